@@ -1,7 +1,7 @@
 import { conformance } from '@rulewright/core/testing';
 import { test } from 'vitest';
 import { judgementOfTheGods } from './index.js';
-import { wealthy } from './testing/index.js';
+import { wealthy } from './testing/village.js';
 import type { JogOptions } from './vocabulary.js';
 
 /** A value other than the default for every ruling. */

@@ -5,7 +5,7 @@ import { defaultContent, readContent } from './content/index.js';
 import type { ContentPack } from './content/pack.js';
 import { createGame } from './game.js';
 import { judgementOfTheGods } from './index.js';
-import { square, village } from './testing/index.js';
+import { square, village } from './testing/village.js';
 
 test('a game names the content it is played with', () => {
   expect(judgementOfTheGods.content).toEqual({

@@ -9,8 +9,8 @@ import type { Resource } from './content/pack.js';
 import { faceDown, reshuffleUnknown, seenDeck } from './decks.js';
 import { judgementOfTheGods } from './index.js';
 import { resample } from './secrets.js';
-import { wealthy } from './testing/index.js';
 import { checkInvariants } from './testing/invariants.js';
+import { wealthy } from './testing/village.js';
 import type { Jog, JogOptions, TurnChoice } from './vocabulary.js';
 
 const game = judgementOfTheGods;

@@ -15,8 +15,7 @@ export interface LaidCase {
 export interface CaseKit {
   /** The names of facts that a case may give. */
   readonly facts: readonly string[];
-  /** True for a game whose table is drawn. */
-  readonly drawn: boolean;
+  /** Lays a table; the drawing may be empty where all things are named by their places. */
   lay(drawing: string, facts: Readonly<Record<string, unknown>>): LaidCase;
   /** Reads dice in the letters of the game. */
   faces?(text: string): readonly string[];
@@ -27,7 +26,11 @@ const anyGame = (laid: { readonly game: unknown; readonly setup: unknown }, pres
   ({ ...laid, presentation }) as LaidCase;
 
 const hexFacts = [
+  'at',
   'models',
+  'heroes',
+  'monsters',
+  'summoned',
   'away',
   'active',
   'ap',
@@ -46,33 +49,28 @@ const units = (text: string | undefined): number => Math.round(Number(text) * 25
 /** The kits of the games that come with the program, by game and edition. */
 const kits: Readonly<Record<string, () => Promise<CaseKit>>> = {
   'judgement-hex': async () => {
-    const { faces, laidOut } = await import('@rulewright/judgement-hex/testing');
-    const { createPresentation } = await import('@rulewright/judgement-hex/presentation');
+    const { faces, laidOut, presentationOf } = await import('@rulewright/judgement-hex/testing');
     return {
-      drawn: true,
       facts: hexFacts,
       faces,
       lay(drawing, facts) {
         const laid = laidOut(drawing, facts);
-        const { game } = laid;
         return {
-          ...anyGame(laid, createPresentation(game.pack, game.maps, game.edition)),
+          ...anyGame(laid, presentationOf(laid.game)),
           place: name => laid.cell(name),
         };
       },
     };
   },
   'judgement-hex v11': async () => {
-    const { faces, laidOutInInches } = await import('@rulewright/judgement-hex/testing');
-    const { createPresentation } = await import('@rulewright/judgement-hex/v11/presentation');
+    const { faces, laidOut, presentationOf } = await import('@rulewright/judgement-hex/v11/testing');
     return {
-      drawn: true,
-      facts: [...hexFacts, 'at', 'terrain'],
+      facts: [...hexFacts, 'terrain'],
       faces,
       lay(drawing, facts) {
-        const laid = laidOutInInches(drawing, facts);
+        const laid = laidOut(drawing, facts);
         return {
-          ...anyGame(laid, createPresentation(laid.game)),
+          ...anyGame(laid, presentationOf(laid.game)),
           // A place is written as its inches from the lower left corner, `@6.5/12`, and lies on the nearest 1/100 mm.
           place: name => {
             const [x, y] = name.split('/');
@@ -83,51 +81,35 @@ const kits: Readonly<Record<string, () => Promise<CaseKit>>> = {
     };
   },
   'judgement-of-the-gods': async () => {
-    const { village } = await import('@rulewright/judgement-of-the-gods/testing');
-    const { judgementOfTheGods } = await import('@rulewright/judgement-of-the-gods');
-    const { presentation } = await import('@rulewright/judgement-of-the-gods/presentation');
+    const { laidOut, presentationOf } = await import('@rulewright/judgement-of-the-gods/testing');
     return {
-      drawn: false,
       facts: [
         ...['roles', 'players', 'pool', 'tiles', 'at', 'turn', 'moved', 'done', 'phase', 'decks', 'cards', 'statue'],
         ...['judgementDays', 'options'],
       ],
-      lay: (_, facts) => anyGame({ game: judgementOfTheGods, setup: village(facts) }, presentation),
+      lay(drawing, facts) {
+        const laid = laidOut(drawing, facts);
+        return anyGame(laid, presentationOf(laid.game));
+      },
     };
   },
   'shroudfall-inches': async () => {
-    const { laidOut } = await import('@rulewright/shroudfall-inches/testing');
-    const { createPresentation } = await import('@rulewright/shroudfall-inches/presentation');
+    const { laidOut, presentationOf } = await import('@rulewright/shroudfall-inches/testing');
     return {
-      drawn: true,
       facts: [
-        ...[
-          'pitch',
-          'cards',
-          'units',
-          'at',
-          'damage',
-          'active',
-          'activation',
-          'armies',
-          'effects',
-          'options',
-          'scenarios',
-        ],
-        ...['terrain', 'pieces', 'elements', 'manifestations', 'scenario', 'others', 'state'],
+        ...['pitch', 'cards', 'units', 'at', 'damage', 'active', 'activation', 'armies', 'effects', 'options'],
+        ...['scenarios', 'terrain', 'pieces', 'elements', 'manifestations', 'scenario', 'others', 'state'],
       ],
       lay(drawing, facts) {
         const laid = laidOut(drawing, facts);
-        return anyGame(laid, createPresentation(laid.game));
+        return anyGame(laid, presentationOf(laid.game));
       },
     };
   },
   'eldfall-d20': async () => {
-    const { laidOut } = await import('@rulewright/eldfall-d20/testing');
+    const { laidOut, presentationOf } = await import('@rulewright/eldfall-d20/testing');
     const { defaultContent } = await import('@rulewright/eldfall-d20/content');
-    const { createPresentation } = await import('@rulewright/eldfall-d20/presentation');
     return {
-      drawn: true,
       facts: [
         ...['pitch', 'profiles', 'models', 'at', 'facing', 'states', 'scenery', 'things', 'effects', 'parties'],
         ...['players', 'active', 'options', 'pack', 'state'],
@@ -141,7 +123,7 @@ const kits: Readonly<Record<string, () => Promise<CaseKit>>> = {
         });
         const laid = laidOut(drawing, { ...facts, pack: { ...defaultContent, ...Object.fromEntries(own) } });
         return {
-          ...anyGame(laid, createPresentation(laid.game)),
+          ...anyGame(laid, presentationOf(laid.game)),
           // A place is written as its inches to the right and down, and its height: `@6.5/12`, `@6.5/12/3`.
           place: name => {
             const [x, y, z = '0'] = name.split('/');

@@ -11,7 +11,7 @@ import {
   RefusalError,
   sameJson,
 } from '@rulewright/core';
-import { type Scripted, ScriptedDice } from '@rulewright/core/testing';
+import { hasParts, type Scripted, ScriptedDice } from '@rulewright/core/testing';
 import { messageOf } from '../files.js';
 import { tellStory } from '../story.js';
 import type { Terminal } from '../terminal.js';
@@ -30,15 +30,6 @@ export class Unfulfilled extends CaseError {}
 
 const show = (value: unknown): string => JSON.stringify(value) ?? 'nothing';
 
-/** True if a value has everything that is wanted of it: all named parts of an object, and each item of a list in its place. */
-const has = (value: unknown, wanted: unknown): boolean => {
-  if (Array.isArray(wanted)) {
-    return Array.isArray(value) && value.length === wanted.length && wanted.every((one, at) => has(value[at], one));
-  }
-  if (!isObject(wanted)) return sameJson(value ?? null, wanted ?? null);
-  return isObject(value) && Object.entries(wanted).every(([name, part]) => has(value[name], part));
-};
-
 const NAMES = ['id', 'player', 'role'] as const;
 
 /** The part of a state at a path such as `models.A.damage`: an item of a list by its number, or by its id, player or role. */
@@ -53,12 +44,6 @@ const layCase = (one: Case, kit: CaseKit): LaidCase & { readonly dice: readonly 
   const strange = Object.keys(facts).find(name => !kit.facts.includes(name));
   if (strange !== undefined) {
     throw new CaseError(lines.fact(strange), `with: "${strange}" is none of ${kit.facts.join(', ')}`);
-  }
-  if (kit.drawn !== (table !== undefined)) {
-    throw new CaseError(
-      lines.table,
-      kit.drawn ? 'a case of this game draws its table' : 'this game has no drawn table',
-    );
   }
   let dice: readonly Scripted[];
   try {
@@ -174,7 +159,9 @@ export const runCase = (one: Case, kit: CaseKit, terminal: Terminal): PlayedCase
       if (kind !== step.asked) throw new Unfulfilled(line, `${step.by} is asked ${kind}, not ${step.asked}`);
     } else if ('happened' in step) {
       const all = events();
-      const at = all.findIndex((event, i) => (step.not || i >= passed) && has(event, withPlaces(step.happened, laid)));
+      const at = all.findIndex(
+        (event, i) => (step.not || i >= passed) && hasParts(event, withPlaces(step.happened, laid)),
+      );
       if (step.not && at >= 0) throw new Unfulfilled(line, `it happened: ${show(all[at])}`);
       if (!step.not && at < 0) {
         const since = all.slice(passed).slice(-8).map(show).join('\n    ');
@@ -187,7 +174,7 @@ export const runCase = (one: Case, kit: CaseKit, terminal: Terminal): PlayedCase
     } else if ('state' in step) {
       for (const [path, wanted] of Object.entries(step.state)) {
         const now = partAt(match.state, path);
-        if (!has(now, withPlaces(wanted, laid)))
+        if (!hasParts(now, withPlaces(wanted, laid)))
           throw new Unfulfilled(line, `${path} is ${show(now)}, not ${show(wanted)}`);
       }
     } else if ('told' in step) {
@@ -195,7 +182,7 @@ export const runCase = (one: Case, kit: CaseKit, terminal: Terminal): PlayedCase
       if (!text.includes(step.told)) throw new Unfulfilled(line, `nobody told “${step.told}”`);
     } else {
       const { outcome } = match;
-      if (!outcome || !has(outcome, step.over))
+      if (!outcome || !hasParts(outcome, step.over))
         throw new Unfulfilled(line, outcome ? `the match is over: ${show(outcome)}` : 'the match is not over');
     }
   };

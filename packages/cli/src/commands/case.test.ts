@@ -47,7 +47,7 @@ describe('a line that is wrong is refused with its number', () => {
     ['an unknown rule', refused.replace('JOG-SPC-019', 'JOG-SPC-999'), 'JOG-SPC-999', 'has no rule JOG-SPC-999'],
     ['an unknown fact', refused.replace('pool:', 'pond:'), 'pond:', '"pond" is none of roles'],
     ['a fact that is no amount', refused.replace('wood: 6', 'wood: six'), 'pool:', 'pool'],
-    ['a drawing for a game without one', refused.replace('with:', 'table: A\nwith:'), 'table:', 'no drawn table'],
+    ['a sign of no tile', refused.replace('with:', 'table: |\n  T x\nwith:'), '  T x', 'nothing is called x'],
     [
       'a step that is none',
       refused.replace('- p2: refuse', '- p2 shall: refuse'),

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { events, going, idle, modelIn, open, swordAttack } from '../activation/scenario-words.js';
 import type { RuleId } from '../rulebook/index.js';
 import { type LaidOut, laidOut, plainProfile } from '../testing/index.js';
+import { only } from '../testing/only.js';
 import { actionMenu } from './menu.js';
 
 const scenario = scenarios<RuleId>(test);
@@ -155,13 +156,14 @@ scenario(
 );
 
 scenario('a Deathblow makes an Incapacitated enemy in contact Dead at the declaration', 'ELD-ACTION-034', play => {
-  const lay: LaidOut = { ...touching, states: { b: ['incapacitated'] } };
+  const both = { ...touching, at: only('Ab', touching.at) };
+  const lay: LaidOut = { ...both, states: { b: ['incapacitated'] } };
   const { game, setup } = laidOut('A\nb', lay);
   const p = play(game, setup).choose('p1', 'A').choose('p1', idle()).choose('p1', { do: 'deathblow', target: 'b' });
   expect(modelIn(p, 'b').states.map(({ state }) => state)).toEqual(['dead']);
-  const apart = { ...lay, at: { ...touching.at, b: { x: 5080, y: 8290 } } };
+  const apart = { ...lay, at: { ...both.at, b: { x: 5080, y: 8290 } } };
   expect(why('A\nb', apart, { do: 'deathblow', target: 'b' })).toBe('ELD-ACTION-034');
-  expect(why('A\nb', touching, { do: 'deathblow', target: 'b' })).toBe('ELD-ACTION-034');
+  expect(why('A\nb', both, { do: 'deathblow', target: 'b' })).toBe('ELD-ACTION-034');
   expect(why('A\nb', lay, { do: 'deathblow', target: 'b' }, 'A', 'reactive')).toBe('ELD-ACTION-034');
 });
 
@@ -180,9 +182,10 @@ scenario(
     expect(modelIn(p, 'A').inventory.map(({ item }) => item)).toEqual(['sword']);
     expect(modelIn(p, 'B').inventory.map(({ item }) => item)).toEqual(['sword', 'shield']);
     const at = { A: touching.at.A, B: touching.at.B };
-    expect(why('AB', { ...lay, at }, { ...trade, gives: ['sword'] })).toBe('ELD-ACTION-036');
-    expect(why('AB', { ...lay, at }, { ...trade, takes: ['sword'] })).toBe('ELD-ACTION-036');
-    expect(why('AB', { ...lay, at: { ...at, B: { x: 8290, y: 5080 } } }, trade)).toBe('ELD-ACTION-035');
+    const lone = { ...touching, models: { A: { inventory } } };
+    expect(why('AB', { ...lone, at }, { ...trade, gives: ['sword'] })).toBe('ELD-ACTION-036');
+    expect(why('AB', { ...lone, at }, { ...trade, takes: ['sword'] })).toBe('ELD-ACTION-036');
+    expect(why('AB', { ...lone, at: { ...at, B: { x: 8290, y: 5080 } } }, trade)).toBe('ELD-ACTION-035');
   },
 );
 

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { atQuest, points } from '../quests/scenario-words.js';
 import type { RuleId } from '../rulebook/index.js';
 import { type LaidOut, laidOut } from '../testing/index.js';
+import { only } from '../testing/only.js';
 import type { EldState } from '../vocabulary/index.js';
 import { allianceWishes } from './alliance.js';
 
@@ -17,7 +18,7 @@ const allied = { alliances: [['p1', 'p2']] as readonly (readonly [string, string
 const table = (state: Partial<EldState> = {}, lay: LaidOut = {}, drawing = 'A..a1') => {
   const { game, setup } = laidOut(drawing, {
     ...atQuest(QUEST, lay),
-    profiles: { 1: { tier: 3 } },
+    profiles: only(drawing, { 1: { tier: 3 } }),
     state: { ...strategic, ...state },
   });
   return [game, setup] as const;

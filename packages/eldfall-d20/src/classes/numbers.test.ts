@@ -7,6 +7,7 @@ import { currentAttributes, currentOf } from '../profiles/current.js';
 import { attributesFor, rollTally } from '../rolls/attribute.js';
 import { rollFacts } from '../rolls/roll.js';
 import { type LaidOut, laidOut } from '../testing/index.js';
+import { only } from '../testing/only.js';
 import type { Table, Weapon } from '../vocabulary/index.js';
 import type { ClassId } from '../vocabulary/words.js';
 
@@ -60,7 +61,7 @@ test('a model uses the rules of all its classes [ELD-CLASS-001]', () => {
 
 test('Creature and Civilian change nothing [ELD-CLASS-009]', () => {
   const numbers = (classes: readonly ClassId[]) => {
-    const { table } = laidOut('AAb', of(classes));
+    const { table } = laidOut('ABb', of(classes));
     return [
       currentAttributes(table, modelOf(table.state, 'A')),
       strike(classes, 'p1', 'sword'),
@@ -131,7 +132,7 @@ test('a Marksman that has declared Idle shoots with 4 more [ELD-CLASS-014]', () 
 test('a Soldier has 1 more for each other standing Soldier of its party in its Awareness [ELD-CLASS-020]', () => {
   const soldier = { classes: ['soldier'] } as const;
   const profiles = { A: soldier, B: soldier, C: soldier, D: soldier, e: soldier, F: {} };
-  const { table } = laidOut('ABCeF', { profiles, states: { C: ['incapacitated'] } });
+  const { table } = laidOut('ABCeF', { profiles: only('ABCeF', profiles), states: { C: ['incapacitated'] } });
   const all = (letter: string) => {
     const { OFF, DEF, ACC, INT, M, AG, T } = currentAttributes(table, modelOf(table.state, letter));
     return [OFF, DEF, ACC, INT, M, AG, T];
@@ -141,12 +142,12 @@ test('a Soldier has 1 more for each other standing Soldier of its party in its A
   // The Awareness of 10 inches, measured from hitbox to hitbox of 32 mm.
   const edge = (units: number) => {
     const far = laidOut('AB', {
-      profiles,
+      profiles: only('AB', profiles),
       at: { A: { x: 5000, y: 5000 }, B: { x: 5000 + 25400 + 3200 + units, y: 5000 } },
     });
     return currentOf(far.table, modelOf(far.table.state, 'A'), 'OFF');
   };
   expect([edge(2), edge(3)]).toEqual([13, 12]);
-  const three = laidOut('ABD', { profiles });
+  const three = laidOut('ABD', { profiles: only('ABD', profiles) });
   expect(currentOf(three.table, modelOf(three.table.state, 'A'), 'OFF')).toBe(14);
 });

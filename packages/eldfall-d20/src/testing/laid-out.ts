@@ -1,6 +1,6 @@
 import { type Ability, type PlayerId, withDefaults } from '@rulewright/core';
 import { inches, type Point, rectangle } from '@rulewright/core/inches';
-import type { ScenarioSetup } from '@rulewright/core/testing';
+import { expectNames, ScenarioError, type ScenarioSetup } from '@rulewright/core/testing';
 import { bookEdition } from '../edition.js';
 import { createGame } from '../game.js';
 import { start } from '../match/start.js';
@@ -40,18 +40,21 @@ export interface LaidScenery {
 export type LaidProfile = Partial<Omit<Profile, 'stats'>> & { readonly stats?: Partial<Profile['stats']> };
 
 /**
- * A table laid out by hand. Each letter of the drawing is a model: capital letters are models of `p1`, small ones of `p2`, and digits are
- * Hostiles. The defaults are the Tactical phase of the turn of `p1` in round 2, every model with its Action Points, on the ground; models of
+ * A table laid out by hand. Each letter of the drawing is a model, and so is each name in `at`: those that begin with a capital letter are models
+ * of `p1`, with a digit Hostiles, and all others of `p2`. A name that is not on the board is refused with a ScenarioError. The defaults are the Tactical phase of the turn of `p1` in round 2, every model with its Action Points, on the ground; models of
  * `p1` face up the drawing's y-axis (towards larger y), all others down.
  */
 export interface LaidOut {
   /** The inches between two signs of the drawing, and between two lines: 2 by default. */
   readonly pitch?: number;
-  /** The profiles of models by letter, where they differ from the plain profile. */
+  /** The profiles of models by name, where they differ from the plain profile. */
   readonly profiles?: Readonly<Record<string, LaidProfile>>;
-  /** Other fields of models by letter. */
+  /** Other fields of models by name. */
   readonly models?: Readonly<Record<string, Partial<Model>>>;
-  /** Exact places of models by letter, in 1/100 mm, where the drawing is too coarse; without z on the ground. */
+  /**
+   * Exact places of models by name, in 1/100 mm, where the drawing is too coarse; without z on the ground. A name that is not drawn is put on
+   * the table as well.
+   */
   readonly at?: Readonly<Record<string, Point & { readonly z?: number }>>;
   readonly facing?: Readonly<Record<string, Direction>>;
   /** States by letter, e.g. `{ a: ['crouched'] }`. */
@@ -83,8 +86,10 @@ export interface Laid {
   readonly table: Table;
 }
 
-const playerOf = (sign: string): PlayerId | null =>
-  /[0-9]/.test(sign) ? null : sign === sign.toUpperCase() ? 'p1' : 'p2';
+const playerOf = (name: string): PlayerId | null => {
+  const first = name.slice(0, 1);
+  return /[0-9]/.test(first) ? null : first === first.toUpperCase() ? 'p1' : 'p2';
+};
 
 /** The signs of a drawing with their points, line by line. */
 const signs = (drawing: string, pitch: number): readonly (readonly [string, Point])[] =>
@@ -143,7 +148,21 @@ const layModel = (sign: string, drawnAt: Point, lay: LaidOut, profile: Profile):
 /** Lays a table: a drawing, and the facts that it does not show. */
 export const laidOut = (drawing: string, lay: LaidOut = {}): Laid => {
   const players = lay.players ?? ['p1', 'p2'];
-  const drawn = signs(drawing, lay.pitch ?? 2);
+  const shown = signs(drawing, lay.pitch ?? 2);
+  const names = shown.map(([sign]) => sign);
+  const twice = names.find((sign, i) => names.indexOf(sign) !== i);
+  if (twice !== undefined) throw new ScenarioError(`there are two of ${twice}: a model has a name of its own`);
+  const beside = Object.entries(lay.at ?? {}).filter(([name]) => !names.includes(name));
+  const drawn = [...shown, ...beside];
+  for (const part of ['profiles', 'models', 'facing', 'states'] as const) {
+    expectNames(
+      part,
+      Object.keys(lay[part] ?? {}),
+      drawn.map(([name]) => name),
+    );
+  }
+  expectNames('parties', Object.keys(lay.parties ?? {}), players);
+  expectNames('active', typeof lay.active === 'string' ? [lay.active] : [], players);
   const profiles = Object.fromEntries(
     drawn.map(([sign]) => {
       const own = lay.profiles?.[sign];

@@ -7,6 +7,7 @@ import { currentOf } from '../profiles/current.js';
 import { attributesFor, rollTally } from '../rolls/attribute.js';
 import { rollFacts } from '../rolls/roll.js';
 import { type LaidOut, laidOut } from '../testing/index.js';
+import { only } from '../testing/only.js';
 import type { RollFacts } from '../vocabulary/index.js';
 import type { Trait } from '../vocabulary/traits.js';
 import type { Size } from '../vocabulary/words.js';
@@ -19,11 +20,13 @@ const morale = (drawing: string, letter: string, lay: LaidOut): number => {
 test('Inspiring gives 6 M to other allied models of its Affiliation in its Awareness, once [ELD-TRAIT-036]', () => {
   const inspiring = { traits: [{ id: 'inspiring' }] as readonly Trait[] };
   const profiles = { A: inspiring, C: inspiring, B: {}, D: { factions: ['soga'] }, e: {} };
-  expect(['A', 'B', 'D', 'e'].map(one => morale('ABDe', one, { profiles }))).toEqual([10, 16, 10, 10]);
-  expect(morale('ABC', 'B', { profiles })).toBe(16);
-  expect(morale('AB', 'B', { profiles, states: { A: ['dead'] } })).toBe(10);
+  const inspired = (drawing: string, letter: string, lay: LaidOut = {}) =>
+    morale(drawing, letter, { profiles: only(drawing, profiles), ...lay });
+  expect(['A', 'B', 'D', 'e'].map(one => inspired('ABDe', one))).toEqual([10, 16, 10, 10]);
+  expect(inspired('ABC', 'B')).toBe(16);
+  expect(inspired('AB', 'B', { states: { A: ['dead'] } })).toBe(10);
   const edge = (units: number) =>
-    morale('AB', 'B', { profiles, at: { A: { x: 5000, y: 5000 }, B: { x: 5000 + 25400 + 3200 + units, y: 5000 } } });
+    inspired('AB', 'B', { at: { A: { x: 5000, y: 5000 }, B: { x: 5000 + 25400 + 3200 + units, y: 5000 } } });
   expect([edge(2), edge(3)]).toEqual([16, 10]);
 });
 

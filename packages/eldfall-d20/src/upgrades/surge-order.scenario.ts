@@ -50,7 +50,13 @@ scenario('a Jump goes half as far as a Walk', 'ELD-UPGRADE-043', play => {
 });
 
 scenario('without anybody who can move the order is not given', 'ELD-UPGRADE-043', play => {
-  const bare = laidOut('AE..b', lay({ profiles: { A: { factions: ['soga'] }, E: { factions: ['neutral'] } } }));
+  const bare = laidOut(
+    'AE..b',
+    lay({
+      at: { A: at(5, 5), E: at(25, 5), b: at(5, 8) },
+      profiles: { A: { factions: ['soga'] }, E: { factions: ['neutral'] } },
+    }),
+  );
   play(bare.game, bare.setup).waitsFor({ by: 'p1', kind: 'activate' });
   const fallen = laidOut(
     'ABCDE..b',

@@ -10,7 +10,6 @@ import type { Jhx, JhxEvent, JhxState, JhxTally } from '../vocabulary/index.js';
 import { createPresentation } from './index.js';
 
 const laid = laidOut(column('A', '1', '2^', 'b', '*'), {
-  models: { m: { kind: 'monster', card: 'rat' } },
   away: { Hetty: { card: 'hetty' } },
   active: 'A',
   effects: [

@@ -1,7 +1,7 @@
 import { type Ability, type PlayerId, withDefaults } from '@rulewright/core';
-import type { ScenarioSetup } from '@rulewright/core/testing';
+import { expectNames, ScenarioError, type ScenarioSetup } from '@rulewright/core/testing';
 import { createGame } from '../game.js';
-import { modelOf } from '../match/models.js';
+import { effigyId, modelOf } from '../match/models.js';
 import { newModel } from '../match/new-model.js';
 import { numbersOf } from '../match/numbers-of.js';
 import { rulings } from '../rulings.js';
@@ -13,19 +13,20 @@ import type { AnyMap, Side } from '../vocabulary/map.js';
 import type { Place } from '../vocabulary/place.js';
 import type { Table } from '../vocabulary/table.js';
 import { type Cards, packWith } from './cards.js';
+import { type OwnCards, ownCards, ownKinds } from './own-cards.js';
 
 /**
- * The facts of a match that a drawing does not show. Capital letters are Heroes of `p1`, small ones of `p2`, by default
- * with the card `fighter` (see `plainHero`). The defaults are the Activation Phase of round 2 with `p1` first, no active
+ * The facts of a match that a drawing does not show. Names that begin with a capital letter are Heroes of `p1`, all others of `p2`, by default
+ * with the card `fighter` (see `plainHero`). A name that is neither on the board nor away is refused with a ScenarioError. The defaults are the Activation Phase of round 2 with `p1` first, no active
  * Hero, and empty pools.
  */
-export interface LaidFacts {
-  /** The fields of models that differ from the default, by letter: `{ m: { kind: 'monster', card: 'rat' } }`. */
+export interface LaidFacts extends OwnCards {
+  /** The fields of models that differ from the default, by name: `{ m: { kind: 'monster', card: 'rat' } }`. */
   readonly models?: Readonly<Record<string, Partial<Model>>>;
   /** Models that are not on the board, by id. */
   readonly away?: Readonly<Record<string, Partial<Model>>>;
-  /** The active Hero, with 3 AP or `ap`: the first decision is an action. */
-  readonly active?: string;
+  /** The active Hero, with 3 AP or `ap`: the first decision is an action. By default, and with null, there is none. */
+  readonly active?: string | null;
   readonly ap?: number;
   readonly activation?: Partial<Activation>;
   readonly warbands?: Readonly<Record<PlayerId, Partial<Warband>>>;
@@ -58,6 +59,8 @@ export interface LaidMatch {
   model(id: string): Model;
 }
 
+const sides: readonly Side[] = ['lower', 'upper'];
+
 export const players: readonly [PlayerId, PlayerId] = ['p1', 'p2'];
 
 const modelAt = (id: string, player: PlayerId | null, own: Partial<Model>, at: Place | null): Model => {
@@ -66,11 +69,25 @@ const modelAt = (id: string, player: PlayerId | null, own: Partial<Model>, at: P
   return newModel({ id, kind: 'hero', card, player: belongs, at, ...own });
 };
 
-const letter = (id: string): PlayerId => (id === id.toUpperCase() ? 'p1' : 'p2');
+/** The player of a name: its first letter is a capital one for `p1`. */
+const playerOf = (id: string): PlayerId => {
+  const first = id.slice(0, 1);
+  return first === first.toUpperCase() ? 'p1' : 'p2';
+};
+
+const mergedCards = (lay: LaidFacts): Cards => {
+  const own = ownCards(lay);
+  return {
+    ...lay.cards,
+    heroes: { ...lay.cards?.heroes, ...own.heroes },
+    monsters: { ...lay.cards?.monsters, ...own.monsters },
+    summoned: { ...lay.cards?.summoned, ...own.summoned },
+  };
+};
 
 /** Lays a match by what a drawing shows, and by the facts that it does not show. */
 export const layMatch = (edition: JhxEdition, { map, heroes, souls, templates }: Drawn, lay: LaidFacts): LaidMatch => {
-  const pack = packWith(lay.cards);
+  const pack = packWith(mergedCards(lay));
   const game = createGame({
     pack,
     maps: [map],
@@ -84,12 +101,29 @@ export const layMatch = (edition: JhxEdition, { map, heroes, souls, templates }:
     ...lay.options,
   });
   const numbers = numbersOf(edition, options);
-  const sides: readonly Side[] = ['lower', 'upper'];
   const begun = start({ players, options });
+  const kinds = ownKinds(lay);
   const models = [
-    ...heroes.map(({ id, at }) => modelAt(id, letter(id), lay.models?.[id] ?? {}, at)),
-    ...Object.entries(lay.away ?? {}).map(([id, own]) => modelAt(id, letter(id.slice(0, 1)), own, null)),
+    ...heroes.map(({ id, at }) => modelAt(id, playerOf(id), { ...kinds[id], ...lay.models?.[id] }, at)),
+    ...Object.entries(lay.away ?? {}).map(([id, own]) => modelAt(id, playerOf(id), { ...kinds[id], ...own }, null)),
   ];
+  const drawn = heroes.map(({ id }) => id);
+  const known = models.map(({ id }) => id);
+  expectNames('models', Object.keys(lay.models ?? {}), drawn);
+  for (const part of ['heroes', 'monsters', 'summoned'] as const) {
+    expectNames(part, Object.keys(lay[part] ?? {}), known);
+  }
+  expectNames('active', typeof lay.active === 'string' ? [lay.active] : [], known);
+  for (const [player, { side }] of Object.entries(lay.warbands ?? {})) {
+    const known = side === undefined || side === null || sides.includes(side);
+    if (!known) throw new ScenarioError(`${player}: no side is called ${side}; there are ${sides.join(', ')}`);
+  }
+  expectNames('warbands', Object.keys(lay.warbands ?? {}), players);
+  expectNames(
+    'effects',
+    (lay.effects ?? []).map(({ target }) => target),
+    [...known, ...players.map(effigyId)],
+  );
   const warband = (one: Warband, at: number): Warband => {
     const side = sides[at] ?? null;
     return { ...one, side: side && map.effigies[side] ? side : null, ...lay.warbands?.[one.player] };

@@ -2,7 +2,7 @@ import { scenarios } from '@rulewright/core/testing';
 import { expect, test } from 'vitest';
 import { judgementOfTheGods as game } from '../index.js';
 import type { RuleId } from '../rulebook/index.js';
-import { began, changed, ended, happened, type Layout, square, village } from '../testing/index.js';
+import { began, changed, ended, expectEvents, type Layout, square, village } from '../testing/village.js';
 import type { VillageEvent } from '../vocabulary.js';
 
 const scenario = scenarios<RuleId>(test);
@@ -23,7 +23,7 @@ scenario(
     const p = play(game, on('forest', ['farm', 'mine', 'temple'])).choose('p2', build);
     p.options('p2', ['farm', 'mine', 'none']).refuses('p2', 'temple', { code: 'not-drawn', rule: 'JOG-BLD-002' });
     p.choose('p2', 'farm');
-    happened(
+    expectEvents(
       p,
       drawn('farm', 'mine'),
       changed('build', { food: -20, wood: -20, stone: -20 }),
@@ -58,7 +58,7 @@ scenario(
       // building it loses the game.
       for (const [resource, amount] of Object.entries(cost)) {
         const short = play(game, on('forest', [building], { pool: { [resource]: amount - 1 } })).choose('p2', build);
-        happened(
+        expectEvents(
           short,
           drawn(building),
           { type: 'BuildingCardsReturned', cards: [building] },
@@ -81,7 +81,7 @@ scenario(
     const p = play(game, on('forest', ['temple', 'farm', 'mine']))
       .choose('p2', build)
       .choose('p2', 'none');
-    happened(
+    expectEvents(
       p,
       drawn('temple', 'farm'),
       { type: 'BuildingCardsReturned', cards: ['temple', 'farm'] },
@@ -92,7 +92,7 @@ scenario(
     const q = play(game, on('forest', ['temple', 'farm'], { pool: { magic: 19 } })).choose('p2', build);
     q.options('p2', ['farm', 'none']).refuses('p2', 'temple', { code: 'cannot-pay', rule: 'JOG-TURN-006' });
     const r = play(game, on('forest', ['temple', 'farm'], { pool: { wood: 19 } })).choose('p2', build);
-    happened(
+    expectEvents(
       r,
       drawn('temple', 'farm'),
       { type: 'BuildingCardsReturned', cards: ['temple', 'farm'] },

@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import { defaultContent } from '../content/default.js';
 import { createGame } from '../game.js';
 import { judgementOfTheGods } from '../index.js';
-import { changed, facts, moved, square, village, wealthy } from '../testing/index.js';
+import { changed, eventsOf, moved, square, village, wealthy } from '../testing/village.js';
 import type { Jog, JogTurn } from '../vocabulary.js';
 import type { JogEdition } from './edition.js';
 import { numbersOf, withNumbers } from './numbers.js';
@@ -17,9 +17,9 @@ const sheet = sheetEdition(defaultContent);
 const gameOf = (edition: JogEdition) => createGame(defaultContent, edition);
 
 /** The farmer explores: the pack's deck shows a hill, which comes to lie to the south. */
-const exploring = (edition: JogEdition): ReturnType<typeof facts> => {
+const exploring = (edition: JogEdition): ReturnType<typeof eventsOf> => {
   const p = new Play(gameOf(edition), village({ turn: 'farmer', decks: { terrain: ['hill', 'plains'] } }));
-  return facts(p.choose('p2', { do: 'explore', draw: 1 }).choose('p2', square('0,-1')));
+  return eventsOf(p.choose('p2', { do: 'explore', draw: 1 }).choose('p2', square('0,-1')));
 };
 
 test('one number changes: the price of exploring, and nothing else', () => {
@@ -46,8 +46,8 @@ test('one step is added: a feast before every new round, and nothing else', () =
       judgementPhase: [{ before: 'begin the next round', insert: step<Jog, unknown>('JOG-TURN-001', 'feast', feast) }],
     },
   });
-  const round = (edition: JogEdition): ReturnType<typeof facts> =>
-    facts(
+  const round = (edition: JogEdition): ReturnType<typeof eventsOf> =>
+    eventsOf(
       new Play(gameOf(edition), village({ phase: 'judgement', cards: { calm: [] }, decks: { judgement: ['calm'] } })),
     );
   const before = round(sheet);

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { Effect } from '../content/pack.js';
 import { judgementOfTheGods as game } from '../index.js';
 import type { RuleId } from '../rulebook/index.js';
-import { drew, facts, type Layout, square, village } from '../testing/index.js';
+import { drew, eventsOf, type Layout, square, village } from '../testing/village.js';
 import { exhausted } from './loss.js';
 
 const scenario = scenarios<RuleId>(test);
@@ -35,7 +35,7 @@ scenario('any of the four at zero loses; with the other ruling only below', 'JOG
 scenario('the loss check follows the whole card', ['JOG-END-004', 'JOG-JUDG-004'], play => {
   const woe: readonly Effect[] = [lose('food', 60), { op: 'scry', count: 1, mayBottom: 0 }];
   const p = play(game, village({ phase: 'judgement', cards: { woe, later: [] } }));
-  expect(facts(p).map(event => event.type)).toEqual([
+  expect(eventsOf(p).map(event => event.type)).toEqual([
     'JudgementCardDrawn',
     'PoolChanged',
     'JudgementCardsSeen',
@@ -134,7 +134,7 @@ scenario('no gold is no loss, and resources have no limit', ['JOG-END-008', 'JOG
 scenario('the explorer’s own loss on a marsh names the card', ['JOG-END-007', 'JOG-EXP-005'], play => {
   const p = play(game, village({ turn: 'farmer', decks: { terrain: ['marsh'] }, cards: { woe: [lose('food', 50)] } }));
   p.choose('p2', { do: 'explore', draw: 1 }).choose('p2', square('1,0'));
-  expect(facts(p).slice(4, 5)).toEqual([drew('woe', 'p2')]);
+  expect(eventsOf(p).slice(4, 5)).toEqual([drew('woe', 'p2')]);
   expect(p.match.outcome?.detail).toEqual({ resources: ['food'], by: 'woe' });
 });
 

@@ -4,8 +4,8 @@ import { readLog, replay, toLog, writeLog } from '@rulewright/core/log';
 import { describe, expect, test } from 'vitest';
 import { evaluate } from '../evaluation/index.js';
 import { judgementOfTheGods } from '../index.js';
-import { wealthy } from '../testing/index.js';
 import { checkInvariants } from '../testing/invariants.js';
+import { wealthy } from '../testing/village.js';
 import type { Jog, JogOptions } from '../vocabulary.js';
 
 /** Rulings that change what the way to the statue is like. */

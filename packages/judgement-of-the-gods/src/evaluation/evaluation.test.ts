@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { defaultContent as pack } from '../content/index.js';
 import { judgementOfTheGods as game } from '../index.js';
 import { resample } from '../secrets.js';
-import { type Layout, village } from '../testing/index.js';
+import { type Layout, village } from '../testing/village.js';
 import type { Jog, Village } from '../vocabulary.js';
 import { evaluate } from './index.js';
 import { chanceOfTemple } from './jobs.js';

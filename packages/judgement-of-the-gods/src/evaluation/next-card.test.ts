@@ -5,7 +5,7 @@ import { defaultContent as pack } from '../content/index.js';
 import type { Effect, JudgementCard } from '../content/pack.js';
 import { seenDeck } from '../decks.js';
 import { judgementOfTheGods as game } from '../index.js';
-import { type Layout, village } from '../testing/index.js';
+import { type Layout, village } from '../testing/village.js';
 import type { Village } from '../vocabulary.js';
 import { nextCards, type Toll, threatOf, tollOf } from './next-card.js';
 

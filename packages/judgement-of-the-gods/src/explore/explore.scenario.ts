@@ -2,7 +2,7 @@ import { scenarios } from '@rulewright/core/testing';
 import { expect, test } from 'vitest';
 import { judgementOfTheGods as game } from '../index.js';
 import type { RuleId } from '../rulebook/index.js';
-import { began, changed, drew, ended, happened, moved, resolved, square, village } from '../testing/index.js';
+import { began, changed, drew, ended, expectEvents, moved, resolved, square, village } from '../testing/village.js';
 
 const scenario = scenarios<RuleId>(test);
 
@@ -18,11 +18,11 @@ scenario('a character that moved cannot explore', 'JOG-EXP-001', play => {
 scenario('pay, see the tile, place it, move there', ['JOG-EXP-002', 'JOG-EXP-004'], play => {
   const p = play(game, village({ turn: 'farmer', decks: { terrain: ['hill', 'plains'] } }));
   p.choose('p2', explore);
-  happened(p, price, { type: 'TilesDrawn', character: 'farmer', tiles: ['hill'] });
+  expectEvents(p, price, { type: 'TilesDrawn', character: 'farmer', tiles: ['hill'] });
   p.options('p2', [square('1,0'), square('-1,0'), square('0,1'), square('0,-1')]);
   p.refuses('p2', square('1,1'), { code: 'not-adjacent', rule: 'JOG-MOVE-002' });
   p.choose('p2', square('0,-1'));
-  happened(
+  expectEvents(
     p,
     price,
     { type: 'TilesDrawn', character: 'farmer', tiles: ['hill'] },
@@ -48,9 +48,9 @@ scenario('placing unseen: the square is chosen before the tile is drawn', 'JOG-E
     village({ turn: 'farmer', decks: { terrain: ['hill'] }, options: { explorePlacement: 'placeThenReveal' } }),
   );
   p.choose('p2', explore);
-  happened(p, price);
+  expectEvents(p, price);
   p.choose('p2', square('1,0'));
-  happened(
+  expectEvents(
     p,
     price,
     { type: 'TilesDrawn', character: 'farmer', tiles: ['hill'] },
@@ -108,7 +108,7 @@ scenario(
       // The explorer stands on the marsh already.
       expect(p.state.characters[3]?.at).toEqual(square('1,0'));
       p.choose('p4', 1);
-      happened(
+      expectEvents(
         p,
         price,
         { type: 'TilesDrawn', character: 'shaman', tiles: [tile] },
@@ -144,7 +144,7 @@ scenario(
     );
     p.choose('p3', { do: 'explore', draw: 2 });
     p.options('p3', ['magical-marsh', 'hill']).choose('p3', 'hill').choose('p3', square('-1,0'));
-    happened(
+    expectEvents(
       p,
       price,
       { type: 'TilesDrawn', character: 'gatherer', tiles: ['magical-marsh', 'hill'] },

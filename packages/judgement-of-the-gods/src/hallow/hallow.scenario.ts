@@ -2,7 +2,7 @@ import { scenarios } from '@rulewright/core/testing';
 import { expect, test } from 'vitest';
 import { judgementOfTheGods as game } from '../index.js';
 import type { RuleId } from '../rulebook/index.js';
-import { began, changed, ended, happened, type Layout, square, village } from '../testing/index.js';
+import { began, changed, ended, expectEvents, type Layout, square, village } from '../testing/village.js';
 
 const scenario = scenarios<RuleId>(test);
 
@@ -20,7 +20,7 @@ scenario(
     );
     p.refuses('p1', { do: 'build' }, { code: 'needs-hallowing', rule: 'JOG-HAL-001' });
     p.choose('p1', hallow);
-    happened(
+    expectEvents(
       p,
       changed('hallow', { magic: -20 }),
       { type: 'TileHallowed', character: 'chieftain', at: square('1,0') },
@@ -93,7 +93,7 @@ scenario(
       rule: 'JOG-TURN-006',
     });
     const last = play(game, on('magical-hill', { pool: { magic: 20 } })).choose('p1', hallow);
-    happened(last, changed('hallow', { magic: -20 }), {
+    expectEvents(last, changed('hallow', { magic: -20 }), {
       type: 'GameEnded',
       ending: { reason: 'exhausted-by-payment', resources: ['magic'], by: 'hallow' },
     });

@@ -8,14 +8,14 @@ import {
   began,
   changed,
   drew,
-  facts,
-  happened,
+  eventsOf,
+  expectEvents,
   type Layout,
   moved,
   resolved,
   square,
   village,
-} from '../testing/index.js';
+} from '../testing/village.js';
 import type { VillageEvent } from '../vocabulary.js';
 
 const scenario = scenarios<RuleId>(test);
@@ -34,7 +34,7 @@ scenario(
       ...phase([{ op: 'gain', resource: 'food', amount: 1, dice: 1 }], { options: { startingSeat: 3 } }),
       dice: [2],
     });
-    happened(
+    expectEvents(
       p,
       drew('woe', 'p4'),
       changed('card', { food: 3 }),
@@ -52,7 +52,7 @@ scenario(
 scenario('a Judgement Day only counts, drawn in the phase or because of a marsh', 'JOG-JUDG-003', play => {
   const day: VillageEvent = { type: 'JudgementDayCame', count: 1 };
   const p = play(game, phase([], { decks: { judgement: ['judgement-day', 'woe'] } }));
-  happened(
+  expectEvents(
     p,
     drew('judgement-day'),
     day,
@@ -81,7 +81,7 @@ scenario('the third Judgement Day loses, in the phase or on a marsh', ['JOG-END-
   ];
   const days = { judgementDays: 2, cards: {}, statue: { pieces: 2, at: '0,0' } } as const;
   const p = play(game, village({ ...days, phase: 'judgement', decks: { judgement: ['judgement-day'] } }));
-  happened(p, drew('judgement-day'), ...third);
+  expectEvents(p, drew('judgement-day'), ...third);
   p.ends({ reason: 'third-judgement-day', winners: [] });
   const q = play(
     game,
@@ -123,7 +123,7 @@ scenario(
     });
     p.waitsFor({ by: 'p1', kind: 'cardOption' }).choose('p1', 1);
     p.waitsFor({ by: 'p1', kind: 'sink' }).choose('p1', [0]);
-    happened(
+    expectEvents(
       p,
       drew('woe'),
       { type: 'CardOptionChosen', card: 'woe', option: 1 },
@@ -147,7 +147,7 @@ scenario('losses and gains of one resource are one change, in full below zero', 
     { op: 'lose', resource: 'wood', amount: 100 },
   ];
   const p = play(game, phase(woe, { pool: { food: 6 } }));
-  expect(facts(p)[1]).toEqual(changed('card', { food: -5, wood: -100 }));
+  expect(eventsOf(p)[1]).toEqual(changed('card', { food: -5, wood: -100 }));
   expect(p.state.pool).toMatchObject({ food: 1, wood: -40 });
   // The food never ran out: a card's loss and gain are one change.
   expect(p.match.outcome?.detail).toEqual({ resources: ['wood'], by: 'woe' });
@@ -155,7 +155,7 @@ scenario('losses and gains of one resource are one change, in full below zero', 
 
 scenario('with no card left to draw the village is lost', 'JOG-JUDG-006', play => {
   const p = play(game, village({ phase: 'judgement', decks: { judgement: [] }, cards: {} }));
-  happened(p, { type: 'GameEnded', ending: { reason: 'empty-judgement-deck' } });
+  expectEvents(p, { type: 'GameEnded', ending: { reason: 'empty-judgement-deck' } });
   p.ends({ reason: 'empty-judgement-deck', winners: [] });
   const further = play(game, phase([{ op: 'drawAgain', count: 1 }]));
   further.ends({ reason: 'empty-judgement-deck', winners: [] });
@@ -169,11 +169,11 @@ scenario('lose: an amount, and more for each character beyond four', 'JOG-DECK-0
     [6, 32],
   ] as const) {
     const roles = six.slice(0, characters);
-    happened(play(game, phase(woe, { roles })), drew('woe'), changed('card', { food: -amount }), ...rest);
+    expectEvents(play(game, phase(woe, { roles })), drew('woe'), changed('card', { food: -amount }), ...rest);
   }
   // The card counts characters, not players: three players have six characters.
   const three = play(game, phase(woe, { roles: six, players: 3 })).choose('p1', 'chieftain');
-  happened(three, drew('woe'), changed('card', { food: -32 }), ...rest);
+  expectEvents(three, drew('woe'), changed('card', { food: -32 }), ...rest);
 });
 
 scenario('losePerCharacter counts the characters on tiles of a kind', 'JOG-DECK-004', play => {
@@ -189,7 +189,7 @@ scenario('losePerCharacter counts the characters on tiles of a kind', 'JOG-DECK-
     ['building', 1],
   ] as const) {
     const p = play(game, phase([{ op: 'losePerCharacter', resource: 'wood', amount: 3, where }], layout));
-    expect(facts(p)[1]).toEqual(changed('card', { wood: -3 * count }));
+    expect(eventsOf(p)[1]).toEqual(changed('card', { wood: -3 * count }));
   }
 });
 
@@ -231,9 +231,9 @@ scenario('losePerBuilding counts buildings of a kind, never the Town Hall', 'JOG
 
 scenario('gain: an amount and dice', 'JOG-DECK-007', play => {
   const p = play(game, { ...phase([{ op: 'gain', resource: 'wood', amount: 6, dice: 2 }]), dice: [3, 5] });
-  happened(p, drew('woe'), changed('card', { wood: 14 }), ...rest);
+  expectEvents(p, drew('woe'), changed('card', { wood: 14 }), ...rest);
   const q = play(game, phase([{ op: 'gain', resource: 'wood', amount: 10 }]));
-  happened(q, drew('woe'), changed('card', { wood: 10 }), ...rest);
+  expectEvents(q, drew('woe'), changed('card', { wood: 10 }), ...rest);
 });
 
 scenario('choose: any option, even one that loses, before anything is worked out', 'JOG-DECK-008', play => {
@@ -245,9 +245,9 @@ scenario('choose: any option, even one that loses, before anything is worked out
     { op: 'choose', options: [take('food', 10), take('wood', 60)] },
   ];
   const p = play(game, phase(woe));
-  happened(p, drew('woe'));
+  expectEvents(p, drew('woe'));
   p.waitsFor({ by: 'p1', kind: 'cardOption' }).options('p1', [0, 1]).choose('p1', 1);
-  expect(facts(p)[2]).toEqual(changed('card', { stone: 1, wood: -60 }));
+  expect(eventsOf(p)[2]).toEqual(changed('card', { stone: 1, wood: -60 }));
   p.ends({ reason: 'exhausted-by-card', winners: [] });
   const nested: Effect = {
     op: 'choose',
@@ -273,7 +273,7 @@ scenario('scry: everybody sees the top cards; some may go to the bottom', 'JOG-D
   p.waitsFor({ by: 'p1', kind: 'sink' })
     .options('p1', [[], [0], [1]])
     .choose('p1', [0]);
-  happened(
+  expectEvents(
     p,
     drew('woe'),
     { type: 'JudgementCardsSeen', cards: ['first', 'second'] },
@@ -296,9 +296,9 @@ scenario(
     many.options('p1', [[], [0], [1], [2], [0, 1], [0, 2], [1, 2]]).choose('p1', [0, 2]);
     expect(many.state.decks.judgement.cards).toEqual(['second', 'first', 'third']);
     const look = play(game, scry(2, 0));
-    happened(look, drew('woe'), { type: 'JudgementCardsSeen', cards: ['first', 'second'] }, ...rest);
+    expectEvents(look, drew('woe'), { type: 'JudgementCardsSeen', cards: ['first', 'second'] }, ...rest);
     const empty = play(game, phase([{ op: 'scry', count: 2, mayBottom: 1 }]));
-    happened(empty, drew('woe'), ...rest);
+    expectEvents(empty, drew('woe'), ...rest);
   },
 );
 
@@ -327,9 +327,15 @@ scenario(
     ];
     const layout = { tiles: { '1,0': 'marsh', '0,1': 'forest' }, at: { farmer: '1,0', shaman: '0,1' } } as const;
     const p = play(game, phase(woe, layout));
-    happened(p, drew('woe'), changed('card', { food: -6 }), moved('farmer', '1,0', '0,0', 'card'), ...rest);
+    expectEvents(p, drew('woe'), changed('card', { food: -6 }), moved('farmer', '1,0', '0,0', 'card'), ...rest);
     const all = play(game, phase([{ op: 'sendHome', where: 'any', to: 'townHall' }], layout));
-    happened(all, drew('woe'), moved('farmer', '1,0', '0,0', 'card'), moved('shaman', '0,1', '0,0', 'card'), ...rest);
+    expectEvents(
+      all,
+      drew('woe'),
+      moved('farmer', '1,0', '0,0', 'card'),
+      moved('shaman', '0,1', '0,0', 'card'),
+      ...rest,
+    );
     // The explorer is sent home from the marsh that it found, in the middle of its turn, and the turn ends as usual.
     const marsh = play(
       game,
@@ -354,7 +360,7 @@ scenario('drawAgain: further cards one by one, by the same player in the same se
     second: [],
   } as const;
   const p = play(game, village({ phase: 'judgement', cards }));
-  happened(
+  expectEvents(
     p,
     drew('woe'),
     resolved('woe'),
@@ -374,7 +380,7 @@ scenario('drawAgain: further cards one by one, by the same player in the same se
   // The further card opens no Trade either, and the card after it is not drawn any more.
   marsh.choose('p4', { do: 'explore', draw: 1 }).choose('p4', square('1,0'));
   marsh.ends({ reason: 'exhausted-by-card', winners: [] });
-  expect(facts(marsh).slice(4)).toEqual([
+  expect(eventsOf(marsh).slice(4)).toEqual([
     drew('woe', 'p4'),
     resolved('woe'),
     drew('first', 'p4'),
@@ -385,7 +391,7 @@ scenario('drawAgain: further cards one by one, by the same player in the same se
 
 scenario('the rules know effects only: a deck of one’s own plays as well', 'JOG-DECK-001', play => {
   const p = play(game, phase([{ op: 'gain', resource: 'magic', amount: 7 }]));
-  happened(p, drew('woe'), changed('card', { magic: 7 }), ...rest);
+  expectEvents(p, drew('woe'), changed('card', { magic: 7 }), ...rest);
   const named = play(
     game,
     village({ phase: 'judgement', decks: { judgement: ['gentle-rain'] }, options: { judgementDeck: 'default' } }),

@@ -2,7 +2,7 @@ import { scenarios } from '@rulewright/core/testing';
 import { expect, test } from 'vitest';
 import { judgementOfTheGods as game } from '../index.js';
 import type { RuleId } from '../rulebook/index.js';
-import { square, village } from '../testing/index.js';
+import { square, village } from '../testing/village.js';
 import type { TurnChoice } from '../vocabulary.js';
 
 const scenario = scenarios<RuleId>(test);

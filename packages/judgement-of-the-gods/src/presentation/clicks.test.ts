@@ -2,7 +2,7 @@ import { choose, createMatch, view } from '@rulewright/core';
 import { clickConformance, clicksOn, drawnIds } from '@rulewright/core/clicks';
 import { expect, test } from 'vitest';
 import { judgementOfTheGods } from '../index.js';
-import { type Layout, village, wealthy } from '../testing/index.js';
+import { type Layout, village, wealthy } from '../testing/village.js';
 import { presentation } from './index.js';
 
 clickConformance(test, judgementOfTheGods, presentation, {

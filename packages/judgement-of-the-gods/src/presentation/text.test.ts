@@ -1,7 +1,7 @@
 import { createMatch, view } from '@rulewright/core';
 import { expect, test } from 'vitest';
 import { judgementOfTheGods as game } from '../index.js';
-import { village } from '../testing/index.js';
+import { village } from '../testing/village.js';
 import { presentation } from './index.js';
 
 test('the village is drawn with numbered columns and rows, buildings, and the signs of characters', () => {

@@ -16,7 +16,7 @@ import { choiceInWords, eventInWords } from '@rulewright/core/words';
 import { describe, expect, test } from 'vitest';
 import type { Effect } from '../content/pack.js';
 import { judgementOfTheGods as game } from '../index.js';
-import { type Layout, village } from '../testing/index.js';
+import { type Layout, village } from '../testing/village.js';
 import type { Jog } from '../vocabulary.js';
 import { presentation } from './index.js';
 

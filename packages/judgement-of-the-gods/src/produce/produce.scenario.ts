@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { defaultContent } from '../content/index.js';
 import { judgementOfTheGods as game } from '../index.js';
 import type { RuleId } from '../rulebook/index.js';
-import { changed, facts, village } from '../testing/index.js';
+import { changed, eventsOf, village } from '../testing/village.js';
 import { production } from './production.js';
 
 const scenario = scenarios<RuleId>(test);
@@ -39,7 +39,7 @@ scenario(
         const terrain = building === 'farm' ? 'hill' : 'plains';
         const p = play(game, { ...at(role, `${terrain} ${building}`), dice: [2] }).choose(player(role), produce);
         const stat = defaultContent.roles[role]?.stats[resource] ?? Number.NaN;
-        expect(facts(p)[0]).toEqual(changed('produce', { [resource]: stat + 2 }));
+        expect(eventsOf(p)[0]).toEqual(changed('produce', { [resource]: stat + 2 }));
       }
     }
   },
@@ -70,7 +70,7 @@ scenario('appropriate terrain is worth half as much again', ['JOG-PROD-004', 'JO
     ['shaman', 'hill temple', 'magic', 12],
   ] as const) {
     const p = play(game, { ...at(role, tile), dice: [1] }).choose(player(role), produce);
-    expect(facts(p)[0]).toEqual(changed('produce', { [resource]: amount + 1 }));
+    expect(eventsOf(p)[0]).toEqual(changed('produce', { [resource]: amount + 1 }));
   }
 });
 
@@ -91,9 +91,9 @@ scenario(
   ['JOG-PROD-005', 'JOG-PROD-006', 'JOG-PROD-009'],
   play => {
     const farmer = play(game, { ...at('farmer', 'forest farm'), dice: [4] }).choose('p2', produce);
-    expect(facts(farmer)[0]).toEqual(changed('produce', { food: 14 }));
+    expect(eventsOf(farmer)[0]).toEqual(changed('produce', { food: 14 }));
     const shaman = play(game, { ...at('shaman', 'hill temple'), dice: [1] }).choose('p6', produce);
-    expect(facts(shaman)[0]).toEqual(changed('produce', { magic: 13 }));
+    expect(eventsOf(shaman)[0]).toEqual(changed('produce', { magic: 13 }));
   },
 );
 
@@ -107,7 +107,7 @@ scenario(
       ['magical-forest farm', 15],
     ] as const) {
       const p = play(game, { ...at('farmer', tile), dice: [6] }).choose('p2', produce);
-      expect(facts(p)[0]).toEqual(changed('produce', { food: amount + 6 }));
+      expect(eventsOf(p)[0]).toEqual(changed('produce', { food: amount + 6 }));
     }
   },
 );
@@ -117,16 +117,16 @@ scenario(
   ['JOG-PROD-010', 'JOG-PROD-001', 'JOG-PROD-011'],
   play => {
     const p = play(game, village({ roles, turn: 'gatherer' })).choose('p5', produce);
-    expect(facts(p)[0]).toEqual(changed('produce', { food: 4, wood: 2, stone: 2, magic: 1 }));
+    expect(eventsOf(p)[0]).toEqual(changed('produce', { food: 4, wood: 2, stone: 2, magic: 1 }));
     const q = play(game, village({ roles, turn: 'woodsman' })).choose('p4', produce);
-    expect(facts(q)[0]).toEqual(changed('produce', { food: 1, wood: 5, stone: 2, magic: 1 }));
+    expect(eventsOf(q)[0]).toEqual(changed('produce', { food: 1, wood: 5, stone: 2, magic: 1 }));
   },
 );
 
 scenario('a factor is rounded down before the die is added', ['JOG-PROD-011', 'JOG-PROD-009'], play => {
   // The factor gives 1.5 × 5 = 7.5, which is rounded down before the die is added.
   const p = play(game, { ...at('gatherer', 'forest lumberMill'), dice: [5] }).choose('p5', produce);
-  expect(facts(p)[0]).toEqual(changed('produce', { wood: 7 + 5 }));
+  expect(eventsOf(p)[0]).toEqual(changed('produce', { wood: 7 + 5 }));
 });
 
 scenario(
@@ -137,7 +137,7 @@ scenario(
     const p = play(game, { ...layout, dice: [2, 3] })
       .choose('p1', produce)
       .choose('p2', produce);
-    expect(facts(p).filter(event => event.type === 'PoolChanged')).toEqual([
+    expect(eventsOf(p).filter(event => event.type === 'PoolChanged')).toEqual([
       changed('produce', { food: 6 + 2 }),
       changed('produce', { food: 15 + 3 }),
     ]);

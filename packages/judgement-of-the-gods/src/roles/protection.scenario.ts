@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { BasicResource, Effect } from '../content/pack.js';
 import { judgementOfTheGods as game } from '../index.js';
 import type { RuleId } from '../rulebook/index.js';
-import { changed, drew, facts, type Layout, square, village } from '../testing/index.js';
+import { changed, drew, eventsOf, type Layout, square, village } from '../testing/village.js';
 
 const scenario = scenarios<RuleId>(test);
 
@@ -30,17 +30,17 @@ scenario(
     for (const role of roles) {
       const woe = [lose(own[role], 12)];
       const there = play(game, phase(role, `forest ${home[role]}`, woe));
-      expect(facts(there)[1]).toEqual(changed('card', { [own[role]]: -7 }));
+      expect(eventsOf(there)[1]).toEqual(changed('card', { [own[role]]: -7 }));
       // The role stands on a tile without the building or with another one, or another role stands there.
       for (const tile of ['forest', `forest ${role === 'farmer' ? 'mine' : 'farm'}`]) {
-        expect(facts(play(game, phase(role, tile, woe)))[1]).toEqual(changed('card', { [own[role]]: -12 }));
+        expect(eventsOf(play(game, phase(role, tile, woe)))[1]).toEqual(changed('card', { [own[role]]: -12 }));
       }
       const other = role === 'farmer' ? 'miner' : 'farmer';
       const wrong = play(game, phase(other, `forest ${home[role]}`, woe));
-      expect(facts(wrong)[1]).toEqual(changed('card', { [own[role]]: -12 }));
+      expect(eventsOf(wrong)[1]).toEqual(changed('card', { [own[role]]: -12 }));
       // The protection covers the role's own resource only.
       const rest = play(game, phase(role, `forest ${home[role]}`, [lose(own[other], 12)]));
-      expect(facts(rest)[1]).toEqual(changed('card', { [own[other]]: -12 }));
+      expect(eventsOf(rest)[1]).toEqual(changed('card', { [own[other]]: -12 }));
     }
   },
 );
@@ -51,11 +51,13 @@ scenario('a protected loss is never a gain', 'JOG-CHAR-005', play => {
     [5, {}],
     [3, {}],
   ] as const) {
-    expect(facts(play(game, phase('farmer', 'hill farm', [lose('food', amount)])))[1]).toEqual(changed('card', change));
+    expect(eventsOf(play(game, phase('farmer', 'hill farm', [lose('food', amount)])))[1]).toEqual(
+      changed('card', change),
+    );
   }
   // The same card's gain comes in full.
   const both = play(game, phase('farmer', 'hill farm', [lose('food', 3), { op: 'gain', resource: 'food', amount: 2 }]));
-  expect(facts(both)[1]).toEqual(changed('card', { food: 2 }));
+  expect(eventsOf(both)[1]).toEqual(changed('card', { food: 2 }));
 });
 
 scenario('five are taken off once, from the whole loss of a card', 'JOG-CHAR-006', play => {
@@ -66,13 +68,13 @@ scenario('five are taken off once, from the whole loss of a card', 'JOG-CHAR-006
     lose('wood', 8),
   ];
   const p = play(game, phase('farmer', 'hill farm', woe, { pool: { food: 27 } }));
-  expect(facts(p)[1]).toEqual(changed('card', { food: -(2 + 12 + 6 - 5), wood: -8 }));
+  expect(eventsOf(p)[1]).toEqual(changed('card', { food: -(2 + 12 + 6 - 5), wood: -8 }));
 });
 
 scenario('a role protects by its place when the card is drawn', 'JOG-CHAR-007', play => {
   const woe: readonly Effect[] = [{ op: 'sendHome', where: 'any', to: 'townHall' }, lose('food', 12)];
   const p = play(game, phase('farmer', 'hill farm', woe));
-  expect(facts(p)[1]).toEqual(changed('card', { food: -7 }));
+  expect(eventsOf(p)[1]).toEqual(changed('card', { food: -7 }));
   expect(p.state.characters[0]?.at).toEqual(square('0,0'));
 });
 
@@ -89,7 +91,7 @@ scenario('protection works against the card of a marsh, and against no price', '
     }),
   );
   p.choose('p4', { do: 'explore', draw: 1 }).choose('p4', square('1,0'));
-  const events = facts(p);
+  const events = eventsOf(p);
   expect(events[0]).toEqual(changed('explore', { food: -10, wood: -5, stone: -5 }));
   expect(events.slice(4, 6)).toEqual([drew('woe', 'p4'), changed('card', { food: -7 })]);
 });

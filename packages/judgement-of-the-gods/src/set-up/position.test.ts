@@ -1,7 +1,7 @@
 import { createMatch, type Refusal, RefusalError } from '@rulewright/core';
 import { describe, expect, test } from 'vitest';
 import { judgementOfTheGods } from '../index.js';
-import { village } from '../testing/index.js';
+import { village } from '../testing/village.js';
 import type { Village } from '../vocabulary.js';
 
 const refusal = (change: (position: Record<string, never>) => unknown): Refusal | undefined => {

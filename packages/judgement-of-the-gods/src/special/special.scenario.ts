@@ -2,7 +2,7 @@ import { scenarios } from '@rulewright/core/testing';
 import { expect, test } from 'vitest';
 import { judgementOfTheGods as game } from '../index.js';
 import type { RuleId } from '../rulebook/index.js';
-import { began, changed, ended, happened, type Layout, moved, square, village } from '../testing/index.js';
+import { began, changed, ended, expectEvents, type Layout, moved, square, village } from '../testing/village.js';
 import type { TurnChoice } from '../vocabulary.js';
 
 const scenario = scenarios<RuleId>(test);
@@ -23,7 +23,7 @@ scenario('the Shaman turns 16 magic and 16 wood into 16 stone', ['JOG-SPC-002', 
   const p = play(game, on('shaman', 'hill temple'));
   p.refuses('p4', alchemy(17, 'wood', 'stone'), { code: 'over-the-limit', rule: 'JOG-SPC-004' });
   p.choose('p4', alchemy(16, 'wood', 'stone'));
-  happened(p, changed('templeAlchemy', { magic: -16, wood: -16, stone: 16 }), ended('shaman'), began('chieftain'));
+  expectEvents(p, changed('templeAlchemy', { magic: -16, wood: -16, stone: 16 }), ended('shaman'), began('chieftain'));
 });
 
 scenario('the limit is twice the character’s own magic stat', 'JOG-SPC-004', play => {
@@ -82,7 +82,7 @@ scenario('temple actions need a temple under the character', 'JOG-SPC-002', play
 
 scenario('40 magic make one gold at a temple', ['JOG-SPC-006', 'JOG-SPC-008'], play => {
   const p = play(game, on('farmer', 'forest temple', { pool: { magic: 81 } })).choose('p2', { do: 'advancedAlchemy' });
-  happened(p, changed('advancedAlchemy', { magic: -40, gold: 1 }), ended('farmer'), began('chieftain'));
+  expectEvents(p, changed('advancedAlchemy', { magic: -40, gold: 1 }), ended('farmer'), began('chieftain'));
   const short = play(game, on('farmer', 'forest temple', { pool: { magic: 39 } }));
   short.refuses('p2', { do: 'advancedAlchemy' }, { code: 'cannot-pay', rule: 'JOG-TURN-006' });
   const last = play(game, on('farmer', 'forest temple', { pool: { magic: 40 } })).choose('p2', {
@@ -95,7 +95,7 @@ scenario('40 magic make one gold at a temple', ['JOG-SPC-006', 'JOG-SPC-008'], p
 scenario('25 magic and 30 stone make one gold at a mine', ['JOG-SPC-007', 'JOG-SPC-008'], play => {
   const mine: TurnChoice = { do: 'mineAlchemy' };
   const p = play(game, on('farmer', 'forest mine')).choose('p2', mine);
-  happened(p, changed('mineAlchemy', { magic: -25, stone: -30, gold: 1 }), ended('farmer'), began('chieftain'));
+  expectEvents(p, changed('mineAlchemy', { magic: -25, stone: -30, gold: 1 }), ended('farmer'), began('chieftain'));
   play(game, on('farmer', 'forest mine', { pool: { stone: 29 } })).refuses('p2', mine, {
     code: 'cannot-pay',
     rule: 'JOG-TURN-006',
@@ -128,7 +128,7 @@ scenario(
     p.refuses('p2', merchant('gold', 'food'), { code: 'not-exchangeable', rule: 'JOG-SPC-009' });
     p.refuses('p2', merchant('food', 'gold'), { code: 'not-exchangeable', rule: 'JOG-SPC-009' });
     p.choose('p2', merchant('food', 'magic'));
-    happened(p, changed('merchant', { food: -100, magic: 25 }), ended('farmer'), began('chieftain'));
+    expectEvents(p, changed('merchant', { food: -100, magic: 25 }), ended('farmer'), began('chieftain'));
     const away = play(game, on('farmer', 'plains farm', { pool }));
     away.refuses('p2', merchant('food', 'magic'), { code: 'wrong-building', rule: 'JOG-SPC-009' });
   },
@@ -158,7 +158,7 @@ scenario(
     p.refuses('p1', call('miner', '1,0'), { code: 'not-another-character', rule: 'JOG-SPC-011' });
     // The Farmer is put on a tile that it could not walk to, and its player is not asked.
     p.choose('p1', call('farmer', '5,5'));
-    happened(p, moved('farmer', '0,1', '5,5', 'rollCall'), ended('chieftain'), began('farmer'));
+    expectEvents(p, moved('farmer', '0,1', '5,5', 'rollCall'), ended('chieftain'), began('farmer'));
     expect(p.state.moved).toBe(false);
   },
 );

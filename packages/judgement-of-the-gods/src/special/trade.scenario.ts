@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Effect } from '../content/pack.js';
 import { judgementOfTheGods as game } from '../index.js';
 import type { RuleId } from '../rulebook/index.js';
-import { began, changed, drew, happened, type Layout, resolved, square, village } from '../testing/index.js';
+import { began, changed, drew, expectEvents, type Layout, resolved, square, village } from '../testing/village.js';
 import type { VillageEvent } from '../vocabulary.js';
 
 const scenario = scenarios<RuleId>(test);
@@ -41,7 +41,7 @@ scenario(
     p.options('p1', [trade('wood'), 'pass'])
       .choose('p1', trade('wood'))
       .choose('p2', 'agree');
-    happened(
+    expectEvents(
       p,
       drew('woe'),
       changed('card', { wood: -12 }),
@@ -55,9 +55,9 @@ scenario(
 
 scenario('without gold, or with nothing at the threshold, nobody is asked', ['JOG-SPC-012', 'JOG-SPC-014'], play => {
   const poor = play(game, phase([lose('wood', 12)], { pool: { wood: 6 } }));
-  happened(poor, drew('woe'), changed('card', { wood: -12 }), lost('wood'));
+  expectEvents(poor, drew('woe'), changed('card', { wood: -12 }), lost('wood'));
   const safe = play(game, phase([lose('wood', 5)], { pool: { wood: 6, gold: 3 } }));
-  happened(safe, drew('woe'), changed('card', { wood: -5 }), ...next);
+  expectEvents(safe, drew('woe'), changed('card', { wood: -5 }), ...next);
 });
 
 scenario('somebody has to be at the Town Hall once the card has moved everybody', 'JOG-SPC-013', play => {
@@ -97,7 +97,7 @@ scenario(
 scenario('a Trade that is not enough spends the gold and loses all the same', 'JOG-SPC-016', play => {
   const p = play(game, phase([lose('wood', 26)], { pool: { wood: 6, gold: 1 } }));
   p.choose('p1', trade('wood')).choose('p2', 'agree');
-  happened(
+  expectEvents(
     p,
     drew('woe'),
     changed('card', { wood: -26 }),
@@ -117,7 +117,7 @@ scenario('the window opens at the threshold that loses the game', ['JOG-SPC-017'
   zero.choose('p1', 'pass').choose('p2', 'pass').ends({ reason: 'exhausted-by-card', winners: [] });
   const options = { lossThreshold: 'belowZero' } as const;
   const below = play(game, phase([lose('wood', 12)], { ...even, options }));
-  happened(below, drew('woe'), changed('card', { wood: -12 }), ...next);
+  expectEvents(below, drew('woe'), changed('card', { wood: -12 }), ...next);
   const under = play(game, phase([lose('wood', 13)], { ...even, options }));
   under.waitsFor({ by: 'p1', kind: 'window' });
   under.choose('p1', 'pass').choose('p2', 'pass').ends({ reason: 'exhausted-by-card', winners: [] });
@@ -168,7 +168,7 @@ scenario('the seats are asked from the starting seat on; one refusal declines', 
   p.choose('p1', 'pass');
   p.waitsFor({ by: 'p2', kind: 'window' }).choose('p2', trade('wood'));
   p.choose('p3', 'agree').choose('p4', 'agree').choose('p1', 'agree');
-  happened(
+  expectEvents(
     p,
     drew('woe', 'p3'),
     changed('card', { wood: -12 }),
@@ -202,7 +202,7 @@ scenario('a refused Trade may be proposed again after another one went through, 
 scenario('under the other ruling any player decides alone', 'JOG-SPC-019', play => {
   const p = play(game, phase([lose('wood', 12)], { ...four, options: { tradeConsent: 'anyPlayer' } }));
   p.choose('p1', trade('wood'));
-  happened(
+  expectEvents(
     p,
     drew('woe'),
     changed('card', { wood: -12 }),
@@ -215,7 +215,7 @@ scenario('under the other ruling any player decides alone', 'JOG-SPC-019', play 
 scenario('everybody may pass, and then the village is lost', ['JOG-SPC-012', 'JOG-END-004'], play => {
   const p = play(game, phase([lose('wood', 12)], four));
   for (const player of ['p1', 'p2', 'p3', 'p4']) p.options(player, [trade('wood'), 'pass']).choose(player, 'pass');
-  happened(p, drew('woe'), changed('card', { wood: -12 }), lost('wood'));
+  expectEvents(p, drew('woe'), changed('card', { wood: -12 }), lost('wood'));
 });
 
 scenario('each card of a chain has its own window', ['JOG-DECK-011', 'JOG-SPC-014'], play => {
@@ -231,7 +231,7 @@ scenario('each card of a chain has its own window', ['JOG-DECK-011', 'JOG-SPC-01
   );
   p.choose('p1', trade('wood'));
   p.options('p1', [trade('wood'), 'pass']).choose('p1', trade('wood'));
-  happened(
+  expectEvents(
     p,
     drew('woe'),
     changed('card', { wood: -12 }),

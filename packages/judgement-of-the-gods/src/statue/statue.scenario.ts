@@ -2,7 +2,7 @@ import { scenarios } from '@rulewright/core/testing';
 import { expect, test } from 'vitest';
 import { judgementOfTheGods as game } from '../index.js';
 import type { RuleId } from '../rulebook/index.js';
-import { began, changed, ended, happened, type Layout, square, village } from '../testing/index.js';
+import { began, changed, ended, expectEvents, type Layout, square, village } from '../testing/village.js';
 
 const scenario = scenarios<RuleId>(test);
 
@@ -15,7 +15,7 @@ scenario(
   ['JOG-STAT-001', 'JOG-STAT-002'],
   play => {
     const p = play(game, on('forest temple')).choose('p2', statue);
-    happened(
+    expectEvents(
       p,
       changed('statue', { food: -15, wood: -10, stone: -15, magic: -40, gold: -2 }),
       { type: 'StatuePiecePlaced', character: 'farmer', at: square('1,0'), pieces: 1 },
@@ -50,7 +50,7 @@ scenario('every piece costs the same, unless the price is that of the whole stat
   const fatal = free.match.decisions[0]?.marks?.fatal ?? [];
   expect(fatal.map(i => free.match.decisions[0]?.options?.[i])).not.toContainEqual(statue);
   free.choose('p2', statue);
-  happened(
+  expectEvents(
     free,
     { type: 'StatuePiecePlaced', character: 'farmer', at: square('1,0'), pieces: 2 },
     ended('farmer'),
@@ -95,7 +95,7 @@ scenario(
       }),
     );
     p.choose('p2', statue);
-    happened(
+    expectEvents(
       p,
       changed('statue', { food: -15, wood: -10, stone: -15, magic: -40, gold: -2 }),
       { type: 'StatuePiecePlaced', character: 'farmer', at: square('1,0'), pieces: 3 },
@@ -110,7 +110,7 @@ scenario(
 scenario('paying the last of something for the last piece loses', ['JOG-END-005', 'JOG-TURN-007'], play => {
   const last = (stone: number) => on('hill temple', { statue: { pieces: 2, at: '1,0' }, pool: { gold: 2, stone } });
   const p = play(game, last(15)).choose('p2', statue);
-  happened(p, changed('statue', { food: -15, wood: -10, stone: -15, magic: -40, gold: -2 }), {
+  expectEvents(p, changed('statue', { food: -15, wood: -10, stone: -15, magic: -40, gold: -2 }), {
     type: 'GameEnded',
     ending: { reason: 'exhausted-by-payment', resources: ['stone'], by: 'statue' },
   });

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { defaultContent } from '../content/index.js';
 import { judgementOfTheGods as game } from '../index.js';
 import type { RuleId } from '../rulebook/index.js';
-import { changed, happened, square, village } from '../testing/index.js';
+import { changed, expectEvents, square, village } from '../testing/village.js';
 import type { TurnChoice } from '../vocabulary.js';
 import { isCursed, needsHallowing } from './terrain.js';
 
@@ -119,7 +119,7 @@ scenario('a magical tile counts its magic beside a corner of the marsh', 'JOG-TE
     options: { adjacency: 'king' },
   });
   const q = play(game, { ...king, dice: [2] }).choose('p2', { do: 'produce' });
-  happened(
+  expectEvents(
     q,
     changed('produce', { food: 10 + 2 }),
     { type: 'TurnEnded', character: 'farmer' },

@@ -3,14 +3,14 @@ import { scenarios } from '@rulewright/core/testing';
 import { expect, test } from 'vitest';
 import { judgementOfTheGods as game } from '../index.js';
 import type { RuleId } from '../rulebook/index.js';
-import { began, changed, drew, ended, happened, moved, resolved, square, village } from '../testing/index.js';
+import { began, changed, drew, ended, expectEvents, moved, resolved, square, village } from '../testing/village.js';
 
 const scenario = scenarios<RuleId>(test);
 
 scenario('a round is one turn for every character and one judgement phase', ['JOG-TURN-001', 'JOG-JUDG-001'], play => {
   const p = play(game, village({ cards: { calm: [] } }));
   for (const player of ['p1', 'p2', 'p3', 'p4']) p.choose(player, { do: 'pass' });
-  happened(
+  expectEvents(
     p,
     ...['chieftain', 'farmer', 'gatherer', 'shaman'].flatMap(character => [
       began(character),
@@ -87,7 +87,7 @@ scenario('passing is always legal, moved or not, even where nothing else is', 'J
   const alone = { turn: 'farmer', at: { farmer: '1,0' }, tiles: { '1,0': 'marsh' }, moved: true } as const;
   const p = play(game, village(alone));
   p.options('p2', [{ do: 'pass' }]).choose('p2', { do: 'pass' });
-  happened(p, { type: 'Passed', character: 'farmer' }, ended('farmer'), began('chieftain'));
+  expectEvents(p, { type: 'Passed', character: 'farmer' }, ended('farmer'), began('chieftain'));
 });
 
 scenario(
@@ -100,7 +100,7 @@ scenario(
     const explore = decision?.options?.findIndex(one => typeof one === 'object' && 'do' in one && one.do === 'explore');
     expect(decision?.marks).toEqual({ fatal: [explore] });
     exact.choose('p2', { do: 'explore', draw: 1 });
-    happened(exact, changed('explore', { food: -10, wood: -5, stone: -5 }), {
+    expectEvents(exact, changed('explore', { food: -10, wood: -5, stone: -5 }), {
       type: 'GameEnded',
       ending: { reason: 'exhausted-by-payment', resources: ['food', 'wood', 'stone'], by: 'explore' },
     });
@@ -121,14 +121,14 @@ scenario(
 scenario('an exchange is checked when it is complete', ['JOG-TURN-008', 'JOG-END-004'], play => {
   const p = play(game, village({ turn: 'farmer', pool: { food: 100, wood: 60 } }));
   p.choose('p2', { do: 'merchant', give: 'food', receive: 'wood' });
-  happened(p, changed('merchant', { food: -100, wood: 25 }), {
+  expectEvents(p, changed('merchant', { food: -100, wood: 25 }), {
     type: 'GameEnded',
     ending: { reason: 'exhausted-by-exchange', resources: ['food'], by: 'merchant' },
   });
   // With 101 food one unit is left after the exchange, and the game goes on.
   const q = play(game, village({ turn: 'farmer', pool: { food: 101, wood: 60 } }));
   q.choose('p2', { do: 'merchant', give: 'food', receive: 'wood' });
-  happened(q, changed('merchant', { food: -100, wood: 25 }), ended('farmer'), began('chieftain'));
+  expectEvents(q, changed('merchant', { food: -100, wood: 25 }), ended('farmer'), began('chieftain'));
 });
 
 scenario('everybody sees everything but the order of the decks', 'JOG-TURN-009', play => {
@@ -158,7 +158,7 @@ scenario('everybody sees everything but the order of the decks', 'JOG-TURN-009',
 scenario('a character walks and then acts where it arrived', ['JOG-TURN-004', 'JOG-MOVE-003'], play => {
   const p = play(game, { ...village({ turn: 'farmer', tiles: { '0,1': 'plains farm' } }), dice: [3] });
   p.choose('p2', { do: 'move', to: square('0,1') }).choose('p2', { do: 'produce' });
-  happened(
+  expectEvents(
     p,
     moved('farmer', '0,0', '0,1', 'move'),
     changed('produce', { food: 18 }),

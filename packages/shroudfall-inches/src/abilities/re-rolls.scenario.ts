@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { armyOf } from '../match/lookups.js';
 import { together } from '../rolls/contributions.js';
 import { makeRolls, newRoll } from '../rolls/roll.js';
-import { doing, eventsOf, happened, type LaidOut, laidOut } from '../testing/index.js';
+import { codeAbility, eventsOf, happened, type LaidOut, laidOut } from '../testing/index.js';
 import type { Ability, Trigger } from '../vocabulary/ability.js';
 import type { RollFacts } from '../vocabulary/roll.js';
 import { attackAt } from './cards/scenario-words.js';
@@ -38,7 +38,7 @@ const rolling = (
     ...lay,
     cards: Object.fromEntries(Object.entries(abilities).map(([letter, all]) => [letter, { abilities: all }])),
     abilities: [
-      doing(
+      codeAbility(
         'roll',
         'p1',
         'activation-start',

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { beginEffect } from '../match/lasting.js';
 import { hitAutomatically } from '../rolls/hit.js';
-import { doing, happened } from '../testing/index.js';
+import { codeAbility, happened } from '../testing/index.js';
 import type { Change } from '../vocabulary/index.js';
 import { attacking, scenario, strike, told, witness } from './scenario-words.js';
 
@@ -9,7 +9,7 @@ const lower = (what: 'DEF' | 'ARM', by: number): Change => ({ op: 'modify', what
 
 /** An ability that lowers a number of b until the end of the attack. */
 const lowering = (by: 'p1' | 'p2', window: 'missed' | 'not-damaged', data: Change) =>
-  doing(`${by} lowers`, by, window, turn =>
+  codeAbility(`${by} lowers`, by, window, turn =>
     beginEffect(
       turn,
       { key: 'Curse', source: 'A', target: 'b', player: by, data, lasts: 'attack' },
@@ -54,7 +54,7 @@ scenario('nothing that the defender uses makes a hit of a miss', 'SFI-ATTACK-025
 });
 
 scenario('an ability may say that the attack hits instead of missing', 'SFI-ATTACK-024', play => {
-  const luck = doing('luck', 'p1', 'missed', (turn, { attack, targeted }) => {
+  const luck = codeAbility('luck', 'p1', 'missed', (turn, { attack, targeted }) => {
     if (attack && targeted) hitAutomatically(turn, attack.attacker, targeted);
   });
   const { game, setup } = attacking('Ab', { abilities: [luck] });
@@ -101,21 +101,21 @@ scenario(
     const weaker = { op: 'modify', what: 'ARM', by: -1 } as const;
     const begin = (key: string) =>
       ({ key, source: 'A', target: 'b', player: 'p1', data: weaker, lasts: 'attack' }) as const;
-    const outer = doing(
+    const outer = codeAbility(
       'outer',
       'p1',
       'targeted',
       turn => beginEffect(turn, begin('outer'), 'SFI-PRIORITY-011'),
       (_, { attack }) => attack?.attacker === 'A/1',
     );
-    const inner = doing(
+    const inner = codeAbility(
       'inner',
       'p2',
       'targeted',
       turn => beginEffect(turn, begin('inner'), 'SFI-PRIORITY-011'),
       (_, { attack }) => attack?.attacker === 'b/1',
     );
-    const back = doing(
+    const back = codeAbility(
       'back',
       'p2',
       'hit',

@@ -1,6 +1,6 @@
 import { inches } from '@rulewright/core/inches';
 import { expect } from 'vitest';
-import { doing, happened } from '../testing/index.js';
+import { codeAbility, happened } from '../testing/index.js';
 import { box } from '../testing/things.js';
 import { destroyModels } from '../units/leaving/destroy.js';
 import type { WindowId } from '../vocabulary/ability.js';
@@ -10,9 +10,9 @@ import { attacking, scenario, strike, told, witness, witnesses } from './scenari
 /** A reaction of p2 in a window of the attack of A/1. */
 const reacting = (
   window: WindowId,
-  use: Parameters<typeof doing>[3],
+  use: Parameters<typeof codeAbility>[3],
   kind: NonNullable<Moment['kinds']> = 'reactions',
-) => doing('reaction', 'p2', window, use, (_, { attack }) => attack?.attacker === 'A/1', { kind });
+) => codeAbility('reaction', 'p2', window, use, (_, { attack }) => attack?.attacker === 'A/1', { kind });
 
 const destroying = (window: WindowId, model: string) => reacting(window, turn => destroyModels(turn, [model]));
 
@@ -75,7 +75,7 @@ scenario('a target that leaves the table ends the attack: no roll, no window, no
 });
 
 scenario('a blow that destroys the attacker’s target meanwhile leaves nothing to mark', 'SFI-ATTACK-038', play => {
-  const again = doing(
+  const again = codeAbility(
     'again',
     'p1',
     'damaged',
@@ -130,7 +130,7 @@ scenario('by the option an area misses what has left it, and nothing else', 'SFI
 });
 
 /** c/1 is hit in the place of b/1. */
-const stepsIn = doing(
+const stepsIn = codeAbility(
   'steps in',
   'p2',
   'hit',
@@ -178,7 +178,7 @@ scenario(
   'an attack that hits automatically has no hit roll, and counts as a hit',
   ['SFI-HIT-004', 'SFI-CRIT-004'],
   play => {
-    const critical = doing('mark', 'p1', 'hit', (turn, { targeted }) =>
+    const critical = codeAbility('mark', 'p1', 'hit', (turn, { targeted }) =>
       turn.emit({ type: 'Used', span: 'activation', key: `${targeted?.critical}` }, 'SFI-CRIT-004'),
     );
     const { game, setup } = attacking(

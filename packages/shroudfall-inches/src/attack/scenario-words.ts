@@ -4,7 +4,7 @@ import { type Scenario, scenarios } from '@rulewright/core/testing';
 import { test } from 'vitest';
 import { tableOf } from '../match/table.js';
 import type { RuleId } from '../rulebook/index.js';
-import { doing, eventsOf, type Laid, type LaidOut, laidOut } from '../testing/index.js';
+import { codeAbility, eventsOf, type Laid, type LaidOut, laidOut } from '../testing/index.js';
 import { weaponNamed } from '../unit-cards/weapons.js';
 import type { WindowId } from '../vocabulary/ability.js';
 import type { ActionRules, Moment, Sfi, SfiEvent } from '../vocabulary/index.js';
@@ -48,7 +48,7 @@ export const witness = (
   kind: NonNullable<Moment['kinds']>,
   name = `${by} ${kind} ${window}`,
 ): Ability<Sfi> =>
-  doing(
+  codeAbility(
     name,
     by,
     window,

@@ -3,7 +3,7 @@ import { scenarios } from '@rulewright/core/testing';
 import { expect, test } from 'vitest';
 import { armyOf } from '../match/lookups.js';
 import type { RuleId } from '../rulebook/index.js';
-import { doing, happened, type LaidOut, laidOut } from '../testing/index.js';
+import { codeAbility, happened, type LaidOut, laidOut } from '../testing/index.js';
 import { gainCondition } from './gain.js';
 
 const scenario = scenarios<RuleId>(test);
@@ -62,7 +62,7 @@ scenario(
 );
 
 /** A unit that catches fire in the step in which effects of the end of an activation happen. */
-const igniting = doing(
+const igniting = codeAbility(
   'ignite',
   'p1',
   'activation-end',

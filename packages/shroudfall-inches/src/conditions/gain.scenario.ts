@@ -2,7 +2,7 @@ import { scenarios } from '@rulewright/core/testing';
 import { expect, test } from 'vitest';
 import { unitOf } from '../match/lookups.js';
 import type { RuleId } from '../rulebook/index.js';
-import { doing, happened, type LaidOut, laidOut } from '../testing/index.js';
+import { codeAbility, happened, type LaidOut, laidOut } from '../testing/index.js';
 import type { ConditionId } from '../vocabulary/words.js';
 import { gainCondition } from './gain.js';
 
@@ -12,7 +12,7 @@ const gaining = (all: readonly ConditionId[], lay: LaidOut = {}) =>
   laidOut('A ccd', {
     ...lay,
     abilities: [
-      doing(
+      codeAbility(
         'curse',
         'p1',
         'activation-start',

@@ -3,7 +3,7 @@ import { scenarios } from '@rulewright/core/testing';
 import { expect, test } from 'vitest';
 import { armyOf } from '../match/lookups.js';
 import type { RuleId } from '../rulebook/index.js';
-import { doing, happened, type LaidOut, laidOut } from '../testing/index.js';
+import { codeAbility, happened, type LaidOut, laidOut } from '../testing/index.js';
 import { destroyModels } from '../units/leaving/destroy.js';
 import type { ByColour } from '../vocabulary/words.js';
 import { gainEssence } from './gain.js';
@@ -21,7 +21,7 @@ const ending = (essence: ByColour, reserve: ByColour, lay: LaidOut = {}) =>
     cards: { ...lay.cards, A: { essence, ...lay.cards?.A } },
   });
 const gains = (by: PlayerId, gain: ByColour, window: 'activation-start' | 'activation-end' = 'activation-start') =>
-  doing('gain', by, window, turn => gainEssence(turn, by, gain, 'ability', 'SFI-ESSENCE-010'));
+  codeAbility('gain', by, window, turn => gainEssence(turn, by, gain, 'ability', 'SFI-ESSENCE-010'));
 
 scenario('one reserve for each army, empty at the start', 'SFI-ESSENCE-001', play => {
   const { game } = laidOut('A c');
@@ -127,7 +127,7 @@ scenario('a destroyed unit gives its essence at the start of each later round', 
 scenario('a unit gives nothing in the round of its destruction', 'SFI-ESSENCE-009', play => {
   const same = starting(2);
   play(same.game, same.setup).waitsFor({ by: 'p1', kind: 'act' });
-  const kill = doing(
+  const kill = codeAbility(
     'kill',
     'p2',
     'activation-start',
@@ -140,7 +140,7 @@ scenario('a unit gives nothing in the round of its destruction', 'SFI-ESSENCE-00
 });
 
 scenario('a unit that dies at the end of its activation adds none, but for an option', 'SFI-ESSENCE-013', play => {
-  const burn = doing(
+  const burn = codeAbility(
     'burn',
     'p1',
     'activation-end',
@@ -156,7 +156,7 @@ scenario('a unit that dies at the end of its activation adds none, but for an op
 });
 
 scenario('the option helps no unit that died before the end', ['SFI-ESSENCE-013', 'SFI-ACTIVATE-013'], play => {
-  const dying = doing(
+  const dying = codeAbility(
     'dying',
     'p1',
     'activation-start',
@@ -190,7 +190,7 @@ scenario('Void stops the essence value, and nothing else', 'SFI-CONDITION-015', 
 });
 
 const paying = (cost: ByColour) =>
-  doing('pay', 'p1', 'activation-start', turn => payEssence(turn, 'p1', cost, 'cost', 'SFI-ESSENCE-011'));
+  codeAbility('pay', 'p1', 'activation-start', turn => payEssence(turn, 'p1', cost, 'cost', 'SFI-ESSENCE-011'));
 
 scenario(
   'a cost is paid in exactly its colours, or by an option in stronger ones',

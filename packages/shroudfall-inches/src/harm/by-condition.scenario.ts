@@ -1,7 +1,7 @@
 import { scenarios } from '@rulewright/core/testing';
 import { expect, test } from 'vitest';
 import type { RuleId } from '../rulebook/index.js';
-import { doing, happened, type LaidOut, laidOut } from '../testing/index.js';
+import { codeAbility, happened, type LaidOut, laidOut } from '../testing/index.js';
 import { modelHurtByCondition } from './by-condition.js';
 import { sufferSetDamage } from './suffer.js';
 
@@ -11,7 +11,7 @@ const hurting = (lay: LaidOut = {}) =>
   laidOut('A cccd', {
     ...lay,
     abilities: [
-      doing(
+      codeAbility(
         'hurt',
         'p1',
         'activation-start',

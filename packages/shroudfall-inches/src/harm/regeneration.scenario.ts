@@ -1,7 +1,7 @@
 import { scenarios } from '@rulewright/core/testing';
 import { expect, test } from 'vitest';
 import type { RuleId } from '../rulebook/index.js';
-import { doing, type LaidOut, laidOut } from '../testing/index.js';
+import { codeAbility, type LaidOut, laidOut } from '../testing/index.js';
 import { markDamage } from '../units/leaving/destroy.js';
 
 const scenario = scenarios<RuleId>(test);
@@ -11,7 +11,7 @@ const hurting = (harm: 'rolled' | 'set', damage = 2, lay: LaidOut = {}) =>
     cards: { c: { passives: [{ id: 'regeneration' }] } },
     ...lay,
     abilities: [
-      doing(
+      codeAbility(
         'hurt',
         'p1',
         'activation-start',

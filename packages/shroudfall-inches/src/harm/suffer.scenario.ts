@@ -2,7 +2,7 @@ import { inches, rectangle } from '@rulewright/core/inches';
 import { scenarios } from '@rulewright/core/testing';
 import { expect, test } from 'vitest';
 import type { RuleId } from '../rulebook/index.js';
-import { doing, eventsOf, happened, type LaidOut, laidOut } from '../testing/index.js';
+import { codeAbility, eventsOf, happened, type LaidOut, laidOut } from '../testing/index.js';
 import type { Origin } from '../vocabulary/index.js';
 import { type DirectRoll, sufferDamageRoll, sufferSetDamage } from './suffer.js';
 
@@ -21,10 +21,13 @@ const roll = (models: readonly string[], some: Partial<DirectRoll> = {}): Direct
 });
 
 /** A table on which the activation of `A` begins with harm. */
-const harming = (drawing: string, use: Parameters<typeof doing>[3], lay: LaidOut = {}) =>
+const harming = (drawing: string, use: Parameters<typeof codeAbility>[3], lay: LaidOut = {}) =>
   laidOut(drawing, {
     ...lay,
-    abilities: [doing('harm', 'p1', 'activation-start', use, (_, { of }) => of === 'A'), ...(lay.abilities ?? [])],
+    abilities: [
+      codeAbility('harm', 'p1', 'activation-start', use, (_, { of }) => of === 'A'),
+      ...(lay.abilities ?? []),
+    ],
   });
 
 const marked = (p: Parameters<typeof happened>[0]): readonly string[] =>
@@ -139,7 +142,7 @@ scenario('damage stays on the model in the rounds after', 'SFI-DAMAGE-012', play
 
 scenario('reactions to damage come before passive abilities, and both before the mark', 'SFI-ATTACK-034', play => {
   const noting = (id: string, kind: 'reactions' | 'passives') =>
-    doing(
+    codeAbility(
       id,
       'p2',
       'damaged',

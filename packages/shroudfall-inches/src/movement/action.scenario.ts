@@ -2,7 +2,7 @@ import { inches, mm, type Point, rectangle } from '@rulewright/core/inches';
 import { scenarios } from '@rulewright/core/testing';
 import { expect, test } from 'vitest';
 import type { RuleId } from '../rulebook/index.js';
-import { doing, eventsOf, happened, type LaidOut, laidOut } from '../testing/index.js';
+import { codeAbility, eventsOf, happened, type LaidOut, laidOut } from '../testing/index.js';
 import { moveModel, moveModels } from './move.js';
 
 const scenario = scenarios<RuleId>(test);
@@ -70,7 +70,7 @@ scenario(
   ['SFI-MOVE-025', 'SFI-COHERENCY-005', 'SFI-ACTION-007'],
   play => {
     const marking = (key: string, window: 'model-ends-move' | 'unit-ends-move') =>
-      doing(key, 'p2', window, turn => turn.emit({ type: 'Used', span: 'activation', key }, 'SFI-PRIORITY-012'));
+      codeAbility(key, 'p2', window, turn => turn.emit({ type: 'Used', span: 'activation', key }, 'SFI-PRIORITY-012'));
     const { game, setup } = laidOut('A\nA c', {
       active: 'A',
       cards: { A: barren },
@@ -100,7 +100,7 @@ scenario(
 
 /** An ability of p1 that moves A/1 at the beginning of its activation. */
 const granted = (more: Partial<Parameters<typeof moveModel>[1]>, unit = false) =>
-  doing(
+  codeAbility(
     'grant',
     'p1',
     'activation-start',
@@ -150,7 +150,7 @@ scenario('Frostbite: no moves by abilities of the own side, one’s own move act
 });
 
 scenario('dangerous ground under the tool destroys a model before its move ends anything', 'SFI-MOVE-025', play => {
-  const ends = doing('ends', 'p2', 'model-ends-move', turn =>
+  const ends = codeAbility('ends', 'p2', 'model-ends-move', turn =>
     turn.emit({ type: 'Used', span: 'activation', key: 'ends' }, 'SFI-PRIORITY-012'),
   );
   const { game, setup } = laidOut('A B c', {

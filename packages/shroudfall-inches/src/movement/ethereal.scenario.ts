@@ -2,7 +2,7 @@ import { inches, mm, type Point } from '@rulewright/core/inches';
 import { scenarios } from '@rulewright/core/testing';
 import { expect, test } from 'vitest';
 import type { RuleId } from '../rulebook/index.js';
-import { doing, happened, type LaidOut, laidOut } from '../testing/index.js';
+import { codeAbility, happened, type LaidOut, laidOut } from '../testing/index.js';
 
 const scenario = scenarios<RuleId>(test);
 const at = (x: number, y: number): Point => ({ x: inches(x), y: inches(y) });
@@ -55,7 +55,7 @@ scenario('a chain of models is not enough', 'SFI-PASSIVE-013', play => {
 
 scenario('the places are a move action, and no moves for reactions', 'SFI-PASSIVE-014', play => {
   const seen = (window: 'model-ends-move' | 'unit-ends-move') =>
-    doing(window, 'p2', window, turn =>
+    codeAbility(window, 'p2', window, turn =>
       turn.emit({ type: 'Used', span: 'activation', key: window }, 'SFI-PRIORITY-012'),
     );
   const { game, setup } = laidOut('A    c', {

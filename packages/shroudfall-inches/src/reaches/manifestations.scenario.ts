@@ -3,7 +3,7 @@ import { scenarios } from '@rulewright/core/testing';
 import { expect, test } from 'vitest';
 import { unitOf } from '../match/lookups.js';
 import type { RuleId } from '../rulebook/index.js';
-import { doing, eventsOf, happened, type LaidOut, laidOut } from '../testing/index.js';
+import { codeAbility, eventsOf, happened, type LaidOut, laidOut } from '../testing/index.js';
 import type { LaidManifestation } from '../testing/things.js';
 import type { ActionRules } from '../vocabulary/index.js';
 import { completeAction } from './reaches.js';
@@ -108,7 +108,7 @@ scenario('at the end of its own part of the action, also if it has left the reac
 });
 
 scenario('once for the action also if a push brings it back after its part', 'SFI-MANIFEST-007', play => {
-  const again = doing(
+  const again = codeAbility(
     'again',
     'p2',
     'completed',
@@ -132,7 +132,7 @@ scenario(
   'a push into the reach after the own part acts at once, as entering and not as completing',
   'SFI-MANIFEST-006',
   play => {
-    const pushed = doing(
+    const pushed = codeAbility(
       'pushed',
       'p2',
       'completed',
@@ -194,7 +194,7 @@ scenario('a manifestation that is no more does nothing', 'SFI-MANIFEST-004', pla
     active: 'A',
     actions: { move: going({ to: at(brink) }) },
     abilities: [
-      doing('calm', 'p1', 'entered', turn =>
+      codeAbility('calm', 'p1', 'entered', turn =>
         turn.emit({ type: 'ManifestationRemoved', manifestation: 'storm' }, 'SFI-MANIFEST-004'),
       ),
     ],

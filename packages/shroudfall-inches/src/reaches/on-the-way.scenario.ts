@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { unitOf } from '../match/lookups.js';
 import { pushModels } from '../movement/push.js';
 import type { RuleId } from '../rulebook/index.js';
-import { doing, type LaidOut, laidOut } from '../testing/index.js';
+import { codeAbility, type LaidOut, laidOut } from '../testing/index.js';
 
 const scenario = scenarios<RuleId>(test);
 
@@ -50,7 +50,7 @@ scenario('the ground under the base is the way of a push', ['SFI-TKEY-001', 'SFI
   const conditions = (lay: LaidOut) => {
     const origin = { name: 'Gust', rule: 'SFI-PUSH-001', source: 'c', player: 'p2' } as const;
     const pushing = { models: ['A/1'], distance: 4, direction: 'any', by: 'p2', optional: false, origin } as const;
-    const gust = doing(
+    const gust = codeAbility(
       'gust',
       'p2',
       'activation-start',

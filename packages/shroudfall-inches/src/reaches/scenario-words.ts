@@ -2,7 +2,7 @@ import type { Ability, Rule, Turn } from '@rulewright/core';
 import { compareGap, type Outline, type Point } from '@rulewright/core/inches';
 import { thingOf } from '../battlefield/things.js';
 import { tableOf } from '../match/table.js';
-import { doing } from '../testing/index.js';
+import { codeAbility } from '../testing/index.js';
 import type { ModelId, Sfi, Shifted } from '../vocabulary/index.js';
 import { arrive } from './reaches.js';
 
@@ -24,7 +24,7 @@ export function* shift(turn: Turn<Sfi>, { model = 'A/1', to, how = 'move', way }
 
 /** An ability that changes places one after another, at the beginning of the activation of A. */
 export const shifting = (...steps: readonly Step[]): Ability<Sfi> =>
-  doing(
+  codeAbility(
     'shift',
     'p1',
     'activation-start',

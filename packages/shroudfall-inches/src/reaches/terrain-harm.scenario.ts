@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { unitOf } from '../match/lookups.js';
 import { takeGenerated } from '../round/actions/take.js';
 import type { RuleId } from '../rulebook/index.js';
-import { doing, eventsOf, happened, type LaidOut, laidOut } from '../testing/index.js';
+import { codeAbility, eventsOf, happened, type LaidOut, laidOut } from '../testing/index.js';
 import type { ActionRules, SfiState } from '../vocabulary/index.js';
 import type { ConditionId, PlainTerrainKeywordId } from '../vocabulary/words.js';
 import { arrive } from './reaches.js';
@@ -187,7 +187,7 @@ scenario(
 );
 
 scenario('an action that an ability generates counts as well', 'SFI-TKEY-003', play => {
-  const more = doing(
+  const more = codeAbility(
     'more',
     'p1',
     'activation-start',
@@ -218,7 +218,9 @@ scenario(
     expect(types.indexOf('ActivationEnding')).toBeLessThan(types.indexOf('DamageMarked'));
     expect(types.indexOf('DamageMarked')).toBeLessThan(types.indexOf('TokenPlaced'));
     // An effect of the same moment that carries a model out of the piece does not save it.
-    const saving = doing('save', 'p1', 'activation-end', turn => shift(turn, { to: at(inches(2)), how: 'place' }));
+    const saving = codeAbility('save', 'p1', 'activation-end', turn =>
+      shift(turn, { to: at(inches(2)), how: 'place' }),
+    );
     const late = three('dangerous-terrain', { abilities: [saving] });
     const q = play(late.game, late.setup).choose('p1', { do: 'end' }).choose('p1', { ability: 'save', source: 'save' });
     expect(q.state.models.map(({ damage }) => damage)).toEqual([1, 1, 0, 0]);
@@ -235,7 +237,7 @@ scenario('terrain does nothing to a flying unit', 'SFI-PASSIVE-016', play => {
 
 scenario('a scenario element that is pushed into a pit suffers nothing', 'SFI-SCENARIO-003', play => {
   const elements = { boar: { at: at(brink - 1000), keywords: ['PREY'], prey: { def: 4, arm: 4, hp: 3 } } } as const;
-  const arriving = doing(
+  const arriving = codeAbility(
     'arriving',
     'p1',
     'activation-start',

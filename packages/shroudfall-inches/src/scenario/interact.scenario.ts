@@ -3,7 +3,7 @@ import { scenarios } from '@rulewright/core/testing';
 import { expect, test } from 'vitest';
 import { armyOf } from '../match/lookups.js';
 import type { RuleId } from '../rulebook/index.js';
-import { doing, happened, type LaidOut, laidOut } from '../testing/index.js';
+import { codeAbility, happened, type LaidOut, laidOut } from '../testing/index.js';
 import type { LaidElement } from '../testing/things.js';
 import type { ByColour } from '../vocabulary/words.js';
 
@@ -152,7 +152,7 @@ scenario('the token of the other player takes the place of the own', 'SFI-SCENAR
 });
 
 scenario('abilities may wait for an interaction, which has happened before them', 'SFI-SCENARIO-015', play => {
-  const seen = doing('seen', 'p2', 'interacted', (turn, { of, at }) =>
+  const seen = codeAbility('seen', 'p2', 'interacted', (turn, { of, at }) =>
     turn.emit(
       { type: 'Used', span: 'round', key: `${of} ${at} ${turn.state.elements[0]?.control}` },
       'SFI-SCENARIO-015',

@@ -2,7 +2,7 @@ import { inches } from '@rulewright/core/inches';
 import { scenarios } from '@rulewright/core/testing';
 import { expect, test } from 'vitest';
 import type { RuleId } from '../rulebook/index.js';
-import { doing, happened, type LaidOut, laidOut } from '../testing/index.js';
+import { codeAbility, happened, type LaidOut, laidOut } from '../testing/index.js';
 import { markDamage } from '../units/leaving/destroy.js';
 import type { ScenarioElement } from '../vocabulary/index.js';
 import { scoreDeed } from './scoring.js';
@@ -62,7 +62,7 @@ const doneTo = (before: number, deed: Pick<Parameters<typeof scoreDeed>[1], 'pla
     ...prey,
     elements: { boar: { ...boar, damage: before } },
     abilities: [
-      doing('deed', 'p1', 'activation-start', turn =>
+      codeAbility('deed', 'p1', 'activation-start', turn =>
         scoreDeed(turn, { ...deed, element: turn.state.elements[0] as ScenarioElement }),
       ),
     ],
@@ -92,7 +92,7 @@ const marked = (damage: number, by: 'p1' | 'p2' | null, lay: LaidOut = prey) =>
   laidOut('A c', {
     ...lay,
     abilities: [
-      doing('mark', 'p1', 'activation-start', turn =>
+      codeAbility('mark', 'p1', 'activation-start', turn =>
         markDamage(turn, { all: [{ model: 'boar', damage }], harm: 'set', by, rule: 'SFI-DAMAGE-008' }),
       ),
     ],

@@ -1,6 +1,6 @@
 import { type Ability, type PlayerId, withDefaults } from '@rulewright/core';
 import { inches, type Point } from '@rulewright/core/inches';
-import type { ScenarioSetup } from '@rulewright/core/testing';
+import { expectNames, ScenarioError, type ScenarioSetup } from '@rulewright/core/testing';
 import { bookEdition } from '../edition.js';
 import { createGame } from '../game.js';
 import { start } from '../match/start.js';
@@ -33,8 +33,9 @@ import {
 } from './things.js';
 
 /**
- * A table laid out by hand. Each letter of the drawing is a model of the unit with that letter: capital letters are units of `p1`,
- * small ones of `p2`. The defaults are the activations of round 2 with the token and the next activation at `p1`, whose table edge is
+ * A table laid out by hand. Each letter of the drawing is a model of the unit with that letter; every other sign, such as `.`, is nothing. Units
+ * whose names begin with a capital letter are those of `p1`, all others of `p2`. A name that is not on the board is refused with a
+ * ScenarioError. The defaults are the activations of round 2 with the token and the next activation at `p1`, whose table edge is
  * at y = 0.
  */
 export interface LaidOut {
@@ -44,7 +45,10 @@ export interface LaidOut {
   readonly cards?: Readonly<Record<string, Partial<UnitCard>>>;
   /** Other fields of units by letter; a unit that is not drawn has no models. */
   readonly units?: Readonly<Record<string, Partial<Unit>>>;
-  /** Exact places of models by id, in 1/100 mm, where the drawing is too coarse. */
+  /**
+   * Exact places of models by id, in 1/100 mm, where the drawing is too coarse; `{ 'Guards/1': … }` puts a model of the unit Guards on the table
+   * that is not drawn.
+   */
   readonly at?: Readonly<Record<string, Point>>;
   /** Damage of models by id, e.g. `{ 'A/1': 2 }`. */
   readonly damage?: Readonly<Record<string, number>>;
@@ -84,7 +88,10 @@ export interface Laid {
 }
 
 const players: readonly [PlayerId, PlayerId] = ['p1', 'p2'];
-const playerOf = (letter: string): PlayerId => (letter === letter.toUpperCase() ? 'p1' : 'p2');
+const playerOf = (unit: string): PlayerId => {
+  const first = unit.slice(0, 1);
+  return first === first.toUpperCase() ? 'p1' : 'p2';
+};
 
 /** The letters of a drawing with their points, line by line. */
 const signs = (drawing: string, pitch: number): readonly (readonly [string, Point])[] =>
@@ -95,10 +102,32 @@ const signs = (drawing: string, pitch: number): readonly (readonly [string, Poin
     }),
   );
 
+/** The models that only their places name. Refuses (ScenarioError) an id that is not the unit, a slash and the next number of the unit. */
+const undrawn = (
+  drawn: readonly (readonly [string, Point])[],
+  at: Readonly<Record<string, Point>>,
+): readonly Pick<Model, 'id' | 'unit' | 'at'>[] => {
+  const next = new Map<string, number>();
+  for (const [sign] of drawn) next.set(sign, (next.get(sign) ?? 0) + 1);
+  return Object.entries(at).flatMap(([id, point]) => {
+    const [, unit, number] = /^(.+)\/([1-9]\d*)$/.exec(id) ?? [];
+    if (unit === undefined) throw new ScenarioError(`at: ${id} is no model; a model is named as in A/1`);
+    const before = next.get(unit) ?? 0;
+    if (Number(number) <= before) return [];
+    if (Number(number) !== before + 1)
+      throw new ScenarioError(`at: ${unit} has ${before} models, so ${id} is not on the board`);
+    next.set(unit, before + 1);
+    return [{ id, unit, at: point }];
+  });
+};
+
 /** Lays a table: a drawing, and the facts that it does not show. */
 export const laidOut = (drawing: string, lay: LaidOut = {}): Laid => {
   const drawn = signs(drawing, lay.pitch ?? 2);
-  const letters = [...new Set([...drawn.map(([sign]) => sign), ...Object.keys(lay.units ?? {})])].sort();
+  const named = undrawn(drawn, lay.at ?? {});
+  const letters = [
+    ...new Set([...drawn.map(([sign]) => sign), ...named.map(({ unit }) => unit), ...Object.keys(lay.units ?? {})]),
+  ].sort();
   const withCard = (own: Partial<UnitCard> = {}): UnitCard => ({ ...plainUnit, ...own });
   const cards = Object.fromEntries(letters.map(letter => [letter, withCard(lay.cards?.[letter])]));
   const others = Object.fromEntries(Object.entries(lay.others ?? {}).map(([id, own]) => [id, withCard(own)]));
@@ -117,14 +146,23 @@ export const laidOut = (drawing: string, lay: LaidOut = {}): Laid => {
   const { abilities = [], actions = {}, codeEffects: effects = {} } = lay;
   const game = createGame({ pack, edition, abilities, actions, effects });
   const options = withDefaults<SfiOptions>(rulings, { ...lay.options });
-  const models = letters.flatMap(letter =>
-    drawn
+  const models = letters.flatMap(letter => [
+    ...drawn
       .filter(([sign]) => sign === letter)
       .map(([, drawnAt], i): Model => {
         const id = `${letter}/${i + 1}`;
         return { id, unit: letter, at: lay.at?.[id] ?? drawnAt, damage: lay.damage?.[id] ?? 0 };
       }),
+    ...named.filter(({ unit }) => unit === letter).map((one): Model => ({ ...one, damage: lay.damage?.[one.id] ?? 0 })),
+  ]);
+  expectNames('cards', Object.keys(lay.cards ?? {}), letters);
+  expectNames(
+    'damage',
+    Object.keys(lay.damage ?? {}),
+    models.map(({ id }) => id),
   );
+  expectNames('active', lay.active === undefined ? [] : [lay.active], letters);
+  expectNames('armies', Object.keys(lay.armies ?? {}), players);
   const units = letters.map(
     (letter): Unit => ({
       id: letter,

@@ -1,12 +1,12 @@
 import { scenarios } from '@rulewright/core/testing';
 import { describe, expect, test } from 'vitest';
 import type { RuleId } from '../rulebook/index.js';
-import { type Doing, doing, happened, laidOut } from '../testing/index.js';
+import { type CodeAbility, codeAbility, happened, laidOut } from '../testing/index.js';
 
 const scenario = scenarios<RuleId>(test);
 /** An ability that marks its use, at the beginning of the activation of A. */
-const marking = (id: string, by: string, after?: string, more?: Doing) =>
-  doing(
+const marking = (id: string, by: string, after?: string, more?: CodeAbility) =>
+  codeAbility(
     id,
     by,
     'activation-start',
@@ -37,7 +37,7 @@ scenario('once per activation is once in the activation of any unit', 'SFI-PRIOR
 });
 
 describe('optional abilities of both players', () => {
-  const optional: Doing = { optional: true };
+  const optional: CodeAbility = { optional: true };
   const abilities = [marking('mine', 'p1', undefined, optional), marking('theirs', 'p2', undefined, optional)];
   const mine = { ability: 'mine', source: 'mine' };
   const theirs = { ability: 'theirs', source: 'theirs' };

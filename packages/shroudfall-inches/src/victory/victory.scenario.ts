@@ -1,7 +1,7 @@
 import { scenarios } from '@rulewright/core/testing';
 import { expect, test } from 'vitest';
 import type { RuleId } from '../rulebook/index.js';
-import { doing, happened, type LaidOut, laidOut } from '../testing/index.js';
+import { codeAbility, happened, type LaidOut, laidOut } from '../testing/index.js';
 import { destroyModels } from '../units/leaving/destroy.js';
 import type { ScenarioCard } from '../vocabulary/scenario.js';
 
@@ -47,7 +47,7 @@ scenario('after round five more victory points win', 'SFI-WIN-004', play => {
 });
 
 const killing = (...models: readonly string[]) =>
-  doing(
+  codeAbility(
     'kill',
     'p1',
     'activation-start',

@@ -5,6 +5,7 @@ import { events, going, idle, modelIn } from '../../activation/scenario-words.js
 import { modelOf } from '../../match/lookups.js';
 import type { RuleId } from '../../rulebook/index.js';
 import { type LaidOut, laidOut, plainItems, plainProfile } from '../../testing/index.js';
+import { only } from '../../testing/only.js';
 import type { Sources } from '../../vocabulary/index.js';
 import type { Item } from '../../vocabulary/pack.js';
 import type { StateId } from '../../vocabulary/words.js';
@@ -46,7 +47,7 @@ test('only a Melee Weapon engages at its Reach, and no other Item or shot [ELD-S
 
 test('a secret model engages nobody, and a Hidden one is not Engaged [ELD-STATE-064, ELD-STATE-073]', () => {
   const both = (state: StateId): readonly [boolean, boolean] => {
-    const { table } = laidOut('A.b', { at: near, states: { A: [state] } });
+    const { table } = laidOut('A.b', { at: only('Ab', near), states: { A: [state] } });
     const [A, b] = [modelOf(table.state, 'A'), modelOf(table.state, 'b')];
     return [engages(table, A, b), engages(table, b, A)];
   };
@@ -63,7 +64,7 @@ scenario('an enemy that lays its weapon aside engages no more when the activatio
     { item: 'bow', quantity: 1 },
   ];
   const { game, setup } = laidOut('A.b', {
-    at: near,
+    at: only('Ab', near),
     profiles: { b: { inventory: { space: 9, items } } },
     models: { b: { equipped: ['sword'] } },
     states: { A: [engagedBy('b')] },
@@ -89,7 +90,7 @@ scenario(
   'Engaged ends at once when the enemy is Petrified, so that the model may go where it likes',
   ['ELD-STATE-033', 'ELD-STATE-071'],
   play => {
-    const lay: LaidOut = { at: near, states: { A: [engagedBy('b')] }, models: { b: { points: 0 } } };
+    const lay: LaidOut = { at: only('Ab', near), states: { A: [engagedBy('b')] }, models: { b: { points: 0 } } };
     const held = laidOut('A.b', lay);
     const away = { ...going('walk'), route: [{ x: 20000, y: 20000, z: 0 }] };
     play(held.game, held.setup).choose('p1', 'A').refuses('p1', away, { code: 'engaged', rule: 'ELD-STATE-028' });
@@ -101,7 +102,11 @@ scenario(
 );
 
 scenario('an Engaged model walks all legs of its way straight toward the enemy', 'ELD-STATE-028', play => {
-  const { game, setup } = laidOut('A.b', { at: near, states: { A: [engagedBy('b')] }, models: { b: { points: 0 } } });
+  const { game, setup } = laidOut('A.b', {
+    at: only('Ab', near),
+    states: { A: [engagedBy('b')] },
+    models: { b: { points: 0 } },
+  });
   const bent = [
     { x: 25400, y: 26000, z: 0 },
     { x: 26000, y: 26000, z: 0 },

@@ -103,7 +103,7 @@ scenario('abilities of Artefacts come with the bearer', ['JHX-ATTR-016', 'JHX-AR
   p.choose('p1', { ability: 'card:trick', source: 'A' });
   expect(p.state.warbands[0].spentArtefacts).toEqual(['charm']);
   const spent = laidOut(row, { ...lay, warbands: { p1: { spentArtefacts: ['charm'] } } });
-  play(at(spent, 'start-of-activation', { of: 'A' }), spent.setup).waitsFor({ by: 'p1', kind: 'confirm' });
+  play(at(spent, 'start-of-activation', { of: 'A' }), spent.setup).waitsFor();
 });
 
 const optional = (own: Partial<InnateAbility> = {}): InnateAbility => ({ ...starts('any'), optional: true, ...own });
@@ -132,7 +132,7 @@ scenario('cards may call abilities of different windows the same', ['JHX-ATTR-01
 scenario('once in its window', 'JHX-ATTR-014', play => {
   const laid = laidOut(row, having({ A: [optional()] }));
   const p = play(at(laid, 'start-of-activation', { of: 'A' }), laid.setup);
-  p.choose('p1', { ability: 'card:trick', source: 'A' }).waitsFor({ by: 'p1', kind: 'confirm' });
+  p.choose('p1', { ability: 'card:trick', source: 'A' }).waitsFor();
   expect(pools(p.state)).toEqual([1, 0]);
 });
 
@@ -157,7 +157,7 @@ scenario('a cost is paid, and a model that cannot pay gets no offer', ['JHX-ATTR
     1,
   ]);
   const poor = laidOut(row, { ...priced, warbands: { p1: { fate: 1 } } });
-  play(at(poor, 'start-of-activation', { of: 'A' }), poor.setup).waitsFor({ by: 'p1', kind: 'confirm' });
+  play(at(poor, 'start-of-activation', { of: 'A' }), poor.setup).waitsFor();
 });
 
 scenario('a compulsory ability that cannot be paid for does not act', 'JHX-ATTR-011', play => {
@@ -209,7 +209,7 @@ scenario('a target is chosen with the use, among those that there are', ['JHX-DE
   ]).choose('p1', { ability: 'card:trick', source: 'A', with: { target: 'd' } });
   expect([suffers(p.state, 'b', 'pin'), suffers(p.state, 'd', 'pin')]).toEqual([false, true]);
   const alone = laidOut(column('A', 'C'), having({ A: [aimed] }));
-  play(at(alone, 'start-of-activation', { of: 'A' }), alone.setup).waitsFor({ by: 'p1', kind: 'confirm' });
+  play(at(alone, 'start-of-activation', { of: 'A' }), alone.setup).waitsFor();
 });
 
 scenario('an ability can have all of several models as targets', 'JHX-DEF-004', play => {

@@ -80,7 +80,7 @@ scenario('a model uses one Interrupt in an enemy’s action', 'JHX-INTERRUPT-002
   const laid = laidOut(drawing, having({ b: [reaction('duck'), reaction('grin')] }));
   const p = play(attack(laid), { ...laid.setup, dice: faces('..') });
   p.options('p2', [use('duck', 'b'), use('grin', 'b'), 'pass']).choose('p2', use('duck', 'b'));
-  p.waitsFor({ by: 'p1', kind: 'confirm' });
+  p.waitsFor();
   expect(pools(p.state)).toEqual([0, 1]);
 });
 
@@ -90,7 +90,7 @@ scenario(
   play => {
     const laid = laidOut(drawing, having({ b: [reaction('duck')] }));
     const p = play(attack(laid, 2), { ...laid.setup, dice: faces('....') });
-    p.choose('p2', use('duck', 'b')).waitsFor({ by: 'p1', kind: 'confirm' });
+    p.choose('p2', use('duck', 'b')).waitsFor();
   },
 );
 
@@ -185,7 +185,7 @@ scenario(
     });
     const laid = laidOut(drawing, having({ b: [ignore], d: [guard] }, { warbands: { p2: { fate: 1 } } }));
     const p = play(attack(laid), { ...laid.setup, dice: faces('h.') });
-    p.choose('p1', [0]).waitsFor({ by: 'p1', kind: 'confirm' });
+    p.choose('p1', [0]).waitsFor();
     expect([pools(p.state), modelOf(p.state, 'b').damage, modelOf(p.state, 'd').damage]).toEqual([[0, 1], 0, 0]);
   },
 );
@@ -214,7 +214,7 @@ scenario('a model takes over neither an attack on itself nor its own attack', 'J
     return play(attack(laid), { ...laid.setup, dice: faces('h.') }).choose('p1', [0]);
   };
   asked({ b: [guard('friend')], d: [guard('friend')] }).options('p2', [use('guard', 'd'), 'pass']);
-  asked({ A: [guard('enemy')] }).waitsFor({ by: 'p1', kind: 'confirm' });
+  asked({ A: [guard('enemy')] }).waitsFor();
 });
 
 scenario('dice of the other side are not a player’s own dice', ['JHX-INTERRUPT-015', 'JHX-REROLL-007'], play => {
@@ -224,7 +224,7 @@ scenario('dice of the other side are not a player’s own dice', ['JHX-INTERRUPT
     const laid = laidOut(drawing, having({ b: [lucky(whose)] }));
     return play(attack(laid), { ...laid.setup, dice: faces('..') });
   };
-  asked('own').waitsFor({ by: 'p1', kind: 'confirm' });
+  asked('own').waitsFor();
   asked('enemy').options('p2', [use('luck', 'b'), 'pass']);
 });
 
@@ -265,7 +265,7 @@ scenario(
     const told = (p: ReturnType<typeof first>) => happened(p, 'AbilityUsed').map(({ ability }) => ability);
     const asked = first([fate]).waitsFor({ by: 'p1', kind: 'player' });
     expect(told(asked)).toEqual(['likeness']);
-    const over = first([{ op: 'cancel' }]).waitsFor({ by: 'p1', kind: 'confirm' });
+    const over = first([{ op: 'cancel' }]).waitsFor();
     expect(told(over)).toEqual(['likeness']);
   },
 );
@@ -339,7 +339,7 @@ scenario(
     });
     const laid = laidOut(drawing, having({ A: [rage], b: [strikes, { ...rage, id: 'spite', name: 'spite' }] }));
     const p = play(attack(laid), { ...laid.setup, dice: faces('h.h.') });
-    p.choose('p1', [0]).choose('p2', [0]).waitsFor({ by: 'p1', kind: 'confirm' });
+    p.choose('p1', [0]).choose('p2', [0]).waitsFor();
     // Both attacks deal 2 more damage, and no effect is left afterwards.
     expect([modelOf(p.state, 'A').damage, modelOf(p.state, 'b').damage, p.state.effects]).toEqual([4, 4, []]);
     expect(happened(p, 'EffectsEnded').map(({ effects }) => effects.length)).toEqual([1, 1]);

@@ -36,7 +36,6 @@ const drawing = `
          b
 `;
 const again = (target: string): WindowChoice => use('dual-wield', 'A', target);
-const over = { by: 'p1', kind: 'confirm' } as const;
 
 scenario(
   'after an attack in its activation the model may attack once more for 0 AP, with a die less',
@@ -45,7 +44,7 @@ scenario(
     const laid = laying(drawing);
     const p = chosen(play(attacking(laid, {}), { ...laid.setup, dice: [...faces('..'), ...faces('h')] }));
     p.options('p1', [again('b'), 'pass']).choose('p1', again('b'));
-    chosen(p).waitsFor(over);
+    chosen(p).waitsFor();
     expect(happened(p, 'AttackDeclared').map(({ kind }) => kind)).toEqual(['action', 'dual-wield']);
     expect(happened(p, 'PoolCounted').map(({ pool }) => pool.total)).toEqual([2, 1]);
   },
@@ -55,7 +54,7 @@ scenario('the second attack may be declined', 'JHX-ABILITY-006', play => {
   const laid = laying(drawing);
   chosen(play(attacking(laid, {}), { ...laid.setup, dice: [...faces('..')] }))
     .choose('p1', 'pass')
-    .waitsFor(over);
+    .waitsFor();
 });
 
 scenario('the die is taken last, and one die is always left', 'JHX-ABILITY-007', play => {
@@ -74,7 +73,7 @@ scenario('a Charge brings a second attack, without the Charge’s dice', ['JHX-A
   const p = chosen(
     play(attacking(laid, { kind: 'charge' }), { ...laid.setup, dice: [...faces('....'), ...faces('.')] }),
   );
-  p.choose('p1', again('b')).waitsFor(over);
+  p.choose('p1', again('b')).waitsFor();
   expect(happened(p, 'PoolCounted').map(({ pool }) => pool.total)).toEqual([4, 1]);
 });
 
@@ -87,21 +86,19 @@ scenario(
       play(attacking(laid, { kind: 'dual-wield', ap: 0 }), { ...laid.setup, dice: [...faces('.')] }),
       play(attacking(laid, { kind: 'ability', ap: 0 }), { ...laid.setup, dice: [...faces('..')] }),
     ];
-    p.waitsFor(over);
-    q.waitsFor(over);
+    p.waitsFor();
+    q.waitsFor();
     const theirs = laying(drawing, { active: 'b' });
-    play(attacking(theirs, { kind: 'parting-blow', ap: 0 }), { ...theirs.setup, dice: [...faces('...')] }).waitsFor(
-      over,
-    );
-    play(attacking(theirs, {}), { ...theirs.setup, dice: [...faces('..')] }).waitsFor(over);
+    play(attacking(theirs, { kind: 'parting-blow', ap: 0 }), { ...theirs.setup, dice: [...faces('...')] }).waitsFor();
+    play(attacking(theirs, {}), { ...theirs.setup, dice: [...faces('..')] }).waitsFor();
   },
 );
 
 scenario('another weapon has no second attack', 'JHX-ABILITY-006', play => {
   const laid = laying('A     .\n   .     .\n      .     b\n');
-  play(attacking(laid, { weapon: 'bow' }), { ...laid.setup, dice: [...faces('..')] }).waitsFor(over);
+  play(attacking(laid, { weapon: 'bow' }), { ...laid.setup, dice: [...faces('..')] }).waitsFor();
   const near = laying(drawing);
-  play(attacking(near, { weapon: 'dirk' }), { ...near.setup, dice: [...faces('..')] }).waitsFor(over);
+  play(attacking(near, { weapon: 'dirk' }), { ...near.setup, dice: [...faces('..')] }).waitsFor();
 });
 
 scenario('the second attack takes any legal target, also when the first has died', 'JHX-ABILITY-010', play => {
@@ -113,10 +110,10 @@ scenario('the second attack takes any legal target, also when the first has died
 
 scenario('without a target there is no second attack', 'JHX-ABILITY-010', play => {
   const laid = laying(drawing, { models: { b: { damage: 11 } } });
-  chosen(play(attacking(laid, {}), { ...laid.setup, dice: [...faces('h.')] })).waitsFor(over);
+  chosen(play(attacking(laid, {}), { ...laid.setup, dice: [...faces('h.')] })).waitsFor();
 });
 
 scenario('a model that is knocked down makes no second attack', ['JHX-ABILITY-010', 'JHX-COND-026'], play => {
   const laid = laying(drawing, { effects: [suffering('A', 'knock-down')] });
-  play(attacking(laid, {}), { ...laid.setup, dice: [...faces('..')] }).waitsFor(over);
+  play(attacking(laid, {}), { ...laid.setup, dice: [...faces('..')] }).waitsFor();
 });

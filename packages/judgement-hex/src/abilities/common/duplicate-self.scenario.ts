@@ -12,7 +12,7 @@ scenario(
   play => {
     const laid = laidOut('A\n   b', { active: 'A', effects: [likeness] });
     const p = chosen(play(attacking(laid, {}), { ...laid.setup, dice: [...faces('bb')] }));
-    p.waitsFor({ by: 'p1', kind: 'confirm' });
+    p.waitsFor();
     expect([hurt(p, 'b'), p.state.effects]).toEqual([[0], []]);
     const again = chosen(play(attacking(laid, {}, {}), { ...laid.setup, dice: [...faces('h.'), ...faces('h.')] }));
     expect(hurt(again, 'b')).toEqual([2]);
@@ -28,7 +28,7 @@ scenario('an attack that misses does not use up Duplicate Self', 'JHX-ABILITY-01
 scenario('Duplicate Self comes before a redirect of the attack', ['JHX-ABILITY-013', 'JHX-INTERRUPT-005'], play => {
   const laid = table('A\n   b\n      c', { b: [{ id: 'protect-me' }] }, { effects: [likeness] });
   const p = chosen(play(attacking(laid, {}), { ...laid.setup, dice: [...faces('h.')] }));
-  p.waitsFor({ by: 'p1', kind: 'confirm' });
+  p.waitsFor();
   expect(hurt(p, 'b', 'c')).toEqual([0, 0]);
 });
 

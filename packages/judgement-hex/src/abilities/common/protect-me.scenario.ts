@@ -36,9 +36,9 @@ scenario('the friend’s own RES counts', ['JHX-ABILITY-045', 'JHX-INTERRUPT-011
 
 scenario('nobody is asked when the attack missed, or when no friend is next to the model', 'JHX-ABILITY-045', play => {
   const near = table(drawing, protect);
-  chosen(play(attacking(near, {}), { ...near.setup, dice: [...faces('..')] })).waitsFor({ by: 'p1', kind: 'confirm' });
+  chosen(play(attacking(near, {}), { ...near.setup, dice: [...faces('..')] })).waitsFor();
   const far = table('A\n   b\n      .\n         c', protect);
-  chosen(play(attacking(far, {}), { ...far.setup, dice: [...hit] })).waitsFor({ by: 'p1', kind: 'confirm' });
+  chosen(play(attacking(far, {}), { ...far.setup, dice: [...hit] })).waitsFor();
 });
 
 scenario('an Effigy takes no attack for anybody', ['JHX-ABILITY-045', 'JHX-EFFIGY-025'], play => {
@@ -54,13 +54,13 @@ scenario('an Effigy takes no attack for anybody', ['JHX-ABILITY-045', 'JHX-EFFIG
 `,
     protect,
   );
-  chosen(play(attacking(laid, {}), { ...laid.setup, dice: [...faces('h')] })).waitsFor({ by: 'p1', kind: 'confirm' });
+  chosen(play(attacking(laid, {}), { ...laid.setup, dice: [...faces('h')] })).waitsFor();
 });
 
 scenario('Protect Me is used once per round', ['JHX-ABILITY-045'], play => {
   const laid = table(drawing, protect);
   const used = { ...laid.setup, position: { ...laid.setup.position, usedThisRound: ['protect-me b'] } };
-  chosen(play(attacking(laid, {}), { ...used, dice: [...hit] })).waitsFor({ by: 'p1', kind: 'confirm' });
+  chosen(play(attacking(laid, {}), { ...used, dice: [...hit] })).waitsFor();
   const p = chosen(play(attacking(laid, {}), { ...laid.setup, dice: [...hit] }));
   expect(p.choose('p2', use('protect-me', 'b', 'c')).state.usedThisRound).toEqual(['protect-me b']);
 });
@@ -85,7 +85,7 @@ scenario(
     p.options('p2', [use('ward-stand-in', 'c'), use('ward-shield', 'c'), 'pass']);
     expect(hurt(p.choose('p2', use('ward-stand-in', 'c')), 'b', 'c', 'd')).toEqual([0, 2, 0]);
     expect(hurt(redirected(true).choose('p2', use('ward-shield', 'c')), 'b', 'c', 'd')).toEqual([0, 0, 0]);
-    const q = redirected(false).waitsFor({ by: 'p1', kind: 'confirm' });
+    const q = redirected(false).waitsFor();
     expect(hurt(q, 'b', 'c', 'd')).toEqual([0, 0, 2]);
   },
 );

@@ -12,7 +12,7 @@ const drawing = `
       @     .
 `;
 const communion: LaidOut = {
-  active: 'nobody',
+  active: null,
   state: { round: 2, stage: { name: 'communion', step: 1, queue: null } },
 };
 const two = { A: [{ id: 'regeneration', amount: 2 }] } as const;
@@ -58,8 +58,7 @@ scenario('an unhurt model brings no question of order', ['JHX-ABILITY-050', 'JHX
 scenario('dead models do not regenerate', 'JHX-ABILITY-050', play => {
   const laid = table(drawing.replace('A', '.'), two, {
     ...communion,
-    models: {},
-    away: { A: { card: 'with A', damage: 12, diedIn: 2 } },
+    away: { A: { damage: 12, diedIn: 2 } },
   });
   expect(happened(play(laid.game, laid.setup), 'ModelHealed')).toEqual([]);
 });

@@ -5,6 +5,7 @@ import { carryOut } from '../../combat/declare/carry-out.js';
 import type { AttackOrder } from '../../combat/declare/order.js';
 import type { RuleId } from '../../rulebook/index.js';
 import { doing, type Laid, type LaidOut, laidOut, plainHero } from '../../testing/index.js';
+import { only } from '../../testing/only.js';
 import type { ActiveAbility, CommonAbility, Effect, Target } from '../../vocabulary/ability.js';
 import type { JhxGame } from '../../vocabulary/game.js';
 import type { Jhx, Lasting, ModelId } from '../../vocabulary/index.js';
@@ -37,7 +38,10 @@ export const table = (
   return laidOut(drawing, {
     active: 'A',
     ...lay,
-    models: { ...lay.models, ...models },
+    models: { ...lay.models, ...only(drawing, models) },
+    ...(lay.away && {
+      away: Object.fromEntries(Object.entries(lay.away).map(([id, own]) => [id, { ...models[id], ...own }])),
+    }),
     cards: { ...lay.cards, heroes: { ...heroes, ...lay.cards?.heroes } },
   });
 };

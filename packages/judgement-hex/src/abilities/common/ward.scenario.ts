@@ -43,7 +43,7 @@ scenario(
 scenario('the guardian may take the attack that hits its Ward, manoeuvres and all', 'JHX-ABILITY-090', play => {
   const laid = table(drawing, guarded, lay);
   const p = chosen(play(attacking(laid, {}), { ...laid.setup, dice: [...hit] }));
-  p.options('p2', [standIn, shield, 'pass']).choose('p2', standIn).waitsFor({ by: 'p1', kind: 'confirm' });
+  p.options('p2', [standIn, shield, 'pass']).choose('p2', standIn).waitsFor();
   expect([hurt(p, 'b', 'c'), p.state.usedThisRound]).toEqual([[0, 2], ['ward-stand-in c']]);
 });
 
@@ -77,16 +77,15 @@ scenario(
     const far = table('A\n   b\n      .\n         c', guarded, lay);
     const near = table(drawing, guarded, lay);
     const other = table(drawing, guarded, { models: { c: { ward: 'd' } } });
-    const over = { by: 'p1', kind: 'confirm' } as const;
-    chosen(play(attacking(far, {}), { ...far.setup, dice: [...hit] })).waitsFor(over);
-    chosen(play(attacking(near, {}), { ...near.setup, dice: [...faces('..')] })).waitsFor(over);
-    chosen(play(attacking(other, {}), { ...other.setup, dice: [...hit] })).waitsFor(over);
+    chosen(play(attacking(far, {}), { ...far.setup, dice: [...hit] })).waitsFor();
+    chosen(play(attacking(near, {}), { ...near.setup, dice: [...faces('..')] })).waitsFor();
+    chosen(play(attacking(other, {}), { ...other.setup, dice: [...hit] })).waitsFor();
   },
 );
 
 scenario('a model that is no guardian any more does not help', ['JHX-ABILITY-090', 'JHX-ABILITY-091'], play => {
   const laid = table(drawing, { c: [] }, lay);
-  chosen(play(attacking(laid, {}), { ...laid.setup, dice: [...hit] })).waitsFor({ by: 'p1', kind: 'confirm' });
+  chosen(play(attacking(laid, {}), { ...laid.setup, dice: [...hit] })).waitsFor();
 });
 
 scenario('each Interrupt is used once per round', ['JHX-ABILITY-092', 'JHX-ABILITY-090', 'JHX-ABILITY-091'], play => {
@@ -104,7 +103,7 @@ scenario('one attack allows one of the two Interrupts, also in the own player’
   // In its own player's turn a model may use several Interrupts, but these two exclude each other.
   const laid = table(drawing, guarded, { ...lay, active: 'b' });
   const p = chosen(play(attacking(laid, { kind: 'parting-blow', ap: 0 }), { ...laid.setup, dice: [...faces('h..')] }));
-  p.options('p2', [standIn, shield, 'pass']).choose('p2', shield).waitsFor({ by: 'p1', kind: 'confirm' });
+  p.options('p2', [standIn, shield, 'pass']).choose('p2', shield).waitsFor();
   expect(hurt(p, 'b')).toEqual([0]);
 });
 
@@ -113,7 +112,7 @@ scenario('a guardian uses one Interrupt in one action of an enemy', ['JHX-INTERR
   const p = chosen(play(attacking(laid, {}, {}), { ...laid.setup, dice: [...faces('..'), ...hit] }));
   p.options('p2', [standIn, shield, 'pass']);
   const twice = chosen(play(attacking(laid, {}, {}), { ...laid.setup, dice: [...hit, ...hit] }));
-  chosen(twice.choose('p2', standIn)).waitsFor({ by: 'p1', kind: 'confirm' });
+  chosen(twice.choose('p2', standIn)).waitsFor();
 });
 
 const activating = (drawn: string): Laid =>

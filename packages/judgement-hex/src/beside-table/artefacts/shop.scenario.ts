@@ -189,5 +189,5 @@ scenario('elsewhere than at home the same deals are made, if a rule gives them',
   play(
     doing(none, turn => trade(turn, { model: 'A', free: true })),
     none.setup,
-  ).waitsFor({ by: 'p1', kind: 'confirm' });
+  ).waitsFor();
 });

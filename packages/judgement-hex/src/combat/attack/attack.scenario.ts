@@ -57,7 +57,7 @@ scenario(
         ended('b'),
         opened('attack-ended'),
       )
-      .waitsFor({ by: 'p1', kind: 'confirm' });
+      .waitsFor();
   },
 );
 
@@ -165,7 +165,7 @@ scenario('an attack whose target is gone rolls no dice', ['JHX-ATTACK-003', 'JHX
   });
   const played = play(staged.game, staged.setup);
   expect(onBoard(played.state, 'b')).toBeUndefined();
-  played.waitsFor({ by: 'p1', kind: 'confirm' });
+  played.waitsFor();
 });
 
 scenario('an attacker who is gone before the dice are chosen strikes no more', 'JHX-ATTACK-003', play => {

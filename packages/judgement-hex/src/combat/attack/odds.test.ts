@@ -210,7 +210,7 @@ const staging = (dice: number, lay: LaidOut): { match: Match<Jhx>; lost: (match:
   };
   return { match, lost: at => health(match) - health(at) };
 };
-const isDone = ({ decisions }: Match<Jhx>): boolean => decisions[0]?.kind === 'confirm';
+const isDone = ({ outcome }: Match<Jhx>): boolean => outcome !== undefined;
 
 /** The same attack walked through the procedure itself, the attacker answering by the goal of the odds. */
 const walked = (dice: number, lay: LaidOut = {}): string[] => {

@@ -44,7 +44,7 @@ describe('at range', () => {
       lines: ['5 RNG ATTACK-016', '-3 AGI ATTACK-016', '+1 aiming ATTACK-029'],
     });
     expect(poolOf(apart, { weapon: 'staff', ...aimed }).total).toBe(2);
-    expect(poolOf(apart, { weapon: 'bow', effects: [aimingOf('C')] }).total).toBe(2);
+    expect(poolOf(apart, { weapon: 'bow', effects: [aimingOf('b')] }).total).toBe(2);
     expect(poolOf(apart, { weapon: 'bow', effects: [{ ...aimingOf('A'), key: 'marked' }] }).total).toBe(2);
   });
 

@@ -40,9 +40,7 @@ scenario(
 
 scenario('symbols on dice that were not chosen are worth nothing', 'JHX-DICE-013', play => {
   const staged = attacking(room, strong);
-  const played = play(staged.game, rolling(staged, 'hhmmh'))
-    .choose('p1', [0, 1, 4])
-    .waitsFor({ by: 'p1', kind: 'confirm' });
+  const played = play(staged.game, rolling(staged, 'hhmmh')).choose('p1', [0, 1, 4]).waitsFor();
   expect(onBoard(played.state, 'b')?.damage).toBe(5);
 });
 
@@ -74,7 +72,7 @@ scenario('without a Hit there is no damage, and none from what adds to it', 'JHX
   const played = play(staged.game, rolling(staged, '.m'));
   expect(onBoard(played.state, 'b')?.damage).toBe(0);
   expect(cited(played, 'DiceChosen')).toEqual([['JHX-DICE-004', 'JHX-DICE-011']]);
-  played.waitsFor({ by: 'p1', kind: 'confirm' });
+  played.waitsFor();
 });
 
 scenario('a target counts as hit only with a Hit on the dice chosen against it', 'JHX-DICE-012', play => {

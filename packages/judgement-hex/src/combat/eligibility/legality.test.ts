@@ -192,7 +192,7 @@ describe('an Effigy', () => {
   });
 
   test('is spared by Monsters in Skirmish, not in Battle [JHX-MONSTER-029, JHX-MONSTER-028]', () => {
-    const monster = { models: { A: { kind: 'monster' } }, weapon: 'teeth', kind: 'hunter', active: 'B' } as const;
+    const monster = { models: { A: { kind: 'monster' } }, weapon: 'teeth', kind: 'hunter', active: null } as const;
     expect(at(monster)).toBe('monsters-spare-effigies JHX-MONSTER-029');
     expect(at({ ...monster, options: { mode: '5v5' }, state: { mode: '5v5' } })).toBe('yes');
   });

@@ -86,7 +86,7 @@ scenario(
     const p = play(attacking(laid), { ...laid.setup, dice: faces('bb') });
     p.choose('p1', [0, 1]).waitsFor({ by: 'p1', kind: 'manoeuvre' });
     expect(modelOf(p.state, 'b').damage).toBe(3);
-    p.skip().choose('p1', trick(0)).waitsFor({ by: 'p1', kind: 'confirm' });
+    p.skip().choose('p1', trick(0)).waitsFor();
     const types = p.match.records.flatMap(one => (one.kind === 'event' ? [one.event] : []));
     expect(types.slice(-3)).toMatchObject([
       { type: 'ManoeuvreBought', attacker: 'A', manoeuvre: trick(0), symbols: 1 },
@@ -99,7 +99,7 @@ scenario(
 scenario('none has to be bought', 'JHX-MAN-001', play => {
   const laid = laidOut(corridor, { active: 'A', ...trained({ effects: poisoning }) });
   const p = play(attacking(laid), { ...laid.setup, dice: faces('bb') });
-  p.choose('p1', [0, 1]).choose('p1', 'none').waitsFor({ by: 'p1', kind: 'confirm' });
+  p.choose('p1', [0, 1]).choose('p1', 'none').waitsFor();
   expect(p.state.effects).toEqual([]);
 });
 
@@ -294,7 +294,7 @@ scenario('a Push out of reach provokes no Parting Blow', ['JHX-MAN-022'], play =
   const laid = laidOut(corridor, { active: 'A' });
   const p = play(attacking(laid), { ...laid.setup, dice: faces('m.') });
   p.choose('p1', { push: { attacker: { hexes: 1, direction: directionOf(laid, 'A', '1') } } });
-  p.waitsFor({ by: 'p1', kind: 'confirm' });
+  p.waitsFor();
   expect(onBoard(p.state, 'A')?.at).toBe(laid.cell('1'));
 });
 
@@ -453,7 +453,7 @@ scenario('manoeuvres do an Effigy no damage', 'JHX-EFFIGY-011', play => {
     { active: 'A', ...tricks },
   );
   const p = play(attacking(laid, { ...free, target: 'effigy:p2' }), { ...laid.setup, dice: faces('m') });
-  p.choose('p1', trick(0)).waitsFor({ by: 'p1', kind: 'confirm' });
+  p.choose('p1', trick(0)).waitsFor();
   expect(p.state.warbands[1].effigy.damage).toBe(0);
 });
 

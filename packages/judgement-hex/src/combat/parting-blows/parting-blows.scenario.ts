@@ -316,7 +316,7 @@ scenario('a Monster that hunts out of a Hero’s reach may be struck by it', 'JH
   const laid = laidOut(column('3', '2', '1', 'm', 'b'), { models: { m: { kind: 'monster' } } });
   const game = doing(laid, turn => offerPartingBlows(turn, 'm', laid.cell('1'), 'hunt'));
   const p = play(game, { ...laid.setup, dice: faces('h..') }).options('p2', [blow('b'), 'pass']);
-  p.choose('p2', blow('b')).choose('p2', [0]).waitsFor({ by: 'p1', kind: 'confirm' });
+  p.choose('p2', blow('b')).choose('p2', [0]).waitsFor();
   expect(modelOf(p.state, 'm').damage).toBe(2);
 });
 

@@ -104,7 +104,7 @@ scenario(
       active: 'b',
       abilities: [meddling('p2', 'b', [0])],
     });
-    play(rat.game, rolling(rat, 'hh')).waitsFor({ by: 'p1', kind: 'confirm' });
+    play(rat.game, rolling(rat, 'hh')).waitsFor();
   },
 );
 
@@ -118,7 +118,7 @@ scenario('with the option anybody may pay to have a roll tried again', 'JHX-RERO
   // Tried again by the one, it is not by the other.
   play(staged.game, rolling(staged, '..' + '..'))
     .choose('p1', again)
-    .waitsFor({ by: 'p1', kind: 'confirm' });
+    .waitsFor();
 });
 
 scenario(
@@ -149,14 +149,14 @@ scenario('a die that was rolled again first of all is not in the end either', 'J
     .choose('p1', meddles('A'))
     .choose('p1', meddles('C'))
     // Nothing is left to p2.
-    .waitsFor({ by: 'p1', kind: 'confirm' });
+    .waitsFor();
 });
 
 scenario('when all dice were rolled again nobody can pay for more', ['JHX-REROLL-010', 'JHX-REROLL-004'], play => {
   const staged = attacking(duel, { ...rich, abilities: [meddling('p1', 'A', [0, 1]), meddling('p2', 'b', [0])] });
   const played = play(staged.game, rolling(staged, '..' + '..'))
     .choose('p1', meddles('A'))
-    .waitsFor({ by: 'p1', kind: 'confirm' });
+    .waitsFor();
   expect(fate(played.state)).toEqual([3, 3]);
 });
 
@@ -305,5 +305,5 @@ scenario('models of a unit pay only in cohesion', 'JHX-UNIT-020', play => {
   const near = attacking(column('A', 'b', '.', 'C'), { ...rich, ...crew, active: 'C' });
   play(near.game, rolling(near, '..')).waitsFor({ by: 'p1', kind: 'window' });
   const far = attacking(column('A', 'b', '.', '.', 'C'), { ...rich, ...crew, active: 'C' });
-  play(far.game, rolling(far, '..')).waitsFor({ by: 'p1', kind: 'confirm' });
+  play(far.game, rolling(far, '..')).waitsFor();
 });

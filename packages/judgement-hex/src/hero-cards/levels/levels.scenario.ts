@@ -127,7 +127,7 @@ scenario('a Skill Tree is picked at level 2 and kept at level 3', 'JHX-ABILITY-0
   p.waitsFor({ by: 'p1', kind: 'level' });
   expect(p.match.decisions[0]).toMatchObject({ rule: 'JHX-ABILITY-058', about: { model: 'A' } });
   p.options('p1', [0, 1]).choose('p1', 1);
-  p.waitsFor({ by: 'p1', kind: 'confirm' });
+  p.waitsFor();
   const model = modelOf(p.state, 'A');
   expect(model).toMatchObject({ level: 3, picks: [1] });
   expect(abilitiesOf({ ...table, state: p.state }, model).map(({ ability }) => ability.id)).toEqual(['two-2', 'two-3']);

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { poolOf } from '../../combat/dice-pool/pool-words.js';
 import { band, bandCards, type LaidOut, laidOut } from '../../testing/index.js';
+import { only } from '../../testing/only.js';
 import { inCohesion } from './cohesion.js';
 
 const cards = bandCards();
@@ -49,22 +50,22 @@ B     .     .     A
 `;
 
 test('models in cohesion count for Ganging Up, others do not [JHX-UNIT-022]', () => {
-  const attack = { ...company, active: 'A', attacker: 'A', target: 'd' };
+  const attack = { ...company, models: only(around, company.models ?? {}), active: 'A', attacker: 'A', target: 'd' };
   expect(poolOf(around, attack).lines).toContain('+1 B ATTACK-022');
   const spears = bandCards({
     commander: { weapons: [{ id: 'blade', name: 'spear', type: 'MEL', ap: 1, reach: 5, damage: [1, 2, 3] }] },
   });
-  const far = poolOf(apart, { ...attack, cards: spears });
+  const far = poolOf(apart, { ...attack, models: only(apart, company.models ?? {}), cards: spears });
   expect(far.lines).toContain('+1 B ATTACK-022 (no-cohesion)');
   expect(far.total).toBe(2);
 });
 
 test('models in cohesion count for Distracted, others do not [JHX-UNIT-022]', () => {
-  const attack = { ...company, active: 'd', attacker: 'd', target: 'A' };
+  const attack = { ...company, models: only(around, company.models ?? {}), active: 'd', attacker: 'd', target: 'A' };
   expect(poolOf(around, attack).lines).toContain('-1 B ATTACK-024');
   const other = poolOf('.\n   d     .     .\nB     e     .     A', {
     ...attack,
-    models: { ...company.models, e: { player: 'p1' } },
+    models: { ...only('AB', company.models ?? {}), e: { player: 'p1' } },
     target: 'e',
   });
   expect(other.lines).toContain('-1 B ATTACK-024 (no-cohesion)');

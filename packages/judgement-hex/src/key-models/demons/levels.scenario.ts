@@ -51,5 +51,5 @@ scenario('other Heroes have the levels of their card, and pick nothing', ['JHX-D
     yield* gainLevel(turn, 'A', 'JHX-LEVEL-001');
     yield* learnLevels(turn);
   });
-  play(game, laid.setup).waitsFor({ by: 'p1', kind: 'confirm' });
+  play(game, laid.setup).waitsFor();
 });

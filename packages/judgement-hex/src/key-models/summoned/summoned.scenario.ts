@@ -127,7 +127,7 @@ describe('the actions of a Summoned model', () => {
   });
 
   scenario('a Summoned model takes all its actions before another model acts, and once', 'JHX-SUMMON-005', play => {
-    const laid = table({ models: { T: { kind: 'summoned', card: 'worker', master: 'A' } }, away: {} });
+    const laid = table();
     const p = play(laid.game, laid.setup).choose('p1', acts('S'));
     const choices = p.match.decisions[0]?.options as readonly ActionChoice[];
     expect(choices.every(one => 'model' in one && one.model === 'S')).toBe(true);

@@ -6,6 +6,7 @@ import { apLeft, apOf } from '../../round/activation/budgets.js';
 import type { RuleId } from '../../rulebook/index.js';
 import { modelsOfHero } from '../../set-up/draft/warband.js';
 import { band, bandCards, type LaidOut, laidOut, packWith, suffering } from '../../testing/index.js';
+import { only } from '../../testing/only.js';
 import type { ActionChoice, Jhx } from '../../vocabulary/index.js';
 
 const scenario = scenarios<RuleId>(test);
@@ -45,8 +46,10 @@ test('a unit has 3 AP and 1 for each living model besides its Commander [JHX-UNI
   const { A, C } = models;
   expect(ap({})).toBe(5);
   expect(ap({ models: { e: { card: 'band', unit: 'A', member: 'three' } } })).toBe(6);
-  expect(apOf(laidOut('A', lay({ away: { C: { ...C, diedIn: 1 } } })).table, 'A').total).toBe(3);
-  const headless = laidOut('B\n   C', { ...lay(), away: { A: { ...A, diedIn: 1 } } });
+  expect(
+    apOf(laidOut('A', { ...lay({ away: { C: { ...C, diedIn: 1 } } }), models: only('A', models) }).table, 'A').total,
+  ).toBe(3);
+  const headless = laidOut('B\n   C', { ...lay(), models: only('BC', models), away: { A: { ...A, diedIn: 1 } } });
   expect(apOf(headless.table, 'A').total).toBe(5);
 });
 
@@ -147,7 +150,7 @@ scenario('a model of a unit spends Fate only in cohesion', 'JHX-UNIT-020', play 
       ...lay({ active: 'A', warbands: { p1: { fate: 1 } } }),
       cards: bandCards({ members: { abilities } }),
     };
-    const { game, setup } = laidOut(where, praying);
+    const { game, setup } = laidOut(where, { ...praying, models: only(where, models) });
     expect(actions(play(game, setup)).includes('B ability')).toBe(can);
   }
 });
@@ -156,7 +159,7 @@ scenario('a model harvests only in cohesion, and for a Commander that can hold t
   const near = 'A     .     .     .\n   .     B     .\n.     .     *     .';
   const far = 'A     .     .     .\n   .     .     B\n.     .     .     *';
   const can = (where: string, more: LaidOut = {}): boolean => {
-    const { game, setup } = laidOut(where, lay({ active: 'B', ap: 4, ...more }));
+    const { game, setup } = laidOut(where, { ...lay({ active: 'B', ap: 4, ...more }), models: only(where, models) });
     return actions(play(game, setup)).includes('B soul-harvest');
   };
   expect([can(near), can(far)]).toEqual([true, false]);

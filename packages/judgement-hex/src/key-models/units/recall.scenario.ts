@@ -6,6 +6,7 @@ import { gainLevel } from '../../hero-cards/levels/levels.js';
 import { modelOf } from '../../match/models.js';
 import type { RuleId } from '../../rulebook/index.js';
 import { band, bandCards, doing, faces, happened, type LaidOut, laidOut, suffering } from '../../testing/index.js';
+import { only } from '../../testing/only.js';
 import type { ActionChoice, Jhx } from '../../vocabulary/index.js';
 
 const scenario = scenarios<RuleId>(test);
@@ -93,7 +94,7 @@ const ring = { name: 'Ring', source: 'original', kind: 'deck', slot: 'defensive'
 scenario('only the Commander deals in Artefacts and gains levels', 'JHX-UNIT-002', play => {
   const { game, setup, table, model } = laidOut('      @\n   A     @\n      @\n   B', {
     cards: { ...cards, artefacts: { ring } },
-    models,
+    models: only('AB', models),
     active: 'A',
     ap: 5,
     warbands: { p1: { fate: 9, deck: ['ring'] } },

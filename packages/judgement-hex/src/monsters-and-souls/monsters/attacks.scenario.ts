@@ -92,7 +92,7 @@ scenario('nobody re-rolls a Monster’s dice, whatever Fate there is', ['JHX-MON
       warbands: { p1: { fate: 5 }, p2: { fate: 5 } },
     });
     const p = play(laid.game, { ...laid.setup, dice: faces('h.') });
-    p.waitsFor({ by: 'p1', kind: 'confirm' });
+    p.waitsFor();
     expect(modelOf(p.state, 'A').damage).toBe(1);
   }
 });
@@ -110,7 +110,7 @@ scenario('a Monster is never distracted by others that engage it', 'JHX-MONSTER-
 scenario('a Monster makes no Push, and no manoeuvre that its card does not have', 'JHX-MONSTER-048', play => {
   const laid = hunting('.\n\nA\n\nm\n\n.');
   const p = play(laid.game, { ...laid.setup, dice: faces('bb') });
-  p.waitsFor({ by: 'p1', kind: 'confirm' });
+  p.waitsFor();
   expect([happened(p, 'ManoeuvreBought'), modelOf(p.state, 'A').at]).toEqual([[], laid.cell('A')]);
 });
 

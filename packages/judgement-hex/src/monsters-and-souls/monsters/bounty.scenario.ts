@@ -147,7 +147,7 @@ scenario(
     const by = (who: string | null) => doing(laid, turn => dealDamage(turn, { ...harm, by: who }));
     play(by('A'), laid.setup).options('p1', [collect('A'), 'pass']);
     // Without a killer there is no bounty.
-    play(by(null), laid.setup).waitsFor({ by: 'p1', kind: 'confirm' });
+    play(by(null), laid.setup).waitsFor();
   },
 );
 
@@ -183,11 +183,11 @@ scenario(
     const crown = { artefacts: [{ artefact: 'crown', deck: null }] };
     const second = killing('A\n\n.\n\nm\n\n.\n\nB', 'A', 'bow', { models: { m: hoard, B: crown } });
     const p = play(second.game, { ...second.setup, dice: faces('hh') }).choose('p1', [0, 1]);
-    p.waitsFor({ by: 'p1', kind: 'confirm' });
+    p.waitsFor();
     const imp = { kind: 'summoned', master: 'A' } as const;
     const summoned = killing('A\n\n.\n\nS\n\nm', 'S', 'claws', { models: { m: hoard, S: imp } });
     const q = play(summoned.game, { ...summoned.setup, dice: faces('hh') }).choose('p1', [0, 1]);
-    q.waitsFor({ by: 'p1', kind: 'confirm' });
+    q.waitsFor();
   },
 );
 
@@ -202,6 +202,6 @@ scenario('a model of a unit that is out of cohesion does not collect', ['JHX-MON
     const { game, setup } = killing(drawing(gap), 'A', 'bow', { models });
     const p = play(game, { ...setup, dice: faces('h') }).choose('p1', [0]);
     if (collectors.length > 0) p.options('p1', [...collectors.map(collect), 'pass']);
-    else p.waitsFor({ by: 'p1', kind: 'confirm' });
+    else p.waitsFor();
   }
 });

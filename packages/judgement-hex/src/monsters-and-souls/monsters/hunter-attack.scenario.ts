@@ -99,7 +99,7 @@ scenario('if the target dies the other attacks are lost', 'JHX-MONSTER-026', pla
 scenario('if the target is thrown out of reach the other attacks are lost too', 'JHX-MONSTER-026', play => {
   const laid = beast('1\n\nA\n\nm\n\n.\n\nb', { ...still(club, tail, weapon('bow', 'RNG', 6)), abilities: [kick] });
   const p = play(laid.game, { ...laid.setup, dice: faces('m.') });
-  p.choose('p2', laid.cell('1')).waitsFor({ by: 'p1', kind: 'confirm' });
+  p.choose('p2', laid.cell('1')).waitsFor();
   expect(attacks(p)).toEqual(['m at A with club']);
 });
 

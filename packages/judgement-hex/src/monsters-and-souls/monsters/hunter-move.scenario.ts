@@ -25,7 +25,7 @@ const slug = { cards: { monsters: { slug: moving(1) } } };
 
 scenario('a Monster Advances its MOV towards the nearest enemy', ['JHX-MONSTER-005', 'JHX-MONSTER-018'], play => {
   const laid = hunting('A\n\n.\n\n1\n\n.\n\n.\n\nm');
-  const p = play(laid.game, laid.setup).waitsFor({ by: 'p1', kind: 'confirm' });
+  const p = play(laid.game, laid.setup).waitsFor();
   // The Monster has gone three hexes, and A is still two away.
   expect(modelOf(p.state, 'm').at).toBe(laid.cell('1'));
   expect(happened(p, 'ModelMoved').map(({ how }) => how)).toEqual(['hunt', 'hunt', 'hunt']);

@@ -190,7 +190,7 @@ scenario(
       const p = play(ending(laid, 'A', 'S'), { ...laid.setup, dice: faces('....') });
       p.waitsFor({ by: 'p1', kind: 'model' }).options('p1', ['A', 'S']);
       expect(p.match.decisions[0]?.about).toEqual({ struckBy: 'm' });
-      p.choose('p1', 'S').waitsFor({ by: 'p1', kind: 'confirm' });
+      p.choose('p1', 'S').waitsFor();
       expect(attacks(p)).toEqual(['m at S with teeth', 'm at A with teeth']);
     }
   },
@@ -212,7 +212,7 @@ scenario('a model moved by a blow into another Monster’s reach is struck there
   // The opponent of the moved model's owner says how far the model goes.
   p.options('p2', [laid.cell('1'), laid.cell('2')])
     .choose('p2', laid.cell('2'))
-    .waitsFor({ by: 'p1', kind: 'confirm' });
+    .waitsFor();
   expect(attacks(p)).toEqual(['m at A with hoof', 'n at A with teeth']);
 });
 

@@ -5,6 +5,7 @@ import { moments } from '../../match/lasting.js';
 import { cited } from '../../round/actions/scenario-words.js';
 import type { RuleId } from '../../rulebook/index.js';
 import { doing, happened, type LaidOut, laidOut, plainHero, suffering, told } from '../../testing/index.js';
+import { only } from '../../testing/only.js';
 import type { Jhx, ModelId } from '../../vocabulary/index.js';
 import { attemptHarvest, harvestTally } from './attempt.js';
 import { soulHarvest } from './soul-harvest.js';
@@ -212,7 +213,7 @@ scenario('the damage reaches an enemy in sight within 3 hexes, whatever its RES'
         ...cards,
         heroes: { ...cards.heroes, tough: { ...plainHero, attributes: { ...plainHero.attributes, RES: 2 } } },
       },
-      models: { A: { card: 'ghoul', damage: 5 }, b: { card: 'tough' }, c: { kind: 'monster' } },
+      models: only(cells, { A: { card: 'ghoul', damage: 5 }, b: { card: 'tough' }, c: { kind: 'monster' } }),
       effects,
     });
     return { ...laid, game: doing(laid, turn => attemptHarvest(turn, 'A', 'soul-1')) };
@@ -226,7 +227,7 @@ scenario('the damage reaches an enemy in sight within 3 hexes, whatever its RES'
   const healed = play(both.game, { ...both.setup, dice: [4, 5] }).choose('p1', 'A');
   expect(healed.state.models.find(({ id }) => id === 'A')?.damage).toBe(2);
   const spared = (laid: ReturnType<typeof near>): boolean => {
-    const alone = play(laid.game, { ...laid.setup, dice: [4, 5] }).waitsFor({ by: 'p1', kind: 'confirm' });
+    const alone = play(laid.game, { ...laid.setup, dice: [4, 5] }).waitsFor();
     return won(alone) && alone.state.models.some(({ id, damage }) => id === 'A' && damage === 2);
   };
   const stealth = { kind: 'ability', ability: { id: 'stealth' } } as const;

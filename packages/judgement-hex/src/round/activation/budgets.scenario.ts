@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { happened, type LaidOut, laidOut, plainHero, suffering, told } from '../../testing/index.js';
+import { only } from '../../testing/only.js';
 import type { Lasting } from '../../vocabulary/index.js';
 import { activating, column, offered, scenario, walk } from '../actions/scenario-words.js';
 import { apOf } from './budgets.js';
@@ -112,7 +113,11 @@ scenario(
 
 scenario('only living models of a unit count', ['JHX-UNIT-003', 'JHX-UNIT-011'], play => {
   const ap = (drawing: string, away: LaidOut['away']): number => {
-    const { game, setup } = laidOut(drawing, { ...crew, models: { ...crew.models, Z: {} }, ...(away ? { away } : {}) });
+    const { game, setup } = laidOut(drawing, {
+      ...crew,
+      models: only(drawing, { ...crew.models, Z: {} }),
+      ...(away ? { away } : {}),
+    });
     const p = play(game, setup).choose('p1', 'A');
     return p.state.activation?.budgets.A?.ap ?? -1;
   };

@@ -186,7 +186,7 @@ scenario(
     const p = play(game, laid.setup).options('p1', ['A', 'C', 'pass']).choose('p1', 'C');
     expect(p.state.models.find(({ id }) => id === 'C')?.damage).toBe(5);
     expect(pools(p)).toEqual([1, 0]);
-    p.waitsFor({ by: 'p1', kind: 'confirm' });
+    p.waitsFor();
     const kept = play(
       doing(laid, turn => woundForFate(turn, 'p1')),
       laid.setup,

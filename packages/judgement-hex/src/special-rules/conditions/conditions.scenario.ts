@@ -178,6 +178,7 @@ scenario('a condition gained in the own activation lasts until the end of the fo
     'EffectBegan',
     'EffectsStayed',
     'EffectsEnded',
+    'beat',
   ]);
 });
 

@@ -115,7 +115,7 @@ scenario(
     expect(p.state.models.find(({ id }) => id === 'C')?.damage).toBe(11);
     expect(pools(p)).toEqual([1, 0]);
     expect(cited(p, 'FateChanged')).toEqual([['JV11-COMM-013']]);
-    p.waitsFor({ by: 'p1', kind: 'confirm' });
+    p.waitsFor();
     expect(woundable(laidOut(plain, { warbands: { p1: { fate: 1 } } }).table, 'p1')).toEqual([]);
   },
 );

@@ -6,7 +6,7 @@ import { modelOf } from '../../match/models.js';
 import { happened } from '../../testing/index.js';
 import type { Effect } from '../../vocabulary/ability.js';
 import { scenario } from '../scenario-words.js';
-import { type LaidInches, type LaidTable, laidOut } from '../testing/laid-out.js';
+import { type Laid, type LaidOut, laidOut } from '../testing/laid-out.js';
 import { questionOf } from '../testing/question.js';
 
 const INCH = 2540;
@@ -15,7 +15,7 @@ const line = `
   . . . . . . . . . . . . .
   . A . . . b . . . . . . .
   . . . . . . . . . . . . .`;
-const table = (drawing = line, lay: LaidInches = {}): LaidTable => laidOut(drawing, { active: 'A', ...lay });
+const table = (drawing = line, lay: LaidOut = {}): Laid => laidOut(drawing, { active: 'A', ...lay });
 const push = (hexes: number, direction: 'away' | 'towards' | 'any'): Effect => ({ op: 'push', hexes, direction });
 const b = 5.5 * INCH;
 
@@ -80,7 +80,7 @@ scenario(
   'a Throw puts the model straight away from the thrower, over what is in between, and knocks it down',
   ['JV11-BASE-009', 'JHX-ABILITY-085', 'JHX-ABILITY-086'],
   play => {
-    const thrown = (drawing: string, lay: LaidInches = {}) => {
+    const thrown = (drawing: string, lay: LaidOut = {}) => {
       const laid = table(drawing, lay);
       const { state } = play(applied(laid, { op: 'throw', hexes: 3 }), laid.setup);
       expect(suffers(state, 'b', 'knock-down')).toBe(true);

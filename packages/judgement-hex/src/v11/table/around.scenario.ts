@@ -7,7 +7,7 @@ import { modelOf } from '../../match/models.js';
 import { as, card, doing, happened, plainHero } from '../../testing/index.js';
 import type { InnateAbility } from '../../vocabulary/ability.js';
 import { scenario } from '../scenario-words.js';
-import { type LaidInches, laidOut } from '../testing/laid-out.js';
+import { type LaidOut, laidOut } from '../testing/laid-out.js';
 import { questionOf } from '../testing/question.js';
 
 const INCH = 2540;
@@ -21,7 +21,7 @@ const drawing = `
   . . . . . . . . . .
   . . . . . . . . . .
   . . . . . . . . c .`;
-const table = (lay: LaidInches = {}) => laidOut(drawing, { active: 'A', ...lay });
+const table = (lay: LaidOut = {}) => laidOut(drawing, { active: 'A', ...lay });
 
 scenario(
   'Explode harms each enemy within an inch, from the edge of base to the edge of base',

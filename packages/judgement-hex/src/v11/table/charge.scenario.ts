@@ -6,11 +6,11 @@ import { offered } from '../../round/actions/scenario-words.js';
 import { as, card, faces, happened } from '../../testing/index.js';
 import type { Jhx } from '../../vocabulary/index.js';
 import { scenario } from '../scenario-words.js';
-import { type LaidInches, laidOut } from '../testing/laid-out.js';
+import { type LaidOut, laidOut } from '../testing/laid-out.js';
 
 const INCH = 2540;
 const y = 1.5 * INCH;
-const table = (drawing: string, lay: LaidInches = {}) => laidOut(drawing, { active: 'A', ...lay });
+const table = (drawing: string, lay: LaidOut = {}) => laidOut(drawing, { active: 'A', ...lay });
 const charge = { do: 'charge', model: 'A', target: 'b', weapon: 'blade' } as const;
 const line = `
   . . . . . . . . . .

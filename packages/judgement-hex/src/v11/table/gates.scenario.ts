@@ -6,7 +6,7 @@ import { offered } from '../../round/actions/scenario-words.js';
 import { happened } from '../../testing/index.js';
 import type { InchOutline } from '../../vocabulary/inches-map.js';
 import { scenario } from '../scenario-words.js';
-import { type LaidInches, laidOut } from '../testing/laid-out.js';
+import { type LaidOut, laidOut } from '../testing/laid-out.js';
 
 const INCH = 2540;
 const square = (x: number, y: number, wide = 2): InchOutline => [
@@ -26,7 +26,7 @@ const gates = [
   { impassable: square(0, 4, 1), porting: square(0, 2) },
   { impassable: square(10, 4, 1), porting: square(9, 2) },
 ];
-const table = (lay: LaidInches = {}) => laidOut(drawing, { active: 'A', map: { gates }, ...lay });
+const table = (lay: LaidOut = {}) => laidOut(drawing, { active: 'A', map: { gates }, ...lay });
 
 scenario(
   'a Hero whose base touches the ground of a gate is Placed on that of another one',

@@ -5,7 +5,7 @@ import { modelOf } from '../../match/models.js';
 import { faces, happened, suffering } from '../../testing/index.js';
 import type { Jhx } from '../../vocabulary/index.js';
 import { scenario } from '../scenario-words.js';
-import { type LaidInches, laidOut } from '../testing/laid-out.js';
+import { type LaidOut, laidOut } from '../testing/laid-out.js';
 
 const INCH = 2540;
 
@@ -15,7 +15,7 @@ const open = `
   . A . . . . . .
   . . . . . . . b`;
 
-const table = (drawing = open, lay: LaidInches = {}) => laidOut(drawing, { active: 'A', ...lay });
+const table = (drawing = open, lay: LaidOut = {}) => laidOut(drawing, { active: 'A', ...lay });
 const advance = { do: 'advance', model: 'A' } as const;
 const at = (p: Play<Jhx>) => modelOf(p.state, 'A').at;
 

@@ -6,7 +6,7 @@ import { offered } from '../../round/actions/scenario-words.js';
 import { attacks, faces, happened } from '../../testing/index.js';
 import type { Jhx } from '../../vocabulary/index.js';
 import { scenario } from '../scenario-words.js';
-import { type LaidInches, laidOut } from '../testing/laid-out.js';
+import { type LaidOut, laidOut } from '../testing/laid-out.js';
 
 const INCH = 2540;
 const effigies = { lower: { at: [2, 2] }, upper: { at: [10, 6] } } as const;
@@ -18,7 +18,7 @@ const open = `
   . . . . . . . . . . . b
   . . . . . . . . . . . .
   . . . . . . . . . . . .`;
-const table = (lay: LaidInches = {}, drawing = open) => laidOut(drawing, { active: 'A', map: { effigies }, ...lay });
+const table = (lay: LaidOut = {}, drawing = open) => laidOut(drawing, { active: 'A', map: { effigies }, ...lay });
 const at = (p: Play<Jhx>, id = 'A') => modelOf(p.state, id).at;
 /** Base contact with the Effigy, to its right: half of 50 mm and half of 30 mm. */
 const contact = 2 * INCH + 2500 + 1500;
@@ -78,7 +78,7 @@ const died = {
 } as const;
 
 scenario('a dead Hero respawns in base contact with its Effigy', ['JV11-COMM-016', 'JV11-BASE-007'], play => {
-  const laid = table({ ...died, active: '' });
+  const laid = table({ ...died, active: null });
   const p = play(laid.game, laid.setup).waitsFor({ by: 'p1', kind: 'deploy' });
   p.refuses('p1', { model: 'B', at: laid.exactly(contact + 3, y) }, { code: 'not-there', rule: 'JHX-COMMUNION-009' });
   p.refuses('p1', { model: 'B', at: 1.5 }, { code: 'not-a-place', rule: 'JHX-COMMUNION-009' });
@@ -92,7 +92,10 @@ scenario(
   'an unbound Soul moves D3 inches towards the nearest Hero, up to its base',
   ['JV11-COMM-004', 'JV11-COMM-005', 'JV11-COMM-006'],
   play => {
-    const communion = { active: '', state: { round: 2, stage: { name: 'communion', step: 1, queue: null } } } as const;
+    const communion = {
+      active: null,
+      state: { round: 2, stage: { name: 'communion', step: 1, queue: null } },
+    } as const;
     const walk = (die: number, gap: number): number | undefined => {
       const x = 6.5 * INCH - 1500 - 1250 - gap;
       const laid = table({ ...communion, at: { 1: [x, 4.5 * INCH] } }, open.replace('. . . A', '. 1 . A'));
@@ -114,7 +117,7 @@ scenario(
     const models = { m: { kind: 'monster', pit: 0 } } as const;
     const far = table(
       {
-        active: '',
+        active: null,
         ...communion,
         models,
         at: { b: [1500, 1500] },

@@ -1,7 +1,7 @@
 import { createMatch } from '@rulewright/core';
 import { refusalOf } from '@rulewright/core/testing';
 import { expect, test } from 'vitest';
-import { type LaidInches, laidOut } from '../testing/laid-out.js';
+import { type LaidOut, laidOut } from '../testing/laid-out.js';
 
 const INCH = 2540;
 const y = 2.5 * INCH;
@@ -12,7 +12,7 @@ const drawing = `
   . . . . . . . . . . . .
   . . . . . . . . . 1 . .`;
 const effigies = { lower: { at: [1.5, 1] }, upper: { at: [10.5, 4] } } as const;
-const refused = (at: NonNullable<LaidInches['at']>, lay: LaidInches = {}) => {
+const refused = (at: NonNullable<LaidOut['at']>, lay: LaidOut = {}) => {
   const laid = laidOut(drawing, { map: { effigies }, active: 'A', ...lay, at });
   return refusalOf(() => createMatch(laid.game, { ...laid.setup, seed: 'by hand' }));
 };

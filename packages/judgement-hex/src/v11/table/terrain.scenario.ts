@@ -4,10 +4,10 @@ import { modelOf } from '../../match/models.js';
 import { as, card, happened } from '../../testing/index.js';
 import type { Jhx } from '../../vocabulary/index.js';
 import { scenario } from '../scenario-words.js';
-import { type LaidInches, laidOut } from '../testing/laid-out.js';
+import { type LaidOut, laidOut } from '../testing/laid-out.js';
 
 const INCH = 2540;
-const table = (drawing: string, lay: LaidInches = {}) => laidOut(drawing, { active: 'A', ...lay });
+const table = (drawing: string, lay: LaidOut = {}) => laidOut(drawing, { active: 'A', ...lay });
 const advance = { do: 'advance', model: 'A' } as const;
 const y = 1.5 * INCH;
 const far = { code: 'too-far', rule: 'JV11-TERR-008' } as const;

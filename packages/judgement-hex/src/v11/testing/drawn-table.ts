@@ -12,7 +12,7 @@ import type { Place } from '../../vocabulary/place.js';
 import { v11Edition } from '../edition.js';
 
 /** The signs of terrain in a drawing. */
-const signs: Readonly<Record<string, TerrainKind>> = {
+export const signs: Readonly<Record<string, TerrainKind>> = {
   '^': 'forest',
   '~': 'smoke',
   ':': 'rough',

@@ -5,7 +5,7 @@ import { armyOf, unitOf } from '../../match/lookups.js';
 import { pushModels } from '../../movement/push.js';
 import type { RuleId } from '../../rulebook/index.js';
 import { bookCard } from '../../testing/book-card.js';
-import { doing, happened, type LaidOut, laidOut } from '../../testing/index.js';
+import { codeAbility, happened, type LaidOut, laidOut } from '../../testing/index.js';
 import { levelOf } from '../../unit-cards/passives/passives.js';
 import { use } from '../scenario-words.js';
 import { accept, offeredTo } from './scenario-words.js';
@@ -53,7 +53,7 @@ const holding = (by: 'p1' | 'p2', own: LaidOut = {}) =>
     cards: { A: adamant, B: { essence: {} }, c: { essence: {} } },
     armies: { p1: { reserve: { yellow: 1 } } },
     abilities: [
-      doing(
+      codeAbility(
         'shove',
         by,
         'activation-start',

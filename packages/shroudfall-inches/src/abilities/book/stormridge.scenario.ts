@@ -3,7 +3,7 @@ import { scenarios } from '@rulewright/core/testing';
 import { expect, test } from 'vitest';
 import type { RuleId } from '../../rulebook/index.js';
 import { bookCard } from '../../testing/book-card.js';
-import { doing, happened, type LaidOut, laidOut } from '../../testing/index.js';
+import { codeAbility, happened, type LaidOut, laidOut } from '../../testing/index.js';
 import { destroyModels } from '../../units/leaving/destroy.js';
 import { use } from '../scenario-words.js';
 import { accept, offeredTo } from './scenario-words.js';
@@ -72,7 +72,7 @@ const losing = (gap: number, victim = 'B/1') =>
       ],
     },
     abilities: [
-      doing(
+      codeAbility(
         'kill',
         'p2',
         'activation-start',

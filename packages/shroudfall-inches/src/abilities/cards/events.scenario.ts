@@ -1,7 +1,7 @@
 import { inches } from '@rulewright/core/inches';
 import { expect } from 'vitest';
 import { unitOf } from '../../match/lookups.js';
-import { doing, eventsOf, happened, type LaidOut, laidOut } from '../../testing/index.js';
+import { codeAbility, eventsOf, happened, type LaidOut, laidOut } from '../../testing/index.js';
 import { openAt } from '../../timing/windows.js';
 import { destroyModels } from '../../units/leaving/destroy.js';
 import type { Effect } from '../../vocabulary/effect.js';
@@ -86,7 +86,7 @@ scenario(
       activation: { part: 'start' },
       cards: { B: { abilities: [near] } },
       abilities: [
-        doing(
+        codeAbility(
           'doom',
           'p2',
           'activation-start',

@@ -1,7 +1,7 @@
 import { inches } from '@rulewright/core/inches';
 import { expect } from 'vitest';
 import { unitOf } from '../../match/lookups.js';
-import { doing, happened, laidOut } from '../../testing/index.js';
+import { codeAbility, happened, laidOut } from '../../testing/index.js';
 import type { Aim, StandingAbility } from '../../vocabulary/ability.js';
 import type { Effect } from '../../vocabulary/effect.js';
 import { passive, reactive, scenario } from '../scenario-words.js';
@@ -221,7 +221,9 @@ scenario('an element names the interaction or the reach that concerns it', 'SFI-
     elements: mine,
     scenario: { abilities: [touch] },
     abilities: [
-      doing('note', 'p1', 'interacted', turn => turn.emit({ type: 'Used', span: 'match', key: 'x' }, 'SFI-HIT-001')),
+      codeAbility('note', 'p1', 'interacted', turn =>
+        turn.emit({ type: 'Used', span: 'match', key: 'x' }, 'SFI-HIT-001'),
+      ),
     ],
   });
   const p = play(game, setup).options('p1', [

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { activePlayer, armyOf, unitOf } from '../../match/lookups.js';
-import { doing, eventsOf, happened, laidOut } from '../../testing/index.js';
+import { codeAbility, eventsOf, happened, laidOut } from '../../testing/index.js';
 import { openAt } from '../../timing/windows.js';
 import type { ReactiveAbility } from '../../vocabulary/ability.js';
 import type { Effect } from '../../vocabulary/effect.js';
@@ -110,7 +110,7 @@ scenario('a reaction missed in its window is gone', 'SFI-ABILITY-REACTIVE-011', 
 
 scenario('in the middle of a reaction its user is the active player, then the one before', 'SFI-PRIORITY-007', play => {
   const note = (when: string) =>
-    doing(
+    codeAbility(
       when,
       'p1',
       'entered',

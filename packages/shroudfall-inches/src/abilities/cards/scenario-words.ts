@@ -1,4 +1,4 @@
-import { doing, type Laid, type LaidOut, laidOut } from '../../testing/index.js';
+import { codeAbility, type Laid, type LaidOut, laidOut } from '../../testing/index.js';
 import { openAt } from '../../timing/windows.js';
 import type { ReactiveAbility, Trigger, WindowId } from '../../vocabulary/ability.js';
 import type { Effect } from '../../vocabulary/effect.js';
@@ -16,7 +16,7 @@ export const opening = (drawing: string, window: WindowId, moments: readonly Ope
     ...lay,
     abilities: [
       ...(lay.abilities ?? []),
-      doing(
+      codeAbility(
         'moments',
         'p1',
         'activation-start',

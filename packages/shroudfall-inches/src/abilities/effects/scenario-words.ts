@@ -2,7 +2,7 @@ import { type Scenario, scenarios } from '@rulewright/core/testing';
 import { test } from 'vitest';
 import { carryOut } from '../../match/carry-out.js';
 import type { RuleId } from '../../rulebook/index.js';
-import { doing, type Laid, type LaidOut, laidOut } from '../../testing/index.js';
+import { codeAbility, type Laid, type LaidOut, laidOut } from '../../testing/index.js';
 import type { Effect } from '../../vocabulary/effect.js';
 import type { Cause } from '../../vocabulary/index.js';
 
@@ -30,7 +30,7 @@ export const carrying = (
   laidOut(drawing, {
     ...lay,
     abilities: [
-      doing(
+      codeAbility(
         'trick',
         'p1',
         'activation-start',

@@ -1,7 +1,7 @@
 import { inches } from '@rulewright/core/inches';
 import { expect } from 'vitest';
 import { armyOf, unitOf } from '../../match/lookups.js';
-import { doing, eventsOf, happened, type LaidOut, laidOut } from '../../testing/index.js';
+import { codeAbility, eventsOf, happened, type LaidOut, laidOut } from '../../testing/index.js';
 import type { ActiveAbility } from '../../vocabulary/ability.js';
 import { active, gain, passive, scenario } from '../scenario-words.js';
 import { able, focus } from './scenario-words.js';
@@ -144,7 +144,7 @@ scenario(
   'an ability of an event and an active one keep apart what each of them costs',
   'SFI-ABILITY-ACTIVE-003',
   play => {
-    const note = doing('note', 'p2', 'hit', turn =>
+    const note = codeAbility('note', 'p2', 'hit', turn =>
       turn.emit({ type: 'Used', span: 'match', key: 'hit' }, 'SFI-HIT-002'),
     );
     const { game, setup } = able([active({ aim: choosing, effects: [gain] })], { yellow: 1 }, { abilities: [note] });

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { doing, happened, laidOut } from '../../testing/index.js';
+import { codeAbility, happened, laidOut } from '../../testing/index.js';
 import { destroyModels } from '../../units/leaving/destroy.js';
 import type { Weapon } from '../../vocabulary/pack.js';
 import { scenario, strike, told } from '../scenario-words.js';
@@ -127,7 +127,7 @@ scenario('casualties are gone before the next attack', ['SFI-ATTACK-040', 'SFI-A
 });
 
 scenario('the remaining attacks of a destroyed model are lost, and others go on', 'SFI-ATTACK-037', play => {
-  const trap = doing(
+  const trap = codeAbility(
     'trap',
     'p2',
     'hit',
@@ -145,7 +145,7 @@ scenario('the remaining attacks of a destroyed model are lost, and others go on'
 });
 
 scenario('an attack by an ability uses up no profile, and may be of another type', 'SFI-ATTACK-039', play => {
-  const more = doing(
+  const more = codeAbility(
     'more',
     'p1',
     'missed',
@@ -165,7 +165,7 @@ scenario('an attack by an ability uses up no profile, and may be of another type
 });
 
 scenario('an answer of an enemy leaves the action of the unit alone', ['SFI-ATTACK-039', 'SFI-UNIT-002'], play => {
-  const back = doing(
+  const back = codeAbility(
     'back',
     'p2',
     'missed',

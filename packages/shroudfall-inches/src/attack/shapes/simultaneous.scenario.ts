@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { doing, happened } from '../../testing/index.js';
+import { codeAbility, happened } from '../../testing/index.js';
 import { destroyModels } from '../../units/leaving/destroy.js';
 import type { Weapon } from '../../vocabulary/pack.js';
 import { attacking, scenario, told, witnesses } from '../scenario-words.js';
@@ -134,7 +134,7 @@ scenario('a friend that an area hits has its moments once', ['SFI-AREA-005', 'SF
 });
 
 scenario('a target that leaves the table is out of the beam; the others stay in it', 'SFI-ATTACK-038', play => {
-  const gone = doing(
+  const gone = codeAbility(
     'gone',
     'p2',
     'hit',
@@ -202,7 +202,7 @@ scenario(
   'PREY is attacked like an enemy, and marked with what it suffers',
   ['SFI-SCENARIO-017', 'SFI-SCENARIO-002'],
   play => {
-    const { game, setup } = attacking('A', { elements: { boar }, cards: { b: {} } }, { target: 'boar' });
+    const { game, setup } = attacking('A', { elements: { boar } }, { target: 'boar' });
     const p = play(game, { ...setup, dice: [2, 2, 3, 3] }).choose('p1', attack);
     expect(told(p).slice(2)).toEqual([
       'hit boar',

@@ -2,7 +2,7 @@ import { inches, mm, type Point, rectangle } from '@rulewright/core/inches';
 import { scenarios } from '@rulewright/core/testing';
 import { expect, test } from 'vitest';
 import type { RuleId } from '../../rulebook/index.js';
-import { doing, happened, type LaidOut, laidOut } from '../../testing/index.js';
+import { codeAbility, happened, type LaidOut, laidOut } from '../../testing/index.js';
 import { type Placing, placeModels } from '../place.js';
 
 const scenario = scenarios<RuleId>(test);
@@ -11,7 +11,7 @@ const diameter = mm(30);
 
 /** An ability of c at the beginning of the activation of A, which places A/1 within 2 inches. */
 const placing = (more: Partial<Placing> = {}) =>
-  doing(
+  codeAbility(
     'toss',
     'p2',
     'activation-start',
@@ -99,7 +99,7 @@ scenario('no model is placed over the edge of the table', ['SFI-PLACE-004', 'SFI
 });
 
 scenario('a place is no move for reactions', 'SFI-PLACE-005', play => {
-  const seen = doing('seen', 'p1', 'model-ends-move', turn =>
+  const seen = codeAbility('seen', 'p1', 'model-ends-move', turn =>
     turn.emit({ type: 'Used', span: 'activation', key: 'seen' }, 'SFI-PRIORITY-012'),
   );
   const { game, setup } = laidOut('\n\n  A   c', { abilities: [placing(), seen] });
@@ -189,7 +189,7 @@ scenario(
         ...frozen,
         active: 'c',
         abilities: [
-          doing('late', more.by ?? 'p2', 'activation-end', turn =>
+          codeAbility('late', more.by ?? 'p2', 'activation-end', turn =>
             placeModels(turn, {
               models: ['A/1'],
               within: 2,

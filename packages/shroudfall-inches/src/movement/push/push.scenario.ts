@@ -2,7 +2,7 @@ import { inches, mm, type Point, rectangle } from '@rulewright/core/inches';
 import { scenarios } from '@rulewright/core/testing';
 import { expect, test } from 'vitest';
 import type { RuleId } from '../../rulebook/index.js';
-import { doing, happened, type LaidOut, laidOut } from '../../testing/index.js';
+import { codeAbility, happened, type LaidOut, laidOut } from '../../testing/index.js';
 import { type Pushing, pushModels } from '../push.js';
 
 const scenario = scenarios<RuleId>(test);
@@ -10,7 +10,7 @@ const at = (x: number, y: number): Point => ({ x: inches(x), y: inches(y) });
 
 /** An ability at the beginning of the activation of A; by default c pushes A/1 by 2 inches, directly away from itself. */
 const pushing = (more: Partial<Pushing> = {}) =>
-  doing(
+  codeAbility(
     'gust',
     'p2',
     'activation-start',
@@ -157,7 +157,7 @@ scenario('the player of the effect chooses the direction, and may decline what i
 });
 
 scenario('a push is no move for reactions', 'SFI-PUSH-011', play => {
-  const seen = doing('seen', 'p1', 'model-ends-move', turn =>
+  const seen = codeAbility('seen', 'p1', 'model-ends-move', turn =>
     turn.emit({ type: 'Used', span: 'activation', key: 'seen' }, 'SFI-PRIORITY-012'),
   );
   const { game, setup } = laidOut('\n\n  c A', { abilities: [pushing(), seen] });

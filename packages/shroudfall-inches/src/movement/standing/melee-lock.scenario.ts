@@ -2,7 +2,7 @@ import { inches, mm, type Point, rectangle } from '@rulewright/core/inches';
 import { scenarios } from '@rulewright/core/testing';
 import { expect, test } from 'vitest';
 import type { RuleId } from '../../rulebook/index.js';
-import { doing, happened, type LaidOut, laidOut } from '../../testing/index.js';
+import { codeAbility, happened, type LaidOut, laidOut } from '../../testing/index.js';
 import { moveModel } from '../move.js';
 import { placeModels } from '../place.js';
 import { pushModels } from '../push.js';
@@ -97,9 +97,9 @@ scenario('a place without line of sight has left melee', 'SFI-MELEE-007', play =
 const origin = { name: 'Gust', rule: 'SFI-MELEE-010', source: 'b', player: 'p2' } as const;
 
 scenario('moves of abilities, places and pushes leave melee', 'SFI-MELEE-010', play => {
-  const doingIt = (use: Parameters<typeof doing>[3]) =>
-    doing('gust', 'p2', 'activation-start', use, (_, { of }) => of === 'A');
-  const start = (use: Parameters<typeof doing>[3]) => {
+  const doingIt = (use: Parameters<typeof codeAbility>[3]) =>
+    codeAbility('gust', 'p2', 'activation-start', use, (_, { of }) => of === 'A');
+  const start = (use: Parameters<typeof codeAbility>[3]) => {
     const { game, setup } = placed(near(touching, 0), { abilities: [doingIt(use)] });
     return play(game, { ...setup, position: { ...setup.position, activation: null } });
   };

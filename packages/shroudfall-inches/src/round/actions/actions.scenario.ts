@@ -5,7 +5,7 @@ import { sacrificeAction, whyNoSacrifice } from '../../match/budget.js';
 import { unitOf } from '../../match/lookups.js';
 import { tableIn, tableOf } from '../../match/table.js';
 import type { RuleId } from '../../rulebook/index.js';
-import { doing, eventsOf, happened, laidOut } from '../../testing/index.js';
+import { codeAbility, eventsOf, happened, laidOut } from '../../testing/index.js';
 import { hasPassive } from '../../unit-cards/passives/passives.js';
 import type { ActionRules } from '../../vocabulary/index.js';
 import { takeGenerated } from './take.js';
@@ -67,7 +67,7 @@ scenario('to end the activation forfeits one action or both', 'SFI-ACTION-014', 
 
 /** Sacrifices actions at the beginning of the activation, as often as that is allowed, at most so many. */
 const sacrificing = (most: number) =>
-  doing(
+  codeAbility(
     'sacrifice',
     'p1',
     'activation-start',
@@ -134,7 +134,7 @@ scenario('a move action and another action end nothing', 'SFI-ACTION-007', play 
 });
 
 scenario('a generated move action counts, with an action left', ['SFI-ACTION-008', 'SFI-ACTION-009'], play => {
-  const run = doing('run', 'p1', 'activation-start', turn => takeGenerated(turn, 'A', 'move'));
+  const run = codeAbility('run', 'p1', 'activation-start', turn => takeGenerated(turn, 'A', 'move'));
   const { game, setup } = laidOut('A c', { actions: { move: march }, abilities: [run], cards: { A: barren } });
   const p = play(game, setup).choose('p1', { do: 'move' }).waitsFor({ by: 'p2', kind: 'act' });
   expect(happened(p, 'ActivationEnding')).toEqual([{ type: 'ActivationEnding', unit: 'A', why: 'moves' }]);

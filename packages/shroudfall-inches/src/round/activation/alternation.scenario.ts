@@ -2,16 +2,17 @@ import { inches } from '@rulewright/core/inches';
 import { scenarios } from '@rulewright/core/testing';
 import { expect, test } from 'vitest';
 import type { RuleId } from '../../rulebook/index.js';
-import { doing, happened, laidOut } from '../../testing/index.js';
+import { codeAbility, happened, laidOut } from '../../testing/index.js';
 import { destroyModels } from '../../units/leaving/destroy.js';
 import type { ReactiveAbility } from '../../vocabulary/ability.js';
 
 const scenario = scenarios<RuleId>(test);
 const spent = { activated: true };
-const poor = { A: { essence: {} }, B: { essence: {} }, C: { essence: {} }, d: { essence: {} }, e: { essence: {} } };
+/** Cards without essence, for units by their letters. */
+const poor = (...letters: readonly string[]) => Object.fromEntries(letters.map(letter => [letter, { essence: {} }]));
 
 scenario('players alternate, one unit each, from the token holder on', ['SFI-ROUND-002', 'SFI-ROUND-006'], play => {
-  const { game, setup } = laidOut('A B c d', { cards: { ...poor, c: { essence: {} } } });
+  const { game, setup } = laidOut('A B c d', { cards: poor('A', 'B', 'c', 'd') });
   const p = play(game, setup).options('p1', ['A', 'B']);
   p.choose('p1', 'B').waitsFor({ by: 'p1', kind: 'act' }).choose('p1', { do: 'end' });
   p.options('p2', ['c', 'd']).choose('p2', 'c').choose('p2', { do: 'end' });
@@ -41,7 +42,7 @@ scenario('the unit that is active ends before another begins', 'SFI-ACTIVATE-018
 });
 
 scenario('a player without units to activate waits for the other', 'SFI-ROUND-003', play => {
-  const { game, setup } = laidOut('A B c', { cards: poor, units: { c: spent } });
+  const { game, setup } = laidOut('A B c', { cards: poor('A', 'B'), units: { c: spent } });
   const p = play(game, setup).choose('p1', 'A').choose('p1', { do: 'end' });
   p.waitsFor({ by: 'p1', kind: 'act' });
   expect(p.state.activation?.unit).toBe('B');
@@ -134,7 +135,7 @@ scenario('a unit that is not the last gets no exhausted token', 'SFI-ACTIVATE-00
   expect(happened(p, 'TokenPlaced').map(({ token }) => token)).toEqual(['activated']);
 });
 
-const killing = (model: string) => doing('kill', 'p1', 'activation-start', turn => destroyModels(turn, [model]));
+const killing = (model: string) => codeAbility('kill', 'p1', 'activation-start', turn => destroyModels(turn, [model]));
 
 scenario('when its other units die, the latest one is exhausted', 'SFI-ACTIVATE-009', play => {
   const lay = {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { gainEssence } from '../../essence/gain.js';
 import { beginEffect } from '../../match/lasting.js';
 import type { RuleId } from '../../rulebook/index.js';
-import { doing, eventsOf, happened, laidOut } from '../../testing/index.js';
+import { codeAbility, eventsOf, happened, laidOut } from '../../testing/index.js';
 import { destroyModels } from '../../units/leaving/destroy.js';
 import { takeGenerated } from '../actions/take.js';
 
@@ -12,7 +12,7 @@ const typesOf = (events: readonly { readonly type: string }[]): readonly string[
 const bonus = { op: 'modify', what: 'ARM', by: 1 } as const;
 
 scenario('effects of the beginning come before any action', 'SFI-ACTIVATE-002', play => {
-  const gift = doing('gift', 'p1', 'activation-start', turn =>
+  const gift = codeAbility('gift', 'p1', 'activation-start', turn =>
     gainEssence(turn, 'p1', { red: 1 }, 'ability', 'SFI-ESSENCE-010'),
   );
   const { game, setup } = laidOut('A c', { abilities: [gift] });
@@ -34,7 +34,7 @@ scenario(
   'the end: effects, then what lasts until now, the essence value, the tokens',
   ['SFI-ACTIVATE-005', 'SFI-PRIORITY-014'],
   play => {
-    const shield = doing('shield', 'p2', 'activation-end', turn =>
+    const shield = codeAbility('shield', 'p2', 'activation-end', turn =>
       beginEffect(
         turn,
         { key: 'Shield', source: 'c', target: 'c', player: 'p2', data: bonus, lasts: 'activation' },
@@ -72,10 +72,10 @@ scenario('a player who has tokens to discard ends the activation in words', 'SFI
 });
 
 scenario('a unit that dies in its activation adds nothing, and the other player is next', 'SFI-ACTIVATE-013', play => {
-  const late = doing('late', 'p1', 'activation-end', turn =>
+  const late = codeAbility('late', 'p1', 'activation-end', turn =>
     gainEssence(turn, 'p1', { red: 1 }, 'ability', 'SFI-ESSENCE-010'),
   );
-  const dying = doing('dying', 'p1', 'activation-start', turn => destroyModels(turn, ['A/1']));
+  const dying = codeAbility('dying', 'p1', 'activation-start', turn => destroyModels(turn, ['A/1']));
   const { game, setup } = laidOut('A B c d', { abilities: [dying, late] });
   const p = play(game, setup).choose('p1', 'A').waitsFor({ by: 'p2', kind: 'activate' });
   expect(typesOf(eventsOf(p))).toEqual([
@@ -109,7 +109,7 @@ scenario('a forced end still goes through the end steps', 'SFI-ACTIVATE-006', pl
 });
 
 scenario('an action that an ability generates is no third one of two', 'SFI-ACTION-017', play => {
-  const more = doing('more', 'p1', 'activation-start', turn => takeGenerated(turn, 'A', 'disengage'));
+  const more = codeAbility('more', 'p1', 'activation-start', turn => takeGenerated(turn, 'A', 'disengage'));
   const { game, setup } = laidOut('A c', { abilities: [more] });
   const p = play(game, setup).choose('p1', { do: 'disengage' }).choose('p1', { do: 'disengage' });
   expect(happened(p, 'ActionEnded').map(({ generated }) => generated === true)).toEqual([true, false, false]);

@@ -2,7 +2,7 @@ import { disc, inches, rectangle } from '@rulewright/core/inches';
 import { scenarios } from '@rulewright/core/testing';
 import { expect, test } from 'vitest';
 import type { RuleId } from '../../rulebook/index.js';
-import { doing, happened, type LaidOut, laidOut } from '../../testing/index.js';
+import { codeAbility, happened, type LaidOut, laidOut } from '../../testing/index.js';
 import { manifest } from './manifest.js';
 
 const scenario = scenarios<RuleId>(test);
@@ -13,7 +13,7 @@ const calling = (lay: LaidOut = {}, lasts?: 'game') =>
     manifestations: { cloud: { ...cloud, ...(lasts ? { lasts } : {}) } },
     ...lay,
     abilities: [
-      doing(
+      codeAbility(
         'call',
         'p1',
         'activation-start',

@@ -2,7 +2,7 @@ import { disc, inches, rectangle } from '@rulewright/core/inches';
 import { scenarios } from '@rulewright/core/testing';
 import { expect, test } from 'vitest';
 import type { RuleId } from '../../rulebook/index.js';
-import { doing, happened, type LaidOut, laidOut } from '../../testing/index.js';
+import { codeAbility, happened, type LaidOut, laidOut } from '../../testing/index.js';
 import { summon, summonUnit } from './summon.js';
 
 const scenario = scenarios<RuleId>(test);
@@ -13,7 +13,7 @@ const summoning = (options: NonNullable<LaidOut['options']> = {}) =>
     cards: { A: { essence: {} }, c: { essence: {} } },
     options,
     abilities: [
-      doing(
+      codeAbility(
         'summon',
         'p1',
         'activation-start',
@@ -43,7 +43,7 @@ const calling = (models: number, lay: LaidOut = {}) => {
     ...lay,
     others: { imp: { models, passives: [{ id: 'summoned' }] } },
     abilities: [
-      doing(
+      codeAbility(
         'call',
         'p1',
         'activation-start',

@@ -3,7 +3,7 @@ import { scenarios } from '@rulewright/core/testing';
 import { expect, test } from 'vitest';
 import { gainEssence } from '../../essence/gain.js';
 import type { RuleId } from '../../rulebook/index.js';
-import { doing, eventsOf, happened, type LaidOut, laidOut } from '../../testing/index.js';
+import { codeAbility, eventsOf, happened, type LaidOut, laidOut } from '../../testing/index.js';
 import type { WindowId } from '../../vocabulary/ability.js';
 import type { SfiState } from '../../vocabulary/index.js';
 import type { ScenarioCard } from '../../vocabulary/scenario.js';
@@ -18,7 +18,7 @@ const atEnd = (lay: LaidOut = {}, step = 'effects of units') =>
   laidOut('A B c d', { ...lay, state: at('round-end', step, lay.state) });
 const both = (window: WindowId, what = 'ability' as const) =>
   (['p1', 'p2'] as const).map(by =>
-    doing(`of ${by}`, by, window, turn => gainEssence(turn, by, { red: 1 }, what, 'SFI-ESSENCE-010')),
+    codeAbility(`of ${by}`, by, window, turn => gainEssence(turn, by, { red: 1 }, what, 'SFI-ESSENCE-010')),
   );
 
 scenario('a round starts with the token holder, who has the token of the new round', 'SFI-ROUND-START-002', play => {
@@ -35,7 +35,7 @@ scenario('first essence, of destroyed units and of abilities, then other effects
     units: { E: { where: 'destroyed', destroyedIn: 1 } },
     abilities: [
       ...both('round-start'),
-      doing('tide', 'p1', 'round-start-essence', turn =>
+      codeAbility('tide', 'p1', 'round-start-essence', turn =>
         gainEssence(turn, 'p1', { yellow: 1 }, 'ability', 'SFI-ESSENCE-010'),
       ),
     ],

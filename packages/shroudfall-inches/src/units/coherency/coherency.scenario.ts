@@ -3,7 +3,7 @@ import { scenarios } from '@rulewright/core/testing';
 import { expect, test } from 'vitest';
 import { tableIn } from '../../match/table.js';
 import type { RuleId } from '../../rulebook/index.js';
-import { doing, happened, type LaidOut, laidOut } from '../../testing/index.js';
+import { codeAbility, happened, type LaidOut, laidOut } from '../../testing/index.js';
 import type { ActionRules } from '../../vocabulary/index.js';
 import type { Table } from '../../vocabulary/table.js';
 import { destroyModels } from '../leaving/destroy.js';
@@ -93,7 +93,7 @@ scenario('a move action that keeps coherency ends nothing', 'SFI-COHERENCY-005',
 });
 
 scenario('casualties and other actions bring no check', 'SFI-COHERENCY-008', play => {
-  const kill = doing('kill', 'p2', 'activation-start', turn => destroyModels(turn, ['A/2']));
+  const kill = codeAbility('kill', 'p2', 'activation-start', turn => destroyModels(turn, ['A/2']));
   const { game, setup } = laidOut('AAA c', { abilities: [kill] });
   const p = play(game, setup).choose('p1', { do: 'shake' }).waitsFor({ by: 'p1', kind: 'act' });
   expect(modelsApart(tableIn(p.match), 'A')).toEqual(['A/3']);

@@ -3,7 +3,7 @@ import { scenarios } from '@rulewright/core/testing';
 import { expect, test } from 'vitest';
 import { armyOf, unitOf } from '../../match/lookups.js';
 import type { RuleId } from '../../rulebook/index.js';
-import { doing, eventsOf, happened, type LaidOut, laidOut } from '../../testing/index.js';
+import { codeAbility, eventsOf, happened, type LaidOut, laidOut } from '../../testing/index.js';
 import type { ScenarioKeyword } from '../../vocabulary/words.js';
 import { markDamage, type Suffered } from './destroy.js';
 
@@ -13,7 +13,7 @@ const hurting = (drawing: string, all: readonly Suffered[], lay: LaidOut = {}) =
   laidOut(drawing, {
     ...lay,
     abilities: [
-      doing(
+      codeAbility(
         'hurt',
         'p1',
         'activation-start',
@@ -66,7 +66,7 @@ scenario('a destroyed weaver brings points, and its leadership ends', ['SFI-SCEN
 
 /** An ability of p2 that notes a window and the model whose moment it is. */
 const noting = (window: 'destroyed' | 'damage-marked') =>
-  doing(window, 'p2', window, (turn, { of, gone }) =>
+  codeAbility(window, 'p2', window, (turn, { of, gone }) =>
     turn.emit(
       { type: 'Used', span: 'match', key: `${window} ${of}${gone ? ` ${gone.unit}` : ''}` },
       'SFI-PRIORITY-012',

@@ -1,7 +1,7 @@
 import { inches } from '@rulewright/core/inches';
 import { expect } from 'vitest';
 import { unitOf } from '../../../match/lookups.js';
-import { doing, happened, type LaidOut } from '../../../testing/index.js';
+import { codeAbility, happened, type LaidOut } from '../../../testing/index.js';
 import { defenceOf } from '../../../unit-cards/characteristics/characteristic.js';
 import { hasPassive } from '../../../unit-cards/passives/passives.js';
 import { destroyModels } from '../../../units/leaving/destroy.js';
@@ -80,7 +80,7 @@ scenario(
 );
 
 scenario('it ends with the unit', 'SFI-UNIT-011', play => {
-  const dying = doing(
+  const dying = codeAbility(
     'die',
     'p1',
     'activation-end',

@@ -1,0 +1,10 @@
+import { history, type Match } from '@rulewright/core';
+import type { Eld } from '../vocabulary/index.js';
+
+/** The windows of a match in which a player was asked to use an ability, each once. */
+export const windowsAsked = (match: Match<Eld>): readonly string[] => {
+  const asked = history(match).flatMap(({ decisions }) =>
+    decisions.flatMap(({ kind, about }) => (kind === 'window' && typeof about === 'string' ? [about] : [])),
+  );
+  return [...new Set(asked)].sort();
+};

@@ -1,0 +1,9 @@
+import type { Rule, Turn } from '@rulewright/core';
+import { doing as doingOnly } from '@rulewright/core/testing';
+import type { JogGame } from '../edition/edition.js';
+import type { Jog } from '../vocabulary.js';
+import type { Laid } from './laid-out.js';
+
+/** The game of a laid-out village in which just this happens; afterwards the match is over, for the reason `done` or that of the game. */
+export const doing = ({ game }: Pick<Laid, 'game'>, what: (turn: Turn<Jog>) => Rule<unknown> | void): JogGame =>
+  doingOnly<Jog, JogGame>(game, what);
