@@ -5,7 +5,7 @@
  *
  * `--strict` fails when a rule is missing, when a source names a rule that does not exist, or when the options of a
  * game and the rulings do not agree; `--write` makes RULES.md and RULINGS.md for each rulebook (RULES-v11.md for that of
- * the edition v11) and the table of games in README.md; `--check` fails when those are not current. A package that is private is unfinished: it is reported like
+ * the edition v11), the places of rules for the command line, and the table of games in README.md; `--check` fails when those are not current. A package that is private is unfinished: it is reported like
  * the others, but may miss rules and options, and has no pages yet.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -14,6 +14,7 @@ import { type Coverage, counted, coverage, isMissing, type Status } from './cove
 import { editionOf } from './edition.js';
 import { generated } from './generated.js';
 import { type Options, optionsOf } from './options.js';
+import { placesModule, shortOf } from './places.js';
 import { fileOf } from './rulebook.js';
 import { rulesPage } from './rules-page.js';
 import { rulingsPage } from './rulings-page.js';
@@ -95,5 +96,12 @@ for (const game of games) {
   generated(page('RULES.md'), rulesPage(game, await editionOf(game.book)), command, against);
   generated(page('RULINGS.md'), rulingsPage(game, options ?? new Map()), command, against);
 }
-if (asked('--write') || asked('--check')) readme(games);
+if (asked('--write') || asked('--check')) {
+  for (const short of new Set(games.map(shortOf))) {
+    const books = games.filter(game => shortOf(game) === short);
+    const file = `packages/cli/src/places/${short}.gen.ts`;
+    generated(file, placesModule(short, books), command, asked('--write') ? undefined : checks);
+  }
+  readme(games);
+}
 checks?.close();
