@@ -2,7 +2,7 @@ import { createMatch, history, type PieceCard, seenState, view } from '@rulewrig
 import { playOut, randomBot } from '@rulewright/core/bots';
 import { expect, test } from 'vitest';
 import { judgementOfTheGods as game } from '../index.js';
-import { type Layout, village } from '../testing/index.js';
+import { type Layout, village } from '../testing/village.js';
 import type { Jog } from '../vocabulary.js';
 import { presentation } from './index.js';
 
