@@ -180,6 +180,28 @@ describe('Warding Barrier', () => {
     },
   );
 
+  scenario(
+    'the Wound may be prevented, and a Spirit that is driven off a ledge falls',
+    ['ELD-SPELLCRAFT-016', 'ELD-DAMAGE-005'],
+    play => {
+      const zealous = { traits: [{ id: 'spirit' as const }], classes: ['berserker' as const] };
+      const p = cast(play)('A\n\nb', spellOn('warding-barrier', 'A'), [10, 8, 10], { profiles: { b: zealous } });
+      p.choose('p2', true);
+      expect([modelIn(p, 'b').hp, story(p)]).toEqual([
+        2,
+        expect.arrayContaining(['b berserker T 10: 10', 'b prevents a Wound by berserker']),
+      ]);
+      const roof = { boxes: [[1, 5, 2, 2]] as const, top: 4 };
+      const b = { x: 5080, y: 15240, z: 4 * 2540 };
+      const spirit = { profiles: { b: { traits: [{ id: 'spirit' as const }] } }, scenery: { roof }, at: { b } };
+      const falls = cast(play)('A\n\nb', spellOn('warding-barrier', 'A'), [10, 9, 20], spirit);
+      expect(modelIn(falls, 'b')).toMatchObject({ at: { z: 0 }, hp: 1 });
+      expect(falls.state.deeds).toContainEqual(
+        expect.objectContaining({ deed: 'wound', kind: 'fall', by: 'A', on: 'b' }),
+      );
+    },
+  );
+
   scenario('a Spirit that comes into the aura is driven out at the end of the sequence', 'ELD-SPELLCRAFT-016', play => {
     const far = 5080 + 25400 + 3200 + 3;
     const come = (from: number, dice: readonly number[]) =>

@@ -1,19 +1,33 @@
 import type { Rule, Turn } from '@rulewright/core';
 import { inches, squareBetween } from '@rulewright/core/inches';
+import { applyTogether } from '../activation/resolution/apply.js';
+import { resolveDamage } from '../attacks/damage.js';
+import { newAttack } from '../attacks/facts.js';
 import { awarenessOf, isAware } from '../battlefield/awareness.js';
-import { radiusOf } from '../battlefield/hitbox.js';
-import { changeHp } from '../harm/hp.js';
-import { isOnField, modelNamed, modelOf, spellOf } from '../match/lookups.js';
+import { radiusOf, standingOf } from '../battlefield/hitbox.js';
+import { isOnField, modelNamed, modelOf, roleOf, spellOf } from '../match/lookups.js';
 import { tableOf } from '../match/table.js';
 import { pushAway } from '../movement/pushed/push.js';
 import { directionTo } from '../movement/wishes.js';
 import { hasTrait } from '../profiles/abilities.js';
-import { currentTally } from '../profiles/current.js';
-import { throwDice } from '../rolls/dice.js';
-import type { Eld, Model, ModelId, Ongoing, Place, Resolution, Table } from '../vocabulary/index.js';
+import type { Eld, Hit, Model, ModelId, Ongoing, Place, Resolution, Table, Weapon } from '../vocabulary/index.js';
 
-const RULE = 'ELD-SPELLCRAFT-016';
 const BARRIER = 'warding-barrier';
+
+const weapon: Weapon = {
+  name: BARRIER,
+  item: null,
+  spell: null,
+  power: { attribute: 'M' },
+  reach: { distance: 0 },
+  strike: 1,
+  fixedStrike: true,
+  traits: [],
+  natural: false,
+  changes: [],
+  type: 'enchantment',
+  element: 'divine',
+};
 
 /** The barriers that repel Spirits now. */
 const barriersOn = (table: Table): readonly Ongoing[] =>
@@ -28,21 +42,40 @@ const wayOut = (table: Table, caster: Model, spirit: Model): number => {
   return Math.max(0, clear - Math.floor(Math.sqrt(squareBetween(caster.at, spirit.at))));
 };
 
-/** One Damage roll with the Morale of the caster as Power, and the way out of the aura. Gives the drops of that way. */
-function* repel(turn: Turn<Eld>, attacker: ModelId, on: ModelId): Rule<readonly number[]> {
+/** The Hit of a barrier, which is magical damage with the Morale of the caster as Power. */
+const hitOf = (table: Table, caster: ModelId, on: ModelId): Hit => {
+  const declared = {
+    do: 'attack',
+    means: { ability: BARRIER },
+    kind: 'ranged',
+    aims: [{ model: on }],
+    skills: [],
+  } as const;
+  const from = standingOf(modelOf(table.state, caster));
+  const { player } = modelOf(table.state, caster);
+  const facts = { attacker: caster, player, declared, weapon, kind: 'ranged', from, activated: from } as const;
+  const role = roleOf(table.state, { player });
+  const attack = newAttack({ ...facts, role, opportunity: false, by: BARRIER }, []);
+  return {
+    attack,
+    pool: null,
+    on,
+    critical: false,
+    stray: false,
+    traits: [],
+    negated: null,
+    resolved: false,
+    wounds: [],
+  };
+};
+
+/** One Damage roll, which may be prevented like all others, and the way out of the aura. Gives the drops of that way. */
+function* repel(turn: Turn<Eld>, resolution: Resolution, attacker: ModelId, on: ModelId): Rule<readonly number[]> {
+  const own = { ...resolution, hits: [hitOf(tableOf(turn), attacker, on)], consequences: [] };
+  yield* resolveDamage(turn, own);
+  yield* applyTogether(turn, own);
   const table = tableOf(turn);
   const [caster, spirit] = [modelOf(turn.state, attacker), modelOf(turn.state, on)];
-  const [power, armour] = [currentTally(table, caster, 'M'), currentTally(table, spirit, 'ARM')];
-  const [die = 0] = yield* throwDice(turn, { count: 1, purpose: 'damage', rule: RULE, by: caster.player });
-  const success = die + armour.total <= power.total;
-  turn.emit({ type: 'DamageRolled', attacker, on, die, power, armour, success, extra: BARRIER }, RULE);
-  if (success) {
-    const { round, stage } = turn.state;
-    const active = stage.name === 'turn' ? stage.active : null;
-    const deed = { deed: 'wound', by: attacker, on, kind: 'spell', reaction: false, round, turn: active } as const;
-    turn.emit({ type: 'DeedNoted', deed }, RULE);
-    changeHp(turn, on, { losses: 1 }, BARRIER, RULE);
-  }
   const direction = directionTo(caster.at, spirit.at, { x: 0, y: 1 });
   return pushAway(turn, on, direction, wayOut(table, caster, spirit), 'knockback');
 }
@@ -69,7 +102,7 @@ export function* repelSpirits(turn: Turn<Eld>, resolution: Resolution): Rule {
       const isNew = barrier >= resolution.before.nextId;
       if (!isNew && isInside(table, caster, spirit, placeBefore(table, resolution, spirit))) continue;
       // QuickJS cannot compile a list that is yielded in the head of an inner loop.
-      const drops = yield* repel(turn, source, id);
+      const drops = yield* repel(turn, resolution, source, id);
       for (const drop of drops) resolution.falls.push({ model: id, drop, by: source });
     }
   }
