@@ -8,15 +8,17 @@
  * - `--seed <text>`: other matches
  * - `--points <n>`: the Game Size of each player, by default 60
  * - `--bot greedy|random`: the bot that is measured, by default greedy; the other player is random
+ * - `--samples <n>`: the imagined worlds in which a greedy bot tries each answer, by default 1
+ * - `--each`: a line for each match
  *
- * The table counts the matches, the Victory Points and the models of each side that stand at the end, and the reasons for which matches ended.
+ * Alone a match is won if the Quest comes to its end, lost if the party falls, and drawn if the rounds are over before. The table counts the matches, the Victory Points and the models of each side that stand at the end, and the reasons for which matches ended.
  */
 import { parseArgs } from 'node:util';
 import { createMatch } from '@rulewright/core';
-import { type Bot, greedyBot, playOut, randomBot } from '@rulewright/core/bots';
+import { type Bot, greedyBot, playOut, randomBot, sidesOf } from '@rulewright/core/bots';
 import { createGame, type Eld } from '@rulewright/eldfall-d20';
 import { defaultContent } from '@rulewright/eldfall-d20/content';
-import { evaluate } from '@rulewright/eldfall-d20/evaluation';
+import { evaluate, prefers, worth } from '@rulewright/eldfall-d20/evaluation';
 
 const { values } = parseArgs({
   options: {
@@ -26,18 +28,21 @@ const { values } = parseArgs({
     seed: { type: 'string', default: 'quests' },
     points: { type: 'string', default: '60' },
     bot: { type: 'string', default: 'greedy' },
+    samples: { type: 'string', default: '1' },
+    each: { type: 'boolean', default: false },
   },
 });
-const whole = (name: 'matches' | 'points' | 'players'): number => {
+const whole = (name: 'matches' | 'points' | 'players' | 'samples'): number => {
   const value = Number(values[name]);
   if (!Number.isSafeInteger(value) || value < 1) throw new Error(`--${name} wants a whole number from 1`);
   return value;
 };
 const [matches, points, players] = [whole('matches'), whole('points'), whole('players')];
+const samples = whole('samples');
 
 const bots: Readonly<Record<string, (seed: string) => Bot<Eld>>> = {
   random: seed => randomBot(seed),
-  greedy: seed => greedyBot(evaluate, { seed, proposals: 5 }),
+  greedy: seed => greedyBot(evaluate, { seed, worth, prefers, samples, proposals: 5 }),
 };
 const make = bots[values.bot];
 if (!make) throw new Error(`--bot is one of ${Object.keys(bots).join(', ')}`);
@@ -72,8 +77,13 @@ for (let n = 0; n < matches; n++) {
   );
   const { outcome, state } = playOut(start, all);
   if (!outcome) throw new Error(`match "${seed}" does not end`);
-  if (outcome.winners.length > 1 || outcome.winners.length === 0) count.drawn++;
-  else count[outcome.winners.includes(seat) ? 'won' : 'lost']++;
+  const value = worth(outcome, seat, sidesOf(start));
+  const result = value === 1 ? 'won' : value === 0 ? 'lost' : 'drawn';
+  count[result]++;
+  if (values.each) {
+    const score = state.parties.map(one => `${one.player}${one.player === seat ? '*' : ''} ${one.points}`).join(', ');
+    console.log(`${seed}: ${result} in round ${state.round}, ${outcome.reason}, ${score}`);
+  }
   reasons.set(outcome.reason, (reasons.get(outcome.reason) ?? 0) + 1);
   count.rounds += state.round;
   const sideOf = (player: string | null): Side =>

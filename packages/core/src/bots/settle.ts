@@ -1,7 +1,7 @@
 import { act } from '../match/act.js';
 import type { Match } from '../match/match.js';
 import type { Decision, GameTypes } from '../match/types.js';
-import { type Evaluate, sidesOf, worthOf } from './bot.js';
+import { type Evaluate, sidesOf, type Worth, worthOf } from './bot.js';
 
 /** The answer that an evaluation assumes for a decision inside an action; undefined where a player has to think. */
 export type Obvious<G extends GameTypes> = (match: Match<G>, decision: Decision<G>) => unknown;
@@ -21,10 +21,10 @@ export const settle = <G extends GameTypes>(match: Match<G>, obvious: Obvious<G>
   return at;
 };
 
-/** An evaluation that settles a match before it values the table, and values an end that it came to by `worthOf`. */
+/** An evaluation that settles a match before it values the table, and values an end that it came to by its worth. */
 export const settled =
-  <G extends GameTypes>(obvious: Obvious<G>, evaluate: Evaluate<G>, most = 16): Evaluate<G> =>
+  <G extends GameTypes>(obvious: Obvious<G>, evaluate: Evaluate<G>, most = 16, worth: Worth = worthOf): Evaluate<G> =>
   (match, player) => {
     const quiet = settle(match, obvious, most);
-    return quiet.outcome ? worthOf(quiet.outcome, player, sidesOf(quiet)) : evaluate(quiet, player);
+    return quiet.outcome ? worth(quiet.outcome, player, sidesOf(quiet)) : evaluate(quiet, player);
   };

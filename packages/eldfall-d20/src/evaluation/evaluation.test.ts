@@ -4,7 +4,7 @@ import { inches } from '@rulewright/core/inches';
 import { describe, expect, test } from 'vitest';
 import { type LaidOut, laidOut } from '../testing/index.js';
 import type { Eld } from '../vocabulary/index.js';
-import { evaluate } from './index.js';
+import { evaluate, prefers, worth } from './index.js';
 
 /** The value for p1 of a table with a model of each player. */
 const worthWith = (lay: LaidOut = {}): number => {
@@ -14,12 +14,23 @@ const worthWith = (lay: LaidOut = {}): number => {
 };
 
 describe('a position is worth', () => {
-  test('as much to the one as it takes from the other, and even at a half', () => {
-    const { game, setup } = laidOut('A a');
+  test('a half where both have as much and stand in contact, and less where they have a way to go', () => {
+    const { game, setup } = laidOut('Aa');
     const match = createMatch<Eld>(game, { ...setup, seed: 'even' });
-    expect(evaluate(match, 'p1') + evaluate(match, 'p2')).toBeCloseTo(1, 9);
     // The turn is worth a little.
-    expect(worthWith()).toBeCloseTo(0.5, 1);
+    expect(evaluate(match, 'p1')).toBeCloseTo(0.5, 1);
+    expect(worthWith()).toBeLessThan(evaluate(match, 'p1'));
+  });
+
+  test('more the shorter the way to the nearest enemy is, round scenery', () => {
+    const behind = (y: number): number =>
+      worthWith({
+        scenery: { wall: { boxes: [[18, 10, 1, 16]], top: 4 } },
+        at: { A: { x: inches(14), y: inches(y) }, a: { x: inches(22), y: inches(18) } },
+      });
+    // From beside the end of the wall the way is shorter than from its middle, which is nearer in a straight line.
+    expect(behind(10)).toBeGreaterThan(behind(18));
+    expect(worthWith({ at: { A: { x: inches(12), y: inches(18) } } })).toBeGreaterThan(worthWith());
   });
 
   test('more with Victory Points, and less when hurt, fallen or in a bad state', () => {
@@ -45,11 +56,11 @@ describe('a position is worth', () => {
 
 test('on an open field a player who goes by it does more harm than one who plays at random', () => {
   const lost = { p1: 0, p2: 0 };
-  for (const seed of ['harm 1', 'harm 2']) {
-    const { game, setup } = laidOut('A.B.C\n.\n.\n.\n.\n.\na.b.c');
+  for (const seed of ['harm 1', 'harm 2', 'harm 3']) {
+    const { game, setup } = laidOut('A.B\n.\n.\n.\n.\n.\na.b');
     const start = createMatch<Eld>(game, { ...setup, seed, checked: false });
-    const bots = { p1: greedyBot<Eld>(evaluate, { seed, proposals: 4 }), p2: randomBot<Eld>(seed) };
-    const { state } = playOut(start, bots, { maxActions: 1500 });
+    const bots = { p1: greedyBot<Eld>(evaluate, { seed, proposals: 4, prefers, worth }), p2: randomBot<Eld>(seed) };
+    const { state } = playOut(start, bots, { maxActions: 600 });
     for (const { player, hp } of state.models) lost[player === 'p1' ? 'p1' : 'p2'] += 2 - hp;
   }
   expect(lost.p2).toBeGreaterThan(lost.p1);

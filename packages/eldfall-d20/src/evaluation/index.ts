@@ -2,7 +2,7 @@
  * The value of a position, for the greedy bot and for searches.
  * @packageDocumentation
  */
-import { type Evaluate, settled } from '@rulewright/core/bots';
+import { type Evaluate, settled, type Worth, worthOf } from '@rulewright/core/bots';
 import { tableIn } from '../match/table.js';
 import type { Eld } from '../vocabulary/index.js';
 import { obvious } from './obvious.js';
@@ -16,6 +16,18 @@ const clearLead = 40;
 /** The obvious answers that are given at most before the table is valued. */
 const MOST = 40;
 
+/** The part of a victory that the end of the last round is worth to players of one side, who have not reached the end of their Quest. */
+const RAN_OUT = 0.4;
+
+/**
+ * The worth of the end of a match: the usual one between opponents. Players of one side always have the most Victory Points; to them the end of
+ * their Quest is a victory and the fall of their parties a defeat.
+ */
+export const worth: Worth = (outcome, player, sides) => {
+  if (sides.length > 1) return worthOf(outcome, player, sides);
+  return outcome.reason === 'quest' ? 1 : outcome.reason === 'party-fallen' ? 0 : RAN_OUT;
+};
+
 /**
  * The value of a position for a player, from 0 (lost) to 1 (won), 0.5 if even. A sequence that is going on is first played to its end
  * with obvious answers; then the table is valued.
@@ -27,4 +39,5 @@ export const evaluate: Evaluate<Eld> = /* @__PURE__ */ settled(
     return 0.5 + lead / (2 * (Math.abs(lead) + clearLead));
   },
   MOST,
+  worth,
 );

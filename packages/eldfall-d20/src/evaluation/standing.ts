@@ -18,9 +18,9 @@ const weights = {
   item: 0.5,
   /** For the Active Player, so that nobody ends a turn for nothing. */
   turn: 0.6,
-  /** Per inch that a standing model is nearer than `FAR` to the nearest enemy, and to the nearest thing of the Quest. */
-  nearEnemy: 0.25,
-  nearThing: 0.15,
+  /** Per inch that a standing model has to go to the nearest enemy, and to the nearest thing of the Quest. */
+  toEnemy: -0.25,
+  toThing: -0.15,
 } as const;
 
 /** Distances beyond this do not matter, in inches: no way round the scenery of a usual field is longer. */
@@ -43,7 +43,7 @@ const gaps = rememberTable((table): ReadonlyMap<string, number> => {
   for (const model of table.state.models) {
     if (model.player === null || !isStanding(model)) continue;
     const far = enemiesOf(table, model.player).map(one => inchesTo(table, model, one.at, radiusOf(table, one)));
-    found.set(model.id, Math.min(FAR, ...far));
+    found.set(model.id, far.length === 0 ? 0 : Math.min(...far));
   }
   return found;
 });
@@ -52,8 +52,11 @@ const gaps = rememberTable((table): ReadonlyMap<string, number> => {
 const questThings = ({ state }: Table): readonly Thing[] =>
   state.things.filter(({ kind }) => kind !== 'dropped-items' && kind !== 'transmutation');
 
-const nearestThing = (table: Table, model: Model): number =>
-  Math.min(FAR, ...questThings(table).map(thing => inchesTo(table, model, thing.at, thing.radius)));
+/** The inches to the nearest thing of the Quest; 0 without any. */
+const inchesToThing = (table: Table, model: Model): number => {
+  const ways = questThings(table).map(thing => inchesTo(table, model, thing.at, thing.radius));
+  return ways.length === 0 ? 0 : Math.min(...ways);
+};
 
 /** The value of a model as it stands: its cost by the HP that it has left. */
 const modelWorth = (table: Table, model: Model): number => {
@@ -66,19 +69,23 @@ const modelWorth = (table: Table, model: Model): number => {
   return cost * whole + weights.state * states + weights.item * items;
 };
 
-/** The value of a model that stands near its enemies and near things of the Quest. */
-const placeWorth = (table: Table, model: Model): number => {
-  const thing = weights.nearThing * (FAR - nearestThing(table, model));
-  return thing + weights.nearEnemy * (FAR - (gaps(table).get(model.id) ?? FAR));
+/** The value of the ways that a player's standing models have to go to their enemies and to things of the Quest: 0 at best. */
+const placesWorth = (table: Table, player: PlayerId): number => {
+  let worth = 0;
+  for (const model of table.state.models) {
+    if (model.player !== player || !isStanding(model)) continue;
+    worth += weights.toEnemy * (gaps(table).get(model.id) ?? 0) + weights.toThing * inchesToThing(table, model);
+  }
+  return worth;
 };
 
-/** The value of a player's side of the table. */
+/** The value of a player's side of the table, wherever its models stand. */
 const sideWorth = (table: Table, player: PlayerId): number => {
   const { state } = table;
   const turn = activePlayer(state) === player ? weights.turn : 0;
   const own = state.models.filter(one => one.player === player);
   return own.reduce(
-    (sum, model) => sum + modelWorth(table, model) + (isStanding(model) ? placeWorth(table, model) : 0),
+    (sum, model) => sum + modelWorth(table, model),
     turn + weights.victoryPoint * partyOf(state, player).points,
   );
 };
@@ -87,10 +94,14 @@ const sideWorth = (table: Table, player: PlayerId): number => {
 const hostilesWorth = (table: Table): number =>
   table.state.models.reduce((sum, one) => (one.player === null ? sum + modelWorth(table, one) : sum), 0);
 
-/** The lead of a player over the best of the others, and over the Hostiles, in Recruitment Points. */
+/**
+ * The lead of a player over the best of the others, and over the Hostiles, in Recruitment Points. Only the player's own ways count: a model
+ * that comes nearer to many enemies brings them nearer as well, and nobody would ever attack.
+ */
 export const standingOf = (table: Table, player: PlayerId): number => {
   const others = table.state.players.filter(one => one !== player).map(one => sideWorth(table, one));
-  return sideWorth(table, player) - Math.max(0, ...others) - hostilesWorth(table);
+  const lead = sideWorth(table, player) - Math.max(0, ...others) - hostilesWorth(table);
+  return lead + placesWorth(table, player);
 };
 
 /** The point that a model wants to come near: the nearest enemy, or else the nearest thing of the Quest. */
