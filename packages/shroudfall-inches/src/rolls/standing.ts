@@ -1,5 +1,6 @@
 import type { PlayerId } from '@rulewright/core';
 import { mm } from '@rulewright/core/inches';
+import { preyNamed } from '../battlefield/prey.js';
 import type { Contribution } from '../unit-cards/effects/stacking.js';
 import { levelOf } from '../unit-cards/passives/passives.js';
 import type { RerollSource } from '../vocabulary/roll.js';
@@ -53,7 +54,9 @@ const accurateRolls = ({ table, roll: { what, type }, roller }: Facing): Part =>
 
 /** Terrain that is hard to see lends Elusive: several pieces, and the unit's own, count once (SFI-TKEY-013, SFI-TERRAIN-013). */
 const elusive = ({ table, roll: { what }, roller, target, terrain }: Facing): Part => {
-  if (what !== 'hit' || !target.unit || roller?.player == null || roller.player === target.player) return {};
+  if (what !== 'hit' || !target.unit || !roller || roller.player === target.player) return {};
+  // PREY is everybody's enemy; any other scenario element is nobody's (SFI-SCENARIO-002).
+  if (roller.player === null && !preyNamed(table, roller.thing.id)) return {};
   const { value: by, rule } = table.numbers.terrain.hardToSee;
   const lent = terrain.flatMap(({ piece, keyword }): readonly Contribution[] =>
     keyword.id === 'hard-to-see' ? [{ name: piece, source: piece, rule, by }] : [],

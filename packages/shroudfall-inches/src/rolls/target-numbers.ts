@@ -36,12 +36,14 @@ const ofPrey = (table: Table, which: 'DEF' | 'ARM', id: ModelId): SfiTally | und
 const nowOf = (table: Table, model: Model, { attacker, type, shape }: Compared): Situation =>
   situationOf(table, model, attacker, shape && type);
 
-/** Duellists defend themselves better against enemies in melee attacks (SFI-PASSIVE-010). */
+/** Duellists defend themselves better against enemies in melee attacks (SFI-PASSIVE-010). PREY is everybody's enemy (SFI-SCENARIO-002). */
 const duellist = (table: Table, { unit: id }: Model, { attacker, type, shape }: Compared): readonly Contribution[] => {
   const unit = unitOf(table.state, id);
   if (!shape || type !== 'melee' || !hasPassive(table, unit, 'duellist')) return [];
-  const foe = attacker === null ? undefined : modelNamed(table.state, attacker);
-  if (!foe || unitOf(table.state, foe.unit).player === unit.player) return [];
+  if (attacker === null) return [];
+  const foe = modelNamed(table.state, attacker);
+  const isEnemy = foe ? unitOf(table.state, foe.unit).player !== unit.player : preyNamed(table, attacker) !== undefined;
+  if (!isEnemy) return [];
   const { value: by, rule } = table.numbers.passives.duellist;
   return [{ name: 'duellist', source: id, rule, by }];
 };

@@ -1,4 +1,4 @@
-import { inches } from '@rulewright/core/inches';
+import { inches, mm } from '@rulewright/core/inches';
 import { scenarios } from '@rulewright/core/testing';
 import { expect, test } from 'vitest';
 import { printedManifestations } from '../../content/published/scenarios.js';
@@ -121,6 +121,21 @@ scenario('without damage, or out of the reach of its blade, a model does not ans
     .choose('p2', blade('A/1'));
   expect(happened(p, 'AttackDeclared')).toHaveLength(1);
   p.waitsFor({ by: 'p2', kind: 'act' });
+});
+
+scenario('a model that was shot from beyond the reach of its blade is not asked', 'SFI-UNIT-015', play => {
+  const shot = (gap: number) => {
+    const at = { 'A/1': { x: 20000, y: 20000 }, 'c/1': { x: 20000, y: 20000 + mm(30) + gap } };
+    const bow = { id: 'bow', name: 'Bow', type: 'arcane', shape: 'single', range: 12, damage: { yellow: 2 } } as const;
+    const anger = cardWith('bruisers', 'anger-issues');
+    const { game, setup } = angering({
+      at,
+      cards: { A: { ...anger, base: 30 }, c: { essence: {}, hits: { arcane: { yellow: 2 } }, weapons: [bow] } },
+    });
+    const p = play(game, { ...setup, dice: [3, 3, 3, 3] }).choose('p2', attacked);
+    return offeredTo(p.choose('p2', { profile: 'bow', target: 'A/1' }), 'p1');
+  };
+  expect([shot(inches(1)), shot(inches(1) + 1)]).toEqual([['A'], []]);
 });
 
 scenario('an area attack of a friend makes no model angry', 'SFI-UNIT-015', play => {

@@ -12,6 +12,7 @@ import type { ContentPack } from '../../vocabulary/pack.js';
 import type { Table } from '../../vocabulary/table.js';
 import { type AimingModel, aimsOfAll } from '../aims/aims.js';
 import { type Price, pricesOf, whyNotPay } from '../costs/price.js';
+import { areVainAttacks } from '../effects/ops/attacks.js';
 import { useAbility } from '../use.js';
 
 /** The part of an answer that says how an ability with the mark A/ is paid for (SFI-ABILITY-ACTIVE-007). */
@@ -63,10 +64,27 @@ export const usersNow = (table: Table, one: Triggered, ability: UnitWaits, momen
   return aiming(table, one.source, ability, usersLeft(table, one, moment));
 };
 
+/** True if an ability does something for one of its users: one that only attacks needs a legal target. */
+const isOfUse = (
+  turn: Turn<Sfi>,
+  { source }: Triggered,
+  ability: UnitWaits,
+  users: readonly AimingModel[],
+  moment: Moment,
+) => {
+  if (ability.aim) return true;
+  const { name, effects } = ability;
+  const { player } = unitOf(turn.state, source);
+  const cause = { name, rule: ruleOf(ability), source, player, unit: source, aims: null, moment };
+  return users.some(({ id: model }) => !areVainAttacks(turn, effects, { ...cause, model }));
+};
+
 const offersOf = (turn: Turn<Sfi>, one: Triggered, ability: UnitWaits, moment: Gathered): readonly Offer[] => {
   const table = tableOf(turn);
   const { player: by } = unitOf(table.state, one.source);
-  if (!isOpen(moment, ability, by) || usersNow(table, one, ability, moment).length === 0) return [];
+  if (!isOpen(moment, ability, by)) return [];
+  const users = usersNow(table, one, ability, moment);
+  if (users.length === 0 || !isOfUse(turn, one, ability, users, moment)) return [];
   const ways = pricesNow(table, one.source, ability);
   const choice = ability.kind === 'reactive' && ability.cost.action === 'A/';
   return ways.map(price => {

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { armyOf } from '../../match/lookups.js';
 import { eventsOf, happened, type LaidOut, laidOut } from '../../testing/index.js';
-import { active, passive, reactive, scenario, use } from '../scenario-words.js';
+import { active, gain, passive, reactive, scenario, use } from '../scenario-words.js';
 import { able, focus } from './scenario-words.js';
 
 scenario(
@@ -108,6 +108,27 @@ scenario('a unit that is Stunned sacrifices nothing before it shakes', 'SFI-COND
     .refuses('p1', focus, { code: 'must-shake-first', rule: 'SFI-CONDITION-014' })
     .choose('p1', use('calm'))
     .options('p1', [{ do: 'shake' }, use('calm')]);
+});
+
+scenario('no ability gives a Stunned unit another action before it shakes', 'SFI-CONDITION-013', play => {
+  const charge = active({ cost: {}, effects: [{ op: 'action', action: 'move' }] });
+  const rally = active({ id: 'rally', cost: {}, effects: [gain, { op: 'move', tool: 'S', action: true }] });
+  const rouse = active({ id: 'rouse', cost: {}, effects: [{ op: 'action', action: 'shake' }] });
+  const { game, setup } = able([charge, rally, rouse], {}, { units: { A: { conditions: ['stunned'] } } });
+  const p = play(game, setup).refuses('p1', focus, { code: 'must-shake-first', rule: 'SFI-CONDITION-013' });
+  // The other effects of an ability happen.
+  p.choose('p1', use('rally')).choose('p1', 'A/1').choose('p1', { grey: 1 }).waitsFor({ by: 'p1', kind: 'act' });
+  p.choose('p1', use('rouse')).choose('p1', focus).waitsFor({ by: 'p1', kind: 'nextModel' });
+});
+
+scenario('no ability of its own side gives a unit with Frostbite a move action', 'SFI-CONDITION-008', play => {
+  const charge = active({ cost: {}, effects: [{ op: 'action', action: 'move' }] });
+  const { game, setup } = able([charge], {}, { units: { A: { conditions: ['frostbite'] } } });
+  play(game, setup)
+    .choose('p1', focus)
+    .waitsFor({ by: 'p1', kind: 'act' })
+    .choose('p1', { do: 'move' })
+    .waitsFor({ by: 'p1', kind: 'nextModel' });
 });
 
 scenario(

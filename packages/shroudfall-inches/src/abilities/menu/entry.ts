@@ -1,7 +1,9 @@
 import type { Refusal } from '@rulewright/core';
+import { mustShake } from '../../match/budget.js';
 import { isUsedUp, useKey } from '../../match/limits.js';
 import { cardOf, unitOf } from '../../match/lookups.js';
 import { tableOf } from '../../match/table.js';
+import type { Effect } from '../../vocabulary/effect.js';
 import type { ActivationChoice, ActivationEntry } from '../../vocabulary/index.js';
 import type { Table } from '../../vocabulary/table.js';
 import { type Price, whyNotPay } from '../costs/price.js';
@@ -38,8 +40,21 @@ const whyNoSuch = (table: Table, { ability: id }: AbilityChoice): Refusal => {
   return { code: 'no-such-ability', rule: 'SFI-ABILITY-ACTIVE-002', path: 'ability' };
 };
 
+/** True if an effect does nothing but let the unit of its ability take an action other than shake. */
+const isOnlyAction = (effect: Effect): boolean =>
+  (effect.op === 'action' && effect.action !== 'shake') || (effect.op === 'move' && effect.action === true);
+
+/** The first action of a Stunned unit is a shake action: abilities that only generate another one must wait (SFI-CONDITION-013). */
+const mustWait = ({ state }: Table, { unit, ability, aim }: Usable): boolean =>
+  mustShake(state) &&
+  state.activation?.unit === unit.id &&
+  aim === undefined &&
+  ability.effects.length > 0 &&
+  ability.effects.every(isOnlyAction);
+
 const whyNotUse = (table: Table, usable: Usable, choice: AbilityChoice): Refusal | undefined => {
   const { unit, ability, limit, aim } = usable;
+  if (mustWait(table, usable)) return { code: 'must-shake-first', rule: 'SFI-CONDITION-013' };
   const price = priceFor(usable, choice);
   if (!price) return { code: 'no-such-price', rule: 'SFI-ABILITY-ACTIVE-007', path: 'sacrifice' };
   if (isUsedUp(table.state, limit, useKey(unit.id, ability.id))) {

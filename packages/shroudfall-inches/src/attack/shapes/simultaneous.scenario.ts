@@ -199,6 +199,27 @@ scenario(
 );
 
 scenario(
+  'PREY that attacks is an enemy: of a duellist in melee, and of a unit that is elusive',
+  ['SFI-SCENARIO-002', 'SFI-PASSIVE-010', 'SFI-PASSIVE-011'],
+  play => {
+    const bite = { ...blast('single', 3), type: 'melee' as const };
+    const passives = [{ id: 'duellist' as const }, { id: 'elusive' as const, x: 1 }];
+    const { game, setup } = attacking(
+      'A.b',
+      {
+        cards: { b: { passives } },
+        elements: { boar: { ...boar, hits: { melee: { yellow: 2 } }, weapons: [bite] } },
+      },
+      { attacker: 'boar', profile: 'blast', target: 'b/1' },
+    );
+    const p = play(game, { ...setup, dice: [3, 3, 2] }).choose('p1', attack);
+    expect(told(p)).toContain('miss b/1');
+    expect(happened(p, 'DiceRerolled')).toMatchObject([{ player: 'p2', source: 'elusive' }]);
+    expect(happened(p, 'HitDecided').map(({ defence }) => defence?.total)).toEqual([6]);
+  },
+);
+
+scenario(
   'PREY is attacked like an enemy, and marked with what it suffers',
   ['SFI-SCENARIO-017', 'SFI-SCENARIO-002'],
   play => {

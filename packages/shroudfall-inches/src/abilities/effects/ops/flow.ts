@@ -6,12 +6,15 @@ import { takeGenerated } from '../../../round/actions/take.js';
 import type { CodeEffect, Op } from '../../../vocabulary/effect-op.js';
 import type { ContentPack } from '../../../vocabulary/pack.js';
 import { playerFor, unitsMeant, whom } from '../whom.js';
+import { mayTake } from './generated.js';
 
 /** Each of the units takes an action besides its two (SFI-ACTION-017). */
 export const action: Op<'action'> = function* (turn, { action: taken, to }, cause) {
   // An attack by Backswing generates no attack of its own side (SFI-PASSIVE-005).
   if (taken === 'attack' && !mayGenerateAttack(cause.player, cause.moment?.attack)) return;
-  for (const unit of unitsMeant(turn, cause, to)) yield* takeGenerated(turn, unit, taken);
+  for (const unit of unitsMeant(turn, cause, to)) {
+    if (mayTake(turn, unit, taken, cause)) yield* takeGenerated(turn, unit, taken);
+  }
 };
 
 /** The player of the effect picks one of several things, by its place in the list. */

@@ -12,6 +12,7 @@ import type { Whom } from '../../../vocabulary/effect.js';
 import type { EffectOf, Op } from '../../../vocabulary/effect-op.js';
 import type { Cause, ModelId, Sfi, UnitId } from '../../../vocabulary/index.js';
 import { modelsMeant, unitsMeant } from '../whom.js';
+import { mayTake } from './generated.js';
 
 /** The player who makes the choices of an effect that moves models: without an owner the active player (SFI-PUSH-013). */
 const mover = ({ state }: Turn<Sfi>, { player }: Cause): PlayerId => player ?? activePlayer(state);
@@ -92,7 +93,7 @@ function* moveUnit(turn: Turn<Sfi>, unit: UnitId, effect: EffectOf<'move'>, caus
 export const move: Op<'move'> = function* (turn, effect, cause) {
   for (const unit of unitsMeant(turn, cause, effect.to)) {
     const moving = (): Rule => moveUnit(turn, unit, effect, cause);
-    if (effect.action) yield* takeGenerated(turn, unit, 'move', moving);
-    else yield* moving();
+    if (!effect.action) yield* moving();
+    else if (mayTake(turn, unit, 'move', cause)) yield* takeGenerated(turn, unit, 'move', moving);
   }
 };
