@@ -1,4 +1,5 @@
 import { isObject } from '@rulewright/core';
+import { refusalInWords } from '@rulewright/core/words';
 import { applyPatch } from 'rfc6902';
 import { drawBoard, listenToBoard, showNear } from './board.js';
 import { presentations } from './games.js';
@@ -83,8 +84,11 @@ const receive = async (message: FromServer): Promise<void> => {
       return;
     case 'around':
       return tellAround(message.around);
-    case 'refused':
-      return say(message.message);
+    case 'refused': {
+      const known = seen();
+      const { message: text, refusal } = message;
+      return say(refusal && known ? refusalInWords(known.shownBy.words, refusal, known.view.state) : text);
+    }
     case 'suggested': {
       now.suggested = message;
       const known = seen();

@@ -44,8 +44,7 @@ const inWords = ({ choice, refusal }: Refused, decision: Decision<GameTypes>): s
   if (!known) return '';
   const { words } = known.shownBy;
   const { state } = known.view;
-  const rule = refusal.rule === undefined ? '' : ` (${refusal.rule})`;
-  return `${choiceInWords(words, decision, choice, state)}: ${refusalInWords(words, refusal, state)}${rule}`;
+  return `${choiceInWords(words, decision, choice, state)}: ${refusalInWords(words, refusal, state)}`;
 };
 
 /** The things whose reasons are told as soon as the server has listed the forbidden answers. */

@@ -10,6 +10,7 @@ import {
   type Match,
   nearest,
   type PlayerId,
+  type Refusal,
   RefusalError,
   refused,
   story,
@@ -116,6 +117,8 @@ export class Table {
   /** Takes a message of a guest: any value at all. */
   take(guest: Guest, message: unknown): void {
     const refuse = (text: string): void => guest.send({ type: 'refused', message: text });
+    const because = (refusal: Refusal): void =>
+      guest.send({ type: 'refused', message: new RefusalError(refusal).message, refusal });
     const { seat } = guest;
     if (!isObject(message)) {
       refuse('a message is an object');
@@ -132,7 +135,7 @@ export class Table {
           by: seat,
           choice: message.choice,
         });
-        if (refusal) refuse(new RefusalError(refusal).message);
+        if (refusal) because(refusal);
         else this.#become(match);
         return;
       }
@@ -147,7 +150,7 @@ export class Table {
       case 'undo': {
         const { refusal } = undo(this.#match, seat, byConsent);
         if (refusal) {
-          refuse(refusal.code);
+          because(refusal);
           return;
         }
         this.#undo = { by: seat, agreed: [seat, ...this.#bots.keys()] };

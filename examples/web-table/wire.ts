@@ -61,7 +61,8 @@ export type FromServer =
       readonly around: Around;
     }
   | { readonly type: 'around'; readonly around: Around }
-  | { readonly type: 'refused'; readonly message: string }
+  /** `refusal`: the reason by its code, which the client tells in the words of the game. */
+  | { readonly type: 'refused'; readonly message: string; readonly refusal?: Refusal }
   | Suggested
   | Near
   | Grey;

@@ -4,6 +4,8 @@
  *
  * @packageDocumentation
  */
+
+export { engineRefusals } from './engine-refusals.js';
 export { count, list, ordinal, signed, titled } from './english.js';
 export { numberInWords, talliesIn } from './number.js';
 export { amountInWords, tallyInWords } from './tally.js';

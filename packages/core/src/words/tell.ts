@@ -3,6 +3,7 @@ import { isObject } from '../match/json.js';
 import type { Decision, GameTypes, Refusal } from '../match/types.js';
 import type { ChoiceGroup, Words } from '../presentation.js';
 import type { SeenEvent, SeenState } from '../view/secrets.js';
+import { engineRefusals } from './engine-refusals.js';
 
 const plain = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
 
@@ -56,13 +57,14 @@ export const eventInWords = <G extends GameTypes>(
   return say ? say(event, state, before) : plain(event);
 };
 
-/** The reason of a refusal in the words of a game; without words its code, place, rule and detail. */
+/** The reason of a refusal in the words of a game, or of the engine; without words its code, place, rule and detail. */
 export const refusalInWords = <G extends GameTypes>(
   { refusal: say }: Words<G>,
   refusal: Refusal,
   state?: SeenState<G>,
 ): string => {
-  if (!say) return new RefusalError(refusal).message;
-  const rule = refusal.rule === undefined ? '' : ` (${refusal.rule})`;
-  return `${say(refusal, state)}${rule}`;
+  const ofEngine = Object.hasOwn(engineRefusals, refusal.code) ? engineRefusals[refusal.code] : undefined;
+  const reason = say ? say(refusal, state) : ofEngine;
+  if (reason === undefined) return new RefusalError(refusal).message;
+  return `${reason}${refusal.rule === undefined ? '' : ` (${refusal.rule})`}`;
 };

@@ -1,15 +1,13 @@
 import { isObject, type Refusal } from '@rulewright/core';
+import { engineRefusals } from '@rulewright/core/words';
 import { inchesOf, type Names } from './names.js';
 import { sourceInWords } from './tally.en.js';
 
 /** The reason of a refusal by its code. A code means the same wherever it stands. */
 export const refusals: Readonly<Record<string, string>> = {
+  ...engineRefusals,
+
   // Any decision.
-  'not-an-option': 'that is none of the answers',
-  'stale-decision': 'that question has been answered',
-  'not-your-decision': 'that question belongs to another player',
-  'no-such-decision': 'that question is not asked',
-  'match-over': 'the match is over',
   'unknown-field': 'there is no such field',
   gone: 'the model is not there any more',
   used: 'that has been used already',
@@ -214,4 +212,4 @@ const detailInWords = (detail: Refusal['detail'], names: Names): string => {
 
 /** A refusal in words. */
 export const refusalInWords = ({ code, detail }: Pick<Refusal, 'code' | 'detail'>, names: Names): string =>
-  `${refusals[code] ?? code.replaceAll('-', ' ')}${detailInWords(detail, names)}`;
+  `${Object.hasOwn(refusals, code) ? refusals[code] : code.replaceAll('-', ' ')}${detailInWords(detail, names)}`;

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { refusalInWords } from '@rulewright/core/words';
+import { engineRefusals, refusalInWords } from '@rulewright/core/words';
 import { expect, test } from 'vitest';
 import { laidOut as laidOnHexes } from '../testing/index.js';
 import { laidOut as laidInInches } from '../v11/testing/laid-out.js';
@@ -42,17 +42,6 @@ test('a reason without words of its own is told by its code', () => {
 /** The folders whose refusals answer people who write packs, maps and positions or ask for odds, not players. */
 const ofOthers =
   /^(content|presentation|testing|odds|set-up|v11\/(maps|testing)|ground\/inches\/deployment)\/|open-ground\.ts$/;
-/** Refusals of the engine. */
-const ofCore = [
-  'not-an-option',
-  'stale-decision',
-  'not-your-decision',
-  'no-such-decision',
-  'match-over',
-  'malformed',
-  'not-such-dice',
-];
-
 test('every code of a refusal in the rules has words on either ground, and there are no other words', () => {
   const root = fileURLToPath(new URL('..', import.meta.url));
   const files = readdirSync(root, { recursive: true, encoding: 'utf8' })
@@ -66,6 +55,6 @@ test('every code of a refusal in the rules has words on either ground, and there
     ),
   );
   expect(codes.length).toBeGreaterThan(100);
-  const all = [...new Set([...codes, ...ofCore, ...Object.keys(conditions)])];
+  const all = [...new Set([...codes, ...Object.keys(engineRefusals), ...Object.keys(conditions)])];
   expect(Object.keys(refusals).sort()).toEqual(all.sort());
 });

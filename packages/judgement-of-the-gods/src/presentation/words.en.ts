@@ -5,6 +5,7 @@ import type { Ending, PoolReason, TurnChoice, VillageEvent } from '../vocabulary
 import { amounts, effectsInWords, given, place, received, steps, sum } from './english.js';
 import type { Labels, Language } from './language.js';
 import { cardIn, type Names, namesOf } from './names.js';
+import { refusalInWords } from './refusals.en.js';
 
 type Of<T extends VillageEvent['type']> = Extract<VillageEvent, { readonly type: T }>;
 
@@ -349,6 +350,7 @@ export const english = (pack: ContentPack): Language => {
       reason: ({ stage, source }) =>
         labels.card.reason(stage, source === undefined ? undefined : sourceName(names, source)),
     },
+    refusal: refusal => refusalInWords(refusal, names),
     outcome: ({ reason, detail }: Outcome) =>
       reason === CONCESSION
         ? `${String(detail?.by)} has given up: the village is lost.`

@@ -1,15 +1,13 @@
 import { isObject, type Refusal } from '@rulewright/core';
+import { engineRefusals } from '@rulewright/core/words';
 import type { Names } from './names.js';
 import { sourceInWords } from './tally.en.js';
 
 /** The reason of a refusal by its code. A code means the same wherever it stands. */
 export const refusals: Readonly<Record<string, string>> = {
+  ...engineRefusals,
+
   // Any decision.
-  'not-an-option': 'that is none of the answers',
-  'stale-decision': 'that question has been answered',
-  'not-your-decision': 'that question belongs to the other player',
-  'no-such-decision': 'that question is not asked',
-  'match-over': 'the match is over',
   'unknown-field': 'there is no such field',
   'missing-field': 'a field is missing',
   'wrong-type': 'a field has the wrong form',
@@ -142,4 +140,4 @@ const detailInWords = (detail: Refusal['detail'], names: Names): string => {
 
 /** A refusal in words. */
 export const refusalInWords = ({ code, detail }: Refusal, names: Names): string =>
-  `${refusals[code] ?? code.replaceAll('-', ' ')}${detailInWords(detail, names)}`;
+  `${Object.hasOwn(refusals, code) ? refusals[code] : code.replaceAll('-', ' ')}${detailInWords(detail, names)}`;

@@ -1,17 +1,12 @@
 import type { Refusal } from '@rulewright/core';
-import { titled } from '@rulewright/core/words';
+import { engineRefusals, titled } from '@rulewright/core/words';
 import type { Names } from './names.js';
 
 /** The reason of a refusal by its code, on hexes and on a table in inches alike. A code means the same wherever it stands. */
 export const refusals: Readonly<Record<string, string>> = {
+  ...engineRefusals,
+
   // Any question.
-  'not-an-option': 'that is none of the answers',
-  'stale-decision': 'that question has been answered',
-  'not-your-decision': 'that question belongs to the other player',
-  'no-such-decision': 'that question is not asked',
-  'match-over': 'the match is over',
-  malformed: 'that is no answer',
-  'not-such-dice': 'those are no results of the dice',
   'not-an-object': 'that is no answer with a model and a place',
   'unknown-field': 'the answer has a field too many',
   'not-a-place': 'that is no place of the table',
