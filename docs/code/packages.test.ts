@@ -3,6 +3,8 @@ import { playOut, randomBot } from '@rulewright/core/bots';
 import { d6 } from '@rulewright/core/dice';
 import { sees } from '@rulewright/core/hex';
 import { atLeast, keepBest, toText } from '@rulewright/core/odds';
+import { eldfallD20, tableIn as heightsIn, measure } from '@rulewright/eldfall-d20';
+import { laidOut as laidOutWithHeights } from '@rulewright/eldfall-d20/testing';
 import { judgementHex } from '@rulewright/judgement-hex';
 import { laidOut } from '@rulewright/judgement-hex/testing';
 import { createGame, judgementOfTheGods } from '@rulewright/judgement-of-the-gods';
@@ -71,6 +73,22 @@ test('shroudfall-inches', () => {
   const laid = createMatch(game, { ...setup, seed: 'hello' });
   expect(sightOf(tableIn(laid), 'A/1', 'c/1')).toEqual({ clear: false, blockers: [{ kind: 'base', id: 'D/1' }] });
   expect(laid.decisions[0]?.options).toContainEqual({ do: 'move' });
+  // #endregion
+});
+
+test('eldfall-d20', () => {
+  // #region eld
+  // Two players on the first Quest; both present their parties in secret, and the pack has parties that are ready to play.
+  const match = createMatch(eldfallD20, { players, seed: 'hello', options: { quest: 'treasure-hunt' } });
+  expect(match.decisions.map(({ by, kind }) => `${by}: ${kind}`)).toEqual(['ann: party', 'bob: party']);
+
+  // A table drawn as text, two inches from sign to sign: the roof on which `b` stands is 3 inches high.
+  const at = { b: { x: 15240, y: 5080, z: 7620 } }; // in 1/100 mm: 2540 are an inch
+  const { game, setup } = laidOutWithHeights('A.b', { at, scenery: { roof: { boxes: [[5, 1, 4, 4]], top: 3 } } });
+  const laid = createMatch(game, { ...setup, seed: 'hello' });
+  expect(laid.decisions[0]?.options).toContain('A'); // which model activates?
+  // Bases of 32 mm, 69.6 mm apart in plan; the hitbox of `A` is 45 mm high, so that 31.2 mm are left in height.
+  expect(measure(heightsIn(laid), 'p1', { what: 'distance', between: ['A', 'b'] })).toEqual({ length: 7628 });
   // #endregion
 });
 

@@ -55,7 +55,7 @@ function* nextBeat(turn: Turn<Eld>, edition: EldEdition): Rule {
   }
 }
 
-/** The game of Eldfall Chronicles with the facts of a content pack. In progress: not every rule is there yet. */
+/** The game of Eldfall Chronicles with the facts of a content pack. */
 export const createGame = ({
   pack,
   edition = bookEdition,

@@ -1,5 +1,5 @@
 /**
- * Eldfall Chronicles, the fantasy skirmish on a table with height. In progress: not every rule is there yet.
+ * Eldfall Chronicles, the fantasy skirmish on a table with height.
  * @packageDocumentation
  */
 import { defaultContent } from './content/default.js';

@@ -12,6 +12,7 @@ const core = '@rulewright/core';
 const jhx = '@rulewright/judgement-hex';
 const jog = '@rulewright/judgement-of-the-gods';
 const sfi = '@rulewright/shroudfall-inches';
+const eld = '@rulewright/eldfall-d20';
 
 /**
  * The uses that throw-away consumers make of the packages, beyond importing every entry point. One line for each entry
@@ -70,6 +71,20 @@ export const uses: readonly Use[] = [
       const start = createMatch(shroudfallInches, { players: 2, seed: 'consumer' });
       const match = playOut(start, { p1: randomBot('a'), p2: randomBot('b') });
       return match.outcome !== undefined && thingsOn(tableIn(match)).length > 0;
+    })()`,
+    gives: 'true',
+  },
+  {
+    imports: {
+      [core]: ['createMatch'],
+      [`${core}/bots`]: ['playOut', 'randomBot'],
+      [eld]: ['eldfallD20', 'nextQuest'],
+    },
+    code: `(() => {
+      const options = { quest: 'breaking-in', gameSize: 20, duelLimit: 'rounds' } as const;
+      const start = createMatch(eldfallD20, { players: 1, seed: 'consumer', options });
+      const match = playOut(start, { p1: randomBot('a') });
+      return match.outcome !== undefined && nextQuest(match, 'great-hall').players?.length === 1;
     })()`,
     gives: 'true',
   },

@@ -23,9 +23,10 @@ const meansFor = (table: Table, model: Model): readonly Means[] => [
     .filter(id => isForAssist(spellOf(table, id)))
     .map(spell => ({ spell })),
   ...changesOn(table, model).flatMap(({ change }) => (change.op === 'assist' ? [{ ability: change.name }] : [])),
-  ...model.inventory
-    .filter(({ item, quantity }) => quantity > 0 && (itemOf(table, item).effects?.length ?? 0) > 0)
-    .map(({ item }) => ({ item })),
+  // A model may carry one Item in several lots, e.g. its own and those that it has found.
+  ...[...new Set(model.inventory.filter(({ quantity }) => quantity > 0).map(({ item }) => item))]
+    .filter(item => (itemOf(table, item).effects?.length ?? 0) > 0)
+    .map(item => ({ item })),
 ];
 
 /** The things of a Quest that the activated model may name, in sight (ELD-QUEST-062, ELD-QUEST-067). */

@@ -1,10 +1,10 @@
-import { describe, expect } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { modelIn } from '../activation/scenario-words.js';
 import { attack, type Declared, scenario } from '../attacks/scenario-words.js';
 import { items } from '../content/book/items.js';
 import { plainProfile } from '../testing/index.js';
 import type { DeclaredAction, Thing } from '../vocabulary/index.js';
-import { bookSpells, cast } from './scenario-words.js';
+import { bookSpells, cast, menu } from './scenario-words.js';
 
 describe('Consumables', () => {
   const scroll: Declared = {
@@ -32,6 +32,15 @@ describe('Consumables', () => {
         'B',
       ).hp;
     expect([hp([{ id: 'construct' }]), hp([])]).toEqual([4, 1]);
+  });
+
+  test('an Item that a model carries in two lots, one of them found, is offered once [ELD-ACTION-006]', () => {
+    const item = 'scroll-of-superior-mending';
+    const found = { item, quantity: 1, acquired: true, found: true } as const;
+    const inventory = [{ item, quantity: 1, acquired: false }, found];
+    const choice = { do: 'assist', means: { item } };
+    const offered = menu('AB\n\nb', { ...scroll, models: { A: { inventory } } });
+    expect(offered.filter(one => JSON.stringify(one) === JSON.stringify(choice))).toEqual([choice]);
   });
 
   scenario('an Earthbreaker Bomb destroys a structure that it damages', 'ELD-QUEST-063', play => {

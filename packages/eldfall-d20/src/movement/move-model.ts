@@ -1,12 +1,25 @@
 import type { Turn } from '@rulewright/core';
+import { overlapsInSpace } from '@rulewright/core/inches/height';
 import { modelOf } from '../match/lookups.js';
 import { tableOf } from '../match/table.js';
 import type { RuleId } from '../rulebook/index.js';
 import { gainState, removeState } from '../states/gain.js';
 import { endStationary } from '../traits/stationary.js';
-import type { DeclaredMovement, Direction, Eld, ModelId, MoveReason, Place, RoutePoint } from '../vocabulary/index.js';
+import type {
+  DeclaredMovement,
+  Direction,
+  Eld,
+  ModelId,
+  MoveReason,
+  Place,
+  RoutePoint,
+  Sequence,
+} from '../vocabulary/index.js';
 import { judgeMovement } from './judge.js';
-import { placeAt } from './route/points.js';
+import { restAt } from './route/ground.js';
+import { bodyAt } from './route/meeting.js';
+import { legLength, placeAt } from './route/points.js';
+import { surroundingsOf } from './surroundings.js';
 
 /** A change of a model's place. */
 export interface Moving {
@@ -78,8 +91,33 @@ export const cutMovement = (turn: Turn<Eld>, until: RoutePoint, rule: RuleId): v
   turn.emit({ type: 'MovementCutShort', model: sequence.model, movement: cut }, rule);
 };
 
+/** The last point of a declared route of which something holds; its start if it holds of none. */
+const lastPointWhere = (sequence: Sequence, holds: (at: Place) => boolean): RoutePoint => {
+  const route = [sequence.from, ...(sequence.movement?.route ?? [])];
+  for (let leg = route.length - 1; leg > 0; leg--) {
+    for (let along = legLength(route[leg - 1] as Place, route[leg] as Place); along > 0; along--) {
+      if (holds(placeAt(sequence, { leg, along }))) return { leg, along };
+    }
+  }
+  return { leg: 0, along: 0 };
+};
+
+/**
+ * Ends the declared movement at the last point of its route at which the model stands free on a surface, if its end was taken since the
+ * declaration by a model that an effect moved, such as Charm II (ELD-MOVE-021).
+ */
+const stopBeforeTaken = (turn: Turn<Eld>, sequence: Sequence): void => {
+  const around = surroundingsOf(tableOf(turn), modelOf(turn.state, sequence.model));
+  const isFree = (at: Place): boolean => !around.others.some(other => overlapsInSpace(bodyAt(around, at), other));
+  const end = sequence.movement?.route.at(-1);
+  if (!end || isFree(end)) return;
+  const until = lastPointWhere(sequence, at => isFree(at) && restAt(around, at) === at.z);
+  cutMovement(turn, until, 'ELD-MOVE-021');
+};
+
 /** Moves the activated model as it declared (ELD-ACT-012). Then its stance changes, if it was to change after moving. */
 export const carryOutMovement = (turn: Turn<Eld>): void => {
+  if (turn.state.sequence) stopBeforeTaken(turn, turn.state.sequence);
   const { sequence } = turn.state;
   if (!sequence?.movement) return;
   const { model, movement } = sequence;

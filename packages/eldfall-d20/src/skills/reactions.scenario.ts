@@ -57,6 +57,31 @@ scenario('a charmed model that walks off a roof is rolled for in the End step', 
   expect([modelIn(p, 'b').hp, modelIn(p, 'b').states.map(({ state }) => state)]).toEqual([0, ['incapacitated']]);
 });
 
+scenario(
+  'a movement whose end a charmed enemy has taken meanwhile ends at the last free point of its route',
+  ['ELD-MOVE-021', 'ELD-SKILL-010'],
+  play => {
+    const lay: LaidOut = { pitch: 1.5, ...charming(2), at: { b: { x: 3810, y: 3810 + 3200 + 2540 } } };
+    const { game, setup } = laidOut('A\nb', lay);
+    const p = play(game, { ...setup, dice: [11] })
+      .choose('p1', 'A')
+      .choose('p1', {
+        ...going('run'),
+        route: [
+          { x: 12000, y: 3810, z: 0 },
+          { x: 3810, y: 5200, z: 0 },
+        ],
+      });
+    p.choose('p2', { model: 'b' });
+    // b stands next to the place where A began, over the end of the route.
+    expect(modelIn(p, 'b').at.y).toBe(3810 + 3200);
+    const { x, y } = modelIn(p, 'A').at;
+    const square = (x - 3810) * (x - 3810) + (y - 7010) * (y - 7010);
+    expect([square >= 3200 * 3200, square < 3201 * 3201]).toEqual([true, true]);
+    expect(open(p)).toEqual(['p1 action']);
+  },
+);
+
 scenario('a charmed model is asked for no Attack of Opportunity either', 'ELD-SKILL-009', play => {
   const { game, setup } = laidOut('A....\nb', { pitch: 1.5, ...charming(1) });
   const p = play(game, { ...setup, dice: [11] })
