@@ -7,12 +7,15 @@ import { ask, click, giveNear, reasonAt } from './questions.js';
 /** Pixels: a pointer that moves less than this far has clicked. */
 const CLICK = 8;
 
-/** The nearest legal answer, drawn over the table. */
-const sketch = (decision: Decision<GameTypes> | undefined): readonly SceneItem[] => {
+/** The region of all legal answers, and the nearest one, drawn over the table. */
+const overlays = (decision: Decision<GameTypes> | undefined): readonly SceneItem[] => {
   const known = seen();
-  const { near } = now;
-  if (!known || !decision || near?.decision !== decision.id || near.choice === null) return [];
-  return sketchOf(known.shownBy, known.view, decision, near.choice);
+  const { suggested, near } = now;
+  if (!known || !decision) return [];
+  const over = suggested?.decision === decision.id ? suggested.region : [];
+  const region: readonly SceneItem[] = over.length > 0 ? [{ kind: 'overlay', over, pattern: 'dashed' }] : [];
+  if (near?.decision !== decision.id || near.choice === null) return region;
+  return [...region, ...sketchOf(known.shownBy, known.view, decision, near.choice)];
 };
 
 /** Draws the table, and what the player is about to do. */
@@ -20,7 +23,7 @@ export const drawBoard = (): void => {
   const known = seen();
   if (!known) return;
   now.scene ??= known.shownBy.scene(known.view);
-  const more = sketch(openQuestion(known.view));
+  const more = overlays(openQuestion(known.view));
   part('board').innerHTML = renderScene({ ...now.scene, items: [...now.scene.items, ...more] }, { legend: false });
 };
 

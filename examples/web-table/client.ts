@@ -91,6 +91,7 @@ const receive = async (message: FromServer): Promise<void> => {
     }
     case 'suggested': {
       now.suggested = message;
+      drawBoard();
       const known = seen();
       if (known) ask(known.view, known.shownBy);
       return;

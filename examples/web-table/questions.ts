@@ -172,7 +172,7 @@ export const ask = (view: View<GameTypes>, shownBy: Presentation<GameTypes>): vo
   mark(new Set(things.map(({ id }) => id)));
   const open = openQuestion(view);
   if (open && now.suggested?.decision !== open.id) {
-    now.suggested = { type: 'suggested', decision: open.id, choices: [] };
+    now.suggested = { type: 'suggested', decision: open.id, choices: [], region: [] };
     send({ type: 'suggest', decision: open.id });
   }
   // A thing that is neither on the board nor in a panel is a button.

@@ -13,6 +13,7 @@ import {
   type Refusal,
   RefusalError,
   refused,
+  region,
   story,
   suggest,
   undo,
@@ -186,7 +187,8 @@ export class Table {
     const { id } = decision;
     if (type === 'wish') return { type: 'near', decision: id, choice: nearest(this.#match, decision, wish) ?? null };
     if (type === 'why') return { type: 'grey', decision: id, refused: refused(this.#match, decision) };
-    return { type: 'suggested', decision: id, choices: suggest(this.#match, decision, SUGGESTIONS) };
+    const choices = suggest(this.#match, decision, SUGGESTIONS);
+    return { type: 'suggested', decision: id, choices, region: region(this.#match, decision) };
   }
 
   /** Ends the clock, so that the process can end. */

@@ -1,4 +1,4 @@
-import type { GameTypes, PlayerId, Refusal, SeenRecord, View } from '@rulewright/core';
+import type { GameTypes, PlayerId, Refusal, SceneShape, SeenRecord, View } from '@rulewright/core';
 import type { Operation } from 'rfc6902';
 
 /** A view without its records, which are sent once. */
@@ -19,11 +19,12 @@ export interface Around {
   readonly clock: number | null;
 }
 
-/** Some legal answers to a decision whose answers cannot be listed. */
+/** Some legal answers to a decision whose answers cannot be listed, and the region that holds all of them. */
 export interface Suggested {
   readonly type: 'suggested';
   readonly decision: number;
   readonly choices: readonly unknown[];
+  readonly region: readonly SceneShape[];
 }
 
 /** The nearest legal answer to a wish; null where there is none. */

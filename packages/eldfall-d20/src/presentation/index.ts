@@ -3,8 +3,10 @@
  * @packageDocumentation
  */
 import type { Presentation, Scene, View } from '@rulewright/core';
-import { eldfallD20 } from '../index.js';
-import type { Eld, EldGame, Table } from '../vocabulary/index.js';
+import { defaultContent } from '../content/default.js';
+import { bookNumbers } from '../rulebook/book-numbers.js';
+import { withSources } from '../sources.js';
+import type { Eld, Table } from '../vocabulary/index.js';
 import { cardIn } from './card.js';
 import { targets, wishes } from './clicks.js';
 import { type Names, namesOf } from './names.js';
@@ -12,7 +14,7 @@ import { chapterOf } from './phrases.en.js';
 import { itemsAround, type Look } from './scene/overlays.js';
 import { sceneOf } from './scene/scene.js';
 import { sketchesOf } from './scene/sketches.js';
-import { tableSeen } from './table.js';
+import { type Shown, tableSeen } from './table.js';
 import { textOf } from './text.js';
 import { typedWishes } from './typed.js';
 import { english } from './words.en.js';
@@ -27,8 +29,11 @@ export interface EldPresentation extends Presentation<Eld> {
 const hpOf = ({ models }: Table['state'], player: string | undefined): number =>
   models.filter(one => one.player === player && one.where === 'field').reduce((sum, { hp }) => sum + hp, 0);
 
-/** The presentation of a game that `createGame` has made. */
-export const createPresentation = (game: EldGame): EldPresentation => {
+/**
+ * The presentation of a game that `createGame` has made. From a pack, numbers and sources alone the pictures leave out what only the rules
+ * know: the region and the suggestions of an open question.
+ */
+export const createPresentation = (game: Shown): EldPresentation => {
   const { pack } = game;
   const tableOf = (view: View<Eld>): Table => tableSeen(game, view);
   const namesIn = ({ state }: View<Eld>): Names => namesOf(pack, state);
@@ -65,9 +70,11 @@ export const createPresentation = (game: EldGame): EldPresentation => {
   };
 };
 
-/** The game with the default content, in English. */
-export const presentation: EldPresentation = /* @__PURE__ */ createPresentation(eldfallD20);
+/** The default content by the numbers of the book, in English, without the rules: smaller for a page. */
+export const presentation: EldPresentation = /* @__PURE__ */ (() =>
+  createPresentation({ pack: defaultContent, edition: { numbers: bookNumbers }, sources: withSources({}) }))();
 
 export { type Names, namesOf } from './names.js';
 export type { Look } from './scene/overlays.js';
+export type { Shown } from './table.js';
 export { english } from './words.en.js';

@@ -3,6 +3,11 @@ import type { Eld, EldGame, EldState, Model, Party, SeenModel, SeenParty, Table 
 import type { ContentPack } from '../vocabulary/pack.js';
 import { isHidden, known } from './seen.js';
 
+/** The facts that pictures need, or a game with its rules. */
+export type Shown =
+  | EldGame
+  | (Pick<EldGame, 'pack' | 'sources'> & { readonly edition: Pick<EldGame['edition'], 'numbers'> });
+
 /** True for a model that the viewer knows as a token only. */
 const isToken = (model: SeenModel): model is Extract<SeenModel, { readonly size: unknown }> => isHidden(model.profile);
 
@@ -67,7 +72,7 @@ const partyOf = (party: SeenParty): Party => {
  * The table as far as a viewer knows it, for pictures and for proposals: a secret model is a model without anything that takes as much room as
  * its token.
  */
-export const tableSeen = ({ pack, edition, sources }: EldGame, { state, options }: View<Eld>): Table => {
+export const tableSeen = ({ pack, edition, sources }: Shown, { state, options }: View<Eld>): Table => {
   const models = state.models.flatMap(one => standIn(pack, one));
   const { sequence: shown } = state;
   const sequence = shown && !isHidden(shown.movement) && !isHidden(shown.from) ? shown : null;

@@ -2,8 +2,8 @@
  * The presentation of Judgement: Eternal Champions on hexes: words, and pictures of the battlefield.
  * @packageDocumentation
  */
-import { defaultContent } from '../content/default.js';
 import { battleMaps, skirmishMaps } from '../content/maps/index.js';
+import { playableContent } from '../content/playable.js';
 import { hexes } from '../ground/hexes/ground.js';
 import { hexNumbers } from '../rulebook/hex-numbers.js';
 import type { JhxEdition } from '../vocabulary/edition.js';
@@ -20,7 +20,7 @@ export const createPresentation = (
 ): JhxPresentation => presentationOn(shownOnHexes, { pack, maps, ground, numbersOf: () => numbers });
 
 /** The default content on the published maps, in English. */
-export const presentation: JhxPresentation = /* @__PURE__ */ createPresentation(defaultContent, [
+export const presentation: JhxPresentation = /* @__PURE__ */ createPresentation(playableContent, [
   ...skirmishMaps,
   ...battleMaps,
 ]);

@@ -3,15 +3,16 @@
  * @packageDocumentation
  */
 import type { Presentation, Scene, View } from '@rulewright/core';
-import { shroudfallInches } from '../index.js';
+import { playableContent } from '../content/playable.js';
 import { armyOf, cardOf } from '../match/lookups.js';
-import type { Sfi, SfiGame, SfiState } from '../vocabulary/index.js';
+import { bookNumbers } from '../rulebook/book-numbers.js';
+import type { Sfi, SfiState } from '../vocabulary/index.js';
 import type { Table } from '../vocabulary/table.js';
 import { cardIn } from './card.js';
 import { targets, wishes } from './clicks.js';
 import { namesOf } from './names.js';
 import { chapterOf } from './phrases.en.js';
-import { itemsAround, type Look } from './scene/overlays.js';
+import { itemsAround, type Look, type Shown } from './scene/overlays.js';
 import { sceneOf } from './scene/scene.js';
 import { sketchesOf } from './scene/sketches.js';
 import { textOf } from './text.js';
@@ -30,8 +31,11 @@ const pointsLeft = ({ pack, state }: Pick<Table, 'pack' | 'state'>, player: stri
     .filter(unit => unit.player === player && unit.where !== 'destroyed')
     .reduce((sum, unit) => sum + cardOf({ pack }, unit).points, 0);
 
-/** The presentation of a game that `createGame` has made. */
-export const createPresentation = (game: SfiGame): SfiPresentation => {
+/**
+ * The presentation of a game that `createGame` has made. From a pack and numbers alone the pictures leave out what only the rules know: the
+ * region and the suggestions of an open question.
+ */
+export const createPresentation = (game: Shown): SfiPresentation => {
   const { pack, edition } = game;
   const { numbers } = edition;
   // Nothing of a state is hidden (SFI-INFO-001).
@@ -73,9 +77,12 @@ export const createPresentation = (game: SfiGame): SfiPresentation => {
   };
 };
 
-/** The game with the default content, in English. */
-export const presentation: SfiPresentation = /* @__PURE__ */ createPresentation(shroudfallInches);
+/** The default content by the numbers of the book, in English, without the rules: small enough for a page. */
+export const presentation: SfiPresentation = /* @__PURE__ */ createPresentation({
+  pack: playableContent,
+  edition: { numbers: bookNumbers },
+});
 
 export { type Names, namesOf } from './names.js';
-export type { Look } from './scene/overlays.js';
+export type { Look, Shown } from './scene/overlays.js';
 export { english } from './words.en.js';

@@ -7,6 +7,7 @@ import { modelNamed, modelsOnField } from '../../match/lookups.js';
 import { reachRegion } from '../../movement/region.js';
 import type { Eld, EldGame, ModelId, Table } from '../../vocabulary/index.js';
 import type { Names } from '../names.js';
+import type { Shown } from '../table.js';
 import { sideViewOf } from './side-view.js';
 import { type Sighting, seenBetween, sightItems } from './sight.js';
 
@@ -54,7 +55,8 @@ export const lookItems = (table: Table, look: Look, names: Names): readonly Scen
 const matchIn = (game: EldGame, table: Table, view: View<Eld>) => ({ game, header: view, state: table.state });
 
 /** The shapes that hold the legal answers to the viewer's open proposals. */
-export const regionItems = (game: EldGame, table: Table, view: View<Eld>): readonly SceneItem[] => {
+export const regionItems = (game: Shown, table: Table, view: View<Eld>): readonly SceneItem[] => {
+  if (!('proposals' in game)) return [];
   const over: readonly SceneShape[] = view.decisions.flatMap(decision =>
     decision.by === view.viewer ? region(matchIn(game, table, view), decision) : [],
   );
@@ -75,8 +77,9 @@ const placeIn = (choice: unknown): Point | undefined => {
 const placeless: readonly string[] = ['push', 'turnTo', 'moment', 'party'];
 
 /** The first suggestions for the viewer's open proposals, with their numbers. */
-export const suggestionItems = (game: EldGame, table: Table, view: View<Eld>, most: number): readonly SceneItem[] =>
-  view.decisions.flatMap(decision => {
+export const suggestionItems = (game: Shown, table: Table, view: View<Eld>, most: number): readonly SceneItem[] => {
+  if (!('proposals' in game)) return [];
+  return view.decisions.flatMap(decision => {
     if (decision.by !== view.viewer || decision.options || placeless.includes(decision.kind)) return [];
     return suggest(matchIn(game, table, view), decision, most).flatMap((choice, i): readonly SceneItem[] => {
       const at = placeIn(choice);
@@ -97,6 +100,7 @@ export const suggestionItems = (game: EldGame, table: Table, view: View<Eld>, mo
         : [];
     });
   });
+};
 
 /** The disc of a Walk, the Awareness of a model, and the hitboxes of the models that it sees. */
 export const itemsAround = (table: Table, id: ModelId, names: Names): readonly SceneItem[] => {

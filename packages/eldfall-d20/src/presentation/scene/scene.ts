@@ -1,7 +1,8 @@
 import type { Scene, SceneLegendEntry, View } from '@rulewright/core';
-import type { Eld, EldGame, Table } from '../../vocabulary/index.js';
+import type { Eld, Table } from '../../vocabulary/index.js';
 import type { Names } from '../names.js';
 import { chapterOf } from '../phrases.en.js';
+import type { Shown } from '../table.js';
 import { HOSTILE } from './colours.js';
 import { groundItems, sizeOf } from './ground.js';
 import { modelItems } from './models.js';
@@ -31,7 +32,7 @@ const legend: readonly SceneLegendEntry[] = [
  * The table as a picture: the scenery with its heights, everything on it, the sequence that goes on, and under the table a side view of its
  * last line of sight or of a way over several levels. The parties stand beside it as panels.
  */
-export const sceneOf = (game: EldGame, table: Table, view: View<Eld>, names: Names, look: Look = {}): Scene => {
+export const sceneOf = (game: Shown, table: Table, view: View<Eld>, names: Names, look: Look = {}): Scene => {
   const { state } = table;
   const { width, depth } = sizeOf(table);
   const { suggestions = 0 } = look;

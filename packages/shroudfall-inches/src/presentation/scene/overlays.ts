@@ -43,8 +43,12 @@ export const nowItems = (table: Table, view: View<Sfi>, names: Names): readonly 
   return [...(move ? moveItems(table, move, names) : []), ...(attack ? attackItems(table, attack, names) : [])];
 };
 
+/** The facts that pictures need, or a game with its rules. */
+export type Shown = SfiGame | { readonly pack: SfiGame['pack']; readonly edition: Pick<SfiGame['edition'], 'numbers'> };
+
 /** The shapes that hold the legal answers to the viewer's open proposals. */
-export const regionItems = (game: SfiGame, view: View<Sfi>): readonly SceneItem[] => {
+export const regionItems = (game: Shown, view: View<Sfi>): readonly SceneItem[] => {
+  if (!('proposals' in game)) return [];
   const over: readonly SceneShape[] = view.decisions.flatMap(decision =>
     decision.by === view.viewer ? region({ game, header: view, state: view.state }, decision) : [],
   );
@@ -62,8 +66,9 @@ const placesOf = (choice: unknown): readonly Point[] => {
 };
 
 /** The first suggestions for the viewer's open proposals, with their numbers. */
-export const suggestionItems = (game: SfiGame, view: View<Sfi>, most: number): readonly SceneItem[] =>
-  view.decisions.flatMap(decision => {
+export const suggestionItems = (game: Shown, view: View<Sfi>, most: number): readonly SceneItem[] => {
+  if (!('proposals' in game)) return [];
+  return view.decisions.flatMap(decision => {
     if (decision.by !== view.viewer || decision.options || decision.kind === 'push') return [];
     return suggest({ game, header: view, state: view.state }, decision, most).flatMap((choice, i) =>
       placesOf(choice).map(
@@ -81,6 +86,7 @@ export const suggestionItems = (game: SfiGame, view: View<Sfi>, most: number): r
       ),
     );
   });
+};
 
 /** The disc that the base of a model cannot leave by a move with its longest tool. */
 const farthest = (table: Table, model: Model): SceneItem => {

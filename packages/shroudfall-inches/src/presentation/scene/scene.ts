@@ -1,12 +1,12 @@
 import type { Scene, SceneLegendEntry, View } from '@rulewright/core';
 import { inches } from '@rulewright/core/inches';
-import type { Sfi, SfiGame } from '../../vocabulary/index.js';
+import type { Sfi } from '../../vocabulary/index.js';
 import type { Table } from '../../vocabulary/table.js';
 import type { Names } from '../names.js';
 import { chapterOf } from '../phrases.en.js';
 import { baseItems, linkItems } from './bases.js';
 import { groundItems } from './ground.js';
-import { type Look, lookItems, nowItems, regionItems, suggestionItems } from './overlays.js';
+import { type Look, lookItems, nowItems, regionItems, type Shown, suggestionItems } from './overlays.js';
 import { panelsOf } from './panels.js';
 
 /** The meaning of shapes and lines. The legend is always the same, so that the picture does not jump. */
@@ -27,7 +27,7 @@ const legend: readonly SceneLegendEntry[] = [
  * The table as a picture: the ground, everything on it, and the region of the viewer's open decision, with the move or the attack
  * that goes on. The armies stand beside it as panels.
  */
-export const sceneOf = (game: SfiGame, table: Table, view: View<Sfi>, names: Names, look: Look = {}): Scene => {
+export const sceneOf = (game: Shown, table: Table, view: View<Sfi>, names: Names, look: Look = {}): Scene => {
   const { state, numbers } = table;
   const size = inches(numbers.setUp.tableWidth.value);
   const { suggestions = 0 } = look;
