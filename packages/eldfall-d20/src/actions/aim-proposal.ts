@@ -1,4 +1,5 @@
 import { isObject, type Proposal, type Refusal, sameJson } from '@rulewright/core';
+import { type Point, squareBetween } from '@rulewright/core/inches';
 import { weaponOf } from '../attacks/weapon.js';
 import { bodyNamed, hitboxAt, hitboxOf, standingOf } from '../battlefield/hitbox.js';
 import { centredOn, coversTarget, sprayFrom } from '../battlefield/templates.js';
@@ -6,6 +7,7 @@ import { modelNamed, roleOf } from '../match/lookups.js';
 import { type Facts, tableAsked } from '../match/table.js';
 import { whyNoDirection, whyNoPlace } from '../movement/read.js';
 import { standingAt } from '../movement/route/points.js';
+import { directionTo, wishedAt } from '../movement/wishes.js';
 import type { Aim, AimAsked, Eld, Model, ModelId, Table, TemplatePlace } from '../vocabulary/index.js';
 import type { TemplateId } from '../vocabulary/words.js';
 import { mayBeAttacked } from './attack.js';
@@ -151,6 +153,12 @@ const guesses = (aiming: Aiming): readonly Aim[] => {
   return [...targets, { spot: laid.at, template: laid }];
 };
 
+/** The template of an attack at a point: a circle lies there, a spray points there. */
+const laidAt = ({ table, model, template }: Aiming, at: Point): TemplatePlace =>
+  template.startsWith('spray')
+    ? sprayFrom(table, standingOf(model), template, directionTo(model.at, at, model.facing))
+    : { template, at: { x: at.x, y: at.y, z: model.at.z } };
+
 /** Judges and finds aims of attacks with a template (ELD-TEMPLATE-008, ELD-TEMPLATE-009). */
 export const aimProposal = (facts: Facts): Proposal<Eld, 'aim'> => {
   const legal = (asked: Asked): readonly Aim[] => {
@@ -168,8 +176,19 @@ export const aimProposal = (facts: Facts): Proposal<Eld, 'aim'> => {
     },
     suggest: (asked, most) => legal(asked).slice(0, most),
     nearest: (asked, wish) => {
+      const aiming = aimingOf(facts, asked);
+      if (!aiming) return undefined;
       const all = legal(asked);
-      return all.find(one => 'model' in one && one.model === wish) ?? all[0];
+      const named = all.find(one => ('model' in one && one.model === wish) || ('thing' in one && one.thing === wish));
+      const wished = named ? undefined : wishedAt(aiming.table, wish);
+      if (named || !wished) return named ?? all[0];
+      const laid = laidAt(aiming, wished.at);
+      const there: readonly Aim[] = [
+        ...all.flatMap((one): readonly Aim[] => ('model' in one ? [{ model: one.model, template: laid }] : [])),
+        { spot: laid.at, template: laid },
+      ];
+      const far = ({ template }: Aim): number => (template ? squareBetween(template.at, wished.at) : 0);
+      return there.find(one => !check(aiming, one)) ?? [...all].sort((a, b) => far(a) - far(b))[0];
     },
   };
 };

@@ -1,11 +1,13 @@
 import type { Proposal, Refusal } from '@rulewright/core';
 import { sameJson } from '@rulewright/core';
+import { squareBetween } from '@rulewright/core/inches';
 import { momentsOf } from '../activation/moments.js';
 import { weaponOf } from '../attacks/weapon.js';
 import { modelNamed } from '../match/lookups.js';
 import { type Facts, tableAsked } from '../match/table.js';
 import { knowsLengths } from '../movement/measuring.js';
 import { legLength, squareInSpace, standingAt, whyNoRoutePoint } from '../movement/route/points.js';
+import { wishedAt } from '../movement/wishes.js';
 import type { Eld, MomentAsked, RoutePoint, Sequence, Table } from '../vocabulary/index.js';
 import { plainAims } from './attack.js';
 
@@ -67,6 +69,19 @@ export const momentProposal = (facts: Facts): Proposal<Eld, 'moment'> => {
       const all = legal(asked);
       return all.filter((one, at) => all.findIndex(other => sameJson(one, other)) === at).slice(0, most);
     },
-    nearest: asked => legal(asked)[0],
+    nearest(asked, wish) {
+      const { sequence } = asked.state;
+      const all = legal(asked);
+      if (!sequence || wish === undefined) return all[0];
+      const inOrder = [...all].sort((a, b) => a.leg - b.leg || a.along - b.along);
+      if (wish === 'start') return inOrder[0];
+      if (wish === 'end') return inOrder.at(-1);
+      const wished = wishedAt(tableAsked(facts, asked), wish);
+      const far = (at: RoutePoint): number => (wished ? squareBetween(standingAt(sequence, at).at, wished.at) : 0);
+      return inOrder.reduce<RoutePoint | undefined>(
+        (best, at) => (best && far(best) <= far(at) ? best : at),
+        undefined,
+      );
+    },
   };
 };

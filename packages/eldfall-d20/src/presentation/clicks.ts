@@ -52,5 +52,6 @@ export const wishes: Wishes<Eld> = {
   place: (click, _, { state }) => wish(click, state),
   push: (click, _, { state }) => wish(click, state),
   turnTo: (click, _, { state }) => wish(click, state),
-  aim: click => click.item,
+  aim: (click, _, { state }) => click.item ?? wish(click, state),
+  moment: (click, _, { state }) => wish(click, state),
 };

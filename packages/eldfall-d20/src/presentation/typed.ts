@@ -64,20 +64,59 @@ const placeWish = (
   return place && { x: place.x, y: place.y };
 };
 
-/** A model that waits for its deployment and a place: `Gate Keeper at 6, 4`. */
+/** The Upgrades that a text names, by the names of their cards: `Pouch and First Aid`, or `no Upgrades`. */
+const upgradesNamed = (pack: ContentPack, text: string): readonly string[] | undefined => {
+  if (/^no(?:ne| upgrades?)$/i.test(text.trim())) return [];
+  const found = text
+    .split(/,|\band\b/i)
+    .map(name => name.trim().toLowerCase())
+    .map(name => Object.entries(pack.upgrades).find(([, card]) => card.name.toLowerCase() === name)?.[0]);
+  // The cast is safe: every name was found.
+  return found.every(id => id !== undefined) ? (found as readonly string[]) : undefined;
+};
+
+/** The end of a deployment in words: `Shrouded`, `Crouched`, `with Pouch and First Aid`, `with no Upgrades`. */
+const deployedHow = (
+  pack: ContentPack,
+  text: string,
+): { readonly where: string; readonly more: object } | undefined => {
+  const [, before = text, named] = /^(.*?),?\s+with\s+(.*)$/i.exec(text) ?? [];
+  const words = [...before.matchAll(/,?\s+(shrouded|crouched)\b/gi)].map(([, word = '']) => word.toLowerCase());
+  const upgrades = named === undefined ? undefined : upgradesNamed(pack, named);
+  if (named !== undefined && !upgrades) return undefined;
+  return {
+    where: before.replace(/,?\s+(?:shrouded|crouched)\b/gi, ''),
+    more: {
+      ...(words.includes('shrouded') ? { secret: 'shrouded' } : {}),
+      ...(words.includes('crouched') ? { crouched: true } : {}),
+      ...(upgrades ? { upgrades } : {}),
+    },
+  };
+};
+
+/** A model that waits for its deployment and a place: `Gate Keeper at 6, 4`, `Spy at 6, 4 Shrouded with Pouch`. */
 const deployWish = (pack: ContentPack, text: string, decision: Decision<Eld>, view: View<Eld>): unknown => {
   const asked = aboutOf(decision).models;
   // The cast is safe: the question is asked with ids of models.
   const models = Array.isArray(asked) ? (asked as readonly string[]) : [];
   const names = namesOf(pack, view.state);
-  const [, who = '', where = text] = /^(.*?)\s+(?:at|to)\s+(.*)$/i.exec(text.trim()) ?? [];
+  const how = deployedHow(pack, text.trim());
+  if (!how) return undefined;
+  const [, who = '', where = how.where] = /^(.*?)\s+(?:at|to)\s+(.*)$/i.exec(how.where) ?? [];
   const lower = who.toLowerCase();
   const model = models.find(id =>
     [names.model(id), markOf(view.state, id) ?? id].some(name => lower !== '' && name.toLowerCase().startsWith(lower)),
   );
   if (who !== '' && model === undefined) return undefined;
   const at = placeWish(pack, where, decision, view);
-  return at && (model === undefined ? at : { model, at });
+  return at && { ...(model === undefined ? {} : { model }), at, ...how.more };
+};
+
+/** A point of the way of the activated model: its beginning, its end, or the point that is the nearest to a place. */
+const momentWish = (pack: ContentPack, text: string, decision: Decision<Eld>, view: View<Eld>): unknown => {
+  const said = text.trim();
+  if (/^(?:at the )?(?:start|beginning)$/i.test(said)) return 'start';
+  return /^(?:at the )?end$/i.test(said) ? 'end' : placeWish(pack, said, decision, view);
 };
 
 /** A model or thing by its sign or the beginning of its name. */
@@ -115,7 +154,7 @@ export const typedWishes = (pack: ContentPack): TypedWishes<Eld> => {
   return {
     party: { hint: 'the name of a ready party', wish: text => partyWish(pack, text) },
     deploy: {
-      hint: 'a model and a place such as "Gate Keeper at 6.5, 4"',
+      hint: 'a model and a place such as "Gate Keeper at 6.5, 4", then "Crouched", "Shrouded" or "with Pouch"',
       wish: (text, decision, view) => deployWish(pack, text, decision as Decision<Eld>, view),
     },
     movement: place(', "stay"'),
@@ -123,6 +162,14 @@ export const typedWishes = (pack: ContentPack): TypedWishes<Eld> => {
     place: place(),
     push: direction,
     turnTo: direction,
-    aim: { hint: 'a target such as "B"', wish: (text, _, view) => thingWish(pack, text, view) },
+    aim: {
+      hint: 'a target such as "B", or a place such as "6.5, 12"',
+      wish: (text, decision, view) =>
+        thingWish(pack, text, view) ?? placeWish(pack, text, decision as Decision<Eld>, view),
+    },
+    moment: {
+      hint: 'a point of the way: "start", "end", or the nearest one to a place such as "6.5, 12"',
+      wish: (text, decision, view) => momentWish(pack, text, decision as Decision<Eld>, view),
+    },
   };
 };

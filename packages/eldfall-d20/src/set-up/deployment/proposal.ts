@@ -196,9 +196,17 @@ export const deployProposal = (facts: Facts): Proposal<Eld, 'deploy'> => ({
     const models = modelsAsked(table, asked.parameters);
     const model = models.find(({ id }) => id === named) ?? models[0];
     if (!wished || !model) return undefined;
-    const upgrades = someUpgrades(table, model);
-    const places = placesOf(withUpgrades(table, model, upgrades), model, asked.parameters.zone, []);
+    const given = isObject(wish) && isListOfText(wish.upgrades) ? (wish.upgrades as readonly CardId[]) : undefined;
+    const upgrades = given ?? someUpgrades(table, model);
+    const upgraded = withUpgrades(table, model, upgrades);
+    const more = {
+      ...(isObject(wish) && wish.crouched === true ? { crouched: true as const } : {}),
+      ...(isObject(wish) && wish.secret === 'shrouded' ? { secret: 'shrouded' as const } : {}),
+    };
+    const places = placesOf(upgraded, model, asked.parameters.zone, statesOf(model, more));
     const at = nearest(regionAt(places, 0), wished.at);
-    return answerAt(table, model, places, upgrades, at && { ...flat(at), z: 0 });
+    const found = answerAt(table, model, places, upgrades, at && { ...flat(at), z: 0 });
+    const answer = found && { ...found, ...more };
+    return answer && !whyNotDeployed(table, asked.parameters, answer) ? answer : undefined;
   },
 });
