@@ -2,6 +2,7 @@ import { isAware } from '../battlefield/awareness.js';
 import { hasState, isAlly, modelOf, modelsOnField } from '../match/lookups.js';
 import { tableOf } from '../match/table.js';
 import { immunityTo } from '../profiles/immunity.js';
+import { halvedBy } from '../rolls/modified.js';
 import { rollAttribute, rollFacts } from '../rolls/roll.js';
 import { reveal } from '../states/shrouded.js';
 import type { Sources } from '../vocabulary/index.js';
@@ -10,7 +11,7 @@ import type { ActionEntry, ChoiceOf, DeclaredOf } from './entry.js';
 /** Uncover is rolled with half of the Intellect (ELD-ACTION-041). */
 export const uncoverRoll: Sources['rolls'][number] = (table, { purpose, model }) =>
   purpose === 'uncover' && !immunityTo(table, modelOf(table.state, model), { rule: 'ELD-ACTION-041' })
-    ? [{ rule: 'ELD-ACTION-041', source: 'uncover', factor: 'half' }]
+    ? [halvedBy(table.numbers.actions.uncoverDivisor, 'uncover')]
     : [];
 
 /** Uncover shows every Hidden enemy in the model's Awareness to all players (ELD-ACTION-041). */

@@ -6,6 +6,7 @@ import { tableOf } from '../match/table.js';
 import { immunityTo } from '../profiles/immunity.js';
 import { pickAttribute, rollTally } from '../rolls/attribute.js';
 import type { Thrown } from '../rolls/dice.js';
+import { halvedBy } from '../rolls/modified.js';
 import { rollFacts, throwAgainst } from '../rolls/roll.js';
 import type { Attack, Dodge, Eld, ModelId, Modifier, RollFacts, Table } from '../vocabulary/index.js';
 import { mayBeHit } from './areas.js';
@@ -34,9 +35,10 @@ const seesAttacker = (table: Table, dodger: ModelId, { activated, attacker }: At
 /** A Dodge against an attacker out of sight is made with half the attribute (ELD-ACTION-014). */
 export const blindDodge = (table: Table, { purpose, unseen, model }: RollFacts): readonly Modifier[] => {
   if (purpose !== 'dodge' || !unseen) return [];
-  const { rule } = table.numbers.actions.blindDodgeDivisor;
+  const { blindDodgeDivisor } = table.numbers.actions;
+  const { rule } = blindDodgeDivisor;
   const isSpared = immunityTo(table, modelOf(table.state, model), { rule });
-  return isSpared ? [] : [{ rule, source: 'unseen attacker', factor: 'half' }];
+  return isSpared ? [] : [halvedBy(blindDodgeDivisor, 'unseen attacker')];
 };
 
 /**

@@ -3,6 +3,7 @@ import { awarenessOf, isAware } from '../battlefield/awareness.js';
 import { hitboxAt } from '../battlefield/hitbox.js';
 import { modelNamed, modelOf } from '../match/lookups.js';
 import { skillLevel } from '../profiles/abilities.js';
+import { halvedBy } from '../rolls/modified.js';
 import type { Aim, AttackFacts, Sources, Table, Weapon } from '../vocabulary/index.js';
 
 const hasAura = ({ reach }: Pick<Weapon, 'reach'>): boolean => reach.distance === 'casting-aura';
@@ -18,7 +19,7 @@ const unseen: Sources['unseen'][number] = (table, caster, other, by) => {
 const halved: Sources['rolls'][number] = (table, { purpose, unseen: blind, weapon, model }) => {
   if (!blind || !weapon || !hasAura(weapon) || (purpose !== 'attack' && purpose !== 'cast')) return [];
   if (skillLevel(table, modelOf(table.state, model), 'clairvoyance') > 0) return [];
-  return [{ rule: table.numbers.magic.auraWithoutSightDivisor.rule, source: 'casting-aura', factor: 'half' }];
+  return [halvedBy(table.numbers.magic.auraWithoutSightDivisor, 'casting-aura')];
 };
 
 /** A template of a Spell with a Casting Aura that is laid on flat ground lies wholly inside the Casting Aura (ELD-SPELL-019). */

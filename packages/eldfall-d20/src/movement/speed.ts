@@ -1,5 +1,6 @@
 import { inches } from '@rulewright/core/inches';
 import { attributeWith } from '../profiles/current.js';
+import { doubledBy, halvedBy } from '../rolls/modified.js';
 import type { EldTally, Model, Modifier, Table, Way } from '../vocabulary/index.js';
 import type { MovementKind, SkillId } from '../vocabulary/words.js';
 
@@ -15,9 +16,9 @@ export const waysOf = (table: Table, model: Model, moving: Moving): readonly Way
 
 /** The factor of a kind of movement: Run doubles SPD, Climb and Jump halve it (ELD-MOVE-005, ELD-MOVE-007, ELD-MOVE-011). */
 const factorOf = ({ numbers: { movement } }: Table, kind: MovementKind): readonly Modifier[] => {
-  if (kind === 'run') return [{ rule: movement.runFactor.rule, source: kind, factor: 'double' }];
-  if (kind === 'climb') return [{ rule: movement.climbDivisor.rule, source: kind, factor: 'half' }];
-  if (kind === 'jump') return [{ rule: movement.jumpDivisor.rule, source: kind, factor: 'half' }];
+  if (kind === 'run') return [doubledBy(movement.runFactor, kind)];
+  if (kind === 'climb') return [halvedBy(movement.climbDivisor, kind)];
+  if (kind === 'jump') return [halvedBy(movement.jumpDivisor, kind)];
   return [];
 };
 

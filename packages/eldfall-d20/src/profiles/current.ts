@@ -17,7 +17,10 @@ const ofChanges = (table: Table, model: Model, attribute: Attribute): readonly M
       const counts = change.if === undefined || change.if.some(one => isLike(table, model, one));
       return counts ? [{ rule, source, add: change.by }] : [];
     }
-    if (change.op === 'factor' && change.attribute === attribute) return [{ rule, source, factor: change.factor }];
+    if (change.op === 'factor' && change.attribute === attribute) {
+      const { factor, by } = change;
+      return [{ rule, source, factor, ...(by === undefined ? {} : { by }) }];
+    }
     return [];
   });
 

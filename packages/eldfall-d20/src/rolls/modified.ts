@@ -1,6 +1,9 @@
+import type { Cited as Numbered } from '@rulewright/core/editions';
 import { tally } from '@rulewright/core/tally';
 import type { RuleId } from '../rulebook/index.js';
 import type { Cited, EldTally, Modifier } from '../vocabulary/index.js';
+
+type EditionNumber = Numbered<number, RuleId>;
 
 /** The order of the book: amounts first, then factors (ELD-MOD-003). */
 const stages = ['printed', 'amounts', 'doubled', 'halved', 'set', 'least'] as const;
@@ -8,6 +11,20 @@ const stages = ['printed', 'amounts', 'doubled', 'halved', 'set', 'least'] as co
 /** The modifiers that count where effects of the same name count once (ELD-MOD-014); of equal names the first one stays. */
 const isRepeated = (one: Modifier, at: number, all: readonly Modifier[]): boolean =>
   all.findIndex(other => other.source === one.source && other.rule === one.rule) < at;
+
+/** A halving by a number of the edition. */
+export const halvedBy = ({ value, rule }: EditionNumber, source: string): Modifier => ({
+  rule,
+  source,
+  factor: 'half',
+  by: value,
+});
+
+/** A doubling by a number of the edition. */
+export const doubledBy = (number: EditionNumber, source: string): Modifier => ({
+  ...halvedBy(number, source),
+  factor: 'double',
+});
 
 /** The ways in which a number is modified besides its modifiers. */
 export interface Limits {
@@ -41,10 +58,10 @@ export const modified = (
       else builder.add('amounts', one.add, one.rule, one.source);
     } else if (isRepeated(one, at, modifiers) || (one.factor === 'half' && halved && !stackHalving)) {
       builder.reject(one.factor === 'half' ? 'halved' : 'doubled', 0, one.rule, 'same-name', one.source);
-    } else if (one.factor === 'double') builder.times('doubled', [2, 1], 'up', one.rule, one.source);
+    } else if (one.factor === 'double') builder.times('doubled', [one.by ?? 2, 1], 'up', one.rule, one.source);
     else {
       halved = true;
-      builder.times('halved', [1, 2], 'up', one.rule, one.source);
+      builder.times('halved', [1, one.by ?? 2], 'up', one.rule, one.source);
     }
   }
   return builder.atLeast('least', least.value, least.rule).tally();

@@ -8,7 +8,6 @@ const cite = <V>(value: V, rule: RuleId): Cited<V, RuleId> => ({ value, rule });
 export const bookNumbers: EldNumbers = /* @__PURE__ */ ((): EldNumbers => ({
   rolls: {
     faces: cite(20, 'ELD-ROLL-001'),
-    fewestDice: cite(1, 'ELD-ROLL-013'),
   },
   modifiers: {
     leastAttribute: cite(0, 'ELD-MOD-006'),
@@ -42,7 +41,6 @@ export const bookNumbers: EldNumbers = /* @__PURE__ */ ((): EldNumbers => ({
     reactionsOfModel: cite(1, 'ELD-REACT-004'),
   },
   actions: {
-    dodgeDicePerEnemy: cite(1, 'ELD-ACTION-011'),
     blindDodgeDivisor: cite(2, 'ELD-ACTION-014'),
     dodgeMoveDivisor: cite(2, 'ELD-ACTION-016'),
     uncoverDivisor: cite(2, 'ELD-ACTION-041'),
@@ -88,7 +86,6 @@ export const bookNumbers: EldNumbers = /* @__PURE__ */ ((): EldNumbers => ({
     brokenMoraleDivisor: cite(2, 'ELD-MORALE-001'),
   },
   magic: {
-    enchantmentsOfName: cite(1, 'ELD-SPELL-010'),
     auraWithoutSightDivisor: cite(2, 'ELD-SPELL-018'),
     countersPerPoint: cite(1, 'ELD-MANA-001'),
   },
@@ -96,12 +93,7 @@ export const bookNumbers: EldNumbers = /* @__PURE__ */ ((): EldNumbers => ({
     leastOfFaction: cite(1, 'ELD-PARTY-004'),
     models: cite(10, 'ELD-PARTY-006'),
     guildswornLimit: cite(1, 'ELD-PARTY-011'),
-    stratagemsPerPhase: cite(1, 'ELD-STRATAGEM-002'),
     upgradesOfModel: cite(1, 'ELD-UPGRADE-003'),
-  },
-  items: {
-    equippedOfCategory: cite(1, 'ELD-ITEM-002'),
-    consumablesOfName: cite(1, 'ELD-ITEM-012'),
   },
   setUp: {
     initiativeDice: cite(1, 'ELD-SETUP-004'),
@@ -142,7 +134,6 @@ export const bookNumbers: EldNumbers = /* @__PURE__ */ ((): EldNumbers => ({
     armorPiercingDivisor: cite(2, 'ELD-TRAIT-006'),
     cleaveWounds: cite(1, 'ELD-TRAIT-010'),
     demonAgainstPanicked: cite(4, 'ELD-TRAIT-019'),
-    familiarsOfName: cite(1, 'ELD-TRAIT-028'),
     frostbiteWounds: cite(1, 'ELD-TRAIT-033'),
     inspiring: cite(6, 'ELD-TRAIT-036'),
     intimidating: cite(-6, 'ELD-TRAIT-037'),
@@ -167,11 +158,9 @@ export const bookNumbers: EldNumbers = /* @__PURE__ */ ((): EldNumbers => ({
     archeryStrike: cite(1, 'ELD-ART-020'),
   },
   quests: {
-    mostVictoryPoints: cite(10, 'ELD-QUEST-001'),
     leastVictoryPoints: cite(0, 'ELD-QUEST-002'),
     oneSchemeTo: cite(13, 'ELD-QUEST-010'),
     twoSchemesTo: cite(15, 'ELD-QUEST-011'),
-    threeSchemesFrom: cite(16, 'ELD-QUEST-012'),
     allianceDivisor: cite(2, 'ELD-QUEST-015'),
     brokenAlliance: cite(-3, 'ELD-QUEST-016'),
     toxicWounds: cite(1, 'ELD-QUEST-053'),

@@ -10,7 +10,7 @@ type Named<Name extends string> = { readonly [N in Name]: Cited<number, RuleId> 
  * of the book are `bookNumbers`.
  */
 export interface EldNumbers {
-  readonly rolls: Named<'faces' | 'fewestDice'>;
+  readonly rolls: Named<'faces'>;
   readonly modifiers: Named<'leastAttribute' | 'leastPower' | 'highCritical'>;
   /** Factors and divisors of Speed, and of the distance that is covered. */
   readonly movement: Named<'runFactor' | 'climbDivisor' | 'jumpDivisor' | 'slowSurfaceFactor'>;
@@ -30,7 +30,7 @@ export interface EldNumbers {
     | 'slowedDivisor'
   >;
   readonly activation: Named<'activationPoints' | 'reactionPoints' | 'reactionsOfModel'>;
-  readonly actions: Named<'dodgeDicePerEnemy' | 'blindDodgeDivisor' | 'dodgeMoveDivisor' | 'uncoverDivisor'>;
+  readonly actions: Named<'blindDodgeDivisor' | 'dodgeMoveDivisor' | 'uncoverDivisor'>;
   readonly melee: Named<
     'unarmedPower' | 'unarmedReach' | 'bashReach' | 'bashStrike' | 'bashKnockback' | 'againstShield' | 'shieldStrike'
   >;
@@ -40,9 +40,8 @@ export interface EldNumbers {
   readonly templates: Named<'circularLarge' | 'circularSmall' | 'sprayLarge' | 'spraySmall' | 'sprayHeight'>;
   readonly strikes: Named<'reactive' | 'least' | 'critical' | 'criticalArmor'>;
   readonly damage: Named<'woundHp' | 'intervalDivisor' | 'leastFallSpeed' | 'fallWounds' | 'brokenMoraleDivisor'>;
-  readonly magic: Named<'enchantmentsOfName' | 'auraWithoutSightDivisor' | 'countersPerPoint'>;
-  readonly party: Named<'leastOfFaction' | 'models' | 'guildswornLimit' | 'stratagemsPerPhase' | 'upgradesOfModel'>;
-  readonly items: Named<'equippedOfCategory' | 'consumablesOfName'>;
+  readonly magic: Named<'auraWithoutSightDivisor' | 'countersPerPoint'>;
+  readonly party: Named<'leastOfFaction' | 'models' | 'guildswornLimit' | 'upgradesOfModel'>;
   readonly setUp: Named<'initiativeDice' | 'deploymentDepth' | 'supportDivisor'>;
   readonly classes: Named<
     | 'armsmasterStrike'
@@ -78,7 +77,6 @@ export interface EldNumbers {
     | 'armorPiercingDivisor'
     | 'cleaveWounds'
     | 'demonAgainstPanicked'
-    | 'familiarsOfName'
     | 'frostbiteWounds'
     | 'inspiring'
     | 'intimidating'
@@ -103,11 +101,9 @@ export interface EldNumbers {
     | 'archeryStrike'
   >;
   readonly quests: Named<
-    | 'mostVictoryPoints'
     | 'leastVictoryPoints'
     | 'oneSchemeTo'
     | 'twoSchemesTo'
-    | 'threeSchemesFrom'
     | 'allianceDivisor'
     | 'brokenAlliance'
     | 'toxicWounds'

@@ -1,15 +1,13 @@
 import type { Refusal } from '@rulewright/core';
 import { hasState } from '../match/lookups.js';
 import type { DeclaredMovement, Sources, StrikeModifier } from '../vocabulary/index.js';
-import { type AttributeSource, factorOf } from './sources.js';
+import { type AttributeSource, dividedBy } from './sources.js';
 
 /** A Crouched model has half of its SPD and ARM (ELD-STATE-013). */
-export const crouchedAttributes: AttributeSource = /* @__PURE__ */ factorOf(
-  'crouched',
-  'half',
-  ['SPD', 'ARM'],
-  'ELD-STATE-013',
-);
+export const crouchedAttributes: AttributeSource = /* @__PURE__ */ dividedBy('crouched', 'crouchedDivisor', [
+  'SPD',
+  'ARM',
+]);
 
 /** The Strike of an Attack of a Crouched model becomes 1 (ELD-STATE-014). */
 export const crouchedStrike: Sources['strikes'][number] = (

@@ -1,9 +1,11 @@
 import { hasState } from '../match/lookups.js';
+import { doubledBy } from '../rolls/modified.js';
 import type { Sources } from '../vocabulary/index.js';
-import { type AttributeSource, factorOf } from './sources.js';
+import type { AttributeSource } from './sources.js';
 
 /** A Flying model has double SPD (ELD-STATE-036). */
-export const flyingSpeed: AttributeSource = /* @__PURE__ */ factorOf('flying', 'double', ['SPD'], 'ELD-STATE-036');
+export const flyingSpeed: AttributeSource = ({ numbers }, model, attribute) =>
+  attribute === 'SPD' && hasState(model, 'flying') ? [doubledBy(numbers.states.flyingFactor, 'flying')] : [];
 
 /** The Strike of a Melee Attack of a Flying model becomes 1 (ELD-STATE-037). */
 export const flyingStrike: Sources['strikes'][number] = ({ state, numbers }, { attacker, kind }) => {

@@ -1,13 +1,16 @@
 import { hasState } from '../match/lookups.js';
-import type { RuleId } from '../rulebook/index.js';
+import { halvedBy } from '../rolls/modified.js';
+import type { EldNumbers } from '../rulebook/numbers.js';
 import type { Sources } from '../vocabulary/index.js';
 import type { Attribute, StateId } from '../vocabulary/words.js';
 
 /** A rule that changes current attributes. */
 export type AttributeSource = Sources['attributes'][number];
 
-/** The rule of a state that halves or doubles attributes as long as a model has it. */
-export const factorOf =
-  (state: StateId, factor: 'half' | 'double', attributes: readonly Attribute[], rule: RuleId): AttributeSource =>
-  (_, model, attribute) =>
-    hasState(model, state) && attributes.includes(attribute) ? [{ rule, source: state, factor }] : [];
+type StateNumber = keyof EldNumbers['states'];
+
+/** The rule of a state that divides attributes by a number of the edition as long as a model has it. */
+export const dividedBy =
+  (state: StateId, number: StateNumber, attributes: readonly Attribute[]): AttributeSource =>
+  ({ numbers }, model, attribute) =>
+    hasState(model, state) && attributes.includes(attribute) ? [halvedBy(numbers.states[number], state)] : [];

@@ -1,11 +1,12 @@
+import { halvedBy } from '../rolls/modified.js';
 import type { Sources } from '../vocabulary/index.js';
 import { traitOfHit } from './of-hit.js';
 
 /** Armor-Piercing halves the Armor in the Damage roll, rounded up (ELD-TRAIT-006). */
 export const armorPiercing: Partial<Sources> = {
   armour: [
-    (_, hit) =>
-      traitOfHit(hit, 'armor-piercing') ? [{ rule: 'ELD-TRAIT-006', source: 'armor-piercing', factor: 'half' }] : [],
+    ({ numbers }, hit) =>
+      traitOfHit(hit, 'armor-piercing') ? [halvedBy(numbers.traits.armorPiercingDivisor, 'armor-piercing')] : [],
   ],
 };
 

@@ -1,7 +1,8 @@
 import { countsAsSpell } from '../attacks/spell-type.js';
 import { tableOf } from '../match/table.js';
 import { traitsOf } from '../profiles/abilities.js';
-import type { Cited, Hit, Sources, Table } from '../vocabulary/index.js';
+import { halvedBy } from '../rolls/modified.js';
+import type { Hit, Sources, Table } from '../vocabulary/index.js';
 import type { Characteristic } from '../vocabulary/traits.js';
 import { elementOf } from './elemental-essence.js';
 import { victimOf } from './of-hit.js';
@@ -29,14 +30,16 @@ const resistanceTo = (table: Table, hit: Hit): number => {
   return Math.max(0, ...levels);
 };
 
-const cited = (rule: 'ELD-TRAIT-050' | 'ELD-TRAIT-051'): Cited => ({ rule, source: 'resistance' });
-
 /** Resistance I halves the Power of a Hit of the Type or Trait that it names (ELD-TRAIT-050). */
 export const resistance: Partial<Sources> = {
-  power: [(table, hit) => (resistanceTo(table, hit) > 0 ? [{ ...cited('ELD-TRAIT-050'), factor: 'half' }] : [])],
+  power: [
+    (table, hit) =>
+      resistanceTo(table, hit) > 0 ? [halvedBy(table.numbers.traits.resistanceDivisor, 'resistance')] : [],
+  ],
 };
 
 /** Resistance II negates such a Hit with its effects (ELD-TRAIT-051). */
 export const negatingResistance: Sources['negations'][number] = (turn, hit) => {
-  if (!hit.negated && resistanceTo(tableOf(turn), hit) > 1) hit.negated = cited('ELD-TRAIT-051');
+  if (!hit.negated && resistanceTo(tableOf(turn), hit) > 1)
+    hit.negated = { rule: 'ELD-TRAIT-051', source: 'resistance' };
 };

@@ -11,11 +11,13 @@ import type { Attack, Eld, Model, ModelId, Resolution, Table } from '../vocabula
 
 const SURPRISE = 'surprise-attack';
 
-const halved: readonly Change[] = (['OFF', 'DEF', 'ACC', 'AG', 'INT'] as const).map(attribute => ({
-  op: 'factor',
-  attribute,
-  factor: 'half',
-}));
+const halved = ({ numbers }: Table): readonly Change[] =>
+  (['OFF', 'DEF', 'ACC', 'AG', 'INT'] as const).map(attribute => ({
+    op: 'factor',
+    attribute,
+    factor: 'half',
+    by: numbers.traits.surpriseDivisor.value,
+  }));
 
 /** True for a model that an attacker surprises: no ability protects it, as Clairvoyance does in its Awareness (ELD-SKILL-014). */
 const isSurprised = (table: Table, model: Model, attacker: Model): boolean =>
@@ -36,7 +38,13 @@ export const surprise = (turn: Turn<Eld>, { attacks }: Resolution): void => {
       const model = modelNamed(turn.state, target);
       const attacker = modelOf(turn.state, attack.attacker);
       if (!model || !isSurprised(tableOf(turn), model, attacker)) continue;
-      const data = { kind: 'effect', changes: halved, ends: 'sequence', by: attacker.player, card: null } as const;
+      const data = {
+        kind: 'effect',
+        changes: halved(table),
+        ends: 'sequence',
+        by: attacker.player,
+        card: null,
+      } as const;
       begin(turn, { key: SURPRISE, source: attacker.id, target, data }, 'ELD-TRAIT-057');
     }
   }

@@ -34,7 +34,7 @@ export type Change =
       readonly if?: readonly Characteristic[];
     }
   /** Halves or doubles the current attribute (ELD-MOD-005). */
-  | { readonly op: 'factor'; readonly attribute: Attribute; readonly factor: 'half' | 'double' }
+  | { readonly op: 'factor'; readonly attribute: Attribute; readonly factor: 'half' | 'double'; readonly by?: number }
   /** Adds to the attribute of one roll only (ELD-MOD-010). */
   | { readonly op: 'roll'; readonly by: number; readonly attribute?: Attribute; readonly attack?: AttacksLike }
   | { readonly op: 'strike'; readonly by: number; readonly attack?: AttacksLike }

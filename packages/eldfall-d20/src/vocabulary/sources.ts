@@ -12,7 +12,12 @@ import type { AttackKind, Attribute, Element, MovementKind, Role, SkillId, State
 
 /** A contribution to a number: an amount, a factor that counts after all amounts (ELD-MOD-003), or a value that takes the place of everything. */
 export type Modifier = Cited &
-  ({ readonly add: number } | { readonly factor: 'half' | 'double' } | { readonly set: number });
+  (
+    | { readonly add: number }
+    /** `by`: the divisor of a half or the factor of a double where the edition has another one than 2. */
+    | { readonly factor: 'half' | 'double'; readonly by?: number }
+    | { readonly set: number }
+  );
 
 /** A contribution to a Strike: a base that replaces the printed one, an amount, or a value that nothing changes (ELD-STRIKE-004). */
 export type StrikeModifier = Cited & ({ readonly set: number } | { readonly add: number } | { readonly fix: number });

@@ -7,6 +7,7 @@ import { once } from '../../match/limits.js';
 import { hasState, isStanding, modelOf, reactivePlayers } from '../../match/lookups.js';
 import { tableOf } from '../../match/table.js';
 import { attributeWith } from '../../profiles/current.js';
+import { halvedBy } from '../../rolls/modified.js';
 import type { RuleId } from '../../rulebook/index.js';
 import { followUps } from '../../skills/retreat.js';
 import { checkEngaged } from '../../states/engaged/ends.js';
@@ -39,16 +40,17 @@ export function* askEndMove(turn: Turn<Eld>, asked: EndMoveAsked, rule: RuleId):
   return progress.falls.map(({ drop }) => ({ model: asked.model, drop, by: null }));
 }
 
-/** The length of a Dodge move in 1/100 mm: half SPD, rounded up (ELD-ACTION-016). */
-const dodgeMost = (table: Table, model: Model): number => {
-  const { rule } = table.numbers.actions.dodgeMoveDivisor;
-  return inches(attributeWith(table, model, 'SPD', [{ rule, source: 'dodge', factor: 'half' }]).total);
+/** The length of a move in 1/100 mm: half SPD, rounded up, for a Dodge and to follow an enemy (ELD-ACTION-016, ELD-SKILL-025), a whole Walk for a Retreat (ELD-SKILL-028). */
+const mostOf = (table: Table, model: Model, why: EndMove['why']): number => {
+  const { actions, skills } = table.numbers;
+  const half = why === 'dodge' ? actions.dodgeMoveDivisor : skills.followUpDivisor;
+  return inches(attributeWith(table, model, 'SPD', why === 'retreat' ? [] : [halvedBy(half, why)]).total);
 };
 
-/** The question about an end move: a Retreat is a whole Walk, all others go half SPD (ELD-SKILL-025, ELD-SKILL-028). */
+/** The question about an end move. */
 const askedOf = (table: Table, model: Model, { why, towards }: EndMove): EndMoveAsked => ({
   model: model.id,
-  most: why === 'retreat' ? inches(attributeWith(table, model, 'SPD', []).total) : dodgeMost(table, model),
+  most: mostOf(table, model, why),
   why,
   stance: why === 'dodge' && !hasState(model, 'immobilized'),
   ...(towards === undefined ? {} : { towards }),
