@@ -6,6 +6,7 @@ export type { Drawing, DrawnField, Layer } from './drawn-field.js';
 export { drawField, drawnField } from './drawn-field.js';
 export type { DrawnSpace, Heights } from './drawn-levels.js';
 export { drawLevels, raised } from './drawn-levels.js';
+export { type FailedScenario, type FailureListener, onFailedScenario } from './failures.js';
 export { eventsOf, happened } from './happened.js';
 export { expectNames } from './names.js';
 export { nearMisses } from './near-misses.js';

@@ -10,6 +10,7 @@ import type { Match } from '../match/match.js';
 import { history, rewind } from '../match/rewind.js';
 import type { Action, GameTypes, PlayerId } from '../match/types.js';
 import { view } from '../view/view.js';
+import { failWith } from './failures.js';
 import { Play, type ScenarioSetup } from './play.js';
 import { ScenarioError } from './scenario-error.js';
 
@@ -73,7 +74,7 @@ export const rerun = <G extends GameTypes>(played: Match<G>): void => {
 };
 
 /** The function that declares a test: vitest's `test`, node's, or any other of this shape. */
-export type TestFunction = (title: string, body: () => void) => void;
+export type TestFunction = (title: string, body: () => void | Promise<void>) => void;
 
 /** Declares scenarios: `scenario(title, rules, body)`. */
 export type Scenario<R extends string> = (
@@ -90,17 +91,25 @@ export type Scenario<R extends string> = (
 export const scenarios =
   <R extends string>(test: TestFunction): Scenario<R> =>
   (title, rules, body) => {
-    test(`${title} [${[rules].flat().join(', ')}]`, () => {
+    const whole = `${title} [${[rules].flat().join(', ')}]`;
+    test(whole, () => {
       const plays: Play<GameTypes>[] = [];
-      body((game, setup) => {
-        const play = new Play(game, setup);
-        plays.push(play as unknown as Play<GameTypes>);
-        return play;
-      });
-      if (plays.length === 0) throw new ScenarioError('the scenario played nothing');
-      for (const play of plays) {
-        play.finish();
-        rerun(play.match);
+      try {
+        body((game, setup) => {
+          const play = new Play(game, setup);
+          plays.push(play as unknown as Play<GameTypes>);
+          return play;
+        });
+        if (plays.length === 0) throw new ScenarioError('the scenario played nothing');
+        for (const play of plays) {
+          play.finish();
+          rerun(play.match);
+        }
+      } catch (error) {
+        const last = plays.at(-1);
+        if (!last) throw error;
+        return failWith(error, { title: whole, match: last.match });
       }
+      return undefined;
     });
   };

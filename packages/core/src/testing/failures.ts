@@ -1,0 +1,34 @@
+import type { Match } from '../match/match.js';
+import type { GameTypes } from '../match/types.js';
+
+/** A scenario that has failed, with the match at the moment of the failure. */
+export interface FailedScenario {
+  /** The title with the ids of the rules. */
+  readonly title: string;
+  readonly match: Match<GameTypes>;
+}
+
+/** A function that hears of failed scenarios; its lines are added to the message of the failure. Undefined: it has nothing to say. */
+export type FailureListener = (failed: FailedScenario) => Promise<readonly string[]> | undefined;
+
+let listener: FailureListener | undefined;
+
+/**
+ * Sets the function that hears of every scenario that fails from now on, in place of the one before; undefined for none. `drawFailures` of
+ * `@rulewright/viewer/testing` writes pictures in this way.
+ */
+export const onFailedScenario = (listen: FailureListener | undefined): void => {
+  listener = listen;
+};
+
+/** Adds what the listener has to say to the message of an error, and throws the error. */
+export const failWith = (error: unknown, failed: FailedScenario): Promise<void> => {
+  const said = error instanceof Error ? listener?.(failed) : undefined;
+  if (!said || !(error instanceof Error)) throw error;
+  return said
+    .catch((trouble: unknown) => [`no picture: ${trouble instanceof Error ? trouble.message : String(trouble)}`])
+    .then(lines => {
+      error.message = [error.message, ...lines].join('\n');
+      throw error;
+    });
+};

@@ -1,0 +1,55 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { onFailedScenario, scenarios } from '@rulewright/core/testing';
+import { laidOut, presentationOf } from '@rulewright/judgement-hex/testing';
+import { afterEach, expect, test } from 'vitest';
+import { drawFailures, pageOf, pictureOf } from './index.js';
+
+const folder = mkdtempSync(join(tmpdir(), 'rulewright-pictures-'));
+afterEach(() => {
+  onFailedScenario(undefined);
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const laid = laidOut('A\n\nb', { active: 'A' });
+const presentation = presentationOf(laid.game);
+
+/** The message of a scenario that expects a wrong kind of question. */
+const failure = async (): Promise<string> => {
+  let run: (() => void | Promise<void>) | undefined;
+  const scenario = scenarios<string>((_, body) => {
+    run = body;
+  });
+  scenario('A waits, and nobody comes', 'JHX-ACT-008', play => {
+    play(laid.game, laid.setup).waitsFor({ by: 'p1', kind: 'deploy' });
+  });
+  try {
+    await run?.();
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+  return 'no failure';
+};
+
+test('a laid-out table is a picture or a page in one call', () => {
+  expect(pictureOf(laid, presentation)).toMatch(/^<svg /);
+  expect(pageOf(laid, presentation)).toMatch(/^<!doctype html>/i);
+});
+
+test('a scenario that fails writes its table and tells where', async () => {
+  drawFailures(() => presentation as never, { folder });
+  const message = await failure();
+  const [svg, html] = [/the table: {2}(\S+)/, /its story: {2}([^\s#]+)$/].map(line => line.exec(message)?.[1] ?? '');
+  expect(message).toMatch(/^waits for\nexpected:/);
+  expect(readFileSync(fileURLToPath(svg ?? ''), 'utf8')).toBe(pictureOf(laid, presentation));
+  expect(existsSync(fileURLToPath(html ?? ''))).toBe(true);
+});
+
+test('a game without pictures fails as before, and so does a scenario of which the picture fails', async () => {
+  drawFailures(() => undefined, { folder });
+  expect(await failure()).not.toContain('the table');
+  drawFailures(() => Promise.reject(new Error('no words')), { folder });
+  expect(await failure()).toMatch(/no picture: no words$/);
+});
