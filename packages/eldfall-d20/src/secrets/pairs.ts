@@ -54,6 +54,8 @@ export interface Setup {
   readonly hidden: readonly [real: Hidden, twin: Hidden];
 }
 
+const isStealthy = (profile: string): boolean => spies[profile]?.skills.some(({ id }) => id === 'stealth') === true;
+
 /** Draws the facts of a pair. */
 export const setupOf = (random: Random): Setup => {
   const faction = random.pick(factions);
@@ -61,11 +63,12 @@ export const setupOf = (random: Random): Setup => {
   const bought = Object.entries(packOfSpies.upgrades).flatMap(([id, { faction: of }]) =>
     (of === faction || of === 'neutral') && id !== 'tactical-expertise' ? [id] : [],
   );
-  const hidden = (): Hidden => ({
-    profile: random.pick(Object.keys(spies)),
-    upgrades: random.below(3) === 0 ? [] : [random.pick(bought)],
-    schemes: `schemes ${random.below(1000)}`,
-  });
+  const hidden = (): Hidden => {
+    const profile = random.pick(Object.keys(spies).filter(id => faction === 'thenion' || isStealthy(id)));
+    const usual = random.below(3) === 0 ? [] : [random.pick(bought)];
+    const upgrades = isStealthy(profile) ? usual : ['concealed-approach'];
+    return { profile, upgrades, schemes: `schemes ${random.below(1000)}` };
+  };
   return { quest: random.pick(quests), faction, enemy: random.pick(enemies), hidden: [hidden(), hidden()] };
 };
 

@@ -158,6 +158,19 @@ scenario(
 );
 
 scenario(
+  'a token counts as one with Stealth: a model without sight of it does not react, whatever the token is',
+  ['ELD-DEF-018', 'ELD-SKILL-039'],
+  play => {
+    const lay: LaidOut = { scenery: { wall: { boxes: [[0, 4.9, 12, 0.2]], top: null } } };
+    const [plain, quiet] = twins(play, { skills: [{ id: 'stealth', level: 2 }] }, 'A\n.\n.\nb', lay);
+    playedAlike(plain, quiet, ['p1', 'A'], ['p1', 'keep'], ['p1', upwards]);
+    expect(plain.match.decisions).toMatchObject([{ by: 'p1', kind: 'action' }]);
+    const [shown] = twins(play, {}, 'A\n.\n.\nb', { ...lay, states: {} });
+    expect(shown.choose('p1', 'A').choose('p1', upwards).match.decisions).toMatchObject([{ by: 'p2', kind: 'react' }]);
+  },
+);
+
+scenario(
   'a token is no Protector, since it cannot be a target',
   ['ELD-DEF-018', 'ELD-STATE-065', 'ELD-SKILL-035'],
   play => {

@@ -32,7 +32,8 @@ const spy = (random: Random, number: number): Profile => {
       ...(random.below(2) === 0 ? [{ id: 'inspiring', level: upTo(1, 3) } as const] : []),
     ],
     skills: [
-      { id: 'stealth', level: 2 },
+      // A model without Stealth comes Shrouded by an Upgrade of Thenion (ELD-UPGRADE-029).
+      ...(number % 4 === 0 ? [] : [{ id: 'stealth', level: 2 } as const]),
       ...some(random, skills.filter(id => id !== 'stealth'), 4).map(id => ({ id, level: upTo(1, 2) })),
     ],
   };

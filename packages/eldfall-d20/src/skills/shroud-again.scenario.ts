@@ -4,7 +4,7 @@ import { scenario } from '../attacks/scenario-words.js';
 import { type LaidOut, laidOut } from '../testing/index.js';
 import type { Plays } from '../traits/scenario-words.js';
 import type { StrategicChoice } from '../vocabulary/index.js';
-import { skilled } from './scenario-words.js';
+import { type EldPlay, skilled } from './scenario-words.js';
 
 const shroud: StrategicChoice = { do: 'ability', ability: 'stealth', model: 'A' };
 const away = { x: 0, y: 1 };
@@ -20,6 +20,12 @@ const phase = (play: Plays, more: LaidOut = {}, level = 2) => {
   return play(game, setup);
 };
 
+/** True if the player may make `A` Shrouded. */
+const asksFor = ({ match }: EldPlay): boolean =>
+  match.decisions.some(({ options = [] }) =>
+    options.some(one => typeof one === 'object' && 'ability' in one && one.ability === 'stealth'),
+  );
+
 scenario('Stealth II: a model that no enemy sees may become Shrouded in its Strategic phase', 'ELD-SKILL-041', play => {
   const p = phase(play).options('p1', [shroud, { do: 'done' }]);
   p.refuses('p1', { ...shroud, model: 'B' }, { code: 'seen', rule: 'ELD-SKILL-041' }).choose('p1', shroud);
@@ -27,13 +33,24 @@ scenario('Stealth II: a model that no enemy sees may become Shrouded in its Stra
 });
 
 scenario(
+  'an enemy that is a token sees without its abilities, since the answer would tell of them',
+  ['ELD-SKILL-041', 'ELD-DEF-018'],
+  play => {
+    const vigilant: LaidOut = {
+      profiles: { A: skilled({ id: 'stealth', level: 2 }), b: { traits: [{ id: 'vigilance' }] } },
+    };
+    const may = (more: LaidOut): boolean => asksFor(phase(play, { ...vigilant, ...more }));
+    expect(may({})).toBe(false);
+    expect(may({ states: { b: ['shrouded'] } })).toBe(true);
+    expect(may({ states: { b: ['shrouded'] }, facing: {} })).toBe(false);
+  },
+);
+
+scenario(
   'a model that an enemy sees, is Shrouded already, has fallen or has only Stealth I stays as it is',
   'ELD-SKILL-041',
   play => {
-    const may = (more: LaidOut, level?: number) =>
-      phase(play, more, level).match.decisions.some(({ options = [] }) =>
-        options.some(one => typeof one === 'object' && 'ability' in one && one.ability === 'stealth'),
-      );
+    const may = (more: LaidOut, level?: number): boolean => asksFor(phase(play, more, level));
     expect(may({ facing: {} })).toBe(false);
     expect(may({ facing: {}, states: { b: ['incapacitated'] } })).toBe(true);
     expect(may({ states: { A: ['shrouded'] } })).toBe(false);

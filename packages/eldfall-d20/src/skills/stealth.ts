@@ -1,24 +1,29 @@
 import { seesActivated } from '../activation/moments.js';
-import { sees } from '../battlefield/sight.js';
 import { hasState, isAlly, isStanding, modelOf } from '../match/lookups.js';
 import { skillLevel } from '../profiles/abilities.js';
+import { seesOpenly } from '../secrets/open-sight.js';
+import { isSecret } from '../secrets/secret.js';
 import type { Model, Sources, Table } from '../vocabulary/index.js';
 
-/** A model that has no sight to the activated model may not react to its Stealth, whatever its Awareness (ELD-SKILL-039). */
+/**
+ * A model that has no sight to the activated model may not react to its Stealth, whatever its Awareness (ELD-SKILL-039). Every token counts as one with
+ * Stealth, since the refusal would tell of the Skill (ELD-DEF-018).
+ */
 export const stealth: Sources['bans'][number] = (table, model, declaring) => {
   if (declaring.what !== 'reaction') return undefined;
   const activated = modelOf(table.state, declaring.to);
-  if (isAlly(table.state, activated, model) || skillLevel(table, activated, 'stealth') === 0) return undefined;
+  if (isAlly(table.state, activated, model)) return undefined;
+  if (!isSecret(activated) && skillLevel(table, activated, 'stealth') === 0) return undefined;
   return seesActivated(table, model.id)
     ? undefined
     : { code: 'stealth', rule: 'ELD-SKILL-039', detail: { model: activated.id } };
 };
 
-/** True for a model that may become Shrouded again in its Strategic phase: no enemy sees it (ELD-SKILL-041). */
+/** True for a model that may become Shrouded again in its Strategic phase: no enemy sees it (ELD-SKILL-041), as far as its player may know. */
 export const mayShroud = (table: Table, model: Model): boolean =>
   skillLevel(table, model, 'stealth') > 1 &&
   isStanding(model) &&
   !hasState(model, 'shrouded') &&
   !table.state.models.some(
-    other => isStanding(other) && !isAlly(table.state, other, model) && sees(table, other.id, model.id),
+    other => isStanding(other) && !isAlly(table.state, other, model) && seesOpenly(table, other, model.id),
   );
