@@ -11,7 +11,7 @@ const SOURCES = 'https://github.com/rulewright/rulewright/blob/main/';
 /** A rule with everything that is known about it. */
 interface Known extends Places {
   readonly rule: RuleEntry;
-  /** Its options with their values, the default first. */
+  /** The options of a rule with their values, the default first. */
   readonly options: readonly string[];
 }
 

@@ -90,7 +90,7 @@ export const trade: ActionEntry<ChoiceOf<'trade'>, DeclaredOf<'trade'>> = {
       turn.emit({ type: 'InventoryChanged', model: one.id, inventory, why: 'trade' }, rule);
       const kept = one.equipped.filter(item => inventory.some(carried => carried.item === item));
       if (kept.length < one.equipped.length) turn.emit({ type: 'Equipped', model: one.id, items: kept }, rule);
-      // What a token takes may forbid it to be one, as a Treasure does (ELD-QUEST-029).
+      // An Item may forbid its carrier to be a token, as a Treasure does (ELD-QUEST-029).
       const carrier = immunityTo(tableOf(turn), modelOf(turn.state, one.id), { state: 'shrouded' });
       if (carrier && isSecret(one)) reveal(turn, one.id, carrier.rule);
     }

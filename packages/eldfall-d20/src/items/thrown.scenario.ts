@@ -44,7 +44,7 @@ scenario(
     p.choose('p1', 'A')
       .choose('p1', { ...going('walk'), route: [below(2)] })
       .choose('p1', true);
-    // They are its own Items again, and it may use them in this sequence.
+    // The copies are its own Items again, and may be used in this sequence.
     expect(modelIn(p, 'A').inventory).toEqual([{ item: 'knives', quantity: 3, acquired: false }]);
     expect(p.state.things).toEqual([]);
     p.waitsFor({ by: 'p1', kind: 'action' });

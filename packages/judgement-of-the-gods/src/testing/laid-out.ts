@@ -31,7 +31,7 @@ export const boardSigns: Readonly<Record<string, string>> = {
   '*': 'at the end: the tile is hallowed',
 };
 
-/** What a sign of a drawing says about its tile, in the words of {@link Layout.tiles}. */
+/** The facts that a sign of a drawing gives about its tile, in the words of {@link Layout.tiles}. */
 const tileOf = (sign: string, line: number): string => {
   const [, kind = '', built, hallowed] = /^([fpmhs])(?:\+([flmt]))?(\*)?$/i.exec(sign) ?? [];
   const known = terrain[kind.toLowerCase()];

@@ -81,7 +81,7 @@ const stepsFrom = ({ columns, rows, walls }: Grid, cell: number, step: (to: numb
 
 /** The distance of each cell from a point. */
 const spread = (grid: Grid, from: Point): Int32Array => {
-  const lengths = new Int32Array(grid.walls.length).fill(2 ** 31 - 1);
+  const lengths = new Int32Array(grid.walls.length).fill(0x7fffffff);
   const queue: number[] = [];
   const offer = (cell: number, length: number): void => {
     if (length >= (lengths[cell] as number)) return;
