@@ -7,8 +7,11 @@ import { sees } from '../battlefield/sight.js';
 import { isAlly, modelNamed, modelsOnField } from '../match/lookups.js';
 import { tableIn } from '../match/table.js';
 import { currentOf } from '../profiles/current.js';
-import type { ActionChoice, DeclaredMovement, Eld, Model, Table } from '../vocabulary/index.js';
+import type { ActionChoice, Aim, DeclaredMovement, Eld, Model, Table } from '../vocabulary/index.js';
 import { goalOf } from './standing.js';
+
+/** More HP than any model has. */
+const FAR_MORE = 100;
 
 type AttackChoice = Extract<ActionChoice, { readonly do: 'attack' }>;
 
@@ -52,11 +55,19 @@ const actionFor = (match: Match<Eld>, decision: Decision<Eld> & { readonly kind:
   return model ? bestAction(tableIn(match), model, options) : options[0];
 };
 
+/** The target with the fewest HP: strikes that hit one model after another harm none of them. */
+const weakest = (table: Table, aims: readonly Aim[]): Aim | undefined => {
+  const hpOf = (aim: Aim): number => ('model' in aim ? (modelNamed(table.state, aim.model)?.hp ?? FAR_MORE) : FAR_MORE);
+  return aims.reduce<Aim | undefined>((best, aim) => (best && hpOf(best) <= hpOf(aim) ? best : aim), undefined);
+};
+
 /** The answer to prefer where dice that were imagined make several answers equally good: attacks and reactions, since they may hit. */
 export const prefers: Obvious<Eld> = (match, decision) => {
   switch (decision.kind) {
     case 'action':
       return actionFor(match, decision);
+    case 'aim':
+      return weakest(tableIn(match), decision.options ?? []);
     case 'react':
     case 'opportunity':
     case 'reroll':

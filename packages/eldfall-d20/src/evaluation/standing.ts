@@ -16,8 +16,11 @@ const weights = {
   state: -1,
   /** For each Item that a model carries. */
   item: 0.5,
-  /** For the Active Player, so that nobody ends a turn for nothing. */
+  /** For a model that has left by an exit of the Quest. */
+  left: 4,
+  /** For the Active Player, and for each Action Point that is left in the own turn: nobody ends a turn early, e.g. to let Hostiles come nearer. */
   turn: 0.6,
+  actionPoint: 1.5,
   /** Per inch that a standing model has to go to the nearest enemy, and to the nearest thing of the Quest. */
   toEnemy: -0.25,
   toThing: -0.15,
@@ -62,6 +65,7 @@ const inchesToThing = (table: Table, model: Model): number => {
 const modelWorth = (table: Table, model: Model): number => {
   const { cost, stats } = profileOf(table, model);
   if (model.where === 'removed' || hasState(model, 'dead')) return 0;
+  if (model.where === 'left') return cost + weights.left;
   if (hasState(model, 'incapacitated')) return weights.fallen * cost;
   const whole = weights.standing + ((1 - weights.standing) * Math.min(model.hp, stats.HP)) / stats.HP;
   const items = model.inventory.reduce((sum, { quantity }) => sum + quantity, 0);
@@ -82,8 +86,9 @@ const placesWorth = (table: Table, player: PlayerId): number => {
 /** The value of a player's side of the table, wherever its models stand. */
 const sideWorth = (table: Table, player: PlayerId): number => {
   const { state } = table;
-  const turn = activePlayer(state) === player ? weights.turn : 0;
   const own = state.models.filter(one => one.player === player);
+  const points = own.reduce((sum, model) => sum + (isStanding(model) ? model.points : 0), 0);
+  const turn = activePlayer(state) === player ? weights.turn + weights.actionPoint * points : 0;
   return own.reduce(
     (sum, model) => sum + modelWorth(table, model),
     turn + weights.victoryPoint * partyOf(state, player).points,
