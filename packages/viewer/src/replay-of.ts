@@ -6,6 +6,7 @@ import type {
   Presentation,
   Replay,
   ReplayFrame,
+  ScenePanel,
   SeenRecord,
   SeenState,
   View,
@@ -25,6 +26,11 @@ export interface ReplayOptions {
   readonly notice?: string;
   /** Write the cards of pieces into the replay, with what they can reach and see; default true. A page without cards is smaller. */
   readonly cards?: boolean;
+  /**
+   * True shows every hand and deck in every frame: for the owner of the log only. By default a replay for a player shows what that player
+   * may know, and a replay for spectators shows all hands and decks after the end.
+   */
+  readonly everything?: boolean;
 }
 
 type Told = Pick<ReplayFrame, 'kind' | 'text' | 'rules'> & Pick<Partial<ReplayFrame>, 'who' | 'dice' | 'numbers'>;
@@ -89,7 +95,7 @@ const shown = <G extends GameTypes>(
 export const replayOf = <G extends GameTypes>(
   match: Match<G>,
   presentation: Presentation<G>,
-  { viewer, subtitle, notice, cards = true }: ReplayOptions = {},
+  { viewer, subtitle, notice, cards = true, everything = false }: ReplayOptions = {},
 ): Replay => {
   const { game, header } = match;
   const moments = history(match);
@@ -103,6 +109,13 @@ export const replayOf = <G extends GameTypes>(
   let lately: SeenRecord<G>[] = [];
   // The records of the latest frame: those without words that follow join it, even when another beat has begun.
   let framed: readonly SeenRecord<G>[] = [];
+
+  /** The hands and decks of a frame, as far as the reader of the page may know them. */
+  const handsShown = ({ kind }: Told, now: View<G>, whole: G['state']): readonly ScenePanel[] => {
+    const isOpen = everything || (kind === 'end' && viewer === undefined);
+    if (!isOpen && viewer === undefined) return [];
+    return presentation.hands?.(now, isOpen ? whole : undefined) ?? [];
+  };
 
   const teller = new CardTeller(cards ? presentation : {});
 
@@ -119,7 +132,9 @@ export const replayOf = <G extends GameTypes>(
       .map(decision => `${decision.by}: ${presentation.words.decision(decision, now.state)}`)
       .join(' · ');
     const meters = presentation.measure?.(now);
-    const scene = presentation.scene(now);
+    const hands = handsShown(told, now, state);
+    const drawn = presentation.scene(now);
+    const scene = hands.length === 0 ? drawn : { ...drawn, panels: [...(drawn.panels ?? []), ...hands] };
     const picture = {
       scene,
       ...(waiting === '' ? {} : { waiting }),

@@ -9,6 +9,7 @@ import { withSources } from '../sources.js';
 import type { Eld, Table } from '../vocabulary/index.js';
 import { cardIn } from './card.js';
 import { targets, wishes } from './clicks.js';
+import { handPanels } from './hands.js';
 import { type Names, namesOf } from './names.js';
 import { chapterOf } from './phrases.en.js';
 import { itemsAround, type Look } from './scene/overlays.js';
@@ -43,6 +44,7 @@ export const createPresentation = (game: Shown): EldPresentation => {
     scene: (view, look) => sceneOf(game, tableOf(view), view, namesIn(view), look),
     card: (view, piece) => cardIn(tableOf(view), piece, namesIn(view)),
     around: (view, piece) => itemsAround(tableOf(view), piece, namesIn(view)),
+    hands: (view, whole) => handPanels(view.state, namesIn(view), whole),
     targets,
     wishes,
     sketches: sketchesOf(tableOf),

@@ -10,6 +10,7 @@ import type { Jog, JogOptions } from '../vocabulary.js';
 import { cardIn, itemsAround } from './card.js';
 import type { Drawing } from './drawing.js';
 import { resourceColors } from './gauge.js';
+import { deckPanels } from './hands.js';
 import type { Language } from './language.js';
 import { namesOf } from './names.js';
 import { gridOf, sceneOf } from './scene.js';
@@ -29,6 +30,7 @@ export const createPresentation = (pack: ContentPack, language: Language = engli
     scene: view => sceneOf(drawing, view),
     card: (view, piece) => cardIn(drawing, view.state, judgementDeck(pack, view.options as JogOptions), piece),
     around: (view, piece) => itemsAround(drawing, view.state, gridOf(view), piece),
+    hands: (view, whole) => deckPanels(drawing, view.state, whole),
     text: view => textOf(drawing, view.state),
     targets,
     meters: resources.map(

@@ -64,6 +64,8 @@ export interface CardWords {
   readonly worst: string;
   readonly left: string;
   readonly unknown: string;
+  /** Several cards of one kind. */
+  copies(count: number, name: string): string;
   readonly canMove: string;
   /** The name of a reason of a number. */
   reason(stage: string, source: string | undefined): string;

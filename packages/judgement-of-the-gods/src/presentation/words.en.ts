@@ -323,6 +323,7 @@ const labels: Labels = {
     worst: 'The worst card left takes',
     left: 'Cards left',
     unknown: 'In unknown order',
+    copies: (count, name) => `${count} × ${name}`,
     canMove: 'Can move here',
     reason: (stage, source) => ({ stat: 'stat', terrain: source ?? 'land', die: 'die' })[stage] ?? source ?? stage,
   },
