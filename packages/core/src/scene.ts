@@ -73,6 +73,26 @@ interface SceneItemBase {
   readonly title?: string;
 }
 
+/** The body that a ruler measures, where it is not the flat shape that is drawn. Lengths are board units. */
+export interface SceneBody {
+  /** The radius of a round base. */
+  readonly radius?: number;
+  /** The level that the body stands at. */
+  readonly foot: number;
+  /** null for a body without an upper end. */
+  readonly height: number | null;
+}
+
+/** The measure of a board on which lengths are measured. */
+export interface SceneRuler {
+  /** Board units to one unit of length: 2540 for inches on a board in 1/100 mm. */
+  readonly perUnit: number;
+  /** The sign of the unit: `"`. */
+  readonly sign: string;
+  /** The part of the picture that the scale on the border measures; default: all of it. */
+  readonly box?: SceneBox;
+}
+
 /** A hexagon: `x`, `y` is its centre, `size` the distance from the centre to a corner. */
 export interface HexShape {
   readonly shape: 'hex';
@@ -134,6 +154,7 @@ export interface SceneCell extends SceneItemBase {
   readonly note?: string;
   /** Shown in a row at the bottom (above the note). */
   readonly badges?: readonly SceneBadge[];
+  readonly body?: SceneBody;
 }
 
 /** A marked area on top of the cells: reach, legal targets, a field of view. */
@@ -183,6 +204,7 @@ export interface SceneToken extends SceneItemBase {
   /** A small bar under the token. */
   readonly health?: { readonly value: number; readonly max: number };
   readonly badges?: readonly SceneBadge[];
+  readonly body?: SceneBody;
 }
 
 /** Words on the board; `x`, `y` is the middle of the anchor side. */
@@ -277,6 +299,8 @@ export interface Scene {
   readonly description?: string;
   /** The part of the board to show; default: everything drawn. Give it when the board should not move between scenes. */
   readonly bounds?: SceneBox;
+  /** The measure of the board, for a scale on its border and for a ruler between things; absent where nothing is measured. */
+  readonly ruler?: SceneRuler;
   /** Painted in this order: later items lie on top. */
   readonly items: readonly SceneItem[];
   readonly legend?: readonly SceneLegendEntry[];

@@ -142,7 +142,7 @@ export function bindCards(player: Player): Cards {
     box.querySelector(`[data-card="${pressed}"]`)?.focus({ preventScroll: true });
   });
   board.addEventListener('keydown', happened => {
-    if (happened.key !== 'Enter') return;
+    if (happened.key !== 'Enter' || board.classList.contains('is-measuring')) return;
     happened.preventDefault();
     chooseUnder(happened.target);
   });

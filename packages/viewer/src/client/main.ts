@@ -11,6 +11,7 @@ import { bindMore } from './more.js';
 import { Player } from './player.js';
 import { frameOfLink } from './records.js';
 import { bindResult } from './result.js';
+import { bindRuler } from './ruler.js';
 import { bindStage } from './stage.js';
 import { bindZoom } from './zoom.js';
 
@@ -23,7 +24,7 @@ const replay = unpackReplay(packed);
 const player = new Player(replay, say);
 const cards = bindCards(player);
 
-bindStage(player, packed.bounds, meterValues(replay), cards);
+bindStage(player, packed.bounds, meterValues(replay), cards, bindRuler(player));
 bindZoom(player);
 const list = bindList(player);
 bindControls(player, list);

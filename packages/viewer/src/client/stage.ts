@@ -6,6 +6,7 @@ import { element, type PageElement, type PageEvent, page } from './dom.js';
 import { spanAt } from './pace.js';
 import { panelsHtml } from './panels.js';
 import type { Player } from './player.js';
+import type { Ruler } from './ruler.js';
 import { legendHtml, shownHtml } from './words.js';
 
 /** Board, legend, panels, curves and the current record follow the player. */
@@ -14,6 +15,7 @@ export function bindStage(
   bounds: SceneBox,
   values: readonly (readonly number[])[],
   cards: Cards,
+  ruler: Ruler,
 ): void {
   const { replay, say } = player;
   const [board, legend, panels, now] = [element('board'), element('legend'), element('panels'), element('now')];
@@ -21,7 +23,8 @@ export function bindStage(
   let [drawn, toldBefore]: [unknown, string] = [undefined, ''];
   player.redrawn(() => draw(true));
   const draw = (again: boolean, before?: number): void => {
-    const scene = cards.scene(player.index);
+    const carded = cards.scene(player.index);
+    const scene = carded && ruler.over(carded);
     const plain = replay.frames[player.index]?.scene;
     if (scene === undefined || plain === undefined) return;
     if (!again && scene === plain && plain === drawn) return;
@@ -33,13 +36,13 @@ export function bindStage(
       style: false,
       bounds: scene.bounds ?? bounds,
     });
-    const carded = cards.carded(player.index);
-    makeChoosable(board, carded);
+    const choosable = cards.carded(player.index);
+    makeChoosable(board, choosable);
     // Pieces slide only at a step; at a jump they would all fly about.
     if (before !== undefined && isStep(player, before)) slide(board, places, player);
     legend.innerHTML = legendHtml(scene.legend ?? []);
     legend.hidden = legend.innerHTML === '';
-    panels.innerHTML = panelsHtml(scene.panels ?? [], say, carded);
+    panels.innerHTML = panelsHtml(scene.panels ?? [], say, choosable);
     panels.hidden = panels.innerHTML === '';
     if (!again) showActive(panels);
   };

@@ -207,6 +207,9 @@ footer{padding:.4rem 1.25rem 1.2rem;color:var(--muted);font-size:.82rem}
   .controls button,.jumps button,.help-row button,input[type=search],input[type=number],select{min-height:2.25rem}
   input[type=range]{height:2.25rem}
   .story{gap:.6rem}
+  .controls{gap:.3rem}
+  .controls button{min-width:2.1rem;padding:.1rem .4rem}
+  .controls .scrub{flex-basis:5rem}
 }
 @media (max-width:959px){
   .top{padding:.8rem .9rem .6rem}

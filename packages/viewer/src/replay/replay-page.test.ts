@@ -6,6 +6,7 @@ import { HtmlShelf, type WatchedPage } from '../fixtures/browser.js';
 import { cardedMatch } from '../fixtures/carded-match.js';
 import { hexesMatch } from '../fixtures/hexes-match.js';
 import { hostileMatch } from '../fixtures/hostile-match.js';
+import { inchesMatch } from '../fixtures/inches-match.js';
 import { longMatch } from '../fixtures/long-match.js';
 import { squaresMatch } from '../fixtures/squares-match.js';
 import { renderScene } from '../scene/render-scene.js';
@@ -58,6 +59,7 @@ describe('the replay page in Chromium', { timeout: 60_000 }, () => {
     shelf.put('squares.html', renderReplay(squaresMatch));
     shelf.put('hexes.html', renderReplay(hexesMatch));
     shelf.put('carded.html', renderReplay(cardedMatch));
+    shelf.put('inches.html', renderReplay(inchesMatch));
     shelf.put('hostile.html', renderReplay(hostileMatch));
     shelf.put('long.html', renderReplay(longMatch(2000)));
     browser = await openBrowser();
@@ -238,6 +240,27 @@ describe('the replay page in Chromium', { timeout: 60_000 }, () => {
     expect(await page.locator('#now .reasons:visible').count()).toBe(0);
     clean(watched);
     await page.close();
+  });
+
+  test('the ruler measures between two things and follows them; boards without a measure have none', async () => {
+    const watched = await shelf.open(browser, 'inches.html', '#0');
+    const { page } = watched;
+    await byRecord(page);
+    expect(await page.locator('#board .rw-grows text').allTextContents()).toContain('4');
+    await page.click('#ruler');
+    await page.click('#board [data-id=archer]');
+    await page.click('#board [data-id=troll]');
+    expect(await page.innerText('#measured')).toBe('Archer to Troll: 5.00"');
+    await page.keyboard.press('ArrowRight');
+    expect(await page.innerText('#measured')).toBe('Archer to Troll: 3.50"');
+    expect(await page.locator('#board [data-id=measured]').innerHTML()).toContain('3.50');
+    await page.click('#ruler');
+    expect(await page.locator('#board [data-id=measured]').count()).toBe(0);
+    clean(watched);
+    await page.close();
+    const hexes = await shelf.open(browser, 'hexes.html');
+    expect(await hexes.page.isVisible('#ruler')).toBe(false);
+    await hexes.page.close();
   });
 
   test('plays 2,000 records in two minutes at most', async () => {

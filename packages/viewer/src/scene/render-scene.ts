@@ -4,6 +4,7 @@ import { drawBar, drawCards, drawToken } from './draw-pieces.js';
 import { escapeText } from './escape.js';
 import { sceneBox } from './geometry.js';
 import { drawLegend } from './legend.js';
+import { drawScale, SCALE_ROOM } from './scale.js';
 import { type ColorScheme, num, type Pen, painter } from './svg.js';
 import { darkRules, paper } from './tones.js';
 
@@ -65,8 +66,10 @@ export function renderScene(scene: Scene, options: RenderSceneOptions = {}): str
   const [width, height] = [Math.max(box.width * scale, 1), Math.max(box.height * scale, 1)];
   const items = scene.items.map(item => drawItem(pen, item)).join('');
   const rows = drawLegend(pen, legend ? (scene.legend ?? []) : [], height, width);
-  const [left, top] = [-MARGIN, -MARGIN];
-  const [fullWidth, fullHeight] = [width + 2 * MARGIN, height + rows.height + 2 * MARGIN];
+  const room = scene.ruler === undefined ? MARGIN : SCALE_ROOM;
+  const border = scene.ruler === undefined ? '' : drawScale(pen, scene.ruler, box);
+  const [left, top] = [-room, -room];
+  const [fullWidth, fullHeight] = [width + room + MARGIN, height + rows.height + room + MARGIN];
   const area = `x="${num(left)}" y="${num(top)}" width="${num(fullWidth)}" height="${num(fullHeight)}"`;
   const ground = background ? `<rect ${area}${pen.paint({ fill: paper })}/>` : '';
   const title = escapeText(scene.title);
@@ -79,7 +82,7 @@ export function renderScene(scene: Scene, options: RenderSceneOptions = {}): str
     `<svg xmlns="http://www.w3.org/2000/svg" role="img" aria-label="${title}"` +
     ` viewBox="${num(left)} ${num(top)} ${num(fullWidth)} ${num(fullHeight)}"` +
     ` font-family="system-ui, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif">` +
-    `<title>${title}</title><desc>${description}</desc>${css}${ground}${items}${rows.svg}</svg>`
+    `<title>${title}</title><desc>${description}</desc>${css}${ground}${border}${items}${rows.svg}</svg>`
   );
 }
 

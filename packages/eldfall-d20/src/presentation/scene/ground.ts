@@ -68,6 +68,7 @@ const cell = ({ piece, part, id }: Drawn, names: Names): readonly SceneItem[] =>
       kind: 'cell',
       id,
       at: { shape: 'polygon', points: corners },
+      body: { foot: part.base, height: part.top === null ? null : part.top - part.base },
       fill: shadeOf(piece, part.top),
       outline: piece.placedBy === null ? 'neutral' : 'series4',
       title: `${names.thing(piece.id)}: height ${heightOf(part)}${kinds[piece.kind]}${cover}`,
@@ -108,7 +109,7 @@ const sceneryItems = ({ state }: Pick<Table, 'state'>, names: Names): readonly S
 };
 
 /** A token or a structure of the Quest. */
-const thingItem = ({ id, kind, at, radius, hp, marks, holds }: Thing, names: Names): SceneItem => {
+const thingItem = ({ id, kind, at, radius, height, hp, marks, holds }: Thing, names: Names): SceneItem => {
   const facts = [...marks.map(titled), ...holds.map(({ item }) => names.card(item))];
   const number = /\d+$/.exec(id)?.[0] ?? '';
   return {
@@ -117,6 +118,7 @@ const thingItem = ({ id, kind, at, radius, hp, marks, holds }: Thing, names: Nam
     x: at.x,
     y: at.y,
     size: Math.max(2 * radius, inches(0.75)),
+    body: { radius, foot: at.z, height },
     form: 'pill',
     label: `${kind.slice(0, 2).toUpperCase()}${number}`,
     title: `${names.thing(id)}${facts.length === 0 ? '' : ` (${facts.join(', ')})`}${at.z === 0 ? '' : `, at height ${inchesOf(at.z)}"`}`,

@@ -1,6 +1,6 @@
 import type { SceneBadge, SceneItem, SceneToken } from '@rulewright/core';
 import { inches } from '@rulewright/core/inches';
-import { radiusOf } from '../../battlefield/hitbox.js';
+import { heightOf, radiusOf } from '../../battlefield/hitbox.js';
 import { hasState, modelsOnField, stateOf } from '../../match/lookups.js';
 import { currentOf } from '../../profiles/current.js';
 import type { Model, Table } from '../../vocabulary/index.js';
@@ -74,6 +74,7 @@ const token = (table: Table, model: Model, names: Names): SceneToken => {
     x: at.x,
     y: at.y,
     size: 2 * radiusOf(table, model),
+    body: { foot: at.z, height: heightOf(table, model) },
     // Hostiles have another shape than the models of players.
     form: player === null ? 'pawn' : 'disc',
     label: markOf(state, id) ?? '?',

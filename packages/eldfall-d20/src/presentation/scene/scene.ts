@@ -1,4 +1,5 @@
 import type { Scene, SceneLegendEntry, View } from '@rulewright/core';
+import { inches } from '@rulewright/core/inches';
 import type { Eld, Table } from '../../vocabulary/index.js';
 import type { Names } from '../names.js';
 import { chapterOf } from '../phrases.en.js';
@@ -39,6 +40,7 @@ export const sceneOf = (game: Shown, table: Table, view: View<Eld>, names: Names
   return {
     title: chapterOf(state.round, state.stage),
     bounds: { x: 0, y: 0, width, height: depth + sideViewRoom },
+    ruler: { perUnit: inches(1), sign: '"', box: { x: 0, y: 0, width, height: depth } },
     items: [
       ...groundItems(table, names),
       ...regionItems(game, table, view),

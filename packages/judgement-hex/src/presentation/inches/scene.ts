@@ -66,6 +66,7 @@ export const inchScene = (game: JhxGame, shown: Shown): Omit<Scene, 'panels'> =>
   return {
     title: table.state.round === 0 ? 'Set-up' : `Round ${table.state.round}`,
     bounds: { x: 0, y: 0, width: canvas.width, height: canvas.height },
+    ruler: { perUnit: 2540, sign: '"' },
     items: [...groundItems(table, ground, canvas), ...overlayItems(game, shown, canvas), ...tokens(shown, canvas)],
     legend: [
       ...kinds.flatMap((kind): readonly SceneLegendEntry[] =>

@@ -34,6 +34,7 @@ export const sceneOf = (game: Shown, table: Table, view: View<Sfi>, names: Names
   return {
     title: chapterOf(state.round, state.stage),
     bounds: { x: 0, y: 0, width: size, height: size },
+    ruler: { perUnit: inches(1), sign: '"' },
     items: [
       ...groundItems(table, names),
       ...regionItems(game, view),
