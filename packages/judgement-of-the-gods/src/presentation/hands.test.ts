@@ -3,7 +3,7 @@ import { playOut, randomBot } from '@rulewright/core/bots';
 import { renderReplay, replayOf } from '@rulewright/viewer';
 import { expect, test } from 'vitest';
 import { judgementOfTheGods as game } from '../index.js';
-import { village } from '../testing/index.js';
+import { village } from '../testing/village.js';
 import type { Jog } from '../vocabulary.js';
 import { presentation } from './index.js';
 
