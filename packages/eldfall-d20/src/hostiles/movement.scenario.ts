@@ -2,6 +2,7 @@ import { inches } from '@rulewright/core/inches';
 import { scenarios } from '@rulewright/core/testing';
 import { expect, test } from 'vitest';
 import { events, modelIn } from '../activation/scenario-words.js';
+import { behaviours } from '../content/training/behaviours.js';
 import type { RuleId } from '../rulebook/index.js';
 import { plainProfile } from '../testing/index.js';
 import type { Behaviour, HostileMovement } from '../vocabulary/hostile.js';
@@ -194,4 +195,18 @@ scenario('a Crouched Hostile stands up in its next Movement step', 'ELD-HOSTILE-
   // The Hostile stands up first, so that it has its whole SPD.
   expect(rises({ do: 'walk-towards' })).toEqual([[], inches(6)]);
   expect(rises({ do: 'idle' })).toEqual([[], 0]);
+});
+
+scenario('two Brawlers advance side by side, and one alone runs', ['ELD-HOSTILE-024', 'ELD-HOSTILE-012'], play => {
+  const kind = (gap?: number) => {
+    const far = { x: 5080, y: 5080 + apart(15) };
+    const pair = gap === undefined ? {} : { 2: { x: 5080 + apart(gap), y: far.y } };
+    const { game, setup } = hostilesTurn(gap === undefined ? 'a.1' : 'a.12', {
+      at: { a: { x: 5080, y: 5080 }, 1: far, ...pair },
+      cards: { 1: behaviours.brawler ?? {} },
+      models: gap === undefined ? {} : { 2: { points: 0 } },
+    });
+    return events(play(game, setup), 'MovementDeclared').map(({ movement }) => movement.kind);
+  };
+  expect([kind(3), kind(3.25), kind()]).toEqual([['walk'], ['run'], ['run']]);
 });

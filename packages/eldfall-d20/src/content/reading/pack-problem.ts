@@ -1,5 +1,6 @@
 import { firstRepeat } from '@rulewright/core/content';
 import type { RuleId } from '../../rulebook/index.js';
+import type { BehaviourCard } from '../../vocabulary/hostile.js';
 import type { ContentPack, PartyList } from '../../vocabulary/pack.js';
 import type { Quest } from '../../vocabulary/quest.js';
 import { itemProblem, profileProblem, spellboundProblem, spellProblem, upgradeProblem } from './card-problem.js';
@@ -40,6 +41,7 @@ export const packProblem = (pack: ContentPack): Problem | undefined =>
   ) ??
   firstProblem(entriesOf(pack.upgrades, 'upgrades'), found => upgradeProblem(pack, found)) ??
   firstProblem(entriesOf(pack.quests, 'quests'), found => questProblem(pack, found)) ??
+  firstProblem(entriesOf(pack.behaviours, 'behaviours'), found => behaviourProblem(pack, found)) ??
   firstProblem(entriesOf(pack.parties, 'parties'), found => partyProblem(pack, found)) ??
   firstProblem(entriesOf(pack.fields, 'fields'), fieldProblem) ??
   firstProblem(['profiles', 'items', 'spells', 'upgrades', 'stratagems'] as const, kind =>
@@ -76,6 +78,21 @@ const questProblem = (pack: ContentPack, { value: quest, path }: Found<Quest>): 
   firstProblem(listed(quest.things, `${path}.things`), ({ value, path: where }) =>
     firstProblem(listed(value.holds, `${where}.holds`), found =>
       unknownIn(pack.items, found, 'unknown-item', 'ELD-ITEM-018'),
+    ),
+  );
+
+/** The first line of a card that attacks with an Item or a Spell that the pack has not (ELD-HOSTILE-031). */
+const behaviourProblem = (pack: ContentPack, { value: card, path }: Found<BehaviourCard>): Problem | undefined =>
+  firstProblem(['action', 'reaction'] as const, step =>
+    firstProblem(listed(card[step], `${path}.${step}`), ({ value: { does }, path: where }) =>
+      does.do === 'attack'
+        ? unknownIn(
+            { ...pack.items, ...pack.spells },
+            { value: does.with, path: `${where}.does.with` },
+            'unknown-means',
+            'ELD-HOSTILE-031',
+          )
+        : undefined,
     ),
   );
 

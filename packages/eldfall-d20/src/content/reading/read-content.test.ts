@@ -42,6 +42,11 @@ describe('a profile is refused by its field and rule', () => {
     [`${P}.factions.0`, 'nowhere', ['unknown-faction', `${P}.factions[0]`, 'ELD-PROFILE-029']],
     [`${P}.inventory.items.0.item`, 'spoon', ['unknown-item', `${P}.inventory.items[0].item`, 'ELD-ITEM-017']],
     [`${P}.behaviour`, 'dancer', ['unknown-behaviour', `${P}.behaviour`, 'ELD-HOSTILE-001']],
+    [
+      'behaviours.breather.action.0.does.with',
+      'broom',
+      ['unknown-means', 'behaviours.breather.action[0].does.with', 'ELD-HOSTILE-031'],
+    ],
     [`${P}.stratagems`, ['retreat'], ['unknown-stratagem', `${P}.stratagems[0]`, 'ELD-STRATAGEM-003']],
     [`${P}.spells`, ['sleep'], ['unknown-spell', `${P}.spells[0]`, 'ELD-SPELLCRAFT-056']],
     [

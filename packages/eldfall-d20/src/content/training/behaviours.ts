@@ -17,6 +17,14 @@ export const behaviours: Readonly<Record<string, BehaviourCard>> = marked<Behavi
     movement: [
       engaged,
       { when: [{ is: 'enemy-in-sight', withinReachPlus: 5 }], does: { do: 'walk-towards' } },
+      // Two of them advance side by side; one alone storms ahead.
+      {
+        when: [
+          { is: 'ally-within', distance: 3 },
+          { is: 'enemy-in-sight', beyondReachPlus: 5 },
+        ],
+        does: { do: 'walk-towards' },
+      },
       { when: [{ is: 'enemy-in-sight', beyondReachPlus: 5 }], does: { do: 'run-over', skipAction: true } },
       lookRound,
     ],
@@ -54,6 +62,7 @@ export const behaviours: Readonly<Record<string, BehaviourCard>> = marked<Behavi
   breather: {
     name: 'Breather',
     target: 'highest-cost',
+    uses: ['regeneration'],
     movement: [
       engaged,
       { when: [{ is: 'enemy-in-sight', withinReachPlus: 10 }], does: { do: 'walk-towards', stopAt: 2 } },
@@ -61,8 +70,8 @@ export const behaviours: Readonly<Record<string, BehaviourCard>> = marked<Behavi
       lookRound,
     ],
     action: [
-      { when: [{ is: 'enemy-within', distance: 2 }], does: { do: 'attack', kind: 'melee' } },
-      { when: [{ is: 'enemy-within', distance: 8 }], does: { do: 'attack', kind: 'ranged' } },
+      { when: [{ is: 'enemy-within', distance: 2 }], does: { do: 'attack', kind: 'melee', with: 'tail-sweep' } },
+      { when: [{ is: 'enemy-within', distance: 8 }], does: { do: 'attack', kind: 'ranged', with: 'acid-breath' } },
     ],
     reaction: [strikeBack, { when: [{ is: 'state', state: 'immobilized' }], does: { do: 'dodge-towards' } }],
   },
