@@ -41,6 +41,7 @@ const groups: readonly string[] = [
   'judgement-hex',
   'judgement-v11',
   'shroudfall-inches',
+  'eldfall-d20',
   'matches',
   'hexes',
   'inches',
