@@ -1,6 +1,6 @@
 import { inches } from '@rulewright/core/inches';
 import { expect } from 'vitest';
-import { codeAbility, happened } from '../testing/index.js';
+import { codeAbility, happened, type LaidOut } from '../testing/index.js';
 import { box } from '../testing/things.js';
 import { destroyModels } from '../units/leaving/destroy.js';
 import type { WindowId } from '../vocabulary/ability.js';
@@ -60,6 +60,27 @@ scenario('an attacker that is destroyed after its hit roll has struck all the sa
     'the action ends',
   ]);
 });
+
+scenario(
+  'what the destroyed attacker brings to its damage roll counts, and the wall before it too',
+  'SFI-ATTACK-037',
+  play => {
+    const struck = (more: LaidOut = {}) => {
+      const wall = { type: 'linear', arm: 1, footprint: [box(3, 0, 0.05, 4)] } as const;
+      const { game, setup } = attacking('AbB', {
+        abilities: [destroying('hit', 'A/1')],
+        cards: { A: { passives: [{ id: 'giant-slayer' }] }, b: { base: 50, def: 2, arm: 2 } },
+        at: { 'b/1': { x: inches(4) + 1000, y: inches(2) } },
+        pieces: { wall },
+        ...more,
+      });
+      const p = play(game, { ...setup, dice: [2, 2, 2, 2] }).choose('p1', { do: 'attack' });
+      return happened(p, 'DamageDecided').map(({ total, armour }) => [total?.total, armour?.total]);
+    };
+    expect(struck()).toEqual([[6, 3]]);
+    expect(struck({ abilities: [] })).toEqual([[6, 3]]);
+  },
+);
 
 scenario('a target that leaves the table ends the attack: no roll, no window, no mark', 'SFI-ATTACK-038', play => {
   const gone = ['b/1 is destroyed', 'cancelled at b/1', 'end of A/1', 'the action ends'];

@@ -1,9 +1,10 @@
 import type { PlayerId } from '@rulewright/core';
 import { type Disc, mm } from '@rulewright/core/inches';
 import { remember } from '@rulewright/core/remember';
+import { fallenAttacker } from '../match/attacks.js';
 import { cardOf, unitOf } from '../match/lookups.js';
 import { withSameThings } from '../match/table.js';
-import type { ModelId, SfiState, UnitId } from '../vocabulary/index.js';
+import type { Model, ModelId, SfiState, Unit, UnitId } from '../vocabulary/index.js';
 import type { ContentPack } from '../vocabulary/pack.js';
 import type { ScenarioElement as ElementCard } from '../vocabulary/scenario.js';
 import type { ScenarioElement } from '../vocabulary/state.js';
@@ -30,13 +31,16 @@ export const elementCard = (
   return facts;
 };
 
+const thingOfUnit = (pack: ContentPack, own: Unit, { id, unit, at }: Model): Thing => {
+  const radius = mm(cardOf({ pack }, own).base) / 2;
+  return { id, kind: 'model', unit, player: own.player, base: { at, radius } };
+};
+
 const gather = remember((pack: ContentPack, state: SfiState) => {
   const found = new Map<ModelId, Thing>();
   const units = new Map(state.units.map(unit => [unit.id, unit]));
-  for (const { id, unit, at } of state.models) {
-    const own = units.get(unit) ?? unitOf(state, unit);
-    const radius = mm(cardOf({ pack }, own).base) / 2;
-    found.set(id, { id, kind: 'model', unit, player: own.player, base: { at, radius } });
+  for (const model of state.models) {
+    found.set(model.id, thingOfUnit(pack, units.get(model.unit) ?? unitOf(state, model.unit), model));
   }
   for (const element of state.elements) {
     const radius = mm(elementCard({ pack }, element).base) / 2;
@@ -69,4 +73,11 @@ export const thingOf = (table: Table, id: ModelId): Thing => {
   const found = thingNamed(table, id);
   if (!found) throw new RangeError(`nothing named ${id} on the table`);
   return found;
+};
+
+/** A thing that attacks: an attacker that was destroyed in the middle of its attack goes on from its last place (SFI-ATTACK-037). */
+export const attackerNamed = (table: Table, id: ModelId): Thing | undefined => {
+  const { pack, state } = table;
+  const fallen = fallenAttacker(state, id);
+  return thingNamed(table, id) ?? (fallen && thingOfUnit(pack, unitOf(state, fallen.unit), fallen));
 };

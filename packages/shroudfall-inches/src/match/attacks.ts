@@ -1,4 +1,12 @@
-import type { ActionTaken, AttackFacts, ModelId, OngoingAttack, SfiEvent, SfiState } from '../vocabulary/index.js';
+import type {
+  ActionTaken,
+  AttackFacts,
+  Model,
+  ModelId,
+  OngoingAttack,
+  SfiEvent,
+  SfiState,
+} from '../vocabulary/index.js';
 import { activationWith, stateWith } from './copies.js';
 
 type Declared = Extract<SfiEvent, { readonly type: 'AttackDeclared' }>;
@@ -29,6 +37,14 @@ export const withAttack = (state: SfiState, { attack, targets }: Declared): SfiS
 
 /** The innermost attack has ended. */
 export const withoutAttack = (state: SfiState): SfiState => stateWith(state, { attacks: state.attacks.slice(0, -1) });
+
+/** The attacks of a model that leaves the table go on from its last place (SFI-ATTACK-037). */
+export const attacksWithout = (attacks: readonly OngoingAttack[], fallen: Model): readonly OngoingAttack[] =>
+  attacks.map(one => (one.attack.attacker === fallen.id ? { ...one, fallen } : one));
+
+/** A model that was destroyed while its attack is going on, as it stood; undefined for any other. */
+export const fallenAttacker = ({ attacks }: Pick<SfiState, 'attacks'>, id: ModelId): Model | undefined =>
+  attacks.findLast(({ fallen }) => fallen?.id === id)?.fallen;
 
 /** Another model takes the place of a target of the innermost attack (SFI-UNIT-004). */
 export const redirected = (state: SfiState, from: ModelId, to: ModelId): SfiState => {

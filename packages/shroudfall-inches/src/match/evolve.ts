@@ -12,7 +12,7 @@ import type {
   SfiState,
   Unit,
 } from '../vocabulary/index.js';
-import { redirected, withAttack, withoutAttack } from './attacks.js';
+import { attacksWithout, redirected, withAttack, withoutAttack } from './attacks.js';
 import { minus, plus } from './by-colour.js';
 import { activationWith, armyWith, modelWith, stateWith, unitWith } from './copies.js';
 import { opponentOf, playerOf } from './lookups.js';
@@ -223,7 +223,13 @@ export const evolve = (state: SfiState, event: SfiEvent): SfiState => {
     case 'DamageRemoved':
       return model(state, event.model, ({ damage }) => ({ damage: damage - event.damage }));
     case 'ModelDestroyed':
-      return stateWith(state, { models: state.models.filter(({ id }) => id !== event.model) });
+      return stateWith(state, {
+        models: state.models.filter(({ id }) => id !== event.model),
+        attacks: state.models.reduce(
+          (all, one) => (one.id === event.model ? attacksWithout(all, one) : all),
+          state.attacks,
+        ),
+      });
     case 'UnitDestroyed':
       return stateWith(
         unit(state, event.unit, () => ({

@@ -1,5 +1,6 @@
 import type { PlayerId } from '@rulewright/core';
-import { type Thing, thingNamed } from '../battlefield/things.js';
+import { attackerNamed, type Thing } from '../battlefield/things.js';
+import { fallenAttacker } from '../match/attacks.js';
 import { modelNamed, unitOf } from '../match/lookups.js';
 import { type Benefits, benefitsOf } from '../terrain/benefits.js';
 import { hasPassive } from '../unit-cards/passives/passives.js';
@@ -22,7 +23,7 @@ export interface Facing {
   readonly roll: Roll;
   /** The attack; null for a roll of no attack. */
   readonly attack: Attack | null;
-  /** Null for a roll that nobody makes, or whose maker has left the table. */
+  /** Null for a roll that nobody makes; an attacker that was destroyed meanwhile rolls from its last place (SFI-ATTACK-037). */
   readonly roller: RollSide | null;
   readonly target: RollSide;
   /** The keywords of the terrain that the target benefits from. */
@@ -30,10 +31,11 @@ export interface Facing {
 }
 
 const sideOf = (table: Table, id: ModelId | null): RollSide | null => {
-  const thing = id === null ? undefined : thingNamed(table, id);
+  const thing = id === null ? undefined : attackerNamed(table, id);
   if (!thing) return null;
   const unit = thing.unit === null ? null : unitOf(table.state, thing.unit);
-  return { thing, unit, model: modelNamed(table.state, thing.id) ?? null, player: unit?.player ?? null };
+  const model = modelNamed(table.state, thing.id) ?? fallenAttacker(table.state, thing.id) ?? null;
+  return { thing, unit, model, player: unit?.player ?? null };
 };
 
 /** A roll with both sides; undefined if the target has left the table. */

@@ -1,6 +1,6 @@
 import { crosses, type Disc } from '@rulewright/core/inches';
 import { isWithin, rangeInUnits } from '../battlefield/distance.js';
-import { thingNamed, thingOf } from '../battlefield/things.js';
+import { attackerNamed, thingOf } from '../battlefield/things.js';
 import type { RuleId } from '../rulebook/index.js';
 import type { Contribution } from '../unit-cards/effects/stacking.js';
 import type { ModelId } from '../vocabulary/index.js';
@@ -63,7 +63,7 @@ const whyNoBonus = (
  */
 export const benefitsOf = (table: Table, id: ModelId, attack?: AttackFrom): Benefits => {
   const { kind, base } = thingOf(table, id);
-  const attacker = attack?.from == null ? undefined : thingNamed(table, attack.from)?.base;
+  const attacker = attack?.from == null ? undefined : attackerNamed(table, attack.from)?.base;
   const DEF: Contribution[] = [];
   const ARM: Contribution[] = [];
   const keywords: { piece: PieceId; keyword: TerrainKeyword }[] = [];

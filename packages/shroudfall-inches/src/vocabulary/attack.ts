@@ -1,7 +1,7 @@
 import type { PlayerId } from '@rulewright/core';
 import type { AttackChoice } from './choices.js';
 import type { Roll } from './roll.js';
-import type { ModelId, UnitId } from './state.js';
+import type { Model, ModelId, UnitId } from './state.js';
 import type { AttackShape, AttackType, ByColour } from './words.js';
 
 /** The facts of an attack, fixed when it is declared (SFI-ATTACK-010 to SFI-ATTACK-017). */
@@ -74,4 +74,6 @@ export interface OngoingAttack {
   readonly targets: readonly ModelId[];
   /** The id of the first lasting effect that can begin during the attack. */
   readonly firstEffect: number;
+  /** The attacker as it stood when it was destroyed: the attack is finished from there (SFI-ATTACK-037). */
+  readonly fallen?: Model;
 }
