@@ -1,18 +1,20 @@
 import type { Refusal } from '@rulewright/core';
+import { overlapsInSpace } from '@rulewright/core/inches/height';
 import { hasState, modelOf, profileOf } from '../match/lookups.js';
 import { skillLevel } from '../profiles/abilities.js';
 import { currentOf } from '../profiles/current.js';
 import type { RuleId } from '../rulebook/index.js';
-import type { DeclaredMovement, Model, ModelId, Table } from '../vocabulary/index.js';
+import type { DeclaredMovement, Model, Table } from '../vocabulary/index.js';
 import { sizes } from '../vocabulary/words.js';
 import { isOverEncumbered } from './encumbered.js';
 import { knowsLengths } from './measuring.js';
 import { readMovement } from './read.js';
 import { follow, type Manner } from './route/follow.js';
+import { bodyAt } from './route/meeting.js';
 import type { Progress } from './route/progress.js';
 import { followUpTo } from './route/up-to.js';
 import { type Moving, mostOf, waysOf } from './speed.js';
-import { tableAfter, whyNotStance } from './stance.js';
+import { type Stance, tableAfter, whyNotStance } from './stance.js';
 import { surroundingsOf } from './surroundings.js';
 
 /** A judged movement: with the route as it is gone, or the reason against it. */
@@ -96,12 +98,27 @@ const settle = (movement: DeclaredMovement, { route, hanging, falls }: Progress)
   ...(falls.length > 0 ? { falls } : {}),
 });
 
-/** The reason why a model that moves may not end where it does; undefined if it may, or if it stays. */
-export const whyNotEnd = (table: Table, id: ModelId, { route, at }: Progress): Refusal | undefined => {
-  if (route.length === 0) return undefined;
+/** True for a model that would overlap another one once it has got up, such as one that stands on a ledge above it (ELD-MOVE-021). */
+const lacksRoom = (table: Table, model: Model, { at }: Progress): boolean => {
+  const around = surroundingsOf(table, model);
+  return around.others.some(other => overlapsInSpace(bodyAt(around, at), other));
+};
+
+/** The reason why a model may not end where it does, with its changed stance; undefined if it may, or if it stays as it is. */
+export const whyNotEnd = (
+  before: Table,
+  { id }: Model,
+  stance: Stance | undefined,
+  progress: Progress,
+): Refusal | undefined => {
+  const table = stance ? tableAfter(before, modelOf(before.state, id), stance) : before;
   const model = modelOf(table.state, id);
+  if (stance?.state === 'crouched' && !stance.to && lacksRoom(table, model, progress)) {
+    return { code: 'not-free', rule: 'ELD-MOVE-021' };
+  }
+  if (progress.route.length === 0) return undefined;
   for (const source of table.sources.moveEnds) {
-    const refusal = source(table, model, at);
+    const refusal = source(table, model, progress.at);
     if (refusal) return refusal;
   }
   return undefined;
@@ -129,7 +146,7 @@ const judgeRoute = (table: Table, before: Model, movement: DeclaredMovement): Ju
   if (progress.hanging && kind !== 'climb' && kind !== 'idle') {
     return { refusal: { code: 'ends-on-a-wall', rule: 'ELD-MOVE-016', path } };
   }
-  const wrong = whyNotEnd(stance ? tableAfter(table, before, stance) : table, before.id, progress);
+  const wrong = whyNotEnd(table, before, stance, progress);
   if (wrong) return { refusal: { ...wrong, path } };
   return { settled: settle(movement, progress) };
 };

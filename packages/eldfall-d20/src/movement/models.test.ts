@@ -47,3 +47,17 @@ test('a model on a roof is in nobody’s way below it, and is blocked on its own
   const judge = judging({ at: { b: { x: inches(13), y, z: inches(2.2) } }, scenery: { bridge } }, 'Ab');
   expect(judge('walk', [at(inches(16), y)])).toMatchObject({ kind: 'walk' });
 });
+
+test('a Crouched model does not get up where it would reach into a model on a ledge above it [ELD-MOVE-021]', () => {
+  // B stands on a ledge 1 inch high, and its base reaches over the border of it by 1500.
+  const above = (by: number) => {
+    const lay = {
+      at: { A: { x, y }, B: { x: x + TOUCH - by, y, z: inches(1) } },
+      scenery: { ledge: { boxes: [[10 + 1700 / 2540, 8, 4, 4]] as const, top: 1 } },
+      states: { A: ['crouched'] as const },
+    };
+    return judging(lay, 'AB')('idle', [], { stance: { state: 'crouched', to: false, when: 'before' } });
+  };
+  expect(above(0)).toMatchObject({ kind: 'idle' });
+  expect(above(1)).toEqual(['not-free', 'ELD-MOVE-021']);
+});

@@ -5,13 +5,14 @@ import { hasState, modelOf } from '../match/lookups.js';
 import { landingPlace } from '../states/landing.js';
 import type { DeclaredMovement, EldState, Model, Table } from '../vocabulary/index.js';
 
-type Stance = NonNullable<DeclaredMovement['stance']>;
+/** A change of stance, without its moment. */
+export type Stance = Pick<NonNullable<DeclaredMovement['stance']>, 'state' | 'to'>;
 
 // Cache: the state after each change of stance, so that what is derived from it is kept as well.
 const changedStates = /* @__PURE__ */ rememberEach((_: EldState): Map<string, EldState> => new Map());
 
 /** The table as if a model had changed its stance already: full SPD is there after cancelling Crouched (ELD-STATE-017). */
-export const tableAfter = (table: Table, model: Model, { state: stance, to }: Pick<Stance, 'state' | 'to'>): Table => {
+export const tableAfter = (table: Table, model: Model, { state: stance, to }: Stance): Table => {
   const changed = changedStates(table.state);
   const key = `${model.id} ${stance} ${to}`;
   let state = changed.get(key);
@@ -31,11 +32,7 @@ export const tableAfter = (table: Table, model: Model, { state: stance, to }: Pi
 };
 
 /** The reason against a change of stance: it must change something, and no model goes from Flying to Crouched by itself (ELD-STATE-039). */
-export const whyNotStance = (
-  model: Model,
-  { state, to }: Pick<Stance, 'state' | 'to'>,
-  path: string,
-): Refusal | undefined => {
+export const whyNotStance = (model: Model, { state, to }: Stance, path: string): Refusal | undefined => {
   const rule = state === 'crouched' ? 'ELD-STATE-018' : 'ELD-SKILL-024';
   if (hasState(model, state) === to) return { code: 'no-change', rule, path };
   if (state === 'crouched' && to && hasState(model, 'flying')) return { code: 'flying', rule: 'ELD-STATE-039', path };

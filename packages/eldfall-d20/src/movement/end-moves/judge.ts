@@ -15,7 +15,7 @@ import { follow } from '../route/follow.js';
 import { bodyAt } from '../route/meeting.js';
 import type { Progress } from '../route/progress.js';
 import { followUpTo } from '../route/up-to.js';
-import { tableAfter, whyNotStance } from '../stance.js';
+import { whyNotStance } from '../stance.js';
 import { surroundingsOf } from '../surroundings.js';
 
 /** A judged end move: its route as it is gone, or the reason against it. */
@@ -94,7 +94,7 @@ export const judgeEndMove = (table: Table, asked: EndMoveAsked, answer: unknown)
   const { progress } = followed;
   if (progress.hanging && route.length > 0 && asked.kind !== 'climb')
     return { refusal: { code: 'ends-on-a-wall', rule: 'ELD-MOVE-016', path } };
-  const outside = whyNotEnd(stance ? tableAfter(table, model, stance) : table, model.id, progress);
+  const outside = whyNotEnd(table, model, stance, progress);
   if (outside) return { refusal: { ...outside, path } };
   const target = asked.towards === undefined ? undefined : modelNamed(table.state, asked.towards);
   if (target && route.length > 0 && squareBetween(progress.at, target.at) >= squareBetween(model.at, target.at)) {
