@@ -2,15 +2,23 @@ import { decide, type Rule, type Turn } from '@rulewright/core';
 import { hostileMovement } from '../hostiles/movement.js';
 import { recoverThrown } from '../items/thrown.js';
 import { modelOf } from '../match/lookups.js';
-import { carryOutMovement, declareMovement } from '../movement/move-model.js';
+import { tableOf } from '../match/table.js';
+import { meetsHidden } from '../movement/hidden.js';
+import { carryOutMovement, cutMovement, declareMovement } from '../movement/move-model.js';
 import { engageImpeded } from '../skills/impede.js';
 import { cancelEngaged } from '../skills/retreat.js';
 import { taunt } from '../skills/taunt.js';
 import { checkEngaged } from '../states/engaged/ends.js';
 import { flees, flight } from '../states/panicked/flight.js';
-import type { Eld, Going } from '../vocabulary/index.js';
+import type { Eld, Going, ModelId } from '../vocabulary/index.js';
 import { sequenceOf } from './going.js';
 import { askOpportunity } from './opportunity.js';
+
+/** A Hidden enemy on the way ends the movement at the first contact: nobody knew of it when the route was judged (ELD-MOVE-020, ELD-STATE-073). */
+const stopAtHidden = (turn: Turn<Eld>, model: ModelId): void => {
+  const met = meetsHidden(tableOf(turn), model, sequenceOf(turn).movement?.route ?? []);
+  if (met) cutMovement(turn, met.point, 'ELD-MOVE-020');
+};
 
 /**
  * The activated model declares one movement with all its Skills (ELD-ACT-012, ELD-MOVE-002); a model that flees has no choice
@@ -25,6 +33,7 @@ function* declare(turn: Turn<Eld>): Rule {
       ? yield* hostileMovement(turn, model)
       : yield* decide(turn, { by, kind: 'movement', rule: 'ELD-ACT-012', proposal: { model } });
   declareMovement(turn, model, movement);
+  stopAtHidden(turn, model);
   cancelEngaged(turn);
 }
 

@@ -15,6 +15,7 @@ import type {
   RoutePoint,
   Sequence,
 } from '../vocabulary/index.js';
+import { revealTouched, upToHidden } from './hidden.js';
 import { judgeMovement } from './judge.js';
 import { restAt } from './route/ground.js';
 import { bodyAt } from './route/meeting.js';
@@ -34,17 +35,22 @@ export interface Moving {
 
 const sameDirection = (a: Direction, b: Direction): boolean => a.x === b.x && a.y === b.y;
 
-/** Moves a model along a route, or turns it where the route is empty; nothing happens if neither changes. */
+/**
+ * Moves a model along a route, or turns it where the route is empty; nothing happens if neither changes. Contact with a Hidden enemy ends the move and
+ * shows that enemy (ELD-MOVE-020, ELD-STATE-073).
+ */
 export const moveModel = (
   turn: Turn<Eld>,
-  { model: id, route, onWall, why, ...to }: Moving,
+  { model: id, route: whole, onWall, why, ...to }: Moving,
   ...rules: readonly RuleId[]
 ): void => {
   const { at: from, facing: before, onWall: hung } = modelOf(turn.state, id);
+  const route = upToHidden(tableOf(turn), id, whole);
   const facing = to.facing ?? before;
   if (route.length > 0) {
     turn.emit({ type: 'ModelMoved', model: id, from, route, facing, onWall: onWall ?? false, why }, rules);
     endStationary(turn, id);
+    revealTouched(turn, id);
   } else if (onWall === false && hung) {
     turn.emit({ type: 'ModelMoved', model: id, from, route, facing, onWall, why }, rules);
   } else if (!sameDirection(facing, before)) {

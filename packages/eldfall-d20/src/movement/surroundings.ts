@@ -115,9 +115,13 @@ const isFlying = (model: Pick<Model, 'states'>): boolean => hasState(model, 'fly
 
 const around = (table: Table, model: Model): Surroundings => {
   const { state, options } = table;
-  // Flying models pass above all others (ELD-STATE-038).
+  // Flying models pass above all others (ELD-STATE-038). A Hidden model of another player blocks no route that could tell of it (ELD-STATE-073).
   const others = state.models.filter(
-    one => one.id !== model.id && isStanding(one) && isFlying(one) === isFlying(model),
+    one =>
+      one.id !== model.id &&
+      isStanding(one) &&
+      isFlying(one) === isFlying(model) &&
+      (one.player === model.player || !hasState(one, 'hidden')),
   );
   const bodyOf = (one: Model): Body => ({ ...hitboxOf(table, one), model: one.id });
   return {

@@ -1,0 +1,65 @@
+import { inches } from '@rulewright/core/inches';
+import { scenarios } from '@rulewright/core/testing';
+import { expect, test } from 'vitest';
+import { events, modelIn } from '../activation/scenario-words.js';
+import type { RuleId } from '../rulebook/index.js';
+import { type LaidOut, laidOut } from '../testing/index.js';
+import { at, movementOnly } from './scenario-words.js';
+
+const scenario = scenarios<RuleId>(test);
+const y = inches(10);
+const x = inches(10);
+const facing = { x: 1, y: 0 };
+/** `A` at 10 inches walks to the right, and b is Hidden on its way. */
+const walking = (lay: LaidOut = {}) =>
+  laidOut('Ab', {
+    at: { A: { x, y }, b: { x: inches(13), y } },
+    models: { b: { points: 0 } },
+    states: { b: ['hidden'] },
+    ...lay,
+  });
+const walk = (...route: readonly ReturnType<typeof at>[]) => ({ kind: 'walk', route, facing, skills: [] }) as const;
+
+scenario(
+  'a Hidden enemy refuses no route; contact with it ends the movement and shows it',
+  ['ELD-STATE-073', 'ELD-MOVE-020'],
+  play => {
+    const { game, setup } = walking();
+    for (const to of [at(inches(16), y), at(inches(13), y), at(inches(13) - 3000, y)]) {
+      const p = play(game, setup).choose('p1', 'A').choose('p1', walk(to)).choose('p2', 'pass');
+      // Two units of distance are contact.
+      expect([modelIn(p, 'A').at.x, modelIn(p, 'b').states]).toEqual([inches(13) - 3202, []]);
+      expect(events(p, 'ModelRevealed').map(({ model }) => model)).toEqual(['b']);
+    }
+    const past = play(game, setup)
+      .choose('p1', 'A')
+      .choose('p1', walk(at(inches(13) - 3203, y)))
+      .choose('p2', 'pass');
+    expect([modelIn(past, 'A').at.x, modelIn(past, 'b').states.length]).toEqual([inches(13) - 3203, 1]);
+  },
+);
+
+scenario('a Knockback ends at a Hidden enemy and shows it', ['ELD-STATE-073', 'ELD-MOVE-030'], play => {
+  const edition = movementOnly(({ knockbacks }) =>
+    knockbacks.push({ model: 'A', by: 'c', distance: 4, from: at(inches(8), y) }),
+  );
+  const { game, setup } = laidOut('Abc', {
+    edition,
+    at: { A: { x, y }, b: { x: inches(13), y }, c: { x: inches(8), y } },
+    states: { b: ['hidden'] },
+  });
+  const p = play(game, setup)
+    .choose('p1', 'A')
+    .choose('p1', { ...walk(), kind: 'idle' })
+    .choose('p2', facing);
+  expect([modelIn(p, 'A').at.x, modelIn(p, 'b').states]).toEqual([inches(13) - 3202, []]);
+});
+
+scenario('a Hidden model of its own player blocks as always', ['ELD-STATE-073', 'ELD-MOVE-021'], play => {
+  const { game, setup } = laidOut('ABb', {
+    at: { A: { x, y }, B: { x: inches(13), y }, b: { x: inches(30), y: inches(30) } },
+    states: { B: ['hidden'] },
+  });
+  const onIt = walk(at(inches(13), y));
+  play(game, setup).choose('p1', 'A').refuses('p1', onIt, { code: 'on-a-model', rule: 'ELD-MOVE-021' });
+});

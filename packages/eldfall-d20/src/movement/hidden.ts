@@ -1,0 +1,55 @@
+import type { Turn } from '@rulewright/core';
+import { hitboxOf } from '../battlefield/hitbox.js';
+import { hasState, isAlly, isStanding, modelOf } from '../match/lookups.js';
+import { tableOf } from '../match/table.js';
+import { reveal } from '../states/shrouded.js';
+import type { Eld, Model, ModelId, Place, RoutePoint, Table } from '../vocabulary/index.js';
+import { firstWithin } from './route/meeting.js';
+import { legLength } from './route/points.js';
+import { surroundingsOf } from './surroundings.js';
+
+/** The Hidden enemies of a model, which no rule of its routes may tell of (ELD-STATE-073). */
+const hiddenFrom = ({ state }: Pick<Table, 'state'>, model: Model): readonly Model[] =>
+  state.models.filter(one => isStanding(one) && hasState(one, 'hidden') && !isAlly(state, one, model));
+
+/** The point of a route at which a model comes into Base Contact with a Hidden enemy for the first time. */
+interface Meeting {
+  readonly at: Place;
+  readonly point: RoutePoint;
+}
+
+/** The first contact of a route with a Hidden enemy; undefined for a route that touches none. */
+export const meetsHidden = (table: Table, id: ModelId, route: readonly Place[]): Meeting | undefined => {
+  const model = modelOf(table.state, id);
+  const enemies = hiddenFrom(table, model);
+  if (enemies.length === 0) return undefined;
+  const around = surroundingsOf(table, model);
+  for (const [i, to] of route.entries()) {
+    const from = route[i - 1] ?? model.at;
+    const touches = enemies.flatMap(
+      enemy => firstWithin(around, from, to, hitboxOf(table, enemy), around.tolerance) ?? [],
+    );
+    const [first] = touches.toSorted((a, b) => legLength(from, a) - legLength(from, b));
+    if (first) return { at: first, point: { leg: i + 1, along: legLength(from, first) } };
+  }
+  return undefined;
+};
+
+/** The part of a route up to the contact with a Hidden enemy, which ends it like every contact with an enemy (ELD-MOVE-020). */
+export const upToHidden = (table: Table, id: ModelId, route: readonly Place[]): readonly Place[] => {
+  const met = meetsHidden(table, id, route);
+  return met ? [...route.slice(0, met.point.leg - 1), met.at] : route;
+};
+
+/** Shows the Hidden enemies that a model touches where it stands now (ELD-STATE-073). */
+export const revealTouched = (turn: Turn<Eld>, id: ModelId): void => {
+  const table = tableOf(turn);
+  const model = modelOf(turn.state, id);
+  if (!isStanding(model)) return;
+  const around = surroundingsOf(table, model);
+  for (const enemy of hiddenFrom(table, model)) {
+    if (firstWithin(around, model.at, model.at, hitboxOf(table, enemy), around.tolerance)) {
+      reveal(turn, enemy.id, 'ELD-STATE-073');
+    }
+  }
+};
