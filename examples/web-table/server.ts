@@ -131,7 +131,9 @@ export const serve = async (folder: string, port = 0): Promise<Served> => {
   const server = createServer((request, response) => {
     answer(request, response).catch(() => response.writeHead(400).end('no such message'));
   });
-  const sockets = new WebSocketServer({ server, maxPayload: LARGEST });
+  // The connection is compressed as a whole: messages of a match have much in common.
+  const perMessageDeflate = { threshold: 128 };
+  const sockets = new WebSocketServer({ server, maxPayload: LARGEST, perMessageDeflate });
   sockets.on('connection', (socket, request) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://table');
     const found = tables.get(pathname.slice('/ws/'.length));

@@ -14,6 +14,7 @@ import {
   RefusalError,
   refused,
   region,
+  sameJson,
   story,
   suggest,
   undo,
@@ -21,7 +22,7 @@ import {
 } from '@rulewright/core';
 import { type Bot, greedyBot, randomBot } from '@rulewright/core/bots';
 import { readLog, resume, toLog, writeLog } from '@rulewright/core/log';
-import { createPatch } from 'rfc6902';
+import { createPatch, type Operation } from 'rfc6902';
 import type { ServedGame } from './games.js';
 import type { Around, FromServer, Shown, UndoAsked } from './wire.js';
 
@@ -36,6 +37,12 @@ const SUGGESTIONS = 6;
 
 /** With the consent of all others anything may be taken back; dice are thrown anew. */
 const byConsent = { pastOthers: true, pastRolls: true, pastReveals: true, dice: 'reroll' } as const;
+
+/** The difference of two views. A new question is sent as a whole: its answers have little in common with those of the one before. */
+const differenceOf = ({ decisions: asked, ...before }: Shown, { decisions, ...after }: Shown): readonly Operation[] => [
+  ...createPatch(before, after),
+  ...(sameJson(asked, decisions) ? [] : [{ op: 'replace', path: '/decisions', value: decisions } as const]),
+];
 
 /** The facts of a table besides its match. */
 export interface Opening {
@@ -219,7 +226,7 @@ export class Table {
       const records = back ? [] : story(match, guest.seat ?? undefined, before.length);
       guest.send({
         type: 'change',
-        patch: createPatch(before.shown, shown),
+        patch: differenceOf(before.shown, shown),
         records,
         length: match.length,
         around: this.#around(guest),

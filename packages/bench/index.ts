@@ -50,6 +50,7 @@ const groups: readonly string[] = [
   'history',
   'memory',
   'sizes',
+  'wire',
 ];
 const onDisk = readdirSync(`${root}packages/bench/groups`).map(file => file.replace(/\.ts$/, ''));
 const lost = onDisk.filter(name => !groups.includes(name));
@@ -66,6 +67,7 @@ const folder = join(tmpdir(), 'rulewright-bench');
 const here: Readonly<Record<string, () => Promise<(effort: Effort) => Bench | Promise<Bench>>>> = {
   matches: async () => (await import('./groups/matches.js')).prepare,
   sizes: async () => (await import('./groups/sizes.js')).prepare,
+  wire: async () => (await import('./groups/wire.js')).prepare,
 };
 
 /** Each group is a program of its own, so that no group slows down or speeds up the next one. */

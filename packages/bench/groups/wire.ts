@@ -1,0 +1,114 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { constants, createDeflateRaw, gzipSync } from 'node:zlib';
+import { applyPatch } from 'rfc6902';
+import { games } from '../../../examples/web-table/games.js';
+import { type Guest, Table } from '../../../examples/web-table/table.js';
+import type { FromServer, Shown } from '../../../examples/web-table/wire.js';
+import { bundle } from '../measure/bundle.js';
+import type { Bench, Fact } from '../measure/types.js';
+
+/** The most actions of a match that is measured. */
+const ACTIONS = 200;
+
+/** A seat that answers with the first option or suggestion, by what comes over its wire alone. */
+class Seat implements Guest {
+  readonly changes: string[] = [];
+  /** The view at each change, as a whole. */
+  readonly views: string[] = [];
+  #shown: Shown | undefined;
+  #suggested: readonly unknown[] = [];
+
+  constructor(readonly seat: string) {}
+
+  send(message: FromServer): void {
+    if (message.type === 'table') this.#shown = message.shown;
+    if (message.type === 'suggested') this.#suggested = message.choices;
+    if (message.type !== 'change' || !this.#shown) return;
+    this.#shown = structuredClone(this.#shown);
+    applyPatch(this.#shown, [...message.patch]);
+    this.changes.push(JSON.stringify(message));
+    this.views.push(JSON.stringify({ ...this.#shown, records: message.records }));
+  }
+
+  /** Answers an own question; false if there is none. */
+  answer(table: Table): boolean {
+    const question = this.#shown?.decisions.find(({ by }) => by === this.seat);
+    if (!question) return false;
+    const { id, options } = question;
+    if (!options) table.take(this, { type: 'suggest', decision: id });
+    const choices: readonly unknown[] = options ?? this.#suggested;
+    table.take(this, { type: 'answer', decision: id, choice: choices[id % choices.length] });
+    return true;
+  }
+}
+
+/** The mean number of bytes of messages on a connection that compresses them as one stream. */
+const compressed = async (messages: readonly string[]): Promise<number> => {
+  const stream = createDeflateRaw();
+  let bytes = 0;
+  stream.on('data', chunk => (bytes += (chunk as Buffer).length));
+  for (const message of messages) {
+    stream.write(message);
+    await new Promise<void>(flushed => stream.flush(constants.Z_SYNC_FLUSH, () => flushed()));
+  }
+  return bytes / messages.length;
+};
+
+const mean = (lengths: readonly number[]): number => lengths.reduce((sum, one) => sum + one, 0) / lengths.length;
+
+/** The bytes of an action over the wire of the web table, beside whole views. */
+const bytesOf = async (name: string): Promise<readonly Fact[]> => {
+  const load = games[name];
+  if (!load) throw new Error(`no game ${name}`);
+  const folder = mkdtempSync(join(tmpdir(), 'rulewright-wire-'));
+  const opening = { name, file: join(folder, 'match.jsonl'), seconds: null, bots: [] };
+  const table = new Table(opening, await load(), { players: 2, seed: 'wire', options: {} });
+  const [one, two] = [new Seat('p1'), new Seat('p2')];
+  for (const seat of [one, two]) table.enter(seat);
+  for (let i = 0; i < ACTIONS && !table.over; i++) if (!one.answer(table) && !two.answer(table)) break;
+  rmSync(folder, { recursive: true });
+  const { changes, views } = one;
+  const fact = (how: string, ours: number, peer: number): Fact => ({
+    title: `${name}, ${how}`,
+    unit: 'bytes/action',
+    ours: Math.round(ours),
+    against: 'whole view',
+    peer: Math.round(peer),
+    goal: 2,
+  });
+  return [
+    fact('plain', mean(changes.map(text => text.length)), mean(views.map(text => text.length))),
+    fact('compressed', await compressed(changes), mean(views.map(text => gzipSync(text).length))),
+  ];
+};
+
+const size = async (source: string): Promise<number> =>
+  gzipSync(await bundle(source, { minify: true, platform: 'browser' }), { level: 9 }).length;
+
+/** The size of a page's script with the words and pictures of one game, beside the same with its rules. */
+const clientOf = async (name: string, game: string): Promise<Fact> => {
+  const page = `import { clicksOn } from '@rulewright/core/clicks'; import { renderScene } from '@rulewright/viewer';
+    import { presentation } from '@rulewright/${name}/presentation'; console.log(clicksOn, renderScene, presentation);`;
+  const rules = `import { act, createMatch } from '@rulewright/core'; import { ${game} } from '@rulewright/${name}';
+    console.log(act, createMatch, ${game});`;
+  return {
+    title: `${name}, page`,
+    unit: 'bytes gzip',
+    ours: await size(page),
+    against: 'page with rules',
+    peer: await size(`${page}${rules}`),
+  };
+};
+
+/** The bytes that a player's page costs: once for its script, and for each action. */
+export const prepare = async (): Promise<Bench> => {
+  const facts: Fact[] = [];
+  for (const name of Object.keys(games)) facts.push(...(await bytesOf(name)));
+  facts.push(await clientOf('judgement-hex', 'judgementHex'));
+  facts.push(await clientOf('judgement-of-the-gods', 'judgementOfTheGods'));
+  facts.push(await clientOf('shroudfall-inches', 'shroudfallInches'));
+  facts.push(await clientOf('eldfall-d20', 'eldfallD20'));
+  return { facts };
+};
