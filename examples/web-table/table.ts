@@ -38,11 +38,13 @@ const SUGGESTIONS = 6;
 /** With the consent of all others anything may be taken back; dice are thrown anew. */
 const byConsent = { pastOthers: true, pastRolls: true, pastReveals: true, dice: 'reroll' } as const;
 
+// #region difference
 /** The difference of two views. A new question is sent as a whole: its answers have little in common with those of the one before. */
 const differenceOf = ({ decisions: asked, ...before }: Shown, { decisions, ...after }: Shown): readonly Operation[] => [
   ...createPatch(before, after),
   ...(sameJson(asked, decisions) ? [] : [{ op: 'replace', path: '/decisions', value: decisions } as const]),
 ];
+// #endregion
 
 /** The facts of a table besides its match. */
 export interface Opening {
@@ -100,6 +102,7 @@ export class Table {
     return this.#match.outcome !== undefined;
   }
 
+  // #region enter
   /** Lets a guest in. `since` is the number of records that the guest has from before. */
   enter(guest: Guest, since = 0): void {
     const shown = this.#shownTo(guest);
@@ -116,6 +119,7 @@ export class Table {
     });
     this.#tellAround();
   }
+  // #endregion
 
   leave(guest: Guest): void {
     this.#guests.delete(guest);
@@ -189,6 +193,7 @@ export class Table {
     }
   }
 
+  // #region help
   /** Helps a player to answer: the nearest answer to a wish, suggestions, or the answers that rules forbid. */
   #help(decision: Decision<GameTypes>, { type, wish }: Readonly<Record<string, unknown>>): FromServer {
     const { id } = decision;
@@ -197,6 +202,7 @@ export class Table {
     const choices = suggest(this.#match, decision, SUGGESTIONS);
     return { type: 'suggested', decision: id, choices, region: region(this.#match, decision) };
   }
+  // #endregion
 
   /** Ends the clock, so that the process can end. */
   close(): void {
@@ -243,6 +249,7 @@ export class Table {
     if (bot) this.#thinking = setImmediate(() => this.#become(act(this.#match, bot.answer(this.#match, decision))));
   }
 
+  // #region wind
   /**
    * Winds the clocks: each player has so many seconds for a decision, and keeps what is left of them while others answer. A player whose
    * time is up gives the match up.
@@ -259,12 +266,15 @@ export class Table {
     const late = (): void => this.#become(concede(this.#match, next.by));
     this.#timer = setTimeout(late, Math.max(0, next.until - Date.now()));
   }
+  // #endregion
 
+  // #region save
   /** Writes the whole log or none of it, so that a server that is killed loses nothing. */
   #save(): void {
     writeFileSync(`${this.#file}.new`, writeLog(toLog(this.#match)));
     renameSync(`${this.#file}.new`, this.#file);
   }
+  // #endregion
 
   #shownTo({ seat }: Guest): Shown {
     const { records: _, ...shown } = view(this.#match, seat ?? undefined, this.#match.length);
