@@ -2,7 +2,7 @@ import type { Catalogue, Game, GameTypes, Presentation } from '@rulewright/core'
 import type { Evaluate } from '@rulewright/core/bots';
 import { eldfallD20 } from '@rulewright/eldfall-d20';
 import { evaluate as evaluateParties } from '@rulewright/eldfall-d20/evaluation';
-import { presentation as parties } from '@rulewright/eldfall-d20/presentation';
+import { createPresentation as partiesOf } from '@rulewright/eldfall-d20/presentation';
 import { catalogue as partyRules } from '@rulewright/eldfall-d20/rules';
 import { judgementHex } from '@rulewright/judgement-hex';
 import { evaluate as evaluateArena } from '@rulewright/judgement-hex/evaluation';
@@ -17,7 +17,7 @@ import { presentation } from '@rulewright/judgement-of-the-gods/presentation';
 import { catalogue } from '@rulewright/judgement-of-the-gods/rules';
 import { shroudfallInches } from '@rulewright/shroudfall-inches';
 import { evaluate as evaluateInches } from '@rulewright/shroudfall-inches/evaluation';
-import { presentation as inches } from '@rulewright/shroudfall-inches/presentation';
+import { createPresentation as inchesOf } from '@rulewright/shroudfall-inches/presentation';
 import { catalogue as inchesRules } from '@rulewright/shroudfall-inches/rules';
 import { loadModule } from './load-module.js';
 import { meantInstead } from './near.js';
@@ -67,12 +67,12 @@ const games: Readonly<Record<string, PlayableGame>> = {
   }),
   'judgement-of-the-gods': playable(judgementOfTheGods, { presentation, catalogue, evaluate }),
   'shroudfall-inches': playable(shroudfallInches, {
-    presentation: inches,
+    presentation: inchesOf(shroudfallInches),
     catalogue: inchesRules,
     evaluate: evaluateInches,
   }),
   'eldfall-d20': playable(eldfallD20, {
-    presentation: parties,
+    presentation: partiesOf(eldfallD20),
     catalogue: partyRules,
     evaluate: evaluateParties,
   }),

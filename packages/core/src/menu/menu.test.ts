@@ -38,6 +38,10 @@ test('the options are the candidates that nothing forbids, action by action', ()
   expect(choices.options(stall, 0)).toEqual([{ do: 'leave' }]);
 });
 
+test('everything that looks possible is listed too, with what is forbidden', () => {
+  expect(choices.candidates(stall, 0)).toEqual(choices.options(stall, 100));
+});
+
 test('an answer outside the options is refused by the rule of its action, also one that is no candidate', () => {
   expect(choices.whyNot({ do: 'buy', fruit: 'melon', count: 2 }, stall, 5)).toEqual({
     code: 'too-dear',

@@ -1,5 +1,5 @@
 import { createMatch, type Decision, type View, view } from '@rulewright/core';
-import { checkClicks, clicksOn, wishOf } from '@rulewright/core/clicks';
+import { checkClicks, clicksOn, sketchOf, wishOf } from '@rulewright/core/clicks';
 import { inches } from '@rulewright/core/inches';
 import { expect, test } from 'vitest';
 import { laidOut } from '../testing/index.js';
@@ -62,4 +62,17 @@ test('a click wishes for its point on the grid, or for the thing that was hit', 
   expect(wish({ item: 'c/1' })).toEqual({ x: inches(16), y: inches(2) });
   expect(wish({ item: 'table' })).toBeUndefined();
   expect(wish({ at: { x: inches(1), y: 0 } })).toEqual({ x: 2540, y: 0 });
+});
+
+test('an answer is drawn before it is given: the new place, the way there, and the tool', () => {
+  const moving = asking('move', { proposal: { model: 'A/1' } });
+  const [decision] = moving.decisions;
+  if (!decision) throw new Error('nothing is asked');
+  const to = { x: inches(6), y: inches(2) };
+  const drawn = (choice: unknown): readonly (string | undefined)[] =>
+    sketchOf(presentation, moving, decision, choice).map(({ kind }) => kind);
+  expect(drawn({ to })).toEqual(['overlay', 'line']);
+  expect(drawn('stay')).toEqual([]);
+  const pose = { joint: { x: 0, y: 0 }, first: { x: 1, y: 0 }, second: { x: -1, y: 0 } };
+  expect(drawn({ to, tool: 'M', pose })).toEqual(['overlay', 'overlay', 'line']);
 });
