@@ -166,7 +166,7 @@ scenario(
     };
     const { game, setup } = laidOut('A B c', {
       others: { imp: { passives: [{ id: 'summoned' }], essence: {} } },
-      cards: { ...poor, c: { essence: {}, abilities: [summoning] } },
+      cards: { ...poor('A', 'B'), c: { essence: {}, abilities: [summoning] } },
     });
     const p = play(game, setup).choose('p1', 'A').choose('p2', 'pass').choose('p1', { do: 'end' });
     const exhausted = () => p.state.units.filter(unit => unit.exhausted).map(({ id }) => id);
