@@ -13,6 +13,7 @@ import {
 } from '@rulewright/core';
 import { wishHint, wishOfText } from '@rulewright/core/clicks';
 import { choiceGroup, choiceInWords, refusalInWords } from '@rulewright/core/words';
+import { readCards } from './read-card.js';
 import { styled, type Terminal, wrap } from './terminal.js';
 
 /** One line of a list of answers: one answer, or a group of options that have something in common. */
@@ -31,6 +32,10 @@ interface Question {
 
 /** The number of suggestions that are shown. */
 const SUGGESTIONS = 8;
+
+/** The choices of a menu that are no answers. */
+const TYPE = 'type';
+const CARD = 'card';
 
 /** A list of at least this many options is grouped. */
 const LONG = 13;
@@ -72,15 +77,22 @@ const waysOf = (
     })
     .sort((a, b) => a.label.localeCompare(b.label, 'en', { numeric: true }));
 
+/** The warnings that all options of a line share. */
+const warningsOf = ({ marks = {} }: Decision, { places }: Line): readonly string[] =>
+  Object.entries(marks).flatMap(([mark, at]) => (places.every(place => at.includes(place)) ? [mark] : []));
+
+const withWarnings = (decision: Decision, line: Line): string => {
+  const warnings = warningsOf(decision, line);
+  return `${line.label}${warnings.length > 0 ? ` [${warnings.join(', ')}]` : ''}`;
+};
+
+/** Prints the lines of a list. A terminal with menus shows them in the menu instead. */
 const list = (terminal: Terminal, decision: Decision, lines: readonly Line[]): void => {
-  for (const [i, { label, places }] of lines.entries()) {
-    // A line shows the warnings that all of its options share.
-    const warnings = Object.entries(decision.marks ?? {}).flatMap(([mark, at]) =>
-      places.every(place => at.includes(place)) ? [mark] : [],
-    );
-    const whole = `${i + 1}. ${label}${warnings.length > 0 ? ` [${warnings.join(', ')}]` : ''}`;
-    for (const line of wrap(whole, terminal.width - 4, 3)) {
-      terminal.out(`    ${warnings.length > 0 ? styled(terminal, 'red', line) : line}`);
+  if (terminal.choose) return;
+  for (const [i, one] of lines.entries()) {
+    const warns = warningsOf(decision, one).length > 0;
+    for (const line of wrap(`${i + 1}. ${withWarnings(decision, one)}`, terminal.width - 4, 3)) {
+      terminal.out(`    ${warns ? styled(terminal, 'red', line) : line}`);
     }
   }
 };
@@ -103,17 +115,19 @@ const show = (terminal: Terminal, presentation: Presentation<GameTypes>, seen: V
   }
 };
 
-/** The meaning of a typed text: the line of that number, a wish, a choice as JSON, a command of this program, or nothing. */
+/** The meaning of a typed text: the line of that number, a wish, a choice as JSON, a card to read, a command of this program, or nothing. */
 type Typed =
   | { readonly line: Line }
   | { readonly wish: unknown }
   | { readonly json: unknown }
+  | { readonly card: string }
   | 'back'
   | 'show'
   | 'unreadable';
 
 const read = (text: string, lines: readonly Line[], inGroup: boolean, wishFor: (text: string) => unknown): Typed => {
   if (text === '?') return 'show';
+  if (text.startsWith('?')) return { card: text.slice(1).trim() };
   if (inGroup && text === '0') return 'back';
   const line = lines[Number(text) - 1];
   if (line) return { line };
@@ -129,9 +143,41 @@ const read = (text: string, lines: readonly Line[], inGroup: boolean, wishFor: (
 };
 
 /** The answer that a typed text stands for; undefined for a wish that nothing legal is near to. */
-const chosen = (match: Match<GameTypes>, { decision, answers }: Question, typed: Exclude<Typed, string>): unknown => {
+const chosen = (
+  match: Match<GameTypes>,
+  { decision, answers }: Question,
+  typed: Exclude<Typed, string | { readonly card: string }>,
+): unknown => {
   if ('line' in typed) return answers[typed.line.places[0] ?? 0];
   return 'wish' in typed ? nearest(match, decision, typed.wish) : typed.json;
+};
+
+/** What is asked for beside the lines of a list. */
+interface Prompt {
+  readonly range: string;
+  readonly hint: string | undefined;
+  readonly inGroup: boolean;
+  readonly decision: Decision;
+}
+
+/** The text that a person types, or the text that stands for what they choose from a menu; undefined when the input has ended. */
+const typedOrChosen = async (
+  terminal: Terminal,
+  lines: readonly Line[],
+  { range, hint, inGroup, decision }: Prompt,
+): Promise<string | undefined> => {
+  if (!terminal.choose) return terminal.ask(`  ${range}, ? shows the table, ? NAME a card > `);
+  const chosen = await terminal.choose('your answer', [
+    ...lines.map((line, i) => ({ value: `${i + 1}`, label: withWarnings(decision, line) })),
+    ...(inGroup ? [{ value: '0', label: 'go back' }] : []),
+    ...(hint === undefined ? [] : [{ value: TYPE, label: `type ${hint}` }]),
+    { value: '?', label: 'see the table' },
+    ...(lines.length > 0 ? [{ value: CARD, label: 'read a card' }] : []),
+  ]);
+  if (chosen === TYPE) return terminal.ask(`  ${hint} > `);
+  if (chosen !== CARD) return chosen;
+  const name = await terminal.ask('  the name of a card, or the number of an answer > ');
+  return name === undefined ? undefined : `? ${name}`;
 };
 
 /** Asks persons for the answers to their decisions. */
@@ -142,7 +188,8 @@ export interface Asker {
 
 /**
  * Asks at a terminal. A person types the number of an answer or of a group of options, a wish in the words of the game such as
- * a place, a choice as JSON, or `?` to see the table. Prints the meters of the game when they have changed.
+ * a place, a choice as JSON, `?` to see the table, or `? NAME` to read a card. On a terminal that has menus, the person chooses from a list that
+ * can be searched instead. Prints the meters of the game when they have changed.
  */
 export const askAt = (terminal: Terminal, presentation: Presentation<GameTypes>): Asker => {
   let told = '';
@@ -171,12 +218,16 @@ export const askAt = (terminal: Terminal, presentation: Presentation<GameTypes>)
         const inGroup = lines !== all;
         const numbers = lines.length > 0 ? [`1-${lines.length}${inGroup ? ', 0 goes back' : ''}`] : [];
         const range = [...numbers, ...(hint === undefined ? [] : [hint])].join(', ');
-        const text = (await terminal.ask(`  ${range}, ? shows the table > `))?.trim();
+        const text = (await typedOrChosen(terminal, lines, { range, hint, inGroup, decision }))?.trim();
         if (text === undefined) return undefined;
         if (text === '') continue;
         const typed = read(text, lines, inGroup, wish => wishOfText(presentation, seen, decision, wish));
         if (typed === 'show') show(terminal, presentation, seen);
-        else if (typed === 'unreadable') {
+        else if (typeof typed === 'object' && 'card' in typed) {
+          const line = lines[Number(typed.card) - 1];
+          const wanted = line ? { answer: line.places.map(place => question.answers[place]) } : { text: typed.card };
+          readCards(terminal, presentation, { game: match.game, seen }, wanted);
+        } else if (typed === 'unreadable') {
           const known = decision.options ? 'the number of an option nor JSON' : `${range} nor JSON`;
           terminal.err(`  neither ${known}: ${text}`);
         } else if (typed === 'back' || ('line' in typed && typed.line.places.length > 1)) {

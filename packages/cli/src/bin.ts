@@ -2,11 +2,16 @@
 import process from 'node:process';
 import { createInterface, type Interface } from 'node:readline';
 import { main } from './main.js';
+import { personAt } from './menu.js';
 import { EXIT, type Terminal, widthOf } from './terminal.js';
 
 const { stdin, stdout, stderr } = process;
 
 let lines: { reader: Interface; next: AsyncIterator<string> } | undefined;
+
+const isPerson = stdin.isTTY === true && stdout.isTTY === true;
+// Menus are wrapped to the columns that the terminal tells; some terminals tell 0.
+if (isPerson && !stdout.columns) Object.assign(stdout, { columns: widthOf(undefined), rows: 24 });
 
 const terminal: Terminal = {
   width: widthOf(stdout.columns),
@@ -25,6 +30,8 @@ const terminal: Terminal = {
     const { done, value } = await lines.next.next();
     return done ? undefined : value;
   },
+  // Piped input and output keep the lines that scripts know.
+  ...(isPerson ? personAt({ input: stdin, output: stdout }) : {}),
 };
 
 // A program that stops reading this output early (head, less) causes no error.

@@ -2,7 +2,7 @@ import { distance } from 'fastest-levenshtein';
 import { UsageError } from './terminal.js';
 
 /** A name without capitals, accents and signs. */
-const plain = (text: string): string =>
+export const plain = (text: string): string =>
   text
     .normalize('NFD')
     .replace(/\p{M}/gu, '')

@@ -1,5 +1,11 @@
 import { styleText } from 'node:util';
 
+/** An entry of a menu. */
+export interface MenuEntry {
+  readonly value: string;
+  readonly label: string;
+}
+
 /** The terminal that a command reads from and writes to: the real one, or a test's notebook. */
 export interface Terminal {
   /** Columns; text is wrapped to them. */
@@ -12,6 +18,8 @@ export interface Terminal {
   progress(line: string): void;
   /** Asks for a line; `undefined` when the input has ended. */
   ask(prompt: string): Promise<string | undefined>;
+  /** Lets a person choose from a list, which can be searched if it is long; `undefined` when they leave. Absent where people cannot: a pipe, a file. */
+  choose?(message: string, entries: readonly MenuEntry[]): Promise<string | undefined>;
 }
 
 /** The columns that text is wrapped to: those of the terminal, at most 120; 80 where the terminal tells none or 0. */

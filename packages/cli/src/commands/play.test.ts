@@ -56,7 +56,7 @@ describe('play', () => {
     const headings = lines.flatMap((line, at) => (/^ {4}2\. .* \(17 ways\)$/.test(line) ? [at] : []));
     expect(headings).toHaveLength(2);
     expect(lines).toContain('    17. at 12,8');
-    expect(out).toContain('  1-17, 0 goes back, ? shows the table > ');
+    expect(out).toContain('  1-17, 0 goes back, ? shows the table, ? NAME a card > ');
     expect(out).toContain('A hex is its column and its place in it');
     expect(out).toMatch(/^ {2}p1, \w+, upper side: Effigy 16\/16/m);
     expect(out).toMatch(/ deploys at 2,8\. \(JHX-DEPLOY-001, JHX-DEPLOY-002\)/);

@@ -11,7 +11,7 @@ describe('play shroudfall-inches', () => {
     const places = ['1', '1', '1', '1', '18, 12', 'away from p2', '1', 'left', '1'];
     const { code, out, err } = await run(play, ['zzz', army, 'slow', '1', '1', ...places]);
     expect(code).toBe(EXIT.ok);
-    expect(out).toContain('  1-6, the name of an army, ? shows the table > ');
+    expect(out).toContain('  1-6, the name of an army, ? shows the table, ? NAME a card > ');
     expect(err).toContain('neither 1-6, the name of an army nor JSON: zzz');
     expect(err).toMatch(/refused: no faction has that id \(SFI-ARMY-\d+\)/);
     expect(out).toMatch(/› p1: Slow Rot of Moss Court: Old Mother Puffball, /);
