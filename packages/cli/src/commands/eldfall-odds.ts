@@ -86,11 +86,13 @@ const told = (odds: AttackOdds): readonly string[] => [
   ...(odds.dodge ? [chance('Dodge', odds.dodge)] : []),
   ...suffered(odds.target),
   ...(odds.counter ? ['  and the attacker', ...suffered(odds.attacker)] : []),
+  ...(odds.ally ? ['  and the ally, by stray shots', ...suffered(odds.ally)] : []),
 ];
 
 /**
- * `rulewright odds eldfall-d20 ATTACKER[:WEAPON] at TARGET [--kind melee|ranged] [--distance N] [--cover light|heavy] [--wounds N] [--all]`: the exact
- * odds of an attack without a reaction and against the best reaction, or with `--all` against every reaction. `ATTACKER:?` lists what the
+ * `rulewright odds eldfall-d20 ATTACKER[:WEAPON] at TARGET [--kind melee|ranged] [--distance N] [--cover light|heavy] [--wounds N] [--ally PROFILE]
+ * [--rerolls] [--all]`: the exact odds of an attack without a reaction and against the best reaction, or with `--all` against every reaction.
+ * `--ally` is an ally of the attacker that touches the target, so that shots may go astray; with `--rerolls` both sides roll failures again. `ATTACKER:?` lists what the
  * attacker can use.
  */
 export const eldfallOddsOf = async (args: readonly string[], terminal: Terminal): Promise<number> => {
@@ -102,10 +104,12 @@ export const eldfallOddsOf = async (args: readonly string[], terminal: Terminal)
       distance: { type: 'string' },
       cover: { type: 'string' },
       wounds: { type: 'string' },
+      ally: { type: 'string' },
+      rerolls: { type: 'boolean', default: false },
       all: { type: 'boolean', default: false },
     },
   });
-  const { kind, distance, cover, wounds, all } = values;
+  const { kind, distance, cover, wounds, ally, rerolls, all } = values;
   const what = sides(positionals);
   if (what.weapon === '?') {
     for (const name of weaponsOf(eldfallD20, what.attacker)) terminal.out(name);
@@ -117,6 +121,8 @@ export const eldfallOddsOf = async (args: readonly string[], terminal: Terminal)
     ...(cover === undefined ? {} : { cover: oneOf('cover', ['light', 'heavy'], cover) }),
     ...(distance === undefined ? {} : { distance: inInches(distance) }),
     ...(wounds === undefined ? {} : { wounds: whole(wounds, 'wounds', 0) }),
+    ...(ally === undefined ? {} : { ally: cardNamed('the ally', ally, pack.profiles) }),
+    rerolls,
   });
   const found = reactionsByWorth(facing);
   const plain = found.find(({ reaction }) => reaction.do === 'nothing');

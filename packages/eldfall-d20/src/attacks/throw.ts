@@ -14,7 +14,7 @@ export interface ThrownPool {
 }
 
 /** The facts of the roll of one pool. */
-const rollOf = (table: Table, attack: Attack, { aim }: Pool): RollFacts =>
+export const rollOf = (table: Table, attack: Attack, { aim }: Pool): RollFacts =>
   attackRoll(table, attack, aim, !isSeen(table, attack, aim));
 
 const canRoll = ({ failed }: Attack, pool: Pool): boolean => failed === null && pool.failed === null;

@@ -31,7 +31,7 @@ export interface AttackNumbers {
   readonly attribute: EldTally | null;
 }
 
-/** The exact odds of an attack and one reaction to it, in which nobody uses an optional re-roll or ability. */
+/** The exact odds of an attack and one reaction to it, in which nobody uses an optional ability, and re-rolls only if the question says so. */
 export interface AttackOdds {
   readonly reaction: DeclaredAction;
   readonly attack: AttackNumbers;
@@ -41,6 +41,8 @@ export interface AttackOdds {
   readonly dodge: Fraction | null;
   readonly target: Suffered;
   readonly attacker: Suffered;
+  /** The losses of an ally of the attacker that touches the target, by stray shots; null without one (ELD-RANGED-011). */
+  readonly ally: Suffered | null;
 }
 
 const none = fraction(0n, 1n);
@@ -55,14 +57,14 @@ const byAmount = (
 };
 
 const sufferedBy = (
-  { position }: Prepared,
+  { position, rerolls }: Prepared,
   hits: readonly HitsChance[],
   side: (one: HitsChance) => Hits,
   attack: Attack | null,
   on: ModelId,
 ): Suffered => {
   const left = position.state.models.find(({ id }) => id === on)?.hp ?? 0;
-  const losses = attack ? lossesBy(position, attack, on) : () => [{ hp: 0, probability: fraction(1n, 1n) }];
+  const losses = attack ? lossesBy(position, attack, on, rerolls) : () => [{ hp: 0, probability: fraction(1n, 1n) }];
   const each = hits.flatMap(one =>
     losses(side(one)).map(({ hp, probability }): [number, Fraction] => [
       Math.min(left, hp),
@@ -86,10 +88,11 @@ const numbersOf = (attack: Attack | null): AttackNumbers => ({
 });
 
 /** The exact odds of an attack and a reaction: dice, a Confrontation or a Dodge, Damage rolls, and the rolls that prevent Wounds. */
-export const attackOdds = ({ position, attack }: Facing, reaction: DeclaredAction): AttackOdds => {
-  const prepared = prepare(position, { attack, reaction });
+export const attackOdds = ({ position, attack, rerolls }: Facing, reaction: DeclaredAction): AttackOdds => {
+  const prepared = prepare(position, { attack, reaction, rerolls });
   const { own, counter, dodges, attacker, target } = prepared;
   const hits = hitsIn(prepared);
+  const ally = prepared.position.state.models[2] ?? null;
   return {
     reaction,
     attack: numbersOf(own),
@@ -97,6 +100,7 @@ export const attackOdds = ({ position, attack }: Facing, reaction: DeclaredActio
     dodge: dodges ? dodgeChance(prepared) : null,
     target: sufferedBy(prepared, hits, ({ onTarget }) => onTarget, own, target.id),
     attacker: sufferedBy(prepared, hits, ({ onAttacker }) => onAttacker, counter, attacker.id),
+    ally: ally && sufferedBy(prepared, hits, ({ onAlly }) => onAlly, own, ally.id),
   };
 };
 

@@ -7,7 +7,7 @@ import { dieOf } from '../rolls/dice.js';
 import { rollFacts } from '../rolls/roll.js';
 import type { Attack, Eld, EldState, ModelId, Resolution } from '../vocabulary/index.js';
 import type { Hits } from './hits.js';
-import { declineAll } from './policy.js';
+import { policyOf } from './policy.js';
 import { goesOn, matchOf, type Position, tableAt } from './position.js';
 import { resolutionIn, stagesNamed } from './stages.js';
 
@@ -34,7 +34,9 @@ function* oneHit(turn: Turn<Eld>, { game }: Position, attack: Attack, on: ModelI
   const resolution = resolutionIn(turn.state);
   const facts = rollFacts({ model: attack.attacker, attribute: 'OFF', purpose: 'attack', attack });
   const die = { ...dieOf(tableAt({ game, options: turn.options, state: turn.state }), facts, 20, 1), critical };
-  const pool = { ...newPool(aim, 1), attribute, dice: [{ ...die, success: true }] };
+  // A Hit on anybody but the target is a stray shot.
+  const stray = 'model' in aim && aim.model !== on ? on : null;
+  const pool = { ...newPool(aim, 1), attribute, dice: [{ ...die, success: true, stray }] };
   resolution.attacks.push(newAttack(attack, [pool]));
   yield* perform(turn, stagesNamed(game.edition.procedures.resolution, AFTER), resolution);
   const by = lostIn(resolution, on, game.edition.numbers.damage.woundHp.value);
@@ -49,7 +51,12 @@ interface Reached {
 const lostBy = ({ models }: EldState, on: ModelId): number => models.find(({ id }) => id === on)?.counters[LOST] ?? 0;
 
 /** The HP that a model loses by so many Hits of an attack. Limits such as "once per turn" count over all of them. */
-export const lossesBy = (position: Position, attack: Attack, on: ModelId): ((hits: Hits) => readonly LossChance[]) => {
+export const lossesBy = (
+  position: Position,
+  attack: Attack,
+  on: ModelId,
+  rerolls = false,
+): ((hits: Hits) => readonly LossChance[]) => {
   // Cache: the states after one more Hit, by state and kind of Hit, and those after so many Hits.
   const steps = new Map<string, readonly Reached[]>();
   const known = new Map<string, readonly Reached[]>();
@@ -60,7 +67,7 @@ export const lossesBy = (position: Position, attack: Attack, on: ModelId): ((hit
       steps.get(key) ??
       enumerate(
         matchOf({ ...position, state }, turn => oneHit(turn, position, attack, on, critical)),
-        declineAll,
+        policyOf(rerolls),
         match => goesOn(match.state),
       ).map(({ value, probability }) => ({ state: value, probability }));
     steps.set(key, found);

@@ -19,6 +19,7 @@ import type {
   Means,
   Model,
   OfferedMeans,
+  Place,
   SceneryPiece,
 } from '../vocabulary/index.js';
 import type { Art } from '../vocabulary/traits.js';
@@ -44,6 +45,10 @@ export interface Duel {
   /** States of the attacker, and of the target. */
   readonly states?: readonly StateId[];
   readonly suffering?: readonly StateId[];
+  /** An ally of the attacker that touches the target. */
+  readonly ally?: CardId;
+  /** True if both sides roll failures again wherever an ability allows it. */
+  readonly rerolls?: boolean;
   readonly options?: Partial<EldOptions>;
 }
 
@@ -53,6 +58,7 @@ export interface Facing {
   readonly attack: DeclaredAttack;
   /** Every reaction that the target may declare: nothing, a Dodge, and its attacks. */
   readonly reactions: readonly DeclaredAction[];
+  readonly rerolls: boolean;
 }
 
 /** The inches between the bases of a ranged attack by default. */
@@ -101,6 +107,13 @@ const holding = (game: EldGame, model: Model, item: CardId): Model => {
   return { ...model, equipped: [...kept, item] };
 };
 
+/** An ally of the attacker that touches the target from the side. */
+const allyBeside = (game: EldGame, profile: CardId, position: Position, at: Place, radius: number): Model => {
+  const ally = { ...modelFor(game, ATTACKER, profile, 'ally'), id: `${ATTACKER}:2` };
+  const y = at.y + radius + radiusOf(tableAt(position), ally);
+  return { ...ally, at: { x: at.x, y, z: 0 }, facing: { x: 0, y: -1 } };
+};
+
 const begun = (game: EldGame, duel: Duel, options: EldOptions, distance: number): EldState => {
   const attacker = withStates(modelFor(game, ATTACKER, duel.attacker, 'attacker'), duel.states ?? []);
   const target = withStates(modelFor(game, DEFENDER, duel.target, 'target'), duel.suffering ?? []);
@@ -118,6 +131,7 @@ const begun = (game: EldGame, duel: Duel, options: EldOptions, distance: number)
   const models: readonly Model[] = [
     { ...attacker, at: from, facing: { x: 1, y: 0 } },
     { ...target, at: to, facing: { x: -1, y: 0 }, hp: target.hp - wounds },
+    ...(duel.ally === undefined ? [] : [allyBeside(game, duel.ally, position, to, radius)]),
   ];
   return {
     ...state,
@@ -194,7 +208,7 @@ export const duel = (game: EldGame, what: Duel): Facing => {
   if (!first) throw new RangeError('two models');
   const { weapon = '' } = what;
   const isItem = first.inventory.some(({ item }) => item === weapon);
-  const arm = (model: Model): Model => (isItem && model.player === ATTACKER ? holding(game, model, weapon) : model);
+  const arm = (model: Model): Model => (isItem && model.id === first.id ? holding(game, model, weapon) : model);
   const armed = { ...near, models: near.models.map(arm) };
   const before: Position = { game, options, state: armed };
   const [means, kind] = chosen(meansOf(tableAt(before), armed.models[0] ?? first), what);
@@ -213,5 +227,6 @@ export const duel = (game: EldGame, what: Duel): Facing => {
     position,
     attack: attackWith(position, attacker, target, means, kind, what.art),
     reactions: [{ do: 'nothing' }, { do: 'dodge' }, ...counters],
+    rerolls: what.rerolls === true,
   };
 };

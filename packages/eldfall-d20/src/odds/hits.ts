@@ -2,9 +2,10 @@ import { enumerate } from '@rulewright/core/enumerate';
 import { add, type Fraction, fraction, multiply, subtract, toNumber } from '@rulewright/core/odds';
 import { comparedDice } from '../attacks/confrontation.js';
 import { throwDodge } from '../attacks/dodge.js';
+import { offerRerolls } from '../rolls/re-rolls.js';
 import type { Attack, EldDie, Table } from '../vocabulary/index.js';
 import { diceOf, type Lying } from './dice.js';
-import { declineAll } from './policy.js';
+import { policyOf } from './policy.js';
 import { matchOf, tableAt } from './position.js';
 import type { Prepared } from './stages.js';
 
@@ -18,6 +19,8 @@ export interface Hits {
 export interface HitsChance {
   readonly onTarget: Hits;
   readonly onAttacker: Hits;
+  /** Stray shots of the attacker that strike its ally (ELD-RANGED-011). */
+  readonly onAlly: Hits;
   readonly probability: Fraction;
 }
 
@@ -25,10 +28,10 @@ const certain = fraction(1n, 1n);
 const nothing: Hits = { plain: 0, critical: 0 };
 
 /** The dice of all pools of an attack together. */
-const allDice = (table: Table, attack: Attack | null): readonly Lying[] =>
+const allDice = (table: Table, attack: Attack | null, throwing: Prepared['throwing']): readonly Lying[] =>
   (attack?.pools ?? []).reduce<readonly Lying[]>(
     (all, pool) => {
-      const more = attack ? diceOf(table, attack, pool) : [];
+      const more = attack ? diceOf(table, attack, pool, throwing.get(pool) ?? { rerolls: [], stray: null }) : [];
       return all.flatMap(one =>
         more.map(other => ({ dice: [...one.dice, ...other.dice], ways: one.ways * other.ways })),
       );
@@ -41,14 +44,20 @@ const waysOf = (all: readonly Lying[]): bigint => all.reduce((sum, { ways }) => 
 /** The Hits of dice as they stand, with those that need no die (ELD-SKILL-001). */
 const hitsOf = (attack: Attack | null, dice: readonly EldDie[]): Hits => {
   if (!attack) return nothing;
-  const scored = dice.filter(({ success, negated }) => success && !negated);
+  const scored = dice.filter(({ success, negated, stray }) => success && !negated && stray === null);
   const critical = scored.filter(one => one.critical).length;
   const sure = attack.pools.flatMap(({ automatic, failed }) => (failed === null ? automatic : []));
   return { plain: scored.length - critical + sure.reduce((sum, { hits }) => sum + hits, 0), critical };
 };
 
-const keyOf = ({ onTarget, onAttacker }: Omit<HitsChance, 'probability'>): string =>
-  [onTarget.plain, onTarget.critical, onAttacker.plain, onAttacker.critical].join(' ');
+/** The stray shots among dice: each is a plain Hit (ELD-RANGED-012). */
+const straysOf = (dice: readonly EldDie[]): Hits => ({
+  plain: dice.filter(({ stray }) => stray !== null).length,
+  critical: 0,
+});
+
+const keyOf = ({ onTarget, onAttacker, onAlly }: Omit<HitsChance, 'probability'>): string =>
+  [onTarget.plain, onTarget.critical, onAttacker.plain, onAttacker.critical, onAlly.plain].join(' ');
 
 /** Chances with equal outcomes added up. */
 const merged = (all: readonly HitsChance[]): readonly HitsChance[] => {
@@ -61,24 +70,30 @@ const merged = (all: readonly HitsChance[]): readonly HitsChance[] => {
 };
 
 /** The chance that the target avoids an attack with its Dodge (ELD-ACTION-011). */
-export const dodgeChance = ({ position, target, own }: Prepared): Fraction => {
+export const dodgeChance = ({
+  position,
+  target,
+  own,
+  rerolls,
+}: Pick<Prepared, 'position' | 'target' | 'own' | 'rerolls'>): Fraction => {
   if (!own) return fraction(0n, 1n);
   const match = matchOf(position, function* (turn) {
     const dodge = { model: target.id, role: 'reactive', against: [] } as const;
     const thrown = yield* throwDodge(turn, { ...dodge, against: [] }, [own]);
+    if (rerolls) yield* offerRerolls(turn, thrown);
     const avoids = thrown.some(({ dice }) => dice.some(({ success }) => success));
     turn.emit({ type: 'QuestMarked', mark: 'dodged', value: avoids ? 1 : 0 }, 'ELD-ACTION-012');
   });
-  return enumerate(match, declineAll, ({ state }) => state.quest.marks.dodged ?? 0)
+  return enumerate(match, policyOf(rerolls), ({ state }) => state.quest.marks.dodged ?? 0)
     .filter(({ value }) => value === 1)
     .reduce((sum, { probability }) => add(sum, probability), fraction(0n, 1n));
 };
 
 /** The Hits of an exchange: the dice of both sides, compared where the two attacks meet (ELD-CONFRONT-001), and a Dodge. */
 export const hitsIn = (prepared: Prepared): readonly HitsChance[] => {
-  const { position, own, counter, dodges } = prepared;
+  const { position, own, counter, dodges, throwing } = prepared;
   const table = tableAt(position);
-  const [mine, theirs] = [allDice(table, own), allDice(table, counter)];
+  const [mine, theirs] = [allDice(table, own, throwing), allDice(table, counter, throwing)];
   const all = waysOf(mine) * waysOf(theirs);
   const meet = own?.pools.some(({ versus }) => versus.length > 0) === true;
   const thrown = mine.flatMap(one =>
@@ -89,6 +104,7 @@ export const hitsIn = (prepared: Prepared): readonly HitsChance[] => {
       return {
         onTarget: hitsOf(own, ours),
         onAttacker: hitsOf(counter, enemies),
+        onAlly: straysOf(ours),
         probability: fraction(one.ways * other.ways, all),
       };
     }),

@@ -5,11 +5,11 @@ import { add, type Fraction, fraction, multiply, toText } from '@rulewright/core
 import { describe, expect, test } from 'vitest';
 import { bookEdition } from '../edition.js';
 import { type LaidOut, laidOut } from '../testing/index.js';
-import type { DeclaredAction, EldGame } from '../vocabulary/index.js';
+import type { DeclaredAction, EldGame, Sources } from '../vocabulary/index.js';
 import { type AttackOdds, attackOdds, bestReaction, reactionsByWorth } from './attack.js';
 import { type Duel, duel, type Facing, nameOfMeans, weaponsOf } from './duel.js';
-import { declineAll } from './policy.js';
-import { ATTACKER, DEFENDER, matchOf } from './position.js';
+import { policyOf } from './policy.js';
+import { matchOf } from './position.js';
 import { rollOdds } from './roll.js';
 import { declared, resolutionIn, stagesNamed } from './stages.js';
 
@@ -88,13 +88,13 @@ const UNTIL_APPLIED = [
 ];
 
 /** The HP that both models have left, by all results of all dice of the Resolution step. */
-const bruteForce = ({ position, attack }: Facing, reaction: DeclaredAction): ReadonlyMap<string, string> => {
+const bruteForce = ({ position, attack, rerolls }: Facing, reaction: DeclaredAction): ReadonlyMap<string, string> => {
   const begun = { ...position, state: declared(position.state, { attack, reaction }) };
   const match = matchOf(begun, function* (turn) {
     const { resolution } = position.game.edition.procedures;
     yield* perform(turn, stagesNamed(resolution, UNTIL_APPLIED), resolutionIn(turn.state));
   });
-  const left = enumerate(match, declineAll, ({ state }) => state.models.map(({ hp }) => hp));
+  const left = enumerate(match, policyOf(rerolls), ({ state }) => state.models.map(({ hp }) => hp));
   const sums = new Map<string, Fraction>();
   for (const { value, probability } of left) {
     for (const [side, hp] of value.entries()) {
@@ -105,11 +105,13 @@ const bruteForce = ({ position, attack }: Facing, reaction: DeclaredAction): Rea
   return new Map([...sums].map(([key, p]) => [key, toText(p)] as const).sort());
 };
 
-const computed = ({ position }: Facing, { attacker, target }: AttackOdds): ReadonlyMap<string, string> => {
-  const hp = (id: string): number => position.state.models.find(({ player }) => player === id)?.hp ?? 0;
-  const of = (side: number, id: string, { losses }: AttackOdds['target']) =>
-    losses.map((one): [string, string] => [`${side} ${hp(id) - one.hp}`, toText(one.probability)]);
-  return new Map([...of(0, ATTACKER, attacker), ...of(1, DEFENDER, target)].sort());
+const computed = ({ position }: Facing, { attacker, target, ally }: AttackOdds): ReadonlyMap<string, string> => {
+  const of = (side: number, suffered: AttackOdds['target'] | null): readonly [string, string][] =>
+    (suffered?.losses ?? []).map(({ hp, probability }) => [
+      `${side} ${(position.state.models[side]?.hp ?? 0) - hp}`,
+      toText(probability),
+    ]);
+  return new Map([...of(0, attacker), ...of(1, target), ...of(2, ally)].sort());
 };
 
 const cases: Readonly<Record<string, LaidOut>> = {
@@ -136,6 +138,91 @@ describe.each(Object.entries(cases))('all dice of %s, one by one', (_, lay) => {
   ];
   test.each(reactions)('against %s', (__, reaction) => {
     expect(computed(one, attackOdds(one, reaction))).toEqual(bruteForce(one, reaction));
+  });
+});
+
+/** A re-roll of some failed dice, for everybody. */
+const luck =
+  (dice: number | 'all', purposes: readonly string[] = ['attack', 'dodge']): Sources['rerolls'][number] =>
+  (_, { purpose }) =>
+    purposes.includes(purpose) ? [{ rule: 'ELD-ROLL-009', source: `luck ${dice}`, by: 'roller', dice }] : [];
+
+describe.each<[string, Partial<Sources>, Partial<Duel>]>([
+  ['one die', { rerolls: [luck(1)] }, {}],
+  ['one die after all dice', { rerolls: [luck('all'), luck(1)] }, {}],
+  [
+    'one die after all dice, each die once',
+    { rerolls: [luck('all'), luck(1)] },
+    { options: { rerollStacking: 'oncePerDie' } },
+  ],
+  [
+    'Damage rolls of both sides',
+    {
+      damageRerolls: [
+        (_, { attack }) => [{ rule: 'ELD-ROLL-009', source: 'luck', by: attack.attacker, use: () => undefined }],
+        (_, { on }) => [{ rule: 'ELD-ROLL-009', source: 'fate', by: on, use: () => undefined }],
+      ],
+    },
+    {},
+  ],
+])('with re-rolls of %s, all dice one by one', (_, sources, more) => {
+  // One die of each side in an exchange of attacks: enumeration of more takes too long.
+  const profiles = { A: { stats: { ...small, STA: 1 } }, b: { stats: { ...small, STA: 1 } } };
+  const one = facing({ rerolls: true, ...more }, { edition: fourSided, profiles, sources });
+  test.each([
+    ['no reaction', nothing],
+    ['a Dodge', dodge],
+    ['an attack', counter(one)],
+  ] as const)('against %s [ELD-ROLL-009, ELD-ROLL-010]', (__, reaction) => {
+    const odds = attackOdds(one, reaction);
+    expect(computed(one, odds)).toEqual(bruteForce(one, reaction));
+    // Nobody uses them unless the question says so.
+    expect(odds).not.toEqual(attackOdds({ ...one, rerolls: false }, reaction));
+  });
+});
+
+describe('a shot at a target that an ally touches', () => {
+  const risky = reviseEdition(fourSided, 'risky', {
+    numbers: {
+      ranged: {
+        strayFrom: { value: 4, rule: 'ELD-RANGED-011' },
+        contactPenalty: { value: -1, rule: 'ELD-RANGED-010' },
+      },
+    },
+  });
+  const bows = { inventory: { space: 6, items: [{ item: 'bow', quantity: 1 }] } };
+  const profiles = {
+    A: { ...bows, stats: { ...small, ACC: 5 } },
+    b: { stats: small },
+    C: { stats: { ...small, ARM: 0, HP: 3 } },
+  };
+  const what = { weapon: 'bow', kind: 'ranged', ally: 'C' } as const;
+  const shot = (more: Partial<Duel> = {}, lay: LaidOut = {}): Facing =>
+    duel(laidOut('A b C', { edition: risky, profiles, ...lay }).game, { attacker: 'A', target: 'b', ...what, ...more });
+  const one = shot();
+  test.each([
+    ['no reaction', nothing],
+    ['a Dodge', dodge],
+  ] as const)('high dice strike the ally, against %s [ELD-RANGED-011, ELD-RANGED-012]', (_, reaction) => {
+    const odds = attackOdds(one, reaction);
+    expect(computed(one, odds)).toEqual(bruteForce(one, reaction));
+    expect(odds.ally?.hits.map(({ hits, probability }) => [hits, toText(probability)])).toEqual([
+      [0, '9/16'],
+      [1, '3/8'],
+      [2, '1/16'],
+    ]);
+  });
+  test('re-rolls come before the stray shots', () => {
+    const weak = { ...profiles, A: { ...bows, stats: { ...small, ACC: 3 } } };
+    const again = shot({ rerolls: true }, { profiles: weak, sources: { rerolls: [luck(1)] } });
+    expect(computed(again, attackOdds(again, nothing))).toEqual(bruteForce(again, nothing));
+  });
+  test('without an ally there, and in melee, nothing goes astray', () => {
+    const { ally: _, ...alone } = what;
+    const lone = duel(laidOut('A b C', { edition: risky, profiles }).game, { attacker: 'A', target: 'b', ...alone });
+    expect(attackOdds(lone, nothing).ally).toBeNull();
+    const melee = shot({ weapon: 'unarmed-T', kind: 'melee' });
+    expect(attackOdds(melee, nothing).ally?.hits).toMatchObject([{ hits: 0 }]);
   });
 });
 

@@ -1,12 +1,27 @@
 import { type Match, type Procedure, perform, type Rule, type Turn } from '@rulewright/core';
 import { newResolution } from '../activation/resolution/new.js';
-import type { Attack, DeclaredAction, DeclaredAttack, Eld, EldState, Model, Resolution } from '../vocabulary/index.js';
+import { alliesInContact } from '../attacks/contact.js';
+import { rollOf } from '../attacks/throw.js';
+import { tableOf } from '../match/table.js';
+import type {
+  Attack,
+  DeclaredAction,
+  DeclaredAttack,
+  Eld,
+  EldState,
+  Model,
+  Pool,
+  Resolution,
+} from '../vocabulary/index.js';
+import type { Throwing } from './dice.js';
 import { goesOn, matchOf, type Position } from './position.js';
 
 /** An attack and a reaction that are to be resolved together (ELD-ACT-018). */
 export interface Exchange {
   readonly attack: DeclaredAttack;
   readonly reaction: DeclaredAction;
+  /** True if both sides roll failures again wherever an ability allows it; absent: nobody uses a re-roll. */
+  readonly rerolls?: boolean;
 }
 
 const modelsIn = ({ models }: EldState): readonly [attacker: Model, target: Model] => {
@@ -59,7 +74,21 @@ export interface Prepared {
   readonly own: Attack | null;
   readonly counter: Attack | null;
   readonly dodges: boolean;
+  readonly rerolls: boolean;
+  /** The re-rolls and the stray shots of each pool. */
+  readonly throwing: ReadonlyMap<Pool, Throwing>;
 }
+
+/** The re-rolls that the attacker may use for a pool, and the ally that its stray shots strike. */
+export const throwingOf = (turn: Turn<Eld>, attack: Attack, pool: Pool, rerolls: boolean): Throwing => {
+  const table = tableOf(turn);
+  const facts = rollOf(table, attack, pool);
+  const sources = rerolls ? table.sources.rerolls.flatMap(source => source(turn, facts)) : [];
+  return {
+    rerolls: sources.filter(({ by }) => by === 'roller'),
+    stray: alliesInContact(table, attack, pool.aim)[0] ?? null,
+  };
+};
 
 const BEFORE = ['check requirements', 'surprise', 'collect modifiers'];
 
@@ -70,9 +99,13 @@ const standing = (attack: Attack | undefined): Attack | null =>
 export const prepare = (position: Position, exchange: Exchange): Prepared => {
   const begun: Position = { ...position, state: declared(position.state, exchange) };
   let resolved: Resolution | undefined;
+  const throwing = new Map<Pool, Throwing>();
   const match: Match<Eld> = matchOf(begun, function* (turn: Turn<Eld>): Rule {
     resolved = resolutionIn(turn.state);
     yield* perform(turn, stagesNamed(position.game.edition.procedures.resolution, BEFORE), resolved);
+    for (const attack of resolved.attacks) {
+      for (const pool of attack.pools) throwing.set(pool, throwingOf(turn, attack, pool, exchange.rerolls === true));
+    }
   });
   if (!resolved || !match.outcome) throw new RangeError('a die before the first stage of dice');
   const state = goesOn(match.state);
@@ -85,5 +118,7 @@ export const prepare = (position: Position, exchange: Exchange): Prepared => {
     own: of(attacker),
     counter: of(target),
     dodges: exchange.reaction.do === 'dodge',
+    rerolls: exchange.rerolls === true,
+    throwing,
   };
 };
