@@ -50,20 +50,17 @@ export const plainAims = (table: Table, actor: Actor, targeting: Targeting): rea
   return actor.role === 'active' ? [...models, ...things] : models;
 };
 
-/** The points of the route at which a reacting model can attack: it needs sight there (ELD-RANGED-008). */
-const momentsFor = (table: Table, actor: Actor): readonly (RoutePoint | null)[] => {
-  const { sequence } = table.state;
-  if (actor.role === 'active' || !sequence) return [null];
-  return momentsOf(sequence).filter(moment => seesAt(table, actor.model, sequence, moment));
-};
-
 /** True if an attack with a weapon could be aimed at something, at any moment at which the model may attack. */
 const hasAim = (table: Table, actor: Actor, { weapon }: OfferedMeans, kind: Choice['kind']): boolean => {
   // A template without a target needs no sight of anybody, but a reaction has one (ELD-TRAIT-062, ELD-TRAIT-063), and Focus none (ELD-TRAIT-031).
   const isTargetless = weapon.reach.template && weapon.traits.some(({ id }) => id === 'targetless');
   if ((hasFocus(weapon) && actor.occasion === 'step') || (isTargetless && actor.role === 'active')) return true;
-  const moments = actor.occasion === 'change' ? [null] : momentsFor(table, actor);
-  return [...moments, null].some(at => plainAims(table, actor, { weapon, kind, at }).length > 0);
+  const hasAimAt = (at: RoutePoint | null): boolean => plainAims(table, actor, { weapon, kind, at }).length > 0;
+  const { sequence } = table.state;
+  if (hasAimAt(null)) return true;
+  if (actor.role === 'active' || actor.occasion === 'change' || !sequence) return false;
+  // At the points of the route that lie behind, a reacting model needs sight (ELD-RANGED-008).
+  return momentsOf(sequence).some(at => at !== null && seesAt(table, actor.model, sequence, at) && hasAimAt(at));
 };
 
 /** Cache: by actor, means and kind of attack, what is offered and if it has an aim. The Skills and arts of an attack do not matter to that. */

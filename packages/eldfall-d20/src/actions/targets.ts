@@ -1,9 +1,9 @@
 import type { Refusal } from '@rulewright/core';
+import { seesAt } from '../activation/moments.js';
 import { standingOf } from '../battlefield/hitbox.js';
 import { seesFrom } from '../battlefield/sight.js';
 import { isProtected } from '../magic/negate.js';
 import { hasState, isAlly, isOnField, modelNamed, modelOf } from '../match/lookups.js';
-import { standingAt } from '../movement/route/points.js';
 import type { Model, ModelId, RoutePoint, Table, Weapon } from '../vocabulary/index.js';
 import type { AttackKind } from '../vocabulary/words.js';
 import type { Actor } from './entry.js';
@@ -31,9 +31,9 @@ export const mayStrike = ({ state }: Table, model: Model, target: Model, kind: A
 const isSeen = (table: Table, { model, role }: Actor, target: Model, { weapon, at }: Targeting): boolean => {
   const { sequence } = table.state;
   const own = modelOf(table.state, model);
-  const moment = role === 'reactive' && sequence && at ? standingAt(sequence, at) : undefined;
+  const passed = role === 'reactive' && sequence?.model === target.id && at ? sequence : undefined;
   return (
-    seesFrom(table, standingOf(own), target.id, moment) ||
+    (passed ? seesAt(table, model, passed, at) : seesFrom(table, standingOf(own), target.id)) ||
     table.sources.unseen.some(source => source(table, own, target.id, { weapon, role }))
   );
 };
