@@ -34,7 +34,9 @@ export const checkAttack = (turn: Turn<Eld>, attack: Attack): void => {
   noteAttack(turn, attack);
   const table = tableOf(turn);
   for (const pool of attack.pools) {
-    const refusal = whyStrikeFails(table, attack, pool.aim);
+    // A whole attack fails at a point that the movement never reached (ELD-REACT-010).
+    const unreached = attack.failed && { ...attack.failed, rule: 'ELD-REACT-010' as const };
+    const refusal = unreached ?? whyStrikeFails(table, attack, pool.aim);
     if (!refusal) continue;
     pool.failed = refusal;
     const { code, rule } = refusal;

@@ -20,6 +20,7 @@ import { judgeMovement } from './judge.js';
 import { restAt } from './route/ground.js';
 import { bodyAt } from './route/meeting.js';
 import { legLength, placeAt } from './route/points.js';
+import { isOnWall } from './route/walls.js';
 import { surroundingsOf } from './surroundings.js';
 
 /** A change of a model's place. */
@@ -78,19 +79,38 @@ export const declareMovement = (turn: Turn<Eld>, id: ModelId, declared: Declared
   if (settled.stance?.when === 'before') changeStance(turn, id, settled.stance);
 };
 
+/** The end of a movement that is cut at a point: on a wall, on a surface, or below the point where nothing carries the model any more (ELD-MOVE-029). */
+const endOfCut = (
+  turn: Turn<Eld>,
+  { model, movement }: Sequence,
+  at: Place,
+  leg: number,
+): Pick<DeclaredMovement, 'route' | 'onWall' | 'falls'> => {
+  const around = surroundingsOf(tableOf(turn), modelOf(turn.state, model));
+  const level = restAt(around, at);
+  if (level === at.z) return { route: [at] };
+  if (movement && isOnWall(around, at, movement.kind !== 'climb')) return { route: [at], onWall: true };
+  return { route: [at, { ...at, z: level }], falls: [{ leg: leg + 1, drop: at.z - level }] };
+};
+
 /**
  * Ends the declared movement at a point of its route, by an ability: the rest of the route, its falls and its change of stance are
- * gone. Points of the route that is left stay as they are.
+ * gone. Points of the route that is left stay as they are. A fall goes on to its end.
  */
 export const cutMovement = (turn: Turn<Eld>, until: RoutePoint, rule: RuleId): void => {
   const { sequence } = turn.state;
   if (!sequence?.movement) return;
   const { onWall: _, falls, stance, ...movement } = sequence.movement;
-  const route = until.leg === 0 ? [] : [...movement.route.slice(0, until.leg - 1), placeAt(sequence, until)];
-  const left = falls?.filter(({ leg }) => leg <= until.leg) ?? [];
+  const before = movement.route.slice(0, until.leg - 1);
+  const isFall = falls?.some(({ leg }) => leg === until.leg) === true;
+  const at = isFall ? (movement.route[until.leg - 1] as Place) : placeAt(sequence, until);
+  const end: ReturnType<typeof endOfCut> = until.leg === 0 ? { route: [] } : endOfCut(turn, sequence, at, until.leg);
+  const route = until.leg === 0 ? [] : [...before, ...end.route];
+  const left = [...(falls ?? []).filter(({ leg }) => leg <= until.leg), ...(end.falls ?? [])];
   const cut: DeclaredMovement = {
     ...movement,
     route,
+    ...(end.onWall ? { onWall: true } : {}),
     ...(left.length > 0 ? { falls: left } : {}),
     ...(stance?.when === 'before' ? { stance } : {}),
   };

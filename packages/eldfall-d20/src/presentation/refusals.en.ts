@@ -130,6 +130,7 @@ export const refusals: Readonly<Record<string, string>> = {
   'target-gone': 'the target is gone',
   ally: 'the target is an ally',
   'no-ally': 'there is no such ally',
+  'not-reached': 'the movement ended before that point',
   'out-of-reach': 'the target is out of Reach',
   'not-an-aim': 'that is no aim',
   'not-the-template': 'that is not the template of the attack',

@@ -1,3 +1,4 @@
+import { inches } from '@rulewright/core/inches';
 import { expect } from 'vitest';
 import { events, going, idle, modelIn, open, swordAttack } from '../activation/scenario-words.js';
 import { scenario, told } from '../attacks/scenario-words.js';
@@ -172,6 +173,61 @@ scenario('outside Reach the movement goes on', 'ELD-SKILL-033', play => {
 scenario('a ranged Attack of Opportunity stops the model and does not engage it', 'ELD-SKILL-033', play => {
   const p = passing(play, { profiles: { b: { ...skilled('impede'), ...armed('bow') } } }, 1, 7620);
   expect([modelIn(p, 'A').at.x, states(p)]).toEqual([10160, []]);
+});
+
+scenario('an Attack of Opportunity at a point that the stopped model never reaches fails', 'ELD-REACT-010', play => {
+  const at = { A: { x: 2540, y: 2540 }, b: { x: 10160, y: 6350 }, c: { x: 15240, y: 6350 } };
+  const { game, setup } = laidOut('Abc', { ...impeding, at });
+  const p = play(game, { ...setup, dice: [20] })
+    .choose('p1', 'A')
+    .choose('p1', going('walk', [7, 1]));
+  // c would strike farther on than b, and is asked first.
+  p.choose('p2', { model: 'c' }).choose('p2', swordAttack).choose('p2', { leg: 1, along: 12700 });
+  p.choose('p2', { model: 'b' }).choose('p2', swordAttack).choose('p2', { leg: 1, along: 7620 });
+  p.choose('p1', { do: 'nothing' });
+  expect(modelIn(p, 'A').at.x).toBe(10160);
+  expect(told(p.match).filter(one => / fails: | attack /.test(one))).toEqual([
+    'c fails: not-reached A',
+    'b attack DEF 10 at A: 20-',
+  ]);
+});
+
+scenario('a model that is stopped in the air drops straight down', ['ELD-SKILL-032', 'ELD-MOVE-014'], play => {
+  const [x, y, z] = [25400, 25400, 5080];
+  const { stats } = plainProfile;
+  const archer = { ...skilled('impede'), ...armed('bow') };
+  const { game, setup } = laidOut('Ab', {
+    profiles: { A: { stats: { ...stats, SPD: 8 } }, b: archer },
+    at: { A: { x, y, z }, b: { x: 29210, y: 60000 } },
+    scenery: { roof: { boxes: [[8, 8, 2.25, 4]], top: 2 } },
+  });
+  const route = [
+    { x: x + 5080, y, z },
+    { x: x + 5080, y, z: 0 },
+  ];
+  const p = play(game, setup)
+    .choose('p1', 'A')
+    .choose('p1', { ...going('jump'), route });
+  p.choose('p2', { model: 'b' }).choose('p2', { do: 'attack', means: { item: 'bow' }, kind: 'ranged' });
+  p.choose('p2', { leg: 1, along: 3810 });
+  expect(modelIn(p, 'A')).toMatchObject({ at: { x: x + 3810, y, z: 0 }, onWall: false });
+  expect(p.state.sequence?.movement?.falls).toEqual([{ leg: 2, drop: z }]);
+});
+
+scenario('a model that is stopped on a wall hangs there', ['ELD-SKILL-032', 'ELD-MOVE-009'], play => {
+  const [x, y] = [inches(12) - 1600, 25400];
+  const archer = { ...skilled('impede'), ...armed('bow') };
+  const { game, setup } = laidOut('Ab', {
+    profiles: { b: archer },
+    at: { A: { x, y }, b: { x, y: 60000 } },
+    scenery: { tower: { boxes: [[12, 8, 4, 4]], top: 4 } },
+  });
+  const p = play(game, setup)
+    .choose('p1', 'A')
+    .choose('p1', { ...going('climb'), route: [{ x, y, z: 7620 }] });
+  p.choose('p2', { model: 'b' }).choose('p2', { do: 'attack', means: { item: 'bow' }, kind: 'ranged' });
+  p.choose('p2', { leg: 1, along: 2540 });
+  expect(modelIn(p, 'A')).toMatchObject({ at: { x, y, z: 2540 }, onWall: true });
 });
 
 scenario('a model that is Engaged already is not stopped', 'ELD-SKILL-032', play => {

@@ -2,6 +2,7 @@ import { attackFacts, newAttack } from '../../attacks/facts.js';
 import { poolsOf } from '../../attacks/split.js';
 import { weaponOf } from '../../attacks/weapon.js';
 import { modelOf, roleOf } from '../../match/lookups.js';
+import { whyNoRoutePoint } from '../../movement/route/points.js';
 import type {
   Attack,
   AttackFacts,
@@ -54,6 +55,9 @@ const declaredIn = ({ active, action, reactions }: Resolution): readonly Declare
   ...reactions,
 ];
 
+const isOnRoute = ({ state: { sequence } }: Table, at: RoutePoint): boolean =>
+  sequence !== null && whyNoRoutePoint(sequence, at, 'at') === undefined;
+
 const withDice = (table: Table, facts: AttackFacts): Attack => newAttack(facts, poolsOf(table, facts));
 
 const castOf = (table: Table, { model, action }: Declared): Cast | undefined => {
@@ -75,7 +79,10 @@ export const gather = (table: Table, resolution: Resolution): void => {
     const { model, action, at, opportunity } = one;
     if (action.do === 'attack') {
       const facts = attackFacts(table, { attacker: model, declared: action, at, opportunity });
-      resolution.attacks.push(withDice(table, facts));
+      const attack = withDice(table, facts);
+      // A point that the movement never reached, since another model has stopped it before.
+      if (at && !isOnRoute(table, at)) attack.failed = { code: 'not-reached', rule: 'ELD-REACT-010', path: 'at' };
+      resolution.attacks.push(attack);
     }
     const cast = castOf(table, one);
     if (cast) resolution.casts.push(cast);
