@@ -1,5 +1,5 @@
 import { createMatch, history, type Match } from '@rulewright/core';
-import { playOut, randomBot } from '@rulewright/core/bots';
+import { type Bot, playOut, randomBot } from '@rulewright/core/bots';
 import { inches, mm } from '@rulewright/core/inches';
 import { type Eld, type EldOptions, type EldState, eldfallD20 } from '@rulewright/eldfall-d20';
 import type { Series } from './series.js';
@@ -38,8 +38,16 @@ const goneOn = (
   const { players } = found.header;
   const position = { ...found.state, ...change(found.state) };
   const start = createMatch(eldfallD20, { players, seed, options, position });
-  return playOut(start, seats(start, seed), { maxActions: 600 });
+  const bots = Object.entries(seats(start, seed)).map(([player, bot]) => [player, willing(bot)] as const);
+  return playOut(start, Object.fromEntries(bots), { maxActions: 600 });
 };
+
+/** A bot that says yes to whatever it may do, such as leaving by an exit. */
+const willing = (bot: Bot<Eld>): Bot<Eld> => ({
+  ...bot,
+  answer: (match, decision) =>
+    decision.kind === 'yes' ? { decision: decision.id, by: decision.by, choice: true } : bot.answer(match, decision),
+});
 
 /** Two wounded models stand face to face in a duel. */
 const duel = ({ models, players, ...state }: EldState): Partial<EldState> => {
