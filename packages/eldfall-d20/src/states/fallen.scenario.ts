@@ -154,3 +154,23 @@ scenario(
     expect(near).toEqual(['p2 react']);
   },
 );
+
+scenario(
+  'a model that gets up under one that has ended its movement on it goes to the nearest free place',
+  ['ELD-MOVE-021', 'ELD-MOVE-022', 'ELD-STATE-048'],
+  play => {
+    const at = { x: 20000, y: 20000 };
+    const recovered = (gap: number) => {
+      const { game, setup } = laidOut('ABCb', {
+        at: { A: { x: 5000, y: 5000 }, B: at, C: { x: at.x + gap, y: at.y }, b: { x: 60000, y: 60000 } },
+        states: { B: ['incapacitated', 'crouched'] },
+        models: { b: { points: 0 }, B: { hp: 1 } },
+        options: { incapacitatedRecovery: 'immediate' },
+      });
+      const p = play(game, setup).choose('p1', 'A').choose('p1', idle()).choose('p1', nothing);
+      expect(states(p, 'B')).not.toContain('incapacitated');
+      return modelIn(p, 'B').at.x;
+    };
+    expect([recovered(3200), recovered(3199)]).toEqual([20000, 19999]);
+  },
+);
