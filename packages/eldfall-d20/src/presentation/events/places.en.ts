@@ -51,8 +51,8 @@ export const places: Pick<
     const carried = known(inventory);
     return carried ? `${names.model(id)} now carries ${carriedInWords(carried, names)}${because(why, names)}.` : '';
   },
-  TemplatePlaced: ({ template, at, models }, { model }) =>
-    `${titled(templateName(template).replace(/^the /, ''))} at ${placeInWords(at)}: ${
+  TemplatePlaced: ({ attacker, template, at, models }, { model, thing }) =>
+    `${thing(attacker)} lays ${templateName(template)} at ${placeInWords(at)}: ${
       models.length === 0 ? 'no model under it' : list(models.map(model))
     }.`,
   ThingPlaced: ({ thing: { id, at } }, { thing }) => `${thing(id)} stands at ${placeInWords(at)}.`,

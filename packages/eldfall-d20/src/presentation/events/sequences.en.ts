@@ -40,7 +40,7 @@ export const sequences: Pick<
   },
   CounterChanged: ({ model: id, counter, by }, names) => {
     const [name, amount] = [known(counter), known(by)];
-    return name === undefined || amount === undefined || name.startsWith('option:')
+    return name === undefined || amount === undefined || amount === 0 || name.startsWith('option:')
       ? ''
       : `${names.model(id)}: ${signed(amount)} ${sourceInWords(name, names)}.`;
   },
