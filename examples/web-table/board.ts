@@ -3,6 +3,7 @@ import { clicksOn, sketchOf, wishOf } from '@rulewright/core/clicks';
 import { boardPoint, renderScene } from '@rulewright/viewer';
 import { now, openQuestion, part, say, seen, send } from './now.js';
 import { ask, click, giveNear, reasonAt } from './questions.js';
+import { showCard } from './sides.js';
 
 /** Pixels: a pointer that moves less than this far has clicked. */
 const CLICK = 8;
@@ -76,6 +77,7 @@ const clicked = (event: PointerEvent, again: boolean): void => {
   const offered = new Set(clicksOn(known.shownBy, known.view)(now.clicked).things.map(({ id }) => id));
   const under = thingsAt(event);
   const item = under.find(id => offered.has(id));
+  if (item === undefined && under.length > 0) showCard(...under);
   if (item !== undefined) click(item);
   else if (!openQuestion(known.view)) reasonAt(under);
   else if (again && now.near) giveNear();

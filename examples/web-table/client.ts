@@ -5,7 +5,7 @@ import { drawBoard, listenToBoard, showNear } from './board.js';
 import { presentations } from './games.js';
 import { button, line, nameOf, now, part, say, seen, send } from './now.js';
 import { ask, listenToQuestions, showGrey } from './questions.js';
-import { drawPanels, tellNews } from './sides.js';
+import { drawPanels, showCard, tellNews } from './sides.js';
 import type { Around, FromServer } from './wire.js';
 
 const table = location.pathname.slice('/t/'.length);
@@ -23,6 +23,7 @@ const draw = (): void => {
   drawBoard();
   drawPanels();
   tellNews();
+  if (now.carded !== undefined) showCard(now.carded);
   part('seat').textContent = view.viewer === undefined ? 'watching' : nameOf(view.viewer);
   part('sit').hidden = view.viewer !== undefined;
   part('undo').hidden = view.viewer === undefined;

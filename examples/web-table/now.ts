@@ -22,6 +22,8 @@ export interface Now {
   suggested?: Suggested | undefined;
   /** The legal answer nearest to the last click or drag. It is given once the player confirms it. */
   near?: Near | undefined;
+  /** The id of the thing whose card is shown. */
+  carded?: string | undefined;
   /** The answers that rules forbid, with the number of the decision. */
   grey?: { readonly decision: number; readonly refused: readonly Refused[] } | undefined;
 }

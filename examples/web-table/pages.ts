@@ -26,6 +26,7 @@ button:hover{border-color:currentColor}
 #wish{width:100%}
 #said:empty,#undoing:empty{display:none}
 #said{color:var(--bad);margin:0}
+#hint{margin:0;font-size:.85rem;opacity:.8}
 #undoing{font-weight:600}
 details>summary{cursor:pointer;font-weight:600;font-size:.9rem}
 details ul,#story,#grey{margin:0;padding:0;list-style:none;font-size:.85rem}
@@ -35,6 +36,8 @@ details li{display:flex;gap:.4rem;flex-wrap:wrap;padding:.1rem .2rem;border-left
 summary .text{margin-left:.5rem}
 .is-active{border-left-color:var(--can)!important}
 .is-spent{opacity:.6}
+#card{border-left:3px solid var(--line);padding-left:.5rem}#card:empty{display:none}
+#panels [data-id]{cursor:pointer}
 #panels .can{cursor:pointer;border-left-color:var(--can);text-decoration:underline}
 #panels .is-clicked{border-left-color:var(--go);background:var(--soft)}
 #story{max-height:9rem;flex:none;overflow:auto;border-top:1px solid var(--line)}
@@ -88,8 +91,8 @@ export const tablePage = (): string =>
     `<header><a href="/">Tables</a><strong id="seat"></strong><span id="around"></span><span id="clock"></span>
 <button id="sit">Sit down</button><button id="undo">Take back</button><button id="concede">Give up</button></header>
 <main><div id="board"></div><section id="side"><h2 id="asked" aria-live="polite"></h2>
-<p id="undoing"></p><p id="said" role="alert"></p><div id="buttons"></div>
+<p id="undoing"></p><p id="said" role="alert"></p><p id="hint">Choose a marked thing.</p><div id="buttons"></div>
 <details id="why" hidden><summary>Not possible now</summary><ul id="grey"></ul></details>
-<ol id="story"></ol><div id="panels"></div></section></main>
+<div id="card"></div><ol id="story"></ol><div id="panels"></div></section></main>
 <script type="module" src="/client.js"></script>`,
   );

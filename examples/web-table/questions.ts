@@ -2,6 +2,7 @@ import type { Decision, GameTypes, Presentation, View } from '@rulewright/core';
 import { type Clicks, clicksOn, wishHint, wishOfText } from '@rulewright/core/clicks';
 import { choiceGroup, choiceInWords, refusalInWords } from '@rulewright/core/words';
 import { button, nameOf, now, openQuestion, part, type Refused, say, seen, send } from './now.js';
+import { showCard } from './sides.js';
 
 /** Answers a decision. */
 export const answer = (decision: number, choice: unknown): void => {
@@ -196,6 +197,7 @@ export const ask = (view: View<GameTypes>, shownBy: Presentation<GameTypes>): vo
     ),
     ...(now.clicked.length > (alone === undefined ? 0 : 1) ? [button('Back', () => click(undefined), 'back')] : []),
   );
+  part('hint').hidden = things.length === 0;
   const listed = view.decisions.find(({ by, options }) => by === view.viewer && options);
   part('why').hidden = listed === undefined;
   if (now.grey?.decision !== listed?.id) part('why').removeAttribute('open');
@@ -217,7 +219,9 @@ export const listenToQuestions = (): void => {
     });
   }
   part('panels').addEventListener('click', ({ target }) => {
-    const row = target instanceof Element ? target.closest<HTMLElement>('[data-id].can') : null;
-    if (row) click(row.dataset.id);
+    const row = target instanceof Element ? target.closest<HTMLElement>('[data-id]') : null;
+    if (!row) return;
+    if (row.classList.contains('can')) click(row.dataset.id);
+    else showCard(row.dataset.id ?? '');
   });
 };

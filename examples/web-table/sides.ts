@@ -1,4 +1,4 @@
-import type { GameTypes, ScenePanel, SceneRow, SeenRecord, View } from '@rulewright/core';
+import type { CardFact, GameTypes, ScenePanel, SceneRow, SeenRecord, ShownNumber, View } from '@rulewright/core';
 import { eventInWords } from '@rulewright/core/words';
 import { type Line, nameOf, now, part, seen } from './now.js';
 
@@ -58,6 +58,30 @@ const panel = ({ title, text, rows }: ScenePanel): HTMLElement => {
   made.append(element('ul', '', ...rows.map(row)));
   made.setAttribute('open', '');
   return made;
+};
+
+const numberOf = ({ label, value, reasons = [] }: ShownNumber): HTMLElement => {
+  const why = reasons.filter(({ rejected }) => rejected === undefined).map(({ text }) => text);
+  return element('li', '', element('b', '', `${label} ${value}`), element('span', 'text', why.join(', ')));
+};
+
+const factOf = ({ label, text = '', from = '' }: CardFact): HTMLElement =>
+  element('li', '', element('b', '', label), element('span', 'text', [text, from].filter(one => one !== '').join(' ')));
+
+/** Shows the card of the first of some things that has one: its numbers with their reasons, conditions, abilities. */
+export const showCard = (...ids: readonly string[]): void => {
+  const known = seen();
+  const card = known && ids.map(id => ({ id, shown: known.shownBy.card?.(known.view, id) })).find(({ shown }) => shown);
+  now.carded = card?.id;
+  if (!card?.shown) {
+    part('card').replaceChildren();
+    return;
+  }
+  const { title, text = '', numbers, facts } = card.shown;
+  const made = element('details', '', element('summary', '', title, element('span', 'text', text)));
+  made.append(element('ul', '', ...numbers.map(numberOf), ...facts.map(factOf)));
+  made.setAttribute('open', '');
+  part('card').replaceChildren(made);
 };
 
 /** The numbers behind the tokens, in words. */

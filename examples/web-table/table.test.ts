@@ -199,6 +199,15 @@ test('a server that is killed in the middle of a match goes on, and both pages w
   const browser = await openBrowser();
   const id = await openTable(origin, 'judgement-of-the-gods', { seed: 'killed' });
   const [one, two] = [await visit(browser, origin, id, true), await visit(browser, origin, id, true)];
+  // The answers that rules forbid are listed with their reasons, and a thing on the board has a card.
+  await one.page.click('#board .can');
+  await one.page.waitForFunction(`document.querySelector('#asked').textContent.startsWith('What does')`);
+  await one.page.click('#why summary');
+  await one.page.waitForSelector('#grey li');
+  expect(await one.page.innerText('#grey')).toMatch(/\(JOG-[A-Z]+-\d+\)/);
+  expect(await two.page.isHidden('#why')).toBe(true);
+  await two.page.click('#board [data-id^=character]');
+  expect(await two.page.innerText('#card')).not.toBe('');
   const pages = [one.page, two.page];
   const play = async (most: number): Promise<void> => {
     const playing = pages.map((page, i) => page.evaluate(playByClicks, { seed: 31 + i, most }));
@@ -210,7 +219,8 @@ test('a server that is killed in the middle of a match goes on, and both pages w
       await page.evaluate(`delete document.body.dataset.stop`);
     }
   };
-  await play(6);
+  await play(3);
+  expect(await one.page.evaluate('document.body.dataset.turn')).not.toBe('over');
   const log = readFileSync(join(place, `${id}.jsonl`), 'utf8');
   const told = await one.page.innerText('#story');
   const length = (await one.page.locator('#story li').all()).length;
