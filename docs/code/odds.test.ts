@@ -12,11 +12,15 @@ import {
   tableText,
   toText,
 } from '@rulewright/core/odds';
+import { eldfallD20 } from '@rulewright/eldfall-d20';
+import { duel as eldfallDuel, attackOdds as eldfallOdds } from '@rulewright/eldfall-d20/odds';
 import { whyDamage, whyPool } from '@rulewright/judgement-hex/numbers';
 import { attackOdds } from '@rulewright/judgement-hex/odds';
 import { laidOut, told } from '@rulewright/judgement-hex/testing';
 import { judgementOfTheGods, production, type Village } from '@rulewright/judgement-of-the-gods';
 import { defaultContent } from '@rulewright/judgement-of-the-gods/content';
+import { shroudfallInches } from '@rulewright/shroudfall-inches';
+import { bestOdds, plainOdds, duel as shroudfallDuel } from '@rulewright/shroudfall-inches/odds';
 import { expect, test } from 'vitest';
 import { type Bout, type Duel, duel, strikeDice } from './duel.js';
 
@@ -127,5 +131,44 @@ test('why four dice', () => {
   // The odds of each result, by the same rules and the best choice of dice.
   const { blows, expectedDamage } = attackOdds(table, charge);
   expect([percent(blows.critical), toText(expectedDamage)]).toEqual(['31.3%', '51/16']);
+  // #endregion
+});
+
+test('an attack of two units', () => {
+  // #region sfi
+  const shot = shroudfallDuel(shroudfallInches.pack, {
+    attacker: 'riveters',
+    weapon: 'rivet-gun',
+    target: 'gear-hounds',
+  });
+  const { hit, kill } = plainOdds(shot); // without essence and re-rolls
+  expect([percent(hit), percent(kill)]).toEqual(['69.4%', '2.6%']);
+  // One grey essence: the best infusion and re-rolls.
+  const infused = shroudfallDuel(shroudfallInches.pack, {
+    attacker: 'riveters',
+    weapon: 'rivet-gun',
+    target: 'gear-hounds',
+    reserve: { grey: 1 },
+  });
+  expect(percent(bestOdds(infused, 'hit'))).toBe('96.0%');
+  // #endregion
+});
+
+test('an attack and each reaction', () => {
+  // #region eld
+  const facing = eldfallDuel(eldfallD20, { attacker: 'gate-keeper', weapon: 'sword', target: 'hill-giant' });
+  const chances = facing.reactions.map(reaction => {
+    const { target, attacker } = eldfallOdds(facing, reaction);
+    return [reaction.do, toText(target.expectedLoss), toText(attacker.expectedLoss)];
+  });
+  // The mean loss of the target and of the attacker, for no reaction, a Dodge, and each attack of the target.
+  expect(chances).toEqual([
+    ['nothing', '1/4', '0'],
+    ['dodge', '81/500', '0'],
+    ['attack', '1/4', '9/40'],
+    ['attack', '1/4', '6/125'],
+    ['attack', '1/4', '1/200'],
+    ['attack', '1/4', '93/400'],
+  ]);
   // #endregion
 });

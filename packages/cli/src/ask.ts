@@ -152,7 +152,7 @@ const chosen = (
   return 'wish' in typed ? nearest(match, decision, typed.wish) : typed.json;
 };
 
-/** What is asked for beside the lines of a list. */
+/** The parts of a question beside the lines of its list. */
 interface Prompt {
   readonly range: string;
   readonly hint: string | undefined;
