@@ -6,6 +6,7 @@ import { type HalfSpace, reachesInto } from '../front.js';
 import { compareSpaceGap } from '../gap.js';
 import { type Cylinder, planOf, type Solid } from '../solid.js';
 import { bodiesOf, isFull, levelsOf, nearBodies } from './bodies.js';
+import { topLineIsFree } from './centre.js';
 import { lineBetween, type SpaceLine } from './question.js';
 
 /** The answer to a question of sight in space: a free line, or solids that leave none. */
@@ -151,7 +152,11 @@ export const spaceField = <Piece extends Solid>(solids: readonly Piece[]): Space
   const ask = (blocks: ((solid: Piece) => boolean) | undefined): ((index: number) => boolean) =>
     blocks ? index => blocks(solids[index] as Piece) : () => true;
   return {
-    sees: (from, to, blocks, within) => free(ordered(from, to), ask(blocks), within) !== undefined,
+    sees(from, to, blocks, within) {
+      const asked = ask(blocks);
+      if (!within && topLineIsFree(bodies, from, to, asked)) return true;
+      return free(ordered(from, to), asked, within) !== undefined;
+    },
     sight(from, to, blocks, within) {
       const ends = ordered(from, to);
       const line = free(ends, ask(blocks), within);
