@@ -146,6 +146,8 @@ export interface SceneCell extends SceneItemBase {
   readonly fill?: ColorRole;
   /** A wider outline in this colour, instead of the thin grid line. */
   readonly outline?: ColorRole;
+  /** The key of its picture in a theme; without one the picture of its `fill` is drawn, if the theme has it. */
+  readonly picture?: string;
   /** Several lines are separated by `\n`. */
   readonly label?: string;
   /** Where the label stands; default `center`. Use `top` or `bottom` where tokens stand in the middle. */
@@ -191,6 +193,8 @@ export interface SceneToken extends SceneItemBase {
   readonly size: number;
   /** Default `disc`. */
   readonly form?: 'disc' | 'pawn' | 'pill';
+  /** The key of its picture in a theme: `model:` and the id of its card. */
+  readonly picture?: string;
   /** Up to about four characters on a disc or pawn. */
   readonly label?: string;
   /** Default `neutral`. */

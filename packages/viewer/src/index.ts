@@ -5,8 +5,13 @@
  * @module
  */
 
-export { renderReplay } from './replay/render-replay.js';
+export { type RenderReplayOptions, renderReplay } from './replay/render-replay.js';
+export type { ReplayTheme, ThemeColor } from './replay/theme.js';
 export { type ReplayOptions, replayOf } from './replay-of.js';
+export type { Pictures } from './scene/pictures.js';
 export { type RenderDieOptions, renderDie } from './scene/render-die.js';
 export { boardPoint, type RenderSceneOptions, renderScene, sceneStyle } from './scene/render-scene.js';
 export type { ColorScheme } from './scene/svg.js';
+export { germanPage } from './words/page-words.de.js';
+export { englishPage } from './words/page-words.en.js';
+export type { PageWord, PageWords } from './words/page-words.js';

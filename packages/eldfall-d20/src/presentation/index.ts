@@ -2,7 +2,7 @@
  * The presentation of Eldfall Chronicles: words, and pictures of the table with height.
  * @packageDocumentation
  */
-import type { Presentation, Scene, View } from '@rulewright/core';
+import type { Presentation, Scene, View, Words } from '@rulewright/core';
 import { defaultContent } from '../content/default.js';
 import { bookNumbers } from '../rulebook/book-numbers.js';
 import { withSources } from '../sources.js';
@@ -31,16 +31,16 @@ const hpOf = ({ models }: Table['state'], player: string | undefined): number =>
   models.filter(one => one.player === player && one.where === 'field').reduce((sum, { hp }) => sum + hp, 0);
 
 /**
- * The presentation of a game that `createGame` has made. From a pack, numbers and sources alone the pictures leave out what only the rules
+ * The presentation of a game that `createGame` has made, in the words of one language. From a pack, numbers and sources alone the pictures leave out what only the rules
  * know: the region and the suggestions of an open question.
  */
-export const createPresentation = (game: Shown): EldPresentation => {
+export const createPresentation = (game: Shown, words: Words<Eld> = english(game.pack)): EldPresentation => {
   const { pack } = game;
   const tableOf = (view: View<Eld>): Table => tableSeen(game, view);
   const namesIn = ({ state }: View<Eld>): Names => namesOf(pack, state);
   return {
     title: 'Eldfall Chronicles',
-    words: english(pack),
+    words,
     scene: (view, look) => sceneOf(game, tableOf(view), view, namesIn(view), look),
     card: (view, piece) => cardIn(tableOf(view), piece, namesIn(view)),
     around: (view, piece) => itemsAround(tableOf(view), piece, namesIn(view)),

@@ -2,22 +2,26 @@
  * The presentation of Judgement: Eternal Champions on hexes: words, and pictures of the battlefield.
  * @packageDocumentation
  */
+import type { Words } from '@rulewright/core';
 import { battleMaps, skirmishMaps } from '../content/maps/index.js';
 import { playableContent } from '../content/playable.js';
 import { hexes } from '../ground/hexes/ground.js';
 import { hexNumbers } from '../rulebook/hex-numbers.js';
 import type { JhxEdition } from '../vocabulary/edition.js';
+import type { Jhx } from '../vocabulary/index.js';
 import type { AnyMap } from '../vocabulary/map.js';
 import type { ContentPack } from '../vocabulary/pack.js';
 import { shownOnHexes } from './hexes/index.js';
 import { type JhxPresentation, presentationOn } from './shared/presentation.js';
 
-/** The presentation of a game on hexes with the facts of a content pack on some maps, by default in the hex edition. */
+/** The presentation of a game on hexes with the facts of a content pack on some maps, by default in the hex edition and in English. */
 export const createPresentation = (
   pack: ContentPack,
   maps: readonly AnyMap[],
   { numbers, ground }: Pick<JhxEdition, 'numbers' | 'ground'> = { numbers: hexNumbers, ground: hexes },
-): JhxPresentation => presentationOn(shownOnHexes, { pack, maps, ground, numbersOf: () => numbers });
+  words?: Words<Jhx>,
+): JhxPresentation =>
+  presentationOn(shownOnHexes, { pack, maps, ground, numbersOf: () => numbers, ...(words && { words }) });
 
 /** The default content on the published maps, in English. */
 export const presentation: JhxPresentation = /* @__PURE__ */ createPresentation(playableContent, [

@@ -20,8 +20,7 @@ import { english } from './words.en.js';
 
 /** The presentation, in one language, of a game with the facts of a content pack. */
 export const createPresentation = (pack: ContentPack, language: Language = english(pack)): Presentation<Jog> => {
-  const { title, labels, ...words } = language;
-  const names = namesOf(pack);
+  const { title, labels, names = namesOf(pack), ...words } = language;
   const drawing: Drawing = { pack, names, labels };
   const resources: readonly Resource[] = [...pack.basicResources, 'gold'];
   return {
@@ -60,4 +59,5 @@ export const createPresentation = (pack: ContentPack, language: Language = engli
 export const presentation: Presentation<Jog> = /* @__PURE__ */ createPresentation(defaultContent);
 
 export type { Labels, Language } from './language.js';
+export { german } from './words.de.js';
 export { english } from './words.en.js';

@@ -1,10 +1,13 @@
 import type { Words } from '@rulewright/core';
 import type { Resource } from '../content/pack.js';
 import type { DeckName, Jog, Square, Village } from '../vocabulary.js';
+import type { Names } from './names.js';
 
 /** All words about a match in one language; a translation is another table of this shape. */
 export interface Language extends Words<Jog> {
   readonly title: string;
+  /** The names of things in this language; by default those of the content pack. */
+  readonly names?: Names;
   readonly labels: Labels;
 }
 

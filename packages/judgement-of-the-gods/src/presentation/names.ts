@@ -7,8 +7,8 @@ export interface Names {
   tile(id: TileKindId): string;
   building(id: AnyBuilding): string;
   card(id: CardId): string;
-  /** A role or a kind of tile, as the source of a number. */
-  source(id: RoleId | TileKindId): string;
+  /** A role, a kind of tile or a card, as the source of a number. */
+  source(id: RoleId | TileKindId | CardId): string;
 }
 
 /** A judgement card of any deck of the pack. */
@@ -29,6 +29,7 @@ export const namesOf = (pack: ContentPack): Names => ({
   source: id =>
     (Object.hasOwn(pack.roles, id) ? pack.roles[id]?.name : undefined) ??
     pack.tiles.find(kind => kind.id === id)?.name ??
+    cardIn(pack, id)?.name ??
     titled(id),
 });
 

@@ -49,6 +49,7 @@ const tileItems = (drawing: Drawing, village: SeenVillage, grid: Grid, tile: Pla
         marks.map(({ title }) => title),
       ),
       at: { shape: 'square', x, y, size: 0.97 * unit },
+      picture: `tile:${kind}`,
       fill: grounds[terrain],
       ...(magical ? { outline: 'series4' as const } : {}),
     },

@@ -2,7 +2,7 @@
  * The presentation of Shroudfall: words, and pictures of the table in inches.
  * @packageDocumentation
  */
-import type { Presentation, Scene, View } from '@rulewright/core';
+import type { Presentation, Scene, View, Words } from '@rulewright/core';
 import { playableContent } from '../content/playable.js';
 import { armyOf, cardOf } from '../match/lookups.js';
 import { bookNumbers } from '../rulebook/book-numbers.js';
@@ -32,10 +32,10 @@ const pointsLeft = ({ pack, state }: Pick<Table, 'pack' | 'state'>, player: stri
     .reduce((sum, unit) => sum + cardOf({ pack }, unit).points, 0);
 
 /**
- * The presentation of a game that `createGame` has made. From a pack and numbers alone the pictures leave out what only the rules know: the
+ * The presentation of a game that `createGame` has made, in the words of one language. From a pack and numbers alone the pictures leave out what only the rules know: the
  * region and the suggestions of an open question.
  */
-export const createPresentation = (game: Shown): SfiPresentation => {
+export const createPresentation = (game: Shown, words: Words<Sfi> = english(game.pack)): SfiPresentation => {
   const { pack, edition } = game;
   const { numbers } = edition;
   // Nothing of a state is hidden (SFI-INFO-001).
@@ -44,7 +44,7 @@ export const createPresentation = (game: Shown): SfiPresentation => {
   const namesIn = (view: View<Sfi>) => namesOf(pack, stateOf(view));
   return {
     title: 'Shroudfall',
-    words: english(pack),
+    words,
     scene: (view, look) => sceneOf(game, tableOf(view), view, namesIn(view), look),
     card: (view, piece) => cardIn(tableOf(view), piece, namesIn(view)),
     around: (view, piece) => itemsAround(tableOf(view), piece),

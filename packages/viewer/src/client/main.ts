@@ -1,5 +1,6 @@
 import { openingOf } from '../replay/opening.js';
 import { type PackedReplay, unpackReplay } from '../replay/pack.js';
+import type { ReplayTheme } from '../replay/theme.js';
 import { type PageWords, sayIn } from '../words/page-words.js';
 import { bindCards, bindNumbers } from './cards.js';
 import { bindControls } from './controls.js';
@@ -19,9 +20,13 @@ import { bindZoom } from './zoom.js';
 const read = (id: string): unknown => JSON.parse(element(id).textContent ?? '');
 // The casts are safe: this library writes the page itself.
 const packed = read('replay-data') as PackedReplay;
-const say = sayIn(read('page-words') as PageWords);
+const { words, theme } = read('page-settings') as { readonly words: PageWords; readonly theme: ReplayTheme };
+const say = sayIn(words);
+for (const [name, { light, dark }] of Object.entries(theme.colors ?? {})) {
+  page.document.documentElement.style.setProperty(`--rw-${name}`, `light-dark(${light}, ${dark})`);
+}
 const replay = unpackReplay(packed);
-const player = new Player(replay, say);
+const player = new Player(replay, say, theme.pictures);
 const cards = bindCards(player);
 
 bindStage(player, packed.bounds, meterValues(replay), cards, bindRuler(player));

@@ -1,4 +1,5 @@
 import type { Replay } from '@rulewright/core';
+import type { Pictures } from '../scene/pictures.js';
 import { inEnglish, type Say } from '../words/page-words.js';
 import { page } from './dom.js';
 import { type Pace, type Span, spanAt, spansOf } from './pace.js';
@@ -17,6 +18,8 @@ export class Player {
   readonly replay: Replay;
   /** The words of the page. */
   readonly say: Say;
+  /** The pictures of the theme. */
+  readonly pictures: Pictures;
   index = 0;
   playing = false;
   speed = 1;
@@ -27,7 +30,8 @@ export class Player {
   #timer: number | undefined;
   #shown: number | undefined;
 
-  constructor(replay: Replay, say: Say = inEnglish) {
+  constructor(replay: Replay, say: Say = inEnglish, pictures: Pictures = {}) {
+    this.pictures = pictures;
     this.replay = replay;
     this.say = say;
     this.watch('decision');

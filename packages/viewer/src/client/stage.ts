@@ -35,6 +35,7 @@ export function bindStage(
       background: false,
       style: false,
       bounds: scene.bounds ?? bounds,
+      pictures: player.pictures,
     });
     const choosable = cards.carded(player.index);
     makeChoosable(board, choosable);
@@ -50,7 +51,7 @@ export function bindStage(
     now.setAttribute('aria-live', player.playing ? 'off' : 'polite');
     const span = player.shown;
     const told = `${span.from} ${span.to}`;
-    if (told !== toldBefore) now.innerHTML = shownHtml(replay, span, say);
+    if (told !== toldBefore) now.innerHTML = shownHtml(replay, span, say, player.pictures);
     toldBefore = told;
     if (before === player.index) return;
     draw(false, before);

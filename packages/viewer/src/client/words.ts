@@ -1,6 +1,7 @@
 import type { ColorRole, Replay, ReplayFrame, SceneLegendEntry } from '@rulewright/core';
 import { escapeText } from '../scene/escape.js';
 import { legendSample } from '../scene/legend.js';
+import type { Pictures } from '../scene/pictures.js';
 import { renderDie } from '../scene/render-die.js';
 import { painter } from '../scene/svg.js';
 import { inEnglish, type Say } from '../words/page-words.js';
@@ -46,7 +47,13 @@ export function legendHtml(entries: readonly SceneLegendEntry[]): string {
 }
 
 /** The current record in full: its kind, the story, the dice, what it caused, the rules and the next player to decide. */
-export function recordHtml(replay: Replay, index: number, caused = '', say: Say = inEnglish): string {
+export function recordHtml(
+  replay: Replay,
+  index: number,
+  caused = '',
+  say: Say = inEnglish,
+  pictures: Pictures = {},
+): string {
   const frame = replay.frames[index];
   if (frame === undefined) return '';
   const who = frame.who === undefined ? '' : playerHtml(replay, frame.who);
@@ -55,7 +62,7 @@ export function recordHtml(replay: Replay, index: number, caused = '', say: Say 
     `${escapeText(say(KINDS[frame.kind]))}</span>${who}` +
     `<span class="seq"><span class="sr">${escapeText(say('record'))} </span>#${escapeText(frame.seq)}</span></p>`;
   const chapter = chapterOf(replay, index);
-  const dice = frame.dice === undefined ? '' : diceHtml(frame.dice, say);
+  const dice = frame.dice === undefined ? '' : diceHtml(frame.dice, say, pictures);
   const rules =
     frame.rules.length === 0
       ? ''
@@ -76,15 +83,15 @@ export function recordHtml(replay: Replay, index: number, caused = '', say: Say 
 const MOST_LINES = 40;
 
 /** Frames that are watched as one: the first in full, and what followed from it in a line each, every rule named once. */
-export function shownHtml(replay: Replay, { from, to }: Span, say: Say = inEnglish): string {
-  if (from === to) return recordHtml(replay, to, '', say);
+export function shownHtml(replay: Replay, { from, to }: Span, say: Say = inEnglish, pictures: Pictures = {}): string {
+  if (from === to) return recordHtml(replay, to, '', say, pictures);
   const frames = replay.frames.slice(from, to + 1);
   const [first, ...others] = frames as [ReplayFrame, ...ReplayFrame[]];
   const { waiting } = frames.at(-1) ?? first;
   const told = others.filter(({ text }) => text !== '');
   const lines = told.slice(0, MOST_LINES).map((frame, at) => {
     const who = frame.kind === 'action' && frame.who !== undefined ? playerHtml(replay, frame.who) : '';
-    const dice = frame.dice === undefined ? '' : diceHtml(frame.dice, say);
+    const dice = frame.dice === undefined ? '' : diceHtml(frame.dice, say, pictures);
     const key = `${from}-${at}`;
     const words = dice === '' ? toldHtml(frame, key) + numbersHtml(frame, key, say) : dice;
     return `<li class="line-${KINDS[frame.kind]}">${who}${words}</li>`;
@@ -101,6 +108,7 @@ export function shownHtml(replay: Replay, { from, to }: Span, say: Say = inEngli
     from,
     `<ul class="caused">${lines.join('')}${more}</ul>`,
     say,
+    pictures,
   );
 }
 
@@ -113,10 +121,10 @@ export function chapterOf(replay: Replay, index: number): string | undefined {
   return undefined;
 }
 
-function diceHtml(dice: NonNullable<ReplayFrame['dice']>, say: Say): string {
+function diceHtml(dice: NonNullable<ReplayFrame['dice']>, say: Say, pictures: Pictures): string {
   const kept = dice.kept === undefined ? undefined : new Set(dice.kept);
   const drawn = dice.faces.map((face, at) =>
-    renderDie(dice.die, face, { style: false, faded: kept !== undefined && !kept.has(at) }),
+    renderDie(dice.die, face, { style: false, pictures, faded: kept !== undefined && !kept.has(at) }),
   );
   const spoken = dice.faces.map((face, at) =>
     kept !== undefined && !kept.has(at) ? say('dropped', { face }) : `${face}`,

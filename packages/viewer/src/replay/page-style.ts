@@ -1,5 +1,4 @@
-import { sceneStyle } from '../scene/render-scene.js';
-import { grid, ink, muted, paper, surface, type Tone, toneOf } from '../scene/tones.js';
+import { grid, ink, muted, paper, surface, type Tone, toneOf, variableRules } from '../scene/tones.js';
 
 const VARIABLES: Readonly<Record<string, Tone>> = {
   paper,
@@ -17,14 +16,10 @@ const VARIABLES: Readonly<Record<string, Tone>> = {
 
 /** The style sheet of the replay page. The colours are those of the scenes. */
 export function pageStyle(): string {
-  const variables = (scheme: 'light' | 'dark'): string =>
-    Object.entries(VARIABLES)
-      .map(([name, tone]) => `--${name}:${tone[scheme]};`)
-      .join('');
-  return (
-    `:root{color-scheme:light dark;${variables('light')}}` +
-    `@media (prefers-color-scheme:dark){:root{${variables('dark')}}}${sceneStyle()}${RULES}`
-  );
+  const variables = Object.entries(VARIABLES)
+    .map(([name, tone]) => `--${name}:var(--rw-${tone.name});`)
+    .join('');
+  return `:root{color-scheme:light dark;${variables}}${variableRules()}${RULES}`;
 }
 
 const RULES = `

@@ -7,11 +7,14 @@ import { type PageWords, sayIn } from '../words/page-words.js';
 import { openingOf } from './opening.js';
 import { packReplay } from './pack.js';
 import { pageBody } from './page-body.js';
+import { checkTheme, type ReplayTheme } from './theme.js';
 
 /** Options of the page of a replay. */
 export interface RenderReplayOptions {
   /** The words of the page in another language than English; the words of the match are in the replay. */
   readonly words?: PageWords;
+  /** Pictures and colours of the page. */
+  readonly theme?: ReplayTheme;
 }
 
 /**
@@ -21,10 +24,11 @@ export interface RenderReplayOptions {
  *
  * The same replay always gives the same characters, in Node and in browsers.
  *
- * Throws a RangeError when there is no frame, when sequence numbers do not ascend, or when a number in a scene is not
- * finite.
+ * Throws a RangeError when there is no frame, when sequence numbers do not ascend, when a number in a scene is not
+ * finite, or when a theme has a picture or colour that the page cannot use.
  */
-export function renderReplay(replay: Replay, { words = englishPage }: RenderReplayOptions = {}): string {
+export function renderReplay(replay: Replay, { words = englishPage, theme = {} }: RenderReplayOptions = {}): string {
+  checkTheme(theme);
   const packed = packReplay(replay);
   const say = sayIn(words);
   const first = replay.frames[openingOf(replay)];
@@ -36,9 +40,10 @@ export function renderReplay(replay: Replay, { words = englishPage }: RenderRepl
           background: false,
           style: false,
           bounds: first.scene.bounds ?? packed.bounds,
+          ...(theme.pictures && { pictures: theme.pictures }),
         });
   const policy =
-    `default-src 'none'; script-src '${replayScriptHash}'; style-src '${replayStyleHash}'; ` +
+    `default-src 'none'; script-src '${replayScriptHash}'; style-src '${replayStyleHash}'; ${theme.pictures ? 'img-src data:; ' : ''}` +
     `base-uri 'none'; form-action 'none'`;
   return `<!doctype html>
 <html lang="${escapeText(say('language'))}">
@@ -53,7 +58,7 @@ export function renderReplay(replay: Replay, { words = englishPage }: RenderRepl
 <body>
 ${pageBody(replay, board, say)}
 <script type="application/json" id="replay-data">${jsonForScript(packed)}</script>
-<script type="application/json" id="page-words">${jsonForScript(words)}</script>
+<script type="application/json" id="page-settings">${jsonForScript({ words, theme })}</script>
 <script>${replayScript}</script>
 </body>
 </html>

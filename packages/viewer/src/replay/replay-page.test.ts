@@ -10,6 +10,7 @@ import { inchesMatch } from '../fixtures/inches-match.js';
 import { longMatch } from '../fixtures/long-match.js';
 import { squaresMatch } from '../fixtures/squares-match.js';
 import { renderScene } from '../scene/render-scene.js';
+import { germanPage } from '../words/page-words.de.js';
 import { packReplay } from './pack.js';
 import { renderReplay } from './render-replay.js';
 
@@ -51,6 +52,15 @@ const POOR_CONTRAST = `(() => {
   return { looked, poor };
 })()`;
 
+/** A picture of one point, and a colour of its own in each scheme. */
+const theme = {
+  pictures: {
+    'model:knight':
+      'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+  },
+  colors: { player2: { light: '#5a1a5a', dark: '#e0a0e0' } },
+};
+
 describe('the replay page in Chromium', { timeout: 60_000 }, () => {
   const shelf = new HtmlShelf();
   let browser: Browser;
@@ -60,6 +70,7 @@ describe('the replay page in Chromium', { timeout: 60_000 }, () => {
     shelf.put('hexes.html', renderReplay(hexesMatch));
     shelf.put('carded.html', renderReplay(cardedMatch));
     shelf.put('inches.html', renderReplay(inchesMatch));
+    shelf.put('themed.html', renderReplay(cardedMatch, { words: germanPage, theme }));
     shelf.put('hostile.html', renderReplay(hostileMatch));
     shelf.put('long.html', renderReplay(longMatch(2000)));
     browser = await openBrowser();
@@ -262,6 +273,23 @@ describe('the replay page in Chromium', { timeout: 60_000 }, () => {
     expect(await hexes.page.isVisible('#ruler')).toBe(false);
     await hexes.page.close();
   });
+
+  test.each(['light', 'dark'] as const)(
+    'a theme changes colours and pictures, %s, without a complaint',
+    async colorScheme => {
+      const watched = await shelf.open(browser, 'themed.html', '#1', { colorScheme });
+      const { page } = watched;
+      const fill = await page.evaluate<string>(
+        `getComputedStyle(document.querySelector('[data-id=mage] circle')).fill`,
+      );
+      expect(fill).toBe(colorScheme === 'light' ? 'rgb(90, 26, 90)' : 'rgb(224, 160, 224)');
+      expect(await page.locator('#board [data-id=knight] [fill^="url"]').count()).toBe(1);
+      expect(await page.innerText('#found')).toBe('4 Einträge');
+      expect(watched.requests.every(url => url.startsWith('data:'))).toBe(true);
+      expect(watched.complaints).toEqual([]);
+      await page.close();
+    },
+  );
 
   test('plays 2,000 records in two minutes at most', async () => {
     const { page } = await shelf.open(browser, 'long.html');

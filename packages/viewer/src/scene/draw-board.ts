@@ -39,7 +39,10 @@ export function drawCell(pen: Pen, cell: SceneCell): string {
   const top = pen.y(box.y);
   // A hex and a disc are narrower than their box at the height of the top and bottom labels.
   const room = pen.length(box.width) * (cell.at.shape === 'square' ? 0.88 : 0.6);
+  const picture = pen.picture?.(cell.picture, cell.fill ?? 'terrain:plain');
   let parts = shapeElement(pen, cell.at, { fill, stroke: grid, width: pen.hairline });
+  // The picture lies on the colour, which shows through where the picture is clear.
+  if (picture !== undefined) parts += shapeElement(pen, cell.at, {}).replace('fill="none"', `fill="${picture}"`);
   if (cell.outline !== undefined) {
     const width = Math.max(pen.hairline * 3, height * 0.035);
     parts += shapeElement(pen, cell.at, { stroke: toneOf(cell.outline), width }, width * 0.75);

@@ -42,7 +42,13 @@ export function drawToken(pen: Pen, token: SceneToken): string {
     parts += tokenLabel(pen, label, size * 0.24, size * 0.34, size * 0.5, text);
   } else {
     parts += `<circle r="${num(size / 2 - edge / 2)}"${pen.paint(body)}/>`;
-    parts += tokenLabel(pen, label, 0, size * 0.46, size * 0.74, text);
+    const picture = pen.picture?.(token.picture);
+    if (picture === undefined) parts += tokenLabel(pen, label, 0, size * 0.46, size * 0.74, text);
+    else {
+      parts += `<circle r="${num(size / 2 - edge * 2)}" fill="${picture}"/>`;
+      const lettering = { size: size * 0.3, weight: 700, halo: paper };
+      if (label !== '') parts += textElement(pen, 0, size * 0.26, label.split('\n'), ink, lettering);
+    }
   }
   if (token.health !== undefined) {
     const bar = { width: size * 0.92, height: size * 0.15 };

@@ -1,4 +1,5 @@
 import { escapeText } from './escape.js';
+import type { Pictures } from './pictures.js';
 import { type ColorScheme, fittingSize, num, type Pen, painter, textElement, textWidth } from './svg.js';
 import { darkRules, ink, muted, surface } from './tones.js';
 
@@ -10,6 +11,8 @@ export interface RenderDieOptions {
   readonly faded?: boolean;
   /** True (default) puts the dark colours into the picture, as for a scene. */
   readonly style?: boolean;
+  /** Pictures of faces as data URLs: `die:d6:5`. */
+  readonly pictures?: Pictures;
 }
 
 const SIZE = 48;
@@ -61,7 +64,14 @@ export function renderDie(die: string, face: string | number, options: RenderDie
   const { scheme = 'auto', faded = false, style = true } = options;
   const used = new Set<string>();
   const pen: Pen = { x: x => x, y: y => y, length: length => length, hairline: 1, paint: painter(scheme, used) };
-  const { body, width } = picture(pen, die.toLowerCase(), face, faded);
+  const art = options.pictures?.[`die:${die}:${face}`];
+  const { body, width } =
+    art === undefined
+      ? picture(pen, die.toLowerCase(), face, faded)
+      : {
+          body: `<image href="${escapeText(art)}" width="${SIZE}" height="${SIZE}"${faded ? ' opacity="0.5"' : ''}/>`,
+          width: SIZE,
+        };
   const css = style && scheme === 'auto' ? `<style>@media (prefers-color-scheme:dark){${darkRules(used)}}</style>` : '';
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" role="img" aria-label="${escapeText(face)}" viewBox="0 0 ${num(width)} ${SIZE}"` +

@@ -4,6 +4,7 @@ import { drawBar, drawCards, drawToken } from './draw-pieces.js';
 import { escapeText } from './escape.js';
 import { sceneBox } from './geometry.js';
 import { drawLegend } from './legend.js';
+import { type Pictures, UsedPictures } from './pictures.js';
 import { drawScale, SCALE_ROOM } from './scale.js';
 import { type ColorScheme, num, type Pen, painter } from './svg.js';
 import { darkRules, paper } from './tones.js';
@@ -23,6 +24,8 @@ export interface RenderSceneOptions {
    * page or under a strict content security policy, and put {@link sceneStyle} into the page's own style sheet.
    */
   readonly style?: boolean;
+  /** Pictures in place of colours, as data URLs by the keys of tokens, cells and their fills. */
+  readonly pictures?: Pictures;
 }
 
 /** The longer side of the board, in picture units: large enough that browsers lay out text well. */
@@ -56,11 +59,13 @@ export function renderScene(scene: Scene, options: RenderSceneOptions = {}): str
   const { scheme = 'auto', legend = true, background = true, style = true } = options;
   const { box, scale } = fitted(scene, options);
   const used = new Set<string>();
+  const pictures = new UsedPictures(options.pictures ?? {});
   const pen: Pen = {
     x: x => (x - box.x) * scale,
     y: y => (y - box.y) * scale,
     length: length => length * scale,
     hairline: 1.6,
+    picture: (...keys) => pictures.fill(...keys),
     paint: painter(scheme, used),
   };
   const [width, height] = [Math.max(box.width * scale, 1), Math.max(box.height * scale, 1)];
@@ -82,7 +87,7 @@ export function renderScene(scene: Scene, options: RenderSceneOptions = {}): str
     `<svg xmlns="http://www.w3.org/2000/svg" role="img" aria-label="${title}"` +
     ` viewBox="${num(left)} ${num(top)} ${num(fullWidth)} ${num(fullHeight)}"` +
     ` font-family="system-ui, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif">` +
-    `<title>${title}</title><desc>${description}</desc>${css}${ground}${border}${items}${rows.svg}</svg>`
+    `<title>${title}</title><desc>${description}</desc>${css}${pictures.definitions()}${ground}${border}${items}${rows.svg}</svg>`
   );
 }
 

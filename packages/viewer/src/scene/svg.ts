@@ -30,6 +30,8 @@ export interface Pen {
   readonly length: (boardLength: number) => number;
   /** A thin line, in picture units. */
   readonly hairline: number;
+  /** The fill of the first key that has a picture in the theme. */
+  readonly picture?: (...keys: readonly (string | undefined)[]) => string | undefined;
   /** Attributes for a paint, each with a leading space. */
   readonly paint: (paint: Paint) => string;
 }

@@ -86,6 +86,19 @@ const NAMED: readonly Tone[] = [
   { name: 'on-soft', light: DARK_INK, dark: LIGHT_INK },
 ];
 
+/** The names of all tones that a theme may change. */
+export const toneNames: readonly string[] = NAMED.flatMap(({ name }) =>
+  name === undefined || name.startsWith('on-') ? [] : [name],
+);
+
+/** Every tone as a CSS variable, `--rw-player1` and so on, and the rules that draw pictures in them: a theme changes the variables. */
+export function variableRules(): string {
+  const variables = (scheme: 'light' | 'dark'): string =>
+    NAMED.map(tone => `--rw-${tone.name}:${tone[scheme]};`).join('');
+  const rules = NAMED.map(({ name }) => `.rw-f-${name}{fill:var(--rw-${name})}.rw-s-${name}{stroke:var(--rw-${name})}`);
+  return `:root{${variables('light')}}@media (prefers-color-scheme:dark){:root{${variables('dark')}}}${rules.join('')}`;
+}
+
 /** The CSS rules that give pictures their dark colours; `names` limits them to the tones in use. */
 export function darkRules(names?: ReadonlySet<string>): string {
   return NAMED.filter(tone => tone.name !== undefined && (names === undefined || names.has(tone.name)))

@@ -74,6 +74,7 @@ const token = (table: Table, model: Model, names: Names): SceneToken => {
     x: at.x,
     y: at.y,
     size: 2 * radiusOf(table, model),
+    ...(isSecret ? {} : { picture: `model:${model.profile}` }),
     body: { foot: at.z, height: heightOf(table, model) },
     // Hostiles have another shape than the models of players.
     form: player === null ? 'pawn' : 'disc',

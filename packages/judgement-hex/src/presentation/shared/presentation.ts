@@ -1,4 +1,4 @@
-import type { Presentation, Scene, View } from '@rulewright/core';
+import type { Presentation, Scene, View, Words } from '@rulewright/core';
 import type { JhxNumbers } from '../../rulebook/numbers.js';
 import type { GroundKind } from '../../vocabulary/ground.js';
 import type { Jhx, JhxOptions } from '../../vocabulary/index.js';
@@ -37,12 +37,14 @@ export interface PresentedGame {
   readonly ground: GroundKind;
   /** The numbers of a match with some options. */
   numbersOf(options: JhxOptions): JhxNumbers;
+  /** The words of a language; English by default. */
+  readonly words?: Words<Jhx>;
 }
 
 /** The presentation of a game with the words and pictures of its ground. */
 export const presentationOn = (
   { words: wordsOf, scene, around, text, thingAt, wishes, typed }: GroundPresentation,
-  { pack, maps, ground, numbersOf }: PresentedGame,
+  { pack, maps, ground, numbersOf, words }: PresentedGame,
 ): JhxPresentation => {
   // Nothing of a state is hidden (JHX-GEN-006).
   const tableOf = ({ state, options }: View<Jhx>): Table => ({
@@ -56,7 +58,7 @@ export const presentationOn = (
   const namesIn = ({ state }: View<Jhx>): Names => namesOf(pack, maps, wordsOf, state);
   return {
     title: 'Judgement: Eternal Champions',
-    words: english(pack, maps, wordsOf),
+    words: words ?? english(pack, maps, wordsOf),
     scene: (view, look = {}) => {
       const table = tableOf(view);
       if (table.state.map === null) return { title: 'Before the battlefield is chosen', items: [] };

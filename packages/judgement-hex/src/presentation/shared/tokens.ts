@@ -48,6 +48,7 @@ export const tokenOf = (table: Table, model: Model, names: Names): Omit<SceneTok
     kind: 'token',
     id: model.id,
     form: model.kind === 'monster' ? 'pawn' : 'disc',
+    picture: `model:${model.card}`,
     label: short(cardOf(table, model).name),
     title,
     color: colorOf(state, model.player),

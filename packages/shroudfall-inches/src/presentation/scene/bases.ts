@@ -51,6 +51,7 @@ const token = (table: Table, model: Model, names: Names): SceneToken => {
     id: model.id,
     ...model.at,
     size: 2 * radius,
+    picture: `model:${unit.card}`,
     label: markOf(state, unit.id, model.id) ?? '?',
     title: [`${names.model(model.id)} of ${unit.player}, ${hp - model.damage} of ${hp} hit points`, ...states].join(
       ', ',
