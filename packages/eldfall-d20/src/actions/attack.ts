@@ -1,5 +1,6 @@
 import { decide, decideUnlessForced, type Refusal, type Rule, type Turn } from '@rulewright/core';
 import { momentsOf, seesAt } from '../activation/moments.js';
+import { alliesInContact } from '../attacks/contact.js';
 import { attackFacts } from '../attacks/facts.js';
 import { meansOf } from '../attacks/means.js';
 import { strikeOf } from '../attacks/strike.js';
@@ -9,7 +10,7 @@ import { spellNamed } from '../magic/spells.js';
 import { deciderOf } from '../match/decider.js';
 import { modelOf } from '../match/lookups.js';
 import { rememberTable, tableOf } from '../match/table.js';
-import type { Aim, Eld, Means, OfferedMeans, RoutePoint, Table, Thing } from '../vocabulary/index.js';
+import type { Aim, AttackFacts, Eld, Means, OfferedMeans, RoutePoint, Table, Thing } from '../vocabulary/index.js';
 import type { ActionEntry, Actor, ChoiceOf, DeclaredOf } from './entry.js';
 import { type Targeting, whyNotTarget } from './targets.js';
 
@@ -92,6 +93,24 @@ const whyNot = (table: Table, actor: Actor, choice: Choice): Refusal | undefined
   return judged.hasAim ? undefined : { code: 'no-target', rule: 'ELD-ACTION-027', path: 'means' };
 };
 
+/** True for an attack that a player may want to make with fewer dice: they could hit friends, or use up copies of an Item. */
+const fewerMatter = (table: Table, attack: AttackFacts, options: readonly Aim[]): boolean =>
+  'thrown' in attack.declared.means ||
+  attack.weapon.reach.template !== undefined ||
+  attack.weapon.traits.some(({ id }) => id === 'sweep') ||
+  options.some(aim => alliesInContact(table, attack, aim).length > 0);
+
+/** Asks for the number of strikes, at least one, where fewer may be wanted (ELD-ROLL-013). */
+function* askStrikes(turn: Turn<Eld>, attack: AttackFacts, options: readonly Aim[]): Rule<number> {
+  const table = tableOf(turn);
+  const { attacker: model, player: by, declared } = attack;
+  const most = strikeOf(table, attack).total;
+  if (by === null || most < 2 || !fewerMatter(table, attack, options)) return most;
+  const counts = Array.from({ length: most }, (_, fewer) => most - fewer);
+  const about = { model, means: declared.means };
+  return yield* decide(turn, { by, kind: 'strike', rule: 'ELD-ROLL-013', options: counts, about });
+}
+
 /** Asks for the aim of each strike (ELD-ACT-016, ELD-STRIKE-006). A reacting model directs all of them at the activated one (ELD-STRIKE-007). */
 function* askAims(turn: Turn<Eld>, actor: Actor, choice: Choice, at: RoutePoint | null): Rule<readonly Aim[]> {
   const table = tableOf(turn);
@@ -108,7 +127,8 @@ function* askAims(turn: Turn<Eld>, actor: Actor, choice: Choice, at: RoutePoint 
   const { kind, means } = choice;
   const options = weapon.reach.template ? [] : turn.derive(() => plainAims(table, actor, { weapon, kind, at }));
   const aims: Aim[] = [];
-  for (let strike = strikeOf(table, facts).total; strike > 0; strike--) {
+  const strikes = hasFocus(weapon) ? strikeOf(table, facts).total : yield* askStrikes(turn, facts, options);
+  for (let strike = strikes; strike > 0; strike--) {
     if (hasFocus(weapon)) {
       aims.push(focusAim(table, model, weapon));
       continue;

@@ -128,6 +128,10 @@ const actorAsked = (kind: keyof EldChoices, about: About, names: Names): string 
       return `does ${model} change its reaction?`;
     case 'aim':
       return `what does strike ${(numberIn(about, 'strike') ?? 0) + 1} of ${model}${withMeans(about, names)} aim at?`;
+    case 'strike':
+      return meansIn(about, names) === undefined
+        ? undefined
+        : `how many strikes does ${model} make${withMeans(about, names)}?`;
     case 'targets':
       return `on which models does ${model} use ${meansIn(about, names) ?? 'it'}?`;
     case 'moment':

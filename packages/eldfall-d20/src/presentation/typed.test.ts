@@ -78,6 +78,7 @@ test('a template is aimed at a model by its sign, and without a target at a plac
   table.choose({ kind: 'idle', route: [], facing: { x: 0, y: 1 }, skills: [] });
   while (table.open().kind !== 'action') table.choose('pass');
   table.choose({ do: 'attack', means: { item: 'sling' }, kind: 'ranged' });
+  table.choose(2);
   expect(table.open().kind).toBe('aim');
   expect(table.answer('b')).toMatchObject({ model: 'b', template: { at: { x: inches(2), y: inches(8) } } });
   expect(table.answer('6, 6')).toMatchObject({ spot: { x: inches(6), y: inches(6) } });
