@@ -93,6 +93,26 @@ scenario('where compulsory abilities come last, both players use theirs or pass 
     .events(...said('cheer', 'echo'), ended);
 });
 
+scenario('compulsory abilities among those of the first player come when that player says so', 'TALK-1', play => {
+  const among = windowOf({ compulsory: 'among' });
+  const first = play(talk(among, echo, cheer, groan), { players })
+    .events()
+    .options('red', [use('echo', 'blue'), use('cheer', 'red')])
+    .choose('red', use('cheer', 'red'));
+  first.choose('blue', 'pass').events(...said('cheer', 'echo'), ended);
+  play(talk(among, echo, cheer, groan), { players })
+    .choose('red', use('echo', 'blue'))
+    .options('red', [use('cheer', 'red'), 'pass'])
+    .choose('red', 'pass')
+    .choose('blue', 'pass')
+    .events(...said('echo'), ended);
+  // The second player waits until the compulsory abilities have happened.
+  play(talk(among, echo, groan), { players })
+    .events(...said('echo'))
+    .choose('blue', 'pass')
+    .events(ended);
+});
+
 scenario('a compulsory ability that comes last asks nobody where nobody else has anything', 'TALK-1', play => {
   play(talk(windowOf({ compulsory: 'last' }), echo), { players }).events(...said('echo'), ended);
 });

@@ -40,9 +40,10 @@ export interface Window<G extends GameTypes, D> {
   readonly askAlways?: (turn: Turn<G>) => boolean;
   /**
    * Tells when compulsory abilities happen: `first` before anybody is asked, and again after each optional use (the default);
-   * `last` after every player has passed or has nothing left, and then nobody is asked any more.
+   * `last` after every player has passed or has nothing left, and then nobody is asked any more; `among` as `first`, but the first player
+   * of the window may use their own optional abilities before and between them.
    */
-  readonly compulsory?: 'first' | 'last';
+  readonly compulsory?: 'first' | 'last' | 'among';
   /**
    * Tells when offers are gathered: `anew` after every use (the default), so that an ability may join that became possible
    * only in this window; `once` when the window opens. An offer that became impossible lapses in both cases.
@@ -205,12 +206,19 @@ function* acting<G extends GameTypes, D>(
     return at < 0 ? options.findIndex(option => sameJson(option, choice)) : at;
   }
   /**
-   * The next compulsory use: the first player of the window picks the ability, the ability's own player its variant.
+   * The next compulsory use: the first player of the window picks the ability, the ability's own player its variant. Where compulsory
+   * abilities come among the optional ones of the first player, that player may pick one of these.
    */
-  function* compel(compulsory: readonly Candidate<G, D>[], by: PlayerId): Rule<Candidate<G, D>> {
+  function* compel(now: readonly Candidate<G, D>[], by: PlayerId): Rule<Candidate<G, D>> {
+    const compulsory = now.filter(one => one.ability.compulsory);
+    const among = window.compulsory === 'among' && !passed.has(by);
+    const own = among ? now.filter(({ ability, offer }) => !ability.compulsory && offer.by === by) : [];
     const groups = [...new Map(compulsory.map(one => [one.group, one])).values()];
     const choices = groups.map(({ ability: { id }, offer: { source } }) => ({ ability: id, source }));
-    const { group, offer } = groups[groups.length > 1 ? yield* ask(by, choices) : 0] as Candidate<G, D>;
+    const at = groups.length + own.length > 1 ? yield* ask(by, [...choices, ...own.map(choiceOf)]) : 0;
+    const optional = own[at - groups.length];
+    if (optional) return optional;
+    const { group, offer } = groups[at] as Candidate<G, D>;
     const variants = compulsory.filter(one => one.group === group);
     return variants[variants.length > 1 ? yield* ask(offer.by, variants.map(choiceOf)) : 0] as Candidate<G, D>;
   }
@@ -243,7 +251,7 @@ function* acting<G extends GameTypes, D>(
     const order = window.order(turn, data);
     const compulsory = now.filter(one => one.ability.compulsory);
     if (compulsory.length > 0 && compelling) {
-      yield* use(yield* compel(compulsory, order[0] ?? (compulsory[0] as Candidate<G, D>).offer.by));
+      yield* use(yield* compel(now, order[0] ?? (compulsory[0] as Candidate<G, D>).offer.by));
       continue;
     }
     if (compelling && window.compulsory === 'last') return;

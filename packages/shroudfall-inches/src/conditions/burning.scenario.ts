@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { armyOf } from '../match/lookups.js';
 import type { RuleId } from '../rulebook/index.js';
 import { codeAbility, happened, type LaidOut, laidOut } from '../testing/index.js';
+import type { ScenarioAbility } from '../vocabulary/scenario.js';
 import { gainCondition } from './gain.js';
 
 const scenario = scenarios<RuleId>(test);
@@ -84,3 +85,25 @@ scenario('a unit that fire destroys adds no essence value', ['SFI-CONDITION-001'
   expect(happened(p, 'UnitDestroyed').map(({ unit }) => unit)).toEqual(['A']);
   expect(armyOf(p.state, 'p1').reserve).toEqual({});
 });
+
+scenario(
+  'the active player may take essence from a mine before the fire destroys the unit',
+  ['SFI-PRIORITY-003', 'SFI-SCENARIO-022'],
+  play => {
+    const mine = { at: { x: inches(2), y: inches(4) } };
+    const gift: ScenarioAbility = {
+      id: 'gift',
+      name: 'Gift',
+      when: { window: 'activation-end', of: 'any', within: 1 },
+      optional: true,
+      effects: [{ op: 'essence', gain: { red: 1 } }],
+    };
+    const lay: LaidOut = { damage: { 'A/1': 2 }, units: burns, elements: { mine }, scenario: { abilities: [gift] } };
+    const { game, setup } = burning(lay, 'A B c');
+    const taking = { ability: 'scenario:test:gift', source: 'mine' };
+    const p = play(game, { ...setup, dice: [3, 3] }).choose('p1', { do: 'end' });
+    p.choose('p1', taking).choose('p1', { red: 1 });
+    expect(happened(p, 'UnitDestroyed').map(({ unit }) => unit)).toEqual(['A']);
+    expect(armyOf(p.state, 'p1').reserve).toEqual({ red: 1 });
+  },
+);

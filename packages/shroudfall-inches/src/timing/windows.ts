@@ -13,14 +13,15 @@ function* precedence(turn: Turn<Sfi>, { window, of }: Moment, options: readonly 
 }
 
 /**
- * A window. Everything is gathered before any of it happens (SFI-PRIORITY-010). Compulsory effects come first, in the order of the
- * active player (SFI-PRIORITY-003), who is the token holder between activations (SFI-PRIORITY-008). Then the inactive player
- * declares an ability or passes, and after that the active one (SFI-ABILITY-REACTIVE-008).
+ * A window. Everything is gathered before any of it happens (SFI-PRIORITY-010). The active player, who is the token holder between
+ * activations (SFI-PRIORITY-008), orders the compulsory effects, and the own optional ones before and between them (SFI-PRIORITY-003).
+ * Then the inactive player declares an ability or passes, and after that the active one (SFI-ABILITY-REACTIVE-008).
  */
 const define = (name: WindowId): Window<Sfi, Moment> =>
   timingWindow(name, {
     rule: rulesOf[name],
     offers: 'once',
+    compulsory: 'among',
     declared: true,
     precedence,
     order: ({ state }, { only }) => (only === undefined ? activeFirst(state) : [only]),
