@@ -18,6 +18,7 @@ const free: readonly RegExp[] = [
   /^packages\/core\/src\/testing\/clock\.ts$/,
   /^packages\/core\/src\/match\/checked-by-default\.ts$/,
   /^packages\/viewer\/src\/client\//,
+  /^packages\/viewer\/src\/testing\/draw-failures\.ts$/,
 ];
 
 /** The functions of `Math` that every engine computes alike, bit for bit. */

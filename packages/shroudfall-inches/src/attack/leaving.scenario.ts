@@ -62,7 +62,7 @@ scenario('an attacker that is destroyed after its hit roll has struck all the sa
 });
 
 scenario(
-  'what the destroyed attacker brings to its damage roll counts, and the wall before it too',
+  'a destroyed attacker brings its own to its damage roll, and the wall before it counts too',
   'SFI-ATTACK-037',
   play => {
     const struck = (more: LaidOut = {}) => {

@@ -2,9 +2,11 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { Presentation } from '@rulewright/core';
 import { onFailedScenario, scenarios } from '@rulewright/core/testing';
-import { laidOut, presentationOf } from '@rulewright/judgement-hex/testing';
 import { afterEach, expect, test } from 'vitest';
+import { type ConnectFour, connectFour } from '../../../../examples/connect-four/connect-four.js';
+import { scene } from '../../../../examples/connect-four/scene.js';
 import { drawFailures, pageOf, pictureOf } from './index.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'rulewright-pictures-'));
@@ -13,8 +15,17 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const laid = laidOut('A\n\nb', { active: 'A' });
-const presentation = presentationOf(laid.game);
+const laid = { game: connectFour, setup: { players: ['ann', 'bob'] } };
+const presentation: Presentation<ConnectFour> = {
+  title: 'Connect four',
+  words: {
+    events: {},
+    decision: ({ kind }) => kind,
+    choices: { column: column => `column ${column}` },
+    outcome: ({ reason }) => reason,
+  },
+  scene,
+};
 
 /** The message of a scenario that expects a wrong kind of question. */
 const failure = async (): Promise<string> => {
@@ -22,8 +33,8 @@ const failure = async (): Promise<string> => {
   const scenario = scenarios<string>((_, body) => {
     run = body;
   });
-  scenario('A waits, and nobody comes', 'JHX-ACT-008', play => {
-    play(laid.game, laid.setup).waitsFor({ by: 'p1', kind: 'deploy' });
+  scenario('ann waits, and nobody comes', 'a rule', play => {
+    play(laid.game, laid.setup).waitsFor({ by: 'bob', kind: 'column' });
   });
   try {
     await run?.();
