@@ -152,6 +152,8 @@ const told = ({ state, records }: Match<Eld>): string =>
     records.flatMap((one): readonly unknown[] => {
       if (one.kind !== 'event' || !one.event.veiled) return [];
       if (one.event.type === 'RollMade') return [one.event.dice];
+      // A way that is as long as the SPD allows tells of it: a settled movement, a flight, a walk towards a charmer.
+      if (one.event.type === 'ModelMoved') return [one.event.route];
       return one.event.type === 'MovementDeclared' ? [one.event.movement] : [];
     }),
     state.models.find(({ id }) => id === TOKEN)?.states,
