@@ -1,5 +1,5 @@
 import type { PlayerId, Refusal } from '@rulewright/core';
-import { modelOf, roleOf } from '../match/lookups.js';
+import { hasState, isAlly, modelOf, roleOf } from '../match/lookups.js';
 import { canAct } from '../states/petrified.js';
 import type { Model, ModelId, Table } from '../vocabulary/index.js';
 import { whyNotDeclare } from './bans.js';
@@ -11,7 +11,7 @@ const mayReactBlind = (table: Table, model: Model, to: ModelId): boolean =>
 
 /**
  * The rule by which a model cannot react to the activated one: it is reactive (ELD-ACT-007), can act and has the Action Point (ELD-ACT-003, ELD-REACT-001), has not
- * reacted yet (ELD-REACT-004, ELD-REACT-012), and has sight (ELD-REACT-003) or Awareness (ELD-AWARE-005) of it at some moment.
+ * reacted yet (ELD-REACT-004, ELD-REACT-012), and has sight (ELD-REACT-003) or Awareness (ELD-AWARE-005) of it at some moment. To a Hidden model no enemy reacts (ELD-STATE-073).
  */
 export const whyNotReact = (table: Table, id: ModelId): Refusal | undefined => {
   const { sequence } = table.state;
@@ -24,6 +24,10 @@ export const whyNotReact = (table: Table, id: ModelId): Refusal | undefined => {
   if (model.points < reactionPoints.value) return { code: 'no-points', rule: 'ELD-ACT-003', path };
   const reacted = sequence.reactions.filter(one => one.model === id).length;
   if (reacted >= reactionsOfModel.value) return { code: 'reacted', rule: reactionsOfModel.rule, path };
+  const activated = modelOf(table.state, sequence.model);
+  if (hasState(activated, 'hidden') && !isAlly(table.state, activated, model)) {
+    return { code: 'hidden', rule: 'ELD-STATE-073', path };
+  }
   const ban = whyNotDeclare(table, model, { what: 'reaction', to: sequence.model });
   if (ban) return { path, ...ban };
   if (seesActivated(table, id) || mayReactBlind(table, model, sequence.model)) return undefined;

@@ -1,5 +1,5 @@
 import type { Cylinder, Prism } from '@rulewright/core/inches/height';
-import { modelsOnField } from '../match/lookups.js';
+import { hasState, modelsOnField } from '../match/lookups.js';
 import { rememberStanding } from '../match/table.js';
 import type { ModelId, SceneryPiece, Table } from '../vocabulary/index.js';
 import { hitboxOf } from './hitbox.js';
@@ -19,7 +19,12 @@ export const partsOn: (table: Table) => readonly Part[] = /* @__PURE__ */ rememb
   state.scenery.flatMap(piece => piece.parts.map(({ outline, base, top }) => ({ outline, base, top, piece }))),
 );
 
-/** The bodies of all models on the field; fallen and Crouched ones are as low as their bases (ELD-LOS-006). */
+/**
+ * The bodies of all models on the field; fallen and Crouched ones are as low as their bases (ELD-LOS-006). A Hidden model is not shown there, so that
+ * it blocks nobody's sight (ELD-STATE-073).
+ */
 export const bodiesOn: (table: Table) => readonly Body[] = /* @__PURE__ */ rememberStanding(table =>
-  modelsOnField(table.state).map(model => ({ ...hitboxOf(table, model), model: model.id })),
+  modelsOnField(table.state)
+    .filter(model => !hasState(model, 'hidden'))
+    .map(model => ({ ...hitboxOf(table, model), model: model.id })),
 );

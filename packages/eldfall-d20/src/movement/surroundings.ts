@@ -1,3 +1,4 @@
+import type { PlayerId } from '@rulewright/core';
 import {
   compareGap,
   compareProducts,
@@ -136,8 +137,16 @@ const around = (table: Table, model: Model): Surroundings => {
   };
 };
 
-/** The surroundings of a base that comes onto the field: no model stands there yet. */
-export const surroundingsOfBase = (table: Table, radius: number, height: number): Surroundings => ({
+/**
+ * The surroundings of a base that comes onto the field: no model stands there yet. Hidden models leave room for it, so that a place does not tell of
+ * them (ELD-STATE-073), but those of the player whose model comes do not.
+ */
+export const surroundingsOfBase = (
+  table: Table,
+  radius: number,
+  height: number,
+  player?: PlayerId | null,
+): Surroundings => ({
   model: undefined,
   radius,
   height,
@@ -145,7 +154,9 @@ export const surroundingsOfBase = (table: Table, radius: number, height: number)
   field: fieldOf(table.options.tableSize),
   obstacles: obstaclesOn(table),
   enemies: [],
-  others: table.state.models.filter(isStanding).map(one => ({ ...hitboxOf(table, one), model: one.id })),
+  others: table.state.models
+    .filter(one => isStanding(one) && (!hasState(one, 'hidden') || one.player === player))
+    .map(one => ({ ...hitboxOf(table, one), model: one.id })),
 });
 
 const known = /* @__PURE__ */ rememberTable((): Map<ModelId, Surroundings> => new Map());

@@ -1,6 +1,6 @@
 import { isObject } from '@rulewright/core';
 import { type Point, pointInDirection, squareBetween, whyNoPoint } from '@rulewright/core/inches';
-import { isAlly, isStanding, modelNamed, thingNamed } from '../match/lookups.js';
+import { hasState, isAlly, isStanding, modelNamed, thingNamed } from '../match/lookups.js';
 import type { Direction, Model, Place, Table } from '../vocabulary/index.js';
 import { middleOf } from './search/climbs.js';
 import { type Surroundings, surroundingsOf } from './surroundings.js';
@@ -26,7 +26,8 @@ const byDistance = <T extends { readonly at: Point }>(from: Point, all: readonly
 export const enemiesOf = ({ state }: Table, model: Model): readonly Model[] =>
   byDistance(
     model.at,
-    state.models.filter(one => isStanding(one) && !isAlly(state, one, model)),
+    // The place of a Hidden enemy is secret (ELD-STATE-073).
+    state.models.filter(one => isStanding(one) && !isAlly(state, one, model) && !hasState(one, 'hidden')),
   );
 
 /** The direction from one place to another; the given one where both are the same. */
@@ -71,7 +72,9 @@ export const wishesOf = (table: Table, model: Model, far: number): readonly Wish
 /** The point that a wish means: a point, a place, the name of a model or a thing, or an answer with a route. */
 export const wishedAt = (table: Table, wish: unknown): Wish | undefined => {
   if (typeof wish === 'string') {
-    const model = modelNamed(table.state, wish);
+    const named = modelNamed(table.state, wish);
+    // Nobody finds the place of a Hidden model by its name (ELD-STATE-073).
+    const model = named && hasState(named, 'hidden') ? undefined : named;
     const at = (model ?? thingNamed(table.state, wish))?.at;
     return at && { at: flat(at), ...(model ? { model: model.id } : {}) };
   }

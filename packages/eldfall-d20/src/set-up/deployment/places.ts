@@ -62,7 +62,7 @@ const zoneLimits = (table: Table, model: Model, zone: Polygon): readonly Limit[]
 /** The facts of the places where a model may be deployed, in the states in which it comes. */
 export const placesOf = (table: Table, model: Model, zone: Polygon, states: readonly ModelState[]): Places => {
   const height = heightOf(table, { profile: model.profile, states });
-  const around = surroundingsOfBase(table, radiusOf(table, model), height);
+  const around = surroundingsOfBase(table, radiusOf(table, model), height, model.player);
   return { around, numbers: table.numbers, zone: zoneLimits(table, model, zone) };
 };
 
