@@ -1,6 +1,7 @@
 import type { Turn } from '@rulewright/core';
 import { modelOf, thingNamed } from '../match/lookups.js';
 import type { RuleId } from '../rulebook/index.js';
+import { isSecret } from '../secrets/secret.js';
 import type { CardId, Carried, Eld, ModelId, Table, ThingId } from '../vocabulary/index.js';
 
 /** Copies of an Item that lay on the field: they are acquired and found by the model that takes them (ELD-ACTION-036). */
@@ -44,7 +45,9 @@ export const takeCopies = (
   const { inventory, equipped } = modelOf(turn.state, model);
   const left = without(inventory, item, count);
   turn.emit({ type: 'InventoryChanged', model, inventory: left, why }, rule);
-  if (equipped.includes(item) && !left.some(one => one.item === item)) {
-    turn.emit({ type: 'Equipped', model, items: equipped.filter(one => one !== item) }, rule);
+  const isGone = equipped.includes(item) && !left.some(one => one.item === item);
+  // Others may not know if the Item was in the hands of a secret model (ELD-DEF-018).
+  if (isGone || isSecret(modelOf(turn.state, model))) {
+    turn.emit({ type: 'Equipped', model, items: isGone ? equipped.filter(one => one !== item) : equipped }, rule);
   }
 };

@@ -19,7 +19,7 @@ const laid = { game: connectFour, setup: { players: ['ann', 'bob'] } };
 const presentation: Presentation<ConnectFour> = {
   title: 'Connect four',
   words: {
-    events: {},
+    events: { Dropped: ({ type }) => type },
     decision: ({ kind }) => kind,
     choices: { column: column => `column ${column}` },
     outcome: ({ reason }) => reason,
