@@ -1,5 +1,5 @@
 import type { Game, GameTypes, Presentation } from '@rulewright/core';
-import type { Evaluate } from '@rulewright/core/bots';
+import type { Evaluate, GreedyOptions } from '@rulewright/core/bots';
 
 /** A game of the server: its rules, and the options of its matches. */
 export interface ServedGame {
@@ -7,6 +7,8 @@ export interface ServedGame {
   readonly game: Game<GameTypes>;
   /** The evaluation by which bots compare answers; without one they answer at random. */
   readonly evaluate?: Evaluate<GameTypes>;
+  /** Further judgements of the game for bots: the worth of an end, and the answer among equals. */
+  readonly judges?: Pick<GreedyOptions<GameTypes>, 'worth' | 'prefers'>;
   readonly options?: Readonly<Record<string, unknown>>;
 }
 
@@ -33,8 +35,8 @@ export const games: Readonly<Record<string, () => Promise<ServedGame>>> = {
   },
   'eldfall-d20': async () => {
     const { eldfallD20 } = await import('@rulewright/eldfall-d20');
-    const { evaluate } = await import('@rulewright/eldfall-d20/evaluation');
-    return served('Eldfall Chronicles', eldfallD20, evaluate);
+    const { evaluate, prefers, worth } = await import('@rulewright/eldfall-d20/evaluation');
+    return { ...served('Eldfall Chronicles', eldfallD20, evaluate), judges: { prefers: prefers as never, worth } };
   },
 };
 

@@ -81,8 +81,9 @@ export class Table {
   /** Opens a table; a file that is there already is played on. */
   constructor({ name, file, seconds, bots }: Opening, served: ServedGame, begin?: Beginning) {
     this.name = name;
-    const { evaluate } = served;
-    const botOf = (seed: string): Bot<GameTypes> => (evaluate ? greedyBot(evaluate, { seed }) : randomBot(seed));
+    const { evaluate, judges } = served;
+    const botOf = (seed: string): Bot<GameTypes> =>
+      evaluate ? greedyBot(evaluate, { seed, ...judges }) : randomBot(seed);
     this.#bots = new Map(bots.map(player => [player, botOf(`${file} ${player}`)]));
     this.#file = file;
     this.#seconds = seconds;

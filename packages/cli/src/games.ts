@@ -1,7 +1,7 @@
 import type { Catalogue, Game, GameTypes, Presentation } from '@rulewright/core';
-import type { Evaluate } from '@rulewright/core/bots';
+import type { Evaluate, GreedyOptions } from '@rulewright/core/bots';
 import { eldfallD20 } from '@rulewright/eldfall-d20';
-import { evaluate as evaluateParties } from '@rulewright/eldfall-d20/evaluation';
+import { evaluate as evaluateParties, prefers, worth } from '@rulewright/eldfall-d20/evaluation';
 import { createPresentation as partiesOf } from '@rulewright/eldfall-d20/presentation';
 import { catalogue as partyRules } from '@rulewright/eldfall-d20/rules';
 import { judgementHex } from '@rulewright/judgement-hex';
@@ -30,6 +30,8 @@ export interface PlayableGame {
   readonly catalogue?: Catalogue;
   /** The evaluation by which the greedy bot compares moves. */
   readonly evaluate?: Evaluate<GameTypes>;
+  /** Further judgements of the game for the greedy bot: the worth of an end, and the answer among equals. */
+  readonly judges?: Pick<GreedyOptions<GameTypes>, 'worth' | 'prefers'>;
   /** For games with maps: the options of a match on each map, by the id of the map. */
   readonly maps?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
   /** Further editions that come with the game, by their ids: each with its own rules, maps and pictures. */
@@ -42,6 +44,7 @@ const playable = <G extends GameTypes>(
     presentation: Presentation<G>;
     catalogue: Catalogue;
     evaluate: Evaluate<G>;
+    judges?: Pick<GreedyOptions<G>, 'worth' | 'prefers'>;
   },
 ): PlayableGame => ({ game, ...more }) as unknown as PlayableGame;
 
@@ -75,6 +78,7 @@ const games: Readonly<Record<string, PlayableGame>> = {
     presentation: partiesOf(eldfallD20),
     catalogue: partyRules,
     evaluate: evaluateParties,
+    judges: { worth, prefers },
   }),
 };
 

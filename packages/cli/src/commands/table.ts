@@ -16,10 +16,10 @@ export interface Table {
   readonly humans: ReadonlySet<PlayerId>;
 }
 
-const makeBot = (name: BotName, { evaluate }: PlayableGame, seed: string): Bot<GameTypes> => {
+const makeBot = (name: BotName, { evaluate, judges }: PlayableGame, seed: string): Bot<GameTypes> => {
   if (name === 'mcts') return mctsBot({ seed, iterations: 200, ...(evaluate ? { evaluate } : {}) });
   // The greedy bot compares evaluations; in a game without one it plays at random.
-  return name === 'greedy' && evaluate ? greedyBot(evaluate, { seed }) : randomBot(seed);
+  return name === 'greedy' && evaluate ? greedyBot(evaluate, { seed, ...judges }) : randomBot(seed);
 };
 
 /** Refuses (UsageError) a person for a seat that the match does not have. */
