@@ -102,6 +102,7 @@ scenario(
     const { game, setup } = burning(lay, 'A B c');
     const taking = { ability: 'scenario:test:gift', source: 'mine' };
     const p = play(game, { ...setup, dice: [3, 3] }).choose('p1', { do: 'end' });
+    expect(happened(p, 'UnitDestroyed')).toEqual([]);
     p.choose('p1', taking).choose('p1', { red: 1 });
     expect(happened(p, 'UnitDestroyed').map(({ unit }) => unit)).toEqual(['A']);
     expect(armyOf(p.state, 'p1').reserve).toEqual({ red: 1 });
