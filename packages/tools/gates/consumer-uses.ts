@@ -95,8 +95,8 @@ export const uses: readonly Use[] = [
   },
 ];
 
-/** Entry points that a browser cannot load: they are for a terminal. */
-export const notForBrowsers: readonly string[] = ['@rulewright/cli'];
+/** Entry points that a browser cannot load: they are for a terminal, or write files. */
+export const notForBrowsers: readonly string[] = ['@rulewright/cli', '@rulewright/viewer/testing'];
 
 /** Entry points that a plain program cannot load, because they need something around them. */
 export const notForPrograms: readonly string[] = [];
