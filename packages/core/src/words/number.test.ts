@@ -19,7 +19,7 @@ test('a number is told with its reasons and rules: also the rejected ones, but n
     reasons: [
       { text: '4 MEL', rule: 'R-1' },
       { text: '+2 charge', rule: 'R-2' },
-      { text: '+1 flank', rule: 'R-3', rejected: 'not-in-melee' },
+      { text: '+1 flank', rule: 'R-3', rejected: 'not in melee' },
       { text: 'at most 5', rule: 'R-5' },
     ],
   });

@@ -14,7 +14,8 @@ const reasonOf = <G extends GameTypes>(
   const { op, rule, rejected } = line;
   const name = op === 'atLeast' || op === 'atMost' ? '' : (numbers?.reason(line, state) ?? line.source ?? line.stage);
   const text = [amountInWords(line), name].filter(Boolean).join(' ');
-  return rejected === undefined ? { text, rule } : { text, rule, rejected };
+  if (rejected === undefined) return { text, rule };
+  return { text, rule, rejected: numbers?.rejected?.(rejected) ?? rejected.replaceAll('-', ' ') };
 };
 
 /** A number with its reasons in the words of a game; caps that change nothing are left out. Without words the names are those of the rules. */

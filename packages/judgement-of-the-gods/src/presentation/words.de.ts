@@ -249,6 +249,17 @@ const decisionInWords = (pack: ContentPack, names: Names): Language['decision'] 
 
 const phases = { setUp: 'Aufbau', turns: 'Züge', judgement: 'Gericht' } as const;
 
+/** The stages of numbers whose names say enough; the reasons of all others are their sources. */
+const stages: Readonly<Record<string, string>> = {
+  stat: 'Wert',
+  die: 'Würfel',
+  place: 'Ort',
+  extra: 'weitere Figuren',
+};
+
+/** The reasons why a line of a number does not count. */
+const rejections: Readonly<Record<string, string>> = { 'not-in-place': 'nicht am rechten Ort', cursed: 'verflucht' };
+
 const labels: Labels = {
   resources,
   decks,
@@ -301,7 +312,7 @@ const labels: Labels = {
     unknown: 'Reihenfolge unbekannt',
     copies: (count, name) => `${count} × ${name}`,
     canMove: 'Kann hierhin ziehen',
-    reason: (stage, source) => ({ stat: 'Wert', terrain: source ?? 'Land', die: 'Würfel' })[stage] ?? source ?? stage,
+    reason: (stage, source) => stages[stage] ?? source ?? 'Sonstiges',
   },
   legend: {
     magical: 'zauberhaftes Land (★; geweiht ✓)',
@@ -336,8 +347,10 @@ export const german = (pack: ContentPack): Language => {
     numbers: {
       label: ({ name }) => {
         const [resource = name, lost] = name.split(' ');
-        return lost === undefined ? resourceNamed(resource) : `Verlust: ${resourceNamed(resource)}`;
+        const of = lost === undefined ? '' : lost === 'lost' ? 'Verlust: ' : 'Gewinn: ';
+        return `${of}${resourceNamed(resource)}`;
       },
+      rejected: code => rejections[code] ?? 'zählt nicht',
       reason: ({ stage, source }) => labels.card.reason(stage, source === undefined ? undefined : names.source(source)),
     },
     refusal: refusal => refusalInGerman(refusal, names),
