@@ -347,6 +347,7 @@ export const english = (pack: ContentPack): Language => {
     decision: decisionInWords(pack, names),
     choices: answers(pack, names),
     numbers: {
+      rejected: code => code.replaceAll('-', ' '),
       label: ({ name }) => resources[name as Resource] ?? capital(name),
       reason: ({ stage, source }) =>
         labels.card.reason(stage, source === undefined ? undefined : sourceName(names, source)),
