@@ -16,7 +16,7 @@ const DROPPED = 'dropped-items';
 const TOKEN = { radius: 15, height: 2 };
 
 /** The Items that a model can lay down: all but parts of its body and others that take no room (ELD-ITEM-016). */
-export const droppableBy = (table: Pick<Table, 'pack'>, { inventory }: Pick<Model, 'inventory'>): readonly CardId[] => [
+const droppableBy = (table: Pick<Table, 'pack'>, { inventory }: Pick<Model, 'inventory'>): readonly CardId[] => [
   ...new Set(
     inventory
       .filter(({ item, quantity }) => quantity > 0 && itemOf(table, item).quantity !== null)

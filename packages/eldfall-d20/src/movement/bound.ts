@@ -2,7 +2,7 @@ import { modelOf } from '../match/lookups.js';
 import type { ModelId, Place, Table } from '../vocabulary/index.js';
 
 /** True if no rule that binds a model to a place forbids it to be there (ELD-UPGRADE-049). */
-export const mayBeAt = (table: Table, id: ModelId, at: Place): boolean => {
+const mayBeAt = (table: Table, id: ModelId, at: Place): boolean => {
   const model = modelOf(table.state, id);
   return !table.sources.moveEnds.some(source => source(table, model, at) !== undefined);
 };

@@ -28,7 +28,7 @@ const isOwn = (by: string, model: unknown): boolean => typeof model === 'string'
 /**
  * Uses every re-roll: failures of own rolls, successes of the enemy's, and Damage rolls in the same way. A use that is left open by neither is declined.
  */
-export const rerollAll = (match: Match<Eld>): Action => {
+const rerollAll = (match: Match<Eld>): Action => {
   const [decision] = match.decisions;
   if (!decision) throw new RangeError('nothing to decide');
   const { id, by, kind } = decision;

@@ -80,7 +80,7 @@ export interface Prepared {
 }
 
 /** The re-rolls that the attacker may use for a pool, and the ally that its stray shots strike. */
-export const throwingOf = (turn: Turn<Eld>, attack: Attack, pool: Pool, rerolls: boolean): Throwing => {
+const throwingOf = (turn: Turn<Eld>, attack: Attack, pool: Pool, rerolls: boolean): Throwing => {
   const table = tableOf(turn);
   const facts = rollOf(table, attack, pool);
   const sources = rerolls ? table.sources.rerolls.flatMap(source => source(turn, facts)) : [];
