@@ -12,7 +12,7 @@ import { type Package, publicPackages } from './packages.js';
 /** The surroundings of each package's code: the language alone, a browser, or Node. */
 const surroundings: Readonly<Record<string, { readonly lib: readonly string[]; readonly types: readonly string[] }>> = {
   cli: { lib: ['lib.es2023.d.ts'], types: ['node'] },
-  // Its entry `testing` writes files; all others are the same in browsers, which the gate of consumers tries.
+  // The entry `testing` of the viewer writes files; all others are the same in browsers, which the gate of consumers tries.
   viewer: { lib: ['lib.es2023.d.ts'], types: ['node'] },
 };
 const languageAlone = { lib: ['lib.es2023.d.ts'], types: [] };

@@ -86,7 +86,10 @@ const rolledAgain = (
     all.flatMap(one => {
       const again = failuresOf(table, one, reroll);
       const kept = one.dice.filter((_, place) => !again.includes(place));
-      const others = one.ways * faces ** BigInt(most - again.length);
+      const others = Array.from({ length: most - again.length }, () => faces).reduce(
+        (all, more) => all * more,
+        one.ways,
+      );
       return together(fresh, again.length).map(({ dice, ways }) => ({
         dice: [...kept, ...dice.map(die => ({ ...die, rerolled: [reroll.source] }))],
         ways: others * ways,

@@ -45,7 +45,7 @@ export interface Labels {
 }
 
 /** The words on cards. */
-export interface CardWords {
+interface CardWords {
   /** The line under the name of a character. */
   of(player: string): string;
   readonly acts: string;
