@@ -3,7 +3,7 @@ import { num, type Pen, textElement } from './svg.js';
 import { muted } from './tones.js';
 
 /** The room for the scale on the border, in picture units. */
-export const SCALE_ROOM = 34;
+export const SCALE_ROOM = 46;
 
 /** The most units without a number between two numbers of the scale. */
 const STEPS: readonly number[] = [1, 2, 5, 6, 10, 12, 20, 50, 100];
