@@ -107,7 +107,9 @@ export const findGame = async (name: string | undefined, edition?: string): Prom
   const known = games[name];
   if (known && Object.hasOwn(games, name)) return inEdition(known, name, edition);
   if (!/[/\\]|\.[cm]?[jt]s$/.test(name)) {
-    throw new UsageError(`no game is called ${name}; ${meantInstead(name, gameNames)} A module is named by its path`);
+    throw new UsageError(
+      `no game is called ${name}; ${meantInstead(name, gameNames)}; a module is named by its path, like ./my-game.ts`,
+    );
   }
   if (edition !== undefined) throw new UsageError(`${name}: a module has one edition`);
   const module = await loadModule(name);

@@ -35,7 +35,13 @@ export interface Case {
   readonly table?: string;
   /** Facts that a drawing does not show, by the names of the game's testing kit, each with its line. */
   readonly facts: Readonly<Record<string, unknown>>;
-  readonly lines: { readonly table: number; readonly dice: number; fact(name: string): number };
+  readonly lines: {
+    readonly game: number;
+    readonly edition: number;
+    readonly table: number;
+    readonly dice: number;
+    fact(name: string): number;
+  };
   /** Faces in the letters of the game, or one by one. */
   readonly dice: string | readonly Scripted[];
   readonly steps: readonly Step[];
@@ -157,6 +163,8 @@ export const readCase = (text: string): Case => {
     ...(table === undefined ? {} : { table }),
     facts,
     lines: {
+      game: lineAt('game'),
+      edition: lineAt('edition'),
       table: lineAt('table'),
       dice: lineAt('dice'),
       fact: name => factLines.get(name) ?? lineAt('with'),

@@ -41,8 +41,14 @@ describe('a line that is wrong is refused with its number', () => {
     [
       'an unknown game',
       refused.replace('game: judgement-of-the-gods', 'game: chess'),
-      'nowhere',
-      'no game is called chess',
+      'game: chess',
+      'no game is called chess; there are: judgement-hex, judgement-of-the-gods, shroudfall-inches, eldfall-d20; a module',
+    ],
+    [
+      'an edition that the game has not',
+      refused.replace('rules:', 'edition: v12\nrules:'),
+      'edition: v12',
+      'judgement-of-the-gods has one edition',
     ],
     ['an unknown rule', refused.replace('JOG-SPC-019', 'JOG-SPC-999'), 'JOG-SPC-999', 'has no rule JOG-SPC-999'],
     ['an unknown fact', refused.replace('pool:', 'pond:'), 'pond:', '"pond" is none of roles'],
@@ -63,8 +69,7 @@ describe('a line that is wrong is refused with its number', () => {
     const file = written(text);
     const { code, err } = await run(['case', file]);
     expect(err).toContain(message);
-    if (part === 'nowhere') expect(code).toBe(3);
-    else expect([code, err]).toEqual([3, expect.stringContaining(`${file}:${lineOf(text, part)}: `)]);
+    expect([code, err]).toEqual([3, expect.stringContaining(`${file}:${lineOf(text, part)}: `)]);
   });
 });
 

@@ -2,17 +2,30 @@ import { parseArgs } from 'node:util';
 import { type GameTypes, type Match, type Presentation, view } from '@rulewright/core';
 import { renderReplay, renderScene, replayOf } from '@rulewright/viewer';
 import { kitOf } from '../case/kits.js';
-import { CaseError, readCase } from '../case/read-case.js';
+import { type Case, CaseError, readCase } from '../case/read-case.js';
 import { runCase, Unfulfilled } from '../case/run-case.js';
 import { readText, writeWhole } from '../files.js';
-import { findGame } from '../games.js';
-import { EXIT, InputError, styled, type Terminal, UsageError } from '../terminal.js';
+import { findGame, type PlayableGame } from '../games.js';
+import { EXIT, styled, type Terminal, UsageError } from '../terminal.js';
 
 /** A case is small. */
 const LARGEST = 2 ** 20;
 
 const draw = (terminal: Terminal, presentation: Presentation<GameTypes>, match: Match<GameTypes>): void => {
   for (const line of presentation.text?.(view(match)).split('\n') ?? []) terminal.out(`  ${line}`.trimEnd());
+};
+
+/** The game that a case names. Throws {@link CaseError} with the line of the game or of the edition that there is not. */
+const gameOf = async ({ game, edition, lines }: Case): Promise<PlayableGame> => {
+  let line = lines.game;
+  try {
+    await findGame(game);
+    line = lines.edition;
+    return await findGame(game, edition);
+  } catch (error) {
+    if (!(error instanceof UsageError)) throw error;
+    throw new CaseError(line, error.message);
+  }
 };
 
 /** Runs one file. Answers with the exit code of the command. */
@@ -25,7 +38,7 @@ const runFile = async (
   try {
     const read = readCase(text);
     terminal.out(styled(terminal, 'bold', `${read.title}`));
-    const found = await findGame(read.game, read.edition);
+    const found = await gameOf(read);
     for (const { id, line } of read.rules) {
       const rule = found.catalogue?.find(one => one.id === id);
       if (!rule) throw new CaseError(line, `${read.game} has no rule ${id}`);
@@ -60,12 +73,7 @@ export const cases = async (args: readonly string[], terminal: Terminal): Promis
   }
   let code: number = EXIT.ok;
   for (const file of positionals) {
-    try {
-      code = Math.max(code, await runFile(file, terminal, values));
-    } catch (error) {
-      if (!(error instanceof UsageError)) throw error;
-      throw new InputError(`${file}: ${error.message}`);
-    }
+    code = Math.max(code, await runFile(file, terminal, values));
   }
   return code;
 };

@@ -51,7 +51,7 @@ test('new-game makes a game that compiles and passes the conformance suite', asy
 test('with --packages a game has copies of the packed packages, and needs none from the registry', async () => {
   const packages = join(folder, 'packed');
   mkdirSync(packages);
-  const files = ['core', 'cli', 'viewer', 'judgement-hex'].map(name => `rulewright-${name}-0.9.0.tgz`);
+  const files = ['core', 'cli', 'viewer', 'judgement-hex', 'eldfall-d20'].map(name => `rulewright-${name}-0.9.0.tgz`);
   for (const file of [...files, 'notes.txt', 'other-1.0.0.tgz']) writeFileSync(join(packages, file), `${file}!`);
   const made = join(folder, 'with-packages');
   expect((await run(['new-game', made, '--packages', packages])).code).toBe(EXIT.ok);
@@ -60,6 +60,7 @@ test('with --packages a game has copies of the packed packages, and needs none f
     devDependencies: {
       '@rulewright/cli': 'file:rulewright/rulewright-cli-0.9.0.tgz',
       '@rulewright/judgement-hex': 'file:rulewright/rulewright-judgement-hex-0.9.0.tgz',
+      '@rulewright/eldfall-d20': 'file:rulewright/rulewright-eldfall-d20-0.9.0.tgz',
     },
   });
   expect(readdirSync(join(made, 'rulewright')).sort()).toEqual([...files].sort());

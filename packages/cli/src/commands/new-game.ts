@@ -19,7 +19,7 @@ const packedIn = (folder: string): ReadonlyMap<string, string> => {
   }
   const packed = new Map<string, string>();
   for (const file of files) {
-    const short = /^rulewright-([a-z-]+)-\d.*\.tgz$/.exec(file)?.[1];
+    const short = /^rulewright-([a-z0-9-]+?)-\d+\.\d+\.\d+.*\.tgz$/.exec(file)?.[1];
     if (short !== undefined) packed.set(`@rulewright/${short}`, file);
   }
   for (const needed of ['core', 'cli', 'viewer']) {
