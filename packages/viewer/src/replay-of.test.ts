@@ -59,6 +59,11 @@ test('every record becomes a frame with its words, rules, picture and open quest
   expect(renderReplay(replay)).toContain('ann wins by fold');
 });
 
+test('a seat at which nobody sits has no curve', () => {
+  const meters = [...(poker.meters ?? []), { key: 'third', label: 'Player 3', color: 'series2' }] as const;
+  expect(replayOf(played, { ...poker, meters }).meters).toEqual(poker.meters);
+});
+
 test('a replay shows no more than its viewer may see', () => {
   const text = (viewer?: string) => JSON.stringify(replayOf(played, poker, viewer === undefined ? {} : { viewer }));
   expect(text()).not.toMatch(/"K\\?"|"J\\?"/);

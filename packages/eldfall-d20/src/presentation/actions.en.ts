@@ -1,7 +1,7 @@
 import { count, list, titled } from '@rulewright/core/words';
 import type { ActionChoice, Aim, DeclaredAction, DeclaredMovement, Means, TemplatePlace } from '../vocabulary/index.js';
 import type { TemplateId } from '../vocabulary/words.js';
-import { directionInWords } from './directions.en.js';
+import { wayInWords } from './directions.en.js';
 import { type Names, placeInWords } from './names.js';
 import { moves } from './phrases.en.js';
 import { abilityInWords } from './traits.en.js';
@@ -29,7 +29,7 @@ export const templateName = (template: string): string =>
 const templateInWords = ({ template, at, towards }: TemplatePlace): string =>
   towards === undefined
     ? `${templateName(template)} at ${placeInWords(at)}`
-    : `${templateName(template)} to the ${directionInWords(towards)}`;
+    : `${templateName(template)} ${wayInWords(towards)}`;
 
 /** The aim of a strike: a model, a structure or a spot, with the template that lies there. */
 export const aimInWords = (aim: Aim, names: Names): string => {

@@ -12,7 +12,7 @@ import type {
 import type { PartyList } from '../vocabulary/pack.js';
 import { type About, aboutOf, numbersIn, textIn } from './about.js';
 import { aimInWords, choiceOfAction, movementInWords, stanceInWords } from './actions.en.js';
-import { directionInWords } from './directions.en.js';
+import { directionInWords, wayInWords } from './directions.en.js';
 import { inchesOf, type Names, placeInWords } from './names.js';
 import { placeOf, type SeenEld } from './seen.js';
 import { sourceInWords } from './tally.en.js';
@@ -137,7 +137,7 @@ const labels: Labels = {
       : `Roll ${diceAt(choice.places, about)} again by ${sourceInWords(choice.source, names)}`,
   strike: strikes => count(strikes, 'strike'),
   endMove,
-  turnTo: direction => `Turn to the ${directionInWords(direction)}`,
+  turnTo: direction => `Turn ${wayInWords(direction)}`,
   place: at => `At ${placeInWords(at)}`,
   push: direction => capital(directionInWords(direction)),
   model: (id, { model }) => model(id),

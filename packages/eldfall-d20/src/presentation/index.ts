@@ -26,8 +26,16 @@ export interface EldPresentation extends Presentation<Eld> {
   scene(view: View<Eld>, look?: Look): Scene;
 }
 
+/** The seats of the largest match, with the colours of their two curves. */
+const seats = [
+  [1, 'player1', 'series1'],
+  [2, 'player2', 'series2'],
+  [3, 'player3', 'series3'],
+  [4, 'player4', 'series4'],
+] as const;
+
 /** The HP of all models of a player on the field. */
-const hpOf = ({ models }: Table['state'], player: string | undefined): number =>
+const hpOf = ({ models }: Table['state'], player: string): number =>
   models.filter(one => one.player === player && one.where === 'field').reduce((sum, { hp }) => sum + hp, 0);
 
 /**
@@ -51,17 +59,19 @@ export const createPresentation = (game: Shown, words: Words<Eld> = english(game
     typed: typedWishes(pack),
     text: view => textOf(tableOf(view), namesIn(view)),
     meters: [
-      { key: 'points1', label: 'Victory Points, player 1', color: 'player1' },
-      { key: 'points2', label: 'Victory Points, player 2', color: 'player2' },
-      { key: 'hp1', label: 'HP on the field, player 1', color: 'series1' },
-      { key: 'hp2', label: 'HP on the field, player 2', color: 'series2' },
+      ...seats.map(([seat, color]) => ({ key: `points${seat}`, label: `Victory Points, player ${seat}`, color })),
+      ...seats.map(([seat, , color]) => ({ key: `hp${seat}`, label: `HP on the field, player ${seat}`, color })),
     ],
     measure: view => {
       const { state } = tableOf(view);
-      const [a, b] = state.players;
-      const points = (player: string | undefined): number =>
-        state.parties.find(one => one.player === player)?.points ?? 0;
-      return { points1: points(a), points2: points(b), hp1: hpOf(state, a), hp2: hpOf(state, b) };
+      const measured = state.players.flatMap((player, at): readonly (readonly [string, number])[] => {
+        const points = state.parties.find(one => one.player === player)?.points ?? 0;
+        return [
+          [`points${at + 1}`, points],
+          [`hp${at + 1}`, hpOf(state, player)],
+        ];
+      });
+      return Object.fromEntries(measured);
     },
     chapter: ({ state }) => chapterOf(state.round, state.stage),
     name: (player, view) => {

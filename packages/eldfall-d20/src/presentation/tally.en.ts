@@ -5,9 +5,12 @@ import type { Names } from './names.js';
 /** The name of the reason of a number: a card, a model, a piece of scenery, or a rule by its id: `aimed-shot` is `Aimed Shot`. */
 export const sourceInWords = (source: string, names: Names): string => {
   const { state } = names;
-  const isThing =
-    state !== undefined && [...state.models, ...state.things, ...state.scenery].some(({ id }) => id === source);
-  if (isThing || /^[^ ]+:[^ ]+$/.test(source)) return names.thing(source);
+  const isThing = (id: string): boolean =>
+    /^[^ ]+:[^ ]+$/.test(id) ||
+    (state !== undefined && [...state.models, ...state.things, ...state.scenery].some(one => one.id === id));
+  if (isThing(source)) return names.thing(source);
+  const [, reason = '', giver = ''] = /^(.+) ([^ ]+)$/.exec(source) ?? [];
+  if (isThing(giver)) return `${/^[a-z-]+$/.test(reason) ? titled(reason) : reason} ${names.thing(giver)}`;
   const isCard = names.card(source) !== titled(source);
   if (isCard) return names.card(source);
   return /^[a-z]+([-A-Z][a-zA-Z]*)*$/.test(source) ? titled(source) : source;

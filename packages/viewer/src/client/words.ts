@@ -72,7 +72,9 @@ export function recordHtml(
       ? ''
       : `<p class="waiting"><span class="label">${escapeText(say('nextDecision'))}</span> ${escapeText(frame.waiting)}</p>`;
   const outcome =
-    frame.kind === 'end' && replay.outcome !== undefined ? `<p class="outcome">${escapeText(replay.outcome)}</p>` : '';
+    frame.kind === 'end' && replay.outcome !== undefined && replay.outcome !== frame.text
+      ? `<p class="outcome">${escapeText(replay.outcome)}</p>`
+      : '';
   return (
     (chapter === undefined ? '' : `<p class="chapter-now">${escapeText(chapter)}</p>`) +
     `${head}<p class="told">${toldHtml(frame, `${index}`)}</p>${numbersHtml(frame, `${index}`, say)}${dice}${outcome}${caused}${rules}${waiting}`

@@ -36,14 +36,14 @@ export function drawToken(pen: Pen, token: SceneToken): string {
     parts +=
       `<rect x="${num(-wide / 2)}" y="${num(-high / 2)}" width="${num(wide)}" height="${num(high)}"` +
       ` rx="${num(high / 2)}"${pen.paint(body)}/>`;
-    parts += tokenLabel(pen, label, 0, size * 0.42, wide * 0.82, text);
+    parts += tokenLabel(pen, label, 0, size * 0.42, wide * 0.82, text, fill);
   } else if (token.form === 'pawn') {
     parts += `<path d="${pawnPath(size)}" stroke-linejoin="round"${pen.paint(body)}/>`;
-    parts += tokenLabel(pen, label, size * 0.24, size * 0.34, size * 0.5, text);
+    parts += tokenLabel(pen, label, size * 0.24, size * 0.34, size * 0.5, text, fill);
   } else {
     parts += `<circle r="${num(size / 2 - edge / 2)}"${pen.paint(body)}/>`;
     const picture = pen.picture?.(token.picture);
-    if (picture === undefined) parts += tokenLabel(pen, label, 0, size * 0.46, size * 0.74, text);
+    if (picture === undefined) parts += tokenLabel(pen, label, 0, size * 0.46, size * 0.74, text, fill);
     else {
       parts += `<circle r="${num(size / 2 - edge * 2)}" fill="${picture}"/>`;
       const lettering = { size: size * 0.3, weight: 700, halo: paper };
@@ -116,7 +116,7 @@ export function drawCards(pen: Pen, cards: SceneCards): string {
     );
   }
   if (cards.label !== undefined && cards.label !== '') {
-    parts += textElement(pen, x + width / 2, y + height * 0.42, label, text, { size, weight: 600 });
+    parts += textElement(pen, x + width / 2, y + height * 0.42, label, text, { size, weight: 600, halo: fill });
   }
   const figure = { size: height * 0.2, weight: 700 };
   parts += textElement(pen, x + width / 2, y + height * 0.78, [num(cards.count)], text, figure);
@@ -144,11 +144,20 @@ function gauge(
   );
 }
 
-function tokenLabel(pen: Pen, label: string, middle: number, size: number, width: number, tone: Tone): string {
+/** Letters with a border in the colour of the piece: where a page makes small letters grow, they stay readable beyond its edge. */
+function tokenLabel(
+  pen: Pen,
+  label: string,
+  middle: number,
+  size: number,
+  width: number,
+  tone: Tone,
+  fill: Tone,
+): string {
   if (label === '') return '';
   const lines = label.split('\n');
   const fits = fittingSize(lines, size / Math.max(1, lines.length * 0.8), width);
-  return textElement(pen, 0, middle, lines, tone, { size: fits, weight: 700 });
+  return textElement(pen, 0, middle, lines, tone, { size: fits, weight: 700, halo: fill });
 }
 
 function halo(pen: Pen, token: SceneToken, size: number, wide: number): string {

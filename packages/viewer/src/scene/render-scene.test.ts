@@ -32,7 +32,7 @@ describe('a scene as SVG', () => {
       <g data-id="a" transform="translate(500 500)">
       <title>Ada</title>
       <circle r="241.25" fill="#2b5c8f" stroke="#24211c" stroke-width="17.5"/>
-      <text x="0" y="80.5" fill="#ffffff" font-size="230" text-anchor="middle" font-weight="700">A</text>
+      <text x="0" y="80.5" fill="#ffffff" stroke="#2b5c8f" font-size="230" text-anchor="middle" stroke-width="0.22em" paint-order="stroke" stroke-linejoin="round" font-weight="700">A</text>
       </g>
       </svg>"
     `);

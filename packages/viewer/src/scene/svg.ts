@@ -102,10 +102,11 @@ export function textElement(
   const { size, anchor = 'middle', weight, halo } = options;
   const step = size * 1.12;
   const side = anchor === 'start' || anchor === 'end' ? anchor : 'middle';
-  const border = halo === undefined ? {} : { stroke: halo, width: size * 0.22 };
+  const border = halo === undefined ? {} : { stroke: halo };
   const attributes =
     `${pen.paint({ fill: tone, ...border })} font-size="${num(size)}" text-anchor="${side}"` +
-    (halo === undefined ? '' : ' paint-order="stroke" stroke-linejoin="round"') +
+    // The border is a part of the size of the letters, also where a page makes them larger.
+    (halo === undefined ? '' : ' stroke-width="0.22em" paint-order="stroke" stroke-linejoin="round"') +
     (weight === undefined ? '' : ` font-weight="${num(weight)}"`);
   // The middle of capitals lies 0.35 em above the base line; `dominant-baseline` is not supported everywhere.
   const first = middle - ((lines.length - 1) * step) / 2 + size * 0.35;

@@ -1,7 +1,7 @@
 import { list, titled } from '@rulewright/core/words';
 import type { Carried, Thing } from '../../vocabulary/index.js';
 import { templateName } from '../actions.en.js';
-import { directionInWords } from '../directions.en.js';
+import { wayInWords } from '../directions.en.js';
 import { type Names, placeInWords } from '../names.js';
 import { movedBy, removedBy } from '../phrases.en.js';
 import { known } from '../seen.js';
@@ -39,7 +39,7 @@ export const places: Pick<
   },
   ModelTurned: ({ model: id, facing }, { model }) => {
     const towards = known(facing);
-    return towards ? `${model(id)} turns to the ${directionInWords(towards)}.` : '';
+    return towards ? `${model(id)} turns ${wayInWords(towards)}.` : '';
   },
   ModelRemoved: ({ model: id, why }, { model }) => `${model(id)} ${removedBy[why]}.`,
   ModelLeft: ({ model: id, by }, { model, thing }) => `${model(id)} leaves the field by ${thing(by)}.`,
