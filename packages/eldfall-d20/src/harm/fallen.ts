@@ -13,8 +13,8 @@ export interface Felled {
 
 type To = 'incapacitated' | 'dead' | 'removed';
 
-function* follow(turn: Turn<Eld>, id: ModelId, to: To, { by, model }: Felled): Rule {
-  const deed: Deed = { deed: to, by, of: id, model };
+function* follow(turn: Turn<Eld>, id: ModelId, to: To, { by, model }: Felled, noted: To | 'gone' = to): Rule {
+  const deed: Deed = { deed: noted, by, of: id, model };
   turn.emit({ type: 'DeedNoted', deed }, 'ELD-HOSTILE-035');
   for (const source of tableOf(turn).sources.onFallen) {
     const going = source(turn, id, to);
@@ -33,7 +33,7 @@ export function* makeDead(turn: Turn<Eld>, id: ModelId, felled: Felled, ...rules
   yield* follow(turn, id, 'dead', felled);
 }
 
-/** Takes a model off the field. */
+/** Takes a model off the field. Only a removal through damage is noted as a fall (ELD-DEF-019). */
 export function* takeOff(
   turn: Turn<Eld>,
   id: ModelId,
@@ -43,7 +43,7 @@ export function* takeOff(
 ): Rule {
   if (modelOf(turn.state, id).where !== 'field') return;
   turn.emit({ type: 'ModelRemoved', model: id, why }, ['ELD-DEF-019', ...rules]);
-  yield* follow(turn, id, 'removed', felled);
+  yield* follow(turn, id, 'removed', felled, why === 'destroyed' ? 'removed' : 'gone');
 }
 
 /**

@@ -17,7 +17,7 @@ const throwerOf = ({ state }: Pick<Table, 'state'>, { kind, marks: [thrower = ''
 
 /** True for a model that has become Incapacitated or Dead in this sequence, or was taken off the field by damage (ELD-DEF-019). */
 const fell = ({ state }: Turn<Eld>, { before }: Resolution, model: ModelId): boolean =>
-  state.deeds.slice(before.deeds).some(one => 'of' in one && one.of === model && one.deed !== 'fled');
+  state.deeds.slice(before.deeds).some(one => 'of' in one && one.of === model && one.deed !== 'gone');
 
 /** The number of copies that an attack has thrown at a target. */
 const thrownAt = ({ pools }: Attack, target: ModelId): number =>

@@ -13,7 +13,7 @@ const tellers: Tellers = {
   incapacitated: () => '',
   dead: () => '',
   removed: () => '',
-  fled: () => '',
+  gone: () => '',
   deathblow: ({ by, on }, { model }) => `${model(by)} has struck ${model(on)} down for good.`,
   attack: () => '',
   thing: ({ thing: id, how, by }, { thing }) => `${thing(id)} is ${how}${by === null ? '' : ` by ${by}`}.`,

@@ -150,7 +150,7 @@ describe('respawn', () => {
     expect(after('antechamber', 121, 1, returned).filter(({ states }) => states.length === 0)).toHaveLength(0);
   });
 
-  test('a Hostile whose place is taken comes back in Base Contact [ELD-QUEST-043]', () => {
+  test('a Hostile whose place is taken comes back in Base Contact, and keeps its starting place [ELD-QUEST-043, ELD-HOSTILE-036]', () => {
     const at = { x: inches(18), y: inches(18), z: 0 };
     const { game, setup } = laidOut('1a', {
       pack: { quests: restoringBalance },
@@ -167,5 +167,6 @@ describe('respawn', () => {
     if (!back || !other) throw new Error('both are on the field');
     const [one, two] = [hitboxOf(table, back), hitboxOf(table, other)];
     expect([areTouching(table, one, two), doOverlap(one, two)]).toEqual([true, false]);
+    expect(back.home).toEqual({ ...at, z: 0 });
   });
 });

@@ -56,8 +56,27 @@ const nameFor = ({ state }: Table, profile: CardId): ModelId => {
   return before === 0 ? `hostile:${profile}` : `hostile:${profile}#${before + 1}`;
 };
 
+/** The wanted place, or the nearest free one to it, which touches what is in the way (ELD-CONTACT-004, ELD-QUEST-043). */
+const freePlace = (table: Table, profile: CardId, wanted: Place): Place => {
+  const [radius, height] = [radiusOf(table, { profile }), heightOf(table, { profile, states: [] })];
+  const { x, y, z } = wanted;
+  const body = { at: { x, y }, radius, foot: z, height };
+  return freeSpot(surroundingsOfBase(table, radius, height), body, wanted) ?? wanted;
+};
+
+/** A Hostile that is to come onto the field. */
+export interface Arriving {
+  readonly profile: CardId;
+  /** The place that it comes to, or its starting place where it comes back; it stands beside whatever is there. */
+  readonly at: Place;
+  readonly facing: Direction;
+  /** True for one that comes back after it fell. */
+  readonly returned: boolean;
+}
+
 /** A Hostile as it comes onto the field: full HP, no states and no Action Points (ELD-HOSTILE-036). */
-const hostile = (table: Table, profile: CardId, at: Place, facing: Direction, returned: boolean): Model => {
+const hostile = (table: Table, { profile, at: wanted, facing, returned }: Arriving): Model => {
+  const at = freePlace(table, profile, wanted);
   const { stats, inventory } = profileOf(table, { profile });
   return {
     id: nameFor(table, profile),
@@ -77,31 +96,14 @@ const hostile = (table: Table, profile: CardId, at: Place, facing: Direction, re
     counters: returned ? { [RETURNED]: 1 } : {},
     original: false,
     summoned: null,
-    home: at,
+    home: returned ? wanted : at,
   };
 };
 
-/** The wanted place, or the nearest free one to it, which touches what is in the way (ELD-CONTACT-004, ELD-QUEST-043). */
-const freePlace = (table: Table, profile: CardId, wanted: Place): Place => {
-  const [radius, height] = [radiusOf(table, { profile }), heightOf(table, { profile, states: [] })];
-  const { x, y, z } = wanted;
-  const body = { at: { x, y }, radius, foot: z, height };
-  return freeSpot(surroundingsOfBase(table, radius, height), body, wanted) ?? wanted;
-};
-
-/** A Hostile that is to come onto the field. */
-export interface Arriving {
-  readonly profile: CardId;
-  readonly at: Place;
-  readonly facing: Direction;
-  /** True for one that comes back after it fell. */
-  readonly returned: boolean;
-}
-
-/** Brings a Hostile onto the field at a place, or as near to it as there is room. */
-export const bringHostile = (turn: Turn<Eld>, { profile, at, facing, returned }: Arriving, rule: RuleId): void => {
+/** Brings a Hostile onto the field at a place, or as near to it as there is room. One that comes back keeps its starting place (ELD-HOSTILE-036). */
+export const bringHostile = (turn: Turn<Eld>, arriving: Arriving, rule: RuleId): void => {
   const table = tableOf(turn);
-  const model = hostile(table, profile, freePlace(table, profile, at), facing, returned);
+  const model = hostile(table, arriving);
   turn.emit({ type: 'ModelArrived', model }, rule);
 };
 

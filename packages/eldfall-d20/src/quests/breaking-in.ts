@@ -55,6 +55,9 @@ export const breakingIn: QuestRules = {
   onDeed: (turn, deed) => {
     scoreMember(turn, deed, 'ELD-QUEST-047');
     if (deed.deed !== 'thing' || deed.kind !== GATES || deed.by === null) return;
+    // Gates that were opened already earn nothing more when they are destroyed.
+    const first = turn.state.deeds.find(one => one.deed === 'thing' && one.kind === GATES);
+    if (first !== deed) return;
     score(turn, deed.by, reward(questOf(tableOf(turn)), 'opened'), 'gates', 'ELD-QUEST-046', 'ELD-QUEST-044');
   },
   isOver: ({ state }) =>

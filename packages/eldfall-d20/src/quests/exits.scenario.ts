@@ -82,6 +82,18 @@ describe('Breaking In', () => {
     },
   );
 
+  scenario('Gates that are open already earn nothing more when they are destroyed', 'ELD-QUEST-046', play => {
+    const opened: Deed = { deed: 'thing', thing: 'gates-1', kind: 'gates', how: 'opened', by: 'p2' };
+    const [game, setup] = inside('breaking-in', 'ABb', {
+      ...below(AT_GATES + 500),
+      things: [{ ...open(gates), hp: 1 }, exit],
+      action: attack('', { aims: [{ thing: 'gates-1' }] }),
+      state: { deeds: [opened], quest: { card: 'breaking-in', marks: { scored: 1 } } },
+    });
+    const p = play(game, { ...setup, dice: [5, 5] });
+    expect([thingsOf(p), points(p)]).toEqual([['exit-1 exit'], [0, 0]]);
+  });
+
   scenario('only who touches the open Gates may leave', ['ELD-QUEST-045'], play => {
     const isAsked = (distance: number, things: readonly Thing[]): boolean => {
       const [game, setup] = inside('breaking-in', 'ABb', { ...below(distance), things });

@@ -10,7 +10,7 @@ const counts = (scheme: string, deeds: readonly Deed[], lay: LaidOut = {}, drawi
 };
 
 const falls =
-  (deed: 'incapacitated' | 'dead') =>
+  (deed: 'incapacitated' | 'dead' | 'removed' | 'gone') =>
   (of: ModelId, model: ModelId | null = null): Deed => ({ deed, of, model, by: model === null ? null : 'p1' });
 const dead = falls('dead');
 const incapacitated = falls('incapacitated');
@@ -72,4 +72,14 @@ describe('Stand Your Ground', () => {
   test('does not look at moves of the turn before [ELD-SCHEME-012]', () => {
     expect(counts('stand-your-ground', [moved('A'), began])).toBe(2);
   });
+});
+
+test('a model that damage removed from the field counts as Incapacitated and Dead, one that fled or was sent away as neither [ELD-DEF-019, ELD-SCHEME-008, ELD-SCHEME-010, ELD-SCHEME-011]', () => {
+  const dearer = { profiles: { A: { cost: 10 }, a: { cost: 11 } } };
+  const all = (deed: 'removed' | 'gone') =>
+    ['assassination-contract', 'martial-valor', 'no-quarter'].map(one => counts(one, [falls(deed)('a', 'A')], dearer));
+  expect([all('removed'), all('gone')]).toEqual([
+    [1, 1, 1],
+    [0, 0, 0],
+  ]);
 });

@@ -1,6 +1,6 @@
 import { isStanding, modelNamed, modelOf, partyOf, profileOf } from '../match/lookups.js';
 import type { SchemeRules } from '../vocabulary/index.js';
-import { deedsOf, isEnemy, opponentsOf, turnBegan } from './deeds.js';
+import { deedsOf, fallsOf, isEnemy, opponentsOf, turnBegan } from './deeds.js';
 
 /** Every occasion on which an opponent receives VP of a Reward or a Scheme, but of this Scheme (ELD-SCHEME-007). */
 export const opportunisticManipulation: SchemeRules = {
@@ -18,7 +18,7 @@ export const assassinationContract: SchemeRules = {
   rule: 'ELD-SCHEME-008',
   counts: ({ state }, player, since) => {
     const leaders = opponentsOf(state, player).map(one => partyOf(state, one).leader);
-    return deedsOf(state, 'dead', since).some(({ of }) => leaders.includes(of)) ? 1 : 0;
+    return fallsOf(state, 'dead', since).some(({ of }) => leaders.includes(of)) ? 1 : 0;
   },
 };
 
@@ -33,7 +33,7 @@ export const martialValor: SchemeRules = {
   rule: 'ELD-SCHEME-010',
   counts: (table, player, since) => {
     const { state } = table;
-    const isDearer = deedsOf(state, 'incapacitated', since).some(({ model, of }) => {
+    const isDearer = fallsOf(state, 'incapacitated', since).some(({ model, of }) => {
       const victor = model === null ? undefined : modelNamed(state, model);
       if (victor?.player !== player || !isEnemy(state, player, of)) return false;
       return profileOf(table, modelOf(state, of)).cost > profileOf(table, victor).cost;
@@ -47,7 +47,7 @@ export const noQuarter: SchemeRules = {
   rule: 'ELD-SCHEME-011',
   counts: ({ state }, player, since) =>
     new Set(
-      deedsOf(state, 'dead', since)
+      fallsOf(state, 'dead', since)
         .map(({ of }) => of)
         .filter(of => isEnemy(state, player, of)),
     ).size,

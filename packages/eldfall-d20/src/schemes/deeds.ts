@@ -12,6 +12,19 @@ export const deedsOf = <D extends Deed['deed']>(
   since = 0,
 ): readonly DeedOf<D>[] => deeds.slice(since).filter((one): one is DeedOf<D> => one.deed === kind);
 
+/**
+ * The models that became Incapacitated, or Dead, from a place in the list on, with what caused it. A model that damage removed from the field counts
+ * as both (ELD-DEF-019).
+ */
+export const fallsOf = (
+  { deeds }: Pick<EldState, 'deeds'>,
+  how: 'incapacitated' | 'dead',
+  since = 0,
+): readonly DeedOf<'incapacitated' | 'dead' | 'removed'>[] =>
+  deeds
+    .slice(since)
+    .filter((one): one is DeedOf<'incapacitated' | 'dead' | 'removed'> => one.deed === how || one.deed === 'removed');
+
 /** The place in the list of deeds at which this turn began. */
 export const turnBegan = ({ deeds }: Pick<EldState, 'deeds'>): number =>
   deeds.findLastIndex(({ deed }) => deed === 'turn') + 1;

@@ -99,6 +99,8 @@ test('Blood for Blood: an enemy that wounded the chosen model is Incapacitated i
   const about = (deeds: readonly Deed[], model: ModelId) => rules?.counts(tableOf(deeds), 'p1', 0, model);
   expect(rules?.about?.(tableOf([wound('a', 'A'), wound('A', 'b'), wound(null, 'B')]), 'p1')).toEqual(['A']);
   expect(about([wound('a', 'A'), turn, fall], 'A')).toBe(1);
+  expect(about([wound('a', 'A'), turn, { ...fall, deed: 'removed' }], 'A')).toBe(1);
+  expect(about([wound('a', 'A'), turn, { ...fall, deed: 'gone' }], 'A')).toBe(0);
   expect(about([wound('a', 'A'), turn, fall], 'B')).toBe(0);
   expect(about([wound('b', 'A'), turn, fall], 'A')).toBe(0);
   expect(about([wound('a', 'A'), fall, turn], 'A')).toBe(0);

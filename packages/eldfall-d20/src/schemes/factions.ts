@@ -3,7 +3,7 @@ import { isAware } from '../battlefield/awareness.js';
 import { sees } from '../battlefield/sight.js';
 import { isOnField, isStanding } from '../match/lookups.js';
 import type { Model, SchemeRules, Table } from '../vocabulary/index.js';
-import { deedsOf, isEnemy, isEnemyOf, isMember, isOwn, opponentsOf, turnBegan } from './deeds.js';
+import { deedsOf, fallsOf, isEnemy, isEnemyOf, isMember, isOwn, opponentsOf, turnBegan } from './deeds.js';
 import { isBeyondMiddle, isInZone } from './places.js';
 
 /** The party members that are on the field and alive (ELD-DEF-011, ELD-DEF-014). */
@@ -65,7 +65,7 @@ export const bloodForBlood: SchemeRules = {
       .map(({ id }) => id),
   counts: (table, player, _, about) => {
     const { state } = table;
-    const fallen = deedsOf(state, 'incapacitated', turnBegan(state)).map(({ of }) => of);
+    const fallen = fallsOf(state, 'incapacitated', turnBegan(state)).map(({ of }) => of);
     return about !== null && woundersOf(table, player, about).some(one => fallen.includes(one)) ? 1 : 0;
   },
 };

@@ -262,8 +262,10 @@ export type Deed =
     }
   | Fall<'incapacitated'>
   | Fall<'dead'>
+  /** A model left the field at 0 HP, which counts as Dead (ELD-DEF-019). */
   | Fall<'removed'>
-  | Fall<'fled'>
+  /** A model left the field unharmed: it fled or was sent away. */
+  | Fall<'gone'>
   | { readonly deed: 'deathblow'; readonly by: ModelId; readonly on: ModelId }
   | {
       readonly deed: 'attack';
