@@ -1,19 +1,25 @@
+import { attackFacts } from '../attacks/facts.js';
+import { whyStrikeFails } from '../attacks/requirements.js';
 import { amount } from '../rolls/amount.js';
 import type { AttackFacts, ModelId, Sources, Table } from '../vocabulary/index.js';
 import { declaredAttacks, isAimedAt, levelInForce } from './level.js';
 
 /**
  * True if a model fences at this level against an attacker: it aims an Attack with the art at the attacker, who attacks it in turn. Each target
- * of a split Attack that attacks the fencer suffers it (ELD-ART-023); one that does not attack it suffers nothing (ELD-ART-025).
+ * of a split Attack that attacks the fencer suffers it (ELD-ART-023); one that does not attack it suffers nothing (ELD-ART-025), and neither does one
+ * that the Attack of the fencer cannot reach (ELD-ACT-020).
  */
 const isFenced = (table: Table, { attacker, declared, kind }: AttackFacts, by: ModelId, level: number): boolean =>
   kind === 'melee' &&
   isAimedAt(declared, by) &&
   declaredAttacks(table).some(
-    ({ attacker: fencer, attack }) =>
+    ({ attacker: fencer, attack, at, opportunity }) =>
       fencer === by &&
       isAimedAt(attack, attacker) &&
-      levelInForce(table, { attacker: fencer, declared: attack, by: null }, 'fencing') === level,
+      levelInForce(table, { attacker: fencer, declared: attack, by: null }, 'fencing') === level &&
+      !whyStrikeFails(table, attackFacts(table, { attacker: fencer, declared: attack, at, opportunity }), {
+        model: attacker,
+      }),
   );
 
 /** The levels of Fencing, for Melee Attacks only (ELD-ART-012). */

@@ -1,6 +1,6 @@
 import { modelOf } from '../match/lookups.js';
 import { artLevel, hasTrait } from '../profiles/abilities.js';
-import type { AttackFacts, DeclaredAttack, ModelId, Table } from '../vocabulary/index.js';
+import type { AttackFacts, DeclaredAttack, ModelId, RoutePoint, Table } from '../vocabulary/index.js';
 import { type ArtId, type AttackKind, arts } from '../vocabulary/words.js';
 
 /** The kind of Attack to which an art applies; null for either kind (ELD-ART-006, ELD-ART-012, ELD-ART-021). */
@@ -20,10 +20,17 @@ const FORBIDDEN = 3;
 /** The Attacks of the sequence that were declared so far, each with its attacker. */
 export const declaredAttacks = ({
   state: { sequence },
-}: Pick<Table, 'state'>): readonly { readonly attacker: ModelId; readonly attack: DeclaredAttack }[] => {
+}: Pick<Table, 'state'>): readonly {
+  readonly attacker: ModelId;
+  readonly attack: DeclaredAttack;
+  readonly at: RoutePoint | null;
+  readonly opportunity: boolean;
+}[] => {
   if (!sequence) return [];
-  const all = [{ model: sequence.model, action: sequence.action }, ...sequence.reactions];
-  return all.flatMap(({ model, action }) => (action?.do === 'attack' ? [{ attacker: model, attack: action }] : []));
+  const own = { model: sequence.model, action: sequence.action, at: null, opportunity: false };
+  return [own, ...sequence.reactions].flatMap(({ model, action, at, opportunity }) =>
+    action?.do === 'attack' ? [{ attacker: model, attack: action, at, opportunity }] : [],
+  );
 };
 
 /** True for an Attack with a strike at a model. */

@@ -1,13 +1,16 @@
 import { decide, type Rule, type Turn } from '@rulewright/core';
 import { modelsUnder } from '../battlefield/templates.js';
 import { deciderOf } from '../match/decider.js';
-import { isAlly, modelOf, spellOf } from '../match/lookups.js';
+import { hasState, isAlly, modelOf, spellOf } from '../match/lookups.js';
 import { tableOf } from '../match/table.js';
 import type { Aim, AttackFacts, Eld, ModelId, Table, TemplatePlace } from '../vocabulary/index.js';
 import { targetOf } from './facts.js';
 
+/** The models that an area can hit: a Dead one suffers nothing more (ELD-STATE-019, ELD-STATE-022). */
 const underTemplate = (table: Table, { from, activated }: AttackFacts, place: TemplatePlace): readonly ModelId[] =>
-  modelsUnder(table, place, from, { [activated.model]: activated.at });
+  modelsUnder(table, place, from, { [activated.model]: activated.at }).filter(
+    id => !hasState(modelOf(table.state, id), 'dead'),
+  );
 
 const affectsOnly = (table: Table, { weapon }: AttackFacts) =>
   weapon.spell === null ? undefined : spellOf(table, weapon.spell).affects;

@@ -2,6 +2,7 @@ import type { Rule, Turn } from '@rulewright/core';
 import { tableOf } from '../match/table.js';
 import { offerRerolls } from '../rolls/re-rolls.js';
 import { rolledBy } from '../rolls/roll.js';
+import { surpriseBy } from '../traits/surprise-attack.js';
 import type { Aim, Attack, AttackFacts, Eld, Resolution } from '../vocabulary/index.js';
 import { checkAttack } from './check.js';
 import { throwDodge } from './dodge.js';
@@ -48,6 +49,8 @@ export function* attackWith(turn: Turn<Eld>, resolution: Resolution, extra: Extr
   resolution.attacks.push(attack);
   checkAttack(turn, attack);
   useUpForAttack(turn, attack);
+  // An Attack that an ability gives a secret model is a Surprise Attack too (ELD-STATE-068).
+  surpriseBy(turn, attack);
   collectModifiers(tableOf(turn), attack);
   const thrown = yield* throwPools(turn, attack);
   yield* offerRerolls(

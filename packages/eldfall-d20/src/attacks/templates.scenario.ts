@@ -175,3 +175,17 @@ scenario('a Spell may spare allies, or hit only the enemies that its player choo
     .choose('p1', true);
   expect(short(going.match)).toEqual(['template on c', 'A hits c']);
 });
+
+scenario(
+  'a template passes over a Dead model, which suffers nothing more, and hits an Incapacitated one',
+  ['ELD-STATE-019', 'ELD-STATE-022', 'ELD-TEMPLATE-001'],
+  play => {
+    const hits = (state: 'dead' | 'incapacitated') => {
+      const more: Declared = { states: { c: [state] }, models: { c: { hp: 0 } } };
+      const dice = state === 'dead' ? [3, 20] : [3, 20, 20];
+      return short(play(...cast(['b'], more)(dice)).match);
+    };
+    expect(hits('dead')).toEqual(['template on b', 'A hits b']);
+    expect(hits('incapacitated')).toEqual(['template on b, c', 'A hits b', 'A hits c']);
+  },
+);

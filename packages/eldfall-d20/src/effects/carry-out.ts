@@ -1,5 +1,6 @@
 import { decide, type PlayerId, type Rule, type Turn } from '@rulewright/core';
 import { takeOff } from '../harm/fallen.js';
+import { changeHp } from '../harm/hp.js';
 import { modelNamed, modelOf, spellOf } from '../match/lookups.js';
 import { gameOf, tableOf } from '../match/table.js';
 import { currentOf } from '../profiles/current.js';
@@ -76,7 +77,7 @@ export const effectOps: EffectOps = {
     if (by > 0) turn.emit({ type: 'HpChanged', model: on, by, why: source }, ['ELD-DAMAGE-010', rule]);
   },
   'lose-hp': (turn, { amount }, { on, rule, source }) => {
-    turn.emit({ type: 'HpChanged', model: on, by: -amount, why: source }, ['ELD-DEF-009', rule]);
+    changeHp(turn, on, { losses: amount }, source, 'ELD-DEF-009', rule);
   },
   points: (turn, { by, ifNone }, { on, rule, source }) => {
     if (ifNone && modelOf(turn.state, on).points > 0) return;

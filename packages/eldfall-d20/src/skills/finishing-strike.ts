@@ -1,6 +1,6 @@
 import { attackWith } from '../attacks/attack-with.js';
 import { once } from '../match/limits.js';
-import { modelNamed, modelOf } from '../match/lookups.js';
+import { isAlly, modelNamed, modelOf } from '../match/lookups.js';
 import { tableOf } from '../match/table.js';
 import { skillLevel } from '../profiles/abilities.js';
 import type { Attack, ModelId, Resolution, Sources } from '../vocabulary/index.js';
@@ -20,7 +20,7 @@ const wounded = ({ hits }: Resolution, attack: Attack): readonly ModelId[] => [
 
 /**
  * A model with Finishing Strike that has wounded a target may attack one such target again, with one strike and the same Item or Spell
- * (ELD-SKILL-019). The Attack is rolled alone; a Dodge that has succeeded in this sequence covers it (ELD-SKILL-020).
+ * (ELD-SKILL-019); an ally that was wounded by accident is no target (ELD-ACTION-030). The Attack is rolled alone; a Dodge that has succeeded in this sequence covers it (ELD-SKILL-020).
  */
 export const finishingStrikes: Sources['afterDamage'][number] = function* (turn, resolution) {
   for (const attack of [...resolution.attacks]) {
@@ -28,7 +28,8 @@ export const finishingStrikes: Sources['afterDamage'][number] = function* (turn,
     const able = skillLevel(tableOf(turn), modelOf(turn.state, attacker), FINISHING) > 0;
     if (!able || ofSequence.isUsed(turn.state, attacker)) continue;
     for (const target of wounded(resolution, attack)) {
-      if (!modelNamed(turn.state, target)) continue;
+      const victim = modelNamed(turn.state, target);
+      if (!victim || isAlly(turn.state, modelOf(turn.state, attacker), victim)) continue;
       const same = JSON.stringify(declared.means);
       const extra = yield* askExtraAttack(
         turn,

@@ -22,7 +22,6 @@ export function* askForesight(turn: Turn<Eld>): Rule<boolean> {
     one =>
       // Hostiles react knowing the action in any case (ELD-HOSTILE-006).
       one.player !== null &&
-      one.player !== null &&
       skillLevel(table, one, 'foresight') > 0 &&
       !asked.isUsed(turn.state, one.id) &&
       action.aims.some(aim => 'model' in aim && aim.model === one.id) &&

@@ -161,3 +161,18 @@ test('the suggestions for the move of a Protector end in Base Contact [ELD-SKILL
   expect(found.length).toBe(4);
   expect(found.filter(({ route }) => route.length > 0).length).toBeGreaterThan(1);
 });
+
+scenario(
+  'a Panicked Protector rolls Morale before it reacts, and on a failure it has spent its point for nothing',
+  ['ELD-SKILL-037', 'ELD-STATE-054', 'ELD-STATE-059', 'ELD-REACT-008'],
+  play => {
+    const panicked: LaidOut = { ...protecting(2540), states: { c: ['panicked'] } };
+    const fails = attacked(play, panicked, [11, 13, 14]).choose('p2', true);
+    expect([told(fails.match), modelIn(fails, 'c').points]).toEqual([
+      ['A -1 AP', 'c panicked M 10: 11-', 'c -1 AP', 'A attack OFF 12 at b: 13- 14-'],
+      1,
+    ]);
+    const passes = attacked(play, panicked, [10, 13, 14]).choose('p2', true).choose('p2', beside);
+    expect(told(passes.match).at(-1)).toBe('A attack OFF 12 at c: 13- 14-');
+  },
+);

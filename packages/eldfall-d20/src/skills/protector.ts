@@ -1,5 +1,6 @@
 import { decide, type Rule, type Turn } from '@rulewright/core';
 import { inches } from '@rulewright/core/inches';
+import { beginnings } from '../activation/begin.js';
 import { whyNotReact } from '../activation/eligible.js';
 import { isTouching, isWithin } from '../battlefield/distance.js';
 import { hitboxOf, standingOf } from '../battlefield/hitbox.js';
@@ -16,6 +17,7 @@ import { skillLevel } from '../profiles/abilities.js';
 import { currentOf } from '../profiles/current.js';
 import { isSecret } from '../secrets/secret.js';
 import { checkEngaged } from '../states/engaged/ends.js';
+import { cowed } from '../states/panicked/roll.js';
 import type { DeclaredAttack, Eld, Model, ModelId, Table, TemplatePlace } from '../vocabulary/index.js';
 
 const PROTECTOR = 'protector';
@@ -75,11 +77,23 @@ const redirected = (
   }),
 });
 
+/** A Protector has spent its point and its one Reaction (ELD-SKILL-037). */
+const declareNothing = (turn: Turn<Eld>, id: ModelId): void => {
+  const { protectorPoints } = tableOf(turn).numbers.skills;
+  turn.emit({ type: 'PointsChanged', model: id, by: -protectorPoints.value, why: PROTECTOR }, protectorPoints.rule);
+  const { player } = modelOf(turn.state, id);
+  const reaction = { model: id, player, action: { do: 'nothing' }, at: null, opportunity: false } as const;
+  turn.emit({ type: 'ReactionDeclared', reaction }, 'ELD-SKILL-037');
+};
+
 /**
  * The Protector moves into Base Contact with its ally (ELD-SKILL-035) and past nothing that is taller than its Hitbox, as any Walk (ELD-SKILL-036). Then it has
- * spent its point and its one Reaction, which has no Dodge, and is the target (ELD-SKILL-037). A Protector that stays away has spent nothing.
+ * spent its point and its one Reaction, which has no Dodge, and is the target (ELD-SKILL-037). Effects
+ * hit it first, as they hit every model that reacts (ELD-REACT-008). A Protector that stays away has spent nothing.
  */
 function* protect(turn: Turn<Eld>, id: ModelId, ally: ModelId, attack: DeclaredAttack): Rule {
+  // A failed roll of a Panicked or charmed model takes its Reaction away, and the point is spent (ELD-STATE-059, ELD-SKILL-011).
+  if ((yield* beginnings(turn, id, 'reactive')) || cowed.isUsed(turn.state, id)) return declareNothing(turn, id);
   const most = inches(halfOf(tableOf(turn), modelOf(turn.state, id)));
   const asked = { model: id, most, why: PROTECTOR, touching: ally, stance: false } as const;
   const falls = yield* askEndMove(turn, asked, 'ELD-SKILL-035');
@@ -87,16 +101,7 @@ function* protect(turn: Turn<Eld>, id: ModelId, ally: ModelId, attack: DeclaredA
   const model = modelOf(turn.state, id);
   const { sequence } = turn.state;
   if (!sequence || !isTouching(table, model, modelOf(turn.state, ally))) return;
-  const { protectorPoints } = table.numbers.skills;
-  turn.emit({ type: 'PointsChanged', model: id, by: -protectorPoints.value, why: PROTECTOR }, protectorPoints.rule);
-  const reaction = {
-    model: id,
-    player: model.player,
-    action: { do: 'nothing' },
-    at: null,
-    opportunity: false,
-  } as const;
-  turn.emit({ type: 'ReactionDeclared', reaction }, 'ELD-SKILL-037');
+  declareNothing(turn, id);
   turn.emit({ type: 'AbilityUsed', model: id, ability: PROTECTOR, target: ally }, 'ELD-SKILL-035');
   const action = redirected(table, attack, modelOf(turn.state, sequence.model), ally, model);
   turn.emit({ type: 'ActionDeclared', model: sequence.model, action }, 'ELD-SKILL-035');

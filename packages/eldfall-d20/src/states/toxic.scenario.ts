@@ -31,3 +31,19 @@ scenario('Constructs, Elementals and models with Survival ignore it', ['ELD-ENV-
   expect(hp({ A: { traits: [{ id: 'survival', environment: 'desert' }] } }, [20])).toBe(1);
   expect(hp({ A: { traits: [{ id: 'undead' }] } }, [20])).toBe(1);
 });
+
+scenario(
+  'a Wound by an Environment or a state is lost HP for the Schemes, like any other',
+  ['ELD-STATE-006', 'ELD-STATE-061', 'ELD-ENV-001', 'ELD-SCHEME-017'],
+  play => {
+    const lost = (dice: readonly number[], more: LaidOut = {}) => {
+      const { game, setup } = laidOut('A\n\nb', { state: { stage }, ...more });
+      return play(game, { ...setup, dice }).state.deeds;
+    };
+    const deed = [{ deed: 'hp-lost', model: 'A' }];
+    expect(lost([11], { states: { A: ['bleeding'] } })).toEqual(deed);
+    expect(lost([5], { states: { A: ['poisoned'] } })).toEqual(deed);
+    expect(lost([11], { state: { stage, environment: 'toxic' } })).toEqual(deed);
+    expect(lost([10], { states: { A: ['bleeding'] } })).toEqual([]);
+  },
+);

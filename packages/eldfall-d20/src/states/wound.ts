@@ -1,5 +1,6 @@
 import type { Rule, Turn } from '@rulewright/core';
 import { checkZeroHp, type Felled, makeDead } from '../harm/fallen.js';
+import { changeHp } from '../harm/hp.js';
 import { hasState, isOnField, modelOf } from '../match/lookups.js';
 import type { RuleId } from '../rulebook/index.js';
 import type { Eld, ModelId } from '../vocabulary/index.js';
@@ -11,6 +12,6 @@ export function* woundOutside(turn: Turn<Eld>, id: ModelId, wounds: number, why:
   const model = modelOf(turn.state, id);
   if (!isOnField(model) || hasState(model, 'dead')) return;
   if (hasState(model, 'incapacitated')) return yield* makeDead(turn, id, nobody, 'ELD-STATE-050', rule);
-  turn.emit({ type: 'HpChanged', model: id, by: -wounds, why }, rule);
+  changeHp(turn, id, { losses: wounds }, why, rule);
   yield* checkZeroHp(turn, id, nobody);
 }

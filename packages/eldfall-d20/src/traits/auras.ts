@@ -1,6 +1,6 @@
 import { isAware } from '../battlefield/awareness.js';
 import { sees } from '../battlefield/sight.js';
-import { hasState, isAlly, isStanding, modelsOnField } from '../match/lookups.js';
+import { hasState, isAlly, modelsOnField } from '../match/lookups.js';
 import { hasTrait, traitOf } from '../profiles/abilities.js';
 import { sharesAffiliation } from '../profiles/affiliation.js';
 import { amount } from '../rolls/amount.js';
@@ -26,13 +26,13 @@ export const inspiring: Sources['attributes'][number] = (table, model, attribute
   return inspired ? [amount(table.numbers.traits.inspiring, 'inspiring')] : [];
 };
 
-/** A Panicked model that sees an Intimidating enemy has less Morale (ELD-TRAIT-037). */
+/** A Panicked model that sees another one with Intimidating, which may be Incapacitated but not Dead, has less Morale (ELD-TRAIT-037, ELD-STATE-021). */
 export const intimidating: Sources['attributes'][number] = (table, model, attribute) => {
   if (attribute !== 'M' || !hasState(model, 'panicked')) return [];
   const daunted = modelsOnField(table.state).some(
     other =>
       other.id !== model.id &&
-      isStanding(other) &&
+      !hasState(other, 'dead') &&
       !isSecret(other) &&
       hasTrait(table, other, 'intimidating') &&
       sees(table, model.id, other.id),

@@ -156,6 +156,16 @@ scenario('a model that a Burn Wound would make Dead is removed', 'ELD-TRAIT-009'
   expect([last([5, 8, 10]), last([5, 8, 11])]).toEqual([['b removed: burned'], ['b is dead']]);
 });
 
+scenario('a Dodge is rolled with Intellect also where an ability gives the Attack Mindgame', 'ELD-TRAIT-045', play => {
+  const dodged = (...traits: readonly Trait[]) => {
+    const sources = { hitTraits: [() => traits] };
+    const reactions = { b: { do: 'dodge' } } as const;
+    const { game, setup } = resolving('A\nb', { action: attack('b'), reactions, sources });
+    return told(play(game, { ...setup, dice: [5, 9] }).match)[1];
+  };
+  expect([dodged({ id: 'mindgame' }), dodged()]).toEqual(['b dodge INT 10: 9', 'b dodge AG 10: 9']);
+});
+
 scenario('Mindgame: a failed Intellect roll takes the place of the Damage roll', 'ELD-TRAIT-046', play => {
   expect(afterHit(play)([{ id: 'mindgame' }], [5, 11])).toEqual(['b mindgame INT 10: 11-', 'b -1 HP']);
   expect(afterHit(play)([{ id: 'mindgame' }], [5, 10])).toEqual(['b mindgame INT 10: 10']);

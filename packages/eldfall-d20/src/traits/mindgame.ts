@@ -1,3 +1,4 @@
+import { traitsOfHits } from '../attacks/hit-traits.js';
 import { hasPower } from '../attacks/power.js';
 import { tableOf } from '../match/table.js';
 import { immunityTo } from '../profiles/immunity.js';
@@ -7,7 +8,7 @@ import { traitOfHit, victimOf } from './of-hit.js';
 
 /** A Dodge against an attack with Mindgame is rolled with Intellect (ELD-TRAIT-045). */
 export const mindgameDodge: Sources['otherAttributes'][number] = (table, { purpose, attack, model }) => {
-  if (purpose !== 'dodge' || attack?.weapon.traits.some(({ id }) => id === 'mindgame') !== true) return [];
+  if (purpose !== 'dodge' || !attack || !traitsOfHits(table, attack).some(({ id }) => id === 'mindgame')) return [];
   const dodger = table.state.models.find(({ id }) => id === model);
   if (!dodger || immunityTo(table, dodger, { trait: 'mindgame' })) return [];
   return [{ rule: 'ELD-TRAIT-045', source: 'mindgame', attribute: 'INT', must: true }];

@@ -30,7 +30,7 @@ test('Inspiring gives 6 M to other allied models of its Affiliation in its Aware
   expect([edge(2), edge(3)]).toEqual([16, 10]);
 });
 
-test('Intimidating takes 6 M from Panicked models that see it [ELD-TRAIT-037]', () => {
+test('Intimidating takes 6 M from Panicked models that see it [ELD-TRAIT-037, ELD-STATE-021]', () => {
   const profiles = { A: { traits: [{ id: 'intimidating' }] as readonly Trait[] } };
   const panicked = { b: ['panicked'] } as const;
   expect(morale('A\n.\nb', 'b', { profiles, states: panicked })).toBe(4);
@@ -38,6 +38,10 @@ test('Intimidating takes 6 M from Panicked models that see it [ELD-TRAIT-037]', 
   // The model looks the other way.
   expect(morale('A\n.\nb', 'b', { profiles, states: panicked, facing: { b: { x: 0, y: 1 } } })).toBe(10);
   expect(morale('A\n.\nb', 'b', { profiles: {}, states: panicked })).toBe(10);
+  // An Incapacitated model has its traits still, and a Dead one has not.
+  const fallen = (state: 'incapacitated' | 'dead') =>
+    morale('A\n.\nb', 'b', { profiles, states: { ...panicked, A: [state] } });
+  expect([fallen('incapacitated'), fallen('dead')]).toEqual([4, 10]);
 });
 
 test('Acute Senses: Awareness is 3 inches larger, and Perceive and Uncover may be rolled with AG [ELD-TRAIT-001, ELD-TRAIT-002]', () => {

@@ -30,22 +30,25 @@ const targetsOf = ({ pools }: Attack): readonly ModelId[] => [
 ];
 
 /** The target of a Surprise Attack has half of five attributes until the end of the sequence (ELD-TRAIT-057). */
-export const surprise = (turn: Turn<Eld>, { attacks }: Resolution): void => {
-  for (const attack of attacks) {
-    const table = tableOf(turn);
-    if (attack.failed || !traitsOfHits(table, attack).some(({ id }) => id === SURPRISE)) continue;
-    for (const target of targetsOf(attack)) {
-      const model = modelNamed(turn.state, target);
-      const attacker = modelOf(turn.state, attack.attacker);
-      if (!model || !isSurprised(tableOf(turn), model, attacker)) continue;
-      const data = {
-        kind: 'effect',
-        changes: halved(table),
-        ends: 'sequence',
-        by: attacker.player,
-        card: null,
-      } as const;
-      begin(turn, { key: SURPRISE, source: attacker.id, target, data }, 'ELD-TRAIT-057');
-    }
+export const surpriseBy = (turn: Turn<Eld>, attack: Attack): void => {
+  const table = tableOf(turn);
+  if (attack.failed || !traitsOfHits(table, attack).some(({ id }) => id === SURPRISE)) return;
+  for (const target of targetsOf(attack)) {
+    const model = modelNamed(turn.state, target);
+    const attacker = modelOf(turn.state, attack.attacker);
+    if (!model || !isSurprised(tableOf(turn), model, attacker)) continue;
+    const data = {
+      kind: 'effect',
+      changes: halved(table),
+      ends: 'sequence',
+      by: attacker.player,
+      card: null,
+    } as const;
+    begin(turn, { key: SURPRISE, source: attacker.id, target, data }, 'ELD-TRAIT-057');
   }
+};
+
+/** All Surprise Attacks that were declared count before the first die (ELD-TRAIT-057, ELD-MOD-002). */
+export const surprise = (turn: Turn<Eld>, { attacks }: Resolution): void => {
+  for (const attack of attacks) surpriseBy(turn, attack);
 };
