@@ -81,8 +81,11 @@ export const uses: readonly Use[] = [
       [eld]: ['eldfallD20', 'nextQuest'],
     },
     code: `(() => {
-      const options = { quest: 'breaking-in', gameSize: 20, duelLimit: 'rounds' } as const;
-      const start = createMatch(eldfallD20, { players: 1, seed: 'consumer', options });
+      const start = createMatch(eldfallD20, {
+        players: 1,
+        seed: 'consumer',
+        options: { quest: 'breaking-in', gameSize: 20, duelLimit: 'rounds' },
+      });
       const match = playOut(start, { p1: randomBot('a') });
       return match.outcome !== undefined && nextQuest(match, 'great-hall').players?.length === 1;
     })()`,
