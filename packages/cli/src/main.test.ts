@@ -31,6 +31,7 @@ describe('a mistake is one clear line and an exit code', () => {
     [['rules', jog, 'JOG-XXX-999'], EXIT.found, /no rule has/],
     [['odds'], EXIT.usage, /which dice/],
     [['odds', '3x6'], EXIT.usage, /no pool of dice/],
+    [['odds', 'judgement-of-the-gods'], EXIT.usage, /has no attacks/],
     [['odds', '9999d6'], EXIT.usage, /9999d6: /],
     [['odds', '3d6', 'seven'], EXIT.usage, /no target/],
     [['new-game', 'My Game'], EXIT.usage, /kebab-case/],

@@ -1,5 +1,5 @@
 import { type Game, type GameTypes, isObject, type Presentation } from '@rulewright/core';
-import type { ScenarioSetup } from '@rulewright/core/testing';
+import { ScenarioError, type ScenarioSetup } from '@rulewright/core/testing';
 import { CaseError } from './read-case.js';
 
 /** A table that a game's testing kit has laid. */
@@ -43,8 +43,14 @@ const hexFacts = [
   'map',
 ];
 
-/** A distance in 1/100 mm of a number of inches in text, to the nearest unit. */
-const units = (text: string | undefined): number => Math.round(Number(text) * 2540);
+/** The distances of a place in text, in 1/100 mm to the nearest unit: its inches with `/` between them, two or as many as `most`. */
+const units = (text: string, most = 2): readonly number[] => {
+  const numbers = text
+    .split('/')
+    .map(part => (/^\d+(\.\d+)?$/.test(part) ? Math.round(Number(part) * 2540) : Number.NaN));
+  if (numbers.length >= 2 && numbers.length <= most && numbers.every(Number.isFinite)) return numbers;
+  throw new ScenarioError(`@${text} is no place: write its inches, as in @6.5/12${most > 2 ? ' or @6.5/12/3' : ''}`);
+};
 
 /** The kits of the games that come with the program, by game and edition. */
 const kits: Readonly<Record<string, () => Promise<CaseKit>>> = {
@@ -73,8 +79,8 @@ const kits: Readonly<Record<string, () => Promise<CaseKit>>> = {
           ...anyGame(laid, presentationOf(laid.game)),
           // A place is written as its inches from the lower left corner, `@6.5/12`, and lies on the nearest 1/100 mm.
           place: name => {
-            const [x, y] = name.split('/');
-            return laid.exactly(units(x), units(y));
+            const [x = 0, y = 0] = units(name);
+            return laid.exactly(x, y);
           },
         };
       },
@@ -126,8 +132,8 @@ const kits: Readonly<Record<string, () => Promise<CaseKit>>> = {
           ...anyGame(laid, presentationOf(laid.game)),
           // A place is written as its inches to the right and down, and its height: `@6.5/12`, `@6.5/12/3`.
           place: name => {
-            const [x, y, z = '0'] = name.split('/');
-            return { x: units(x), y: units(y), z: units(z) };
+            const [x, y, z = 0] = units(name, 3);
+            return { x, y, z };
           },
         };
       },

@@ -97,8 +97,16 @@ export const runCase = (one: Case, kit: CaseKit, terminal: Terminal): PlayedCase
       match.decisions.map(({ by: who, kind }) => `${who} (${kind})`).join(', ') || 'nobody: the match is over';
     throw new Unfulfilled(line, `${by} is not asked; asked is ${open}`);
   };
+  /** Data with the places of the drawing. A place that there is not is a wrong line. */
+  const placed = (line: number, value: unknown): unknown => {
+    try {
+      return withPlaces(value, laid);
+    } catch (error) {
+      throw new CaseError(line, messageOf(error));
+    }
+  };
   const choiceOf = (line: number, decision: Decision<GameTypes>, answer: unknown): unknown => {
-    if (typeof answer !== 'string' || answer.startsWith('@')) return withPlaces(answer, laid);
+    if (typeof answer !== 'string' || answer.startsWith('@')) return placed(line, answer);
     try {
       return answerInWords(match, presentation, decision, answer);
     } catch (error) {
@@ -124,7 +132,7 @@ export const runCase = (one: Case, kit: CaseKit, terminal: Terminal): PlayedCase
       tell();
     } else if ('cannot' in step) {
       const decision = openOf(line, step.by);
-      let choice = withPlaces(step.cannot, laid);
+      let choice = placed(line, step.cannot);
       if (typeof choice === 'string') {
         try {
           choice = answerInWords(match, presentation, decision, choice);
@@ -159,9 +167,8 @@ export const runCase = (one: Case, kit: CaseKit, terminal: Terminal): PlayedCase
       if (kind !== step.asked) throw new Unfulfilled(line, `${step.by} is asked ${kind}, not ${step.asked}`);
     } else if ('happened' in step) {
       const all = events();
-      const at = all.findIndex(
-        (event, i) => (step.not || i >= passed) && hasParts(event, withPlaces(step.happened, laid)),
-      );
+      const wanted = placed(line, step.happened);
+      const at = all.findIndex((event, i) => (step.not || i >= passed) && hasParts(event, wanted));
       if (step.not && at >= 0) throw new Unfulfilled(line, `it happened: ${show(all[at])}`);
       if (!step.not && at < 0) {
         const since = all.slice(passed).slice(-8).map(show).join('\n    ');
@@ -174,7 +181,7 @@ export const runCase = (one: Case, kit: CaseKit, terminal: Terminal): PlayedCase
     } else if ('state' in step) {
       for (const [path, wanted] of Object.entries(step.state)) {
         const now = partAt(match.state, path);
-        if (!hasParts(now, withPlaces(wanted, laid)))
+        if (!hasParts(now, placed(line, wanted)))
           throw new Unfulfilled(line, `${path} is ${show(now)}, not ${show(wanted)}`);
       }
     } else if ('told' in step) {

@@ -30,6 +30,7 @@ const written = (text: string): string => {
 };
 const refused = readFileSync(join(folder, 'judgement-of-the-gods/refused-trade.case.yaml'), 'utf8');
 const charge = readFileSync(join(folder, 'judgement-hex/charge-in-reach.case.yaml'), 'utf8');
+const crouched = readFileSync(join(folder, 'eldfall-d20/crouched-cannot-run.case.yaml'), 'utf8');
 /** The line of a text, counted from 1. */
 const lineOf = (text: string, part: string): number => text.slice(0, text.indexOf(part)).split('\n').length;
 
@@ -64,6 +65,15 @@ describe('a line that is wrong is refused with its number', () => {
     ['no steps', refused.slice(0, refused.indexOf('  - p1')), 'steps:', 'a case has steps'],
     ['an alias', refused.replace('pool: {', 'pool: &pool {').replace('why: trade', 'why: *pool'), '*pool', 'aliases'],
     ['a sign half a hex off', charge.replace('  1\n', '  1\n  .\n'), '  .\n', 'half a hex off'],
+    ['a place that the drawing has not', charge.replace(/'@1'/, "'@Q'"), "'@Q'", 'Q'],
+    ['a place that is no inches', crouched.replace(/'@2\/5'/, "'@up'"), "'@up'", '@up is no place: write its inches'],
+    ['a state that no rule knows', crouched.replace('[crouched]', '[sleepy]'), '[sleepy]', 'A cannot be sleepy'],
+    [
+      'a place between two units',
+      crouched.replace('  models:', '  at: { A: { x: 1.5 } }\n  models:'),
+      'at: { A',
+      'whole units of 1/100 mm',
+    ],
     ['a letter that no die has', charge.replace("'....'", "'..x.'"), "'..x.'", 'no face is written x'],
   ])('%s', async (_, text, part, message) => {
     const file = written(text);

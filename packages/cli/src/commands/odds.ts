@@ -75,6 +75,7 @@ export const odds = async (args: readonly string[], terminal: Terminal): Promise
   if (game === 'judgement-hex') return attackOddsOf(rest, terminal);
   if (game === 'shroudfall-inches') return shroudfallOddsOf(rest, terminal);
   if (game === 'eldfall-d20') return eldfallOddsOf(rest, terminal);
+  if (game === 'judgement-of-the-gods') throw new UsageError(`${game} has no attacks to give odds of`);
   const { positionals } = parseArgs({ args: [...args], allowPositionals: true, options: {} });
   const [dice, ...target] = positionals;
   if (dice === undefined) throw new UsageError('which dice? for example: rulewright odds 3d6 ">=11"');

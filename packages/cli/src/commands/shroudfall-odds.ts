@@ -12,6 +12,7 @@ import {
   duel,
   plainOdds,
 } from '@rulewright/shroudfall-inches/odds';
+import { cardNamed } from '../near.js';
 import { EXIT, type Terminal, UsageError, whole } from '../terminal.js';
 
 const { pack } = shroudfallInches;
@@ -47,7 +48,11 @@ const sides = (words: readonly string[]): Pick<Duel, 'attacker' | 'weapon' | 'ta
     );
   }
   const [attacker = '', weapon] = by.split(':');
-  return { attacker, target, ...(weapon === undefined ? {} : { weapon }) };
+  return {
+    attacker: cardNamed('the attacker', attacker, pack.units),
+    target: cardNamed('the target', target, pack.units),
+    ...(weapon === undefined ? {} : { weapon }),
+  };
 };
 
 /** The reasons of a number, those that do not count too. The dice of the luckiest roll are left out. */

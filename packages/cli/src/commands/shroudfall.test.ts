@@ -64,7 +64,10 @@ describe('odds shroudfall-inches', () => {
     const wrong = async (...args: readonly string[]) => run(['odds', 'shroudfall-inches', ...args]);
     const words = await wrong('riveters');
     expect(words).toMatchObject({ code: EXIT.usage, err: expect.stringContaining('duellist:sabre at gear-hounds') });
-    expect(await wrong('riveters', 'at', 'nobody')).toMatchObject({ code: EXIT.input });
+    expect(await wrong('riveters', 'at', 'gear-hound')).toMatchObject({
+      code: EXIT.usage,
+      err: expect.stringContaining('the target: nothing is called gear-hound; did you mean gear-hounds?') as string,
+    });
     expect(await wrong('riveters:spoon', 'at', 'riveters')).toMatchObject({
       err: expect.stringContaining('unknown-weapon at weapon {"known":["rivet-gun","wrench"]}'),
     });

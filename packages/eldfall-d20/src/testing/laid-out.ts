@@ -24,7 +24,7 @@ import type {
   Thing,
 } from '../vocabulary/index.js';
 import type { ContentPack, Profile } from '../vocabulary/pack.js';
-import type { StateId } from '../vocabulary/words.js';
+import { type StateId, states } from '../vocabulary/words.js';
 import { packWith, plainProfile } from './plain.js';
 
 /** A piece of scenery by its rectangles, in inches: `[x, y, width, depth]`; heights in inches, 2 by default; null has no upper end. */
@@ -103,6 +103,21 @@ const signs = (drawing: string, pitch: number): readonly (readonly [string, Poin
 const stateNamed = (state: StateId | ModelState): ModelState =>
   typeof state === 'string' ? { state, by: null, source: 'laid out' } : state;
 
+const isKnown = (state: string): state is StateId => states.some(one => one === state);
+
+/** Refuses (ScenarioError) places between two units and states that no rule knows. */
+const expectFacts = ({ at = {}, states: lasting = {} }: LaidOut): void => {
+  for (const [name, { x, y, z = 0 }] of Object.entries(at)) {
+    if ([x, y, z].every(Number.isSafeInteger)) continue;
+    throw new ScenarioError(`at: ${name} wants x and y, and z if it is not on the ground, in whole units of 1/100 mm`);
+  }
+  for (const [name, some] of Object.entries(lasting)) {
+    const strange = some.map(state => stateNamed(state).state).find(state => !isKnown(state));
+    if (strange === undefined) continue;
+    throw new ScenarioError(`states: ${name} cannot be ${strange}; there are: ${states.join(', ')}`);
+  }
+};
+
 const layScenery = (
   id: string,
   { boxes, base = 0, top = 2, kind = 'solid', cover = null }: LaidScenery,
@@ -161,6 +176,7 @@ export const laidOut = (drawing: string, lay: LaidOut = {}): Laid => {
       drawn.map(([name]) => name),
     );
   }
+  expectFacts(lay);
   expectNames('parties', Object.keys(lay.parties ?? {}), players);
   expectNames('active', typeof lay.active === 'string' ? [lay.active] : [], players);
   const profiles = Object.fromEntries(
