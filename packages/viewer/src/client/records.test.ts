@@ -19,6 +19,13 @@ test('search looks at story, names, rules, dice, chapters and numbers, and wants
   expect(found('nowhere')).toEqual([]);
 });
 
+test('an end that tells the result in its story says it once', () => {
+  const text = 'Ada wins.';
+  const frames = squaresMatch.frames.map(frame => (frame.kind === 'end' ? { ...frame, text } : frame));
+  const told = recordHtml({ ...squaresMatch, frames, outcome: text }, frames.length - 1);
+  expect(told.split(text)).toHaveLength(2);
+});
+
 test('start and end stay in the list whatever kinds are chosen', () => {
   expect(found('', new Set(['roll']))).toEqual([0, 1, 2, 6, 11]);
 });
