@@ -41,7 +41,7 @@ const questions: { readonly [K in keyof EldChoices]: string } = {
   effect: 'which one?',
   attribute: 'which attribute?',
   order: 'which model is first?',
-  yes: 'do you want to?',
+  yes: 'do you use something that only you know of?',
   opponent: 'which player?',
   alliance: 'what about an alliance?',
   allies: 'do you make or break an alliance?',
