@@ -1,7 +1,7 @@
-import { act, createMatch, type Decision, legal, type Match, suggest } from '@rulewright/core';
-import { randomBot } from '@rulewright/core/bots';
+import { act, createMatch, legal, type Match, suggest } from '@rulewright/core';
 import { type Eld, eldfallD20 } from '@rulewright/eldfall-d20';
 import { laidOut } from '@rulewright/eldfall-d20/testing';
+import { moments, wholeMatches } from '../matches/random.js';
 import { Lots } from '../measure/lots.js';
 import type { Bench } from '../measure/types.js';
 import { pkmnBattles } from '../peers/pkmn.js';
@@ -11,42 +11,6 @@ const PKMN = '@pkmn/sim gen 9, log lines';
 
 const begin = (seed: string): Match<Eld> =>
   createMatch(eldfallD20, { players: 2, seed, options: { duelLimit: 'rounds' }, checked: false });
-
-/** The match after an answer at random to its first open decision. */
-const step = (match: Match<Eld>, seed: string): Match<Eld> => {
-  const [decision] = match.decisions;
-  if (!decision) throw new Error('a match without decisions that is not over');
-  return act(match, randomBot<Eld>(`${seed} ${decision.by}`).answer(match, decision));
-};
-
-/** Whole random matches, from the parties on: the same ten again and again; counts events. */
-const matches = () => {
-  let played = 0;
-  return (): number => {
-    const seed = `bench ${played++ % 10}`;
-    let [match, events] = [begin(seed), 0];
-    while (!match.outcome) {
-      match = step(match, seed);
-      for (const { kind } of match.records) if (kind === 'event') events++;
-    }
-    return events;
-  };
-};
-
-/** Moments of random matches in which a decision of a kind is open, each in a match of its own. */
-const moments = (kind: Decision<Eld>['kind'], count: number): readonly Match<Eld>[] => {
-  const found: Match<Eld>[] = [];
-  for (let n = 0; found.length < count; n++) {
-    let match = begin(`moment ${n}`);
-    for (let later = n % 10; !match.outcome; match = step(match, `moment ${n}`)) {
-      if (match.state.round < 1 || !match.decisions.some(decision => decision.kind === kind)) continue;
-      if (later-- > 0) continue;
-      found.push(match);
-      break;
-    }
-  }
-  return found;
-};
 
 /** The letters of ten models of each player. */
 const lettersOf = (first: string): readonly string[] =>
@@ -81,7 +45,7 @@ const moved = (match: Match<Eld>): void => {
 
 /** Eldfall: whole matches, the choices of an action, and movements with the reactions to them. */
 export const prepare = (): Bench => {
-  const [acting, moving, tables] = [moments('action', 10), moments('movement', 10), crowded()];
+  const [acting, moving, tables] = [moments(begin, 'action', 10, 10), moments(begin, 'movement', 10, 10), crowded()];
   const clone = (all: readonly Match<Eld>[]) => (): number => {
     for (const { state } of all) if (structuredClone(state) === state) throw new Error('not a copy');
     return all.length;
@@ -93,7 +57,7 @@ export const prepare = (): Bench => {
   const among = 'among 24 blocks and 20 models';
   return {
     cases: {
-      'whole matches': matches(),
+      'whole matches': wholeMatches(begin),
       [PKMN]: pkmnBattles(new Lots(5)),
       'choices of an action': listed(acting, 0),
       '4 suggestions for a movement': listed(moving, 4),

@@ -1,6 +1,6 @@
-import { act, createMatch, type Decision, legal, type Match } from '@rulewright/core';
-import { randomBot } from '@rulewright/core/bots';
+import { createMatch, legal, type Match } from '@rulewright/core';
 import { type Sfi, shroudfallInches } from '@rulewright/shroudfall-inches';
+import { moments, wholeMatches } from '../matches/random.js';
 import { Lots } from '../measure/lots.js';
 import type { Bench } from '../measure/types.js';
 import { pkmnBattles } from '../peers/pkmn.js';
@@ -10,45 +10,9 @@ const PKMN = '@pkmn/sim gen 9, log lines';
 
 const begin = (seed: string): Match<Sfi> => createMatch(shroudfallInches, { players: 2, seed, checked: false });
 
-/** The match after an answer at random to its first open decision. */
-const step = (match: Match<Sfi>, seed: string): Match<Sfi> => {
-  const [decision] = match.decisions;
-  if (!decision) throw new Error('a match without decisions that is not over');
-  return act(match, randomBot<Sfi>(`${seed} ${decision.by}`).answer(match, decision));
-};
-
-/** Whole random matches, from the army lists on: the same ten again and again; counts events. */
-const matches = () => {
-  let played = 0;
-  return (): number => {
-    const seed = `bench ${played++ % 10}`;
-    let [match, events] = [begin(seed), 0];
-    while (!match.outcome) {
-      match = step(match, seed);
-      for (const { kind } of match.records) if (kind === 'event') events++;
-    }
-    return events;
-  };
-};
-
-/** Moments of random matches in which a decision of a kind is open, each in a match of its own. */
-const moments = (kind: Decision<Sfi>['kind'], count: number): readonly Match<Sfi>[] => {
-  const found: Match<Sfi>[] = [];
-  for (let n = 0; found.length < count; n++) {
-    let match = begin(`moment ${n}`);
-    for (let later = n % 20; !match.outcome; match = step(match, `moment ${n}`)) {
-      if (match.state.round < 1 || !match.decisions.some(decision => decision.kind === kind)) continue;
-      if (later-- > 0) continue;
-      found.push(match);
-      break;
-    }
-  }
-  return found;
-};
-
 /** Shroudfall: whole matches, the choices of an activation, and the suggestions for a move. */
 export const prepare = (): Bench => {
-  const [active, moving] = [moments('act', 10), moments('move', 10)];
+  const [active, moving] = [moments(begin, 'act', 10, 20), moments(begin, 'move', 10, 20)];
   const clone = (all: readonly Match<Sfi>[]) => (): number => {
     for (const { state } of all) if (structuredClone(state) === state) throw new Error('not a copy');
     return all.length;
@@ -59,7 +23,7 @@ export const prepare = (): Bench => {
   };
   return {
     cases: {
-      'whole matches': matches(),
+      'whole matches': wholeMatches(begin),
       [PKMN]: pkmnBattles(new Lots(5)),
       'choices of an activation': listed(active, 0),
       '12 suggestions for a move': listed(moving, 12),
