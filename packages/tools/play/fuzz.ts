@@ -3,9 +3,11 @@
  * `npm run fuzz`. Stops at the first error and writes the log of that match.
  *
  * - `--game judgement-hex|judgement-hex-v11|shroudfall-inches|eldfall-d20`: by default the first
- * - `--matches <n>`: by default 1,000
- * - `--setup <name>`: only matches of one kind, e.g. `3v3`; by default all kinds in turn
+ * - `--matches <n>`: by default 1,000; each kind of match is played about equally often
+ * - `--setup <name>`: only matches of one kind, e.g. `3v3`; by default all kinds
  * - `--seed <text>`: other matches
+ *
+ * Prints what was played of each kind, and the reasons for which matches ended.
  */
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -68,22 +70,36 @@ if (!Number.isSafeInteger(matches) || matches < 1) throw new Error('--matches wa
 const kinds = Object.entries(games[values.game] ?? {}).filter(([name]) => (values.setup ?? name) === name);
 if (kinds.length === 0) throw new Error(`--game is one of ${Object.keys(games).join(', ')}, --setup one of its kinds`);
 
-const size = 20;
-const reasons: Record<string, number> = {};
+/** The matches of a batch at most: in a larger batch rarer answers are reached, in more batches more tables are drawn. */
+const MOST = 20;
+const rounds = Math.ceil(matches / (MOST * kinds.length));
+
+/** The number of matches of a kind in a round, so that all rounds together come to `matches`. */
+const sizeOf = (kind: number, round: number): number => {
+  const batch = round * kinds.length + kind;
+  const all = rounds * kinds.length;
+  return Math.floor(((batch + 1) * matches) / all) - Math.floor((batch * matches) / all);
+};
+
+const sums = kinds.map(([name]) => ({ name, matches: 0, actions: 0, reasons: new Map<string, number>() }));
 const cited = new Set<string>();
-let [played, actions] = [0, 0];
 let now = '';
+const played = (): number => sums.reduce((sum, one) => sum + one.matches, 0);
 try {
-  for (let at = 0; played < matches; at++) {
-    const [kind, batch] = kinds[at % kinds.length] as (typeof kinds)[number];
-    now = kind;
-    const count = Math.min(size, matches - played);
-    const report = batch(count, `${values.seed} ${at}`);
-    played += count;
-    actions += report.actions;
-    for (const [reason, times] of Object.entries(report.reasons)) reasons[reason] = (reasons[reason] ?? 0) + times;
-    for (const rule of Object.keys(report.cited)) cited.add(rule);
-    if (process.stderr.isTTY) process.stderr.write(`\r\u001b[K${played} of ${matches} matches, ${actions} actions`);
+  for (let round = 0; round < rounds; round++) {
+    for (const [at, [kind, batch]] of kinds.entries()) {
+      const [sum, size] = [sums[at], sizeOf(at, round)];
+      if (!sum || size === 0) continue;
+      now = kind;
+      const report = batch(size, `${values.seed} ${kind} ${round}`);
+      sum.matches += size;
+      sum.actions += report.actions;
+      for (const [reason, times] of Object.entries(report.reasons)) {
+        sum.reasons.set(reason, (sum.reasons.get(reason) ?? 0) + times);
+      }
+      for (const rule of Object.keys(report.cited)) cited.add(rule);
+      if (process.stderr.isTTY) process.stderr.write(`\r\u001b[K${played()} of ${matches} matches`);
+    }
   }
 } catch (failure) {
   if (!(failure instanceof FuzzFailure)) throw failure;
@@ -91,7 +107,10 @@ try {
   console.error(`\n${now}: ${failure.message}\nthe match is in fuzz-failure.jsonl`, failure.cause);
   process.exit(1);
 }
-console.log(`\n${played} matches, ${actions} actions, ${cited.size} rules cited, nothing wrong`);
-for (const [reason, times] of Object.entries(reasons).sort((a, b) => b[1] - a[1])) {
-  console.log(`${String(times).padStart(7)}  ${((100 * times) / played).toFixed(1).padStart(5)} %  ${reason}`);
+const actions = sums.reduce((sum, one) => sum + one.actions, 0);
+console.log(`\n${played()} matches, ${actions} actions, ${cited.size} rules cited, nothing wrong`);
+for (const sum of sums) {
+  const ends = [...sum.reasons].sort((a, b) => b[1] - a[1]).map(([reason, times]) => `${reason} ${times}`);
+  const counts = [sum.matches, sum.actions].map(one => String(one).padStart(8)).join('');
+  console.log(`${sum.name.padEnd(24)}${counts}  ${ends.join(', ')}`);
 }
