@@ -1,7 +1,5 @@
 import { type Ability, hashJson, type Rule, type Turn } from '@rulewright/core';
 import { actionProposals } from './actions/proposals.js';
-import { candidates } from './activation/candidates.js';
-import { explain } from './activation/explain.js';
 import { bookEdition } from './edition.js';
 import { effectOps } from './effects/carry-out.js';
 import { bookEffects } from './magic/codes.js';
@@ -18,6 +16,8 @@ import { secretsOf } from './secrets/secrets.js';
 import { veil } from './secrets/veil.js';
 import { setUpProposals } from './set-up/proposals.js';
 import { withSources } from './sources.js';
+import { candidates } from './turns/candidates.js';
+import { explain } from './turns/explain.js';
 import { beginRound, turnStep } from './turns/main.js';
 import { MatchOver, outcome } from './victory/outcome.js';
 import type { CodeEffect, Eld, EldEdition, EldGame, QuestRules, SchemeRules, Sources } from './vocabulary/index.js';

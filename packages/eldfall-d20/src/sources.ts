@@ -9,6 +9,7 @@ import { itemSources } from './items/index.js';
 import { giveUpFamiliar } from './magic/conjure/familiar.js';
 import { preventWounds, torment } from './magic/in-force.js';
 import { magicSources } from './magic/index.js';
+import { moraleSources } from './morale/index.js';
 import { noSpecialActionsWhenBurdened, nothingAfterSpecialMovement } from './movement/bans.js';
 import { questSources } from './quests/sources.js';
 import { skillSources } from './skills/index.js';
@@ -82,6 +83,7 @@ const bookSources: Sources = /* @__PURE__ */ joined([
   chapters,
   attackSources,
   stateSources,
+  moraleSources,
   duelSources,
   { rolls: [uncoverRoll] },
   ...questSources,

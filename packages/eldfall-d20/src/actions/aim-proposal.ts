@@ -6,8 +6,8 @@ import { centredOn, coversTarget, sprayFrom } from '../battlefield/templates.js'
 import { modelNamed, roleOf } from '../match/lookups.js';
 import { type Facts, tableAsked } from '../match/table.js';
 import { whyNoDirection, whyNoPlace } from '../movement/read.js';
-import { standingAt } from '../movement/route/points.js';
-import { directionTo, wishedAt } from '../movement/wishes.js';
+import { standingAt } from '../routes/points.js';
+import { directionTo, wishedAt } from '../routes/wishes.js';
 import type { Aim, AimAsked, Eld, Model, ModelId, Table, TemplatePlace } from '../vocabulary/index.js';
 import type { TemplateId } from '../vocabulary/words.js';
 import { mayBeAttacked } from './attack.js';

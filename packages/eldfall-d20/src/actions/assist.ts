@@ -4,11 +4,11 @@ import { spellsOf } from '../attacks/means.js';
 import { strikeOf } from '../attacks/strike.js';
 import { weaponOf } from '../attacks/weapon.js';
 import { sees } from '../battlefield/sight.js';
-import { isForAssist, isForSelf, spellNamed } from '../magic/spells.js';
 import { deciderOf } from '../match/decider.js';
 import { hasState, isAlly, isOnField, itemOf, modelOf, spellOf } from '../match/lookups.js';
 import { tableOf } from '../match/table.js';
 import { changesOn } from '../profiles/changes.js';
+import { isForAssist, isForSelf, spellNamed } from '../profiles/spells.js';
 import type { Eld, Means, Model, ModelId, Table } from '../vocabulary/index.js';
 import type { ActionEntry, Actor, ChoiceOf, DeclaredOf } from './entry.js';
 

@@ -1,15 +1,15 @@
 import { decide, decideUnlessForced, type Refusal, type Rule, type Turn } from '@rulewright/core';
-import { momentsOf, seesAt } from '../activation/moments.js';
 import { alliesInContact } from '../attacks/contact.js';
 import { attackFacts } from '../attacks/facts.js';
 import { meansOf } from '../attacks/means.js';
 import { strikeOf } from '../attacks/strike.js';
 import { weaponOf } from '../attacks/weapon.js';
 import { focusAim, hasFocus } from '../magic/focus.js';
-import { spellNamed } from '../magic/spells.js';
 import { deciderOf } from '../match/decider.js';
 import { modelOf } from '../match/lookups.js';
 import { rememberTable, tableOf } from '../match/table.js';
+import { momentsOf, seesAt } from '../movement/moments.js';
+import { spellNamed } from '../profiles/spells.js';
 import type { Aim, AttackFacts, Eld, Means, OfferedMeans, RoutePoint, Table, Thing } from '../vocabulary/index.js';
 import type { ActionEntry, Actor, ChoiceOf, DeclaredOf } from './entry.js';
 import { type Targeting, whyNotTarget } from './targets.js';

@@ -1,6 +1,6 @@
 import { isTouching } from '../battlefield/distance.js';
-import { makeDead } from '../harm/fallen.js';
 import { hasState, isAlly, isOnField, modelNamed, modelOf } from '../match/lookups.js';
+import { makeDead } from '../states/fallen.js';
 import type { ActionEntry, ChoiceOf, DeclaredOf } from './entry.js';
 
 /**

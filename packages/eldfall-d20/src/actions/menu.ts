@@ -1,7 +1,6 @@
 import type { Refusal, Rule, Turn } from '@rulewright/core';
 import { type Menu, menu } from '@rulewright/core/menu';
-import { whyNotDeclare } from '../activation/bans.js';
-import { duel } from '../duels/issue.js';
+import { whyNotDeclare } from '../match/bans.js';
 import { modelOf } from '../match/lookups.js';
 import type { ActionChoice, DeclaredAction, Eld, Resolution, Table } from '../vocabulary/index.js';
 import { specialActions } from '../vocabulary/words.js';
@@ -9,6 +8,7 @@ import { assist } from './assist.js';
 import { attack } from './attack.js';
 import { deathblow } from './deathblow.js';
 import { dodge } from './dodge.js';
+import { duel } from './duel.js';
 import type { ActionEntry, Actor } from './entry.js';
 import { interact } from './interact.js';
 import { nothing } from './nothing.js';

@@ -1,13 +1,13 @@
 import type { Proposal, Refusal } from '@rulewright/core';
 import { sameJson } from '@rulewright/core';
 import { squareBetween } from '@rulewright/core/inches';
-import { momentsOf } from '../activation/moments.js';
 import { weaponOf } from '../attacks/weapon.js';
 import { modelNamed } from '../match/lookups.js';
 import { type Facts, tableAsked } from '../match/table.js';
 import { knowsLengths } from '../movement/measuring.js';
-import { legLength, squareInSpace, standingAt, whyNoRoutePoint } from '../movement/route/points.js';
-import { wishedAt } from '../movement/wishes.js';
+import { momentsOf } from '../movement/moments.js';
+import { legLength, squareInSpace, standingAt, whyNoRoutePoint } from '../routes/points.js';
+import { wishedAt } from '../routes/wishes.js';
 import type { Eld, MomentAsked, RoutePoint, Sequence, Table } from '../vocabulary/index.js';
 import { plainAims } from './attack.js';
 

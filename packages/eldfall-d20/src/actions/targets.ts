@@ -1,9 +1,9 @@
 import type { Refusal } from '@rulewright/core';
-import { seesAt } from '../activation/moments.js';
 import { standingOf } from '../battlefield/hitbox.js';
 import { seesFrom } from '../battlefield/sight.js';
 import { isProtected } from '../magic/negate.js';
 import { hasState, isAlly, isOnField, modelNamed, modelOf } from '../match/lookups.js';
+import { seesAt } from '../movement/moments.js';
 import type { Model, ModelId, RoutePoint, Table, Weapon } from '../vocabulary/index.js';
 import type { AttackKind } from '../vocabulary/words.js';
 import type { Actor } from './entry.js';

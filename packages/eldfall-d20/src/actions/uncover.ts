@@ -2,7 +2,7 @@ import { isAware } from '../battlefield/awareness.js';
 import { hasState, isAlly, modelOf, modelsOnField } from '../match/lookups.js';
 import { tableOf } from '../match/table.js';
 import { immunityTo } from '../profiles/immunity.js';
-import { halvedBy } from '../rolls/modified.js';
+import { halvedBy } from '../profiles/modified.js';
 import { rollAttribute, rollFacts } from '../rolls/roll.js';
 import { reveal } from '../states/shrouded.js';
 import type { Sources } from '../vocabulary/index.js';

@@ -11,6 +11,7 @@ import type { ActionChoice, Eld, Going } from '../vocabulary/index.js';
 import { askChange } from './change.js';
 import { askAction } from './declare.js';
 import { sequenceOf } from './going.js';
+import { react } from './react.js';
 
 /** Attackers that were secret or Flying when they declared their Attack in this sequence (ELD-REACT-017). */
 const changeable = /* @__PURE__ */ once('sequence', 'change-reactions', 'ELD-REACT-017');
@@ -24,7 +25,7 @@ export function* actionStep(turn: Turn<Eld>, going: Going): Rule {
   if (ended) return;
   if (action) {
     going.goesOn =
-      (yield* askForesight(turn)) ||
+      (yield* askForesight(turn, react)) ||
       (yield* askProtector(turn)) ||
       (changeable.isUsed(turn.state, model) && (yield* askChange(turn)));
     return;

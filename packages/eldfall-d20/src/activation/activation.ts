@@ -1,9 +1,9 @@
 import type { Rule, Turn } from '@rulewright/core';
+import { beginnings } from '../actions/begin.js';
 import { dropItems } from '../items/dropped.js';
 import { askMana } from '../magic/counters.js';
 import { tableOf } from '../match/table.js';
 import type { Eld } from '../vocabulary/index.js';
-import { beginnings } from './begin.js';
 import { equip } from './equip.js';
 import { sequenceOf } from './going.js';
 

@@ -1,4 +1,5 @@
 import { decide, type Rule, type Turn } from '@rulewright/core';
+import { withDetails } from '../actions/details.js';
 import type { Actor } from '../actions/entry.js';
 import { actionMenu } from '../actions/menu.js';
 import { sees } from '../battlefield/sight.js';
@@ -8,7 +9,6 @@ import { once } from '../match/limits.js';
 import { modelOf } from '../match/lookups.js';
 import { tableOf } from '../match/table.js';
 import type { ActionChoice, Eld, Reaction, Table } from '../vocabulary/index.js';
-import { withDetails } from './declare.js';
 import { sequenceOf } from './going.js';
 
 const asked = /* @__PURE__ */ once('sequence', 'reaction-changed', 'ELD-REACT-017');

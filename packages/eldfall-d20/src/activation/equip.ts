@@ -1,9 +1,9 @@
 import { decide, type Rule, type Turn } from '@rulewright/core';
 import { spellsOf } from '../attacks/means.js';
-import { hasFullHands } from '../magic/spells.js';
 import { itemOf, modelOf } from '../match/lookups.js';
 import { tableOf } from '../match/table.js';
 import { skillLevel } from '../profiles/abilities.js';
+import { hasFullHands } from '../profiles/spells.js';
 import { isSecret, secretAnswer } from '../secrets/secret.js';
 import { isForTwoHands } from '../skills/dual-wield.js';
 import type { CardId, Eld, Model, ModelId, Table } from '../vocabulary/index.js';

@@ -4,7 +4,7 @@ import { watchDuel } from '../duels/watch.js';
 import { stepOf } from '../match/beats.js';
 import { editionOf } from '../match/table.js';
 import { askToLeave } from '../quests/exits.js';
-import { watchQuest } from '../quests/watch.js';
+import { watchQuest } from '../victory/watch.js';
 import type { Eld, Sequence } from '../vocabulary/index.js';
 import { sequenceSteps } from '../vocabulary/words.js';
 

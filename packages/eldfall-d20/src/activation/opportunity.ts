@@ -1,10 +1,10 @@
 import { decide, type PlayerId, type Rule, type Turn } from '@rulewright/core';
+import { reacting } from '../actions/eligible.js';
 import { actionMenu } from '../actions/menu.js';
 import { reactivePlayers } from '../match/lookups.js';
 import { tableOf } from '../match/table.js';
 import { hasSecretReactions } from '../secrets/secret.js';
 import type { Eld, ModelId, Table } from '../vocabulary/index.js';
-import { reacting } from './eligible.js';
 import { sequenceOf } from './going.js';
 import { react } from './react.js';
 

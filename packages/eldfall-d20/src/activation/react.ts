@@ -1,4 +1,6 @@
 import type { Rule, Turn } from '@rulewright/core';
+import { beginnings } from '../actions/begin.js';
+import type { Declared } from '../actions/details.js';
 import type { Actor } from '../actions/entry.js';
 import { actionMenu } from '../actions/menu.js';
 import { payMana } from '../magic/mana.js';
@@ -7,8 +9,7 @@ import { tableOf } from '../match/table.js';
 import { impede } from '../skills/impede.js';
 import { revealByAction } from '../states/shrouded.js';
 import type { Eld, ModelId, Reaction } from '../vocabulary/index.js';
-import { beginnings } from './begin.js';
-import { askAction, type Declared } from './declare.js';
+import { askAction } from './declare.js';
 import { equip } from './equip.js';
 
 /**

@@ -1,10 +1,10 @@
 import { decide, type Rule, type Turn } from '@rulewright/core';
+import { reacting } from '../actions/eligible.js';
 import { reactivePlayers } from '../match/lookups.js';
 import { tableOf } from '../match/table.js';
 import { hasSecretReactions } from '../secrets/secret.js';
 import { taunted } from '../skills/taunt.js';
 import type { Eld, Going } from '../vocabulary/index.js';
-import { reacting } from './eligible.js';
 import { sequenceOf } from './going.js';
 import { react } from './react.js';
 

@@ -1,11 +1,11 @@
 import { type Procedure, perform, procedure, type Rule, step, type Turn } from '@rulewright/core';
 import { expire } from '../effects/expiry.js';
-import { hostileReactionStep } from '../hostiles/reaction.js';
 import { editionOf } from '../match/table.js';
 import type { Eld, Going } from '../vocabulary/index.js';
 import { actionStep } from './action.js';
 import { activationStep } from './activation.js';
 import { sequenceOf } from './going.js';
+import { hostileReactionStep } from './hostile-reaction.js';
 import { movementStep } from './movement.js';
 import { reactionStep } from './reactions.js';
 import { newResolution } from './resolution/new.js';

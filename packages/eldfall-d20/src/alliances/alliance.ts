@@ -1,8 +1,8 @@
 import { decide, type PlayerId, type Refusal, type Rule, type Turn } from '@rulewright/core';
 import { once } from '../match/limits.js';
 import { areAllied } from '../match/lookups.js';
+import { questOf } from '../match/quest.js';
 import { tableOf } from '../match/table.js';
-import { questOf } from '../quests/quest.js';
 import { score } from '../schemes/score.js';
 import { engageModels } from '../states/engaged/begins.js';
 import { checkEngaged } from '../states/engaged/ends.js';

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { whyNotDeclare } from '../activation/bans.js';
 import { attackFacts } from '../attacks/facts.js';
 import { traitsOfHits } from '../attacks/hit-traits.js';
 import { reachOf } from '../attacks/range.js';
 import { attack, resolving } from '../attacks/scenario-words.js';
 import { strikeOf } from '../attacks/strike.js';
+import { whyNotDeclare } from '../match/bans.js';
 import { modelOf } from '../match/lookups.js';
 import { rollTally } from '../rolls/attribute.js';
 import { rollFacts } from '../rolls/roll.js';

@@ -1,6 +1,6 @@
 import { modelNamed, thingNamed } from '../match/lookups.js';
 import { attributeWith } from '../profiles/current.js';
-import { modified } from '../rolls/modified.js';
+import { modified } from '../profiles/modified.js';
 import type { EldTally, Hit, Modifier, Table } from '../vocabulary/index.js';
 
 /** A Critical Hit sets ARM to 0 for that Hit (ELD-CRIT-002). */

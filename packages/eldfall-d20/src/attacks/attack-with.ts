@@ -2,13 +2,13 @@ import type { Rule, Turn } from '@rulewright/core';
 import { tableOf } from '../match/table.js';
 import { offerRerolls } from '../rolls/re-rolls.js';
 import { rolledBy } from '../rolls/roll.js';
-import { surpriseBy } from '../traits/surprise-attack.js';
 import type { Aim, Attack, AttackFacts, Eld, Resolution } from '../vocabulary/index.js';
 import { checkAttack } from './check.js';
 import { throwDodge } from './dodge.js';
 import { type Attacking, attackFacts, newAttack, newPool } from './facts.js';
 import { fixHits } from './hits.js';
 import { strayShots } from './stray.js';
+import { surpriseBy } from './surprise-attack.js';
 import { collectModifiers, throwPools } from './throw.js';
 import { useUpForAttack } from './used-up.js';
 

@@ -1,6 +1,6 @@
 import { standingOf } from '../battlefield/hitbox.js';
 import { modelOf, roleOf } from '../match/lookups.js';
-import { standingAt } from '../movement/route/points.js';
+import { standingAt } from '../routes/points.js';
 import type { DeclaredAttack, RoutePoint } from '../vocabulary/declared.js';
 import type { Aim, Attack, AttackFacts, ModelId, Pool, Standing, Table } from '../vocabulary/index.js';
 import { weaponOf } from './weapon.js';

@@ -1,6 +1,6 @@
-import { isForAttack } from '../magic/spells.js';
 import { itemOf, profileOf, spellOf } from '../match/lookups.js';
 import { spellcraftsOf, traitsOf } from '../profiles/abilities.js';
+import { isForAttack } from '../profiles/spells.js';
 import type { Means, Model, OfferedMeans, Table } from '../vocabulary/index.js';
 import type { Item } from '../vocabulary/pack.js';
 import type { AttackKind } from '../vocabulary/words.js';

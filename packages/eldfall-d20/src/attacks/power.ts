@@ -1,5 +1,5 @@
 import { modelOf } from '../match/lookups.js';
-import { modified } from '../rolls/modified.js';
+import { modified } from '../profiles/modified.js';
 import type { EldTally, Hit, Table } from '../vocabulary/index.js';
 import { formulaValue } from './formula.js';
 

@@ -1,10 +1,10 @@
 import type { Refusal } from '@rulewright/core';
 import { seesFrom } from '../battlefield/sight.js';
 import { coversTarget } from '../battlefield/templates.js';
-import { isInAura } from '../magic/casting-aura.js';
 import { modelOf } from '../match/lookups.js';
 import type { RuleId } from '../rulebook/index.js';
 import type { Aim, AttackFacts, Standing, Table } from '../vocabulary/index.js';
+import { isInAura } from './casting-aura.js';
 import { targetOf, targetStanding } from './facts.js';
 import { bodyAimed, intervalOf } from './range.js';
 

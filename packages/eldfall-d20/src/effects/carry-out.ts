@@ -1,11 +1,11 @@
 import { decide, type PlayerId, type Rule, type Turn } from '@rulewright/core';
-import { takeOff } from '../harm/fallen.js';
-import { changeHp } from '../harm/hp.js';
 import { modelNamed, modelOf, spellOf } from '../match/lookups.js';
 import { gameOf, tableOf } from '../match/table.js';
 import { currentOf } from '../profiles/current.js';
 import type { RuleId } from '../rulebook/index.js';
+import { takeOff } from '../states/fallen.js';
 import { gainState, removeState } from '../states/gain.js';
+import { changeHp } from '../states/hp.js';
 import type { Effect } from '../vocabulary/effect.js';
 import type { EffectGiven, EffectOps, Eld, Ongoing } from '../vocabulary/index.js';
 import { mayHeal } from './heal.js';

@@ -4,8 +4,8 @@ import { radiusOf } from '../battlefield/hitbox.js';
 import { deciderOf } from '../match/decider.js';
 import { modelOf, spellOf } from '../match/lookups.js';
 import { tableOf } from '../match/table.js';
-import { surroundingsOfBase } from '../movement/surroundings.js';
-import { compass } from '../movement/wishes.js';
+import { surroundingsOfBase } from '../routes/surroundings.js';
+import { compass } from '../routes/wishes.js';
 import type { CardId, Direction, Eld, Model, ModelId, Place, Table, Thing } from '../vocabulary/index.js';
 import type { Spell } from '../vocabulary/pack.js';
 

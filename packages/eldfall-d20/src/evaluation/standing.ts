@@ -3,8 +3,8 @@ import { inches, type Point, squareBetween } from '@rulewright/core/inches';
 import { radiusOf } from '../battlefield/hitbox.js';
 import { activePlayer, hasState, isAlly, isOnField, isStanding, partyOf, profileOf } from '../match/lookups.js';
 import { rememberTable } from '../match/table.js';
-import { gridOf, wayLength } from '../movement/search/grid.js';
-import { surroundingsOf } from '../movement/surroundings.js';
+import { gridOf, wayLength } from '../routes/search/grid.js';
+import { surroundingsOf } from '../routes/surroundings.js';
 import type { Model, Table, Thing } from '../vocabulary/index.js';
 
 /** The values of things for a bot that looks one step ahead, in Recruitment Points. */

@@ -6,7 +6,7 @@ import { hasState, isAlly, isStanding, modelOf, stateOf } from '../match/lookups
 import { engagingReach } from '../states/engaged/engages.js';
 import type { HostileCondition } from '../vocabulary/hostile.js';
 import type { DeclaredAttack, Model, Table } from '../vocabulary/index.js';
-import { possibleTargets } from './card.js';
+import { possibleTargets } from './possible-targets.js';
 
 type Kind = HostileCondition['is'];
 type Of<K extends Kind> = Extract<HostileCondition, { readonly is: K }>;

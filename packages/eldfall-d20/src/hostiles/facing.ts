@@ -2,8 +2,8 @@ import { decideUnlessForced, type Rule, type Turn } from '@rulewright/core';
 import { arbiterOf } from '../match/decider.js';
 import { modelOf } from '../match/lookups.js';
 import { tableOf } from '../match/table.js';
-import { directionTo } from '../movement/wishes.js';
 import { hasTrait } from '../profiles/abilities.js';
+import { directionTo } from '../routes/wishes.js';
 import type { RuleId } from '../rulebook/index.js';
 import type { Eld, Hit, ModelId, Resolution, Table } from '../vocabulary/index.js';
 

@@ -1,8 +1,8 @@
 import { modelOf } from '../match/lookups.js';
 import type { Behaviour } from '../vocabulary/hostile.js';
 import type { Model, ModelId, Table } from '../vocabulary/index.js';
-import { possibleTargets } from './card.js';
 import { fitting } from './conditions.js';
+import { possibleTargets } from './possible-targets.js';
 
 /** A line of a behaviour card that holds, with the enemies that fit it. */
 export interface Found<Do> {

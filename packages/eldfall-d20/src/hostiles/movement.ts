@@ -6,15 +6,15 @@ import { hasState, modelOf } from '../match/lookups.js';
 import { tableOf } from '../match/table.js';
 import { type Seeker, seekerOf } from '../movement/find.js';
 import { judgeMovement } from '../movement/judge.js';
-import { directionTo, endOf } from '../movement/wishes.js';
+import { routeTo } from '../movement/way-to-model.js';
 import { skillLevel } from '../profiles/abilities.js';
+import { cardOf } from '../profiles/behaviour.js';
+import { directionTo, endOf } from '../routes/wishes.js';
 import type { HostileMovement } from '../vocabulary/hostile.js';
 import type { DeclaredMovement, Direction, Eld, Model, ModelId, Place, Table } from '../vocabulary/index.js';
 import type { SkillId } from '../vocabulary/words.js';
-import { cardOf } from './card.js';
 import { type Found, firstLine } from './lines.js';
 import { pickTarget } from './priority.js';
-import { routeTo } from './routes.js';
 import { runOver } from './run-over.js';
 
 /** Hostiles whose line says that they skip the Action step of this sequence. */

@@ -4,12 +4,12 @@ import { hitboxOf } from '../battlefield/hitbox.js';
 import { isAlly } from '../match/lookups.js';
 import type { Seeker } from '../movement/find.js';
 import { judgeMovement } from '../movement/judge.js';
-import { bodyAt } from '../movement/route/meeting.js';
-import { lengthOf } from '../movement/route/points.js';
+import { routeOver, routeTo } from '../movement/way-to-model.js';
+import { bodyAt } from '../routes/meeting.js';
+import { lengthOf } from '../routes/points.js';
 import { trampledOn } from '../traits/trample.js';
 import type { DeclaredMovement, Model, Place } from '../vocabulary/index.js';
-import { possibleTargets } from './card.js';
-import { routeOver, routeTo } from './routes.js';
+import { possibleTargets } from './possible-targets.js';
 
 /** The most enemies over which a Run looks for its way: those nearest to the Hostile. */
 const MOST_VICTIMS = 5;

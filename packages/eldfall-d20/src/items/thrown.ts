@@ -1,10 +1,10 @@
 import { decide, type Rule, type Turn } from '@rulewright/core';
 import { mm } from '@rulewright/core/inches';
-import { woundsOn } from '../attacks/wounds.js';
 import { areTouching } from '../battlefield/distance.js';
 import { bodyOf, hitboxOf, radiusOf } from '../battlefield/hitbox.js';
 import { hasState, isStanding, modelNamed, modelOf, profileOf, thingNamed } from '../match/lookups.js';
 import { tableOf } from '../match/table.js';
+import { woundsOn } from '../match/wounds.js';
 import { isSecret, secretAnswer } from '../secrets/secret.js';
 import type { Attack, Carried, Eld, Model, ModelId, Resolution, Table, Thing } from '../vocabulary/index.js';
 import { found, newToken, withMore } from './take.js';

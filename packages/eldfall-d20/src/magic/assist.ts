@@ -1,10 +1,11 @@
 import { carryOut } from '../effects/carry-out.js';
+import { effectsOfHit, ruleOfEffects } from '../effects/of-means.js';
 import { itemOf } from '../match/lookups.js';
 import { tableOf } from '../match/table.js';
 import { changesOn } from '../profiles/changes.js';
 import type { Effect } from '../vocabulary/effect.js';
 import type { Cast, Model, Sources, Table, Weapon } from '../vocabulary/index.js';
-import { consequencesOf, effectsOfHit, ruleOfEffects } from './hits.js';
+import { consequencesOf } from './hits.js';
 
 /** The Assists that changes in force give a model, each with its effects. */
 const offered = (table: Table, model: Model) =>

@@ -1,7 +1,7 @@
 import type { Refusal } from '@rulewright/core';
 import { spellOf } from '../match/lookups.js';
+import { hasFullHands, spellsIn } from '../profiles/spells.js';
 import type { Sources } from '../vocabulary/index.js';
-import { hasFullHands, spellsIn } from './spells.js';
 
 /** A model with both hands full casts nothing (ELD-SPELL-003). */
 export const needsHand: Sources['bans'][number] = (table, model, declaring): Refusal | undefined =>

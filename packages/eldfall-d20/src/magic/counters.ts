@@ -1,9 +1,8 @@
 import { decide, type Refusal, type Rule, type Turn } from '@rulewright/core';
-import { activePlayer, modelNamed, modelOf } from '../match/lookups.js';
+import { activePlayer, canAct, modelNamed, modelOf } from '../match/lookups.js';
 import { tableOf } from '../match/table.js';
 import { hasClass } from '../profiles/abilities.js';
 import { isSecret } from '../secrets/secret.js';
-import { canAct } from '../states/petrified.js';
 import type { Eld, ModelId, Table } from '../vocabulary/index.js';
 
 /** The rule by which a model cannot turn an Action Point into a Mana Counter: it must be a Mage of the active side that can act and has the point (ELD-MANA-001). */

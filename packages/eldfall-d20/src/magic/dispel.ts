@@ -1,7 +1,7 @@
 import { disc, mm, within } from '@rulewright/core/inches';
+import { effectsOfAttack } from '../effects/of-means.js';
 import { tableOf } from '../match/table.js';
 import type { SceneryPiece, Sources, Table, TemplatePlace } from '../vocabulary/index.js';
-import { effectsOfAttack } from './hits.js';
 
 const isUnder = (table: Table, { template, at }: TemplatePlace, { parts }: SceneryPiece): boolean => {
   const { circularLarge, circularSmall } = table.numbers.templates;

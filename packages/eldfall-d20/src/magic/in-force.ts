@@ -1,4 +1,3 @@
-import { changeHp } from '../harm/hp.js';
 import { isAlly, modelNamed, modelOf } from '../match/lookups.js';
 import { tableOf } from '../match/table.js';
 import { changesOn } from '../profiles/changes.js';
@@ -6,6 +5,7 @@ import { defaultOf } from '../profiles/current.js';
 import { immunityTo } from '../profiles/immunity.js';
 import { isLike } from '../profiles/like.js';
 import { rollAttribute, rollFacts } from '../rolls/roll.js';
+import { changeHp } from '../states/hp.js';
 import { victimOf } from '../traits/of-hit.js';
 import type { Sources } from '../vocabulary/index.js';
 

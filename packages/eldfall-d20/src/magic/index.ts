@@ -1,7 +1,7 @@
+import { castingAura } from '../attacks/casting-aura.js';
 import type { Sources } from '../vocabulary/index.js';
 import { assistMeans, effectsOfAssist } from './assist.js';
 import { castInActiveRole, needsHand } from './bans.js';
-import { castingAura } from './casting-aura.js';
 import { dismissal, fallsWithCaster } from './conjure/dismiss.js';
 import { dispelScenery } from './dispel.js';
 import { focusArea } from './focus.js';

@@ -2,8 +2,8 @@ import type { Refusal, Turn } from '@rulewright/core';
 import { isStanding, modelOf, spellOf } from '../match/lookups.js';
 import { tableOf } from '../match/table.js';
 import { hasClass } from '../profiles/abilities.js';
+import { spellsIn } from '../profiles/spells.js';
 import type { ActionChoice, CardId, DeclaredAction, Eld, Model, ModelId, Sources, Table } from '../vocabulary/index.js';
-import { spellsIn } from './spells.js';
 
 /** The Mana Counters that a Spell costs (ELD-TRAIT-044). */
 export const manaCostOf = (table: Table, spell: CardId): number =>

@@ -1,15 +1,15 @@
 import type { Rule, Turn } from '@rulewright/core';
 import { inches, squareBetween } from '@rulewright/core/inches';
-import { applyTogether } from '../activation/resolution/apply.js';
 import { resolveDamage } from '../attacks/damage.js';
 import { newAttack } from '../attacks/facts.js';
 import { awarenessOf, isAware } from '../battlefield/awareness.js';
 import { radiusOf, standingOf } from '../battlefield/hitbox.js';
+import { applyTogether } from '../effects/apply-together.js';
 import { isOnField, modelNamed, modelOf, roleOf, spellOf } from '../match/lookups.js';
 import { tableOf } from '../match/table.js';
 import { pushAway } from '../movement/pushed/push.js';
-import { directionTo } from '../movement/wishes.js';
 import { hasTrait } from '../profiles/abilities.js';
+import { directionTo } from '../routes/wishes.js';
 import type { Eld, Hit, Model, ModelId, Ongoing, Place, Resolution, Table, Weapon } from '../vocabulary/index.js';
 
 const BARRIER = 'warding-barrier';

@@ -95,3 +95,9 @@ export const reactivePlayers = ({ stage, order }: Pick<EldState, 'stage' | 'orde
   const at = active === null ? -1 : order.indexOf(active);
   return at < 0 ? order : [...order.slice(at + 1), ...order.slice(0, at)];
 };
+
+/**
+ * True for a model that gets Action Points, activates and reacts: it is on the field and neither Incapacitated (ELD-STATE-046), Dead
+ * (ELD-STATE-020) nor Petrified (ELD-STATE-071).
+ */
+export const canAct = (model: Model): boolean => isStanding(model) && !hasState(model, 'petrified');

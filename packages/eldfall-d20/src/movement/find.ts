@@ -2,20 +2,20 @@ import { inches, type Point, pointInDirection, squareBetween } from '@rulewright
 import { withinSpace } from '@rulewright/core/inches/height';
 import { hasState, modelOf } from '../match/lookups.js';
 import { skillLevel } from '../profiles/abilities.js';
+import { whyNotEnd } from '../routes/follow.js';
+import { bodyAt } from '../routes/meeting.js';
+import { upOnto } from '../routes/search/climbs.js';
+import { cornersTo } from '../routes/search/grid-way.js';
+import { along, type Wanted } from '../routes/search/leg.js';
+import { findWay } from '../routes/search/way.js';
+import { type Obstacle, surroundingsOf } from '../routes/surroundings.js';
+import { compass, directionTo, endOf, enemiesOf, type Wish, wishedAt, wishesOf } from '../routes/wishes.js';
 import type { DeclaredMovement, Direction, Model, Place, Table } from '../vocabulary/index.js';
 import type { MovementKind, SkillId } from '../vocabulary/words.js';
 import { halfSpeed, isForbidden, judgeAnswer, judgeMovement, mannerOf } from './judge.js';
 import { knowsLengths } from './measuring.js';
-import { whyNotEnd } from './route/follow.js';
-import { bodyAt } from './route/meeting.js';
-import { upOnto } from './search/climbs.js';
-import { cornersTo } from './search/grid-way.js';
-import { along, type Wanted } from './search/leg.js';
-import { findWay } from './search/way.js';
 import { mostOf } from './speed.js';
 import { tableAfter } from './stance.js';
-import { type Obstacle, surroundingsOf } from './surroundings.js';
-import { compass, directionTo, endOf, enemiesOf, type Wish, wishedAt, wishesOf } from './wishes.js';
 
 /** A model that looks for routes with one kind of movement. */
 export interface Seeker {

@@ -2,11 +2,11 @@ import type { Turn } from '@rulewright/core';
 import { hitboxOf } from '../battlefield/hitbox.js';
 import { hasState, isAlly, isStanding, modelOf } from '../match/lookups.js';
 import { tableOf } from '../match/table.js';
+import { firstWithin } from '../routes/meeting.js';
+import { legLength } from '../routes/points.js';
+import { surroundingsOf } from '../routes/surroundings.js';
 import { reveal } from '../states/shrouded.js';
 import type { Eld, Model, ModelId, Place, RoutePoint, Table } from '../vocabulary/index.js';
-import { firstWithin } from './route/meeting.js';
-import { legLength } from './route/points.js';
-import { surroundingsOf } from './surroundings.js';
 
 /** The Hidden enemies of a model, which no rule of its routes may tell of (ELD-STATE-073). */
 const hiddenFrom = ({ state }: Pick<Table, 'state'>, model: Model): readonly Model[] =>

@@ -3,19 +3,19 @@ import { overlapsInSpace } from '@rulewright/core/inches/height';
 import { hasState, modelOf, profileOf } from '../match/lookups.js';
 import { skillLevel } from '../profiles/abilities.js';
 import { currentOf } from '../profiles/current.js';
+import { follow, type Manner } from '../routes/follow.js';
+import { bodyAt } from '../routes/meeting.js';
+import type { Progress } from '../routes/progress.js';
+import { surroundingsOf } from '../routes/surroundings.js';
+import { followUpTo } from '../routes/up-to.js';
 import type { RuleId } from '../rulebook/index.js';
 import type { DeclaredMovement, Model, Table } from '../vocabulary/index.js';
 import { sizes } from '../vocabulary/words.js';
 import { isOverEncumbered } from './encumbered.js';
 import { knowsLengths } from './measuring.js';
 import { readMovement } from './read.js';
-import { follow, type Manner } from './route/follow.js';
-import { bodyAt } from './route/meeting.js';
-import type { Progress } from './route/progress.js';
-import { followUpTo } from './route/up-to.js';
 import { type Moving, mostOf, waysOf } from './speed.js';
 import { type Stance, tableAfter, whyNotStance } from './stance.js';
-import { surroundingsOf } from './surroundings.js';
 
 /** A judged movement: with the route as it is gone, or the reason against it. */
 export type Judged =

@@ -1,10 +1,15 @@
 import type { Turn } from '@rulewright/core';
 import { overlapsInSpace } from '@rulewright/core/inches/height';
+import { endStationary } from '../effects/stationary.js';
 import { modelOf } from '../match/lookups.js';
 import { tableOf } from '../match/table.js';
+import { restAt } from '../routes/ground.js';
+import { bodyAt } from '../routes/meeting.js';
+import { legLength, placeAt } from '../routes/points.js';
+import { surroundingsOf } from '../routes/surroundings.js';
+import { isOnWall } from '../routes/walls.js';
 import type { RuleId } from '../rulebook/index.js';
 import { gainState, removeState } from '../states/gain.js';
-import { endStationary } from '../traits/stationary.js';
 import type {
   DeclaredMovement,
   Direction,
@@ -17,11 +22,6 @@ import type {
 } from '../vocabulary/index.js';
 import { revealTouched, upToHidden } from './hidden.js';
 import { judgeMovement } from './judge.js';
-import { restAt } from './route/ground.js';
-import { bodyAt } from './route/meeting.js';
-import { legLength, placeAt } from './route/points.js';
-import { isOnWall } from './route/walls.js';
-import { surroundingsOf } from './surroundings.js';
 
 /** A change of a model's place. */
 export interface Moving {

@@ -3,12 +3,12 @@ import { Random } from '@rulewright/core/dice';
 import { inches, mm, overlaps } from '@rulewright/core/inches';
 import { expect, test } from 'vitest';
 import { modelOf } from '../match/lookups.js';
+import { obstaclesUnder } from '../routes/ground.js';
+import { surroundingsOf } from '../routes/surroundings.js';
 import { laidOut } from '../testing/index.js';
 import type { Eld, EldProposals, Model, Place, SceneryPiece, Table } from '../vocabulary/index.js';
 import { judgeAnswer } from './judge.js';
 import { movementProposals } from './proposals.js';
-import { obstaclesUnder } from './route/ground.js';
-import { surroundingsOf } from './surroundings.js';
 
 /** A crowded table: sixteen models of both sides, and ten pieces of scenery of several heights, laid by lot. */
 const crowded = (seed: string): Table => {

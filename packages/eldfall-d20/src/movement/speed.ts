@@ -1,6 +1,6 @@
 import { inches } from '@rulewright/core/inches';
 import { attributeWith } from '../profiles/current.js';
-import { doubledBy, halvedBy } from '../rolls/modified.js';
+import { doubledBy, halvedBy } from '../profiles/modified.js';
 import type { EldTally, Model, Modifier, Table, Way } from '../vocabulary/index.js';
 import type { MovementKind, SkillId } from '../vocabulary/words.js';
 

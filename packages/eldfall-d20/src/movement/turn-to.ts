@@ -1,9 +1,9 @@
 import type { Proposal } from '@rulewright/core';
 import { modelNamed } from '../match/lookups.js';
 import { type Facts, tableAsked } from '../match/table.js';
+import { compass, directionTo, enemiesOf, wishedAt } from '../routes/wishes.js';
 import type { Direction, Eld } from '../vocabulary/index.js';
 import { whyNoDirection } from './read.js';
-import { compass, directionTo, enemiesOf, wishedAt } from './wishes.js';
 
 const DRAWN = 1000;
 

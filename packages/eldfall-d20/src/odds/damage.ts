@@ -2,7 +2,7 @@ import { hashJson, perform, type Rule, type Turn } from '@rulewright/core';
 import { enumerate } from '@rulewright/core/enumerate';
 import { add, type Fraction, fraction, multiply } from '@rulewright/core/odds';
 import { newAttack, newPool } from '../attacks/facts.js';
-import { woundsOn } from '../attacks/wounds.js';
+import { woundsOn } from '../match/wounds.js';
 import { dieOf } from '../rolls/dice.js';
 import { rollFacts } from '../rolls/roll.js';
 import type { Attack, Eld, EldState, ModelId, Resolution } from '../vocabulary/index.js';

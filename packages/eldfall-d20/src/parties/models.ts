@@ -1,5 +1,5 @@
 import type { PlayerId } from '@rulewright/core';
-import { defaultEquipment } from '../items/default-equipment.js';
+import { defaultEquipment } from '../profiles/default-equipment.js';
 import type { CardId, Carried, Model, Table } from '../vocabulary/index.js';
 import type { PartyList } from '../vocabulary/pack.js';
 

@@ -1,10 +1,10 @@
 import { profileOf } from '../match/lookups.js';
 import { rememberStanding } from '../match/table.js';
-import { modified } from '../rolls/modified.js';
 import type { EldTally, Model, Modifier, Table } from '../vocabulary/index.js';
 import { type Attribute, attributes } from '../vocabulary/words.js';
 import { changesOn } from './changes.js';
 import { isLike } from './like.js';
+import { modified } from './modified.js';
 
 /** The printed value of an attribute (ELD-DEF-015). */
 export const defaultOf = (table: Table, model: Model, attribute: Attribute): number =>

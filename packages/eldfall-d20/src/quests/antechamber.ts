@@ -1,15 +1,15 @@
 import { type Rule, roll, type Turn } from '@rulewright/core';
 import { d20 } from '@rulewright/core/dice';
 import { isStanding, modelOf } from '../match/lookups.js';
+import { isPlayed, listOf, numberOf, questOf, reward } from '../match/quest.js';
 import { tableOf } from '../match/table.js';
 import { score } from '../schemes/score.js';
-import { gainUpgrade } from '../set-up/deployment/deploy.js';
+import { gainUpgrade } from '../upgrades/gain.js';
 import type { Eld, Interaction, ModelId, QuestRules, Sources, Thing } from '../vocabulary/index.js';
 import { bringHostile, profileFor } from './arrive.js';
 import { scoreMember } from './breaking-in.js';
 import { campfire } from './campfire.js';
 import { fallenIn, scoreOnce, tierOf } from './fallen.js';
-import { isPlayed, listOf, numberOf, questOf, reward } from './quest.js';
 import { anyReturns } from './respawn.js';
 
 const CODE = 'antechamber';

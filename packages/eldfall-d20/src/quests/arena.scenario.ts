@@ -5,8 +5,8 @@ import { attack, type Declared, resolving, scenario, told } from '../attacks/sce
 import { hostiles } from '../content/training/hostiles.js';
 import { gameSizeOf } from '../parties/game-size.js';
 import { partyRefusal } from '../parties/refusal.js';
-import { whyNotUpgrades } from '../set-up/deployment/upgrades.js';
 import { laidOut, plainProfile } from '../testing/index.js';
+import { whyNotUpgrades } from '../upgrades/allowed.js';
 import type { Deed } from '../vocabulary/index.js';
 import { atQuest, place, thing, thingsOf } from './scenario-words.js';
 

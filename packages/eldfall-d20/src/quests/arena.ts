@@ -1,12 +1,12 @@
 import { sideOf } from '../alliances/alliance.js';
 import { isStanding, thingNamed } from '../match/lookups.js';
+import { numberOf, questOf, reward, wordOf } from '../match/quest.js';
 import { tableOf } from '../match/table.js';
 import { score } from '../schemes/score.js';
 import type { QuestRules, Sources, Table, Weapon } from '../vocabulary/index.js';
 import type { TemplateId } from '../vocabulary/words.js';
 import { goOff, isReady } from './blast.js';
 import { fallenIn, scoreOnce } from './fallen.js';
-import { numberOf, questOf, reward, wordOf } from './quest.js';
 
 const BARREL = 'barrel';
 

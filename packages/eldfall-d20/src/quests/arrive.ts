@@ -4,13 +4,13 @@ import { surfaceUnder } from '@rulewright/core/inches/height';
 import { heightOf, radiusOf } from '../battlefield/hitbox.js';
 import { partsOn } from '../battlefield/solids.js';
 import { profileOf } from '../match/lookups.js';
+import { questOf } from '../match/quest.js';
 import { tableOf } from '../match/table.js';
-import { freeSpot } from '../movement/free-spot.js';
-import { surroundingsOfBase } from '../movement/surroundings.js';
+import { freeSpot } from '../routes/free-spot.js';
+import { surroundingsOfBase } from '../routes/surroundings.js';
 import type { RuleId } from '../rulebook/index.js';
 import type { CardId, Direction, Eld, Model, ModelId, Place, Table, Thing } from '../vocabulary/index.js';
 import { type Band, bands, type QuestHostile, type QuestPlace, type QuestThing } from '../vocabulary/quest.js';
-import { questOf } from './quest.js';
 
 /** The band of Game Size, of one player or by the option of all together, which selects the difficulty (ELD-QUEST-041). */
 export const bandOf = ({ numbers, options, state }: Table): Band => {

@@ -1,17 +1,16 @@
 import { decide, type Rule, type Turn } from '@rulewright/core';
-import { whyNotDeclare } from '../activation/bans.js';
 import { mayBeHit } from '../attacks/areas.js';
 import { dodgeAgain } from '../attacks/attack-with.js';
 import { newAttack, newPool } from '../attacks/facts.js';
 import { fixHits } from '../attacks/hits.js';
 import { bodyOf, standingOf } from '../battlefield/hitbox.js';
 import { centredOn } from '../battlefield/templates.js';
+import { whyNotDeclare } from '../match/bans.js';
 import { deciderOf } from '../match/decider.js';
-import { modelOf, roleOf } from '../match/lookups.js';
+import { canAct, modelOf, roleOf } from '../match/lookups.js';
 import { tableOf } from '../match/table.js';
 import { asModel } from '../match/thing-model.js';
 import type { RuleId } from '../rulebook/index.js';
-import { canAct } from '../states/petrified.js';
 import type { Attack, Eld, Model, ModelId, Resolution, Table, Thing, Weapon } from '../vocabulary/index.js';
 import type { TemplateId } from '../vocabulary/words.js';
 

@@ -1,12 +1,12 @@
 import type { Turn } from '@rulewright/core';
 import { modelOf } from '../match/lookups.js';
+import { attributesOf, isPlayed, questOf, reward } from '../match/quest.js';
 import { tableOf } from '../match/table.js';
 import type { RuleId } from '../rulebook/index.js';
 import { score } from '../schemes/score.js';
 import type { Deed, Eld, Interaction, ModelId, QuestRules, Sources, Thing } from '../vocabulary/index.js';
 import { exitTouched, hasAlive, membersLeft, OPEN, scoreLeaving } from './exits.js';
 import { fallenIn, scoreOnce } from './fallen.js';
-import { attributesOf, isPlayed, questOf, reward } from './quest.js';
 
 const CODE = 'breaking-in';
 const GATES = 'gates';

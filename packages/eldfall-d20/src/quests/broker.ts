@@ -1,12 +1,12 @@
 import { decide, decideUnlessForced, type PlayerId, type Rule, type Turn } from '@rulewright/core';
 import { hasState, modelOf, partyOf } from '../match/lookups.js';
+import { listOf, numberOf, questOf } from '../match/quest.js';
 import { tableOf } from '../match/table.js';
 import { copiesAllowed } from '../parties/refusal.js';
-import { gainUpgrade } from '../set-up/deployment/deploy.js';
-import { mostUpgrades } from '../set-up/deployment/upgrades.js';
+import { mostUpgrades } from '../upgrades/allowed.js';
+import { gainUpgrade } from '../upgrades/gain.js';
 import type { CardId, Eld, Model, Table } from '../vocabulary/index.js';
 import { spend } from './campfire.js';
-import { listOf, numberOf, questOf } from './quest.js';
 
 /** The models of a player that can be deployed, so that something can be bought for them. */
 const customers = ({ state }: Table, player: PlayerId): readonly Model[] =>

@@ -1,12 +1,11 @@
 import { decide, decideUnlessForced, type PlayerId, type Rule, type Turn } from '@rulewright/core';
 import { hasState, modelOf, partyOf } from '../match/lookups.js';
+import { carriedMark, numberOf, questOf } from '../match/quest.js';
 import { tableOf } from '../match/table.js';
 import { currentOf } from '../profiles/current.js';
 import type { RuleId } from '../rulebook/index.js';
 import { score } from '../schemes/score.js';
 import type { Eld, Model, Table } from '../vocabulary/index.js';
-import { carriedMark } from './carry-over.js';
-import { numberOf, questOf } from './quest.js';
 
 /** A service of a Campfire: its price is the number of this name on the card (ELD-QUEST-054). */
 interface Service {

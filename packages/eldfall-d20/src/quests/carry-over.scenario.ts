@@ -3,9 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { scenario } from '../attacks/scenario-words.js';
 import { defaultContent } from '../content/default.js';
 import { modelOf } from '../match/lookups.js';
+import { carriedMark } from '../match/quest.js';
 import { type LaidOut, laidOut, plainProfile } from '../testing/index.js';
 import type { Eld, EldState, Party } from '../vocabulary/index.js';
-import { carriedMark, nextQuest } from './carry-over.js';
+import { nextQuest } from './carry-over.js';
 import { atQuest, points } from './scenario-words.js';
 
 const HP5 = { stats: { ...plainProfile.stats, HP: 5 } };

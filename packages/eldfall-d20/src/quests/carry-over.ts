@@ -1,16 +1,9 @@
 import { type Match, type PlayerId, refuse } from '@rulewright/core';
 import { modelWith, partyWith, stateWith } from '../match/copies.js';
 import { hasState } from '../match/lookups.js';
+import { carriedMark, questsAfter } from '../match/quest.js';
 import { gameOf } from '../match/table.js';
 import type { CardId, Eld, EldOptions, EldState, Model, Party } from '../vocabulary/index.js';
-import type { ContentPack } from '../vocabulary/pack.js';
-
-/** The name under which a Quest keeps the Victory Points that a player has brought into it. */
-export const carriedMark = (player: PlayerId): string => `carried ${player}`;
-
-/** The Quests of a pack that follow a Quest. */
-export const questsAfter = ({ quests }: Pick<ContentPack, 'quests'>, quest: CardId): readonly CardId[] =>
-  Object.keys(quests).filter(id => quests[id]?.after === quest);
 
 /** Counters that last: the options that were picked for Upgrades. */
 const kept = (counters: Model['counters']): Model['counters'] =>

@@ -2,12 +2,12 @@ import { decide, type Rule, type Turn } from '@rulewright/core';
 import { areTouching } from '../battlefield/distance.js';
 import { bodyOf, hitboxOf } from '../battlefield/hitbox.js';
 import { isStanding, modelNamed, partyOf } from '../match/lookups.js';
+import { questOf, questRulesOf, reward } from '../match/quest.js';
 import { tableOf } from '../match/table.js';
 import type { RuleId } from '../rulebook/index.js';
 import { score } from '../schemes/score.js';
 import { checkEngaged } from '../states/engaged/ends.js';
 import type { Eld, Model, ModelId, Table, ThingId } from '../vocabulary/index.js';
-import { questOf, questRulesOf, reward } from './quest.js';
 
 /** The kind of the way out of the field; it stays when the gates before it are gone. */
 const EXIT = 'exit';

@@ -1,10 +1,10 @@
 import { sideOf } from '../alliances/alliance.js';
+import { attributesOf, isPlayed, questOf, reward, wordOf } from '../match/quest.js';
 import { tableOf } from '../match/table.js';
 import { score } from '../schemes/score.js';
 import type { Interaction, QuestRules, Sources } from '../vocabulary/index.js';
 import { noteThing, openGates, scoreMember } from './breaking-in.js';
 import { exitTouched, hasAlive, membersLeft, OPEN, scoreLeaving } from './exits.js';
-import { attributesOf, isPlayed, questOf, reward, wordOf } from './quest.js';
 
 const CODE = 'great-hall';
 const MECHANISM = 'mechanism';

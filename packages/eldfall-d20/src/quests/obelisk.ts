@@ -1,4 +1,5 @@
 import { itemOf, thingNamed } from '../match/lookups.js';
+import { isPlayed, numberOf, questOf, reward } from '../match/quest.js';
 import { tableOf } from '../match/table.js';
 import { score } from '../schemes/score.js';
 import type { QuestRules, Sources, Table, Thing, Weapon } from '../vocabulary/index.js';
@@ -6,7 +7,6 @@ import { noteThing, scoreMember } from './breaking-in.js';
 import { broker } from './broker.js';
 import { campfire } from './campfire.js';
 import { fallenIn, scoreOnce, tierOf } from './fallen.js';
-import { isPlayed, numberOf, questOf, reward } from './quest.js';
 
 const CODE = 'obelisk';
 const OBELISK = 'obelisk';

@@ -1,8 +1,8 @@
 import { partyOf, profileOf } from '../match/lookups.js';
+import { questOf, reward } from '../match/quest.js';
 import { tableOf } from '../match/table.js';
 import type { QuestRules } from '../vocabulary/index.js';
 import { fallenIn, scoreOnce } from './fallen.js';
-import { questOf, reward } from './quest.js';
 
 /** Open Hostilities: enemy models that fall are worth VP by their Recruitment Cost (ELD-QUEST-005 to ELD-QUEST-008). */
 export const openHostilities: QuestRules = {

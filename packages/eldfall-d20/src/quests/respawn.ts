@@ -1,10 +1,10 @@
 import type { Turn } from '@rulewright/core';
 import { hasState, isOnField, profileOf } from '../match/lookups.js';
+import { questOf } from '../match/quest.js';
 import { tableOf } from '../match/table.js';
 import type { Eld, Model, Table } from '../vocabulary/index.js';
 import type { Respawn } from '../vocabulary/quest.js';
 import { bandOf, bringHostile, RETURNED } from './arrive.js';
-import { questOf } from './quest.js';
 
 /** The mark of a Hostile that came back already. */
 const markOf = ({ id }: Model): string => `came back ${id}`;

@@ -1,6 +1,6 @@
 import type { Turn } from '@rulewright/core';
+import { questRulesOf } from '../match/quest.js';
 import type { Eld } from '../vocabulary/index.js';
-import { questRulesOf } from './quest.js';
 
 /** The name under which the Quest keeps the number of deeds that were scored. */
 const SCORED = 'scored';

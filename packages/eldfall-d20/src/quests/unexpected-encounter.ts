@@ -1,8 +1,8 @@
 import { hasState, isOnField } from '../match/lookups.js';
+import { questOf, reward } from '../match/quest.js';
 import { tableOf } from '../match/table.js';
 import type { QuestRules } from '../vocabulary/index.js';
 import { fallenIn, scoreOnce, tierOf } from './fallen.js';
-import { questOf, reward } from './quest.js';
 
 /** Unexpected Encounter: the Tier III Hostiles are worth VP, members of other parties cost some (ELD-QUEST-009, ELD-QUEST-019 to ELD-QUEST-021). */
 export const unexpectedEncounter: QuestRules = {

@@ -7,12 +7,12 @@ import { awarenessOf } from '../battlefield/awareness.js';
 import { modelOf } from '../match/lookups.js';
 import { tableOf } from '../match/table.js';
 import { currentOf } from '../profiles/current.js';
+import { modified } from '../profiles/modified.js';
 import type { RuleId } from '../rulebook/index.js';
 import { type LaidOut, laidOut, plainProfile } from '../testing/index.js';
 import type { Eld, EldGame, Modifier, RerollSource, Rolled, RollFacts, Sources } from '../vocabulary/index.js';
 import { rollTally } from './attribute.js';
 import { throwDice } from './dice.js';
-import { modified } from './modified.js';
 import { rollAttribute, rollFacts } from './roll.js';
 
 const scenario: Scenario<RuleId> = scenarios<RuleId>(test);

@@ -1,8 +1,7 @@
 import type { PlayerId, Turn } from '@rulewright/core';
 import { partyOf } from '../match/lookups.js';
+import { carriedMark, questOf, questsAfter } from '../match/quest.js';
 import { gameOf, tableOf } from '../match/table.js';
-import { carriedMark, questsAfter } from '../quests/carry-over.js';
-import { questOf } from '../quests/quest.js';
 import type { RuleId } from '../rulebook/index.js';
 import type { CardId, Eld, EldGame, OpenScheme, SchemeRules } from '../vocabulary/index.js';
 import type { Scheme } from '../vocabulary/quest.js';

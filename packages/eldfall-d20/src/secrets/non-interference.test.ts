@@ -2,8 +2,8 @@ import { type Action, attempt, type Decision, isObject, type Match, suggest, vie
 import { Random } from '@rulewright/core/dice';
 import { anyAction } from '@rulewright/core/testing';
 import { expect, test } from 'vitest';
+import { answered, anyList, begin, type Pair, secretAnswers, setupOf, TOKEN, whyOver } from '../testing/pairs.js';
 import type { Eld } from '../vocabulary/index.js';
-import { answered, anyList, begin, type Pair, secretAnswers, setupOf, TOKEN, whyOver } from './pairs.js';
 
 /** The number of pairs of tables: set `ELDFALL_PAIRS=10000` for a long search. */
 const pairs = Number(process.env.ELDFALL_PAIRS ?? 4);

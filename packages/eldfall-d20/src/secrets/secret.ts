@@ -1,6 +1,5 @@
 import type { PlayerId } from '@rulewright/core';
-import { hasState, isOnField, partyOf } from '../match/lookups.js';
-import { canAct } from '../states/petrified.js';
+import { canAct, hasState, isOnField, partyOf } from '../match/lookups.js';
 import type { EldState, Model } from '../vocabulary/index.js';
 
 /** True for a model of which only its owner knows the identity and the profile: a Shrouded or Hidden one (ELD-DEF-018, ELD-STATE-064, ELD-STATE-073). */

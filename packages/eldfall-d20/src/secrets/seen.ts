@@ -1,8 +1,8 @@
 import { counted, HIDDEN, type PlayerId } from '@rulewright/core';
-import { defaultEquipment } from '../items/default-equipment.js';
 import { withoutFirst } from '../match/changes.js';
 import { hasState, modelNamed, profileOf } from '../match/lookups.js';
 import { printedInventory } from '../parties/models.js';
+import { defaultEquipment } from '../profiles/default-equipment.js';
 import type {
   EldState,
   Model,

@@ -2,8 +2,8 @@ import { decide, decideUnlessForced, type PlayerId, type Rule, type Turn } from 
 import { modelNamed, partyOf } from '../match/lookups.js';
 import { tableOf } from '../match/table.js';
 import { defaultOf } from '../profiles/current.js';
+import { modified } from '../profiles/modified.js';
 import { throwDice } from '../rolls/dice.js';
-import { modified } from '../rolls/modified.js';
 import type { Eld, EldTally, Modifier } from '../vocabulary/index.js';
 
 /** The code of the Upgrade that is removed for a better Initiative. */

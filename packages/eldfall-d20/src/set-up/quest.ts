@@ -1,7 +1,7 @@
 import { RefusalError, type Rule, refuse, type Turn } from '@rulewright/core';
+import { questOf, questRulesOf } from '../match/quest.js';
 import { tableOf } from '../match/table.js';
 import { bringHostiles, placeThings } from '../quests/arrive.js';
-import { questOf, questRulesOf } from '../quests/quest.js';
 import { drawSchemes } from '../schemes/draw.js';
 import type { Eld } from '../vocabulary/index.js';
 

@@ -1,7 +1,7 @@
 import { decide, decideUnlessForced, type PlayerId, type Rule, type Turn } from '@rulewright/core';
 import { inches, type Polygon, rectangle } from '@rulewright/core/inches';
+import { questOf } from '../match/quest.js';
 import { tableOf } from '../match/table.js';
-import { questOf } from '../quests/quest.js';
 import type { Eld, Table } from '../vocabulary/index.js';
 import type { FieldSize } from '../vocabulary/options.js';
 import type { Upgrade } from '../vocabulary/pack.js';

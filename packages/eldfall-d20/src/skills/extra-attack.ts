@@ -1,11 +1,11 @@
 import { decide, decideUnlessForced, type Rule, type Turn } from '@rulewright/core';
 import { templateOn } from '../actions/aim-proposal.js';
 import { mayStrike } from '../actions/targets.js';
-import { whyNotDeclare } from '../activation/bans.js';
 import { attackFacts } from '../attacks/facts.js';
 import { meansOf } from '../attacks/means.js';
 import { intervalOf } from '../attacks/range.js';
 import { payMana } from '../magic/mana.js';
+import { whyNotDeclare } from '../match/bans.js';
 import { deciderOf } from '../match/decider.js';
 import { modelOf, roleOf } from '../match/lookups.js';
 import { tableOf } from '../match/table.js';

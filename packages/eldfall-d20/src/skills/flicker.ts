@@ -2,7 +2,7 @@ import { isAware } from '../battlefield/awareness.js';
 import { standingOf } from '../battlefield/hitbox.js';
 import { seesFrom } from '../battlefield/sight.js';
 import { modelOf } from '../match/lookups.js';
-import { standingAt } from '../movement/route/points.js';
+import { standingAt } from '../routes/points.js';
 import type { Sources } from '../vocabulary/index.js';
 
 /** Enemies react to a movement with Flicker only if they see its end, or if it ends in their Awareness (ELD-SKILL-023). */

@@ -1,20 +1,22 @@
 import { decide, type Rule, type Turn } from '@rulewright/core';
-import { whyNotReact } from '../activation/eligible.js';
-import { react } from '../activation/react.js';
+import { whyNotReact } from '../actions/eligible.js';
 import { deciderOf } from '../match/decider.js';
 import { once } from '../match/limits.js';
 import { modelOf } from '../match/lookups.js';
 import { tableOf } from '../match/table.js';
 import { skillLevel } from '../profiles/abilities.js';
-import type { Eld } from '../vocabulary/index.js';
+import type { Eld, ModelId } from '../vocabulary/index.js';
 
 const asked = /* @__PURE__ */ once('sequence', 'foresight', 'ELD-SKILL-026');
+
+/** Carries out the Reaction of a model in the Reaction step (ELD-REACT-001). */
+type React = (turn: Turn<Eld>, model: ModelId, occasion: 'step') => Rule;
 
 /**
  * Asks one model with Foresight that an Attack was just aimed at, and that has not reacted yet, for its late Reaction (ELD-SKILL-026). The answer is
  * true if a model was asked. Hostiles react by their cards (ELD-HOSTILE-006).
  */
-export function* askForesight(turn: Turn<Eld>): Rule<boolean> {
+export function* askForesight(turn: Turn<Eld>, react: React): Rule<boolean> {
   const table = tableOf(turn);
   const action = turn.state.sequence?.action;
   if (action?.do !== 'attack') return false;

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { whyNotDeclare } from '../activation/bans.js';
 import { events, idle, modelIn, open } from '../activation/scenario-words.js';
 import { attack, type Declared, resolving, scenario, told } from '../attacks/scenario-words.js';
 import { sees } from '../battlefield/sight.js';
+import { whyNotDeclare } from '../match/bans.js';
 import { modelOf } from '../match/lookups.js';
 import { rollTally } from '../rolls/attribute.js';
 import { rollFacts } from '../rolls/roll.js';

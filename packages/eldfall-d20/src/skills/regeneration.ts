@@ -1,10 +1,10 @@
 import type { Turn } from '@rulewright/core';
 import { effectOps } from '../effects/carry-out.js';
-import { usesAlways } from '../hostiles/card.js';
 import { once } from '../match/limits.js';
 import { hasState, modelNamed, modelOf } from '../match/lookups.js';
 import { tableOf } from '../match/table.js';
 import { skillLevel } from '../profiles/abilities.js';
+import { usesAlways } from '../profiles/behaviour.js';
 import { currentOf } from '../profiles/current.js';
 import { removeState } from '../states/gain.js';
 import type { Eld, Model, ModelId, Sources, Table } from '../vocabulary/index.js';

@@ -1,5 +1,5 @@
-import { seesActivated } from '../activation/moments.js';
 import { hasState, isAlly, isStanding, modelOf } from '../match/lookups.js';
+import { seesActivated } from '../movement/moments.js';
 import { skillLevel } from '../profiles/abilities.js';
 import { seesOpenly } from '../secrets/open-sight.js';
 import { isSecret } from '../secrets/secret.js';

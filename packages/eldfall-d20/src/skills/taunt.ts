@@ -1,9 +1,9 @@
 import type { Rule, Turn } from '@rulewright/core';
 import type { Limit } from '@rulewright/core/uses';
-import { isAwareOfActivated, seesActivated } from '../activation/moments.js';
 import { once } from '../match/limits.js';
 import { isAlly, isStanding, modelOf } from '../match/lookups.js';
 import { tableOf } from '../match/table.js';
+import { isAwareOfActivated, seesActivated } from '../movement/moments.js';
 import { skillLevel } from '../profiles/abilities.js';
 import { immunityTo } from '../profiles/immunity.js';
 import { rollAttribute, rollFacts } from '../rolls/roll.js';

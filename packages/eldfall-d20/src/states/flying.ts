@@ -1,5 +1,5 @@
 import { hasState } from '../match/lookups.js';
-import { doubledBy } from '../rolls/modified.js';
+import { doubledBy } from '../profiles/modified.js';
 import type { Sources } from '../vocabulary/index.js';
 import type { AttributeSource } from './sources.js';
 

@@ -1,5 +1,3 @@
-import { moraleAtFall } from '../morale/broken.js';
-import { friendlyFire } from '../morale/friendly-fire.js';
 import type { Sources } from '../vocabulary/index.js';
 import { stateAttributes } from './attributes.js';
 import { stateBans } from './bans.js';
@@ -20,8 +18,7 @@ export const stateSources: Partial<Sources> = {
   strikes: [crouchedStrike, flyingStrike],
   bans: stateBans,
   hitTraits: [surpriseOfSecret],
-  onHit: [revealedByHit, friendlyFire],
+  onHit: [revealedByHit],
   mandatoryRolls: [bleeding, poisoned, toxic],
   beginnings: [panickedRoll],
-  onFallen: [moraleAtFall],
 };

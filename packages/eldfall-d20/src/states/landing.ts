@@ -1,10 +1,10 @@
 import type { Turn } from '@rulewright/core';
 import { modelOf } from '../match/lookups.js';
 import { tableOf } from '../match/table.js';
-import { freeSpot } from '../movement/free-spot.js';
-import { restAt } from '../movement/route/ground.js';
-import { bodyAt } from '../movement/route/meeting.js';
-import { surroundingsOf } from '../movement/surroundings.js';
+import { freeSpot } from '../routes/free-spot.js';
+import { restAt } from '../routes/ground.js';
+import { bodyAt } from '../routes/meeting.js';
+import { surroundingsOf } from '../routes/surroundings.js';
 import type { Eld, Model, ModelId, Place, Table } from '../vocabulary/index.js';
 
 /**

@@ -1,5 +1,5 @@
 import { hasState } from '../match/lookups.js';
-import { halvedBy } from '../rolls/modified.js';
+import { halvedBy } from '../profiles/modified.js';
 import type { EldNumbers } from '../rulebook/numbers.js';
 import type { Sources } from '../vocabulary/index.js';
 import type { Attribute, StateId } from '../vocabulary/words.js';

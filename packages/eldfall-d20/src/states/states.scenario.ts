@@ -1,10 +1,10 @@
 import { scenarios } from '@rulewright/core/testing';
 import { expect, test } from 'vitest';
-import { whyNotDeclare } from '../activation/bans.js';
 import { events, going, idle, modelIn, open, swordAttack } from '../activation/scenario-words.js';
 import { attackFacts } from '../attacks/facts.js';
 import { traitsOfHits } from '../attacks/hit-traits.js';
 import { strikeOf } from '../attacks/strike.js';
+import { whyNotDeclare } from '../match/bans.js';
 import { modelOf } from '../match/lookups.js';
 import { currentOf } from '../profiles/current.js';
 import type { RuleId } from '../rulebook/index.js';

@@ -1,5 +1,5 @@
 import { hasState } from '../match/lookups.js';
-import { halvedBy } from '../rolls/modified.js';
+import { halvedBy } from '../profiles/modified.js';
 import type { Sources } from '../vocabulary/index.js';
 
 /** A Weakened model has half of its Toughness, and less Stamina (ELD-STATE-070). */

@@ -1,9 +1,9 @@
 import type { Rule, Turn } from '@rulewright/core';
-import { checkZeroHp, type Felled, makeDead } from '../harm/fallen.js';
-import { changeHp } from '../harm/hp.js';
 import { hasState, isOnField, modelOf } from '../match/lookups.js';
 import type { RuleId } from '../rulebook/index.js';
 import type { Eld, ModelId } from '../vocabulary/index.js';
+import { checkZeroHp, type Felled, makeDead } from './fallen.js';
+import { changeHp } from './hp.js';
 
 const nobody: Felled = { by: null, model: null };
 

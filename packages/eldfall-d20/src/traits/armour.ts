@@ -1,4 +1,4 @@
-import { halvedBy } from '../rolls/modified.js';
+import { halvedBy } from '../profiles/modified.js';
 import type { Sources } from '../vocabulary/index.js';
 import { traitOfHit } from './of-hit.js';
 

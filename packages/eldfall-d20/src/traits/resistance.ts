@@ -1,7 +1,7 @@
 import { countsAsSpell } from '../attacks/spell-type.js';
 import { tableOf } from '../match/table.js';
 import { traitsOf } from '../profiles/abilities.js';
-import { halvedBy } from '../rolls/modified.js';
+import { halvedBy } from '../profiles/modified.js';
 import type { Hit, Sources, Table } from '../vocabulary/index.js';
 import type { Characteristic } from '../vocabulary/traits.js';
 import { elementOf } from './elemental-essence.js';

@@ -1,6 +1,6 @@
 import { roleOf } from '../match/lookups.js';
 import { hasTrait } from '../profiles/abilities.js';
-import { doubledBy } from '../rolls/modified.js';
+import { doubledBy } from '../profiles/modified.js';
 import type { Sources } from '../vocabulary/index.js';
 
 /** In its Reactive role a Watchful model is allotted twice as many Action Points; flat extra points are added afterwards (ELD-TRAIT-049). */

@@ -1,13 +1,13 @@
 import type { PlayerId, Rule, Turn } from '@rulewright/core';
 import { sequenceStep } from '../activation/main.js';
+import { recoverAtOnce } from '../activation/resolution/recovery.js';
 import { watchDuel } from '../duels/watch.js';
 import { stepOf } from '../match/beats.js';
 import { isOnField } from '../match/lookups.js';
 import { editionOf } from '../match/table.js';
 import { respawnAt } from '../quests/respawn.js';
-import { watchQuest } from '../quests/watch.js';
 import { engageModels } from '../states/engaged/begins.js';
-import { recoverAtOnce } from '../states/incapacitated.js';
+import { watchQuest } from '../victory/watch.js';
 import type { Eld, EldState, Stage } from '../vocabulary/index.js';
 import { phases } from '../vocabulary/words.js';
 import { lastRoundPlayed } from './last-round.js';

@@ -1,9 +1,8 @@
 import type { PlayerId, Turn } from '@rulewright/core';
 import { sideOf } from '../alliances/alliance.js';
 import { partyOf } from '../match/lookups.js';
+import { carriedMark, questOf, questRulesOf } from '../match/quest.js';
 import { tableOf } from '../match/table.js';
-import { carriedMark } from '../quests/carry-over.js';
-import { questOf, questRulesOf } from '../quests/quest.js';
 import { scoreDeeds } from '../quests/score-deeds.js';
 import type { RuleId } from '../rulebook/index.js';
 import { score, scoreAtEnd } from '../schemes/score.js';

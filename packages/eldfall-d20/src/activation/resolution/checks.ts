@@ -1,10 +1,10 @@
 import type { Rule, Turn } from '@rulewright/core';
-import { takeOff } from '../../harm/fallen.js';
 import { checkMorale } from '../../morale/broken.js';
+import { runsOff } from '../../movement/flight.js';
 import { engageModels } from '../../states/engaged/begins.js';
-import { recoverAtOnce } from '../../states/incapacitated.js';
-import { runsOff } from '../../states/panicked/flight.js';
+import { takeOff } from '../../states/fallen.js';
 import type { Eld, Resolution } from '../../vocabulary/index.js';
+import { recoverAtOnce } from './recovery.js';
 
 /** Stage 13: a model that ran over the edge is gone (ELD-STATE-057, ELD-ACT-023), models become Engaged (ELD-STATE-023), and morale may break (ELD-MORALE-004). */
 export function* checkAtEnd(turn: Turn<Eld>, { active }: Resolution): Rule {

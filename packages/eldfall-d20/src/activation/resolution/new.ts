@@ -2,7 +2,7 @@ import { attackFacts, newAttack } from '../../attacks/facts.js';
 import { poolsOf } from '../../attacks/split.js';
 import { weaponOf } from '../../attacks/weapon.js';
 import { modelOf, roleOf } from '../../match/lookups.js';
-import { whyNoRoutePoint } from '../../movement/route/points.js';
+import { whyNoRoutePoint } from '../../routes/points.js';
 import type {
   Attack,
   AttackFacts,

@@ -1,15 +1,15 @@
 import { type Procedure, procedure, step } from '@rulewright/core';
+import { surprise } from '../../attacks/surprise-attack.js';
+import { applyTogether } from '../../effects/apply-together.js';
 import { settleThrown } from '../../items/thrown.js';
 import { repelSpirits } from '../../magic/warding.js';
 import { makeEndMoves } from '../../movement/end-moves/end-moves.js';
 import { resolveFalls } from '../../movement/falls/falls.js';
 import { knockBack } from '../../movement/pushed/knockback.js';
 import { addRetreat } from '../../skills/retreat.js';
-import { surprise } from '../../traits/surprise-attack.js';
 import { provide } from '../../upgrades/hyperias-providence.js';
 import type { Eld, Resolution } from '../../vocabulary/index.js';
 import { resolveActions } from './actions.js';
-import { applyTogether } from './apply.js';
 import { rollCasts } from './assist.js';
 import { rollAttacks } from './attack-rolls.js';
 import { checkAtEnd } from './checks.js';

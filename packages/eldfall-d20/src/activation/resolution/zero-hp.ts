@@ -1,6 +1,6 @@
 import type { Rule, Turn } from '@rulewright/core';
-import { checkZeroHp, type Felled, makeDead } from '../../harm/fallen.js';
 import { hasState, isAlly, modelNamed, modelOf } from '../../match/lookups.js';
+import { checkZeroHp, type Felled, makeDead } from '../../states/fallen.js';
 import type { Deed, Eld, ModelId, Resolution } from '../../vocabulary/index.js';
 
 type WoundDeed = Extract<Deed, { readonly deed: 'wound' }>;

@@ -1,8 +1,8 @@
 import type { Rule, Turn } from '@rulewright/core';
 import { endEffects } from '../../effects/lasting.js';
-import { takeOff } from '../../harm/fallen.js';
 import { isStanding, modelNamed } from '../../match/lookups.js';
 import type { RuleId } from '../../rulebook/index.js';
+import { takeOff } from '../../states/fallen.js';
 import type { Eld, EldState, Model, ModelId, RemovalReason, Sources } from '../../vocabulary/index.js';
 import { creaturesOf, familiarsOf } from './upkeep.js';
 

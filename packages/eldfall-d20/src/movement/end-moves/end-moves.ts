@@ -1,21 +1,21 @@
 import { decide, decideUnlessForced, type Rule, type Turn } from '@rulewright/core';
 import { inches } from '@rulewright/core/inches';
 import type { Limit } from '@rulewright/core/uses';
-import { hostileEndMove } from '../../hostiles/dodge.js';
 import { deciderOf } from '../../match/decider.js';
 import { once } from '../../match/limits.js';
 import { hasState, isStanding, modelOf, reactivePlayers } from '../../match/lookups.js';
 import { tableOf } from '../../match/table.js';
 import { attributeWith } from '../../profiles/current.js';
-import { halvedBy } from '../../rolls/modified.js';
+import { halvedBy } from '../../profiles/modified.js';
 import type { RuleId } from '../../rulebook/index.js';
-import { followUps } from '../../skills/retreat.js';
 import { checkEngaged } from '../../states/engaged/ends.js';
 import { gainState, removeState } from '../../states/gain.js';
 import { cowed } from '../../states/panicked/roll.js';
 import type { Eld, EndMove, EndMoveAsked, Fall, Model, Resolution, Table } from '../../vocabulary/index.js';
 import { moveModel } from '../move-model.js';
+import { followUps } from './follow-up.js';
 import { judgeEndMove, whyNotByItself } from './judge.js';
+import { hostileEndMove } from './of-hostile.js';
 
 /**
  * Asks a player for a move outside the Movement step and carries it out (ELD-ACTION-016). It provokes no reactions, during a sequence

@@ -1,9 +1,14 @@
 import { isObject, type Refusal } from '@rulewright/core';
 import { squareBetween } from '@rulewright/core/inches';
-import { whyNotDeclare } from '../../activation/bans.js';
 import { areTouching } from '../../battlefield/distance.js';
 import { hitboxOf } from '../../battlefield/hitbox.js';
+import { whyNotDeclare } from '../../match/bans.js';
 import { hasState, modelNamed, modelOf } from '../../match/lookups.js';
+import { follow } from '../../routes/follow.js';
+import { bodyAt } from '../../routes/meeting.js';
+import type { Progress } from '../../routes/progress.js';
+import { surroundingsOf } from '../../routes/surroundings.js';
+import { followUpTo } from '../../routes/up-to.js';
 import { leadsToEdge } from '../../states/panicked/edges.js';
 import type { EndMoveAsked, EndMoveChoice, Model, Table } from '../../vocabulary/index.js';
 import type { MovementKind } from '../../vocabulary/words.js';
@@ -11,12 +16,7 @@ import { isOverEncumbered } from '../encumbered.js';
 import { mannerOf, whyNotEnd } from '../judge.js';
 import { knowsLengths } from '../measuring.js';
 import { whyNoDirection, whyNoRoute, whyNoStance } from '../read.js';
-import { follow } from '../route/follow.js';
-import { bodyAt } from '../route/meeting.js';
-import type { Progress } from '../route/progress.js';
-import { followUpTo } from '../route/up-to.js';
 import { whyNotStance } from '../stance.js';
-import { surroundingsOf } from '../surroundings.js';
 
 /** A judged end move: its route as it is gone, or the reason against it. */
 export type JudgedEnd =

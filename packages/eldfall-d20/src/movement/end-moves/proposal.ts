@@ -3,12 +3,12 @@ import { type Point, pointInDirection, squareBetween } from '@rulewright/core/in
 import { radiusOf } from '../../battlefield/hitbox.js';
 import { modelNamed, modelOf } from '../../match/lookups.js';
 import { type Facts, tableAsked } from '../../match/table.js';
+import { along } from '../../routes/search/leg.js';
+import { compass, directionTo, endOf, enemiesOf, type Wish, wishedAt, wishesOf } from '../../routes/wishes.js';
 import { goalAt, nearestEdges } from '../../states/panicked/edges.js';
 import type { Direction, Eld, EndMoveAsked, EndMoveChoice, Model, Place, Table } from '../../vocabulary/index.js';
 import { free, seekerWithin, towards } from '../find.js';
 import { reachRegion } from '../region.js';
-import { along } from '../search/leg.js';
-import { compass, directionTo, endOf, enemiesOf, type Wish, wishedAt, wishesOf } from '../wishes.js';
 import { judgeEndMove } from './judge.js';
 
 const facing = (table: Table, { model: id }: EndMoveAsked, at: Place): Direction => {

@@ -1,11 +1,11 @@
 import type { Rule, Turn } from '@rulewright/core';
 import { inches } from '@rulewright/core/inches';
-import { checkZeroHp } from '../../harm/fallen.js';
-import { changeHp } from '../../harm/hp.js';
 import { modelOf } from '../../match/lookups.js';
 import { tableOf } from '../../match/table.js';
 import { immunityTo } from '../../profiles/immunity.js';
 import { rollAttribute, rollFacts } from '../../rolls/roll.js';
+import { checkZeroHp } from '../../states/fallen.js';
+import { changeHp } from '../../states/hp.js';
 import type { Eld, Fall, Model, Table } from '../../vocabulary/index.js';
 import { halfSpeed } from '../judge.js';
 

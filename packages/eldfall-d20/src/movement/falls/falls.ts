@@ -2,12 +2,12 @@ import type { Rule, Turn } from '@rulewright/core';
 import { isOnField, modelOf } from '../../match/lookups.js';
 import { tableOf } from '../../match/table.js';
 import { immunityTo } from '../../profiles/immunity.js';
+import { freeSpot } from '../../routes/free-spot.js';
+import { restAt } from '../../routes/ground.js';
+import { bodyAt } from '../../routes/meeting.js';
+import { surroundingsOf } from '../../routes/surroundings.js';
 import type { Eld, Fall, ModelId, Resolution } from '../../vocabulary/index.js';
-import { freeSpot } from '../free-spot.js';
 import { moveModel } from '../move-model.js';
-import { restAt } from '../route/ground.js';
-import { bodyAt } from '../route/meeting.js';
-import { surroundingsOf } from '../surroundings.js';
 import { rollFall } from './damage.js';
 
 /** Drops a model straight down onto the surface below; a model on which it would land is beside it afterwards (ELD-FALL-008). */

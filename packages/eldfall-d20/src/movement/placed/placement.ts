@@ -11,13 +11,13 @@ import {
   squareBetween,
 } from '@rulewright/core/inches';
 import { modelNamed } from '../../match/lookups.js';
+import { limitsAt } from '../../routes/free-spot.js';
+import { restAt } from '../../routes/ground.js';
+import { middleOf } from '../../routes/search/climbs.js';
+import { type Obstacle, type Surroundings, surroundingsOf, surroundingsOfBase } from '../../routes/surroundings.js';
+import { directionTo } from '../../routes/wishes.js';
 import type { Place, PlaceAsked, Table } from '../../vocabulary/index.js';
-import { limitsAt } from '../free-spot.js';
 import { whyNoPlace } from '../read.js';
-import { restAt } from '../route/ground.js';
-import { middleOf } from '../search/climbs.js';
-import { type Obstacle, type Surroundings, surroundingsOf, surroundingsOfBase } from '../surroundings.js';
-import { directionTo } from '../wishes.js';
 
 /** The facts of a place for a base that must touch something (ELD-CONTACT-004). */
 export interface Placement {

@@ -2,8 +2,8 @@ import type { Proposal } from '@rulewright/core';
 import { nearest, outlineOf, type Point, pointInDirection, sample, squareBetween } from '@rulewright/core/inches';
 import { remember, rememberEach } from '@rulewright/core/remember';
 import { type Facts, tableAsked } from '../../match/table.js';
+import { compass, wishedAt } from '../../routes/wishes.js';
 import type { Eld, EldOptions, EldState, Place, PlaceAsked } from '../../vocabulary/index.js';
-import { compass, wishedAt } from '../wishes.js';
 import { type Placement, placementOf, placeUnder, whyNotPlaced } from './placement.js';
 
 type Asked = Parameters<Proposal<Eld, 'place'>['check']>[0];

@@ -1,8 +1,8 @@
 import { decide, type Rule, type Turn } from '@rulewright/core';
 import { inches } from '@rulewright/core/inches';
 import { isOnField, modelOf } from '../../match/lookups.js';
+import { directionTo } from '../../routes/wishes.js';
 import type { Direction, Eld, Knockback, Resolution } from '../../vocabulary/index.js';
-import { directionTo } from '../wishes.js';
 import { pushAway } from './push.js';
 
 /** The direction of a Knockback: the attacker's player chooses it (ELD-TRAIT-038); a Hostile pushes straight away. */

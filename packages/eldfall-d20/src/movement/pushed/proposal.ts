@@ -1,9 +1,9 @@
 import type { Proposal } from '@rulewright/core';
 import { modelNamed, modelOf } from '../../match/lookups.js';
 import { type Facts, tableAsked } from '../../match/table.js';
+import { surroundingsOf } from '../../routes/surroundings.js';
+import { compass, directionTo, wishedAt } from '../../routes/wishes.js';
 import type { Direction, Eld, PushAsked, Table } from '../../vocabulary/index.js';
-import { surroundingsOf } from '../surroundings.js';
-import { compass, directionTo, wishedAt } from '../wishes.js';
 import { pushedOf, whyNotPushed } from './push.js';
 
 const turned = ({ x, y }: Direction): Direction => ({ x: 0 - y, y: x });

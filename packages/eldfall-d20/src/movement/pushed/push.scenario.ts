@@ -2,10 +2,10 @@ import { inches } from '@rulewright/core/inches';
 import { scenarios } from '@rulewright/core/testing';
 import { expect, test } from 'vitest';
 import { modelOf } from '../../match/lookups.js';
+import { surroundingsOf } from '../../routes/surroundings.js';
 import type { RuleId } from '../../rulebook/index.js';
 import { type LaidOut, laidOut } from '../../testing/index.js';
 import { at, movementOnly } from '../scenario-words.js';
-import { surroundingsOf } from '../surroundings.js';
 import { pushedOf, whyNotPushed } from './push.js';
 
 const scenario = scenarios<RuleId>(test);

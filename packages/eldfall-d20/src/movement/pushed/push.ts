@@ -2,15 +2,15 @@ import type { Refusal, Turn } from '@rulewright/core';
 import { moved, type Point, squareBetween } from '@rulewright/core/inches';
 import { modelOf } from '../../match/lookups.js';
 import { tableOf } from '../../match/table.js';
+import { boundLength } from '../../routes/bound.js';
+import { freeSpot } from '../../routes/free-spot.js';
+import { fills, followGround, restAt } from '../../routes/ground.js';
+import { bodyAt } from '../../routes/meeting.js';
+import { begin, fallTo, goTo, type Progress, stepOn } from '../../routes/progress.js';
+import { type Surroundings, surroundingsOf } from '../../routes/surroundings.js';
 import type { Direction, Eld, ModelId, MoveReason, Place, PushAsked, Table } from '../../vocabulary/index.js';
-import { boundLength } from '../bound.js';
-import { freeSpot } from '../free-spot.js';
 import { moveModel } from '../move-model.js';
 import { whyNoDirection } from '../read.js';
-import { fills, followGround, restAt } from '../route/ground.js';
-import { bodyAt } from '../route/meeting.js';
-import { begin, fallTo, goTo, type Progress, stepOn } from '../route/progress.js';
-import { type Surroundings, surroundingsOf } from '../surroundings.js';
 
 /** The end of a straight way on one level: at the first model, obstacle or edge of the field. */
 const endOnLevel = (around: Surroundings, { x, y, z }: Place, direction: Direction, length: number): Point => {

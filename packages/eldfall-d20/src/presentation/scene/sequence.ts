@@ -3,7 +3,7 @@ import type { SpaceLine } from '@rulewright/core/inches/height';
 import { hitboxAt, radiusOf } from '../../battlefield/hitbox.js';
 import { areaOf } from '../../battlefield/templates.js';
 import { modelOf } from '../../match/lookups.js';
-import { standingAt } from '../../movement/route/points.js';
+import { standingAt } from '../../routes/points.js';
 import type { Aim, DeclaredAttack, ModelId, Place, Sequence, Table, TemplatePlace } from '../../vocabulary/index.js';
 import { movementInWords, templateName } from '../actions.en.js';
 import type { Names } from '../names.js';

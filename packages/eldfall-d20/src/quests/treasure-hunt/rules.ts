@@ -1,9 +1,9 @@
 import { isOnField, modelOf } from '../../match/lookups.js';
+import { questOf, reward } from '../../match/quest.js';
 import { tableOf } from '../../match/table.js';
 import { isInZone } from '../../schemes/places.js';
 import { score } from '../../schemes/score.js';
 import type { QuestRules, Table } from '../../vocabulary/index.js';
-import { questOf, reward } from '../quest.js';
 import { treasuresOf } from './treasure.js';
 
 /** The number of Treasures that the card brings onto the field. */

@@ -6,11 +6,11 @@ import { areTouching } from '../../battlefield/distance.js';
 import { bodyOf, hitboxOf, radiusOf } from '../../battlefield/hitbox.js';
 import { modelsUnder } from '../../battlefield/templates.js';
 import { isStanding, modelOf, thingNamed } from '../../match/lookups.js';
+import { isPlayed, listOf, numberOf, questOf } from '../../match/quest.js';
 import { tableOf } from '../../match/table.js';
 import { asModel } from '../../match/thing-model.js';
 import type { CardId, Eld, Interaction, Model, Sources, Table, Thing, ThingId } from '../../vocabulary/index.js';
 import { goOff, isReady } from '../blast.js';
-import { isPlayed, listOf, numberOf, questOf } from '../quest.js';
 import { CODE } from './treasure.js';
 
 const INTRIGUE = 'intrigue';

@@ -2,12 +2,12 @@ import type { Turn } from '@rulewright/core';
 import { inches, mm, pointInDirection } from '@rulewright/core/inches';
 import { hitboxOf } from '../../battlefield/hitbox.js';
 import { modelOf } from '../../match/lookups.js';
+import { attributesOf, isPlayed, questOf, wordOf } from '../../match/quest.js';
 import { tableOf } from '../../match/table.js';
 import type { RuleId } from '../../rulebook/index.js';
 import { reveal } from '../../states/shrouded.js';
 import type { CardId, Eld, Interaction, Model, ModelId, Sources, Table, Thing } from '../../vocabulary/index.js';
 import { noteThing } from '../breaking-in.js';
-import { attributesOf, isPlayed, questOf, wordOf } from '../quest.js';
 
 /** The name under which the card has the rules of Treasure Hunt. */
 export const CODE = 'treasure-hunt';

@@ -1,10 +1,8 @@
 import { decide, type PlayerId, type Rule, type Turn } from '@rulewright/core';
-import { defaultEquipment } from '../../items/default-equipment.js';
-import { withUpgradeItems } from '../../items/upgrade-items.js';
 import { hasState, modelOf, partyOf } from '../../match/lookups.js';
 import { tableOf } from '../../match/table.js';
-import { optionKeys, picksFor } from '../../profiles/upgrade-options.js';
-import type { CardId, Eld, EldState, Going, Model, ModelId, Table } from '../../vocabulary/index.js';
+import { giveUpgrades } from '../../upgrades/gain.js';
+import type { Eld, EldState, Going, Model, ModelId, Table } from '../../vocabulary/index.js';
 import { deploymentsOf, statesOf } from './proposal.js';
 
 /** A model that was carried from an earlier Quest and is still fallen is not deployed (ELD-QUEST-042). */
@@ -31,39 +29,6 @@ const nextToDeploy = (table: Table): { readonly by: PlayerId; readonly models: r
   const least = Math.min(...left.map(({ by }) => deployed(table.state, by)));
   return left.find(({ by }) => deployed(table.state, by) === least);
 };
-
-/** A model gets Upgrades, with the Items and the options that they bring (ELD-SETUP-014, ELD-ITEM-021, ELD-ITEM-003). */
-const giveUpgrades = (
-  turn: Turn<Eld>,
-  player: PlayerId,
-  id: ModelId,
-  upgrades: readonly CardId[],
-  picked: readonly string[],
-): void => {
-  const table = tableOf(turn);
-  const model = modelOf(turn.state, id);
-  const inventory = withUpgradeItems(table, model.inventory, upgrades);
-  const isSame =
-    inventory.length === model.inventory.length && inventory.every((one, at) => one === model.inventory[at]);
-  const equipped = isSame ? model.equipped : defaultEquipment(table, inventory);
-  const options = optionKeys(table, { ...model, inventory }, upgrades, picked);
-  turn.emit({ type: 'UpgradesAssigned', player, model: id, upgrades, options, inventory, equipped }, [
-    'ELD-SETUP-014',
-    'ELD-ITEM-021',
-    'ELD-ITEM-003',
-  ]);
-};
-
-/** A model gets an Upgrade on the field or between Quests: its player picks the option when it comes. */
-export function* gainUpgrade(turn: Turn<Eld>, by: PlayerId, id: ModelId, upgrade: CardId): Rule {
-  const table = tableOf(turn);
-  const model = modelOf(turn.state, id);
-  const inventory = withUpgradeItems(table, model.inventory, [upgrade]);
-  const [options] = picksFor(table, { ...model, inventory }, [upgrade]);
-  const about = { source: upgrade, on: id };
-  const picked = options && (yield* decide(turn, { by, kind: 'effect', rule: 'ELD-SETUP-014', options, about }));
-  giveUpgrades(turn, by, id, [upgrade], picked === undefined ? [] : [picked]);
-}
 
 /** One model is deployed; the step goes on until no model is left that has a place. */
 export function* deployModels(turn: Turn<Eld>, going: Going): Rule {

@@ -13,10 +13,10 @@ import {
 } from '@rulewright/core/inches';
 import { heightOf, radiusOf } from '../../battlefield/hitbox.js';
 import { isAlly } from '../../match/lookups.js';
-import { limitsAt } from '../../movement/free-spot.js';
-import { obstaclesUnder, restAt } from '../../movement/route/ground.js';
-import { type Surroundings, surroundingsOfBase } from '../../movement/surroundings.js';
 import { skillLevel } from '../../profiles/abilities.js';
+import { limitsAt } from '../../routes/free-spot.js';
+import { obstaclesUnder, restAt } from '../../routes/ground.js';
+import { type Surroundings, surroundingsOfBase } from '../../routes/surroundings.js';
 import type { Model, ModelState, Place, Table } from '../../vocabulary/index.js';
 
 /** The places of a model in its deployment. */

@@ -3,8 +3,9 @@ import { holds, nearest, type Point, sample } from '@rulewright/core/inches';
 import { modelNamed } from '../../match/lookups.js';
 import { type Facts, tableAsked } from '../../match/table.js';
 import { whyNoDirection, whyNoPlace } from '../../movement/read.js';
-import { directionTo, wishedAt } from '../../movement/wishes.js';
 import { skillLevel } from '../../profiles/abilities.js';
+import { directionTo, wishedAt } from '../../routes/wishes.js';
+import { picksOf, someUpgrades, whyNotPicked, whyNotUpgrades, withUpgrades } from '../../upgrades/allowed.js';
 import { codedUpgrade } from '../../upgrades/coded.js';
 import type {
   CardId,
@@ -18,7 +19,6 @@ import type {
   Table,
 } from '../../vocabulary/index.js';
 import { levelsOf, type Places, placesOf, regionAt, whyNotThere } from './places.js';
-import { picksOf, someUpgrades, whyNotPicked, whyNotUpgrades, withUpgrades } from './upgrades.js';
 
 const FIELDS = ['model', 'at', 'facing', 'upgrades', 'options', 'crouched', 'secret'];
 

@@ -2,8 +2,8 @@ import type { Refusal } from '@rulewright/core';
 import type { Point } from '@rulewright/core/inches';
 import { isAware } from '../../battlefield/awareness.js';
 import { modelNamed, stateOf } from '../../match/lookups.js';
-import { cancelsEngaged } from '../../skills/retreat.js';
 import type { DeclaredMovement, Model, Sources, Table } from '../../vocabulary/index.js';
+import { cancelsEngaged } from './cancels.js';
 
 /** Routes have whole units as corners: a leg may miss a line by so many of them. */
 const rounding = 1.5;

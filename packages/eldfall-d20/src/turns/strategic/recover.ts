@@ -1,6 +1,6 @@
 import { type Rule, type Step, step, type Turn } from '@rulewright/core';
+import { recover } from '../../activation/resolution/recovery.js';
 import { activePlayer, hasState, isOnField } from '../../match/lookups.js';
-import { recover } from '../../states/incapacitated.js';
 import type { Eld, Going } from '../../vocabulary/index.js';
 
 /** At the close of its own Strategic phase an Incapacitated model with HP gets up (ELD-STATE-048). */

@@ -13,10 +13,9 @@ import { mustWait } from '../../duels/part.js';
 import { activateHostile } from '../../hostiles/order.js';
 import { askDropper, mayDrop, willDrop } from '../../items/dropped.js';
 import { makeMana, manaMakers, whyNotMana } from '../../magic/counters.js';
-import { activePlayer, modelNamed } from '../../match/lookups.js';
+import { activePlayer, canAct, modelNamed } from '../../match/lookups.js';
 import { tableOf } from '../../match/table.js';
 import { hasSecrets } from '../../secrets/secret.js';
-import { canAct } from '../../states/petrified.js';
 import type { Eld, Going, ModelId, Table } from '../../vocabulary/index.js';
 
 /**

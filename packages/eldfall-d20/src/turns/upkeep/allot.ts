@@ -1,10 +1,9 @@
 import { type Procedure, procedure, step, type Turn } from '@rulewright/core';
-import { hasState } from '../../match/lookups.js';
+import { canAct, hasState } from '../../match/lookups.js';
 import { tableOf } from '../../match/table.js';
 import { changesOn } from '../../profiles/changes.js';
 import { currentTally } from '../../profiles/current.js';
-import { modified } from '../../rolls/modified.js';
-import { canAct } from '../../states/petrified.js';
+import { modified } from '../../profiles/modified.js';
 import type { Eld, EldTally, Going, Model, ModelId, Modifier, Table } from '../../vocabulary/index.js';
 
 const added = (table: Table, model: Model): readonly Modifier[] =>

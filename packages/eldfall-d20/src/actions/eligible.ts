@@ -1,0 +1,38 @@
+import type { PlayerId, Refusal } from '@rulewright/core';
+import { whyNotDeclare } from '../match/bans.js';
+import { canAct, hasState, isAlly, modelOf, roleOf } from '../match/lookups.js';
+import { isAwareOfActivated, seesActivated } from '../movement/moments.js';
+import type { Model, ModelId, Table } from '../vocabulary/index.js';
+
+/** True if a rule lets a model react to the activated one without sight. */
+const mayReactBlind = (table: Table, model: Model, to: ModelId): boolean =>
+  isAwareOfActivated(table, model.id) || table.sources.unseen.some(source => source(table, model, to));
+
+/**
+ * The rule by which a model cannot react to the activated one: it is reactive (ELD-ACT-007), can act and has the Action Point (ELD-ACT-003, ELD-REACT-001), has not
+ * reacted yet (ELD-REACT-004, ELD-REACT-012), and has sight (ELD-REACT-003) or Awareness (ELD-AWARE-005) of it at some moment. To a Hidden model no enemy reacts (ELD-STATE-073).
+ */
+export const whyNotReact = (table: Table, id: ModelId): Refusal | undefined => {
+  const { sequence } = table.state;
+  const model = modelOf(table.state, id);
+  const path = 'model';
+  if (!sequence || roleOf(table.state, model) !== 'reactive')
+    return { code: 'not-reactive', rule: 'ELD-ACT-007', path };
+  if (!canAct(model)) return { code: 'cannot-act', rule: 'ELD-ACT-003', path };
+  const { reactionPoints, reactionsOfModel } = table.numbers.activation;
+  if (model.points < reactionPoints.value) return { code: 'no-points', rule: 'ELD-ACT-003', path };
+  const reacted = sequence.reactions.filter(one => one.model === id).length;
+  if (reacted >= reactionsOfModel.value) return { code: 'reacted', rule: reactionsOfModel.rule, path };
+  const activated = modelOf(table.state, sequence.model);
+  if (hasState(activated, 'hidden') && !isAlly(table.state, activated, model)) {
+    return { code: 'hidden', rule: 'ELD-STATE-073', path };
+  }
+  const ban = whyNotDeclare(table, model, { what: 'reaction', to: sequence.model });
+  if (ban) return { path, ...ban };
+  if (seesActivated(table, id) || mayReactBlind(table, model, sequence.model)) return undefined;
+  return { code: 'no-sight', rule: 'ELD-REACT-003', path };
+};
+
+/** The models of a player that can react to the activated one (ELD-REACT-005); the Active Player's own allies too (ELD-REACT-019). */
+export const reacting = (table: Table, player: PlayerId): readonly ModelId[] =>
+  table.state.models.filter(one => one.player === player && !whyNotReact(table, one.id)).map(({ id }) => id);

@@ -1,0 +1,54 @@
+import type { Turn } from '@rulewright/core';
+import { isAware } from '../battlefield/awareness.js';
+import { begin } from '../effects/lasting.js';
+import { modelNamed, modelOf } from '../match/lookups.js';
+import { tableOf } from '../match/table.js';
+import { skillLevel } from '../profiles/abilities.js';
+import { immunityTo } from '../profiles/immunity.js';
+import type { Change } from '../vocabulary/effect.js';
+import type { Attack, Eld, Model, ModelId, Resolution, Table } from '../vocabulary/index.js';
+import { traitsOfHits } from './hit-traits.js';
+
+const SURPRISE = 'surprise-attack';
+
+const halved = ({ numbers }: Table): readonly Change[] =>
+  (['OFF', 'DEF', 'ACC', 'AG', 'INT'] as const).map(attribute => ({
+    op: 'factor',
+    attribute,
+    factor: 'half',
+    by: numbers.traits.surpriseDivisor.value,
+  }));
+
+/** True for a model that an attacker surprises: no ability protects it, as Clairvoyance does in its Awareness (ELD-SKILL-014). */
+const isSurprised = (table: Table, model: Model, attacker: Model): boolean =>
+  !immunityTo(table, model, { trait: SURPRISE }) &&
+  !(skillLevel(table, model, 'clairvoyance') > 0 && isAware(table, model, attacker)) &&
+  !table.state.effects.some(({ key, target }) => key === SURPRISE && target === model.id);
+
+const targetsOf = ({ pools }: Attack): readonly ModelId[] => [
+  ...new Set(pools.flatMap(({ aim, failed }) => ('model' in aim && failed === null ? [aim.model] : []))),
+];
+
+/** The target of a Surprise Attack has half of five attributes until the end of the sequence (ELD-TRAIT-057). */
+export const surpriseBy = (turn: Turn<Eld>, attack: Attack): void => {
+  const table = tableOf(turn);
+  if (attack.failed || !traitsOfHits(table, attack).some(({ id }) => id === SURPRISE)) return;
+  for (const target of targetsOf(attack)) {
+    const model = modelNamed(turn.state, target);
+    const attacker = modelOf(turn.state, attack.attacker);
+    if (!model || !isSurprised(tableOf(turn), model, attacker)) continue;
+    const data = {
+      kind: 'effect',
+      changes: halved(table),
+      ends: 'sequence',
+      by: attacker.player,
+      card: null,
+    } as const;
+    begin(turn, { key: SURPRISE, source: attacker.id, target, data }, 'ELD-TRAIT-057');
+  }
+};
+
+/** All Surprise Attacks that were declared count before the first die (ELD-TRAIT-057, ELD-MOD-002). */
+export const surprise = (turn: Turn<Eld>, { attacks }: Resolution): void => {
+  for (const attack of attacks) surpriseBy(turn, attack);
+};

@@ -1,0 +1,83 @@
+import type { Rule, Turn } from '@rulewright/core';
+import { modelNamed } from '../match/lookups.js';
+import { tableOf } from '../match/table.js';
+import { woundsOn } from '../match/wounds.js';
+import { currentOf } from '../profiles/current.js';
+import type { RuleId } from '../rulebook/index.js';
+import { gainState, removeState } from '../states/gain.js';
+import { changeHp } from '../states/hp.js';
+import type { Consequence, Eld, Hit, ModelId, Resolution } from '../vocabulary/index.js';
+import { carryOut } from './carry-out.js';
+import { harmThings } from './harm-things.js';
+import { mayHeal } from './heal.js';
+
+/** A Wound as a fact that Schemes count. */
+const noteWound = (turn: Turn<Eld>, { attack, on }: Hit): void => {
+  const { round, stage } = turn.state;
+  const { kind, role } = attack;
+  const by = attack.cause ?? attack.attacker;
+  const active = stage.name === 'turn' ? stage.active : null;
+  const deed = { deed: 'wound', by, on, kind, reaction: role === 'reactive', round, turn: active } as const;
+  turn.emit({ type: 'DeedNoted', deed }, 'ELD-DEF-008');
+};
+
+/** The losses and gains of HP that effects bring a model besides Wounds. */
+const hpChanges = (turn: Turn<Eld>, model: ModelId, consequences: readonly Consequence[]) => {
+  const named = modelNamed(turn.state, model);
+  const table = tableOf(turn);
+  const top = named ? currentOf(table, named, 'HP') : 0;
+  let [losses, gains, most] = [0, 0, top];
+  for (const one of consequences) {
+    if (one.model !== model) continue;
+    if ('losesHp' in one) losses += one.losesHp;
+    else if ('heals' in one) {
+      gains += one.heals;
+      most = Math.max(most, one.most);
+    } else if ('effect' in one && one.effect.op === 'lose-hp') losses += one.effect.amount;
+    else if ('effect' in one && one.effect.op === 'heal' && named && mayHeal(table, named, one.effect, one.element))
+      gains += one.effect.amount === 'all' ? top : one.effect.amount;
+  }
+  return { losses, gains, most };
+};
+
+const why = (wounds: number, losses: number, gains: number): string => {
+  const names = [wounds > 0 ? 'wounds' : '', losses > 0 ? 'loss' : '', gains > 0 ? 'healing' : ''];
+  return names.filter(name => name !== '').join(' and ');
+};
+
+/** Each Wound costs 1 HP; losses and gains of the sequence are added up (ELD-DAMAGE-001, ELD-DAMAGE-011). */
+const applyHp = (turn: Turn<Eld>, resolution: Resolution, model: ModelId): void => {
+  const wounds = woundsOn(resolution, model);
+  for (const { hit } of wounds) noteWound(turn, hit);
+  const { losses, gains, most } = hpChanges(turn, model, resolution.consequences);
+  const { value, rule } = tableOf(turn).numbers.damage.woundHp;
+  const lost = wounds.length * value + losses;
+  if (lost === 0 && gains === 0) return;
+  const rules: readonly RuleId[] = wounds.length > 0 ? [rule] : losses > 0 ? ['ELD-DEF-009'] : ['ELD-DAMAGE-010'];
+  changeHp(turn, model, { losses: lost, gains, most }, why(wounds.length, losses, gains), ...rules);
+};
+
+function* applyOne(turn: Turn<Eld>, one: Consequence): Rule {
+  const { cited, model } = one;
+  if (modelNamed(turn.state, model)?.where !== 'field') return;
+  if ('gains' in one) gainState(turn, model, one.gains, cited.rule);
+  else if ('loses' in one) removeState(turn, model, one.loses, cited.rule);
+  else if ('points' in one) {
+    turn.emit({ type: 'PointsChanged', model, by: one.points, why: cited.source }, ['ELD-ACT-006', cited.rule]);
+  } else if ('effect' in one && one.effect.op !== 'heal' && one.effect.op !== 'lose-hp') {
+    yield* carryOut(turn, [one.effect], { on: model, by: one.by, element: one.element, ...cited });
+  }
+}
+
+/**
+ * Stage 7: all Wounds, states and effects of the sequence take effect together, so that a model that falls has still carried out what it declared
+ * (ELD-ACT-018).
+ */
+export function* applyTogether(turn: Turn<Eld>, resolution: Resolution): Rule {
+  const { consequences, hits } = resolution;
+  harmThings(turn, resolution);
+  const touched = new Set([...hits.map(({ on }) => on), ...consequences.map(({ model }) => model)]);
+  const models = turn.state.models.filter(({ id, where }) => where === 'field' && touched.has(id));
+  for (const { id } of models) applyHp(turn, resolution, id);
+  for (const one of consequences) yield* applyOne(turn, one);
+}

@@ -1,0 +1,20 @@
+import type { Turn } from '@rulewright/core';
+import { tableOf } from '../match/table.js';
+import type { Eld, ModelId, Table } from '../vocabulary/index.js';
+import { endEffects } from './lasting.js';
+
+const isStationary = ({ pack }: Pick<Table, 'pack'>, card: string | null): boolean =>
+  card !== null &&
+  Object.hasOwn(pack.spells, card) &&
+  pack.spells[card]?.weapon.traits.some(({ id }) => id === 'stationary') === true;
+
+/**
+ * A Spell with Stationary ends when its caster moves or is moved. The book does not define the trait, nor Undead, Spirit and Vampirism, which are words that
+ * other rules ask for; by option none of the four does anything (ELD-TRAIT-075).
+ */
+export const endStationary = (turn: Turn<Eld>, caster: ModelId): void => {
+  if (turn.options.undefinedTraits === 'tagsOnly') return;
+  const table = tableOf(turn);
+  const over = turn.state.effects.filter(({ source, data }) => source === caster && isStationary(table, data.card));
+  endEffects(turn, over, 'ELD-TRAIT-075');
+};

@@ -1,0 +1,16 @@
+import { modelOf, roleOf, stateOf } from '../../match/lookups.js';
+import { skillLevel } from '../../profiles/abilities.js';
+import type { EndMove, Model, Table } from '../../vocabulary/index.js';
+
+/**
+ * The moves of models with Follow-Up that a model has just left, when it was Engaged by them before: up to half SPD towards it, at once
+ * (ELD-SKILL-025).
+ */
+export const followUps = (table: Table, before: Model): readonly EndMove[] => {
+  const now = stateOf(modelOf(table.state, before.id), 'engaged')?.about ?? [];
+  const left = (stateOf(before, 'engaged')?.about ?? []).filter(id => !now.includes(id));
+  return left
+    .map(id => modelOf(table.state, id))
+    .filter(one => skillLevel(table, one, 'follow-up') > 0)
+    .map(one => ({ model: one.id, role: roleOf(table.state, one), why: 'follow-up', towards: before.id }));
+};

@@ -1,0 +1,54 @@
+import type { Turn } from '@rulewright/core';
+import { type Point, pointInDirection } from '@rulewright/core/inches';
+import type { Limit } from '@rulewright/core/uses';
+import { once } from '../../match/limits.js';
+import { hasState, modelOf } from '../../match/lookups.js';
+import { tableOf } from '../../match/table.js';
+import { along } from '../../routes/search/leg.js';
+import { directionTo, endOf } from '../../routes/wishes.js';
+import type { Eld, EldState, EndMoveAsked, EndMoveChoice, Model, ModelId, Place } from '../../vocabulary/index.js';
+import { free, type Seeker, seekerWithin } from '../find.js';
+import { routeTo } from '../way-to-model.js';
+import { judgeEndMove } from './judge.js';
+
+type Heading = 'towards' | 'away';
+
+const headings: { readonly [H in Heading]: Limit<Eld> } = {
+  towards: /* @__PURE__ */ once('sequence', 'hostile-dodges-towards', 'ELD-HOSTILE-032'),
+  away: /* @__PURE__ */ once('sequence', 'hostile-dodges-away', 'ELD-HOSTILE-012'),
+};
+
+/** The Dodges of this sequence whose direction a card tells: each key is the Hostile with the model that it means. */
+export const heading = (which: Heading): Limit<Eld> => headings[which];
+
+const goalOf = (state: EldState, which: Heading, id: ModelId): Model | undefined =>
+  state.models.find(one => headings[which].isUsed(state, `${id} ${one.id}`));
+
+/** The straight way away from a model. */
+const awayFrom = (seeker: Seeker, goal: Model): readonly Place[] => {
+  const { wanted, model, most } = seeker;
+  const flat: Point = { x: model.at.x, y: model.at.y };
+  const to = pointInDirection(flat, directionTo(goal.at, model.at, model.facing), most);
+  return free(seeker, along(wanted, model.at, [to], most));
+};
+
+/**
+ * The move of a Hostile outside its Movement step where its direction is told: towards or away from the model that its card means
+ * (ELD-HOSTILE-032, ELD-HOSTILE-033), or towards the one that its ability names. A Crouched Hostile stands up with a Dodge
+ * (ELD-HOSTILE-022). Undefined where nothing tells the direction.
+ */
+export const hostileEndMove = (turn: Turn<Eld>, asked: EndMoveAsked): EndMoveChoice | undefined => {
+  const { state } = turn;
+  const table = tableOf(turn);
+  const model = modelOf(state, asked.model);
+  const named = asked.towards === undefined ? undefined : modelOf(state, asked.towards);
+  const [towards, away] = [named ?? goalOf(state, 'towards', model.id), goalOf(state, 'away', model.id)];
+  const goal = towards ?? away;
+  if (!goal) return undefined;
+  const seeker = seekerWithin(table, model.id, asked.most);
+  const route = towards ? routeTo(seeker, towards, seeker.wanted.around.tolerance) : awayFrom(seeker, goal);
+  const facing = directionTo(endOf(model.at, route), goal.at, model.facing);
+  const up = asked.stance && hasState(model, 'crouched') ? ({ state: 'crouched', to: false } as const) : undefined;
+  const choice: EndMoveChoice = { route, facing, ...(up ? { stance: up } : {}) };
+  return judgeEndMove(table, asked, choice).refusal ? { ...choice, route: [] } : choice;
+};

@@ -1,0 +1,57 @@
+import { rememberEach } from '@rulewright/core/remember';
+import { isAware } from '../battlefield/awareness.js';
+import { standingOf } from '../battlefield/hitbox.js';
+import { seesFrom } from '../battlefield/sight.js';
+import { modelOf } from '../match/lookups.js';
+import { rememberTable } from '../match/table.js';
+import { legLength, standingAt } from '../routes/points.js';
+import type { ModelId, RoutePoint, Sequence, Table } from '../vocabulary/index.js';
+
+/** The distance between two points of a route at which sight is looked for, in 1/100 mm: a quarter of an inch. */
+const pace = 635;
+
+/**
+ * Points of the route of a movement, in its order: the start, points on the way at small steps, all corners, and the final position (ELD-REACT-003).
+ * Null stands for the final position.
+ */
+export const momentsOf: (sequence: Pick<Sequence, 'from' | 'movement'>) => readonly (RoutePoint | null)[] =
+  /* @__PURE__ */ rememberEach(({ from, movement }) => {
+    const route = movement?.route ?? [];
+    if (route.length === 0) return [null];
+    const points: (RoutePoint | null)[] = [{ leg: 0, along: 0 }];
+    for (const [i, to] of route.entries()) {
+      const length = legLength(route[i - 1] ?? from, to);
+      for (let along = pace; along < length; along += pace) points.push({ leg: i + 1, along });
+      points.push(i === route.length - 1 ? null : { leg: i + 1, along: length });
+    }
+    return points;
+  });
+
+/** Cache: by model and moment of the sequence that is going on, if the model sees the activated one. Each means of a reaction asks it again. */
+const seen = /* @__PURE__ */ rememberTable((): Map<string, boolean> => new Map());
+
+/** True if a model sees the activated one at a moment of its Movement step (ELD-REACT-003). */
+export const seesAt = (table: Table, model: ModelId, sequence: Sequence, moment: RoutePoint | null): boolean => {
+  const look = (): boolean =>
+    seesFrom(table, standingOf(modelOf(table.state, model)), sequence.model, standingAt(sequence, moment));
+  if (sequence !== table.state.sequence) return look();
+  const cache = seen(table);
+  const key = moment ? `${model} ${moment.leg} ${moment.along}` : model;
+  const known = cache.get(key) ?? look();
+  cache.set(key, known);
+  return known;
+};
+
+/** True if a model sees the activated one at some moment of its Movement step (ELD-REACT-003). */
+export const seesActivated = (table: Table, model: ModelId): boolean => {
+  const { sequence } = table.state;
+  return sequence !== null && momentsOf(sequence).some(moment => seesAt(table, model, sequence, moment));
+};
+
+/** True if the activated model is in the Awareness of a model at some moment of its Movement step (ELD-AWARE-005). */
+export const isAwareOfActivated = (table: Table, id: ModelId): boolean => {
+  const { sequence } = table.state;
+  if (!sequence) return false;
+  const [model, activated] = [modelOf(table.state, id), modelOf(table.state, sequence.model)];
+  return momentsOf(sequence).some(moment => isAware(table, model, activated, standingAt(sequence, moment).at));
+};

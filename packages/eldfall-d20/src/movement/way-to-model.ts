@@ -1,0 +1,67 @@
+import { type Cylinder, overlapsInSpace } from '@rulewright/core/inches/height';
+import { hitboxOf } from '../battlefield/hitbox.js';
+import { hasState } from '../match/lookups.js';
+import { bodyAt, firstInBody, firstWithin, gridPlace } from '../routes/meeting.js';
+import { samePlace } from '../routes/points.js';
+import { along } from '../routes/search/leg.js';
+import { findWay } from '../routes/search/way.js';
+import type { Model, Place } from '../vocabulary/index.js';
+import type { Seeker } from './find.js';
+
+/** The most legs that the search for the shortest way looks at. */
+const LEGS = 200;
+
+/** The route up to the first place at which the model is within a length of a body. */
+const stoppedAt = (
+  { wanted, model }: Seeker,
+  route: readonly Place[],
+  body: Cylinder,
+  length: number,
+): readonly Place[] => {
+  for (const [i, to] of route.entries()) {
+    const from = route[i - 1] ?? model.at;
+    const near = firstWithin(wanted.around, from, to, body, length);
+    if (!near) continue;
+    const before = route.slice(0, i);
+    return samePlace(near, from) ? before : [...before, near];
+  }
+  return route;
+};
+
+/** A route cut back along its last leg to the last place where the model stands on nobody (ELD-MOVE-021). */
+const clear = ({ wanted: { around }, model }: Seeker, route: readonly Place[]): readonly Place[] => {
+  let left = route;
+  for (;;) {
+    const end = left.at(-1);
+    const body = end && around.others.find(other => overlapsInSpace(bodyAt(around, end), other));
+    if (!end || !body) return left;
+    const from = left.at(-2) ?? model.at;
+    const inside = firstInBody(around, from, end, body) ?? end;
+    const step = Math.max(Math.abs(inside.x - from.x), Math.abs(inside.y - from.y)) - 1;
+    left = left.slice(0, -1);
+    if (step > 0) left = [...left, gridPlace(from, end, step)];
+  }
+};
+
+/** A route along some points and then to a target, as far as the movement goes, up to a distance from the target in 1/100 mm. */
+export const routeOver = (
+  seeker: Seeker,
+  points: readonly Place[],
+  target: Model,
+  stopAt: number,
+): readonly Place[] => {
+  const route = along(seeker.wanted, seeker.model.at, [...points, target.at], seeker.most);
+  return clear(seeker, stoppedAt(seeker, route, hitboxOf(seeker.table, target), stopAt));
+};
+
+/**
+ * The shortest route on foot to a target (ELD-HOSTILE-020), as far as the movement goes, up to a distance from the target in 1/100 mm. It
+ * leads round whatever is in the way, over points beside the corners of scenery and beside models; without such a way, straight on. An Engaged
+ * Hostile may go straight only.
+ */
+export const routeTo = (seeker: Seeker, target: Model, stopAt: number): readonly Place[] => {
+  const { wanted, model } = seeker;
+  const way = hasState(model, 'engaged') ? undefined : findWay(wanted, model.at, target.at, target.id, LEGS);
+  const points = (way ?? []).slice(0, -1).map(point => ({ ...point, z: model.at.z }));
+  return routeOver(seeker, points, target, stopAt);
+};

@@ -1,0 +1,160 @@
+import type { Refusal } from '@rulewright/core';
+import { compareRoots, completelyWithin, squareBetween } from '@rulewright/core/inches';
+import { overlapsInSpace, withinSpace } from '@rulewright/core/inches/height';
+import type { Body } from '../battlefield/solids.js';
+import type { Place } from '../vocabulary/index.js';
+import { jump } from './air.js';
+import { restAt } from './ground.js';
+import { bodyAt, firstInBody, firstInObstacle, firstWithin } from './meeting.js';
+import { type Footwork, goOnFoot } from './over-ground.js';
+import { squareInSpace } from './points.js';
+import { begin, type Followed, fallTo, goTo, type Progress } from './progress.js';
+import type { Surroundings } from './surroundings.js';
+
+/** The manner in which a model goes a route. */
+export interface Manner {
+  /** `foot`: Walk, Run and Climb; `straight`: through everything in one line (ELD-SKILL-021); `flight`: above everything (ELD-STATE-038). */
+  readonly by: 'foot' | 'jump' | 'straight' | 'flight';
+  readonly work: Footwork;
+  /** The longest way in 1/100 mm. */
+  readonly most: number;
+  /** True for bodies that the model passes through besides allies. */
+  readonly passes: (body: Body) => boolean;
+}
+
+/** Flies along the legs of a route, measured as if the model stood on the field (ELD-STATE-043). */
+const fly = (around: Surroundings, progress: Progress, route: readonly Place[], path: string): Refusal | undefined => {
+  goTo(progress, { ...progress.at, z: 0 });
+  for (const [i, to] of route.entries()) {
+    const from = progress.at;
+    if (to.z !== 0)
+      return { code: 'not-on-a-surface', rule: 'ELD-STATE-043', path: `${path}[${i}].z`, detail: { level: 0 } };
+    const endless = around.obstacles.find(one => one.top === null && firstInObstacle(around, from, to, one));
+    if (endless)
+      return { code: 'in-the-way', rule: 'ELD-STATE-038', path: `${path}[${i}]`, detail: { by: endless.id } };
+    progress.paid.push(squareBetween(from, to));
+    goTo(progress, to);
+  }
+  return undefined;
+};
+
+/** Goes through everything in a straight line from start to end; in mid-air the model is placed below (ELD-SKILL-021, ELD-SKILL-022). */
+const goStraight = (
+  around: Surroundings,
+  progress: Progress,
+  route: readonly Place[],
+  path: string,
+): Refusal | undefined => {
+  const [to, ...more] = route;
+  if (!to || more.length > 0) return { code: 'not-straight', rule: 'ELD-SKILL-021', path };
+  const inside = around.obstacles.find(one => firstInObstacle(around, to, to, one));
+  if (inside) return { code: 'in-the-way', rule: 'ELD-SKILL-022', path: `${path}[0]`, detail: { by: inside.id } };
+  progress.paid.push(squareInSpace(progress.at, to));
+  goTo(progress, to);
+  progress.hanging = false;
+  fallTo(progress, restAt(around, to));
+  return undefined;
+};
+
+const go = (
+  around: Surroundings,
+  progress: Progress,
+  route: readonly Place[],
+  path: string,
+  manner: Manner,
+): Refusal | undefined => {
+  if (manner.by === 'flight') return fly(around, progress, route, path);
+  if (manner.by === 'straight') return goStraight(around, progress, route, path);
+  if (manner.by === 'jump') {
+    const start = bodyAt(around, progress.at);
+    const stopsAt = around.enemies.filter(one => !manner.passes(one) && !withinSpace(start, one, around.tolerance));
+    return jump(around, progress, route, path, { most: manner.most, stopsAt });
+  }
+  for (const [i, to] of route.entries()) {
+    const wrong = goOnFoot(around, progress, to, `${path}[${i}]`, manner.work);
+    if (wrong) return wrong;
+  }
+  return undefined;
+};
+
+/**
+ * The reason why enemies stop a route. It ends where the model enters Base Contact with an enemy (ELD-MOVE-020) that it did not touch
+ * at the start, and never leads through one (ELD-MOVE-019). Allies are passed (ELD-MOVE-018), and so are the fallen (ELD-MOVE-022).
+ */
+const whyStopped = (
+  around: Surroundings,
+  from: Place,
+  { route }: Progress,
+  path: string,
+  { by, passes }: Manner,
+): Refusal | undefined => {
+  if (by === 'straight') return undefined;
+  const { tolerance } = around;
+  const end = route.at(-1) ?? from;
+  const start = bodyAt(around, from);
+  for (const [i, to] of route.entries()) {
+    const at = route[i - 1] ?? from;
+    for (const enemy of around.enemies) {
+      if (passes(enemy)) continue;
+      const through = (): boolean =>
+        route.slice(i).some((next, k) => firstInBody(around, route[i + k - 1] ?? from, next, enemy));
+      if (withinSpace(start, enemy, tolerance)) {
+        if (firstInBody(around, at, to, enemy)) {
+          return { code: 'through-an-enemy', rule: 'ELD-MOVE-019', path, detail: { enemy: enemy.model } };
+        }
+        continue;
+      }
+      // A jump has ended its flight at the first contact already.
+      const touch = by === 'jump' ? undefined : firstWithin(around, at, to, enemy, tolerance);
+      if (!touch) continue;
+      if (i === route.length - 1 && squareInSpace(touch, end) <= tolerance * tolerance) continue;
+      const detail = { enemy: enemy.model, at: { ...touch } };
+      return through()
+        ? { code: 'through-an-enemy', rule: 'ELD-MOVE-019', path, detail }
+        : { code: 'goes-on-after-contact', rule: 'ELD-MOVE-020', path, detail };
+    }
+  }
+  return undefined;
+};
+
+/** The reason why a model may not end a movement at a place (ELD-MOVE-021, ELD-MOVE-022, ELD-MOVE-027). */
+export const whyNotEnd = (around: Surroundings, at: Place, path: string): Refusal | undefined => {
+  const body = bodyAt(around, at);
+  const on = around.others.find(other => overlapsInSpace(body, other));
+  return on && { code: 'on-a-model', rule: 'ELD-MOVE-021', path, detail: { model: on.model } };
+};
+
+const isOff = ({ radius, field }: Surroundings, { x, y }: Place): boolean =>
+  !completelyWithin({ at: { x, y }, radius }, field, 0);
+
+/**
+ * Follows a route from a place. Its length is that of the declared line, from and to the same point of the base (ELD-MEASURE-004,
+ * ELD-MEASURE-005). The whole base stays on the field (ELD-MOVE-027).
+ */
+export const follow = (
+  around: Surroundings,
+  {
+    from,
+    hanging,
+    route,
+    path,
+  }: {
+    readonly from: Place;
+    readonly hanging: boolean;
+    readonly route: readonly Place[];
+    readonly path: string;
+  },
+  manner: Manner,
+): Followed => {
+  const off = route.findIndex(to => isOff(around, to));
+  if (off >= 0) return { refusal: { code: 'off-the-field', rule: 'ELD-MOVE-027', path: `${path}[${off}]` } };
+  const progress = begin(from, hanging);
+  if (route.length === 0) return { progress };
+  const wrong = go(around, progress, route, path, manner) ?? whyStopped(around, from, progress, path, manner);
+  if (wrong) return { refusal: wrong };
+  if (manner.by !== 'jump' && compareRoots(progress.paid, manner.most + around.tolerance) > 0) {
+    return { refusal: { code: 'too-far', rule: 'ELD-MOVE-003', path, detail: { most: manner.most } } };
+  }
+  const refusal = whyNotEnd(around, progress.at, path);
+  return refusal ? { refusal } : { progress };
+};

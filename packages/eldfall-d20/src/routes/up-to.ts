@@ -1,0 +1,62 @@
+import { inches } from '@rulewright/core/inches';
+import type { Place } from '../vocabulary/index.js';
+import { follow, type Manner } from './follow.js';
+import { lengthOf, squareInSpace } from './points.js';
+import type { Followed } from './progress.js';
+import type { Surroundings } from './surroundings.js';
+
+type Way = Parameters<typeof follow>[1];
+
+/** The first part of a route, of a length in 1/100 mm. */
+export const beginning = (from: Place, route: readonly Place[], length: number): readonly Place[] => {
+  let left = length;
+  const part: Place[] = [];
+  let at = from;
+  for (const to of route) {
+    const leg = Math.sqrt(squareInSpace(at, to));
+    if (leg > left) {
+      const step = (a: number, b: number): number => a + Math.round(((b - a) * left) / leg);
+      const end = { x: step(at.x, to.x), y: step(at.y, to.y), z: step(at.z, to.z) };
+      return squareInSpace(at, end) === 0 ? part : [...part, end];
+    }
+    part.push(to);
+    left -= leg;
+    at = to;
+  }
+  return part;
+};
+
+/** Follows the first part of a route; its end lies on the surface that is there. */
+const followPart = (around: Surroundings, way: Way, manner: Manner, length: number): Followed => {
+  const route = beginning(way.from, way.route, length);
+  const followed = follow(around, { ...way, route }, manner);
+  const last = route.at(-1);
+  const level = 'refusal' in followed ? followed.refusal.detail?.level : undefined;
+  if (typeof level !== 'number' || !last) return followed;
+  return follow(around, { ...way, route: [...route.slice(0, -1), { ...last, z: level }] }, manner);
+};
+
+/** The distance by which a shortened route is made shorter, where it cannot end. */
+const BACK = /* @__PURE__ */ inches(0.25);
+
+const isTooFar = (followed: Followed): boolean => 'refusal' in followed && followed.refusal.code === 'too-far';
+
+/**
+ * Follows a route that was declared without measuring: one that is too long is gone as far as the movement reaches, which is what a wrong
+ * guess costs (ELD-MEASURE-013). Where the model cannot stand there, it stops before.
+ */
+export const followUpTo = (around: Surroundings, way: Way, manner: Manner): Followed => {
+  const whole = follow(around, way, manner);
+  if (!isTooFar(whole)) return whole;
+  let [least, most] = [0, lengthOf(way.from, way.route)];
+  while (most - least > 1) {
+    const middle = Math.floor((least + most) / 2);
+    if (isTooFar(followPart(around, way, manner, middle))) most = middle;
+    else least = middle;
+  }
+  for (let length = least; length > 0; length -= BACK) {
+    const part = followPart(around, way, manner, length);
+    if (!('refusal' in part)) return part;
+  }
+  return whole;
+};

@@ -1,0 +1,65 @@
+import type { PlayerId, Rule, Turn } from '@rulewright/core';
+import { hasState, modelOf } from '../match/lookups.js';
+import { tableOf } from '../match/table.js';
+import type { RuleId } from '../rulebook/index.js';
+import type { Deed, Eld, ModelId, RemovalReason } from '../vocabulary/index.js';
+import { gainState } from './gain.js';
+
+/** The cause of a fall: the player who is credited (ELD-HOSTILE-035), and the model that caused it. */
+export interface Felled {
+  readonly by: PlayerId | null;
+  readonly model: ModelId | null;
+}
+
+type To = 'incapacitated' | 'dead' | 'removed';
+
+function* follow(turn: Turn<Eld>, id: ModelId, to: To, { by, model }: Felled, noted: To | 'gone' = to): Rule {
+  const deed: Deed = { deed: noted, by, of: id, model };
+  turn.emit({ type: 'DeedNoted', deed }, 'ELD-HOSTILE-035');
+  for (const source of tableOf(turn).sources.onFallen) {
+    const going = source(turn, id, to);
+    if (going) yield* going;
+  }
+}
+
+/** Makes a model Dead; a Dead model is no longer Incapacitated. */
+export function* makeDead(turn: Turn<Eld>, id: ModelId, felled: Felled, ...rules: readonly RuleId[]): Rule {
+  const model = modelOf(turn.state, id);
+  if (model.where !== 'field' || hasState(model, 'dead')) return;
+  if (hasState(model, 'incapacitated')) {
+    turn.emit({ type: 'StateRemoved', model: id, state: 'incapacitated' }, ['ELD-STATE-050', ...rules]);
+  }
+  gainState(turn, id, { state: 'dead', by: felled.by, source: 'dead' }, ...rules);
+  yield* follow(turn, id, 'dead', felled);
+}
+
+/** Takes a model off the field. Only a removal through damage is noted as a fall (ELD-DEF-019). */
+export function* takeOff(
+  turn: Turn<Eld>,
+  id: ModelId,
+  why: RemovalReason,
+  felled: Felled,
+  ...rules: readonly RuleId[]
+): Rule {
+  if (modelOf(turn.state, id).where !== 'field') return;
+  turn.emit({ type: 'ModelRemoved', model: id, why }, ['ELD-DEF-019', ...rules]);
+  yield* follow(turn, id, 'removed', felled, why === 'destroyed' ? 'removed' : 'gone');
+}
+
+/**
+ * Fells a model whose HP are 0: an ability may take it off the field; otherwise it is Incapacitated, at the end of a sequence
+ * (ELD-STATE-044, ELD-PROFILE-011) or at once outside one (ELD-STATE-045). It keeps the Action Points that it has until the End phase
+ * (ELD-STATE-047). Nothing happens to a model with HP, or one that has fallen before.
+ */
+export function* checkZeroHp(turn: Turn<Eld>, id: ModelId, felled: Felled): Rule {
+  const model = modelOf(turn.state, id);
+  if (model.hp > 0 || model.where !== 'field' || hasState(model, 'incapacitated', 'dead')) return;
+  const table = tableOf(turn);
+  for (const source of table.sources.atZero) {
+    const found = source(table, model);
+    if (found) return yield* takeOff(turn, id, found.why, felled, found.rule);
+  }
+  const rule = turn.state.sequence ? 'ELD-STATE-044' : 'ELD-STATE-045';
+  gainState(turn, id, { state: 'incapacitated', by: felled.by, source: 'zero-hp' }, rule);
+  yield* follow(turn, id, 'incapacitated', felled);
+}

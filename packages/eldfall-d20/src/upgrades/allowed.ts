@@ -1,0 +1,98 @@
+import type { Refusal } from '@rulewright/core';
+import { withUpgradeItems } from '../items/upgrade-items.js';
+import { changeModel } from '../match/changes.js';
+import { modelOf, partyOf } from '../match/lookups.js';
+import { questOf } from '../match/quest.js';
+import { isOverEncumbered } from '../movement/encumbered.js';
+import { hasClass, hasTrait, traitsOf } from '../profiles/abilities.js';
+import { optionsOf, picksFor } from '../profiles/upgrade-options.js';
+import type { CardId, Model, Table } from '../vocabulary/index.js';
+
+/** The table as it would be if a model had these Upgrades and their Items, so that all questions see them (ELD-ITEM-021). */
+export const withUpgrades = (table: Table, { id }: Model, upgrades: readonly CardId[]): Table => {
+  if (upgrades.length === 0) return table;
+  const state = changeModel(table.state, id, model => ({
+    upgrades: [...model.upgrades, ...upgrades],
+    inventory: withUpgradeItems(table, model.inventory, upgrades),
+  }));
+  return { ...table, state };
+};
+
+/** The Upgrades that a model may have: one, or the number of the Quest, and more by Resourceful (ELD-TRAIT-052, ELD-TRAIT-053) and by a Pouch (ELD-UPGRADE-003, ELD-UPGRADE-006). */
+export const mostUpgrades = (table: Table, model: Model, upgrades: readonly CardId[]): number => {
+  const { party, traits } = table.numbers;
+  const level = traitsOf(table, model).reduce(
+    (most, one) => (one.id === 'resourceful' ? Math.max(most, one.level ?? 1) : most),
+    0,
+  );
+  const resourceful = (level > 0 ? traits.resourceful.value : 0) + (level > 1 ? traits.moreResourceful.value : 0);
+  const more = upgrades.reduce((sum, id) => sum + (table.pack.upgrades[id]?.more ?? 0), 0);
+  return (questOf(table).upgrades ?? party.upgradesOfModel.value) + resourceful + more;
+};
+
+/** A class or a trait of the model stands against an Upgrade, or it has nothing that the Upgrade can change (ELD-UPGRADE-005). */
+const isBarred = (table: Table, model: Model, id: CardId): boolean => {
+  const { classes, without = [], optionsFor } = table.pack.upgrades[id] ?? {};
+  return (
+    (optionsFor !== undefined && optionsOf(table, model, id).length === 0) ||
+    (classes !== undefined && !classes.some(one => hasClass(table, model, one))) ||
+    without.some(one => hasTrait(table, model, one))
+  );
+};
+
+/** Tells why a model cannot get these Upgrades of its party at its deployment (ELD-SETUP-014); undefined if it can. */
+export const whyNotUpgrades = (
+  table: Table,
+  model: Model,
+  upgrades: readonly CardId[],
+  path: string,
+): Refusal | undefined => {
+  if (upgrades.length === 0 || model.player === null) return undefined;
+  const left = [...partyOf(table.state, model.player).upgrades];
+  for (const [at, id] of upgrades.entries()) {
+    const found = left.indexOf(id);
+    if (found < 0) return { code: 'not-bought', rule: 'ELD-SETUP-014', path: `${path}[${at}]` };
+    left.splice(found, 1);
+    if (isBarred(table, model, id))
+      return { code: 'not-for-this-model', rule: 'ELD-UPGRADE-005', path: `${path}[${at}]` };
+  }
+  const most = mostUpgrades(table, model, upgrades);
+  if (upgrades.length > most) return { code: 'too-many-upgrades', rule: 'ELD-UPGRADE-003', path, detail: { most } };
+  const upgraded = withUpgrades(table, model, upgrades);
+  const addsItems = upgrades.some(id => (table.pack.upgrades[id]?.items ?? []).length > 0);
+  return addsItems && isOverEncumbered(upgraded, modelOf(upgraded.state, model.id))
+    ? { code: 'inventory-full', rule: 'ELD-ITEM-014', path }
+    : undefined;
+};
+
+/** The options between which the player picks for each of the Upgrades that a model has just got. */
+export const picksOf = (upgraded: Table, { id }: Model, upgrades: readonly CardId[]): readonly (readonly string[])[] =>
+  picksFor(upgraded, modelOf(upgraded.state, id), upgrades);
+
+/** Tells why these are not the options of the Upgrades of a model: one for each Upgrade that offers several (ELD-SETUP-014). */
+export const whyNotPicked = (
+  upgraded: Table,
+  model: Model,
+  upgrades: readonly CardId[],
+  options: readonly string[],
+  path: string,
+): Refusal | undefined => {
+  const picks = picksOf(upgraded, model, upgrades);
+  const rule = 'ELD-SETUP-014';
+  if (picks.length !== options.length) {
+    return { code: 'options-of-upgrades', rule, path, detail: { needed: picks.length, given: options.length } };
+  }
+  const wrong = options.findIndex((name, at) => !picks[at]?.includes(name));
+  return wrong < 0
+    ? undefined
+    : { code: 'no-such-option', rule, path: `${path}[${wrong}]`, detail: { name: options[wrong] } };
+};
+
+/** Some Upgrades of the party that a model can get: as many as it may have, in the order of the list. */
+export const someUpgrades = (table: Table, model: Model): readonly CardId[] => {
+  if (model.player === null) return [];
+  return partyOf(table.state, model.player).upgrades.reduce<readonly CardId[]>((some, id) => {
+    const more = some.concat(id);
+    return whyNotUpgrades(table, model, more, '') ? some : more;
+  }, []);
+};

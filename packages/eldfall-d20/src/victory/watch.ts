@@ -1,0 +1,15 @@
+import type { Turn } from '@rulewright/core';
+import { questRulesOf } from '../match/quest.js';
+import { tableOf } from '../match/table.js';
+import { removeSpent } from '../quests/blast.js';
+import { scoreDeeds } from '../quests/score-deeds.js';
+import type { Eld } from '../vocabulary/index.js';
+import { finish } from './finish.js';
+
+/** At the end of a sequence or phase: deeds are scored, and a Quest that has come to its end ends the game (ELD-END-003). */
+export const watchQuest = (turn: Turn<Eld>): void => {
+  removeSpent(turn);
+  scoreDeeds(turn);
+  const rules = questRulesOf(turn);
+  if (rules?.isOver?.(tableOf(turn))) finish(turn, 'quest', rules.rule);
+};
