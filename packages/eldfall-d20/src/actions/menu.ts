@@ -71,6 +71,10 @@ export const actionMenu: Menu<[table: Table, actor: Actor], ActionChoice, Action
   );
 })();
 
+/** True if a model has an action at all; it stops at the first one. */
+export const hasAction = (table: Table, actor: Actor): boolean =>
+  actionMenu.candidates(table, actor).some(choice => !actionMenu.of(choice).whyNot?.(table, actor, choice));
+
 /** Carries out what an action does at the Resolution step besides Attacks, Assists and Dodges, which have stages of their own. */
 export function* resolveAction(turn: Turn<Eld>, actor: Actor, action: DeclaredAction, resolution: Resolution): Rule {
   // The cast is safe: the entry of an action is found by the name that choices and declared actions share.

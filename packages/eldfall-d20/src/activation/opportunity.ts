@@ -1,6 +1,6 @@
 import { decide, type PlayerId, type Rule, type Turn } from '@rulewright/core';
 import { reacting } from '../actions/eligible.js';
-import { actionMenu } from '../actions/menu.js';
+import { hasAction } from '../actions/menu.js';
 import { reactivePlayers } from '../match/lookups.js';
 import { tableOf } from '../match/table.js';
 import { hasSecretReactions } from '../secrets/secret.js';
@@ -10,9 +10,7 @@ import { react } from './react.js';
 
 /** The models of a player that can interrupt the movement: those that can react with an Attack at a point of the path (ELD-REACT-009). */
 const interrupting = (table: Table, player: PlayerId): readonly ModelId[] =>
-  reacting(table, player).filter(
-    model => actionMenu.options(table, { model, role: 'reactive', occasion: 'opportunity' }).length > 0,
-  );
+  reacting(table, player).filter(model => hasAction(table, { model, role: 'reactive', occasion: 'opportunity' }));
 
 /**
  * Asks the reactive players in turn order (ELD-REACT-007) for one Attack of Opportunity while the activated model is moving (ELD-REACT-009). Only its

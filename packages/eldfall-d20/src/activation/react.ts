@@ -2,7 +2,7 @@ import type { Rule, Turn } from '@rulewright/core';
 import { beginnings } from '../actions/begin.js';
 import type { Declared } from '../actions/details.js';
 import type { Actor } from '../actions/entry.js';
-import { actionMenu } from '../actions/menu.js';
+import { hasAction } from '../actions/menu.js';
 import { payMana } from '../magic/mana.js';
 import { modelOf } from '../match/lookups.js';
 import { tableOf } from '../match/table.js';
@@ -23,7 +23,7 @@ export function* react(turn: Turn<Eld>, model: ModelId, occasion: 'step' | 'oppo
   if (!ended) yield* equip(turn, model);
   const attacker: Actor = { model, role: 'reactive', occasion };
   // A model that may not attack after all, e.g. by its Panic, has only the rest of the menu.
-  const mayAttack = ended || actionMenu.options(tableOf(turn), attacker).length > 0;
+  const mayAttack = ended || hasAction(tableOf(turn), attacker);
   const actor: Actor = mayAttack ? attacker : { ...attacker, occasion: 'step' };
   const nothing: Declared = { action: { do: 'nothing' }, at: null };
   const { action, at } = ended ? nothing : yield* askAction(turn, actor);

@@ -73,21 +73,23 @@ const boxOf = (outline: Obstacle['outline'], by = 0): Box => {
 /** Grid points lie less than one unit beside their leg. */
 const BESIDE = 2;
 
+/** True if the box around a straight leg, wider by a length, meets a box. False proves that the leg is farther away than the length. */
+export const isNearBox = ({ x, y, right, below }: Box, from: Point, to: Point, by: number): boolean =>
+  Math.max(from.x, to.x) + by >= x &&
+  Math.min(from.x, to.x) - by <= right &&
+  Math.max(from.y, to.y) + by >= y &&
+  Math.min(from.y, to.y) - by <= below;
+
 /** True if a base that goes a straight leg may come to an outline. False is a proof. */
 export const isNearLeg = (
-  { box: { x, y, right, below }, outline }: Pick<Obstacle, 'box' | 'outline'>,
+  { box, outline }: Pick<Obstacle, 'box' | 'outline'>,
   from: Point,
   to: Point,
   radius: number,
 ): boolean => {
   const by = radius + BESIDE;
-  const inBox =
-    Math.max(from.x, to.x) + by >= x &&
-    Math.min(from.x, to.x) - by <= right &&
-    Math.max(from.y, to.y) + by >= y &&
-    Math.min(from.y, to.y) - by <= below;
   const way = { from: { x: from.x, y: from.y }, to: { x: to.x, y: to.y }, radius: by };
-  return inBox && compareGap(way, outline, 0) <= 0;
+  return isNearBox(box, from, to, by) && compareGap(way, outline, 0) <= 0;
 };
 
 /** True if a base that goes a straight leg may come to a disc. False is a proof. */

@@ -160,10 +160,10 @@ scenario(
   ['ELD-MOVE-021', 'ELD-MOVE-022', 'ELD-STATE-048'],
   play => {
     const at = { x: 20000, y: 20000 };
-    const recovered = (gap: number) => {
+    const recovered = (gap: number, lying: readonly StateId[] = ['incapacitated', 'crouched']) => {
       const { game, setup } = laidOut('ABCb', {
         at: { A: { x: 5000, y: 5000 }, B: at, C: { x: at.x + gap, y: at.y }, b: { x: 60000, y: 60000 } },
-        states: { B: ['incapacitated', 'crouched'] },
+        states: { B: lying },
         models: { b: { points: 0 }, B: { hp: 1 } },
         options: { incapacitatedRecovery: 'immediate' },
       });
@@ -172,5 +172,7 @@ scenario(
       return modelIn(p, 'B').at.x;
     };
     expect([recovered(3200), recovered(3199)]).toEqual([20000, 19999]);
+    // The place is free before its player says if the model stays down.
+    expect(recovered(3199, ['incapacitated'])).toBe(19999);
   },
 );

@@ -32,9 +32,9 @@ const leaveTaken = (turn: Turn<Eld>, id: ModelId): void => {
 /** Lifts Incapacitated from a model that has HP again (ELD-STATE-048). */
 export function* recover(turn: Turn<Eld>, id: ModelId): Rule {
   removeState(turn, id, 'incapacitated', 'ELD-STATE-048');
+  leaveTaken(turn, id);
   checkMorale(turn);
   yield* askToCrouch(turn, id);
-  leaveTaken(turn, id);
 }
 
 /**

@@ -1,7 +1,7 @@
 import { distance, inches, overlaps, type Point } from '@rulewright/core/inches';
 import { rememberEach } from '@rulewright/core/remember';
 import { fills } from '../ground.js';
-import type { Obstacle, Surroundings } from '../surroundings.js';
+import { isNearBox, type Obstacle, type Surroundings } from '../surroundings.js';
 
 /** The side of a cell. */
 const CELL: number = inches(1);
@@ -44,8 +44,11 @@ const makeGrid = ({ field, obstacles, radius, height }: Surroundings): Grid => {
   const grid: Grid = { columns, rows, walls: new Uint8Array(columns * rows), known: new Map() };
   const high = obstacles.filter(one => fills(one, 0, height) && (one.top === null || one.top > height));
   for (let cell = 0; cell < grid.walls.length; cell++) {
-    const base = { at: middleOf(grid, cell), radius };
-    if (high.some(({ outline }) => overlaps(base, outline))) grid.walls[cell] = 1;
+    const at = middleOf(grid, cell);
+    const isInside = high.some(
+      ({ box, outline }) => isNearBox(box, at, at, radius) && overlaps({ at, radius }, outline),
+    );
+    if (isInside) grid.walls[cell] = 1;
   }
   return grid;
 };
