@@ -60,6 +60,8 @@ const hasAim = (table: Table, actor: Actor, { weapon }: OfferedMeans, kind: Choi
   const { sequence } = table.state;
   if (hasAimAt(null)) return true;
   if (actor.role === 'active' || actor.occasion === 'change' || !sequence) return false;
+  // Without a point of its own, which only a shot and an Attack of Opportunity have, a reaction is aimed at the final position (ELD-LOS-011).
+  if (actor.occasion === 'step' && kind === 'melee') return false;
   // At the points of the route that lie behind, a reacting model needs sight (ELD-RANGED-008).
   return momentsOf(sequence).some(at => at !== null && seesAt(table, actor.model, sequence, at) && hasAimAt(at));
 };

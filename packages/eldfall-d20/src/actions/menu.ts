@@ -2,6 +2,7 @@ import type { Refusal, Rule, Turn } from '@rulewright/core';
 import { type Menu, menu } from '@rulewright/core/menu';
 import { whyNotDeclare } from '../match/bans.js';
 import { modelOf } from '../match/lookups.js';
+import { seesActivated } from '../movement/moments.js';
 import type { ActionChoice, DeclaredAction, Eld, Resolution, Table } from '../vocabulary/index.js';
 import { specialActions } from '../vocabulary/words.js';
 import { assist } from './assist.js';
@@ -55,9 +56,20 @@ const whyNotNow = (table: Table, { model: id, role, occasion }: Actor, action: A
   return whyNotDeclare(table, model, { what: 'action', role, action, movement });
 };
 
+/** A reaction without sight of the activated model at any moment: Awareness alone lets a model only Dodge (ELD-REACT-003, ELD-AWARE-005). */
+const whyNotBlind = (table: Table, { model, role, occasion }: Actor, action: ActionChoice): Refusal | undefined => {
+  const { sequence } = table.state;
+  if (role === 'active' || occasion !== 'step' || action.do === 'nothing' || action.do === 'dodge') return undefined;
+  if (!sequence || seesActivated(table, model)) return undefined;
+  const own = modelOf(table.state, model);
+  const needsNoSight = table.sources.unseen.some(source => source(table, own, sequence.model));
+  return needsNoSight ? undefined : { code: 'no-sight', rule: 'ELD-REACT-003', path: 'do' };
+};
+
 const judged = (entry: ActionEntry): ActionEntry => ({
   ...entry,
-  whyNot: (table, actor, choice) => whyNotNow(table, actor, choice) ?? entry.whyNot?.(table, actor, choice),
+  whyNot: (table, actor, choice) =>
+    whyNotNow(table, actor, choice) ?? entry.whyNot?.(table, actor, choice) ?? whyNotBlind(table, actor, choice),
 });
 
 /** The menu of the Action step and of reactions. The cast is safe: the menu gives each choice to the entry of its own name. */

@@ -1,7 +1,7 @@
 import { scenarios } from '@rulewright/core/testing';
 import { expect, test } from 'vitest';
 import type { RuleId } from '../rulebook/index.js';
-import { laidOut } from '../testing/index.js';
+import { laidOut, plainProfile } from '../testing/index.js';
 import { events, going, idle, modelIn, open, swordAttack } from './scenario-words.js';
 
 const scenario = scenarios<RuleId>(test);
@@ -263,3 +263,67 @@ scenario(
     }
   },
 );
+
+scenario(
+  'Awareness without sight opens Dodge alone: neither an Assist on the model itself nor another action',
+  ['ELD-REACT-003', 'ELD-AWARE-005'],
+  play => {
+    const salve = {
+      name: 'Salve',
+      category: 'consumable',
+      traits: [],
+      changes: [],
+      quantity: 1,
+      weight: 0,
+      effects: [{ op: 'heal', amount: 1 }],
+    } as const;
+    const lay = (facing: { readonly x: number; readonly y: number }) => {
+      const items = [{ item: 'salve', quantity: 1 }];
+      const { game, setup } = laidOut('A\n.\nb', {
+        facing: { b: facing },
+        pack: { items: { salve } },
+        profiles: { b: { inventory: { space: 9, items } } },
+      });
+      return play(game, setup).choose('p1', 'A').choose('p1', idle()).choose('p2', { model: 'b' });
+    };
+    const cure = { do: 'assist', means: { item: 'salve' } } as const;
+    lay(away)
+      .options('p2', [nothing, { do: 'dodge' }])
+      .refuses('p2', cure, { code: 'no-sight', rule: 'ELD-REACT-003' });
+    lay({ x: 0, y: -1 }).choose('p2', cure);
+  },
+);
+
+scenario(
+  'a Melee Attack in the Reaction step is aimed at the final position, also if the way was in sight',
+  ['ELD-LOS-011', 'ELD-ACTION-027'],
+  play => {
+    const { game, setup } = laidOut('A\n.\n.\nb', {
+      profiles: { A: { stats: { ...plainProfile.stats, SPD: 9 } }, b: bow },
+      scenery: { wall: { boxes: [[0, 5, 5, 1]], top: null } },
+    });
+    const p = play(game, setup)
+      .choose('p1', 'A')
+      .choose('p1', going('run', [11, 2], [2, 2]))
+      .choose('p2', 'pass')
+      .choose('p2', { model: 'b' });
+    p.options('p2', [nothing, { do: 'dodge' }, bowAttack]);
+  },
+);
+
+scenario('the nearest point of a way decides on Awareness, to the unit', 'ELD-AWARE-005', play => {
+  const passes = (gap: number) => {
+    const { game, setup } = laidOut('Ab', {
+      options: { distanceEpsilon: 0 },
+      facing: { b: away },
+      profiles: { b: { stats: { ...plainProfile.stats, AG: 3 } } },
+      at: { A: { x: 10000, y: 10000 }, b: { x: 14762, y: 10000 + 3200 + gap } },
+    });
+    return open(
+      play(game, setup)
+        .choose('p1', 'A')
+        .choose('p1', { ...going('walk'), route: [{ x: 20160, y: 10000, z: 0 }] }),
+    );
+  };
+  expect([passes(7620), passes(7621)]).toEqual([['p2 react'], ['p1 action']]);
+});

@@ -1,5 +1,5 @@
 import type { Cylinder } from '@rulewright/core/inches/height';
-import { awarenessOf } from '../battlefield/awareness.js';
+import { awarenessOf, isInAwareness } from '../battlefield/awareness.js';
 import { areWithin } from '../battlefield/distance.js';
 import { bodyNamed, hitboxAt } from '../battlefield/hitbox.js';
 import { modelNamed, modelOf } from '../match/lookups.js';
@@ -51,9 +51,12 @@ export const bodyAimed = (table: Table, attack: AttackFacts, aim: Aim): Cylinder
  * Undefined beyond the last one (ELD-RANGED-005); null where nothing limits the Reach.
  */
 export const intervalOf = (table: Table, attack: AttackFacts, aim: Aim): Interval | null | undefined => {
-  const reach = reachOf(table, modelOf(table.state, attack.attacker), attack.weapon, attack);
+  const attacker = modelOf(table.state, attack.attacker);
+  const reach = reachOf(table, attacker, attack.weapon, attack);
   if (reach === null) return null;
   const body = bodyAimed(table, attack, aim);
+  if (attack.weapon.reach.distance === 'casting-aura')
+    return body && isInAwareness(table, attacker, body) ? reach[0] : undefined;
   const from = hitboxAt(table, attack.from);
   return body && reach.find(({ to }) => areWithin(table, from, body, to));
 };

@@ -1,8 +1,9 @@
+import type { Solid } from '@rulewright/core/inches/height';
 import { hasTrait } from '../profiles/abilities.js';
 import { currentOf, defaultOf } from '../profiles/current.js';
 import type { Model, Place, Table, Thing } from '../vocabulary/index.js';
 import { areWithin } from './distance.js';
-import { bodyOf, hitboxOf } from './hitbox.js';
+import { baseOf, bodyOf, hitboxOf } from './hitbox.js';
 
 /** The radius of the Awareness of a model, in inches: its AG now (ELD-AWARE-001, ELD-AWARE-002, ELD-TRAIT-002). */
 export const awarenessOf = (table: Table, model: Model): number => {
@@ -13,12 +14,16 @@ export const awarenessOf = (table: Table, model: Model): number => {
 };
 
 /**
- * True if some part of a model is in the Awareness of another, or touches it (ELD-AWARE-003). Facing and walls do not matter
- * (ELD-AWARE-004), and a low hitbox only has to be reached itself (ELD-AWARE-006).
+ * True if a body reaches into the Awareness of a model, or touches it (ELD-AWARE-003): the area lies around the base, however high its hitbox is
+ * (ELD-AWARE-001, ELD-AWARE-006), and facing and walls do not matter (ELD-AWARE-004).
  */
+export const isInAwareness = (table: Table, of: Model, body: Solid): boolean =>
+  areWithin(table, baseOf(table, of), body, awarenessOf(table, of));
+
+/** True if some part of a model is in the Awareness of another, or touches it (ELD-AWARE-003): a low hitbox has to be reached itself (ELD-AWARE-006). */
 export const isAware = (table: Table, of: Model, other: Model, at: Place = other.at): boolean =>
-  areWithin(table, hitboxOf(table, of), hitboxOf(table, other, at), awarenessOf(table, of));
+  isInAwareness(table, of, hitboxOf(table, other, at));
 
 /** True if some part of a token or structure is in the Awareness of a model (ELD-AWARE-003). */
 export const isAwareOfThing = (table: Table, of: Model, thing: Thing): boolean =>
-  areWithin(table, hitboxOf(table, of), bodyOf(thing), awarenessOf(table, of));
+  isInAwareness(table, of, bodyOf(thing));

@@ -102,3 +102,39 @@ test('on a roof the edge gives Light Cover against a shooter below, and a wall u
   const parapet = { boxes: [[0, 10.5, 4, 0.5]], base: 3, top: 6 } as const;
   expect(cover({ scenery: { roof, parapet }, ...above })?.kind).toBe('heavy');
 });
+
+test('up there a wall is Heavy Cover however low it is, but not against a shooter on the same level [ELD-COVER-007]', () => {
+  const place = (y: number) => ({ x: inches(2), y: inches(y), z: inches(3) });
+  const scenery = (depth: number, width = 4): LaidOut['scenery'] & object => ({
+    roof: { boxes: [[0, 16 - depth, 4, depth]], top: 3 },
+    parapet: { boxes: [[2 - width / 2, 10.5, width, 0.5]], base: 3, top: 4 },
+  });
+  expect(cover({ scenery: scenery(6), at: { a: place(12) } })).toMatchObject({ kind: 'heavy', rule: 'ELD-COVER-007' });
+  // A post is no wall.
+  expect(cover({ scenery: scenery(6, 1), at: { a: place(12) } })?.kind).toBe('light');
+  expect(cover({ scenery: scenery(15), at: { A: place(2), a: place(12) } })?.kind).toBe('light');
+});
+
+test('the edge of a roof is Light Cover, also where another part of the building is higher [ELD-COVER-007]', () => {
+  const above = { at: { a: { x: inches(2), y: inches(12), z: inches(3) } } };
+  const roof = { boxes: [[0, 10, 4, 6]], top: 3 } as const;
+  expect(cover({ scenery: { roof: { ...roof, cover: 'heavy' } }, ...above })).toMatchObject({
+    kind: 'light',
+    rule: 'ELD-COVER-007',
+  });
+});
+
+test('being Crouched and higher ground cover models of every size [ELD-COVER-002, ELD-COVER-006, ELD-COVER-007]', () => {
+  const huge = { profiles: { a: { size: 'huge' } } } as const;
+  const above = { at: { a: { x: inches(2), y: inches(12), z: inches(3) } } };
+  const scenery = { roof: { boxes: [[0, 10, 4, 6]] as const, top: 3 } };
+  expect(cover({ ...huge, scenery, ...above })?.kind).toBe('light');
+  const crouched = { states: { a: ['crouched'] as const } };
+  expect(cover({ ...huge, ...crouched })?.rule).toBe('ELD-COVER-006');
+  expect(cover({ ...huge, ...crouched, ...wall(9) })?.kind).toBe('light');
+});
+
+test('a Flying model has no Cover [ELD-STATE-039]', () => {
+  const flying = { states: { a: ['flying'] as const } };
+  expect([cover({ ...wall(2), ...flying }), cover(wall(2))?.kind]).toEqual([null, 'heavy']);
+});

@@ -13,8 +13,8 @@ export interface Cover {
   readonly piece: string | null;
 }
 
-/** The sizes that can have Cover at all (ELD-COVER-001, ELD-COVER-002). */
-const mayHaveCover = (table: Table, { model }: Standing): boolean =>
+/** The sizes that scenery beside them covers (ELD-COVER-001, ELD-COVER-002). */
+const hasCoverBeside = (table: Table, { model }: Standing): boolean =>
   ['small', 'medium', 'large'].includes(profileOf(table, modelOf(table.state, model)).size);
 
 /** The extent of points across the direction from one base to another, times the length of that direction. */
@@ -35,20 +35,28 @@ const isWider = (piece: readonly Part[], from: Cylinder, to: Cylinder): boolean 
   return width / Math.sqrt(square) > diameter;
 };
 
+/** True for a part on whose top a model stands: it hides the model by perspective only. */
+const isUnderfoot = (part: Part, to: Cylinder): boolean => to.foot > 0 && topOf(part) === to.foot;
+
+/** True for a model on higher ground than the shooter (ELD-COVER-007). */
+const isRaised = (from: Cylinder, to: Cylinder): boolean => to.foot > from.foot;
+
 /**
- * The Cover that one piece gives: Heavy where it exceeds the hitbox in height and in width, Light where it does not (ELD-COVER-003,
- * ELD-COVER-004). The size of a Crouched hitbox counts (ELD-COVER-005).
+ * The Cover that one piece gives by the parts of it that hide: Heavy where it exceeds the hitbox in height and in width, Light where it does not
+ * (ELD-COVER-003, ELD-COVER-004). The size of a Crouched hitbox counts (ELD-COVER-005). On higher ground the edge gives Light Cover, and what is
+ * wide enough for a wall Heavy Cover, however low it is (ELD-COVER-007).
  */
-const coverBy = (parts: readonly Part[], from: Cylinder, to: Cylinder): Cover | null => {
-  const [first] = parts;
+const coverBy = (hiding: readonly Part[], parts: readonly Part[], from: Cylinder, to: Cylinder): Cover | null => {
+  const [first] = hiding;
   if (!first) return null;
   const { id, cover } = first.piece;
+  if (hiding.every(part => isUnderfoot(part, to))) return { kind: 'light', rule: 'ELD-COVER-007', piece: id };
   if (cover) return { kind: cover, rule: 'ELD-COVER-004', piece: id };
-  const isTaller = parts.some(part => topOf(part) > topOf(to));
-  const heavy = isTaller && isWider(parts, from, to);
-  return heavy
-    ? { kind: 'heavy', rule: 'ELD-COVER-003', piece: id }
-    : { kind: 'light', rule: 'ELD-COVER-004', piece: id };
+  const raised = isRaised(from, to);
+  const standing = parts.filter(part => topOf(part) > to.foot);
+  const heavy = (raised || standing.some(part => topOf(part) > topOf(to))) && isWider(standing, from, to);
+  if (heavy) return { kind: 'heavy', rule: raised ? 'ELD-COVER-007' : 'ELD-COVER-003', piece: id };
+  return { kind: 'light', rule: 'ELD-COVER-004', piece: id };
 };
 
 /**
@@ -57,24 +65,32 @@ const coverBy = (parts: readonly Part[], from: Cylinder, to: Cylinder): Cover | 
  */
 const isNear = (table: Table, part: Part, to: Cylinder, base: number): boolean =>
   withinSpace(part, to, inches(table.numbers.cover.distance.value) + table.options.distanceEpsilon) &&
-  (topOf(part) > to.foot + base || (to.foot > 0 && topOf(part) === to.foot));
+  (topOf(part) > to.foot + base || isUnderfoot(part, to));
 
 const better = (a: Cover | null, b: Cover | null): Cover | null => (a?.kind === 'heavy' || !b ? a : b);
 
-/** The best Cover of a target from a shooter; covers do not add up (ELD-COVER-005). Null without any. */
+/** The least length: a hundredth of a millimetre. */
+const UNIT = 1;
+
+/** A part that reaches one unit lower, so that no line runs along the surface on which it stands, just as none runs along the table (ELD-LOS-005). */
+const sunk = (part: Part): Part => (part.base > 0 ? { ...part, base: part.base - UNIT } : part);
+
+/** The best Cover of a target from a shooter; covers do not add up (ELD-COVER-005). Null without any, and for a Flying target (ELD-STATE-039). */
 export const coverOf = (table: Table, shooter: Standing, target: Standing): Cover | null => {
-  if (!mayHaveCover(table, target)) return null;
   const model = modelOf(table.state, target.model);
+  if (hasState(model, 'flying')) return null;
   const [from, to] = [hitboxAt(table, shooter), hitboxAt(table, target)];
   const base = Math.min(heightOf(table, model), table.options.baseHeightMm * 100);
-  const hiding = partsOn(table).filter(part => isNear(table, part, to, base) && hides(part, from, to));
-  const pieces = [...new Set(hiding.map(({ piece }) => piece))];
-  // A Crouched model has at least Light Cover anywhere (ELD-COVER-006).
+  // A Crouched model of any size has at least Light Cover anywhere (ELD-COVER-006).
   const crouched: Cover | null = hasState(model, 'crouched')
     ? { kind: 'light', rule: 'ELD-COVER-006', piece: null }
     : null;
+  // Higher ground covers models of every size too (ELD-COVER-002, ELD-COVER-007).
+  if (!hasCoverBeside(table, target) && !isRaised(from, to)) return crouched;
+  const hiding = partsOn(table).filter(part => isNear(table, part, to, base) && hides(sunk(part), from, to));
+  const pieces = [...new Set(hiding.map(({ piece }) => piece))];
   return pieces.reduce((best: Cover | null, piece) => {
-    const parts = partsOn(table).filter(part => part.piece === piece);
-    return better(best, coverBy(parts, from, to));
+    const own = ({ piece: of }: Part): boolean => of === piece;
+    return better(best, coverBy(hiding.filter(own), partsOn(table).filter(own), from, to));
   }, crouched);
 };

@@ -111,6 +111,17 @@ describe('Awareness', () => {
     const farther = apart(inches(6), mm(4) + inches(8) + 1, { states: { A: ['crouched'] } });
     expect(isAware(farther.table, farther.a, farther.A)).toBe(false);
   });
+  test('it is measured from the base, also upwards, whether or not the model is Crouched [ELD-AWARE-001, ELD-AWARE-006]', () => {
+    const above = (more: number, lay: LaidOut = {}): boolean => {
+      const { table, A, a } = apart(-mm(32), mm(4) + inches(10) + more, lay);
+      return isAware(table, A, a);
+    };
+    expect([above(0), above(1)]).toEqual([true, false]);
+    expect([above(0, { states: { A: ['crouched'] } }), above(1, { states: { A: ['crouched'] } })]).toEqual([
+      true,
+      false,
+    ]);
+  });
 });
 
 test.each([

@@ -23,6 +23,12 @@ export const hitboxOf = (
   { x, y, z }: Place = model.at,
 ): Cylinder => ({ at: { x, y }, radius: radiusOf(table, model), foot: z, height: heightOf(table, model) });
 
+/** The room of the base alone, on which a model stands, Crouched or not (ELD-PROFILE-015). */
+export const baseOf = (table: Table, model: Pick<Model, 'profile' | 'states' | 'at'>): Cylinder => ({
+  ...hitboxOf(table, model),
+  height: mm(table.options.baseHeightMm),
+});
+
 /** The hitbox of a model as it stands at a moment. */
 export const hitboxAt = (table: Table, { model, at }: Pick<Standing, 'model' | 'at'>): Cylinder =>
   hitboxOf(table, modelOf(table.state, model), at);

@@ -1,5 +1,5 @@
 import { decide, type PlayerId, type Rule, type Turn } from '@rulewright/core';
-import { modelNamed, modelOf, spellOf } from '../match/lookups.js';
+import { canAct, modelNamed, modelOf, spellOf } from '../match/lookups.js';
 import { gameOf, tableOf } from '../match/table.js';
 import { currentOf } from '../profiles/current.js';
 import type { RuleId } from '../rulebook/index.js';
@@ -80,7 +80,9 @@ export const effectOps: EffectOps = {
     changeHp(turn, on, { losses: amount }, source, 'ELD-DEF-009', rule);
   },
   points: (turn, { by, ifNone }, { on, rule, source }) => {
-    if (ifNone && modelOf(turn.state, on).points > 0) return;
+    const model = modelOf(turn.state, on);
+    // No model that cannot act gets Action Points (ELD-STATE-020, ELD-STATE-046, ELD-STATE-071).
+    if ((ifNone && model.points > 0) || (by > 0 && !canAct(model))) return;
     turn.emit({ type: 'PointsChanged', model: on, by, why: source }, rule);
   },
   *cast(turn, { spell: card }, given) {

@@ -1,8 +1,7 @@
 import type { PlayerId, Refusal } from '@rulewright/core';
 import { type Solid, spaceGap } from '@rulewright/core/inches/height';
-import { awarenessOf } from '../battlefield/awareness.js';
-import { areWithin } from '../battlefield/distance.js';
-import { bodyNamed, hitboxOf } from '../battlefield/hitbox.js';
+import { isInAwareness } from '../battlefield/awareness.js';
+import { bodyNamed } from '../battlefield/hitbox.js';
 import { modelsUnder } from '../battlefield/templates.js';
 import { modelNamed, modelsOnField } from '../match/lookups.js';
 import type { Measuring, Model, ModelId, Place, Table } from '../vocabulary/index.js';
@@ -21,7 +20,7 @@ const solidAt = (table: Table, end: string | Place): Solid | undefined => {
 const areInAwareness = (table: Table, by: PlayerId, ends: readonly Solid[]): boolean =>
   modelsOnField(table.state)
     .filter(({ player }) => player === by)
-    .some(own => ends.every(end => areWithin(table, hitboxOf(table, own), end, awarenessOf(table, own))));
+    .some(own => ends.every(end => isInAwareness(table, own, end)));
 
 /** True for the distance of a model that may interrupt a movement from the model that moves: it may be measured before (ELD-REACT-011). */
 const isOfReaction = ({ state }: Table, by: PlayerId, measuring: Measuring): boolean => {

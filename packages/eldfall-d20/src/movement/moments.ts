@@ -1,3 +1,4 @@
+import type { Point } from '@rulewright/core/inches';
 import { rememberEach } from '@rulewright/core/remember';
 import { isAware } from '../battlefield/awareness.js';
 import { standingOf } from '../battlefield/hitbox.js';
@@ -48,10 +49,21 @@ export const seesActivated = (table: Table, model: ModelId): boolean => {
   return sequence !== null && momentsOf(sequence).some(moment => seesAt(table, model, sequence, moment));
 };
 
+/** The point of each leg of a route that is nearest to a point in plan: between the moments of `momentsOf` none is nearer. */
+const nearestMoments = ({ from, movement }: Sequence, { x, y }: Point): readonly RoutePoint[] =>
+  (movement?.route ?? []).flatMap((to, i, route) => {
+    const start = route[i - 1] ?? from;
+    const [dx, dy] = [to.x - start.x, to.y - start.y];
+    const square = dx * dx + dy * dy;
+    const part = square === 0 ? 0 : ((x - start.x) * dx + (y - start.y) * dy) / square;
+    return part > 0 && part < 1 ? [{ leg: i + 1, along: Math.round(part * legLength(start, to)) }] : [];
+  });
+
 /** True if the activated model is in the Awareness of a model at some moment of its Movement step (ELD-AWARE-005). */
 export const isAwareOfActivated = (table: Table, id: ModelId): boolean => {
   const { sequence } = table.state;
   if (!sequence) return false;
   const [model, activated] = [modelOf(table.state, id), modelOf(table.state, sequence.model)];
-  return momentsOf(sequence).some(moment => isAware(table, model, activated, standingAt(sequence, moment).at));
+  const moments = [...momentsOf(sequence), ...nearestMoments(sequence, model.at)];
+  return moments.some(moment => isAware(table, model, activated, standingAt(sequence, moment).at));
 };

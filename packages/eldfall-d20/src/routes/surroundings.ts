@@ -134,7 +134,8 @@ const around = (table: Table, model: Model): Surroundings => {
     tolerance: options.distanceEpsilon,
     field: fieldOf(table.options.tableSize),
     obstacles: obstaclesOn(table),
-    enemies: others.filter(one => !isAlly(state, one, model)).map(bodyOf),
+    // A Flying model passes above other Flying ones too (ELD-STATE-038); it only does not end where one of them is.
+    enemies: isFlying(model) ? [] : others.filter(one => !isAlly(state, one, model)).map(bodyOf),
     others: others.map(bodyOf),
   };
 };

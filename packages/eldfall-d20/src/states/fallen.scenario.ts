@@ -7,7 +7,7 @@ import { isFrontal } from '../battlefield/front.js';
 import { hitboxOf, standingOf } from '../battlefield/hitbox.js';
 import { modelOf } from '../match/lookups.js';
 import type { RuleId } from '../rulebook/index.js';
-import { type LaidOut, laidOut, plainProfile } from '../testing/index.js';
+import { type LaidOut, laidOut, plainProfile, plainSpell } from '../testing/index.js';
 import type { StateId } from '../vocabulary/words.js';
 
 const scenario = scenarios<RuleId>(test);
@@ -176,3 +176,23 @@ scenario(
     expect(recovered(3199, ['incapacitated'])).toBe(19999);
   },
 );
+
+scenario('no effect gives Action Points to a model that cannot act', 'ELD-STATE-046', play => {
+  const gives = (state: StateId): number => {
+    const spark = { ...plainSpell, type: 'healing', onHit: [{ op: 'points', by: 1 }] } as const;
+    const { game, setup } = laidOut('AB.b', {
+      pack: { spells: { spark: { ...spark, weapon: { ...plainSpell.weapon, power: null, strike: 1 } } } },
+      profiles: {
+        A: { spells: ['spark'], traits: [{ id: 'affinity', element: 'fire' }], inventory: { space: 6, items: [] } },
+      },
+      models: { B: { points: 0 }, b: { points: 0 } },
+      states: { B: [state] },
+    });
+    const p = play(game, { ...setup, dice: [5] })
+      .choose('p1', 'A')
+      .choose('p1', idle({ x: 1, y: 0 }));
+    p.choose('p1', { do: 'assist', means: { spell: 'spark' } }).choose('p1', ['B']);
+    return modelIn(p, 'B').points;
+  };
+  expect([gives('incapacitated'), gives('petrified'), gives('slowed')]).toEqual([0, 0, 1]);
+});

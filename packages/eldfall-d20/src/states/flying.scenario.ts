@@ -145,3 +145,12 @@ scenario(
     expect((['slowed', 'blinded', 'panicked', 'confused'] as const).map(ends)).toEqual([false, false, false, false]);
   },
 );
+
+scenario('a Flying model passes above another Flying one, and does not end where it is', 'ELD-STATE-038', play => {
+  const lay: LaidOut = { ...flier, at: { A: at(8, 5), b: at(11, 5) }, states: { A: ['flying'], b: ['flying'] } };
+  const { game, setup } = laidOut('A.b', lay);
+  play(game, setup)
+    .choose('p1', 'A')
+    .refuses('p1', fly(11, 5), { code: 'on-a-model', rule: 'ELD-MOVE-021' })
+    .choose('p1', fly(14, 5));
+});

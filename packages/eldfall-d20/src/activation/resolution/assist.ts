@@ -1,6 +1,7 @@
 import type { Refusal, Rule, Turn } from '@rulewright/core';
 import { formulaValue } from '../../attacks/formula.js';
 import { reachOf } from '../../attacks/range.js';
+import { isInAwareness } from '../../battlefield/awareness.js';
 import { areWithin } from '../../battlefield/distance.js';
 import { bodyNamed, hitboxOf } from '../../battlefield/hitbox.js';
 import { sees } from '../../battlefield/sight.js';
@@ -29,7 +30,11 @@ const whyFails = (table: Table, { model, role, weapon }: Cast, target: ModelId):
   const other = bodyNamed(table, target);
   if (!other) return { code: 'target-gone', rule: 'ELD-ACT-020', detail };
   const reach = reachOf(table, caster, weapon)?.at(-1)?.to;
-  if (reach !== undefined && !areWithin(table, hitboxOf(table, caster), other, reach)) {
+  const isNear =
+    weapon.reach.distance === 'casting-aura'
+      ? isInAwareness(table, caster, other)
+      : reach === undefined || areWithin(table, hitboxOf(table, caster), other, reach);
+  if (!isNear) {
     return { code: 'out-of-reach', rule: 'ELD-ACTION-009', detail };
   }
   const blind = table.sources.unseen.some(source => source(table, caster, target, { weapon, role }));
