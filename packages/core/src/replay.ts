@@ -24,6 +24,8 @@ export interface ReplayFrame {
   readonly kind: 'start' | 'action' | 'roll' | 'event' | 'end';
   /** Id of the player who acted. */
   readonly who?: string;
+  /** For an action: the question that it answers. */
+  readonly asked?: string;
   /** The story in words. */
   readonly text: string;
   /** Ids of the rules behind it. */

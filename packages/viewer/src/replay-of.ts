@@ -33,7 +33,8 @@ export interface ReplayOptions {
   readonly everything?: boolean;
 }
 
-type Told = Pick<ReplayFrame, 'kind' | 'text' | 'rules'> & Pick<Partial<ReplayFrame>, 'who' | 'dice' | 'numbers'>;
+type Told = Pick<ReplayFrame, 'kind' | 'text' | 'rules'> &
+  Pick<Partial<ReplayFrame>, 'who' | 'asked' | 'dice' | 'numbers'>;
 
 const tell = <G extends GameTypes>(
   { words }: Presentation<G>,
@@ -46,7 +47,14 @@ const tell = <G extends GameTypes>(
     case 'action': {
       const decision = asked.get(record.decision);
       const text = decision ? choiceInWords(words, decision, record.choice, state) : JSON.stringify(record.choice);
-      return { kind: 'action', who: record.by, text, rules: decision ? [decision.rule] : [] };
+      const question = decision && words.decision(decision, state);
+      return {
+        kind: 'action',
+        who: record.by,
+        ...(question ? { asked: question } : {}),
+        text,
+        rules: decision ? [decision.rule] : [],
+      };
     }
     case 'concession':
       return { kind: 'action', who: record.by, text: 'concedes the match', rules: [CONCESSION] };

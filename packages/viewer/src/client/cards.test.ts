@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { cardedMatch } from '../fixtures/carded-match.js';
-import { inEnglish } from '../words/page-words.js';
+import { inEnglish } from '../words/page-words.en.js';
 import { cardHtml, cardsAt, withAround } from './cards.js';
 
 const dice = (index: number): unknown => cardsAt(cardedMatch, index).get('knight')?.numbers[1]?.value;

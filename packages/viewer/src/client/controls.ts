@@ -34,7 +34,10 @@ export function bindControls(player: Player, list: RecordList): void {
     player.go(Number(slider.value));
   });
   const seqs = replay.frames.map(frame => frame.seq);
-  goTo.setAttribute('min', String(seqs[0] ?? 0));
+  /** The number of the record that is shown; the start is no record of the log. */
+  const numberNow = (): string =>
+    replay.frames[player.index]?.kind === 'start' ? '' : String(seqs[player.index] ?? 0);
+  goTo.setAttribute('min', String(replay.frames.find(({ kind }) => kind !== 'start')?.seq ?? 0));
   goTo.setAttribute('max', String(seqs.at(-1) ?? 0));
   goTo.addEventListener('change', () => {
     const wanted = Number(goTo.value);
@@ -42,7 +45,7 @@ export function bindControls(player: Player, list: RecordList): void {
     player.pause();
     player.go(after === -1 ? player.last : after - 1);
     // A record of the typed number may not exist, so the field shows the record that was found.
-    goTo.value = String(seqs[player.index] ?? 0);
+    goTo.value = numberNow();
   });
   total.textContent = say('ofRecords', { n: seqs.at(-1) ?? 0 });
 
@@ -55,8 +58,11 @@ export function bindControls(player: Player, list: RecordList): void {
   player.listen(() => {
     const frame = replay.frames[player.index];
     slider.value = String(player.index);
-    slider.setAttribute('aria-valuetext', say('recordAt', { n: frame?.seq ?? 0, text: frame?.text ?? '' }));
-    if (page.document.activeElement !== goTo) goTo.value = String(frame?.seq ?? 0);
+    slider.setAttribute(
+      'aria-valuetext',
+      frame?.kind === 'start' ? say('start') : say('recordAt', { n: frame?.seq ?? 0, text: frame?.text ?? '' }),
+    );
+    if (page.document.activeElement !== goTo) goTo.value = numberNow();
     play.setAttribute('aria-label', say(player.playing ? 'pause' : 'play'));
     play.classList.toggle('is-playing', player.playing);
     speed.textContent = `${player.speed}×`;

@@ -2,7 +2,7 @@ import type { Replay } from '@rulewright/core';
 import { escapeText } from '../scene/escape.js';
 import { num, painter } from '../scene/svg.js';
 import { grid, ink, toneOf } from '../scene/tones.js';
-import { inEnglish, type Say } from '../words/page-words.js';
+import type { Say } from '../words/page-words.js';
 import { sampleHtml } from './words.js';
 
 const WIDTH = 1000;
@@ -31,7 +31,7 @@ function placeOf(index: number, count: number): number {
 }
 
 /** The curves as an SVG picture that stretches with its box, with a cursor `#cursor` at the first frame. */
-export function curvesHtml(replay: Replay, values: readonly (readonly number[])[], say: Say = inEnglish): string {
+export function curvesHtml(replay: Replay, values: readonly (readonly number[])[], say: Say): string {
   const count = replay.frames.length;
   const [low, high] = rangeOf(values);
   const paint = painter('auto', new Set());

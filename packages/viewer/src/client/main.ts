@@ -1,5 +1,6 @@
 import { openingOf } from '../replay/opening.js';
 import { type PackedReplay, unpackReplay } from '../replay/pack.js';
+import { type Squeezed, unsqueeze } from '../replay/squeeze.js';
 import type { ReplayTheme } from '../replay/theme.js';
 import { type PageWords, sayIn } from '../words/page-words.js';
 import { bindCards, bindNumbers } from './cards.js';
@@ -19,7 +20,7 @@ import { bindZoom } from './zoom.js';
 // The page holds this script last, so every element exists when it runs.
 const read = (id: string): unknown => JSON.parse(element(id).textContent ?? '');
 // The casts are safe: this library writes the page itself.
-const packed = read('replay-data') as PackedReplay;
+const packed = unsqueeze(read('replay-data') as Squeezed) as PackedReplay;
 const { words, theme } = read('page-settings') as { readonly words: PageWords; readonly theme: ReplayTheme };
 const say = sayIn(words);
 for (const [name, { light, dark }] of Object.entries(theme.colors ?? {})) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inEnglish } from '../words/page-words.js';
+import { inEnglish } from '../words/page-words.en.js';
 import { numbersHtml, toldHtml } from './numbers.js';
 
 const number = (value: number, label = 'Dice') => ({

@@ -2,7 +2,7 @@ import type { ColorRole, ScenePanel, SceneRow } from '@rulewright/core';
 import { escapeText } from '../scene/escape.js';
 import { num, painter } from '../scene/svg.js';
 import { ink, surface, toneOf } from '../scene/tones.js';
-import { inEnglish, type Say } from '../words/page-words.js';
+import type { Say } from '../words/page-words.js';
 import { sampleHtml } from './words.js';
 
 /** The panels beside the board. */
@@ -10,7 +10,7 @@ import { sampleHtml } from './words.js';
 type Carded = ReadonlySet<string>;
 
 /** The panels beside the board. The names of pieces that have a card are buttons. */
-export function panelsHtml(panels: readonly ScenePanel[], say: Say = inEnglish, carded: Carded = new Set()): string {
+export function panelsHtml(panels: readonly ScenePanel[], say: Say, carded: Carded = new Set()): string {
   return panels.map(panel => panelHtml(panel, say, carded)).join('');
 }
 

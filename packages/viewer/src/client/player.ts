@@ -1,6 +1,6 @@
 import type { Replay } from '@rulewright/core';
 import type { Pictures } from '../scene/pictures.js';
-import { inEnglish, type Say } from '../words/page-words.js';
+import type { Say } from '../words/page-words.js';
 import { page } from './dom.js';
 import { type Pace, type Span, spanAt, spansOf } from './pace.js';
 
@@ -30,7 +30,7 @@ export class Player {
   #timer: number | undefined;
   #shown: number | undefined;
 
-  constructor(replay: Replay, say: Say = inEnglish, pictures: Pictures = {}) {
+  constructor(replay: Replay, say: Say, pictures: Pictures = {}) {
     this.pictures = pictures;
     this.replay = replay;
     this.say = say;

@@ -1,13 +1,16 @@
 import { expect, test } from 'vitest';
 import { hexesMatch } from '../fixtures/hexes-match.js';
 import { squaresMatch } from '../fixtures/squares-match.js';
+import { inEnglish } from '../words/page-words.en.js';
 import { curvesHtml, metersHtml, meterValues } from './curves.js';
 import { findFrame, frameOfLink, jumpsOf, matching, searchTexts } from './records.js';
 import { chapterOf, recordHtml } from './words.js';
 
 const all = new Set(['start', 'action', 'roll', 'event', 'end'] as const);
 const found = (words: string, kinds: ReadonlySet<'start' | 'action' | 'roll' | 'event' | 'end'> = all): number[] =>
-  matching(squaresMatch, searchTexts(squaresMatch), { words, kinds }).flatMap((hit, index) => (hit ? [index] : []));
+  matching(squaresMatch, searchTexts(squaresMatch, inEnglish), { words, kinds }).flatMap((hit, index) =>
+    hit ? [index] : [],
+  );
 
 test('search looks at story, names, rules, dice, chapters and numbers, and wants every word', () => {
   expect(found('MARSH')).toEqual([8]);
@@ -22,7 +25,7 @@ test('search looks at story, names, rules, dice, chapters and numbers, and wants
 test('an end that tells the result in its story says it once', () => {
   const text = 'Ada wins.';
   const frames = squaresMatch.frames.map(frame => (frame.kind === 'end' ? { ...frame, text } : frame));
-  const told = recordHtml({ ...squaresMatch, frames, outcome: text }, frames.length - 1);
+  const told = recordHtml({ ...squaresMatch, frames, outcome: text }, frames.length - 1, inEnglish);
   expect(told.split(text)).toHaveLength(2);
 });
 
@@ -40,7 +43,7 @@ test('a link finds its record, or the last one before it', () => {
 });
 
 test('jumps lead in both directions, and only to kinds of records that the match has', () => {
-  const jumps = jumpsOf(squaresMatch, index => index === 3);
+  const jumps = jumpsOf(squaresMatch, index => index === 3, inEnglish);
   const to = (label: string, from: number, step: 1 | -1): number | undefined => {
     const wanted = jumps.find(jump => jump.label === label);
     if (wanted === undefined) throw new Error(`no jump ${label}`);
@@ -58,7 +61,7 @@ test('jumps lead in both directions, and only to kinds of records that the match
 });
 
 test('a record tells its chapter, the player, the dice, the rules and the next player to decide', () => {
-  const html = recordHtml(hexesMatch, 4);
+  const html = recordHtml(hexesMatch, 4, inEnglish);
   for (const part of [
     'Round 1',
     'Ada',
@@ -71,8 +74,8 @@ test('a record tells its chapter, the player, the dice, the rules and the next p
   }
   expect(html).toContain('aria-label="combat: hit, hit+manoeuvre, miss (dropped), crit, miss (dropped)"');
   expect(chapterOf(hexesMatch, 9)).toBe('Round 2');
-  expect(recordHtml(hexesMatch, 10)).not.toContain('Ada wins');
-  expect(recordHtml(hexesMatch, 11)).toContain('Ada wins, 1 soul to 0.');
+  expect(recordHtml(hexesMatch, 10, inEnglish)).not.toContain('Ada wins');
+  expect(recordHtml(hexesMatch, 11, inEnglish)).toContain('Ada wins, 1 soul to 0.');
 });
 
 test('curves carry values on, and tell the change', () => {
@@ -81,5 +84,5 @@ test('curves carry values on, and tell the change', () => {
   expect(metersHtml(squaresMatch, values, 7)).toContain('Wood <b>8</b> <span class="change">−12</span>');
   expect(metersHtml(squaresMatch, values, 3)).not.toContain('change');
   // The curve runs from −3 at the bottom (114) to 20 at the top (6).
-  expect(curvesHtml(squaresMatch, values)).toMatch(/d="M0 99\.91H181\.82V57\.65H545\.45V6H/);
+  expect(curvesHtml(squaresMatch, values, inEnglish)).toMatch(/d="M0 99\.91H181\.82V57\.65H545\.45V6H/);
 });

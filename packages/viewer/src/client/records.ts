@@ -1,6 +1,6 @@
 import type { Replay, ReplayFrame } from '@rulewright/core';
 import { escapeText } from '../scene/escape.js';
-import { inEnglish, type Say } from '../words/page-words.js';
+import type { Say } from '../words/page-words.js';
 import { KINDS, playerColor, playerName, sampleHtml } from './words.js';
 
 /** The reader's filter of the list. */
@@ -11,11 +11,12 @@ export interface RecordFilter {
 }
 
 /** The searchable text of each record, in lower case. */
-export function searchTexts(replay: Replay, say: Say = inEnglish): readonly string[] {
+export function searchTexts(replay: Replay, say: Say): readonly string[] {
   return replay.frames.map(frame =>
     [
-      `#${frame.seq}`,
+      frame.kind === 'start' ? '' : `#${frame.seq}`,
       frame.text,
+      frame.asked ?? '',
       frame.who === undefined ? '' : playerName(replay, frame.who),
       say(KINDS[frame.kind]),
       ...frame.rules,
@@ -38,18 +39,19 @@ export function matching(replay: Replay, texts: readonly string[], filter: Recor
 }
 
 /** All records as list items, with headings where a chapter begins. */
-export function recordsHtml(replay: Replay, say: Say = inEnglish): string {
+export function recordsHtml(replay: Replay, say: Say): string {
   return replay.frames
     .map((frame, index) => {
       const chapter =
         frame.chapter === undefined ? '' : `<li class="chapter" data-from="${index}">${escapeText(frame.chapter)}</li>`;
       const who = frame.who === undefined ? '' : sampleHtml(playerColor(replay, frame.who), 'disc');
+      const asked = frame.asked === undefined ? '' : `<span class="asked">${escapeText(frame.asked)}</span> `;
       const faces =
         frame.dice === undefined ? '' : `<span class="faces">${escapeText(frame.dice.faces.join(' '))}</span>`;
       return (
         `${chapter}<li><button type="button" tabindex="-1" data-index="${index}" data-kind="${KINDS[frame.kind]}">` +
-        `<span class="list-seq">${escapeText(frame.seq)}</span><span class="list-kind">${escapeText(say(KINDS[frame.kind]))}</span>` +
-        `<span class="list-text${frame.kind === 'end' ? ' is-result' : ''}">${who}${escapeText(frame.text)}${faces}</span></button></li>`
+        `<span class="list-seq">${frame.kind === 'start' ? '' : escapeText(frame.seq)}</span><span class="list-kind">${escapeText(say(KINDS[frame.kind]))}</span>` +
+        `<span class="list-text${frame.kind === 'end' ? ' is-result' : ''}">${who}${asked}${escapeText(frame.text)}${faces}</span></button></li>`
       );
     })
     .join('');
@@ -65,7 +67,7 @@ export interface Jump {
 const MOST_PURPOSES = 40;
 
 /** The jumps that this match offers. `listed` says whether a record is in the filtered list at this moment. */
-export function jumpsOf(replay: Replay, listed: (index: number) => boolean, say: Say = inEnglish): readonly Jump[] {
+export function jumpsOf(replay: Replay, listed: (index: number) => boolean, say: Say): readonly Jump[] {
   const purposes = [...new Set(replay.frames.flatMap(frame => frame.dice?.purpose ?? []))].slice(0, MOST_PURPOSES);
   const deciders = replay.players.filter(player =>
     replay.frames.some(frame => frame.kind === 'action' && frame.who === player.id),

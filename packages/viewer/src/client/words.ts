@@ -4,7 +4,7 @@ import { legendSample } from '../scene/legend.js';
 import type { Pictures } from '../scene/pictures.js';
 import { renderDie } from '../scene/render-die.js';
 import { painter } from '../scene/svg.js';
-import { inEnglish, type Say } from '../words/page-words.js';
+import type { Say } from '../words/page-words.js';
 import { numbersHtml, toldHtml } from './numbers.js';
 import type { Span } from './pace.js';
 
@@ -47,20 +47,16 @@ export function legendHtml(entries: readonly SceneLegendEntry[]): string {
 }
 
 /** The current record in full: its kind, the story, the dice, what it caused, the rules and the next player to decide. */
-export function recordHtml(
-  replay: Replay,
-  index: number,
-  caused = '',
-  say: Say = inEnglish,
-  pictures: Pictures = {},
-): string {
+export function recordHtml(replay: Replay, index: number, say: Say, caused = '', pictures: Pictures = {}): string {
   const frame = replay.frames[index];
   if (frame === undefined) return '';
   const who = frame.who === undefined ? '' : playerHtml(replay, frame.who);
   const head =
     `<p class="record-head"><span class="kind kind-${KINDS[frame.kind]}">` +
     `${escapeText(say(KINDS[frame.kind]))}</span>${who}` +
-    `<span class="seq"><span class="sr">${escapeText(say('record'))} </span>#${escapeText(frame.seq)}</span></p>`;
+    // The start is no record of the log, so it has no number.
+    `${frame.kind === 'start' ? '' : `<span class="seq"><span class="sr">${escapeText(say('record'))} </span>#${escapeText(frame.seq)}</span>`}</p>`;
+  const asked = frame.asked === undefined ? '' : `<p class="asked">${escapeText(frame.asked)}</p>`;
   const chapter = chapterOf(replay, index);
   const dice = frame.dice === undefined ? '' : diceHtml(frame.dice, say, pictures);
   const rules =
@@ -77,7 +73,7 @@ export function recordHtml(
       : '';
   return (
     (chapter === undefined ? '' : `<p class="chapter-now">${escapeText(chapter)}</p>`) +
-    `${head}<p class="told">${toldHtml(frame, `${index}`)}</p>${numbersHtml(frame, `${index}`, say)}${dice}${outcome}${caused}${rules}${waiting}`
+    `${head}${asked}<p class="told">${toldHtml(frame, `${index}`)}</p>${numbersHtml(frame, `${index}`, say)}${dice}${outcome}${caused}${rules}${waiting}`
   );
 }
 
@@ -85,8 +81,8 @@ export function recordHtml(
 const MOST_LINES = 40;
 
 /** Frames that are watched as one: the first in full, and what followed from it in a line each, every rule named once. */
-export function shownHtml(replay: Replay, { from, to }: Span, say: Say = inEnglish, pictures: Pictures = {}): string {
-  if (from === to) return recordHtml(replay, to, '', say, pictures);
+export function shownHtml(replay: Replay, { from, to }: Span, say: Say, pictures: Pictures = {}): string {
+  if (from === to) return recordHtml(replay, to, say, '', pictures);
   const frames = replay.frames.slice(from, to + 1);
   const [first, ...others] = frames as [ReplayFrame, ...ReplayFrame[]];
   const { waiting } = frames.at(-1) ?? first;
@@ -96,7 +92,8 @@ export function shownHtml(replay: Replay, { from, to }: Span, say: Say = inEngli
     const dice = frame.dice === undefined ? '' : diceHtml(frame.dice, say, pictures);
     const key = `${from}-${at}`;
     const words = dice === '' ? toldHtml(frame, key) + numbersHtml(frame, key, say) : dice;
-    return `<li class="line-${KINDS[frame.kind]}">${who}${words}</li>`;
+    const asked = frame.asked === undefined ? '' : `<span class="asked">${escapeText(frame.asked)}</span> `;
+    return `<li class="line-${KINDS[frame.kind]}">${who}${asked}${words}</li>`;
   });
   const more =
     told.length > MOST_LINES
@@ -108,8 +105,8 @@ export function shownHtml(replay: Replay, { from, to }: Span, say: Say = inEngli
   return recordHtml(
     { ...replay, frames: replay.frames.with(from, whole) },
     from,
-    `<ul class="caused">${lines.join('')}${more}</ul>`,
     say,
+    `<ul class="caused">${lines.join('')}${more}</ul>`,
     pictures,
   );
 }

@@ -1,13 +1,5 @@
-import type {
-  CardFact,
-  PieceCard,
-  ReplayFrame,
-  SceneItem,
-  SceneOverlay,
-  SceneShape,
-  ShownNumber,
-} from '@rulewright/core';
-import { fromBits, toBits } from './bits.js';
+import type { CardFact, PieceCard, ReplayFrame, SceneItem, ShownNumber } from '@rulewright/core';
+import type { ItemTable } from './pack-items.js';
 import { Table } from './pack-table.js';
 
 /** A card with its numbers and facts as indices into their tables. */
@@ -16,21 +8,12 @@ interface PackedCard extends Omit<PieceCard, 'numbers' | 'facts'> {
   readonly facts: readonly number[];
 }
 
-/** An overlay with its shapes as indices into their table: a list, or bits where those are shorter. */
-interface PackedOverlay extends Omit<SceneOverlay, 'over'> {
-  readonly over: readonly number[] | string;
-}
-
-type LayerItem = Exclude<SceneItem, SceneOverlay> | PackedOverlay;
-
-/** The tables of all cards, and of all that pieces can reach and see. */
+/** The tables of all cards, and of all that pieces can reach and see: lists of indices into the items of the replay. */
 export interface PackedCards {
   readonly numbers: readonly ShownNumber[];
   readonly facts: readonly CardFact[];
   readonly cards: readonly PackedCard[];
-  readonly shapes: readonly SceneShape[];
-  readonly overlays: readonly LayerItem[];
-  readonly layers: readonly { readonly items: readonly number[] }[];
+  readonly layers: readonly (readonly number[])[];
 }
 
 type Changes = Readonly<Record<string, number | null>>;
@@ -47,13 +30,16 @@ export type CardFrame = { readonly [K in 'cards' | 'around' | 'numbers']?: Repla
 
 /** Packs the cards of the frames of one replay, frame by frame. */
 export class CardPacker {
+  readonly #items: ItemTable;
   readonly #numbers = new Table<ShownNumber>();
   readonly #facts = new Table<CardFact>();
   readonly #cards = new Table<PackedCard>();
-  readonly #shapes = new Table<SceneShape>();
-  readonly #overlays = new Table<LayerItem>();
-  readonly #layers = new Table<{ readonly items: readonly number[] }>();
+  readonly #layers = new Table<readonly number[]>();
   #around: Readonly<Record<string, number>> = {};
+
+  constructor(items: ItemTable) {
+    this.#items = items;
+  }
 
   frame({ cards, around, numbers }: CardFrame): PackedCardFrame {
     return {
@@ -70,8 +56,6 @@ export class CardPacker {
       numbers: this.#numbers.values,
       facts: this.#facts.values,
       cards: this.#cards.values,
-      shapes: this.#shapes.values,
-      overlays: this.#overlays.values,
       layers: this.#layers.values,
     };
   }
@@ -88,7 +72,7 @@ export class CardPacker {
     const now = Object.fromEntries(
       Object.entries(around).map(([id, items]) => [
         id,
-        this.#layers.indexOf({ items: items.map(item => this.#overlays.indexOf(this.#item(item))) }),
+        this.#layers.indexOf(items.map(item => this.#items.indexOf(item))),
       ]),
     );
     const before = this.#around;
@@ -98,24 +82,13 @@ export class CardPacker {
       ...Object.fromEntries(Object.entries(now).filter(([id, layer]) => before[id] !== layer)),
     };
   }
-
-  #item(item: SceneItem): LayerItem {
-    if (item.kind !== 'overlay') return item;
-    const indices = item.over.map(shape => this.#shapes.indexOf(shape)).sort((a, b) => a - b);
-    const bits = toBits(indices);
-    return { ...item, over: bits.length < JSON.stringify(indices).length ? bits : indices };
-  }
 }
 
 /** Gives each frame its cards again, in the order of the frames. */
-export function unpackCards({
-  numbers,
-  facts,
-  cards,
-  shapes,
-  overlays,
-  layers,
-}: PackedCards): (frame: PackedCardFrame) => Pick<ReplayFrame, 'cards' | 'around' | 'numbers'> {
+export function unpackCards(
+  { numbers, facts, cards, layers }: PackedCards,
+  items: readonly SceneItem[],
+): (frame: PackedCardFrame) => Pick<ReplayFrame, 'cards' | 'around' | 'numbers'> {
   const whole = cards.map(
     (card): PieceCard => ({
       ...card,
@@ -123,12 +96,7 @@ export function unpackCards({
       facts: card.facts.flatMap(index => facts[index] ?? []),
     }),
   );
-  const items = overlays.map((item): SceneItem => {
-    if (item.kind !== 'overlay') return item;
-    const indices = typeof item.over === 'string' ? fromBits(item.over) : item.over;
-    return { ...item, over: indices.flatMap(index => shapes[index] ?? []) };
-  });
-  const drawn = layers.map(layer => layer.items.flatMap(index => items[index] ?? []));
+  const drawn = layers.map(layer => layer.flatMap(index => items[index] ?? []));
   let around: Readonly<Record<string, readonly SceneItem[]>> = {};
   return frame => {
     if (frame.around) {

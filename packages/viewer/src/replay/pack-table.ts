@@ -29,7 +29,7 @@ export class Table<T extends object> {
  * Compares two plain values. The answer may be false for values with the same JSON, but is never true for different
  * JSON.
  */
-function same(a: unknown, b: unknown): boolean {
+export function same(a: unknown, b: unknown): boolean {
   if (a === b) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
   if (Array.isArray(a) !== Array.isArray(b)) return false;

@@ -1,10 +1,13 @@
-import type { Replay, ReplayFrame, Scene, SceneBox, SceneItem, ScenePanel, SceneRow } from '@rulewright/core';
+import type { Replay, ReplayFrame, Scene, SceneBox, SceneLegendEntry, ScenePanel, SceneRow } from '@rulewright/core';
 import { itemBox, unionBox } from '../scene/geometry.js';
 import { CardPacker, type PackedCardFrame, type PackedCards, unpackCards } from './pack-cards.js';
-import { Table } from './pack-table.js';
+import { ItemTable, type PackedItems, unpackItems } from './pack-items.js';
+import { same, Table } from './pack-table.js';
 
-/** A scene without its items and panels; equal ones are kept once. */
-type SceneHead = Omit<Scene, 'items' | 'panels'>;
+/** A scene without its items and panels, with the index of its legend; equal ones are kept once. */
+interface SceneHead extends Omit<Scene, 'items' | 'panels' | 'legend'> {
+  readonly legend?: number;
+}
 
 /** A panel with its rows as indices into the table of rows. */
 interface PackedPanel extends Omit<ScenePanel, 'rows'> {
@@ -25,21 +28,28 @@ interface PackedScene {
 
 type Change = Pick<PackedScene, 'set' | 'splice'>;
 
-interface PackedFrame extends Omit<ReplayFrame, 'scene' | 'cards' | 'around' | 'numbers'>, PackedCardFrame {
+interface PackedFrame
+  extends Omit<ReplayFrame, 'scene' | 'cards' | 'around' | 'numbers' | 'rules' | 'meters'>,
+    PackedCardFrame {
+  /** Index of the list of rules. */
+  readonly rules: number;
+  /** The meters; left out where they equal those of the frame before, null where this frame has none and that one had. */
+  readonly meters?: ReplayFrame['meters'] | null;
   /** Index of the scene; left out where it is the scene of the frame before. */
   readonly scene?: number;
 }
 
 /** A replay in which every item, every row of a panel, every heading and every scene is kept once. Plain JSON. */
-export interface PackedReplay extends Omit<Replay, 'frames'>, PackedCards {
+export interface PackedReplay extends Omit<Replay, 'frames'>, PackedCards, PackedItems {
   readonly format: 1;
   /** A box that holds all scenes that have no bounds of their own, so that the board does not jump. */
   readonly bounds: SceneBox;
-  readonly items: readonly SceneItem[];
   readonly rows: readonly SceneRow[];
   readonly panels: readonly PackedPanel[];
+  readonly legends: readonly (readonly SceneLegendEntry[])[];
   readonly heads: readonly SceneHead[];
   readonly scenes: readonly PackedScene[];
+  readonly rules: readonly (readonly string[])[];
   readonly frames: readonly PackedFrame[];
 }
 
@@ -49,10 +59,12 @@ export interface PackedReplay extends Omit<Replay, 'frames'>, PackedCards {
  * finite (JSON would turn it into null).
  */
 export function packReplay(replay: Replay): PackedReplay {
-  const items = new Table<SceneItem>();
+  const items = new ItemTable();
   const rows = new Table<SceneRow>();
   const panels = new Table<PackedPanel>();
+  const legends = new Table<readonly SceneLegendEntry[]>();
   const heads = new Table<SceneHead>();
+  const ruleLists = new Table<readonly string[]>();
   const scenes: PackedScene[] = [];
   const frames: PackedFrame[] = [];
   const unbounded = new Set<number>();
@@ -61,16 +73,23 @@ export function packReplay(replay: Replay): PackedReplay {
   let headBefore = -1;
   let seqBefore = Number.NEGATIVE_INFINITY;
   let sceneBefore: Scene | undefined;
-  const cards = new CardPacker();
-  for (const { scene, cards: shown, around, numbers, ...told } of replay.frames) {
-    const record = { ...told, ...cards.frame({ cards: shown, around, numbers }) };
+  let metersBefore: ReplayFrame['meters'];
+  const cards = new CardPacker(items);
+  for (const { scene, cards: shown, around, numbers, rules, meters, ...told } of replay.frames) {
+    const record = {
+      ...told,
+      rules: ruleLists.indexOf(rules),
+      ...(same(meters, metersBefore) ? {} : { meters: meters ?? null }),
+      ...cards.frame({ cards: shown, around, numbers }),
+    };
+    metersBefore = meters;
     if (!Number.isSafeInteger(record.seq) || record.seq <= seqBefore) {
       throw new RangeError(`replay: sequence numbers must be ascending integers, not ${record.seq} after ${seqBefore}`);
     }
     seqBefore = record.seq;
-    const { items: drawn, panels: beside = [], ...head } = scene;
+    const { items: drawn, panels: beside = [], legend, ...head } = scene;
     const indices = scene === sceneBefore ? before : drawn.map((item, place) => items.indexOf(item, before[place]));
-    const headIndex = heads.indexOf(head);
+    const headIndex = heads.indexOf({ ...head, ...(legend && { legend: legends.indexOf(legend) }) });
     const change = changeBetween(before, indices);
     const now = beside.map(panel => panels.indexOf({ ...panel, rows: panel.rows.map(row => rows.indexOf(row)) }));
     const newPanels =
@@ -85,45 +104,59 @@ export function packReplay(replay: Replay): PackedReplay {
     [before, besideBefore, headBefore, sceneBefore] = [indices, now, headIndex, scene];
   }
   if (frames.length === 0) throw new RangeError('replay: there is no frame');
-  const boxes = items.values.filter((_item, index) => unbounded.has(index)).map(itemBox);
+  const tables = items.tables();
+  const boxes = unpackItems(tables).flatMap((item, index) => (unbounded.has(index) ? [itemBox(item)] : []));
   const bounds = unionBox(boxes) ?? { x: 0, y: 0, width: 1, height: 1 };
   return {
     ...replay,
     format: 1,
     bounds,
-    items: items.values,
+    ...tables,
     rows: rows.values,
     panels: panels.values,
+    legends: legends.values,
     heads: heads.values,
     scenes,
+    rules: ruleLists.values,
     ...cards.tables(),
     frames,
   };
 }
 
-/** The replay that was packed, equal to it as JSON. Equal scenes and items are the same objects. */
+/** The replay that was packed, equal to it as JSON, but for the order of the shapes of an overlay. Equal scenes and items are the same objects. */
 export function unpackReplay(packed: PackedReplay): Replay {
-  const { format: _format, bounds: _bounds, items, rows, panels, heads, scenes, frames, ...others } = packed;
-  const { numbers, facts, cards, shapes, overlays, layers, ...rest } = others;
-  const cardsOf = unpackCards({ numbers, facts, cards, shapes, overlays, layers });
+  const { format: _format, bounds: _bounds, shapes, rows, panels, legends, heads, scenes, frames, ...others } = packed;
+  const { items, rules, numbers, facts, cards, layers, ...rest } = others;
+  const drawn = unpackItems({ items, shapes });
+  const cardsOf = unpackCards({ numbers, facts, cards, layers }, drawn);
   const whole = panels.map(panel => ({ ...panel, rows: panel.rows.flatMap(index => rows[index] ?? []) }));
+  const headed = heads.map(({ legend, ...head }) => ({
+    ...head,
+    ...(legend === undefined ? {} : { legend: legends[legend] ?? [] }),
+  }));
   let indices: readonly number[] = [];
   let beside: readonly ScenePanel[] = [];
   const unpacked = scenes.map(({ head, panels: own, ...change }): Scene => {
     indices = applied(change, indices);
     if (own) beside = own.flatMap(index => whole[index] ?? []);
-    const shown = indices.flatMap(index => items[index] ?? []);
-    return { ...(heads[head] ?? { title: '' }), items: shown, ...(beside.length > 0 ? { panels: beside } : {}) };
+    const shown = indices.flatMap(index => drawn[index] ?? []);
+    return { ...(headed[head] ?? { title: '' }), items: shown, ...(beside.length > 0 ? { panels: beside } : {}) };
   });
   let current = 0;
-  const told = frames.map(({ scene, cards: shown, around, numbers: figures, ...record }): ReplayFrame => {
-    current = scene ?? current;
-    return {
-      ...record,
-      ...cardsOf({ cards: shown, around, numbers: figures }),
-      scene: unpacked[current] ?? { title: '', items: [] },
-    };
-  });
+  let figures: ReplayFrame['meters'];
+  const told = frames.map(
+    ({ scene, rules: listed, meters, cards: shown, around, numbers: marked, ...record }): ReplayFrame => {
+      current = scene ?? current;
+      if (meters !== undefined) figures = meters ?? undefined;
+      return {
+        ...record,
+        rules: rules[listed] ?? [],
+        ...(figures && { meters: figures }),
+        ...cardsOf({ cards: shown, around, numbers: marked }),
+        scene: unpacked[current] ?? { title: '', items: [] },
+      };
+    },
+  );
   return { ...rest, frames: told };
 }
 

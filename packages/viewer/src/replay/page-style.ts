@@ -107,6 +107,9 @@ input[type=number]{width:5.2rem;font-variant-numeric:tabular-nums}
 .kind-decision{color:var(--decision)}.kind-roll{color:var(--roll)}.kind-event{color:var(--event)}
 .seq{margin-left:auto;color:var(--muted);font-variant-numeric:tabular-nums;font-size:.9rem}
 .told{font:1.22rem/1.42 "Iowan Old Style","Palatino Linotype",Palatino,"Book Antiqua",Georgia,"Liberation Serif",serif;text-wrap:pretty}
+.asked{color:var(--muted)}
+.now .asked{font-size:.92rem}
+.records [aria-current] .asked{color:inherit}
 .dice{display:flex;flex-direction:column;gap:.4rem}
 .dice-words{font-size:.92rem;color:var(--muted)}
 .dice-words b{color:var(--ink)}

@@ -7,6 +7,7 @@ import { type PageWords, sayIn } from '../words/page-words.js';
 import { openingOf } from './opening.js';
 import { packReplay } from './pack.js';
 import { pageBody } from './page-body.js';
+import { squeeze } from './squeeze.js';
 import { checkTheme, type ReplayTheme } from './theme.js';
 
 /** Options of the page of a replay. */
@@ -57,7 +58,7 @@ export function renderReplay(replay: Replay, { words = englishPage, theme = {} }
 </head>
 <body>
 ${pageBody(replay, board, say)}
-<script type="application/json" id="replay-data">${jsonForScript(packed)}</script>
+<script type="application/json" id="replay-data">${jsonForScript(squeeze(packed))}</script>
 <script type="application/json" id="page-settings">${jsonForScript({ words, theme })}</script>
 <script>${replayScript}</script>
 </body>

@@ -1,3 +1,5 @@
+import { type Say, sayIn } from './page-words.js';
+
 /** The words of the replay page in English, by key. `{n}` and the like stand for values. */
 export const englishPage = {
   language: 'en',
@@ -113,3 +115,6 @@ export const englishPage = {
   singleKeys: 'Single letters and signs as keys',
   close: 'Close',
 } as const;
+
+/** The page in English. */
+export const inEnglish: Say = sayIn(englishPage);

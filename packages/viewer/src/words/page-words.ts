@@ -1,4 +1,4 @@
-import { englishPage } from './page-words.en.js';
+import type { englishPage } from './page-words.en.js';
 
 /** The keys of the words of the replay page. */
 export type PageWord = keyof typeof englishPage;
@@ -16,6 +16,3 @@ export function sayIn(words: PageWords): Say {
       Object.hasOwn(values, name) ? `${values[name]}` : whole,
     );
 }
-
-/** The page in English. */
-export const inEnglish: Say = sayIn(englishPage);
