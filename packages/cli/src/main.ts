@@ -1,10 +1,4 @@
 import { GameError, RefusalError } from '@rulewright/core';
-import { cases } from './commands/case.js';
-import { replay, verify } from './commands/log-files.js';
-import { newGame } from './commands/new-game.js';
-import { odds } from './commands/odds.js';
-import { play } from './commands/play.js';
-import { rules } from './commands/rules.js';
 import { gameNames } from './games.js';
 import { meantInstead } from './near.js';
 import { clip, EXIT, InputError, type Terminal, UsageError } from './terminal.js';
@@ -12,14 +6,15 @@ import { version } from './version.js';
 
 type Command = (args: readonly string[], terminal: Terminal) => Promise<number>;
 
-const commands: Readonly<Record<string, Command>> = {
-  play,
-  replay,
-  verify,
-  rules,
-  odds,
-  case: cases,
-  'new-game': newGame,
+/** Each command is loaded when it is called, so that a short one starts at once. */
+const commands: Readonly<Record<string, () => Promise<Command>>> = {
+  play: async () => (await import('./commands/play.js')).play,
+  replay: async () => (await import('./commands/log-files.js')).replay,
+  verify: async () => (await import('./commands/log-files.js')).verify,
+  rules: async () => (await import('./commands/rules.js')).rules,
+  odds: async () => (await import('./commands/odds.js')).odds,
+  case: async () => (await import('./commands/case.js')).cases,
+  'new-game': async () => (await import('./commands/new-game.js')).newGame,
 };
 
 const help = `rulewright ${version}: tabletop rules, played, replayed and looked up
@@ -57,7 +52,7 @@ export const main = async (args: readonly string[], terminal: Terminal): Promise
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   try {
     if (!command) throw new UsageError(`there is no command ${name}; ${meantInstead(name, Object.keys(commands))}`);
-    return await command(rest, terminal);
+    return await (await command())(rest, terminal);
   } catch (error) {
     if (error instanceof UsageError) return fail(terminal, error.message, EXIT.usage);
     if (error instanceof InputError) return fail(terminal, error.message, EXIT.input);

@@ -3,7 +3,6 @@ import { type Fraction, percent, tableText, toNumber, toText } from '@rulewright
 import { amountInWords, count } from '@rulewright/core/words';
 import { judgementHex } from '@rulewright/judgement-hex';
 import { attackOdds, duel } from '@rulewright/judgement-hex/odds';
-import { judgementV11 } from '@rulewright/judgement-hex/v11';
 import { cardNamed } from '../near.js';
 import { EXIT, styled, type Terminal, UsageError, whole, wrap } from '../terminal.js';
 
@@ -20,12 +19,14 @@ const inInches = (text: string): number => {
 };
 
 const onHexes: Odds = { game: judgementHex, distance: text => whole(text, 'distance', 1) };
-const editions: Readonly<Record<string, Odds>> = { v11: { game: judgementV11, distance: inInches } };
+const editions: Readonly<Record<string, () => Promise<Odds>>> = {
+  v11: async () => ({ game: (await import('@rulewright/judgement-hex/v11')).judgementV11, distance: inInches }),
+};
 
-const oddsIn = (edition: string | undefined): Odds => {
+const oddsIn = async (edition: string | undefined): Promise<Odds> => {
   if (edition === undefined) return onHexes;
   const found = Object.hasOwn(editions, edition) ? editions[edition] : undefined;
-  if (found) return found;
+  if (found) return found();
   throw new UsageError(`--edition is one of ${Object.keys(editions).join(', ')}`);
 };
 
@@ -56,7 +57,7 @@ export const attackOddsOf = async (args: readonly string[], terminal: Terminal):
       'try-again': { type: 'boolean', default: false },
     },
   });
-  const { game, distance: measured } = oddsIn(values.edition);
+  const { game, distance: measured } = await oddsIn(values.edition);
   const { attacker, target, weapon, distance, wounds, charge, cover, 'try-again': tryAgain } = values;
   const fighters = { ...game.pack.heroes, ...game.pack.monsters };
   if (attacker === undefined || target === undefined) {

@@ -5,7 +5,8 @@ import { kitOf } from '../case/kits.js';
 import { type Case, CaseError, readCase } from '../case/read-case.js';
 import { runCase, Unfulfilled } from '../case/run-case.js';
 import { readText, writeWhole } from '../files.js';
-import { findGame, type PlayableGame } from '../games.js';
+import type { PlayableGame } from '../games/playable.js';
+import { findGame } from '../games.js';
 import { EXIT, styled, type Terminal, UsageError } from '../terminal.js';
 
 /** A case is small. */

@@ -3,7 +3,8 @@ import { type Decision, type GameTypes, history, type Match, RefusalError } from
 import { type Drift, type Log, readLog, replay as replayLog, resume } from '@rulewright/core/log';
 import { renderReplay, replayOf } from '@rulewright/viewer';
 import { messageOf, readText, writeWhole } from '../files.js';
-import { findGame, gameNames, type PlayableGame, plainPresentation } from '../games.js';
+import type { PlayableGame } from '../games/playable.js';
+import { findGame, gameNames, plainPresentation } from '../games.js';
 import { tellStory } from '../story.js';
 import { clip, EXIT, InputError, type Terminal, UsageError } from '../terminal.js';
 
@@ -57,7 +58,7 @@ const load = (file: string | undefined, read: (text: string) => Log): LoadedLog 
       const { editions = {} } = found;
       const edition = header.edition?.id;
       // An edition that the game does not come with is refused where the log is played.
-      return (edition !== undefined && Object.hasOwn(editions, edition) && editions[edition]) || found;
+      return edition !== undefined && Object.hasOwn(editions, edition) ? (editions[edition]?.() ?? found) : found;
     },
   };
 };

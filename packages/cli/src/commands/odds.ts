@@ -18,9 +18,6 @@ import {
   toText,
 } from '@rulewright/core/odds';
 import { EXIT, type Terminal, UsageError } from '../terminal.js';
-import { attackOddsOf } from './attack-odds.js';
-import { eldfallOddsOf } from './eldfall-odds.js';
-import { shroudfallOddsOf } from './shroudfall-odds.js';
 
 const DICE = /^(\d+)d(\d+)(?:k([hl])(\d+))?(?:([<>]?=?)s(\d+))?([+-]\d+)?$/;
 const NEEDED = /^(>=|<=|=|>|<)(-?\d+)$/;
@@ -72,9 +69,9 @@ const chance = (pool: Distribution<number>, needed: string): Fraction => {
 /** `rulewright odds <dice> [target]`: the exact distribution of a pool, or the exact chance of a target. */
 export const odds = async (args: readonly string[], terminal: Terminal): Promise<number> => {
   const [game, ...rest] = args;
-  if (game === 'judgement-hex') return attackOddsOf(rest, terminal);
-  if (game === 'shroudfall-inches') return shroudfallOddsOf(rest, terminal);
-  if (game === 'eldfall-d20') return eldfallOddsOf(rest, terminal);
+  if (game === 'judgement-hex') return (await import('./attack-odds.js')).attackOddsOf(rest, terminal);
+  if (game === 'shroudfall-inches') return (await import('./shroudfall-odds.js')).shroudfallOddsOf(rest, terminal);
+  if (game === 'eldfall-d20') return (await import('./eldfall-odds.js')).eldfallOddsOf(rest, terminal);
   if (game === 'judgement-of-the-gods') throw new UsageError(`${game} has no attacks to give odds of`);
   const { positionals } = parseArgs({ args: [...args], allowPositionals: true, options: {} });
   const [dice, ...target] = positionals;

@@ -1,7 +1,7 @@
 import { act, type Decision, type GameTypes, type Match, type PlayerId, type Presentation } from '@rulewright/core';
 import { type Bot, greedyBot, mctsBot, randomBot } from '@rulewright/core/bots';
 import { askAt } from '../ask.js';
-import type { PlayableGame } from '../games.js';
+import type { PlayableGame } from '../games/playable.js';
 import { tellStory } from '../story.js';
 import { type Terminal, UsageError } from '../terminal.js';
 
