@@ -175,6 +175,16 @@ test('an Attack has one level of one art, in both roles [ELD-ART-022]', () => {
   ]);
 });
 
+test('an Attack of a Duelist that does not reach its target has named it all the same [ELD-TRAIT-021]', () => {
+  const { table } = resolving('', {
+    at: { A: { x: 5000, y: 5000 }, b: { x: 5000, y: 20000 } },
+    profiles: { A: { ...armed, ...knows('assassination') }, b: { ...armed, traits: [{ id: 'duelist' }] } },
+    action: attack('b', { with: 'bow', art: { id: 'assassination', level: 3 } }),
+    reactions: { b: attack('A') },
+  });
+  expect(strike(table)).toBe(2);
+});
+
 test('a Duelist takes levels I to III from its target, declared before or not [ELD-TRAIT-021, ELD-ART-024]', () => {
   const answered = { duelist: true, answer: attack('A') } as const;
   expect([1, 2, 3, 4].map(level => strike(facing('assassination', level, answered)))).toEqual([2, 2, 2, 2]);

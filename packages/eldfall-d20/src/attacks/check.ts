@@ -10,7 +10,7 @@ const targetsOf = (table: Table, { pools }: Attack): readonly string[] => [
   ...new Set(pools.flatMap(({ aim }) => targetOf(aim) ?? []).filter(id => modelNamed(table.state, id))),
 ];
 
-/** Notes an attack for Schemes: its targets, and if one of them does not see the attacker (ELD-SCHEME-015). */
+/** Notes an attack for Schemes: its targets, none for one on the ground, and if one of them does not see the attacker (ELD-SCHEME-015). */
 const noteAttack = (turn: Turn<Eld>, attack: Attack): void => {
   const table = tableOf(turn);
   const on = targetsOf(table, attack);
@@ -21,9 +21,10 @@ const noteAttack = (turn: Turn<Eld>, attack: Attack): void => {
     by: attack.attacker,
     on,
     unseen,
+    ...(attack.by === null ? {} : { extra: true as const }),
     turn: stage.name === 'turn' ? stage.active : null,
   } as const;
-  if (on.length > 0) turn.emit({ type: 'DeedNoted', deed }, 'ELD-ACTION-026');
+  turn.emit({ type: 'DeedNoted', deed }, 'ELD-ACTION-026');
 };
 
 /**

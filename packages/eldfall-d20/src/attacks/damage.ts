@@ -45,7 +45,9 @@ export function* rollDamage(turn: Turn<Eld>, hit: Hit, extra: string | null = nu
 function* rollHit(turn: Turn<Eld>, hit: Hit, resolution: Resolution): Rule<boolean> {
   for (const source of tableOf(turn).sources.damageRolls) {
     const going = source(turn, hit, resolution);
-    if (going) return yield* going;
+    if (!going) continue;
+    hit.noDamageRoll = true;
+    return yield* going;
   }
   return hasPower(hit) ? yield* rollDamage(turn, hit) : false;
 }

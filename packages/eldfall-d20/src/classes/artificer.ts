@@ -1,7 +1,8 @@
 import { spellsOf } from '../attacks/means.js';
+import { carryOut } from '../effects/carry-out.js';
 import { begin } from '../effects/lasting.js';
 import { once } from '../match/limits.js';
-import { isStanding, modelNamed, modelOf, spellOf } from '../match/lookups.js';
+import { isStanding, modelNamed, spellOf } from '../match/lookups.js';
 import { tableOf } from '../match/table.js';
 import { hasClass } from '../profiles/abilities.js';
 import type { Model, Sources, Table } from '../vocabulary/index.js';
@@ -16,8 +17,8 @@ const enchantments = (table: Table, model: Model): readonly string[] =>
     : [];
 
 /**
- * In its Strategic phase an Artificer may have the effect of one Enchantment that it knows on itself, without a roll, until its next Strategic phase
- * (ELD-CLASS-005).
+ * In its Strategic phase an Artificer may have the effect of one Enchantment that it knows on itself, without a roll, until its next Strategic phase;
+ * what the Spell does at once happens as well (ELD-CLASS-005).
  */
 export const artificer: Sources['strategicAbilities'][number] = {
   ability: ABILITY,
@@ -33,12 +34,12 @@ export const artificer: Sources['strategicAbilities'][number] = {
       const may = model?.player === player && target !== undefined && enchantments(table, model).includes(target);
       return may ? undefined : { code: 'no-such-enchantment', rule: 'ELD-CLASS-005', path: 'target' };
     },
-    carryOut: (turn, player, { model: id, target = '' }) => {
+    carryOut: function* (turn, player, { model: id, target = '' }) {
       ofTurn.use(turn, id);
-      const { changes = [] } = spellOf(tableOf(turn), target);
+      const { name, element, changes = [], onHit = [] } = spellOf(tableOf(turn), target);
       const data = { kind: 'enchantment', changes, ends: 'own-strategic-phase', by: player, card: target } as const;
-      const { id: model } = modelOf(turn.state, id);
-      begin(turn, { key: target, source: model, target: model, data }, 'ELD-CLASS-005');
+      yield* carryOut(turn, onHit, { on: id, by: id, element, source: name, rule: 'ELD-CLASS-005' });
+      begin(turn, { key: target, source: id, target: id, data }, 'ELD-CLASS-005');
     },
   },
 };

@@ -4,7 +4,7 @@ import { modelNamed } from '../match/lookups.js';
 import { tableOf } from '../match/table.js';
 import { hasClass } from '../profiles/abilities.js';
 import { rollAttribute, rollFacts } from '../rolls/roll.js';
-import type { Eld, Model, Sources } from '../vocabulary/index.js';
+import type { Eld, Model, Sources, Wound } from '../vocabulary/index.js';
 
 const BERSERKER = 'berserker';
 const ofTurn = /* @__PURE__ */ once('turn', BERSERKER, 'ELD-CLASS-007');
@@ -30,10 +30,15 @@ function* rolls(turn: Turn<Eld>, model: Model): Rule<boolean> {
   return true;
 }
 
+/** True for a Wound of a Damage roll, and for one that follows from such a Wound; the option lets a Berserker roll against all others too (ELD-CLASS-007). */
+const isRolledFor = ({ options }: Turn<Eld>, { hit, extra }: Wound): boolean =>
+  options.berserkerRolls === 'everyWound' || hit.noDamageRoll !== true || extra === 'burn';
+
 /** Once per turn a Berserker may roll Toughness for each Wound that Damage rolls cause; each success prevents that Wound (ELD-CLASS-007). */
 export const berserker: Sources['prevention'][number] = function* (turn, wound) {
   const model = modelNamed(turn.state, wound.hit.on);
-  if (!model || !hasClass(tableOf(turn), model, BERSERKER) || !(yield* rolls(turn, model))) return;
+  if (!model || !isRolledFor(turn, wound) || !hasClass(tableOf(turn), model, BERSERKER)) return;
+  if (!(yield* rolls(turn, model))) return;
   const facts = rollFacts({ model: model.id, attribute: 'T', purpose: 'resist', about: BERSERKER });
   const { success } = yield* rollAttribute(turn, facts);
   if (success) wound.prevented = { rule: 'ELD-CLASS-007', source: BERSERKER };

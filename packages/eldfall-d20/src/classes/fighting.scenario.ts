@@ -56,6 +56,32 @@ scenario(
   },
 );
 
+scenario('a Berserker rolls against no Wound that another roll brings, but by option', 'ELD-CLASS-007', play => {
+  const rolled = (options: Declared['options'] & object) => {
+    const { game, setup } = resolving('A\nb', {
+      pitch: 1.5,
+      action: attack('b'),
+      ...berserk,
+      options,
+      pack: { items: { sword: swordWith({ id: 'mindgame' }) } },
+    });
+    return play(game, { ...setup, dice: [5, 15, 10].slice(0, options.berserkerRolls === 'everyWound' ? 3 : 2) });
+  };
+  expect(told(rolled({}).match).slice(2)).toEqual(['b mindgame INT 10: 15-', 'b -1 HP']);
+  const every = rolled({ berserkerRolls: 'everyWound' }).choose('p2', true);
+  expect(told(every.match).slice(3)).toEqual(['b berserker T 10: 10', 'b prevents a Wound by berserker']);
+  // The Wound of Frostbite follows from that of a Damage roll.
+  const frost: Declared = { ...berserk, pack: { items: { sword: swordWith({ id: 'frostbite' }) } } };
+  const frozen = fight(play, [5, 8, 11, 11, 10], frost).choose('p2', true);
+  expect(told(frozen.match).slice(3)).toEqual([
+    'b berserker T 10: 11-',
+    'b frostbite T 10: 11-',
+    'b berserker T 10: 10',
+    'b prevents a Wound by berserker',
+    'b -1 HP',
+  ]);
+});
+
 scenario('a Berserker may keep its one use of the turn', 'ELD-CLASS-007', play => {
   const p = fight(play, [5, 6, 8, 8], { ...berserk, action: attack('bb') }).choose('p2', false);
   expect([told(p.match).at(-1), p.state.used.turn.filter(key => key.startsWith('berserker'))]).toEqual(['b -2 HP', []]);

@@ -1,6 +1,10 @@
 import { expect } from 'vitest';
 import { events, modelIn, open } from '../activation/scenario-words.js';
 import { scenario } from '../attacks/scenario-words.js';
+import { enchantments } from '../content/book/enchantments.js';
+import { modelOf } from '../match/lookups.js';
+import { tableIn } from '../match/table.js';
+import { currentOf } from '../profiles/current.js';
 import { type LaidOut, laidOut, plainSpell } from '../testing/index.js';
 import type { ModelState, Stage, StrategicChoice } from '../vocabulary/index.js';
 import type { Item, Spell } from '../vocabulary/pack.js';
@@ -106,6 +110,18 @@ scenario(
     expect(p.state.effects).toEqual([]);
   },
 );
+
+scenario('an Artificer has what its Enchantment does at once as well', 'ELD-CLASS-005', play => {
+  const { game, setup } = laidOut('A\n.\nb', {
+    ...crafts,
+    pack: { spells: enchantments },
+    profiles: { A: { classes: ['artificer'], spells: ['fiery-fervor'], traits } },
+    states: { A: ['weakened', 'slowed'] },
+  });
+  const p = play(game, setup).choose('p1', { ...craft, target: 'fiery-fervor' });
+  const model = modelOf(p.state, 'A');
+  expect([model.states.map(({ state }) => state), currentOf(tableIn(p.match), model, 'OFF')]).toEqual([['slowed'], 14]);
+});
 
 scenario('an Incapacitated Artificer, and a model of another class, has no such choice', 'ELD-CLASS-005', play => {
   const asked = (more: LaidOut) => {

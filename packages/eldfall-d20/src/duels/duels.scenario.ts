@@ -1,6 +1,7 @@
 import { act, createMatch, legal, type Match } from '@rulewright/core';
 import { inches } from '@rulewright/core/inches';
 import { describe, expect, test } from 'vitest';
+import { upgrades } from '../content/book/upgrades.js';
 import { type LaidOut, laidOut, plainQuest } from '../testing/index.js';
 import type { Deed, Eld, EldState } from '../vocabulary/index.js';
 
@@ -165,6 +166,26 @@ describe('the end of a duel', () => {
     expect(result(ended({}, [attack]))).toEqual(['duel', [0, 6], ['p2']]);
     const creature = { models: { B: { summoned: { by: 'A', spell: 'spark' } } } };
     expect(ended(creature, [attack]).ending).toBeNull();
+  });
+
+  test('First Aid by one that takes no part interferes, by a creature of the duellist it does not [ELD-DUEL-006, ELD-DUEL-007]', () => {
+    const aid = (more: LaidOut = {}): Match<Eld> =>
+      answer(
+        start({
+          pack: { upgrades },
+          ...more,
+          models: { A: { hp: 1 }, B: { upgrades: ['first-aid'] }, ...more.models },
+          state: {
+            duel: { issuer: 'A', accepted: 'b' },
+            stage: { name: 'turn', active: 'p1', phase: 'strategic', step: 'abilities' },
+          },
+        }),
+        'strategic',
+        { do: 'ability', ability: 'first-aid', model: 'B', target: 'A' },
+      );
+    expect(result(aid().state)).toEqual(['duel', [0, 6], ['p2']]);
+    const own = { B: { upgrades: ['first-aid'], original: false, summoned: { by: 'A', spell: 'spark' } } };
+    expect(aid({ models: { A: { hp: 1 }, ...own } }).state.ending).toBeNull();
   });
 
   test('the last round does not end a duel [ELD-DUEL-014]', () => {

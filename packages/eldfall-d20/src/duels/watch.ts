@@ -10,13 +10,15 @@ import { duellists, takesPart } from './part.js';
 const sidesOf = (state: EldState): readonly PlayerId[] =>
   duellists(state).flatMap(id => modelOf(state, id).player ?? []);
 
-/** The side of a model that interferes, by an attack that it makes though it takes no part (ELD-DUEL-006); null where none does. */
+/** The side of a model that interferes though it takes no part, by an attack or by an ability on a duellist (ELD-DUEL-006); null where none does. */
 const interfering = (state: EldState): PlayerId | null => {
   const began = state.quest.marks['duel-began'] ?? 0;
-  const attack = state.deeds
-    .slice(began)
-    .find(one => one.deed === 'attack' && !takesPart(state, one.by) && sidesOf(state).includes(sideOf(state, one.by)));
-  return attack?.deed === 'attack' ? sideOf(state, attack.by) : null;
+  for (const one of state.deeds.slice(began)) {
+    if (one.deed !== 'attack' && one.deed !== 'interfered') continue;
+    const side = sideOf(state, one.by);
+    if (!takesPart(state, one.by) && sidesOf(state).includes(side)) return side;
+  }
+  return null;
 };
 
 const sideOf = (state: EldState, id: ModelId): PlayerId => modelOf(state, id).player ?? '';

@@ -1,5 +1,5 @@
 import type { Rule, Turn } from '@rulewright/core';
-import { modelNamed } from '../match/lookups.js';
+import { modelNamed, modelOf } from '../match/lookups.js';
 import { tableOf } from '../match/table.js';
 import { woundsOn } from '../match/wounds.js';
 import { currentOf } from '../profiles/current.js';
@@ -12,12 +12,13 @@ import { harmThings } from './harm-things.js';
 import { mayHeal } from './heal.js';
 
 /** A Wound as a fact that Schemes count. */
-const noteWound = (turn: Turn<Eld>, { attack, on }: Hit): void => {
+const noteWound = (turn: Turn<Eld>, { attack, on }: Hit, isExcess: boolean): void => {
   const { round, stage } = turn.state;
   const { kind, role } = attack;
   const by = attack.cause ?? attack.attacker;
   const active = stage.name === 'turn' ? stage.active : null;
-  const deed = { deed: 'wound', by, on, kind, reaction: role === 'reactive', round, turn: active } as const;
+  const excess = isExcess ? ({ excess: true } as const) : {};
+  const deed = { deed: 'wound', by, on, kind, reaction: role === 'reactive', ...excess, round, turn: active } as const;
   turn.emit({ type: 'DeedNoted', deed }, 'ELD-DEF-008');
 };
 
@@ -48,7 +49,9 @@ const why = (wounds: number, losses: number, gains: number): string => {
 /** Each Wound costs 1 HP; losses and gains of the sequence are added up (ELD-DAMAGE-001, ELD-DAMAGE-011). */
 const applyHp = (turn: Turn<Eld>, resolution: Resolution, model: ModelId): void => {
   const wounds = woundsOn(resolution, model);
-  for (const { hit } of wounds) noteWound(turn, hit);
+  // One Wound makes a model Dead that is Incapacitated.
+  const { hp } = modelOf(turn.state, model);
+  for (const [at, { hit }] of wounds.entries()) noteWound(turn, hit, at >= Math.max(1, hp));
   const { losses, gains, most } = hpChanges(turn, model, resolution.consequences);
   const { value, rule } = tableOf(turn).numbers.damage.woundHp;
   const lost = wounds.length * value + losses;

@@ -1,4 +1,5 @@
 import { decide, type PlayerId, type Rule, type Turn } from '@rulewright/core';
+import { deciderOf } from '../match/decider.js';
 import { canAct, modelNamed, modelOf, spellOf } from '../match/lookups.js';
 import { gameOf, tableOf } from '../match/table.js';
 import { currentOf } from '../profiles/current.js';
@@ -21,9 +22,9 @@ export function* finish(turn: Turn<Eld>, effects: readonly Ongoing[], rule: Rule
   endEffects(turn, effects, rule);
   for (const { target, source, data } of effects) {
     if (data.kind !== 'enchantment' || data.card === null || !modelNamed(turn.state, target)) continue;
-    const { name, onEnd = [] } = spellOf(tableOf(turn), data.card);
+    const { name, element, onEnd = [] } = spellOf(tableOf(turn), data.card);
     const by = modelNamed(turn.state, source)?.id ?? null;
-    yield* carryOut(turn, onEnd, { on: target, by, source: name, rule });
+    yield* carryOut(turn, onEnd, { on: target, by, element, source: name, rule });
   }
 }
 
@@ -33,14 +34,16 @@ export const effectOps: EffectOps = {
     const gaining = { state, by: causedBy(turn, given), source: given.source, ...(until ? { until } : {}) };
     gainState(turn, given.on, gaining, given.rule);
   },
-  *'remove-states'(turn, { states, count }, { on, rule, source }) {
+  *'remove-states'(turn, { states, count }, given) {
+    const { on, rule, source } = given;
     const model = modelOf(turn.state, on);
+    const by = causedBy(turn, given) ?? deciderOf(tableOf(turn), model);
     let there = states.filter(state => model.states.some(one => one.state === state));
-    if (count !== undefined && there.length > count && model.player !== null) {
+    if (count !== undefined && there.length > count) {
       const chosen: string[] = [];
       for (let left = count; left > 0; left--) {
         const options = there.filter(one => !chosen.includes(one));
-        chosen.push(yield* decide(turn, { by: model.player, kind: 'effect', rule, options, about: { source, on } }));
+        chosen.push(yield* decide(turn, { by, kind: 'effect', rule, options, about: { source, on } }));
       }
       there = there.filter(one => chosen.includes(one));
     }
@@ -68,7 +71,7 @@ export const effectOps: EffectOps = {
   reveal: (turn, _, { on, rule }) => {
     removeState(turn, on, 'shrouded', rule);
   },
-  heal: (turn, effect, { on, rule, source, element = null }) => {
+  heal: (turn, effect, { on, rule, source, element }) => {
     const table = tableOf(turn);
     const model = modelOf(turn.state, on);
     if (!mayHeal(table, model, effect, element)) return;

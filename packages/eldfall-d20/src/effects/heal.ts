@@ -9,9 +9,14 @@ type Heal = Extract<Effect, { readonly op: 'heal' }>;
 
 /**
  * True if an effect can heal a model: it is for models of its kind, and nothing keeps the model from regaining HP by it
- * (ELD-TRAIT-014), and it is not Dead (ELD-STATE-022).
+ * (ELD-TRAIT-014), and it is not Dead (ELD-STATE-022). A Spell or Skill comes with its Element or with none, and everything else with undefined.
  */
-export const mayHeal = (table: Table, model: Model, { only }: Pick<Heal, 'only'>, element: Element | null): boolean =>
+export const mayHeal = (
+  table: Table,
+  model: Model,
+  { only }: Pick<Heal, 'only'>,
+  element: Element | null | undefined,
+): boolean =>
   !hasState(model, 'dead') &&
   (only === undefined || only.some(one => isLike(table, model, one))) &&
-  immunityTo(table, model, { healing: element }) === undefined;
+  (element === undefined || immunityTo(table, model, { healing: element }) === undefined);

@@ -210,6 +210,20 @@ describe('the Enchantments', () => {
     },
   );
 
+  scenario('Hasten: an Engaged model walks towards the enemy that engages it only', 'ELD-SPELLCRAFT-040', play => {
+    const engaged = { state: 'engaged', by: 'p2', source: 'engaged', about: ['b'] } as const;
+    const { game, setup } = laidOut('A\nb', {
+      pack: { spells: bookSpells },
+      state: { stage: strategic },
+      effects: [on('A', 'hasten', 'p1')],
+      states: { A: [engaged] },
+    });
+    const to = (y: number) => ({ route: [{ x: 5080, y, z: 0 }], facing: { x: 0, y: 1 } });
+    const p = play(game, setup).refuses('p1', to(5080 - 2540), { code: 'engaged', rule: 'ELD-STATE-028' });
+    p.choose('p1', to(5080 + 1000));
+    expect(modelIn(p, 'A').at.y).toBe(6080);
+  });
+
   scenario('Burning Touch: Sweep I and Burn (1) for the Attacks of the model', 'ELD-SPELLCRAFT-041', play => {
     const strike = (effects: Declared['effects'] & object, dice: readonly number[]) =>
       story(cast(play)('A\nb', attack('b'), dice, { pitch: 1.5, ...armed, effects })).slice(1);
@@ -243,22 +257,29 @@ describe('the Enchantments', () => {
     },
   );
 
-  scenario('Life Leech: 1 HP for each Wound on an enemy, up to double the default HP', 'ELD-SPELLCRAFT-053', play => {
-    const leech = (more: Declared, dice: readonly number[] = [12, 8]) =>
-      modelIn(
-        cast(play)('A\nb', attack('b'), dice, {
-          pitch: 1.5,
-          ...armed,
-          effects: [on('A', 'life-leech', 'p1')],
-          ...more,
-        }),
-        'A',
-      ).hp;
-    expect(leech({})).toBe(3);
-    expect([leech({ models: { A: { hp: 4 } } }), leech({ models: { A: { hp: 3 } } })]).toEqual([4, 4]);
-    const foe = (id: 'undead' | 'construct' | 'spirit') =>
-      leech({ profiles: { ...armed.profiles, b: { traits: [{ id }] } } });
-    expect([foe('undead'), foe('construct'), foe('spirit')]).toEqual([2, 2, 3]);
-    expect(leech({ effects: [] })).toBe(2);
-  });
+  scenario(
+    'Life Leech: 1 HP for each Wound on an enemy, up to double the default HP',
+    ['ELD-SPELLCRAFT-053', 'ELD-TRAIT-014'],
+    play => {
+      const leech = (more: Declared, dice: readonly number[] = [12, 8]) =>
+        modelIn(
+          cast(play)('A\nb', attack('b'), dice, {
+            pitch: 1.5,
+            ...armed,
+            effects: [on('A', 'life-leech', 'p1')],
+            ...more,
+          }),
+          'A',
+        ).hp;
+      expect(leech({})).toBe(3);
+      expect([leech({ models: { A: { hp: 4 } } }), leech({ models: { A: { hp: 3 } } })]).toEqual([4, 4]);
+      const foe = (id: 'undead' | 'construct' | 'spirit') =>
+        leech({ profiles: { ...armed.profiles, b: { traits: [{ id }] } } });
+      expect([foe('undead'), foe('construct'), foe('spirit')]).toEqual([2, 2, 3]);
+      expect(leech({ effects: [] })).toBe(2);
+      // A Profane Spell heals no Construct (ELD-TRAIT-014).
+      const golem = { A: { ...armed.profiles?.A, traits: [{ id: 'construct' }] } } as const;
+      expect(leech({ profiles: golem })).toBe(2);
+    },
+  );
 });

@@ -144,6 +144,19 @@ describe('the Healing Spells', () => {
     expect([modelIn(p, 'B').hp, modelIn(p, 'B').states.length]).toEqual([2, 2]);
   });
 
+  scenario(
+    'Hastened Recovery: the player of the caster picks the state of an ally of another player',
+    'ELD-SPELLCRAFT-037',
+    play => {
+      const p = cast(play)('A\nb', spellOn('hastened-recovery', 'b'), [10], {
+        states: { b: ['bleeding', 'poisoned'] },
+        state: { alliances: [['p1', 'p2']] },
+      });
+      p.choose('p1', 'Remove a state').choose('p1', 'poisoned');
+      expect(modelIn(p, 'b').states.map(({ state }) => state)).toEqual(['bleeding']);
+    },
+  );
+
   scenario('Healing may target Incapacitated allies, but no Dead ones', 'ELD-SPELLCRAFT-057', play => {
     const targets = (state: 'incapacitated' | 'dead') =>
       targetsOf(play, 'AB\n\nb', 'curative-miracle', {

@@ -18,9 +18,10 @@ export const consequencesOf = (
 ): readonly Consequence[] => {
   const friendly = isAlly(table.state, modelOf(table.state, by), modelOf(table.state, on));
   const cited = { rule: ruleOfEffects(weapon), source: weapon.name };
+  const element = weapon.item !== null && weapon.type === null ? undefined : weapon.element;
   return effects
     .filter(effect => !(effect.op === 'state' && effect.only === 'enemies' && friendly))
-    .map(effect => ({ cited, model: on, effect, by, element: weapon.element }));
+    .map(effect => ({ cited, model: on, effect, by, element }));
 };
 
 /** Mindgame on an attack without damage is an Intellect roll that keeps off its effects; they do nothing to a model that Mindgame cannot touch (ELD-SPELLCRAFT-030). */

@@ -2,9 +2,10 @@ import type { Turn } from '@rulewright/core';
 import { isOnField, isStanding } from '../match/lookups.js';
 import { tableOf } from '../match/table.js';
 import { gainState } from '../states/gain.js';
+import { BROKEN, isSteadied, STEADIED } from '../states/panicked/steadied.js';
 import type { Eld, EldState, Model, Party, Sources } from '../vocabulary/index.js';
 
-const source = 'broken-morale';
+const source = BROKEN;
 
 /** True for a model of the original party that has not fallen; one that left by an exit of the Quest has not (ELD-MORALE-002). */
 const isLeft = (model: Model): boolean => model.original && (isStanding(model) || model.where === 'left');
@@ -15,7 +16,8 @@ const isBroken = ({ models }: Pick<EldState, 'models'>, { player, original }: Pa
 
 /**
  * Broken Morale of every party, as it stands now: it is looked at when a sequence ends, and whenever a model falls or recovers outside one
- * (ELD-MORALE-004). While it holds all models of the party, summoned ones too, are Panicked (ELD-MORALE-001, ELD-MORALE-002).
+ * (ELD-MORALE-004). While it holds all models of the party, summoned ones too, are Panicked (ELD-MORALE-001, ELD-MORALE-002), but for those that an
+ * effect has freed.
  */
 export const checkMorale = (turn: Turn<Eld>): void => {
   const { pack, numbers } = tableOf(turn);
@@ -28,10 +30,13 @@ export const checkMorale = (turn: Turn<Eld>): void => {
     }
     for (const model of turn.state.models.filter(one => one.player === party.player && isOnField(one))) {
       const has = model.states.some(one => one.state === 'panicked' && one.source === source);
-      if (broken && !has && isStanding(model)) {
+      if (broken && !has && isStanding(model) && !isSteadied(model)) {
         gainState(turn, model.id, { state: 'panicked', until: 'game', by: party.player, source }, 'ELD-MORALE-001');
       } else if (!broken && has) {
         turn.emit({ type: 'StateRemoved', model: model.id, state: 'panicked', source }, 'ELD-MORALE-003');
+      }
+      if (!broken && isSteadied(model)) {
+        turn.emit({ type: 'CounterChanged', model: model.id, counter: STEADIED, by: -1 }, 'ELD-MORALE-003');
       }
     }
   }

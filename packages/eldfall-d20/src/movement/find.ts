@@ -122,7 +122,7 @@ const basesOf = (table: Table, model: Model, kind: MovementKind): readonly Seeke
 const FEW_WALLS = 3;
 
 /** The routes of a Climb or a Jump onto scenery near a model. */
-function* ontoScenery(seeker: Seeker, slow: number): Generator<DeclaredMovement> {
+export function* routesOntoScenery(seeker: Seeker, slow: number): Generator<readonly Place[]> {
   const { wanted, model, most } = seeker;
   const { obstacles, radius, height } = wanted.around;
   const gapTo = ({ box: { x, y, right, below } }: Obstacle): number =>
@@ -132,9 +132,13 @@ function* ontoScenery(seeker: Seeker, slow: number): Generator<DeclaredMovement>
     .sort((a, b) => gapTo(a) - gapTo(b));
   for (const obstacle of near.slice(0, FEW_WALLS)) {
     for (const route of upOnto(wanted.around, model.at, obstacle, slow, most)) {
-      yield declare(seeker, seeker.base.kind === 'climb' ? route : free(seeker, route));
+      yield seeker.base.kind === 'climb' ? route : free(seeker, route);
     }
   }
+}
+
+function* ontoScenery(seeker: Seeker, slow: number): Generator<DeclaredMovement> {
+  for (const route of routesOntoScenery(seeker, slow)) yield declare(seeker, route);
 }
 
 /** Movements that a model may want to declare, the best guesses first. */

@@ -18,35 +18,73 @@ const costFor = ({ pack }: Muster, upgrade: string, primary: string | undefined)
   return primary !== undefined && Object.hasOwn(costWithPrimary, primary) ? (costWithPrimary[primary] ?? cost) : cost;
 };
 
-/** The costs of all copies of an Upgrade: each model of the party can make one copy cheaper by its Primary Weapon (ELD-UPGRADE-019, ELD-UPGRADE-021). */
-const copyCosts = (muster: Muster, { models }: PartyList, upgrade: string, copies: number): readonly number[] => {
+/** An Upgrade that a model with a profile has got. */
+export interface Given {
+  readonly upgrade: string;
+  readonly profile: string;
+}
+
+/** The cost of an Upgrade for a model: less only for one that may receive it (ELD-UPGRADE-005). */
+const costForModel = (muster: Muster, upgrade: string, profile: string): number => {
+  const { classes } = muster.pack.upgrades[upgrade] ?? {};
+  const fits = !classes || classes.some(one => muster.pack.profiles[profile]?.classes.includes(one));
+  return costFor(muster, upgrade, fits ? primaryWeaponOf(muster, profile) : undefined);
+};
+
+/** The copies of an Upgrade in a list, with those that models have got already, and the models that may still get the others. */
+interface Copies {
+  readonly upgrade: string;
+  readonly copies: number;
+  readonly given: readonly Given[];
+  readonly takers: readonly string[];
+}
+
+/**
+ * The costs of all copies of an Upgrade: those that models have got by their models, and of the others one cheaper copy for each model whose Primary
+ * Weapon makes it so (ELD-UPGRADE-019, ELD-UPGRADE-021).
+ */
+const copyCosts = (muster: Muster, { upgrade, copies, given, takers }: Copies): readonly number[] => {
   const full = costFor(muster, upgrade, undefined);
-  const cheaper = models
-    .map(({ profile }) => costFor(muster, upgrade, primaryWeaponOf(muster, profile)))
-    .filter(cost => cost < full);
-  return Array.from({ length: copies }, (_, at) => cheaper[at] ?? full);
+  const known = given
+    .filter(one => one.upgrade === upgrade)
+    .map(({ profile }) => costForModel(muster, upgrade, profile));
+  const cheaper = takers.map(profile => costForModel(muster, upgrade, profile)).filter(cost => cost < full);
+  return Array.from({ length: copies }, (_, at) => known[at] ?? cheaper[at - known.length] ?? full);
 };
 
 /** The code of the Upgrade that makes all others cheaper. */
 const PAIMON = 'devotion-paimon';
 
 /** The Recruitment Points that the Upgrades of a list cost (ELD-UPGRADE-001); Devotion: Paimon makes all but its own first copy cheaper (ELD-UPGRADE-032). */
-const upgradesCost = (muster: Muster, list: PartyList): number => {
+const upgradesCost = (
+  muster: Muster,
+  { upgrades }: PartyList,
+  given: readonly Given[],
+  takers: readonly string[],
+): number => {
   const { pack } = muster;
-  const names = [...new Set(list.upgrades)];
-  const costs = names.flatMap(name =>
-    copyCosts(muster, list, name, list.upgrades.filter(one => one === name).length).map((cost, at) => ({
+  const costs = [...new Set(upgrades)].flatMap(upgrade => {
+    const copies = upgrades.filter(one => one === upgrade).length;
+    return copyCosts(muster, { upgrade, copies, given, takers }).map((cost, at) => ({
       cost,
-      first: at === 0 && pack.upgrades[name]?.code === PAIMON,
-    })),
-  );
+      first: at === 0 && pack.upgrades[upgrade]?.code === PAIMON,
+    }));
+  });
   const isCheaper = costs.some(({ first }) => first);
   return costs.reduce((sum, { cost, first }) => sum + (isCheaper && !first ? Math.max(1, cost - 1) : cost), 0);
 };
 
-/** The Recruitment Points that a list costs: models and Upgrades (ELD-PARTY-008, ELD-PROFILE-016). */
-export const costOf = (muster: Muster, list: PartyList): number =>
+/**
+ * The Recruitment Points that a list costs: models and Upgrades (ELD-PARTY-008, ELD-PROFILE-016). `given`: the Upgrades that models have got already, and
+ * `takers` the profiles that may still get the others.
+ */
+export const costOf = (
+  muster: Muster,
+  list: PartyList,
+  given: readonly Given[] = [],
+  takers: readonly string[] = list.models.map(({ profile }) => profile),
+): number =>
   list.models.reduce(
     (sum, { profile }) => sum + (muster.pack.profiles[profile]?.cost ?? 0),
-    upgradesCost(muster, list),
+    upgradesCost(muster, list, given, takers),
   );

@@ -140,7 +140,6 @@ export const refusals: Readonly<Record<string, string>> = {
   'art-not-allowed': 'the Combat Art does not go with the attack',
   'no-contact': 'the model is not in Base Contact',
   'not-acquired': 'the Item cannot change hands',
-  'inventory-full': 'the Inventory has no room',
   nothing: 'nothing changes hands',
   'no-object': 'there is nothing to interact with',
   'no-roll': 'no roll is due',

@@ -28,17 +28,28 @@ describe('Opportunistic Manipulation', () => {
     ];
     expect(counts('opportunistic-manipulation', deeds)).toBe(0);
   });
+  test('counts the VP of a duel by option only, since they are neither a Reward nor a Scheme [ELD-SCHEME-007]', () => {
+    const counted = (manipulationCountsDuels: boolean) =>
+      counts('opportunistic-manipulation', [points('p2', 6, 'duel')], { options: { manipulationCountsDuels } });
+    expect([false, true].map(counted)).toEqual([0, 1]);
+    expect(counts('opportunistic-manipulation', [points('p2', 6, 'duel')])).toBe(0);
+  });
   test('does not count an ally, who is no opponent [ELD-SCHEME-007, ELD-DEF-012]', () => {
     const state = { alliances: [['p1', 'p2']] as const };
     expect(counts('opportunistic-manipulation', [points('p2', 3, 'reward')], { state })).toBe(0);
   });
 });
 
-test('Assassination Contract: only the Dead enemy Leader counts [ELD-SCHEME-008]', () => {
-  expect(counts('assassination-contract', [dead('a')])).toBe(1);
-  expect(counts('assassination-contract', [dead('b')])).toBe(0);
-  expect(counts('assassination-contract', [incapacitated('a')])).toBe(0);
-  expect(counts('assassination-contract', [dead('A')])).toBe(0);
+test('Assassination Contract: only an enemy Leader counts that the player has killed, or by option one that is Dead [ELD-SCHEME-008]', () => {
+  const killed = (deeds: readonly Deed[], options = {}) => counts('assassination-contract', deeds, { options });
+  expect(killed([dead('a', 'B')])).toBe(1);
+  expect(killed([falls('removed')('a', 'B')])).toBe(1);
+  expect(killed([dead('b', 'B')])).toBe(0);
+  expect(killed([incapacitated('a', 'B')])).toBe(0);
+  expect(killed([dead('A', 'B')])).toBe(0);
+  // A Hostile, a fall or Bleeding of nobody's making has killed it.
+  expect(killed([dead('a')])).toBe(0);
+  expect(killed([dead('a')], { assassinationBy: 'anybody' })).toBe(1);
 });
 
 test('Virtuous Commander: own models that are neither Incapacitated nor Dead count, creatures too [ELD-SCHEME-009, ELD-DEF-011]', () => {
@@ -46,7 +57,10 @@ test('Virtuous Commander: own models that are neither Incapacitated nor Dead cou
   expect(counts('virtuous-commander', [], { states: { A: ['incapacitated'] } })).toBe(1);
   expect(counts('virtuous-commander', [], { states: { A: ['dead'], B: ['crouched'] } })).toBe(1);
   expect(counts('virtuous-commander', [], { models: { B: { original: false } } })).toBe(2);
-  expect(counts('virtuous-commander', [], { models: { B: { where: 'left' } } })).toBe(1);
+  expect(counts('virtuous-commander', [], { models: { B: { where: 'removed' } } })).toBe(1);
+  const left: LaidOut = { models: { B: { where: 'left' } } };
+  expect(counts('virtuous-commander', [], left)).toBe(2);
+  expect(counts('virtuous-commander', [], { ...left, options: { leftModelsScore: false } })).toBe(1);
 });
 
 test('Martial Valor: an own model must incapacitate an enemy with a higher Recruitment Cost [ELD-SCHEME-010]', () => {

@@ -1,31 +1,38 @@
 import { isStanding, modelNamed, modelOf, partyOf, profileOf } from '../match/lookups.js';
-import type { SchemeRules } from '../vocabulary/index.js';
-import { deedsOf, fallsOf, isEnemy, opponentsOf, turnBegan } from './deeds.js';
+import type { SchemeRules, Table } from '../vocabulary/index.js';
+import { deedsOf, fallsOf, isAlive, isEnemy, opponentsOf, turnBegan } from './deeds.js';
+
+/** The occasions that this Scheme does not count: its own VP, and those of a duel, which are neither a Reward nor a Scheme, but by the option (ELD-SCHEME-007). */
+const isPassedOver = ({ options }: Table, why: string): boolean =>
+  why === 'opportunistic-manipulation' || (why === 'duel' && !options.manipulationCountsDuels);
 
 /** Every occasion on which an opponent receives VP of a Reward or a Scheme, but of this Scheme (ELD-SCHEME-007). */
 export const opportunisticManipulation: SchemeRules = {
   rule: 'ELD-SCHEME-007',
   last: true,
-  counts: ({ state }, player, since) =>
-    deedsOf(state, 'points', since).filter(
+  counts: (table, player, since) =>
+    deedsOf(table.state, 'points', since).filter(
       ({ player: other, points, why }) =>
-        points > 0 && why !== 'opportunistic-manipulation' && opponentsOf(state, player).includes(other),
+        points > 0 && !isPassedOver(table, why) && opponentsOf(table.state, player).includes(other),
     ).length,
 };
 
-/** An enemy Leader is Dead (ELD-SCHEME-008). */
+/** The player has killed an enemy Leader; by option its death is enough (ELD-SCHEME-008). */
 export const assassinationContract: SchemeRules = {
   rule: 'ELD-SCHEME-008',
-  counts: ({ state }, player, since) => {
+  counts: ({ state, options }, player, since) => {
     const leaders = opponentsOf(state, player).map(one => partyOf(state, one).leader);
-    return fallsOf(state, 'dead', since).some(({ of }) => leaders.includes(of)) ? 1 : 0;
+    const isKilled = fallsOf(state, 'dead', since).some(
+      ({ of, by }) => leaders.includes(of) && (by === player || options.assassinationBy === 'anybody'),
+    );
+    return isKilled ? 1 : 0;
   },
 };
 
-/** Every own model on the field that is neither Incapacitated nor Dead (ELD-SCHEME-009). */
+/** Every own model that is neither Incapacitated nor Dead (ELD-SCHEME-009). */
 export const virtuousCommander: SchemeRules = {
   rule: 'ELD-SCHEME-009',
-  counts: ({ state }, player) => state.models.filter(one => one.player === player && isStanding(one)).length,
+  counts: (table, player) => table.state.models.filter(one => one.player === player && isAlive(table, one)).length,
 };
 
 /** An own model incapacitates a dearer enemy (ELD-SCHEME-010). */

@@ -1,5 +1,5 @@
 import type { PlayerId } from '@rulewright/core';
-import { areAllied, modelNamed, modelOf } from '../match/lookups.js';
+import { areAllied, isStanding, modelNamed, modelOf } from '../match/lookups.js';
 import type { Deed, EldState, Model, ModelId, Table } from '../vocabulary/index.js';
 
 /** A deed of one kind. */
@@ -40,6 +40,13 @@ export const isEnemyOf = (state: EldState, player: PlayerId, { player: other }: 
 /** True for a model, by its id, that is an enemy of a player. */
 export const isEnemy = (state: EldState, player: PlayerId, id: ModelId): boolean =>
   isEnemyOf(state, player, modelOf(state, id));
+
+/**
+ * True for a model that is neither Incapacitated nor Dead at the end of the game: one that left by an exit of the Quest is neither, but by the option
+ * only models on the field count (ELD-DEF-014, ELD-SCHEME-009).
+ */
+export const isAlive = ({ options }: Pick<Table, 'options'>, model: Model): boolean =>
+  isStanding(model) || (options.leftModelsScore && model.where === 'left');
 
 /** The opponents of a player: all players who are no allies. */
 export const opponentsOf = (state: EldState, player: PlayerId): readonly PlayerId[] =>

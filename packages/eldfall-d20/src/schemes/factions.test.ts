@@ -93,15 +93,17 @@ describe('zones and the middle line', () => {
   });
 });
 
-test('Blood for Blood: an enemy that wounded the chosen model is Incapacitated in this turn [ELD-SCHEME-019]', () => {
+test('Blood for Blood: the player incapacitates in this turn an enemy that wounded the chosen model [ELD-SCHEME-019]', () => {
   const rules = bookSchemes['blood-for-blood'];
-  const fall: Deed = { deed: 'incapacitated', by: null, of: 'a', model: null };
+  const fall: Deed = { deed: 'incapacitated', by: 'p1', of: 'a', model: 'B' };
   const about = (deeds: readonly Deed[], model: ModelId) => rules?.counts(tableOf(deeds), 'p1', 0, model);
   expect(rules?.about?.(tableOf([wound('a', 'A'), wound('A', 'b'), wound(null, 'B')]), 'p1')).toEqual(['A']);
   expect(about([wound('a', 'A'), turn, fall], 'A')).toBe(1);
   expect(about([wound('a', 'A'), turn, { ...fall, deed: 'removed' }], 'A')).toBe(1);
   expect(about([wound('a', 'A'), turn, { ...fall, deed: 'gone' }], 'A')).toBe(0);
   expect(about([wound('a', 'A'), turn, fall], 'B')).toBe(0);
+  // The blow of a Hostile is none of the player's.
+  expect(about([wound('a', 'A'), turn, { ...fall, by: null, model: '1' }], 'A')).toBe(0);
   expect(about([wound('b', 'A'), turn, fall], 'A')).toBe(0);
   expect(about([wound('a', 'A'), fall, turn], 'A')).toBe(0);
 });
@@ -117,6 +119,17 @@ test('Open Aggression: each Wound of this turn on enemies [ELD-SCHEME-022]', () 
 
 test('Appear Weak: each Wound that Melee Attacks deal to enemies [ELD-SCHEME-034]', () => {
   expect(counts('appear-weak', [wound('A', 'a'), wound('A', 'b', { kind: 'ranged' }), wound('A', 'b')])).toBe(2);
+});
+
+test('Wounds beyond the last HP are not dealt, but by option [ELD-SCHEME-022, ELD-SCHEME-034]', () => {
+  const deeds = [turn, wound('A', 'a'), wound('A', 'a', { excess: true })];
+  const dealt = (excessWoundsScore: boolean) =>
+    ['open-aggression', 'appear-weak'].map(scheme => counts(scheme, deeds, { options: { excessWoundsScore } }));
+  expect([false, true].map(dealt)).toEqual([
+    [1, 1],
+    [2, 2],
+  ]);
+  expect(counts('open-aggression', deeds)).toBe(1);
 });
 
 test('Pursuit of Glory: members outside the Awareness of all others [ELD-SCHEME-023]', () => {
@@ -153,11 +166,17 @@ test('Decisive Victory: all members are alive, and those that left are [ELD-SCHE
 test('Peacekeeping Paragon: each enemy that is neither Incapacitated nor Dead [ELD-SCHEME-031]', () => {
   expect(counts('peacekeeping-paragon', [], { states: { a: ['dead'] } })).toBe(1);
   expect(counts('peacekeeping-paragon', [])).toBe(2);
+  const left: LaidOut = { models: { a: { where: 'left' }, b: { where: 'removed' } } };
+  expect(counts('peacekeeping-paragon', [], left)).toBe(1);
+  expect(counts('peacekeeping-paragon', [], { ...left, options: { leftModelsScore: false } })).toBe(0);
 });
 
 test('Last Warning: own models declare no Attack [ELD-SCHEME-032]', () => {
   expect(counts('last-warning', [attack('a', false)])).toBe(1);
   expect(counts('last-warning', [attack('A', false)])).toBe(0);
+  // An Attack on the ground has no target, and a Chain Attack was never declared.
+  expect(counts('last-warning', [{ ...attack('A', false), on: [] } as Deed])).toBe(0);
+  expect(counts('last-warning', [{ ...attack('A', false), extra: true } as Deed])).toBe(1);
 });
 
 test('Strength in Numbers: more alive models than the opponent, creatures included [ELD-SCHEME-036]', () => {
@@ -165,4 +184,7 @@ test('Strength in Numbers: more alive models than the opponent, creatures includ
   expect(counts('strength-in-numbers', [], {}, 'AB..ab')).toBe(0);
   expect(counts('strength-in-numbers', [], { models: { B: { original: false } } }, 'AB..a')).toBe(1);
   expect(counts('strength-in-numbers', [], { states: { B: ['dead'] } }, 'AB..a')).toBe(0);
+  const left: LaidOut = { models: { B: { where: 'left' } } };
+  expect(counts('strength-in-numbers', [], left, 'AB..a')).toBe(1);
+  expect(counts('strength-in-numbers', [], { ...left, options: { leftModelsScore: false } }, 'AB..a')).toBe(0);
 });

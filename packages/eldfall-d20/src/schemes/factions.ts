@@ -3,7 +3,7 @@ import { isAware } from '../battlefield/awareness.js';
 import { sees } from '../battlefield/sight.js';
 import { isOnField, isStanding } from '../match/lookups.js';
 import type { Model, SchemeRules, Table } from '../vocabulary/index.js';
-import { deedsOf, fallsOf, isEnemy, isEnemyOf, isMember, isOwn, opponentsOf, turnBegan } from './deeds.js';
+import { deedsOf, fallsOf, isAlive, isEnemy, isEnemyOf, isMember, isOwn, opponentsOf, turnBegan } from './deeds.js';
 import { isBeyondMiddle, isInZone } from './places.js';
 
 /** The party members that are on the field and alive (ELD-DEF-011, ELD-DEF-014). */
@@ -56,7 +56,7 @@ const woundersOf = ({ state }: Table, player: PlayerId, model: string): readonly
     on === model && by !== null && isEnemy(state, player, by) ? [by] : [],
   );
 
-/** An enemy that wounded the chosen model is Incapacitated in this turn (ELD-SCHEME-019). */
+/** The player incapacitates in this turn an enemy that wounded the chosen model (ELD-SCHEME-019). */
 export const bloodForBlood: SchemeRules = {
   rule: 'ELD-SCHEME-019',
   about: (table, player) =>
@@ -65,7 +65,7 @@ export const bloodForBlood: SchemeRules = {
       .map(({ id }) => id),
   counts: (table, player, _, about) => {
     const { state } = table;
-    const fallen = fallsOf(state, 'incapacitated', turnBegan(state)).map(({ of }) => of);
+    const fallen = fallsOf(state, 'incapacitated', turnBegan(state)).flatMap(({ by, of }) => (by === player ? of : []));
     return about !== null && woundersOf(table, player, about).some(one => fallen.includes(one)) ? 1 : 0;
   },
 };
@@ -78,8 +78,12 @@ export const headHunt: SchemeRules = {
       .length,
 };
 
-const woundsBy = ({ state }: Table, player: PlayerId, since: number) =>
-  deedsOf(state, 'wound', since).filter(({ by, on }) => isOwn(state, player, by) && isEnemy(state, player, on));
+/** The Wounds that models of a player have dealt to enemies: those beyond the last HP are lost, but by the option they count (ELD-DAMAGE-002). */
+const woundsBy = ({ state, options }: Table, player: PlayerId, since: number) =>
+  deedsOf(state, 'wound', since).filter(
+    ({ by, on, excess }) =>
+      (!excess || options.excessWoundsScore) && isOwn(state, player, by) && isEnemy(state, player, on),
+  );
 
 /** Every Wound that was dealt to enemies in this turn (ELD-SCHEME-022). */
 export const openAggression: SchemeRules = {
@@ -143,15 +147,16 @@ export const steadfastExpansion: SchemeRules = { rule: 'ELD-SCHEME-037', counts:
 /** Every enemy model that is neither Incapacitated nor Dead (ELD-SCHEME-031). */
 export const peacekeepingParagon: SchemeRules = {
   rule: 'ELD-SCHEME-031',
-  counts: (table, player) => enemiesOnField(table, player).length,
+  counts: (table, player) =>
+    table.state.models.filter(one => isAlive(table, one) && isEnemyOf(table.state, player, one)).length,
 };
 
-/** No own model declares an Attack until the player's next Strategic phase (ELD-SCHEME-032). */
+/** No own model declares an Attack until the player's next Strategic phase; attacks that abilities make besides are not declared (ELD-SCHEME-032). */
 export const lastWarning: SchemeRules = {
   rule: 'ELD-SCHEME-032',
   untilStrategicPhase: true,
   counts: ({ state }, player, since) =>
-    deedsOf(state, 'attack', since).some(({ by }) => isOwn(state, player, by)) ? 0 : 1,
+    deedsOf(state, 'attack', since).some(({ by, extra }) => !extra && isOwn(state, player, by)) ? 0 : 1,
 };
 
 /** Every Wound that Melee Attacks deal to enemies (ELD-SCHEME-034). */
@@ -172,8 +177,10 @@ export const unhinderedExpedition: SchemeRules = {
 /** The player has more alive models than every opponent, summoned ones included (ELD-SCHEME-036). */
 export const strengthInNumbers: SchemeRules = {
   rule: 'ELD-SCHEME-036',
-  counts: ({ state }, player) => {
-    const alive = (who: PlayerId): number => state.models.filter(one => one.player === who && isStanding(one)).length;
+  counts: (table, player) => {
+    const { state } = table;
+    const alive = (who: PlayerId): number =>
+      state.models.filter(one => one.player === who && isAlive(table, one)).length;
     return opponentsOf(state, player).every(other => alive(other) < alive(player)) ? 1 : 0;
   },
 };

@@ -23,7 +23,7 @@ const regenerate = (turn: Turn<Eld>, id: ModelId): void => {
   ofTurn.use(turn, id);
   const { value, rule } = tableOf(turn).numbers.skills.regeneration;
   turn.emit({ type: 'AbilityUsed', model: id, ability: ABILITY, target: null }, 'ELD-SKILL-038');
-  effectOps.heal(turn, { op: 'heal', amount: value }, { on: id, by: id, rule, source: ABILITY });
+  effectOps.heal(turn, { op: 'heal', amount: value }, { on: id, by: id, element: null, rule, source: ABILITY });
   for (const state of healed) if (hasState(modelOf(turn.state, id), state)) removeState(turn, id, state, rule);
 };
 

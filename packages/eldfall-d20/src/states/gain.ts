@@ -8,6 +8,7 @@ import type { Eld, ModelId, ModelState } from '../vocabulary/index.js';
 import type { StateId } from '../vocabulary/words.js';
 import { checkEngaged } from './engaged/ends.js';
 import { land } from './landing.js';
+import { steady } from './panicked/steadied.js';
 
 /** The facts of a state that a model is to get. */
 export interface Gaining {
@@ -39,6 +40,7 @@ export const gainState = (turn: Turn<Eld>, model: ModelId, gaining: Gaining, ...
 /** Takes a state from a model, from all its sources; nothing happens to a model without it. One that flies no more is put down (ELD-STATE-042). */
 export const removeState = (turn: Turn<Eld>, model: ModelId, state: StateId, ...rules: readonly RuleId[]): void => {
   if (!hasState(modelOf(turn.state, model), state)) return;
+  if (state === 'panicked') steady(turn, model);
   turn.emit({ type: 'StateRemoved', model, state }, ['ELD-STATE-003', ...rules]);
   if (state === 'flying') land(turn, model);
 };

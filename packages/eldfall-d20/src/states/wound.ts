@@ -1,17 +1,24 @@
 import type { Rule, Turn } from '@rulewright/core';
-import { hasState, isOnField, modelOf } from '../match/lookups.js';
+import { areAllied, hasState, isOnField, modelOf, stateOf } from '../match/lookups.js';
 import type { RuleId } from '../rulebook/index.js';
-import type { Eld, ModelId } from '../vocabulary/index.js';
+import type { Eld, EldState, Model, ModelId } from '../vocabulary/index.js';
+import { states } from '../vocabulary/words.js';
 import { checkZeroHp, type Felled, makeDead } from './fallen.js';
 import { changeHp } from './hp.js';
 
-const nobody: Felled = { by: null, model: null };
+/** The player whose model gave the state that wounds a model; nobody for an Environment and for a state that an ally gave (ELD-HOSTILE-035). */
+const giverOf = (state: EldState, model: Model, why: string): Felled => {
+  const named = states.find(one => one === why);
+  const by = (named && stateOf(model, named)?.by) ?? null;
+  return { by: areAllied(state, by, model.player) ? null : by, model: null };
+};
 
 /** A Wound by a state or an Environment, outside a sequence: it counts at once (ELD-STATE-045), and a model that is Incapacitated dies of it (ELD-STATE-050). */
 export function* woundOutside(turn: Turn<Eld>, id: ModelId, wounds: number, why: string, rule: RuleId): Rule {
   const model = modelOf(turn.state, id);
   if (!isOnField(model) || hasState(model, 'dead')) return;
-  if (hasState(model, 'incapacitated')) return yield* makeDead(turn, id, nobody, 'ELD-STATE-050', rule);
+  const felled = giverOf(turn.state, model, why);
+  if (hasState(model, 'incapacitated')) return yield* makeDead(turn, id, felled, 'ELD-STATE-050', rule);
   changeHp(turn, id, { losses: wounds }, why, rule);
-  yield* checkZeroHp(turn, id, nobody);
+  yield* checkZeroHp(turn, id, felled);
 }

@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { attack, resolving, scenario, told } from '../attacks/scenario-words.js';
+import type { Thing } from '../vocabulary/index.js';
 import { swordWith } from './scenario-words.js';
 
 scenario(
@@ -36,4 +37,27 @@ scenario('a strike that a Confrontation negates sweeps nobody', 'ELD-TRAIT-061',
   expect(hits([5, 9, 11, 20])).toEqual(['b hits A']);
   expect(hits([5, 4, 11, 20, 20])).toEqual(['A hits b', 'A hits c']);
   expect(hits([5, 4, 10, 20])).toEqual(['hit on c negated by dodge', 'A hits b']);
+});
+
+scenario('a Sweep at a structure hits the models in its Reach as well', ['ELD-TRAIT-059', 'ELD-ACTION-026'], play => {
+  const gate: Thing = {
+    id: 'gate',
+    kind: 'gates',
+    at: { x: 7620, y: 9144, z: 0 },
+    radius: 1600,
+    height: 5000,
+    hp: 5,
+    armour: 5,
+    holds: [],
+    marks: [],
+  };
+  const { game, setup } = resolving('...\n.Ac\n...', {
+    pitch: 1.5,
+    at: { A: { x: 7620, y: 5080 }, c: { x: 11000, y: 6000 } },
+    things: [gate],
+    action: { ...attack(''), aims: [{ thing: 'gate' }] },
+    pack: { items: { sword: swordWith({ id: 'sweep' }) } },
+  });
+  const p = play(game, { ...setup, dice: [5, 5, 20] });
+  expect(told(p.match).slice(1, 4)).toEqual(['A hits gate', 'A hits c', 'damage to gate: 5+5 against 10']);
 });

@@ -1,4 +1,4 @@
-import { targetStanding } from '../attacks/facts.js';
+import { targetOf, targetStanding } from '../attacks/facts.js';
 import { traitsOfHits } from '../attacks/hit-traits.js';
 import { reachOf } from '../attacks/range.js';
 import { isWithin } from '../battlefield/distance.js';
@@ -23,12 +23,13 @@ const swept = (table: Table, attack: AttackFacts, level: number): readonly Model
 };
 
 /**
- * A successful Attack roll with Sweep I hits every model in sight and Reach of the user, friends too (ELD-TRAIT-059); with Sweep II also those behind
+ * A successful Attack roll with Sweep I, on a structure too, hits every model in sight and Reach of the user, friends too (ELD-TRAIT-059); with Sweep II also those behind
  * it (ELD-TRAIT-060). A strike that is beaten in a Confrontation sweeps nobody, and other models avoid theirs only by Dodge
  * (ELD-TRAIT-061).
  */
 export const sweep: Sources['areas'][number] = (table, attack, aim) => {
-  if (!('model' in aim) || aim.template) return undefined;
+  const target = targetOf(aim);
   const level = levelOf(table, attack);
-  return level === 0 ? undefined : [...new Set([aim.model, ...swept(table, attack, level)])];
+  if (target === null || aim.template || level === 0) return undefined;
+  return [...new Set([target, ...swept(table, attack, level)])];
 };

@@ -3,6 +3,7 @@ import { inches, rectangle } from '@rulewright/core/inches';
 import { scenarios } from '@rulewright/core/testing';
 import { expect, test } from 'vitest';
 import { modelIn } from '../activation/scenario-words.js';
+import { items } from '../content/book/items.js';
 import { upgrades } from '../content/book/upgrades.js';
 import type { RuleId } from '../rulebook/index.js';
 import { type LaidOut, laidOut } from '../testing/index.js';
@@ -17,7 +18,7 @@ const waiting = (bought: readonly string[], more: LaidOut = {}) =>
     pack: { upgrades, ...more.pack },
     at: { b: { x: inches(30), y: inches(30) } },
     models: { A: { where: 'waiting', states: [] } },
-    parties: { p1: { upgrades: bought, zone }, p2: { zone } },
+    parties: { p1: { upgrades: bought, zone }, p2: { zone }, ...more.parties },
     state: { stage: { name: 'set-up', step: 'deploy models' }, round: 0 },
   });
 const put = { model: 'A', at: { x: inches(10), y: inches(4), z: 0 }, facing: { x: 0, y: 1 } };
@@ -53,6 +54,41 @@ scenario(
     play(plain.game, plain.setup).refuses('p1', given, {
       code: 'not-for-this-model',
       rule: 'ELD-UPGRADE-005',
+    });
+  },
+);
+
+scenario('an Item of an Upgrade may burden its model too much', ['ELD-SETUP-014', 'ELD-ITEM-014'], play => {
+  const { game, setup } = waiting(['utility-tool'], {
+    pack: { upgrades, items },
+    profiles: { A: { inventory: { space: 1, items: [{ item: 'sword', quantity: 1 }] } } },
+  });
+  const p = play(game, setup).choose('p1', { ...put, upgrades: ['utility-tool'] });
+  expect(modelIn(p, 'A').inventory.map(({ item }) => item)).toEqual(['sword', 'dagger']);
+});
+
+scenario(
+  'a copy that a Primary Weapon has made cheaper is for a model with that weapon, where no points are left',
+  ['ELD-UPGRADE-019', 'ELD-PARTY-008'],
+  play => {
+    const bought = ['yari-tsukai'];
+    const given = (item: string, gameSize: number, models: readonly string[]) => {
+      const list = { faction: 'soga', models: models.map(profile => ({ profile })), upgrades: bought, leader: 0 };
+      const { game, setup } = waiting(bought, {
+        pack: { upgrades, items },
+        options: { gameSize },
+        profiles: { A: { classes: ['warrior'], inventory: { space: 6, items: [{ item, quantity: 1 }] } } },
+        parties: { p1: { upgrades: bought, zone, list }, p2: { zone } },
+      });
+      return play(game, setup);
+    };
+    const lance = { ...put, upgrades: bought };
+    const carried = (p: ReturnType<typeof given>) => modelIn(p, 'A').inventory.map(({ item }) => item);
+    expect(carried(given('spear', 11, ['A']).choose('p1', lance))).toEqual(['lance']);
+    expect(carried(given('sword', 12, ['A']).choose('p1', lance))).toEqual(['lance']);
+    given('sword', 11, ['A']).refuses('p1', lance, {
+      code: 'too-expensive',
+      rule: 'ELD-PARTY-008',
     });
   },
 );

@@ -4,6 +4,7 @@ import { changeModel } from '../match/changes.js';
 import { modelOf, partyOf } from '../match/lookups.js';
 import { questOf } from '../match/quest.js';
 import { isOverEncumbered } from '../movement/encumbered.js';
+import { costOf, type Given, gameSizeOf } from '../parties/game-size.js';
 import { hasClass, hasTrait, traitsOf } from '../profiles/abilities.js';
 import { optionsOf, picksFor } from '../profiles/upgrade-options.js';
 import type { CardId, Model, Table } from '../vocabulary/index.js';
@@ -58,11 +59,31 @@ export const whyNotUpgrades = (
   }
   const most = mostUpgrades(table, model, upgrades);
   if (upgrades.length > most) return { code: 'too-many-upgrades', rule: 'ELD-UPGRADE-003', path, detail: { most } };
-  const upgraded = withUpgrades(table, model, upgrades);
-  const addsItems = upgrades.some(id => (table.pack.upgrades[id]?.items ?? []).length > 0);
-  return addsItems && isOverEncumbered(upgraded, modelOf(upgraded.state, model.id))
-    ? { code: 'inventory-full', rule: 'ELD-ITEM-014', path }
-    : undefined;
+  return whyTooExpensive(table, model, upgrades, path);
+};
+
+/** The Upgrades that the models of a player have, each with the profile of its model, with those that one model gets now. */
+const givenOf = ({ state }: Table, { id, player }: Model, more: readonly CardId[]): readonly Given[] =>
+  state.models
+    .filter(one => one.player === player)
+    .flatMap(one =>
+      [...one.upgrades, ...(one.id === id ? more : [])].map((upgrade): Given => ({ upgrade, profile: one.profile })),
+    );
+
+/** A copy that was bought for less, since it takes the place of a Primary Weapon, is for a model with that weapon (ELD-UPGRADE-019, ELD-UPGRADE-021). */
+const whyTooExpensive = (
+  table: Table,
+  model: Model,
+  upgrades: readonly CardId[],
+  path: string,
+): Refusal | undefined => {
+  const list = model.player === null ? null : partyOf(table.state, model.player).list;
+  if (!list || !upgrades.some(id => table.pack.upgrades[id]?.costWithPrimary)) return undefined;
+  const waiting = table.state.models
+    .filter(one => one.player === model.player && one.where === 'waiting' && one.id !== model.id)
+    .map(({ profile }) => profile);
+  const [cost, most] = [costOf(table, list, givenOf(table, model, upgrades), waiting), gameSizeOf(table)];
+  return cost > most ? { code: 'too-expensive', rule: 'ELD-PARTY-008', path, detail: { cost, most } } : undefined;
 };
 
 /** The options between which the player picks for each of the Upgrades that a model has just got. */
@@ -88,11 +109,15 @@ export const whyNotPicked = (
     : { code: 'no-such-option', rule, path: `${path}[${wrong}]`, detail: { name: options[wrong] } };
 };
 
-/** Some Upgrades of the party that a model can get: as many as it may have, in the order of the list. */
+/** Some Upgrades of the party that a model can get: as many as it may have and carry, in the order of the list. */
 export const someUpgrades = (table: Table, model: Model): readonly CardId[] => {
   if (model.player === null) return [];
   return partyOf(table.state, model.player).upgrades.reduce<readonly CardId[]>((some, id) => {
     const more = some.concat(id);
-    return whyNotUpgrades(table, model, more, '') ? some : more;
+    const upgraded = withUpgrades(table, model, more);
+    const isBurden =
+      (table.pack.upgrades[id]?.items ?? []).length > 0 &&
+      isOverEncumbered(upgraded, modelOf(upgraded.state, model.id));
+    return isBurden || whyNotUpgrades(table, model, more, '') ? some : more;
   }, []);
 };

@@ -76,3 +76,15 @@ scenario(
     play(dead.game, dead.setup).waitsFor({ by: 'p1', kind: 'activate' });
   },
 );
+
+scenario(
+  'it heals a Construct, since it is neither a Spell nor a Skill',
+  ['ELD-UPGRADE-009', 'ELD-TRAIT-014'],
+  play => {
+    const { game, setup } = laidOut(
+      'AB..b',
+      lay({ profiles: { B: { traits: [{ id: 'construct' }] } }, models: { A: aided, B: { hp: 1 } } }),
+    );
+    expect(modelIn(play(game, setup).choose('p1', help('B')), 'B').hp).toBe(2);
+  },
+);

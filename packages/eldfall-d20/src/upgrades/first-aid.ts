@@ -1,4 +1,5 @@
 import { isAware } from '../battlefield/awareness.js';
+import { noteInterference } from '../duels/part.js';
 import { carryOut } from '../effects/carry-out.js';
 import { hasState, isAlly, isOnField, modelNamed, modelsOnField } from '../match/lookups.js';
 import { tableOf } from '../match/table.js';
@@ -54,6 +55,7 @@ export const firstAid: Sources['strategicAbilities'][number] = {
       if (upgrade === undefined) return;
       turn.emit({ type: 'UpgradeRemoved', player, model, upgrade }, rule);
       turn.emit({ type: 'AbilityUsed', model, ability: ABILITY, target }, rule);
+      noteInterference(turn, model, target);
       yield* carryOut(turn, aid, { on: target, by: model, rule, source: ABILITY });
     },
   },

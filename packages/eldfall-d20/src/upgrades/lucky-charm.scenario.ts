@@ -88,3 +88,21 @@ scenario(
     expect(modelIn(hit({ b: charm }, [5, 15, 3]), 'b').hp).toBe(1);
   },
 );
+
+scenario('the Damage roll of an ally is not made again, since no enemy attacks the model', 'ELD-UPGRADE-018', play => {
+  // A stray shot at b strikes B, who touches it.
+  const stray = (B: string) => {
+    const { game, setup } = resolving('A\nb', {
+      action: attack('b', { with: 'bow' }),
+      at: { A: { x: 5000, y: 2540 }, b: { x: 5000, y: 9000 }, [B]: { x: 8200, y: 9000 } },
+      profiles: { A: { inventory: { space: 6, items: [{ item: 'bow', quantity: 1 }] } } },
+      models: { [B]: lucky(1) },
+      pack,
+    });
+    return play(game, { ...setup, dice: [18, 3, 20] });
+  };
+  const p = stray('B');
+  expect(p.match.decisions.map(({ kind }) => kind)).not.toContain('yes');
+  expect(told(p.match)).toContain('A hits B astray');
+  expect(modelIn(p, 'B').counters).toEqual({ luck: 1 });
+});

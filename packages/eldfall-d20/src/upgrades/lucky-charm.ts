@@ -1,5 +1,5 @@
 import type { Turn } from '@rulewright/core';
-import { activePlayer, hasState, isOnField, modelNamed, modelOf } from '../match/lookups.js';
+import { activePlayer, hasState, isAlly, isOnField, modelNamed, modelOf } from '../match/lookups.js';
 import { tableOf } from '../match/table.js';
 import { isSecret } from '../secrets/secret.js';
 import type { Eld, ModelId, RollFacts, Sources } from '../vocabulary/index.js';
@@ -51,7 +51,8 @@ export const luckyCharm: Pick<Sources, 'rerolls' | 'damageRerolls'> = {
   damageRerolls: [
     ({ state }, { attack, on }) => {
       const model = modelNamed(state, on);
-      if (!model || luckOf(model) === 0 || attack.attacker === on) return [];
+      const attacker = modelNamed(state, attack.attacker);
+      if (!model || luckOf(model) === 0 || !attacker || isAlly(state, model, attacker)) return [];
       return [{ rule: 'ELD-UPGRADE-018', source: CHARM, by: on, use: at => spend(at, on, 1) }];
     },
   ],

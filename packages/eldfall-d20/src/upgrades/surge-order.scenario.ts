@@ -1,3 +1,4 @@
+import { suggest } from '@rulewright/core';
 import { inches } from '@rulewright/core/inches';
 import { scenarios } from '@rulewright/core/testing';
 import { expect, test } from 'vitest';
@@ -102,3 +103,16 @@ scenario(
     expect(modelIn(stays, 'B')).toMatchObject({ at: B, onWall: true });
   },
 );
+
+scenario('the suggestions for a Climb and for a Jump lead onto scenery', 'ELD-UPGRADE-043', play => {
+  const block = { boxes: [[9, 6, 4, 4]] as const, top: 2 };
+  const quick = { ...lay().profiles, B: { ...helian, stats: { SPD: 14 } } };
+  const highest = (kind: 'walk' | 'climb' | 'jump'): number => {
+    const { game, setup } = laidOut('ABCDE..b', lay({ scenery: { block }, profiles: quick }));
+    const p = play(game, setup).choose('p1', order).choose('p1', 'B').choose('p1', kind);
+    const [decision] = p.match.decisions;
+    const found = decision?.kind === 'endMove' ? suggest(p.match, decision, 12) : [];
+    return Math.max(...found.map(({ route }) => route.at(-1)?.z ?? 0));
+  };
+  expect([highest('walk'), highest('climb'), highest('jump')]).toEqual([0, inches(2), inches(2)]);
+});

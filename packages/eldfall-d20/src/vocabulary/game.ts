@@ -17,7 +17,7 @@ export interface EffectGiven extends Cited {
   /** The model that causes it; null for Quests and scenery. */
   readonly by: ModelId | null;
   /** The Element of the Spell, Item or Skill that does it. */
-  readonly element?: Element | null;
+  readonly element?: Element | null | undefined;
 }
 
 /** Carries out effects of one kind. */

@@ -53,7 +53,10 @@ export interface EldOptions {
   readonly templatesBlockedByWalls: 'spray' | 'none' | 'all';
   readonly targetlessConfronts: boolean;
   readonly excessWoundsKill: boolean;
+  readonly excessWoundsScore: boolean;
   readonly extraWoundsTrigger: boolean;
+  readonly brokenMoraleReturns: boolean;
+  readonly berserkerRolls: 'damageRolls' | 'everyWound';
   readonly autoStratagem: boolean;
   readonly lootFallen: boolean;
   readonly hostileArbiter: 'firstPlayer' | 'activePlayer';
@@ -61,6 +64,9 @@ export interface EldOptions {
   readonly otherInferno: 'sorcery' | 'enchantment';
   readonly clawsOfEarth: 'immobilizes' | 'damageOnly';
   readonly missingUpgradeLimit: 'unlimited' | 'one' | 'three';
+  readonly manipulationCountsDuels: boolean;
+  readonly assassinationBy: 'player' | 'anybody';
+  readonly leftModelsScore: boolean;
   readonly vpCapTiming: 'finalScoring' | 'always';
   readonly duelLimit: 'none' | 'rounds';
   readonly difficultyBasis: 'perPlayer' | 'total';

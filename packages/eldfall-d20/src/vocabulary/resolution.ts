@@ -153,6 +153,8 @@ export interface Hit {
   negated: Cited | null;
   /** True once its Damage roll was made. */
   resolved: boolean;
+  /** True if another roll, or none, took the place of its Damage roll. */
+  noDamageRoll?: true;
   /** The Wounds that it causes, prevented ones too. */
   readonly wounds: Wound[];
 }
@@ -172,7 +174,12 @@ export type Consequence = { readonly cited: Cited } & (
   | { readonly model: ModelId; readonly points: number }
   | { readonly model: ModelId; readonly heals: number; readonly most: number }
   | { readonly model: ModelId; readonly losesHp: number }
-  | { readonly model: ModelId; readonly effect: Effect; readonly by: ModelId; readonly element: Element | null }
+  | {
+      readonly model: ModelId;
+      readonly effect: Effect;
+      readonly by: ModelId;
+      readonly element: Element | null | undefined;
+    }
   | { readonly model: ModelId; readonly dies: true; readonly by: ModelId }
 );
 

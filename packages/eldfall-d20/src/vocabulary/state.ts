@@ -257,6 +257,8 @@ export type Deed =
       readonly on: ModelId;
       readonly kind: string;
       readonly reaction: boolean;
+      /** True for a Wound beyond the last HP (ELD-DAMAGE-002). */
+      readonly excess?: true;
       readonly round: number;
       readonly turn: PlayerId | null;
     }
@@ -272,8 +274,12 @@ export type Deed =
       readonly by: ModelId;
       readonly on: readonly ModelId[];
       readonly unseen: boolean;
+      /** True for an attack that an ability makes besides the declared ones. */
+      readonly extra?: true;
       readonly turn: PlayerId | null;
     }
+  /** A model took a hand in a duel of others by an ability (ELD-DUEL-006). */
+  | { readonly deed: 'interfered'; readonly by: ModelId }
   | { readonly deed: 'moved'; readonly model: ModelId }
   | { readonly deed: 'hp-lost'; readonly model: ModelId }
   | { readonly deed: 'left'; readonly model: ModelId }

@@ -7,7 +7,7 @@ import { along } from '../../routes/search/leg.js';
 import { compass, directionTo, endOf, enemiesOf, type Wish, wishedAt, wishesOf } from '../../routes/wishes.js';
 import { goalAt, nearestEdges } from '../../states/panicked/edges.js';
 import type { Direction, Eld, EndMoveAsked, EndMoveChoice, Model, Place, Table } from '../../vocabulary/index.js';
-import { free, seekerWithin, towards } from '../find.js';
+import { free, routesOntoScenery, seekerOf, seekerWithin, towards } from '../find.js';
 import { reachRegion } from '../region.js';
 import { judgeEndMove } from './judge.js';
 
@@ -49,6 +49,12 @@ function* guesses(table: Table, asked: EndMoveAsked): Generator<EndMoveChoice> {
   const ally = asked.touching === undefined ? undefined : modelNamed(table.state, asked.touching);
   if (ally) for (const at of contacts(table, model, ally)) yield choose(table, asked, routeTo(table, asked, { at }));
   yield stay;
+  const { kind } = asked;
+  if (kind === 'climb' || kind === 'jump') {
+    const slow = kind === 'climb' ? table.numbers.movement.slowSurfaceFactor.value : 1;
+    const seeker = seekerOf(table, asked.model, { kind, skills: [] }, asked.most);
+    for (const route of routesOntoScenery(seeker, slow)) yield choose(table, asked, route);
+  }
   for (const wish of wishesOf(table, model, asked.most)) yield choose(table, asked, routeTo(table, asked, wish));
   for (const to of [true, false]) yield { ...stay, stance: { state: 'crouched', to } };
 }

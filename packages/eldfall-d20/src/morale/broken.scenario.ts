@@ -1,0 +1,47 @@
+import { expect } from 'vitest';
+import { modelIn } from '../activation/scenario-words.js';
+import { scenario } from '../attacks/scenario-words.js';
+import { caster, casting, spellOn } from '../magic/scenario-words.js';
+import type { EldOptions } from '../vocabulary/index.js';
+
+scenario(
+  'a Spell frees a model from Broken Morale until the morale of its party breaks anew, or by option for a moment',
+  ['ELD-MORALE-001', 'ELD-SPELLCRAFT-020'],
+  play => {
+    const panicked = { state: 'panicked', until: 'game', by: 'p1', source: 'broken-morale' } as const;
+    const steadied = (options: Partial<EldOptions> = {}) => {
+      // Two of four are gone.
+      const { game, setup } = casting('AB\n\n.b', spellOn('fiery-fervor', 'B'), {
+        profiles: { A: caster('fiery-fervor') },
+        states: { A: [panicked], B: [panicked] },
+        parties: { p1: { broken: true, original: 4 } },
+        options,
+      });
+      return play(game, { ...setup, dice: [10] });
+    };
+    const states = (p: ReturnType<typeof steadied>, model: string) =>
+      modelIn(p, model).states.map(({ state }) => state);
+    const p = steadied();
+    expect([states(p, 'A'), states(p, 'B'), modelIn(p, 'B').counters]).toEqual([['panicked'], [], { steadied: 1 }]);
+    const back = steadied({ brokenMoraleReturns: true });
+    expect([states(back, 'B'), modelIn(back, 'B').counters]).toEqual([['panicked'], {}]);
+  },
+);
+
+scenario('a model that a Spell has freed becomes Panicked when morale breaks anew', 'ELD-MORALE-001', play => {
+  const { game, setup } = casting(
+    'ABC\n\n.b',
+    { do: 'nothing' },
+    {
+      models: { B: { counters: { steadied: 1 } } },
+      parties: { p1: { broken: true, original: 4 } },
+    },
+  );
+  // Three of four stand again, so the rule is no longer in effect.
+  const p = play(game, setup);
+  expect([p.state.parties[0]?.broken, modelIn(p, 'B').counters, modelIn(p, 'B').states]).toEqual([
+    false,
+    { steadied: 0 },
+    [],
+  ]);
+});
