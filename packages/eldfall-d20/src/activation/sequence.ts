@@ -15,8 +15,7 @@ import { newResolution } from './resolution/new.js';
  * checks at its end (ELD-ACT-022).
  */
 function* resolutionStep(turn: Turn<Eld>): Rule {
-  const { model, action, reactions } = sequenceOf(turn);
-  const resolved = newResolution(turn.state, model, action ?? undefined, reactions);
+  const resolved = newResolution(turn.state, sequenceOf(turn));
   yield* perform(turn, editionOf(turn).procedures.resolution, resolved);
   yield* expire(turn, 'sequence');
 }

@@ -1,5 +1,5 @@
 import type { Rule, Turn } from '@rulewright/core';
-import { modelNamed, modelOf } from '../match/lookups.js';
+import { activePlayer, modelNamed, modelOf, modelsOnField } from '../match/lookups.js';
 import { tableOf } from '../match/table.js';
 import { woundsOn } from '../match/wounds.js';
 import { currentOf } from '../profiles/current.js';
@@ -13,12 +13,12 @@ import { mayHeal } from './heal.js';
 
 /** A Wound as a fact that Schemes count. */
 const noteWound = (turn: Turn<Eld>, { attack, on }: Hit, isExcess: boolean): void => {
-  const { round, stage } = turn.state;
+  const { round } = turn.state;
   const { kind, role } = attack;
   const by = attack.cause ?? attack.attacker;
-  const active = stage.name === 'turn' ? stage.active : null;
+  const reaction = role === 'reactive';
   const excess = isExcess ? ({ excess: true } as const) : {};
-  const deed = { deed: 'wound', by, on, kind, reaction: role === 'reactive', ...excess, round, turn: active } as const;
+  const deed = { deed: 'wound', by, on, kind, reaction, ...excess, round, turn: activePlayer(turn.state) } as const;
   turn.emit({ type: 'DeedNoted', deed }, 'ELD-DEF-008');
 };
 
@@ -54,10 +54,14 @@ const applyHp = (turn: Turn<Eld>, resolution: Resolution, model: ModelId): void 
   for (const [at, { hit }] of wounds.entries()) noteWound(turn, hit, at >= Math.max(1, hp));
   const { losses, gains, most } = hpChanges(turn, model, resolution.consequences);
   const { value, rule } = tableOf(turn).numbers.damage.woundHp;
-  const lost = wounds.length * value + losses;
-  if (lost === 0 && gains === 0) return;
   const rules: readonly RuleId[] = wounds.length > 0 ? [rule] : losses > 0 ? ['ELD-DEF-009'] : ['ELD-DAMAGE-010'];
-  changeHp(turn, model, { losses: lost, gains, most }, why(wounds.length, losses, gains), ...rules);
+  changeHp(
+    turn,
+    model,
+    { losses: wounds.length * value + losses, gains, most },
+    why(wounds.length, losses, gains),
+    ...rules,
+  );
 };
 
 function* applyOne(turn: Turn<Eld>, one: Consequence): Rule {
@@ -77,10 +81,7 @@ function* applyOne(turn: Turn<Eld>, one: Consequence): Rule {
  * (ELD-ACT-018).
  */
 export function* applyTogether(turn: Turn<Eld>, resolution: Resolution): Rule {
-  const { consequences, hits } = resolution;
   harmThings(turn, resolution);
-  const touched = new Set([...hits.map(({ on }) => on), ...consequences.map(({ model }) => model)]);
-  const models = turn.state.models.filter(({ id, where }) => where === 'field' && touched.has(id));
-  for (const { id } of models) applyHp(turn, resolution, id);
-  for (const one of consequences) yield* applyOne(turn, one);
+  for (const { id } of modelsOnField(turn.state)) applyHp(turn, resolution, id);
+  for (const one of resolution.consequences) yield* applyOne(turn, one);
 }

@@ -14,11 +14,12 @@ const razes = (table: Table, { attack: { weapon } }: Hit): boolean =>
  */
 export const harmThings = (turn: Turn<Eld>, resolution: Resolution): void => {
   for (const { id } of turn.state.things) {
-    const wounds = woundsOn(resolution, id).length;
+    const wounds = woundsOn(resolution, id);
+    const last = wounds.at(-1);
     const thing = thingNamed(turn.state, id);
-    if (wounds === 0 || !thing) continue;
-    const hp = (thing.hp ?? 1) - wounds;
-    const isRazed = woundsOn(resolution, id).some(wound => razes(tableOf(turn), wound.hit));
+    if (!last || !thing) continue;
+    const hp = (thing.hp ?? 1) - wounds.length;
+    const isRazed = wounds.some(({ hit }) => razes(tableOf(turn), hit));
     if (hp > 0 && !isRazed) {
       turn.emit({ type: 'ThingChanged', thing: { ...thing, hp } }, 'ELD-DAMAGE-009');
       continue;
@@ -27,7 +28,7 @@ export const harmThings = (turn: Turn<Eld>, resolution: Resolution): void => {
     // The structure of a Transmutation is scenery as well.
     const isScenery = turn.state.scenery.some(piece => piece.id === id);
     if (isScenery) turn.emit({ type: 'SceneryRemoved', pieces: [id] }, 'ELD-SPELL-016');
-    const by = woundsOn(resolution, id).at(-1)?.hit.attack.player ?? null;
+    const { player: by } = last.hit.attack;
     const deed = { deed: 'thing', thing: id, kind: thing.kind, how: 'destroyed', by } as const;
     turn.emit({ type: 'DeedNoted', deed }, 'ELD-DAMAGE-009');
   }

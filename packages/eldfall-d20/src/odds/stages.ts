@@ -62,7 +62,7 @@ export const stagesNamed = (
 export const resolutionIn = (state: EldState): Resolution => {
   const { sequence } = state;
   if (!sequence) throw new RangeError('no sequence is going on');
-  return newResolution(state, sequence.model, sequence.action ?? undefined, sequence.reactions);
+  return newResolution(state, sequence);
 };
 
 /** An exchange before its first die: the attacks with their modifiers, and the state then. */

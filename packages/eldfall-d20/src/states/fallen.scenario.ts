@@ -8,6 +8,8 @@ import { hitboxOf, standingOf } from '../battlefield/hitbox.js';
 import { modelOf } from '../match/lookups.js';
 import type { RuleId } from '../rulebook/index.js';
 import { type LaidOut, laidOut, plainProfile, plainSpell } from '../testing/index.js';
+import type { Consequence } from '../vocabulary/index.js';
+import type { Trait } from '../vocabulary/traits.js';
 import type { StateId } from '../vocabulary/words.js';
 
 const scenario = scenarios<RuleId>(test);
@@ -196,3 +198,32 @@ scenario('no effect gives Action Points to a model that cannot act', 'ELD-STATE-
   };
   expect([gives('incapacitated'), gives('petrified'), gives('slowed')]).toEqual([0, 0, 1]);
 });
+
+scenario(
+  'a creature that is sent away leaves once, and has not fallen by damage; one that is destroyed has',
+  ['ELD-DEF-019', 'ELD-MANA-006'],
+  play => {
+    const away = { op: 'send-away' } as const;
+    const gone = (consequences: readonly Consequence[], traits: readonly Trait[] = []) => {
+      const { game, setup } = resolving('A\nb\nc', {
+        action: attack('bb'),
+        profiles: { b: { stats: { HP: 1 }, traits } },
+        models: { c: { summoned: { by: 'nobody', spell: 'test' } } },
+        sources: { onHit: [(_, __, resolution) => void resolution.consequences.push(...consequences)] },
+      });
+      const p = play(game, { ...setup, dice: [5, 20, 8] });
+      const deeds = events(p, 'DeedNoted').flatMap(({ deed }) => ('of' in deed ? [[deed.of, deed.deed]] : []));
+      return [events(p, 'ModelRemoved').map(({ model, why }) => [model, why]), deeds];
+    };
+    const cited = { rule: 'ELD-MANA-006', source: 'test' } as const;
+    const leaves: Consequence = { cited, model: 'c', effect: away, by: 'A', element: null };
+    expect(gone([leaves, leaves])).toEqual([
+      [['c', 'dispelled']],
+      [
+        ['c', 'gone'],
+        ['b', 'incapacitated'],
+      ],
+    ]);
+    expect(gone([], [{ id: 'construct' }])).toEqual([[['b', 'destroyed']], [['b', 'removed']]]);
+  },
+);

@@ -205,11 +205,9 @@ export interface Cast {
   readonly role: Role;
   readonly declared: Extract<DeclaredAction, { readonly do: 'assist' }>;
   readonly weapon: Weapon;
-  /** The reason why it fails as a whole (ELD-ACTION-009); null while it does not. */
-  failed: Refusal | null;
   readonly on: {
     readonly target: ModelId;
-    /** The reason why it fails for this target. */
+    /** The reason why it fails for this target (ELD-ACTION-009). */
     failed: Refusal | null;
     /** The rule that spares the roll (ELD-CLASS-012); null where one is made. */
     waived: Cited | null;

@@ -1,8 +1,9 @@
+import { history, type Match } from '@rulewright/core';
 import { inches } from '@rulewright/core/inches';
 import { expect } from 'vitest';
 import { type Declared, resolving, scenario, told } from '../../attacks/scenario-words.js';
 import { plainSpell } from '../../testing/index.js';
-import type { Sources } from '../../vocabulary/index.js';
+import type { Eld, Sources } from '../../vocabulary/index.js';
 import type { Spell } from '../../vocabulary/pack.js';
 
 const mend: Spell = {
@@ -24,6 +25,7 @@ const cast = (
     ...more.sources,
   };
   const { game, setup } = resolving('BA\nCb', {
+    ...more,
     pack: {
       spells: { mend },
       items: {
@@ -37,9 +39,9 @@ const cast = (
           weight: 1,
         },
       },
+      ...more.pack,
     },
-    action: { do: 'assist', means, targets },
-    ...more,
+    action: more.action ?? { do: 'assist', means, targets },
     sources,
   });
   return { list, on: (dice: readonly number[]) => [game, { ...setup, dice }] as const };
@@ -125,3 +127,72 @@ scenario('the active side casts before the reacting one', 'ELD-ROLL-015', play =
   const { match } = play(...cast(['A'], both).on([9, 8]));
   expect(told(match)).toEqual(['A cast INT 10 at A: 9', 'b cast INT 10 at b: 8']);
 });
+
+/** Names of the requirements that failed, with the rules of the events. */
+const failures = (match: Match<Eld>) =>
+  history(match)
+    .flatMap(({ records }) => records)
+    .flatMap(record =>
+      record.kind === 'event' && record.event.type === 'RequirementFailed' ? [[record.event.code, record.rule]] : [],
+    );
+
+scenario('a target that has left the field meanwhile gets nothing', ['ELD-ACT-020', 'ELD-ACTION-009'], play => {
+  const { list, on } = cast(['B', 'C'], { models: { B: { where: 'removed' } } });
+  expect(failures(play(...on([9])).match)).toEqual([['target-gone', ['ELD-ACT-020', 'ELD-ACT-020']]]);
+  expect(list).toEqual(['A on C']);
+  const far = cast(['B'], { at: { B: { x: 50000, y: 50000 } }, facing: { A: { x: 1, y: 1 } } });
+  expect(failures(play(...far.on([])).match)).toEqual([['out-of-reach', ['ELD-ACT-020', 'ELD-ACTION-009']]]);
+});
+
+scenario('nothing limits the Reach of a means that names none', 'ELD-ACTION-009', play => {
+  const { list, on } = cast(['B'], {
+    at: { B: { x: 50000, y: 50000 } },
+    facing: { A: { x: 1, y: 1 } },
+    pack: { spells: { mend: { ...mend, weapon: { ...mend.weapon, reach: {} } } } },
+  });
+  play(...on([9]));
+  expect(list).toEqual(['A on B']);
+});
+
+scenario('one rule that does without sight is enough, and the roll tells that it is blind', 'ELD-ACTION-007', play => {
+  const blind: (readonly [string | undefined, boolean])[] = [];
+  const { list, on } = cast(['B', 'A'], {
+    at: { A: { x: 5000, y: 2540 }, B: { x: 9000, y: 2540 } },
+    facing: { A: { x: -1, y: 0 } },
+    sources: {
+      unseen: [
+        () => undefined,
+        (_, __, other) => (other === 'B' ? { rule: 'ELD-SKILL-012', source: 'test' } : undefined),
+      ],
+      rolls: [
+        (_, { aim, unseen }) => {
+          blind.push([aim && 'model' in aim ? aim.model : undefined, unseen]);
+          return [];
+        },
+      ],
+    },
+  });
+  play(...on([9, 9]));
+  expect(list).toEqual(['A on B', 'A on A']);
+  expect(blind.filter(([of]) => of !== undefined)).toEqual([
+    ['B', true],
+    ['A', false],
+  ]);
+});
+
+scenario(
+  'the caster picks the attribute once, for all strikes that need a roll',
+  ['ELD-ROLL-002', 'ELD-ACTION-010'],
+  play => {
+    const sources: Partial<Sources> = {
+      otherAttributes: [
+        (_, { purpose }) => (purpose === 'cast' ? [{ rule: 'ELD-CLASS-015', source: 'test', attribute: 'AG' }] : []),
+      ],
+    };
+    const picking = play(...cast(['B', 'C'], { sources }).on([9, 9])).waitsFor({ by: 'p1', kind: 'attribute' });
+    expect(told(picking.choose('p1', 'AG').match)).toEqual(['A cast AG 10 at B: 9', 'A cast AG 10 at C: 9']);
+    // Nobody picks an attribute where no strike is rolled.
+    const spared: Partial<Sources> = { ...sources, sureCasts: [() => ({ rule: 'ELD-CLASS-024', source: 'test' })] };
+    expect(told(play(...cast(['B', 'C'], { sources: spared }).on([])).match)).toEqual([]);
+  },
+);

@@ -25,20 +25,19 @@ const assistTargets = (table: Table, { model, role, weapon }: Pick<Cast, 'model'
 
 /** The requirement that an Assist fails for one target; a model always reaches and sees itself (ELD-ACTION-007, ELD-ACTION-009, ELD-CONTACT-002). */
 const whyFails = (table: Table, { model, role, weapon }: Cast, target: ModelId): Failure | null => {
-  const detail = { target };
   const caster = modelOf(table.state, model);
   const other = bodyNamed(table, target);
-  if (!other) return { code: 'target-gone', rule: 'ELD-ACT-020', detail };
+  if (!other) return { code: 'target-gone', rule: 'ELD-ACT-020' };
   const reach = reachOf(table, caster, weapon)?.at(-1)?.to;
   const isNear =
     weapon.reach.distance === 'casting-aura'
       ? isInAwareness(table, caster, other)
       : reach === undefined || areWithin(table, hitboxOf(table, caster), other, reach);
   if (!isNear) {
-    return { code: 'out-of-reach', rule: 'ELD-ACTION-009', detail };
+    return { code: 'out-of-reach', rule: 'ELD-ACTION-009' };
   }
   const blind = table.sources.unseen.some(source => source(table, caster, target, { weapon, role }));
-  return blind || sees(table, model, target) ? null : { code: 'no-sight', rule: 'ELD-ACTION-007', detail };
+  return blind || sees(table, model, target) ? null : { code: 'no-sight', rule: 'ELD-ACTION-007' };
 };
 
 /** Checks what an Assist needs, target by target; targets beyond its number are lost, the last ones first. */

@@ -10,21 +10,19 @@ import type {
   DeclaredAction,
   EldState,
   ModelId,
-  Reaction,
   Resolution,
   RoutePoint,
+  Sequence,
   Table,
 } from '../../vocabulary/index.js';
 
 /** A resolution in which nothing is resolved yet. */
 export const newResolution = (
   { models, deeds, nextId }: Pick<EldState, 'models' | 'deeds' | 'nextId'>,
-  active: ModelId,
-  action: DeclaredAction = { do: 'nothing' },
-  reactions: readonly Reaction[] = [],
+  { model, action, reactions }: Pick<Sequence, 'model' | 'action' | 'reactions'>,
 ): Resolution => ({
-  active,
-  action,
+  active: model,
+  action: action ?? { do: 'nothing' },
   reactions,
   attacks: [],
   casts: [],
@@ -68,7 +66,6 @@ const castOf = (table: Table, { model, action }: Declared): Cast | undefined => 
     role: roleOf(table.state, caster),
     declared: action,
     weapon: weaponOf(table, caster, action.means),
-    failed: null,
     on: action.targets.map(target => ({ target, failed: null, waived: null, rolled: null })),
   };
 };

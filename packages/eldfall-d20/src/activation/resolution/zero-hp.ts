@@ -1,5 +1,6 @@
 import type { Rule, Turn } from '@rulewright/core';
 import { hasState, isAlly, modelNamed, modelOf } from '../../match/lookups.js';
+import type { RuleId } from '../../rulebook/index.js';
 import { checkZeroHp, type Felled, makeDead } from '../../states/fallen.js';
 import type { Deed, Eld, ModelId, Resolution } from '../../vocabulary/index.js';
 
@@ -14,29 +15,31 @@ const woundsOf = ({ state }: Turn<Eld>, { before }: Resolution, model: ModelId):
  * (ELD-HOSTILE-035).
  */
 const felledBy = (turn: Turn<Eld>, resolution: Resolution, model: ModelId): Felled => {
-  const by = woundsOf(turn, resolution, model).at(-1)?.by;
-  const attacker = by == null ? undefined : modelNamed(turn.state, by);
+  const attacker = modelNamed(turn.state, woundsOf(turn, resolution, model).at(-1)?.by ?? '');
   if (!attacker) return { by: null, model: null };
   const friendly = isAlly(turn.state, attacker, modelOf(turn.state, model));
   return { by: friendly ? null : attacker.player, model: attacker.id };
 };
 
-/** True for a model that dies in this sequence: attacked and wounded while it was Incapacitated (ELD-DAMAGE-003, ELD-STATE-050), by an effect, or by option by excess Wounds (ELD-DAMAGE-002). */
-const dies = (turn: Turn<Eld>, resolution: Resolution, model: ModelId): boolean => {
+/**
+ * The rule by which a model dies in this sequence: by an effect, attacked and wounded while it was Incapacitated (ELD-DAMAGE-003, ELD-STATE-050), or
+ * by option by excess Wounds (ELD-DAMAGE-002); undefined for a model that does not.
+ */
+const deathRule = (turn: Turn<Eld>, resolution: Resolution, model: ModelId): RuleId | undefined => {
+  const cause = resolution.consequences.find(one => one.model === model && 'dies' in one);
+  if (cause) return cause.cited.rule;
   const wounds = woundsOf(turn, resolution, model).length;
-  if (wounds > 0 && hasState(modelOf(turn.state, model), 'incapacitated')) return true;
-  if (turn.options.excessWoundsKill && wounds > (resolution.before.hp[model] ?? 0)) return true;
-  return resolution.consequences.some(one => one.model === model && 'dies' in one);
+  const isLying = wounds > 0 && hasState(modelOf(turn.state, model), 'incapacitated');
+  const isExcess = turn.options.excessWoundsKill && wounds > (resolution.before.hp[model] ?? 0);
+  return isLying || isExcess ? 'ELD-STATE-050' : undefined;
 };
 
 /** Stage 12: models at 0 HP become Incapacitated, Dead, or are taken off the field, all together at the end of the sequence (ELD-STATE-044). */
 export function* fellModels(turn: Turn<Eld>, resolution: Resolution): Rule {
-  for (const { id, where } of turn.state.models) {
-    if (where !== 'field') continue;
+  for (const { id } of turn.state.models) {
     const felled = felledBy(turn, resolution, id);
-    if (dies(turn, resolution, id)) {
-      const cause = resolution.consequences.find(one => one.model === id && 'dies' in one);
-      yield* makeDead(turn, id, felled, cause?.cited.rule ?? 'ELD-STATE-050');
-    } else yield* checkZeroHp(turn, id, felled);
+    const rule = deathRule(turn, resolution, id);
+    if (rule) yield* makeDead(turn, id, felled, rule);
+    else yield* checkZeroHp(turn, id, felled);
   }
 }

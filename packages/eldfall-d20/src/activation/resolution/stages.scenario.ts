@@ -1,0 +1,88 @@
+import { expect } from 'vitest';
+import { attackFacts } from '../../attacks/facts.js';
+import { attack, resolving, scenario, told } from '../../attacks/scenario-words.js';
+import { plainProfile } from '../../testing/index.js';
+import type { AttackFacts, Direction, Sources } from '../../vocabulary/index.js';
+import { events, modelIn } from '../scenario-words.js';
+
+const robust = { stats: { ...plainProfile.stats, HP: 9 } };
+
+scenario(
+  'a Dodge is rolled against each attack, and avoids that one only',
+  ['ELD-ACTION-011', 'ELD-ACTION-012', 'ELD-ROLL-015'],
+  play => {
+    const dodged = (...dice: readonly number[]) => {
+      const { game, setup } = resolving('bAc', {
+        pitch: 1.5,
+        action: { do: 'dodge' },
+        reactions: { b: attack('A'), c: attack('A') },
+        facing: { b: { x: 1, y: 0 }, c: { x: -1, y: 0 } },
+        sources: { unseen: [() => ({ rule: 'ELD-SKILL-012', source: 'test' })] },
+      });
+      return told(play(game, { ...setup, dice }).match).filter(one => one.includes(' hits '));
+    };
+    // The Dodges are thrown first: the activated model has the first dice.
+    expect(dodged(20, 1, 5, 5, 20)).toEqual(['b hits A']);
+    expect(dodged(1, 20, 5, 5, 20)).toEqual(['c hits A']);
+  },
+);
+
+scenario(
+  'a model that neither acts nor reacts rolls for the attack that an ability lets it make, after all others',
+  ['ELD-ROLL-015', 'ELD-ACT-017'],
+  play => {
+    const more: Sources['moreAttacks'][number] = (table): readonly AttackFacts[] => [
+      attackFacts(table, { attacker: 'C', declared: attack('b'), by: 'test' }),
+    ];
+    const { game, setup } = resolving('A.\nbC', {
+      pitch: 1.5,
+      action: attack('bb'),
+      facing: { C: { x: -1, y: 0 } },
+      reactions: { b: { do: 'nothing' } },
+      sources: { moreAttacks: [more] },
+    });
+    expect(told(play(game, { ...setup, dice: [20, 20, 20] }).match)).toEqual([
+      'A attack OFF 12 at b: 20- 20-',
+      'C attack OFF 12 at b: 20-',
+    ]);
+  },
+);
+
+scenario('rules that follow on Hits may have nothing to ask', 'ELD-DEF-007', play => {
+  const seen: number[] = [];
+  const sources: Partial<Sources> = { afterHits: [(_, { hits }) => void seen.push(hits.length)] };
+  const { game, setup } = resolving('A\nb', { action: attack('bb'), sources });
+  play(game, { ...setup, dice: [20, 20] });
+  expect(seen).toEqual([0]);
+});
+
+scenario(
+  'other actions of reacting models are carried out as well, after that of the activated model',
+  ['ELD-ACTION-004', 'ELD-ROLL-015'],
+  play => {
+    // Both tokens are perceived.
+    const { game, setup } = resolving('A\nb', {
+      action: { do: 'perceive', target: 'b' },
+      reactions: { b: { do: 'perceive', target: 'A' } },
+      states: { A: ['shrouded'], b: ['shrouded'] },
+    });
+    expect(told(play(game, { ...setup, dice: [10, 9] }).match).filter(one => one.includes('perceive'))).toEqual([
+      'A perceive INT 10: 10',
+      'b perceive INT 10: 9',
+    ]);
+  },
+);
+
+scenario('a model that was hit turns only if its facing changes', 'ELD-LOS-010', play => {
+  const turned = (facing: Direction): readonly Direction[] => {
+    const { game, setup } = resolving('A\nb', { action: attack('bb'), profiles: { b: robust } });
+    const going = play(game, { ...setup, dice: [5, 20, 20] });
+    expect(going.match.decisions.map(({ proposal }) => proposal)).toEqual([{ model: 'b' }]);
+    going.choose('p2', facing);
+    expect(modelIn(going, 'b').facing).toEqual(facing);
+    return events(going, 'ModelTurned').map(one => one.facing);
+  };
+  expect(turned({ x: 0, y: -1 })).toEqual([]);
+  expect(turned({ x: 1, y: -1 })).toEqual([{ x: 1, y: -1 }]);
+  expect(turned({ x: 0, y: 1 })).toEqual([{ x: 0, y: 1 }]);
+});

@@ -1,0 +1,88 @@
+import { inches } from '@rulewright/core/inches';
+import { expect } from 'vitest';
+import { events } from '../activation/scenario-words.js';
+import { attackFacts } from '../attacks/facts.js';
+import { attack, type Declared, resolving, scenario } from '../attacks/scenario-words.js';
+import { plainItems } from '../testing/index.js';
+import type { Effect } from '../vocabulary/effect.js';
+import type { DeclaredAttack, Thing } from '../vocabulary/index.js';
+import type { Item } from '../vocabulary/pack.js';
+
+const gates: Thing = {
+  id: 'gates',
+  kind: 'gates',
+  at: { x: inches(3), y: inches(3.5), z: 0 },
+  radius: 1000,
+  height: 5000,
+  hp: 3,
+  armour: 0,
+  holds: [],
+  marks: [],
+};
+
+/** A sword whose Hits have an effect. */
+const swordWith = (name: string, effect: Effect): Item => {
+  const { sword } = plainItems;
+  if (!sword?.weapon) throw new RangeError('no sword');
+  return { ...sword, name, weapon: { ...sword.weapon, onHit: [effect] } };
+};
+const items = {
+  hammer: swordWith('Hammer', { op: 'destroy-structure' }),
+  thorn: swordWith('Thorn', { op: 'state', state: 'bleeding' }),
+};
+
+const strike = (weapon: string): DeclaredAttack => ({ ...attack('', { with: weapon }), aims: [{ thing: 'gates' }] });
+
+/** `A` attacks the gates with one weapon, and C by an ability with another one. */
+const battered = (weapons: readonly [string, string], more: Declared = {}): Declared => {
+  const carrying = (item: string) => ({ inventory: { space: 6, items: [{ item, quantity: 1 }] } });
+  return {
+    action: strike(weapons[0]),
+    things: [gates],
+    profiles: { A: carrying(weapons[0]), C: carrying(weapons[1]) },
+    pack: { items },
+    scenery: { wall: { boxes: [[20, 20, 2, 2]] } },
+    sources: {
+      moreAttacks: [table => [attackFacts(table, { attacker: 'C', declared: strike(weapons[1]), by: 'test' })]],
+    },
+    ...more,
+  };
+};
+
+scenario(
+  'one Wound of a means that destroys structures is enough, whatever else harms it in the same sequence',
+  ['ELD-QUEST-063', 'ELD-DAMAGE-009'],
+  play => {
+    const left = (...weapons: readonly [string, string]): readonly (number | null)[] => {
+      const { game, setup } = resolving('AC', battered(weapons));
+      return play(game, { ...setup, dice: [5, 5, 1, 1] }).state.things.map(({ hp }) => hp);
+    };
+    expect(left('sword', 'sword')).toEqual([1]);
+    expect(left('sword', 'hammer')).toEqual([]);
+    expect(left('hammer', 'sword')).toEqual([]);
+    expect(left('thorn', 'thorn')).toEqual([1]);
+  },
+);
+
+scenario(
+  'a structure that is scenery as well is taken from the scenery, and no other piece is; its player is credited',
+  ['ELD-SPELL-016', 'ELD-DAMAGE-009'],
+  play => {
+    const razed = (scenery: Declared['scenery']) => {
+      const { game, setup } = resolving('AC', battered(['hammer', 'hammer'], { scenery: { ...scenery } }));
+      return play(game, { ...setup, dice: [5, 20, 1] });
+    };
+    const wall = { boxes: [[20, 20, 2, 2]] } as const;
+    const both = razed({ wall, gates: { boxes: [[2.7, 3.2, 0.6, 0.6]] } });
+    expect(events(both, 'SceneryRemoved').map(({ pieces }) => pieces)).toEqual([['gates']]);
+    expect(both.state.scenery.map(({ id }) => id)).toEqual(['wall']);
+    expect(events(razed({ wall }), 'SceneryRemoved')).toEqual([]);
+    expect(events(both, 'DeedNoted').map(({ deed }) => deed)).toContainEqual({
+      deed: 'thing',
+      thing: 'gates',
+      kind: 'gates',
+      how: 'destroyed',
+      by: 'p1',
+    });
+  },
+);
