@@ -1,12 +1,33 @@
 import { closeSync, openSync, readSync, renameSync, writeFileSync } from 'node:fs';
 import process from 'node:process';
+import { RefusalError } from '@rulewright/core';
+import { refusedInWords } from './refused.js';
 import { InputError } from './terminal.js';
 
-/** The largest file that is read, in bytes; the longest recorded matches take a few million. */
-const LARGEST = 64 * 2 ** 20;
+const MEGABYTE = 2 ** 20;
 
-/** The message of anything that was thrown. */
-export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+/** The largest file that is read, in bytes; the longest recorded matches take a few million. */
+const LARGEST = 64 * MEGABYTE;
+
+/** What is wrong with a file, by the code of the system's error. */
+const fileErrors: Readonly<Record<string, string>> = {
+  ENOENT: 'there is no such file or folder',
+  EISDIR: 'it is a folder, and a file is needed',
+  ENOTDIR: 'a part of the name is a file, and a folder is needed',
+  EEXIST: 'there is a file of that name, and a folder is needed',
+  EACCES: 'this user has no right to it',
+  EPERM: 'this user has no right to it',
+  EROFS: 'nothing can be written there',
+  ENOSPC: 'the disk is full',
+};
+
+/** The message of anything that was thrown, in words where there are words for it. */
+export const messageOf = (error: unknown): string => {
+  if (error instanceof RefusalError) return refusedInWords(error.refusal);
+  if (!(error instanceof Error)) return String(error);
+  const code = 'syscall' in error && 'code' in error ? String(error.code) : '';
+  return (Object.hasOwn(fileErrors, code) ? fileErrors[code] : undefined) ?? error.message;
+};
 
 /** The text of a file. Refuses (InputError) what cannot be read, and what is larger than any log. */
 export const readText = (file: string, largest: number = LARGEST): string => {
@@ -21,7 +42,10 @@ export const readText = (file: string, largest: number = LARGEST): string => {
         const read = readSync(handle, chunk);
         if (read === 0) break;
         size += read;
-        if (size > largest) throw new InputError(`it is larger than ${largest} bytes`);
+        if (size > largest)
+          throw new InputError(
+            `it is larger than ${largest < MEGABYTE ? `${largest} bytes` : `${largest / MEGABYTE} MB`}`,
+          );
         chunks.push(chunk.subarray(0, read));
       }
     } finally {

@@ -1,4 +1,4 @@
-import type { Catalogue, Game, GameTypes, Presentation } from '@rulewright/core';
+import { type Catalogue, type Game, type GameTypes, isObject, type Presentation } from '@rulewright/core';
 import type { Evaluate } from '@rulewright/core/bots';
 import type { PlayableGame } from './games/playable.js';
 import { loadModule } from './load-module.js';
@@ -17,7 +17,7 @@ const games: Readonly<Record<string, () => Promise<{ readonly found: PlayableGam
 export const gameNames: readonly string[] = Object.keys(games);
 
 const isGame = (value: unknown): value is Game<GameTypes> =>
-  typeof value === 'object' && value !== null && 'beat' in value && 'evolve' in value && 'start' in value;
+  isObject(value) && ['beat', 'evolve', 'start', 'players', 'id'].every(part => part in value);
 
 /** An edition of a game, or the edition that the game's package brings. */
 const inEdition = async (found: PlayableGame, name: string, edition: string | undefined): Promise<PlayableGame> => {
@@ -26,7 +26,11 @@ const inEdition = async (found: PlayableGame, name: string, edition: string | un
   const other = Object.hasOwn(editions, edition) ? editions[edition] : undefined;
   if (other) return other();
   const known = Object.keys(editions);
-  throw new UsageError(known.length === 0 ? `${name} has one edition` : `--edition is one of ${known.join(', ')}`);
+  throw new UsageError(
+    known.length === 0
+      ? `${name} has one edition`
+      : `${name} has no edition ${edition}; there are: ${known.join(', ')}, and the newest one where none is named`,
+  );
 };
 
 /**
@@ -45,7 +49,8 @@ export const findGame = async (name: string | undefined, edition?: string): Prom
   if (edition !== undefined) throw new UsageError(`${name}: a module has one edition`);
   const module = await loadModule(name);
   const { game, presentation: shown, catalogue: rules, evaluate: judge } = module;
-  if (!isGame(game)) throw new InputError(`${name}: exports no "game"`);
+  if (!isGame(game))
+    throw new InputError(`${name}: exports no "game"; the module of a game has "export const game = …"`);
   return {
     game,
     ...(shown ? { presentation: shown as Presentation<GameTypes> } : {}),

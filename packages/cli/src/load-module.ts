@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { messageOf } from './files.js';
@@ -24,6 +25,7 @@ export const loadModule = async (name: string): Promise<Module> => {
   // This file is TypeScript only where a loader is at work already (tsx, Vitest): then that loader reads the module, too.
   const loaderAtWork = isTypeScript(import.meta.url);
   try {
+    if (statSync(path).isDirectory()) throw new InputError('it is a folder: name the file of the module');
     if (isTypeScript(path) && !loaderAtWork) return await loadTypeScript(path);
     return (await import(pathToFileURL(path).href)) as Module;
   } catch (error) {

@@ -1,6 +1,7 @@
 import { GameError, RefusalError } from '@rulewright/core';
 import { gameNames } from './games.js';
 import { meantInstead } from './near.js';
+import { refusedInWords } from './refused.js';
 import { clip, EXIT, InputError, type Terminal, UsageError } from './terminal.js';
 import { version } from './version.js';
 
@@ -30,7 +31,7 @@ const help = `rulewright ${version}: tabletop rules, played, replayed and looked
   rulewright odds judgement-hex [--edition v11] --attacker ID --target ID [--weapon ID] [--distance N]
                          [--wounds N] [--charge] [--cover [hard|soft]] [--try-again]
   rulewright odds shroudfall-inches ATTACKER[:WEAPON] at TARGET [--wounds N] [--essence GGR] [--enemy-essence GGR]
-                         [--condition ID]… [--suffering ID]… [--terrain CARD] [--in-melee]
+                         [--condition ID]… [--suffering ID]… [--terrain CARD] [--in-melee]     ATTACKER:? lists the weapons
   rulewright odds eldfall-d20 ATTACKER[:WEAPON] at TARGET [--kind melee|ranged] [--distance N] [--cover light|heavy]
                          [--wounds N] [--ally PROFILE] [--rerolls] [--all]     ATTACKER:? lists what the attacker can use
   rulewright new-game FOLDER [--web] [--packages FOLDER]
@@ -56,11 +57,7 @@ export const main = async (args: readonly string[], terminal: Terminal): Promise
   } catch (error) {
     if (error instanceof UsageError) return fail(terminal, error.message, EXIT.usage);
     if (error instanceof InputError) return fail(terminal, error.message, EXIT.input);
-    if (error instanceof RefusalError) return fail(terminal, `refused: ${error.message}`, EXIT.input);
-    // The first sentence of an error of parseArgs names the wrong option.
-    if (error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS')) {
-      return fail(terminal, error.message.split('. ')[0] ?? error.message, EXIT.usage);
-    }
+    if (error instanceof RefusalError) return fail(terminal, refusedInWords(error.refusal), EXIT.input);
     if (error instanceof GameError) return fail(terminal, `a defect of the game: ${error.message}`, EXIT.internal);
     throw error;
   }

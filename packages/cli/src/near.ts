@@ -31,6 +31,12 @@ export const meantInstead = (text: string, known: readonly string[]): string => 
   return near.length > 0 ? `did you mean ${near.join(', ')}?` : `there are: ${known.join(', ')}`;
 };
 
+/** The id of a weapon of a card, named like {@link cardNamed}. */
+export const weaponNamed = (
+  text: string,
+  weapons: readonly { readonly id: string; readonly name?: string }[],
+): string => cardNamed('the weapon', text, Object.fromEntries(weapons.map(({ id, name = id }) => [id, { name }])));
+
 /**
  * The id of a card that a text names by its id or by its printed name, in any spelling of capitals and signs. Refuses (UsageError) any other text
  * with the names that are near.
@@ -44,5 +50,7 @@ export const cardNamed = (
   const found = Object.entries(cards).filter(([id, { name }]) => [plain(id), plain(name)].includes(plain(text)));
   const [only, ...others] = found.map(([id]) => id);
   if (only !== undefined && others.length === 0) return only;
-  throw new UsageError(`${option}: nothing is called ${text}; ${meantInstead(text, Object.keys(cards))}`);
+  throw new UsageError(
+    `${option}: nothing is called ${text === '' ? '""' : text}; ${meantInstead(text, Object.keys(cards))}`,
+  );
 };

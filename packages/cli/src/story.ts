@@ -1,4 +1,4 @@
-import type { Decision, GameTypes, Match, Presentation, SeenRecord, SeenState } from '@rulewright/core';
+import type { Decision, GameTypes, Match, PlayerId, Presentation, SeenRecord, SeenState } from '@rulewright/core';
 import { CONCESSION, isObject, seenState, story, view } from '@rulewright/core';
 import { choiceInWords, eventInWords } from '@rulewright/core/words';
 import { styled, type Terminal, wrap } from './terminal.js';
@@ -61,8 +61,18 @@ interface Line extends Told {
 const isToldAlready = (record: SeenRecord<GameTypes>, since: number): boolean =>
   record.seq < since && record.kind === 'action' && isObject(record.choice) && 'hidden' in record.choice;
 
+/** The part of a match that is told, and the seat that it is told to. */
+export interface Telling {
+  /** The first record; by default that of the beginning. */
+  readonly since?: number;
+  /** The chapter that an earlier call has begun. */
+  readonly begun?: string | undefined;
+  /** The player to whom it is told; by default a spectator. */
+  readonly viewer?: PlayerId | undefined;
+}
+
 /**
- * Tells the records of a match from `since` on to a spectator, with a heading where a chapter begins. Returns the last
+ * Tells the records of a match, with a heading where a chapter begins. Returns the last
  * chapter. A record with an empty text is not told: its rules are added to those of the line before it.
  */
 export const tellStory = (
@@ -70,22 +80,21 @@ export const tellStory = (
   presentation: Presentation<GameTypes>,
   match: Match<GameTypes>,
   asked: ReadonlyMap<number, Decision>,
-  since: number,
-  begun?: string,
+  { since = 0, begun, viewer }: Telling = {},
 ): string | undefined => {
   const { game } = match;
-  const seen = view(match, undefined, match.length);
+  const seen = view(match, viewer, match.length);
   const lines: Line[] = [];
   let chapter = begun;
   const { events, ...then } = sinceThen(match, since);
   let { state } = then;
-  for (const record of story(match, undefined, since)) {
+  for (const record of story(match, viewer, since)) {
     if (isToldAlready(record, since)) continue;
-    const before = seenState(game, state);
+    const before = seenState(game, state, viewer);
     // The story leaves out hidden fields, so the state is computed from the whole event.
     const event = events.get(record.seq);
     if (event) state = game.evolve(state, event);
-    const after = seenState(game, state);
+    const after = seenState(game, state, viewer);
     const { text, rules } = sentence(presentation, record, asked, after, before);
     const last = lines.at(-1);
     if (text === '') {

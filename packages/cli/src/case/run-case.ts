@@ -8,10 +8,13 @@ import {
   type Match,
   type PlayerId,
   type Presentation,
+  type Refusal,
   RefusalError,
   sameJson,
+  view,
 } from '@rulewright/core';
 import { hasParts, type Scripted, ScriptedDice } from '@rulewright/core/testing';
+import { refusalInWords } from '@rulewright/core/words';
 import { messageOf } from '../files.js';
 import { tellStory } from '../story.js';
 import type { Terminal } from '../terminal.js';
@@ -81,8 +84,8 @@ export const runCase = (one: Case, kit: CaseKit, terminal: Terminal): PlayedCase
     for (const decision of match.decisions) asked.set(decision.id, decision);
     // The words are kept whole beside the lines, so that a case can ask for them.
     const listening = { ...terminal, width: 100_000, color: false, out: (line: string) => heard.push(line) };
-    tellStory(listening, presentation, match, asked, told, chapter);
-    chapter = tellStory(terminal, presentation, match, asked, told, chapter);
+    tellStory(listening, presentation, match, asked, { since: told, begun: chapter });
+    chapter = tellStory(terminal, presentation, match, asked, { since: told, begun: chapter });
     told = match.length;
   };
   tell();
@@ -113,6 +116,9 @@ export const runCase = (one: Case, kit: CaseKit, terminal: Terminal): PlayedCase
       throw new Unfulfilled(line, messageOf(error));
     }
   };
+  /** A refusal in the words of the game, with the code that a case can ask for. */
+  const why = (by: PlayerId, refusal: Refusal): string =>
+    `${refusalInWords(presentation.words, refusal, view(match, by).state)}, code: ${refusal.code}`;
   const tried = (line: number, by: PlayerId, choice: unknown) => {
     try {
       return attempt(match, { decision: openOf(line, by).id, by, choice });
@@ -127,7 +133,7 @@ export const runCase = (one: Case, kit: CaseKit, terminal: Terminal): PlayedCase
     if ('answers' in step) {
       const choice = choiceOf(line, openOf(line, step.by), step.answers);
       const { refusal, match: next } = tried(line, step.by, choice);
-      if (refusal) throw new Unfulfilled(line, `${step.by} may not: ${new RefusalError(refusal).message}`);
+      if (refusal) throw new Unfulfilled(line, `${step.by} may not: ${why(step.by, refusal)}`);
       match = next;
       tell();
     } else if ('cannot' in step) {
@@ -148,7 +154,7 @@ export const runCase = (one: Case, kit: CaseKit, terminal: Terminal): PlayedCase
           throw new Unfulfilled(line, `refused with the ${part} ${refusal[part]}, not ${wanted}`);
         }
       }
-      terminal.out(`  × ${step.by} may not: ${new RefusalError(refusal).message}`);
+      terminal.out(`  × ${step.by} may not: ${why(step.by, refusal)}`);
     } else if ('can' in step) {
       const decision = openOf(line, step.by);
       const choices = step.can.map(answer => choiceOf(line, decision, answer));
@@ -156,8 +162,7 @@ export const runCase = (one: Case, kit: CaseKit, terminal: Terminal): PlayedCase
         // A listed answer is legal; taking it could roll dice that the case does not have.
         if (decision.options?.some(option => sameJson(choice, option))) continue;
         const { refusal } = tried(line, step.by, choice);
-        if (refusal)
-          throw new Unfulfilled(line, `${step.by} may not ${show(choice)}: ${new RefusalError(refusal).message}`);
+        if (refusal) throw new Unfulfilled(line, `${step.by} may not ${show(choice)}: ${why(step.by, refusal)}`);
       }
       const others = (decision.options ?? []).filter(option => !choices.some(choice => sameJson(choice, option)));
       if (step.only && others.length > 0)

@@ -1,9 +1,9 @@
-import { parseArgs } from 'node:util';
 import { type Fraction, percent, tableText, toNumber, toText } from '@rulewright/core/odds';
 import { amountInWords, count } from '@rulewright/core/words';
 import { judgementHex } from '@rulewright/judgement-hex';
 import { attackOdds, duel } from '@rulewright/judgement-hex/odds';
-import { cardNamed } from '../near.js';
+import { readArgs } from '../arguments.js';
+import { cardNamed, weaponNamed } from '../near.js';
 import { EXIT, styled, type Terminal, UsageError, whole, wrap } from '../terminal.js';
 
 /** A game with odds, and the way in which a distance on its ground is written. */
@@ -27,7 +27,9 @@ const oddsIn = async (edition: string | undefined): Promise<Odds> => {
   if (edition === undefined) return onHexes;
   const found = Object.hasOwn(editions, edition) ? editions[edition] : undefined;
   if (found) return found();
-  throw new UsageError(`--edition is one of ${Object.keys(editions).join(', ')}`);
+  throw new UsageError(
+    `judgement-hex has no edition ${edition}; there are: ${Object.keys(editions).join(', ')}, and the newest one where none is named`,
+  );
 };
 
 /** The arguments without the word for the kind of cover, `hard` or `soft`, that may follow `--cover`; and if it was `soft`. */
@@ -43,9 +45,9 @@ const withoutGrade = (args: readonly string[]): { readonly rest: string[]; reado
  */
 export const attackOddsOf = async (args: readonly string[], terminal: Terminal): Promise<number> => {
   const { rest, soft } = withoutGrade(args);
-  const { values } = parseArgs({
-    args: rest,
-    options: {
+  const { values } = readArgs(
+    rest,
+    {
       edition: { type: 'string' },
       attacker: { type: 'string' },
       target: { type: 'string' },
@@ -56,20 +58,23 @@ export const attackOddsOf = async (args: readonly string[], terminal: Terminal):
       cover: { type: 'boolean', default: false },
       'try-again': { type: 'boolean', default: false },
     },
-  });
+    { most: 0 },
+  );
   const { game, distance: measured } = await oddsIn(values.edition);
   const { attacker, target, weapon, distance, wounds, charge, cover, 'try-again': tryAgain } = values;
   const fighters = { ...game.pack.heroes, ...game.pack.monsters };
   if (attacker === undefined || target === undefined) {
-    throw new UsageError(`--attacker and --target are each one of ${Object.keys(fighters).join(', ')}`);
+    const missing = attacker === undefined ? '--attacker' : '--target';
+    throw new UsageError(`${missing} is missing; it is one of ${Object.keys(fighters).join(', ')}`);
   }
+  const own = cardNamed('--attacker', attacker, fighters);
   const { table, order, refusal } = duel(game, {
-    attacker: cardNamed('--attacker', attacker, fighters),
+    attacker: own,
     target: cardNamed('--target', target, fighters),
     charge,
     cover: soft ? 'soft' : cover,
     fate: tryAgain ? 1 : 0,
-    ...(weapon === undefined ? {} : { weapon }),
+    ...(weapon === undefined ? {} : { weapon: weaponNamed(weapon, fighters[own]?.weapons ?? []) }),
     ...(distance === undefined ? {} : { distance: measured(distance) }),
     ...(wounds === undefined ? {} : { wounds: whole(wounds, 'wounds', 0) }),
   });

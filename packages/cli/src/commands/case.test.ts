@@ -146,5 +146,5 @@ test('a case is drawn as a picture and as a replay', async () => {
   expect([code, readFileSync(svg, 'utf8').slice(0, 4)]).toEqual([0, '<svg']);
   expect(readFileSync(html, 'utf8')).toContain('Blade');
   const two = await run(['case', file, file, '--svg', svg]);
-  expect([two.code, two.err]).toEqual([2, 'rulewright: a picture is drawn of one case']);
+  expect([two.code, two.err]).toEqual([2, 'rulewright: --svg and --html draw one case: name one file beside them']);
 });

@@ -1,6 +1,6 @@
-import { parseArgs } from 'node:util';
 import { type GameTypes, type Match, type Presentation, view } from '@rulewright/core';
 import { renderReplay, renderScene, replayOf } from '@rulewright/viewer';
+import { readArgs } from '../arguments.js';
 import { kitOf } from '../case/kits.js';
 import { type Case, CaseError, readCase } from '../case/read-case.js';
 import { runCase, Unfulfilled } from '../case/run-case.js';
@@ -63,14 +63,10 @@ const runFile = async (
  * 3 if a line of one is wrong; the message names the line.
  */
 export const cases = async (args: readonly string[], terminal: Terminal): Promise<number> => {
-  const { positionals, values } = parseArgs({
-    args: [...args],
-    allowPositionals: true,
-    options: { svg: { type: 'string' }, html: { type: 'string' } },
-  });
+  const { positionals, values } = readArgs(args, { svg: { type: 'string' }, html: { type: 'string' } });
   if (positionals.length === 0) throw new UsageError('which case? for example: rulewright case charge.case.yaml');
   if (positionals.length > 1 && (values.svg !== undefined || values.html !== undefined)) {
-    throw new UsageError('a picture is drawn of one case');
+    throw new UsageError('--svg and --html draw one case: name one file beside them');
   }
   let code: number = EXIT.ok;
   for (const file of positionals) {

@@ -1,4 +1,3 @@
-import { parseArgs } from 'node:util';
 import { type Fraction, percent, toNumber, toText } from '@rulewright/core/odds';
 import { amountInWords } from '@rulewright/core/words';
 import { type EldTally, eldfallD20 } from '@rulewright/eldfall-d20';
@@ -12,7 +11,8 @@ import {
   type Suffered,
   weaponsOf,
 } from '@rulewright/eldfall-d20/odds';
-import { cardNamed } from '../near.js';
+import { readArgs } from '../arguments.js';
+import { cardNamed, weaponNamed } from '../near.js';
 import { EXIT, type Terminal, UsageError, whole } from '../terminal.js';
 
 const { pack } = eldfallD20;
@@ -25,10 +25,13 @@ const oneOf = <T extends string>(name: string, known: readonly T[], text: string
   throw new UsageError(`--${name} is one of ${known.join(', ')}`);
 };
 
+/** No battlefield of the game is larger, in inches. */
+const FARTHEST = 100;
+
 const inInches = (text: string): number => {
   const found = Number(text);
-  if (text.trim() !== '' && found >= 0 && Number.isFinite(found)) return found;
-  throw new UsageError(`--distance wants a number of inches from 0, not ${text}`);
+  if (text.trim() !== '' && found >= 0 && found <= FARTHEST) return found;
+  throw new UsageError(`--distance wants a number of inches from 0 to ${FARTHEST}, not ${text}`);
 };
 
 /** `gate-keeper:sword at hill-giant` */
@@ -40,10 +43,15 @@ const sides = (words: readonly string[]): Pick<Duel, 'attacker' | 'weapon' | 'ta
     );
   }
   const [, attacker = by, weapon] = /^([^:]*):(.*)$/.exec(by) ?? [];
+  const own = cardNamed('the attacker', attacker, pack.profiles);
+  const weapons = weaponsOf(eldfallD20, own).map(id => ({
+    id,
+    name: pack.items[id]?.name ?? pack.spells[id]?.name ?? id,
+  }));
   return {
-    attacker: cardNamed('the attacker', attacker, pack.profiles),
+    attacker: own,
     target: cardNamed('the target', target, pack.profiles),
-    ...(weapon === undefined ? {} : { weapon }),
+    ...(weapon === undefined ? {} : { weapon: weaponNamed(weapon, weapons) }),
   };
 };
 
@@ -96,25 +104,23 @@ const told = (odds: AttackOdds): readonly string[] => [
  * attacker can use.
  */
 export const eldfallOddsOf = async (args: readonly string[], terminal: Terminal): Promise<number> => {
-  const { values, positionals } = parseArgs({
-    args: [...args],
-    allowPositionals: true,
-    options: {
-      kind: { type: 'string' },
-      distance: { type: 'string' },
-      cover: { type: 'string' },
-      wounds: { type: 'string' },
-      ally: { type: 'string' },
-      rerolls: { type: 'boolean', default: false },
-      all: { type: 'boolean', default: false },
-    },
+  const { values, positionals } = readArgs(args, {
+    kind: { type: 'string' },
+    distance: { type: 'string' },
+    cover: { type: 'string' },
+    wounds: { type: 'string' },
+    ally: { type: 'string' },
+    rerolls: { type: 'boolean', default: false },
+    all: { type: 'boolean', default: false },
   });
   const { kind, distance, cover, wounds, ally, rerolls, all } = values;
-  const what = sides(positionals);
-  if (what.weapon === '?') {
-    for (const name of weaponsOf(eldfallD20, what.attacker)) terminal.out(name);
+  const [first = ''] = positionals;
+  if (first.endsWith(':?')) {
+    const asked = cardNamed('the attacker', first.slice(0, -2), pack.profiles);
+    for (const name of weaponsOf(eldfallD20, asked)) terminal.out(name);
     return EXIT.ok;
   }
+  const what = sides(positionals);
   const facing = duel(eldfallD20, {
     ...what,
     ...(kind === undefined ? {} : { kind: oneOf('kind', ['melee', 'ranged'], kind) }),

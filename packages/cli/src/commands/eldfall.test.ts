@@ -94,8 +94,12 @@ describe('odds eldfall-d20', () => {
       err: expect.stringContaining('did you mean gate-keeper?'),
     });
     expect(await odds('gate-keeper:spoon', 'at', 'hill-giant')).toMatchObject({
+      code: EXIT.usage,
+      err: expect.stringContaining('the weapon: nothing is called spoon; there are: flail, '),
+    });
+    expect(await odds('gate-keeper:sword', 'at', 'hill-giant', '--kind', 'ranged')).toMatchObject({
       code: EXIT.input,
-      err: expect.stringContaining('unknown-weapon at weapon {"known":["flail",'),
+      err: expect.stringContaining('the attacker has no such weapon; there are: sword, '),
     });
     expect(await odds('gate-keeper', 'at', 'hill-giant', '--cover', 'soft')).toMatchObject({
       code: EXIT.usage,
@@ -104,7 +108,7 @@ describe('odds eldfall-d20', () => {
     expect(await odds('gate-keeper', 'at', 'hill-giant', '--distance', '-1')).toMatchObject({ code: EXIT.usage });
     expect(await odds('gate-keeper', 'at', 'hill-giant', '--wounds', '99')).toMatchObject({
       code: EXIT.input,
-      err: expect.stringContaining('too-many at wounds'),
+      err: expect.stringContaining('--wounds is at most 3 here'),
     });
   });
 });

@@ -40,6 +40,11 @@ describe('logs', () => {
     const { code, out } = await run(['replay', played]);
     expect(code).toBe(EXIT.ok);
     expect(out).toMatch(/JOG-SETUP/);
+    expect(await run(['replay', played, '--viewer', 'p2'])).toMatchObject({ code: EXIT.ok });
+    expect(await run(['replay', played, '--viewer', 'zed'])).toMatchObject({
+      code: EXIT.usage,
+      err: 'rulewright: --viewer: no seat is called "zed"; seats are p1, p2, p3, p4',
+    });
     const page = join(folder, 'again.html');
     await run(['replay', played, '--html', page]);
     expect(readFileSync(page, 'utf8')).toMatch(/^<!doctype html>/i);

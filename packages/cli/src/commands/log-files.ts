@@ -1,7 +1,7 @@
-import { parseArgs } from 'node:util';
 import { type Decision, type GameTypes, history, type Match, RefusalError } from '@rulewright/core';
 import { type Drift, type Log, readLog, replay as replayLog, resume } from '@rulewright/core/log';
 import { renderReplay, replayOf } from '@rulewright/viewer';
+import { readArgs } from '../arguments.js';
 import { messageOf, readText, writeWhole } from '../files.js';
 import type { PlayableGame } from '../games/playable.js';
 import { findGame, gameNames, plainPresentation } from '../games.js';
@@ -34,7 +34,8 @@ export const onLog = async <T>(file: string, run: () => T | Promise<T>): Promise
 const wholeLines = (text: string): string => text.slice(0, text.lastIndexOf('\n') + 1);
 
 const load = (file: string | undefined, read: (text: string) => Log): LoadedLog => {
-  if (file === undefined) throw new UsageError('which log file?');
+  if (file === undefined)
+    throw new UsageError('which log file? for example: rulewright-replays/eldfall-d20-hello.jsonl');
   const text = readText(file);
   let log: Log;
   try {
@@ -63,6 +64,8 @@ const load = (file: string | undefined, read: (text: string) => Log): LoadedLog 
   };
 };
 
+const ONE = { most: 1, words: 'log file' } as const;
+
 /** The log of a match to go on with. The end of a log that was cut off in the middle of a line is left out. */
 export const loadLog = (file: string): LoadedLog =>
   load(file, text => readLog(text.includes('\n') ? wholeLines(text) : text));
@@ -86,11 +89,7 @@ const reportDrift = (terminal: Terminal, { at, logged, derived, refusal }: Drift
 
 /** `rulewright verify FILE`: plays a log again and reports where today's rules differ from it. */
 export const verify = async (args: readonly string[], terminal: Terminal): Promise<number> => {
-  const { values, positionals } = parseArgs({
-    args: [...args],
-    allowPositionals: true,
-    options: { game: { type: 'string' } },
-  });
+  const { values, positionals } = readArgs(args, { game: { type: 'string' } }, ONE);
   const { file, log, game } = load(positionals[0], readLog);
   const found = await game(values.game);
   if (log.header.version !== found.game.version) {
@@ -109,15 +108,19 @@ export const verify = async (args: readonly string[], terminal: Terminal): Promi
 
 /** `rulewright replay FILE`: tells a log, or makes its page where `--html` names one. */
 export const replay = async (args: readonly string[], terminal: Terminal): Promise<number> => {
-  const { values, positionals } = parseArgs({
-    args: [...args],
-    allowPositionals: true,
-    options: { game: { type: 'string' }, html: { type: 'string' }, viewer: { type: 'string' } },
-  });
+  const { values, positionals } = readArgs(
+    args,
+    { game: { type: 'string' }, html: { type: 'string' }, viewer: { type: 'string' } },
+    ONE,
+  );
   const { file, log, game } = load(positionals[0], readLog);
   const found = await game(values.game);
   const presentation = found.presentation ?? plainPresentation(found.game);
-  const { html } = values;
+  const { html, viewer } = values;
+  const seats = log.header.players;
+  if (viewer !== undefined && !seats.includes(viewer)) {
+    throw new UsageError(`--viewer: no seat is called "${clip(viewer)}"; seats are ${clip(seats.join(', '))}`);
+  }
   if (html !== undefined && !found.presentation) throw new UsageError(`${found.game.id} has no pictures`);
   const drift = await onLog(file, () => {
     const { match, drift } = replayLog(found.game, log);
@@ -125,11 +128,11 @@ export const replay = async (args: readonly string[], terminal: Terminal): Promi
       const asked = new Map<number, Decision>(
         history(match).flatMap(at => at.decisions.map(one => [one.id, one] as const)),
       );
-      tellStory(terminal, presentation, match, asked, 0);
+      tellStory(terminal, presentation, match, asked, { viewer });
       if (match.outcome) terminal.out(presentation.words.outcome(match.outcome));
     } else {
-      const viewer = values.viewer === undefined ? {} : { viewer: values.viewer };
-      writeWhole(html, renderReplay(replayOf(match, presentation, viewer)));
+      const seat = viewer === undefined ? {} : { viewer };
+      writeWhole(html, renderReplay(replayOf(match, presentation, seat)));
       terminal.out(`replay  ${html}`);
     }
     return drift;

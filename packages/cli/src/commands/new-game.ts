@@ -1,6 +1,6 @@
 import { copyFileSync, existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
+import { readArgs } from '../arguments.js';
 import { messageOf, writing } from '../files.js';
 import { installedFrom } from '../installed-from.js';
 import { type Sources, templateFiles } from '../template.js';
@@ -35,15 +35,19 @@ const packedIn = (folder: string): ReadonlyMap<string, string> => {
  * was installed from tarballs takes its own ones.
  */
 export const newGame = async (args: readonly string[], terminal: Terminal): Promise<number> => {
-  const { values, positionals } = parseArgs({
-    args: [...args],
-    allowPositionals: true,
-    options: { packages: { type: 'string' }, web: { type: 'boolean', default: false } },
-  });
+  const { values, positionals } = readArgs(
+    args,
+    { packages: { type: 'string' }, web: { type: 'boolean', default: false } },
+    { most: 1, words: 'folder' },
+  );
   const [folder] = positionals;
-  if (folder === undefined) throw new UsageError('in which folder? for example: rulewright new-game my-game');
+  if (folder === undefined || folder === '')
+    throw new UsageError('in which folder? for example: rulewright new-game my-game');
   const name = basename(resolve(folder));
-  if (!/^[a-z][a-z0-9-]*$/.test(name)) throw new UsageError(`${name}: a game is called in kebab-case, like my-game`);
+  if (!/^[a-z][a-z0-9-]*$/.test(name))
+    throw new UsageError(
+      `${name}: a game is called in kebab-case, with small letters, digits and hyphens, like my-game`,
+    );
   const packages = values.packages ?? installedFrom();
   const packed = packages === undefined ? undefined : packedIn(packages);
   writing(folder, () => {

@@ -1,4 +1,3 @@
-import { parseArgs } from 'node:util';
 import { sided } from '@rulewright/core/dice';
 import {
   atLeast,
@@ -17,19 +16,25 @@ import {
   toNumber,
   toText,
 } from '@rulewright/core/odds';
+import { readArgs } from '../arguments.js';
+import { gameNames } from '../games.js';
+import { namesNear } from '../near.js';
 import { EXIT, type Terminal, UsageError } from '../terminal.js';
 
-const DICE = /^(\d+)d(\d+)(?:k([hl])(\d+))?(?:([<>]?=?)s(\d+))?([+-]\d+)?$/;
+const DICE = /^(\d*)d(\d+)(?:k([hl])(\d+))?(?:([<>]?=?)s(\d+))?([+-]\d+)?$/;
 const NEEDED = /^(>=|<=|=|>|<)(-?\d+)$/;
 
 /** The distribution of a pool: `3d6`, `4d6kh3` (keep high), `2d20kl1` (keep low), `5d6>=s4` (count 4+), each with `+N`. */
 const distribution = (text: string): Distribution<number> => {
   const match = DICE.exec(text);
-  if (!match)
-    throw new UsageError(`"${text}" is no pool of dice: write it like 3d6, 4d6kh3, 2d20kl1, 5d6>=s4 or 2d6+3`);
+  if (!match) {
+    const [game] = namesNear(text, gameNames);
+    const meant = game === undefined ? '' : `, or did you mean ${game}?`;
+    throw new UsageError(`"${text}" is no pool of dice: write it like 3d6, 4d6kh3, 2d20kl1, 5d6>=s4 or 2d6+3${meant}`);
+  }
   const [, count, sides, keep, kept, compare, target, plus] = match;
   const die = sided(Number(sides));
-  const n = Number(count);
+  const n = count === '' ? 1 : Number(count);
   if (keep && target) throw new UsageError(`"${text}": keeping and counting do not go together`);
   let pool: Distribution<number>;
   if (keep) pool = (keep === 'h' ? keepBest : keepWorst)(die, n, Number(kept));
@@ -73,7 +78,7 @@ export const odds = async (args: readonly string[], terminal: Terminal): Promise
   if (game === 'shroudfall-inches') return (await import('./shroudfall-odds.js')).shroudfallOddsOf(rest, terminal);
   if (game === 'eldfall-d20') return (await import('./eldfall-odds.js')).eldfallOddsOf(rest, terminal);
   if (game === 'judgement-of-the-gods') throw new UsageError(`${game} has no attacks to give odds of`);
-  const { positionals } = parseArgs({ args: [...args], allowPositionals: true, options: {} });
+  const { positionals } = readArgs(args, {});
   const [dice, ...target] = positionals;
   if (dice === undefined) throw new UsageError('which dice? for example: rulewright odds 3d6 ">=11"');
   try {

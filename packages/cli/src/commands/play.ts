@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { parseArgs } from 'node:util';
 import { createMatch, type GameTypes, type Match } from '@rulewright/core';
 import { readLog, replay } from '@rulewright/core/log';
 import { renderReplay, replayOf } from '@rulewright/viewer';
+import { readArgs } from '../arguments.js';
 import { readText, writeWhole } from '../files.js';
 import type { PlayableGame } from '../games/playable.js';
 import { findGame, plainPresentation } from '../games.js';
@@ -16,7 +16,10 @@ const options = (given: readonly string[]): Record<string, unknown> =>
   Object.fromEntries(
     given.map(pair => {
       const at = pair.indexOf('=');
-      if (at < 1) throw new UsageError(`--option wants name=value, not ${pair}`);
+      if (at < 1)
+        throw new UsageError(
+          `--option wants name=value, such as --option ${pair === '' || at === 0 ? 'name' : pair}=value, not ${pair}`,
+        );
       const text = pair.slice(at + 1);
       try {
         return [pair.slice(0, at), JSON.parse(text) as unknown];
@@ -32,10 +35,23 @@ const onMap = ({ game, maps = {} }: PlayableGame, map: string | undefined): Read
   const found = Object.hasOwn(maps, map) ? maps[map] : undefined;
   if (found) return found;
   const known = Object.keys(maps);
-  throw new UsageError(known.length === 0 ? `${game.id} has no maps` : `--map is one of ${known.join(', ')}`);
+  throw new UsageError(
+    known.length === 0 ? `${game.id} has no maps` : `--map is one of ${known.join(', ')}, not ${map}`,
+  );
 };
 
 const defaultPlayers = ({ game }: PlayableGame): number => Math.min(game.players.max, Math.max(game.players.min, 4));
+
+/** The number of players that a text asks for. Refuses (UsageError) a number that the game is not for. */
+const playersOf = ({ game }: PlayableGame, text: string): number => {
+  const { min, max } = game.players;
+  const players = Number(text);
+  if (Number.isSafeInteger(players) && players >= min && players <= max) return players;
+  const wanted = min === max ? `${min}` : `a whole number from ${min} to ${max}`;
+  throw new UsageError(
+    `--players wants ${wanted}, not ${text}: ${game.id} is for ${min === max ? min : `${min} to ${max}`} players`,
+  );
+};
 
 /** Plays many matches and tells how they ended. Writes no logs. */
 const playMany = async (
@@ -111,10 +127,9 @@ const playAndKeep = async (
 
 /** `rulewright play <game>` */
 export const play = async (args: readonly string[], terminal: Terminal): Promise<number> => {
-  const { values, positionals } = parseArgs({
-    args: [...args],
-    allowPositionals: true,
-    options: {
+  const { values, positionals } = readArgs(
+    args,
+    {
       players: { type: 'string' },
       seed: { type: 'string' },
       bot: { type: 'string', default: 'greedy' },
@@ -127,8 +142,8 @@ export const play = async (args: readonly string[], terminal: Terminal): Promise
       out: { type: 'string', default: 'rulewright-replays' },
       quiet: { type: 'boolean', default: false },
     },
-  });
-  if (positionals.length > 1) throw new UsageError(`one game at a time, not ${positionals.join(' and ')}`);
+    { most: 1, words: 'game' },
+  );
   const setUp = [values.players, values.map, values.edition, values.matches, ...values.option];
   if (values.resume !== undefined && setUp.some(value => value !== undefined)) {
     throw new UsageError(
@@ -138,7 +153,7 @@ export const play = async (args: readonly string[], terminal: Terminal): Promise
   const resumed = values.resume === undefined ? undefined : loadLog(values.resume);
   const found = resumed ? await resumed.game(positionals[0]) : await findGame(positionals[0], values.edition);
   const bot = BOTS.find(name => name === values.bot);
-  if (!bot) throw new UsageError(`--bot is one of ${BOTS.join(', ')}`);
+  if (!bot) throw new UsageError(`--bot is one of ${BOTS.join(', ')}, not ${values.bot}`);
   const table: Table = {
     found,
     presentation: found.presentation ?? plainPresentation(found.game),
@@ -146,7 +161,7 @@ export const play = async (args: readonly string[], terminal: Terminal): Promise
     humans: new Set(values.human),
   };
   const setup = {
-    players: values.players === undefined ? defaultPlayers(found) : whole(values.players, 'players', 1),
+    players: values.players === undefined ? defaultPlayers(found) : playersOf(found, values.players),
     options: { ...onMap(found, values.map), ...options(values.option) },
   };
   const begin = (seed: string): Match<GameTypes> => createMatch(found.game, { ...setup, seed });

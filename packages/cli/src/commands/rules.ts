@@ -1,5 +1,5 @@
-import { parseArgs } from 'node:util';
 import type { Game, GameTypes, RuleEntry } from '@rulewright/core';
+import { readArgs } from '../arguments.js';
 import { findGame } from '../games.js';
 import { namesNear } from '../near.js';
 import { type Places, placesOf } from '../places/places.js';
@@ -70,11 +70,7 @@ const textOf = ({ rule, options, code, tests, cases }: Known): string =>
  * the word in its text, its options, or the names of its code, tests and cases.
  */
 export const rules = async (args: readonly string[], terminal: Terminal): Promise<number> => {
-  const { positionals, values } = parseArgs({
-    args: [...args],
-    allowPositionals: true,
-    options: { edition: { type: 'string' } },
-  });
+  const { positionals, values } = readArgs(args, { edition: { type: 'string' } });
   const [name, ...words] = positionals;
   const wanted = words.join(' ');
   const { catalogue, game } = await findGame(name, values.edition);

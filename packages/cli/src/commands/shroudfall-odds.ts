@@ -1,4 +1,3 @@
-import { parseArgs } from 'node:util';
 import type { Tally } from '@rulewright/core';
 import { type Fraction, percent, toNumber, toText } from '@rulewright/core/odds';
 import { amountInWords } from '@rulewright/core/words';
@@ -12,7 +11,8 @@ import {
   duel,
   plainOdds,
 } from '@rulewright/shroudfall-inches/odds';
-import { cardNamed } from '../near.js';
+import { readArgs } from '../arguments.js';
+import { cardNamed, weaponNamed } from '../near.js';
 import { EXIT, type Terminal, UsageError, whole } from '../terminal.js';
 
 const { pack } = shroudfallInches;
@@ -48,10 +48,11 @@ const sides = (words: readonly string[]): Pick<Duel, 'attacker' | 'weapon' | 'ta
     );
   }
   const [attacker = '', weapon] = by.split(':');
+  const own = cardNamed('the attacker', attacker, pack.units);
   return {
-    attacker: cardNamed('the attacker', attacker, pack.units),
+    attacker: own,
     target: cardNamed('the target', target, pack.units),
-    ...(weapon === undefined ? {} : { weapon }),
+    ...(weapon === undefined ? {} : { weapon: weaponNamed(weapon, pack.units[own]?.weapons ?? []) }),
   };
 };
 
@@ -77,23 +78,26 @@ const allReasons = ({ hit, defence, damage }: AttackNumbers): readonly string[] 
 
 /**
  * `rulewright odds shroudfall-inches ATTACKER[:WEAPON] at TARGET [--wounds N] [--essence GGR] [--enemy-essence GGR]
- * [--condition ID]… [--suffering ID]… [--terrain CARD] [--in-melee]`: the exact odds of an attack, with the reasons for its
+ * [--condition ID]… [--suffering ID]… [--terrain CARD] [--in-melee]`, `ATTACKER:?` lists the weapons: the exact odds of an attack, with the reasons for its
  * numbers, first without essence, then with the best use of infusion and re-rolls.
  */
 export const shroudfallOddsOf = async (args: readonly string[], terminal: Terminal): Promise<number> => {
-  const { values, positionals } = parseArgs({
-    args: [...args],
-    allowPositionals: true,
-    options: {
-      wounds: { type: 'string' },
-      essence: { type: 'string' },
-      'enemy-essence': { type: 'string' },
-      condition: { type: 'string', multiple: true, default: [] },
-      suffering: { type: 'string', multiple: true, default: [] },
-      terrain: { type: 'string' },
-      'in-melee': { type: 'boolean', default: false },
-    },
+  const { values, positionals } = readArgs(args, {
+    wounds: { type: 'string' },
+    essence: { type: 'string' },
+    'enemy-essence': { type: 'string' },
+    condition: { type: 'string', multiple: true, default: [] },
+    suffering: { type: 'string', multiple: true, default: [] },
+    terrain: { type: 'string' },
+    'in-melee': { type: 'boolean', default: false },
   });
+  const [first = ''] = positionals;
+  if (first.endsWith(':?')) {
+    const asked = cardNamed('the attacker', first.slice(0, -2), pack.units);
+    for (const { id } of pack.units[asked]?.weapons ?? []) terminal.out(id);
+    return EXIT.ok;
+  }
+  const terrain = values.terrain === undefined ? undefined : cardNamed('--terrain', values.terrain, pack.terrain);
   const attack = duel(pack, {
     ...sides(positionals),
     conditions: conditionsIn(values.condition, 'condition'),
@@ -102,9 +106,9 @@ export const shroudfallOddsOf = async (args: readonly string[], terminal: Termin
     enemyReserve: essence(values['enemy-essence'], 'enemy-essence'),
     inMelee: values['in-melee'],
     ...(values.wounds === undefined ? {} : { wounds: whole(values.wounds, 'wounds', 0) }),
-    ...(values.terrain === undefined ? {} : { terrain: values.terrain }),
+    ...(terrain === undefined ? {} : { terrain }),
   });
-  const piece = values.terrain === undefined ? undefined : pack.terrain[values.terrain]?.main[0];
+  const piece = terrain === undefined ? undefined : pack.terrain[terrain]?.main[0];
   for (const told of allReasons(attackNumbers(attack))) {
     // The odds call the only piece of terrain on their table by its place.
     terminal.out(told.replace('terrain-1', piece?.name ?? 'terrain'));

@@ -69,7 +69,7 @@ describe('odds shroudfall-inches', () => {
       err: expect.stringContaining('the target: nothing is called gear-hound; did you mean gear-hounds?') as string,
     });
     expect(await wrong('riveters:spoon', 'at', 'riveters')).toMatchObject({
-      err: expect.stringContaining('unknown-weapon at weapon {"known":["rivet-gun","wrench"]}'),
+      err: expect.stringContaining('the weapon: nothing is called spoon; there are: rivet-gun, wrench'),
     });
     expect(await wrong('riveters', 'at', 'riveters', '--essence', 'GX')).toMatchObject({ code: EXIT.usage });
     expect(await wrong('riveters', 'at', 'riveters', '--suffering', 'boredom')).toMatchObject({

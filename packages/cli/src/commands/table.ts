@@ -26,7 +26,9 @@ const makeBot = (name: BotName, { evaluate, judges }: PlayableGame, seed: string
 export const checkSeats = ({ humans }: Table, { header }: Match<GameTypes>): void => {
   const strangers = [...humans].filter(id => !header.players.includes(id));
   if (strangers.length === 0) return;
-  throw new UsageError(`--human: nobody is called ${strangers.join(', ')}; seats are ${header.players.join(', ')}`);
+  throw new UsageError(
+    `--human: no seat is called ${strangers.map(name => `"${name}"`).join(', ')}; seats are ${header.players.join(', ')}`,
+  );
 };
 
 const MAX_ACTIONS = 20_000;
@@ -55,7 +57,7 @@ export const playOn = async (
   const tell = (): void => {
     for (const decision of match.decisions) asked.set(decision.id, decision);
     if (!aloud) return;
-    chapter = tellStory(terminal, presentation, match, asked, told, chapter);
+    chapter = tellStory(terminal, presentation, match, asked, { since: told, begun: chapter });
     told = match.length;
   };
   tell();

@@ -55,7 +55,10 @@ test('a match of the v11 edition is left in words of places, and its log resumes
 
 test('an edition that a game does not have is refused with those that it has', async () => {
   const wrong = await run(['play', 'judgement-hex', '--edition', 'v12']);
-  expect([wrong.code, wrong.err]).toEqual([EXIT.usage, 'rulewright: --edition is one of v11']);
+  expect([wrong.code, wrong.err]).toEqual([
+    EXIT.usage,
+    'rulewright: judgement-hex has no edition v12; there are: v11, and the newest one where none is named',
+  ]);
   const none = await run(['play', 'judgement-of-the-gods', '--edition', 'v11']);
   expect([none.code, none.err]).toEqual([EXIT.usage, 'rulewright: judgement-of-the-gods has one edition']);
 });

@@ -9,7 +9,10 @@ import type { Eld } from '../vocabulary/index.js';
 export const beginQuest = (turn: Turn<Eld>): void => {
   const { pack, options, state } = tableOf(turn);
   const quest = Object.hasOwn(pack.quests, options.quest) ? pack.quests[options.quest] : undefined;
-  if (!quest) throw new RefusalError({ code: 'unknown-quest', rule: 'ELD-SETUP-002', path: 'options.quest' });
+  if (!quest) {
+    const detail = { name: options.quest, known: Object.keys(pack.quests) };
+    throw new RefusalError({ code: 'unknown-quest', rule: 'ELD-SETUP-002', path: 'options.quest', detail });
+  }
   const { min, max } = quest.players;
   const count = state.players.length;
   if (count < min || count > max) {

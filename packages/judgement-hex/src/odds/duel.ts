@@ -109,7 +109,10 @@ export const duel = (game: JhxGame, what: Duel): LaidDuel => {
   }
   const [own] = weaponsOf(table, attacker);
   const weapon = what.weapon === undefined ? own : findWeapon(table, attacker, what.weapon);
-  if (!weapon) return refuse({ code: 'unknown-weapon', path: 'weapon', detail: { id: what.weapon ?? '' } });
+  if (!weapon) {
+    const known = weaponsOf(table, attacker).map(({ id }) => id);
+    return refuse({ code: 'unknown-weapon', path: 'weapon', detail: { known } });
+  }
   const kind = charge ? 'charge' : 'action';
   const order: AttackOrder = { attacker: attacker.id, target: target.id, weapon: weapon.id, kind, ap: weapon.ap };
   // A Monster attacks in its own activation, with the full reach of its weapons.
