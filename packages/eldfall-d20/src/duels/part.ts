@@ -1,6 +1,5 @@
-import type { Turn } from '@rulewright/core';
 import { modelNamed } from '../match/lookups.js';
-import type { Eld, EldState, ModelId } from '../vocabulary/index.js';
+import type { EldState, ModelId } from '../vocabulary/index.js';
 
 /** The two duellists; none without a duel. */
 export const duellists = ({ duel }: Pick<EldState, 'duel'>): readonly ModelId[] =>
@@ -11,12 +10,6 @@ export const takesPart = (state: EldState, id: ModelId): boolean => {
   const fighting = duellists(state);
   const caster = modelNamed(state, id)?.summoned?.by;
   return fighting.includes(id) || (caster !== undefined && fighting.includes(caster));
-};
-
-/** Notes that a model uses an ability on a duellist though it takes no part in the duel (ELD-DUEL-006). */
-export const noteInterference = (turn: Turn<Eld>, by: ModelId, on: ModelId): void => {
-  if (!mustWait(turn.state, by) || mustWait(turn.state, on)) return;
-  turn.emit({ type: 'DeedNoted', deed: { deed: 'interfered', by } }, 'ELD-DUEL-006');
 };
 
 /**

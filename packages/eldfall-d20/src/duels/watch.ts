@@ -14,7 +14,7 @@ const sidesOf = (state: EldState): readonly PlayerId[] =>
 const interfering = (state: EldState): PlayerId | null => {
   const began = state.quest.marks['duel-began'] ?? 0;
   for (const one of state.deeds.slice(began)) {
-    if (one.deed !== 'attack' && one.deed !== 'interfered') continue;
+    if (one.deed !== 'attack' && !(one.deed === 'aided' && takesPart(state, one.on))) continue;
     const side = sideOf(state, one.by);
     if (!takesPart(state, one.by) && sidesOf(state).includes(side)) return side;
   }

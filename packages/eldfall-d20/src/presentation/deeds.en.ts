@@ -16,7 +16,7 @@ const tellers: Tellers = {
   gone: () => '',
   deathblow: ({ by, on }, { model }) => `${model(by)} has struck ${model(on)} down for good.`,
   attack: () => '',
-  interfered: ({ by }, { model }) => `${model(by)} has taken a hand in the duel.`,
+  aided: () => '',
   thing: ({ thing: id, how, by }, { thing }) => `${thing(id)} is ${how}${by === null ? '' : ` by ${by}`}.`,
   moved: () => '',
   'hp-lost': () => '',

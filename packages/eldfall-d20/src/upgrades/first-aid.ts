@@ -1,5 +1,4 @@
 import { isAware } from '../battlefield/awareness.js';
-import { noteInterference } from '../duels/part.js';
 import { carryOut } from '../effects/carry-out.js';
 import { hasState, isAlly, isOnField, modelNamed, modelsOnField } from '../match/lookups.js';
 import { tableOf } from '../match/table.js';
@@ -55,7 +54,8 @@ export const firstAid: Sources['strategicAbilities'][number] = {
       if (upgrade === undefined) return;
       turn.emit({ type: 'UpgradeRemoved', player, model, upgrade }, rule);
       turn.emit({ type: 'AbilityUsed', model, ability: ABILITY, target }, rule);
-      noteInterference(turn, model, target);
+      // A bystander that helps a duellist interferes (ELD-DUEL-006).
+      if (turn.state.duel) turn.emit({ type: 'DeedNoted', deed: { deed: 'aided', by: model, on: target } }, rule);
       yield* carryOut(turn, aid, { on: target, by: model, rule, source: ABILITY });
     },
   },

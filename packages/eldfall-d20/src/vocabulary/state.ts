@@ -278,8 +278,8 @@ export type Deed =
       readonly extra?: true;
       readonly turn: PlayerId | null;
     }
-  /** A model took a hand in a duel of others by an ability (ELD-DUEL-006). */
-  | { readonly deed: 'interfered'; readonly by: ModelId }
+  /** A model helped another one by an ability while a duel went on (ELD-DUEL-006). */
+  | { readonly deed: 'aided'; readonly by: ModelId; readonly on: ModelId }
   | { readonly deed: 'moved'; readonly model: ModelId }
   | { readonly deed: 'hp-lost'; readonly model: ModelId }
   | { readonly deed: 'left'; readonly model: ModelId }
