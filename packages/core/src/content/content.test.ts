@@ -72,6 +72,15 @@ contentConformance(test, {
   tries: 300,
 });
 
+test('content that throws when it is read is refused', () => {
+  const trap = {
+    get name(): string {
+      throw new Error('not now');
+    },
+  };
+  expect(contentProblem(decks, trap)).toEqual({ code: 'malformed', path: '' });
+});
+
 test('firstRepeat gives the place of the first item that occurs a second time', () => {
   expect([['a', 'b', 'a', 'b'], ['a', 'b'], []].map(firstRepeat)).toEqual([2, undefined, undefined]);
 });

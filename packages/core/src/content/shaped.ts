@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { copyJson, notJson } from '../match/json.js';
+import { RefusalError } from '../match/errors.js';
+import { readJson } from '../match/json.js';
 import type { ContentProblem } from './problem.js';
 
 /**
@@ -15,13 +16,19 @@ export interface Shape<T> {
 export type Shaped<T> = { readonly value: T } | { readonly problem: ContentProblem<never> };
 
 /**
- * Reads a value of any origin against a shape. Never throws. Checks that the value is plain JSON first (depth,
- * prototypes, numbers), then field by field, on a copy that shares nothing with the original.
+ * Reads a value of any origin against a shape. Never throws. Copies the value first, which checks that it is plain JSON
+ * (depth, prototypes, numbers); then reads the copy field by field.
  */
 export const shaped = <T>(shape: Shape<T>, value: unknown): Shaped<T> => {
-  const found = notJson(value);
-  if (found !== undefined) return { problem: { code: found.code, path: found.path ?? '' } };
-  const read = v.safeParse(shape as v.GenericSchema<unknown, T>, copyJson(value), { abortEarly: true });
+  let copy: unknown;
+  try {
+    copy = readJson(value, '');
+  } catch (error) {
+    if (!(error instanceof RefusalError)) throw error;
+    const { code, path = '' } = error.refusal;
+    return { problem: { code, path } };
+  }
+  const read = v.safeParse(shape as v.GenericSchema<unknown, T>, copy, { abortEarly: true });
   if (read.success) return { value: read.output };
   const [issue] = read.issues;
   return { problem: { code: codeOf(issue), path: pathOf(issue) } };

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { hashJson } from './hash.js';
-import { freeze, notJson, sameJson } from './json.js';
+import { freeze, notJson, readJson, sameJson } from './json.js';
 
 const json = fc.jsonValue({ maxDepth: 4 });
 const shuffled = (value: unknown): unknown =>
@@ -96,4 +96,8 @@ test('freeze reaches everything', () => {
   expect(() => {
     (value.a[0] as { b: number }).b = 2;
   }).toThrow(TypeError);
+});
+
+test('a negative zero is read as the zero that a log would make of it', () => {
+  expect(readJson({ at: [-0] }, '')).toEqual({ at: [0] });
 });

@@ -88,7 +88,8 @@ const walk = (value: unknown, path: string, most: number, copying: boolean): unk
   };
   const read = (value: unknown): unknown => {
     if (value === null || typeof value === 'string' || typeof value === 'boolean') return value;
-    if (typeof value === 'number') return Number.isFinite(value) ? value : wrong('not-a-finite-number');
+    // A negative zero becomes zero, as it does in a log.
+    if (typeof value === 'number') return Number.isFinite(value) ? value + 0 : wrong('not-a-finite-number');
     if (typeof value !== 'object') return wrong('not-json');
     if (way.length === DEEPEST) return wrong('nested-too-deep');
     if ('toJSON' in value) return wrong('not-plain-json');

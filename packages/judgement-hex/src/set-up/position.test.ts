@@ -1,4 +1,4 @@
-import { act, createMatch, type Refusal } from '@rulewright/core';
+import { act, createMatch, type Match, type Refusal } from '@rulewright/core';
 import { Random } from '@rulewright/core/dice';
 import { fold, replay, resume, toLog } from '@rulewright/core/log';
 import {
@@ -14,7 +14,7 @@ import {
 import { describe, expect, test } from 'vitest';
 import { judgementHex } from '../index.js';
 import { newModel } from '../match/new-model.js';
-import type { JhxOptions, JhxState } from '../vocabulary/index.js';
+import type { Jhx, JhxOptions, JhxState } from '../vocabulary/index.js';
 
 interface Moment {
   readonly options: JhxOptions;
@@ -49,14 +49,16 @@ const begin = ({ options }: Moment, position: unknown) =>
 
 /** Either the refusal, with the path of a field of the position, or a match that is played on for some actions. */
 const triedWith = (moment: Moment, position: unknown, random: Random, most = 12): Refusal | undefined => {
-  const refusal = refusalOf(() => begin(moment, position));
+  let match: Match<Jhx> | undefined;
+  const refusal = refusalOf(() => {
+    match = begin(moment, position);
+  });
   if (refusal) {
     expect(refusal.path).toMatch(/^position/);
     expect(refusal.code).toMatch(/^[a-z]+(-[a-z]+)*$/);
     return refusal;
   }
-  let match = begin(moment, position);
-  for (let i = 0; i < most && !match.outcome; i++) match = act(match, anyAction(match, random));
+  for (let i = 0; match && i < most && !match.outcome; i++) match = act(match, anyAction(match, random));
   return undefined;
 };
 
