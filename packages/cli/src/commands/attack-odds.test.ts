@@ -20,14 +20,17 @@ describe('odds by the sheet, in inches', () => {
     const { code, err, out } = await odds(...bow.slice(0, -1), '9.01');
     expect([code, err]).toEqual([
       EXIT.ok,
-      'rulewright: in play this attack cannot be declared: out-of-reach (JHX-ATTACK-008)',
+      'rulewright: in play this attack cannot be declared: out of reach (JHX-ATTACK-008)',
     ]);
     expect(out).toMatch(/^3 dice/);
   });
 
   test('refuse what cannot be', async () => {
     const wrong = await odds(...bow.slice(2), '--edition', 'v12');
-    expect([wrong.code, wrong.err]).toEqual([EXIT.usage, 'rulewright: --edition is one of v11']);
+    expect([wrong.code, wrong.err]).toEqual([
+      EXIT.usage,
+      'rulewright: judgement-hex has no edition v12; there are: v11, and the newest one where none is named',
+    ]);
     const words = await odds(...bow.slice(0, -1), 'far');
     expect([words.code, words.err]).toEqual([
       EXIT.usage,
@@ -70,6 +73,9 @@ describe('odds on hexes', () => {
     expect((await odds(...hexes, '8', '--cover')).out).toMatch(/^1 die\n.*−2 wall-1 \(JHX-COVER-/s);
     expect((await odds(...hexes, '8.5')).code).toBe(EXIT.usage);
     const soft = await odds(...hexes, '8', '--cover', 'soft');
-    expect([soft.code, soft.err]).toEqual([EXIT.input, 'rulewright: refused: no-soft-cover at cover']);
+    expect([soft.code, soft.err]).toEqual([
+      EXIT.input,
+      'rulewright: on hexes there is no soft cover: write --cover alone',
+    ]);
   });
 });

@@ -4,6 +4,7 @@ import { judgementHex } from '@rulewright/judgement-hex';
 import { attackOdds, duel } from '@rulewright/judgement-hex/odds';
 import { readArgs } from '../arguments.js';
 import { cardNamed, weaponNamed } from '../near.js';
+import { refusedInWords } from '../refused.js';
 import { EXIT, styled, type Terminal, UsageError, whole, wrap } from '../terminal.js';
 
 /** A game with odds, and the way in which a distance on its ground is written. */
@@ -79,7 +80,7 @@ export const attackOddsOf = async (args: readonly string[], terminal: Terminal):
     ...(wounds === undefined ? {} : { wounds: whole(wounds, 'wounds', 0) }),
   });
   const { pool, blows, damage, expectedDamage, kill } = attackOdds(table, order, { rerolls: { tryAgain } });
-  if (refusal) terminal.err(`rulewright: in play this attack cannot be declared: ${refusal.code} (${refusal.rule})`);
+  if (refusal) terminal.err(`rulewright: in play this attack cannot be declared: ${refusedInWords(refusal)}`);
   terminal.out(count(pool.total, 'die', 'dice'));
   for (const line of pool.lines) {
     const { rule, source, rejected } = line;
