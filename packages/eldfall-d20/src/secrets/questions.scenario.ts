@@ -148,6 +148,37 @@ scenario(
 );
 
 scenario(
+  'a token that is charmed uses no re-roll of its own, since the question would tell of the ability; an open model does',
+  ['ELD-DEF-018', 'ELD-ROLL-011'],
+  play => {
+    const lay: LaidOut = {
+      active: 'p2',
+      profiles: { b: { skills: [{ id: 'charm' }] } },
+      sources: {
+        rerolls: [
+          ({ state }, { model }) =>
+            state.models.some(({ id, counters }) => id === model && counters.luck)
+              ? [{ source: 'lucky-charm', rule: 'ELD-UPGRADE-018', by: 'roller', dice: 1 }]
+              : [],
+        ],
+      },
+    };
+    const models = { A: { counters: { luck: 1 } } };
+    const react = (some: LaidOut): Play<Eld> => {
+      const { game, setup } = laidOut('A..b', { ...lay, ...some });
+      return play(game, { ...setup, dice: [5] })
+        .choose('p2', 'b')
+        .choose('p2', idle)
+        .choose('p1', { model: 'A' });
+    };
+    const token: LaidOut = { states: { A: ['shrouded'] } };
+    const [plain, lucky] = [react(token).choose('p1', 'keep'), react({ ...token, models }).choose('p1', 'keep')];
+    looksAlike(plain, lucky);
+    expect(react({ models }).match.decisions).toMatchObject([{ by: 'p1', kind: 'reroll' }]);
+  },
+);
+
+scenario(
   'the Charm of a token does not act, since the roll would tell of the Skill',
   ['ELD-DEF-018', 'ELD-SKILL-009'],
   play => {
