@@ -32,6 +32,8 @@ const others: EldOptions = {
   stackHalving: false,
   distanceEpsilon: 0,
   lowObstacleFree: false,
+  takenEnd: 'beside',
+  risingUnder: 'otherLeaves',
   awarenessUsesDefaultAgility: true,
   strikeSetIsFinal: true,
   crouchCancelBeforeDeclaration: false,

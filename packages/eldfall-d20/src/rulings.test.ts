@@ -49,6 +49,8 @@ describe('the options of a match', () => {
       stackHalving: true,
       distanceEpsilon: 2,
       lowObstacleFree: true,
+      takenEnd: 'earlier',
+      risingUnder: 'riserLeaves',
       awarenessUsesDefaultAgility: false,
       strikeSetIsFinal: false,
       crouchCancelBeforeDeclaration: true,
@@ -133,6 +135,8 @@ describe('the options of a match', () => {
     ['baseHeightMm', [1, 20], [0, 21, 4.5]],
     ['rerollStacking', ['oncePerDie'], ['never']],
     ['distanceEpsilon', [0, 254], [-1, 255, 0.5]],
+    ['takenEnd', ['beside'], ['later']],
+    ['risingUnder', ['otherLeaves'], ['nobodyLeaves']],
     ['incapacitatedRecovery', ['immediate'], ['never']],
     [
       'teardrop',

@@ -78,6 +78,8 @@ export const rulings: Rulings<EldOptions> = {
   // 0.001 inch is 2.54 of these units: two of them lie within it.
   distanceEpsilon: where('ELD-MEASURE-007', 2, value => isWhole(value, 0, 254)),
   lowObstacleFree: yesOrNo('ELD-MOVE-023', true),
+  takenEnd: oneOf('ELD-MOVE-021', ['earlier', 'beside']),
+  risingUnder: oneOf('ELD-MOVE-022', ['riserLeaves', 'otherLeaves']),
   awarenessUsesDefaultAgility: yesOrNo('ELD-AWARE-002', false),
   strikeSetIsFinal: yesOrNo('ELD-STATE-014', false),
   crouchCancelBeforeDeclaration: yesOrNo('ELD-STATE-017', true),

@@ -3,6 +3,7 @@ import { overlapsInSpace } from '@rulewright/core/inches/height';
 import { endStationary } from '../effects/stationary.js';
 import { modelOf } from '../match/lookups.js';
 import { tableOf } from '../match/table.js';
+import { freeSpot } from '../routes/free-spot.js';
 import { restAt } from '../routes/ground.js';
 import { bodyAt } from '../routes/meeting.js';
 import { legLength, placeAt } from '../routes/points.js';
@@ -130,20 +131,27 @@ const lastPointWhere = (sequence: Sequence, holds: (at: Place) => boolean): Rout
 
 /**
  * Ends the declared movement at the last point of its route at which the model stands free on a surface, if its end was taken since the
- * declaration by a model that an effect moved, such as Charm II (ELD-MOVE-021).
+ * declaration by a model that an effect moved, such as Charm II; by option at the nearest free place to its end (ELD-MOVE-021).
  */
-const stopBeforeTaken = (turn: Turn<Eld>, sequence: Sequence): void => {
+const leaveTakenEnd = (turn: Turn<Eld>, sequence: Sequence): void => {
   const around = surroundingsOf(tableOf(turn), modelOf(turn.state, sequence.model));
   const isFree = (at: Place): boolean => !around.others.some(other => overlapsInSpace(bodyAt(around, at), other));
-  const end = sequence.movement?.route.at(-1);
-  if (!end || isFree(end)) return;
+  const { model, movement } = sequence;
+  const end = movement?.route.at(-1);
+  if (!movement || !end || isFree(end)) return;
+  const beside = turn.options.takenEnd === 'beside' ? freeSpot(around, bodyAt(around, end), end) : undefined;
+  if (beside) {
+    const route = [...movement.route.slice(0, -1), beside];
+    turn.emit({ type: 'MovementCutShort', model, movement: { ...movement, route } }, 'ELD-MOVE-021');
+    return;
+  }
   const until = lastPointWhere(sequence, at => isFree(at) && restAt(around, at) === at.z);
   cutMovement(turn, until, 'ELD-MOVE-021');
 };
 
 /** Moves the activated model as it declared (ELD-ACT-012). Then its stance changes, if it was to change after moving. */
 export const carryOutMovement = (turn: Turn<Eld>): void => {
-  if (turn.state.sequence) stopBeforeTaken(turn, turn.state.sequence);
+  if (turn.state.sequence) leaveTakenEnd(turn, turn.state.sequence);
   const { sequence } = turn.state;
   if (!sequence?.movement) return;
   const { model, movement } = sequence;

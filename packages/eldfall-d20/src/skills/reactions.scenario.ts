@@ -59,27 +59,30 @@ scenario('a charmed model that walks off a roof is rolled for in the End step', 
 });
 
 scenario(
-  'a movement whose end a charmed enemy has taken meanwhile ends at the last free point of its route',
+  'a movement whose end a charmed enemy has taken meanwhile ends at the last free point of its route, or by option beside its end',
   ['ELD-MOVE-021', 'ELD-SKILL-010'],
   play => {
-    const lay: LaidOut = { pitch: 1.5, ...charming(2), at: { b: { x: 3810, y: 3810 + 3200 + 2540 } } };
-    const { game, setup } = laidOut('A\nb', lay);
-    const p = play(game, { ...setup, dice: [11] })
-      .choose('p1', 'A')
-      .choose('p1', {
-        ...going('run'),
-        route: [
-          { x: 12000, y: 3810, z: 0 },
-          { x: 3810, y: 5200, z: 0 },
-        ],
-      });
-    p.choose('p2', { model: 'b' });
-    // b stands next to the place where A began, over the end of the route.
-    expect(modelIn(p, 'b').at.y).toBe(3810 + 3200);
-    const { x, y } = modelIn(p, 'A').at;
+    const ends = (options: LaidOut['options'] & object) => {
+      const at = { b: { x: 3810, y: 3810 + 3200 + 2540 } };
+      const { game, setup } = laidOut('A\nb', { pitch: 1.5, ...charming(2), at, options });
+      const p = play(game, { ...setup, dice: [11] })
+        .choose('p1', 'A')
+        .choose('p1', {
+          ...going('run'),
+          route: [
+            { x: 12000, y: 3810, z: 0 },
+            { x: 3810, y: 5200, z: 0 },
+          ],
+        });
+      p.choose('p2', { model: 'b' });
+      // b stands next to the place where A began, over the end of the route.
+      expect([modelIn(p, 'b').at.y, open(p)]).toEqual([3810 + 3200, ['p1 action']]);
+      return modelIn(p, 'A').at;
+    };
+    const { x, y } = ends({});
     const square = (x - 3810) * (x - 3810) + (y - 7010) * (y - 7010);
     expect([square >= 3200 * 3200, square < 3201 * 3201]).toEqual([true, true]);
-    expect(open(p)).toEqual(['p1 action']);
+    expect(ends({ takenEnd: 'beside' })).toEqual({ x: 3810, y: 3810, z: 0 });
   },
 );
 

@@ -162,20 +162,29 @@ scenario(
   ['ELD-MOVE-021', 'ELD-MOVE-022', 'ELD-STATE-048'],
   play => {
     const at = { x: 20000, y: 20000 };
-    const recovered = (gap: number, lying: readonly StateId[] = ['incapacitated', 'crouched']) => {
+    const recovered = (
+      gap: number,
+      lying: readonly StateId[] = ['incapacitated', 'crouched'],
+      options: LaidOut['options'] = {},
+    ) => {
       const { game, setup } = laidOut('ABCb', {
         at: { A: { x: 5000, y: 5000 }, B: at, C: { x: at.x + gap, y: at.y }, b: { x: 60000, y: 60000 } },
         states: { B: lying },
         models: { b: { points: 0 }, B: { hp: 1 } },
-        options: { incapacitatedRecovery: 'immediate' },
+        options: { incapacitatedRecovery: 'immediate', ...options },
       });
       const p = play(game, setup).choose('p1', 'A').choose('p1', idle()).choose('p1', nothing);
       expect(states(p, 'B')).not.toContain('incapacitated');
-      return modelIn(p, 'B').at.x;
+      return [modelIn(p, 'B').at.x, modelIn(p, 'C').at.x];
     };
-    expect([recovered(3200), recovered(3199)]).toEqual([20000, 19999]);
+    expect([recovered(3200), recovered(3199)]).toEqual([
+      [20000, 23200],
+      [19999, 23199],
+    ]);
     // The place is free before its player says if the model stays down.
-    expect(recovered(3199, ['incapacitated'])).toBe(19999);
+    expect(recovered(3199, ['incapacitated'])).toEqual([19999, 23199]);
+    // By option the model on top goes.
+    expect(recovered(3199, ['incapacitated', 'crouched'], { risingUnder: 'otherLeaves' })).toEqual([20000, 23200]);
   },
 );
 

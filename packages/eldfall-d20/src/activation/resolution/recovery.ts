@@ -1,4 +1,5 @@
 import { decide, type Rule, type Turn } from '@rulewright/core';
+import { overlapsInSpace } from '@rulewright/core/inches/height';
 import { deciderOf } from '../../match/decider.js';
 import { hasState, isOnField, modelOf } from '../../match/lookups.js';
 import { tableOf } from '../../match/table.js';
@@ -21,12 +22,23 @@ function* askToCrouch(turn: Turn<Eld>, id: ModelId): Rule {
   gainState(turn, id, { state: 'crouched', by: model.player, source: 'crouched' }, 'ELD-STATE-049');
 }
 
-/** A model that gets up under another one, which has ended its movement on it (ELD-MOVE-022), goes to the nearest free place (ELD-MOVE-021). */
-const leaveTaken = (turn: Turn<Eld>, id: ModelId): void => {
+/** Moves a model that overlaps others to the nearest free place (ELD-MOVE-021). */
+const goFree = (turn: Turn<Eld>, id: ModelId): void => {
   const model = modelOf(turn.state, id);
   const around = surroundingsOf(tableOf(turn), model);
   const spot = freeSpot(around, bodyAt(around, model.at), model.at);
-  if (spot) moveModel(turn, { model: id, route: [spot], why: 'placed' }, 'ELD-MOVE-021');
+  if (spot) moveModel(turn, { model: id, route: [spot], why: 'placed' }, 'ELD-MOVE-021', 'ELD-MOVE-022');
+};
+
+/** A model that gets up under another one, which has ended its movement on it, goes to the nearest free place, or by option the other one does (ELD-MOVE-022). */
+const leaveTaken = (turn: Turn<Eld>, id: ModelId): void => {
+  if (turn.options.risingUnder === 'otherLeaves') {
+    const model = modelOf(turn.state, id);
+    const around = surroundingsOf(tableOf(turn), model);
+    const body = bodyAt(around, model.at);
+    for (const other of around.others) if (overlapsInSpace(body, other)) goFree(turn, other.model);
+  }
+  goFree(turn, id);
 };
 
 /** Lifts Incapacitated from a model that has HP again (ELD-STATE-048). */
