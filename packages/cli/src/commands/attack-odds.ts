@@ -1,10 +1,9 @@
 import { type Fraction, percent, tableText, toNumber, toText } from '@rulewright/core/odds';
-import { amountInWords, count } from '@rulewright/core/words';
+import { amountInWords, count, refusalInWords } from '@rulewright/core/words';
 import { judgementHex } from '@rulewright/judgement-hex';
 import { attackOdds, duel } from '@rulewright/judgement-hex/odds';
 import { readArgs } from '../arguments.js';
 import { cardNamed, weaponNamed } from '../near.js';
-import { refusedInWords } from '../refused.js';
 import { EXIT, styled, type Terminal, UsageError, whole, wrap } from '../terminal.js';
 
 /** A game with odds, and the way in which a distance on its ground is written. */
@@ -80,7 +79,11 @@ export const attackOddsOf = async (args: readonly string[], terminal: Terminal):
     ...(wounds === undefined ? {} : { wounds: whole(wounds, 'wounds', 0) }),
   });
   const { pool, blows, damage, expectedDamage, kill } = attackOdds(table, order, { rerolls: { tryAgain } });
-  if (refusal) terminal.err(`rulewright: in play this attack cannot be declared: ${refusedInWords(refusal)}`);
+  if (refusal) {
+    const { presentation } = await import('@rulewright/judgement-hex/presentation');
+    const why = refusalInWords(presentation.words, refusal, table.state);
+    terminal.err(`rulewright: in play this attack cannot be declared: ${why}`);
+  }
   terminal.out(count(pool.total, 'die', 'dice'));
   for (const line of pool.lines) {
     const { rule, source, rejected } = line;
