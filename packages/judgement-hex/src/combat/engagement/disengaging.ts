@@ -1,8 +1,8 @@
 import type { Battlefield } from '../../vocabulary/battlefield.js';
 import type { Motion } from '../../vocabulary/motion.js';
-import { movedTo, type Piece } from '../../vocabulary/piece.js';
+import { areEnemies, movedTo, type Piece } from '../../vocabulary/piece.js';
 import type { Place } from '../../vocabulary/place.js';
-import { type EngagementContext, engagersOf, meleeReachNow } from './engagement.js';
+import { type EngagementContext, engagersOf, engages, meleeReachNow } from './engagement.js';
 
 /**
  * The ways of moving that can provoke Parting Blows (JHX-PARTING-001, JHX-CHARGE-005, JHX-PARTING-020). Push, Place and
@@ -29,4 +29,31 @@ export const leftBehind = (
       motion === 'recall' ||
       !field.ground.within(meleeReachNow(field, striker, context.active), striker, movedTo(mover, to)),
   );
+};
+
+/**
+ * The places on the way of a long step where the mover is about to leave the melee reach of enemies, in the order of the way:
+ * an enemy strikes immediately before its reach is left (JHX-PARTING-001, JHX-PARTING-005), also if the step began outside it.
+ * The start and the end of the step are left out. None where a step leads from one place to the next.
+ */
+export const brinksOn = (
+  field: Battlefield,
+  mover: Piece,
+  to: Place,
+  motion: Motion,
+  context: EngagementContext,
+): readonly Place[] => {
+  const [from] = mover.cells;
+  if (!field.lastWithin || from === undefined || !provoking.has(motion)) return [];
+  const brinks = new Set<Place>();
+  for (const striker of field.pieces) {
+    if (striker.meleeReach === 0 || !areEnemies(striker, mover)) continue;
+    const reach = meleeReachNow(field, striker, context.active);
+    if (field.ground.within(reach, striker, movedTo(mover, to))) continue;
+    const brink = field.lastWithin(reach, mover, to, striker);
+    if (brink !== undefined && brink !== from && engages(field, striker, movedTo(mover, brink), context))
+      brinks.add(brink);
+  }
+  const gone = (at: Place): number => field.ground.lengthOf([from, at]);
+  return [...brinks].sort((a, b) => gone(a) - gone(b));
 };

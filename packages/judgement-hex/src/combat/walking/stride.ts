@@ -7,7 +7,11 @@ import type { RuleId } from '../../rulebook/index.js';
 import { openAt } from '../../special-rules/timing/windows.js';
 import type { Jhx, ModelId } from '../../vocabulary/index.js';
 import type { Motion, Walked } from '../../vocabulary/motion.js';
+import { movedTo, type Piece } from '../../vocabulary/piece.js';
 import type { Place } from '../../vocabulary/place.js';
+import type { Table } from '../../vocabulary/table.js';
+import { brinksOn } from '../engagement/disengaging.js';
+import { engagementNow } from '../engagement/now.js';
 import { offerPartingBlows } from '../parting-blows/parting-blow.js';
 
 /** One hex of a movement, or a Place as a whole. */
@@ -59,15 +63,45 @@ export function* enter(turn: Turn<Jhx>, stride: Stride): Rule<Walked> {
   return came === 'done' ? yield* comeTo(turn, { ...stride, path: through, step: step + 1 }) : came;
 }
 
-/** A step of the model's own: first the Parting Blows of those whose reach it leaves (JHX-INTERRUPT-012). */
+/** The places on the way of a long step where the model is about to leave enemies' reach; see `brinksOn`. */
+const brinksOf = (turn: Turn<Jhx>, { model, to, motion }: Stride): readonly Place[] => {
+  const table = tableOf(turn);
+  const piece = pieceOf(table, model);
+  return piece ? brinksOn(fieldOf(table), piece, to, motion, engagementNow(table)) : [];
+};
+
+/**
+ * A step of the model's own: before it leaves enemies' reach, their Parting Blows (JHX-INTERRUPT-012). A long step that leaves
+ * the reach on its way first leads to the place where the reach ends.
+ */
 export function* takeStep(turn: Turn<Jhx>, stride: Stride): Rule<Walked> {
-  const { model, to, motion } = stride;
-  const from = onBoard(turn.state, model)?.at;
-  yield* offerPartingBlows(turn, model, to, motion);
-  const now = stopped(turn, model);
-  if (now) return now;
-  return onBoard(turn.state, model)?.at === from ? yield* enter(turn, stride) : 'blocked';
+  const { model, motion } = stride;
+  let { path, step } = stride;
+  for (const to of [...brinksOf(turn, stride), stride.to]) {
+    const from = onBoard(turn.state, model)?.at;
+    yield* offerPartingBlows(turn, model, to, motion);
+    const now = stopped(turn, model);
+    if (now) return now;
+    if (onBoard(turn.state, model)?.at !== from) return 'blocked';
+    if (to !== stride.to) path = [...path.slice(0, step), to, ...path.slice(step)];
+    const came = yield* enter(turn, { ...stride, to, path, step });
+    if (came !== 'done') return came;
+    step += 1;
+  }
+  return 'done';
 }
+
+/** The last place where a model may stand, on the way from the last place of its path or on the path before. */
+const lastFree = (
+  table: Table,
+  piece: Piece,
+  path: readonly Place[],
+  fits: (at: Place) => boolean,
+): Place | undefined => {
+  const [last, at] = [path.at(-1), piece.cells[0]];
+  if (last === undefined || at === undefined) return undefined;
+  return fieldOf(table).lastStanding?.(movedTo(piece, last), at) ?? path.findLast(fits);
+};
 
 /**
  * A movement is over. A model on a hex where it may not stand goes back to the last hex of its path where it may.
@@ -80,7 +114,7 @@ export const endMovement = (turn: Turn<Jhx>, model: ModelId, why: Walked, path: 
   const at = onBoard(turn.state, model)?.at;
   if (piece && at !== undefined) {
     const fits = (cell: Place): boolean => fieldOf(table).landingRefusal(piece, cell, 'advance') === undefined;
-    const back = fits(at) ? undefined : path.findLast(fits);
+    const back = fits(at) ? undefined : lastFree(table, piece, path, fits);
     if (back !== undefined) {
       turn.emit({ type: 'ModelMoved', model, from: at, to: back, how: 'place' }, 'JHX-PARTING-014');
     }

@@ -25,6 +25,7 @@ import { discsOf } from './measure/footing.js';
 import { placeAt } from './measure/place.js';
 import { featuresAt, type InchesTable, overlapOf, piecesAt } from './models/table.js';
 import { advanceRefusal } from './movement/advance.js';
+import { lastStanding, lastWithin } from './movement/brink.js';
 import { chargeAllowance, chargePathRefusal } from './movement/charge.js';
 import { chargePaths } from './movement/charge-ends.js';
 import { entryRefusal } from './movement/entering.js';
@@ -114,6 +115,14 @@ export class InchesBattlefield implements Battlefield, InchesTable {
     rulings?: MovementRulings,
   ): Place | undefined {
     return contactOn(this.terrain, mover, path, step, motion, rulings);
+  }
+
+  lastWithin(lengths: number, mover: Piece, to: Place, other: Footing): Place | undefined {
+    return lastWithin(lengths, mover, to, other);
+  }
+
+  lastStanding(mover: Piece, to: Place): Place | undefined {
+    return lastStanding(this, mover, to);
   }
 
   isTreacherous(thing: Footing): boolean {

@@ -1,0 +1,29 @@
+import { type Stretch, stretchesWithin } from '@rulewright/core/inches';
+import type { Footing, Place } from '../../../vocabulary/place.js';
+import { EQUAL, INCH } from '../measure/distance.js';
+import { discsOf, type Model } from '../measure/footing.js';
+import { placeAt } from '../measure/place.js';
+import type { InchesTable } from '../models/table.js';
+import { lastOn } from './cut.js';
+import { legTo } from './leg.js';
+import { landingRefusal } from './standing.js';
+
+/**
+ * The last place of a straight leg on which a base is within some inches of another (JV11-BASE-005); undefined if the leg never
+ * comes so near. A leg that comes near up to a thousandth of an inch comes as near (JV11-BASE-006).
+ */
+export const lastWithin = (lengths: number, mover: Model, to: Place, other: Footing): Place | undefined => {
+  const leg = legTo(mover, to);
+  const [disc] = discsOf(other);
+  if (!disc) return undefined;
+  const lastAt = (length: number): Stretch | undefined =>
+    stretchesWithin([leg.from, leg.to], leg.radius, disc, length).at(-1);
+  const last = lastAt(lengths * INCH) ?? lastAt(lengths * INCH + EQUAL);
+  return last && placeAt(last.to.at);
+};
+
+/** The last place of a straight leg where a model may stand at the end of a movement, the start of the leg left out. */
+export const lastStanding = (table: InchesTable, mover: Model, to: Place): Place | undefined => {
+  const last = lastOn(legTo(mover, to), at => landingRefusal(table, mover, placeAt(at), 'advance') === undefined);
+  return last && placeAt(last);
+};
