@@ -3,47 +3,43 @@
  * from TypeScript, package by package, each seeing the others only through their `exports` and none of the globals that
  * it must do without.
  */
-import { cpSync, existsSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { build } from 'tsup';
-import ts from 'typescript';
 import { type Package, publicPackages } from './packages.js';
+import { run } from './run.js';
 
 /** The surroundings of each package's code: the language alone, a browser, or Node. */
 const surroundings: Readonly<Record<string, { readonly lib: readonly string[]; readonly types: readonly string[] }>> = {
-  cli: { lib: ['lib.es2023.d.ts'], types: ['node'] },
+  cli: { lib: ['es2023'], types: ['node'] },
   // The entry `testing` of the viewer writes files; all others are the same in browsers, which the gate of consumers tries.
-  viewer: { lib: ['lib.es2023.d.ts'], types: ['node'] },
+  viewer: { lib: ['es2023'], types: ['node'] },
 };
-const languageAlone = { lib: ['lib.es2023.d.ts'], types: [] };
+const languageAlone = { lib: ['es2023'], types: [] };
 
-const host: ts.FormatDiagnosticsHost = {
-  getCanonicalFileName: name => name,
-  getCurrentDirectory: () => process.cwd(),
-  getNewLine: () => '\n',
-};
+/** The folder of the compiler's configurations, one for each package. */
+const configs = 'node_modules/.cache/declarations';
 
-const declare = ({ short, folder, entries, programs }: Package): readonly ts.Diagnostic[] => {
-  const { config, error } = ts.readConfigFile('tsconfig.json', ts.sys.readFile);
-  if (error !== undefined) return [error];
-  const { options } = ts.convertCompilerOptionsFromJson(config.compilerOptions, process.cwd());
+/** Writes the declarations of a package, or gives the compiler's complaints. Each package needs those of the packages before it. */
+const declare = ({ short, folder, entries, programs }: Package): string | undefined => {
   const { lib, types } = surroundings[short] ?? languageAlone;
-  const program = ts.createProgram(
-    [...entries.map(entry => entry.source), ...programs.map(name => `${folder}/src/${name}.ts`)],
-    {
-      ...options,
-      paths: {},
-      lib: [...lib],
-      types: [...types],
-      rootDir: resolve(folder, 'src'),
-      outDir: resolve(folder, 'dist'),
-      noEmit: false,
-      declaration: true,
-      emitDeclarationOnly: true,
-    },
-  );
-  const { diagnostics } = program.emit();
-  return [...ts.getPreEmitDiagnostics(program), ...diagnostics];
+  const config = `${configs}/${short}.json`;
+  const sources = [...entries.map(entry => entry.source), ...programs.map(name => `${folder}/src/${name}.ts`)];
+  const compilerOptions = {
+    paths: {},
+    lib,
+    types,
+    rootDir: resolve(folder, 'src'),
+    outDir: resolve(folder, 'dist'),
+    noEmit: false,
+    declaration: true,
+    emitDeclarationOnly: true,
+  };
+  const files = sources.map(source => resolve(source));
+  writeFileSync(config, JSON.stringify({ extends: resolve('tsconfig.json'), include: [], files, compilerOptions }));
+  // The compiler in Go takes a third of the time of the one in TypeScript.
+  const { ok, output } = run('node', ['node_modules/typescript-native/bin/tsc', '-p', config, '--pretty']);
+  return ok ? undefined : output;
 };
 
 const packages = publicPackages();
@@ -59,10 +55,11 @@ cpSync('examples/web-table', 'packages/cli/dist/web-table', {
   filter: file => !/\.test\.ts$|\.md$/.test(file),
 });
 
+mkdirSync(configs, { recursive: true });
 for (const one of packages) {
   const problems = declare(one);
-  if (problems.length > 0) {
-    console.error(ts.formatDiagnosticsWithColorAndContext(problems, host));
+  if (problems !== undefined) {
+    console.error(problems);
     process.exit(1);
   }
   console.log(`${one.name}: ${one.entries.map(entry => entry.name).join(', ')}`);
