@@ -157,6 +157,36 @@ scenario('a Hostile goes the shortest way round what is in its way', 'ELD-HOSTIL
   expect(run([[20, 20, 1, 1]]).route).toEqual([{ x, y: y + inches(6), z: 0 }]);
 });
 
+scenario(
+  'of equally short routes of a Hostile the 1st Player picks one, and nobody is asked where one is shorter by a hundredth of a millimetre',
+  ['ELD-HOSTILE-020', 'ELD-HOSTILE-010'],
+  play => {
+    const going = (shift: number) => {
+      const { game, setup } = hostilesTurn('1a', {
+        cards: { 1: { movement: [line({ do: 'walk-towards' })] } },
+        profiles: { 1: { stats: { ...plainProfile.stats, SPD: 20 } } },
+        at: { ...at(apart(6)), 1: { x: x + shift, y } },
+        ...up,
+        scenery: { wall: { boxes: [[8, 13, 4, 1]], top: 4 } },
+      });
+      return play(game, setup);
+    };
+    const p = going(0);
+    const [decision] = p.waitsFor({ by: 'p1', kind: 'place' }).match.decisions;
+    const [one, other] = (decision?.options ?? []) as readonly {
+      readonly x: number;
+      readonly y: number;
+      readonly z: number;
+    }[];
+    if (!one || !other) throw new RangeError('no two ways');
+    expect([one.x + other.x, one.y - other.y, decision?.options?.length]).toEqual([2 * x, 0, 2]);
+    p.choose('p1', other);
+    expect(events(p, 'MovementDeclared')[0]?.movement.route[0]).toEqual(other);
+    // The way to the right is shorter by more than the tolerance, which is 0 here.
+    expect(events(going(1), 'MovementDeclared')[0]?.movement.route[0]?.x).toBeGreaterThan(x);
+  },
+);
+
 scenario('a Hostile ends beside an ally that stands in its way', 'ELD-HOSTILE-020', play => {
   const { game, setup } = hostilesTurn('12a', {
     cards: { 1: { movement: [line({ do: 'walk-towards' })] } },

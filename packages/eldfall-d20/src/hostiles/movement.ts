@@ -1,14 +1,16 @@
-import type { Rule, Turn } from '@rulewright/core';
+import { decideUnlessForced, type Rule, type Turn } from '@rulewright/core';
 import { inches } from '@rulewright/core/inches';
 import type { Limit } from '@rulewright/core/uses';
+import { arbiterOf } from '../match/decider.js';
 import { once } from '../match/limits.js';
 import { hasState, modelOf } from '../match/lookups.js';
 import { tableOf } from '../match/table.js';
 import { type Seeker, seekerOf } from '../movement/find.js';
 import { judgeMovement } from '../movement/judge.js';
-import { routeTo } from '../movement/way-to-model.js';
+import { routesTo } from '../movement/way-to-model.js';
 import { skillLevel } from '../profiles/abilities.js';
 import { cardOf } from '../profiles/behaviour.js';
+import { samePlace } from '../routes/points.js';
 import { directionTo, endOf } from '../routes/wishes.js';
 import type { HostileMovement } from '../vocabulary/hostile.js';
 import type { DeclaredMovement, Direction, Eld, Model, ModelId, Place, Table } from '../vocabulary/index.js';
@@ -34,16 +36,16 @@ const basesOf = (model: Model, kind: DeclaredMovement['kind'], skills: readonly 
   return [{ ...plain, stance: { ...up, when: 'before' } }, { ...plain, stance: { ...up, when: 'after' } }, plain];
 };
 
-/** The route of a line towards its target; empty for a line that stays where it is. */
-const routeOf = (seeker: Seeker, does: HostileMovement, target: Model): readonly Place[] => {
+/** The routes of a line towards its target, which are equally short; none for a line that stays where it is. */
+const routesOf = (seeker: Seeker, does: HostileMovement, target: Model): readonly (readonly Place[])[] => {
   const { tolerance } = seeker.wanted.around;
   switch (does.do) {
     case 'walk-into-contact':
-      return routeTo(seeker, target, tolerance);
+      return routesTo(seeker, target, tolerance);
     case 'walk-towards':
-      return routeTo(seeker, target, does.stopAt === undefined ? tolerance : inches(does.stopAt));
+      return routesTo(seeker, target, does.stopAt === undefined ? tolerance : inches(does.stopAt));
     case 'run-over':
-      return runOver(seeker, target);
+      return [runOver(seeker, target)];
     case 'turn-round':
     case 'idle':
       return [];
@@ -56,25 +58,45 @@ const facingOf = ({ facing }: Model, does: HostileMovement, target: Model | unde
   return does.do === 'idle' ? facing : directionTo(end, target?.at, facing);
 };
 
-/** The movements of a line, the best first: later ones are for what the rules forbid the Hostile (ELD-HOSTILE-014). */
+/** The movements of a line in groups of equal worth, the best first: later ones are for what the rules forbid the Hostile (ELD-HOSTILE-014). */
 function* movementsOf(
   table: Table,
   model: Model,
   { line: { does, skills = [] } }: Found<HostileMovement>,
   target: Model | undefined,
-): Generator<DeclaredMovement> {
+): Generator<readonly DeclaredMovement[]> {
   const own = skills.filter(skill => skillLevel(table, model, skill) > 0);
   const kind = does.do === 'run-over' ? 'run' : 'walk';
+  const along = (base: Base, route: readonly Place[]): DeclaredMovement => {
+    return { ...base, route, facing: facingOf(model, does, target, endOf(model.at, route)) };
+  };
   if (target && does.do !== 'turn-round' && does.do !== 'idle') {
     for (const base of basesOf(model, kind, own)) {
-      const seeker = seekerOf(table, model.id, base);
-      const route = routeOf(seeker, does, target);
-      if (route.length > 0) yield { ...base, route, facing: facingOf(model, does, target, endOf(model.at, route)) };
+      const routes = routesOf(seekerOf(table, model.id, base), does, target).filter(route => route.length > 0);
+      yield routes.map(route => along(base, route));
     }
   }
-  for (const base of basesOf(model, 'idle', own)) {
-    yield { ...base, route: [], facing: facingOf(model, does, target, model.at) };
+  for (const base of basesOf(model, 'idle', own)) yield [along(base, [])];
+}
+
+/** The one of equally short movements that the 1st Player picks, by the first point at which they differ (ELD-HOSTILE-020, ELD-HOSTILE-010). */
+function* pickRoute(
+  turn: Turn<Eld>,
+  id: ModelId,
+  movements: readonly DeclaredMovement[],
+): Rule<DeclaredMovement | undefined> {
+  let left = movements;
+  for (let i = 0; left.length > 1; i++) {
+    const pointOf = ({ route }: DeclaredMovement): Place | undefined => route[i] ?? route.at(-1);
+    const points = left.flatMap(one => pointOf(one) ?? []);
+    const options = points.filter((one, at) => points.findIndex(other => samePlace(one, other)) === at);
+    if (left.every(({ route }) => i >= route.length)) break;
+    const by = arbiterOf(tableOf(turn));
+    const rule = 'ELD-HOSTILE-020';
+    const via = yield* decideUnlessForced(turn, { by, kind: 'place', rule, options, about: { model: id, why: 'way' } });
+    left = left.filter(one => samePlace(pointOf(one) ?? via, via));
   }
+  return left[0];
 }
 
 /** The movement of a Hostile that stays as it is. */
@@ -93,10 +115,12 @@ export function* hostileMovement(turn: Turn<Eld>, id: ModelId): Rule<DeclaredMov
   const priority = cardOf(table, model)?.target ?? 'nearest';
   const target = moves ? yield* pickTarget(turn, id, targets, priority) : undefined;
   if (line.does.do === 'run-over' && line.does.skipAction) skipsAction.use(turn, id);
-  return turn.derive(() => {
-    for (const one of movementsOf(table, model, { line, targets }, target)) {
-      if (!judgeMovement(table, model, one).refusal) return one;
+  const movements = turn.derive(() => {
+    for (const all of movementsOf(table, model, { line, targets }, target)) {
+      const legal = all.filter(one => !judgeMovement(table, model, one).refusal);
+      if (legal.length > 0) return legal;
     }
-    return staying(model);
+    return [];
   });
+  return (yield* pickRoute(turn, id, movements)) ?? staying(model);
 }

@@ -1,10 +1,12 @@
+import { sameJson } from '@rulewright/core';
+import type { Point } from '@rulewright/core/inches';
 import { type Cylinder, overlapsInSpace } from '@rulewright/core/inches/height';
 import { hitboxOf } from '../battlefield/hitbox.js';
 import { hasState } from '../match/lookups.js';
 import { bodyAt, firstInBody, firstWithin, gridPlace } from '../routes/meeting.js';
 import { samePlace } from '../routes/points.js';
 import { along } from '../routes/search/leg.js';
-import { findWay } from '../routes/search/way.js';
+import { findWay, findWays } from '../routes/search/way.js';
 import type { Model, Place } from '../vocabulary/index.js';
 import type { Seeker } from './find.js';
 
@@ -54,6 +56,12 @@ export const routeOver = (
   return clear(seeker, stoppedAt(seeker, route, hitboxOf(seeker.table, target), stopAt));
 };
 
+/** A way to a target as a route: its points before the target, and then the target itself. */
+const routeAlong = (seeker: Seeker, way: readonly Point[], target: Model, stopAt: number): readonly Place[] => {
+  const points = way.slice(0, -1).map(point => ({ ...point, z: seeker.model.at.z }));
+  return routeOver(seeker, points, target, stopAt);
+};
+
 /**
  * The shortest route on foot to a target (ELD-HOSTILE-020), as far as the movement goes, up to a distance from the target in 1/100 mm. It
  * leads round whatever is in the way, over points beside the corners of scenery and beside models; without such a way, straight on. An Engaged
@@ -62,6 +70,14 @@ export const routeOver = (
 export const routeTo = (seeker: Seeker, target: Model, stopAt: number): readonly Place[] => {
   const { wanted, model } = seeker;
   const way = hasState(model, 'engaged') ? undefined : findWay(wanted, model.at, target.at, target.id, LEGS);
-  const points = (way ?? []).slice(0, -1).map(point => ({ ...point, z: model.at.z }));
-  return routeOver(seeker, points, target, stopAt);
+  return routeAlong(seeker, way ?? [], target, stopAt);
+};
+
+/** The route of `routeTo`, and those that are as short and lead another way (ELD-HOSTILE-020). */
+export const routesTo = (seeker: Seeker, target: Model, stopAt: number): readonly (readonly Place[])[] => {
+  const { wanted, model } = seeker;
+  const ways = hasState(model, 'engaged') ? [] : findWays(wanted, model.at, target.at, target.id, LEGS);
+  if (ways.length < 2) return [routeAlong(seeker, ways[0] ?? [], target, stopAt)];
+  const routes = ways.map(way => routeAlong(seeker, way, target, stopAt));
+  return routes.filter((one, at) => routes.findIndex(other => sameJson(one, other)) === at);
 };

@@ -139,7 +139,9 @@ const actorAsked = (kind: keyof EldChoices, about: About, names: Names): string 
     case 'turnTo':
       return `where does ${model} turn?`;
     case 'place':
-      return `where is ${model} placed?`;
+      return textIn(about, 'why') === 'way'
+        ? `over which point does ${model} go, of ways that are equally short?`
+        : `where is ${model} placed?`;
     case 'push':
       return `in which direction is ${model} moved ${inchesOf(numberIn(about, 'distance') ?? 0)}"?`;
     case 'endMove': {

@@ -48,20 +48,30 @@ interface Tried {
   readonly least: number;
 }
 
-/**
- * A short way on foot to a point, round obstacles and enemies, as the points after the start; undefined if none was found. The search
- * tries the straight way first, and the corners of whatever has blocked a leg.
- *
- * @param goal the model that stands at the end: touching it ends the way
- */
-export const findWay = (
+/** The end of a way on foot, and the limits of its search. */
+interface Search {
+  readonly to: Point;
+  /** The model that stands at the end: touching it ends the way. */
+  readonly goal?: ModelId | undefined;
+  readonly most?: number | undefined;
+}
+
+const wayOf = (end: Tried): readonly Point[] => {
+  const way: Point[] = [];
+  for (let one: Tried | null = end; one?.after; one = one.after) way.unshift(one.at);
+  return way;
+};
+
+/** Short ways on foot to a point, the shortest one first; with `all` those that are as short as it, and otherwise only one. */
+const search = (
   wanted: Wanted,
   from: Place,
-  to: Point,
-  goal?: ModelId,
-  most: number = MOST_LEGS,
-): readonly Point[] | undefined => {
-  const { radius, field } = wanted.around;
+  { to, goal, most = MOST_LEGS }: Search,
+  all: boolean,
+): readonly (readonly Point[])[] => {
+  const { radius, field, tolerance } = wanted.around;
+  const ways: (readonly Point[])[] = [];
+  let longest = Number.POSITIVE_INFINITY;
   const far = (a: Point, b: Point): number => Math.sqrt(squareBetween(a, b));
   const nodes: Point[] = [{ x: to.x, y: to.y }];
   const known = new Set<Obstacle | Body>();
@@ -77,7 +87,7 @@ export const findWay = (
       (so, one, i) => (so[0] && so[0].least <= one.least ? so : [one, i]),
       [undefined, -1],
     );
-    if (!best) break;
+    if (!best || best.least > longest) break;
     open.splice(open.indexOf(best), 1);
     if (!best.after || closed.some(({ at }) => samePoint(at, best.at))) continue;
     const { at, by } = reach(wanted, { ...best.after.at, z: best.after.level }, best.at);
@@ -94,12 +104,36 @@ export const findWay = (
     }
     const reached: Tried = { ...best, level: at.z };
     if (samePoint(best.at, to)) {
-      const way: Point[] = [];
-      for (let one: Tried | null = reached; one?.after; one = one.after) way.unshift(one.at);
-      return way;
+      ways.push(wayOf(reached));
+      if (!all) break;
+      longest = Math.min(longest, reached.length + tolerance);
+      continue;
     }
     closed.push(reached);
     for (const node of nodes) offer(reached, node);
   }
-  return undefined;
+  return ways;
 };
+
+/**
+ * A short way on foot to a point, round obstacles and enemies, as the points after the start; undefined if none was found. The search
+ * tries the straight way first, and the corners of whatever has blocked a leg.
+ *
+ * @param goal the model that stands at the end: touching it ends the way
+ */
+export const findWay = (
+  wanted: Wanted,
+  from: Place,
+  to: Point,
+  goal?: ModelId,
+  most?: number,
+): readonly Point[] | undefined => search(wanted, from, { to, goal, most }, false)[0];
+
+/** The shortest way on foot to a point, as `findWay` finds it, and all other ways that are as short. */
+export const findWays = (
+  wanted: Wanted,
+  from: Place,
+  to: Point,
+  goal?: ModelId,
+  most?: number,
+): readonly (readonly Point[])[] => search(wanted, from, { to, goal, most }, true);
