@@ -13,17 +13,27 @@ import type { Eld, Hit, Model, Resolution, Sources, Table } from '../vocabulary/
 type Negating = Extract<Change, { readonly op: 'negate-hits' }>;
 type Protection = InForce & { readonly change: Negating };
 
-/** Everything that may negate Hits on a model: what lasts on it, and what reaches it in the Casting Aura of another. */
-const protectionsOf = (table: Table, victim: Model): readonly Protection[] =>
-  table.state.models
-    .filter(one => one.id === victim.id || (isOnField(one) && isAware(table, one, victim)))
-    .flatMap(one =>
-      changesOn(table, one).flatMap(found => {
-        const { change } = found;
-        if (change.op !== 'negate-hits' || (one.id !== victim.id && !change.aura)) return [];
-        return [{ ...found, change }];
-      }),
-    );
+const protectionsBy = (table: Table, model: Model, isAura: boolean): readonly Protection[] =>
+  changesOn(table, model).flatMap(found => {
+    const { change } = found;
+    return change.op === 'negate-hits' && (change.aura === true) === isAura ? [{ ...found, change }] : [];
+  });
+
+/** The model at which a strike was aimed, with a template or without one; undefined for a strike at the ground. */
+const aimedAt = (table: Table, { pool }: Hit): Model | undefined =>
+  pool && 'model' in pool.aim ? modelNamed(table.state, pool.aim.model) : undefined;
+
+/**
+ * Everything that may negate a Hit on a model: what lasts on it, and the Casting Auras in which the target of the strike is, whoever it hits
+ * (ELD-SPELLCRAFT-015).
+ */
+const protectionsOf = (table: Table, victim: Model, hit: Hit): readonly Protection[] => {
+  const target = aimedAt(table, hit);
+  const wards = table.state.models.filter(
+    one => target && (one.id === target.id || (isOnField(one) && isAware(table, one, target))),
+  );
+  return [...protectionsBy(table, victim, false), ...wards.flatMap(one => protectionsBy(table, one, true))];
+};
 
 /** True for a Hit of a strike that was directed at the model: no area, and no stray shot (ELD-SPELLCRAFT-033). */
 const isTargeted = ({ pool, on, stray, attack }: Hit): boolean =>
@@ -61,7 +71,7 @@ export const negateHits: Sources['negations'][number] = function* (turn, hit, { 
   const table = tableOf(turn);
   const victim = victimOf(table, hit);
   if (!victim) return;
-  for (const found of protectionsOf(table, victim)) {
+  for (const found of protectionsOf(table, victim, hit)) {
     if (!negates(table, found, hit)) continue;
     if (!found.change.once) {
       hit.negated = { rule: found.rule, source: found.source };

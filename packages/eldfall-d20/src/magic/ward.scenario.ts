@@ -163,6 +163,29 @@ describe('Warding Barrier', () => {
     expect(negated(story(shots))).toEqual([]);
   });
 
+  scenario('a template counts by the model at which it is aimed, whoever lies under it', 'ELD-SPELLCRAFT-015', play => {
+    // B is in the aura of A, C outside of it, and both lie under one template.
+    const at = {
+      A: { x: 5080, y: 5080 },
+      B: { x: 5080 + 3200 + 25000, y: 5080 },
+      C: { x: 5080 + 3200 + 28500, y: 5080 },
+      b: { x: 30480, y: 15240 },
+    };
+    const middle = { x: at.B.x + 1700, y: at.B.y, z: 0 };
+    const run = (model: string | undefined, dice: readonly number[]) =>
+      story(
+        cast(play)('ABC\n\nb', areaAt('smite', middle, model), dice, {
+          ...shot('smite'),
+          action: areaAt('smite', middle, model),
+          at,
+        }),
+      ).filter(line => / hits |negated/.test(line));
+    const both = ['hit on B negated by warding-barrier', 'hit on C negated by warding-barrier'];
+    expect(run('B', [10])).toEqual(both);
+    expect(run('C', [10, 20, 20])).toEqual(['b hits B', 'b hits C']);
+    expect(run(undefined, [10, 20, 20])).toEqual(['b hits B', 'b hits C']);
+  });
+
   scenario(
     'Spirits in the Casting Aura suffer a Damage roll of Power M and leave it, when it is cast',
     'ELD-SPELLCRAFT-016',

@@ -68,8 +68,8 @@ export type Change =
   | { readonly op: 'no-enchantments' }
   /**
    * Hits of attacks on the model are negated: `plain`: only those that are not critical; `targeted`: only those of strikes that were directed at
-   * the model, so not by a template, Sweep or a stray shot; `aura`: also those on everybody in the Casting Aura of the model; `once`: one Hit that
-   * the model's player picks, which ends the effect.
+   * the model, so not by a template, Sweep or a stray shot; `aura`: those of strikes at anybody in the Casting Aura of the model, whoever they hit;
+   * `once`: one Hit that the model's player picks, which ends the effect.
    */
   | {
       readonly op: 'negate-hits';
