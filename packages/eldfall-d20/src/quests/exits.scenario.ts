@@ -158,6 +158,26 @@ describe('The Great Hall', () => {
     },
   );
 
+  scenario(
+    'a Mechanism that the Scroll repairs opens nothing and is worth nothing',
+    ['ELD-QUEST-051', 'ELD-QUEST-062'],
+    play => {
+      const mend = { do: 'assist', means: { item: 'scroll-of-superior-mending' }, targets: ['mechanism-1'] } as const;
+      const inventory = [{ item: 'scroll-of-superior-mending', quantity: 1, acquired: true }];
+      const [game, setup] = inside('great-hall', 'ABb', {
+        ...beside,
+        things,
+        action: mend,
+        models: { A: { inventory } },
+      });
+      const p = play(game, setup);
+      expect([points(p), p.state.things.map(({ marks }) => marks)]).toEqual([
+        [0, 0],
+        [['mended'], [], []],
+      ]);
+    },
+  );
+
   scenario('it ends once one party is out; of an Alliance everybody must be', 'ELD-QUEST-051', play => {
     const last = (more: Declared) => {
       const [game, setup] = inside('great-hall', 'ABb', {

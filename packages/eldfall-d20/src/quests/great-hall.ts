@@ -35,7 +35,8 @@ export const greatHall: QuestRules = {
   exitFor: exitTouched,
   onDeed: (turn, deed) => {
     scoreMember(turn, deed, 'ELD-QUEST-051');
-    if (deed.deed !== 'thing' || deed.kind !== MECHANISM || deed.by === null) return;
+    // The Scroll repairs the Mechanism without the roll that is rewarded.
+    if (deed.deed !== 'thing' || deed.kind !== MECHANISM || deed.how !== 'opened' || deed.by === null) return;
     score(turn, deed.by, reward(questOf(tableOf(turn)), 'mechanism'), MECHANISM, 'ELD-QUEST-051');
   },
   isOver: ({ state }) =>

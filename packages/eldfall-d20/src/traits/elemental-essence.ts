@@ -1,6 +1,6 @@
 import { modelOf } from '../match/lookups.js';
 import { tableOf } from '../match/table.js';
-import { traitOf } from '../profiles/abilities.js';
+import { traitOf, traitsOf } from '../profiles/abilities.js';
 import type { AttackFacts, Sources, Table } from '../vocabulary/index.js';
 import type { Element } from '../vocabulary/words.js';
 import { victimOf } from './of-hit.js';
@@ -18,7 +18,8 @@ export const elementOf = (table: Table, { attacker, weapon, kind }: AttackFacts)
 export const elementalEssence: Sources['negations'][number] = (turn, hit) => {
   const table = tableOf(turn);
   const model = victimOf(table, hit);
-  const essence = model && traitOf(table, model, 'elemental-essence');
-  if (!essence || hit.negated || elementOf(table, hit.attack) !== essence.element) return;
+  const element = elementOf(table, hit.attack);
+  const isOfIt = model && traitsOf(table, model).some(one => one.id === 'elemental-essence' && one.element === element);
+  if (!isOfIt || hit.negated) return;
   hit.negated = { rule: 'ELD-TRAIT-024', source: 'elemental-essence' };
 };

@@ -210,6 +210,8 @@ scenario(
     const b = { profiles: { b: of(fire) } };
     const negated = 'hit on b negated by elemental-essence';
     expect(afterHit(play)([], [5], { ...b, pack: { items: { sword: item } } })).toContain(negated);
+    const several = { profiles: { b: of({ id: 'elemental-essence', element: 'earth' }, fire) } };
+    expect(afterHit(play)([], [5], { ...several, pack: { items: { sword: item } } })).toContain(negated);
     expect(afterHit(play)([], [5, 20], b)).toEqual(['damage to b: 20+2 against 10']);
     const { game, setup } = resolving('A\nb', {
       profiles: { A: of(fire), b: of(fire) },

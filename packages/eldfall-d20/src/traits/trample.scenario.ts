@@ -24,7 +24,7 @@ test('with Run a model with Trample passes through smaller models, and through n
 /** `A` has run 20,000 units to the right; b stands somewhere beside its way. */
 const ran = (
   play: Plays,
-  b: { readonly x: number; readonly y: number },
+  b: { readonly x: number; readonly y: number; readonly z?: number },
   dice: readonly number[],
   more: {
     readonly A?: Partial<Profile>;
@@ -79,4 +79,11 @@ scenario('only a successful Dodge avoids the Hit of a Trample', 'ELD-TRAIT-068',
     'b hits A critically',
     'A hits b',
   ]);
+});
+
+scenario('a model on a bridge over the way of the runner is not trampled', 'ELD-TRAIT-067', play => {
+  // The runner is 60 mm tall.
+  const above = (z: number, dice: readonly number[]) => ran(play, { x: 20000, y, z }, dice);
+  expect(above(6002, [20])).toContain('A hits b');
+  expect(above(6003, [])).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { stretchesWithin, within } from '@rulewright/core/inches';
-import { hitboxOf, radiusOf, standingOf } from '../battlefield/hitbox.js';
+import { heightOf, hitboxOf, radiusOf, standingOf } from '../battlefield/hitbox.js';
 import { hasState, isStanding, modelOf, modelsOnField, roleOf } from '../match/lookups.js';
 import { hasTrait } from '../profiles/abilities.js';
 import { sizesLarger } from '../profiles/sizes.js';
@@ -23,19 +23,25 @@ const hooves = (victims: number): Weapon => ({
   element: null,
 });
 
-/** The smaller models that a Run of a model passes or touches on a route; those that it touches at the start only if it passes them. */
+/** The smaller models that a Run of a model passes or touches on a route, at its own height; those that it touches at the start only if it passes them. */
 export const trampledOn = (table: Table, model: Model, from: Place, route: readonly Place[]): readonly Model[] => {
   if (route.length === 0 || !hasTrait(table, model, TRAMPLE)) return [];
-  const path = [from, ...route].map(({ x, y }) => ({ x, y }));
-  const radius = radiusOf(table, model);
+  const legs = route.map((to, at) => [route[at - 1] ?? from, to] as const);
+  const [radius, height] = [radiusOf(table, model), heightOf(table, model)];
   return modelsOnField(table.state).filter(other => {
     if (other.id === model.id || hasState(other, 'dead') || sizesLarger(table, model, other) <= 0) return false;
-    const disc = { at: hitboxOf(table, other).at, radius: radiusOf(table, other) };
+    const { at, foot, height: tall } = hitboxOf(table, other);
+    const disc = { at, radius: radiusOf(table, other) };
     const start = { at: { x: from.x, y: from.y }, radius };
     const tolerance = table.options.distanceEpsilon;
     // A model that the runner touches at the start has to be passed: moving away from it is no contact.
     const inside = within(start, disc, tolerance) ? tolerance + 1 : 0;
-    return stretchesWithin(path, radius - inside, disc, inside > 0 ? 0 : tolerance).length > 0;
+    return legs.some(leg => {
+      const [low, high] = [Math.min(...leg.map(({ z }) => z)), Math.max(...leg.map(({ z }) => z)) + height];
+      if (foot > high + tolerance || foot + tall < low - tolerance) return false;
+      const path = leg.map(({ x, y }) => ({ x, y }));
+      return stretchesWithin(path, radius - inside, disc, inside > 0 ? 0 : tolerance).length > 0;
+    });
   });
 };
 
