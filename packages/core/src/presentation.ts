@@ -161,8 +161,8 @@ export interface Presentation<G extends GameTypes> {
   readonly meters?: readonly ReplayMeter[];
   /** The present values of the meters, by key. */
   measure?(view: View<G>): Readonly<Record<string, number>>;
-  /** The part of the match, e.g. `Round 3, judgement`; a new one starts a new chapter of the story. */
-  chapter?(view: View<G>): string;
+  /** The part of the match, e.g. `Round 3, judgement`; a new one starts a new chapter of the story. Undefined where the chapter goes on. */
+  chapter?(view: View<G>): string | undefined;
   /** A player's name on the screen; the id by default. */
   name?(player: PlayerId, view: View<G>): string;
 }

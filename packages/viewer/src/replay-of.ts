@@ -165,7 +165,7 @@ export const replayOf = <G extends GameTypes>(
       return;
     }
     // A frame that has another chapter than the one before begins that chapter.
-    const begins = presentation.chapter?.(now);
+    const begins = presentation.chapter?.(now) ?? chapter;
     const turned = begins !== chapter && begins !== undefined;
     chapter = begins;
     frames.push({

@@ -52,3 +52,15 @@ test('a model on the field shows its Walk, the enemies that it sees, and its Awa
   expect(items.map(({ id }) => id)).toContain('walk');
   expect(items.at(-1)).toMatchObject({ id: 'awareness', pattern: 'dashed' });
 });
+
+test('a card tells the Strike and the Reach of each weapon, and the Awareness, in a sentence [ELD-AWARE-001]', () => {
+  const { state } = moments.findLast(moment => moment.state.models.some(({ where }) => where === 'field')) ?? {};
+  const armed = state?.models.find(({ equipped }) => equipped.some(id => game.pack.items[id]?.weapon));
+  if (!state || !armed) throw new Error('no model carries a weapon');
+  const facts = cardAt(state, armed.id, armed.player ?? undefined)?.facts ?? [];
+  expect(
+    facts.some(({ text }) => /^(melee|ranged|grapple).*, Strike .+, .*(Reach|circle|spray)/.test(text ?? '')),
+  ).toBe(true);
+  expect(facts.at(-1)).toMatchObject({ label: 'Awareness', rule: 'ELD-AWARE-001' });
+  expect(facts.at(-1)?.text).toMatch(/^notices what comes within \d+" of its base/);
+});

@@ -1,6 +1,5 @@
 import type { CardFact, PieceCard, ShownNumber } from '@rulewright/core';
 import { count, list, numberInWords, titled } from '@rulewright/core/words';
-import { awarenessOf } from '../battlefield/awareness.js';
 import { profileOf } from '../match/lookups.js';
 import { traitsOf } from '../profiles/abilities.js';
 import { currentTally } from '../profiles/current.js';
@@ -12,6 +11,7 @@ import { stateName, untilInWords } from './phrases.en.js';
 import { colourOf } from './scene/colours.js';
 import { sourceInWords } from './tally.en.js';
 import { abilityInWords, traitInWords } from './traits.en.js';
+import { awarenessFact, weaponFacts } from './weapons.en.js';
 
 const told = (tally: EldTally, names: Names): ShownNumber =>
   numberInWords(
@@ -31,7 +31,6 @@ const numbersOf = (table: Table, model: Model, names: Names): readonly ShownNumb
     { label: 'Action Points', value: model.points },
     ...(model.mana > 0 ? [{ label: 'Mana', value: model.mana }] : []),
     ...attributes.filter(one => one !== 'HP').map(one => told(currentTally(table, model, one), names)),
-    { label: 'Awareness', value: `${awarenessOf(table, model)}"` },
   ];
 };
 
@@ -69,6 +68,7 @@ const factsOf = (table: Table, model: Model, names: Names): readonly CardFact[] 
         quantity === 0 ? [] : [quantity === 1 ? names.card(item) : `${quantity} ${names.card(item)}`],
       ),
     ),
+    ...weaponFacts(table, model, names),
     ...line('Upgrades', model.upgrades.map(names.card)),
     ...line('Traits', traitsOf(table, model).map(traitInWords)),
     ...line('Skills', skills.map(abilityInWords)),
@@ -78,6 +78,7 @@ const factsOf = (table: Table, model: Model, names: Names): readonly CardFact[] 
       ...spells.map(names.card),
     ]),
     ...specials.map(({ name }) => ({ label: name })),
+    awarenessFact(table, model),
   ];
 };
 

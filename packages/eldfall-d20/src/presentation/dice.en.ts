@@ -3,17 +3,22 @@ import type { Names } from './names.js';
 import { known } from './seen.js';
 import { sourceInWords } from './tally.en.js';
 
-/** One die as it lies: `4`, `17 (missed)`, `1 (critical)`, `5 (beaten)`. */
-const dieInWords = ({ face, success, critical, negated, stray }: EldDie, names: Names): string => {
+/** One die as it lies: `4`, `17 (missed)`, `1 (critical)`, `5 (beaten)`; outside attacks `4 (passed)`, `17 (failed)`. */
+const dieInWords = (
+  { face, success, critical, negated, stray }: EldDie,
+  names: Names,
+  purpose: SeenRoll['purpose'],
+): string => {
   if (stray !== null) return `${face} (stray, at ${names.model(stray)})`;
   if (negated) return `${face} (beaten)`;
   if (critical) return `${face} (critical)`;
-  return success ? `${face}` : `${face} (missed)`;
+  if (purpose === 'attack') return success ? `${face}` : `${face} (missed)`;
+  return `${face} (${success ? 'passed' : 'failed'})`;
 };
 
 /** Dice as they lie. */
-export const diceInWords = (dice: readonly EldDie[], names: Names): string =>
-  dice.length === 0 ? 'no dice' : dice.map(die => dieInWords(die, names)).join(', ');
+export const diceInWords = (dice: readonly EldDie[], names: Names, purpose: SeenRoll['purpose'] = 'attack'): string =>
+  dice.length === 0 ? 'no dice' : dice.map(die => dieInWords(die, names, purpose)).join(', ');
 
 /** The purposes of rolls, as things that a model rolls. */
 const purposes: Readonly<Record<SeenRoll['purpose'], string>> = {

@@ -73,7 +73,12 @@ export const createPresentation = (game: Shown, words: Words<Eld> = english(game
       });
       return Object.fromEntries(measured);
     },
-    chapter: ({ state }) => chapterOf(state.round, state.stage),
+    // A round begins before the stage of its first turn is reached.
+    chapter: ({ state, records }) => {
+      const latest = records.at(-1);
+      const begins = latest?.kind === 'event' && latest.event.type === 'RoundBegan';
+      return begins ? undefined : chapterOf(state.round, state.stage);
+    },
     name: (player, view) => {
       const party = tableOf(view).state.parties.find(one => one.player === player);
       const faction = party?.revealed ? party.list?.faction : undefined;

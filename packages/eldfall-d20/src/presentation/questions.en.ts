@@ -32,7 +32,7 @@ const questions: { readonly [K in keyof EldChoices]: string } = {
   strike: 'how many strikes?',
   endMove: 'where does the model move?',
   turnTo: 'where does the model turn?',
-  place: 'where does the model stand?',
+  place: 'at which place?',
   push: 'in which direction is the model pushed?',
   model: 'which model?',
   models: 'which models?',
@@ -138,10 +138,6 @@ const actorAsked = (kind: keyof EldChoices, about: About, names: Names): string 
       return `at which point of the movement does ${model} attack${withMeans(about, names)}?`;
     case 'turnTo':
       return `where does ${model} turn?`;
-    case 'place':
-      return textIn(about, 'why') === 'way'
-        ? `over which point does ${model} go, of ways that are equally short?`
-        : `where is ${model} placed?`;
     case 'push':
       return `in which direction is ${model} moved ${inchesOf(numberIn(about, 'distance') ?? 0)}"?`;
     case 'endMove': {
@@ -151,6 +147,18 @@ const actorAsked = (kind: keyof EldChoices, about: About, names: Names): string 
     default:
       return undefined;
   }
+};
+
+const placeAsked = (about: About, names: Names): string | undefined => {
+  const [model, spell] = ['model', 'spell'].map(key => textIn(about, key));
+  if (spell !== undefined) return `at which place does ${names.card(spell)} take effect?`;
+  if (model !== undefined) {
+    return textIn(about, 'why') === 'way'
+      ? `over which point does ${names.model(model)} go, of ways that are equally short?`
+      : `where is ${names.model(model)} placed?`;
+  }
+  // Only Items that a model lays down touch it without being named (ELD-ITEM-018).
+  return about.touching === undefined ? undefined : 'where do the dropped Items lie?';
 };
 
 /** The question with its details; undefined where there are none. */
@@ -164,6 +172,8 @@ const inContext = (kind: keyof EldChoices, about: About, names: Names): string |
       return rerollAsked(about, names);
     case 'attribute':
       return attributeAsked(about, names);
+    case 'place':
+      return placeAsked(about, names);
     case 'card':
       return names.state?.stage.name === 'set-up' && Object.keys(about).length === 0
         ? 'which field do you play on?'

@@ -266,7 +266,7 @@ test('rolls are for models and Souls, not for ids', () => {
   const roll = (purpose: string): string | undefined =>
     words.roll?.({ purpose, rule: 'JHX-ATTR-002', die: { name: 'd6', faces: [1] }, count: 1 }, position);
   expect(roll('MOV of A')).toBe('MOV of Fighter (p1)');
-  expect(roll('movement of soul-1')).toBe('movement of the Soul at 1,5');
-  expect(roll('attack')).toBe('attack');
+  expect(roll('movement of soul-1')).toBe('Movement of the Soul at 1,5');
+  expect(roll('attack')).toBe('Attack');
   expect(['both', 'hit', 3].map(face => words.face?.('Judgement die', face))).toEqual(['hit+manoeuvre', 'hit', 3]);
 });

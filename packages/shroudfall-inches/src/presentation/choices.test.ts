@@ -119,27 +119,27 @@ const asked: Asked = {
     {
       choice: { do: 'disengage' },
       label: 'Take a disengage action',
-      question: 'what does Gear Hounds (A) do after a move action?',
+      question: 'what do Gear Hounds (A) do after a move action?',
     },
     {
       choice: { do: 'ability', ability: 'dig-in', sacrifice: true },
       label: 'Use Dig In! for an action: Digs.',
-      question: 'what does Gear Hounds (A) do after a move action?',
+      question: 'what do Gear Hounds (A) do after a move action?',
     },
     {
       choice: { do: 'ability', ability: 'dig-in' },
       label: 'Use Dig In! for 1 grey essence: Digs.',
-      question: 'what does Gear Hounds (A) do after a move action?',
+      question: 'what do Gear Hounds (A) do after a move action?',
     },
     {
       choice: { do: 'ability', ability: 'bash', unit: 'b' },
       label: 'Use Bash of Ama Fernweh (a)',
-      question: 'what does Gear Hounds (A) do after a move action?',
+      question: 'what do Gear Hounds (A) do after a move action?',
     },
     {
       choice: { do: 'discard', colour: 'red' },
       label: 'Discard a red essence',
-      question: 'what does Gear Hounds (A) do after a move action?',
+      question: 'what do Gear Hounds (A) do after a move action?',
     },
   ],
   nextModel: [
@@ -351,7 +351,7 @@ test('dice that are rolled at the table are asked for, and their purpose is told
   expect(words.decision(decision('roll'), position)).toBe('what did the dice show?');
   const die = { name: 'd6', faces: [1] };
   expect(words.roll?.({ purpose: 'hit A/1 on b/1', rule: 'SFI-HIT-001', die, count: 1 }, position)).toBe(
-    'hit Gear Hounds (A1) on Ama Fernweh (a)',
+    'Hit Gear Hounds (A1) on Ama Fernweh (a)',
   );
 });
 

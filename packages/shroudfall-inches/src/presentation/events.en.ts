@@ -2,6 +2,7 @@ import { count, list } from '@rulewright/core/words';
 import { totalOf } from '../match/by-colour.js';
 import type { AttackFacts, Model, SfiEvent } from '../vocabulary/index.js';
 import { conditionName, diceInWords, essenceInWords, poolInWords } from './amounts.en.js';
+import { does } from './doing.en.js';
 import { lastingInWords } from './lasting.en.js';
 import { type Names, placeInWords } from './names.js';
 import { actions, endings, endOfActivation, essenceFor, shifted, stageInWords, suffersNow } from './phrases.en.js';
@@ -25,6 +26,8 @@ const attackInWords = ({ profile, unit, type, shape, from }: AttackFacts, { prin
     profile === null ? (from === null ? '' : ` by ${printed(from, unit)}`) : ` with ${printed(profile, unit)}`;
   return `${means} (${type}${shape === 'single' ? '' : `, ${shape}`})`;
 };
+
+const leftInWords = (left: number | undefined): string => (left === undefined ? '' : `, ${left} left`);
 
 const outcomes = { hit: 'a hit', critical: 'a critical hit', miss: 'a miss' } as const;
 
@@ -74,8 +77,8 @@ const round: Pick<
     `${player} leaves out a part of ${terrain(card)} (${part.kind} ${part.at + 1}): it fits nowhere.`,
   LeadershipDeclared: ({ player, weaver, ability }, { unit, printed }) =>
     `${player} declares ${printed(ability, weaver)} of ${unit(weaver)}.`,
-  UnitDeployed: ({ unit: id, models }, { unit }) => `${unit(id)} deploys at ${placesOf(models)}.`,
-  UnitLeftOut: ({ unit: id }, { unit }) => `${unit(id)} finds no room on the table, and counts as destroyed.`,
+  UnitDeployed: ({ unit: id, models }, { unit }) => does(unit(id), `deploys at ${placesOf(models)}.`),
+  UnitLeftOut: ({ unit: id }, { unit }) => does(unit(id), 'is counted as destroyed: there is no room on the table.'),
 };
 
 /** Activations, tokens and movement. */
@@ -97,25 +100,25 @@ const activations: Pick<
   | 'ModelShifted'
 > = {
   Passed: ({ player }) => `${player} passes.`,
-  UnitActivated: ({ unit: id }, { unit }) => `${unit(id)} activates.`,
+  UnitActivated: ({ unit: id }, { unit }) => does(unit(id), 'activates.'),
   ActivationOpened: () => '',
   ActionBegan: ({ unit: id, action, generated }, { unit }) =>
-    `${unit(id)} takes ${actions[action]}${generated ? ' besides its own two' : ''}.`,
+    does(unit(id), `takes ${actions[action]}${generated ? ' besides its own two' : ''}.`),
   ModelDone: () => '',
   ActionEnded: () => '',
   ActionSpent: ({ unit: id, how }, { unit }) =>
-    how === 'forfeited' ? `${unit(id)} forfeits an action.` : `${unit(id)} sacrifices an action.`,
+    how === 'forfeited' ? does(unit(id), 'forfeits an action.') : does(unit(id), 'sacrifices an action.'),
   CoherencyBroken: ({ unit: id, apart }, { unit, model }) =>
-    `${unit(id)} is out of coherency: ${list(apart.map(model))} ${apart.length === 1 ? 'stands' : 'stand'} apart.`,
+    does(unit(id), `is out of coherency: ${list(apart.map(model))} ${apart.length === 1 ? 'stands' : 'stand'} apart.`),
   ActivationEnding: ({ unit: id, why }, { unit }) =>
     why === 'done' ? '' : `The activation of ${unit(id)} ends${endOfActivation[why]}.`,
   ActivationEnded: ({ unit: id }, { unit }) => `The activation of ${unit(id)} is over.`,
-  TokenPlaced: ({ unit: id, token }, { unit }) => (token === 'activated' ? '' : `${unit(id)} is exhausted.`),
+  TokenPlaced: ({ unit: id, token }, { unit }) => (token === 'activated' ? '' : does(unit(id), 'is exhausted.')),
   TokensRemoved: ({ units, token }, { unit }) =>
     token === 'activated' ? '' : `${list(units.map(unit))} ${units.length === 1 ? 'is' : 'are'} no longer exhausted.`,
   ModelMoved: ({ model: id, to, tool }, { model }) =>
-    `${model(id)} moves to ${placeInWords(to)} with the ${tool} tool.`,
-  ModelShifted: ({ model: id, to, how }, { model }) => `${model(id)} ${shifted[how]} ${placeInWords(to)}.`,
+    does(model(id), `moves to ${placeInWords(to)} with the ${tool} tool.`),
+  ModelShifted: ({ model: id, to, how }, { model }) => does(model(id), `${shifted[how]} ${placeInWords(to)}.`),
 };
 
 /** Attacks, rolls and damage. */
@@ -140,9 +143,10 @@ const attacks: Pick<
   | 'ElementRemoved'
 > = {
   AttackDeclared: ({ attack, targets }, names) =>
-    `${names.model(attack.attacker)} attacks ${
-      targets.length === 0 ? 'nobody' : list(targets.map(names.model))
-    }${attackInWords(attack, names)}.`,
+    does(
+      names.model(attack.attacker),
+      `attacks ${targets.length === 0 ? 'nobody' : list(targets.map(names.model))}${attackInWords(attack, names)}.`,
+    ),
   AttackRedirected: ({ from, to }, { model }) => `The attack on ${model(from)} now meets ${model(to)}.`,
   AttackCancelled: ({ attacker, target }, { model }) =>
     `The attack of ${model(attacker)} on ${model(target)} comes to nothing.`,
@@ -153,8 +157,8 @@ const attacks: Pick<
     `The ${what} roll against ${names.model(target)} is infused with ${colour}${
       free === undefined ? '' : ` by ${sourceInWords(free, names)}`
     }.`,
-  DiceRolled: ({ what, target, dice }, { model }) =>
-    `The ${what} roll against ${model(target)} shows ${diceInWords(dice)}.`,
+  // The rolls before it show the same dice.
+  DiceRolled: () => '',
   DiceRerolled: ({ what, target, player, source, places, dice }, names) => {
     const by = source === 'essence' ? 'essence' : sourceInWords(source, names);
     const again = places.flatMap(place => dice[place] ?? []);
@@ -171,18 +175,21 @@ const attacks: Pick<
       : `${against}: ${explained(total, names)} against DEF ${explained(defence, names)}, ${outcomes[outcome]}.`;
   },
   DamageDecided: ({ target, damage, total, armour, suffered }, names) => {
-    const roll = total === null ? '' : `Damage roll ${explained(total, names)}`;
-    const against = armour === null ? '' : ` against ARM ${explained(armour, names)}: `;
-    return `${roll}${against}${names.model(target)} suffers ${damage} damage${
-      suffered.lines.length < 3 ? '' : ` (${tallyInWords(suffered, names)})`
-    }.`;
+    const against = armour === null ? '' : ` against ARM ${explained(armour, names)}`;
+    const why = suffered.lines.length < 3 ? '' : ` (${tallyInWords(suffered, names)})`;
+    return total === null
+      ? `Damage to ${names.model(target)}: ${damage}${why}.`
+      : `Damage roll ${explained(total, names)} on ${names.model(target)}${against}: ${damage} damage${why}.`;
   },
-  DamageMarked: ({ model: id, damage }, { model }) => `${count(damage, 'point')} of damage on ${model(id)}.`,
-  DamageRemoved: ({ model: id, damage }, { model }) => `${model(id)} loses ${count(damage, 'point')} of damage.`,
-  ModelDestroyed: ({ model: id, at }, { model }) => `${model(id)} is destroyed at ${placeInWords(at)}.`,
-  UnitDestroyed: ({ unit: id }, { unit }) => `${unit(id)} has no model left.`,
-  ElementDamaged: ({ element, damage }, { model }) => `${count(damage, 'point')} of damage on ${model(element)}.`,
-  ElementRemoved: ({ element }, { model }) => `${model(element)} is destroyed.`,
+  DamageMarked: ({ model: id, damage }, { model, left }) =>
+    `${model(id)}: −${count(damage, 'hit point')}${leftInWords(left(id))}.`,
+  DamageRemoved: ({ model: id, damage }, { model, left }) =>
+    `${model(id)}: +${count(damage, 'hit point')}${leftInWords(left(id))}.`,
+  ModelDestroyed: ({ model: id, at }, { model }) => does(model(id), `is destroyed at ${placeInWords(at)}.`),
+  UnitDestroyed: ({ unit: id }, { unit }) => does(unit(id), 'has no model left.'),
+  ElementDamaged: ({ element, damage }, { model, left }) =>
+    `${model(element)}: −${count(damage, 'hit point')}${leftInWords(left(element))}.`,
+  ElementRemoved: ({ element }, { model }) => does(model(element), 'is destroyed.'),
 };
 
 /** Essence, abilities, effects and scenarios. */
@@ -197,11 +204,11 @@ const others: Omit<Teller, keyof typeof round | keyof typeof activations | keyof
       : `${player} pays ${essenceInWords(essence)}${because(essenceFor[why])}.`,
   EssenceNoted: () => '',
   AbilityUsed: ({ unit: id, model: user, ability }, { unit, model, printed }) =>
-    `${user === null ? unit(id) : model(user)} uses ${printed(ability, id)}.`,
+    does(user === null ? unit(id) : model(user), `uses ${printed(ability, id)}.`),
   ReactionBegan: () => '',
   ReactionEnded: () => '',
-  ConditionGained: ({ unit: id, condition }, { unit }) => `${unit(id)} ${suffersNow[condition]}.`,
-  ConditionRemoved: ({ unit: id, condition }, { unit }) => `${unit(id)} is rid of ${conditionName(condition)}.`,
+  ConditionGained: ({ unit: id, condition }, { unit }) => does(unit(id), `${suffersNow[condition]}.`),
+  ConditionRemoved: ({ unit: id, condition }, { unit }) => does(unit(id), `is rid of ${conditionName(condition)}.`),
   EffectBegan: ({ effect }, { thing }) => `${thing(effect.target)}: ${lastingInWords(effect)}.`,
   EffectsEnded: ({ effects }, { lasting, thing }) => {
     const ended = effects.flatMap(id => lasting(id) ?? []);
@@ -209,16 +216,16 @@ const others: Omit<Teller, keyof typeof round | keyof typeof activations | keyof
     return `${list(ended.map(({ key, target }) => `${key} on ${thing(target)}`))} ${ended.length === 1 ? 'ends' : 'end'}.`;
   },
   ManifestationPlaced: ({ manifestation: { id, at, source } }, { model, unit }) =>
-    `${unit(source)} manifests ${model(id)} at ${placeInWords(at)}.`,
+    does(unit(source), `manifests ${model(id)} at ${placeInWords(at)}.`),
   ManifestationTriggered: ({ model: id, manifestation, on, due }, { model }) => {
     const occasion = on === 'entered' ? 'comes into the reach of' : 'completes its action in the reach of';
-    return `${model(id)} ${occasion} ${model(manifestation)}${due ? ', which acts at the end of its action' : ''}.`;
+    return does(model(id), `${occasion} ${model(manifestation)}${due ? ', which acts at the end of its action' : ''}.`);
   },
-  ManifestationRemoved: ({ manifestation }, { model }) => `${model(manifestation)} vanishes.`,
-  UnitSummoned: ({ unit: { id }, models }, { unit }) => `${unit(id)} is summoned at ${placesOf(models)}.`,
+  ManifestationRemoved: ({ manifestation }, { model }) => does(model(manifestation), 'vanishes.'),
+  UnitSummoned: ({ unit: { id }, models }, { unit }) => does(unit(id), `is summoned at ${placesOf(models)}.`),
   LeadershipEnded: ({ player }) => `The leadership ability of ${player} ends.`,
-  ElementMoved: ({ element, to }, { model }) => `${model(element)} is moved to ${placeInWords(to)}.`,
-  Interacted: ({ model: id, element }, { model }) => `${model(id)} interacts with ${model(element)}.`,
+  ElementMoved: ({ element, to }, { model }) => does(model(element), `is moved to ${placeInWords(to)}.`),
+  Interacted: ({ model: id, element }, { model }) => does(model(id), `interacts with ${model(element)}.`),
   ControlTokenPlaced: ({ player, element }, { model }) => `${player} has a control token on ${model(element)}.`,
   PointsScored: ({ player, points, why }, names) =>
     `${player} scores ${count(points, 'victory point')} for ${sourceInWords(why, names)}.`,

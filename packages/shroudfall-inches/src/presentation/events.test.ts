@@ -160,35 +160,32 @@ const sentences: Told = {
       'p1 plays Brazen Boar instead of Tide Beacons.',
     ],
   ],
-  UnitLeftOut: [[{ unit: 'A' }, 'Gear Hounds (A) finds no room on the table, and counts as destroyed.']],
+  UnitLeftOut: [[{ unit: 'A' }, 'Gear Hounds (A) are counted as destroyed: there is no room on the table.']],
   LeadershipDeclared: [
     [{ player: 'p1', weaver: 'A', ability: 'canopy' }, 'p1 declares The Canopy of Gear Hounds (A).'],
   ],
   UnitDeployed: [
-    [
-      { unit: 'A', models: [{ id: 'A/1', unit: 'A', at: at(1, 2.5), damage: 0 }] },
-      'Gear Hounds (A) deploys at 1, 2.5.',
-    ],
+    [{ unit: 'A', models: [{ id: 'A/1', unit: 'A', at: at(1, 2.5), damage: 0 }] }, 'Gear Hounds (A) deploy at 1, 2.5.'],
   ],
 
   Passed: [[{ player: 'p1' }, 'p1 passes.']],
   UnitActivated: [[{ unit: 'b' }, 'Ama Fernweh (a) activates.']],
   ActivationOpened: [[{ unit: 'b' }, '']],
   ActionBegan: [
-    [{ unit: 'A', action: 'attack' }, 'Gear Hounds (A) takes an attack action.'],
-    [{ unit: 'A', action: 'move', generated: true }, 'Gear Hounds (A) takes a move action besides its own two.'],
+    [{ unit: 'A', action: 'attack' }, 'Gear Hounds (A) take an attack action.'],
+    [{ unit: 'A', action: 'move', generated: true }, 'Gear Hounds (A) take a move action besides its own two.'],
   ],
   ModelDone: [[{ model: 'A/1' }, '']],
   ActionEnded: [[{ unit: 'A', action: 'attack' }, '']],
   ActionSpent: [
-    [{ unit: 'A', how: 'forfeited' }, 'Gear Hounds (A) forfeits an action.'],
-    [{ unit: 'A', how: 'sacrificed' }, 'Gear Hounds (A) sacrifices an action.'],
+    [{ unit: 'A', how: 'forfeited' }, 'Gear Hounds (A) forfeit an action.'],
+    [{ unit: 'A', how: 'sacrificed' }, 'Gear Hounds (A) sacrifice an action.'],
   ],
   CoherencyBroken: [
-    [{ unit: 'A', apart: ['A/2'] }, 'Gear Hounds (A) is out of coherency: Gear Hounds (A2) stands apart.'],
+    [{ unit: 'A', apart: ['A/2'] }, 'Gear Hounds (A) are out of coherency: Gear Hounds (A2) stands apart.'],
     [
       { unit: 'A', apart: ['A/1', 'A/2'] },
-      'Gear Hounds (A) is out of coherency: Gear Hounds (A1) and Gear Hounds (A2) stand apart.',
+      'Gear Hounds (A) are out of coherency: Gear Hounds (A1) and Gear Hounds (A2) stand apart.',
     ],
   ],
   ActivationEnding: [
@@ -199,7 +196,7 @@ const sentences: Told = {
   ActivationEnded: [[{ unit: 'A' }, 'The activation of Gear Hounds (A) is over.']],
   TokenPlaced: [
     [{ unit: 'A', token: 'activated' }, ''],
-    [{ unit: 'A', token: 'exhausted' }, 'Gear Hounds (A) is exhausted.'],
+    [{ unit: 'A', token: 'exhausted' }, 'Gear Hounds (A) are exhausted.'],
   ],
   TokensRemoved: [
     [{ units: ['A'], token: 'activated' }, ''],
@@ -208,7 +205,7 @@ const sentences: Told = {
   ModelMoved: [
     [
       { model: 'A/2', from: at(0, 0), to: { x: inches(6.5), y: 30_800 }, tool: 'M', pose },
-      'Gear Hounds (A2) moves to 6.5, 12.13 with the M tool.',
+      'Gear Hounds (A2) move to 6.5, 12.13 with the M tool.',
     ],
   ],
   ModelShifted: [
@@ -217,10 +214,10 @@ const sentences: Told = {
   ],
 
   AttackDeclared: [
-    [{ attack, targets: ['b/1'] }, 'Gear Hounds (A1) attacks Ama Fernweh (a) with Bow (ranged).'],
+    [{ attack, targets: ['b/1'] }, 'Gear Hounds (A1) attack Ama Fernweh (a) with Bow (ranged).'],
     [
       { attack: { ...attack, profile: null, from: 'dig-in', shape: 'area', type: 'arcane' }, targets: [] },
-      'Gear Hounds (A1) attacks nobody by Dig In (arcane, area).',
+      'Gear Hounds (A1) attack nobody by Dig In (arcane, area).',
     ],
   ],
   AttackRedirected: [[{ from: 'A/1', to: 'A/2' }, 'The attack on Gear Hounds (A1) now meets Gear Hounds (A2).']],
@@ -241,12 +238,7 @@ const sentences: Told = {
       'The hit roll against Ama Fernweh (a) is infused with grey by Canopy.',
     ],
   ],
-  DiceRolled: [
-    [
-      { what: 'hit', target: 'b/1', dice: [yellow(3), { ...yellow(0), colour: 'red', infused: true }] },
-      'The hit roll against Ama Fernweh (a) shows yellow 3, red 0 (infused).',
-    ],
-  ],
+  DiceRolled: [[{ what: 'hit', target: 'b/1', dice: [yellow(3), { ...yellow(0), colour: 'red', infused: true }] }, '']],
   DiceRerolled: [
     [
       { what: 'hit', target: 'b/1', player: 'p1', source: 'essence', places: [0, 1], dice: [yellow(3), yellow(2)] },
@@ -286,7 +278,7 @@ const sentences: Told = {
           { amount: -1, source: 'tough-hide' },
         ]),
       },
-      'Damage roll 9 (+10 yellow, −1 In Melee) against ARM 4: Ama Fernweh (a) suffers 1 damage (9 damage roll, ×1/4 ARM, −1 Tough Hide).',
+      'Damage roll 9 (+10 yellow, −1 In Melee) on Ama Fernweh (a) against ARM 4: 1 damage (9 damage roll, ×1/4 ARM, −1 Tough Hide).',
     ],
     [
       {
@@ -296,14 +288,14 @@ const sentences: Told = {
         armour: null,
         suffered: tally('suffered', 2, [{ op: 'base', amount: 2, source: 'Sting' }]),
       },
-      'Ama Fernweh (a) suffers 2 damage.',
+      'Damage to Ama Fernweh (a): 2.',
     ],
   ],
-  DamageMarked: [[{ model: 'b/1', damage: 1 }, '1 point of damage on Ama Fernweh (a).']],
-  DamageRemoved: [[{ model: 'b/1', damage: 2 }, 'Ama Fernweh (a) loses 2 points of damage.']],
-  ModelDestroyed: [[{ model: 'A/2', unit: 'A', at: at(3, 4) }, 'Gear Hounds (A2) is destroyed at 3, 4.']],
-  UnitDestroyed: [[{ unit: 'A', round: 2 }, 'Gear Hounds (A) has no model left.']],
-  ElementDamaged: [[{ element: 'beacon-1', damage: 3 }, '3 points of damage on Beacon 1.']],
+  DamageMarked: [[{ model: 'b/1', damage: 1 }, 'Ama Fernweh (a): −1 hit point, 3 left.']],
+  DamageRemoved: [[{ model: 'b/1', damage: 2 }, 'Ama Fernweh (a): +2 hit points, 3 left.']],
+  ModelDestroyed: [[{ model: 'A/2', unit: 'A', at: at(3, 4) }, 'Gear Hounds (A2) are destroyed at 3, 4.']],
+  UnitDestroyed: [[{ unit: 'A', round: 2 }, 'Gear Hounds (A) have no model left.']],
+  ElementDamaged: [[{ element: 'beacon-1', damage: 3 }, 'Beacon 1: −3 hit points.']],
   ElementRemoved: [[{ element: 'beacon-1' }, 'Beacon 1 is destroyed.']],
 
   EssenceGained: [
@@ -325,8 +317,8 @@ const sentences: Told = {
   EssenceNoted: [[{ reserves: {} }, '']],
 
   AbilityUsed: [
-    [{ unit: 'A', model: 'A/2', ability: 'dig-in' }, 'Gear Hounds (A2) uses Dig In.'],
-    [{ unit: 'A', model: null, ability: 'dig-in' }, 'Gear Hounds (A) uses Dig In.'],
+    [{ unit: 'A', model: 'A/2', ability: 'dig-in' }, 'Gear Hounds (A2) use Dig In.'],
+    [{ unit: 'A', model: null, ability: 'dig-in' }, 'Gear Hounds (A) use Dig In.'],
   ],
   ConditionGained: [
     [{ unit: 'b', condition: 'essence-starved' }, 'Ama Fernweh (a) is Essence Starved.'],
@@ -348,17 +340,17 @@ const sentences: Told = {
           until: 'round',
         },
       },
-      'Gear Hounds (A) manifests Lightning Rod at 4, 4.',
+      'Gear Hounds (A) manifest Lightning Rod at 4, 4.',
     ],
   ],
   ManifestationTriggered: [
     [
       { on: 'entered', model: 'A/1', manifestation: 'rod-4', due: false },
-      'Gear Hounds (A1) comes into the reach of Lightning Rod.',
+      'Gear Hounds (A1) come into the reach of Lightning Rod.',
     ],
     [
       { on: 'completed', model: 'A/1', manifestation: 'rod-4', due: true },
-      'Gear Hounds (A1) completes its action in the reach of Lightning Rod, which acts at the end of its action.',
+      'Gear Hounds (A1) complete its action in the reach of Lightning Rod, which acts at the end of its action.',
     ],
   ],
   ReactionBegan: [[{ unit: 'A', ability: 'dig-in' }, '']],
@@ -370,13 +362,13 @@ const sentences: Told = {
         unit: { ...(position.units[0] as SfiState['units'][number]) },
         models: [{ id: 'A/1', unit: 'A', at: at(1, 2), damage: 0 }],
       },
-      'Gear Hounds (A) is summoned at 1, 2.',
+      'Gear Hounds (A) are summoned at 1, 2.',
     ],
   ],
   LeadershipEnded: [[{ player: 'p1' }, 'The leadership ability of p1 ends.']],
 
   ElementMoved: [[{ element: 'beacon-1', from: at(9, 9), to: at(9, 10) }, 'Beacon 1 is moved to 9, 10.']],
-  Interacted: [[{ model: 'A/1', element: 'beacon-1' }, 'Gear Hounds (A1) interacts with Beacon 1.']],
+  Interacted: [[{ model: 'A/1', element: 'beacon-1' }, 'Gear Hounds (A1) interact with Beacon 1.']],
   ControlTokenPlaced: [[{ player: 'p1', element: 'beacon-1' }, 'p1 has a control token on Beacon 1.']],
   PointsScored: [
     [{ player: 'p1', points: 1, why: 'beacon-2' }, 'p1 scores 1 victory point for Beacon 2.'],
@@ -401,8 +393,6 @@ test('an effect, a manifestation and an element that an event has ended have the
 
 test('without a state the names are made of ids', () => {
   const plain = (event: SfiEvent): string => eventInWords(words, event);
-  expect(plain({ type: 'UnitActivated', unit: 'p1:gear-hounds#2' })).toBe('Gear Hounds activates.');
-  expect(plain({ type: 'DamageMarked', model: 'p1:gear-hounds#2/3', damage: 1 })).toBe(
-    '1 point of damage on Gear Hounds.',
-  );
+  expect(plain({ type: 'UnitActivated', unit: 'p1:gear-hounds#2' })).toBe('Gear Hounds activate.');
+  expect(plain({ type: 'DamageMarked', model: 'p1:gear-hounds#2/3', damage: 1 })).toBe('Gear Hounds: −1 hit point.');
 });

@@ -37,6 +37,8 @@ export interface Names {
   player(unit: UnitId): PlayerId | undefined;
   /** A lasting effect by its id, also one that has just ended. */
   lasting(id: number): Lasting | undefined;
+  /** The hit points that a model or a scenario element has left; undefined where they are not known. */
+  left(id: ModelId): number | undefined;
   /** The state that the names are taken from. */
   readonly state?: SfiState;
 }
@@ -107,9 +109,18 @@ export const namesOf = (pack: ContentPack, state?: SfiState, before?: SfiState):
     of == null ? undefined : pack.units[unitIn(of)?.card ?? ''];
   const abilityOf: Names['abilityOf'] = (id, of) => cardOf(of)?.abilities.find(one => one.id === id);
   const weaponOf: Names['weaponOf'] = (id, of) => cardOf(of)?.weapons.find(one => one.id === id);
+  const left: Names['left'] = id => {
+    const one = state?.models.find(known => known.id === id);
+    const thing = state?.elements.find(known => known.id === id);
+    const hp = one
+      ? pack.units[unitIn(one.unit)?.card ?? '']?.hp
+      : thing && pack.scenarios[thing.scenario]?.elements[thing.part]?.prey?.hp;
+    return hp === undefined ? undefined : Math.max(0, hp - (one ?? thing ?? { damage: 0 }).damage);
+  };
   return {
     unit,
     model,
+    left,
     thing: id => {
       if (unitIn(id)) return unit(id);
       return pieceIn(id) ? piece(id) : model(id);

@@ -5,6 +5,7 @@ import type { PieceToPlace, RolledDie, Sfi, SfiChoices } from '../vocabulary/ind
 import type { ByColour } from '../vocabulary/words.js';
 import { type About, aboutOf, numberIn, textIn } from './about.js';
 import { diceInWords, poolInWords } from './amounts.en.js';
+import { isPlural } from './doing.en.js';
 import type { Names } from './names.js';
 import { actions, moments } from './phrases.en.js';
 import { sourceInWords } from './tally.en.js';
@@ -62,7 +63,7 @@ const actAsked = (names: Names): string => {
   if (!state?.activation) return questions.act;
   const { unit, spent } = state.activation;
   const after = spent.map(how => (how === 'forfeited' || how === 'sacrificed' ? `a ${how} action` : actions[how]));
-  return `what does ${names.unit(unit)} do${after.length === 0 ? '' : ` after ${list(after)}`}?`;
+  return `what ${isPlural(names.unit(unit)) ? 'do' : 'does'} ${names.unit(unit)} do${after.length === 0 ? '' : ` after ${list(after)}`}?`;
 };
 
 /** An ability that asks, by its id on the card of its unit or by its name. */

@@ -14,7 +14,8 @@ const rollInWords = (purpose: string, names: Names): string =>
   purpose
     .split(' ')
     .map(word => (/[/:]/.test(word) ? sourceInWords(word, names) : word))
-    .join(' ');
+    .join(' ')
+    .replace(/^./, first => first.toUpperCase());
 
 const isReason = (reason: string): reason is EndReason => Object.hasOwn(endings, reason);
 

@@ -45,8 +45,8 @@ const solidOf = (item: SceneItem): Solid | undefined => {
   return { outline, base: foot, top: height === null ? null : foot + height };
 };
 
-/** The name at the beginning of a title, up to the first comma that is not part of a place such as `12, 8.5`. */
-const nameIn = (title: string): string => title.split(/, (?!\d)/)[0] ?? title;
+/** The name at the beginning of a title, up to the first colon or comma that is not part of a place such as `12, 8.5`. */
+const nameIn = (title: string): string => title.split(/, (?!\d+(?:\.\d+)?(?:$|[,)]))|: /)[0] ?? title;
 
 /** The thing with an id as a ruler measures it: a token or a cell with a body in space. */
 export function measurable({ items }: Scene, id: string): Measurable | undefined {

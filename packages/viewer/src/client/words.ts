@@ -5,6 +5,7 @@ import type { Pictures } from '../scene/pictures.js';
 import { renderDie } from '../scene/render-die.js';
 import { painter } from '../scene/svg.js';
 import type { Say } from '../words/page-words.js';
+import { linesBelow } from './lines.js';
 import { numbersHtml, toldHtml } from './numbers.js';
 import type { Span } from './pace.js';
 
@@ -86,7 +87,7 @@ export function shownHtml(replay: Replay, { from, to }: Span, say: Say, pictures
   const frames = replay.frames.slice(from, to + 1);
   const [first, ...others] = frames as [ReplayFrame, ...ReplayFrame[]];
   const { waiting } = frames.at(-1) ?? first;
-  const told = others.filter(({ text }) => text !== '');
+  const told = linesBelow(first, others);
   const lines = told.slice(0, MOST_LINES).map((frame, at) => {
     const who = frame.kind === 'action' && frame.who !== undefined ? playerHtml(replay, frame.who) : '';
     const dice = frame.dice === undefined ? '' : diceHtml(frame.dice, say, pictures);

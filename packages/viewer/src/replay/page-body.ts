@@ -8,18 +8,22 @@ export function pageBody(replay: Replay, board: string, say: Say): string {
   const word = (key: PageWord): string => escapeText(say(key));
   const line = (name: string, text: string | undefined): string =>
     text === undefined || text === '' ? '' : `<p class="${name}">${escapeText(text)}</p>`;
-  const players = replay.players.map(({ id }) => `<li>${playerHtml(replay, id)}</li>`).join('');
+  const heading = titleHtml(replay);
+  const players =
+    heading === undefined
+      ? `<ul class="players" aria-label="${word('players')}">${replay.players.map(({ id }) => `<li>${playerHtml(replay, id)}</li>`).join('')}</ul>`
+      : '';
   const curves =
     (replay.meters ?? []).length === 0
       ? ''
       : '<figure class="curves-box"><ul class="meters" id="meters"></ul><div class="curves" id="curves"></div></figure>';
   return `<a class="skip" href="#now">${word('skip')}</a>
-<header class="top"><div>${line('eyebrow', replay.game)}<h1>${escapeText(replay.title)}</h1>${line('subtitle', replay.subtitle)}${
+<header class="top"><div>${line('eyebrow', replay.game)}<h1>${heading ?? escapeText(replay.title)}</h1>${line('subtitle', replay.subtitle)}${
     replay.outcome === undefined
       ? ''
       : `<p class="outcome-line"><button type="button" id="result-show">${word('showResult')}</button><span id="result" hidden></span></p>`
   }</div>
-<ul class="players" aria-label="${word('players')}">${players}</ul></header>
+${players}</header>
 <noscript><p class="top">${word('needsScript')}</p>${
     replay.outcome === undefined
       ? ''
@@ -44,6 +48,18 @@ ${finder(say)}
 </main>
 <footer>${escapeText(replay.notice ?? '')}</footer>
 ${help(say)}`;
+}
+
+/** A title that names every player once, with the colour of each beside the name; undefined for another title. */
+function titleHtml({ title, players }: Replay): string | undefined {
+  let [html, rest] = ['', title];
+  for (const { id, name } of players) {
+    const [before, ...after] = rest.split(name);
+    if (name === '' || before === undefined || after.length !== 1) return undefined;
+    html += `${escapeText(before)}${playerHtml({ players, title, game: '', frames: [] }, id)}`;
+    rest = after.join(name);
+  }
+  return players.length === 0 ? undefined : html + escapeText(rest);
 }
 
 function icon(path: string, name = ''): string {

@@ -39,6 +39,8 @@ ul,ol{list-style:none}
   border-bottom:1px solid var(--grid)}
 .top>*{min-width:0}
 .eyebrow{font-size:.78rem;letter-spacing:.09em;text-transform:uppercase;color:var(--muted);font-weight:600}
+h1 .who{display:inline}
+h1 .who .sample{margin-right:.25em}
 h1{font:600 1.6rem/1.2 "Iowan Old Style","Palatino Linotype",Palatino,"Book Antiqua",Georgia,"Liberation Serif",serif;text-wrap:balance}
 .outcome-line{font-weight:600}
 .outcome-line button{background:var(--surface);border:1px solid var(--muted);border-radius:9px;padding:.1rem .6rem}
@@ -108,7 +110,9 @@ input[type=number]{width:5.2rem;font-variant-numeric:tabular-nums}
 .seq{margin-left:auto;color:var(--muted);font-variant-numeric:tabular-nums;font-size:.9rem}
 .told{font:1.22rem/1.42 "Iowan Old Style","Palatino Linotype",Palatino,"Book Antiqua",Georgia,"Liberation Serif",serif;text-wrap:pretty}
 .asked{color:var(--muted)}
-.now .asked{font-size:.92rem}
+.now p.asked{font-size:.92rem}
+.asked{display:inline-block}
+.asked::first-letter{text-transform:uppercase}
 .records [aria-current] .asked{color:inherit}
 .dice{display:flex;flex-direction:column;gap:.4rem}
 .dice-words{font-size:.92rem;color:var(--muted)}
@@ -225,6 +229,12 @@ footer{padding:.4rem 1.25rem 1.2rem;color:var(--muted);font-size:.82rem}
   footer{padding-inline:.9rem}
 }
 @media (max-width:480px){
+  /* The slider leads to both ends. */
+  #first,#last{display:none}
+  .controls .scrub{flex-basis:6rem;order:-3}
+  #zoom,#ruler{order:-2;font-size:.86rem}
+  .controls{row-gap:.1rem}
+  #pace{max-width:7.4rem}
   .records button{grid-template-columns:2.6rem minmax(0,1fr)}
   .list-kind{grid-column:2}
   .list-text{grid-column:2}

@@ -102,8 +102,8 @@ function drawItem(pen: Pen, item: SceneItem): string {
     const place = `translate(${num(pen.x(item.x))} ${num(pen.y(item.y))})`;
     return `<g${id} transform="${place}">${drawToken(pen, item)}</g>`;
   }
-  // The names of decks grow on small screens, as those of pieces do.
-  return `<g${id}${item.kind === 'cards' ? ' class="rw-grows"' : ''}>${drawStill(pen, item)}</g>`;
+  // The names of decks and the figures of bars grow on small screens, as those of pieces do.
+  return `<g${id}${item.kind === 'cards' || item.kind === 'bar' ? ' class="rw-grows"' : ''}>${drawStill(pen, item)}</g>`;
 }
 
 function drawStill(pen: Pen, item: Exclude<SceneItem, { kind: 'token' }>): string {

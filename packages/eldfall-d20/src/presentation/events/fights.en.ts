@@ -31,10 +31,10 @@ export const fights: Pick<
     `${names.model(id)} fails${target === null ? '' : ` against ${names.thing(target)}`}: ${refusalInWords({ code }, names)}.`,
   RollMade: ({ roll, attribute, dice }, names) => {
     const needed = known(attribute);
-    return `${rollInWords(roll, names)}: ${diceInWords(dice, names)}${needed ? ` against ${explained(needed, names)}` : ''}.`;
+    return `${rollInWords(roll, names)}: ${diceInWords(dice, names, roll.purpose)}${needed ? ` against ${explained(needed, names)}` : ''}.`;
   },
   DiceRerolled: ({ roll, source, player, places: again, dice }, names) =>
-    `${player ?? 'The Hostiles'} re-rolls ${count(again.length, 'die', 'dice')} by ${sourceInWords(known(source) ?? 'an ability', names)}: ${rollInWords(roll, names)}: ${diceInWords(dice, names)}.`,
+    `${player === null ? 'The Hostiles re-roll' : `${player} re-rolls`} ${count(again.length, 'die', 'dice')} by ${sourceInWords(known(source) ?? 'an ability', names)}: ${rollInWords(roll, names)}: ${diceInWords(dice, names, roll.purpose)}.`,
   ConfrontationDecided: ({ sides, winners }, names) =>
     `Confrontation: ${list(sides.map(side => sideInWords(side, names)))}; ${
       winners.length === 0

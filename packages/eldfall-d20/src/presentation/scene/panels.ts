@@ -3,7 +3,6 @@ import { count, list, titled } from '@rulewright/core/words';
 import { hasState } from '../../match/lookups.js';
 import { currentAttributes } from '../../profiles/current.js';
 import type { Model, Party, Table } from '../../vocabulary/index.js';
-import { attributes } from '../../vocabulary/words.js';
 import { ongoingInWords } from '../changes.en.js';
 import { markOf } from '../marks.js';
 import type { Names } from '../names.js';
@@ -16,15 +15,6 @@ const elsewhere: Readonly<Record<Exclude<Model['where'], 'field'>, string>> = {
   left: 'has left the field',
 };
 
-/** The attributes of a model now, besides its HP. */
-const numbersOf = (table: Table, model: Model): string => {
-  const now = currentAttributes(table, model);
-  return attributes
-    .filter(attribute => attribute !== 'HP')
-    .map(attribute => `${attribute} ${now[attribute]}`)
-    .join(' ');
-};
-
 const facts = (table: Table, model: Model, names: Names): readonly string[] => {
   const { state } = table;
   const { id, where, points, mana, equipped, upgrades } = model;
@@ -32,7 +22,6 @@ const facts = (table: Table, model: Model, names: Names): readonly string[] => {
   return [
     ...(where === 'field' ? [count(points, 'Action Point')] : [elsewhere[where]]),
     ...(mana > 0 ? [`${mana} Mana`] : []),
-    numbersOf(table, model),
     ...(equipped.length > 0 ? [`in hand ${list(equipped.map(names.card))}`] : []),
     ...upgrades.map(names.card),
     ...lasting,
@@ -98,7 +87,6 @@ const quest = (table: Table, names: Names): readonly ScenePanel[] => {
       : []),
     {
       title: names.card(state.quest.card),
-      color: 'series4' as const,
       text: [
         ...(state.environment === null ? [] : [`Environment ${titled(state.environment)}`]),
         ...marks.map(([mark, value]) => `${titled(mark)} ${value}`),

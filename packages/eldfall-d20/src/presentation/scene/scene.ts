@@ -10,7 +10,7 @@ import { modelItems } from './models.js';
 import { type Look, lookItems, regionItems, suggestionItems } from './overlays.js';
 import { panelsOf } from './panels.js';
 import { sequenceItems } from './sequence.js';
-import { sideViewRoom } from './side-view.js';
+import { SIDE_TITLE, sideViewRoom } from './side-view.js';
 
 /** The meaning of shapes and lines. The legend is always the same, so that the picture does not jump. */
 const legend: readonly SceneLegendEntry[] = [
@@ -37,19 +37,21 @@ export const sceneOf = (game: Shown, table: Table, view: View<Eld>, names: Names
   const { state } = table;
   const { width, depth } = sizeOf(table);
   const { suggestions = 0 } = look;
+  const items = [
+    ...groundItems(table, names),
+    ...regionItems(game, table, view),
+    // A line that a client asks for takes the place of the sequence, which has a side view of its own.
+    ...(look.line ? [] : sequenceItems(table, names)),
+    ...lookItems(table, look, names),
+    ...modelItems(table, names),
+    ...(suggestions > 0 ? suggestionItems(game, table, view, suggestions) : []),
+  ];
+  const below = items.some(({ id }) => id === SIDE_TITLE) ? sideViewRoom : 0;
   return {
     title: chapterOf(state.round, state.stage),
-    bounds: { x: 0, y: 0, width, height: depth + sideViewRoom },
+    bounds: { x: 0, y: 0, width, height: depth + below },
     ruler: { perUnit: inches(1), sign: '"', box: { x: 0, y: 0, width, height: depth } },
-    items: [
-      ...groundItems(table, names),
-      ...regionItems(game, table, view),
-      // A line that a client asks for takes the place of the sequence, which has a side view of its own.
-      ...(look.line ? [] : sequenceItems(table, names)),
-      ...lookItems(table, look, names),
-      ...modelItems(table, names),
-      ...(suggestions > 0 ? suggestionItems(game, table, view, suggestions) : []),
-    ],
+    items,
     legend,
     panels: panelsOf(table, names),
   };

@@ -10,6 +10,9 @@ import { sizeOf } from './ground.js';
 const GAP = inches(2.25);
 const LEVELS = inches(6.5);
 
+/** The id of the words over a side view. */
+export const SIDE_TITLE = 'side title';
+
 /** The height that the side view takes under the table. */
 export const sideViewRoom: number = GAP + LEVELS + inches(0.5);
 
@@ -103,7 +106,7 @@ export const sideViewOf = (table: Table, { title, stretches, color, dashed }: Pr
   return [
     {
       kind: 'text',
-      id: 'side title',
+      id: SIDE_TITLE,
       x: width / 2,
       y: depth + inches(1),
       text: title,

@@ -16,9 +16,10 @@ type Teller = {
   readonly [T in JhxEvent['type']]: (event: Extract<JhxEvent, { readonly type: T }>, names: Names) => string;
 };
 
+const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
 /** A sentence begins with a capital, except where it begins with the name of a player. */
-const capital = (text: string): string =>
-  text.replace(/^(the|an?) /, article => article.charAt(0).toUpperCase() + article.slice(1));
+const capital = (text: string): string => text.replace(/^(the|an?) /, upperFirst);
 /** A number's reasons in brackets, if it has any. */
 const because = (tally: JhxTally | undefined, names: Names): string => {
   const why = tally ? tallyInWords(tally, names) : '';
@@ -100,9 +101,9 @@ const tellers: Teller = {
       kind === 'action' ? '' : ` (${attackKinds[kind]})`
     }.`,
   PoolCounted: ({ pool }, names) => `That is ${count(pool.total, 'die', 'dice')}${because(pool, names)}.`,
-  DiceRerolled: ({ by, faces }) => `${by} rolls ${faces.length} again: ${faces.join(', ')}.`,
+  DiceRerolled: ({ by, faces }) => `${by} rolls ${count(faces.length, 'die', 'dice')} again: ${faces.join(', ')}.`,
   DiceChosen: ({ faces, blow, symbols }) =>
-    `${faces.length === 0 ? 'No die counts' : `What counts: ${faces.join(', ')}`}: ${diceInWords(blow, symbols)}.`,
+    `${faces.length === 0 ? 'No die counts' : `Dice that count: ${faces.join(', ')}`}: ${diceInWords(blow, symbols)}.`,
   AttackRedirected: ({ from, to }, { model }) => `The attack on ${model(from)} now meets ${model(to)}.`,
   AttackCancelled: ({ target }, { model }) => `The attack on ${model(target)} comes to nothing.`,
   ManoeuvreBought: ({ attacker, manoeuvre, symbols }, { model, printed }) =>
@@ -185,7 +186,7 @@ export const english = (pack: ContentPack, maps: readonly AnyMap[], wordsOf: Pla
       reason: (line, state) => reasonInWords(line, names(state)),
     },
     face: (_, face) => (face === 'both' ? 'hit+manoeuvre' : face),
-    roll: ({ purpose }, state) => rollInWords(purpose, names(state)),
+    roll: ({ purpose }, state) => upperFirst(rollInWords(purpose, names(state))),
     outcome: ({ winners, reason }: Outcome) =>
       winners.length === 0
         ? 'Nobody wins: the match is drawn.'

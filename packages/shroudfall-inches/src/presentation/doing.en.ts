@@ -1,0 +1,11 @@
+const irregular: Readonly<Record<string, string>> = { is: 'are', has: 'have', does: 'do' };
+
+/** True for a name in the plural: `Thorn Slingers (F)`. */
+export const isPlural = (name: string): boolean => /[^su]s$/.test(name.replace(/ \(\w+\)$/, ''));
+
+/** A name with what it does: `Tangle Beast (B) moves to 3, 4`, `Gear Hounds (A) move to 3, 4`. The verb comes first and is given in the singular. */
+export const does = (name: string, what: string): string => {
+  if (!isPlural(name)) return `${name} ${what}`;
+  const [verb = '', ...others] = what.split(' ');
+  return [name, irregular[verb] ?? verb.replace(/s(\W*)$/, '$1'), ...others].join(' ');
+};

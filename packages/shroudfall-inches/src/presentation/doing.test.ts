@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { does } from './doing.en.js';
+
+test('a name in the plural takes its verb in the plural', () => {
+  expect(does('Thorn Slingers (F1)', 'is Burning.')).toBe('Thorn Slingers (F1) are Burning.');
+  expect(does('Thorn Slingers (F)', 'has no model left.')).toBe('Thorn Slingers (F) have no model left.');
+  expect(does('Kite Riders', 'suffers Frostbite.')).toBe('Kite Riders suffer Frostbite.');
+});
+
+test('a name in the singular keeps it', () => {
+  expect(does('Tangle Beast (B)', 'moves to 3, 4.')).toBe('Tangle Beast (B) moves to 3, 4.');
+  expect(does('Brass Colossus', 'is Burning.')).toBe('Brass Colossus is Burning.');
+  expect(does('Iron Lioness (c)', 'activates.')).toBe('Iron Lioness (c) activates.');
+});
+
+test('a verb may end the sentence', () => {
+  expect(does('Kite Riders (d)', 'activates.')).toBe('Kite Riders (d) activate.');
+});
