@@ -1,7 +1,6 @@
 import { decide, type Refusal, type Rule, type Turn } from '@rulewright/core';
-import { attackFacts } from '../attacks/facts.js';
 import { spellsOf } from '../attacks/means.js';
-import { strikeOf } from '../attacks/strike.js';
+import { assistStrike } from '../attacks/strike.js';
 import { weaponOf } from '../attacks/weapon.js';
 import { sees } from '../battlefield/sight.js';
 import { deciderOf } from '../match/decider.js';
@@ -68,14 +67,6 @@ const whyNot = (table: Table, actor: Actor, { means }: Choice): Refusal | undefi
     : { code: 'no-target', rule: 'ELD-ACTION-007', path: 'means' };
 };
 
-/** The number of targets of an Assist: its Strike (ELD-ACTION-008). Items that are no weapon have one. */
-const strikeFor = (table: Table, { model, role }: Actor, means: Means): number => {
-  if ('item' in means && !itemOf(table, means.item).weapon) return 1;
-  if (role === 'reactive') return table.numbers.strikes.reactive.value;
-  const declared = { do: 'attack', means, kind: 'ranged', aims: [], skills: [] } as const;
-  return strikeOf(table, attackFacts(table, { attacker: model, declared })).total;
-};
-
 /** All groups of up to so many models, in their order; a model may be the target of several strikes (ELD-SPELLCRAFT-037). */
 const groups = (models: readonly ModelId[], most: number): readonly (readonly ModelId[])[] => {
   const all: (readonly ModelId[])[] = [[]];
@@ -87,8 +78,10 @@ const groups = (models: readonly ModelId[], most: number): readonly (readonly Mo
 
 function* declare(turn: Turn<Eld>, actor: Actor, choice: Choice): Rule<DeclaredOf<'assist'>> {
   const table = tableOf(turn);
-  const options = groups(targetsFor(table, actor, choice.means), strikeFor(table, actor, choice.means));
-  const by = deciderOf(table, modelOf(turn.state, actor.model));
+  const own = modelOf(turn.state, actor.model);
+  const most = assistStrike(table, { ...actor, weapon: weaponOf(table, own, choice.means) });
+  const options = groups(targetsFor(table, actor, choice.means), most);
+  const by = deciderOf(table, own);
   const about = { model: actor.model, means: choice.means };
   const targets = yield* decide(turn, { by, kind: 'targets', rule: 'ELD-ACTION-008', options, about });
   return { ...choice, targets };

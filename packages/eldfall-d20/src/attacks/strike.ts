@@ -1,7 +1,7 @@
 import { tally } from '@rulewright/core/tally';
 import { modelOf } from '../match/lookups.js';
 import type { RuleId } from '../rulebook/index.js';
-import type { AttackFacts, EldTally, Table } from '../vocabulary/index.js';
+import type { AttackFacts, Cast, EldTally, Table } from '../vocabulary/index.js';
 import { formulaValue } from './formula.js';
 
 const stages = ['base', 'set', 'amounts', 'least'] as const;
@@ -35,4 +35,17 @@ export const strikeOf = (table: Table, attack: AttackFacts): EldTally => {
     else builder.add('amounts', one.add, one.rule, one.source);
   }
   return builder.atLeast('least', strikes.least.value, strikes.least.rule).tally();
+};
+
+/**
+ * The Strike of an Assist, which is the number of its targets, 1 in the Reactive role (ELD-ACTION-008). States and abilities change the Strike of
+ * Attacks only (ELD-STATE-014).
+ */
+export const assistStrike = (
+  table: Table,
+  { model, role, weapon }: Pick<Cast, 'model' | 'role' | 'weapon'>,
+): number => {
+  const { reactive, least } = table.numbers.strikes;
+  if (role === 'reactive' && !weapon.fixedStrike) return reactive.value;
+  return Math.max(least.value, formulaValue(table, modelOf(table.state, model), weapon.strike));
 };

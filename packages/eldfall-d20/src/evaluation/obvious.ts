@@ -8,7 +8,7 @@ import { isAlly, modelNamed, modelsOnField } from '../match/lookups.js';
 import { tableIn } from '../match/table.js';
 import { currentOf } from '../profiles/current.js';
 import type { ActionChoice, Aim, DeclaredMovement, Eld, Model, Table } from '../vocabulary/index.js';
-import { goalOf } from './standing.js';
+import { goalOf, questThings } from './standing.js';
 
 /** More HP than any model has. */
 const FAR_MORE = 100;
@@ -29,14 +29,26 @@ const hitsOf = (table: Table, model: Model, choice: AttackChoice): number => {
   return reached ? (strikeOf(table, facts).total * currentOf(table, model, attribute)) / 20 : 0;
 };
 
-/** The Attack that scores most Hits; a Dodge where none reaches an enemy. */
+/** The actions to take where no Attack reaches an enemy, the best first: what models have laid down is no reason to interact. */
+const others: readonly ((table: Table, choice: ActionChoice) => boolean)[] = [
+  (_, choice) => choice.do === 'deathblow',
+  (table, choice) => choice.do === 'interact' && questThings(table).some(({ id }) => id === choice.thing),
+  (_, choice) => choice.do === 'nothing',
+];
+
+/** The Attack that scores most Hits, or one of the other actions. */
 const bestAction = (table: Table, model: Model, options: readonly ActionChoice[]): unknown => {
   let [best, most]: [ActionChoice | undefined, number] = [undefined, 0];
   for (const option of options) {
     const hits = option.do === 'attack' ? hitsOf(table, model, option) : 0;
     if (hits > most) [best, most] = [option, hits];
   }
-  return best ?? options.find(one => one.do === 'deathblow') ?? options.find(one => one.do === 'nothing') ?? options[0];
+  if (best) return best;
+  for (const is of others) {
+    const found = options.find(choice => is(table, choice));
+    if (found) return found;
+  }
+  return options[0];
 };
 
 /** The movement of a model: towards its goal, unless it can attack from where it stands. */

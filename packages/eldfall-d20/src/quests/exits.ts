@@ -7,7 +7,7 @@ import { tableOf } from '../match/table.js';
 import type { RuleId } from '../rulebook/index.js';
 import { score } from '../schemes/score.js';
 import { checkEngaged } from '../states/engaged/ends.js';
-import type { Eld, Model, ModelId, Table, ThingId } from '../vocabulary/index.js';
+import type { Eld, Model, ModelId, Table, Thing, ThingId } from '../vocabulary/index.js';
 
 /** The kind of the way out of the field; it stays when the gates before it are gone. */
 const EXIT = 'exit';
@@ -19,12 +19,13 @@ export const OPEN = 'open';
 const isBarred = ({ state }: Table): boolean =>
   state.things.some(({ kind, marks }) => kind === 'gates' && !marks.includes(OPEN));
 
-/** The exit that a model touches, once its gates are open or gone (ELD-QUEST-045, ELD-QUEST-050). */
+/** The exits of the Quest, once their gates are open or gone (ELD-QUEST-045, ELD-QUEST-050). */
+export const openExits = (table: Table): readonly Thing[] =>
+  isBarred(table) ? [] : table.state.things.filter(({ kind }) => kind === EXIT);
+
+/** The open exit that a model touches. */
 export const exitTouched = (table: Table, model: Model): ThingId | undefined =>
-  isBarred(table)
-    ? undefined
-    : table.state.things.find(thing => thing.kind === EXIT && areTouching(table, hitboxOf(table, model), bodyOf(thing)))
-        ?.id;
+  openExits(table).find(thing => areTouching(table, hitboxOf(table, model), bodyOf(thing)))?.id;
 
 /**
  * After its own activation a standing model may leave by an exit of the Quest, for which it needs no action (ELD-QUEST-030, ELD-QUEST-045,

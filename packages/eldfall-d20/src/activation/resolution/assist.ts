@@ -1,6 +1,6 @@
 import type { Refusal, Rule, Turn } from '@rulewright/core';
-import { formulaValue } from '../../attacks/formula.js';
 import { reachOf } from '../../attacks/range.js';
+import { assistStrike } from '../../attacks/strike.js';
 import { isInAwareness } from '../../battlefield/awareness.js';
 import { areWithin } from '../../battlefield/distance.js';
 import { bodyNamed, hitboxOf } from '../../battlefield/hitbox.js';
@@ -15,13 +15,6 @@ import type { RuleId } from '../../rulebook/index.js';
 import type { Cast, Eld, ModelId, Resolution, Table } from '../../vocabulary/index.js';
 
 type Failure = Refusal & { readonly rule: RuleId };
-
-/** The number of targets of an Assist: the Strike of its means, which is 1 in the Reactive role (ELD-ACTION-008). */
-const assistTargets = (table: Table, { model, role, weapon }: Pick<Cast, 'model' | 'role' | 'weapon'>): number => {
-  const { reactive, least } = table.numbers.strikes;
-  if (role === 'reactive' && !weapon.fixedStrike) return reactive.value;
-  return Math.max(least.value, formulaValue(table, modelOf(table.state, model), weapon.strike));
-};
 
 /** The requirement that an Assist fails for one target; a model always reaches and sees itself (ELD-ACTION-007, ELD-ACTION-009, ELD-CONTACT-002). */
 const whyFails = (table: Table, { model, role, weapon }: Cast, target: ModelId): Failure | null => {
@@ -43,7 +36,7 @@ const whyFails = (table: Table, { model, role, weapon }: Cast, target: ModelId):
 /** Checks what an Assist needs, target by target; targets beyond its number are lost, the last ones first. */
 export const checkCast = (turn: Turn<Eld>, cast: Cast): void => {
   const table = tableOf(turn);
-  const most = assistTargets(table, cast);
+  const most = assistStrike(table, cast);
   for (const [at, one] of cast.on.entries()) {
     const failure: Failure | null =
       at >= most ? { code: 'too-many-targets', rule: 'ELD-ACTION-008' } : whyFails(table, cast, one.target);
