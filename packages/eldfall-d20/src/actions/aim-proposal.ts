@@ -1,12 +1,15 @@
 import { isObject, type Proposal, type Refusal, sameJson } from '@rulewright/core';
-import { type Point, squareBetween } from '@rulewright/core/inches';
+import { completelyWithin, type Point, squareBetween } from '@rulewright/core/inches';
 import { weaponOf } from '../attacks/weapon.js';
 import { bodyNamed, hitboxAt, hitboxOf, standingOf } from '../battlefield/hitbox.js';
 import { centredOn, coversTarget, sprayFrom } from '../battlefield/templates.js';
 import { modelNamed, roleOf } from '../match/lookups.js';
 import { type Facts, tableAsked } from '../match/table.js';
 import { whyNoDirection, whyNoPlace } from '../movement/read.js';
+import { restAt } from '../routes/ground.js';
 import { standingAt } from '../routes/points.js';
+import { surroundingsOfBase } from '../routes/surroundings.js';
+import { isOnWall } from '../routes/walls.js';
 import { directionTo, wishedAt } from '../routes/wishes.js';
 import type { Aim, AimAsked, Eld, Model, ModelId, Table, TemplatePlace } from '../vocabulary/index.js';
 import type { TemplateId } from '../vocabulary/words.js';
@@ -105,6 +108,20 @@ const whyNotStructure = (aiming: Aiming, thing: unknown, place: TemplatePlace): 
   return whyNotCovered(aiming, thing, place);
 };
 
+/** The surroundings of a point. */
+const aroundPoint = ({ table }: Aiming) => surroundingsOfBase(table, 1, 1);
+
+/** The spot at which an attack without a target is aimed is the centre of its circle (ELD-TEMPLATE-009), on a surface of the field (ELD-TRAIT-062). */
+const whyNoSpot = (aiming: Aiming, spot: unknown, { template, at }: TemplatePlace): Refusal | undefined => {
+  const path = 'choice.spot';
+  if (!sameJson(spot, at)) return { code: 'not-the-centre', rule: 'ELD-TEMPLATE-009', path };
+  if (template.startsWith('spray')) return undefined;
+  const around = aroundPoint(aiming);
+  const isOnField = completelyWithin({ at: { x: at.x, y: at.y }, radius: 0 }, around.field, 0);
+  const isOnSurface = restAt(around, at) === at.z || isOnWall(around, at);
+  return isOnField && isOnSurface ? undefined : { code: 'no-surface-there', rule: 'ELD-TRAIT-062', path };
+};
+
 const check = (aiming: Aiming, choice: unknown): Refusal | undefined => {
   if (!isObject(choice)) return { code: 'not-an-aim', rule, path: 'choice' };
   const keys = Object.keys(choice).toSorted().join();
@@ -117,7 +134,7 @@ const check = (aiming: Aiming, choice: unknown): Refusal | undefined => {
   if (keys === 'spot,template') {
     if (!aiming.targetless) return { code: 'needs-a-target', rule: 'ELD-TRAIT-062', path: 'choice' };
     if (aiming.actor.role === 'reactive') return { code: 'needs-a-target', rule: 'ELD-TRAIT-063', path: 'choice' };
-    return whyNoPlace(choice.spot, 'choice.spot');
+    return whyNoPlace(choice.spot, 'choice.spot') ?? whyNoSpot(aiming, choice.spot, place);
   }
   if (keys === 'template,thing') return whyNotStructure(aiming, choice.thing, place);
   const { model: target } = choice;
@@ -153,11 +170,14 @@ const guesses = (aiming: Aiming): readonly Aim[] => {
   return [...targets, { spot: laid.at, template: laid }];
 };
 
-/** The template of an attack at a point: a circle lies there, a spray points there. */
-const laidAt = ({ table, model, template }: Aiming, at: Point): TemplatePlace =>
-  template.startsWith('spray')
-    ? sprayFrom(table, standingOf(model), template, directionTo(model.at, at, model.facing))
-    : { template, at: { x: at.x, y: at.y, z: model.at.z } };
+/** The template of an attack at a point: a circle lies there, on the highest surface, and a spray points there. */
+const laidAt = (aiming: Aiming, { x, y }: Point): TemplatePlace => {
+  const { table, model, template } = aiming;
+  if (template.startsWith('spray')) {
+    return sprayFrom(table, standingOf(model), template, directionTo(model.at, { x, y }, model.facing));
+  }
+  return { template, at: { x, y, z: restAt(aroundPoint(aiming), { x, y, z: Number.POSITIVE_INFINITY }) } };
+};
 
 /** Judges and finds aims of attacks with a template (ELD-TEMPLATE-008, ELD-TEMPLATE-009). */
 export const aimProposal = (facts: Facts): Proposal<Eld, 'aim'> => {

@@ -1,4 +1,5 @@
 import { suggest } from '@rulewright/core';
+import { inches } from '@rulewright/core/inches';
 import { scenarios } from '@rulewright/core/testing';
 import { expect, test } from 'vitest';
 import { events, idle, modelIn } from '../activation/scenario-words.js';
@@ -111,3 +112,42 @@ test('an Immobilized model is offered Idle as it stands and nothing else [ELD-ST
   expect(setup.players).toHaveLength(2);
   expect(game.proposals?.movement?.suggest(asked, 8)).toEqual([idle({ x: 0, y: 1 })]);
 });
+
+scenario(
+  'a circle without a target lies on the spot that is named, which is on a surface of the field and within Reach',
+  ['ELD-TEMPLATE-009', 'ELD-TRAIT-062'],
+  play => {
+    const weapon = {
+      power: 8,
+      reach: { distance: 6, template: 'circular-small' },
+      strike: 1,
+      kinds: ['ranged'],
+    } as const;
+    const blast: Spell = { ...plainSpell, weapon: { ...weapon, traits: [{ id: 'targetless' }] } };
+    const { game, setup } = laidOut('A..........b', {
+      pitch: 1,
+      profiles: { A: { ...caster, spells: ['blast'] } },
+      models: { b: { points: 0 } },
+      pack: { spells: { blast } },
+      scenery: { tower: { boxes: [[4, 0, 3, 3]], top: 2 } },
+    });
+    const at = (x: number, z = 0) => ({ x: inches(x), y: inches(1), z: inches(z) });
+    const aim = (spot: ReturnType<typeof at>, centre = spot) => ({
+      spot,
+      template: { template: 'circular-small', at: centre } as const,
+    });
+    const p = play(game, { ...setup, dice: [20] })
+      .choose('p1', 'A')
+      .choose('p1', idle(east));
+    p.choose('p1', { do: 'attack', means: { spell: 'blast' }, kind: 'ranged' });
+    const nowhere = { code: 'no-surface-there', rule: 'ELD-TRAIT-062' } as const;
+    p.refuses('p1', aim(at(3), at(12)), { code: 'not-the-centre', rule: 'ELD-TEMPLATE-009' })
+      .refuses('p1', aim(at(3, 1)), nowhere)
+      .refuses('p1', aim(at(5, 3)), nowhere)
+      .refuses('p1', aim(at(37)), nowhere)
+      // The side of the tower is a surface, and so is its roof.
+      .has('p1', aim(at(4, 1)))
+      .choose('p1', aim(at(5, 2)));
+    expect(events(p, 'RollMade').length).toBe(1);
+  },
+);

@@ -111,6 +111,15 @@ describe('height and walls', () => {
     };
     expect([reached({}), reached({ templatesBlockedByWalls: 'none' })]).toEqual([[], ['a']]);
   });
+  test('a spray at a point of a way needs a clear line to that point, and not to the end [ELD-TEMPLATE-011]', () => {
+    const wall: LaidOut = { scenery: { wall: { boxes: [[20.5, 10, 0.2, 16]], top: null } } };
+    const at = { A: spot, a: { ...spot, x: spot.x + inches(6) } };
+    const { table } = laidOut('A.a', { ...wall, at });
+    const user = standingOf(modelOf(table.state, 'A'));
+    const laid = sprayFrom(table, user, 'spray-large', { x: 1, y: 0 });
+    const passed = { a: { ...spot, x: spot.x + inches(1.5), z: 0 } };
+    expect([modelsUnder(table, laid, user), modelsUnder(table, laid, user, passed)]).toEqual([[], ['a']]);
+  });
   test('a model off the field is not affected [ELD-TEMPLATE-001]', () => {
     expect(under(circle('circular-small'), 0, { ...step, models: { a: { where: 'removed' } } })).toEqual([]);
   });

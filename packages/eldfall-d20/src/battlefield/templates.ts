@@ -71,22 +71,22 @@ export const centredOn = (template: TemplateId, { at, foot }: Cylinder): Templat
   at: { ...at, z: foot },
 });
 
+/** A model of which another place counts than where it stands: the activated model at a point of its route. */
+export type Moved = Readonly<Record<ModelId, Place>>;
+
 /**
  * True if scenery keeps an area away from a model: a spray needs a clear line from its user, a circle none, unless the option says
  * otherwise (ELD-TEMPLATE-011).
  */
-const isShielded = (table: Table, place: TemplatePlace, user: Standing | null, id: ModelId): boolean => {
+const isShielded = (table: Table, place: TemplatePlace, user: Standing | null, id: ModelId, moved: Moved): boolean => {
   const rule = table.options.templatesBlockedByWalls;
   const isSpray = sprayOf(table, place.template) !== undefined;
   if (rule === 'none' || (rule === 'spray' && !isSpray)) return false;
   const { x, y } = place.at;
   const source: Cylinder =
     isSpray && user ? hitboxAt(table, user) : { at: { x, y }, radius: 0, foot: place.at.z, height: mm(1) };
-  return !isClear(table, source, hitboxOf(table, modelOf(table.state, id)), [user?.model ?? null, id]);
+  return !isClear(table, source, hitboxOf(table, modelOf(table.state, id), moved[id]), [user?.model ?? null, id]);
 };
-
-/** A model of which another place counts than where it stands: the activated model at a point of its route. */
-export type Moved = Readonly<Record<ModelId, Place>>;
 
 /**
  * All models that a template touches, friends too, in the order in which they came (ELD-TEMPLATE-001), but not its user
@@ -104,5 +104,5 @@ export const modelsUnder = (
   return table.state.models
     .filter(one => isOnField(one) && one.id !== user?.model && coversPart(area, hitboxOf(table, one, moved[one.id])))
     .map(({ id }) => id)
-    .filter(id => !isShielded(table, place, user, id));
+    .filter(id => !isShielded(table, place, user, id, moved));
 };

@@ -137,6 +137,8 @@ export const refusals: Readonly<Record<string, string>> = {
   'not-at-the-attacker': 'the spray does not begin at the attacker',
   'another-target': 'the attack is on another target',
   'not-covered': 'the template does not cover the target',
+  'not-the-centre': 'the template is not centred on the spot',
+  'no-surface-there': 'the spot is not on a surface of the field',
   'art-not-allowed': 'the Combat Art does not go with the attack',
   'no-contact': 'the model is not in Base Contact',
   'not-acquired': 'the Item cannot change hands',

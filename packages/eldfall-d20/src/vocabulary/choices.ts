@@ -59,7 +59,7 @@ export interface DeployChoice {
 export interface EndMoveChoice {
   readonly route: readonly Place[];
   readonly facing: Direction;
-  readonly stance?: { readonly state: 'crouched' | 'flying'; readonly to: boolean };
+  readonly stance?: { readonly state: 'crouched'; readonly to: boolean };
 }
 
 /** For every kind of decision, the type of its answers. */

@@ -65,6 +65,11 @@ scenario('a Dodge may enter or cancel Crouched at the same moment', 'ELD-ACTION-
       { route: [], facing, stance: { state: 'crouched', to: false } },
       { code: 'no-change', rule: 'ELD-STATE-018' },
     )
+    .refuses(
+      'p2',
+      { route: [], facing, stance: { state: 'flying', to: true } },
+      { code: 'no-stance', rule: 'ELD-ACTION-018' },
+    )
     .choose('p2', { route: [], facing, stance });
   expect(hasState(modelOf(p.state, 'a'), 'crouched')).toBe(true);
 });

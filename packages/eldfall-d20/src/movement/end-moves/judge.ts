@@ -77,9 +77,10 @@ export const judgeEndMove = (table: Table, asked: EndMoveAsked, answer: unknown)
   const banned = route.length > 0 ? whyNotNormal(table, model, asked, choice) : undefined;
   if (banned) return { refusal: { ...banned, path } };
   if (stance) {
-    const refusal = asked.stance
-      ? whyNotStance(model, stance, 'choice.stance')
-      : ({ code: 'no-stance', rule: 'ELD-ACTION-018', path: 'choice.stance' } as const);
+    const refusal =
+      asked.stance && stance.state === 'crouched'
+        ? whyNotStance(model, stance, 'choice.stance')
+        : ({ code: 'no-stance', rule: 'ELD-ACTION-018', path: 'choice.stance' } as const);
     if (refusal) return { refusal };
   }
   const moving = { kind: asked.kind ?? 'walk', skills: [] } as const;
