@@ -7,6 +7,8 @@ export interface Ends {
   readonly ends: (from: Point) => readonly Point[];
   /** The least distance from a point to an end. */
   readonly least: (from: Point) => number;
+  /** The points to which the first leg may lead; all by default. */
+  readonly first?: (to: Point) => boolean;
 }
 
 interface Node {
@@ -40,7 +42,7 @@ const nextOf = (open: Node[]): Node | undefined => {
 const past = (
   web: Web,
   from: Corner,
-  { ends, least }: Ends,
+  { ends, least, first = () => true }: Ends,
   known: ReadonlySet<Around>,
 ): readonly Point[] | undefined => {
   const { radius } = web;
@@ -63,7 +65,7 @@ const past = (
   let best = Number.POSITIVE_INFINITY;
   const reach = (from: Node, to: Node): void => {
     const length = from.length + between(from.at, to.at);
-    if (to.done || length >= to.length || length >= best) return;
+    if (to.done || length >= to.length || length >= best || (from === start && !first(to.at))) return;
     const whole = length + (to.corner ? least(to.at) : 0);
     if (whole >= best || isBlocked(from, to)) return;
     if (to.before === undefined) open.push(to);
@@ -88,9 +90,16 @@ const past = (
  *
  * The search begins without obstacles and adds those that the best way so far meets. A shortest way past some obstacles that
  * meets none of the others is a shortest way past all.
+ *
+ * @param around obstacles that the search begins with
  */
-export const shortestWay = (web: Web, start: Corner, ends: Ends): readonly Point[] | undefined => {
-  const known = new Set<Around>();
+export const shortestWay = (
+  web: Web,
+  start: Corner,
+  ends: Ends,
+  around: readonly Around[] = [],
+): readonly Point[] | undefined => {
+  const known = new Set(around);
   for (;;) {
     const way = past(web, start, ends, known);
     if (!way) return undefined;

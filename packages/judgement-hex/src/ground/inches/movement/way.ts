@@ -5,11 +5,14 @@ import {
   isEmpty,
   landmarks,
   nearest,
+  orientation,
   type Point,
   pathLength,
   type Region,
   region,
+  type Sign,
   samePoint,
+  signOf,
   squareBetween,
 } from '@rulewright/core/inches';
 import type { Gone, Routing } from '../../../vocabulary/battlefield.js';
@@ -55,8 +58,15 @@ export const contactFrom = (from: Point, { at, radius }: Disc, own: number): Poi
   return { x: Math.round(at.x + (from.x - at.x) * part), y: Math.round(at.y + (from.y - at.y) * part) };
 };
 
-/** A shortest way into contact with a goal, or as near to it as the mover can come; undefined if it can come no nearer. */
-const wayNear = (table: InchesTable, routing: Routing, goal: Disc): readonly Point[] | undefined => {
+/** The side of the straight line from a base to a goal on which a point lies; 0 on the line. */
+const sideOf = ({ mover }: Routing, goal: Disc, to: Point): Sign => signOf(orientation(baseOf(mover).at, goal.at, to));
+
+/**
+ * A shortest way into contact with a goal, or as near to it as the mover can come; undefined if it can come no nearer.
+ *
+ * @param side a side of the straight line to the goal: then only ways into contact whose first leg leads to that side
+ */
+const wayNear = (table: InchesTable, routing: Routing, goal: Disc, side?: Sign): readonly Point[] | undefined => {
   const { mover } = routing;
   const base = baseOf(mover);
   const { radius } = base;
@@ -73,8 +83,11 @@ const wayNear = (table: InchesTable, routing: Routing, goal: Disc): readonly Poi
   const apart = (from: Point): number => Math.max(0, Math.sqrt(squareBetween(from, goal.at)) - ring - 3);
   const start: Corner = { at: base.at, met: [] };
   const web = new Web(radius, obstacles, onTable);
+  const straightOn = { from: base.at, to: contactFrom(base.at, goal, radius) ?? base.at, radius };
+  const around = side === undefined ? [] : obstacles.filter(one => meets(one, straightOn));
+  const first = (to: Point): boolean => side === undefined || sideOf(routing, goal, to) === side;
   const search = (ends: (from: Point) => readonly Point[], least: (from: Point) => number) =>
-    shortestWay(web, start, { ends, least });
+    shortestWay(web, start, { ends, least, first }, around);
   const straight = search(direct, apart);
   if (straight?.length === 2) return straight;
   const contact = standingNear(table, mover, goal);
@@ -82,7 +95,7 @@ const wayNear = (table: InchesTable, routing: Routing, goal: Disc): readonly Poi
   const beside = corners.length > 0 ? search(from => [...corners, ...direct(from)], apart) : undefined;
   const lengthOf = (way: readonly Point[] | undefined): number => (way ? pathLength(way) : Number.POSITIVE_INFINITY);
   const best = lengthOf(beside) < lengthOf(straight) ? beside : straight;
-  if (best) return best;
+  if (best || side !== undefined) return best;
   // No contact: the nearest free place of all or, if no way leads there, the nearest one straight from a corner of the way.
   const free = nearest(standingNear(table, mover), goal.at);
   const least = (from: Point): number => (free ? Math.sqrt(squareBetween(from, free)) : 0);
@@ -137,32 +150,63 @@ export const stepsTowards = (
   goal: Footing,
   { path, lengths }: Gone,
 ): readonly Place[] => {
-  const { mover, motion } = routing;
+  const { mover } = routing;
   const base = baseOf(mover);
   const left = lengths * INCH - pathLength(path.map(pointOf));
   const [target] = [...discsOf(goal)].sort((a, b) => distance(a.at, base.at) - distance(b.at, base.at));
   if (!target || left < 1) return [];
   const now = far(mover, goal);
   if (now <= EQUAL) return [];
-  const way = wayNear(table, routing, target);
+  const isNearer = (way: readonly Point[]): boolean =>
+    far(standingAt(mover, placeAt(way.at(-1) ?? base.at)), goal) < now - EQUAL;
+  const steps = waysNear(table, routing, target)
+    .filter(isNearer)
+    .flatMap(way => stepOn(table, routing, way, left) ?? []);
+  return [...new Set(steps)];
+};
+
+/**
+ * The shortest ways to a goal: one or, where the ways on both sides of what stands between are equally long, as far as lengths
+ * are told apart (JV11-BASE-006), one on each side (JHX-SOUL-011).
+ */
+const waysNear = (table: InchesTable, routing: Routing, goal: Disc): readonly (readonly Point[])[] => {
+  const way = wayNear(table, routing, goal);
   const [, corner] = way ?? [];
-  const end = way?.at(-1);
-  if (!corner || !end || far(standingAt(mover, placeAt(end)), goal) >= now - EQUAL) return [];
+  if (!way || !corner) return [];
+  const side = way.length > 2 ? sideOf(routing, goal, corner) : 0;
+  const other = side === 0 ? undefined : wayNear(table, routing, goal, side > 0 ? -1 : 1);
+  const isAsLong = other !== undefined && Math.abs(pathLength(other) - pathLength(way)) <= EQUAL;
+  const ends = isAsLong && Math.abs(gapTo(goal, way) - gapTo(goal, other)) <= EQUAL;
+  return ends ? [way, other] : [way];
+};
+
+const gapTo = ({ at }: Disc, way: readonly Point[]): number => distance(way.at(-1) ?? at, at);
+
+/** The first step of a way, as far as a length goes; see `stepsTowards`. */
+const stepOn = (
+  table: InchesTable,
+  routing: Routing,
+  [, corner, ...rest]: readonly Point[],
+  left: number,
+): Place | undefined => {
+  if (!corner) return undefined;
+  const { mover, motion } = routing;
+  const base = baseOf(mover);
   const obstacles = obstaclesOf(table, routing);
   const leg: Leg = { from: base.at, to: corner, radius: base.radius };
   const isFree = (to: Point): boolean =>
     isOnTable(table.terrain, { at: to, radius: base.radius }) && !obstacles.some(one => meets(one, { ...leg, to }));
   const cut = cutTo(leg, left, isFree);
-  if (!cut) return [];
+  if (!cut) return undefined;
   const stands = (at: Point): boolean => !landingRefusal(table, mover, placeAt(at), motion);
   if (stands(cut)) {
     const ground = groundOnLeg(table, routing, placeAt(cut));
-    return [ground !== undefined && isFree(pointOf(ground)) ? ground : placeAt(cut)];
+    return ground !== undefined && isFree(pointOf(ground)) ? ground : placeAt(cut);
   }
   const stop = lastOn({ ...leg, to: cut }, stands);
-  if (stop && isFree(stop)) return [placeAt(stop)];
+  if (stop && isFree(stop)) return placeAt(stop);
   // The rest of the way is no use where it leads on over occupied ground only up to the end of its length.
-  return samePoint(cut, corner) && !samePoint(corner, end) ? [placeAt(cut)] : [];
+  return samePoint(cut, corner) && rest.length > 0 ? placeAt(cut) : undefined;
 };
 
 /** The next place that leads straight away from something, as far as nothing is in the way; none where there is none. */
