@@ -20,7 +20,7 @@ describe('odds by the sheet, in inches', () => {
     const { code, err, out } = await odds(...bow.slice(0, -1), '9.01');
     expect([code, err]).toEqual([
       EXIT.ok,
-      'rulewright: in play this attack cannot be declared: the target is out of reach (JHX-ATTACK-008)',
+      'rulewright: in play this attack cannot be declared: the target is out of reach: Tamsin Rook (JHX-ATTACK-008)',
     ]);
     expect(out).toMatch(/^3 dice/);
   });
