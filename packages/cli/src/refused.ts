@@ -62,7 +62,8 @@ const sentences: Readonly<Record<string, (refused: Refused) => string>> = {
   'not-two-warbands': ({ at }) => `${at} is no list of two Warbands`,
   'wrong-type': ({ at }) => `${at} has a value of the wrong kind`,
   'missing-field': ({ at }) => `${at} is missing`,
-  'unknown-field': ({ at }) => `there is no field ${at}`,
+  'unknown-field': ({ at, detail: { known } }) =>
+    `there is no field ${at}${known === undefined ? '' : `; ${near(at.split('.').at(-1) ?? '', namesIn(known))}`}`,
 
   // Odds.
   'too-many': ({ at, detail: { most } }) => `--${at} is at most ${String(most)} here: with more the target has fallen`,
@@ -101,6 +102,11 @@ export const refusedInWords = ({ code, path = '', rule, detail }: Refusal): stri
   const facts = isObject(detail) ? detail : {};
   const sentence = Object.hasOwn(sentences, code) ? sentences[code]?.({ at, detail: facts }) : undefined;
   const more = [inWords(facts)].filter(text => text !== '').map(text => `: ${text}`);
-  const told = sentence ?? [at === '' ? '' : `${at}: `, code.replaceAll('-', ' '), ...more].join('');
+  const [, kind] = /^unknown-(.+)$/.exec(code) ?? [];
+  const named =
+    kind !== undefined && typeof facts.name === 'string'
+      ? `${at}: there is no ${kind} ${facts.name}${facts.known === undefined ? '' : `; ${near(facts.name, namesIn(facts.known))}`}`
+      : undefined;
+  const told = sentence ?? named ?? [at === '' ? '' : `${at}: `, code.replaceAll('-', ' '), ...more].join('');
   return `${clip(told, 2000)}${rule === undefined ? '' : ` (${rule})`}`;
 };

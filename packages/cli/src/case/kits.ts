@@ -1,5 +1,6 @@
 import { type Game, type GameTypes, isObject, type Presentation } from '@rulewright/core';
 import { ScenarioError, type ScenarioSetup } from '@rulewright/core/testing';
+import { checkCards } from './check-cards.js';
 import { CaseError } from './read-case.js';
 
 /** A table that a game's testing kit has laid. */
@@ -15,6 +16,8 @@ export interface LaidCase {
 export interface CaseKit {
   /** The names of facts that a case may give. */
   readonly facts: readonly string[];
+  /** The names of kinds of things that positions speak of, e.g. conditions. */
+  readonly names?: Readonly<Record<string, readonly string[]>>;
   /** Lays a table; the drawing may be empty where all things are named by their places. */
   lay(drawing: string, facts: Readonly<Record<string, unknown>>): LaidCase;
   /** Reads dice in the letters of the game. */
@@ -24,6 +27,8 @@ export interface CaseKit {
 /** A table of a game as a table of any game. The cast is safe: cases pass answers through the checks of the match. */
 const anyGame = (laid: { readonly game: unknown; readonly setup: unknown }, presentation: unknown): LaidCase =>
   ({ ...laid, presentation }) as LaidCase;
+
+const hexCards = ['heroes', 'monsters', 'summoned'];
 
 const hexFacts = [
   'at',
@@ -56,11 +61,13 @@ const units = (text: string, most = 2): readonly number[] => {
 const kits: Readonly<Record<string, () => Promise<CaseKit>>> = {
   'judgement-hex': async () => {
     const { faces, laidOut, presentationOf } = await import('@rulewright/judgement-hex/testing');
+    const { readContent } = await import('@rulewright/judgement-hex/content');
     return {
       facts: hexFacts,
       faces,
       lay(drawing, facts) {
         const laid = laidOut(drawing, facts);
+        checkCards(laid.game.pack, hexCards, readContent);
         return {
           ...anyGame(laid, presentationOf(laid.game)),
           place: name => laid.cell(name),
@@ -70,11 +77,13 @@ const kits: Readonly<Record<string, () => Promise<CaseKit>>> = {
   },
   'judgement-hex v11': async () => {
     const { faces, laidOut, presentationOf } = await import('@rulewright/judgement-hex/v11/testing');
+    const { readContent } = await import('@rulewright/judgement-hex/content');
     return {
       facts: [...hexFacts, 'terrain'],
       faces,
       lay(drawing, facts) {
         const laid = laidOut(drawing, facts);
+        checkCards(laid.game.pack, hexCards, readContent);
         return {
           ...anyGame(laid, presentationOf(laid.game)),
           // A place is written as its inches from the lower left corner, `@6.5/12`, and lies on the nearest 1/100 mm.
@@ -101,20 +110,23 @@ const kits: Readonly<Record<string, () => Promise<CaseKit>>> = {
   },
   'shroudfall-inches': async () => {
     const { laidOut, presentationOf } = await import('@rulewright/shroudfall-inches/testing');
+    const { conditions, readContent } = await import('@rulewright/shroudfall-inches/content');
     return {
+      names: { condition: Object.keys(conditions) },
       facts: [
         ...['pitch', 'cards', 'units', 'at', 'damage', 'active', 'activation', 'armies', 'effects', 'options'],
         ...['scenarios', 'terrain', 'pieces', 'elements', 'manifestations', 'scenario', 'others', 'state'],
       ],
       lay(drawing, facts) {
         const laid = laidOut(drawing, facts);
+        checkCards(laid.game.pack, ['units'], readContent);
         return anyGame(laid, presentationOf(laid.game));
       },
     };
   },
   'eldfall-d20': async () => {
     const { laidOut, presentationOf } = await import('@rulewright/eldfall-d20/testing');
-    const { defaultContent } = await import('@rulewright/eldfall-d20/content');
+    const { defaultContent, readContent } = await import('@rulewright/eldfall-d20/content');
     return {
       facts: [
         ...['pitch', 'profiles', 'models', 'at', 'facing', 'states', 'scenery', 'things', 'effects', 'parties'],
@@ -128,6 +140,7 @@ const kits: Readonly<Record<string, () => Promise<CaseKit>>> = {
           return [name, isObject(cards) && isObject(printed) ? { ...printed, ...cards } : cards] as const;
         });
         const laid = laidOut(drawing, { ...facts, pack: { ...defaultContent, ...Object.fromEntries(own) } });
+        checkCards(laid.game.pack, ['profiles'], readContent);
         return {
           ...anyGame(laid, presentationOf(laid.game)),
           // A place is written as its inches to the right and down, and its height: `@6.5/12`, `@6.5/12/3`.

@@ -40,12 +40,16 @@ export interface Case {
     readonly edition: number;
     readonly table: number;
     readonly dice: number;
-    fact(name: string): number;
+    /** The line of a fact by its path, such as `profiles.A.spells[0]`, or of the longest part of the path that stands in the case. */
+    fact(path: string): number;
   };
   /** Faces in the letters of the game, or one by one. */
   readonly dice: string | readonly Scripted[];
   readonly steps: readonly Step[];
 }
+
+/** The names and numbers of a path such as `profiles.A.spells[0]`. */
+export const stepsOf = (path: string): readonly string[] => path.split(/[.[\]]+/).filter(name => name !== '');
 
 const KEYS = ['title', 'game', 'edition', 'rules', 'table', 'with', 'dice', 'steps'] as const;
 
@@ -145,9 +149,22 @@ export const readCase = (text: string): Case => {
   const factsNode = parts.get('with')?.node;
   const facts = dataOf(factsNode) ?? {};
   if (!isObject(facts)) throw new CaseError(lineAt('with'), 'with: wants names with values');
-  const factLines = new Map(
-    isMap(factsNode) ? factsNode.items.map(pair => [String(dataOf(pair.key)), lineOf(pair.key)]) : [],
-  );
+  const factLine = (path: string): number => {
+    let line = lineAt('with');
+    let node: unknown = factsNode;
+    for (const name of stepsOf(path)) {
+      if (isMap(node)) {
+        const pair = node.items.find(one => String(dataOf(one.key)) === name);
+        if (!pair) break;
+        line = lineOf(pair.key);
+        node = pair.value;
+      } else if (isSeq(node) && node.items[Number(name)] !== undefined) {
+        node = node.items[Number(name)];
+        line = lineOf(node);
+      } else break;
+    }
+    return line;
+  };
   const diceNode = parts.get('dice')?.node;
   const dice = dataOf(diceNode) ?? [];
   if (typeof dice !== 'string' && !Array.isArray(dice)) throw new CaseError(lineAt('dice'), 'dice are text or a list');
@@ -167,7 +184,7 @@ export const readCase = (text: string): Case => {
       edition: lineAt('edition'),
       table: lineAt('table'),
       dice: lineAt('dice'),
-      fact: name => factLines.get(name) ?? lineAt('with'),
+      fact: factLine,
     },
     dice: dice as string | readonly Scripted[],
     steps,

@@ -13,7 +13,7 @@ import {
   sameJson,
   view,
 } from '@rulewright/core';
-import { hasParts, type Scripted, ScriptedDice } from '@rulewright/core/testing';
+import { hasParts, ScenarioError, type Scripted, ScriptedDice } from '@rulewright/core/testing';
 import { refusalInWords } from '@rulewright/core/words';
 import { messageOf } from '../files.js';
 import { tellStory } from '../story.js';
@@ -21,6 +21,7 @@ import type { Terminal } from '../terminal.js';
 import { answerInWords, withPlaces } from './answer.js';
 import type { CaseKit, LaidCase } from './kits.js';
 import { type Case, CaseError, type Step } from './read-case.js';
+import { wrongFact } from './wrong-fact.js';
 
 /** The end of a case that was played: the match, and the words in which it is told. */
 export interface PlayedCase {
@@ -57,10 +58,21 @@ const layCase = (one: Case, kit: CaseKit): LaidCase & { readonly dice: readonly 
   try {
     return { ...kit.lay(table ?? '', facts), dice };
   } catch (error) {
-    const wrong = Object.keys(facts).find(name => messageOf(error).includes(name));
-    const drawn = /in line (\d+)/.exec(messageOf(error));
-    const line = drawn ? lines.table + Number(drawn[1]) : wrong === undefined ? lines.table : lines.fact(wrong);
-    throw new CaseError(line, messageOf(error));
+    if (error instanceof ScenarioError || error instanceof RefusalError) throw wrongFact(one, error);
+    // The kit could not read a fact. It is the fact without which the table can be laid.
+    const unread = Object.keys(facts).find(name => {
+      try {
+        kit.lay(table ?? '', Object.fromEntries(Object.entries(facts).filter(([other]) => other !== name)));
+        return true;
+      } catch {
+        return false;
+      }
+    });
+    if (unread === undefined) throw wrongFact(one, error);
+    throw new CaseError(
+      lines.fact(unread),
+      `with: ${unread} has not the shape that the kit wants (${messageOf(error)})`,
+    );
   }
 };
 
@@ -73,9 +85,7 @@ export const runCase = (one: Case, kit: CaseKit, terminal: Terminal): PlayedCase
   try {
     match = createMatch(laid.game, { ...laid.setup, dice: new ScriptedDice(laid.dice), checked: true });
   } catch (error) {
-    const part = error instanceof RefusalError ? (error.refusal.path ?? '') : '';
-    const wrong = Object.keys(one.facts).find(name => part.includes(name));
-    throw new CaseError(wrong === undefined ? one.lines.fact('') : one.lines.fact(wrong), messageOf(error));
+    throw wrongFact(one, error, { position: laid.setup.position, names: kit.names ?? {} });
   }
   let told = 0;
   let chapter: string | undefined;

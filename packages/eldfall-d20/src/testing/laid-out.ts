@@ -1,6 +1,6 @@
 import { type Ability, type PlayerId, withDefaults } from '@rulewright/core';
 import { inches, type Point, rectangle } from '@rulewright/core/inches';
-import { expectNames, ScenarioError, type ScenarioSetup } from '@rulewright/core/testing';
+import { expectFields, expectNames, ScenarioError, type ScenarioSetup } from '@rulewright/core/testing';
 import { bookEdition } from '../edition.js';
 import { createGame } from '../game.js';
 import { start } from '../match/start.js';
@@ -137,7 +137,7 @@ const layModel = (sign: string, drawnAt: Point, lay: LaidOut, profile: Profile):
   const player = playerOf(sign);
   const at: Place = { z: 0, ...drawnAt, ...lay.at?.[sign] };
   const inventory = profile.inventory.items.map(one => ({ ...one, acquired: false }));
-  return {
+  const usual: Model = {
     id: sign,
     player,
     profile: sign,
@@ -156,8 +156,12 @@ const layModel = (sign: string, drawnAt: Point, lay: LaidOut, profile: Profile):
     original: player !== null,
     summoned: null,
     home: player === null ? at : null,
-    ...lay.models?.[sign],
   };
+  const own = lay.models?.[sign] ?? {};
+  // A Hostile may be made a model of a player, and the other way round.
+  const { player: _, ...fields } = own;
+  expectFields(`models.${sign}`, fields, usual);
+  return { ...usual, ...own };
 };
 
 /** Lays a table: a drawing, and the facts that it does not show. */
@@ -192,6 +196,8 @@ export const laidOut = (drawing: string, lay: LaidOut = {}): Laid => {
   const options = withDefaults<EldOptions>(rulings, { ...lay.options });
   const models = drawn.map(([sign, at]) => layModel(sign, at, lay, profiles[sign] ?? plainProfile));
   const begun = start({ players, options });
+  expectFields('state', lay.state ?? {}, begun);
+  for (const party of begun.parties) expectFields(`parties.${party.player}`, lay.parties?.[party.player] ?? {}, party);
   const position: EldState = {
     ...begun,
     stage: {

@@ -53,8 +53,20 @@ export const square = (text: string): Square => {
   return { x, y };
 };
 
+/** Throws ScenarioError for a name of a thing that there is not; the message begins with `where` and lists the names. */
+const expectKind = (where: string, name: string, known: readonly string[]): void => {
+  if (!known.includes(name))
+    throw new ScenarioError(`${where}: nothing is called ${name}; there are: ${known.join(', ')}`);
+};
+
 const placed = ([at, what]: readonly [string, string]): PlacedTile => {
   const [kind = '', ...marks] = what.split(' ');
+  expectKind(
+    `tiles.${at}`,
+    kind,
+    defaultContent.tiles.map(({ id }) => id),
+  );
+  for (const mark of marks) expectKind(`tiles.${at}`, mark, ['hallowed', ...Object.keys(defaultContent.buildings)]);
   const building = marks.find(mark => mark !== 'hallowed') ?? null;
   return { kind, at: square(at), building: building as AnyBuilding | null, hallowed: marks.includes('hallowed') };
 };
@@ -69,6 +81,7 @@ const deckOf = (cards: Readonly<Record<string, readonly Effect[]>>): JudgementDe
 /** The setup of a scenario that begins at a table laid out by hand. */
 export const village = (layout: Layout = {}): Omit<ScenarioSetup<Jog>, 'dice'> & { readonly position: Village } => {
   const { roles = ['chieftain', 'farmer', 'gatherer', 'shaman'], tiles = {}, cards, decks = {}, statue } = layout;
+  for (const role of roles) expectKind('roles', role, Object.keys(defaultContent.roles));
   expectNames('at', Object.keys(layout.at ?? {}), roles);
   expectNames('turn', layout.turn === undefined ? [] : [layout.turn], roles);
   expectNames('done', layout.done ?? [], roles);

@@ -1,0 +1,87 @@
+import { isObject, type Refusal, RefusalError } from '@rulewright/core';
+import { messageOf } from '../files.js';
+import { refusedInWords } from '../refused.js';
+import { valueAt } from './check-cards.js';
+import { type Case, CaseError, stepsOf } from './read-case.js';
+
+/** The names of a kind of things that a game has, e.g. its conditions. */
+type Names = Readonly<Record<string, readonly string[]>>;
+
+const NAMES = ['id', 'player', 'role'] as const;
+
+/** A path of a position in the names of the case: `position.models[0].hp` is `models.A.hp`. */
+const inNames = (path: string, position: unknown): string => {
+  let at = '';
+  const named: string[] = [];
+  for (const step of stepsOf(path.replace(/^position\.?/, ''))) {
+    at = `${at}.${step}`;
+    const item = valueAt(position, at);
+    const name =
+      /^\d+$/.test(step) && isObject(item)
+        ? NAMES.map(key => item[key]).find(one => typeof one === 'string')
+        : undefined;
+    named.push(typeof name === 'string' ? name : step);
+  }
+  return named.join('.');
+};
+
+/** The places of a case in which the fact of a path may stand: kits name cards after the models that have them. */
+const places = (path: string): readonly string[] => [
+  path.replace('.own-', '.'),
+  path.replace(/^units\./, 'cards.'),
+  path.replace(/^units\./, 'others.'),
+  `cards.${path}`,
+  `pack.${path}`,
+];
+
+/** The number of steps of a path that stand in the facts. */
+const depth = (facts: unknown, path: string): number => {
+  const steps = stepsOf(path);
+  const found = steps.findIndex((_, i) => valueAt(facts, steps.slice(0, i + 1).join('.')) === undefined);
+  return found < 0 ? steps.length : found;
+};
+
+/** The names that may stand where a position has another one, as the detail of a refusal. */
+const aboutPosition = ({ code, path = '' }: Refusal, position: unknown, names: Names): Refusal['detail'] => {
+  const at = path.replace(/^position\.?/, '');
+  if (code === 'unknown-field') {
+    const [field, ...parents] = stepsOf(at).toReversed();
+    const like = valueAt(position, parents.reverse().join('.'));
+    return isObject(like) ? { known: Object.keys(like).filter(name => name !== field) } : undefined;
+  }
+  const kind = code.replace(/^unknown-/, '');
+  const name = valueAt(position, at);
+  const known = Object.hasOwn(names, kind) ? names[kind] : undefined;
+  return typeof name === 'string' ? { name, ...(known ? { known: [...known] } : {}) } : undefined;
+};
+
+/** The mistake of a fact of a case, from the error that its kit or the start of the match has thrown: the line, and what to write instead. */
+export const wrongFact = (
+  one: Case,
+  error: unknown,
+  { position, names = {} }: { readonly position?: unknown; readonly names?: Names } = {},
+): CaseError => {
+  const { facts, lines } = one;
+  if (error instanceof RefusalError) {
+    const path = error.refusal.path ?? '';
+    const told = path.startsWith('position') ? inNames(path, position) : path;
+    const found = places(told).toSorted((a, b) => depth(facts, b) - depth(facts, a))[0] ?? told;
+    // One step alone, such as `cards`, is where the fact would stand, and tells nothing.
+    const at = depth(facts, found) > 1 ? found : told;
+    const detail = error.refusal.detail ?? aboutPosition(error.refusal, position, names);
+    return new CaseError(
+      lines.fact(at),
+      `with: ${refusedInWords({ ...error.refusal, path: at, ...(detail ? { detail } : {}) })}`,
+    );
+  }
+  const message = messageOf(error);
+  const drawn = /in line (\d+)/.exec(message);
+  if (drawn) return new CaseError(lines.table + Number(drawn[1]), message);
+  const [, first = '', second = ''] = /^([\w./-]+): ?([\w./-]*)/.exec(message) ?? [];
+  const [at] = [`${first}.${second}`, first]
+    .filter(path => depth(facts, path) > 0)
+    .toSorted((a, b) => depth(facts, b) - depth(facts, a));
+  if (at !== undefined) return new CaseError(lines.fact(at), `with: ${message}`);
+  const named = Object.keys(facts).find(name => message.includes(name));
+  return new CaseError(named === undefined ? lines.table : lines.fact(named), message);
+};

@@ -1,0 +1,125 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { emptyFolder, run } from '../notebook.js';
+
+const empty = emptyFolder();
+
+/** Runs a case of two models, `A` and `b`, with one fact, which stands in line 7. Gives the exit code, the line and the message. */
+const withFact = async (game: string, fact: string, table = 'A', more: readonly string[] = []) => {
+  const file = join(empty, 'one.case.yaml');
+  const lines = [
+    'title: One',
+    `game: ${game}`,
+    'table: |',
+    `  ${table}`,
+    ...more,
+    'with:',
+    `  ${fact}`,
+    'steps:',
+    '  - p1: pass',
+  ];
+  writeFileSync(file, lines.join('\n'));
+  const { code, err } = await run(['case', file]);
+  const [, line, message = ''] = /case\.yaml:(\d+): (.*)/.exec(err) ?? [];
+  return { code, line: Number(line) - more.length, message };
+};
+
+describe('a fact that a game does not know is refused with its line and the names that there are', () => {
+  test.each([
+    [
+      'an unknown Spell',
+      'profiles: { A: { spells: [infernoo] } }',
+      'profiles.A.spells[0]: there is no spell infernoo; did you mean inferno',
+    ],
+    [
+      'an unknown trait',
+      'profiles: { A: { traits: [{ id: afinity, element: fire }] } }',
+      'profiles.A.traits[0].id: there is no trait afinity; did you mean affinity?',
+    ],
+    [
+      'an unknown skill',
+      'profiles: { A: { skills: [{ id: dassh }] } }',
+      'profiles.A.skills[0].id: there is no skill dahs; did you mean dash',
+    ],
+    [
+      'an unknown Item',
+      'profiles: { A: { inventory: { space: 6, items: [{ item: swrd, quantity: 1 }] } } }',
+      'there is no item swrd; did you mean sword',
+    ],
+    [
+      'an unknown attribute',
+      'profiles: { A: { stats: { STRENGTH: 3 } } }',
+      'there is no field profiles.A.stats.STRENGTH; there are: STA, SPD',
+    ],
+    [
+      'an unknown field of a model',
+      'models: { A: { manna: 3 } }',
+      'models.A.manna: there is no such field; there are: id, player',
+    ],
+    ['a number that is a text', 'models: { A: { mana: much } }', 'models.A.mana: number is wanted here'],
+    ['an unknown field of a party', 'parties: { p1: { brokn: true } }', 'parties.p1.brokn: there is no such field'],
+    ['an unknown field of the state', 'state: { rond: 3 }', 'state.rond: there is no such field'],
+    [
+      'scenery without its boxes',
+      'scenery: { w: { boxs: [[1, 1, 1, 1]] } }',
+      'scenery has not the shape that the kit wants',
+    ],
+  ])('Eldfall: %s', async (_, fact, message) => {
+    expect(await withFact('eldfall-d20', fact)).toEqual({
+      code: 3,
+      line: 6,
+      message: expect.stringContaining(message),
+    });
+  });
+
+  test.each([
+    [
+      'an unknown attribute',
+      'heroes: { A: { attributes: { MEEL: 3 } } }',
+      'there is no field heroes.A.attributes.MEEL; did you mean MEL?',
+    ],
+    ['a weapon without a name', 'heroes: { A: { weapons: [{ id: axe }] } }', 'heroes.A.weapons[0].name is missing'],
+    [
+      'an unknown field of a model',
+      'models: { A: { damege: 3 } }',
+      'there is no field models.A.damege; did you mean damage?',
+    ],
+  ])('Judgement: %s', async (_, fact, message) => {
+    for (const edition of [[], ['edition: v11']]) {
+      const found = await withFact('judgement-hex', fact, 'A', edition);
+      expect(found).toEqual({ code: 3, line: 6, message: expect.stringContaining(message) });
+    }
+  });
+
+  test.each([
+    ['an unknown field of a card', 'cards: { A: { deff: 3 } }', 'there is no field cards.A.deff; did you mean def?'],
+    [
+      'an unknown condition',
+      'units: { A: { conditions: [burnin] } }',
+      'there is no condition burnin; did you mean burning?',
+    ],
+    [
+      'an unknown field of an army',
+      'armies: { p1: { reserv: { grey: 2 } } }',
+      'there is no field armies.p1.reserv; did you mean reserve?',
+    ],
+  ])('Shroudfall: %s', async (_, fact, message) => {
+    const found = await withFact('shroudfall-inches', fact);
+    expect(found).toEqual({ code: 3, line: 6, message: expect.stringContaining(message) });
+  });
+
+  test.each([
+    ['an unknown tile', "tiles: { '0,1': swamp }", 'tiles.0,1: nothing is called swamp; there are: town-hall, forest'],
+    ['an unknown role', 'roles: [chieftain, farmer, fisher]', 'roles: nothing is called fisher; there are: chieftain'],
+    ['an unknown resource', 'pool: { foood: 3 }', 'there is no field pool.foood; did you mean food?'],
+    [
+      'an unknown option',
+      'options: { adjacensy: king }',
+      'no option of the game is called adjacensy; did you mean adjacency?',
+    ],
+  ])('Judgement of the Gods: %s', async (_, fact, message) => {
+    const found = await withFact('judgement-of-the-gods', fact, 'T');
+    expect(found).toEqual({ code: 3, line: 6, message: expect.stringContaining(message) });
+  });
+});
