@@ -40,7 +40,7 @@ describe('a fact that a game does not know is refused with its line and the name
     [
       'an unknown skill',
       'profiles: { A: { skills: [{ id: dassh }] } }',
-      'profiles.A.skills[0].id: there is no skill dahs; did you mean dash',
+      'profiles.A.skills[0].id: there is no skill dassh; did you mean dash',
     ],
     [
       'an unknown Item',
