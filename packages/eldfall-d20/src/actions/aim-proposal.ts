@@ -8,7 +8,7 @@ import { type Facts, tableAsked } from '../match/table.js';
 import { whyNoDirection, whyNoPlace } from '../movement/read.js';
 import { restAt } from '../routes/ground.js';
 import { standingAt } from '../routes/points.js';
-import { surroundingsOfBase } from '../routes/surroundings.js';
+import { type Surroundings, surroundingsOfBase } from '../routes/surroundings.js';
 import { isOnWall } from '../routes/walls.js';
 import { directionTo, wishedAt } from '../routes/wishes.js';
 import type { Aim, AimAsked, Eld, Model, ModelId, Table, TemplatePlace } from '../vocabulary/index.js';
@@ -108,17 +108,17 @@ const whyNotStructure = (aiming: Aiming, thing: unknown, place: TemplatePlace): 
   return whyNotCovered(aiming, thing, place);
 };
 
-/** The surroundings of a point. */
-const aroundPoint = ({ table }: Aiming) => surroundingsOfBase(table, 1, 1);
+/** The surroundings of the smallest base, which lies on a surface, or of a point, which touches a vertical one. */
+const aroundSpot = ({ table }: Aiming, radius: 0 | 1): Surroundings => surroundingsOfBase(table, radius, 1);
 
 /** The spot at which an attack without a target is aimed is the centre of its circle (ELD-TEMPLATE-009), on a surface of the field (ELD-TRAIT-062). */
 const whyNoSpot = (aiming: Aiming, spot: unknown, { template, at }: TemplatePlace): Refusal | undefined => {
   const path = 'choice.spot';
   if (!sameJson(spot, at)) return { code: 'not-the-centre', rule: 'ELD-TEMPLATE-009', path };
   if (template.startsWith('spray')) return undefined;
-  const around = aroundPoint(aiming);
+  const around = aroundSpot(aiming, 1);
   const isOnField = completelyWithin({ at: { x: at.x, y: at.y }, radius: 0 }, around.field, 0);
-  const isOnSurface = restAt(around, at) === at.z || isOnWall(around, at);
+  const isOnSurface = restAt(around, at) === at.z || isOnWall(aroundSpot(aiming, 0), at);
   return isOnField && isOnSurface ? undefined : { code: 'no-surface-there', rule: 'ELD-TRAIT-062', path };
 };
 
@@ -176,7 +176,7 @@ const laidAt = (aiming: Aiming, { x, y }: Point): TemplatePlace => {
   if (template.startsWith('spray')) {
     return sprayFrom(table, standingOf(model), template, directionTo(model.at, { x, y }, model.facing));
   }
-  return { template, at: { x, y, z: restAt(aroundPoint(aiming), { x, y, z: Number.POSITIVE_INFINITY }) } };
+  return { template, at: { x, y, z: restAt(aroundSpot(aiming, 1), { x, y, z: Number.POSITIVE_INFINITY }) } };
 };
 
 /** Judges and finds aims of attacks with a template (ELD-TEMPLATE-008, ELD-TEMPLATE-009). */
