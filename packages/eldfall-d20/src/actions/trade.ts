@@ -1,5 +1,6 @@
 import type { Refusal } from '@rulewright/core';
 import { isTouching } from '../battlefield/distance.js';
+import { withMore } from '../items/take.js';
 import { isAlly, isStanding, modelNamed, modelOf } from '../match/lookups.js';
 import { tableOf } from '../match/table.js';
 import { immunityTo } from '../profiles/immunity.js';
@@ -51,19 +52,18 @@ const whyNot = (
   return lacks(takes, ally) ? { code: 'not-acquired', rule: 'ELD-ACTION-036', path: 'takes' } : undefined;
 };
 
-/** An Inventory without some Items and with others. */
-const exchanged = ({ inventory }: Model, less: readonly CardId[], more: readonly CardId[]): readonly Carried[] => {
-  const left = inventory.map(one =>
-    one.acquired ? { ...one, quantity: one.quantity - less.filter(item => item === one.item).length } : one,
-  );
-  const gained = more.reduce<readonly Carried[]>((all, item) => {
-    const at = all.findIndex(one => one.item === item && one.acquired);
-    const there = all[at];
-    return there
-      ? all.with(at, { ...there, quantity: there.quantity + 1 })
-      : all.concat({ item, quantity: 1, acquired: true });
-  }, left);
-  return gained.filter(({ quantity }) => quantity > 0);
+/** An Inventory without some acquired Items, and the copies that were taken from it: of several lots those that were found go first. */
+const split = (inventory: readonly Carried[], items: readonly CardId[]) => {
+  let left = inventory;
+  const taken: Carried[] = [];
+  for (const item of items) {
+    const at = left.findLastIndex(one => one.item === item && one.acquired);
+    const lot = left[at];
+    if (!lot) continue;
+    taken.push({ ...lot, quantity: 1 });
+    left = lot.quantity > 1 ? left.with(at, { ...lot, quantity: lot.quantity - 1 }) : left.toSpliced(at, 1);
+  }
+  return { left, taken };
 };
 
 /** Trade exchanges acquired Items with an ally in Base Contact (ELD-ACTION-035); what is too much afterwards burdens the model (ELD-MOVE-026). */
@@ -83,13 +83,16 @@ export const trade: ActionEntry<ChoiceOf<'trade'>, DeclaredOf<'trade'>> = {
   resolve: (turn, { model }, { with: other, gives, takes }) => {
     const [own, ally] = [modelOf(turn.state, model), modelOf(turn.state, other)];
     const rule = 'ELD-ACTION-035';
+    const [given, got] = [split(own.inventory, gives), split(ally.inventory, takes)];
     for (const [one, inventory] of [
-      [own, exchanged(own, gives, takes)],
-      [ally, exchanged(ally, takes, gives)],
+      [own, got.taken.reduce(withMore, given.left)],
+      [ally, given.taken.reduce(withMore, got.left)],
     ] as const) {
       turn.emit({ type: 'InventoryChanged', model: one.id, inventory, why: 'trade' }, rule);
       const kept = one.equipped.filter(item => inventory.some(carried => carried.item === item));
-      if (kept.length < one.equipped.length) turn.emit({ type: 'Equipped', model: one.id, items: kept }, rule);
+      // Others may not know if the Item was in the hands of a secret model (ELD-DEF-018).
+      if (kept.length < one.equipped.length || isSecret(one))
+        turn.emit({ type: 'Equipped', model: one.id, items: kept }, rule);
       // An Item may forbid its carrier to be a token, as a Treasure does (ELD-QUEST-029).
       const carrier = immunityTo(tableOf(turn), modelOf(turn.state, one.id), { state: 'shrouded' });
       if (carrier && isSecret(one)) reveal(turn, one.id, carrier.rule);

@@ -1,0 +1,122 @@
+import { scenarios } from '@rulewright/core/testing';
+import { describe, expect, test } from 'vitest';
+import { events, idle, modelIn } from '../activation/scenario-words.js';
+import type { RuleId } from '../rulebook/index.js';
+import { type LaidOut, laidOut } from '../testing/index.js';
+import type { ActionChoice, Carried } from '../vocabulary/index.js';
+import type { Item } from '../vocabulary/pack.js';
+import { actionMenu } from './menu.js';
+
+const scenario = scenarios<RuleId>(test);
+const gem: Item = { name: 'Gem', category: 'consumable', traits: [], changes: [], quantity: 1, weight: 0 };
+const pack: LaidOut['pack'] = { items: { gem, ring: gem, coin: gem, orb: gem, bead: gem } };
+const printed = (item: string): Carried => ({ item, quantity: 1, acquired: false });
+const acquired = (item: string, quantity = 1): Carried => ({ item, quantity, acquired: true });
+const found = (item: string, quantity = 1): Carried => ({ ...acquired(item, quantity), found: true });
+
+/** `A` and its ally B touch; C is an ally farther away and b an enemy in contact. */
+const table = (own: readonly Carried[], other: readonly Carried[], more: LaidOut = {}): LaidOut => ({
+  at: {
+    A: { x: 20000, y: 20000 },
+    B: { x: 23200, y: 20000 },
+    C: { x: 30000, y: 20000 },
+    b: { x: 20000, y: 23200 },
+  },
+  pack,
+  ...more,
+  models: { A: { inventory: own }, B: { inventory: other }, b: { points: 0 }, ...more.models },
+});
+const actor = { model: 'A', role: 'active', occasion: 'step' } as const;
+const trade = (gives: readonly string[], takes: readonly string[], other = 'B'): ActionChoice => ({
+  do: 'trade',
+  with: other,
+  gives,
+  takes,
+});
+
+scenario(
+  'a copy that is given away leaves one lot only, and stays what it was: acquired, or found',
+  ['ELD-ACTION-035', 'ELD-ACTION-036', 'ELD-CLASS-002'],
+  play => {
+    const after = (
+      gives: readonly string[],
+      takes: readonly string[],
+      own: readonly Carried[],
+      other: readonly Carried[],
+    ) => {
+      const { game, setup } = laidOut('', table(own, other));
+      const p = play(game, setup).choose('p1', 'A').choose('p1', idle());
+      p.choose('p1', trade(gives, takes) as never);
+      return [modelIn(p, 'A').inventory, modelIn(p, 'B').inventory];
+    };
+    const lots = [printed('gem'), acquired('gem', 2), found('gem')];
+    expect(after(['gem'], [], lots, [])).toEqual([[printed('gem'), acquired('gem', 2)], [found('gem')]]);
+    expect(after(['gem', 'gem'], [], lots, [acquired('gem')])).toEqual([
+      [printed('gem'), acquired('gem')],
+      [acquired('gem', 2), found('gem')],
+    ]);
+    expect(after(['gem'], ['ring', 'ring'], lots, [acquired('ring', 3), printed('ring')])).toEqual([
+      [printed('gem'), acquired('gem', 2), acquired('ring', 2)],
+      [acquired('ring'), printed('ring'), found('gem')],
+    ]);
+  },
+);
+
+scenario('an Item that is given away is no longer equipped, unless another copy is left', 'ELD-ACTION-035', play => {
+  const left = (own: readonly Carried[]) => {
+    const { game, setup } = laidOut(
+      '',
+      table(own, [], { pack: {}, models: { A: { inventory: own, equipped: ['sword'] } } }),
+    );
+    const p = play(game, setup).choose('p1', 'A').choose('p1', idle());
+    p.choose('p1', trade(['sword'], []) as never);
+    expect(modelIn(p, 'B').equipped).toEqual(['sword']);
+    return [modelIn(p, 'A').equipped, events(p, 'Equipped').length];
+  };
+  expect(left([acquired('sword')])).toEqual([[], 1]);
+  expect(left([printed('sword'), acquired('sword')])).toEqual([['sword'], 0]);
+});
+
+describe('a Trade', () => {
+  const { table: laid } = laidOut('', table([acquired('gem', 2), printed('ring')], [acquired('coin')]));
+  const refusal = (choice: ActionChoice) => {
+    const found = actionMenu.whyNot(choice, laid, actor);
+    return found && [found.code, found.rule, found.path];
+  };
+
+  test('is refused with anybody but a standing ally in contact, for nothing, and for Items that a side has not acquired [ELD-ACTION-035, ELD-ACTION-036]', () => {
+    expect(refusal(trade(['gem', 'gem'], ['coin']))).toBeUndefined();
+    const nobody = ['no-ally', 'ELD-ACTION-035', 'with'];
+    for (const other of ['A', 'b', 'nobody']) expect(refusal(trade(['gem'], [], other))).toEqual(nobody);
+    expect(refusal(trade(['gem'], [], 'C'))).toEqual(['no-contact', 'ELD-ACTION-035', 'with']);
+    expect(refusal(trade([], []))).toEqual(['nothing', 'ELD-ACTION-035', 'gives']);
+    expect(refusal(trade(['gem', 'gem', 'gem'], []))).toEqual(['not-acquired', 'ELD-ACTION-036', 'gives']);
+    expect(refusal(trade(['ring'], []))?.[2]).toBe('gives');
+    expect(refusal(trade([], ['coin', 'coin']))).toEqual(['not-acquired', 'ELD-ACTION-036', 'takes']);
+    const fallen = laidOut('', table([acquired('gem')], [], { states: { B: ['incapacitated'] } }));
+    expect(actionMenu.whyNot(trade(['gem'], []), fallen.table, actor)?.code).toBe('no-ally');
+  });
+
+  test('is listed with every collection of few Items, and with one or all of many [ELD-ACTION-035]', () => {
+    const listed = (own: readonly Carried[], other: readonly Carried[] = []) =>
+      actionMenu
+        .options(laidOut('', table(own, other)).table, actor)
+        .flatMap(one => (one.do === 'trade' ? [`${one.with}: ${one.gives.join('+')} for ${one.takes.join('+')}`] : []));
+    expect(listed([acquired('gem', 2)], [acquired('coin')])).toEqual([
+      'B:  for coin',
+      'B: gem for ',
+      'B: gem for coin',
+      'B: gem+gem for ',
+      'B: gem+gem for coin',
+    ]);
+    expect(listed(['gem', 'ring', 'coin', 'orb'].map(one => acquired(one)))).toHaveLength(15);
+    expect(listed(['gem', 'ring', 'coin', 'orb', 'bead'].map(one => acquired(one)))).toEqual([
+      'B: gem for ',
+      'B: ring for ',
+      'B: coin for ',
+      'B: orb for ',
+      'B: bead for ',
+      'B: gem+ring+coin+orb+bead for ',
+    ]);
+  });
+});
