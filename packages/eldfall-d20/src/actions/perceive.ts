@@ -16,8 +16,8 @@ const isToken = (table: Table, own: Model, target: string): boolean => {
   return token !== undefined && isOnField(token) && !isAlly(table.state, own, token) && hasState(token, 'shrouded');
 };
 
-/** A token in sight and in Awareness (ELD-ACTION-032). */
-const isPerceivable = (table: Table, own: Model, target: string): 'no-sight' | 'not-aware' | undefined => {
+/** The reason why a model cannot perceive a token: it must be in sight and in Awareness (ELD-ACTION-032). */
+const whyNotPerceived = (table: Table, own: Model, target: string): 'no-sight' | 'not-aware' | undefined => {
   const [token, thing] = [modelNamed(table.state, target), thingNamed(table.state, target)];
   if (!sees(table, own.id, target)) return 'no-sight';
   const aware = thing ? isAwareOfThing(table, own, thing) : token !== undefined && isAware(table, own, token);
@@ -33,7 +33,7 @@ const whyNot = (table: Table, { model: id, role }: Actor, { target }: ChoiceOf<'
   if (role === 'reactive' && table.state.sequence?.model !== target) {
     return { code: 'not-activated', rule: 'ELD-REACT-002', path };
   }
-  const code = isPerceivable(table, own, target);
+  const code = whyNotPerceived(table, own, target);
   return code && { code, rule: 'ELD-ACTION-032', path };
 };
 
@@ -57,8 +57,9 @@ export const perceive: ActionEntry<ChoiceOf<'perceive'>, DeclaredOf<'perceive'>>
     const table = tableOf(turn);
     const own = modelOf(turn.state, model);
     if (!isToken(table, own, target)) return;
-    if (isPerceivable(table, own, target)) {
-      turn.emit({ type: 'RequirementFailed', model, code: 'no-sight', target }, ['ELD-ACT-020', 'ELD-ACTION-032']);
+    const code = whyNotPerceived(table, own, target);
+    if (code) {
+      turn.emit({ type: 'RequirementFailed', model, code, target }, ['ELD-ACT-020', 'ELD-ACTION-032']);
       return;
     }
     const { success } = yield* rollAttribute(turn, rollFacts({ model, attribute: 'INT', purpose: 'perceive' }));
