@@ -29,6 +29,21 @@ test('default zones begin 3" and 6" from the centre line, over the width of the 
   expect(ends(battle, 'upper')[0]).toEqual([0, 16]);
 });
 
+test('a table that is too low for default zones, as drawn tables are, has strips in which no base stands [JHX-DEPLOY-002]', () => {
+  for (const height of [2, 5, 6]) {
+    const low = { ...skirmish, table: { width: 12, height }, terrain: [] };
+    const ground = groundOf(low);
+    for (const side of ['lower', 'upper'] as const) {
+      const edge = {
+        cells: [placeAt({ x: 6 * INCH, y: side === 'lower' ? 1500 : height * INCH - 1500 })],
+        radius: 1500,
+      };
+      expect(ground.isInZone(side, edge)).toBe(false);
+      expect(ground.sideOf(edge)).toBe(side);
+    }
+  }
+});
+
 test('a map may list its zones [JHX-DEPLOY-002]', () => {
   expect(deploymentZone(causeway, 'lower').corners[2]).toEqual({ x: 24 * INCH, y: 4 * INCH });
   expect(deploymentZone(causeway, 'upper').corners.map(({ y }) => y / INCH)).toEqual([24, 24, 20, 20]);

@@ -12,12 +12,13 @@ export const zoneBegins: Readonly<Record<ModeId, number>> = { '3v3': 3, '5v5': 6
 
 /**
  * The deployment zone of a side, things that stand in it included (JHX-DEPLOY-002): as the map lists it, else all ground
- * far enough from the centre line. A model deploys with its whole base in the zone.
+ * far enough from the centre line. A model deploys with its whole base in the zone. On a table that is too low for such
+ * ground the zone is a strip along the edge, 1/100 mm deep, in which no base stands.
  */
 export const deploymentZone = (map: Pick<InchesMap, 'table' | 'mode' | 'deployment'>, side: Side): Polygon => {
   const { table, mode, deployment } = map;
   if (deployment) return polygonOnTable(deployment[side]);
-  const depth = unitsOf(table.height / 2 - zoneBegins[mode]);
+  const depth = Math.max(1, unitsOf(table.height / 2 - zoneBegins[mode]));
   const y = side === 'lower' ? 0 : unitsOf(table.height) - depth;
   return rectangle({ x: 0, y }, unitsOf(table.width), depth);
 };
