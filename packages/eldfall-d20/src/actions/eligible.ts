@@ -2,15 +2,12 @@ import type { PlayerId, Refusal } from '@rulewright/core';
 import { whyNotDeclare } from '../match/bans.js';
 import { canAct, hasState, isAlly, modelOf, roleOf } from '../match/lookups.js';
 import { isAwareOfActivated, seesActivated } from '../movement/moments.js';
-import type { Model, ModelId, Table } from '../vocabulary/index.js';
-
-/** True if a rule lets a model react to the activated one without sight. */
-const mayReactBlind = (table: Table, model: Model, to: ModelId): boolean =>
-  isAwareOfActivated(table, model.id) || table.sources.unseen.some(source => source(table, model, to));
+import type { ModelId, Table } from '../vocabulary/index.js';
 
 /**
  * The rule by which a model cannot react to the activated one: it is reactive (ELD-ACT-007), can act and has the Action Point (ELD-ACT-003, ELD-REACT-001), has not
- * reacted yet (ELD-REACT-004, ELD-REACT-012), and has sight (ELD-REACT-003) or Awareness (ELD-AWARE-005) of it at some moment. To a Hidden model no enemy reacts (ELD-STATE-073).
+ * reacted yet (ELD-REACT-004, ELD-REACT-012), and has sight (ELD-REACT-003) or Awareness (ELD-AWARE-005) of it at some moment; an Engaged model needs Awareness
+ * (ELD-STATE-031). To a Hidden model no enemy reacts (ELD-STATE-073).
  */
 export const whyNotReact = (table: Table, id: ModelId): Refusal | undefined => {
   const { sequence } = table.state;
@@ -27,9 +24,13 @@ export const whyNotReact = (table: Table, id: ModelId): Refusal | undefined => {
   if (hasState(activated, 'hidden') && !isAlly(table.state, activated, model)) {
     return { code: 'hidden', rule: 'ELD-STATE-073', path };
   }
+  // Any moment of the Movement step is enough, as for a Dodge without sight (ELD-AWARE-005).
+  const isAware = isAwareOfActivated(table, id);
+  if (hasState(model, 'engaged') && !isAware) return { code: 'engaged', rule: 'ELD-STATE-031', path };
   const ban = whyNotDeclare(table, model, { what: 'reaction', to: sequence.model });
   if (ban) return { path, ...ban };
-  if (seesActivated(table, id) || mayReactBlind(table, model, sequence.model)) return undefined;
+  const isUnseen = table.sources.unseen.some(source => source(table, model, sequence.model));
+  if (isAware || isUnseen || seesActivated(table, id)) return undefined;
   return { code: 'no-sight', rule: 'ELD-REACT-003', path };
 };
 

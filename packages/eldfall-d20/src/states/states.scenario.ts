@@ -8,7 +8,7 @@ import { whyNotDeclare } from '../match/bans.js';
 import { modelOf } from '../match/lookups.js';
 import { currentOf } from '../profiles/current.js';
 import type { RuleId } from '../rulebook/index.js';
-import { type LaidOut, laidOut, plainProfile } from '../testing/index.js';
+import { type LaidOut, laidOut } from '../testing/index.js';
 import type { ActionChoice, DeclaredMovement } from '../vocabulary/index.js';
 import type { Attribute, StateId } from '../vocabulary/words.js';
 import { engages } from './engaged/engages.js';
@@ -111,17 +111,6 @@ test('an Engaged model strikes, assists itself, Dodges or does Nothing in both r
   const shot = { ...swordAttack, kind: 'ranged' } as const;
   expect([banned(lay, shot), banned(lay, { do: 'uncover' })]).toEqual(['ELD-STATE-030', 'ELD-STATE-030']);
   expect(banned(lay, shot, 'reactive')).toBe('ELD-STATE-031');
-});
-
-test('an Engaged model does not react to models outside of its Awareness [ELD-STATE-031]', () => {
-  const stats = { ...plainProfile.stats, AG: 2 };
-  const why = (y: number): string | undefined => {
-    const at = { A: { x: 5080, y: 5080 }, b: { x: 5080, y } };
-    const { table } = laidOut('A\nb', { at, profiles: { A: { stats } }, states: { A: [engaged] } });
-    return whyNotDeclare(table, modelOf(table.state, 'A'), { what: 'reaction', to: 'b' })?.rule;
-  };
-  // Two inches between the bases of 32 mm.
-  expect([why(5080 + 5080 + 3200), why(5080 + 5080 + 3204)]).toEqual([undefined, 'ELD-STATE-031']);
 });
 
 test('an Immobilized model is Idle as it stands and declares no Special Action [ELD-STATE-051]', () => {

@@ -1,6 +1,5 @@
 import type { Refusal } from '@rulewright/core';
 import type { Point } from '@rulewright/core/inches';
-import { isAware } from '../../battlefield/awareness.js';
 import { modelNamed, stateOf } from '../../match/lookups.js';
 import type { DeclaredMovement, Model, Sources, Table } from '../../vocabulary/index.js';
 import { cancelsEngaged } from './cancels.js';
@@ -28,18 +27,11 @@ const whyNotMove = (table: Table, model: Model, movement: DeclaredMovement): Ref
   return { code: 'engaged', rule: about.length > 1 ? 'ELD-STATE-029' : 'ELD-STATE-028', path: 'route' };
 };
 
-/**
- * An Engaged model declares Melee Attack, Assist on itself, Dodge or Nothing, in both roles (ELD-STATE-030), and does not react to models outside
- * its Awareness (ELD-STATE-031).
- */
+/** An Engaged model declares Melee Attack, Assist on itself, Dodge or Nothing (ELD-STATE-030), also when it reacts (ELD-STATE-031). */
 export const engagedBan: Sources['bans'][number] = (table, model, declaring): Refusal | undefined => {
   if (!stateOf(model, 'engaged')) return undefined;
   if (declaring.what === 'movement') return whyNotMove(table, model, declaring.movement);
-  if (declaring.what === 'reaction') {
-    const to = modelNamed(table.state, declaring.to);
-    const isNear = to !== undefined && isAware(table, model, to);
-    return isNear ? undefined : { code: 'engaged', rule: 'ELD-STATE-031', path: 'model' };
-  }
+  if (declaring.what === 'reaction') return undefined;
   const { action, role } = declaring;
   if (action.do === 'nothing' || action.do === 'dodge' || action.do === 'assist') return undefined;
   if (action.do === 'attack' && action.kind === 'melee') return undefined;

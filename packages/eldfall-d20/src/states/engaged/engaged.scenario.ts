@@ -146,15 +146,30 @@ scenario('a state that the model is protected from is not gained', 'ELD-STATE-00
   expect(modelIn(p, 'A').states.map(({ state }) => state)).toEqual(['slowed']);
 });
 
-scenario('an Engaged model is not asked to react to a model far outside of its Awareness', 'ELD-STATE-031', play => {
-  const far = (states: LaidOut['states'] & object) => {
-    const { game, setup } = laidOut('A.C.b', {
-      at: { A: { x: 25400, y: 5080 }, C: near.A, b: near.b },
-      profiles: { b: { stats: { ...plainProfile.stats, AG: 2 } } },
-      states,
-    });
-    return play(game, setup).choose('p1', 'A').choose('p1', idle());
-  };
-  far({ b: [engagedBy('C')] }).waitsFor({ by: 'p1', kind: 'action' });
-  far({}).waitsFor({ by: 'p2', kind: 'react' });
-});
+scenario(
+  'an Engaged model reacts only to a model that is in its Awareness at some moment of the Movement step',
+  ['ELD-STATE-031', 'ELD-AWARE-005'],
+  play => {
+    const passes = (gap: number, states: LaidOut['states'] & object, route: readonly number[] = []) => {
+      const { game, setup } = laidOut('A.C.b', {
+        options: { distanceEpsilon: 0 },
+        at: { A: { x: near.b.x + 3200 + gap, y: 5080 }, C: near.A, b: near.b },
+        profiles: {
+          b: { stats: { ...plainProfile.stats, AG: 2, SPD: 40 } },
+          A: { stats: { ...plainProfile.stats, SPD: 40 } },
+        },
+        states,
+      });
+      const to = route.map(y => ({ x: near.b.x + 3200 + gap, y, z: 0 }));
+      return play(game, setup)
+        .choose('p1', 'A')
+        .choose('p1', to.length > 0 ? { ...going('walk'), route: to } : idle());
+    };
+    const held = { b: [engagedBy('C')] };
+    passes(0, held).waitsFor({ by: 'p1', kind: 'action' });
+    passes(0, {}).waitsFor({ by: 'p2', kind: 'react' });
+    // On its way it comes as near as two inches, though it begins and ends far away.
+    passes(5080, held, [60000]).waitsFor({ by: 'p2', kind: 'opportunity' });
+    passes(5081, held, [60000]).waitsFor({ by: 'p1', kind: 'action' });
+  },
+);
