@@ -9,7 +9,7 @@ const MEGABYTE = 2 ** 20;
 /** The largest file that is read, in bytes; the longest recorded matches take a few million. */
 const LARGEST = 64 * MEGABYTE;
 
-/** What is wrong with a file, by the code of the system's error. */
+/** The fault of a file, by the code of the system's error. */
 const fileErrors: Readonly<Record<string, string>> = {
   ENOENT: 'there is no such file or folder',
   EISDIR: 'it is a folder, and a file is needed',
