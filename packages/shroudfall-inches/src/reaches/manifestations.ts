@@ -7,10 +7,10 @@ import { tableOf } from '../match/table.js';
 import type { RuleId } from '../rulebook/index.js';
 import { entersReach } from '../terrain/entering.js';
 import { windows } from '../timing/windows.js';
+import { manifestationCard } from '../unit-cards/manifestation-card.js';
 import type {
   ActionTaken,
   Arrival,
-  CardId,
   Manifestation,
   Model,
   ModelId,
@@ -19,21 +19,10 @@ import type {
   Sfi,
   SfiState,
 } from '../vocabulary/index.js';
-import type { Manifestation as ManifestationCard } from '../vocabulary/pack.js';
 import type { Table } from '../vocabulary/table.js';
 
 type Occasion = 'entered' | 'completed';
 const ruleOf: Readonly<Record<Occasion, RuleId>> = { entered: 'SFI-MANIFEST-006', completed: 'SFI-MANIFEST-008' };
-
-/** The card of a manifestation (SFI-MANIFEST-001). Throws RangeError if the pack has none. */
-export const manifestationCard = (
-  { pack }: Pick<Table, 'pack'>,
-  { card }: { readonly card: CardId },
-): ManifestationCard => {
-  const found = Object.hasOwn(pack.manifestations, card) ? pack.manifestations[card] : undefined;
-  if (!found) throw new RangeError(`no manifestation ${card}`);
-  return found;
-};
 
 /** The action that a model's unit is taking, the innermost one if a reaction made it act in the middle of another. */
 const actionOf = ({ activation }: SfiState, { unit }: Model): ActionTaken | undefined =>

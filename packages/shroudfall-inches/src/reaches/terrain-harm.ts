@@ -5,13 +5,14 @@ import { sufferSetDamage } from '../harm/suffer.js';
 import { modelsOf, playerOf, unitOf } from '../match/lookups.js';
 import { tableOf } from '../match/table.js';
 import type { RuleId } from '../rulebook/index.js';
+import { type HarmfulKeyword, harmfulKeywords } from '../terrain/harmful.js';
 import { isWithinPiece, keywordOf, pieceCard } from '../terrain/within.js';
 import { activeFirst } from '../timing/sides.js';
 import { windows } from '../timing/windows.js';
 import { hasPassive } from '../unit-cards/passives/passives.js';
 import type { GenericAction, InPiece, ModelId, Moment, Sfi, UnitId } from '../vocabulary/index.js';
 import type { PieceId, Table, TerrainPiece } from '../vocabulary/table.js';
-import type { ConditionId, PlainTerrainKeywordId } from '../vocabulary/words.js';
+import type { ConditionId } from '../vocabulary/words.js';
 
 /** The beginning of an action. */
 export interface Beginning {
@@ -29,14 +30,14 @@ export const actionBegins: Window<Sfi, Beginning> = /* @__PURE__ */ timingWindow
 
 /** The harm that a keyword of terrain does to models in a piece. */
 interface Harm {
-  readonly keyword: PlainTerrainKeywordId;
+  readonly keyword: HarmfulKeyword;
   readonly rule: RuleId;
   /** The action that does not bring the harm by its beginning. */
   readonly spares?: GenericAction;
   suffer(turn: Turn<Sfi>, models: readonly ModelId[], piece: TerrainPiece): Rule | void;
 }
 
-const condition = (keyword: PlainTerrainKeywordId, gained: ConditionId, rule: RuleId): Harm => ({
+const condition = (keyword: HarmfulKeyword, gained: ConditionId, rule: RuleId): Harm => ({
   keyword,
   rule,
   suffer(turn, models) {
@@ -58,16 +59,12 @@ const dangerous: Harm = {
   },
 };
 
-const harms: readonly Harm[] = [
-  condition('blazing', 'burning', 'SFI-TKEY-005'),
-  dangerous,
-  condition('electrified', 'shocked', 'SFI-TKEY-008'),
-  condition('toxic', 'poisoned', 'SFI-TKEY-009'),
-];
-
-/** True if a piece harms models that come into it. */
-export const isHarmful = (table: Pick<Table, 'pack'>, piece: TerrainPiece): boolean =>
-  harms.some(({ keyword }) => keywordOf(table, piece, keyword) !== undefined);
+const harms: Readonly<Record<HarmfulKeyword, Harm>> = {
+  blazing: condition('blazing', 'burning', 'SFI-TKEY-005'),
+  'dangerous-terrain': dangerous,
+  electrified: condition('electrified', 'shocked', 'SFI-TKEY-008'),
+  toxic: condition('toxic', 'poisoned', 'SFI-TKEY-009'),
+};
 
 const pieceOf = ({ state }: Pick<Table, 'state'>, id: PieceId): TerrainPiece => {
   const found = state.terrain.find(one => one.id === id);
@@ -115,11 +112,14 @@ const ability = <D extends Pick<Moment, 'terrain'>>(
  * (SFI-TKEY-004).
  */
 export const terrainAbilities: readonly Ability<Sfi>[] = /* @__PURE__ */ ((): readonly Ability<Sfi>[] =>
-  harms.flatMap(harm => [
-    ability(harm, windows.entered),
-    ability(harm, actionBegins, ({ action }) => action === harm.spares),
-    ability(harm, windows['activation-end']),
-  ]))();
+  harmfulKeywords.flatMap(keyword => {
+    const harm = harms[keyword];
+    return [
+      ability(harm, windows.entered),
+      ability(harm, actionBegins, ({ action }) => action === harm.spares),
+      ability(harm, windows['activation-end']),
+    ];
+  }))();
 
 /** The pieces of terrain in which models of a unit stand. */
 export const standingIn = (table: Table, unit: UnitId): readonly InPiece[] => {

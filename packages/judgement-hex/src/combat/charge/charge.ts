@@ -10,7 +10,8 @@ import { nowhere, type Place } from '../../vocabulary/place.js';
 import type { Charging } from '../../vocabulary/procedures.js';
 import { carryOut } from '../declare/carry-out.js';
 import { attackRefusal } from '../eligibility/legality.js';
-import { movNow, rollMov } from '../walking/mov.js';
+import { rollMov } from '../walking/mov.js';
+import { movNow } from '../walking/pace.js';
 import { walkAlong } from '../walking/walk.js';
 import { type ChargeChoice, chargeAp, chargeRefusal, chargesOf } from './legality.js';
 

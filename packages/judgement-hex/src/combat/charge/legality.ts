@@ -16,7 +16,7 @@ import type { Table } from '../../vocabulary/table.js';
 import { attackRefusal } from '../eligibility/legality.js';
 import { areInMelee } from '../engagement/engagement.js';
 import { engagementNow } from '../engagement/now.js';
-import { movNow } from '../walking/mov.js';
+import { movNow } from '../walking/pace.js';
 
 /** A Charge as it is chosen. */
 export type ChargeChoice = Extract<ActionChoice, { readonly do: 'charge' }>;

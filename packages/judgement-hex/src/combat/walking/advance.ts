@@ -1,6 +1,5 @@
 import { decide, type Procedure, perform, procedure, type Rule, step, type Turn } from '@rulewright/core';
 import { allowance, fliesIn } from '../../ground/own-movement.js';
-import { hasCommon } from '../../hero-cards/reading/common.js';
 import { fieldOf, pieceOf } from '../../hero-cards/reading/field.js';
 import { activePlayer, modelOf, onBoard } from '../../match/models.js';
 import { editionOf, tableOf } from '../../match/table.js';
@@ -13,15 +12,10 @@ import type { Place } from '../../vocabulary/place.js';
 import type { Advance } from '../../vocabulary/procedures.js';
 import type { Table } from '../../vocabulary/table.js';
 import { strikersAt } from '../parting-blows/strikers.js';
-import { movNow, rollMov } from './mov.js';
+import { rollMov } from './mov.js';
+import { movNow, sprint } from './pace.js';
 import { takeStep } from './stride.js';
 import { cutShort, land } from './walk.js';
-
-/** The hexes that Natural Sprinter adds to each Advance in round 1; they are no MOV (JHX-ABILITY-036). */
-export const sprint = (table: Table, model: Model): number =>
-  table.state.round === 1 && hasCommon(table, model, 'natural-sprinter')
-    ? table.numbers.moves.naturalSprinter.value
-    : 0;
 
 /** An Advance to be made. */
 export interface AdvanceOrder {

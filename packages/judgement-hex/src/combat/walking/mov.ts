@@ -1,11 +1,8 @@
 import type { Rule, Turn } from '@rulewright/core';
-import { attribute } from '../../hero-cards/attributes/attribute.js';
 import { cardOf } from '../../hero-cards/reading/cards.js';
 import { modelOf } from '../../match/models.js';
 import { tableOf } from '../../match/table.js';
-import type { Contribution } from '../../vocabulary/contribution.js';
-import type { Jhx, Model, ModelId } from '../../vocabulary/index.js';
-import type { Table } from '../../vocabulary/table.js';
+import type { Jhx, ModelId } from '../../vocabulary/index.js';
 import { rollDie } from '../dice/dice.js';
 import { offerTryAgain } from '../re-rolls/try-again.js';
 
@@ -28,7 +25,3 @@ export function* rollMov(turn: Turn<Jhx>, id: ModelId): Rule<number | undefined>
   });
   return hexes;
 }
-
-/** A model's MOV now, before terrain; 0 with a dash. `rolled`: what `rollMov` gave. */
-export const movNow = (table: Table, model: Model, more: readonly Contribution[] = [], rolled?: number): number =>
-  attribute(table, model, 'MOV', more, rolled)?.total ?? 0;

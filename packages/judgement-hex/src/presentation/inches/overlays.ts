@@ -1,8 +1,7 @@
 import { region, type SceneItem, type SceneShape, type View } from '@rulewright/core';
 import { meleeReachNow } from '../../combat/engagement/engagement.js';
 import { engagementNow } from '../../combat/engagement/now.js';
-import { sprint } from '../../combat/walking/advance.js';
-import { movNow } from '../../combat/walking/mov.js';
+import { movNow, sprint } from '../../combat/walking/pace.js';
 import { type InchesBattlefield, onInches } from '../../ground/inches/battlefield.js';
 import { discsOf } from '../../ground/inches/measure/footing.js';
 import { isPlace } from '../../ground/inches/measure/place.js';

@@ -2,7 +2,7 @@ import type { PlayerId, Rule, Turn } from '@rulewright/core';
 import { type Disc, mm } from '@rulewright/core/inches';
 import { tableOf } from '../../match/table.js';
 import { choosePlace } from '../../movement/place.js';
-import { manifestationCard } from '../../reaches/manifestations.js';
+import { manifestationCard } from '../../unit-cards/manifestation-card.js';
 import type { CardId, Manifestation, Origin, Sfi } from '../../vocabulary/index.js';
 
 /** A manifestation that is about to be placed. */
