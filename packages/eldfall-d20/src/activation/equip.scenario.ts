@@ -1,0 +1,78 @@
+import { act, createMatch } from '@rulewright/core';
+import { scripted } from '@rulewright/core/testing';
+import { describe, expect, test } from 'vitest';
+import { laidOut, plainItems, plainSpell } from '../testing/index.js';
+import type { Carried } from '../vocabulary/index.js';
+import type { Item, Profile } from '../vocabulary/pack.js';
+
+const { sword, bow } = plainItems;
+if (!sword?.weapon || !bow?.weapon) throw new RangeError('no weapons');
+
+const items: Readonly<Record<string, Item>> = {
+  axe: { ...sword, name: 'Axe' },
+  spear: { ...sword, name: 'Spear', weapon: { ...sword.weapon, reach: { distance: 3 } } },
+  hammer: { ...sword, name: 'Hammer', traits: [{ id: 'two-handed' }] },
+  ring: { name: 'Ring', category: 'accessory', traits: [], changes: [], quantity: 1, weight: 0 },
+  gem: { name: 'Gem', category: 'consumable', traits: [], changes: [], quantity: 1, weight: 0 },
+};
+
+/** The equipment that `A` may take as it is activated; undefined where nothing is asked. */
+const offered = (
+  carried: readonly string[],
+  equipped: readonly string[],
+  profile: Partial<Profile> = {},
+): readonly unknown[] | undefined => {
+  const inventory = carried.map((item): Carried => ({ item, quantity: 1, acquired: false }));
+  const { game, setup } = laidOut('A..b', {
+    profiles: { A: { traits: [{ id: 'affinity', element: 'fire' }], ...profile } },
+    models: { A: { inventory, equipped }, b: { points: 0 } },
+    pack: { items, spells: { spark: plainSpell } },
+  });
+  const match = createMatch(game, { ...setup, dice: scripted() });
+  const [activate] = match.decisions;
+  if (!activate) throw new RangeError('nothing is asked');
+  const { decisions } = act(match, { decision: activate.id, by: 'p1', choice: 'A' });
+  return decisions[0]?.kind === 'equip' ? decisions[0].options : undefined;
+};
+
+describe('a model may change its equipment', () => {
+  test('to one weapon, one shield and one accessory that it carries, and no shield with a Two-Handed weapon [ELD-ACT-011, ELD-ITEM-002, ELD-TRAIT-069, ELD-UPGRADE-052]', () => {
+    expect(offered(['sword', 'axe'], ['sword'])).toEqual(['keep', ['axe']]);
+    expect(offered(['sword', 'shield', 'hammer', 'ring'], ['sword', 'shield', 'ring'])).toEqual([
+      'keep',
+      ['hammer', 'ring'],
+      ['hammer'],
+    ]);
+    expect(offered(['sword', 'shield'], [])).toEqual(['keep', ['sword', 'shield'], ['shield'], ['sword']]);
+  });
+
+  test('and is not asked without another choice, nor for what cannot be equipped [ELD-ACT-011]', () => {
+    expect(offered(['sword'], ['sword'])).toBeUndefined();
+    expect(offered(['sword', 'gem'], ['sword'])).toBeUndefined();
+    expect(offered(['shield', 'sword'], ['sword', 'shield'])).toBeUndefined();
+    expect(offered([], [])).toBeUndefined();
+  });
+
+  test('to two short Melee Weapons with Dual Wield, in any order, without a shield [ELD-SKILL-017]', () => {
+    const dual = { skills: [{ id: 'dual-wield', level: 1 }] } as const;
+    const pairs = (carried: readonly string[]) =>
+      offered(carried, [], dual)?.filter(one => Array.isArray(one) && one.length > 1);
+    expect(pairs(['sword', 'axe'])).toEqual([['axe', 'sword']]);
+    expect(pairs(['sword', 'spear'])).toEqual([]);
+    expect(pairs(['sword', 'hammer', 'bow'])).toEqual([]);
+    expect(pairs(['sword', 'axe', 'shield'])).toEqual([
+      ['sword', 'shield'],
+      ['axe', 'shield'],
+      ['axe', 'sword'],
+    ]);
+    expect(offered(['sword', 'axe'], [])).not.toContainEqual(['axe', 'sword']);
+  });
+
+  test('to fewer Items only if that frees a hand for Spells [ELD-SPELL-003]', () => {
+    const caster = { spells: ['spark'] } as const;
+    expect(offered(['sword', 'shield'], ['sword', 'shield'], caster)).toEqual(['keep', ['shield'], ['sword'], []]);
+    expect(offered(['sword', 'shield'], ['sword', 'shield'])).toBeUndefined();
+    expect(offered(['sword'], ['sword'], caster)).toBeUndefined();
+    expect(offered(['bow', 'ring'], ['bow', 'ring'], caster)).toEqual(['keep', ['ring'], []]);
+  });
+});
