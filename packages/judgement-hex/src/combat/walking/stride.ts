@@ -66,8 +66,9 @@ export function* enter(turn: Turn<Jhx>, stride: Stride): Rule<Walked> {
 /** The places on the way of a long step where the model is about to leave enemies' reach; see `brinksOn`. */
 const brinksOf = (turn: Turn<Jhx>, { model, to, motion }: Stride): readonly Place[] => {
   const table = tableOf(turn);
-  const piece = pieceOf(table, model);
-  return piece ? brinksOn(fieldOf(table), piece, to, motion, engagementNow(table)) : [];
+  const field = fieldOf(table);
+  const piece = field.lastWithin && pieceOf(table, model);
+  return piece ? brinksOn(field, piece, to, motion, engagementNow(table)) : [];
 };
 
 /**

@@ -57,6 +57,12 @@ scenario('the D3 of the recall may be tried again', ['JV11-ACT-015', 'JV11-FATE-
   expect(modelOf(p.state, 'A').damage).toBe(5);
 });
 
+scenario('a Hero that the ground at its Effigy kills rolls no healing', ['JV11-ACT-015', 'JV11-TERR-005'], play => {
+  const laid = laidOut(field('.').replace(' 1', '!1'), { active: 'A', models: { A: { damage: 11 } } });
+  const p = play(laid.game, laid.setup).choose('p1', { do: 'effigy-recall', model: 'A', to: laid.cell('1') });
+  expect([modelOf(p.state, 'A').at, happened(p, 'ModelHealed')]).toEqual([null, []]);
+});
+
 scenario('each enemy that engages the Hero may strike before it is placed', 'JV11-ACT-016', play => {
   const laid = table();
   const p = play(laid.game, { ...laid.setup, dice: [...faces('...'), 1] });
