@@ -39,6 +39,15 @@ scenario(
   },
 );
 
+scenario('a Flying model passes above a Hidden enemy without finding it', ['ELD-STATE-073', 'ELD-STATE-038'], play => {
+  const { game, setup } = walking({ states: { A: ['flying'], b: ['hidden'] } });
+  const p = play(game, setup)
+    .choose('p1', 'A')
+    .choose('p1', walk(at(inches(16), y)))
+    .choose('p2', 'pass');
+  expect([modelIn(p, 'A').at.x, modelIn(p, 'b').states.length]).toEqual([inches(16), 1]);
+});
+
 scenario('a Knockback ends at a Hidden enemy and shows it', ['ELD-STATE-073', 'ELD-MOVE-030'], play => {
   const edition = movementOnly(({ knockbacks }) =>
     knockbacks.push({ model: 'A', by: 'c', distance: 4, from: at(inches(8), y) }),

@@ -18,11 +18,11 @@ interface Meeting {
   readonly point: RoutePoint;
 }
 
-/** The first contact of a route with a Hidden enemy; undefined for a route that touches none. */
+/** The first contact of a route with a Hidden enemy; undefined for a route that touches none, and for a Flying model, which passes above (ELD-STATE-038). */
 export const meetsHidden = (table: Table, id: ModelId, route: readonly Place[]): Meeting | undefined => {
   const model = modelOf(table.state, id);
   const enemies = hiddenFrom(table, model);
-  if (enemies.length === 0) return undefined;
+  if (enemies.length === 0 || hasState(model, 'flying')) return undefined;
   const around = surroundingsOf(table, model);
   for (const [i, to] of route.entries()) {
     const from = route[i - 1] ?? model.at;
