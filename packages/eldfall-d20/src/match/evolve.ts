@@ -24,16 +24,21 @@ const begun = ({ id, at, facing }: Model): Sequence => ({
   answered: [],
 });
 
+/** True for a state that lasts until something removes it, whatever gave it: Engaged and Broken Morale end by themselves. */
+const isLasting = ({ state, until }: ModelState): boolean => until === undefined && state !== 'engaged';
+
 /**
  * A model has a state once for each source and end of it: the same one again takes the place of the first, and of several ends the latest
- * counts (ELD-STATE-002).
+ * counts (ELD-STATE-002). A state without an end is there once.
  */
-const gained = (states: readonly ModelState[], state: ModelState): readonly ModelState[] => [
-  ...states.filter(
-    one => one.state !== state.state || one.source !== state.source || one.until !== state.until || one.by !== state.by,
-  ),
-  state,
-];
+const gained = (states: readonly ModelState[], state: ModelState): readonly ModelState[] => {
+  if (state.until !== 'game' && states.some(one => one.state === state.state && isLasting(one))) return states;
+  const isOver = (one: ModelState): boolean =>
+    isLasting(state)
+      ? one.until !== 'game'
+      : one.source === state.source && one.until === state.until && one.by === state.by;
+  return [...states.filter(one => one.state !== state.state || !isOver(one)), state];
+};
 
 const lost = (
   states: readonly ModelState[],

@@ -3,8 +3,9 @@ import { scenarios } from '@rulewright/core/testing';
 import { expect, test } from 'vitest';
 import { events, idle, modelIn, open } from '../activation/scenario-words.js';
 import type { RuleId } from '../rulebook/index.js';
-import { type LaidOut, laidOut, plainQuest } from '../testing/index.js';
+import { type LaidOut, laidOut, plainItems, plainQuest } from '../testing/index.js';
 import type { Eld, ModelState, Stage } from '../vocabulary/index.js';
+import type { Item } from '../vocabulary/pack.js';
 
 const scenario = scenarios<RuleId>(test);
 const nothing = { do: 'nothing' } as const;
@@ -95,6 +96,30 @@ scenario(
     expect(states(p, 'A')).toEqual(['slowed', 'weakened']);
   },
 );
+
+scenario('a state without an end is there once, from however many sources', 'ELD-STATE-002', play => {
+  const knocks = {
+    ...plainItems.sword,
+    weapon: { ...plainItems.sword?.weapon, power: 2, traits: [{ id: 'knockdown' }] },
+  };
+  const struck = (...before: readonly ReturnType<typeof lasting>[]) => {
+    const { game, setup } = laidOut('A\nb', {
+      pitch: 1.5,
+      // The cast is safe: a sword with another Power and trait.
+      pack: { items: { sword: knocks as Item } },
+      states: { b: before },
+      models: { b: { points: 0 } },
+    });
+    const p = play(game, { ...setup, dice: [5, 6, 20, 20] })
+      .choose('p1', 'A')
+      .choose('p1', idle());
+    p.choose('p1', { do: 'attack', means: { item: 'sword' }, kind: 'melee' }).choose('p2', { x: 0, y: -1 });
+    return modelIn(p, 'b').states.flatMap(({ state, until }) => (state === 'crouched' ? [until ?? 'no end'] : []));
+  };
+  const none = ['no end'];
+  expect([struck(), struck(lasting(undefined, 'crouched'))]).toEqual([none, none]);
+  expect(struck(lasting('end-phase', 'crouched'))).toEqual(none);
+});
 
 scenario(
   'Bleeding and Poisoned models roll Toughness in their own Strategic phase',
