@@ -58,7 +58,7 @@ scenario('the D3 of the recall may be tried again', ['JV11-ACT-015', 'JV11-FATE-
 });
 
 scenario('a Hero that the ground at its Effigy kills rolls no healing', ['JV11-ACT-015', 'JV11-TERR-005'], play => {
-  const laid = laidOut(field('.').replace(' 1', '!1'), { active: 'A', models: { A: { damage: 11 } } });
+  const laid = laidOut(field('.').replace('1     2', '!1    2'), { active: 'A', models: { A: { damage: 11 } } });
   const p = play(laid.game, laid.setup).choose('p1', { do: 'effigy-recall', model: 'A', to: laid.cell('1') });
   expect([modelOf(p.state, 'A').at, happened(p, 'ModelHealed')]).toEqual([null, []]);
 });
