@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { modelIn } from '../activation/scenario-words.js';
+import { events, modelIn } from '../activation/scenario-words.js';
 import { scenario } from '../attacks/scenario-words.js';
 import { caster, casting, spellOn } from '../magic/scenario-words.js';
 import type { EldOptions } from '../vocabulary/index.js';
@@ -44,4 +44,10 @@ scenario('a model that a Spell has freed becomes Panicked when morale breaks ane
     { steadied: 0 },
     [],
   ]);
+});
+
+scenario('a player without models has no morale that could break', ['ELD-MORALE-001', 'ELD-MORALE-003'], play => {
+  const { game, setup } = casting('AB', { do: 'nothing' });
+  const p = play(game, setup);
+  expect([events(p, 'MoraleBroken'), p.state.parties.map(({ broken }) => broken)]).toEqual([[], [false, false]]);
 });

@@ -29,7 +29,7 @@ export const checkMorale = (turn: Turn<Eld>): void => {
       turn.emit({ type: 'MoraleBroken', player: party.player, broken }, rule);
     }
     for (const model of turn.state.models.filter(one => one.player === party.player && isOnField(one))) {
-      const has = model.states.some(one => one.state === 'panicked' && one.source === source);
+      const has = model.states.some(one => one.source === source);
       if (broken && !has && isStanding(model) && !isSteadied(model)) {
         gainState(turn, model.id, { state: 'panicked', until: 'game', by: party.player, source }, 'ELD-MORALE-001');
       } else if (!broken && has) {

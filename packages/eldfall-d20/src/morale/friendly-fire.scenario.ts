@@ -1,9 +1,10 @@
 import { inches } from '@rulewright/core/inches';
 import { expect } from 'vitest';
+import { attackFacts } from '../attacks/facts.js';
 import { attack, type Declared, resolving, scenario, told } from '../attacks/scenario-words.js';
 import { hasState, modelOf } from '../match/lookups.js';
 import { plainProfile } from '../testing/index.js';
-import type { Place } from '../vocabulary/index.js';
+import type { Place, Sources } from '../vocabulary/index.js';
 import type { Spell } from '../vocabulary/pack.js';
 
 const blast = (power: number | null): Spell => ({
@@ -77,4 +78,36 @@ scenario('one roll for each ally and Attack, and none for a Hit that a Dodge avo
     }),
   );
   expect(rolls(told(dodged.match))).toEqual([]);
+});
+
+scenario('a Hit that was negated takes no roll away from the next one of its Attack', 'ELD-MORALE-006', play => {
+  const first = new Set<unknown>();
+  const negations: Sources['negations'] = [
+    (_, hit) => {
+      if (hit.on !== 'B' || first.size > 0) return;
+      first.add(hit);
+      hit.negated = { rule: 'ELD-SKILL-023', source: 'test' };
+    },
+  ];
+  expect(rolls(told(play(...cast([9, 10, 10, 20, 20, 20], { sources: { negations } })).match))).toEqual([
+    'B friendly-fire M 10: 10',
+  ]);
+});
+
+scenario('each Attack has a roll of its own', 'ELD-MORALE-006', play => {
+  const second: Sources['moreAttacks'][number] = table => [
+    attackFacts(table, {
+      attacker: 'D',
+      declared: { ...attack(''), kind: 'ranged', means: { spell: 'blast' }, aims: [aim] },
+      by: 'test',
+    }),
+  ];
+  const more: Declared = {
+    at: { A: { x: 5000, y: inches(1) }, b: spot, B: { x: spot.x + 3300, y: spot.y }, D: { x: 9000, y: inches(1) } },
+    sources: { moreAttacks: [second] },
+  };
+  expect(rolls(told(play(...cast([9, 11, 10, 10, 10, 20, 20, 20, 20], more)).match))).toEqual([
+    'B friendly-fire M 10: 10',
+    'B friendly-fire M 10: 10',
+  ]);
 });

@@ -12,7 +12,7 @@ export const engageModels = (turn: Turn<Eld>): void => {
   const models = modelsOnField(turn.state);
   for (const model of models) {
     const before = stateOf(model, 'engaged')?.about ?? [];
-    const now = models.filter(enemy => enemy !== model && engages(table, enemy, model)).map(({ id }) => id);
+    const now = models.filter(enemy => engages(table, enemy, model)).map(({ id }) => id);
     if (now.some(id => !before.includes(id))) setEngagers(turn, model.id, now);
   }
 };

@@ -1,5 +1,5 @@
 import type { Turn } from '@rulewright/core';
-import { modelNamed, stateOf } from '../../match/lookups.js';
+import { modelNamed, modelOf, stateOf } from '../../match/lookups.js';
 import { tableOf } from '../../match/table.js';
 import type { Eld, ModelId } from '../../vocabulary/index.js';
 import { engages } from './engages.js';
@@ -15,12 +15,11 @@ export const setEngagers = (turn: Turn<Eld>, model: ModelId, about: readonly Mod
 
 /** Ends Engaged at once where the enemy cannot engage any more, or the model is out of its Reach (ELD-STATE-033). */
 export const checkEngaged = (turn: Turn<Eld>): void => {
-  for (const { id, states } of turn.state.models) {
-    const engaged = states.find(({ state }) => state === 'engaged');
+  for (const { id } of turn.state.models) {
+    const model = modelOf(turn.state, id);
+    const engaged = stateOf(model, 'engaged');
     if (!engaged) continue;
     const table = tableOf(turn);
-    const model = modelNamed(turn.state, id);
-    if (!model || !stateOf(model, 'engaged')) continue;
     const about = engaged.about ?? [];
     const still = about.filter(by => {
       const enemy = modelNamed(turn.state, by);

@@ -173,3 +173,31 @@ scenario(
     passes(5081, held, [60000]).waitsFor({ by: 'p1', kind: 'action' });
   },
 );
+
+scenario('only a new enemy in Reach makes a model Engaged again, by all of them', 'ELD-STATE-023', play => {
+  const engaged = (drawn: string, about: readonly string[]) => {
+    const { game, setup } = laidOut('', {
+      at: only(drawn, near),
+      states: { A: [engagedBy(...about)] },
+      models: only(drawn, { b: { points: 0 }, c: { points: 0 } }),
+    });
+    const p = play(game, setup).choose('p1', 'A').choose('p1', idle()).choose('p1', nothing);
+    return events(p, 'StateGained').flatMap(({ model, state }) => (model === 'A' ? [state.about] : []));
+  };
+  expect(engaged('Ab', ['b'])).toEqual([]);
+  expect(engaged('Abc', ['b'])).toEqual([['b', 'c']]);
+});
+
+scenario('an Engaged model walks straight toward its enemy on a slant as well', 'ELD-STATE-028', play => {
+  const at = { A: { x: 20000, y: 20000 }, b: { x: 24000, y: 24000 } };
+  const walk = (x: number, y: number) => ({ ...going('walk'), route: [{ x, y, z: 0 }] });
+  const { game, setup } = laidOut('', { at, states: { A: [engagedBy('b')] }, models: { b: { points: 0 } } });
+  const asked = () => play(game, setup).choose('p1', 'A');
+  const engaged = { code: 'engaged', rule: 'ELD-STATE-028' };
+  asked().choose('p1', walk(20500, 20500));
+  // One corner is 1.4 units beside the line, and the other one 2.1.
+  asked().choose('p1', walk(20501, 20499));
+  asked().refuses('p1', walk(20502, 20499), engaged);
+  asked().refuses('p1', walk(20500, 19500), engaged);
+  asked().refuses('p1', walk(19500, 19500), engaged);
+});
