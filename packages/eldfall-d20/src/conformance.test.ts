@@ -32,6 +32,7 @@ const others: EldOptions = {
   stackHalving: false,
   distanceEpsilon: 0,
   lowObstacleFree: false,
+  ladderCost: 'bothWays',
   takenEnd: 'beside',
   risingUnder: 'otherLeaves',
   awarenessUsesDefaultAgility: true,

@@ -78,6 +78,7 @@ export const rulings: Rulings<EldOptions> = {
   // 0.001 inch is 2.54 of these units: two of them lie within it.
   distanceEpsilon: where('ELD-MEASURE-007', 2, value => isWhole(value, 0, 254)),
   lowObstacleFree: yesOrNo('ELD-MOVE-023', true),
+  ladderCost: oneOf('ELD-MOVE-024', ['up', 'bothWays']),
   takenEnd: oneOf('ELD-MOVE-021', ['earlier', 'beside']),
   risingUnder: oneOf('ELD-MOVE-022', ['riserLeaves', 'otherLeaves']),
   awarenessUsesDefaultAgility: yesOrNo('ELD-AWARE-002', false),

@@ -1,6 +1,6 @@
 import { inches } from '@rulewright/core/inches';
 import { expect, test } from 'vitest';
-import { plainProfile } from '../testing/index.js';
+import { type LaidOut, plainProfile } from '../testing/index.js';
 import { at, judging } from './scenario-words.js';
 
 /** The point beside a wall at 12 inches at which the base of 32 mm touches it. */
@@ -102,6 +102,22 @@ test('a Ladder needs no Climb, and going up it costs double [ELD-MOVE-024, ELD-M
   expect(judge('walk', up(inches(2) + 2))).toMatchObject({ route: up(inches(2) + 2) });
   expect(judge('walk', up(inches(2) + 3))).toEqual(['too-far', 'ELD-MOVE-003']);
   expect(judge('run', up(inches(3)))).toMatchObject({ kind: 'run' });
+});
+
+test('going down a Ladder costs no more than its length, by option double [ELD-MOVE-024]', () => {
+  const down = (more: number, options: LaidOut['options'] = {}) => {
+    const judge = judging({
+      at: { A: { x: BESIDE + inches(1), y, z: inches(2) } },
+      scenery: { roof: box(inches(2), 12.1), ladder: { boxes: [[12, 9, 0.1, 2]], top: 2, kind: 'ladder' } },
+      options: { distanceEpsilon: 0, ...options },
+    });
+    // One inch to the edge, two inches down, and the rest on the ground.
+    const answer = judge('walk', [at(BESIDE, y, inches(2)), at(BESIDE, y), at(BESIDE - more, y)]);
+    return 'kind' in answer ? 'goes' : answer[0];
+  };
+  expect([down(inches(3)), down(inches(3) + 1)]).toEqual(['goes', 'too-far']);
+  const bothWays = { ladderCost: 'bothWays' } as const;
+  expect([down(inches(1), bothWays), down(inches(1) + 1, bothWays)]).toEqual(['goes', 'too-far']);
 });
 
 test('the way over a surface narrower than the base costs double [ELD-MOVE-024]', () => {

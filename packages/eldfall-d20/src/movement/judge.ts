@@ -51,6 +51,7 @@ export const mannerOf = (
     work: {
       climbing: moving.kind === 'climb',
       slow: slowSurfaceFactor.value,
+      slowDown: table.options.ladderCost === 'bothWays' ? slowSurfaceFactor.value : 1,
       freeRises: table.options.lowObstacleFree,
     },
     most,

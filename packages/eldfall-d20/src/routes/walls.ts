@@ -31,13 +31,19 @@ export const isOnWall = (around: Surroundings, at: Place, laddersOnly = false): 
     ({ kind, base, top }) => (!laddersOnly || kind === 'ladder') && base <= at.z && (top === null || at.z <= top),
   );
 
-/** The dearness of an upright leg: 1 on a wall by Climb, the factor of slow surfaces on a Ladder; undefined without either. */
+/** The way in which a model goes upright, with the factors of a Ladder up and down (ELD-MOVE-024). */
+interface Upright {
+  readonly climbing: boolean;
+  readonly slow: number;
+  readonly slowDown: number;
+}
+
+/** The dearness of an upright leg: 1 on a wall by Climb, the factor of its direction on a Ladder; undefined without either. */
 const factorOn = (
   around: Surroundings,
   from: Place,
   to: Place,
-  climbing: boolean,
-  slow: number,
+  { climbing, slow, slowDown }: Upright,
 ): number | undefined => {
   const [low, high] = [Math.min(from.z, to.z), Math.max(from.z, to.z)];
   const all = beside(around, from);
@@ -55,23 +61,25 @@ const factorOn = (
     low,
     high,
   )
-    ? slow
+    ? to.z > from.z
+      ? slow
+      : slowDown
     : undefined;
 };
 
 /**
- * Goes straight up or down: on any vertical surface by Climb (ELD-MOVE-007), on a Ladder by every movement (ELD-MOVE-025), at double cost
- * (ELD-MOVE-024).
+ * Goes straight up or down: on any vertical surface by Climb (ELD-MOVE-007), on a Ladder by every movement (ELD-MOVE-025), up it at double
+ * cost (ELD-MOVE-024).
  */
 export const goUpright = (
   around: Surroundings,
   progress: Progress,
   to: Place,
-  { climbing, slow, path }: { readonly climbing: boolean; readonly slow: number; readonly path: string },
+  { path, ...upright }: Upright & { readonly path: string },
 ): Refusal | undefined => {
   const from = progress.at;
-  const factor = factorOn(around, from, to, climbing, slow);
-  if (factor === undefined) return { code: climbing ? 'no-wall' : 'needs-climb', rule: 'ELD-MOVE-007', path };
+  const factor = factorOn(around, from, to, upright);
+  if (factor === undefined) return { code: upright.climbing ? 'no-wall' : 'needs-climb', rule: 'ELD-MOVE-007', path };
   const inTheWay = around.obstacles.find(one => firstInObstacle(around, from, to, one));
   if (inTheWay) return { code: 'in-the-way', rule: 'ELD-MOVE-007', path, detail: { by: inTheWay.id } };
   const length = factor * (to.z - from.z);

@@ -41,6 +41,7 @@ export interface EldOptions {
   /** In 1/100 mm. */
   readonly distanceEpsilon: number;
   readonly lowObstacleFree: boolean;
+  readonly ladderCost: 'up' | 'bothWays';
   /** The end of a movement that another model has taken since its declaration: the last free point of the route, or the nearest free place to it. */
   readonly takenEnd: 'earlier' | 'beside';
   /** The one of two models that goes to the nearest free place where one gets up under the other. */
