@@ -1,6 +1,6 @@
 /**
  * Words for clients and for games. Clients tell an answer, an event and a heading by the words of a game. Games take
- * small pieces of English: lists, counts, signs, ordinals, names made of ids, the reasons of a tally, and the places that people type.
+ * small pieces of English and say the texts of their tables: lists, counts, signs, ordinals, names made of ids, the reasons of a tally, and the places that people type.
  *
  * @packageDocumentation
  */
@@ -8,6 +8,7 @@
 export { engineRefusals } from './engine-refusals.js';
 export { count, list, ordinal, signed, titled } from './english.js';
 export { numberInWords, talliesIn } from './number.js';
+export { type Say, sayIn } from './say.js';
 export { amountInWords, tallyInWords } from './tally.js';
 export { choiceGroup, choiceInWords, eventInWords, refusalInWords } from './tell.js';
 export { type NamedThing, type TypedOn, typedPlace } from './typed-place.js';

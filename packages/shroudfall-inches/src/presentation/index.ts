@@ -4,7 +4,7 @@
  */
 import type { Presentation, Scene, View, Words } from '@rulewright/core';
 import { playableContent } from '../content/playable.js';
-import { armyOf, cardOf } from '../match/lookups.js';
+import { armyOf } from '../match/lookups.js';
 import { bookNumbers } from '../rulebook/book-numbers.js';
 import type { Sfi, SfiState } from '../vocabulary/index.js';
 import type { Table } from '../vocabulary/table.js';
@@ -25,11 +25,9 @@ export interface SfiPresentation extends Presentation<Sfi> {
   scene(view: View<Sfi>, look?: Look): Scene;
 }
 
-/** The army points of the units that a player has left. */
-const pointsLeft = ({ pack, state }: Pick<Table, 'pack' | 'state'>, player: string): number =>
-  state.units
-    .filter(unit => unit.player === player && unit.where !== 'destroyed')
-    .reduce((sum, unit) => sum + cardOf({ pack }, unit).points, 0);
+/** The number of units that a player has left, those in reserve included. */
+const unitsLeft = ({ units }: SfiState, player: string): number =>
+  units.filter(unit => unit.player === player && unit.where !== 'destroyed').length;
 
 /**
  * The presentation of a game that `createGame` has made, in the words of one language. From a pack and numbers alone the pictures leave out what only the rules know: the
@@ -56,8 +54,8 @@ export const createPresentation = (game: Shown, words: Words<Sfi> = english(game
     meters: [
       { key: 'victory1', label: 'Victory points, player 1', color: 'player1' },
       { key: 'victory2', label: 'Victory points, player 2', color: 'player2' },
-      { key: 'army1', label: 'Army points left, player 1', color: 'series1' },
-      { key: 'army2', label: 'Army points left, player 2', color: 'series2' },
+      { key: 'units1', label: 'Units left, player 1', color: 'series1' },
+      { key: 'units2', label: 'Units left, player 2', color: 'series2' },
     ],
     measure: view => {
       const table = tableOf(view);
@@ -65,8 +63,8 @@ export const createPresentation = (game: Shown, words: Words<Sfi> = english(game
       return {
         victory1: armyOf(table.state, a).points,
         victory2: armyOf(table.state, b).points,
-        army1: pointsLeft(table, a),
-        army2: pointsLeft(table, b),
+        units1: unitsLeft(table.state, a),
+        units2: unitsLeft(table.state, b),
       };
     },
     chapter: view => chapterOf(stateOf(view).round, stateOf(view).stage),

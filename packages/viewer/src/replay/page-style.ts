@@ -231,10 +231,10 @@ footer{padding:.4rem 1.25rem 1.2rem;color:var(--muted);font-size:.82rem}
 @media (max-width:480px){
   /* The slider leads to both ends. */
   #first,#last{display:none}
-  .controls .scrub{flex-basis:6rem;order:-3}
-  #zoom,#ruler{order:-2;font-size:.86rem}
+  .controls .scrub{flex-basis:11rem;order:-3}
+  #zoom,#ruler{order:-2;font-size:.8rem}
   .controls{row-gap:.1rem}
-  #pace{max-width:7.4rem}
+  #pace{max-width:8.4rem}
   .records button{grid-template-columns:2.6rem minmax(0,1fr)}
   .list-kind{grid-column:2}
   .list-text{grid-column:2}

@@ -168,6 +168,27 @@ describe('the replay page in Chromium', { timeout: 60_000 }, () => {
     await page.close();
   });
 
+  test('an area that hides a part of its content says so, above and below, until there is nothing more', async () => {
+    const { page } = await shelf.open(browser, 'long.html', '#300', { viewport: { width: 1280, height: 660 } });
+    const signs = (): Promise<string> =>
+      page.evaluate<string>(
+        `(area => (area.classList.contains('has-above') ? 'above ' : '') + (area.classList.contains('has-more') ? 'below ' + getComputedStyle(area, '::after').content : ''))(document.querySelector('#now'))`,
+      );
+    await page.selectOption('#pace', 'chapter');
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('ArrowRight');
+    expect(await signs()).toContain('below "↓ more below"');
+    const scroll = (to: string): Promise<unknown> =>
+      page.evaluate(
+        `new Promise(done => { const now = document.querySelector('#now'); now.addEventListener('scroll', () => requestAnimationFrame(done), { once: true }); now.scrollTop = ${to}; })`,
+      );
+    await scroll('40');
+    expect(await signs()).toContain('above below');
+    await scroll('now.scrollHeight');
+    expect(await signs()).toBe('above ');
+    await page.close();
+  });
+
   test('a step by decision tells the decision with all that it caused, each thing once', async () => {
     const watched = await shelf.open(browser, 'squares.html', '#3');
     const { page } = watched;

@@ -87,7 +87,7 @@ export function renderScene(scene: Scene, options: RenderSceneOptions = {}): str
     `<svg xmlns="http://www.w3.org/2000/svg" role="img" aria-label="${title}"` +
     ` viewBox="${num(left)} ${num(top)} ${num(fullWidth)} ${num(fullHeight)}"` +
     ` font-family="system-ui, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif">` +
-    `<title>${title}</title><desc>${description}</desc>${css}${pictures.definitions()}${ground}${border}${items}${rows.svg}</svg>`
+    `<title>${title}</title><desc>${description}</desc>${css}${pictures.definitions()}${ground}${items}${border}${rows.svg}</svg>`
   );
 }
 

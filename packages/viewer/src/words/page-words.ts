@@ -1,3 +1,4 @@
+import { type Say as TextSay, sayIn as textsIn } from '@rulewright/core/words';
 import type { englishPage } from './page-words.en.js';
 
 /** The keys of the words of the replay page. */
@@ -7,12 +8,7 @@ export type PageWord = keyof typeof englishPage;
 export type PageWords = Readonly<Record<PageWord, string>>;
 
 /** Says a word of the page with its values. */
-export type Say = (word: PageWord, values?: Readonly<Record<string, string | number>>) => string;
+export type Say = TextSay<PageWord>;
 
 /** The words of a language, ready to be said. */
-export function sayIn(words: PageWords): Say {
-  return (word, values = {}) =>
-    words[word].replace(/\{(\w+)\}/g, (whole, name: string) =>
-      Object.hasOwn(values, name) ? `${values[name]}` : whole,
-    );
-}
+export const sayIn = (words: PageWords): Say => textsIn(words);
