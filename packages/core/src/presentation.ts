@@ -83,6 +83,8 @@ export interface NumberWords<G extends GameTypes> {
   label(tally: Tally, state?: SeenState<G>): string;
   /** The name of a reason that is no cap: `charge`. */
   reason(line: TallyLine, state?: SeenState<G>): string;
+  /** A cap of a number: by default in English, `at least 1`. */
+  cap?(line: Pick<TallyLine, 'op' | 'amount'>): string;
   /** The reason why a line does not count, from its code; by default the code as words: `not in melee`. */
   rejected?(code: string): string;
 }

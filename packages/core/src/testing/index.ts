@@ -8,6 +8,7 @@ export type { DrawnSpace, Heights } from './drawn-levels.js';
 export { drawLevels, raised } from './drawn-levels.js';
 export { type FailedScenario, type FailureListener, onFailedScenario } from './failures.js';
 export { eventsOf, happened } from './happened.js';
+export { marked, unmarkedWords } from './marked.js';
 export { expectFields, expectNames } from './names.js';
 export { nearMisses } from './near-misses.js';
 export { hasParts } from './parts.js';

@@ -12,8 +12,10 @@ const reasonOf = <G extends GameTypes>(
   state: SeenState<G> | undefined,
 ): NumberReason => {
   const { op, rule, rejected } = line;
-  const name = op === 'atLeast' || op === 'atMost' ? '' : (numbers?.reason(line, state) ?? line.source ?? line.stage);
-  const text = [amountInWords(line), name].filter(Boolean).join(' ');
+  const isCap = op === 'atLeast' || op === 'atMost';
+  const name = isCap ? '' : (numbers?.reason(line, state) ?? line.source ?? line.stage);
+  const amount = isCap && numbers?.cap ? numbers.cap(line) : amountInWords(line);
+  const text = [amount, name].filter(Boolean).join(' ');
   if (rejected === undefined) return { text, rule };
   return { text, rule, rejected: numbers?.rejected?.(rejected) ?? rejected.replaceAll('-', ' ') };
 };

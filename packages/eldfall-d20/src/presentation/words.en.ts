@@ -1,5 +1,5 @@
 import { CONCESSION, type Outcome, type Words } from '@rulewright/core';
-import { titled } from '@rulewright/core/words';
+import { amountInWords, titled } from '@rulewright/core/words';
 import type { Eld, EldEvent, EndReason } from '../vocabulary/index.js';
 import type { ContentPack } from '../vocabulary/pack.js';
 import { labelsOf } from './choices.en.js';
@@ -37,6 +37,8 @@ export const english = (pack: ContentPack): Words<Eld> => {
     secret: 'Chooses in secret',
     numbers: {
       label: ({ name }) => titled(name),
+      cap: amountInWords,
+      rejected: code => code.replaceAll('-', ' '),
       reason: ({ stage, source }, state) => (source === undefined ? stage : sourceInWords(source, names(state))),
     },
     roll: ({ purpose }) => throwInWords(purpose),

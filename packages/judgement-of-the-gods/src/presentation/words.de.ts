@@ -350,6 +350,7 @@ export const german = (pack: ContentPack): Language => {
         const of = lost === undefined ? '' : lost === 'lost' ? 'Verlust: ' : 'Gewinn: ';
         return `${of}${resourceNamed(resource)}`;
       },
+      cap: ({ op, amount }) => `${op === 'atLeast' ? 'mindestens' : 'höchstens'} ${amount}`,
       rejected: code => rejections[code] ?? 'zählt nicht',
       reason: ({ stage, source }) => labels.card.reason(stage, source === undefined ? undefined : names.source(source)),
     },

@@ -1,5 +1,5 @@
 import { CONCESSION, type Outcome } from '@rulewright/core';
-import { list, ordinal } from '@rulewright/core/words';
+import { amountInWords, list, ordinal } from '@rulewright/core/words';
 import type { AnyBuilding, ContentPack, Resource } from '../content/pack.js';
 import type { Ending, PoolReason, TurnChoice, VillageEvent } from '../vocabulary.js';
 import { amounts, effectsInWords, given, place, received, steps, sum } from './english.js';
@@ -347,6 +347,7 @@ export const english = (pack: ContentPack): Language => {
     decision: decisionInWords(pack, names),
     choices: answers(pack, names),
     numbers: {
+      cap: amountInWords,
       rejected: code => code.replaceAll('-', ' '),
       label: ({ name }) => resources[name as Resource] ?? capital(name),
       reason: ({ stage, source }) =>

@@ -9,9 +9,10 @@ import { bookNumbers } from '../rulebook/book-numbers.js';
 import type { Sfi, SfiState } from '../vocabulary/index.js';
 import type { Table } from '../vocabulary/table.js';
 import { cardIn } from './card.js';
+import { chapterOf } from './chapters.js';
 import { targets, wishes } from './clicks.js';
 import { namesOf } from './names.js';
-import { chapterOf } from './phrases.en.js';
+import { englishPictures, type PictureWords } from './pictures.en.js';
 import { itemsAround, type Look, type Shown } from './scene/overlays.js';
 import { sceneOf } from './scene/scene.js';
 import { sketchesOf } from './scene/sketches.js';
@@ -33,29 +34,34 @@ const unitsLeft = ({ units }: SfiState, player: string): number =>
  * The presentation of a game that `createGame` has made, in the words of one language. From a pack and numbers alone the pictures leave out what only the rules know: the
  * region and the suggestions of an open question.
  */
-export const createPresentation = (game: Shown, words: Words<Sfi> = english(game.pack)): SfiPresentation => {
+export const createPresentation = (
+  game: Shown,
+  words: Words<Sfi> = english(game.pack),
+  pictures: PictureWords = englishPictures,
+): SfiPresentation => {
   const { pack, edition } = game;
   const { numbers } = edition;
   // Nothing of a state is hidden (SFI-INFO-001).
   const stateOf = ({ state }: View<Sfi>): SfiState => state;
   const tableOf = (view: View<Sfi>): Table => ({ pack, numbers, options: view.options, state: stateOf(view) });
-  const namesIn = (view: View<Sfi>) => namesOf(pack, stateOf(view));
+  const namesIn = (view: View<Sfi>) => namesOf(pack, stateOf(view), undefined, pictures);
+  const { texts } = pictures;
   return {
-    title: 'Shroudfall',
+    title: texts.game,
     words,
     scene: (view, look) => sceneOf(game, tableOf(view), view, namesIn(view), look),
-    card: (view, piece) => cardIn(tableOf(view), piece, namesIn(view)),
-    around: (view, piece) => itemsAround(tableOf(view), piece),
+    card: (view, piece) => cardIn(tableOf(view), piece, namesIn(view), words),
+    around: (view, piece) => itemsAround(tableOf(view), piece, namesIn(view)),
     targets,
     wishes,
     sketches: sketchesOf(tableOf),
     typed: typedWishes({ pack, numbers }),
     text: view => textOf(tableOf(view), namesIn(view)),
     meters: [
-      { key: 'victory1', label: 'Victory points, player 1', color: 'player1' },
-      { key: 'victory2', label: 'Victory points, player 2', color: 'player2' },
-      { key: 'units1', label: 'Units left, player 1', color: 'series1' },
-      { key: 'units2', label: 'Units left, player 2', color: 'series2' },
+      { key: 'victory1', label: texts.victoryOf1, color: 'player1' },
+      { key: 'victory2', label: texts.victoryOf2, color: 'player2' },
+      { key: 'units1', label: texts.unitsOf1, color: 'series1' },
+      { key: 'units2', label: texts.unitsOf2, color: 'series2' },
     ],
     measure: view => {
       const table = tableOf(view);
@@ -67,7 +73,7 @@ export const createPresentation = (game: Shown, words: Words<Sfi> = english(game
         units2: unitsLeft(table.state, b),
       };
     },
-    chapter: view => chapterOf(stateOf(view).round, stateOf(view).stage),
+    chapter: view => chapterOf(stateOf(view).round, stateOf(view).stage, namesIn(view)),
     name: (player, view) => {
       const faction = armyOf(stateOf(view), player).list?.faction;
       return faction === undefined ? player : `${player} (${namesIn(view).faction(faction)})`;
@@ -82,5 +88,6 @@ export const presentation: SfiPresentation = /* @__PURE__ */ createPresentation(
 });
 
 export { type Names, namesOf } from './names.js';
+export { englishPictures, type PictureText, type PictureWords } from './pictures.en.js';
 export type { Look, Shown } from './scene/overlays.js';
 export { english } from './words.en.js';

@@ -1,11 +1,12 @@
 import type { PlayerId } from '@rulewright/core';
 import type { Point } from '@rulewright/core/inches';
-import { titled } from '@rulewright/core/words';
+import { type Say, sayIn, titled } from '@rulewright/core/words';
 import type { Ability } from '../vocabulary/ability.js';
 import type { CardId, Lasting, ModelId, SfiState, UnitId } from '../vocabulary/index.js';
 import type { ContentPack, Unit, Weapon } from '../vocabulary/pack.js';
 import type { PieceId, TerrainPiece } from '../vocabulary/table.js';
 import { letterOf, markOf } from './marks.js';
+import { englishPictures, type PictureText, type PictureWords } from './pictures.en.js';
 
 /** The names of things, as far as they are known. */
 export interface Names {
@@ -39,6 +40,10 @@ export interface Names {
   lasting(id: number): Lasting | undefined;
   /** The hit points that a model or a scenario element has left; undefined where they are not known. */
   left(id: ModelId): number | undefined;
+  /** Says a text of pictures, panels and cards. */
+  readonly say: Say<PictureText>;
+  /** Amounts, abilities and effects in the words of pictures. */
+  readonly phrases: PictureWords['phrases'];
   /** The state that the names are taken from. */
   readonly state?: SfiState;
 }
@@ -59,8 +64,14 @@ const fromId = (id: string): string => titled(id.replace(/^.*:/, '').replace(/[#
  * The names of things at a moment. Without a state the names are made of the ids.
  *
  * @param before - the state before an event, for the things that the event has removed
+ * @param pictures - the words of pictures, by default in English
  */
-export const namesOf = (pack: ContentPack, state?: SfiState, before?: SfiState): Names => {
+export const namesOf = (
+  pack: ContentPack,
+  state?: SfiState,
+  before?: SfiState,
+  pictures: PictureWords = englishPictures,
+): Names => {
   const states = [state, before].filter(one => one !== undefined);
   const found = <Thing>(pick: (from: SfiState) => Thing | undefined): Thing | undefined => {
     for (const one of states) {
@@ -118,6 +129,8 @@ export const namesOf = (pack: ContentPack, state?: SfiState, before?: SfiState):
     return hp === undefined ? undefined : Math.max(0, hp - (one ?? thing ?? { damage: 0 }).damage);
   };
   return {
+    say: sayIn(pictures.texts),
+    phrases: pictures.phrases,
     unit,
     model,
     left,

@@ -15,9 +15,6 @@ export const stageInWords = (stage: Stage): string => {
   }
 };
 
-/** The part of the match, as the heading of a chapter. */
-export const chapterOf = (round: number, { name }: Stage): string => (name === 'set-up' ? 'Set-up' : `Round ${round}`);
-
 /** The reasons for changes of a reserve; empty where another event tells the reason. */
 export const essenceFor: Readonly<Record<EssenceReason, string>> = {
   activation: 'at the end of the activation',

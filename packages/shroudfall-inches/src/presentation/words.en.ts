@@ -1,4 +1,5 @@
 import { CONCESSION, type Outcome, type Words } from '@rulewright/core';
+import { amountInWords } from '@rulewright/core/words';
 import type { EndReason, Sfi, SfiEvent, SfiState } from '../vocabulary/index.js';
 import type { ContentPack } from '../vocabulary/pack.js';
 import { labelsOf } from './choices.en.js';
@@ -37,6 +38,8 @@ export const english = (pack: ContentPack): Words<Sfi> => {
     secret: 'Chooses in secret',
     numbers: {
       label: ({ name }) => name,
+      cap: amountInWords,
+      rejected: code => (code === 'least' ? 'the damage is as small as it gets' : code.replaceAll('-', ' ')),
       reason: ({ stage, source }, state) => (source === undefined ? stage : sourceInWords(source, names(state))),
     },
     roll: ({ purpose }, state) => rollInWords(purpose, names(state)),

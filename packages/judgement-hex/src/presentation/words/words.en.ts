@@ -1,5 +1,5 @@
 import { CONCESSION, type Outcome, type Words } from '@rulewright/core';
-import { count, list, titled } from '@rulewright/core/words';
+import { amountInWords, count, list, titled } from '@rulewright/core/words';
 import type { EndReason, Jhx, JhxEvent, JhxState, JhxTally } from '../../vocabulary/index.js';
 import type { AnyMap } from '../../vocabulary/map.js';
 import type { ContentPack } from '../../vocabulary/pack.js';
@@ -183,6 +183,8 @@ export const english = (pack: ContentPack, maps: readonly AnyMap[], wordsOf: Pla
     groups: groupsOf(names),
     numbers: {
       label: ({ name }) => capital(name),
+      cap: amountInWords,
+      rejected: code => code.replaceAll('-', ' '),
       reason: (line, state) => reasonInWords(line, names(state)),
     },
     face: (_, face) => (face === 'both' ? 'hit+manoeuvre' : face),

@@ -14,16 +14,22 @@ const groundOf = (table: Table, attack: AttackFacts, names: Names): readonly Sce
   const { attacker, shape, aim } = attack;
   const thing = thingNamed(table, attacker);
   if (!thing) return [];
-  const title = `The ${shape} of ${names.model(attacker)}`;
+  const name = names.model(attacker);
   if (shape === 'area') {
     const { at, radius } = thing.base;
     const over = [{ shape: 'disc', ...at, radius: radius + inches(reachOf(table, attacker, attack)) } as const];
-    return [{ kind: 'overlay', id: 'area', over, color: 'danger', title }];
+    return [{ kind: 'overlay', id: 'area', over, color: 'danger', title: names.say('areaOf', { name }) }];
   }
   if (shape !== 'beam' || aim === undefined || !thingNamed(table, aim)) return [];
   const { from, direction, length, half, start = 0 } = beamStrip(table, attacker, attack, aim);
   return [
-    { kind: 'overlay', id: 'beam', over: [stripShape(from, direction, length, half, start)], color: 'danger', title },
+    {
+      kind: 'overlay',
+      id: 'beam',
+      over: [stripShape(from, direction, length, half, start)],
+      color: 'danger',
+      title: names.say('beamOf', { name }),
+    },
   ];
 };
 
@@ -40,7 +46,7 @@ export const attackItems = (
     over: there.map(({ base: { at, radius } }) => ({ shape: 'disc', ...at, radius: radius + inches(0.25) })),
     color: 'danger',
     pattern: 'outline',
-    title: 'Targets',
+    title: names.say('targets'),
   };
   return [
     ...groundOf(table, attack, names),

@@ -5,7 +5,6 @@ import { coherencyRange, modelsApart } from '../../units/coherency/coherency.js'
 import type { Model, Unit, UnitId } from '../../vocabulary/index.js';
 import type { Table } from '../../vocabulary/table.js';
 import type { ConditionId } from '../../vocabulary/words.js';
-import { conditionName } from '../amounts.en.js';
 import { markOf } from '../marks.js';
 import type { Names } from '../names.js';
 import { colourOf } from './colours.js';
@@ -23,12 +22,12 @@ const letters: Readonly<Record<ConditionId, string>> = {
   void: 'Vo',
 };
 
-const badges = ({ exhausted, conditions }: Unit): readonly SceneBadge[] => [
-  ...(exhausted ? [{ label: 'Ex', color: 'series5' as const, title: 'Exhausted' }] : []),
+const badges = ({ exhausted, conditions }: Unit, { say, phrases }: Names): readonly SceneBadge[] => [
+  ...(exhausted ? [{ label: 'Ex', color: 'series5' as const, title: say('exhaustedFact') }] : []),
   ...conditions.map(condition => ({
     label: letters[condition],
     color: 'danger' as const,
-    title: conditionName(condition),
+    title: phrases.condition(condition),
   })),
 ];
 
@@ -42,9 +41,9 @@ const token = (table: Table, model: Model, names: Names): SceneToken => {
   const { hp } = cardOf(table, unit);
   const { radius } = baseOf(table, model);
   const states = [
-    ...(unit.activated ? ['activated'] : []),
-    ...(unit.exhausted ? ['exhausted'] : []),
-    ...unit.conditions.map(conditionName),
+    ...(unit.activated ? [names.say('activated')] : []),
+    ...(unit.exhausted ? [names.say('exhausted')] : []),
+    ...unit.conditions.map(names.phrases.condition),
   ];
   return {
     kind: 'token',
@@ -53,19 +52,20 @@ const token = (table: Table, model: Model, names: Names): SceneToken => {
     size: 2 * radius,
     picture: `model:${unit.card}`,
     label: markOf(state, unit.id, model.id) ?? '?',
-    title: [`${names.model(model.id)} of ${unit.player}, ${hp - model.damage} of ${hp} hit points`, ...states].join(
-      ', ',
-    ),
+    title: [
+      names.say('model', { name: names.model(model.id), player: unit.player, n: hp - model.damage, all: hp }),
+      ...states,
+    ].join(', '),
     color: colourOf(state, unit.player),
     active: state.activation?.unit === unit.id,
     spent: unit.activated,
     ...health(hp, model),
-    badges: badges(unit),
+    badges: badges(unit, names),
   };
 };
 
 /** The pairs of a unit's models that the coherency range links (SFI-COHERENCY-001). */
-const links = (table: Table, unit: UnitId): readonly SceneItem[] => {
+const links = (table: Table, unit: UnitId, { say }: Names): readonly SceneItem[] => {
   const models = modelsOf(table.state, unit);
   const range = coherencyRange(table, unit);
   const apart = modelsApart(table, unit).length > 0;
@@ -79,7 +79,7 @@ const links = (table: Table, unit: UnitId): readonly SceneItem[] => {
               points: [one.at, other.at],
               color: apart ? 'danger' : 'good',
               dashed: true,
-              title: 'Within coherency range',
+              title: say('withinCoherency'),
             },
           ]
         : [],
@@ -88,11 +88,11 @@ const links = (table: Table, unit: UnitId): readonly SceneItem[] => {
 };
 
 /** The coherency links of the active unit, and of units that have lost their coherency. */
-export const linkItems = (table: Table): readonly SceneItem[] =>
+export const linkItems = (table: Table, names: Names): readonly SceneItem[] =>
   table.state.units
     .filter(({ where }) => where === 'on-table')
     .filter(({ id }) => table.state.activation?.unit === id || modelsApart(table, id).length > 0)
-    .flatMap(({ id }) => links(table, id));
+    .flatMap(({ id }) => links(table, id, names));
 
 /** The models on the table as discs of their bases. */
 export const baseItems = (table: Table, names: Names): readonly SceneItem[] =>

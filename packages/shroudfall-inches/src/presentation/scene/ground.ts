@@ -1,9 +1,7 @@
 import type { SceneItem, SceneShape } from '@rulewright/core';
 import { inches } from '@rulewright/core/inches';
-import { list } from '@rulewright/core/words';
 import { elementCard } from '../../battlefield/things.js';
 import type { Table } from '../../vocabulary/table.js';
-import { keywordInWords } from '../amounts.en.js';
 import type { Names } from '../names.js';
 import { borderOf, colourOf, groundOf } from './colours.js';
 import { middleOf } from './shapes.js';
@@ -28,7 +26,7 @@ const tableTop = (table: Table): SceneItem => {
 };
 
 /** The deployment zones, which belong to the players as soon as they have taken their edges (SFI-DEPLOY-002). */
-const zones = ({ numbers, state }: Table): readonly SceneItem[] => {
+const zones = ({ numbers, state }: Table, { say }: Names): readonly SceneItem[] => {
   const [width, depth] = [numbers.setUp.tableWidth, numbers.setUp.deploymentDepth].map(({ value }) => inches(value));
   if (width === undefined || depth === undefined) return [];
   return (['low', 'high'] as const).map((edge): SceneItem => {
@@ -39,7 +37,7 @@ const zones = ({ numbers, state }: Table): readonly SceneItem[] => {
       over: [edge === 'low' ? across(width, 0, depth) : across(width, width - depth, width)],
       color: colourOf(state, owner),
       pattern: 'dashed',
-      title: `Deployment zone${owner === null ? '' : ` of ${owner}`}`,
+      title: owner === null ? say('zone') : say('zoneOf', { player: owner }),
     };
   });
 };
@@ -50,9 +48,12 @@ const terrain = ({ pack, state }: Table, names: Names): readonly SceneItem[] =>
     const facts = pack.terrain[card]?.[part.kind][part.at];
     if (!facts) return [];
     const { type, def, arm, keywords } = facts;
-    const words = keywords.map(keywordInWords);
+    const words = keywords.map(names.phrases.keyword);
     const cover = [...(def > 0 ? [`+${def} DEF`] : []), ...(arm > 0 ? [`+${arm} ARM`] : [])];
-    const title = `${names.piece(id)} (${list([type, ...cover, ...words])})`;
+    const title = names.say('element', {
+      name: names.piece(id),
+      keywords: names.phrases.list([type, ...cover, ...words]),
+    });
     const outline = borderOf(facts);
     const at = middleOf(footprint.flatMap(({ corners }) => corners));
     return [
@@ -94,13 +95,23 @@ const elements = (table: Table, names: Names): readonly SceneItem[] => {
         size: 2 * radius,
         form: 'pawn',
         label: `${name.slice(0, 2)}${number}`,
-        title: `${names.model(id)} (${list(keywords)})${control === null ? '' : `, controlled by ${control}`}`,
+        title: names.say(control === null ? 'element' : 'controlledBy', {
+          name: names.model(id),
+          keywords: names.phrases.list(keywords),
+          player: control ?? '',
+        }),
         color: prey ? 'danger' : 'series4',
         ...(hp === undefined ? {} : { health: { value: Math.max(0, hp - damage), max: hp } }),
         ...(control === null
           ? {}
           : {
-              badges: [{ label: control.slice(0, 2), color: colourOf(state, control), title: `Control of ${control}` }],
+              badges: [
+                {
+                  label: control.slice(0, 2),
+                  color: colourOf(state, control),
+                  title: names.say('controlOf', { player: control }),
+                },
+              ],
             }),
       },
     ];
@@ -119,7 +130,7 @@ const manifestations = ({ pack, state }: Table, names: Names): readonly SceneIte
         over: [{ shape: 'disc', ...at, radius: radius + inches(reach) }],
         color: 'series3',
         pattern: obscuring ? 'tint' : 'dashed',
-        title: `Reach of ${names.model(id)}${obscuring ? ', obscuring' : ''}`,
+        title: names.say(obscuring ? 'obscuringReachOf' : 'reachOf', { name: names.model(id) }),
       },
       {
         kind: 'token',
@@ -128,7 +139,7 @@ const manifestations = ({ pack, state }: Table, names: Names): readonly SceneIte
         size: 2 * radius,
         form: 'pill',
         label: names.model(id).slice(0, 3),
-        title: `${names.model(id)} of ${names.unit(source)}`,
+        title: names.say('manifestationOf', { name: names.model(id), unit: names.unit(source) }),
         color,
       },
     ];
@@ -137,7 +148,7 @@ const manifestations = ({ pack, state }: Table, names: Names): readonly SceneIte
 /** Everything on the table that is no model: zones, terrain, scenario elements, manifestations. */
 export const groundItems = (table: Table, names: Names): readonly SceneItem[] => [
   tableTop(table),
-  ...zones(table),
+  ...zones(table, names),
   ...terrain(table, names),
   ...manifestations(table, names),
   ...elements(table, names),

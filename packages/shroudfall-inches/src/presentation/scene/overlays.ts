@@ -25,15 +25,15 @@ export interface Look {
 }
 
 /** The places where a move of a model can end. */
-const movesOf = (table: Table, model: ModelId): readonly SceneItem[] => {
+const movesOf = (table: Table, model: ModelId, { say }: Names): readonly SceneItem[] => {
   const mover = moverOf(table, { model, tool: 'MOV', inAction: true });
   const over = mover ? outlineOf(mover.way(mover.longest).region) : [];
-  return over.length === 0 ? [] : [{ kind: 'overlay', id: 'moves', over, title: 'Possible ends of a move' }];
+  return over.length === 0 ? [] : [{ kind: 'overlay', id: 'moves', over, title: say('ends') }];
 };
 
 /** Everything that a client asks for besides suggestions. */
 export const lookItems = (table: Table, { moves, line }: Look, names: Names): readonly SceneItem[] => [
-  ...(moves === undefined ? [] : movesOf(table, moves)),
+  ...(moves === undefined ? [] : movesOf(table, moves, names)),
   ...(line ? sightItems(table, line, names, 'line') : []),
 ];
 
@@ -47,12 +47,12 @@ export const nowItems = (table: Table, view: View<Sfi>, names: Names): readonly 
 export type Shown = SfiGame | { readonly pack: SfiGame['pack']; readonly edition: Pick<SfiGame['edition'], 'numbers'> };
 
 /** The shapes that hold the legal answers to the viewer's open proposals. */
-export const regionItems = (game: Shown, view: View<Sfi>): readonly SceneItem[] => {
+export const regionItems = (game: Shown, view: View<Sfi>, { say }: Names): readonly SceneItem[] => {
   if (!('proposals' in game)) return [];
   const over: readonly SceneShape[] = view.decisions.flatMap(decision =>
     decision.by === view.viewer ? region({ game, header: view, state: view.state }, decision) : [],
   );
-  return over.length === 0 ? [] : [{ kind: 'overlay', id: 'region', over, title: 'Possible places' }];
+  return over.length === 0 ? [] : [{ kind: 'overlay', id: 'region', over, title: say('possiblePlaces') }];
 };
 
 /** The places of an answer to a proposal. */
@@ -66,7 +66,7 @@ const placesOf = (choice: unknown): readonly Point[] => {
 };
 
 /** The first suggestions for the viewer's open proposals, with their numbers. */
-export const suggestionItems = (game: Shown, view: View<Sfi>, most: number): readonly SceneItem[] => {
+export const suggestionItems = (game: Shown, view: View<Sfi>, most: number, { say }: Names): readonly SceneItem[] => {
   if (!('proposals' in game)) return [];
   return view.decisions.flatMap(decision => {
     if (decision.by !== view.viewer || decision.options || decision.kind === 'push') return [];
@@ -81,7 +81,7 @@ export const suggestionItems = (game: Shown, view: View<Sfi>, most: number): rea
           form: 'pill',
           label: `${i + 1}`,
           color: 'highlight',
-          title: `Suggestion ${i + 1}`,
+          title: say('suggestion', { n: i + 1 }),
         }),
       ),
     );
@@ -89,7 +89,7 @@ export const suggestionItems = (game: Shown, view: View<Sfi>, most: number): rea
 };
 
 /** The disc that the base of a model cannot leave by a move with its longest tool. */
-const farthest = (table: Table, model: Model): SceneItem => {
+const farthest = (table: Table, model: Model, { say }: Names): SceneItem => {
   const { at, radius } = baseOf(table, model);
   const far = reachOf(toolOf(table, movOf(table, model)));
   return {
@@ -97,12 +97,12 @@ const farthest = (table: Table, model: Model): SceneItem => {
     id: 'moves',
     over: [{ shape: 'disc', ...at, radius: 3 * radius + far }],
     pattern: 'dashed',
-    title: 'A move at the farthest',
+    title: say('farthest'),
   };
 };
 
 /** The disc of a move, the range of its weapons, and the bases of the enemies that it sees. */
-export const itemsAround = (table: Table, id: ModelId): readonly SceneItem[] => {
+export const itemsAround = (table: Table, id: ModelId, names: Names): readonly SceneItem[] => {
   const { state } = table;
   const model = modelNamed(state, id);
   if (!model) return [];
@@ -111,7 +111,7 @@ export const itemsAround = (table: Table, id: ModelId): readonly SceneItem[] => 
   const ranges = [...new Set(cardOf(table, unit).weapons.map(weapon => rangeValue(table, model, weapon)))];
   const seen = state.models.filter(other => !isFriendly(unit, unitOf(state, other.unit)) && sees(table, id, other.id));
   return [
-    farthest(table, model),
+    farthest(table, model, names),
     ...ranges.map(
       (range): SceneItem => ({
         kind: 'overlay',
@@ -119,7 +119,7 @@ export const itemsAround = (table: Table, id: ModelId): readonly SceneItem[] => 
         over: [{ shape: 'disc', ...at, radius: radius + inches(range) }],
         color: 'danger',
         pattern: 'dashed',
-        title: `RNG ${range}`,
+        title: names.say('range', { n: range }),
       }),
     ),
     ...(seen.length === 0
@@ -134,7 +134,7 @@ export const itemsAround = (table: Table, id: ModelId): readonly SceneItem[] => 
             }),
             color: 'good' as const,
             pattern: 'outline' as const,
-            title: 'In sight',
+            title: names.say('inSight'),
           },
         ]),
   ];

@@ -1,35 +1,32 @@
 import type { ScenePanel, SceneRow } from '@rulewright/core';
-import { count } from '@rulewright/core/words';
 import { elementCard } from '../../battlefield/things.js';
 import { totalOf } from '../../match/by-colour.js';
 import { cardOf, modelsOf } from '../../match/lookups.js';
 import type { Army, Unit } from '../../vocabulary/index.js';
 import type { Table } from '../../vocabulary/table.js';
-import { conditionName, essenceInWords } from '../amounts.en.js';
-import { lastingInWords } from '../lasting.en.js';
 import { letterOf } from '../marks.js';
 import type { Names } from '../names.js';
 import { colourOf } from './colours.js';
 
-const edges = { low: 'edge at 0', high: 'edge at 36' } as const;
+const edges = { low: 'lowEdge', high: 'highEdge' } as const;
 
 /** The drawn thing of a unit: its first model on the table; before and after that the row in its panel. */
 export const thingOfUnit = ({ state }: Pick<Table, 'state'>, unit: string): string =>
   modelsOf(state, unit)[0]?.id ?? unit;
 
-const facts = (table: Table, unit: Unit): readonly string[] => {
+const facts = (table: Table, unit: Unit, { say, phrases }: Names): readonly string[] => {
   const { state } = table;
   const { mov, def, arm } = cardOf(table, unit);
   const models = modelsOf(state, unit.id);
-  const where = { 'in-reserve': 'in reserve', destroyed: `destroyed in round ${unit.destroyedIn ?? '?'}` };
+  const where = { 'in-reserve': say('inReserve'), destroyed: say('destroyedIn', { n: unit.destroyedIn ?? '?' }) };
   const there =
     unit.where === 'on-table'
       ? unit.strength < 2
         ? []
-        : [`${models.length} of ${count(unit.strength, 'model')}`]
+        : [say('models', { n: models.length, all: unit.strength })]
       : [where[unit.where]];
-  const lasting = state.effects.filter(({ target }) => target === unit.id).map(lastingInWords);
-  return [...there, `MOV ${mov} DEF ${def} ARM ${arm}`, ...lasting];
+  const lasting = state.effects.filter(({ target }) => target === unit.id).map(phrases.lasting);
+  return [...there, say('characteristics', { mov, def, arm }), ...lasting];
 };
 
 const row = (table: Table, unit: Unit, names: Names): SceneRow => {
@@ -47,8 +44,8 @@ const row = (table: Table, unit: Unit, names: Names): SceneRow => {
           : models.reduce((sum, { damage }) => sum + Math.max(0, hp - damage), 0),
       max: hp * unit.strength,
     },
-    text: facts(table, unit).join(', '),
-    marks: [...(unit.exhausted ? ['exhausted'] : []), ...unit.conditions.map(conditionName)],
+    text: facts(table, unit, names).join(', '),
+    marks: [...(unit.exhausted ? [names.say('exhausted')] : []), ...unit.conditions.map(names.phrases.condition)],
     active: state.activation?.unit === unit.id,
     spent: unit.activated || unit.where === 'destroyed',
   };
@@ -58,12 +55,16 @@ const army = (table: Table, { player, edge, points, reserve, leadership }: Army,
   const { state, numbers } = table;
   const leads = leadership === null ? [] : [names.printed(leadership.ability, leadership.weaver)];
   return {
-    title: edge === null ? player : `${player}, ${edges[edge]}`,
+    title: edge === null ? player : names.say(edges[edge], { player }),
     color: colourOf(state, player),
     text: [
-      count(points, 'victory point'),
-      `${essenceInWords(reserve)} (${totalOf(reserve)} of ${numbers.essence.reserve.value})`,
-      ...(state.token === player ? ['starting player token'] : []),
+      names.say(points === 1 ? 'point' : 'points', { n: points }),
+      names.say('reserve', {
+        essence: names.phrases.essence(reserve),
+        n: totalOf(reserve),
+        most: numbers.essence.reserve.value,
+      }),
+      ...(state.token === player ? [names.say('token')] : []),
       ...leads,
     ].join(' · '),
     rows: state.units.filter(unit => unit.player === player).map(unit => row(table, unit, names)),
@@ -79,14 +80,14 @@ const scenarios = (table: Table, names: Names): readonly ScenePanel[] => {
     {
       title: state.scenarios.map(names.scenario).join(', '),
       color: 'series4',
-      text: `A lead of ${lead} wins`,
+      text: names.say('lead', { n: lead }),
       rows: state.elements.map((element): SceneRow => {
         const { prey } = elementCard(table, element);
         return {
           id: element.id,
           label: names.model(element.id),
           ...(prey?.hp === undefined ? {} : { health: { value: Math.max(0, prey.hp - element.damage), max: prey.hp } }),
-          ...(element.control === null ? {} : { text: `control token of ${element.control}` }),
+          ...(element.control === null ? {} : { text: names.say('controlToken', { player: element.control }) }),
         };
       }),
     },

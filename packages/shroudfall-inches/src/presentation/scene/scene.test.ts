@@ -233,7 +233,7 @@ test('the panels tell armies with points, essence and token, their units in rese
 test('the chapter, the meters and the players have their words', () => {
   const { presentation, seen, scene } = shown('A b', { armies: { p2: { points: 2 } }, cards: { A: { points: 31 } } });
   expect([scene.title, presentation.chapter?.(seen)]).toEqual(['Round 2', 'Round 2']);
-  expect(presentation.measure?.(seen)).toEqual({ victory1: 0, victory2: 2, units1: 3, units2: 2 });
+  expect(presentation.measure?.(seen)).toEqual({ victory1: 0, victory2: 2, units1: 1, units2: 1 });
   expect(presentation.name?.('p1', seen)).toBe('p1');
 });
 

@@ -40,7 +40,7 @@ export const sightItems = (
   const [viewer, target] = [thingNamed(table, from), thingNamed(table, to)];
   if (!viewer || !target) return [];
   const sight = sightOf(table, from, to);
-  const title = `${names.model(from)} ${sight.clear ? 'sees' : 'does not see'} ${names.model(to)}`;
+  const title = names.say(sight.clear ? 'sees' : 'seesNot', { from: names.model(from), to: names.model(to) });
   if (sight.clear) {
     const { witness } = sight;
     return [{ kind: 'line', id, points: [witness.from, witness.to].map(hundredths), color: 'good', title }];
@@ -51,7 +51,7 @@ export const sightItems = (
       id: `${id} blocked`,
       over: sight.blockers.flatMap(blocker => shapesOf(table, blocker)),
       color: 'danger',
-      title: `In the way: ${sight.blockers.map(blocker => names.thing(blocker.id)).join(', ')}`,
+      title: names.say('inTheWay', { names: sight.blockers.map(blocker => names.thing(blocker.id)).join(', ') }),
     },
     { kind: 'line', id, points: [viewer.base.at, target.base.at], color: 'danger', dashed: true, title },
   ];

@@ -30,7 +30,7 @@ export const moveItems = (
       id: 'tool',
       over: toolShapes(toolOf(table, tool), pose),
       color: 'series6',
-      title: `The ${tool} tool of ${names.model(model)}`,
+      title: names.say('toolOf', { tool, name: names.model(model) }),
     },
     { kind: 'overlay', id: 'before', over: [{ shape: 'disc', ...from, radius }], color: 'neutral', pattern: 'dashed' },
     { kind: 'line', id: 'way', points: [from, to], dashed: true, arrow: true, color: 'neutral' },

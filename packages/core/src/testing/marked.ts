@@ -1,0 +1,44 @@
+const OPEN = '⟦';
+const CLOSE = '⟧';
+
+const mark = (value: unknown): unknown => {
+  if (typeof value === 'string') return value === '' ? '' : `${OPEN}${value}${CLOSE}`;
+  if (typeof value === 'function') return (...values: unknown[]): unknown => mark(value(...values));
+  if (Array.isArray(value)) return value.map(mark);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, own]) => [key, mark(own)]));
+};
+
+/** A table of words in which every text, and everything that its functions say, is marked. */
+// The cast is safe: texts stay texts, functions stay functions.
+export const marked = <Table extends object>(table: Table): Table => mark(table) as Table;
+
+/** The fields of scenes, panels, cards and frames that people read. */
+const read: ReadonlySet<string> = new Set([
+  ...['title', 'label', 'text', 'note', 'from', 'value', 'marks', 'game', 'chapter', 'asked', 'waiting', 'outcome'],
+  ...['purpose', 'rejected'],
+]);
+
+const textsIn = (shown: unknown, isRead: boolean): readonly string[] => {
+  if (typeof shown === 'string') return isRead ? [shown] : [];
+  if (Array.isArray(shown)) return shown.flatMap(one => textsIn(one, isRead));
+  if (typeof shown !== 'object' || shown === null) return [];
+  return Object.entries(shown).flatMap(([key, own]) => textsIn(own, read.has(key)));
+};
+
+const withoutMarks = (text: string): string => {
+  const less = text.replace(/⟦[^⟦⟧]*⟧/g, ' ');
+  return less === text ? text : withoutMarks(less);
+};
+
+/**
+ * The words on pictures, panels, cards and frames that come from no marked table, besides the words of some names. Short words and abbreviations
+ * in capitals do not count. A test that expects none proves that a presentation can be translated.
+ */
+export const unmarkedWords = (shown: unknown, names: Iterable<string>): readonly string[] => {
+  const known = new Set([...names].flatMap(name => name.split(/[^\p{L}]+/u)));
+  const words = textsIn(shown, false).flatMap(text => withoutMarks(text).match(/\p{L}{3,}/gu) ?? []);
+  // Pieces carry the first letters of a name.
+  const isName = (word: string): boolean => [...known].some(name => name.startsWith(word));
+  return [...new Set(words)].filter(word => word !== word.toUpperCase() && !isName(word)).sort();
+};
