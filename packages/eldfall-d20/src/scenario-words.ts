@@ -18,7 +18,7 @@ import type { ArtId, Attribute, ClassId, MovementKind, SkillId, StateId } from '
 export type Probe = (edition: EldEdition) => unknown;
 
 /** The answer to a question of a probe: the first option, yes, or a facing; undefined for questions at which it stops. */
-export const answerOf = (kind: string, options: readonly unknown[] | undefined): unknown => {
+const answerOf = (kind: string, options: readonly unknown[] | undefined): unknown => {
   if (kind === 'turnTo') return { x: 0, y: 1 };
   if (kind === 'party') return { faction: 'neutral', models: [{ profile: 'captain' }], upgrades: [], leader: 0 };
   if (options === undefined || ['activate', 'reroll', 'scheme'].includes(kind)) return undefined;
