@@ -1,8 +1,9 @@
 import { expect } from 'vitest';
 import { events, modelIn } from '../activation/scenario-words.js';
-import { scenario } from '../attacks/scenario-words.js';
+import { attack, resolving, scenario } from '../attacks/scenario-words.js';
 import { caster, casting, spellOn } from '../magic/scenario-words.js';
-import type { EldOptions } from '../vocabulary/index.js';
+import type { EldOptions, ModelState, Sources } from '../vocabulary/index.js';
+import type { StateId } from '../vocabulary/words.js';
 
 scenario(
   'a Spell frees a model from Broken Morale until the morale of its party breaks anew, or by option for a moment',
@@ -50,4 +51,28 @@ scenario('a player without models has no morale that could break', ['ELD-MORALE-
   const { game, setup } = casting('AB', { do: 'nothing' });
   const p = play(game, setup);
   expect([events(p, 'MoraleBroken'), p.state.parties.map(({ broken }) => broken)]).toEqual([[], [false, false]]);
+});
+
+scenario('only an effect that ends the Panic of Broken Morale frees a model from it', 'ELD-MORALE-001', play => {
+  const broken = { state: 'panicked', until: 'game', by: 'p1', source: 'broken-morale' } as const;
+  const freed = (states: readonly ModelState[], removed: StateId) => {
+    const sources: Partial<Sources> = {
+      onHit: [
+        (_, __, { consequences }) =>
+          void consequences.push({ cited: { rule: 'ELD-SPELL-007', source: 'test' }, model: 'b', loses: removed }),
+      ],
+    };
+    const { game, setup } = resolving('A\nb', {
+      action: attack('bb'),
+      states: { b: states },
+      parties: { p2: { broken: true, original: 3 } },
+      sources,
+    });
+    return modelIn(play(game, { ...setup, dice: [5, 20, 20] }), 'b').counters;
+  };
+  const fire = { ...broken, source: 'friendly-fire' } as const;
+  const slowed = { state: 'slowed', by: null, source: 'test' } as const;
+  expect(freed([slowed, broken], 'panicked')).toEqual({ steadied: 1 });
+  expect(freed([slowed, broken], 'slowed')).toEqual({});
+  expect(freed([fire], 'panicked')).toEqual({});
 });
