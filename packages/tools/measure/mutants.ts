@@ -3,7 +3,7 @@
  * the rules of a chapter in one place at a time and runs the tests that reach that place, without the slowest
  * (`mutants.config.ts`). A change that no test notices shows a missing test, or code without effect.
  *
- * - `--package <name>`: `judgement-hex` by default, `shroudfall-inches`, or `core` for the geometry
+ * - `--package <name>`: `judgement-hex` by default, `shroudfall-inches`, `eldfall-d20`, or `core` for the geometry
  * - chapters: e.g. `attack`, `movement`; by default all chapters of the package
  * - `--only <pattern>`: only files whose path matches
  * - `--concurrency <n>`: at most N mutants at once, by default 1
@@ -30,6 +30,13 @@ const packages: Readonly<Record<string, Readonly<Record<string, readonly string[
     rolls: ['rolls'],
     movement: ['movement', 'movement/move', 'movement/place', 'movement/push', 'movement/standing', 'movement/tool'],
     table: ['sight', 'melee', 'terrain', 'reaches'],
+  },
+  'eldfall-d20': {
+    resolution: ['activation/resolution', 'effects', 'attacks', 'rolls'],
+    reactions: ['activation', 'actions'],
+    height: ['battlefield', 'routes', 'movement/falls', 'movement/pushed'],
+    states: ['states', 'states/engaged', 'states/panicked', 'morale'],
+    'set-up': ['set-up', 'set-up/deployment'],
   },
   core: { geometry: ['inches', 'inches/region', 'inches/tool'], height: ['inches/height', 'inches/height/sight'] },
 };
