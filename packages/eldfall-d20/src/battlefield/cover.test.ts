@@ -1,4 +1,4 @@
-import { inches, mm } from '@rulewright/core/inches';
+import { inches, mm, rectangle } from '@rulewright/core/inches';
 import { describe, expect, test } from 'vitest';
 import { modelOf } from '../match/lookups.js';
 import { type LaidOut, laidOut } from '../testing/index.js';
@@ -137,4 +137,70 @@ test('being Crouched and higher ground cover models of every size [ELD-COVER-002
 test('a Flying model has no Cover [ELD-STATE-039]', () => {
   const flying = { states: { a: ['flying'] as const } };
   expect([cover({ ...wall(2), ...flying }), cover(wall(2))?.kind]).toEqual([null, 'heavy']);
+});
+
+describe('the width of scenery is what the shooter sees of it', () => {
+  const heavier = (lay: (more: number) => LaidOut): readonly unknown[] => [0, 1].map(more => cover(lay(more))?.kind);
+
+  test('from the side of the field [ELD-COVER-003, ELD-COVER-004]', () => {
+    const width = mm(32) / inches(1);
+    const beside = (more: number): LaidOut => ({
+      at: { A: { x: inches(2), y: inches(4) }, a: { x: inches(12), y: inches(4) } },
+      scenery: { wall: { boxes: [[10.5, 4 - width / 2, 0.5, width + more / inches(1)]], top: 2 } },
+    });
+    expect(heavier(beside)).toEqual(['light', 'heavy']);
+  });
+
+  test('on a slant, where a box shows its diagonal [ELD-COVER-003, ELD-COVER-004]', () => {
+    // The diagonal of a square of 2262 units is 3198.9 units, that of 2263 units 3200.4: the hitbox is 3200 wide.
+    const slanted = (more: number): LaidOut => {
+      const [corner, side] = [18901 / inches(1), (2262 + more) / inches(1)];
+      return {
+        at: { A: { x: 5080, y: 5080 }, a: { x: 22860, y: 22860 } },
+        scenery: { post: { boxes: [[corner, corner, side, side]], top: 2 } },
+      };
+    };
+    expect(heavier(slanted)).toEqual(['light', 'heavy']);
+  });
+});
+
+describe('of scenery with several parts', () => {
+  type Box = readonly [x: number, y: number, width: number, depth: number, base: number, top: number];
+  const built = (...boxes: readonly Box[]): LaidOut['state'] & object => {
+    const parts = boxes.map(([x, y, width, depth, base, top]) => ({
+      outline: rectangle({ x: inches(x), y: inches(y) }, inches(width), inches(depth)),
+      base: inches(base),
+      top: inches(top),
+    }));
+    return { scenery: [{ id: 'building', kind: 'solid', cover: null, placedBy: null, parts }] };
+  };
+  const roof: Box = [0, 10, 4, 6, 0, 3];
+  const above = { a: { x: inches(2), y: inches(12), z: inches(3) } };
+
+  test('those count on which the model does not stand [ELD-COVER-007]', () => {
+    expect(cover({ at: above, state: built(roof, [0, 10.5, 4, 0.5, 3, 6]) })).toMatchObject({
+      kind: 'heavy',
+      rule: 'ELD-COVER-007',
+    });
+    // The roof is wide, but the post on it is not.
+    expect(cover({ at: above, state: built(roof, [1.6, 10.5, 0.8, 0.5, 3, 6]) })?.rule).toBe('ELD-COVER-004');
+    expect(cover({ at: above, state: built(roof) })?.rule).toBe('ELD-COVER-007');
+  });
+
+  test('one that is taller than the hitbox is enough [ELD-COVER-003]', () => {
+    expect(cover({ state: built([0, 10.5, 4, 0.3, 0, 1], [0, 10.2, 4, 0.3, 0, 3]) })?.kind).toBe('heavy');
+    expect(cover({ state: built([0, 10.5, 4, 0.3, 0, 1], [0, 10.2, 4, 0.3, 0, 1.5]) })?.kind).toBe('light');
+  });
+});
+
+test('Cover is measured with the tolerance of the table [ELD-COVER-001, ELD-MEASURE-007]', () => {
+  const options = { distanceEpsilon: 2 };
+  expect([cover({ ...wall(2, 4, 2), options })?.kind, cover({ ...wall(2, 4, 3), options })]).toEqual(['heavy', null]);
+});
+
+test('the best Cover counts alone, whichever piece comes first [ELD-COVER-005]', () => {
+  const hedge = { boxes: [[0, 10.8, 4, 0.3]], top: 1 } as const;
+  const high = { boxes: [[0, 10.5, 4, 0.3]], top: 3 } as const;
+  expect(cover({ scenery: { high, hedge } })?.piece).toBe('high');
+  expect(cover({ scenery: { high, hedge }, states: { a: ['crouched'] } })?.piece).toBe('high');
 });

@@ -2,7 +2,7 @@ import { inches } from '@rulewright/core/inches';
 import { type Cylinder, hides, topOf, withinSpace } from '@rulewright/core/inches/height';
 import { hasState, modelOf, profileOf } from '../match/lookups.js';
 import type { RuleId } from '../rulebook/index.js';
-import type { Standing, Table } from '../vocabulary/index.js';
+import type { SceneryPiece, Standing, Table } from '../vocabulary/index.js';
 import { heightOf, hitboxAt } from './hitbox.js';
 import { type Part, partsOn } from './solids.js';
 
@@ -46,10 +46,13 @@ const isRaised = (from: Cylinder, to: Cylinder): boolean => to.foot > from.foot;
  * (ELD-COVER-003, ELD-COVER-004). The size of a Crouched hitbox counts (ELD-COVER-005). On higher ground the edge gives Light Cover, and what is
  * wide enough for a wall Heavy Cover, however low it is (ELD-COVER-007).
  */
-const coverBy = (hiding: readonly Part[], parts: readonly Part[], from: Cylinder, to: Cylinder): Cover | null => {
-  const [first] = hiding;
-  if (!first) return null;
-  const { id, cover } = first.piece;
+const coverBy = (
+  { id, cover }: SceneryPiece,
+  hiding: readonly Part[],
+  parts: readonly Part[],
+  from: Cylinder,
+  to: Cylinder,
+): Cover => {
   if (hiding.every(part => isUnderfoot(part, to))) return { kind: 'light', rule: 'ELD-COVER-007', piece: id };
   if (cover) return { kind: cover, rule: 'ELD-COVER-004', piece: id };
   const raised = isRaised(from, to);
@@ -66,8 +69,6 @@ const coverBy = (hiding: readonly Part[], parts: readonly Part[], from: Cylinder
 const isNear = (table: Table, part: Part, to: Cylinder, base: number): boolean =>
   withinSpace(part, to, inches(table.numbers.cover.distance.value) + table.options.distanceEpsilon) &&
   (topOf(part) > to.foot + base || isUnderfoot(part, to));
-
-const better = (a: Cover | null, b: Cover | null): Cover | null => (a?.kind === 'heavy' || !b ? a : b);
 
 /** The least length: a hundredth of a millimetre. */
 const UNIT = 1;
@@ -89,8 +90,9 @@ export const coverOf = (table: Table, shooter: Standing, target: Standing): Cove
   if (!hasCoverBeside(table, target) && !isRaised(from, to)) return crouched;
   const hiding = partsOn(table).filter(part => isNear(table, part, to, base) && hides(sunk(part), from, to));
   const pieces = [...new Set(hiding.map(({ piece }) => piece))];
-  return pieces.reduce((best: Cover | null, piece) => {
+  const covers = pieces.map(piece => {
     const own = ({ piece: of }: Part): boolean => of === piece;
-    return better(best, coverBy(hiding.filter(own), partsOn(table).filter(own), from, to));
-  }, crouched);
+    return coverBy(piece, hiding.filter(own), partsOn(table).filter(own), from, to);
+  });
+  return covers.find(({ kind }) => kind === 'heavy') ?? covers.at(-1) ?? crouched;
 };
