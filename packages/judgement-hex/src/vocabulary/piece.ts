@@ -36,3 +36,19 @@ export const areEnemies = (a: Piece, b: Piece): boolean =>
 
 /** The same model at another place. */
 export const movedTo = (piece: Piece, place: Place): Piece => ({ ...piece, cells: [place] });
+
+/** True if two lists hold the same items in the same order. */
+export const isSameList = <T>(a: readonly T[], b: readonly T[]): boolean =>
+  a === b || (a.length === b.length && a.every((item, at) => item === b[at]));
+
+/** True if two pieces are the same in all their facts. */
+export const isSamePiece = (a: Piece, b: Piece): boolean =>
+  a === b ||
+  (a.id === b.id &&
+    a.kind === b.kind &&
+    a.player === b.player &&
+    a.height === b.height &&
+    a.meleeReach === b.meleeReach &&
+    a.radius === b.radius &&
+    isSameList(a.cells, b.cells) &&
+    isSameList(a.traits, b.traits));

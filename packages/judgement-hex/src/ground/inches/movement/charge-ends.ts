@@ -1,4 +1,5 @@
 import { comparePath, type Disc, type Point, type Stadium, squareBetween } from '@rulewright/core/inches';
+import { rememberEach } from '@rulewright/core/remember';
 import type { Advancing, ChargeAim } from '../../../vocabulary/battlefield.js';
 import type { Place } from '../../../vocabulary/place.js';
 import { ignoresPenalties } from '../../own-movement.js';
@@ -202,13 +203,7 @@ const isEnd = ({ table, charging, base, blocking, standing, slowing }: Surroundi
   return comparePath([base.at, there.at], chargeLength(table, charging.mov, slowed) * INCH) <= 0;
 };
 
-/**
- * Ends of Charges from which a target is in reach and in sight (JV11-ACT-006), each checked exactly: on the straight line to it
- * the nearest, the one in contact or before the first obstacle, and one between; where that line has none, the same on another
- * line, past the corners of what is in the way. An empty list
- * means that there is no end with more than 0.1 mm of room to every side; ends with less may be missed.
- */
-export const chargeEnds = (table: InchesTable, charging: Advancing, { target, reach }: ChargeAim): readonly Place[] => {
+const workOutEnds = (table: InchesTable, charging: Advancing, { target, reach }: ChargeAim): readonly Place[] => {
   const { mover, mov } = charging;
   const most = chargeLength(table, mov, 0) * INCH;
   if (far(mover, target) > most + reach * INCH + EQUAL) return [];
@@ -248,6 +243,28 @@ export const chargeEnds = (table: InchesTable, charging: Advancing, { target, re
     if (ends.length > 0) return ends;
   }
   return [];
+};
+
+// Cache: the ends on one table. It stays the same table until a model moves or changes its base, height or traits.
+const known = /* @__PURE__ */ rememberEach((_: InchesTable) =>
+  rememberEach((_: Advancing['mover']) =>
+    rememberEach((_: ChargeAim['target']) => new Map<string, readonly Place[]>()),
+  ),
+);
+
+/**
+ * Ends of Charges from which a target is in reach and in sight (JV11-ACT-006), each checked exactly: on the straight line to it
+ * the nearest, the one in contact or before the first obstacle, and one between; where that line has none, the same on another
+ * line, past the corners of what is in the way. An empty list
+ * means that there is no end with more than 0.1 mm of room to every side; ends with less may be missed.
+ */
+export const chargeEnds = (table: InchesTable, charging: Advancing, aim: ChargeAim): readonly Place[] => {
+  const { mover, mov, flyAppliesToAdvance = false } = charging;
+  const ends = known(table)(mover)(aim.target);
+  const key = `${mov} ${aim.reach} ${flyAppliesToAdvance}`;
+  const found = ends.get(key) ?? workOutEnds(table, charging, aim);
+  ends.set(key, found);
+  return found;
 };
 
 /** The paths of Charges to the ends of {@link chargeEnds} for some targets, shorter ones first. */

@@ -102,6 +102,16 @@ describe('the ends of Charges', () => {
     expect(ends({ at: { b: [14_000, 5080] }, ...box('impassable', 3.5, 4.5) })).toEqual([]);
   });
 
+  test('are found again for another reach, MOV and place of the target [JV11-ACT-004, JV11-ACT-006]', () => {
+    const { table, model } = drawn({ at: { b: [15_000, 5080] } });
+    const farOf = (reach: number, mov: number, target = model('b')): number | undefined =>
+      chargeEnds(table, { mover: model('A'), mov }, { target, reach })
+        .map(end => pointOf(end).x)
+        .at(1);
+    expect([farOf(1, 3), farOf(2, 3), farOf(1, 3)]).toEqual([9458, 6918, 9458]);
+    expect([farOf(1, 0), farOf(1, 3, standingAt(model('b'), placeAt({ x: 15_100, y: 5080 })))]).toEqual([9458, 9558]);
+  });
+
   test('are none where the charger cannot see its target from them [JV11-ACT-006]', () => {
     // The wall is between the two, and the weapon reaches over it.
     expect(ends({ at: { b: [14_000, 5080] }, ...box('impassable', 4.5, 4.6) }, 2)).toEqual([]);
