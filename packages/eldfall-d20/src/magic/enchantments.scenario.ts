@@ -81,6 +81,29 @@ describe('the Enchantments', () => {
     },
   );
 
+  scenario('Unrelenting Zeal: it prevents Wounds of Bleeding and of Toxic air as well', 'ELD-SPELLCRAFT-022', play => {
+    const bled = (dice: readonly number[], more: LaidOut = {}) => {
+      const { game, setup } = laidOut('ABC\n\nb', {
+        pack: { spells: bookSpells },
+        states: { A: ['bleeding'] },
+        effects: [on('A', 'unrelenting-zeal', 'p1')],
+        ...more,
+        state: { stage: { ...strategic, step: 'remaining rolls' }, ...more.state },
+      });
+      const p = play(game, { ...setup, dice });
+      return [modelIn(p, 'A').hp, events(p, 'WoundPrevented').length];
+    };
+    expect([bled([11, 10]), bled([11, 11])]).toEqual([
+      [2, 1],
+      [1, 0],
+    ]);
+    const toxic = { states: {}, state: { environment: 'toxic' } };
+    expect(bled([11, 10, 1, 1], toxic)).toEqual([2, 1]);
+    // An Incapacitated model does not die of a Wound that is prevented.
+    const fallen: LaidOut = { states: { A: ['bleeding', 'incapacitated'] }, models: { A: { hp: 0 } } };
+    expect(bled([11, 10], fallen)).toEqual([0, 1]);
+  });
+
   scenario('Unrelenting Zeal: a Morale roll prevents each Wound', 'ELD-SPELLCRAFT-022', play => {
     const wounds = (dice: readonly number[], effects: Declared['effects'] & object) => {
       const p = cast(play)('A\n\nb', spellAt('arcane-bolt', 'bb'), dice, { effects });

@@ -1,4 +1,4 @@
-import { isAlly, modelNamed, modelOf } from '../match/lookups.js';
+import { isAlly, modelOf } from '../match/lookups.js';
 import { tableOf } from '../match/table.js';
 import { changesOn } from '../profiles/changes.js';
 import { defaultOf } from '../profiles/current.js';
@@ -6,18 +6,13 @@ import { immunityTo } from '../profiles/immunity.js';
 import { isLike } from '../profiles/like.js';
 import { rollAttribute, rollFacts } from '../rolls/roll.js';
 import { changeHp } from '../states/hp.js';
+import { preventedBy } from '../states/prevent.js';
 import { victimOf } from '../traits/of-hit.js';
 import type { Sources } from '../vocabulary/index.js';
 
 /** A roll for each Wound, as of Unrelenting Zeal: a success prevents it (ELD-SPELLCRAFT-022). */
 export const preventWounds: Sources['prevention'][number] = function* (turn, wound) {
-  const model = modelNamed(turn.state, wound.hit.on);
-  for (const { change, rule, source } of model ? changesOn(tableOf(turn), model) : []) {
-    if (change.op !== 'prevent-wounds' || wound.prevented) continue;
-    const { attribute } = change;
-    const facts = rollFacts({ model: wound.hit.on, attribute, purpose: 'resist', about: source });
-    if ((yield* rollAttribute(turn, facts)).success) wound.prevented = { rule, source };
-  }
+  wound.prevented = (yield* preventedBy(turn, wound.hit.on)) ?? null;
 };
 
 /** A roll at the start of each Activation or Reaction, as of Agony: a failure ends it and costs HP, which is no Wound (ELD-SPELLCRAFT-025). */

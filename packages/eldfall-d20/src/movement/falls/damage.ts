@@ -6,6 +6,7 @@ import { immunityTo } from '../../profiles/immunity.js';
 import { rollAttribute, rollFacts } from '../../rolls/roll.js';
 import { checkZeroHp } from '../../states/fallen.js';
 import { changeHp } from '../../states/hp.js';
+import { woundsLeft } from '../../states/prevent.js';
 import type { Eld, Fall, Model, Table } from '../../vocabulary/index.js';
 import { halfSpeed } from '../judge.js';
 
@@ -21,11 +22,12 @@ export const fallRolls = (table: Table, model: Model, drop: number): number => {
 
 /** Rolls for a fall; each failed roll is one Wound (ELD-FALL-006). A Knockback counts for the model that caused it (ELD-HOSTILE-035). */
 export function* rollFall(turn: Turn<Eld>, { model: id, drop, by }: Fall): Rule {
-  let wounds = 0;
+  let failed = 0;
   for (let left = fallRolls(tableOf(turn), modelOf(turn.state, id), drop); left > 0; left--) {
     const { success } = yield* rollAttribute(turn, rollFacts({ model: id, attribute: 'AG', purpose: 'fall' }));
-    if (!success) wounds += tableOf(turn).numbers.damage.fallWounds.value;
+    if (!success) failed += tableOf(turn).numbers.damage.fallWounds.value;
   }
+  const wounds = yield* woundsLeft(turn, id, failed);
   if (wounds === 0) return;
   const { round, stage } = turn.state;
   const active = stage.name === 'turn' ? stage.active : null;

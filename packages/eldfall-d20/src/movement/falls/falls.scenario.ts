@@ -69,6 +69,20 @@ scenario(
   },
 );
 
+scenario('Unrelenting Zeal prevents the Wound of a fall', ['ELD-FALL-006', 'ELD-SPELLCRAFT-022'], play => {
+  const changes = [{ op: 'prevent-wounds', attribute: 'M' }] as const;
+  const data = { kind: 'enchantment', changes, ends: 'strategic-phase', by: 'p1', card: null } as const;
+  const fallen = (...dice: readonly number[]) => {
+    const { game, setup } = onRoof(7, undefined, { effects: [{ key: 'zeal', source: 'A', target: 'A', data }] });
+    const walk = { kind: 'walk', route: [at(BESIDE - 100, y)], facing, skills: [] } as const;
+    const p = play(game, { ...setup, dice })
+      .choose('p1', 'A')
+      .choose('p1', walk);
+    return modelOf(p.state, 'A').hp;
+  };
+  expect([fallen(11, 10, 10), fallen(11, 10, 11)]).toEqual([5, 4]);
+});
+
 scenario('a fall of no more than half SPD harms nobody', ['ELD-FALL-002', 'ELD-MOVE-029'], play => {
   const { game, setup } = onRoof(3);
   const walk = { kind: 'walk', route: [at(BESIDE - 100, y)], facing, skills: [] } as const;
