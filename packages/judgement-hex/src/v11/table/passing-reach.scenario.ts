@@ -41,6 +41,19 @@ scenario(
 );
 
 scenario(
+  'a model at the very end of the reach, to a thousandth of an inch, is struck where it stands',
+  ['JV11-BASE-011', 'JV11-BASE-006', 'JHX-PARTING-005'],
+  play => {
+    for (const farther of [0, 2]) {
+      const laid = table({ A: [4 * INCH, y], b: [4 * INCH - 3000 - INCH - farther, y] });
+      const p = play(laid.game, laid.setup).choose('p1', advance).choose('p1', laid.place(6, 2.5));
+      p.waitsFor({ by: 'p2', kind: 'window' });
+      expect(xs(p)).toEqual([]);
+    }
+  },
+);
+
+scenario(
   'each enemy strikes at the end of its own reach, and ground in between harms in between',
   ['JV11-BASE-011', 'JV11-TERR-005', 'JHX-PARTING-005', 'JHX-INTERRUPT-012'],
   play => {

@@ -1,6 +1,6 @@
 import { type Stretch, stretchesWithin } from '@rulewright/core/inches';
 import type { Footing, Place } from '../../../vocabulary/place.js';
-import { EQUAL, INCH } from '../measure/distance.js';
+import { EQUAL, INCH, within } from '../measure/distance.js';
 import { discsOf, type Model } from '../measure/footing.js';
 import { placeAt } from '../measure/place.js';
 import type { InchesTable } from '../models/table.js';
@@ -10,7 +10,8 @@ import { landingRefusal } from './standing.js';
 
 /**
  * The last place of a straight leg on which a base is within some inches of another (JV11-BASE-005); undefined if the leg never
- * comes so near. A leg that comes near up to a thousandth of an inch comes as near (JV11-BASE-006).
+ * comes so near. A leg that comes near up to a thousandth of an inch comes as near (JV11-BASE-006); from a start that is so near
+ * it leads away at once.
  */
 export const lastWithin = (lengths: number, mover: Model, to: Place, other: Footing): Place | undefined => {
   const leg = legTo(mover, to);
@@ -18,7 +19,9 @@ export const lastWithin = (lengths: number, mover: Model, to: Place, other: Foot
   if (!disc) return undefined;
   const lastAt = (length: number): Stretch | undefined =>
     stretchesWithin([leg.from, leg.to], leg.radius, disc, length).at(-1);
-  const last = lastAt(lengths * INCH) ?? lastAt(lengths * INCH + EQUAL);
+  const near = lastAt(lengths * INCH);
+  if (!near && within(lengths, mover, other)) return placeAt(leg.from);
+  const last = near ?? lastAt(lengths * INCH + EQUAL);
   return last && placeAt(last.to.at);
 };
 
