@@ -1,6 +1,6 @@
 import type { Rule, Turn } from '@rulewright/core';
 import { inches } from '@rulewright/core/inches';
-import { modelOf } from '../../match/lookups.js';
+import { activePlayer, modelOf } from '../../match/lookups.js';
 import { tableOf } from '../../match/table.js';
 import { immunityTo } from '../../profiles/immunity.js';
 import { rollAttribute, rollFacts } from '../../rolls/roll.js';
@@ -28,9 +28,8 @@ export function* rollFall(turn: Turn<Eld>, { model: id, drop, by }: Fall): Rule 
     if (!success) failed += tableOf(turn).numbers.damage.fallWounds.value;
   }
   const wounds = yield* woundsLeft(turn, id, failed);
-  if (wounds === 0) return;
-  const { round, stage } = turn.state;
-  const active = stage.name === 'turn' ? stage.active : null;
+  const { round } = turn.state;
+  const active = activePlayer(turn.state);
   const { value } = tableOf(turn).numbers.damage.woundHp;
   changeHp(turn, id, { losses: wounds * value }, 'fall', 'ELD-FALL-006', 'ELD-DAMAGE-001');
   for (let left = wounds; left > 0; left--) {

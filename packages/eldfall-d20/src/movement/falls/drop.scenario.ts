@@ -1,0 +1,86 @@
+import { inches } from '@rulewright/core/inches';
+import { scenarios } from '@rulewright/core/testing';
+import { expect, test } from 'vitest';
+import { events } from '../../activation/scenario-words.js';
+import { modelOf } from '../../match/lookups.js';
+import type { RuleId } from '../../rulebook/index.js';
+import { type LaidOut, laidOut, plainProfile } from '../../testing/index.js';
+import type { EldEdition, Resolution } from '../../vocabulary/index.js';
+import { at, movementOnly } from '../scenario-words.js';
+
+const scenario = scenarios<RuleId>(test);
+const y = inches(10);
+const BESIDE = inches(12) - 1600;
+const idle = { kind: 'idle', route: [], facing: { x: 0, y: 1 }, skills: [] } as const;
+const dodges = movementOnly(resolution => Object.assign(resolution, { action: { do: 'dodge' } }));
+
+/** `A` hangs on a tower of ten inches at a height in inches, and dodges. */
+const hanging = (height: number, lay: LaidOut = {}) =>
+  laidOut('A', {
+    at: { A: { x: BESIDE, y, z: inches(height) } },
+    models: { A: { onWall: true } },
+    scenery: { tower: { boxes: [[12, 8, 4, 4]], top: 10 }, ...lay.scenery },
+    profiles: { A: { stats: { ...plainProfile.stats, HP: 9 } } },
+    edition: dodges,
+    ...(lay.edition ? { edition: lay.edition } : {}),
+  });
+
+scenario(
+  'a model that falls off a wall falls from its height onto the surface below it',
+  ['ELD-FALL-001', 'ELD-FALL-002', 'ELD-FALL-003', 'ELD-MOVE-008'],
+  play => {
+    const fallen = (height: number, dice: readonly number[], lay: LaidOut = {}) => {
+      const { game, setup } = hanging(height, lay);
+      const p = play(game, { ...setup, dice })
+        .choose('p1', 'A')
+        .choose('p1', idle);
+      return [modelOf(p.state, 'A').at.z, modelOf(p.state, 'A').hp, events(p, 'RollMade').length];
+    };
+    expect(fallen(3, [])).toEqual([0, 9, 0]);
+    expect(fallen(4, [11])).toEqual([0, 8, 1]);
+    // Three inches above a ledge.
+    const ledge = { scenery: { ledge: { boxes: [[8, 8, 4, 4]], top: 1 } } } as const;
+    expect(fallen(4, [], ledge)).toEqual([inches(1), 9, 0]);
+    expect(fallen(7.1, [11, 11], ledge)).toEqual([inches(1), 7, 2]);
+  },
+);
+
+scenario('a model that hangs at ground level stands there and does not fall', 'ELD-MOVE-008', play => {
+  const { game, setup } = hanging(0);
+  const p = play(game, setup).choose('p1', 'A').choose('p1', idle);
+  expect(modelOf(p.state, 'A')).toMatchObject({ at: at(BESIDE, y), onWall: false });
+  expect(events(p, 'RollMade')).toEqual([]);
+});
+
+scenario('each Wound of a fall is a Wound of its own, and may cost more HP by edition', 'ELD-FALL-006', play => {
+  const { damage } = dodges.numbers;
+  const dear: EldEdition = {
+    ...dodges,
+    numbers: { ...dodges.numbers, damage: { ...damage, woundHp: { ...damage.woundHp, value: 2 } } },
+  };
+  const { game, setup } = hanging(9, { edition: dear });
+  const p = play(game, { ...setup, dice: [11, 11, 10] })
+    .choose('p1', 'A')
+    .choose('p1', idle);
+  expect(modelOf(p.state, 'A').hp).toBe(5);
+  const wounds = events(p, 'DeedNoted').flatMap(({ deed }) => (deed.deed === 'wound' ? [deed] : []));
+  const wound = { deed: 'wound', by: null, on: 'A', kind: 'fall', reaction: false, round: 2, turn: 'p1' };
+  expect(wounds).toEqual([wound, wound]);
+});
+
+scenario('nobody rolls for the fall of a model that has left the field', 'ELD-FALL-007', play => {
+  const rolls = (where: 'field' | 'removed') => {
+    const { game, setup } = laidOut('AB', {
+      at: { A: { x: BESIDE, y }, B: { x: inches(20), y } },
+      models: { B: { where } },
+      edition: movementOnly(({ falls }: Resolution) => {
+        falls.push({ model: 'B', drop: inches(4), by: null });
+      }),
+    });
+    const p = play(game, { ...setup, dice: where === 'field' ? [10] : [] })
+      .choose('p1', 'A')
+      .choose('p1', idle);
+    return events(p, 'RollMade').length;
+  };
+  expect([rolls('field'), rolls('removed')]).toEqual([1, 0]);
+});
