@@ -26,7 +26,10 @@ const stopAtHidden = (turn: Turn<Eld>, model: ModelId): void => {
  */
 function* declare(turn: Turn<Eld>): Rule {
   const { model } = sequenceOf(turn);
-  if (flees(turn.state, model)) return yield* flight(turn, model);
+  if (flees(turn.state, model)) {
+    yield* flight(turn, model);
+    return stopAtHidden(turn, model);
+  }
   const { player: by } = modelOf(turn.state, model);
   const movement =
     by === null

@@ -18,13 +18,24 @@ import { nearestMovement } from './find.js';
 import { judgeMovement } from './judge.js';
 import { mostOf } from './speed.js';
 
-/** Models that run over the edge of the field in this sequence (ELD-STATE-057). */
-export const runsOff: Limit<Eld> = /* @__PURE__ */ once('sequence', 'runs-off', 'ELD-STATE-057');
+/** Models whose Run leads over the edge of the field in this sequence (ELD-STATE-057). */
+const runsOff: Limit<Eld> = /* @__PURE__ */ once('sequence', 'runs-off', 'ELD-STATE-057');
 
 /** True for a model that must flee in this activation (ELD-STATE-055). */
 export const flees = (state: EldState, model: ModelId): boolean => fled.isUsed(state, model);
 
 const distanceTo = (from: Point, to: Point): number => Math.abs(to.x - from.x) + Math.abs(to.y - from.y);
+
+/** True for a model that has run over the edge: nothing has cut its Run short on the field (ELD-STATE-057). */
+export const hasRunOff = (table: Table, id: ModelId): boolean => {
+  const { sequence } = table.state;
+  if (!sequence || !runsOff.isUsed(table.state, id)) return false;
+  const at = sequence.movement?.route.at(-1) ?? sequence.from;
+  const model = modelWith(modelOf(table.state, id), { at });
+  return nearestEdges(table, model).some(
+    edge => distanceTo(at, goalAt(table, model, at, edge)) <= table.options.distanceEpsilon,
+  );
+};
 
 /** A run: as it is asked for, and as it is gone, with the steps up and down and the falls on it (ELD-MOVE-029). */
 interface Run {

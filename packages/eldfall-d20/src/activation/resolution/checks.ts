@@ -1,6 +1,7 @@
 import type { Rule, Turn } from '@rulewright/core';
+import { tableOf } from '../../match/table.js';
 import { checkMorale } from '../../morale/broken.js';
-import { runsOff } from '../../movement/flight.js';
+import { hasRunOff } from '../../movement/flight.js';
 import { engageModels } from '../../states/engaged/begins.js';
 import { takeOff } from '../../states/fallen.js';
 import type { Eld, Resolution } from '../../vocabulary/index.js';
@@ -8,7 +9,7 @@ import { recoverAtOnce } from './recovery.js';
 
 /** Stage 13: a model that ran over the edge is gone (ELD-STATE-057, ELD-ACT-023), models become Engaged (ELD-STATE-023), and morale may break (ELD-MORALE-004). */
 export function* checkAtEnd(turn: Turn<Eld>, { active }: Resolution): Rule {
-  if (runsOff.isUsed(turn.state, active)) {
+  if (hasRunOff(tableOf(turn), active)) {
     const nobody = { by: null, model: null };
     yield* takeOff(turn, active, 'fled', nobody, 'ELD-STATE-057', 'ELD-ACT-023');
   }

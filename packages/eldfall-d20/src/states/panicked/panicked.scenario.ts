@@ -1,7 +1,7 @@
 import { suggest } from '@rulewright/core';
 import { scenarios } from '@rulewright/core/testing';
 import { expect, test } from 'vitest';
-import { events, going, idle, modelIn, open } from '../../activation/scenario-words.js';
+import { events, going, idle, modelIn, open, swordAttack } from '../../activation/scenario-words.js';
 import type { RuleId } from '../../rulebook/index.js';
 import { type LaidOut, laidOut } from '../../testing/index.js';
 
@@ -172,5 +172,31 @@ scenario(
       .options('p2', [nothing, dodge])
       .choose('p2', nothing);
     expect(p.state.sequence?.reactions.map(({ model, opportunity }) => [model, opportunity])).toEqual([['b', false]]);
+  },
+);
+
+scenario(
+  'a flight that is cut short on the field leaves the model there, and one that is not takes it off',
+  ['ELD-STATE-057', 'ELD-SKILL-032', 'ELD-STATE-073'],
+  play => {
+    const at = { A: { x: 12700, y: 45720 }, b: { x: 7000, y: 45720 + 3200 + 1000 } };
+    const lay: LaidOut = { at, states: { A: ['panicked'] }, profiles: { b: { skills: [{ id: 'impede' }] } } };
+    const { game, setup } = laidOut('Ab', lay);
+    const fleeing = (dice: readonly number[]) => play(game, { ...setup, dice }).choose('p1', 'A');
+    const off = fleeing([15]).choose('p2', 'pass').choose('p2', 'pass').choose('p1', { do: 'nothing' });
+    const held = fleeing([15, 20]).choose('p2', { model: 'b' }).choose('p2', swordAttack);
+    held.choose('p2', { leg: 1, along: 5700 }).choose('p1', { do: 'nothing' });
+    expect([modelIn(off, 'A').where, modelIn(held, 'A').where, modelIn(held, 'A').at.x]).toEqual([
+      'removed',
+      'field',
+      7000,
+    ]);
+    // So does the contact with a Hidden enemy.
+    const met = laidOut('Ab', { at: { ...at, b: { x: 7000, y: 45720 } }, states: { ...lay.states, b: ['hidden'] } });
+    const p = play(met.game, { ...met.setup, dice: [15] }).choose('p1', 'A');
+    while (p.match.decisions.some(({ by }) => by === 'p2')) p.choose('p2', 'pass');
+    p.choose('p1', { do: 'nothing' });
+    const shown = modelIn(p, 'b').states.map(({ state }) => state);
+    expect([modelIn(p, 'A').where, shown]).toEqual(['field', ['engaged']]);
   },
 );
