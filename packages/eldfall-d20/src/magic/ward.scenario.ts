@@ -113,6 +113,23 @@ describe('Redirect Damage', () => {
       'A attack INT 6 at b: 11-',
     ]);
   });
+
+  scenario(
+    'two that are cast at each other turn nothing but themselves',
+    ['ELD-SPELLCRAFT-034', 'ELD-SPELLCRAFT-036'],
+    play => {
+      const run = (dice: readonly number[]) =>
+        story(
+          cast(play)('A\n\nb', spellAt('redirect-damage', 'b'), dice, {
+            profiles: { A: caster('redirect-damage'), b: caster('redirect-damage') },
+            reactions: { b: spellAt('redirect-damage', 'A') },
+          }),
+        ).slice(2);
+      // The loser suffers its own Spell, which has no Power.
+      expect(run([9, 5])).toEqual(['A 9 against b 5x: A', 'A hits b', 'b hits b']);
+      expect(run([1, 1])).toEqual(['A 1! against b 1!: A, b', 'A hits b critically', 'b hits A critically']);
+    },
+  );
 });
 
 describe('Warding Barrier', () => {

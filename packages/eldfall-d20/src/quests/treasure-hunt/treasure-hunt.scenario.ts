@@ -111,6 +111,19 @@ describe('a carrier that falls', () => {
   });
 });
 
+scenario('a Treasure that was dropped is taken by anybody without a roll', ['ELD-QUEST-028', 'ELD-ITEM-018'], play => {
+  const dropped = thing('dropped-items', middle, { holds: [treasure] });
+  const [game, setup] = hunting('b', {
+    by: 'b',
+    active: 'p2',
+    at: { b: { x: middle.x, y: middle.y + TOUCH } },
+    things: [dropped],
+    action: { do: 'interact', thing: 'dropped-items-1' },
+  });
+  const p = play(game, setup).choose('p2', 'treasure');
+  expect([modelOf(p.state, 'b').inventory.at(-1), thingsOf(p), points(p)]).toEqual([treasure, [], [0, 0]]);
+});
+
 describe('leaving', () => {
   const stands = (y: number, more: Declared = {}) =>
     hunting('Ab', { at: { A: { x: inches(18), y } }, models: { A: { inventory: [treasure] } }, ...more });
