@@ -100,3 +100,50 @@ test('a Jump ends where the model touches an enemy, and drops there beside it [E
     falls: [{ leg: 3, drop: 4502 }],
   });
 });
+
+test('a Jump that is too short on a leg straight down ends on it, and drops from there [ELD-MOVE-014, ELD-MOVE-015]', () => {
+  const high = inches(6);
+  const judge = judging({ at: { A: { x: BESIDE - 100 + 4000, y, z: high } }, scenery: { here: roof(12, high) } });
+  const out = at(BESIDE + 3900 - inches(2), y, high);
+  // Two inches out, and one of the six inches down.
+  expect(judge('jump', [out, { ...out, z: 0 }])).toMatchObject({
+    route: [out, { ...out, z: inches(5) }, { ...out, z: 0 }],
+    falls: [{ leg: 3, drop: inches(5) }],
+  });
+});
+
+test('a Jump ends at the first of several enemies, whichever was there before [ELD-MOVE-020]', () => {
+  const end = (drawing: string, b: number, c: number) => {
+    const enemies = { b: { x: inches(b), y: y + 3000 }, c: { x: inches(c), y: y - 3000 } };
+    const jumped = judging({ at: enemies, models: { b: { points: 0 }, c: { points: 0 } } }, drawing)('jump', [
+      at(inches(10) + inches(3), y),
+    ]);
+    return 'route' in jumped && jumped.route.at(-1)?.x;
+  };
+  const first = end('Ab', 12, 40);
+  expect(first).toBeGreaterThan(inches(10));
+  expect(first).toBeLessThan(inches(12));
+  expect([end('Abc', 12, 12.5), end('Abc', 12.5, 12)]).toEqual([first, first]);
+});
+
+test('a Jump straight onto scenery needs the head of the model at its level when it comes to it [ELD-MOVE-011, ELD-MOVE-013]', () => {
+  const onto = (level: number) =>
+    judging({ at: { A: { x: BESIDE, y } }, scenery: { tower: roof(12, level) } })('jump', [
+      at(BESIDE + 1000, y, level),
+    ]);
+  expect(onto(4500)).toMatchObject({ route: [at(BESIDE + 1000, y, 4500)] });
+  expect(onto(4510)).toEqual(['in-the-way', 'ELD-MOVE-011']);
+});
+
+test('a Jump onto scenery that is too short ends on its edge if the model comes to it high enough [ELD-MOVE-013, ELD-MOVE-014]', () => {
+  const onto = (level: number) =>
+    judging({ at: { A: { x: inches(10), y } }, scenery: { tower: roof(12, level) } })('jump', [
+      at(inches(10), y, inches(1)),
+      at(inches(14), y, level),
+    ]);
+  // Over one inch up and two of the four inches ahead it rises from one inch at a slope.
+  const level = inches(2);
+  expect(onto(level)).toMatchObject({ route: [at(inches(10), y, inches(1)), at(BESIDE + 1, y, level)] });
+  expect(onto(level)).not.toHaveProperty('falls');
+  expect(onto(inches(4))).toEqual(['in-the-way', 'ELD-MOVE-011']);
+});
