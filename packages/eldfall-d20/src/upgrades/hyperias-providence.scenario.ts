@@ -73,3 +73,17 @@ scenario('with a Shield it hinders Ranged Attacks against its Front', 'ELD-UPGRA
   expect(shot({ models: { b: { ...glyph, equipped: [] } } })).toEqual([]);
   expect(shot({ models: {} })).toEqual([]);
 });
+
+scenario('a Trample is no Melee Attack, so nobody rolls', 'ELD-UPGRADE-040', play => {
+  const end = { x: 32700, y: 12700, z: 0 };
+  const { game, setup } = resolving('A\nb', {
+    pack: { upgrades },
+    profiles: { A: { size: 'large', traits: [{ id: 'trample' }] } },
+    models: { b: { upgrades: ['hyperias-providence'] } },
+    at: { A: end, b: { x: 20000, y: 12700 } },
+    from: { x: 12700, y: 12700 },
+    movement: { kind: 'run', route: [end], facing: { x: 1, y: 0 }, skills: [] },
+    action: { do: 'nothing' },
+  });
+  expect(told(play(game, { ...setup, dice: [20] }).match)[0]).toBe('A hits b');
+});

@@ -29,7 +29,8 @@ const strikesIn = ({ pools }: Attack): number =>
  */
 export function* provide(turn: Turn<Eld>, { attacks }: Resolution): Rule {
   for (const attack of attacks) {
-    if (attack.kind !== 'melee' || attack.failed !== null) continue;
+    // A Trample is no Attack that anybody has declared.
+    if (attack.kind !== 'melee' || attack.failed !== null || attack.by !== null) continue;
     const { attacker: model, weapon } = attack;
     for (const pool of attack.pools) {
       if (pool.failed !== null || !protectedBy(tableOf(turn), pool)) continue;
