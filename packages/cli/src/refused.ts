@@ -10,7 +10,7 @@ interface Refused {
 }
 
 /** The most names that a sentence lists. */
-const LISTED = 40;
+const LISTED = 60;
 
 const inWords = (value: unknown): string => {
   if (Array.isArray(value)) return value.map(inWords).join(', ');

@@ -8,7 +8,7 @@ import {
   sameJson,
   view,
 } from '@rulewright/core';
-import { wishOfText } from '@rulewright/core/clicks';
+import { wishHint, wishOfText } from '@rulewright/core/clicks';
 import { choiceInWords } from '@rulewright/core/words';
 import type { LaidCase } from './kits.js';
 
@@ -20,6 +20,10 @@ const plain = (text: string): string =>
     .toLowerCase()
     .replace(/[^\p{L}\p{N}+−.,/'’-]+/gu, ' ')
     .trim();
+
+/** The words of a text. A letter that stands alone is the name of a model, and `A` is not `a`. */
+const wordsOf = (text: string): readonly string[] =>
+  (text.match(/[\p{L}\p{N}+−.,/'’-]+/gu) ?? []).map(word => (/^\p{L}$/u.test(word) ? word : word.toLowerCase()));
 
 /** Data of a case with the places that it names by signs of the drawing: `@1` is the place of the sign 1. */
 export const withPlaces = (value: unknown, laid: LaidCase): unknown => {
@@ -49,9 +53,8 @@ export const answerInWords = (
   if (all.some(({ option }) => sameJson(option, text))) return text;
   const wanted = plain(text);
   const exact = all.filter(({ label }) => plain(label) === wanted);
-  const words = wanted.split(' ');
-  const fits =
-    exact.length > 0 ? exact : all.filter(({ label }) => words.every(word => plain(label).split(' ').includes(word)));
+  const words = wordsOf(text);
+  const fits = exact.length > 0 ? exact : all.filter(({ label }) => words.every(word => wordsOf(label).includes(word)));
   if (fits.length === 1) return fits[0]?.option;
   const list = (some: typeof all): string =>
     `${some
@@ -62,7 +65,11 @@ export const answerInWords = (
   const wish = wishOfText(presentation, view(match, decision.by), decision, text);
   const near = wish === undefined ? undefined : nearest(match, decision, wish);
   if (near !== undefined) return near;
-  const instead = all.length > 0 ? `; there are: ${list(all)}` : '';
+  const hint = wishHint(presentation, decision);
+  const instead =
+    all.length > 0
+      ? `; there are: ${list(all)}`
+      : `; write ${hint === undefined ? 'the answer as data' : `${hint}, or the answer as data`}`;
   throw new Error(
     `no answer of ${decision.by} to “${presentation.words.decision(decision, view(match, decision.by).state)}” is called “${text}”${instead}`,
   );

@@ -1,5 +1,6 @@
 import { type Game, type GameTypes, isObject, type Presentation } from '@rulewright/core';
 import { ScenarioError, type ScenarioSetup } from '@rulewright/core/testing';
+import { messageOf } from '../files.js';
 import { checkCards } from './check-cards.js';
 import { CaseError } from './read-case.js';
 
@@ -48,6 +49,26 @@ const hexFacts = [
   'map',
 ];
 
+type Facts = Readonly<Record<string, unknown>>;
+
+/** The drawing of a case, or the map that it names in place of one: `map: 3v3-1`. */
+const boardOf = <M extends { readonly id: string }>(
+  drawing: string,
+  { map }: Facts,
+  maps: readonly M[],
+): string | M => {
+  if (typeof map !== 'string') return drawing;
+  if (drawing.trim() !== '') throw new ScenarioError('map: a case has a table or the name of a map');
+  const found = maps.find(({ id }) => id === map);
+  if (!found)
+    throw new ScenarioError(`map: no map is called ${map}; there are: ${maps.map(({ id }) => id).join(', ')}`);
+  return found;
+};
+
+/** The facts of a case without the name of a map. */
+const factsBesideMap = ({ map, ...facts }: Facts): Facts =>
+  typeof map === 'string' ? facts : { ...facts, ...(map === undefined ? {} : { map }) };
+
 /** The distances of a place in text, in 1/100 mm to the nearest unit: its inches with `/` between them, two or as many as `most`. */
 const units = (text: string, most = 2): readonly number[] => {
   const numbers = text
@@ -57,16 +78,56 @@ const units = (text: string, most = 2): readonly number[] => {
   throw new ScenarioError(`@${text} is no place: write its inches, as in @6.5/12${most > 2 ? ' or @6.5/12/3' : ''}`);
 };
 
+/** The facts of a case with the places of models that are written like places of answers: `at: { b: '@6.5/12' }`. */
+const withPlaces = (facts: Facts, read: (text: string) => unknown): Facts => {
+  if (!isObject(facts.at)) return facts;
+  const placed = (name: string, where: string): unknown => {
+    try {
+      return read(where.slice(1));
+    } catch (error) {
+      throw new ScenarioError(`at.${name}: ${messageOf(error)}`);
+    }
+  };
+  const at = Object.entries(facts.at).map(([name, where]) => [
+    name,
+    typeof where === 'string' && where.startsWith('@') ? placed(name, where) : where,
+  ]);
+  return { ...facts, at: Object.fromEntries(at) };
+};
+
+/** The column and the place of a hex in text: `4,5`. */
+const hexIn = (text: string) => text.split(',').map(Number);
+
+/** A point in text, in 1/100 mm. */
+const pointIn = (text: string) => {
+  const [x, y] = units(text);
+  return { x, y };
+};
+
+/** A point in text, with its height. */
+const placeIn = (text: string) => {
+  const [x, y, z = 0] = units(text, 3);
+  return { x, y, z };
+};
+
 /** The kits of the games that come with the program, by game and edition. */
 const kits: Readonly<Record<string, () => Promise<CaseKit>>> = {
   'judgement-hex': async () => {
     const { faces, laidOut, presentationOf } = await import('@rulewright/judgement-hex/testing');
     const { readContent } = await import('@rulewright/judgement-hex/content');
+    const { judgementHex } = await import('@rulewright/judgement-hex');
     return {
       facts: hexFacts,
       faces,
       lay(drawing, facts) {
-        const laid = laidOut(drawing, facts);
+        const laid = laidOut(
+          boardOf(
+            drawing,
+            facts,
+            judgementHex.maps.filter(one => 'grid' in one),
+          ),
+          withPlaces(factsBesideMap(facts), hexIn),
+        );
         checkCards(laid.game.pack, hexCards, readContent);
         return {
           ...anyGame(laid, presentationOf(laid.game)),
@@ -78,11 +139,19 @@ const kits: Readonly<Record<string, () => Promise<CaseKit>>> = {
   'judgement-hex v11': async () => {
     const { faces, laidOut, presentationOf } = await import('@rulewright/judgement-hex/v11/testing');
     const { readContent } = await import('@rulewright/judgement-hex/content');
+    const { judgementV11 } = await import('@rulewright/judgement-hex/v11');
     return {
       facts: [...hexFacts, 'terrain'],
       faces,
       lay(drawing, facts) {
-        const laid = laidOut(drawing, facts);
+        const laid = laidOut(
+          boardOf(
+            drawing,
+            facts,
+            judgementV11.maps.filter(one => 'table' in one),
+          ),
+          withPlaces(factsBesideMap(facts), units),
+        );
         checkCards(laid.game.pack, hexCards, readContent);
         return {
           ...anyGame(laid, presentationOf(laid.game)),
@@ -96,7 +165,7 @@ const kits: Readonly<Record<string, () => Promise<CaseKit>>> = {
     };
   },
   'judgement-of-the-gods': async () => {
-    const { laidOut, presentationOf } = await import('@rulewright/judgement-of-the-gods/testing');
+    const { laidOut, presentationOf, square } = await import('@rulewright/judgement-of-the-gods/testing');
     return {
       facts: [
         ...['roles', 'players', 'pool', 'tiles', 'at', 'turn', 'moved', 'done', 'phase', 'decks', 'cards', 'statue'],
@@ -104,7 +173,14 @@ const kits: Readonly<Record<string, () => Promise<CaseKit>>> = {
       ],
       lay(drawing, facts) {
         const laid = laidOut(drawing, facts);
-        return anyGame(laid, presentationOf(laid.game));
+        return {
+          ...anyGame(laid, presentationOf(laid.game)),
+          // A square is written as in the facts, `@1,0`: the squares to the east of the Town Hall, and to the north.
+          place: name => {
+            if (/^-?\d+,-?\d+$/.test(name)) return square(name);
+            throw new ScenarioError(`@${name} is no square: write it as in @1,0 (to the east) or @0,-1 (to the south)`);
+          },
+        };
       },
     };
   },
@@ -112,15 +188,22 @@ const kits: Readonly<Record<string, () => Promise<CaseKit>>> = {
     const { laidOut, presentationOf } = await import('@rulewright/shroudfall-inches/testing');
     const { conditions, readContent } = await import('@rulewright/shroudfall-inches/content');
     return {
-      names: { condition: Object.keys(conditions) },
+      names: {
+        condition: Object.keys(conditions),
+        end: ['attack', 'action', 'activation', 'round', 'next-activation', 'game'],
+      },
       facts: [
         ...['pitch', 'cards', 'units', 'at', 'damage', 'active', 'activation', 'armies', 'effects', 'options'],
         ...['scenarios', 'terrain', 'pieces', 'elements', 'manifestations', 'scenario', 'others', 'state'],
       ],
       lay(drawing, facts) {
-        const laid = laidOut(drawing, facts);
+        const laid = laidOut(drawing, withPlaces(facts, pointIn));
         checkCards(laid.game.pack, ['units'], readContent);
-        return anyGame(laid, presentationOf(laid.game));
+        return {
+          ...anyGame(laid, presentationOf(laid.game)),
+          // A place is written as its inches to the right and down: `@6.5/12`.
+          place: pointIn,
+        };
       },
     };
   },
@@ -139,15 +222,15 @@ const kits: Readonly<Record<string, () => Promise<CaseKit>>> = {
           const printed = Object.entries(defaultContent).find(([table]) => table === name)?.[1];
           return [name, isObject(cards) && isObject(printed) ? { ...printed, ...cards } : cards] as const;
         });
-        const laid = laidOut(drawing, { ...facts, pack: { ...defaultContent, ...Object.fromEntries(own) } });
+        const laid = laidOut(drawing, {
+          ...withPlaces(facts, placeIn),
+          pack: { ...defaultContent, ...Object.fromEntries(own) },
+        });
         checkCards(laid.game.pack, ['profiles'], readContent);
         return {
           ...anyGame(laid, presentationOf(laid.game)),
           // A place is written as its inches to the right and down, and its height: `@6.5/12`, `@6.5/12/3`.
-          place: name => {
-            const [x, y, z = 0] = units(name, 3);
-            return { x, y, z };
-          },
+          place: placeIn,
         };
       },
     };

@@ -18,6 +18,8 @@ export type Step = { readonly line: number } & (
   | { readonly by: PlayerId; readonly cannot: unknown; readonly code?: string; readonly rule?: string }
   | { readonly by: PlayerId; readonly can: readonly unknown[]; readonly only: boolean }
   | { readonly by: PlayerId; readonly asked: string }
+  /** Everybody lets everything pass until the player is asked that kind of question. */
+  | { readonly passUntil: PlayerId; readonly kind: string }
   | { readonly happened: Readonly<Record<string, unknown>>; readonly not: boolean }
   | { readonly state: Readonly<Record<string, unknown>> }
   | { readonly told: string }
@@ -55,14 +57,24 @@ const KEYS = ['title', 'game', 'edition', 'rules', 'table', 'with', 'dice', 'ste
 
 const STEPS =
   'a step is one of: SEAT: answer · SEAT cannot: answer (with code:, rule:) · SEAT can: [answers] · SEAT can only: [answers] · ' +
-  'SEAT is asked: kind · happened: {type: …} · not happened: {…} · state: {path: value} · told: words · over: {reason:, winners:}';
+  'SEAT is asked: kind · pass until SEAT is asked: kind · happened: {type: …} · not happened: {…} · state: {path: value} · told: words · over: {reason:, winners:}';
+
+/** Remedies for mistakes in YAML that people make easily, by words of its message. */
+const remedies: readonly (readonly [sign: string, remedy: string])[] = [
+  ['Nested mappings are not allowed', 'a text with a colon in it stands in quotes'],
+  ['reserved character', "a place stands in quotes, such as '@1'"],
+];
 
 /** Reads a case file. Throws {@link CaseError} at the first line that is no case. */
 export const readCase = (text: string): Case => {
   const counter = new LineCounter();
   const document = parseDocument(text, { lineCounter: counter, uniqueKeys: true, prettyErrors: false });
   const [broken] = document.errors;
-  if (broken) throw new CaseError(counter.linePos(broken.pos[0]).line, `no YAML: ${broken.message}`);
+  if (broken) {
+    const remedy = remedies.find(([sign]) => broken.message.includes(sign))?.[1];
+    const message = `no YAML: ${remedy ?? broken.message}`;
+    throw new CaseError(counter.linePos(broken.pos[0]).line, message);
+  }
   const lineOf = (node: unknown): number => {
     const [start] = (node as Node | null)?.range ?? [0];
     return counter.linePos(start).line;
@@ -138,6 +150,8 @@ export const readCase = (text: string): Case => {
         return { line, told: value };
       default:
     }
+    const [, waited] = /^pass until ([\w-]+) is asked$/.exec(verb) ?? [];
+    if (waited !== undefined) return { line, passUntil: waited, kind: String(value) };
     const by = seat?.[1];
     if (by === undefined) throw new CaseError(line, `"${verb}" is no step; ${STEPS}`);
     if (seat?.[2] === 'is asked') return { line, by, asked: String(value) };

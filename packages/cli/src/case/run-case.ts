@@ -14,7 +14,7 @@ import {
   view,
 } from '@rulewright/core';
 import { hasParts, ScenarioError, type Scripted, ScriptedDice } from '@rulewright/core/testing';
-import { refusalInWords } from '@rulewright/core/words';
+import { choiceInWords, refusalInWords } from '@rulewright/core/words';
 import { messageOf } from '../files.js';
 import { tellStory } from '../story.js';
 import type { Terminal } from '../terminal.js';
@@ -31,6 +31,12 @@ export interface PlayedCase {
 
 /** An expectation of a case that does not hold. */
 export class Unfulfilled extends CaseError {}
+
+/** The codes of answers that no rule forbids: nothing in the match looks like them. */
+const VAGUE: readonly string[] = ['not-an-option', 'malformed'];
+
+/** The answers that let something pass. */
+const PASSES: readonly string[] = ['pass', 'none'];
 
 const show = (value: unknown): string => JSON.stringify(value) ?? 'nothing';
 
@@ -103,12 +109,15 @@ export const runCase = (one: Case, kit: CaseKit, terminal: Terminal): PlayedCase
   let passed = 0;
   const events = (): readonly GameTypes['event'][] =>
     history(match).flatMap(({ records }) => records.flatMap(record => (record.kind === 'event' ? [record.event] : [])));
+  const answersTo = ({ options = [] }: Decision<GameTypes>): string =>
+    options.length === 0
+      ? 'the answer is a proposal'
+      : `answers in data: ${options.slice(0, 8).map(show).join(', ')}${options.length > 8 ? ', …' : ''}`;
   const openOf = (line: number, by: PlayerId): Decision<GameTypes> => {
     const decision = match.decisions.find(open => open.by === by);
     if (decision) return decision;
-    const open =
-      match.decisions.map(({ by: who, kind }) => `${who} (${kind})`).join(', ') || 'nobody: the match is over';
-    throw new Unfulfilled(line, `${by} is not asked; asked is ${open}`);
+    const open = match.decisions.map(one => `${one.by} (${one.kind}; ${answersTo(one)})`).join(', ');
+    throw new Unfulfilled(line, `${by} is not asked; asked is ${open || 'nobody: the match is over'}`);
   };
   /** Data with the places of the drawing. A place that there is not is a wrong line. */
   const placed = (line: number, value: unknown): unknown => {
@@ -141,9 +150,13 @@ export const runCase = (one: Case, kit: CaseKit, terminal: Terminal): PlayedCase
   const take = (step: Step): void => {
     const { line } = step;
     if ('answers' in step) {
-      const choice = choiceOf(line, openOf(line, step.by), step.answers);
+      const decision = openOf(line, step.by);
+      const choice = choiceOf(line, decision, step.answers);
       const { refusal, match: next } = tried(line, step.by, choice);
-      if (refusal) throw new Unfulfilled(line, `${step.by} may not: ${why(step.by, refusal)}`);
+      if (refusal) {
+        const instead = VAGUE.includes(refusal.code) ? `; ${answersTo(decision)}` : '';
+        throw new Unfulfilled(line, `${step.by} may not: ${why(step.by, refusal)}${instead}`);
+      }
       match = next;
       tell();
     } else if ('cannot' in step) {
@@ -157,7 +170,18 @@ export const runCase = (one: Case, kit: CaseKit, terminal: Terminal): PlayedCase
         }
       }
       const { refusal } = tried(line, step.by, choice);
-      if (!refusal) throw new Unfulfilled(line, `${step.by} may do that: ${show(choice)}`);
+      if (!refusal) {
+        const told = choiceInWords(presentation.words, decision, choice, view(match, step.by).state);
+        throw new Unfulfilled(line, `${step.by} may do that: “${told}”, ${show(choice)}`);
+      }
+      // A slip of the pen is no answer either, and would prove nothing.
+      if (VAGUE.includes(refusal.code) && step.code === undefined && step.rule === undefined) {
+        const slip = `${show(choice)} is none of the answers, which a slip of the pen would be as well`;
+        throw new Unfulfilled(
+          line,
+          `${slip}: write code: ${refusal.code} beside it if that is meant; ${answersTo(decision)}`,
+        );
+      }
       for (const part of ['code', 'rule'] as const) {
         const wanted = step[part];
         if (wanted !== undefined && refusal[part] !== wanted) {
@@ -172,7 +196,11 @@ export const runCase = (one: Case, kit: CaseKit, terminal: Terminal): PlayedCase
         // A listed answer is legal; taking it could roll dice that the case does not have.
         if (decision.options?.some(option => sameJson(choice, option))) continue;
         const { refusal } = tried(line, step.by, choice);
-        if (refusal) throw new Unfulfilled(line, `${step.by} may not ${show(choice)}: ${why(step.by, refusal)}`);
+        if (refusal)
+          throw new Unfulfilled(
+            line,
+            `${step.by} may not ${show(choice)}: ${why(step.by, refusal)}${VAGUE.includes(refusal.code) ? `; ${answersTo(decision)}` : ''}`,
+          );
       }
       const others = (decision.options ?? []).filter(option => !choices.some(choice => sameJson(choice, option)));
       if (step.only && others.length > 0)
@@ -180,6 +208,25 @@ export const runCase = (one: Case, kit: CaseKit, terminal: Terminal): PlayedCase
     } else if ('asked' in step) {
       const { kind } = openOf(line, step.by);
       if (kind !== step.asked) throw new Unfulfilled(line, `${step.by} is asked ${kind}, not ${step.asked}`);
+    } else if ('passUntil' in step) {
+      const isThere = (): boolean => match.decisions.some(one => one.by === step.passUntil && one.kind === step.kind);
+      while (!isThere()) {
+        const [decision] = match.decisions;
+        const pass = decision?.options?.find(option => PASSES.includes(String(option)));
+        if (!decision || pass === undefined) {
+          const open = decision
+            ? `${decision.by} is asked ${decision.kind}; ${answersTo(decision)}`
+            : 'the match is over';
+          throw new Unfulfilled(
+            line,
+            `${step.passUntil} is not asked ${step.kind} before an answer is needed: ${open}`,
+          );
+        }
+        const { refusal, match: next } = tried(line, decision.by, pass);
+        if (refusal) throw new Unfulfilled(line, `${decision.by} may not: ${why(decision.by, refusal)}`);
+        match = next;
+        tell();
+      }
     } else if ('happened' in step) {
       const all = events();
       const wanted = placed(line, step.happened);

@@ -30,6 +30,9 @@ const places = (path: string): readonly string[] => [
   path.replace('.own-', '.'),
   path.replace(/^units\./, 'cards.'),
   path.replace(/^units\./, 'others.'),
+  path.replace(/^models\./, 'damage.'),
+  path.replace(/^models\.([^.]+)\.at/, 'at.$1'),
+  path.replace(/^terrain\./, 'pieces.'),
   `cards.${path}`,
   `pack.${path}`,
 ];

@@ -74,6 +74,13 @@ describe('a line that is wrong is refused with its number', () => {
       'at: { A',
       'whole units of 1/100 mm',
     ],
+    ['a place without quotes', charge.replace(/'@1'/, '@1'), '@1', "a place stands in quotes, such as '@1'"],
+    [
+      'a title with a colon',
+      refused.replace('title: ', 'title: One: '),
+      'title: One',
+      'a text with a colon in it stands in quotes',
+    ],
     ['a letter that no die has', charge.replace("'....'", "'..x.'"), "'..x.'", 'no face is written x'],
   ])('%s', async (_, text, part, message) => {
     const file = written(text);
@@ -91,7 +98,7 @@ describe('a case that does not hold names the line and the reason', () => {
       refused,
       '- p2: refuse',
       '- p3: refuse',
-      'p3 is not asked; asked is p2 (consent)',
+      'p3 is not asked; asked is p2 (consent; answers in data: "agree", "refuse")',
     ],
     ['an event that did not happen', refused, 'by: p1 }', 'by: p4 }', 'no such event'],
     [
@@ -105,7 +112,21 @@ describe('a case that does not hold names the line and the reason', () => {
     ['another question', refused, 'p1 is asked: window', 'p1 is asked: turn', 'p1 is asked window, not turn'],
     ['a match that goes on', refused, '- p1 is asked: window', '- over: {}', 'the match is not over'],
     ['words that nobody told', refused, '- p1 is asked: window', '- told: peace', 'nobody told “peace”'],
-    ['an answer that is legal', refused, '- p2: refuse', '- p2 cannot: refuse', 'p2 may do that: "refuse"'],
+    [
+      'a slip of the pen in an answer that is refused',
+      refused,
+      '- p2: refuse',
+      '- p2 cannot: { do: refse }',
+      'none of the answers, which a slip of the pen would be as well: write code: not-an-option',
+    ],
+    [
+      'a question that passing does not lead to',
+      refused,
+      '- p2: refuse',
+      '- pass until p1 is asked: turn',
+      'p1 is not asked turn before an answer is needed: p2 is asked consent',
+    ],
+    ['an answer that is legal', refused, '- p2: refuse', '- p2 cannot: refuse', 'p2 may do that: “Refuse”, "refuse"'],
     ['answers that are not all', refused, '- p2: refuse', '- p2 can only: [refuse]', 'p2 may also "agree"'],
     ['an answer among those that can be', refused, '- p2: refuse', '- p2 can: [refuse, gold]', 'is called “gold”'],
     [
@@ -130,6 +151,39 @@ describe('a case that does not hold names the line and the reason', () => {
     expect([code, err]).toEqual([1, expect.stringContaining(message)]);
     expect(err).toMatch(/one\.case\.yaml:\d+: /);
   });
+});
+
+test('reactions pass until a question is asked, models stand at places, and a published map is laid by its name', async () => {
+  const walk = written(
+    [
+      ...[
+        'title: One',
+        'game: eldfall-d20',
+        'with:',
+        "  at: { A: '@10/10', b: '@30/30' }",
+        'steps:',
+        '  - p1: A',
+        '  - p1: 10, 15',
+      ],
+      ...['  - pass until p1 is asked: action', "  - state: { models.A.at: '@10/15' }"],
+    ].join('\n'),
+  );
+  expect(await run(['case', walk])).toMatchObject({ code: 0 });
+  const fight = [
+    'title: One',
+    'game: judgement-hex',
+    'with:',
+    '  map: 3v3-1',
+    "  at: { Captain: '@4,4', guard: [4, 5] }",
+  ];
+  const attack = '  - p1 can: [{ do: attack, model: Captain, target: guard, weapon: blade }]';
+  const mapped = [...fight, '  active: Captain', 'steps:', attack].join('\n');
+  expect(await run(['case', written(mapped)])).toMatchObject({ code: 0 });
+  const nowhere = await run(['case', written(mapped.replace('3v3-1', '3v3-9'))]);
+  expect([nowhere.code, nowhere.err]).toEqual([
+    3,
+    expect.stringContaining(':4: with: map: no map is called 3v3-9; there are: 3v3-1'),
+  ]);
 });
 
 test('an answer that can be given needs no dice', async () => {

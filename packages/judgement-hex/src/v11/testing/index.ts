@@ -15,5 +15,6 @@ export { told } from '../../testing/told.js';
 export { walk } from '../../testing/walk.js';
 export { windowsAsked } from '../../testing/windows-asked.js';
 export { boardSigns } from './board-signs.js';
+export { directions } from './directions.js';
 export { type Laid, type LaidOut, laidOut } from './laid-out.js';
 export { presentationOf } from './presentation-of.js';
