@@ -124,3 +124,26 @@ describe('height and walls', () => {
     expect(under(circle('circular-small'), 0, { ...step, models: { a: { where: 'removed' } } })).toEqual([]);
   });
 });
+
+test('a target that stands higher than the template reaches is not covered, and no larger one is beside its middle [ELD-TEMPLATE-002, ELD-TEMPLATE-010]', () => {
+  // The circle of 70 mm is as high as it is wide.
+  const covers = (z: number, base: number, dy = 0): boolean => {
+    const { table } = laidOut('a', { profiles: { a: { base } }, at: { a: { ...spot, y: spot.y + dy, z } } });
+    return coversTarget(table, circle('circular-small'), hitboxOf(table, modelOf(table.state, 'a')));
+  };
+  expect([covers(mm(70), 32), covers(mm(70) + 1, 32)]).toEqual([true, false]);
+  expect([covers(mm(70), 70), covers(mm(70) + 1, 70)]).toEqual([true, false]);
+  expect([covers(mm(70), 80), covers(mm(70) + 1, 80), covers(0, 80, 1)]).toEqual([true, false, false]);
+});
+
+test('a spray of scenery needs a clear line from its narrow end, one of a model from its hitbox [ELD-TEMPLATE-011]', () => {
+  // A wall as low as a knee, close to the user.
+  const { table } = laidOut('A.a', {
+    at: { A: spot, a: { ...spot, x: spot.x + inches(5) } },
+    scenery: { wall: { boxes: [[18 + 1.2, 10, 0.2, 16]], top: 1 } },
+  });
+  const user = standingOf(modelOf(table.state, 'A'));
+  const laid = sprayFrom(table, user, 'spray-large', { x: 1, y: 0 });
+  expect(modelsUnder(table, laid, user)).toEqual(['a']);
+  expect(modelsUnder(table, laid, null)).not.toContain('a');
+});

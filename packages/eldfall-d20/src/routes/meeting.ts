@@ -20,7 +20,7 @@ export const gridPlace = (from: Place, to: Place, step: number): Place => {
   return { x, y, z: steps === 0 ? to.z : from.z + Math.round(((to.z - from.z) * step) / steps) };
 };
 
-/** The steps of a leg at which a foot is between two levels, as the first and the last; undefined if there is none. */
+/** The steps of a leg at which a foot, on the grid, is between two levels, as the first and the last; undefined if there is none. */
 const stepsBetween = (
   from: Place,
   to: Place,
@@ -31,8 +31,13 @@ const stepsBetween = (
   const rise = to.z - from.z;
   if (low > high) return undefined;
   if (rise === 0) return from.z >= low && from.z <= high ? [0, steps] : undefined;
-  const [a, b] = [((low - from.z) * steps) / rise, ((high - from.z) * steps) / rise];
-  const [first, last] = [Math.max(0, Math.ceil(Math.min(a, b))), Math.min(steps, Math.floor(Math.max(a, b)))];
+  // Heights are rounded to the grid, so half a unit beyond either level belongs to it.
+  const [a, b] = [((low - 0.5 - from.z) * steps) / rise, ((high + 0.5 - from.z) * steps) / rise];
+  let [first, last] = [Math.max(0, Math.ceil(Math.min(a, b))), Math.min(steps, Math.floor(Math.max(a, b)))];
+  // A height exactly between two units is rounded up: of the upper level it is beyond it.
+  const isBeyond = (step: number): boolean => gridPlace(from, to, step).z > high;
+  if (first <= last && isBeyond(first)) first++;
+  if (first <= last && isBeyond(last)) last--;
   return first <= last ? [first, last] : undefined;
 };
 
