@@ -33,12 +33,12 @@ const withoutMarks = (text: string): string => {
 
 /**
  * The words on pictures, panels, cards and frames that come from no marked table, besides the words of some names. Short words and abbreviations
- * in capitals do not count. A test that expects none proves that a presentation can be translated.
+ * such as `MOV` and `ItU` do not count. A test that expects none proves that a presentation can be translated.
  */
 export const unmarkedWords = (shown: unknown, names: Iterable<string>): readonly string[] => {
   const known = new Set([...names].flatMap(name => name.split(/[^\p{L}]+/u)));
   const words = textsIn(shown, false).flatMap(text => withoutMarks(text).match(/\p{L}{3,}/gu) ?? []);
   // Pieces carry the first letters of a name.
   const isName = (word: string): boolean => [...known].some(name => name.startsWith(word));
-  return [...new Set(words)].filter(word => word !== word.toUpperCase() && !isName(word)).sort();
+  return [...new Set(words)].filter(word => !/\p{L}\p{Lu}/u.test(word) && !isName(word)).sort();
 };

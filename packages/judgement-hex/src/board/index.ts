@@ -53,3 +53,4 @@ export { draw } from './draw.js';
 export { fieldOf } from './on-hexes.js';
 export { type DrawnBoard, parseBoard, type Unsaid } from './parse-board.js';
 export { type BoardSceneOptions, boardScene, type EffigySign } from './scene.js';
+export { type BoardWords, boardWords } from './words.js';

@@ -9,12 +9,14 @@ import type {
   ScenePoint,
 } from '@rulewright/core';
 import type { Cell, Hex, Segment } from '@rulewright/core/hex';
+import { sayIn } from '@rulewright/core/words';
 import type { HexFeature } from '../ground/hexes/terrain/feature.js';
 import type { Terrain } from '../ground/hexes/terrain/terrain.js';
 import type { FeatureKind } from '../rulebook/numbers.js';
 import { type Side, sides } from '../vocabulary/map.js';
 import type { Piece } from '../vocabulary/piece.js';
 import { otherSigns } from './symbols.js';
+import { type BoardWords, boardWords } from './words.js';
 
 /** The color and the letters with which an Effigy is drawn. */
 export interface EffigySign {
@@ -48,6 +50,8 @@ export interface BoardSceneOptions {
   readonly blocking?: readonly Cell[];
   /** A path, from its start. */
   readonly path?: readonly Cell[];
+  /** The words of the picture. Default: English. */
+  readonly words?: BoardWords;
   /** Print the coordinate in each hex. Default true. */
   readonly coordinates?: boolean;
 }
@@ -92,42 +96,39 @@ export const fills: Readonly<Record<Exclude<FeatureKind, 'effigy'>, ColorRole>> 
 
 type Effigies = Readonly<Record<Side, EffigySign>>;
 
-const plainEffigies: Effigies = {
-  lower: { color: 'player1', label: 'Effigy, lower' },
-  upper: { color: 'player2', label: 'Effigy, upper' },
-};
+const plainEffigies = (words: BoardWords): Effigies => ({
+  lower: { color: 'player1', label: words.lowerEffigy },
+  upper: { color: 'player2', label: words.upperEffigy },
+});
 
 const fillOf = ({ kind, side }: HexFeature, effigies: Effigies): ColorRole =>
   kind === 'effigy' ? effigies[side ?? 'lower'].color : fills[kind];
 
-/** The names of the kinds of terrain in pictures. */
-export const featureNames: Readonly<Record<FeatureKind, string>> = {
-  forest: 'Forest',
-  smoke: 'Smoke',
-  rough: 'Rough ground',
-  treacherous: 'Treacherous ground',
-  wall: 'Wall',
-  impassable: 'Impassable',
-  gate: 'Teleportation Gate',
-  shrine: 'Shrine',
-  effigy: 'Effigy',
-};
+/** The names of the kinds of terrain in pictures, in English. */
+export const featureNames: Readonly<Record<FeatureKind, string>> = boardWords;
 
-const cellItem = (terrain: Terrain, cell: Cell, coordinates: boolean, effigies: Effigies): SceneCell => {
+const cellItem = (
+  terrain: Terrain,
+  cell: Cell,
+  coordinates: boolean,
+  effigies: Effigies,
+  words: BoardWords,
+): SceneCell => {
+  const say = sayIn(words);
   const features = terrain.featuresAt(cell);
   const [main, ...others] = features;
   const at = terrain.board.coordinateOf(cell).join(',');
   const marks = [
-    ...others.map(feature => ({ label: '!', color: fillOf(feature, effigies), title: featureNames[feature.kind] })),
+    ...others.map(feature => ({ label: '!', color: fillOf(feature, effigies), title: words[feature.kind] })),
     ...(terrain.gates.some(({ porting }) => porting === cell)
-      ? [{ label: otherSigns.porting, color: fills.gate, title: 'Porting hex' }]
+      ? [{ label: otherSigns.porting, color: fills.gate, title: words.portingHex }]
       : []),
-    ...(terrain.soulPits.includes(cell) ? [{ label: 'S', color: 'series4' as const, title: 'Soul Pit' }] : []),
-    ...(terrain.monsterPits.includes(cell) ? [{ label: 'M', color: 'danger' as const, title: 'Monster Pit' }] : []),
+    ...(terrain.soulPits.includes(cell) ? [{ label: 'S', color: 'series4' as const, title: words.soulPit }] : []),
+    ...(terrain.monsterPits.includes(cell) ? [{ label: 'M', color: 'danger' as const, title: words.monsterPit }] : []),
   ];
   const tall = features.find(({ height }) => height > 0);
   const title = [
-    ...features.map(({ kind, id }) => `${featureNames[kind]} (${id})`),
+    ...features.map(({ kind, id }) => `${words[kind]} (${id})`),
     ...marks.slice(others.length).map(m => m.title),
   ];
   return {
@@ -135,7 +136,7 @@ const cellItem = (terrain: Terrain, cell: Cell, coordinates: boolean, effigies: 
     id: cellId(terrain, cell),
     at: shapeOf(terrain, cell),
     fill: main ? fillOf(main, effigies) : 'terrain:plain',
-    title: [at, ...title, ...(tall ? [`height ${tall.height}`] : [])].join(', '),
+    title: [at, ...title, ...(tall ? [say('height', { n: tall.height })] : [])].join(', '),
     ...(tall && { label: `▴${tall.height}`, labelAt: 'top' as const }),
     ...(coordinates && { note: at }),
     ...(marks.length > 0 && { badges: marks }),
@@ -183,19 +184,19 @@ const pieceItem = (terrain: Terrain, piece: Piece, lower: PlayerId | null | unde
  */
 export const boardScene = (terrain: Terrain, options: BoardSceneOptions = {}): Scene => {
   const { board } = terrain;
-  const { pieces = [], title = 'The battlefield', coordinates = true, witness, path = [] } = options;
-  const { effigies = plainEffigies } = options;
+  const { pieces = [], words = boardWords, coordinates = true, witness, path = [] } = options;
+  const { title = words.battlefield, effigies = plainEffigies(words) } = options;
   const lower = options.lower ?? pieces.find(({ player }) => player !== null)?.player;
   const kinds = [...new Set(terrain.features.map(({ kind }) => kind))];
   const items: SceneItem[] = [
-    ...board.hexes.map((_, cell) => cellItem(terrain, cell, coordinates, effigies)),
-    ...overlay(terrain, 'sight', 'In sight', options.sight, 'good', 'tint'),
-    ...overlay(terrain, 'moves', 'Can move here', options.moves, 'highlight', 'tint'),
-    ...overlay(terrain, 'offered', 'Can be chosen', options.offered, 'series6', 'outline'),
-    ...overlay(terrain, 'reach', 'Within reach', options.reach, 'highlight', 'dashed'),
-    ...overlay(terrain, 'cover', 'Faces cover from here', options.cover, 'series3', 'outline'),
-    ...overlay(terrain, 'shelter', 'Gives cover', options.shelter, 'series3', 'outline'),
-    ...overlay(terrain, 'blocking', 'Blocks the line', options.blocking, 'danger', 'outline'),
+    ...board.hexes.map((_, cell) => cellItem(terrain, cell, coordinates, effigies, words)),
+    ...overlay(terrain, 'sight', words.inSight, options.sight, 'good', 'tint'),
+    ...overlay(terrain, 'moves', words.canMove, options.moves, 'highlight', 'tint'),
+    ...overlay(terrain, 'offered', words.canBeChosen, options.offered, 'series6', 'outline'),
+    ...overlay(terrain, 'reach', words.withinReach, options.reach, 'highlight', 'dashed'),
+    ...overlay(terrain, 'cover', words.facesCoverHere, options.cover, 'series3', 'outline'),
+    ...overlay(terrain, 'shelter', words.givesCover, options.shelter, 'series3', 'outline'),
+    ...overlay(terrain, 'blocking', words.blocks, options.blocking, 'danger', 'outline'),
     ...pieces.flatMap(piece => pieceItem(terrain, piece, lower)),
   ];
   if (path.length > 1) {
@@ -212,7 +213,7 @@ export const boardScene = (terrain: Terrain, options: BoardSceneOptions = {}): S
     items.push({
       kind: 'line',
       id: 'witness',
-      title: 'A free line',
+      title: words.freeLine,
       points: [pointOf(from, per), pointOf(to, per)],
       color: 'good',
       width: 0.1,
@@ -222,21 +223,23 @@ export const boardScene = (terrain: Terrain, options: BoardSceneOptions = {}): S
     ...kinds.flatMap((kind): SceneLegendEntry[] =>
       kind === 'effigy'
         ? sides.map((side): SceneLegendEntry => ({ ...effigies[side], symbol: 'hex' }))
-        : [{ label: featureNames[kind], color: fills[kind], symbol: 'hex' }],
+        : [{ label: words[kind], color: fills[kind], symbol: 'hex' }],
     ),
-    ...(terrain.soulPits.length > 0 ? [{ label: 'S: Soul Pit', color: 'series4', symbol: 'disc' } as const] : []),
-    ...(terrain.monsterPits.length > 0 ? [{ label: 'M: Monster Pit', color: 'danger', symbol: 'disc' } as const] : []),
-    ...(terrain.features.some(({ height }) => height > 0)
-      ? [{ label: '▴: height', color: 'terrain:plain', symbol: 'hex' } as const]
+    ...(terrain.soulPits.length > 0 ? [{ label: words.soulPitSign, color: 'series4', symbol: 'disc' } as const] : []),
+    ...(terrain.monsterPits.length > 0
+      ? [{ label: words.monsterPitSign, color: 'danger', symbol: 'disc' } as const]
       : []),
-    ...(options.moves ? [{ label: 'Can move here', color: 'highlight', symbol: 'square' } as const] : []),
-    ...(options.offered ? [{ label: 'Can be chosen', color: 'series6', symbol: 'outline' } as const] : []),
-    ...(options.sight ? [{ label: 'In sight', color: 'good', symbol: 'square' } as const] : []),
-    ...(options.reach ? [{ label: 'Within reach', color: 'highlight', symbol: 'dashed' } as const] : []),
-    ...(options.cover ? [{ label: 'Faces cover', color: 'series3', symbol: 'outline' } as const] : []),
-    ...(options.shelter ? [{ label: 'Gives cover', color: 'series3', symbol: 'outline' } as const] : []),
-    ...(options.blocking ? [{ label: 'Blocks the line', color: 'danger', symbol: 'outline' } as const] : []),
-    ...(witness ? [{ label: 'A free line', color: 'good', symbol: 'line' } as const] : []),
+    ...(terrain.features.some(({ height }) => height > 0)
+      ? [{ label: words.heightSign, color: 'terrain:plain', symbol: 'hex' } as const]
+      : []),
+    ...(options.moves ? [{ label: words.canMove, color: 'highlight', symbol: 'square' } as const] : []),
+    ...(options.offered ? [{ label: words.canBeChosen, color: 'series6', symbol: 'outline' } as const] : []),
+    ...(options.sight ? [{ label: words.inSight, color: 'good', symbol: 'square' } as const] : []),
+    ...(options.reach ? [{ label: words.withinReach, color: 'highlight', symbol: 'dashed' } as const] : []),
+    ...(options.cover ? [{ label: words.facesCover, color: 'series3', symbol: 'outline' } as const] : []),
+    ...(options.shelter ? [{ label: words.givesCover, color: 'series3', symbol: 'outline' } as const] : []),
+    ...(options.blocking ? [{ label: words.blocks, color: 'danger', symbol: 'outline' } as const] : []),
+    ...(witness ? [{ label: words.freeLine, color: 'good', symbol: 'line' } as const] : []),
   ];
   return { title, items, legend };
 };

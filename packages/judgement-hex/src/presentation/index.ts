@@ -13,6 +13,7 @@ import type { AnyMap } from '../vocabulary/map.js';
 import type { ContentPack } from '../vocabulary/pack.js';
 import { shownOnHexes } from './hexes/index.js';
 import { type JhxPresentation, presentationOn } from './shared/presentation.js';
+import type { PictureWords } from './words/pictures.en.js';
 
 /** The presentation of a game on hexes with the facts of a content pack on some maps, by default in the hex edition and in English. */
 export const createPresentation = (
@@ -20,8 +21,16 @@ export const createPresentation = (
   maps: readonly AnyMap[],
   { numbers, ground }: Pick<JhxEdition, 'numbers' | 'ground'> = { numbers: hexNumbers, ground: hexes },
   words?: Words<Jhx>,
+  pictures?: PictureWords,
 ): JhxPresentation =>
-  presentationOn(shownOnHexes, { pack, maps, ground, numbersOf: () => numbers, ...(words && { words }) });
+  presentationOn(shownOnHexes, {
+    pack,
+    maps,
+    ground,
+    numbersOf: () => numbers,
+    ...(words && { words }),
+    ...(pictures && { pictures }),
+  });
 
 /** The default content on the published maps, in English. */
 export const presentation: JhxPresentation = /* @__PURE__ */ createPresentation(playableContent, [
@@ -41,3 +50,4 @@ export {
 } from './hexes/overlays.js';
 export type { Look, Walk } from './shared/look.js';
 export type { JhxPresentation } from './shared/presentation.js';
+export { englishPictures, type PicturePhrases, type PictureText, type PictureWords } from './words/pictures.en.js';

@@ -59,7 +59,7 @@ test('models have the colours of their players, health, level, Souls and conditi
     active: true,
     health: { value: 10, max: 14 },
     badges: [{ label: '1' }, { label: 'L2' }, { label: 'Bu', color: 'danger' }],
-    title: 'Fighter (p1), 10 of 14 health, 1 Soul, burn',
+    title: 'Fighter (p1), 10 of 14 health, 1 Soul, Burn',
   });
   expect(find(scene, 'b')).toMatchObject({ color: 'player2', spent: true, active: false });
   expect(find(scene, 'm')).toMatchObject({ color: 'hostile', form: 'pawn', label: 'Rat' });
@@ -126,7 +126,7 @@ test('the panels say in words what stands where: Warbands, who acts with AP and 
     },
   ]);
   expect(other?.rows).toMatchObject([
-    { id: 'b', marks: ['knock down'], active: false },
+    { id: 'b', marks: ['Knock Down'], active: false },
     { id: 'c', health: { value: 0, max: 12 }, text: 'dead since round 1', spent: true },
   ]);
 });

@@ -16,6 +16,7 @@ import type { Piece } from '../../vocabulary/piece.js';
 import type { Table } from '../../vocabulary/table.js';
 import type { Look, Walk } from '../shared/look.js';
 import { enemiesSeen } from '../shared/seen.js';
+import type { Names } from '../words/names.js';
 
 /** Everything that lies over the board in a picture. All fields are optional. */
 export type Overlays = Pick<
@@ -115,7 +116,7 @@ export const overlaysOf = (table: Table, { moves, reach, sight, cover, line }: L
 });
 
 /** The hexes that a model reaches by an Advance and with its melee weapons, and those of the enemies that it sees. */
-export const hexesAround = (table: Table, id: ModelId): readonly SceneItem[] => {
+export const hexesAround = (table: Table, id: ModelId, { say }: Names): readonly SceneItem[] => {
   const terrain = terrainNow(table);
   const overlay = (
     name: string,
@@ -128,8 +129,8 @@ export const hexesAround = (table: Table, id: ModelId): readonly SceneItem[] => 
       : [{ kind: 'overlay', id: name, title, over: cells.map(cell => shapeOf(terrain, cell)), ...more }];
   const seen = enemiesSeen(table, id).flatMap(({ cells }) => cells);
   return [
-    ...overlay('moves', 'Can move here', movesOf(table, id), { color: 'highlight', pattern: 'tint' }),
-    ...overlay('reach', 'Within reach', meleeReachOf(table, id), { color: 'danger', pattern: 'dashed' }),
-    ...overlay('seen', 'In sight', seen, { color: 'good', pattern: 'outline' }),
+    ...overlay('moves', say('canMove'), movesOf(table, id), { color: 'highlight', pattern: 'tint' }),
+    ...overlay('reach', say('withinReach'), meleeReachOf(table, id), { color: 'danger', pattern: 'dashed' }),
+    ...overlay('seen', say('inSight'), seen, { color: 'good', pattern: 'outline' }),
   ];
 };

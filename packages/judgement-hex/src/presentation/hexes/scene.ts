@@ -9,18 +9,19 @@ import type { Shown } from '../shared/ground.js';
 import { lookNow } from '../shared/look-now.js';
 import { colorOf, effigyLeft } from '../shared/panels.js';
 import { iconOf, tokenOf } from '../shared/tokens.js';
+import type { Names } from '../words/names.js';
 import { overlaysOf } from './overlays.js';
 
 /** An Effigy has the colour of the player on its side, and the neutral colour before a player took that side. */
-const effigySign = ({ state }: Table, side: Side): EffigySign => {
+const effigySign = ({ state }: Table, side: Side, { say }: Names): EffigySign => {
   const owner = state.warbands.find(one => one.side === side)?.player;
   return owner === undefined
-    ? { color: 'neutral', label: `Effigy, ${side}` }
-    : { color: colorOf(state, owner), label: `Effigy of ${owner}` };
+    ? { color: 'neutral', label: say(side === 'lower' ? 'lowerEffigy' : 'upperEffigy') }
+    : { color: colorOf(state, owner), label: say('effigyOf', { player: owner }) };
 };
 
 /** The health of each Effigy, in the middle of its hexes. */
-const effigyBars = (table: Table): readonly SceneItem[] =>
+const effigyBars = (table: Table, { say }: Names): readonly SceneItem[] =>
   table.state.warbands.flatMap(({ player }): readonly SceneItem[] => {
     const piece = fieldOf(table).pieces.find(({ id }) => id === effigyId(player));
     if (!piece) return [];
@@ -32,7 +33,7 @@ const effigyBars = (table: Table): readonly SceneItem[] =>
       {
         kind: 'bar',
         id: piece.id,
-        title: `The Effigy of ${player}: ${value} of ${health} health`,
+        title: say('effigyHealth', { player, n: value, all: health }),
         x: middle(centres.map(({ x }) => x)) - 1.25,
         y: middle(centres.map(({ y }) => y)) - 0.4,
         width: 2.5,
@@ -45,22 +46,25 @@ const effigyBars = (table: Table): readonly SceneItem[] =>
   });
 
 /** The meaning of tokens and lines. The legend is always the same, so that the picture does not jump. */
-const legend: readonly SceneLegendEntry[] = [
-  { label: 'Soul', color: 'series4', symbol: 'disc' },
-  { label: 'Monster', color: 'hostile', symbol: 'pawn' },
-  { label: 'Ring: acts now; hollow: has acted', color: 'highlight', symbol: 'disc' },
-  { label: 'Can move here', color: 'highlight', symbol: 'square' },
-  { label: 'Can be chosen', color: 'series6', symbol: 'outline' },
-  { label: 'Way it came', color: 'highlight', symbol: 'line' },
-  { label: 'Line of the attack', color: 'good', symbol: 'line' },
-  { label: 'Gives cover', color: 'series3', symbol: 'outline' },
+const legendOf = ({ say }: Names): readonly SceneLegendEntry[] => [
+  { label: say('soul'), color: 'series4', symbol: 'disc' },
+  { label: say('monster'), color: 'hostile', symbol: 'pawn' },
+  { label: say('ring'), color: 'highlight', symbol: 'disc' },
+  { label: say('canMove'), color: 'highlight', symbol: 'square' },
+  { label: say('canBeChosen'), color: 'series6', symbol: 'outline' },
+  { label: say('wayItCame'), color: 'highlight', symbol: 'line' },
+  { label: say('lineOfAttack'), color: 'good', symbol: 'line' },
+  { label: say('givesCover'), color: 'series3', symbol: 'outline' },
 ];
 
-/** The legend of the board and {@link legend}, each entry once. */
-const merged = (board: readonly SceneLegendEntry[]): readonly SceneLegendEntry[] => [
-  ...board.filter(({ label }) => !legend.some(one => one.label === label) && label !== 'A free line'),
-  ...legend,
-];
+/** The legend of the board and that of the pieces, each entry once. */
+const merged = (board: readonly SceneLegendEntry[], names: Names): readonly SceneLegendEntry[] => {
+  const legend = legendOf(names);
+  return [
+    ...board.filter(({ label }) => !legend.some(one => one.label === label) && label !== names.say('freeLine')),
+    ...legend,
+  ];
+};
 
 /**
  * The battlefield as a picture: the board, everything on it, and the Effigies' health. Over it lie the overlays of the
@@ -71,15 +75,16 @@ export const hexScene = ({ table, view, names, look }: Shown): Omit<Scene, 'pane
   const terrain = terrainNow(table);
   const { offered, path, ...now } = lookNow(view);
   const board = boardScene(terrain, {
-    title: state.round === 0 ? 'Set-up' : `Round ${state.round}`,
+    title: state.round === 0 ? names.say('setUp') : names.say('round', { n: state.round }),
+    words: names.boardWords,
     pieces: fieldOf(table).pieces.filter(({ kind }) => kind === 'soul'),
-    effigies: { lower: effigySign(table, 'lower'), upper: effigySign(table, 'upper') },
+    effigies: { lower: effigySign(table, 'lower', names), upper: effigySign(table, 'upper', names) },
     offered,
     path,
     ...overlaysOf(table, { ...now, ...look }),
   });
   const icons = state.icons.map(
-    (icon): SceneToken => ({ ...cellCentre(terrain, icon.at), size: 0.5, ...iconOf(table, icon) }),
+    (icon): SceneToken => ({ ...cellCentre(terrain, icon.at), size: 0.5, ...iconOf(table, icon, names) }),
   );
   const models = standing(state).map(
     (model): SceneToken => ({
@@ -90,7 +95,7 @@ export const hexScene = ({ table, view, names, look }: Shown): Omit<Scene, 'pane
   );
   return {
     ...board,
-    legend: merged(board.legend ?? []),
-    items: [...board.items, ...effigyBars(table), ...icons, ...models],
+    legend: merged(board.legend ?? [], names),
+    items: [...board.items, ...effigyBars(table, names), ...icons, ...models],
   };
 };

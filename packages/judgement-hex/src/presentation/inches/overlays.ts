@@ -1,4 +1,4 @@
-import { region, type SceneItem, type SceneShape, type View } from '@rulewright/core';
+import { region, type SceneItem, type SceneShape } from '@rulewright/core';
 import { meleeReachNow } from '../../combat/engagement/engagement.js';
 import { engagementNow } from '../../combat/engagement/now.js';
 import { movNow, sprint } from '../../combat/walking/pace.js';
@@ -8,12 +8,13 @@ import { isPlace } from '../../ground/inches/measure/place.js';
 import { fieldOf, pieceOf } from '../../hero-cards/reading/field.js';
 import { onBoard } from '../../match/models.js';
 import type { JhxGame } from '../../vocabulary/game.js';
-import type { Jhx, ModelId } from '../../vocabulary/index.js';
+import type { ModelId } from '../../vocabulary/index.js';
 import type { Table } from '../../vocabulary/table.js';
 import type { Shown } from '../shared/ground.js';
 import type { Look } from '../shared/look.js';
 import { lookNow } from '../shared/look-now.js';
 import { enemiesSeen } from '../shared/seen.js';
+import type { Names } from '../words/names.js';
 import { type Canvas, canvasOf, turnedOver } from './canvas.js';
 
 const INCH = 2540;
@@ -31,21 +32,21 @@ const overlay = (
 ): readonly SceneItem[] => (over.length === 0 ? [] : [{ kind: 'overlay', id, over, ...more }]);
 
 /** The ring that an Advance cannot leave: its MOV around the middle of the base, before terrain and obstacles. */
-const moveItems = (table: Table, { moves }: Look, canvas: Canvas): readonly SceneItem[] => {
+const moveItems = (table: Table, { moves }: Look, canvas: Canvas, { say }: Names): readonly SceneItem[] => {
   const model = moves && onBoard(table.state, moves.of);
   const piece = model && pieceOf(table, model.id);
   if (!model || !piece || moves.walk) return [];
   const far = (movNow(table, model) + sprint(table, model)) * INCH;
   const over = discsOf(piece).map(({ at, radius }) => canvas.shape({ at, radius: radius + far }));
-  return overlay('moves', over, { title: 'An Advance at the farthest', pattern: 'dashed' });
+  return overlay('moves', over, { title: say('farthest'), pattern: 'dashed' });
 };
 
 /** The ground where a model engages: its greatest melee reach around its base (JHX-ATTACK-010, JV11-BASE-005). */
-const reachItems = (table: Table, { reach }: Look, canvas: Canvas): readonly SceneItem[] => {
+const reachItems = (table: Table, { reach }: Look, canvas: Canvas, { say }: Names): readonly SceneItem[] => {
   const striker = reach === undefined ? undefined : pieceOf(table, reach);
   if (!striker) return [];
   const far = meleeReachNow(fieldOf(table), striker, engagementNow(table).active);
-  return overlay('reach', ring(table, striker.id, far, canvas), { title: 'Within reach', pattern: 'dashed' });
+  return overlay('reach', ring(table, striker.id, far, canvas), { title: say('withinReach'), pattern: 'dashed' });
 };
 
 const shapesOf = (field: InchesBattlefield, ids: readonly string[], canvas: Canvas): readonly SceneShape[] =>
@@ -64,12 +65,15 @@ const sightItems = ({ table, names }: Shown, { line }: Look, canvas: Canvas): re
   if (!line || !viewer || !target || !from || !to) return [];
   const sight = field.lineOfSight(viewer, target);
   const cover = field.coverFrom(viewer, target);
-  const title = `${names.model(line.from)} ${sight.clear ? 'sees' : 'does not see'} ${names.model(line.to)}`;
+  const title = names.say(sight.clear ? 'sees' : 'seesNot', {
+    from: names.model(line.from),
+    to: names.model(line.to),
+  });
   const ends = sight.clear ? [sight.witness.from, sight.witness.to] : [from.at, to.at];
   return [
     ...(cover
       ? overlay('shelter', shapesOf(field, [cover.feature], canvas), {
-          title: `Gives ${cover.grade} cover`,
+          title: names.say('cover', { grade: names.say(cover.grade) }),
           color: 'series3',
           pattern: 'outline',
         })
@@ -77,7 +81,7 @@ const sightItems = ({ table, names }: Shown, { line }: Look, canvas: Canvas): re
     ...(sight.clear
       ? []
       : overlay('blocking', shapesOf(field, sight.blockers, canvas), {
-          title: 'Blocks the line',
+          title: names.say('blocks'),
           color: 'danger',
           pattern: 'outline',
         })),
@@ -92,40 +96,40 @@ const sightItems = ({ table, names }: Shown, { line }: Look, canvas: Canvas): re
 };
 
 /** The way of the model that moved last, and the places where its base was. */
-const wayItems = ({ view }: Shown, canvas: Canvas): readonly SceneItem[] => {
+const wayItems = ({ view, names }: Shown, canvas: Canvas): readonly SceneItem[] => {
   const points = lookNow(view).path.filter(isPlace).map(canvas.place);
-  return points.length < 2 ? [] : [{ kind: 'line', id: 'path', points, arrow: true, title: 'The way it came' }];
+  return points.length < 2 ? [] : [{ kind: 'line', id: 'path', points, arrow: true, title: names.say('way') }];
 };
 
 /** The shapes that hold the legal answers to the viewer's open questions about places. */
-const regionItems = (game: JhxGame, view: View<Jhx>, canvas: Canvas): readonly SceneItem[] => {
+const regionItems = (game: JhxGame, { view, names }: Shown, canvas: Canvas): readonly SceneItem[] => {
   const shapes = view.decisions.flatMap(decision =>
     decision.by === view.viewer ? region({ game, header: view, state: view.state }, decision) : [],
   );
-  return overlay('region', turnedOver(canvas, shapes), { title: 'Possible places' });
+  return overlay('region', turnedOver(canvas, shapes), { title: names.say('possiblePlaces') });
 };
 
 /** The overlays of the moment and those that a client asks for. */
 export const overlayItems = (game: JhxGame, shown: Shown, canvas: Canvas): readonly SceneItem[] => {
-  const { table, view } = shown;
+  const { table, view, names } = shown;
   const look = { ...lookNow(view), ...shown.look };
   return [
-    ...regionItems(game, view, canvas),
-    ...moveItems(table, look, canvas),
-    ...reachItems(table, look, canvas),
+    ...regionItems(game, shown, canvas),
+    ...moveItems(table, look, canvas, names),
+    ...reachItems(table, look, canvas, names),
     ...sightItems(shown, look, canvas),
     ...wayItems(shown, canvas),
   ];
 };
 
 /** The rings that a model reaches by an Advance and with its melee weapons, and the bases of the enemies that it sees. */
-export const inchesAround = (table: Table, id: ModelId): readonly SceneItem[] => {
+export const inchesAround = (table: Table, id: ModelId, names: Names): readonly SceneItem[] => {
   const canvas = canvasOf(onInches(fieldOf(table)).ground.map);
   const look: Look = { moves: { of: id }, reach: id };
   const seen = enemiesSeen(table, id).flatMap(piece => discsOf(piece).map(disc => canvas.shape(disc)));
   return [
-    ...moveItems(table, look, canvas),
-    ...reachItems(table, look, canvas),
-    ...overlay('seen', seen, { title: 'In sight', color: 'good', pattern: 'outline' }),
+    ...moveItems(table, look, canvas, names),
+    ...reachItems(table, look, canvas, names),
+    ...overlay('seen', seen, { title: names.say('inSight'), color: 'good', pattern: 'outline' }),
   ];
 };

@@ -1,5 +1,5 @@
 import type { Scene, SceneItem, SceneLegendEntry, SceneToken } from '@rulewright/core';
-import { featureNames, fills } from '../../board/scene.js';
+import { fills } from '../../board/scene.js';
 import { onInches } from '../../ground/inches/battlefield.js';
 import { discsOf } from '../../ground/inches/measure/footing.js';
 import { fieldOf, pieceOf } from '../../hero-cards/reading/field.js';
@@ -7,6 +7,7 @@ import { standing } from '../../match/models.js';
 import type { JhxGame } from '../../vocabulary/game.js';
 import type { Shown } from '../shared/ground.js';
 import { iconOf, tokenOf } from '../shared/tokens.js';
+import type { Names } from '../words/names.js';
 import { type Canvas, canvasOf } from './canvas.js';
 import { groundItems } from './ground-items.js';
 import { overlayItems } from './overlays.js';
@@ -15,19 +16,19 @@ import { overlayItems } from './overlays.js';
 const ICON = 1270;
 
 /** The meaning of tokens and lines. The legend is always the same, so that the picture does not jump. */
-const legend: readonly SceneLegendEntry[] = [
-  { label: 'S: Soul Pit', color: 'series4', symbol: 'outline' },
-  { label: 'M: Monster Pit', color: 'danger', symbol: 'outline' },
-  { label: 'Soul', color: 'series4', symbol: 'disc' },
-  { label: 'Monster', color: 'hostile', symbol: 'pawn' },
-  { label: 'Ring: acts now; hollow: has acted', color: 'highlight', symbol: 'disc' },
-  { label: 'Possible places', color: 'highlight', symbol: 'square' },
-  { label: 'Reach', color: 'highlight', symbol: 'dashed' },
-  { label: 'Way it came', color: 'highlight', symbol: 'line' },
-  { label: 'Line of sight', color: 'good', symbol: 'line' },
-  { label: 'Blocks the line', color: 'danger', symbol: 'outline' },
-  { label: 'Gives cover', color: 'series3', symbol: 'outline' },
-  { label: '▴: height', color: 'terrain:plain', symbol: 'square' },
+const legendOf = ({ say }: Names): readonly SceneLegendEntry[] => [
+  { label: say('soulPitSign'), color: 'series4', symbol: 'outline' },
+  { label: say('monsterPitSign'), color: 'danger', symbol: 'outline' },
+  { label: say('soul'), color: 'series4', symbol: 'disc' },
+  { label: say('monster'), color: 'hostile', symbol: 'pawn' },
+  { label: say('ring'), color: 'highlight', symbol: 'disc' },
+  { label: say('possiblePlaces'), color: 'highlight', symbol: 'square' },
+  { label: say('reach'), color: 'highlight', symbol: 'dashed' },
+  { label: say('wayItCame'), color: 'highlight', symbol: 'line' },
+  { label: say('lineOfSight'), color: 'good', symbol: 'line' },
+  { label: say('blocks'), color: 'danger', symbol: 'outline' },
+  { label: say('givesCover'), color: 'series3', symbol: 'outline' },
+  { label: say('heightSign'), color: 'terrain:plain', symbol: 'square' },
 ];
 
 /** The models and Souls as discs of the sizes of their bases, and the Icons. */
@@ -47,7 +48,7 @@ const tokens = ({ table, names }: Shown, canvas: Canvas): readonly SceneItem[] =
     ),
   );
   const icons = state.icons.map(
-    (icon): SceneToken => ({ ...canvas.place(icon.at), size: ICON, ...iconOf(table, icon) }),
+    (icon): SceneToken => ({ ...canvas.place(icon.at), size: ICON, ...iconOf(table, icon, names) }),
   );
   const models = standing(state).flatMap(model =>
     discsOf(pieceOf(table, model.id) ?? { cells: [] }).map(
@@ -59,20 +60,24 @@ const tokens = ({ table, names }: Shown, canvas: Canvas): readonly SceneItem[] =
 
 /** The table in inches as a picture in 1/100 mm: the ground, everything on it, and the overlays of the moment. */
 export const inchScene = (game: JhxGame, shown: Shown): Omit<Scene, 'panels'> => {
-  const { table } = shown;
+  const { table, names } = shown;
   const { ground } = onInches(fieldOf(table));
   const canvas = canvasOf(ground.map);
   const kinds = [...new Set(ground.features.map(({ kind }) => kind))];
   return {
-    title: table.state.round === 0 ? 'Set-up' : `Round ${table.state.round}`,
+    title: table.state.round === 0 ? names.say('setUp') : names.say('round', { n: table.state.round }),
     bounds: { x: 0, y: 0, width: canvas.width, height: canvas.height },
     ruler: { perUnit: 2540, sign: '"' },
-    items: [...groundItems(table, ground, canvas), ...overlayItems(game, shown, canvas), ...tokens(shown, canvas)],
+    items: [
+      ...groundItems(table, ground, canvas, names),
+      ...overlayItems(game, shown, canvas),
+      ...tokens(shown, canvas),
+    ],
     legend: [
       ...kinds.flatMap((kind): readonly SceneLegendEntry[] =>
-        kind === 'effigy' ? [] : [{ label: featureNames[kind], color: fills[kind] }],
+        kind === 'effigy' ? [] : [{ label: names.say(kind), color: fills[kind] }],
       ),
-      ...legend,
+      ...legendOf(names),
     ],
   };
 };

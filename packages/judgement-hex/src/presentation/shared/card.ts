@@ -1,5 +1,5 @@
-import type { CardFact, PieceCard, ShownNumber } from '@rulewright/core';
-import { count, list, numberInWords, titled } from '@rulewright/core/words';
+import type { CardFact, PieceCard, ShownNumber, Words } from '@rulewright/core';
+import { numberInWords } from '@rulewright/core/words';
 import { attribute } from '../../hero-cards/attributes/attribute.js';
 import { abilitiesOf, cardOf, championCard, weaponsOf } from '../../hero-cards/reading/cards.js';
 import { commonOf } from '../../hero-cards/reading/common.js';
@@ -9,49 +9,49 @@ import { budgetOf } from '../../match/evolve.js';
 import { effigyOwner } from '../../match/models.js';
 import { modeOf } from '../../match/table.js';
 import type { CommonAbility } from '../../vocabulary/ability.js';
-import type { Lasting, Model } from '../../vocabulary/index.js';
+import type { Jhx, Lasting, Model } from '../../vocabulary/index.js';
 import type { Weapon } from '../../vocabulary/pack.js';
 import type { Table } from '../../vocabulary/table.js';
-import { lastingName } from '../words/lasting.en.js';
 import type { Names } from '../words/names.js';
-import { reasonInWords, sourceInWords } from '../words/tally.en.js';
 import { colorOf, effigyLeft } from './panels.js';
 
 const attributes = ['MEL', 'MAG', 'RNG', 'AGI', 'RES', 'MOV', 'SH'] as const;
 
 /** The attributes of a model now with their reasons; a dash is left out (JHX-ATTR-004). */
-const attributesOf = (table: Table, model: Model, names: Names): readonly ShownNumber[] =>
+const attributesOf = (table: Table, model: Model, { state }: Names, words: Words<Jhx>): readonly ShownNumber[] =>
   attributes.flatMap(which => {
     const tally = attribute(table, model, which);
     if (!tally) return [];
-    return [
-      numberInWords({ numbers: { label: ({ name }) => name, reason: line => reasonInWords(line, names) } }, tally),
-    ];
+    return [{ ...numberInWords(words, tally, state), label: which }];
   });
 
-const numbersOf = (table: Table, model: Model, names: Names): readonly ShownNumber[] => {
+const numbersOf = (table: Table, model: Model, names: Names, words: Words<Jhx>): readonly ShownNumber[] => {
   const { state } = table;
+  const { say } = names;
   const extra = temporaryHealth(table, model);
   const from = budgetOf(state, model.id);
   const budget = from === undefined ? undefined : state.activation?.budgets[from];
   const health = model.diedIn === null ? Math.max(0, baseHealth(table, model)) : 0;
   return [
-    { label: 'Health', value: `${health} of ${maximumHealth(table, model)}` },
-    ...(extra > 0 ? [{ label: 'Temporary health', value: extra }] : []),
-    ...(budget ? [{ label: 'AP', value: `${budget.ap - budget.spent} of ${budget.ap}` }] : []),
-    ...(model.kind === 'hero' && model.member === null ? [{ label: 'Level', value: model.level }] : []),
-    ...(model.souls > 0 ? [{ label: 'Souls', value: model.souls }] : []),
-    ...attributesOf(table, model, names),
+    { label: say('healthLabel'), value: say('outOf', { n: health, all: maximumHealth(table, model) }) },
+    ...(extra > 0 ? [{ label: say('temporaryLabel'), value: extra }] : []),
+    ...(budget
+      ? [{ label: say('apLabel'), value: say('outOf', { n: budget.ap - budget.spent, all: budget.ap }) }]
+      : []),
+    ...(model.kind === 'hero' && model.member === null ? [{ label: say('level'), value: model.level }] : []),
+    ...(model.souls > 0 ? [{ label: say('soulsLabel'), value: model.souls }] : []),
+    ...attributesOf(table, model, names, words),
   ];
 };
 
 /** A common ability as a card prints it: `Leech (1)`, `Immune (Push)`. */
-const commonName = (ability: CommonAbility): string => {
+const commonName = (ability: CommonAbility, { phrases }: Names): string => {
+  const { named, list } = phrases;
   const { id, ...more } = ability;
   const words = Object.values(more).map(value =>
-    Array.isArray(value) ? list(value.map(titled)) : typeof value === 'number' ? `${value}` : titled(String(value)),
+    Array.isArray(value) ? list(value.map(named)) : typeof value === 'number' ? `${value}` : named(String(value)),
   );
-  return `${titled(id)}${words.length === 0 ? '' : ` (${words.join(', ')})`}`;
+  return `${named(id)}${words.length === 0 ? '' : ` (${words.join(', ')})`}`;
 };
 
 /** A moment at which an effect ends, with the name of the model in place of its id. */
@@ -60,13 +60,13 @@ const untilInWords = (until: string, names: Names): string =>
 
 const lasting = (effect: Lasting, names: Names): CardFact => {
   const named = effect.key.split(':')[1];
-  const ability = named === undefined || effect.data.kind === 'condition' ? '' : titled(named);
+  const ability = named === undefined || effect.data.kind === 'condition' ? '' : names.phrases.named(named);
   const own = effect.source === effect.target;
   const from = [...(own ? [] : [names.model(effect.source)]), ...(ability === '' ? [] : [ability])];
   return {
-    label: lastingName(effect),
-    ...(effect.until === undefined ? {} : { text: `until the ${untilInWords(effect.until, names)}` }),
-    ...(from.length > 0 ? { from: `from ${from.join(', ')}` } : {}),
+    label: names.phrases.lasting(effect),
+    ...(effect.until === undefined ? {} : { text: names.say('until', { moment: untilInWords(effect.until, names) }) }),
+    ...(from.length > 0 ? { from: names.say('from', { source: from.join(', ') }) } : {}),
     ...(effect.data.kind === 'condition' ? { warns: true } : {}),
   };
 };
@@ -75,53 +75,65 @@ const weaponFact = (table: Table, model: Model, weapon: Weapon, names: Names): C
   const { name, type, ap, damage, common = [] } = weapon;
   const reach = names.lengths(reachOf(table, model, weapon));
   // The cast is safe: an ability of a weapon has an id and perhaps an amount, as a common ability has.
-  const abilities = common.map(one => commonName(one as CommonAbility));
-  return { label: name, text: [type, `${ap} AP`, reach, `damage ${damage.join(' / ')}`, ...abilities].join(', ') };
+  const abilities = common.map(one => commonName(one as CommonAbility, names));
+  return {
+    label: name,
+    text: [names.say('weapon', { type, ap, reach, damage: damage.join(' / ') }), ...abilities].join(', '),
+  };
 };
 
 const factsOf = (table: Table, model: Model, names: Names): readonly CardFact[] => {
   const { name } = cardOf(table, model);
   /** The source of something that is not printed on the model's own card. */
   const from = (source: string): Pick<CardFact, 'from'> =>
-    source === name ? {} : { from: `from ${sourceInWords(source, names)}` };
+    source === name ? {} : { from: names.say('from', { source: names.phrases.source(source, names) }) };
   return [
     ...table.state.effects.filter(({ target }) => target === model.id).map(effect => lasting(effect, names)),
-    ...model.artefacts.map(held => ({ label: names.artefact(held.artefact), from: 'Artefact' })),
+    ...model.artefacts.map(held => ({ label: names.artefact(held.artefact), from: names.say('artefact') })),
     ...Object.entries(model.counters).flatMap(([token, n]) =>
-      n > 0 ? [{ label: count(n, `${titled(token)} counter`) }] : [],
+      n > 0
+        ? [{ label: names.say(n === 1 ? 'oneCounter' : 'someCounters', { n, token: names.phrases.named(token) }) }]
+        : [],
     ),
     ...weaponsOf(table, model).map(weapon => weaponFact(table, model, weapon, names)),
-    ...commonOf(table, model).map(({ ability, source }) => ({ label: commonName(ability), ...from(source) })),
+    ...commonOf(table, model).map(({ ability, source }) => ({ label: commonName(ability, names), ...from(source) })),
     ...abilitiesOf(table, model).map(({ ability, source }) => ({ label: ability.name, ...from(source) })),
   ];
 };
 
-const kinds = { hero: 'Hero', monster: 'Monster', summoned: 'Summoned model' } as const;
+const kinds = { hero: 'hero', monster: 'monsterKind', summoned: 'summoned' } as const;
 
-const modelCard = (table: Table, model: Model, names: Names): PieceCard => {
+const modelCard = (table: Table, model: Model, names: Names, words: Words<Jhx>): PieceCard => {
+  const { say } = names;
   const champion = championCard(table, model);
-  const kind = champion ? titled(names.heroKind(model.card)) : kinds[model.kind];
-  const where = model.at !== null ? [] : [model.diedIn === null ? 'not deployed' : `dead since round ${model.diedIn}`];
+  const kind = champion ? names.phrases.named(names.heroKind(model.card)) : say(kinds[model.kind]);
+  const where =
+    model.at !== null ? [] : [model.diedIn === null ? say('notDeployed') : say('dead', { n: model.diedIn })];
   return {
     title: cardOf(table, model).name,
-    text: [kind, ...(model.player === null ? [] : [`of ${model.player}`]), ...where].join(', '),
+    text: [kind, ...(model.player === null ? [] : [say('ofPlayer', { player: model.player })]), ...where].join(', '),
     color: colorOf(table.state, model.player),
-    numbers: numbersOf(table, model, names),
+    numbers: numbersOf(table, model, names, words),
     facts: factsOf(table, model, names),
   };
 };
 
 /** The card of a model or an Effigy as it is now; undefined for other things. */
-export const cardIn = (table: Table, id: string, names: Names): PieceCard | undefined => {
+export const cardIn = (table: Table, id: string, names: Names, words: Words<Jhx>): PieceCard | undefined => {
   const model = table.state.models.find(one => one.id === id);
-  if (model) return modelCard(table, model, names);
+  if (model) return modelCard(table, model, names, words);
   const owner = effigyOwner(table.state, id);
   if (owner === undefined) return undefined;
   return {
-    title: 'Effigy',
-    text: `of ${owner}`,
+    title: names.say('effigy'),
+    text: names.say('ofPlayer', { player: owner }),
     color: colorOf(table.state, owner),
-    numbers: [{ label: 'Health', value: `${effigyLeft(table, owner)} of ${modeOf(table).effigy.health}` }],
+    numbers: [
+      {
+        label: names.say('healthLabel'),
+        value: names.say('outOf', { n: effigyLeft(table, owner), all: modeOf(table).effigy.health }),
+      },
+    ],
     facts: [],
   };
 };

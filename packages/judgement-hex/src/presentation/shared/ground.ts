@@ -21,7 +21,7 @@ export interface GroundPresentation {
   /** The battlefield, without the panels beside it. */
   scene(shown: Shown): Omit<Scene, 'panels'>;
   /** The ground that a model on the board reaches by an Advance and with its melee weapons, and the models that it sees. */
-  around(table: Table, model: ModelId): readonly SceneItem[];
+  around(table: Table, model: ModelId, names: Names): readonly SceneItem[];
   /** The battlefield drawn in characters. */
   text(table: Table, names: Names): string;
   /** The drawn thing of a place; none where places are no things of their own. */

@@ -1,5 +1,4 @@
 import type { ColorRole, PlayerId, ScenePanel, SceneRow } from '@rulewright/core';
-import { count, titled } from '@rulewright/core/words';
 import { attributeValue } from '../../hero-cards/attributes/attribute.js';
 import { cardOf } from '../../hero-cards/reading/cards.js';
 import {
@@ -36,8 +35,8 @@ export const short = (name: string): string => {
 export const effigyLeft = (table: Table, player: PlayerId): number => Math.max(0, effigyHealth(table, player));
 
 /** The conditions of a model, in words. */
-export const conditionsOn = ({ state }: Table, { id }: Model): readonly string[] =>
-  lastingOn(state, id, 'condition').map(({ data }) => data.condition.replace('-', ' '));
+export const conditionsOn = ({ state }: Table, { id }: Model, { phrases }: Names): readonly string[] =>
+  lastingOn(state, id, 'condition').map(({ data }) => phrases.named(data.condition));
 
 const attributes = ['MEL', 'MAG', 'RNG', 'AGI', 'RES', 'MOV', 'SH'] as const;
 
@@ -50,25 +49,28 @@ const numbersOf = (table: Table, model: Model): string =>
     })
     .join(' ');
 
-const actionPoints = ({ state }: Table, { id }: Model): readonly string[] => {
+const actionPoints = ({ state }: Table, { id }: Model, { say }: Names): readonly string[] => {
   const from = budgetOf(state, id);
   const budget = from === undefined ? undefined : state.activation?.budgets[from];
-  return budget ? [`${budget.ap - budget.spent} of ${budget.ap} AP`] : [];
+  return budget ? [say('ap', { n: budget.ap - budget.spent, all: budget.ap })] : [];
 };
 
-const whereabouts = ({ at, diedIn }: Model): readonly string[] =>
-  at !== null ? [] : diedIn === null ? ['not deployed'] : [`dead since round ${diedIn}`];
+const whereabouts = ({ at, diedIn }: Model, { say }: Names): readonly string[] =>
+  at !== null ? [] : diedIn === null ? [say('notDeployed')] : [say('dead', { n: diedIn })];
 
-const factsOf = (table: Table, model: Model, { artefact }: Names): readonly string[] => {
+const factsOf = (table: Table, model: Model, names: Names): readonly string[] => {
+  const { artefact, phrases, say } = names;
   const acts = model.at !== null && inActivation(table.state, model);
   const extra = temporaryHealth(table, model);
   return [
-    ...whereabouts(model),
-    ...(acts ? actionPoints(table, model) : []),
-    ...(model.level > 1 ? [`level ${model.level}`] : []),
-    ...(model.souls > 0 ? [count(model.souls, 'Soul')] : []),
-    ...(extra > 0 ? [`${extra} temporary health`] : []),
-    ...Object.entries(model.counters).flatMap(([token, n]) => (n > 0 ? [`${n} ${titled(token)}`] : [])),
+    ...whereabouts(model, names),
+    ...(acts ? actionPoints(table, model, names) : []),
+    ...(model.level > 1 ? [say('atLevel', { n: model.level })] : []),
+    ...(model.souls > 0 ? [say(model.souls === 1 ? 'oneSoul' : 'souls', { n: model.souls })] : []),
+    ...(extra > 0 ? [say('temporary', { n: extra })] : []),
+    ...Object.entries(model.counters).flatMap(([token, n]) =>
+      n > 0 ? [say('counters', { n, token: phrases.named(token) })] : [],
+    ),
     ...model.artefacts.map(held => artefact(held.artefact)),
     ...(acts ? [numbersOf(table, model)] : []),
   ];
@@ -77,7 +79,7 @@ const factsOf = (table: Table, model: Model, { artefact }: Names): readonly stri
 const rowOf = (table: Table, model: Model, names: Names): SceneRow => {
   const { state } = table;
   const max = maximumHealth(table, model);
-  const marks = conditionsOn(table, model);
+  const marks = conditionsOn(table, model, names);
   const text = factsOf(table, model, names).join(', ');
   return {
     id: model.id,
@@ -95,11 +97,20 @@ const warbandPanel = (table: Table, { player, god, side, fate, banked }: Warband
   const { state } = table;
   const own = state.models.filter(model => model.player === player);
   const { health } = modeOf(table).effigy;
-  const has = [`Effigy ${effigyLeft(table, player)}/${health}`, `Fate ${fate}`];
+  const souls = soulsHeld(table, player);
+  const sides = { lower: 'lowerSide', upper: 'upperSide' } as const;
   return {
-    title: [player, ...(god === null ? [] : [names.god(god)]), ...(side === null ? [] : [`${side} side`])].join(', '),
+    title: [player, ...(god === null ? [] : [names.god(god)]), ...(side === null ? [] : [names.say(sides[side])])].join(
+      ', ',
+    ),
     color: colorOf(state, player),
-    text: [...has, `Souls ${soulsHeld(table, player)}${banked > 0 ? ` (${banked} Banked)` : ''}`].join(' · '),
+    text: names.say(banked > 0 ? 'banked' : 'effigyFate', {
+      effigy: effigyLeft(table, player),
+      all: health,
+      fate,
+      souls,
+      banked,
+    }),
     rows: own.map(model => rowOf(table, model, names)),
   };
 };
@@ -113,7 +124,13 @@ export const panelsOf = (table: Table, names: Names): readonly ScenePanel[] => {
   return [
     ...table.state.warbands.map(warband => warbandPanel(table, warband, names)),
     ...(monsters.length > 0
-      ? [{ title: 'Monsters', color: 'hostile', rows: monsters.map(model => rowOf(table, model, names)) } as const]
+      ? [
+          {
+            title: names.say('monsters'),
+            color: 'hostile',
+            rows: monsters.map(model => rowOf(table, model, names)),
+          } as const,
+        ]
       : []),
   ];
 };

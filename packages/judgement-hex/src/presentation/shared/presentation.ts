@@ -1,4 +1,5 @@
 import type { Presentation, Scene, View, Words } from '@rulewright/core';
+import { sayIn } from '@rulewright/core/words';
 import type { JhxNumbers } from '../../rulebook/numbers.js';
 import type { GroundKind } from '../../vocabulary/ground.js';
 import type { Jhx, JhxOptions } from '../../vocabulary/index.js';
@@ -6,6 +7,7 @@ import type { AnyMap } from '../../vocabulary/map.js';
 import type { ContentPack } from '../../vocabulary/pack.js';
 import type { Table } from '../../vocabulary/table.js';
 import { type Names, namesOf } from '../words/names.js';
+import { englishPictures, type PictureWords } from '../words/pictures.en.js';
 import { english } from '../words/words.en.js';
 import { cardIn } from './card.js';
 import type { GroundPresentation } from './ground.js';
@@ -14,10 +16,10 @@ import { effigyLeft, panelsOf } from './panels.js';
 import { targetsOf } from './targets.js';
 
 const chapters = {
-  'set-up': 'Set-up',
-  communion: 'Communion',
-  activation: 'Activation',
-  'end-of-round': 'End',
+  'set-up': 'setUp',
+  communion: 'communion',
+  activation: 'activation',
+  'end-of-round': 'endOfRound',
 } as const;
 
 /** The presentation of the game, with pictures on request. */
@@ -39,13 +41,17 @@ export interface PresentedGame {
   numbersOf(options: JhxOptions): JhxNumbers;
   /** The words of a language; English by default. */
   readonly words?: Words<Jhx>;
+  /** The words of pictures, panels and cards; English by default. */
+  readonly pictures?: PictureWords;
 }
 
 /** The presentation of a game with the words and pictures of its ground. */
 export const presentationOn = (
-  { words: wordsOf, scene, around, text, thingAt, wishes, typed }: GroundPresentation,
-  { pack, maps, ground, numbersOf, words }: PresentedGame,
+  { words: ownWords, scene, around, text, thingAt, wishes, typed }: GroundPresentation,
+  { pack, maps, ground, numbersOf, words: given, pictures = englishPictures }: PresentedGame,
 ): JhxPresentation => {
+  const wordsOf = pictures.places ?? ownWords;
+  const words = given ?? english(pack, maps, wordsOf);
   // Nothing of a state is hidden (JHX-GEN-006).
   const tableOf = ({ state, options }: View<Jhx>): Table => ({
     pack,
@@ -55,27 +61,29 @@ export const presentationOn = (
     ground,
     state,
   });
-  const namesIn = ({ state }: View<Jhx>): Names => namesOf(pack, maps, wordsOf, state);
+  const namesIn = ({ state }: View<Jhx>): Names => namesOf(pack, maps, wordsOf, state, undefined, pictures);
+  const { texts } = pictures;
+  const say = sayIn(texts);
   return {
-    title: 'Judgement: Eternal Champions',
-    words: words ?? english(pack, maps, wordsOf),
+    title: texts.game,
+    words,
     scene: (view, look = {}) => {
       const table = tableOf(view);
-      if (table.state.map === null) return { title: 'Before the battlefield is chosen', items: [] };
+      if (table.state.map === null) return { title: texts.before, items: [] };
       const names = namesIn(view);
       return { ...scene({ table, view, names, look }), panels: panelsOf(table, names) };
     },
-    card: (view, piece) => (view.state.map === null ? undefined : cardIn(tableOf(view), piece, namesIn(view))),
-    around: (view, piece) => (view.state.map === null ? [] : around(tableOf(view), piece)),
+    card: (view, piece) => (view.state.map === null ? undefined : cardIn(tableOf(view), piece, namesIn(view), words)),
+    around: (view, piece) => (view.state.map === null ? [] : around(tableOf(view), piece, namesIn(view))),
     targets: targetsOf(tableOf, { words: wordsOf, thingAt }),
     ...(wishes && { wishes: wishes(tableOf) }),
     ...(typed && { typed: typed(tableOf, namesIn) }),
     text: view => (view.state.map === null ? '' : text(tableOf(view), namesIn(view))),
     meters: [
-      { key: 'effigy1', label: 'Effigy, player 1', color: 'player1' },
-      { key: 'effigy2', label: 'Effigy, player 2', color: 'player2' },
-      { key: 'fate1', label: 'Fate, player 1', color: 'series1' },
-      { key: 'fate2', label: 'Fate, player 2', color: 'series2' },
+      { key: 'effigy1', label: texts.effigyOf1, color: 'player1' },
+      { key: 'effigy2', label: texts.effigyOf2, color: 'player2' },
+      { key: 'fate1', label: texts.fateOf1, color: 'series1' },
+      { key: 'fate2', label: texts.fateOf2, color: 'series2' },
     ],
     measure: view => {
       const table = tableOf(view);
@@ -89,10 +97,10 @@ export const presentationOn = (
     },
     chapter: view => {
       const { round, stage, lastActivation } = tableOf(view).state;
-      if (round === 0) return chapters['set-up'];
+      if (round === 0) return texts.setUp;
       // A round begins before its Communion Phase is reached.
       const begins = lastActivation === null && stage.name !== 'activation';
-      return `Round ${round}, ${chapters[begins ? 'communion' : stage.name]}`;
+      return say('chapter', { n: round, part: texts[chapters[begins ? 'communion' : stage.name]] });
     },
     name: (player, view) => {
       const god = tableOf(view).state.warbands.find(one => one.player === player)?.god;

@@ -1,5 +1,4 @@
 import type { SceneBadge, SceneToken } from '@rulewright/core';
-import { count } from '@rulewright/core/words';
 import { cardOf } from '../../hero-cards/reading/cards.js';
 import { baseHealth, maximumHealth, temporaryHealth } from '../../hero-cards/reading/health.js';
 import { lastingOn } from '../../match/lasting.js';
@@ -21,13 +20,15 @@ const letters: Readonly<Record<ConditionId, string>> = {
   fear: 'Fe',
 };
 
-const badges = (table: Table, model: Model): readonly SceneBadge[] => [
-  ...(model.souls > 0 ? [{ label: `${model.souls}`, color: 'series4' as const, title: 'Souls Bound' }] : []),
-  ...(model.level > 1 ? [{ label: `L${model.level}`, color: 'highlight' as const, title: 'Level' }] : []),
+const badges = (table: Table, model: Model, names: Names): readonly SceneBadge[] => [
+  ...(model.souls > 0 ? [{ label: `${model.souls}`, color: 'series4' as const, title: names.say('soulsBound') }] : []),
+  ...(model.level > 1
+    ? [{ label: names.say('levelSign', { n: model.level }), color: 'highlight' as const, title: names.say('level') }]
+    : []),
   ...lastingOn(table.state, model.id, 'condition').map(({ data }) => ({
     label: letters[data.condition],
     color: 'danger' as const,
-    title: data.condition.replace('-', ' '),
+    title: names.phrases.named(data.condition),
   })),
 ];
 
@@ -37,11 +38,11 @@ export const tokenOf = (table: Table, model: Model, names: Names): Omit<SceneTok
   const max = maximumHealth(table, model);
   const value = baseHealth(table, model);
   const extra = temporaryHealth(table, model);
-  const conditions = conditionsOn(table, model);
+  const conditions = conditionsOn(table, model, names);
   const title = [
     names.model(model.id),
-    `${value} of ${max} health${extra > 0 ? ` and ${extra} temporary` : ''}`,
-    ...(model.souls > 0 ? [count(model.souls, 'Soul')] : []),
+    names.say(extra > 0 ? 'healthAndMore' : 'health', { n: value, all: max, more: extra }),
+    ...(model.souls > 0 ? [names.say(model.souls === 1 ? 'oneSoul' : 'souls', { n: model.souls })] : []),
     ...conditions,
   ].join(', ');
   return {
@@ -55,7 +56,7 @@ export const tokenOf = (table: Table, model: Model, names: Names): Omit<SceneTok
     active: inActivation(state, model),
     spent: model.activated,
     health: { value: Math.max(0, value), max },
-    badges: badges(table, model),
+    badges: badges(table, model, names),
   };
 };
 
@@ -63,11 +64,12 @@ export const tokenOf = (table: Table, model: Model, names: Names): Omit<SceneTok
 export const iconOf = (
   { state }: Table,
   { id, token, player }: JhxState['icons'][number],
+  names: Names,
 ): Omit<SceneToken, 'x' | 'y' | 'size'> => ({
   kind: 'token',
   id,
   form: 'pill',
   label: short(token.replaceAll('-', ' ')),
-  title: token,
+  title: names.phrases.named(token),
   color: colorOf(state, player),
 });

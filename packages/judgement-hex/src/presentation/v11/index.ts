@@ -9,9 +9,10 @@ import type { JhxGame } from '../../vocabulary/game.js';
 import type { Jhx } from '../../vocabulary/index.js';
 import { shownInInches } from '../inches/index.js';
 import { type JhxPresentation, presentationOn } from '../shared/presentation.js';
+import type { PictureWords } from '../words/pictures.en.js';
 
 /** The presentation of a game on a table in inches, by default in English. */
-export const createPresentation = (game: JhxGame, words?: Words<Jhx>): JhxPresentation => {
+export const createPresentation = (game: JhxGame, words?: Words<Jhx>, pictures?: PictureWords): JhxPresentation => {
   const { pack, maps, edition } = game;
   return presentationOn(shownInInches(game), {
     pack,
@@ -19,6 +20,7 @@ export const createPresentation = (game: JhxGame, words?: Words<Jhx>): JhxPresen
     ground: edition.ground,
     numbersOf: options => numbersOf(edition, options),
     ...(words && { words }),
+    ...(pictures && { pictures }),
   });
 };
 
@@ -27,3 +29,4 @@ export const presentation: JhxPresentation = /* @__PURE__ */ createPresentation(
 
 export type { Look } from '../shared/look.js';
 export type { JhxPresentation } from '../shared/presentation.js';
+export { englishPictures, type PicturePhrases, type PictureText, type PictureWords } from '../words/pictures.en.js';

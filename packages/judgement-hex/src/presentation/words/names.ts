@@ -1,4 +1,5 @@
-import { signed, titled } from '@rulewright/core/words';
+import { type Say, sayIn, signed, titled } from '@rulewright/core/words';
+import type { BoardWords } from '../../board/words.js';
 import { cardOf, championCard } from '../../hero-cards/reading/cards.js';
 import { effigyOwner } from '../../match/models.js';
 import type { Bonus } from '../../vocabulary/ability.js';
@@ -6,6 +7,7 @@ import type { JhxState, Lasting, Model, ModelId } from '../../vocabulary/index.j
 import type { AnyMap } from '../../vocabulary/map.js';
 import type { ContentPack } from '../../vocabulary/pack.js';
 import type { Heading, Place } from '../../vocabulary/place.js';
+import { englishPictures, type PictureText, type PictureWords } from './pictures.en.js';
 import type { PlaceWords, PlaceWordsOf } from './places.js';
 
 /** The names of things, as far as they are known. */
@@ -34,6 +36,12 @@ export interface Names extends Pick<PlaceWords, 'noun' | 'place' | 'places' | 'l
   lasting(id: number): Lasting | undefined;
   /** An Icon with its place. */
   iconAt(id: string): string;
+  /** Says a text of pictures, panels and cards. */
+  readonly say: Say<PictureText>;
+  /** The words of the board, in the language of pictures. */
+  readonly boardWords: BoardWords;
+  /** Effects, sources and names of ids in the words of pictures. */
+  readonly phrases: PictureWords['phrases'];
   /** The state that the names are taken from. */
   readonly state?: JhxState;
 }
@@ -62,6 +70,7 @@ const bonusInWords = ({ name, attributes = {}, common = [], abilities = [] }: Bo
  *
  * @param wordsOf finds the words for places of the edition's ground
  * @param before the state before, for what an event has ended
+ * @param pictures the words of pictures, by default in English
  */
 export const namesOf = (
   pack: ContentPack,
@@ -69,14 +78,16 @@ export const namesOf = (
   wordsOf: PlaceWordsOf,
   shown?: JhxState,
   before?: JhxState,
+  pictures: PictureWords = englishPictures,
 ): Names => {
+  const say = sayIn(pictures.texts);
   const state = known(shown, before);
   const hero = (id: string): string => pack.heroes[id]?.name ?? pack.units[id]?.name ?? titled(id);
   const modelIn = (id: ModelId): Model | undefined => state?.models.find(one => one.id === id);
   const plain = (id: ModelId): string => {
     const model = modelIn(id);
     if (model) return cardOf({ pack }, model).name;
-    if (/^monster-\d+$/.test(id)) return 'the Monster';
+    if (/^monster-\d+$/.test(id)) return say('theMonster');
     const [, after = id] = id.split(':');
     const [card = after, member] = after.split('/');
     return member === undefined ? hero(card.replace(/^.*\+/, '').replace(/-\d+$/, '')) : titled(member);
@@ -85,10 +96,10 @@ export const namesOf = (
   const { noun, place, places, lengths, thingsAt, heading } = ground;
   const model = (id: ModelId): string => {
     if (id.startsWith('effigy:'))
-      return `the Effigy of ${(state && effigyOwner(state, id)) ?? id.slice('effigy:'.length)}`;
+      return say('theEffigyOf', { player: (state && effigyOwner(state, id)) ?? id.slice('effigy:'.length) });
     if (/^soul\b/.test(id)) {
       const soul = state?.souls.find(one => one.id === id);
-      return soul ? `the Soul at ${place(soul.at)}` : 'the Soul';
+      return soul ? say('theSoulAt', { place: place(soul.at) }) : say('theSoul');
     }
     const name = plain(id);
     const same = state?.models.filter(one => one.id !== id && cardOf({ pack }, one).name === name) ?? [];
@@ -103,6 +114,9 @@ export const namesOf = (
     return (bonus && bonusInWords(bonus)) || `Option ${pick + 1}`;
   };
   return {
+    say,
+    phrases: pictures.phrases,
+    boardWords: pictures.texts,
     noun,
     place,
     places,
