@@ -23,6 +23,11 @@ export const games: Readonly<Record<string, () => Promise<ServedGame>>> = {
     const { evaluate } = await import('@rulewright/judgement-hex/evaluation');
     return served('Judgement: Eternal Champions', judgementHex, evaluate, { mode: '3v3' });
   },
+  'judgement-hex-v11': async () => {
+    const { judgementV11 } = await import('@rulewright/judgement-hex/v11');
+    const { evaluate } = await import('@rulewright/judgement-hex/evaluation');
+    return served('Judgement: Eternal Champions, v11 in inches', judgementV11, evaluate, { mode: '3v3' });
+  },
   'judgement-of-the-gods': async () => {
     const { judgementOfTheGods } = await import('@rulewright/judgement-of-the-gods');
     const { evaluate } = await import('@rulewright/judgement-of-the-gods/evaluation');
@@ -43,6 +48,7 @@ export const games: Readonly<Record<string, () => Promise<ServedGame>>> = {
 /** The words and pictures of the games, for clients: a client loads those of its own game only. */
 export const presentations: Readonly<Record<string, () => Promise<Presentation<GameTypes>>>> = {
   'judgement-hex': async () => (await import('@rulewright/judgement-hex/presentation')).presentation as never,
+  'judgement-hex-v11': async () => (await import('@rulewright/judgement-hex/v11/presentation')).presentation as never,
   'judgement-of-the-gods': async () =>
     (await import('@rulewright/judgement-of-the-gods/presentation')).presentation as never,
   'shroudfall-inches': async () => (await import('@rulewright/shroudfall-inches/presentation')).presentation as never,
