@@ -2,6 +2,7 @@ import { scenarios } from '@rulewright/core/testing';
 import { expect, test } from 'vitest';
 import type { RuleId } from '../rulebook/index.js';
 import { laidOut, plainProfile } from '../testing/index.js';
+import type { DeclaredMovement } from '../vocabulary/index.js';
 import { events, going, idle, modelIn, open, swordAttack } from './scenario-words.js';
 
 const scenario = scenarios<RuleId>(test);
@@ -327,3 +328,30 @@ scenario('the nearest point of a way decides on Awareness, to the unit', 'ELD-AW
   };
   expect([passes(7620), passes(7621)]).toEqual([['p2 react'], ['p1 action']]);
 });
+
+scenario(
+  'a model that goes down at the end of its way can be shot on the way as it stood there',
+  ['ELD-RANGED-008', 'ELD-STATE-018', 'ELD-COVER-006'],
+  play => {
+    const { game, setup } = laidOut('A....\n.\n.\n.\n.\nb', {
+      scenery: { wall: { boxes: [[0, 6, 12, 0.5]], top: 1.5 } },
+      profiles: { b: bow },
+    });
+    const shot = (stance?: DeclaredMovement['stance'], dice: readonly number[] = []) => {
+      const p = play(game, { ...setup, dice })
+        .choose('p1', 'A')
+        .choose('p1', { ...going('walk', [4, 2]), ...(stance ? { stance } : {}) });
+      while (open(p)[0] === 'p2 opportunity') p.choose('p2', 'pass');
+      return p.choose('p2', { model: 'b' });
+    };
+    const end = { leg: 1, along: 5080 };
+    const p = shot({ state: 'crouched', to: true, when: 'after' }, [10, 20]).choose('p2', bowAttack);
+    p.refuses('p2', end, { code: 'no-sight', rule: 'ELD-RANGED-008' }).choose('p2', { leg: 1, along: 5079 });
+    p.choose('p1', nothing);
+    // Neither the wall, which is far away, nor the Crouched state covers it there.
+    expect(events(p, 'RollMade')[0]?.attribute.total).toBe(10);
+    shot(undefined).choose('p2', bowAttack).choose('p2', end);
+    // Had it gone down first, nobody would see it.
+    shot({ state: 'crouched', to: true, when: 'before' }).options('p2', [nothing, { do: 'dodge' }]);
+  },
+);

@@ -1,9 +1,9 @@
 import { inches } from '@rulewright/core/inches';
 import { type Cylinder, hides, topOf, withinSpace } from '@rulewright/core/inches/height';
-import { hasState, modelOf, profileOf } from '../match/lookups.js';
+import { modelOf, profileOf } from '../match/lookups.js';
 import type { RuleId } from '../rulebook/index.js';
 import type { SceneryPiece, Standing, Table } from '../vocabulary/index.js';
-import { heightOf, hitboxAt } from './hitbox.js';
+import { hitboxAt, wasIn } from './hitbox.js';
 import { type Part, partsOn } from './solids.js';
 
 /** Cover that a model has, with its rule and the piece of scenery that gives it; null for a Crouched model in the open. */
@@ -78,12 +78,11 @@ const sunk = (part: Part): Part => (part.base > 0 ? { ...part, base: part.base -
 
 /** The best Cover of a target from a shooter; covers do not add up (ELD-COVER-005). Null without any, and for a Flying target (ELD-STATE-039). */
 export const coverOf = (table: Table, shooter: Standing, target: Standing): Cover | null => {
-  const model = modelOf(table.state, target.model);
-  if (hasState(model, 'flying')) return null;
+  if (wasIn(table, target, 'flying')) return null;
   const [from, to] = [hitboxAt(table, shooter), hitboxAt(table, target)];
-  const base = Math.min(heightOf(table, model), table.options.baseHeightMm * 100);
+  const base = Math.min(to.height, table.options.baseHeightMm * 100);
   // A Crouched model of any size has at least Light Cover anywhere (ELD-COVER-006).
-  const crouched: Cover | null = hasState(model, 'crouched')
+  const crouched: Cover | null = wasIn(table, target, 'crouched')
     ? { kind: 'light', rule: 'ELD-COVER-006', piece: null }
     : null;
   // Higher ground covers models of every size too (ELD-COVER-002, ELD-COVER-007).

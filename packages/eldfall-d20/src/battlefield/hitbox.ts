@@ -3,6 +3,8 @@ import type { Cylinder } from '@rulewright/core/inches/height';
 import { hasState, modelOf, profileOf } from '../match/lookups.js';
 import type { Model, ModelId, Place, Standing, Table, Thing } from '../vocabulary/index.js';
 
+type Stance = NonNullable<Standing['later']>['state'];
+
 /** True for a model that takes only the room of its base: Crouched, Incapacitated or Dead (ELD-PROFILE-015, ELD-STATE-012, ELD-STATE-019). */
 const isLow = (model: Pick<Model, 'states'>): boolean => hasState(model, 'crouched', 'incapacitated', 'dead');
 
@@ -29,9 +31,19 @@ export const baseOf = (table: Table, model: Pick<Model, 'profile' | 'states' | '
   height: mm(table.options.baseHeightMm),
 });
 
+/** True for a model that was Crouched or Flying at a moment: a change at the end of its movement comes later (ELD-STATE-018). */
+export const wasIn = (table: Table, { model, later }: Pick<Standing, 'model' | 'later'>, state: Stance): boolean =>
+  later?.state === state ? !later.to : hasState(modelOf(table.state, model), state);
+
 /** The hitbox of a model as it stands at a moment. */
-export const hitboxAt = (table: Table, { model, at }: Pick<Standing, 'model' | 'at'>): Cylinder =>
-  hitboxOf(table, modelOf(table.state, model), at);
+export const hitboxAt = (table: Table, standing: Pick<Standing, 'model' | 'at' | 'later'>): Cylinder => {
+  const model = modelOf(table.state, standing.model);
+  const hitbox = hitboxOf(table, model, standing.at);
+  if (standing.later?.state !== 'crouched') return hitbox;
+  const states = model.states.filter(({ state }) => state !== 'crouched');
+  const isLow = wasIn(table, standing, 'crouched');
+  return { ...hitbox, height: isLow ? mm(table.options.baseHeightMm) : heightOf(table, { ...model, states }) };
+};
 
 /** A model as it stands now. */
 export const standingOf = (model: Pick<Model, 'id' | 'at' | 'facing'>): Standing => ({

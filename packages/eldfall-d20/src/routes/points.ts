@@ -42,7 +42,11 @@ export const standingAt = (
   const { model, from, facing, movement } = sequence;
   const at = point ? placeAt(sequence, point) : (movement?.route.at(-1) ?? from);
   const moves = (movement?.route.length ?? 0) > 0;
-  return { model, at, facing: movement?.facing ?? facing, moving: point !== null && moves };
+  const standing = { model, at, facing: movement?.facing ?? facing, moving: point !== null && moves };
+  const stance = movement?.stance;
+  const last = legOf({ from, movement }, movement?.route.length ?? 0);
+  const isOnWay = point !== null && (point.leg < (movement?.route.length ?? 0) || point.along < legLength(...last));
+  return isOnWay && stance?.when === 'after' ? { ...standing, later: stance } : standing;
 };
 
 /** The reason why a value, which may be anything, is no point of the route of a sequence; undefined if it is one. */

@@ -43,6 +43,8 @@ export interface Standing {
   readonly facing: Direction;
   /** True for a model at a point of its own movement, which sees all round (ELD-LOS-007). */
   readonly moving: boolean;
+  /** A change of stance at the end of the movement, which the model had not made yet at this moment (ELD-STATE-018). */
+  readonly later?: { readonly state: 'crouched' | 'flying'; readonly to: boolean };
 }
 
 /** The facts of an attack, fixed when it is declared. */
