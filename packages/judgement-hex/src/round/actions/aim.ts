@@ -5,11 +5,17 @@ import { modelOf } from '../../match/models.js';
 import { beginLasting } from '../../special-rules/conditions/inflict.js';
 import type { Model } from '../../vocabulary/index.js';
 import type { Table } from '../../vocabulary/table.js';
+import { isBeginning } from '../activation/beginning.js';
 
-/** True if a model's activation has not really begun: no AP spent, no action made. */
-const isFresh = ({ state: { activation } }: Table, { id, kind }: Model): boolean => {
+/**
+ * True if a model's activation has not really begun: no AP spent, no action made. In an edition where a Hero removes a condition
+ * before any action (JV11-FATE-004), that is no action.
+ */
+const isFresh = (table: Table, { id, kind }: Model): boolean => {
+  const { activation } = table.state;
   if (!activation) return false;
-  return kind === 'summoned' ? !Object.hasOwn(activation.spent, id) : !activation.acted;
+  if (kind === 'summoned') return !Object.hasOwn(activation.spent, id);
+  return !activation.acted || (table.numbers.cleanse.when.value === 'start' && isBeginning(table));
 };
 
 const canAim = (table: Table, model: Model): boolean =>

@@ -4,15 +4,9 @@ import { removeCondition } from '../../special-rules/conditions/inflict.js';
 import { once } from '../../special-rules/timing/limits.js';
 import type { Lasting } from '../../vocabulary/index.js';
 import type { Table } from '../../vocabulary/table.js';
+import { isBeginning } from '../activation/beginning.js';
 
 const oneCleanse = /* @__PURE__ */ once('activation', 'cleanse', 'JHX-ACTION-008');
-
-/** True if no action has been taken in the activation but Cleanse, which another model of the unit may have taken. */
-const isBeginning = ({ state: { activation } }: Pick<Table, 'state'>): boolean =>
-  activation !== null &&
-  (!activation.acted ||
-    (activation.used.every(key => key.startsWith('cleanse ')) &&
-      Object.values(activation.spent).every(ap => ap === 0)));
 
 /**
  * True if a condition can still be removed in this activation. An edition may let a Hero do so only before any action:

@@ -1,7 +1,8 @@
 import { expect } from 'vitest';
+import { hexEdition } from '../../edition.js';
 import { modelOf } from '../../match/models.js';
 import { kindsOffered } from '../../round/actions/scenario-words.js';
-import { column, faces, type LaidOut } from '../../testing/index.js';
+import { column, faces, type LaidOut, suffering } from '../../testing/index.js';
 import { laidOut, scenario } from '../scenario-words.js';
 
 const aim = { do: 'aim', model: 'A' } as const;
@@ -27,6 +28,45 @@ scenario('aiming is claimed at the beginning of the activation', ['JV11-RNG-001'
   const late = play(laid.game, { ...laid.setup, dice: faces('..') }).choose('p1', shoot);
   late.refuses('p1', aim, { code: 'too-late', rule: 'JHX-ATTACK-031' });
 });
+
+scenario(
+  'a condition that is removed before any action leaves the activation at its beginning: the Hero may still aim',
+  ['JV11-RNG-002', 'JV11-FATE-004'],
+  play => {
+    const lay: LaidOut = {
+      active: 'A',
+      warbands: { p1: { fate: 1 } },
+      effects: [suffering('A', 'poison', 'b')],
+    };
+    const laid = laidOut(column('A', '.', 'b'), lay);
+    const cleanse = { do: 'cleanse', model: 'A', condition: 'poison' } as const;
+    const p = play(laid.game, { ...laid.setup, dice: faces('...') }).choose('p1', cleanse);
+    p.choose('p1', aim).choose('p1', shoot).refuses('p1', aim, { code: 'too-late', rule: 'JHX-ATTACK-031' });
+    // In the hex edition Cleanse is an action like others.
+    const hex = laidOut(column('A', '.', 'b'), { ...lay, edition: hexEdition });
+    play(hex.game, hex.setup).choose('p1', cleanse).refuses('p1', aim, { code: 'too-late', rule: 'JHX-ATTACK-031' });
+  },
+);
+
+scenario(
+  'an artefact bought for nothing after the return is an action: the Hero aims no more and removes no condition',
+  ['JV11-RNG-002', 'JV11-FATE-005', 'JV11-ACT-021'],
+  play => {
+    const item = { name: 'Ring', source: 'original', kind: 'deck', slot: 'defensive', cost: 1, bonus: {} } as const;
+    const laid = beside({
+      ap: 2,
+      cards: { artefacts: { ring: item } },
+      models: { A: { enteredIn: 2 } },
+      warbands: { p1: { fate: 3, deck: ['ring'] } },
+      effects: [suffering('A', 'poison', 'b')],
+    });
+    const p = play(laid.game, laid.setup)
+      .choose('p1', { do: 'shop', model: 'A', free: true })
+      .choose('p1', { buy: 'ring' });
+    expect(kindsOffered(p)).not.toContain('aim');
+    expect(kindsOffered(p)).not.toContain('cleanse');
+  },
+);
 
 scenario('a model that aims neither moves nor charges, but fights and recalls', 'JV11-RNG-003', play => {
   const laid = beside();
