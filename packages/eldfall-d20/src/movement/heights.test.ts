@@ -153,3 +153,11 @@ test('a model that walks off a low piece on which it began its movement falls as
   const judge = judging({ at: { A: { x: BESIDE + 500, y, z: inches(1) } }, scenery: { crate: box(inches(1)) } });
   expect(judge('walk', [at(inches(10), y)])).toMatchObject({ falls: [{ leg: 2, drop: inches(1) }] });
 });
+
+test('a Climb goes along a wall at one level, and not on a slant [ELD-MOVE-007]', () => {
+  const judge = judging({ at: { A: { x: BESIDE, y } }, scenery: { tower: box(inches(3)) } });
+  const half = at(BESIDE, y, inches(1));
+  expect(judge('climb', [half, at(BESIDE, y + 2000, inches(1))])).toMatchObject({ onWall: true });
+  expect(judge('climb', [half, at(BESIDE, y + 2000, inches(1) + 1)])).toEqual(['not-on-a-surface', 'ELD-MOVE-016']);
+  expect(judge('climb', [half, at(BESIDE, y + 2000, inches(1) - 1)])).toEqual(['not-on-a-surface', 'ELD-MOVE-016']);
+});

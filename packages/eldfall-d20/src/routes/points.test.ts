@@ -44,3 +44,23 @@ test('the length of a route is the sum of its legs [ELD-MEASURE-004]', () => {
   expect(lengthOf(sequence.from, movement.route)).toBe(6000);
   expect(lengthOf(sequence.from, [{ x: inches(1), y: 1, z: 0 }])).toBe(inches(1) + 1);
 });
+
+test('the end of a leg is its corner, also where its length is rounded up, and of a leg without a length [ELD-MEASURE-005]', () => {
+  const corner = { x: 1000, y: 1000, z: 0 };
+  const bent = { from: { x: 0, y: 0, z: 0 }, movement: { ...movement, route: [corner, corner] } };
+  // The leg is 1414.2 units long.
+  expect(placeAt(bent, { leg: 1, along: 1415 })).toEqual(corner);
+  expect(placeAt(bent, { leg: 1, along: 1413 })).toEqual({ x: 999, y: 999, z: 0 });
+  expect(placeAt(bent, { leg: 2, along: 0 })).toEqual(corner);
+});
+
+test('a value that is no point of a route is refused at the field that is wrong [ELD-MEASURE-005]', () => {
+  const why = (point: unknown) => {
+    const { code, path } = whyNoRoutePoint(sequence, point, 'choice') ?? {};
+    return [code, path];
+  };
+  const none = ['not-a-route-point', 'choice'];
+  expect([why(null), why({ leg: 1 }), why({ leg: 1, along: 0, more: 1 })]).toEqual([none, none, none]);
+  expect(why({ leg: -1, along: 0 })).toEqual(['no-such-leg', 'choice.leg']);
+  expect(why({ leg: 1, along: 5001 })).toEqual(['not-on-the-leg', 'choice.along']);
+});
