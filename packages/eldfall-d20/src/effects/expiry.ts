@@ -47,7 +47,12 @@ export function* expire(turn: Turn<Eld>, moment: EndingMoment): Rule {
   for (const { id, player, states } of turn.state.models) {
     for (const { state, source, until, by } of states) {
       if (!ends(until, moment, active, { by, of: player })) continue;
-      turn.emit({ type: 'StateRemoved', model: id, state, source, ...(until ? { until } : {}) }, [
+      // The same effect of another player may go on.
+      const isShared = states.some(
+        one => one.state === state && one.source === source && one.until === until && one.by !== by,
+      );
+      const part = { source, ...(until ? { until } : {}), ...(isShared ? { by } : {}) };
+      turn.emit({ type: 'StateRemoved', model: id, state, ...part }, [
         state === 'fatigued' ? 'ELD-STATE-035' : 'ELD-STATE-003',
         rules[moment],
       ]);

@@ -42,13 +42,14 @@ const gained = (states: readonly ModelState[], state: ModelState): readonly Mode
 
 const lost = (
   states: readonly ModelState[],
-  { state, source, until }: Extract<EldEvent, { readonly type: 'StateRemoved' }>,
+  { state, source, until, by }: Extract<EldEvent, { readonly type: 'StateRemoved' }>,
 ) =>
   states.filter(
     one =>
       one.state !== state ||
       (source !== undefined && one.source !== source) ||
-      (until !== undefined && one.until !== until),
+      (until !== undefined && one.until !== until) ||
+      (by !== undefined && one.by !== by),
   );
 
 /** A turn or a sequence begins: the limits of the span begin anew (ELD-DEF-020). */

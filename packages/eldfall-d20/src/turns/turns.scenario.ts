@@ -97,6 +97,23 @@ scenario(
   },
 );
 
+scenario(
+  'the same effect of two players ends for each of them in the own phase of that player',
+  ['ELD-STATE-002', 'ELD-STATE-004'],
+  play => {
+    const both = [lasting('strategic-phase', 'panicked', 'p2'), lasting('strategic-phase', 'panicked', 'p3')];
+    const { game, setup } = laidOut('A..bc', {
+      players: ['p1', 'p2', 'p3'],
+      models: { c: { player: 'p3' } },
+      states: { A: both },
+    });
+    const p = play(game, setup).choose('p1', 'end');
+    expect(modelIn(p, 'A').states.map(({ by }) => by)).toEqual(['p3']);
+    p.choose('p2', 'end');
+    expect(states(p, 'A')).toEqual([]);
+  },
+);
+
 scenario('a state without an end is there once, from however many sources', 'ELD-STATE-002', play => {
   const knocks = {
     ...plainItems.sword,

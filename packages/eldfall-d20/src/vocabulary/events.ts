@@ -219,6 +219,8 @@ export type EldFact =
       /** Absent: from all sources; with `until` only what lasts so long. */
       readonly source?: string;
       readonly until?: Until;
+      /** Only what this player has caused; null for Hostiles. */
+      readonly by?: PlayerId | null;
     }
   | { readonly type: 'MoraleBroken'; readonly player: PlayerId; readonly broken: boolean }
 
