@@ -51,7 +51,7 @@ const levelAfter = (
 ): number | Obstacle => {
   let now = level;
   for (;;) {
-    const higher = under.find(one => fills(one, now, height) && topOf(one) > now);
+    const higher = under.find(one => fills(one, now, height));
     if (!higher) break;
     if (topOf(higher) - level > climbable) return higher;
     now = topOf(higher);
