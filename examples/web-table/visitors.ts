@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import type { FromServer } from './wire.js';
 
 /** A page at a table, with everything that came over its socket. */
@@ -17,8 +17,14 @@ export const openTable = async (origin: string, game: string, more: object = {})
 };
 
 /** A page of somebody who sits down at a table, or only watches. */
-export const visit = async (browser: Browser, origin: string, id: string, sits: boolean): Promise<Visitor> => {
-  const page = await (await browser.newContext()).newPage();
+export const visit = async (
+  browser: Browser,
+  origin: string,
+  id: string,
+  sits: boolean,
+  device: BrowserContextOptions = {},
+): Promise<Visitor> => {
+  const page = await (await browser.newContext(device)).newPage();
   const visitor: Visitor = { page, heard: [], errors: [] };
   page.on('websocket', socket => {
     socket.on('framereceived', ({ payload }) => void visitor.heard.push(JSON.parse(String(payload)) as FromServer));

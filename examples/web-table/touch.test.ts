@@ -1,0 +1,77 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser, CDPSession } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openBrowser } from '../../packages/tools/browser/chromium.js';
+import { playByClicks } from './clicker.js';
+import { type Served, serve } from './server.js';
+import { leave, openTable, visit } from './visitors.js';
+
+const folder = mkdtempSync(join(tmpdir(), 'rulewright-touch-'));
+let served: Served;
+let browser: Browser;
+
+beforeAll(async () => {
+  served = await serve(folder);
+  browser = await openBrowser();
+}, 60_000);
+
+afterAll(async () => {
+  await browser.close();
+  await served.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+type Touch = { readonly x: number; readonly y: number };
+
+/** A finger that is put on the glass, moved, and lifted. The page gets pointer events only if it does not scroll by them. */
+const drag = async (session: CDPSession, from: Touch, to: Touch): Promise<void> => {
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: Touch[]): Promise<unknown> =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints });
+  await touch('touchStart', [from]);
+  for (const part of [0.25, 0.5, 0.75, 1]) {
+    await touch('touchMove', [{ x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part }]);
+    await new Promise(later => setTimeout(later, 50));
+  }
+  await touch('touchEnd', []);
+};
+
+test('a finger that drags over the board is shown the nearest legal answer, and a tap gives it', {
+  timeout: 120_000,
+}, async () => {
+  const origin = `http://localhost:${served.port}`;
+  const id = await openTable(origin, 'shroudfall-inches');
+  const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+  const [one, two] = [await visit(browser, origin, id, true, phone), await visit(browser, origin, id, true)];
+  // Both seats click until the first one is asked for a place, which no list can hold.
+  const isMine = `document.body.dataset.turn === 'mine' && document.body.dataset.busy === undefined`;
+  const isPlace = `Boolean(${isMine} && document.querySelector('#wish')?.placeholder.includes('place'))`;
+  for (let i = 0; i < 400 && !(await one.page.evaluate(isPlace)); i++) {
+    for (const { page } of [one, two]) {
+      const waits = await page.evaluate(`Boolean(${isMine})`);
+      const isThere = page === one.page && (await page.evaluate(isPlace));
+      if (waits && !isThere) await page.evaluate(playByClicks, { seed: i + 1, most: 1 });
+    }
+  }
+  const { page, errors } = one;
+  expect(await page.evaluate(isPlace)).toBe(true);
+  await page.locator('#board svg').scrollIntoViewIfNeeded();
+  const box = await page.locator('#board svg').boundingBox();
+  if (!box) throw new Error('no board');
+  const at = (x: number, y: number): Touch => ({ x: box.x + box.width * x, y: box.y + box.height * y });
+  const before = await page.evaluate('scrollY');
+  const session = await page.context().newCDPSession(page);
+  await drag(session, at(0.5, 0.5), at(0.4, 0.2));
+  await page.waitForSelector('#buttons .do');
+  expect(await page.evaluate('scrollY')).toBe(before);
+  const records = one.heard.length;
+  // A browser takes a tap right after a drag for the end of the drag.
+  await new Promise(later => setTimeout(later, 700));
+  await page.locator('#buttons .do').tap();
+  await page.waitForFunction(`!document.querySelector('#buttons .do')`, undefined, { timeout: 10_000 });
+  // The table has taken the answer.
+  expect(one.heard.slice(records).some(({ type }) => type === 'change')).toBe(true);
+  expect(errors).toEqual([]);
+  await leave(one, two);
+});
