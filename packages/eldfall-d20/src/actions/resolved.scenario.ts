@@ -1,10 +1,11 @@
 import { inches } from '@rulewright/core/inches';
-import { expect } from 'vitest';
+import { expect, test } from 'vitest';
 import { events } from '../activation/scenario-words.js';
 import { resolving, scenario, told } from '../attacks/scenario-words.js';
 import { bookSpells, caster } from '../magic/scenario-words.js';
-import { plainProfile } from '../testing/index.js';
+import { laidOut, plainProfile } from '../testing/index.js';
 import type { Interaction, Thing } from '../vocabulary/index.js';
+import { ritual } from './ritual.js';
 
 const cache: Thing = {
   id: 'cache',
@@ -117,3 +118,36 @@ scenario(
     expect(p.state.models).toHaveLength(3);
   },
 );
+
+test('all Rituals are listed that the Mana of the caster pays, of at most six Conjurations [ELD-ACTION-038, ELD-MANA-005, ELD-MANA-011]', () => {
+  const listed = (mana: number): readonly string[] => {
+    const { table } = laidOut('A', {
+      pack: {
+        spells: bookSpells,
+        profiles: { imp: { ...plainProfile, tier: 1 }, golem: { ...plainProfile, tier: 2 } },
+      },
+      profiles: { A: { ...caster('inferno', 'summon-imp', 'summon-golem'), stats: { STA: 99 } } },
+      models: { A: { mana } },
+    });
+    return ritual
+      .candidates(table, { model: 'A', role: 'active', occasion: 'step' })
+      .map(({ spells }) => spells.map(one => one.replace('summon-', '')).join());
+  };
+  expect(listed(0)).toEqual([]);
+  expect(listed(1)).toEqual(['imp']);
+  // The second creature may be any; from the third on they keep the order of the list.
+  expect(listed(4)).toEqual([
+    'imp',
+    'imp,imp',
+    'imp,imp,imp',
+    'imp,imp,imp,imp',
+    'imp,imp,golem',
+    'imp,golem',
+    'golem',
+    'golem,imp',
+    'golem,imp,imp',
+    'golem,golem',
+  ]);
+  expect(Math.max(...listed(9).map(one => one.split(',').length))).toBe(6);
+  expect(listed(9).filter(one => one === 'imp,imp,imp,imp,imp,imp')).toHaveLength(1);
+});
