@@ -30,7 +30,7 @@ const played = ['bet', 'fold'].reduce(choose, dealt);
 test('every record becomes a frame with its words, rules, picture and open questions', () => {
   const replay = replayOf(played, poker, { subtitle: 's', notice: 'n' });
   expect(replay).toMatchObject({
-    title: 'ANN and BOB',
+    title: 'ANN · BOB',
     subtitle: 's',
     notice: 'n',
     game: 'Kuhn poker',

@@ -12,7 +12,7 @@ import type {
   View,
 } from '@rulewright/core';
 import { CONCESSION, history, seenState, story, view } from '@rulewright/core';
-import { choiceInWords, eventInWords, list, numberInWords, talliesIn } from '@rulewright/core/words';
+import { choiceInWords, eventInWords, numberInWords, talliesIn } from '@rulewright/core/words';
 import { CardTeller } from './cards.js';
 
 /** Options of a replay. */
@@ -205,7 +205,7 @@ export const replayOf = <G extends GameTypes>(
     frame({ kind: 'end', text: outcome, rules: [match.outcome.rule] }, match.length, state, []);
   }
   return {
-    title: list(players.map(({ name }) => name)),
+    title: players.map(({ name }) => name).join(' · '),
     game: presentation.title,
     players,
     frames,

@@ -1,105 +1,100 @@
-import type { CardFact, PieceCard, ShownNumber } from '@rulewright/core';
-import { count, list, numberInWords, titled } from '@rulewright/core/words';
+import type { CardFact, PieceCard, ShownNumber, Words } from '@rulewright/core';
+import { numberInWords } from '@rulewright/core/words';
 import { profileOf } from '../match/lookups.js';
 import { traitsOf } from '../profiles/abilities.js';
 import { currentTally } from '../profiles/current.js';
-import type { EldTally, Model, ModelState, Table } from '../vocabulary/index.js';
+import type { Eld, EldTally, Model, ModelState, Table } from '../vocabulary/index.js';
 import { attributes } from '../vocabulary/words.js';
-import { ongoingInWords } from './changes.en.js';
 import type { Names } from './names.js';
-import { stateName, untilInWords } from './phrases.en.js';
 import { colourOf } from './scene/colours.js';
-import { sourceInWords } from './tally.en.js';
-import { abilityInWords, traitInWords } from './traits.en.js';
-import { awarenessFact, weaponFacts } from './weapons.en.js';
+import { awarenessFact, weaponFacts } from './weapons.js';
 
-const told = (tally: EldTally, names: Names): ShownNumber =>
-  numberInWords(
-    {
-      numbers: {
-        label: ({ name }) => name,
-        reason: ({ stage, source }) => (source === undefined ? stage : sourceInWords(source, names)),
-      },
-    },
-    tally,
-  );
-
-const numbersOf = (table: Table, model: Model, names: Names): readonly ShownNumber[] => {
+const numbersOf = (table: Table, model: Model, { say, state }: Names, words: Words<Eld>): readonly ShownNumber[] => {
+  const told = (tally: EldTally): ShownNumber => ({ ...numberInWords(words, tally, state), label: tally.name });
   const most = currentTally(table, model, 'HP');
   return [
-    { ...told(most, names), label: 'HP', value: `${Math.max(0, model.hp)} of ${most.total}` },
-    { label: 'Action Points', value: model.points },
-    ...(model.mana > 0 ? [{ label: 'Mana', value: model.mana }] : []),
-    ...attributes.filter(one => one !== 'HP').map(one => told(currentTally(table, model, one), names)),
+    { ...told(most), label: say('hpLabel'), value: say('outOf', { n: Math.max(0, model.hp), all: most.total }) },
+    { label: say('actionPointsLabel'), value: model.points },
+    ...(model.mana > 0 ? [{ label: say('manaLabel'), value: model.mana }] : []),
+    ...attributes.filter(one => one !== 'HP').map(one => told(currentTally(table, model, one))),
   ];
 };
 
 const stateFact = (one: ModelState, names: Names): CardFact => {
-  const until = one.until === undefined ? '' : untilInWords[one.until].replace(/^, /, '');
+  const { say, phrases } = names;
+  const until = one.until === undefined ? '' : phrases.until(one.until).replace(/^(\W*), /, '$1');
   const about = (one.about ?? []).map(names.thing);
-  const text = [...(about.length > 0 ? [`with ${list(about)}`] : []), ...(until === '' ? [] : [until])].join(', ');
+  const text = [
+    ...(about.length > 0 ? [say('with', { names: phrases.list(about) })] : []),
+    ...(until === '' ? [] : [until]),
+  ].join(', ');
   return {
-    label: stateName(one),
+    label: phrases.state(one),
     ...(text === '' ? {} : { text }),
-    from: `from ${sourceInWords(one.source, names)}${one.by === null ? '' : ` of ${one.by}`}`,
+    from: say(one.by === null ? 'from' : 'fromOf', {
+      source: phrases.source(one.source, names),
+      player: one.by ?? '',
+    }),
     warns: true,
   };
 };
 
 const factsOf = (table: Table, model: Model, names: Names): readonly CardFact[] => {
   const { skills, arts, specials, spellcrafts, spells } = profileOf(table, model);
+  const { say, phrases } = names;
   const lasting = table.state.effects.filter(({ target }) => target === model.id);
   const line = (label: string, things: readonly string[]): readonly CardFact[] =>
     things.length === 0 ? [] : [{ label, text: things.join(', ') }];
   return [
     ...model.states.map(one => stateFact(one, names)),
     ...lasting.map(one => ({
-      label: ongoingInWords(one, names),
-      from: `from ${names.thing(one.source)}`,
-      ...(untilInWords[one.data.ends] === '' ? {} : { text: untilInWords[one.data.ends].replace(/^, /, '') }),
+      label: phrases.effect(one, names),
+      from: say('from', { source: names.thing(one.source) }),
+      ...(phrases.until(one.data.ends) === '' ? {} : { text: phrases.until(one.data.ends).replace(/^(\W*), /, '$1') }),
     })),
     ...Object.entries(model.counters).flatMap(([counter, n]) =>
-      n === 0 ? [] : [{ label: count(n, `${titled(counter)} counter`) }],
+      n === 0 ? [] : [{ label: say(n === 1 ? 'oneCounter' : 'counters', { n, name: phrases.named(counter) }) }],
     ),
-    ...line('In hand', model.equipped.map(names.card)),
+    ...line(say('inHandLabel'), model.equipped.map(names.card)),
     ...line(
-      'Carries',
+      say('carries'),
       model.inventory.flatMap(({ item, quantity }) =>
         quantity === 0 ? [] : [quantity === 1 ? names.card(item) : `${quantity} ${names.card(item)}`],
       ),
     ),
     ...weaponFacts(table, model, names),
-    ...line('Upgrades', model.upgrades.map(names.card)),
-    ...line('Traits', traitsOf(table, model).map(traitInWords)),
-    ...line('Skills', skills.map(abilityInWords)),
-    ...line('Combat Arts', arts.map(abilityInWords)),
-    ...line('Spellcraft', [
+    ...line(say('upgrades'), model.upgrades.map(names.card)),
+    ...line(say('traits'), traitsOf(table, model).map(phrases.trait)),
+    ...line(say('skills'), skills.map(phrases.ability)),
+    ...line(say('arts'), arts.map(phrases.ability)),
+    ...line(say('spellcraft'), [
       ...spellcrafts.map(({ craft, level }) => `${names.card(craft)} ${level}`),
       ...spells.map(names.card),
     ]),
     ...specials.map(({ name }) => ({ label: name })),
-    awarenessFact(table, model),
+    awarenessFact(table, model, names),
   ];
 };
 
 /** The card of a model as far as the viewer knows it; undefined for other things. A secret model shows its states only. */
-export const cardIn = (table: Table, id: string, names: Names): PieceCard | undefined => {
+export const cardIn = (table: Table, id: string, names: Names, words: Words<Eld>): PieceCard | undefined => {
   const { state } = table;
   const model = state.models.find(one => one.id === id);
   if (model === undefined) return undefined;
-  const owner = model.player === null ? 'Hostile' : `of ${model.player}`;
+  const { say, phrases } = names;
+  const owner = model.player === null ? say('hostileKind') : say('ofPlayer', { player: model.player });
   const color = colourOf(state, model.player);
   if (names.isSecret(id)) {
-    const facts = model.states.map((one): CardFact => ({ label: stateName(one), warns: true }));
+    const facts = model.states.map((one): CardFact => ({ label: phrases.state(one), warns: true }));
     return { title: names.model(id), text: owner, color, numbers: [], facts };
   }
   const { classes, size } = profileOf(table, model);
   const leads = state.parties.some(({ leader }) => leader === id);
   return {
     title: names.model(id),
-    text: [owner, ...(leads ? ['Leader'] : []), titled(size), ...classes.map(titled)].join(', '),
+    text: [owner, ...(leads ? [say('leader')] : []), phrases.named(size), ...classes.map(phrases.named)].join(', '),
     color,
-    numbers: numbersOf(table, model, names),
+    numbers: numbersOf(table, model, names, words),
     facts: factsOf(table, model, names),
   };
 };

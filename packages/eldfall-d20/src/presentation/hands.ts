@@ -8,8 +8,10 @@ import { known, type SeenEld } from './seen.js';
 export const handPanels = (seen: SeenEld, names: Names, whole?: EldState): readonly ScenePanel[] =>
   (whole ?? seen).parties.flatMap(({ player, schemes, upgrades }): readonly ScenePanel[] => {
     const rows = [
-      ...('count' in schemes ? [] : schemes.map(card => ({ label: names.card(card), text: 'Scheme in hand' }))),
-      ...(known(upgrades) ?? []).map(card => ({ label: names.card(card), text: 'Upgrade, not assigned yet' })),
+      ...('count' in schemes
+        ? []
+        : schemes.map(card => ({ label: names.card(card), text: names.say('schemeInHand') }))),
+      ...(known(upgrades) ?? []).map(card => ({ label: names.card(card), text: names.say('upgradeInHand') })),
     ];
-    return rows.length === 0 ? [] : [{ title: `Hand of ${player}`, color: colourOf(seen, player), rows }];
+    return rows.length === 0 ? [] : [{ title: names.say('hand', { player }), color: colourOf(seen, player), rows }];
   });

@@ -8,10 +8,11 @@ import { bookNumbers } from '../rulebook/book-numbers.js';
 import { withSources } from '../sources.js';
 import type { Eld, Table } from '../vocabulary/index.js';
 import { cardIn } from './card.js';
+import { chapterOf } from './chapters.js';
 import { targets, wishes } from './clicks.js';
 import { handPanels } from './hands.js';
 import { type Names, namesOf } from './names.js';
-import { chapterOf } from './phrases.en.js';
+import { englishPictures, type PictureWords } from './pictures.en.js';
 import { itemsAround, type Look } from './scene/overlays.js';
 import { sceneOf } from './scene/scene.js';
 import { sketchesOf } from './scene/sketches.js';
@@ -42,15 +43,20 @@ const hpOf = ({ models }: Table['state'], player: string): number =>
  * The presentation of a game that `createGame` has made, in the words of one language. From a pack, numbers and sources alone the pictures leave out what only the rules
  * know: the region and the suggestions of an open question.
  */
-export const createPresentation = (game: Shown, words: Words<Eld> = english(game.pack)): EldPresentation => {
+export const createPresentation = (
+  game: Shown,
+  words: Words<Eld> = english(game.pack),
+  pictures: PictureWords = englishPictures,
+): EldPresentation => {
   const { pack } = game;
   const tableOf = (view: View<Eld>): Table => tableSeen(game, view);
-  const namesIn = ({ state }: View<Eld>): Names => namesOf(pack, state);
+  const namesIn = ({ state }: View<Eld>): Names => namesOf(pack, state, undefined, pictures);
+  const { texts } = pictures;
   return {
-    title: 'Eldfall Chronicles',
+    title: texts.game,
     words,
     scene: (view, look) => sceneOf(game, tableOf(view), view, namesIn(view), look),
-    card: (view, piece) => cardIn(tableOf(view), piece, namesIn(view)),
+    card: (view, piece) => cardIn(tableOf(view), piece, namesIn(view), words),
     around: (view, piece) => itemsAround(tableOf(view), piece, namesIn(view)),
     hands: (view, whole) => handPanels(view.state, namesIn(view), whole),
     targets,
@@ -59,8 +65,8 @@ export const createPresentation = (game: Shown, words: Words<Eld> = english(game
     typed: typedWishes(pack),
     text: view => textOf(tableOf(view), namesIn(view)),
     meters: [
-      ...seats.map(([seat, color]) => ({ key: `points${seat}`, label: `Victory Points, player ${seat}`, color })),
-      ...seats.map(([seat, , color]) => ({ key: `hp${seat}`, label: `HP on the field, player ${seat}`, color })),
+      ...seats.map(([seat, color]) => ({ key: `points${seat}`, label: texts[`pointsOf${seat}`], color })),
+      ...seats.map(([seat, , color]) => ({ key: `hp${seat}`, label: texts[`hpOf${seat}`], color })),
     ],
     measure: view => {
       const { state } = tableOf(view);
@@ -74,10 +80,11 @@ export const createPresentation = (game: Shown, words: Words<Eld> = english(game
       return Object.fromEntries(measured);
     },
     // A round begins before the stage of its first turn is reached.
-    chapter: ({ state, records }) => {
+    chapter: view => {
+      const { state, records } = view;
       const latest = records.at(-1);
       const begins = latest?.kind === 'event' && latest.event.type === 'RoundBegan';
-      return begins ? undefined : chapterOf(state.round, state.stage);
+      return begins ? undefined : chapterOf(state.round, state.stage, namesIn(view));
     },
     name: (player, view) => {
       const party = tableOf(view).state.parties.find(one => one.player === player);
@@ -92,6 +99,7 @@ export const presentation: EldPresentation = /* @__PURE__ */ (() =>
   createPresentation({ pack: defaultContent, edition: { numbers: bookNumbers }, sources: withSources({}) }))();
 
 export { type Names, namesOf } from './names.js';
+export { englishPictures, type PicturePhrases, type PictureText, type PictureWords } from './pictures.en.js';
 export type { Look } from './scene/overlays.js';
 export type { Shown } from './table.js';
 export { english } from './words.en.js';

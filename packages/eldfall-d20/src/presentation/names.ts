@@ -1,9 +1,10 @@
 import type { PlayerId } from '@rulewright/core';
 import type { Point } from '@rulewright/core/inches';
-import { titled } from '@rulewright/core/words';
+import { type Say, sayIn } from '@rulewright/core/words';
 import type { CardId, ModelId, Ongoing, Place, ThingId } from '../vocabulary/index.js';
 import type { ContentPack } from '../vocabulary/pack.js';
 import { markOf } from './marks.js';
+import { englishPictures, type PictureText, type PictureWords } from './pictures.en.js';
 import { isHidden, known, type SeenEld } from './seen.js';
 
 /** The names of things, as far as they are known. */
@@ -21,6 +22,10 @@ export interface Names {
   /** A lasting effect by its id, also one that has just ended. */
   lasting(id: number): Ongoing | undefined;
   readonly pack: ContentPack;
+  /** Says a text of pictures, panels and cards. */
+  readonly say: Say<PictureText>;
+  /** States, abilities, weapons and effects in the words of pictures. */
+  readonly phrases: PictureWords['phrases'];
   /** The state that the names are taken from. */
   readonly state?: SeenEld;
 }
@@ -33,9 +38,11 @@ export const placeInWords = ({ x, y, z = 0 }: Point & Partial<Place>): string =>
   `${inchesOf(x)}, ${inchesOf(y)}${z === 0 ? '' : ` at height ${inchesOf(z)}`}`;
 
 /** The name in an id: `hostile:imp#2` is about an Imp, and `ann:2` about a model of which nothing else is known. */
-const fromId = (id: string): string => {
+const fromId = (id: string, { texts, phrases }: PictureWords): string => {
   const [, player, place] = /^(.*):(\d+)$/.exec(id) ?? [];
-  return player === undefined ? titled(id.replace(/^.*:/, '').replace(/#.*$/, '')) : `Model ${place} of ${player}`;
+  return player === undefined
+    ? phrases.named(id.replace(/^.*:/, '').replace(/#.*$/, ''))
+    : sayIn(texts)('modelOf', { n: place ?? '', player });
 };
 
 /** The name of a card, looked up in all kinds of cards; undefined if no kind has the id. */
@@ -59,8 +66,14 @@ const cardNamed = (pack: ContentPack, id: CardId): string | undefined => {
  * The names of things at a moment. Without a state the names are made of the ids.
  *
  * @param before - the state before an event, for the things that the event has removed
+ * @param pictures - the words of pictures, by default in English
  */
-export const namesOf = (pack: ContentPack, state?: SeenEld, before?: SeenEld): Names => {
+export const namesOf = (
+  pack: ContentPack,
+  state?: SeenEld,
+  before?: SeenEld,
+  pictures: PictureWords = englishPictures,
+): Names => {
   const states = [state, before].filter(one => one !== undefined);
   const found = <T>(pick: (from: SeenEld) => T | undefined): T | undefined => {
     for (const one of states) {
@@ -70,20 +83,22 @@ export const namesOf = (pack: ContentPack, state?: SeenEld, before?: SeenEld): N
     return undefined;
   };
   const modelIn = (id: ModelId) => found(({ models }) => models.find(one => one.id === id));
-  const card = (id: CardId): string => cardNamed(pack, id) ?? titled(id);
+  const card = (id: CardId): string => cardNamed(pack, id) ?? pictures.phrases.named(id);
   const model = (id: ModelId): string => {
     const there = modelIn(id);
     const profile = there && known(there.profile);
-    const name = profile !== undefined ? card(profile) : there ? 'A secret model' : fromId(id);
+    const name = profile !== undefined ? card(profile) : there ? pictures.texts.aSecretModel : fromId(id, pictures);
     const mark = states.map(one => markOf(one, id)).find(one => one !== undefined);
     return mark === undefined ? name : `${name} (${mark})`;
   };
   return {
+    say: sayIn(pictures.texts),
+    phrases: pictures.phrases,
     model,
     thing: id => {
       if (modelIn(id)) return model(id);
       if (states.some(({ players }) => players.includes(id))) return id;
-      return cardNamed(pack, id) ?? fromId(id);
+      return cardNamed(pack, id) ?? fromId(id, pictures);
     },
     card,
     isSecret: id => {
@@ -92,7 +107,7 @@ export const namesOf = (pack: ContentPack, state?: SeenEld, before?: SeenEld): N
     },
     owner: id => {
       const there = modelIn(id);
-      return there && (there.player ?? 'the Hostiles');
+      return there && (there.player ?? pictures.texts.theHostiles);
     },
     lasting: id => found(({ effects }) => effects.find(one => one.id === id)),
     pack,

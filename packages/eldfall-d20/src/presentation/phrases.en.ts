@@ -23,10 +23,6 @@ export const stageInWords = (stage: Stage, before: Stage | undefined): string =>
     : `${phaseNames[stage.phase]} of ${turnOf(stage.active)}.`;
 };
 
-/** The part of the match, as the heading of a chapter. */
-export const chapterOf = (round: number, stage: Stage): string =>
-  stage.name === 'set-up' ? 'Set-up' : `Round ${round}, turn of ${turnOf(stage.active)}`;
-
 /** The states as the end of "a model …". */
 export const isNow: Readonly<Record<StateId, string>> = {
   bleeding: 'is Bleeding',

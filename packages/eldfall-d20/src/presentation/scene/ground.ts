@@ -1,6 +1,5 @@
 import type { SceneItem, SceneShape } from '@rulewright/core';
 import { inches } from '@rulewright/core/inches';
-import { titled } from '@rulewright/core/words';
 import type { SceneryPiece, Table, Thing } from '../../vocabulary/index.js';
 import { inchesOf, type Names } from '../names.js';
 import { colourOf, shadeOf } from './colours.js';
@@ -30,7 +29,7 @@ const tableTop = (table: Table): SceneItem => {
 };
 
 /** The Deployment Zones of the players (ELD-SETUP-009). */
-const zones = ({ state }: Table): readonly SceneItem[] =>
+const zones = ({ state }: Table, { say }: Names): readonly SceneItem[] =>
   state.parties.flatMap(({ player, zone }): readonly SceneItem[] =>
     zone
       ? [
@@ -40,13 +39,13 @@ const zones = ({ state }: Table): readonly SceneItem[] =>
             over: [{ shape: 'polygon', points: zone.corners }],
             color: colourOf(state, player),
             pattern: 'dashed',
-            title: `Deployment Zone of ${player}`,
+            title: say('zone', { player }),
           },
         ]
       : [],
   );
 
-const kinds: Readonly<Record<SceneryPiece['kind'], string>> = { solid: '', ladder: ', ladder', narrow: ', narrow way' };
+const kinds = { solid: 'scenery', ladder: 'ladderPiece', narrow: 'narrowPiece' } as const;
 
 /** The height of a part as people read it: `3"`, and `5–5.5"` of a part above the ground. */
 const heightOf = ({ base, top }: SceneryPiece['parts'][number]): string => {
@@ -61,7 +60,8 @@ interface Drawn {
 }
 
 const cell = ({ piece, part, id }: Drawn, names: Names): readonly SceneItem[] => {
-  const cover = piece.cover === null ? '' : `, ${piece.cover} cover`;
+  const { say } = names;
+  const plain = say(kinds[piece.kind], { name: names.thing(piece.id), height: heightOf(part) });
   const { corners } = part.outline;
   return [
     {
@@ -71,7 +71,7 @@ const cell = ({ piece, part, id }: Drawn, names: Names): readonly SceneItem[] =>
       body: { foot: part.base, height: part.top === null ? null : part.top - part.base },
       fill: shadeOf(piece, part.top),
       outline: piece.placedBy === null ? 'neutral' : 'series4',
-      title: `${names.thing(piece.id)}: height ${heightOf(part)}${kinds[piece.kind]}${cover}`,
+      title: piece.cover === null ? plain : say('cover', { piece: plain, cover: say(piece.cover) }),
     },
     ...(piece.kind === 'ladder' ? rungs(id, corners) : []),
   ];
@@ -110,8 +110,11 @@ const sceneryItems = ({ state }: Pick<Table, 'state'>, names: Names): readonly S
 
 /** A token or a structure of the Quest. */
 const thingItem = ({ id, kind, at, radius, height, hp, marks, holds }: Thing, names: Names): SceneItem => {
-  const facts = [...marks.map(titled), ...holds.map(({ item }) => names.card(item))];
+  const facts = [...marks.map(names.phrases.named), ...holds.map(({ item }) => names.card(item))];
   const number = /\d+$/.exec(id)?.[0] ?? '';
+  const { say } = names;
+  const name = names.thing(id);
+  const told = facts.length === 0 ? name : say('thing', { name, facts: facts.join(', ') });
   return {
     kind: 'token',
     id,
@@ -121,7 +124,7 @@ const thingItem = ({ id, kind, at, radius, height, hp, marks, holds }: Thing, na
     body: { radius, foot: at.z, height },
     form: 'pill',
     label: `${kind.slice(0, 2).toUpperCase()}${number}`,
-    title: `${names.thing(id)}${facts.length === 0 ? '' : ` (${facts.join(', ')})`}${at.z === 0 ? '' : `, at height ${inchesOf(at.z)}"`}`,
+    title: at.z === 0 ? told : say('atHeight', { name: told, n: inchesOf(at.z) }),
     color: 'series4',
     ...(hp === null ? {} : { health: { value: hp, max: Math.max(hp, 1) } }),
   };
@@ -131,7 +134,7 @@ const thingItem = ({ id, kind, at, radius, height, hp, marks, holds }: Thing, na
 export const groundItems = (table: Table, names: Names): readonly SceneItem[] => [
   tableTop(table),
   ...sceneryItems(table, names),
-  ...zones(table),
+  ...zones(table, names),
   // A structure that was raised is scenery and thing at once: it is drawn once.
   ...table.state.things
     .filter(({ id }) => !table.state.scenery.some(piece => piece.id === id))

@@ -7,7 +7,6 @@ import type { Model, Table } from '../../vocabulary/index.js';
 import type { StateId } from '../../vocabulary/words.js';
 import { markOf } from '../marks.js';
 import { inchesOf, type Names } from '../names.js';
-import { stateName } from '../phrases.en.js';
 import { colourOf } from './colours.js';
 import { frontArc } from './shapes.js';
 
@@ -36,17 +35,19 @@ const letters: Readonly<Record<StateId, string>> = {
 /** The states that a model takes by itself; all others harm it. */
 const stances: readonly StateId[] = ['crouched', 'flying', 'hidden', 'shrouded'];
 
-const badges = ({ states, at, onWall }: Model): readonly SceneBadge[] => {
+const badges = ({ states, at, onWall }: Model, { say, phrases }: Names): readonly SceneBadge[] => {
   const ids = [...new Set(states.map(({ state }) => state))];
   return [
     ...(at.z === 0
       ? []
-      : [{ label: inchesOf(at.z).slice(0, 2), color: 'series3' as const, title: `Height ${inchesOf(at.z)}"` }]),
-    ...(onWall ? [{ label: 'W', color: 'series3' as const, title: 'On a wall' }] : []),
+      : [
+          { label: inchesOf(at.z).slice(0, 2), color: 'series3' as const, title: say('height', { n: inchesOf(at.z) }) },
+        ]),
+    ...(onWall ? [{ label: 'W', color: 'series3' as const, title: say('onWall') }] : []),
     ...ids.map(state => ({
       label: letters[state],
       color: stances.includes(state) ? ('series6' as const) : ('danger' as const),
-      title: stateName({ state }),
+      title: phrases.state({ state }),
     })),
   ];
 };
@@ -56,17 +57,18 @@ const isFallen = (model: Model): boolean => hasState(model, 'dead', 'incapacitat
 
 const token = (table: Table, model: Model, names: Names): SceneToken => {
   const { state } = table;
+  const { say, phrases } = names;
   const { id, player, at, hp, points } = model;
   const most = currentOf(table, model, 'HP');
   const isActive = state.sequence?.model === id;
   const isSecret = names.isSecret(id);
   const facts = isSecret
-    ? model.states.map(stateName)
+    ? model.states.map(phrases.state)
     : [
-        `${hp} of ${most} HP`,
-        `${points} AP`,
-        ...(at.z === 0 ? [] : [`height ${inchesOf(at.z)}"`]),
-        ...model.states.map(stateName),
+        say('hp', { n: hp, all: most }),
+        say('ap', { n: points }),
+        ...(at.z === 0 ? [] : [say('heightFact', { n: inchesOf(at.z) })]),
+        ...model.states.map(phrases.state),
       ];
   return {
     kind: 'token',
@@ -79,12 +81,12 @@ const token = (table: Table, model: Model, names: Names): SceneToken => {
     // Hostiles have another shape than the models of players.
     form: player === null ? 'pawn' : 'disc',
     label: markOf(state, id) ?? '?',
-    title: `${names.model(id)} of ${player ?? 'the Hostiles'}, ${facts.join(', ')}`,
+    title: say('model', { name: names.model(id), player: player ?? say('theHostiles'), facts: facts.join(', ') }),
     color: colourOf(state, player),
     active: isActive,
     spent: isFallen(model),
     ...(most > 1 && !isSecret ? { health: { value: Math.max(0, hp), max: most } } : {}),
-    badges: badges(model),
+    badges: badges(model, names),
   };
 };
 
@@ -103,7 +105,7 @@ const front = (table: Table, model: Model): readonly SceneItem[] => {
 };
 
 /** The models that engage one another, joined by lines (ELD-STATE-023). */
-const engagements = ({ state }: Table): readonly SceneItem[] =>
+const engagements = ({ state }: Table, { say }: Names): readonly SceneItem[] =>
   modelsOnField(state).flatMap(model =>
     (stateOf(model, 'engaged')?.about ?? []).flatMap((id): readonly SceneItem[] => {
       const other = state.models.find(one => one.id === id && one.where === 'field');
@@ -118,7 +120,7 @@ const engagements = ({ state }: Table): readonly SceneItem[] =>
           ],
           color: 'danger',
           dashed: true,
-          title: 'Engaged',
+          title: say('engaged'),
         },
       ];
     }),
@@ -130,7 +132,7 @@ export const modelItems = (table: Table, names: Names): readonly SceneItem[] => 
     (a, b) => Number(isFallen(b)) - Number(isFallen(a)) || a.at.z - b.at.z,
   );
   return [
-    ...engagements(table),
+    ...engagements(table, names),
     ...models.flatMap(model => front(table, model)),
     ...models.map(model => token(table, model, names)),
   ];

@@ -24,9 +24,12 @@ export interface Look {
 const line = (table: Table, sighting: Sighting, names: Names): readonly SceneItem[] => {
   const seen = seenBetween(table, sighting);
   if (!seen) return [];
-  const title = `Side view: from ${names.thing(sighting.from)} to ${names.thing(sighting.to)}`;
+  const title = names.say('sideView', { from: names.thing(sighting.from), to: names.thing(sighting.to) });
   const color = seen.sight.clear ? 'good' : 'danger';
-  return [...sightItems(sighting, seen, names, 'line'), ...sideViewOf(table, { title, stretches: [seen.line], color })];
+  return [
+    ...sightItems(sighting, seen, names, 'line'),
+    ...sideViewOf(table, { title, tableTitle: names.say('theTable'), stretches: [seen.line], color }),
+  ];
 };
 
 const awareness = (table: Table, id: ModelId, names: Names): readonly SceneItem[] => {
@@ -40,7 +43,7 @@ const awareness = (table: Table, id: ModelId, names: Names): readonly SceneItem[
       over: [{ shape: 'disc', x: model.at.x, y: model.at.y, radius }],
       color: 'series6',
       pattern: 'dashed',
-      title: `Awareness of ${names.model(id)}`,
+      title: names.say('awarenessOf', { name: names.model(id) }),
     },
   ];
 };
@@ -55,12 +58,12 @@ export const lookItems = (table: Table, look: Look, names: Names): readonly Scen
 const matchIn = (game: EldGame, table: Table, view: View<Eld>) => ({ game, header: view, state: table.state });
 
 /** The shapes that hold the legal answers to the viewer's open proposals. */
-export const regionItems = (game: Shown, table: Table, view: View<Eld>): readonly SceneItem[] => {
+export const regionItems = (game: Shown, table: Table, view: View<Eld>, { say }: Names): readonly SceneItem[] => {
   if (!('proposals' in game)) return [];
   const over: readonly SceneShape[] = view.decisions.flatMap(decision =>
     decision.by === view.viewer ? region(matchIn(game, table, view), decision) : [],
   );
-  return over.length === 0 ? [] : [{ kind: 'overlay', id: 'region', over, title: 'Possible places' }];
+  return over.length === 0 ? [] : [{ kind: 'overlay', id: 'region', over, title: say('possiblePlaces') }];
 };
 
 /** The last place of an answer to a proposal. */
@@ -77,7 +80,13 @@ const placeIn = (choice: unknown): Point | undefined => {
 const placeless: readonly string[] = ['push', 'turnTo', 'moment', 'party'];
 
 /** The first suggestions for the viewer's open proposals, with their numbers. */
-export const suggestionItems = (game: Shown, table: Table, view: View<Eld>, most: number): readonly SceneItem[] => {
+export const suggestionItems = (
+  game: Shown,
+  table: Table,
+  view: View<Eld>,
+  most: number,
+  { say }: Names,
+): readonly SceneItem[] => {
   if (!('proposals' in game)) return [];
   return view.decisions.flatMap(decision => {
     if (decision.by !== view.viewer || decision.options || placeless.includes(decision.kind)) return [];
@@ -94,7 +103,7 @@ export const suggestionItems = (game: Shown, table: Table, view: View<Eld>, most
               form: 'pill',
               label: `${i + 1}`,
               color: 'highlight',
-              title: `Suggestion ${i + 1}`,
+              title: say('suggestion', { n: i + 1 }),
             },
           ]
         : [];
@@ -111,14 +120,14 @@ export const itemsAround = (table: Table, id: ModelId, names: Names): readonly S
     other => other.player !== model.player && !names.isSecret(other.id) && sees(table, id, other.id),
   );
   const shown: readonly SceneOverlay[] = [
-    { kind: 'overlay', id: 'walk', over: walk, title: 'Walk' },
+    { kind: 'overlay', id: 'walk', over: walk, title: names.say('walk') },
     {
       kind: 'overlay',
       id: 'seen',
       over: seen.map(({ profile, at: { x, y } }) => ({ shape: 'disc', x, y, radius: radiusOf(table, { profile }) })),
       color: 'good',
       pattern: 'outline',
-      title: 'In sight',
+      title: names.say('inSight'),
     },
   ];
   return [...shown.filter(({ over }) => over.length > 0), ...awareness(table, id, names)];

@@ -1,28 +1,20 @@
 import type { ScenePanel, SceneRow } from '@rulewright/core';
-import { count, list, titled } from '@rulewright/core/words';
 import { hasState } from '../../match/lookups.js';
 import { currentAttributes } from '../../profiles/current.js';
 import type { Model, Party, Table } from '../../vocabulary/index.js';
-import { ongoingInWords } from '../changes.en.js';
 import { markOf } from '../marks.js';
 import type { Names } from '../names.js';
-import { stateName } from '../phrases.en.js';
 import { colourOf } from './colours.js';
-
-const elsewhere: Readonly<Record<Exclude<Model['where'], 'field'>, string>> = {
-  waiting: 'not deployed yet',
-  removed: 'off the field',
-  left: 'has left the field',
-};
 
 const facts = (table: Table, model: Model, names: Names): readonly string[] => {
   const { state } = table;
+  const { say, phrases } = names;
   const { id, where, points, mana, equipped, upgrades } = model;
-  const lasting = state.effects.filter(({ target }) => target === id).map(one => ongoingInWords(one, names));
+  const lasting = state.effects.filter(({ target }) => target === id).map(one => phrases.effect(one, names));
   return [
-    ...(where === 'field' ? [count(points, 'Action Point')] : [elsewhere[where]]),
-    ...(mana > 0 ? [`${mana} Mana`] : []),
-    ...(equipped.length > 0 ? [`in hand ${list(equipped.map(names.card))}`] : []),
+    ...(where === 'field' ? [say(points === 1 ? 'oneActionPoint' : 'actionPoints', { n: points })] : [say(where)]),
+    ...(mana > 0 ? [say('someMana', { n: mana })] : []),
+    ...(equipped.length > 0 ? [say('inHand', { items: phrases.list(equipped.map(names.card)) })] : []),
     ...upgrades.map(names.card),
     ...lasting,
   ];
@@ -35,9 +27,9 @@ const row = (table: Table, model: Model, names: Names): SceneRow => {
     return {
       id,
       sign: markOf(state, id) ?? '',
-      label: 'Secret model',
-      marks: [...new Set(model.states.map(stateName))],
-      ...(where === 'field' ? {} : { text: elsewhere[where] }),
+      label: names.say('secretModel'),
+      marks: [...new Set(model.states.map(names.phrases.state))],
+      ...(where === 'field' ? {} : { text: names.say(where) }),
     };
   }
   const most = currentAttributes(table, model).HP;
@@ -47,7 +39,7 @@ const row = (table: Table, model: Model, names: Names): SceneRow => {
     label: names.card(model.profile),
     health: { value: Math.max(0, model.hp), max: Math.max(most, model.hp) },
     text: facts(table, model, names).join(', '),
-    marks: [...new Set(model.states.map(stateName))],
+    marks: [...new Set(model.states.map(names.phrases.state))],
     active: state.sequence?.model === model.id,
     spent: model.where === 'removed' || model.where === 'left' || hasState(model, 'dead', 'incapacitated'),
   };
@@ -55,16 +47,17 @@ const row = (table: Table, model: Model, names: Names): SceneRow => {
 
 const party = (table: Table, { player, points, broken, open, leader }: Party, names: Names): ScenePanel => {
   const { state } = table;
+  const { say } = names;
   const turn = state.stage.name === 'turn' && state.stage.active === player;
   return {
     title: player,
     color: colourOf(state, player),
     text: [
-      count(points, 'Victory Point'),
-      ...(turn ? ['has the turn'] : []),
-      ...(broken ? ['Broken Morale'] : []),
-      ...(leader === null ? [] : [`led by ${names.model(leader)}`]),
-      ...open.map(({ scheme }) => `Scheme ${names.card(scheme)}`),
+      say(points === 1 ? 'onePoint' : 'points', { n: points }),
+      ...(turn ? [say('hasTurn')] : []),
+      ...(broken ? [say('broken')] : []),
+      ...(leader === null ? [] : [say('ledBy', { name: names.model(leader) })]),
+      ...open.map(({ scheme }) => say('scheme', { name: names.card(scheme) })),
     ].join(' · '),
     rows: state.models.filter(model => model.player === player).map(model => row(table, model, names)),
   };
@@ -79,7 +72,7 @@ const quest = (table: Table, names: Names): readonly ScenePanel[] => {
     ...(hostiles.length > 0
       ? [
           {
-            title: 'Hostiles',
+            title: names.say('hostiles'),
             color: colourOf(state, null),
             rows: hostiles.map(model => row(table, model, names)),
           },
@@ -88,11 +81,13 @@ const quest = (table: Table, names: Names): readonly ScenePanel[] => {
     {
       title: names.card(state.quest.card),
       text: [
-        ...(state.environment === null ? [] : [`Environment ${titled(state.environment)}`]),
-        ...marks.map(([mark, value]) => `${titled(mark)} ${value}`),
+        ...(state.environment === null
+          ? []
+          : [names.say('environment', { name: names.phrases.named(state.environment) })]),
+        ...marks.map(([mark, value]) => names.say('mark', { name: names.phrases.named(mark), n: value })),
       ].join(' · '),
       rows: state.things.map(({ id, hp, marks: had, holds }): SceneRow => {
-        const told = [...had.map(titled), ...holds.map(({ item }) => names.card(item))];
+        const told = [...had.map(names.phrases.named), ...holds.map(({ item }) => names.card(item))];
         return {
           id,
           label: names.thing(id),

@@ -1,8 +1,8 @@
 import type { Scene, SceneLegendEntry, View } from '@rulewright/core';
 import { inches } from '@rulewright/core/inches';
 import type { Eld, Table } from '../../vocabulary/index.js';
+import { chapterOf } from '../chapters.js';
 import type { Names } from '../names.js';
-import { chapterOf } from '../phrases.en.js';
 import type { Shown } from '../table.js';
 import { HOSTILE } from './colours.js';
 import { groundItems, sizeOf } from './ground.js';
@@ -13,20 +13,20 @@ import { sequenceItems } from './sequence.js';
 import { SIDE_TITLE, sideViewRoom } from './side-view.js';
 
 /** The meaning of shapes and lines. The legend is always the same, so that the picture does not jump. */
-const legend: readonly SceneLegendEntry[] = [
-  { label: 'Scenery up to 1"', color: 'terrain:sand' },
-  { label: 'up to 2"', color: 'terrain:ruin' },
-  { label: 'up to 3.5"', color: 'terrain:wall' },
-  { label: 'higher', color: 'terrain:town' },
-  { label: 'Ladder', color: 'terrain:road' },
-  { label: 'Hostile', color: HOSTILE, symbol: 'pawn' },
-  { label: 'Half ring: Front', color: 'player1' },
-  { label: 'Token or structure', color: 'series4', symbol: 'disc' },
-  { label: 'Ring: activated; hollow: fallen', color: 'highlight', symbol: 'disc' },
-  { label: 'Way of the activated model', color: 'series6', symbol: 'line' },
-  { label: 'Free line of sight', color: 'good', symbol: 'line' },
-  { label: 'Blocked line, template, engaged', color: 'danger', symbol: 'dashed' },
-  { label: 'Possible places', color: 'highlight', symbol: 'square' },
+const legendOf = ({ say }: Names): readonly SceneLegendEntry[] => [
+  { label: say('upTo1'), color: 'terrain:sand' },
+  { label: say('upTo2'), color: 'terrain:ruin' },
+  { label: say('upTo3'), color: 'terrain:wall' },
+  { label: say('higher'), color: 'terrain:town' },
+  { label: say('ladder'), color: 'terrain:road' },
+  { label: say('hostile'), color: HOSTILE, symbol: 'pawn' },
+  { label: say('front'), color: 'player1' },
+  { label: say('tokenOrStructure'), color: 'series4', symbol: 'disc' },
+  { label: say('ring'), color: 'highlight', symbol: 'disc' },
+  { label: say('wayOfModel'), color: 'series6', symbol: 'line' },
+  { label: say('freeLine'), color: 'good', symbol: 'line' },
+  { label: say('blockedLine'), color: 'danger', symbol: 'dashed' },
+  { label: say('possiblePlaces'), color: 'highlight', symbol: 'square' },
 ];
 
 /**
@@ -39,20 +39,20 @@ export const sceneOf = (game: Shown, table: Table, view: View<Eld>, names: Names
   const { suggestions = 0 } = look;
   const items = [
     ...groundItems(table, names),
-    ...regionItems(game, table, view),
+    ...regionItems(game, table, view, names),
     // A line that a client asks for takes the place of the sequence, which has a side view of its own.
     ...(look.line ? [] : sequenceItems(table, names)),
     ...lookItems(table, look, names),
     ...modelItems(table, names),
-    ...(suggestions > 0 ? suggestionItems(game, table, view, suggestions) : []),
+    ...(suggestions > 0 ? suggestionItems(game, table, view, suggestions, names) : []),
   ];
   const below = items.some(({ id }) => id === SIDE_TITLE) ? sideViewRoom : 0;
   return {
-    title: chapterOf(state.round, state.stage),
+    title: chapterOf(state.round, state.stage, names),
     bounds: { x: 0, y: 0, width, height: depth + below },
     ruler: { perUnit: inches(1), sign: '"', box: { x: 0, y: 0, width, height: depth } },
     items,
-    legend,
+    legend: legendOf(names),
     panels: panelsOf(table, names),
   };
 };

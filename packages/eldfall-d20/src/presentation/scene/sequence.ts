@@ -5,7 +5,6 @@ import { areaOf } from '../../battlefield/templates.js';
 import { modelOf } from '../../match/lookups.js';
 import { standingAt } from '../../routes/points.js';
 import type { Aim, DeclaredAttack, ModelId, Place, Sequence, Table, TemplatePlace } from '../../vocabulary/index.js';
-import { movementInWords, templateName } from '../actions.en.js';
 import type { Names } from '../names.js';
 import { drop } from './shapes.js';
 import { type Profile, sideViewOf } from './side-view.js';
@@ -17,7 +16,7 @@ const flat = ({ x, y }: Place) => ({ x, y });
 const way = (table: Table, { model: id, from, movement }: Sequence, names: Names): readonly SceneItem[] => {
   if (!movement || movement.route.length === 0) return [];
   const radius = radiusOf(table, modelOf(table.state, id));
-  const title = `${names.model(id)} ${movementInWords(movement)}`;
+  const title = names.say('way', { name: names.model(id), movement: names.phrases.movement(movement) });
   return [
     {
       kind: 'overlay',
@@ -73,7 +72,7 @@ const sightsOf = (
   });
 };
 
-const templates = (table: Table, { attack }: Shown, n: number): readonly SceneItem[] =>
+const templates = (table: Table, { attack }: Shown, n: number, { say, phrases }: Names): readonly SceneItem[] =>
   attack.aims.flatMap(({ template }, i): readonly SceneItem[] =>
     template
       ? [
@@ -82,7 +81,7 @@ const templates = (table: Table, { attack }: Shown, n: number): readonly SceneIt
             id: `template ${n + 1} ${i + 1}`,
             over: templateShapes(table, template),
             color: 'danger',
-            title: `The template: ${templateName(template.template).replace(/^the /, '')}`,
+            title: say('template', { name: phrases.template(template.template).replace(/^the /, '') }),
           },
         ]
       : [],
@@ -97,9 +96,10 @@ const profileOf = (
   const last = sights.at(-1);
   if (last) {
     const [{ from: one, to }, { sight, line }] = last;
-    const title = `Side view: ${names.thing(one)} ${sight.clear ? 'has a free line to' : 'has no free line to'} ${names.thing(to)}`;
+    const title = names.say(sight.clear ? 'sideFree' : 'sideBlocked', { from: names.thing(one), to: names.thing(to) });
     return {
       title,
+      tableTitle: names.say('theTable'),
       stretches: [line],
       color: sight.clear ? 'good' : 'danger',
       ...(sight.clear ? {} : { dashed: true }),
@@ -108,7 +108,12 @@ const profileOf = (
   const route = movement?.route ?? [];
   if (!movement || !route.some(({ z }) => z !== from.z)) return undefined;
   const stretches = route.map((to, i): SpaceLine => ({ from: route[i - 1] ?? from, to }));
-  return { title: `Side view: the way of ${names.model(model)}`, stretches, color: 'series6' };
+  return {
+    title: names.say('sideWay', { name: names.model(model) }),
+    tableTitle: names.say('theTable'),
+    stretches,
+    color: 'series6',
+  };
 };
 
 /** The sequence that goes on: the way of the activated model, and every attack with its templates and its lines of sight. */
@@ -120,7 +125,7 @@ export const sequenceItems = (table: Table, names: Names): readonly SceneItem[] 
   const profile = profileOf(sequence, sights, names);
   return [
     ...way(table, sequence, names),
-    ...attacks.flatMap((one, n) => templates(table, one, n)),
+    ...attacks.flatMap((one, n) => templates(table, one, n, names)),
     ...sights.flatMap(([ends, seen], n) => sightItems(ends, seen, names, `sight ${n + 1} ${ends.from} ${ends.to}`)),
     ...(profile ? sideViewOf(table, profile) : []),
   ];

@@ -19,6 +19,8 @@ export const sideViewRoom: number = GAP + LEVELS + inches(0.5);
 /** A line to show from the side, in stretches one after another, and its colour. */
 export interface Profile {
   readonly title: string;
+  /** The words at the line of the ground. */
+  readonly tableTitle: string;
   readonly stretches: readonly SpaceLine[];
   readonly color: ColorRole;
   readonly dashed?: boolean;
@@ -71,7 +73,10 @@ const cutItem = (
  * A line of sight or a way from the side, under the table: what its upright plane cuts, the models that stand there, and the line. Upwards is
  * up, and all lengths have the scale of the table unless the line is longer than the table is wide.
  */
-export const sideViewOf = (table: Table, { title, stretches, color, dashed }: Profile): readonly SceneItem[] => {
+export const sideViewOf = (
+  table: Table,
+  { title, tableTitle, stretches, color, dashed }: Profile,
+): readonly SceneItem[] => {
   const { width, depth } = sizeOf(table);
   const whole = stretches.reduce((sum, one) => sum + lengthOf(one), 0);
   const margin = inches(2);
@@ -120,7 +125,7 @@ export const sideViewOf = (table: Table, { title, stretches, color, dashed }: Pr
         { x: frame.x(whole + margin), y: ground },
       ],
       color: 'neutral',
-      title: 'The table',
+      title: tableTitle,
     },
     ...cells,
     { kind: 'line', id: 'side line', points, color, arrow: true, title, ...(dashed ? { dashed } : {}) },

@@ -53,7 +53,7 @@ export const sightItems = (
   id = `sight ${from} ${to}`,
 ): readonly SceneItem[] => {
   const points = [line.from, line.to].map(hundredths);
-  const title = `${names.thing(from)} ${sight.clear ? 'has a free line to' : 'has no free line to'} ${names.thing(to)}`;
+  const title = names.say(sight.clear ? 'free' : 'notFree', { from: names.thing(from), to: names.thing(to) });
   if (sight.clear) return [{ kind: 'line', id, points, color: 'good', title, arrow: true }];
   return [
     {
@@ -61,7 +61,7 @@ export const sightItems = (
       id: `${id} blocked`,
       over: sight.blockers.map(shapeOf),
       color: 'danger',
-      title: `In the way: ${sight.blockers.map(one => nameOf(one, names)).join(', ')}`,
+      title: names.say('inTheWay', { names: sight.blockers.map(one => nameOf(one, names)).join(', ') }),
     },
     { kind: 'line', id, points, color: 'danger', dashed: true, arrow: true, title },
   ];
