@@ -121,25 +121,27 @@ const manifest = (name: string, sources: Sources, web: boolean): string => {
   )}\n`;
 };
 
-const tsconfig = `${JSON.stringify(
-  {
-    compilerOptions: {
-      target: 'es2022',
-      module: 'nodenext',
-      strict: true,
-      noUncheckedIndexedAccess: true,
-      exactOptionalPropertyTypes: true,
-      verbatimModuleSyntax: true,
-      skipLibCheck: true,
-      outDir: 'dist',
-      rootDir: '.',
-      types: [],
+/** The server of a page runs in Node, so that its types are needed. */
+const tsconfig = (web: boolean): string =>
+  `${JSON.stringify(
+    {
+      compilerOptions: {
+        target: 'es2022',
+        module: 'nodenext',
+        strict: true,
+        noUncheckedIndexedAccess: true,
+        exactOptionalPropertyTypes: true,
+        verbatimModuleSyntax: true,
+        skipLibCheck: true,
+        outDir: 'dist',
+        rootDir: '.',
+        types: web ? ['node'] : [],
+      },
+      include: ['src', 'test', ...(web ? ['web'] : [])],
     },
-    include: ['src', 'test'],
-  },
-  undefined,
-  2,
-)}\n`;
+    undefined,
+    2,
+  )}\n`;
 
 /** The files of a new game, by path. Without `sources` the packages come from the registry; with `web` the game gets a page. */
 export const templateFiles = (
@@ -148,7 +150,7 @@ export const templateFiles = (
   web = false,
 ): Readonly<Record<string, string>> => ({
   'package.json': manifest(name, sources, web),
-  'tsconfig.json': tsconfig,
+  'tsconfig.json': tsconfig(web),
   '.gitignore': 'node_modules/\ndist/\nrulewright-replays/\ntables/\n',
   [`src/${name}.ts`]: game(name),
   [`test/${name}.test.ts`]: tests(name),

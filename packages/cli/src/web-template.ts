@@ -84,6 +84,8 @@ export const webPackages: Readonly<Record<string, string>> = {
       `^${version}`,
     ]),
   ),
+  '@types/node': '^20.19.0',
+  '@types/ws': '^8.18.0',
   esbuild: '^0.28.0',
   rfc6902: '^5.1.0',
   tsx: '^4.20.0',

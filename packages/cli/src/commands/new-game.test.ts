@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
@@ -82,3 +82,41 @@ test('with --web a game gets a server and a page with its own game first', async
   for (const names of games.split('export const').slice(-2)) expect(names.indexOf('goose-race')).toBeLessThan(120);
   expect(games.match(/src\/(goose-race|scene)\.js/g)).toHaveLength(2);
 });
+
+test('the types of the server and the page of a new game are right, by the settings of its own tsconfig.json', async () => {
+  const made = join(folder, 'typed-race');
+  expect((await run(['new-game', made, '--web'])).code).toBe(EXIT.ok);
+  const root = fileURLToPath(new URL('../../../../', import.meta.url));
+  const inside = mkdtempSync(join(root, 'node_modules/.rulewright-new-game-'));
+  try {
+    for (const part of ['src', 'web']) cpSync(join(made, part), join(inside, part), { recursive: true });
+    const own = JSON.parse(readFileSync(join(made, 'tsconfig.json'), 'utf8')) as {
+      readonly compilerOptions: object;
+      readonly include: readonly string[];
+    };
+    expect(own.include).toEqual(['src', 'test', 'web']);
+    const { lib, paths } = (
+      JSON.parse(readFileSync(join(root, 'tsconfig.json'), 'utf8')) as {
+        readonly compilerOptions: {
+          readonly lib: readonly string[];
+          readonly paths: Readonly<Record<string, readonly string[]>>;
+        };
+      }
+    ).compilerOptions;
+    // Inside the repository the packages are found as sources, which lie outside of the folder and need a newer library.
+    const found = Object.fromEntries(
+      Object.entries(paths).map(([name, at]) => [name, at.map(path => join(root, path))]),
+    );
+    const compilerOptions = { ...own.compilerOptions, lib, paths: found, rootDir: root, noEmit: true };
+    writeFileSync(
+      join(inside, 'tsconfig.json'),
+      JSON.stringify({ compilerOptions, include: ['src', 'web'], exclude: [] }),
+    );
+    execFileSync(process.execPath, [join(root, 'node_modules/typescript-native/bin/tsc'), '-p', inside], {
+      encoding: 'utf8',
+      stdio: 'pipe',
+    });
+  } finally {
+    rmSync(inside, { recursive: true, force: true });
+  }
+}, 120_000);
