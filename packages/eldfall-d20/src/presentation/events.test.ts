@@ -176,3 +176,17 @@ test('a sentence names its subject: the model, the player or the thing', () => {
     expect({ type, text, named }).toEqual({ type, text, named: true });
   }
 });
+
+test('a state that a second Hit gives again is told once', () => {
+  const event = { type: 'StateGained', model: 'b', state: crouched } as never;
+  const lying = {
+    ...state,
+    models: state.models.map(one => (one.id === 'b' ? { ...one, states: [crouched] } : one)),
+  } as typeof state;
+  const without = {
+    ...state,
+    models: state.models.map(one => (one.id === 'b' ? { ...one, states: [] } : one)),
+  } as typeof state;
+  expect(eventInWords(words, event, lying, without)).toMatch(/crouches/);
+  expect(eventInWords(words, event, lying, lying)).toBe('');
+});

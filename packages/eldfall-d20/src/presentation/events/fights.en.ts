@@ -1,15 +1,19 @@
 import { count, list, signed, titled } from '@rulewright/core/words';
-import type { EldDie, ModelId } from '../../vocabulary/index.js';
+import type { EldDie, ModelId, ModelState } from '../../vocabulary/index.js';
 import { diceInWords, rollInWords } from '../dice.en.js';
 import type { Names } from '../names.js';
 import { isNow, untilInWords } from '../phrases.en.js';
 import { refusalInWords } from '../refusals.en.js';
-import { known, knownModels } from '../seen.js';
+import { known, knownModels, type SeenEld } from '../seen.js';
 import { explained, sourceInWords } from '../tally.en.js';
 import { because, type Teller } from './teller.js';
 
 const sideInWords = ({ model, dice }: { readonly model: ModelId; readonly dice: readonly EldDie[] }, names: Names) =>
   `${names.model(model)} ${diceInWords(dice, names)}`;
+
+/** True if a model had the same state until the same moment before. */
+const hadAlready = (before: SeenEld, id: ModelId, { state, until }: ModelState): boolean =>
+  knownModels(before).some(one => one.id === id && one.states.some(had => had.state === state && had.until === until));
 
 /** Rolls, Hits and Wounds. */
 export const fights: Pick<
@@ -54,8 +58,11 @@ export const fights: Pick<
     const now = left === undefined ? '' : `, ${left} left`;
     return `${names.model(id)}: ${signed(by)} HP${now}${because(known(why) ?? 'secret', names)}.`;
   },
-  StateGained: ({ model: id, state }, { model }) =>
-    `${model(id)} ${isNow[state.state]}${state.until === undefined ? '' : untilInWords[state.until]}.`,
+  // A second Hit may give a state again that the model already has, which changes nothing to tell.
+  StateGained: ({ model: id, state }, { model, before }) =>
+    before && hadAlready(before, id, state)
+      ? ''
+      : `${model(id)} ${isNow[state.state]}${state.until === undefined ? '' : untilInWords[state.until]}.`,
   StateRemoved: ({ model: id, state }, { model }) => `${model(id)} is no longer ${titled(state)}.`,
   MoraleBroken: ({ player, broken }) =>
     broken ? `The morale of ${player} is broken.` : `The morale of ${player} holds again.`,
