@@ -130,8 +130,17 @@ export const eldfallOddsOf = async (args: readonly string[], terminal: Terminal)
     ...(ally === undefined ? {} : { ally: cardNamed('the ally', ally, pack.profiles) }),
     rerolls,
   });
+  const beside = values.ally === undefined ? undefined : cardNamed('the ally', values.ally, pack.profiles);
+  if (beside !== undefined && pack.profiles[beside]?.skills.some(({ id }) => id === 'chain-attack')) {
+    terminal.err(`rulewright: the Chain Attack of ${beside} after a Hit is left out of these odds (ELD-SKILL-004)`);
+  }
   const found = reactionsByWorth(facing);
   const plain = found.find(({ reaction }) => reaction.do === 'nothing');
+  if (plain?.attack.attribute === null) {
+    terminal.err(
+      'rulewright: in play this attack fails: the target is out of its reach, or the attacker may not make it',
+    );
+  }
   const [best] = found;
   const shown = all ? found : [...new Set([plain, best])].flatMap(one => one ?? []);
   for (const line of [...(plain ? numbers('attack', plain.attack) : []), ...shown.flatMap(told)]) terminal.out(line);

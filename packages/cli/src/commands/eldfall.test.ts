@@ -101,6 +101,12 @@ describe('odds eldfall-d20', () => {
       code: EXIT.input,
       err: expect.stringContaining('the attacker has no such weapon; there are: sword, '),
     });
+    expect((await odds('gate-keeper:sword', 'at', 'hill-giant', '--distance', '50')).err).toContain(
+      'in play this attack fails: the target is out of its reach',
+    );
+    expect((await odds('gate-keeper', 'at', 'hill-giant', '--ally', 'caravan-spear')).err).toContain(
+      'the Chain Attack of caravan-spear after a Hit is left out',
+    );
     expect(await odds('gate-keeper', 'at', 'hill-giant', '--cover', 'soft')).toMatchObject({
       code: EXIT.usage,
       err: expect.stringContaining('--cover is one of light, heavy'),
