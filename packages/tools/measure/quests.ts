@@ -1,17 +1,17 @@
 /**
- * Lets bots play the Quests of Eldfall: `npm run quests`. Against another player the seats change from match to match; alone a bot plays
- * against the Hostiles. The same arguments give the same table on every machine.
+ * Lets bots play the Quests of Eldfall: `npm run quests`. Against another player the seats change from match to match; alone, or together in a
+ * cooperative Quest, bots play against the Hostiles. The same arguments give the same table on every machine.
  *
  * - `--quest <id>`: by default open-hostilities
- * - `--players 1|2`: by default 2; alone it is a cooperative Quest such as antechamber
+ * - `--players 1|2`: by default 2; alone only a cooperative Quest such as antechamber
  * - `--matches <n>`: by default 10
  * - `--seed <text>`: other matches
  * - `--points <n>`: the Game Size of each player, by default 60
- * - `--bot greedy|random`: the bot that is measured, by default greedy; the other player is random
+ * - `--bot greedy|random`: the bot that is measured, by default greedy; an opponent is random
  * - `--samples <n>`: the imagined worlds in which a greedy bot tries each answer, by default 1
  * - `--each`: a line for each match
  *
- * Alone a match is won if the Quest comes to its end, lost if the party falls, and drawn if the rounds are over before. The table counts the matches, the Victory Points and the models of each side that stand at the end, and the reasons for which matches ended.
+ * In a cooperative Quest a match is won if the Quest comes to its end, lost if the party falls, and drawn if the rounds are over before. The table counts the matches, the Victory Points and the models of each side that stand at the end, and the reasons for which matches ended.
  */
 import { parseArgs } from 'node:util';
 import { createMatch } from '@rulewright/core';
@@ -66,6 +66,9 @@ const sides = {
 const count = { won: 0, drawn: 0, lost: 0, rounds: 0 };
 const reasons = new Map<string, number>();
 
+/** True for a Quest that the players set out to together. */
+const together = defaultContent.quests[values.quest]?.zones === 'shared';
+
 for (let n = 0; n < matches; n++) {
   const seats = players === 1 ? ['p1'] : ['p1', 'p2'];
   const seat = seats[n % seats.length] ?? 'p1';
@@ -73,11 +76,14 @@ for (let n = 0; n < matches; n++) {
   const options = { gameSize: points, quest: values.quest };
   const start = createMatch(game, { players: seats, seed, options, checked: false });
   const all = Object.fromEntries(
-    seats.map(by => [by, by === seat ? make(seed) : randomBot<Eld>(`${seed} other`)] as const),
+    seats.map(by => {
+      if (by === seat) return [by, make(seed)] as const;
+      return [by, together ? make(`${seed} other`) : randomBot<Eld>(`${seed} other`)] as const;
+    }),
   );
   const { outcome, state } = playOut(start, all);
   if (!outcome) throw new Error(`match "${seed}" does not end`);
-  const value = worth(outcome, seat, sidesOf(start));
+  const value = worth(outcome, seat, together ? [seats] : sidesOf(start));
   const result = value === 1 ? 'won' : value === 0 ? 'lost' : 'drawn';
   count[result]++;
   if (values.each) {
@@ -87,7 +93,7 @@ for (let n = 0; n < matches; n++) {
   reasons.set(outcome.reason, (reasons.get(outcome.reason) ?? 0) + 1);
   count.rounds += state.round;
   const sideOf = (player: string | null): Side =>
-    player === null ? sides.hostiles : player === seat ? sides.own : sides.others;
+    player === null ? sides.hostiles : player === seat || together ? sides.own : sides.others;
   for (const party of state.parties) sideOf(party.player).points += party.points;
   for (const { player, where, states } of state.models) {
     const fallen = states.some(one => one.state === 'incapacitated' || one.state === 'dead');
@@ -98,7 +104,9 @@ for (let n = 0; n < matches; n++) {
 if (process.stderr.isTTY) process.stderr.write('\r\u001b[K');
 
 const average = (sum: number): string => (sum / matches).toFixed(1);
-console.log(`${values.bot}${players === 1 ? '' : ' / random'}, ${values.quest}, ${points} points`);
+console.log(
+  `${values.bot}${players === 1 ? '' : together ? ` / ${values.bot}` : ' / random'}, ${values.quest}, ${points} points`,
+);
 console.log('matches   won  drawn  lost  rounds');
 const { won, drawn, lost, rounds } = count;
 console.log(
@@ -110,6 +118,6 @@ for (const [reason, times] of [...reasons].sort((a, b) => b[1] - a[1])) {
 }
 console.log('side       points  standing');
 for (const [name, side] of Object.entries(sides)) {
-  if (name === 'others' && players === 1) continue;
+  if (name === 'others' && (players === 1 || together)) continue;
   console.log(`${name.padEnd(10)}${average(side.points).padStart(7)}${average(side.standing).padStart(10)}`);
 }
