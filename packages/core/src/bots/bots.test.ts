@@ -27,9 +27,9 @@ const answer = <G extends GameTypes>(bot: Bot<G>, match: Match<G>): unknown => b
 const clueless = (): number => 0.5;
 
 describe('every bot', () => {
-  const games: readonly (readonly [string, Game<never>])[] = [
+  const games: readonly (readonly [string, Game<never>, options?: object])[] = [
     ['tic-tac-toe', ticTacToe as unknown as Game<never>],
-    ['pig', pig as unknown as Game<never>],
+    ['pig', pig as unknown as Game<never>, { target: 30 }],
     ['kuhn poker', kuhnPoker as unknown as Game<never>],
     ['rock, paper, scissors', rockPaperScissors as unknown as Game<never>],
     ['bidding', bidding as unknown as Game<never>],
@@ -39,11 +39,13 @@ describe('every bot', () => {
     ['greedy', seed => greedyBot(clueless, { seed, samples: 2 })],
     ['mcts', seed => mctsBot({ seed, iterations: 6, rolloutDepth: 10 })],
   ];
-  const cases = games.flatMap(([game, rules]) => bots.map(([bot, make]) => ({ game, bot, rules, make })));
+  const cases = games.flatMap(([game, rules, options = {}]) =>
+    bots.map(([bot, make]) => ({ game, bot, rules, options: options as never, make })),
+  );
 
-  test.each(cases)('$bot plays $game to its end, the same way each time', ({ rules, make }) => {
+  test.each(cases)('$bot plays $game to its end, the same way each time', ({ rules, options, make }) => {
     const play = (seed: string): Match<never> => {
-      const [match] = selfPlay<never>(rules, { players: 2, seed, matches: 1, bot: (_, own) => make(own) });
+      const [match] = selfPlay<never>(rules, { players: 2, options, seed, matches: 1, bot: (_, own) => make(own) });
       return match as Match<never>;
     };
     const first = play('one');

@@ -37,9 +37,12 @@ export const areEnemies = (a: Piece, b: Piece): boolean =>
 /** The same model at another place. */
 export const movedTo = (piece: Piece, place: Place): Piece => ({ ...piece, cells: [place] });
 
-/** True if two lists hold the same items in the same order. */
-export const isSameList = <T>(a: readonly T[], b: readonly T[]): boolean =>
-  a === b || (a.length === b.length && a.every((item, at) => item === b[at]));
+/** True if two lists hold the same items in the same order, as `isSame` compares them; by default by identity. */
+export const isSameList = <T>(
+  a: readonly T[],
+  b: readonly T[],
+  isSame: (one: T, other: T) => boolean = Object.is,
+): boolean => a === b || (a.length === b.length && a.every((item, at) => isSame(item, b[at] as T)));
 
 /** True if two pieces are the same in all their facts. */
 export const isSamePiece = (a: Piece, b: Piece): boolean =>

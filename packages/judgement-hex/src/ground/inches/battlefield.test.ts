@@ -192,3 +192,21 @@ describe('a battlefield in inches answers every question of rules', () => {
     expect(() => onInches({ ...field, places: field.places } as never)).toThrow('not a battlefield in inches');
   });
 });
+
+test('a table stays the same object for the same facts of all models, and the one before it is kept too', () => {
+  const near = ground.field([model('a', 5, 5), model('b', 8, 5)]);
+  expect(ground.field([model('a', 5, 5), model('b', 8, 5)])).toBe(near);
+  const changes: readonly Partial<Piece>[] = [
+    { cells: [at(8, 6)] },
+    { traits: ['fly'] },
+    { height: 1 },
+    { radius: 1600 },
+    { meleeReach: 2 },
+    { player: 'p2' },
+  ];
+  for (const change of changes) {
+    expect(ground.field([model('a', 5, 5), model('b', 8, 5, change)])).not.toBe(near);
+    expect(ground.field([model('a', 5, 5), model('b', 8, 5)])).toBe(near);
+  }
+  expect(ground.field([model('a', 5, 5)])).not.toBe(near);
+});

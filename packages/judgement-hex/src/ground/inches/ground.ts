@@ -6,7 +6,7 @@ import type { Ground, GroundKind } from '../../vocabulary/ground.js';
 import type { InchesMap } from '../../vocabulary/inches-map.js';
 import type { AnyMap, Side, Template } from '../../vocabulary/map.js';
 import type { Motion } from '../../vocabulary/motion.js';
-import type { Piece } from '../../vocabulary/piece.js';
+import { isSameList, isSamePiece, type Piece } from '../../vocabulary/piece.js';
 import type { Footing, Place } from '../../vocabulary/place.js';
 import { InchesBattlefield } from './battlefield.js';
 import { overlapProblem } from './deployment/overlap-problem.js';
@@ -33,6 +33,8 @@ export class InchesGround implements Ground {
   readonly shrines: readonly Footing[];
   readonly soulPits: readonly Place[];
   readonly monsterPits: readonly Place[];
+  /** Cache: the last two tables, as a question about another position needs both that position and the real one. */
+  #tables: readonly InchesBattlefield[] = [];
 
   constructor(
     readonly map: InchesMap,
@@ -108,8 +110,12 @@ export class InchesGround implements Ground {
     return groundOf(this.map)(withTemplates(this.terrain, templates));
   }
 
+  /** The same table for the same facts of all models: wounds, AP and Fate change nothing that was worked out on it. */
   field(pieces: readonly Piece[]): InchesBattlefield {
-    return new InchesBattlefield(this, pieces);
+    const known = this.#tables.find(one => isSameList(one.pieces, pieces, isSamePiece));
+    const table = known ?? new InchesBattlefield(this, pieces);
+    if (table !== this.#tables[0]) this.#tables = [table, ...this.#tables.filter(one => one !== table)].slice(0, 2);
+    return table;
   }
 }
 

@@ -3,9 +3,8 @@ import { suffers } from '../../match/lasting.js';
 import { effigyId, isOnBoard } from '../../match/models.js';
 import { modeOf } from '../../match/table.js';
 import type { Battlefield, SightRulings } from '../../vocabulary/battlefield.js';
-import type { Ground } from '../../vocabulary/ground.js';
 import type { JhxState, Model, ModelId, Soul } from '../../vocabulary/index.js';
-import { isSameList, isSamePiece, type Piece, type Trait } from '../../vocabulary/piece.js';
+import type { Piece, Trait } from '../../vocabulary/piece.js';
 import type { Footing } from '../../vocabulary/place.js';
 import type { Table } from '../../vocabulary/table.js';
 import { aurasNow } from './auras.js';
@@ -61,7 +60,7 @@ const pieceFor = (table: Table, model: Model & { readonly at: number }): Piece =
 
 const pieceAt = (table: Table, model: Model & { readonly at: number }): Piece => {
   const known = remembered(table, model);
-  known.piece ??= settled(pieceFor(table, model));
+  known.piece ??= pieceFor(table, model);
   return known.piece;
 };
 
@@ -115,23 +114,6 @@ interface Known {
 let latest: Known | undefined;
 let before: Known | undefined;
 
-/** The piece of a cached battlefield that has the same facts, where there is one: what is known of a piece by identity stays known. */
-const settled = (piece: Piece): Piece => {
-  for (const known of [latest, before]) {
-    const found = known?.field.pieces.find(({ id }) => id === piece.id);
-    if (found && isSamePiece(found, piece)) return found;
-  }
-  return piece;
-};
-
-/** The cached battlefield with the same pieces on the same ground, where there is one: wounds, AP and Fate change neither. */
-const fieldWith = (ground: Ground, pieces: readonly Piece[]): Battlefield => {
-  for (const known of [latest, before]) {
-    if (known?.field.ground === ground && isSameList(known.field.pieces, pieces)) return known.field;
-  }
-  return ground.field(pieces);
-};
-
 /** The battlefield now: Heroes, Monsters and Summoned models in the order of the state, then Effigies, then Souls. */
 export const fieldOf = (table: Table): Battlefield => {
   const { models, souls } = table.state;
@@ -145,12 +127,12 @@ export const fieldOf = (table: Table): Battlefield => {
     if (like?.models[at] === model) return like.standing[at];
     return isOnBoard(model) ? pieceAt(table, model) : undefined;
   });
-  const effigies = like?.effigies ?? effigiesOf(table).map(settled);
+  const effigies = like?.effigies ?? effigiesOf(table);
   const pieces: Piece[] = [];
   for (const piece of standing) if (piece) pieces.push(piece);
   pieces.push(...effigies);
-  for (const soul of souls) pieces.push(settled(soulPiece(table, soul)));
-  const field = fieldWith(groundNow(table), pieces);
+  for (const soul of souls) pieces.push(soulPiece(table, soul));
+  const field = groundNow(table).field(pieces);
   before = latest;
   latest = { key, auras, models, souls, standing, effigies, field };
   return field;

@@ -131,16 +131,3 @@ describe.each(['calm', 'fighter'] as const)('where a %s stands', card => {
     expect(answers(before.table)).toEqual(known);
   });
 });
-
-test('a battlefield stays the same while models are wounded, and is another one when a model moves', () => {
-  const { table, cell } = laid('fighter');
-  const withModel = (change: Partial<Model>): Table => {
-    const models = table.state.models.map((model, at) => (at === 1 ? { ...model, ...change } : model));
-    return { ...table, state: { ...table.state, models } };
-  };
-  const field = fieldOf(table);
-  expect(fieldOf(withModel({ damage: 1 }))).toBe(field);
-  expect(fieldOf(withModel({ damage: 1, at: cell('1') }))).not.toBe(field);
-  // Both tables are cached: a question about another position needs both.
-  expect(fieldOf(withModel({ damage: 2 }))).toBe(field);
-});

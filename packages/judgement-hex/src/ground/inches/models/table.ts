@@ -1,5 +1,6 @@
 import { rememberEach } from '@rulewright/core/remember';
 import type { Overlap } from '../../../vocabulary/battlefield.js';
+import { isSamePiece } from '../../../vocabulary/piece.js';
 import type { Footing } from '../../../vocabulary/place.js';
 import { areOverlapping } from '../measure/distance.js';
 import { basesOf, discsOf, type Model } from '../measure/footing.js';
@@ -40,6 +41,10 @@ export const overlapOf = ({ pieces }: InchesTable): Overlap | undefined => {
 export const partsOf: (piece: Model) => readonly Part[] = /* @__PURE__ */ rememberEach(piece =>
   basesOf(piece).map(partOf),
 );
+
+/** The table's own object for a model with the same facts, as a key of caches; the model itself where the table has none. */
+export const ownOf = ({ pieces }: InchesTable, model: Model): Model =>
+  pieces.find(piece => isSamePiece(piece, model)) ?? model;
 
 /** The same model at another place. */
 export const standingAt = (model: Model, place: number): Model => ({ ...model, cells: [place] });

@@ -6,7 +6,7 @@ import { ignoresPenalties } from '../../own-movement.js';
 import { EQUAL, far, INCH, within } from '../measure/distance.js';
 import { baseOf, discsOf } from '../measure/footing.js';
 import { placeAt, pointOf } from '../measure/place.js';
-import { type InchesTable, standingAt } from '../models/table.js';
+import { type InchesTable, ownOf, standingAt } from '../models/table.js';
 import { sees } from '../sight/sight.js';
 import { comparePart, cornersOf, type Part } from '../terrain/part.js';
 import { startOf } from './advance.js';
@@ -260,7 +260,7 @@ const known = /* @__PURE__ */ rememberEach((_: InchesTable) =>
  */
 export const chargeEnds = (table: InchesTable, charging: Advancing, aim: ChargeAim): readonly Place[] => {
   const { mover, mov, flyAppliesToAdvance = false } = charging;
-  const ends = known(table)(mover)(aim.target);
+  const ends = known(table)(ownOf(table, mover))(aim.target);
   const key = `${mov} ${aim.reach} ${flyAppliesToAdvance}`;
   const found = ends.get(key) ?? workOutEnds(table, charging, aim);
   ends.set(key, found);

@@ -16,7 +16,7 @@ import { ignoresPenalties } from '../../own-movement.js';
 import { INCH } from '../measure/distance.js';
 import { baseOf } from '../measure/footing.js';
 import { placeAt, pointOf } from '../measure/place.js';
-import type { InchesTable } from '../models/table.js';
+import { type InchesTable, ownOf } from '../models/table.js';
 import { touchesFeature } from '../terrain/feature.js';
 import { comparePart } from '../terrain/part.js';
 import { advanceRefusal, moveAllowance } from './advance.js';
@@ -132,7 +132,7 @@ const known = /* @__PURE__ */ rememberEach((_: InchesTable) =>
 
 const movingNow = (table: InchesTable, advancing: Advancing): Moving => {
   const { mover, mov, extra = 0, flyAppliesToAdvance = false } = advancing;
-  const movings = known(table)(mover);
+  const movings = known(table)(ownOf(table, mover));
   const key = `${mov} ${extra} ${flyAppliesToAdvance}`;
   const moving = movings.get(key) ?? { ways: waysOf(table, advancing), found: new Map() };
   movings.set(key, moving);
