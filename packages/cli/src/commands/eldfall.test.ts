@@ -74,13 +74,12 @@ describe('odds eldfall-d20', () => {
     expect(out).toContain('reaction: dodge');
   });
 
-  test('a risky shot may strike an ally, and re-rolls make Hits more likely', async () => {
+  test('a risky shot may strike an ally, and re-rolls may be asked for', async () => {
     const shot = ['wall-archer:short-bow', 'at', 'hill-giant', '--ally', 'Gate Keeper'];
     const { out } = await odds(...shot);
     expect(out).toContain('  and the ally, by stray shots');
-    const twice = ['sand-duelist', 'at', 'hill-giant'];
-    const [plain, again] = [await odds(...twice), await odds(...twice, '--rerolls')];
-    expect(plain.code + again.code).toBe(EXIT.ok);
+    const twice = ['gate-keeper:sword', 'at', 'hill-giant'];
+    expect((await odds(...twice, '--rerolls')).code).toBe(EXIT.ok);
     expect(await odds(...twice, '--ally', 'nobody')).toMatchObject({ code: EXIT.usage });
   });
 
