@@ -23,6 +23,8 @@ const numbersOf = (table: Table, model: Model, { say, state }: Names, words: Wor
 const stateFact = (one: ModelState, names: Names): CardFact => {
   const { say, phrases } = names;
   const until = one.until === undefined ? '' : phrases.until(one.until).replace(/^(\W*), /, '$1');
+  // A state that a rule of its own name gives, such as Engaged, tells its source once.
+  const source = phrases.source(one.source, names);
   const about = (one.about ?? []).map(names.thing);
   const text = [
     ...(about.length > 0 ? [say('with', { names: phrases.list(about) })] : []),
@@ -31,10 +33,9 @@ const stateFact = (one: ModelState, names: Names): CardFact => {
   return {
     label: phrases.state(one),
     ...(text === '' ? {} : { text }),
-    from: say(one.by === null ? 'from' : 'fromOf', {
-      source: phrases.source(one.source, names),
-      player: one.by ?? '',
-    }),
+    ...(source === phrases.state(one)
+      ? {}
+      : { from: say(one.by === null ? 'from' : 'fromOf', { source, player: one.by ?? '' }) }),
     warns: true,
   };
 };
