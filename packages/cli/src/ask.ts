@@ -13,6 +13,7 @@ import {
 } from '@rulewright/core';
 import { wishHint, wishOfText } from '@rulewright/core/clicks';
 import { choiceGroup, choiceInWords, refusalInWords } from '@rulewright/core/words';
+import { plain } from './near.js';
 import { readCards } from './read-card.js';
 import { styled, type Terminal, wrap } from './terminal.js';
 
@@ -135,6 +136,10 @@ const read = (text: string, lines: readonly Line[], inGroup: boolean, wishFor: (
   if (lines.length > 0 && /^\d+$/.test(text)) return 'unreadable';
   const wish = wishFor(text);
   if (wish !== undefined) return { wish };
+  const words = plain(text).split(' ');
+  const named = lines.filter(({ label }) => words.every(word => word !== '' && plain(label).split(' ').includes(word)));
+  const [only] = named;
+  if (only && named.length === 1) return { line: only };
   try {
     return { json: JSON.parse(text) as unknown };
   } catch {
@@ -228,8 +233,9 @@ export const askAt = (terminal: Terminal, presentation: Presentation<GameTypes>)
           const wanted = line ? { answer: line.places.map(place => question.answers[place]) } : { text: typed.card };
           readCards(terminal, presentation, { game: match.game, seen }, wanted);
         } else if (typed === 'unreadable') {
-          const known = decision.options ? 'the number of an option nor JSON' : `${range} nor JSON`;
-          terminal.err(`  neither ${known}: ${text}`);
+          terminal.err(
+            `  "${text}" is no answer: type ${range}, words that only one answer has, or the answer as JSON`,
+          );
         } else if (typed === 'back' || ('line' in typed && typed.line.places.length > 1)) {
           lines = typed === 'back' ? all : waysOf(presentation, question, typed.line);
           list(terminal, decision, lines);

@@ -39,11 +39,20 @@ describe('play', () => {
     expect(code).toBe(EXIT.ok);
     expect(out).toMatch(/^ {2}p1, /m);
     expect(out).toMatch(/^ {4}1\. /m);
-    expect(err).toMatch(/neither the number of an option nor JSON: what\?/);
-    expect(err).toMatch(/neither the number of an option nor JSON: 99/);
+    expect(err).toMatch(/"what\?" is no answer: type 1-/);
+    expect(err).toMatch(/"99" is no answer: type 1-/);
     expect(err).toMatch(/refused: /);
     expect(out).toMatch(/Left before the end/);
     expect(out).toMatch(/verified/);
+  });
+
+  test('words that only one answer has are that answer', async () => {
+    const { out, err } = await run(
+      ['play', jog, '--seed', 'me', '--bot', 'random', '--human', 'p1', '--out', folder],
+      ['no action'],
+    );
+    expect(out).toContain('p1: Take no action');
+    expect(err).toBe('');
   });
 
   test('long lists are grouped, and ? shows the table', async () => {

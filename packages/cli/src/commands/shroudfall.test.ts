@@ -12,7 +12,7 @@ describe('play shroudfall-inches', () => {
     const { code, out, err } = await run(play, ['zzz', army, 'slow', '1', '1', ...places]);
     expect(code).toBe(EXIT.ok);
     expect(out).toContain('  1-6, the name of an army, ? shows the table, ? NAME a card > ');
-    expect(err).toContain('neither 1-6, the name of an army nor JSON: zzz');
+    expect(err).toContain('"zzz" is no answer: type 1-6, the name of an army, words');
     expect(err).toMatch(/refused: no faction has that id \(SFI-ARMY-\d+\)/);
     expect(out).toMatch(/› p1: Slow Rot of Moss Court: Old Mother Puffball, /);
     expect(out).toContain('a place such as "6.5, 12", "towards B", "away from B"');
