@@ -108,6 +108,7 @@ export const rulings: Rulings<EldOptions> = {
   assassinationBy: oneOf('ELD-SCHEME-008', ['player', 'anybody']),
   leftModelsScore: yesOrNo('ELD-SCHEME-009', true),
   vpCapTiming: oneOf('ELD-QUEST-001', ['finalScoring', 'always']),
+  fallenAlone: oneOf('ELD-END-002', ['lost', 'points']),
   duelLimit: oneOf('ELD-DUEL-014', ['none', 'rounds']),
   difficultyBasis: oneOf('ELD-QUEST-041', ['perPlayer', 'total']),
 };

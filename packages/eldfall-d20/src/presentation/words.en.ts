@@ -46,7 +46,7 @@ export const english = (pack: ContentPack): Words<Eld> => {
     outcome: ({ winners, reason }: Outcome) => {
       const why = reason === CONCESSION ? 'the enemy gives up' : isReason(reason) ? endings[reason] : reason;
       return winners.length === 0
-        ? `Nobody wins: the match is drawn (${why}).`
+        ? `Nobody wins: ${why}.`
         : `${winners.join(' and ')} ${winners.length === 1 ? 'wins' : 'win'}: ${why}.`;
     },
   };

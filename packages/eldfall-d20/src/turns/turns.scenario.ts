@@ -240,6 +240,19 @@ scenario('the Quest ends before the turn of a player whose models have all falle
   expect(p.match.outcome).toBeUndefined();
 });
 
+scenario('a player who is alone and whose party falls has not won, but by the option', 'ELD-END-002', play => {
+  const winners = { lost: [], points: ['p1'] };
+  for (const fallenAlone of ['lost', 'points'] as const) {
+    const { game, setup } = laidOut('A', {
+      players: ['p1'],
+      options: { fallenAlone },
+      states: { A: ['incapacitated'] },
+      models: { A: { hp: 0 } },
+    });
+    play(game, setup).ends({ reason: 'party-fallen', winners: winners[fallenAlone] });
+  }
+});
+
 scenario(
   'a party is Panicked while at most half of its original models are left',
   ['ELD-MORALE-001', 'ELD-MORALE-002', 'ELD-MORALE-004'],

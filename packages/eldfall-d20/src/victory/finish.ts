@@ -6,11 +6,15 @@ import { tableOf } from '../match/table.js';
 import { scoreDeeds } from '../quests/score-deeds.js';
 import type { RuleId } from '../rulebook/index.js';
 import { score, scoreAtEnd } from '../schemes/score.js';
-import type { Eld, EldState, EndReason } from '../vocabulary/index.js';
+import type { Eld, EndReason } from '../vocabulary/index.js';
 import { endMatch } from './outcome.js';
 
-/** The players with the most Victory Points; all of them win together in a draw (ELD-END-002). */
-const leaders = ({ parties }: Pick<EldState, 'parties'>): readonly PlayerId[] => {
+/**
+ * The players with the most Victory Points; all of them win together in a draw. A player who is alone and whose party falls has not won, but by
+ * the option (ELD-END-002).
+ */
+const winnersOf = ({ state: { parties }, options }: Turn<Eld>, reason: EndReason): readonly PlayerId[] => {
+  if (reason === 'party-fallen' && parties.length === 1 && options.fallenAlone === 'lost') return [];
   const most = Math.max(...parties.map(({ points }) => points));
   return parties.filter(({ points }) => points === most).map(({ player }) => player);
 };
@@ -54,5 +58,5 @@ export const finish = (turn: Turn<Eld>, reason: EndReason, ...rules: readonly Ru
   scoreAtEnd(turn);
   shareOut(turn);
   limit(turn);
-  return endMatch(turn, { reason, winners: leaders(turn.state) }, ...rules);
+  return endMatch(turn, { reason, winners: winnersOf(turn, reason) }, ...rules);
 };

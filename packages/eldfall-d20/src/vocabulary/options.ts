@@ -73,6 +73,7 @@ export interface EldOptions {
   readonly assassinationBy: 'player' | 'anybody';
   readonly leftModelsScore: boolean;
   readonly vpCapTiming: 'finalScoring' | 'always';
+  readonly fallenAlone: 'lost' | 'points';
   readonly duelLimit: 'none' | 'rounds';
   readonly difficultyBasis: 'perPlayer' | 'total';
 }
