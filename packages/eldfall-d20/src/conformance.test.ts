@@ -64,6 +64,7 @@ const others: EldOptions = {
   vpCapTiming: 'always',
   duelLimit: 'rounds',
   difficultyBasis: 'total',
+  fallenAlone: 'points',
 };
 
 test('the other table has every ruling other than its default', () => {

@@ -2,8 +2,9 @@ import { count, list, titled } from '@rulewright/core/words';
 import type { ActionChoice, Aim, DeclaredAction, DeclaredMovement, Means, TemplatePlace } from '../vocabulary/index.js';
 import type { TemplateId } from '../vocabulary/words.js';
 import { wayInWords } from './directions.en.js';
-import { type Names, placeInWords } from './names.js';
+import type { Names } from './names.js';
 import { moves } from './phrases.en.js';
+import { placeInWords } from './places.en.js';
 import { abilityInWords } from './traits.en.js';
 
 /** The means of an action by its card or its name. */

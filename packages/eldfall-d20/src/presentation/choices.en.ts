@@ -13,7 +13,8 @@ import type { PartyList } from '../vocabulary/pack.js';
 import { type About, aboutOf, numbersIn, textIn } from './about.js';
 import { aimInWords, choiceOfAction, movementInWords, stanceInWords } from './actions.en.js';
 import { directionInWords, wayInWords } from './directions.en.js';
-import { inchesOf, type Names, placeInWords } from './names.js';
+import type { Names } from './names.js';
+import { inchesOf, placeInWords } from './places.en.js';
 import { placeOf, type SeenEld } from './seen.js';
 import { sourceInWords } from './tally.en.js';
 

@@ -1,7 +1,6 @@
 import type { PlayerId } from '@rulewright/core';
-import type { Point } from '@rulewright/core/inches';
 import { type Say, sayIn } from '@rulewright/core/words';
-import type { CardId, ModelId, Ongoing, Place, ThingId } from '../vocabulary/index.js';
+import type { CardId, ModelId, Ongoing, ThingId } from '../vocabulary/index.js';
 import type { ContentPack } from '../vocabulary/pack.js';
 import { markOf } from './marks.js';
 import { englishPictures, type PictureText, type PictureWords } from './pictures.en.js';
@@ -29,13 +28,6 @@ export interface Names {
   /** The state that the names are taken from. */
   readonly state?: SeenEld;
 }
-
-/** A length or coordinate in inches for people, rounded to hundredths: `6.5`. */
-export const inchesOf = (units: number): string => `${Math.round(units / 25.4) / 100}`;
-
-/** A place in inches from the corner of the field, with its level above the ground: `6.5, 12`, `6.5, 12 at height 3`. */
-export const placeInWords = ({ x, y, z = 0 }: Point & Partial<Place>): string =>
-  `${inchesOf(x)}, ${inchesOf(y)}${z === 0 ? '' : ` at height ${inchesOf(z)}`}`;
 
 /** The name in an id: `hostile:imp#2` is about an Imp, and `ann:2` about a model of which nothing else is known. */
 const fromId = (id: string, { texts, phrases }: PictureWords): string => {

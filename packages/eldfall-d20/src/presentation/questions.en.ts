@@ -5,7 +5,8 @@ import type { Eld, EldChoices, EndMoveAsked, Means, RollShown } from '../vocabul
 import { type About, aboutOf, numberIn, numbersIn, textIn } from './about.js';
 import { meansInWords } from './actions.en.js';
 import { rollInWords } from './dice.en.js';
-import { inchesOf, type Names } from './names.js';
+import type { Names } from './names.js';
+import { inchesOf } from './places.en.js';
 import { sourceInWords } from './tally.en.js';
 
 /** The question of every kind of decision, without its details. */

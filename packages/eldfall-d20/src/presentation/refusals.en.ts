@@ -1,6 +1,7 @@
 import { isObject, type Refusal } from '@rulewright/core';
 import { engineRefusals } from '@rulewright/core/words';
-import { inchesOf, type Names } from './names.js';
+import type { Names } from './names.js';
+import { inchesOf } from './places.en.js';
 import { sourceInWords } from './tally.en.js';
 
 /** The reason of a refusal by its code. A code means the same wherever it stands. */

@@ -1,8 +1,9 @@
 import { inches, type Point } from '@rulewright/core/inches';
 import type { Table } from '../vocabulary/index.js';
 import { markOf } from './marks.js';
-import { inchesOf, type Names, placeInWords } from './names.js';
+import type { Names } from './names.js';
 import { stateName } from './phrases.en.js';
+import { inchesOf, placeInWords } from './places.en.js';
 
 /** The signs of a line for each inch: half an inch is one sign, so that the drawing is as wide as a terminal. */
 const IN_AN_INCH = 2;

@@ -2,8 +2,9 @@ import { list, titled } from '@rulewright/core/words';
 import type { Carried, Thing } from '../../vocabulary/index.js';
 import { templateName } from '../actions.en.js';
 import { wayInWords } from '../directions.en.js';
-import { type Names, placeInWords } from '../names.js';
+import type { Names } from '../names.js';
 import { movedBy, removedBy } from '../phrases.en.js';
+import { placeInWords } from '../places.en.js';
 import { known } from '../seen.js';
 import { because, type Teller } from './teller.js';
 

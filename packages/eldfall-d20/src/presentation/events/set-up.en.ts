@@ -1,7 +1,7 @@
 import { count, list, titled } from '@rulewright/core/words';
 import type { CardId, Place } from '../../vocabulary/index.js';
-import { placeInWords } from '../names.js';
 import { endings, type isNow, stageInWords } from '../phrases.en.js';
+import { placeInWords } from '../places.en.js';
 import { known } from '../seen.js';
 import { explained } from '../tally.en.js';
 import type { Teller } from './teller.js';

@@ -1,7 +1,8 @@
 import type { SceneItem, SceneShape } from '@rulewright/core';
 import { inches } from '@rulewright/core/inches';
 import type { SceneryPiece, Table, Thing } from '../../vocabulary/index.js';
-import { inchesOf, type Names } from '../names.js';
+import type { Names } from '../names.js';
+import { inchesOf } from '../places.en.js';
 import { colourOf, shadeOf } from './colours.js';
 import { middleOf, rungs } from './shapes.js';
 

@@ -6,7 +6,8 @@ import { currentOf } from '../../profiles/current.js';
 import type { Model, Table } from '../../vocabulary/index.js';
 import type { StateId } from '../../vocabulary/words.js';
 import { markOf } from '../marks.js';
-import { inchesOf, type Names } from '../names.js';
+import type { Names } from '../names.js';
+import { inchesOf } from '../places.en.js';
 import { colourOf } from './colours.js';
 import { frontArc } from './shapes.js';
 
