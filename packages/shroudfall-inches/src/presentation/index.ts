@@ -88,6 +88,6 @@ export const presentation: SfiPresentation = /* @__PURE__ */ createPresentation(
 });
 
 export { type Names, namesOf } from './names.js';
-export { englishPictures, type PictureText, type PictureWords } from './pictures.en.js';
+export { englishPictures, type PicturePhrases, type PictureText, type PictureWords } from './pictures.en.js';
 export type { Look, Shown } from './scene/overlays.js';
 export { english } from './words.en.js';
