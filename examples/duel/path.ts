@@ -63,7 +63,9 @@ function* ideas(asked: Question, space: Space): Generator<Path> {
   yield [];
   // As near to the enemy as is out of its reach: the reach is one more body that no leg crosses.
   const reach = { id: 'reach', at: enemy.at, radius: REACH + 1 };
-  yield shortened({ ...space, bodies: [...space.bodies, reach], touching: 'passes' }, from, approach, stride);
+  const outside: Space = { ...space, bodies: [...space.bodies, reach], touching: 'passes' };
+  // The walker may touch the reach, and stops before whatever else it would touch.
+  yield whole(shortened(outside, from, approach, stride));
   for (const towards of directions(1)) yield whole([ray(space, from, towards, stride)]);
   for (const { path } of landmarkWays(asked, space)) yield whole(path);
 }

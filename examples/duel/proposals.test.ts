@@ -54,6 +54,16 @@ const wishes = fc.oneof(
   fc.record({ x: fc.double(), y: fc.double() }),
 );
 
+/** A walk up to the enemy's reach leads along a pillar here, which counts as crossing it. */
+const besidePillar = {
+  bout: {
+    ...table(at(731, 160), at(160, 194), {}, { A: { knives: 1 } }),
+    pillars: [{ id: 'P0', at: at(262, 755), radius: 597 }],
+  },
+  touching: { touching: 'crosses' as const },
+  free: true,
+};
+
 test('suggestions, samples and nearest answers pass the check; near misses are judged with code and rule', () => {
   const codes = new Set<string>();
   fc.assert(
@@ -88,7 +98,7 @@ test('suggestions, samples and nearest answers pass the check; near misses are j
         }
       }
     }),
-    { numRuns: 100 },
+    { numRuns: 100, examples: [[besidePillar, { x: 0, y: 0 }, Array(12).fill(0)]] },
   );
   for (const code of ['crosses', 'not-a-whole-number', 'off-the-table', 'out-of-range', 'too-long']) {
     expect(codes).toContain(code);

@@ -79,6 +79,7 @@ describe('the options of a match', () => {
       assassinationBy: 'player',
       leftModelsScore: true,
       vpCapTiming: 'finalScoring',
+      fallenAlone: 'lost',
       duelLimit: 'none',
       difficultyBasis: 'perPlayer',
     });
