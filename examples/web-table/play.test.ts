@@ -50,6 +50,9 @@ const leaked = (match: Match<GameTypes>, { heard }: Pick<Visitor, 'heard'>, seat
   return [...leaks];
 };
 
+/** Options that let a match of random clicks end: nothing else ends a Duel of two who only walk about. */
+const limits: Readonly<Record<string, object>> = { 'eldfall-d20': { duelLimit: 'rounds' } };
+
 describe('whole matches in browsers', { timeout: 300_000 }, () => {
   const folder = mkdtempSync(join(tmpdir(), 'rulewright-tables-'));
   let served: Served;
@@ -70,7 +73,7 @@ describe('whole matches in browsers', { timeout: 300_000 }, () => {
     '%s is played to its end by the clicks of two pages, and a third one learns no secret',
     async game => {
       const origin = `http://localhost:${served.port}`;
-      const id = await openTable(origin, game);
+      const id = await openTable(origin, game, { options: limits[game] ?? {} });
       const [one, two, third] = [
         await visit(browser, origin, id, true),
         await visit(browser, origin, id, true),
