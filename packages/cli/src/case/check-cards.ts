@@ -1,4 +1,5 @@
 import { isObject, RefusalError } from '@rulewright/core';
+import { valueAt } from '@rulewright/core/testing';
 import { stepsOf } from './read-case.js';
 
 type Named = Readonly<Record<string, unknown>>;
@@ -26,19 +27,12 @@ const textsLike = (pack: Pack, path: string): readonly string[] => {
   return [...found];
 };
 
-/** The value at a path such as `profiles.A.spells[0]`. */
-export const valueAt = (whole: unknown, path: string): unknown =>
-  stepsOf(path).reduce<unknown>((value, part) => {
-    if (Array.isArray(value)) return value[Number(part)];
-    return isObject(value) && Object.hasOwn(value, part) ? value[part] : undefined;
-  }, whole);
-
 /** The names that may stand where a refusal found another one: the other fields of the same object, the cards of the kind, or the texts of that field. */
 const knownAt = (pack: Pack, code: string, path: string): readonly string[] => {
   const [, kind = ''] = /^unknown-(.+)$/.exec(code) ?? [];
   if (kind === 'field') {
-    const [field, ...parents] = path.split('.').reverse();
-    const like = valueAt(pack, parents.reverse().join('.'));
+    const [field, ...parents] = stepsOf(path).toReversed();
+    const like = valueAt(pack, parents.toReversed());
     return isObject(like) ? Object.keys(like).filter(name => name !== field) : [];
   }
   const table = Object.entries(pack).find(([name]) => name === `${kind}s`)?.[1];
@@ -76,7 +70,7 @@ export const checkCards = (pack: object, tables: readonly string[], read: (pack:
     if (!tables.some(table => path.startsWith(`${table}.`))) return;
     const at = path.replace(/card-of-the-case-\d+/, id => drawn.get(id) ?? id);
     const known = knownAt(whole, refusal.code, at);
-    const found = valueAt(whole, at);
+    const found = valueAt(whole, stepsOf(at));
     const names =
       known.length > 0
         ? { known: known.filter(name => name !== found), ...(typeof found === 'string' ? { name: found } : {}) }

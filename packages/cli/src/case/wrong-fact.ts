@@ -1,7 +1,7 @@
 import { isObject, type Refusal, RefusalError } from '@rulewright/core';
+import { valueAt } from '@rulewright/core/testing';
 import { messageOf } from '../files.js';
 import { refusedInWords } from '../refused.js';
-import { valueAt } from './check-cards.js';
 import { type Case, CaseError, stepsOf } from './read-case.js';
 
 /** The names of a kind of things that a game has, e.g. its conditions. */
@@ -11,11 +11,10 @@ const NAMES = ['id', 'player', 'role'] as const;
 
 /** A path of a position in the names of the case: `position.models[0].hp` is `models.A.hp`. */
 const inNames = (path: string, position: unknown): string => {
-  let at = '';
   const named: string[] = [];
-  for (const step of stepsOf(path.replace(/^position\.?/, ''))) {
-    at = `${at}.${step}`;
-    const item = valueAt(position, at);
+  const steps = stepsOf(path.replace(/^position\.?/, ''));
+  for (const [i, step] of steps.entries()) {
+    const item = valueAt(position, steps.slice(0, i + 1));
     const name =
       /^\d+$/.test(step) && isObject(item)
         ? NAMES.map(key => item[key]).find(one => typeof one === 'string')
@@ -40,7 +39,7 @@ const places = (path: string): readonly string[] => [
 /** The number of steps of a path that stand in the facts. */
 const depth = (facts: unknown, path: string): number => {
   const steps = stepsOf(path);
-  const found = steps.findIndex((_, i) => valueAt(facts, steps.slice(0, i + 1).join('.')) === undefined);
+  const found = steps.findIndex((_, i) => valueAt(facts, steps.slice(0, i + 1)) === undefined);
   return found < 0 ? steps.length : found;
 };
 
@@ -49,11 +48,11 @@ const aboutPosition = ({ code, path = '' }: Refusal, position: unknown, names: N
   const at = path.replace(/^position\.?/, '');
   if (code === 'unknown-field') {
     const [field, ...parents] = stepsOf(at).toReversed();
-    const like = valueAt(position, parents.reverse().join('.'));
+    const like = valueAt(position, parents.toReversed());
     return isObject(like) ? { known: Object.keys(like).filter(name => name !== field) } : undefined;
   }
   const kind = code.replace(/^unknown-/, '');
-  const name = valueAt(position, at);
+  const name = valueAt(position, stepsOf(at));
   const known = Object.hasOwn(names, kind) ? names[kind] : undefined;
   return typeof name === 'string' ? { name, ...(known ? { known: [...known] } : {}) } : undefined;
 };

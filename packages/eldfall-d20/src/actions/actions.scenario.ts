@@ -1,6 +1,7 @@
 import { scenarios } from '@rulewright/core/testing';
 import { expect, test } from 'vitest';
 import { events, going, idle, modelIn, open, swordAttack } from '../activation/scenario-words.js';
+import { thing } from '../quests/scenario-words.js';
 import type { RuleId } from '../rulebook/index.js';
 import { type LaidOut, laidOut, plainProfile } from '../testing/index.js';
 import { only } from '../testing/only.js';
@@ -189,17 +190,7 @@ scenario(
   },
 );
 
-const cache = {
-  id: 'cache-1',
-  kind: 'cache',
-  at: { x: 5080, y: 7780, z: 0 },
-  radius: 1100,
-  height: 500,
-  hp: null,
-  armour: null,
-  holds: [],
-  marks: [],
-};
+const cache = thing('cache', { x: 5080, y: 7780, z: 0 }, { radius: 1100, height: 500 });
 
 scenario(
   'Interact needs contact with an object of the Quest, and makes the roll that it prescribes',

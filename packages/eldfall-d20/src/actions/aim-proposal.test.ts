@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { hitboxOf, standingOf } from '../battlefield/hitbox.js';
 import { centredOn, sprayFrom } from '../battlefield/templates.js';
 import { modelOf } from '../match/lookups.js';
+import { thing } from '../quests/scenario-words.js';
 import { type LaidOut, laidOut, plainSpell } from '../testing/index.js';
 import type { Aim, AimAsked, Direction, Sequence, TemplatePlace, Thing } from '../vocabulary/index.js';
 import type { Spell } from '../vocabulary/pack.js';
@@ -10,17 +11,7 @@ import type { TemplateId } from '../vocabulary/words.js';
 
 const east = { x: 1, y: 0 };
 const place = (x: number, y: number) => ({ x: inches(x), y: inches(y) });
-const gate: Thing = {
-  id: 'gate',
-  kind: 'gates',
-  at: { ...place(20, 20), z: 0 },
-  radius: 1000,
-  height: 4000,
-  hp: 2,
-  armour: 4,
-  holds: [],
-  marks: [],
-};
+const gate = thing('gates', { ...place(20, 20), z: 0 }, { id: 'gate', radius: 1000, height: 4000, hp: 2, armour: 4 });
 const token: Thing = { ...gate, id: 'token', kind: 'cache', hp: null };
 
 interface Casting extends LaidOut {

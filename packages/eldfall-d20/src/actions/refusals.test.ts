@@ -1,6 +1,7 @@
 import { inches } from '@rulewright/core/inches';
 import { Play } from '@rulewright/core/testing';
 import { describe, expect, test } from 'vitest';
+import { thing } from '../quests/scenario-words.js';
 import { type LaidOut, laidOut, plainQuest, plainSpell } from '../testing/index.js';
 import type { ActionChoice, Sequence, Thing } from '../vocabulary/index.js';
 import type { Spell } from '../vocabulary/pack.js';
@@ -126,17 +127,8 @@ describe('any action', () => {
 });
 
 describe('an Assist', () => {
-  const gate: Thing = {
-    id: 'gate',
-    kind: 'gates',
-    at: { x: inches(5), y: inches(4), z: 0 },
-    radius: 1000,
-    height: 4000,
-    hp: 2,
-    armour: 4,
-    holds: [],
-    marks: [],
-  };
+  const at = { x: inches(5), y: inches(4), z: 0 };
+  const gate = thing('gates', at, { id: 'gate', radius: 1000, height: 4000, hp: 2, armour: 4 });
   const mend: Spell = {
     ...plainSpell,
     type: 'healing',

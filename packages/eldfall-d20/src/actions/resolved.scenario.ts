@@ -3,21 +3,12 @@ import { expect, test } from 'vitest';
 import { events } from '../activation/scenario-words.js';
 import { resolving, scenario, told } from '../attacks/scenario-words.js';
 import { bookSpells, caster } from '../magic/scenario-words.js';
+import { thing } from '../quests/scenario-words.js';
 import { laidOut, plainProfile } from '../testing/index.js';
 import type { Interaction, Thing } from '../vocabulary/index.js';
 import { ritual } from './ritual.js';
 
-const cache: Thing = {
-  id: 'cache',
-  kind: 'cache',
-  at: { x: 5080, y: 7780, z: 0 },
-  radius: 1100,
-  height: 500,
-  hp: null,
-  armour: null,
-  holds: [],
-  marks: [],
-};
+const cache = thing('cache', { x: 5080, y: 7780, z: 0 }, { id: 'cache', radius: 1100, height: 500 });
 
 scenario(
   'Perceive fails at the Resolution step for a token that is out of sight or of Awareness by then',

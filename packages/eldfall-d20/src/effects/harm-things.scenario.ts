@@ -3,22 +3,14 @@ import { expect } from 'vitest';
 import { events } from '../activation/scenario-words.js';
 import { attackFacts } from '../attacks/facts.js';
 import { attack, type Declared, resolving, scenario } from '../attacks/scenario-words.js';
+import { thing } from '../quests/scenario-words.js';
 import { plainItems } from '../testing/index.js';
 import type { Effect } from '../vocabulary/effect.js';
-import type { DeclaredAttack, Thing } from '../vocabulary/index.js';
+import type { DeclaredAttack } from '../vocabulary/index.js';
 import type { Item } from '../vocabulary/pack.js';
 
-const gates: Thing = {
-  id: 'gates',
-  kind: 'gates',
-  at: { x: inches(3), y: inches(3.5), z: 0 },
-  radius: 1000,
-  height: 5000,
-  hp: 3,
-  armour: 0,
-  holds: [],
-  marks: [],
-};
+const size = { radius: 1000, height: 5000 };
+const gates = thing('gates', { x: inches(3), y: inches(3.5), z: 0 }, { id: 'gates', ...size, hp: 3, armour: 0 });
 
 /** A sword whose Hits have an effect. */
 const swordWith = (name: string, effect: Effect): Item => {
