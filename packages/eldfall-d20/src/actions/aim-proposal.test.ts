@@ -228,6 +228,22 @@ describe('a template that needs no target', () => {
     expect(casting({ template: 'circular-small', traits: [{ id: 'sweep' }], ...alone }).suggest(9)).toEqual([]);
   });
 
+  test.each([
+    ['that stands on a ledge with less than half of its base', { ...place(13.2, 10), z: inches(1) }, []],
+    ['that flies', { ...place(20, 10), z: inches(4) }, ['flying' as const]],
+  ])('lies on the surface below the centre of a user %s [ELD-TRAIT-062]', (_, at, states) => {
+    const high = casting({
+      template: 'circular-small',
+      traits,
+      things: [],
+      at: { A: at },
+      states: { A: states },
+      scenery: { ledge: { boxes: [[10, 8, 3, 4]], top: 1 } },
+    });
+    const below = { ...at, z: 0 };
+    expect(high.suggest(9)).toEqual([{ spot: below, template: { template: 'circular-small', at: below } }]);
+  });
+
   /** `A` reacts to b, which has walked from the west to where it stands. */
   const sequence: Sequence = {
     model: 'b',

@@ -156,20 +156,6 @@ export const templateOn = (table: Table, asked: AimAsked, target: ModelId): Aim 
   return check(aiming, aim) || !coversTarget(table, laid, bodyOf(aiming, target)) ? undefined : aim;
 };
 
-/** The aims that come to mind: the template on each target; without any, at the model's own feet or ahead. */
-const guesses = (aiming: Aiming): readonly Aim[] => {
-  const targets = [
-    ...targetsOf(aiming).map((id): Aim => ({ model: id, template: placedOn(aiming, id) })),
-    ...structuresOf(aiming).map((id): Aim => ({ thing: id, template: placedOn(aiming, id) })),
-  ];
-  if (!aiming.targetless || aiming.actor.role === 'reactive') return targets;
-  const { table, model, template } = aiming;
-  const laid = template.startsWith('spray')
-    ? sprayFrom(table, standingOf(model), template, model.facing)
-    : centredOn(template, hitboxOf(table, model));
-  return [...targets, { spot: laid.at, template: laid }];
-};
-
 /** The template of an attack at a point: a circle lies there, on the highest surface, and a spray points there. */
 const laidAt = (aiming: Aiming, { x, y }: Point): TemplatePlace => {
   const { table, model, template } = aiming;
@@ -177,6 +163,24 @@ const laidAt = (aiming: Aiming, { x, y }: Point): TemplatePlace => {
     return sprayFrom(table, standingOf(model), template, directionTo(model.at, { x, y }, model.facing));
   }
   return { template, at: { x, y, z: restAt(aroundSpot(aiming, 1), { x, y, z: Number.POSITIVE_INFINITY }) } };
+};
+
+/** The aims that come to mind: the template on each target; without any, ahead, at the model's own feet, or on the surface below its centre. */
+const guesses = (aiming: Aiming): readonly Aim[] => {
+  const targets = [
+    ...targetsOf(aiming).map((id): Aim => ({ model: id, template: placedOn(aiming, id) })),
+    ...structuresOf(aiming).map((id): Aim => ({ thing: id, template: placedOn(aiming, id) })),
+  ];
+  if (!aiming.targetless || aiming.actor.role === 'reactive') return targets;
+  const { table, model, template } = aiming;
+  if (template.startsWith('spray')) {
+    const laid = sprayFrom(table, standingOf(model), template, model.facing);
+    return [...targets, { spot: laid.at, template: laid }];
+  }
+  // No surface is at the feet of a model that flies, or that stands on a ledge with less than half of its base.
+  const atFeet = centredOn(template, hitboxOf(table, model));
+  const laid = whyNoSpot(aiming, atFeet.at, atFeet) ? laidAt(aiming, model.at) : atFeet;
+  return [...targets, { spot: laid.at, template: laid }];
 };
 
 /** Judges and finds aims of attacks with a template (ELD-TEMPLATE-008, ELD-TEMPLATE-009). */
