@@ -5,6 +5,7 @@
  * @packageDocumentation
  */
 
+export { type About, aboutOf, numberIn, textIn } from './about.js';
 export { engineRefusals } from './engine-refusals.js';
 export { count, list, ordinal, signed, titled } from './english.js';
 export { numberInWords, talliesIn } from './number.js';

@@ -1,5 +1,5 @@
 import type { Decision, Words } from '@rulewright/core';
-import { count, list, titled } from '@rulewright/core/words';
+import { type About, aboutOf, count, list, textIn, titled } from '@rulewright/core/words';
 import type {
   DeclaredMovement,
   DeployChoice,
@@ -10,7 +10,7 @@ import type {
   StrategicChoice,
 } from '../vocabulary/index.js';
 import type { PartyList } from '../vocabulary/pack.js';
-import { type About, aboutOf, numbersIn, textIn } from './about.js';
+import { numbersIn } from './about.js';
 import { aimInWords, choiceOfAction, movementInWords, stanceInWords } from './actions.en.js';
 import { directionInWords, wayInWords } from './directions.en.js';
 import type { Names } from './names.js';

@@ -1,8 +1,8 @@
 import type { Decision } from '@rulewright/core';
 import { isObject } from '@rulewright/core';
-import { list } from '@rulewright/core/words';
+import { type About, aboutOf, list, numberIn, textIn } from '@rulewright/core/words';
 import type { Eld, EldChoices, EndMoveAsked, Means, RollShown } from '../vocabulary/index.js';
-import { type About, aboutOf, numberIn, numbersIn, textIn } from './about.js';
+import { numbersIn } from './about.js';
 import { meansInWords } from './actions.en.js';
 import { rollInWords } from './dice.en.js';
 import type { Names } from './names.js';

@@ -1,9 +1,8 @@
 import type { Decision, TypedWish, TypedWishes, View } from '@rulewright/core';
 import { inches, type Point } from '@rulewright/core/inches';
-import { type NamedThing, typedPlace } from '@rulewright/core/words';
+import { aboutOf, type NamedThing, textIn, typedPlace } from '@rulewright/core/words';
 import type { Eld, EldOptions } from '../vocabulary/index.js';
 import type { ContentPack } from '../vocabulary/pack.js';
-import { aboutOf, textIn } from './about.js';
 import { markOf } from './marks.js';
 import { namesOf } from './names.js';
 import { middleOf } from './scene/shapes.js';

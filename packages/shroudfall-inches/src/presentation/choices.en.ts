@@ -1,9 +1,8 @@
 import { type Decision, isObject, type Words } from '@rulewright/core';
 import { distance, type Point } from '@rulewright/core/inches';
-import { count, list, titled } from '@rulewright/core/words';
+import { type About, aboutOf, count, list, textIn, titled } from '@rulewright/core/words';
 import type { Effect } from '../vocabulary/effect.js';
 import type { ActivationChoice, RolledDie, Sfi, SfiChoices, SfiState, UnitId } from '../vocabulary/index.js';
-import { type About, aboutOf, textIn } from './about.js';
 import { conditionName, dieInWords, essenceInWords, poolInWords } from './amounts.en.js';
 import { directionInWords } from './directions.en.js';
 import { effectsInWords } from './effects.en.js';

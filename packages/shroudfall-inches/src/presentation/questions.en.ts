@@ -1,9 +1,8 @@
 import type { Decision } from '@rulewright/core';
-import { list } from '@rulewright/core/words';
+import { type About, aboutOf, list, numberIn, textIn } from '@rulewright/core/words';
 import { windows } from '../vocabulary/ability.js';
 import type { PieceToPlace, RolledDie, Sfi, SfiChoices } from '../vocabulary/index.js';
 import type { ByColour } from '../vocabulary/words.js';
-import { type About, aboutOf, numberIn, textIn } from './about.js';
 import { diceInWords, poolInWords } from './amounts.en.js';
 import { isPlural } from './doing.en.js';
 import type { Names } from './names.js';

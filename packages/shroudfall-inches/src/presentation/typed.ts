@@ -1,10 +1,9 @@
 import { type Decision, isObject, type TypedWish, type TypedWishes, type View } from '@rulewright/core';
 import { inches, type Point } from '@rulewright/core/inches';
-import { type NamedThing, typedPlace } from '@rulewright/core/words';
+import { aboutOf, type NamedThing, textIn, typedPlace } from '@rulewright/core/words';
 import { middleOf } from '../movement/wishes.js';
 import type { Sfi, SfiState } from '../vocabulary/index.js';
 import type { Table } from '../vocabulary/table.js';
-import { aboutOf, textIn } from './about.js';
 import { letterOf, markOf } from './marks.js';
 import { type Names, namesOf } from './names.js';
 

@@ -1,6 +1,7 @@
 import { isObject } from '@rulewright/core';
+import { firstProblem, itemsOf, type Part } from '@rulewright/core/content';
 import type { ContentPack, Item, Profile, Reach, Spell, Upgrade } from '../../vocabulary/pack.js';
-import { type Found, firstProblem, listed, type Problem, unknownIn } from './problem.js';
+import { type Problem, unknownIn } from './problem.js';
 
 /** Intervals run from near to far (ELD-RANGED-003). */
 const reachProblem = ({ distance }: Reach, path: string): Problem | undefined => {
@@ -10,8 +11,8 @@ const reachProblem = ({ distance }: Reach, path: string): Problem | undefined =>
 };
 
 /** The first trait or effect anywhere inside a card that names a Spell that the pack has not (ELD-TRAIT-054). */
-export const spellboundProblem = (pack: ContentPack, { value, path }: Found<unknown>): Problem | undefined => {
-  if (Array.isArray(value)) return firstProblem(listed(value, path), found => spellboundProblem(pack, found));
+export const spellboundProblem = (pack: ContentPack, { value, path }: Part<unknown>): Problem | undefined => {
+  if (Array.isArray(value)) return firstProblem(itemsOf(value, path), found => spellboundProblem(pack, found));
   if (!isObject(value)) return undefined;
   if ((value.id === 'spellbound' || value.op === 'cast') && typeof value.spell === 'string') {
     return unknownIn(pack.spells, { value: value.spell, path: `${path}.spell` }, 'unknown-spell', 'ELD-TRAIT-054');
@@ -22,7 +23,7 @@ export const spellboundProblem = (pack: ContentPack, { value, path }: Found<unkn
 };
 
 /** The first problem of an Item. */
-export const itemProblem = ({ value: item, path }: Found<Item>): Problem | undefined => {
+export const itemProblem = ({ value: item, path }: Part<Item>): Problem | undefined => {
   if (item.category === 'weapon' && item.weapon === undefined) {
     return { code: 'no-weapon', rule: 'ELD-ITEM-006', path: `${path}.weapon` };
   }
@@ -30,7 +31,7 @@ export const itemProblem = ({ value: item, path }: Found<Item>): Problem | undef
 };
 
 /** The first problem of a Spell: a Conjuration summons a creature, or a Familiar that changes its caster (ELD-MANA-005). */
-export const spellProblem = (pack: ContentPack, { value: spell, path }: Found<Spell>): Problem | undefined => {
+export const spellProblem = (pack: ContentPack, { value: spell, path }: Part<Spell>): Problem | undefined => {
   const conjures = spell.type === 'conjuration';
   if (conjures && spell.summons === undefined && spell.changes === undefined) {
     return { code: 'no-creature', rule: 'ELD-MANA-006', path: `${path}.summons` };
@@ -48,9 +49,9 @@ export const spellProblem = (pack: ContentPack, { value: spell, path }: Found<Sp
 };
 
 /** The first problem of an Upgrade. */
-export const upgradeProblem = (pack: ContentPack, { value: upgrade, path }: Found<Upgrade>): Problem | undefined =>
+export const upgradeProblem = (pack: ContentPack, { value: upgrade, path }: Part<Upgrade>): Problem | undefined =>
   unknownIn(pack.factions, { value: upgrade.faction, path: `${path}.faction` }, 'unknown-faction', 'ELD-UPGRADE-002') ??
-  firstProblem(listed(upgrade.items, `${path}.items`), found =>
+  firstProblem(itemsOf(upgrade.items, `${path}.items`), found =>
     unknownIn(pack.items, found, 'unknown-item', 'ELD-ITEM-021'),
   ) ??
   firstProblem(Object.keys(upgrade.costWithPrimary ?? {}), id =>
@@ -63,8 +64,8 @@ const repeated = (ids: readonly string[], path: string): Problem | undefined => 
 };
 
 /** The first problem of a profile: a name that the pack has not, or a skill, art or chart for a second time. */
-export const profileProblem = (pack: ContentPack, { value: profile, path }: Found<Profile>): Problem | undefined =>
-  firstProblem(listed(profile.factions, `${path}.factions`), found =>
+export const profileProblem = (pack: ContentPack, { value: profile, path }: Part<Profile>): Problem | undefined =>
+  firstProblem(itemsOf(profile.factions, `${path}.factions`), found =>
     unknownIn(pack.factions, found, 'unknown-faction', 'ELD-PROFILE-029'),
   ) ??
   repeated(
@@ -79,7 +80,7 @@ export const profileProblem = (pack: ContentPack, { value: profile, path }: Foun
     profile.spellcrafts.map(({ craft }) => craft),
     `${path}.spellcrafts`,
   ) ??
-  firstProblem(listed(profile.spellcrafts, `${path}.spellcrafts`), ({ value, path: where }) =>
+  firstProblem(itemsOf(profile.spellcrafts, `${path}.spellcrafts`), ({ value, path: where }) =>
     unknownIn(
       pack.spellcrafts,
       { value: value.craft, path: `${where}.craft` },
@@ -87,13 +88,13 @@ export const profileProblem = (pack: ContentPack, { value: profile, path }: Foun
       'ELD-PROFILE-027',
     ),
   ) ??
-  firstProblem(listed(profile.spells, `${path}.spells`), found =>
+  firstProblem(itemsOf(profile.spells, `${path}.spells`), found =>
     unknownIn(pack.spells, found, 'unknown-spell', 'ELD-SPELLCRAFT-056'),
   ) ??
-  firstProblem(listed(profile.stratagems, `${path}.stratagems`), found =>
+  firstProblem(itemsOf(profile.stratagems, `${path}.stratagems`), found =>
     unknownIn(pack.stratagems, found, 'unknown-stratagem', 'ELD-STRATAGEM-003'),
   ) ??
-  firstProblem(listed(profile.inventory.items, `${path}.inventory.items`), ({ value, path: where }) =>
+  firstProblem(itemsOf(profile.inventory.items, `${path}.inventory.items`), ({ value, path: where }) =>
     unknownIn(pack.items, { value: value.item, path: `${where}.item` }, 'unknown-item', 'ELD-ITEM-017'),
   ) ??
   unknownIn(

@@ -1,6 +1,7 @@
+import { firstProblem, itemsOf, type Part } from '@rulewright/core/content';
 import { inches, type Polygon, whyNoOutline } from '@rulewright/core/inches';
 import type { FieldCard, SceneryCard } from '../../vocabulary/pack.js';
-import { type Found, firstProblem, listed, type Problem } from './problem.js';
+import type { Problem } from './problem.js';
 
 const polygon = (outline: SceneryCard['parts'][number]['outline']): Polygon => ({
   corners: outline.map(([x, y]) => ({ x: inches(x), y: inches(y) })),
@@ -8,7 +9,7 @@ const polygon = (outline: SceneryCard['parts'][number]['outline']): Polygon => (
 
 const partProblem =
   ({ width, depth }: FieldCard) =>
-  ({ value: { outline, base = 0, top }, path }: Found<SceneryCard['parts'][number]>): Problem | undefined => {
+  ({ value: { outline, base = 0, top }, path }: Part<SceneryCard['parts'][number]>): Problem | undefined => {
     const outside = outline.findIndex(([x, y]) => x > width || y > depth);
     if (outside >= 0) return { code: 'off-the-field', rule: 'ELD-SETUP-003', path: `${path}.outline[${outside}]` };
     const wrong = whyNoOutline(polygon(outline), `${path}.outline`);
@@ -17,11 +18,11 @@ const partProblem =
   };
 
 /** The first problem of a field: scenery of one name twice, outlines that are no convex polygons, parts without height. */
-export const fieldProblem = ({ value: field, path }: Found<FieldCard>): Problem | undefined => {
+export const fieldProblem = ({ value: field, path }: Part<FieldCard>): Problem | undefined => {
   const ids = field.scenery.map(({ id }) => id);
   const at = ids.findIndex((id, i) => ids.indexOf(id) < i);
   if (at >= 0) return { code: 'duplicate-id', path: `${path}.scenery[${at}].id` };
-  return firstProblem(listed(field.scenery, `${path}.scenery`), ({ value, path: where }) =>
-    firstProblem(listed(value.parts, `${where}.parts`), partProblem(field)),
+  return firstProblem(itemsOf(field.scenery, `${path}.scenery`), ({ value, path: where }) =>
+    firstProblem(itemsOf(value.parts, `${where}.parts`), partProblem(field)),
   );
 };

@@ -1,11 +1,11 @@
-import { firstRepeat } from '@rulewright/core/content';
+import { entriesOf, firstProblem, firstRepeat, itemsOf, type Part } from '@rulewright/core/content';
 import type { RuleId } from '../../rulebook/index.js';
 import type { BehaviourCard } from '../../vocabulary/hostile.js';
 import type { ContentPack, PartyList } from '../../vocabulary/pack.js';
 import type { Quest } from '../../vocabulary/quest.js';
 import { itemProblem, profileProblem, spellboundProblem, spellProblem, upgradeProblem } from './card-problem.js';
 import { fieldProblem } from './field-problem.js';
-import { entriesOf, type Found, firstProblem, listed, type Problem, unknownIn } from './problem.js';
+import { type Problem, unknownIn } from './problem.js';
 
 /** The rule whose fact a field of the pack is; the others are the engine's own needs. */
 export const ruleOfField: Readonly<Partial<Record<keyof ContentPack, RuleId>>> = {
@@ -27,7 +27,7 @@ export const ruleOfField: Readonly<Partial<Record<keyof ContentPack, RuleId>>> =
 export const packProblem = (pack: ContentPack): Problem | undefined =>
   namesProblem(pack) ??
   firstProblem(entriesOf(pack.factions, 'factions'), ({ value, path }) =>
-    firstProblem(listed(value.schemes, `${path}.schemes`), found =>
+    firstProblem(itemsOf(value.schemes, `${path}.schemes`), found =>
       unknownIn(pack.schemes, found, 'unknown-scheme', 'ELD-SCHEME-005'),
     ),
   ) ??
@@ -35,7 +35,7 @@ export const packProblem = (pack: ContentPack): Problem | undefined =>
   firstProblem(entriesOf(pack.items, 'items'), itemProblem) ??
   firstProblem(entriesOf(pack.spells, 'spells'), found => spellProblem(pack, found)) ??
   firstProblem(entriesOf(pack.spellcrafts, 'spellcrafts'), ({ value, path }) =>
-    firstProblem(listed(value.spells, `${path}.spells`), ({ value: { spell }, path: where }) =>
+    firstProblem(itemsOf(value.spells, `${path}.spells`), ({ value: { spell }, path: where }) =>
       unknownIn(pack.spells, { value: spell, path: `${where}.spell` }, 'unknown-spell', 'ELD-PROFILE-027'),
     ),
   ) ??
@@ -70,21 +70,21 @@ const namesProblem = (pack: ContentPack): Problem | undefined =>
     return repeat === undefined ? undefined : { code: 'duplicate-name', path: `${kind}.${entries[repeat]?.[0]}.name` };
   });
 
-const questProblem = (pack: ContentPack, { value: quest, path }: Found<Quest>): Problem | undefined =>
+const questProblem = (pack: ContentPack, { value: quest, path }: Part<Quest>): Problem | undefined =>
   unknownIn(pack.quests, { value: quest.after, path: `${path}.after` }, 'unknown-quest', 'ELD-QUEST-040') ??
-  firstProblem(listed(quest.hostiles, `${path}.hostiles`), ({ value, path: where }) =>
+  firstProblem(itemsOf(quest.hostiles, `${path}.hostiles`), ({ value, path: where }) =>
     unknownIn(pack.profiles, { value: value.profile, path: `${where}.profile` }, 'unknown-profile', 'ELD-HOSTILE-001'),
   ) ??
-  firstProblem(listed(quest.things, `${path}.things`), ({ value, path: where }) =>
-    firstProblem(listed(value.holds, `${where}.holds`), found =>
+  firstProblem(itemsOf(quest.things, `${path}.things`), ({ value, path: where }) =>
+    firstProblem(itemsOf(value.holds, `${where}.holds`), found =>
       unknownIn(pack.items, found, 'unknown-item', 'ELD-ITEM-018'),
     ),
   );
 
 /** The first line of a card that attacks with an Item or a Spell that the pack has not (ELD-HOSTILE-031). */
-const behaviourProblem = (pack: ContentPack, { value: card, path }: Found<BehaviourCard>): Problem | undefined =>
+const behaviourProblem = (pack: ContentPack, { value: card, path }: Part<BehaviourCard>): Problem | undefined =>
   firstProblem(['action', 'reaction'] as const, step =>
-    firstProblem(listed(card[step], `${path}.${step}`), ({ value: { does }, path: where }) =>
+    firstProblem(itemsOf(card[step], `${path}.${step}`), ({ value: { does }, path: where }) =>
       does.do === 'attack'
         ? unknownIn(
             { ...pack.items, ...pack.spells },
@@ -97,12 +97,12 @@ const behaviourProblem = (pack: ContentPack, { value: card, path }: Found<Behavi
   );
 
 /** Names only: the set-up of a match judges lists by the rules of party creation. */
-const partyProblem = (pack: ContentPack, { value: party, path }: Found<PartyList>): Problem | undefined =>
+const partyProblem = (pack: ContentPack, { value: party, path }: Part<PartyList>): Problem | undefined =>
   unknownIn(pack.factions, { value: party.faction, path: `${path}.faction` }, 'unknown-faction', 'ELD-PARTY-002') ??
-  firstProblem(listed(party.models, `${path}.models`), ({ value, path: where }) =>
+  firstProblem(itemsOf(party.models, `${path}.models`), ({ value, path: where }) =>
     unknownIn(pack.profiles, { value: value.profile, path: `${where}.profile` }, 'unknown-profile', 'ELD-PARTY-003'),
   ) ??
-  firstProblem(listed(party.upgrades, `${path}.upgrades`), found =>
+  firstProblem(itemsOf(party.upgrades, `${path}.upgrades`), found =>
     unknownIn(pack.upgrades, found, 'unknown-upgrade', 'ELD-UPGRADE-001'),
   ) ??
   (party.leader < party.models.length

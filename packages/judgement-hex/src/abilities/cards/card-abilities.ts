@@ -1,7 +1,8 @@
 import { type Ability, defineAbility, type Offer, type Rule, type Turn } from '@rulewright/core';
+import { itemsOf } from '@rulewright/core/content';
 import { isSpent, spendArtefact } from '../../beside-table/artefacts/holding.js';
 import { rerollable } from '../../combat/re-rolls/reroll.js';
-import { abilitiesOf, cardsOf, giftsOf, listed, tokenAbilitiesOf } from '../../content/reading/walk.js';
+import { abilitiesOf, cardsOf, giftsOf, tokenAbilitiesOf } from '../../content/reading/walk.js';
 import { isThere } from '../../hero-cards/reading/field.js';
 import { type Waits, waits } from '../../hero-cards/reading/innate.js';
 import { rememberMaster } from '../../match/masters.js';
@@ -176,7 +177,7 @@ function* innateIn(pack: ContentPack): Generator<{ readonly ability: InnateAbili
     }
   }
   for (const { value } of giftsOf(pack)) {
-    for (const { value: ability } of listed(value.abilities, '')) {
+    for (const { value: ability } of itemsOf(value.abilities, '')) {
       if (ability.kind === 'innate') yield { ability, monster: false };
     }
   }

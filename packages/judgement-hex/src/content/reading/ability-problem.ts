@@ -1,9 +1,10 @@
+import type { Part } from '@rulewright/core/content';
 import type { RuleId } from '../../rulebook/index.js';
 import type { Ability, Effect, InnateAbility, Target, TokenId, Whom } from '../../vocabulary/ability.js';
 import type { ContentPack } from '../../vocabulary/pack.js';
 import { attackWindows, rulebookTokens, selfEnding } from '../../vocabulary/words.js';
 import type { Problem } from './problem.js';
-import { effectsOf, type Found } from './walk.js';
+import { effectsOf } from './walk.js';
 
 /** The most rolls and choices that may be inside each other. */
 const DEEPEST = 3;
@@ -28,7 +29,7 @@ interface Scene {
 }
 
 /** The first problem of an ability of the right shape. */
-export const abilityProblem = ({ value: ability, path }: Found<Ability>, owner: Owner): Problem | undefined => {
+export const abilityProblem = ({ value: ability, path }: Part<Ability>, owner: Owner): Problem | undefined => {
   const tokens = 'cost' in ability ? ability.cost?.counters?.token : undefined;
   if (tokens !== undefined && kindOfToken(owner.pack, tokens) !== 'counter') {
     return { code: 'unknown-token', rule: 'JHX-TOKEN-010', path: `${path}.cost.counters.token` };
@@ -80,14 +81,14 @@ const momentProblem = (ability: InnateAbility, path: string): Problem | undefine
   return { code: 'no-attack', rule: 'JHX-ATTACK-003', path: `${path}.when.${field}` };
 };
 
-const effectProblem = (found: Found<Effect>, scene: Scene, owner: Owner): Problem | undefined =>
+const effectProblem = (found: Part<Effect>, scene: Scene, owner: Owner): Problem | undefined =>
   whomProblem(found, scene) ??
   durationProblem(found, scene) ??
   windowProblem(found, scene) ??
   nameProblem(found, owner);
 
 /** JHX-GEN-001: whom an effect speaks of is there. */
-const whomProblem = ({ value, path }: Found<Effect>, scene: Scene): Problem | undefined => {
+const whomProblem = ({ value, path }: Part<Effect>, scene: Scene): Problem | undefined => {
   const named: readonly (readonly [string, Whom | 'effigy' | 'icon' | undefined])[] = [
     ['to', 'to' in value ? value.to : undefined],
     ['of', value.op === 'place' ? value.of : undefined],
@@ -105,7 +106,7 @@ const whomProblem = ({ value, path }: Found<Effect>, scene: Scene): Problem | un
 };
 
 /** JHX-TOKEN-012: what is done for a time says until when; what is always in force does nothing and needs no end. */
-const durationProblem = ({ value, path }: Found<Effect>, { always }: Scene): Problem | undefined => {
+const durationProblem = ({ value, path }: Part<Effect>, { always }: Scene): Problem | undefined => {
   const changes = value.op === 'modify' || value.op === 'gain';
   if (always)
     return changes && value.until === undefined ? undefined : { code: 'no-moment', rule: 'JHX-ATTR-014', path };
@@ -115,14 +116,14 @@ const durationProblem = ({ value, path }: Found<Effect>, { always }: Scene): Pro
 };
 
 /** Dice and targets are changed only in the windows for it. */
-const windowProblem = ({ value: { op }, path }: Found<Effect>, { window }: Scene): Problem | undefined => {
+const windowProblem = ({ value: { op }, path }: Part<Effect>, { window }: Scene): Problem | undefined => {
   if (op === 'reroll' && window !== 'dice-rolled') return { code: 'wrong-window', rule: 'JHX-INTERRUPT-015', path };
   const late = op === 'redirect' || op === 'cancel';
   return late && window !== 'dice-chosen' ? { code: 'wrong-window', rule: 'JHX-INTERRUPT-016', path } : undefined;
 };
 
 /** The problem of a name in an effect: the named thing does not exist, or is not of the kind that is needed. */
-const nameProblem = ({ value, path }: Found<Effect>, { pack, weapons, summons }: Owner): Problem | undefined => {
+const nameProblem = ({ value, path }: Part<Effect>, { pack, weapons, summons }: Owner): Problem | undefined => {
   const wrong = (code: string, rule: RuleId, field: string): Problem => ({ code, rule, path: `${path}.${field}` });
   switch (value.op) {
     case 'attack':
@@ -156,7 +157,7 @@ const nameProblem = ({ value, path }: Found<Effect>, { pack, weapons, summons }:
 };
 
 /** JHX-EFFIGY-010: what deals damage cannot target an Effigy. */
-const effigyProblem = ({ value, path }: Found<Effect>, target: Target | undefined): Problem | undefined => {
+const effigyProblem = ({ value, path }: Part<Effect>, target: Target | undefined): Problem | undefined => {
   const aimed = value.op === 'damage' && (value.to === undefined || value.to === 'target');
   if (!aimed || !target?.kinds?.includes('effigy')) return undefined;
   return { code: 'damages-effigy', rule: 'JHX-EFFIGY-010', path };

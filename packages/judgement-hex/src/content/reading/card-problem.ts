@@ -1,10 +1,10 @@
-import { firstRepeat } from '@rulewright/core/content';
+import { firstRepeat, type Part } from '@rulewright/core/content';
 import type { CommonAbility } from '../../vocabulary/ability.js';
 import type { ContentPack, Hero } from '../../vocabulary/pack.js';
 import { plainAbilities } from '../../vocabulary/words.js';
 import { abilityProblem } from './ability-problem.js';
 import type { Problem } from './problem.js';
-import { abilitiesOf, type Found, type FoundCard } from './walk.js';
+import { abilitiesOf, type FoundCard } from './walk.js';
 
 /** The first problem of a card of the right shape. */
 export const cardProblem = (card: FoundCard, pack: ContentPack): Problem | undefined =>
@@ -57,7 +57,7 @@ const commonProblem = ({ kind, value, race, path, bonuses }: FoundCard, pack: Co
 
 /** JHX-ORDER-007: nothing twice. JHX-ABILITY-082: the models of Summoners exist. */
 export const commonListProblem = (
-  { value: list, path }: Found<readonly CommonAbility[]>,
+  { value: list, path }: Part<readonly CommonAbility[]>,
   { summoned }: ContentPack,
 ): Problem | undefined => {
   const repeat = firstRepeat(list.map(nameOf));
@@ -93,7 +93,7 @@ const abilitiesProblem = (card: FoundCard, pack: ContentPack): Problem | undefin
 };
 
 /** The first problem of a card that only a Hero can have. */
-export const heroProblem = ({ value: hero, path }: Found<Hero>, { gods }: ContentPack): Problem | undefined => {
+export const heroProblem = ({ value: hero, path }: Part<Hero>, { gods }: ContentPack): Problem | undefined => {
   const unknown = hero.gods.findIndex(id => !Object.hasOwn(gods, id));
   if (unknown >= 0) return { code: 'unknown-god', rule: 'JHX-GOD-009', path: `${path}.gods[${unknown}]` };
   if (hero.avatar !== undefined) {

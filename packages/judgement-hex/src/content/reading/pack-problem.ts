@@ -1,4 +1,4 @@
-import { firstRepeat } from '@rulewright/core/content';
+import { firstRepeat, itemsOf } from '@rulewright/core/content';
 import type { RuleId } from '../../rulebook/index.js';
 import type { ContentPack } from '../../vocabulary/pack.js';
 import { modes, rulebookTokens } from '../../vocabulary/words.js';
@@ -6,7 +6,7 @@ import { abilityProblem, effectsProblem } from './ability-problem.js';
 import { cardProblem, commonListProblem, heroProblem } from './card-problem.js';
 import { fragmentsProblem } from './fragment-problem.js';
 import type { Problem } from './problem.js';
-import { cardsOf, giftsOf, listed, tokenAbilitiesOf } from './walk.js';
+import { cardsOf, giftsOf, tokenAbilitiesOf } from './walk.js';
 
 /** The rule whose fact a field of the pack is; the others are the engine's own needs. */
 export const ruleOfField: Readonly<Partial<Record<keyof ContentPack, RuleId>>> = {
@@ -138,7 +138,7 @@ const giftsProblem = (pack: ContentPack): Problem | undefined => {
     if (common) return common;
     const repeat = firstRepeat((value.abilities ?? []).map(({ id }) => id));
     if (repeat !== undefined) return { code: 'duplicate-id', path: `${path}.abilities[${repeat}].id` };
-    for (const found of listed(value.abilities, `${path}.abilities`)) {
+    for (const found of itemsOf(value.abilities, `${path}.abilities`)) {
       const problem = abilityProblem(found, { pack });
       if (problem) return problem;
     }

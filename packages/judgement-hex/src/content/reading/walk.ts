@@ -1,19 +1,14 @@
+import { itemsOf, type Part } from '@rulewright/core/content';
 import type { Ability, Bonus, Effect, InnateAbility } from '../../vocabulary/ability.js';
 import type { Card, ContentPack, Fragment, Hero } from '../../vocabulary/pack.js';
 import type { Race } from '../../vocabulary/words.js';
 
-/** Something found in a pack, and where: e.g. `heroes.brannoc.weapons[0]`. */
-export interface Found<T> {
-  readonly value: T;
-  readonly path: string;
-}
-
 /** A card, whose own things may name each other. */
-export interface FoundCard extends Found<Pick<Card, 'name'> & Partial<Card>> {
+export interface FoundCard extends Part<Pick<Card, 'name'> & Partial<Card>> {
   readonly kind: 'hero' | 'member' | 'summoned' | 'monster' | 'fragment';
   readonly race?: Race | undefined;
   /** The bonuses of its levels and of its god's power. */
-  readonly bonuses: readonly Found<Bonus>[];
+  readonly bonuses: readonly Part<Bonus>[];
 }
 
 /** Every card of a pack, whole or in part. */
@@ -38,7 +33,7 @@ export function* cardsOf({ heroes, units, summoned, monsters, fragments }: Conte
 
 const heroCard = (hero: Hero, path: string): FoundCard => {
   const { levelling, avatar } = hero;
-  const bonuses: Found<Bonus>[] = avatar === undefined ? [] : [{ value: avatar, path: `${path}.avatar` }];
+  const bonuses: Part<Bonus>[] = avatar === undefined ? [] : [{ value: avatar, path: `${path}.avatar` }];
   const put = (levels: readonly Bonus[], where: string): void => {
     bonuses.push(...levels.map((value, at) => ({ value, path: `${path}.levelling.${where}[${at}]` })));
   };
@@ -60,24 +55,24 @@ const fragmentCard = (fragment: Fragment, path: string): FoundCard => {
 };
 
 /** The bonuses that Artefacts and gods give to any model that has them. */
-export function* giftsOf({ artefacts, gods }: ContentPack): Generator<Found<Bonus>> {
+export function* giftsOf({ artefacts, gods }: ContentPack): Generator<Part<Bonus>> {
   for (const [id, { bonus }] of Object.entries(artefacts)) yield { value: bonus, path: `artefacts.${id}.bonus` };
   for (const [id, god] of Object.entries(gods)) yield { value: god.warbandBonus, path: `gods.${id}.warbandBonus` };
 }
 
 /** The abilities of a card and of what it gains. */
-export function* abilitiesOf({ value, path, bonuses }: FoundCard): Generator<Found<Ability>> {
-  yield* listed(value.abilities, `${path}.abilities`);
-  for (const bonus of bonuses) yield* listed(bonus.value.abilities, `${bonus.path}.abilities`);
+export function* abilitiesOf({ value, path, bonuses }: FoundCard): Generator<Part<Ability>> {
+  yield* itemsOf(value.abilities, `${path}.abilities`);
+  for (const bonus of bonuses) yield* itemsOf(bonus.value.abilities, `${bonus.path}.abilities`);
 }
 
 /** The abilities of Icons. */
-export function* tokenAbilitiesOf({ tokens }: ContentPack): Generator<Found<InnateAbility>> {
-  for (const [id, { abilities }] of Object.entries(tokens)) yield* listed(abilities, `tokens.${id}.abilities`);
+export function* tokenAbilitiesOf({ tokens }: ContentPack): Generator<Part<InnateAbility>> {
+  for (const [id, { abilities }] of Object.entries(tokens)) yield* itemsOf(abilities, `tokens.${id}.abilities`);
 }
 
 /** An effect, and the number of effects that it stands inside. */
-interface FoundEffect extends Found<Effect> {
+interface FoundEffect extends Part<Effect> {
   readonly depth: number;
 }
 
@@ -92,9 +87,4 @@ export function* effectsOf(effects: readonly Effect[], path: string, depth = 0):
       yield* effectsOf(option.effects, `${here}.options[${i}].effects`, depth + 1);
     }
   }
-}
-
-/** The entries of a list with their paths. */
-export function* listed<T>(items: readonly T[] | undefined, path: string): Generator<Found<T>> {
-  for (const [at, value] of (items ?? []).entries()) yield { value, path: `${path}[${at}]` };
 }

@@ -1,11 +1,12 @@
+import type { Part } from '@rulewright/core/content';
 import { type Ability, attackWindows, type Cost, roundWindows, type Trigger } from '../../vocabulary/ability.js';
 import type { ContentPack } from '../../vocabulary/pack.js';
 import { effectsProblem, keywordProblem } from './effect-problem.js';
-import type { Found, Problem } from './problem.js';
+import type { Problem } from './problem.js';
 
 /** The first problem of an ability of the right shape; `weapons` are those of its card. */
 export const abilityProblem = (
-  { value: ability, path }: Found<Ability>,
+  { value: ability, path }: Part<Ability>,
   pack: ContentPack,
   weapons: readonly string[],
 ): Problem | undefined => {
@@ -43,7 +44,7 @@ const costProblem = ({ essence = {}, action }: Cost, path: string): Problem | un
 const onlyInAttacks = ['role', 'attack', 'shape', 'by', 'critical', 'outsideAttacks'] as const;
 
 /** The first problem of a moment: its fields fit its window. */
-export const triggerProblem = ({ value: when, path }: Found<Trigger>, pack: ContentPack): Problem | undefined => {
+export const triggerProblem = ({ value: when, path }: Part<Trigger>, pack: ContentPack): Problem | undefined => {
   const stray = onlyInAttacks.find(one => when[one] !== undefined);
   if (stray !== undefined && !attackWindows.includes(when.window)) {
     return { code: 'no-attack', rule: 'SFI-ATTACK-009', path: `${path}.${stray}` };

@@ -1,7 +1,8 @@
+import { firstProblem, type Part } from '@rulewright/core/content';
 import { type Aim, attackWindows, roundWindows, type WindowId } from '../../vocabulary/ability.js';
 import type { CommonPassive, Effect, Whom } from '../../vocabulary/effect.js';
 import type { ContentPack } from '../../vocabulary/pack.js';
-import { entryOf, type Found, firstProblem, type Problem } from './problem.js';
+import { entryOf, type Problem } from './problem.js';
 
 /** The most effects that may be inside each other. */
 const DEEPEST = 3;
@@ -38,7 +39,7 @@ export const effectsProblem = (
   return undefined;
 };
 
-const insideProblem = ({ value, path }: Found<Effect>, scene: Scene, depth: number): Problem | undefined => {
+const insideProblem = ({ value, path }: Part<Effect>, scene: Scene, depth: number): Problem | undefined => {
   if (value.op === 'hitRoll') {
     const then = effectsProblem(value.effects, `${path}.effects`, scene, depth);
     return then ?? effectsProblem(value.otherwise ?? [], `${path}.otherwise`, scene, depth);
@@ -56,11 +57,11 @@ const insideProblem = ({ value, path }: Found<Effect>, scene: Scene, depth: numb
   );
 };
 
-const effectProblem = (found: Found<Effect>, scene: Scene): Problem | undefined =>
+const effectProblem = (found: Part<Effect>, scene: Scene): Problem | undefined =>
   whomProblem(found, scene) ?? endProblem(found, scene) ?? momentProblem(found, scene) ?? nameProblem(found, scene);
 
 /** The models that an effect speaks of are there. */
-const whomProblem = ({ value, path }: Found<Effect>, scene: Scene): Problem | undefined => {
+const whomProblem = ({ value, path }: Part<Effect>, scene: Scene): Problem | undefined => {
   const named: readonly (readonly [string, Whom | undefined])[] = [
     ['to', 'to' in value ? value.to : undefined],
     ['by', value.op === 'attack' ? value.by : undefined],
@@ -95,7 +96,7 @@ const onModels: readonly Effect['op'][] = [
 ];
 
 /** An ability that is always in force changes things without an end; every other change says its end. */
-const endProblem = ({ value, path }: Found<Effect>, { always = false, window }: Scene): Problem | undefined => {
+const endProblem = ({ value, path }: Part<Effect>, { always = false, window }: Scene): Problem | undefined => {
   const changes = lasting.includes(value.op) || value.op === 'code';
   const until = 'until' in value ? value.until : undefined;
   if (always) {
@@ -112,7 +113,7 @@ const endProblem = ({ value, path }: Found<Effect>, { always = false, window }: 
 };
 
 /** Dice are rolled again only after a roll, a hit goes elsewhere only after a hit, and scenarios alone score. */
-const momentProblem = ({ value, path }: Found<Effect>, scene: Scene): Problem | undefined => {
+const momentProblem = ({ value, path }: Part<Effect>, scene: Scene): Problem | undefined => {
   const { window } = scene;
   const ofRound = window !== undefined && roundWindows.includes(window);
   if (scene.source && ofRound && onModels.includes(value.op) && !('to' in value)) {
@@ -136,7 +137,7 @@ const momentProblem = ({ value, path }: Found<Effect>, scene: Scene): Problem | 
 };
 
 /** The names in an effect are those of the pack or of the card. */
-const nameProblem = ({ value, path }: Found<Effect>, { pack, weapons }: Scene): Problem | undefined => {
+const nameProblem = ({ value, path }: Part<Effect>, { pack, weapons }: Scene): Problem | undefined => {
   if (value.op === 'manifestation' && !entryOf(pack.manifestations, value.manifestation)) {
     return { code: 'unknown-manifestation', rule: 'SFI-MANIFEST-001', path: `${path}.manifestation` };
   }
@@ -169,10 +170,7 @@ export const keywordProblem = (
 };
 
 /** A type of ROUGH that no terrain of the pack has is a slip of the pen. */
-export const passiveProblem = (
-  { value, path }: Found<CommonPassive>,
-  { terrain }: ContentPack,
-): Problem | undefined => {
+export const passiveProblem = ({ value, path }: Part<CommonPassive>, { terrain }: ContentPack): Problem | undefined => {
   if (value.id !== 'pathfinder' || value.terrain === undefined) return undefined;
   const pieces = Object.values(terrain).flatMap(({ main, side }) => [...main, ...side]);
   const known = pieces.some(({ keywords }) => keywords.some(one => one.id === 'rough' && one.type === value.terrain));

@@ -1,7 +1,8 @@
+import { entriesOf, firstProblem, itemsOf, type Part } from '@rulewright/core/content';
 import type { UnitFragment, UnitGap } from '../../vocabulary/fragment.js';
 import type { ContentPack } from '../../vocabulary/pack.js';
 import { effectsProblem } from './effect-problem.js';
-import { entriesOf, type Found, firstProblem, listed, type Problem } from './problem.js';
+import type { Problem } from './problem.js';
 import { unitGaps } from './schema-fragment.js';
 
 /** The fields of a unit card that a fragment lacks. */
@@ -9,8 +10,8 @@ export const gapsOf = (fragment: Omit<UnitFragment, 'missing'>): readonly UnitGa
   unitGaps.filter(gap => fragment[gap] === undefined);
 
 /** The first problem of the effects that are known of a fragment. */
-const effectProblem = ({ value, path }: Found<UnitFragment>, pack: ContentPack): Problem | undefined =>
-  firstProblem(listed(value.abilities, `${path}.abilities`), ({ value: ability, path: where }) => {
+const effectProblem = ({ value, path }: Part<UnitFragment>, pack: ContentPack): Problem | undefined =>
+  firstProblem(itemsOf(value.abilities, `${path}.abilities`), ({ value: ability, path: where }) => {
     const { aim, when, kind, effects = [] } = ability;
     const always = (kind === 'passive' || kind === 'leadership') && when === undefined;
     const weapons = (value.weapons ?? []).map(({ id }) => id);

@@ -1,10 +1,10 @@
-import { firstRepeat } from '@rulewright/core/content';
+import { entriesOf, firstProblem, firstRepeat } from '@rulewright/core/content';
 import type { RuleId } from '../../rulebook/index.js';
 import type { ContentPack } from '../../vocabulary/pack.js';
 import { armyRefusal } from './army-refusal.js';
 import { effectsProblem } from './effect-problem.js';
 import { fragmentsProblem } from './fragment-problem.js';
-import { entriesOf, firstProblem, type Problem } from './problem.js';
+import type { Problem } from './problem.js';
 import { scenarioProblem } from './scenario-problem.js';
 import { terrainProblem } from './terrain-problem.js';
 import { unitProblem } from './unit-problem.js';

@@ -1,16 +1,16 @@
-import { firstRepeat } from '@rulewright/core/content';
+import { firstProblem, firstRepeat, itemsOf, type Part } from '@rulewright/core/content';
 import type { ContentPack } from '../../vocabulary/pack.js';
 import type { ScenarioAbility, ScenarioCard, ScenarioElement, Scoring } from '../../vocabulary/scenario.js';
 import { triggerProblem } from './ability-problem.js';
 import { effectsProblem } from './effect-problem.js';
-import { type Found, firstProblem, listed, type Problem } from './problem.js';
+import type { Problem } from './problem.js';
 import { weaponsProblem } from './unit-problem.js';
 
 /** The width of the table in 1/100 mm. */
 const TABLE = 91_440;
 
 /** The first problem of a scenario card. */
-export const scenarioProblem = ({ value: card, path }: Found<ScenarioCard>, pack: ContentPack): Problem | undefined =>
+export const scenarioProblem = ({ value: card, path }: Part<ScenarioCard>, pack: ContentPack): Problem | undefined =>
   repeatProblem(
     card.elements.map(({ id }) => id),
     `${path}.elements`,
@@ -19,10 +19,10 @@ export const scenarioProblem = ({ value: card, path }: Found<ScenarioCard>, pack
     card.abilities.map(({ id }) => id),
     `${path}.abilities`,
   ) ??
-  firstProblem(listed(card.elements, `${path}.elements`), found => elementProblem(found, pack)) ??
+  firstProblem(itemsOf(card.elements, `${path}.elements`), found => elementProblem(found, pack)) ??
   placesProblem({ value: card, path }) ??
-  firstProblem(listed(card.abilities, `${path}.abilities`), found => abilityProblem(found, card, pack)) ??
-  firstProblem(listed(card.scoring, `${path}.scoring`), found => scoringProblem(found, card));
+  firstProblem(itemsOf(card.abilities, `${path}.abilities`), found => abilityProblem(found, card, pack)) ??
+  firstProblem(itemsOf(card.scoring, `${path}.scoring`), found => scoringProblem(found, card));
 
 const repeatProblem = (ids: readonly string[], path: string): Problem | undefined => {
   const at = firstRepeat(ids);
@@ -33,7 +33,7 @@ const interacts = ({ keywords }: ScenarioElement): boolean =>
   keywords.includes('ACTION INTERACT') || keywords.includes('ESSENCE INTERACT');
 
 /** The profile, the attacks and the interaction of an element go with its keywords. */
-const elementProblem = ({ value: element, path }: Found<ScenarioElement>, pack: ContentPack): Problem | undefined => {
+const elementProblem = ({ value: element, path }: Part<ScenarioElement>, pack: ContentPack): Problem | undefined => {
   const { keywords, prey, hits = {}, weapons = [], interaction } = element;
   if ((prey !== undefined) !== keywords.includes('PREY')) {
     return { code: prey ? 'no-prey' : 'missing-field', rule: 'SFI-SCENARIO-017', path: `${path}.prey` };
@@ -60,7 +60,7 @@ const elementProblem = ({ value: element, path }: Found<ScenarioElement>, pack: 
 };
 
 /** The bases of elements lie on the table and do not overlap (SFI-SETUP-008). */
-const placesProblem = ({ value: { elements }, path }: Found<ScenarioCard>): Problem | undefined => {
+const placesProblem = ({ value: { elements }, path }: Part<ScenarioCard>): Problem | undefined => {
   const laid: { readonly x: number; readonly y: number; readonly radius: number }[] = [];
   for (const [i, { at, base }] of elements.entries()) {
     if ('option' in at) continue;
@@ -82,7 +82,7 @@ const placesProblem = ({ value: { elements }, path }: Found<ScenarioCard>): Prob
 
 /** An effect of a scenario has a moment, and its element is one of the card. */
 const abilityProblem = (
-  { value: ability, path }: Found<ScenarioAbility>,
+  { value: ability, path }: Part<ScenarioAbility>,
   card: ScenarioCard,
   pack: ContentPack,
 ): Problem | undefined => {
@@ -102,7 +102,7 @@ const abilityProblem = (
 
 /** Points are scored by elements of the card that can be scored in this way. */
 const scoringProblem = (
-  { value: { element: id, per, each }, path }: Found<Scoring>,
+  { value: { element: id, per, each }, path }: Part<Scoring>,
   card: ScenarioCard,
 ): Problem | undefined => {
   const element = card.elements.find(one => one.id === id);

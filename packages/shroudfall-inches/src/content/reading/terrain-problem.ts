@@ -1,14 +1,15 @@
-import { firstRepeat } from '@rulewright/core/content';
+import { firstProblem, firstRepeat, itemsOf, type Part } from '@rulewright/core/content';
 import { orientation, overlaps, type Point, type Polygon, whyNoOutline, within } from '@rulewright/core/inches';
 import { cornersTurned, facings } from '../../terrain/facings.js';
 import type { TerrainCard, TerrainPiece } from '../../vocabulary/pack.js';
-import { type Found, firstProblem, listed, type Problem } from './problem.js';
+import type { Problem } from './problem.js';
 
 /** The first problem of a terrain card. */
-export const terrainProblem = ({ value: { main, side }, path }: Found<TerrainCard>): Problem | undefined =>
-  firstProblem(listed(main, `${path}.main`), pieceProblem) ?? firstProblem(listed(side, `${path}.side`), pieceProblem);
+export const terrainProblem = ({ value: { main, side }, path }: Part<TerrainCard>): Problem | undefined =>
+  firstProblem(itemsOf(main, `${path}.main`), pieceProblem) ??
+  firstProblem(itemsOf(side, `${path}.side`), pieceProblem);
 
-const pieceProblem = ({ value: piece, path }: Found<TerrainPiece>): Problem | undefined => {
+const pieceProblem = ({ value: piece, path }: Part<TerrainPiece>): Problem | undefined => {
   const repeat = firstRepeat(piece.keywords.map(one => ('type' in one ? `${one.id} ${one.type}` : one.id)));
   if (repeat !== undefined) return { code: 'duplicate', rule: 'SFI-TERRAIN-002', path: `${path}.keywords[${repeat}]` };
   return footprintProblem(piece, path);

@@ -1,12 +1,12 @@
-import { firstRepeat } from '@rulewright/core/content';
+import { firstProblem, firstRepeat, itemsOf, type Part } from '@rulewright/core/content';
 import type { ContentPack, HitValues, Unit, Weapon } from '../../vocabulary/pack.js';
 import { unitKeywords } from '../../vocabulary/words.js';
 import { abilityProblem } from './ability-problem.js';
 import { passiveProblem } from './effect-problem.js';
-import { type Found, firstProblem, listed, type Problem } from './problem.js';
+import type { Problem } from './problem.js';
 
 /** The first problem of a unit card. */
-export const unitProblem = ({ value: unit, path }: Found<Unit>, pack: ContentPack): Problem | undefined => {
+export const unitProblem = ({ value: unit, path }: Part<Unit>, pack: ContentPack): Problem | undefined => {
   const { weapons, hits, abilities, passives, keywords } = unit;
   const factions = Object.values(pack.factions).map(({ keyword }) => keyword);
   if (!keywords.some(keyword => factions.includes(keyword))) {
@@ -20,8 +20,8 @@ export const unitProblem = ({ value: unit, path }: Found<Unit>, pack: ContentPac
     ) ??
     leadershipProblem({ value: unit, path }) ??
     passivesProblem({ value: unit, path }) ??
-    firstProblem(listed(passives, `${path}.passives`), found => passiveProblem(found, pack)) ??
-    firstProblem(listed(abilities, `${path}.abilities`), found =>
+    firstProblem(itemsOf(passives, `${path}.passives`), found => passiveProblem(found, pack)) ??
+    firstProblem(itemsOf(abilities, `${path}.abilities`), found =>
       abilityProblem(
         found,
         pack,
@@ -47,7 +47,7 @@ export const weaponsProblem = (weapons: readonly Weapon[], hits: HitValues, path
 };
 
 /** A weaver has one leadership ability, and nobody else has any (SFI-LEADER-001). */
-const leadershipProblem = ({ value: { abilities, keywords }, path }: Found<Unit>): Problem | undefined => {
+const leadershipProblem = ({ value: { abilities, keywords }, path }: Part<Unit>): Problem | undefined => {
   const at = abilities.findIndex(({ kind }) => kind === 'leadership');
   const weaver = keywords.includes(unitKeywords.weaver);
   if (!weaver && at >= 0) return { code: 'no-weaver', rule: 'SFI-LEADER-001', path: `${path}.abilities[${at}].kind` };
@@ -57,7 +57,7 @@ const leadershipProblem = ({ value: { abilities, keywords }, path }: Found<Unit>
 };
 
 /** No passive ability stands on a card twice; with another word it is another one (SFI-PASSIVE-048). */
-const passivesProblem = ({ value: { passives }, path }: Found<Unit>): Problem | undefined => {
+const passivesProblem = ({ value: { passives }, path }: Part<Unit>): Problem | undefined => {
   const names = passives.map(one => {
     if (one.id === 'immunity') return `${one.id} ${one.to}`;
     return one.id === 'pathfinder' ? `${one.id} ${one.terrain ?? ''}` : one.id;

@@ -1,12 +1,12 @@
 import type { SceneItem, Sketches, View } from '@rulewright/core';
 import { inches, mm, type Point } from '@rulewright/core/inches';
+import { aboutOf, textIn } from '@rulewright/core/words';
 import { thingNamed } from '../../battlefield/things.js';
 import { cardOf } from '../../match/lookups.js';
 import { toolOf } from '../../movement/tool/tools.js';
 import { footprintAt } from '../../set-up/terrain/room.js';
 import type { Direction, ModelId, Sfi } from '../../vocabulary/index.js';
 import type { Table } from '../../vocabulary/table.js';
-import { aboutOf, textIn } from '../about.js';
 import { toolShapes } from './tool.js';
 
 const disc = ({ x, y }: Point, radius: number): SceneItem => ({

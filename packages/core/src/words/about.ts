@@ -1,4 +1,5 @@
-import { type AnyDecision, isObject } from '@rulewright/core';
+import { isObject } from '../match/json.js';
+import type { AnyDecision } from '../match/types.js';
 
 /** The facts about a question, those of its proposal included. */
 export type About = Readonly<Record<string, unknown>>;
