@@ -4,8 +4,10 @@ import { attackSources } from './attacks/sources.js';
 import { berserker } from './classes/berserker.js';
 import { classSources } from './classes/index.js';
 import { rogue } from './classes/rogue.js';
+import { currentSources } from './current-sources.js';
 import { duelSources } from './duels/bans.js';
 import { itemSources } from './items/index.js';
+import { joined } from './joined-sources.js';
 import { giveUpFamiliar } from './magic/conjure/familiar.js';
 import { preventWounds, torment } from './magic/in-force.js';
 import { magicSources } from './magic/index.js';
@@ -19,68 +21,21 @@ import { unkeen } from './traits/unkeen.js';
 import { upgradeSources } from './upgrades/index.js';
 import type { Sources } from './vocabulary/index.js';
 
-/** One line for each chapter's list; traits, skills, classes and arts have lists of their own. */
-const chapters: Sources = {
-  means: [],
-  attributes: [],
-  rolls: [],
-  otherAttributes: [],
-  awareness: [],
-  points: [],
-  reaches: [],
-  strikes: [],
-  criticals: [],
-  automaticHits: [],
-  areas: [],
-  ignoresContact: [],
-  moreAttacks: [],
-  assisted: [],
-  onCast: [],
-  noConfrontation: [],
-  power: [],
-  armour: [],
-  hitTraits: [],
-  rerolls: [],
-  damageRerolls: [],
-  sureCasts: [],
+/** Rules whose place in the order of the book is before all chapters' lists. */
+const first: Partial<Sources> = {
   bans: [nothingAfterSpecialMovement, noSpecialActionsWhenBurdened],
   // In the book's order: Agony, Panicked, Charm (ELD-REACT-008).
   beginnings: [torment],
-  mandatoryRolls: [],
-  strategicAbilities: [],
-  attackVariants: [],
-  interactions: [],
-  immunities: [],
-  ways: [],
-  moveEnds: [],
-  unseen: [],
-  negations: [],
   // A Rogue gives a Hit Knockdown before the traits of the Hit act (ELD-CLASS-018).
   onHit: [rogue],
-  underTemplates: [],
-  afterHits: [],
-  damageRolls: [],
   // In the book's order (ELD-DAMAGE-005).
   prevention: [unkeen, berserker, preventWounds, giveUpFamiliar],
-  extraWounds: [],
-  onWound: [],
-  afterDamage: [],
-  atZero: [],
-  onFallen: [],
-  summoned: [],
 };
-
-const keys = Object.keys(chapters) as readonly (keyof Sources)[];
-
-const joined = (all: readonly Partial<Sources>[]): Sources =>
-  // The cast is safe: every list is joined with the lists of its own name.
-  Object.fromEntries(
-    keys.map(key => [key, all.flatMap((one): readonly unknown[] => one[key] ?? [])]),
-  ) as unknown as Sources;
 
 /** The rules of the book's abilities, states, Items and scenery, by what they change. */
 const bookSources: Sources = /* @__PURE__ */ joined([
-  chapters,
+  currentSources,
+  first,
   attackSources,
   stateSources,
   moraleSources,

@@ -4,7 +4,6 @@ import { assassin } from './assassin.js';
 import { druid, mystic } from './casting.js';
 import { marksman } from './marksman.js';
 import { classRecasts, mage } from './re-rolls.js';
-import { soldier } from './soldier.js';
 import { armsmaster, sentinel } from './strikes.js';
 import { enchanter, vitalist } from './sure-casts.js';
 import { defensiveStance } from './take-stance.js';
@@ -24,7 +23,6 @@ export const classSources: readonly Partial<Sources>[] = [
   marksman,
   mystic,
   sentinel,
-  soldier,
   vitalist,
   stance,
   { strategicAbilities: [artificer, defensiveStance] },

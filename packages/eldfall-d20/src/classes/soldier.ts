@@ -22,12 +22,8 @@ const comrades = (table: Table, model: Model): readonly Model[] =>
   );
 
 /** A Soldier fights better for each other Soldier of its party in its Awareness; each of them counts (ELD-CLASS-020, ELD-MOD-014). */
-export const soldier: Partial<Sources> = {
-  attributes: [
-    (table, model, attribute) => {
-      if (!raised.includes(attribute) || !hasClass(table, model, 'soldier')) return [];
-      const { value, rule } = table.numbers.classes.soldierEach;
-      return comrades(table, model).map(({ id }) => ({ rule, source: `soldier ${id}`, add: value }));
-    },
-  ],
+export const soldier: Sources['attributes'][number] = (table, model, attribute) => {
+  if (!raised.includes(attribute) || !hasClass(table, model, 'soldier')) return [];
+  const { value, rule } = table.numbers.classes.soldierEach;
+  return comrades(table, model).map(({ id }) => ({ rule, source: `soldier ${id}`, add: value }));
 };

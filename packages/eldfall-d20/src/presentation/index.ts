@@ -4,8 +4,9 @@
  */
 import type { Presentation, Scene, View, Words } from '@rulewright/core';
 import { defaultContent } from '../content/default.js';
+import { currentSources } from '../current-sources.js';
+import { joined } from '../joined-sources.js';
 import { bookNumbers } from '../rulebook/book-numbers.js';
-import { withSources } from '../sources.js';
 import type { Eld, Table } from '../vocabulary/index.js';
 import { cardIn } from './card.js';
 import { chapterOf } from './chapters.js';
@@ -96,7 +97,7 @@ export const createPresentation = (
 
 /** The default content by the numbers of the book, in English, without the rules: smaller for a page. */
 export const presentation: EldPresentation = /* @__PURE__ */ (() =>
-  createPresentation({ pack: defaultContent, edition: { numbers: bookNumbers }, sources: withSources({}) }))();
+  createPresentation({ pack: defaultContent, edition: { numbers: bookNumbers }, sources: joined([currentSources]) }))();
 
 export { type Names, namesOf } from './names.js';
 export { englishPictures, type PicturePhrases, type PictureText, type PictureWords } from './pictures.en.js';

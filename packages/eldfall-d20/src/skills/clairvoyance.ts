@@ -11,10 +11,19 @@ const perceives = (table: Table, model: Model, other: ModelId, at?: Place): bool
   );
 };
 
+/** A Blinded model with Clairvoyance sees the models in its Awareness, and Blinded forbids it no action (ELD-SKILL-014). */
+export const clairvoyanceOfBlinded: Sources['immunities'][number] = (table, model, harm) => {
+  if (!('rule' in harm) || skillLevel(table, model, 'clairvoyance') === 0) return undefined;
+  const { rule, of } = harm;
+  const isNear = of === undefined || perceives(table, model, of.model, of.at);
+  return isNear && (rule === 'ELD-STATE-008' || rule === 'ELD-STATE-009')
+    ? { rule: 'ELD-SKILL-014', source: 'clairvoyance' }
+    : undefined;
+};
+
 /**
  * Clairvoyance: in the Reactive role the model reacts to and targets enemies in its Awareness without sight (ELD-SKILL-012), and it casts Spells with a
- * Casting Aura without sight in either role (ELD-SKILL-013). It sees models in its Awareness although it is Blinded, and Blinded forbids
- * it no action (ELD-SKILL-014).
+ * Casting Aura without sight in either role (ELD-SKILL-013).
  */
 export const clairvoyance: Partial<Sources> = {
   unseen: [
@@ -22,16 +31,6 @@ export const clairvoyance: Partial<Sources> = {
       if (!perceives(table, model, other)) return undefined;
       if (by?.weapon.reach.distance === 'casting-aura') return { rule: 'ELD-SKILL-013', source: 'clairvoyance' };
       return roleOf(table.state, model) === 'reactive' ? { rule: 'ELD-SKILL-012', source: 'clairvoyance' } : undefined;
-    },
-  ],
-  immunities: [
-    (table, model, harm) => {
-      if (!('rule' in harm) || skillLevel(table, model, 'clairvoyance') === 0) return undefined;
-      const { rule, of } = harm;
-      const isNear = of === undefined || perceives(table, model, of.model, of.at);
-      return isNear && (rule === 'ELD-STATE-008' || rule === 'ELD-STATE-009')
-        ? { rule: 'ELD-SKILL-014', source: 'clairvoyance' }
-        : undefined;
     },
   ],
 };

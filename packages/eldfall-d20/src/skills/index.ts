@@ -13,7 +13,7 @@ import { shroudAgain } from './shroud-again.js';
 import { stealth } from './stealth.js';
 import { tracking } from './tracking.js';
 import { withArts, withBackstab } from './variants.js';
-import { flyingNeedsFlight, safeMovers, wayOfTrample, waysOfSkills } from './ways.js';
+import { flyingNeedsFlight } from './ways.js';
 
 /** The rules of the skills, which work only when they are declared (ELD-PROFILE-022). */
 export const skillSources: readonly Partial<Sources>[] = [
@@ -23,11 +23,7 @@ export const skillSources: readonly Partial<Sources>[] = [
   hurl,
   tracking,
   {
-    ways: [waysOfSkills, wayOfTrample],
-    immunities: [safeMovers],
     bans: [flyingNeedsFlight, stealth, flickerReactions],
-  },
-  {
     attackVariants: [withBackstab, withArts],
     strikes: [dashStrike],
     beginnings: [charm],

@@ -4,10 +4,13 @@ import { skillLevel } from '../profiles/abilities.js';
 import { amount } from '../rolls/amount.js';
 import type { Sources } from '../vocabulary/index.js';
 
-/**
- * Tracking: Perceive and Uncover are rolled with a bonus (ELD-SKILL-043), Uncover without halving Intellect (ELD-SKILL-044), and one roll to Perceive may
- * be made again (ELD-SKILL-045).
- */
+/** With Tracking, Uncover does not halve Intellect (ELD-SKILL-044). */
+export const trackingKeepsIntellect: Sources['immunities'][number] = (table, model, harm) =>
+  'rule' in harm && harm.rule === 'ELD-ACTION-041' && skillLevel(table, model, 'tracking') > 0
+    ? { rule: 'ELD-SKILL-044', source: 'tracking' }
+    : undefined;
+
+/** Tracking: Perceive and Uncover are rolled with a bonus (ELD-SKILL-043), and one roll to Perceive may be made again (ELD-SKILL-045). */
 export const tracking: Partial<Sources> = {
   rolls: [
     (table, { model, purpose }) =>
@@ -15,12 +18,6 @@ export const tracking: Partial<Sources> = {
       skillLevel(table, modelOf(table.state, model), 'tracking') > 0
         ? [amount(table.numbers.skills.tracking, 'tracking')]
         : [],
-  ],
-  immunities: [
-    (table, model, harm) =>
-      'rule' in harm && harm.rule === 'ELD-ACTION-041' && skillLevel(table, model, 'tracking') > 0
-        ? { rule: 'ELD-SKILL-044', source: 'tracking' }
-        : undefined,
   ],
   rerolls: [
     (turn, { model, purpose }) => {

@@ -1,5 +1,4 @@
 import type { Sources } from '../vocabulary/index.js';
-import { stateAttributes } from './attributes.js';
 import { stateBans } from './bans.js';
 import { bleeding } from './bleeding.js';
 import { crouchedStrike } from './crouched.js';
@@ -12,7 +11,6 @@ import { toxic } from './toxic.js';
 
 /** The rules of the states, by what they change. */
 export const stateSources: Partial<Sources> = {
-  attributes: stateAttributes,
   rolls: [poisonedRoll],
   otherAttributes: [immobilizedDodge],
   strikes: [crouchedStrike, flyingStrike],

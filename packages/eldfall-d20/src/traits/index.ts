@@ -2,12 +2,10 @@ import type { Sources } from '../vocabulary/index.js';
 import { advantage } from './advantage.js';
 import { armorPiercing, ignoreArmor } from './armour.js';
 import { construct, elemental } from './at-zero.js';
-import { inspiring, intimidating } from './auras.js';
 import { burn, burnedAway, noteBurned } from './burn.js';
 import { demonAttack, demonCritical, demonWound } from './demon.js';
 import { elementalEssence } from './elemental-essence.js';
 import { cleave, frostbite } from './extra-wounds.js';
-import { protectedByTraits, survival } from './immune.js';
 import { knockback } from './knockback.js';
 import { knockdown } from './knockdown.js';
 import { mindgameDamage, mindgameDodge } from './mindgame.js';
@@ -27,13 +25,11 @@ export const traitSources: readonly Partial<Sources>[] = [
   resistance,
   trampleRules,
   {
-    attributes: [inspiring, intimidating],
     rolls: [demonAttack],
     otherAttributes: [acuteSenses, mindgameDodge],
     points: [watchful],
     noConfrontation: [unstoppable],
     rerolls: [advantage],
-    immunities: [protectedByTraits, survival],
     negations: [elementalEssence, negatingResistance],
     damageRolls: [mindgameDamage],
     areas: [sweep],

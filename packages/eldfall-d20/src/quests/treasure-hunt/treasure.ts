@@ -86,14 +86,14 @@ const drop: Sources['onFallen'][number] = (turn, id) => {
   turn.emit({ type: 'ThingPlaced', thing }, rule);
 };
 
+/** A model with a Treasure does not become Shrouded (ELD-QUEST-029). */
+export const treasureShows: Sources['immunities'][number] = (table, model, harm) =>
+  'state' in harm && harm.state === 'shrouded' && treasuresOf(table, model) > 0
+    ? { rule: 'ELD-QUEST-029', source: itemOf(table) }
+    : undefined;
+
 /** The rules of Caches and Treasures. */
 export const treasures: Partial<Sources> = {
   interactions: [unlock, pickUp],
   onFallen: [drop],
-  immunities: [
-    (table, model, harm) =>
-      'state' in harm && harm.state === 'shrouded' && treasuresOf(table, model) > 0
-        ? { rule: 'ELD-QUEST-029', source: itemOf(table) }
-        : undefined,
-  ],
 };

@@ -1,0 +1,19 @@
+import { soldier } from './classes/soldier.js';
+import { treasureShows } from './quests/treasure-hunt/treasure.js';
+import { clairvoyanceOfBlinded } from './skills/clairvoyance.js';
+import { trackingKeepsIntellect } from './skills/tracking.js';
+import { safeMovers, wayOfTrample, waysOfSkills } from './skills/ways.js';
+import { stateAttributes } from './states/attributes.js';
+import { inspiring, intimidating } from './traits/auras.js';
+import { protectedByTraits, survival } from './traits/immune.js';
+import type { Sources } from './vocabulary/index.js';
+
+/**
+ * The rules of the book that a model's current attributes, sight and distances depend on. Cards and pictures need no others, so that a
+ * page without the rules carries these alone.
+ */
+export const currentSources: Pick<Sources, 'attributes' | 'immunities' | 'ways'> = {
+  attributes: [...stateAttributes, inspiring, intimidating, soldier],
+  immunities: [treasureShows, protectedByTraits, survival, clairvoyanceOfBlinded, trackingKeepsIntellect, safeMovers],
+  ways: [waysOfSkills, wayOfTrample],
+};
