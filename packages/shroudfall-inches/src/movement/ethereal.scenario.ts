@@ -53,6 +53,23 @@ scenario('a chain of models is not enough', 'SFI-PASSIVE-013', play => {
   expect(happened(p, 'CoherencyBroken').map(({ apart }) => apart)).toEqual([['A/3']]);
 });
 
+scenario(
+  'a model that stays where it is keeps the formation like after any move, whatever its distance to the first placed one',
+  ['SFI-PASSIVE-013', 'SFI-COHERENCY-005'],
+  play => {
+    const apart = (third: Point) => {
+      const { game, setup } = laidOut('AAA    c', { ...ghost, at: { 'A/3': third } });
+      const p = play(game, setup).choose('p1', { do: 'move' }).choose('p1', true);
+      p.choose('p1', 'A/1').choose('p1', at(2, 3)).choose('p1', 'A/2').choose('p1', 'none').choose('p1', 'none');
+      return happened(p, 'CoherencyBroken').map(event => event.apart);
+    };
+    // A/3 is out of range of A/1; A/2 links the two, or does not.
+    const linked = inches(4) + mm(30) + inches(2);
+    expect(apart({ x: linked, y: inches(2) })).toEqual([]);
+    expect(apart({ x: linked + 1, y: inches(2) })).toEqual([['A/3']]);
+  },
+);
+
 scenario('the places are a move action, and no moves for reactions', 'SFI-PASSIVE-014', play => {
   const seen = (window: 'model-ends-move' | 'unit-ends-move') =>
     codeAbility(window, 'p2', window, turn =>

@@ -4,7 +4,7 @@ import { baseOf, modelOf, modelsOf, playerOf, unitOf } from '../match/lookups.js
 import { tableOf } from '../match/table.js';
 import { completeAction } from '../reaches/reaches.js';
 import { levelOf } from '../unit-cards/passives/passives.js';
-import { coherencyRange } from '../units/coherency/coherency.js';
+import { coherencyRange, modelsApart } from '../units/coherency/coherency.js';
 import type { ActionEnd, ModelId, Origin, Sfi, UnitId } from '../vocabulary/index.js';
 import type { Table } from '../vocabulary/table.js';
 import { whyNotShifted } from './bans.js';
@@ -29,23 +29,32 @@ export const mayMoveEthereally = (turn: Turn<Sfi>, unit: UnitId): boolean => {
   return whyNotShifted(table, model.id, 'place', originOf(turn, unit)) === undefined;
 };
 
-/** The models out of coherency range of the model that was placed first (SFI-PASSIVE-013). */
-const apartFrom = (table: Table, first: ModelId, unit: UnitId): readonly ModelId[] => {
+/**
+ * The models out of coherency: a placed one that is out of range of the model that was placed first (SFI-PASSIVE-013), and any
+ * model outside the formation of the unit (SFI-COHERENCY-005).
+ */
+const apartFrom = (
+  table: Table,
+  [first, ...later]: readonly [ModelId, ...ModelId[]],
+  unit: UnitId,
+): readonly ModelId[] => {
   const base = baseOf(table, modelOf(table.state, first));
   const range = coherencyRange(table, unit);
-  return modelsOf(table.state, unit).flatMap(model =>
-    isWithin(table, baseOf(table, model), base, range) ? [] : [model.id],
-  );
+  const outside = modelsApart(table, unit);
+  return modelsOf(table.state, unit).flatMap(model => {
+    const isNear = !later.includes(model.id) || isWithin(table, baseOf(table, model), base, range);
+    return isNear && !outside.includes(model.id) ? [] : [model.id];
+  });
 };
 
 /**
  * The move action of a unit whose models are placed: they cannot leave melee without Parry (SFI-PASSIVE-015), and the places are no
- * moves for reactions (SFI-PASSIVE-014). The end of the action checks the distance of all models to the first placed one.
+ * moves for reactions (SFI-PASSIVE-014). The end of the action checks the distance of the placed models to the first placed one.
  */
 export function* etherealMove(turn: Turn<Sfi>, unit: UnitId): Rule<ActionEnd> {
   const by = playerOf(turn.state, unit);
   const origin = originOf(turn, unit);
-  let first: ModelId | undefined;
+  const placed: ModelId[] = [];
   for (let model = yield* nextToMove(turn, unit); model !== undefined; model = yield* nextToMove(turn, unit)) {
     const table = tableOf(turn);
     const of = baseOf(table, modelOf(table.state, model));
@@ -59,10 +68,13 @@ export function* etherealMove(turn: Turn<Sfi>, unit: UnitId): Rule<ActionEnd> {
     } as const;
     const place = yield* choosePlace(turn, by, asked, origin.rule);
     if (place) {
-      first ??= model;
+      placed.push(model);
       yield* shift(turn, model, place, 'place', origin.rule);
     }
     yield* completeAction(turn, model);
   }
-  return first !== undefined && isOnTable(turn, first) ? { apart: apartFrom(tableOf(turn), first, unit) } : 'done';
+  const [first, ...later] = placed;
+  return first !== undefined && isOnTable(turn, first)
+    ? { apart: apartFrom(tableOf(turn), [first, ...later], unit) }
+    : 'done';
 }
