@@ -155,6 +155,11 @@ export interface Battlefield {
    * where a step leads from one place to the next.
    */
   lastWithin?(lengths: number, mover: Piece, to: Place, thing: Footing): Place | undefined;
+  /**
+   * The place on the way of a step where the mover first comes within some lengths of a thing, undefined if it never does or
+   * starts there; absent as `lastWithin` is.
+   */
+  firstWithin?(lengths: number, mover: Piece, to: Place, thing: Footing): Place | undefined;
   /** The last place on the way of a step, its start left out, where the mover may stand; absent as `lastWithin` is. */
   lastStanding?(mover: Piece, to: Place): Place | undefined;
   /** True if a thing is on treacherous ground, whatever else is there (JHX-TERRAIN-032). */

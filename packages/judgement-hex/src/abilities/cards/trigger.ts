@@ -1,7 +1,7 @@
 import type { PlayerId } from '@rulewright/core';
 import { standingOf } from '../../hero-cards/reading/field.js';
 import { footingOf, groundOf } from '../../hero-cards/reading/ground.js';
-import { playerOf } from '../../match/models.js';
+import { concerns } from '../../special-rules/timing/listeners.js';
 import type { Trigger } from '../../vocabulary/ability.js';
 import type { ModelId } from '../../vocabulary/index.js';
 import type { Moment } from '../../vocabulary/moment.js';
@@ -30,15 +30,6 @@ export const isInAction = (window: WindowId): boolean => !betweenActions.include
 export const subjectOf = ({ window, role = 'attacked' }: Trigger, { of, attack }: Moment): ModelId => {
   if (!attack || !attackWindows.includes(window)) return of;
   return role === 'attacker' ? attack.attacker : attack.target;
-};
-
-const isOf = (table: Table, { of }: Trigger, { self, player }: Waiting, subject: ModelId, moment: Moment): boolean => {
-  if (of === 'any') return true;
-  if (of === 'self') return subject === self;
-  const theirs = moment.victim?.id === subject ? moment.victim.player : playerOf(table.state, subject);
-  const friend = subject === self || (player !== null && theirs === player);
-  if (of === 'enemy') return !friend && theirs !== player;
-  return friend && (of === 'friend' || subject !== self);
 };
 
 /**
@@ -84,7 +75,7 @@ export const meets = (table: Table, trigger: Trigger, waiting: Waiting, moment: 
   if (ofTheRound.includes(trigger.window)) return moment.of === waiting.self;
   if (!isSuch(trigger, moment)) return false;
   const subject = subjectOf(trigger, moment);
-  if (!isOf(table, trigger, waiting, subject, moment)) return false;
+  if (!concerns(table, trigger, waiting, subject, moment)) return false;
   const at = placeOf(table, trigger, subject, moment);
   return at.cells.length > 0 && isNear(table, trigger, waiting, at, moment);
 };

@@ -7,14 +7,14 @@ import type { Advancing } from '../../vocabulary/battlefield.js';
 import type { Contribution } from '../../vocabulary/contribution.js';
 import type { Jhx, Model, ModelId } from '../../vocabulary/index.js';
 import type { Walked } from '../../vocabulary/motion.js';
-import type { Piece } from '../../vocabulary/piece.js';
+import { movedTo, type Piece } from '../../vocabulary/piece.js';
 import type { Place } from '../../vocabulary/place.js';
 import type { Advance } from '../../vocabulary/procedures.js';
 import type { Table } from '../../vocabulary/table.js';
 import { strikersAt } from '../parting-blows/strikers.js';
 import { rollMov } from './mov.js';
 import { movNow, sprint } from './pace.js';
-import { takeStep } from './stride.js';
+import { type Stride, takeStep } from './stride.js';
 import { cutShort, land } from './walk.js';
 
 /** An Advance to be made. */
@@ -49,6 +49,15 @@ const advancingNow = (table: Table, mover: Piece, { hexes, mov, extra, rolled }:
   };
 };
 
+/** True if a way is still one of the Advance, after something has happened on it (JHX-ORDER-010). */
+const isStillAllowed = (turn: Turn<Jhx>, advance: Advance, way: readonly Place[]): boolean => {
+  const table = tableOf(turn);
+  const piece = pieceOf(table, advance.model);
+  const [start] = way;
+  if (!piece || start === undefined) return false;
+  return !fieldOf(table).advanceRefusal(advancingNow(table, movedTo(piece, start), advance), way);
+};
+
 /** Hex by hex, until the player stops or something ends the movement. */
 function* goStepByStep(turn: Turn<Jhx>, advance: Advance): Rule {
   const { model: id, path } = advance;
@@ -67,13 +76,23 @@ function* goStepByStep(turn: Turn<Jhx>, advance: Advance): Rule {
     if (to === 'stop') return;
     const further = [...path, to];
     const rule = 'JHX-ACTION-003';
-    const stride = { model: id, to, motion: 'advance', path: further, step: path.length, by: null, rule } as const;
+    const mayGoOn = (): boolean => isStillAllowed(turn, advance, further);
+    const stride: Stride = {
+      model: id,
+      to,
+      motion: 'advance',
+      path: further,
+      step: path.length,
+      by: null,
+      rule,
+      mayGoOn,
+    };
     const came = yield* takeStep(turn, stride);
     if (came !== 'done') {
       advance.cut = came;
       return;
     }
-    path.push(to);
+    path.push(onBoard(turn.state, id)?.at ?? to);
   }
 }
 

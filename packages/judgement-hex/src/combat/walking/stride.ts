@@ -13,6 +13,7 @@ import type { Table } from '../../vocabulary/table.js';
 import { brinksOn } from '../engagement/disengaging.js';
 import { engagementNow } from '../engagement/now.js';
 import { offerPartingBlows } from '../parting-blows/parting-blow.js';
+import { entriesOn } from './areas.js';
 
 /** One hex of a movement, or a Place as a whole. */
 export interface Stride {
@@ -26,6 +27,8 @@ export interface Stride {
   /** The model that moves this one; null where it moves itself. */
   readonly by: ModelId | null;
   readonly rule: RuleId;
+  /** False where the rest of a long step is no longer allowed, as something on its way has changed the model; absent: always true. */
+  readonly mayGoOn?: () => boolean;
 }
 
 /** The reason why a model has stopped: it died, or was knocked down; undefined if it has not. */
@@ -48,19 +51,35 @@ function* comeTo(turn: Turn<Jhx>, { model, to, motion, path, step, by, rule }: S
 }
 
 /**
- * The model is in a new hex, and what reacts to that happens (JHX-INTERRUPT-013). Where ground on the way of a long step
- * acts at the first contact (JV11-TERR-005), the model first comes there, and goes on if nothing stops it.
+ * The first place on the way of a long step, before its end, where something acts on the model: ground at the first contact
+ * (JV11-TERR-005), or an ability or Icon whose area the model enters there (JHX-MOVE-018).
  */
-export function* enter(turn: Turn<Jhx>, stride: Stride): Rule<Walked> {
-  const { model, motion, path, step } = stride;
+const firstStop = (turn: Turn<Jhx>, { model, to, motion, path, step }: Stride): Place | undefined => {
   const table = tableOf(turn);
   const field = fieldOf(table);
   const piece = field.contactOn && pieceOf(table, model);
-  const contact = piece && field.contactOn?.(piece, path, step, motion, table.options);
-  if (contact === undefined) return yield* comeTo(turn, stride);
-  const through = [...path.slice(0, step), contact, ...path.slice(step)];
-  const came = yield* comeTo(turn, { ...stride, to: contact, path: through });
-  return came === 'done' ? yield* comeTo(turn, { ...stride, path: through, step: step + 1 }) : came;
+  const [from] = piece?.cells ?? [];
+  if (!piece || from === undefined) return undefined;
+  const contact = field.contactOn?.(piece, path, step, motion, table.options);
+  const stops = [...(contact === undefined ? [] : [contact]), ...entriesOn(table, piece, to, motion)];
+  const gone = (at: Place): number => field.ground.lengthOf([from, at]);
+  return stops.filter(at => at !== to).sort((a, b) => gone(a) - gone(b))[0];
+};
+
+/**
+ * The model is in a new hex, and what reacts to that happens (JHX-INTERRUPT-013). Where something acts on the way of a long
+ * step, the model first comes there, and goes on if nothing stops it.
+ */
+export function* enter(turn: Turn<Jhx>, stride: Stride): Rule<Walked> {
+  let { path, step } = stride;
+  for (;;) {
+    const stop = firstStop(turn, { ...stride, path, step });
+    if (stop === undefined) return yield* comeTo(turn, { ...stride, path, step });
+    path = [...path.slice(0, step), stop, ...path.slice(step)];
+    const came = yield* comeTo(turn, { ...stride, to: stop, path, step });
+    if (came !== 'done' || stride.mayGoOn?.() === false) return came;
+    step += 1;
+  }
 }
 
 /** The places on the way of a long step where the model is about to leave enemies' reach; see `brinksOn`. */
@@ -86,7 +105,7 @@ export function* takeStep(turn: Turn<Jhx>, stride: Stride): Rule<Walked> {
     if (onBoard(turn.state, model)?.at !== from) return 'blocked';
     if (to !== stride.to) path = [...path.slice(0, step), to, ...path.slice(step)];
     const came = yield* enter(turn, { ...stride, to, path, step });
-    if (came !== 'done') return came;
+    if (came !== 'done' || (to !== stride.to && stride.mayGoOn?.() === false)) return came;
     step += 1;
   }
   return 'done';

@@ -25,7 +25,7 @@ import { discsOf } from './measure/footing.js';
 import { placeAt } from './measure/place.js';
 import { featuresAt, type InchesTable, overlapOf, piecesAt } from './models/table.js';
 import { advanceRefusal } from './movement/advance.js';
-import { lastStanding, lastWithin } from './movement/brink.js';
+import { firstWithin, lastStanding, lastWithin } from './movement/brink.js';
 import { chargeAllowance, chargePathRefusal } from './movement/charge.js';
 import { chargePaths } from './movement/charge-ends.js';
 import { entryRefusal } from './movement/entering.js';
@@ -119,6 +119,10 @@ export class InchesBattlefield implements Battlefield, InchesTable {
 
   lastWithin(lengths: number, mover: Piece, to: Place, other: Footing): Place | undefined {
     return lastWithin(lengths, mover, to, other);
+  }
+
+  firstWithin(lengths: number, mover: Piece, to: Place, thing: Footing): Place | undefined {
+    return firstWithin(lengths, mover, to, thing);
   }
 
   lastStanding(mover: Piece, to: Place): Place | undefined {

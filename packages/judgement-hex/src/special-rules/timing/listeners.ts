@@ -4,7 +4,8 @@ import { tokenOf, waitingOf } from '../../hero-cards/reading/cards.js';
 import { footingOf } from '../../hero-cards/reading/ground.js';
 import { type Waits, waits } from '../../hero-cards/reading/innate.js';
 import { type CacheKey, cacheKeyOf } from '../../match/cache-key.js';
-import { isOnBoard } from '../../match/models.js';
+import { isOnBoard, playerOf } from '../../match/models.js';
+import type { Trigger } from '../../vocabulary/ability.js';
 import type { Icon, JhxState, Model, ModelId } from '../../vocabulary/index.js';
 import type { Moment } from '../../vocabulary/moment.js';
 import type { ArtefactId } from '../../vocabulary/pack.js';
@@ -30,6 +31,22 @@ export interface Listener {
 }
 
 const nobody: readonly Listener[] = [];
+
+/** True if a trigger names the model whose moment it is, by the side of the listener. */
+export const concerns = (
+  table: Table,
+  { of }: Trigger,
+  { self, player }: Pick<Listener, 'self' | 'player'>,
+  subject: ModelId,
+  { victim }: Moment,
+): boolean => {
+  if (of === 'any') return true;
+  if (of === 'self') return subject === self;
+  const theirs = victim?.id === subject ? victim.player : playerOf(table.state, subject);
+  const friend = subject === self || (player !== null && theirs === player);
+  if (of === 'enemy') return !friend && theirs !== player;
+  return friend && (of === 'friend' || subject !== self);
+};
 
 const listenersOf = (table: Table, model: Model, window: WindowId): readonly Listener[] => {
   const own = waitingOf(table, model, window);

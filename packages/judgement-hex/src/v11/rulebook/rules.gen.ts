@@ -17,6 +17,7 @@ export type RuleId =
   | 'JV11-BASE-012'
   | 'JV11-BASE-013'
   | 'JV11-BASE-014'
+  | 'JV11-BASE-015'
   | 'JV11-COMM-001'
   | 'JV11-COMM-002'
   | 'JV11-COMM-003'
@@ -166,6 +167,7 @@ export const catalogue: Catalogue<RuleId> = [
   {"id":"JV11-BASE-012","section":"Edition, vocabulary, measuring","title":"Line of sight","says":"A model sees another if some straight line from any point of its base to any point of the other's base touches no blocker; what blocks is as in v2.6.","source":"ruling","differs":"units: v2.6 p. 52, from hex outlines to base outlines","replaces":["JHX-LOS-001","JHX-LOS-020"]},
   {"id":"JV11-BASE-013","section":"Edition, vocabulary, measuring","title":"Measuring a move","says":"The length of a move is the length of the path of the base's centre; the base must stay clear of everything it may not overlap at every point of the path.","source":"Common Actions, Move","differs":"changed: v2.6 counts hexes entered (p. 36-38)","replaces":["JHX-MOVE-001"]},
   {"id":"JV11-BASE-014","section":"Edition, vocabulary, measuring","title":"Maps","says":"Battlefields are data in inches; a v2.6 map may be converted with one inch between the centres of neighbouring hexes and every terrain hex as a hexagon of that size.","source":"Communion Phase (per map); ruling","differs":"bridge: the sheet refers to maps and contains none"},
+  {"id":"JV11-BASE-015","section":"Edition, vocabulary, measuring","title":"Areas on the way","says":"An effect that waits in an area, such as that of an Icon, acts at the point of a movement where the base first comes within the area, before the rest of the movement; a Place or Throw enters an area only where it ends.","source":"ruling","differs":"units: v2.6 moves from hex to hex, so each hex of an area is entered by a step of its own","replaces":["JHX-MOVE-018"]},
   {"id":"JV11-COMM-001","section":"Communion phase","title":"Order of the phase","says":"The communion phase runs: start triggers; movement of unbound souls, then of monsters; Fate; spawning of souls, then of monsters; respawning of dead Heroes.","source":"Communion Phase 1-5","differs":"same: steps 1 to 5 of v2.6 p. 32-33","replaces":["JHX-ROUND-003"]},
   {"id":"JV11-COMM-002","section":"Communion phase","title":"Start triggers","says":"Effects that happen at the start of the communion phase are resolved first.","source":"Communion Phase 1","differs":"same: v2.6 p. 32","replaces":["JHX-COMMUNION-001"]},
   {"id":"JV11-COMM-003","section":"Communion phase","title":"Souls before monsters","says":"All unbound souls move before any monster moves.","source":"Communion Phase 2","differs":"same: v2.6 p. 32","replaces":["JHX-COMMUNION-003"]},

@@ -4,8 +4,9 @@ import { EQUAL, INCH, within } from '../measure/distance.js';
 import { discsOf, type Model } from '../measure/footing.js';
 import { placeAt } from '../measure/place.js';
 import type { InchesTable } from '../models/table.js';
+import { partOf } from '../terrain/part.js';
 import { lastOn } from './cut.js';
-import { legTo } from './leg.js';
+import { firstStep, legTo, placeOfStep } from './leg.js';
 import { landingRefusal } from './standing.js';
 
 /**
@@ -23,6 +24,18 @@ export const lastWithin = (lengths: number, mover: Model, to: Place, other: Foot
   if (!near && within(lengths, mover, other)) return placeAt(leg.from);
   const last = near ?? lastAt(lengths * INCH + EQUAL);
   return last && placeAt(last.to.at);
+};
+
+/**
+ * The first place of a straight leg on which a base is within some inches of another, or of a point (JV11-BASE-015); undefined if
+ * the leg never comes so near or starts there. A leg that comes near up to a thousandth of an inch comes as near (JV11-BASE-006).
+ */
+export const firstWithin = (lengths: number, mover: Model, to: Place, other: Footing): Place | undefined => {
+  if (within(lengths, mover, other)) return undefined;
+  const leg = legTo(mover, to);
+  const parts = discsOf(other).map(partOf);
+  const step = firstStep(leg, parts, lengths * INCH) ?? firstStep(leg, parts, lengths * INCH + EQUAL);
+  return step === undefined ? undefined : placeOfStep(leg, step);
 };
 
 /** The last place of a straight leg where a model may stand at the end of a movement, the start of the leg left out. */
