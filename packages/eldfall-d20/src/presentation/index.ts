@@ -28,12 +28,12 @@ export interface EldPresentation extends Presentation<Eld> {
   scene(view: View<Eld>, look?: Look): Scene;
 }
 
-/** The seats of the largest match, with the colours of their two curves. */
+/** The seats of the largest match, with the colour of their curves. */
 const seats = [
-  [1, 'player1', 'series1'],
-  [2, 'player2', 'series2'],
-  [3, 'player3', 'series3'],
-  [4, 'player4', 'series4'],
+  [1, 'player1'],
+  [2, 'player2'],
+  [3, 'player3'],
+  [4, 'player4'],
 ] as const;
 
 /** The HP of all models of a player on the field. */
@@ -67,7 +67,7 @@ export const createPresentation = (
     text: view => textOf(tableOf(view), namesIn(view)),
     meters: [
       ...seats.map(([seat, color]) => ({ key: `points${seat}`, label: texts[`pointsOf${seat}`], color })),
-      ...seats.map(([seat, , color]) => ({ key: `hp${seat}`, label: texts[`hpOf${seat}`], color })),
+      ...seats.map(([seat, color]) => ({ key: `hp${seat}`, label: texts[`hpOf${seat}`], color })),
     ],
     measure: view => {
       const { state } = tableOf(view);

@@ -53,6 +53,9 @@ test('every kind of question of a whole match can be answered by clicks', () => 
 test('a spectator sees the last moment of a match', () => {
   const scene = presentation.scene(view(end));
   expect(scene.panels?.[0]?.title).toBe('ann');
+  // Notes of the rules for themselves are nothing for players.
+  expect(Object.keys(end.state.quest.marks)).toContain('scored');
+  expect(JSON.stringify(scene.panels)).not.toMatch(/scored/i);
   expect(scene.items.length).toBeGreaterThan(20);
   expect(
     presentation

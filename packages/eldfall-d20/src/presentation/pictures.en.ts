@@ -53,7 +53,6 @@ const texts = {
   scheme: 'Scheme {name}',
   hostiles: 'Hostiles',
   environment: 'Environment {name}',
-  mark: '{name} {n}',
   hand: 'Hand of {player}',
   schemeInHand: 'Scheme in hand',
   upgradeInHand: 'Upgrade, not assigned yet',

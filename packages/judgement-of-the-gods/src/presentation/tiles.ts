@@ -38,12 +38,13 @@ const tileItems = (drawing: Drawing, village: SeenVillage, grid: Grid, tile: Pla
   const marks = marksOf(drawing, village, tile);
   const standing = building === null || terrain === 'townHall' ? undefined : names.building(building);
   const where = labels.square(at);
+  const name = names.tile(kind);
   const items: SceneItem[] = [
     {
       kind: 'cell',
       id: idOf.tile(at),
       title: labels.tile(
-        names.tile(kind),
+        name,
         where,
         standing,
         marks.map(({ title }) => title),
@@ -53,7 +54,7 @@ const tileItems = (drawing: Drawing, village: SeenVillage, grid: Grid, tile: Pla
       fill: grounds[terrain],
       ...(magical ? { outline: 'series4' as const } : {}),
     },
-    { kind: 'text', x, y: y - 0.375 * unit, text: names.tile(kind), size: 0.14 * unit, bold: true },
+    { kind: 'text', x, y: y - 0.375 * unit, text: name, size: Math.min(0.14, 1.8 / name.length) * unit, bold: true },
     { kind: 'text', x: x - 0.43 * unit, y: y + 0.39 * unit, text: where, size: 0.13 * unit, anchor: 'start' },
     ...marks.map(
       (mark, i): SceneToken => ({

@@ -60,8 +60,8 @@ export const createPresentation = (
     meters: [
       { key: 'victory1', label: texts.victoryOf1, color: 'player1' },
       { key: 'victory2', label: texts.victoryOf2, color: 'player2' },
-      { key: 'units1', label: texts.unitsOf1, color: 'series1' },
-      { key: 'units2', label: texts.unitsOf2, color: 'series2' },
+      { key: 'units1', label: texts.unitsOf1, color: 'player1' },
+      { key: 'units2', label: texts.unitsOf2, color: 'player2' },
     ],
     measure: view => {
       const table = tableOf(view);

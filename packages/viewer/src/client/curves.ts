@@ -10,6 +10,14 @@ const HEIGHT = 120;
 const PAD = 6;
 // The first three curves are solid; later ones also differ in their dashes, for readers who cannot tell the colours.
 const DASHES: readonly string[] = ['', '', '', '7 3', '2.5 3', '10 3 2 3'];
+const DOTS = '2.5 3';
+
+/** The dashes of a curve. A second curve of one colour, such as that of a player, is dotted. */
+function dashOf({ meters = [] }: Replay, at: number): string {
+  const color = meters[at]?.color;
+  const again = color !== undefined && meters.slice(0, at).some(before => before.color === color);
+  return again ? DOTS : (DASHES[at % DASHES.length] ?? '');
+}
 
 /**
  * The value of every meter at every frame: `values[meter][frame]`. A missing value repeats the one before; the first is
@@ -49,7 +57,7 @@ export function curvesHtml(replay: Replay, values: readonly (readonly number[])[
       return `H${x(index)}V${y(value)}`;
     });
     const color = paint({ stroke: toneOf(replay.meters?.[meter]?.color, 'series1'), width: 2 });
-    const dash = DASHES[meter % DASHES.length] ?? '';
+    const dash = dashOf(replay, meter);
     return `<path d="${path.join('')}" stroke-linejoin="round"${still}${color}${dash === '' ? '' : ` stroke-dasharray="${dash}"`}/>`;
   });
   const names = (replay.meters ?? []).map(meter => meter.label).join(', ');
@@ -76,7 +84,7 @@ export function metersHtml(replay: Replay, values: readonly (readonly number[])[
       const change = index === 0 ? 0 : now - (values[at]?.[index - 1] ?? 0);
       const sign = change > 0 ? '+' : '−';
       const told = change === 0 ? '' : ` <span class="change">${sign}${num(Math.abs(change))}</span>`;
-      const symbol = (DASHES[at % DASHES.length] ?? '') === '' ? 'line' : 'dashed';
+      const symbol = dashOf(replay, at) === '' ? 'line' : 'dashed';
       return `<li>${sampleHtml(meter.color, symbol)}${escapeText(meter.label)} <b>${figure(now)}</b>${told}</li>`;
     })
     .join('');

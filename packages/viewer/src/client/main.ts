@@ -30,13 +30,14 @@ const replay = unpackReplay(packed);
 const player = new Player(replay, say, theme.pictures);
 const cards = bindCards(player);
 
+// The result changes the height of the page, so it is shown before a list scrolls to its record.
+bindResult(player);
 bindStage(player, packed.bounds, meterValues(replay), cards, bindRuler(player));
 bindZoom(player);
 const list = bindList(player);
 bindControls(player, list);
 bindKeys(player, list, cards);
 bindNumbers();
-bindResult(player);
 bindMore(player);
 
 page.addEventListener('hashchange', () => {

@@ -3,9 +3,33 @@ import type { PageElement } from './dom.js';
 /** The smallest letters on the screen, in pixels. */
 const SMALLEST = 9;
 
+/** The most that a mark of a piece grows, circle and letters together: a larger one would cover the piece. */
+const MOST_GROWTH = 2;
+
 /**
- * Keeps letters on the board large enough to read: those of pieces and decks grow to the smallest size, all others are hidden until the reader zooms
- * in, because they would cover one another. The letters on a small mark of a piece grow up to twice their size; a smaller mark stays a dot.
+ * Makes a mark larger, away from the middle of its piece, so that its letters are large enough. A mark that would have to grow more stays a dot.
+ */
+const growMark = (mark: PageElement, text: PageElement, growth: number): void => {
+  text.classList.toggle('is-tiny', growth > MOST_GROWTH);
+  if (growth <= 1 || growth > MOST_GROWTH) {
+    mark.removeAttribute('transform');
+    return;
+  }
+  const circle = mark.querySelector('circle');
+  const [x, y, radius] = ['cx', 'cy', 'r'].map(name => Number(circle?.getAttribute(name) ?? 0)) as [
+    number,
+    number,
+    number,
+  ];
+  const away = Math.sqrt(x * x + y * y);
+  // The point of the mark that is nearest to the middle stays where it is.
+  const inner = away === 0 ? 0 : 1 - radius / away;
+  mark.setAttribute('transform', `translate(${x * inner * (1 - growth)} ${y * inner * (1 - growth)}) scale(${growth})`);
+};
+
+/**
+ * Keeps letters on the board large enough to read: those of pieces and decks grow to the smallest size, and so do the marks of pieces. All others
+ * are hidden until the reader zooms in, because they would cover one another.
  */
 export function keepReadable(board: PageElement): void {
   const picture = board.querySelector('svg');
@@ -16,10 +40,14 @@ export function keepReadable(board: PageElement): void {
   for (const text of board.querySelectorAll('svg text')) {
     text.dataset.size ??= text.getAttribute('font-size') ?? '0';
     const size = Number(text.dataset.size);
-    const small = size * scale < SMALLEST;
-    const isTinyMark = size * scale * 2 < SMALLEST && text.closest('g[data-id] g') !== null;
-    const grows = !isTinyMark && text.closest('g[data-id][transform],g.rw-grows') !== null;
-    text.classList.toggle('is-tiny', small && !grows);
-    if (grows) text.setAttribute('font-size', String(small ? SMALLEST / scale : size));
+    const growth = SMALLEST / (size * scale);
+    const mark = text.closest('g[data-id][transform] g');
+    if (mark) {
+      growMark(mark, text, growth);
+      continue;
+    }
+    const grows = text.closest('g[data-id][transform],g.rw-grows') !== null;
+    text.classList.toggle('is-tiny', growth > 1 && !grows);
+    if (grows) text.setAttribute('font-size', String(growth > 1 ? SMALLEST / scale : size));
   }
 }

@@ -12,6 +12,14 @@ const found = (words: string, kinds: ReadonlySet<'start' | 'action' | 'roll' | '
     hit ? [index] : [],
   );
 
+test('a second curve of one colour is dotted', () => {
+  const meters = (['player1', 'player2', 'player1'] as const).map((color, at) => ({ key: `m${at}`, label: '', color }));
+  const replay = { ...squaresMatch, meters };
+  const drawn =
+    curvesHtml(replay, meterValues(replay), inEnglish).match(/<path d="M0 [^>]*stroke-linejoin[^>]*>/g) ?? [];
+  expect(drawn.map(path => path.includes('stroke-dasharray'))).toEqual([false, false, true]);
+});
+
 test('search looks at story, names, rules, dice, chapters and numbers, and wants every word', () => {
   expect(found('MARSH')).toEqual([8]);
   expect(found('isl-build-005')).toEqual([7]);

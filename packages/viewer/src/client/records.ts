@@ -1,7 +1,7 @@
 import type { Replay, ReplayFrame } from '@rulewright/core';
 import { escapeText } from '../scene/escape.js';
 import type { Say } from '../words/page-words.js';
-import { KINDS, playerColor, playerName, sampleHtml } from './words.js';
+import { askedHtml, KINDS, playerColor, playerName, sampleHtml } from './words.js';
 
 /** The reader's filter of the list. */
 export interface RecordFilter {
@@ -45,7 +45,7 @@ export function recordsHtml(replay: Replay, say: Say): string {
       const chapter =
         frame.chapter === undefined ? '' : `<li class="chapter" data-from="${index}">${escapeText(frame.chapter)}</li>`;
       const who = frame.who === undefined ? '' : sampleHtml(playerColor(replay, frame.who), 'disc');
-      const asked = frame.asked === undefined ? '' : `<span class="asked">${escapeText(frame.asked)}</span> `;
+      const asked = frame.asked === undefined ? '' : `<span class="asked">${askedHtml(frame.asked)}</span> `;
       const faces =
         frame.dice === undefined ? '' : `<span class="faces">${escapeText(frame.dice.faces.join(' '))}</span>`;
       return (

@@ -42,6 +42,11 @@ export function playerHtml(replay: Replay, id: string): string {
   return `<span class="who">${sampleHtml(playerColor(replay, id), 'disc')}${escapeText(playerName(replay, id))}</span>`;
 }
 
+/** The question of a decision as a sentence of its own. */
+export function askedHtml(question: string): string {
+  return escapeText(`${question.slice(0, 1).toUpperCase()}${question.slice(1)}`);
+}
+
 /** The legend lines. */
 export function legendHtml(entries: readonly SceneLegendEntry[]): string {
   return entries.map(entry => `<li>${sampleHtml(entry.color, entry.symbol)}${escapeText(entry.label)}</li>`).join('');
@@ -57,7 +62,7 @@ export function recordHtml(replay: Replay, index: number, say: Say, caused = '',
     `${escapeText(say(KINDS[frame.kind]))}</span>${who}` +
     // The start is no record of the log, so it has no number.
     `${frame.kind === 'start' ? '' : `<span class="seq"><span class="sr">${escapeText(say('record'))} </span>#${escapeText(frame.seq)}</span>`}</p>`;
-  const asked = frame.asked === undefined ? '' : `<p class="asked">${escapeText(frame.asked)}</p>`;
+  const asked = frame.asked === undefined ? '' : `<p class="asked">${askedHtml(frame.asked)}</p>`;
   const chapter = chapterOf(replay, index);
   const dice = frame.dice === undefined ? '' : diceHtml(frame.dice, say, pictures);
   const rules =
@@ -93,7 +98,7 @@ export function shownHtml(replay: Replay, { from, to }: Span, say: Say, pictures
     const dice = frame.dice === undefined ? '' : diceHtml(frame.dice, say, pictures);
     const key = `${from}-${at}`;
     const words = dice === '' ? toldHtml(frame, key) + numbersHtml(frame, key, say) : dice;
-    const asked = frame.asked === undefined ? '' : `<span class="asked">${escapeText(frame.asked)}</span> `;
+    const asked = frame.asked === undefined ? '' : `<span class="asked">${askedHtml(frame.asked)}</span> `;
     return `<li class="line-${KINDS[frame.kind]}">${who}${asked}${words}</li>`;
   });
   const more =

@@ -39,7 +39,7 @@ ul,ol{list-style:none}
   border-bottom:1px solid var(--grid)}
 .top>*{min-width:0}
 .eyebrow{font-size:.78rem;letter-spacing:.09em;text-transform:uppercase;color:var(--muted);font-weight:600}
-h1 .who{display:inline}
+h1 .who{display:inline-block}
 h1 .who .sample{margin-right:.25em}
 h1{font:600 1.6rem/1.2 "Iowan Old Style","Palatino Linotype",Palatino,"Book Antiqua",Georgia,"Liberation Serif",serif;text-wrap:balance}
 .outcome-line{font-weight:600}
@@ -95,7 +95,8 @@ input[type=range]{width:100%;min-width:0;margin:0;height:2.6rem;accent-color:var
 #speed{min-width:3rem;text-align:center;font-variant-numeric:tabular-nums;font-weight:600}
 input[type=search],input[type=number],select{background:var(--surface);border:1px solid var(--muted);border-radius:9px;min-height:2.6rem;
   padding:.2rem .6rem;min-width:0}
-input[type=number]{width:5.2rem;font-variant-numeric:tabular-nums}
+input[type=number]{width:5.2rem;font-variant-numeric:tabular-nums;appearance:textfield}
+input[type=number]::-webkit-inner-spin-button{display:none}
 .curves-box{border-top:1px solid var(--grid);padding-top:.6rem;display:flex;flex-direction:column;gap:.4rem}
 .curves{position:relative;padding-right:2.4rem;cursor:ew-resize;touch-action:pan-y}
 .curves svg{display:block;width:100%;height:96px}
@@ -111,8 +112,6 @@ input[type=number]{width:5.2rem;font-variant-numeric:tabular-nums}
 .told{font:1.22rem/1.42 "Iowan Old Style","Palatino Linotype",Palatino,"Book Antiqua",Georgia,"Liberation Serif",serif;text-wrap:pretty}
 .asked{color:var(--muted)}
 .now p.asked{font-size:.92rem}
-.asked{display:inline-block}
-.asked::first-letter{text-transform:uppercase}
 .records [aria-current] .asked{color:inherit}
 .dice{display:flex;flex-direction:column;gap:.4rem}
 .dice-words{font-size:.92rem;color:var(--muted)}

@@ -213,10 +213,8 @@ describe('the replay page in Chromium', { timeout: 60_000 }, () => {
       const { page } = watched;
       const smallest = `(() => {
       const picture = document.querySelector('#board svg');
-      const box = picture.getBoundingClientRect();
-      const scale = Math.min(box.width / picture.viewBox.baseVal.width, box.height / picture.viewBox.baseVal.height);
       const seen = [...picture.querySelectorAll('text')].filter(text => text.checkVisibility({ visibilityProperty: true }));
-      return [seen.length, Math.min(...seen.map(text => Number(text.getAttribute('font-size')) * scale))];
+      return [seen.length, Math.min(...seen.map(text => Number(text.getAttribute('font-size')) * text.getScreenCTM().a))];
     })()`;
       const [few = 0, before] = await page.evaluate<number[]>(smallest);
       expect(before).toBeGreaterThan(8.99);
@@ -408,6 +406,7 @@ describe('the replay page in Chromium', { timeout: 60_000 }, () => {
       box.innerHTML = svg;
       const shown = document.querySelector('#board svg').cloneNode(true);
       // The page keeps letters readable; the picture is the same.
+      for (const mark of shown.querySelectorAll('g[data-id][transform] g')) mark.removeAttribute('transform');
       for (const text of shown.querySelectorAll('text')) {
         text.setAttribute('font-size', text.dataset.size);
         text.removeAttribute('data-size');
@@ -418,6 +417,32 @@ describe('the replay page in Chromium', { timeout: 60_000 }, () => {
     })(${JSON.stringify(svg)})`;
     expect(await page.evaluate(same)).toBe(true);
     clean(watched);
+    await page.close();
+  });
+
+  test('letters on the marks of pieces are readable on a phone, and lie inside their marks', async () => {
+    const { page } = await shelf.open(browser, 'hexes.html', '#7', { viewport: { width: 390, height: 844 } });
+    const marks = await page.evaluate<{ height: number; inside: boolean }[]>(`
+      [...document.querySelectorAll('#board g[data-id][transform] g')].map(mark => {
+        const [circle, text] = [...mark.querySelectorAll('circle,text')].map(part => part.getBoundingClientRect());
+        return { height: text.height, inside: text.left >= circle.left && text.right <= circle.right };
+      })`);
+    expect(marks.length).toBeGreaterThan(0);
+    for (const { height, inside } of marks) {
+      expect(inside).toBe(true);
+      expect(height).toBeGreaterThan(9);
+    }
+    await page.close();
+  });
+
+  test('the last record is seen whole, also where the result above makes the page longer', async () => {
+    const { page } = await shelf.open(browser, 'long.html');
+    await page.keyboard.press('End');
+    const below = `(() => {
+      const [list, item] = ['#records', '#records [aria-current]'].map(one => document.querySelector(one).getBoundingClientRect());
+      return item.bottom - list.bottom;
+    })()`;
+    expect(await page.evaluate<number>(below)).toBeLessThanOrEqual(0);
     await page.close();
   });
 

@@ -67,7 +67,6 @@ const party = (table: Table, { player, points, broken, open, leader }: Party, na
 const quest = (table: Table, names: Names): readonly ScenePanel[] => {
   const { state } = table;
   const hostiles = state.models.filter(({ player }) => player === null);
-  const marks = Object.entries(state.quest.marks).filter(([, value]) => value !== 0);
   return [
     ...(hostiles.length > 0
       ? [
@@ -80,12 +79,9 @@ const quest = (table: Table, names: Names): readonly ScenePanel[] => {
       : []),
     {
       title: names.card(state.quest.card),
-      text: [
-        ...(state.environment === null
-          ? []
-          : [names.say('environment', { name: names.phrases.named(state.environment) })]),
-        ...marks.map(([mark, value]) => names.say('mark', { name: names.phrases.named(mark), n: value })),
-      ].join(' · '),
+      ...(state.environment === null
+        ? {}
+        : { text: names.say('environment', { name: names.phrases.named(state.environment) }) }),
       rows: state.things.map(({ id, hp, marks: had, holds }): SceneRow => {
         const told = [...had.map(names.phrases.named), ...holds.map(({ item }) => names.card(item))];
         return {

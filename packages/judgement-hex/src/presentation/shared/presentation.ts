@@ -82,8 +82,8 @@ export const presentationOn = (
     meters: [
       { key: 'effigy1', label: texts.effigyOf1, color: 'player1' },
       { key: 'effigy2', label: texts.effigyOf2, color: 'player2' },
-      { key: 'fate1', label: texts.fateOf1, color: 'series1' },
-      { key: 'fate2', label: texts.fateOf2, color: 'series2' },
+      { key: 'fate1', label: texts.fateOf1, color: 'player1' },
+      { key: 'fate2', label: texts.fateOf2, color: 'player2' },
     ],
     measure: view => {
       const table = tableOf(view);
