@@ -97,6 +97,8 @@ export const tollBridge: Quest = {
 /** The rules of the Quest in code: the player whose model kills the Toll Ogre scores, and then the Quest is over. */
 export const tollBridgeRules: QuestRules = {
   rule: 'ELD-QUEST-001',
+  // Bots strive for the goals.
+  goals: [{ fell: 'hostiles' }],
   onDeed: (turn, deed) => {
     if (deed.deed !== 'dead' || deed.of !== 'hostile:toll-ogre' || deed.by === null) return;
     const points = tollBridge.rewards.ogre ?? 0;

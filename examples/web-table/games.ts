@@ -8,7 +8,7 @@ export interface ServedGame {
   /** The evaluation by which bots compare answers; without one they answer at random. */
   readonly evaluate?: Evaluate<GameTypes>;
   /** Further judgements of the game for bots: the worth of an end, and the answer among equals. */
-  readonly judges?: Pick<GreedyOptions<GameTypes>, 'worth' | 'prefers'>;
+  readonly judges?: Pick<GreedyOptions<GameTypes>, 'worth' | 'worthTrying' | 'prefers'>;
   readonly options?: Readonly<Record<string, unknown>>;
 }
 
@@ -40,8 +40,9 @@ export const games: Readonly<Record<string, () => Promise<ServedGame>>> = {
   },
   'eldfall-d20': async () => {
     const { eldfallD20 } = await import('@rulewright/eldfall-d20');
-    const { evaluate, prefers, worth } = await import('@rulewright/eldfall-d20/evaluation');
-    return { ...served('Eldfall Chronicles', eldfallD20, evaluate), judges: { prefers: prefers as never, worth } };
+    const { evaluate, prefers, worth, worthTrying } = await import('@rulewright/eldfall-d20/evaluation');
+    const judges = { worth, worthTrying: worthTrying as never, prefers: prefers as never };
+    return { ...served('Eldfall Chronicles', eldfallD20, evaluate), judges };
   },
 };
 

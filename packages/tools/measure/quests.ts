@@ -18,7 +18,7 @@ import { createMatch } from '@rulewright/core';
 import { type Bot, greedyBot, playOut, randomBot, sidesOf } from '@rulewright/core/bots';
 import { createGame, type Eld } from '@rulewright/eldfall-d20';
 import { defaultContent } from '@rulewright/eldfall-d20/content';
-import { evaluate, prefers, worth } from '@rulewright/eldfall-d20/evaluation';
+import { evaluate, prefers, worth, worthTrying } from '@rulewright/eldfall-d20/evaluation';
 
 const { values } = parseArgs({
   options: {
@@ -42,7 +42,7 @@ const samples = whole('samples');
 
 const bots: Readonly<Record<string, (seed: string) => Bot<Eld>>> = {
   random: seed => randomBot(seed),
-  greedy: seed => greedyBot(evaluate, { seed, worth, prefers, samples, proposals: 5 }),
+  greedy: seed => greedyBot(evaluate, { seed, worth, worthTrying, prefers, samples, proposals: 5 }),
 };
 const make = bots[values.bot];
 if (!make) throw new Error(`--bot is one of ${Object.keys(bots).join(', ')}`);

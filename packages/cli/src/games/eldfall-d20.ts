@@ -1,5 +1,5 @@
 import { eldfallD20 } from '@rulewright/eldfall-d20';
-import { evaluate, prefers, worth } from '@rulewright/eldfall-d20/evaluation';
+import { evaluate, prefers, worth, worthTrying } from '@rulewright/eldfall-d20/evaluation';
 import { createPresentation } from '@rulewright/eldfall-d20/presentation';
 import { catalogue } from '@rulewright/eldfall-d20/rules';
 import { type PlayableGame, playable } from './playable.js';
@@ -8,5 +8,5 @@ export const found: PlayableGame = playable(eldfallD20, {
   presentation: createPresentation(eldfallD20),
   catalogue,
   evaluate,
-  judges: { worth, prefers },
+  judges: { worth, worthTrying, prefers },
 });

@@ -9,7 +9,7 @@ export interface PlayableGame {
   /** The evaluation by which the greedy bot compares moves. */
   readonly evaluate?: Evaluate<GameTypes>;
   /** Further judgements of the game for the greedy bot: the worth of an end, and the answer among equals. */
-  readonly judges?: Pick<GreedyOptions<GameTypes>, 'worth' | 'prefers'>;
+  readonly judges?: Pick<GreedyOptions<GameTypes>, 'worth' | 'worthTrying' | 'prefers'>;
   /** For games with maps: the options of a match on each map, by the id of the map. */
   readonly maps?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
   /** Further editions that come with the game, by their ids: each with its own rules, maps and pictures. */
@@ -23,6 +23,6 @@ export const playable = <G extends GameTypes>(
     presentation: Presentation<G>;
     catalogue: Catalogue;
     evaluate: Evaluate<G>;
-    judges?: Pick<GreedyOptions<G>, 'worth' | 'prefers'>;
+    judges?: Pick<GreedyOptions<G>, 'worth' | 'worthTrying' | 'prefers'>;
   },
 ): PlayableGame => ({ game, ...more }) as unknown as PlayableGame;

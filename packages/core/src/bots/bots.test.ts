@@ -5,6 +5,7 @@ import { type Card, kuhnPoker } from '../../../../examples/kuhn-poker/kuhn-poker
 import { pig } from '../../../../examples/pig/pig.js';
 import { rockPaperScissors } from '../../../../examples/rock-paper-scissors/rock-paper-scissors.js';
 import { type TicTacToe, ticTacToe } from '../../../../examples/tic-tac-toe/tic-tac-toe.js';
+import { d6 } from '../dice/die.js';
 import { bidding } from '../fixtures/bidding.js';
 import { act, choose } from '../match/act.js';
 import { createMatch } from '../match/create-match.js';
@@ -13,6 +14,8 @@ import type { Game } from '../match/game.js';
 import { hashJson } from '../match/hash.js';
 import type { Match } from '../match/match.js';
 import { history } from '../match/rewind.js';
+import { roll } from '../match/roll.js';
+import { decide } from '../match/turn.js';
 import type { Decision, GameTypes } from '../match/types.js';
 import type { Bot, Worth } from './bot.js';
 import { greedyBot } from './greedy-bot.js';
@@ -109,6 +112,57 @@ describe('greedy', () => {
     const prefers = (): unknown => 4;
     expect(answer(greedyBot<never>(clueless, { seed: 'a', prefers }), start as never)).toBe(4);
     expect(answer(greedyBot<never>(clueless, { seed: 'a', prefers: () => 'no cell' }), start as never)).toBe(equals[0]);
+  });
+
+  test('tries all answers with the same dice', () => {
+    interface Toss {
+      readonly state: readonly number[];
+      readonly event: { readonly type: 'Tossed'; readonly faces: readonly number[] };
+      readonly rule: 'T';
+      readonly options: Record<never, never>;
+      readonly choices: { readonly coin: string };
+    }
+    const toss: Game<Toss> = {
+      id: 'toss',
+      version: '1.0.0',
+      players: { min: 1, max: 1 },
+      start: () => [],
+      evolve: (_, { faces }) => faces,
+      outcome: () => undefined,
+      *beat(turn) {
+        yield* decide(turn, { by: 'p1', kind: 'coin', rule: 'T', options: ['left', 'right', 'other'] });
+        const faces = yield* roll(turn, { by: 'p1', die: d6, count: 6, purpose: 'toss', rule: 'T' });
+        turn.emit({ type: 'Tossed', faces }, 'T');
+      },
+    };
+    const seen: string[] = [];
+    const evaluate = ({ state }: Match<Toss>): number => {
+      seen.push(state.join(' '));
+      return 0.5;
+    };
+    answer(greedyBot<Toss>(evaluate, { seed: 'd', samples: 2 }), createMatch(toss, { players: 1, seed: 's' }));
+    expect(seen).toHaveLength(6);
+    expect([new Set(seen.slice(0, 3)).size, new Set(seen).size]).toEqual([1, 2]);
+  });
+
+  test('tries only the answers that are worth trying, and all where none is', () => {
+    const start = createMatch(ticTacToe, { players: 2 }) as unknown as Match<never>;
+    const tried: unknown[] = [];
+    const evaluate = ({ state }: Match<never>): number => {
+      tried.push((state as { cells: unknown[] }).cells.findIndex(cell => cell === 'p1'));
+      return 0.5;
+    };
+    const triedWith = (worthTrying: () => readonly unknown[] | undefined): readonly unknown[] => {
+      tried.length = 0;
+      answer(greedyBot<never>(evaluate, { seed: 'a', worthTrying }), start);
+      return [...tried];
+    };
+    expect(triedWith(() => [3, 5])).toEqual([3, 5]);
+    expect(triedWith(() => undefined)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8]);
+    expect(triedWith(() => [])).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8]);
+    // A single answer needs no evaluation.
+    expect(triedWith(() => [3])).toEqual([]);
+    expect(answer(greedyBot<never>(clueless, { seed: 'a', worthTrying: () => [3] }), start)).toBe(3);
   });
 });
 

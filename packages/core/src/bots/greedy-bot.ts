@@ -1,8 +1,9 @@
+import { Random } from '../dice/random.js';
 import { attempt } from '../match/act.js';
 import { imagine } from '../match/imagine.js';
 import { sameJson } from '../match/json.js';
 import type { Match } from '../match/match.js';
-import type { GameTypes, PlayerId } from '../match/types.js';
+import type { Decision, GameTypes, PlayerId } from '../match/types.js';
 import { type Bot, type Evaluate, sidesOf, type Worth, worthOf } from './bot.js';
 import { anyAnswer, candidates, randomFor } from './candidates.js';
 import { randomBot } from './random-bot.js';
@@ -16,17 +17,19 @@ export interface GreedyOptions<G extends GameTypes = GameTypes> {
   /** The number of different answers to a proposal that are tried; 8 by default. */
   readonly proposals?: number;
   readonly worth?: Worth;
+  /** The answers that are worth trying; by default, and where this gives none, all options, and some of the answers to a proposal. */
+  readonly worthTrying?: (match: Match<G>, decision: Decision<G>) => readonly unknown[] | undefined;
   /** The answer that is taken where it is as good as any other, such as an attack that would miss in the worlds that were imagined. */
   readonly prefers?: Obvious<G>;
 }
 
 /**
  * A bot that looks one answer ahead: it takes the answer with the highest average of `evaluate`; of several equal ones the
- * preferred one, or any. All answers are tried in the same worlds. The bot answers at random if no world fits the knowledge of its
+ * preferred one, or any. All answers are tried in the same worlds with the same dice. The bot answers at random if no world fits the knowledge of its
  * player.
  */
 export const greedyBot = <G extends GameTypes>(evaluate: Evaluate<G>, options: GreedyOptions<G>): Bot<G> => {
-  const { seed, samples = 1, proposals = 8, worth = worthOf, prefers } = options;
+  const { seed, samples = 1, proposals = 8, worth = worthOf, worthTrying, prefers } = options;
   const value = (match: Match<G>, player: PlayerId): number =>
     match.outcome ? worth(match.outcome, player, sidesOf(match)) : evaluate(match, player);
   return {
@@ -38,12 +41,16 @@ export const greedyBot = <G extends GameTypes>(evaluate: Evaluate<G>, options: G
       const imagination = imagine(match, by, random);
       const first = imagination.world();
       if (!first) return randomBot<G>(seed).answer(match, decision);
-      const choices = candidates(first, decision, random, proposals);
+      const worthy = worthTrying?.(first, decision) ?? [];
+      const choices = worthy.length > 0 ? worthy : candidates(first, decision, random, proposals);
+      if (choices.length === 1) return { decision: id, by, choice: choices[0] };
       const sums = choices.map(() => 0);
       for (let i = 0; i < samples; i++) {
         const world = i === 0 ? first : imagination.world();
         if (!world) break;
+        const dice = Random.fromSeed(`${seed} ${by} ${id} ${i}`).state();
         choices.forEach((choice, at) => {
+          random.goTo(dice);
           const { match: next, refusal } = attempt(world, { decision: id, by, choice });
           if (!refusal) sums[at] = (sums[at] as number) + value(next, by);
         });

@@ -110,6 +110,15 @@ describe('a cursor', () => {
     );
   });
 
+  test('draws the same numbers again when it goes back to a state', () => {
+    const random = Random.fromSeed('again');
+    const state = random.state();
+    const rolled = random.roll(d6, 20);
+    random.goTo(state);
+    expect(random.roll(d6, 20)).toEqual(rolled);
+    expect(() => random.goTo({ s0: 2, s1: 0, s2: 0, c: 0 })).toThrow(TypeError);
+  });
+
   test('refuses a state that would stand still, which might never give a result', () => {
     expect(() => Random.fromState({ s0: 0, s1: 0, s2: 0, c: 0 })).toThrow(TypeError);
     expect(() => Random.fromState({ s0: 2, s1: 0, s2: 0, c: 0 })).toThrow(TypeError);

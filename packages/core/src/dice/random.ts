@@ -51,6 +51,16 @@ export class Random {
     return new Random(state);
   }
 
+  /**
+   * Goes back or on to a state that {@link Random.state} gave, so that the same numbers are drawn again.
+   *
+   * @throws TypeError if no generator can be in that state
+   */
+  goTo(state: AleaState): void {
+    if (!isAleaState(state)) throw new TypeError('state must be an alea state');
+    ({ s0: this.s0, s1: this.s1, s2: this.s2, c: this.c } = state);
+  }
+
   /** The present state of the cursor, as a plain value. */
   state(): AleaState {
     return { s0: this.s0, s1: this.s1, s2: this.s2, c: this.c };

@@ -2,13 +2,18 @@
  * The value of a position, for the greedy bot and for searches.
  * @packageDocumentation
  */
-import { type Evaluate, settled, type Worth, worthOf } from '@rulewright/core/bots';
+import type { Match, Outcome, PlayerId } from '@rulewright/core';
+import { type Evaluate, type Obvious, settle, sidesOf, type Worth, worthOf } from '@rulewright/core/bots';
+import { activePlayer, partyOf } from '../match/lookups.js';
+import { questOf } from '../match/quest.js';
 import { tableIn } from '../match/table.js';
 import type { Eld } from '../vocabulary/index.js';
+import { positionIn } from './goals.js';
 import { obvious } from './obvious.js';
 import { standingOf } from './standing.js';
 
 export { prefers } from './obvious.js';
+export { worthTrying } from './worth-trying.js';
 
 /** The lead at which the score is 0.75, in Recruitment Points. */
 const clearLead = 40;
@@ -28,16 +33,28 @@ export const worth: Worth = (outcome, player, sides) => {
   return outcome.reason === 'quest' ? 1 : outcome.reason === 'party-fallen' ? 0 : RAN_OUT;
 };
 
+/** The worth of the end of a match for players of one side who reached the end of their Quest without Victory Points. */
+const NO_POINTS = 0.85;
+
+/** The worth of the end of a match, which for players of one side grows with their Victory Points. */
+const worthOfEnd = (match: Match<Eld>, outcome: Outcome, player: PlayerId): number => {
+  const sides = sidesOf(match);
+  if (sides.length > 1 || outcome.reason !== 'quest') return worth(outcome, player, sides);
+  return NO_POINTS + ((1 - NO_POINTS) * partyOf(match.state, player).points) / questOf(tableIn(match)).most;
+};
+
+/** The model whose sequence is going on, and the player whose turn it is. */
+const sequenceOf = ({ state }: Match<Eld>): string => `${activePlayer(state)} ${state.sequence?.model}`;
+
 /**
  * The value of a position for a player, from 0 (lost) to 1 (won), 0.5 if even. A sequence that is going on is first played to its end
  * with obvious answers; then the table is valued.
  */
-export const evaluate: Evaluate<Eld> = /* @__PURE__ */ settled(
-  obvious,
-  (match, player) => {
-    const lead = standingOf(tableIn(match), player);
-    return 0.5 + lead / (2 * (Math.abs(lead) + clearLead));
-  },
-  MOST,
-  worth,
-);
+export const evaluate: Evaluate<Eld> = (match, player) => {
+  const going = sequenceOf(match);
+  const answer: Obvious<Eld> = (at, decision) => (sequenceOf(at) === going ? obvious(at, decision) : undefined);
+  const quiet = settle(match, answer, MOST);
+  if (quiet.outcome) return worthOfEnd(quiet, quiet.outcome, player);
+  const lead = standingOf(positionIn(quiet), player);
+  return 0.5 + lead / (2 * (Math.abs(lead) + clearLead));
+};

@@ -1,85 +1,61 @@
 import { type Decision, type Match, nearest, suggest } from '@rulewright/core';
 import type { Obvious } from '@rulewright/core/bots';
-import { attackFacts } from '../attacks/facts.js';
-import { intervalOf } from '../attacks/range.js';
-import { strikeOf } from '../attacks/strike.js';
-import { sees } from '../battlefield/sight.js';
-import { isAlly, modelNamed, modelsOnField } from '../match/lookups.js';
-import { tableIn } from '../match/table.js';
+import { modelNamed } from '../match/lookups.js';
 import { currentOf } from '../profiles/current.js';
-import type { ActionChoice, Aim, DeclaredMovement, Eld, Model, Table } from '../vocabulary/index.js';
-import { goalOf, questThings } from './standing.js';
+import type { ActionChoice, DeclaredMovement, Eld, Model } from '../vocabulary/index.js';
+import { blowOf } from './blows.js';
+import { type Position, positionIn, questThings } from './goals.js';
+import { wishOf } from './standing.js';
 
-/** More HP than any model has. */
-const FAR_MORE = 100;
-
-type AttackChoice = Extract<ActionChoice, { readonly do: 'attack' }>;
-
-/** The Hits that an Attack may score on the enemy that it reaches best: its dice times the chance of each. */
-const hitsOf = (table: Table, model: Model, choice: AttackChoice): number => {
-  const declared = { skills: [], ...choice, aims: [] };
-  const facts = attackFacts(table, { attacker: model.id, declared });
-  const reached = modelsOnField(table.state).some(
-    one =>
-      !isAlly(table.state, one, model) &&
-      sees(table, model.id, one.id) &&
-      intervalOf(table, facts, { model: one.id }) !== undefined,
-  );
-  const attribute = choice.kind === 'melee' ? 'OFF' : 'ACC';
-  return reached ? (strikeOf(table, facts).total * currentOf(table, model, attribute)) / 20 : 0;
+/** The chance in twentieths of an Interact with a thing of the Quest; 0 for all other actions. */
+const chanceOf = (position: Position, model: Model, choice: ActionChoice): number => {
+  if (choice.do !== 'interact' || !questThings(position).some(({ id }) => id === choice.thing)) return 0;
+  return choice.attribute === undefined ? 20 : currentOf(position.table, model, choice.attribute);
 };
 
-/** The actions to take where no Attack reaches an enemy, the best first: what models have laid down is no reason to interact. */
-const others: readonly ((table: Table, choice: ActionChoice) => boolean)[] = [
-  (_, choice) => choice.do === 'deathblow',
-  (table, choice) => choice.do === 'interact' && questThings(table).some(({ id }) => id === choice.thing),
-  (_, choice) => choice.do === 'nothing',
-];
-
-/** The Attack that scores most Hits, or one of the other actions. */
-const bestAction = (table: Table, model: Model, options: readonly ActionChoice[]): unknown => {
-  let [best, most]: [ActionChoice | undefined, number] = [undefined, 0];
+/** The option with the highest value; undefined if none is worth more than 0. */
+const highest = <T>(options: readonly T[], worthOf: (option: T) => number): T | undefined => {
+  let [best, most]: [T | undefined, number] = [undefined, 0];
   for (const option of options) {
-    const hits = option.do === 'attack' ? hitsOf(table, model, option) : 0;
-    if (hits > most) [best, most] = [option, hits];
+    const value = worthOf(option);
+    if (value > most) [best, most] = [option, value];
   }
-  if (best) return best;
-  for (const is of others) {
-    const found = options.find(choice => is(table, choice));
-    if (found) return found;
-  }
-  return options[0];
+  return best;
 };
 
-/** The movement of a model: towards its goal, unless it can attack from where it stands. */
-const bestMovement = (match: Match<Eld>, decision: Decision<Eld> & { readonly kind: 'movement' }): unknown => {
-  const table = tableIn(match);
-  const model = modelNamed(table.state, decision.proposal?.model ?? '');
-  const choice = model && nearest(match, decision, goalOf(table, model));
-  const stays: DeclaredMovement | undefined = model && { kind: 'idle', route: [], facing: model.facing, skills: [] };
-  return choice ?? suggest(match, decision, 1)[0] ?? stays;
+/** The use of a thing of the Quest, or the Attack that harms most, or what else there is to do. */
+const bestAction = (position: Position, model: Model, options: readonly ActionChoice[]): unknown =>
+  highest(options, option => chanceOf(position, model, option)) ??
+  highest(options, option => (option.do === 'attack' ? blowOf(position, model, option) : 0)) ??
+  options.find(option => option.do === 'deathblow') ??
+  options.find(option => option.do === 'nothing') ??
+  options[0];
+
+/** The movement of a model towards its goal: a Run if it is far and there is nobody to attack on the way. */
+export const bestMovement = (match: Match<Eld>, decision: Decision<Eld> & { readonly kind: 'movement' }): unknown => {
+  const position = positionIn(match);
+  const model = modelNamed(match.state, decision.proposal?.model ?? '');
+  if (!model) return suggest(match, decision, 1)[0];
+  const stays: DeclaredMovement = { kind: 'idle', route: [], facing: model.facing, skills: [] };
+  return nearest(match, decision, wishOf(position, model)) ?? suggest(match, decision, 1)[0] ?? stays;
 };
 
-/** The action that scores most Hits, for the model that a question is about. */
+/** The best action of the model that a question is about. */
 const actionFor = (match: Match<Eld>, decision: Decision<Eld> & { readonly kind: 'action' }): unknown => {
   const { about, options = [] } = decision as typeof decision & { readonly about?: { readonly model?: string } };
   const model = modelNamed(match.state, about?.model ?? '');
-  return model ? bestAction(tableIn(match), model, options) : options[0];
-};
-
-/** The target with the fewest HP: strikes that hit one model after another harm none of them. */
-const weakest = (table: Table, aims: readonly Aim[]): Aim | undefined => {
-  const hpOf = (aim: Aim): number => ('model' in aim ? (modelNamed(table.state, aim.model)?.hp ?? FAR_MORE) : FAR_MORE);
-  return aims.reduce<Aim | undefined>((best, aim) => (best && hpOf(best) <= hpOf(aim) ? best : aim), undefined);
+  return model ? bestAction(positionIn(match), model, options) : options[0];
 };
 
 /** The answer to prefer where dice that were imagined make several answers equally good: attacks and reactions, since they may hit. */
 export const prefers: Obvious<Eld> = (match, decision) => {
   switch (decision.kind) {
+    case 'movement':
+      return bestMovement(match, decision);
     case 'action':
       return actionFor(match, decision);
-    case 'aim':
-      return weakest(tableIn(match), decision.options ?? []);
+    case 'equip':
+      return 'keep';
     case 'react':
     case 'opportunity':
     case 'reroll':
@@ -97,7 +73,6 @@ export const obvious: Obvious<Eld> = (match, decision) => {
   if (stage.name === 'set-up') return undefined;
   switch (decision.kind) {
     case 'activate':
-      return stage.active === null ? options[0] : undefined;
     case 'strategic':
       return undefined;
     case 'movement':

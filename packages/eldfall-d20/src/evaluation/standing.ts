@@ -1,14 +1,22 @@
 import type { PlayerId } from '@rulewright/core';
-import { inches, type Point, squareBetween } from '@rulewright/core/inches';
-import { mayBeAttacked } from '../actions/attack.js';
+import { distance, inches, type Point, squareBetween } from '@rulewright/core/inches';
 import { radiusOf } from '../battlefield/hitbox.js';
-import { activePlayer, hasState, isAlly, isOnField, isStanding, partyOf, profileOf } from '../match/lookups.js';
-import { questOf } from '../match/quest.js';
-import { rememberTable } from '../match/table.js';
-import { openExits } from '../quests/exits.js';
+import { activePlayer, hasState, isOnField, isStanding, partyOf, profileOf } from '../match/lookups.js';
+import { mostOf } from '../movement/speed.js';
 import { gridOf, wayLength } from '../routes/search/grid.js';
 import { surroundingsOf } from '../routes/surroundings.js';
-import type { Model, Table, Thing } from '../vocabulary/index.js';
+import type { Model, Table } from '../vocabulary/index.js';
+import { STRUCTURE } from './blows.js';
+import {
+  areTogether,
+  fells,
+  type Objective,
+  objectivesOf,
+  type Place,
+  type Position,
+  questThings,
+  rewardOfLeaving,
+} from './goals.js';
 
 /** The values of things for a bot that looks one step ahead, in Recruitment Points. */
 const weights = {
@@ -18,73 +26,36 @@ const weights = {
   fallen: 0.1,
   state: -1,
   /** For each Item that a model carries. */
-  item: 0.5,
-  /** For a model that has left by an exit of the Quest. */
-  left: 4,
+  item: 2,
+  /** For each mark of a thing of the Quest, such as one of two repairs. */
+  mark: 6,
+  /** For each inch of height that a thing of the Quest stands at: players pick a field on which it can be reached. */
+  height: -1,
   /** For the Active Player, and for each Action Point that is left in the own turn: nobody ends a turn early, e.g. to let Hostiles come nearer. */
   turn: 0.6,
   actionPoint: 1.5,
-  /** Per inch that a standing model has to go to the nearest enemy and to the nearest thing of the Quest; to an open exit instead of both. */
-  toEnemy: -0.25,
-  toThing: -0.4,
-  toExit: -0.5,
+  /** The part of their worth that Hostiles have whose fall is not rewarded: they only stand in the way. */
+  inTheWay: 0.3,
 } as const;
+
+/** The values of an inch that a standing model has to go to the nearest place of an objective. */
+const perInch: Readonly<Record<Objective['kind'], number>> = { fell: -0.25, use: -0.5, leave: -0.8 };
 
 /** Distances beyond this do not matter, in inches: no way round the scenery of a usual field is longer. */
 const FAR = 72;
 
-/** True for a Quest that the players set out to together, from one zone: Victory Points are lost by a fight among them. */
-const areTogether = (table: Table): boolean => questOf(table).zones === 'shared';
-
-/** The enemies of a player that still stand, Hostiles included. */
-const enemiesOf = (table: Table, player: PlayerId): readonly Model[] =>
-  table.state.models.filter(
-    one => isStanding(one) && !isAlly(table.state, one, { player }) && (one.player === null || !areTogether(table)),
-  );
-
 /** The inches on foot, round scenery, from a model to a place; 0 in contact. */
-const inchesTo = (table: Table, model: Model, to: Point, radius: number): number => {
+const inchesTo = (table: Table, model: Model, { at, radius }: Place): number => {
   const around = surroundingsOf(table, model);
-  const length = wayLength(gridOf(around), model.at, to) - around.radius - radius;
+  const length = wayLength(gridOf(around), model.at, at) - around.radius - radius;
   return Math.min(FAR, Math.max(0, length) / inches(1));
-};
-
-/** The inches from each standing model of a player to its nearest enemy. */
-const gaps = rememberTable((table): ReadonlyMap<string, number> => {
-  const found = new Map<string, number>();
-  for (const model of table.state.models) {
-    if (model.player === null || !isStanding(model)) continue;
-    const far = enemiesOf(table, model.player).map(one => inchesTo(table, model, one.at, radiusOf(table, one)));
-    found.set(model.id, far.length === 0 ? 0 : Math.min(...far));
-  }
-  return found;
-});
-
-/** The tokens and structures of the Quest: not what models have laid down or made. */
-export const questThings = ({ state }: Table): readonly Thing[] =>
-  state.things.filter(({ kind }) => kind !== 'dropped-items' && kind !== 'transmutation');
-
-/** The things of the Quest that a model can interact with or destroy now; all of them if there are none. */
-const usefulThings = (table: Table, model: Model): readonly Thing[] => {
-  const things = questThings(table);
-  const { interactions } = table.sources;
-  const useful = things.filter(
-    thing => mayBeAttacked(thing) || interactions.some(({ isFor }) => isFor(table, model, thing)),
-  );
-  return useful.length > 0 ? useful : things;
-};
-
-/** The inches to the nearest of some things; 0 without any. */
-const inchesToNearest = (table: Table, model: Model, things: readonly Thing[]): number => {
-  const ways = things.map(thing => inchesTo(table, model, thing.at, thing.radius));
-  return ways.length === 0 ? 0 : Math.min(...ways);
 };
 
 /** The value of a model as it stands: its cost by the HP that it has left. */
 const modelWorth = (table: Table, model: Model): number => {
   const { cost, stats } = profileOf(table, model);
   if (model.where === 'removed' || hasState(model, 'dead')) return 0;
-  if (model.where === 'left') return cost + weights.left;
+  if (model.where === 'left') return cost;
   if (hasState(model, 'incapacitated')) return weights.fallen * cost;
   const whole = weights.standing + ((1 - weights.standing) * Math.min(model.hp, stats.HP)) / stats.HP;
   const items = model.inventory.reduce((sum, { quantity }) => sum + quantity, 0);
@@ -92,55 +63,69 @@ const modelWorth = (table: Table, model: Model): number => {
   return cost * whole + weights.state * states + weights.item * items;
 };
 
-/** The value of the ways that a player's standing models have to go to their enemies and to things of the Quest, or out of it: 0 at best. */
-const placesWorth = (table: Table, player: PlayerId): number => {
-  const exits = openExits(table);
+/** The value of the ways that a player's standing models have to go to their objectives: 0 at best. */
+const placesWorth = (position: Position, player: PlayerId): number => {
   let worth = 0;
-  for (const model of table.state.models) {
+  for (const model of position.table.state.models) {
     if (model.player !== player || !isStanding(model)) continue;
-    if (exits.length > 0) worth += weights.toExit * inchesToNearest(table, model, exits);
-    else {
-      worth += weights.toEnemy * (gaps(table).get(model.id) ?? 0);
-      worth += weights.toThing * inchesToNearest(table, model, usefulThings(table, model));
+    for (const { kind, places } of objectivesOf(position, model)) {
+      worth += perInch[kind] * Math.min(...places.map(place => inchesTo(position.table, model, place)));
     }
   }
   return worth;
 };
 
 /** The value of a player's side of the table, wherever its models stand. */
-const sideWorth = (table: Table, player: PlayerId): number => {
+const sideWorth = (position: Position, player: PlayerId): number => {
+  const { table } = position;
   const { state } = table;
+  const { points, original } = partyOf(state, player);
   const own = state.models.filter(one => one.player === player);
-  const points = own.reduce((sum, model) => sum + (isStanding(model) ? model.points : 0), 0);
-  const turn = activePlayer(state) === player ? weights.turn + weights.actionPoint * points : 0;
-  return own.reduce(
-    (sum, model) => sum + modelWorth(table, model),
-    turn + weights.victoryPoint * partyOf(state, player).points,
+  const unspent = own.reduce((sum, model) => sum + (isStanding(model) ? model.points : 0), 0);
+  const turn = activePlayer(state) === player ? weights.turn + weights.actionPoint * unspent : 0;
+  // The reward of leaving is paid at the end, for all members at once.
+  const left = own.filter(({ where }) => where === 'left').length / Math.max(1, original);
+  const scored = points + left * rewardOfLeaving(position);
+  return own.reduce((sum, model) => sum + modelWorth(table, model), turn + weights.victoryPoint * scored);
+};
+
+/** The value of what players of one side have done to the things of the Quest; between opponents only Victory Points tell who did it. */
+const thingsWorth = (position: Position): number => {
+  const things = areTogether(position.table) ? questThings(position) : [];
+  return things.reduce(
+    (sum, { hp, marks, at }) =>
+      sum + weights.mark * marks.length + (weights.height * at.z) / inches(1) - STRUCTURE * (hp ?? 0),
+    0,
   );
 };
 
 /** The value of the Hostiles, which are everybody's enemies. */
-const hostilesWorth = (table: Table): number =>
-  table.state.models.reduce((sum, one) => (one.player === null ? sum + modelWorth(table, one) : sum), 0);
+const hostilesWorth = (position: Position): number => {
+  const { table } = position;
+  const all = table.state.models.reduce((sum, one) => (one.player === null ? sum + modelWorth(table, one) : sum), 0);
+  return fells(position, 'hostiles') ? all : weights.inTheWay * all;
+};
 
 /**
  * The lead of a player over the best opponent, and over the Hostiles, in Recruitment Points. Only the player's own ways count: a model
  * that comes nearer to many enemies brings them nearer as well, and nobody would ever attack.
  */
-export const standingOf = (table: Table, player: PlayerId): number => {
+export const standingOf = (position: Position, player: PlayerId): number => {
+  const { table } = position;
   const opponents = areTogether(table) ? [] : table.state.players.filter(one => one !== player);
-  const others = opponents.map(one => sideWorth(table, one));
-  const lead = sideWorth(table, player) - Math.max(0, ...others) - hostilesWorth(table);
-  return lead + placesWorth(table, player);
+  const others = opponents.map(one => sideWorth(position, one));
+  const lead = sideWorth(position, player) - Math.max(0, ...others) - hostilesWorth(position) + thingsWorth(position);
+  return lead + placesWorth(position, player);
 };
 
-/** The point that a model wants to come near: an open exit, or else the nearest enemy, or else the nearest thing of the Quest. */
-export const goalOf = (table: Table, model: Model): Point => {
-  const { at, player } = model;
-  const enemies = player === null ? [] : enemiesOf(table, player);
-  const wishes = [openExits(table), enemies, usefulThings(table, model)].find(one => one.length > 0) ?? [];
-  const goals = wishes.map(one => one.at);
-  const [nearest] = [...goals].sort((a, b) => squareBetween(at, a) - squareBetween(at, b));
-  const { x, y } = nearest ?? at;
-  return { x, y };
+/** A movement that a model wishes for: towards the nearest place of its first objective, by a Run if a Walk does not reach it and it is no enemy. */
+export const wishOf = (position: Position, model: Model): { readonly at: Point; readonly kind?: 'run' } => {
+  const [first] = objectivesOf(position, model);
+  const { at } = model;
+  const [place] = [...(first?.places ?? [])].sort((a, b) => squareBetween(at, a.at) - squareBetween(at, b.at));
+  if (!first || !place) return { at: { x: at.x, y: at.y } };
+  const { x, y } = place.at;
+  const gap = distance(at, place.at) - place.radius - radiusOf(position.table, model);
+  const walks = first.kind === 'fell' || gap <= mostOf(position.table, model, { kind: 'walk', skills: [] });
+  return walks ? { at: { x, y } } : { at: { x, y }, kind: 'run' };
 };

@@ -68,6 +68,7 @@ export const lootedCaches: Partial<Sources> = { interactions: [loot] };
 /** The Antechamber: Hostiles that are incapacitated are worth VP by their Tier, and it ends when all are defeated (ELD-QUEST-054 to ELD-QUEST-061). */
 export const antechamber: QuestRules = {
   rule: 'ELD-QUEST-061',
+  goals: [{ fell: 'hostiles' }, { use: 'cache' }],
   prepare: campfire,
   onDeed: (turn, deed) => {
     scoreMember(turn, deed, 'ELD-QUEST-059');

@@ -53,6 +53,7 @@ export const barrels: Partial<Sources> = { afterHits: [explode] };
 /** Battle Royale Arena: the Gladiatrix is worth VP, and so is having the only models alive (ELD-QUEST-033 to ELD-QUEST-039). */
 export const battleRoyaleArena: QuestRules = {
   rule: 'ELD-QUEST-039',
+  goals: [{ fell: 'hostiles' }, { fell: 'members' }],
   onDeed: (turn, deed) => {
     const fallen = fallenIn(turn, deed);
     const quest = questOf(tableOf(turn));

@@ -51,6 +51,7 @@ export const scoreMember = (turn: Turn<Eld>, deed: Deed, rule: RuleId): void => 
 /** Breaking In: the Gates are to be opened or destroyed, and the parties to leave through them (ELD-QUEST-043 to ELD-QUEST-048). */
 export const breakingIn: QuestRules = {
   rule: 'ELD-QUEST-046',
+  goals: [{ use: GATES }, { leaveBy: 'exit', reward: 'allLeft' }],
   exitFor: exitTouched,
   onDeed: (turn, deed) => {
     scoreMember(turn, deed, 'ELD-QUEST-047');

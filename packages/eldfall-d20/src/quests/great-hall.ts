@@ -32,6 +32,7 @@ export const mechanism: Partial<Sources> = { interactions: [start] };
  */
 export const greatHall: QuestRules = {
   rule: 'ELD-QUEST-051',
+  goals: [{ use: MECHANISM }, { leaveBy: 'exit', reward: 'allLeft' }],
   exitFor: exitTouched,
   onDeed: (turn, deed) => {
     scoreMember(turn, deed, 'ELD-QUEST-051');

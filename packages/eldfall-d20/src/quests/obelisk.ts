@@ -51,6 +51,7 @@ export const repairs: Partial<Sources> = { assisted: [isMendable], onCast: [mend
 /** The Obelisk: it ends when the Obelisk is repaired or destroyed, which is worth VP (ELD-QUEST-064 to ELD-QUEST-069). */
 export const obelisk: QuestRules = {
   rule: 'ELD-QUEST-068',
+  goals: [{ use: OBELISK }],
   *prepare(turn) {
     yield* campfire(turn);
     yield* broker(turn);

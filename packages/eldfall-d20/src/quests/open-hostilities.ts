@@ -7,6 +7,7 @@ import { fallenIn, scoreOnce } from './fallen.js';
 /** Open Hostilities: enemy models that fall are worth VP by their Recruitment Cost (ELD-QUEST-005 to ELD-QUEST-008). */
 export const openHostilities: QuestRules = {
   rule: 'ELD-QUEST-005',
+  goals: [{ fell: 'members' }],
   onDeed: (turn, deed) => {
     const fallen = fallenIn(turn, deed);
     if (!fallen) return;

@@ -7,6 +7,7 @@ import { fallenIn, scoreOnce, tierOf } from './fallen.js';
 /** Unexpected Encounter: the Tier III Hostiles are worth VP, members of other parties cost some (ELD-QUEST-009, ELD-QUEST-019 to ELD-QUEST-021). */
 export const unexpectedEncounter: QuestRules = {
   rule: 'ELD-QUEST-019',
+  goals: [{ fell: 'hostiles' }],
   onDeed: (turn, deed) => {
     const fallen = fallenIn(turn, deed);
     if (!fallen) return;

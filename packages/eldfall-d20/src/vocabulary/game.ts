@@ -46,9 +46,23 @@ export interface SchemeRules {
   readonly last?: true;
 }
 
+/** Something that a Quest rewards. */
+export type QuestGoal =
+  /** To interact with things of a kind, to destroy them or to repair them; `any` for things of all kinds. */
+  | { readonly use: string }
+  /**
+   * To leave the field: through open exits of a kind, or by `zone` through the own Deployment Zone with an Item in the Inventory. `reward` is the name
+   * of the reward on the card that is paid at the end if the whole party has left.
+   */
+  | { readonly leaveBy: string; readonly with?: string; readonly reward?: string }
+  /** To fell members of other parties, or Hostiles. */
+  | { readonly fell: 'members' | 'hostiles' };
+
 /** The rules that only one Quest has, which its card names by `code`. */
 export interface QuestRules {
   readonly rule: RuleId;
+  /** The goals of the players, the first one first: bots strive for them. By default they fell enemies and use whatever is there. */
+  readonly goals?: readonly QuestGoal[];
   /** Brings the things of the Quest onto the field besides its Hostiles, when set-up has come to it. */
   begin?(turn: Turn<Eld>): Rule | void;
   /** The rest before a Quest that follows another one: it comes before the deployment (ELD-QUEST-054). */

@@ -17,6 +17,7 @@ const treasuresLeft = (table: Table): number =>
 /** Treasure Hunt: a carrier may leave through its own Deployment Zone, which is worth more than to hold on (ELD-QUEST-022 to ELD-QUEST-032). */
 export const treasureHunt: QuestRules = {
   rule: 'ELD-QUEST-031',
+  goals: [{ use: 'cache' }, { use: 'treasure' }, { leaveBy: 'zone', with: 'treasure' }],
   // ELD-QUEST-030: a zone is left by a model whose whole base is in it.
   exitFor: (table, model) =>
     model.player !== null && treasuresOf(table, model) > 0 && isInZone(table, model, model.player) ? 'zone' : undefined,

@@ -1,0 +1,105 @@
+import type { Match } from '@rulewright/core';
+import type { Point } from '@rulewright/core/inches';
+import { mayBeAttacked } from '../actions/attack.js';
+import { radiusOf } from '../battlefield/hitbox.js';
+import { isAlly, isStanding, partyOf } from '../match/lookups.js';
+import { questOf, reward } from '../match/quest.js';
+import { gameOf, tableIn } from '../match/table.js';
+import { openExits } from '../quests/exits.js';
+import type { Eld, Model, QuestGoal, Table, Thing } from '../vocabulary/index.js';
+
+/** A table with the goals of its Quest. */
+export interface Position {
+  readonly table: Table;
+  readonly goals: readonly QuestGoal[];
+}
+
+/** The goals of a Quest that names none. */
+const anyGoals: readonly QuestGoal[] = [{ fell: 'members' }, { fell: 'hostiles' }, { use: 'any' }];
+
+/** The position of a match. */
+export const positionIn = (match: Match<Eld>): Position => {
+  const table = tableIn(match);
+  return { table, goals: gameOf(match).quests[questOf(table).code]?.goals ?? anyGoals };
+};
+
+/** True for a Quest that the players set out to together, from one zone: Victory Points are lost by a fight among them. */
+export const areTogether = (table: Table): boolean => questOf(table).zones === 'shared';
+
+/** True if the Quest rewards the fall of members or of Hostiles. */
+export const fells = ({ goals }: Position, who: 'members' | 'hostiles'): boolean =>
+  goals.some(goal => 'fell' in goal && goal.fell === who);
+
+/** The Victory Points that are paid at the end if a whole party has left the field. */
+export const rewardOfLeaving = ({ table, goals }: Position): number =>
+  goals.reduce((sum, goal) => sum + ('leaveBy' in goal ? reward(questOf(table), goal.reward ?? '') : 0), 0);
+
+/** True for a thing that a goal is about; no goal is about what models have laid down or made. */
+const isAbout = (goal: QuestGoal, { kind }: Thing): boolean =>
+  'use' in goal && (goal.use === 'any' ? kind !== 'dropped-items' && kind !== 'transmutation' : goal.use === kind);
+
+/** The things that the Quest wants used. */
+export const questThings = ({ table, goals }: Position): readonly Thing[] =>
+  table.state.things.filter(thing => goals.some(goal => isAbout(goal, thing)));
+
+/** Something to go to. */
+export interface Place {
+  readonly at: Point;
+  readonly radius: number;
+}
+
+/** Places that serve one goal: a model goes to the nearest. */
+export interface Objective {
+  readonly kind: 'leave' | 'use' | 'fell';
+  readonly places: readonly Place[];
+}
+
+/** The way out for a model: open exits, or for one that carries the Items of the goal the nearest point of its own Deployment Zone. */
+const waysOut = (
+  table: Table,
+  goal: Extract<QuestGoal, { readonly leaveBy: string }>,
+  model: Model,
+): readonly Place[] => {
+  if (goal.leaveBy !== 'zone') return openExits(table).filter(({ kind }) => kind === goal.leaveBy);
+  const zone = model.player === null ? null : partyOf(table.state, model.player).zone;
+  if (!zone || !model.inventory.some(({ item }) => item === goal.with)) return [];
+  const inside = (axis: 'x' | 'y'): number => {
+    const all = zone.corners.map(corner => corner[axis]);
+    const radius = radiusOf(table, model);
+    return Math.min(Math.max(...all) - radius, Math.max(Math.min(...all) + radius, model.at[axis]));
+  };
+  return [{ at: { x: inside('x'), y: inside('y') }, radius: radiusOf(table, model) }];
+};
+
+/** The things of a goal that a model can interact with or destroy now. */
+const usable = (table: Table, goal: QuestGoal, model: Model): readonly Thing[] =>
+  table.state.things.filter(
+    thing =>
+      isAbout(goal, thing) &&
+      (mayBeAttacked(thing) || table.sources.interactions.some(({ isFor }) => isFor(table, model, thing))),
+  );
+
+/** The enemies that a player of a party may have, Hostiles or members of other parties: those that still stand. */
+const targets = (table: Table, who: 'members' | 'hostiles', model: Model): readonly Model[] =>
+  table.state.models.filter(
+    one =>
+      isStanding(one) &&
+      (one.player === null ? who === 'hostiles' : who === 'members' && !areTogether(table)) &&
+      !isAlly(table.state, one, model),
+  );
+
+const placesOf = (table: Table, goal: QuestGoal, model: Model): Objective => {
+  if ('leaveBy' in goal) return { kind: 'leave', places: waysOut(table, goal, model) };
+  if ('use' in goal) return { kind: 'use', places: usable(table, goal, model) };
+  const places = targets(table, goal.fell, model).map(one => ({ at: one.at, radius: radiusOf(table, one) }));
+  return { kind: 'fell', places };
+};
+
+/** The objectives of a model now, in the order of the goals: only the way out if there is one; everything on the field if no goal is left. */
+export const objectivesOf = ({ table, goals }: Position, model: Model): readonly Objective[] => {
+  const all = goals.map(goal => placesOf(table, goal, model)).filter(({ places }) => places.length > 0);
+  const leaving = all.filter(({ kind }) => kind === 'leave');
+  if (leaving.length > 0) return leaving;
+  if (all.length > 0) return all;
+  return anyGoals.map(goal => placesOf(table, goal, model)).filter(({ places }) => places.length > 0);
+};

@@ -1,0 +1,88 @@
+import { choose, createMatch, type Decision, type Match } from '@rulewright/core';
+import { inches, mm } from '@rulewright/core/inches';
+import { describe, expect, test } from 'vitest';
+import { eldfallD20 } from '../index.js';
+import { atQuest, place, thing } from '../quests/scenario-words.js';
+import { type LaidOut, laidOut } from '../testing/index.js';
+import type { Eld } from '../vocabulary/index.js';
+import { prefers, worthTrying } from './index.js';
+
+const asked = (match: Match<Eld>): Decision<Eld> => match.decisions[0] as Decision<Eld>;
+const tried = (match: Match<Eld>): readonly unknown[] | undefined => worthTrying(match, asked(match));
+
+const started = (drawing: string, lay: LaidOut = {}): Match<Eld> => {
+  const { game, setup } = laidOut(drawing, lay);
+  return createMatch<Eld>(game, { ...setup, seed: 'tried' });
+};
+
+/** The question about the action of A, which stands still; nobody else has Action Points to react. */
+const acting = (drawing: string, lay: LaidOut = {}): Match<Eld> => {
+  const stays = { kind: 'idle', route: [], facing: { x: 0, y: 1 }, skills: [] } as const;
+  const names = [...drawing, ...Object.keys(lay.at ?? {})].filter(id => /^[a-z0-9]/.test(id));
+  const spent = Object.fromEntries(names.map(id => [id, { points: 0 }]));
+  return choose(choose(started(drawing, { ...lay, models: { ...spent, ...lay.models } }), 'A'), stays);
+};
+
+const at = (x: number, y: number) => ({ x: inches(x), y: inches(y) });
+const gates = thing('gates', place(18, 34), { radius: mm(40), hp: 5, armour: 5 });
+/** Gates that A touches. */
+const beforeGates = atQuest('breaking-in', {
+  at: { A: { x: inches(18), y: inches(34) - mm(40) - mm(16) }, 1: at(4, 12) },
+  things: [gates],
+  players: ['p1'],
+  profiles: { A: { stats: { T: 14 } } },
+});
+
+describe('bots try', () => {
+  test('every model that can act, and neither to drop Items nor to end the turn before', () => {
+    const match = started('AB\na');
+    expect(asked(match).options).toEqual(['A', 'B', 'end', 'drop']);
+    expect(tried(match)).toEqual(['A', 'B']);
+  });
+
+  test('parties of several models that are ready', () => {
+    const match = createMatch<Eld>(eldfallD20, { players: ['p1'], seed: 's', options: { quest: 'antechamber' } });
+    const parties = tried(match) ?? [];
+    expect(parties.length).toBeGreaterThan(3);
+    expect(parties.every(one => (one as { models: readonly unknown[] }).models.length > 1)).toBe(true);
+  });
+
+  test('of Attacks only those that reach an enemy, the most harmful first, and no exchange of Items', () => {
+    const touching = { A: at(10, 10), B: { x: inches(10) + mm(32), y: inches(10) }, a: at(10, 11.5) };
+    const models = { A: { inventory: [{ item: 'sword', quantity: 1, acquired: true }] } };
+    const near = acting('ABa', { at: touching, models });
+    const offered = (asked(near).options ?? []) as readonly { readonly do: string; readonly means?: object }[];
+    expect(offered.map(one => one.do)).toContain('trade');
+    const actions = (tried(near) ?? []) as typeof offered;
+    expect(actions[0]).toMatchObject({ do: 'attack', means: { item: 'sword' } });
+    expect(actions.map(one => one.do)).not.toContain('trade');
+    const far = acting('A\na', { at: { a: at(30, 30) }, facing: { A: { x: 1, y: 1 } } });
+    expect((tried(far) as typeof offered).map(one => one.do)).not.toContain('attack');
+  });
+
+  test('one aim: the enemy within reach with the most to lose', () => {
+    const lay = (cost: number): LaidOut => ({
+      pitch: 1.5,
+      at: { c: at(20, 20) },
+      profiles: { b: { cost }, c: { cost: 90 } },
+    });
+    const aims = (cost: number): readonly unknown[] | undefined =>
+      tried(choose(acting('.A\nab', lay(cost)), { do: 'attack', means: { item: 'sword' }, kind: 'melee' }));
+    expect(aims(20)).toEqual([{ model: 'b' }]);
+    expect(aims(5)).toEqual([{ model: 'a' }]);
+  });
+
+  test('a Run to a goal that a Walk does not reach', () => {
+    const moves = (y: number): unknown => {
+      const laid = { ...beforeGates, at: { A: at(18, y), 1: at(4, 12) } };
+      const match = choose(started('A1', laid), 'A');
+      return tried(match)?.[0];
+    };
+    expect([moves(20), moves(28)]).toMatchObject([{ kind: 'run' }, { kind: 'walk' }]);
+  });
+});
+
+test('bots prefer to use a thing of the Quest, by the higher attribute', () => {
+  const match = acting('A1', beforeGates);
+  expect(prefers(match, asked(match))).toEqual({ do: 'interact', thing: 'gates-1', attribute: 'T' });
+});
