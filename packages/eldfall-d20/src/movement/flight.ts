@@ -15,7 +15,7 @@ import { fled } from '../states/panicked/roll.js';
 import type { DeclaredMovement, Eld, EldState, Model, ModelId, Place, Table } from '../vocabulary/index.js';
 import { isOverEncumbered } from './encumbered.js';
 import { nearestMovement } from './find.js';
-import { judgeMovement } from './judge.js';
+import { hasRoomToRise, judgeMovement } from './judge.js';
 import { mostOf } from './speed.js';
 
 /** Models whose Run leads over the edge of the field in this sequence (ELD-STATE-057). */
@@ -65,14 +65,17 @@ const runTo = (table: Table, model: Model, goal: Point): Run => {
 
 /**
  * The flight of a model that failed its Morale roll: a full Run toward the nearest edge (ELD-STATE-055). Crouched is cancelled and Engaged does not hold
- * it, but an Immobilized or over-encumbered model stays where it is (ELD-STATE-058). A Run that would pass the edge takes it off the field
+ * it, but an Immobilized or over-encumbered model stays where it is (ELD-STATE-058), and so does a Crouched one without room to get up
+ * (ELD-MOVE-021). A Run that would pass the edge takes it off the field
  * at the end of the sequence, and reactions use the path on the field (ELD-STATE-057, ELD-ACT-023).
  */
 export function* flight(turn: Turn<Eld>, id: ModelId): Rule {
-  removeState(turn, id, 'crouched', 'ELD-STATE-058');
+  const before = modelOf(turn.state, id);
+  const isUp = !hasState(before, 'crouched') || hasRoomToRise(tableOf(turn), before, before.at);
+  if (isUp) removeState(turn, id, 'crouched', 'ELD-STATE-058');
   const table = tableOf(turn);
   const model = modelOf(turn.state, id);
-  const stays = hasState(model, 'immobilized') || isOverEncumbered(table, model);
+  const stays = !isUp || hasState(model, 'immobilized') || isOverEncumbered(table, model);
   const idle: DeclaredMovement = { kind: 'idle', route: [], facing: model.facing, skills: [] };
   if (stays) {
     turn.emit({ type: 'MovementDeclared', model: id, movement: idle }, 'ELD-STATE-058');

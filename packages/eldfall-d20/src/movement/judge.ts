@@ -4,12 +4,13 @@ import { hasState, modelOf, profileOf } from '../match/lookups.js';
 import { skillLevel } from '../profiles/abilities.js';
 import { currentOf } from '../profiles/current.js';
 import { follow, type Manner } from '../routes/follow.js';
+import { fills, obstaclesUnder } from '../routes/ground.js';
 import { bodyAt } from '../routes/meeting.js';
 import type { Progress } from '../routes/progress.js';
 import { surroundingsOf } from '../routes/surroundings.js';
 import { followUpTo } from '../routes/up-to.js';
 import type { RuleId } from '../rulebook/index.js';
-import type { DeclaredMovement, Model, Table } from '../vocabulary/index.js';
+import type { DeclaredMovement, Model, Place, Table } from '../vocabulary/index.js';
 import { sizes } from '../vocabulary/words.js';
 import { isOverEncumbered } from './encumbered.js';
 import { knowsLengths } from './measuring.js';
@@ -99,10 +100,18 @@ const settle = (movement: DeclaredMovement, { route, hanging, falls }: Progress)
   ...(falls.length > 0 ? { falls } : {}),
 });
 
-/** True for a model that would overlap another one once it has got up, such as one that stands on a ledge above it (ELD-MOVE-021). */
-const lacksRoom = (table: Table, model: Model, { at }: Progress): boolean => {
-  const around = surroundingsOf(table, model);
-  return around.others.some(other => overlapsInSpace(bodyAt(around, at), other));
+/**
+ * True if a Crouched model has room to get up at a place: it would reach into no other model, such as one that stands on a ledge above it
+ * (ELD-MOVE-021), and into no scenery that it lies beneath (ELD-MOVE-027).
+ */
+export const hasRoomToRise = (low: Table, { id }: Model, at: Place): boolean => {
+  const up = tableAfter(low, modelOf(low.state, id), { state: 'crouched', to: false });
+  const around = surroundingsOf(up, modelOf(up.state, id));
+  const { height } = surroundingsOf(low, modelOf(low.state, id));
+  return (
+    around.others.every(other => !overlapsInSpace(bodyAt(around, at), other)) &&
+    obstaclesUnder(around, at).every(one => fills(one, at.z, height) || !fills(one, at.z, around.height))
+  );
 };
 
 /** The reason why a model may not end where it does, with its changed stance; undefined if it may, or if it stays as it is. */
@@ -114,7 +123,7 @@ export const whyNotEnd = (
 ): Refusal | undefined => {
   const table = stance ? tableAfter(before, modelOf(before.state, id), stance) : before;
   const model = modelOf(table.state, id);
-  if (stance?.state === 'crouched' && !stance.to && lacksRoom(table, model, progress)) {
+  if (stance?.state === 'crouched' && !stance.to && !hasRoomToRise(before, model, progress.at)) {
     return { code: 'not-free', rule: 'ELD-MOVE-021' };
   }
   if (progress.route.length === 0) return undefined;

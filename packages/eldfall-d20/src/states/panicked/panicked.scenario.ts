@@ -61,6 +61,32 @@ scenario(
   },
 );
 
+scenario(
+  'a Crouched model that fails its roll stays where it is if a model above leaves it no room to get up',
+  ['ELD-STATE-055', 'ELD-STATE-058', 'ELD-MOVE-021'],
+  play => {
+    // C stands on a ledge 1 inch high, and its base reaches over the border of it.
+    const low = (by: number) => {
+      const x = 40000;
+      const { game, setup } = laidOut('A......b', {
+        at: { A: { x, y: 45720 }, C: { x: x + 3200 - by, y: 45720, z: 2540 } },
+        scenery: { ledge: { boxes: [[(x + 1700) / 2540, 17, 4, 4]], top: 1 } },
+        states: { A: ['panicked', 'crouched'] },
+        models: { b: { points: 0 } },
+      });
+      const p = play(game, { ...setup, dice: [11] })
+        .choose('p1', 'A')
+        .options('p1', [nothing]);
+      const { at, states } = modelIn(p, 'A');
+      return [at.x === x, states.map(({ state }) => state)];
+    };
+    expect([low(0), low(1)]).toEqual([
+      [false, ['panicked']],
+      [true, ['panicked', 'crouched']],
+    ]);
+  },
+);
+
 scenario('a Panicked model that fails the roll of a Reaction may only Dodge or do Nothing', 'ELD-STATE-059', play => {
   const { game, setup } = laidOut('A\nb', { pitch: 1.5, states: { b: ['panicked'] } });
   const p = play(game, { ...setup, dice: [11] })
