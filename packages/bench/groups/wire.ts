@@ -87,28 +87,54 @@ const bytesOf = async (name: string): Promise<readonly Fact[]> => {
 const size = async (source: string): Promise<number> =>
   gzipSync(await bundle(source, { minify: true, platform: 'browser' }), { level: 9 }).length;
 
-/** The size of a page's script with the words and pictures of one game, beside the same with its rules. */
-const clientOf = async (name: string, game: string): Promise<Fact> => {
-  const page = `import { clicksOn } from '@rulewright/core/clicks'; import { renderScene } from '@rulewright/viewer';
-    import { presentation } from '@rulewright/${name}/presentation'; console.log(clicksOn, renderScene, presentation);`;
-  const rules = `import { act, createMatch } from '@rulewright/core'; import { ${game} } from '@rulewright/${name}';
-    console.log(act, createMatch, ${game});`;
-  return {
-    title: `${name}, page`,
+/** A game of a page: its package, the export that is the game, and the most kilobytes that its page may have. */
+interface Page {
+  readonly name: string;
+  readonly game: string;
+  /** Of the page with its content, of the page without content, and of the page without content but with the rules. */
+  readonly limits: readonly [whole: number, page: number, withRules: number];
+}
+
+const KILOBYTE = 1000;
+
+/**
+ * The sizes of a page's script with the words and pictures of one game, beside the same with its rules: once with the
+ * default content in it, and once as a page that loads its content apart, or gets another pack from its server.
+ */
+const clientOf = async ({ name, game, limits }: Page): Promise<readonly Fact[]> => {
+  const [whole, apart, withRules] = limits;
+  const page = (made: string): string => `import { clicksOn } from '@rulewright/core/clicks';
+    import { renderScene } from '@rulewright/viewer'; import { ${made} } from '@rulewright/${name}/presentation';
+    console.log(clicksOn, renderScene, ${made});`;
+  const rules = (made: string): string => `import { act, createMatch } from '@rulewright/core';
+    import { ${made} as rules } from '@rulewright/${name}'; console.log(act, createMatch, rules);`;
+  const fact = async (title: string, limit: number, ours: string, against: string, peer: string): Promise<Fact> => ({
+    title: `${name}, ${title}`,
     unit: 'bytes gzip',
-    ours: await size(page),
-    against: 'page with rules',
-    peer: await size(`${page}${rules}`),
-  };
+    ours: await size(ours),
+    against,
+    peer: await size(peer),
+    limit: limit * KILOBYTE,
+  });
+  const [all, apartAll] = [page('presentation') + rules(game), page('createPresentation') + rules('createGame')];
+  return [
+    await fact('page with content', whole, page('presentation'), 'with rules', all),
+    await fact('page', apart, page('createPresentation'), 'with rules', apartAll),
+    await fact('page with rules', withRules, apartAll, 'with content', all),
+  ];
 };
+
+const pages: readonly Page[] = [
+  { name: 'judgement-hex', game: 'judgementHex', limits: [54, 46, 117] },
+  { name: 'judgement-of-the-gods', game: 'judgementOfTheGods', limits: [23, 21, 46] },
+  { name: 'shroudfall-inches', game: 'shroudfallInches', limits: [55, 45, 120] },
+  { name: 'eldfall-d20', game: 'eldfallD20', limits: [66, 50, 169] },
+];
 
 /** The bytes that a player's page costs: once for its script, and for each action. */
 export const prepare = async (): Promise<Bench> => {
   const facts: Fact[] = [];
   for (const name of Object.keys(games)) facts.push(...(await bytesOf(name)));
-  facts.push(await clientOf('judgement-hex', 'judgementHex'));
-  facts.push(await clientOf('judgement-of-the-gods', 'judgementOfTheGods'));
-  facts.push(await clientOf('shroudfall-inches', 'shroudfallInches'));
-  facts.push(await clientOf('eldfall-d20', 'eldfallD20'));
+  for (const page of pages) facts.push(...(await clientOf(page)));
   return { facts };
 };

@@ -4,7 +4,8 @@
  */
 
 import { defaultContent } from './content/default.js';
-import { battleMaps, skirmishMaps } from './content/maps/index.js';
+import { battleMaps } from './content/maps/battle.js';
+import { skirmishMaps } from './content/maps/skirmish.js';
 import { createGame } from './game.js';
 import type { JhxGame } from './vocabulary/game.js';
 
@@ -19,7 +20,5 @@ export type * from './vocabulary/index.js';
 export type * from './vocabulary/procedures.js';
 
 /** The game with the default content pack on the six published maps. */
-export const judgementHex: JhxGame = /* @__PURE__ */ createGame({
-  pack: defaultContent,
-  maps: [...skirmishMaps, ...battleMaps],
-});
+export const judgementHex: JhxGame = /* @__PURE__ */ (() =>
+  createGame({ pack: defaultContent, maps: [...skirmishMaps, ...battleMaps] }))();

@@ -3,7 +3,7 @@
  *
  * @packageDocumentation
  */
-import { defaultContent } from './content/index.js';
+import { defaultContent } from './content/default.js';
 import type { JogGame } from './edition/edition.js';
 import { createGame } from './game.js';
 

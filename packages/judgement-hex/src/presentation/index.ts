@@ -3,7 +3,8 @@
  * @packageDocumentation
  */
 import type { Words } from '@rulewright/core';
-import { battleMaps, skirmishMaps } from '../content/maps/index.js';
+import { battleMaps } from '../content/maps/battle.js';
+import { skirmishMaps } from '../content/maps/skirmish.js';
 import { playableContent } from '../content/playable.js';
 import { hexes } from '../ground/hexes/ground.js';
 import { hexNumbers } from '../rulebook/hex-numbers.js';
@@ -33,10 +34,8 @@ export const createPresentation = (
   });
 
 /** The default content on the published maps, in English. */
-export const presentation: JhxPresentation = /* @__PURE__ */ createPresentation(playableContent, [
-  ...skirmishMaps,
-  ...battleMaps,
-]);
+export const presentation: JhxPresentation = /* @__PURE__ */ (() =>
+  createPresentation(playableContent, [...skirmishMaps, ...battleMaps]))();
 
 export type { Table } from '../vocabulary/table.js';
 export {

@@ -4,7 +4,7 @@
  */
 import type { Match } from '@rulewright/core';
 import type { Evaluate } from '@rulewright/core/bots';
-import { defaultContent } from '../content/index.js';
+import { defaultContent } from '../content/default.js';
 import type { ContentPack, JudgementDeck } from '../content/pack.js';
 import { seenDeck } from '../decks.js';
 import { judgementDeck } from '../judgement/deck.js';

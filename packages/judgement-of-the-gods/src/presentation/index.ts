@@ -3,7 +3,7 @@
  * @packageDocumentation
  */
 import type { Presentation, ReplayMeter } from '@rulewright/core';
-import { defaultContent } from '../content/index.js';
+import { defaultContent } from '../content/default.js';
 import type { ContentPack, Resource } from '../content/pack.js';
 import { judgementDeck } from '../judgement/deck.js';
 import type { Jog, JogOptions } from '../vocabulary.js';

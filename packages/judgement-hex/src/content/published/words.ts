@@ -1,6 +1,6 @@
 import type { Fragment, Gap, Weapon } from '../../vocabulary/pack.js';
 import type { AttackType, HeroClass } from '../../vocabulary/words.js';
-import { gapsOf } from '../reading/fragment-problem.js';
+import { gapsOf } from '../fragments/gaps.js';
 
 /*
  * Shorthand for what is known of the printed cards. The published pages give neither abilities nor levels in full, so that

@@ -18,11 +18,12 @@ const onBases = <C extends Card>(
  * (JV11-BASE-009) and on bases (JV11-BASE-004), and as fragments what is known of the printed cards in inches.
  * Deep-frozen. For a pack of your own start from a copy and read it with `readContent`: a card names its `base` in mm.
  */
-export const v11Content: ContentPack = /* @__PURE__ */ freeze<ContentPack>({
-  ...defaultContent,
-  id: 'judgement-v11',
-  heroes: onBases(defaultContent.heroes, heroBases),
-  summoned: onBases(defaultContent.summoned, summonedBases),
-  monsters: onBases(defaultContent.monsters, monsterBases),
-  fragments: { heroes, units: {}, summoned: {}, monsters, artefacts, gods: {} },
-});
+export const v11Content: ContentPack = /* @__PURE__ */ (() =>
+  freeze<ContentPack>({
+    ...defaultContent,
+    id: 'judgement-v11',
+    heroes: onBases(defaultContent.heroes, heroBases),
+    summoned: onBases(defaultContent.summoned, summonedBases),
+    monsters: onBases(defaultContent.monsters, monsterBases),
+    fragments: { heroes, units: {}, summoned: {}, monsters, artefacts, gods: {} },
+  }))();

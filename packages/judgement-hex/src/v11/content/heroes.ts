@@ -1,4 +1,4 @@
-import { gapsOf } from '../../content/reading/fragment-problem.js';
+import { gapsOf } from '../../content/fragments/gaps.js';
 import type { Fragment, HealthByLevel } from '../../vocabulary/pack.js';
 import { domonet, judy, newsPage, tracker } from './sources.js';
 

@@ -1,4 +1,4 @@
-import { gapsOf } from '../../content/reading/fragment-problem.js';
+import { gapsOf } from '../../content/fragments/gaps.js';
 import type { Artefact, Fragment } from '../../vocabulary/pack.js';
 import { domonet, tracker } from './sources.js';
 

@@ -1,5 +1,5 @@
 import type { UnitFragment, UnitGap } from '../../vocabulary/fragment.js';
-import { gapsOf } from '../reading/fragment-problem.js';
+import { gapsOf } from '../fragments/gaps.js';
 
 /*
  * Shorthand for the facts known of printed cards. No card is known in full.

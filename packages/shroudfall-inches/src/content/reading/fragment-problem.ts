@@ -1,13 +1,9 @@
 import { entriesOf, firstProblem, itemsOf, type Part } from '@rulewright/core/content';
-import type { UnitFragment, UnitGap } from '../../vocabulary/fragment.js';
+import type { UnitFragment } from '../../vocabulary/fragment.js';
 import type { ContentPack } from '../../vocabulary/pack.js';
+import { gapsOf } from '../fragments/gaps.js';
 import { effectsProblem } from './effect-problem.js';
 import type { Problem } from './problem.js';
-import { unitGaps } from './schema-fragment.js';
-
-/** The fields of a unit card that a fragment lacks. */
-export const gapsOf = (fragment: Omit<UnitFragment, 'missing'>): readonly UnitGap[] =>
-  unitGaps.filter(gap => fragment[gap] === undefined);
 
 /** The first problem of the effects that are known of a fragment. */
 const effectProblem = ({ value, path }: Part<UnitFragment>, pack: ContentPack): Problem | undefined =>

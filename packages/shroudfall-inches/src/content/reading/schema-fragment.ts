@@ -5,8 +5,8 @@ import type {
   NamedFragment,
   TerrainFragment,
   UnitFragment,
-  UnitGap,
 } from '../../vocabulary/fragment.js';
+import { unitGaps } from '../fragments/gaps.js';
 import { fragmentAbility } from './schema-ability.js';
 import { commonPassive } from './schema-effect.js';
 import { terrainKeyword } from './schema-terrain.js';
@@ -30,12 +30,6 @@ import {
   whole,
   word,
 } from './schema-words.js';
-
-/** The fields of a unit card, which a fragment either has or says to lack. */
-export const unitGaps: readonly UnitGap[] = [
-  ...(['keywords', 'points', 'models', 'mov', 'def', 'arm', 'hp', 'base', 'hits', 'weapons'] as const),
-  ...(['essence', 'passives', 'abilities'] as const),
-];
 
 const value = maybe(whole(1, 100));
 const known = maybe(list(text, 1, 20));
