@@ -102,7 +102,7 @@ const settle = (movement: DeclaredMovement, { route, hanging, falls }: Progress)
 
 /**
  * True if a Crouched model has room to get up at a place: it would reach into no other model, such as one that stands on a ledge above it
- * (ELD-MOVE-021), and into no scenery that it lies beneath (ELD-MOVE-027).
+ * (ELD-MOVE-021), and into no scenery that it lies beneath (ELD-MOVE-023).
  */
 export const hasRoomToRise = (low: Table, { id }: Model, at: Place): boolean => {
   const up = tableAfter(low, modelOf(low.state, id), { state: 'crouched', to: false });
