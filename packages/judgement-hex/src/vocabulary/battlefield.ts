@@ -180,6 +180,8 @@ export interface Battlefield {
    * first; where places cannot be listed, some of them, and none only if there is none.
    */
   chargePaths(charging: Advancing, aims: readonly ChargeAim[]): readonly (readonly Place[])[];
+  /** Where places cannot be listed: the end of one Charge at a target, found without the others; undefined if there is none. */
+  chargeEnd?(charging: Advancing, aim: ChargeAim): Place | undefined;
   /** The reason why a path is not one of a Charge. */
   chargePathRefusal(charging: Advancing, path: readonly Place[]): BoardRefusal | undefined;
   /** The greatest length that a Charge along a path may have (JHX-CHARGE-007). */

@@ -18,14 +18,16 @@ const undecided = (fields: readonly Field[], { x, y, right, below }: Box): reado
   const middleX = x + width / 2;
   const middleY = y + height / 2;
   const half = Math.sqrt(width * width + height * height) / 2 + NEAR;
-  const left: Field[] = [];
-  for (const field of fields) {
-    if (isFar(field, middleX, middleY, half)) continue;
-    const slack = slackAt(field, middleX, middleY);
+  // In most boxes all of them are left: then the list stays the same.
+  let left: Field[] | undefined;
+  for (let i = 0; i < fields.length; i++) {
+    const field = fields[i] as Field;
+    const slack = isFar(field, middleX, middleY, half) ? half : slackAt(field, middleX, middleY);
     if (slack < -half) return undefined;
-    if (slack < half) left.push(field);
+    if (slack < half) left?.push(field);
+    else left ??= fields.slice(0, i);
   }
-  return left;
+  return left ?? fields;
 };
 
 export const halves = ({ x, y, right, below }: Box): readonly [Box, Box] => {
@@ -39,13 +41,18 @@ export const halves = ({ x, y, right, below }: Box): readonly [Box, Box] => {
 
 const isPoint = ({ x, y, right, below }: Box): boolean => x === right && y === below;
 
+/** The distance of a point from a box; 0 inside it. */
+const awayFrom = ({ x, y, right, below }: Box, to: Point): number => {
+  const dx = Math.min(Math.max(to.x, x), right) - to.x;
+  const dy = Math.min(Math.max(to.y, y), below) - to.y;
+  return Math.sqrt(dx * dx + dy * dy);
+};
+
 /** The point of a box that is nearest to another point. */
 const clamped = ({ x, y, right, below }: Box, to: Point): Point => ({
   x: Math.min(Math.max(to.x, x), right),
   y: Math.min(Math.max(to.y, y), below),
 });
-
-const away = (a: Point, b: Point): number => Math.sqrt((a.x - b.x) * (a.x - b.x) + (a.y - b.y) * (a.y - b.y));
 
 /** The answer of `nearest` may be farther away than the nearest point of the region by this much, in units, unless told otherwise. */
 const ROOM = 2;
@@ -115,7 +122,7 @@ export const nearestIn = (
     if (left.length === 0 || (isPoint(place.box) && holds(region, point))) return point;
     if (!isPoint(place.box)) {
       for (const half of halves(place.box)) {
-        const bound = bounded(Math.max(least, away(clamped(half, wish), wish)), room);
+        const bound = bounded(Math.max(least, awayFrom(half, wish)), room);
         push(heap, { box: half, fields: left, bound });
       }
     }

@@ -70,8 +70,6 @@ interface Strike {
 
 const lastOf = (path: readonly Place[]): Place => path[path.length - 1] ?? nowhere;
 
-const noStrikes = { strikes: [], paths: [] } as const;
-
 /** Notes which attacks could be made from a hex, as the table will be when the charger has come there (JHX-CHARGE-006). */
 const markStrikes = (table: Table, model: Model, strikes: readonly Strike[], end: Place): void => {
   const { ground } = fieldOf(table);
@@ -89,23 +87,48 @@ const markStrikes = (table: Table, model: Model, strikes: readonly Strike[], end
 export const chargeAp = ({ numbers }: Pick<Table, 'numbers'>, { ap }: Pick<Weapon, 'ap'>): number =>
   numbers.actionCosts.charge.value + ap;
 
-/** The attacks of some weapons that a Charge could make, on all targets, each with the ends of the paths that lead there. */
-const strikesOf = (
-  table: Table,
-  model: Model,
-  melee: readonly Weapon[],
-): { readonly strikes: readonly Strike[]; readonly paths: readonly (readonly Place[])[] } => {
+/** A Charge before its end is known: the mover, and the attacks of some weapons on all targets. */
+interface Aimed {
+  readonly charging: Advancing;
+  readonly strikes: readonly Strike[];
+}
+
+const aimedBy = (table: Table, model: Model, melee: readonly Weapon[]): Aimed | undefined => {
   const mover = pieceOf(table, model.id);
-  if (!mover || melee.length === 0) return noStrikes;
+  if (!mover || melee.length === 0) return undefined;
   const targets = fieldOf(table).pieces.filter(target => !targetRefusal(table, mover, target));
-  if (targets.length === 0) return noStrikes;
+  if (targets.length === 0) return undefined;
   const strikes = melee.flatMap(weapon => {
     const reach = reachOf(table, model, weapon);
     return targets.map((target): Strike => ({ weapon, target, reach, from: new Set() }));
   });
-  const paths = fieldOf(table).chargePaths(chargingOf(table, model, mover), strikes);
+  return { charging: chargingOf(table, model, mover), strikes };
+};
+
+/** The paths of a Charge. Each attack gets the ends of the paths that lead there. */
+const pathsOf = (table: Table, model: Model, { charging, strikes }: Aimed): readonly (readonly Place[])[] => {
+  const paths = fieldOf(table).chargePaths(charging, strikes);
   for (const end of new Set(paths.map(lastOf))) markStrikes(table, model, strikes, end);
-  return { strikes, paths };
+  return paths;
+};
+
+/**
+ * The attacks of a Charge that some end allows, where ends cannot be listed. Most attacks can be made from the first end of a
+ * Charge at their target, so the other ends are looked for only where that end does not do.
+ */
+const possibleStrikes = (table: Table, model: Model, { charging, strikes }: Aimed): readonly Strike[] => {
+  const field = fieldOf(table);
+  const most = field.chargeAllowance(charging, charging.mover.cells);
+  const near = strikes.filter(({ target, reach }) => field.ground.within(most + reach, charging.mover, target));
+  for (const strike of near) {
+    const end = field.chargeEnd?.(charging, strike);
+    if (end !== undefined) markStrikes(table, model, [strike], end);
+  }
+  const left = near.filter(({ from }) => from.size === 0);
+  if (left.length > 0) {
+    for (const end of new Set(field.chargePaths(charging, near).map(lastOf))) markStrikes(table, model, left, end);
+  }
+  return near.filter(({ from }) => from.size > 0);
 };
 
 /**
@@ -115,17 +138,15 @@ const strikesOf = (
  */
 export const chargesOf = (table: Table, model: Model, most: number): readonly ChargeChoice[] => {
   const melee = weaponsOf(table, model).filter(weapon => weapon.type === 'MEL' && chargeAp(table, weapon) <= most);
-  const { strikes, paths } = strikesOf(table, model, melee);
-  const { ground } = fieldOf(table);
+  const aimed = aimedBy(table, model, melee);
+  if (!aimed) return [];
+  const chargeOf = ({ weapon, target }: Strike) =>
+    ({ do: 'charge', model: model.id, target: target.id, weapon: weapon.id }) as const;
+  if (!fieldOf(table).ground.listed) return possibleStrikes(table, model, aimed).map(chargeOf);
+  const paths = pathsOf(table, model, aimed);
   const charges: ChargeChoice[] = [];
-  for (const { weapon, target, from } of strikes) {
-    if (from.size === 0) continue;
-    const charge = { do: 'charge', model: model.id, target: target.id, weapon: weapon.id } as const;
-    if (!ground.listed) {
-      charges.push(charge);
-      continue;
-    }
-    for (const path of paths) if (from.has(lastOf(path))) charges.push({ ...charge, path });
+  for (const strike of aimed.strikes) {
+    for (const path of paths) if (strike.from.has(lastOf(path))) charges.push({ ...chargeOf(strike), path });
   }
   return charges;
 };
@@ -141,8 +162,10 @@ export const chargesTo = (
   const model = onBoard(table.state, id);
   if (!model) return [];
   const melee = weaponsOf(table, model).filter(({ type }) => type === 'MEL');
-  const { strikes } = strikesOf(table, model, melee);
-  return strikes.flatMap(({ weapon, target, from }) => (weapon.id === name && target.id === at ? [...from] : []));
+  const aimed = aimedBy(table, model, melee);
+  if (!aimed) return [];
+  pathsOf(table, model, aimed);
+  return aimed.strikes.flatMap(({ weapon, target, from }) => (weapon.id === name && target.id === at ? [...from] : []));
 };
 
 /**

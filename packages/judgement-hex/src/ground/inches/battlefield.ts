@@ -27,7 +27,7 @@ import { featuresAt, type InchesTable, overlapOf, piecesAt } from './models/tabl
 import { advanceRefusal } from './movement/advance.js';
 import { firstWithin, lastStanding, lastWithin } from './movement/brink.js';
 import { chargeAllowance, chargePathRefusal } from './movement/charge.js';
-import { chargePaths } from './movement/charge-ends.js';
+import { chargePaths, firstChargeEnd } from './movement/charge-ends.js';
 import { entryRefusal } from './movement/entering.js';
 import { penaltiesOn, penaltyOf } from './movement/penalty.js';
 import { placeAlong, pushRoutes, pushStep } from './movement/push.js';
@@ -156,6 +156,10 @@ export class InchesBattlefield implements Battlefield, InchesTable {
 
   chargePaths(charging: Advancing, aims: readonly ChargeAim[]): readonly (readonly Place[])[] {
     return chargePaths(this, charging, aims);
+  }
+
+  chargeEnd(charging: Advancing, aim: ChargeAim): Place | undefined {
+    return firstChargeEnd(this, charging, aim);
   }
 
   chargePathRefusal(charging: Advancing, path: readonly Place[]): BoardRefusal | undefined {

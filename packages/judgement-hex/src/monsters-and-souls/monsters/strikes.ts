@@ -34,7 +34,7 @@ const inReachOf = (table: Table): InReach => {
   for (const monster of field.pieces) {
     if (monster.kind !== 'monster') continue;
     for (const prey of field.pieces) {
-      if (!engages(field, monster, prey, context) || !isPrey(table, prey)) continue;
+      if (!isPrey(table, prey) || !engages(field, monster, prey, context)) continue;
       reached.push({ monster: monster.id, model: prey.id });
     }
   }

@@ -22,7 +22,7 @@ export function* orderAfterAll(turn: Turn<Jhx>, attack: Attack): Rule {
   let left: readonly Contribution[] = abilityDice(table, attack).filter(isAfterAll);
   const pools = (): ReadonlySet<number> =>
     new Set(orders(left).map(rest => dicePool(table, { ...attack, afterAll: [...settled, ...rest] }).total));
-  while (pools().size > 1) {
+  while (left.length > 1 && pools().size > 1) {
     const { attacker, target } = attack;
     const next = yield* decide(turn, {
       by: activePlayer(turn.state),

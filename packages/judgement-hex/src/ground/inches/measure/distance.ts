@@ -1,7 +1,7 @@
-import { compareGap, type Disc, gap, type Sign } from '@rulewright/core/inches';
+import { gap } from '@rulewright/core/inches';
 import { type Footing, nowhere } from '../../../vocabulary/place.js';
 import { discsOf } from './footing.js';
-import { pointOf } from './place.js';
+import { squareOf } from './place.js';
 
 /** One inch in the unit of the table, 1/100 mm. Lengths of rules are whole numbers of inches (JV11-BASE-009). */
 export const INCH = 2540;
@@ -9,31 +9,36 @@ export const INCH = 2540;
 /** Distances count as equal up to a thousandth of an inch: two whole units (JV11-BASE-006). */
 export const EQUAL = 2;
 
-/** True if the gap between some two bases compares with a length in units in a certain way. */
-const someGap = (a: Footing, b: Footing, length: number, holds: (sign: Sign) => boolean): boolean => {
+/** The square of the least distance between the centres of two bases. Infinity if one of them is nowhere. */
+const leastSquare = (a: Footing, b: Footing): number => {
+  let least = Number.POSITIVE_INFINITY;
   for (const cell of a.cells) {
     if (cell === nowhere) continue;
-    const one: Disc = { at: pointOf(cell), radius: a.radius ?? 0 };
-    for (const other of b.cells) {
-      if (other === nowhere) continue;
-      if (holds(compareGap(one, { at: pointOf(other), radius: b.radius ?? 0 }, length))) return true;
-    }
+    for (const other of b.cells) if (other !== nowhere) least = Math.min(least, squareOf(cell, other));
   }
-  return false;
+  return least;
 };
+
+/** The distance of the centres of two bases at which the gap between their edges is so long, in units. */
+const reachOf = (a: Footing, b: Footing, length: number): number => (a.radius ?? 0) + (b.radius ?? 0) + length;
 
 /**
  * True if two models or points are at most this many inches from each other, from the edge of the one base to that of the other
  * (JV11-BASE-005); a distance that is exactly as long counts, as far as distances are told apart (JV11-BASE-006).
  */
-export const within = (lengths: number, a: Footing, b: Footing): boolean =>
-  someGap(a, b, lengths * INCH + EQUAL, sign => sign <= 0);
+export const within = (lengths: number, a: Footing, b: Footing): boolean => {
+  const reach = reachOf(a, b, lengths * INCH + EQUAL);
+  return reach >= 0 && leastSquare(a, b) <= reach * reach;
+};
 
 /** True if two models are base-to-base: the gap between them is zero (JV11-BASE-007). Bases that overlap are too. */
 export const inContact = (a: Footing, b: Footing): boolean => within(0, a, b);
 
 /** True if two bases overlap, which they may only on the way (JV11-BASE-008). Bases that touch do not. */
-export const areOverlapping = (a: Footing, b: Footing): boolean => someGap(a, b, 0, sign => sign < 0);
+export const areOverlapping = (a: Footing, b: Footing): boolean => {
+  const reach = reachOf(a, b, 0);
+  return leastSquare(a, b) < reach * reach;
+};
 
 /**
  * The gap between two models or points in 1/100 mm, rounded up: the number by which distances are ordered. 0 where they touch

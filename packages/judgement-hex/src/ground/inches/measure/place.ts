@@ -14,6 +14,14 @@ export const pointOf = (place: Place): Point => {
   return point;
 };
 
+/** The square of the distance between two places. Throws a RangeError for a number that is no place. */
+export const squareOf = (a: Place, b: Place): number => {
+  if (!isPlace(a) || !isPlace(b)) throw new RangeError(`no place: ${isPlace(a) ? b : a}`);
+  const dx = Math.floor(a / PER_X) - Math.floor(b / PER_X);
+  const dy = (a % PER_X) - (b % PER_X);
+  return dx * dx + dy * dy;
+};
+
 /** True if a number, which may come from a player, is a place. `nowhere` is none. */
 export const isPlace = (place: number): boolean =>
   Number.isSafeInteger(place) && place >= 0 && place % PER_X <= LIMIT && Math.floor(place / PER_X) <= LIMIT;

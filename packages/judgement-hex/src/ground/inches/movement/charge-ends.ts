@@ -203,12 +203,18 @@ const isEnd = ({ table, charging, base, blocking, standing, slowing }: Surroundi
   return comparePath([base.at, there.at], chargeLength(table, charging.mov, slowed) * INCH) <= 0;
 };
 
-const workOutEnds = (table: InchesTable, charging: Advancing, { target, reach }: ChargeAim): readonly Place[] => {
+/** The ends of {@link chargeEnds} one after another, so that the first can be had without the others. */
+function* workOutEnds(
+  table: InchesTable,
+  charging: Advancing,
+  { target, reach }: ChargeAim,
+): Generator<Place, undefined> {
   const { mover, mov } = charging;
   const most = chargeLength(table, mov, 0) * INCH;
-  if (far(mover, target) > most + reach * INCH + EQUAL) return [];
+  if (far(mover, target) > most + reach * INCH + EQUAL) return;
   const [goal] = discsOf(target);
-  if (!goal) return [];
+  if (!goal) return;
+  const { at } = goal;
   const ring = (mover.radius ?? 0) + goal.radius + reach * INCH + EQUAL;
   const around = surroundingsOf(table, charging, goal, ring);
   const { base } = around;
@@ -218,39 +224,59 @@ const workOutEnds = (table: InchesTable, charging: Advancing, { target, reach }:
     end !== here && within(reach, standingAt(mover, end), target) && isEnd(around, end);
   const isLegal = (end: Place): boolean =>
     (!seen || sees(table, standingAt(mover, end), seen)) && !chargePathRefusal(table, charging, [here, end]);
-  const endsAlong = (direction: Point): readonly Place[] => {
+  const found = new Set<Place>();
+  function* endsAlong(direction: Point): Generator<Place, undefined> {
     const ray = rayAlong(base.at, direction);
-    const inReach = ray && spanAround(ray, goal.at, ring);
-    if (!ray || !inReach) return [];
+    const inReach = ray && spanAround(ray, at, ring);
+    if (!ray || !inReach) return;
     const first = Math.max(1, inReach.start);
-    if (first > most + 1) return [];
+    if (first > most + 1) return;
     const whole = { start: first, end: Math.min(inReach.end, longestOn(around, ray, first - 1)) };
-    if (whole.end < whole.start - 1) return [];
+    if (whole.end < whole.start - 1) return;
     const gaps = around.standing.flatMap(part => spanPast(ray, part, base.radius) ?? []);
-    const found = new Set<Place>();
     for (const { start, end: last } of without(whole, gaps)) {
       for (const length of [last, start, (start + last) / 2]) {
         const end = nearestPlace(ray, length, fits);
-        if (end !== undefined && !found.has(end) && isLegal(end)) found.add(end);
+        if (end === undefined || found.has(end) || !isLegal(end)) continue;
+        found.add(end);
+        yield end;
       }
     }
-    return [...found];
-  };
-  const straight = endsAlong({ x: goal.at.x - base.at.x, y: goal.at.y - base.at.y });
-  if (straight.length > 0) return straight;
-  for (const direction of directionsBeside(around, goal, ring)) {
-    const ends = endsAlong(direction);
-    if (ends.length > 0) return ends;
   }
-  return [];
-};
+  yield* endsAlong({ x: at.x - base.at.x, y: at.y - base.at.y });
+  if (found.size > 0) return;
+  for (const direction of directionsBeside(around, goal, ring)) {
+    yield* endsAlong(direction);
+    if (found.size > 0) return;
+  }
+}
+
+/** Ends of Charges at one target: those that were found so far, and the search for the others. */
+interface Ends {
+  readonly found: Place[];
+  readonly others: Iterator<Place, undefined>;
+}
 
 // Cache: the ends on one table. It stays the same table until a model moves or changes its base, height or traits.
 const known = /* @__PURE__ */ rememberEach((_: InchesTable) =>
-  rememberEach((_: Advancing['mover']) =>
-    rememberEach((_: ChargeAim['target']) => new Map<string, readonly Place[]>()),
-  ),
+  rememberEach((_: Advancing['mover']) => rememberEach((_: ChargeAim['target']) => new Map<string, Ends>())),
 );
+
+const endsNow = (table: InchesTable, charging: Advancing, aim: ChargeAim): Ends => {
+  const { mover, mov, flyAppliesToAdvance = false } = charging;
+  const ends = known(table)(ownOf(table, mover))(aim.target);
+  const key = `${mov} ${aim.reach} ${flyAppliesToAdvance}`;
+  const now = ends.get(key) ?? { found: [], others: workOutEnds(table, charging, aim) };
+  ends.set(key, now);
+  return now;
+};
+
+const findNext = ({ found, others }: Ends): Place | undefined => {
+  const { value: next } = others.next();
+  if (next === undefined) return undefined;
+  found.push(next);
+  return next;
+};
 
 /**
  * Ends of Charges from which a target is in reach and in sight (JV11-ACT-006), each checked exactly: on the straight line to it
@@ -259,12 +285,15 @@ const known = /* @__PURE__ */ rememberEach((_: InchesTable) =>
  * means that there is no end with more than 0.1 mm of room to every side; ends with less may be missed.
  */
 export const chargeEnds = (table: InchesTable, charging: Advancing, aim: ChargeAim): readonly Place[] => {
-  const { mover, mov, flyAppliesToAdvance = false } = charging;
-  const ends = known(table)(ownOf(table, mover))(aim.target);
-  const key = `${mov} ${aim.reach} ${flyAppliesToAdvance}`;
-  const found = ends.get(key) ?? workOutEnds(table, charging, aim);
-  ends.set(key, found);
-  return found;
+  const ends = endsNow(table, charging, aim);
+  while (findNext(ends) !== undefined);
+  return ends.found;
+};
+
+/** The first end of {@link chargeEnds}; undefined if there is none. */
+export const firstChargeEnd = (table: InchesTable, charging: Advancing, aim: ChargeAim): Place | undefined => {
+  const ends = endsNow(table, charging, aim);
+  return ends.found[0] ?? findNext(ends);
 };
 
 /** The paths of Charges to the ends of {@link chargeEnds} for some targets, shorter ones first. */

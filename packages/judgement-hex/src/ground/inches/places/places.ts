@@ -38,9 +38,12 @@ const samples = (region: Parameters<typeof sample>[0]): readonly Point[] => {
 
 /** True if a set holds any place: exact, with the exception of {@link placesOf}. */
 export const hasPlace = (table: InchesTable, facts: PlaceFacts, where: Where): boolean => {
-  if (named(table, facts, where).length > 0) return true;
-  if (needsMore(where)) return placesOf(table, facts, where).length > 0;
-  return regionsOf(table, facts, where).some(one => !isEmpty(one));
+  if (where.or?.some(cell => isIn(table, facts, where, cell))) return true;
+  const regions = regionsOf(table, facts, where);
+  if (!needsMore(where)) return regions.some(one => !isEmpty(one));
+  const isPlaceOf = (point: Point): boolean => keepsTheRest(table, where, placeAt(point));
+  // Points that are drawn cost less than corners, and almost every set has a place among them.
+  return regions.some(one => samples(one).some(isPlaceOf)) || regions.some(one => landmarks(one).some(isPlaceOf));
 };
 
 /** The place of a set that is nearest to a wish, such as a click; undefined if the set is empty. */
