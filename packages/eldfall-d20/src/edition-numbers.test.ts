@@ -10,7 +10,6 @@ import { mannerOf } from './movement/judge.js';
 import {
   bandOfGame,
   begun,
-  breaking,
   dual,
   duelled,
   ending,
@@ -230,7 +229,6 @@ const probes: Readonly<Record<Names, Probe>> = {
   'quests.oneSchemeTo': schemed(14),
   'quests.twoSchemesTo': schemed(16),
   'quests.allianceDivisor': ending({ p1: { points: 3 } }, { alliances: [['p1', 'p2']] }),
-  'quests.brokenAlliance': breaking,
   'quests.toxicWounds': phase('strategic', { state: { environment: 'toxic' } }),
   'quests.duelWon': duelled({ b: ['dead'] }),
   'quests.duelDrawn': duelled({ A: ['dead'], b: ['dead'] }),

@@ -168,14 +168,6 @@ export const schemed =
       }),
     );
   };
-export const breaking: Probe = begun(
-  {
-    options: { quest: 'unexpected-encounter' },
-    pack: { quests: defaultContent.quests },
-    state: { alliances: [['p1', 'p2']] },
-  },
-  p => p.choose('p1', { alliance: 'p2', to: 'break' } as never),
-);
 export const duelled = (states: LaidOut['states']): Probe =>
   phase('upkeep', { states: states ?? {}, state: { duel: { issuer: 'A', accepted: 'b' } } });
 export const bandOfGame: Probe = edition => bandOf(laidOut('A', { edition, options: { gameSize: 60 } }).table);

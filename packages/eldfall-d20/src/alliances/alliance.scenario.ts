@@ -1,6 +1,7 @@
 import { createMatch } from '@rulewright/core';
 import { scenarios } from '@rulewright/core/testing';
 import { describe, expect, test } from 'vitest';
+import { carriedMark } from '../match/quest.js';
 import { atQuest, points } from '../quests/scenario-words.js';
 import type { RuleId } from '../rulebook/index.js';
 import { type LaidOut, laidOut } from '../testing/index.js';
@@ -79,6 +80,26 @@ describe('breaking an Alliance', () => {
     expect([p.state.alliances, points(p)]).toEqual([[], [-3, 0]]);
   });
 
+  scenario('the Quests that name no penalty for it take none', 'ELD-QUEST-016', play => {
+    const lost = (quest: string) => {
+      const { game, setup } = laidOut('A..a1', {
+        ...atQuest(quest, {}),
+        profiles: only('A..a1', { 1: { tier: 3 } }),
+        state: { ...strategic, ...allied },
+      });
+      const p = play(game, setup).choose('p1', breakUp);
+      return [p.state.alliances.length, points(p)[0]];
+    };
+    const quests = [QUEST, 'breaking-in', 'great-hall', 'antechamber', 'obelisk'];
+    expect(quests.map(lost)).toEqual([
+      [0, -3],
+      [0, -3],
+      [0, -3],
+      [0, 0],
+      [0, 0],
+    ]);
+  });
+
   test('after it nothing is shared out [ELD-QUEST-016, ELD-QUEST-015]', () => {
     const ended = (alliances: EldState['alliances']): readonly number[] => {
       const { game, setup } = laidOut('Aa1', {
@@ -93,6 +114,28 @@ describe('breaking an Alliance', () => {
     expect([ended([]), ended(allied.alliances)]).toEqual([
       [5, 2],
       [3, 3],
+    ]);
+  });
+
+  test('allies share what they won in this Quest, or by option all that they have [ELD-QUEST-015, ELD-QUEST-040]', () => {
+    const ended = (options: LaidOut['options'] = {}): readonly number[] => {
+      const { game, setup } = laidOut('Aa1', {
+        ...atQuest('great-hall', {}),
+        options: { quest: 'great-hall', ...options },
+        parties: { p1: { points: 12 }, p2: { points: 5 } },
+        state: {
+          ...allied,
+          round: 5,
+          quest: { card: 'great-hall', marks: { [carriedMark('p1')]: 10, [carriedMark('p2')]: 0 } },
+          stage: { name: 'turn', active: 'p2', phase: 'end', step: '' },
+        },
+      });
+      return createMatch(game, { ...setup, seed: 'shares' }).state.parties.map(one => one.points);
+    };
+    // Of 2 and 5 each gets 3, besides the 10 that p1 has brought along.
+    expect([ended(), ended({ allianceShares: 'all' })]).toEqual([
+      [13, 3],
+      [8, 8],
     ]);
   });
 

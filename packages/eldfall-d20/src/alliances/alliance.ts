@@ -1,7 +1,7 @@
 import { decide, type PlayerId, type Refusal, type Rule, type Turn } from '@rulewright/core';
 import { once } from '../match/limits.js';
 import { areAllied } from '../match/lookups.js';
-import { questOf } from '../match/quest.js';
+import { questOf, reward } from '../match/quest.js';
 import { tableOf } from '../match/table.js';
 import { score } from '../schemes/score.js';
 import { engageModels } from '../states/engaged/begins.js';
@@ -66,14 +66,14 @@ function* propose(turn: Turn<Eld>, player: PlayerId, other: PlayerId): Rule {
   checkEngaged(turn);
 }
 
-/** A player leaves all allies and loses Victory Points; nothing is shared out (ELD-QUEST-016). */
+/** A player leaves all allies, and loses the Victory Points that the Quest names as a penalty; nothing is shared out (ELD-QUEST-016). */
 const breakUp = (turn: Turn<Eld>, player: PlayerId): void => {
-  const { value, rule } = tableOf(turn).numbers.quests.brokenAlliance;
+  const rule = 'ELD-QUEST-016';
   for (const other of sideOf(turn.state, player)) {
     if (other !== player) turn.emit({ type: 'AllianceBroken', players: [player, other], by: player }, rule);
   }
   turn.emit({ type: 'DeedNoted', deed: { deed: 'broke-alliance', player } }, rule);
-  score(turn, player, value, 'broken-alliance', rule);
+  score(turn, player, reward(questOf(tableOf(turn)), 'brokenAlliance'), 'broken-alliance', rule);
   engageModels(turn);
 };
 

@@ -3,7 +3,16 @@ import { itemOf, modelNamed, modelOf } from '../match/lookups.js';
 import { changesOn, type InForce } from '../profiles/changes.js';
 import { isLike } from '../profiles/like.js';
 import type { AttacksLike } from '../vocabulary/effect.js';
-import type { AttackFacts, Modifier, RollFacts, Sources, StrikeModifier, Table, Weapon } from '../vocabulary/index.js';
+import type {
+  AttackFacts,
+  Cast,
+  Modifier,
+  RollFacts,
+  Sources,
+  StrikeModifier,
+  Table,
+  Weapon,
+} from '../vocabulary/index.js';
 import { targetOf, targetStanding } from './facts.js';
 import { countsAsSpell } from './spell-type.js';
 
@@ -82,6 +91,15 @@ const withInscribed = (table: Table, { attacker, declared, weapon }: AttackFacts
     return isUsed ? [{ rule, source, add: change.strike }] : [];
   });
 };
+
+/** The strikes that Items, Upgrades and effects add when a model casts a Spell by Assist, as a Staff of Sorceries does (ELD-ITEM-010). */
+export const strikesOfCast = (table: Table, { model, role, weapon }: Pick<Cast, 'model' | 'role' | 'weapon'>): number =>
+  changesOn(table, modelOf(table.state, model)).reduce((sum, { change }) => {
+    if (change.op !== 'strike' || weapon.spell === null) return sum;
+    const { with: means, side = 'made', role: only = role } = change.attack ?? {};
+    const counts = means !== undefined && isMeans(weapon, means) && side === 'made' && only === role;
+    return counts ? sum + change.by : sum;
+  }, 0);
 
 /** The rules by which changes of cards count in attacks: one list for each number. */
 export const changeSources: Pick<Sources, 'rolls' | 'strikes' | 'power' | 'armour' | 'reaches' | 'hitTraits'> = {

@@ -2,6 +2,7 @@ import { tally } from '@rulewright/core/tally';
 import { modelOf } from '../match/lookups.js';
 import type { RuleId } from '../rulebook/index.js';
 import type { AttackFacts, Cast, EldTally, Table } from '../vocabulary/index.js';
+import { strikesOfCast } from './changes.js';
 import { formulaValue } from './formula.js';
 
 const stages = ['base', 'set', 'amounts', 'least'] as const;
@@ -38,14 +39,15 @@ export const strikeOf = (table: Table, attack: AttackFacts): EldTally => {
 };
 
 /**
- * The Strike of an Assist, which is the number of its targets, 1 in the Reactive role (ELD-ACTION-008). States and abilities change the Strike of
- * Attacks only (ELD-STATE-014).
+ * The Strike of an Assist, which is the number of its targets, 1 in the Reactive role (ELD-ACTION-008), and more with Items for the Spell
+ * (ELD-ITEM-010). States and classes change the Strike of Attacks only (ELD-STATE-014).
  */
 export const assistStrike = (
   table: Table,
   { model, role, weapon }: Pick<Cast, 'model' | 'role' | 'weapon'>,
 ): number => {
   const { reactive, least } = table.numbers.strikes;
-  if (role === 'reactive' && !weapon.fixedStrike) return reactive.value;
-  return Math.max(least.value, formulaValue(table, modelOf(table.state, model), weapon.strike));
+  const isReaction = role === 'reactive' && !weapon.fixedStrike;
+  const base = isReaction ? reactive.value : formulaValue(table, modelOf(table.state, model), weapon.strike);
+  return Math.max(least.value, base + strikesOfCast(table, { model, role, weapon }));
 };

@@ -97,8 +97,8 @@ export const weaponOf = (table: Table, model: Model, means: Means): Weapon => {
   if (!item.weapon && item.effects) return ofRemedy(id, item);
   if (!item.weapon) throw new RangeError(`${id} is no weapon`);
   if ('item' in means) return ofItem(id, item, item.weapon);
-  const carried = model.inventory.find(one => one.item === id);
-  return thrown(id, item, item.weapon, carried?.quantity ?? 0);
+  const quantity = model.inventory.reduce((sum, one) => (one.item === id ? sum + one.quantity : sum), 0);
+  return thrown(id, item, item.weapon, quantity);
 };
 
 /** The attacks that abilities give a model. */

@@ -1,29 +1,32 @@
 import type { Turn } from '@rulewright/core';
-import { activePlayer, isOnField, itemOf, profileOf } from '../match/lookups.js';
+import { withMore } from '../items/take.js';
+import { withUpgradeItems } from '../items/upgrade-items.js';
+import { activePlayer, isOnField, itemOf } from '../match/lookups.js';
 import { tableOf } from '../match/table.js';
+import { printedInventory } from '../parties/models.js';
 import { hasClass } from '../profiles/abilities.js';
 import type { Carried, Eld, Model, Table } from '../vocabulary/index.js';
 
-/** The Quantities of Consumables with which a model began: those of its profile and of its Upgrades. */
-const startOf = (table: Table, model: Model): readonly { readonly item: string; readonly quantity: number }[] =>
-  [
-    ...profileOf(table, model).inventory.items,
-    ...model.upgrades.flatMap(id =>
-      (table.pack.upgrades[id]?.items ?? []).map(item => ({ item, quantity: itemOf(table, item).quantity ?? 1 })),
-    ),
-  ].filter(({ item }) => itemOf(table, item).category === 'consumable');
+/** The lots of Consumables with which a model began: those of its profile, and those of its Upgrades. */
+const startOf = (table: Table, model: Model): readonly Carried[] =>
+  withUpgradeItems(table, printedInventory(table, model.profile), model.upgrades).filter(
+    ({ item }) => itemOf(table, item).category === 'consumable',
+  );
+
+/** The copies of an Item that a model has of the same origin as a lot: printed or acquired, and not found. */
+const copiesLike = (lots: readonly Carried[], { item, acquired }: Carried): number =>
+  lots.reduce(
+    (sum, one) => (one.item === item && one.acquired === acquired && !one.found ? sum + one.quantity : sum),
+    0,
+  );
 
 /** The Inventory with its Consumables restored; the same one if nothing is missing. */
 const restored = (table: Table, model: Model): readonly Carried[] => {
-  let inventory = model.inventory;
-  for (const { item, quantity } of startOf(table, model)) {
-    const at = inventory.findIndex(one => one.item === item && !one.found);
-    const own = inventory[at];
-    const acquired = !profileOf(table, model).inventory.items.some(one => one.item === item);
-    if (!own) inventory = inventory.concat({ item, quantity, acquired });
-    else if (own.quantity < quantity) inventory = inventory.with(at, { ...own, quantity });
-  }
-  return inventory;
+  const start = startOf(table, model);
+  return start.reduce((inventory, lot) => {
+    const missing = copiesLike(start, lot) - copiesLike(inventory, lot);
+    return missing > 0 ? withMore(inventory, { ...lot, quantity: missing }) : inventory;
+  }, model.inventory);
 };
 
 /**

@@ -78,6 +78,18 @@ test('in a Defensive Stance an active Attack has one strike and a reactive one t
   expect([strike(['warrior'], 'p1', 'sword'), strike(['warrior'], 'p2', 'sword')]).toEqual([2, 1]);
   const other: LaidOut = { effects: [{ key: 'defensive-stance', source: 'b', target: 'b', data }] };
   expect(strike(['warrior'], 'p1', 'sword', other)).toBe(2);
+  // Armsmaster and Sentinel count in the role as which the Warrior attacks.
+  const both = (classes: readonly ClassId[], options: LaidOut['options'] = {}) =>
+    ['p1', 'p2'].map(active => strike(['warrior', ...classes], active, 'sword', { ...stance, options }));
+  expect([both(['armsmaster']), both(['sentinel'])]).toEqual([
+    [1, 3],
+    [2, 2],
+  ]);
+  const kept = { stanceRoles: 'kept' } as const;
+  expect([both(['armsmaster'], kept), both(['sentinel'], kept)]).toEqual([
+    [2, 2],
+    [1, 3],
+  ]);
 });
 
 const rolled = (table: Table, attribute: 'ACC' | 'OFF' | 'INT', weapon: Partial<Weapon> | null = null): number =>

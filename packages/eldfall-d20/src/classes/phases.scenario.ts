@@ -60,6 +60,15 @@ scenario(
     // Consumables of an Upgrade come back, looted ones do not.
     const upgraded = { upgrades: ['pouch'], inventory: [left('potion', 2), left('bomb', 0, { acquired: true })] };
     expect(carried(play, { profiles: { A: alchemist }, models: { A: upgraded } })).toEqual(['potion 2', 'bomb 2']);
+    // An Upgrade that was given twice, or that brings what the profile has, is restored as a whole.
+    const twice = { upgrades: ['pouch', 'pouch'], inventory: [left('potion', 2), left('bomb', 1, { acquired: true })] };
+    expect(carried(play, { profiles: { A: alchemist }, models: { A: twice } })).toEqual(['potion 2', 'bomb 4']);
+    const brewer = {
+      profiles: { A: alchemist },
+      pack: { ...brews, upgrades: { pouch: { ...upgrades.pouch, items: ['potion'] } } },
+    };
+    const same = { upgrades: ['pouch'], inventory: [left('potion', 1)] };
+    expect(carried(play, { ...brewer, models: { A: same } })).toEqual(['potion 2', 'potion 2']);
     const found = { found: true } as const;
     const looted = { inventory: [left('potion', 0, found), left('potion', 1), left('herb', 0, found)] };
     expect(carried(play, { profiles: { A: alchemist }, models: { A: looted } })).toEqual([

@@ -4,13 +4,23 @@ import { begin } from '../effects/lasting.js';
 import { modelOf } from '../match/lookups.js';
 import { tableOf } from '../match/table.js';
 import { hasClass } from '../profiles/abilities.js';
-import type { Eld, Model, Sources, Table } from '../vocabulary/index.js';
+import type { AttackFacts, Eld, Model, Sources, Table } from '../vocabulary/index.js';
+import type { Role } from '../vocabulary/words.js';
 
 const STANCE = 'defensive-stance';
 
 /** True for a model in a Defensive Stance (ELD-CLASS-025). */
 const isInStance = ({ state }: Pick<Table, 'state'>, { id }: Pick<Model, 'id'>): boolean =>
   state.effects.some(({ key, target }) => key === STANCE && target === id);
+
+/**
+ * The role in which classes see an attack: in the stance a model attacks in each role as if it were in the other one, unless the option has it keep its own
+ * (ELD-CLASS-026).
+ */
+export const roleOfStrikes = (table: Table, { attacker, role }: Pick<AttackFacts, 'attacker' | 'role'>): Role => {
+  if (table.options.stanceRoles === 'kept' || !isInStance(table, { id: attacker })) return role;
+  return role === 'active' ? 'reactive' : 'active';
+};
 
 /** True for a Warrior that may take a Defensive Stance in its Strategic phase (ELD-CLASS-025, ELD-CLASS-027). */
 export const mayTakeStance = (table: Table, model: Model): boolean =>

@@ -8,7 +8,7 @@ import { takeOff } from '../states/fallen.js';
 import { gainState, removeState } from '../states/gain.js';
 import { changeHp } from '../states/hp.js';
 import type { Effect } from '../vocabulary/effect.js';
-import type { EffectGiven, EffectOps, Eld, Ongoing } from '../vocabulary/index.js';
+import type { CardId, EffectGiven, EffectOps, Eld, ModelId, ModelState, Ongoing } from '../vocabulary/index.js';
 import { mayHeal } from './heal.js';
 import { begin, endEffects } from './lasting.js';
 import { raise } from './raise.js';
@@ -27,6 +27,29 @@ export function* finish(turn: Turn<Eld>, effects: readonly Ongoing[], rule: Rule
     yield* carryOut(turn, onEnd, { on: target, by, element, source: name, rule });
   }
 }
+
+/**
+ * The states that Enchantments such as Confuse Target have given a model, each with its Spell: they are what such an Enchantment is, unless the option has
+ * them stay (ELD-SPELLCRAFT-028).
+ */
+const statesOfEnchantments = (turn: Turn<Eld>, on: ModelId): readonly (readonly [CardId, ModelState])[] => {
+  if (turn.options.dispelledStates === 'kept') return [];
+  const { spells } = tableOf(turn).pack;
+  return modelOf(turn.state, on).states.flatMap(one => {
+    const found = Object.entries(spells).find(
+      ([, { name, type, onHit = [] }]) =>
+        type === 'enchantment' &&
+        name === one.source &&
+        onHit.some(effect => effect.op === 'state' && effect.state === one.state),
+    );
+    return found ? [[found[0], one] as const] : [];
+  });
+};
+
+/** Ends a state as far as one source has given it. */
+const endState = (turn: Turn<Eld>, model: ModelId, { state, source, by }: ModelState, rule: RuleId): void => {
+  turn.emit({ type: 'StateRemoved', model, state, source, by }, ['ELD-STATE-003', rule]);
+};
 
 /** The functions for all kinds of effects. Each does what it says and no more: HP that are regained take no state away (ELD-SPELLCRAFT-058). */
 export const effectOps: EffectOps = {
@@ -52,17 +75,19 @@ export const effectOps: EffectOps = {
   *'remove-enchantments'(turn, _, given) {
     const { on, rule, source } = given;
     const by = causedBy(turn, given);
+    const wants = function* (enchantment: string): Rule<boolean> {
+      const about = { source, on, enchantment };
+      return by === null || (yield* decide(turn, { by, kind: 'yes', rule, options: [true, false], about }));
+    };
     const there = turn.state.effects.filter(({ target, data }) => target === on && data.kind === 'enchantment');
-    for (const one of there) {
-      const about = { source, on, enchantment: one.key };
-      const removes = by === null || (yield* decide(turn, { by, kind: 'yes', rule, options: [true, false], about }));
-      if (removes) yield* finish(turn, [one], rule);
-    }
+    for (const one of there) if (yield* wants(one.key)) yield* finish(turn, [one], rule);
+    for (const [card, state] of statesOfEnchantments(turn, on)) if (yield* wants(card)) endState(turn, on, state, rule);
   },
   *'remove-spells'(turn, _, { on, rule }) {
     const isSpell = ({ target, data: { kind, card } }: Ongoing): boolean =>
       target === on && (kind === 'enchantment' || (kind === 'effect' && card !== null));
     yield* finish(turn, turn.state.effects.filter(isSpell), rule);
+    for (const [, state] of statesOfEnchantments(turn, on)) endState(turn, on, state, rule);
   },
   *'send-away'(turn, _, { on, rule }) {
     if (modelOf(turn.state, on).summoned === null) return;

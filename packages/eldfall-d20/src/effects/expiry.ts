@@ -42,8 +42,11 @@ const ends = (until: Until | undefined, moment: EndingMoment, active: PlayerId |
  * Ends everything that lasts until a moment, also of casters that have fallen meanwhile (ELD-SPELL-013): first states, then lasting effects, so that a state that an effect leaves behind stays
  * (ELD-STATE-005).
  */
-export function* expire(turn: Turn<Eld>, moment: EndingMoment): Rule {
-  const active = activePlayer(turn.state);
+export function* expire(
+  turn: Turn<Eld>,
+  moment: EndingMoment,
+  active: PlayerId | null = activePlayer(turn.state),
+): Rule {
   for (const { id, player, states } of turn.state.models) {
     for (const { state, source, until, by } of states) {
       if (!ends(until, moment, active, { by, of: player })) continue;

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { events, modelIn, open } from '../activation/scenario-words.js';
 import type { RuleId } from '../rulebook/index.js';
 import { plainProfile } from '../testing/index.js';
+import type { Until } from '../vocabulary/effect.js';
 import type { EldState } from '../vocabulary/index.js';
 import { hostilesTurn } from './scenario-words.js';
 
@@ -75,3 +76,31 @@ scenario('a Hostile whose card says so regenerates in its Strategic phase', 'ELD
     [3, 0],
   ]);
 });
+
+scenario(
+  'where no Hostile is left to have a turn, the effects of Hostiles and of nobody end with the round',
+  ['ELD-HOSTILE-005', 'ELD-STATE-004'],
+  play => {
+    const lasting = (until: Until, by: string | null) =>
+      ({ state: 'panicked', until, by, source: `${until} ${by}` }) as const;
+    const left = (drawing: string, active: string) => {
+      const { game, setup } = hostilesTurn(drawing, {
+        state: stage(active, 'end'),
+        states: {
+          a: [
+            lasting('strategic-phase', null),
+            lasting('next-end-phase', null),
+            lasting('strategic-phase', 'p2'),
+            lasting('game', null),
+          ],
+        },
+      });
+      return modelIn(play(game, setup), 'a').states.map(({ source }) => source);
+    };
+    // In the turn of the 1st Player the round goes on.
+    expect(left('A.....a', 'p2')).toEqual(['strategic-phase p2', 'game null']);
+    expect(left('A.....a', 'p1')).toEqual(['strategic-phase null', 'next-end-phase null', 'game null']);
+    // A Hostile on the field has its turn, in which these effects end one after the other.
+    expect(left('A..1..a', 'p2')).toEqual(['strategic-phase p2', 'game null']);
+  },
+);

@@ -1,8 +1,10 @@
 import { inches } from '@rulewright/core/inches';
-import { expect } from 'vitest';
+import { expect, test } from 'vitest';
 import { going, modelIn } from '../activation/scenario-words.js';
+import { attackFacts } from '../attacks/facts.js';
 import { attack, resolving, scenario } from '../attacks/scenario-words.js';
-import { type LaidOut, plainItems } from '../testing/index.js';
+import { strikeOf } from '../attacks/strike.js';
+import { type LaidOut, laidOut, plainItems } from '../testing/index.js';
 import type { Item } from '../vocabulary/pack.js';
 
 const knives: Item = {
@@ -22,13 +24,15 @@ const target = { x, y: inches(7), z: 0 };
 const below = (gap = 0) => ({ ...target, y: target.y - 3200 - gap });
 const beside = (gap = 0) => ({ ...target, x: target.x + 3200 + gap });
 
+const thrown = (targets: string) => ({ ...attack(targets), kind: 'ranged', means: { thrown: 'knives' } }) as const;
+
 /** `A` throws two knives at b: the first hits, and wounds if the last die is low. */
 const throwing = (play: Parameters<Parameters<typeof scenario>[2]>[0], lay: LaidOut = {}, damage = 1) => {
   const { game, setup } = resolving('ABbc', {
     pack: { items: { ...plainItems, knives } },
     profiles: { A: carrying, c: { traits: [{ id: 'fearless' }] } },
     at: { A: { x, y: x }, B: { x: inches(8), y: inches(7) }, b: target, c: { x: inches(30), y: inches(30) } },
-    action: { ...attack('bb'), kind: 'ranged', means: { thrown: 'knives' } },
+    action: thrown('bb'),
     ...lay,
     models: { b: { hp: 1, points: 0 }, c: { points: 0 }, ...lay.models },
   });
@@ -84,4 +88,13 @@ scenario('copies that did not fell their target are gone', 'ELD-TRAIT-066', play
   for (const p of [throwing(play, {}, 20), throwing(play, { models: { b: { hp: 2, points: 0 } } })]) {
     expect([p.state.things, modelIn(p, 'A').inventory]).toMatchObject([[], [{ item: 'knives', quantity: 1 }]]);
   }
+});
+
+test('all copies of an Item can be thrown at once, of however many lots [ELD-TRAIT-065]', () => {
+  const strikes = (...quantities: readonly number[]) => {
+    const inventory = quantities.map((quantity, at) => ({ item: 'knives', quantity, acquired: at > 0 }));
+    const { table } = laidOut('A\nb', { pack: { items: { ...plainItems, knives } }, models: { A: { inventory } } });
+    return strikeOf(table, attackFacts(table, { attacker: 'A', declared: thrown('b') })).total;
+  };
+  expect([strikes(1), strikes(1, 2)]).toEqual([1, 3]);
 });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { modelIn } from '../activation/scenario-words.js';
 import { type Declared, scenario } from '../attacks/scenario-words.js';
 import type { DeclaredAction, Ongoing, SceneryPiece } from '../vocabulary/index.js';
-import { areaAt, cast, caster, lasting, lies, menu, refused } from './scenario-words.js';
+import { areaAt, cast, caster, lasting, lies, menu, refused, spellOn } from './scenario-words.js';
 
 describe('Dispel Magic', () => {
   const at = { x: 5080, y: 15240, z: 0 };
@@ -22,6 +22,39 @@ describe('Dispel Magic', () => {
     expect(lasting(run('Remove Spells', [11]))).toHaveLength(3);
     expect(lasting(run('Cancel Shrouded', [10]))).toHaveLength(3);
   });
+
+  scenario(
+    'a state that is an Enchantment, as of Confuse Target, ends with it; states of other sources stay',
+    ['ELD-SPELLCRAFT-028', 'ELD-SPELLCRAFT-029', 'ELD-SPELLCRAFT-007'],
+    play => {
+      const confused = (source: string) => ({ state: 'confused', until: 'end-phase', by: 'p2', source }) as const;
+      const states = [
+        confused('Confuse Target'),
+        confused('potion'),
+        { ...confused('Blinding Light'), state: 'blinded' },
+      ] as const;
+      const left = (options: Declared['options'] = {}) =>
+        modelIn(
+          cast(play)('A.\n..\n..\nb.', dispel('Remove Spells'), [10], {
+            at: { b: at },
+            states: { b: states },
+            options,
+          }),
+          'b',
+        ).states.map(({ source }) => source);
+      expect(left()).toEqual(['potion', 'Blinding Light']);
+      expect(left({ dispelledStates: 'kept' })).toEqual(['Confuse Target', 'potion', 'Blinding Light']);
+      // Purgation removes as many Enchantments as its player likes.
+      const purged = (answer: boolean) =>
+        modelIn(
+          cast(play)('AB\n\nb', spellOn('purgation', 'B'), [10], {
+            states: { B: [confused('Confuse Target')] },
+          }).choose('p1', answer),
+          'B',
+        ).states.length;
+      expect([purged(true), purged(false)]).toEqual([0, 1]);
+    },
+  );
 
   scenario(
     'Dispel Magic removes Transmutations that its template touches',

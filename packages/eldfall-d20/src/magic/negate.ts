@@ -35,18 +35,18 @@ const protectionsOf = (table: Table, victim: Model, hit: Hit): readonly Protecti
   return [...protectionsBy(table, victim, false), ...wards.flatMap(one => protectionsBy(table, one, true))];
 };
 
-/** True for a Hit of a strike that was directed at the model: no area, and no stray shot (ELD-SPELLCRAFT-033). */
-const isTargeted = ({ pool, on, stray, attack }: Hit): boolean =>
+/** True for a Hit of a strike that was directed at the model, with a template too but for the option: no Sweep, and no stray shot (ELD-SPELLCRAFT-033). */
+const isTargeted = ({ options }: Table, { pool, on, stray, attack }: Hit): boolean =>
   !stray &&
   pool !== null &&
-  !pool.aim.template &&
+  !(pool.aim.template && options.wardAgainstAreas === 'never') &&
   'model' in pool.aim &&
   pool.aim.model === on &&
   !attack.weapon.traits.some(({ id }) => id === 'focus');
 
 const negates = (table: Table, { change }: Protection, hit: Hit): boolean =>
   !(change.plain && hit.critical) &&
-  !(change.targeted && !isTargeted(hit)) &&
+  !(change.targeted && !isTargeted(table, hit)) &&
   isAttackLike(table, hit.attack, hit.on, change.attack);
 
 /** The Hit of several that an effect negates: the player of the model picks it, and the effect ends (ELD-SPELLCRAFT-013). */

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { modelIn } from '../activation/scenario-words.js';
 import { attack, type Declared, scenario } from '../attacks/scenario-words.js';
+import { items as book } from '../content/book/items.js';
 import { laidOut, plainProfile } from '../testing/index.js';
 import type { DeclaredAction, Ongoing } from '../vocabulary/index.js';
+import type { Item } from '../vocabulary/pack.js';
 import { areaAt, bookSpells, cast, caster, refused, spellAt, spellOn, story, targetsOf } from './scenario-words.js';
 
 const negated = (lines: readonly string[]) => lines.filter(line => line.includes('negated'));
@@ -46,13 +48,64 @@ describe('Ward', () => {
     expect([targets(true), targets(false)]).toEqual([[['A']], [['A'], ['B']]]);
   });
 
-  scenario('areas, Sweep and stray shots are not directed at the model', 'ELD-SPELLCRAFT-033', play => {
-    const at = { x: 10160, y: 5080, z: 0 };
-    const area = warding(areaAt('blinding-light', at, 'B', 'circular-small'), { at: { B: at } });
-    const run = cast(play)('AB\n\na.', { do: 'nothing' }, [10, 10], area);
-    expect(negated(story(run))).toEqual([]);
-    expect(modelIn(run, 'B').states.map(({ state }) => state)).toEqual(['blinded']);
-  });
+  scenario(
+    'a template is directed at the model that it is aimed at, and at no other one',
+    'ELD-SPELLCRAFT-033',
+    play => {
+      const at = { x: 10160, y: 5080, z: 0 };
+      const beside = { x: 10160 + 4000, y: 5080, z: 0 };
+      const run = (model: string | undefined, options: Declared['options'] = {}) => {
+        const area = areaAt('blinding-light', model === 'C' ? beside : at, model, 'circular-small');
+        const p = cast(play)(
+          'ABC\n\na..',
+          { do: 'nothing' },
+          [10, 10],
+          warding(area, { at: { B: at, C: beside }, options }),
+        );
+        const blinded = ['B', 'C'].filter(id => modelIn(p, id).states.some(({ state }) => state === 'blinded'));
+        return [negated(story(p)).length, blinded];
+      };
+      // The Ward is on B: C, who stands in the same area, is blinded in any case.
+      expect(run('B')).toEqual([1, ['C']]);
+      expect(run('C')).toEqual([0, ['B', 'C']]);
+      expect(run(undefined)).toEqual([0, ['B', 'C']]);
+      expect(run('B', { wardAgainstAreas: 'never' })).toEqual([0, ['B', 'C']]);
+    },
+  );
+
+  scenario(
+    'a Staff of Sorceries adds a strike to a Ward, so that it protects two models, in a Reaction too',
+    ['ELD-ITEM-010', 'ELD-ACTION-008'],
+    play => {
+      const staff = {
+        ...caster('ward', 'arcane-shield'),
+        inventory: { space: 6, items: [{ item: 'staff', quantity: 1 }] },
+      };
+      const most = (spell: string, items: Declared['pack'] = {}) =>
+        targetsOf(play, 'AB\n\nb', spell, {
+          pack: { spells: bookSpells, ...items },
+          profiles: { A: items.items ? staff : caster('ward') },
+          facing: { A: { x: 1, y: 1 } },
+        }).map(one => (one as readonly string[]).join(''));
+      const items = { items: { staff: book['staff-of-sorceries'] as Item } };
+      expect([most('ward'), most('ward', items).toSorted()]).toEqual([
+        ['A', 'B'],
+        ['A', 'AA', 'AB', 'B', 'BB'],
+      ]);
+      expect(most('arcane-shield', items)).toEqual(['A', 'B']);
+      const wards = (profile: Declared['profiles'] & object, dice: readonly number[]) =>
+        story(
+          cast(play)('AB\n\na.', { do: 'nothing' }, dice, {
+            ...warding({ do: 'nothing' }),
+            pack: { spells: bookSpells, ...items },
+            profiles: profile,
+            reactions: { A: spellOn('ward', 'AB') },
+          }),
+        );
+      expect(wards({ A: staff }, [10, 10])).toEqual(['A cast INT 10 at A: 10', 'A cast INT 10 at B: 10']);
+      expect(wards({ A: caster('ward') }, [10])).toEqual(['A fails: too-many-targets B', 'A cast INT 10 at A: 10']);
+    },
+  );
 });
 
 describe('Redirect Damage', () => {

@@ -26,9 +26,18 @@ const ofOptions = (table: Table, model: Model, id: string): readonly Change[] =>
     Array.from({ length: model.counters[optionKey(id, name)] ?? 0 }, () => changes).flat(),
   );
 
+/** The name under which a copy of an Upgrade counts: modifiers of one name count once, by option those of each copy (ELD-MOD-014). */
+const nameOfCopy = ({ options }: Table, upgrades: readonly string[], at: number): string => {
+  const id = upgrades[at] ?? '';
+  const before = upgrades.slice(0, at).filter(one => one === id).length;
+  return before === 0 || options.upgradeCopies === 'once' ? id : `${id} ${before + 1}`;
+};
+
 /** The changes of all Upgrades of a model, with those of the options that were picked. */
 const ofUpgrades = (table: Table, model: Model): readonly InForce[] => [
-  ...model.upgrades.flatMap(id => cite(table.pack.upgrades[id]?.changes ?? [], 'ELD-UPGRADE-001', id)),
+  ...model.upgrades.flatMap((id, at) =>
+    cite(table.pack.upgrades[id]?.changes ?? [], 'ELD-UPGRADE-001', nameOfCopy(table, model.upgrades, at)),
+  ),
   ...[...new Set(model.upgrades)].flatMap(id => cite(ofOptions(table, model, id), 'ELD-UPGRADE-001', id)),
 ];
 

@@ -162,7 +162,6 @@ export const bookNumbers: EldNumbers = /* @__PURE__ */ ((): EldNumbers => ({
     oneSchemeTo: cite(13, 'ELD-QUEST-010'),
     twoSchemesTo: cite(15, 'ELD-QUEST-011'),
     allianceDivisor: cite(2, 'ELD-QUEST-015'),
-    brokenAlliance: cite(-3, 'ELD-QUEST-016'),
     toxicWounds: cite(1, 'ELD-QUEST-053'),
     duelWon: cite(6, 'ELD-DUEL-009'),
     duelDrawn: cite(3, 'ELD-DUEL-010'),

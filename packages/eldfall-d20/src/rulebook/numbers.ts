@@ -105,7 +105,6 @@ export interface EldNumbers {
     | 'oneSchemeTo'
     | 'twoSchemesTo'
     | 'allianceDivisor'
-    | 'brokenAlliance'
     | 'toxicWounds'
     | 'duelWon'
     | 'duelDrawn'

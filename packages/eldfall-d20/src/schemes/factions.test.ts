@@ -72,7 +72,11 @@ describe('zones and the middle line', () => {
     scheme => {
       expect(counts(scheme, [], at(inches(18) + mm(16)))).toBe(1);
       expect(counts(scheme, [], at(inches(18) + mm(16) - 1))).toBe(0);
-      expect(counts(scheme, [], { ...at(inches(30)), models: { A: { original: false } } })).toBe(0);
+      const summoned = { ...at(inches(30)), models: { A: { original: false } } };
+      expect(counts(scheme, [], summoned)).toBe(0);
+      // By option a creature is a party member, but Steadfast Expansion leaves creatures out by its own text.
+      const members = { ...summoned, options: { partyMemberIncludesSummons: true } };
+      expect(counts(scheme, [], members)).toBe(scheme === 'relentless-advance' ? 1 : 0);
     },
   );
   test('the middle line is seen from the own edge [ELD-SCHEME-038]', () => {

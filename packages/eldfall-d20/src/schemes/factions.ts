@@ -134,15 +134,21 @@ export const decisiveVictory: SchemeRules = {
     table.state.models.every(one => !isMember(table, player, one) || isStanding(one) || one.where === 'left') ? 1 : 0,
 };
 
-/** Every party member past the middle line (ELD-SCHEME-030, ELD-SCHEME-037). */
-const beyondMiddle: SchemeRules['counts'] = (table, player) =>
-  membersOnField(table, player).filter(one => one.original && isBeyondMiddle(table, one, player)).length;
+/** The party members past the middle line (ELD-SCHEME-030, ELD-SCHEME-037). */
+const beyondMiddle = (table: Table, player: PlayerId): readonly Model[] =>
+  membersOnField(table, player).filter(one => isBeyondMiddle(table, one, player));
 
 /** Members past the middle line when the turn ends (ELD-SCHEME-030). */
-export const relentlessAdvance: SchemeRules = { rule: 'ELD-SCHEME-030', counts: beyondMiddle };
+export const relentlessAdvance: SchemeRules = {
+  rule: 'ELD-SCHEME-030',
+  counts: (table, player) => beyondMiddle(table, player).length,
+};
 
-/** Members past the middle line at the end of the game (ELD-SCHEME-037). */
-export const steadfastExpansion: SchemeRules = { rule: 'ELD-SCHEME-037', counts: beyondMiddle };
+/** Members past the middle line at the end of the game, without summoned creatures (ELD-SCHEME-037). */
+export const steadfastExpansion: SchemeRules = {
+  rule: 'ELD-SCHEME-037',
+  counts: (table, player) => beyondMiddle(table, player).filter(({ original }) => original).length,
+};
 
 /** Every enemy model that is neither Incapacitated nor Dead (ELD-SCHEME-031). */
 export const peacekeepingParagon: SchemeRules = {

@@ -32,36 +32,48 @@ function* askDoubleTime(turn: Turn<Eld>, by: PlayerId): Rule<boolean> {
   return yes;
 }
 
-/** One roll for Initiative: a die and the Leader's printed Morale (ELD-SETUP-004, ELD-LEADER-004, ELD-PROFILE-012). */
-function* rollInitiative(turn: Turn<Eld>, by: PlayerId, hurries: boolean): Rule<EldTally> {
-  const table = tableOf(turn);
-  const { modifiers, setUp } = table.numbers;
+/** One die for Initiative and the Leader's printed Morale (ELD-SETUP-004, ELD-LEADER-004, ELD-PROFILE-012). */
+function* throwInitiative(turn: Turn<Eld>, by: PlayerId): Rule<number> {
   const faces = yield* throwDice(turn, {
     by,
-    count: setUp.initiativeDice.value,
+    count: tableOf(turn).numbers.setUp.initiativeDice.value,
     purpose: 'initiative',
     rule: 'ELD-SETUP-004',
   });
+  return faces.reduce((sum, face) => sum + face, 0);
+}
+
+/** The result of a roll for Initiative. */
+const resultOf = (turn: Turn<Eld>, by: PlayerId, value: number, hurries: boolean): EldTally => {
+  const table = tableOf(turn);
   const leader = modelNamed(turn.state, partyOf(turn.state, by).leader ?? '');
   const more: Modifier[] = [];
   if (leader) more.push({ rule: 'ELD-LEADER-004', source: leader.id, add: defaultOf(table, leader, 'M') });
   if (hurries) more.push({ rule: 'ELD-UPGRADE-042', source: DOUBLE_TIME, add: DOUBLE_TIME_BONUS });
-  const value = faces.reduce((sum, face) => sum + face, 0);
   return modified('initiative', { value, rule: 'ELD-SETUP-004', source: 'die' }, more, {
-    least: modifiers.leastAttribute,
+    least: table.numbers.modifiers.leastAttribute,
     stackHalving: table.options.stackHalving,
   });
+};
+
+/** Asks players who have not done so yet if they remove Double Time, and notes those who do. */
+function* askAll(turn: Turn<Eld>, players: readonly PlayerId[], hurrying: Set<PlayerId>): Rule {
+  for (const player of players) {
+    if (!hurrying.has(player) && (yield* askDoubleTime(turn, player))) hurrying.add(player);
+  }
 }
 
-/** Players by their Initiative results, the highest first; those who tie roll again among themselves (ELD-SETUP-004, ELD-SETUP-008). */
-function* ranked(
-  turn: Turn<Eld>,
-  players: readonly PlayerId[],
-  hurrying: readonly PlayerId[],
-): Rule<readonly PlayerId[]> {
+/**
+ * Players by their Initiative results, the highest first; those who tie roll again among themselves (ELD-SETUP-004, ELD-SETUP-008). Double Time is removed
+ * before the dice of all are thrown, or by option after them (ELD-UPGRADE-042).
+ */
+function* ranked(turn: Turn<Eld>, players: readonly PlayerId[], hurrying: Set<PlayerId>): Rule<readonly PlayerId[]> {
   if (players.length <= 1) return players;
+  const faces: Record<PlayerId, number> = {};
+  for (const player of players) faces[player] = yield* throwInitiative(turn, player);
+  if (turn.options.doubleTime === 'afterDie') yield* askAll(turn, players, hurrying);
   const totals: Record<PlayerId, EldTally> = {};
-  for (const player of players) totals[player] = yield* rollInitiative(turn, player, hurrying.includes(player));
+  for (const player of players) totals[player] = resultOf(turn, player, faces[player] ?? 0, hurrying.has(player));
   turn.emit({ type: 'InitiativeRolled', totals }, 'ELD-SETUP-004');
   const results = [...new Set(players.map(player => totals[player]?.total ?? 0))].sort((a, b) => b - a);
   const order: PlayerId[] = [];
@@ -75,8 +87,8 @@ function* ranked(
 export function* initiativeCheck(turn: Turn<Eld>): Rule<readonly PlayerId[]> {
   const { players } = turn.state;
   if (players.length <= 1) return players;
-  const hurrying: PlayerId[] = [];
-  for (const player of players) if (yield* askDoubleTime(turn, player)) hurrying.push(player);
+  const hurrying = new Set<PlayerId>();
+  if (turn.options.doubleTime === 'beforeDie') yield* askAll(turn, players, hurrying);
   return yield* ranked(turn, players, hurrying);
 }
 

@@ -48,6 +48,14 @@ test('Double Time is removed for 6 more on the result [ELD-UPGRADE-042, ELD-SETU
   expect(match.state.parties.map(({ upgrades }) => upgrades.includes('double'))).toEqual([false, true]);
 });
 
+test('by option Double Time is removed when the dice of all players lie, and again when tied players have rolled [ELD-UPGRADE-042]', () => {
+  const options = { doubleTime: 'afterDie' } as const;
+  const asked = until('yes', [1, 6], {}, { options });
+  expect([rolls(asked), asked.records.filter(({ kind }) => kind === 'roll').length]).toEqual([[], 2]);
+  const match = until('initiative', [1, 7, 9, 3], { yes: by => by === 'p1' }, { options });
+  expect(rolls(match).map(totals => [totals.p1?.total, totals.p2?.total])).toEqual([[29, 17]]);
+});
+
 test.each([
   ['position', 'p1', 'p2'],
   ['order', 'p2', 'p1'],

@@ -4,6 +4,7 @@ import { tableOf } from '../match/table.js';
 import { changesOn } from '../profiles/changes.js';
 import { rollAttribute, rollFacts } from '../rolls/roll.js';
 import type { Cited, Eld, ModelId } from '../vocabulary/index.js';
+import { FAMILIAR, givesUpFamiliar } from './familiars.js';
 
 /** The change, as of Unrelenting Zeal, that prevents a Wound of a model by a roll; undefined where none does (ELD-SPELLCRAFT-022). */
 export function* preventedBy(turn: Turn<Eld>, id: ModelId): Rule<Cited | undefined> {
@@ -16,7 +17,10 @@ export function* preventedBy(turn: Turn<Eld>, id: ModelId): Rule<Cited | undefin
   return undefined;
 }
 
-/** The Wounds that are left of some that no Hit causes, such as those of a fall or of Bleeding: a roll may prevent each of them (ELD-SPELLCRAFT-022). */
+/**
+ * The Wounds that are left of some that no Hit causes, such as those of a fall or of Bleeding: a roll may prevent each of them (ELD-SPELLCRAFT-022), and a
+ * Familiar all that are left, unless the option has it guard against attacks only (ELD-TRAIT-027).
+ */
 export function* woundsLeft(turn: Turn<Eld>, model: ModelId, wounds: number): Rule<number> {
   let left = 0;
   for (let at = 0; at < wounds; at++) {
@@ -24,5 +28,8 @@ export function* woundsLeft(turn: Turn<Eld>, model: ModelId, wounds: number): Ru
     if (by) turn.emit({ type: 'WoundPrevented', model, by }, ['ELD-SPELLCRAFT-022', by.rule]);
     else left += 1;
   }
-  return left;
+  if (left === 0 || turn.options.familiarGuards === 'attacks' || !(yield* givesUpFamiliar(turn, model, null)))
+    return left;
+  for (; left > 0; left--) turn.emit({ type: 'WoundPrevented', model, by: FAMILIAR }, FAMILIAR.rule);
+  return 0;
 }

@@ -2,6 +2,7 @@ import type { PlayerId, Rule, Turn } from '@rulewright/core';
 import { sequenceStep } from '../activation/main.js';
 import { recoverAtOnce } from '../activation/resolution/recovery.js';
 import { watchDuel } from '../duels/watch.js';
+import { expire } from '../effects/expiry.js';
 import { stepOf } from '../match/beats.js';
 import { isOnField } from '../match/lookups.js';
 import { editionOf } from '../match/table.js';
@@ -40,13 +41,20 @@ const stageAfter = (turn: Turn<Eld>, { active }: TurnStage): TurnStage | null =>
   return hasHostiles(turn.state) ? turnOf(null) : null;
 };
 
+/** Where the Hostiles have no turn, whatever lasts until a phase of it ends with the round (ELD-HOSTILE-005). */
+function* endEffectsOfNobody(turn: Turn<Eld>): Rule {
+  yield* expire(turn, 'strategic-phase', null);
+  yield* expire(turn, 'end-phase', null);
+}
+
 /** The roles pass on (ELD-TURN-012). */
-const nextTurn = (turn: Turn<Eld>, stage: TurnStage): void => {
+function* nextTurn(turn: Turn<Eld>, stage: TurnStage): Rule {
   respawnAt(turn, 'end-of-turn');
   const next = stageAfter(turn, stage);
+  if (!next && stage.active !== null) yield* endEffectsOfNobody(turn);
   if (!next) beginRound(turn);
   else turn.emit({ type: 'StageReached', stage: next }, next.active === null ? 'ELD-HOSTILE-002' : 'ELD-TURN-012');
-};
+}
 
 /** One beat of a turn: a step of its phase, or a step of the activation sequence that is going on (ELD-TURN-003). */
 export function* turnStep(turn: Turn<Eld>, stage: TurnStage): Rule {
@@ -64,5 +72,5 @@ export function* turnStep(turn: Turn<Eld>, stage: TurnStage): Rule {
   engageModels(turn);
   const phase = phases[phases.indexOf(stage.phase) + 1];
   if (phase) turn.emit({ type: 'StageReached', stage: { ...stage, phase, step: '' } }, 'ELD-TURN-003');
-  else nextTurn(turn, stage);
+  else yield* nextTurn(turn, stage);
 }

@@ -5,6 +5,8 @@ import { expect, test } from 'vitest';
 import { modelIn } from '../activation/scenario-words.js';
 import { items } from '../content/book/items.js';
 import { upgrades } from '../content/book/upgrades.js';
+import { modelOf } from '../match/lookups.js';
+import { currentOf } from '../profiles/current.js';
 import type { RuleId } from '../rulebook/index.js';
 import { type LaidOut, laidOut } from '../testing/index.js';
 
@@ -101,4 +103,17 @@ test('the format and the measuring mode are fixed before the first step of set-u
   expect(match.decisions.map(({ kind }) => kind)).toEqual(['party', 'party']);
   const wrong = { measuringMode: 'by-eye' } as object;
   expect(() => createMatch(game, { players: 2, options: wrong, seed: 'modes' })).toThrow();
+});
+
+test('two copies of one Upgrade change an attribute of a model once, or by option twice [ELD-MOD-014]', () => {
+  const attributes = (options: LaidOut['options'] = {}) => {
+    const models = { A: { upgrades: ['gift-of-longevity', 'gift-of-longevity', 'devotion-anras', 'devotion-anras'] } };
+    const { table } = laidOut('A', { pack: { upgrades }, models, options });
+    const A = modelOf(table.state, 'A');
+    return [currentOf(table, A, 'INT'), currentOf(table, A, 'DEF')];
+  };
+  expect([attributes(), attributes({ upgradeCopies: 'addUp' })]).toEqual([
+    [11, 11],
+    [12, 12],
+  ]);
 });

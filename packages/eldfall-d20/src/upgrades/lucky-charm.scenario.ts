@@ -89,6 +89,28 @@ scenario(
   },
 );
 
+scenario(
+  'a Damage roll of the own Attack is a die of the own action; the reactive side decides first',
+  ['ELD-UPGRADE-018', 'ELD-ROLL-011'],
+  play => {
+    const hit = (models: Declared['models'], dice: readonly number[]) =>
+      play(...striking(dice, { models: { ...models } }));
+    const p = hit({ A: lucky(1) }, [5, 15, 20, 3])
+      .choose('p1', 'pass')
+      .waitsFor({ by: 'p1', kind: 'yes' });
+    p.choose('p1', true);
+    expect([modelIn(p, 'b').hp, modelIn(p, 'A').counters]).toEqual([1, { luck: 0 }]);
+    const both = hit({ A: lucky(1), b: lucky(1) }, [5, 15, 3, 20, 4]).choose('p1', 'pass');
+    both.waitsFor({ by: 'p2', kind: 'yes' }).choose('p2', true).waitsFor({ by: 'p1', kind: 'yes' }).choose('p1', true);
+    expect(told(both.match).slice(2)).toEqual([
+      'damage to b: 3+2 against 10',
+      'damage to b: 20+2 against 10',
+      'damage to b: 4+2 against 10',
+      'b -1 HP',
+    ]);
+  },
+);
+
 scenario('the Damage roll of an ally is not made again, since no enemy attacks the model', 'ELD-UPGRADE-018', play => {
   // A stray shot at b strikes B, who touches it.
   const stray = (B: string) => {

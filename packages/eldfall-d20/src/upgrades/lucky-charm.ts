@@ -31,7 +31,7 @@ const spend = (turn: Turn<Eld>, model: ModelId, count: number): void =>
 /** The rolls of an action of the model itself. */
 const actions: readonly RollFacts['purpose'][] = ['attack', 'cast', 'dodge', 'perceive', 'uncover', 'interact'];
 
-/** Each Luck counter re-rolls one die of an action of the model, or a Damage roll of an enemy that attacks it (ELD-UPGRADE-018). */
+/** Each Luck counter re-rolls one die of an action of the model, its Damage rolls included, or a Damage roll of an enemy that attacks it (ELD-UPGRADE-018). */
 export const luckyCharm: Pick<Sources, 'rerolls' | 'damageRerolls'> = {
   rerolls: [
     (turn, { model: id, purpose }) => {
@@ -52,8 +52,13 @@ export const luckyCharm: Pick<Sources, 'rerolls' | 'damageRerolls'> = {
     ({ state }, { attack, on }) => {
       const model = modelNamed(state, on);
       const attacker = modelNamed(state, attack.attacker);
-      if (!model || luckOf(model) === 0 || !attacker || isAlly(state, model, attacker)) return [];
-      return [{ rule: 'ELD-UPGRADE-018', source: CHARM, by: on, use: at => spend(at, on, 1) }];
+      if (!attacker) return [];
+      const suffers = model && !isAlly(state, model, attacker) ? [model] : [];
+      // The reactive side declares first (ELD-ROLL-011).
+      const both = attack.role === 'active' ? [...suffers, attacker] : [attacker, ...suffers];
+      return both
+        .filter(one => luckOf(one) > 0)
+        .map(({ id }) => ({ rule: 'ELD-UPGRADE-018', source: CHARM, by: id, use: at => spend(at, id, 1) }));
     },
   ],
 };

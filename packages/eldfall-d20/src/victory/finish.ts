@@ -19,14 +19,18 @@ const winnersOf = ({ state: { parties }, options }: Turn<Eld>, reason: EndReason
   return parties.filter(({ points }) => points === most).map(({ player }) => player);
 };
 
+/** The Victory Points that a player has brought along from earlier Quests and not spent (ELD-QUEST-040). */
+const carriedBy = ({ state }: Turn<Eld>, player: PlayerId): number => state.quest.marks[carriedMark(player)] ?? 0;
+
 /**
- * Allies have the same share of what they earned together: half of the sum, rounded down (ELD-QUEST-014, ELD-QUEST-015); of three or four allies
- * each has a third or a quarter.
+ * Allies have the same share of what they earned together in this Quest, or by option of all that they have: half of the sum, rounded down (ELD-QUEST-014,
+ * ELD-QUEST-015); of three or four allies each has a third or a quarter.
  */
 const shareOut = (turn: Turn<Eld>): void => {
   const { value: two } = tableOf(turn).numbers.quests.allianceDivisor;
-  const { state } = turn;
-  const pointsOf = (player: PlayerId): number => partyOf(state, player).points;
+  const { state, options } = turn;
+  const pointsOf = (player: PlayerId): number =>
+    partyOf(state, player).points - (options.allianceShares === 'quest' ? carriedBy(turn, player) : 0);
   for (const player of state.players) {
     const side = sideOf(state, player);
     if (side.length === 1) continue;
@@ -44,8 +48,10 @@ const limit = (turn: Turn<Eld>): void => {
   const table = tableOf(turn);
   const { most } = questOf(table);
   for (const { player, points } of turn.state.parties) {
-    const carried = turn.state.quest.marks[carriedMark(player)] ?? 0;
-    const total = Math.max(table.numbers.quests.leastVictoryPoints.value, Math.min(carried + most, points));
+    const total = Math.max(
+      table.numbers.quests.leastVictoryPoints.value,
+      Math.min(carriedBy(turn, player) + most, points),
+    );
     if (total < points) score(turn, player, total - points, 'maximum', 'ELD-QUEST-001');
     if (total > points) score(turn, player, total - points, 'least', 'ELD-QUEST-002');
   }

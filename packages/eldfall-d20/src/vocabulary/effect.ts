@@ -68,7 +68,7 @@ export type Change =
   | { readonly op: 'no-enchantments' }
   /**
    * Hits of attacks on the model are negated: `plain`: only those that are not critical; `targeted`: only those of strikes that were directed at
-   * the model, so not by a template, Sweep or a stray shot; `aura`: those of strikes at anybody in the Casting Aura of the model, whoever they hit;
+   * the model, with a template too, so not by Sweep, a stray shot or a template on others; `aura`: those of strikes at anybody in the Casting Aura of the model, whoever they hit;
    * `once`: one Hit that the model's player picks, which ends the effect.
    */
   | {

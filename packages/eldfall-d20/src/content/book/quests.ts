@@ -57,7 +57,7 @@ export const quests: Readonly<Record<string, Quest>> = marked<Quest>(printed, {
       { tier: 3, at: [-3, 0], facing: { zoneOf: 0 } },
       { tier: 3, at: [3, 0], facing: { zoneOf: 1 } },
     ],
-    rewards: { incapacitated: 2, dead: 3, partyMember: -1 },
+    rewards: { incapacitated: 2, dead: 3, partyMember: -1, brokenAlliance: -3 },
     code: 'unexpected-encounter',
     with: { tier: 3 },
   },

@@ -8,16 +8,13 @@ import { hasClass } from '../../profiles/abilities.js';
 import { isSecret } from '../../secrets/secret.js';
 import type { CardId, Eld, Model, Table } from '../../vocabulary/index.js';
 import { summon } from './summon.js';
+import { tierOf } from './upkeep.js';
 
-/** The Conjurations with which a Summoner may begin: those that it knows, up to a Tier (ELD-CLASS-022). */
+/** The Conjurations with which a Summoner may begin: those that it knows, up to a Tier (ELD-CLASS-022), Familiars too. */
 const firstCreatures = (table: Table, model: Model): readonly CardId[] => {
   if (!isOnField(model) || !hasClass(table, model, 'summoner')) return [];
   const { value: most } = table.numbers.classes.summonerFirstTier;
-  return spellsOf(table, model).filter(id => {
-    const { type, summons } = spellOf(table, id);
-    const tier = summons === undefined ? undefined : table.pack.profiles[summons]?.tier;
-    return type === 'conjuration' && tier !== undefined && tier <= most;
-  });
+  return spellsOf(table, model).filter(id => spellOf(table, id).type === 'conjuration' && tierOf(table, id) <= most);
 };
 
 /** Each Summoner may begin the game with one creature, deployed in its Awareness, without a roll, a Mana Cost or Action Points (ELD-CLASS-022). */

@@ -142,13 +142,22 @@ describe('Conjurations', () => {
       effects: [owl],
       state: { stage: { name: 'turn', active: 'p1', phase: 'strategic', step: '' } },
     };
-    const { game, setup } = laidOut('ACD\n\nb', lay);
     const send = (target: string) => ({ do: 'ability', ability: 'dismiss', model: 'A', target }) as const;
+    const { game, setup } = laidOut('ACD\n\nb', lay);
     const p = play(game, setup).options('p1', [send('C'), send('call-owl'), { do: 'done' }]);
     p.refuses('p1', send('D'), { code: 'not-summoned', rule: 'ELD-MANA-012' });
-    p.choose('p1', send('C')).choose('p1', send('call-owl'));
-    expect([modelIn(p, 'C').where, p.state.effects]).toEqual(['removed', []]);
+    p.choose('p1', send('C'));
+    // One in each phase: nothing else is left to do in this one.
+    expect([modelIn(p, 'C').where, p.state.effects.length, open(p)]).toEqual(['removed', 1, ['p1 activate']]);
     expect(events(p, 'ModelRemoved').map(({ why }) => why)).toEqual(['dismissed']);
+    p.choose('p1', 'end')
+      .choose('p2', 'end')
+      .options('p1', [send('call-owl'), { do: 'done' }]);
+    p.choose('p1', send('call-owl'));
+    expect(p.state.effects).toEqual([]);
+    const any = laidOut('ACD\n\nb', { ...lay, options: { dismissals: 'any' } });
+    const both = play(any.game, any.setup).choose('p1', send('C')).choose('p1', send('call-owl'));
+    expect([modelIn(both, 'C').where, both.state.effects]).toEqual(['removed', []]);
   });
 
   scenario(
@@ -233,6 +242,27 @@ describe('Familiars', () => {
     const kept = cast(play)('A\n\nb', spellAt('arcane-bolt', 'b'), [10, 1], lay).choose('p2', 'none');
     expect([modelIn(kept, 'b').hp, kept.state.effects.length]).toEqual([1, 1]);
   });
+
+  scenario('a Familiar is given up for a Wound that no Hit causes as well', 'ELD-TRAIT-027', play => {
+    const stage = { name: 'turn', active: 'p1', phase: 'strategic', step: 'remaining rolls' } as const;
+    const bled = (options: LaidOut['options'] = {}) => {
+      const { game, setup } = laidOut('A\n\nb', {
+        ...conjuring(['call-owl']),
+        states: { A: ['bleeding'] },
+        effects: [owl],
+        options,
+        state: { stage },
+      });
+      return play(game, { ...setup, dice: [11] });
+    };
+    const asked = bled();
+    expect(open(asked)).toEqual(['p1 card']);
+    const given = asked.choose('p1', 'call-owl');
+    expect([modelIn(given, 'A').hp, given.state.effects.length]).toEqual([2, 0]);
+    const kept = bled().choose('p1', 'none');
+    expect([modelIn(kept, 'A').hp, kept.state.effects.length]).toEqual([1, 1]);
+    expect(modelIn(bled({ familiarGuards: 'attacks' }), 'A').hp).toBe(1);
+  });
 });
 
 describe('Summoners', () => {
@@ -250,7 +280,12 @@ describe('Summoners', () => {
     'ELD-CLASS-022',
     play => {
       const { game, setup } = begun(['summoner'], all);
-      const p = play(game, setup).options('p1', ['summon-imp', 'summon-golem', 'none']).choose('p1', 'summon-golem');
+      // The Owl is a Familiar, which costs 1 Mana Counter.
+      const options = ['summon-imp', 'summon-golem', 'call-owl', 'none'];
+      const p = play(game, setup).options('p1', options).choose('p1', 'summon-golem');
+      const owned = begun(['summoner'], all);
+      const q = play(owned.game, owned.setup).choose('p1', 'call-owl');
+      expect([q.state.effects.map(({ key }) => key), modelIn(q, 'A').mana]).toEqual([['call-owl'], 0]);
       // AG is 10, and the bases have 16 mm.
       const most = 5080 + 3200 + inches(10) + 2;
       p.refuses('p1', { x: most + 1, y: 5080, z: 0 }, { code: 'not-in-contact', rule: 'ELD-CONTACT-004' });

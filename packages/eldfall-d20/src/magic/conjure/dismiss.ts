@@ -1,10 +1,12 @@
 import type { Rule, Turn } from '@rulewright/core';
 import { endEffects } from '../../effects/lasting.js';
+import { once } from '../../match/limits.js';
 import { isStanding, modelNamed } from '../../match/lookups.js';
 import type { RuleId } from '../../rulebook/index.js';
 import { takeOff } from '../../states/fallen.js';
-import type { Eld, EldState, Model, ModelId, RemovalReason, Sources } from '../../vocabulary/index.js';
-import { creaturesOf, familiarsOf } from './upkeep.js';
+import { familiarsOf } from '../../states/familiars.js';
+import type { Eld, EldState, Model, ModelId, RemovalReason, Sources, Table } from '../../vocabulary/index.js';
+import { creaturesOf } from './upkeep.js';
 
 const ABILITY = 'dismiss';
 
@@ -25,22 +27,36 @@ function* sendAway(turn: Turn<Eld>, caster: ModelId, what: string, why: RemovalR
   );
 }
 
-/** In its Strategic phase a caster may dismiss what it has summoned, which leaves the field at once (ELD-MANA-012). */
+const ofPhase = /* @__PURE__ */ once('turn', ABILITY, 'ELD-MANA-012');
+
+/** Everything that a caster may dismiss now: one thing in each phase, or by option any number (ELD-MANA-012). */
+const dismissable = ({ state, options }: Table, caster: Model): readonly string[] => {
+  const isDone = options.dismissals === 'one' && ofPhase.isUsed(state, caster.id);
+  return isStanding(caster) && !isDone ? summonedBy(state, caster) : [];
+};
+
+/** In its Strategic phase a caster may dismiss one thing that it has summoned, which leaves the field at once (ELD-MANA-012). */
 export const dismissal: Sources['strategicAbilities'][number] = {
   ability: ABILITY,
   entry: {
-    candidates: ({ state }, player) =>
-      state.models
-        .filter(one => one.player === player && isStanding(one))
+    candidates: (table, player) =>
+      table.state.models
+        .filter(one => one.player === player)
         .flatMap(one =>
-          summonedBy(state, one).map(target => ({ do: 'ability', ability: ABILITY, model: one.id, target })),
+          dismissable(table, one).map(target => ({ do: 'ability', ability: ABILITY, model: one.id, target })),
         ),
-    whyNot: ({ state }, player, { model: id, target = '' }) => {
-      const model = modelNamed(state, id);
-      const may = model?.player === player && isStanding(model) && summonedBy(state, model).includes(target);
-      return may ? undefined : { code: 'not-summoned', rule: 'ELD-MANA-012', path: 'target' };
+    whyNot: (table, player, { model: id, target = '' }) => {
+      const model = modelNamed(table.state, id);
+      const path = 'target';
+      if (model?.player !== player || !isStanding(model) || !summonedBy(table.state, model).includes(target)) {
+        return { code: 'not-summoned', rule: 'ELD-MANA-012', path };
+      }
+      return dismissable(table, model).includes(target) ? undefined : { code: 'used', rule: 'ELD-MANA-012', path };
     },
-    carryOut: (turn, _, { model, target = '' }) => sendAway(turn, model, target, 'dismissed', 'ELD-MANA-012'),
+    carryOut: (turn, _, { model, target = '' }) => {
+      ofPhase.use(turn, model);
+      return sendAway(turn, model, target, 'dismissed', 'ELD-MANA-012');
+    },
   },
 };
 

@@ -1,22 +1,21 @@
 import type { Refusal } from '@rulewright/core';
 import { isOnField, spellOf } from '../../match/lookups.js';
 import { currentOf } from '../../profiles/current.js';
-import type { CardId, EldState, Model, ModelId, Ongoing, Table } from '../../vocabulary/index.js';
+import { familiarsOf } from '../../states/familiars.js';
+import type { CardId, EldState, Model, ModelId, Table } from '../../vocabulary/index.js';
 import { manaCostOf } from '../mana.js';
 
 /** The creatures on the field that a model has summoned (ELD-MANA-006). */
 export const creaturesOf = ({ models }: Pick<EldState, 'models'>, caster: ModelId): readonly Model[] =>
   models.filter(one => isOnField(one) && one.summoned?.by === caster);
 
-/** The Familiars of a caster: effects on it, no models (ELD-TRAIT-026, ELD-TRAIT-029). */
-export const familiarsOf = ({ effects }: Pick<EldState, 'effects'>, caster: ModelId): readonly Ongoing[] =>
-  effects.filter(({ target, data }) => target === caster && data.kind === 'familiar');
+/** The Tier of what a Conjuration summons: the Mana Cost stands for it where no profile tells it (ELD-MANA-009), as for a Familiar. */
+export const tierOf = (table: Table, spell: CardId): number =>
+  table.pack.profiles[spellOf(table, spell).summons ?? '']?.tier ?? manaCostOf(table, spell);
 
-/** The Mana Upkeep of a Conjuration: the Tier of its creature (ELD-MANA-007); a creature without one counts its Mana Cost, and a Familiar nothing (ELD-TRAIT-028). */
-const upkeepOf = (table: Table, spell: CardId): number => {
-  const { summons } = spellOf(table, spell);
-  return summons === undefined ? 0 : (table.pack.profiles[summons]?.tier ?? manaCostOf(table, spell));
-};
+/** The Mana Upkeep of a Conjuration: the Tier of its creature (ELD-MANA-007), and nothing for a Familiar (ELD-TRAIT-028). */
+const upkeepOf = (table: Table, spell: CardId): number =>
+  spellOf(table, spell).summons === undefined ? 0 : tierOf(table, spell);
 
 /** The models that a caster has summoned already: creatures by their Upkeep, and the names of Familiars. */
 export interface Conjured {

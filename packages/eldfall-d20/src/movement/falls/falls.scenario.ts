@@ -83,6 +83,23 @@ scenario('Unrelenting Zeal prevents the Wound of a fall', ['ELD-FALL-006', 'ELD-
   expect([fallen(11, 10, 10), fallen(11, 10, 11)]).toEqual([5, 4]);
 });
 
+scenario('a Familiar is given up for all Wounds of one fall', 'ELD-TRAIT-027', play => {
+  const data = { kind: 'familiar', changes: [], ends: 'game', by: 'p1', card: null } as const;
+  const fallen = (options: LaidOut['options'] = {}) => {
+    const effects = [{ key: 'owl', source: 'A', target: 'A', data }];
+    const { game, setup } = onRoof(7, undefined, { effects, options });
+    const walk = { kind: 'walk', route: [at(BESIDE - 100, y)], facing, skills: [] } as const;
+    return play(game, { ...setup, dice: [11, 11] })
+      .choose('p1', 'A')
+      .choose('p1', walk);
+  };
+  const p = fallen().options('p1', ['owl', 'none']).choose('p1', 'owl');
+  expect([modelOf(p.state, 'A').hp, p.state.effects]).toEqual([5, []]);
+  const kept = fallen().choose('p1', 'none');
+  expect([modelOf(kept.state, 'A').hp, kept.state.effects.length]).toEqual([3, 1]);
+  expect(modelOf(fallen({ familiarGuards: 'attacks' }).state, 'A').hp).toBe(3);
+});
+
 scenario('a fall of no more than half SPD harms nobody', ['ELD-FALL-002', 'ELD-MOVE-029'], play => {
   const { game, setup } = onRoof(3);
   const walk = { kind: 'walk', route: [at(BESIDE - 100, y)], facing, skills: [] } as const;
