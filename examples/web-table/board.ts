@@ -1,12 +1,15 @@
 import type { Decision, GameTypes, SceneItem, ScenePoint } from '@rulewright/core';
 import { clicksOn, sketchOf, wishOf } from '@rulewright/core/clicks';
 import { boardPoint, renderScene } from '@rulewright/viewer';
-import { now, openQuestion, part, say, seen, send } from './now.js';
+import { keepFocus, now, openQuestion, part, say, seen, send } from './now.js';
 import { ask, click, giveNear, reasonAt } from './questions.js';
 import { showCard } from './sides.js';
 
 /** Pixels: a pointer that moves less than this far has clicked. */
 const CLICK = 8;
+
+/** The most bases of one region that are drawn whole. */
+const MANY = 8;
 
 /** The region of all legal answers, and the nearest one, drawn over the table. */
 const overlays = (decision: Decision<GameTypes> | undefined): readonly SceneItem[] => {
@@ -14,7 +17,10 @@ const overlays = (decision: Decision<GameTypes> | undefined): readonly SceneItem
   const { suggested, near } = now;
   if (!known || !decision) return [];
   const over = suggested?.decision === decision.id ? suggested.region : [];
-  const region: readonly SceneItem[] = over.length > 0 ? [{ kind: 'overlay', over, pattern: 'dashed' }] : [];
+  // Many bases would cover one another: they are drawn as dots.
+  const dots = over.map(shape => (shape.shape === 'disc' ? { ...shape, radius: shape.radius / 4 } : shape));
+  const region: readonly SceneItem[] =
+    over.length === 0 ? [] : [{ kind: 'overlay', over: over.length > MANY ? dots : over, pattern: 'dashed' }];
   if (near?.decision !== decision.id || near.choice === null) return region;
   return [...region, ...sketchOf(known.shownBy, known.view, decision, near.choice)];
 };
@@ -25,7 +31,8 @@ export const drawBoard = (): void => {
   if (!known) return;
   now.scene ??= known.shownBy.scene(known.view);
   const more = overlays(openQuestion(known.view));
-  part('board').innerHTML = renderScene({ ...now.scene, items: [...now.scene.items, ...more] }, { legend: false });
+  const scene = { ...now.scene, items: [...now.scene.items, ...more] };
+  part('board').innerHTML = renderScene(scene, { legend: false, background: false });
 };
 
 /** The point of the board under a point of the screen, in the units of the scene. */
@@ -47,6 +54,11 @@ const thingsAt = ({ clientX, clientY, target }: PointerEvent): readonly string[]
 /** The wish that waits for the answer to the one before: a moving pointer sends one wish at a time. */
 let waiting: (() => void) | undefined;
 
+/** Forgets the wish that waits: its question has been answered. */
+export const forgetWish = (): void => {
+  waiting = undefined;
+};
+
 const wish = (event: PointerEvent, from: readonly string[]): void => {
   const known = seen();
   if (!known) return;
@@ -65,8 +77,10 @@ export const showNear = (): void => {
   waiting = undefined;
   const known = seen();
   if (!known) return;
-  drawBoard();
-  ask(known.view, known.shownBy);
+  keepFocus(() => {
+    drawBoard();
+    ask(known.view, known.shownBy);
+  });
   say(now.near?.choice === null ? 'No legal answer is near this place.' : '');
   next?.();
 };

@@ -1,11 +1,11 @@
 import { isObject } from '@rulewright/core';
 import { refusalInWords } from '@rulewright/core/words';
 import { applyPatch } from 'rfc6902';
-import { drawBoard, listenToBoard, showNear } from './board.js';
+import { drawBoard, forgetWish, listenToBoard, showNear } from './board.js';
 import { presentations } from './games.js';
-import { button, line, nameOf, now, part, say, seen, send } from './now.js';
+import { button, keepFocus, line, nameOf, now, part, say, seen, send } from './now.js';
 import { ask, listenToQuestions, showGrey } from './questions.js';
-import { drawPanels, showCard, tellNews } from './sides.js';
+import { drawLegend, drawPanels, showCard, tellNews } from './sides.js';
 import type { Around, FromServer } from './wire.js';
 
 const table = location.pathname.slice('/t/'.length);
@@ -19,8 +19,10 @@ const draw = (): void => {
   const known = seen();
   if (!known) return;
   const { view, shownBy } = known;
-  document.title = shownBy.title;
+  const mine = view.decisions.some(({ by }) => by === view.viewer);
+  document.title = `${mine ? '● ' : ''}${shownBy.title}`;
   drawBoard();
+  drawLegend();
   drawPanels();
   tellNews();
   if (now.carded !== undefined) showCard(now.carded);
@@ -69,18 +71,20 @@ const receive = async (message: FromServer): Promise<void> => {
         ...message.records.filter(({ seq }) => !now.records.some(known => known.seq === seq)),
       ];
       now.length = message.length;
-      draw();
+      keepFocus(draw);
       tellAround(message.around);
       return;
     }
     case 'change':
       if (!now.shown) return;
+      now.before = now.shown;
       now.shown = structuredClone(now.shown);
       applyPatch(now.shown, [...message.patch]);
       now.records = [...now.records.filter(({ seq }) => seq < message.length), ...message.records];
       now.length = message.length;
       say('');
-      draw();
+      forgetWish();
+      keepFocus(draw);
       tellAround(message.around);
       return;
     case 'around':
@@ -92,9 +96,11 @@ const receive = async (message: FromServer): Promise<void> => {
     }
     case 'suggested': {
       now.suggested = message;
-      drawBoard();
-      const known = seen();
-      if (known) ask(known.view, known.shownBy);
+      keepFocus(() => {
+        drawBoard();
+        const known = seen();
+        if (known) ask(known.view, known.shownBy);
+      });
       return;
     }
     case 'near':

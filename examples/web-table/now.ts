@@ -11,6 +11,8 @@ export interface Line {
 export interface Now {
   presentation?: Presentation<GameTypes>;
   shown?: Shown;
+  /** The view before the last change. */
+  before?: Shown;
   records: readonly SeenRecord<GameTypes>[];
   lines: readonly Line[];
   /** The number of records of the match. */
@@ -67,6 +69,22 @@ export const part = (id: string): HTMLElement => {
   const found = document.getElementById(id);
   if (!found) throw new Error(`no element ${id}`);
   return found;
+};
+
+/** Does something that may replace elements, and keeps the focus of the keyboard: on the new element of the same id, or on the question. */
+export const keepFocus = (run: () => void): void => {
+  const had = document.activeElement;
+  run();
+  if (!had || had.isConnected) return;
+  (document.getElementById(had.id) ?? part('asked')).focus({ preventScroll: true });
+};
+
+/** The name of a drawn thing: that of its card, or of its picture. */
+export const thingName = (id: string): string => {
+  const known = seen();
+  const drawn = now.scene?.items.find(item => item.id === id);
+  const card = known?.shownBy.card?.(known.view, id);
+  return card?.title ?? (drawn && 'title' in drawn ? drawn.title : undefined) ?? id;
 };
 
 export const say = (...text: readonly (string | Node)[]): void => part('said').replaceChildren(...text);

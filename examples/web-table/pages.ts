@@ -1,10 +1,8 @@
-import { games } from './games.js';
-
 const STYLE = `
-:root{color-scheme:light dark;font:16px/1.4 system-ui,sans-serif;--line:#8886;--soft:#8882;--can:#b45f00;--go:#1d6b35;--bad:#b3261e}
-@media (prefers-color-scheme:dark){:root{--can:#ffb454;--go:#7fd197;--bad:#ff8a80}}
+:root{color-scheme:light dark;font:16px/1.4 system-ui,sans-serif;--line:#8886;--soft:#8882;--can:#b45f00;--go:#1d6b35;--bad:#b3261e;--page:#f7f2ea}
+@media (prefers-color-scheme:dark){:root{--can:#ffb454;--go:#7fd197;--bad:#ff8a80;--page:#14181a}}
 *{box-sizing:border-box}
-body{margin:0;padding:.6rem;display:flex;flex-direction:column;gap:.5rem}
+body{margin:0;background:var(--page);padding:.6rem;display:flex;flex-direction:column;gap:.5rem}
 h1{font-size:1.3rem;margin:0}h2{font-size:1.05rem;margin:0}h3{font-size:.85rem;margin:.5rem 0 0;width:100%}
 header,.row,#buttons{display:flex;gap:.35rem;align-items:center}
 #around{flex:1;font-size:.85rem;min-width:0;overflow:hidden;text-overflow:ellipsis;white-space:nowrap}
@@ -26,6 +24,11 @@ button:hover{border-color:currentColor}
 #wish{width:100%}
 #said:empty,#undoing:empty{display:none}
 #said{color:var(--bad);margin:0}
+#asked::first-letter{text-transform:uppercase}
+#asked:focus{outline:none}
+.sample{display:inline-block;width:1em;height:1em;margin-right:.4em;vertical-align:-.12em;flex:none}.sample svg{display:block}
+#signs{columns:14rem}
+#hint:empty{display:none}
 #hint{margin:0;font-size:.85rem;opacity:.8}
 #undoing{font-weight:600}
 details>summary{cursor:pointer;font-weight:600;font-size:.9rem}
@@ -40,43 +43,68 @@ summary .text{margin-left:.5rem}
 #panels [data-id]{cursor:pointer}
 #panels .can{cursor:pointer;border-left-color:var(--can);text-decoration:underline}
 #panels .is-clicked{border-left-color:var(--go);background:var(--soft)}
-#story{max-height:9rem;flex:none;overflow:auto;border-top:1px solid var(--line)}
+#story{min-height:9rem;max-height:20rem;flex:1 1 9rem;overflow:auto;border-top:1px solid var(--line)}
 #story li{padding:.12rem 0;border-bottom:1px solid var(--soft)}
 [data-turn=mine] #asked{color:var(--can)}
 @media (max-width:800px){
 main{grid-template-columns:minmax(0,1fr)}
-#board{top:0;z-index:1;background:Canvas;border-bottom:1px solid var(--line)}
+#board{top:0;z-index:1;background:var(--page);border-bottom:1px solid var(--line)}
 #board svg{height:auto;max-height:52vh}
 #side{max-height:none}
 button{padding:.45rem .6rem}
 header{font-size:.85rem}
 }`;
 
+/** A page for an address where nothing is. */
+export const missingPage = (): string =>
+  page(
+    'Nothing here',
+    '<h1>Nothing is at this address.</h1><p>The table may have been removed. <a href="/">All tables</a></p>',
+  );
+
 const page = (title: string, body: string): string =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title}</title><style>${STYLE}</style></head><body>${body}</body></html>`;
 
+/** A table in the lobby. */
+interface Listed {
+  readonly id: string;
+  readonly title: string;
+  readonly over: boolean;
+  /** The number of seats that nobody has taken. */
+  readonly free: number;
+}
+
+const stateOf = ({ over, free }: Listed): string => {
+  if (over) return 'over';
+  return free === 0 ? 'in play' : `in play, ${free} ${free === 1 ? 'seat' : 'seats'} free`;
+};
+
 /** The lobby: tables to sit at or to watch, and a form for a new one. */
-export const lobbyPage = (
-  tables: readonly { readonly id: string; readonly name: string; readonly over: boolean }[],
-): string =>
+export const lobbyPage = (tables: readonly Listed[], titles: Readonly<Record<string, string>>): string =>
   page(
     'Tables',
-    `<h1>Tables</h1><ul id="tables">${tables
-      .map(({ id, name, over }) => `<li><a href="/t/${id}">${name} ${id}</a>${over ? ', over' : ''}</li>`)
+    `<h1>Tables</h1>${tables.length === 0 ? '<p>No table is open yet.</p>' : ''}<ul id="tables">${tables
+      .map(one => `<li><a href="/t/${one.id}">${one.title}</a> ${one.id}, ${stateOf(one)}</li>`)
       .join('')}</ul>
-<form id="new" class="row"><select name="game" aria-label="game">${Object.keys(games)
-      .map(name => `<option>${name}</option>`)
+<form id="new" class="row"><select name="game" aria-label="game">${Object.entries(titles)
+      .map(([name, title]) => `<option value="${name}">${title}</option>`)
       .join('')}</select>
 <label>players <input name="players" type="number" value="2" min="1" max="6"></label>
 <label>of them bots <input name="bots" type="number" value="1" min="0" max="5"></label>
 <label>seconds for a decision <input name="seconds" type="number" min="1" placeholder="no clock"></label>
+<label>options <input name="options" placeholder="quest=antechamber" title="NAME=VALUE, with spaces between several; the README of the game lists them"></label>
 <button>Open a table</button></form><p id="said" role="alert"></p>
 <script type="module">
 document.getElementById('new').addEventListener('submit', async event => {
   event.preventDefault();
   const given = Object.fromEntries(new FormData(event.target));
-  const body = JSON.stringify({ ...given, seconds: given.seconds === '' ? null : given.seconds });
+  const number = text => (/^-?\\d+$/.test(text) ? Number(text) : text === 'true' ? true : text === 'false' ? false : text);
+  const options = Object.fromEntries(given.options.split(/\\s+/).filter(Boolean).map(one => {
+    const [name, ...value] = one.split('=');
+    return [name, number(value.join('='))];
+  }));
+  const body = JSON.stringify({ ...given, options, seconds: given.seconds === '' ? null : given.seconds });
   const answer = await (await fetch('/tables', { method: 'POST', body })).json();
   if (answer.id) location.href = '/t/' + answer.id;
   else document.getElementById('said').textContent = answer.refused;
@@ -90,9 +118,10 @@ export const tablePage = (): string =>
     'Table',
     `<header><a href="/">Tables</a><strong id="seat"></strong><span id="around"></span><span id="clock"></span>
 <button id="sit">Sit down</button><button id="undo">Take back</button><button id="concede">Give up</button></header>
-<main><div id="board"></div><section id="side"><h2 id="asked" aria-live="polite"></h2>
-<p id="undoing"></p><p id="said" role="alert"></p><p id="hint">Choose a marked thing.</p><div id="buttons"></div>
+<main><div id="board"></div><section id="side"><h2 id="asked" tabindex="-1" aria-live="polite"></h2>
+<p id="undoing"></p><p id="said" role="alert"></p><p id="hint" aria-live="polite"></p><div id="buttons"></div>
 <details id="why" hidden><summary>Not possible now</summary><ul id="grey"></ul></details>
-<div id="card"></div><ol id="story"></ol><div id="panels"></div></section></main>
+<div id="card"></div><ol id="story" role="log" aria-label="Story" tabindex="0"></ol><div id="panels"></div>
+<details id="legend" hidden><summary>Legend</summary><ul id="signs"></ul></details></section></main>
 <script type="module" src="/client.js"></script>`,
   );

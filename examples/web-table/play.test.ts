@@ -1,14 +1,11 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type GameTypes, history, type Match, type PlayerId, story, view } from '@rulewright/core';
 import { readLog, resume } from '@rulewright/core/log';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openBrowser } from '../../packages/tools/browser/chromium.js';
+import { describe, expect, test } from 'vitest';
 import { playByClicks } from './clicker.js';
 import { games } from './games.js';
-import { type Served, serve } from './server.js';
+import { openHall } from './hall.js';
 import { leave, openTable, type Visitor, visit } from './visitors.js';
 import type { FromServer } from './wire.js';
 
@@ -54,25 +51,12 @@ const leaked = (match: Match<GameTypes>, { heard }: Pick<Visitor, 'heard'>, seat
 const limits: Readonly<Record<string, object>> = { 'eldfall-d20': { duelLimit: 'rounds' } };
 
 describe('whole matches in browsers', { timeout: 300_000 }, () => {
-  const folder = mkdtempSync(join(tmpdir(), 'rulewright-tables-'));
-  let served: Served;
-  let browser: Browser;
-
-  beforeAll(async () => {
-    served = await serve(folder);
-    browser = await openBrowser();
-  }, 60_000);
-
-  afterAll(async () => {
-    await browser.close();
-    await served.close();
-    rmSync(folder, { recursive: true, force: true });
-  });
+  const hall = openHall();
 
   test.each(Object.keys(games))(
     '%s is played to its end by the clicks of two pages, and a third one learns no secret',
     async game => {
-      const origin = `http://localhost:${served.port}`;
+      const { browser, folder, origin } = hall;
       const id = await openTable(origin, game, { options: limits[game] ?? {} });
       const [one, two, third] = [
         await visit(browser, origin, id, true),

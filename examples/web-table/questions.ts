@@ -1,7 +1,7 @@
 import type { Decision, GameTypes, Presentation, View } from '@rulewright/core';
 import { type Clicks, clicksOn, wishHint, wishOfText } from '@rulewright/core/clicks';
 import { choiceGroup, choiceInWords, refusalInWords } from '@rulewright/core/words';
-import { button, nameOf, now, openQuestion, part, type Refused, say, seen, send } from './now.js';
+import { button, keepFocus, nameOf, now, openQuestion, part, type Refused, say, seen, send, thingName } from './now.js';
 import { showCard } from './sides.js';
 
 /** Answers a decision. */
@@ -22,7 +22,7 @@ export const click = (id: string | undefined): void => {
   const { view, shownBy } = known;
   now.clicked = id === undefined ? [] : [...now.clicked, id];
   if (clicksOn(shownBy, view)(now.clicked).answers.length === 0) now.clicked = [];
-  ask(view, shownBy);
+  keepFocus(() => ask(view, shownBy));
 };
 
 /** The answers that rules forbid, as buttons would offer them, for one thing on the board or for all. */
@@ -82,6 +82,9 @@ export const showGrey = (): void => {
 /** A field for wishes in words, such as a place. */
 const typed = (view: View<GameTypes>, decision: Decision<GameTypes>, hint: string): HTMLElement => {
   const field = Object.assign(document.createElement('input'), { placeholder: hint, id: 'wish', title: hint });
+  const before = document.querySelector<HTMLInputElement>('#wish');
+  field.dataset.decision = `${decision.id}`;
+  if (before?.dataset.decision === field.dataset.decision) field.value = before.value;
   field.addEventListener('change', () => {
     const wish = now.presentation && wishOfText(now.presentation, view, decision, field.value);
     if (wish === undefined) say(`“${field.value}” is not ${hint}`);
@@ -141,8 +144,10 @@ const mark = (ids: ReadonlySet<string>): void => {
     const id = element.dataset.id ?? '';
     element.classList.toggle('can', ids.has(id));
     element.classList.toggle('is-clicked', now.clicked.includes(id));
-    if (ids.has(id)) element.tabIndex = 0;
-    else element.removeAttribute('tabindex');
+    if (ids.has(id)) {
+      element.tabIndex = 0;
+      element.setAttribute('role', 'button');
+    } else for (const name of ['tabindex', 'role']) element.removeAttribute(name);
   }
 };
 
@@ -191,13 +196,14 @@ export const ask = (view: View<GameTypes>, shownBy: Presentation<GameTypes>): vo
       button(
         first && others.length === 0
           ? choiceInWords(shownBy.words, first.decision, first.action.choice, view.state)
-          : id,
+          : thingName(id),
         () => click(id),
       ),
     ),
     ...(now.clicked.length > (alone === undefined ? 0 : 1) ? [button('Back', () => click(undefined), 'back')] : []),
   );
-  part('hint').hidden = things.length === 0;
+  const chosen = now.clicked.length === 0 ? '' : `Chosen: ${now.clicked.map(thingName).join(', ')}. `;
+  part('hint').textContent = chosen + (things.length === 0 ? '' : 'Choose a marked thing.');
   const listed = view.decisions.find(({ by, options }) => by === view.viewer && options);
   part('why').hidden = listed === undefined;
   if (now.grey?.decision !== listed?.id) part('why').removeAttribute('open');
@@ -214,8 +220,11 @@ export const listenToQuestions = (): void => {
     }
   });
   for (const place of ['board', 'panels']) {
-    part(place).addEventListener('keydown', ({ key, target }) => {
-      if (key === 'Enter' && target instanceof Element) click((target as HTMLElement).dataset.id);
+    part(place).addEventListener('keydown', event => {
+      const { key, target } = event;
+      if ((key !== 'Enter' && key !== ' ') || !(target instanceof Element) || !target.classList.contains('can')) return;
+      event.preventDefault();
+      click((target as HTMLElement).dataset.id);
     });
   }
   part('panels').addEventListener('click', ({ target }) => {

@@ -7,7 +7,7 @@ import { isObject, type PlayerId } from '@rulewright/core';
 import { build } from 'esbuild';
 import { WebSocketServer } from 'ws';
 import { games } from './games.js';
-import { lobbyPage, tablePage } from './pages.js';
+import { lobbyPage, missingPage, tablePage } from './pages.js';
 import { type Guest, Table } from './table.js';
 import type { FromServer } from './wire.js';
 
@@ -123,9 +123,16 @@ export const serve = async (folder: string, port = 0): Promise<Served> => {
     }
     const script = files.get(pathname);
     if (script !== undefined) return send('text/javascript', script);
-    if (/^\/t\/[\w-]+$/.test(pathname)) return send('text/html', tablePage());
-    const list = [...tables].map(([id, { table }]) => ({ id, name: table.name, over: table.over }));
-    return pathname === '/' ? send('text/html', lobbyPage(list)) : send('text/plain', 'no such page', 404);
+    const shown = /^\/t\/([\w-]+)$/.exec(pathname)?.[1];
+    if (shown !== undefined && tables.has(shown)) return send('text/html', tablePage());
+    if (pathname !== '/') return send('text/html', missingPage(), 404);
+    const titles: Record<string, string> = {};
+    for (const [name, load] of Object.entries(games)) titles[name] = (await load()).title;
+    const list = [...tables].map(([id, { table, kept }]) => {
+      const free = table.players.length - kept.bots.length - Object.keys(kept.seats).length;
+      return { id, title: titles[table.name] ?? table.name, over: table.over, free };
+    });
+    return send('text/html', lobbyPage(list, titles));
   };
 
   const server = createServer((request, response) => {

@@ -1,6 +1,7 @@
 import type { CardFact, GameTypes, ScenePanel, SceneRow, SeenRecord, ShownNumber, View } from '@rulewright/core';
 import { eventInWords } from '@rulewright/core/words';
 import { type Line, nameOf, now, part, seen } from './now.js';
+import { disc, sample } from './samples.js';
 
 /** The largest number of lines of the story on the page. */
 const SHOWN = 200;
@@ -14,7 +15,7 @@ const element = (tag: string, className: string, ...inside: readonly (string | N
 const told = (record: SeenRecord<GameTypes>, view: View<GameTypes>): string => {
   const words = now.presentation?.words;
   if (!words) return '';
-  if (record.kind === 'event') return eventInWords(words, record.event, view.state);
+  if (record.kind === 'event') return eventInWords(words, record.event, view.state, (now.before ?? view).state);
   if (record.kind === 'concession') return `${nameOf(record.by)} gives up`;
   if (record.kind !== 'roll') return '';
   const { request, faces } = record;
@@ -53,8 +54,12 @@ const row = ({ id, sign = '', label, health, text = '', marks = [], active, spen
   return made;
 };
 
-const panel = ({ title, text, rows }: ScenePanel): HTMLElement => {
-  const made = element('details', '', element('summary', '', title, ...(text ? [element('span', 'text', text)] : [])));
+const panel = ({ title, text, rows, color }: ScenePanel): HTMLElement => {
+  const made = element(
+    'details',
+    '',
+    element('summary', '', ...(color ? [disc(color)] : []), title, ...(text ? [element('span', 'text', text)] : [])),
+  );
   made.append(element('ul', '', ...rows.map(row)));
   made.setAttribute('open', '');
   return made;
@@ -82,6 +87,13 @@ export const showCard = (...ids: readonly string[]): void => {
   made.append(element('ul', '', ...numbers.map(numberOf), ...facts.map(factOf)));
   made.setAttribute('open', '');
   part('card').replaceChildren(made);
+};
+
+/** The meaning of the colours and signs on the board. */
+export const drawLegend = (): void => {
+  const entries = now.scene?.legend ?? [];
+  part('legend').hidden = entries.length === 0;
+  part('signs').replaceChildren(...entries.map(entry => element('li', '', sample(entry), entry.label)));
 };
 
 /** The numbers behind the tokens, in words. */

@@ -1,27 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import type { Browser, CDPSession } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openBrowser } from '../../packages/tools/browser/chromium.js';
+import type { CDPSession } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { playByClicks } from './clicker.js';
-import { type Served, serve } from './server.js';
+import { openHall } from './hall.js';
 import { leave, openTable, visit } from './visitors.js';
 
-const folder = mkdtempSync(join(tmpdir(), 'rulewright-touch-'));
-let served: Served;
-let browser: Browser;
-
-beforeAll(async () => {
-  served = await serve(folder);
-  browser = await openBrowser();
-}, 60_000);
-
-afterAll(async () => {
-  await browser.close();
-  await served.close();
-  rmSync(folder, { recursive: true, force: true });
-});
+const hall = openHall();
 
 type Touch = { readonly x: number; readonly y: number };
 
@@ -40,7 +23,7 @@ const drag = async (session: CDPSession, from: Touch, to: Touch): Promise<void> 
 test('a finger that drags over the board is shown the nearest legal answer, and a tap gives it', {
   timeout: 120_000,
 }, async () => {
-  const origin = `http://localhost:${served.port}`;
+  const { browser, origin } = hall;
   const id = await openTable(origin, 'shroudfall-inches');
   const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
   const [one, two] = [await visit(browser, origin, id, true, phone), await visit(browser, origin, id, true)];

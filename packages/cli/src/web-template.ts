@@ -14,7 +14,7 @@ const folder = (): string => {
 };
 
 /** Helpers of the tests of the web table, which a new project does not get. */
-const OF_TESTS = ['clicker.ts', 'visitors.ts'];
+const OF_TESTS = ['clicker.ts', 'hall.ts', 'visitors.ts'];
 
 /** The words and the picture of the small game of a new project. */
 const scene = (name: string): string => `import type { Presentation, SceneItem } from '@rulewright/core';

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { openHall } from './hall.js';
+import { leave, openTable, visit } from './visitors.js';
+
+const hall = openHall();
+
+test('the lobby names games by their titles, tells of free seats, and opens a table with options', {
+  timeout: 60_000,
+}, async () => {
+  const { browser, origin } = hall;
+  const page = await browser.newPage();
+  await page.goto(origin);
+  expect(await page.innerText('body')).toContain('No table is open yet.');
+  await page.selectOption('[name=game]', { label: 'Judgement of the Gods' });
+  await page.fill('[name=options]', 'adjacency=diagonals');
+  await page.click('#new button');
+  await page.waitForFunction(`document.querySelector('#said').textContent !== ''`);
+  expect(await page.innerText('#said')).toContain('adjacency');
+  await page.fill('[name=options]', 'adjacency=king');
+  await page.click('#new button');
+  await page.waitForSelector('#board svg');
+  await page.goto(origin);
+  expect(await page.innerText('#tables')).toMatch(/^Judgement of the Gods \w+, in play, 1 seat free$/);
+  await page.close();
+});
+
+test('an address without a table says so and leads to the tables', async () => {
+  const page = await hall.browser.newPage();
+  const answer = await page.goto(`${hall.origin}/t/nowhere`);
+  expect(answer?.status()).toBe(404);
+  expect(await page.innerText('h1')).toBe('Nothing is at this address.');
+  await page.click('a');
+  expect(new URL(page.url()).pathname).toBe('/');
+  await page.close();
+});
+
+test('a match begins by the keyboard alone, and the focus never falls off the page', { timeout: 60_000 }, async () => {
+  const { browser, origin } = hall;
+  const visitor = await visit(browser, origin, await openTable(origin, 'judgement-of-the-gods', { bots: 1 }), true);
+  const { page, errors } = visitor;
+  const focused = (): Promise<string> => page.evaluate<string>('document.activeElement.tagName');
+  await page.focus('#board .can');
+  expect(await page.getAttribute('#board .can', 'role')).toBe('button');
+  await page.keyboard.press(' ');
+  await page.waitForFunction(`document.querySelector('#asked').textContent.startsWith('What does')`);
+  expect(await focused()).not.toBe('BODY');
+  expect(await page.title()).toMatch(/^(● )?Judgement of the Gods$/);
+  await page.click('#legend summary');
+  expect(await page.locator('#signs li svg').count()).toBeGreaterThan(3);
+  expect(errors).toEqual([]);
+  await leave(visitor);
+});
