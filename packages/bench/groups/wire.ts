@@ -87,10 +87,13 @@ const bytesOf = async (name: string): Promise<readonly Fact[]> => {
 const size = async (source: string): Promise<number> =>
   gzipSync(await bundle(source, { minify: true, platform: 'browser' }), { level: 9 }).length;
 
-/** A game of a page: its package, the export that is the game, and the most kilobytes that its page may have. */
+/** A game of a page: its entry, the export that is the game, and the most kilobytes that its page may have. */
 interface Page {
+  /** The entry of the game, after the scope; its words and pictures are below it. */
   readonly name: string;
   readonly game: string;
+  /** The package that makes the game of an edition, and the export that is the edition; absent for a game of its own package. */
+  readonly made?: { readonly by: string; readonly edition: string };
   /** Of the page with its content, of the page without content, and of the page without content but with the rules. */
   readonly limits: readonly [whole: number, page: number, withRules: number];
 }
@@ -101,13 +104,14 @@ const KILOBYTE = 1000;
  * The sizes of a page's script with the words and pictures of one game, beside the same with its rules: once with the
  * default content in it, and once as a page that loads its content apart, or gets another pack from its server.
  */
-const clientOf = async ({ name, game, limits }: Page): Promise<readonly Fact[]> => {
+const clientOf = async ({ name, game, made, limits }: Page): Promise<readonly Fact[]> => {
   const [whole, apart, withRules] = limits;
-  const page = (made: string): string => `import { clicksOn } from '@rulewright/core/clicks';
-    import { renderScene } from '@rulewright/viewer'; import { ${made} } from '@rulewright/${name}/presentation';
-    console.log(clicksOn, renderScene, ${made});`;
-  const rules = (made: string): string => `import { act, createMatch } from '@rulewright/core';
-    import { ${made} as rules } from '@rulewright/${name}'; console.log(act, createMatch, rules);`;
+  const page = (maker: string): string => `import { clicksOn } from '@rulewright/core/clicks';
+    import { renderScene } from '@rulewright/viewer'; import { ${maker} } from '@rulewright/${name}/presentation';
+    console.log(clicksOn, renderScene, ${maker});`;
+  const rules = (maker: string, from: string): string => `import { act, createMatch } from '@rulewright/core';
+    import { ${maker} as rules } from '@rulewright/${from}'; console.log(act, createMatch, rules);`;
+  const edition = made ? `import { ${made.edition} } from '@rulewright/${name}'; console.log(${made.edition});` : '';
   const fact = async (title: string, limit: number, ours: string, against: string, peer: string): Promise<Fact> => ({
     title: `${name}, ${title}`,
     unit: 'bytes gzip',
@@ -116,7 +120,8 @@ const clientOf = async ({ name, game, limits }: Page): Promise<readonly Fact[]> 
     peer: await size(peer),
     limit: limit * KILOBYTE,
   });
-  const [all, apartAll] = [page('presentation') + rules(game), page('createPresentation') + rules('createGame')];
+  const all = page('presentation') + rules(game, name);
+  const apartAll = page('createPresentation') + rules('createGame', made?.by ?? name) + edition;
   return [
     await fact('page with content', whole, page('presentation'), 'with rules', all),
     await fact('page', apart, page('createPresentation'), 'with rules', apartAll),
@@ -126,6 +131,12 @@ const clientOf = async ({ name, game, limits }: Page): Promise<readonly Fact[]> 
 
 const pages: readonly Page[] = [
   { name: 'judgement-hex', game: 'judgementHex', limits: [54, 46, 117] },
+  {
+    name: 'judgement-hex/v11',
+    game: 'judgementV11',
+    made: { by: 'judgement-hex', edition: 'v11Edition' },
+    limits: [77, 60, 149],
+  },
   { name: 'judgement-of-the-gods', game: 'judgementOfTheGods', limits: [23, 21, 46] },
   { name: 'shroudfall-inches', game: 'shroudfallInches', limits: [55, 45, 120] },
   { name: 'eldfall-d20', game: 'eldfallD20', limits: [66, 50, 169] },

@@ -2,11 +2,17 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
+import { publicPackages } from '../../tools/build/packages.js';
 
 /** The repository's root, with a slash. */
 export const root: string = fileURLToPath(new URL('../../../', import.meta.url));
 
 const packages = `${root}packages/`;
+
+/** The source file of each public entry of the workspace, from the root. */
+const sources = new Map(
+  publicPackages().flatMap(({ entries }) => entries.map(({ specifier, source }) => [specifier, source] as const)),
+);
 
 const REQUIRE = `import { createRequire } from 'node:module';const require = createRequire('/');`;
 
@@ -46,9 +52,9 @@ export const bundle = async (source: string, options: BundleOptions = {}): Promi
       {
         name: 'workspace',
         setup: ({ onResolve }) => {
-          onResolve({ filter: /^@rulewright\/[^/]+(\/[^/.]+)?$/ }, ({ path }) => {
-            const [, name, subpath] = path.split('/');
-            return { path: `${packages}${name}/src/${subpath === undefined ? '' : `${subpath}/`}index.ts` };
+          onResolve({ filter: /^@rulewright\// }, ({ path }) => {
+            const source = sources.get(path);
+            return source === undefined ? undefined : { path: `${root}${source}` };
           });
         },
       },

@@ -1,12 +1,15 @@
 import { reviseEdition } from '@rulewright/core/editions';
 import type { JhxNumbers } from '../rulebook/numbers.js';
-import type { JhxEdition } from '../vocabulary/edition.js';
-import type { JhxOptions } from '../vocabulary/index.js';
+import type { JhxEdition, JhxNumberChanges } from '../vocabulary/edition.js';
+import type { Jhx, JhxOptions } from '../vocabulary/index.js';
+
+/** The parts of an edition that its numbers come from. */
+type NumbersEdition = Pick<JhxEdition, 'id' | 'numbers' | 'chosen'>;
 
 /** Cache: the numbers of an edition by the changes that options chose, as JSON. Equal options share one object. */
-const byChanges = /* @__PURE__ */ new WeakMap<JhxEdition, Map<string, JhxNumbers>>();
+const byChanges = /* @__PURE__ */ new WeakMap<NumbersEdition, Map<string, JhxNumbers>>();
 /** Cache: the numbers of an edition by the options of a match. */
-const byOptions = /* @__PURE__ */ new WeakMap<JhxEdition, WeakMap<JhxOptions, JhxNumbers>>();
+const byOptions = /* @__PURE__ */ new WeakMap<NumbersEdition, WeakMap<JhxOptions, JhxNumbers>>();
 
 const kept = <K extends object, V>(cache: WeakMap<K, V>, key: K, make: () => V): V => {
   const known = cache.get(key) ?? make();
@@ -14,17 +17,29 @@ const kept = <K extends object, V>(cache: WeakMap<K, V>, key: K, make: () => V):
   return known;
 };
 
-const choose = (edition: JhxEdition, chosen: NonNullable<JhxEdition['chosen']>, options: JhxOptions): JhxNumbers => {
+/** The numbers of an edition, some of them replaced. */
+export const withNumbers = (
+  { id, numbers }: Pick<JhxEdition, 'id' | 'numbers'>,
+  changes: JhxNumberChanges,
+  as: string,
+): JhxNumbers =>
+  reviseEdition<Jhx, JhxNumbers, object>({ id, numbers, procedures: {} }, as, { numbers: changes }).numbers;
+
+const choose = (
+  edition: NumbersEdition,
+  chosen: NonNullable<JhxEdition['chosen']>,
+  options: JhxOptions,
+): JhxNumbers => {
   const changes = chosen(options);
   const known = kept(byChanges, edition, () => new Map<string, JhxNumbers>());
   const key = JSON.stringify(changes);
-  const numbers = known.get(key) ?? reviseEdition(edition, `${edition.id} as agreed`, { numbers: changes }).numbers;
+  const numbers = known.get(key) ?? withNumbers(edition, changes, `${edition.id} as agreed`);
   known.set(key, numbers);
   return numbers;
 };
 
 /** The numbers of a match: those of its edition, with the ones that its options choose. */
-export const numbersOf = (edition: JhxEdition, options: JhxOptions): JhxNumbers => {
+export const numbersOf = (edition: NumbersEdition, options: JhxOptions): JhxNumbers => {
   const { chosen } = edition;
   if (!chosen) return edition.numbers;
   const known = kept(byOptions, edition, () => new WeakMap<JhxOptions, JhxNumbers>());

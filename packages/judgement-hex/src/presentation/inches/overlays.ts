@@ -7,7 +7,6 @@ import { discsOf } from '../../ground/inches/measure/footing.js';
 import { isPlace } from '../../ground/inches/measure/place.js';
 import { fieldOf, pieceOf } from '../../hero-cards/reading/field.js';
 import { onBoard } from '../../match/models.js';
-import type { JhxGame } from '../../vocabulary/game.js';
 import type { ModelId } from '../../vocabulary/index.js';
 import type { Table } from '../../vocabulary/table.js';
 import type { Shown } from '../shared/ground.js';
@@ -16,6 +15,7 @@ import { lookNow } from '../shared/look-now.js';
 import { enemiesSeen } from '../shared/seen.js';
 import type { Names } from '../words/names.js';
 import { type Canvas, canvasOf, turnedOver } from './canvas.js';
+import type { ShownGame } from './shown-game.js';
 
 const INCH = 2540;
 
@@ -102,7 +102,8 @@ const wayItems = ({ view, names }: Shown, canvas: Canvas): readonly SceneItem[] 
 };
 
 /** The shapes that hold the legal answers to the viewer's open questions about places. */
-const regionItems = (game: JhxGame, { view, names }: Shown, canvas: Canvas): readonly SceneItem[] => {
+const regionItems = (game: ShownGame, { view, names }: Shown, canvas: Canvas): readonly SceneItem[] => {
+  if (!('proposals' in game)) return [];
   const shapes = view.decisions.flatMap(decision =>
     decision.by === view.viewer ? region({ game, header: view, state: view.state }, decision) : [],
   );
@@ -110,7 +111,7 @@ const regionItems = (game: JhxGame, { view, names }: Shown, canvas: Canvas): rea
 };
 
 /** The overlays of the moment and those that a client asks for. */
-export const overlayItems = (game: JhxGame, shown: Shown, canvas: Canvas): readonly SceneItem[] => {
+export const overlayItems = (game: ShownGame, shown: Shown, canvas: Canvas): readonly SceneItem[] => {
   const { table, view, names } = shown;
   const look = { ...lookNow(view), ...shown.look };
   return [

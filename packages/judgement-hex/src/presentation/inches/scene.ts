@@ -4,13 +4,13 @@ import { onInches } from '../../ground/inches/battlefield.js';
 import { discsOf } from '../../ground/inches/measure/footing.js';
 import { fieldOf, pieceOf } from '../../hero-cards/reading/field.js';
 import { standing } from '../../match/models.js';
-import type { JhxGame } from '../../vocabulary/game.js';
 import type { Shown } from '../shared/ground.js';
 import { iconOf, tokenOf } from '../shared/tokens.js';
 import type { Names } from '../words/names.js';
 import { type Canvas, canvasOf } from './canvas.js';
 import { groundItems } from './ground-items.js';
 import { overlayItems } from './overlays.js';
+import type { ShownGame } from './shown-game.js';
 
 /** The diameter of an Icon in 1/100 mm. */
 const ICON = 1270;
@@ -59,7 +59,7 @@ const tokens = ({ table, names }: Shown, canvas: Canvas): readonly SceneItem[] =
 };
 
 /** The table in inches as a picture in 1/100 mm: the ground, everything on it, and the overlays of the moment. */
-export const inchScene = (game: JhxGame, shown: Shown): Omit<Scene, 'panels'> => {
+export const inchScene = (game: ShownGame, shown: Shown): Omit<Scene, 'panels'> => {
   const { table, names } = shown;
   const { ground } = onInches(fieldOf(table));
   const canvas = canvasOf(ground.map);

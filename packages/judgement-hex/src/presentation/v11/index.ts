@@ -4,15 +4,18 @@
  */
 import type { Words } from '@rulewright/core';
 import { numbersOf } from '../../match/numbers-of.js';
-import { judgementV11 } from '../../v11/game.js';
-import type { JhxGame } from '../../vocabulary/game.js';
 import type { Jhx } from '../../vocabulary/index.js';
 import { shownInInches } from '../inches/index.js';
+import type { ShownGame } from '../inches/shown-game.js';
 import { type JhxPresentation, presentationOn } from '../shared/presentation.js';
 import type { PictureWords } from '../words/pictures.en.js';
+import { shownV11 } from './shown.js';
 
-/** The presentation of a game on a table in inches, by default in English. */
-export const createPresentation = (game: JhxGame, words?: Words<Jhx>, pictures?: PictureWords): JhxPresentation => {
+/**
+ * The presentation of a game on a table in inches, by default in English. From a pack, maps and numbers alone the pictures leave out what
+ * only the rules know: the regions of open questions.
+ */
+export const createPresentation = (game: ShownGame, words?: Words<Jhx>, pictures?: PictureWords): JhxPresentation => {
   const { pack, maps, edition } = game;
   return presentationOn(shownInInches(game), {
     pack,
@@ -24,9 +27,10 @@ export const createPresentation = (game: JhxGame, words?: Words<Jhx>, pictures?:
   });
 };
 
-/** The game by the v11 sheet, in English. */
-export const presentation: JhxPresentation = /* @__PURE__ */ createPresentation(judgementV11);
+/** The content and the maps of the v11 sheet by its numbers, in English, without the rules: smaller for a page. */
+export const presentation: JhxPresentation = /* @__PURE__ */ (() => createPresentation(shownV11))();
 
+export type { ShownGame } from '../inches/shown-game.js';
 export type { Look } from '../shared/look.js';
 export type { JhxPresentation } from '../shared/presentation.js';
 export { englishPictures, type PicturePhrases, type PictureText, type PictureWords } from '../words/pictures.en.js';

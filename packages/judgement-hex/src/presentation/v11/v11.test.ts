@@ -1,5 +1,5 @@
-import { act, createMatch, type Decision, type Match, nearest, suggest, view } from '@rulewright/core';
-import { randomBot } from '@rulewright/core/bots';
+import { act, createMatch, type Decision, history, type Match, nearest, suggest, view } from '@rulewright/core';
+import { playOut, randomBot } from '@rulewright/core/bots';
 import { checkClicks, clickConformance, wishOf, wishOfText } from '@rulewright/core/clicks';
 import { choiceInWords, eventInWords } from '@rulewright/core/words';
 import { renderScene, replayOf } from '@rulewright/viewer';
@@ -7,7 +7,8 @@ import { expect, test } from 'vitest';
 import { placeAt } from '../../ground/inches/measure/place.js';
 import { judgementV11 } from '../../v11/game.js';
 import type { Jhx } from '../../vocabulary/index.js';
-import { presentation } from './index.js';
+import { createPresentation, presentation } from './index.js';
+import { shownV11 } from './shown.js';
 
 const { words } = presentation;
 const at = (x: number, y: number): number => placeAt({ x: x * 2540, y: y * 2540 });
@@ -81,9 +82,10 @@ test('the viewer who is asked sees the region of a deployment, and a click there
   const decision = asked(match);
   checkClicks(match, presentation);
   const seen = view(match, decision.by);
-  expect(presentation.scene(seen).items.some(({ id }) => id === 'region')).toBe(true);
+  const { scene } = createPresentation(judgementV11);
+  expect(scene(seen).items.some(({ id }) => id === 'region')).toBe(true);
   const other = match.header.players.find(player => player !== decision.by) ?? '';
-  expect(presentation.scene(view(match, other)).items.some(({ id }) => id === 'region')).toBe(false);
+  expect(scene(view(match, other)).items.some(({ id }) => id === 'region')).toBe(false);
   const low = match.state.warbands.find(({ player }) => player === decision.by)?.side === 'lower';
   // A picture counts downwards, and the table upwards.
   const wish = wishOf(presentation, seen, { at: { x: 9 * 2540, y: (low ? 22 : 2) * 2540 } });
@@ -125,4 +127,36 @@ test('the page of a match in inches has a picture of every moment', () => {
   const match = played('page', () => false, 60);
   const replay = replayOf(match, presentation, {});
   expect(JSON.stringify(replay)).toContain('effigy:');
+});
+
+test('a page without the rules draws and tells all of a match, except the regions of open questions', () => {
+  const whole = createPresentation(judgementV11);
+  const bot = randomBot<Jhx>('page');
+  const match = createMatch(judgementV11, {
+    players: ['p1', 'p2'],
+    options: { mode: '3v3', v11AdjacentInches: 2 },
+    seed: 'page',
+  });
+  const moments = [...history(playOut(match, { p1: bot, p2: bot }, { maxActions: 60 }))];
+  for (const [at, moment] of moments.entries()) {
+    if (at % 15 !== 0) continue;
+    const [decision] = moment.decisions;
+    const seen = view(moment, decision?.by);
+    const { items, ...picture } = whole.scene(seen);
+    expect(presentation.scene(seen)).toEqual({ ...picture, items: items.filter(({ id }) => id !== 'region') });
+    expect(presentation.text?.(seen)).toBe(whole.text?.(seen));
+    for (const { id } of moment.state.models) {
+      expect(presentation.card?.(seen, id)).toEqual(whole.card?.(seen, id));
+      expect(presentation.around?.(seen, id)).toEqual(whole.around?.(seen, id));
+    }
+  }
+  expect(moments.at(-1)?.state.models.length).toBeGreaterThan(5);
+});
+
+test('a page without the rules has the content, the maps, the numbers and the ground of the game', () => {
+  const { pack, maps, edition } = judgementV11;
+  const { fragments: _, ...playable } = pack;
+  expect(shownV11.pack).toMatchObject(playable);
+  expect(shownV11.maps).toEqual(maps);
+  expect(edition).toMatchObject(shownV11.edition);
 });

@@ -1,0 +1,21 @@
+import { inches } from '../../ground/inches/ground.js';
+import { withNumbers } from '../../match/numbers-of.js';
+import { hexNumbers } from '../../rulebook/hex-numbers.js';
+import { playableInInches } from '../../v11/content/playable.js';
+import { causeway } from '../../v11/maps/causeway.js';
+import { convertedMaps } from '../../v11/maps/converted.js';
+import { v11Numbers } from '../../v11/numbers.js';
+import { v11Chosen } from '../../v11/options.js';
+import type { ShownGame } from '../inches/shown-game.js';
+
+/** The facts of the game by the v11 sheet that pictures need: its content, maps, numbers and ground, without its rules. */
+export const shownV11: ShownGame = /* @__PURE__ */ (() => ({
+  pack: playableInInches,
+  maps: [causeway, ...convertedMaps],
+  edition: {
+    id: 'v11',
+    numbers: withNumbers({ id: 'hex', numbers: hexNumbers }, v11Numbers, 'v11'),
+    chosen: v11Chosen,
+    ground: inches,
+  },
+}))();
