@@ -67,13 +67,13 @@ describe('bots', () => {
   test('the greedy one beats the random one, from either seat', () => {
     const wins = (seat: string): number => {
       const matches = selfPlay(duel, {
-        ...{ players, seed: 'seats', matches: 6, checked: false },
+        ...{ players, seed: 'seats', matches: 12, checked: false },
         bot: (player, seed) => (player === seat ? greedy(seed) : randomBot(seed)),
       });
       return [...matches].filter(({ outcome }) => outcome?.winners.includes(seat)).length;
     };
-    expect(wins('p1')).toBeGreaterThanOrEqual(5);
-    expect(wins('p2')).toBeGreaterThanOrEqual(5);
+    expect(wins('p1')).toBeGreaterThanOrEqual(8);
+    expect(wins('p2')).toBeGreaterThanOrEqual(8);
   });
 
   test('a short tree search finishes its matches', () => {
