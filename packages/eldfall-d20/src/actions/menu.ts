@@ -66,8 +66,10 @@ const whyNotBlind = (table: Table, { model, role, occasion }: Actor, action: Act
   return needsNoSight ? undefined : { code: 'no-sight', rule: 'ELD-REACT-003', path: 'do' };
 };
 
-const judged = (entry: ActionEntry): ActionEntry => ({
+const judged = (name: string, entry: ActionEntry): ActionEntry => ({
   ...entry,
+  // Besides a step, only an Attack may be declared (ELD-REACT-009, ELD-REACT-017), so nothing else needs to be looked for.
+  candidates: (table, actor) => (actor.occasion === 'step' || name === 'attack' ? entry.candidates(table, actor) : []),
   whyNot: (table, actor, choice) =>
     whyNotNow(table, actor, choice) ?? entry.whyNot?.(table, actor, choice) ?? whyNotBlind(table, actor, choice),
 });
@@ -76,7 +78,7 @@ const judged = (entry: ActionEntry): ActionEntry => ({
 export const actionMenu: Menu<[table: Table, actor: Actor], ActionChoice, ActionEntry> = /* @__PURE__ */ (() => {
   const entries = Object.entries(bookActions) as readonly (readonly [string, ActionEntry])[];
   return menu<[table: Table, actor: Actor], ActionChoice, ActionEntry>(
-    Object.fromEntries(entries.map(([name, entry]) => [name, judged(entry)])) as Record<
+    Object.fromEntries(entries.map(([name, entry]) => [name, judged(name, entry)])) as Record<
       ActionChoice['do'],
       ActionEntry
     >,

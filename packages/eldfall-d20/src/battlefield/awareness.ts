@@ -14,11 +14,16 @@ export const awarenessOf = (table: Table, model: Model): number => {
 };
 
 /**
- * True if a body reaches into the Awareness of a model, or touches it (ELD-AWARE-003): the area lies around the base, however high its hitbox is
- * (ELD-AWARE-001, ELD-AWARE-006), and facing and walls do not matter (ELD-AWARE-004).
+ * The Awareness of a model, as the check of bodies that reach into it or touch it (ELD-AWARE-003): the area lies around the base, however high
+ * its hitbox is (ELD-AWARE-001, ELD-AWARE-006), and facing and walls do not matter (ELD-AWARE-004).
  */
-export const isInAwareness = (table: Table, of: Model, body: Solid): boolean =>
-  areWithin(table, baseOf(table, of), body, awarenessOf(table, of));
+export const awarenessAround = (table: Table, of: Model): ((body: Solid) => boolean) => {
+  const [base, radius] = [baseOf(table, of), awarenessOf(table, of)];
+  return body => areWithin(table, base, body, radius);
+};
+
+/** True if a body reaches into the Awareness of a model, or touches it. */
+export const isInAwareness = (table: Table, of: Model, body: Solid): boolean => awarenessAround(table, of)(body);
 
 /** True if some part of a model is in the Awareness of another, or touches it (ELD-AWARE-003): a low hitbox has to be reached itself (ELD-AWARE-006). */
 export const isAware = (table: Table, of: Model, other: Model, at: Place = other.at): boolean =>

@@ -1,6 +1,8 @@
 import { mm } from '@rulewright/core/inches';
 import type { Cylinder } from '@rulewright/core/inches/height';
+import { rememberEach } from '@rulewright/core/remember';
 import { hasState, modelOf, profileOf } from '../match/lookups.js';
+import { rememberStanding } from '../match/table.js';
 import type { Model, ModelId, Place, Standing, Table, Thing } from '../vocabulary/index.js';
 
 type Stance = NonNullable<Standing['later']>['state'];
@@ -35,8 +37,9 @@ export const baseOf = (table: Table, model: Pick<Model, 'profile' | 'states' | '
 export const wasIn = (table: Table, { model, later }: Pick<Standing, 'model' | 'later'>, state: Stance): boolean =>
   later?.state === state ? !later.to : hasState(modelOf(table.state, model), state);
 
-/** The hitbox of a model as it stands at a moment. */
-export const hitboxAt = (table: Table, standing: Pick<Standing, 'model' | 'at' | 'later'>): Cylinder => {
+type Placed = Pick<Standing, 'model' | 'at' | 'later'>;
+
+const workOutHitbox = (table: Table, standing: Placed): Cylinder => {
   const model = modelOf(table.state, standing.model);
   const hitbox = hitboxOf(table, model, standing.at);
   if (standing.later?.state !== 'crouched') return hitbox;
@@ -45,13 +48,21 @@ export const hitboxAt = (table: Table, standing: Pick<Standing, 'model' | 'at' |
   return { ...hitbox, height: isLow ? mm(table.options.baseHeightMm) : heightOf(table, { ...model, states }) };
 };
 
+/** Cache: the hitboxes of standings, each of which many models look at. */
+const known = /* @__PURE__ */ rememberStanding(() => new WeakMap<Placed, Cylinder>());
+
+/** The hitbox of a model as it stands at a moment. */
+export const hitboxAt = (table: Table, standing: Placed): Cylinder => {
+  const hitboxes = known(table);
+  const hitbox = hitboxes.get(standing) ?? workOutHitbox(table, standing);
+  hitboxes.set(standing, hitbox);
+  return hitbox;
+};
+
 /** A model as it stands now. */
-export const standingOf = (model: Pick<Model, 'id' | 'at' | 'facing'>): Standing => ({
-  model: model.id,
-  at: model.at,
-  facing: model.facing,
-  moving: false,
-});
+export const standingOf: (model: Pick<Model, 'id' | 'at' | 'facing'>) => Standing = /* @__PURE__ */ rememberEach(
+  ({ id, at, facing }) => ({ model: id, at, facing, moving: false }),
+);
 
 /** The room of a token or a structure. */
 export const bodyOf = ({ at: { x, y, z }, radius, height }: Thing): Cylinder => ({

@@ -1,6 +1,6 @@
 import { type Cylinder, type SpaceField, type SpaceSight, spaceField } from '@rulewright/core/inches/height';
+import { remember } from '@rulewright/core/remember';
 import { hasState, modelNamed, modelOf, stateOf } from '../match/lookups.js';
-import { rememberStanding } from '../match/table.js';
 import { immunityTo } from '../profiles/immunity.js';
 import type { Model, ModelId, Standing, Table } from '../vocabulary/index.js';
 import { isAhead } from './front.js';
@@ -17,13 +17,14 @@ const UNIT = 1;
  * A line that only touches an edge is free, but none runs along the table top or along the top of a body (ELD-LOS-005): bodies are one unit
  * higher here, so that a body of the same height hides what stands behind it.
  */
-const fieldOn = /* @__PURE__ */ rememberStanding(
-  (table): SpaceField<Blocker> =>
-    spaceField<Blocker>([
-      ...partsOn(table).map(part => (part.top === null ? part : { ...part, top: part.top + UNIT })),
-      ...bodiesOn(table).map(body => ({ ...body, height: body.height + UNIT })),
-    ]),
+const fieldOf = /* @__PURE__ */ remember((parts: readonly Part[], bodies: readonly Body[]) =>
+  spaceField<Blocker>([
+    ...parts.map(part => (part.top === null ? part : { ...part, top: part.top + UNIT })),
+    ...bodies.map(body => ({ ...body, height: body.height + UNIT })),
+  ]),
 );
+
+const fieldOn = (table: Table): SpaceField<Blocker> => fieldOf(partsOn(table), bodiesOn(table));
 
 const blocksBetween =
   (ends: readonly (string | null)[]) =>

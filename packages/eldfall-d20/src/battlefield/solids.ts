@@ -1,4 +1,5 @@
 import type { Cylinder, Prism } from '@rulewright/core/inches/height';
+import { rememberEach, rememberSame } from '@rulewright/core/remember';
 import { hasState, modelsOnField } from '../match/lookups.js';
 import { rememberStanding } from '../match/table.js';
 import type { ModelId, SceneryPiece, Table } from '../vocabulary/index.js';
@@ -14,9 +15,25 @@ export interface Body extends Cylinder {
   readonly model: ModelId;
 }
 
+const partsOf = /* @__PURE__ */ rememberEach((scenery: readonly SceneryPiece[]): readonly Part[] =>
+  scenery.flatMap(piece => piece.parts.map(({ outline, base, top }) => ({ outline, base, top, piece }))),
+);
+
 /** The parts of all scenery (ELD-LOS-005). */
-export const partsOn: (table: Table) => readonly Part[] = /* @__PURE__ */ rememberStanding(({ state }) =>
-  state.scenery.flatMap(piece => piece.parts.map(({ outline, base, top }) => ({ outline, base, top, piece }))),
+export const partsOn = ({ state }: Table): readonly Part[] => partsOf(state.scenery);
+
+const isSameBody = (a: Body, b: Body): boolean =>
+  a.model === b.model &&
+  a.at.x === b.at.x &&
+  a.at.y === b.at.y &&
+  a.radius === b.radius &&
+  a.foot === b.foot &&
+  a.height === b.height;
+
+/** Cache: the bodies stay the same list while models change in other ways, such as their Action Points. */
+const settled = /* @__PURE__ */ rememberSame(
+  (a: readonly Body[], b: readonly Body[]) =>
+    a.length === b.length && a.every((body, i) => isSameBody(body, b[i] as Body)),
 );
 
 /**
@@ -24,7 +41,9 @@ export const partsOn: (table: Table) => readonly Part[] = /* @__PURE__ */ rememb
  * it blocks nobody's sight (ELD-STATE-073).
  */
 export const bodiesOn: (table: Table) => readonly Body[] = /* @__PURE__ */ rememberStanding(table =>
-  modelsOnField(table.state)
-    .filter(model => !hasState(model, 'hidden'))
-    .map(model => ({ ...hitboxOf(table, model), model: model.id })),
+  settled(
+    modelsOnField(table.state)
+      .filter(model => !hasState(model, 'hidden'))
+      .map(model => ({ ...hitboxOf(table, model), model: model.id })),
+  ),
 );

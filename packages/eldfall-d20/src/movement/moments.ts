@@ -1,12 +1,12 @@
 import type { Point } from '@rulewright/core/inches';
 import { rememberEach } from '@rulewright/core/remember';
-import { isAware } from '../battlefield/awareness.js';
-import { standingOf } from '../battlefield/hitbox.js';
+import { awarenessAround } from '../battlefield/awareness.js';
+import { hitboxOf, standingOf } from '../battlefield/hitbox.js';
 import { seesFrom } from '../battlefield/sight.js';
 import { modelOf } from '../match/lookups.js';
 import { rememberTable } from '../match/table.js';
 import { legLength, standingAt } from '../routes/points.js';
-import type { ModelId, RoutePoint, Sequence, Table } from '../vocabulary/index.js';
+import type { ModelId, RoutePoint, Sequence, Standing, Table } from '../vocabulary/index.js';
 
 /** The distance between two points of a route at which sight is looked for, in 1/100 mm: a quarter of an inch. */
 const pace = 635;
@@ -28,18 +28,29 @@ export const momentsOf: (sequence: Pick<Sequence, 'from' | 'movement'>) => reado
     return points;
   });
 
+/** Cache: the activated model at each moment. All models look at the same ones. */
+const standings = /* @__PURE__ */ rememberEach((_: Sequence) => new Map<RoutePoint | null, Standing>());
+
+const standingThen = (sequence: Sequence, moment: RoutePoint | null): Standing => {
+  const known = standings(sequence);
+  const standing = known.get(moment) ?? standingAt(sequence, moment);
+  known.set(moment, standing);
+  return standing;
+};
+
 /** Cache: by model and moment of the sequence that is going on, if the model sees the activated one. Each means of a reaction asks it again. */
-const seen = /* @__PURE__ */ rememberTable((): Map<string, boolean> => new Map());
+const seen = /* @__PURE__ */ rememberTable(() => new Map<ModelId, Map<RoutePoint | null, boolean>>());
 
 /** True if a model sees the activated one at a moment of its Movement step (ELD-REACT-003). */
 export const seesAt = (table: Table, model: ModelId, sequence: Sequence, moment: RoutePoint | null): boolean => {
   const look = (): boolean =>
-    seesFrom(table, standingOf(modelOf(table.state, model)), sequence.model, standingAt(sequence, moment));
+    seesFrom(table, standingOf(modelOf(table.state, model)), sequence.model, standingThen(sequence, moment));
   if (sequence !== table.state.sequence) return look();
   const cache = seen(table);
-  const key = moment ? `${model} ${moment.leg} ${moment.along}` : model;
-  const known = cache.get(key) ?? look();
-  cache.set(key, known);
+  const moments = cache.get(model) ?? new Map<RoutePoint | null, boolean>();
+  cache.set(model, moments);
+  const known = moments.get(moment) ?? look();
+  moments.set(moment, known);
   return known;
 };
 
@@ -64,6 +75,11 @@ export const isAwareOfActivated = (table: Table, id: ModelId): boolean => {
   const { sequence } = table.state;
   if (!sequence) return false;
   const [model, activated] = [modelOf(table.state, id), modelOf(table.state, sequence.model)];
-  const moments = [...momentsOf(sequence), ...nearestMoments(sequence, model.at)];
-  return moments.some(moment => isAware(table, model, activated, standingAt(sequence, moment).at));
+  const isNear = awarenessAround(table, model);
+  const { radius, height } = hitboxOf(table, activated);
+  const isNearAt = ({ at: { x, y, z } }: Standing): boolean => isNear({ at: { x, y }, radius, foot: z, height });
+  return (
+    momentsOf(sequence).some(moment => isNearAt(standingThen(sequence, moment))) ||
+    nearestMoments(sequence, model.at).some(moment => isNearAt(standingAt(sequence, moment)))
+  );
 };
