@@ -130,16 +130,16 @@ const clientOf = async ({ name, game, made, limits }: Page): Promise<readonly Fa
 };
 
 const pages: readonly Page[] = [
-  { name: 'judgement-hex', game: 'judgementHex', limits: [54, 46, 117] },
+  { name: 'judgement-hex', game: 'judgementHex', limits: [54, 46, 118] },
   {
     name: 'judgement-hex/v11',
     game: 'judgementV11',
     made: { by: 'judgement-hex', edition: 'v11Edition' },
-    limits: [77, 60, 149],
+    limits: [77, 60, 150],
   },
-  { name: 'judgement-of-the-gods', game: 'judgementOfTheGods', limits: [23, 21, 46] },
-  { name: 'shroudfall-inches', game: 'shroudfallInches', limits: [55, 45, 120] },
-  { name: 'eldfall-d20', game: 'eldfallD20', limits: [66, 50, 169] },
+  { name: 'judgement-of-the-gods', game: 'judgementOfTheGods', limits: [23.3, 21, 46.5] },
+  { name: 'shroudfall-inches', game: 'shroudfallInches', limits: [55, 45.2, 121] },
+  { name: 'eldfall-d20', game: 'eldfallD20', limits: [66, 50, 171] },
 ];
 
 /** The bytes that a player's page costs: once for its script, and for each action. */

@@ -12,8 +12,8 @@ import type { Sources } from './vocabulary/index.js';
  * The rules of the book that a model's current attributes, sight and distances depend on. Cards and pictures need no others, so that a
  * page without the rules carries these alone.
  */
-export const currentSources: Pick<Sources, 'attributes' | 'immunities' | 'ways'> = {
+export const currentSources: Pick<Sources, 'attributes' | 'immunities' | 'ways'> = /* @__PURE__ */ (() => ({
   attributes: [...stateAttributes, inspiring, intimidating, soldier],
   immunities: [treasureShows, protectedByTraits, survival, clairvoyanceOfBlinded, trackingKeepsIntellect, safeMovers],
   ways: [waysOfSkills, wayOfTrample],
-};
+}))();

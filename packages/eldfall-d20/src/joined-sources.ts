@@ -48,7 +48,7 @@ const noSources: Sources = {
   summoned: [],
 };
 
-const keys = Object.keys(noSources) as readonly (keyof Sources)[];
+const keys = /* @__PURE__ */ Object.keys(noSources) as readonly (keyof Sources)[];
 
 /** Lists of rules one after another, kind by kind. */
 export const joined = (all: readonly Partial<Sources>[]): Sources =>

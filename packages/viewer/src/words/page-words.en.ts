@@ -117,4 +117,4 @@ export const englishPage = {
 } as const;
 
 /** The page in English. */
-export const inEnglish: Say = sayIn(englishPage);
+export const inEnglish: Say = /* @__PURE__ */ sayIn(englishPage);
