@@ -1,4 +1,5 @@
-import { closeSync, openSync, readSync, renameSync, writeFileSync } from 'node:fs';
+import { closeSync, existsSync, mkdirSync, openSync, readSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import process from 'node:process';
 import { RefusalError } from '@rulewright/core';
 import { refusedInWords } from './refused.js';
@@ -63,6 +64,19 @@ export const writing = <T>(file: string, run: () => T): T => {
     return run();
   } catch (error) {
     throw new InputError(`${file}: cannot be written (${messageOf(error)})`);
+  }
+};
+
+/**
+ * Makes a folder, and the folders above it. The option `recursive` of Node is no help: it never returns where nothing can be made
+ * in a folder that is there, as in /proc.
+ */
+export const makeFolder = (folder: string): void => {
+  if (!existsSync(dirname(folder))) makeFolder(dirname(folder));
+  try {
+    mkdirSync(folder);
+  } catch (error) {
+    if (!existsSync(folder) || !statSync(folder).isDirectory()) throw error;
   }
 };
 

@@ -40,6 +40,7 @@ describe('a mistake is one clear line and an exit code', () => {
     [['play', jog, '--resume', 'log', '--players', '2'], EXIT.usage, /--resume takes no --players/],
     [['play', jog, '--resume', 'log', '--option', 'a=b'], EXIT.usage, /--resume takes no --players/],
     [['play', jog, '--out', '/dev/null/here'], EXIT.input, /\/dev\/null\/here: cannot be written/],
+    [['play', jog, '--out', '/proc/here'], EXIT.input, /\/proc\/here: cannot be written/],
     [['verify'], EXIT.usage, /which log file/],
     [['verify', '/nowhere'], EXIT.input, /cannot be read \(there is no such file/],
     [['verify', 'docs'], EXIT.input, /docs: cannot be read \(it is a folder/],

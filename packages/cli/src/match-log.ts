@@ -1,8 +1,8 @@
-import { closeSync, existsSync, mkdirSync, openSync, writeSync } from 'node:fs';
+import { closeSync, existsSync, openSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import type { GameTypes, Match } from '@rulewright/core';
 import { recordsSince, toLog } from '@rulewright/core/log';
-import { messageOf, safeName, writing } from './files.js';
+import { makeFolder, messageOf, safeName, writing } from './files.js';
 import { InputError } from './terminal.js';
 
 /** The log of one match on disk. The file grows with the match, so a match that is killed can be resumed from it. */
@@ -36,7 +36,7 @@ const openNew = (folder: string, name: string): Pick<MatchLog, 'file' | 'page'> 
 
 /** Begins the log of a match in a folder. No file of another match is ever overwritten. */
 export const beginLog = (folder: string, match: Match<GameTypes>, seed: string): MatchLog => {
-  writing(folder, () => mkdirSync(folder, { recursive: true }));
+  writing(folder, () => makeFolder(folder));
   const { handle, file, page } = openNew(folder, `${safeName(match.game.id)}-${safeName(seed)}`);
   const write = (lines: readonly object[]): void => {
     // One call for all lines of a moment: a kill leaves the moment whole or not at all.

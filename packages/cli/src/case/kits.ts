@@ -78,22 +78,31 @@ const units = (text: string, most = 2): readonly number[] => {
   throw new ScenarioError(`@${text} is no place: write its inches, as in @6.5/12${most > 2 ? ' or @6.5/12/3' : ''}`);
 };
 
-/** The facts of a case with the places of models that are written like places of answers: `at: { b: '@6.5/12' }`. */
-const withPlaces = (facts: Facts, read: (text: string) => unknown): Facts => {
-  if (!isObject(facts.at)) return facts;
-  const placed = (name: string, where: string): unknown => {
-    try {
-      return read(where.slice(1));
-    } catch (error) {
-      throw new ScenarioError(`at.${name}: ${messageOf(error)}`);
-    }
-  };
-  const at = Object.entries(facts.at).map(([name, where]) => [
-    name,
-    typeof where === 'string' && where.startsWith('@') ? placed(name, where) : where,
-  ]);
-  return { ...facts, at: Object.fromEntries(at) };
+/** A fact of a case with all places in it that are written like places of answers, such as `@6.5/12`. */
+const placed = (value: unknown, path: string, read: (text: string) => unknown): unknown => {
+  if (Array.isArray(value)) return value.map((one, i) => placed(one, `${path}.${i}`, read));
+  if (isObject(value)) {
+    return Object.fromEntries(
+      Object.entries(value).map(([name, part]) => [name, placed(part, `${path}.${name}`, read)]),
+    );
+  }
+  if (typeof value !== 'string' || !value.startsWith('@')) return value;
+  try {
+    return read(value.slice(1));
+  } catch (error) {
+    throw new ScenarioError(`${path}: ${messageOf(error)}`);
+  }
 };
+
+/** The facts of a case with places, of some facts or of all. */
+const withPlaces = (facts: Facts, read: (text: string) => unknown, names = Object.keys(facts)): Facts =>
+  Object.fromEntries(
+    Object.entries(facts).map(([name, fact]) => [name, names.includes(name) ? placed(fact, name, read) : fact]),
+  );
+
+/** The facts of a case whose state names places, such as that of an Icon: they are read on the table that the other facts lay. */
+const withPlacesInState = ({ state, ...facts }: Facts, readOn: (facts: Facts) => (text: string) => unknown): Facts =>
+  state === undefined ? facts : { ...facts, state: placed(state, 'state', readOn(facts)) };
 
 /** The column and the place of a hex in text: `4,5`. */
 const hexIn = (text: string) => text.split(',').map(Number);
@@ -120,13 +129,15 @@ const kits: Readonly<Record<string, () => Promise<CaseKit>>> = {
       facts: hexFacts,
       faces,
       lay(drawing, facts) {
+        const board = boardOf(
+          drawing,
+          facts,
+          judgementHex.maps.filter(one => 'grid' in one),
+        );
+        const own = withPlaces(factsBesideMap(facts), hexIn, ['at']);
         const laid = laidOut(
-          boardOf(
-            drawing,
-            facts,
-            judgementHex.maps.filter(one => 'grid' in one),
-          ),
-          withPlaces(factsBesideMap(facts), hexIn),
+          board,
+          withPlacesInState(own, rest => laidOut(board, rest).cell),
         );
         checkCards(laid.game.pack, hexCards, readContent);
         return {
@@ -144,23 +155,25 @@ const kits: Readonly<Record<string, () => Promise<CaseKit>>> = {
       facts: [...hexFacts, 'terrain'],
       faces,
       lay(drawing, facts) {
+        const board = boardOf(
+          drawing,
+          facts,
+          judgementV11.maps.filter(one => 'table' in one),
+        );
+        // A place is written as its inches from the lower left corner, `@6.5/12`, and lies on the nearest 1/100 mm.
+        const placeOn =
+          ({ exactly }: ReturnType<typeof laidOut>) =>
+          (text: string): unknown => {
+            const [x = 0, y = 0] = units(text);
+            return exactly(x, y);
+          };
+        const own = withPlaces(factsBesideMap(facts), units, ['at']);
         const laid = laidOut(
-          boardOf(
-            drawing,
-            facts,
-            judgementV11.maps.filter(one => 'table' in one),
-          ),
-          withPlaces(factsBesideMap(facts), units),
+          board,
+          withPlacesInState(own, rest => placeOn(laidOut(board, rest))),
         );
         checkCards(laid.game.pack, hexCards, readContent);
-        return {
-          ...anyGame(laid, presentationOf(laid.game)),
-          // A place is written as its inches from the lower left corner, `@6.5/12`, and lies on the nearest 1/100 mm.
-          place: name => {
-            const [x = 0, y = 0] = units(name);
-            return laid.exactly(x, y);
-          },
-        };
+        return { ...anyGame(laid, presentationOf(laid.game)), place: placeOn(laid) };
       },
     };
   },

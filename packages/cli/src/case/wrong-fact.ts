@@ -24,6 +24,13 @@ const inNames = (path: string, position: unknown): string => {
   return named.join('.');
 };
 
+/** A path of a judgement deck in the names of the case, whose cards follow the Judgement Days: `judgementDeck.cards[1].effects[0]` is `cards.woe[0]`. */
+const inCards = (path: string, { cards }: Case['facts']): string =>
+  path.replace(/^(?:options\.)?judgementDeck\.cards\[(\d+)\]\.effects/, (whole, number: string) => {
+    const id = isObject(cards) ? Object.keys(cards)[Number(number) - 1] : undefined;
+    return id === undefined ? whole : `cards.${id}`;
+  });
+
 /** The places of a case in which the fact of a path may stand: kits name cards after the models that have them. */
 const places = (path: string): readonly string[] => [
   path.replace('.own-', '.'),
@@ -66,7 +73,7 @@ export const wrongFact = (
   const { facts, lines } = one;
   if (error instanceof RefusalError) {
     const path = error.refusal.path ?? '';
-    const told = path.startsWith('position') ? inNames(path, position) : path;
+    const told = path.startsWith('position') ? inNames(path, position) : inCards(path, facts);
     const found = places(told).toSorted((a, b) => depth(facts, b) - depth(facts, a))[0] ?? told;
     // One step alone, such as `cards`, is where the fact would stand, and tells nothing.
     const at = depth(facts, found) > 1 ? found : told;

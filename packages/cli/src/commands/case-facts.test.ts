@@ -100,6 +100,11 @@ describe('a fact that a game does not know is refused with its line and the name
       'there is no condition burnin; did you mean burning?',
     ],
     [
+      'a place of an element that is none',
+      "elements: { mine: { at: '@4' } }",
+      'elements.mine.at: @4 is no place: write its inches',
+    ],
+    [
       'an unknown field of an army',
       'armies: { p1: { reserv: { grey: 2 } } }',
       'there is no field armies.p1.reserv; did you mean reserve?',
@@ -117,6 +122,11 @@ describe('a fact that a game does not know is refused with its line and the name
       'an unknown option',
       'options: { adjacensy: king }',
       'no option of the game is called adjacensy; did you mean adjacency?',
+    ],
+    [
+      'an unknown effect of a card',
+      'cards: { woe: [{ op: gain, resource: wood, amount: 1 }, { op: loose }] }',
+      'cards.woe[1].op: there is no effect loose; did you mean lose',
     ],
   ])('Judgement of the Gods: %s', async (_, fact, message) => {
     const found = await withFact('judgement-of-the-gods', fact, 'T');

@@ -1,7 +1,7 @@
-import { copyFileSync, existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { readArgs } from '../arguments.js';
-import { messageOf, writing } from '../files.js';
+import { makeFolder, messageOf, writing } from '../files.js';
 import { installedFrom } from '../installed-from.js';
 import { type Sources, templateFiles } from '../template.js';
 import { EXIT, InputError, type Terminal, UsageError } from '../terminal.js';
@@ -56,7 +56,7 @@ export const newGame = async (args: readonly string[], terminal: Terminal): Prom
   const put = (file: string, write: (path: string) => void): void => {
     const path = join(folder, file);
     writing(path, () => {
-      mkdirSync(dirname(path), { recursive: true });
+      makeFolder(dirname(path));
       write(path);
     });
     terminal.out(path);

@@ -81,6 +81,28 @@ test('content that throws when it is read is refused', () => {
   expect(contentProblem(decks, trap)).toEqual({ code: 'malformed', path: '' });
 });
 
+test('a name that a schema does not list is refused with the names that it lists', () => {
+  const kinds = v.variant(
+    'op',
+    [v.strictObject({ op: v.literal('lose') }), v.strictObject({ op: v.literal('gain') })],
+    'unknown-effect',
+  );
+  const shape = v.strictObject({ colour: v.picklist(['red', 'blue'], 'unknown-colour'), effects: v.array(kinds) });
+  const names: ContentKind<unknown, string> = { shape, problem: () => undefined };
+  expect(contentProblem(names, { colour: 'rd', effects: [] })).toEqual({
+    code: 'unknown-colour',
+    path: 'colour',
+    detail: { name: 'rd', known: ['red', 'blue'] },
+  });
+  expect(contentProblem(names, { colour: 'red', effects: [{ op: 'loose' }] })).toEqual({
+    code: 'unknown-effect',
+    path: 'effects[0].op',
+    detail: { name: 'loose', known: ['lose', 'gain'] },
+  });
+  // Something that is no name has none that is near.
+  expect(contentProblem(names, { colour: 3, effects: [] })).toEqual({ code: 'unknown-colour', path: 'colour' });
+});
+
 test('firstRepeat gives the place of the first item that occurs a second time', () => {
   expect([['a', 'b', 'a', 'b'], ['a', 'b'], []].map(firstRepeat)).toEqual([2, undefined, undefined]);
 });

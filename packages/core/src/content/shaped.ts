@@ -31,7 +31,9 @@ export const shaped = <T>(shape: Shape<T>, value: unknown): Shaped<T> => {
   const read = v.safeParse(shape as v.GenericSchema<unknown, T>, copy, { abortEarly: true });
   if (read.success) return { value: read.output };
   const [issue] = read.issues;
-  return { problem: { code: codeOf(issue), path: pathOf(issue) } };
+  const code = codeOf(issue);
+  const detail = code.startsWith('unknown-') ? namesIn(issue) : undefined;
+  return { problem: { code, path: pathOf(issue), ...(detail && { detail }) } };
 };
 
 /** The code in the message of an issue; `wrong-type` where the message is no code. */
@@ -40,6 +42,12 @@ const codeOf = (issue: v.BaseIssue<unknown>): string => {
   if (issue.type === 'strict_object' && issue.expected !== 'Object') return 'missing-field';
   if (issue.type === 'strict_tuple' && issue.expected === 'never') return 'too-long';
   return /^[a-z]+(?:-[a-z]+)*$/.test(issue.message) ? issue.message : 'wrong-type';
+};
+
+/** The names that may stand where another one stands, as a schema of names or of kinds lists them in `expected`. */
+const namesIn = ({ input, expected }: v.BaseIssue<unknown>): ContentProblem['detail'] => {
+  const known = expected?.match(/"[^"]*"/g)?.map(name => name.slice(1, -1)) ?? [];
+  return typeof input === 'string' && known.length > 0 ? { name: input, known } : undefined;
 };
 
 /** The path of an issue, e.g. `decks.short.cards[3].count`. */

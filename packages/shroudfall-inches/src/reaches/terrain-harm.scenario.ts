@@ -198,6 +198,24 @@ scenario('an action that an ability generates counts as well', 'SFI-TKEY-003', p
   expect(play(game, setup).state.models.map(({ damage }) => damage)).toEqual([1, 1, 0, 0]);
 });
 
+scenario('an action that is sacrificed or forfeited is not taken', ['SFI-ACTION-015', 'SFI-TKEY-003'], play => {
+  const elements = {
+    vault: { at: at(inches(6), inches(3)), keywords: ['ACTION INTERACT'], interaction: { effects: [] } },
+  } as const;
+  const effects = [{ op: 'damage', amount: 1 }] as const;
+  const storm = { at: at(inches(30), inches(30)), on: ['completed'], reach: 40, effects } as const;
+  const { game, setup } = three('dangerous-terrain', {
+    elements,
+    manifestations: { storm },
+  });
+  const p = play(game, setup).choose('p1', { do: 'interact', model: 'A/1', element: 'vault' });
+  expect(happened(p, 'ActionSpent').map(({ how }) => how)).toEqual(['sacrificed']);
+  expect(p.state.models.map(({ damage }) => damage)).toEqual([0, 0, 0, 0]);
+  // An action that is taken meets both; with it the activation ends, and the ground harms once more.
+  p.choose('p1', { do: 'disengage' });
+  expect(p.state.models.map(({ damage }) => damage)).toEqual([3, 3, 1, 0]);
+});
+
 scenario('a unit that terrain destroys as it begins an action takes no action', 'SFI-TKEY-006', play => {
   const cards = { A: { hp: 1 } };
   const { game, setup } = withPit('dangerous-terrain', { active: 'A', cards, state: standing(at(brink + 1)) });
