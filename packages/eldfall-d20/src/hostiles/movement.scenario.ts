@@ -187,6 +187,31 @@ scenario(
   },
 );
 
+scenario('equally short routes that meet at a doorway behind what they go round are two', 'ELD-HOSTILE-020', play => {
+  const options = (...walls: readonly (readonly [number, number, number, number])[]) => {
+    const { game, setup } = hostilesTurn('1a', {
+      cards: { 1: { movement: [line({ do: 'walk-towards' })] } },
+      profiles: { 1: { stats: { ...plainProfile.stats, SPD: 30 } } },
+      at: at(inches(10)),
+      ...up,
+      scenery: { walls: { boxes: walls, top: 4 } },
+    });
+    const [decision] = play(game, setup).match.decisions;
+    return decision?.kind === 'place' ? decision.options?.length : 0;
+  };
+  // The base fits through the doorway in the middle.
+  const half = (1600 + 4) / 2540;
+  const door = [
+    [0, 15, 10 - half, 1],
+    [10 + half, 15, 20, 1],
+  ] as const;
+  expect(options([8, 12, 4, 1], ...door)).toBe(2);
+  // The first wall leaves a shorter way on one side.
+  expect(options([8.5, 12, 4, 1], ...door)).toBe(0);
+  // Of two walls behind each other, which end at one line, several corners lie on one and the same way.
+  expect(options([8, 12, 20, 1], [8, 15, 20, 1])).toBe(0);
+});
+
 scenario('a Hostile ends beside an ally that stands in its way', 'ELD-HOSTILE-020', play => {
   const { game, setup } = hostilesTurn('12a', {
     cards: { 1: { movement: [line({ do: 'walk-towards' })] } },

@@ -2,6 +2,7 @@ import { rollDamage } from '../attacks/damage.js';
 import { once } from '../match/limits.js';
 import { hasState, isOnField, modelOf } from '../match/lookups.js';
 import { tableOf } from '../match/table.js';
+import { woundsOn } from '../match/wounds.js';
 import { immunityTo } from '../profiles/immunity.js';
 import type { Hit, Sources, Wound } from '../vocabulary/index.js';
 import { traitOfHit, victimOf } from './of-hit.js';
@@ -29,12 +30,19 @@ export const burn: Sources['extraWounds'][number] = function* (turn, { hit }) {
 
 const burned = /* @__PURE__ */ once('sequence', 'burned', 'ELD-TRAIT-009');
 
-/** Notes the models that a Burn Wound would make Dead: those that were Incapacitated before it (ELD-TRAIT-009). */
-export const noteBurned: Sources['afterDamage'][number] = (turn, { hits }) => {
-  for (const { on, wounds } of hits) {
+/**
+ * Notes the models that a Burn Wound would make Dead: those that were Incapacitated before it, and by the option `excessWoundsKill` those with more Wounds than
+ * HP (ELD-TRAIT-009, ELD-DAMAGE-002).
+ */
+export const noteBurned: Sources['afterDamage'][number] = (turn, resolution) => {
+  for (const { on, wounds } of resolution.hits) {
     if (!wounds.some(({ extra, prevented }) => extra === BURN && prevented === null)) continue;
     const model = victimOf(tableOf(turn), { on });
-    if (!model || !hasState(model, 'incapacitated') || burned.isUsed(turn.state, on)) continue;
+    const isKilled =
+      model &&
+      (hasState(model, 'incapacitated') ||
+        (turn.options.excessWoundsKill && woundsOn(resolution, on).length > (resolution.before.hp[on] ?? 0)));
+    if (!isKilled || burned.isUsed(turn.state, on)) continue;
     burned.use(turn, on);
   }
 };

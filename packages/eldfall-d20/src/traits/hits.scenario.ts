@@ -154,6 +154,11 @@ scenario('a model that a Burn Wound would make Dead is removed', 'ELD-TRAIT-009'
   const models = { b: { hp: 0 } };
   const last = (dice: readonly number[]) => afterHit(play)([{ id: 'burn', x: 1 }], dice, { states, models }).slice(-1);
   expect([last([5, 8, 10]), last([5, 8, 11])]).toEqual([['b removed: burned'], ['b is dead']]);
+  // By option the Wounds beyond the last HP kill: one of them is that of the Burn.
+  const options = { excessWoundsKill: true };
+  const excess = (hp: number) =>
+    afterHit(play)([{ id: 'burn', x: 1 }], [5, 8, 10], { models: { b: { hp } }, options }).slice(-1);
+  expect([excess(1), excess(2)]).toEqual([['b removed: burned'], ['b is incapacitated']]);
 });
 
 scenario('a Dodge is rolled with Intellect also where an ability gives the Attack Mindgame', 'ELD-TRAIT-045', play => {

@@ -39,6 +39,8 @@ const cornersOf = (thing: Obstacle | Body, radius: number): readonly Point[] => 
     : aroundCorners(outline.corners, radius);
 };
 
+const far = (a: Point, b: Point): number => Math.sqrt(squareBetween(a, b));
+
 interface Tried {
   readonly at: Point;
   readonly level: number;
@@ -46,6 +48,8 @@ interface Tried {
   readonly length: number;
   /** The least length of a whole way over this point. */
   readonly least: number;
+  /** The same point by other ways that are as short. */
+  readonly also: Tried[];
 }
 
 /** The end of a way on foot, and the limits of its search. */
@@ -56,10 +60,25 @@ interface Search {
   readonly most?: number | undefined;
 }
 
-const wayOf = (end: Tried): readonly Point[] => {
-  const way: Point[] = [];
-  for (let one: Tried | null = end; one?.after; one = one.after) way.unshift(one.at);
-  return way;
+/** True for another way to a point that was reached before, as short and from another point, which is nearer to the start. */
+const isOther = ({ after, length }: Tried, before: Tried, tolerance: number): boolean =>
+  after !== null &&
+  length <= before.length + tolerance &&
+  after.length < before.length - tolerance &&
+  [before, ...before.also].every(one => one.after !== after);
+
+/** All ways to a point as far as the search has found them, the first one found first. */
+const waysOf = (end: Tried): readonly (readonly Point[])[] =>
+  [end, ...end.also].flatMap(({ at, after }) => (after ? waysOf(after).map(way => [...way, at]) : [[]]));
+
+/** A way without the points at which it goes straight on. */
+const bends = (from: Point, way: readonly Point[], tolerance: number): readonly Point[] => {
+  const some: Point[] = [];
+  for (const [i, at] of way.entries()) {
+    const [before, next] = [some.at(-1) ?? from, way[i + 1]];
+    if (!next || far(before, at) + far(at, next) - far(before, next) > tolerance) some.push(at);
+  }
+  return some;
 };
 
 /** Short ways on foot to a point, the shortest one first; with `all` those that are as short as it, and otherwise only one. */
@@ -70,16 +89,15 @@ const search = (
   all: boolean,
 ): readonly (readonly Point[])[] => {
   const { radius, field, tolerance } = wanted.around;
-  const ways: (readonly Point[])[] = [];
+  const ends: Tried[] = [];
   let longest = Number.POSITIVE_INFINITY;
-  const far = (a: Point, b: Point): number => Math.sqrt(squareBetween(a, b));
   const nodes: Point[] = [{ x: to.x, y: to.y }];
   const known = new Set<Obstacle | Body>();
-  const closed: Tried[] = [{ at: { x: from.x, y: from.y }, level: from.z, after: null, length: 0, least: 0 }];
+  const closed: Tried[] = [{ at: { x: from.x, y: from.y }, level: from.z, after: null, length: 0, least: 0, also: [] }];
   const open: Tried[] = [];
   const offer = (after: Tried, at: Point): void => {
     const length = after.length + far(after.at, at);
-    open.push({ at, level: after.level, after, length, least: length + far(at, to) });
+    open.push({ at, level: after.level, after, length, least: length + far(at, to), also: [] });
   };
   for (const node of nodes) offer(closed[0] as Tried, node);
   for (let legs = 0; legs < most && open.length > 0; legs++) {
@@ -89,7 +107,8 @@ const search = (
     );
     if (!best || best.least > longest) break;
     open.splice(open.indexOf(best), 1);
-    if (!best.after || closed.some(({ at }) => samePoint(at, best.at))) continue;
+    const before = closed.find(({ at }) => samePoint(at, best.at));
+    if (!best.after || (before && !(all && isOther(best, before, tolerance)))) continue;
     const { at, by } = reach(wanted, { ...best.after.at, z: best.after.level }, best.at);
     const there = by === 'nothing' || (typeof by === 'object' && 'model' in by && by.model === goal);
     if (!there) {
@@ -103,8 +122,12 @@ const search = (
       continue;
     }
     const reached: Tried = { ...best, level: at.z };
+    if (before) {
+      before.also.push(reached);
+      continue;
+    }
     if (samePoint(best.at, to)) {
-      ways.push(wayOf(reached));
+      ends.push(reached);
       if (!all) break;
       longest = Math.min(longest, reached.length + tolerance);
       continue;
@@ -112,7 +135,10 @@ const search = (
     closed.push(reached);
     for (const node of nodes) offer(reached, node);
   }
-  return ways;
+  const ways = ends.flatMap(waysOf);
+  // Ways that only differ by points on one straight line are the same.
+  const keys = ways.map(way => JSON.stringify(bends(from, way, tolerance)));
+  return ways.filter((_, at) => keys.indexOf(keys[at] ?? '') === at);
 };
 
 /**
