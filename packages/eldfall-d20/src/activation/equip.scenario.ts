@@ -1,7 +1,7 @@
 import { act, createMatch } from '@rulewright/core';
 import { scripted } from '@rulewright/core/testing';
 import { describe, expect, test } from 'vitest';
-import { laidOut, plainItems, plainSpell } from '../testing/index.js';
+import { laidOut, plainItems, plainProfile, plainSpell } from '../testing/index.js';
 import type { Carried } from '../vocabulary/index.js';
 import type { Item, Profile } from '../vocabulary/pack.js';
 
@@ -10,6 +10,7 @@ if (!sword?.weapon || !bow?.weapon) throw new RangeError('no weapons');
 
 const items: Readonly<Record<string, Item>> = {
   axe: { ...sword, name: 'Axe' },
+  knife: { ...sword, name: 'Knife', weapon: { ...sword.weapon, reach: { distance: 0 } } },
   spear: { ...sword, name: 'Spear', weapon: { ...sword.weapon, reach: { distance: 3 } } },
   hammer: { ...sword, name: 'Hammer', traits: [{ id: 'two-handed' }] },
   ring: { name: 'Ring', category: 'accessory', traits: [], changes: [], quantity: 1, weight: 0 },
@@ -42,6 +43,7 @@ describe('a model may change its equipment', () => {
       'keep',
       ['hammer', 'ring'],
       ['hammer'],
+      ['sword', 'ring'],
     ]);
     expect(offered(['sword', 'shield'], [])).toEqual(['keep', ['sword', 'shield'], ['shield'], ['sword']]);
   });
@@ -49,7 +51,6 @@ describe('a model may change its equipment', () => {
   test('and is not asked without another choice, nor for what cannot be equipped [ELD-ACT-011]', () => {
     expect(offered(['sword'], ['sword'])).toBeUndefined();
     expect(offered(['sword', 'gem'], ['sword'])).toBeUndefined();
-    expect(offered(['shield', 'sword'], ['sword', 'shield'])).toBeUndefined();
     expect(offered([], [])).toBeUndefined();
   });
 
@@ -68,10 +69,18 @@ describe('a model may change its equipment', () => {
     expect(offered(['sword', 'axe'], [])).not.toContainEqual(['axe', 'sword']);
   });
 
+  test('to a weapon without its Shield, which costs a strike, only where it strikes more often so [ELD-ACT-011, ELD-MELEE-006]', () => {
+    const all = ['sword', 'shield', 'ring'];
+    expect(offered(all, all)).toEqual(['keep', ['sword', 'ring']]);
+    // With STA 1, with a weapon of Reach 0 and without a weapon nothing is gained.
+    expect(offered(all, all, { stats: { ...plainProfile.stats, STA: 1 } })).toBeUndefined();
+    expect(offered(['knife', 'shield'], ['knife', 'shield'])).toBeUndefined();
+    expect(offered(['shield'], ['shield'])).toBeUndefined();
+  });
+
   test('to fewer Items only if that frees a hand for Spells [ELD-SPELL-003]', () => {
     const caster = { spells: ['spark'] } as const;
     expect(offered(['sword', 'shield'], ['sword', 'shield'], caster)).toEqual(['keep', ['shield'], ['sword'], []]);
-    expect(offered(['sword', 'shield'], ['sword', 'shield'])).toBeUndefined();
     expect(offered(['sword'], ['sword'], caster)).toBeUndefined();
     expect(offered(['bow', 'ring'], ['bow', 'ring'], caster)).toEqual(['keep', ['ring'], []]);
   });

@@ -1,5 +1,8 @@
 import { decide, type Rule, type Turn } from '@rulewright/core';
+import { attackFacts } from '../attacks/facts.js';
 import { spellsOf } from '../attacks/means.js';
+import { strikeOf } from '../attacks/strike.js';
+import { changeModel } from '../match/changes.js';
 import { itemOf, modelOf } from '../match/lookups.js';
 import { tableOf } from '../match/table.js';
 import { skillLevel } from '../profiles/abilities.js';
@@ -57,6 +60,29 @@ const isSame = (a: readonly CardId[], b: readonly CardId[]): boolean =>
 const freesHand = (table: Table, model: Model, equipped: readonly CardId[]): boolean =>
   hasFullHands(table, model) && !hasFullHands(table, { equipped }) && spellsOf(table, model).length > 0;
 
+/** The most strikes of a model with one of its equipped weapons in melee, with other equipment. */
+const meleeStrikes = (table: Table, { id, equipped: own }: Model, equipped: readonly CardId[]): number => {
+  const other = { ...table, state: changeModel(table.state, id, () => ({ equipped })) };
+  const weapons = own.filter(item => itemOf(table, item).weapon?.kinds.includes('melee') && equipped.includes(item));
+  return Math.max(
+    0,
+    ...weapons.map(item => {
+      const declared = { do: 'attack', means: { item }, kind: 'melee', aims: [], skills: [] } as const;
+      return strikeOf(other, attackFacts(other, { attacker: id, declared })).total;
+    }),
+  );
+};
+
+/** True if a model only lays its Shield aside, and strikes more often without it (ELD-MELEE-006). */
+const shedsShield = (table: Table, model: Model, equipped: readonly CardId[]): boolean => {
+  const laid = model.equipped.filter(id => !equipped.includes(id));
+  return (
+    laid.length === 1 &&
+    laid.every(id => itemOf(table, id).category === 'shield') &&
+    meleeStrikes(table, model, equipped) > meleeStrikes(table, model, model.equipped)
+  );
+};
+
 /**
  * A model may change its equipment once in its Activation or Reaction, before its action (ELD-ACT-011). Nothing is asked without a choice of Items, nor
  * for a Hostile, which has everything at hand that its card may list.
@@ -67,8 +93,12 @@ export function* equip(turn: Turn<Eld>, id: ModelId): Rule {
   const { player: by } = model;
   if (by === null) return;
   const sets = turn.derive(() => equipmentsOf(table, model).filter(set => !isSame(set, model.equipped)));
-  // Laying Items aside is of use only to cast: with one Item of each category nothing else is left to change.
-  const less = sets.filter(set => set.every(one => model.equipped.includes(one)) && freesHand(table, model, set));
+  // Laying Items aside is of use only to cast, and to strike without a Shield: with one Item of each category nothing else is left to change.
+  const less = sets.filter(
+    set =>
+      set.every(one => model.equipped.includes(one)) &&
+      (freesHand(table, model, set) || shedsShield(table, model, set)),
+  );
   const options = [...sets.filter(set => !set.every(one => model.equipped.includes(one))), ...less];
   const secret = isSecret(model);
   // A secret model is always asked, since the question would tell of its Items (ELD-DEF-018).
