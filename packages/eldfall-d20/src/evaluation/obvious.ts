@@ -23,9 +23,13 @@ const highest = <T>(options: readonly T[], worthOf: (option: T) => number): T | 
   return best;
 };
 
+/** The use of a thing of the Quest that succeeds most likely; undefined without one. */
+export const bestUse = (position: Position, model: Model, options: readonly ActionChoice[]): ActionChoice | undefined =>
+  highest(options, option => chanceOf(position, model, option));
+
 /** The use of a thing of the Quest, or the Attack that harms most, or what else there is to do. */
 const bestAction = (position: Position, model: Model, options: readonly ActionChoice[]): unknown =>
-  highest(options, option => chanceOf(position, model, option)) ??
+  bestUse(position, model, options) ??
   highest(options, option => (option.do === 'attack' ? blowOf(position, model, option) : 0)) ??
   options.find(option => option.do === 'deathblow') ??
   options.find(option => option.do === 'nothing') ??

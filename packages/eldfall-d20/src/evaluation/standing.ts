@@ -39,7 +39,7 @@ const weights = {
 } as const;
 
 /** The values of an inch that a standing model has to go to the nearest place of an objective. */
-const perInch: Readonly<Record<Objective['kind'], number>> = { fell: -0.25, use: -0.5, leave: -0.8 };
+const perInch: Readonly<Record<Objective['kind'], number>> = { fell: -0.25, use: -0.5, leave: -1.2 };
 
 /** Distances beyond this do not matter, in inches: no way round the scenery of a usual field is longer. */
 const FAR = 72;

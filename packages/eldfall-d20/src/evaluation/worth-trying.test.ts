@@ -82,7 +82,8 @@ describe('bots try', () => {
   });
 });
 
-test('bots prefer to use a thing of the Quest, by the higher attribute', () => {
+test('bots use a thing of the Quest, by the higher attribute, whatever else they could do', () => {
   const match = acting('A1', beforeGates);
-  expect(prefers(match, asked(match))).toEqual({ do: 'interact', thing: 'gates-1', attribute: 'T' });
+  const use = { do: 'interact', thing: 'gates-1', attribute: 'T' };
+  expect([prefers(match, asked(match)), tried(match)]).toEqual([use, [use]]);
 });

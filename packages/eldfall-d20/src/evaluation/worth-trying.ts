@@ -3,7 +3,7 @@ import { modelNamed } from '../match/lookups.js';
 import type { ActionChoice, Eld, EldChoices, Model } from '../vocabulary/index.js';
 import { type AttackChoice, blowAt, blowOf } from './blows.js';
 import { type Position, positionIn } from './goals.js';
-import { bestMovement } from './obvious.js';
+import { bestMovement, bestUse } from './obvious.js';
 
 type Asked<K extends keyof EldChoices> = Decision<Eld> & { readonly kind: K };
 
@@ -20,8 +20,11 @@ const MOVEMENTS = 5;
 /** Actions besides Attacks that are tried: an exchange of Items is never needed. */
 const isTried = ({ do: action }: ActionChoice): boolean => action !== 'attack' && action !== 'trade';
 
-/** The Attacks that may harm most, and the other actions. */
+/** The use of a thing of the Quest, or else the Attacks that may harm most, and the other actions. */
 const actions = (position: Position, model: Model, options: readonly ActionChoice[]): readonly unknown[] => {
+  // An imagined die that fails is no reason to give up a goal.
+  const use = bestUse(position, model, options);
+  if (use) return [use];
   const attacks = options
     .flatMap(one => (one.do === 'attack' ? [{ one, blow: blowOf(position, model, one) }] : []))
     .filter(({ blow }) => blow > 0)
