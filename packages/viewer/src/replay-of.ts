@@ -12,6 +12,7 @@ import type {
   View,
 } from '@rulewright/core';
 import { CONCESSION, history, seenState, story, view } from '@rulewright/core';
+import { remember } from '@rulewright/core/remember';
 import { choiceInWords, eventInWords, numberInWords, talliesIn } from '@rulewright/core/words';
 import { CardTeller } from './cards.js';
 
@@ -125,13 +126,16 @@ export const replayOf = <G extends GameTypes>(
     return presentation.hands?.(now, isOpen ? whole : undefined) ?? [];
   };
 
+  // Cache: actions and rolls leave the state as it was, and what is told of the same view is told once.
+  const viewed = remember((state: G['state']) => seenState(game, state, viewer));
+
   const teller = new CardTeller(cards ? presentation : {});
 
   const frame = (told: Told, seq: number, state: G['state'], decisions?: readonly Decision<G>[]): void => {
     framed = told.text === '' ? [...framed, ...lately.slice(-1)] : lately;
     const now: View<G> = {
       ...last,
-      state: seenState(game, state, viewer),
+      state: viewed(state),
       decisions: (decisions ?? []).map(decision => shown(game, decision, viewer)),
       records: framed,
       outcome: undefined,
@@ -185,14 +189,14 @@ export const replayOf = <G extends GameTypes>(
     let seq = moment.length - moment.records.length;
     if (moment === first && seq > 0) state = moment.state;
     for (const [i, record] of moment.records.entries()) {
-      const before = seenState(game, state, viewer);
+      const before = viewed(state);
       if (record.kind === 'event') state = game.evolve(state, record.event);
       if (record.kind === 'beat') lately = [];
       const found = seen.get(seq + i);
       if (!found) continue;
       lately = [...lately, found];
       const isLast = moment.records.slice(i + 1).every(later => later.kind === 'beat');
-      const after = seenState(game, state, viewer);
+      const after = viewed(state);
       frame(tell(presentation, found, asked, after, before), seq + i, state, isLast ? moment.decisions : undefined);
     }
     seq += moment.records.length;

@@ -19,11 +19,15 @@ const read: ReadonlySet<string> = new Set([
   ...['purpose', 'rejected'],
 ]);
 
-const textsIn = (shown: unknown, isRead: boolean): readonly string[] => {
-  if (typeof shown === 'string') return isRead ? [shown] : [];
-  if (Array.isArray(shown)) return shown.flatMap(one => textsIn(one, isRead));
-  if (typeof shown !== 'object' || shown === null) return [];
-  return Object.entries(shown).flatMap(([key, own]) => textsIn(own, read.has(key)));
+/** Adds the texts that people read; the pictures of a match say most of them again and again. */
+const collectTexts = (shown: unknown, isRead: boolean, texts: Set<string>): void => {
+  if (typeof shown === 'string') {
+    if (isRead) texts.add(shown);
+  } else if (Array.isArray(shown)) {
+    for (const one of shown) collectTexts(one, isRead, texts);
+  } else if (typeof shown === 'object' && shown !== null) {
+    for (const [key, own] of Object.entries(shown)) collectTexts(own, read.has(key), texts);
+  }
 };
 
 const withoutMarks = (text: string): string => {
@@ -37,7 +41,9 @@ const withoutMarks = (text: string): string => {
  */
 export const unmarkedWords = (shown: unknown, names: Iterable<string>): readonly string[] => {
   const known = new Set([...names].flatMap(name => name.split(/[^\p{L}]+/u)));
-  const words = textsIn(shown, false).flatMap(text => withoutMarks(text).match(/\p{L}{3,}/gu) ?? []);
+  const texts = new Set<string>();
+  collectTexts(shown, false, texts);
+  const words = [...texts].flatMap(text => withoutMarks(text).match(/\p{L}{3,}/gu) ?? []);
   // Pieces carry the first letters of a name.
   const isName = (word: string): boolean => [...known].some(name => name.startsWith(word));
   return [...new Set(words)].filter(word => !/\p{L}\p{Lu}/u.test(word) && !isName(word)).sort();
