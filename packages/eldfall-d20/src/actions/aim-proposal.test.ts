@@ -11,7 +11,7 @@ import type { TemplateId } from '../vocabulary/words.js';
 
 const east = { x: 1, y: 0 };
 const place = (x: number, y: number) => ({ x: inches(x), y: inches(y) });
-const gate = thing('gates', { ...place(20, 20), z: 0 }, { id: 'gate', radius: 1000, height: 4000, hp: 2, armour: 4 });
+const gate = thing('gates', { ...place(20, 17), z: 0 }, { id: 'gate', radius: 1000, height: 4000, hp: 2, armour: 4 });
 const token: Thing = { ...gate, id: 'token', kind: 'cache', hp: null };
 
 interface Casting extends LaidOut {
@@ -23,7 +23,7 @@ interface Casting extends LaidOut {
 const casting = ({ template, traits = [], ...lay }: Casting) => {
   const spell: Spell = { ...plainSpell, weapon: { ...plainSpell.weapon, power: 8, reach: { template }, traits } };
   const { game, table } = laidOut('', {
-    at: { A: place(10, 10), b: place(13, 10), c: place(14, 14), C: place(12, 12) },
+    at: { A: place(10, 10), b: place(13, 10), c: place(14, 14), C: place(11, 12) },
     facing: { A: east },
     things: [gate, token],
     ...lay,

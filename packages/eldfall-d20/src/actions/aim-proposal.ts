@@ -13,7 +13,7 @@ import { isOnWall } from '../routes/walls.js';
 import { directionTo, wishedAt } from '../routes/wishes.js';
 import type { Aim, AimAsked, Eld, Model, ModelId, Table, TemplatePlace } from '../vocabulary/index.js';
 import type { TemplateId } from '../vocabulary/words.js';
-import { mayBeAttacked } from './attack.js';
+import { structuresFor } from './attack.js';
 import type { Actor } from './entry.js';
 import { whyNotTarget } from './targets.js';
 
@@ -67,10 +67,6 @@ const targetsOf = (aiming: Aiming): readonly ModelId[] => {
   return table.state.models.map(({ id }) => id).filter(id => !whyNotTarget(table, actor, id, targeting));
 };
 
-/** The structures on which the activated model can lay a template (ELD-ACTION-026, ELD-QUEST-063). */
-const structuresOf = ({ table, actor }: Aiming): readonly string[] =>
-  actor.role === 'active' ? table.state.things.filter(mayBeAttacked).map(({ id }) => id) : [];
-
 const rule = 'ELD-ACT-016';
 
 const whyNoTemplate = ({ table, model, template }: Aiming, value: unknown): Refusal | undefined => {
@@ -102,7 +98,7 @@ const whyNotCovered = (aiming: Aiming, target: string, place: TemplatePlace): Re
 };
 
 const whyNotStructure = (aiming: Aiming, thing: unknown, place: TemplatePlace): Refusal | undefined => {
-  if (typeof thing !== 'string' || !structuresOf(aiming).includes(thing)) {
+  if (typeof thing !== 'string' || !structuresFor(aiming.table, aiming.actor).includes(thing)) {
     return { code: 'no-structure', rule: 'ELD-ACTION-026', path: 'choice.thing' };
   }
   return whyNotCovered(aiming, thing, place);
@@ -169,7 +165,7 @@ const laidAt = (aiming: Aiming, { x, y }: Point): TemplatePlace => {
 const guesses = (aiming: Aiming): readonly Aim[] => {
   const targets = [
     ...targetsOf(aiming).map((id): Aim => ({ model: id, template: placedOn(aiming, id) })),
-    ...structuresOf(aiming).map((id): Aim => ({ thing: id, template: placedOn(aiming, id) })),
+    ...structuresFor(aiming.table, aiming.actor).map((id): Aim => ({ thing: id, template: placedOn(aiming, id) })),
   ];
   if (!aiming.targetless || aiming.actor.role === 'reactive') return targets;
   const { table, model, template } = aiming;

@@ -4,13 +4,24 @@ import { attackFacts } from '../attacks/facts.js';
 import { meansOf } from '../attacks/means.js';
 import { strikeOf } from '../attacks/strike.js';
 import { weaponOf } from '../attacks/weapon.js';
+import { sees } from '../battlefield/sight.js';
 import { focusAim, hasFocus } from '../magic/focus.js';
 import { deciderOf } from '../match/decider.js';
 import { modelOf } from '../match/lookups.js';
 import { rememberTable, tableOf } from '../match/table.js';
 import { momentsOf, seesAt } from '../movement/moments.js';
 import { spellNamed } from '../profiles/spells.js';
-import type { Aim, AttackFacts, Eld, Means, OfferedMeans, RoutePoint, Table, Thing } from '../vocabulary/index.js';
+import type {
+  Aim,
+  AttackFacts,
+  Eld,
+  Means,
+  OfferedMeans,
+  RoutePoint,
+  Table,
+  Thing,
+  ThingId,
+} from '../vocabulary/index.js';
 import type { ActionEntry, Actor, ChoiceOf, DeclaredOf } from './entry.js';
 import { type Targeting, whyNotTarget } from './targets.js';
 
@@ -42,13 +53,18 @@ const candidates = (table: Table, { model: id }: Actor): readonly Choice[] => {
 /** True for a structure that can be destroyed, and for a token that the Quest has as a target (ELD-QUEST-034). */
 export const mayBeAttacked = ({ hp, marks }: Thing): boolean => (hp !== null ? hp > 0 : marks.includes('target'));
 
-/** The aims that an attack may name without a template: enemies in sight, and structures that can be destroyed (ELD-ACTION-026). */
+/** The structures in sight that the activated model can attack (ELD-ACTION-026, ELD-ACTION-027, ELD-QUEST-063). */
+export const structuresFor = (table: Table, { model, role }: Actor): readonly ThingId[] =>
+  role === 'active'
+    ? table.state.things.filter(one => mayBeAttacked(one) && sees(table, model, one.id)).map(({ id }) => id)
+    : [];
+
+/** The aims that an attack may name without a template: enemies and structures in sight (ELD-ACTION-026). */
 export const plainAims = (table: Table, actor: Actor, targeting: Targeting): readonly Aim[] => {
   const models = table.state.models
     .filter(({ id }) => !whyNotTarget(table, actor, id, targeting))
     .map(({ id }): Aim => ({ model: id }));
-  const things = table.state.things.filter(mayBeAttacked).map(({ id }): Aim => ({ thing: id }));
-  return actor.role === 'active' ? [...models, ...things] : models;
+  return [...models, ...structuresFor(table, actor).map((thing): Aim => ({ thing }))];
 };
 
 /** True if an attack with a weapon could be aimed at something, at any moment at which the model may attack. */

@@ -1,7 +1,7 @@
 import type { PlayerId, Refusal } from '@rulewright/core';
 import { whyNotDeclare } from '../match/bans.js';
 import { canAct, hasState, isAlly, modelOf, roleOf } from '../match/lookups.js';
-import { isAwareOfActivated, seesActivated } from '../movement/moments.js';
+import { isAwareOfActivated, isAwareOfEnd, seesActivated } from '../movement/moments.js';
 import type { ModelId, Table } from '../vocabulary/index.js';
 
 /**
@@ -24,9 +24,10 @@ export const whyNotReact = (table: Table, id: ModelId): Refusal | undefined => {
   if (hasState(activated, 'hidden') && !isAlly(table.state, activated, model)) {
     return { code: 'hidden', rule: 'ELD-STATE-073', path };
   }
-  // Any moment of the Movement step is enough, as for a Dodge without sight (ELD-AWARE-005).
   const isAware = isAwareOfActivated(table, id);
-  if (hasState(model, 'engaged') && !isAware) return { code: 'engaged', rule: 'ELD-STATE-031', path };
+  // Any moment of the Movement step is enough, as for a Dodge without sight (ELD-AWARE-005), unless the option asks for its end.
+  const isNear = isAware && (table.options.engagedReaction === 'anyMoment' || isAwareOfEnd(table, id));
+  if (hasState(model, 'engaged') && !isNear) return { code: 'engaged', rule: 'ELD-STATE-031', path };
   const ban = whyNotDeclare(table, model, { what: 'reaction', to: sequence.model });
   if (ban) return { path, ...ban };
   const isUnseen = table.sources.unseen.some(source => source(table, model, sequence.model));

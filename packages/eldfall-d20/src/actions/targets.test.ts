@@ -116,11 +116,11 @@ describe('the target of an Attack', () => {
     expect(attacked(strike('melee', 'A'), 'b')?.[0]).toBe('flying');
   });
 
-  test('may be a structure that stands, or a token that the Quest has as a target, in the Active role [ELD-ACTION-026, ELD-QUEST-034]', () => {
+  test('may be a structure in sight that stands, or a token that the Quest has as a target, in the Active role [ELD-ACTION-026, ELD-ACTION-027, ELD-QUEST-034]', () => {
     const thing = {
       id: 'gate',
       kind: 'gates',
-      at: place(30, 30),
+      at: place(30, 6),
       radius: 1000,
       height: 4000,
       hp: 2,
@@ -130,9 +130,18 @@ describe('the target of an Attack', () => {
     } as const;
     const may = (hp: number | null, ...marks: readonly string[]) => mayBeAttacked({ ...thing, hp, marks });
     expect([may(1), may(0), may(null), may(null, 'target')]).toEqual([true, false, false, true]);
-    const { table } = laidOut('', { ...lay, things: [thing, { ...thing, id: 'token', hp: null }] });
+    const { table } = laidOut('', {
+      ...lay,
+      things: [
+        thing,
+        { ...thing, id: 'token', hp: null },
+        { ...thing, id: 'behind', at: place(1, 4) },
+        { ...thing, id: 'hidden', at: place(12, 20) },
+      ],
+    });
     const aims = (role: 'active' | 'reactive') =>
       plainAims(table, { model: 'A', role, occasion: 'step' }, { weapon, kind: 'ranged', at: null });
+    // The other structures are behind `A`, and behind the wall.
     expect(aims('active')).toEqual([{ model: 'c' }, { thing: 'gate' }]);
     expect(aims('reactive')).toEqual([]);
   });

@@ -9,6 +9,7 @@ import { skillLevel } from '../profiles/abilities.js';
 import { hasFullHands } from '../profiles/spells.js';
 import { isSecret, secretAnswer } from '../secrets/secret.js';
 import { isForTwoHands } from '../skills/dual-wield.js';
+import { checkEngaged } from '../states/engaged/ends.js';
 import type { CardId, Eld, Model, ModelId, Table } from '../vocabulary/index.js';
 import type { ItemCategory } from '../vocabulary/pack.js';
 
@@ -111,5 +112,8 @@ export function* equip(turn: Turn<Eld>, id: ModelId): Rule {
     about: { model: id },
     ...secretAnswer(secret),
   });
-  if (choice !== 'keep') turn.emit({ type: 'Equipped', model: id, items: choice }, 'ELD-ACT-011');
+  if (choice === 'keep') return;
+  turn.emit({ type: 'Equipped', model: id, items: choice }, 'ELD-ACT-011');
+  // The Reach with which it engages others may have changed (ELD-STATE-033).
+  checkEngaged(turn);
 }

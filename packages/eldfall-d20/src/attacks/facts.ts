@@ -15,12 +15,17 @@ export interface Attacking {
   readonly by?: string;
 }
 
-/** The activated model at the moment of an attack; outside a sequence the attacker, who is nowhere else. */
-const activatedAt = (table: Table, attacker: Standing, at: RoutePoint | null): Standing => {
+/**
+ * The activated model at the moment of an attack; outside a sequence the attacker, who is nowhere else. An Attack of Opportunity meets it before its movement
+ * ends, and so before a change of stance at the end (ELD-REACT-009).
+ */
+const activatedAt = (table: Table, attacker: Standing, at: RoutePoint | null, opportunity: boolean): Standing => {
   const { sequence } = table.state;
   if (!sequence) return attacker;
-  if (at !== null) return standingAt(sequence, at);
-  return standingOf(modelOf(table.state, sequence.model));
+  if (at === null) return standingOf(modelOf(table.state, sequence.model));
+  const standing = standingAt(sequence, at);
+  const stance = sequence.movement?.stance;
+  return opportunity && stance?.when === 'after' ? { ...standing, later: stance } : standing;
 };
 
 /** The facts of an attack (ELD-ACT-016). Every modifier of an Attack of Opportunity is measured at its point of the path (ELD-REACT-014). */
@@ -38,7 +43,7 @@ export const attackFacts = (
     weapon: weaponOf(table, model, declared.means),
     kind: declared.kind,
     from,
-    activated: activatedAt(table, from, at),
+    activated: activatedAt(table, from, at, opportunity),
     opportunity,
     by: by ?? null,
   };

@@ -15,11 +15,12 @@ export const awarenessOf = (table: Table, model: Model): number => {
 
 /**
  * The Awareness of a model, as the check of bodies that reach into it or touch it (ELD-AWARE-003): the area lies around the base, however high
- * its hitbox is (ELD-AWARE-001, ELD-AWARE-006), and facing and walls do not matter (ELD-AWARE-004).
+ * its hitbox is, or by option around the hitbox (ELD-AWARE-001, ELD-AWARE-006), and facing and walls do not matter (ELD-AWARE-004).
  */
 export const awarenessAround = (table: Table, of: Model): ((body: Solid) => boolean) => {
-  const [base, radius] = [baseOf(table, of), awarenessOf(table, of)];
-  return body => areWithin(table, base, body, radius);
+  const middle = table.options.awarenessFrom === 'hitbox' ? hitboxOf(table, of) : baseOf(table, of);
+  const radius = awarenessOf(table, of);
+  return body => areWithin(table, middle, body, radius);
 };
 
 /** True if a body reaches into the Awareness of a model, or touches it. */

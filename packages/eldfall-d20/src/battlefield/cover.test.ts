@@ -134,6 +134,24 @@ test('being Crouched and higher ground cover models of every size [ELD-COVER-002
   expect(cover({ ...huge, ...crouched, ...wall(9) })?.kind).toBe('light');
 });
 
+test('by option larger models have no Cover, and a solid wall has to be higher than the hitbox as well [ELD-COVER-002, ELD-COVER-007]', () => {
+  const huge = { profiles: { a: { size: 'huge' } } } as const;
+  const high = {
+    scenery: { roof: { boxes: [[0, 10, 4, 6]], top: 3 } },
+    at: { a: { x: inches(2), y: inches(12), z: inches(3) } },
+  } as const;
+  const options = { hugeModelsTakeCover: false } as const;
+  expect([cover({ ...huge, ...high, options }), cover({ ...huge, states: { a: ['crouched'] }, options })]).toEqual([
+    null,
+    null,
+  ]);
+  expect(cover({ ...high, options })?.kind).toBe('light');
+  const parapet = (top: number) => ({ boxes: [[0, 10.5, 4, 0.5]] as const, base: 3, top: 3 + top });
+  const behind = (top: number, solidWall: 'wide' | 'wideAndHigh') =>
+    cover({ ...high, scenery: { ...high.scenery, parapet: parapet(top) }, options: { solidWall } })?.kind;
+  expect([behind(1, 'wide'), behind(1, 'wideAndHigh'), behind(2, 'wideAndHigh')]).toEqual(['heavy', 'light', 'heavy']);
+});
+
 test('a Flying model has no Cover [ELD-STATE-039]', () => {
   const flying = { states: { a: ['flying'] as const } };
   expect([cover({ ...wall(2), ...flying }), cover(wall(2))?.kind]).toEqual([null, 'heavy']);

@@ -44,9 +44,10 @@ const isRaised = (from: Cylinder, to: Cylinder): boolean => to.foot > from.foot;
 /**
  * The Cover that one piece gives by the parts of it that hide: Heavy where it exceeds the hitbox in height and in width, Light where it does not
  * (ELD-COVER-003, ELD-COVER-004). The size of a Crouched hitbox counts (ELD-COVER-005). On higher ground the edge gives Light Cover, and what is
- * wide enough for a wall Heavy Cover, however low it is (ELD-COVER-007).
+ * wide enough for a wall Heavy Cover, however low it is, unless the option asks for its height as well (ELD-COVER-007).
  */
 const coverBy = (
+  { options }: Table,
   { id, cover }: SceneryPiece,
   hiding: readonly Part[],
   parts: readonly Part[],
@@ -57,7 +58,8 @@ const coverBy = (
   if (cover) return { kind: cover, rule: 'ELD-COVER-004', piece: id };
   const raised = isRaised(from, to);
   const standing = parts.filter(part => topOf(part) > to.foot);
-  const heavy = (raised || standing.some(part => topOf(part) > topOf(to))) && isWider(standing, from, to);
+  const isTall = standing.some(part => topOf(part) > topOf(to));
+  const heavy = ((raised && options.solidWall === 'wide') || isTall) && isWider(standing, from, to);
   if (heavy) return { kind: 'heavy', rule: raised ? 'ELD-COVER-007' : 'ELD-COVER-003', piece: id };
   return { kind: 'light', rule: 'ELD-COVER-004', piece: id };
 };
@@ -85,13 +87,16 @@ export const coverOf = (table: Table, shooter: Standing, target: Standing): Cove
   const crouched: Cover | null = wasIn(table, target, 'crouched')
     ? { kind: 'light', rule: 'ELD-COVER-006', piece: null }
     : null;
-  // Higher ground covers models of every size too (ELD-COVER-002, ELD-COVER-007).
-  if (!hasCoverBeside(table, target) && !isRaised(from, to)) return crouched;
+  // Being Crouched and higher ground cover models of every size, unless the option denies them all Cover (ELD-COVER-002, ELD-COVER-007).
+  if (!hasCoverBeside(table, target)) {
+    if (!table.options.hugeModelsTakeCover) return null;
+    if (!isRaised(from, to)) return crouched;
+  }
   const hiding = partsOn(table).filter(part => isNear(table, part, to, base) && hides(sunk(part), from, to));
   const pieces = [...new Set(hiding.map(({ piece }) => piece))];
   const covers = pieces.map(piece => {
     const own = ({ piece: of }: Part): boolean => of === piece;
-    return coverBy(piece, hiding.filter(own), partsOn(table).filter(own), from, to);
+    return coverBy(table, piece, hiding.filter(own), partsOn(table).filter(own), from, to);
   });
   return covers.find(({ kind }) => kind === 'heavy') ?? covers.at(-1) ?? crouched;
 };

@@ -122,6 +122,18 @@ describe('Awareness', () => {
       false,
     ]);
   });
+  test('by option it is measured from the hitbox, which ends above [ELD-AWARE-001]', () => {
+    const above = (more: number, lay: LaidOut = {}): boolean => {
+      const { table, A, a } = apart(-mm(32), inches(10) + more, {
+        ...lay,
+        options: { distanceEpsilon: 0, awarenessFrom: 'hitbox' },
+      });
+      return isAware(table, A, a);
+    };
+    expect([above(mm(45)), above(mm(45) + 1)]).toEqual([true, false]);
+    const low: LaidOut = { states: { A: ['crouched'] } };
+    expect([above(mm(4), low), above(mm(4) + 1, low)]).toEqual([true, false]);
+  });
 });
 
 test.each([

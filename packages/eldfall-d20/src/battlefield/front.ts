@@ -13,6 +13,11 @@ export const isAhead = (table: Table, of: Standing, body: Cylinder): boolean =>
   hasTrait(table, modelOf(table.state, of.model), 'vigilance') ||
   inFront(hitboxAt(table, of), of.facing, body);
 
-/** True if an Attack comes to the Front of its target: the attacker is at least partly in it (ELD-LOS-004). */
-export const isFrontal = (table: Table, target: Standing, attacker: Standing): boolean =>
-  isAhead(table, target, hitboxAt(table, attacker));
+/**
+ * True if an Attack comes to the Front of its target: the attacker is at least partly in it. At a point of its route a model may turn to every side, so
+ * that every Attack comes to its Front, unless the option gives it the facing in which it ends (ELD-LOS-004).
+ */
+export const isFrontal = (table: Table, target: Standing, attacker: Standing): boolean => {
+  const moving = target.moving && table.options.movingFront === 'everySide';
+  return isAhead(table, { ...target, moving }, hitboxAt(table, attacker));
+};

@@ -34,6 +34,17 @@ test('a third model blocks with its hitbox, and only with its base when it is Cr
     expect(looks(between, { ...wide, states: { C: [state] } })).toBe(true);
 });
 
+test('a model hides what stands exactly behind it and is no larger, unless the option lets lines pass its side [ELD-LOS-005]', () => {
+  const row = 'A\n.\nC\n.\na';
+  const line = (lay: LaidOut, equalBodiesHide = true): boolean => looks(row, { ...lay, options: { equalBodiesHide } });
+  const aside = (units: number): LaidOut => ({ at: { C: { x: inches(2) + units, y: inches(6) } } });
+  expect([line({}), line(aside(1))]).toEqual([false, true]);
+  expect([line({}, false), line(aside(1), false)]).toEqual([true, true]);
+  // A wider one hides it in any case, and it does not hide a larger one.
+  expect(line({ profiles: { C: { base: 33 } } }, false)).toBe(false);
+  expect(line({ profiles: { a: { base: 33 } } })).toBe(true);
+});
+
 test('a body on the ground is seen over a low step by a model that stands, and not by a Crouched one [ELD-LOS-005, ELD-LOS-006]', () => {
   const low: LaidOut = { states: { a: ['dead'] }, scenery: { step: { boxes: [[0, 8.5, 10, 0.5]], top: 0.4 } } };
   expect(looks(facing, low)).toBe(true);

@@ -15,16 +15,22 @@ const UNIT = 1;
 
 /**
  * A line that only touches an edge is free, but none runs along the table top or along the top of a body (ELD-LOS-005): bodies are one unit
- * higher here, so that a body of the same height hides what stands behind it.
+ * higher here, so that a body of the same height hides what stands behind it. They are one unit wider as well, so that a body of the same width hides
+ * what stands exactly behind it, unless the option lets a line pass that touches its side.
  */
-const fieldOf = /* @__PURE__ */ remember((parts: readonly Part[], bodies: readonly Body[]) =>
-  spaceField<Blocker>([
-    ...parts.map(part => (part.top === null ? part : { ...part, top: part.top + UNIT })),
-    ...bodies.map(body => ({ ...body, height: body.height + UNIT })),
-  ]),
-);
+const fieldWith = (wider: number) =>
+  remember((parts: readonly Part[], bodies: readonly Body[]) =>
+    spaceField<Blocker>([
+      ...parts.map(part => (part.top === null ? part : { ...part, top: part.top + UNIT })),
+      ...bodies.map(body => ({ ...body, radius: body.radius + wider, height: body.height + UNIT })),
+    ]),
+  );
 
-const fieldOn = (table: Table): SpaceField<Blocker> => fieldOf(partsOn(table), bodiesOn(table));
+const fieldOfWider = /* @__PURE__ */ fieldWith(UNIT);
+const fieldOfBodies = /* @__PURE__ */ fieldWith(0);
+
+const fieldOn = (table: Table): SpaceField<Blocker> =>
+  (table.options.equalBodiesHide ? fieldOfWider : fieldOfBodies)(partsOn(table), bodiesOn(table));
 
 const blocksBetween =
   (ends: readonly (string | null)[]) =>

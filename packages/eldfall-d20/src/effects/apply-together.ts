@@ -14,7 +14,9 @@ import { mayHeal } from './heal.js';
 /** A Wound as a fact that Schemes count. */
 const noteWound = (turn: Turn<Eld>, { attack, on }: Hit, isExcess: boolean): void => {
   const { round } = turn.state;
-  const { kind, role } = attack;
+  const { role } = attack;
+  // The Hits of a Trample are no Attack: a Scheme tells what their Wounds count for (ELD-SCHEME-034).
+  const kind = attack.by === 'trample' ? 'trample' : attack.kind;
   const by = attack.cause ?? attack.attacker;
   const reaction = role === 'reactive';
   const excess = isExcess ? ({ excess: true } as const) : {};

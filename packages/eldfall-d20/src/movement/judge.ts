@@ -118,12 +118,13 @@ export const hasRoomToRise = (low: Table, { id }: Model, at: Place): boolean => 
 export const whyNotEnd = (
   before: Table,
   { id }: Model,
-  stance: Stance | undefined,
+  stance: (Stance & Partial<Pick<NonNullable<DeclaredMovement['stance']>, 'when'>>) | undefined,
   progress: Progress,
 ): Refusal | undefined => {
   const table = stance ? tableAfter(before, modelOf(before.state, id), stance) : before;
   const model = modelOf(table.state, id);
-  if (stance?.state === 'crouched' && !stance.to && !hasRoomToRise(before, model, progress.at)) {
+  const rises = stance?.state === 'crouched' && !stance.to;
+  if (rises && !hasRoomToRise(before, model, stance.when === 'before' ? modelOf(before.state, id).at : progress.at)) {
     return { code: 'not-free', rule: 'ELD-MOVE-021' };
   }
   if (progress.route.length === 0) return undefined;

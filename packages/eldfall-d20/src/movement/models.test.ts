@@ -48,6 +48,17 @@ test('a model on a roof is in nobody’s way below it, and is blocked on its own
   expect(judge('walk', [at(inches(16), y)])).toMatchObject({ kind: 'walk' });
 });
 
+test('a Crouched model that gets up before its movement needs the room where it begins, and afterwards where it ends [ELD-MOVE-021, ELD-STATE-017]', () => {
+  // A lies beneath a beam whose right border is at 15 inches.
+  const beam = { boxes: [[5, 8, 10, 4]] as const, base: 1, top: 3 };
+  const judge = judging({ at: { A: { x: inches(14), y } }, scenery: { beam }, states: { A: ['crouched'] } });
+  const goes = (to: number, when: 'before' | 'after') =>
+    judge('walk', [at(inches(to), y)], { stance: { state: 'crouched', to: false, when } });
+  const notFree = ['not-free', 'ELD-MOVE-021'];
+  expect([goes(16, 'before'), goes(15, 'after')]).toEqual([notFree, notFree]);
+  expect(goes(16, 'after')).toMatchObject({ kind: 'walk' });
+});
+
 test('a Crouched model does not get up where it would reach into a model on a ledge above it [ELD-MOVE-021]', () => {
   // B stands on a ledge 1 inch high, and its base reaches over the border of it by 1500.
   const above = (by: number) => {

@@ -1,6 +1,6 @@
 import type { Point } from '@rulewright/core/inches';
 import { rememberEach } from '@rulewright/core/remember';
-import { awarenessAround } from '../battlefield/awareness.js';
+import { awarenessAround, isAware } from '../battlefield/awareness.js';
 import { hitboxOf, standingOf } from '../battlefield/hitbox.js';
 import { seesFrom } from '../battlefield/sight.js';
 import { modelOf } from '../match/lookups.js';
@@ -69,6 +69,14 @@ const nearestMoments = ({ from, movement }: Sequence, { x, y }: Point): readonly
     const part = square === 0 ? 0 : ((x - start.x) * dx + (y - start.y) * dy) / square;
     return part > 0 && part < 1 ? [{ leg: i + 1, along: Math.round(part * legLength(start, to)) }] : [];
   });
+
+/** True if the activated model is in the Awareness of a model where its Movement step ends. */
+export const isAwareOfEnd = (table: Table, id: ModelId): boolean => {
+  const { sequence } = table.state;
+  if (!sequence) return false;
+  const [model, activated] = [modelOf(table.state, id), modelOf(table.state, sequence.model)];
+  return isAware(table, model, activated, standingAt(sequence, null).at);
+};
 
 /** True if the activated model is in the Awareness of a model at some moment of its Movement step (ELD-AWARE-005). */
 export const isAwareOfActivated = (table: Table, id: ModelId): boolean => {

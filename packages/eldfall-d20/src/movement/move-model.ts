@@ -22,7 +22,7 @@ import type {
   Sequence,
 } from '../vocabulary/index.js';
 import { revealTouched, upToHidden } from './hidden.js';
-import { judgeMovement } from './judge.js';
+import { hasRoomToRise, judgeMovement } from './judge.js';
 
 /** A change of a model's place. */
 export interface Moving {
@@ -94,26 +94,34 @@ const endOfCut = (
   return { route: [at, { ...at, z: level }], falls: [{ leg: leg + 1, drop: at.z - level }] };
 };
 
+/** The change of stance of a movement that ends at a place: one at its end is made there, where the model has room for it (ELD-STATE-018). */
+const stanceAtCut = (turn: Turn<Eld>, { model: id, movement }: Sequence, end: Place): DeclaredMovement['stance'] => {
+  const stance = movement?.stance;
+  const rises = stance?.when === 'after' && stance.state === 'crouched' && !stance.to;
+  return rises && !hasRoomToRise(tableOf(turn), modelOf(turn.state, id), end) ? undefined : stance;
+};
+
 /**
- * Ends the declared movement at a point of its route, by an ability: the rest of the route, its falls and its change of stance are
- * gone. Points of the route that is left stay as they are. A fall goes on to its end.
+ * Ends the declared movement at a point of its route, by an ability: the rest of the route and its falls are gone. Points of the route that is left stay as
+ * they are. A fall goes on to its end.
  */
 export const cutMovement = (turn: Turn<Eld>, until: RoutePoint, rule: RuleId): void => {
   const { sequence } = turn.state;
   if (!sequence?.movement) return;
-  const { onWall: _, falls, stance, ...movement } = sequence.movement;
+  const { onWall: _, falls, stance: __, ...movement } = sequence.movement;
   const before = movement.route.slice(0, until.leg - 1);
   const isFall = falls?.some(({ leg }) => leg === until.leg) === true;
   const at = isFall ? (movement.route[until.leg - 1] as Place) : placeAt(sequence, until);
   const end: ReturnType<typeof endOfCut> = until.leg === 0 ? { route: [] } : endOfCut(turn, sequence, at, until.leg);
   const route = until.leg === 0 ? [] : [...before, ...end.route];
   const left = [...(falls ?? []).filter(({ leg }) => leg <= until.leg), ...(end.falls ?? [])];
+  const stance = stanceAtCut(turn, sequence, route.at(-1) ?? sequence.from);
   const cut: DeclaredMovement = {
     ...movement,
     route,
     ...(end.onWall ? { onWall: true } : {}),
     ...(left.length > 0 ? { falls: left } : {}),
-    ...(stance?.when === 'before' ? { stance } : {}),
+    ...(stance ? { stance } : {}),
   };
   turn.emit({ type: 'MovementCutShort', model: sequence.model, movement: cut }, rule);
 };

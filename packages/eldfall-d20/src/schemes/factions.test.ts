@@ -125,6 +125,12 @@ test('Appear Weak: each Wound that Melee Attacks deal to enemies [ELD-SCHEME-034
   expect(counts('appear-weak', [wound('A', 'a'), wound('A', 'b', { kind: 'ranged' }), wound('A', 'b')])).toBe(2);
 });
 
+test('Appear Weak: Wounds by Trample count, unless the option denies it [ELD-SCHEME-034]', () => {
+  const trampled = (trampleIsMelee: boolean) =>
+    counts('appear-weak', [wound('A', 'a', { kind: 'trample' }), wound('A', 'b')], { options: { trampleIsMelee } });
+  expect([trampled(true), trampled(false)]).toEqual([2, 1]);
+});
+
 test('Wounds beyond the last HP are not dealt, but by option [ELD-SCHEME-022, ELD-SCHEME-034]', () => {
   const deeds = [turn, wound('A', 'a'), wound('A', 'a', { excess: true })];
   const dealt = (excessWoundsScore: boolean) =>

@@ -168,7 +168,10 @@ export const lastWarning: SchemeRules = {
 /** Every Wound that Melee Attacks deal to enemies (ELD-SCHEME-034). */
 export const appearWeak: SchemeRules = {
   rule: 'ELD-SCHEME-034',
-  counts: (table, player, since) => woundsBy(table, player, since).filter(({ kind }) => kind === 'melee').length,
+  counts: (table, player, since) =>
+    woundsBy(table, player, since).filter(
+      ({ kind }) => kind === 'melee' || (kind === 'trample' && table.options.trampleIsMelee),
+    ).length,
 };
 
 /** Every own model outside its own Deployment Zone, summoned creatures excluded (ELD-SCHEME-035). */

@@ -4,7 +4,7 @@ import { events, going, idle, modelIn, open, swordAttack } from '../activation/s
 import { scenario, told } from '../attacks/scenario-words.js';
 import { type LaidOut, laidOut, plainProfile } from '../testing/index.js';
 import type { Plays } from '../traits/scenario-words.js';
-import type { ModelState } from '../vocabulary/index.js';
+import type { DeclaredMovement, ModelState } from '../vocabulary/index.js';
 import { armed, skilled } from './scenario-words.js';
 
 const nothing = { do: 'nothing' } as const;
@@ -157,6 +157,53 @@ scenario(
     expect([modelIn(p, 'A').at.x, states(p), open(p)]).toEqual([10160, [['engaged', ['b']]], ['p1 action']]);
     // The Engaged model shoots nobody in this sequence, and no other skill stops it.
     expect([modelIn(passing(play, {}, 1, 7620), 'A').at.x, states(passing(play, {}, 1, 7620))]).toEqual([17780, []]);
+  },
+);
+
+scenario(
+  'a model that Impede stops goes down where it stops, as it declared for the end of its movement',
+  ['ELD-STATE-018', 'ELD-SKILL-032'],
+  play => {
+    const stopped = (stance: DeclaredMovement['stance'] & object, lay: LaidOut = {}) => {
+      const { game, setup } = laidOut('A.b', {
+        at: { A: { x: 2540, y: 2540 }, b: { x: 10160, y: 6350 } },
+        ...impeding,
+        ...lay,
+      });
+      const p = play(game, setup)
+        .choose('p1', 'A')
+        .choose('p1', { ...going('walk', [5, 1]), stance });
+      p.choose('p2', { model: 'b' }).choose('p2', swordAttack).choose('p2', { leg: 1, along: 7620 });
+      return [modelIn(p, 'A').at.x, modelIn(p, 'A').states.map(({ state }) => state)];
+    };
+    expect(stopped({ state: 'crouched', to: true, when: 'after' })).toEqual([10160, ['crouched', 'engaged']]);
+    const crawler = {
+      states: { A: ['crouched'] },
+      profiles: { ...impeding.profiles, A: { stats: { SPD: 8 } } },
+    } as const;
+    expect(stopped({ state: 'crouched', to: false, when: 'after' }, crawler)).toEqual([10160, ['engaged']]);
+    // Beneath a low beam it has no room to get up.
+    const beam = { beam: { boxes: [[0, 0, 4.2, 2]] as const, base: 1, top: 3 } };
+    const low = stopped({ state: 'crouched', to: false, when: 'after' }, { ...crawler, scenery: beam });
+    expect(low).toEqual([10160, ['crouched', 'engaged']]);
+  },
+);
+
+scenario(
+  'an Attack of Opportunity with Impede meets the model before it goes down',
+  ['ELD-REACT-009', 'ELD-COVER-006'],
+  play => {
+    const archer = { ...skilled('impede'), ...armed('bow') };
+    const { game, setup } = laidOut('A.b', {
+      at: { A: { x: 2540, y: 2540 }, b: { x: 10160, y: 12700 } },
+      profiles: { b: archer },
+    });
+    const p = play(game, { ...setup, dice: [20] })
+      .choose('p1', 'A')
+      .choose('p1', { ...going('walk', [4.5, 1]), stance: { state: 'crouched', to: true, when: 'after' } });
+    p.choose('p2', { model: 'b' }).choose('p2', { do: 'attack', means: { item: 'bow' }, kind: 'ranged' });
+    p.choose('p2', { leg: 1, along: 7620 }).choose('p1', { do: 'nothing' });
+    expect(told(p.match).find(one => one.includes('attack'))).toBe('b attack ACC 10 at A: 20-');
   },
 );
 

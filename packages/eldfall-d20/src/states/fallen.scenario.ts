@@ -131,6 +131,17 @@ test('an Attack comes to the Front of a target if the attacker is partly in it [
   expect([front(0), front(1600), front(1601), front(-5000)]).toEqual([true, true, false, true]);
 });
 
+test('at a point of its route a model has its Front to every side, or by option that of the facing in which it ends [ELD-LOS-004]', () => {
+  const front = (movingFront: 'everySide' | 'finalFacing', moving: boolean, y: number): boolean => {
+    const { table } = laidOut('A\n.\nb', { facing: { b: { x: 0, y } }, options: { movingFront } });
+    const [A, b] = [modelOf(table.state, 'A'), modelOf(table.state, 'b')];
+    return isFrontal(table, { ...standingOf(b), moving }, standingOf(A));
+  };
+  // `A` stands above `b`.
+  expect([front('everySide', true, 1), front('everySide', false, 1)]).toEqual([true, false]);
+  expect([front('finalFacing', true, 1), front('finalFacing', true, -1)]).toEqual([false, true]);
+});
+
 scenario(
   'a model reacts by Dodge without sight if the activated one was in its Awareness at some moment',
   'ELD-AWARE-005',

@@ -3,13 +3,16 @@ import { hasState, modelOf } from '../match/lookups.js';
 import type { Sources } from '../vocabulary/index.js';
 import { specialActions } from '../vocabulary/words.js';
 
-/** An Immobilized model declares Idle as it stands, and no Special Action (ELD-STATE-051). */
-export const immobilizedBan: Sources['bans'][number] = (_, model, declaring): Refusal | undefined => {
+/** An Immobilized model declares Idle as it stands, without a change of Crouched but by option, and no Special Action (ELD-STATE-051). */
+export const immobilizedBan: Sources['bans'][number] = ({ options }, model, declaring): Refusal | undefined => {
   if (!hasState(model, 'immobilized')) return undefined;
   const rule = 'ELD-STATE-051';
   if (declaring.what === 'movement') {
-    const { kind, facing } = declaring.movement;
+    const { kind, facing, stance } = declaring.movement;
     if (kind !== 'idle') return { code: 'immobilized', rule, path: 'kind' };
+    if (stance?.state === 'crouched' && !options.immobilizedMayCrouch) {
+      return { code: 'immobilized', rule, path: 'stance' };
+    }
     const isTurned = facing.x !== model.facing.x || facing.y !== model.facing.y;
     return isTurned ? { code: 'immobilized', rule, path: 'facing' } : undefined;
   }

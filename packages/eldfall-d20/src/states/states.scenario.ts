@@ -123,6 +123,19 @@ test('an Immobilized model is Idle as it stands and declares no Special Action [
   ]);
 });
 
+test('an Immobilized model neither crouches nor gets up in its Movement step, but by option [ELD-STATE-051]', () => {
+  for (const to of [true, false]) {
+    const changes = (immobilizedMayCrouch: boolean) => {
+      const lay: LaidOut = {
+        states: { A: to ? ['immobilized'] : ['immobilized', 'crouched'] },
+        options: { immobilizedMayCrouch },
+      };
+      return banned(lay, { ...idle(), stance: { state: 'crouched', to, when: 'before' } });
+    };
+    expect([changes(false), changes(true)]).toEqual(['ELD-STATE-051', undefined]);
+  }
+});
+
 test('an enemy engages within the Reach of its Melee Weapon, on one side only, whatever stands between [ELD-STATE-023, ELD-STATE-024, ELD-STATE-025, ELD-STATE-026]', () => {
   const at = (gap: number): LaidOut['at'] => ({ A: { x: 5080, y: 5080 }, b: { x: 5080, y: 5080 + 3200 + gap } });
   const check = (gap: number, lay: LaidOut = {}): readonly [boolean, boolean] => {

@@ -15,12 +15,12 @@ export const cleave: Sources['extraWounds'][number] = function* (turn, { hit }) 
 
 const frozen = /* @__PURE__ */ once('sequence', 'frostbite', 'ELD-TRAIT-033');
 
-/** Wounds with Frostbite force one Toughness roll in total: a failure is one more Wound (ELD-TRAIT-033). */
+/** Wounds with Frostbite force one Toughness roll for each attacker, or by option one in total: a failure is one more Wound (ELD-TRAIT-033). */
 export const frostbite: Sources['extraWounds'][number] = function* (turn, { hit }) {
   const table = tableOf(turn);
   const model = victimOf(table, hit);
   if (!traitOfHit(hit, 'frostbite') || !model || immunityTo(table, model, { trait: 'frostbite' })) return [];
-  const attack = `${hit.attack.attacker} ${model.id}`;
+  const attack = table.options.frostbiteRolls === 'once' ? model.id : `${hit.attack.attacker} ${model.id}`;
   if (frozen.isUsed(turn.state, attack)) return [];
   frozen.use(turn, attack);
   const facts = rollFacts({ model: model.id, attribute: 'T', purpose: 'resist', about: 'frostbite' });

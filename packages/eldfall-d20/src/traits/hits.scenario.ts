@@ -108,6 +108,25 @@ scenario('Unkeen: a passed Toughness roll negates the Wound', 'ELD-TRAIT-070', p
   expect(afterHit(play)([{ id: 'unkeen' }], [5, 8, 11]).slice(1)).toEqual(['b unkeen T 10: 11-', 'b -1 HP']);
 });
 
+scenario('Frostbite asks for a roll for each attacker, or by option for one in total', 'ELD-TRAIT-033', play => {
+  const rolls = (frostbiteRolls: 'perAttacker' | 'once', dice: readonly number[]) => {
+    const { game, setup } = resolving('Ab\n.c', {
+      pitch: 1.5,
+      options: { frostbiteRolls },
+      profiles: { A: { stats: { HP: 9 } } },
+      reactions: { b: attack('A'), c: attack('A') },
+      pack: { items: { sword: swordWith({ id: 'frostbite' }) } },
+    });
+    return told(play(game, { ...setup, dice }).match).filter(one => one.includes('frostbite') || one.includes('HP'));
+  };
+  expect(rolls('perAttacker', [5, 5, 8, 8, 11, 11])).toEqual([
+    'A frostbite T 10: 11-',
+    'A frostbite T 10: 11-',
+    'A -4 HP',
+  ]);
+  expect(rolls('once', [5, 5, 8, 8, 11])).toEqual(['A frostbite T 10: 11-', 'A -3 HP']);
+});
+
 scenario(
   'Cleave adds a Wound to every Wound, Frostbite one in total after a failed roll',
   ['ELD-TRAIT-010', 'ELD-TRAIT-033'],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { resolving, scenario, told } from '../attacks/scenario-words.js';
 import { at, judging } from '../movement/scenario-words.js';
-import { plainProfile } from '../testing/index.js';
+import { happened, plainProfile } from '../testing/index.js';
 import type { DeclaredAction, DeclaredMovement } from '../vocabulary/index.js';
 import type { Profile } from '../vocabulary/pack.js';
 import type { Plays } from './scenario-words.js';
@@ -22,7 +22,7 @@ test('with Run a model with Trample passes through smaller models, and through n
 });
 
 /** `A` has run 20,000 units to the right; b stands somewhere beside its way. */
-const ran = (
+const runs = (
   play: Plays,
   b: { readonly x: number; readonly y: number; readonly z?: number },
   dice: readonly number[],
@@ -41,8 +41,9 @@ const ran = (
     movement: { kind: more.kind ?? 'run', route: [end], facing: { x: 1, y: 0 }, skills: [] },
     ...(more.answer ? { reactions: { b: more.answer } } : {}),
   });
-  return told(play(game, { ...setup, dice }).match);
+  return play(game, { ...setup, dice });
 };
+const ran = (...args: Parameters<typeof runs>) => told(runs(...args).match);
 
 scenario(
   'each smaller model that the runner passes or touches suffers a Hit with Knockdown and Power T, without a die',
@@ -60,6 +61,11 @@ scenario(
     expect(ran(play, { x: 20000, y: y + both }, [], { A: { size: 'large' } })).toEqual([]);
   },
 );
+
+scenario('a Wound by Trample is noted as one', ['ELD-TRAIT-067', 'ELD-SCHEME-034'], play => {
+  const noted = happened(runs(play, { x: 20000, y }, [5]), 'DeedNoted').map(({ deed }) => deed);
+  expect(noted.filter(({ deed }) => deed === 'wound')).toMatchObject([{ by: 'A', on: 'b', kind: 'trample' }]);
+});
 
 scenario('a model in contact at the start is hit only if the run passes through it', 'ELD-TRAIT-067', play => {
   expect(ran(play, { x: 12700 - both, y }, [])).toEqual([]);

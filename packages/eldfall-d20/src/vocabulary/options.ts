@@ -46,7 +46,22 @@ export interface EldOptions {
   readonly takenEnd: 'earlier' | 'beside';
   /** The one of two models that goes to the nearest free place where one gets up under the other. */
   readonly risingUnder: 'riserLeaves' | 'otherLeaves';
+  /** The bodies that hide a model behind them: also one that is exactly as wide, or only wider ones. */
+  readonly equalBodiesHide: boolean;
+  /** The Front of a model at a point of its route: every side, or that of the facing in which it ends. */
+  readonly movingFront: 'everySide' | 'finalFacing';
   readonly awarenessUsesDefaultAgility: boolean;
+  /** The middle of Awareness, from which heights are measured. */
+  readonly awarenessFrom: 'base' | 'hitbox';
+  /** True where models larger than Large have Cover when they are Crouched or on higher ground. */
+  readonly hugeModelsTakeCover: boolean;
+  /** The scenery on higher ground that counts as a solid wall: all that is wider than the Hitbox, or only what is higher as well. */
+  readonly solidWall: 'wide' | 'wideAndHigh';
+  /** The moment at which the activated model must be in the Awareness of an Engaged model that reacts. */
+  readonly engagedReaction: 'anyMoment' | 'end';
+  readonly immobilizedMayCrouch: boolean;
+  /** The order of the move and the change of Crouched with a Dodge: the player picks it, or the change comes last. */
+  readonly dodgeStance: 'anyOrder' | 'after';
   readonly strikeSetIsFinal: boolean;
   readonly crouchCancelBeforeDeclaration: boolean;
   readonly engagedNeedsClearLine: boolean;
@@ -60,6 +75,10 @@ export interface EldOptions {
   readonly excessWoundsKill: boolean;
   readonly excessWoundsScore: boolean;
   readonly extraWoundsTrigger: boolean;
+  /** The Toughness rolls that the Wounds of several attackers with Frostbite force: one for each attacker, or one. */
+  readonly frostbiteRolls: 'perAttacker' | 'once';
+  /** True where Wounds by Trample count for Schemes as Wounds by Melee Attacks. */
+  readonly trampleIsMelee: boolean;
   readonly brokenMoraleReturns: boolean;
   readonly berserkerRolls: 'damageRolls' | 'everyWound';
   readonly dismissals: 'one' | 'any';

@@ -75,6 +75,36 @@ scenario('a Dodge may enter or cancel Crouched at the same moment', 'ELD-ACTION-
 });
 
 scenario(
+  'a Crouched model gets up before or after its Dodge move, as its player likes, and by option only afterwards',
+  ['ELD-ACTION-018', 'ELD-STATE-013'],
+  play => {
+    const stance = { state: 'crouched', to: false } as const;
+    const to = (far: number, more: object = {}) => ({ route: [at(inches(12), inches(6) + far)], facing, ...more });
+    const begun = (more: LaidOut = {}) => {
+      const { game, setup } = lay('Aa', dodging(['a', 'reactive']), { states: { a: ['crouched'] }, ...more });
+      return play(game, setup).choose('p1', 'A').choose('p1', idle);
+    };
+    const tooFar = { code: 'too-far', rule: 'ELD-ACTION-016' } as const;
+    // SPD 6: half of it is 3 inches; half of the Crouched half is 2, rounded up.
+    const p = begun()
+      .refuses('p2', to(inches(2) + 3), tooFar)
+      .refuses('p2', to(inches(3) + 3, { stance }), tooFar)
+      .choose('p2', to(inches(3) + 2, { stance }));
+    expect([modelOf(p.state, 'a').at.y, hasState(modelOf(p.state, 'a'), 'crouched')]).toEqual([inches(9) + 2, false]);
+    // Beneath a low beam it crawls out first.
+    const beam = { scenery: { beam: { boxes: [[10, 5, 4, 2]] as const, base: 1, top: 3 } } };
+    const out = begun(beam)
+      .refuses('p2', to(inches(2) + 3, { stance }), tooFar)
+      .refuses('p2', to(inches(1.5), { stance }), { code: 'not-free', rule: 'ELD-MOVE-021' })
+      .choose('p2', to(inches(2), { stance }));
+    expect([modelOf(out.state, 'a').at.y, hasState(modelOf(out.state, 'a'), 'crouched')]).toEqual([inches(8), false]);
+    begun({ options: { dodgeStance: 'after' } })
+      .refuses('p2', to(inches(2) + 3, { stance }), tooFar)
+      .choose('p2', to(inches(2), { stance }));
+  },
+);
+
+scenario(
   'reacting models move first, in the order of their player; the activated one comes last',
   'ELD-ACTION-019',
   play => {

@@ -1,12 +1,9 @@
 import { decide, decideUnlessForced, type Rule, type Turn } from '@rulewright/core';
-import { inches } from '@rulewright/core/inches';
 import type { Limit } from '@rulewright/core/uses';
 import { deciderOf } from '../../match/decider.js';
 import { once } from '../../match/limits.js';
 import { hasState, isStanding, modelOf, reactivePlayers } from '../../match/lookups.js';
 import { tableOf } from '../../match/table.js';
-import { attributeWith } from '../../profiles/current.js';
-import { halvedBy } from '../../profiles/modified.js';
 import type { RuleId } from '../../rulebook/index.js';
 import { checkEngaged } from '../../states/engaged/ends.js';
 import { gainState, removeState } from '../../states/gain.js';
@@ -15,6 +12,7 @@ import type { Eld, EndMove, EndMoveAsked, Fall, Model, Resolution, Table } from 
 import { moveModel } from '../move-model.js';
 import { followUps } from './follow-up.js';
 import { judgeEndMove, whyNotByItself } from './judge.js';
+import { mostOf } from './most.js';
 import { hostileEndMove } from './of-hostile.js';
 
 /**
@@ -29,23 +27,17 @@ export function* askEndMove(turn: Turn<Eld>, asked: EndMoveAsked, rule: RuleId):
   const answer = told ?? (yield* decide(turn, { by, kind: 'endMove', rule, proposal: asked }));
   const judged = judgeEndMove(tableOf(turn), asked, answer);
   if (judged.refusal) throw new RangeError(judged.refusal.code);
-  const { choice, progress } = judged;
+  const { choice, progress, risesFirst } = judged;
   const onWall = progress.route.length > 0 ? progress.hanging : modelOf(turn.state, asked.model).onWall;
+  if (risesFirst) removeState(turn, asked.model, 'crouched', 'ELD-ACTION-018');
   moveModel(turn, { model: asked.model, route: progress.route, facing: choice.facing, onWall, why: asked.why }, rule);
-  if (choice.stance) {
+  if (choice.stance && !risesFirst) {
     const { state, to } = choice.stance;
     if (to) gainState(turn, asked.model, { state, by: player, source: 'movement' }, 'ELD-ACTION-018');
     else removeState(turn, asked.model, state, 'ELD-ACTION-018');
   }
   return progress.falls.map(({ drop }) => ({ model: asked.model, drop, by: null }));
 }
-
-/** The length of a move in 1/100 mm: half SPD, rounded up, for a Dodge and to follow an enemy (ELD-ACTION-016, ELD-SKILL-025), a whole Walk for a Retreat (ELD-SKILL-028). */
-const mostOf = (table: Table, model: Model, why: EndMove['why']): number => {
-  const { actions, skills } = table.numbers;
-  const half = why === 'dodge' ? actions.dodgeMoveDivisor : skills.followUpDivisor;
-  return inches(attributeWith(table, model, 'SPD', why === 'retreat' ? [] : [halvedBy(half, why)]).total);
-};
 
 /** The question about an end move. */
 const askedOf = (table: Table, model: Model, { why, towards }: EndMove): EndMoveAsked => ({

@@ -13,14 +13,21 @@ import { leadsToEdge } from '../../states/panicked/edges.js';
 import type { EndMoveAsked, EndMoveChoice, Model, Table } from '../../vocabulary/index.js';
 import type { MovementKind } from '../../vocabulary/words.js';
 import { isOverEncumbered } from '../encumbered.js';
-import { mannerOf, whyNotEnd } from '../judge.js';
+import { hasRoomToRise, mannerOf, whyNotEnd } from '../judge.js';
 import { knowsLengths } from '../measuring.js';
 import { whyNoDirection, whyNoRoute, whyNoStance } from '../read.js';
-import { whyNotStance } from '../stance.js';
+import { tableAfter, whyNotStance } from '../stance.js';
+import { mostOf } from './most.js';
 
 /** A judged end move: its route as it is gone, or the reason against it. */
 export type JudgedEnd =
-  | { readonly choice: EndMoveChoice; readonly progress: Progress; readonly refusal?: undefined }
+  | {
+      readonly choice: EndMoveChoice;
+      readonly progress: Progress;
+      /** True for a model that gets up before it moves (ELD-ACTION-018). */
+      readonly risesFirst: boolean;
+      readonly refusal?: undefined;
+    }
   | { readonly refusal: Refusal };
 
 const FIELDS = ['route', 'facing', 'stance'];
@@ -64,11 +71,8 @@ const whyNotNormal = (
   return whyNotDeclare(table, model, { what: 'movement', movement });
 };
 
-/** Judges an answer, which may have any shape: the route is that of a Walk of a given length (ELD-ACTION-017). */
-export const judgeEndMove = (table: Table, asked: EndMoveAsked, answer: unknown): JudgedEnd => {
-  const found = read(answer);
-  if ('refusal' in found) return found;
-  const choice = found.read;
+/** Judges the route of a move that has the right shape: that of a Walk of a given length (ELD-ACTION-017). */
+const judgeMove = (table: Table, asked: EndMoveAsked, choice: EndMoveChoice): JudgedEnd => {
   const model = modelOf(table.state, asked.model);
   const { route, stance } = choice;
   const path = 'choice.route';
@@ -108,5 +112,28 @@ export const judgeEndMove = (table: Table, asked: EndMoveAsked, answer: unknown)
   if (ally && route.length > 0 && !areTouching(table, bodyAt(around, progress.at), hitboxOf(table, ally))) {
     return { refusal: { code: 'not-in-contact', rule: 'ELD-SKILL-035', path } };
   }
-  return { choice, progress };
+  return { choice, progress, risesFirst: false };
+};
+
+/**
+ * Judges the move of a Crouched model that gets up with its Dodge before it moves, so that it has its whole SPD: a player picks the order, unless the option has
+ * the stance change afterwards (ELD-ACTION-018). Undefined for every other move.
+ */
+const judgeRisen = (table: Table, asked: EndMoveAsked, choice: EndMoveChoice): JudgedEnd | undefined => {
+  const { stance, ...move } = choice;
+  const model = modelOf(table.state, asked.model);
+  if (table.options.dodgeStance === 'after' || asked.why !== 'dodge' || !asked.stance) return undefined;
+  if (stance?.state !== 'crouched' || stance.to || whyNotStance(model, stance, '')) return undefined;
+  if (!hasRoomToRise(table, model, model.at)) return undefined;
+  const risen = tableAfter(table, model, stance);
+  const most = mostOf(risen, modelOf(risen.state, model.id), 'dodge');
+  const judged = judgeMove(risen, { ...asked, most }, move);
+  return judged.refusal ? undefined : { ...judged, choice, risesFirst: true };
+};
+
+/** Judges an answer, which may have any shape. */
+export const judgeEndMove = (table: Table, asked: EndMoveAsked, answer: unknown): JudgedEnd => {
+  const found = read(answer);
+  if ('refusal' in found) return found;
+  return judgeRisen(table, asked, found.read) ?? judgeMove(table, asked, found.read);
 };

@@ -58,7 +58,7 @@ test('a secret model engages nobody, and a Hidden one is not Engaged [ELD-STATE-
   ]);
 });
 
-scenario('an enemy that lays its weapon aside engages no more when the activation ends', 'ELD-STATE-033', play => {
+scenario('an enemy that lays its weapon aside engages no more at once', ['ELD-STATE-033', 'ELD-STATE-030'], play => {
   const items = [
     { item: 'sword', quantity: 1 },
     { item: 'bow', quantity: 1 },
@@ -69,8 +69,13 @@ scenario('an enemy that lays its weapon aside engages no more when the activatio
     models: { b: { equipped: ['sword'] } },
     states: { A: [engagedBy('b')] },
   });
-  const p = play(game, setup).choose('p1', 'A').choose('p1', idle()).choose('p2', { model: 'b' });
-  p.choose('p2', ['bow']).choose('p2', nothing).choose('p1', nothing);
+  const p = play(game, { ...setup, dice: [20] })
+    .choose('p1', 'A')
+    .choose('p1', idle());
+  p.choose('p2', { model: 'b' }).choose('p2', ['bow']);
+  expect(modelIn(p, 'A').states).toEqual([]);
+  // The model may do in its Action step what an Engaged one may not.
+  p.choose('p2', nothing).choose('p1', { do: 'uncover' });
   expect([modelIn(p, 'A').states, modelIn(p, 'b').states.map(({ state }) => state)]).toEqual([[], ['engaged']]);
 });
 
@@ -150,9 +155,14 @@ scenario(
   'an Engaged model reacts only to a model that is in its Awareness at some moment of the Movement step',
   ['ELD-STATE-031', 'ELD-AWARE-005'],
   play => {
-    const passes = (gap: number, states: LaidOut['states'] & object, route: readonly number[] = []) => {
+    const passes = (
+      gap: number,
+      states: LaidOut['states'] & object,
+      route: readonly number[] = [],
+      options: LaidOut['options'] = {},
+    ) => {
       const { game, setup } = laidOut('A.C.b', {
-        options: { distanceEpsilon: 0 },
+        options: { distanceEpsilon: 0, ...options },
         at: { A: { x: near.b.x + 3200 + gap, y: 5080 }, C: near.A, b: near.b },
         profiles: {
           b: { stats: { ...plainProfile.stats, AG: 2, SPD: 40 } },
@@ -171,6 +181,12 @@ scenario(
     // On its way it comes as near as two inches, though it begins and ends far away.
     passes(5080, held, [60000]).waitsFor({ by: 'p2', kind: 'opportunity' });
     passes(5081, held, [60000]).waitsFor({ by: 'p1', kind: 'action' });
+    // By option it has to end there.
+    const end = { engagedReaction: 'end' } as const;
+    passes(5080, held, [60000], end).waitsFor({ by: 'p1', kind: 'action' });
+    passes(0, held, [], end).waitsFor({ by: 'p1', kind: 'action' });
+    passes(100, held, [near.b.y + 9000, near.b.y], end).waitsFor({ by: 'p2', kind: 'opportunity' });
+    passes(5080, {}, [60000], end).waitsFor({ by: 'p2', kind: 'opportunity' });
   },
 );
 
