@@ -130,7 +130,7 @@ const clientOf = async ({ name, game, made, limits }: Page): Promise<readonly Fa
 };
 
 const pages: readonly Page[] = [
-  { name: 'judgement-hex', game: 'judgementHex', limits: [54, 46, 118] },
+  { name: 'judgement-hex', game: 'judgementHex', limits: [50.5, 42, 118] },
   {
     name: 'judgement-hex/v11',
     game: 'judgementV11',

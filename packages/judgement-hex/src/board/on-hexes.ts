@@ -1,5 +1,5 @@
 import { type HexBattlefield, onHexes } from '../ground/hexes/battlefield.js';
-import { HexGround } from '../ground/hexes/ground.js';
+import { HexGround } from '../ground/hexes/hex-ground.js';
 import type { Terrain } from '../ground/hexes/terrain/terrain.js';
 import { fieldOf as anyFieldOf } from '../hero-cards/reading/field.js';
 import { groundNow } from '../hero-cards/reading/ground.js';

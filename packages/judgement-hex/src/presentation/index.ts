@@ -6,9 +6,10 @@ import type { Words } from '@rulewright/core';
 import { battleMaps } from '../content/maps/battle.js';
 import { skirmishMaps } from '../content/maps/skirmish.js';
 import { playableContent } from '../content/playable.js';
-import { hexes } from '../ground/hexes/ground.js';
+import { seenHexes } from '../ground/hexes/seen-ground.js';
 import { hexNumbers } from '../rulebook/hex-numbers.js';
 import type { JhxEdition } from '../vocabulary/edition.js';
+import type { GroundKind } from '../vocabulary/ground.js';
 import type { Jhx } from '../vocabulary/index.js';
 import type { AnyMap } from '../vocabulary/map.js';
 import type { ContentPack } from '../vocabulary/pack.js';
@@ -16,11 +17,14 @@ import { shownOnHexes } from './hexes/index.js';
 import { type JhxPresentation, presentationOn } from './shared/presentation.js';
 import type { PictureWords } from './words/pictures.en.js';
 
+/** The cast is safe: pictures ask a ground for its survey, its fields, and the sight and cover on them, never for movements. */
+const groundOfPictures = seenHexes as unknown as GroundKind;
+
 /** The presentation of a game on hexes with the facts of a content pack on some maps, by default in the hex edition and in English. */
 export const createPresentation = (
   pack: ContentPack,
   maps: readonly AnyMap[],
-  { numbers, ground }: Pick<JhxEdition, 'numbers' | 'ground'> = { numbers: hexNumbers, ground: hexes },
+  { numbers, ground }: Pick<JhxEdition, 'numbers' | 'ground'> = { numbers: hexNumbers, ground: groundOfPictures },
   words?: Words<Jhx>,
   pictures?: PictureWords,
 ): JhxPresentation =>

@@ -1,6 +1,6 @@
 import type { RuleId } from '../rulebook/index.js';
 import type { Feature } from './feature.js';
-import type { Ground } from './ground.js';
+import type { Ground, SeenGround } from './ground.js';
 import type { Side, TerrainKind } from './map.js';
 import type { Motion, OwnMotion } from './motion.js';
 import type { Piece } from './piece.js';
@@ -111,9 +111,9 @@ export interface ChargeAim {
   readonly reach: number;
 }
 
-/** The ground with the models on it at one moment: what every question of sight, cover and movement is asked of. */
-export interface Battlefield {
-  readonly ground: Ground;
+/** The ground with the models on it at one moment: what every question of sight and cover is asked of. */
+export interface SeenBattlefield {
+  readonly ground: SeenGround;
   readonly pieces: readonly Piece[];
   /** The models on a thing: one at most, but for one passing through another. */
   piecesOn(thing: Footing): readonly Piece[];
@@ -128,6 +128,11 @@ export interface Battlefield {
   isHiddenFrom(viewer: Piece, target: Piece): boolean;
   /** The cover that a target has from an attacker; undefined if it has none (JHX-COVER-008). */
   coverFrom(attacker: Piece, target: Piece): CoverGiven | undefined;
+}
+
+/** A battlefield of a match: what every question of movement is asked of, besides those of sight and cover. */
+export interface Battlefield extends SeenBattlefield {
+  readonly ground: Ground;
 
   /** The reason why a model may not be at a place at the end of a movement of any kind. */
   landingRefusal(mover: Piece, to: Place, motion: Motion): BoardRefusal | undefined;

@@ -1,7 +1,7 @@
 import type { ContentProblem } from '@rulewright/core/content';
 import type { RuleId } from '../rulebook/index.js';
 import type { JhxNumbers } from '../rulebook/numbers.js';
-import type { Battlefield } from './battlefield.js';
+import type { Battlefield, SeenBattlefield } from './battlefield.js';
 import type { Facing, OpenGround } from './facing.js';
 import type { Feature } from './feature.js';
 import type { JhxOptions } from './index.js';
@@ -86,4 +86,15 @@ export interface Ground {
   withTemplates(templates: readonly Template[]): Ground;
   /** The ground with models on it. The list must not change afterwards. */
   field(pieces: readonly Piece[]): Battlefield;
+}
+
+/** A ground for pictures: its battlefields know sight and cover, but no movements. */
+export interface SeenGround extends Omit<Ground, 'withTemplates' | 'field'> {
+  withTemplates(templates: readonly Template[]): SeenGround;
+  field(pieces: readonly Piece[]): SeenBattlefield;
+}
+
+/** A kind of ground for pictures alone. */
+export interface SeenGroundKind extends Pick<GroundKind, 'id' | 'radiusOf'> {
+  survey(map: AnyMap, facts: GroundFacts): SeenGround;
 }

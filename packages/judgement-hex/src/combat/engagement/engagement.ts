@@ -1,4 +1,4 @@
-import type { Battlefield, SightRulings } from '../../vocabulary/battlefield.js';
+import type { Battlefield, SeenBattlefield, SightRulings } from '../../vocabulary/battlefield.js';
 import { areEnemies, type Piece, type PieceId } from '../../vocabulary/piece.js';
 
 /** The moment at which engagement is asked, and the rulings that hold. */
@@ -11,7 +11,7 @@ export interface EngagementContext extends SightRulings {
 
 /** A model's melee reach now: the whole reach counts only in its own activation (JHX-ATTACK-007, JHX-PARTING-003). */
 export const meleeReachNow = (
-  { ground: { numbers } }: Battlefield,
+  { ground: { numbers } }: SeenBattlefield,
   { id, meleeReach }: Piece,
   active: readonly PieceId[],
 ): number => (active.includes(id) ? meleeReach : Math.min(meleeReach, numbers.distances.reachOutsideActivation.value));

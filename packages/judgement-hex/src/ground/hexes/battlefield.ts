@@ -1,26 +1,21 @@
-import { everyDirection, offBoard } from '@rulewright/core/hex';
+import { everyDirection } from '@rulewright/core/hex';
 import type {
   Advancing,
   Battlefield,
   Bearing,
   ChargeAim,
-  CoverGiven,
   Gone,
   MovementRulings,
   Penalty,
   PushRoute,
   Routing,
-  SightRulings,
   Where,
 } from '../../vocabulary/battlefield.js';
-import type { Feature } from '../../vocabulary/feature.js';
 import type { Motion, OwnMotion } from '../../vocabulary/motion.js';
 import type { Piece } from '../../vocabulary/piece.js';
 import type { Footing, Heading, Place } from '../../vocabulary/place.js';
 import type { BoardRefusal } from '../../vocabulary/refusal.js';
-import { coverFrom } from './cover/cover.js';
-import type { HexGround } from './ground.js';
-import { battlefield, type Field } from './models/field.js';
+import type { PlayedHexes } from './ground.js';
 import { advanceRefusal, nextSteps } from './movement/advance.js';
 import { chargeAllowance, chargePathRefusal, chargePaths, shortOf } from './movement/charge-paths.js';
 import { placeAlong, pushAlong, pushRoutes, straightLine } from './movement/directed.js';
@@ -31,55 +26,13 @@ import { penaltiesOn, penaltyOf } from './movement/penalty.js';
 import { hasPlace, placesOf } from './movement/places.js';
 import { nearestLandings, stepsAway, stepsTowards } from './movement/route.js';
 import { isTreacherous, treacherousStep } from './movement/treacherous.js';
-import { sees } from './sight/sight.js';
-import { hasStealth, isHiddenFrom } from './sight/stealth.js';
+import { SeenHexes } from './seen.js';
 
 const none: readonly Place[] = [];
 
 /** A board of hexes with the models on it. Lengths are hexes, and directions the six of the board. */
-export class HexBattlefield implements Battlefield, Field {
-  readonly terrain: Field['terrain'];
-  readonly piecesAt: Field['piecesAt'];
-  readonly large: Field['large'];
-
-  constructor(
-    readonly ground: HexGround,
-    readonly pieces: readonly Piece[],
-  ) {
-    const { terrain, piecesAt, large } = battlefield(ground.terrain, pieces);
-    this.terrain = terrain;
-    this.piecesAt = piecesAt;
-    this.large = large;
-  }
-
-  piecesOn({ cells }: Footing): readonly Piece[] {
-    const [first = offBoard] = cells;
-    return cells.length === 1 ? this.piecesAt(first) : [...new Set(cells.flatMap(this.piecesAt))];
-  }
-
-  featuresOn({ cells }: Footing): readonly Feature[] {
-    const [first = offBoard] = cells;
-    return cells.length === 1
-      ? this.terrain.featuresAt(first)
-      : [...new Set(cells.flatMap(cell => this.terrain.featuresAt(cell)))];
-  }
-
-  sees(viewer: Piece, target: Piece, rulings?: SightRulings): boolean {
-    return sees(this, viewer, target, rulings);
-  }
-
-  hasStealth(piece: Piece): boolean {
-    return hasStealth(this, piece);
-  }
-
-  isHiddenFrom(viewer: Piece, target: Piece): boolean {
-    return isHiddenFrom(this, viewer, target);
-  }
-
-  coverFrom(attacker: Piece, target: Piece): CoverGiven | undefined {
-    const cover = coverFrom(this, attacker, target);
-    return cover && { feature: cover.feature, grade: 'hard' };
-  }
+export class HexBattlefield extends SeenHexes implements Battlefield {
+  declare readonly ground: PlayedHexes;
 
   landingRefusal(mover: Piece, to: Place, motion: Motion): BoardRefusal | undefined {
     return landingRefusal(this, mover, to, motion);

@@ -1,79 +1,16 @@
-import { offBoard } from '@rulewright/core/hex';
 import { rememberEach } from '@rulewright/core/remember';
-import type { JhxNumbers } from '../../rulebook/numbers.js';
 import type { Ground, GroundKind } from '../../vocabulary/ground.js';
-import type { AnyMap, BattlefieldMap, Side, Template } from '../../vocabulary/map.js';
+import type { BattlefieldMap, Template } from '../../vocabulary/map.js';
 import type { Piece } from '../../vocabulary/piece.js';
-import { type Footing, type Place, pointAt } from '../../vocabulary/place.js';
 import { HexBattlefield } from './battlefield.js';
-import { deploymentZone, sideOf } from './board/zones.js';
-import { distanceBetween } from './models/field.js';
-import { entersArea } from './movement/entering-area.js';
+import { HexGround, mapOfHexes } from './hex-ground.js';
 import { openGround } from './open-ground.js';
 import { roomToDeploy } from './room-to-deploy.js';
-import type { HexFeature } from './terrain/feature.js';
 import { type Terrain, terrainOf, withTemplates } from './terrain/terrain.js';
 
-/** A board of hexes with its terrain. */
-export class HexGround implements Ground {
-  readonly numbers: JhxNumbers;
-  readonly features: readonly HexFeature[];
-  readonly listed = true;
-  readonly shrines: readonly Footing[];
-  readonly soulPits: readonly Place[];
-  readonly monsterPits: readonly Place[];
-
-  constructor(
-    readonly map: BattlefieldMap,
-    readonly terrain: Terrain,
-  ) {
-    this.numbers = terrain.numbers;
-    this.features = terrain.features;
-    this.shrines = map.shrines.map(({ at }) => pointAt(terrain.board.cellAt(at)));
-    this.soulPits = terrain.soulPits;
-    this.monsterPits = terrain.monsterPits;
-  }
-
-  has(place: Place): boolean {
-    return place >= 0 && place < this.terrain.board.size;
-  }
-
-  far(a: Footing, b: Footing): number {
-    return distanceBetween(this.terrain.board, a.cells, b.cells);
-  }
-
-  nearest<F extends Footing>(to: Footing, among: readonly F[]): readonly F[] {
-    const far = among.map(one => this.far(one, to));
-    const least = Math.min(...far);
-    return among.filter((_, at) => far[at] === least);
-  }
-
-  within(lengths: number, a: Footing, b: Footing): boolean {
-    return distanceBetween(this.terrain.board, a.cells, b.cells) <= lengths;
-  }
-
-  entersArea(lengths: number, of: Footing, _: Footing, from: Place, to: Place): boolean {
-    const inside = (cell: Place): boolean => cell !== offBoard && this.within(lengths, of, pointAt(cell));
-    return entersArea(inside, from, to);
-  }
-
-  lengthOf(path: readonly Place[]): number {
-    return path.length - 1;
-  }
-
-  effigy(side: Side): Footing {
-    return this.features.find(feature => feature.side === side) ?? { cells: [] };
-  }
-
-  sideOf({ cells: [cell = offBoard] }: Footing): Side | 'centre' {
-    return sideOf(this.map, cell);
-  }
-
-  isInZone(side: Side, { cells: [cell = offBoard] }: Footing): boolean {
-    return deploymentZone(this.map, side).includes(cell);
-  }
-
-  withTemplates(templates: readonly Template[]): Ground {
+/** A board of hexes on which matches are played. */
+export class PlayedHexes extends HexGround implements Ground {
+  withTemplates(templates: readonly Template[]): PlayedHexes {
     return hexGround(this.map)(withTemplates(this.terrain, templates));
   }
 
@@ -83,22 +20,17 @@ export class HexGround implements Ground {
 }
 
 /** The ground of a map with some terrain on it: the same one each time. */
-export const hexGround: (map: BattlefieldMap) => (terrain: Terrain) => HexGround = /* @__PURE__ */ rememberEach(map =>
-  rememberEach((terrain: Terrain) => new HexGround(map, terrain)),
+export const hexGround: (map: BattlefieldMap) => (terrain: Terrain) => PlayedHexes = /* @__PURE__ */ rememberEach(map =>
+  rememberEach((terrain: Terrain) => new PlayedHexes(map, terrain)),
 );
-
-const onHexes = (map: AnyMap): BattlefieldMap => {
-  if ('grid' in map) return map;
-  throw new RangeError(`not a map of hexes: ${map.id}`);
-};
 
 /** The ground of the hex edition. */
 export const hexes: GroundKind = {
   id: 'hexes',
   survey(any, { numbers, options }) {
-    const map = onHexes(any);
+    const map = mapOfHexes(any);
     return hexGround(map)(terrainOf(map, options.effigyFootprint, numbers));
   },
   openGround,
-  roomToDeploy: (map, side, { options }) => roomToDeploy(onHexes(map), side, options.effigyFootprint).length,
+  roomToDeploy: (map, side, { options }) => roomToDeploy(mapOfHexes(map), side, options.effigyFootprint).length,
 };

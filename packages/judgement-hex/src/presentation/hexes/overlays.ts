@@ -1,6 +1,6 @@
 import type { SceneItem, SceneOverlay } from '@rulewright/core';
 import type { Cell } from '@rulewright/core/hex';
-import { fieldOf, terrainNow } from '../../board/on-hexes.js';
+import { terrainNow } from '../../board/on-hexes.js';
 import { type BoardSceneOptions, shapeOf } from '../../board/scene.js';
 import { meleeReachNow } from '../../combat/engagement/engagement.js';
 import { engagementNow } from '../../combat/engagement/now.js';
@@ -17,6 +17,7 @@ import type { Table } from '../../vocabulary/table.js';
 import type { Look, Walk } from '../shared/look.js';
 import { enemiesSeen } from '../shared/seen.js';
 import type { Names } from '../words/names.js';
+import { fieldOf } from './field.js';
 
 /** Everything that lies over the board in a picture. All fields are optional. */
 export type Overlays = Pick<

@@ -1,5 +1,5 @@
 import type { Scene, SceneItem, SceneLegendEntry, SceneToken } from '@rulewright/core';
-import { fieldOf, terrainNow } from '../../board/on-hexes.js';
+import { terrainNow } from '../../board/on-hexes.js';
 import { boardScene, cellCentre, type EffigySign } from '../../board/scene.js';
 import { effigyId, standing } from '../../match/models.js';
 import { modeOf } from '../../match/table.js';
@@ -10,6 +10,7 @@ import { lookNow } from '../shared/look-now.js';
 import { colorOf, effigyLeft } from '../shared/panels.js';
 import { iconOf, tokenOf } from '../shared/tokens.js';
 import type { Names } from '../words/names.js';
+import { fieldOf } from './field.js';
 import { overlaysOf } from './overlays.js';
 
 /** An Effigy has the colour of the player on its side, and the neutral colour before a player took that side. */

@@ -1,5 +1,4 @@
 import { draw } from '../../board/draw.js';
-import { fieldOf } from '../../board/on-hexes.js';
 import { featureNames } from '../../board/scene.js';
 import { otherSigns, pitch, terrainSigns } from '../../board/symbols.js';
 import type { Terrain } from '../../ground/hexes/terrain/terrain.js';
@@ -7,6 +6,7 @@ import type { Coordinate } from '../../vocabulary/map.js';
 import type { Table } from '../../vocabulary/table.js';
 import { lettered, wrapped } from '../shared/text.js';
 import type { Names } from '../words/names.js';
+import { fieldOf } from './field.js';
 
 const signs: readonly (readonly [sign: string, name: string])[] = [
   ...Object.entries(terrainSigns).map(
