@@ -26,7 +26,9 @@ const fieldWith = (wider: number) =>
     ]),
   );
 
+/** The field of bodies that hide what is exactly as wide behind them (ELD-LOS-005). */
 const fieldOfWider = /* @__PURE__ */ fieldWith(UNIT);
+/** The field of bodies whose sides a line may touch, by the option (ELD-LOS-005). */
 const fieldOfBodies = /* @__PURE__ */ fieldWith(0);
 
 const fieldOn = (table: Table): SpaceField<Blocker> =>
