@@ -57,7 +57,6 @@ const texts = {
   seesNot: '{from} does not see {to}',
   inTheWay: 'In the way: {names}',
   ends: 'Possible ends of a move',
-  farthest: 'A move at the farthest',
   range: 'RNG {n}',
   inSight: 'In sight',
   suggestion: 'Suggestion {n}',

@@ -152,9 +152,11 @@ export function bindCards(player: Player): Cards {
   return {
     carded: index => new Set(cardsNow(index).keys()),
     scene: index => {
-      const scene = replay.frames[index]?.scene;
-      if (scene === undefined || chosen === undefined) return scene;
-      return withAround(scene, chosen, replay.frames[index]?.around?.[chosen] ?? []);
+      const frame = replay.frames[index];
+      if (frame === undefined || chosen === undefined) return frame?.scene;
+      // An answer alone changes nothing on the table.
+      const around = frame.around ?? (frame.kind === 'action' ? replay.frames[index - 1]?.around : undefined);
+      return withAround(frame.scene, chosen, around?.[chosen] ?? []);
     },
     step,
     close,

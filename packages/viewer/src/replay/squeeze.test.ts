@@ -13,10 +13,10 @@ test('squeezing loses nothing that JSON keeps', () => {
   expect(there({ a: [], b: {}, c: [[0], [1, 2]], d: undefined })).toEqual({ a: [], b: {}, c: [[0], [1, 2]] });
 });
 
-test('the keys of like objects are written once', () => {
+test('the keys of like objects are written once, and their values one after the other', () => {
   const points = [
     { x: 1, y: 2 },
     { x: 3, y: 4 },
   ];
-  expect(squeeze(points)).toEqual({ keys: [['x', 'y']], data: [0, [1, 1, 2], [1, 3, 4]] });
+  expect(squeeze(points)).toEqual({ keys: [['x', 'y']], data: [-1, 1, 2, 3, 4] });
 });

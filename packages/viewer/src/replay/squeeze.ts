@@ -2,7 +2,10 @@
 export interface Squeezed {
   /** Every list of keys that an object has, once. */
   readonly keys: readonly (readonly string[])[];
-  /** A list begins with 0; an object is its values behind the number of its list of keys, counted from 1. */
+  /**
+   * A list begins with 0; an object is its values behind the number of its list of keys, counted from 1. A list of objects that all have the same
+   * keys is all their values behind that number below zero.
+   */
   readonly data: unknown;
 }
 
@@ -16,11 +19,18 @@ export function squeeze(value: unknown): Squeezed {
     known.set(name, found);
     return found;
   };
-  const squeezed = (one: unknown): unknown => {
-    if (typeof one !== 'object' || one === null) return one;
-    if (Array.isArray(one)) return [0, ...one.map(squeezed)];
+  const objectOf = (one: object): readonly unknown[] => {
     const fields = Object.entries(one).filter(([, own]) => own !== undefined);
     return [numberOf(fields.map(([key]) => key)), ...fields.map(([, own]) => squeezed(own))];
+  };
+  const squeezed = (one: unknown): unknown => {
+    if (typeof one !== 'object' || one === null) return one;
+    if (!Array.isArray(one)) return objectOf(one);
+    const inside = one.map(squeezed);
+    const kinds = new Set(inside.map(each => (Array.isArray(each) ? Number(each[0]) : 0)));
+    const [kind = 0] = kinds;
+    if (inside.length < 2 || kinds.size > 1 || !keys[kind - 1]?.length) return [0, ...inside];
+    return [-kind, ...inside.flatMap(each => (each as readonly unknown[]).slice(1))];
   };
   return { data: squeezed(value), keys };
 }
@@ -30,9 +40,13 @@ export function unsqueeze({ keys, data }: Squeezed): unknown {
   const whole = (one: unknown): unknown => {
     if (!Array.isArray(one)) return one;
     const [kind, ...values] = one as readonly unknown[];
-    const own = kind === 0 ? undefined : keys[Number(kind) - 1];
+    const own = keys[Math.abs(Number(kind)) - 1];
+    if (!own) return values.map(whole);
     // Entries and not assignments: a field may be called `__proto__`.
-    return own ? Object.fromEntries(own.map((key, at) => [key, whole(values[at])])) : values.map(whole);
+    const objectAt = (from: number): object =>
+      Object.fromEntries(own.map((key, at) => [key, whole(values[from + at])]));
+    if (Number(kind) > 0) return objectAt(0);
+    return Array.from({ length: values.length / own.length }, (_, n) => objectAt(n * own.length));
   };
   return whole(data);
 }

@@ -114,12 +114,8 @@ const withHole = (ring: readonly Point[], hole: readonly Point[]): readonly Poin
 
 const hundredths = (n: number): number => Math.round(n * 100) / 100;
 
-/**
- * The region as polygons in units, for pictures only: rounded borders become chains of short lines. A region with a hole
- * becomes a polygon that is cut open from its border to the hole.
- */
-export const outlineOf = (region: Region): readonly PolygonShape[] => {
-  const all = rings(parts(region));
+/** Rings as polygons, each with its inside on its right hand: a ring the other way round is a hole, and cuts its polygon open. */
+export const polygonsOf = (all: readonly (readonly Point[])[]): readonly PolygonShape[] => {
   const outer: (readonly Point[])[] = all.filter(ring => areaOf(ring) > 0);
   for (const hole of all.filter(ring => areaOf(ring) < 0)) {
     // A hole may touch the border around it in a point or two.
@@ -131,3 +127,9 @@ export const outlineOf = (region: Region): readonly PolygonShape[] => {
     points.map(({ x, y }) => ({ x: hundredths(x), y: hundredths(y) }));
   return outer.map(ring => ({ shape: 'polygon', points: shape(ring) }));
 };
+
+/**
+ * The region as polygons in units, for pictures only: rounded borders become chains of short lines. A region with a hole
+ * becomes a polygon that is cut open from its border to the hole.
+ */
+export const outlineOf = (region: Region): readonly PolygonShape[] => polygonsOf(rings(parts(region)));

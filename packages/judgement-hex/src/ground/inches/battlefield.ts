@@ -31,6 +31,7 @@ import { chargePaths, firstChargeEnd } from './movement/charge-ends.js';
 import { entryRefusal } from './movement/entering.js';
 import { penaltiesOn, penaltyOf } from './movement/penalty.js';
 import { placeAlong, pushRoutes, pushStep } from './movement/push.js';
+import { reachedOutline } from './movement/reached.js';
 import { clearOf, landingRefusal, standingParts } from './movement/standing.js';
 import { contactOn, isTreacherous, treacherousStep } from './movement/treacherous.js';
 import { stepsAway, stepsTowards } from './movement/way.js';
@@ -230,6 +231,11 @@ export class InchesBattlefield implements Battlefield, InchesTable {
   /** A place of a set, drawn with `below`, which gives a whole number from 0 to n - 1; undefined if the set is empty. */
   samplePlace(where: Where, below: (n: number) => number): Place | undefined {
     return samplePlace(this, this.ground, where, below);
+  }
+
+  /** The places where a Move of a model can end, for pictures only. */
+  reachedOutline(advancing: Advancing): readonly PolygonShape[] {
+    return reachedOutline(this, advancing);
   }
 
   /** A set as polygons in 1/100 mm, for pictures. */

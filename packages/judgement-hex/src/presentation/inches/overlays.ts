@@ -31,14 +31,15 @@ const overlay = (
   more: Omit<Extract<SceneItem, { readonly kind: 'overlay' }>, 'kind' | 'id' | 'over'>,
 ): readonly SceneItem[] => (over.length === 0 ? [] : [{ kind: 'overlay', id, over, ...more }]);
 
-/** The ring that an Advance cannot leave: its MOV around the middle of the base, before terrain and obstacles. */
+/** The places where an Advance of a model can end, around what is in its way. */
 const moveItems = (table: Table, { moves }: Look, canvas: Canvas, { say }: Names): readonly SceneItem[] => {
   const model = moves && onBoard(table.state, moves.of);
-  const piece = model && pieceOf(table, model.id);
-  if (!model || !piece || moves.walk) return [];
-  const far = (movNow(table, model) + sprint(table, model)) * INCH;
-  const over = discsOf(piece).map(({ at, radius }) => canvas.shape({ at, radius: radius + far }));
-  return overlay('moves', over, { title: say('farthest'), pattern: 'dashed' });
+  const mover = model && pieceOf(table, model.id);
+  if (!model || !mover || moves.walk) return [];
+  const { flyAppliesToAdvance } = table.options;
+  const advancing = { mover, mov: movNow(table, model), extra: sprint(table, model), flyAppliesToAdvance };
+  const over = turnedOver(canvas, onInches(fieldOf(table)).reachedOutline(advancing));
+  return overlay('moves', over, { title: say('farthest') });
 };
 
 /** The ground where a model engages: its greatest melee reach around its base (JHX-ATTACK-010, JV11-BASE-005). */
@@ -46,7 +47,11 @@ const reachItems = (table: Table, { reach }: Look, canvas: Canvas, { say }: Name
   const striker = reach === undefined ? undefined : pieceOf(table, reach);
   if (!striker) return [];
   const far = meleeReachNow(fieldOf(table), striker, engagementNow(table).active);
-  return overlay('reach', ring(table, striker.id, far, canvas), { title: say('withinReach'), pattern: 'dashed' });
+  return overlay('reach', ring(table, striker.id, far, canvas), {
+    title: say('withinReach'),
+    color: 'danger',
+    pattern: 'dashed',
+  });
 };
 
 const shapesOf = (field: InchesBattlefield, ids: readonly string[], canvas: Canvas): readonly SceneShape[] =>

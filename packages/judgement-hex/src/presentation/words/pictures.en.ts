@@ -41,7 +41,7 @@ const own = {
   upper: 'upper',
   numbered: '{name} {n}',
   porting: 'Porting ground of gate {n}',
-  farthest: 'An Advance at the farthest',
+  farthest: 'Possible ends of an Advance',
   cover: 'Gives {grade} cover',
   soft: 'soft',
   hard: 'hard',

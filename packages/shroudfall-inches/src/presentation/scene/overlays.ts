@@ -1,12 +1,10 @@
 import { region, type SceneItem, type SceneShape, suggest, type View } from '@rulewright/core';
-import { inches, outlineOf, type Point } from '@rulewright/core/inches';
+import { coarse, inches, outlineOf, type Point } from '@rulewright/core/inches';
 import { baseOf, cardOf, isFriendly, modelNamed, unitOf } from '../../match/lookups.js';
 import { moverOf } from '../../movement/move/mover.js';
-import { reachOf, toolOf } from '../../movement/tool/tools.js';
 import { sees } from '../../sight/sight.js';
 import { rangeValue } from '../../unit-cards/characteristics/characteristic.js';
-import { movOf } from '../../unit-cards/characteristics/mov.js';
-import type { Model, ModelId, Sfi, SfiGame } from '../../vocabulary/index.js';
+import type { ModelId, Sfi, SfiGame } from '../../vocabulary/index.js';
 import type { Table } from '../../vocabulary/table.js';
 import type { Names } from '../names.js';
 import { attackItems } from './attack.js';
@@ -24,10 +22,13 @@ export interface Look {
   readonly suggestions?: number;
 }
 
+/** The tolerance of borders that are only looked at: a pixel or two. */
+const FINE = inches(0.1);
+
 /** The places where a move of a model can end. */
 const movesOf = (table: Table, model: ModelId, { say }: Names): readonly SceneItem[] => {
   const mover = moverOf(table, { model, tool: 'MOV', inAction: true });
-  const over = mover ? outlineOf(mover.way(mover.longest).region) : [];
+  const over = mover ? coarse(outlineOf(mover.way(mover.longest).region), FINE) : [];
   return over.length === 0 ? [] : [{ kind: 'overlay', id: 'moves', over, title: say('ends') }];
 };
 
@@ -88,20 +89,7 @@ export const suggestionItems = (game: Shown, view: View<Sfi>, most: number, { sa
   });
 };
 
-/** The disc that the base of a model cannot leave by a move with its longest tool. */
-const farthest = (table: Table, model: Model, { say }: Names): SceneItem => {
-  const { at, radius } = baseOf(table, model);
-  const far = reachOf(toolOf(table, movOf(table, model)));
-  return {
-    kind: 'overlay',
-    id: 'moves',
-    over: [{ shape: 'disc', ...at, radius: 3 * radius + far }],
-    pattern: 'dashed',
-    title: say('farthest'),
-  };
-};
-
-/** The disc of a move, the range of its weapons, and the bases of the enemies that it sees. */
+/** The ends of a move, the range of its weapons, and the bases of the enemies that it sees. */
 export const itemsAround = (table: Table, id: ModelId, names: Names): readonly SceneItem[] => {
   const { state } = table;
   const model = modelNamed(state, id);
@@ -111,7 +99,7 @@ export const itemsAround = (table: Table, id: ModelId, names: Names): readonly S
   const ranges = [...new Set(cardOf(table, unit).weapons.map(weapon => rangeValue(table, model, weapon)))];
   const seen = state.models.filter(other => !isFriendly(unit, unitOf(state, other.unit)) && sees(table, id, other.id));
   return [
-    farthest(table, model, names),
+    ...movesOf(table, id, names),
     ...ranges.map(
       (range): SceneItem => ({
         kind: 'overlay',

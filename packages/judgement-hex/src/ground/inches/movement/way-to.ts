@@ -55,11 +55,13 @@ const cutWay = (
 };
 
 /** The ways of a model over ground that takes no more than a penalty from MOV. */
-interface Bounded {
+export interface Bounded {
   /** The greatest length of such a way, in units. */
   readonly most: number;
   readonly start: Corner;
   readonly web: Web;
+  /** Where the model may pass. */
+  readonly open: Region;
   /** Where the model may end. */
   readonly free: Region;
 }
@@ -68,7 +70,7 @@ interface Bounded {
  * The ways of a model past everything that it can come to. No Move leads to anything farther away, so a way to a wish that is
  * out of reach passes through that.
  */
-const waysOf = (table: InchesTable, advancing: Advancing): readonly Bounded[] => {
+export const waysOf = (table: InchesTable, advancing: Advancing): readonly Bounded[] => {
   const { mover } = advancing;
   const { terrain } = table;
   const base = baseOf(mover);
@@ -82,7 +84,8 @@ const waysOf = (table: InchesTable, advancing: Advancing): readonly Bounded[] =>
   const start: Corner = { at: base.at, met: [] };
   const stopping = obstaclesFor(table, mover, 'advance', advancing).flatMap(({ parts }) => near({ parts }));
   const standing = standingParts(table, mover).filter(part => comparePart(part, reached, 1) <= 0);
-  const limits: readonly Limit[] = [{ is: 'completely-within', of: terrain.table, length: 0 }, ...clearOf(standing)];
+  const onTable: Limit = { is: 'completely-within', of: terrain.table, length: 0 };
+  const limits: readonly Limit[] = [onTable, ...clearOf(standing)];
   const ignores = ignoresPenalties(mover, 'advance', advancing);
   const slowing = (ignores ? [] : terrain.features).flatMap(({ penalty, parts }) => {
     return penalty > 0 ? near({ parts, untouched: true }).map(around => ({ ...around, penalty })) : [];
@@ -93,7 +96,9 @@ const waysOf = (table: InchesTable, advancing: Advancing): readonly Bounded[] =>
     if (avoided.some(feature => touchesFeature(feature, base))) return [];
     const beyond = avoided.flatMap(({ parts }) => parts.map(({ outline }): Limit => ({ is: 'beyond', of: outline, length: 0 }))); // biome-ignore format: one line
     const web = new Web(radius, [...stopping, ...avoided], at => isOnTable(terrain, { at, radius }));
-    return [{ most: lengthWith(bound), start, web, free: region(radius, [...limits, ...beyond]) }];
+    const passing = [onTable, ...clearOf(stopping.flatMap(({ parts }) => parts)), ...beyond];
+    const free = region(radius, [...limits, ...beyond]);
+    return [{ most: lengthWith(bound), start, web, free, open: region(radius, passing) }];
   });
 };
 

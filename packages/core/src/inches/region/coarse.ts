@@ -1,0 +1,41 @@
+import type { PolygonShape, ScenePoint } from '../../scene.js';
+
+/** In units. */
+const MILLIMETRE = 100;
+
+/** The distance of a point from the line through two others. */
+const offLine = (from: ScenePoint, to: ScenePoint, { x, y }: ScenePoint): number => {
+  const [dx, dy] = [to.x - from.x, to.y - from.y];
+  const long = Math.sqrt(dx * dx + dy * dy);
+  if (long === 0) return Math.sqrt((x - from.x) * (x - from.x) + (y - from.y) * (y - from.y));
+  return Math.abs(dx * (y - from.y) - dy * (x - from.x)) / long;
+};
+
+/** The points of a chain that it needs, its ends included: the algorithm of Douglas and Peucker. */
+const needed = (points: readonly ScenePoint[], tolerance: number): readonly ScenePoint[] => {
+  const [from, to] = [points[0], points.at(-1)];
+  if (!from || !to || points.length < 3) return points;
+  let [far, at] = [0, 0];
+  for (let i = 1; i < points.length - 1; i++) {
+    const off = offLine(from, to, points[i] as ScenePoint);
+    if (off > far) [far, at] = [off, i];
+  }
+  if (far <= tolerance) return [from, to];
+  return [...needed(points.slice(0, at + 1), tolerance), ...needed(points.slice(at), tolerance).slice(1)];
+};
+
+/**
+ * The same polygons with fewer points, for pictures that are kept by the thousand: no border moves by more than about the tolerance, in units, and
+ * coordinates are whole millimetres.
+ */
+export const coarse = (shapes: readonly PolygonShape[], tolerance: number): readonly PolygonShape[] => {
+  const round = (n: number): number => Math.round(n / MILLIMETRE) * MILLIMETRE;
+  return shapes.map(({ points }) => {
+    const half = points.length >> 1;
+    const ring = [
+      ...needed(points.slice(0, half + 1), tolerance),
+      ...needed([...points.slice(half), points[0] as ScenePoint], tolerance).slice(1, -1),
+    ];
+    return { shape: 'polygon', points: ring.map(({ x, y }) => ({ x: round(x), y: round(y) })) };
+  });
+};

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { holds, type Limit, type Point, reachOutline, region } from '../index.js';
+
+const RADIUS = 500;
+const start: Point = { x: 0, y: 0 };
+const MOST = 10_000;
+
+/** A wall across the way to the right, 2,000 units thick. */
+const wall = (from: number, to: number): Limit => ({
+  is: 'clear',
+  of: {
+    corners: [
+      { x: 3000, y: from },
+      { x: 5000, y: from },
+      { x: 5000, y: to },
+      { x: 3000, y: to },
+    ],
+  },
+  length: 0,
+});
+
+const outline = (pass: readonly Limit[], end: readonly Limit[] = pass) =>
+  reachOutline(start, [{ most: MOST, pass: region(RADIUS, pass), end: region(RADIUS, end) }]);
+
+/** True if a point lies in one of the polygons. */
+const isIn = (shapes: ReturnType<typeof outline>, at: Point): boolean =>
+  shapes.some(({ points }) =>
+    points.reduce((inside, a, i) => {
+      const b = points[(i + 1) % points.length] as Point;
+      if (a.y > at.y === b.y > at.y) return inside;
+      return at.x < a.x + ((at.y - a.y) * (b.x - a.x)) / (b.y - a.y) ? !inside : inside;
+    }, false),
+  );
+
+test('nothing in the way: a disc', () => {
+  const [shape, ...more] = outline([]);
+  expect(more).toEqual([]);
+  for (const { x, y } of shape?.points ?? []) {
+    expect(Math.abs(Math.sqrt(x * x + y * y) - MOST)).toBeLessThan(100);
+  }
+});
+
+test('a wall costs the way around it, and the places behind it that are too far are left out', () => {
+  const shapes = outline([wall(-4000, 4000)]);
+  expect(isIn(shapes, { x: -9800, y: 0 })).toBe(true);
+  expect(isIn(shapes, { x: 4000, y: 0 })).toBe(false);
+  // 9,000 units away, but the way around a corner of the wall is about 11,800 long.
+  expect(isIn(shapes, { x: 9000, y: 0 })).toBe(false);
+  expect(isIn(shapes, { x: 6500, y: 5000 })).toBe(true);
+});
+
+test('a base passes where it may not end: the place is a hole', () => {
+  const soul: Limit = { is: 'clear', of: { at: { x: 4000, y: 0 }, radius: 1000 }, length: 0 };
+  const shapes = outline([], [soul]);
+  expect(isIn(shapes, { x: 4000, y: 0 })).toBe(false);
+  expect(isIn(shapes, { x: 8000, y: 0 })).toBe(true);
+});
+
+test('of several ways the best counts', () => {
+  const slow = { is: 'clear', of: { at: { x: 6000, y: 0 }, radius: 2000 }, length: 0 } as const;
+  const shapes = reachOutline(start, [
+    { most: MOST, pass: region(RADIUS, [slow]), end: region(RADIUS, [slow]) },
+    { most: 5000, pass: region(RADIUS, []), end: region(RADIUS, []) },
+  ]);
+  expect(isIn(shapes, { x: 4800, y: 0 })).toBe(true);
+  expect(isIn(shapes, { x: 6000, y: 0 })).toBe(false);
+  expect(holds(region(RADIUS, [slow]), { x: 4800, y: 0 })).toBe(false);
+});

@@ -1,0 +1,172 @@
+import type { PolygonShape } from '../../scene.js';
+import type { Point } from '../outline.js';
+import { isFar, slackAt } from './field.js';
+import type { Region } from './limits.js';
+import { polygonsOf } from './outline.js';
+
+/** The ways of a base: the greatest length in units, the places where it may pass, and those where it may end. */
+export interface Reach {
+  readonly most: number;
+  readonly pass: Region;
+  readonly end: Region;
+}
+
+/** The points of the grid from its middle to each side; a border of two points lies beyond the reach. */
+const HALF = 24;
+/** Two halves and the middle. Plain numbers, so that bundles can leave them out. */
+const WIDE = 49;
+const START = 1200;
+
+const columnOf = (node: number): number => node % WIDE;
+const rowOf = (node: number): number => Math.floor(node / WIDE);
+
+const between = (a: number, b: number): number => {
+  const [dx, dy] = [columnOf(a) - columnOf(b), rowOf(a) - rowOf(b)];
+  return Math.sqrt(dx * dx + dy * dy);
+};
+
+/** The least slack of a region at a point, of at most a step in both directions. */
+const slackIn = ({ fields }: Region, x: number, y: number, step: number): number => {
+  let least = step;
+  for (const field of fields) {
+    if (isFar(field, x, y, step)) continue;
+    least = Math.min(least, slackAt(field, x, y));
+    if (least <= -step) return -step;
+  }
+  return least;
+};
+
+/** True if every point of the grid along a line is free. */
+const isOpen = (free: readonly boolean[], a: number, b: number): boolean => {
+  const [x, y] = [columnOf(a), rowOf(a)];
+  const [dx, dy] = [columnOf(b) - x, rowOf(b) - y];
+  const parts = 2 * Math.max(Math.abs(dx), Math.abs(dy));
+  for (let i = 1; i < parts; i++) {
+    if (!free[Math.round(y + (dy * i) / parts) * WIDE + Math.round(x + (dx * i) / parts)]) return false;
+  }
+  return true;
+};
+
+/** The lengths of the shortest ways from the middle, in steps: straight from bend to bend, and each bend is a point of the grid. */
+const lengthsOver = (free: readonly boolean[], most: number): readonly number[] => {
+  const lengths: number[] = new Array<number>(WIDE * WIDE).fill(Number.POSITIVE_INFINITY);
+  const bends: number[] = new Array<number>(WIDE * WIDE).fill(START);
+  const done = new Set<number>();
+  // Points by their length, in halves of a step: a neighbour is always in a later list.
+  const waiting: number[][] = [[START]];
+  lengths[START] = 0;
+  for (let at = 0; at < waiting.length && at <= 2 * most; at++) {
+    for (const node of waiting[at] ?? []) {
+      if (done.has(node)) continue;
+      done.add(node);
+      for (const [dx, dy] of AROUND) {
+        const [column, row] = [columnOf(node) + dx, rowOf(node) + dy];
+        const next = row * WIDE + column;
+        if (column < 0 || row < 0 || column >= WIDE || row >= WIDE || !free[next] || done.has(next)) continue;
+        const bend = bends[node] ?? START;
+        const straight = (lengths[bend] ?? 0) + between(bend, next);
+        if (straight >= (lengths[next] ?? 0)) continue;
+        const sees = isOpen(free, bend, next);
+        const length = sees ? straight : (lengths[node] ?? 0) + between(node, next);
+        if (length >= (lengths[next] ?? 0)) continue;
+        lengths[next] = length;
+        bends[next] = sees ? bend : node;
+        const list = Math.max(at + 1, Math.floor(2 * length));
+        waiting[list] ??= [];
+        waiting[list].push(next);
+      }
+    }
+  }
+  return lengths;
+};
+
+const AROUND = [
+  [1, 0],
+  [1, 1],
+  [0, 1],
+  [-1, 1],
+  [-1, 0],
+  [-1, -1],
+  [0, -1],
+  [1, -1],
+] as const;
+
+/** A number at each point of the grid: above zero the base can end there. */
+const levelsOf = (start: Point, { most, pass, end }: Reach, step: number): readonly number[] => {
+  const at = (node: number): readonly [number, number] => [
+    start.x + (columnOf(node) - HALF) * step,
+    start.y + (rowOf(node) - HALF) * step,
+  ];
+  const passing = Array.from({ length: WIDE * WIDE }, (_, node) => slackIn(pass, ...at(node), step));
+  passing[START] = step;
+  const lengths = lengthsOver(
+    passing.map(slack => slack >= 0),
+    most / step + 2,
+  );
+  return passing.map((slack, node) => {
+    if (slack < 0) return slack;
+    const left = most - (lengths[node] ?? 0) * step;
+    return Math.max(-step, Math.min(left, slackIn(end, ...at(node), step)));
+  });
+};
+
+/** The rings around the points of the grid above zero, each with them on its right hand. */
+const ringsOf = (levels: readonly number[]): readonly (readonly Point[])[] => {
+  // An edge of the grid is named by its first point; edges downwards come after those to the right.
+  const next = new Map<number, number>();
+  const points = new Map<number, Point>();
+  const crossing = (a: number, b: number): number => {
+    const [first, second] = a < b ? [a, b] : [b, a];
+    const edge = second - first === 1 ? first : first + WIDE * WIDE;
+    const [from, to] = [levels[first] ?? -1, levels[second] ?? -1];
+    const part = from / (from - to);
+    const [x, y] = [columnOf(first), rowOf(first)];
+    points.set(edge, second - first === 1 ? { x: x + part, y } : { x, y: y + part });
+    return edge;
+  };
+  for (let row = 0; row < WIDE - 1; row++) {
+    for (let column = 0; column < WIDE - 1; column++) {
+      const corner = row * WIDE + column;
+      const corners = [corner, corner + 1, corner + WIDE + 1, corner + WIDE];
+      const inside = corners.map(one => (levels[one] ?? -1) > 0);
+      for (const i of [0, 1, 2, 3]) {
+        if (!inside[i] || inside[(i + 1) % 4]) continue;
+        let first = i;
+        while (inside[(first + 3) % 4]) first--;
+        const entry = ((first % 4) + 4) % 4;
+        next.set(
+          crossing(corners[i] as number, corners[(i + 1) % 4] as number),
+          crossing(corners[(entry + 3) % 4] as number, corners[entry] as number),
+        );
+      }
+    }
+  }
+  const rings: Point[][] = [];
+  for (const [first] of next) {
+    const ring: Point[] = [];
+    for (let edge: number | undefined = first; edge !== undefined && next.has(edge); ) {
+      ring.push(points.get(edge) as Point);
+      const following: number | undefined = next.get(edge);
+      next.delete(edge);
+      edge = following;
+    }
+    if (ring.length > 2) rings.push(ring);
+  }
+  return rings;
+};
+
+/**
+ * The places that a base reaches by ways of a length around what is in its way, as polygons in units: for pictures only, since the borders are
+ * worked out on a grid of about a twentieth of the length, and a gap narrower than that may be missed. The best of several sets of ways counts.
+ */
+export const reachOutline = (start: Point, reaches: readonly Reach[]): readonly PolygonShape[] => {
+  const most = Math.max(0, ...reaches.map(one => one.most));
+  if (most === 0) return [];
+  const step = most / (HALF - 2);
+  const all = reaches.map(one => levelsOf(start, one, step));
+  const levels = Array.from({ length: WIDE * WIDE }, (_, node) => Math.max(...all.map(one => one[node] ?? -step)));
+  const rings = ringsOf(levels).map(ring =>
+    ring.map(({ x, y }) => ({ x: start.x + (x - HALF) * step, y: start.y + (y - HALF) * step })),
+  );
+  return polygonsOf(rings);
+};
