@@ -65,3 +65,8 @@ test('a spectator sees the last moment of a match', () => {
       .every(line => line.length <= 80),
   ).toBe(true);
 });
+
+test('several winners are told as one list', () => {
+  const outcome = { winners: ['ann', 'bob', 'cy'], reason: 'rounds', rule: 'ELD-END-001' };
+  expect(presentation.words.outcome(outcome)).toMatch(/^ann, bob and cy win: /);
+});

@@ -1,5 +1,5 @@
 import { CONCESSION, type Outcome, type Words } from '@rulewright/core';
-import { amountInWords, titled } from '@rulewright/core/words';
+import { amountInWords, list, titled } from '@rulewright/core/words';
 import type { Eld, EldEvent, EndReason } from '../vocabulary/index.js';
 import type { ContentPack } from '../vocabulary/pack.js';
 import { labelsOf } from './choices.en.js';
@@ -47,7 +47,7 @@ export const english = (pack: ContentPack): Words<Eld> => {
       const why = reason === CONCESSION ? 'the enemy gives up' : isReason(reason) ? endings[reason] : reason;
       return winners.length === 0
         ? `Nobody wins: ${why}.`
-        : `${winners.join(' and ')} ${winners.length === 1 ? 'wins' : 'win'}: ${why}.`;
+        : `${list(winners)} ${winners.length === 1 ? 'wins' : 'win'}: ${why}.`;
     },
   };
 };

@@ -55,7 +55,7 @@ const cutWay = (
 };
 
 /** The ways of a model over ground that takes no more than a penalty from MOV. */
-export interface Bounded {
+interface Bounded {
   /** The greatest length of such a way, in units. */
   readonly most: number;
   readonly start: Corner;
