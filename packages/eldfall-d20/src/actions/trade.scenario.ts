@@ -1,6 +1,6 @@
 import { scenarios } from '@rulewright/core/testing';
 import { describe, expect, test } from 'vitest';
-import { events, idle, modelIn } from '../activation/scenario-words.js';
+import { events, idle, modelIn, open } from '../activation/scenario-words.js';
 import type { RuleId } from '../rulebook/index.js';
 import { type LaidOut, laidOut } from '../testing/index.js';
 import type { ActionChoice, Carried } from '../vocabulary/index.js';
@@ -120,3 +120,39 @@ describe('a Trade', () => {
     ]);
   });
 });
+
+scenario(
+  'a weapon that is given away holds an enemy no more, before the sequence ends',
+  ['ELD-STATE-033', 'ELD-ACTION-035'],
+  play => {
+    const held = (gives: readonly string[]) => {
+      const spear: Item = {
+        ...gem,
+        name: 'Spear',
+        category: 'weapon',
+        weapon: { power: 2, reach: { distance: 2 }, strike: 1, kinds: ['melee'], traits: [] },
+      };
+      const engaged = { state: 'engaged', by: null, source: 'engaged', about: ['A'] } as const;
+      const lay = table([acquired('spear'), acquired('gem')], [], {
+        at: {
+          A: { x: 20000, y: 20000 },
+          B: { x: 23200, y: 20000 },
+          C: { x: 30000, y: 20000 },
+          b: { x: 20000, y: 27000 },
+        },
+        pack: { items: { ...pack?.items, spear } },
+        states: { b: [engaged] },
+        models: { A: { inventory: [acquired('spear'), acquired('gem')], equipped: ['spear'] }, b: { points: 1 } },
+        facing: { b: { x: 0, y: -1 } },
+      });
+      const { game, setup } = laidOut('', lay);
+      const p = play(game, setup).choose('p1', 'A').choose('p1', idle());
+      p.choose('p2', { model: 'b' }).choose('p2', { do: 'dodge' });
+      p.choose('p1', trade(gives, []) as never);
+      // The Dodge move of b is asked for in the same sequence.
+      return [open(p), modelIn(p, 'b').states.map(({ state }) => state)];
+    };
+    expect(held(['gem'])).toEqual([['p2 endMove'], ['engaged']]);
+    expect(held(['spear'])).toEqual([['p2 endMove'], []]);
+  },
+);

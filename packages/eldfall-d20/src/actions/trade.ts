@@ -5,6 +5,7 @@ import { isAlly, isStanding, modelNamed, modelOf } from '../match/lookups.js';
 import { tableOf } from '../match/table.js';
 import { immunityTo } from '../profiles/immunity.js';
 import { isSecret } from '../secrets/secret.js';
+import { checkEngaged } from '../states/engaged/ends.js';
 import { reveal } from '../states/shrouded.js';
 import type { CardId, Carried, Model, Table } from '../vocabulary/index.js';
 import type { ActionEntry, Actor, ChoiceOf, DeclaredOf } from './entry.js';
@@ -97,5 +98,7 @@ export const trade: ActionEntry<ChoiceOf<'trade'>, DeclaredOf<'trade'>> = {
       const carrier = immunityTo(tableOf(turn), modelOf(turn.state, one.id), { state: 'shrouded' });
       if (carrier && isSecret(one)) reveal(turn, one.id, carrier.rule);
     }
+    // A weapon that is given away does not hold an enemy any more (ELD-STATE-033).
+    checkEngaged(turn);
   },
 };

@@ -8,7 +8,7 @@ import { fills, obstaclesUnder } from '../routes/ground.js';
 import { bodyAt } from '../routes/meeting.js';
 import type { Progress } from '../routes/progress.js';
 import { surroundingsOf } from '../routes/surroundings.js';
-import { followUpTo } from '../routes/up-to.js';
+import { followToContact, followUpTo } from '../routes/up-to.js';
 import type { RuleId } from '../rulebook/index.js';
 import type { DeclaredMovement, Model, Place, Table } from '../vocabulary/index.js';
 import { sizes } from '../vocabulary/words.js';
@@ -135,15 +135,23 @@ export const whyNotEnd = (
   return undefined;
 };
 
-/** Follows the route of a movement that may be declared: in Realism mode as far as it reaches (ELD-MEASURE-013). */
+/**
+ * The follower of the routes that are declared for a model: up to the first contact with an enemy (ELD-MOVE-020), and in Realism mode as far as the
+ * movement reaches (ELD-MEASURE-013). Of the routes that the game looks for with a Hostile, those that contact would cut are dropped.
+ */
+export const followerOf = (table: Table, model: Model): typeof follow => {
+  if (model.player === null) return follow;
+  return knowsLengths(table, model) ? followToContact : followUpTo;
+};
+
+/** Follows the route of a movement that may be declared. */
 const judgeRoute = (table: Table, before: Model, movement: DeclaredMovement): Judged => {
   const { kind, stance } = movement;
   const moved = stance?.when === 'before' ? tableAfter(table, before, stance) : table;
   const model = modelOf(moved.state, before.id);
   const manner = mannerOf(moved, model, movement);
   const path = 'choice.route';
-  const goes = knowsLengths(table, model) ? follow : followUpTo;
-  const followed = goes(
+  const followed = followerOf(table, model)(
     surroundingsOf(moved, model),
     { from: model.at, hanging: model.onWall, route: movement.route, path },
     manner,

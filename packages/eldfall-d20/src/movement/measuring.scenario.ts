@@ -19,13 +19,14 @@ const lay = (measuringMode: Mode, more: LaidOut = {}): LaidOut => ({
   at: { A: at(10, 10), b: at(13, 10), c: at(20, 10), B: at(10, 13) },
   ...more,
 });
-const sequence = (step: Sequence['step'], model = 'A'): Partial<LaidOut['state'] & object> => ({
+const walking: DeclaredMovement = { kind: 'walk', route: [at(12, 10)], facing: { x: 0, y: 1 }, skills: [] };
+const sequence = (step: Sequence['step'], movement: DeclaredMovement | null = walking): LaidOut['state'] & object => ({
   sequence: {
-    model,
+    model: 'A',
     step,
     from: at(10, 10),
     facing: { x: 0, y: 1 },
-    movement: null,
+    movement,
     reactions: [],
     action: null,
     ended: false,
@@ -71,6 +72,13 @@ test('in Standard mode the movement of the activated model may be measured, and 
   expect(forbidden('standard', movement('A'))).toBe('ELD-MEASURE-010');
   expect(forbidden('standard', distance('A', 'b'), during)).toBe('ELD-MEASURE-011');
   expect(forbidden('standard', distance('A', 'b'), { state: sequence('action') })).toBeUndefined();
+  // An activated model that has declared no movement yet does not move.
+  const before = { state: sequence('movement', null) };
+  expect([forbidden('standard', distance('A', 'b'), before), forbidden('standard', movement('A'), before)]).toEqual([
+    undefined,
+    undefined,
+  ]);
+  expect(forbidden('standard', distance('A', 'c'), before)).toBe('ELD-MEASURE-010');
 });
 
 test('in Standard mode a player may measure if a movement comes within Reach, before an Attack of Opportunity [ELD-REACT-011, ELD-MEASURE-011]', () => {

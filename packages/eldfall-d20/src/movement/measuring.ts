@@ -40,7 +40,9 @@ const whyNotInStandard = (table: Table, by: PlayerId, measuring: Measuring): Ref
     return { code: 'not-activated', rule: 'ELD-MEASURE-010', path: 'model' };
   }
   if (isOfReaction(table, by, measuring)) return undefined;
-  const moves = sequence?.step === 'movement' && modelNamed(table.state, sequence.model)?.player === by;
+  // Before it has declared its movement, the activated model does not move yet.
+  const moves =
+    sequence?.step === 'movement' && sequence.movement && modelNamed(table.state, sequence.model)?.player === by;
   if (moves) return { code: 'movement-only', rule: 'ELD-MEASURE-011', path: 'what' };
   const ends = measuring.between.map(end => solidAt(table, end)).filter(end => end !== undefined);
   if (areInAwareness(table, by, ends)) return undefined;

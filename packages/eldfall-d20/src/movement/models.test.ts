@@ -16,13 +16,38 @@ test('a model moves through allies, and does not end on them [ELD-MOVE-018, ELD-
 
 test('enemies block the way, and contact with one ends the movement [ELD-MOVE-019, ELD-MOVE-020]', () => {
   const judge = judging({ at: { b: { x: inches(13), y } } }, 'Ab');
-  expect(judge('walk', [at(inches(16), y)])).toEqual(['through-an-enemy', 'ELD-MOVE-019']);
-  expect(judge('walk', [at(inches(13) - TOUCH, y)])).toMatchObject({ kind: 'walk' });
-  expect(judge('walk', [at(inches(13) - TOUCH, y), at(x, y)])).toEqual(['goes-on-after-contact', 'ELD-MOVE-020']);
   // Two units of distance are contact still, three are none.
+  const touch = at(inches(13) - TOUCH - 2, y);
+  expect(judge('walk', [at(inches(16), y)])).toMatchObject({ kind: 'walk', route: [touch] });
+  expect(judge('walk', [at(inches(13) - TOUCH, y)])).toMatchObject({ route: [at(inches(13) - TOUCH, y)] });
+  expect(judge('walk', [at(inches(13) - TOUCH, y), at(x, y)])).toMatchObject({
+    route: [at(inches(13) - TOUCH, y)],
+  });
   const past = (gap: number) => judging({ at: { b: { x: inches(13), y: y + TOUCH + gap } } }, 'Ab');
-  expect(past(2)('walk', [at(inches(16), y)])).toEqual(['goes-on-after-contact', 'ELD-MOVE-020']);
-  expect(past(3)('walk', [at(inches(16), y)])).toMatchObject({ kind: 'walk' });
+  expect(past(2)('walk', [at(inches(16), y)])).toMatchObject({ route: [at(inches(13), y)] });
+  expect(past(3)('walk', [at(inches(16), y)])).toMatchObject({ route: [at(inches(16), y)] });
+});
+
+test('a route ends at the first of several contacts, after its legs before, and where it leads on over low scenery [ELD-MOVE-020]', () => {
+  const lay = { at: { c: { x: inches(12), y: inches(15) }, b: { x: inches(12), y: inches(13) } } };
+  const bent = judging(lay, 'Acb')('run', [at(inches(12), y), at(inches(12), inches(18))]);
+  expect(bent).toMatchObject({ route: [at(inches(12), y), at(inches(12), inches(13) - TOUCH - 2)] });
+  // The enemy stands on a step of half an inch, and so does the model that touches it.
+  const step = { boxes: [[11, 8, 6, 4]] as const, top: 0.5 };
+  const judge = judging({ at: { b: { x: inches(14), y, z: inches(0.5) } }, scenery: { step } }, 'Ab');
+  const up = judge('walk', [at(inches(16), y, inches(0.5))]);
+  expect('route' in up && up.route.at(-1)).toEqual(at(inches(14) - TOUCH - 2, y, inches(0.5)));
+});
+
+test('the length of a route that contact cuts is that of the way as it is gone [ELD-MOVE-020, ELD-MOVE-003, ELD-MEASURE-013]', () => {
+  const far = at(inches(20), y);
+  const enemyAt = (x: number, measuringMode: 'assisted' | 'realism') =>
+    judging({ at: { b: { x: inches(x), y } }, options: { measuringMode } }, 'Ab')('walk', [far]);
+  const touching = { route: [at(inches(15) - TOUCH - 2, y)] };
+  expect([enemyAt(15, 'assisted'), enemyAt(15, 'realism')]).toMatchObject([touching, touching]);
+  // A contact farther away than six inches stops nobody before.
+  expect(enemyAt(18, 'assisted')).toEqual(['too-far', 'ELD-MOVE-003']);
+  expect(enemyAt(18, 'realism')).toMatchObject({ route: [at(inches(16) + 2, y)] });
 });
 
 test('a model leaves an enemy that it touches at the start, but not through it [ELD-MOVE-020, ELD-MOVE-019]', () => {

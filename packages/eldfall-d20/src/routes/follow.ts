@@ -87,32 +87,34 @@ const whyStopped = (
   { route }: Progress,
   path: string,
   { by, passes }: Manner,
-): Refusal | undefined => {
+): Extract<Followed, { readonly refusal: Refusal }> | undefined => {
   if (by === 'straight') return undefined;
   const { tolerance } = around;
   const end = route.at(-1) ?? from;
   const start = bodyAt(around, from);
   for (const [i, to] of route.entries()) {
     const at = route[i - 1] ?? from;
+    const contacts: { readonly contact: Place; readonly enemy: string }[] = [];
     for (const enemy of around.enemies) {
       if (passes(enemy)) continue;
-      const through = (): boolean =>
-        route.slice(i).some((next, k) => firstInBody(around, route[i + k - 1] ?? from, next, enemy));
       if (withinSpace(start, enemy, tolerance)) {
         if (firstInBody(around, at, to, enemy)) {
-          return { code: 'through-an-enemy', rule: 'ELD-MOVE-019', path, detail: { enemy: enemy.model } };
+          const detail = { enemy: enemy.model };
+          return { refusal: { code: 'through-an-enemy', rule: 'ELD-MOVE-019', path, detail } };
         }
         continue;
       }
       // A jump has ended its flight at the first contact already.
-      const touch = by === 'jump' ? undefined : firstWithin(around, at, to, enemy, tolerance);
-      if (!touch) continue;
-      if (i === route.length - 1 && squareInSpace(touch, end) <= tolerance * tolerance) continue;
-      const detail = { enemy: enemy.model, at: { ...touch } };
-      return through()
-        ? { code: 'through-an-enemy', rule: 'ELD-MOVE-019', path, detail }
-        : { code: 'goes-on-after-contact', rule: 'ELD-MOVE-020', path, detail };
+      const contact = by === 'jump' ? undefined : firstWithin(around, at, to, enemy, tolerance);
+      if (!contact) continue;
+      if (i === route.length - 1 && squareInSpace(contact, end) <= tolerance * tolerance) continue;
+      contacts.push({ contact, enemy: enemy.model });
     }
+    const [first] = contacts.sort((a, b) => squareInSpace(at, a.contact) - squareInSpace(at, b.contact));
+    if (!first) continue;
+    const { contact, enemy } = first;
+    const detail = { enemy, at: { ...contact } };
+    return { refusal: { code: 'goes-on-after-contact', rule: 'ELD-MOVE-020', path, detail }, contact };
   }
   return undefined;
 };
@@ -150,8 +152,10 @@ export const follow = (
   if (off >= 0) return { refusal: { code: 'off-the-field', rule: 'ELD-MOVE-027', path: `${path}[${off}]` } };
   const progress = begin(from, hanging);
   if (route.length === 0) return { progress };
-  const wrong = go(around, progress, route, path, manner) ?? whyStopped(around, from, progress, path, manner);
+  const wrong = go(around, progress, route, path, manner);
   if (wrong) return { refusal: wrong };
+  const stopped = whyStopped(around, from, progress, path, manner);
+  if (stopped) return stopped;
   if (manner.by !== 'jump' && compareRoots(progress.paid, manner.most + around.tolerance) > 0) {
     return { refusal: { code: 'too-far', rule: 'ELD-MOVE-003', path, detail: { most: manner.most } } };
   }

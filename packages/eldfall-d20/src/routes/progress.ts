@@ -18,7 +18,13 @@ export interface Progress {
 }
 
 /** A route that has been followed to its end, or the reason why it cannot be gone. */
-export type Followed = { readonly progress: Progress } | { readonly refusal: Refusal };
+export type Followed =
+  | { readonly progress: Progress }
+  | {
+      readonly refusal: Refusal;
+      /** The place of the first contact with an enemy, where the route leads on after it. */
+      readonly contact?: Place;
+    };
 
 /** A route at its start. */
 export const begin = (from: Place, hanging: boolean): Progress => ({

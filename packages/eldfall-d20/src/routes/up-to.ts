@@ -26,28 +26,53 @@ export const beginning = (from: Place, route: readonly Place[], length: number):
   return part;
 };
 
-/** Follows the first part of a route; its end lies on the surface that is there. */
-const followPart = (around: Surroundings, way: Way, manner: Manner, length: number): Followed => {
-  const route = beginning(way.from, way.route, length);
-  const followed = follow(around, { ...way, route }, manner);
-  const last = route.at(-1);
+/** Follows a route; its end lies on the surface that is there. */
+const followOnSurface = (around: Surroundings, way: Way, manner: Manner): Followed => {
+  const followed = follow(around, way, manner);
+  const last = way.route.at(-1);
   const level = 'refusal' in followed ? followed.refusal.detail?.level : undefined;
   if (typeof level !== 'number' || !last) return followed;
-  return follow(around, { ...way, route: [...route.slice(0, -1), { ...last, z: level }] }, manner);
+  return follow(around, { ...way, route: [...way.route.slice(0, -1), { ...last, z: level }] }, manner);
 };
+
+const followPart = (around: Surroundings, way: Way, manner: Manner, length: number): Followed =>
+  followOnSurface(around, { ...way, route: beginning(way.from, way.route, length) }, manner);
 
 /** The distance by which a shortened route is made shorter, where it cannot end. */
 const BACK = /* @__PURE__ */ inches(0.25);
 
 const isTooFar = (followed: Followed): boolean => 'refusal' in followed && followed.refusal.code === 'too-far';
 
+/** A route up to its first contact with an enemy, if it leads on from there; undefined if no contact cuts it. */
+const cutAtContact = (around: Surroundings, way: Way, manner: Manner): Way | undefined => {
+  for (const i of way.route.keys()) {
+    const followed = follow(around, { ...way, route: way.route.slice(0, i + 1) }, manner);
+    if (!('refusal' in followed && followed.contact)) continue;
+    const { contact } = followed;
+    const before = way.route.slice(0, i);
+    const corner = before.at(-1);
+    const isAtCorner = corner && squareInSpace(corner, contact) <= around.tolerance * around.tolerance;
+    return { ...way, route: isAtCorner ? before : [...before, contact] };
+  }
+  return undefined;
+};
+
+/** Follows a route; one that leads on after a contact with an enemy ends there by itself (ELD-MOVE-020). */
+export const followToContact = (around: Surroundings, way: Way, manner: Manner): Followed => {
+  const whole = follow(around, way, manner);
+  if (!('refusal' in whole) || !whole.contact) return whole;
+  const cut = cutAtContact(around, way, manner);
+  return cut ? followOnSurface(around, cut, manner) : whole;
+};
+
 /**
  * Follows a route that was declared without measuring: one that is too long is gone as far as the movement reaches, which is what a wrong
  * guess costs (ELD-MEASURE-013). Where the model cannot stand there, it stops before.
  */
-export const followUpTo = (around: Surroundings, way: Way, manner: Manner): Followed => {
-  const whole = follow(around, way, manner);
+export const followUpTo = (around: Surroundings, declared: Way, manner: Manner): Followed => {
+  const whole = followToContact(around, declared, manner);
   if (!isTooFar(whole)) return whole;
+  const way = cutAtContact(around, declared, manner) ?? declared;
   let [least, most] = [0, lengthOf(way.from, way.route)];
   while (most - least > 1) {
     const middle = Math.floor((least + most) / 2);

@@ -15,10 +15,11 @@ const y = 12700;
 test('with Run a model with Trample passes through smaller models, and through no others [ELD-TRAIT-067]', () => {
   const judge = (A: Partial<Profile>, b: Partial<Profile>, kind: DeclaredMovement['kind'], far: number) =>
     judging({ profiles: { A, b }, at: { A: { x: 12700, y }, b: { x: 20000, y } } }, 'A.b')(kind, [at(12700 + far, y)]);
-  expect(judge(runner, {}, 'run', 16000)).toMatchObject({ kind: 'run' });
-  expect(judge(runner, {}, 'walk', 14000)).toEqual(['through-an-enemy', 'ELD-MOVE-019']);
-  expect(judge(runner, { size: 'large' }, 'run', 16000)).toEqual(['through-an-enemy', 'ELD-MOVE-019']);
-  expect(judge({ size: 'large' }, {}, 'run', 16000)).toEqual(['through-an-enemy', 'ELD-MOVE-019']);
+  const stopped = (radius: number) => ({ route: [at(20000 - 2000 - radius - 2, y)] });
+  expect(judge(runner, {}, 'run', 16000)).toMatchObject({ kind: 'run', route: [at(12700 + 16000, y)] });
+  expect(judge(runner, {}, 'walk', 14000)).toMatchObject(stopped(1600));
+  expect(judge(runner, { size: 'large' }, 'run', 16000)).toMatchObject(stopped(2000));
+  expect(judge({ size: 'large' }, {}, 'run', 16000)).toMatchObject(stopped(1600));
 });
 
 /** `A` has run 20,000 units to the right; b stands somewhere beside its way. */

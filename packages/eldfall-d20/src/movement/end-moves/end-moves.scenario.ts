@@ -54,6 +54,15 @@ scenario(
   },
 );
 
+scenario('a Dodge move ends by itself where it touches an enemy', ['ELD-ACTION-017', 'ELD-MOVE-020'], play => {
+  const { game, setup } = lay('Aa', dodging(['a', 'reactive']), { at: { a: at(inches(9), inches(6)) } });
+  const p = play(game, setup)
+    .choose('p1', 'A')
+    .choose('p1', idle)
+    .choose('p2', { route: [at(inches(2), inches(6))], facing });
+  expect(modelOf(p.state, 'a').at).toEqual(at(inches(6) + 3200 + 2, inches(6)));
+});
+
 scenario('a Dodge may enter or cancel Crouched at the same moment', 'ELD-ACTION-018', play => {
   const { game, setup } = lay('Aa', dodging(['a', 'reactive']));
   const stance = { state: 'crouched', to: true } as const;

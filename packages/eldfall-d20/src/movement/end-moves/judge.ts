@@ -4,17 +4,14 @@ import { areTouching } from '../../battlefield/distance.js';
 import { hitboxOf } from '../../battlefield/hitbox.js';
 import { whyNotDeclare } from '../../match/bans.js';
 import { hasState, modelNamed, modelOf } from '../../match/lookups.js';
-import { follow } from '../../routes/follow.js';
 import { bodyAt } from '../../routes/meeting.js';
 import type { Progress } from '../../routes/progress.js';
 import { surroundingsOf } from '../../routes/surroundings.js';
-import { followUpTo } from '../../routes/up-to.js';
 import { leadsToEdge } from '../../states/panicked/edges.js';
 import type { EndMoveAsked, EndMoveChoice, Model, Table } from '../../vocabulary/index.js';
 import type { MovementKind } from '../../vocabulary/words.js';
 import { isOverEncumbered } from '../encumbered.js';
-import { hasRoomToRise, mannerOf, whyNotEnd } from '../judge.js';
-import { knowsLengths } from '../measuring.js';
+import { followerOf, hasRoomToRise, mannerOf, whyNotEnd } from '../judge.js';
 import { whyNoDirection, whyNoRoute, whyNoStance } from '../read.js';
 import { tableAfter, whyNotStance } from '../stance.js';
 import { mostOf } from './most.js';
@@ -90,8 +87,7 @@ const judgeMove = (table: Table, asked: EndMoveAsked, choice: EndMoveChoice): Ju
   const moving = { kind: asked.kind ?? 'walk', skills: [] } as const;
   const around = surroundingsOf(table, model);
   const way = { from: model.at, hanging: model.onWall, route, path };
-  const goes = knowsLengths(table, model) ? follow : followUpTo;
-  const followed = goes(around, way, mannerOf(table, model, moving, asked.most));
+  const followed = followerOf(table, model)(around, way, mannerOf(table, model, moving, asked.most));
   if ('refusal' in followed) {
     const { refusal } = followed;
     return { refusal: refusal.code === 'too-far' ? { ...refusal, rule: 'ELD-ACTION-016' } : refusal };
