@@ -4,10 +4,32 @@ export interface Squeezed {
   readonly keys: readonly (readonly string[])[];
   /**
    * A list begins with 0; an object is its values behind the number of its list of keys, counted from 1. A list of objects that all have the same
-   * keys is all their values behind that number below zero.
+   * keys is all their values behind that number below zero. Where all these values are whole numbers, as of the points of an outline, `['+', number of
+   * the keys, unit, …]` gives the first object, and of all others the difference to the one before, in units.
    */
   readonly data: unknown;
 }
+
+/** The largest number of which differences are taken, so that they are exact. */
+const MOST = 1e12;
+
+const isWhole = (value: unknown): value is number =>
+  Number.isInteger(value) && Math.abs(value as number) <= MOST && !Object.is(value, -0);
+
+const greatestDivisor = (a: number, b: number): number => (b === 0 ? Math.abs(a) : greatestDivisor(b, a % b));
+
+/** The greatest unit of all values, and then each value less the one so many before it, in that unit. */
+const differences = (values: readonly number[], wide: number): readonly number[] => {
+  const unit = values.reduce(greatestDivisor, 0) || 1;
+  return [unit, ...values.map((value, at) => (value - (values[at - wide] ?? 0)) / unit)];
+};
+
+/** The values of {@link differences} again. */
+const sums = ([unit = 1, ...steps]: readonly number[], wide: number): readonly number[] => {
+  const values: number[] = [];
+  for (const [at, step] of steps.entries()) values.push(step * unit + (values[at - wide] ?? 0));
+  return values;
+};
 
 /** Plain JSON with every list of keys written once: about half as long for the thousands of like objects of a replay. */
 export function squeeze(value: unknown): Squeezed {
@@ -29,8 +51,10 @@ export function squeeze(value: unknown): Squeezed {
     const inside = one.map(squeezed);
     const kinds = new Set(inside.map(each => (Array.isArray(each) ? Number(each[0]) : 0)));
     const [kind = 0] = kinds;
-    if (inside.length < 2 || kinds.size > 1 || !keys[kind - 1]?.length) return [0, ...inside];
-    return [-kind, ...inside.flatMap(each => (each as readonly unknown[]).slice(1))];
+    const wide = keys[kind - 1]?.length ?? 0;
+    if (inside.length < 2 || kinds.size > 1 || wide === 0) return [0, ...inside];
+    const values = inside.flatMap(each => (each as readonly unknown[]).slice(1));
+    return inside.length > 2 && values.every(isWhole) ? ['+', kind, ...differences(values, wide)] : [-kind, ...values];
   };
   return { data: squeezed(value), keys };
 }
@@ -39,6 +63,10 @@ export function squeeze(value: unknown): Squeezed {
 export function unsqueeze({ keys, data }: Squeezed): unknown {
   const whole = (one: unknown): unknown => {
     if (!Array.isArray(one)) return one;
+    if (one[0] === '+') {
+      const [, number, ...steps] = one as readonly number[];
+      return whole([-Number(number), ...sums(steps, keys[Number(number) - 1]?.length ?? 1)]);
+    }
     const [kind, ...values] = one as readonly unknown[];
     const own = keys[Math.abs(Number(kind)) - 1];
     if (!own) return values.map(whole);

@@ -23,7 +23,7 @@ export interface Look {
 }
 
 /** The tolerance of borders that are only looked at: a pixel or two. */
-const FINE = inches(0.1);
+const FINE = inches(0.15);
 
 /** The places where a move of a model can end. */
 const movesOf = (table: Table, model: ModelId, { say }: Names): readonly SceneItem[] => {
