@@ -200,7 +200,9 @@ export const askAt = (terminal: Terminal, presentation: Presentation<GameTypes>)
   let told = '';
   const tellMeters = (seen: View<GameTypes>): void => {
     const measured = presentation.measure?.(seen) ?? {};
-    const now = (presentation.meters ?? []).map(({ key, label }) => `${label}: ${measured[key] ?? '?'}`).join(' · ');
+    const now = (presentation.meters?.(seen) ?? [])
+      .map(({ key, label }) => `${label}: ${measured[key] ?? '?'}`)
+      .join(' · ');
     if (now !== told && now !== '') for (const line of wrap(now, terminal.width - 2)) terminal.out(`  ${line}`);
     told = now;
   };

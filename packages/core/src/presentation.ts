@@ -159,8 +159,8 @@ export interface Presentation<G extends GameTypes> {
   readonly typed?: TypedWishes<G>;
   /** The table drawn in characters, for terminals: lines of at most 80. */
   text?(view: View<G>): string;
-  /** Numbers worth a curve over the match. */
-  readonly meters?: readonly ReplayMeter[];
+  /** Numbers worth a curve over the match. The view tells the players whose numbers they are. */
+  meters?(view: View<G>): readonly ReplayMeter[];
   /** The present values of the meters, by key. */
   measure?(view: View<G>): Readonly<Record<string, number>>;
   /** The part of the match, e.g. `Round 3, judgement`; a new one starts a new chapter of the story. Undefined where the chapter goes on. */

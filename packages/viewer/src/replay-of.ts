@@ -202,8 +202,7 @@ export const replayOf = <G extends GameTypes>(
     seq += moment.records.length;
   }
   const players = header.players.map(id => ({ id, name: presentation.name?.(id, last) ?? id }));
-  // A seat at which nobody sits has no curve.
-  const meters = presentation.meters?.filter(({ key }) => frames.some(shown => shown.meters?.[key] !== undefined));
+  const meters = presentation.meters?.(last);
   const outcome = match.outcome && presentation.words.outcome(match.outcome);
   if (match.outcome && outcome) {
     frame({ kind: 'end', text: outcome, rules: [match.outcome.rule] }, match.length, state, []);

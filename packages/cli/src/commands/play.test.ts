@@ -74,7 +74,7 @@ describe('play', () => {
     expect(lines.filter(line => /p1: Chooses in secret/.test(line))).toHaveLength(4);
     // Secret answers are told once, and the meters once for as long as they stay.
     expect(lines.filter(line => /p2: Chooses in secret/.test(line))).toHaveLength(3);
-    expect(lines.filter(line => /Effigy, player 1: 16/.test(line))).toHaveLength(1);
+    expect(lines.filter(line => /Effigy of p1 \(\w+\): 16/.test(line))).toHaveLength(1);
   });
 
   test('a chapter begins where it does, and not after it', async () => {

@@ -2,7 +2,7 @@
  * The presentation of Eldfall Chronicles: words, and pictures of the table with height.
  * @packageDocumentation
  */
-import type { Presentation, Scene, View, Words } from '@rulewright/core';
+import type { PlayerId, Presentation, Scene, View, Words } from '@rulewright/core';
 import { defaultContent } from '../content/default.js';
 import { currentSources } from '../current-sources.js';
 import { joined } from '../joined-sources.js';
@@ -28,13 +28,8 @@ export interface EldPresentation extends Presentation<Eld> {
   scene(view: View<Eld>, look?: Look): Scene;
 }
 
-/** The seats of the largest match, with the colour of their curves. */
-const seats = [
-  [1, 'player1'],
-  [2, 'player2'],
-  [3, 'player3'],
-  [4, 'player4'],
-] as const;
+/** The colours of the seats of the largest match. */
+const colors = ['player1', 'player2', 'player3', 'player4'] as const;
 
 /** The HP of all models of a player on the field. */
 const hpOf = ({ models }: Table['state'], player: string): number =>
@@ -53,6 +48,11 @@ export const createPresentation = (
   const tableOf = (view: View<Eld>): Table => tableSeen(game, view);
   const namesIn = ({ state }: View<Eld>): Names => namesOf(pack, state, undefined, pictures);
   const { texts } = pictures;
+  const nameOf = (player: PlayerId, view: View<Eld>): string => {
+    const party = tableOf(view).state.parties.find(one => one.player === player);
+    const faction = party?.revealed ? party.list?.faction : undefined;
+    return faction === undefined ? player : `${player} (${namesIn(view).card(faction)})`;
+  };
   return {
     title: texts.game,
     words,
@@ -65,10 +65,15 @@ export const createPresentation = (
     sketches: sketchesOf(tableOf),
     typed: typedWishes(pack),
     text: view => textOf(tableOf(view), namesIn(view)),
-    meters: [
-      ...seats.map(([seat, color]) => ({ key: `points${seat}`, label: texts[`pointsOf${seat}`], color })),
-      ...seats.map(([seat, color]) => ({ key: `hp${seat}`, label: texts[`hpOf${seat}`], color })),
-    ],
+    meters: view => {
+      const { players } = view.state;
+      const curves = (key: 'points' | 'hp') =>
+        colors.slice(0, players.length).map((color, at) => {
+          const label = namesIn(view).say(`${key}Of`, { player: nameOf(players[at] ?? '', view) });
+          return { key: `${key}${at + 1}`, label, color };
+        });
+      return [...curves('points'), ...curves('hp')];
+    },
     measure: view => {
       const { state } = tableOf(view);
       const measured = state.players.flatMap((player, at): readonly (readonly [string, number])[] => {
@@ -87,11 +92,7 @@ export const createPresentation = (
       const begins = latest?.kind === 'event' && latest.event.type === 'RoundBegan';
       return begins ? undefined : chapterOf(state.round, state.stage, namesIn(view));
     },
-    name: (player, view) => {
-      const party = tableOf(view).state.parties.find(one => one.player === player);
-      const faction = party?.revealed ? party.list?.faction : undefined;
-      return faction === undefined ? player : `${player} (${namesIn(view).card(faction)})`;
-    },
+    name: nameOf,
   };
 };
 

@@ -2,7 +2,7 @@
  * Words and pictures of Judgement of the Gods.
  * @packageDocumentation
  */
-import type { Presentation, ReplayMeter } from '@rulewright/core';
+import type { Presentation } from '@rulewright/core';
 import { defaultContent } from '../content/default.js';
 import type { ContentPack, Resource } from '../content/pack.js';
 import { judgementDeck } from '../judgement/deck.js';
@@ -32,13 +32,12 @@ export const createPresentation = (pack: ContentPack, language: Language = engli
     hands: (view, whole) => deckPanels(drawing, view.state, whole),
     text: view => textOf(drawing, view.state),
     targets,
-    meters: resources.map(
-      (resource): ReplayMeter => ({
+    meters: () =>
+      resources.map(resource => ({
         key: resource,
         label: labels.resources[resource],
         color: resourceColors[resource],
-      }),
-    ),
+      })),
     measure: view => {
       const { pool } = view.state;
       return Object.fromEntries(resources.map(resource => [resource, pool[resource]]));

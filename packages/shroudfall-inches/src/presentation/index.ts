@@ -2,7 +2,7 @@
  * The presentation of Shroudfall: words, and pictures of the table in inches.
  * @packageDocumentation
  */
-import type { Presentation, Scene, View, Words } from '@rulewright/core';
+import type { PlayerId, Presentation, Scene, View, Words } from '@rulewright/core';
 import { playableContent } from '../content/playable.js';
 import { armyOf } from '../match/lookups.js';
 import { bookNumbers } from '../rulebook/book-numbers.js';
@@ -46,6 +46,10 @@ export const createPresentation = (
   const tableOf = (view: View<Sfi>): Table => ({ pack, numbers, options: view.options, state: stateOf(view) });
   const namesIn = (view: View<Sfi>) => namesOf(pack, stateOf(view), undefined, pictures);
   const { texts } = pictures;
+  const nameOf = (player: PlayerId, view: View<Sfi>): string => {
+    const faction = armyOf(stateOf(view), player).list?.faction;
+    return faction === undefined ? player : `${player} (${namesIn(view).faction(faction)})`;
+  };
   return {
     title: texts.game,
     words,
@@ -57,12 +61,16 @@ export const createPresentation = (
     sketches: sketchesOf(tableOf),
     typed: typedWishes({ pack, numbers }),
     text: view => textOf(tableOf(view), namesIn(view)),
-    meters: [
-      { key: 'victory1', label: texts.victoryOf1, color: 'player1' },
-      { key: 'victory2', label: texts.victoryOf2, color: 'player2' },
-      { key: 'units1', label: texts.unitsOf1, color: 'player1' },
-      { key: 'units2', label: texts.unitsOf2, color: 'player2' },
-    ],
+    meters: view => {
+      const [a, b] = stateOf(view).players.map(player => ({ player: nameOf(player, view) }));
+      const { say } = namesIn(view);
+      return [
+        { key: 'victory1', label: say('victoryOf', a), color: 'player1' },
+        { key: 'victory2', label: say('victoryOf', b), color: 'player2' },
+        { key: 'units1', label: say('unitsOf', a), color: 'player1' },
+        { key: 'units2', label: say('unitsOf', b), color: 'player2' },
+      ];
+    },
     measure: view => {
       const table = tableOf(view);
       const [a, b] = table.state.players;
@@ -74,10 +82,7 @@ export const createPresentation = (
       };
     },
     chapter: view => chapterOf(stateOf(view).round, stateOf(view).stage, namesIn(view)),
-    name: (player, view) => {
-      const faction = armyOf(stateOf(view), player).list?.faction;
-      return faction === undefined ? player : `${player} (${namesIn(view).faction(faction)})`;
-    },
+    name: nameOf,
   };
 };
 

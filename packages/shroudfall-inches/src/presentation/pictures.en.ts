@@ -8,10 +8,8 @@ const texts = {
   game: 'Shroudfall',
   setUp: 'Set-up',
   round: 'Round {n}',
-  victoryOf1: 'Victory points, player 1',
-  victoryOf2: 'Victory points, player 2',
-  unitsOf1: 'Units left, player 1',
-  unitsOf2: 'Units left, player 2',
+  victoryOf: 'Victory points of {player}',
+  unitsOf: 'Units left of {player}',
 
   impassable: 'Impassable',
   obscuring: 'Obscuring',

@@ -1,4 +1,4 @@
-import type { Presentation, Scene, View, Words } from '@rulewright/core';
+import type { PlayerId, Presentation, Scene, View, Words } from '@rulewright/core';
 import { sayIn } from '@rulewright/core/words';
 import type { JhxNumbers } from '../../rulebook/numbers.js';
 import type { GroundKind } from '../../vocabulary/ground.js';
@@ -64,6 +64,10 @@ export const presentationOn = (
   const namesIn = ({ state }: View<Jhx>): Names => namesOf(pack, maps, wordsOf, state, undefined, pictures);
   const { texts } = pictures;
   const say = sayIn(texts);
+  const nameOf = (player: PlayerId, view: View<Jhx>): string => {
+    const god = view.state.warbands.find(one => one.player === player)?.god;
+    return god ? `${player} (${pack.gods[god]?.name ?? god})` : player;
+  };
   return {
     title: texts.game,
     words,
@@ -79,12 +83,15 @@ export const presentationOn = (
     ...(wishes && { wishes: wishes(tableOf) }),
     ...(typed && { typed: typed(tableOf, namesIn) }),
     text: view => (view.state.map === null ? '' : text(tableOf(view), namesIn(view))),
-    meters: [
-      { key: 'effigy1', label: texts.effigyOf1, color: 'player1' },
-      { key: 'effigy2', label: texts.effigyOf2, color: 'player2' },
-      { key: 'fate1', label: texts.fateOf1, color: 'player1' },
-      { key: 'fate2', label: texts.fateOf2, color: 'player2' },
-    ],
+    meters: view => {
+      const [a, b] = view.state.warbands.map(({ player }) => ({ player: nameOf(player, view) }));
+      return [
+        { key: 'effigy1', label: say('effigyOf', a), color: 'player1' },
+        { key: 'effigy2', label: say('effigyOf', b), color: 'player2' },
+        { key: 'fate1', label: say('fateOf', a), color: 'player1' },
+        { key: 'fate2', label: say('fateOf', b), color: 'player2' },
+      ];
+    },
     measure: view => {
       const table = tableOf(view);
       const [a, b] = table.state.warbands;
@@ -102,9 +109,6 @@ export const presentationOn = (
       const begins = lastActivation === null && stage.name !== 'activation';
       return say('chapter', { n: round, part: texts[chapters[begins ? 'communion' : stage.name]] });
     },
-    name: (player, view) => {
-      const god = tableOf(view).state.warbands.find(one => one.player === player)?.god;
-      return god ? `${player} (${pack.gods[god]?.name ?? god})` : player;
-    },
+    name: nameOf,
   };
 };

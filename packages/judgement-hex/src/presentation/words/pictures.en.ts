@@ -18,10 +18,7 @@ const own = {
   communion: 'Communion',
   activation: 'Activation',
   endOfRound: 'End',
-  effigyOf1: 'Effigy, player 1',
-  effigyOf2: 'Effigy, player 2',
-  fateOf1: 'Fate, player 1',
-  fateOf2: 'Fate, player 2',
+  fateOf: 'Fate of {player}',
 
   effigyOf: 'Effigy of {player}',
   effigyHealth: 'The Effigy of {player}: {n} of {all} health',
