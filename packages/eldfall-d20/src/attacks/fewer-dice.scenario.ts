@@ -61,3 +61,26 @@ scenario(
     expect(told(q.match).filter(one => one.includes('attack'))).toEqual(['A attack ACC 10 at b: 15- 16-']);
   },
 );
+
+scenario(
+  'a player may strike fewer times with a weapon that hits areas, and is not asked for one that does not',
+  'ELD-ROLL-013',
+  play => {
+    const asks = (weapon: Partial<Item['weapon'] & object>, dice: readonly number[] = []) => {
+      const swung = { power: 6, reach: { distance: 0 }, strike: 2, kinds: ['melee'], traits: [], ...weapon } as const;
+      const club = { ...(plainItems.sword as Item), weapon: swung };
+      const { game, setup } = attacking(carrying('club', 1), 'A\nb', {
+        pack: { items: { ...plainItems, club } },
+        at: { A: { x: 5080, y: 5080 }, b: { x: 5080, y: 5080 + 3200 } },
+      });
+      const p = play(game, { ...setup, dice })
+        .choose('p1', 'A')
+        .choose('p1', idle())
+        .choose('p1', { do: 'attack', means: { item: 'club' }, kind: 'melee' });
+      return p.match.decisions.map(({ kind }) => kind).includes('strike');
+    };
+    expect(asks({ traits: [{ id: 'sweep' }] })).toBe(true);
+    expect(asks({ reach: { template: 'circular-small' } })).toBe(true);
+    expect(asks({}, [15, 16])).toBe(false);
+  },
+);
