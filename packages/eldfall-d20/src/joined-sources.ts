@@ -42,6 +42,7 @@ const noSources: Sources = {
   prevention: [],
   extraWounds: [],
   onWound: [],
+  woundsDealt: [],
   afterDamage: [],
   atZero: [],
   onFallen: [],

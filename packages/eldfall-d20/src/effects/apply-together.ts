@@ -6,7 +6,7 @@ import { currentOf } from '../profiles/current.js';
 import type { RuleId } from '../rulebook/index.js';
 import { gainState, removeState } from '../states/gain.js';
 import { changeHp } from '../states/hp.js';
-import type { Consequence, Eld, Hit, ModelId, Resolution } from '../vocabulary/index.js';
+import type { Consequence, Eld, Hit, Model, ModelId, Resolution, Wound } from '../vocabulary/index.js';
 import { carryOut } from './carry-out.js';
 import { harmThings } from './harm-things.js';
 import { mayHeal } from './heal.js';
@@ -48,12 +48,28 @@ const why = (wounds: number, losses: number, gains: number): string => {
   return names.filter(name => name !== '').join(' and ');
 };
 
+/** The Wounds that a model suffers, each with the answer if it is beyond the last HP; one Wound makes a model Dead that is Incapacitated. */
+const woundsOf = (
+  resolution: Resolution,
+  { id, hp }: Model,
+): readonly { readonly wound: Wound; readonly isExcess: boolean }[] =>
+  woundsOn(resolution, id).map((wound, at) => ({ wound, isExcess: at >= Math.max(1, hp) }));
+
+/** Adds what Wounds bring the models that deal them: one that is lost is not dealt, unless the option counts it (ELD-SCHEME-022). */
+const addDealt = (turn: Turn<Eld>, resolution: Resolution): void => {
+  const table = tableOf(turn);
+  for (const model of modelsOnField(turn.state)) {
+    for (const { wound, isExcess } of woundsOf(resolution, model)) {
+      if (isExcess && !turn.options.excessWoundsScore) continue;
+      resolution.consequences.push(...table.sources.woundsDealt.flatMap(source => source(table, wound)));
+    }
+  }
+};
+
 /** Each Wound costs 1 HP; losses and gains of the sequence are added up (ELD-DAMAGE-001, ELD-DAMAGE-011). */
 const applyHp = (turn: Turn<Eld>, resolution: Resolution, model: ModelId): void => {
-  const wounds = woundsOn(resolution, model);
-  // One Wound makes a model Dead that is Incapacitated.
-  const { hp } = modelOf(turn.state, model);
-  for (const [at, { hit }] of wounds.entries()) noteWound(turn, hit, at >= Math.max(1, hp));
+  const wounds = woundsOf(resolution, modelOf(turn.state, model));
+  for (const { wound, isExcess } of wounds) noteWound(turn, wound.hit, isExcess);
   const { losses, gains, most } = hpChanges(turn, model, resolution.consequences);
   const { value, rule } = tableOf(turn).numbers.damage.woundHp;
   const rules: readonly RuleId[] = wounds.length > 0 ? [rule] : losses > 0 ? ['ELD-DEF-009'] : ['ELD-DAMAGE-010'];
@@ -84,6 +100,7 @@ function* applyOne(turn: Turn<Eld>, one: Consequence): Rule {
  */
 export function* applyTogether(turn: Turn<Eld>, resolution: Resolution): Rule {
   harmThings(turn, resolution);
+  addDealt(turn, resolution);
   for (const { id } of modelsOnField(turn.state)) applyHp(turn, resolution, id);
   for (const one of resolution.consequences) yield* applyOne(turn, one);
 }

@@ -300,6 +300,14 @@ describe('the Enchantments', () => {
         leech({ profiles: { ...armed.profiles, b: { traits: [{ id }] } } });
       expect([foe('undead'), foe('construct'), foe('spirit')]).toEqual([2, 2, 3]);
       expect(leech({ effects: [] })).toBe(2);
+      // Extra Wounds are dealt as well, but not those beyond the last HP, unless the option counts them.
+      const cleft = (HP: number, excessWoundsScore = false) =>
+        leech({
+          profiles: { ...armed.profiles, b: { stats: { HP } } },
+          sources: { extraWounds: [(_, { hit }) => [{ hit, extra: 'test', prevented: null }]] },
+          options: { excessWoundsScore },
+        });
+      expect([cleft(2), cleft(1), cleft(1, true)]).toEqual([4, 3, 4]);
       // A Profane Spell heals no Construct (ELD-TRAIT-014).
       const golem = { A: { ...armed.profiles?.A, traits: [{ id: 'construct' }] } } as const;
       expect(leech({ profiles: golem })).toBe(2);

@@ -32,15 +32,14 @@ export const torment: Sources['beginnings'][number] = (turn, id) => {
 };
 
 /** HP for a Wound that a model deals, as of Life Leech: not for one on an ally or on a model from which nothing can be drained, and not for one that the Spell cannot heal (ELD-SPELLCRAFT-053, ELD-TRAIT-014). */
-export const leech: Sources['onWound'][number] = (turn, { hit }, { consequences }) => {
-  const table = tableOf(turn);
-  const [victim, attacker] = [victimOf(table, hit), modelOf(turn.state, hit.attack.attacker)];
-  if (!victim || isAlly(turn.state, victim, attacker) || immunityTo(table, victim, { drain: true })) return;
-  for (const { change, rule, source } of changesOn(table, attacker)) {
-    if (change.op !== 'leech' || change.unlike.some(one => isLike(table, victim, one))) continue;
+export const leech: Sources['woundsDealt'][number] = (table, { hit }) => {
+  const [victim, attacker] = [victimOf(table, hit), modelOf(table.state, hit.attack.attacker)];
+  if (!victim || isAlly(table.state, victim, attacker) || immunityTo(table, victim, { drain: true })) return [];
+  return changesOn(table, attacker).flatMap(({ change, rule, source }) => {
+    if (change.op !== 'leech' || change.unlike.some(one => isLike(table, victim, one))) return [];
     const spell = table.pack.spells[source];
-    if (spell && immunityTo(table, attacker, { healing: spell.element })) continue;
+    if (spell && immunityTo(table, attacker, { healing: spell.element })) return [];
     const most = change.times * defaultOf(table, attacker, 'HP');
-    consequences.push({ cited: { rule, source }, model: attacker.id, heals: change.hp, most });
-  }
+    return [{ cited: { rule, source }, model: attacker.id, heals: change.hp, most }];
+  });
 };

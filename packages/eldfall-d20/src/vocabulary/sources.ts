@@ -4,7 +4,7 @@ import type { ActionChoice, StrategicChoice } from './choices.js';
 import type { Aim, DeclaredMovement, Means, TemplatePlace } from './declared.js';
 import type { RemovalReason } from './events.js';
 import type { Eld } from './index.js';
-import type { AttackFacts, Cast, Cited, Hit, Resolution, RollFacts, Weapon, Wound } from './resolution.js';
+import type { AttackFacts, Cast, Cited, Consequence, Hit, Resolution, RollFacts, Weapon, Wound } from './resolution.js';
 import type { Model, ModelId, Place, Thing } from './state.js';
 import type { Table } from './table.js';
 import type { Trait, TraitId } from './traits.js';
@@ -238,6 +238,8 @@ export interface Sources {
   ) => Rule<readonly Wound[]> | readonly Wound[])[];
   /** The consequences of every Wound that was not prevented (ELD-DAMAGE-007). */
   readonly onWound: readonly ((turn: Turn<Eld>, wound: Wound, resolution: Resolution) => Rule | void)[];
+  /** The consequences of every Wound that a model deals, extra ones included, but for those that are lost (ELD-DAMAGE-002). */
+  readonly woundsDealt: readonly ((table: Table, wound: Wound) => readonly Consequence[])[];
   /** The rules that act once after all Wounds are known, e.g. Finishing Strike (ELD-SKILL-019). */
   readonly afterDamage: readonly ((turn: Turn<Eld>, resolution: Resolution) => Rule | void)[];
   /** The rules that take a model off the field at 0 HP, in place of Incapacitated (ELD-TRAIT-015). */
