@@ -58,6 +58,7 @@ const others: EldOptions = {
   excessWoundsScore: true,
   extraWoundsTrigger: true,
   frostbiteRolls: 'once',
+  trampleFlying: false,
   trampleIsMelee: false,
   brokenMoraleReturns: true,
   berserkerRolls: 'everyWound',

@@ -75,6 +75,7 @@ describe('the options of a match', () => {
       excessWoundsScore: false,
       extraWoundsTrigger: false,
       frostbiteRolls: 'perAttacker',
+      trampleFlying: true,
       trampleIsMelee: true,
       brokenMoraleReturns: false,
       berserkerRolls: 'damageRolls',

@@ -104,6 +104,7 @@ export const rulings: Rulings<EldOptions> = {
   excessWoundsScore: yesOrNo('ELD-SCHEME-022', false),
   extraWoundsTrigger: yesOrNo('ELD-DAMAGE-006', false),
   frostbiteRolls: oneOf('ELD-TRAIT-033', ['perAttacker', 'once']),
+  trampleFlying: yesOrNo('ELD-TRAIT-067', true),
   trampleIsMelee: yesOrNo('ELD-SCHEME-034', true),
   brokenMoraleReturns: yesOrNo('ELD-MORALE-001', false),
   berserkerRolls: oneOf('ELD-CLASS-007', ['damageRolls', 'everyWound']),

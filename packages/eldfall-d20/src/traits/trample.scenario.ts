@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { resolving, scenario, told } from '../attacks/scenario-words.js';
+import { type Declared, resolving, scenario, told } from '../attacks/scenario-words.js';
 import { at, judging } from '../movement/scenario-words.js';
 import { happened, plainProfile } from '../testing/index.js';
 import type { DeclaredAction, DeclaredMovement } from '../vocabulary/index.js';
@@ -32,6 +32,7 @@ const runs = (
     readonly b?: Partial<Profile>;
     readonly kind?: 'run' | 'walk';
     readonly answer?: DeclaredAction;
+    readonly lay?: Pick<Declared, 'states' | 'options'>;
   } = {},
 ) => {
   const end = { x: 32700, y, z: 0 };
@@ -41,6 +42,7 @@ const runs = (
     from: { x: 12700, y },
     movement: { kind: more.kind ?? 'run', route: [end], facing: { x: 1, y: 0 }, skills: [] },
     ...(more.answer ? { reactions: { b: more.answer } } : {}),
+    ...more.lay,
   });
   return play(game, { ...setup, dice });
 };
@@ -94,3 +96,17 @@ scenario('a model on a bridge over the way of the runner is not trampled', 'ELD-
   expect(above(6002, [20])).toContain('A hits b');
   expect(above(6003, [])).toEqual([]);
 });
+
+scenario(
+  'a Flying model is trampled and tramples as if it stood on the field, and by option only with its like',
+  'ELD-TRAIT-067',
+  play => {
+    const hits = (states: Declared['states'] & object, trampleFlying: boolean, dice: readonly number[]) =>
+      ran(play, { x: 20000, y }, dice, { lay: { states, options: { trampleFlying } } }).includes('A hits b');
+    const alike = [{}, { A: ['flying'], b: ['flying'] }] as const;
+    const unlike = [{ b: ['flying'] }, { A: ['flying'] }] as const;
+    expect([...alike, ...unlike].map(states => hits(states, true, [20]))).toEqual([true, true, true, true]);
+    expect(alike.map(states => hits(states, false, [20]))).toEqual([true, true]);
+    expect(unlike.map(states => hits(states, false, []))).toEqual([false, false]);
+  },
+);

@@ -30,6 +30,7 @@ export const trampledOn = (table: Table, model: Model, from: Place, route: reado
   const [radius, height] = [radiusOf(table, model), heightOf(table, model)];
   return modelsOnField(table.state).filter(other => {
     if (other.id === model.id || hasState(other, 'dead') || sizesLarger(table, model, other) <= 0) return false;
+    if (!table.options.trampleFlying && hasState(other, 'flying') !== hasState(model, 'flying')) return false;
     const { at, foot, height: tall } = hitboxOf(table, other);
     const disc = { at, radius: radiusOf(table, other) };
     const start = { at: { x: from.x, y: from.y }, radius };

@@ -77,6 +77,8 @@ export interface EldOptions {
   readonly extraWoundsTrigger: boolean;
   /** The Toughness rolls that the Wounds of several attackers with Frostbite force: one for each attacker, or one. */
   readonly frostbiteRolls: 'perAttacker' | 'once';
+  /** True where Trample is measured as if all models stood on the field, so that a runner on foot tramples Flying models, and a Flying one models on foot. */
+  readonly trampleFlying: boolean;
   /** True where Wounds by Trample count for Schemes as Wounds by Melee Attacks. */
   readonly trampleIsMelee: boolean;
   readonly brokenMoraleReturns: boolean;
