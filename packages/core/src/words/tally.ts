@@ -5,7 +5,7 @@ import { signed } from './english.js';
 export const amountInWords = ({ op, amount }: Pick<TallyLine, 'op' | 'amount'>): string => {
   if (typeof amount !== 'number') return `×${amount.join('/')}`;
   if (op === 'atLeast' || op === 'atMost') return `${op === 'atLeast' ? 'at least' : 'at most'} ${amount}`;
-  return op === 'base' ? `${amount}` : signed(amount);
+  return op === 'base' && amount >= 0 ? `${amount}` : signed(amount);
 };
 
 /**

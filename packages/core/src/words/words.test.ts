@@ -58,7 +58,7 @@ describe('the reasons of a number', () => {
       '4 MEL',
     );
     expect(told(pool().base('dice', 9, 'R-1', 'MEL').atMost('bounds', 6, 'R-2'))).toBe('9 MEL, at most 6');
-    expect(told(pool().base('dice', -1, 'R-1', 'MEL').atLeast('bounds', 1, 'R-3'))).toBe('-1 MEL, at least 1');
+    expect(told(pool().base('dice', -1, 'R-1', 'MEL').atLeast('bounds', 1, 'R-3'))).toBe('−1 MEL, at least 1');
     expect(told(pool().base('dice', 7, 'R-1', 'MEL').times('half', [1, 2], 'up', 'R-2', 'fear'))).toBe(
       '7 MEL, ×1/2 fear',
     );

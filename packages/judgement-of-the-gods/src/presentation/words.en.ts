@@ -225,39 +225,39 @@ const decisionInWords = (pack: ContentPack, names: Names): Language['decision'] 
   return decision => {
     switch (decision.kind) {
       case 'nextCharacter':
-        return 'Which of your characters takes its turn now?';
+        return 'which of your characters takes its turn now?';
       case 'turn': {
         const { about } = decision;
-        return about?.moved ? `${capital(actor(about))} has moved: which action now?` : `What does ${actor(about)} do?`;
+        return about?.moved ? `${actor(about)} has moved: which action now?` : `what does ${actor(about)} do?`;
       }
       case 'square': {
         const { about } = decision;
         return about && about.tiles.length > 0
-          ? `Where does the ${list(about.tiles.map(tile => names.tile(tile)))} go?`
-          : `Where does ${actor(about)} explore?`;
+          ? `where does the ${list(about.tiles.map(tile => names.tile(tile)))} go?`
+          : `where does ${actor(about)} explore?`;
       }
       case 'tile':
-        return `Which tile does ${actor(decision.about)} keep?`;
+        return `which tile does ${actor(decision.about)} keep?`;
       case 'building':
-        return `What does ${actor(decision.about)} build?`;
+        return `what does ${actor(decision.about)} build?`;
       case 'returnOrder':
-        return 'In which order do the cards go under the building deck?';
+        return 'in which order do the cards go under the building deck?';
       case 'cardOption':
-        return `${decision.about ? names.card(decision.about.card) : 'The card'}: which option do you take?`;
+        return `${decision.about ? names.card(decision.about.card) : 'the card'}: which option do you take?`;
       case 'sink':
         return decision.about
-          ? `Which of ${list(decision.about.cards.map(card => names.card(card)))} to the bottom of the judgement deck?`
-          : 'Which cards go to the bottom of the judgement deck?';
+          ? `which of ${list(decision.about.cards.map(card => names.card(card)))} go to the bottom of the judgement deck?`
+          : 'which cards go to the bottom of the judgement deck?';
       case 'consent': {
         const { about } = decision;
         const trade = about ? ` of ${tradePrice(pack, about.resource)}, which ${about.by} proposes` : '';
-        return `Do you agree to a Trade${trade}?`;
+        return `do you agree to a Trade${trade}?`;
       }
       case 'window':
-        return 'Do you propose a Trade before the village is lost?';
+        return 'do you propose a Trade before the village is lost?';
       case 'roll': {
         const { proposal } = decision;
-        return `Roll at the table and enter the result${proposal ? ` (${proposal.purpose}, ${proposal.count})` : ''}.`;
+        return `roll at the table and enter the result${proposal ? ` (${proposal.purpose}, ${proposal.count})` : ''}.`;
       }
     }
   };

@@ -28,6 +28,14 @@ test('in a whole match everything is told in words, without ids and without hole
   expect(odd.slice(0, 5)).toEqual([]);
 });
 
+test('the table as text has a sign of its own for every piece of terrain', () => {
+  const { terrain } = end.state;
+  const text = presentation.text?.(view(end)) ?? '';
+  const signs = text.split('\n').flatMap(line => /^([^\w\s.]) [A-Z]/.exec(line)?.[1] ?? []);
+  expect(terrain.length).toBeGreaterThan(10);
+  expect(new Set(signs).size).toBe(terrain.length);
+});
+
 test('every kind of question of a whole match can be answered by clicks', () => {
   const seen = new Set<string>();
   for (const moment of moments) {

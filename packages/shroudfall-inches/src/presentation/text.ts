@@ -15,7 +15,7 @@ const isInside = (corners: readonly Point[], { x, y }: Point): boolean =>
   });
 
 /** The signs of terrain in the order in which the pieces were placed. */
-const signs = '#%&+=~:;^*';
+const signs = '#%&+=~:;^*@$!<>{}[]';
 
 /** The table as text: a sign for each half inch of a line of an inch, models by their marks, and a list of everything. */
 export const textOf = (table: Table, names: Names): string => {

@@ -2,7 +2,7 @@ import type { CardFact, PieceCard, Replay, Scene, SceneItem } from '@rulewright/
 import { escapeText } from '../scene/escape.js';
 import type { Say } from '../words/page-words.js';
 import { element, type PageElement, page } from './dom.js';
-import { reasonsHtml } from './numbers.js';
+import { reasonsHtml, valueInWords } from './numbers.js';
 import type { Player } from './player.js';
 import { sampleHtml } from './words.js';
 
@@ -67,8 +67,8 @@ export function cardHtml(card: PieceCard, say: Say): string {
   const numbers = card.numbers.map(({ label, value, reasons }, at) => {
     const figure =
       reasons === undefined
-        ? `<b>${escapeText(value)}</b>`
-        : `<button type="button" class="number" aria-expanded="false" data-reasons="${key(at)}">${escapeText(value)}</button>`;
+        ? `<b>${escapeText(valueInWords(value))}</b>`
+        : `<button type="button" class="number" aria-expanded="false" data-reasons="${key(at)}">${escapeText(valueInWords(value))}</button>`;
     return `<li><span>${escapeText(label)}</span> ${figure}</li>`;
   });
   const reasons = card.numbers.map((number, at) => (number.reasons ? reasonsHtml(number, key(at), say) : ''));

@@ -1,6 +1,6 @@
 import type { Replay } from '@rulewright/core';
 import { escapeText } from '../scene/escape.js';
-import { num, painter } from '../scene/svg.js';
+import { figure, num, painter } from '../scene/svg.js';
 import { grid, ink, toneOf } from '../scene/tones.js';
 import type { Say } from '../words/page-words.js';
 import { sampleHtml } from './words.js';
@@ -88,11 +88,6 @@ export function metersHtml(replay: Replay, values: readonly (readonly number[])[
       return `<li>${sampleHtml(meter.color, symbol)}${escapeText(meter.label)} <b>${figure(now)}</b>${told}</li>`;
     })
     .join('');
-}
-
-/** A number with a real minus sign. */
-function figure(value: number): string {
-  return num(value).replace('-', '−');
 }
 
 function rangeOf(values: readonly (readonly number[])[]): readonly [low: number, high: number] {

@@ -16,6 +16,7 @@ test('a number of the story is a button where it stands by itself, each place on
   expect(marked('rolls 4 dice, 4 hit', 4, 4)).toBe('rolls [4] dice, [4] hit');
   expect(marked('14 of 40, 4.5, −4, #4 or 4', 4)).toBe('14 of 40, 4.5, −4, #4 or [4]');
   expect(marked('2 against 3', 3, 2)).toBe('[2] against [3]');
+  expect(marked('2, then −2', -2)).toBe('2, then [−2]');
   expect(marked('<b>4</b>', 4)).toBe('&lt;b&gt;[4]&lt;/b&gt;');
 });
 

@@ -13,6 +13,11 @@ export function num(value: number): string {
   return String(rounded === 0 ? 0 : rounded);
 }
 
+/** A number with a real minus sign, for people. */
+export function figure(value: number): string {
+  return num(value).replace('-', '−');
+}
+
 /** The fill and the line of a shape. Widths are in picture units. */
 export interface Paint {
   readonly fill?: Tone;
