@@ -147,3 +147,19 @@ test('a spray of scenery needs a clear line from its narrow end, one of a model 
   expect(modelsUnder(table, laid, user)).toEqual(['a']);
   expect(modelsUnder(table, laid, null)).not.toContain('a');
 });
+
+test('a target that is larger than the far end of a spray has the middle line of the spray under its middle [ELD-TEMPLATE-002]', () => {
+  const covers = (base: number, { x = mm(120), y = 0, z = 0 } = {}): boolean => {
+    const at = { A: spot, a: { x: spot.x + x, y: spot.y + y, z } };
+    const { table } = laidOut('A.a', { profiles: { a: { base } }, at });
+    const user = standingOf(modelOf(table.state, 'A'));
+    const laid = sprayFrom(table, user, 'spray-small', { x: 1, y: 0 });
+    return coversTarget(table, laid, hitboxOf(table, modelOf(table.state, 'a')));
+  };
+  // Two units are the tolerance of distances; a template is a spray of 213 mm, whose far circle of 70 mm has its middle at 194 mm.
+  expect([covers(80), covers(80, { y: 2 }), covers(80, { y: 3 })]).toEqual([true, true, false]);
+  expect([covers(80, { x: mm(194) + 2 }), covers(80, { x: mm(194) + 3 })]).toEqual([true, false]);
+  expect([covers(80, { z: inches(2) }), covers(80, { z: inches(2) + 1 })]).toEqual([true, false]);
+  // A target that would find room under the far end must be covered wholly.
+  expect(covers(70)).toBe(false);
+});

@@ -60,9 +60,12 @@ export const coversTarget = (table: Table, place: TemplatePlace, body: Cylinder)
   const area = areaOf(table, place);
   if (coversWhole(area, body)) return true;
   const { shape } = area;
-  // A target that is too large for the template must have the template's centre under its own.
-  const tooLarge = 'at' in shape && shape.radius < body.radius;
-  return tooLarge && shape.at.x === body.at.x && shape.at.y === body.at.y && coversPart(area, body);
+  if (!coversPart(area, body)) return false;
+  // A target that is too large for a circle must have the circle's centre under its own, one that is too large for a spray the spray's middle line.
+  if ('at' in shape) return shape.radius < body.radius && shape.at.x === body.at.x && shape.at.y === body.at.y;
+  const radius = table.options.distanceEpsilon;
+  const line = { narrow: { ...shape.narrow, radius }, wide: { ...shape.wide, radius } };
+  return shape.wide.radius < body.radius && coversPart({ ...area, shape: line }, { ...body, radius: 0 });
 };
 
 /** The place of a circle that is centred on a body (ELD-TEMPLATE-009). */
