@@ -36,8 +36,11 @@ const inInches = (text: string): number => {
 
 /** `gate-keeper:sword at hill-giant` */
 const sides = (words: readonly string[]): Pick<Duel, 'attacker' | 'weapon' | 'target'> => {
-  const [by = '', at, target = '', ...more] = words;
-  if (by === '' || at !== 'at' || target === '' || more.length > 0) {
+  // A name of several words needs no quotation marks: Lantern Captain at Imp.
+  const at = words.indexOf('at');
+  const by = words.slice(0, Math.max(0, at)).join(' ');
+  const target = words.slice(at + 1).join(' ');
+  if (by === '' || target === '') {
     throw new UsageError(
       `write it like gate-keeper:sword at hill-giant; profiles are ${Object.keys(pack.profiles).join(', ')}`,
     );

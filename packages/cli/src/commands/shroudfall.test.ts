@@ -28,6 +28,19 @@ describe('play shroudfall-inches', () => {
 });
 
 describe('odds shroudfall-inches', () => {
+  test('names of several words need no quotation marks', async () => {
+    const plain = await run(['odds', 'shroudfall-inches', 'Gear', 'Hounds', 'at', 'Boiler', 'Golem']);
+    expect(plain.code).toBe(EXIT.ok);
+    expect(plain.out).toBe((await run(['odds', 'shroudfall-inches', 'gear-hounds', 'at', 'boiler-golem'])).out);
+    for (const words of [
+      ['Gear', 'Hounds'],
+      ['at', 'Boiler'],
+      ['Gear', 'at'],
+    ]) {
+      expect((await run(['odds', 'shroudfall-inches', ...words])).code).toBe(EXIT.usage);
+    }
+  });
+
   test('gives the exact chances of an attack of one card on another, with the reasons for its numbers', async () => {
     const { code, out } = await run([
       ...['odds', 'shroudfall-inches', 'riveters:rivet-gun', 'at', 'gear-hounds'],

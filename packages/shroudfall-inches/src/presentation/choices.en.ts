@@ -7,7 +7,7 @@ import { conditionName, dieInWords, essenceInWords, poolInWords } from './amount
 import { directionInWords } from './directions.en.js';
 import { effectsInWords } from './effects.en.js';
 import { inchesOf, type Names, placeInWords } from './names.js';
-import { actions } from './phrases.en.js';
+import { actions, armyName } from './phrases.en.js';
 import { sourceInWords } from './tally.en.js';
 
 type Labels = {
@@ -99,7 +99,8 @@ const none = <T extends string | number | object>(choice: T | 'none', say: (choi
   choice === 'none' ? 'No' : say(choice as T);
 
 const labels: Labels = {
-  army: ({ name, faction, units }, names) => `${name} of ${names.faction(faction)}: ${list(units.map(names.card))}`,
+  army: ({ name, faction, units }, names) =>
+    `${armyName(name, names.faction(faction))}: ${list(units.map(names.card))}`,
   right: right => (right === 'token' ? 'Take the starting player token' : 'Place terrain first'),
   starter: player => `The token goes to ${player}`,
   veto: (id, { scenario }) => scenario(id),

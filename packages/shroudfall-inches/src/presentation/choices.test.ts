@@ -4,6 +4,7 @@ import { choiceInWords } from '@rulewright/core/words';
 import { expect, test } from 'vitest';
 import { laidOut } from '../testing/index.js';
 import type { Sfi, SfiChoices } from '../vocabulary/index.js';
+import { armyName } from './phrases.en.js';
 import { english } from './words.en.js';
 
 const laid = laidOut('A A b', {
@@ -361,4 +362,11 @@ test('the outcome names the winner and the reason', () => {
   expect(outcome(['p2'], 'annihilation')).toBe('p2 wins: the enemy has no unit left.');
   expect(outcome(['p2'], 'concession')).toBe('p2 wins: the enemy gives up.');
   expect(outcome([], 'both-annihilated')).toBe('Nobody wins: the match is drawn (neither player has a unit left).');
+});
+
+test('an army that bears the name of its faction is told by that name once', () => {
+  expect([armyName('Slow Rot', 'Moss Court'), armyName('Moss Court', 'Moss Court')]).toEqual([
+    'Slow Rot of Moss Court',
+    'Moss Court',
+  ]);
 });

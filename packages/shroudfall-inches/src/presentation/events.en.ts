@@ -5,7 +5,16 @@ import { conditionName, diceInWords, essenceInWords, poolInWords } from './amoun
 import { does } from './doing.en.js';
 import { lastingInWords } from './lasting.en.js';
 import { type Names, placeInWords } from './names.js';
-import { actions, endings, endOfActivation, essenceFor, shifted, stageInWords, suffersNow } from './phrases.en.js';
+import {
+  actions,
+  armyName,
+  endings,
+  endOfActivation,
+  essenceFor,
+  shifted,
+  stageInWords,
+  suffersNow,
+} from './phrases.en.js';
 import { explained, sourceInWords, tallyInWords } from './tally.en.js';
 
 /** The sentence of every type of event; empty for an event that only keeps the books. */
@@ -59,7 +68,7 @@ const round: Pick<
   Used: () => '',
   MatchEnded: ({ ending }) => `The match is over: ${endings[ending.reason]}.`,
   ArmyPresented: ({ player, list: army }, { faction, card }) =>
-    `${player} presents ${army.name} of ${faction(army.faction)}: ${list(army.units.map(card))}.`,
+    `${player} presents ${armyName(army.name, faction(army.faction))}: ${list(army.units.map(card))}.`,
   RollOffWon: ({ player, totals }) =>
     `${player} wins the roll-off (${Object.entries(totals)
       .map(([who, total]) => `${who} ${total}`)

@@ -3,6 +3,9 @@ import type { EssenceReason, Shift } from '../vocabulary/events.js';
 import type { EndReason, GenericAction, SfiEvent, Stage } from '../vocabulary/index.js';
 import type { ConditionId } from '../vocabulary/words.js';
 
+/** An army by its name and its faction, or by its faction alone where it bears the same name. */
+export const armyName = (name: string, faction: string): string => (name === faction ? name : `${name} of ${faction}`);
+
 /** The stage that a match has reached, in words; empty for a step inside the start or the end of a round. */
 export const stageInWords = (stage: Stage): string => {
   switch (stage.name) {
