@@ -42,7 +42,7 @@ test('a match begins by the keyboard alone, and the focus never falls off the pa
   await page.focus('#board .can');
   expect(await page.getAttribute('#board .can', 'role')).toBe('button');
   await page.keyboard.press(' ');
-  await page.waitForFunction(`document.querySelector('#asked').textContent.startsWith('What does')`);
+  await page.waitForFunction(`document.querySelector('#asked').textContent.startsWith('what does')`);
   expect(await focused()).not.toBe('BODY');
   expect(await page.title()).toMatch(/^(● )?Judgement of the Gods$/);
   await page.click('#legend summary');

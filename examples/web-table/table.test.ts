@@ -201,7 +201,7 @@ test('a server that is killed in the middle of a match goes on, and both pages w
   const [one, two] = [await visit(browser, origin, id, true), await visit(browser, origin, id, true)];
   // The answers that rules forbid are listed with their reasons, and a thing on the board has a card.
   await one.page.click('#board .can');
-  await one.page.waitForFunction(`document.querySelector('#asked').textContent.startsWith('What does')`);
+  await one.page.waitForFunction(`document.querySelector('#asked').textContent.startsWith('what does')`);
   await one.page.click('#why summary');
   await one.page.waitForSelector('#grey li');
   expect(await one.page.innerText('#grey')).toMatch(/\(JOG-[A-Z]+-\d+\)/);
