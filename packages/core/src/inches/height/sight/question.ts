@@ -56,7 +56,12 @@ const questionIn = (
       if (y > most) most = y;
     }
     if (least - radius > wide || most + radius < -wide) continue;
-    obstacles.push({ xs, ys, radius, low, high, over, under, besideA: shares(solid, a), besideB: shares(solid, b) });
+    const [foot, besideA, besideB] = [footOf(solid), shares(solid, a), shares(solid, b)];
+    const obstacle = { xs, ys, radius, low, high, over, under, besideA, besideB, behindA: false, beforeB: false };
+    // The gap under a solid is closed only between the ends: an end right under the solid keeps its height.
+    const [behindA, beforeB] = [foot === a.foot + a.height, foot === b.foot + b.height];
+    if (low < foot && (behindA || beforeB)) obstacles.push({ ...obstacle, low: foot }, { ...obstacle, behindA, beforeB });
+    else obstacles.push(obstacle);
   }
   // Obstacles that lines can only go round come first, those that leave a choice last.
   const choices = ({ over, under }: Obstacle): number => Number(over) + Number(under);

@@ -52,6 +52,18 @@ test('nothing is seen under a solid that stands on the table, or on another one'
   expect(sees(a, b, ...onWall(301))).toBe(true);
 });
 
+test('a model right under a ceiling that stands on a wall is seen from below up to its top', () => {
+  const pillar = prism(rectangle({ x: 3000, y: -100 }, 200, 100), 5000);
+  const ceiling = (from: number) => prism(rectangle({ x: from, y: -9000 }, 20_000, 18_000), 6000, 5000);
+  const [low, high] = [model(-9000, 2000, 500, 2000), model(3000, 2000, 1000, 1000, 4000)];
+  // The line from 2000 at -9500 to 5000 at 2000, where the base begins, is 4452 high at -100. Over the base the ceiling closes no gap.
+  expect(sees(low, high, pillar, ceiling(2500), wall(-100, 0, 4452))).toBe(true);
+  expect(sees(low, high, pillar, ceiling(2500), wall(-100, 0, 4453))).toBe(false);
+  // Before the base, the closed gap of 1 counts: the line ends at 4999.
+  expect(sees(low, high, pillar, ceiling(1000), wall(-100, 0, 4451))).toBe(true);
+  expect(sees(low, high, pillar, ceiling(1000), wall(-100, 0, 4452))).toBe(false);
+});
+
 test('a bridge is seen under and over, as far as the models reach', () => {
   const [low, high] = [model(0, 0, 1000, 2000), model(12_000, 0, 1000, 2000, 4000)];
   // The lowest line rises from 0, where the base of the low model ends, to 4000, behind the centre of the high one: by 1 to 3.
