@@ -94,7 +94,7 @@ const fixtures: Fixtures = {
   ModelRemoved: { model: 'A', why: 'destroyed' },
   ModelLeft: { model: 'A', by: 'cache-1' },
   Equipped: { model: 'A', items: ['sword'] },
-  InventoryChanged: { model: 'A', inventory: [{ item: 'sword', quantity: 1, acquired: false }], why: 'bought' },
+  InventoryChanged: { model: 'A', inventory: [{ item: 'sword', quantity: 2, acquired: false }], why: 'bought' },
   RequirementFailed: { model: 'A', code: 'no-sight', target: 'b' },
   RollMade: { roll, attribute: tally('OFF', 12), dice: [die] },
   DiceRerolled: { roll, source: 'lucky-charm', player: 'p1', places: [0], dice: [die] },
