@@ -62,7 +62,7 @@ export const bodiesOf = (solids: readonly Solid[]): Bodies => {
 
 /** If lines between some levels can pass over a solid, or under it. At equal levels, they can touch it. */
 export const canPassOver = (high: number, { top, lowerTop }: Levels): boolean => high < top || high <= lowerTop;
-export const canPassUnder = (low: number, { bottom, higherFoot }: Levels): boolean => low > bottom || low >= higherFoot;
+export const canPassUnder = (low: number, { bottom }: Levels): boolean => low >= bottom;
 
 /** True if a solid is as good as endless for lines between some levels: they can only go round it. */
 export const isFull = ({ low, high }: Bodies, i: number, levels: Levels): boolean =>

@@ -64,6 +64,14 @@ test('a model right under a ceiling that stands on a wall is seen from below up 
   expect(sees(low, high, pillar, ceiling(1000), wall(-100, 0, 4452))).toBe(false);
 });
 
+test('a model of the least height right under a ceiling is hidden by the ceiling', () => {
+  const ceiling = prism(polygon([{ x: -2, y: 0 }, { x: 0, y: 0 }, { x: 0, y: 3 }]), 5, 4); // biome-ignore format: corners
+  const [above, below] = [model(-7, 0, 0, 1, 4), model(-1, 1, 0, 1, 3)];
+  // A line may run down under a ceiling that hangs in the air, and not under one that stands on a pillar.
+  expect(sees(above, below, ceiling)).toBe(true);
+  expect(sees(above, below, ceiling, model(0, 0, 1, 4))).toBe(false);
+});
+
 test('a bridge is seen under and over, as far as the models reach', () => {
   const [low, high] = [model(0, 0, 1000, 2000), model(12_000, 0, 1000, 2000, 4000)];
   // The lowest line rises from 0, where the base of the low model ends, to 4000, behind the centre of the high one: by 1 to 3.
