@@ -1,24 +1,8 @@
-import { isObject, type Ruling, type Rulings } from '@rulewright/core';
+import { isObject, type Rulings, readings } from '@rulewright/core';
 import type { RuleId } from './rulebook/index.js';
 import type { EldOptions } from './vocabulary/options.js';
 
-const oneOf = <const V extends string>(rule: RuleId, values: readonly [V, ...V[]]): Ruling<V> => ({
-  rule,
-  default: values[0],
-  values,
-});
-
-const yesOrNo = (rule: RuleId, standard: boolean): Ruling<boolean> => ({
-  rule,
-  default: standard,
-  values: [standard, !standard],
-});
-
-const where = <V>(rule: RuleId, standard: V, values: (value: unknown) => boolean): Ruling<V> => ({
-  rule,
-  default: standard,
-  values,
-});
+const { oneOf, yesOrNo, where } = readings<RuleId>();
 
 const isWhole = (value: unknown, least: number, most: number): boolean =>
   Number.isSafeInteger(value) && (value as number) >= least && (value as number) <= most;

@@ -1,4 +1,4 @@
-import type { Ruling, Rulings } from '@rulewright/core';
+import { type Rulings, readings } from '@rulewright/core';
 import type { RuleId } from './rulebook/index.js';
 import { areWarbands } from './set-up/agreed.js';
 import type { JhxEdition } from './vocabulary/edition.js';
@@ -7,11 +7,7 @@ import type { AnyMap } from './vocabulary/map.js';
 import type { ContentPack } from './vocabulary/pack.js';
 import { judgementFaces } from './vocabulary/words.js';
 
-const oneOf = <const V extends string | boolean>(rule: RuleId, values: readonly [V, ...V[]]): Ruling<V> => ({
-  rule,
-  default: values[0],
-  values,
-});
+const { oneOf, yesOrNo, where } = readings<RuleId>();
 
 const isRound = (value: unknown): boolean => Number.isSafeInteger(value) && (value as number) >= 1;
 
@@ -24,43 +20,35 @@ const isDie = (value: unknown): boolean =>
 /** The options of the book: mode, map and draft, and its readings, each with its rule and default. */
 const ofBook = (pack: ContentPack, maps: readonly AnyMap[]): Rulings<JhxOptions> => ({
   mode: oneOf('JHX-SETUP-001', ['3v3', '5v5']),
-  map: {
-    rule: 'JHX-SETUP-005',
-    default: 'random',
-    values: value => value === 'random' || maps.some(({ id }) => id === value),
-  },
+  map: where('JHX-SETUP-005', 'random', value => value === 'random' || maps.some(({ id }) => id === value)),
   format: oneOf('JHX-DRAFT-002', ['blind-pick', 'veto', 'immunity']),
-  warbands: { rule: 'JHX-DRAFT-002', default: null, values: value => areWarbands(pack, value) },
-  judgementDie: { rule: 'JHX-DICE-002', default: null, values: value => value === null || isDie(value) },
+  warbands: where('JHX-DRAFT-002', null, value => areWarbands(pack, value)),
+  judgementDie: where('JHX-DICE-002', null, value => value === null || isDie(value)),
   effigyFootprint: oneOf('JHX-SETUP-007', ['towards-edge', 'towards-middle']),
-  uniqueMonsters: oneOf<boolean>('JHX-SETUP-015', [false, true]),
-  clampIntermediate: oneOf<boolean>('JHX-ATTR-006', [true, false]),
+  uniqueMonsters: yesOrNo('JHX-SETUP-015', false),
+  clampIntermediate: yesOrNo('JHX-ATTR-006', true),
   maxLevel: { rule: 'JHX-LEVEL-003', default: 3, values: [1, 2, 3] },
-  roundLimit: {
-    rule: 'JHX-ROUND-004',
-    default: 'mode',
-    values: value => value === 'mode' || value === null || isRound(value),
-  },
-  resurrectSameCommunion: oneOf<boolean>('JHX-COMMUNION-008', [false, true]),
-  freeShopBuyOnly: oneOf<boolean>('JHX-COMMUNION-012', [false, true]),
-  selfHealRestoresTemporary: oneOf<boolean>('JHX-ACTION-018', [false, true]),
-  minBeforeAfterAll: oneOf<boolean>('JHX-ATTACK-020', [true, false]),
-  effigyCountsForFiringIntoMelee: oneOf<boolean>('JHX-ATTACK-035', [true, false]),
+  roundLimit: where('JHX-ROUND-004', 'mode', value => value === 'mode' || value === null || isRound(value)),
+  resurrectSameCommunion: yesOrNo('JHX-COMMUNION-008', false),
+  freeShopBuyOnly: yesOrNo('JHX-COMMUNION-012', false),
+  selfHealRestoresTemporary: yesOrNo('JHX-ACTION-018', false),
+  minBeforeAfterAll: yesOrNo('JHX-ATTACK-020', true),
+  effigyCountsForFiringIntoMelee: yesOrNo('JHX-ATTACK-035', true),
   tryAgainScope: oneOf('JHX-REROLL-001', ['own', 'any']),
   rerollFirst: oneOf('JHX-REROLL-008', ['roller', 'active-player']),
   pushDirection: oneOf('JHX-MAN-012', ['any', 'away']),
   partingKnockdown: oneOf('JHX-PARTING-011', ['chosen', 'rolled']),
-  losAdjacentHalfPlane: oneOf<boolean>('JHX-LOS-014', [false, true]),
+  losAdjacentHalfPlane: yesOrNo('JHX-LOS-014', false),
   conditionOwnActivationExpires: oneOf('JHX-COND-002', ['next', 'current']),
   conditionOwnerGone: oneOf('JHX-COND-003', ['keeps', 'nobody']),
-  backstabCountsSelf: oneOf<boolean>('JHX-ABILITY-003', [false, true]),
-  flyAppliesToAdvance: oneOf<boolean>('JHX-ABILITY-020', [false, true]),
-  decayRound: { rule: 'JHX-EFFIGY-022', default: 'mode', values: value => value === 'mode' || isRound(value) },
-  shareDamageIsHealing: oneOf<boolean>('JHX-UNIT-017', [false, true]),
+  backstabCountsSelf: yesOrNo('JHX-ABILITY-003', false),
+  flyAppliesToAdvance: yesOrNo('JHX-ABILITY-020', false),
+  decayRound: where('JHX-EFFIGY-022', 'mode', value => value === 'mode' || isRound(value)),
+  shareDamageIsHealing: yesOrNo('JHX-UNIT-017', false),
   deathTriggers: oneOf('JHX-DEATH-004', ['harvest-first', 'active-player']),
   effectsOfTheDead: oneOf('JHX-DEATH-007', ['stay', 'end']),
   killOutOfCohesion: oneOf('JHX-UNIT-023', ['nearest', 'commander']),
-  wardAfterRedirect: oneOf<boolean>('JHX-ABILITY-092', [true, false]),
+  wardAfterRedirect: yesOrNo('JHX-ABILITY-092', true),
   terrainOnEntering: oneOf('JHX-DEF-007', ['as-placed', 'none']),
   severalMoved: oneOf('JHX-ORDER-004', ['active-player', 'battlefield']),
   diceForSeveral: oneOf('JHX-GEN-009', ['once', 'each']),

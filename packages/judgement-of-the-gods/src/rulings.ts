@@ -1,14 +1,10 @@
-import { type Rulings as Declared, type Ruling, refuse } from '@rulewright/core';
+import { type Rulings as Declared, readings, refuse } from '@rulewright/core';
 import { deckRefusal } from './content/deck-problem.js';
 import type { ContentPack } from './content/pack.js';
 import type { RuleId } from './rulebook/index.js';
 import type { JogOptions } from './vocabulary.js';
 
-const oneOf = <const V extends string | boolean>(rule: RuleId, values: readonly [V, ...V[]]): Ruling<V> => ({
-  rule,
-  default: values[0],
-  values,
-});
+const { oneOf, yesOrNo, where } = readings<RuleId>();
 
 const isCount = (value: unknown): boolean => Number.isSafeInteger(value) && (value as number) >= 0;
 
@@ -16,7 +12,7 @@ const isCount = (value: unknown): boolean => Number.isSafeInteger(value) && (val
 export const rulings = (pack: ContentPack): Declared<JogOptions> => {
   const leaders = Object.keys(pack.roles).filter(role => pack.roles[role]?.leader);
   return {
-    startingSeat: { rule: 'JOG-SETUP-005', default: 0, values: isCount },
+    startingSeat: where('JOG-SETUP-005', 0, isCount),
     leaders: oneOf<string>('JOG-SETUP-002', ['both', ...leaders]),
     startDice: oneOf('JOG-SETUP-006', ['perResource', 'single']),
     twoCharacterOrder: oneOf('JOG-TURN-003', ['together', 'twoLaps']),
@@ -24,14 +20,14 @@ export const rulings = (pack: ContentPack): Declared<JogOptions> => {
     explorePlacement: oneOf('JOG-EXP-004', ['revealThenPlace', 'placeThenReveal']),
     curseSuppresses: oneOf('JOG-TERR-005', ['produce', 'produceAndStatue', 'none']),
     hallowActor: oneOf('JOG-HAL-002', ['self', 'present']),
-    hallowTokenLimit: { rule: 'JOG-COMP-008', default: null, values: value => value === null || isCount(value) },
+    hallowTokenLimit: where('JOG-COMP-008', null, value => value === null || isCount(value)),
     buildReturnOrder: oneOf('JOG-BLD-004', ['drawn', 'chosen']),
     alchemyResources: oneOf('JOG-SPC-005', ['basic', 'withGold']),
     statueCost: oneOf('JOG-STAT-002', ['perPiece', 'whole']),
     lossThreshold: oneOf('JOG-END-003', ['zero', 'belowZero']),
-    tradeOnMarshDraw: oneOf<boolean>('JOG-SPC-018', [false, true]),
+    tradeOnMarshDraw: yesOrNo('JOG-SPC-018', false),
     tradeConsent: oneOf('JOG-SPC-019', ['unanimous', 'unanimousOnce', 'anyPlayer']),
-    judgementDeck: { rule: 'JOG-DECK-001', default: 'default', values: value => isDeck(pack, value) },
+    judgementDeck: where('JOG-DECK-001', 'default', value => isDeck(pack, value)),
   };
 };
 

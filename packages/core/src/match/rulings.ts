@@ -11,6 +11,26 @@ export interface Ruling<V> {
 /** A game's rulings, by option name. An option whose type is optional may have no ruling: then no match has it. */
 export type Rulings<O extends object> = { readonly [K in keyof O]: Ruling<Exclude<O[K], undefined>> };
 
+/** Ways to write a ruling. The first value of a list is the default. */
+export interface Readings<Id extends string> {
+  /** One of the listed values. */
+  readonly oneOf: <const V extends string | boolean>(rule: Id, values: readonly [V, ...V[]]) => Ruling<V>;
+  /** True or false. */
+  readonly yesOrNo: (rule: Id, standard: boolean) => Ruling<boolean>;
+  /** Every value that passes a test, such as numbers or inline data. */
+  readonly where: <V>(rule: Id, standard: V, passes: (value: unknown) => boolean) => Ruling<V>;
+}
+
+/**
+ * Ways to write the rulings of a game whose rules have some ids: with `readings<RuleId>()`, a rule that the rulebook does
+ * not have fails to compile.
+ */
+export const readings = <Id extends string = string>(): Readings<Id> => ({
+  oneOf: (rule, values) => ({ rule, default: values[0], values }),
+  yesOrNo: (rule, standard) => ({ rule, default: standard, values: [standard, !standard] }),
+  where: (rule, standard, passes) => ({ rule, default: standard, values: passes }),
+});
+
 const NONE: object = Object.freeze({});
 
 /**
