@@ -1,3 +1,4 @@
+import { view } from '@rulewright/core';
 import { expect } from 'vitest';
 import { events, modelIn, open } from '../activation/scenario-words.js';
 import { scenario } from '../attacks/scenario-words.js';
@@ -8,6 +9,7 @@ import { currentOf } from '../profiles/current.js';
 import { type LaidOut, laidOut, plainSpell } from '../testing/index.js';
 import type { ModelState, Stage, StrategicChoice } from '../vocabulary/index.js';
 import type { Item, Spell } from '../vocabulary/pack.js';
+import type { ClassId } from '../vocabulary/words.js';
 
 const at = (
   phase: 'strategic' | 'end',
@@ -39,6 +41,27 @@ const carried = (play: Parameters<Parameters<typeof scenario>[2]>[0], lay: LaidO
   const p = play(game, setup);
   return modelIn(p, model).inventory.map(({ item, quantity }) => `${item} ${quantity}`);
 };
+
+scenario(
+  'a secret Alchemist that has dropped Consumables gets them back, and its enemy learns nothing of it',
+  ['ELD-CLASS-002', 'ELD-DEF-018'],
+  play => {
+    const inventory = [{ item: 'potion', quantity: 1, acquired: false }];
+    const secret = (classes: readonly ClassId[]) => {
+      const { game, setup } = laidOut('AB\n..\nb.', {
+        pack: brews,
+        profiles: { A: { ...alchemist, classes } },
+        models: { A: { inventory } },
+        states: { A: ['shrouded'] },
+        state: at('strategic'),
+      });
+      return play(game, setup);
+    };
+    const [one, other] = [secret(['alchemist']), secret(['soldier'])];
+    expect([one, other].map(p => modelIn(p, 'A').inventory[0]?.quantity)).toEqual([2, 1]);
+    expect(JSON.stringify(view(one.match, 'p2'))).toBe(JSON.stringify(view(other.match, 'p2')));
+  },
+);
 
 scenario(
   'in its Strategic phase the Consumables of an Alchemist are restored to their starting Quantity',

@@ -1,3 +1,4 @@
+import { sameJson } from '@rulewright/core';
 import { list, titled } from '@rulewright/core/words';
 import type { Carried, Thing } from '../../vocabulary/index.js';
 import { templateName } from '../actions.en.js';
@@ -5,7 +6,7 @@ import { wayInWords } from '../directions.en.js';
 import type { Names } from '../names.js';
 import { movedBy, removedBy } from '../phrases.en.js';
 import { placeInWords } from '../places.en.js';
-import { known } from '../seen.js';
+import { known, knownModels } from '../seen.js';
 import { because, type Teller } from './teller.js';
 
 const items = (cards: readonly string[], { card }: Names): string =>
@@ -50,6 +51,9 @@ export const places: Pick<
   },
   InventoryChanged: ({ model: id, inventory, why }, names) => {
     const carried = known(inventory);
+    const had = names.before && knownModels(names.before).find(one => one.id === id);
+    // A secret model restores nothing in the words of one that does.
+    if (carried && had && sameJson(had.inventory, carried)) return '';
     return carried ? `${names.model(id)} now carries ${carriedInWords(carried, names)}${because(why, names)}.` : '';
   },
   TemplatePlaced: ({ attacker, template, at, models }, { model, thing }) =>
