@@ -28,36 +28,44 @@ const casesOf = (short: string): readonly NamedCase[] => {
 /** The package of a rulebook, e.g. `judgement-hex`. */
 export const shortOf = ({ book }: Coverage): string => book.folder.replace('packages/', '');
 
-/** The module with the places of all rules of one package: a table of files, and for each rule the numbers of its files in the table. */
+/** One line for each key, in the order of the keys, so that a change of one rule or file changes few lines. */
+const sorted = (rulesOf: ReadonlyMap<string, readonly string[]>): string =>
+  [...rulesOf]
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .map(([key, ids]) => `    ${JSON.stringify(key)}: ${JSON.stringify(ids.join(' '))},`)
+    .join('\n');
+
+/** The rules by the files that name them. */
+const byFile = (books: readonly Coverage[], part: 'code' | 'tests'): ReadonlyMap<string, readonly string[]> => {
+  const rulesOf = new Map<string, string[]>();
+  for (const { rule, [part]: files } of books.flatMap(({ rules }) => rules)) {
+    for (const file of files) rulesOf.set(file, [...(rulesOf.get(file) ?? []), rule.id]);
+  }
+  return rulesOf;
+};
+
+/** The module with the places of all rules of one package: for each file and each worked case the rules that it names. */
 export const placesModule = (short: string, books: readonly Coverage[]): string => {
-  const files: string[] = [];
-  const numbers = new Map<string, number>();
-  const numberOf = (file: string): number => {
-    const known = numbers.get(file);
-    if (known !== undefined) return known;
-    numbers.set(file, files.length);
-    files.push(file);
-    return files.length - 1;
-  };
-  const cases = casesOf(short);
-  const rules = books.flatMap(({ rules: covered }) =>
-    covered.flatMap(({ rule, code, tests }) => {
-      const named = cases.flatMap((one, at) => (one.rules.includes(rule.id) ? [at] : []));
-      if (code.length + tests.length + named.length === 0) return [];
-      return [`  '${rule.id}': ${JSON.stringify([code.map(numberOf), tests.map(numberOf), named])},`];
-    }),
-  );
+  const ids = new Set<string>(books.flatMap(({ rules }) => rules.map(({ rule }) => rule.id)));
+  const cases = casesOf(short)
+    .map(one => ({ ...one, rules: one.rules.filter(id => ids.has(id)) }))
+    .filter(({ rules }) => rules.length > 0)
+    .map(({ file, title, rules }) => `    ${JSON.stringify([file, title, rules.join(' ')])},`);
   return `// Generated from the sources by \`npm run coverage:rules -- --write\`: do not edit.
 import type { PlacesOfRules } from './places.js';
 
 /** The places of the rules of ${short}: in code, in tests and in worked cases. */
 export const places: PlacesOfRules = {
   folder: 'packages/${short}',
-  files: ${JSON.stringify(files)},
-  cases: ${JSON.stringify(cases.map(({ file, title }) => [file, title]))},
-  rules: {
-${rules.map(line => `  ${line}`).join('\n')}
+  code: {
+${sorted(byFile(books, 'code'))}
   },
+  tests: {
+${sorted(byFile(books, 'tests'))}
+  },
+  cases: [
+${cases.join('\n')}
+  ],
 };
 `;
 };

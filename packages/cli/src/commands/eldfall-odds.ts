@@ -6,16 +6,19 @@ import {
   type AttackOdds,
   type Duel,
   duel,
+  type Facing,
   nameOfMeans,
   reactionsByWorth,
   type Suffered,
   weaponsOf,
 } from '@rulewright/eldfall-d20/odds';
+import { namesOf } from '@rulewright/eldfall-d20/presentation';
 import { readArgs } from '../arguments.js';
 import { cardNamed, weaponNamed } from '../near.js';
 import { EXIT, type Terminal, UsageError, whole } from '../terminal.js';
 
 const { pack } = eldfallD20;
+const names = namesOf(pack);
 
 const isOneOf = <T extends string>(known: readonly T[], text: string): text is T => known.some(one => one === text);
 
@@ -66,7 +69,7 @@ const reasons = (name: string, { total, lines }: EldTally): readonly string[] =>
     .map(line => {
       const { rule, source, rejected } = line;
       const why = rejected === undefined ? '' : `, not counted: ${rejected}`;
-      return `  ${amountInWords(line)}${source === undefined ? '' : ` ${source}`} (${rule})${why}`;
+      return `  ${amountInWords(line)}${source === undefined ? '' : ` ${names.card(source)}`} (${rule})${why}`;
     }),
 ];
 
@@ -88,8 +91,14 @@ const suffered = ({ hits, critical, losses, expectedLoss, fallen }: Suffered): r
   chance('0 HP', fallen),
 ];
 
-const nameOf = ({ reaction }: AttackOdds): string =>
-  reaction.do === 'attack' ? `attack with ${nameOfMeans(reaction.means)} (${reaction.kind})` : reaction.do;
+/** The card of a weapon by its name; whatever has no card by the words of its id. */
+const attackInWords = ({ means, kind }: Facing['attack']): string => {
+  const [, thrown] = /^thrown:(.*)$/.exec(nameOfMeans(means)) ?? [];
+  const name = thrown === undefined ? names.card(nameOfMeans(means)) : `a thrown ${names.card(thrown)}`;
+  return `attack with ${name} (${kind})`;
+};
+
+const nameOf = ({ reaction }: AttackOdds): string => (reaction.do === 'attack' ? attackInWords(reaction) : reaction.do);
 
 const told = (odds: AttackOdds): readonly string[] => [
   `reaction: ${nameOf(odds)}`,
@@ -137,15 +146,16 @@ export const eldfallOddsOf = async (args: readonly string[], terminal: Terminal)
   if (beside !== undefined && pack.profiles[beside]?.skills.some(({ id }) => id === 'chain-attack')) {
     terminal.err(`rulewright: the Chain Attack of ${beside} after a Hit is left out of these odds (ELD-SKILL-004)`);
   }
+  const attack = attackInWords(facing.attack);
   const found = reactionsByWorth(facing);
   const plain = found.find(({ reaction }) => reaction.do === 'nothing');
   if (plain?.attack.attribute === null) {
     terminal.err(
-      'rulewright: in play this attack fails: the target is out of its reach, or the attacker may not make it',
+      `rulewright: in play the ${attack} fails: the target is out of its reach, or the attacker may not make it`,
     );
   }
   const [best] = found;
   const shown = all ? found : [...new Set([plain, best])].flatMap(one => one ?? []);
-  for (const line of [...(plain ? numbers('attack', plain.attack) : []), ...shown.flatMap(told)]) terminal.out(line);
+  for (const line of [...(plain ? numbers(attack, plain.attack) : []), ...shown.flatMap(told)]) terminal.out(line);
   return EXIT.ok;
 };

@@ -37,8 +37,8 @@ describe('odds eldfall-d20', () => {
     const { code, out } = await odds('gate-keeper:sword', 'at', 'hill-giant');
     expect(code).toBe(EXIT.ok);
     expect(out.split('\n')).toEqual([
-      'attack: 1 die against OFF 12',
-      '  12 gate-keeper (ELD-DEF-015)',
+      'attack with Sword (melee): 1 die against OFF 12',
+      '  12 Gate Keeper (ELD-DEF-015)',
       'reaction: nothing',
       '  0 Hits               40.00%  2/5',
       '  1 Hit                60.00%  3/5',
@@ -72,6 +72,9 @@ describe('odds eldfall-d20', () => {
     );
     expect(out).toContain('reaction: nothing');
     expect(out).toContain('reaction: dodge');
+    expect(out).toContain('attack with Short Bow (ranged): 2 dice against ACC');
+    expect(out).toMatch(/Marksman \(ELD-CLASS-014\)/);
+    expect(out).not.toMatch(/[a-z]+-[a-z]+ \(/); // no ids
   });
 
   test('a risky shot may strike an ally, and re-rolls may be asked for', async () => {
@@ -101,7 +104,7 @@ describe('odds eldfall-d20', () => {
       err: expect.stringContaining('the attacker has no such weapon; there are: sword, '),
     });
     expect((await odds('gate-keeper:sword', 'at', 'hill-giant', '--distance', '50')).err).toContain(
-      'in play this attack fails: the target is out of its reach',
+      'in play the attack with Sword (melee) fails: the target is out of its reach',
     );
     expect((await odds('gate-keeper', 'at', 'hill-giant', '--ally', 'caravan-spear')).err).toContain(
       'the Chain Attack of caravan-spear after a Hit is left out',

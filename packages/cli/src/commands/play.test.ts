@@ -103,6 +103,8 @@ describe('play', () => {
     const { out } = await run(['play', jog, '--matches', '5', '--bot', 'random', '--seed', 'm']);
     const counts = [...out.matchAll(/^ *(\d+) +[\d.]+ % {2}/gm)].map(match => Number(match[1]));
     expect(counts.reduce((a, b) => a + b)).toBe(5);
+    // Endings are told in the words of the game.
+    for (const line of out.trimEnd().split('\n')) expect(line).toMatch(/% {2}The village .* \(JOG-END-\d+\)$/);
   });
 
   test('rulings are options, players a number', async () => {

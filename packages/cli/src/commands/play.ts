@@ -66,8 +66,7 @@ const playMany = async (
     terminal.progress(`match ${i + 1} of ${matches}`);
     const own = `${seed} ${i}`;
     const { outcome } = await playOn(terminal, table, begin(own), { seed: own, aloud: false });
-    const winners = outcome && outcome.winners.length > 0 ? outcome.winners.join(', ') : 'nobody';
-    const end = `${winners} (${outcome?.reason})`;
+    const end = outcome ? `${table.presentation.words.outcome(outcome)} (${outcome.rule})` : 'no end';
     ends.set(end, (ends.get(end) ?? 0) + 1);
   }
   terminal.progress('');

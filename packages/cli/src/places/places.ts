@@ -1,19 +1,24 @@
-/** The places of the rules of one package, as they are generated. Numbers stand for the files and cases of the tables. */
+/** The places of the rules of one package, as they are generated: each file and case with the ids of its rules, parted by spaces. */
 export interface PlacesOfRules {
   /** The folder of the package; files are relative to it. */
   readonly folder: string;
-  readonly files: readonly string[];
-  /** Worked cases, by their files and titles. */
-  readonly cases: readonly (readonly string[])[];
-  /** By rule id: the numbers of the files of code, of tests, and of cases. */
-  readonly rules: Readonly<Record<string, readonly (readonly number[])[]>>;
+  readonly code: Readonly<Record<string, string>>;
+  readonly tests: Readonly<Record<string, string>>;
+  /** Worked cases: the file, the title, and the rules. */
+  readonly cases: readonly (readonly [file: string, title: string, rules: string])[];
+}
+
+/** A worked case by its file and title. */
+interface NamedCase {
+  readonly file: string;
+  readonly title: string;
 }
 
 /** The places of one rule. */
 export interface Places {
   readonly code: readonly string[];
   readonly tests: readonly string[];
-  readonly cases: readonly { readonly file: string; readonly title: string }[];
+  readonly cases: readonly NamedCase[];
 }
 
 const nowhere: Places = { code: [], tests: [], cases: [] };
@@ -29,13 +34,16 @@ const generated: Readonly<Record<string, () => Promise<{ readonly places: Places
 export const placesOf = async (game: string): Promise<(id: string) => Places> => {
   const load = Object.hasOwn(generated, game) ? generated[game] : undefined;
   if (!load) return () => nowhere;
-  const { folder, files, cases, rules } = (await load()).places;
-  const paths = (numbers: readonly number[] = []): readonly string[] => numbers.map(at => `${folder}/${files[at]}`);
-  return id => {
-    const found = Object.hasOwn(rules, id) ? rules[id] : undefined;
-    if (!found) return nowhere;
-    const [code, tests, named = []] = found;
-    const worked = named.map(at => ({ file: cases[at]?.[0] ?? '', title: cases[at]?.[1] ?? '' }));
-    return { code: paths(code), tests: paths(tests), cases: worked };
-  };
+  const { folder, code, tests, cases } = (await load()).places;
+  const byRule = new Map<string, { code: string[]; tests: string[]; cases: NamedCase[] }>();
+  const of = (rules: string) =>
+    rules.split(' ').map(id => {
+      const found = byRule.get(id) ?? { code: [], tests: [], cases: [] };
+      byRule.set(id, found);
+      return found;
+    });
+  for (const [file, rules] of Object.entries(code)) for (const one of of(rules)) one.code.push(`${folder}/${file}`);
+  for (const [file, rules] of Object.entries(tests)) for (const one of of(rules)) one.tests.push(`${folder}/${file}`);
+  for (const [file, title, rules] of cases) for (const one of of(rules)) one.cases.push({ file, title });
+  return id => byRule.get(id) ?? nowhere;
 };
