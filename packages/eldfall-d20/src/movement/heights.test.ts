@@ -65,7 +65,36 @@ test('Climb goes down a wall from the edge of the roof, and never falls: walking
   const judge = judging({ at: { A: { x: BESIDE + 500, y, z: inches(2) } }, scenery: { tower: box(inches(2)) } });
   const down = [at(BESIDE, y, inches(2)), at(BESIDE, y)];
   expect(judge('climb', down)).toMatchObject({ route: down });
+  expect(judge('climb', [at(BESIDE, y, inches(2))])).toMatchObject({ onWall: true });
   expect(judge('climb', [at(BESIDE - 1, y)])).toEqual(['climbs-down', 'ELD-MOVE-007']);
+});
+
+test('a route has no corner in the air beside a bare wall without Climb, or on a kerb that it does not name [ELD-MOVE-016]', () => {
+  const judge = judging({ at: { A: { x: BESIDE + 500, y, z: inches(2) } }, scenery: { tower: box(inches(2)) } });
+  const refused = ['not-on-a-surface', 'ELD-MOVE-016'];
+  expect(judge('walk', [at(BESIDE, y, inches(2)), at(inches(10), y)])).toEqual(refused);
+  const kerb = { boxes: [[10, 11, 2, 1]] as const, top: 0.5 };
+  const beside = judging({ at: { A: { x: BESIDE, y } }, scenery: { tower: box(inches(2)), kerb } });
+  const to = (z: number) => [at(BESIDE, inches(11) - 1599, z)];
+  expect(beside('climb', to(0))).toEqual(refused);
+  expect(beside('climb', to(inches(0.5)))).toMatchObject({ route: [{}, {}, ...to(inches(0.5))] });
+});
+
+test('a Climb does not lead through the air to a wall at the same level [ELD-MOVE-007, ELD-MOVE-016]', () => {
+  const crate = { boxes: [[6, 8, 3, 4]] as const, top: 1 };
+  const judge = judging({ at: { A: { x: inches(9), y, z: inches(1) } }, scenery: { crate, tower: box(inches(3)) } });
+  expect(judge('climb', [at(BESIDE, y, inches(1))])).toEqual(['not-on-a-surface', 'ELD-MOVE-016']);
+});
+
+test('a Climb begins sideways from a surface beside the wall [ELD-MOVE-007]', () => {
+  const crate = { boxes: [[9, 8, 3, 2]] as const, top: 1 };
+  const judge = judging({
+    at: { A: { x: BESIDE, y: inches(9), z: inches(1) } },
+    scenery: { crate, tower: { boxes: [[12, 8, 4, 6]], top: 3 } },
+  });
+  const aside = [at(BESIDE, inches(11.5), inches(1))];
+  expect(judge('climb', aside)).toMatchObject({ route: aside, onWall: true });
+  expect(judge('walk', aside)).toEqual(['not-on-a-surface', 'ELD-MOVE-016']);
 });
 
 test('a Climb may end on the wall, sideways too; no other movement may [ELD-MOVE-009, ELD-MOVE-016]', () => {
@@ -78,6 +107,8 @@ test('a Climb may end on the wall, sideways too; no other movement may [ELD-MOVE
   const aside = at(BESIDE, y + inches(1), inches(1));
   expect(judge('climb', [half, aside])).toMatchObject({ route: [half, aside], onWall: true });
   expect(judge('walk', [half])).toEqual(['ends-on-a-wall', 'ELD-MOVE-016']);
+  // A Walk goes up and down the ladder, and not along the wall beside it.
+  expect(judge('walk', [half, aside])).toEqual(['not-on-a-surface', 'ELD-MOVE-016']);
 });
 
 test('a model on a wall declares Climb, Jump or Idle [ELD-MOVE-010]', () => {
@@ -152,6 +183,17 @@ test('a model that walks off a higher surface falls; one that comes down by a La
 test('a model that walks off a low piece on which it began its movement falls as well, and rolls by the drop [ELD-MOVE-029]', () => {
   const judge = judging({ at: { A: { x: BESIDE + 500, y, z: inches(1) } }, scenery: { crate: box(inches(1)) } });
   expect(judge('walk', [at(inches(10), y)])).toMatchObject({ falls: [{ leg: 2, drop: inches(1) }] });
+});
+
+test('a model that goes up low steps and walks off their high side falls the whole way down [ELD-MOVE-029, ELD-MOVE-023]', () => {
+  const steps = (top: number) => ({
+    first: { boxes: [[12, 8, 1, 4]] as const, top: top / 5080 },
+    second: { boxes: [[13, 8, 1, 4]] as const, top: top / 2540 },
+  });
+  const over = (top: number) =>
+    judging({ at: { A: { x: inches(11), y } }, scenery: steps(top) })('walk', [at(inches(16), y)]);
+  expect(over(HEIGHT)).not.toHaveProperty('falls');
+  expect(over(HEIGHT + 2)).toMatchObject({ kind: 'walk', falls: [{ leg: 6, drop: HEIGHT + 2 }] });
 });
 
 test('a Climb goes along a wall at one level, and not on a slant [ELD-MOVE-007]', () => {

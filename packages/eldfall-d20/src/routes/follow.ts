@@ -4,6 +4,7 @@ import { overlapsInSpace, withinSpace } from '@rulewright/core/inches/height';
 import type { Body } from '../battlefield/solids.js';
 import type { Place } from '../vocabulary/index.js';
 import { jump } from './air.js';
+import { freeSpot } from './free-spot.js';
 import { restAt } from './ground.js';
 import { bodyAt, firstInBody, firstInObstacle, firstWithin } from './meeting.js';
 import { type Footwork, goOnFoot } from './over-ground.js';
@@ -77,19 +78,23 @@ const go = (
   return undefined;
 };
 
+const isFall = ({ falls }: Progress, leg: number): boolean => falls.some(fall => fall.leg === leg);
+
 /**
  * The reason why enemies stop a route. It ends where the model enters Base Contact with an enemy (ELD-MOVE-020) that it did not touch
- * at the start, and never leads through one (ELD-MOVE-019). Allies are passed (ELD-MOVE-018), and so are the fallen (ELD-MOVE-022).
+ * at the start, after the whole of a fall, and never leads through one (ELD-MOVE-019). Allies are passed (ELD-MOVE-018), and so are the fallen
+ * (ELD-MOVE-022).
  */
 const whyStopped = (
   around: Surroundings,
   from: Place,
-  { route }: Progress,
+  progress: Progress,
   path: string,
   { by, passes }: Manner,
 ): Extract<Followed, { readonly refusal: Refusal }> | undefined => {
   if (by === 'straight') return undefined;
   const { tolerance } = around;
+  const { route } = progress;
   const end = route.at(-1) ?? from;
   const start = bodyAt(around, from);
   for (const [i, to] of route.entries()) {
@@ -105,8 +110,9 @@ const whyStopped = (
         continue;
       }
       // A jump has ended its flight at the first contact already.
-      const contact = by === 'jump' ? undefined : firstWithin(around, at, to, enemy, tolerance);
-      if (!contact) continue;
+      const touch = by === 'jump' ? undefined : firstWithin(around, at, to, enemy, tolerance);
+      if (!touch) continue;
+      const contact = isFall(progress, i + 1) ? to : touch;
       if (i === route.length - 1 && squareInSpace(contact, end) <= tolerance * tolerance) continue;
       contacts.push({ contact, enemy: enemy.model });
     }
@@ -117,6 +123,13 @@ const whyStopped = (
     return { refusal: { code: 'goes-on-after-contact', rule: 'ELD-MOVE-020', path, detail }, contact };
   }
   return undefined;
+};
+
+/** Puts a model beside another one onto which its route makes it fall (ELD-FALL-008). */
+const landBeside = (around: Surroundings, progress: Progress): void => {
+  const { at, route } = progress;
+  const spot = isFall(progress, route.length) ? freeSpot(around, bodyAt(around, at), at) : undefined;
+  if (spot) goTo(progress, spot);
 };
 
 /** The reason why a model may not end a movement at a place (ELD-MOVE-021, ELD-MOVE-022, ELD-MOVE-027). */
@@ -156,9 +169,10 @@ export const follow = (
   if (wrong) return { refusal: wrong };
   const stopped = whyStopped(around, from, progress, path, manner);
   if (stopped) return stopped;
-  if (manner.by !== 'jump' && compareRoots(progress.paid, manner.most + around.tolerance) > 0) {
+  if (compareRoots(progress.paid, manner.most + around.tolerance) > 0) {
     return { refusal: { code: 'too-far', rule: 'ELD-MOVE-003', path, detail: { most: manner.most } } };
   }
+  landBeside(around, progress);
   const refusal = whyNotEnd(around, progress.at, path);
   return refusal ? { refusal } : { progress };
 };

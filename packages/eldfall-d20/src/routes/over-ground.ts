@@ -38,8 +38,8 @@ const overTheEdge = (
   footing: readonly Footing[],
   climbing: boolean,
 ): readonly Footing[] | undefined => {
-  const [before, last] = footing.slice(-2);
-  if (!before || !last || last.step !== steps || before.level !== to.z || last.level >= to.z) return undefined;
+  const last = footing.at(-1);
+  if (!last || last.step !== steps || last.level >= to.z) return undefined;
   return isOnWall(around, to, !climbing) ? footing.slice(0, -1) : undefined;
 };
 
@@ -76,7 +76,6 @@ const goOverGround = (
       else if (climbing) return { code: 'climbs-down', rule: 'ELD-MOVE-007', path, detail: { at: { ...progress.at } } };
       else fallTo(progress, level);
     }
-    progress.hanging = false;
   }
   goTo(progress, to);
   pay(progress, from, to, steps, footing, slow);
@@ -97,6 +96,6 @@ export const goOnFoot = (
     if (from.z === to.z) return { code: 'no-distance', rule: 'ELD-MEASURE-005', path };
     return goUpright(around, progress, to, { ...work, path });
   }
-  if (work.climbing && progress.hanging && from.z === to.z && goAlongWall(around, progress, to)) return undefined;
+  if (work.climbing && from.z === to.z && goAlongWall(around, progress, to)) return undefined;
   return goOverGround(around, progress, to, path, work);
 };

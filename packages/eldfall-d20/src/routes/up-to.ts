@@ -62,7 +62,7 @@ export const followToContact = (around: Surroundings, way: Way, manner: Manner):
   const whole = follow(around, way, manner);
   if (!('refusal' in whole) || !whole.contact) return whole;
   const cut = cutAtContact(around, way, manner);
-  return cut ? followOnSurface(around, cut, manner) : whole;
+  return cut ? follow(around, cut, manner) : whole;
 };
 
 /**

@@ -102,5 +102,6 @@ export const goAlongWall = (around: Surroundings, progress: Progress, to: Place)
   if (restAt(around, to) === to.z) return false;
   progress.paid.push((to.x - from.x) * (to.x - from.x) + (to.y - from.y) * (to.y - from.y));
   goTo(progress, to);
+  progress.hanging = true;
   return true;
 };
