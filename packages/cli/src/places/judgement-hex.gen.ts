@@ -5,7 +5,7 @@ import type { PlacesOfRules } from './places.js';
 export const places: PlacesOfRules = {
   folder: 'packages/judgement-hex',
   code: {
-    "src/abilities/cards/card-abilities.ts": "JHX-ATTR-014 JHX-PARTING-002 JHX-INTERRUPT-001 JHX-INTERRUPT-002 JHX-INTERRUPT-005 JHX-COND-034 JHX-TOKEN-006 JHX-ARTEFACT-010",
+    "src/abilities/cards/card-abilities.ts": "JHX-ATTR-014 JHX-PARTING-002 JHX-INTERRUPT-001 JHX-INTERRUPT-002 JHX-INTERRUPT-005 JHX-COND-034 JHX-TOKEN-006 JHX-EFFIGY-025 JHX-ARTEFACT-010",
     "src/abilities/cards/trigger.ts": "JHX-GEN-005 JHX-ROUND-008 JHX-MOVE-018 JHX-ORDER-006 JHX-INTERRUPT-001",
     "src/abilities/common/declarations.ts": "JHX-SETUP-018 JHX-ABILITY-031 JHX-ABILITY-088",
     "src/abilities/common/dual-wield.ts": "JHX-MONSTER-052 JHX-ABILITY-006 JHX-ABILITY-008 JHX-ABILITY-009 JHX-ABILITY-010",
@@ -22,7 +22,7 @@ export const places: PlacesOfRules = {
     "src/abilities/effects/amount.ts": "JHX-GEN-008 JHX-GEN-009 JHX-REROLL-001 JHX-REROLL-002",
     "src/abilities/effects/applying.ts": "JHX-GEN-001 JHX-GEN-002 JHX-ATTR-014 JHX-MONSTER-021 JHX-MONSTER-055 JHX-ORDER-004",
     "src/abilities/effects/cost.ts": "JHX-ATTR-011 JHX-FATE-013 JHX-UNIT-020",
-    "src/abilities/effects/ops/attack.ts": "JHX-ATTACK-004 JHX-REROLL-005 JHX-INTERRUPT-010 JHX-INTERRUPT-011 JHX-INTERRUPT-015",
+    "src/abilities/effects/ops/attack.ts": "JHX-ATTACK-004 JHX-REROLL-005 JHX-INTERRUPT-010 JHX-INTERRUPT-011 JHX-INTERRUPT-015 JHX-EFFIGY-025",
     "src/abilities/effects/ops/board.ts": "JHX-SOUL-005 JHX-SOUL-012 JHX-TERRAIN-002 JHX-TERRAIN-003 JHX-TOKEN-006 JHX-TOKEN-007 JHX-TOKEN-010",
     "src/abilities/effects/ops/branching.ts": "JHX-GEN-010 JHX-ATTR-011 JHX-REROLL-001",
     "src/abilities/effects/ops/changes.ts": "JHX-ACT-009 JHX-ORDER-007 JHX-COND-040 JHX-TOKEN-012 JHX-ABILITY-012 JHX-ABILITY-035 JHX-ABILITY-084",

@@ -6,7 +6,7 @@ import { abilitiesOf, cardsOf, giftsOf, tokenAbilitiesOf } from '../../content/r
 import { isThere } from '../../hero-cards/reading/field.js';
 import { type Waits, waits } from '../../hero-cards/reading/innate.js';
 import { rememberMaster } from '../../match/masters.js';
-import { playerOf } from '../../match/models.js';
+import { effigyOwner, playerOf } from '../../match/models.js';
 import { tableOf } from '../../match/table.js';
 import type { RuleId } from '../../rulebook/index.js';
 import { applyEffects } from '../../special-rules/effects/apply.js';
@@ -67,7 +67,8 @@ const canDo = (table: Table, { self, player }: Listener, { attack }: Moment, eff
       return own === (effect.whose === 'own');
     }
     case 'redirect':
-      return attack !== undefined && attack.target !== self && attack.attacker !== self;
+      if (!attack || attack.target === self || attack.attacker === self) return false;
+      return effigyOwner(table.state, attack.target) === undefined; // JHX-EFFIGY-025
     default:
       return true;
   }

@@ -9,7 +9,7 @@ import { moments } from '../../match/lasting.js';
 import { effigyId } from '../../match/models.js';
 import { modeOf } from '../../match/table.js';
 import type { RuleId } from '../../rulebook/index.js';
-import { doing, faces, type LaidOut, laidOut, plainHero, withTemporaryHealth } from '../../testing/index.js';
+import { doing, faces, happened, type LaidOut, laidOut, plainHero, withTemporaryHealth } from '../../testing/index.js';
 import { areFriends } from '../../vocabulary/piece.js';
 import type { ModeId } from '../../vocabulary/words.js';
 import { isAtOwnEffigy } from './at-effigy.js';
@@ -99,6 +99,31 @@ scenario('nobody takes an attack for an Effigy, and it stands no ground', 'JHX-E
     .choose('p1', { do: 'attack', model: 'A', weapon: 'blade', target: theirs })
     .choose('p1', [0])
     .waitsFor({ by: 'p1', kind: 'action' });
+});
+
+scenario('nor does a model whose card lets it take attacks for its friends', 'JHX-EFFIGY-025', play => {
+  const takes = (optional: boolean) =>
+    ({
+      id: 'guard',
+      name: 'Guard',
+      kind: 'innate',
+      when: { window: 'dice-chosen', of: 'other-friend', within: 1 },
+      interrupt: true,
+      optional,
+      // The Fate shows that the ability acts where one of its effects can.
+      effects: [{ op: 'redirect' }, ...(optional ? [] : [{ op: 'fate', amount: 1, of: 'own' } as const])],
+    }) as const;
+  const attacked = (optional: boolean) => {
+    const { game, setup } = laidOut(drawing, { heroes: { c: { abilities: [takes(optional)] } }, active: 'A' });
+    return play(game, { ...setup, dice: faces('h') })
+      .choose('p1', { do: 'attack', model: 'A', weapon: 'blade', target: theirs })
+      .choose('p1', [0])
+      .waitsFor({ by: 'p1', kind: 'action' });
+  };
+  attacked(true);
+  const compulsory = attacked(false);
+  expect(compulsory.state.warbands.map(({ fate }) => fate)).toEqual([0, 1]);
+  expect(happened(compulsory, 'AttackRedirected')).toEqual([]);
 });
 
 const hurt = { warbands: { p1: { effigy: { damage: 5, decay: 3 } }, p2: { banked: 1 } } } as const;

@@ -198,6 +198,24 @@ scenario("in its own player's turn too, and the nearest eligible Hero gains the 
   expect(cited(p, 'SoulsBanked')).toEqual([['JHX-SOUL-043', 'JHX-SOUL-032']]);
 });
 
+scenario(
+  'the Soul of a Soulless one is Banked, too, where no enemy is eligible for the level',
+  ['JHX-SOUL-043', 'JHX-SOUL-044'],
+  play => {
+    const ghoul = { card: 'ghoul' } as const;
+    const models = { A: ghoul, b: ghoul, D: ghoul, E: ghoul };
+    // By treacherous ground or a Monster in the turn of its own player, or by a burn whose owner has died since.
+    const itself = dies('b', null, { active: 'b', models });
+    const monster = dies('b', 'c', { active: 'b', models: { ...models, c: { kind: 'monster' } } });
+    const burnt = dies('b', 'A', { active: 'b', models: { ...models, A: { at: null, diedIn: 1 } } });
+    for (const laid of [itself, monster, burnt]) {
+      const p = play(laid.game, laid.setup);
+      expect(gains(p)).toEqual({ 'p1 banked': 1 });
+      expect(effigies(laid, p)).toEqual([16, 12]);
+    }
+  },
+);
+
 scenario('the level is told under what killed', ['JHX-SOUL-042', 'JHX-MONSTER-053', 'JHX-SOUL-043'], play => {
   const rule = (killer: ModelId | null): unknown => {
     const { game, setup } = dies('b', killer, {

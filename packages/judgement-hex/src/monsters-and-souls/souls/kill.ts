@@ -43,23 +43,26 @@ function* passOn(turn: Turn<Jhx>, killer: Victim & { readonly player: PlayerId }
   if (receiver) bindSoul(turn, commanderOf(table, receiver).id, victim.id);
 }
 
-/**
- * The enemy Hero that is nearest to the dead Hero and eligible harvests; among several the player who gains the Soul
- * chooses (JHX-SOUL-040). The Soul of a Soulless Hero is Banked. Without such an enemy Hero nobody gains the Soul
- * (JHX-SOUL-044).
- */
-function* harvestByNearest(turn: Turn<Jhx>, victim: Victim, by: PlayerId, rule: RuleId): Rule {
+/** The enemy Hero that is nearest to a dead one and eligible; among several the player who gains the Soul chooses (JHX-SOUL-040). */
+function* nearestHarvester(turn: Turn<Jhx>, victim: Victim, by: PlayerId): Rule<Model | undefined> {
   const table = tableOf(turn);
   const near = nearestEligible(table, footingOf(table, victim), by);
-  if (near.length === 0) return;
+  if (near.length === 0) return undefined;
   const options = near.map(({ id }) => id);
   const about = { soulOf: victim.id };
   const chosen = yield* decideUnlessForced(turn, { by, kind: 'model', rule: 'JHX-SOUL-041', about, options });
-  const hero = near.find(({ id }) => id === chosen);
-  if (!hero) return;
-  if (!hasCommon(table, victim, 'soulless')) return yield* harvest(turn, hero, victim);
-  bankSoul(turn, by, 'JHX-SOUL-043');
-  yield* level(turn, hero, rule);
+  return near.find(({ id }) => id === chosen);
+}
+
+/**
+ * The nearest eligible enemy Hero harvests; without one nobody gains the Soul (JHX-SOUL-044). The Soul of a Soulless Hero is
+ * Banked in any case, and that Hero gains the level alone (JHX-SOUL-043).
+ */
+function* harvestByNearest(turn: Turn<Jhx>, victim: Victim, by: PlayerId, rule: RuleId): Rule {
+  const isSoulless = hasCommon(tableOf(turn), victim, 'soulless');
+  const hero = yield* nearestHarvester(turn, victim, by);
+  if (isSoulless) bankSoul(turn, by, 'JHX-SOUL-043');
+  if (hero) yield* isSoulless ? level(turn, hero, rule) : harvest(turn, hero, victim);
 }
 
 /** The Soul and the level of a Hero that has died: see `soulOfTheSlain`. */

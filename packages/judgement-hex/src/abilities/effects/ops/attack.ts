@@ -3,7 +3,7 @@ import { carryOut } from '../../../combat/declare/carry-out.js';
 import { cancel as cancelAttack, redirect as redirectAttack } from '../../../combat/declare/redirect.js';
 import { attacksOf } from '../../../combat/eligibility/legality.js';
 import { rerollable, rerollDice } from '../../../combat/re-rolls/reroll.js';
-import { playerOf } from '../../../match/models.js';
+import { effigyOwner, playerOf } from '../../../match/models.js';
 import { tableOf } from '../../../match/table.js';
 import type { Op } from '../../../vocabulary/applying.js';
 import { decider, ownPlayer, ruleOf, whom } from '../applying.js';
@@ -27,11 +27,16 @@ export const reroll: Op<'reroll'> = function* (turn, { dice, whose }, applying) 
   yield* rerollDice(turn, attack, { places: chosen, by, rule: ruleOf(applying) });
 };
 
-/** The attack goes on against the card's own model (JHX-INTERRUPT-010, JHX-INTERRUPT-011). */
+/**
+ * The attack goes on against the card's own model (JHX-INTERRUPT-010, JHX-INTERRUPT-011). Nobody takes an attack for an
+ * Effigy (JHX-EFFIGY-025).
+ */
 export const redirect: Op<'redirect'> = (turn, _, applying) => {
   const attack = applying.moment?.attack;
   const [self] = whom(turn, applying, 'self');
-  if (attack && self !== undefined && attack.target !== self) redirectAttack(turn, attack, self, ruleOf(applying));
+  if (!attack || self === undefined || attack.target === self) return;
+  if (effigyOwner(turn.state, attack.target) !== undefined) return;
+  redirectAttack(turn, attack, self, ruleOf(applying));
 };
 
 /** The attack ends, without damage or manoeuvres. */
