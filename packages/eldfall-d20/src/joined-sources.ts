@@ -33,6 +33,7 @@ const noSources: Sources = {
   immunities: [],
   ways: [],
   moveEnds: [],
+  onMoved: [],
   unseen: [],
   negations: [],
   onHit: [],

@@ -7,7 +7,11 @@ import type { Aim, AttackFacts, Eld, ModelId, Table, TemplatePlace } from '../vo
 import { targetOf } from './facts.js';
 
 /** The models that an area can hit: a Dead one suffers nothing more (ELD-STATE-019, ELD-STATE-022). */
-const underTemplate = (table: Table, { from, activated }: AttackFacts, place: TemplatePlace): readonly ModelId[] =>
+export const underTemplate = (
+  table: Table,
+  { from, activated }: AttackFacts,
+  place: TemplatePlace,
+): readonly ModelId[] =>
   modelsUnder(table, place, from, { [activated.model]: activated.at }).filter(
     id => !hasState(modelOf(table.state, id), 'dead'),
   );

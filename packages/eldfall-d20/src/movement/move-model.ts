@@ -53,6 +53,7 @@ export const moveModel = (
     turn.emit({ type: 'ModelMoved', model: id, from, route, facing, onWall: onWall ?? false, why }, rules);
     endStationary(turn, id);
     revealTouched(turn, id);
+    for (const source of tableOf(turn).sources.onMoved) source(turn, id, { from, route, why });
   } else if (onWall === false && hung) {
     turn.emit({ type: 'ModelMoved', model: id, from, route, facing, onWall, why }, rules);
   } else if (!sameDirection(facing, before)) {

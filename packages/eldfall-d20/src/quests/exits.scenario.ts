@@ -198,6 +198,39 @@ describe('The Great Hall', () => {
     expect(last({ models: {} }).match.outcome).toBeUndefined();
   });
 
+  scenario(
+    'a creature that stays inside is no member of its party, but of an Alliance everybody alive counts',
+    ['ELD-QUEST-051', 'ELD-DEF-011'],
+    play => {
+      const last = (more: Declared) => {
+        const creature = { original: false, summoned: { by: 'A', spell: 'spark' } } as const;
+        const [game, setup] = inside('great-hall', 'ABb', {
+          ...below(AT_GATES),
+          things: [mechanism, open(thing('gates', edge, wide)), exit],
+          parties: { p1: { original: 1 } },
+          ...more,
+          models: { B: creature, ...more.models },
+        });
+        return play(game, setup).choose('p1', true);
+      };
+      last({}).ends({ reason: 'quest', winners: ['p1'] });
+      expect(last({ options: { partyMemberIncludesSummons: true } }).match.outcome).toBeUndefined();
+      const allied = last({ models: { b: left }, state: { alliances: [['p1', 'p2']] } });
+      expect(allied.match.outcome).toBeUndefined();
+    },
+  );
+
+  scenario('a member that has fallen does not hold up the end', 'ELD-QUEST-051', play => {
+    const [game, setup] = inside('great-hall', 'ABb', {
+      ...below(AT_GATES),
+      things: [mechanism, open(thing('gates', edge, wide)), exit],
+      states: { B: ['incapacitated'] },
+    });
+    play(game, setup)
+      .choose('p1', true)
+      .ends({ reason: 'quest', winners: ['p1'] });
+  });
+
   scenario('members that left are worth 7, 5 or 3 VP', 'ELD-QUEST-051', play => {
     const [game, setup] = inside('great-hall', 'ABCb', {
       ...below(AT_GATES),

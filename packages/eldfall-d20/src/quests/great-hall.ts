@@ -1,8 +1,11 @@
+import type { PlayerId } from '@rulewright/core';
 import { sideOf } from '../alliances/alliance.js';
+import { isStanding } from '../match/lookups.js';
 import { attributesOf, isPlayed, questOf, reward, wordOf } from '../match/quest.js';
 import { tableOf } from '../match/table.js';
+import { isMember } from '../schemes/deeds.js';
 import { score } from '../schemes/score.js';
-import type { Interaction, QuestRules, Sources } from '../vocabulary/index.js';
+import type { Interaction, QuestRules, Sources, Table } from '../vocabulary/index.js';
 import { noteThing, openGates, scoreMember } from './breaking-in.js';
 import { exitTouched, hasAlive, membersLeft, OPEN, scoreLeaving } from './exits.js';
 
@@ -26,10 +29,15 @@ const start: Interaction = {
 /** The things of the Great Hall. */
 export const mechanism: Partial<Sources> = { interactions: [start] };
 
-/**
- * The Great Hall: it ends once everybody alive of one party, or of one Alliance, is out, and somebody has left (ELD-QUEST-049 to
- * ELD-QUEST-052).
- */
+/** True while somebody of a side is still inside: of one party a member that stands, of an Alliance any model that is alive (ELD-QUEST-051). */
+const isInside = (table: Table, side: readonly PlayerId[]): boolean =>
+  side.some(player =>
+    side.length > 1
+      ? hasAlive(table.state, player)
+      : table.state.models.some(one => isMember(table, player, one) && isStanding(one)),
+  );
+
+/** The Great Hall: it ends once nobody of one party, or of one Alliance, is inside, and somebody has left (ELD-QUEST-049 to ELD-QUEST-052). */
 export const greatHall: QuestRules = {
   rule: 'ELD-QUEST-051',
   goals: [{ use: MECHANISM }, { leaveBy: 'exit', reward: 'allLeft' }],
@@ -40,10 +48,10 @@ export const greatHall: QuestRules = {
     if (deed.deed !== 'thing' || deed.kind !== MECHANISM || deed.how !== 'opened' || deed.by === null) return;
     score(turn, deed.by, reward(questOf(tableOf(turn)), 'mechanism'), MECHANISM, 'ELD-QUEST-051');
   },
-  isOver: ({ state }) =>
-    state.players.some(player => {
-      const side = sideOf(state, player);
-      return side.some(one => membersLeft(state, one) > 0) && !side.some(one => hasAlive(state, one));
+  isOver: table =>
+    table.state.players.some(player => {
+      const side = sideOf(table.state, player);
+      return side.some(one => membersLeft(table.state, one) > 0) && !isInside(table, side);
     }),
   atEnd: turn => scoreLeaving(turn, 'ELD-QUEST-051'),
 };

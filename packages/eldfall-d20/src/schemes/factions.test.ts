@@ -197,4 +197,8 @@ test('Strength in Numbers: more alive models than the opponent, creatures includ
   const left: LaidOut = { models: { B: { where: 'left' } } };
   expect(counts('strength-in-numbers', [], left, 'AB..a')).toBe(1);
   expect(counts('strength-in-numbers', [], { ...left, options: { leftModelsScore: false } }, 'AB..a')).toBe(0);
+  // Of allies nobody is an opponent.
+  const allied = { state: { alliances: [['p1', 'p2']] } } as const;
+  expect(counts('strength-in-numbers', [], allied, 'A..ab')).toBe(1);
+  expect(counts('strength-in-numbers', [], { ...allied, states: { A: ['dead'] } }, 'A..ab')).toBe(0);
 });

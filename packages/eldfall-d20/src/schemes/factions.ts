@@ -190,6 +190,6 @@ export const strengthInNumbers: SchemeRules = {
     const { state } = table;
     const alive = (who: PlayerId): number =>
       state.models.filter(one => one.player === who && isAlive(table, one)).length;
-    return opponentsOf(state, player).every(other => alive(other) < alive(player)) ? 1 : 0;
+    return Math.max(0, ...opponentsOf(state, player).map(alive)) < alive(player) ? 1 : 0;
   },
 };

@@ -1,10 +1,11 @@
-import { act, createMatch, type Match, suggest } from '@rulewright/core';
+import { act, createMatch, type Match, nearest, suggest } from '@rulewright/core';
 import { inches } from '@rulewright/core/inches';
 import { expect, test } from 'vitest';
 import { defaultContent } from '../content/default.js';
 import { createGame } from '../game.js';
 import { plainQuest } from '../testing/index.js';
-import type { Eld } from '../vocabulary/index.js';
+import type { Eld, Place } from '../vocabulary/index.js';
+import type { FieldCard } from '../vocabulary/pack.js';
 import { answer, party, refused, until } from './scenario-words.js';
 
 test('parties come first, then the field, and both present together and in secret [ELD-SETUP-001, ELD-SETUP-003, ELD-PARTY-009]', () => {
@@ -162,6 +163,39 @@ test('half of the base lies on the surface [ELD-SETUP-011]', () => {
   expect(refused(match, put(1, at(inches(8) + 134, inches(4), roof)))).toEqual(['no-support', 'ELD-SETUP-011']);
   expect(refused(match, put(1, at(inches(20), inches(4), roof)))).toEqual(['not-on-a-surface', 'ELD-SETUP-011']);
   expect(refused(match, put(1, at(inches(6), inches(4))))).toEqual(['not-free', 'ELD-SETUP-015']);
+});
+
+test('a zone that scenery fills is deployed in on top of that scenery [ELD-SETUP-010, ELD-SETUP-011]', () => {
+  const on = (
+    ...scenery: readonly (readonly [id: string, top: number, outline: readonly (readonly [number, number])[]])[]
+  ) => {
+    const terrace: FieldCard = {
+      name: 'Terrace',
+      width: 36,
+      depth: 36,
+      scenery: scenery.map(([id, top, outline]) => ({ id, parts: [{ outline, top }] })),
+    };
+    const asked = until(
+      'deploy',
+      [9, 1],
+      { party: party('plain'), initiative: 'position', zones: 0, firstPlayer: 'p1', card: 'terrace' },
+      { pack: { fields: { terrace } } },
+    );
+    const [decision] = asked.decisions;
+    const choice = decision && suggest(asked, decision, 1)[0];
+    const wished = decision && nearest(asked, decision, { x: inches(3), y: inches(3) });
+    return [decision?.by, [choice, wished].map(one => (one as { at?: Place } | undefined)?.at?.z)];
+  };
+  const strip = (from: number, to: number) =>
+    [
+      [from, 0],
+      [to, 0],
+      [to, 10],
+      [from, 10],
+    ] as const;
+  expect(on(['terrace', 2, strip(0, 36)])).toEqual(['p1', [inches(2), inches(2)]]);
+  // Of two surfaces, one has no room for a base.
+  expect(on(['ledge', 1, strip(0, 0.2)], ['terrace', 2, strip(0.2, 36)])).toEqual(['p1', [inches(2), inches(2)]]);
 });
 
 test('a model comes Crouched as it likes, and Shrouded only with Stealth II [ELD-SETUP-012, ELD-SKILL-040, ELD-STATE-073]', () => {

@@ -2,7 +2,7 @@ import type { PlayerId, Refusal, Rule, Turn } from '@rulewright/core';
 import type { RuleId } from '../rulebook/index.js';
 import type { ActionChoice, StrategicChoice } from './choices.js';
 import type { Aim, DeclaredMovement, Means, TemplatePlace } from './declared.js';
-import type { RemovalReason } from './events.js';
+import type { MoveReason, RemovalReason } from './events.js';
 import type { Eld } from './index.js';
 import type { AttackFacts, Cast, Cited, Consequence, Hit, Resolution, RollFacts, Weapon, Wound } from './resolution.js';
 import type { Model, ModelId, Place, Thing } from './state.js';
@@ -210,6 +210,12 @@ export interface Sources {
   ) => readonly Way[])[];
   /** The rules that forbid a model to end a movement of its own at a place; the first refusal counts (ELD-UPGRADE-049). */
   readonly moveEnds: readonly ((table: Table, model: Model, at: Place) => Refusal | undefined)[];
+  /** The rules that act when something has moved a model along a route, its own movement or an effect (ELD-QUEST-026). */
+  readonly onMoved: readonly ((
+    turn: Turn<Eld>,
+    model: ModelId,
+    moved: { readonly from: Place; readonly route: readonly Place[]; readonly why: MoveReason },
+  ) => void)[];
   /** The rules by which a model may react to, and target, another one without sight (ELD-SKILL-012). */
   readonly unseen: readonly ((
     table: Table,

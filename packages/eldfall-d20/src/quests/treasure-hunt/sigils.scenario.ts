@@ -1,7 +1,11 @@
+import { inches } from '@rulewright/core/inches';
 import { describe, expect, test } from 'vitest';
 import { actionMenu } from '../../actions/menu.js';
-import { type Declared, resolving, scenario, told } from '../../attacks/scenario-words.js';
-import { laidOut, plainProfile } from '../../testing/index.js';
+import { attack, type Declared, resolving, scenario, told } from '../../attacks/scenario-words.js';
+import { quests } from '../../content/book/quests.js';
+import { type LaidOut, laidOut, plainProfile } from '../../testing/index.js';
+import { swordWith } from '../../traits/scenario-words.js';
+import type { DeclaredMovement } from '../../vocabulary/index.js';
 import { atQuest, place, TOUCH, thing, thingsOf } from '../scenario-words.js';
 
 const middle = place(18, 18);
@@ -108,24 +112,106 @@ scenario('a base that misses the token by more than the tolerance sets nothing o
   expect([told(p.match), thingsOf(p)]).toEqual([[], ['cache-1 cache', 'intrigue-1 intrigue']]);
 });
 
+/** `A` begins its activation to the left of a token, and so far beside the line through its middle. */
+const beside = (more: LaidOut = {}, drawing = 'A', dy = 0) => {
+  const at = { A: { x: middle.x - inches(2.9), y: middle.y + dy }, ...more.at };
+  return laidOut(drawing, atQuest('treasure-hunt', { things: [cache, intrigue], ...more, at }));
+};
+const to = (x: number, y: number = middle.y, z = 0) => ({ x: middle.x + x, y, z });
+const moving = (kind: DeclaredMovement['kind'], ...route: DeclaredMovement['route']): DeclaredMovement => ({
+  kind,
+  route,
+  facing: { x: 1, y: 0 },
+  skills: [],
+});
+
 scenario('a model that only passes the token has touched it', ['ELD-QUEST-024', 'ELD-QUEST-026'], play => {
-  const { x, y } = middle;
-  const past = (gap: number) => {
-    const route = [{ x: x - TOUCH - gap, y: y + 8000, z: 0 }];
-    const movement = { kind: 'walk', route, facing: { x: 0, y: 1 }, skills: [] } as const;
-    const from = { x: x - TOUCH - gap, y: y - 8000 };
-    const lay = atQuest('treasure-hunt', {
-      at: { A: { x: from.x, y: y + 8000 } },
-      things: [cache, intrigue],
-      movement,
-      from,
-    });
-    return resolving('A', lay);
+  const past = (gap: number, dice: readonly number[]) => {
+    const dy = TOUCH + gap;
+    const { game, setup } = beside({}, 'A', dy);
+    return play(game, { ...setup, dice })
+      .choose('p1', 'A')
+      .choose('p1', moving('walk', to(inches(3), middle.y + dy)))
+      .choose('p1', { do: 'nothing' });
   };
-  const touched = past(2);
-  expect(thingsOf(play(touched.game, { ...touched.setup, dice: [20] }))).toEqual(['cache-1 cache']);
-  const passed = past(3);
-  expect(thingsOf(play(passed.game, passed.setup))).toHaveLength(2);
+  // The model is too far away to be hit by the Spell.
+  expect(thingsOf(past(2, [20]))).toEqual(['cache-1 cache']);
+  expect(thingsOf(past(3, []))).toHaveLength(2);
+});
+
+scenario(
+  'nobody touches a token by a Jump or a flight above it, or by a movement with Flicker',
+  ['ELD-QUEST-026', 'ELD-STATE-038', 'ELD-SKILL-021'],
+  play => {
+    const passed = (movement: DeclaredMovement, more: LaidOut = {}, dice: readonly number[] = []) => {
+      const { game, setup } = beside({ profiles: { A: { stats: { SPD: 12 }, skills: [{ id: 'flicker' }] } }, ...more });
+      const p = play(game, { ...setup, dice })
+        .choose('p1', 'A')
+        .choose('p1', movement)
+        .choose('p1', { do: 'nothing' });
+      return thingsOf(p);
+    };
+    const there = ['cache-1 cache', 'intrigue-1 intrigue'];
+    const over = to(inches(3.05));
+    expect(passed(moving('jump', to(0, middle.y, 1000), over))).toEqual(there);
+    expect(passed(moving('jump', over), {}, [20])).toEqual(['cache-1 cache']);
+    expect(passed(moving('walk', over), { states: { A: ['flying'] } })).toEqual(there);
+    expect(passed({ ...moving('walk', over), skills: ['flicker'] })).toEqual(there);
+  },
+);
+
+scenario(
+  'a model that passes the token in a Dodge or by a Knockback has touched it, and it goes off in the next sequence',
+  ['ELD-QUEST-024', 'ELD-QUEST-026'],
+  play => {
+    const at = { A: to(-inches(2)), b: to(inches(12)) };
+    const facts = { at, things: [cache, intrigue], models: { b: { points: 0 } }, action: { do: 'dodge' } as const };
+    const lay = atQuest('treasure-hunt', facts);
+    const { game, setup } = resolving('Ab', lay);
+    const p = play(game, { ...setup, dice: [20] })
+      .choose('p1', { route: [to(inches(1))], facing: { x: 1, y: 0 } })
+      .choose('p1', 'A');
+    expect(p.state.things.map(({ kind, marks }) => [kind, marks])).toEqual([
+      ['cache', []],
+      ['intrigue', ['touched by p1']],
+    ]);
+    p.choose('p1', moving('walk', to(inches(6)))).choose('p1', { do: 'nothing' });
+    expect([thingsOf(p), told(p.match).filter(one => one.startsWith('template'))]).toEqual([
+      ['cache-1 cache'],
+      ['template on nobody'],
+    ]);
+
+    const pushed = atQuest('treasure-hunt', {
+      at: { A: to(-inches(5)), b: to(-inches(3.5)) },
+      things: [cache, intrigue],
+      pack: { items: { sword: swordWith({ id: 'knockback', x: 7 }) }, quests },
+      action: attack('b'),
+    });
+    const laid = resolving('Ab', pushed);
+    const q = play(laid.game, { ...laid.setup, dice: [5, 20] })
+      .choose('p1', { x: 1, y: 0 })
+      .choose('p2', { x: -1, y: 0 });
+    expect(q.state.things.map(({ marks }) => marks)).toEqual([[], ['touched by p2']]);
+  },
+);
+
+scenario('a Dead model in the area of a Sigil suffers no Hit', ['ELD-QUEST-026', 'ELD-STATE-019'], play => {
+  const sigil = thing('sigil', middle, { marks: ['corroding-embrace'] });
+  const lay = atQuest('treasure-hunt', {
+    at: { A: to(-TOUCH), b: to(4000), c: to(0, middle.y + 4000) },
+    models: { A: { points: 0 }, b: { hp: 0 }, c: { hp: 0 } },
+    states: { b: ['dead'], c: ['incapacitated'] },
+    things: [cache, sigil],
+  });
+  const { game, setup } = resolving('Abc', lay);
+  const p = play(game, { ...setup, dice: [20, 20] })
+    .choose('p1', false)
+    .choose('p1', { x: 0, y: 1 });
+  expect(told(p.match).filter(one => /template|hits/.test(one))).toEqual([
+    'template on A, c',
+    'sigil-1 hits A',
+    'sigil-1 hits c',
+  ]);
 });
 
 scenario(

@@ -1,20 +1,34 @@
-import { type Rule, roll, type Turn } from '@rulewright/core';
+import { type PlayerId, type Rule, roll, type Turn } from '@rulewright/core';
 import { d20 } from '@rulewright/core/dice';
-import { stretchesWithin } from '@rulewright/core/inches';
+import { underTemplate } from '../../attacks/areas.js';
 import { weaponOf } from '../../attacks/weapon.js';
 import { areTouching } from '../../battlefield/distance.js';
-import { bodyOf, hitboxOf, radiusOf } from '../../battlefield/hitbox.js';
-import { modelsUnder } from '../../battlefield/templates.js';
-import { isStanding, modelOf, thingNamed } from '../../match/lookups.js';
+import { bodyOf, hitboxOf } from '../../battlefield/hitbox.js';
+import { hasState, isStanding, modelOf, thingNamed } from '../../match/lookups.js';
 import { isPlayed, listOf, numberOf, questOf } from '../../match/quest.js';
 import { tableOf } from '../../match/table.js';
 import { asModel } from '../../match/thing-model.js';
-import type { CardId, Eld, Interaction, Model, Sources, Table, Thing, ThingId } from '../../vocabulary/index.js';
+import { firstWithin } from '../../routes/meeting.js';
+import { surroundingsOf } from '../../routes/surroundings.js';
+import type {
+  CardId,
+  Eld,
+  Interaction,
+  Model,
+  MoveReason,
+  Sources,
+  Table,
+  Thing,
+  ThingId,
+} from '../../vocabulary/index.js';
 import { goOff, isReady } from '../blast.js';
 import { CODE } from './treasure.js';
 
 const INTRIGUE = 'intrigue';
 const SIGIL = 'sigil';
+
+/** True for a token that can go off. */
+const isArmed = (thing: Thing): boolean => (thing.kind === INTRIGUE || thing.kind === SIGIL) && isReady(thing);
 
 /** An Intrigue token that is revealed becomes a Sigil; a die gives it its Spell (ELD-QUEST-024, ELD-QUEST-025). The Spell is its mark. */
 function* revealSigil(turn: Turn<Eld>, id: ThingId, by: string | null): Rule {
@@ -41,30 +55,48 @@ const perceived: Interaction = {
   carryOut: (turn, model, thing) => revealSigil(turn, thing.id, modelOf(turn.state, model).player),
 };
 
-/** True if the activated model has touched a thing on its way. */
-const wasTouched = (table: Table, model: Model, thing: Thing): boolean => {
-  const { sequence } = table.state;
-  const route = sequence?.model === model.id ? (sequence.movement?.route ?? []) : [];
-  if (!sequence || route.length === 0) return false;
-  const disc = { at: { x: thing.at.x, y: thing.at.y }, radius: thing.radius };
-  const radius = radiusOf(table, model);
-  return route.some((to, at) => {
-    const from = route[at - 1] ?? sequence.from;
-    const leg = [from, to].map(({ x, y }) => ({ x, y }));
-    const isLevel = from.z === thing.at.z && to.z === thing.at.z;
-    return isLevel && stretchesWithin(leg, radius, disc, table.options.distanceEpsilon).length > 0;
-  });
+/** The beginning of the mark of a token that a model has touched on its way, before the player of that model. */
+const TOUCHED = 'touched by ';
+
+/** True for a Flying model, which passes above tokens (ELD-STATE-038), and for one that passes as if they were not there (ELD-SKILL-021). */
+const passesOver = ({ state }: Table, model: Model, why: MoveReason): boolean => {
+  const { sequence } = state;
+  const isDeclared = why === 'movement' && sequence?.model === model.id;
+  return hasState(model, 'flying') || (isDeclared && sequence.movement?.skills.includes('flicker') === true);
 };
 
-/** The model that has come into Base Contact with a token, or with the Cache under it (ELD-QUEST-024, ELD-QUEST-026). */
-const toucherOf = (table: Table, token: Thing): Model | undefined => {
+/** The token, or the Cache under it. */
+const bothOf = ({ state }: Table, token: Thing): readonly Thing[] => {
   const { x, y } = token.at;
-  const both = [token, ...table.state.things.filter(one => one.kind === 'cache' && one.at.x === x && one.at.y === y)];
+  return [token, ...state.things.filter(one => one.kind === 'cache' && one.at.x === x && one.at.y === y)];
+};
+
+/** Notes the tokens that a model comes into Base Contact with on its way, whatever moves it, if it does not stay there (ELD-QUEST-024, ELD-QUEST-026). */
+const touchOnTheWay: Sources['onMoved'][number] = (turn, id, { from, route, why }) => {
+  const table = tableOf(turn);
+  const model = modelOf(turn.state, id);
+  if (!isPlayed(table, CODE) || !isStanding(model) || passesOver(table, model, why)) return;
+  const around = surroundingsOf(table, model);
+  const isOnTheWay = (thing: Thing): boolean =>
+    route.some((to, leg) => firstWithin(around, route[leg - 1] ?? from, to, bodyOf(thing), around.tolerance));
+  for (const token of turn.state.things.filter(isArmed)) {
+    if (token.marks.some(mark => mark.startsWith(TOUCHED)) || !bothOf(table, token).some(isOnTheWay)) continue;
+    const marks = [...token.marks, `${TOUCHED}${model.player ?? ''}`];
+    turn.emit({ type: 'ThingChanged', thing: { ...token, marks } }, 'ELD-QUEST-026');
+  }
+};
+
+/**
+ * The player of the model that has come into Base Contact with a token, or with the Cache under it (ELD-QUEST-024, ELD-QUEST-026): null for a Hostile,
+ * undefined if nobody has.
+ */
+const toucherOf = (table: Table, token: Thing): PlayerId | null | undefined => {
+  const mark = token.marks.find(one => one.startsWith(TOUCHED));
+  if (mark !== undefined) return mark.slice(TOUCHED.length) || null;
+  const both = bothOf(table, token);
   return table.state.models.find(
-    model =>
-      isStanding(model) &&
-      both.some(one => areTouching(table, hitboxOf(table, model), bodyOf(one)) || wasTouched(table, model, one)),
-  );
+    model => isStanding(model) && both.some(one => areTouching(table, hitboxOf(table, model), bodyOf(one))),
+  )?.player;
 };
 
 /** The Spell of a Sigil: the first of its marks that names one. */
@@ -77,12 +109,11 @@ const spellOf = ({ pack }: Table, { marks }: Thing): CardId | undefined =>
  */
 const trigger: Sources['afterHits'][number] = function* (turn, resolution) {
   if (!isPlayed(tableOf(turn), CODE)) return;
-  for (const { id, kind } of turn.state.things) {
-    if (kind !== INTRIGUE && kind !== SIGIL) continue;
+  for (const { id } of turn.state.things) {
     const token = thingNamed(turn.state, id);
-    const toucher = token && isReady(token) ? toucherOf(tableOf(turn), token) : undefined;
-    if (!toucher) continue;
-    yield* revealSigil(turn, id, toucher.player);
+    const toucher = token && isArmed(token) ? toucherOf(tableOf(turn), token) : undefined;
+    if (toucher === undefined) continue;
+    yield* revealSigil(turn, id, toucher);
     const table = tableOf(turn);
     const thing = thingNamed(turn.state, id);
     const spell = thing && spellOf(table, thing);
@@ -95,8 +126,13 @@ const trigger: Sources['afterHits'][number] = function* (turn, resolution) {
 };
 
 /** A Sigil hits every model in its area, whoever its Spell would spare (ELD-QUEST-026). */
-const everybody: Sources['areas'][number] = (table, { by, from }, { template }) =>
-  by === SIGIL && template ? modelsUnder(table, template, from) : undefined;
+const everybody: Sources['areas'][number] = (table, attack, { template }) =>
+  attack.by === SIGIL && template ? underTemplate(table, attack, template) : undefined;
 
 /** The rules of Intrigue tokens and Sigils. */
-export const sigils: Partial<Sources> = { interactions: [perceived], afterHits: [trigger], areas: [everybody] };
+export const sigils: Partial<Sources> = {
+  interactions: [perceived],
+  onMoved: [touchOnTheWay],
+  afterHits: [trigger],
+  areas: [everybody],
+};

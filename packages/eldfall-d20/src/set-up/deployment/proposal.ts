@@ -4,6 +4,7 @@ import { modelNamed } from '../../match/lookups.js';
 import { type Facts, tableAsked } from '../../match/table.js';
 import { whyNoDirection, whyNoPlace } from '../../movement/read.js';
 import { skillLevel } from '../../profiles/abilities.js';
+import { middleOf } from '../../routes/search/climbs.js';
 import { directionTo, wishedAt } from '../../routes/wishes.js';
 import { picksOf, someUpgrades, whyNotPicked, whyNotUpgrades, withUpgrades } from '../../upgrades/allowed.js';
 import { codedUpgrade } from '../../upgrades/coded.js';
@@ -134,7 +135,31 @@ const spots = (zone: DeployAsked['zone'], count: number): readonly Point[] => {
 /** The number of units that a suggested place may lie beside the place that was meant. */
 const ROOM = 200;
 
-/** Legal deployments of a model, the middle of its zone first. */
+/** Legal deployments of a model at one level, the middle of its zone first. */
+const deploymentsAt = (
+  table: Table,
+  zone: DeployAsked['zone'],
+  model: Model,
+  most: number,
+  {
+    places,
+    upgrades,
+    level,
+  }: { readonly places: Places; readonly upgrades: readonly CardId[]; readonly level: number },
+): readonly DeployChoice[] => {
+  const free = regionAt(places, level);
+  const surfaces = places.around.obstacles.filter(({ top }) => level > 0 && top === level).map(middleOf);
+  const found: DeployChoice[] = [];
+  for (const wish of [...spots(zone, Math.max(5, most)), ...surfaces]) {
+    if (found.length >= most) break;
+    const at = holds(free, wish) ? wish : nearest(free, wish, ROOM);
+    const answer = answerAt(table, model, places, upgrades, at && { ...flat(at), z: level });
+    if (answer && !found.some(one => one.at.x === answer.at.x && one.at.y === answer.at.y)) found.push(answer);
+  }
+  return found;
+};
+
+/** Legal deployments of a model: on the ground, or where the ground has no room for it, on the first higher surface that has. */
 export const deploymentsOf = (
   table: Table,
   zone: DeployAsked['zone'],
@@ -143,15 +168,11 @@ export const deploymentsOf = (
 ): readonly DeployChoice[] => {
   const upgrades = someUpgrades(table, model);
   const places = placesOf(withUpgrades(table, model, upgrades), model, zone, []);
-  const ground = regionAt(places, 0);
-  const found: DeployChoice[] = [];
-  for (const wish of spots(zone, Math.max(5, most))) {
-    if (found.length >= most) break;
-    const at = holds(ground, wish) ? wish : nearest(ground, wish, ROOM);
-    const answer = answerAt(table, model, places, upgrades, at && { ...flat(at), z: 0 });
-    if (answer && !found.some(one => one.at.x === answer.at.x && one.at.y === answer.at.y)) found.push(answer);
+  for (const level of levelsOf(places)) {
+    const found = deploymentsAt(table, zone, model, most, { places, upgrades, level });
+    if (found.length > 0) return found;
   }
-  return found;
+  return [];
 };
 
 const modelsAsked = (table: Table, { models }: DeployAsked): readonly Model[] =>
@@ -204,9 +225,12 @@ export const deployProposal = (facts: Facts): Proposal<Eld, 'deploy'> => ({
       ...(isObject(wish) && wish.secret === 'shrouded' ? { secret: 'shrouded' as const } : {}),
     };
     const places = placesOf(upgraded, model, asked.parameters.zone, statesOf(model, more));
-    const at = nearest(regionAt(places, 0), wished.at);
-    const found = answerAt(table, model, places, upgrades, at && { ...flat(at), z: 0 });
-    const answer = found && { ...found, ...more };
-    return answer && !whyNotDeployed(table, asked.parameters, answer) ? answer : undefined;
+    for (const level of levelsOf(places)) {
+      const at = nearest(regionAt(places, level), wished.at);
+      const found = answerAt(table, model, places, upgrades, at && { ...flat(at), z: level });
+      const answer = found && { ...found, ...more };
+      if (answer && !whyNotDeployed(table, asked.parameters, answer)) return answer;
+    }
+    return undefined;
   },
 });
