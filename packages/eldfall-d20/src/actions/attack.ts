@@ -1,4 +1,4 @@
-import { decide, decideUnlessForced, type Refusal, type Rule, type Turn } from '@rulewright/core';
+import { decide, decideUnlessForced, type PlayerId, type Refusal, type Rule, type Turn } from '@rulewright/core';
 import { alliesInContact } from '../attacks/contact.js';
 import { attackFacts } from '../attacks/facts.js';
 import { meansOf } from '../attacks/means.js';
@@ -9,7 +9,7 @@ import { focusAim, hasFocus } from '../magic/focus.js';
 import { deciderOf } from '../match/decider.js';
 import { modelOf } from '../match/lookups.js';
 import { rememberTable, tableOf } from '../match/table.js';
-import { momentsOf, seesAt } from '../movement/moments.js';
+import { momentsOf } from '../movement/moments.js';
 import { spellNamed } from '../profiles/spells.js';
 import type {
   Aim,
@@ -79,7 +79,7 @@ const hasAim = (table: Table, actor: Actor, { weapon }: OfferedMeans, kind: Choi
   // Without a point of its own, which only a shot and an Attack of Opportunity have, a reaction is aimed at the final position (ELD-LOS-011).
   if (actor.occasion === 'step' && kind === 'melee') return false;
   // At the points of the route that lie behind, a reacting model needs sight (ELD-RANGED-008).
-  return momentsOf(sequence).some(at => at !== null && seesAt(table, actor.model, sequence, at) && hasAimAt(at));
+  return momentsOf(sequence).some(at => at !== null && hasAimAt(at));
 };
 
 /** Cache: by actor, means and kind of attack, what is offered and if it has an aim. The Skills and arts of an attack do not matter to that. */
@@ -119,11 +119,11 @@ const fewerMatter = (table: Table, attack: AttackFacts, options: readonly Aim[])
   options.some(aim => alliesInContact(table, attack, aim).length > 0);
 
 /** Asks for the number of strikes, at least one, where fewer may be wanted (ELD-ROLL-013). */
-function* askStrikes(turn: Turn<Eld>, attack: AttackFacts, options: readonly Aim[]): Rule<number> {
+function* askStrikes(turn: Turn<Eld>, by: PlayerId, attack: AttackFacts, options: readonly Aim[]): Rule<number> {
   const table = tableOf(turn);
-  const { attacker: model, player: by, declared } = attack;
+  const { attacker: model, declared } = attack;
   const most = strikeOf(table, attack).total;
-  if (by === null || most < 2 || !fewerMatter(table, attack, options)) return most;
+  if (most < 2 || !fewerMatter(table, attack, options)) return most;
   const counts = Array.from({ length: most }, (_, fewer) => most - fewer);
   const about = { model, means: declared.means };
   return yield* decide(turn, { by, kind: 'strike', rule: 'ELD-ROLL-013', options: counts, about });
@@ -145,7 +145,7 @@ function* askAims(turn: Turn<Eld>, actor: Actor, choice: Choice, at: RoutePoint 
   const { kind, means } = choice;
   const options = weapon.reach.template ? [] : turn.derive(() => plainAims(table, actor, { weapon, kind, at }));
   const aims: Aim[] = [];
-  const strikes = hasFocus(weapon) ? strikeOf(table, facts).total : yield* askStrikes(turn, facts, options);
+  const strikes = yield* askStrikes(turn, by, facts, options);
   for (let strike = strikes; strike > 0; strike--) {
     if (hasFocus(weapon)) {
       aims.push(focusAim(table, model, weapon));

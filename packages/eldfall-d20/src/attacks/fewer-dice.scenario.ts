@@ -36,7 +36,9 @@ scenario(
       .choose('p1', 'A')
       .choose('p1', idle())
       .choose('p1', throwing);
-    p.options('p1', [3, 2, 1]).choose('p1', 2);
+    // All of them come first.
+    expect(p.match.decisions[0]?.options).toEqual([3, 2, 1]);
+    p.choose('p1', 2);
     expect(told(p.match).filter(one => one.includes('attack'))).toEqual(['A attack ACC 10 at b: 15- 16-']);
     expect(modelIn(p, 'A').inventory).toMatchObject([{ quantity: 1 }]);
   },
