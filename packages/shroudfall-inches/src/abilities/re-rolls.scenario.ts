@@ -1,3 +1,4 @@
+import { inches } from '@rulewright/core/inches';
 import { expect } from 'vitest';
 import { armyOf } from '../match/lookups.js';
 import { together } from '../rolls/contributions.js';
@@ -151,4 +152,15 @@ scenario('a leadership ability that was not declared re-rolls nothing', 'SFI-LEA
   const lead = passive({ kind: 'leadership', when: ofAttacker(), optional: true, effects: [own] });
   const { game, setup } = rolling({ B: [lead] });
   play(game, { ...setup, dice: [3, 1] }).waitsFor({ by: 'p1', kind: 'act' });
+});
+
+scenario('a roll of PREY is the roll of an enemy of both players', ['SFI-REROLL-001', 'SFI-SCENARIO-002'], play => {
+  const note = reactive({ when: ofTarget(), effects: [enemy, gain] });
+  const boar = { at: { x: inches(12), y: inches(12) }, keywords: ['PREY'], prey: { def: 4, arm: 4, hp: 3 } } as const;
+  const by = (roller: string | null, by: RollFacts['by']) =>
+    rolling({ c: [note] }, { by, roller }, { elements: { boar } });
+  const ofPrey = by('boar', null);
+  play(ofPrey.game, { ...ofPrey.setup, dice: [3, 1] }).options('p2', ['none', pick('c reply', 0), pick('c reply', 1)]);
+  const ofNobody = by(null, null);
+  play(ofNobody.game, { ...ofNobody.setup, dice: [3, 1] }).waitsFor({ by: 'p1', kind: 'act' });
 });

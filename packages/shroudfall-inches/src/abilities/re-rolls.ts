@@ -1,4 +1,5 @@
 import type { Rule, Turn } from '@rulewright/core';
+import { preyNamed } from '../battlefield/prey.js';
 import { unitOf } from '../match/lookups.js';
 import { tableOf } from '../match/table.js';
 import { gather, type Triggered } from '../timing/gather.js';
@@ -69,9 +70,14 @@ const sourceOf = (table: Table, allowed: Allowed): RerollSource => {
   };
 };
 
-/** True if a roll is the own one of the ability's player, or the enemy's, as the ability says; nobody's roll is neither. */
-const isRightRoll = (table: Table, { by }: Roll, { one, reroll }: Allowed): boolean =>
-  by !== null && (by === unitOf(table.state, one.source).player) === (reroll.whose === 'own');
+/**
+ * True if a roll is the own one of the ability's player, or the enemy's, as the ability says. PREY is everybody's enemy
+ * (SFI-SCENARIO-002); every other roll of nobody is neither.
+ */
+const isRightRoll = (table: Table, { by, roller }: Roll, { one, reroll }: Allowed): boolean => {
+  if (by === null) return reroll.whose === 'enemy' && roller !== null && preyNamed(table, roller) !== undefined;
+  return (by === unitOf(table.state, one.source).player) === (reroll.whose === 'own');
+};
 
 /** The re-rolls of a roll that abilities allow or demand, in the windows `hit-rolled` and `damage-rolled` (SFI-REROLL-001). */
 export const rerollsOfAbilities: AbilityRerolls = (turn, roll, attack) => {

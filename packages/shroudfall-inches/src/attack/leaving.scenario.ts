@@ -217,8 +217,7 @@ scenario(
   },
 );
 
-scenario('a roll of a destroyed attacker counts what is there without it', 'SFI-ATTACK-037', play => {
-  // The ARM against units with the keyword is no help against an attacker that is no more; the forest is.
+scenario('a roll of a destroyed attacker is compared as if the attacker still stood there', 'SFI-ATTACK-037', play => {
   const abilities = [
     {
       id: 'hide',
@@ -230,5 +229,34 @@ scenario('a roll of a destroyed attacker counts what is there without it', 'SFI-
   const lay = { cards: { b: { abilities, def: 2 } }, pieces: { wood: { arm: 1, footprint: [box(3, 1, 3, 3)] } } };
   const { game, setup } = attacking('AAb', { ...lay, abilities: [destroying('hit', 'A/1')] }, { profile: 'bow' });
   const p = play(game, { ...setup, dice: [2, 2, 2, 2, 2] }).choose('p1', { do: 'attack' });
-  expect(happened(p, 'DamageDecided').map(({ armour }) => armour?.total)).toEqual([5]);
+  expect(happened(p, 'DamageDecided').map(({ armour }) => armour?.total)).toEqual([8]);
+});
+
+scenario(
+  'no miss becomes a hit because the attacker, against which the target defended itself better, is destroyed',
+  ['SFI-ATTACK-037', 'SFI-PASSIVE-010', 'SFI-ATTACK-024'],
+  play => {
+    const against = { op: 'modify', what: 'DEF', by: 2, against: { keyword: 'TEST' } } as const;
+    const wary = { id: 'wary', name: 'Wary', kind: 'passive', effects: [against] } as const;
+    const dying = codeAbility('dies', 'p1', 'missed', turn => destroyModels(turn, ['A/1']));
+    for (const b of [{ passives: [{ id: 'duellist' }] }, { abilities: [wary] }] as const) {
+      const { game, setup } = attacking('AAb', { abilities: [dying], cards: { b } });
+      const p = play(game, { ...setup, dice: [2, 2] }).choose('p1', { do: 'attack' });
+      expect(told(p).slice(1)).toEqual([
+        'hit roll at b/1',
+        'miss b/1',
+        'A/1 is destroyed',
+        'end of A/1',
+        'the action ends',
+      ]);
+    }
+  },
+);
+
+scenario('a destroyed attacker is in melee with nobody', 'SFI-ATTACK-037', play => {
+  const gang = { op: 'modify', what: 'ARM', by: 3, against: { inMeleeWith: 'friend' } } as const;
+  const abilities = [{ id: 'gang', name: 'Gang', kind: 'passive', effects: [gang] }] as const;
+  const { game, setup } = attacking('AAb', { abilities: [destroying('hit', 'A/1')], cards: { b: { abilities } } });
+  const p = play(game, { ...setup, dice: [2, 2, 2, 2] }).choose('p1', { do: 'attack' });
+  expect(happened(p, 'DamageDecided').map(({ armour }) => armour?.total)).toEqual([4]);
 });

@@ -212,3 +212,18 @@ test('a cost is paid in full or not at all [SFI-ESSENCE-016]', () => {
   expect(waysToPay(table, 'p1', { yellow: 2 })).toEqual([]);
   expect(waysToPay(table, 'p2', { grey: 1 })).toEqual([]);
 });
+
+scenario(
+  'the option gives nothing for a unit that suffered Void when it was destroyed at its end',
+  ['SFI-ESSENCE-013', 'SFI-CONDITION-015'],
+  play => {
+    const dying = codeAbility('dying', 'p2', 'activation-end', turn => destroyModels(turn, ['A/1']));
+    const options = { 'essence.destroyedAtActivationEndGenerates': true };
+    const { game, setup } = ending(
+      { red: 1 },
+      {},
+      { abilities: [dying], options, units: { A: { conditions: ['void'] } } },
+    );
+    play(game, setup).waitsFor({ by: 'p2', kind: 'act' });
+  },
+);

@@ -51,3 +51,20 @@ scenario('a burning unit does not regenerate', 'SFI-PASSIVE-032', play => {
   });
   play(game, setup).waitsFor({ by: 'p1', kind: 'act' });
 });
+
+scenario('a model that suffers two damage rolls of one attack may regenerate twice', 'SFI-PASSIVE-031', play => {
+  const twice = [
+    { model: 'c/1', damage: 1 },
+    { model: 'c/1', damage: 1 },
+  ];
+  const { game, setup } = laidOut('A c', {
+    cards: { c: { passives: [{ id: 'regeneration' }] } },
+    abilities: [
+      codeAbility('hurt', 'p1', 'activation-start', turn =>
+        markDamage(turn, { all: twice, harm: 'rolled', by: 'p1', rule: 'SFI-ATTACK-034' }),
+      ),
+    ],
+  });
+  const p = play(game, setup).choose('p2', regenerate).choose('p2', regenerate);
+  expect(p.state.models[1]?.damage).toBe(0);
+});

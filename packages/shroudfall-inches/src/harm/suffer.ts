@@ -84,7 +84,9 @@ export function* sufferDamageRoll(turn: Turn<Sfi>, direct: DirectRoll): Rule {
   const all: Suffered[] = [];
   for (const roll of rolls) {
     const table = tableOf(turn);
-    const by = direct.fromWithin ? null : { attacker: roller, type };
+    const by = direct.fromWithin
+      ? null
+      : { attacker: roller, type, ...(roller === null ? { origin: origin.source } : {}) };
     const armour = armourAgainst(table, roll.target, by);
     const sufferer = suffererOf(table, roll.target, by);
     all.push({ model: roll.target, damage: yield* decideDamage(turn, roll, armour, sufferer) });

@@ -172,9 +172,12 @@ export const evolve = (state: SfiState, event: SfiEvent): SfiState => {
     case 'ActivationOpened':
       return activation(state, () => ({ part: 'open' }));
     case 'ActionBegan': {
+      const isInner = (state.activation?.actions.length ?? 0) > 0;
       const begun: ActionTaken = {
         unit: event.unit,
         action: event.action,
+        ...(event.generated ? { generated: true } : {}),
+        ...(isInner ? { firstEffect: state.nextId } : {}),
         done: [],
         profiles: [],
         targeted: [],

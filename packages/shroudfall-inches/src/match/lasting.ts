@@ -26,15 +26,28 @@ export const beginEffect = (turn: Turn<Sfi>, { lasts, ...effect }: Begins, rule:
   turn.emit({ type: 'EffectBegan', effect: begun }, rule);
 };
 
+/** Ends the effects from an id on that last until the end of an attack or an action. */
+const endSince = (turn: Turn<Sfi>, first: number, until: 'attack' | 'action', rule: RuleId): void => {
+  const ending = turn.state.effects.filter(one => one.id >= first && one.until === momentOf(until, ''));
+  if (ending.length > 0) turn.emit({ type: 'EffectsEnded', effects: ending.map(({ id }) => id) }, rule);
+};
+
 /**
  * Ends the effects that last until the end of the innermost attack: those that began during it. With the outermost attack all others
  * end as well.
  */
 export const endEffectsOfAttack = (turn: Turn<Sfi>, rule: RuleId): void => {
-  const { attacks, effects } = turn.state;
-  const first = attacks.length > 1 ? (attacks.at(-1)?.firstEffect ?? 0) : 0;
-  const ending = effects.filter(({ id, until }) => id >= first && until === momentOf('attack', ''));
-  if (ending.length > 0) turn.emit({ type: 'EffectsEnded', effects: ending.map(({ id }) => id) }, rule);
+  const { attacks } = turn.state;
+  endSince(turn, attacks.length > 1 ? (attacks.at(-1)?.firstEffect ?? 0) : 0, 'attack', rule);
+};
+
+/**
+ * Ends the effects that last until the end of the innermost action: those that began during it. With the outermost action all others
+ * end as well.
+ */
+export const endEffectsOfAction = (turn: Turn<Sfi>, rule: RuleId): void => {
+  const { activation } = turn.state;
+  endSince(turn, activation?.actions.at(-1)?.firstEffect ?? 0, 'action', rule);
 };
 
 /** Ends the effects that last until a moment. `source` is the unit whose next activation it is. */

@@ -34,6 +34,12 @@ export const modelOf = (state: Pick<SfiState, 'models'>, id: ModelId): Model => 
 export const modelNamed = ({ models }: Pick<SfiState, 'models'>, id: ModelId): Model | undefined =>
   models.find(one => one.id === id);
 
+/** The unit of a model by the model's id, also of one that has left the table: its name is that of the unit and a number. */
+export const unitOfModel = ({ models, units }: Pick<SfiState, 'models' | 'units'>, id: ModelId): Unit | undefined => {
+  const unit = models.find(one => one.id === id)?.unit ?? id.slice(0, Math.max(0, id.lastIndexOf('/')));
+  return units.find(one => one.id === unit);
+};
+
 /** The models of a unit that are on the table (SFI-CARD-001). */
 export const modelsOf = ({ models }: Pick<SfiState, 'models'>, unit: UnitId): readonly Model[] =>
   models.filter(one => one.unit === unit);

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { unitOf } from '../match/lookups.js';
 import type { RuleId } from '../rulebook/index.js';
 import { codeAbility, eventsOf, happened, type LaidOut, laidOut } from '../testing/index.js';
-import type { LaidManifestation } from '../testing/things.js';
+import { box, type LaidManifestation } from '../testing/things.js';
 import type { ActionRules } from '../vocabulary/index.js';
 import { completeAction } from './reaches.js';
 import { type Step, shift, shifting } from './scenario-words.js';
@@ -200,4 +200,18 @@ scenario('a manifestation that is no more does nothing', 'SFI-MANIFEST-004', pla
     ],
   });
   expect(play(game, setup).choose('p1', { do: 'move' }).state.models[0]?.damage).toBe(0);
+});
+
+scenario('area terrain is no cover from a manifestation that stands in it', 'SFI-TERRAIN-005', play => {
+  const armour = (width: number): number | undefined => {
+    const pieces = { wood: { arm: 1, footprint: [box(0, 0, width, 10)] } };
+    const { game, setup } = withStorm(
+      { active: 'A', pieces, at: { 'A/1': at(brink) } },
+      { on: ['completed'], effects: [{ op: 'damageRoll', dice: { yellow: 2 } }] },
+    );
+    const p = play(game, { ...setup, dice: [0, 0] }).choose('p1', { do: 'shake' });
+    return happened(p, 'DamageDecided')[0]?.armour?.total;
+  };
+  // A/1 stands in both woods, and the storm, at 9.9 inches, in the first one only.
+  expect([armour(10), armour(8)]).toEqual([4, 5]);
 });

@@ -24,9 +24,12 @@ import type { Table } from '../vocabulary/table.js';
 type Occasion = 'entered' | 'completed';
 const ruleOf: Readonly<Record<Occasion, RuleId>> = { entered: 'SFI-MANIFEST-006', completed: 'SFI-MANIFEST-008' };
 
-/** The action that a model's unit is taking, the innermost one if a reaction made it act in the middle of another. */
+/**
+ * The action that a model's unit is taking, the innermost one if a reaction made it act in the middle of another. An activation that is
+ * ending has cut its actions off: no model completes a part in them.
+ */
 const actionOf = ({ activation }: SfiState, { unit }: Model): ActionTaken | undefined =>
-  activation?.actions.findLast(one => one.unit === unit);
+  activation?.part === 'ending' ? undefined : activation?.actions.findLast(one => one.unit === unit);
 
 const reachedIn = (action: ActionTaken | undefined, model: ModelId, manifestation: ModelId): Reached | undefined =>
   action?.reached.find(one => one.model === model && one.manifestation === manifestation);

@@ -1,3 +1,4 @@
+import { thingNamed } from '../battlefield/things.js';
 import { modelNamed, unitOf } from '../match/lookups.js';
 import { engagedWith } from '../melee/in-melee.js';
 import type { Situation } from '../unit-cards/effects/against.js';
@@ -7,6 +8,8 @@ import type { AttackType } from '../vocabulary/words.js';
 
 /** The models of a card's side that are in melee with a foe: others of the model's unit, or all that are friendly to it. */
 const isHelped = (table: Table, { id, unit }: Model, foe: ModelId, side: 'unit' | 'friend'): boolean => {
+  // A foe that was destroyed in the middle of its attack is in melee with nobody any more.
+  if (!thingNamed(table, foe)) return false;
   const { player } = unitOf(table.state, unit);
   return engagedWith(table, foe).some(one => {
     const helper = modelNamed(table.state, one);

@@ -1,7 +1,7 @@
 import { tally } from '@rulewright/core/tally';
 import { preyNamed } from '../battlefield/prey.js';
-import { elementCard } from '../battlefield/things.js';
-import { modelNamed, modelOf, unitOf } from '../match/lookups.js';
+import { attackerNamed, elementCard } from '../battlefield/things.js';
+import { modelOf, unitOf } from '../match/lookups.js';
 import type { RuleId } from '../rulebook/index.js';
 import { benefitsOf } from '../terrain/benefits.js';
 import { armourOf, defenceOf } from '../unit-cards/characteristics/characteristic.js';
@@ -17,6 +17,8 @@ import { situationOf } from './situation.js';
 export interface Compared {
   /** The model or scenario element that rolls; null if none does. */
   readonly attacker: ModelId | null;
+  /** The manifestation or scenario element from which a roll of no model comes (SFI-TERRAIN-005). */
+  readonly origin?: ModelId;
   readonly type: AttackType;
   /** Absent for a roll that is no part of an attack. */
   readonly shape?: AttackShape;
@@ -41,15 +43,15 @@ const duellist = (table: Table, { unit: id }: Model, { attacker, type, shape }: 
   const unit = unitOf(table.state, id);
   if (!shape || type !== 'melee' || !hasPassive(table, unit, 'duellist')) return [];
   if (attacker === null) return [];
-  const foe = modelNamed(table.state, attacker);
-  const isEnemy = foe ? unitOf(table.state, foe.unit).player !== unit.player : preyNamed(table, attacker) !== undefined;
+  const player = attackerNamed(table, attacker)?.player ?? null;
+  const isEnemy = player === null ? preyNamed(table, attacker) !== undefined : player !== unit.player;
   if (!isEnemy) return [];
   const { value: by, rule } = table.numbers.passives.duellist;
   return [{ name: 'duellist', source: id, rule, by }];
 };
 
-const benefitsAgainst = (table: Table, target: ModelId, { attacker, ...rest }: Compared) =>
-  benefitsOf(table, target, { from: attacker, type: rest.type, ...(rest.shape && { shape: rest.shape }) });
+const benefitsAgainst = (table: Table, target: ModelId, { attacker, origin, type, shape }: Compared) =>
+  benefitsOf(table, target, { from: attacker, type, ...(origin && { origin }), ...(shape && { shape }) });
 
 /**
  * DEF of a model or of PREY against a hit roll, as matters stand (SFI-HIT-005, SFI-ATTACK-008): with terrain, passives and

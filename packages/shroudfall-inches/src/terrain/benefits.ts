@@ -1,6 +1,6 @@
 import { crosses, type Disc } from '@rulewright/core/inches';
 import { isWithin, rangeInUnits } from '../battlefield/distance.js';
-import { attackerNamed, thingOf } from '../battlefield/things.js';
+import { attackerNamed, thingNamed, thingOf } from '../battlefield/things.js';
 import type { RuleId } from '../rulebook/index.js';
 import type { Contribution } from '../unit-cards/effects/stacking.js';
 import type { ModelId } from '../vocabulary/index.js';
@@ -13,6 +13,8 @@ import { isNearPiece, isWithinPiece, pieceCard } from './within.js';
 export interface AttackFrom {
   /** The model that attacks or uses the ability; null if the roll comes from outside but from no model. */
   readonly from: ModelId | null;
+  /** The manifestation or scenario element from which a roll of no model comes. */
+  readonly origin?: ModelId;
   readonly type: AttackType;
   /** Absent for an ability that is no attack. */
   readonly shape?: AttackShape;
@@ -46,15 +48,13 @@ const whyNoBonus = (
   table: Table,
   piece: TerrainPiece,
   { type, shape }: AttackFrom,
-  attacker: Disc | undefined,
+  origin: Disc | undefined,
 ): Contribution['rejected'] => {
   if (shape === 'beam') return { rule: 'SFI-BEAM-008', why: 'beam' };
   // Linear terrain counts against every type (SFI-TERRAIN-010), and terrain counts against areas (SFI-AREA-004).
   if (pieceCard(table, piece).type === 'linear') return undefined;
   if (type === 'melee') return { rule: 'SFI-TERRAIN-004', why: 'melee' };
-  return attacker && isWithinPiece(table, attacker, piece)
-    ? { rule: 'SFI-TERRAIN-005', why: 'same-terrain' }
-    : undefined;
+  return origin && isWithinPiece(table, origin, piece) ? { rule: 'SFI-TERRAIN-005', why: 'same-terrain' } : undefined;
 };
 
 /**
@@ -64,6 +64,7 @@ const whyNoBonus = (
 export const benefitsOf = (table: Table, id: ModelId, attack?: AttackFrom): Benefits => {
   const { kind, base } = thingOf(table, id);
   const attacker = attack?.from == null ? undefined : attackerNamed(table, attack.from)?.base;
+  const origin = attacker ?? (attack?.origin === undefined ? undefined : thingNamed(table, attack.origin)?.base);
   const DEF: Contribution[] = [];
   const ARM: Contribution[] = [];
   const keywords: { piece: PieceId; keyword: TerrainKeyword }[] = [];
@@ -73,7 +74,7 @@ export const benefitsOf = (table: Table, id: ModelId, attack?: AttackFrom): Bene
     const { name, def, arm, keywords: own } = pieceCard(table, piece);
     keywords.push(...own.map(keyword => ({ piece: piece.id, keyword })));
     if (!attack) continue;
-    const rejected = whyNoBonus(table, piece, attack, attacker);
+    const rejected = whyNoBonus(table, piece, attack, origin);
     // The bonuses of several pieces add up, also of pieces with one name (SFI-TERRAIN-013).
     const bonus = { name, source: piece.id, rule, stacks: true, ...(rejected && { rejected }) };
     if (def !== 0) DEF.push({ ...bonus, by: def });

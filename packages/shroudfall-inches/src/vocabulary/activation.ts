@@ -20,6 +20,10 @@ export interface Activation {
 export interface ActionTaken {
   readonly unit: UnitId;
   readonly action: GenericAction;
+  /** True for an action that an ability generates: it is none of the two of the unit (SFI-ACTION-017). */
+  readonly generated?: true;
+  /** The id of the first lasting effect that can begin during an action in the middle of another; absent for the outermost action. */
+  readonly firstEffect?: number;
   /** The models that have done their part or sat out. */
   readonly done: readonly ModelId[];
   /** The weapon profiles that models have used in an attack action, as `model profile` (SFI-ATTACK-011). */

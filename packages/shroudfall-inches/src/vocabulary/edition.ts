@@ -17,6 +17,8 @@ export interface Acting {
 export interface EndingActivation extends Acting {
   /** False for a unit that was destroyed before its activation ended (SFI-ACTIVATE-013). */
   readonly wasThere: boolean;
+  /** True for a unit that suffered Void when its activation ended, whatever destroys it in the end steps (SFI-CONDITION-015). */
+  readonly wasVoid: boolean;
 }
 
 /** Set-up while one of its steps goes on. A step that is not over yet goes on in the next beat. */

@@ -1,6 +1,6 @@
 import type { PlayerId, Turn } from '@rulewright/core';
 import { thingNamed } from '../../battlefield/things.js';
-import { activePlayer, modelsOf, playerOf } from '../../match/lookups.js';
+import { activePlayer, modelsOf, playerOf, unitOfModel } from '../../match/lookups.js';
 import { tableOf } from '../../match/table.js';
 import type { Whom } from '../../vocabulary/effect.js';
 import type { Cause, ModelId, Sfi, UnitId } from '../../vocabulary/index.js';
@@ -40,12 +40,14 @@ export const modelsMeant = (turn: Turn<Sfi>, cause: Cause, who?: Whom): readonly
   return [...new Set(meant)].filter(id => thingNamed(tableOf(turn), id) !== undefined);
 };
 
-/** The units that an effect speaks of, or whose models it speaks of, as far as they are still on the table. */
+/**
+ * The units that an effect speaks of, or whose models it speaks of, as far as the units are still on the table. A unit suffers what one of
+ * its models brings on it, also if the model was destroyed on the way (SFI-COND-001).
+ */
 export const unitsMeant = (turn: Turn<Sfi>, cause: Cause, who?: Whom): readonly UnitId[] => {
-  const { units, models } = turn.state;
   const meant = whom(cause, who).flatMap(id => {
-    const unit = models.find(model => model.id === id)?.unit ?? id;
-    return units.some(one => one.id === unit && one.where === 'on-table') ? [unit] : [];
+    const unit = turn.state.units.find(one => one.id === id) ?? unitOfModel(turn.state, id);
+    return unit?.where === 'on-table' ? [unit.id] : [];
   });
   return [...new Set(meant)];
 };

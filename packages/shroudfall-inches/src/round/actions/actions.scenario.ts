@@ -1,12 +1,16 @@
 import { inches } from '@rulewright/core/inches';
 import { scenarios } from '@rulewright/core/testing';
 import { expect, test } from 'vitest';
+import { gainCondition } from '../../conditions/gain.js';
 import { sacrificeAction, whyNoSacrifice } from '../../match/budget.js';
+import { beginEffect } from '../../match/lasting.js';
 import { unitOf } from '../../match/lookups.js';
 import { tableIn, tableOf } from '../../match/table.js';
 import type { RuleId } from '../../rulebook/index.js';
-import { codeAbility, eventsOf, happened, laidOut } from '../../testing/index.js';
+import { codeAbility, eventsOf, happened, type LaidOut, laidOut } from '../../testing/index.js';
 import { hasPassive } from '../../unit-cards/passives/passives.js';
+import { destroyModels } from '../../units/leaving/destroy.js';
+import type { ReactiveAbility } from '../../vocabulary/ability.js';
 import type { ActionRules } from '../../vocabulary/index.js';
 import { takeGenerated } from './take.js';
 
@@ -172,3 +176,104 @@ scenario('Stunned after the first action binds the next activation', 'SFI-CONDIT
   });
   play(game, setup).options('p1', [...generic]);
 });
+
+/** The first model of A attacks, and its unit may pay for a reaction to that with an action. */
+const paying = (lay: LaidOut = {}) => {
+  const reply: ReactiveAbility = {
+    id: 'reply',
+    name: 'Reply',
+    kind: 'reactive',
+    cost: { action: 'A' },
+    when: { window: 'targeted', of: 'self', role: 'attacker' },
+    effects: [{ op: 'condition', condition: 'hexed' }],
+  };
+  return laidOut('Ac', { pitch: 1.5, active: 'A', cards: { A: { ...barren, abilities: [reply] } }, ...lay });
+};
+const reply = { ability: 'A:reply', source: 'A' };
+const attackOfA = { profile: 'blade', target: 'c/1' };
+
+scenario(
+  'an action that is going on is used up, so the second one leaves none to sacrifice',
+  ['SFI-ACTION-016', 'SFI-ACTION-017'],
+  play => {
+    const first = paying();
+    const p = play(first.game, { ...first.setup, dice: [0, 0] })
+      .choose('p1', { do: 'attack' })
+      .choose('p1', attackOfA)
+      .options('p1', [reply, 'pass'])
+      .choose('p1', reply);
+    expect(p.state.activation?.unit).toBe('c');
+    expect(eventsOf(p).flatMap(event => (event.type === 'ActionSpent' ? [event.how] : []))).toEqual(['sacrificed']);
+    const second = paying({ activation: { spent: ['shake'] } });
+    const q = play(second.game, { ...second.setup, dice: [0, 0] })
+      .choose('p1', { do: 'attack' })
+      .choose('p1', attackOfA);
+    expect(happened(q, 'AbilityUsed')).toEqual([]);
+  },
+);
+
+scenario('a unit that is Stunned in the middle of its first action has begun it', 'SFI-CONDITION-014', play => {
+  const stun = codeAbility(
+    'stun',
+    'p2',
+    'targeted',
+    turn => gainCondition(turn, 'A', 'stunned', 'SFI-COND-001'),
+    undefined,
+    {
+      kind: 'reactions',
+    },
+  );
+  const { game, setup } = paying({ abilities: [stun] });
+  const p = play(game, { ...setup, dice: [0, 0] })
+    .choose('p1', { do: 'attack' })
+    .choose('p1', attackOfA);
+  p.options('p1', [reply, 'pass'])
+    .choose('p1', 'pass')
+    .options('p1', [...generic]);
+});
+
+/** An effect on a unit that lasts until the end of the action, begun when the attack of A is declared. */
+const briefly = (target: string) =>
+  codeAbility(
+    'briefly',
+    'p1',
+    'targeted',
+    turn => {
+      const data = { op: 'modify', what: 'hit', by: 3 } as const;
+      beginEffect(turn, { key: 'Brief', source: 'A', target, player: 'p1', data, lasts: 'action' }, 'SFI-CARD-018');
+    },
+    undefined,
+    { kind: 'reactions' },
+  );
+const namesAndEffects = (play: Parameters<typeof eventsOf>[0]) =>
+  eventsOf(play).flatMap(event => (/^Action|^Effect/.test(event.type) ? [event.type] : []));
+
+scenario('an action in the middle of another ends no effect of the outer one', 'SFI-ACTION-017', play => {
+  const shake = codeAbility('shake', 'p2', 'targeted', turn => takeGenerated(turn, 'c', 'shake'));
+  const { game, setup } = paying({ abilities: [briefly('A'), shake], cards: { A: barren } });
+  const p = play(game, { ...setup, dice: [0, 0] })
+    .choose('p1', { do: 'attack' })
+    .choose('p1', attackOfA);
+  expect(namesAndEffects(p)).toEqual([
+    'ActionBegan',
+    'EffectBegan',
+    'ActionBegan',
+    'ActionEnded',
+    'EffectsEnded',
+    'ActionEnded',
+  ]);
+  // With +3 the blanks of the hit roll are 3.
+  expect(happened(p, 'HitDecided').map(({ total }) => total?.total)).toEqual([3]);
+});
+
+scenario(
+  'with the activation of a unit that is destroyed in its action end the effects of that action',
+  ['SFI-ACTIVATE-013', 'SFI-ACTION-017'],
+  play => {
+    const dying = codeAbility('dying', 'p2', 'targeted', turn => destroyModels(turn, ['A/1']));
+    const { game, setup } = laidOut('Ac\nB', { pitch: 1.5, active: 'A', abilities: [briefly('c'), dying] });
+    const p = play(game, setup).choose('p1', { do: 'attack' }).choose('p1', attackOfA);
+    expect(namesAndEffects(p)).toContain('EffectsEnded');
+    expect(p.state.effects).toEqual([]);
+  },
+);

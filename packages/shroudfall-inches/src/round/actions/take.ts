@@ -1,5 +1,5 @@
 import type { Rule, Turn } from '@rulewright/core';
-import { endEffects } from '../../match/lasting.js';
+import { endEffectsOfAction } from '../../match/lasting.js';
 import { gameOf, tableOf } from '../../match/table.js';
 import { beginInTerrain, completeForOthers } from '../../reaches/reaches.js';
 import { checkCoherency } from '../../units/coherency/coherency.js';
@@ -44,7 +44,7 @@ function* endAction(
 ): Rule {
   yield* completeForOthers(turn, unit);
   const { rule } = rulesOf(turn, action);
-  endEffects(turn, 'action', unit, rule);
+  endEffectsOfAction(turn, rule);
   turn.emit({ type: 'ActionEnded', unit, action, ...(generated ? { generated } : {}) }, rule);
   if (action === 'move' && isThere(turn, unit)) checkMove(turn, unit, end);
 }

@@ -114,3 +114,24 @@ scenario('an action that an ability generates is no third one of two', 'SFI-ACTI
   const p = play(game, setup).choose('p1', { do: 'disengage' }).choose('p1', { do: 'disengage' });
   expect(happened(p, 'ActionEnded').map(({ generated }) => generated === true)).toEqual([true, false, false]);
 });
+
+scenario(
+  'an activation that move actions of its beginning have ended does not open again',
+  ['SFI-ACTIVATE-006', 'SFI-ACTION-008'],
+  play => {
+    const run = codeAbility(
+      'run',
+      'p1',
+      'activation-start',
+      function* (turn) {
+        yield* takeGenerated(turn, 'A', 'move');
+        yield* takeGenerated(turn, 'A', 'move');
+      },
+      (_, { of }) => of === 'A',
+    );
+    const { game, setup } = laidOut('A c', { abilities: [run], cards: { A: { essence: {} } } });
+    const p = play(game, setup).choose('p1', 'stay').choose('p1', 'stay');
+    expect(happened(p, 'ActivationOpened')).toEqual([{ type: 'ActivationOpened', unit: 'c' }]);
+    expect(happened(p, 'TokenPlaced')[0]).toEqual({ type: 'TokenPlaced', unit: 'A', token: 'activated' });
+  },
+);

@@ -21,12 +21,12 @@ function* resolveEffects(turn: Turn<Sfi>, { unit }: EndingActivation): Rule {
  * that was destroyed adds none; by an option one does that was destroyed at the end of its activation (SFI-ESSENCE-013). Void
  * stops it (SFI-CONDITION-015).
  */
-function* addEssence(turn: Turn<Sfi>, { unit, wasThere }: EndingActivation): Rule {
+function* addEssence(turn: Turn<Sfi>, { unit, wasThere, wasVoid }: EndingActivation): Rule {
   const late = wasThere && turn.options['essence.destroyedAtActivationEndGenerates'];
   if (!isThere(turn, unit) && !late) return;
   const table = tableOf(turn);
   const { player } = unitOf(table.state, unit);
-  if (suffers(unitOf(table.state, unit), 'void')) return;
+  if (isThere(turn, unit) ? suffers(unitOf(table.state, unit), 'void') : wasVoid) return;
   const { essence } = cardOf(table, unitOf(table.state, unit));
   yield* makeRoom(turn, player, essence);
   yield* gainEssence(turn, player, essence, 'activation', 'SFI-ESSENCE-006');

@@ -1,5 +1,6 @@
 import { decideUnlessForced, type PlayerId, perform, type Rule, type Turn } from '@rulewright/core';
-import { playerOf } from '../../match/lookups.js';
+import { endEffects } from '../../match/lasting.js';
+import { playerOf, suffers, unitOf } from '../../match/lookups.js';
 import { editionOf, gameOf, tableOf } from '../../match/table.js';
 import { openAt } from '../../timing/windows.js';
 import { isThere } from '../../units/leaving/destroy.js';
@@ -10,7 +11,9 @@ import { chooseUnit } from './choose.js';
 /** Effects of the beginning of an activation come before any action or essence ability (SFI-ACTIVATE-002). */
 function* start(turn: Turn<Sfi>, { unit }: Activation): Rule {
   yield* openAt(turn, 'activation-start', { of: unit });
-  if (isThere(turn, unit)) turn.emit({ type: 'ActivationOpened', unit }, 'SFI-ACTIVATE-002');
+  // Move actions that abilities generate may have ended the activation already (SFI-ACTION-007, SFI-COHERENCY-006).
+  if (isThere(turn, unit) && turn.state.activation?.part === 'start')
+    turn.emit({ type: 'ActivationOpened', unit }, 'SFI-ACTIVATE-002');
 }
 
 /** A part of the action that is being taken, or the next choice (SFI-ACTIVATE-003). */
@@ -26,8 +29,11 @@ function* goOn(turn: Turn<Sfi>, { unit, actions }: Activation): Rule {
 }
 
 function* end(turn: Turn<Sfi>, { unit }: Activation): Rule {
+  // An action in the middle of which the activation ends is over as well.
+  endEffects(turn, 'action', unit, 'SFI-ACTIVATE-005');
   const { activationEnd } = editionOf(turn).procedures;
-  yield* perform(turn, activationEnd, { unit, wasThere: isThere(turn, unit) });
+  const wasVoid = suffers(unitOf(turn.state, unit), 'void');
+  yield* perform(turn, activationEnd, { unit, wasThere: isThere(turn, unit), wasVoid });
   turn.emit({ type: 'ActivationEnded', unit }, 'SFI-ACTIVATE-005');
 }
 

@@ -1,5 +1,5 @@
 import { mm } from '@rulewright/core/inches';
-import { thingNamed } from '../../battlefield/things.js';
+import { attackerNamed } from '../../battlefield/things.js';
 import { hasKeyword, suffers, unitOf } from '../../match/lookups.js';
 import type { Against } from '../../vocabulary/effect.js';
 import type { ModelId } from '../../vocabulary/index.js';
@@ -23,8 +23,8 @@ export const countsIn = (
 ): boolean => {
   if (attack !== undefined && attack !== now.attack) return false;
   if (!against) return true;
-  // A foe that has left the table is no such foe any more.
-  const foe = now.foe === undefined ? undefined : thingNamed(table, now.foe);
+  // An attacker that was destroyed in the middle of its attack is still such a foe (SFI-ATTACK-037).
+  const foe = now.foe === undefined ? undefined : attackerNamed(table, now.foe);
   if (!foe) return false;
   // A scenario element has a base, but neither keywords of units nor conditions.
   const { unit: id, base } = foe;

@@ -128,8 +128,10 @@ export function* markDamage(turn: Turn<Sfi>, marking: Marking): Rule {
     return model !== undefined && hitPointsLeft(table, model) <= 0;
   });
   yield* destroyModels(turn, doomed, attack);
-  for (const of of hurt) {
-    if (modelNamed(turn.state, of)) yield* openAt(turn, 'damage-marked', { of, harm, ...(attack ? { attack } : {}) });
+  // A model that suffers damage twice, as one in the place of another may, has two moments (SFI-ABILITY-REACTIVE-004).
+  for (const { model: of, damage } of marking.all) {
+    if (damage === 0 || !modelNamed(turn.state, of)) continue;
+    yield* openAt(turn, 'damage-marked', { of, harm, ...(attack ? { attack } : {}) });
   }
 }
 

@@ -2,7 +2,7 @@ import { type PlayerId, type Rule, sameJson, type Turn } from '@rulewright/core'
 import type { Point } from '@rulewright/core/inches';
 import { thingNamed } from '../../../battlefield/things.js';
 import { carryOut } from '../../../match/carry-out.js';
-import { activePlayer, modelsOf } from '../../../match/lookups.js';
+import { activePlayer, modelsOf, unitOfModel } from '../../../match/lookups.js';
 import { tableOf } from '../../../match/table.js';
 import { moveModels } from '../../../movement/move.js';
 import { placeModels } from '../../../movement/place.js';
@@ -92,6 +92,7 @@ function* moveUnit(turn: Turn<Sfi>, unit: UnitId, effect: EffectOf<'move'>, caus
 /** Moves each of the units with a tool (SFI-MOVE-028). A move counts as a move action only if the effect says so (SFI-ACTION-009). */
 export const move: Op<'move'> = function* (turn, effect, cause) {
   for (const unit of unitsMeant(turn, cause, effect.to)) {
+    if (!modelsMeant(turn, cause, effect.to).some(id => unitOfModel(turn.state, id)?.id === unit)) continue;
     const moving = (): Rule => moveUnit(turn, unit, effect, cause);
     if (!effect.action) yield* moving();
     else if (mayTake(turn, unit, 'move', cause)) yield* takeGenerated(turn, unit, 'move', moving);
