@@ -45,8 +45,10 @@ describe('the options of a match', () => {
       'essence.destroyedAtActivationEndGenerates': false,
       'essence.attackCost': { red: 1 },
       'summoned.mayActivateOnArrival': true,
+      'actions.sacrificedIsTaken': false,
       'conditions.burning.damageDice': { yellow: 2 },
       'conditions.essenceStarved.surchargeChoices': ['grey', 'yellow'],
+      'conditions.void.stops': 'essenceValue',
       'scenario.essenceInteractBaseCost': { grey: 1 },
       'scenario.ccc.mineEssence': { own: 'grey', middle: 'yellow', opponent: 'red' },
       'scenario.ccc.minePositions': [
@@ -99,6 +101,7 @@ describe('the options of a match', () => {
     ['essence.attackCost', [{}, { grey: 2 }], [{ red: -1 }, null]],
     ['conditions.burning.damageDice', [{ red: 1 }], [{}]],
     ['conditions.essenceStarved.surchargeChoices', [['red', 'grey']], [['red', 'red'], ['red'], ['red', 'blue']]],
+    ['conditions.void.stops', ['activationEnd'], ['everything']],
     [
       'scenario.ccc.mineEssence',
       [{ own: 'red', middle: 'red', opponent: 'red' }],

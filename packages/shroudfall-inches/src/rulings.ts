@@ -78,8 +78,10 @@ export const rulings: Rulings<SfiOptions> = {
   'essence.destroyedAtActivationEndGenerates': yesOrNo('SFI-ESSENCE-013', false),
   'essence.attackCost': where('SFI-ABILITY-ACTIVE-013', { red: 1 }, isByColour),
   'summoned.mayActivateOnArrival': yesOrNo('SFI-ROUND-005', true),
+  'actions.sacrificedIsTaken': yesOrNo('SFI-ACTION-015', false),
   'conditions.burning.damageDice': where('SFI-CONDITION-001', { yellow: 2 }, isPool),
   'conditions.essenceStarved.surchargeChoices': where('SFI-CONDITION-004', ['grey', 'yellow'], areTwoColours),
+  'conditions.void.stops': oneOf('SFI-CONDITION-015', ['essenceValue', 'activationEnd']),
   'scenario.essenceInteractBaseCost': where('SFI-SCENARIO-012', { grey: 1 }, isByColour),
   'scenario.ccc.mineEssence': where('SFI-SCENARIO-023', { own: 'grey', middle: 'yellow', opponent: 'red' }, value =>
     hasExactly(value, ['own', 'middle', 'opponent'], isColour),

@@ -4,6 +4,7 @@ import { carryOut } from '../match/carry-out.js';
 import { useKey, useUp } from '../match/limits.js';
 import { modelsOf, playerOf, unitOf } from '../match/lookups.js';
 import { tableOf } from '../match/table.js';
+import { endSacrifice } from '../reaches/reaches.js';
 import type { RuleId } from '../rulebook/index.js';
 import { openAt } from '../timing/windows.js';
 import type { Ability, Aim, Limit } from '../vocabulary/ability.js';
@@ -119,5 +120,7 @@ export function* useAbility(turn: Turn<Sfi>, use: Use): Rule {
   if (isReaction) turn.emit({ type: 'ReactionBegan', unit, ability: ability.id }, 'SFI-ABILITY-REACTIVE-005');
   if (price) yield* payPrice(turn, unitOf(turn.state, unit), price);
   yield* resolve(turn, { ...use, by, user });
-  if (isReaction) turn.emit({ type: 'ReactionEnded', unit, ability: ability.id }, 'SFI-ABILITY-REACTIVE-007');
+  if (!isReaction) return;
+  turn.emit({ type: 'ReactionEnded', unit, ability: ability.id }, 'SFI-ABILITY-REACTIVE-007');
+  if (price?.sacrifice) yield* endSacrifice(turn, unit);
 }

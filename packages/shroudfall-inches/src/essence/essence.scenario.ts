@@ -5,7 +5,9 @@ import { armyOf } from '../match/lookups.js';
 import type { RuleId } from '../rulebook/index.js';
 import { codeAbility, happened, type LaidOut, laidOut } from '../testing/index.js';
 import { destroyModels } from '../units/leaving/destroy.js';
-import type { ByColour } from '../vocabulary/words.js';
+import type { StandingAbility } from '../vocabulary/ability.js';
+import type { SfiOptions } from '../vocabulary/index.js';
+import type { ByColour, ConditionId } from '../vocabulary/words.js';
 import { gainEssence } from './gain.js';
 import { payEssence, waysToPay } from './pay.js';
 
@@ -227,3 +229,26 @@ scenario(
     play(game, setup).waitsFor({ by: 'p2', kind: 'act' });
   },
 );
+
+scenario('by an option Void stops all essence that the end of the activation brings', 'SFI-CONDITION-015', play => {
+  const draw: StandingAbility = {
+    id: 'draw',
+    name: 'Draw',
+    kind: 'passive',
+    when: { window: 'activation-end', of: 'friend' },
+    effects: [{ op: 'essence', gain: { grey: 1 } }],
+  };
+  const drawing = (stops: SfiOptions['conditions.void.stops'], conditions: readonly ConditionId[]) => {
+    const { game, setup } = laidOut('A B c', {
+      active: 'A',
+      activation: { spent: ['shake', 'shake'] },
+      options: { 'conditions.void.stops': stops },
+      units: { A: { conditions } },
+      cards: { A: { essence: {} }, B: { abilities: [draw] } },
+    });
+    return play(game, setup);
+  };
+  drawing('essenceValue', ['void']).waitsFor({ by: 'p1', kind: 'keep' });
+  drawing('activationEnd', []).waitsFor({ by: 'p1', kind: 'keep' });
+  drawing('activationEnd', ['void']).waitsFor({ by: 'p2', kind: 'act' });
+});

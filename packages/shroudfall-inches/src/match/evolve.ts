@@ -15,6 +15,7 @@ import type {
 import { attacksWithout, redirected, withAttack, withoutAttack } from './attacks.js';
 import { minus, plus } from './by-colour.js';
 import { activationWith, armyWith, modelWith, stateWith, unitWith } from './copies.js';
+import { effectsWithout } from './lasting.js';
 import { opponentOf, playerOf } from './lookups.js';
 
 const change = <T extends { readonly id: string }>(list: readonly T[], id: string, to: (one: T) => T): readonly T[] =>
@@ -241,7 +242,7 @@ export const evolve = (state: SfiState, event: SfiEvent): SfiState => {
           exhausted: false,
           conditions: [],
         })),
-        { effects: state.effects.filter(({ target }) => target !== event.unit) },
+        { effects: effectsWithout(state.effects, event.unit) },
       );
     case 'ElementDamaged':
       return stateWith(state, {

@@ -56,3 +56,10 @@ export const endEffects = (turn: Turn<Sfi>, until: Until, source: UnitId, rule: 
   const ending = moment === undefined ? [] : endingAt(turn.state.effects, moment);
   if (ending.length > 0) turn.emit({ type: 'EffectsEnded', effects: ending.map(({ id }) => id) }, rule);
 };
+
+/**
+ * The effects that are left when a unit is destroyed: none on the unit, and none that lasts until its next activation, which never comes
+ * (SFI-PRIORITY-016).
+ */
+export const effectsWithout = (effects: readonly Lasting[], unit: UnitId): readonly Lasting[] =>
+  effects.filter(({ target, until }) => target !== unit && until !== momentOf('next-activation', unit));

@@ -53,5 +53,15 @@ export function* completeForOthers(turn: Turn<Sfi>, unit: UnitId): Rule {
 }
 
 /** Effects of terrain on the models of a unit that begins an action in it, before the action (SFI-TKEY-003). */
-export const beginInTerrain = (turn: Turn<Sfi>, unit: UnitId, action: GenericAction): Rule =>
+export const beginInTerrain = (turn: Turn<Sfi>, unit: UnitId, action: GenericAction | 'sacrificed'): Rule =>
   openWindow(turn, actionBegins, { of: unit, action, terrain: standingIn(tableOf(turn), unit) });
+
+/**
+ * A unit has sacrificed an action, and what it has paid for is done: a sacrificed action is spent and not taken. By an option it counts as
+ * taken and completed now, so that terrain and manifestations act (SFI-ACTION-015).
+ */
+export function* endSacrifice(turn: Turn<Sfi>, unit: UnitId): Rule {
+  if (!turn.options['actions.sacrificedIsTaken']) return;
+  yield* beginInTerrain(turn, unit, 'sacrificed');
+  for (const { id } of modelsOf(turn.state, unit)) yield* complete(turn, id);
+}

@@ -216,6 +216,43 @@ scenario('an action that is sacrificed or forfeited is not taken', ['SFI-ACTION-
   expect(p.state.models.map(({ damage }) => damage)).toEqual([3, 3, 1, 0]);
 });
 
+scenario(
+  'by an option terrain and manifestations act on a sacrificed action, when what it pays for is done',
+  ['SFI-ACTION-015', 'SFI-TKEY-003'],
+  play => {
+    const effects = [{ op: 'damage', amount: 1 }] as const;
+    const vault = { at: at(inches(6), inches(3)), keywords: ['ACTION INTERACT'], interaction: { effects } } as const;
+    const storm = { at: at(inches(30), inches(30)), on: ['completed'], reach: 40, effects } as const;
+    const options = { 'actions.sacrificedIsTaken': true };
+    const { game, setup } = three('dangerous-terrain', { elements: { vault }, manifestations: { storm }, options });
+    const p = play(game, setup).choose('p1', { do: 'interact', model: 'A/1', element: 'vault' });
+    // The first two models stand in the pit, and the storm is around all three; the first model opens the vault.
+    expect(p.state.models.map(({ damage }) => damage)).toEqual([3, 2, 1, 0]);
+    // A forfeited action stays one that is not taken: at the end of the activation only the ground harms.
+    p.choose('p1', { do: 'end' });
+    expect(p.state.models.map(({ damage }) => damage)).toEqual([3, 1, 0]);
+  },
+);
+
+scenario('so they do after a reaction that an action pays for', 'SFI-ACTION-015', play => {
+  const dig = {
+    id: 'dig',
+    name: 'Dig',
+    kind: 'reactive',
+    cost: { action: 'A' },
+    when: { window: 'activation-start', of: 'self' },
+    effects: [{ op: 'heal', amount: 1 }],
+  } as const;
+  const options = { 'actions.sacrificedIsTaken': true };
+  const { game, setup } = withPit('dangerous-terrain', {
+    cards: { A: { hp: 2, abilities: [dig] } },
+    options,
+    state: standing(at(brink + 1)),
+  });
+  const p = play(game, setup).choose('p1', { ability: 'A:dig', source: 'A' });
+  expect(p.state.models.map(({ damage }) => damage)).toEqual([1, 0]);
+});
+
 scenario('a unit that terrain destroys as it begins an action takes no action', 'SFI-TKEY-006', play => {
   const cards = { A: { hp: 1 } };
   const { game, setup } = withPit('dangerous-terrain', { active: 'A', cards, state: standing(at(brink + 1)) });

@@ -17,7 +17,7 @@ import type { ConditionId } from '../vocabulary/words.js';
 /** The beginning of an action. */
 export interface Beginning {
   readonly of: UnitId;
-  readonly action: GenericAction;
+  readonly action: GenericAction | 'sacrificed';
   readonly terrain: readonly InPiece[];
 }
 

@@ -39,9 +39,11 @@ export interface SfiOptions {
   readonly 'essence.destroyedAtActivationEndGenerates': boolean;
   readonly 'essence.attackCost': ByColour;
   readonly 'summoned.mayActivateOnArrival': boolean;
+  readonly 'actions.sacrificedIsTaken': boolean;
   readonly 'conditions.burning.damageDice': ByColour;
   /** Two colours, of which the player picks one. */
   readonly 'conditions.essenceStarved.surchargeChoices': readonly Colour[];
+  readonly 'conditions.void.stops': 'essenceValue' | 'activationEnd';
   readonly 'scenario.essenceInteractBaseCost': ByColour;
   readonly 'scenario.ccc.mineEssence': { readonly [H in Half]: Colour };
   readonly 'scenario.ccc.minePositions': readonly PlaceInInches[];

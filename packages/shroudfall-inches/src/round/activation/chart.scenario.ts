@@ -135,3 +135,16 @@ scenario(
     expect(happened(p, 'TokenPlaced')[0]).toEqual({ type: 'TokenPlaced', unit: 'A', token: 'activated' });
   },
 );
+
+scenario(
+  'such an effect on another unit ends when its unit is destroyed, which activates no more',
+  'SFI-PRIORITY-016',
+  play => {
+    const shield = { key: 'Shield', source: 'A', player: 'p1', data: bonus, until: 'next activation of A' } as const;
+    const dying = codeAbility('dying', 'p1', 'activation-start', turn => destroyModels(turn, ['A/1']));
+    const { game, setup } = laidOut('ABc', { abilities: [dying], effects: [{ ...shield, target: 'B' }] });
+    const p = play(game, setup).choose('p1', 'B');
+    expect(p.state.units.map(({ where }) => where)).toEqual(['destroyed', 'on-table', 'on-table']);
+    expect(p.state.effects).toEqual([]);
+  },
+);

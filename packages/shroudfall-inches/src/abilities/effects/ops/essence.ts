@@ -1,19 +1,26 @@
-import { decideUnlessForced } from '@rulewright/core';
+import { decideUnlessForced, type Turn } from '@rulewright/core';
 import { essenceOfElement } from '../../../battlefield/half.js';
 import { gainEssence } from '../../../essence/gain.js';
 import { coloursIn } from '../../../match/by-colour.js';
-import { armyOf, opponentOf } from '../../../match/lookups.js';
+import { armyOf, opponentOf, suffers } from '../../../match/lookups.js';
 import { tableOf } from '../../../match/table.js';
 import type { Op } from '../../../vocabulary/effect-op.js';
-import type { Cause } from '../../../vocabulary/index.js';
+import type { Cause, Sfi } from '../../../vocabulary/index.js';
 import { colours as allColours } from '../../../vocabulary/words.js';
 import { playerFor } from '../whom.js';
 
 /** The word of the log for essence of an effect. */
 const whyOf = ({ unit }: Cause): 'ability' | 'scenario' => (unit === null ? 'scenario' : 'ability');
 
+/** True where Void, by an option, stops all essence that the end of a unit's activation brings (SFI-CONDITION-015). */
+const isVoid = ({ options, state }: Turn<Sfi>, { moment }: Cause): boolean =>
+  options['conditions.void.stops'] === 'activationEnd' &&
+  moment?.window === 'activation-end' &&
+  state.units.some(unit => unit.id === moment.of && suffers(unit, 'void'));
+
 /** Essence for the player of the effect, at this moment and under the usual limit (SFI-ESSENCE-010). */
 export const essence: Op<'essence'> = (turn, { gain }, cause) => {
+  if (isVoid(turn, cause)) return;
   const player = playerFor(turn, cause);
   const gained = 'option' in gain || 'own' in gain ? essenceOfElement(tableOf(turn), player, cause.source, gain) : gain;
   return gainEssence(turn, player, gained, whyOf(cause), cause.rule);
