@@ -2,6 +2,7 @@ import { history } from '@rulewright/core';
 import { expect } from 'vitest';
 import { pieceOf } from '../../hero-cards/reading/field.js';
 import { activating, column, offered, options, scenario, walk } from '../../round/actions/scenario-words.js';
+import type { RuleId } from '../../rulebook/index.js';
 import { doing, happened, type LaidOut, plainHero, plainMonster, suffering } from '../../testing/index.js';
 import { advance } from './advance.js';
 
@@ -127,6 +128,28 @@ scenario('Short Legs keep from dashing in round 1, freeze always', ['JHX-ABILITY
   expect([dashes('dasher', 1), dashes('short', 1), dashes('short', 2)]).toEqual([1, 0, 1]);
   expect(dashes('dasher', 2, true)).toBe(0);
 });
+
+scenario(
+  'a Dash that there is not is refused by its own rule',
+  ['JHX-ABILITY-005', 'JHX-ABILITY-057', 'JHX-ATTR-004'],
+  play => {
+    const short = { ...dasher, common: [...dasher.common, { id: 'short-legs' }] } as const;
+    const rooted = { ...plainHero, attributes: { ...plainHero.attributes, MOV: null } };
+    const refuses = (card: string, refusal: { readonly code: string; readonly rule: RuleId }, used = false): void => {
+      const { game, setup } = activating(column('A', '1', '.', '.', '.', '.', '.', 'b'), {
+        cards: { heroes: { dasher, short, rooted } },
+        models: { A: { card } },
+        state: { round: 1 },
+        activation: { used: used ? ['dash A'] : [] },
+      });
+      play(game, setup).refuses('p1', { do: 'advance', model: 'A', dash: true }, refusal);
+    };
+    refuses('fighter', { code: 'no-such-ability', rule: 'JHX-ABILITY-005' });
+    refuses('dasher', { code: 'already-used', rule: 'JHX-ABILITY-005' }, true);
+    refuses('short', { code: 'short-legs', rule: 'JHX-ABILITY-057' });
+    refuses('rooted', { code: 'no-attribute', rule: 'JHX-ATTR-004' });
+  },
+);
 
 scenario('a Natural Sprinter moves one hex more in round 1, even if frozen', 'JHX-ABILITY-036', play => {
   const sprinter = { ...plainHero, common: [{ id: 'natural-sprinter' }] } as const;

@@ -136,6 +136,7 @@ describe('the actions of a Summoned model', () => {
     p.choose('p1', done('S'));
     expect(kinds(p.match.decisions[0]?.options, 'S')).toEqual([]);
     expect(kinds(p.match.decisions[0]?.options, 'A')).toContain('advance');
+    p.refuses('p1', acts('S'), { code: 'already-used', rule: 'JHX-SUMMON-013' });
   });
 
   scenario(

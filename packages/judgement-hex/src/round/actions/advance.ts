@@ -1,8 +1,10 @@
+import type { Refusal } from '@rulewright/core';
 import { advance } from '../../combat/walking/advance.js';
 import { plus } from '../../hero-cards/attributes/attribute.js';
 import { cardOf } from '../../hero-cards/reading/cards.js';
 import { hasCommon } from '../../hero-cards/reading/common.js';
-import { type ActionKind, actionKind } from '../../match/action-kind.js';
+import { type ActionKind, actionKind, type ChoiceOf } from '../../match/action-kind.js';
+import { modelOf } from '../../match/models.js';
 import { tableOf } from '../../match/table.js';
 import { once } from '../../special-rules/timing/limits.js';
 import type { Model } from '../../vocabulary/index.js';
@@ -15,6 +17,18 @@ const canDash = (table: Table, model: Model): boolean =>
   hasCommon(table, model, 'dash') &&
   !oneDash.isUsed(table.state, model.id) &&
   !(table.state.round === 1 && hasCommon(table, model, 'short-legs'));
+
+/** The reason why a model has no Advance, or none with a Dash. */
+const refusal = (table: Table, { model: id, dash }: ChoiceOf<'advance'>): Refusal | undefined => {
+  const model = modelOf(table.state, id);
+  const detail = { model: id };
+  if (cardOf(table, model).attributes.MOV === null) return { code: 'no-attribute', rule: 'JHX-ATTR-004', detail };
+  if (!dash) return undefined;
+  if (!hasCommon(table, model, 'dash')) return { code: 'no-such-ability', rule: 'JHX-ABILITY-005', detail };
+  return oneDash.isUsed(table.state, id)
+    ? { code: 'already-used', rule: oneDash.rule, detail }
+    : { code: 'short-legs', rule: 'JHX-ABILITY-057', detail };
+};
 
 /**
  * Advance, with or without a Dash (JHX-ACTION-003). An Advance of no hexes is an action all the same
@@ -33,4 +47,5 @@ export const advanceAction: ActionKind = actionKind<'advance'>({
     if (dash) oneDash.use(turn, model);
     yield* advance(turn, dash ? { model, mov: [plus(tableOf(turn).numbers.moves.dash, 'Dash')] } : { model });
   },
+  refusal,
 });

@@ -18,6 +18,7 @@ const begin = actionKind({
     turn.emit({ type: 'SummonedActs', model, ap: total }, ['JHX-SUMMON-004', 'JHX-SUMMON-003']);
     actsOnce.use(turn, model);
   },
+  refusal: (_, { model }) => ({ code: 'already-used', rule: actsOnce.rule, detail: { model } }),
 });
 
 const done = actionKind({
