@@ -29,10 +29,10 @@ test('clicks and texts are wishes, and the nearest legal answer is taken', () =>
   const asked = view(moving, 'p1');
   const click = wishOf(presentation, asked, { item: 'table', at: { x: inches(6), y: inches(2) } });
   const [decision] = asked.decisions;
-  const typed = decision && wishOfText(presentation, asked, decision, 'towards a');
+  const typed = decision && wishOfText(presentation, asked, decision, 'towards b');
   expect([click?.wish, typed]).toEqual([
     { x: inches(6), y: inches(2) },
-    { x: inches(12), y: inches(2) }, // the place of the fighter of p2, whose sign in pictures is a
+    { x: inches(12), y: inches(2) }, // the place of the fighter of p2, which is drawn as b
   ]);
   expect(decision && nearest(moving, decision, click?.wish)).toMatchObject({ to: { x: inches(6), y: inches(2) } });
   // #endregion

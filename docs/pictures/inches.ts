@@ -48,22 +48,22 @@ export const beam = (): Scene => ({
   ...attack(
     `
 
-     b
+     a
 
-A   b  C  d
+A   a  B  b
 
-     e   `,
+     c   `,
     {
       pitch: 1.5,
       cards: {
         A: { ...mother, weapons: [breath] },
-        b: { name: 'Deckhands' },
-        C: { name: 'Slinger' },
-        d: { name: 'Golem', base: 50, hp: 8 },
-        e: { name: 'Duellist' },
+        a: { name: 'Deckhands' },
+        B: { name: 'Slinger' },
+        b: { name: 'Golem', base: 50, hp: 8 },
+        c: { name: 'Duellist' },
       },
     },
-    { profile: 'breath', target: 'd/1' },
+    { profile: 'breath', target: 'b/1' },
     part(0, 3, 19, 10),
   ),
   title: 'A beam and its targets',
@@ -74,14 +74,14 @@ export const area = (): Scene => ({
   ...attack(
     `
 
-  b     b
+  a     a
 
      A
 
- b     C`,
+ a     B`,
     {
       pitch: 1.5,
-      cards: { A: { ...mother, weapons: [gust] }, b: { name: 'Deckhands' }, C: { name: 'Slinger' } },
+      cards: { A: { ...mother, weapons: [gust] }, a: { name: 'Deckhands' }, B: { name: 'Slinger' } },
       pieces: { grove: { ...grove, footprint: [box(5.2, 5.2, 2, 1.5)] } },
     },
     { profile: 'gust' },
@@ -92,13 +92,13 @@ export const area = (): Scene => ({
 
 /** The edge of a grove and a large base together leave no line from A to a. */
 export const blocked = (): Scene => {
-  const laid = laidOut('A\n  c   b', {
+  const laid = laidOut('A\n  b   a', {
     pitch: 2,
-    cards: { A: { name: 'Slinger' }, b: { name: 'Duellist' }, c: { name: 'Golem', base: 50, hp: 8 } },
-    at: { 'A/1': at(2, 4), 'b/1': at(14, 4), 'c/1': at(8, 4.4) },
+    cards: { A: { name: 'Slinger' }, a: { name: 'Duellist' }, b: { name: 'Golem', base: 50, hp: 8 } },
+    at: { 'A/1': at(2, 4), 'a/1': at(14, 4), 'b/1': at(8, 4.4) },
     pieces: { grove: { ...grove, footprint: [box(6.5, 1, 3, 2.6)] } },
   });
-  const line = { from: 'A/1', to: 'b/1' };
+  const line = { from: 'A/1', to: 'a/1' };
   return { ...shown(laid, begin(laid), part(0, 0.5, 16, 6), { line }), title: 'A blocked line of sight' };
 };
 

@@ -100,7 +100,11 @@ const list = (terminal: Terminal, decision: Decision, lines: readonly Line[]): v
 
 /** Prints the table: its drawing as text, and the panels beside it. */
 const show = (terminal: Terminal, presentation: Presentation<GameTypes>, seen: View<GameTypes>): void => {
-  for (const line of presentation.text?.(seen).split('\n') ?? []) terminal.out(`  ${line}`.trimEnd());
+  const drawing = presentation.text?.(seen);
+  for (const line of drawing?.split('\n') ?? []) terminal.out(`  ${line}`.trimEnd());
+  // Pictures have room for other signs than drawings of characters, which nobody could find in those.
+  const drawn = drawing?.split(/[^\p{L}\p{N}]+/u).map(word => word.replace(/(?<=\p{L})\d+$/u, ''));
+  const isDrawn = (sign: string): boolean => drawn === undefined || drawn.includes(sign);
   for (const { title, text, rows } of presentation.scene(seen).panels ?? []) {
     terminal.out(styled(terminal, 'bold', `  ${title}${text === undefined ? '' : `: ${text}`}`));
     for (const { sign, label, health, marks = [], text: rest, active, spent } of rows) {
@@ -110,7 +114,7 @@ const show = (terminal: Terminal, presentation: Presentation<GameTypes>, seen: V
         ...(rest === undefined ? [] : [rest]),
       ];
       const figures = health === undefined ? '' : ` ${health.value}/${health.max}`;
-      const line = `${sign === undefined ? '' : `${sign}  `}${label}${figures}${states.length === 0 ? '' : `: ${states.join(', ')}`}`;
+      const line = `${sign !== undefined && isDrawn(sign) ? `${sign}  ` : ''}${label}${figures}${states.length === 0 ? '' : `: ${states.join(', ')}`}`;
       for (const part of wrap(line, terminal.width - 4, 2)) terminal.out(`    ${part}`);
     }
   }

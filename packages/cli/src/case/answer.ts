@@ -15,6 +15,9 @@ import type { LaidCase } from './kits.js';
 /** The most answers that a message lists. */
 const SHOWN = 12;
 
+/** The fewest letters that may stand for a longer word. */
+const SHORTEST = 4;
+
 const plain = (text: string): string =>
   text
     .toLowerCase()
@@ -24,6 +27,9 @@ const plain = (text: string): string =>
 /** The words of a text. A letter that stands alone is the name of a model, and `A` is not `a`. */
 const wordsOf = (text: string): readonly string[] =>
   (text.match(/[\p{L}\p{N}+−.,/'’-]+/gu) ?? []).map(word => (/^\p{L}$/u.test(word) ? word : word.toLowerCase()));
+
+/** True if a word is another form of the word that a person wrote: `attacks` of `attack`. */
+const begins = (word: string, wanted: string): boolean => wanted.length >= SHORTEST && word.startsWith(wanted);
 
 /** Data of a case with the places that it names by signs of the drawing: `@1` is the place of the sign 1. */
 export const withPlaces = (value: unknown, laid: LaidCase): unknown => {
@@ -41,7 +47,7 @@ const labelled = (match: Match<GameTypes>, { words }: Presentation<GameTypes>, d
 
 /**
  * The answer that a case gives in words: an option as data, the words of an option as `play --human` shows them, words that
- * only one option contains, or a wish such as a place. Throws an Error that lists the answers where no answer, or more than one, fits.
+ * only one option contains, whole or as the beginnings of its words, or a wish such as a place. Throws an Error that lists the answers where no answer, or more than one, fits.
  */
 export const answerInWords = (
   match: Match<GameTypes>,
@@ -54,7 +60,11 @@ export const answerInWords = (
   const wanted = plain(text);
   const exact = all.filter(({ label }) => plain(label) === wanted);
   const words = wordsOf(text);
-  const fits = exact.length > 0 ? exact : all.filter(({ label }) => words.every(word => wordsOf(label).includes(word)));
+  const having = (isMeant: (word: string, wanted: string) => boolean): typeof all =>
+    all.filter(({ label }) => words.every(word => wordsOf(label).some(one => isMeant(one, word))));
+  const whole = exact.length > 0 ? exact : having((word, wanted) => word === wanted);
+  // People write `attack b` where the label says `Fighter (A) attacks Fighter (b)`.
+  const fits = whole.length > 0 ? whole : having((word, wanted) => word === wanted || begins(word, wanted));
   if (fits.length === 1) return fits[0]?.option;
   const list = (some: typeof all): string =>
     `${some
@@ -65,6 +75,7 @@ export const answerInWords = (
   const wish = wishOfText(presentation, view(match, decision.by), decision, text);
   const near = wish === undefined ? undefined : nearest(match, decision, wish);
   if (near !== undefined) return near;
+  if (wish !== undefined) throw new Error(`no answer of ${decision.by} is near “${text}”`);
   const hint = wishHint(presentation, decision);
   const instead =
     all.length > 0

@@ -38,7 +38,19 @@ const VAGUE: readonly string[] = ['not-an-option', 'malformed'];
 /** The answers that let something pass. */
 const PASSES: readonly string[] = ['pass', 'none'];
 
+/** The most characters of a part of an event that a message shows. */
+const LONGEST = 80;
+
 const show = (value: unknown): string => JSON.stringify(value) ?? 'nothing';
+
+/** An event as a case may ask for it: a number that explains itself by its total, and no longer list. */
+const showEvent = (event: GameTypes['event']): string => {
+  const short = Object.entries(event).map(([name, value]) => {
+    if (isObject(value) && Array.isArray(value.lines)) return [name, { total: value.total }];
+    return [name, show(value).length > LONGEST ? '…' : value];
+  });
+  return show(Object.fromEntries(short));
+};
 
 const NAMES = ['id', 'player', 'role'] as const;
 
@@ -48,6 +60,23 @@ const partAt = (value: unknown, path: string): unknown =>
     if (!Array.isArray(part)) return isObject(part) && Object.hasOwn(part, name) ? part[name] : undefined;
     return part.find(one => isObject(one) && NAMES.some(key => one[key] === name)) ?? part[Number(name)];
   }, value);
+
+/** The names at the first step of a path that a state does not have: `; models has no b, only A/1, b/1`. */
+const missingAt = (state: unknown, path: string): string => {
+  const steps = path.split('.');
+  const at = steps.findIndex((_, i) => partAt(state, steps.slice(0, i + 1).join('.')) === undefined);
+  if (at < 0) return '';
+  const where = steps.slice(0, at).join('.');
+  const parent = at === 0 ? state : partAt(state, where);
+  const known = Array.isArray(parent)
+    ? parent.flatMap(one =>
+        isObject(one) ? (NAMES.map(key => one[key]).find(name => typeof name === 'string') ?? []) : [],
+      )
+    : isObject(parent)
+      ? Object.keys(parent)
+      : [];
+  return `; ${where || 'the state'} has no ${steps[at]}${known.length === 0 ? '' : `, only ${known.join(', ')}`}`;
+};
 
 const layCase = (one: Case, kit: CaseKit): LaidCase & { readonly dice: readonly Scripted[] } => {
   const { facts, table, lines } = one;
@@ -233,7 +262,7 @@ export const runCase = (one: Case, kit: CaseKit, terminal: Terminal): PlayedCase
       const at = all.findIndex((event, i) => (step.not || i >= passed) && hasParts(event, wanted));
       if (step.not && at >= 0) throw new Unfulfilled(line, `it happened: ${show(all[at])}`);
       if (!step.not && at < 0) {
-        const since = all.slice(passed).slice(-8).map(show).join('\n    ');
+        const since = all.slice(passed).slice(-8).map(showEvent).join('\n    ');
         throw new Unfulfilled(
           line,
           `no such event${since === '' ? ': nothing happened' : `; there were\n    ${since}`}`,
@@ -244,7 +273,7 @@ export const runCase = (one: Case, kit: CaseKit, terminal: Terminal): PlayedCase
       for (const [path, wanted] of Object.entries(step.state)) {
         const now = partAt(match.state, path);
         if (!hasParts(now, placed(line, wanted)))
-          throw new Unfulfilled(line, `${path} is ${show(now)}, not ${show(wanted)}`);
+          throw new Unfulfilled(line, `${path} is ${show(now)}, not ${show(wanted)}${missingAt(match.state, path)}`);
       }
     } else if ('told' in step) {
       const text = heard.join('\n');

@@ -109,6 +109,20 @@ describe('a case that does not hold names the line and the reason', () => {
       'it happened',
     ],
     ['another state', refused, 'pool.gold: 2', 'pool.gold: 1', 'pool.gold is 2, not 1'],
+    [
+      'a part of the state that there is not',
+      refused,
+      'pool.gold: 2',
+      'pool.gld: 2',
+      'pool.gld is nothing, not 2; pool has no gld, only food, wood, stone, magic, gold',
+    ],
+    [
+      'an event that is asked for by another number',
+      charge,
+      'pool: { total: 4 }',
+      'pool: { total: 5 }',
+      '"pool":{"total":4}}',
+    ],
     ['another question', refused, 'p1 is asked: window', 'p1 is asked: turn', 'p1 is asked window, not turn'],
     ['a match that goes on', refused, '- p1 is asked: window', '- over: {}', 'the match is not over'],
     ['words that nobody told', refused, '- p1 is asked: window', '- told: peace', 'nobody told “peace”'],
@@ -184,6 +198,15 @@ test('reactions pass until a question is asked, models stand at places, and a pu
     3,
     expect.stringContaining(':4: with: map: no map is called 3v3-9; there are: 3v3-1'),
   ]);
+});
+
+test('models are called by the signs of the drawing, and the beginnings of words fit', async () => {
+  const duel = (game: string, steps: string, dice: string): string =>
+    `title: One\ngame: ${game}\ntable: |\n  b\n\n  A\nwith: { active: A }\ndice: ${dice}\nsteps:\n${steps}`;
+  const hexes = await run(['case', written(duel('judgement-hex', '  - p1: attack b\n  - p1 is asked: dice', 'hh'))]);
+  expect(hexes).toMatchObject({ code: 0, out: expect.stringContaining('Fighter (A) attacks Fighter (b) with Blade') });
+  const inches = duel('shroudfall-inches', '  - p1: attack\n  - p1: bow, fighter (b)', '[1, 1]');
+  expect(await run(['case', written(inches)])).toMatchObject({ out: expect.stringContaining('attacks Fighter (b)') });
 });
 
 test('an answer that can be given needs no dice', async () => {

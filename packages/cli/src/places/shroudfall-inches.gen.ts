@@ -337,6 +337,7 @@ export const places: PlacesOfRules = {
     ["docs/cases/shroudfall-inches/below-defence.case.yaml","A total of one less than DEF misses, and no damage is rolled","SFI-HIT-002 SFI-ATTACK-026"],
     ["docs/cases/shroudfall-inches/burning-at-the-end.case.yaml","Fire burns one damage roll at the end of the activation, and essence changes nothing about it","SFI-CONDITION-001 SFI-INFUSE-008 SFI-REROLL-010"],
     ["docs/cases/shroudfall-inches/coherency-lost.case.yaml","A unit that ends a move action out of coherency loses its second action, and its move stands","SFI-COHERENCY-001 SFI-COHERENCY-005 SFI-COHERENCY-006"],
+    ["docs/cases/shroudfall-inches/damage-is-rounded-down.case.yaml","Nine on the damage dice are one damage against armour 5, and ten are two","SFI-DAMAGE-002 SFI-DAMAGE-003 SFI-HIT-002"],
     ["docs/cases/shroudfall-inches/disengage.case.yaml","A unit that spends an action on disengaging walks out of melee with its next one","SFI-ACTION-011 SFI-MELEE-011 SFI-MELEE-007"],
     ["docs/cases/shroudfall-inches/equal-to-defence.case.yaml","A total equal to DEF hits, and a damage total of one less than ARM does nothing","SFI-HIT-002 SFI-DAMAGE-004"],
     ["docs/cases/shroudfall-inches/essence-is-discarded.case.yaml","Essence of the reserve can be discarded in the own activation","SFI-ESSENCE-004"],

@@ -59,7 +59,7 @@ test('models have the colours of their players, health, level, Souls and conditi
     active: true,
     health: { value: 10, max: 14 },
     badges: [{ label: '1' }, { label: 'L2' }, { label: 'Bu', color: 'danger' }],
-    title: 'Fighter (p1), 10 of 14 health, 1 Soul, Burn',
+    title: 'Fighter (A), 10 of 14 health, 1 Soul, Burn',
   });
   expect(find(scene, 'b')).toMatchObject({ color: 'player2', spent: true, active: false });
   expect(find(scene, 'm')).toMatchObject({ color: 'hostile', form: 'pawn', label: 'Rat' });
@@ -237,9 +237,9 @@ test('the table as text: the drawing with a ruler, the signs that occur, and eve
     '    5 % 5',
     ' 4 %     % 4',
     '    4 . 4',
-    ' 3 A     a 3',
+    ' 3 A     b 3',
     '    3 * 3',
-    ' 2 .     z 2',
+    ' 2 .     m 2',
     '    2 . 2',
     ' 1 @     @ 1',
     '    1 @ 1',
@@ -248,7 +248,7 @@ test('the table as text: the drawing with a ruler, the signs that occur, and eve
     'The numbers below are the columns; those at the ends of a line are the places',
     'of its first and its last hex.',
     '@ Effigy, lower           % Effigy, upper           * Soul',
-    'A Fighter (p1) at 1,3                  a Fighter (p2) at 3,3',
-    'z Rat at 3,2',
+    'A Fighter (A) at 1,3                   b Fighter (b) at 3,3',
+    'm Rat at 3,2',
   ]);
 });

@@ -73,7 +73,7 @@ test('a harvest tells its dice and who helped', () => {
     { amount: 1, rule: 'JHX-ACTION-020', source: 'm' },
   ]);
   expect(told({ type: 'HarvestRolled', model: 'A', soul: 'soul-1', total, success: true })).toBe(
-    'Fighter (p1) tries to harvest the Soul at 1,5: 12 (+9 dice, +2 SH, +1 helpers), which is enough.',
+    'Fighter (A) tries to harvest the Soul at 1,5: 12 (+9 dice, +2 SH, +1 helpers), which is enough.',
   );
 });
 
@@ -83,22 +83,22 @@ test('damage tells its reasons, what temporary health took, and what met nothing
     { amount: -1, source: 'RES' },
   ]);
   const hurt = { type: 'ModelDamaged', model: 'b', absorbed: [], cause: 'attack', by: 'A', tally: blow } as const;
-  expect(told({ ...hurt, damage: 2 })).toBe('Fighter (p2) takes 2 damage (3 blade, solid, −1 RES).');
+  expect(told({ ...hurt, damage: 2 })).toBe('Fighter (b) takes 2 damage (3 blade, solid, −1 RES).');
   expect(told({ ...hurt, damage: 1, absorbed: [{ effect: 1, amount: 1 }] })).toBe(
-    'Fighter (p2) takes 2 damage (3 blade, solid, −1 RES), 1 of it to temporary health.',
+    'Fighter (b) takes 2 damage (3 blade, solid, −1 RES), 1 of it to temporary health.',
   );
-  expect(told({ ...hurt, damage: 1 })).toBe('Fighter (p2) takes 1 of 2 damage (3 blade, solid, −1 RES).');
+  expect(told({ ...hurt, damage: 1 })).toBe('Fighter (b) takes 1 of 2 damage (3 blade, solid, −1 RES).');
 });
 
 test('an effect that an event has ended has its name from before the event', () => {
   const gone = { ...position, effects: [], icons: [], models: position.models.filter(({ id }) => id !== 'b') };
   const ended = { type: 'EffectsEnded', effects: [1, 2], why: 'expired' } as const;
-  expect(told(ended, gone, position)).toBe('Burn on Fighter (p1) and +1 attack die on Fighter (p2) end.');
-  expect(told({ ...ended, effects: [1], why: 'removed' }, gone, position)).toBe('Burn on Fighter (p1) ends (removed).');
+  expect(told(ended, gone, position)).toBe('Burn on Fighter (A) and +1 attack die on Fighter (b) end.');
+  expect(told({ ...ended, effects: [1], why: 'removed' }, gone, position)).toBe('Burn on Fighter (A) ends (removed).');
   expect(told(ended, gone)).toBe('2 lasting effects end.');
   expect(told({ type: 'IconRemoved', icon: 'icon-1' }, gone, position)).toBe('Shadow Orb at 1,2 is removed.');
   expect(told({ type: 'ModelDied', model: 'b', at: 3, killer: 'A' }, gone, position)).toBe(
-    'Fighter (p2) dies at 1,4, killed by Fighter (p1).',
+    'Fighter (b) dies at 1,4, killed by Fighter (A).',
   );
 });
 
@@ -114,7 +114,7 @@ test('events that only keep the books are not told', () => {
   ];
   expect(silent.map(event => told(event))).toEqual(silent.map(() => ''));
   expect(told({ type: 'MovementEnded', model: 'A', why: 'knocked-down' })).toBe(
-    'The movement of Fighter (p1) ends: knocked down.',
+    'The movement of Fighter (A) ends: knocked down.',
   );
   expect(told({ type: 'StageReached', stage: { name: 'communion', step: 2, queue: null } })).toBe(
     'Communion, step 2: Souls and Monsters move.',
@@ -143,30 +143,30 @@ const label = (kind: Decision<Jhx>['kind'], choice: unknown, about?: unknown): s
   choiceInWords(words, decision(kind, about), choice, position);
 
 test.each([
-  ['action', undefined, 'which action? Fighter (p1) has 3 of 3 AP'],
-  ['step', { model: 'A', left: 1, path: [0] }, 'where does Fighter (p1) go? 1 hex left'],
-  ['step', { model: 'A', left: 2, path: [0] }, 'where does Fighter (p1) go? 2 hexes left'],
-  ['cell', { push: 'b', ability: 'nudge' }, 'to which hex is Fighter (p2) pushed? (Nudge)'],
-  ['cell', { soul: 'soul-1', towards: 'b' }, 'through which hex does the Soul at 1,5 drift towards Fighter (p2)?'],
-  ['cell', { hunts: 'm-1', prey: 'A' }, 'through which hex does M hunt Fighter (p1)?'],
+  ['action', undefined, 'which action? Fighter (A) has 3 of 3 AP'],
+  ['step', { model: 'A', left: 1, path: [0] }, 'where does Fighter (A) go? 1 hex left'],
+  ['step', { model: 'A', left: 2, path: [0] }, 'where does Fighter (A) go? 2 hexes left'],
+  ['cell', { push: 'b', ability: 'nudge' }, 'to which hex is Fighter (b) pushed? (Nudge)'],
+  ['cell', { soul: 'soul-1', towards: 'b' }, 'through which hex does the Soul at 1,5 drift towards Fighter (b)?'],
+  ['cell', { hunts: 'm-1', prey: 'A' }, 'through which hex does M hunt Fighter (A)?'],
   ['cell', { terrain: 'smoke', cells: [4], of: 3 }, 'which hex is number 2 of 3 of the template of Smoke?'],
   ['confirm', { effigyPower: 'grul' }, 'do you call Green Tide, the Effigy Power of Grul?'],
   ['confirm', { tryAgain: 'Salve', dice: [3] }, 'do you roll for Salve again?'],
-  ['confirm', { handOver: 'keen-whetstone', model: 'A', to: 'b' }, 'does Fighter (p2) also get Keen Whetstone?'],
+  ['confirm', { handOver: 'keen-whetstone', model: 'A', to: 'b' }, 'does Fighter (b) also get Keen Whetstone?'],
   [
     'order',
     { modifiersOf: 'A', target: 'b' },
-    'Fighter (p1) against Fighter (p2): which modifier of the dice comes first?',
+    'Fighter (A) against Fighter (b): which modifier of the dice comes first?',
   ],
   ['volunteer', { wound: ['A'] }, 'which Hero takes a wound for Fate, if any?'],
-  ['model', { struckBy: 'A' }, 'whom does Fighter (p1) strike first?'],
-  ['window', { window: 'damage-taken', of: 'b' }, 'Fighter (p2) takes damage: do you use anything?'],
-  ['window', { window: 'something-new', of: 'b' }, 'do you use anything? (Something New, Fighter (p2))'],
-  ['dice', { attacker: 'A', target: 'b', faces: ['hit'] }, 'Fighter (p1) against Fighter (p2): which dice count?'],
+  ['model', { struckBy: 'A' }, 'whom does Fighter (A) strike first?'],
+  ['window', { window: 'damage-taken', of: 'b' }, 'Fighter (b) takes damage: do you use anything?'],
+  ['window', { window: 'something-new', of: 'b' }, 'do you use anything? (Something New, Fighter (b))'],
+  ['dice', { attacker: 'A', target: 'b', faces: ['hit'] }, 'Fighter (A) against Fighter (b): which dice count?'],
   [
     'manoeuvre',
     { attacker: 'A', target: 'b', symbols: 2 },
-    'Fighter (p1) against Fighter (p2): which manoeuvre for 2 symbols?',
+    'Fighter (A) against Fighter (b): which manoeuvre for 2 symbols?',
   ],
   ['pick', { chosen: 1, of: 3 }, 'which Hero do you take? 2 of 3'],
   ['shop', undefined, 'what do you buy, sell or trade?'],
@@ -197,32 +197,32 @@ test.each([
   ['cell', 4, undefined, '1,5 (a Soul)'],
   ['step', 'stop', undefined, 'Stop here'],
   ['soul', 'soul-1', undefined, 'the Soul at 1,5'],
-  ['manoeuvre', { push: { target: { hexes: 1, direction: 2 } } }, attack, 'Push Fighter (p2) 1 hex down, to 1,3'],
+  ['manoeuvre', { push: { target: { hexes: 1, direction: 2 } } }, attack, 'Push Fighter (b) 1 hex down, to 1,3'],
   [
     'manoeuvre',
     { push: { target: { hexes: 1, direction: 5 }, attacker: { hexes: 2, direction: 5 }, attackerFirst: true } },
     attack,
-    'Push Fighter (p1) 2 hexes up, to 1,3; then Fighter (p2) 1 hex up, to 1,5',
+    'Push Fighter (A) 2 hexes up, to 1,3; then Fighter (b) 1 hex up, to 1,5',
   ],
   [
     'window',
     { source: 'A', ability: 'parting-blow', with: 'bill-hook' },
     undefined,
-    'Fighter (p1) uses Parting Blow with Bill Hook',
+    'Fighter (A) uses Parting Blow with Bill Hook',
   ],
   [
     'window',
     { source: 'A', ability: 'dual-wield', with: 'b' },
     undefined,
-    'Fighter (p1) uses Dual Wield on Fighter (p2)',
+    'Fighter (A) uses Dual Wield on Fighter (b)',
   ],
-  ['window', { source: 'A', ability: 'card:gather-dust' }, undefined, 'Fighter (p1) uses Gather Dust'],
+  ['window', { source: 'A', ability: 'card:gather-dust' }, undefined, 'Fighter (A) uses Gather Dust'],
   ['shop', { buy: 'keen-whetstone' }, undefined, 'Buy Keen Whetstone (1 Fate)'],
   ['option', 0, bottles, '+2 MOV'],
   ['option', 1, bottles, 'Incorporeal'],
   ['option', 2, bottles, 'heal D3+2, 2 temporary health, push 1 hex'],
   ['option', 3, bottles, 'Option 4'],
-  ['absorb', [{ effect: 1, amount: 2 }], undefined, '2 of the temporary health from Fighter (p2)'],
+  ['absorb', [{ effect: 1, amount: 2 }], undefined, '2 of the temporary health from Fighter (b)'],
   ['pick', 'brannoc', undefined, 'Brannoc Vell, human bruiser'],
   ['veto', 'nobody-known', undefined, 'Nobody Known'],
   ['pick', { hidden: true }, undefined, 'Chooses in secret'],
@@ -235,18 +235,18 @@ test('long lists have headings: Charges by target and weapon, deployments by mod
   const group = (kind: Decision<Jhx>['kind'], choice: unknown, about?: unknown) =>
     choiceGroup(words, decision(kind, about), choice, position);
   expect(group('action', { do: 'charge', model: 'A', target: 'b', weapon: 'blade', path: [0, 1, 2] })).toEqual({
-    heading: 'Fighter (p1) charges Fighter (p2) with Blade',
+    heading: 'Fighter (A) charges Fighter (b) with Blade',
     label: 'to 1,3 through 1,2',
   });
   expect(group('action', { do: 'advance', model: 'A' })).toBeUndefined();
   expect(group('action', { do: 'effigy-recall', model: 'A', to: 1 })).toEqual({
-    heading: 'Fighter (p1) is recalled',
+    heading: 'Fighter (A) is recalled',
     label: 'to 1,2',
   });
-  expect(group('deploy', { model: 'A', at: 1 })).toEqual({ heading: 'Fighter (p1)', label: 'at 1,2' });
+  expect(group('deploy', { model: 'A', at: 1 })).toEqual({ heading: 'Fighter (A)', label: 'at 1,2' });
   expect(group('manoeuvre', { push: { attacker: { hexes: 1, direction: 5 } } }, attack)).toEqual({
-    heading: 'Push Fighter (p1)',
-    label: 'Fighter (p1) 1 hex up, to 1,2',
+    heading: 'Push Fighter (A)',
+    label: 'Fighter (A) 1 hex up, to 1,2',
   });
   expect(group('manoeuvre', 'none', attack)).toBeUndefined();
 });
@@ -265,7 +265,7 @@ test('directions are those of the board as it is drawn', () => {
 test('rolls are for models and Souls, not for ids', () => {
   const roll = (purpose: string): string | undefined =>
     words.roll?.({ purpose, rule: 'JHX-ATTR-002', die: { name: 'd6', faces: [1] }, count: 1 }, position);
-  expect(roll('MOV of A')).toBe('MOV of Fighter (p1)');
+  expect(roll('MOV of A')).toBe('MOV of Fighter (A)');
   expect(roll('movement of soul-1')).toBe('Movement of the Soul at 1,5');
   expect(roll('attack')).toBe('Attack');
   expect(['both', 'hit', 3].map(face => words.face?.('Judgement die', face))).toEqual(['hit+manoeuvre', 'hit', 3]);

@@ -51,7 +51,7 @@ type Asked = {
 const yellow = (face: number) => ({ colour: 'yellow', face, rerolledBy: [] }) as const;
 const roll = { roll: 'hit', target: 'b/1', dice: [yellow(1), yellow(4)] };
 const pose = { joint: { x: 0, y: 0 }, first: { x: 1, y: 0 }, second: { x: 1, y: 0 } };
-const which = 'in which direction is Ama Fernweh (a) pushed 2"?';
+const which = 'in which direction is Ama Fernweh (b) pushed 2"?';
 const onto = (x: number, y: number, label: string) =>
   ({ about: { model: 'b/1', distance: 2 }, choice: { x, y }, label, question: which }) as const;
 
@@ -134,7 +134,7 @@ const asked: Asked = {
     },
     {
       choice: { do: 'ability', ability: 'bash', unit: 'b' },
-      label: 'Use Bash of Ama Fernweh (a)',
+      label: 'Use Bash of Ama Fernweh (b)',
       question: 'what do Gear Hounds (A) do after a move action?',
     },
     {
@@ -156,7 +156,7 @@ const asked: Asked = {
     {
       about: { model: 'A/1', tool: 'M' },
       choice: { tool: 'M', pose, to: at(6, 5) } as unknown as SfiChoices['move'],
-      label: 'To 6, 5 (5" from Ama Fernweh (a)) with the M tool',
+      label: 'To 6, 5 (5" from Ama Fernweh (b)) with the M tool',
       question: 'where does Gear Hounds (A1) move?',
     },
   ],
@@ -164,7 +164,7 @@ const asked: Asked = {
     {
       about: { model: 'A/1' },
       choice: { profile: 'bow', target: 'b/1' },
-      label: 'Bow (ranged, 12", 3 grey dice) against Ama Fernweh (a)',
+      label: 'Bow (ranged, 12", 3 grey dice) against Ama Fernweh (b)',
       question: 'which attack does Gear Hounds (A1) make?',
     },
     { choice: { profile: 'vent', combined: true }, label: 'Vent, combined', question: 'which attack?' },
@@ -176,7 +176,7 @@ const asked: Asked = {
       about: { roll: 'hit', target: 'b/1', pool: { yellow: 1 }, infusion: null },
       choice: 'red',
       label: 'With a red essence',
-      question: 'do you infuse the hit roll against Ama Fernweh (a): 1 yellow die?',
+      question: 'do you infuse the hit roll against Ama Fernweh (b): 1 yellow die?',
     },
     { choice: 'none', label: 'No', question: 'do you infuse the roll?' },
   ],
@@ -185,7 +185,7 @@ const asked: Asked = {
       about: roll,
       choice: 'grey',
       label: 'With a grey essence',
-      question: 'do you pay essence to roll the hit roll against Ama Fernweh (a) again: yellow 1, yellow 4?',
+      question: 'do you pay essence to roll the hit roll against Ama Fernweh (b) again: yellow 1, yellow 4?',
     },
   ],
   reroll: [
@@ -193,7 +193,7 @@ const asked: Asked = {
       about: roll,
       choice: { source: 'hexed', places: [0, 1] },
       label: 'yellow 1 and yellow 4 by Hexed',
-      question: 'which dice of the hit roll against Ama Fernweh (a) are rolled again: yellow 1, yellow 4?',
+      question: 'which dice of the hit roll against Ama Fernweh (b) are rolled again: yellow 1, yellow 4?',
     },
   ],
 
@@ -202,7 +202,7 @@ const asked: Asked = {
       about: { model: 'b/1' },
       choice: at(2, 5),
       label: 'At 2, 5 (3" from Gear Hounds (A1))',
-      question: 'where is Ama Fernweh (a) placed?',
+      question: 'where is Ama Fernweh (b) placed?',
     },
     { choice: 'none', label: 'Nowhere', question: 'where is the model placed?' },
   ],
@@ -229,36 +229,36 @@ const asked: Asked = {
     {
       about: { ability: 'dig-in', unit: 'A', aim: 'target' },
       choice: 'b/1',
-      label: 'Ama Fernweh (a)',
+      label: 'Ama Fernweh (b)',
       question: 'which model does Dig In! target?',
     },
     {
       about: { targets: ['b/1', 'A/1'], ordered: [] },
       choice: 'b/1',
-      label: 'Ama Fernweh (a)',
+      label: 'Ama Fernweh (b)',
       question: 'which target comes next in the attack?',
     },
     {
       about: { how: 'push', ability: 'Lash' },
       choice: 'b/1',
-      label: 'Ama Fernweh (a)',
+      label: 'Ama Fernweh (b)',
       question: 'which model is pushed next? (Lash)',
     },
     {
       about: { from: 'b/1', ability: 'Bodyguard' },
       choice: 'A/1',
       label: 'Gear Hounds (A1)',
-      question: 'which model is hit in place of Ama Fernweh (a)? (Bodyguard)',
+      question: 'which model is hit in place of Ama Fernweh (b)? (Bodyguard)',
     },
   ],
   unit: [
     {
       about: { ability: 'dig-in', unit: 'A', aim: 'choose' },
       choice: 'b',
-      label: 'Ama Fernweh (a)',
+      label: 'Ama Fernweh (b)',
       question: 'which unit does Dig In! choose?',
     },
-    { choice: 'b', label: 'Ama Fernweh (a)', question: 'which unit?' },
+    { choice: 'b', label: 'Ama Fernweh (b)', question: 'which unit?' },
   ],
   piece: [{ choice: 'dense-grove', label: 'Dense Grove', question: 'which piece of terrain?' }],
   condition: [
@@ -266,7 +266,7 @@ const asked: Asked = {
       about: { unit: 'b', ability: 'Cleanse' },
       choice: 'void',
       label: 'Void',
-      question: 'which condition does Ama Fernweh (a) lose? (Cleanse)',
+      question: 'which condition does Ama Fernweh (b) lose? (Cleanse)',
     },
     { choice: 'essence-starved', label: 'Essence Starved', question: 'which condition?' },
   ],
@@ -282,7 +282,7 @@ const asked: Asked = {
       about: { takes: 'damage', target: 'b/1', source: 'combined-shot' },
       choice: 'grey',
       label: 'Grey',
-      question: 'which die does the damage roll against Ama Fernweh (a) lose? (Combined Shot)',
+      question: 'which die does the damage roll against Ama Fernweh (b) lose? (Combined Shot)',
     },
   ],
   keep: [{ choice: { red: 1 }, label: '1 red essence', question: 'which essence do you add to the reserve?' }],
@@ -296,7 +296,7 @@ const asked: Asked = {
       about: { hide: 'b/1' },
       choice: 'tough-hide',
       label: 'Tough Hide',
-      question: 'which hide of Ama Fernweh (a) counts?',
+      question: 'which hide of Ama Fernweh (b) counts?',
     },
     {
       about: { options: [{ effects: [{ op: 'action', action: 'shake' }] }, { effects: [] }] },
@@ -328,8 +328,8 @@ const asked: Asked = {
     {
       about: { window: 'damaged', of: 'b/1' },
       choice: { source: 'A/2', ability: 'dig-in', with: 'b/1' },
-      label: 'Gear Hounds (A2) uses Dig In! (Ama Fernweh (a))',
-      question: 'Ama Fernweh (a) is damaged: do you use anything?',
+      label: 'Gear Hounds (A2) uses Dig In! (Ama Fernweh (b))',
+      question: 'Ama Fernweh (b) is damaged: do you use anything?',
     },
     { choice: 'pass', label: 'Pass', question: 'do you use anything?' },
   ],
@@ -352,7 +352,7 @@ test('dice that are rolled at the table are asked for, and their purpose is told
   expect(words.decision(decision('roll'), position)).toBe('what did the dice show?');
   const die = { name: 'd6', faces: [1] };
   expect(words.roll?.({ purpose: 'hit A/1 on b/1', rule: 'SFI-HIT-001', die, count: 1 }, position)).toBe(
-    'Hit Gear Hounds (A1) on Ama Fernweh (a)',
+    'Hit Gear Hounds (A1) on Ama Fernweh (b)',
   );
 });
 

@@ -169,7 +169,7 @@ const sentences: Told = {
   ],
 
   Passed: [[{ player: 'p1' }, 'p1 passes.']],
-  UnitActivated: [[{ unit: 'b' }, 'Ama Fernweh (a) activates.']],
+  UnitActivated: [[{ unit: 'b' }, 'Ama Fernweh (b) activates.']],
   ActivationOpened: [[{ unit: 'b' }, '']],
   ActionBegan: [
     [{ unit: 'A', action: 'attack' }, 'Gear Hounds (A) take an attack action.'],
@@ -200,7 +200,7 @@ const sentences: Told = {
   ],
   TokensRemoved: [
     [{ units: ['A'], token: 'activated' }, ''],
-    [{ units: ['A', 'b'], token: 'exhausted' }, 'Gear Hounds (A) and Ama Fernweh (a) are no longer exhausted.'],
+    [{ units: ['A', 'b'], token: 'exhausted' }, 'Gear Hounds (A) and Ama Fernweh (b) are no longer exhausted.'],
   ],
   ModelMoved: [
     [
@@ -209,12 +209,12 @@ const sentences: Told = {
     ],
   ],
   ModelShifted: [
-    [{ model: 'b/1', from: at(0, 0), to: at(1, 2), how: 'push' }, 'Ama Fernweh (a) is pushed to 1, 2.'],
-    [{ model: 'b/1', from: at(0, 0), to: at(1, 2), how: 'place' }, 'Ama Fernweh (a) is placed at 1, 2.'],
+    [{ model: 'b/1', from: at(0, 0), to: at(1, 2), how: 'push' }, 'Ama Fernweh (b) is pushed to 1, 2.'],
+    [{ model: 'b/1', from: at(0, 0), to: at(1, 2), how: 'place' }, 'Ama Fernweh (b) is placed at 1, 2.'],
   ],
 
   AttackDeclared: [
-    [{ attack, targets: ['b/1'] }, 'Gear Hounds (A1) attack Ama Fernweh (a) with Bow (ranged).'],
+    [{ attack, targets: ['b/1'] }, 'Gear Hounds (A1) attack Ama Fernweh (b) with Bow (ranged).'],
     [
       { attack: { ...attack, profile: null, from: 'dig-in', shape: 'area', type: 'arcane' }, targets: [] },
       'Gear Hounds (A1) attack nobody by Dig In (arcane, area).',
@@ -223,46 +223,46 @@ const sentences: Told = {
   AttackRedirected: [[{ from: 'A/1', to: 'A/2' }, 'The attack on Gear Hounds (A1) now meets Gear Hounds (A2).']],
   AttackEnded: [[{ attacker: 'A/1' }, '']],
   AttackCancelled: [
-    [{ attacker: 'A/1', target: 'b/1' }, 'The attack of Gear Hounds (A1) on Ama Fernweh (a) comes to nothing.'],
+    [{ attacker: 'A/1', target: 'b/1' }, 'The attack of Gear Hounds (A1) on Ama Fernweh (b) comes to nothing.'],
   ],
   PoolChanged: [
     [
       { what: 'hit', target: 'b/1', source: 'combined-shot', pool: { yellow: 2, grey: 1 } },
-      'Combined Shot changes the hit roll against Ama Fernweh (a) to 1 grey and 2 yellow dice.',
+      'Combined Shot changes the hit roll against Ama Fernweh (b) to 1 grey and 2 yellow dice.',
     ],
   ],
   RollInfused: [
-    [{ what: 'damage', target: 'b/1', colour: 'red' }, 'The damage roll against Ama Fernweh (a) is infused with red.'],
+    [{ what: 'damage', target: 'b/1', colour: 'red' }, 'The damage roll against Ama Fernweh (b) is infused with red.'],
     [
       { what: 'hit', target: 'b/1', colour: 'grey', free: 'Canopy' },
-      'The hit roll against Ama Fernweh (a) is infused with grey by Canopy.',
+      'The hit roll against Ama Fernweh (b) is infused with grey by Canopy.',
     ],
   ],
   DiceRolled: [[{ what: 'hit', target: 'b/1', dice: [yellow(3), { ...yellow(0), colour: 'red', infused: true }] }, '']],
   DiceRerolled: [
     [
       { what: 'hit', target: 'b/1', player: 'p1', source: 'essence', places: [0, 1], dice: [yellow(3), yellow(2)] },
-      'p1 rolls 2 dice of the hit roll against Ama Fernweh (a) again by essence: yellow 3, yellow 2.',
+      'p1 rolls 2 dice of the hit roll against Ama Fernweh (b) again by essence: yellow 3, yellow 2.',
     ],
     [
       { what: 'hit', target: 'b/1', player: 'p2', source: 'elusive', places: [1], dice: [yellow(3), yellow(2)] },
-      'p2 rolls 1 die of the hit roll against Ama Fernweh (a) again by Elusive: yellow 2.',
+      'p2 rolls 1 die of the hit roll against Ama Fernweh (b) again by Elusive: yellow 2.',
     ],
   ],
   DieDropped: [
     [
       { what: 'hit', target: 'b/1', place: 0, source: 'hard-to-hit' },
-      'Hard To Hit drops the highest die of the hit roll against Ama Fernweh (a).',
+      'Hard To Hit drops the highest die of the hit roll against Ama Fernweh (b).',
     ],
   ],
   HitDecided: [
     [
       { attacker: 'A/1', target: 'b/1', outcome: 'critical', total: nine, defence: five },
-      'Gear Hounds (A1) against Ama Fernweh (a): 9 (+10 yellow, −1 In Melee) against DEF 5 (4 printed, +1 Dense Grove), a critical hit.',
+      'Gear Hounds (A1) against Ama Fernweh (b): 9 (+10 yellow, −1 In Melee) against DEF 5 (4 printed, +1 Dense Grove), a critical hit.',
     ],
     [
       { attacker: 'A/1', target: 'b/1', outcome: 'hit', total: null, defence: null },
-      'Gear Hounds (A1) against Ama Fernweh (a): a hit without a roll.',
+      'Gear Hounds (A1) against Ama Fernweh (b): a hit without a roll.',
     ],
   ],
   DamageDecided: [
@@ -278,7 +278,7 @@ const sentences: Told = {
           { amount: -1, source: 'tough-hide' },
         ]),
       },
-      'Damage roll 9 (+10 yellow, −1 In Melee) on Ama Fernweh (a) against ARM 4: 1 damage (9 damage roll, ×1/4 ARM, −1 Tough Hide).',
+      'Damage roll 9 (+10 yellow, −1 In Melee) on Ama Fernweh (b) against ARM 4: 1 damage (9 damage roll, ×1/4 ARM, −1 Tough Hide).',
     ],
     [
       {
@@ -288,11 +288,11 @@ const sentences: Told = {
         armour: null,
         suffered: tally('suffered', 2, [{ op: 'base', amount: 2, source: 'Sting' }]),
       },
-      'Damage to Ama Fernweh (a): 2.',
+      'Damage to Ama Fernweh (b): 2.',
     ],
   ],
-  DamageMarked: [[{ model: 'b/1', damage: 1 }, 'Ama Fernweh (a): −1 hit point, 3 left.']],
-  DamageRemoved: [[{ model: 'b/1', damage: 2 }, 'Ama Fernweh (a): +2 hit points, 3 left.']],
+  DamageMarked: [[{ model: 'b/1', damage: 1 }, 'Ama Fernweh (b): −1 hit point, 3 left.']],
+  DamageRemoved: [[{ model: 'b/1', damage: 2 }, 'Ama Fernweh (b): +2 hit points, 3 left.']],
   ModelDestroyed: [[{ model: 'A/2', unit: 'A', at: at(3, 4) }, 'Gear Hounds (A2) are destroyed at 3, 4.']],
   UnitDestroyed: [[{ unit: 'A', round: 2 }, 'Gear Hounds (A) have no model left.']],
   ElementDamaged: [[{ element: 'beacon-1', damage: 3 }, 'Beacon 1: −3 hit points.']],
@@ -321,11 +321,11 @@ const sentences: Told = {
     [{ unit: 'A', model: null, ability: 'dig-in' }, 'Gear Hounds (A) use Dig In.'],
   ],
   ConditionGained: [
-    [{ unit: 'b', condition: 'essence-starved' }, 'Ama Fernweh (a) is Essence Starved.'],
-    [{ unit: 'b', condition: 'frostbite' }, 'Ama Fernweh (a) suffers Frostbite.'],
+    [{ unit: 'b', condition: 'essence-starved' }, 'Ama Fernweh (b) is Essence Starved.'],
+    [{ unit: 'b', condition: 'frostbite' }, 'Ama Fernweh (b) suffers Frostbite.'],
   ],
-  ConditionRemoved: [[{ unit: 'b', condition: 'void' }, 'Ama Fernweh (a) is rid of Void.']],
-  EffectBegan: [[{ effect }, 'Ama Fernweh (a): +1 DEF (Canopy).']],
+  ConditionRemoved: [[{ unit: 'b', condition: 'void' }, 'Ama Fernweh (b) is rid of Void.']],
+  EffectBegan: [[{ effect }, 'Ama Fernweh (b): +1 DEF (Canopy).']],
   EffectsEnded: [[{ effects: [7] }, '1 lasting effect over.']],
   ManifestationPlaced: [
     [
@@ -372,7 +372,7 @@ const sentences: Told = {
   ControlTokenPlaced: [[{ player: 'p1', element: 'beacon-1' }, 'p1 has a control token on Beacon 1.']],
   PointsScored: [
     [{ player: 'p1', points: 1, why: 'beacon-2' }, 'p1 scores 1 victory point for Beacon 2.'],
-    [{ player: 'p1', points: 2, why: 'b' }, 'p1 scores 2 victory points for Ama Fernweh (a).'],
+    [{ player: 'p1', points: 2, why: 'b' }, 'p1 scores 2 victory points for Ama Fernweh (b).'],
   ],
 };
 
@@ -386,7 +386,7 @@ test.each(Object.entries(sentences))('%s is told', (type, cases) => {
 test('an effect, a manifestation and an element that an event has ended have their names from before it', () => {
   const gone = { ...position, manifestations: [], elements: [] };
   const before = { ...position, effects: [effect] };
-  expect(told({ type: 'EffectsEnded', effects: [7] }, gone, before)).toBe('Canopy on Ama Fernweh (a) ends.');
+  expect(told({ type: 'EffectsEnded', effects: [7] }, gone, before)).toBe('Canopy on Ama Fernweh (b) ends.');
   expect(told({ type: 'ManifestationRemoved', manifestation: 'rod-4' }, gone, before)).toBe('Lightning Rod vanishes.');
   expect(told({ type: 'ElementRemoved', element: 'beacon-1' }, gone, before)).toBe('Beacon 1 is destroyed.');
 });

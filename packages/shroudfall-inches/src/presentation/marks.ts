@@ -12,7 +12,9 @@ const lettered = remember((units: SfiState['units'], first: string): ReadonlyMap
   for (const { id, player } of units) {
     const at = counts.get(player) ?? 0;
     counts.set(player, at + 1);
-    found.set(id, player === first ? nth(at) : nth(at).toLowerCase());
+    // A table that is laid by hand calls its units by the signs of its drawing.
+    const isSign = id.length === 1;
+    found.set(id, isSign ? id : player === first ? nth(at) : nth(at).toLowerCase());
   }
   return found;
 });

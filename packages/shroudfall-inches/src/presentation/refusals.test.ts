@@ -14,7 +14,7 @@ const told = (code: string, detail?: Readonly<Record<string, unknown>>): string 
 test('a refusal is a reason with its rule, and names the obstacle or the number', () => {
   expect(told('no-action-left')).toBe('both actions are spent (SFI-MOVE-005)');
   expect(told('tool-on-obstacle', { obstacle: 'b/1' })).toBe(
-    'the tool lies on something: Deckhands (a) (SFI-MOVE-005)',
+    'the tool lies on something: Deckhands (b) (SFI-MOVE-005)',
   );
   expect(told('too-many-points', { points: 210, most: 200 })).toBe(
     'the army costs too many points, at most 200 (SFI-MOVE-005)',

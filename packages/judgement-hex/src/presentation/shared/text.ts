@@ -14,7 +14,8 @@ export const lettered = (
     .map(piece => {
       const letters = piece.player === null ? [...alphabet].reverse() : [...alphabet];
       const own = piece.player === players[0] ? letters.map(one => one.toUpperCase()) : letters;
-      const letter = own.find(one => !taken.has(one)) ?? '&';
+      // A table that is laid by hand calls its models by the signs of its drawing.
+      const letter = piece.id.length === 1 ? piece.id : (own.find(one => !taken.has(one)) ?? '&');
       taken.add(letter);
       return [letter, piece] as const;
     });

@@ -104,7 +104,9 @@ export const namesOf = (
     const name = plain(id);
     const same = state?.models.filter(one => one.id !== id && cardOf({ pack }, one).name === name) ?? [];
     const player = modelIn(id)?.player ?? id.split(':')[0] ?? id;
-    return same.length === 0 ? name : `${name} (${same.some(one => one.player === player) ? id : player})`;
+    // A table that is laid by hand calls its models by the signs of its drawing.
+    const isSign = id.length === 1;
+    return same.length === 0 ? name : `${name} (${isSign || same.some(one => one.player === player) ? id : player})`;
   };
   const level = (id: ModelId, pick: number): string => {
     const of = modelIn(id);

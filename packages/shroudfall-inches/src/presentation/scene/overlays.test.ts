@@ -100,7 +100,7 @@ test('an attack shows its target and the free line of sight while it goes on', (
   expect(find(scene, 'sight b/1')).toMatchObject({
     kind: 'line',
     color: 'good',
-    title: 'Fighter (A) sees Fighter (a)',
+    title: 'Fighter (A) sees Fighter (b)',
   });
   expect(find(sceneAt(begun), 'targets')).toBeUndefined();
 });

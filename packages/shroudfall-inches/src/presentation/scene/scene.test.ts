@@ -68,7 +68,7 @@ test('a base is a disc of its size with its mark, its colour, its wounds and its
     title: 'Gear Hounds (A2) of p1, 1 of 3 hit points, Burning, Essence Starved',
   });
   const other = find(scene, 'b/1');
-  expect(other).toMatchObject({ size: 5000, label: 'a', color: 'player2', spent: true, badges: [{ label: 'Ex' }] });
+  expect(other).toMatchObject({ size: 5000, label: 'b', color: 'player2', spent: true, badges: [{ label: 'Ex' }] });
   expect(other).not.toHaveProperty('health');
   expect(renderScene(scene)).toContain('</svg>');
 });
@@ -210,7 +210,7 @@ test('the panels tell armies with points, essence and token, their units in rese
       },
       {
         id: 'C',
-        sign: 'B',
+        sign: 'C',
         health: { value: 6, max: 6 },
         text: 'in reserve, MOV M DEF 4 ARM 4',
         spent: false,
@@ -243,7 +243,7 @@ test('the table as text: half an inch is a sign, an inch a line, and everything 
   expect(lines.slice(1, 4).map(line => line.slice(0, 40))).toEqual([
     '. . . . . . . . . . . . . . . . . . . . ',
     '. . . . . . . . . . . . . . . . . . . . ',
-    '. . A1. . . A2. . . a . . . . . . . . . ',
+    '. . A1. . . A2. . . b . . . . . . . . . ',
   ]);
   expect(lines[10]?.slice(0, 24)).toBe('. . . . . . . . . 1 . . ');
   expect(lines.slice(0, 37).every(line => line.length <= 80)).toBe(true);
