@@ -26,7 +26,9 @@ const plain = (text: string): string =>
 
 /** The words of a text. A letter that stands alone is the name of a model, and `A` is not `a`. */
 const wordsOf = (text: string): readonly string[] =>
-  (text.match(/[\p{L}\p{N}+−.,/'’-]+/gu) ?? []).map(word => (/^\p{L}$/u.test(word) ? word : word.toLowerCase()));
+  (text.match(/[\p{L}\p{N}+−.,/'’-]*[\p{L}\p{N}]/gu) ?? []).map(word =>
+    /^\p{L}$/u.test(word) ? word : word.toLowerCase(),
+  );
 
 /** True if a word is another form of the word that a person wrote: `attacks` of `attack`. */
 const begins = (word: string, wanted: string): boolean => wanted.length >= SHORTEST && word.startsWith(wanted);

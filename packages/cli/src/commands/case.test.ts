@@ -205,7 +205,7 @@ test('models are called by the signs of the drawing, and the beginnings of words
     `title: One\ngame: ${game}\ntable: |\n  b\n\n  A\nwith: { active: A }\ndice: ${dice}\nsteps:\n${steps}`;
   const hexes = await run(['case', written(duel('judgement-hex', '  - p1: attack b\n  - p1 is asked: dice', 'hh'))]);
   expect(hexes).toMatchObject({ code: 0, out: expect.stringContaining('Fighter (A) attacks Fighter (b) with Blade') });
-  const inches = duel('shroudfall-inches', '  - p1: attack\n  - p1: bow, fighter (b)', '[1, 1]');
+  const inches = duel('shroudfall-inches', '  - p1: attack\n  - p1: bow, fighter (b)', '[0, 0]');
   expect(await run(['case', written(inches)])).toMatchObject({ out: expect.stringContaining('attacks Fighter (b)') });
 });
 
