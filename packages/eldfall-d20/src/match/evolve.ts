@@ -52,6 +52,21 @@ const lost = (
       (by !== undefined && one.by !== by),
   );
 
+/** A model that takes off or lands in its Movement step begins its movement there, or ends it there (ELD-STATE-042, ELD-STATE-043). */
+const placedOnTheWay = (
+  state: EldState,
+  { model, route, why }: Extract<EldEvent, { readonly type: 'ModelMoved' }>,
+): EldState => {
+  const to = route.at(-1);
+  const { sequence } = state;
+  if (!to || why !== 'placed' || sequence?.model !== model || sequence.step !== 'movement') return state;
+  return changeSequence(state, ({ movement }) =>
+    movement && movement.route.length > 0 && movement.stance?.when === 'after'
+      ? { movement: { ...movement, route: [...movement.route, to] } }
+      : { from: to },
+  );
+};
+
 /** A turn or a sequence begins: the limits of the span begin anew (ELD-DEF-020). */
 const anew = (state: EldState, span: 'sequence' | 'turn'): EldState =>
   stateWith(state, { used: { ...state.used, [span]: [], ...(span === 'turn' ? { sequence: [] } : {}) } });
@@ -178,7 +193,7 @@ export const evolve = (state: EldState, event: EldEvent): EldState => {
 
     case 'ModelMoved': {
       const { model, from, route, facing, onWall } = event;
-      return changeModel(state, model, () => ({ at: route.at(-1) ?? from, facing, onWall }));
+      return changeModel(placedOnTheWay(state, event), model, () => ({ at: route.at(-1) ?? from, facing, onWall }));
     }
     case 'ModelTurned':
       return changeModel(state, event.model, () => ({ facing: event.facing }));

@@ -149,14 +149,24 @@ scenario(
     const options = { measuringMode: 'realism' } as const;
     const onAlly = laidOut('A.B........b', {
       options,
-      at: { A: at(2, 2), B: { x: inches(8), y: inches(2) } },
+      at: { A: at(2, 2), B: { x: inches(8) - 1000, y: inches(2) } },
       models: { b: { points: 0 } },
     });
     const p = play(onAlly.game, onAlly.setup)
       .choose('p1', 'A')
       .choose('p1', going('walk', [12, 2]));
-    const gap = inches(8) - modelIn(p, 'A').at.x;
-    expect([gap >= 3200, gap < 3200 + inches(0.5)]).toEqual([true, true]);
+    const gap = inches(8) - 1000 - modelIn(p, 'A').at.x;
+    expect([gap >= 3200, gap < 3200 + inches(0.25)]).toEqual([true, true]);
+    // Where friends stand all the way, there is no place before.
+    const friends = [...'BCDEF'].map((name, i) => [name, { x: inches(2) + 3200 * (i + 1), y: inches(2) }]);
+    const row = laidOut('A.B........b', {
+      options,
+      at: { A: at(2, 2), ...Object.fromEntries(friends) },
+      models: { b: { points: 0 } },
+    });
+    play(row.game, row.setup)
+      .choose('p1', 'A')
+      .refuses('p1', going('walk', [12, 2]), { code: 'too-far', rule: 'ELD-MOVE-003' });
     const step = laidOut('A..........b', {
       options,
       scenery: { step: { boxes: [[6, 1, 6, 2]], top: 1 } },

@@ -2,7 +2,7 @@ import type { Refusal } from '@rulewright/core';
 import { rememberEach } from '@rulewright/core/remember';
 import { modelWith, stateWith } from '../match/copies.js';
 import { hasState, modelOf } from '../match/lookups.js';
-import { landingPlace } from '../states/landing.js';
+import { flyingPlace, landingPlace } from '../states/landing.js';
 import type { DeclaredMovement, EldState, Model, Table } from '../vocabulary/index.js';
 
 /** A change of stance, without its moment. */
@@ -24,8 +24,10 @@ export const tableAfter = (table: Table, model: Model, { state: stance, to }: St
         models: table.state.models.map(one => (one.id === model.id ? modelWith(one, changes) : one)),
       });
     state = withModel({ states });
-    const landed = stance === 'flying' && !to;
-    if (landed) state = withModel({ states, at: landingPlace({ ...table, state }, modelOf(state, model.id)) });
+    if (stance === 'flying') {
+      const at = to ? flyingPlace(model.at) : landingPlace({ ...table, state }, modelOf(state, model.id));
+      state = withModel({ states, at });
+    }
     changed.set(key, state);
   }
   return { ...table, state };

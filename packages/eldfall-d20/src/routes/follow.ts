@@ -25,7 +25,6 @@ export interface Manner {
 
 /** Flies along the legs of a route, measured as if the model stood on the field (ELD-STATE-043). */
 const fly = (around: Surroundings, progress: Progress, route: readonly Place[], path: string): Refusal | undefined => {
-  goTo(progress, { ...progress.at, z: 0 });
   for (const [i, to] of route.entries()) {
     const from = progress.at;
     if (to.z !== 0)

@@ -116,6 +116,19 @@ test('Flicker ends neither on a model nor in an obstacle; in mid-air the model c
   });
 });
 
+test('Flicker leads from a wall onto its roof, where the model stands [ELD-SKILL-021, ELD-MOVE-009]', () => {
+  const judge = judging({
+    profiles: { A: skilled('flicker') },
+    at: { A: { x: BESIDE, y, z: inches(6) } },
+    models: { A: { onWall: true } },
+    scenery: tower,
+  });
+  const roof = [at(inches(12), y, inches(8))];
+  const up = judge('jump', roof, flicker);
+  expect(up).toMatchObject({ kind: 'jump', route: roof });
+  expect(up).not.toHaveProperty('onWall');
+});
+
 scenario(
   'to a movement with Flicker only those react that see its end, or in whose Awareness it ends',
   'ELD-SKILL-023',

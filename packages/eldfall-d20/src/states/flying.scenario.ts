@@ -38,6 +38,7 @@ scenario(
     expect(modelIn(p, 'A').at).toEqual(at(13, 5));
     const over = play(game, setup).choose('p1', 'A').choose('p1', fly(20, 5));
     expect(modelIn(over, 'A').at).toEqual(at(20, 5));
+    play(game, setup).choose('p1', 'A').refuses('p1', fly(20.05, 5), { code: 'too-far', rule: 'ELD-MOVE-003' });
     play(game, setup)
       .choose('p1', 'A')
       .refuses('p1', { ...fly(13, 5), route: [at(13, 5, 5)] }, { code: 'not-on-a-surface', rule: 'ELD-STATE-043' });
@@ -103,6 +104,50 @@ scenario('a model that ends Flying before it moves begins on the surface beneath
     .choose('p1', walk);
   expect([modelIn(p, 'A').at, modelIn(p, 'A').states]).toEqual([at(15, 5, 5), []]);
 });
+
+scenario(
+  'a model that takes off from a roof is measured from the field at once, and so is its way',
+  ['ELD-STATE-043', 'ELD-SKILL-024'],
+  play => {
+    const { game, setup } = laidOut('A.b', {
+      ...flier,
+      states: {},
+      at: { A: at(13, 5, 5), b: at(3, 3) },
+      scenery: tower(),
+    });
+    const takesOff = (when: 'before' | 'after', movement: DeclaredMovement) => {
+      const p = play(game, setup)
+        .choose('p1', 'A')
+        .choose('p1', { ...movement, skills: ['flight'], stance: { state: 'flying', to: true, when } });
+      return [modelIn(p, 'A').at, p.state.sequence?.from, p.state.sequence?.movement?.route];
+    };
+    expect(takesOff('before', idle())).toEqual([at(13, 5), at(13, 5), []]);
+    expect(takesOff('before', fly(22, 5))).toEqual([at(22, 5), at(13, 5), [at(22, 5)]]);
+    const ahead = at(15, 5, 5);
+    const walk = { ...fly(15, 5), route: [ahead] };
+    expect(takesOff('after', walk)).toEqual([at(15, 5), at(13, 5, 5), [ahead, at(15, 5)]]);
+  },
+);
+
+scenario(
+  'a model that lands on a roof is seen there by those who react, and no longer below',
+  ['ELD-STATE-042', 'ELD-LOS-011'],
+  play => {
+    const { game, setup } = laidOut('A.b', {
+      ...flier,
+      models: {},
+      at: { A: at(13, 5), b: at(13, 12, 5) },
+      profiles: { ...flier.profiles, b: { inventory: { space: 9, items: [{ item: 'bow', quantity: 1 }] } } },
+      scenery: { ...tower(), roof: { boxes: [[10, 10, 6, 6]], top: 5 } },
+    });
+    const stance = { state: 'flying', to: false, when: 'before' } as const;
+    const p = play(game, setup)
+      .choose('p1', 'A')
+      .choose('p1', { ...idle(), skills: ['flight'], stance });
+    expect(p.state.sequence?.from).toEqual(at(13, 5, 5));
+    p.choose('p2', { model: 'b' }).choose('p2', { do: 'attack', means: { item: 'bow' }, kind: 'ranged' });
+  },
+);
 
 scenario('a model that lands on another one is put beside it', 'ELD-STATE-042', play => {
   const both: LaidOut = { ...flier, at: { A: at(13, 5), b: at(13, 5.5, 5) }, scenery: tower() };

@@ -7,7 +7,7 @@ import type { Until } from '../vocabulary/effect.js';
 import type { Eld, ModelId, ModelState } from '../vocabulary/index.js';
 import type { StateId } from '../vocabulary/words.js';
 import { checkEngaged } from './engaged/ends.js';
-import { land } from './landing.js';
+import { land, takeOff } from './landing.js';
 import { steady } from './panicked/steadied.js';
 
 /** The facts of a state that a model is to get. */
@@ -27,12 +27,13 @@ const ownEnds: Partial<Readonly<Record<StateId, Until>>> = { fatigued: 'own-stra
 /** The states that end Flying (ELD-STATE-042). */
 const groundings: readonly StateId[] = ['incapacitated', 'dead', 'immobilized', 'petrified', 'crouched'];
 
-/** Gives a model a state (ELD-STATE-001), unless something protects it. */
+/** Gives a model a state (ELD-STATE-001), unless something protects it. One that flies now is measured as on the field (ELD-STATE-043). */
 export const gainState = (turn: Turn<Eld>, model: ModelId, gaining: Gaining, ...rules: readonly RuleId[]): void => {
   if (immunityTo(tableOf(turn), modelOf(turn.state, model), { state: gaining.state })) return;
   const until = gaining.until ?? ownEnds[gaining.state];
   const state: ModelState = until ? { ...gaining, until } : gaining;
   turn.emit({ type: 'StateGained', model, state }, ['ELD-STATE-001', ...rules]);
+  if (gaining.state === 'flying') takeOff(turn, model);
   if (groundings.includes(gaining.state)) removeState(turn, model, 'flying', 'ELD-STATE-042');
   checkEngaged(turn);
 };

@@ -186,13 +186,13 @@ export const partsOf = (
   if (apart && (parts[n] as number) > (span[1] as number)) return false;
   for (let i = 0; i < obstacles.length; i++) {
     const obstacle = obstacles[i] as Obstacle;
-    let blocks =
+    const blocks =
       inside(obstacle, far, u0, u1, v0, v1) &&
       !(obstacle.besideA && (span[1] as number) <= aTo) &&
       !(obstacle.besideB && (span[0] as number) >= bFrom);
     if (blocks && obstacle.behindA && (span[0] as number) < aTo) span[0] = aTo;
     if (blocks && obstacle.beforeB && (span[1] as number) > bFrom) span[1] = bFrom;
-    blocks &&= (span[0] as number) < (span[1] as number);
+    // A part that ends before it begins is none for the upright plane.
     if (blocks && !obstacle.over && !obstacle.under) return false;
     parts[2 * i] = blocks ? (span[0] as number) : 0;
     parts[2 * i + 1] = blocks ? (span[1] as number) : 0;

@@ -60,8 +60,7 @@ const questionIn = (
     const obstacle = { xs, ys, radius, low, high, over, under, besideA, besideB, behindA: false, beforeB: false };
     // The gap under a solid is closed only between the ends: an end right under the solid keeps its height.
     const [behindA, beforeB] = [foot === a.foot + a.height, foot === b.foot + b.height];
-    if (low < foot && (behindA || beforeB))
-      obstacles.push({ ...obstacle, low: foot }, { ...obstacle, behindA, beforeB });
+    if (behindA || beforeB) obstacles.push({ ...obstacle, low: foot }, { ...obstacle, behindA, beforeB });
     else obstacles.push(obstacle);
   }
   // Obstacles that lines can only go round come first, those that leave a choice last.

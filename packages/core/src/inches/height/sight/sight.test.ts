@@ -64,6 +64,41 @@ test('a model right under a ceiling that stands on a wall is seen from below up 
   expect(sees(low, high, pillar, ceiling(1000), wall(-100, 0, 4452))).toBe(false);
 });
 
+test('so it is if it is the thinner one, which is asked first', () => {
+  const pillar = prism(rectangle({ x: 3000, y: -100 }, 200, 100), 5000);
+  const ceiling = (from: number) => prism(rectangle({ x: from, y: -9000 }, 20_000, 18_000), 6000, 5000);
+  const [low, high] = [model(-8500, 2000, 1000, 2000), model(2500, 2000, 500, 1000, 4000)];
+  expect(sees(low, high, pillar, ceiling(2200), wall(-100, 0, 4452))).toBe(true);
+  expect(sees(low, high, pillar, ceiling(2200), wall(-100, 0, 4453))).toBe(false);
+  expect(sees(low, high, pillar, ceiling(1000), wall(-100, 0, 4451))).toBe(true);
+  expect(sees(low, high, pillar, ceiling(1000), wall(-100, 0, 4452))).toBe(false);
+});
+
+test.each([
+  [500, 1000],
+  [1000, 500],
+])('a model right under a ceiling that stands on a wall is hidden from above it: radius %i and %i', (upper, lower) => {
+  const [above, below] = [model(0, 0, upper, 1000, 5000), model(0, 0, lower, 1000)];
+  const slab = prism(rectangle({ x: -3000, y: -3000 }, 6000, 6000), 1100, 1000);
+  expect(sees(above, below, slab, wall(2500, 2600, 1000))).toBe(false);
+  expect(sees(above, below, slab)).toBe(false);
+  expect(sees(above, below, wall(2500, 2600, 1000))).toBe(true);
+});
+
+test.each([
+  [500, 1000],
+  [1000, 500],
+])(
+  'a bridge between two models is seen over, whose foot is as high as the top of the lower one: radius %i and %i',
+  (tall, small) => {
+    const [a, b] = [model(500 - tall, 0, tall, 6000), model(12_000 - small + 1000, 0, small, 2000)];
+    const bridge = [prism(rectangle({ x: 6000, y: -9000 }, 1000, 18_000), 3000, 2000), model(6500, 8000, 100, 2000)];
+    // A line under the bridge would fall too fast behind the wall.
+    expect(sees(a, b, ...bridge, wall(5000, 5100, 3400))).toBe(true);
+    expect(sees(a, b, wall(5000, 5100, 3400), wall(6000, 7000, 9000, 2000))).toBe(false);
+  },
+);
+
 test('a model of the least height right under a ceiling is hidden by the ceiling', () => {
   const ceiling = prism(polygon([{ x: -2, y: 0 }, { x: 0, y: 0 }, { x: 0, y: 3 }]), 5, 4); // biome-ignore format: corners
   const [above, below] = [model(-7, 0, 0, 1, 4), model(-1, 1, 0, 1, 3)];
