@@ -43,6 +43,7 @@ const others: Partial<JhxOptions> = {
   monsterRedirected: 'follows',
   monsterManoeuvre: 'costliest',
   monsterChoices: 'active-player',
+  pinnedOnTheWay: 'stops',
 };
 
 conformance(test, judgementHex, {

@@ -60,6 +60,7 @@ const ofBook = (pack: ContentPack, maps: readonly AnyMap[]): Rulings<JhxOptions>
   monsterRedirected: oneOf('JHX-MONSTER-025', ['locked', 'follows']),
   monsterManoeuvre: oneOf('JHX-MONSTER-048', ['first', 'costliest']),
   monsterChoices: oneOf('JHX-MONSTER-055', ['opponent', 'active-player']),
+  pinnedOnTheWay: oneOf('JHX-COND-035', ['goes-on', 'stops']),
 });
 
 /** The options of a match: those of the book, with the defaults of the edition, and the edition's own. */

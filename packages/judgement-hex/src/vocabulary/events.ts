@@ -110,7 +110,7 @@ export type JhxEvent =
   | {
       readonly type: 'MovementEnded';
       readonly model: ModelId;
-      readonly why: 'done' | 'killed' | 'knocked-down' | 'blocked';
+      readonly why: 'done' | 'killed' | 'knocked-down' | 'pinned' | 'blocked';
     }
   | { readonly type: 'ModelDied'; readonly model: ModelId; readonly at: Place; readonly killer: ModelId | null }
   // Numbers.

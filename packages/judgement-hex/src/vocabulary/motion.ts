@@ -5,7 +5,7 @@
 export type Motion = 'advance' | 'charge' | 'hunt' | 'recall' | 'push' | 'place' | 'throw';
 
 /** The results of a movement. */
-export type Walked = 'done' | 'killed' | 'knocked-down' | 'blocked';
+export type Walked = 'done' | 'killed' | 'knocked-down' | 'pinned' | 'blocked';
 
 /** The ways that lead from hex to neighbouring hex by the mover's own will. */
 export type OwnMotion = 'advance' | 'charge' | 'hunt';

@@ -99,4 +99,6 @@ export interface JhxOptions extends Partial<V11Options> {
   readonly monsterManoeuvre: 'first' | 'costliest';
   /** The player who makes the choices of a Monster's ability: the opponent of the model that it acts on, or the active one. */
   readonly monsterChoices: 'opponent' | 'active-player';
+  /** A pin that comes in the middle of an Advance or a Charge: the movement goes on, or stops there. */
+  readonly pinnedOnTheWay: 'goes-on' | 'stops';
 }

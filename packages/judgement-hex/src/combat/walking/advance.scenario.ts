@@ -175,6 +175,16 @@ scenario('a Natural Sprinter moves one hex more in round 1, even if frozen', 'JH
   // Neither a cap on MOV nor the terrain takes the hex, which is no MOV.
   expect(hexes(1, true)).toBe(3);
   expect(hexes(1, false, ':1')).toBe(3);
+  // A Charge is as long as ever: 5 hexes to a target 6 hexes away.
+  const charges = (...between: readonly string[]): number => {
+    const { game, setup } = activating(column('A', ...between, 'b'), {
+      cards: { heroes: { sprinter } },
+      models: { A: { card: 'sprinter' } },
+      state: { round: 1 },
+    });
+    return offered(play(game, setup), 'charge').length;
+  };
+  expect([charges('.', '.', '.', '.', '.'), charges('.', '.', '.', '.', '.', '.')]).toEqual([1, 0]);
 });
 
 scenario('a die in place of MOV is rolled for each Advance', 'JHX-ATTR-002', play => {

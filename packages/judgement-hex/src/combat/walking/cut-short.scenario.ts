@@ -36,6 +36,41 @@ scenario('a model that is knocked down as it enters a hex stops there', 'JHX-MOV
   expect(cited(p, 'MovementEnded')).toEqual([['JHX-MOVE-017']]);
 });
 
+scenario(
+  'a model that is pinned on its way goes on, or by the option `pinnedOnTheWay` stops there and makes no attack',
+  ['JHX-COND-035', 'JHX-MOVE-017', 'JHX-CHARGE-016'],
+  play => {
+    const snared = compelled('entering-hex', (turn, { of, move }) => {
+      if (move?.step === 1) inflict(turn, { condition: 'pin', on: of, by: 'b' });
+    });
+    const laid = (lay: LaidOut) => activating(column('A', '1', '2', '3', '.', 'b'), { abilities: [snared], ...lay });
+    const whys = (p: ReturnType<typeof walk>) => happened(p, 'MovementEnded').map(({ why }) => why);
+    const free = laid({});
+    const gone = walk(play(free.game, free.setup), 'A', free.cells('123'));
+    expect([modelOf(gone.state, 'A').at, whys(gone)]).toEqual([free.cell('3'), ['done']]);
+    const { game, setup, cell, cells } = laid({ options: { pinnedOnTheWay: 'stops' } });
+    const held = walk(play(game, setup), 'A', cells('1'));
+    expect([modelOf(held.state, 'A').at, whys(held)]).toEqual([cell('1'), ['pinned']]);
+    expect(cited(held, 'MovementEnded')).toEqual([['JHX-COND-035']]);
+    held.refuses('p1', { do: 'advance', model: 'A' }, { code: 'pin', rule: 'JHX-COND-035' });
+    // A Charge: the script has no dice for an attack.
+    const near = activating(column('A', '1', '2', 'b'), { abilities: [snared], options: { pinnedOnTheWay: 'stops' } });
+    const charge = {
+      do: 'charge',
+      model: 'A',
+      target: 'b',
+      weapon: 'blade',
+      path: ['A', '1', '2'].map(near.cell),
+    } as const;
+    const stuck = play(near.game, near.setup).choose('p1', charge);
+    expect([modelOf(stuck.state, 'A').at, whys(stuck)]).toEqual([near.cell('1'), ['pinned']]);
+    // A Push goes on: the pinned model is moved by another one.
+    const pushed = laid({ options: { pinnedOnTheWay: 'stops' }, effects: [suffering('b', 'pin')] });
+    const game2 = doing(pushed, turn => push(turn, { model: 'b', direction: 2, hexes: 2, by: 'A' }));
+    expect(modelOf(play(game2, pushed.setup).state, 'b').at).toBe(pushed.cell('3'));
+  },
+);
+
 scenario('a whole movement is no movement cut short', 'JHX-MOVE-002', play => {
   const { game, setup, cells } = activating(column('A', '1', '2', '3', '.', 'b'));
   expect(cited(walk(play(game, setup), 'A', cells('123')), 'MovementEnded')).toEqual([['JHX-MOVE-002']]);

@@ -31,10 +31,15 @@ export interface Stride {
   readonly mayGoOn?: () => boolean;
 }
 
-/** The reason why a model has stopped: it died, or was knocked down; undefined if it has not. */
-const stopped = ({ state }: Turn<Jhx>, id: ModelId): Walked | undefined => {
+/**
+ * The reason why a model has stopped: it died, or was knocked down; undefined if it has not. By the option `pinnedOnTheWay`
+ * a model that goes by itself also stops where it is pinned (JHX-COND-035).
+ */
+const stopped = ({ state, options }: Turn<Jhx>, id: ModelId, motion: Motion): Walked | undefined => {
   if (!onBoard(state, id)) return 'killed';
-  return suffers(state, id, 'knock-down') ? 'knocked-down' : undefined;
+  if (suffers(state, id, 'knock-down')) return 'knocked-down';
+  const goes = motion === 'advance' || motion === 'charge' || motion === 'hunt';
+  return goes && options.pinnedOnTheWay === 'stops' && suffers(state, id, 'pin') ? 'pinned' : undefined;
 };
 
 /** The model is at a new place, and what reacts to that happens (JHX-INTERRUPT-013). */
@@ -44,9 +49,9 @@ function* comeTo(turn: Turn<Jhx>, { model, to, motion, path, step, by, rule }: S
   const lay = suffers(turn.state, model, 'knock-down');
   turn.emit({ type: 'ModelMoved', model, from, to, how: motion }, rule);
   yield* openAt(turn, 'entering-hex', { of: model, move: { from, to, path, step, motion }, by });
-  const now = stopped(turn, model);
+  const now = stopped(turn, model, motion);
   // A model that was knocked down before this step is being moved by something else: it goes on.
-  if (now === 'killed' || (now === 'knocked-down' && !lay)) return now;
+  if (now !== undefined && !(now === 'knocked-down' && lay)) return now;
   return onBoard(turn.state, model)?.at === to ? 'done' : 'blocked';
 }
 
@@ -100,7 +105,7 @@ export function* takeStep(turn: Turn<Jhx>, stride: Stride): Rule<Walked> {
   for (const to of [...brinksOf(turn, stride), stride.to]) {
     const from = onBoard(turn.state, model)?.at;
     yield* offerPartingBlows(turn, model, to, motion);
-    const now = stopped(turn, model);
+    const now = stopped(turn, model, motion);
     if (now) return now;
     if (onBoard(turn.state, model)?.at !== from) return 'blocked';
     if (to !== stride.to) path = [...path.slice(0, step), to, ...path.slice(step)];
@@ -123,6 +128,9 @@ const lastFree = (
   return fieldOf(table).lastStanding?.(movedTo(piece, last), at) ?? path.findLast(fits);
 };
 
+/** The rules that end movements, where it is not that of movements cut short. */
+const endRules: { readonly [W in Walked]?: RuleId } = { done: 'JHX-MOVE-002', pinned: 'JHX-COND-035' };
+
 /**
  * A movement is over. A model on a hex where it may not stand goes back to the last hex of its path where it may.
  *
@@ -139,6 +147,6 @@ export const endMovement = (turn: Turn<Jhx>, model: ModelId, why: Walked, path: 
       turn.emit({ type: 'ModelMoved', model, from: at, to: back, how: 'place' }, 'JHX-PARTING-014');
     }
   }
-  turn.emit({ type: 'MovementEnded', model, why }, why === 'done' ? 'JHX-MOVE-002' : 'JHX-MOVE-017');
+  turn.emit({ type: 'MovementEnded', model, why }, endRules[why] ?? 'JHX-MOVE-017');
   return why;
 };
