@@ -1,7 +1,4 @@
-import type { PolygonShape, ScenePoint } from '../../scene.js';
-
-/** In units. */
-const MILLIMETRE = 100;
+import type { ScenePoint, SceneShape } from '../../scene.js';
 
 /** The distance of a point from the line through two others. */
 const offLine = (from: ScenePoint, to: ScenePoint, { x, y }: ScenePoint): number => {
@@ -25,17 +22,22 @@ const needed = (points: readonly ScenePoint[], tolerance: number): readonly Scen
 };
 
 /**
- * The same polygons with fewer points, for pictures that are kept by the thousand: no border moves by more than about the tolerance, in units, and
- * coordinates are whole millimetres.
+ * The same shapes with fewer points, for pictures that are kept by the thousand: no border of a polygon moves by more than about the tolerance, in
+ * units. Coordinates are multiples of half the tolerance, since small numbers cost less. Shapes that are no polygons stay as they are.
  */
-export const coarse = (shapes: readonly PolygonShape[], tolerance: number): readonly PolygonShape[] => {
-  const round = (n: number): number => Math.round(n / MILLIMETRE) * MILLIMETRE;
-  return shapes.map(({ points }) => {
+export const coarse = (shapes: readonly SceneShape[], tolerance: number): readonly SceneShape[] => {
+  const unit = Math.max(1, Math.floor(tolerance / 2));
+  // Zero is added because a coordinate of minus zero is no whole number to a page.
+  const round = (n: number): number => Math.round(n / unit) * unit + 0;
+  return shapes.map(one => {
+    if (one.shape !== 'polygon') return one;
+    const { points } = one;
     const half = points.length >> 1;
     const ring = [
       ...needed(points.slice(0, half + 1), tolerance),
       ...needed([...points.slice(half), points[0] as ScenePoint], tolerance).slice(1, -1),
-    ];
-    return { shape: 'polygon', points: ring.map(({ x, y }) => ({ x: round(x), y: round(y) })) };
+    ].map(({ x, y }) => ({ x: round(x), y: round(y) }));
+    const apart = ring.filter(({ x, y }, i) => x !== ring.at(i - 1)?.x || y !== ring.at(i - 1)?.y);
+    return { shape: 'polygon', points: apart };
   });
 };

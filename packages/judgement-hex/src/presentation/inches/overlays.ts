@@ -1,4 +1,5 @@
 import { region, type SceneItem, type SceneShape } from '@rulewright/core';
+import { coarse } from '@rulewright/core/inches';
 import { meleeReachNow } from '../../combat/engagement/engagement.js';
 import { engagementNow } from '../../combat/engagement/now.js';
 import { movNow, sprint } from '../../combat/walking/pace.js';
@@ -19,6 +20,9 @@ import type { ShownGame } from './shown-game.js';
 
 const INCH = 2540;
 
+/** The tolerance of borders that are only looked at: two pixels at most. */
+const FINE = INCH / 5;
+
 /** A ring around the base of a model, so many inches from its edge. */
 const ring = (table: Table, id: ModelId, inches: number, canvas: Canvas): readonly SceneShape[] => {
   const piece = pieceOf(table, id);
@@ -38,7 +42,7 @@ const moveItems = (table: Table, { moves }: Look, canvas: Canvas, { say }: Names
   if (!model || !mover || moves.walk) return [];
   const { flyAppliesToAdvance } = table.options;
   const advancing = { mover, mov: movNow(table, model), extra: sprint(table, model), flyAppliesToAdvance };
-  const over = turnedOver(canvas, onInches(fieldOf(table)).reachedOutline(advancing));
+  const over = coarse(turnedOver(canvas, onInches(fieldOf(table)).reachedOutline(advancing)), FINE);
   return overlay('moves', over, { title: say('farthest') });
 };
 
@@ -112,7 +116,7 @@ const regionItems = (game: ShownGame, { view, names }: Shown, canvas: Canvas): r
   const shapes = view.decisions.flatMap(decision =>
     decision.by === view.viewer ? region({ game, header: view, state: view.state }, decision) : [],
   );
-  return overlay('region', turnedOver(canvas, shapes), { title: names.say('possiblePlaces') });
+  return overlay('region', coarse(turnedOver(canvas, shapes), FINE), { title: names.say('possiblePlaces') });
 };
 
 /** The overlays of the moment and those that a client asks for. */

@@ -44,7 +44,12 @@ const answer = ({ match, presentation }: Begun, ...choices: readonly unknown[]):
 test('the region of a move is shown to the player who moves, and suggestions on request', () => {
   const moving = answer(begin('A    b'), { do: 'move' });
   const scene = sceneAt(moving, { suggestions: 3 });
-  expect(find(scene, 'region')).toMatchObject({ kind: 'overlay', title: 'Possible places' });
+  const region = find(scene, 'region');
+  expect(region).toMatchObject({ kind: 'overlay', title: 'Possible places' });
+  // A replay page keeps many regions, so their points lie on a coarse grid of a tenth of an inch.
+  const numbers = JSON.stringify(region).match(/-?\d+(\.\d+)?/g) ?? [];
+  expect(numbers.length).toBeGreaterThan(10);
+  expect(numbers.filter(n => Number(n) % 254 !== 0)).toEqual([]);
   expect(['1', '2', '3', '4'].map(n => find(scene, `suggestion ${n}`) !== undefined)).toEqual([
     true,
     true,

@@ -22,8 +22,8 @@ export interface Look {
   readonly suggestions?: number;
 }
 
-/** The tolerance of borders that are only looked at: a pixel or two. */
-const FINE = inches(0.15);
+/** The tolerance of borders that are only looked at: two pixels at most. */
+const FINE = inches(0.2);
 
 /** The places where a move of a model can end. */
 const movesOf = (table: Table, model: ModelId, { say }: Names): readonly SceneItem[] => {
@@ -53,7 +53,9 @@ export const regionItems = (game: Shown, view: View<Sfi>, { say }: Names): reado
   const over: readonly SceneShape[] = view.decisions.flatMap(decision =>
     decision.by === view.viewer ? region({ game, header: view, state: view.state }, decision) : [],
   );
-  return over.length === 0 ? [] : [{ kind: 'overlay', id: 'region', over, title: say('possiblePlaces') }];
+  return over.length === 0
+    ? []
+    : [{ kind: 'overlay', id: 'region', over: coarse(over, FINE), title: say('possiblePlaces') }];
 };
 
 /** The places of an answer to a proposal. */

@@ -1,12 +1,8 @@
 import type { PolygonShape } from '@rulewright/core';
-import { coarse, reachOutline } from '@rulewright/core/inches';
+import { reachOutline } from '@rulewright/core/inches';
 import type { Advancing } from '../../../vocabulary/battlefield.js';
-import { INCH } from '../measure/distance.js';
 import type { InchesTable } from '../models/table.js';
 import { waysOf } from './way-to.js';
-
-/** The tolerance of borders that are only looked at: a pixel. */
-const FINE = INCH / 20;
 
 /** The places where a Move of a model can end (JV11-ACT-002), for pictures only. */
 export const reachedOutline = (table: InchesTable, advancing: Advancing): readonly PolygonShape[] => {
@@ -14,5 +10,5 @@ export const reachedOutline = (table: InchesTable, advancing: Advancing): readon
   const [first] = ways;
   if (!first) return [];
   const reaches = ways.map(({ most, open, free }) => ({ most, pass: open, end: free }));
-  return coarse(reachOutline(first.start.at, reaches), FINE);
+  return reachOutline(first.start.at, reaches);
 };
