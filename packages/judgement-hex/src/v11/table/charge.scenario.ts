@@ -48,6 +48,25 @@ scenario('the line is at most MOV and 3 inches long, to 1/100 mm', ['JV11-ACT-00
 });
 
 scenario(
+  'a Charge over rough ground, its start included, is an inch shorter, and the ground is the reason',
+  ['JV11-TERR-002', 'JV11-TERR-008'],
+  play => {
+    const end = 6.5 * INCH;
+    const at = { b: [end + 3000 + 500, y] } as const;
+    for (const drawing of [
+      line.replace('  . . . . . . . . . .', '  . : . . . . . . . .'),
+      line.replace('A . . .', 'A . . :'),
+    ]) {
+      const laid = table(drawing, { at });
+      const p = play(laid.game, { ...laid.setup, dice: faces('....') }).choose('p1', charge);
+      p.refuses('p1', laid.exactly(end + 1, y), { code: 'too-far', rule: 'JV11-TERR-008' });
+      p.choose('p1', laid.exactly(end, y));
+      expect(modelOf(p.state, 'A').at).toBe(laid.exactly(end, y));
+    }
+  },
+);
+
+scenario(
   'the line ends where the target is in reach, to a thousandth of an inch',
   ['JV11-ACT-006', 'JV11-BASE-006', 'JV11-BASE-011'],
   play => {

@@ -42,9 +42,15 @@ describe('the way of a Charge', () => {
     expect([charge({}, []), charge({}, [[2540, 5080]])]).toEqual([['not-from-here', 'JHX-MOVE-001'], ['not-from-here', 'JHX-MOVE-001']]); // biome-ignore format: one line
   });
 
-  test('loses the penalty of the ground from MOV, not from the 3 inches [JV11-ACT-004, JV11-TERR-002]', () => {
+  test('loses the penalty of the ground from MOV, not from the 3 inches [JV11-ACT-004, JV11-TERR-002, JV11-TERR-008]', () => {
     const rough = box('rough', 4, 5);
-    expect([2540 * 6, 2540 * 6 + 1].map(x => charge(rough, [[x, 5080]]))).toEqual(['yes', ['too-far', 'JV11-ACT-004']]);
+    const on = (x: number) => charge(rough, [[x, 5080]]);
+    // The ground is the reason only where the Charge would be short enough without it.
+    expect([2540 * 6, 2540 * 6 + 1].map(on)).toEqual(['yes', ['too-far', 'JV11-TERR-008']]);
+    expect([2540 * 7, 2540 * 7 + 1].map(on)).toEqual([
+      ['too-far', 'JV11-TERR-008'],
+      ['too-far', 'JV11-ACT-004'],
+    ]);
     // MOV 1 and treacherous ground: 1 is left of MOV.
     const slow = (x: number) => charge(box('treacherous', 4, 5), [[x, 5080]], { mov: 1 });
     expect([2540 * 5, 2540 * 5 + 1].map(slow)).toEqual(['yes', ['too-far', 'JV11-ACT-004']]);

@@ -14,9 +14,13 @@ import { landingRefusal } from './standing.js';
 export const chargeLength = ({ terrain: { numbers } }: InchesTable, mov: number, penalty: number): number =>
   Math.max(numbers.moves.leastMove.value, mov - penalty) + numbers.moves.charge.value;
 
+/** The penalty of the terrain for a Charge along a path. */
+const penaltyOn = (table: InchesTable, charging: Advancing, path: readonly Place[]): ReturnType<typeof penaltyOf> =>
+  penaltyOf(table.terrain, charging.mover, path, 'charge', charging);
+
 /** The greatest length of a Charge along a path, in inches (JV11-ACT-004). */
 export const chargeAllowance = (table: InchesTable, charging: Advancing, path: readonly Place[]): number =>
-  chargeLength(table, charging.mov, penaltyOf(table.terrain, charging.mover, path, 'charge', charging)?.hexes ?? 0);
+  chargeLength(table, charging.mov, penaltyOn(table, charging, path)?.hexes ?? 0);
 
 /**
  * The reason why a path is not one of a Charge; undefined if it is one:
@@ -25,7 +29,7 @@ export const chargeAllowance = (table: InchesTable, charging: Advancing, path: r
  *   segment (JV11-ACT-005);
  * - a refusal of `entryRefusal` for the way, walls without Pathfinder among them (JV11-ACT-007), or of `landingRefusal` for the
  *   end;
- * - `too-far` (JV11-ACT-004).
+ * - `too-far` (JV11-ACT-004), or only because of ground with a penalty on the way (JV11-TERR-008).
  */
 export const chargePathRefusal = (
   table: InchesTable,
@@ -39,8 +43,9 @@ export const chargePathRefusal = (
   if (more.length > 0) return { code: 'no-line', rule: 'JV11-ACT-005' };
   const refusal = legsRefusal(table, charging, path, 'charge') ?? landingRefusal(table, mover, end, 'charge');
   if (refusal) return refusal;
-  const most = chargeAllowance(table, charging, path);
-  return isAtMost(path, most)
-    ? undefined
-    : { code: 'too-far', rule: 'JV11-ACT-004', detail: { most, hexes: lengthOf(path) } };
+  const penalty = penaltyOn(table, charging, path);
+  const most = chargeLength(table, charging.mov, penalty?.hexes ?? 0);
+  if (isAtMost(path, most)) return undefined;
+  const rule = isAtMost(path, chargeLength(table, charging.mov, 0)) ? 'JV11-TERR-008' : 'JV11-ACT-004';
+  return { code: 'too-far', rule, detail: { most, hexes: lengthOf(path), ...(penalty && { penalty }) } };
 };
