@@ -1,6 +1,7 @@
 import { decide, openWindow, type PlayerId, type Rule, type Turn, timingWindow, type Window } from '@rulewright/core';
 import { activePlayer } from '../match/lookups.js';
 import { tableOf } from '../match/table.js';
+import { engagedWith } from '../melee/in-melee.js';
 import { windows as rulesOf, type WindowId } from '../vocabulary/ability.js';
 import type { Moment, Sfi } from '../vocabulary/index.js';
 import { type Gathered, gather } from './gather.js';
@@ -66,7 +67,10 @@ function* open(turn: Turn<Sfi>, moment: Gathered): Rule {
  */
 export function* openAt(turn: Turn<Sfi>, window: WindowId, what: Omit<Moment, 'window'>): Rule {
   const gathered = turn.derive(() => gather(tableOf(turn), { window, ...what }));
-  yield* open(turn, { window, ...what, gathered });
+  const { of } = what;
+  const isEndOfMove = window === 'model-ends-move' && of !== null && gathered.length > 0;
+  const engaged = isEndOfMove ? { engaged: engagedWith(tableOf(turn), of) } : {};
+  yield* open(turn, { window, ...what, ...engaged, gathered });
 }
 
 /**

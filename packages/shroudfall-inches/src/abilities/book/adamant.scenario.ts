@@ -7,6 +7,7 @@ import type { RuleId } from '../../rulebook/index.js';
 import { bookCard } from '../../testing/book-card.js';
 import { codeAbility, happened, type LaidOut, laidOut } from '../../testing/index.js';
 import { levelOf } from '../../unit-cards/passives/passives.js';
+import type { ReactiveAbility } from '../../vocabulary/ability.js';
 import { use } from '../scenario-words.js';
 import { accept, offeredTo } from './scenario-words.js';
 
@@ -153,6 +154,29 @@ scenario(
     expect(p.state.models.find(({ id }) => id === 'B/1')?.at).toEqual(back);
     expect(happened(p, 'CoherencyBroken').map(({ unit }) => unit)).not.toContain('B');
     expect(armyOf(p.state, 'p1').reserve).toEqual({});
+  },
+);
+
+scenario(
+  'a friend that another reaction has parted from the enemy falls back all the same',
+  ['SFI-UNIT-009', 'SFI-ABILITY-REACTIVE-012'],
+  play => {
+    const shove: ReactiveAbility = {
+      id: 'shove',
+      name: 'Shove',
+      kind: 'reactive',
+      cost: {},
+      when: { window: 'model-ends-move', of: 'enemy', inMeleeWith: 'self' },
+      effects: [{ op: 'push', distance: 4, direction: 'directly-away', from: 'self', to: 'trigger' }],
+    };
+    const cards = { A: adamant, B: { abilities: [shove] }, c: { essence: {}, weapons: [{ ...melee, range: 1 }] } };
+    const { game, setup } = falling(inches(8), { cards });
+    const p = play(game, setup).choose('p2', { do: 'move' }).choose('p2', { to: goal });
+    p.choose('p1', { ability: 'B:shove', source: 'B' });
+    accept(p, 'p1').options('p1', ['B/1', 'B/2']).choose('p1', 'B/1');
+    const back = { x: goal.x + 2000, y: goal.y + 8000 };
+    p.choose('p1', { to: back }).choose('p1', 'stay');
+    expect(p.state.models.find(({ id }) => id === 'B/1')?.at).toEqual(back);
   },
 );
 

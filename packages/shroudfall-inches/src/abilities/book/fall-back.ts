@@ -1,5 +1,5 @@
 import { decideUnlessForced } from '@rulewright/core';
-import { modelOf, modelsOf, playerOf } from '../../match/lookups.js';
+import { modelNamed, modelsOf, playerOf } from '../../match/lookups.js';
 import { tableOf } from '../../match/table.js';
 import { engagedWith } from '../../melee/in-melee.js';
 import { moveModels } from '../../movement/move.js';
@@ -14,8 +14,11 @@ export const fallBack: CodeEffect = function* (turn, { cause }) {
   const from = moment?.of;
   const table = tableOf(turn);
   if (by === null || from == null || !table.state.models.some(({ id }) => id === from)) return;
-  const friends = engagedWith(table, from).filter(id => id !== user);
-  const units = friends.map(id => modelOf(table.state, id).unit).filter(unit => playerOf(table.state, unit) === by);
+  // Other reactions may have parted them since: the end of the move counts (SFI-ABILITY-REACTIVE-012).
+  const friends = (moment?.engaged ?? engagedWith(table, from)).flatMap(id => modelNamed(table.state, id) ?? []);
+  const units = friends
+    .filter(({ id, unit }) => id !== user && playerOf(table.state, unit) === by)
+    .map(({ unit }) => unit);
   const options = [...new Set(units)];
   if (options.length === 0) return;
   const about = { ability: cause.name };
