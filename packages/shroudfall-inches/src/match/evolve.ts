@@ -249,7 +249,10 @@ export const evolve = (state: SfiState, event: SfiEvent): SfiState => {
         elements: change(state.elements, event.element, one => ({ ...one, damage: one.damage + event.damage })),
       });
     case 'ElementRemoved':
-      return stateWith(state, { elements: state.elements.filter(({ id }) => id !== event.element) });
+      return stateWith(state, {
+        elements: state.elements.filter(({ id }) => id !== event.element),
+        effects: state.effects.filter(({ target }) => target !== event.element),
+      });
 
     case 'EssenceGained':
       return army(state, event.player, ({ reserve }) => ({ reserve: plus(reserve, event.essence) }));

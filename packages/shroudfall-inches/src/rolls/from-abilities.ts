@@ -1,11 +1,12 @@
+import { preyNamed } from '../battlefield/prey.js';
 import { totalOf } from '../match/by-colour.js';
 import { countsIn } from '../unit-cards/effects/against.js';
-import { type InForce, inForce } from '../unit-cards/effects/in-force.js';
+import { type InForce, inForce, inForceOnPrey } from '../unit-cards/effects/in-force.js';
 import { type Contribution, stacked } from '../unit-cards/effects/stacking.js';
 import type { Change } from '../vocabulary/index.js';
 import type { Contributions, DiceChange } from './contributions.js';
 import type { Facing, RollSide } from './sides.js';
-import { situationOf } from './situation.js';
+import { situationOf, situationOfPrey } from './situation.js';
 
 /** A change that counts in rolls. */
 type RollChange = Extract<Change, { readonly op: 'modify' | 'dice' | 'infuse' }>;
@@ -20,9 +21,14 @@ const isInRoll = (one: InForce): one is InRoll => ['modify', 'dice', 'infuse'].i
 /** The changes that count in a roll for the side with a role. */
 const changesOf = ({ table, roll, roller, target }: Facing, role: Role): readonly InRoll[] => {
   const [own, foe]: readonly (RollSide | null)[] = role === 'attacker' ? [roller, target] : [target, roller];
-  if (!own?.unit || !own.model) return [];
-  const now = situationOf(table, own.model, foe?.thing.id ?? null, roll.ofAttack ? roll.type : undefined);
-  return inForce(table, own.unit, own.model)
+  if (!own) return [];
+  const [opponent, attack] = [foe?.thing.id ?? null, roll.ofAttack ? roll.type : undefined];
+  const { unit, model, thing } = own;
+  const isModel = unit !== null && model !== null;
+  if (!isModel && !preyNamed(table, thing.id)) return [];
+  const now = isModel ? situationOf(table, model, opponent, attack) : situationOfPrey(opponent, attack);
+  const all = isModel ? inForce(table, unit, model) : inForceOnPrey(table, thing);
+  return all
     .filter(isInRoll)
     .filter(({ change }) => (change.role ?? 'attacker') === role && countsIn(table, change, now));
 };

@@ -29,3 +29,9 @@ export const situationOf = (
   ...(attack && { attack }),
   ...(foe !== null && { foe, inMelee: (side: 'unit' | 'friend') => isHelped(table, model, foe, side) }),
 });
+
+/** The situation of PREY, which is never in melee and has no friends (SFI-SCENARIO-005). */
+export const situationOfPrey = (foe: ModelId | null, attack: AttackType | undefined): Situation => ({
+  ...(attack && { attack }),
+  ...(foe !== null && { foe, inMelee: () => false }),
+});

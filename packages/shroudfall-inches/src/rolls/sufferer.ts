@@ -1,13 +1,14 @@
+import { thingOf } from '../battlefield/things.js';
 import { modelNamed, unitOf } from '../match/lookups.js';
 import { countsIn } from '../unit-cards/effects/against.js';
-import { inForce } from '../unit-cards/effects/in-force.js';
+import { inForce, inForceOnPrey } from '../unit-cards/effects/in-force.js';
 import { stacked } from '../unit-cards/effects/stacking.js';
 import { hasPassive } from '../unit-cards/passives/passives.js';
 import type { ModelId } from '../vocabulary/index.js';
 import type { Table } from '../vocabulary/table.js';
 import { modifierOf } from './contributions.js';
 import type { Sufferer } from './damage.js';
-import { situationOf } from './situation.js';
+import { situationOf, situationOfPrey } from './situation.js';
 import type { Compared } from './target-numbers.js';
 
 const hides = ['tough-hide', 'unbreakable-hide'] as const;
@@ -19,18 +20,20 @@ const hides = ['tough-hide', 'unbreakable-hide'] as const;
  */
 export const suffererOf = (table: Table, target: ModelId, by: Compared | null = null): Sufferer => {
   const model = modelNamed(table.state, target);
-  if (!model) return { target, player: null, hides: [], changes: [] };
-  const unit = unitOf(table.state, model.unit);
-  const now = by ? situationOf(table, model, by.attacker, by.shape && by.type) : {};
-  const changes = inForce(table, unit, model).flatMap(({ change, name, source, rule }) =>
+  const unit = model && unitOf(table.state, model.unit);
+  const attack = by?.shape && by.type;
+  const now =
+    model && by ? situationOf(table, model, by.attacker, attack) : situationOfPrey(by?.attacker ?? null, attack);
+  const all = unit ? inForce(table, unit, model) : inForceOnPrey(table, thingOf(table, target));
+  const changes = all.flatMap(({ change, name, source, rule }) =>
     change.op === 'modify' && change.what === 'suffered' && countsIn(table, change, now)
       ? [{ name, source, rule, by: change.by, stacks: change.stacks === true }]
       : [],
   );
   return {
     target,
-    player: unit.player,
-    hides: hides.filter(hide => hasPassive(table, unit, hide)),
+    player: unit?.player ?? null,
+    hides: unit ? hides.filter(hide => hasPassive(table, unit, hide)) : [],
     changes: stacked(changes, 'less').map(modifierOf),
   };
 };

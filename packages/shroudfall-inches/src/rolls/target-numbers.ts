@@ -1,17 +1,18 @@
 import { tally } from '@rulewright/core/tally';
 import { preyNamed } from '../battlefield/prey.js';
-import { attackerNamed, elementCard } from '../battlefield/things.js';
+import { attackerNamed, elementCard, thingOf } from '../battlefield/things.js';
 import { modelOf, unitOf } from '../match/lookups.js';
 import type { RuleId } from '../rulebook/index.js';
 import { benefitsOf } from '../terrain/benefits.js';
-import { armourOf, defenceOf } from '../unit-cards/characteristics/characteristic.js';
+import { armourOf, changed, defenceOf, stages } from '../unit-cards/characteristics/characteristic.js';
 import type { Situation } from '../unit-cards/effects/against.js';
+import { inForceOnPrey } from '../unit-cards/effects/in-force.js';
 import type { Contribution } from '../unit-cards/effects/stacking.js';
 import { hasPassive } from '../unit-cards/passives/passives.js';
 import type { Model, ModelId, SfiTally } from '../vocabulary/index.js';
 import type { Table } from '../vocabulary/table.js';
 import type { AttackShape, AttackType } from '../vocabulary/words.js';
-import { situationOf } from './situation.js';
+import { situationOf, situationOfPrey } from './situation.js';
 
 /** An attack, or a roll of an ability or of an effect, that is compared with a number of its target. */
 export interface Compared {
@@ -24,15 +25,18 @@ export interface Compared {
   readonly shape?: AttackShape;
 }
 
-/** The DEF or ARM of PREY, as its scenario card says (SFI-SCENARIO-017). Nothing on the table changes it. */
-const ofPrey = (table: Table, which: 'DEF' | 'ARM', id: ModelId): SfiTally | undefined => {
+/**
+ * The DEF or ARM of PREY: that of its scenario card (SFI-SCENARIO-017), with what abilities on enemy models change (SFI-CARD-021). Terrain
+ * changes nothing (SFI-TERRAIN-016).
+ */
+const ofPrey = (table: Table, which: 'DEF' | 'ARM', id: ModelId, by: Compared | null): SfiTally | undefined => {
   const prey = preyNamed(table, id);
   if (!prey) return undefined;
   const { name } = elementCard(table, prey.element);
-  const { value: least, rule } = table.numbers.floors[which];
-  const count = tally<RuleId, 'printed' | 'floor'>(which, ['printed', 'floor']);
+  const count = tally<RuleId, (typeof stages)[number]>(which, stages);
   count.base('printed', which === 'DEF' ? prey.profile.def : prey.profile.arm, 'SFI-SCENARIO-017', name);
-  return count.atLeast('floor', least, rule).tally();
+  const now = situationOfPrey(by?.attacker ?? null, by?.shape && by.type);
+  return changed(table, count, which, inForceOnPrey(table, thingOf(table, id)), now, []);
 };
 
 const nowOf = (table: Table, model: Model, { attacker, type, shape }: Compared): Situation =>
@@ -58,7 +62,7 @@ const benefitsAgainst = (table: Table, target: ModelId, { attacker, origin, type
  * abilities.
  */
 export const defenceAgainst = (table: Table, target: ModelId, by: Compared): SfiTally => {
-  const prey = ofPrey(table, 'DEF', target);
+  const prey = ofPrey(table, 'DEF', target, by);
   if (prey) return prey;
   const model = modelOf(table.state, target);
   const more = [...benefitsAgainst(table, target, by).DEF, ...duellist(table, model, by)];
@@ -71,7 +75,7 @@ export const defenceAgainst = (table: Table, target: ModelId, by: Compared): Sfi
  * @param by the roll; null for damage from within, against which terrain is of no use (SFI-CONDITION-001)
  */
 export const armourAgainst = (table: Table, target: ModelId, by: Compared | null): SfiTally => {
-  const prey = ofPrey(table, 'ARM', target);
+  const prey = ofPrey(table, 'ARM', target, by);
   if (prey) return prey;
   const model = modelOf(table.state, target);
   if (by === null) return armourOf(table, model);

@@ -45,10 +45,11 @@ const armyProblem = (table: Table, army: Army, i: number): Found | undefined => 
 };
 
 const effectProblem = ({ state }: Table, code: SfiGame['effects'], one: Lasting, i: number): string | undefined => {
-  const { effects, units, nextId, players } = state;
+  const { effects, units, elements, nextId, players } = state;
   if (one.id >= nextId) return 'not-given-yet';
   if (effects.findIndex(other => other.id === one.id) < i) return 'id-twice';
-  if (!units.some(({ id, where }) => id === one.target && where !== 'destroyed')) return 'unknown-target';
+  const isUnit = units.some(({ id, where }) => id === one.target && where !== 'destroyed');
+  if (!isUnit && !elements.some(({ id }) => id === one.target)) return 'unknown-target';
   if (one.player !== null && !players.includes(one.player)) return 'unknown-player';
   return one.data.op === 'code' && !Object.hasOwn(code, one.data.name) ? 'unknown-code' : undefined;
 };

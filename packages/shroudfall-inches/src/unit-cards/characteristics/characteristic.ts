@@ -1,14 +1,15 @@
-import { tally } from '@rulewright/core/tally';
+import { type TallyBuilder, tally } from '@rulewright/core/tally';
 import { cardOf, unitOf } from '../../match/lookups.js';
 import type { RuleId } from '../../rulebook/index.js';
-import type { Model, SfiTally, TallyStage } from '../../vocabulary/index.js';
+import type { Model, SfiTally } from '../../vocabulary/index.js';
 import type { Weapon } from '../../vocabulary/pack.js';
 import type { Table } from '../../vocabulary/table.js';
 import { countsIn, type Situation } from '../effects/against.js';
-import { inForce, isChanged } from '../effects/in-force.js';
+import { type InForce, inForce, isChanged } from '../effects/in-force.js';
 import { type Contribution, stacked } from '../effects/stacking.js';
 
-const stages = ['printed', 'set', 'modifiers', 'floor'] as const satisfies readonly TallyStage[];
+/** The stages of a characteristic, in their order. */
+export const stages: readonly ['printed', 'set', 'modifiers', 'floor'] = ['printed', 'set', 'modifiers', 'floor'];
 
 /** The rules of the printed values. */
 const rules = { DEF: 'SFI-CARD-004', ARM: 'SFI-CARD-006', RNG: 'SFI-CARD-015' } as const satisfies Record<
@@ -33,8 +34,20 @@ const characteristic = (
   const unit = unitOf(table.state, model.unit);
   const count = tally<RuleId, (typeof stages)[number]>(which, stages);
   count.base('printed', printed, rules[which], cardOf(table, unit).name);
+  return changed(table, count, which, inForce(table, unit, model), now, more);
+};
+
+/** The count of a characteristic, begun with its printed value, with the changes in force and contributions of the moment (SFI-CARD-021). */
+export const changed = (
+  table: Table,
+  count: TallyBuilder<RuleId, (typeof stages)[number]>,
+  which: 'DEF' | 'ARM' | 'RNG',
+  all: readonly InForce[],
+  now: Situation,
+  more: readonly Contribution[],
+): SfiTally => {
   const contributions: Contribution[] = [];
-  for (const { change, name, source, rule } of inForce(table, unit, model)) {
+  for (const { change, name, source, rule } of all) {
     if (change.op !== 'set' && change.op !== 'modify') continue;
     if (change.what !== which || !countsIn(table, change, now)) continue;
     if (change.op === 'set') count.base('set', change.value, 'SFI-CARD-021', name);

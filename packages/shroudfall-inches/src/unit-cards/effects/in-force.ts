@@ -1,6 +1,7 @@
 import type { PlayerId } from '@rulewright/core';
 import { rememberEach } from '@rulewright/core/remember';
 import { isWithin } from '../../battlefield/distance.js';
+import type { Thing } from '../../battlefield/things.js';
 import { armyOf, baseOf, cardOf, hasKeyword, isFriendly, modelsOf, suffers, unitOf } from '../../match/lookups.js';
 import { rememberStanding } from '../../match/table.js';
 import type { RuleId } from '../../rulebook/index.js';
@@ -52,6 +53,12 @@ const reaches = (table: Table, aim: Aim, from: Unit, unit: Unit, models: readonl
   return aim.within === undefined || isNear(table, models, from, aim.within);
 };
 
+/** True if a leadership ability of a unit is the declared one of its army (SFI-LEADER-001, SFI-LEADER-005). */
+const isDeclared = ({ state }: Table, { id, player }: Unit, ability: string): boolean => {
+  const declared = armyOf(state, player).leadership;
+  return declared?.weaver === id && declared.ability === ability;
+};
+
 /**
  * True if an ability that is always in force counts for a unit. A leadership ability counts while it is the declared one
  * (SFI-LEADER-001, SFI-LEADER-005), by default for every unit of its army (SFI-LEADER-004).
@@ -59,8 +66,7 @@ const reaches = (table: Table, aim: Aim, from: Unit, unit: Unit, models: readonl
 const counts = (table: Table, ability: StandingAbility, from: Unit, unit: Unit, models: readonly Model[]): boolean => {
   if (ability.when !== undefined) return false;
   if (ability.kind === 'leadership') {
-    const declared = armyOf(table.state, from.player).leadership;
-    if (declared?.weaver !== from.id || declared.ability !== ability.id) return false;
+    if (!isDeclared(table, from, ability.id)) return false;
     if (!ability.aim) return isFriendly(from, unit);
   }
   if (ability.aim) return ability.aim.how === 'every' && reaches(table, ability.aim, from, unit, models);
@@ -136,4 +142,32 @@ export const inForce = (table: Table, unit: Unit, model?: Model): readonly InFor
   const found = known.get(asked) ?? gather(table, unit, model);
   known.set(asked, found);
   return found;
+};
+
+/** True if an ability that aims at every enemy model, or at any model, reaches PREY, which has neither keywords nor conditions. */
+const reachesPrey = (table: Table, { side, what, keyword, suffering, within }: Aim, from: Unit, { base }: Thing) => {
+  if (side === 'friend' || what === 'unit' || keyword !== undefined || suffering !== undefined) return false;
+  const near = (one: Model): boolean => within === undefined || isWithin(table, base, baseOf(table, one), within);
+  return modelsOf(table.state, from.id).some(near);
+};
+
+/** All changes in force for PREY: of abilities on enemy models around a unit, and on PREY that was chosen (SFI-SCENARIO-002). */
+export const inForceOnPrey = (table: Table, prey: Thing): readonly InForce[] => {
+  const ofCards = changingOn(table).flatMap(({ ability, changes, from }): readonly InForce[] => {
+    const { aim, kind, id, name, when } = ability;
+    if (when !== undefined || aim?.how !== 'every' || !reachesPrey(table, aim, from, prey)) return [];
+    if (kind === 'leadership' && !isDeclared(table, from, id)) return [];
+    const rule = kind === 'passive' ? 'SFI-CARD-018' : 'SFI-LEADER-004';
+    return changes.map(change => ({ name, source: from.id, player: from.player, rule, change }));
+  });
+  const lasting = table.state.effects.flatMap(
+    ({ target, key: name, source, player, data: change }): readonly InForce[] => {
+      const around = change.op === 'code' ? undefined : change.around;
+      const reached = around
+        ? reachesPrey(table, { how: 'every', what: 'model', ...around }, unitOf(table.state, target), prey)
+        : target === prey.id;
+      return reached ? [{ name, source, player, rule: 'SFI-STACK-001', change }] : [];
+    },
+  );
+  return [...ofCards, ...lasting];
 };

@@ -1,10 +1,11 @@
 import { inches } from '@rulewright/core/inches';
 import { expect } from 'vitest';
 import { unitOf } from '../../../match/lookups.js';
-import { codeAbility, happened, type LaidOut } from '../../../testing/index.js';
+import { codeAbility, happened, type LaidOut, laidOut } from '../../../testing/index.js';
 import { defenceOf } from '../../../unit-cards/characteristics/characteristic.js';
 import { hasPassive } from '../../../unit-cards/passives/passives.js';
 import { destroyModels } from '../../../units/leaving/destroy.js';
+import type { ActiveAbility, Aim, StandingAbility } from '../../../vocabulary/ability.js';
 import type { Effect } from '../../../vocabulary/effect.js';
 import type { SfiState } from '../../../vocabulary/index.js';
 import type { Table } from '../../../vocabulary/table.js';
@@ -91,4 +92,100 @@ scenario('it ends with the unit', 'SFI-UNIT-011', play => {
   const p = play(game, setup).choose('p1', 'A').choose('p1', { do: 'end' });
   expect(p.state.effects).toEqual([]);
   expect(defences(table, p.state)).toEqual(['B/1 4', 'c/1 4']);
+});
+
+const blade = { id: 'blade', name: 'Blade', type: 'melee', shape: 'single', range: 1, damage: { yellow: 2 } } as const;
+
+/** PREY two inches to the right of A/1, with a horn that reaches all around it. */
+const boar = {
+  at: { x: inches(4.5), y: inches(2) },
+  base: 50,
+  keywords: ['PREY'],
+  prey: { def: 4, arm: 4, hp: 9 },
+  hits: { melee: { yellow: 2 } },
+  weapons: [{ id: 'horn', name: 'Horn', type: 'melee', shape: 'area', range: 2, damage: { yellow: 2 } }],
+} as const;
+
+scenario(
+  'PREY is an enemy model: an ability that changes a chosen enemy changes it, until its end',
+  ['SFI-SCENARIO-002', 'SFI-CARD-021'],
+  play => {
+    const crack: ActiveAbility = {
+      id: 'crack',
+      name: 'Crack',
+      kind: 'active',
+      cost: {},
+      aim: { how: 'choose', what: 'model', side: 'enemy', within: 4 },
+      effects: [
+        { op: 'set', what: 'ARM', value: 2, until: 'activation' },
+        { op: 'modify', what: 'DEF', by: -1, until: 'activation' },
+        { op: 'modify', what: 'suffered', by: 1, until: 'activation' },
+      ],
+    };
+    const { game, setup } = laidOut('A        c', {
+      active: 'A',
+      cards: { A: { abilities: [crack], weapons: [{ ...blade, range: 2 }], essence: {} } },
+      elements: { boar },
+    });
+    const p = play(game, { ...setup, dice: [2, 1, 2, 2] })
+      .choose('p1', { do: 'ability', ability: 'crack' })
+      .choose('p1', { do: 'attack' })
+      .choose('p1', { profile: 'blade', target: 'boar' });
+    // 3 hits DEF 4 - 1; 4 is divided by ARM 2, and one more point is suffered.
+    expect(happened(p, 'HitDecided').map(({ outcome, defence }) => [outcome, defence?.total])).toEqual([['hit', 3]]);
+    expect(happened(p, 'DamageDecided').map(({ damage, armour }) => [damage, armour?.total])).toEqual([[3, 2]]);
+    expect(p.choose('p1', { do: 'end' }).state.effects).toEqual([]);
+  },
+);
+
+scenario('an ability on enemies around a unit reaches PREY, one on friends does not', 'SFI-SCENARIO-002', play => {
+  const dread = (side: Aim['side'], within: number): StandingAbility => ({
+    id: 'dread',
+    name: 'Dread',
+    kind: 'passive',
+    aim: { how: 'every', what: 'model', side, within },
+    effects: [{ op: 'dice', roll: 'hit', less: 1 }],
+  });
+  const pool = (side: Aim['side'], within = 2): number => {
+    const { game, setup } = laidOut('A        c', {
+      cards: { A: { abilities: [dread(side, within)] } },
+      elements: { boar },
+      scenario: {
+        abilities: [
+          {
+            id: 'rage',
+            name: 'Rage',
+            element: 'boar',
+            when: { window: 'round-start' },
+            effects: [{ op: 'attack', weapon: 'horn', by: 'source' }],
+          },
+        ],
+      },
+      state: { stage: { name: 'round-start', step: 'effects of scenarios' } },
+    });
+    const faces = side === 'friend' || within < 1 ? [0, 0] : [0];
+    return happened(play(game, { ...setup, dice: faces }), 'DiceRolled')[0]?.dice.length ?? 0;
+  };
+  expect([pool('enemy'), pool('any'), pool('friend'), pool('enemy', 0.5)]).toEqual([1, 1, 2, 2]);
+});
+
+scenario('the changes of PREY go with it', 'SFI-SCENARIO-017', play => {
+  const weak = { op: 'modify', what: 'ARM', by: -1 } as const;
+  const before = {
+    key: 'Curse',
+    source: 'A',
+    target: 'boar',
+    player: 'p1',
+    data: weak,
+    until: 'end of the round',
+  } as const;
+  const lay = { elements: { boar }, effects: [before] };
+  const effects = [
+    { ...weak, until: 'round' },
+    { op: 'damage', amount: 9 },
+  ] as const;
+  const { game, setup } = carrying('A        c', effects, { aims: ['boar'] }, lay);
+  const p = play(game, setup);
+  expect(happened(p, 'EffectBegan').map(({ effect }) => effect.target)).toEqual(['boar']);
+  expect([p.state.elements, p.state.effects]).toEqual([[], []]);
 });

@@ -1,19 +1,35 @@
 import { sameJson, type Turn } from '@rulewright/core';
+import { preyNamed } from '../../../battlefield/prey.js';
 import { loseImmuneConditions } from '../../../conditions/gain.js';
 import { beginEffect } from '../../../match/lasting.js';
+import { tableOf } from '../../../match/table.js';
 import type { EffectOf } from '../../../vocabulary/effect-op.js';
-import type { Cause, Sfi, UnitId } from '../../../vocabulary/index.js';
-import { unitsMeant } from '../whom.js';
+import type { Cause, ModelId, Sfi, UnitId } from '../../../vocabulary/index.js';
+import { modelsMeant, unitsMeant } from '../whom.js';
 
 /** The ops that change a number, a pool of dice or the passive abilities of a unit. */
 type ChangeOp = 'modify' | 'set' | 'setMOV' | 'dice' | 'grant' | 'infuse';
 
 /** True if the same change by the same ability is on the unit already: a second one would add nothing (SFI-STACK-001). */
-const isThere = (turn: Turn<Sfi>, unit: UnitId, data: EffectOf<ChangeOp>, { name, source }: Cause): boolean =>
+const isThere = (
+  turn: Turn<Sfi>,
+  target: UnitId | ModelId,
+  data: EffectOf<ChangeOp>,
+  { name, source }: Cause,
+): boolean =>
   !('stacks' in data && data.stacks) &&
   turn.state.effects.some(
-    one => one.target === unit && one.key === name && one.source === source && sameJson(one.data, data),
+    one => one.target === target && one.key === name && one.source === source && sameJson(one.data, data),
   );
+
+/** The changes that PREY can have: it has numbers and rolls, but neither MOV nor passive abilities. */
+const ofPrey: ReadonlySet<ChangeOp> = new Set<ChangeOp>(['modify', 'set', 'dice', 'infuse']);
+
+/** The PREY that a change speaks of: PREY is an enemy model of both players (SFI-SCENARIO-002). */
+const preyMeant = (turn: Turn<Sfi>, data: EffectOf<ChangeOp>, cause: Cause): readonly ModelId[] =>
+  ofPrey.has(data.op) && data.around === undefined
+    ? modelsMeant(turn, cause, data.to).filter(id => preyNamed(tableOf(turn), id))
+    : [];
 
 /**
  * A change begins on each of the units and lasts as long as the card says (SFI-PRIORITY-014 to SFI-PRIORITY-016). A change without an
@@ -23,7 +39,7 @@ export const change = (turn: Turn<Sfi>, data: EffectOf<ChangeOp>, cause: Cause):
   const { until: lasts } = data;
   if (lasts === undefined) return;
   const { name: key, source, player, rule } = cause;
-  for (const target of unitsMeant(turn, cause, data.to)) {
+  for (const target of [...unitsMeant(turn, cause, data.to), ...preyMeant(turn, data, cause)]) {
     if (isThere(turn, target, data, cause)) continue;
     beginEffect(turn, { key, source, target, player, data, lasts }, rule);
     if (data.op === 'grant' && data.passive.id === 'immunity') loseImmuneConditions(turn, target);
