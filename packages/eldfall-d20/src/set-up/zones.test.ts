@@ -1,7 +1,13 @@
 import type { Match } from '@rulewright/core';
+import { inches, rectangle } from '@rulewright/core/inches';
 import { expect, test } from 'vitest';
+import { modelOf } from '../match/lookups.js';
+import { thing } from '../quests/scenario-words.js';
+import { type LaidOut, laidOut, plainQuest } from '../testing/index.js';
 import type { Eld } from '../vocabulary/index.js';
-import { party, refused, until } from './scenario-words.js';
+import type { ContentPack } from '../vocabulary/pack.js';
+import { placesOf, whyNotThere } from './deployment/places.js';
+import { answer, party, refused, until } from './scenario-words.js';
 
 /** The zone of a player in inches: its least and greatest corner. */
 const zoneOf = (match: Match<Eld>, player: number): readonly number[] => {
@@ -35,6 +41,75 @@ test('a player alone does not choose between whole parties and turns [ELD-SETUP-
   expect(match.decisions.map(({ kind }) => kind)).not.toContain('deployment');
 });
 
+test('a player alone makes no Initiative Check, and keeps Double Time [ELD-SETUP-004, ELD-UPGRADE-042]', () => {
+  const match = until('deploy', [], {}, { players: 1 });
+  expect([match.decisions[0]?.kind, match.records.filter(({ kind }) => kind === 'roll')]).toEqual(['deploy', []]);
+  expect(until('yes', [], {}, { players: 1 }).decisions.map(({ kind }) => kind)).not.toContain('yes');
+});
+
+test('nobody is asked for Double Time where the pack has no such Upgrade [ELD-UPGRADE-042]', () => {
+  const asked = (pack: Partial<ContentPack>) =>
+    until('yes', [9, 1], { party: party('plain') }, { pack }).decisions.some(({ kind }) => kind === 'yes');
+  expect([asked({}), asked({ upgrades: {}, parties: {} })]).toEqual([true, false]);
+});
+
+test('of four players the second one has the edge opposite to the first, and the others choose among those that are left [ELD-SETUP-008, ELD-SETUP-009]', () => {
+  const first = until('zones', [9, 7, 5, 3], plain, { players: 4 });
+  expect(first.decisions[0]?.options).toEqual([0, 1, 2, 3]);
+  const third = answer(first, 1);
+  expect(third.decisions[0]).toMatchObject({ by: 'p3', kind: 'zones', options: [2, 3] });
+  const taken = answer(third, 3);
+  expect([0, 1, 2, 3].map(player => zoneOf(taken, player))).toEqual([
+    [0, 28, 36, 36],
+    [0, 0, 36, 8],
+    [28, 0, 36, 36],
+    [0, 0, 8, 36],
+  ]);
+});
+
+test.each([0, 1, 2, 3])(
+  'Infiltration reaches to the middle line from edge %i, and through the whole of a zone that is deeper [ELD-SKILL-030, ELD-TRAIT-074]',
+  zones => {
+    const reaches = (size: number, far: number) => {
+      const options = { tableSize: { width: size, depth: size } };
+      const list = { ...plain, party: party('captain', 'scout'), zones, firstPlayer: 'p1', card: 'none' } as const;
+      const match = until('deploy', [9, 1], list, { options });
+      const along = zones % 2 === 0 ? far : inches(size) - far;
+      const at = zones < 2 ? { x: inches(10), y: along, z: 0 } : { x: along, y: inches(10), z: 0 };
+      return refused(match, { model: 'p1:2', at, facing: { x: 0, y: 1 } })?.[0];
+    };
+    expect([reaches(36, inches(18) - 1600), reaches(36, inches(18) - 1599)]).toEqual([undefined, 'out-of-the-zone']);
+    // Thirteen inches, of a field of twenty-four.
+    expect([reaches(24, inches(13) - 1600), reaches(24, inches(13) - 1599)]).toEqual([undefined, 'out-of-the-zone']);
+  },
+);
+
+test('Infiltration II does not keep a model out of a zone that all players share [ELD-SKILL-031, ELD-SETUP-009]', () => {
+  const shared = { quests: { 'open-hostilities': { ...plainQuest, zones: 'shared' as const } } };
+  const match = until('deploy', [9, 1], { ...plain, party: party('spy'), firstPlayer: 'p1' }, { pack: shared });
+  const place = (y: number) => ({ model: 'p1:1', at: { x: inches(20), y: inches(y), z: 0 }, facing: { x: 0, y: 1 } });
+  expect([refused(match, place(4)), refused(match, place(30))]).toEqual([undefined, undefined]);
+});
+
+test('of the base, only what lies on surfaces at its level is carried, on round ones too [ELD-SETUP-011]', () => {
+  const level = inches(1);
+  const carried = (lay: LaidOut, x = inches(10)) => {
+    const { table } = laidOut('', { at: { A: { x: inches(30), y: inches(30) } }, ...lay });
+    const zone = rectangle({ x: 0, y: 0 }, inches(36), inches(36));
+    const places = placesOf(table, modelOf(table.state, 'A'), zone, []);
+    return whyNotThere(places, { x, y: inches(10), z: level }, 'at')?.code;
+  };
+  // The base has a radius of 1600: 1132 is the radius of half of it.
+  const drum = (radius: number): LaidOut => ({
+    things: [thing('gates', { x: inches(10), y: inches(10), z: 0 }, { id: 'drum', radius, height: level, hp: 2 })],
+  });
+  expect([carried(drum(1200)), carried(drum(1050))]).toEqual([undefined, 'no-support']);
+  const roof = { boxes: [[10, 8, 4, 4]] as const, top: 1 };
+  const crate = { boxes: [[6, 8, 4, 4]] as const, top: 0.5 };
+  expect(carried({ scenery: { roof, crate } }, inches(10) + 300)).toBeUndefined();
+  expect(carried({ scenery: { roof, crate } }, inches(10) - 300)).toBe('no-support');
+});
+
 test('of three players the second one chooses the position first where the winner takes the order [ELD-SETUP-005, ELD-SETUP-008]', () => {
   const answers = { party: party('plain'), initiative: 'order' } as const;
   // The results put the players in the order p2, p1, p3.
@@ -57,6 +132,20 @@ test('a model with Stealth I is not deployed Shrouded [ELD-SKILL-040]', () => {
 
 test('a field of another size is not offered [ELD-SETUP-003]', () => {
   const small = { name: 'Small', width: 36, depth: 30, scenery: [] };
-  const match = until('card', [9, 1], plain, { pack: { fields: { small } } });
-  expect(match.decisions.map(({ kind }) => kind)).not.toContain('card');
+  for (const fields of [{ small }, { small: { ...small, width: 30, depth: 36 } }]) {
+    const match = until('card', [9, 1], plain, { pack: { fields } });
+    expect(match.decisions.map(({ kind }) => kind)).not.toContain('card');
+  }
+});
+
+test('a part of the scenery of a field may have no upper end [ELD-SETUP-003]', () => {
+  const outline = [[4, 2], [8, 2], [8, 6]] as const; // biome-ignore format: corners in a line
+  const part = (top: number | null) => ({ id: `rock ${top}`, parts: [{ outline, top }] });
+  const crags = { name: 'Crags', width: 36, depth: 36, scenery: [part(null), part(3)] };
+  const match = until('initiative', [9, 1], { ...plain, card: 'crags' }, { pack: { fields: { crags } } });
+  const tops = match.state.scenery.map(({ id, parts }) => [id, ...parts.map(({ top }) => top)]);
+  expect(tops).toEqual([
+    ['rock null', null],
+    ['rock 3', inches(3)],
+  ]);
 });

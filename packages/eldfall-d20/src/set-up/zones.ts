@@ -6,10 +6,7 @@ import type { Eld, Table } from '../vocabulary/index.js';
 import type { FieldSize } from '../vocabulary/options.js';
 import type { Upgrade } from '../vocabulary/pack.js';
 
-/** The edges of the field: an edge and the one opposite to it follow each other. */
-const EDGES = 4;
-
-/** The strip of a depth at an edge; all lengths in inches. */
+/** The strip of a depth at an edge, of which 0 and 1 are opposite to each other, and so are 2 and 3; all lengths in inches. */
 const stripAt = ({ width, depth }: FieldSize, edge: number, deep: number): Polygon => {
   const along = edge < 2;
   const deepest = Math.min(deep, along ? depth : width);
@@ -61,10 +58,7 @@ export function* choosePosition(turn: Turn<Eld>, players: readonly PlayerId[]): 
     taken.push(yield* decideUnlessForced(turn, { by, kind: 'zones', rule: 'ELD-SETUP-006', options }));
   }
   const zones = Object.fromEntries(
-    players.map((player, at) => [
-      player,
-      stripAt(table.options.tableSize, (taken[at] ?? 0) % EDGES, zoneDepth(table, player)),
-    ]),
+    players.map((player, at) => [player, stripAt(table.options.tableSize, taken[at] ?? 0, zoneDepth(table, player))]),
   );
   turn.emit({ type: 'ZonesTaken', zones }, ['ELD-SETUP-006', 'ELD-SETUP-009']);
   const [by] = players;

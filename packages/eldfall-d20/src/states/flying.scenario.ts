@@ -5,6 +5,7 @@ import { events, idle, modelIn, swordAttack } from '../activation/scenario-words
 import { attackFacts } from '../attacks/facts.js';
 import { strikeOf } from '../attacks/strike.js';
 import { isWithin } from '../battlefield/distance.js';
+import { evolve } from '../match/evolve.js';
 import { modelOf } from '../match/lookups.js';
 import type { RuleId } from '../rulebook/index.js';
 import { type LaidOut, laidOut, plainProfile } from '../testing/index.js';
@@ -122,12 +123,34 @@ scenario(
       return [modelIn(p, 'A').at, p.state.sequence?.from, p.state.sequence?.movement?.route];
     };
     expect(takesOff('before', idle())).toEqual([at(13, 5), at(13, 5), []]);
+    expect(takesOff('after', idle())).toEqual([at(13, 5), at(13, 5), []]);
     expect(takesOff('before', fly(22, 5))).toEqual([at(22, 5), at(13, 5), [at(22, 5)]]);
     const ahead = at(15, 5, 5);
     const walk = { ...fly(15, 5), route: [ahead] };
     expect(takesOff('after', walk)).toEqual([at(15, 5), at(13, 5, 5), [ahead, at(15, 5)]]);
   },
 );
+
+test('a model that is put down after its Movement step keeps the way that it has gone [ELD-STATE-042]', () => {
+  const facing = { x: 0, y: 1 };
+  const placed = (step: 'movement' | 'resolution') => {
+    const sequence = {
+      model: 'A',
+      step,
+      from: at(3, 5),
+      facing,
+      movement: fly(13, 5),
+      reactions: [],
+      action: null,
+      ended: false,
+      answered: [],
+    };
+    const { table } = laidOut('A.b', { ...flier, at: { A: at(13, 5) }, scenery: tower(), state: { sequence } });
+    const moved = { model: 'A', from: at(13, 5), route: [at(13, 5, 5)], facing, onWall: false, why: 'placed' } as const;
+    return evolve(table.state, { type: 'ModelMoved', ...moved }).sequence?.from;
+  };
+  expect([placed('movement'), placed('resolution')]).toEqual([at(13, 5, 5), at(3, 5)]);
+});
 
 scenario(
   'a model that lands on a roof is seen there by those who react, and no longer below',

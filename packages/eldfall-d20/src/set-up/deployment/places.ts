@@ -12,7 +12,6 @@ import {
   squareBetween,
 } from '@rulewright/core/inches';
 import { heightOf, radiusOf } from '../../battlefield/hitbox.js';
-import { isAlly } from '../../match/lookups.js';
 import { skillLevel } from '../../profiles/abilities.js';
 import { limitsAt } from '../../routes/free-spot.js';
 import { obstaclesUnder, restAt } from '../../routes/ground.js';
@@ -52,11 +51,9 @@ const halfOf = ({ options }: Table, zone: Polygon): Polygon => {
 const zoneLimits = (table: Table, model: Model, zone: Polygon): readonly Limit[] => {
   const level = skillLevel(table, model, 'infiltration');
   if (level < 2) return [{ is: 'completely-within', of: level > 0 ? halfOf(table, zone) : zone, length: 0 }];
-  return table.state.parties
-    .filter(party => !isAlly(table.state, party, model))
-    .flatMap(({ zone: other }): readonly Limit[] =>
-      other && !sameZone(other, zone) ? [{ is: 'clear', of: other, length: 0 }] : [],
-    );
+  return table.state.parties.flatMap(({ zone: other }): readonly Limit[] =>
+    other && !sameZone(other, zone) ? [{ is: 'clear', of: other, length: 0 }] : [],
+  );
 };
 
 /** The facts of the places where a model may be deployed, in the states in which it comes. */
