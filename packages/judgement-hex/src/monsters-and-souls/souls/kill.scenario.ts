@@ -161,8 +161,21 @@ scenario(
   },
 );
 
-scenario('at any other time nobody has anything of it', ['JHX-SOUL-042', 'JHX-MONSTER-054', 'JHX-LEVEL-010'], play => {
-  for (const killer of [null, 'c', 'E'] as const) {
+scenario(
+  'the effect of a friend leaves the Soul to the nearest enemy in any turn',
+  ['JHX-SOUL-040', 'JHX-LEVEL-010'],
+  play => {
+    for (const active of [{}, { active: 'A' }]) {
+      for (const killer of ['c', 'b'] as const) {
+        const { game, setup } = dies('b', killer, active);
+        expect(gains(play(game, setup))).toEqual({ 'D souls': 1, 'D level': 2 });
+      }
+    }
+  },
+);
+
+scenario('at any other time nobody has anything of it', ['JHX-SOUL-042', 'JHX-MONSTER-054'], play => {
+  for (const killer of [null, 'E'] as const) {
     for (const active of [{}, { active: 'A' }]) {
       const { game, setup } = dies('b', killer, { ...active, models: { E: { kind: 'monster' } } });
       expect(gains(play(game, setup))).toEqual({});

@@ -102,11 +102,11 @@ const givesLevel = (turn: Turn<Jhx>, { kind, card }: Model): boolean => {
  *   (JHX-SOUL-039). A Summoned killer's Master has the kill (JHX-SUMMON-010), and so has the Hero that claimed a character
  *   Shrine which attacked (JHX-SOUL-047).
  * - A cursed killer, or the Master of a cursed Summoned one, gains the level alone (JHX-COND-008, JHX-COND-009). Where the
- *   killer is dead or otherwise barred, the nearest eligible Hero of its side gains both (JHX-SOUL-040).
+ *   killer is dead or otherwise barred, the nearest eligible Hero of its side gains both (JHX-SOUL-040); so does the nearest
+ *   eligible enemy where a friend's effect killed.
  * - Soulless killers and victims: JHX-ABILITY-067 to JHX-ABILITY-070.
- * - After a kill by a Monster (JHX-MONSTER-053, JHX-MONSTER-054) or a friend, or a death without a killer, the nearest
- *   eligible enemy Hero gains both in the turn of the dead Hero's player (JHX-SOUL-042, JHX-SOUL-043); at other times
- *   nobody does.
+ * - After a kill by a Monster (JHX-MONSTER-053, JHX-MONSTER-054) or a death without a killer, the nearest eligible enemy Hero
+ *   gains both in the turn of the dead Hero's player (JHX-SOUL-042, JHX-SOUL-043); at other times nobody does.
  * - Monsters give a level where their bounty has one, Summoned models where their card says so (JHX-SUMMON-011). Members
  *   of a unit always give a level, but no Soul. Killing a friend gives nothing (JHX-LEVEL-010).
  *

@@ -4,6 +4,7 @@ import { type Slaying, soulOfTheSlain } from './slain.js';
 
 const plain: Slaying = {
   byEnemy: true,
+  byFriend: false,
   stands: true,
   eligible: true,
   killerSoulless: false,
@@ -21,7 +22,7 @@ const all: readonly Slaying[] = facts.reduce<readonly Slaying[]>(
 );
 
 test('no two exceptions about the Soul of a slain Hero disagree [JHX-SOUL-024]', () => {
-  expect(all).toHaveLength(256);
+  expect(all).toHaveLength(512);
   for (const one of all) expect(() => ruleFor(soulOfTheSlain, one)).not.toThrow();
 });
 
@@ -49,7 +50,9 @@ test.each([
   [{ victimSoulless: true, stands: false, eligible: false }, 'JHX-SOUL-040', 'harvested by the nearest'],
   [{ killerSoulless: true, eligible: false }, 'JHX-ABILITY-068', 'passed on'],
   [{ killerSoulless: true, victimSoulless: true, eligible: false }, 'JHX-ABILITY-070', 'Banked'],
+  [{ byEnemy: false, byFriend: true }, 'JHX-SOUL-040', 'harvested by the nearest'],
   [{ byEnemy: false, ownTurn: true }, 'JHX-SOUL-042', 'harvested by the nearest'],
+  [{ byEnemy: false, byFriend: true, ownTurn: true }, 'JHX-SOUL-042', 'harvested by the nearest'],
   [{ byEnemy: false, ownTurn: true, byMonster: true }, 'JHX-MONSTER-053', 'harvested by the nearest'],
   [{ byEnemy: false, byMonster: true }, 'JHX-MONSTER-054', 'lost'],
   [{ cursed: true, killerSoulless: true }, 'JHX-COND-008', 'lost, the killer gains a level'],

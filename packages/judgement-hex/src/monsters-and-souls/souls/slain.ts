@@ -23,6 +23,8 @@ export const creditOf = ({ models }: JhxState, killer: ModelId | null): Model | 
 export interface Slaying {
   /** The kill is that of an enemy Hero. */
   readonly byEnemy: boolean;
+  /** The kill is that of a Hero of the dead one's own player, by a condition or an effect. */
+  readonly byFriend: boolean;
   /** True if the killing Hero is on the board. */
   readonly stands: boolean;
   /** True if the killing Hero is eligible to harvest its kill: see `isEligibleKiller`. */
@@ -45,6 +47,8 @@ export type SoulOfTheSlain =
   | 'lost, the killer gains a level'
   | 'lost';
 
+/** The owner of the condition or the effect that killed cannot harvest: dead, barred, or a friend of the dead Hero. */
+const byIneligible = (of: Slaying): boolean => (of.byEnemy ? !(of.stands && of.eligible) : of.byFriend && !of.ownTurn);
 const bySoulless = (of: Slaying): boolean => of.byEnemy && of.stands && of.killerSoulless;
 const ofSoulless = (of: Slaying): boolean => of.byEnemy && of.stands && of.victimSoulless;
 
@@ -53,8 +57,8 @@ export const soulOfTheSlain: General<Slaying, SoulOfTheSlain> = {
   rule: 'JHX-SOUL-024',
   gives: 'harvested by the killer',
   exceptions: [
-    // A killer that is dead or barred leaves it to others.
-    { rule: 'JHX-SOUL-040', when: of => of.byEnemy && !(of.stands && of.eligible), gives: 'harvested by the nearest' },
+    // A killer that is dead, barred or no enemy leaves it to others.
+    { rule: 'JHX-SOUL-040', when: byIneligible, gives: 'harvested by the nearest' },
     // Soulless killers and victims.
     { rule: 'JHX-ABILITY-067', when: ofSoulless, gives: 'Banked', displaces: ['JHX-SOUL-040'] },
     { rule: 'JHX-ABILITY-068', when: bySoulless, gives: 'passed on', displaces: ['JHX-SOUL-040'] },
@@ -72,8 +76,8 @@ export const soulOfTheSlain: General<Slaying, SoulOfTheSlain> = {
       gives: 'harvested by the nearest',
       displaces: ['JHX-SOUL-042'],
     },
-    // In another turn no Soul comes of it, whether a Monster killed or something else that is no enemy Hero.
-    { rule: 'JHX-MONSTER-054', when: of => !of.byEnemy && !of.ownTurn, gives: 'lost' },
+    // In another turn no Soul comes of it, whether a Monster killed or something that no Hero owns.
+    { rule: 'JHX-MONSTER-054', when: of => !of.byEnemy && !of.byFriend && !of.ownTurn, gives: 'lost' },
     // A cursed killer.
     {
       rule: 'JHX-COND-008',
@@ -108,6 +112,7 @@ export const soulOf = (table: Table, victim: Victim, killer: ModelId | null): He
   const enemy = credited !== undefined && hostile(credited, victim) ? credited : undefined;
   return ruleFor(soulOfTheSlain, {
     byEnemy: enemy !== undefined,
+    byFriend: credited !== undefined && enemy === undefined,
     stands: enemy !== undefined && isOnBoard(enemy),
     eligible: enemy !== undefined && isEligibleKiller(table, enemy),
     killerSoulless: enemy !== undefined && hasCommon(table, enemy, 'soulless'),
