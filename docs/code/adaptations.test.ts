@@ -1,3 +1,4 @@
+// #region imports
 import {
   act,
   attempt,
@@ -18,6 +19,7 @@ import { judgementOfTheGods as game, type Jog } from '@rulewright/judgement-of-t
 import { evaluate } from '@rulewright/judgement-of-the-gods/evaluation';
 import { presentation } from '@rulewright/judgement-of-the-gods/presentation';
 import { renderScene } from '@rulewright/viewer';
+// #endregion
 import { expect, test } from 'vitest';
 
 const players = ['ann', 'bob', 'cy', 'dee'];
@@ -26,11 +28,12 @@ const start = createMatch(game, { players, seed: 'adaptation' });
 test('buttons', () => {
   // #region buttons
   const { words } = presentation;
+  const { state } = view(start, 'ann'); // models of the same name are told apart by what the player sees
   const buttons = start.decisions
     .filter(decision => decision.by === 'ann')
     .flatMap(decision =>
       (decision.options ?? []).map((choice, i) => ({
-        label: choiceInWords(words, decision, choice),
+        label: choiceInWords(words, decision, choice, state),
         warning: decision.marks?.fatal?.includes(i) ?? false, // this answer loses the game at once
         action: { decision: decision.id, by: decision.by, choice },
       })),

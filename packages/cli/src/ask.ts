@@ -47,7 +47,10 @@ const linesOf = ({ words }: Presentation<GameTypes>, { decision, answers, state 
     label: choiceInWords(words, decision, answers[place], state),
     places: [place],
   });
-  if (answers.length < LONG || !words.groups) return answers.map((_, place) => single(place));
+  const listed = answers.map((_, place) => single(place));
+  // Suggestions that differ by less than words can tell are one line.
+  if (!decision.options) return listed.filter(({ label }, i) => listed.findIndex(one => one.label === label) === i);
+  if (answers.length < LONG || !words.groups) return listed;
   const groups = new Map<string, number[]>();
   for (const [place, option] of answers.entries()) {
     const heading = choiceGroup(words, decision, option, state)?.heading;
@@ -55,7 +58,7 @@ const linesOf = ({ words }: Presentation<GameTypes>, { decision, answers, state 
     groups.set(key, [...(groups.get(key) ?? []), place]);
   }
   // A single group would make a list of one line, so the options are listed without it.
-  if (groups.size === 1) return answers.map((_, place) => single(place));
+  if (groups.size === 1) return listed;
   return [...groups].map(([heading, places]) => {
     const [first, ...others] = places;
     return first !== undefined && others.length === 0

@@ -14,6 +14,7 @@ import { bookSchemes } from './schemes/book.js';
 import { imagined } from './secrets/imagined.js';
 import { secretsOf } from './secrets/secrets.js';
 import { veil } from './secrets/veil.js';
+import { checkPosition } from './set-up/position/check.js';
 import { setUpProposals } from './set-up/proposals.js';
 import { withSources } from './sources.js';
 import { candidates } from './turns/candidates.js';
@@ -79,6 +80,7 @@ export const createGame = ({
     schemes: { ...bookSchemes, ...schemes },
     quests: { ...bookQuests, ...quests },
     effects: { ...bookEffects, ...effects },
+    checkPosition: (position, setup) => checkPosition({ pack, edition }, position, setup),
     start: setup => start(setup, edition.procedures.setUp.parts[0]?.name ?? ''),
     *beat(turn) {
       try {

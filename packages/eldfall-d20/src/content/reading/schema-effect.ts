@@ -27,7 +27,8 @@ import {
  * The shape of changes and effects, field by field.
  */
 
-const until: Read<Until> = word(
+/** The end of something that lasts. */
+export const until: Read<Until> = word(
   ['sequence', 'end-phase', 'next-end-phase', 'strategic-phase', 'own-strategic-phase', 'game'],
   'unknown-end',
 );

@@ -1,0 +1,125 @@
+import { type Refusal, type Setup, sameJson } from '@rulewright/core';
+import { type Found, firstWrong, positionProblem } from '@rulewright/core/content';
+import { whyNoOutline } from '@rulewright/core/inches';
+import type { Eld, EldEdition, EldState, Model } from '../../vocabulary/index.js';
+import type { ContentPack } from '../../vocabulary/pack.js';
+import { positionShape } from './shape.js';
+
+/** The match that a position is for. */
+interface Match {
+  readonly pack: ContentPack;
+  readonly edition: EldEdition;
+  readonly setup: Setup<Eld>;
+}
+
+const at = (code: string, path: string): Found => ({ code, path });
+
+/** The code of a refusal for a name that is none of a record's. */
+const unknown = (cards: Readonly<Record<string, unknown>>, code: string, ...names: readonly string[]) =>
+  names.every(one => Object.hasOwn(cards, one)) ? undefined : code;
+
+/** The players are those of the match, in their order, wherever the position names one. */
+const playerProblem = ({ setup }: Match, state: EldState): Found | undefined => {
+  const { players, parties, order, stage, alliances } = state;
+  const strange = (player: string | null): boolean => player !== null && !setup.players.includes(player);
+  if (!sameJson(players, setup.players)) return at('other-players', 'players');
+  if (parties.length !== players.length) return at('other-players', 'parties');
+  if (order.some(strange)) return at('unknown-player', 'order');
+  if (stage.name === 'turn' && order.length !== players.length) return at('other-players', 'order');
+  if (stage.name === 'turn' && strange(stage.active)) return at('unknown-player', 'stage.active');
+  return (
+    firstWrong(parties, 'parties', ({ player }, i) => (player === players[i] ? undefined : 'other-players')) ??
+    firstWrong(alliances, 'alliances', pair => (pair.some(strange) ? 'unknown-player' : undefined))
+  );
+};
+
+/** The step is one of the edition, and only set-up comes before round 1. */
+const stageProblem = ({ edition: { procedures } }: Match, { stage, round }: EldState): Found | undefined => {
+  const { parts } = stage.name === 'turn' ? procedures[stage.phase] : procedures.setUp;
+  const first = stage.name === 'turn' && stage.step === '';
+  if (!first && !parts.some(({ name }) => name === stage.step)) return at('unknown-step', 'stage.step');
+  return stage.name === 'set-up' || round > 0 ? undefined : at('before-round-1', 'round');
+};
+
+const partyProblem = ({ pack }: Match, { parties, models, deeds }: EldState): Found | undefined => {
+  for (const [i, { player, leader, list, upgrades, schemes, open }] of parties.entries()) {
+    const path = `parties[${i}]`;
+    if (leader !== null && !models.some(one => one.id === leader && one.player === player)) {
+      return at('unknown-model', `${path}.leader`);
+    }
+    if (list) {
+      const found = firstWrong(list.models, `${path}.list.models`, one =>
+        unknown(pack.profiles, 'unknown-profile', one.profile),
+      );
+      if (found) return found;
+      if (list.leader >= Math.max(1, list.models.length)) return at('unknown-model', `${path}.list.leader`);
+    }
+    const found =
+      firstWrong(upgrades, `${path}.upgrades`, one => unknown(pack.upgrades, 'unknown-upgrade', one)) ??
+      firstWrong(schemes, `${path}.schemes`, one => unknown(pack.schemes, 'unknown-scheme', one)) ??
+      firstWrong(open, `${path}.open`, ({ scheme, since }) =>
+        since !== null && since > deeds.length ? 'not-yet' : unknown(pack.schemes, 'unknown-scheme', scheme),
+      );
+    if (found) return found;
+  }
+  return undefined;
+};
+
+/** Upgrades and factions that the pack does not have change nothing, so models and lists may have them. */
+const modelProblem = ({ pack, setup }: Match, { models }: EldState): Found | undefined => {
+  const wrong = ({ id, player, profile, inventory, equipped }: Model, i: number) => {
+    if (models.findIndex(one => one.id === id) < i) return 'id-twice';
+    if (player !== null && !setup.players.includes(player)) return 'unknown-player';
+    return (
+      unknown(pack.profiles, 'unknown-profile', profile) ??
+      unknown(pack.items, 'unknown-item', ...inventory.map(({ item }) => item), ...equipped)
+    );
+  };
+  return firstWrong(models, 'models', wrong);
+};
+
+/** Scenery is convex and has a height, and no two things have the same name. */
+const fieldProblem = ({ pack }: Match, { scenery, things }: EldState): Found | undefined =>
+  firstWrong(scenery, 'scenery', ({ id, parts }, i) => {
+    if (scenery.findIndex(one => one.id === id) < i) return 'id-twice';
+    if (parts.some(({ base, top }) => top !== null && top <= base)) return 'too-small';
+    return parts.map(({ outline }) => whyNoOutline(outline, '')?.code).find(code => code !== undefined);
+  }) ??
+  firstWrong(things, 'things', ({ id, holds }, i) => {
+    if (things.findIndex(one => one.id === id) < i) return 'id-twice';
+    return unknown(pack.items, 'unknown-item', ...holds.map(({ item }) => item));
+  });
+
+/** A sequence belongs to the Tactical phase and is about models that are there, with what its step needs. */
+const sequenceProblem = (state: EldState): Found | undefined => {
+  const { sequence, stage, models, duel } = state;
+  const isThere = (id: string): boolean => models.some(one => one.id === id);
+  if (duel && !(isThere(duel.issuer) && isThere(duel.accepted))) return at('unknown-model', 'duel');
+  if (sequence === null) return undefined;
+  if (stage.name !== 'turn') return at('nobody-s-turn', 'sequence');
+  if (!isThere(sequence.model)) return at('unknown-model', 'sequence.model');
+  return firstWrong(sequence.reactions, 'sequence.reactions', ({ model }) =>
+    isThere(model) ? undefined : 'unknown-model',
+  );
+};
+
+/**
+ * The reason why a match cannot begin in this position: its shape, or a contradiction between its fields, the pack or the match: `other-players`,
+ * `unknown-profile`, `id-twice`, `unknown-step`, `over-already` and the like. The path begins with `position`.
+ */
+export const checkPosition = (
+  parts: Pick<Match, 'pack' | 'edition'>,
+  position: unknown,
+  setup: Setup<Eld>,
+): Refusal | undefined => {
+  const match: Match = { ...parts, setup };
+  const problem = (state: EldState): Found | undefined =>
+    playerProblem(match, state) ??
+    stageProblem(match, state) ??
+    modelProblem(match, state) ??
+    partyProblem(match, state) ??
+    fieldProblem(match, state) ??
+    (Object.hasOwn(parts.pack.quests, state.quest.card) ? undefined : at('unknown-quest', 'quest.card')) ??
+    sequenceProblem(state);
+  return positionProblem({ shape: positionShape, problem }, position);
+};

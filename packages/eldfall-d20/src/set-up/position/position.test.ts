@@ -1,0 +1,142 @@
+import { act, createMatch, type Refusal } from '@rulewright/core';
+import { Random } from '@rulewright/core/dice';
+import {
+  anyAction,
+  type Place,
+  places,
+  refusalOf,
+  replaced,
+  strangeValues,
+  valueAt,
+  without,
+} from '@rulewright/core/testing';
+import { describe, expect, test } from 'vitest';
+import { eldfallD20 as game } from '../../index.js';
+import type { EldState, SceneryPiece } from '../../vocabulary/index.js';
+
+const options = { quest: 'treasure-hunt', gameSize: 40 } as const;
+
+/** The states at the beginnings of the beats of one match: all of set-up, and some of its rounds. */
+const moments: readonly EldState[] = (() => {
+  const random = Random.fromSeed('moments');
+  let match = createMatch(game, { players: 2, seed: 'moments', options, checked: false });
+  const seen: EldState[] = [match.state];
+  for (let i = 0; i < 160 && !match.outcome; i++) {
+    match = act(match, anyAction(match, random));
+    if (i % (match.state.stage.name === 'set-up' ? 2 : 5) === 0) seen.push(match.state);
+  }
+  return seen;
+})();
+
+/** One place of every kind: where it is, whichever entry of its list it is in. */
+const kindsOf = (state: EldState): readonly Place[] => {
+  const kind = (place: Place): string => place.map(key => (/^\d+$/.test(key) ? '*' : key)).join('.');
+  return [...new Map(places(state).map(place => [kind(place), place])).values()];
+};
+const inTurns = moments.filter(({ stage }) => stage.name === 'turn');
+const rich = inTurns.reduce((a, b) => (kindsOf(b).length > kindsOf(a).length ? b : a));
+
+const begin = (position: unknown) =>
+  createMatch(game, { players: 2, seed: 's', options, position: position as EldState, checked: false });
+
+test('every moment of a match is a position that is accepted', () => {
+  expect(inTurns.length).toBeGreaterThan(5);
+  for (const moment of moments) {
+    const position: unknown = JSON.parse(JSON.stringify(moment));
+    expect(game.checkPosition?.(position, { players: ['p1', 'p2'], options: begin(undefined).header.options })).toBe(
+      undefined,
+    );
+  }
+});
+
+/** The refusal of a position, which names a field; undefined if a match begins with it and is played on for some actions. */
+const refusalFor = (position: unknown, random: Random, most = 1): Refusal | undefined => {
+  const refusal = refusalOf(() => begin(position));
+  if (refusal) {
+    expect(refusal.path).toMatch(/^position/);
+    expect(refusal.code).toMatch(/^[a-z]+(-[a-z0-9]+)*$/);
+    return refusal;
+  }
+  let match = begin(position);
+  for (let i = 0; i < most && !match.outcome; i++) match = act(match, anyAction(match, random));
+  return undefined;
+};
+
+describe('hostile positions are refused with their field, or a match begins with them', () => {
+  const kinds = kindsOf(rich);
+
+  test('with a strange value in any place', () => {
+    const random = Random.fromSeed('strange');
+    let refused = 0;
+    for (const place of kinds)
+      for (const value of strangeValues) if (refusalFor(replaced(rich, place, value), random)) refused++;
+    expect(kinds.length).toBeGreaterThan(80);
+    expect(refused).toBeGreaterThan(1500);
+  });
+
+  test('without a part, or with one too many', () => {
+    const random = Random.fromSeed('more or less');
+    for (const place of kinds) {
+      if (place.length > 0) refusalFor(without(rich, place), random);
+      const part = valueAt(rich, place);
+      // Counters have any names.
+      if (typeof part !== 'object' || part === null || Array.isArray(part) || /counters|marks/.test(place.join()))
+        continue;
+      const refusal = refusalFor(replaced(rich, [...place, 'extra'], 1), random);
+      expect([place, refusal?.code]).toEqual([place, expect.any(String)]);
+    }
+  });
+
+  test('with parts of the position in the places of others', () => {
+    const random = Random.fromSeed('mixed');
+    let accepted = 0;
+    for (let i = 0; i < 80; i++) {
+      const moment = random.pick(moments);
+      const everywhere = places(moment);
+      const place = random.pick(everywhere);
+      const value = valueAt(moment, random.pick(everywhere.filter(other => other.at(-1) === place.at(-1))));
+      const moved = typeof value === 'number' ? value + random.below(5) - 2 : value;
+      if (place.length > 0 && !refusalFor(replaced(moment, place, moved), random, 2)) accepted++;
+    }
+    expect(accepted).toBeGreaterThan(10);
+  });
+});
+
+describe('a contradiction is refused by its field', () => {
+  const told = (field: string, value: unknown): string => {
+    const refusal = refusalFor(replaced(rich, field.split('.'), value), Random.fromSeed('told'));
+    return refusal ? `${refusal.code} at ${refusal.path}` : 'accepted';
+  };
+  const [first] = rich.models;
+  const corners = [
+    { x: 0, y: 0 },
+    { x: 5000, y: 0 },
+    { x: 0, y: 5000 },
+  ];
+  const wall = (top: number, outline: typeof corners): SceneryPiece => {
+    const parts = [{ outline: { corners: outline }, base: 0, top }];
+    return { id: 'wall', kind: 'solid', cover: null, placedBy: null, parts };
+  };
+  test.each<[field: string, value: unknown, refusal: string]>([
+    ['players', ['p1', 'p3'], 'other-players at position.players'],
+    ['order', ['p1'], 'other-players at position.order'],
+    ['order', ['p1', 'p3'], 'unknown-player at position.order'],
+    ['stage.active', 'p3', 'unknown-player at position.stage.active'],
+    ['stage.step', 'dance', 'unknown-step at position.stage.step'],
+    ['round', 0, 'before-round-1 at position.round'],
+    ['parties.0.leader', 'p2:1', 'unknown-model at position.parties[0].leader'],
+    ['parties.0.schemes', ['peace'], 'unknown-scheme at position.parties[0].schemes[0]'],
+    ['models.1', first, 'id-twice at position.models[1]'],
+    ['models.0.profile', 'dragon', 'unknown-profile at position.models[0]'],
+    ['models.0.equipped', ['spoon'], 'unknown-item at position.models[0]'],
+    ['models.0.facing', { x: 0, y: 0 }, 'nothing at position.models[0].facing'],
+    ['scenery', [wall(0, corners)], 'too-small at position.scenery[0]'],
+    ['scenery', [wall(5000, [...corners].reverse())], 'wrong-winding at position.scenery[0]'],
+    ['scenery', [wall(5000, corners), wall(5000, corners)], 'id-twice at position.scenery[1]'],
+    ['quest.card', 'siege', 'unknown-quest at position.quest.card'],
+    ['duel', { issuer: 'p1:1', accepted: 'p2:99' }, 'unknown-model at position.duel'],
+    ['ending', { reason: 'quest', winners: [] }, 'over-already at position.ending'],
+  ])('%s', (field, value, refusal) => {
+    expect(told(field, value)).toBe(refusal);
+  });
+});
