@@ -26,7 +26,21 @@ test('a Quest that the pack lacks, or for other players, is refused [ELD-SETUP-0
   expect(() => until('party', [], {}, { options: { quest: 'nowhere' } })).toThrow(/unknown-quest/);
   const alone = { quests: { 'open-hostilities': { ...plainQuest, players: { min: 2, max: 2 } } } };
   expect(() => until('party', [], {}, { players: 3, pack: alone })).toThrow(/players-of-the-quest/);
+  expect(() => until('party', [], {}, { players: 1, pack: alone })).toThrow(/players-of-the-quest/);
   expect(until('party', [], {}, { players: 4 }).decisions).toHaveLength(4);
+});
+
+test('the Environment is that of the Quest, or else the one that the players have agreed on [ELD-ENV-001]', () => {
+  const environment = (option: 'none' | 'toxic', own?: string) => {
+    const quest = { ...plainQuest, ...(own ? { environment: own } : {}) };
+    const pack = { quests: { 'open-hostilities': quest } };
+    return until('party', [], {}, { options: { environment: option }, pack }).state.environment;
+  };
+  expect([environment('none'), environment('toxic'), environment('toxic', 'desert')]).toEqual([
+    null,
+    'toxic',
+    'desert',
+  ]);
 });
 
 const rolls = ({ records }: Match<Eld>) =>

@@ -110,6 +110,16 @@ test('of the base, only what lies on surfaces at its level is carried, on round 
   expect(carried({ scenery: { roof, crate } }, inches(10) - 300)).toBe('no-support');
 });
 
+test('a party without room in its zone stays away, and the other one is deployed [ELD-SETUP-010, ELD-SETUP-015]', () => {
+  const outline = [[0, 0], [36, 0], [36, 10], [0, 10]] as const; // biome-ignore format: corners in a line
+  const cliff = { name: 'Cliff', width: 36, depth: 36, scenery: [{ id: 'cliff', parts: [{ outline, top: null }] }] };
+  const answers = { ...plain, zones: 0, firstPlayer: 'p1', card: 'cliff' } as const;
+  for (const deployment of ['whole', 'alternate'] as const) {
+    const match = until('deploy', [9, 1], { ...answers, deployment }, { pack: { fields: { cliff } } });
+    expect(match.decisions.map(({ kind, by }) => [kind, by])).toEqual([['deploy', 'p2']]);
+  }
+});
+
 test('of three players the second one chooses the position first where the winner takes the order [ELD-SETUP-005, ELD-SETUP-008]', () => {
   const answers = { party: party('plain'), initiative: 'order' } as const;
   // The results put the players in the order p2, p1, p3.
