@@ -64,6 +64,10 @@ export const hasState = ({ states }: Pick<Model, 'states'>, ...wanted: readonly 
 /** True for a model that is on the field and neither Incapacitated nor Dead (ELD-DEF-014). */
 export const isStanding = (model: Model): boolean => isOnField(model) && !hasState(model, 'incapacitated', 'dead');
 
+/** True for a model that waits for its deployment: one that has fallen in an earlier Quest cannot be deployed (ELD-QUEST-042). */
+export const isYetToCome = (model: Model): boolean =>
+  model.where === 'waiting' && !hasState(model, 'incapacitated', 'dead');
+
 /** The player whose turn it is; null in the Hostiles turn and outside turns. */
 export const activePlayer = ({ stage }: Pick<EldState, 'stage'>): PlayerId | null =>
   stage.name === 'turn' ? stage.active : null;

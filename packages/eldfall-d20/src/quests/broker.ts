@@ -1,5 +1,5 @@
 import { decide, decideUnlessForced, type PlayerId, type Rule, type Turn } from '@rulewright/core';
-import { hasState, modelOf, partyOf } from '../match/lookups.js';
+import { isYetToCome, modelOf, partyOf } from '../match/lookups.js';
 import { listOf, numberOf, questOf } from '../match/quest.js';
 import { tableOf } from '../match/table.js';
 import { copiesAllowed } from '../parties/refusal.js';
@@ -10,9 +10,7 @@ import { spend } from './campfire.js';
 
 /** The models of a player that can be deployed, so that something can be bought for them. */
 const customers = ({ state }: Table, player: PlayerId): readonly Model[] =>
-  state.models.filter(
-    one => one.player === player && one.where === 'waiting' && !hasState(one, 'incapacitated', 'dead'),
-  );
+  state.models.filter(one => one.player === player && isYetToCome(one));
 
 /** The models that have room for an Upgrade. */
 const takers = (table: Table, player: PlayerId, upgrade: CardId): readonly Model[] =>

@@ -1,25 +1,21 @@
 import { decide, type PlayerId, type Rule, type Turn } from '@rulewright/core';
-import { hasState, modelOf, partyOf } from '../../match/lookups.js';
+import { isYetToCome, modelOf, partyOf } from '../../match/lookups.js';
 import { tableOf } from '../../match/table.js';
 import { giveUpgrades } from '../../upgrades/gain.js';
-import type { Eld, EldState, Going, Model, ModelId, Table } from '../../vocabulary/index.js';
+import type { Eld, EldState, Going, ModelId, Table } from '../../vocabulary/index.js';
 import { deploymentsOf, statesOf } from './proposal.js';
-
-/** A model that was carried from an earlier Quest and is still fallen is not deployed (ELD-QUEST-042). */
-const isWaiting = (model: Model): boolean =>
-  model.original && model.where === 'waiting' && !hasState(model, 'incapacitated', 'dead');
 
 /** The models of a player that wait for their deployment, those without any free place in the zone left out. */
 const deployable = (table: Table, player: PlayerId): readonly ModelId[] => {
   const { zone } = partyOf(table.state, player);
   if (!zone) return [];
   return table.state.models
-    .filter(one => one.player === player && isWaiting(one) && deploymentsOf(table, zone, one, 1).length > 0)
+    .filter(one => one.player === player && isYetToCome(one) && deploymentsOf(table, zone, one, 1).length > 0)
     .map(({ id }) => id);
 };
 
 const deployed = ({ models }: EldState, player: PlayerId): number =>
-  models.filter(one => one.player === player && one.original && one.where === 'field').length;
+  models.filter(one => one.player === player && one.where === 'field').length;
 
 /** The player who deploys next and that player's models: whole parties in turn order, or in turns the one who has deployed the fewest (ELD-SETUP-006, ELD-SETUP-007). */
 const nextToDeploy = (table: Table): { readonly by: PlayerId; readonly models: readonly ModelId[] } | undefined => {

@@ -1,15 +1,12 @@
 import { type Step, step, type Turn } from '@rulewright/core';
 import { expire } from '../../effects/expiry.js';
-import { activePlayer, hasState } from '../../match/lookups.js';
+import { activePlayer, hasState, isYetToCome } from '../../match/lookups.js';
 import { scoreAtStrategicPhase } from '../../schemes/score.js';
 import { finish } from '../../victory/finish.js';
 import type { Eld, EldState, Going, Model } from '../../vocabulary/index.js';
 
 /** True for a model that cannot go on: Incapacitated, Dead, or gone without an exit of the Quest (ELD-TURN-013). */
 const isLost = (model: Model): boolean => model.where !== 'field' || hasState(model, 'incapacitated', 'dead');
-
-/** True for a model that has no place yet, and has not fallen in an earlier Quest (ELD-QUEST-042). */
-const isYetToCome = (model: Model): boolean => model.where === 'waiting' && !hasState(model, 'incapacitated', 'dead');
 
 /** True if a player's models are all lost; those that left by an exit do not count at all (ELD-TURN-013). */
 const hasFallen = ({ models }: Pick<EldState, 'models'>, player: string): boolean => {
