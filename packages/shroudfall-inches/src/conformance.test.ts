@@ -27,6 +27,7 @@ const others: Partial<SfiOptions> = {
   'essence.attackCost': { yellow: 1 },
   'summoned.mayActivateOnArrival': false,
   'actions.sacrificedIsTaken': true,
+  'abilities.targetRollIsAttack': true,
   'conditions.burning.damageDice': { red: 1 },
   'conditions.essenceStarved.surchargeChoices': ['yellow', 'red'],
   'conditions.void.stops': 'activationEnd',

@@ -46,6 +46,7 @@ describe('the options of a match', () => {
       'essence.attackCost': { red: 1 },
       'summoned.mayActivateOnArrival': true,
       'actions.sacrificedIsTaken': false,
+      'abilities.targetRollIsAttack': false,
       'conditions.burning.damageDice': { yellow: 2 },
       'conditions.essenceStarved.surchargeChoices': ['grey', 'yellow'],
       'conditions.void.stops': 'essenceValue',

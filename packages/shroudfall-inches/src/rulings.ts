@@ -79,6 +79,7 @@ export const rulings: Rulings<SfiOptions> = {
   'essence.attackCost': where('SFI-ABILITY-ACTIVE-013', { red: 1 }, isByColour),
   'summoned.mayActivateOnArrival': yesOrNo('SFI-ROUND-005', true),
   'actions.sacrificedIsTaken': yesOrNo('SFI-ACTION-015', false),
+  'abilities.targetRollIsAttack': yesOrNo('SFI-ABILITY-ACTIVE-008', false),
   'conditions.burning.damageDice': where('SFI-CONDITION-001', { yellow: 2 }, isPool),
   'conditions.essenceStarved.surchargeChoices': where('SFI-CONDITION-004', ['grey', 'yellow'], areTwoColours),
   'conditions.void.stops': oneOf('SFI-CONDITION-015', ['essenceValue', 'activationEnd']),

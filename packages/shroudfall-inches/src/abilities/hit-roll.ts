@@ -19,17 +19,18 @@ export interface AbilityRoll {
 }
 
 /**
- * A hit roll of an ability against one target (SFI-ABILITY-ACTIVE-008), with the hit value of the card for the type of the roll.
- * True if the ability hits.
+ * A hit roll of an ability against one target, with the hit value of the card for the type of the roll. It is no roll of an attack, so
+ * nothing that helps against an attacked unit counts in it; by an option it does (SFI-ABILITY-ACTIVE-008). True if the ability hits.
  */
 export function* abilityHits(turn: Turn<Sfi>, ability: AbilityRoll): Rule<boolean> {
   const { roller, target, type, by } = ability;
-  const { state } = turn;
+  const { state, options } = turn;
+  const ofAttack = options['abilities.targetRollIsAttack'];
   const unit = unitOf(state, modelOf(state, roller).unit);
   const roll = newRoll({
     what: 'hit',
     type,
-    ofAttack: false,
+    ofAttack,
     by,
     active: activePlayer(state),
     roller,
@@ -38,7 +39,8 @@ export function* abilityHits(turn: Turn<Sfi>, ability: AbilityRoll): Rule<boolea
     printed: hitValueOf(tableOf(turn), unit, type) ?? {},
   });
   yield* makeRolls(turn, { rolls: [roll], contributionsTo: contributionsOn(null) });
-  const defence = defenceAgainst(tableOf(turn), target, { attacker: roller, type });
+  const compared = { attacker: roller, type, ...(ofAttack ? { shape: 'single' as const } : {}) };
+  const defence = defenceAgainst(tableOf(turn), target, compared);
   const targeted: Targeted = { target, hitRoll: null, hit: false, critical: false, damageRoll: null, damage: 0 };
   decideHit(turn, roller, targeted, roll, defence);
   return targeted.hit;

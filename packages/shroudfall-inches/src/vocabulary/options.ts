@@ -40,6 +40,7 @@ export interface SfiOptions {
   readonly 'essence.attackCost': ByColour;
   readonly 'summoned.mayActivateOnArrival': boolean;
   readonly 'actions.sacrificedIsTaken': boolean;
+  readonly 'abilities.targetRollIsAttack': boolean;
   readonly 'conditions.burning.damageDice': ByColour;
   /** Two colours, of which the player picks one. */
   readonly 'conditions.essenceStarved.surchargeChoices': readonly Colour[];

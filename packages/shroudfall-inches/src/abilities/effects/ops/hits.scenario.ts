@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { unitOf } from '../../../match/lookups.js';
-import { happened } from '../../../testing/index.js';
+import { happened, type LaidOut } from '../../../testing/index.js';
 import type { Effect } from '../../../vocabulary/effect.js';
 import { carrying, scenario } from '../scenario-words.js';
 
@@ -36,3 +36,26 @@ scenario('a hit that is no attack goes nowhere else', 'SFI-UNIT-004', play => {
   const { game, setup } = carrying('A c', [{ op: 'redirect', within: 2 }], { aims: ['c/1'] });
   expect(happened(play(game, setup), 'AttackRedirected')).toEqual([]);
 });
+
+scenario(
+  'a hit roll of an ability is no roll of an attack: by an option what counts in attacks counts in it',
+  ['SFI-ABILITY-ACTIVE-008', 'SFI-CONDITION-003', 'SFI-PASSIVE-010'],
+  play => {
+    const rolling = (isAttack: boolean, lay: LaidOut) => {
+      const options = { 'abilities.targetRollIsAttack': isAttack };
+      const { game, setup } = carrying('A c', [curse], { aims: ['c/1'] }, { ...lay, options });
+      const p = play(game, { ...setup, dice: [2, 1] });
+      return happened(p, 'HitDecided').map(({ total, defence }) => [total?.total, defence?.total])[0];
+    };
+    const crippled: LaidOut = { units: { c: { conditions: ['crippled'] } } };
+    expect([rolling(false, crippled), rolling(true, crippled)]).toEqual([
+      [3, 4],
+      [5, 4],
+    ]);
+    const duellist: LaidOut = { cards: { c: { passives: [{ id: 'duellist' }] } } };
+    expect([rolling(false, duellist), rolling(true, duellist)]).toEqual([
+      [3, 4],
+      [3, 6],
+    ]);
+  },
+);
