@@ -1,15 +1,18 @@
 import { region, type SceneItem, type SceneOverlay, type SceneShape, suggest, type View } from '@rulewright/core';
-import { inches, type Point } from '@rulewright/core/inches';
+import { coarse, inches, type Point } from '@rulewright/core/inches';
 import { awarenessOf } from '../../battlefield/awareness.js';
 import { radiusOf } from '../../battlefield/hitbox.js';
 import { sees } from '../../battlefield/sight.js';
 import { modelNamed, modelsOnField } from '../../match/lookups.js';
-import { reachRegion } from '../../movement/region.js';
+import { walkOutline } from '../../movement/walk-outline.js';
 import type { Eld, EldGame, ModelId, Table } from '../../vocabulary/index.js';
 import type { Names } from '../names.js';
 import type { Shown } from '../table.js';
 import { sideViewOf } from './side-view.js';
 import { type Sighting, seenBetween, sightItems } from './sight.js';
+
+/** The tolerance of borders that are only looked at: two pixels at most. */
+const FINE = inches(0.2);
 
 /** The overlays that a client can ask for. Things that are not on the field show nothing. */
 export interface Look {
@@ -111,11 +114,11 @@ export const suggestionItems = (
   });
 };
 
-/** The disc of a Walk, the Awareness of a model, and the hitboxes of the models that it sees. */
+/** The ends of a Walk, the Awareness of a model, and the hitboxes of the models that it sees. */
 export const itemsAround = (table: Table, id: ModelId, names: Names): readonly SceneItem[] => {
   const model = modelNamed(table.state, id);
   if (model?.where !== 'field' || names.isSecret(id)) return [];
-  const walk = reachRegion(table, model);
+  const walk = coarse(walkOutline(table, model), FINE);
   const seen = modelsOnField(table.state).filter(
     other => other.player !== model.player && !names.isSecret(other.id) && sees(table, id, other.id),
   );
