@@ -20,7 +20,7 @@ const walls = (around: Surroundings, { at }: Model): readonly Obstacle[] => {
   );
 };
 
-/** What carries a model above the ground: without it the model would fall (ELD-MOVE-029). A low surface needs no care. */
+/** The obstacles that carry a model above the ground: beside them it would fall (ELD-MOVE-029). A low surface needs no care. */
 const carriers = (around: Surroundings, { at }: Model): readonly Obstacle[] =>
   at.z <= around.height ? [] : around.obstacles.filter(({ top }) => top === at.z);
 

@@ -34,7 +34,7 @@ export function bindStage(
       legend: false,
       background: false,
       style: false,
-      bounds: scene.bounds ?? bounds,
+      bounds,
       pictures: player.pictures,
     });
     const choosable = cards.carded(player.index);

@@ -1,4 +1,4 @@
-import type { Replay, ReplayFrame, SceneItem, ScenePanel } from '@rulewright/core';
+import type { Replay, ReplayFrame, SceneBox, SceneItem, ScenePanel } from '@rulewright/core';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { cardedMatch } from '../fixtures/carded-match.js';
@@ -85,11 +85,17 @@ test('a row of a panel is kept once, and panels that stay are not told again', (
 test('the board has room for every frame', () => {
   const items: readonly SceneItem[] = [{ kind: 'cell', at: { shape: 'square', x: 0, y: 0, size: 2 } }];
   const far: readonly SceneItem[] = [{ kind: 'cell', at: { shape: 'square', x: 10, y: 0, size: 2 } }];
-  const frame = (seq: number, shown: readonly SceneItem[]): ReplayFrame => {
-    return { seq, kind: 'event', text: '', rules: [], scene: { title: '', items: shown } };
+  const frame = (seq: number, shown: readonly SceneItem[], bounds?: SceneBox): ReplayFrame => {
+    const scene = { title: '', items: shown, ...(bounds && { bounds }) };
+    return { seq, kind: 'event', text: '', rules: [], scene };
   };
-  const replay = { title: '', game: '', players: [], frames: [frame(1, items), frame(2, far)] };
-  expect(packReplay(replay).bounds).toEqual({ x: -1, y: -1, width: 12, height: 2 });
+  const replayOf = (...frames: readonly ReplayFrame[]) => ({ title: '', game: '', players: [], frames });
+  const roomOf = (...frames: readonly ReplayFrame[]) => packReplay(replayOf(...frames)).bounds;
+  expect(roomOf(frame(1, items), frame(2, far))).toEqual({ x: -1, y: -1, width: 12, height: 2 });
+  // Some frames show more below the board, such as a side view: the board has that room all the time.
+  const [low, high] = [3, 5].map(height => ({ x: 0, y: 0, width: 4, height }));
+  expect(roomOf(frame(1, items, low), frame(2, far, high))).toEqual(high);
+  expect(roomOf(frame(1, items), frame(2, far, high))).toEqual({ x: -1, y: -1, width: 5, height: 6 });
 });
 
 test('a replay that cannot be shown is refused', () => {

@@ -42,7 +42,7 @@ interface PackedFrame
 /** A replay in which every item, every row of a panel, every heading and every scene is kept once. Plain JSON. */
 export interface PackedReplay extends Omit<Replay, 'frames'>, PackedCards, PackedItems {
   readonly format: 1;
-  /** A box that holds all scenes that have no bounds of their own, so that the board does not jump. */
+  /** A box that holds all scenes, so that the board keeps its size from frame to frame. */
   readonly bounds: SceneBox;
   readonly rows: readonly SceneRow[];
   readonly panels: readonly PackedPanel[];
@@ -106,7 +106,12 @@ export function packReplay(replay: Replay): PackedReplay {
   if (frames.length === 0) throw new RangeError('replay: there is no frame');
   const tables = items.tables();
   const boxes = unpackItems(tables).flatMap((item, index) => (unbounded.has(index) ? [itemBox(item)] : []));
-  const bounds = unionBox(boxes) ?? { x: 0, y: 0, width: 1, height: 1 };
+  const bounds = unionBox([...boxes, ...heads.values.flatMap(head => head.bounds ?? [])]) ?? {
+    x: 0,
+    y: 0,
+    width: 1,
+    height: 1,
+  };
   return {
     ...replay,
     format: 1,

@@ -40,7 +40,7 @@ export function renderReplay(replay: Replay, { words = englishPage, theme = {} }
           legend: false,
           background: false,
           style: false,
-          bounds: first.scene.bounds ?? packed.bounds,
+          bounds: packed.bounds,
           ...(theme.pictures && { pictures: theme.pictures }),
         });
   const policy =

@@ -10,7 +10,7 @@ import { modelItems } from './models.js';
 import { type Look, lookItems, regionItems, suggestionItems } from './overlays.js';
 import { panelsOf } from './panels.js';
 import { sequenceItems } from './sequence.js';
-import { SIDE_TITLE, sideViewRoom } from './side-view.js';
+import { lowerEnd } from './side-view.js';
 
 /** The meaning of shapes and lines. The legend is always the same, so that the picture does not jump. */
 const legendOf = ({ say }: Names): readonly SceneLegendEntry[] => [
@@ -46,10 +46,9 @@ export const sceneOf = (game: Shown, table: Table, view: View<Eld>, names: Names
     ...modelItems(table, names),
     ...(suggestions > 0 ? suggestionItems(game, table, view, suggestions, names) : []),
   ];
-  const below = items.some(({ id }) => id === SIDE_TITLE) ? sideViewRoom : 0;
   return {
     title: chapterOf(state.round, state.stage, names),
-    bounds: { x: 0, y: 0, width, height: depth + below },
+    bounds: { x: 0, y: 0, width, height: lowerEnd(items, depth) },
     ruler: { perUnit: inches(1), sign: '"', box: { x: 0, y: 0, width, height: depth } },
     items,
     legend: legendOf(names),

@@ -1,20 +1,25 @@
 import type { ColorRole, SceneItem, ScenePoint } from '@rulewright/core';
 import { inches } from '@rulewright/core/inches';
-import { type Cut, type Point3, type Solid, type SpaceLine, sideView } from '@rulewright/core/inches/height';
+import { type Cut, type Solid, type SpaceLine, sideView } from '@rulewright/core/inches/height';
 import { bodiesOn, type Part, partsOn } from '../../battlefield/solids.js';
 import type { Table } from '../../vocabulary/index.js';
 import { colourOf, shadeOf } from './colours.js';
 import { sizeOf } from './ground.js';
 
-/** The room of the side view under the table: a gap, and the levels that it shows. */
-const GAP = inches(2.25);
-const LEVELS = inches(6.5);
+/** The gap between the table and the highest level of a side view, with the words in it. */
+const GAP = inches(2);
+/** The highest level of scenery that a side view shows. */
+const HIGHEST = inches(6.5);
 
-/** The id of the words over a side view. */
-export const SIDE_TITLE = 'side title';
+/** The id of the line on which a side view stands. */
+const GROUND = 'side ground';
 
-/** The height that the side view takes under the table. */
-export const sideViewRoom: number = GAP + LEVELS + inches(0.5);
+/** The lower end of a picture of a table of this depth: below its side view, if it has one. */
+export const lowerEnd = (items: readonly SceneItem[], depth: number): number =>
+  items.reduce(
+    (low, item) => (item.id === GROUND && item.kind === 'line' ? (item.points[0]?.y ?? depth) + inches(0.5) : low),
+    depth,
+  );
 
 /** A line to show from the side, in stretches one after another, and its colour. */
 export interface Profile {
@@ -45,28 +50,25 @@ interface Frame {
   readonly y: (level: number) => number;
 }
 
-const cutItem = (
-  table: Table,
-  { solid, from, to, low, high }: Cut<Solid>,
-  id: string,
-  { x, y }: Frame,
-  [start, end]: readonly [number, number],
-): readonly SceneItem[] => {
-  const [left, right] = [Math.max(start, from), Math.min(end, to)];
-  if (right <= left) return [];
-  const top = Math.min(high, LEVELS);
+/** A cut between the ends of the picture. */
+interface ShownCut extends Cut<Solid> {
+  readonly id: string;
+  readonly left: number;
+  readonly right: number;
+}
+
+const cutItem = (table: Table, { id, solid, left, right, low, high }: ShownCut, { x, y }: Frame): SceneItem => {
+  const top = Math.min(high, HIGHEST);
   const corner = (along: number, level: number): ScenePoint => ({ x: x(along), y: y(level) });
-  return [
-    {
-      kind: 'cell',
-      id,
-      at: {
-        shape: 'polygon',
-        points: [corner(left, top), corner(right, top), corner(right, low), corner(left, low)],
-      },
-      fill: fillOf(table, solid),
+  return {
+    kind: 'cell',
+    id,
+    at: {
+      shape: 'polygon',
+      points: [corner(left, top), corner(right, top), corner(right, low), corner(left, low)],
     },
-  ];
+    fill: fillOf(table, solid),
+  };
 };
 
 /**
@@ -82,36 +84,35 @@ export const sideViewOf = (
   const margin = inches(2);
   const scale = Math.min(1, width / (whole + 2 * margin));
   const left = (width - whole * scale) / 2;
-  const ground = depth + GAP + LEVELS;
+  const solids: readonly Solid[] = [...partsOn(table), ...bodiesOn(table)];
+  const starts = stretches.map((_, n) => stretches.slice(0, n).reduce((sum, one) => sum + lengthOf(one), 0));
+  const cuts = stretches.flatMap((line, n) => {
+    const [long, start] = [lengthOf(line), starts[n] ?? 0];
+    const ends: readonly [number, number] = [
+      start - (n === 0 ? margin : 0),
+      start + long + (n === stretches.length - 1 ? margin : 0),
+    ];
+    // A stretch straight up or down cuts nothing of its own.
+    return (long === 0 ? [] : sideView(line, solids)).flatMap((cut, i) => {
+      const [left, right] = [Math.max(ends[0], cut.from + start), Math.min(ends[1], cut.to + start)];
+      return right <= left ? [] : [{ ...cut, id: `side ${n + 1} ${i + 1}`, left, right }];
+    });
+  });
+  const places = stretches.flatMap(({ from, to }, n): readonly (readonly [along: number, level: number])[] => {
+    const start = starts[n] ?? 0;
+    const end = [start + lengthOf({ from, to }), to.z] as const;
+    return n === 0 ? [[start, from.z], end] : [end];
+  });
+  const highest = Math.max(...places.map(([, level]) => level), ...cuts.map(({ high }) => Math.min(high, HIGHEST)));
+  const ground = Math.round(depth + GAP + highest * scale);
   const frame: Frame = {
     x: along => Math.round(left + along * scale),
     y: level => Math.round(ground - level * scale),
   };
-  const solids: readonly Solid[] = [...partsOn(table), ...bodiesOn(table)];
-  let before = 0;
-  const points: ScenePoint[] = [];
-  const put = ({ z }: Point3, along: number): number => points.push({ x: frame.x(along), y: frame.y(z) });
-  const cells = stretches.flatMap((line, n) => {
-    const long = lengthOf(line);
-    const start = before;
-    if (n === 0) put(line.from, start);
-    before += long;
-    put(line.to, before);
-    const ends: readonly [number, number] = [
-      start - (n === 0 ? margin : 0),
-      before + (n === stretches.length - 1 ? margin : 0),
-    ];
-    // A stretch straight up or down cuts nothing of its own.
-    const cuts = long === 0 ? [] : sideView(line, solids);
-    return cuts.flatMap((cut, i) => {
-      const shifted = { ...cut, from: cut.from + start, to: cut.to + start };
-      return cutItem(table, shifted, `side ${n + 1} ${i + 1}`, frame, ends);
-    });
-  });
   return [
     {
       kind: 'text',
-      id: SIDE_TITLE,
+      id: 'side title',
       x: width / 2,
       y: depth + inches(1),
       text: title,
@@ -119,7 +120,7 @@ export const sideViewOf = (
     },
     {
       kind: 'line',
-      id: 'side ground',
+      id: GROUND,
       points: [
         { x: frame.x(-margin), y: ground },
         { x: frame.x(whole + margin), y: ground },
@@ -127,7 +128,15 @@ export const sideViewOf = (
       color: 'neutral',
       title: tableTitle,
     },
-    ...cells,
-    { kind: 'line', id: 'side line', points, color, arrow: true, title, ...(dashed ? { dashed } : {}) },
+    ...cuts.map(cut => cutItem(table, cut, frame)),
+    {
+      kind: 'line',
+      id: 'side line',
+      points: places.map(([along, level]): ScenePoint => ({ x: frame.x(along), y: frame.y(level) })),
+      color,
+      arrow: true,
+      title,
+      ...(dashed ? { dashed } : {}),
+    },
   ];
 };
