@@ -135,7 +135,7 @@ const pages: readonly Page[] = [
     name: 'judgement-hex/v11',
     game: 'judgementV11',
     made: { by: 'judgement-hex', edition: 'v11Edition' },
-    limits: [77, 60, 150],
+    limits: [65.5, 48, 151],
   },
   { name: 'judgement-of-the-gods', game: 'judgementOfTheGods', limits: [23.3, 21, 46.5] },
   { name: 'shroudfall-inches', game: 'shroudfallInches', limits: [55, 45.2, 121] },

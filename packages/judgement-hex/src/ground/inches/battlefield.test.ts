@@ -10,7 +10,7 @@ import type { JhxOptions } from '../../vocabulary/index.js';
 import type { Piece } from '../../vocabulary/piece.js';
 import { nowhere, pointAt } from '../../vocabulary/place.js';
 import { InchesBattlefield, onInches } from './battlefield.js';
-import { InchesGround, inches } from './ground.js';
+import { inches, PlayedInches } from './ground.js';
 import { placeAt, pointOf } from './measure/place.js';
 
 const at = (x: number, y: number) => placeAt({ x: x * 2540, y: y * 2540 });
@@ -37,9 +37,9 @@ const map: InchesMap = {
 
 const options = withDefaults<JhxOptions>(rulings(packWith(), [], v11Edition), {});
 const facts = { numbers: drawnNumbers, options };
-const groundOf = (more: Partial<JhxOptions> = {}): InchesGround => {
+const groundOf = (more: Partial<JhxOptions> = {}): PlayedInches => {
   const surveyed = inches.survey(map, { ...facts, options: { ...options, ...more } });
-  if (surveyed instanceof InchesGround) return surveyed;
+  if (surveyed instanceof PlayedInches) return surveyed;
   throw new TypeError('not a table in inches');
 };
 const ground = groundOf();

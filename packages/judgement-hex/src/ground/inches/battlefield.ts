@@ -1,11 +1,10 @@
 import type { PolygonShape } from '@rulewright/core';
-import { nearest, region, type SightLine, within as touch } from '@rulewright/core/inches';
+import { nearest, region, within as touch } from '@rulewright/core/inches';
 import type {
   Advancing,
   Battlefield,
   Bearing,
   ChargeAim,
-  CoverGiven,
   Gone,
   MovementRulings,
   Overlap,
@@ -18,12 +17,10 @@ import type { Motion, OwnMotion } from '../../vocabulary/motion.js';
 import type { Piece } from '../../vocabulary/piece.js';
 import { type Footing, type Heading, nowhere, type Place } from '../../vocabulary/place.js';
 import type { BoardRefusal } from '../../vocabulary/refusal.js';
-import { coverFrom } from './cover/cover.js';
-import { coverLine } from './cover/line.js';
-import type { InchesGround } from './ground.js';
+import type { PlayedInches } from './ground.js';
 import { discsOf } from './measure/footing.js';
 import { placeAt } from './measure/place.js';
-import { featuresAt, type InchesTable, overlapOf, piecesAt } from './models/table.js';
+import { overlapOf } from './models/table.js';
 import { advanceRefusal } from './movement/advance.js';
 import { firstWithin, lastStanding, lastWithin } from './movement/brink.js';
 import { chargeAllowance, chargePathRefusal } from './movement/charge.js';
@@ -31,62 +28,17 @@ import { chargePaths, firstChargeEnd } from './movement/charge-ends.js';
 import { entryRefusal } from './movement/entering.js';
 import { penaltiesOn, penaltyOf } from './movement/penalty.js';
 import { placeAlong, pushRoutes, pushStep } from './movement/push.js';
-import { reachedOutline } from './movement/reached.js';
 import { clearOf, landingRefusal, standingParts } from './movement/standing.js';
 import { contactOn, isTreacherous, treacherousStep } from './movement/treacherous.js';
 import { stepsAway, stepsTowards } from './movement/way.js';
 import { moveTowards } from './movement/way-to.js';
 import { hasPlace, nearestPlace, outlineOfPlaces, placesOf, samplePlace } from './places/places.js';
 import { isIn } from './places/where.js';
-import { type LineOfSight, lineOfSight, sees } from './sight/sight.js';
-import { hasStealth, isHiddenFrom } from './sight/stealth.js';
-import type { InchesFeature } from './terrain/feature.js';
-import type { InchesTerrain } from './terrain/survey.js';
+import { SeenInches } from './seen.js';
 
 /** A table in inches with the models on it. Lengths are inches, and directions the places that a movement aims at. */
-export class InchesBattlefield implements Battlefield, InchesTable {
-  readonly terrain: InchesTerrain;
-
-  constructor(
-    readonly ground: InchesGround,
-    readonly pieces: readonly Piece[],
-  ) {
-    this.terrain = ground.terrain;
-  }
-
-  piecesOn(thing: Footing): readonly Piece[] {
-    return piecesAt(this, thing);
-  }
-
-  featuresOn(thing: Footing): readonly InchesFeature[] {
-    return featuresAt(this.terrain, thing);
-  }
-
-  sees(viewer: Piece, target: Piece): boolean {
-    return sees(this, viewer, target);
-  }
-
-  /** The line of sight between two models with a free line or with what blocks, for pictures and explanations. */
-  lineOfSight(viewer: Piece, target: Piece): LineOfSight {
-    return lineOfSight(this, viewer, target);
-  }
-
-  hasStealth(piece: Piece): boolean {
-    return hasStealth(this, piece);
-  }
-
-  isHiddenFrom(viewer: Piece, target: Piece): boolean {
-    return isHiddenFrom(this, viewer, target);
-  }
-
-  coverFrom(attacker: Piece, target: Piece): CoverGiven | undefined {
-    return coverFrom(this, attacker, target);
-  }
-
-  /** A line between the bases through the feature that covers the target, for pictures. */
-  coverLine(attacker: Piece, target: Piece, cover: CoverGiven): SightLine | undefined {
-    return coverLine(this, attacker, target, cover);
-  }
+export class InchesBattlefield extends SeenInches implements Battlefield {
+  declare readonly ground: PlayedInches;
 
   landingRefusal(mover: Piece, to: Place, motion: Motion): BoardRefusal | undefined {
     return landingRefusal(this, mover, to, motion);
@@ -233,11 +185,6 @@ export class InchesBattlefield implements Battlefield, InchesTable {
     return samplePlace(this, this.ground, where, below);
   }
 
-  /** The places where a Move of a model can end, for pictures only. */
-  reachedOutline(advancing: Advancing): readonly PolygonShape[] {
-    return reachedOutline(this, advancing);
-  }
-
   /** A set as polygons in 1/100 mm, for pictures. */
   outlineOfPlaces(where: Where): readonly PolygonShape[] {
     return outlineOfPlaces(this, this.ground, where);
@@ -245,7 +192,7 @@ export class InchesBattlefield implements Battlefield, InchesTable {
 }
 
 /**
- * A battlefield as one in inches, for pictures and proposals.
+ * A battlefield as one in inches, for proposals.
  *
  * @throws TypeError for the battlefield of another ground.
  */

@@ -1,6 +1,6 @@
 import type { ColorRole, SceneItem } from '@rulewright/core';
 import { fills } from '../../board/scene.js';
-import type { InchesGround } from '../../ground/inches/ground.js';
+import type { InchesGround } from '../../ground/inches/inches-ground.js';
 import type { InchesFeature } from '../../ground/inches/terrain/feature.js';
 import { effigyId } from '../../match/models.js';
 import { modeOf } from '../../match/table.js';

@@ -3,10 +3,10 @@ import { coarse } from '@rulewright/core/inches';
 import { meleeReachNow } from '../../combat/engagement/engagement.js';
 import { engagementNow } from '../../combat/engagement/now.js';
 import { movNow, sprint } from '../../combat/walking/pace.js';
-import { type InchesBattlefield, onInches } from '../../ground/inches/battlefield.js';
 import { discsOf } from '../../ground/inches/measure/footing.js';
 import { isPlace } from '../../ground/inches/measure/place.js';
-import { fieldOf, pieceOf } from '../../hero-cards/reading/field.js';
+import type { SeenInches } from '../../ground/inches/seen.js';
+import { pieceOf } from '../../hero-cards/reading/field.js';
 import { onBoard } from '../../match/models.js';
 import type { ModelId } from '../../vocabulary/index.js';
 import type { Table } from '../../vocabulary/table.js';
@@ -16,6 +16,7 @@ import { lookNow } from '../shared/look-now.js';
 import { enemiesSeen } from '../shared/seen.js';
 import type { Names } from '../words/names.js';
 import { type Canvas, canvasOf, turnedOver } from './canvas.js';
+import { fieldOf } from './field.js';
 import type { ShownGame } from './shown-game.js';
 
 const INCH = 2540;
@@ -42,7 +43,7 @@ const moveItems = (table: Table, { moves }: Look, canvas: Canvas, { say }: Names
   if (!model || !mover || moves.walk) return [];
   const { flyAppliesToAdvance } = table.options;
   const advancing = { mover, mov: movNow(table, model), extra: sprint(table, model), flyAppliesToAdvance };
-  const over = coarse(turnedOver(canvas, onInches(fieldOf(table)).reachedOutline(advancing)), FINE);
+  const over = coarse(turnedOver(canvas, fieldOf(table).reachedOutline(advancing)), FINE);
   return overlay('moves', over, { title: say('farthest') });
 };
 
@@ -58,7 +59,7 @@ const reachItems = (table: Table, { reach }: Look, canvas: Canvas, { say }: Name
   });
 };
 
-const shapesOf = (field: InchesBattlefield, ids: readonly string[], canvas: Canvas): readonly SceneShape[] =>
+const shapesOf = (field: SeenInches, ids: readonly string[], canvas: Canvas): readonly SceneShape[] =>
   field.terrain.features
     .filter(({ id }) => ids.includes(id))
     .flatMap(({ parts }) => parts.map(({ outline }) => canvas.shape(outline)));
@@ -69,7 +70,7 @@ const shapesOf = (field: InchesBattlefield, ids: readonly string[], canvas: Canv
  */
 const sightItems = ({ table, names }: Shown, { line }: Look, canvas: Canvas): readonly SceneItem[] => {
   const [viewer, target] = line ? [pieceOf(table, line.from), pieceOf(table, line.to)] : [];
-  const field = onInches(fieldOf(table));
+  const field = fieldOf(table);
   const [from, to] = [viewer, target].flatMap(piece => (piece ? discsOf(piece).slice(0, 1) : []));
   if (!line || !viewer || !target || !from || !to) return [];
   const sight = field.lineOfSight(viewer, target);
@@ -134,7 +135,7 @@ export const overlayItems = (game: ShownGame, shown: Shown, canvas: Canvas): rea
 
 /** The rings that a model reaches by an Advance and with its melee weapons, and the bases of the enemies that it sees. */
 export const inchesAround = (table: Table, id: ModelId, names: Names): readonly SceneItem[] => {
-  const canvas = canvasOf(onInches(fieldOf(table)).ground.map);
+  const canvas = canvasOf(fieldOf(table).ground.map);
   const look: Look = { moves: { of: id }, reach: id };
   const seen = enemiesSeen(table, id).flatMap(piece => discsOf(piece).map(disc => canvas.shape(disc)));
   return [

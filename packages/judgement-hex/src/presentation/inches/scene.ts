@@ -1,13 +1,13 @@
 import type { Scene, SceneItem, SceneLegendEntry, SceneToken } from '@rulewright/core';
 import { fills } from '../../board/scene.js';
-import { onInches } from '../../ground/inches/battlefield.js';
 import { discsOf } from '../../ground/inches/measure/footing.js';
-import { fieldOf, pieceOf } from '../../hero-cards/reading/field.js';
+import { pieceOf } from '../../hero-cards/reading/field.js';
 import { standing } from '../../match/models.js';
 import type { Shown } from '../shared/ground.js';
 import { iconOf, tokenOf } from '../shared/tokens.js';
 import type { Names } from '../words/names.js';
 import { type Canvas, canvasOf } from './canvas.js';
+import { fieldOf } from './field.js';
 import { groundItems } from './ground-items.js';
 import { overlayItems } from './overlays.js';
 import type { ShownGame } from './shown-game.js';
@@ -61,7 +61,7 @@ const tokens = ({ table, names }: Shown, canvas: Canvas): readonly SceneItem[] =
 /** The table in inches as a picture in 1/100 mm: the ground, everything on it, and the overlays of the moment. */
 export const inchScene = (game: ShownGame, shown: Shown): Omit<Scene, 'panels'> => {
   const { table, names } = shown;
-  const { ground } = onInches(fieldOf(table));
+  const { ground } = fieldOf(table);
   const canvas = canvasOf(ground.map);
   const kinds = [...new Set(ground.features.map(({ kind }) => kind))];
   return {

@@ -1,12 +1,11 @@
 import { within } from '@rulewright/core/inches';
 import { featureNames } from '../../board/scene.js';
-import { onInches } from '../../ground/inches/battlefield.js';
 import { discsOf } from '../../ground/inches/measure/footing.js';
-import { fieldOf } from '../../hero-cards/reading/field.js';
 import type { FeatureKind } from '../../rulebook/numbers.js';
 import type { Table } from '../../vocabulary/table.js';
 import { lettered, wrapped } from '../shared/text.js';
 import type { Names } from '../words/names.js';
+import { fieldOf } from './field.js';
 
 const INCH = 2540;
 
@@ -27,7 +26,7 @@ const signs: Readonly<Record<FeatureKind, string>> = {
 
 /** The table as text: a sign for each half inch of a line of an inch, models by their letters, and a list of everything. */
 export const inchText = (table: Table, { model, place }: Names): string => {
-  const { ground, pieces } = onInches(fieldOf(table));
+  const { ground, pieces } = fieldOf(table);
   const { width, height } = ground.map.table;
   const { features } = ground.terrain;
   const [columns, lines] = [Math.ceil(width) * IN_AN_INCH, Math.ceil(height)];

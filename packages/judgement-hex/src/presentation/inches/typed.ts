@@ -1,16 +1,16 @@
 import { type Decision, isObject, type TypedWishes, type View } from '@rulewright/core';
 import type { Point } from '@rulewright/core/inches';
 import { type NamedThing, typedPlace } from '@rulewright/core/words';
-import { onInches } from '../../ground/inches/battlefield.js';
 import { unitsOf } from '../../ground/inches/measure/on-table.js';
 import { placeAt, pointOf } from '../../ground/inches/measure/place.js';
 import { cardOf } from '../../hero-cards/reading/cards.js';
-import { fieldOf, standingOf } from '../../hero-cards/reading/field.js';
+import { standingOf } from '../../hero-cards/reading/field.js';
 import type { Jhx, ModelId } from '../../vocabulary/index.js';
 import { nowhere, type Place } from '../../vocabulary/place.js';
 import type { Table } from '../../vocabulary/table.js';
 import { lettered } from '../shared/text.js';
 import type { Names } from '../words/names.js';
+import { fieldOf } from './field.js';
 
 /** A thing that a person can name. */
 interface Named extends NamedThing {
@@ -22,7 +22,7 @@ const pointsOf = (places: readonly Place[]): readonly Point[] =>
 
 /** The models by their letters and names, then Effigies, Souls, Shrines and pits by their names. */
 const namedOn = (table: Table, names: Names): readonly Named[] => {
-  const { ground, pieces } = onInches(fieldOf(table));
+  const { ground, pieces } = fieldOf(table);
   const letters = new Map(lettered(table.state, pieces).map(([letter, { id }]) => [id, letter]));
   const models = pieces.flatMap(({ id, cells }) => {
     const letter = letters.get(id);
@@ -71,7 +71,7 @@ const modelAsked = ({ about, proposal }: Decision<Jhx>): ModelId | undefined => 
 
 /** The place that a text wishes for: `6.5, 12`, `towards B`, `away from B`, `up left`. */
 const placeWish = (table: Table, names: Names, text: string, self: ModelId | undefined): Place | undefined => {
-  const { table: inches } = onInches(fieldOf(table)).ground.map;
+  const { table: inches } = fieldOf(table).ground.map;
   const [width, height] = [unitsOf(inches.width), unitsOf(inches.height)];
   const [from = { x: width / 2, y: height / 2 }] = self === undefined ? [] : pointsOf(standingOf(table, self).cells);
   const things = namedOn(table, names).filter(({ id }) => id !== self);

@@ -1,4 +1,4 @@
-import { inches } from '../../ground/inches/ground.js';
+import { seenInches } from '../../ground/inches/seen-ground.js';
 import { withNumbers } from '../../match/numbers-of.js';
 import { hexNumbers } from '../../rulebook/hex-numbers.js';
 import { playableInInches } from '../../v11/content/playable.js';
@@ -6,7 +6,11 @@ import { causeway } from '../../v11/maps/causeway.js';
 import { convertedMaps } from '../../v11/maps/converted.js';
 import { v11Numbers } from '../../v11/numbers.js';
 import { v11Chosen } from '../../v11/options.js';
+import type { GroundKind } from '../../vocabulary/ground.js';
 import type { ShownGame } from '../inches/shown-game.js';
+
+/** The cast is safe: pictures ask a ground for its survey, its fields, and what {@link SeenInches} knows, never for other movements. */
+const groundOfPictures = seenInches as unknown as GroundKind;
 
 /** The facts of the game by the v11 sheet that pictures need: its content, maps, numbers and ground, without its rules. */
 export const shownV11: ShownGame = /* @__PURE__ */ (() => ({
@@ -16,6 +20,6 @@ export const shownV11: ShownGame = /* @__PURE__ */ (() => ({
     id: 'v11',
     numbers: withNumbers({ id: 'hex', numbers: hexNumbers }, v11Numbers, 'v11'),
     chosen: v11Chosen,
-    ground: inches,
+    ground: groundOfPictures,
   },
 }))();

@@ -145,7 +145,11 @@ test('a page without the rules draws and tells all of a match, except the region
     const { items, ...picture } = whole.scene(seen);
     expect(presentation.scene(seen)).toEqual({ ...picture, items: items.filter(({ id }) => id !== 'region') });
     expect(presentation.text?.(seen)).toBe(whole.text?.(seen));
+    const [target] = moment.state.models;
     for (const { id } of moment.state.models) {
+      const look = { moves: { of: id }, reach: id, ...(target && { line: { from: id, to: target.id } }) };
+      const looked = whole.scene(seen, look).items.filter(item => item.id !== 'region');
+      expect(presentation.scene(seen, look).items).toEqual(looked);
       expect(presentation.card?.(seen, id)).toEqual(whole.card?.(seen, id));
       expect(presentation.around?.(seen, id)).toEqual(whole.around?.(seen, id));
     }
@@ -153,10 +157,12 @@ test('a page without the rules draws and tells all of a match, except the region
   expect(moments.at(-1)?.state.models.length).toBeGreaterThan(5);
 });
 
-test('a page without the rules has the content, the maps, the numbers and the ground of the game', () => {
+test('a page without the rules has the content, the maps, the numbers and the kind of ground of the game', () => {
   const { pack, maps, edition } = judgementV11;
   const { fragments: _, ...playable } = pack;
   expect(shownV11.pack).toMatchObject(playable);
   expect(shownV11.maps).toEqual(maps);
-  expect(edition).toMatchObject(shownV11.edition);
+  const { ground, ...facts } = shownV11.edition;
+  expect(edition).toMatchObject(facts);
+  expect(ground.id).toBe(edition.ground.id);
 });
