@@ -35,11 +35,11 @@ interface Going {
   readonly rests: readonly Advancing[];
 }
 
-/** The model as it goes on from where it is. */
+/** The model as it goes on from where it is; undefined if nothing is left of its Move. */
 const goingOn = (table: Table, { decision: { about } }: Pick<AskedStep, 'decision'>): Going | undefined => {
   const step = stepOf(about);
   const mover = step && pieceOf(table, step.model);
-  if (!mover) return undefined;
+  if (!mover || step.left <= 0) return undefined;
   const { mov, extra, path, left } = step;
   const { flyAppliesToAdvance } = table.options;
   const least = table.numbers.moves.leastMove.value;
