@@ -48,6 +48,7 @@ const others: EldOptions = {
   crouchCancelBeforeDeclaration: false,
   engagedNeedsClearLine: true,
   flyingEngages: false,
+  takeOffFrees: false,
   incapacitatedRecovery: 'immediate',
   dodgeMoveAtZeroHp: true,
   teardrop: { near: 15, farOfLarge: 80, farOfSmall: 60 },
@@ -82,6 +83,7 @@ const others: EldOptions = {
   vpCapTiming: 'always',
   allianceShares: 'all',
   duelLimit: 'rounds',
+  duelObjectives: 'goOn',
   difficultyBasis: 'total',
   fallenAlone: 'points',
 };

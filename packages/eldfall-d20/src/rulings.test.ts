@@ -65,6 +65,7 @@ describe('the options of a match', () => {
       crouchCancelBeforeDeclaration: true,
       engagedNeedsClearLine: false,
       flyingEngages: true,
+      takeOffFrees: true,
       incapacitatedRecovery: 'strategicPhase',
       dodgeMoveAtZeroHp: false,
       teardrop: { near: 20, farOfLarge: 90, farOfSmall: 70 },
@@ -100,6 +101,7 @@ describe('the options of a match', () => {
       allianceShares: 'quest',
       fallenAlone: 'lost',
       duelLimit: 'none',
+      duelObjectives: 'stop',
       difficultyBasis: 'perPlayer',
     });
     for (const name of names) expect([name, takes(name, rulings[name].default)]).toEqual([name, true]);
@@ -187,6 +189,7 @@ describe('the options of a match', () => {
     ['missingUpgradeLimit', ['one', 'three'], [1]],
     ['vpCapTiming', ['always'], ['never']],
     ['duelLimit', ['rounds'], ['turns']],
+    ['duelObjectives', ['goOn'], ['none']],
     ['difficultyBasis', ['total'], ['none']],
   ])('%s takes only values that can be played', (name, taken, refused) => {
     for (const value of taken) expect([value, takes(name, value)]).toEqual([value, true]);

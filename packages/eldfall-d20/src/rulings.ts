@@ -78,6 +78,7 @@ export const rulings: Rulings<EldOptions> = {
   crouchCancelBeforeDeclaration: yesOrNo('ELD-STATE-017', true),
   engagedNeedsClearLine: yesOrNo('ELD-STATE-026', false),
   flyingEngages: yesOrNo('ELD-STATE-027', true),
+  takeOffFrees: yesOrNo('ELD-STATE-028', true),
   incapacitatedRecovery: oneOf('ELD-STATE-048', ['strategicPhase', 'immediate']),
   dodgeMoveAtZeroHp: yesOrNo('ELD-ACT-021', false),
   teardrop: where('ELD-TEMPLATE-006', { near: 20, farOfLarge: 90, farOfSmall: 70 }, isTeardrop),
@@ -113,5 +114,6 @@ export const rulings: Rulings<EldOptions> = {
   allianceShares: oneOf('ELD-QUEST-015', ['quest', 'all']),
   fallenAlone: oneOf('ELD-END-002', ['lost', 'points']),
   duelLimit: oneOf('ELD-DUEL-014', ['none', 'rounds']),
+  duelObjectives: oneOf('ELD-DUEL-016', ['stop', 'goOn']),
   difficultyBasis: oneOf('ELD-QUEST-041', ['perPlayer', 'total']),
 };

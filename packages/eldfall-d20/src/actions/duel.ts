@@ -1,4 +1,5 @@
 import { decide, decideUnlessForced, type PlayerId, type Rule, type Turn } from '@rulewright/core';
+import { DUEL_BEGAN } from '../match/duellists.js';
 import { areAllied, isStanding, modelOf } from '../match/lookups.js';
 import { questOf } from '../match/quest.js';
 import { tableOf } from '../match/table.js';
@@ -20,7 +21,7 @@ const begin = (turn: Turn<Eld>, issuer: ModelId, accepted: ModelId): void => {
   const points = Object.fromEntries(
     [issuer, accepted].map(id => [id, defaultOf(table, modelOf(turn.state, id), 'STA')] as const),
   );
-  turn.emit({ type: 'QuestMarked', mark: 'duel-began', value: turn.state.deeds.length }, 'ELD-DUEL-006');
+  turn.emit({ type: 'QuestMarked', mark: DUEL_BEGAN, value: turn.state.deeds.length }, 'ELD-DUEL-006');
   turn.emit({ type: 'DuelBegan', duel: { issuer, accepted } }, 'ELD-DUEL-003');
   turn.emit({ type: 'PointsAllotted', points }, 'ELD-DUEL-004');
 };

@@ -32,6 +32,8 @@ export const whyNotAlliance = (
   if (!questOf({ pack, state }).alliance) return { code: 'no-alliances', rule, path: 'do' };
   if (wish.with === player || !state.players.includes(wish.with))
     return { code: 'no-other-player', rule, path: 'with' };
+  // Allies could not fight a duel out.
+  if (state.duel) return { code: 'duel-goes-on', rule: 'ELD-DUEL-016', path: 'do' };
   const allied = areAllied(state, player, wish.with);
   if (wish.to === 'break') return allied ? undefined : { code: 'not-allied', rule, path: 'with' };
   if (allied) return { code: 'allied', rule, path: 'with' };

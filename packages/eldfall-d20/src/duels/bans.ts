@@ -1,3 +1,6 @@
+import { DROPPED } from '../items/dropped.js';
+import { isQuestOut } from '../match/duellists.js';
+import { thingNamed } from '../match/lookups.js';
 import type { Sources } from '../vocabulary/index.js';
 import { mustWait } from './part.js';
 
@@ -5,5 +8,14 @@ import { mustWait } from './part.js';
 const othersWait: Sources['bans'][number] = ({ state }, { id }, { what }) =>
   what === 'reaction' && mustWait(state, id) ? { code: 'duel-goes-on', rule: 'ELD-DUEL-005' } : undefined;
 
+/** While a duel goes on, nothing of the Quest is done with its tokens and structures (ELD-DUEL-016); Items that lie there are none. */
+const questWaits: Sources['bans'][number] = (table, _, declaring) => {
+  if (declaring.what !== 'action' || !isQuestOut(table)) return undefined;
+  const { action } = declaring;
+  const name = action.do === 'interact' ? action.thing : action.do === 'perceive' ? action.target : '';
+  const thing = thingNamed(table.state, name);
+  return thing && thing.kind !== DROPPED ? { code: 'duel-goes-on', rule: 'ELD-DUEL-016' } : undefined;
+};
+
 /** The rules of duels for declarations. */
-export const duelSources: Partial<Sources> = { bans: [othersWait] };
+export const duelSources: Partial<Sources> = { bans: [othersWait, questWaits] };

@@ -1,9 +1,15 @@
 import { act, createMatch, legal, type Match } from '@rulewright/core';
 import { inches } from '@rulewright/core/inches';
 import { describe, expect, test } from 'vitest';
+import { whyNotAlliance } from '../alliances/alliance.js';
+import { resolving } from '../attacks/scenario-words.js';
+import { quests } from '../content/book/quests.js';
 import { upgrades } from '../content/book/upgrades.js';
+import { whyNotDeclare } from '../match/bans.js';
+import { modelOf } from '../match/lookups.js';
+import { atQuest, place, TOUCH, thing, zones } from '../quests/scenario-words.js';
 import { type LaidOut, laidOut, plainQuest } from '../testing/index.js';
-import type { Deed, Eld, EldState } from '../vocabulary/index.js';
+import type { ActionChoice, Deed, Eld, EldState } from '../vocabulary/index.js';
 
 const start = (lay: LaidOut = {}, drawing = 'AB\n..\n..\nab'): Match<Eld> => {
   const { game, setup } = laidOut(drawing, lay);
@@ -21,6 +27,7 @@ const answer = (match: Match<Eld>, kind: string, choice: unknown): Match<Eld> =>
   return act(match, { decision: decision.id, by: decision.by, choice });
 };
 
+const treasure = { item: 'treasure', quantity: 1, acquired: true, found: true } as const;
 const idle = { kind: 'idle', route: [], facing: { x: 0, y: 1 }, skills: [] };
 /** The question after A has declared to issue a duel. */
 const issued = (lay: LaidOut = {}): Match<Eld> =>
@@ -118,6 +125,109 @@ describe('while a duel goes on', () => {
     const after = decision?.kind === 'react' ? answer(match, 'action', { do: 'nothing' }) : match;
     expect(legal(after, 'p1')).not.toContainEqual(expect.objectContaining({ choice: { do: 'duel' } }));
   });
+});
+
+describe('beside a duel', () => {
+  test('nobody makes or breaks an Alliance, and before it everybody may [ELD-DUEL-016, ELD-QUEST-014]', () => {
+    const allied = { pack: { quests: { 'open-hostilities': { ...plainQuest, alliance: true } } } };
+    const wishes = (state: NonNullable<LaidOut['state']>, players = ['p1', 'p2', 'p3']) => {
+      const { table } = laidOut('AB..\n....\nab.c', {
+        ...allied,
+        players,
+        models: { c: { player: 'p3' } },
+        state: { alliances: [['p1', 'p3']], ...state },
+      });
+      return ['make', 'break'].map(
+        to =>
+          whyNotAlliance(table, 'p1', { with: to === 'make' ? 'p2' : 'p3', to: to === 'make' ? 'make' : 'break' })
+            ?.code,
+      );
+    };
+    expect(wishes({})).toEqual([undefined, undefined]);
+    expect(wishes({ duel: { issuer: 'A', accepted: 'b' } })).toEqual(['duel-goes-on', 'duel-goes-on']);
+  });
+
+  /** `A` touches a Cache of the Treasure Hunt with a Treasure in it, and an Intrigue token is near. */
+  const hunting = (options: LaidOut['options'] = {}) => {
+    const at = place(18, 18);
+    const lay = atQuest('treasure-hunt', {
+      at: { A: { x: at.x, y: at.y - TOUCH } },
+      things: [thing('cache', at), thing('intrigue', place(18, 20)), thing('dropped-items', at)],
+      options,
+    });
+    const { table } = laidOut('A', { ...lay, state: { duel: { issuer: 'A', accepted: 'b' } } });
+    const model = modelOf(table.state, 'A');
+    const why = (action: ActionChoice) =>
+      whyNotDeclare(table, model, { what: 'action', role: 'active', action, movement: null })?.code;
+    return [
+      why({ do: 'interact', thing: 'cache-1', attribute: 'AG' }),
+      why({ do: 'perceive', target: 'intrigue-1' }),
+      why({ do: 'interact', thing: 'dropped-items-1' }),
+    ];
+  };
+  test('nobody interacts with things of the Quest or perceives them, but for Items that lie there [ELD-DUEL-016]', () => {
+    expect(hunting()).toEqual(['duel-goes-on', 'duel-goes-on', undefined]);
+    expect(hunting({ duelObjectives: 'goOn' })).toEqual([undefined, undefined, undefined]);
+  });
+
+  /** The reason of the end and the Victory Points after deeds in Open Hostilities, of which the first happened before the duel. */
+  const scored = (more: LaidOut, ...deeds: readonly Deed[]) => {
+    const state = ended(
+      { ...more, pack: { quests }, state: { quest: { card: 'open-hostilities', marks: { 'duel-began': 1 } } } },
+      deeds,
+    );
+    return [state.ending?.reason, state.parties.map(({ points }) => points)] as const;
+  };
+  const felled = (of: string): Deed => ({ deed: 'incapacitated', by: 'p1', of, model: 'A' });
+  test('the Quest rewards what was done before, and the fall of those that take part [ELD-DUEL-016]', () => {
+    // A plain model is worth 1 VP; `a` is the Leader of p2, for 1 VP more.
+    expect(scored({}, felled('a'))).toEqual([undefined, [2, 0]]);
+    expect(scored({}, felled('b'), felled('a'))).toEqual([undefined, [1, 0]]);
+    expect(scored({ options: { duelObjectives: 'goOn' } }, felled('b'), felled('a'))).toEqual([undefined, [3, 0]]);
+    const creature = { models: { a: { summoned: { by: 'b', spell: 'spark' } } } };
+    expect(scored(creature, felled('b'), felled('a'))).toEqual([undefined, [3, 0]]);
+    // The VP of the duel come on top.
+    expect(scored({ states: { b: ['incapacitated'] } }, felled('b'), felled('b'))).toEqual(['duel', [7, 0]]);
+  });
+
+  test('no condition of the Quest ends the game, and nobody leaves by an exit [ELD-DUEL-016, ELD-END-003]', () => {
+    const hunters = (options: LaidOut['options'] = {}) =>
+      ended(atQuest('treasure-hunt', { options, models: { B: { where: 'left', inventory: [treasure, treasure] } } }))
+        .ending?.reason;
+    expect([hunters(), hunters({ duelObjectives: 'goOn' })]).toEqual([undefined, 'quest']);
+    const asked = (options: LaidOut['options'] = {}) => {
+      const lay = atQuest('treasure-hunt', {
+        options,
+        parties: zones,
+        models: { A: { inventory: [treasure] } },
+        state: { duel: { issuer: 'A', accepted: 'b' } },
+      });
+      return resolving('AB\n..\nab', lay);
+    };
+    const leaves = (options: LaidOut['options'] = {}): boolean => {
+      const { game, setup } = asked(options);
+      return createMatch(game, { ...setup, seed: 'leave' }).decisions.some(({ kind }) => kind === 'yes');
+    };
+    expect([leaves(), leaves({ duelObjectives: 'goOn' })]).toEqual([false, true]);
+  });
+});
+
+test('a Reaction that was declared before the duel is no interference, and may decide it [ELD-DUEL-006]', () => {
+  const bowman = { stats: { ACC: 20, T: 30 }, inventory: { space: 9, items: [{ item: 'bow', quantity: 1 }] } };
+  const begun = answer(
+    answer(start({ profiles: { a: bowman, A: { stats: { HP: 1 } } } }), 'activate', 'A'),
+    'movement',
+    idle,
+  );
+  const [decision] = begun.decisions;
+  if (!decision) throw new Error('nobody is asked for a reaction');
+  const reacting = act(begun, { decision: decision.id, by: 'p2', choice: { model: 'a' } });
+  const shot = { do: 'attack', means: { item: 'bow' }, kind: 'ranged' };
+  const issuedLate = answer(answer(reacting, 'action', shot), 'action', { do: 'duel' });
+  const fought = answer(answer(issuedLate, 'yes', true), 'model', 'b');
+  // The shot fells the issuer in the sequence in which the duel began; as interference it would cost p2 the duel.
+  expect(fought.state.deeds.some(one => one.deed === 'attack' && one.by === 'a')).toBe(true);
+  expect([fought.state.models[0]?.hp, fought.state.ending]).toEqual([0, { reason: 'duel', winners: ['p2'] }]);
 });
 
 /** The end of a match with a duel of A and b, after some facts. */

@@ -1,10 +1,11 @@
 import type { PlayerId, Turn } from '@rulewright/core';
+import { DUEL_BEGAN, duellists, takesPart } from '../match/duellists.js';
 import { isStanding, modelOf } from '../match/lookups.js';
 import { tableOf } from '../match/table.js';
+import { scoreDeeds } from '../quests/score-deeds.js';
 import { score } from '../schemes/score.js';
 import { finish } from '../victory/finish.js';
 import type { Eld, EldState, ModelId } from '../vocabulary/index.js';
-import { duellists, takesPart } from './part.js';
 
 /** The players of the duellists, in the order of issue and acceptance. */
 const sidesOf = (state: EldState): readonly PlayerId[] =>
@@ -12,7 +13,7 @@ const sidesOf = (state: EldState): readonly PlayerId[] =>
 
 /** The side of a model that interferes though it takes no part, by an attack or by an ability on a duellist (ELD-DUEL-006); null where none does. */
 const interfering = (state: EldState): PlayerId | null => {
-  const began = state.quest.marks['duel-began'] ?? 0;
+  const began = state.quest.marks[DUEL_BEGAN] ?? 0;
   for (const one of state.deeds.slice(began)) {
     if (one.deed !== 'attack' && !(one.deed === 'aided' && takesPart(state, one.on))) continue;
     const side = sideOf(state, one.by);
@@ -42,6 +43,8 @@ export const watchDuel = (turn: Turn<Eld>): void => {
     loser === null
       ? sides.filter((_, i) => !out.includes(duellists(state)[i] ?? ''))
       : sides.filter(one => one !== loser);
+  // The Quest rewards falls of a duel only while it goes on (ELD-DUEL-016).
+  scoreDeeds(turn);
   const { duelWon, duelDrawn } = tableOf(turn).numbers.quests;
   turn.emit({ type: 'DuelEnded', winners }, loser === null ? 'ELD-DUEL-008' : 'ELD-DUEL-006');
   for (const player of winners) score(turn, player, duelWon.value, 'duel', 'ELD-DUEL-009');

@@ -11,7 +11,7 @@ import type { CardId, Carried, Eld, Interaction, Model, ModelId, Sources, Table,
 import { found, newToken, takeCopies, withMore } from './take.js';
 
 /** The kind of a Cache token that holds what models have laid down; the Caches of Quests have rules of their own. */
-const DROPPED = 'dropped-items';
+export const DROPPED = 'dropped-items';
 /** The size of a token in millimetres. */
 const TOKEN = { radius: 15, height: 2 };
 

@@ -1,6 +1,7 @@
 import { decide, type Rule, type Turn } from '@rulewright/core';
 import { areTouching } from '../battlefield/distance.js';
 import { bodyOf, hitboxOf } from '../battlefield/hitbox.js';
+import { isQuestOut } from '../match/duellists.js';
 import { isStanding, modelNamed, partyOf } from '../match/lookups.js';
 import { questOf, questRulesOf, reward } from '../match/quest.js';
 import { tableOf } from '../match/table.js';
@@ -29,12 +30,12 @@ export const exitTouched = (table: Table, model: Model): ThingId | undefined =>
 
 /**
  * After its own activation a standing model may leave by an exit of the Quest, for which it needs no action (ELD-QUEST-030, ELD-QUEST-045,
- * ELD-QUEST-050).
+ * ELD-QUEST-050), but not beside a duel (ELD-DUEL-016).
  */
 export function* askToLeave(turn: Turn<Eld>, id: ModelId): Rule {
   const model = modelNamed(turn.state, id);
   const rules = questRulesOf(turn);
-  if (!model || model.player === null || !isStanding(model)) return;
+  if (!model || model.player === null || !isStanding(model) || isQuestOut(turn)) return;
   const exit = rules?.exitFor?.(tableOf(turn), model);
   if (!rules || exit === undefined) return;
   const about = { model: id, exit };

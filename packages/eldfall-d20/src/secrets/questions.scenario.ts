@@ -137,7 +137,7 @@ scenario(
       },
       [5],
     );
-    playedAlike(plain, other, ['p2', 'b'], ['p2', idle], ['p1', { model: 'A' }], ['p1', 'keep']);
+    playedAlike(plain, other, ['p2', 'b'], ['p2', idle], ['p1', { model: 'A' }], ['p2', true], ['p1', 'keep']);
     const rolled = [plain, other].flatMap(({ match }) =>
       story(match, 'p1').flatMap(one =>
         one.kind === 'event' && one.event.type === 'RollMade' ? [one.event.roll.attribute] : [],
@@ -169,7 +169,8 @@ scenario(
       return play(game, { ...setup, dice: [5] })
         .choose('p2', 'b')
         .choose('p2', idle)
-        .choose('p1', { model: 'A' });
+        .choose('p1', { model: 'A' })
+        .choose('p2', true);
     };
     const token: LaidOut = { states: { A: ['shrouded'] } };
     const [plain, lucky] = [react(token).choose('p1', 'keep'), react({ ...token, models }).choose('p1', 'keep')];

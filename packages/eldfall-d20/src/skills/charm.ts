@@ -1,4 +1,4 @@
-import type { Rule, Turn } from '@rulewright/core';
+import { decide, type Rule, type Turn } from '@rulewright/core';
 import { inches } from '@rulewright/core/inches';
 import { isAlly, modelOf } from '../match/lookups.js';
 import { tableOf } from '../match/table.js';
@@ -12,7 +12,7 @@ import { rollAttribute, rollFacts } from '../rolls/roll.js';
 import { directionTo } from '../routes/wishes.js';
 import { isSecret } from '../secrets/secret.js';
 import { checkEngaged } from '../states/engaged/ends.js';
-import type { Eld, ModelId, Sources } from '../vocabulary/index.js';
+import type { Eld, Model, ModelId, Sources } from '../vocabulary/index.js';
 
 /** A charmed model that can walk goes its whole SPD towards the charmer, up to the first thing in its way (ELD-SKILL-010, ELD-MOVE-030). */
 function* walkTowards(turn: Turn<Eld>, id: ModelId, charmer: ModelId): Rule {
@@ -28,6 +28,13 @@ function* walkTowards(turn: Turn<Eld>, id: ModelId, charmer: ModelId): Rule {
   checkEngaged(turn);
 }
 
+/** The player of the charmer may do without its Skill (ELD-PROFILE-022); a Hostile uses it. */
+function* isUsed(turn: Turn<Eld>, { id, player: by }: Model, target: ModelId): Rule<boolean> {
+  if (by === null) return true;
+  const about = { ability: 'charm', model: id, target };
+  return yield* decide(turn, { by, kind: 'yes', rule: 'ELD-SKILL-009', options: [true, false], about });
+}
+
 /**
  * An enemy that reacts to a model with Charm rolls Intellect first: on a failure its Reaction is Nothing (ELD-SKILL-009), and with Charm II it walks
  * towards the charmer (ELD-SKILL-010). Its Action Point is spent (ELD-SKILL-011). The skill of a secret model does not count, since it would tell of its profile (ELD-DEF-018).
@@ -41,6 +48,7 @@ export const charm: Sources['beginnings'][number] = (turn, id, role) => {
   if (level === 0 || isSecret(charmer) || isAlly(turn.state, model, charmer)) return undefined;
   if (immunityTo(table, model, { skill: 'charm' })) return undefined;
   return (function* () {
+    if (!(yield* isUsed(turn, charmer, id))) return undefined;
     const facts = rollFacts({ model: id, attribute: 'INT', purpose: 'resist', about: 'charm' });
     if ((yield* rollAttribute(turn, facts)).success) return undefined;
     turn.emit({ type: 'AbilityUsed', model: charmer.id, ability: 'charm', target: id }, 'ELD-SKILL-009');

@@ -2,6 +2,7 @@ import { inches } from '@rulewright/core/inches';
 import { expect } from 'vitest';
 import { events, going, idle, modelIn, open, swordAttack } from '../activation/scenario-words.js';
 import { scenario, told } from '../attacks/scenario-words.js';
+import { hostilesTurn } from '../hostiles/scenario-words.js';
 import { type LaidOut, laidOut, plainProfile } from '../testing/index.js';
 import type { Plays } from '../traits/scenario-words.js';
 import type { DeclaredMovement, ModelState } from '../vocabulary/index.js';
@@ -10,13 +11,14 @@ import { armed, skilled } from './scenario-words.js';
 const nothing = { do: 'nothing' } as const;
 const dodge = { do: 'dodge' } as const;
 
-/** `A` activates and stays; then b reacts. */
-const reacting = (play: Plays, lay: LaidOut, dice: readonly number[], drawing = 'A\n.\n.\n.\n.\nb') => {
+/** `A` activates and stays; then b reacts, and if there is a Charm it is used. */
+const reacting = (play: Plays, lay: LaidOut, dice: readonly number[], drawing = 'A\n.\n.\n.\n.\nb', uses = true) => {
   const { game, setup } = laidOut(drawing, { pitch: 2, ...lay });
-  return play(game, { ...setup, dice })
+  const p = play(game, { ...setup, dice })
     .choose('p1', 'A')
     .choose('p1', idle())
     .choose('p2', { model: 'b' });
+  return open(p)[0] === 'p1 yes' ? p.choose('p1', uses) : p;
 };
 const charming = (level: number): LaidOut => ({ profiles: { A: skilled({ id: 'charm', level }) } });
 
@@ -36,6 +38,34 @@ scenario(
     expect(open(reacting(play, { ...charming(1), state: { alliances: [['p1', 'p2']] } }, []))).toEqual(['p2 action']);
   },
 );
+
+scenario('the player of a model with Charm may do without it', ['ELD-SKILL-009', 'ELD-PROFILE-022'], play => {
+  const { game, setup } = laidOut('A\n.\n.\nbc', charming(2));
+  const p = play(game, { ...setup, dice: [11] })
+    .choose('p1', 'A')
+    .choose('p1', idle())
+    .choose('p2', { model: 'b' });
+  expect(p.match.decisions).toMatchObject([
+    { by: 'p1', kind: 'yes', options: [true, false], about: { ability: 'charm', model: 'A', target: 'b' } },
+  ]);
+  p.choose('p1', false).choose('p2', dodge);
+  // Each enemy that reacts brings the question anew.
+  p.choose('p2', { model: 'c' }).choose('p1', true);
+  expect(p.state.sequence?.reactions.map(({ model, action }) => [model, action])).toEqual([
+    ['b', dodge],
+    ['c', nothing],
+  ]);
+});
+
+scenario('a Hostile uses its Charm', 'ELD-SKILL-009', play => {
+  const { game, setup } = hostilesTurn('1\n.\n.\nb', {
+    cards: { 1: { movement: [{ when: [{ is: 'always' }], does: { do: 'idle' } }] } },
+    profiles: { 1: skilled({ id: 'charm' }) },
+    models: { b: { points: 1 } },
+  });
+  const p = play(game, { ...setup, dice: [11] }).choose('p2', { model: 'b' });
+  expect(told(p.match)).toEqual(['1 -1 AP', 'b -1 AP', 'b charm INT 10: 11-']);
+});
 
 scenario('Charm II: on a failure the enemy also walks its whole SPD towards the charmer', 'ELD-SKILL-010', play => {
   const at = (lay: LaidOut, die: number) => modelIn(reacting(play, lay, [die]), 'b').at.y;
@@ -74,7 +104,7 @@ scenario(
             { x: 3810, y: 5200, z: 0 },
           ],
         });
-      p.choose('p2', { model: 'b' });
+      p.choose('p2', { model: 'b' }).choose('p1', true);
       // b stands next to the place where A began, over the end of the route.
       expect([modelIn(p, 'b').at.y, open(p)]).toEqual([3810 + 3200, ['p1 action']]);
       return modelIn(p, 'A').at;
@@ -91,7 +121,7 @@ scenario('a charmed model is asked for no Attack of Opportunity either', 'ELD-SK
   const p = play(game, { ...setup, dice: [11] })
     .choose('p1', 'A')
     .choose('p1', going('walk', [6, 1.5]));
-  p.choose('p2', { model: 'b' });
+  p.choose('p2', { model: 'b' }).choose('p1', true);
   expect([open(p), modelIn(p, 'b').points]).toEqual([['p1 action'], 1]);
 });
 

@@ -223,3 +223,33 @@ scenario('a Flying model passes above another Flying one, and does not end where
     .refuses('p1', fly(11, 5), { code: 'on-a-model', rule: 'ELD-MOVE-021' })
     .choose('p1', fly(14, 5));
 });
+
+scenario(
+  'an Engaged model that takes off before it moves is free to move; by option it declares its movement first',
+  ['ELD-STATE-027', 'ELD-STATE-028', 'ELD-SKILL-024'],
+  play => {
+    const engaged = { state: 'engaged', by: null, source: 'engaged', about: ['b'] } as const;
+    const lay = (options: LaidOut['options'] = {}): LaidOut => ({
+      ...flier,
+      at: { A: at(10, 10), b: at(10, 12) },
+      states: { A: [engaged] },
+      options,
+    });
+    const takingOff = (when: 'before' | 'after'): DeclaredMovement => ({
+      ...fly(10, 5),
+      skills: ['flight'],
+      stance: { state: 'flying', to: true, when },
+    });
+    const { game, setup } = laidOut('A.b', lay());
+    const p = play(game, setup)
+      .choose('p1', 'A')
+      .refuses('p1', fly(10, 5), { code: 'engaged', rule: 'ELD-STATE-028' })
+      .refuses('p1', takingOff('after'), { code: 'engaged', rule: 'ELD-STATE-028' })
+      .choose('p1', takingOff('before'));
+    expect([modelIn(p, 'A').at, modelIn(p, 'A').states.map(({ state }) => state)]).toEqual([at(10, 5), ['flying']]);
+    const first = laidOut('A.b', lay({ takeOffFrees: false }));
+    play(first.game, first.setup)
+      .choose('p1', 'A')
+      .refuses('p1', takingOff('before'), { code: 'engaged', rule: 'ELD-STATE-028' });
+  },
+);

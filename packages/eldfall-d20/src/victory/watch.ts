@@ -1,4 +1,5 @@
 import type { Turn } from '@rulewright/core';
+import { isQuestOut } from '../match/duellists.js';
 import { questRulesOf } from '../match/quest.js';
 import { tableOf } from '../match/table.js';
 import { removeSpent } from '../quests/blast.js';
@@ -6,10 +7,10 @@ import { scoreDeeds } from '../quests/score-deeds.js';
 import type { Eld } from '../vocabulary/index.js';
 import { finish } from './finish.js';
 
-/** At the end of a sequence or phase: deeds are scored, and a Quest that has come to its end ends the game (ELD-END-003). */
+/** At the end of a sequence or phase: deeds are scored, and a Quest that has come to its end ends the game (ELD-END-003), but not while a duel goes on (ELD-DUEL-016). */
 export const watchQuest = (turn: Turn<Eld>): void => {
   removeSpent(turn);
   scoreDeeds(turn);
   const rules = questRulesOf(turn);
-  if (rules?.isOver?.(tableOf(turn))) finish(turn, 'quest', rules.rule);
+  if (!isQuestOut(turn) && rules?.isOver?.(tableOf(turn))) finish(turn, 'quest', rules.rule);
 };

@@ -66,6 +66,8 @@ export interface EldOptions {
   readonly crouchCancelBeforeDeclaration: boolean;
   readonly engagedNeedsClearLine: boolean;
   readonly flyingEngages: boolean;
+  /** True where an Engaged model that takes off before it moves is free to move; else it declares its movement first. */
+  readonly takeOffFrees: boolean;
   readonly incapacitatedRecovery: 'strategicPhase' | 'immediate';
   readonly dodgeMoveAtZeroHp: boolean;
   readonly teardrop: Teardrop;
@@ -104,5 +106,7 @@ export interface EldOptions {
   readonly allianceShares: 'quest' | 'all';
   readonly fallenAlone: 'lost' | 'points';
   readonly duelLimit: 'none' | 'rounds';
+  /** The Quest while a duel goes on: its objectives can neither be continued nor completed, or it goes on as before. */
+  readonly duelObjectives: 'stop' | 'goOn';
   readonly difficultyBasis: 'perPlayer' | 'total';
 }

@@ -13,10 +13,14 @@ const isStraight = (from: Point, to: Point, goal: Point): boolean => {
   return dx * gx + dy * gy > 0 && Math.abs(dx * gy - dy * gx) <= rounding * Math.sqrt(gx * gx + gy * gy);
 };
 
+/** True for a movement that begins with Flying, before it is declared: a Flying model is not Engaged (ELD-STATE-027, ELD-STATE-028). */
+const takesOffFirst = ({ options }: Table, { stance }: DeclaredMovement): boolean =>
+  options.takeOffFrees && stance?.state === 'flying' && stance.to && stance.when === 'before';
+
 /** An Engaged model is Idle, or walks straight toward one of the models that engage it (ELD-STATE-028, ELD-STATE-029). */
 const whyNotMove = (table: Table, model: Model, movement: DeclaredMovement): Refusal | undefined => {
   const { kind, route } = movement;
-  if (kind === 'idle' || cancelsEngaged(table, model, movement)) return undefined;
+  if (kind === 'idle' || cancelsEngaged(table, model, movement) || takesOffFirst(table, movement)) return undefined;
   if (kind !== 'walk') return { code: 'engaged', rule: 'ELD-STATE-028', path: 'kind' };
   const about = stateOf(model, 'engaged')?.about ?? [];
   const isToward = about.some(id => {

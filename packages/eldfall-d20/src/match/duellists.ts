@@ -1,0 +1,20 @@
+import type { EldOptions, EldState, ModelId } from '../vocabulary/index.js';
+import { modelNamed } from './lookups.js';
+
+/** The two duellists; none without a duel. */
+export const duellists = ({ duel }: Pick<EldState, 'duel'>): readonly ModelId[] =>
+  duel ? [duel.issuer, duel.accepted] : [];
+
+/** True for a duellist and for a creature or familiar of one (ELD-DUEL-005, ELD-DUEL-007). */
+export const takesPart = (state: EldState, id: ModelId): boolean => {
+  const fighting = duellists(state);
+  const caster = modelNamed(state, id)?.summoned?.by;
+  return fighting.includes(id) || (caster !== undefined && fighting.includes(caster));
+};
+
+/** The mark of the number of deeds before the duel. */
+export const DUEL_BEGAN = 'duel-began';
+
+/** True while a duel goes on beside which the Quest does not, unless the option says so (ELD-DUEL-016). */
+export const isQuestOut = ({ state, options }: { readonly state: EldState; readonly options: EldOptions }): boolean =>
+  state.duel !== null && options.duelObjectives === 'stop';
