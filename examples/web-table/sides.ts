@@ -1,4 +1,14 @@
-import type { CardFact, GameTypes, ScenePanel, SceneRow, SeenRecord, ShownNumber, View } from '@rulewright/core';
+import type {
+  CardFact,
+  GameTypes,
+  RollRequest,
+  ScenePanel,
+  SceneRow,
+  SeenRecord,
+  ShownNumber,
+  View,
+} from '@rulewright/core';
+import type { Face } from '@rulewright/core/dice';
 import { eventInWords } from '@rulewright/core/words';
 import { type Line, nameOf, now, part, seen } from './now.js';
 import { disc, sample } from './samples.js';
@@ -12,6 +22,13 @@ const element = (tag: string, className: string, ...inside: readonly (string | N
   return made;
 };
 
+/** A result as the page tells it. A result that the viewer may not see has only question marks. */
+const facesInWords = ({ die, order }: RollRequest, faces: readonly Face[]): string => {
+  if (faces.length > 0 && faces.every(face => face === '?')) return 'in secret';
+  if (order) return `${faces.length} shuffled`;
+  return faces.map(face => now.presentation?.words.face?.(die.name, face) ?? face).join(' ');
+};
+
 const told = (record: SeenRecord<GameTypes>, view: View<GameTypes>): string => {
   const words = now.presentation?.words;
   if (!words) return '';
@@ -20,7 +37,8 @@ const told = (record: SeenRecord<GameTypes>, view: View<GameTypes>): string => {
   if (record.kind !== 'roll') return '';
   const { request, faces } = record;
   const purpose = words.roll?.(request, view.state) ?? request.purpose;
-  return `${purpose}: ${faces.map(face => words.face?.(request.die.name, face) ?? face).join(' ')}`;
+  const roller = request.by === undefined ? '' : `${nameOf(request.by)} · `;
+  return `${roller}${purpose}: ${facesInWords(request, faces)}${request.needed === undefined ? '' : `, needed ${request.needed}`}`;
 };
 
 /** Adds the new records to the story, in the words of the moment at which they came. */

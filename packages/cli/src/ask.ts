@@ -230,7 +230,8 @@ export const askAt = (terminal: Terminal, presentation: Presentation<GameTypes>)
       list(terminal, decision, lines);
       for (;;) {
         const inGroup = lines !== all;
-        const numbers = lines.length > 0 ? [`1-${lines.length}${inGroup ? ', 0 goes back' : ''}`] : [];
+        const last = lines.length === 1 ? '1' : `1-${lines.length}`;
+        const numbers = lines.length > 0 ? [`${last}${inGroup ? ', 0 goes back' : ''}`] : [];
         const range = [...numbers, ...(hint === undefined ? [] : [hint])].join(', ');
         const text = (await typedOrChosen(terminal, lines, { range, hint, inGroup, decision }))?.trim();
         if (text === undefined) return undefined;

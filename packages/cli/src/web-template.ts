@@ -28,6 +28,7 @@ export const presentation: Presentation<Race> = {
       Scored: ({ by, points }) => \`\${by} keeps \${points} points.\`,
       Slipped: ({ by }) => \`\${by} rolls a 1 and loses the points of the turn.\`,
     },
+    roll: () => 'Die',
     decision: () => 'Roll again, or keep the points of this turn?',
     choices: { again: again => (again ? 'Roll again' : 'Keep the points') },
     outcome: ({ winners }) => \`\${winners.join(', ')} wins.\`,
