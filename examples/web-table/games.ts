@@ -41,7 +41,7 @@ export const games: Readonly<Record<string, () => Promise<ServedGame>>> = {
   'eldfall-d20': async () => {
     const { eldfallD20 } = await import('@rulewright/eldfall-d20');
     const { evaluate, prefers, worth, worthTrying } = await import('@rulewright/eldfall-d20/evaluation');
-    const judges = { worth, worthTrying: worthTrying as never, prefers: prefers as never };
+    const judges = { worth: worth as never, worthTrying: worthTrying as never, prefers: prefers as never };
     return { ...served('Eldfall Chronicles', eldfallD20, evaluate), judges };
   },
 };

@@ -42,7 +42,7 @@ const samples = whole('samples');
 
 const bots: Readonly<Record<string, (seed: string) => Bot<Eld>>> = {
   random: seed => randomBot(seed),
-  greedy: seed => greedyBot(evaluate, { seed, worth, worthTrying, prefers, samples, proposals: 5 }),
+  greedy: seed => greedyBot(evaluate, { seed, worth, worthTrying, prefers, samples, proposals: 10 }),
 };
 const make = bots[values.bot];
 if (!make) throw new Error(`--bot is one of ${Object.keys(bots).join(', ')}`);
@@ -81,9 +81,10 @@ for (let n = 0; n < matches; n++) {
       return [by, together ? make(`${seed} other`) : randomBot<Eld>(`${seed} other`)] as const;
     }),
   );
-  const { outcome, state } = playOut(start, all);
+  const match = playOut(start, all);
+  const { outcome, state } = match;
   if (!outcome) throw new Error(`match "${seed}" does not end`);
-  const value = worth(outcome, seat, together ? [seats] : sidesOf(start));
+  const value = worth(outcome, seat, sidesOf(match), match);
   const result = value === 1 ? 'won' : value === 0 ? 'lost' : 'drawn';
   count[result]++;
   if (values.each) {

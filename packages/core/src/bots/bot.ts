@@ -22,8 +22,13 @@ export interface Bot<G extends GameTypes> {
  */
 export type Evaluate<G extends GameTypes> = (match: Match<G>, player: PlayerId) => number;
 
-/** The worth of the end of a match for a player, from 0 to 1. */
-export type Worth = (outcome: Outcome, player: PlayerId, sides: readonly (readonly PlayerId[])[]) => number;
+/** The worth of the end of a match for a player, from 0 to 1; `match` is the match that has ended. */
+export type Worth<G extends GameTypes = GameTypes> = (
+  outcome: Outcome,
+  player: PlayerId,
+  sides: readonly (readonly PlayerId[])[],
+  match: Match<G>,
+) => number;
 
 /** The sides of a match: the players of one side play together. */
 export const sidesOf = <G extends GameTypes>({ game, header }: Match<G>): readonly (readonly PlayerId[])[] =>
@@ -33,7 +38,7 @@ export const sidesOf = <G extends GameTypes>({ game, header }: Match<G>): readon
  * The usual worth of an end: 1 for a victory, shared by the sides that won together; 0 for a defeat. An end without
  * winners is worth half a victory to opponents, and is a defeat if all play on one side.
  */
-export const worthOf: Worth = ({ winners }, player, sides) => {
+export const worthOf = ({ winners }: Outcome, player: PlayerId, sides: readonly (readonly PlayerId[])[]): number => {
   if (winners.length === 0) return sides.length > 1 ? 0.5 : 0;
   const winning = sides.filter(side => side.some(one => winners.includes(one)));
   return winning.some(side => side.includes(player)) ? 1 / winning.length : 0;

@@ -271,7 +271,7 @@ describe('hidden facts', () => {
   });
 
   test('do not include the own card: it does change the answer', () => {
-    const worth: Worth = ({ winners, detail }, player) => {
+    const worth: Worth<never> = ({ winners, detail }, player) => {
       const chips = Number(detail?.chips);
       return (winners.includes(player) ? 2 + chips : 2 - chips) / 4;
     };

@@ -16,7 +16,7 @@ export interface GreedyOptions<G extends GameTypes = GameTypes> {
   readonly samples?: number;
   /** The number of different answers to a proposal that are tried; 8 by default. */
   readonly proposals?: number;
-  readonly worth?: Worth;
+  readonly worth?: Worth<G>;
   /** The answers that are worth trying; by default, and where this gives none, all options, and some of the answers to a proposal. */
   readonly worthTrying?: (match: Match<G>, decision: Decision<G>) => readonly unknown[] | undefined;
   /** The answer that is taken where it is as good as any other, such as an attack that would miss in the worlds that were imagined. */
@@ -31,7 +31,7 @@ export interface GreedyOptions<G extends GameTypes = GameTypes> {
 export const greedyBot = <G extends GameTypes>(evaluate: Evaluate<G>, options: GreedyOptions<G>): Bot<G> => {
   const { seed, samples = 1, proposals = 8, worth = worthOf, worthTrying, prefers } = options;
   const value = (match: Match<G>, player: PlayerId): number =>
-    match.outcome ? worth(match.outcome, player, sidesOf(match)) : evaluate(match, player);
+    match.outcome ? worth(match.outcome, player, sidesOf(match), match) : evaluate(match, player);
   return {
     name: 'greedy',
     answer: (match, decision) => {

@@ -30,7 +30,7 @@ export interface SearchOptions<G extends GameTypes> {
   readonly exploration?: number;
   /** The number of different answers to a proposal that are tried; 8 by default. */
   readonly proposals?: number;
-  readonly worth?: Worth;
+  readonly worth?: Worth<G>;
 }
 
 /** An answer that a search tried. */
@@ -107,7 +107,7 @@ class Search<G extends GameTypes> {
   readonly #depth: number;
   readonly #proposals: number;
   readonly #evaluate: Evaluate<G> | undefined;
-  readonly #worth: Worth;
+  readonly #worth: Worth<G>;
   readonly #open: boolean;
   /** Nodes by the knowledge of their player, for answers that may lead to several questions. */
   readonly #known: Map<string, Node<G>> = new Map();
@@ -207,7 +207,7 @@ class Search<G extends GameTypes> {
   #learn(end: Match<G>): void {
     const sides = this.#sides;
     const worths = sides.map(([player = '']) => {
-      if (end.outcome) return this.#worth(end.outcome, player, sides);
+      if (end.outcome) return this.#worth(end.outcome, player, sides, end);
       return this.#evaluate ? this.#evaluate(end, player) : 1 / (sides.length + (sides.length === 1 ? 1 : 0));
     });
     for (let i = 0; i < this.#nodes.length; i++) {

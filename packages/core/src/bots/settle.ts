@@ -23,8 +23,13 @@ export const settle = <G extends GameTypes>(match: Match<G>, obvious: Obvious<G>
 
 /** An evaluation that settles a match before it values the table, and values an end that it came to by its worth. */
 export const settled =
-  <G extends GameTypes>(obvious: Obvious<G>, evaluate: Evaluate<G>, most = 16, worth: Worth = worthOf): Evaluate<G> =>
+  <G extends GameTypes>(
+    obvious: Obvious<G>,
+    evaluate: Evaluate<G>,
+    most = 16,
+    worth: Worth<G> = worthOf,
+  ): Evaluate<G> =>
   (match, player) => {
     const quiet = settle(match, obvious, most);
-    return quiet.outcome ? worth(quiet.outcome, player, sidesOf(quiet)) : evaluate(quiet, player);
+    return quiet.outcome ? worth(quiet.outcome, player, sidesOf(quiet), quiet) : evaluate(quiet, player);
   };

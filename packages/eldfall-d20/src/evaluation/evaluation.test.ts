@@ -2,6 +2,7 @@ import { createMatch } from '@rulewright/core';
 import { greedyBot, playOut, randomBot } from '@rulewright/core/bots';
 import { inches } from '@rulewright/core/inches';
 import { describe, expect, test } from 'vitest';
+import { atQuest } from '../quests/scenario-words.js';
 import { type LaidOut, laidOut } from '../testing/index.js';
 import type { Eld } from '../vocabulary/index.js';
 import { evaluate, prefers, worth } from './index.js';
@@ -52,6 +53,20 @@ describe('a position is worth', () => {
     expect(standing).toBeLessThan(0.5);
     expect(dead).toBeGreaterThan(standing);
   });
+});
+
+test('players who set out together win by the end of their Quest, whoever has more Victory Points', () => {
+  const ended = (quest: string, reason: string): readonly number[] => {
+    const { game, setup } = laidOut('A a', atQuest(quest, {}));
+    const match = createMatch<Eld>(game, { ...setup, seed: 'end' });
+    const outcome = { winners: ['p1'], reason, rule: 'ELD-END-003' } as const;
+    return ['p1', 'p2'].map(player => worth(outcome, player, [['p1'], ['p2']], match));
+  };
+  expect([ended('breaking-in', 'quest'), ended('breaking-in', 'party-fallen')]).toEqual([
+    [1, 1],
+    [0, 0],
+  ]);
+  expect(ended('treasure-hunt', 'quest')).toEqual([1, 0]);
 });
 
 test('on an open field a player who goes by it does more harm than one who plays at random', () => {

@@ -76,6 +76,15 @@ test('the fall of a Hostile is worth more where the Quest rewards it', () => {
   expect(gain('antechamber')).toBeGreaterThan(2 * gain('breaking-in'));
 });
 
+test('the fall of a member of another party is worth less where it costs Victory Points', () => {
+  const gain = (quest: string): number => {
+    const fallen = (states: LaidOut['states'] = {}): number => worthOf(quest, 'A12a', { states, parties: zones });
+    return fallen({ a: ['dead'] }) - fallen();
+  };
+  expect(gain('unexpected-encounter')).toBeGreaterThan(0);
+  expect(gain('treasure-hunt')).toBeGreaterThan(2 * gain('unexpected-encounter'));
+});
+
 test('damage to what is to be destroyed is worth something, and a thing on a roof less than one on the ground', () => {
   const stands = (hp: number, z = 0): number => {
     const things = [thing('obelisk', { ...place(18, 30), z: inches(z) }, { hp, armour: 5 })];

@@ -6,10 +6,11 @@ import { isAlly, isStanding, partyOf } from '../match/lookups.js';
 import { questOf, reward } from '../match/quest.js';
 import { gameOf, tableIn } from '../match/table.js';
 import { openExits } from '../quests/exits.js';
-import type { Eld, Model, QuestGoal, Table, Thing } from '../vocabulary/index.js';
+import type { Eld, EldGame, Model, QuestGoal, Table, Thing } from '../vocabulary/index.js';
 
-/** A table with the goals of its Quest. */
+/** A table with its game and the goals of its Quest. */
 export interface Position {
+  readonly game: EldGame;
   readonly table: Table;
   readonly goals: readonly QuestGoal[];
 }
@@ -19,8 +20,8 @@ const anyGoals: readonly QuestGoal[] = [{ fell: 'members' }, { fell: 'hostiles' 
 
 /** The position of a match. */
 export const positionIn = (match: Match<Eld>): Position => {
-  const table = tableIn(match);
-  return { table, goals: gameOf(match).quests[questOf(table).code]?.goals ?? anyGoals };
+  const [game, table] = [gameOf(match), tableIn(match)];
+  return { game, table, goals: game.quests[questOf(table).code]?.goals ?? anyGoals };
 };
 
 /** True for a Quest that the players set out to together, from one zone: Victory Points are lost by a fight among them. */
@@ -29,6 +30,9 @@ export const areTogether = (table: Table): boolean => questOf(table).zones === '
 /** True if the Quest rewards the fall of members or of Hostiles. */
 export const fells = ({ goals }: Position, who: 'members' | 'hostiles'): boolean =>
   goals.some(goal => 'fell' in goal && goal.fell === who);
+
+/** True if the Quest takes Victory Points for the fall of members of other parties (ELD-QUEST-021). */
+export const sparesMembers = ({ table }: Position): boolean => reward(questOf(table), 'partyMember') < 0;
 
 /** The Victory Points that are paid at the end if a whole party has left the field. */
 export const rewardOfLeaving = ({ table, goals }: Position): number =>

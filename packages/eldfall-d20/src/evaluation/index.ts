@@ -8,7 +8,7 @@ import { activePlayer, partyOf } from '../match/lookups.js';
 import { questOf } from '../match/quest.js';
 import { tableIn } from '../match/table.js';
 import type { Eld } from '../vocabulary/index.js';
-import { positionIn } from './goals.js';
+import { areTogether, positionIn } from './goals.js';
 import { obvious } from './obvious.js';
 import { standingOf } from './standing.js';
 
@@ -24,11 +24,16 @@ const MOST = 40;
 /** The part of a victory that the end of the last round is worth to players of one side, who have not reached the end of their Quest. */
 const RAN_OUT = 0.4;
 
+/** The players of a match who play together: all of them in a Quest that they set out to together, where Victory Points are lost by a fight. */
+const sidesIn = (match: Match<Eld>): readonly (readonly PlayerId[])[] =>
+  areTogether(tableIn(match)) ? [match.header.players] : sidesOf(match);
+
 /**
- * The worth of the end of a match: the usual one between opponents. Players of one side always have the most Victory Points; to them the end of
- * their Quest is a victory and the fall of their parties a defeat.
+ * The worth of the end of a match: the usual one between opponents. To players who set out together the end of their Quest is a victory and the fall
+ * of a party a defeat, whoever has more Victory Points.
  */
-export const worth: Worth = (outcome, player, sides) => {
+export const worth: Worth<Eld> = (outcome, player, _, match) => {
+  const sides = sidesIn(match);
   if (sides.length > 1) return worthOf(outcome, player, sides);
   return outcome.reason === 'quest' ? 1 : outcome.reason === 'party-fallen' ? 0 : RAN_OUT;
 };
@@ -38,8 +43,8 @@ const NO_POINTS = 0.85;
 
 /** The worth of the end of a match, which for players of one side grows with their Victory Points. */
 const worthOfEnd = (match: Match<Eld>, outcome: Outcome, player: PlayerId): number => {
-  const sides = sidesOf(match);
-  if (sides.length > 1 || outcome.reason !== 'quest') return worth(outcome, player, sides);
+  const sides = sidesIn(match);
+  if (sides.length > 1 || outcome.reason !== 'quest') return worth(outcome, player, sides, match);
   return NO_POINTS + ((1 - NO_POINTS) * partyOf(match.state, player).points) / questOf(tableIn(match)).most;
 };
 

@@ -5,22 +5,14 @@ import { currentOf } from '../profiles/current.js';
 import type { ActionChoice, DeclaredMovement, Eld, Model } from '../vocabulary/index.js';
 import { blowOf } from './blows.js';
 import { type Position, positionIn, questThings } from './goals.js';
+import { highest } from './highest.js';
+import { bestReaction, bestReactor } from './reactions.js';
 import { wishOf } from './standing.js';
 
 /** The chance in twentieths of an Interact with a thing of the Quest; 0 for all other actions. */
 const chanceOf = (position: Position, model: Model, choice: ActionChoice): number => {
   if (choice.do !== 'interact' || !questThings(position).some(({ id }) => id === choice.thing)) return 0;
   return choice.attribute === undefined ? 20 : currentOf(position.table, model, choice.attribute);
-};
-
-/** The option with the highest value; undefined if none is worth more than 0. */
-const highest = <T>(options: readonly T[], worthOf: (option: T) => number): T | undefined => {
-  let [best, most]: [T | undefined, number] = [undefined, 0];
-  for (const option of options) {
-    const value = worthOf(option);
-    if (value > most) [best, most] = [option, value];
-  }
-  return best;
 };
 
 /** The use of a thing of the Quest that succeeds most likely; undefined without one. */
@@ -48,7 +40,9 @@ export const bestMovement = (match: Match<Eld>, decision: Decision<Eld> & { read
 const actionFor = (match: Match<Eld>, decision: Decision<Eld> & { readonly kind: 'action' }): unknown => {
   const { about, options = [] } = decision as typeof decision & { readonly about?: { readonly model?: string } };
   const model = modelNamed(match.state, about?.model ?? '');
-  return model ? bestAction(positionIn(match), model, options) : options[0];
+  if (!model) return options[0];
+  const best = match.state.sequence?.model === model.id ? bestAction : bestReaction;
+  return best(positionIn(match), model, options);
 };
 
 /** The answer to prefer where dice that were imagined make several answers equally good: attacks and reactions, since they may hit. */
@@ -62,6 +56,7 @@ export const prefers: Obvious<Eld> = (match, decision) => {
       return 'keep';
     case 'react':
     case 'opportunity':
+      return bestReactor(match, decision);
     case 'reroll':
       return decision.options?.find(option => option !== 'pass');
     default:

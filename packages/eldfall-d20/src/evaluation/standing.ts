@@ -6,7 +6,8 @@ import { mostOf } from '../movement/speed.js';
 import { gridOf, wayLength } from '../routes/search/grid.js';
 import { surroundingsOf } from '../routes/surroundings.js';
 import type { Model, Table } from '../vocabulary/index.js';
-import { STRUCTURE } from './blows.js';
+import { SPARED, STRUCTURE } from './blows.js';
+import { dangerOf } from './danger.js';
 import {
   areTogether,
   fells,
@@ -16,7 +17,9 @@ import {
   type Position,
   questThings,
   rewardOfLeaving,
+  sparesMembers,
 } from './goals.js';
+import { handPoints, openPoints } from './points.js';
 
 /** The values of things for a bot that looks one step ahead, in Recruitment Points. */
 const weights = {
@@ -36,6 +39,8 @@ const weights = {
   actionPoint: 1.5,
   /** The part of their worth that Hostiles have whose fall is not rewarded: they only stand in the way. */
   inTheWay: 0.3,
+  /** The part that counts of what Hostiles may take in their next turn. */
+  danger: 0.5,
 } as const;
 
 /** The values of an inch that a standing model has to go to the nearest place of an objective. */
@@ -75,8 +80,12 @@ const placesWorth = (position: Position, player: PlayerId): number => {
   return worth;
 };
 
-/** The value of a player's side of the table, wherever its models stand. */
-const sideWorth = (position: Position, player: PlayerId): number => {
+/** The value of a player's models, wherever they stand. */
+const modelsWorth = (table: Table, player: PlayerId): number =>
+  table.state.models.reduce((sum, one) => (one.player === player ? sum + modelWorth(table, one) : sum), 0);
+
+/** The value of a player's turn and Victory Points. */
+const scoreWorth = (position: Position, player: PlayerId): number => {
   const { table } = position;
   const { state } = table;
   const { points, original } = partyOf(state, player);
@@ -85,8 +94,8 @@ const sideWorth = (position: Position, player: PlayerId): number => {
   const turn = activePlayer(state) === player ? weights.turn + weights.actionPoint * unspent : 0;
   // The reward of leaving is paid at the end, for all members at once.
   const left = own.filter(({ where }) => where === 'left').length / Math.max(1, original);
-  const scored = points + left * rewardOfLeaving(position);
-  return own.reduce((sum, model) => sum + modelWorth(table, model), turn + weights.victoryPoint * scored);
+  const scored = points + openPoints(position, player) + left * rewardOfLeaving(position);
+  return turn + weights.victoryPoint * scored;
 };
 
 /** The value of what players of one side have done to the things of the Quest; between opponents only Victory Points tell who did it. */
@@ -113,9 +122,17 @@ const hostilesWorth = (position: Position): number => {
 export const standingOf = (position: Position, player: PlayerId): number => {
   const { table } = position;
   const opponents = areTogether(table) ? [] : table.state.players.filter(one => one !== player);
-  const others = opponents.map(one => sideWorth(position, one));
-  const lead = sideWorth(position, player) - Math.max(0, ...others) - hostilesWorth(position) + thingsWorth(position);
-  return lead + placesWorth(position, player);
+  const part = sparesMembers(position) ? SPARED : 1;
+  const others = opponents.map(one => scoreWorth(position, one) + part * modelsWorth(table, one));
+  const lead =
+    scoreWorth(position, player) +
+    modelsWorth(table, player) -
+    Math.max(0, ...others) -
+    hostilesWorth(position) +
+    thingsWorth(position);
+  // The Schemes in other hands are secret.
+  const inHand = weights.victoryPoint * handPoints(position, player);
+  return lead + inHand + placesWorth(position, player) - weights.danger * dangerOf(position, player);
 };
 
 /** A movement that a model wishes for: towards the nearest place of its first objective, by a Run if a Walk does not reach it and it is no enemy. */

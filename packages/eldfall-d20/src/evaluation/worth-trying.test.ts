@@ -87,3 +87,23 @@ test('bots use a thing of the Quest, by the higher attribute, whatever else they
   const use = { do: 'interact', thing: 'gates-1', attribute: 'T' };
   expect([prefers(match, asked(match)), tried(match)]).toEqual([use, [use]]);
 });
+
+describe('an Alliance', () => {
+  const asking = (quest: string, choice: unknown): Match<Eld> => {
+    const lay = atQuest(quest, { at: { 1: at(4, 12), a: at(30, 4) } });
+    const strategic = { name: 'turn', active: 'p1', phase: 'strategic', step: 'abilities' } as const;
+    const match = started('A1a', { ...lay, state: { stage: strategic } });
+    return choice === undefined ? match : choose(match, choice);
+  };
+  const make = { do: 'alliance', with: 'p2', to: 'make' } as const;
+
+  test('is made by players who set out together, before anything else', () => {
+    expect(tried(asking('breaking-in', undefined))).toEqual([make]);
+    expect(tried(asking('breaking-in', make))).toEqual(['agree']);
+  });
+
+  test('is neither proposed nor accepted between opponents, who would share all Victory Points', () => {
+    expect(tried(asking('unexpected-encounter', undefined))).not.toContainEqual(make);
+    expect(tried(asking('unexpected-encounter', make))).toEqual(['refuse']);
+  });
+});

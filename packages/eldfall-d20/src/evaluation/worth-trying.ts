@@ -1,9 +1,12 @@
 import { type Decision, type Match, suggest } from '@rulewright/core';
 import { modelNamed } from '../match/lookups.js';
-import type { ActionChoice, Eld, EldChoices, Model } from '../vocabulary/index.js';
+import { tableIn } from '../match/table.js';
+import type { ActionChoice, Eld, EldChoices, Table } from '../vocabulary/index.js';
 import { type AttackChoice, blowAt, blowOf } from './blows.js';
-import { type Position, positionIn } from './goals.js';
+import { areTogether, positionIn } from './goals.js';
 import { bestMovement, bestUse } from './obvious.js';
+import { bestReaction, bestReactor } from './reactions.js';
+import { retreat } from './retreat.js';
 
 type Asked<K extends keyof EldChoices> = Decision<Eld> & { readonly kind: K };
 
@@ -20,8 +23,13 @@ const MOVEMENTS = 5;
 /** Actions besides Attacks that are tried: an exchange of Items is never needed. */
 const isTried = ({ do: action }: ActionChoice): boolean => action !== 'attack' && action !== 'trade';
 
-/** The use of a thing of the Quest, or else the Attacks that may harm most, and the other actions. */
-const actions = (position: Position, model: Model, options: readonly ActionChoice[]): readonly unknown[] => {
+/** In the own sequence the use of a thing of the Quest, or else the Attacks that may harm most, and the other actions; the best reaction. */
+const actions = (match: Match<Eld>, decision: Asked<'action'>): readonly unknown[] | undefined => {
+  const { about, options = [] } = decision as typeof decision & { readonly about?: { readonly model?: string } };
+  const model = modelNamed(match.state, about?.model ?? '');
+  if (!model) return undefined;
+  const position = positionIn(match);
+  if (match.state.sequence?.model !== model.id) return [bestReaction(position, model, options)];
   // An imagined die that fails is no reason to give up a goal.
   const use = bestUse(position, model, options);
   if (use) return [use];
@@ -30,6 +38,12 @@ const actions = (position: Position, model: Model, options: readonly ActionChoic
     .filter(({ blow }) => blow > 0)
     .sort((a, b) => b.blow - a.blow);
   return [...attacks.slice(0, ATTACKS).map(({ one }) => one), ...options.filter(isTried)];
+};
+
+/** The way to the goal, the way out of danger, and what the rules suggest. */
+const movements = (match: Match<Eld>, decision: Asked<'movement'>): readonly unknown[] => {
+  const back = retreat(match, decision);
+  return [bestMovement(match, decision), ...(back ? [back] : []), ...suggest(match, decision, MOVEMENTS)];
 };
 
 /** The target that an Attack harms most. */
@@ -51,6 +65,12 @@ const activations = (options: Asked<'activate'>['options'] = []): readonly unkno
   return models.length > 0 ? [...models, ...options.filter(one => typeof one === 'object' && 'mana' in one)] : ['end'];
 };
 
+/** The Strategic phase: players who set out together make an Alliance at once, and nobody else does, since its Victory Points are shared out. */
+const strategic = (table: Table, options: Asked<'strategic'>['options'] = []): readonly unknown[] => {
+  const make = options.filter(one => one.do === 'alliance' && one.to === 'make' && areTogether(table));
+  return make.length > 0 ? make : options.filter(one => one.do !== 'alliance');
+};
+
 /** The answers that are worth trying for a bot; undefined for all. */
 export const worthTrying = (match: Match<Eld>, decision: Decision<Eld>): readonly unknown[] | undefined => {
   switch (decision.kind) {
@@ -58,13 +78,19 @@ export const worthTrying = (match: Match<Eld>, decision: Decision<Eld>): readonl
       return suggest(match, decision, PARTIES).filter(({ models }) => models.length > 1);
     case 'activate':
       return activations(decision.options);
+    case 'strategic':
+      return strategic(tableIn(match), decision.options);
+    case 'allies':
+      return ['keep'];
+    case 'alliance':
+      return [areTogether(tableIn(match)) ? 'agree' : 'refuse'];
     case 'movement':
-      return [bestMovement(match, decision), ...suggest(match, decision, MOVEMENTS)];
-    case 'action': {
-      const { about } = decision as typeof decision & { readonly about?: { readonly model?: string } };
-      const model = modelNamed(match.state, about?.model ?? '');
-      return model && actions(positionIn(match), model, decision.options ?? []);
-    }
+      return movements(match, decision);
+    case 'action':
+      return actions(match, decision);
+    case 'react':
+    case 'opportunity':
+      return [bestReactor(match, decision)];
     case 'aim':
       return decision.options && aims(match, decision);
     case 'moment':
