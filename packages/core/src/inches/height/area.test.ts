@@ -39,6 +39,18 @@ test('a spray ends at its discs', () => {
   expect(coversWhole(spray, model(mm(80), 0))).toBe(true);
 });
 
+test('a spray whose narrow end touches the border of the wide one from within is the wide one', () => {
+  const shape = { narrow: disc({ x: 0, y: 0 }, 100), wide: disc({ x: 400, y: 0 }, 500) };
+  const covers = (x: number) => coversPart({ shape, level: 0, height: 0 }, model(x, 0, 0));
+  expect([covers(-101), covers(-100), covers(900), covers(901), covers(2000)]).toEqual([
+    false,
+    true,
+    true,
+    false,
+    false,
+  ]);
+});
+
 test('the straight sides of a spray are exact', () => {
   // The sides touch a disc of radius 0 and one of radius 3 at a distance of 5: they rise by 3 to 4.
   const cone: Area = { ...spray, shape: { narrow: disc({ x: 0, y: 0 }, 0), wide: disc({ x: 50_000, y: 0 }, 30_000) } };

@@ -27,7 +27,6 @@ export interface Area {
 const inHull = (a: Disc, b: Disc, at: Point): boolean => {
   const [small, large] = a.radius <= b.radius ? [a, b] : [b, a];
   const inDisc = ({ at: centre, radius }: Disc): boolean => radius >= 0 && squareBetween(centre, at) <= radius * radius;
-  if (large.radius < 0) return false;
   if (inDisc(large) || inDisc(small)) return true;
   const [dx, dy] = [large.at.x - small.at.x, large.at.y - small.at.y];
   const [px, py] = [at.x - small.at.x, at.y - small.at.y];
@@ -41,7 +40,7 @@ const inHull = (a: Disc, b: Disc, at: Point): boolean => {
   // The part of the way along the line that touches both: before 0 the small disc is nearest, beyond the end the large one.
   const begun = signOfSum([[across, k]], [[along]], root);
   const ended = signOfSum([[across, k]], [[along], [-square]], root);
-  if (ended > 0 || (begun < 0 && small.radius >= 0)) return false;
+  if (begun < 0 || ended > 0) return false;
   return signOfSum([[-small.radius, square], [-k, along]], [[across]], root) <= 0; // biome-ignore format: two products
 };
 

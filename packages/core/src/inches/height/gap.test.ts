@@ -71,6 +71,24 @@ test('solids touch at their sides or at their ends, and overlap only with both',
   expect(overlapsInSpace(endless, beside(500, 200_000))).toBe(true);
 });
 
+test('the distance from a corner is that of the point, whichever corner it is, and not that of the lines of its sides', () => {
+  const block = prism(rectangle({ x: -10, y: -10 }, 10, 10), 10);
+  for (const [x, y] of [
+    [4, 5],
+    [-14, 5],
+    [4, -15],
+    [-14, -15],
+  ] as const) {
+    // biome-ignore format: the four corners
+    // Across, the root of 41. Of 20, a height of 19 leaves the root of 39; of 21, that of 80.
+    const above = cylinder(disc({ x, y }, 0), 5, 10 + 19);
+    expect([20, 21].map(length => compareSpaceGap(block, above, length))).toEqual([1, -1]);
+  }
+  // Three across and four up are five.
+  const near = (up: number) => compareSpaceGap(block, cylinder(disc({ x: 5, y: -5 }, 2), 5, 10 + up), 5);
+  expect([near(3), near(4), near(5)]).toEqual([-1, 0, 1]);
+});
+
 test('the line of a jump is measured through space', () => {
   const [start, end] = [{ x: 0, y: 0, z: 100 }, { x: 200, y: 300, z: 700 }]; // biome-ignore format: a pair
   expect([699, 700, 701].map(length => compareSpan(start, end, length))).toEqual([1, 0, -1]);

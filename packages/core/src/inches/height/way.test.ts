@@ -43,6 +43,10 @@ test('a base rests on one surface after the other, and never on one above its le
     [inches(4), { leg: 0, step: 0, at: bend[0] }],
     [0, { leg: 2, step: 1, at: { x: inches(10) + radius, y: 0 } }],
   ]);
+  // The surface of another piece is another one, also at the same level.
+  const floor = prism(rectangle({ x: inches(10), y: -inches(2) }, inches(2), inches(4)), inches(4), inches(3));
+  const along = [{ x: inches(9), y: 0 }, { x: inches(12), y: 0 }]; // biome-ignore format: a leg
+  expect(restsAlong(along, radius, [bridge, floor], inches(4)).map(({ piece }) => piece)).toEqual([bridge, floor]);
   expect(restsAlong([{ x: inches(9), y: 0 }], radius, pieces, inches(4))).toHaveLength(1);
   expect(restsAlong([], radius, pieces, inches(4))).toEqual([]);
 });
