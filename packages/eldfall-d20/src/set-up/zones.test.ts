@@ -140,6 +140,27 @@ test('a model with Stealth I is not deployed Shrouded [ELD-SKILL-040]', () => {
   expect(refused(match, choice)).toEqual(['no-ability', 'ELD-SKILL-040']);
 });
 
+test('a Crouched model is deployed where a standing one has no room [ELD-SETUP-012, ELD-SETUP-015]', () => {
+  const outline = [[10, 0], [20, 0], [20, 8], [10, 8]] as const; // biome-ignore format: corners in a line
+  const scenery = [{ id: 'beam', parts: [{ outline, base: 1, top: 3 }] }];
+  const low = { name: 'Low', width: 36, depth: 36, scenery };
+  const answers = { ...plain, zones: 0, firstPlayer: 'p1', card: 'low' } as const;
+  const match = until('deploy', [9, 1], answers, { pack: { fields: { low } } });
+  const choice = { model: 'p1:1', at: { x: inches(15), y: inches(4), z: 0 }, facing: { x: 0, y: 1 } };
+  expect(refused(match, choice)).toEqual(['not-free', 'ELD-SETUP-015']);
+  expect(refused(match, { ...choice, crouched: true })).toBeUndefined();
+});
+
+test('a model with Concealed Approach is deployed Shrouded, and one that does not get it is not [ELD-UPGRADE-029, ELD-SKILL-040]', () => {
+  const veil = { name: 'Veil', faction: 'neutral', cost: 1, limit: null, changes: [], code: 'concealed-approach' };
+  const answers = { ...plain, party: { ...party('plain'), upgrades: ['veil'] }, zones: 0, firstPlayer: 'p1' } as const;
+  const match = until('deploy', [9, 1], answers, { pack: { upgrades: { veil }, parties: {} } });
+  const at = { x: inches(20), y: inches(4), z: 0 };
+  const choice = { model: 'p1:1', at, facing: { x: 0, y: 1 }, secret: 'shrouded' };
+  expect(refused(match, choice)).toEqual(['no-ability', 'ELD-SKILL-040']);
+  expect(refused(match, { ...choice, upgrades: ['veil'] })).toBeUndefined();
+});
+
 test('a field of another size is not offered [ELD-SETUP-003]', () => {
   const small = { name: 'Small', width: 36, depth: 30, scenery: [] };
   for (const fields of [{ small }, { small: { ...small, width: 30, depth: 36 } }]) {
