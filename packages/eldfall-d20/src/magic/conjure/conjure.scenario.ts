@@ -64,6 +64,28 @@ describe('Conjurations', () => {
   );
 
   scenario(
+    'a creature comes with one Item of each category in hand, and may change it when it activates',
+    ['ELD-ITEM-002', 'ELD-ITEM-003', 'ELD-ACTION-039'],
+    play => {
+      const armed = creature(2, {
+        inventory: { space: 9, items: ['sword', 'bow', 'shield'].map(item => ({ item, quantity: 1 })) },
+      });
+      const lay: LaidOut = {
+        ...conjuring(['summon-golem']),
+        states: {},
+        pack: { ...pack, profiles: { ...creatures, golem: armed } },
+        models: { A: { mana: 2 }, b: { points: 0 } },
+      };
+      const { game, setup } = laidOut('A\n\nb', lay);
+      const p = play(game, setup).choose('p1', 'A').choose('p1', idle()).choose('p1', ritual('summon-golem'));
+      p.choose('p1', place);
+      expect(modelIn(p, 'p1:golem').equipped).toEqual(['sword', 'shield']);
+      p.choose('p1', 'p1:golem').choose('p1', ['bow']);
+      expect(modelIn(p, 'p1:golem').equipped).toEqual(['bow']);
+    },
+  );
+
+  scenario(
     'every Conjuration of the book has its creature and its cost',
     ['ELD-SPELLCRAFT-043', 'ELD-SPELLCRAFT-045', 'ELD-SPELLCRAFT-046', 'ELD-SPELLCRAFT-047'],
     play => {

@@ -5,6 +5,7 @@ import { deciderOf } from '../../match/decider.js';
 import { modelOf, profileOf, spellOf } from '../../match/lookups.js';
 import { tableOf } from '../../match/table.js';
 import { currentOf } from '../../profiles/current.js';
+import { defaultEquipment } from '../../profiles/default-equipment.js';
 import type { RuleId } from '../../rulebook/index.js';
 import type { CardId, Eld, Model, ModelId, Place, PlaceAsked, Table } from '../../vocabulary/index.js';
 
@@ -15,9 +16,10 @@ const nameFor = ({ state }: Table, { player, id }: Model, profile: CardId): Mode
   return before === 0 ? `${side}:${profile}` : `${side}:${profile}#${before + 1}`;
 };
 
-/** A creature as it comes onto the field: full HP, and at once the Action Points of its STA (ELD-ACTION-040). */
+/** A creature as it comes onto the field: full HP, the Items in hand that are listed highest (ELD-ITEM-003), and at once the Action Points of its STA (ELD-ACTION-040). */
 const creature = (table: Table, caster: Model, spell: CardId, profile: CardId, at: Place): Model => {
   const { stats, inventory } = profileOf(table, { profile });
+  const carried = inventory.items.map(one => ({ ...one, acquired: false }));
   return {
     id: nameFor(table, caster, profile),
     player: caster.player,
@@ -29,8 +31,8 @@ const creature = (table: Table, caster: Model, spell: CardId, profile: CardId, a
     hp: stats.HP,
     points: 0,
     states: [],
-    inventory: inventory.items.map(one => ({ ...one, acquired: false })),
-    equipped: inventory.items.map(({ item }) => item),
+    inventory: carried,
+    equipped: defaultEquipment(table, carried),
     upgrades: [],
     mana: 0,
     counters: {},
