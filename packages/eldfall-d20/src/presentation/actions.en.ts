@@ -32,13 +32,16 @@ const templateInWords = ({ template, at, towards }: TemplatePlace): string =>
     ? `${templateName(template)} at ${placeInWords(at)}`
     : `${templateName(template)} ${wayInWords(towards)}`;
 
-/** The aim of a strike: a model, a structure or a spot, with the template that lies there. */
+/** The aim of a strike: a model, a structure or a spot, under the template that lies there. */
 export const aimInWords = (aim: Aim, names: Names): string => {
-  const laid = aim.template === undefined ? '' : ` with ${templateInWords(aim.template)}`;
+  const laid = aim.template === undefined ? '' : ` under ${templateInWords(aim.template)}`;
   if ('model' in aim) return `${names.model(aim.model)}${laid}`;
   if ('thing' in aim) return `${names.thing(aim.thing)}${laid}`;
   // A spot without a template is the user itself (ELD-TRAIT-031).
-  return aim.template ? `the spot at ${placeInWords(aim.spot)}${laid}` : 'itself';
+  if (!aim.template) return 'itself';
+  const { template, at } = aim.template;
+  const isCentred = at.x === aim.spot.x && at.y === aim.spot.y;
+  return `the spot at ${placeInWords(aim.spot)}${isCentred ? ` under ${templateName(template)}` : laid}`;
 };
 
 /** Aims with the number of strikes at each: `Imp (1) (2 strikes) and Barrel`. */
@@ -145,7 +148,7 @@ const stances = { crouched: ['stands up', 'crouches'], flying: ['lands', 'takes 
 export const stanceInWords = ({ state, to }: { readonly state: 'crouched' | 'flying'; readonly to: boolean }): string =>
   stances[state][to ? 1 : 0];
 
-/** A declared movement as the end of "a model …": `walks to 6.5, 12 by way of 4, 12, using Leap`. */
+/** A declared movement as the end of "a model …": `walks to 6.5, 12 by way of 4, 12, using Leap, then crouches`. */
 export const movementInWords = ({ kind, route, skills, stance, onWall, falls = [] }: DeclaredMovement): string => {
   const end = route.at(-1);
   const between = route.slice(0, -1);
@@ -155,11 +158,28 @@ export const movementInWords = ({ kind, route, skills, stance, onWall, falls = [
       : between.length > 3
         ? ` round ${count(between.length, 'corner')}`
         : ` by way of ${list(between.map(placeInWords))}`;
-  return [
+  const way = [
     `${moves[kind]}${end === undefined || kind === 'idle' ? '' : ` to ${placeInWords(end)}${by}`}`,
     ...(onWall ? ['to hang on a wall'] : []),
     ...(falls.length === 0 ? [] : [count(falls.length, 'fall')]),
     ...(skills.length === 0 ? [] : [`using ${list(skills.map(titled))}`]),
-    ...(stance === undefined ? [] : [`${stance.when === 'before' ? 'first' : 'then'} ${stanceInWords(stance)}`]),
   ].join(', ');
+  if (stance === undefined) return way;
+  return (stance.when === 'before' ? [stanceInWords(stance), way] : [way, stanceInWords(stance)]).join(', then ');
 };
+
+const orders: Readonly<Record<string, string>> = {
+  'stays where it is': 'stay',
+  'stands up': 'stand up',
+  'takes off': 'take off',
+  crouches: 'crouch',
+  lands: 'land',
+  walks: 'walk',
+  runs: 'run',
+  climbs: 'climb',
+  jumps: 'jump',
+};
+
+/** A declared movement as an order: `stand up, then walk to 6.5, 12`. */
+export const movementAsOrder = (movement: DeclaredMovement): string =>
+  Object.entries(orders).reduce((text, [told, order]) => text.replace(told, order), movementInWords(movement));

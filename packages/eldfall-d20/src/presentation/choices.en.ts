@@ -11,7 +11,7 @@ import type {
 } from '../vocabulary/index.js';
 import type { PartyList } from '../vocabulary/pack.js';
 import { numbersIn } from './about.js';
-import { aimInWords, choiceOfAction, movementInWords, stanceInWords } from './actions.en.js';
+import { aimInWords, choiceOfAction, movementAsOrder, stanceInWords } from './actions.en.js';
 import { directionInWords, wayInWords } from './directions.en.js';
 import type { Names } from './names.js';
 import { inchesOf, placeInWords } from './places.en.js';
@@ -80,10 +80,7 @@ const strategic = (choice: StrategicChoice, names: Names): string => {
 };
 
 const movement = (choice: DeclaredMovement, names: Names, about: About): string =>
-  `${capital(movementInWords(choice).replace(/^stays where it is/, 'stay')).replace(
-    /^(Walk|Run|Climb|Jump)s/,
-    '$1',
-  )}${nearEnemy(choice.route.at(-1), textIn(about, 'model'), names)}, facing ${directionInWords(choice.facing)}`;
+  `${capital(movementAsOrder(choice))}${nearEnemy(choice.route.at(-1), textIn(about, 'model'), names)}, facing ${directionInWords(choice.facing)}`;
 
 const endMove = ({ route, facing, stance }: EndMoveChoice, names: Names, about: About): string => {
   const end = route.at(-1);
