@@ -77,6 +77,10 @@ describe('whole matches in browsers', { timeout: 300_000 }, () => {
       expect(match.outcome).toBeDefined();
       expect(match.outcome?.reason).not.toBe('conceded');
       expect(await third.page.innerText('#asked')).toBe(await one.page.innerText('#asked'));
+      // A result that a viewer may not see is no row of question marks, and the page says who rolled.
+      const told = await third.page.innerText('#story');
+      expect(told).not.toMatch(/: \?/);
+      if (game === 'shroudfall-inches') expect(told).toMatch(/^p[12] \(.+\) · .+: \d/m);
       // The search finds something on the sockets of the seats, which know more than a spectator.
       expect(leaked(match, one)).not.toEqual([]);
       expect(leaked(match, third)).toEqual([]);
