@@ -51,7 +51,12 @@ const change: Read<Change> = v.variant(
   'op',
   [
     v.strictObject({ op: v.literal('attribute'), attribute, by: amount, if: maybe(list(characteristic, 1, 10)) }),
-    v.strictObject({ op: v.literal('factor'), attribute, factor: word(['half', 'double'], 'unknown-factor') }),
+    v.strictObject({
+      op: v.literal('factor'),
+      attribute,
+      factor: word(['half', 'double'], 'unknown-factor'),
+      by: maybe(amount),
+    }),
     v.strictObject({ op: v.literal('roll'), by: amount, attribute: maybe(attribute), attack }),
     v.strictObject({ op: v.literal('strike'), by: amount, attack }),
     v.strictObject({
