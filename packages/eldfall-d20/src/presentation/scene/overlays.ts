@@ -11,7 +11,7 @@ import type { Shown } from '../table.js';
 import { sideViewOf } from './side-view.js';
 import { type Sighting, seenBetween, sightItems } from './sight.js';
 
-/** The tolerance of borders that are only looked at: two pixels at most. */
+/** The tolerance of borders that are only looked at. */
 const FINE = inches(0.2);
 
 /** The overlays that a client can ask for. Things that are not on the field show nothing. */

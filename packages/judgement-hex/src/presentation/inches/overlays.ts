@@ -21,7 +21,7 @@ import type { ShownGame } from './shown-game.js';
 
 const INCH = 2540;
 
-/** The tolerance of borders that are only looked at: two pixels at most. */
+/** The tolerance of borders that are only looked at. */
 const FINE = INCH / 5;
 
 /** A ring around the base of a model, so many inches from its edge. */

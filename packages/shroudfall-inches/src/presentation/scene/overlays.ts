@@ -22,7 +22,7 @@ export interface Look {
   readonly suggestions?: number;
 }
 
-/** The tolerance of borders that are only looked at: two pixels at most. */
+/** The tolerance of borders that are only looked at. */
 const FINE = inches(0.2);
 
 /** The places where a move of a model can end. */
