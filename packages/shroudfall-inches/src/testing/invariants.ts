@@ -47,7 +47,8 @@ const units = (table: Table): void => {
     if (tired.length > 1) fail(`${player} has ${tired.length} exhausted units`);
   }
   for (const { target } of state.effects) {
-    if (unitOf(state, target).where === 'destroyed') fail(`an effect on ${target} has outlived it`);
+    const isOnUnit = state.units.some(({ id, where }) => id === target && where !== 'destroyed');
+    if (!isOnUnit && !state.elements.some(({ id }) => id === target)) fail(`an effect on ${target} has outlived it`);
   }
 };
 
