@@ -1,4 +1,4 @@
-import { inches, mm, type Point } from '@rulewright/core/inches';
+import { inches, mm, type Point, rectangle } from '@rulewright/core/inches';
 import { scenarios } from '@rulewright/core/testing';
 import { expect, test } from 'vitest';
 import type { RuleId } from '../rulebook/index.js';
@@ -23,6 +23,19 @@ scenario('the choice is for the whole unit', 'SFI-PASSIVE-012', play => {
   const { game, setup } = laidOut('AA  c', ghost);
   const p = play(game, setup).choose('p1', { do: 'move' }).choose('p1', false).choose('p1', 'A/1');
   p.choose('p1', { to: at(2, 4) }).waitsFor({ by: 'p1', kind: 'move' });
+});
+
+scenario('a model that is destroyed on its way does not open the choice again', 'SFI-PASSIVE-012', play => {
+  const footprint = [rectangle({ x: 0, y: inches(3.5) }, inches(8), inches(1))];
+  const cards = { A: { ...barren, hp: 1, passives: [{ id: 'ethereal', x: 3 }] } } as const;
+  const pieces = { glass: { keywords: ['dangerous-terrain'], footprint } } as const;
+  const { game, setup } = laidOut('AA  c', { ...ghost, cards, pieces });
+  const p = play(game, setup).choose('p1', { do: 'move' }).choose('p1', false).choose('p1', 'A/1');
+  p.choose('p1', { to: at(2, 4) });
+  expect(happened(p, 'ModelDestroyed').map(({ model }) => model)).toEqual(['A/1']);
+  p.waitsFor({ by: 'p1', kind: 'move' })
+    .choose('p1', { to: at(4, 2.5) })
+    .waitsFor({ by: 'p1', kind: 'act' });
 });
 
 scenario('no Ethereal, no choice', 'SFI-PASSIVE-012', play => {
@@ -104,6 +117,22 @@ scenario(
 scenario('Frostbite leaves only the tools', ['SFI-CONDITION-007', 'SFI-CONDITION-008'], play => {
   const { game, setup } = laidOut('A    c', { ...ghost, units: { A: { conditions: ['frostbite'] } } });
   play(game, setup).choose('p1', { do: 'move' }).waitsFor({ by: 'p1', kind: 'move' });
+});
+
+scenario('Frostbite that the place of one model brings keeps the others where they are', 'SFI-CONDITION-007', play => {
+  const storm = (condition: 'frostbite' | 'hexed') => {
+    const effects = [{ op: 'condition', condition }] as const;
+    const { game, setup } = laidOut('AA    c', { ...ghost, manifestations: { storm: { at: at(2.5, 7.5), effects } } });
+    return play(game, setup)
+      .choose('p1', { do: 'move' })
+      .choose('p1', true)
+      .choose('p1', 'A/1')
+      .choose('p1', at(2.5, 4.5));
+  };
+  const p = storm('frostbite').waitsFor({ by: 'p1', kind: 'act' });
+  expect(happened(p, 'ModelShifted').map(({ model }) => model)).toEqual(['A/1']);
+  expect(happened(p, 'ModelDone').map(({ model }) => model)).toEqual(['A/1', 'A/2']);
+  storm('hexed').waitsFor({ by: 'p1', kind: 'place' });
 });
 
 const shifty: LaidOut = { active: 'A', cards: { A: { ...barren, passives: [{ id: 'reposition', x: 2 }] } } };

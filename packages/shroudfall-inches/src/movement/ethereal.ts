@@ -66,7 +66,9 @@ export function* etherealMove(turn: Turn<Sfi>, unit: UnitId): Rule<ActionEnd> {
       optional: true,
       inAction: true,
     } as const;
-    const place = yield* choosePlace(turn, by, asked, origin.rule);
+    // The unit may have caught Frostbite by the place of a model before this one.
+    const isBanned = whyNotShifted(table, model, 'place', origin) !== undefined;
+    const place = isBanned ? undefined : yield* choosePlace(turn, by, asked, origin.rule);
     if (place) {
       placed.push(model);
       yield* shift(turn, model, place, 'place', origin.rule);

@@ -99,6 +99,8 @@ const workOut = (table: Table, asked: MoveAsked): Mover | undefined => {
     const tool = toolOf(table, which);
     const rough = isLonger(which, pace.rough) ? pace.roughPieces : [];
     const slow = isLonger(which, 'S') ? pace.slowPieces : [];
+    // By an option a model that only crosses a piece does not move into it (SFI-TKEY-001).
+    const slowUnder = table.options['terrain.crossingCountsAsMovingInto'] ? slow : [];
     const near: Standing = { is: 'within', of: base, length: reachOf(tool), code: 'too-far', rule: 'SFI-MOVE-007' };
     const all = [
       near,
@@ -117,7 +119,7 @@ const workOut = (table: Table, asked: MoveAsked): Mover | undefined => {
         ...bases,
         ...impassable,
         ...blocking(rough.flatMap(partsOf), 'SFI-TKEY-016'),
-        ...blocking(slow.flatMap(partsOf), 'SFI-TKEY-021'),
+        ...blocking(slowUnder.flatMap(partsOf), 'SFI-TKEY-021'),
       ],
     };
   };

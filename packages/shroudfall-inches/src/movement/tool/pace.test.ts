@@ -115,6 +115,17 @@ test('slow: the S tool for a start within the piece and for a move into it [SFI-
   expect(verdicts({ both: strip(0, ['slow', 'fast']) })).toEqual([legal, long, long]);
 });
 
+test('by an option slow ground that only the tool crosses is not moved into [SFI-TKEY-021, SFI-TKEY-001]', () => {
+  const lay: LaidOut = { options: { 'terrain.crossingCountsAsMovingInto': false } };
+  expect(verdicts({ mud: strip(inches(3), ['slow']) }, {}, lay)).toEqual([legal, legal, legal]);
+  expect(verdicts({ mud: strip(0, ['slow']) }, {}, lay)).toEqual([legal, long, long]);
+  // The base ends on the piece, which touches the tool.
+  const corner = { x: start.x + inches(1), y: start.y + inches(0.5) };
+  const below = { mud: { keywords: ['slow'] as const, footprint: [rectangle(corner, inches(2), inches(1))] } };
+  const slow = 'slow-ground SFI-TKEY-021';
+  expect(verdicts(below, {}, lay)).toEqual([legal, slow, slow]);
+});
+
 test('Pathfinder and Flying ignore rough ground, of one type where it is named, and never slow [SFI-PASSIVE-017, SFI-PASSIVE-026, SFI-PASSIVE-027]', () => {
   const reeds = { reeds: strip(far, [{ id: 'rough', type: 'reeds' }]) };
   const all = [legal, legal, legal];

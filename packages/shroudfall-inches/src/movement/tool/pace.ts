@@ -14,7 +14,7 @@ const SLOW = 'SFI-TKEY-021' as const;
 /**
  * The longest tools of one move (SFI-MOVE-027). A tool must be no longer than `rough` if its strip or the base at the end of the move
  * overlaps one of the rough pieces (SFI-TKEY-016), whatever the strip of that shorter tool overlaps (SFI-TKEY-017); and it is the
- * shortest one if they overlap a slow piece (SFI-TKEY-021).
+ * shortest one if the model moves into a slow piece (SFI-TKEY-021): with its strip too, unless an option says otherwise (SFI-TKEY-001).
  */
 export interface Pace {
   readonly longest: MovementTool;
