@@ -1,57 +1,69 @@
 import type { Game, GameTypes, Presentation } from '@rulewright/core';
 import type { Evaluate, GreedyOptions } from '@rulewright/core/bots';
 
-/** A game of the server: its rules, and the options of its matches. */
+/** The judgements of a game for bots: the worth of an end, the answers worth trying, and the answer among equals. */
+type Judges<G extends GameTypes> = Pick<GreedyOptions<G>, 'worth' | 'worthTrying' | 'prefers'>;
+
+/** The things that a game brings to the server beside its rules: an evaluation by which bots compare answers, and the options of its matches. */
+interface Extras<G extends GameTypes> extends Judges<G> {
+  readonly evaluate?: Evaluate<G>;
+  readonly options?: Partial<G['options']>;
+}
+
+/** A game of the server: its rules, and the things it brings. Without an evaluation bots answer at random. */
 export interface ServedGame {
   readonly title: string;
   readonly game: Game<GameTypes>;
-  /** The evaluation by which bots compare answers; without one they answer at random. */
   readonly evaluate?: Evaluate<GameTypes>;
-  /** Further judgements of the game for bots: the worth of an end, and the answer among equals. */
-  readonly judges?: Pick<GreedyOptions<GameTypes>, 'worth' | 'worthTrying' | 'prefers'>;
+  readonly judges?: Judges<GameTypes>;
   readonly options?: Readonly<Record<string, unknown>>;
 }
 
-/** Any game's rules as those of some game. The cast is safe: the match checks every answer that a client sends. */
-const served = (title: string, game: unknown, evaluate?: unknown, options: object = {}): ServedGame =>
-  ({ title, game, options, ...(evaluate ? { evaluate } : {}) }) as ServedGame;
+/** A game of one kind among games of all kinds. The cast is safe: the match checks every answer that a client sends. */
+const served = <G extends GameTypes>(title: string, game: Game<G>, extras: Extras<G> = {}): ServedGame => {
+  const { evaluate, options, ...judges } = extras;
+  return { title, game, evaluate, options, judges } as unknown as ServedGame;
+};
+
+/** The words and pictures of one kind of game among all kinds. The cast is safe: a client shows only matches of their own game by them. */
+const shown = <G extends GameTypes>(presentation: Presentation<G>): Presentation<GameTypes> =>
+  presentation as unknown as Presentation<GameTypes>;
 
 /** The games of the server, each loaded when its first table is opened. */
 export const games: Readonly<Record<string, () => Promise<ServedGame>>> = {
   'judgement-hex': async () => {
     const { judgementHex } = await import('@rulewright/judgement-hex');
     const { evaluate } = await import('@rulewright/judgement-hex/evaluation');
-    return served('Judgement: Eternal Champions', judgementHex, evaluate, { mode: '3v3' });
+    return served('Judgement: Eternal Champions', judgementHex, { evaluate, options: { mode: '3v3' } });
   },
   'judgement-hex-v11': async () => {
     const { judgementV11 } = await import('@rulewright/judgement-hex/v11');
     const { evaluate } = await import('@rulewright/judgement-hex/evaluation');
-    return served('Judgement: Eternal Champions, v11 in inches', judgementV11, evaluate, { mode: '3v3' });
+    return served('Judgement: Eternal Champions, v11 in inches', judgementV11, { evaluate, options: { mode: '3v3' } });
   },
   'judgement-of-the-gods': async () => {
     const { judgementOfTheGods } = await import('@rulewright/judgement-of-the-gods');
     const { evaluate } = await import('@rulewright/judgement-of-the-gods/evaluation');
-    return served('Judgement of the Gods', judgementOfTheGods, evaluate);
+    return served('Judgement of the Gods', judgementOfTheGods, { evaluate });
   },
   'shroudfall-inches': async () => {
     const { shroudfallInches } = await import('@rulewright/shroudfall-inches');
     const { evaluate } = await import('@rulewright/shroudfall-inches/evaluation');
-    return served('Shroudfall', shroudfallInches, evaluate);
+    return served('Shroudfall', shroudfallInches, { evaluate });
   },
   'eldfall-d20': async () => {
     const { eldfallD20 } = await import('@rulewright/eldfall-d20');
     const { evaluate, prefers, worth, worthTrying } = await import('@rulewright/eldfall-d20/evaluation');
-    const judges = { worth: worth as never, worthTrying: worthTrying as never, prefers: prefers as never };
-    return { ...served('Eldfall Chronicles', eldfallD20, evaluate), judges };
+    return served('Eldfall Chronicles', eldfallD20, { evaluate, prefers, worth, worthTrying });
   },
 };
 
 /** The words and pictures of the games, for clients: a client loads those of its own game only. */
 export const presentations: Readonly<Record<string, () => Promise<Presentation<GameTypes>>>> = {
-  'judgement-hex': async () => (await import('@rulewright/judgement-hex/presentation')).presentation as never,
-  'judgement-hex-v11': async () => (await import('@rulewright/judgement-hex/v11/presentation')).presentation as never,
+  'judgement-hex': async () => shown((await import('@rulewright/judgement-hex/presentation')).presentation),
+  'judgement-hex-v11': async () => shown((await import('@rulewright/judgement-hex/v11/presentation')).presentation),
   'judgement-of-the-gods': async () =>
-    (await import('@rulewright/judgement-of-the-gods/presentation')).presentation as never,
-  'shroudfall-inches': async () => (await import('@rulewright/shroudfall-inches/presentation')).presentation as never,
-  'eldfall-d20': async () => (await import('@rulewright/eldfall-d20/presentation')).presentation as never,
+    shown((await import('@rulewright/judgement-of-the-gods/presentation')).presentation),
+  'shroudfall-inches': async () => shown((await import('@rulewright/shroudfall-inches/presentation')).presentation),
+  'eldfall-d20': async () => shown((await import('@rulewright/eldfall-d20/presentation')).presentation),
 };

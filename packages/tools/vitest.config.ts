@@ -42,7 +42,11 @@ const config: ViteUserConfig = defineConfig({
     pool: 'forks',
     maxWorkers: availableParallelism(),
     sequence: { sequencer: ScenariosLast },
-    setupFiles: ['packages/tools/unit/measure.ts', 'packages/tools/unit/seed.ts', 'packages/tools/unit/draw-failures.ts'],
+    setupFiles: [
+      'packages/tools/unit/measure.ts',
+      'packages/tools/unit/seed.ts',
+      'packages/tools/unit/draw-failures.ts',
+    ],
     reporters: ['default', new Budget()],
     // Whole matches and a browser, on a machine that others may be using.
     testTimeout: 300_000,

@@ -64,7 +64,7 @@ const withOwn = (games: string, name: string): string =>
       OPENING,
       `${OPENING}\n  '${name}': async () => served('${name}', (await import('../src/${name}.js')).game),`,
     )
-    .replace(SHOWING, `${SHOWING}\n  '${name}': async () => (await import('../src/scene.js')).presentation as never,`);
+    .replace(SHOWING, `${SHOWING}\n  '${name}': async () => shown((await import('../src/scene.js')).presentation),`);
 
 /** The files that put the game of a project on a web page, by path: server, client, and the picture of the game. */
 export const webFiles = (name: string): Readonly<Record<string, string>> => {

@@ -149,7 +149,7 @@ describe('greedy', () => {
     const start = createMatch(ticTacToe, { players: 2 }) as unknown as Match<never>;
     const tried: unknown[] = [];
     const evaluate = ({ state }: Match<never>): number => {
-      tried.push((state as { cells: unknown[] }).cells.findIndex(cell => cell === 'p1'));
+      tried.push((state as { cells: unknown[] }).cells.indexOf('p1'));
       return 0.5;
     };
     const triedWith = (worthTrying: () => readonly unknown[] | undefined): readonly unknown[] => {
