@@ -1,4 +1,5 @@
 import type { Refusal } from '@rulewright/core';
+import { preyNamed } from '../battlefield/prey.js';
 import { suffers, unitOf } from '../match/lookups.js';
 import { mayBeMovedBy } from '../scenario/elements.js';
 import { hasPassive } from '../unit-cards/passives/passives.js';
@@ -15,6 +16,10 @@ const whyFrozen = ({ state }: Table, unit: Unit, how: How, { player }: Origin): 
   return player === unit.player ? { code: 'frostbite', rule: 'SFI-CONDITION-008' } : undefined;
 };
 
+/** True if an effect is an enemy effect for a unit: one of the other player, or of PREY, which is everybody's enemy (SFI-PRIORITY-013). */
+const isOfEnemy = (table: Table, unit: Unit, { player, source }: Origin): boolean =>
+  player === null ? preyNamed(table, source) !== undefined : player !== unit.player;
+
 /**
  * The rule that keeps an effect from moving, placing or pushing a model or a scenario element; undefined if none does. Anchored and
  * Rooted hold against enemies only (SFI-PASSIVE-003, SFI-PASSIVE-037).
@@ -25,7 +30,7 @@ export const whyNotShifted = (table: Table, id: ModelId, how: How, origin: Origi
   if (!model) return undefined;
   const unit = unitOf(table.state, model.unit);
   const frozen = whyFrozen(table, unit, how, origin);
-  if (frozen || origin.player === null || origin.player === unit.player) return frozen;
+  if (frozen || !isOfEnemy(table, unit, origin)) return frozen;
   if (how === 'place' && hasPassive(table, unit, 'anchored')) return { code: 'anchored', rule: 'SFI-PASSIVE-003' };
   if (how === 'push' && hasPassive(table, unit, 'rooted')) return { code: 'rooted', rule: 'SFI-PASSIVE-037' };
   return undefined;

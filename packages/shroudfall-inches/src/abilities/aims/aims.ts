@@ -35,16 +35,21 @@ const isMeant = (table: Table, unit: Unit, aim: Aim, thing: Thing): boolean => {
   return suffering === undefined || suffers(theirs, suffering);
 };
 
-/** True if a model sees another thing, and Stealth does not keep the model from targeting it (SFI-PASSIVE-042). */
-const canTarget = (table: Table, { id }: AimingModel, thing: Thing): boolean => {
+/**
+ * True if a model sees another thing, and Stealth does not keep the model from targeting it (SFI-PASSIVE-042): that of its unit, or that
+ * of terrain, linear terrain between the two included (SFI-TERRAIN-015).
+ */
+const canTarget = (table: Table, { hit = 'arcane' }: Aim, { id }: AimingModel, thing: Thing): boolean => {
   const from = thingNamed(table, id);
-  return from !== undefined && id !== thing.id && !isStealthyTo(table, from, thing) && sees(table, id, thing.id);
+  if (from === undefined || id === thing.id) return false;
+  return !isStealthyTo(table, from, thing, { from: id, type: hit }) && sees(table, id, thing.id);
 };
 
 /** A target must be in range and in sight of the same model (SFI-ABILITY-ACTIVE-015); for a choice the range is enough (SFI-ABILITY-ACTIVE-009). */
-const isReached = (table: Table, { how, within }: Aim, from: AimingModel, thing: Thing): boolean => {
+const isReached = (table: Table, aim: Aim, from: AimingModel, thing: Thing): boolean => {
+  const { how, within } = aim;
   if (within !== undefined && !isWithin(table, from.base, thing.base, within)) return false;
-  return how !== 'target' || canTarget(table, from, thing);
+  return how !== 'target' || canTarget(table, aim, from, thing);
 };
 
 /** The models that an ability can aim at from one model of its unit, in the order of the table. */

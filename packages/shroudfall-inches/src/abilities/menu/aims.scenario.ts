@@ -1,7 +1,7 @@
 import { inches } from '@rulewright/core/inches';
 import { expect } from 'vitest';
 import { armyOf, unitOf } from '../../match/lookups.js';
-import { codeAbility, eventsOf, happened, type LaidOut, laidOut } from '../../testing/index.js';
+import { box, codeAbility, eventsOf, happened, type LaidOut, laidOut } from '../../testing/index.js';
 import type { ActiveAbility } from '../../vocabulary/ability.js';
 import { active, gain, passive, scenario } from '../scenario-words.js';
 import { able, focus } from './scenario-words.js';
@@ -205,6 +205,22 @@ scenario('Stealth keeps abilities from targeting from afar, but not from choosin
   const chosen = table('choose');
   play(chosen.game, chosen.setup).choose('p1', focus);
 });
+
+scenario(
+  'linear terrain that shrouds its neighbours keeps abilities from targeting across it',
+  ['SFI-PASSIVE-042', 'SFI-TERRAIN-015', 'SFI-TKEY-020'],
+  play => {
+    const fog = (left: number) =>
+      laidOut('A     c', {
+        active: 'A',
+        cards: { A: { ...arcane, abilities: [hexing({ aim: { ...target, within: 12 } })] } },
+        pieces: { fog: { type: 'linear', keywords: ['shrouded'], footprint: [box(left, 0, 0.5, 4)] } },
+      });
+    const before = fog(12.5);
+    play(before.game, before.setup).refuses('p1', focus, { code: 'no-target', rule: 'SFI-ABILITY-ACTIVE-008' });
+    for (const { game, setup } of [fog(15), fog(10)]) play(game, { ...setup, dice: [0, 0] }).choose('p1', focus);
+  },
+);
 
 scenario('PREY can be aimed at as an enemy of both players', 'SFI-SCENARIO-002', play => {
   const table = (side: 'enemy' | 'friend', keywords: readonly 'PREY'[]) =>

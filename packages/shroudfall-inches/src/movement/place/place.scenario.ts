@@ -166,6 +166,22 @@ scenario('Anchored: enemies do not place the model, friends and neutral effects 
   }
 });
 
+scenario(
+  'Anchored: PREY, which is an enemy, does not place the model, other scenario elements do',
+  ['SFI-PASSIVE-003', 'SFI-PRIORITY-013', 'SFI-SCENARIO-002'],
+  play => {
+    const origin = { name: 'Breath', rule: 'SFI-PLACE-001', source: 'idol', player: null } as const;
+    const idol = { at: { x: inches(25), y: inches(25) } };
+    const prey = { ...idol, keywords: ['PREY'], prey: { def: 4, arm: 6, hp: 9 } } as const;
+    const by = (element: NonNullable<LaidOut['elements']>[string]) => {
+      const { game, setup } = lay({ by: 'p1', origin }, { ...passive('anchored'), elements: { idol: element } });
+      return play(game, setup);
+    };
+    by(prey).waitsFor({ by: 'p1', kind: 'act' });
+    by(idol).waitsFor({ by: 'p1', kind: 'place' });
+  },
+);
+
 scenario('Rooted: enemies place the model as they like', ['SFI-PASSIVE-037', 'SFI-PLACE-001'], play => {
   const { game, setup } = lay({}, passive('rooted'));
   play(game, setup).waitsFor({ by: 'p2', kind: 'place' });

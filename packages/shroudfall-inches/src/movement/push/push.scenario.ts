@@ -195,6 +195,26 @@ scenario('Rooted: enemies do not push the model, friends and neutral effects do'
   expect([pushed(play, friendly, rooted), pushed(play, neutral, rooted)]).toEqual([to(inches(2)), to(inches(2))]);
 });
 
+/** An idol far from A, of whose effect it is: PREY or another element. */
+const ofIdol = (keywords: readonly 'PREY'[]): [Partial<Pushing>, LaidOut] => [
+  { origin: { name: 'Breath', rule: 'SFI-PUSH-001', source: 'idol', player: null } },
+  {
+    cards: { A: { passives: [{ id: 'rooted' }] } },
+    elements: {
+      idol: { at: at(25, 25), keywords, ...(keywords.length > 0 ? { prey: { def: 4, arm: 6, hp: 9 } } : {}) },
+    },
+  },
+];
+
+scenario(
+  'Rooted: PREY, which is an enemy, does not push the model, other scenario elements do',
+  ['SFI-PASSIVE-037', 'SFI-PRIORITY-013', 'SFI-SCENARIO-002'],
+  play => {
+    expect(pushed(play, ...ofIdol(['PREY']))).toEqual(home);
+    expect(pushed(play, ...ofIdol([]))).toEqual(to(inches(2)));
+  },
+);
+
 scenario(
   'Frostbite: the own side does not push the model, the enemy and neutral effects do',
   'SFI-CONDITION-008',
