@@ -173,3 +173,28 @@ scenario('a Push meets it on its way, a Place only where it ends', ['JV11-BASE-0
     );
   expect([used(placed(8 * INCH)), used(placed(4 * INCH))]).toEqual([[], ['b snap-shut']]);
 });
+
+scenario(
+  'a Push from treacherous ground harms the model where it next comes to such ground, and at once where it stays on it',
+  ['JV11-TERR-004', 'JV11-TERR-005'],
+  play => {
+    const pushed = (x: number, damage = 0) => {
+      const drawing = open.replace('A . . . . .', 'A ! . . ! .');
+      const laid = laidOut(drawing, { models: { A: { damage } }, at: { A: [x, y] } });
+      const direction = laid.exactly(12 * INCH, y);
+      return play(
+        doing(laid, turn => push(turn, { model: 'A', direction, hexes: 2, by: null })),
+        laid.setup,
+      );
+    };
+    // The base touches the first ground with its edge and leaves it. The second ground begins 4 inches from the left.
+    const edge = 2 * INCH + radius;
+    expect([xs(pushed(edge)), damage(pushed(edge))]).toEqual([[4 * INCH - radius, edge + INCH, edge + 2 * INCH], 1]);
+    expect(xs(pushed(edge, 11))).toEqual([4 * INCH - radius]);
+    // 1/100 mm deeper the base is still on the first ground after the first 1/100 mm of its way.
+    expect([xs(pushed(edge - 1)), damage(pushed(edge - 1))]).toEqual([[edge, edge - 1 + INCH, edge - 1 + 2 * INCH], 1]);
+    expect(xs(pushed(edge - 1, 11))).toEqual([edge]);
+    // The whole Push harms the model once, though the model is on both grounds.
+    expect(happened(pushed(2 * INCH), 'ModelDamaged')).toHaveLength(1);
+  },
+);

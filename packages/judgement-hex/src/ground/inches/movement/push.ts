@@ -1,6 +1,7 @@
 import { type Disc, distance, LIMIT, moved, type Point } from '@rulewright/core/inches';
 import type { Bearing, Gone, PushRoute } from '../../../vocabulary/battlefield.js';
 import type { Footing, Place } from '../../../vocabulary/place.js';
+import { isHarmedByGround } from '../../own-movement.js';
 import { INCH } from '../measure/distance.js';
 import { baseOf, discsOf, type Model } from '../measure/footing.js';
 import { placeAt, pointOf } from '../measure/place.js';
@@ -9,7 +10,7 @@ import { startOf } from './advance.js';
 import { legTo, placeOfStep } from './leg.js';
 import { beforeEdge, pointOn, rayAlong, spanOn } from './ray.js';
 import { landingRefusal, standingOutlines } from './standing.js';
-import { firstTreacherousStep } from './treacherous.js';
+import { afterStart, firstTreacherousStep, treacherousStep } from './treacherous.js';
 
 /** The nearest base of a thing to a base. */
 const nearestOf = (goal: Footing, from: Disc): Disc | undefined =>
@@ -51,7 +52,7 @@ const pushedTo = (table: InchesTable, pushed: Model, aim: Place, length: number)
 
 /**
  * The next place of a Push that is under way, straight to a place that it aims at: after the next whole inch from its start, or
- * where the base first touches treacherous ground (JV11-TERR-005); undefined where the Push is over or something stops it.
+ * where treacherous ground acts on it (JV11-TERR-005); undefined where the Push is over or something stops it.
  * Penalties of the terrain do not shorten it (JV11-TERR-009).
  */
 export const pushStep = (table: InchesTable, pushed: Model, aim: Place, { path, lengths }: Gone): Place | undefined => {
@@ -63,11 +64,19 @@ export const pushStep = (table: InchesTable, pushed: Model, aim: Place, { path, 
   if (inch > lengths) return undefined;
   const next = pushedTo(table, standingAt(pushed, start), aim, inch * INCH);
   if (distance(pointOf(start), pointOf(next)) <= gone) return undefined;
-  const leg = legTo(pushed, next);
-  const touch = firstTreacherousStep(table.terrain, leg);
-  if (!touch) return next;
-  const at = placeOfStep(leg, touch);
-  return landingRefusal(table, pushed, at, 'push') ? next : at;
+  const at = harmOn(table, pushed, path, next);
+  return at === undefined || landingRefusal(table, pushed, at, 'push') ? next : at;
+};
+
+/**
+ * The place on the way of a Push where treacherous ground first acts on the model, which it does once (JV11-TERR-005): for a
+ * model that starts on such ground and is pushed over it, the first 1/100 mm of the way. Undefined if it does not act there.
+ */
+const harmOn = ({ terrain }: InchesTable, pushed: Model, path: readonly Place[], next: Place): Place | undefined => {
+  if (!isHarmedByGround(pushed) || treacherousStep(terrain, pushed, path, 'push') !== undefined) return undefined;
+  const leg = path.length > 1 ? legTo(pushed, next) : afterStart(legTo(pushed, next));
+  const touch = firstTreacherousStep(terrain, leg);
+  return touch === undefined ? undefined : placeOfStep(leg, touch);
 };
 
 /** The places after each inch of a Push to a place that it aims at, as far as nothing is in the way. */

@@ -17,7 +17,7 @@ export const isTreacherous = (terrain: InchesTerrain, footing: Footing): boolean
   featuresAt(terrain, footing).some(({ kind }) => kind === 'treacherous');
 
 /** A leg without its start: a Push out of treacherous ground does not lead into it. */
-const afterStart = (leg: Leg): Leg => ({ ...leg, from: pointOf(placeOfStep(leg, 1)) });
+export const afterStart = (leg: Leg): Leg => ({ ...leg, from: pointOf(placeOfStep(leg, 1)) });
 
 /**
  * The step of a movement with which treacherous ground deals its damage, which it does at the first moment of contact and once
