@@ -91,6 +91,8 @@ export interface Where {
   readonly beside?: readonly Footing[];
   /** The places at most so many lengths from one of these things. */
   readonly within?: { readonly lengths: number; readonly of: readonly Footing[] };
+  /** The places at most so many lengths from each of these things. */
+  readonly withinAll?: { readonly lengths: number; readonly of: readonly Footing[] };
   /** The deployment zone of a side. */
   readonly zone?: Side;
   /** Free for a model that comes to stand there by a movement of this kind; `elsewhere`: not where it is now. */

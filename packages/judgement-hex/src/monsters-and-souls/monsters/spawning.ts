@@ -8,7 +8,7 @@ import type { Jhx, Model } from '../../vocabulary/index.js';
 import type { Piece } from '../../vocabulary/piece.js';
 import { nowhere, type Place } from '../../vocabulary/place.js';
 import type { Table } from '../../vocabulary/table.js';
-import { besidePit, hexAtPit } from '../pits/pit.js';
+import { besidePit, hexAtPit, occupantOf } from '../pits/pit.js';
 import { monsterFor } from './drawing.js';
 import { strikeAtSpawning, thenStrikes } from './strikes.js';
 
@@ -90,7 +90,6 @@ const hasRoom = (table: Table, at: Place): boolean => {
 function* spawnFrom(turn: Turn<Jhx>, pit: number): Rule {
   const place = turn.state.pits[pit]?.at ?? nowhere;
   if (!hasRoom(tableOf(turn), place)) return;
-  const [occupant] = fieldOf(tableOf(turn)).piecesOn({ ...newcomer(tableOf(turn), 'monster'), cells: [place] });
   const monster = yield* drawn(turn, pit);
   const emerging = {
     id: monster.id,
@@ -98,6 +97,7 @@ function* spawnFrom(turn: Turn<Jhx>, pit: number): Rule {
     chosen: 'JHX-MONSTER-036',
     random: 'JHX-MONSTER-037',
   } as const;
+  const occupant = occupantOf(tableOf(turn), emerging.mover, place);
   const at = yield* hexAtPit(turn, emerging, place);
   if (at === undefined) return;
   turn.emit({ type: 'RespawnTokenChanged', pit, token: false }, 'JHX-MONSTER-031');

@@ -54,9 +54,10 @@ const isOpen = (field: Field, { kind, solid, laid }: NonNullable<Where['template
 };
 
 const fits = (field: Field, where: Where, cell: Cell): boolean => {
-  const { within, landing, icon, template, soul, zone } = where;
+  const { within, withinAll, landing, icon, template, soul, zone } = where;
   const { board } = field.terrain;
   if (within && !within.of.some(({ cells }) => areWithin(board, within.lengths, [cell], cells))) return false;
+  if (withinAll && !withinAll.of.every(({ cells }) => areWithin(board, withinAll.lengths, [cell], cells))) return false;
   if (zone && (isOccupied(field, cell) || isWall(field, cell))) return false;
   if (icon && isOccupied(field, cell)) return false;
   if (template && !isOpen(field, template, cell)) return false;

@@ -25,9 +25,13 @@ const moverOf = ({ landing, soul }: Where): Model | undefined => landing?.mover 
 
 /** The limits that all places of a set keep, whichever of several things they are near. */
 const commonLimits = (table: InchesTable, facts: PlaceFacts, where: Where): readonly Limit[] => {
-  const { zone, icon, template, soul } = where;
+  const { withinAll, zone, icon, template, soul } = where;
   const mover = moverOf(where);
   const limits: Limit[] = [{ is: 'completely-within', of: table.terrain.table, length: 0 }];
+  if (withinAll) {
+    const length = withinAll.lengths * INCH + EQUAL;
+    limits.push(...withinAll.of.flatMap(discsOf).map((of): Limit => ({ is: 'within', of, length })));
+  }
   if (zone) limits.push({ is: 'completely-within', of: facts.zone(zone), length: 0 });
   if (soul) limits.push({ is: 'within', of: { at: baseOf(soul.soul).at, radius: 0 }, length: Math.max(0, soul.lengths * INCH - (soul.soul.radius ?? 0)) }); // biome-ignore format: one line
   if (mover) limits.push(...clearOf(standingParts(table, mover)));
