@@ -25,8 +25,8 @@ const pit = [5, 5] as const;
 const from = (x: number, y = 0): readonly [number, number] => [5 * INCH + x, 5 * INCH + y];
 
 /** Step 4 of the Communion Phase for Souls, with models and Souls so far from the pit. */
-const spawning = (at: LaidOut['at'], lay: LaidOut = {}) => {
-  const souls = Object.entries(at ?? {}).filter(([id]) => /\d/.test(id));
+const spawning = (at: NonNullable<LaidOut['at']>, lay: LaidOut = {}) => {
+  const souls = Object.entries(at).filter(([id]) => /\d/.test(id));
   const drawing = souls.length > 0 ? open.replace('.', '1') : open;
   const laid = laidOut(drawing, { at, map: { soulPits: [pit] }, ...lay });
   return { ...laid, game: doing(laid, turn => spawnSoul(turn)) };
