@@ -36,7 +36,7 @@ scenario(
   'where several bases are in the way of a pit, the owner of the nearest one chooses the place',
   ['JHX-SOUL-021', 'JV11-COMM-015', 'JV11-BASE-005'],
   play => {
-    // Both bases overlap that of a Soul on the pit. That of b covers the pit itself.
+    // Both bases overlap that of a Soul on the pit. The base of b covers the pit itself.
     const covering = spawning({ A: from(-2700), b: from(1000) });
     play(covering.game, covering.setup).waitsFor({ by: 'p2', kind: 'cell' });
     const other = spawning({ A: from(-1000), b: from(2700) });
