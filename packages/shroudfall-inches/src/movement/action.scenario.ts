@@ -137,6 +137,25 @@ scenario(
   },
 );
 
+scenario('a unit that is destroyed by a granted move does not end it', ['SFI-MOVE-028', 'SFI-MOVE-025'], play => {
+  const seen = (hp: number) => {
+    const ends = codeAbility('ends', 'p2', 'unit-ends-move', turn =>
+      turn.emit({ type: 'Used', span: 'activation', key: 'ends' }, 'SFI-PRIORITY-012'),
+    );
+    const footprint = [rectangle({ x: inches(3), y: inches(3) }, inches(3), inches(3))];
+    const { game, setup } = laidOut('A\nA B c', {
+      cards: { A: { hp } },
+      abilities: [granted({}, true), ends],
+      pieces: { glass: { keywords: ['dangerous-terrain'], footprint } },
+    });
+    const p = play(game, setup).choose('p1', 'A').choose('p1', 'A/1').choose('p1', { to: below });
+    p.choose('p1', { to: { x: inches(4), y: inches(5.5) } });
+    return happened(p, 'Used').map(({ key }) => key);
+  };
+  expect(seen(2)).toEqual(['ends']);
+  expect(seen(1)).toEqual([]);
+});
+
 scenario('Frostbite: no moves by abilities of the own side, one’s own move actions stay', 'SFI-CONDITION-008', play => {
   const frozen: LaidOut = { units: { A: { conditions: ['frostbite'] } }, abilities: [granted({})] };
   const { game, setup } = laidOut('A c', frozen);

@@ -4,6 +4,7 @@ import { baseOf, modelOf } from '../match/lookups.js';
 import { tableOf } from '../match/table.js';
 import { arrive, completeAction } from '../reaches/reaches.js';
 import { openAt } from '../timing/windows.js';
+import { isThere } from '../units/leaving/destroy.js';
 import type { Direction } from '../vocabulary/effect.js';
 import type { ModelId, MoveAsked, Origin, Sfi, UnitId } from '../vocabulary/index.js';
 import type { MovementTool } from '../vocabulary/words.js';
@@ -100,5 +101,5 @@ export function* moveModels(turn: Turn<Sfi>, { unit, models, ...moving }: Moving
     if (yield* moveModel(turn, { ...moving, model })) moved = true;
     else if (inAction) yield* completeAction(turn, model);
   });
-  if (moved) yield* openAt(turn, 'unit-ends-move', { of: unit });
+  if (moved && isThere(turn, unit)) yield* openAt(turn, 'unit-ends-move', { of: unit });
 }
