@@ -83,6 +83,26 @@ scenario('a Terrain Template begins within its inches of a base', ['JV11-BASE-00
   p.choose('p1', laid.exactly(x, far + half + 2)).waitsFor({ by: 'p1', kind: 'cell' });
 });
 
+scenario(
+  'a Terrain Template is as far from a base or from its first hexagon as its nearest point, also if that is a corner',
+  ['JV11-BASE-005', 'JV11-BASE-006', 'JV11-BASE-007', 'JHX-TERRAIN-003'],
+  play => {
+    const laid = table();
+    const p = play(applied(laid, { ...smoke, within: 1 } as Effect), laid.setup);
+    const far = x + 1500 + INCH + corner;
+    const refused = { code: 'not-there', rule: 'JHX-TERRAIN-003' } as const;
+    p.refuses('p1', laid.exactly(far + 3, y), refused);
+    // A hexagon one inch lower has its corner farther from the base.
+    p.refuses('p1', laid.exactly(far + 2, y - INCH), refused);
+    expect(nearest(p.match, questionOf(p), { x: far + INCH, y })).toBe(laid.exactly(far + 2, y));
+    p.choose('p1', laid.exactly(far + 2, y));
+    // The left corner of the first hexagon touches the right corner of the second.
+    p.refuses('p1', laid.exactly(far + 2 - 2 * corner - 3, y), refused);
+    p.choose('p1', laid.exactly(far + 2 - 2 * corner - 2, y));
+    expect(happened(p, 'TemplatePlaced').map(({ template }) => template.cells.length)).toEqual([2]);
+  },
+);
+
 scenario('a template on which no model can stand is laid under no base', ['JV11-BASE-008', 'JHX-TERRAIN-022'], play => {
   const rock = { ...smoke, terrain: 'impassable', hexes: 1 } as Effect;
   const laid = table();

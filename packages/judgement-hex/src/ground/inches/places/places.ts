@@ -78,4 +78,4 @@ export const samplePlace = (
 
 /** The set as polygons in 1/100 mm, for pictures only. */
 export const outlineOfPlaces = (table: InchesTable, facts: PlaceFacts, where: Where): readonly PolygonShape[] =>
-  regionsOf(table, facts, where).flatMap(outlineOf);
+  regionsOf(table, facts, where, [0]).flatMap(outlineOf);

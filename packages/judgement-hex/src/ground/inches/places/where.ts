@@ -1,4 +1,4 @@
-import { compareGap, holds, type Limit, type Polygon, type Region, region } from '@rulewright/core/inches';
+import { compareGap, type Disc, holds, type Limit, type Polygon, type Region, region } from '@rulewright/core/inches';
 import type { Where } from '../../../vocabulary/battlefield.js';
 import type { Side } from '../../../vocabulary/map.js';
 import type { Place } from '../../../vocabulary/place.js';
@@ -9,7 +9,7 @@ import type { InchesTable } from '../models/table.js';
 import { startOf } from '../movement/advance.js';
 import { clearOf, isNoStand, landingRefusal, standingParts } from '../movement/standing.js';
 import { moveTowards } from '../movement/way-to.js';
-import { hexagonAt, templateRefusal } from '../terrain/template.js';
+import { CORNER, hexagonAt, templateRefusal } from '../terrain/template.js';
 
 /** The facts that sets of places depend on, besides the table. */
 export interface PlaceFacts {
@@ -48,37 +48,51 @@ const commonLimits = (table: InchesTable, facts: PlaceFacts, where: Where): read
   return limits;
 };
 
+/** Distances from things: the places of a set keep one of each list. */
+const nearLimits = ({ beside, within, template }: Where, farther: number): readonly (readonly Limit[])[] => [
+  ...(beside ? [beside.flatMap(discsOf).map((of): Limit => ({ is: 'within', of, length: EQUAL }))] : []),
+  ...(within
+    ? [within.of.flatMap(discsOf).map((of): Limit => ({ is: 'within', of, length: within.lengths * INCH + EQUAL + farther }))] // biome-ignore format: one line
+    : []),
+  ...(template && template.laid.length > 0
+    ? [template.laid.map((cell): Limit => ({ is: 'within', of: hexagonAt(cell), length: EQUAL + farther }))]
+    : []),
+];
+
 /**
  * The regions that together hold all places of a set, but for those of `or`. Next to something is in base contact with it
  * (JV11-BASE-007): every other adjacency is a distance of the edition.
+ *
+ * @param farther additions to the distances from things: a hexagon comes as near with a corner as it does a little nearer with
+ *   a side, so that its regions hold places too that do not keep the rest
  */
-export const regionsOf = (table: InchesTable, facts: PlaceFacts, where: Where): readonly Region[] => {
-  const { beside, within, template } = where;
-  const radius = template ? HALF_HEX : (moverOf(where)?.radius ?? 0);
+export const regionsOf = (
+  table: InchesTable,
+  facts: PlaceFacts,
+  where: Where,
+  farther: readonly number[] = where.template ? [0, CORNER - HALF_HEX] : [0],
+): readonly Region[] => {
+  const radius = where.template ? HALF_HEX : (moverOf(where)?.radius ?? 0);
   const common = commonLimits(table, facts, where);
-  const near: readonly (readonly Limit[])[] = [
-    ...(beside ? [beside.flatMap(discsOf).map((of): Limit => ({ is: 'within', of, length: EQUAL }))] : []),
-    ...(within
-      ? [within.of.flatMap(discsOf).map((of): Limit => ({ is: 'within', of, length: within.lengths * INCH + EQUAL }))]
-      : []),
-    ...(template && template.laid.length > 0
-      ? [template.laid.map((cell): Limit => ({ is: 'within', of: hexagonAt(cell), length: EQUAL }))]
-      : []),
-  ];
-  const choices = near.reduce<readonly (readonly Limit[])[]>(
-    (all, one) => all.flatMap(limits => one.map(limit => [...limits, limit])),
-    [[]],
+  const choices = farther.flatMap(more =>
+    nearLimits(where, more).reduce<readonly (readonly Limit[])[]>(
+      (all, one) => all.flatMap(limits => one.map(limit => [...limits, limit])),
+      [[]],
+    ),
   );
   return choices.map(limits => region(radius, [...common, ...limits]));
 };
 
-/** True if one more hexagon of a template may lie at a place, beside those that are laid, and under no model that it stops. */
+/** True if one more hexagon of a template may lie at a place, near enough, beside those that are laid, and under no model that it stops. */
 const takesTemplate = (
   table: InchesTable,
   { kind, solid, laid }: NonNullable<Where['template']>,
+  within: Where['within'],
   cell: Place,
 ): boolean => {
   const hexagon = hexagonAt(cell);
+  const isNear = (base: Disc): boolean => compareGap(base, hexagon, (within?.lengths ?? 0) * INCH + EQUAL) <= 0;
+  if (within && !within.of.flatMap(discsOf).some(isNear)) return false;
   if (templateRefusal(table.terrain, { id: '', kind, cells: [cell] })) return false;
   if ((solid || kind === 'wall') && table.pieces.some(piece => discsOf(piece).some(base => compareGap(base, hexagon, 0) < 0))) return false; // biome-ignore format: one line
   if (laid.some(one => compareGap(hexagonAt(one), hexagon, 0) < 0)) return false;
@@ -87,9 +101,9 @@ const takesTemplate = (
 
 /** The conditions of a set that no region tells: whether a place is another one, open to a template, in reach of a Soul. */
 export const keepsTheRest = (table: InchesTable, where: Where, cell: Place): boolean => {
-  const { landing, template, soul } = where;
+  const { landing, template, within, soul } = where;
   if (landing?.elsewhere && landing.mover.cells.includes(cell)) return false;
-  if (template && !takesTemplate(table, template, cell)) return false;
+  if (template && !takesTemplate(table, template, within, cell)) return false;
   if (!soul) return true;
   const path = moveTowards(table, { mover: soul.soul, mov: soul.lengths }, cell);
   return path?.at(-1) === cell || cell === startOf(soul.soul);

@@ -8,15 +8,18 @@ import { canBlock, type InchesFeature } from './feature.js';
 import { partOf } from './part.js';
 import { type InchesTerrain, standardOf } from './survey.js';
 
+/** The distance of the corners of a hexagon one inch wide from its middle, in 1/100 mm. */
+export const CORNER = 1466;
+
 /**
  * The corners of a hexagon one inch wide around its centre, its flat sides above and below, in 1/100 mm: the size of a hex
  * (JV11-BASE-014).
  */
 const corners: readonly Point[] = [
-  { x: 1466, y: 0 },
+  { x: CORNER, y: 0 },
   { x: 733, y: 1270 },
   { x: -733, y: 1270 },
-  { x: -1466, y: 0 },
+  { x: -CORNER, y: 0 },
   { x: -733, y: -1270 },
   { x: 733, y: -1270 },
 ];
