@@ -201,7 +201,7 @@ export const places: PlacesOfRules = {
     "src/timing/windows.ts": "SFI-PRIORITY-003 SFI-PRIORITY-004 SFI-PRIORITY-008 SFI-PRIORITY-010 SFI-ABILITY-REACTIVE-004 SFI-ABILITY-REACTIVE-008 SFI-ABILITY-REACTIVE-010 SFI-ABILITY-REACTIVE-011 SFI-ABILITY-REACTIVE-012",
     "src/unit-cards/card.ts": "SFI-CARD-013 SFI-CARD-014 SFI-CARD-016",
     "src/unit-cards/characteristics/characteristic.ts": "SFI-CARD-004 SFI-CARD-005 SFI-CARD-006 SFI-CARD-007 SFI-CARD-014 SFI-CARD-015 SFI-CARD-021",
-    "src/unit-cards/characteristics/mov.ts": "SFI-CARD-003 SFI-MOVE-026 SFI-MOVE-027 SFI-MOVE-028 SFI-CONDITION-006",
+    "src/unit-cards/characteristics/mov.ts": "SFI-CARD-003 SFI-CARD-021 SFI-MOVE-026 SFI-MOVE-027 SFI-MOVE-028 SFI-CONDITION-006",
     "src/unit-cards/effects/against.ts": "SFI-ATTACK-037",
     "src/unit-cards/effects/in-force.ts": "SFI-STACK-001 SFI-CARD-018 SFI-LEADER-001 SFI-LEADER-004 SFI-LEADER-005 SFI-SCENARIO-002",
     "src/unit-cards/effects/stacking.ts": "SFI-STACK-001 SFI-STACK-003 SFI-STACK-004 SFI-STACK-005 SFI-STACK-006 SFI-STACK-007",

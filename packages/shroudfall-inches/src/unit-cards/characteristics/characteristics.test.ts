@@ -155,12 +155,21 @@ test('MOV stays between S and L [SFI-MOVE-026]', () => {
   expect(mov([], [rough], { cards: { A: { mov: 'S' } } })).toBe('S');
 });
 
-test('a step longer comes before a step shorter, and a set MOV overrides both [SFI-MOVE-027]', () => {
+test('a step longer comes before a step shorter, and a MOV that is set to S overrides both [SFI-MOVE-027]', () => {
   const long = { cards: { A: { mov: 'L' as const } } };
   expect(mov([], [fast, rough])).toBe('M');
   expect(mov([], [rough, fast], long)).toBe('M');
   expect(mov([], [fast, fast])).toBe('L');
   expect(mov([lasting('Mire', { op: 'setMOV', tool: 'S' })], [fast])).toBe('S');
+});
+
+test('a longer MOV that is set stands for the printed one, and terrain changes it [SFI-CARD-021, SFI-MOVE-027]', () => {
+  const stride = lasting('Stride', { op: 'setMOV', tool: 'L' });
+  expect([mov([stride]), mov([stride], [rough])]).toEqual(['L', 'M']);
+  const short = { cards: { A: { mov: 'S' as const } } };
+  const march = lasting('March', { op: 'setMOV', tool: 'M' });
+  expect([mov([march], [], short), mov([march], [fast], short), mov([march], [rough], short)]).toEqual(['M', 'L', 'S']);
+  expect(mov([lasting('Mire', { op: 'setMOV', tool: 'S' }), stride])).toBe('S');
 });
 
 test('Frostbite makes it S, whatever increases it [SFI-CONDITION-006]', () => {

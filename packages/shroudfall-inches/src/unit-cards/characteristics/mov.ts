@@ -23,9 +23,9 @@ export interface OfMove {
 }
 
 /**
- * MOV of a model for one move, counted in tools from S = 0: the unit's MOV (SFI-CARD-003), longer by a step, then shorter by one
- * (SFI-MOVE-027), never beyond the shortest and the longest tool (SFI-MOVE-026), and last the effects that set it, which
- * override the rest, as Frostbite does (SFI-CONDITION-006).
+ * MOV of a model for one move, counted in tools from S = 0: the unit's MOV (SFI-CARD-003) or a longer tool that an effect sets in its
+ * place (SFI-CARD-021), longer by a step, then shorter by one (SFI-MOVE-027), never beyond the shortest and the longest tool
+ * (SFI-MOVE-026), and last the effects that set it to S, which override the rest, as Frostbite does (SFI-CONDITION-006).
  */
 export const whyMov = (table: Table, model: Model, { granted, steps = [], slowedBy }: OfMove = {}): SfiTally => {
   const unit = unitOf(table.state, model.unit);
@@ -35,7 +35,15 @@ export const whyMov = (table: Table, model: Model, { granted, steps = [], slowed
   else count.base('printed', numberOf(granted), 'SFI-MOVE-028', 'ability');
   const all = [...steps];
   for (const { change, name, source, rule } of granted === undefined ? inForce(table, unit, model) : []) {
-    if (change.op === 'setMOV') count.base('set', numberOf(change.tool), 'SFI-MOVE-027', name);
+    if (change.op === 'setMOV') {
+      const isShortest = numberOf(change.tool) === 0;
+      count.base(
+        isShortest ? 'set' : 'printed',
+        numberOf(change.tool),
+        isShortest ? 'SFI-MOVE-027' : 'SFI-CARD-021',
+        name,
+      );
+    }
     if (change.op !== 'modify' || change.what !== 'MOV') continue;
     all.push({ name, source, rule, by: change.by, stacks: change.stacks === true });
   }
