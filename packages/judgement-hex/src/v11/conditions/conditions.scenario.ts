@@ -108,6 +108,23 @@ test('a stunned model has 1 action less and makes no Parting Blows [JV11-COND-00
   expect(['A', 'b'].map(id => barredBy(table, id, 'parting-blow')?.condition)).toEqual(['stun', undefined]);
 });
 
+scenario(
+  'stun that a model gains in its own activation takes no action of it, and none of the next one',
+  ['JV11-COND-008', 'JV11-COND-001'],
+  play => {
+    const laid = laidOut(drawing, { active: 'A' });
+    const total = (state: typeof laid.setup.position): number => apOf({ ...laid.table, state }, 'A').total;
+    const seen: number[] = [];
+    const game = doing(laid, turn => {
+      inflict(turn, { condition: 'stun', on: 'A', by: 'b' });
+      seen.push(total(turn.state));
+      endMoment(turn, moments.endOf('A'), 'JHX-COND-001');
+    });
+    const { state } = play(game, laid.setup);
+    expect([seen.at(-1), state.activation?.budgets.A?.ap, total(state)]).toEqual([3, 3, 3]);
+  },
+);
+
 test('a poisoned model has 1 less MEL, RNG, MAG, AGI and SH, and keeps MOV and RES [JV11-COND-010]', () => {
   const values = (effects: LaidOut['effects'] = []): readonly unknown[] => {
     const { table, model } = laidOut(drawing, { effects });
