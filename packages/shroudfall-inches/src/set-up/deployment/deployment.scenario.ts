@@ -82,6 +82,39 @@ scenario('Scout (X): up to X inches beyond the normal zone', 'SFI-PASSIVE-038', 
   p.refuses('p1', [at(18, 10, 0, R + 1)], outside).choose('p1', [at(18, 10, 0, R)]);
 });
 
+scenario(
+  'a declared leadership ability that grants Scout counts before its weaver is deployed',
+  ['SFI-LEADER-002', 'SFI-LEADER-004', 'SFI-PASSIVE-038'],
+  play => {
+    const effects = [{ op: 'grant', passive: { id: 'scout', x: 4 } }] as const;
+    const ride = (kind: 'leadership' | 'passive', declared: boolean) => {
+      const ability = {
+        id: 'ride',
+        name: 'Ride',
+        kind,
+        aim: { how: 'every', what: 'unit', side: 'friend' },
+        effects,
+      } as const;
+      const { game, setup } = deploying(
+        { A: 1, B: 1, c: 1 },
+        {
+          cards: { B: { keywords: ['TEST', 'ESSENCE WEAVER'], abilities: [ability] } },
+          armies: { p1: { leadership: declared ? { weaver: 'B', ability: 'ride' } : null } },
+        },
+      );
+      return play(game, setup)
+        .choose('p2', [at(18, 34)])
+        .choose('p1', 'A');
+    };
+    ride('leadership', true)
+      .refuses('p1', [at(18, 10, 0, R + 1)], outside)
+      .choose('p1', [at(18, 10, 0, R)]);
+    for (const p of [ride('leadership', false), ride('passive', false)]) {
+      p.refuses('p1', [at(18, 6, 0, R + 1)], outside).choose('p1', [at(18, 6, 0, R)]);
+    }
+  },
+);
+
 const apart = { code: 'not-in-coherency', rule: 'SFI-DEPLOY-003' } as const;
 
 scenario('a unit is deployed in coherency', 'SFI-DEPLOY-003', play => {

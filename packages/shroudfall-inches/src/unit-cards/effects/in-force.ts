@@ -95,10 +95,14 @@ const changingOf = /* @__PURE__ */ rememberEach(({ abilities }: UnitCard): reado
   }),
 );
 
-/** The abilities of the units on the table that may change something, in the order of the units. */
+/** True for the abilities of units on the table, and for leadership abilities before their weaver is deployed (SFI-LEADER-002). */
+const isActive = ({ where }: Unit, { ability: { kind } }: Changing): boolean =>
+  where === 'on-table' || (where === 'in-reserve' && kind === 'leadership');
+
+/** The active abilities of units that may change something, in the order of the units. */
 const changingOn = /* @__PURE__ */ rememberStanding((table): readonly (Changing & { readonly from: Unit })[] =>
   table.state.units.flatMap(from =>
-    from.where === 'on-table' ? changingOf(cardOf(table, from)).map(one => ({ ...one, from })) : [],
+    changingOf(cardOf(table, from)).flatMap(one => (isActive(from, one) ? [{ ...one, from }] : [])),
   ),
 );
 
