@@ -13,6 +13,7 @@ import { preventWounds, torment } from './magic/in-force.js';
 import { magicSources } from './magic/index.js';
 import { moraleSources } from './morale/index.js';
 import { noSpecialActionsWhenBurdened, nothingAfterSpecialMovement } from './movement/bans.js';
+import { fallOffWall } from './movement/falls/falls.js';
 import { questSources } from './quests/sources.js';
 import { skillSources } from './skills/index.js';
 import { stateSources } from './states/index.js';
@@ -24,6 +25,7 @@ import type { Sources } from './vocabulary/index.js';
 /** Rules whose place in the order of the book is before all chapters' lists. */
 const first: Partial<Sources> = {
   bans: [nothingAfterSpecialMovement, noSpecialActionsWhenBurdened],
+  onFallen: [fallOffWall],
   // In the book's order: Agony, Panicked, Charm (ELD-REACT-008).
   beginnings: [torment],
   // A Rogue gives a Hit Knockdown before the traits of the Hit act (ELD-CLASS-018).

@@ -1,5 +1,7 @@
 import { decide, type Rule, type Turn } from '@rulewright/core';
 import { inches } from '@rulewright/core/inches';
+import type { Limit } from '@rulewright/core/uses';
+import { once } from '../match/limits.js';
 import { isAlly, modelOf } from '../match/lookups.js';
 import { tableOf } from '../match/table.js';
 import { whyNotByItself } from '../movement/end-moves/judge.js';
@@ -28,6 +30,9 @@ function* walkTowards(turn: Turn<Eld>, id: ModelId, charmer: ModelId): Rule {
   checkEngaged(turn);
 }
 
+/** Models that have used Charm in this sequence: by option each uses it against one enemy (ELD-SKILL-009, ELD-PROFILE-023). */
+const used: Limit<Eld> = /* @__PURE__ */ once('sequence', 'charm', 'ELD-PROFILE-023');
+
 /** The player of the charmer may do without its Skill (ELD-PROFILE-022); a Hostile uses it. */
 function* isUsed(turn: Turn<Eld>, { id, player: by }: Model, target: ModelId): Rule<boolean> {
   if (by === null) return true;
@@ -47,8 +52,11 @@ export const charm: Sources['beginnings'][number] = (turn, id, role) => {
   const level = skillLevel(table, charmer, 'charm');
   if (level === 0 || isSecret(charmer) || isAlly(turn.state, model, charmer)) return undefined;
   if (immunityTo(table, model, { skill: 'charm' })) return undefined;
+  const isLimited = table.options.charmUses === 'oncePerSequence';
+  if (isLimited && used.isUsed(turn.state, charmer.id)) return undefined;
   return (function* () {
     if (!(yield* isUsed(turn, charmer, id))) return undefined;
+    if (isLimited) used.use(turn, charmer.id);
     const facts = rollFacts({ model: id, attribute: 'INT', purpose: 'resist', about: 'charm' });
     if ((yield* rollAttribute(turn, facts)).success) return undefined;
     turn.emit({ type: 'AbilityUsed', model: charmer.id, ability: 'charm', target: id }, 'ELD-SKILL-009');

@@ -57,6 +57,32 @@ scenario('the player of a model with Charm may do without it', ['ELD-SKILL-009',
   ]);
 });
 
+scenario(
+  'Charm meets every enemy that reacts, or by option the first one alone against which it is used',
+  ['ELD-SKILL-009', 'ELD-PROFILE-023'],
+  play => {
+    const charmed = (dice: readonly number[], options: LaidOut['options'] = {}, uses = [true]) => {
+      const { game, setup } = laidOut('A\n.\n.\nbc', { ...charming(1), options });
+      const p = play(game, { ...setup, dice })
+        .choose('p1', 'A')
+        .choose('p1', idle());
+      const answers = [...uses];
+      for (const model of ['b', 'c']) {
+        p.choose('p2', { model });
+        if (open(p)[0] === 'p1 yes') p.choose('p1', answers.shift() ?? true);
+        if (open(p)[0] === 'p2 action') p.choose('p2', dodge);
+      }
+      return p.state.sequence?.reactions.map(({ action }) => action);
+    };
+    const once = { charmUses: 'oncePerSequence' } as const;
+    expect(charmed([11, 11])).toEqual([nothing, nothing]);
+    expect(charmed([11], once)).toEqual([nothing, dodge]);
+    expect(charmed([10], once)).toEqual([dodge, dodge]);
+    // A Charm that its player does without is not used.
+    expect(charmed([11], once, [false, true])).toEqual([dodge, nothing]);
+  },
+);
+
 scenario('a Hostile uses its Charm', 'ELD-SKILL-009', play => {
   const { game, setup } = hostilesTurn('1\n.\n.\nb', {
     cards: { 1: { movement: [{ when: [{ is: 'always' }], does: { do: 'idle' } }] } },

@@ -84,8 +84,12 @@ export interface EldOptions {
   /** True where Wounds by Trample count for Schemes as Wounds by Melee Attacks. */
   readonly trampleIsMelee: boolean;
   readonly brokenMoraleReturns: boolean;
+  /** A model that becomes Incapacitated or Dead on a vertical surface falls off it, or hangs there on. */
+  readonly fallenOnWall: 'falls' | 'stays';
   readonly berserkerRolls: 'damageRolls' | 'everyWound';
   readonly dismissals: 'one' | 'any';
+  /** Charm counts against every enemy that reacts, or against one in an Activation Sequence. */
+  readonly charmUses: 'everyReaction' | 'oncePerSequence';
   readonly stanceRoles: 'exchanged' | 'kept';
   readonly autoStratagem: boolean;
   readonly lootFallen: boolean;

@@ -2,11 +2,13 @@ import { inches } from '@rulewright/core/inches';
 import { scenarios } from '@rulewright/core/testing';
 import { expect, test } from 'vitest';
 import { events } from '../../activation/scenario-words.js';
+import { attack, resolving, told } from '../../attacks/scenario-words.js';
 import { modelOf } from '../../match/lookups.js';
 import type { RuleId } from '../../rulebook/index.js';
 import { type LaidOut, laidOut, plainProfile } from '../../testing/index.js';
-import type { EldEdition, Resolution } from '../../vocabulary/index.js';
+import type { Consequence, EldEdition, Resolution } from '../../vocabulary/index.js';
 import { at, movementOnly } from '../scenario-words.js';
+import { fallOffWall } from './falls.js';
 
 const scenario = scenarios<RuleId>(test);
 const y = inches(10);
@@ -83,4 +85,62 @@ scenario('nobody rolls for the fall of a model that has left the field', 'ELD-FA
     return events(p, 'RollMade').length;
   };
   expect([rolls('field'), rolls('removed')]).toEqual([1, 0]);
+});
+
+/** `b` hangs on a tower with 1 HP, and an arrow of `A` hits it: dice of the Attack, of the damage, and of the fall. */
+const shot = (height: number, lay: LaidOut = {}) =>
+  resolving('A.b', {
+    action: attack('b', { with: 'bow' }),
+    at: { A: { x: BESIDE, y: y - inches(6) }, b: { x: BESIDE, y, z: inches(height) } },
+    facing: { A: { x: 0, y: 1 } },
+    models: { b: { onWall: true, hp: 1 } },
+    scenery: { tower: { boxes: [[12, 8, 4, 4]], top: 10 } },
+    ...lay,
+  });
+
+scenario(
+  'a model that is Incapacitated on a wall falls off it, and dies of a Wound by the fall',
+  ['ELD-FALL-009', 'ELD-STATE-050', 'ELD-HOSTILE-035'],
+  play => {
+    const fallen = (height: number, dice: readonly number[], lay: LaidOut = {}) => {
+      const { game, setup } = shot(height, lay);
+      const { state } = play(game, { ...setup, dice: [5, 1, ...dice] });
+      const { at: place, onWall, states } = modelOf(state, 'b');
+      const deeds = state.deeds.flatMap(one => ('of' in one ? [`${one.deed} ${one.by} ${one.model}`] : []));
+      return [place.z, onWall, states.map(one => one.state), deeds];
+    };
+    const lies = ['incapacitated p1 A'];
+    expect(fallen(3, [])).toEqual([0, false, ['incapacitated'], lies]);
+    expect(fallen(4, [10])).toEqual([0, false, ['incapacitated'], lies]);
+    expect(fallen(4, [11])).toEqual([0, false, ['dead'], [...lies, 'dead p1 A']]);
+    expect(fallen(4, [], { options: { fallenOnWall: 'stays' } })).toEqual([inches(4), true, ['incapacitated'], lies]);
+  },
+);
+
+scenario('nobody rolls for the fall of a model that dies on a wall', 'ELD-FALL-009', play => {
+  const kills: Consequence = {
+    cited: { rule: 'ELD-ART-005', source: 'assassination' },
+    model: 'b',
+    dies: true,
+    by: 'A',
+  };
+  const { game, setup } = shot(4, {
+    sources: { onFallen: [fallOffWall], onHit: [(_, __, { consequences }) => void consequences.push(kills)] },
+  });
+  const p = play(game, { ...setup, dice: [5, 1] });
+  expect(modelOf(p.state, 'b')).toMatchObject({ at: { z: 0 }, onWall: false });
+  expect(told(p.match).at(-1)).toBe('b is dead');
+});
+
+scenario('a model that Bleeding fells on a wall falls in the same phase', ['ELD-FALL-009', 'ELD-STATE-045'], play => {
+  const { game, setup } = laidOut('A', {
+    at: { A: { x: BESIDE, y, z: inches(4) } },
+    models: { A: { onWall: true, hp: 1 } },
+    scenery: { tower: { boxes: [[12, 8, 4, 4]], top: 10 } },
+    states: { A: [{ state: 'bleeding', by: 'p2', source: 'a Wound' }] },
+    state: { stage: { name: 'turn', active: 'p1', phase: 'strategic', step: 'remaining rolls' } },
+  });
+  const p = play(game, { ...setup, dice: [20, 11] });
+  expect(modelOf(p.state, 'A')).toMatchObject({ at: { z: 0 }, onWall: false });
+  expect(modelOf(p.state, 'A').states.map(({ state, by }) => [state, by])).toContainEqual(['dead', 'p2']);
 });

@@ -6,7 +6,8 @@ import { freeSpot } from '../../routes/free-spot.js';
 import { restAt } from '../../routes/ground.js';
 import { bodyAt } from '../../routes/meeting.js';
 import { surroundingsOf } from '../../routes/surroundings.js';
-import type { Eld, Fall, ModelId, Resolution } from '../../vocabulary/index.js';
+import { makeDead } from '../../states/fallen.js';
+import type { Deed, Eld, Fall, ModelId, Resolution, Sources } from '../../vocabulary/index.js';
 import { moveModel } from '../move-model.js';
 import { rollFall } from './damage.js';
 
@@ -48,3 +49,21 @@ export function* resolveFalls(turn: Turn<Eld>, resolution: Resolution): Rule {
   }
   for (const fall of all) if (isOnField(modelOf(turn.state, fall.model))) yield* rollFall(turn, fall);
 }
+
+type FallDeed = Extract<Deed, { readonly of: ModelId }>;
+
+/**
+ * A model that has become Incapacitated or Dead on a vertical surface falls, by option (ELD-FALL-009). A Wound by the fall kills one that is
+ * Incapacitated (ELD-STATE-050), and counts for the model that felled it (ELD-HOSTILE-035).
+ */
+export const fallOffWall: Sources['onFallen'][number] = function* (turn, id, to) {
+  const { onWall, where } = modelOf(turn.state, id);
+  if (!onWall || where !== 'field' || turn.options.fallenOnWall === 'stays') return;
+  const { deeds } = turn.state;
+  const felled = deeds.findLast((one): one is FallDeed => one.deed === to && 'of' in one && one.of === id);
+  const { by, model } = felled ?? { by: null, model: null };
+  const fall = dropDown(turn, id, model);
+  if (!fall || to === 'dead') return;
+  yield* rollFall(turn, fall);
+  if (turn.state.deeds.length > deeds.length) yield* makeDead(turn, id, { by, model }, 'ELD-STATE-050');
+};

@@ -6,6 +6,7 @@ import { modelOf } from '../../match/lookups.js';
 import type { RuleId } from '../../rulebook/index.js';
 import { type LaidOut, laidOut, plainItems, plainProfile } from '../../testing/index.js';
 import { only } from '../../testing/only.js';
+import type { AttacksLike, Change } from '../../vocabulary/effect.js';
 import type { Sources } from '../../vocabulary/index.js';
 import type { Item } from '../../vocabulary/pack.js';
 import type { StateId } from '../../vocabulary/words.js';
@@ -43,6 +44,35 @@ test('only a Melee Weapon engages at its Reach, and no other Item or shot [ELD-S
     [false, false],
   );
   expect(engaging({ weapon: { ...weapon, reach: { distance: { attribute: 'STA', plus: 1 } } } })).toBe(true);
+});
+
+test('a model engages at the Reach that changes give its Melee Weapon or its bare hand [ELD-STATE-025]', () => {
+  const engaging = (
+    gap: number,
+    changes: readonly Change[],
+    more: { hand?: true; weapon?: readonly Change[] } = {},
+  ) => {
+    const plain = plainItems.sword as Item;
+    const sword = { ...plain, weapon: { ...plain.weapon, changes: more.weapon ?? [] } } as Item;
+    const data = { kind: 'enchantment', changes, ends: 'game', by: 'p2', card: null } as const;
+    const { table } = laidOut('A.b', {
+      at: { A: near.A, b: { ...near.b, y: near.A.y + 3200 + inches(gap) } },
+      pack: { items: { sword } },
+      effects: [{ key: 'longer', source: 'b', target: 'b', data }],
+      ...(more.hand ? { models: { b: { equipped: [] } } } : {}),
+    });
+    return engages(table, modelOf(table.state, 'b'), modelOf(table.state, 'A'));
+  };
+  const by = (attack?: AttacksLike): Change => ({ op: 'reach', by: 1, ...(attack ? { attack } : {}) });
+  // The sword reaches one inch, and a bare hand none.
+  expect([engaging(2, []), engaging(2, [by()]), engaging(2.1, [by()])]).toEqual([false, true, false]);
+  expect([engaging(1, [{ op: 'reach', by: -1 }]), engaging(1, [])]).toEqual([false, true]);
+  expect(engaging(2, [], { weapon: [by()] })).toBe(true);
+  expect([engaging(2, [by({ kind: 'melee' })]), engaging(2, [by({ with: 'weapon' })])]).toEqual([true, true]);
+  const others: readonly AttacksLike[] = [{ kind: 'ranged' }, { with: 'spell' }, { with: 'natural' }];
+  expect(others.map(one => engaging(2, [by(one)]))).toEqual([false, false, false]);
+  expect([engaging(1, [], { hand: true }), engaging(1, [by()], { hand: true })]).toEqual([false, true]);
+  expect(engaging(1, [by({ with: 'weapon' })], { hand: true })).toBe(false);
 });
 
 test('a secret model engages nobody, and a Hidden one is not Engaged [ELD-STATE-064, ELD-STATE-073]', () => {
