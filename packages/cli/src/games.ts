@@ -43,7 +43,7 @@ export const findGame = async (name: string | undefined, edition?: string): Prom
   if (known && Object.hasOwn(games, name)) return inEdition((await known()).found, name, edition);
   if (!/[/\\]|\.[cm]?[jt]s$/.test(name)) {
     throw new UsageError(
-      `no game is called ${name}; ${meantInstead(name, gameNames)}; a module is named by its path, like ./my-game.ts`,
+      `no game is called ${name} (a module is named by its path, like ./my-game.ts); ${meantInstead(name, gameNames)}`,
     );
   }
   if (edition !== undefined) throw new UsageError(`${name}: a module has one edition`);

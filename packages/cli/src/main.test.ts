@@ -12,6 +12,7 @@ describe('a mistake is one clear line and an exit code', () => {
     [['dance'], EXIT.usage, /no command dance/],
     [['play'], EXIT.usage, /which game\? one of: judgement-hex, judgement-of-the-gods/],
     [['play', 'chess'], EXIT.usage, /no game is called chess/],
+    [['play', 'eldfall'], EXIT.usage, /no game is called eldfall \(.*\); did you mean eldfall-d20\?$/m],
     [['play', jog, 'twice'], EXIT.usage, /one game at a time/],
     [['play', jog, '--bot', 'genius'], EXIT.usage, /--bot is one of/],
     [['play', jog, '--players', 'many'], EXIT.usage, /--players wants a whole number/],

@@ -1,7 +1,8 @@
-import { type Game, type GameTypes, isObject, type Presentation } from '@rulewright/core';
+import { type Game, type GameTypes, isObject, type Match, type Presentation } from '@rulewright/core';
 import { ScenarioError, type ScenarioSetup } from '@rulewright/core/testing';
 import { messageOf } from '../files.js';
 import { checkCards } from './check-cards.js';
+import { noTargets } from './no-targets.js';
 import { CaseError } from './read-case.js';
 
 /** A table that a game's testing kit has laid. */
@@ -11,6 +12,8 @@ export interface LaidCase {
   readonly presentation: Presentation<GameTypes>;
   /** The place that a sign of the drawing names, for answers in data. */
   place?(name: string): unknown;
+  /** The reasons for what happened since a record of the match, or did not happen, that no event tells: one sentence a line. */
+  remarks?(match: Match<GameTypes>, since: number): readonly string[];
 }
 
 /** The part of a game's testing kit that lays cases. */
@@ -200,6 +203,8 @@ const kits: Readonly<Record<string, () => Promise<CaseKit>>> = {
   'shroudfall-inches': async () => {
     const { laidOut, presentationOf } = await import('@rulewright/shroudfall-inches/testing');
     const { conditions, readContent } = await import('@rulewright/shroudfall-inches/content');
+    const { tableIn, whyNoTarget } = await import('@rulewright/shroudfall-inches/numbers');
+    const { namesOf } = await import('@rulewright/shroudfall-inches/presentation');
     return {
       names: {
         condition: Object.keys(conditions),
@@ -212,8 +217,12 @@ const kits: Readonly<Record<string, () => Promise<CaseKit>>> = {
       lay(drawing, facts) {
         const laid = laidOut(drawing, withPlaces(facts, pointIn));
         checkCards(laid.game.pack, ['units'], readContent);
+        const presentation = presentationOf(laid.game);
+        const remarks = noTargets({ tableIn, whyNoTarget, namesOf }, presentation);
         return {
-          ...anyGame(laid, presentationOf(laid.game)),
+          ...anyGame(laid, presentation),
+          // The cast is safe: the match is one of the laid game.
+          remarks: remarks as unknown as NonNullable<LaidCase['remarks']>,
           // A place is written as its inches to the right and down: `@6.5/12`.
           place: pointIn,
         };

@@ -131,6 +131,9 @@ export const runCase = (one: Case, kit: CaseKit, terminal: Terminal): PlayedCase
     const listening = { ...terminal, width: 100_000, color: false, out: (line: string) => heard.push(line) };
     tellStory(listening, presentation, match, asked, { since: told, begun: chapter });
     chapter = tellStory(terminal, presentation, match, asked, { since: told, begun: chapter });
+    const unsaid = laid.remarks?.(match, told) ?? [];
+    for (const line of unsaid) terminal.out(`  × ${line}`);
+    heard.push(...unsaid);
     told = match.length;
   };
   tell();

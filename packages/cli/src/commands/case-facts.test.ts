@@ -57,6 +57,11 @@ describe('a fact that a game does not know is refused with its line and the name
       'models: { A: { manna: 3 } }',
       'models.A.manna: there is no such field; there are: id, player',
     ],
+    [
+      'an Item without its number',
+      'models: { A: { inventory: [short-bow] } }',
+      'models.A.inventory.0 has a value of the wrong kind',
+    ],
     ['a number that is a text', 'models: { A: { mana: much } }', 'models.A.mana: number is wanted here'],
     ['an unknown field of a party', 'parties: { p1: { brokn: true } }', 'parties.p1.brokn: there is no such field'],
     ['an unknown field of the state', 'state: { rond: 3 }', 'state.rond: there is no such field'],

@@ -43,7 +43,7 @@ describe('a line that is wrong is refused with its number', () => {
       'an unknown game',
       refused.replace('game: judgement-of-the-gods', 'game: chess'),
       'game: chess',
-      'no game is called chess; there are: judgement-hex, judgement-of-the-gods, shroudfall-inches, eldfall-d20; a module',
+      'no game is called chess (a module is named by its path, like ./my-game.ts); there are: judgement-hex, ',
     ],
     [
       'an edition that the game has not',
@@ -207,6 +207,18 @@ test('models are called by the signs of the drawing, and the beginnings of words
   expect(hexes).toMatchObject({ code: 0, out: expect.stringContaining('Fighter (A) attacks Fighter (b) with Blade') });
   const inches = duel('shroudfall-inches', '  - p1: attack\n  - p1: bow, fighter (b)', '[0, 0]');
   expect(await run(['case', written(inches)])).toMatchObject({ out: expect.stringContaining('attacks Fighter (b)') });
+});
+
+test('an attack action of Shroudfall that has no target tells the reason for each weapon', async () => {
+  const steps = (more: string): string =>
+    written(
+      `title: One\ngame: shroudfall-inches\nwith: { at: { A/1: '@4/4', b/1: '${more}' }, active: A }\nsteps:\n  - p1: { do: attack }\n`,
+    );
+  const far = await run(['case', steps('@30/30')]);
+  const reason = 'the target is out of range (SFI-ATTACK-016), code: out-of-range';
+  expect(far.out).toContain(`no target for Fighter (A): not Fighter (b) with Blade: ${reason}`);
+  expect(far.out).toContain(`no target for Fighter (A): not Fighter (b) with Bow: ${reason}`);
+  expect((await run(['case', steps('@8/4')])).out).not.toContain('no target');
 });
 
 test('an answer that can be given needs no dice', async () => {

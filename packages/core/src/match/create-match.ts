@@ -92,12 +92,21 @@ export const noDice: DiceSource = {
   save: () => null,
 };
 
+const NEEDS =
+  'createMatch(game, setup) wants a game, which a module exports as `game` or its createGame(…) returns, and a setup such as { players: 2, seed: "one" }';
+
+/** False for what callers without types pass in the place of a game: undefined, a module, a function that makes games. */
+const isGame = (game: unknown): boolean => isObject(game) && typeof game.start === 'function' && isObject(game.players);
+
 /**
  * A new match, run up to its first decision. Refuses (RefusalError) a wrong number of players; names that are empty,
  * too long, given twice or keys that every object has; unknown and bad options; a seed that is no text of at most 1000
- * characters; a position that is not plain JSON, that the game does not accept or in which the match is over.
+ * characters; a position that is not plain JSON, that the game does not accept or in which the match is over. Throws GameError
+ * for a game or a setup that is none.
  */
 export const createMatch = <G extends GameTypes>(game: Game<G>, setup: MatchSetup<G>): Match<G> => {
+  if (!isGame(game)) throw new GameError(`${NEEDS}; the first argument is no game`);
+  if (!isObject(setup)) throw new GameError(`${NEEDS}; the second argument is no setup`);
   const { players, options, seed, position } = setup;
   const header = readHeader(game, { players, options, seed, position });
   const { dice, checked } = setup;

@@ -17,6 +17,18 @@ const fresh = (...dice: number[]) =>
   createMatch(bidding, { players: ['ann', 'bob'], dice: scripted(order, ...dice), checked: true });
 
 describe('setting a match up', () => {
+  test('a game or a setup that is none is a mistake of the caller, which the message tells how to mend', () => {
+    const setup = { players: 2, seed: 'one' };
+    for (const none of [undefined, null, { game: bidding }, () => bidding, 'bidding']) {
+      const make = () => createMatch(none as never, setup);
+      expect(make).toThrow(GameError);
+      expect(make).toThrow(/^createMatch\(game, setup\) wants a game.*the first argument is no game$/);
+    }
+    for (const none of [undefined, null, 2, ['ann', 'bob']]) {
+      expect(() => createMatch(bidding, none as never)).toThrow(/the second argument is no setup$/);
+    }
+  });
+
   test('a new match runs to its first decision and records everything on the way', () => {
     const match = fresh();
     expect(match.records.map(record => record.kind)).toEqual(['roll', 'event', 'event', 'event', 'beat']);
@@ -211,7 +223,13 @@ describe('old moments', () => {
     expect(rewind(match, 1)).toBe(history(match)[0]);
     expect(rewind(match, 2)).toBe(history(match)[0]);
     expect(rewind(match, match.decisions[0]?.id ?? 0)).toBe(match);
-    expect(refusalOf(() => rewind(match, 0))).toMatchObject({ code: 'no-such-decision' });
+    const known = [...new Set(history(match).flatMap(({ decisions }) => decisions.map(({ id }) => id)))];
+    expect(refusalOf(() => rewind(match, 0))).toEqual({
+      code: 'no-such-decision',
+      path: 'decision',
+      detail: { known },
+    });
+    expect(known).toEqual([1, 2, 4, 5]);
   });
 
   test('undo stops at the limit of its policy', () => {

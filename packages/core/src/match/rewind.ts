@@ -10,8 +10,19 @@ export const history = <G extends GameTypes>(match: Match<G>): readonly Match<G>
   return moments.reverse();
 };
 
+/** The most decisions that a refusal names. */
+const MOST_NAMED = 10;
+
+/** The decisions of a match whose numbers are nearest to a number, in their order. */
+const nearDecisions = <G extends GameTypes>(match: Match<G>, wanted: number): readonly number[] => {
+  const all = new Set(history(match).flatMap(({ decisions }) => decisions.map(({ id }) => id)));
+  const near = [...all].sort((a, b) => Math.abs(a - wanted) - Math.abs(b - wanted) || a - b);
+  return near.slice(0, MOST_NAMED).sort((a, b) => a - b);
+};
+
 /**
- * The match at the moment when a decision was open. The match's owner may always rewind. Refuses `no-such-decision`.
+ * The match at the moment when a decision was open. The match's owner may always rewind. Refuses
+ * `no-such-decision`, with the decisions of nearest number in `detail.known`.
  */
 export const rewind = <G extends GameTypes>(match: Match<G>, decision: number): Match<G> => {
   let found: Match<G> | undefined;
@@ -20,7 +31,9 @@ export const rewind = <G extends GameTypes>(match: Match<G>, decision: number): 
     if (at.decisions.some(open => open.id === decision)) found = at;
     else if (found) break;
   }
-  return found ?? refuse({ code: 'no-such-decision', path: 'decision' });
+  return (
+    found ?? refuse({ code: 'no-such-decision', path: 'decision', detail: { known: nearDecisions(match, decision) } })
+  );
 };
 
 /** The actions that a player may undo. Everything that is not allowed is refused. */

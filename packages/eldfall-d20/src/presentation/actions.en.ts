@@ -148,8 +148,12 @@ const stances = { crouched: ['stands up', 'crouches'], flying: ['lands', 'takes 
 export const stanceInWords = ({ state, to }: { readonly state: 'crouched' | 'flying'; readonly to: boolean }): string =>
   stances[state][to ? 1 : 0];
 
-/** A declared movement as the end of "a model …": `walks to 6.5, 12 by way of 4, 12, using Leap, then crouches`. */
-export const movementInWords = ({ kind, route, skills, stance, onWall, falls = [] }: DeclaredMovement): string => {
+/** A declared movement. `verb` turns the words of each of its parts into the form of the sentence; the remark stands beside the end of the way. */
+const movementBy = (
+  verb: (told: string) => string,
+  { kind, route, skills, stance, onWall, falls = [] }: DeclaredMovement,
+  remark = '',
+): string => {
   const end = route.at(-1);
   const between = route.slice(0, -1);
   const by =
@@ -159,14 +163,18 @@ export const movementInWords = ({ kind, route, skills, stance, onWall, falls = [
         ? ` round ${count(between.length, 'corner')}`
         : ` by way of ${list(between.map(placeInWords))}`;
   const way = [
-    `${moves[kind]}${end === undefined || kind === 'idle' ? '' : ` to ${placeInWords(end)}${by}`}`,
+    `${verb(moves[kind])}${end === undefined || kind === 'idle' ? '' : ` to ${placeInWords(end)}${remark}${by}`}`,
     ...(onWall ? ['to hang on a wall'] : []),
     ...(falls.length === 0 ? [] : [count(falls.length, 'fall')]),
     ...(skills.length === 0 ? [] : [`using ${list(skills.map(titled))}`]),
   ].join(', ');
   if (stance === undefined) return way;
-  return (stance.when === 'before' ? [stanceInWords(stance), way] : [way, stanceInWords(stance)]).join(', then ');
+  const change = verb(stanceInWords(stance));
+  return (stance.when === 'before' ? [change, way] : [way, change]).join(', then ');
 };
+
+/** A declared movement as the end of "a model …": `walks to 6.5, 12 by way of 4, 12, using Leap, then crouches`. */
+export const movementInWords = (movement: DeclaredMovement): string => movementBy(told => told, movement);
 
 const orders: Readonly<Record<string, string>> = {
   'stays where it is': 'stay',
@@ -180,6 +188,6 @@ const orders: Readonly<Record<string, string>> = {
   jumps: 'jump',
 };
 
-/** A declared movement as an order: `stand up, then walk to 6.5, 12`. */
-export const movementAsOrder = (movement: DeclaredMovement): string =>
-  Object.entries(orders).reduce((text, [told, order]) => text.replace(told, order), movementInWords(movement));
+/** A declared movement as an order, with a remark beside its end: `stand up, then walk to 6.5, 12 (4" from Archer)`. */
+export const movementAsOrder = (movement: DeclaredMovement, remark = ''): string =>
+  movementBy(told => orders[told] ?? told, movement, remark);

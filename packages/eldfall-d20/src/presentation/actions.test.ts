@@ -43,6 +43,15 @@ test.each([
   expect([movementInWords(movement), movementAsOrder(movement)]).toEqual([told, order]);
 });
 
+test('the remark about the end of a way stands beside its place, and the names in it keep their words', () => {
+  const stance = { state: 'flying', to: false, when: 'after' } as const;
+  const movement = move('walk', { route: [at(4, 12), at(6, 12)], stance });
+  expect(movementAsOrder(movement, ' (4" from Badlands Imp)')).toBe(
+    'walk to 6, 12 (4" from Badlands Imp) by way of 4, 12, then land',
+  );
+  expect(movementAsOrder(move('idle', { stance }), '')).toBe('stay, then land');
+});
+
 test('a template is told with its aim and not as a second weapon, and the place of its spot once', () => {
   const circle = { template: 'circular-small', at: at(4, 5) } as const;
   expect(aimInWords({ spot: at(4, 5), template: circle }, names)).toBe('the spot at 4, 5 under the small circle');

@@ -80,7 +80,7 @@ const strategic = (choice: StrategicChoice, names: Names): string => {
 };
 
 const movement = (choice: DeclaredMovement, names: Names, about: About): string =>
-  `${capital(movementAsOrder(choice))}${nearEnemy(choice.route.at(-1), textIn(about, 'model'), names)}, facing ${directionInWords(choice.facing)}`;
+  `${capital(movementAsOrder(choice, nearEnemy(choice.route.at(-1), textIn(about, 'model'), names)))}, facing ${directionInWords(choice.facing)}`;
 
 const endMove = ({ route, facing, stance }: EndMoveChoice, names: Names, about: About): string => {
   const end = route.at(-1);

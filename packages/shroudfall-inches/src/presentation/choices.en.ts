@@ -104,7 +104,7 @@ const labels: Labels = {
   right: right => (right === 'token' ? 'Take the starting player token' : 'Place terrain first'),
   starter: player => `The token goes to ${player}`,
   veto: (id, { scenario }) => scenario(id),
-  edge: edge => (edge === 'low' ? 'The edge at 0' : 'The edge at 36'),
+  edge: edge => (edge === 'low' ? 'The edge at the top' : 'The edge at the bottom'),
   terrainCard: (id, { terrain }) => terrain(id),
   elementShift: direction => capital(directionInWords(direction)),
   terrainPlace: ({ at, facing }) => `At ${placeInWords(at)}, turned ${directionInWords(facing)}`,

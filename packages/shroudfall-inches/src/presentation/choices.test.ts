@@ -72,7 +72,10 @@ const asked: Asked = {
   ],
   starter: [{ choice: 'p2', label: 'The token goes to p2', question: 'which player has the starting player token?' }],
   veto: [{ choice: 'tide-beacons', label: 'Tide Beacons', question: 'which scenario of the opponent is vetoed?' }],
-  edge: [{ choice: 'high', label: 'The edge at 36', question: 'which table edge is yours?' }],
+  edge: [
+    { choice: 'low', label: 'The edge at the top', question: 'which table edge is yours?' },
+    { choice: 'high', label: 'The edge at the bottom', question: 'which table edge is yours?' },
+  ],
   terrainCard: [{ choice: 'dense-grove', label: 'Dense Grove', question: 'which terrain card do you place?' }],
   elementShift: [
     {

@@ -22,7 +22,7 @@ export type Teller = {
   readonly [T in SfiEvent['type']]: (event: Extract<SfiEvent, { readonly type: T }>, names: Names) => string;
 };
 
-const edges = { low: 'the edge at 0', high: 'the edge at 36' } as const;
+const edges = { low: 'the edge at the top', high: 'the edge at the bottom' } as const;
 
 /** The place of the first model, and the number of models. */
 const placesOf = ([first, ...others]: readonly Model[]): string =>

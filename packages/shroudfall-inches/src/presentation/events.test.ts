@@ -132,7 +132,7 @@ const sentences: Told = {
   ],
   ScenarioVetoed: [[{ player: 'p1', scenario: 'beacons' }, 'p1 vetoes Tide Beacons.']],
   ScenarioDrawn: [[{ player: 'p1', scenario: 'beacons' }, 'Tide Beacons of p1 is in play.']],
-  EdgeTaken: [[{ player: 'p1', edge: 'low' }, 'p1 takes the edge at 0.']],
+  EdgeTaken: [[{ player: 'p1', edge: 'low' }, 'p1 takes the edge at the top.']],
   ElementPlaced: [
     [
       { element: { id: 'beacon-2', scenario: 'beacons', part: 0, at: at(18, 18), damage: 0, control: null } },

@@ -22,8 +22,8 @@ const texts = {
   lineOfSight: 'Line of sight',
   possiblePlaces: 'Possible places',
 
-  lowEdge: '{player}, edge at 0',
-  highEdge: '{player}, edge at 36',
+  lowEdge: '{player}, edge at the top',
+  highEdge: '{player}, edge at the bottom',
   inReserve: 'in reserve',
   destroyedIn: 'destroyed in round {n}',
   models: '{n} of {all} models',

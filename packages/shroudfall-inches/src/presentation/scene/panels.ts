@@ -14,8 +14,13 @@ const edges = { low: 'lowEdge', high: 'highEdge' } as const;
 export const thingOfUnit = ({ state }: Pick<Table, 'state'>, unit: string): string =>
   modelsOf(state, unit)[0]?.id ?? unit;
 
-const facts = (table: Table, unit: Unit, { say, phrases }: Names): readonly string[] => {
+/** The lasting effects on a unit or on PREY, in words. */
+const lastingOn = ({ state }: Table, thing: string, { phrases }: Names): readonly string[] =>
+  state.effects.filter(({ target }) => target === thing).map(phrases.lasting);
+
+const facts = (table: Table, unit: Unit, names: Names): readonly string[] => {
   const { state } = table;
+  const { say } = names;
   const { mov, def, arm } = cardOf(table, unit);
   const models = modelsOf(state, unit.id);
   const where = { 'in-reserve': say('inReserve'), destroyed: say('destroyedIn', { n: unit.destroyedIn ?? '?' }) };
@@ -25,8 +30,7 @@ const facts = (table: Table, unit: Unit, { say, phrases }: Names): readonly stri
         ? []
         : [say('models', { n: models.length, all: unit.strength })]
       : [where[unit.where]];
-  const lasting = state.effects.filter(({ target }) => target === unit.id).map(phrases.lasting);
-  return [...there, say('characteristics', { mov, def, arm }), ...lasting];
+  return [...there, say('characteristics', { mov, def, arm }), ...lastingOn(table, unit.id, names)];
 };
 
 const row = (table: Table, unit: Unit, names: Names): SceneRow => {
@@ -83,11 +87,15 @@ const scenarios = (table: Table, names: Names): readonly ScenePanel[] => {
       text: names.say('lead', { n: lead }),
       rows: state.elements.map((element): SceneRow => {
         const { prey } = elementCard(table, element);
+        const text = [
+          ...(element.control === null ? [] : [names.say('controlToken', { player: element.control })]),
+          ...lastingOn(table, element.id, names),
+        ];
         return {
           id: element.id,
           label: names.model(element.id),
           ...(prey?.hp === undefined ? {} : { health: { value: Math.max(0, prey.hp - element.damage), max: prey.hp } }),
-          ...(element.control === null ? {} : { text: names.say('controlToken', { player: element.control }) }),
+          ...(text.length === 0 ? {} : { text: text.join(', ') }),
         };
       }),
     },

@@ -192,12 +192,15 @@ test('the panels tell armies with points, essence and token, their units in rese
       d: { where: 'destroyed', destroyedIn: 1 },
     },
     damage: { 'A/2': 2 },
-    effects: [{ key: 'Canopy', source: 'A', target: 'A', player: 'p1', data: { op: 'modify', what: 'DEF', by: 1 } }],
+    effects: [
+      { key: 'Canopy', source: 'A', target: 'A', player: 'p1', data: { op: 'modify', what: 'DEF', by: 1 } },
+      { key: 'Snare', source: 'A', target: 'boar-1', player: 'p1', data: { op: 'modify', what: 'ARM', by: -1 } },
+    ],
     armies: { p1: { edge: 'low', points: 3, reserve: { grey: 2, red: 1 } }, p2: { edge: null } },
   });
   const [own, other, field] = scene.panels ?? [];
   expect(own).toMatchObject({
-    title: 'p1, edge at 0',
+    title: 'p1, edge at the top',
     text: '3 victory points · 2 grey and 1 red essence (3 of 10) · starting player token',
     rows: [
       {
@@ -225,7 +228,11 @@ test('the panels tell armies with points, essence and token, their units in rese
   expect(field).toMatchObject({
     title: 'Tide Beacons',
     text: 'A lead of 4 wins',
-    rows: [{ label: 'Beacon 1' }, { text: 'control token of p2' }, { label: 'Boar', health: { value: 7, max: 12 } }],
+    rows: [
+      { label: 'Beacon 1' },
+      { text: 'control token of p2' },
+      { label: 'Boar', health: { value: 7, max: 12 }, text: '−1 ARM (Snare)' },
+    ],
   });
   expect(drawnIds(scene).has('C')).toBe(true);
 });
