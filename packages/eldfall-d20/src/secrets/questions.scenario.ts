@@ -148,6 +148,21 @@ scenario(
 );
 
 scenario(
+  'a token that is immune to Charm is asked about as any other token, and rolls',
+  ['ELD-DEF-018', 'ELD-SKILL-009', 'ELD-TRAIT-011'],
+  play => {
+    const pair = twins(
+      play,
+      { traits: [{ id: 'construct' }] },
+      'A..b',
+      { active: 'p2', profiles: { b: { skills: [{ id: 'charm' }] } } },
+      [5],
+    );
+    playedAlike(...pair, ['p2', 'b'], ['p2', idle], ['p1', { model: 'A' }], ['p2', true], ['p1', 'keep']);
+  },
+);
+
+scenario(
   'a token that is charmed uses no re-roll of its own, since the question would tell of the ability; an open model does',
   ['ELD-DEF-018', 'ELD-ROLL-011'],
   play => {

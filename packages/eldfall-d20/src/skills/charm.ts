@@ -42,7 +42,7 @@ function* isUsed(turn: Turn<Eld>, { id, player: by }: Model, target: ModelId): R
 
 /**
  * An enemy that reacts to a model with Charm rolls Intellect first: on a failure its Reaction is Nothing (ELD-SKILL-009), and with Charm II it walks
- * towards the charmer (ELD-SKILL-010). Its Action Point is spent (ELD-SKILL-011). The skill of a secret model does not count, since it would tell of its profile (ELD-DEF-018).
+ * towards the charmer (ELD-SKILL-010). Its Action Point is spent (ELD-SKILL-011). Neither the skill nor an immunity of a secret model counts, since it would tell of its profile (ELD-DEF-018).
  */
 export const charm: Sources['beginnings'][number] = (turn, id, role) => {
   const { sequence } = turn.state;
@@ -51,7 +51,7 @@ export const charm: Sources['beginnings'][number] = (turn, id, role) => {
   const [model, charmer] = [modelOf(turn.state, id), modelOf(turn.state, sequence.model)];
   const level = skillLevel(table, charmer, 'charm');
   if (level === 0 || isSecret(charmer) || isAlly(turn.state, model, charmer)) return undefined;
-  if (immunityTo(table, model, { skill: 'charm' })) return undefined;
+  if (!isSecret(model) && immunityTo(table, model, { skill: 'charm' })) return undefined;
   const isLimited = table.options.charmUses === 'oncePerSequence';
   if (isLimited && used.isUsed(turn.state, charmer.id)) return undefined;
   return (function* () {
