@@ -24,7 +24,12 @@ const mutants: ViteUserConfig = {
   test: {
     ...config.test,
     include: [`packages/${name}/src/${name === 'core' ? 'inches/' : ''}**/*.{test,scenario}.ts`],
-    exclude: [`packages/${name}/src/*.test.ts`, '**/*-twin.test.ts', '**/content/**/*.test.ts'],
+    exclude: [
+      `packages/${name}/src/*.test.ts`,
+      '**/*-twin.test.ts',
+      '**/whole-matches.test.ts',
+      '**/content/**/*.test.ts',
+    ],
     isolate: false,
     sequence: { sequencer: ChapterFirst },
   },

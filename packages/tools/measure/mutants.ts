@@ -8,11 +8,10 @@
  * - `--only <pattern>`: only files whose path matches
  * - `--concurrency <n>`: at most N mutants at once, by default 1
  *
- * Prints a line of scores per chapter and every change that went unnoticed. The run takes up to half an hour per
+ * Prints every change that went unnoticed as soon as it is known, and a line of scores per chapter. The run takes up to half an hour per
  * chapter, so it is no part of `npm test`. The report to click through is `reports/mutants/<chapter>.html`.
  */
 import { readdirSync } from 'node:fs';
-import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { Stryker } from '@stryker-mutator/core';
@@ -36,7 +35,7 @@ const packages: Readonly<Record<string, Readonly<Record<string, readonly string[
     reactions: ['activation', 'actions'],
     height: ['battlefield', 'routes', 'movement/falls', 'movement/pushed'],
     states: ['states', 'states/engaged', 'states/panicked', 'morale'],
-    'set-up': ['set-up', 'set-up/deployment'],
+    'set-up': ['set-up', 'set-up/deployment', 'set-up/position'],
   },
   core: { geometry: ['inches', 'inches/region', 'inches/tool'], height: ['inches/height', 'inches/height/sight'] },
 };
@@ -76,7 +75,7 @@ const mutantsOf = (chapter: string): Promise<Results> => {
   return new Stryker({
     mutate: [...rulesOf(chapter)],
     testRunner: 'vitest',
-    plugins: ['@stryker-mutator/vitest-runner', fileURLToPath(new URL('mutants-ignorer.js', import.meta.url))],
+    plugins: ['@stryker-mutator/vitest-runner', fileURLToPath(new URL('mutants-plugins.js', import.meta.url))],
     ignorers: ['words'],
     // Stryker finds out which code each test reaches; `related` would ask Vite the same again for each mutant.
     coverageAnalysis: 'perTest',
@@ -87,14 +86,12 @@ const mutantsOf = (chapter: string): Promise<Results> => {
     // Tests and their helpers import only sources.
     ignorePatterns: ['dist', 'docs', 'examples', 'packages/bench', 'packages/cli', 'packages/viewer', 'reports'],
     tempDirName: 'reports/mutants/.tmp',
-    reporters: ['html', 'progress-append-only'],
+    reporters: ['html', 'progress-append-only', 'unnoticed'],
     htmlReporter: { fileName: `reports/mutants/${chapter}.html` },
     timeoutMS: 20_000,
     logLevel: 'warn' as LogLevel,
   }).runMutationTest();
 };
-
-const unnoticed = ['Survived', 'NoCoverage'];
 
 for (const chapter of chosen) {
   const results = await mutantsOf(chapter);
@@ -105,10 +102,4 @@ for (const chapter of chosen) {
   const score = ((100 * noticed) / valid).toFixed(1);
   console.log(`${chapter}: ${score} % of ${valid}: ${killed} killed, ${timeout} timed out,`);
   console.log(`  ${survived} survived, ${uncovered} not covered`);
-  for (const { status, fileName, location, mutatorName, replacement } of results) {
-    if (!unnoticed.includes(status)) continue;
-    const { line, column } = location.start;
-    const where = `${relative('.', fileName)}:${line}:${column}`;
-    console.log(`  ${where} ${mutatorName} → ${(replacement ?? '').replaceAll(/\s+/g, ' ')} (${status})`);
-  }
 }
