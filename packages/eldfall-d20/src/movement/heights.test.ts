@@ -203,3 +203,21 @@ test('a Climb goes along a wall at one level, and not on a slant [ELD-MOVE-007]'
   expect(judge('climb', [half, at(BESIDE, y + 2000, inches(1) + 1)])).toEqual(['not-on-a-surface', 'ELD-MOVE-016']);
   expect(judge('climb', [half, at(BESIDE, y + 2000, inches(1) - 1)])).toEqual(['not-on-a-surface', 'ELD-MOVE-016']);
 });
+
+test('contact with an enemy above ends a Walk on the Ladder that leads to it [ELD-MOVE-020, ELD-MOVE-025, ELD-MOVE-016]', () => {
+  const judge = judging(
+    {
+      at: { A: { x: BESIDE, y }, b: { x: inches(12) + 1600, y, z: inches(3) } },
+      scenery: {
+        tower: box(inches(3)),
+        ladder: { boxes: [[12, 9, 0.1, 2]], top: 3, kind: 'ladder' },
+      },
+    },
+    'Ab',
+  );
+  const touching = at(BESIDE, y, inches(3) - HEIGHT - 2);
+  const hangs = { route: [touching], onWall: true };
+  expect(judge('walk', [at(BESIDE, y, inches(3)), at(inches(15), y, inches(3))])).toMatchObject(hangs);
+  expect(judge('walk', [touching])).toMatchObject(hangs);
+  expect(judge('walk', [{ ...touching, z: touching.z - 1 }])).toEqual(['ends-on-a-wall', 'ELD-MOVE-016']);
+});

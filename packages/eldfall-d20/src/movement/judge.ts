@@ -56,6 +56,7 @@ export const mannerOf = (
       freeRises: table.options.lowObstacleFree,
     },
     most,
+    endsOnWalls: moving.kind === 'climb',
     passes: body => smaller && through(body.model),
   };
 };
@@ -161,10 +162,6 @@ const judgeRoute = (table: Table, before: Model, movement: DeclaredMovement): Ju
     return { refusal: refusal.code === 'too-far' ? { ...refusal, rule: farther[kind] } : refusal };
   }
   const { progress } = followed;
-  // Only a Climb ends on a vertical surface (ELD-MOVE-009); nothing moves a model that stays where it hangs.
-  if (progress.hanging && kind !== 'climb' && kind !== 'idle') {
-    return { refusal: { code: 'ends-on-a-wall', rule: 'ELD-MOVE-016', path } };
-  }
   const wrong = whyNotEnd(table, before, stance, progress);
   if (wrong) return { refusal: { ...wrong, path } };
   return { settled: settle(movement, progress) };

@@ -179,6 +179,33 @@ scenario(
   },
 );
 
+scenario(
+  'a Walk whose Ladder is too long in Realism mode ends where the model can stand before it',
+  ['ELD-MEASURE-013', 'ELD-MOVE-016', 'ELD-MOVE-024'],
+  play => {
+    const x = inches(6) - 1600;
+    const up = [
+      { x, y: inches(2), z: 0 },
+      { x, y: inches(2), z: inches(3) },
+      { x: inches(8), y: inches(2), z: inches(3) },
+    ];
+    const climbed = (measuringMode: Mode) => {
+      const { game, setup } = laidOut('A..........b', {
+        options: { measuringMode },
+        scenery: {
+          tower: { boxes: [[6, 0, 4, 4]], top: 3 },
+          ladder: { boxes: [[6, 1, 0.1, 2]], top: 3, kind: 'ladder' },
+        },
+        models: { b: { points: 0 } },
+      });
+      return play(game, setup).choose('p1', 'A');
+    };
+    climbed('standard').refuses('p1', { ...going('walk'), route: up }, { code: 'too-far', rule: 'ELD-MOVE-003' });
+    const { at: end, onWall } = modelIn(climbed('realism').choose('p1', { ...going('walk'), route: up }), 'A');
+    expect([end.z, onWall, x - end.x < inches(0.25)]).toEqual([0, false, true]);
+  },
+);
+
 scenario('a Dodge move of unknown length is cut in the same way', 'ELD-MEASURE-013', play => {
   const moved = (measuringMode: Mode) => {
     const { game, setup } = laidOut('A......b', { options: { measuringMode }, models: { b: { points: 0 } } });

@@ -50,6 +50,24 @@ test('the length of a route that contact cuts is that of the way as it is gone [
   expect(enemyAt(18, 'realism')).toMatchObject({ route: [at(inches(16) + 2, y)] });
 });
 
+test('contact ends a movement before whatever is wrong with the declared way behind it [ELD-MOVE-020]', () => {
+  const lay = { at: { b: { x: inches(13), y } }, scenery: { wall: { boxes: [[15, 8, 1, 4]] as const, top: 6 } } };
+  const judge = judging(lay, 'Ab');
+  const touching = { route: [at(inches(13) - TOUCH - 2, y)] };
+  const off = at(inches(13), -inches(3));
+  for (const behind of [at(inches(16), y), off, at(inches(13), y, inches(1))]) {
+    expect(judge('walk', [at(inches(13), y), behind])).toMatchObject(touching);
+  }
+  // The leg that leads to the contact may be the one that is wrong.
+  expect(judge('walk', [at(inches(20), y)])).toMatchObject(touching);
+  expect(judge('walk', [at(inches(60), y)])).toMatchObject(touching);
+  // Without contact, or before it, the way counts as ever.
+  const free = judging({ ...lay, at: {} });
+  expect(free('walk', [at(inches(20), y)])).toEqual(['too-high', 'ELD-MOVE-023']);
+  expect(free('walk', [off])).toEqual(['off-the-field', 'ELD-MOVE-027']);
+  expect(judge('walk', [off, at(inches(13), y)])).toEqual(['off-the-field', 'ELD-MOVE-027']);
+});
+
 test('a model leaves an enemy that it touches at the start, but not through it [ELD-MOVE-020, ELD-MOVE-019]', () => {
   const judge = judging({ at: { b: { x: x + TOUCH, y } } }, 'Ab');
   expect(judge('walk', [at(inches(7), y)])).toMatchObject({ kind: 'walk' });

@@ -18,7 +18,7 @@ const following = (lay: LaidOut, route: readonly Place[], manner: Partial<Manner
   const { at: from, onWall: hanging, ...model } = modelOf(table.state, 'A');
   const around = surroundingsOf(table, modelOf(table.state, model.id));
   const work = { climbing: false, slow: 2, slowDown: 1, freeRises: true };
-  const usual: Manner = { by: 'foot', work, most: inches(6), passes: () => false };
+  const usual: Manner = { by: 'foot', work, most: inches(6), passes: () => false, endsOnWalls: false };
   return follow(around, { from, hanging, route, path: 'route' }, { ...usual, ...manner });
 };
 

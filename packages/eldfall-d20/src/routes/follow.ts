@@ -21,6 +21,8 @@ export interface Manner {
   readonly most: number;
   /** True for bodies that the model passes through besides allies. */
   readonly passes: (body: Body) => boolean;
+  /** True for a Climb, which may end on a vertical surface (ELD-MOVE-009, ELD-MOVE-016). */
+  readonly endsOnWalls: boolean;
 }
 
 /** Flies along the legs of a route, measured as if the model stood on the field (ELD-STATE-043). */
@@ -124,6 +126,15 @@ const whyStopped = (
   return undefined;
 };
 
+/** True for a place at which contact with an enemy ends a movement, where that is on a Ladder too (ELD-MOVE-020). */
+const isStoppedAt = (around: Surroundings, from: Place, at: Place, { passes }: Manner): boolean =>
+  around.enemies.some(
+    enemy =>
+      !passes(enemy) &&
+      !withinSpace(bodyAt(around, from), enemy, around.tolerance) &&
+      withinSpace(bodyAt(around, at), enemy, around.tolerance),
+  );
+
 /** Puts a model beside another one onto which its route makes it fall (ELD-FALL-008). */
 const landBeside = (around: Surroundings, progress: Progress): void => {
   const { at, route } = progress;
@@ -160,16 +171,21 @@ export const follow = (
   },
   manner: Manner,
 ): Followed => {
-  const off = route.findIndex(to => isOff(around, to));
-  if (off >= 0) return { refusal: { code: 'off-the-field', rule: 'ELD-MOVE-027', path: `${path}[${off}]` } };
   const progress = begin(from, hanging);
   if (route.length === 0) return { progress };
   const wrong = go(around, progress, route, path, manner);
-  if (wrong) return { refusal: wrong };
+  // Contact ends the movement before anything that is wrong with the route behind it.
   const stopped = whyStopped(around, from, progress, path, manner);
+  if (stopped?.contact) return stopped;
+  const off = route.findIndex(to => isOff(around, to));
+  if (off >= 0) return { refusal: { code: 'off-the-field', rule: 'ELD-MOVE-027', path: `${path}[${off}]` } };
+  if (wrong) return { refusal: wrong };
   if (stopped) return stopped;
   if (compareRoots(progress.paid, manner.most + around.tolerance) > 0) {
     return { refusal: { code: 'too-far', rule: 'ELD-MOVE-003', path, detail: { most: manner.most } } };
+  }
+  if (progress.hanging && !manner.endsOnWalls && !isStoppedAt(around, from, progress.at, manner)) {
+    return { refusal: { code: 'ends-on-a-wall', rule: 'ELD-MOVE-016', path } };
   }
   landBeside(around, progress);
   const refusal = whyNotEnd(around, progress.at, path);

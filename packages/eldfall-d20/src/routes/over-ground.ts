@@ -56,14 +56,11 @@ const goOverGround = (
 ): Refusal | undefined => {
   const from = progress.at;
   const { steps, footing: found, blocked } = followGround(around, from, to);
-  if (blocked) {
-    const detail = { by: blocked.obstacle.id, at: { ...stepOn(from, to, blocked.step - 1) } };
-    return { code: 'too-high', rule: 'ELD-MOVE-023', path, detail };
-  }
-  const edge = overTheEdge(around, to, steps, found, climbing);
+  const edge = blocked ? undefined : overTheEdge(around, to, steps, found, climbing);
   const footing = edge ?? found;
   const level = footing.at(-1)?.level ?? from.z;
-  if (level !== to.z) return { code: 'not-on-a-surface', rule: 'ELD-MOVE-016', path: `${path}.z`, detail: { level } };
+  if (!blocked && level !== to.z)
+    return { code: 'not-on-a-surface', rule: 'ELD-MOVE-016', path: `${path}.z`, detail: { level } };
   for (const { step, level } of footing.slice(1)) {
     const rise = level - progress.at.z;
     if (rise > 0) {
@@ -76,6 +73,11 @@ const goOverGround = (
       else if (climbing) return { code: 'climbs-down', rule: 'ELD-MOVE-007', path, detail: { at: { ...progress.at } } };
       else fallTo(progress, level);
     }
+  }
+  if (blocked) {
+    const at = stepOn(from, to, blocked.step - 1);
+    goTo(progress, { ...at, z: level });
+    return { code: 'too-high', rule: 'ELD-MOVE-023', path, detail: { by: blocked.obstacle.id, at: { ...at } } };
   }
   goTo(progress, to);
   pay(progress, from, to, steps, footing, slow);

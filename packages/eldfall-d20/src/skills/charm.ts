@@ -1,31 +1,52 @@
 import { decide, type Rule, type Turn } from '@rulewright/core';
-import { inches } from '@rulewright/core/inches';
+import { inches, type Point } from '@rulewright/core/inches';
 import type { Limit } from '@rulewright/core/uses';
 import { once } from '../match/limits.js';
-import { isAlly, modelOf } from '../match/lookups.js';
+import { hasState, isAlly, modelOf } from '../match/lookups.js';
 import { tableOf } from '../match/table.js';
 import { whyNotByItself } from '../movement/end-moves/judge.js';
 import { settleFalls } from '../movement/falls/damage.js';
-import { pushAway } from '../movement/pushed/push.js';
+import { free, seekerWithin } from '../movement/find.js';
+import { mannerOf } from '../movement/judge.js';
+import { moveModel } from '../movement/move-model.js';
 import { skillLevel } from '../profiles/abilities.js';
 import { currentOf } from '../profiles/current.js';
 import { immunityTo } from '../profiles/immunity.js';
 import { rollAttribute, rollFacts } from '../rolls/roll.js';
-import { directionTo } from '../routes/wishes.js';
+import { boundLength } from '../routes/bound.js';
+import type { Progress } from '../routes/progress.js';
+import { along } from '../routes/search/leg.js';
+import { followUpTo } from '../routes/up-to.js';
 import { isSecret } from '../secrets/secret.js';
 import { checkEngaged } from '../states/engaged/ends.js';
-import type { Eld, Model, ModelId, Sources } from '../vocabulary/index.js';
+import type { Eld, Model, ModelId, Sources, Table } from '../vocabulary/index.js';
 
-/** A charmed model that can walk goes its whole SPD towards the charmer, up to the first thing in its way (ELD-SKILL-010, ELD-MOVE-030). */
+/** The straight Walk of a length towards a point: past allies, over low scenery and over edges, up to what stops it (ELD-SKILL-010). */
+const walkOf = (table: Table, model: Model, to: Point, length: number): Progress | undefined => {
+  const seeker = seekerWithin(table, model.id, length);
+  const { around } = seeker.wanted;
+  const obstacles = around.obstacles.filter(({ top }) => top === null || !hasState(model, 'flying'));
+  const wanted = { ...seeker.wanted, around: { ...around, obstacles }, drop: Number.POSITIVE_INFINITY };
+  const route = free({ ...seeker, wanted }, along(wanted, model.at, [to], length));
+  const way = { from: model.at, hanging: model.onWall, route, path: 'route' };
+  const followed = followUpTo(around, way, mannerOf(table, model, { kind: 'walk', skills: [] }, length));
+  return 'refusal' in followed ? undefined : followed.progress;
+};
+
+/** A charmed model that can walk goes its whole SPD towards the charmer; no rule lets it leave a place to which it is bound (ELD-SKILL-010, ELD-UPGRADE-049). */
 function* walkTowards(turn: Turn<Eld>, id: ModelId, charmer: ModelId): Rule {
   const table = tableOf(turn);
   const model = modelOf(turn.state, id);
   if (whyNotByItself(table, model, '')) return;
-  const direction = directionTo(model.at, modelOf(turn.state, charmer).at, model.facing);
-  const drops = pushAway(turn, id, direction, inches(currentOf(table, model, 'SPD')), 'charm');
+  const { at: to } = modelOf(turn.state, charmer);
+  const walked = (length: number): Progress | undefined => walkOf(table, model, to, length);
+  const whole = inches(currentOf(table, model, 'SPD'));
+  const walk = walked(boundLength(table, id, whole, length => walked(length)?.at ?? model.at));
+  if (!walk) return;
+  moveModel(turn, { model: id, route: walk.route, why: 'charm' }, 'ELD-MOVE-030');
   yield* settleFalls(
     turn,
-    drops.map(drop => ({ model: id, drop, by: null })),
+    walk.falls.map(({ drop }) => ({ model: id, drop, by: null })),
   );
   checkEngaged(turn);
 }

@@ -101,8 +101,30 @@ scenario('Charm II: on a failure the enemy also walks its whole SPD towards the 
   expect([slowed('crippled'), slowed('immobilized')]).toEqual([30480 - 3 * 2540, 30480]);
   // The walk ends at the first model on its way.
   const p = reacting(play, charming(2), [11], 'A\n.\n.\nC\n.\nb');
-  expect(modelIn(p, 'b').at.y).toBe(20320 + 3200);
+  expect(modelIn(p, 'b').at.y).toBe(20320 + 3202);
 });
+
+scenario(
+  'the Walk of Charm II is a Walk: it passes allies, goes over low scenery and, in the air, above all scenery',
+  ['ELD-SKILL-010', 'ELD-MOVE-018', 'ELD-MOVE-023', 'ELD-STATE-038'],
+  play => {
+    const end = (lay: LaidOut, drawing?: string) => {
+      const { x, y, z } = modelIn(reacting(play, { ...charming(2), ...lay }, [11], drawing), 'b').at;
+      return [x, 30480 - y, z];
+    };
+    const whole = 6 * 2540;
+    expect(end({ models: { c: { points: 0 } } }, 'A\n.\n.\nc\n.\nb')).toEqual([5080, whole, 0]);
+    // No Walk ends on an ally.
+    const taken = { at: { c: { x: 5080, y: 30480 - whole } }, models: { c: { points: 0 } } };
+    expect(end(taken, 'A\n.\n.\nc\n.\nb')[1]).toBeLessThanOrEqual(whole - 3200);
+    const wall = (top: number) => ({ scenery: { wall: { boxes: [[1, 8, 2, 1]] as const, top } } });
+    expect(end(wall(1))).toEqual([5080, whole, 0]);
+    expect(end(wall(2))).toEqual([5080, 3 * 2540 - 1600, 0]);
+    expect(
+      end({ ...wall(2), states: { b: ['flying'] }, profiles: { ...charming(2).profiles, b: { stats: { SPD: 3 } } } }),
+    ).toEqual([5080, whole, 0]);
+  },
+);
 
 scenario('a charmed model that walks off a roof is rolled for in the End step', 'ELD-FALL-007', play => {
   const roof = { boxes: [[1, 11, 2, 2]] as const, top: 7 };
@@ -132,7 +154,7 @@ scenario(
         });
       p.choose('p2', { model: 'b' }).choose('p1', true);
       // b stands next to the place where A began, over the end of the route.
-      expect([modelIn(p, 'b').at.y, open(p)]).toEqual([3810 + 3200, ['p1 action']]);
+      expect([modelIn(p, 'b').at.y, open(p)]).toEqual([3810 + 3202, ['p1 action']]);
       return modelIn(p, 'A').at;
     };
     const { x, y } = ends({});

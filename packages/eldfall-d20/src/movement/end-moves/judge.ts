@@ -93,8 +93,6 @@ const judgeMove = (table: Table, asked: EndMoveAsked, choice: EndMoveChoice): Ju
     return { refusal: refusal.code === 'too-far' ? { ...refusal, rule: 'ELD-ACTION-016' } : refusal };
   }
   const { progress } = followed;
-  if (progress.hanging && route.length > 0 && asked.kind !== 'climb')
-    return { refusal: { code: 'ends-on-a-wall', rule: 'ELD-MOVE-016', path } };
   const outside = whyNotEnd(table, model, stance, progress);
   if (outside) return { refusal: { ...outside, path } };
   const target = asked.towards === undefined ? undefined : modelNamed(table.state, asked.towards);

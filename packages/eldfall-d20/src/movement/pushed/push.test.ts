@@ -39,6 +39,28 @@ describe('a push goes on', () => {
   });
 });
 
+test('a push ends where the model falls onto another one, and it is put beside that one [ELD-MOVE-030, ELD-FALL-008]', () => {
+  const roof = { boxes: [[5, 8, 6, 4]] as const, top: 3 };
+  const edge = inches(11) + 1600;
+  for (const length of [inches(2), inches(6)]) {
+    const lay = { at: { A: { x, y, z: inches(3) }, b: { x: edge + 100, y } }, scenery: { roof } };
+    const { table } = laidOut('', lay);
+    const model = modelOf(table.state, 'A');
+    const { at: end, falls } = pushedOf(surroundingsOf(table, model), model.at, { x: 1, y: 0 }, length);
+    expect([falls, end.z]).toEqual([[{ leg: 2, drop: inches(3) }], 0]);
+    const gap = (end.x - edge - 100) ** 2 + (end.y - y) ** 2;
+    expect(Math.abs(Math.sqrt(gap) - 3200)).toBeLessThanOrEqual(2);
+  }
+});
+
+test('a Flying model is pushed above scenery, unless that has no end [ELD-MOVE-030, ELD-STATE-038]', () => {
+  const wall = (top: number | null): LaidOut => ({
+    states: { A: ['flying'] },
+    scenery: { wall: { boxes: [[12, 8, 1, 4]], top } },
+  });
+  expect([pushed(wall(3)), pushed(wall(null))]).toEqual([inches(3), inches(2) - 1600]);
+});
+
 describe('the direction of a Knockback', () => {
   const asking = (from = { x: x - 1000, y }) => {
     const { game, table } = laidOut('', { at: { A: { x, y }, b: { x: inches(20), y: inches(20) } } });

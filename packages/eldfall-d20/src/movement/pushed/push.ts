@@ -1,6 +1,7 @@
 import type { Refusal, Turn } from '@rulewright/core';
 import { moved, type Point, squareBetween } from '@rulewright/core/inches';
-import { modelOf } from '../../match/lookups.js';
+import { overlapsInSpace } from '@rulewright/core/inches/height';
+import { hasState, modelOf } from '../../match/lookups.js';
 import { tableOf } from '../../match/table.js';
 import { boundLength } from '../../routes/bound.js';
 import { freeSpot } from '../../routes/free-spot.js';
@@ -12,11 +13,12 @@ import type { Direction, Eld, ModelId, MoveReason, Place, PushAsked, Table } fro
 import { moveModel } from '../move-model.js';
 import { whyNoDirection } from '../read.js';
 
-/** The end of a straight way on one level: at the first model, obstacle or edge of the field. */
+/** The end of a straight way on one level: at the first model, obstacle or edge of the field. A Flying model passes above scenery (ELD-STATE-038). */
 const endOnLevel = (around: Surroundings, { x, y, z }: Place, direction: Direction, length: number): Point => {
-  const { radius, height, others, obstacles, field } = around;
+  const { model, radius, height, others, obstacles, field } = around;
+  const flies = model !== undefined && hasState(model, 'flying');
   const bodies = others.filter(({ foot, height: own }) => foot < z + height && foot + own > z);
-  const solids = obstacles.filter(one => fills(one, z, height));
+  const solids = obstacles.filter(one => (flies ? one.top === null : fills(one, z, height)));
   const shapes = [...bodies.map(({ at, radius }) => ({ at, radius })), ...solids.map(({ outline }) => outline)];
   return moved({ at: { x, y }, radius }, direction, length, { obstacles: shapes, table: field });
 };
@@ -39,6 +41,8 @@ export const pushedOf = (around: Surroundings, from: Place, direction: Direction
     goTo(progress, { ...at, z: start.z });
     if (!drop) break;
     fallTo(progress, drop.level);
+    // A model on which it falls ends the push (ELD-MOVE-030, ELD-FALL-008).
+    if (around.others.some(other => overlapsInSpace(bodyAt(around, progress.at), other))) break;
     left -= Math.ceil(Math.sqrt(squareBetween(start, at)));
   }
   const spot = freeSpot(around, bodyAt(around, progress.at), progress.at);
