@@ -1,5 +1,6 @@
 import { isObject, type Proposal, type Refusal } from '@rulewright/core';
-import { holds, nearest, type Point, sample } from '@rulewright/core/inches';
+import { holds, nearest, outlineOf, type Point, sample, squareBetween } from '@rulewright/core/inches';
+import { radiusOf } from '../../battlefield/hitbox.js';
 import { modelNamed } from '../../match/lookups.js';
 import { type Facts, tableAsked } from '../../match/table.js';
 import { whyNoDirection, whyNoPlace } from '../../movement/read.js';
@@ -175,6 +176,12 @@ export const deploymentsOf = (
   return [];
 };
 
+/** The answer whose place is the nearest in plan to a point; of equally near ones the first. */
+const closest = (answers: readonly DeployChoice[], wish: Point): DeployChoice | undefined => {
+  const least = Math.min(...answers.map(({ at }) => squareBetween(at, wish)));
+  return answers.find(({ at }) => squareBetween(at, wish) === least);
+};
+
 const modelsAsked = (table: Table, { models }: DeployAsked): readonly Model[] =>
   models.flatMap(id => modelNamed(table.state, id) ?? []);
 
@@ -225,12 +232,24 @@ export const deployProposal = (facts: Facts): Proposal<Eld, 'deploy'> => ({
       ...(isObject(wish) && wish.secret === 'shrouded' ? { secret: 'shrouded' as const } : {}),
     };
     const places = placesOf(upgraded, model, asked.parameters.zone, statesOf(model, more));
-    for (const level of levelsOf(places)) {
+    const found = levelsOf(places).flatMap(level => {
       const at = nearest(regionAt(places, level), wished.at);
-      const found = answerAt(table, model, places, upgrades, at && { ...flat(at), z: level });
-      const answer = found && { ...found, ...more };
-      if (answer && !whyNotDeployed(table, asked.parameters, answer)) return answer;
-    }
-    return undefined;
+      const answer = answerAt(table, model, places, upgrades, at && { ...flat(at), z: level });
+      return answer && !whyNotDeployed(table, asked.parameters, { ...answer, ...more }) ? [{ ...answer, ...more }] : [];
+    });
+    // A wish on a roof means the roof, since the ground under it has no room.
+    return closest(found, wished.at);
+  },
+  region(asked) {
+    const table = tableAsked(facts, asked);
+    const alike = new Map(
+      modelsAsked(table, asked.parameters).map(model => [
+        `${radiusOf(table, model)} ${skillLevel(table, model, 'infiltration')}`,
+        model,
+      ]),
+    );
+    return [...alike.values()].flatMap(model =>
+      outlineOf(regionAt(placesOf(table, model, asked.parameters.zone, []), 0)),
+    );
   },
 });
