@@ -124,8 +124,9 @@ scenario('cards may call abilities of different windows the same', ['JHX-ATTR-01
   const start = play(at(laid, 'start-of-activation', { of: 'A' }), laid.setup);
   start.options('p1', [{ ability: 'card:trick', source: 'A' }, 'pass']);
   const end = play(at(laid, 'end-of-activation', { of: 'A' }), laid.setup);
-  expect(used(end)).toEqual(['b trick']);
-  end.choose('p1', { ability: 'card:end-of-activation:false:trick', source: 'C' });
+  const theirs = { ability: 'card:end-of-activation:trick', source: 'b' };
+  const own = { ability: 'card:end-of-activation:false:trick', source: 'C' };
+  end.options('p1', [theirs, own]).choose('p1', theirs).options('p1', [own, 'pass']).choose('p1', own);
   expect(used(end)).toEqual(['b trick', 'C trick']);
 });
 

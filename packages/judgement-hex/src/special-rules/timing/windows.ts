@@ -53,15 +53,21 @@ const define = (name: WindowId): Window<Jhx, Moment> => ({
 });
 
 /**
- * The windows in which abilities may act. Compulsory abilities come first (JHX-INTERRUPT-005), several in the order of
- * the active player (JHX-ORDER-005). Each ability is checked again before it acts (JHX-ORDER-006, JHX-INTERRUPT-006).
+ * A window between actions, where no ability is an Interrupt. Compulsory abilities have no precedence there: the player who
+ * orders the effects may use their own optional abilities before and between them (JHX-ACT-007, JHX-ACT-014, JHX-ROUND-008).
+ */
+const between = (window: Window<Jhx, Moment>): Window<Jhx, Moment> => ({ ...window, compulsory: 'among' });
+
+/**
+ * The windows in which abilities may act. Inside actions compulsory abilities come first (JHX-INTERRUPT-005), several in the
+ * order of the active player (JHX-ORDER-005). Each ability is checked again before it acts (JHX-ORDER-006, JHX-INTERRUPT-006).
  */
 export const windows: { readonly [W in WindowId]: Window<Jhx, Moment> } = {
-  'before-round-1': define('before-round-1'),
-  'start-of-communion': inOrder('start-of-communion', owner),
-  'end-of-communion': inOrder('end-of-communion', owner),
-  'start-of-activation': define('start-of-activation'),
-  'end-of-activation': define('end-of-activation'),
+  'before-round-1': between(define('before-round-1')),
+  'start-of-communion': between(inOrder('start-of-communion', owner)),
+  'end-of-communion': between(inOrder('end-of-communion', owner)),
+  'start-of-activation': between(define('start-of-activation')),
+  'end-of-activation': between(define('end-of-activation')),
   'leaving-reach': define('leaving-reach'),
   'entering-hex': define('entering-hex'),
   'charge-moved': define('charge-moved'),

@@ -1,0 +1,77 @@
+import { expect } from 'vitest';
+import { innate } from '../../abilities/cards/window-words.js';
+import { conditionsOf, healthOf, laidOut, suffering } from '../../testing/index.js';
+import type { Stage } from '../../vocabulary/index.js';
+import { activating, column, scenario } from '../actions/scenario-words.js';
+
+const optional = { optional: true } as const;
+
+scenario(
+  'the active player orders burn and an optional effect that puts it out at the end of an activation',
+  ['JHX-ACT-014', 'JHX-ORDER-004', 'JHX-ORDER-006'],
+  play => {
+    const shakeOff = innate(
+      { ...optional, when: { window: 'end-of-activation', of: 'self' }, effects: [{ op: 'cleanse', count: 'all' }] },
+      'shake-off',
+    );
+    const ended = (first: string) => {
+      const { game, setup } = activating(column('A', '.', '.', 'b'), {
+        heroes: { A: { abilities: [shakeOff] } },
+        effects: [suffering('A', 'burn', 'b')],
+      });
+      const p = play(game, setup).choose('p1', { do: 'end' });
+      expect(p.offered('p1')).toEqual(['burning', 'card:shake-off']);
+      return p.uses('p1', first).chooseIfAsked('p1', 'pass');
+    };
+    expect([healthOf(ended('card:shake-off'), 'A'), healthOf(ended('burning'), 'A')]).toEqual([12, 9]);
+  },
+);
+
+scenario(
+  'a model may be Placed out of the reach of an effect at the start of its activation, before that acts',
+  ['JHX-ACT-007', 'JHX-ORDER-006', 'JHX-ABILITY-089'],
+  play => {
+    const breath = innate({
+      when: { window: 'start-of-activation', of: 'enemy', within: 1 },
+      effects: [{ op: 'condition', condition: 'poison', to: 'trigger' }],
+    });
+    const begun = (first: string) => {
+      const { game, setup } = laidOut(column('B', '.', 'A', 'm', '.', 'b'), {
+        heroes: { A: { common: [{ id: 'ward' }] } },
+        monsters: { m: { abilities: [breath] } },
+        models: { A: { ward: 'B' }, B: { activated: true } },
+      });
+      const p = play(game, setup);
+      expect(p.offered('p1')).toEqual(['card:trick', 'ward-place']);
+      return p.uses('p1', first).chooseIfAsked('p1', 'pass');
+    };
+    expect(conditionsOf(begun('ward-place'), 'A')).toEqual([]);
+    expect(conditionsOf(begun('card:trick'), 'A')).toEqual(['poison']);
+  },
+);
+
+scenario(
+  'the owner of a model may let it bleed before it regenerates',
+  ['JHX-ROUND-008', 'JHX-COMMUNION-001', 'JHX-ABILITY-050'],
+  play => {
+    const bleed = innate(
+      {
+        ...optional,
+        when: { window: 'start-of-communion', of: 'self' },
+        effects: [{ op: 'damage', amount: 1, true: true }],
+      },
+      'bleed',
+    );
+    const stage: Stage = { name: 'communion', step: 1, queue: null };
+    const bled = (first: string) => {
+      const { game, setup } = laidOut(column('A', '.', '.', 'b'), {
+        heroes: { A: { common: [{ id: 'regeneration', amount: 2 }], abilities: [bleed] } },
+        models: { A: { damage: 1 } },
+        warbands: { p1: { fate: 1 }, p2: { fate: 1 } },
+        state: { round: 3, stage },
+      });
+      return play(game, setup).uses('p1', first).chooseIfAsked('p1', { ability: 'card:bleed', source: 'A' });
+    };
+    expect([healthOf(bled('card:bleed'), 'A'), healthOf(bled('regeneration'), 'A')]).toEqual([12, 11]);
+  },
+);
