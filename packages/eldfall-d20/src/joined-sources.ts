@@ -36,6 +36,7 @@ const noSources: Sources = {
   onMoved: [],
   unseen: [],
   negations: [],
+  waitingHits: [],
   onHit: [],
   underTemplates: [],
   afterHits: [],

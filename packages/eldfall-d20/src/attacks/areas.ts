@@ -36,7 +36,11 @@ export const mayBeHit = (table: Table, attack: AttackFacts, aim: Aim): readonly 
   const models = underTemplate(table, attack, aim.template);
   // Of all structures an area hits only the one that it is aimed at.
   if ('thing' in aim) return [...models, aim.thing];
-  return affectsOnly(table, attack) === undefined ? models : models.filter(id => isEnemyOf(table, attack.attacker, id));
+  const only = affectsOnly(table, attack);
+  if (only === undefined) return models;
+  const enemies = models.filter(id => isEnemyOf(table, attack.attacker, id));
+  // Nobody picks a Hidden model, and the question would tell of it (ELD-STATE-073).
+  return only === 'enemies' ? enemies : enemies.filter(id => !hasState(modelOf(table.state, id), 'hidden'));
 };
 
 /** The models that a successful strike hits: of a Spell that affects chosen enemies, those that its player picks one by one. */

@@ -4,7 +4,7 @@ import type { Item, Spell, Weapon as WeaponCard } from '../vocabulary/pack.js';
 import type { Attribute, SpellType } from '../vocabulary/words.js';
 
 /** The type of a Spell; of one that the book calls an Enchantment in one place only the option tells it (ELD-SPELLCRAFT-049). */
-const typeOf = ({ options }: Table, { code, type }: Spell): SpellType =>
+export const typeOf = ({ options }: Pick<Table, 'options'>, { code, type }: Pick<Spell, 'code' | 'type'>): SpellType =>
   code === 'other-inferno' ? options.otherInferno : type;
 
 type Facts = Pick<Weapon, 'name' | 'power' | 'reach' | 'strike' | 'traits'>;

@@ -1,9 +1,19 @@
 import { decideUnlessForced, type Rule, type Turn } from '@rulewright/core';
-import { mm, overlaps, type Point, type Polygon, pointInDirection, polygon } from '@rulewright/core/inches';
-import { radiusOf } from '../battlefield/hitbox.js';
+import {
+  completelyWithin,
+  mm,
+  overlaps,
+  type Point,
+  type Polygon,
+  pointInDirection,
+  polygon,
+} from '@rulewright/core/inches';
+import type { Cylinder } from '@rulewright/core/inches/height';
+import { hitboxOf, radiusOf } from '../battlefield/hitbox.js';
 import { deciderOf } from '../match/decider.js';
-import { modelOf, spellOf } from '../match/lookups.js';
+import { hasState, modelOf, modelsOnField, spellOf } from '../match/lookups.js';
 import { tableOf } from '../match/table.js';
+import { restAt } from '../routes/ground.js';
 import { surroundingsOfBase } from '../routes/surroundings.js';
 import { compass } from '../routes/wishes.js';
 import type { CardId, Direction, Eld, Model, ModelId, Place, Table, Thing } from '../vocabulary/index.js';
@@ -24,26 +34,49 @@ const groundAt = ({ width, depth }: Raised, near: Point, ahead: Direction): Poly
   ]);
 };
 
+/** The middle of the corners of a ground. */
+const middleOf = ({ corners }: Polygon): Point => {
+  const middle = { x: 0, y: 0 };
+  for (const corner of corners) {
+    middle.x += corner.x;
+    middle.y += corner.y;
+  }
+  return { x: Math.floor(middle.x / corners.length), y: Math.floor(middle.y / corners.length) };
+};
+
 interface Site {
   readonly at: Place;
   readonly outline: Polygon;
 }
 
-/** The places of a structure that touches its caster, to all sides of the compass, where it meets no model and no scenery (ELD-SPELL-015). */
+/** The models in the way of a structure, fallen ones too; Hidden ones of other players leave room for it, so that no place tells of them (ELD-STATE-073). */
+const bodiesFor = (table: Table, { player }: Model): readonly Cylinder[] =>
+  modelsOnField(table.state)
+    .filter(one => one.player === player || !hasState(one, 'hidden'))
+    .map(one => hitboxOf(table, one));
+
+/**
+ * The places of a structure that touches its caster, to all sides of the compass: on the field, with its middle on the surface on which the caster stands, and
+ * where it meets no model and no scenery (ELD-SPELL-015).
+ */
 const sitesFor = (table: Table, caster: Model, raised: Raised): readonly Site[] => {
-  const { others, obstacles } = surroundingsOfBase(table, 0, mm(raised.height));
+  const around = surroundingsOfBase(table, 1, mm(raised.height));
   const { x, y, z } = caster.at;
   const top = z + mm(raised.height);
+  const meets = ({ outline }: Site): boolean =>
+    bodiesFor(table, caster).some(
+      ({ at, radius, foot, height }) => foot < top && foot + height > z && overlaps(outline, { at, radius }),
+    ) || around.obstacles.some(one => one.base < top && (one.top ?? top) > z && overlaps(outline, one.outline));
   return compass
     .map((ahead): Site => {
       const near = pointInDirection({ x, y }, ahead, radiusOf(table, caster));
       return { at: { ...near, z }, outline: groundAt(raised, near, ahead) };
     })
     .filter(
-      ({ outline }) =>
-        !others.some(
-          ({ at, radius, foot, height }) => foot < top && foot + height > z && overlaps(outline, { at, radius }),
-        ) && !obstacles.some(one => one.base < top && (one.top ?? top) > z && overlaps(outline, one.outline)),
+      site =>
+        completelyWithin(site.outline, around.field, 0) &&
+        restAt(around, { ...middleOf(site.outline), z }) === z &&
+        !meets(site),
     );
 };
 
@@ -73,16 +106,10 @@ export function* raise(turn: Turn<Eld>, by: ModelId, card: CardId): Rule {
   const parts = [{ outline: site.outline, base: z, top: z + height }];
   const piece = { id, parts, kind: 'solid', cover: null, placedBy: { by, spell: card } } as const;
   turn.emit({ type: 'SceneryPlaced', pieces: [piece] }, ['ELD-SPELL-014', rule]);
-  const { corners } = site.outline;
-  const middle = { x: 0, y: 0 };
-  for (const corner of corners) {
-    middle.x += corner.x;
-    middle.y += corner.y;
-  }
   const thing: Thing = {
     id,
     kind: 'transmutation',
-    at: { x: Math.floor(middle.x / corners.length), y: Math.floor(middle.y / corners.length), z },
+    at: { ...middleOf(site.outline), z },
     radius: Math.floor(mm(Math.min(raises.width, raises.depth)) / 2),
     height,
     hp: raises.armor === undefined ? null : 1,

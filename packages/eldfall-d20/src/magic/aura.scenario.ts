@@ -116,6 +116,8 @@ describe('Focus', () => {
       expect(run([10], { at: at(3) })).toEqual(['b']);
       expect(run([11])).toEqual([]);
       expect(run([10, 10], { reactions: { b: { do: 'dodge' } } })).toEqual(['c']);
+      // A Dead model suffers nothing more.
+      expect(run([10], { states: { b: ['dead'] }, models: { b: { hp: 0 } } })).toEqual(['c']);
     },
   );
 

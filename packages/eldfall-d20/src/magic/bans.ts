@@ -1,4 +1,5 @@
 import type { Refusal } from '@rulewright/core';
+import { typeOf } from '../attacks/weapon.js';
 import { spellOf } from '../match/lookups.js';
 import { hasFullHands, spellsIn } from '../profiles/spells.js';
 import type { Sources } from '../vocabulary/index.js';
@@ -12,7 +13,7 @@ export const needsHand: Sources['bans'][number] = (table, model, declaring): Ref
 /** Healing and Enchantments can be cast only in the Active role (ELD-SPELL-007, ELD-SPELL-008); a Sorcery in both (ELD-SPELL-006). */
 export const castInActiveRole: Sources['bans'][number] = (table, _, declaring): Refusal | undefined => {
   if (declaring.what !== 'action' || declaring.role === 'active') return undefined;
-  const types = spellsIn(declaring.action).map(id => spellOf(table, id).type);
+  const types = spellsIn(declaring.action).map(id => typeOf(table, spellOf(table, id)));
   if (types.includes('healing')) return { code: 'active-only', rule: 'ELD-SPELL-007', path: 'means' };
   return types.includes('enchantment') ? { code: 'active-only', rule: 'ELD-SPELL-008', path: 'means' } : undefined;
 };

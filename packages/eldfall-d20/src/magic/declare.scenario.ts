@@ -71,6 +71,23 @@ describe('the models that may cast a Spell', () => {
     expect(refused('A\n\nb', assistWith('purgation'), knows('purgation'))).toBe('allowed');
   });
 
+  test('an option that makes a Spell an Enchantment lets it be cast in the Active role only [ELD-SPELL-008, ELD-SPELLCRAFT-049]', () => {
+    const cast = (otherInferno: 'sorcery' | 'enchantment', role: 'active' | 'reactive') =>
+      refused(
+        'A\n\nb',
+        attackWith('other-inferno'),
+        {
+          profiles: { A: caster('other-inferno') },
+          models: { A: { mana: 1 } },
+          options: { otherInferno },
+          ...(role === 'reactive' ? { by: 'b', active: 'p2' } : {}),
+        },
+        { role },
+      );
+    expect([cast('sorcery', 'reactive'), cast('enchantment', 'active')]).toEqual(['allowed', 'allowed']);
+    expect(cast('enchantment', 'reactive')).toBe('ELD-SPELL-008 active-only');
+  });
+
   test('a Spell of two types is declared as one of them [ELD-SPELL-020]', () => {
     const kinds = menu('A\n\nb', knows('flare')).flatMap(one => {
       const choice = one as ActionChoice;

@@ -82,6 +82,23 @@ describe('Dispel Magic', () => {
     },
   );
 
+  scenario('a Transmutation must stand near enough to the level of the template', 'ELD-TEMPLATE-010', play => {
+    const corners = [0, 1, 2, 3].map(i => ({ x: at.x + (i % 3 === 0 ? 0 : 100), y: at.y + (i < 2 ? 0 : 100) }));
+    const left = (base: number, options: Declared['options'] = {}) => {
+      const piece: SceneryPiece = {
+        id: 'raise-wall-1',
+        kind: 'solid',
+        cover: null,
+        placedBy: { by: 'A', spell: 'raise-wall' },
+        parts: [{ outline: { corners }, base, top: base + 5000 }],
+      };
+      return cast(play)('A.\n..\n..\n..', dispel('Remove Spells'), [10], { state: { scenery: [piece] }, options }).state
+        .scenery.length;
+    };
+    // The template has a diameter of 120 mm and lies on the ground.
+    expect([left(12000), left(12001), left(12001, { templateHeight: 'unlimited' })]).toEqual([0, 1, 0]);
+  });
+
   scenario(
     'Dispel Magic removes summoned creatures, or shows Shrouded models',
     ['ELD-SPELLCRAFT-028', 'ELD-MANA-006'],

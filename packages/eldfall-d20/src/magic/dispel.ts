@@ -1,12 +1,15 @@
-import { disc, mm, within } from '@rulewright/core/inches';
+import { within } from '@rulewright/core/inches';
+import { areaOf } from '../battlefield/templates.js';
 import { effectsOfAttack } from '../effects/of-means.js';
 import { tableOf } from '../match/table.js';
 import type { SceneryPiece, Sources, Table, TemplatePlace } from '../vocabulary/index.js';
 
-const isUnder = (table: Table, { template, at }: TemplatePlace, { parts }: SceneryPiece): boolean => {
-  const { circularLarge, circularSmall } = table.numbers.templates;
-  const radius = mm(template === 'circular-large' ? circularLarge.value : circularSmall.value) / 2;
-  return parts.some(({ outline }) => within(disc({ x: at.x, y: at.y }, radius), outline, 0));
+/** True if a circle touches scenery that stands near enough to its level, as a model must (ELD-TEMPLATE-010). */
+const isUnder = (table: Table, place: TemplatePlace, { parts }: SceneryPiece): boolean => {
+  const { shape, level, height } = areaOf(table, place);
+  return parts.some(
+    ({ outline, base }) => 'at' in shape && Math.abs(base - level) <= height && within(shape, outline, 0),
+  );
 };
 
 /** A template that removes Spells takes away the Transmutations that it touches (ELD-SPELLCRAFT-028, ELD-SPELL-014). */

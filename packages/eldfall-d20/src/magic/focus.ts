@@ -1,7 +1,7 @@
 import { isAware } from '../battlefield/awareness.js';
 import { hitboxOf } from '../battlefield/hitbox.js';
 import { centredOn } from '../battlefield/templates.js';
-import { isAlly, isOnField, modelOf, spellOf } from '../match/lookups.js';
+import { hasState, isAlly, isOnField, modelOf, spellOf } from '../match/lookups.js';
 import type { Aim, AttackFacts, Model, Sources, Table, Weapon } from '../vocabulary/index.js';
 
 /** True for a means without a target, whose user is the centre (ELD-TRAIT-031). */
@@ -13,7 +13,8 @@ export const focusAim = (table: Table, user: Model, { reach: { template } }: Pic
 
 const isAffected = (table: Table, { attacker, activated, weapon }: AttackFacts, other: Model): boolean => {
   const user = modelOf(table.state, attacker);
-  if (other.id === attacker || !isOnField(other)) return false;
+  // A Dead model suffers nothing more (ELD-STATE-019, ELD-STATE-022).
+  if (other.id === attacker || !isOnField(other) || hasState(other, 'dead')) return false;
   const enemiesOnly = weapon.spell !== null && spellOf(table, weapon.spell).affects !== undefined;
   if (enemiesOnly && isAlly(table.state, user, other)) return false;
   return isAware(table, user, other, other.id === activated.model ? activated.at : other.at);

@@ -4,7 +4,6 @@ import { isAlly, modelOf, spellOf } from '../match/lookups.js';
 import { tableOf } from '../match/table.js';
 import { immunityTo } from '../profiles/immunity.js';
 import { isLike } from '../profiles/like.js';
-import { rollAttribute, rollFacts } from '../rolls/roll.js';
 import { traitOfHit, victimOf } from '../traits/of-hit.js';
 import type { Effect } from '../vocabulary/effect.js';
 import type { Consequence, Hit, Model, ModelId, Sources, Table, Weapon } from '../vocabulary/index.js';
@@ -24,22 +23,19 @@ export const consequencesOf = (
     .map(effect => ({ cited, model: on, effect, by, element }));
 };
 
-/** Mindgame on an attack without damage is an Intellect roll that keeps off its effects; they do nothing to a model that Mindgame cannot touch (ELD-SPELLCRAFT-030). */
-const isMindgame = (hit: Hit): boolean => !hasPower(hit) && traitOfHit(hit, 'mindgame') !== undefined;
+/** True for a Hit without damage whose Mindgame cannot touch the model, so that its effects do nothing to it (ELD-SPELLCRAFT-030). */
+const isLost = (table: Table, hit: Hit, model: Model): boolean =>
+  !hasPower(hit) && !!traitOfHit(hit, 'mindgame') && !!immunityTo(table, model, { trait: 'mindgame' });
 
 /** The effects of a Spell, an Item or an ability on a model that it hits; an Enchantment stays on it (ELD-SPELL-009, ELD-DAMAGE-007). */
-export const effectsOnHit: Sources['onHit'][number] = function* (turn, hit, { consequences }) {
+export const effectsOnHit: Sources['onHit'][number] = (turn, hit, { consequences }) => {
   const { weapon, attacker: by } = hit.attack;
   const table = tableOf(turn);
   const model = victimOf(table, hit);
   const effects = effectsOfAttack(table, hit.attack);
   if (!model || (effects.length === 0 && weapon.spell === null)) return;
-  if (isMindgame(hit)) {
-    if (immunityTo(table, model, { trait: 'mindgame' })) return;
-    const facts = rollFacts({ model: model.id, attribute: 'INT', purpose: 'resist', about: 'mindgame' });
-    if ((yield* rollAttribute(turn, facts)).success) return;
-  }
-  consequences.push(...consequencesOf(tableOf(turn), weapon, { by, on: model.id }, [...effects, ...remains(weapon)]));
+  if (isLost(table, hit, model)) return;
+  consequences.push(...consequencesOf(table, weapon, { by, on: model.id }, [...effects, ...remains(weapon)]));
 };
 
 /** The effect by which an Enchantment stays on its target. */

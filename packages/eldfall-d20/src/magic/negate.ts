@@ -1,5 +1,6 @@
 import { decideUnlessForced, type Rule, type Turn } from '@rulewright/core';
 import { isAttackLike } from '../attacks/changes.js';
+import { targetStanding } from '../attacks/facts.js';
 import { isAware } from '../battlefield/awareness.js';
 import { endEffects } from '../effects/lasting.js';
 import { deciderOf } from '../match/decider.js';
@@ -29,8 +30,10 @@ const aimedAt = (table: Table, { pool }: Hit): Model | undefined =>
  */
 const protectionsOf = (table: Table, victim: Model, hit: Hit): readonly Protection[] => {
   const target = aimedAt(table, hit);
+  // The activated model is shot at a point of its route (ELD-RANGED-008).
+  const placed = (one: Model): Model => ({ ...one, at: targetStanding(table, hit.attack, one.id).at });
   const wards = table.state.models.filter(
-    one => target && (one.id === target.id || (isOnField(one) && isAware(table, one, target))),
+    one => target && (one.id === target.id || (isOnField(one) && isAware(table, placed(one), placed(target)))),
   );
   return [...protectionsBy(table, victim, false), ...wards.flatMap(one => protectionsBy(table, one, true))];
 };

@@ -192,6 +192,19 @@ describe('the Sorceries', () => {
   );
 
   scenario(
+    'Mass Mindbreak: whoever passes the roll loses no Action Point, and no player picks a Hidden model',
+    ['ELD-SPELLCRAFT-050', 'ELD-TRAIT-046', 'ELD-STATE-073'],
+    play => {
+      const p = cast(play)('A..\n...\nbc.', areaAt('mass-mindbreak', at, 'b'), [10, 10], {
+        at: { b: { x: 5080, y: 15240 }, c: { x: 8280, y: 15240 } },
+        states: { c: ['hidden'] },
+      }).choose('p1', true);
+      expect(story(p).at(-1)).toBe('b mindgame INT 10: 10');
+      expect([modelIn(p, 'b').points, modelIn(p, 'c').states.map(({ state }) => state)]).toEqual([2, ['hidden']]);
+    },
+  );
+
+  scenario(
     'Glacier Circle: Frostbite reaches everybody, Immobilized are the enemies that it hits',
     'ELD-SPELLCRAFT-051',
     play => {

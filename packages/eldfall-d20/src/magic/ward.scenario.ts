@@ -233,6 +233,35 @@ describe('Warding Barrier', () => {
     expect(negated(story(shots))).toEqual([]);
   });
 
+  scenario(
+    'a model that is shot on its way counts at the point of the shot',
+    ['ELD-SPELLCRAFT-015', 'ELD-RANGED-008'],
+    play => {
+      const [inside, outside] = [5080 + 3200 + 20000, 5080 + 3200 + 25400 + 3000];
+      const walk = (from: number, to: number, dice: readonly number[]) =>
+        negated(
+          story(
+            cast(play)('AB\n\nb', { do: 'nothing' }, dice, {
+              by: 'B',
+              effects: [barrier],
+              profiles: { b: caster('mana-burst') },
+              at: { A: { x: 5080, y: 5080 }, B: { x: to, y: 5080 }, b: { x: 30480, y: 15240 } },
+              from: { x: from, y: 5080 },
+              movement: {
+                kind: 'walk',
+                route: [{ x: to, y: 5080, z: 0 }],
+                facing: { x: 0, y: 1 },
+                skills: [],
+              },
+              reactions: { b: { action: spellAt('mana-burst', 'B'), at: { leg: 0, along: 0 } } },
+            }),
+          ),
+        );
+      expect(walk(outside, inside, [10, 20])).toEqual([]);
+      expect(walk(inside, outside, [10])).toEqual(['hit on B negated by warding-barrier']);
+    },
+  );
+
   scenario('a template counts by the model at which it is aimed, whoever lies under it', 'ELD-SPELLCRAFT-015', play => {
     // B is in the aura of A, C outside of it, and both lie under one template.
     const at = {
@@ -297,8 +326,9 @@ describe('Warding Barrier', () => {
 
   scenario('a Spirit that comes into the aura is driven out at the end of the sequence', 'ELD-SPELLCRAFT-016', play => {
     const far = 5080 + 25400 + 3200 + 3;
-    const come = (from: number, dice: readonly number[]) =>
-      cast(play)('A\n\nb', { do: 'nothing' }, dice, {
+    const come = (from: number, dice: readonly number[], more: Declared = {}) =>
+      cast(play)('AB\n\nb', { do: 'nothing' }, dice, {
+        ...more,
         by: 'b',
         active: 'p2',
         effects: [barrier],
@@ -308,6 +338,8 @@ describe('Warding Barrier', () => {
       });
     expect(modelIn(come(far, [20]), 'b').at.y).toBe(far);
     expect(modelIn(come(far - 3, []), 'b').at.y).toBe(far - 3);
+    // No Casting Aura is left of a caster that has left the field.
+    expect(modelIn(come(far, [], { models: { A: { where: 'removed' } } }), 'b').at.y).toBe(far - 3);
   });
 
   scenario('it ends when its caster moves, by option not', 'ELD-TRAIT-075', play => {

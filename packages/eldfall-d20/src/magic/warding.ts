@@ -98,7 +98,7 @@ export function* repelSpirits(turn: Turn<Eld>, resolution: Resolution): Rule {
       const table = tableOf(turn);
       const caster = modelNamed(turn.state, source);
       const spirit = modelOf(turn.state, id);
-      if (!caster || !isInside(table, caster, spirit)) continue;
+      if (!caster || !isOnField(caster) || !isInside(table, caster, spirit)) continue;
       const isNew = barrier >= resolution.before.nextId;
       if (!isNew && isInside(table, caster, spirit, placeBefore(table, resolution, spirit))) continue;
       // QuickJS cannot compile a list that is yielded in the head of an inner loop.

@@ -8,7 +8,7 @@ import { elementalEssence } from './elemental-essence.js';
 import { cleave, frostbite } from './extra-wounds.js';
 import { knockback } from './knockback.js';
 import { knockdown } from './knockdown.js';
-import { mindgameDamage, mindgameDodge } from './mindgame.js';
+import { mindgameDamage, mindgameDodge, mindgameWaits } from './mindgame.js';
 import { poison, statesOfWounds, stun } from './on-wound.js';
 import { negatingResistance, resistance } from './resistance.js';
 import { acuteSenses } from './senses.js';
@@ -31,6 +31,7 @@ export const traitSources: readonly Partial<Sources>[] = [
     noConfrontation: [unstoppable],
     rerolls: [advantage],
     negations: [elementalEssence, negatingResistance],
+    waitingHits: [mindgameWaits],
     damageRolls: [mindgameDamage],
     areas: [sweep],
     extraWounds: [cleave, frostbite, burn],

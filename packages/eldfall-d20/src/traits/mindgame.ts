@@ -1,9 +1,10 @@
 import { traitsOfHits } from '../attacks/hit-traits.js';
+import { followHit } from '../attacks/hits.js';
 import { hasPower } from '../attacks/power.js';
 import { tableOf } from '../match/table.js';
 import { immunityTo } from '../profiles/immunity.js';
 import { rollAttribute, rollFacts } from '../rolls/roll.js';
-import type { Sources } from '../vocabulary/index.js';
+import type { Hit, Sources, Table } from '../vocabulary/index.js';
 import { traitOfHit, victimOf } from './of-hit.js';
 
 /** A Dodge against an attack with Mindgame is rolled with Intellect (ELD-TRAIT-045). */
@@ -14,14 +15,22 @@ export const mindgameDodge: Sources['otherAttributes'][number] = (table, { purpo
   return [{ rule: 'ELD-TRAIT-045', source: 'mindgame', attribute: 'INT', must: true }];
 };
 
-/** Each Hit with Mindgame that does damage makes the model roll Intellect in place of the Damage roll: a failure is the Wound (ELD-TRAIT-046). */
-export const mindgameDamage: Sources['damageRolls'][number] = (turn, hit) => {
-  const table = tableOf(turn);
+/** A Hit with Mindgame does nothing before the Intellect roll of its model (ELD-TRAIT-046, ELD-SPELLCRAFT-030). */
+export const mindgameWaits = (table: Table, hit: Hit): boolean => {
   const model = victimOf(table, hit);
-  if (!model || !hasPower(hit) || !traitOfHit(hit, 'mindgame') || immunityTo(table, model, { trait: 'mindgame' }))
-    return undefined;
+  return model !== undefined && !!traitOfHit(hit, 'mindgame') && !immunityTo(table, model, { trait: 'mindgame' });
+};
+
+/**
+ * Each Hit with Mindgame makes the model roll Intellect in place of the Damage roll: a failure lets the effects of the Hit happen, and is the Wound of a
+ * Hit with Power (ELD-TRAIT-046).
+ */
+export const mindgameDamage: Sources['damageRolls'][number] = (turn, hit, resolution) => {
+  if (!mindgameWaits(tableOf(turn), hit)) return undefined;
   return (function* () {
-    const facts = rollFacts({ model: model.id, attribute: 'INT', purpose: 'resist', about: 'mindgame' });
-    return !(yield* rollAttribute(turn, facts)).success;
+    const facts = rollFacts({ model: hit.on, attribute: 'INT', purpose: 'resist', about: 'mindgame' });
+    if ((yield* rollAttribute(turn, facts)).success) return false;
+    yield* followHit(turn, hit, resolution);
+    return hasPower(hit);
   })();
 };

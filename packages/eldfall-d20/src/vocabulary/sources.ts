@@ -226,6 +226,8 @@ export interface Sources {
   ) => Cited | undefined)[];
   /** The rules that negate a Hit with all its effects, at stage 5 (ELD-DAMAGE-005). */
   readonly negations: readonly ((turn: Turn<Eld>, hit: Hit, resolution: Resolution) => Rule | void)[];
+  /** The Hits of which nothing follows before the roll that takes the place of their Damage roll (ELD-TRAIT-046). */
+  readonly waitingHits: readonly ((table: Table, hit: Hit) => boolean)[];
   /** The consequences of every Hit that stands, even if it does no damage (ELD-DAMAGE-007). */
   readonly onHit: readonly ((turn: Turn<Eld>, hit: Hit, resolution: Resolution) => Rule | void)[];
   /** The rules that act when a template is placed, besides the Hits on models under it (ELD-TEMPLATE-016). */
