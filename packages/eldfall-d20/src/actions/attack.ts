@@ -119,17 +119,23 @@ const fewerMatter = (table: Table, attack: AttackFacts, options: readonly Aim[])
   options.some(aim => alliesInContact(table, attack, aim).length > 0);
 
 /** Asks for the number of strikes, at least one, where fewer may be wanted (ELD-ROLL-013). */
-function* askStrikes(turn: Turn<Eld>, by: PlayerId, attack: AttackFacts, options: readonly Aim[]): Rule<number> {
-  const table = tableOf(turn);
-  const { attacker: model, declared } = attack;
-  const most = strikeOf(table, attack).total;
-  if (most < 2 || !fewerMatter(table, attack, options)) return most;
+function* askStrikes(
+  turn: Turn<Eld>,
+  by: PlayerId,
+  attack: AttackFacts,
+  options: readonly Aim[],
+  most: number,
+): Rule<number> {
+  if (most < 2 || !fewerMatter(tableOf(turn), attack, options)) return most;
   const counts = Array.from({ length: most }, (_, fewer) => most - fewer);
-  const about = { model, means: declared.means };
+  const about = { model: attack.attacker, means: attack.declared.means };
   return yield* decide(turn, { by, kind: 'strike', rule: 'ELD-ROLL-013', options: counts, about });
 }
 
-/** Asks for the aim of each strike (ELD-ACT-016, ELD-STRIKE-006). A reacting model directs all of them at the activated one (ELD-STRIKE-007). */
+/**
+ * Asks for the aim of each strike (ELD-ACT-016, ELD-STRIKE-006). A reacting model directs all of them at the activated one (ELD-STRIKE-007). A target may
+ * bring more strikes, which are aimed at it as all others are, as one that is Crouched does for a Dagger (ELD-STRIKE-004).
+ */
 function* askAims(turn: Turn<Eld>, actor: Actor, choice: Choice, at: RoutePoint | null): Rule<readonly Aim[]> {
   const table = tableOf(turn);
   const model = modelOf(turn.state, actor.model);
@@ -144,17 +150,24 @@ function* askAims(turn: Turn<Eld>, actor: Actor, choice: Choice, at: RoutePoint 
   const { weapon } = facts;
   const { kind, means } = choice;
   const options = weapon.reach.template ? [] : turn.derive(() => plainAims(table, actor, { weapon, kind, at }));
+  const strikesAt = (some: readonly Aim[]): number =>
+    strikeOf(table, { ...facts, declared: { ...declared, aims: some } }).total;
+  const usual = strikesAt([]);
+  const most = Math.max(usual, ...options.map(one => strikesAt([one])));
+  const strikes = yield* askStrikes(turn, by, facts, options, most);
   const aims: Aim[] = [];
-  const strikes = yield* askStrikes(turn, by, facts, options);
-  for (let strike = strikes; strike > 0; strike--) {
+  while (aims.length < Math.min(strikes, Math.max(usual, strikesAt(aims)))) {
     if (hasFocus(weapon)) {
       aims.push(focusAim(table, model, weapon));
       continue;
     }
     const rule = 'ELD-ACT-016';
     const about = { model: actor.model, means, kind, strike: aims.length };
+    const open = aims.length < usual ? options : options.filter(one => strikesAt([...aims, one]) > aims.length);
     if (weapon.reach.template) aims.push(yield* decide(turn, { by, kind: 'aim', rule, proposal: { ...about, at } }));
-    else if (options.length > 0) aims.push(yield* decideUnlessForced(turn, { by, kind: 'aim', rule, options, about }));
+    else if (open.length > 0) {
+      aims.push(yield* decideUnlessForced(turn, { by, kind: 'aim', rule, options: open, about }));
+    } else break;
   }
   return aims;
 }

@@ -16,14 +16,14 @@ const offer = (table: Table, model: Model, means: Means, kinds: readonly AttackK
 const isThrown = ({ traits, weapon }: Item): boolean =>
   [...traits, ...(weapon?.traits ?? [])].some(({ id }) => id === 'throwing');
 
-/** The weapons that are equipped, and Consumables that attack, which need no hand (ELD-ITEM-006, ELD-ITEM-013). */
+/** The weapons that are equipped, to strike or to throw, and Consumables that attack, which need no hand (ELD-ITEM-006, ELD-ITEM-013, ELD-TRAIT-064). */
 const items = (table: Table, model: Model): readonly OfferedMeans[] =>
   // An Upgrade may add an Item that the profile has already: it is offered once.
   [...new Set(model.inventory.filter(({ quantity }) => quantity > 0).map(({ item }) => item))].flatMap(id => {
     const item = itemOf(table, id);
-    if (!item.weapon || item.category === 'shield') return [];
     const ready = item.category === 'consumable' || model.equipped.includes(id);
-    const held = ready && item.weapon.kinds.length > 0 ? [offer(table, model, { item: id }, item.weapon.kinds)] : [];
+    if (!item.weapon || item.category === 'shield' || !ready) return [];
+    const held = item.weapon.kinds.length > 0 ? [offer(table, model, { item: id }, item.weapon.kinds)] : [];
     return isThrown(item) ? [...held, offer(table, model, { thrown: id }, ['ranged'])] : held;
   });
 

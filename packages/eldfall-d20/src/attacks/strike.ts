@@ -5,7 +5,7 @@ import type { AttackFacts, Cast, EldTally, Table } from '../vocabulary/index.js'
 import { strikesOfCast } from './changes.js';
 import { formulaValue } from './formula.js';
 
-const stages = ['base', 'set', 'amounts', 'least'] as const;
+const stages = ['base', 'set', 'amounts', 'least', 'most'] as const;
 
 /** The Strike of an attack that nothing changes (ELD-STRIKE-004). */
 const fixed = (value: number): EldTally =>
@@ -13,7 +13,8 @@ const fixed = (value: number): EldTally =>
 
 /**
  * The Strike of an attack, which is its number of dice (ELD-STRIKE-001): the printed value, e.g. from the current STA (ELD-STRIKE-002); a 1 that
- * the Reactive role or a state sets (ELD-STRIKE-003); then amounts, and never below 1 (ELD-STRIKE-004, ELD-STRIKE-005).
+ * the Reactive role or a state sets (ELD-STRIKE-003); then amounts, and never below 1 (ELD-STRIKE-004, ELD-STRIKE-005). Nothing makes
+ * more strikes of thrown Items than there are copies (ELD-TRAIT-065).
  */
 export const strikeOf = (table: Table, attack: AttackFacts): EldTally => {
   const { weapon, role } = attack;
@@ -35,7 +36,9 @@ export const strikeOf = (table: Table, attack: AttackFacts): EldTally => {
     if (isFinal) builder.reject('amounts', one.add, one.rule, 'strike-is-set', one.source);
     else builder.add('amounts', one.add, one.rule, one.source);
   }
-  return builder.atLeast('least', strikes.least.value, strikes.least.rule).tally();
+  builder.atLeast('least', strikes.least.value, strikes.least.rule);
+  if ('thrown' in attack.declared.means) builder.atMost('most', printed, 'ELD-TRAIT-065', weapon.name);
+  return builder.tally();
 };
 
 /**

@@ -40,7 +40,7 @@ const allAt = (
   choice: Extract<ActionChoice, { do: 'attack' }>,
   aim: Aim,
 ): DeclaredAttack => {
-  const declared: DeclaredAttack = { skills: [], ...choice, aims: [] };
+  const declared: DeclaredAttack = { skills: [], ...choice, aims: [aim] };
   const strikes = strikeOf(table, attackFacts(table, { attacker: actor.model, declared })).total;
   return { ...declared, aims: Array<Aim>(strikes).fill(aim) };
 };

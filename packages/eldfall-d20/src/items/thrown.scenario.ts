@@ -1,9 +1,11 @@
 import { inches } from '@rulewright/core/inches';
 import { expect, test } from 'vitest';
-import { going, modelIn } from '../activation/scenario-words.js';
+import { going, idle, modelIn } from '../activation/scenario-words.js';
 import { attackFacts } from '../attacks/facts.js';
+import { meansOf } from '../attacks/means.js';
 import { attack, resolving, scenario } from '../attacks/scenario-words.js';
 import { strikeOf } from '../attacks/strike.js';
+import { modelOf } from '../match/lookups.js';
 import { type LaidOut, laidOut, plainItems } from '../testing/index.js';
 import type { Item } from '../vocabulary/pack.js';
 
@@ -97,4 +99,38 @@ test('all copies of an Item can be thrown at once, of however many lots [ELD-TRA
     return strikeOf(table, attackFacts(table, { attacker: 'A', declared: thrown('b') })).total;
   };
   expect([strikes(1), strikes(1, 2)]).toEqual([1, 3]);
+});
+
+scenario('a Sentinel throws no more copies in its Reaction than it has', 'ELD-TRAIT-065', play => {
+  const offered = (quantity: number) => {
+    const inventory = [{ item: 'knives', quantity, acquired: false }];
+    const { game, setup } = laidOut('A\nb', {
+      pack: { items: { ...plainItems, knives } },
+      profiles: { b: { classes: ['sentinel'], ...carrying } },
+      models: { b: { inventory } },
+    });
+    const p = play(game, { ...setup, dice: quantity > 1 ? [] : [20] });
+    p.choose('p1', 'A').choose('p1', idle()).choose('p2', { model: 'b' });
+    p.choose('p2', { do: 'attack', means: { thrown: 'knives' }, kind: 'ranged' });
+    if (quantity > 1) return p.match.decisions[0]?.options;
+    p.choose('p1', { do: 'nothing' });
+    return modelIn(p, 'b').inventory;
+  };
+  expect(offered(2)).toEqual([2, 1]);
+  // With one copy the number of strikes is no question.
+  expect(offered(1)).toEqual([]);
+});
+
+test('a weapon is thrown only while it is equipped, and a Consumable needs no hand [ELD-TRAIT-064, ELD-ITEM-006, ELD-ITEM-013]', () => {
+  const throws = (category: Item['category'], equipped: readonly string[]) => {
+    const pack = { items: { ...plainItems, knives: { ...knives, category } } };
+    const { table } = laidOut('A\nb', { pack, profiles: { A: carrying }, models: { A: { equipped } } });
+    return meansOf(table, modelOf(table.state, 'A')).some(({ means }) => 'thrown' in means);
+  };
+  expect([throws('weapon', ['knives']), throws('weapon', ['sword']), throws('weapon', [])]).toEqual([
+    true,
+    false,
+    false,
+  ]);
+  expect(throws('consumable', [])).toBe(true);
 });

@@ -64,11 +64,14 @@ export interface Facing {
 /** The inches between the bases of a ranged attack by default. */
 const RANGED = 8;
 
+/** The beginning of the name of an Item that is thrown. */
+const THROWN = 'thrown:';
+
 /** The name of a means: the id of its card, `thrown:` before one that is thrown, or the name of what everybody has. */
 export const nameOfMeans = (means: Means): string => {
   if ('item' in means) return means.item;
   if ('spell' in means) return means.spell;
-  if ('thrown' in means) return `thrown:${means.thrown}`;
+  if ('thrown' in means) return `${THROWN}${means.thrown}`;
   if ('ability' in means) return means.ability;
   return means.natural === 'unarmed' ? `unarmed-${means.attribute}` : means.natural;
 };
@@ -179,7 +182,8 @@ const attackWith = (
             : centredOn(template, hitboxOf(table, target)),
         };
   const aim: Aim = { model: target.id, ...laid };
-  return { ...declared, aims: Array.from({ length: strikeOf(table, facts).total }, () => aim) };
+  const strikes = strikeOf(table, { ...facts, declared: { ...declared, aims: [aim] } }).total;
+  return { ...declared, aims: Array.from({ length: strikes }, () => aim) };
 };
 
 const chosen = (offered: readonly OfferedMeans[], { weapon, kind }: Duel): readonly [Means, AttackKind] => {
@@ -207,8 +211,9 @@ export const duel = (game: EldGame, what: Duel): Facing => {
   const [first] = near.models;
   if (!first) throw new RangeError('two models');
   const { weapon = '' } = what;
-  const isItem = first.inventory.some(({ item }) => item === weapon);
-  const arm = (model: Model): Model => (isItem && model.id === first.id ? holding(game, model, weapon) : model);
+  const item = weapon.replace(THROWN, '');
+  const isItem = first.inventory.some(one => one.item === item);
+  const arm = (model: Model): Model => (isItem && model.id === first.id ? holding(game, model, item) : model);
   const armed = { ...near, models: near.models.map(arm) };
   const before: Position = { game, options, state: armed };
   const [means, kind] = chosen(meansOf(tableAt(before), armed.models[0] ?? first), what);

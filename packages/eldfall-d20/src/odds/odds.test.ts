@@ -3,8 +3,9 @@ import { reviseEdition } from '@rulewright/core/editions';
 import { enumerate } from '@rulewright/core/enumerate';
 import { add, type Fraction, fraction, multiply, toText } from '@rulewright/core/odds';
 import { describe, expect, test } from 'vitest';
+import { items as printed } from '../content/book/items.js';
 import { bookEdition } from '../edition.js';
-import { type LaidOut, laidOut } from '../testing/index.js';
+import { type LaidOut, laidOut, plainItems } from '../testing/index.js';
 import type { DeclaredAction, EldGame, Sources } from '../vocabulary/index.js';
 import { type AttackOdds, attackOdds, bestReaction, reactionsByWorth } from './attack.js';
 import { type Duel, duel, type Facing, nameOfMeans, weaponsOf } from './duel.js';
@@ -253,6 +254,20 @@ test('a roll has its chance without re-rolls, and with their best use', () => {
   const [attacker] = position.state.models;
   const odds = rollOdds(position, { model: attacker?.id ?? '', attribute: 'INT', purpose: 'perceive' });
   expect([toText(odds.plain), toText(odds.best)]).toEqual(['1/2', '1/2']);
+});
+
+test('a Dagger counts its strike at a Crouched target, and the model holds what it throws [ELD-UPGRADE-008, ELD-TRAIT-064]', () => {
+  const lay: LaidOut = {
+    pack: { items: { ...plainItems, ...printed } },
+    profiles: { A: { inventory: { space: 6, items: ['sword', 'dagger'].map(item => ({ item, quantity: 1 })) } } },
+  };
+  const strikes = (what: Partial<Duel>): number => {
+    const { attack } = facing({ weapon: 'dagger', ...what }, lay);
+    return attack.aims.length;
+  };
+  expect([strikes({}), strikes({ suffering: ['crouched'] })]).toEqual([2, 3]);
+  const thrown = { weapon: 'thrown:dagger', kind: 'ranged' } as const;
+  expect([strikes(thrown), strikes({ ...thrown, suffering: ['crouched'] })]).toEqual([1, 1]);
 });
 
 test('weapons are listed by name, and unknown cards are refused with their field', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { idle } from '../../activation/scenario-words.js';
 import { attackFacts } from '../../attacks/facts.js';
 import { formulaValue } from '../../attacks/formula.js';
 import { reachOf } from '../../attacks/range.js';
@@ -89,6 +90,34 @@ test('a Dagger strikes once more at a Crouched target [ELD-UPGRADE-008]', () => 
     facts(owning(['utility-tool'], 'dagger', { states: states ?? {} }), { item: 'dagger' }, 'melee').strike;
   expect([strikes({}), strikes({ b: ['crouched'] }), strikes({ b: ['slowed'] })]).toEqual([2, 3, 2]);
 });
+
+scenario(
+  'the strike more of a Dagger is aimed at the Crouched target of all others, and none comes where a strike goes elsewhere',
+  ['ELD-UPGRADE-008', 'ELD-STRIKE-006'],
+  play => {
+    const rolled = (targets: readonly string[], dice: number, states: LaidOut['states'] = { b: ['crouched'] }) => {
+      const { game, setup } = laidOut('Abc', {
+        pack,
+        profiles: {
+          A: { traits: [{ id: 'vigilance' }], inventory: { space: 3, items: [{ item: 'dagger', quantity: 1 }] } },
+        },
+        models: { b: { points: 0 }, c: { points: 0 } },
+        at: { A: { x: 5000, y: 5000 }, b: { x: 5000, y: 8200 }, c: { x: 5000, y: 1800 } },
+        states: states ?? {},
+      });
+      const p = play(game, { ...setup, dice: Array<number>(dice).fill(20) });
+      p.choose('p1', 'A').choose('p1', idle());
+      p.choose('p1', { do: 'attack', means: { item: 'dagger' }, kind: 'melee' });
+      for (const model of targets) p.choose('p1', { model });
+      return told(p.match).filter(line => line.startsWith('A attack'));
+    };
+    expect(rolled(['b', 'b'], 3)).toEqual(['A attack OFF 12 at b: 20- 20- 20-']);
+    expect(rolled(['b', 'b'], 2, {})).toEqual(['A attack OFF 12 at b: 20- 20-']);
+    expect(rolled(['c', 'c'], 2)).toEqual(['A attack OFF 12 at c: 20- 20-']);
+    const split = ['A attack OFF 12 at b: 20-', 'A attack OFF 12 at c: 20-'];
+    expect([rolled(['b', 'c'], 2), rolled(['c', 'b'], 2)]).toEqual([split, split.toReversed()]);
+  },
+);
 
 scenario('War Darts are thrown with 3 more ACC, and other weapons are not', 'ELD-UPGRADE-028', play => {
   const spot = { x: 5080, y: 10160, z: 0 };
