@@ -5,7 +5,7 @@ import { defaultContent } from '../content/default.js';
 import { createGame } from '../game.js';
 import { plainQuest } from '../testing/index.js';
 import type { Eld, Place } from '../vocabulary/index.js';
-import type { FieldCard } from '../vocabulary/pack.js';
+import type { FieldCard, Upgrade } from '../vocabulary/pack.js';
 import { answer, party, refused, until } from './scenario-words.js';
 
 test('parties come first, then the field, and both present together and in secret [ELD-SETUP-001, ELD-SETUP-003, ELD-PARTY-009]', () => {
@@ -105,6 +105,24 @@ test('zones are strips of 8 inches at opposite edges, 13 with a Tactician, at on
   const lists = (by: string) => (by === 'p1' ? party('captain') : party('plain'));
   const match = until('deploy', [9, 1], { party: lists, initiative: 'position', zones: 1 });
   expect([boxOf(match, 0), boxOf(match, 1)]).toEqual([
+    [0, 23, 36, 36],
+    [0, 0, 36, 8],
+  ]);
+  const expertise: Upgrade = {
+    name: 'Expertise',
+    faction: 'neutral',
+    cost: 3,
+    limit: 1,
+    changes: [{ op: 'grant', traits: [{ id: 'tactician' }] }],
+  };
+  const bought = (by: string) => ({ ...party('plain'), upgrades: by === 'p1' ? ['expertise'] : ['tool'] });
+  const learned = until(
+    'deploy',
+    [9, 1],
+    { party: bought, initiative: 'position', zones: 1 },
+    { pack: { upgrades: { expertise, tool: { name: 'Tool', faction: 'neutral', cost: 1, limit: null, changes: [] } } } },
+  );
+  expect([boxOf(learned, 0), boxOf(learned, 1)]).toEqual([
     [0, 23, 36, 36],
     [0, 0, 36, 8],
   ]);
@@ -210,6 +228,30 @@ test('a zone that scenery fills is deployed in on top of that scenery [ELD-SETUP
   expect(on(['terrace', 2, strip(0, 36)])).toEqual(['p1', [inches(2), inches(2)]]);
   // Of two surfaces, one has no room for a base.
   expect(on(['ledge', 1, strip(0, 0.2)], ['terrace', 2, strip(0.2, 36)])).toEqual(['p1', [inches(2), inches(2)]]);
+});
+
+test('two surfaces of one height carry a base together, and two of different heights do not [ELD-SETUP-011]', () => {
+  const over = (height: number) => {
+    const twins: FieldCard = {
+      name: 'Twins',
+      width: 36,
+      depth: 36,
+      // The gap between the surfaces and the rest beside them leave a third of a base to each.
+      scenery: [
+        { id: 'left', parts: [{ outline: [[4, 2], [7.9, 2], [7.9, 6], [4, 6]], top: 2 }] },
+        { id: 'right', parts: [{ outline: [[8.1, 2], [12, 2], [12, 6], [8.1, 6]], top: height }] },
+      ],
+    }; // biome-ignore format: corners in lines
+    const asked = until(
+      'deploy',
+      [9, 1],
+      { party: party('plain'), initiative: 'position', zones: 0, firstPlayer: 'p1', card: 'twins' },
+      { pack: { fields: { twins } } },
+    );
+    return refused(asked, put(1, at(inches(8), inches(4), inches(2))));
+  };
+  expect(over(2)).toBeUndefined();
+  expect(over(1)).toEqual(['no-support', 'ELD-SETUP-011']);
 });
 
 test('a model comes Crouched as it likes, and Shrouded only with Stealth II [ELD-SETUP-012, ELD-SKILL-040, ELD-STATE-073]', () => {

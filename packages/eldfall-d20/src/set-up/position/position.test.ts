@@ -12,7 +12,7 @@ import {
 } from '@rulewright/core/testing';
 import { describe, expect, test } from 'vitest';
 import { eldfallD20 as game } from '../../index.js';
-import type { EldState, SceneryPiece } from '../../vocabulary/index.js';
+import type { EldState, SceneryPiece, Sequence, Thing } from '../../vocabulary/index.js';
 
 const options = { quest: 'treasure-hunt', gameSize: 40 } as const;
 
@@ -117,6 +117,28 @@ describe('a contradiction is refused by its field', () => {
     const parts = [{ outline: { corners: outline }, base: 0, top }];
     return { id: 'wall', kind: 'solid', cover: null, placedBy: null, parts };
   };
+  const thing: Thing = {
+    id: 'chest',
+    kind: 'cache',
+    at: { x: 5000, y: 5000, z: 0 },
+    radius: 1500,
+    height: 0,
+    hp: null,
+    armour: null,
+    holds: [],
+    marks: [],
+  };
+  const sequence: Sequence = {
+    model: 'p1:1',
+    step: 'movement',
+    from: thing.at,
+    facing: { x: 0, y: 1 },
+    movement: null,
+    reactions: [],
+    action: null,
+    ended: false,
+    answered: [],
+  };
   test.each<[field: string, value: unknown, refusal: string]>([
     ['players', ['p1', 'p3'], 'other-players at position.players'],
     ['order', ['p1'], 'other-players at position.order'],
@@ -125,6 +147,12 @@ describe('a contradiction is refused by its field', () => {
     ['stage.step', 'dance', 'unknown-step at position.stage.step'],
     ['round', 0, 'before-round-1 at position.round'],
     ['parties.0.leader', 'p2:1', 'unknown-model at position.parties[0].leader'],
+    ['parties.0.list.models.0.profile', 'dragon', 'unknown-profile at position.parties[0].list.models[0]'],
+    ['parties.0.list.leader', 99, 'unknown-model at position.parties[0].list.leader'],
+    ['parties.0.upgrades', ['spoon'], 'unknown-upgrade at position.parties[0].upgrades[0]'],
+    ['parties.0.open', [{ scheme: 'peace', points: 0, since: 0 }], 'unknown-scheme at position.parties[0].open[0]'],
+    ['parties.0.open', [{ scheme: 'peace', points: 0, since: 9999 }], 'not-yet at position.parties[0].open[0]'],
+    ['alliances', [['p1', 'p3']], 'unknown-player at position.alliances[0]'],
     ['parties.0.schemes', ['peace'], 'unknown-scheme at position.parties[0].schemes[0]'],
     ['models.1', first, 'id-twice at position.models[1]'],
     ['models.0.profile', 'dragon', 'unknown-profile at position.models[0]'],
@@ -133,10 +161,19 @@ describe('a contradiction is refused by its field', () => {
     ['scenery', [wall(0, corners)], 'too-small at position.scenery[0]'],
     ['scenery', [wall(5000, [...corners].reverse())], 'wrong-winding at position.scenery[0]'],
     ['scenery', [wall(5000, corners), wall(5000, corners)], 'id-twice at position.scenery[1]'],
+    ['things', [thing, thing], 'id-twice at position.things[1]'],
+    ['things', [{ ...thing, holds: [{ item: 'spoon', quantity: 1, acquired: false }] }], 'unknown-item at position.things[0]'],
     ['quest.card', 'siege', 'unknown-quest at position.quest.card'],
     ['duel', { issuer: 'p1:1', accepted: 'p2:99' }, 'unknown-model at position.duel'],
+    ['sequence', { ...sequence, model: 'p2:99' }, 'unknown-model at position.sequence.model'],
     ['ending', { reason: 'quest', winners: [] }, 'over-already at position.ending'],
   ])('%s', (field, value, refusal) => {
     expect(told(field, value)).toBe(refusal);
+  });
+
+  test('an activation sequence during set-up', () => {
+    const [setUp] = moments;
+    const refusal = refusalFor({ ...setUp, sequence }, Random.fromSeed('told'));
+    expect(refusal).toMatchObject({ code: 'nobody-s-turn', path: 'position.sequence' });
   });
 });
