@@ -120,7 +120,9 @@ test('zones are strips of 8 inches at opposite edges, 13 with a Tactician, at on
     'deploy',
     [9, 1],
     { party: bought, initiative: 'position', zones: 1 },
-    { pack: { upgrades: { expertise, tool: { name: 'Tool', faction: 'neutral', cost: 1, limit: null, changes: [] } } } },
+    {
+      pack: { upgrades: { expertise, tool: { name: 'Tool', faction: 'neutral', cost: 1, limit: null, changes: [] } } },
+    },
   );
   expect([boxOf(learned, 0), boxOf(learned, 1)]).toEqual([
     [0, 23, 36, 36],

@@ -162,7 +162,11 @@ describe('a contradiction is refused by its field', () => {
     ['scenery', [wall(5000, [...corners].reverse())], 'wrong-winding at position.scenery[0]'],
     ['scenery', [wall(5000, corners), wall(5000, corners)], 'id-twice at position.scenery[1]'],
     ['things', [thing, thing], 'id-twice at position.things[1]'],
-    ['things', [{ ...thing, holds: [{ item: 'spoon', quantity: 1, acquired: false }] }], 'unknown-item at position.things[0]'],
+    [
+      'things',
+      [{ ...thing, holds: [{ item: 'spoon', quantity: 1, acquired: false }] }],
+      'unknown-item at position.things[0]',
+    ],
     ['quest.card', 'siege', 'unknown-quest at position.quest.card'],
     ['duel', { issuer: 'p1:1', accepted: 'p2:99' }, 'unknown-model at position.duel'],
     ['sequence', { ...sequence, model: 'p2:99' }, 'unknown-model at position.sequence.model'],
