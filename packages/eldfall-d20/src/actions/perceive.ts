@@ -3,6 +3,7 @@ import { isAware, isAwareOfThing } from '../battlefield/awareness.js';
 import { sees } from '../battlefield/sight.js';
 import { hasState, isAlly, isOnField, modelNamed, modelOf, thingNamed } from '../match/lookups.js';
 import { tableOf } from '../match/table.js';
+import { knowsLengths } from '../movement/measuring.js';
 import { rollAttribute, rollFacts } from '../rolls/roll.js';
 import { reveal } from '../states/shrouded.js';
 import type { Eld, Model, ModelId, Table } from '../vocabulary/index.js';
@@ -34,6 +35,8 @@ const whyNot = (table: Table, { model: id, role }: Actor, { target }: ChoiceOf<'
     return { code: 'not-activated', rule: 'ELD-REACT-002', path };
   }
   const code = whyNotPerceived(table, own, target);
+  // In Realism mode nothing is measured before the declaration, and a wrong guess costs the action (ELD-MEASURE-013).
+  if (code === 'not-aware' && !knowsLengths(table, own)) return undefined;
   return code && { code, rule: 'ELD-ACTION-032', path };
 };
 

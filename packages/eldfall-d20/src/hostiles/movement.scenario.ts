@@ -236,6 +236,28 @@ scenario('an Immobilized Hostile declares Idle as it stands', 'ELD-HOSTILE-014',
   ]);
 });
 
+scenario(
+  'the sample card: a Hostile that should run and cannot does not skip its action, and an Immobilized one dodges',
+  ['ELD-HOSTILE-023', 'ELD-HOSTILE-014', 'ELD-HOSTILE-029'],
+  play => {
+    const held = (states: readonly 'immobilized'[], dice: readonly number[]) => {
+      const { game, setup } = hostilesTurn('1a', {
+        cards: { 1: 'sample' },
+        at: at(apart(9)),
+        facing: { 1: { x: 1, y: 1 } },
+        states: { 1: states },
+        profiles: { 1: { skills: [{ id: 'taunt' }] } },
+      });
+      const p = play(game, { ...setup, dice });
+      if (dice.length > 0) p.choose('p1', 'AG');
+      const [moved] = events(p, 'MovementDeclared').map(({ movement: { kind, skills } }) => [kind, ...skills]);
+      return [moved, events(p, 'ActionDeclared').map(({ action }) => action.do)];
+    };
+    expect(held(['immobilized'], [20])).toEqual([['idle', 'taunt'], ['dodge']]);
+    expect(held([], [])).toEqual([['run', 'taunt'], ['nothing']]);
+  },
+);
+
 scenario('a Crouched Hostile stands up in its next Movement step', 'ELD-HOSTILE-022', play => {
   const rises = (does: HostileMovement) => {
     const { game, setup } = hostilesTurn('1a', {

@@ -58,6 +58,9 @@ const facingOf = ({ facing }: Model, does: HostileMovement, target: Model | unde
   return does.do === 'idle' ? facing : directionTo(end, target?.at, facing);
 };
 
+/** The movement of a Hostile that stays as it is. */
+const staying = ({ facing }: Model): DeclaredMovement => ({ kind: 'idle', route: [], facing, skills: [] });
+
 /** The movements of a line in groups of equal worth, the best first: later ones are for what the rules forbid the Hostile (ELD-HOSTILE-014). */
 function* movementsOf(
   table: Table,
@@ -77,6 +80,8 @@ function* movementsOf(
     }
   }
   for (const base of basesOf(model, 'idle', own)) yield [along(base, [])];
+  // An Immobilized Hostile does not turn either (ELD-STATE-051).
+  yield [{ ...staying(model), skills: own }];
 }
 
 /** The one of equally short movements that the 1st Player picks, by the first point at which they differ (ELD-HOSTILE-020, ELD-HOSTILE-010). */
@@ -99,9 +104,6 @@ function* pickRoute(
   return left[0];
 }
 
-/** The movement of a Hostile that stays as it is. */
-const staying = ({ facing }: Model): DeclaredMovement => ({ kind: 'idle', route: [], facing, skills: [] });
-
 /**
  * The movement that the card of the activated Hostile tells (ELD-HOSTILE-012); Idle where it cannot move or no line is for it
  * (ELD-HOSTILE-014).
@@ -114,7 +116,6 @@ export function* hostileMovement(turn: Turn<Eld>, id: ModelId): Rule<DeclaredMov
   const moves = line.does.do !== 'turn-round' && line.does.do !== 'idle';
   const priority = cardOf(table, model)?.target ?? 'nearest';
   const target = moves ? yield* pickTarget(turn, id, targets, priority) : undefined;
-  if (line.does.do === 'run-over' && line.does.skipAction) skipsAction.use(turn, id);
   const movements = turn.derive(() => {
     for (const all of movementsOf(table, model, { line, targets }, target)) {
       const legal = all.filter(one => !judgeMovement(table, model, one).refusal);
@@ -122,5 +123,8 @@ export function* hostileMovement(turn: Turn<Eld>, id: ModelId): Rule<DeclaredMov
     }
     return [];
   });
-  return (yield* pickRoute(turn, id, movements)) ?? staying(model);
+  const movement = (yield* pickRoute(turn, id, movements)) ?? staying(model);
+  // A Hostile that cannot run does not skip its action: an Immobilized one tries to get free (ELD-HOSTILE-014, ELD-HOSTILE-023).
+  if (line.does.do === 'run-over' && line.does.skipAction && movement.kind === 'run') skipsAction.use(turn, id);
+  return movement;
 }

@@ -230,6 +230,41 @@ scenario(
   },
 );
 
+scenario(
+  'Perceive beyond Awareness is refused where it could be measured, and in Realism mode its guess costs the action',
+  ['ELD-ACTION-032', 'ELD-MEASURE-013', 'ELD-ACT-020'],
+  play => {
+    const perceive = { do: 'perceive', target: 'b' } as const;
+    const asked = (measuringMode: Mode, y: number) => {
+      const { game, setup } = laidOut('', {
+        options: { measuringMode },
+        at: { A: at(10, 10), b: at(10, y) },
+        states: { b: ['shrouded'] },
+        models: { b: { points: 0 } },
+      });
+      const p = play(game, { ...setup, dice: y > 21 ? [] : [10] })
+        .choose('p1', 'A')
+        .choose('p1', idle());
+      return open(p)[0] === 'p2 react' ? p.choose('p2', 'pass') : p;
+    };
+    for (const mode of ['assisted', 'standard'] as const) {
+      asked(mode, 22).refuses('p1', perceive, { code: 'not-aware', rule: 'ELD-ACTION-032' });
+    }
+    const failures = (y: number) => {
+      const p = asked('realism', y).choose('p1', perceive);
+      return [
+        events(p, 'RequirementFailed').map(({ code }) => code),
+        modelIn(p, 'b').states.length,
+        modelIn(p, 'A').points,
+      ];
+    };
+    expect([failures(22), failures(20)]).toEqual([
+      [['not-aware'], 1, 1],
+      [[], 0, 1],
+    ]);
+  },
+);
+
 test('suggestions do not tell how far a movement reaches in Realism mode, but for Hostiles [ELD-MEASURE-013, ELD-MEASURE-014]', () => {
   const lengths = (measuringMode: Mode, model: string): number => {
     const { table } = laidOut('A..........b1', { options: { measuringMode } });

@@ -106,3 +106,18 @@ export const whyNotPlaced = (placement: Placement, choice: unknown): Refusal | u
   const under = placeUnder(placement, place);
   return under?.z === place.z ? undefined : { code: 'not-on-a-surface', rule: 'ELD-MOVE-016', path: `${path}.z` };
 };
+
+/** The place under a point, if it is legal. */
+export const legalPlace = (placement: Placement, at: Point): Place | undefined => {
+  const place = placeUnder(placement, at);
+  return place && !whyNotPlaced(placement, place) ? place : undefined;
+};
+
+/** The legal place that is nearest to a point, with some room around it; the only one, where no place that touches is free (ELD-CONTACT-004). */
+export const placeNear = (placement: Placement, wish: Point, room?: number): Place | undefined => {
+  const { carried, otherwise } = placement;
+  if (otherwise) return otherwise;
+  const spots = carried.flatMap(part => nearest(part, wish, room) ?? []);
+  const [first] = spots.sort((a, b) => squareBetween(a, wish) - squareBetween(b, wish));
+  return first && legalPlace(placement, first);
+};

@@ -1,10 +1,10 @@
 import type { Proposal } from '@rulewright/core';
-import { nearest, outlineOf, type Point, pointInDirection, sample, squareBetween } from '@rulewright/core/inches';
+import { outlineOf, pointInDirection, sample } from '@rulewright/core/inches';
 import { remember, rememberEach } from '@rulewright/core/remember';
 import { type Facts, tableAsked } from '../../match/table.js';
 import { compass, wishedAt } from '../../routes/wishes.js';
 import type { Eld, EldOptions, EldState, Place, PlaceAsked } from '../../vocabulary/index.js';
-import { type Placement, placementOf, placeUnder, whyNotPlaced } from './placement.js';
+import { legalPlace, type Placement, placementOf, placeNear, whyNotPlaced } from './placement.js';
 
 type Asked = Parameters<Proposal<Eld, 'place'>['check']>[0];
 
@@ -18,24 +18,14 @@ export const placeProposal = (facts: Facts): Proposal<Eld, 'place'> => {
     remember((options: EldOptions, asked: PlaceAsked) => placementOf({ ...facts, options, state }, asked)),
   );
   const placementIn = ({ state, setup, parameters }: Asked): Placement => placements(state)(setup.options, parameters);
-  const legal = (placement: Placement, at: Point | undefined): Place | undefined => {
-    const place = at && placeUnder(placement, at);
-    return place && !whyNotPlaced(placement, place) ? place : undefined;
-  };
-  const near = (placement: Placement, wish: Point, room?: number): Place | undefined => {
-    const { carried, otherwise } = placement;
-    if (otherwise) return otherwise;
-    const spots = carried.flatMap(part => nearest(part, wish, room) ?? []);
-    const [first] = spots.sort((a, b) => squareBetween(a, wish) - squareBetween(b, wish));
-    return legal(placement, first);
-  };
   return {
     check: (asked, choice) => whyNotPlaced(placementIn(asked), choice),
     sample(asked, below) {
       const placement = placementIn(asked);
       const { carried, otherwise } = placement;
       const part = carried[carried.length === 1 ? 0 : below(Math.max(1, carried.length))];
-      return otherwise ?? (part && legal(placement, sample(part, below)));
+      const drawn = part && sample(part, below);
+      return otherwise ?? (drawn && legalPlace(placement, drawn));
     },
     suggest(asked, most) {
       const placement = placementIn(asked);
@@ -44,14 +34,14 @@ export const placeProposal = (facts: Facts): Proposal<Eld, 'place'> => {
       const found: Place[] = [];
       for (const direction of compass) {
         if (found.length >= most) break;
-        const place = near(placement, pointInDirection(middle, direction, radius + asked.parameters.radius), ROOM);
+        const place = placeNear(placement, pointInDirection(middle, direction, radius + asked.parameters.radius), ROOM);
         if (place && !found.some(({ x, y }) => x === place.x && y === place.y)) found.push(place);
       }
       return found;
     },
     nearest(asked, wish) {
       const wished = wishedAt(tableAsked(facts, asked), wish);
-      return wished && near(placementIn(asked), wished.at);
+      return wished && placeNear(placementIn(asked), wished.at);
     },
     region: asked => placementIn(asked).carried.flatMap(outlineOf),
   };

@@ -6,7 +6,7 @@ import { areTouching } from '../../battlefield/distance.js';
 import { bodyOf, hitboxOf } from '../../battlefield/hitbox.js';
 import { modelOf } from '../../match/lookups.js';
 import { immunityTo } from '../../profiles/immunity.js';
-import { laidOut, plainProfile } from '../../testing/index.js';
+import { type LaidOut, laidOut, plainProfile } from '../../testing/index.js';
 import { atQuest, place, points, TOUCH, thing, thingsOf, zones } from '../scenario-words.js';
 
 const treasure = { item: 'treasure', quantity: 1, acquired: true, found: true } as const;
@@ -94,6 +94,35 @@ describe('a carrier that falls', () => {
     const b = modelOf(p.state, 'b');
     expect([b.inventory, dropped?.holds]).toEqual([[], [treasure]]);
     expect(dropped && areTouching(table, bodyOf(dropped), hitboxOf({ ...table, pack: game.pack }, b))).toBe(true);
+  });
+
+  scenario('loses the Treasure on the surface where it lies, not over an edge or in a wall', 'ELD-QUEST-028', play => {
+    // The middle of the field, where the Treasure would lie otherwise, is to the right of `b`.
+    const lay = (scenery: LaidOut['scenery'] & object) =>
+      hunting('', {
+        at: { A: { x: inches(8), y: inches(16) }, b: { x: inches(8), y: inches(18), z: inches(1) } },
+        scenery,
+        action: attack('b', { with: 'bow' }),
+        profiles: { b: { stats: { ...plainProfile.stats, HP: 1 } } },
+        models: { b: { inventory: [treasure] } },
+      });
+    const roof = { boxes: [[4, 14, 4.4, 8]] as const, top: 1 };
+    const wall = { boxes: [[8.7, 14, 1, 8]] as const, top: 4 };
+    const step = { boxes: [[4, 14, 4.7, 8]] as const, top: 1 };
+    // The greatest place of the middle of the token: a border does not carry it, and a wall is no place for it.
+    for (const [scenery, most] of [
+      [{ roof }, inches(8.4) + 1499],
+      [{ step, wall }, inches(8.7) - 1500],
+    ] as const) {
+      const [game, setup] = lay(scenery);
+      const p = play(game, { ...setup, dice: [5, 1] });
+      const { table } = laidOut('A', atQuest('treasure-hunt', {}));
+      const [dropped] = p.state.things;
+      const b = modelOf(p.state, 'b');
+      expect(dropped?.at.z).toBe(inches(1));
+      expect(dropped?.at.x).toBeLessThanOrEqual(most);
+      expect(dropped && areTouching(table, bodyOf(dropped), hitboxOf({ ...table, pack: game.pack }, b))).toBe(true);
+    }
   });
 
   scenario('one that is only wounded keeps it', 'ELD-QUEST-028', play => {

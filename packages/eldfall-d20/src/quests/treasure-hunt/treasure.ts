@@ -4,6 +4,7 @@ import { hitboxOf } from '../../battlefield/hitbox.js';
 import { modelOf } from '../../match/lookups.js';
 import { attributesOf, isPlayed, questOf, wordOf } from '../../match/quest.js';
 import { tableOf } from '../../match/table.js';
+import { placementOf, placeNear } from '../../movement/placed/placement.js';
 import type { RuleId } from '../../rulebook/index.js';
 import { reveal } from '../../states/shrouded.js';
 import type { CardId, Eld, Interaction, Model, ModelId, Sources, Table, Thing } from '../../vocabulary/index.js';
@@ -67,10 +68,11 @@ const drop: Sources['onFallen'][number] = (turn, id) => {
   const inventory = model.inventory.filter(one => one.item !== item);
   turn.emit({ type: 'InventoryChanged', model: id, inventory, why: 'dropped' }, rule);
   const { at, radius } = hitboxOf(table, model);
+  const placement = placementOf(table, { model: null, radius: RADIUS, touching: { at: model.at, radius } });
   const { width, depth } = table.options.tableSize;
   const inwards = { x: inches(width) / 2 - at.x, y: inches(depth) / 2 - at.y };
   const towards = inwards.x === 0 && inwards.y === 0 ? model.facing : inwards;
-  const place = { ...pointInDirection(at, towards, radius + RADIUS), z: model.at.z };
+  const place = placeNear(placement, pointInDirection(at, towards, radius + RADIUS)) ?? model.at;
   const holds = model.inventory.filter(one => one.item === item);
   const thing: Thing = {
     id: `treasure-${turn.state.things.filter(({ kind }) => kind === 'treasure').length + 1}-${id}`,
