@@ -27,6 +27,7 @@ const help = `rulewright ${version}: tabletop rules, played, replayed and looked
   rulewright verify FILE [--game GAME]
   rulewright rules <game> [--edition ID] [ID or word]
   rulewright case FILE… [--svg FILE] [--html FILE]
+  rulewright case <game> [--edition ID]     how a case is written: signs, facts, answers
   rulewright odds <dice> [target]          3d6   4d6kh3   2d20kl1   5d6>=s4   3d6 ">=11"
   rulewright odds judgement-hex [--edition v11] --attacker ID --target ID [--weapon ID] [--distance N]
                          [--wounds N] [--charge] [--cover [hard|soft]] [--try-again]

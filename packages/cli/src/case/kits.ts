@@ -1,7 +1,9 @@
 import { type Game, type GameTypes, isObject, type Match, type Presentation } from '@rulewright/core';
 import { ScenarioError, type ScenarioSetup } from '@rulewright/core/testing';
 import { messageOf } from '../files.js';
+import { type AnswerForms, answerForms } from './answer-forms.js';
 import { checkCards } from './check-cards.js';
+import { type Facts, factsOf, type KitName } from './facts.js';
 import { noTargets } from './no-targets.js';
 import { CaseError } from './read-case.js';
 
@@ -18,8 +20,12 @@ export interface LaidCase {
 
 /** The part of a game's testing kit that lays cases. */
 export interface CaseKit {
-  /** The names of facts that a case may give. */
-  readonly facts: readonly string[];
+  /** The facts that a case may give, with their meaning. */
+  readonly facts: Facts;
+  /** The signs of a drawing, with their meaning. */
+  readonly signs: Readonly<Record<string, string>>;
+  /** Answers in data. */
+  readonly answers: AnswerForms;
   /** The names of kinds of things that positions speak of, e.g. conditions. */
   readonly names?: Readonly<Record<string, readonly string[]>>;
   /** Lays a table; the drawing may be empty where all things are named by their places. */
@@ -34,30 +40,12 @@ const anyGame = (laid: { readonly game: unknown; readonly setup: unknown }, pres
 
 const hexCards = ['heroes', 'monsters', 'summoned'];
 
-const hexFacts = [
-  'at',
-  'models',
-  'heroes',
-  'monsters',
-  'summoned',
-  'away',
-  'active',
-  'ap',
-  'activation',
-  'warbands',
-  'effects',
-  'options',
-  'cards',
-  'state',
-  'map',
-];
-
-type Facts = Readonly<Record<string, unknown>>;
+type Given = Readonly<Record<string, unknown>>;
 
 /** The drawing of a case, or the map that it names in place of one: `map: 3v3-1`. */
 const boardOf = <M extends { readonly id: string }>(
   drawing: string,
-  { map }: Facts,
+  { map }: Given,
   maps: readonly M[],
 ): string | M => {
   if (typeof map !== 'string') return drawing;
@@ -69,7 +57,7 @@ const boardOf = <M extends { readonly id: string }>(
 };
 
 /** The facts of a case without the name of a map. */
-const factsBesideMap = ({ map, ...facts }: Facts): Facts =>
+const factsBesideMap = ({ map, ...facts }: Given): Given =>
   typeof map === 'string' ? facts : { ...facts, ...(map === undefined ? {} : { map }) };
 
 /** The distances of a place in text, in 1/100 mm to the nearest unit: its inches with `/` between them, two or as many as `most`. */
@@ -98,13 +86,13 @@ const placed = (value: unknown, path: string, read: (text: string) => unknown): 
 };
 
 /** The facts of a case with places, of some facts or of all. */
-const withPlaces = (facts: Facts, read: (text: string) => unknown, names = Object.keys(facts)): Facts =>
+const withPlaces = (facts: Given, read: (text: string) => unknown, names = Object.keys(facts)): Given =>
   Object.fromEntries(
     Object.entries(facts).map(([name, fact]) => [name, names.includes(name) ? placed(fact, name, read) : fact]),
   );
 
 /** The facts of a case whose state names places, such as that of an Icon: they are read on the table that the other facts lay. */
-const withPlacesInState = ({ state, ...facts }: Facts, readOn: (facts: Facts) => (text: string) => unknown): Facts =>
+const withPlacesInState = ({ state, ...facts }: Given, readOn: (facts: Given) => (text: string) => unknown): Given =>
   state === undefined ? facts : { ...facts, state: placed(state, 'state', readOn(facts)) };
 
 /** The column and the place of a hex in text: `4,5`. */
@@ -122,14 +110,21 @@ const placeIn = (text: string) => {
   return { x, y, z };
 };
 
+/** The parts of a kit that tell how a case is written. */
+const writing = (name: KitName, signs: CaseKit['signs']): Pick<CaseKit, 'facts' | 'signs' | 'answers'> => ({
+  facts: factsOf[name],
+  signs,
+  answers: answerForms[name],
+});
+
 /** The kits of the games that come with the program, by game and edition. */
-const kits: Readonly<Record<string, () => Promise<CaseKit>>> = {
+const kits: Readonly<Record<KitName, () => Promise<CaseKit>>> = {
   'judgement-hex': async () => {
-    const { faces, laidOut, presentationOf } = await import('@rulewright/judgement-hex/testing');
+    const { boardSigns, faces, laidOut, presentationOf } = await import('@rulewright/judgement-hex/testing');
     const { readContent } = await import('@rulewright/judgement-hex/content');
     const { judgementHex } = await import('@rulewright/judgement-hex');
     return {
-      facts: hexFacts,
+      ...writing('judgement-hex', boardSigns),
       faces,
       lay(drawing, facts) {
         const board = boardOf(
@@ -151,11 +146,11 @@ const kits: Readonly<Record<string, () => Promise<CaseKit>>> = {
     };
   },
   'judgement-hex v11': async () => {
-    const { faces, laidOut, presentationOf } = await import('@rulewright/judgement-hex/v11/testing');
+    const { boardSigns, faces, laidOut, presentationOf } = await import('@rulewright/judgement-hex/v11/testing');
     const { readContent } = await import('@rulewright/judgement-hex/content');
     const { judgementV11 } = await import('@rulewright/judgement-hex/v11');
     return {
-      facts: [...hexFacts, 'terrain'],
+      ...writing('judgement-hex v11', boardSigns),
       faces,
       lay(drawing, facts) {
         const board = boardOf(
@@ -181,12 +176,9 @@ const kits: Readonly<Record<string, () => Promise<CaseKit>>> = {
     };
   },
   'judgement-of-the-gods': async () => {
-    const { laidOut, presentationOf, square } = await import('@rulewright/judgement-of-the-gods/testing');
+    const { boardSigns, laidOut, presentationOf, square } = await import('@rulewright/judgement-of-the-gods/testing');
     return {
-      facts: [
-        ...['roles', 'players', 'pool', 'tiles', 'at', 'turn', 'moved', 'done', 'phase', 'decks', 'cards', 'statue'],
-        ...['judgementDays', 'options'],
-      ],
+      ...writing('judgement-of-the-gods', boardSigns),
       lay(drawing, facts) {
         const laid = laidOut(drawing, facts);
         return {
@@ -201,7 +193,7 @@ const kits: Readonly<Record<string, () => Promise<CaseKit>>> = {
     };
   },
   'shroudfall-inches': async () => {
-    const { laidOut, presentationOf } = await import('@rulewright/shroudfall-inches/testing');
+    const { boardSigns, laidOut, presentationOf } = await import('@rulewright/shroudfall-inches/testing');
     const { conditions, readContent } = await import('@rulewright/shroudfall-inches/content');
     const { tableIn, whyNoTarget } = await import('@rulewright/shroudfall-inches/numbers');
     const { namesOf } = await import('@rulewright/shroudfall-inches/presentation');
@@ -210,10 +202,7 @@ const kits: Readonly<Record<string, () => Promise<CaseKit>>> = {
         condition: Object.keys(conditions),
         end: ['attack', 'action', 'activation', 'round', 'next-activation', 'game'],
       },
-      facts: [
-        ...['pitch', 'cards', 'units', 'at', 'damage', 'active', 'activation', 'armies', 'effects', 'options'],
-        ...['scenarios', 'terrain', 'pieces', 'elements', 'manifestations', 'scenario', 'others', 'state'],
-      ],
+      ...writing('shroudfall-inches', boardSigns),
       lay(drawing, facts) {
         const laid = laidOut(drawing, withPlaces(facts, pointIn));
         checkCards(laid.game.pack, ['units'], readContent);
@@ -230,13 +219,10 @@ const kits: Readonly<Record<string, () => Promise<CaseKit>>> = {
     };
   },
   'eldfall-d20': async () => {
-    const { laidOut, presentationOf } = await import('@rulewright/eldfall-d20/testing');
+    const { boardSigns, laidOut, presentationOf } = await import('@rulewright/eldfall-d20/testing');
     const { defaultContent, readContent } = await import('@rulewright/eldfall-d20/content');
     return {
-      facts: [
-        ...['pitch', 'profiles', 'models', 'at', 'facing', 'states', 'scenery', 'things', 'effects', 'parties'],
-        ...['players', 'active', 'options', 'pack', 'state'],
-      ],
+      ...writing('eldfall-d20', boardSigns),
       lay(drawing, facts) {
         // Every card of the default content can be named, beside the cards of the case.
         const { pack } = facts;
@@ -262,7 +248,7 @@ const kits: Readonly<Record<string, () => Promise<CaseKit>>> = {
 /** The kit of a game. Throws {@link CaseError} for a game without one. */
 export const kitOf = async (game: string, edition: string | undefined): Promise<CaseKit> => {
   const name = edition === undefined ? game : `${game} ${edition}`;
-  const load = Object.hasOwn(kits, name) ? kits[name] : undefined;
+  const [, load] = Object.entries(kits).find(([known]) => known === name) ?? [];
   if (!load) throw new CaseError(1, `no cases are laid for ${name}; there are: ${Object.keys(kits).join(', ')}`);
   return load();
 };

@@ -18,7 +18,7 @@ import { choiceInWords, refusalInWords } from '@rulewright/core/words';
 import { messageOf } from '../files.js';
 import { tellStory } from '../story.js';
 import type { Terminal } from '../terminal.js';
-import { answerInWords, withPlaces } from './answer.js';
+import { answerInWords, answersInData, withPlaces } from './answer.js';
 import type { CaseKit, LaidCase } from './kits.js';
 import { type Case, CaseError, type Step } from './read-case.js';
 import { wrongFact } from './wrong-fact.js';
@@ -34,6 +34,9 @@ export class Unfulfilled extends CaseError {}
 
 /** The codes of answers that no rule forbids: nothing in the match looks like them. */
 const VAGUE: readonly string[] = ['not-an-option', 'malformed'];
+
+/** The codes of answers that have not the form of the question. */
+const SHAPELESS: readonly string[] = [...VAGUE, 'not-a-point', 'not-a-direction', 'wrong-type', 'missing-field'];
 
 /** The answers that let something pass. */
 const PASSES: readonly string[] = ['pass', 'none'];
@@ -80,9 +83,9 @@ const missingAt = (state: unknown, path: string): string => {
 
 const layCase = (one: Case, kit: CaseKit): LaidCase & { readonly dice: readonly Scripted[] } => {
   const { facts, table, lines } = one;
-  const strange = Object.keys(facts).find(name => !kit.facts.includes(name));
+  const strange = Object.keys(facts).find(name => !Object.hasOwn(kit.facts, name));
   if (strange !== undefined) {
-    throw new CaseError(lines.fact(strange), `with: "${strange}" is none of ${kit.facts.join(', ')}`);
+    throw new CaseError(lines.fact(strange), `with: "${strange}" is none of ${Object.keys(kit.facts).join(', ')}`);
   }
   let dice: readonly Scripted[];
   try {
@@ -141,16 +144,17 @@ export const runCase = (one: Case, kit: CaseKit, terminal: Terminal): PlayedCase
   let passed = 0;
   const events = (): readonly GameTypes['event'][] =>
     history(match).flatMap(({ records }) => records.flatMap(record => (record.kind === 'event' ? [record.event] : [])));
-  const answersTo = ({ options = [] }: Decision<GameTypes>): string =>
-    options.length === 0
-      ? 'the answer is a proposal'
-      : `answers in data: ${options.slice(0, 8).map(show).join(', ')}${options.length > 8 ? ', …' : ''}`;
+  const answersTo = (decision: Decision<GameTypes>, tried?: unknown): string =>
+    answersInData(decision, kit.answers[decision.kind], tried);
   const openOf = (line: number, by: PlayerId): Decision<GameTypes> => {
     const decision = match.decisions.find(open => open.by === by);
     if (decision) return decision;
     const open = match.decisions.map(one => `${one.by} (${one.kind}; ${answersTo(one)})`).join(', ');
     throw new Unfulfilled(line, `${by} is not asked; asked is ${open || 'nobody: the match is over'}`);
   };
+  /** The question that the match waits for: what a case expects may happen only after its answer. */
+  const askedNow = (): string =>
+    match.outcome ? 'the match is over' : match.decisions.map(one => `${one.by} is asked: ${one.kind}`).join(', ');
   /** Data with the places of the drawing. A place that there is not is a wrong line. */
   const placed = (line: number, value: unknown): unknown => {
     try {
@@ -186,7 +190,7 @@ export const runCase = (one: Case, kit: CaseKit, terminal: Terminal): PlayedCase
       const choice = choiceOf(line, decision, step.answers);
       const { refusal, match: next } = tried(line, step.by, choice);
       if (refusal) {
-        const instead = VAGUE.includes(refusal.code) ? `; ${answersTo(decision)}` : '';
+        const instead = SHAPELESS.includes(refusal.code) ? `; ${answersTo(decision, choice)}` : '';
         throw new Unfulfilled(line, `${step.by} may not: ${why(step.by, refusal)}${instead}`);
       }
       match = next;
@@ -206,18 +210,20 @@ export const runCase = (one: Case, kit: CaseKit, terminal: Terminal): PlayedCase
         const told = choiceInWords(presentation.words, decision, choice, view(match, step.by).state);
         throw new Unfulfilled(line, `${step.by} may do that: “${told}”, ${show(choice)}`);
       }
+      const isVague = VAGUE.includes(refusal.code);
       // A slip of the pen is no answer either, and would prove nothing.
-      if (VAGUE.includes(refusal.code) && step.code === undefined && step.rule === undefined) {
+      if (isVague && step.code === undefined && step.rule === undefined) {
         const slip = `${show(choice)} is none of the answers, which a slip of the pen would be as well`;
         throw new Unfulfilled(
           line,
-          `${slip}: write code: ${refusal.code} beside it if that is meant; ${answersTo(decision)}`,
+          `${slip}: write code: ${refusal.code} beside it if that is meant; ${answersTo(decision, choice)}`,
         );
       }
       for (const part of ['code', 'rule'] as const) {
         const wanted = step[part];
         if (wanted !== undefined && refusal[part] !== wanted) {
-          throw new Unfulfilled(line, `refused with the ${part} ${refusal[part]}, not ${wanted}`);
+          const instead = isVague ? `; words find legal answers only; ${answersTo(decision, choice)}` : '';
+          throw new Unfulfilled(line, `refused with the ${part} ${refusal[part]}, not ${wanted}${instead}`);
         }
       }
       terminal.out(`  × ${step.by} may not: ${why(step.by, refusal)}`);
@@ -231,7 +237,7 @@ export const runCase = (one: Case, kit: CaseKit, terminal: Terminal): PlayedCase
         if (refusal)
           throw new Unfulfilled(
             line,
-            `${step.by} may not ${show(choice)}: ${why(step.by, refusal)}${VAGUE.includes(refusal.code) ? `; ${answersTo(decision)}` : ''}`,
+            `${step.by} may not ${show(choice)}: ${why(step.by, refusal)}${VAGUE.includes(refusal.code) ? `; ${answersTo(decision, choice)}` : ''}`,
           );
       }
       const others = (decision.options ?? []).filter(option => !choices.some(choice => sameJson(choice, option)));
@@ -268,7 +274,7 @@ export const runCase = (one: Case, kit: CaseKit, terminal: Terminal): PlayedCase
         const since = all.slice(passed).slice(-8).map(showEvent).join('\n    ');
         throw new Unfulfilled(
           line,
-          `no such event${since === '' ? ': nothing happened' : `; there were\n    ${since}`}`,
+          `no such event${since === '' ? ': nothing happened' : `; there were\n    ${since}`}\n    ${askedNow()}`,
         );
       }
       if (!step.not) passed = at + 1;
@@ -276,7 +282,10 @@ export const runCase = (one: Case, kit: CaseKit, terminal: Terminal): PlayedCase
       for (const [path, wanted] of Object.entries(step.state)) {
         const now = partAt(match.state, path);
         if (!hasParts(now, placed(line, wanted)))
-          throw new Unfulfilled(line, `${path} is ${show(now)}, not ${show(wanted)}${missingAt(match.state, path)}`);
+          throw new Unfulfilled(
+            line,
+            `${path} is ${show(now)}, not ${show(wanted)}${missingAt(match.state, path)}; ${askedNow()}`,
+          );
       }
     } else if ('told' in step) {
       const text = heard.join('\n');

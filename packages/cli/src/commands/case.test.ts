@@ -52,7 +52,7 @@ describe('a line that is wrong is refused with its number', () => {
       'judgement-of-the-gods has one edition',
     ],
     ['an unknown rule', refused.replace('JOG-SPC-019', 'JOG-SPC-999'), 'JOG-SPC-999', 'has no rule JOG-SPC-999'],
-    ['an unknown fact', refused.replace('pool:', 'pond:'), 'pond:', '"pond" is none of roles'],
+    ['an unknown fact', refused.replace('pool:', 'pond:'), 'pond:', '"pond" is none of players, roles'],
     ['a fact that is no amount', refused.replace('wood: 6', 'wood: six'), 'pool:', 'pool'],
     ['a sign of no tile', refused.replace('with:', 'table: |\n  T x\nwith:'), '  T x', 'nothing is called x'],
     [
@@ -219,6 +219,99 @@ test('an attack action of Shroudfall that has no target tells the reason for eac
   expect(far.out).toContain(`no target for Fighter (A): not Fighter (b) with Blade: ${reason}`);
   expect(far.out).toContain(`no target for Fighter (A): not Fighter (b) with Bow: ${reason}`);
   expect((await run(['case', steps('@8/4')])).out).not.toContain('no target');
+});
+
+test.each([
+  [
+    'judgement-hex',
+    ['conditions  ', '@                a hex of the Effigy of the lower side', '{ do: stand-up, model: A }'],
+  ],
+  ['judgement-of-the-gods', ['+l               after a tile: its lumberMill', 'judgementDays', '{ do: statue }']],
+  ['shroudfall-inches', ['manifestations', "{ to: '@6.5/12' } or stay"]],
+  ['eldfall-d20', ['1                the Hostile 1', 'scenery', "{ kind: walk, route: ['@6.5/12']"]],
+] as const)('the signs, facts and answers of cases are told: %s', async (game, parts) => {
+  const { code, out, err } = await run(['case', game]);
+  expect([code, err]).toEqual([0, '']);
+  for (const part of parts) expect(out).toContain(part);
+});
+
+test('v11 has signs and answers of its own', async () => {
+  const { out } = await run(['case', 'judgement-hex', '--edition', 'v11']);
+  expect(out).toContain('1                the unbound Soul soul-1');
+  expect(out).toContain('{ do: charge, model: A, target: b, weapon: blade }\n');
+  const file = join(folder, 'judgement-hex/charge-in-reach.case.yaml');
+  expect(await run(['case', file, '--edition', 'v11'])).toMatchObject({ code: 2 });
+});
+
+describe('a message says what to write instead', () => {
+  const farmer = (step: string): string =>
+    written(
+      `title: One\ngame: judgement-of-the-gods\nwith:\n  turn: farmer\n  at: { farmer: '1,0' }\n  tiles: { '1,0': hill temple }\nsteps:\n${step}\n`,
+    );
+  const heroes = (facts: string, step: string): string =>
+    written(
+      `title: One\ngame: judgement-hex\ntable: |\n  A\n\n  .\n\n  .\n\n  b\nwith: { active: A, ${facts} }\nsteps:\n${step}\n`,
+    );
+
+  test('for words that name no legal answer', async () => {
+    const { err } = await run(['case', farmer('  - p2 cannot: statue\n    code: cannot-pay')]);
+    expect(err).toContain('not cannot-pay; words find legal answers only; ');
+    expect(err).toContain('written as { do: statue }');
+    const data = farmer('  - p2 cannot: { do: statue }\n    code: cannot-pay');
+    expect(await run(['case', data])).toMatchObject({ code: 0, err: '' });
+  });
+
+  test('for a thing that no answer does', async () => {
+    const { err } = await run(['case', farmer('  - p2 cannot: { do: roll-call, character: farmer }')]);
+    expect(err).toContain('no answer to turn does roll-call; did you mean rollCall?');
+  });
+
+  test('for an answer that is not listed: the nearest ones first', async () => {
+    const step = '  - p2: { do: templeAlchemy, give: wood, receve: stone, amount: 3 }';
+    const { err } = await run(['case', farmer(step)]);
+    expect(err).toMatch(/answers in data: \{"do":"templeAlchemy","amount":\d,"give":"wood","receive":"stone"\}/);
+  });
+
+  test('for a place that is not written as a place', async () => {
+    const place = (to: string): string =>
+      written(
+        `title: One\ngame: shroudfall-inches\nwith:\n  at: { A/1: '@10/10', b/1: '@30/30' }\n  active: A\n  cards: { A: { passives: [{ id: ethereal, x: 3 }] } }\nsteps:\n  - p1: { do: move }\n  - p1: 'Yes'\n  - p1: ${to}\n`,
+      );
+    const { err } = await run(['case', place("{ to: '@13/10' }")]);
+    expect(err).toContain("the answer is a proposal, written as '@6.5/12' or none");
+    expect(await run(['case', place("'@13/10'")])).toMatchObject({ code: 0, err: '' });
+  });
+
+  test('for a state that is reached only after another answer', async () => {
+    const { err } = await run(['case', heroes('models: { A: { damage: 1 } }', '  - state: { models.A.damage: 0 }')]);
+    expect(err).toContain('models.A.damage is 1, not 0; p1 is asked: action');
+  });
+
+  test('for a condition that there is not', async () => {
+    const { code, err } = await run(['case', heroes('conditions: { A: [fire] }', '  - p1: { do: end }')]);
+    expect([code, err]).toEqual([3, expect.stringContaining('A cannot have fire; there are: curse, burn')]);
+  });
+});
+
+test('an action is called as the rulebook calls it, with its hyphen or without', async () => {
+  const heal = (words: string): string =>
+    written(
+      `title: One\ngame: judgement-hex\ntable: |\n  A\n\n  .\n\n  b\nwith: { active: A, models: { A: { damage: 7 } }, warbands: { p1: { fate: 1 } } }\nsteps:\n  - p1: ${words}\n  - state: { models.A.damage: 2 }\n`,
+    );
+  for (const words of ['Self-Heal', 'self heal']) expect(await run(['case', heal(words)])).toMatchObject({ code: 0 });
+  const recall = written(
+    'title: One\ngame: judgement-hex\nedition: v11\nwith: { map: 3v3-1, at: { A: [30000, 30000], b: [50000, 50000] }, active: A }\nsteps:\n  - p1: Effigy Recall\n',
+  );
+  expect((await run(['case', recall])).err).not.toContain('is called');
+});
+
+test('a Hero that is laid with Stun has an AP less', async () => {
+  const stunned = (step: string): string =>
+    written(
+      `title: One\ngame: judgement-hex\ntable: |\n  A\n\n  1\n\n  .\n\n  b\nwith: { active: A, conditions: { A: [stun, poison] } }\nsteps:\n${step}\n`,
+    );
+  const step = '  - state: { activation.budgets.A: { ap: 2, spent: 0 } }';
+  expect(await run(['case', stunned(step)])).toMatchObject({ code: 0, err: '' });
 });
 
 test('an answer that can be given needs no dice', async () => {

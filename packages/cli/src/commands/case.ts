@@ -6,7 +6,7 @@ import { type Case, CaseError, readCase } from '../case/read-case.js';
 import { runCase, Unfulfilled } from '../case/run-case.js';
 import { readText, writeWhole } from '../files.js';
 import type { PlayableGame } from '../games/playable.js';
-import { findGame } from '../games.js';
+import { findGame, gameNames } from '../games.js';
 import { EXIT, styled, type Terminal, UsageError } from '../terminal.js';
 
 /** A case is small. */
@@ -58,13 +58,38 @@ const runFile = async (
   }
 };
 
+/** Tells how the cases of a game are written: the signs of drawings, the facts of `with`, and answers in data. */
+const tellWriting = async (game: string, edition: string | undefined, terminal: Terminal): Promise<number> => {
+  const { signs, facts, answers } = await kitOf(game, edition);
+  const list = (title: string, lines: Readonly<Record<string, string>>): void => {
+    terminal.out(styled(terminal, 'bold', title));
+    for (const [name, meaning] of Object.entries(lines)) terminal.out(`  ${name.padEnd(16)} ${meaning}`);
+  };
+  list('table: the signs of a drawing', signs);
+  list('with: facts that a drawing does not show', facts);
+  const isText = ([, form]: readonly [string, unknown]): boolean => typeof form === 'string';
+  const forms = Object.entries(answers);
+  for (const [kind, form] of forms) if (typeof form !== 'string') list(`steps: answers in data to ${kind}`, form);
+  const others = Object.fromEntries(forms.filter(isText));
+  list('steps: answers in data to other questions', others as Readonly<Record<string, string>>);
+  return EXIT.ok;
+};
+
 /**
  * `rulewright case FILE… [--svg FILE] [--html FILE]`: runs cases, tells them, and draws their tables. Exit code 1 if a case does not hold,
- * 3 if a line of one is wrong; the message names the line.
+ * 3 if a line of one is wrong; the message names the line. `rulewright case GAME [--edition ID]` tells how a case of the game is written.
  */
 export const cases = async (args: readonly string[], terminal: Terminal): Promise<number> => {
-  const { positionals, values } = readArgs(args, { svg: { type: 'string' }, html: { type: 'string' } });
-  if (positionals.length === 0) throw new UsageError('which case? for example: rulewright case charge.case.yaml');
+  const text = { type: 'string' } as const;
+  const { positionals, values } = readArgs(args, { svg: text, html: text, edition: text });
+  const [first] = positionals;
+  if (first === undefined) {
+    throw new UsageError(
+      'which case? for example: rulewright case charge.case.yaml; and rulewright case judgement-hex tells how a case is written',
+    );
+  }
+  if (gameNames.includes(first)) return tellWriting(first, values.edition, terminal);
+  if (values.edition !== undefined) throw new UsageError('--edition: a case names its edition itself');
   if (positionals.length > 1 && (values.svg !== undefined || values.html !== undefined)) {
     throw new UsageError('--svg and --html draw one case: name one file beside them');
   }

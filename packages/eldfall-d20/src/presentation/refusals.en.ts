@@ -125,7 +125,7 @@ export const refusals: Readonly<Record<string, string>> = {
   hurls: 'Hurl has no other Skill with it',
   'hands-full': 'the hands of the model are full',
   'no-mana': 'the model has too little Mana',
-  'no-target': 'there is no target',
+  'no-target': 'nobody that this may be used on is in sight',
   'needs-a-target': 'the attack needs a target',
   'too-many-targets': 'those are too many targets',
   'target-gone': 'the target is gone',

@@ -62,7 +62,8 @@ const tokensOf = (text: string): readonly Token[] => {
   const left = Math.min(...found.map(({ index }) => index));
   const middle = (last - from) >> 1;
   return found.map(({ signs, index, at }) => {
-    if ((index - left) % pitch !== 0) return complain(`between two columns: ${signs} in line ${at + 1}`);
+    if ((index - left) % pitch !== 0)
+      return complain(`between two columns, which stand ${pitch} characters apart: ${signs} in line ${at + 1}`);
     return { signs, column: (index - left) / pitch + 1, rise: middle - at, line: at + 1 };
   });
 };

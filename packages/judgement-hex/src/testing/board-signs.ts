@@ -1,7 +1,10 @@
 import { otherSigns, terrainSigns } from '../board/symbols.js';
 
-/** The signs of a drawn board with their meaning. Letters are models, capitals of `p1` and small ones of `p2`; digits name free hexes. */
+/** The signs of a drawn board with their meaning. Columns stand three characters apart, and every other one half a hex, which is one line, lower. */
 export const boardSigns: Readonly<Record<string, string>> = {
+  A: 'a model of p1, and so with every other capital letter',
+  a: 'a model of p2, and so with every other small letter',
+  1: 'a hex with a name, @1, and so with every other digit',
   [otherSigns.clear]: 'a clear hex',
   [terrainSigns.forest]: 'Forest',
   [terrainSigns.rough]: 'rough terrain',

@@ -4,6 +4,7 @@ import { createGame } from '../game.js';
 import { effigyId, modelOf } from '../match/models.js';
 import { newModel } from '../match/new-model.js';
 import { numbersOf } from '../match/numbers-of.js';
+import { apOf } from '../round/activation/budgets.js';
 import { rulings } from '../rulings.js';
 import { start } from '../set-up/start.js';
 import type { JhxEdition } from '../vocabulary/edition.js';
@@ -12,7 +13,9 @@ import type { Activation, Jhx, JhxOptions, JhxState, Lasting, Model, Warband } f
 import type { AnyMap, Side } from '../vocabulary/map.js';
 import type { Place } from '../vocabulary/place.js';
 import type { Table } from '../vocabulary/table.js';
+import { type ConditionId, conditions } from '../vocabulary/words.js';
 import { type Cards, packWith } from './cards.js';
+import { suffering } from './effects.js';
 import { type OwnCards, ownCards, ownKinds } from './own-cards.js';
 
 /**
@@ -25,9 +28,11 @@ export interface LaidFacts extends OwnCards {
   readonly models?: Readonly<Record<string, Partial<Model>>>;
   /** Models that are not on the board, by id. */
   readonly away?: Readonly<Record<string, Partial<Model>>>;
-  /** The active Hero, with 3 AP or `ap`: the first decision is an action. By default, and with null, there is none. */
+  /** The active Hero, with 3 AP, or as many as its `conditions` leave, or `ap`: the first decision is an action. By default, and with null, there is none. */
   readonly active?: string | null;
   readonly ap?: number;
+  /** Conditions of models, by name: `{ A: ['burn'] }`. Each has begun before the activation, and lasts until the end of the model's next one. */
+  readonly conditions?: Readonly<Record<string, readonly ConditionId[]>>;
   readonly activation?: Partial<Activation>;
   readonly warbands?: Readonly<Record<PlayerId, Partial<Warband>>>;
   readonly effects?: readonly Omit<Lasting, 'id'>[];
@@ -101,7 +106,7 @@ export const layMatch = (edition: JhxEdition, { map, heroes, souls, templates }:
     ...lay.options,
   });
   const numbers = numbersOf(edition, options);
-  const begun = start({ players, options });
+  const fresh = start({ players, options });
   const kinds = ownKinds(lay);
   const models = [
     ...heroes.map(({ id, at }) => modelAt(id, playerOf(id), { ...kinds[id], ...lay.models?.[id] }, at)),
@@ -124,20 +129,34 @@ export const layMatch = (edition: JhxEdition, { map, heroes, souls, templates }:
     (lay.effects ?? []).map(({ target }) => target),
     [...known, ...players.map(effigyId)],
   );
+  const suffered = Object.entries(lay.conditions ?? {});
+  expectNames(
+    'conditions',
+    suffered.map(([id]) => id),
+    known,
+  );
+  for (const [id, some] of suffered) {
+    const strange = some.find(one => !Object.hasOwn(conditions, one));
+    if (strange === undefined) continue;
+    throw new ScenarioError(
+      `conditions: ${id} cannot have ${strange}; there are: ${Object.keys(conditions).join(', ')}`,
+    );
+  }
   const warband = (one: Warband, at: number): Warband => {
     const side = sides[at] ?? null;
     return { ...one, side: side && map.effigies[side] ? side : null, ...lay.warbands?.[one.player] };
   };
-  const effects = (lay.effects ?? []).map((effect, at): Lasting => ({ ...effect, id: at + 1 }));
+  const begun = [...(lay.effects ?? []), ...suffered.flatMap(([id, some]) => some.map(one => suffering(id, one)))];
+  const effects = begun.map((effect, at): Lasting => ({ ...effect, id: at + 1 }));
   const hero = models.find(({ id }) => id === lay.active);
   const leader = hero?.unit ?? hero?.id;
-  const activation: Activation | null =
+  const activationWith = (ap: number): Activation | null =>
     hero && leader && hero.player !== null
       ? {
           player: hero.player,
           hero: leader,
           part: 'actions',
-          budgets: { [leader]: { ap: lay.ap ?? 3, spent: 0 } },
+          budgets: { [leader]: { ap, spent: 0 } },
           spent: {},
           used: [],
           acting: null,
@@ -145,12 +164,13 @@ export const layMatch = (edition: JhxEdition, { map, heroes, souls, templates }:
           ...lay.activation,
         }
       : null;
-  const position: JhxState = {
-    ...begun,
+  const activation = activationWith(lay.ap ?? 3);
+  const laid: JhxState = {
+    ...fresh,
     map: map.id,
     stage: { name: 'activation' },
     round: 2,
-    warbands: [warband(begun.warbands[0], 0), warband(begun.warbands[1], 1)],
+    warbands: [warband(fresh.warbands[0], 0), warband(fresh.warbands[1], 1)],
     models,
     souls,
     effects,
@@ -162,17 +182,13 @@ export const layMatch = (edition: JhxEdition, { map, heroes, souls, templates }:
     nextId: 100,
     ...lay.state,
   };
+  const tableOf = (state: JhxState): Table => ({ pack, maps: [map], options, numbers, ground: edition.ground, state });
+  const counts = lay.ap === undefined && lay.conditions !== undefined && leader !== undefined;
+  const position = counts ? { ...laid, activation: activationWith(apOf(tableOf(laid), leader).total) } : laid;
   return {
     game,
     setup: { players, options, position },
-    table: {
-      pack,
-      maps: [map],
-      options,
-      numbers,
-      ground: edition.ground,
-      state: position,
-    },
+    table: tableOf(position),
     model: id => modelOf(position, id),
   };
 };
