@@ -15,7 +15,7 @@ export const archery: Partial<Sources> = {
         : [],
   ],
   // II: a Hit makes the model Slowed until the end of the turn (ELD-ART-018).
-  onHit: [
+  hitEffects: [
     (turn, hit, { consequences }) => {
       const table = tableOf(turn);
       const model = victimOf(table, hit);

@@ -1,7 +1,7 @@
 import { decide, type Rule, type Turn } from '@rulewright/core';
 import { modelsUnder } from '../battlefield/templates.js';
 import { deciderOf } from '../match/decider.js';
-import { hasState, isAlly, modelOf, spellOf } from '../match/lookups.js';
+import { hasState, isAlly, modelNamed, modelOf, spellOf } from '../match/lookups.js';
 import { tableOf } from '../match/table.js';
 import type { Aim, AttackFacts, Eld, ModelId, Table, TemplatePlace } from '../vocabulary/index.js';
 import { targetOf } from './facts.js';
@@ -43,12 +43,13 @@ export const mayBeHit = (table: Table, attack: AttackFacts, aim: Aim): readonly 
   return only === 'enemies' ? enemies : enemies.filter(id => !hasState(modelOf(table.state, id), 'hidden'));
 };
 
-/** The models that a successful strike hits: of a Spell that affects chosen enemies, those that its player picks one by one. */
+/** The models that a successful strike hits: of a Spell that affects chosen enemies, those that the player of its caster picks one by one. A token picks nobody. */
 export function* struckBy(turn: Turn<Eld>, attack: AttackFacts, aim: Aim): Rule<readonly string[]> {
   const table = tableOf(turn);
   const models = mayBeHit(table, attack, aim);
-  if (affectsOnly(table, attack) !== 'chosen-enemies' || models.length === 0) return models;
-  const by = deciderOf(table, modelOf(turn.state, attack.attacker));
+  const caster = modelNamed(turn.state, attack.attacker);
+  if (affectsOnly(table, attack) !== 'chosen-enemies' || !caster) return models;
+  const by = deciderOf(table, caster);
   const chosen: string[] = [];
   for (const model of models) {
     const about = { spell: attack.weapon.spell, model };

@@ -64,15 +64,18 @@ function* strikesOf(turn: Turn<Eld>, resolution: Resolution, attack: Attack, poo
   return hits.flatMap(hit => hit ?? []);
 }
 
-/** Carries out everything that follows from a Hit without a Wound (ELD-DAMAGE-007). */
-export function* followHit(turn: Turn<Eld>, hit: Hit, resolution: Resolution): Rule {
-  for (const source of tableOf(turn).sources.onHit) {
+/** Carries out the effects of a Hit that need no Wound (ELD-DAMAGE-007). */
+export function* applyHit(turn: Turn<Eld>, hit: Hit, resolution: Resolution): Rule {
+  for (const source of tableOf(turn).sources.hitEffects) {
     const going = source(turn, hit, resolution);
     if (going) yield* going;
   }
 }
 
-/** Judges Hits that were just scored: rules may negate them; everything that needs no Wound follows from those that stand, at once or after their roll. */
+/**
+ * Judges Hits that were just scored: rules may negate them; of those that stand, everything follows that does not need a Wound (ELD-DAMAGE-007), unless
+ * effects wait for a roll (ELD-TRAIT-046).
+ */
 function* judgeHits(turn: Turn<Eld>, resolution: Resolution, hits: readonly Hit[]): Rule {
   const { sources } = tableOf(turn);
   for (const hit of hits) {
@@ -87,7 +90,11 @@ function* judgeHits(turn: Turn<Eld>, resolution: Resolution, hits: readonly Hit[
     const { attack, on, critical, stray } = hit;
     const rules = critical ? (['ELD-DEF-007', 'ELD-CRIT-001'] as const) : (['ELD-DEF-007'] as const);
     turn.emit({ type: 'HitScored', attacker: attack.attacker, on, critical, stray }, rules);
-    if (!sources.waitingHits.some(source => source(tableOf(turn), hit))) yield* followHit(turn, hit, resolution);
+    for (const source of sources.onHit) {
+      const going = source(turn, hit, resolution);
+      if (going) yield* going;
+    }
+    if (!sources.waitingHits.some(source => source(tableOf(turn), hit))) yield* applyHit(turn, hit, resolution);
   }
 }
 

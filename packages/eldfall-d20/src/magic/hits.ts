@@ -28,7 +28,7 @@ const isLost = (table: Table, hit: Hit, model: Model): boolean =>
   !hasPower(hit) && !!traitOfHit(hit, 'mindgame') && !!immunityTo(table, model, { trait: 'mindgame' });
 
 /** The effects of a Spell, an Item or an ability on a model that it hits; an Enchantment stays on it (ELD-SPELL-009, ELD-DAMAGE-007). */
-export const effectsOnHit: Sources['onHit'][number] = (turn, hit, { consequences }) => {
+export const effectsOnHit: Sources['hitEffects'][number] = (turn, hit, { consequences }) => {
   const { weapon, attacker: by } = hit.attack;
   const table = tableOf(turn);
   const model = victimOf(table, hit);

@@ -22,7 +22,7 @@ export const magicSources: readonly Partial<Sources>[] = [
     bans: [needsHand, castInActiveRole, needsMana],
     onCast: [effectsOfAssist],
     damageRolls: [sureWounds],
-    onHit: [effectsOnHit],
+    hitEffects: [effectsOnHit],
     negations: [negateEnchantments, negateHits],
     onWound: [effectsOnWound],
     woundsDealt: [leech],

@@ -36,7 +36,7 @@ export const demonWound: Sources['onWound'][number] = function* (turn, { hit }, 
 };
 
 /** A Critical Hit of a Demon makes the model Panicked until the end of the turn without a roll (ELD-TRAIT-018). */
-export const demonCritical: Sources['onHit'][number] = (turn, hit, { consequences }) => {
+export const demonCritical: Sources['hitEffects'][number] = (turn, hit, { consequences }) => {
   const model = hit.critical ? frightened(tableOf(turn), hit) : undefined;
   if (model) consequences.push(panic(model, hit, 'ELD-TRAIT-018'));
 };

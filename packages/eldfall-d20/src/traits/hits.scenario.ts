@@ -196,6 +196,8 @@ scenario('Mindgame: a failed Intellect roll takes the place of the Damage roll',
   // Nothing else that the Hit would do happens to a model that passes the roll.
   const more = [{ id: 'mindgame' }, { id: 'stagger' }, { id: 'knockdown' }] as const;
   expect(afterHit(play)(more, [5, 10])).toEqual(['b mindgame INT 10: 10']);
+  const shown = afterHit(play)(more, [5, 10], { states: { b: ['shrouded'] } });
+  expect(shown).toEqual(['b is no longer shrouded', 'b mindgame INT 10: 10']);
   expect(afterHit(play)(more, [5, 11])).toEqual(['b mindgame INT 10: 11-', 'b -1 HP', 'b is crouched', 'b -1 AP']);
   const construct = { profiles: { b: of({ id: 'construct' }) } };
   expect(afterHit(play)([{ id: 'mindgame' }], [5, 20], construct)).toEqual(['damage to b: 20+2 against 10']);

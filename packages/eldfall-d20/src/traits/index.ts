@@ -37,7 +37,7 @@ export const traitSources: readonly Partial<Sources>[] = [
     extraWounds: [cleave, frostbite, burn],
     afterDamage: [noteBurned],
     onFallen: [burnedAway],
-    onHit: [knockback, knockdown, stagger, demonCritical],
+    hitEffects: [knockback, knockdown, stagger, demonCritical],
     onWound: [statesOfWounds, poison, stun, demonWound],
     atZero: [construct, elemental],
   },

@@ -9,7 +9,7 @@ import { traitOfHit, victimOf } from './of-hit.js';
  * When the Resolution step closes, a Hit with Knockback moves its model away from the attacker (ELD-TRAIT-038), unless the model is much
  * larger (ELD-TRAIT-041).
  */
-export const knockback: Sources['onHit'][number] = (turn, hit, { knockbacks }) => {
+export const knockback: Sources['hitEffects'][number] = (turn, hit, { knockbacks }) => {
   const trait = traitOfHit(hit, 'knockback');
   const table = tableOf(turn);
   const model = victimOf(table, hit);

@@ -8,7 +8,7 @@ import { traitOfHit, victimOf } from './of-hit.js';
 /**
  * A Hit with Knockdown makes the model Crouched, unless it is much larger (ELD-TRAIT-042). Crouched ends Flying (ELD-TRAIT-043).
  */
-export const knockdown: Sources['onHit'][number] = (turn, hit, { consequences }) => {
+export const knockdown: Sources['hitEffects'][number] = (turn, hit, { consequences }) => {
   const table = tableOf(turn);
   const model = victimOf(table, hit);
   if (!traitOfHit(hit, 'knockdown') || !model || immunityTo(table, model, { trait: 'knockdown' })) return;

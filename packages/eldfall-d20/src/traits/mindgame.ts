@@ -1,5 +1,5 @@
 import { traitsOfHits } from '../attacks/hit-traits.js';
-import { followHit } from '../attacks/hits.js';
+import { applyHit } from '../attacks/hits.js';
 import { hasPower } from '../attacks/power.js';
 import { tableOf } from '../match/table.js';
 import { immunityTo } from '../profiles/immunity.js';
@@ -15,7 +15,7 @@ export const mindgameDodge: Sources['otherAttributes'][number] = (table, { purpo
   return [{ rule: 'ELD-TRAIT-045', source: 'mindgame', attribute: 'INT', must: true }];
 };
 
-/** A Hit with Mindgame does nothing before the Intellect roll of its model (ELD-TRAIT-046, ELD-SPELLCRAFT-030). */
+/** The effects of a Hit with Mindgame wait for the Intellect roll of its model (ELD-TRAIT-046, ELD-SPELLCRAFT-030). */
 export const mindgameWaits = (table: Table, hit: Hit): boolean => {
   const model = victimOf(table, hit);
   return model !== undefined && !!traitOfHit(hit, 'mindgame') && !immunityTo(table, model, { trait: 'mindgame' });
@@ -30,7 +30,7 @@ export const mindgameDamage: Sources['damageRolls'][number] = (turn, hit, resolu
   return (function* () {
     const facts = rollFacts({ model: hit.on, attribute: 'INT', purpose: 'resist', about: 'mindgame' });
     if ((yield* rollAttribute(turn, facts)).success) return false;
-    yield* followHit(turn, hit, resolution);
+    yield* applyHit(turn, hit, resolution);
     return hasPower(hit);
   })();
 };

@@ -6,7 +6,7 @@ import type { Sources } from '../vocabulary/index.js';
 import { traitOfHit, victimOf } from './of-hit.js';
 
 /** A Hit with Stagger costs the model an Action Point of this turn, unless it is much larger (ELD-TRAIT-055). */
-export const stagger: Sources['onHit'][number] = (turn, hit, { consequences }) => {
+export const stagger: Sources['hitEffects'][number] = (turn, hit, { consequences }) => {
   const table = tableOf(turn);
   const model = victimOf(table, hit);
   if (!traitOfHit(hit, 'stagger') || !model || immunityTo(table, model, { trait: 'stagger' })) return;

@@ -226,10 +226,12 @@ export interface Sources {
   ) => Cited | undefined)[];
   /** The rules that negate a Hit with all its effects, at stage 5 (ELD-DAMAGE-005). */
   readonly negations: readonly ((turn: Turn<Eld>, hit: Hit, resolution: Resolution) => Rule | void)[];
-  /** The Hits of which nothing follows before the roll that takes the place of their Damage roll (ELD-TRAIT-046). */
-  readonly waitingHits: readonly ((table: Table, hit: Hit) => boolean)[];
-  /** The consequences of every Hit that stands, even if it does no damage (ELD-DAMAGE-007). */
+  /** The rules that follow at once on every Hit that stands, even if it does no damage (ELD-DAMAGE-007). */
   readonly onHit: readonly ((turn: Turn<Eld>, hit: Hit, resolution: Resolution) => Rule | void)[];
+  /** The effects of an Attack on what it hits (ELD-DAMAGE-007). */
+  readonly hitEffects: readonly ((turn: Turn<Eld>, hit: Hit, resolution: Resolution) => Rule | void)[];
+  /** The Hits whose effects wait for the roll that takes the place of their Damage roll (ELD-TRAIT-046). */
+  readonly waitingHits: readonly ((table: Table, hit: Hit) => boolean)[];
   /** The rules that act when a template is placed, besides the Hits on models under it (ELD-TEMPLATE-016). */
   readonly underTemplates: readonly ((turn: Turn<Eld>, attack: AttackFacts, place: TemplatePlace) => void)[];
   /** The rules that act once after all Hits are fixed and before Damage rolls, e.g. Chain Attack (ELD-SKILL-004). */

@@ -106,6 +106,25 @@ scenario(
   },
 );
 
+scenario(
+  'a Sigil of Mass Mindbreak hits everybody in its area, and asks no player whom',
+  ['ELD-QUEST-026', 'ELD-SPELLCRAFT-050'],
+  play => {
+    const at = { A: { x: middle.x, y: middle.y - TOUCH - 2 }, b: { x: middle.x + 7600, y: middle.y } };
+    const models = { A: { points: 0 }, b: { points: 0 } };
+    const { game, setup } = resolving('Ab', atQuest('treasure-hunt', { at, models, things: [cache, intrigue] }));
+    const p = play(game, { ...setup, dice: [17, 10, 11] }).choose('p1', false);
+    expect(told(p.match).filter(one => / hits |mindgame|-1 HP|is panicked/.test(one))).toEqual([
+      'intrigue-1 hits A',
+      'intrigue-1 hits b',
+      'A mindgame INT 10: 10',
+      'b mindgame INT 10: 11-',
+      'b -1 HP',
+      'b is panicked',
+    ]);
+  },
+);
+
 scenario('a base that misses the token by more than the tolerance sets nothing off', 'ELD-QUEST-026', play => {
   const { game, setup } = near(TOUCH + 3);
   const p = play(game, setup);
