@@ -78,7 +78,7 @@ export const artefacts: Readonly<Record<ArtefactId, Artefact>> = {
         {
           id: 'dress-wounds',
           name: 'Dress Wounds',
-          text: 'Heals the bearer or a friend next to it completely.',
+          text: 'Heals the bearer or a friendly Hero next to it completely.',
           kind: 'active',
           cost: { ap: 1 },
           target: { side: 'friend', within: 1, kinds: ['hero'] },
@@ -93,7 +93,7 @@ export const artefacts: Readonly<Record<ArtefactId, Artefact>> = {
       {
         id: 'cross-fingers',
         name: 'Cross Fingers',
-        text: 'Makes an attacker roll everything again.',
+        text: 'Once in a round, makes an attacker of the bearer roll everything again.',
         kind: 'innate',
         when: { window: 'dice-rolled', of: 'self' },
         interrupt: true,
@@ -109,7 +109,7 @@ export const artefacts: Readonly<Record<ArtefactId, Artefact>> = {
       {
         id: 'raise',
         name: 'Raise',
-        text: 'An attack at the bearer has a die less.',
+        text: 'Once in a round, an attack at the bearer has a die less.',
         kind: 'innate',
         when: { window: 'attack-declared', of: 'self' },
         interrupt: true,
@@ -124,7 +124,7 @@ export const artefacts: Readonly<Record<ArtefactId, Artefact>> = {
       {
         id: 'prick',
         name: 'Prick',
-        text: 'Who damaged the bearer is damaged too.',
+        text: 'An attacker that damaged the bearer is damaged too.',
         kind: 'innate',
         when: { window: 'damage-resolved', of: 'self', needs: 'damage' },
         interrupt: true,
@@ -159,7 +159,7 @@ export const artefacts: Readonly<Record<ArtefactId, Artefact>> = {
       {
         id: 'twang',
         name: 'Twang',
-        text: 'Cuts an enemy who comes next to the bearer.',
+        text: 'Once in a round, cuts an enemy that comes next to the bearer.',
         kind: 'innate',
         when: { window: 'entering-hex', of: 'enemy', within: 1 },
         interrupt: true,
@@ -218,7 +218,7 @@ export const artefacts: Readonly<Record<ArtefactId, Artefact>> = {
       {
         id: 'in-step',
         name: 'In Step',
-        text: 'Friends next to the bearer cannot be frightened.',
+        text: 'The bearer and friends next to it cannot be frightened.',
         kind: 'innate',
         target: { side: 'friend', within: 1, every: true, unseen: true },
         effects: [{ op: 'gain', ability: { id: 'immune', to: 'fear' } }],

@@ -36,7 +36,7 @@ export const gods: Readonly<Record<GodId, God>> = {
       ],
     },
     'ember-maul',
-    { name: 'Avalanche', text: 'Every Champion moves.', effects: [{ op: 'advance', hexes: 2 }] },
+    { name: 'Avalanche', text: 'Every Champion may move two hexes.', effects: [{ op: 'advance', hexes: 2 }] },
   ),
   grul: god(
     'Grul',
@@ -45,7 +45,7 @@ export const gods: Readonly<Record<GodId, God>> = {
     'bark-mantle',
     {
       name: 'Green Tide',
-      text: 'Every Champion heals.',
+      text: 'Every Champion heals, and then shakes off a condition.',
       effects: [
         { op: 'heal', amount: 4 },
         { op: 'cleanse', count: 1 },
@@ -108,7 +108,7 @@ export const gods: Readonly<Record<GodId, God>> = {
         {
           id: 'borrowed-minutes',
           name: 'Borrowed Minutes',
-          text: 'Once in a game a Hero has one more AP.',
+          text: 'Once in a game each Hero may have one more AP in its activation.',
           kind: 'innate',
           when: { window: 'start-of-activation', of: 'self' },
           optional: true,

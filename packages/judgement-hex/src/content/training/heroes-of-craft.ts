@@ -50,7 +50,7 @@ export const heroesOfCraft: Readonly<Record<string, Hero>> = {
             {
               id: 'chalk-snare',
               name: 'Chalk Snare',
-              text: 'Draws a snare that pins the enemy who steps into it.',
+              text: 'Draws a snare that pins and hurts an enemy that comes into it.',
               kind: 'active',
               cost: { ap: 1 },
               effects: [{ op: 'token', token: 'snare', within: 4 }],
@@ -96,7 +96,7 @@ export const heroesOfCraft: Readonly<Record<string, Hero>> = {
       {
         id: 'pick-a-bottle',
         name: 'Pick a Bottle',
-        text: 'For this round Pell is faster, or sure-footed.',
+        text: 'For this round Pell is faster, or walks through models and over any passable ground.',
         kind: 'active',
         cost: { fate: 1 },
         effects: [
@@ -227,7 +227,7 @@ export const heroesOfCraft: Readonly<Record<string, Hero>> = {
       {
         id: 'lamp-oil',
         name: 'Lamp Oil',
-        text: 'For this round an enemy within three hexes burns better.',
+        text: 'An enemy within three hexes burns better until its next activation is over.',
         kind: 'active',
         cost: { ap: 1 },
         target: { side: 'enemy', within: 3 },

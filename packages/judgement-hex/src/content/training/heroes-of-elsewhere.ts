@@ -102,7 +102,7 @@ export const heroesOfElsewhere: Readonly<Record<string, Hero>> = {
       {
         id: 'swoop-in',
         name: 'Swoop In',
-        text: 'Takes a hit that was meant for a friend next to Kesh.',
+        text: 'Once in a round, takes a hit that was meant for a friend next to Kesh.',
         kind: 'innate',
         when: { window: 'dice-chosen', of: 'other-friend', within: 1, needs: 'hit' },
         interrupt: true,
@@ -114,7 +114,7 @@ export const heroesOfElsewhere: Readonly<Record<string, Hero>> = {
       {
         id: 'morning-call',
         name: 'Morning Call',
-        text: 'Every friend within three hexes shakes off fear or stun.',
+        text: 'Every friend within three hexes shakes off fear and stun.',
         kind: 'active',
         cost: { ap: 1, fate: 1 },
         target: { side: 'friend', within: 3, every: true, unseen: true },

@@ -118,7 +118,7 @@ export const heroesOfSteel: Readonly<Record<string, Hero>> = {
       {
         id: 'second-breakfast',
         name: 'Second Breakfast',
-        text: 'Eats after the Communion Phase.',
+        text: 'Eats and heals at the end of the Communion Phase.',
         kind: 'innate',
         when: { window: 'end-of-communion', of: 'self' },
         optional: true,
@@ -288,7 +288,7 @@ export const heroesOfSteel: Readonly<Record<string, Hero>> = {
       {
         id: 'ride-down',
         name: 'Ride Down',
-        text: 'Whom a Charge damaged may be pushed aside.',
+        text: 'An enemy that the attack damaged is pushed up to two hexes.',
         kind: 'manoeuvre',
         symbols: 2,
         attack: 'MEL',

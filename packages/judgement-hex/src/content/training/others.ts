@@ -20,7 +20,7 @@ export const units: Readonly<Record<string, HeroUnit>> = {
         {
           id: 'all-together',
           name: 'All Together',
-          text: 'Each of the crew close by hits harder in this activation.',
+          text: 'Every friend in sight within three hexes hits harder in this activation.',
           kind: 'active',
           cost: { fate: 1 },
           target: { side: 'friend', within: 3, every: true },
@@ -129,7 +129,7 @@ export const monsters: Readonly<Record<string, Monster>> = {
       {
         id: 'clamp',
         name: 'Clamp',
-        text: 'Whom it damaged is pinned.',
+        text: 'An enemy that was damaged is pinned.',
         kind: 'manoeuvre',
         symbols: 2,
         needs: 'damage',
