@@ -22,7 +22,10 @@ const refusal = (table: Table, { model, to }: ChoiceOf<'effigy-recall'>): Refusa
   const piece = pieceOf(table, model);
   if (to === undefined || !piece || field.places(where).includes(to)) return undefined;
   const detail = { cell: to };
-  return field.landingRefusal(piece, to, 'recall') ?? { code: 'not-at-the-effigy', rule: 'JHX-ACTION-010', detail };
+  const obstacle = field.landingRefusal(piece, to, 'recall');
+  // Where places cannot be listed, the place is asked for after the action.
+  if (obstacle || !field.ground.listed) return obstacle;
+  return { code: 'not-at-the-effigy', rule: 'JHX-ACTION-010', detail };
 };
 
 /** The place next to the Effigy, where places cannot be listed among the actions. */

@@ -1,8 +1,12 @@
+import { suggest } from '@rulewright/core';
 import { expect } from 'vitest';
 import { modelOf } from '../../match/models.js';
 import { cited, offered } from '../../round/actions/scenario-words.js';
 import { faces, happened, type LaidOut, suffering } from '../../testing/index.js';
+import type { ActionChoice } from '../../vocabulary/index.js';
+import { nowhere, type Place } from '../../vocabulary/place.js';
 import { laidOut, scenario } from '../scenario-words.js';
+import { laidOut as laidInInches } from '../testing/laid-out.js';
 
 const field = (beside = '.'): string => `
         .
@@ -84,6 +88,25 @@ scenario('a Hero that a Parting Blow knocks down stays, is not healed, and has p
   expect(p.state.activation?.budgets.A).toEqual({ ap: 3, spent: 2 });
   expect([happened(p, 'ModelHealed'), happened(p, 'ModelMoved')]).toEqual([[], []]);
 });
+
+scenario(
+  'on a table in inches the place at the Effigy is asked for after the action',
+  ['JV11-ACT-014', 'JHX-ACT-008'],
+  play => {
+    const open = Array.from({ length: 9 }, () => '. . . . . . . . .').join('\n');
+    const effigies = { lower: { at: [2, 6] }, upper: { at: [7, 7] } } as const;
+    const laid = laidInInches(open, { active: 'A', at: { A: [9000, 4000], b: [19000, 4000] }, map: { effigies } });
+    const p = play(laid.game, { ...laid.setup, dice: [1] });
+    const recall = { do: 'effigy-recall', model: 'A' } satisfies ActionChoice;
+    expect(offered(p, 'effigy-recall')).toEqual([recall]);
+    const asked = play(laid.game, laid.setup).choose('p1', recall).waitsFor({ by: 'p1', kind: 'cell' });
+    const [place = nowhere] = asked.match.decisions.flatMap(one => suggest(asked.match, one, 1) as readonly Place[]);
+    p.refuses('p1', { ...recall, to: place }, { code: 'not-an-option', rule: 'JHX-ACT-008' });
+    p.refuses('p1', { ...recall, to: laid.place(9, 9) }, { code: 'off-the-board', rule: 'JHX-MAP-006' });
+    p.choose('p1', recall).choose('p1', place);
+    expect(modelOf(p.state, 'A').at).toBe(place);
+  },
+);
 
 scenario('without room at the Effigy there is no recall', 'JV11-ACT-018', play => {
   const full = laidOut(
