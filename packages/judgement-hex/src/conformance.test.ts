@@ -44,6 +44,7 @@ const others: Partial<JhxOptions> = {
   monsterManoeuvre: 'costliest',
   monsterChoices: 'active-player',
   pinnedOnTheWay: 'stops',
+  honourWithoutHarvest: true,
 };
 
 conformance(test, judgementHex, {

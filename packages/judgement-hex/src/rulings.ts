@@ -61,6 +61,7 @@ const ofBook = (pack: ContentPack, maps: readonly AnyMap[]): Rulings<JhxOptions>
   monsterManoeuvre: oneOf('JHX-MONSTER-048', ['first', 'costliest']),
   monsterChoices: oneOf('JHX-MONSTER-055', ['opponent', 'active-player']),
   pinnedOnTheWay: oneOf('JHX-COND-035', ['goes-on', 'stops']),
+  honourWithoutHarvest: yesOrNo('JHX-ABILITY-023', false),
 });
 
 /** The options of a match: those of the book, with the defaults of the edition, and the edition's own. */

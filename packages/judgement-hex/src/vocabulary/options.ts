@@ -101,4 +101,6 @@ export interface JhxOptions extends Partial<V11Options> {
   readonly monsterChoices: 'opponent' | 'active-player';
   /** A pin that comes in the middle of an Advance or a Charge: the movement goes on, or stops there. */
   readonly pinnedOnTheWay: 'goes-on' | 'stops';
+  /** Honour gives its Fate also for a Soul that nobody harvests, because it is Banked or binds to a Soulless killer's friend. */
+  readonly honourWithoutHarvest: boolean;
 }

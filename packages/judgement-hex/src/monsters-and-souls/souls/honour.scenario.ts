@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { scenario, table } from '../../abilities/common/scenario-words.js';
 import { slay } from '../../combat/death/death.js';
-import { doing, type LaidOut } from '../../testing/index.js';
+import { doing, type LaidOut, suffering } from '../../testing/index.js';
 import type { Warband } from '../../vocabulary/index.js';
 
 const drawing = `
@@ -20,7 +20,7 @@ const avatar: Partial<Warband> = { avatar: 'b', powerCalled: true };
 const fateAfter = (
   play: Parameters<Parameters<typeof scenario>[2]>[0],
   lay: LaidOut = {},
-  common: typeof honour | Readonly<Record<string, never>> = honour,
+  common: Parameters<typeof table>[1] = honour,
 ): readonly number[] => {
   const laid = table(drawing, common, { warbands: { p2: avatar }, ...lay });
   const p = play(
@@ -65,3 +65,36 @@ scenario('the nearest Hero who harvests in the killer’s place gains it for its
   p.choose('p1', 'D');
   expect(p.state.warbands.map(({ fate }) => fate)).toEqual([1, 0]);
 });
+
+scenario(
+  'a Soul of the Avatar that is Banked, or that binds to a friend of a Soulless killer, gives Fate by an option only',
+  ['JHX-ABILITY-023', 'JHX-ABILITY-067', 'JHX-ABILITY-068', 'JHX-SOUL-043'],
+  play => {
+    const soulless = { id: 'soulless' } as const;
+    const avatarIs = [...honour.b, soulless];
+    const both = (lay: LaidOut, common: Parameters<typeof fateAfter>[2]): readonly unknown[] =>
+      [false, true].map(
+        honourWithoutHarvest => fateAfter(play, { ...lay, options: { honourWithoutHarvest } }, common)[0],
+      );
+    expect([
+      both({}, { b: avatarIs }),
+      both({ effects: [suffering('D', 'curse')] }, { b: honour.b, A: [soulless] }),
+    ]).toEqual([
+      [0, 1],
+      [0, 1],
+    ]);
+    const alone = (honourWithoutHarvest: boolean): unknown => {
+      const laid = table(
+        drawing,
+        { b: avatarIs },
+        { warbands: { p2: avatar }, active: 'b', options: { honourWithoutHarvest } },
+      );
+      const p = play(
+        doing(laid, turn => slay(turn, 'b', null)),
+        laid.setup,
+      );
+      return p.choose('p1', 'D').state.warbands[0].fate;
+    };
+    expect([alone(false), alone(true)]).toEqual([0, 1]);
+  },
+);

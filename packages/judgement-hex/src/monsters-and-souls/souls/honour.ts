@@ -6,8 +6,8 @@ import { tableOf } from '../../match/table.js';
 import type { Jhx, Model } from '../../vocabulary/index.js';
 
 /**
- * Honour: a player who harvests the Soul of an Avatar that has called its Effigy Power gains 1 Fate. Call this when the
- * Soul of a slain Hero was harvested.
+ * Honour: a player who harvests the Soul of an Avatar that has called its Effigy Power gains 1 Fate (JHX-ABILITY-023). Call
+ * this when the Soul of a slain Hero was harvested.
  *
  * @param harvester the player who gained the Soul
  */
@@ -18,4 +18,12 @@ export const honour = (turn: Turn<Jhx>, victim: Model, harvester: PlayerId): voi
     const { value, rule } = tableOf(turn).numbers.fate.honour;
     changeFate(turn, harvester, value, 'honour', rule);
   }
+};
+
+/**
+ * Honour for a Soul that nobody harvests: it is Banked at once, or binds to a friend of a Soulless killer. It gives Fate only
+ * by the option `honourWithoutHarvest` (JHX-ABILITY-023).
+ */
+export const honourUnharvested = (turn: Turn<Jhx>, victim: Model, gainer: PlayerId): void => {
+  if (turn.options.honourWithoutHarvest) honour(turn, victim, gainer);
 };

@@ -9,7 +9,7 @@ import { tableOf } from '../../match/table.js';
 import type { RuleId } from '../../rulebook/index.js';
 import type { Jhx, Model, ModelId } from '../../vocabulary/index.js';
 import { canHold, nearest, nearestEligible } from './eligible.js';
-import { honour } from './honour.js';
+import { honour, honourUnharvested } from './honour.js';
 import { bankSoul, bindSoul } from './keeping.js';
 import { creditOf, soulOf, type Victim } from './slain.js';
 
@@ -61,7 +61,10 @@ function* nearestHarvester(turn: Turn<Jhx>, victim: Victim, by: PlayerId): Rule<
 function* harvestByNearest(turn: Turn<Jhx>, victim: Victim, by: PlayerId, rule: RuleId): Rule {
   const isSoulless = hasCommon(tableOf(turn), victim, 'soulless');
   const hero = yield* nearestHarvester(turn, victim, by);
-  if (isSoulless) bankSoul(turn, by, 'JHX-SOUL-043');
+  if (isSoulless) {
+    bankSoul(turn, by, 'JHX-SOUL-043');
+    honourUnharvested(turn, victim, by);
+  }
   if (hero) yield* isSoulless ? level(turn, hero, rule) : harvest(turn, hero, victim);
 }
 
@@ -79,10 +82,12 @@ function* harvestHero(turn: Turn<Jhx>, victim: Victim & { readonly player: Playe
   if (player === null || !isOnBoard(credited)) return;
   if (gives === 'Banked') {
     bankSoul(turn, player, rule);
+    honourUnharvested(turn, victim, player);
     yield* level(turn, credited);
   }
   if (gives === 'passed on') {
     yield* passOn(turn, { ...credited, player }, victim);
+    honourUnharvested(turn, victim, player);
     yield* level(turn, credited, 'JHX-ABILITY-069');
   }
 }
