@@ -1,6 +1,7 @@
-import { completelyWithin, disc, inches, mm } from '@rulewright/core/inches';
-import { awarenessOf, isAware } from '../battlefield/awareness.js';
-import { hitboxAt } from '../battlefield/hitbox.js';
+import { completelyWithin, inches } from '@rulewright/core/inches';
+import type { Cylinder } from '@rulewright/core/inches/height';
+import { awarenessOf, bodyOfAwareness, isAware } from '../battlefield/awareness.js';
+import { areaOf } from '../battlefield/templates.js';
 import { modelNamed, modelOf } from '../match/lookups.js';
 import { skillLevel } from '../profiles/abilities.js';
 import { halvedBy } from '../profiles/modified.js';
@@ -22,15 +23,20 @@ const halved: Sources['rolls'][number] = (table, { purpose, unseen: blind, weapo
   return [halvedBy(table.numbers.magic.auraWithoutSightDivisor, 'casting-aura')];
 };
 
-/** A template of a Spell with a Casting Aura that is laid on flat ground lies wholly inside the Casting Aura (ELD-SPELL-019). */
-export const isInAura = (table: Table, { weapon, from, attacker }: AttackFacts, aim: Aim): boolean => {
+/** The height between a level and the nearest point of a body; 0 for a level at which the body is. */
+const heightTo = ({ foot, height }: Cylinder, level: number): number =>
+  Math.max(0, foot - level, level - foot - height);
+
+/** A template of a Spell with a Casting Aura that is laid on flat ground lies wholly inside the Casting Aura, measured through space (ELD-SPELL-019, ELD-MEASURE-003). */
+export const isInAura = (table: Table, { weapon, attacker }: AttackFacts, aim: Aim): boolean => {
   if (!hasAura(weapon) || !('spot' in aim) || !aim.template) return true;
-  const { circularLarge, circularSmall } = table.numbers.templates;
-  const { template, at } = aim.template;
-  const radius = mm(template === 'circular-large' ? circularLarge.value : circularSmall.value) / 2;
-  const body = hitboxAt(table, from);
-  const most = inches(awarenessOf(table, modelOf(table.state, attacker))) + table.options.distanceEpsilon;
-  return completelyWithin(disc({ x: at.x, y: at.y }, radius), disc(body.at, body.radius), most);
+  const { shape, level } = areaOf(table, aim.template);
+  if (!('at' in shape)) return true;
+  const caster = modelOf(table.state, attacker);
+  const body = bodyOfAwareness(table, caster);
+  const most = inches(awarenessOf(table, caster)) + table.options.distanceEpsilon;
+  const up = heightTo(body, level);
+  return up <= most && completelyWithin(shape, body, Math.floor(Math.sqrt(most * most - up * up)));
 };
 
 /** The rules of the Casting Aura, by what they change. */

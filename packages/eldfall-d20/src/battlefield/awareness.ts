@@ -1,4 +1,4 @@
-import type { Solid } from '@rulewright/core/inches/height';
+import type { Cylinder, Solid } from '@rulewright/core/inches/height';
 import { hasTrait } from '../profiles/abilities.js';
 import { currentOf, defaultOf } from '../profiles/current.js';
 import type { Model, Place, Table, Thing } from '../vocabulary/index.js';
@@ -13,12 +13,16 @@ export const awarenessOf = (table: Table, model: Model): number => {
   return agility + (hasTrait(table, model, 'acute-senses') ? table.numbers.traits.acuteSenses.value : 0);
 };
 
+/** The body around which the Awareness of a model lies: its base, or by option its hitbox (ELD-AWARE-001, ELD-AWARE-006). */
+export const bodyOfAwareness = (table: Table, of: Model): Cylinder =>
+  table.options.awarenessFrom === 'hitbox' ? hitboxOf(table, of) : baseOf(table, of);
+
 /**
  * The Awareness of a model, as the check of bodies that reach into it or touch it (ELD-AWARE-003): the area lies around the base, however high
  * its hitbox is, or by option around the hitbox (ELD-AWARE-001, ELD-AWARE-006), and facing and walls do not matter (ELD-AWARE-004).
  */
 export const awarenessAround = (table: Table, of: Model): ((body: Solid) => boolean) => {
-  const middle = table.options.awarenessFrom === 'hitbox' ? hitboxOf(table, of) : baseOf(table, of);
+  const middle = bodyOfAwareness(table, of);
   const radius = awarenessOf(table, of);
   return body => areWithin(table, middle, body, radius);
 };

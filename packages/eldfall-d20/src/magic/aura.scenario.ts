@@ -53,6 +53,20 @@ describe('the Casting Aura', () => {
     expect(fails('blinding-light', most + 1)).toBeUndefined();
   });
 
+  scenario('from a roof the Casting Aura reaches less far over the ground', 'ELD-SPELL-019', play => {
+    // The base is 6 inches up, and the Awareness of 10 inches reaches 8 inches of the ground from its edge.
+    const roof = { boxes: [[0, 0, 4, 4]] as const, top: 6 };
+    const first = (far: number, dice: readonly number[]) =>
+      story(
+        cast(play)('A\n\nb', areaAt('smite', { x: 5080 + far, y: 5080, z: 0 }), dice, {
+          scenery: { roof },
+          at: { A: { x: 5080, y: 5080, z: inches(6) }, b: { x: 60000, y: 60000 } },
+        }),
+      )[0];
+    const most = mm(16) + inches(8) - mm(60);
+    expect([first(most + 2, [20]), first(most + 3, [])]).toEqual(['A attack INT 10: 20-', 'A fails: outside-the-aura']);
+  });
+
   test('a Targetless area needs a target in the Reactive role [ELD-TRAIT-063]', () => {
     const choice = { do: 'attack', means: { spell: 'inferno' }, kind: 'ranged' } as const;
     const knows: Declared = {

@@ -25,8 +25,8 @@ const aimedAt = (table: Table, { pool }: Hit): Model | undefined =>
   pool && 'model' in pool.aim ? modelNamed(table.state, pool.aim.model) : undefined;
 
 /**
- * Everything that may negate a Hit on a model: what lasts on it, and the Casting Auras in which the target of the strike is, whoever it hits
- * (ELD-SPELLCRAFT-015).
+ * Everything that may negate a Hit on a model: first the Casting Auras in which the target of the strike is, whoever it hits, since they negate the whole
+ * Attack (ELD-SPELLCRAFT-015), and then what lasts on the model.
  */
 const protectionsOf = (table: Table, victim: Model, hit: Hit): readonly Protection[] => {
   const target = aimedAt(table, hit);
@@ -35,7 +35,7 @@ const protectionsOf = (table: Table, victim: Model, hit: Hit): readonly Protecti
   const wards = table.state.models.filter(
     one => target && (one.id === target.id || (isOnField(one) && isAware(table, placed(one), placed(target)))),
   );
-  return [...protectionsBy(table, victim, false), ...wards.flatMap(one => protectionsBy(table, one, true))];
+  return [...wards.flatMap(one => protectionsBy(table, one, true)), ...protectionsBy(table, victim, false)];
 };
 
 /** True for a Hit of a strike that was directed at the model, with a template too but for the option: no Sweep, and no stray shot (ELD-SPELLCRAFT-033). */

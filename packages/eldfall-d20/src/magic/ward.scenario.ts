@@ -7,6 +7,7 @@ import type { DeclaredAction, Ongoing } from '../vocabulary/index.js';
 import type { Item } from '../vocabulary/pack.js';
 import { areaAt, bookSpells, cast, caster, refused, spellAt, spellOn, story, targetsOf } from './scenario-words.js';
 
+const aura = { distance: 'casting-aura' } as const;
 const negated = (lines: readonly string[]) => lines.filter(line => line.includes('negated'));
 
 describe('Ward', () => {
@@ -37,6 +38,33 @@ describe('Ward', () => {
     const p = cast(play)('AB\n\na.', { do: 'nothing' }, [10, 10], warding(spellAt('arcane-bolt', 'B')));
     expect(p.state.effects).toEqual([]);
   });
+
+  scenario(
+    'an ally must be in sight of a reacting caster, whom Clairvoyance shows enemies only',
+    ['ELD-ACTION-007', 'ELD-SKILL-012', 'ELD-SKILL-013'],
+    play => {
+      const touch = bookSpells['curative-touch'];
+      const pool = touch && {
+        ...touch,
+        type: 'sorcery' as const,
+        changes: [],
+        weapon: { ...touch.weapon, reach: aura },
+      };
+      const run = (spell: string, dice: readonly number[]) =>
+        story(
+          cast(play)('A.B\n\na', { do: 'nothing' }, dice, {
+            by: 'a',
+            active: 'p2',
+            reactions: { A: spellOn(spell, 'B') },
+            profiles: { A: { ...caster('ward', 'pool'), skills: [{ id: 'clairvoyance' }] } },
+            pack: { spells: { ...bookSpells, ...(pool ? { pool } : {}) } },
+            scenery: { wall: { boxes: [[3.8, 1, 0.4, 2]], top: 9 } },
+          }),
+        )[0];
+      expect(run('ward', [])).toBe('A fails: no-sight B');
+      expect(run('pool', [10])).toBe('A cast INT 10 at B: 10');
+    },
+  );
 
   scenario('an Engaged caster wards only itself', 'ELD-SPELLCRAFT-032', play => {
     const targets = (engaged: boolean) =>
@@ -221,6 +249,11 @@ describe('Warding Barrier', () => {
       );
     expect(run(2, [10])).toEqual(['hit on B negated by warding-barrier']);
     expect(run(3, [10, 20])).toEqual([]);
+    // The Attack is negated before a Protective Barrier could be used up.
+    const own = { ...barrier, key: 'protective-barrier', target: 'B' };
+    const changes = bookSpells['protective-barrier']?.changes ?? [];
+    const both = [{ ...own, data: { ...own.data, changes, card: 'protective-barrier' } }, barrier];
+    expect(run(2, [10], { effects: both })).toEqual(['hit on B negated by warding-barrier']);
     const bow: Declared = {
       action: attack('B', { with: 'bow' }),
       profiles: { b: { inventory: { space: 9, items: [{ item: 'bow', quantity: 1 }] } } },

@@ -1,5 +1,5 @@
 import { isAware } from '../battlefield/awareness.js';
-import { modelNamed, roleOf } from '../match/lookups.js';
+import { isAlly, modelNamed, modelOf, roleOf } from '../match/lookups.js';
 import { skillLevel } from '../profiles/abilities.js';
 import type { Model, ModelId, Place, Sources, Table } from '../vocabulary/index.js';
 
@@ -30,7 +30,10 @@ export const clairvoyance: Partial<Sources> = {
     (table, model, other, by) => {
       if (!perceives(table, model, other)) return undefined;
       if (by?.weapon.reach.distance === 'casting-aura') return { rule: 'ELD-SKILL-013', source: 'clairvoyance' };
-      return roleOf(table.state, model) === 'reactive' ? { rule: 'ELD-SKILL-012', source: 'clairvoyance' } : undefined;
+      const isReactive = roleOf(table.state, model) === 'reactive';
+      return isReactive && !isAlly(table.state, model, modelOf(table.state, other))
+        ? { rule: 'ELD-SKILL-012', source: 'clairvoyance' }
+        : undefined;
     },
   ],
 };
