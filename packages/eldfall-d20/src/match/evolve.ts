@@ -1,5 +1,5 @@
 import { without } from '@rulewright/core/effects';
-import type { EldEvent, EldState, Model, ModelState, Sequence } from '../vocabulary/index.js';
+import type { Deed, EldEvent, EldState, Model, ModelState, Sequence } from '../vocabulary/index.js';
 import {
   changeModel,
   changeModels,
@@ -52,6 +52,13 @@ const lost = (
       (by !== undefined && one.by !== by),
   );
 
+/** The state with one more fact that Schemes and rewards count. */
+const noting = (state: EldState, deed: Deed): EldState => stateWith(state, { deeds: [...state.deeds, deed] });
+
+/** True for a model that was moved, whatever moved it (ELD-SCHEME-013); one that took off or landed on its spot was not. */
+const isDisplaced = ({ from, route, why }: Extract<EldEvent, { readonly type: 'ModelMoved' }>): boolean =>
+  route.some(({ x, y, z }) => x !== from.x || y !== from.y || (z !== from.z && why !== 'placed'));
+
 /** A model that takes off or lands in its Movement step begins its movement there, or ends it there (ELD-STATE-042, ELD-STATE-043). */
 const placedOnTheWay = (
   state: EldState,
@@ -74,10 +81,7 @@ const anew = (state: EldState, span: 'sequence' | 'turn'): EldState =>
 const stageReached = (state: EldState, { stage }: Extract<EldEvent, { readonly type: 'StageReached' }>): EldState => {
   const beginsTurn = stage.name === 'turn' && stage.phase === 'strategic' && stage.step === '';
   if (!beginsTurn) return stateWith(state, { stage });
-  return stateWith(anew(state, 'turn'), {
-    stage,
-    deeds: [...state.deeds, { deed: 'turn', player: stage.active }],
-  });
+  return stateWith(anew(noting(state, { deed: 'turn', player: stage.active }), 'turn'), { stage });
 };
 
 /** The fold: the state after an event. */
@@ -165,9 +169,8 @@ export const evolve = (state: EldState, event: EldEvent): EldState => {
       }));
 
     case 'SequenceBegan':
-      return stateWith(anew(state, 'sequence'), {
+      return stateWith(anew(noting(state, { deed: 'sequence', model: event.model }), 'sequence'), {
         sequence: begun(modelOf(state, event.model)),
-        deeds: [...state.deeds, { deed: 'sequence', model: event.model }],
       });
     case 'StepReached':
       return changeSequence(state, () => ({ step: event.step, answered: [] }));
@@ -193,7 +196,8 @@ export const evolve = (state: EldState, event: EldEvent): EldState => {
 
     case 'ModelMoved': {
       const { model, from, route, facing, onWall } = event;
-      return changeModel(placedOnTheWay(state, event), model, () => ({ at: route.at(-1) ?? from, facing, onWall }));
+      const noted = isDisplaced(event) ? noting(state, { deed: 'moved', model }) : state;
+      return changeModel(placedOnTheWay(noted, event), model, () => ({ at: route.at(-1) ?? from, facing, onWall }));
     }
     case 'ModelTurned':
       return changeModel(state, event.model, () => ({ facing: event.facing }));
@@ -260,7 +264,7 @@ export const evolve = (state: EldState, event: EldEvent): EldState => {
         open: open.map(one => (one.scheme === event.why ? { ...one, points: one.points + event.points } : one)),
       }));
     case 'DeedNoted':
-      return stateWith(state, { deeds: [...state.deeds, event.deed] });
+      return noting(state, event.deed);
     case 'AllianceMade':
       return stateWith(state, { alliances: [...state.alliances, event.players] });
     case 'AllianceBroken':

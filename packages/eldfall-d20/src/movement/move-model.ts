@@ -6,7 +6,7 @@ import { tableOf } from '../match/table.js';
 import { freeSpot } from '../routes/free-spot.js';
 import { restAt } from '../routes/ground.js';
 import { bodyAt } from '../routes/meeting.js';
-import { legLength, placeAt } from '../routes/points.js';
+import { legLength, placeAt, samePlace } from '../routes/points.js';
 import { surroundingsOf } from '../routes/surroundings.js';
 import { isOnWall } from '../routes/walls.js';
 import type { RuleId } from '../rulebook/index.js';
@@ -47,7 +47,9 @@ export const moveModel = (
   ...rules: readonly RuleId[]
 ): void => {
   const { at: from, facing: before, onWall: hung } = modelOf(turn.state, id);
-  const route = upToHidden(tableOf(turn), id, whole);
+  const gone = upToHidden(tableOf(turn), id, whole);
+  // A way that was cut at its start leads nowhere: the model has not moved (ELD-SCHEME-013).
+  const route = gone.every(place => samePlace(place, from)) ? [] : gone;
   const facing = to.facing ?? before;
   if (route.length > 0) {
     turn.emit({ type: 'ModelMoved', model: id, from, route, facing, onWall: onWall ?? false, why }, rules);
@@ -59,6 +61,7 @@ export const moveModel = (
   } else if (!sameDirection(facing, before)) {
     turn.emit({ type: 'ModelTurned', model: id, facing }, ['ELD-MOVE-017', ...rules]);
   }
+  if (gone.length > 0 && route.length === 0) revealTouched(turn, id);
 };
 
 const changeStance = (turn: Turn<Eld>, id: ModelId, { state, to }: NonNullable<DeclaredMovement['stance']>): void => {

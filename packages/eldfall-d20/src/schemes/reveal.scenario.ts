@@ -36,6 +36,31 @@ describe('a Scheme that has to be revealed', () => {
     expect(points(on)).toEqual([2, 0]);
   });
 
+  test('Stand Your Ground counts models by what happens to them: a Walk there and back is a displacement, a turn and a flight on the spot are none [ELD-SCHEME-012, ELD-SCHEME-013]', () => {
+    const flier = { A: { skills: [{ id: 'flight' }] } } as const;
+    const roof = { roof: { boxes: [[0, 0, 3, 3]], top: 1 } } as const;
+    const stood = (lay: LaidOut, ...movements: readonly object[]) => {
+      const none = { points: 0 };
+      let match = begin('stand-your-ground', { ...lay, models: { a: none, b: none } });
+      match = answer(match, { do: 'scheme', scheme: 'stand-your-ground' });
+      for (const movement of movements) {
+        match = answer(match, 'A');
+        match = answer(match, { kind: 'idle', route: [], facing: { x: 0, y: 1 }, skills: [], ...movement });
+        while (match.decisions[0]?.by === 'p2') match = answer(match, 'pass');
+        match = answer(match, { do: 'nothing' });
+      }
+      return points(answer(match, 'end'))[0];
+    };
+    const [there, back] = [6, 2].map(x => ({ x: x * 2540, y: 5080, z: 0 }));
+    expect(stood({}, { kind: 'walk', route: [there] })).toBe(1);
+    expect(stood({}, { kind: 'run', route: [there, back] })).toBe(1);
+    expect(stood({}, { facing: { x: 1, y: 0 } })).toBe(2);
+    const up = { skills: ['flight'], stance: { state: 'flying', to: true, when: 'before' } };
+    const down = { skills: ['flight'], stance: { state: 'flying', to: false, when: 'before' } };
+    const above = { profiles: flier, scenery: roof, at: { A: { x: 5080, y: 5080, z: 2540 } } };
+    expect(stood(above, up, down)).toBe(2);
+  });
+
   test('stays hidden where its player does not reveal it, and is offered again [ELD-SCHEME-039]', () => {
     const kept = answer(begin('stand-your-ground'), { do: 'done' });
     expect(kept.state.parties[0]?.schemes).toEqual(['stand-your-ground']);

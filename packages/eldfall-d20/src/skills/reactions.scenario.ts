@@ -158,9 +158,9 @@ scenario(
       return modelIn(p, 'A').at;
     };
     const { x, y } = ends({});
-    const square = (x - 3810) * (x - 3810) + (y - 7010) * (y - 7010);
+    const square = (x - 3810) * (x - 3810) + (y - 7012) * (y - 7012);
     expect([square >= 3200 * 3200, square < 3201 * 3201]).toEqual([true, true]);
-    expect(ends({ takenEnd: 'beside' })).toEqual({ x: 3810, y: 3810, z: 0 });
+    expect(ends({ takenEnd: 'beside' })).toEqual({ x: 3810, y: 3812, z: 0 });
   },
 );
 
@@ -284,6 +284,23 @@ scenario(
     expect(told(p.match).find(one => one.includes('attack'))).toBe('b attack ACC 10 at A: 20-');
   },
 );
+
+scenario('a model that Impede stops where it stands has not moved', ['ELD-SKILL-032', 'ELD-SCHEME-013'], play => {
+  const stopped = (along: number) => {
+    const { game, setup } = laidOut('A....\nb', { pitch: 1.5, profiles: { b: skilled({ id: 'impede' }) } });
+    const p = play(game, { ...setup, dice: [20] })
+      .choose('p1', 'A')
+      .choose('p1', going('walk', [4, 1.5]));
+    p.choose('p2', { model: 'b' }).choose('p2', swordAttack).choose('p2', { leg: 1, along });
+    p.choose('p1', nothing);
+    const moved = p.state.deeds.filter(({ deed }) => deed === 'moved');
+    return [events(p, 'ModelMoved').length, moved.length, events(p, 'RequirementFailed').length];
+  };
+  expect([stopped(0), stopped(1)]).toEqual([
+    [0, 0, 0],
+    [1, 1, 0],
+  ]);
+});
 
 scenario('outside Reach the movement goes on', 'ELD-SKILL-033', play => {
   // The Reach of the sword is 1 inch, and the bodies have a radius of 16 mm.

@@ -1,9 +1,9 @@
-import type { Proposal } from '@rulewright/core';
-import { modelNamed, modelOf } from '../../match/lookups.js';
+import type { PlayerId, Proposal } from '@rulewright/core';
+import { hasState, modelNamed, modelOf } from '../../match/lookups.js';
 import { type Facts, tableAsked } from '../../match/table.js';
-import { surroundingsOf } from '../../routes/surroundings.js';
+import { type Surroundings, surroundingsOf } from '../../routes/surroundings.js';
 import { compass, directionTo, wishedAt } from '../../routes/wishes.js';
-import type { Direction, Eld, PushAsked, Table } from '../../vocabulary/index.js';
+import type { Direction, Eld, Model, PushAsked, Table } from '../../vocabulary/index.js';
 import { pushedOf, whyNotPushed } from './push.js';
 
 const turned = ({ x, y }: Direction): Direction => ({ x: 0 - y, y: x });
@@ -20,6 +20,12 @@ const legal = (table: Table, asked: PushAsked, wished: readonly Direction[]): re
   wished.filter(
     (one, i) => !whyNotPushed(table, asked, one) && wished.findIndex(({ x, y }) => x === one.x && y === one.y) === i,
   );
+
+/** The surroundings as a player knows them: Hidden models of others do not tell of themselves by a picture of the push (ELD-STATE-073). */
+const knownTo = ({ state }: Table, by: PlayerId, around: Surroundings): Surroundings => {
+  const isKnown = (one: Model): boolean => one.player === by || !hasState(one, 'hidden');
+  return { ...around, others: around.others.filter(({ model }) => isKnown(modelOf(state, model))) };
+};
 
 const DRAWN = 1000;
 
@@ -52,7 +58,7 @@ export const pushProposal = (facts: Facts): Proposal<Eld, 'push'> => ({
     const table = tableAsked(facts, asked);
     const model = modelNamed(asked.state, asked.parameters.model);
     if (!model) return [];
-    const around = surroundingsOf(table, model);
+    const around = knownTo(table, asked.decision.by, surroundingsOf(table, model));
     return legal(table, asked.parameters, directions(table, asked.parameters)).map(direction => {
       const { x, y } = pushedOf(around, model.at, direction, asked.parameters.distance).at;
       return { shape: 'disc', x, y, radius: around.radius };

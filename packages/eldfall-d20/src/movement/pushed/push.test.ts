@@ -62,8 +62,9 @@ test('a Flying model is pushed above scenery, unless that has no end [ELD-MOVE-0
 });
 
 describe('the direction of a Knockback', () => {
-  const asking = (from = { x: x - 1000, y }) => {
-    const { game, table } = laidOut('', { at: { A: { x, y }, b: { x: inches(20), y: inches(20) } } });
+  const asking = (from = { x: x - 1000, y }, more: LaidOut['at'] = {}, states: LaidOut['states'] & object = {}) => {
+    const at = { A: { x, y }, b: { x: inches(20), y: inches(20) }, ...more };
+    const { game, table } = laidOut('', { at, states });
     const parameters: PushAsked = { model: 'A', from, distance: inches(2) };
     const decision = { id: 1, by: 'p2', kind: 'push', rule: 'ELD-TRAIT-038', proposal: parameters };
     const asked = (more: Partial<PushAsked> = {}) =>
@@ -126,6 +127,11 @@ describe('the direction of a Knockback', () => {
     expect(region).toHaveLength(8);
     expect(region?.[0]).toEqual({ shape: 'disc', x: x + inches(2), y, radius: 1600 });
     expect(proposal.region?.(asked({ model: 'nobody' }))).toEqual([]);
+    // A Hidden friend of the pushed model does not show by the end of the push.
+    const beside = asking(undefined, { H: { x: x + inches(1.5), y } }, { H: ['hidden'] });
+    expect(beside.proposal.region?.(beside.asked())[0]).toEqual({ shape: 'disc', x: x + inches(2), y, radius: 1600 });
+    const seen = asking(undefined, { H: { x: x + inches(1.5), y } });
+    expect(seen.proposal.region?.(seen.asked())[0]).toMatchObject({ x: x + inches(1.5) - 3200 });
     expect(proposal.check(asked({ model: 'nobody' }), { x: 1, y: 0 })?.code).toBe('gone');
   });
 });
