@@ -1,6 +1,6 @@
 import type { Decision, GameTypes, Match, PlayerId, Presentation, SeenRecord, SeenState } from '@rulewright/core';
 import { CONCESSION, isObject, seenState, story, view } from '@rulewright/core';
-import { choiceInWords, eventInWords } from '@rulewright/core/words';
+import { choiceInWords, eventInWords, questionInWords } from '@rulewright/core/words';
 import { styled, type Terminal, wrap } from './terminal.js';
 
 interface Told {
@@ -28,8 +28,13 @@ const sentence = (
   }
   if (record.kind === 'concession') return { text: `${record.by} concedes the match`, rules: [CONCESSION] };
   const decision = asked.get(record.decision);
-  const choice = decision ? choiceInWords(words, decision, record.choice, state) : JSON.stringify(record.choice);
-  return { text: `${record.by}: ${choice}`, rules: decision ? [decision.rule] : [] };
+  if (!decision) return { text: `${record.by}: ${JSON.stringify(record.choice)}`, rules: [] };
+  const question = questionInWords(words, decision, record.choice, state);
+  const prompt = question === '' ? ':' : `, ${question}${/[?:.!]$/.test(question) ? '' : ':'}`;
+  return {
+    text: `${record.by}${prompt} ${choiceInWords(words, decision, record.choice, state)}`,
+    rules: [decision.rule],
+  };
 };
 
 const MARKS = { action: '›', concession: '›', roll: '⚄', event: '·' } as const;
@@ -102,7 +107,12 @@ export const tellStory = (
       continue;
     }
     const now = presentation.chapter?.({ ...seen, state: after }) ?? chapter;
-    lines.push({ kind: record.kind, text, rules, ...(now === undefined || now === chapter ? {} : { chapter: now }) });
+    lines.push({
+      kind: record.kind,
+      text,
+      rules: [...new Set(rules)],
+      ...(now === undefined || now === chapter ? {} : { chapter: now }),
+    });
     chapter = now;
   }
   for (const line of lines) write(terminal, line);

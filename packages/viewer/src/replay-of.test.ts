@@ -1,4 +1,14 @@
-import { choose, createMatch, fork, type GameTypes, type Match, type Presentation, seeded } from '@rulewright/core';
+import {
+  choose,
+  createMatch,
+  type Decision,
+  decide,
+  fork,
+  type GameTypes,
+  type Match,
+  type Presentation,
+  seeded,
+} from '@rulewright/core';
 import { scripted } from '@rulewright/core/testing';
 import { expect, test } from 'vitest';
 import { type KuhnPoker, kuhnPoker } from '../../../examples/kuhn-poker/kuhn-poker.js';
@@ -64,6 +74,30 @@ test('a replay shows no more than its viewer may see', () => {
   expect(text()).not.toMatch(/"K\\?"|"J\\?"/);
   expect(text('ann')).toMatch(/ann gets \\"K\\"/);
   expect(text('ann')).not.toMatch(/bob gets \\"J\\"/);
+});
+
+test('the question of an answer that stays secret is told without its details, but to its player', () => {
+  const secretive: typeof kuhnPoker = {
+    ...kuhnPoker,
+    *beat(turn) {
+      const about = { holds: 'the King' };
+      const asked = { by: 'ann', kind: 'bet', rule: 'KUHN-2', options: ['check', 'bet'], about, secret: true } as const;
+      if (Object.keys(turn.state.hands).length === 0) yield* decide(turn, asked);
+      return yield* kuhnPoker.beat(turn);
+    },
+  };
+  const begun = createMatch(secretive, { players: ['ann', 'bob'], dice: scripted({ order: [2, 0, 1] }) });
+  const telling = {
+    ...poker,
+    words: { ...poker.words, decision: (one: Decision<KuhnPoker>) => `bet? ${JSON.stringify(one.about)}` },
+  };
+  const askedOf = (viewer?: string) =>
+    replayOf(choose(begun, 'check'), telling, viewer === undefined ? {} : { viewer }).frames.find(
+      ({ asked }) => asked !== undefined,
+    )?.asked;
+  expect(askedOf('ann')).toContain('the King');
+  expect(askedOf('bob')).toBe('bet? undefined');
+  expect(askedOf()).toBe('bet? undefined');
 });
 
 test('rolls are shown as dice', () => {

@@ -13,7 +13,7 @@ import type {
 } from '@rulewright/core';
 import { CONCESSION, history, seenState, story, view } from '@rulewright/core';
 import { remember } from '@rulewright/core/remember';
-import { choiceInWords, eventInWords, numberInWords, talliesIn } from '@rulewright/core/words';
+import { choiceInWords, eventInWords, numberInWords, questionInWords, talliesIn } from '@rulewright/core/words';
 import { CardTeller } from './cards.js';
 
 /** Options of a replay. */
@@ -48,7 +48,7 @@ const tell = <G extends GameTypes>(
     case 'action': {
       const decision = asked.get(record.decision);
       const text = decision ? choiceInWords(words, decision, record.choice, state) : JSON.stringify(record.choice);
-      const question = decision && words.decision(decision, state);
+      const question = decision && questionInWords(words, decision, record.choice, state);
       return {
         kind: 'action',
         who: record.by,
@@ -78,7 +78,7 @@ const tell = <G extends GameTypes>(
       return {
         kind: 'event',
         text: eventInWords(words, record.event, state, before),
-        rules: [record.rule].flat(),
+        rules: [...new Set([record.rule].flat())],
         ...(numbers.length > 0 ? { numbers } : {}),
       };
     }

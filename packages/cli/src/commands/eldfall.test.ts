@@ -18,8 +18,8 @@ describe('play eldfall-d20', () => {
     expect(out).toContain('p1 reveals a party of Coalition of Thenion: Veil Singer, led by Veil Singer.');
     expect(out).toContain('a model and a place such as "Gate Keeper at 6.5, 4"');
     expect(out).toContain('a place such as "6.5, 12", "towards B", "away from B", "stay"');
-    expect(out).toMatch(/› p1: Stay, facing/);
-    expect(out).toMatch(/› p1: Walk to 18, 7[ ,]/);
+    expect(out).toMatch(/› p1, how does [^?]* move\?\s+Stay, facing/);
+    expect(out).toMatch(/› p1, how does [^?]* move\?\s+Walk to 18, 7[ ,]/);
     expect(out).toMatch(/verified: \d+ records replay to the same hash/);
   });
 

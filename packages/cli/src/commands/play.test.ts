@@ -51,7 +51,7 @@ describe('play', () => {
       ['play', jog, '--seed', 'me', '--bot', 'random', '--human', 'p1', '--out', folder],
       ['no action'],
     );
-    expect(out).toContain('p1: Take no action');
+    expect(out).toMatch(/› p1, .*\s+.*Take no action/);
     expect(err).toBe('');
   });
 
@@ -71,9 +71,9 @@ describe('play', () => {
     expect(out).toMatch(/ deploys at 2,8\. \(JHX-DEPLOY-001, JHX-DEPLOY-002\)/);
     // One group alone is no group.
     expect(lines.filter(line => /^ {4}1\. Odrun Kettle at 4,9$/.test(line))).toHaveLength(1);
-    expect(lines.filter(line => /p1: Chooses in secret/.test(line))).toHaveLength(4);
+    expect(lines.filter(line => /p1, .* Chooses in secret/.test(line))).toHaveLength(4);
     // Secret answers are told once, and the meters once for as long as they stay.
-    expect(lines.filter(line => /p2: Chooses in secret/.test(line))).toHaveLength(3);
+    expect(lines.filter(line => /p2, .* Chooses in secret/.test(line))).toHaveLength(3);
     expect(lines.filter(line => /Effigy of p1 \(\w+\): 16/.test(line))).toHaveLength(1);
   });
 

@@ -11,5 +11,5 @@ export { count, list, ordinal, signed, titled } from './english.js';
 export { numberInWords, talliesIn } from './number.js';
 export { type Say, sayIn } from './say.js';
 export { amountInWords, tallyInWords } from './tally.js';
-export { choiceGroup, choiceInWords, eventInWords, refusalInWords } from './tell.js';
+export { choiceGroup, choiceInWords, eventInWords, questionInWords, refusalInWords } from './tell.js';
 export { type NamedThing, type TypedOn, typedPlace } from './typed-place.js';

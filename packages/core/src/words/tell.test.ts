@@ -6,7 +6,7 @@ import type { Words } from '../presentation.js';
 import { scripted } from '../testing/scripted.js';
 import type { Hidden } from '../view/secrets.js';
 import { story, type View, view } from '../view/view.js';
-import { choiceGroup, choiceInWords, eventInWords, refusalInWords } from './index.js';
+import { choiceGroup, choiceInWords, eventInWords, questionInWords, refusalInWords } from './index.js';
 
 const words: Words<Bidding> = {
   events: {
@@ -33,6 +33,14 @@ const match = createMatch(bidding, {
 const [bid] = match.decisions;
 if (!bid) throw new Error('nothing is asked');
 const asked = { id: 7, by: 'ann', rule: 'BID-4' } as const;
+
+test('the question of a secret answer has no details, and that of an open one has them', () => {
+  const told: Words<Bidding> = { ...words, decision: ({ kind, about }) => `${kind} ${JSON.stringify(about)}` };
+  const { state } = view(match);
+  const detailed = { ...bid, about: { card: 3 } };
+  expect(questionInWords(told, detailed, 2, state)).toBe('bid {"card":3}');
+  expect(questionInWords(told, detailed, { hidden: true }, state)).toBe('bid undefined');
+});
 
 test('an answer has the label of its kind, with its question and the table', () => {
   expect(choiceInWords(words, bid, 2)).toBe('bids 2');

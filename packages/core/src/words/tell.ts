@@ -7,6 +7,23 @@ import { engineRefusals } from './engine-refusals.js';
 
 const plain = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
 
+const isHidden = (choice: unknown): boolean => isObject(choice) && choice.hidden === true;
+
+/**
+ * The question that an answer of a view was given to. The question of an answer that is still secret has no details: those could tell what
+ * only the asked player may know.
+ */
+export const questionInWords = <G extends GameTypes>(
+  words: Words<G>,
+  decision: Decision<G>,
+  choice: unknown,
+  state: SeenState<G>,
+): string => {
+  const { id, by, kind, rule } = decision;
+  // The cast is safe: everything that is left out is optional.
+  return words.decision(isHidden(choice) ? ({ id, by, kind, rule } as Decision<G>) : decision, state);
+};
+
 /**
  * The label of an answer, as an option of a decision or a record of a view holds it. Answers that are still secret get
  * the `secret` of the words. A kind without words, and dice that were rolled at the table, are told as JSON.
@@ -17,7 +34,7 @@ export const choiceInWords = <G extends GameTypes>(
   choice: unknown,
   state?: SeenState<G>,
 ): string => {
-  if (isObject(choice) && choice.hidden === true) return secret;
+  if (isHidden(choice)) return secret;
   // The cast is safe: the engine has checked that the answer is one of this kind.
   const say = choices[decision.kind as keyof typeof choices] as
     | ((choice: unknown, decision: Decision<G>, state?: SeenState<G>) => string)

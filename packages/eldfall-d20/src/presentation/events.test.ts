@@ -177,6 +177,22 @@ test('a sentence names its subject: the model, the player or the thing', () => {
   }
 });
 
+test('a spent Item and an opened token are told by what changed', () => {
+  const carrying = (...items: readonly string[]) => ({
+    ...state,
+    models: state.models.map(one =>
+      one.id === 'A' ? { ...one, inventory: items.map(item => ({ item, quantity: 1, acquired: false })) } : one,
+    ),
+  });
+  const inventory = [{ item: 'sword', quantity: 1, acquired: false }];
+  const spent = { type: 'InventoryChanged', model: 'A', inventory, why: 'used' } as never;
+  expect(eventInWords(words, spent, carrying('sword') as never, carrying('sword', 'dagger') as never)).toMatch(
+    /has used up Dagger and now carries Sword\.$/,
+  );
+  const opened = { type: 'ThingChanged', thing: { ...thing, marks: ['open'] } } as never;
+  expect(eventInWords(words, opened, before, { ...before, things: [{ ...thing, marks: [] }] })).toMatch(/ is now open/);
+});
+
 test('a state that a second Hit gives again is told once', () => {
   const event = { type: 'StateGained', model: 'b', state: crouched } as never;
   const lying = {

@@ -69,7 +69,7 @@ export const moves: Readonly<Record<MovementKind, string>> = {
 
 /** The ways in which a model comes to a place, as the end of "a model …". */
 export const movedBy: Readonly<Record<MoveReason, string>> = {
-  movement: 'moves to',
+  movement: 'arrives at',
   dodge: 'dodges to',
   retreat: 'retreats to',
   'follow-up': 'follows up to',

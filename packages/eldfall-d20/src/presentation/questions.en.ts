@@ -43,8 +43,8 @@ const questions: { readonly [K in keyof EldChoices]: string } = {
   attribute: 'which attribute?',
   order: 'which model is first?',
   yes: 'do you use something that only you know of?',
-  opponent: 'which player?',
-  alliance: 'what about an alliance?',
+  opponent: 'which player is challenged to a Duel?',
+  alliance: 'do you agree to an alliance?',
   allies: 'do you make or break an alliance?',
   window: 'do you use anything?',
 };
@@ -175,6 +175,16 @@ const inContext = (kind: keyof EldChoices, about: About, names: Names): string |
       return attributeAsked(about, names);
     case 'place':
       return placeAsked(about, names);
+    case 'opponent': {
+      const issuer = textIn(about, 'issuer');
+      return issuer === undefined ? undefined : `which player does ${names.model(issuer)} challenge to a Duel?`;
+    }
+    case 'alliance': {
+      const [player, other] = [textIn(about, 'player'), textIn(about, 'with')];
+      return player === undefined || other === undefined
+        ? undefined
+        : `do you agree to the alliance that ${player} proposes to ${other}?`;
+    }
     case 'card':
       return names.state?.stage.name === 'set-up' && Object.keys(about).length === 0
         ? 'which field do you play on?'

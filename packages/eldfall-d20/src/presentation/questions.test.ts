@@ -70,7 +70,7 @@ const asked: { readonly [K in Kind]: Asked<K> } = {
   yes: { about: { ability: 'protector', model, target: 'B' }, choice: true, says: ['Gate Keeper', 'Protector'] },
   opponent: { about: { issuer: model }, choice: 'p2', says: ['p2'] },
   allies: { choice: { with: 'p2', to: 'make' }, says: ['p2'] },
-  alliance: { about: { by: 'p1' }, choice: 'agree', says: [] },
+  alliance: { about: { player: 'p1', with: 'p2' }, choice: 'agree', says: ['p1', 'p2'] },
 }; // biome-ignore format: one question a line
 
 const kinds = Object.keys(asked) as readonly Kind[];

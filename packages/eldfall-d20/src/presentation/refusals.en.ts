@@ -132,6 +132,8 @@ export const refusals: Readonly<Record<string, string>> = {
   ally: 'the target is an ally',
   'no-ally': 'there is no such ally',
   'not-reached': 'the movement ended before that point',
+  'not-under-template': 'the target is not under the template',
+  'outside-the-aura': 'the target is outside of the Casting Aura',
   'out-of-reach': 'the target is out of Reach',
   'not-an-aim': 'that is no aim',
   'not-the-template': 'that is not the template of the attack',

@@ -39,7 +39,7 @@ test('every code of a refusal in the rules has words', () => {
         file.endsWith('.ts') && !/\.(test|scenario)\.ts$|scenario-words|rules\.gen/.test(file) && !ofOthers.test(file),
     );
   const codes = files.flatMap(file =>
-    [...readFileSync(`${root}${file}`, 'utf8').matchAll(/(?:\bcode: |refuse\(|refusal\()'([a-z-]+)'/g)].map(
+    [...readFileSync(`${root}${file}`, 'utf8').matchAll(/(?:\bcode: |refuse\(|refusal\(|failed\()'([a-z-]+)'/g)].map(
       ([, code]) => code,
     ),
   );

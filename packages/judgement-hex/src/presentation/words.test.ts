@@ -55,14 +55,34 @@ test('a pool tells where its dice come from: equal reasons as one, without what 
     { amount: -2, rule: 'JHX-COVER-006', source: 'wall-1' },
   ]);
   expect(told({ type: 'PoolCounted', attacker: 'A', pool })).toBe(
-    'That is 4 dice (5 MEL, −4 AGI, +2 charge, +2 Ganging Up, +1 Pep Talk, −2 cover).',
+    'The attack has 4 dice (5 MEL, −4 AGI, +2 charge, +2 Ganging Up, +1 Pep Talk, −2 cover).',
   );
   const least = tally([
     { op: 'base', amount: 3, source: 'RNG' },
     { amount: -4, source: 'AGI' },
     { op: 'atLeast', amount: 1 },
   ]);
-  expect(told({ type: 'PoolCounted', attacker: 'A', pool: least })).toBe('That is 1 die (3 RNG, −4 AGI, at least 1).');
+  expect(told({ type: 'PoolCounted', attacker: 'A', pool: least })).toBe(
+    'The attack has 1 die (3 RNG, −4 AGI, at least 1).',
+  );
+});
+
+test('a level is told by its number, and a called Effigy Power by its name', () => {
+  expect(told({ type: 'LevelLearned', model: 'A' })).toBe('Fighter (A) now has the bonuses of level 1.');
+  const [first, second] = position.warbands;
+  const called = { ...position, warbands: [{ ...first, god: 'grul' }, second] } as const;
+  expect(told({ type: 'EffigyPowerCalled', player: 'p1' }, called)).toBe(
+    'p1 calls Green Tide, the Effigy Power of Grul.',
+  );
+});
+
+test('the end of temporary health begins a sentence', () => {
+  const data = { kind: 'temporary-health', left: 2 } as const;
+  const effect = { ...position.effects[0], id: 9, data } as JhxState['effects'][number];
+  const before = { ...position, effects: [effect] };
+  expect(told({ type: 'EffectsEnded', effects: [9], why: 'expired' }, position, before)).toMatch(
+    /^Temporary health on Fighter \(A\) ends/,
+  );
 });
 
 test('a harvest tells its dice and who helped', () => {
@@ -151,7 +171,14 @@ test.each([
   ['cell', { hunts: 'm-1', prey: 'A' }, 'through which hex does M hunt Fighter (A)?'],
   ['cell', { terrain: 'smoke', cells: [4], of: 3 }, 'which hex is number 2 of 3 of the template of Smoke?'],
   ['confirm', { effigyPower: 'grul' }, 'do you call Green Tide, the Effigy Power of Grul?'],
+  ['cell', { recall: 'A' }, 'to which hex is Fighter (A) recalled?'],
+  ['direction', { push: 'b' }, 'in which direction is Fighter (b) pushed?'],
   ['confirm', { tryAgain: 'Salve', dice: [3] }, 'do you roll for Salve again?'],
+  [
+    'confirm',
+    { tryAgain: 'healing of A at its Effigy' },
+    'do you roll for healing of Fighter (A) at its Effigy again?',
+  ],
   ['confirm', { handOver: 'keen-whetstone', model: 'A', to: 'b' }, 'does Fighter (b) also get Keen Whetstone?'],
   [
     'order',
@@ -159,6 +186,7 @@ test.each([
     'Fighter (A) against Fighter (b): which modifier of the dice comes first?',
   ],
   ['volunteer', { wound: ['A'] }, 'which Hero takes a wound for Fate, if any?'],
+  ['model', { moment: 'end-of-communion' }, 'the Communion Phase ends: which model comes next?'],
   ['model', { struckBy: 'A' }, 'whom does Fighter (A) strike first?'],
   ['window', { window: 'damage-taken', of: 'b' }, 'Fighter (b) takes damage: do you use anything?'],
   ['window', { window: 'something-new', of: 'b' }, 'do you use anything? (Something New, Fighter (b))'],

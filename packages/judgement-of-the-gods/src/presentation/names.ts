@@ -1,5 +1,6 @@
 import { titled } from '@rulewright/core/words';
 import type { AnyBuilding, CardId, ContentPack, Effect, RoleId, TileKindId } from '../content/pack.js';
+import type { SeenVillage } from '../vocabulary.js';
 
 /** The names of the things in a content pack. */
 export interface Names {
@@ -44,3 +45,9 @@ export const initials = (names: readonly string[]): ReadonlyMap<string, string> 
       return [name, name.slice(0, length)];
     }),
   );
+
+/** The judgement cards that have just gone to the bottom of their deck, as far as the deck is known. */
+export const sunkCards = (
+  positions: readonly number[],
+  { decks }: Partial<Pick<SeenVillage, 'decks'>> = {},
+): readonly string[] => (positions.length === 0 ? [] : (decks?.judgement.bottom.slice(-positions.length) ?? []));

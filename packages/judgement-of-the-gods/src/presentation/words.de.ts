@@ -5,7 +5,7 @@ import { given, received, sum } from './english.js';
 import { amounts, effectsInWords, place, resources, steps, und } from './german.js';
 import type { Labels, Language } from './language.js';
 import { germanNames } from './names.de.js';
-import { cardIn, type Names } from './names.js';
+import { cardIn, type Names, sunkCards } from './names.js';
 import { refusalInGerman } from './refusals.de.js';
 
 type Of<T extends VillageEvent['type']> = Extract<VillageEvent, { readonly type: T }>;
@@ -132,7 +132,12 @@ const events = (pack: ContentPack, names: Names): Language['events'] => {
       `${names.card(card)}: Möglichkeit ${option + 1} gilt${chosen(card, option)}.`,
     JudgementCardsSeen: ({ cards }) =>
       `Alle sehen, was als Nächstes kommt: ${und(cards.map(card => names.card(card)))}.`,
-    JudgementCardsSunk: ({ positions }) => `Nach unten kommt davon: Nummer ${und(positions.map(at => `${at + 1}`))}.`,
+    JudgementCardsSunk: ({ positions }, state) => {
+      const sunk = sunkCards(positions, state).map(card => names.card(card));
+      return sunk.length > 0
+        ? `Unter den Gerichtsstapel kommt: ${und(sunk)}.`
+        : `Nach unten kommt davon: Nummer ${und(positions.map(at => `${at + 1}`))}.`;
+    },
     JudgementCardResolved: ({ card }) => `${names.card(card)} ist ausgeführt.`,
     TradeProposed: ({ by, resource }) => `${by} schlägt einen Handel vor: ${resourceNamed(resource)}.`,
     TradeDeclined: ({ by, resource }) => `Der Handel, den ${by} vorschlug, ist abgelehnt: ${resourceNamed(resource)}.`,

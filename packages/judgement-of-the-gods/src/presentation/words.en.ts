@@ -4,7 +4,7 @@ import type { AnyBuilding, ContentPack, Resource } from '../content/pack.js';
 import type { Ending, PoolReason, TurnChoice, VillageEvent } from '../vocabulary.js';
 import { amounts, effectsInWords, given, place, received, steps, sum } from './english.js';
 import type { Labels, Language } from './language.js';
-import { cardIn, type Names, namesOf } from './names.js';
+import { cardIn, type Names, namesOf, sunkCards } from './names.js';
 import { refusalInWords } from './refusals.en.js';
 
 type Of<T extends VillageEvent['type']> = Extract<VillageEvent, { readonly type: T }>;
@@ -128,7 +128,7 @@ const events = (pack: ContentPack, names: Names): Language['events'] => {
     TilesReturned: ({ tiles }) => `${kinds(tiles)} ${go(tiles.length)} to the bottom of the terrain deck.`,
     TileHallowed: ({ character, at }) => `${the(character)} hallows the tile at ${place(at)}.`,
     BuildingCardsDrawn: ({ character, cards }) => `${the(character)} draws ${plans(cards)} from the building deck.`,
-    BuildingBuilt: ({ building, at }) => `${names.building(building)} built at ${place(at)}.`,
+    BuildingBuilt: ({ building, at }) => `The ${names.building(building)} is built at ${place(at)}.`,
     BuildingCardsReturned: ({ cards }) =>
       `${plans(cards)} ${go(cards.length)} to the bottom of the building deck${cards.length > 1 ? ', in this order' : ''}.`,
     StatuePiecePlaced: ({ character, at, pieces }) =>
@@ -143,8 +143,11 @@ const events = (pack: ContentPack, names: Names): Language['events'] => {
       `${names.card(card)}: the ${ordinal(option + 1)} option is taken${optionInWords(pack, names, card, option)}.`,
     JudgementCardsSeen: ({ cards }) =>
       `Everybody sees what comes next in the judgement deck: ${list(cards.map(card => names.card(card)))}.`,
-    JudgementCardsSunk: ({ positions }) =>
-      `The ${list(positions.map(at => ordinal(at + 1)))} of them ${go(positions.length)} to the bottom.`,
+    JudgementCardsSunk: ({ positions }, state) => {
+      const sunk = sunkCards(positions, state).map(card => names.card(card));
+      const which = sunk.length > 0 ? list(sunk) : `The ${list(positions.map(at => ordinal(at + 1)))} of them`;
+      return `${which} ${go(positions.length)} to the bottom of the judgement deck.`;
+    },
     JudgementCardResolved: ({ card }) => `${names.card(card)} has been carried out.`,
     TradeProposed: ({ by, resource }) => `${by} proposes a Trade for ${resource}.`,
     TradeDeclined: ({ by, resource }) => `The Trade for ${resource} that ${by} proposed is refused.`,
@@ -338,6 +341,17 @@ const labels: Labels = {
 /** The name of a role or a tile; another source as it is. */
 const sourceName = (names: Names, source: string): string => (source === 'die' ? 'die' : names.source(source));
 
+/** The purposes of rolls, as the rules name them; the roll of a card has the name of the card. */
+const purposes: Readonly<Record<string, string>> = {
+  production: 'Production',
+  start: 'Starting pool',
+  'character pile': 'Character pile',
+  roles: 'Roles',
+  'terrain deck': 'Terrain deck',
+  'building deck': 'Building deck',
+  'judgement deck': 'Judgement deck',
+};
+
 /** The English words of a content pack. */
 export const english = (pack: ContentPack): Language => {
   const names = namesOf(pack);
@@ -346,6 +360,7 @@ export const english = (pack: ContentPack): Language => {
     events: events(pack, names),
     decision: decisionInWords(pack, names),
     choices: answers(pack, names),
+    roll: ({ purpose }) => purposes[purpose] ?? names.card(purpose),
     numbers: {
       cap: amountInWords,
       rejected: code => code.replaceAll('-', ' '),

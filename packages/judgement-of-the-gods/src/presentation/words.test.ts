@@ -11,14 +11,15 @@ import {
   view,
 } from '@rulewright/core';
 import { type Bot, playOut, randomBot } from '@rulewright/core/bots';
-import { Random } from '@rulewright/core/dice';
+import { d6, Random } from '@rulewright/core/dice';
 import { choiceInWords, eventInWords } from '@rulewright/core/words';
 import { describe, expect, test } from 'vitest';
+import { defaultContent } from '../content/index.js';
 import type { Effect } from '../content/pack.js';
 import { judgementOfTheGods as game } from '../index.js';
 import { type Layout, village } from '../testing/village.js';
 import type { Jog } from '../vocabulary.js';
-import { presentation } from './index.js';
+import { german, presentation } from './index.js';
 
 const { words } = presentation;
 const say = (event: SeenEvent<Jog>): string => eventInWords(words, event);
@@ -279,7 +280,10 @@ test.each<readonly [SeenEvent<Jog>, string]>([
     'Roll Call brings the Miner from the Town Hall to 2W 1N.',
   ],
   [{ type: 'TilePlaced', tile: 'magical-hill', at: { x: 0, y: 3 } }, 'Magical Hill is laid at 3S.'],
-  [{ type: 'JudgementCardsSunk', positions: [0, 2] }, 'The 1st and 3rd of them go to the bottom.'],
+  [
+    { type: 'JudgementCardsSunk', positions: [0, 2] },
+    'The 1st and 3rd of them go to the bottom of the judgement deck.',
+  ],
   [
     { type: 'CardOptionChosen', card: 'tribute', option: 1 },
     'Tribute: the 2nd option is taken (lose 10 wood, and 9 more for each character beyond 4).',
@@ -313,6 +317,28 @@ test.each<readonly [Decision<Jog>, unknown, string]>([
   [{ ...question, kind: 'window' }, { ability: 'trade', source: 'townHall', with: 'wood' }, 'Trade 1 gold for 10 wood'],
   [{ ...question, kind: 'roll' }, [3, 4], 'The table rolled 3, 4'],
 ])('%j', (decision, choice, text) => expect(choiceInWords(words, decision, choice)).toBe(text));
+
+test('cards that go to the bottom are told by their names, also in German', () => {
+  const { state } = view(createMatch(game, village({ players: 2, turn: 'farmer' })));
+  const judgement = { ...state.decks.judgement, bottom: ['quake', 'flood', 'lean-season'] };
+  const after = { ...state, decks: { ...state.decks, judgement } };
+  const event = { type: 'JudgementCardsSunk', positions: [0, 2] } as const;
+  expect(eventInWords(words, event, after)).toBe('Flood and Lean Season go to the bottom of the judgement deck.');
+  expect(eventInWords(german(defaultContent), event, after)).toBe(
+    'Unter den Gerichtsstapel kommt: Hochwasser und Magere Zeit.',
+  );
+});
+
+test('a roll has the name of its card, or of what is rolled for', () => {
+  const { state } = view(createMatch(game, village({ players: 2, turn: 'farmer' })));
+  const roll = (purpose: string): string | undefined =>
+    words.roll?.({ die: d6, count: 1, purpose, rule: 'JOG-DECK-007' }, state);
+  expect([roll('production'), roll('magic-surge'), roll('start')]).toEqual([
+    'Production',
+    'Magic Surge',
+    'Starting pool',
+  ]);
+});
 
 test('names come from the view', () => {
   const match = createMatch(game, village({ players: 2, turn: 'farmer' }));

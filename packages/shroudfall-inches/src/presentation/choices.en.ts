@@ -5,6 +5,7 @@ import type { Effect } from '../vocabulary/effect.js';
 import type { ActivationChoice, RolledDie, Sfi, SfiChoices, SfiState, UnitId } from '../vocabulary/index.js';
 import { conditionName, dieInWords, essenceInWords, poolInWords } from './amounts.en.js';
 import { directionInWords } from './directions.en.js';
+import { does } from './doing.en.js';
 import { effectsInWords } from './effects.en.js';
 import { inchesOf, type Names, placeInWords } from './names.js';
 import { actions, armyName } from './phrases.en.js';
@@ -58,7 +59,10 @@ const acts = (choice: ActivationChoice, names: Names): string => {
     case 'ability':
       return useInWords(choice, names);
     case 'interact':
-      return `${model(choice.model)} interacts with ${model(choice.element)}${choice.sacrifice ? ' for an action' : ''}`;
+      return does(
+        model(choice.model),
+        `interacts with ${model(choice.element)}${choice.sacrifice ? ' for an action' : ''}`,
+      );
     case 'discard':
       return `Discard a ${choice.colour} essence`;
     default:
@@ -90,7 +94,7 @@ const used = (choice: SfiChoices['window'], names: Names): string => {
   const { source, ability, with: chosen } = choice;
   const of = names.state?.models.find(({ id }) => id === source)?.unit ?? source;
   // Cards name their abilities `card:ability`.
-  const whole = `${names.thing(source)} uses ${names.printed(ability.replace(/^.*:/, ''), of)}`;
+  const whole = does(names.thing(source), `uses ${names.printed(ability.replace(/^.*:/, ''), of)}`);
   if (isObject(chosen) && chosen.sacrifice === true) return `${whole} for an action`;
   return typeof chosen === 'string' ? `${whole} (${sourceInWords(chosen, names)})` : whole;
 };

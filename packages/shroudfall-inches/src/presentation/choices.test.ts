@@ -160,7 +160,7 @@ const asked: Asked = {
       about: { model: 'A/1', tool: 'M' },
       choice: { tool: 'M', pose, to: at(6, 5) } as unknown as SfiChoices['move'],
       label: 'To 6, 5 (5" from Ama Fernweh (b)) with the M tool',
-      question: 'where does Gear Hounds (A1) move?',
+      question: 'where do Gear Hounds (A1) move?',
     },
   ],
   attack: [
@@ -168,7 +168,7 @@ const asked: Asked = {
       about: { model: 'A/1' },
       choice: { profile: 'bow', target: 'b/1' },
       label: 'Bow (ranged, 12", 3 grey dice) against Ama Fernweh (b)',
-      question: 'which attack does Gear Hounds (A1) make?',
+      question: 'which attack do Gear Hounds (A1) make?',
     },
     { choice: { profile: 'vent', combined: true }, label: 'Vent, combined', question: 'which attack?' },
     { choice: 'done', label: 'No more attacks', question: 'which attack?' },
@@ -331,7 +331,7 @@ const asked: Asked = {
     {
       about: { window: 'damaged', of: 'b/1' },
       choice: { source: 'A/2', ability: 'dig-in', with: 'b/1' },
-      label: 'Gear Hounds (A2) uses Dig In! (Ama Fernweh (b))',
+      label: 'Gear Hounds (A2) use Dig In! (Ama Fernweh (b))',
       question: 'Ama Fernweh (b) is damaged: do you use anything?',
     },
     { choice: 'pass', label: 'Pass', question: 'do you use anything?' },
@@ -345,9 +345,16 @@ test.each(Object.entries(asked))('%s is asked and its answers are told', (kind, 
   }
 });
 
+test('equal actions of an activation are counted', () => {
+  const spent = { ...position, activation: { ...position.activation, spent: ['shake', 'shake', 'move'] } };
+  expect(words.decision(decision('act'), spent as typeof position)).toBe(
+    'what do Gear Hounds (A) do after 2 shake actions and a move action?',
+  );
+});
+
 test('the parameters of a proposal are facts of its question', () => {
   expect(words.decision(decision('move', undefined, { model: 'A/2' }), position)).toBe(
-    'where does Gear Hounds (A2) move?',
+    'where do Gear Hounds (A2) move?',
   );
 });
 

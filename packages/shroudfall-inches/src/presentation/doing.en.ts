@@ -3,6 +3,12 @@ const irregular: Readonly<Record<string, string>> = { is: 'are', has: 'have', do
 /** True for a name in the plural: `Thorn Slingers (F)`. */
 export const isPlural = (name: string): boolean => /[^su]s$/.test(name.replace(/ \(\w+\)$/, ''));
 
+/** `does Tangle Beast (B)`, `do Gear Hounds (A)`: for questions. */
+export const doWith = (name: string): string => `${isPlural(name) ? 'do' : 'does'} ${name}`;
+
+/** `is Tangle Beast (B)`, `are Gear Hounds (A)`: for questions. */
+export const beWith = (name: string): string => `${isPlural(name) ? 'are' : 'is'} ${name}`;
+
 /** A name with what it does: `Tangle Beast (B) moves to 3, 4`, `Gear Hounds (A) move to 3, 4`. The verb comes first and is given in the singular. */
 export const does = (name: string, what: string): string => {
   if (!isPlural(name)) return `${name} ${what}`;

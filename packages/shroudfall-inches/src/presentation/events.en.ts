@@ -124,7 +124,9 @@ const activations: Pick<
   ActivationEnded: ({ unit: id }, { unit }) => `The activation of ${unit(id)} is over.`,
   TokenPlaced: ({ unit: id, token }, { unit }) => (token === 'activated' ? '' : does(unit(id), 'is exhausted.')),
   TokensRemoved: ({ units, token }, { unit }) =>
-    token === 'activated' ? '' : `${list(units.map(unit))} ${units.length === 1 ? 'is' : 'are'} no longer exhausted.`,
+    token === 'activated'
+      ? ''
+      : does(list(units.map(unit)), `${units.length === 1 ? 'is' : 'are'} no longer exhausted.`),
   ModelMoved: ({ model: id, to, tool }, { model }) =>
     does(model(id), `moves to ${placeInWords(to)} with the ${tool} tool.`),
   ModelShifted: ({ model: id, to, how }, { model }) => does(model(id), `${shifted[how]} ${placeInWords(to)}.`),

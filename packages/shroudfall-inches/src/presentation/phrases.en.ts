@@ -2,6 +2,7 @@ import type { WindowId } from '../vocabulary/ability.js';
 import type { EssenceReason, Shift } from '../vocabulary/events.js';
 import type { EndReason, GenericAction, SfiEvent, Stage } from '../vocabulary/index.js';
 import type { ConditionId } from '../vocabulary/words.js';
+import { does } from './doing.en.js';
 
 /** An army by its name and its faction, or by its faction alone where it bears the same name. */
 export const armyName = (name: string, faction: string): string => (name === faction ? name : `${name} of ${faction}`);
@@ -73,21 +74,21 @@ export const moments: Readonly<Record<WindowId, (who: string) => string>> = {
   'round-end': () => 'the round ends',
   'activation-start': who => `the activation of ${who} starts`,
   'activation-end': who => `the activation of ${who} ends`,
-  'model-ends-move': who => `${who} has moved`,
-  'unit-ends-move': who => `${who} has ended its move action`,
-  targeted: who => `${who} is targeted`,
+  'model-ends-move': who => does(who, 'has moved'),
+  'unit-ends-move': who => does(who, 'has ended its move action'),
+  targeted: who => does(who, 'is targeted'),
   'hit-rolled': who => `the hit roll against ${who} is made`,
   missed: who => `the attack on ${who} misses`,
-  hit: who => `${who} is hit`,
+  hit: who => does(who, 'is hit'),
   'damage-rolled': who => `the damage roll against ${who} is made`,
   'not-damaged': who => `the attack on ${who} does no damage`,
-  damaged: who => `${who} is damaged`,
+  damaged: who => does(who, 'is damaged'),
   'damage-marked': who => `damage is marked on ${who}`,
-  destroyed: who => `${who} is destroyed`,
-  attacked: who => `${who} has finished an attack`,
-  interacted: who => `${who} interacts with a scenario element`,
-  entered: who => `${who} comes within a reach`,
-  completed: who => `${who} completes an action within a reach`,
+  destroyed: who => does(who, 'is destroyed'),
+  attacked: who => does(who, 'has finished an attack'),
+  interacted: who => does(who, 'interacts with a scenario element'),
+  entered: who => does(who, 'comes within a reach'),
+  completed: who => does(who, 'completes an action within a reach'),
 };
 
 /** The reasons that a match ended in words. */

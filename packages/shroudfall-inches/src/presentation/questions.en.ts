@@ -4,7 +4,7 @@ import { windows } from '../vocabulary/ability.js';
 import type { PieceToPlace, RolledDie, Sfi, SfiChoices } from '../vocabulary/index.js';
 import type { ByColour } from '../vocabulary/words.js';
 import { diceInWords, poolInWords } from './amounts.en.js';
-import { isPlural } from './doing.en.js';
+import { beWith, doWith } from './doing.en.js';
 import type { Names } from './names.js';
 import { actions, moments } from './phrases.en.js';
 import { sourceInWords } from './tally.en.js';
@@ -61,8 +61,12 @@ const actAsked = (names: Names): string => {
   const { state } = names;
   if (!state?.activation) return questions.act;
   const { unit, spent } = state.activation;
-  const after = spent.map(how => (how === 'forfeited' || how === 'sacrificed' ? `a ${how} action` : actions[how]));
-  return `what ${isPlural(names.unit(unit)) ? 'do' : 'does'} ${names.unit(unit)} do${after.length === 0 ? '' : ` after ${list(after)}`}?`;
+  const taken = spent.map(how => (how === 'forfeited' || how === 'sacrificed' ? `a ${how} action` : actions[how]));
+  const after = [...new Set(taken)].map(one => {
+    const times = taken.filter(other => other === one).length;
+    return times === 1 ? one : one.replace(/^an? (.*)$/, `${times} $1s`);
+  });
+  return `what ${doWith(names.unit(unit))} do${after.length === 0 ? '' : ` after ${list(after)}`}?`;
 };
 
 /** An ability that asks, by its id on the card of its unit or by its name. */
@@ -102,7 +106,7 @@ const smallAsked = (kind: keyof SfiChoices, about: About, names: Names): string 
       if (element !== undefined) return `with which colour is the interaction with ${names.model(element)} paid?`;
       return about.takes === undefined ? undefined : `which die does ${rollIn(about, 'takes', names)} lose?`;
     case 'condition':
-      return whole === undefined ? undefined : `which condition does ${names.unit(whole)} lose?`;
+      return whole === undefined ? undefined : `which condition ${doWith(names.unit(whole))} lose?`;
     case 'confirm':
       return passive === undefined ? undefined : `do you use ${sourceInWords(passive, names)}?`;
     case 'model':
@@ -129,13 +133,13 @@ const placeAsked = (kind: keyof SfiChoices, about: About, names: Names): string 
     case 'deployModels':
       return whole === undefined ? undefined : `where do the models of ${names.unit(whole)} stand?`;
     case 'move':
-      return of === undefined ? undefined : `where does ${names.model(of)} move?`;
+      return of === undefined ? undefined : `where ${doWith(names.model(of))} move?`;
     case 'place':
-      return of === undefined ? undefined : `where is ${names.model(of)} placed?`;
+      return of === undefined ? undefined : `where ${beWith(names.model(of))} placed?`;
     case 'push':
       return of === undefined
         ? undefined
-        : `in which direction is ${names.model(of)} pushed${distance === undefined ? '' : ` ${distance}"`}?`;
+        : `in which direction ${beWith(names.model(of))} pushed${distance === undefined ? '' : ` ${distance}"`}?`;
     default:
       return undefined;
   }
@@ -149,7 +153,7 @@ const inContext = (kind: keyof SfiChoices, about: About, names: Names): string |
     case 'act':
       return actAsked(names);
     case 'attack':
-      return of === undefined ? undefined : `which attack does ${names.model(of)} make?`;
+      return of === undefined ? undefined : `which attack ${doWith(names.model(of))} make?`;
     case 'nextModel':
       return whole === undefined ? undefined : `which model of ${names.unit(whole)} is next?`;
     case 'infuse':

@@ -42,9 +42,10 @@ export function playerHtml(replay: Replay, id: string): string {
   return `<span class="who">${sampleHtml(playerColor(replay, id), 'disc')}${escapeText(playerName(replay, id))}</span>`;
 }
 
-/** The question of a decision as a sentence of its own. */
+/** The question of a decision as a sentence of its own; without a question mark it ends with a colon, before the answer. */
 export function askedHtml(question: string): string {
-  return escapeText(`${question.slice(0, 1).toUpperCase()}${question.slice(1)}`);
+  const end = /[?:.!]$/.test(question) ? '' : ':';
+  return escapeText(`${question.slice(0, 1).toUpperCase()}${question.slice(1)}${end}`);
 }
 
 /** The legend lines. */

@@ -17,9 +17,17 @@ const carriedInWords = (inventory: readonly Carried[], { card }: Names): string 
     ? 'nothing'
     : list(inventory.map(({ item, quantity }) => `${quantity > 1 ? `${quantity} ` : ''}${card(item)}`));
 
+/** The Items that a model had and no longer carries. */
+const lostOf = (had: readonly Carried[], carried: readonly Carried[]): readonly Carried[] =>
+  had.flatMap(one => {
+    const kept = carried.find(({ item }) => item === one.item)?.quantity ?? 0;
+    return one.quantity > kept ? [{ ...one, quantity: one.quantity - kept }] : [];
+  });
+
 /** The marks of a token: `open`, `unlocked`. */
-const marksOf = ({ marks }: Thing): string =>
-  marks.length === 0 ? '' : ` (${list(marks.map(one => titled(one).toLowerCase()))})`;
+const marksInWords = ({ marks }: Thing): string => list(marks.map(one => titled(one).toLowerCase()));
+
+const marksOf = (thing: Thing): string => (thing.marks.length === 0 ? '' : ` (${marksInWords(thing)})`);
 
 /** Places and Items. */
 export const places: Pick<
@@ -54,7 +62,12 @@ export const places: Pick<
     const had = names.before && knownModels(names.before).find(one => one.id === id);
     // A secret model restores nothing in the words of one that does.
     if (carried && had && sameJson(had.inventory, carried)) return '';
-    return carried ? `${names.model(id)} now carries ${carriedInWords(carried, names)}${because(why, names)}.` : '';
+    if (!carried) return '';
+    const now = `now carries ${carriedInWords(carried, names)}`;
+    const spent = why === 'used' && had ? lostOf(had.inventory, carried) : [];
+    return spent.length === 0
+      ? `${names.model(id)} ${now}${because(why, names)}.`
+      : `${names.model(id)} has used up ${carriedInWords(spent, names)} and ${now}.`;
   },
   TemplatePlaced: ({ attacker, template, at, models }, { model, thing }) =>
     `${thing(attacker)} lays ${templateName(template)} at ${placeInWords(at)}: ${
@@ -65,7 +78,9 @@ export const places: Pick<
     const old = before?.things.find(({ id }) => id === changed.id);
     const moved = old && (old.at.x !== changed.at.x || old.at.y !== changed.at.y);
     const hp = changed.hp !== null && old?.hp !== changed.hp ? `, ${changed.hp} HP left` : '';
-    return `${thing(changed.id)}${marksOf(changed)}${moved ? ` is now at ${placeInWords(changed.at)}` : ' has changed'}${hp}.`;
+    if (moved) return `${thing(changed.id)}${marksOf(changed)} is now at ${placeInWords(changed.at)}${hp}.`;
+    const marked = old && !sameJson(old.marks, changed.marks) && changed.marks.length > 0;
+    return `${thing(changed.id)} ${marked ? `is now ${marksInWords(changed)}` : 'has changed'}${hp}.`;
   },
   ThingRemoved: ({ thing: id }, { thing }) => `${thing(id)} is gone.`,
 };

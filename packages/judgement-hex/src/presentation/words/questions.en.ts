@@ -2,6 +2,7 @@ import { type Decision, isObject } from '@rulewright/core';
 import { count, titled } from '@rulewright/core/words';
 import type { Jhx, JhxChoices } from '../../vocabulary/index.js';
 import type { Names } from './names.js';
+import { rollInWords } from './rolls.en.js';
 
 /** The question of each kind of decision when nothing more is known. */
 const questions: { readonly [K in keyof JhxChoices]: string } = {
@@ -73,12 +74,22 @@ const number = (about: About, key: string): number | undefined => {
   return typeof value === 'number' ? value : undefined;
 };
 
+/** The moment of a window in words: that of the model it is about or, without one, of the Hero that is activated. */
+const momentOf = (about: About, { model, noun, state }: Names): string | undefined => {
+  const window = text(about, 'window') ?? text(about, 'moment');
+  const whose = text(about, 'of') ?? state?.activation?.hero;
+  const happens = window === undefined ? undefined : moments[window];
+  return happens?.(whose === undefined ? 'somebody' : model(whose), noun);
+};
+
 /** The question for a place, by the thing that goes there. */
 const placeAsked = (about: About, { noun, model, printed, hero }: Names): string => {
   const own = (key: string): string | undefined => text(about, key);
   const [push, place, hunts, prey] = [own('push'), own('place'), own('hunts'), own('prey')];
   if (push !== undefined) return `to which ${noun} is ${model(push)} pushed?`;
   if (place !== undefined) return `at which ${noun} is ${model(place)} placed?`;
+  const recalled = own('recall');
+  if (recalled !== undefined) return `to which ${noun} is ${model(recalled)} recalled?`;
   if (hunts !== undefined && prey !== undefined)
     return `through which ${noun} does ${model(hunts)} hunt ${model(prey)}?`;
   const [soul, towards, summons, master] = [own('soul'), own('towards'), own('summons'), own('master')];
@@ -118,7 +129,7 @@ const inContext = (kind: keyof JhxChoices, about: About, names: Names): string |
       const [power, again, gift, to] = [own('effigyPower'), own('tryAgain'), own('handOver'), own('to')];
       if (power !== undefined) return `do you call ${effigyPower(power)}, the Effigy Power of ${god(power)}?`;
       if (gift !== undefined && to !== undefined) return `does ${model(to)} also get ${artefact(gift)}?`;
-      return again === undefined ? undefined : `do you roll for ${again} again?`;
+      return again === undefined ? undefined : `do you roll for ${rollInWords(again, names)} again?`;
     }
     case 'step':
       return of === undefined
@@ -149,7 +160,9 @@ const inContext = (kind: keyof JhxChoices, about: About, names: Names): string |
       if (victim !== undefined) return `who takes the Soul of ${model(victim)}?`;
       const struck = own('struckBy');
       if (struck !== undefined) return `whom does ${model(struck)} strike first?`;
-      return about.strikes === undefined ? undefined : 'which Monster strikes first?';
+      if (about.strikes !== undefined) return 'which Monster strikes first?';
+      const happening = momentOf(about, names);
+      return happening && `${happening}: which model comes next?`;
     }
     case 'mark': {
       const by = own('mark');
@@ -166,9 +179,12 @@ const inContext = (kind: keyof JhxChoices, about: About, names: Names): string |
         : `who takes which of the ${number(about, 'dealt') ?? ''} damage to ${model(hurt)}?`;
     }
     case 'window': {
-      const [window, whose] = [own('window'), own('of')];
-      const happens = window === undefined ? undefined : moments[window];
-      return happens && `${happens(whose === undefined ? 'somebody' : model(whose), names.noun)}: do you use anything?`;
+      const happening = momentOf(about, names);
+      return happening && `${happening}: do you use anything?`;
+    }
+    case 'direction': {
+      const pushed = own('push');
+      return pushed === undefined ? undefined : `in which direction is ${model(pushed)} pushed?`;
     }
     case 'dice':
     case 'manoeuvre': {

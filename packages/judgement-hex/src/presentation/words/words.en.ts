@@ -10,6 +10,7 @@ import { attackKinds, endings, fateFor, moves, overBecause, stageInWords } from 
 import type { PlaceWordsOf } from './places.js';
 import { question } from './questions.en.js';
 import { refusalTold } from './refusals.en.js';
+import { rollInWords } from './rolls.en.js';
 import { reasonInWords, tallyInWords } from './tally.en.js';
 
 type Teller = {
@@ -91,16 +92,22 @@ const tellers: Teller = {
     `The Effigy of ${player} takes ${damageInWords(damage, absorbed, tally, names)}.`,
   EffigyHealed: ({ player, by }) => `The Effigy of ${player} regains ${by} health.`,
   EffigiesDecayed: ({ by }) => `Both Effigies decay by ${by}.`,
-  EffigyPowerCalled: ({ player }) => `${player} calls the Effigy Power.`,
+  EffigyPowerCalled: ({ player }, { state, effigyPower, god: named }) => {
+    const god = state?.warbands.find(one => one.player === player)?.god;
+    return `${player} calls ${god == null ? 'the Effigy Power' : `${effigyPower(god)}, the Effigy Power of ${named(god)}`}.`;
+  },
   LevelGained: ({ model: id, level }, { model }) => `${model(id)} reaches level ${level}.`,
-  LevelLearned: ({ model: id }, { model }) => `${model(id)} has what the level brings.`,
+  LevelLearned: ({ model: id }, { model, state }) => {
+    const level = state?.models.find(one => one.id === id)?.level;
+    return `${model(id)} now has the bonuses of ${level === undefined ? 'the new level' : `level ${level}`}.`;
+  },
   LevelPicked: ({ model: id, pick }, { model, level }) => `${model(id)} learns ${level(id, pick)}.`,
 
   AttackDeclared: ({ attacker, target, weapon, kind }, { model, printed }) =>
     `${model(attacker)} attacks ${model(target)} with ${printed(weapon)}${
       kind === 'action' ? '' : ` (${attackKinds[kind]})`
     }.`,
-  PoolCounted: ({ pool }, names) => `That is ${count(pool.total, 'die', 'dice')}${because(pool, names)}.`,
+  PoolCounted: ({ pool }, names) => `The attack has ${count(pool.total, 'die', 'dice')}${because(pool, names)}.`,
   DiceRerolled: ({ by, faces }) => `${by} rolls ${count(faces.length, 'die', 'dice')} again: ${faces.join(', ')}.`,
   DiceChosen: ({ faces, blow, symbols }) =>
     `${faces.length === 0 ? 'No die counts' : `Dice that count: ${faces.join(', ')}`}: ${diceInWords(blow, symbols)}.`,
@@ -135,7 +142,7 @@ const tellers: Teller = {
       return effect ? [`${lastingName(effect)} on ${model(effect.target)}`] : [];
     });
     const what = named.length < effects.length ? [count(effects.length, 'lasting effect')] : named;
-    return `${list(what)} ${effects.length === 1 ? 'ends' : 'end'}${overBecause[why]}.`;
+    return `${upperFirst(list(what))} ${effects.length === 1 ? 'ends' : 'end'}${overBecause[why]}.`;
   },
   EffectsStayed: () => '',
   CountersChanged: ({ model: id, token, by }, { model }) =>
@@ -154,15 +161,6 @@ const tellers: Teller = {
     `${model(from)} hands ${artefact(item)} to ${model(to)}.`,
   ArtefactSpent: ({ player, artefact: item }, { artefact }) => `${player} has used ${artefact(item)} up.`,
 };
-
-/** The purpose of a roll, with names in place of ids. */
-const rollInWords = (purpose: string, { state, model }: Names): string =>
-  purpose
-    .split(' ')
-    .map(word =>
-      state?.models.some(({ id }) => id === word) || state?.souls.some(({ id }) => id === word) ? model(word) : word,
-    )
-    .join(' ');
 
 /** The words of the game in English, with the names of a content pack. */
 export const english = (pack: ContentPack, maps: readonly AnyMap[], wordsOf: PlaceWordsOf): Words<Jhx> => {
