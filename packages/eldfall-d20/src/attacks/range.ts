@@ -1,4 +1,4 @@
-import type { Cylinder } from '@rulewright/core/inches/height';
+import type { Cylinder, Solid } from '@rulewright/core/inches/height';
 import { awarenessOf, isInAwareness } from '../battlefield/awareness.js';
 import { areWithin } from '../battlefield/distance.js';
 import { bodyNamed, hitboxAt } from '../battlefield/hitbox.js';
@@ -45,6 +45,13 @@ export const bodyAimed = (table: Table, attack: AttackFacts, aim: Aim): Cylinder
   return bodyNamed(table, target);
 };
 
+/** The room of what an aim names, as distances are measured to it: the parts of a structure that is scenery, its body otherwise. */
+const solidsAimed = (table: Table, attack: AttackFacts, aim: Aim): readonly Solid[] => {
+  const piece = 'thing' in aim ? table.state.scenery.find(({ id }) => id === aim.thing) : undefined;
+  const body = bodyAimed(table, attack, aim);
+  return piece?.parts ?? (body ? [body] : []);
+};
+
 /**
  * The interval in which the target of an attack lies, from the closest points of the hitboxes (ELD-ITEM-019): a distance above the end of one
  * interval belongs to the next (ELD-RANGED-004). The Reach of an Attack of Opportunity is measured from its point of the path (ELD-REACT-010).
@@ -54,11 +61,11 @@ export const intervalOf = (table: Table, attack: AttackFacts, aim: Aim): Interva
   const attacker = modelOf(table.state, attack.attacker);
   const reach = reachOf(table, attacker, attack.weapon, attack);
   if (reach === null) return null;
-  const body = bodyAimed(table, attack, aim);
+  const solids = solidsAimed(table, attack, aim);
   if (attack.weapon.reach.distance === 'casting-aura')
-    return body && isInAwareness(table, attacker, body) ? reach[0] : undefined;
+    return solids.some(one => isInAwareness(table, attacker, one)) ? reach[0] : undefined;
   const from = hitboxAt(table, attack.from);
-  return body && reach.find(({ to }) => areWithin(table, from, body, to));
+  return reach.find(({ to }) => solids.some(one => areWithin(table, from, one, to)));
 };
 
 /** The modifier of the interval in which the target lies (ELD-RANGED-003). */

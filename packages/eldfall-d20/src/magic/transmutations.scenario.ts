@@ -1,7 +1,8 @@
 import { describe, expect } from 'vitest';
-import { open } from '../activation/scenario-words.js';
-import { type Declared, scenario } from '../attacks/scenario-words.js';
-import { cast, spellOn } from './scenario-words.js';
+import { modelIn, open } from '../activation/scenario-words.js';
+import { attack, type Declared, scenario } from '../attacks/scenario-words.js';
+import type { DeclaredAction, EldState } from '../vocabulary/index.js';
+import { areaAt, cast, spellOn, story } from './scenario-words.js';
 
 describe('Transmutations', () => {
   const raise = spellOn('raise-wall', 'A');
@@ -82,6 +83,75 @@ describe('Transmutations', () => {
         [0, 0],
         [1, 1],
       ]);
+    },
+  );
+
+  /** A wall 80 mm wide and 15 mm deep, on which models can stand. */
+  const wall = (height: number): Partial<EldState> => {
+    const [x, y] = [15240, 16840];
+    const corners = [
+      { x: x + 4000, y },
+      { x: x + 4000, y: y + 1500 },
+      { x: x - 4000, y: y + 1500 },
+      { x: x - 4000, y },
+    ];
+    const parts = [{ outline: { corners }, base: 0, top: height }];
+    const thing = {
+      id: 'raise-wall-1',
+      kind: 'transmutation',
+      at: { x, y: y + 750, z: 0 },
+      radius: 750,
+      height,
+      hp: 1,
+    };
+    return {
+      scenery: [{ id: thing.id, kind: 'solid', cover: null, placedBy: { by: 'A', spell: 'raise-wall' }, parts }],
+      things: [{ ...thing, armour: 6, holds: [], marks: [] }],
+    };
+  };
+  const sword: Declared['profiles'] = { A: { inventory: { space: 5, items: [{ item: 'sword', quantity: 1 }] } } };
+  const strikeWall: DeclaredAction = { ...attack('', { with: 'sword' }), aims: [{ thing: 'raise-wall-1' }] };
+
+  scenario(
+    'its nearest side counts for the Reach of an attack, not its middle',
+    ['ELD-SPELL-016', 'ELD-ITEM-019'],
+    play => {
+      const first = (away: number, dice: readonly number[]) =>
+        story(
+          cast(play)('A\n\nb', strikeWall, dice, {
+            profiles: sword,
+            facing: { A: { x: -1, y: 0 } },
+            at: { A: { x: 15240 + 4000 + 1600 + away, y: 16840 + 750 } },
+            state: wall(5000),
+          }),
+        )[0];
+      expect(first(2542, [20])).toBe('A attack OFF 12: 20-');
+      expect(first(2543, [])).toBe('A fails: out-of-reach raise-wall-1');
+    },
+  );
+
+  scenario(
+    'models fall from one that is destroyed or removed',
+    ['ELD-FALL-001', 'ELD-SPELL-016', 'ELD-SPELLCRAFT-028'],
+    play => {
+      const on = { x: 15240, y: 16840 + 750 };
+      const run = (action: DeclaredAction, dice: readonly number[], top: number, more: Declared = {}) => {
+        const p = cast(play)('A\n\nb', action, dice, {
+          profiles: sword,
+          at: { A: { x: 15240, y: 15240 }, b: { ...on, z: top } },
+          state: wall(top),
+          ...more,
+        });
+        if (open(p)[0] === 'p2 turnTo') p.choose('p2', { x: 0, y: 1 });
+        return [modelIn(p, 'b').at.z, modelIn(p, 'b').hp];
+      };
+      // SPD 6: a fall of 3 inches needs no roll, one of 3 inches and more does.
+      expect(run(strikeWall, [12, 4], 5000)).toEqual([0, 2]);
+      expect(run(strikeWall, [12, 5], 5000)).toEqual([5000, 2]);
+      expect(run(strikeWall, [12, 4, 11], 10000)).toEqual([0, 1]);
+      const dispel = { ...areaAt('dispel-magic', { ...on, z: 5000 }), mode: 'Remove Spells' } as DeclaredAction;
+      expect(run(dispel, [10], 5000)).toEqual([0, 2]);
+      expect(run(dispel, [10], 5000, { states: { b: ['flying'] } })).toEqual([5000, 2]);
     },
   );
 });

@@ -375,6 +375,22 @@ describe('Warding Barrier', () => {
     expect(modelIn(come(far, [], { models: { A: { where: 'removed' } } }), 'b').at.y).toBe(far - 3);
   });
 
+  scenario('a Spirit that is summoned in the aura is driven out, too', 'ELD-SPELLCRAFT-016', play => {
+    const p = cast(play)('A\n\nb', { do: 'ritual', spells: ['summon-imp'] }, [20], {
+      by: 'b',
+      active: 'p2',
+      movement: { kind: 'idle', route: [], facing: { x: 0, y: -1 }, skills: [] },
+      effects: [barrier],
+      profiles: { b: caster('summon-imp') },
+      pack: { spells: bookSpells, profiles: { imp: { ...plainProfile, traits: [{ id: 'spirit' }] } } },
+    });
+    p.choose('p2', { x: 5080, y: 15240 + 3200, z: 0 });
+    expect([story(p).filter(line => line.startsWith('damage')), modelIn(p, 'p2:imp').at.y]).toEqual([
+      ['damage to p2:imp: 20+2 against 10'],
+      5080 + 25400 + 3200 + 3,
+    ]);
+  });
+
   scenario('it ends when its caster moves, by option not', 'ELD-TRAIT-075', play => {
     const move = (options: Declared['options'] = {}) => {
       const { game, setup } = laidOut('A\n\nb', {

@@ -84,9 +84,9 @@ function* repel(turn: Turn<Eld>, resolution: Resolution, attacker: ModelId, on: 
 const isInside = (table: Table, caster: Model, one: Model, at?: Place): boolean =>
   isOnField(one) && one.id !== caster.id && hasTrait(table, one, 'spirit') && isAware(table, caster, one, at);
 
-/** The place of a model before this sequence moved it. */
-const placeBefore = ({ state }: Table, { before }: Resolution, { id, at }: Model): Place =>
-  state.sequence?.model === id ? state.sequence.from : (before.at[id] ?? at);
+/** The place of a model before this sequence moved it; undefined for one that it has brought onto the field. */
+const placeBefore = ({ state }: Table, { before }: Resolution, { id }: Model): Place | undefined =>
+  state.sequence?.model === id ? state.sequence.from : before.at[id];
 
 /**
  * Spirits in the aura of a Warding Barrier are hurt and driven straight out of it: all of them when it is cast, and later each that has come in
@@ -100,7 +100,8 @@ export function* repelSpirits(turn: Turn<Eld>, resolution: Resolution): Rule {
       const spirit = modelOf(turn.state, id);
       if (!caster || !isOnField(caster) || !isInside(table, caster, spirit)) continue;
       const isNew = barrier >= resolution.before.nextId;
-      if (!isNew && isInside(table, caster, spirit, placeBefore(table, resolution, spirit))) continue;
+      const from = placeBefore(table, resolution, spirit);
+      if (!isNew && from && isInside(table, caster, spirit, from)) continue;
       // QuickJS cannot compile a list that is yielded in the head of an inner loop.
       const drops = yield* repel(turn, resolution, source, id);
       for (const drop of drops) resolution.falls.push({ model: id, drop, by: source });

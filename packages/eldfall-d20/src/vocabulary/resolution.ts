@@ -3,7 +3,7 @@ import type { RuleId } from '../rulebook/index.js';
 import type { Aim, DeclaredAction, DeclaredAttack, Fall, Reaction } from './declared.js';
 import type { Change, Effect } from './effect.js';
 import type { Formula, Reach } from './pack.js';
-import type { CardId, Direction, ModelId, ModelState, Place, ThingId } from './state.js';
+import type { CardId, Direction, ModelId, ModelState, Place, SceneryPiece, Thing, ThingId } from './state.js';
 import type { Trait } from './traits.js';
 import type { AttackKind, Attribute, Element, Role, SpellType } from './words.js';
 
@@ -240,11 +240,13 @@ export interface Resolution {
   readonly consequences: Consequence[];
   readonly knockbacks: Knockback[];
   readonly endMoves: EndMove[];
-  /** Before anything took effect: the HP and the places of all models, and the number of deeds that were noted. */
+  /** Before anything took effect: the HP and the places of all models, the number of deeds that were noted, and everything that carries models. */
   readonly before: {
     readonly hp: Readonly<Record<ModelId, number>>;
     readonly deeds: number;
     readonly at: Readonly<Record<ModelId, Place>>;
+    readonly scenery: readonly SceneryPiece[];
+    readonly things: readonly Thing[];
     /** The number of the next lasting effect. */
     readonly nextId: number;
   };

@@ -18,7 +18,7 @@ import type {
 
 /** A resolution in which nothing is resolved yet. */
 export const newResolution = (
-  { models, deeds, nextId }: Pick<EldState, 'models' | 'deeds' | 'nextId'>,
+  { models, deeds, nextId, scenery, things }: Pick<EldState, 'models' | 'deeds' | 'nextId' | 'scenery' | 'things'>,
   { model, action, reactions }: Pick<Sequence, 'model' | 'action' | 'reactions'>,
 ): Resolution => ({
   active: model,
@@ -35,6 +35,8 @@ export const newResolution = (
     hp: Object.fromEntries(models.map(({ id, hp }) => [id, hp])),
     deeds: deeds.length,
     at: Object.fromEntries(models.map(({ id, at }) => [id, at])),
+    scenery,
+    things,
     nextId,
   },
   falls: [],

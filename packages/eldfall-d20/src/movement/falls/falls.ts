@@ -1,13 +1,14 @@
 import type { Rule, Turn } from '@rulewright/core';
-import { isOnField, modelOf } from '../../match/lookups.js';
+import { hasState, isOnField, modelOf, modelsOnField } from '../../match/lookups.js';
 import { tableOf } from '../../match/table.js';
 import { immunityTo } from '../../profiles/immunity.js';
 import { freeSpot } from '../../routes/free-spot.js';
 import { restAt } from '../../routes/ground.js';
 import { bodyAt } from '../../routes/meeting.js';
 import { surroundingsOf } from '../../routes/surroundings.js';
+import { isOnWall } from '../../routes/walls.js';
 import { makeDead } from '../../states/fallen.js';
-import type { Deed, Eld, Fall, ModelId, Resolution, Sources } from '../../vocabulary/index.js';
+import type { Deed, Eld, Fall, Model, ModelId, Resolution, Sources, Table } from '../../vocabulary/index.js';
 import { moveModel } from '../move-model.js';
 import { rollFall } from './damage.js';
 
@@ -34,16 +35,33 @@ const actedOnWalls = (turn: Turn<Eld>, { active, action, reactions }: Resolution
     return falls && !immunityTo(tableOf(turn), model, { rule: 'ELD-MOVE-008' }) ? [id] : [];
   });
 
+/** True for a model that something carries: a surface, the ground, or the wall on which it is. */
+const isHeld = (table: Table, model: Model): boolean => {
+  const around = surroundingsOf(table, model);
+  return model.onWall ? isOnWall(around, model.at) : restAt(around, model.at) === model.at.z;
+};
+
+/** The models under which scenery or a structure was taken away in this sequence (ELD-FALL-001, ELD-SPELL-014). */
+const withoutGround = (table: Table, { before: { scenery, things } }: Resolution): readonly ModelId[] => {
+  const { state } = table;
+  if (state.scenery === scenery && state.things === things) return [];
+  const earlier = { ...table, state: { ...state, scenery, things } };
+  return modelsOnField(state)
+    .filter(one => !hasState(one, 'flying') && isHeld(earlier, one) && !isHeld(table, one))
+    .map(({ id }) => id);
+};
+
 /**
  * Stage 11: all falls of the sequence are rolled for, after the end moves (ELD-FALL-007): those on the declared route (ELD-MOVE-029,
- * ELD-MOVE-015), by effects before this step, by Knockback and by end moves, and those of models that acted on a vertical surface (ELD-MOVE-008).
+ * ELD-MOVE-015), by effects before this step, by Knockback and by end moves, those of models whose ground is gone, and those of models that acted on a vertical surface
+ * (ELD-MOVE-008).
  */
 export function* resolveFalls(turn: Turn<Eld>, resolution: Resolution): Rule {
   const { active, falls } = resolution;
   const declared = turn.state.sequence?.movement?.falls ?? [];
   const noted = turn.state.sequence?.falls ?? [];
   const all: Fall[] = [...declared.map(({ drop }) => ({ model: active, drop, by: null })), ...noted, ...falls];
-  for (const id of actedOnWalls(turn, resolution)) {
+  for (const id of [...withoutGround(tableOf(turn), resolution), ...actedOnWalls(turn, resolution)]) {
     const fall = dropDown(turn, id);
     if (fall) all.push(fall);
   }
