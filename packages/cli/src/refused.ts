@@ -37,6 +37,19 @@ const lineAt = (at: string): string => {
   return field.length > 0 ? `${field.join('.')} in ${line}` : line;
 };
 
+/** The kinds of values, in words. */
+const kinds: Readonly<Record<string, string>> = {
+  Array: 'a list',
+  Object: 'names with values',
+  string: 'a text',
+  number: 'a number',
+  boolean: 'true or false',
+};
+
+const atLeast = ({ least }: Refused['detail']): string => (least === undefined ? '' : `: at least ${String(least)}`);
+
+const atMost = ({ most }: Refused['detail']): string => (most === undefined ? '' : `: at most ${String(most)}`);
+
 /** A sentence for each refusal of a set-up, of odds or of a log, by its code. */
 const sentences: Readonly<Record<string, (refused: Refused) => string>> = {
   // The set-up of a match.
@@ -60,7 +73,18 @@ const sentences: Readonly<Record<string, (refused: Refused) => string>> = {
   'no-army': ({ at }) => `no army can be made with that ${at}`,
   'not-a-list': ({ at }) => `${at} is no list`,
   'not-two-warbands': ({ at }) => `${at} is no list of two Warbands`,
-  'wrong-type': ({ at }) => `${at} has a value of the wrong kind`,
+  'wrong-type': ({ at, detail: { expected } }) => {
+    const wanted = Object.hasOwn(kinds, String(expected)) ? kinds[String(expected)] : undefined;
+    return `${at} has a value of the wrong kind${wanted === undefined ? '' : `: ${wanted} should stand there`}`;
+  },
+  'not-an-object': ({ at }) => `${at}: names with values should stand there, such as { id: … }`,
+  'too-small': ({ at, detail }) => `${at} is too small${atLeast(detail)}`,
+  'too-few': ({ at, detail }) => `${at} has too few items${atLeast(detail)}`,
+  'too-large': ({ at, detail }) => `${at} is too large${atMost(detail)}`,
+  'too-long': ({ at, detail }) =>
+    /^line \d+$/.test(at)
+      ? `the log has more lines than any match: it goes on at ${lineAt(at)}`
+      : `${at} is too long${atMost(detail)}`,
   'missing-field': ({ at }) => `${at} is missing`,
   'unknown-field': ({ at, detail: { known } }) =>
     `there is no field ${at}${known === undefined ? '' : `; ${near(at.split('.').at(-1) ?? '', namesIn(known))}`}`,
@@ -74,7 +98,6 @@ const sentences: Readonly<Record<string, (refused: Refused) => string>> = {
   // A log.
   'not-json': ({ at }) => `${lineAt(at)} is no JSON, so this is no log of rulewright, or it is broken`,
   'empty-log': () => 'the file is empty',
-  'too-long': ({ at }) => `the log has more lines than any match: it goes on at ${lineAt(at)}`,
   'unknown-format': () =>
     'the log was written by another version of rulewright, in a format that this one does not know',
   malformed: ({ at }) =>
@@ -105,7 +128,7 @@ export const refusedInWords = ({ code, path = '', rule, detail }: Refusal): stri
   const [, kind] = /^unknown-(.+)$/.exec(code) ?? [];
   const named =
     kind !== undefined && typeof facts.name === 'string'
-      ? `${at}: there is no ${kind} ${facts.name}${facts.known === undefined ? '' : `; ${near(facts.name, namesIn(facts.known))}`}`
+      ? `${at}: there is no ${kind} ${facts.name}${namesIn(facts.known).length === 0 ? '' : `; ${near(facts.name, namesIn(facts.known))}`}`
       : undefined;
   const told = sentence ?? named ?? [at === '' ? '' : `${at}: `, code.replaceAll('-', ' '), ...more].join('');
   return `${clip(told, 2000)}${rule === undefined ? '' : ` (${rule})`}`;

@@ -69,6 +69,8 @@ export const checkCards = (pack: object, tables: readonly string[], read: (pack:
     // Things of a table that is laid by hand may be simpler than those of a pack.
     if (!tables.some(table => path.startsWith(`${table}.`))) return;
     const at = path.replace(/card-of-the-case-\d+/, id => drawn.get(id) ?? id);
+    // The shape of a pack lists what may stand there; names of other cards are only in the pack itself.
+    if (isObject(detail) && detail.known !== undefined) throw new RefusalError({ ...refusal, path: at, detail });
     const known = knownAt(whole, refusal.code, at);
     const found = valueAt(whole, stepsOf(at));
     const names =

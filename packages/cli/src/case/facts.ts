@@ -23,7 +23,8 @@ const judgement: MeaningOf<Judgement> = {
   ap: 'the AP that the active Hero has left, 3 by default, or fewer by its conditions',
   models: 'other fields of models: { A: { damage: 4, souls: 1 }, m: { kind: monster } }',
   conditions: 'the conditions of models: { A: [burn, poison] }',
-  heroes: 'cards of Heroes, where they differ from a plain one: { A: { attributes: { MEL: 7 }, health: 20 } }',
+  heroes:
+    'cards of Heroes, where they differ from a plain one: { A: { attributes: { MEL: 7 }, health: [20, 20, 20] } }',
   monsters: 'cards of Monsters: { m: { attributes: { MEL: 7 }, health: 3 } }',
   summoned: 'cards of Summoned models',
   warbands: 'what players have: { p1: { fate: 2 } }',

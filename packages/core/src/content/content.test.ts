@@ -48,16 +48,19 @@ describe('content is read', () => {
     [without(deck, ['name']), { code: 'missing-field', path: 'name', rule: 'DECK-1' }],
     [
       { ...deck, colour: 'red' },
-      { code: 'unknown-field', path: 'colour' },
+      { code: 'unknown-field', path: 'colour', detail: { known: ['name', 'cards', 'pair'] } },
     ],
     [replaced(deck, ['cards', '0', 'count'], 'two'), { code: 'not-a-number', path: 'cards[0].count', rule: 'DECK-1' }],
-    [replaced(deck, ['cards'], 3), { code: 'wrong-type', path: 'cards', rule: 'DECK-1' }],
+    [
+      replaced(deck, ['cards'], 3),
+      { code: 'wrong-type', path: 'cards', rule: 'DECK-1', detail: { expected: 'Array' } },
+    ],
     [replaced(deck, ['pair'], ['x', 'y', 'z']), { code: 'too-long', path: 'pair[2]' }],
-    [replaced(deck, ['name'], ''), { code: 'empty', path: 'name', rule: 'DECK-1' }],
+    [replaced(deck, ['name'], ''), { code: 'empty', path: 'name', rule: 'DECK-1', detail: { least: 1 } }],
     [replaced(deck, ['name'], 'cursed'), { code: 'cursed', path: 'name', rule: 'DECK-2' }],
     [replaced(deck, ['cards', '1'], deck.cards[0]), { code: 'duplicate-id', path: 'cards[1].id', rule: 'DECK-1' }],
     [new Map(), { code: 'not-plain-json', path: '' }],
-    [null, { code: 'wrong-type', path: '' }],
+    [null, { code: 'wrong-type', path: '', detail: { expected: 'Object' } }],
   ])('or refused by code, field and rule: %j', (value, refusal) => {
     expect(contentProblem(decks, value)).toEqual(refusal);
     expect(refusalOf(() => readContent(decks, value))).toEqual(refusal);
@@ -101,6 +104,43 @@ test('a name that a schema does not list is refused with the names that it lists
   });
   // Something that is no name has none that is near.
   expect(contentProblem(names, { colour: 3, effects: [] })).toEqual({ code: 'unknown-colour', path: 'colour' });
+});
+
+test('a refusal says what may stand instead: the fields, the bounds, the kind of value', () => {
+  const effect = v.variant(
+    'op',
+    [
+      v.strictObject({ op: v.literal('lose'), amount: v.pipe(v.number(), v.maxValue(9, 'too-large')) }),
+      v.strictObject({ op: v.picklist(['gain', 'find']), dice: v.exactOptional(v.number()), card: v.string() }),
+    ],
+    'unknown-effect',
+  );
+  const cards = v.record(
+    v.string(),
+    v.strictObject({ effects: v.pipe(v.array(v.lazy(() => effect)), v.minLength(1, 'too-few')) }),
+  );
+  const kind: ContentKind<unknown, string> = { shape: v.strictObject({ cards }), problem: () => undefined };
+  const problemOf = (effects: unknown) => contentProblem(kind, { cards: { woe: { effects } } });
+  const at = 'cards.woe.effects';
+  // Only the fields of that effect.
+  expect(problemOf([{ op: 'find', card: 'a', amont: 2 }])).toEqual({
+    code: 'unknown-field',
+    path: `${at}[0].amont`,
+    detail: { known: ['op', 'dice', 'card'] },
+  });
+  expect(problemOf([{ op: 'lose', amount: 1, dice: 2 }])).toEqual({
+    code: 'unknown-field',
+    path: `${at}[0].dice`,
+    detail: { known: ['op', 'amount'] },
+  });
+  expect(problemOf([{ op: 'lose', amount: 12 }])).toEqual({
+    code: 'too-large',
+    path: `${at}[0].amount`,
+    detail: { most: 9 },
+  });
+  expect(problemOf([])).toEqual({ code: 'too-few', path: at, detail: { least: 1 } });
+  expect(problemOf('lose')).toEqual({ code: 'wrong-type', path: at, detail: { expected: 'Array' } });
+  expect(problemOf(['lose'])).toEqual({ code: 'not-an-object', path: `${at}[0]` });
 });
 
 test('firstRepeat gives the place of the first item that occurs a second time', () => {

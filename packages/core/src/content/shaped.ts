@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { RefusalError } from '../match/errors.js';
 import { readJson } from '../match/json.js';
+import { allowedAt } from './allowed.js';
 import type { ContentProblem } from './problem.js';
 
 /**
@@ -32,7 +33,7 @@ export const shaped = <T>(shape: Shape<T>, value: unknown): Shaped<T> => {
   if (read.success) return { value: read.output };
   const [issue] = read.issues;
   const code = codeOf(issue);
-  const detail = code.startsWith('unknown-') ? namesIn(issue) : undefined;
+  const detail = allowedAt(shape, code, issue);
   return { problem: { code, path: pathOf(issue), ...(detail && { detail }) } };
 };
 
@@ -40,14 +41,9 @@ export const shaped = <T>(shape: Shape<T>, value: unknown): Shaped<T> => {
 const codeOf = (issue: v.BaseIssue<unknown>): string => {
   if (issue.type === 'strict_object' && issue.expected === 'never') return 'unknown-field';
   if (issue.type === 'strict_object' && issue.expected !== 'Object') return 'missing-field';
+  if (issue.type === 'variant' && issue.expected === 'Object') return 'not-an-object';
   if (issue.type === 'strict_tuple' && issue.expected === 'never') return 'too-long';
   return /^[a-z]+(?:-[a-z]+)*$/.test(issue.message) ? issue.message : 'wrong-type';
-};
-
-/** The names that may stand where another one stands, as a schema of names or of kinds lists them in `expected`. */
-const namesIn = ({ input, expected }: v.BaseIssue<unknown>): ContentProblem['detail'] => {
-  const known = expected?.match(/"[^"]*"/g)?.map(name => name.slice(1, -1)) ?? [];
-  return typeof input === 'string' && known.length > 0 ? { name: input, known } : undefined;
 };
 
 /** The path of an issue, e.g. `decks.short.cards[3].count`. */
