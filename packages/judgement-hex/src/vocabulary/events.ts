@@ -68,7 +68,7 @@ export type JhxEvent =
       readonly ap: number;
       readonly fate: number;
     }
-  /** AP were given back or granted (JHX-COND-041). */
+  /** AP were given back or granted (JHX-COND-041), or taken if `ap` is below 0 (JHX-COND-040). */
   | { readonly type: 'ApGained'; readonly model: ModelId; readonly ap: number }
   /** A limit was used up. */
   | { readonly type: 'Used'; readonly key: string; readonly per: 'activation' | 'round' | 'match' }

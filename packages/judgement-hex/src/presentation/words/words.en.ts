@@ -50,7 +50,7 @@ const tellers: Teller = {
   ActivationEnded: ({ hero }, { model }) => `The activation of ${model(hero)} is over.`,
   // Other events tell the player's choice and the payment of Fate.
   ActionTaken: ({ model: id, ap }, { model }) => (ap > 0 ? `${model(id)} spends ${ap} AP.` : ''),
-  ApGained: ({ model: id, ap }, { model }) => `${model(id)} has ${ap} AP more.`,
+  ApGained: ({ model: id, ap }, { model }) => `${model(id)} has ${Math.abs(ap)} AP ${ap < 0 ? 'less' : 'more'}.`,
   Used: () => '',
   SummonedActs: ({ model: id }, { model }) => (id === null ? '' : `${model(id)} acts.`),
   MatchEnded: ({ ending }) => `The match is over: ${endings[ending.reason]}.`,

@@ -15,10 +15,13 @@ const stages = ['base', 'unit', 'modifiers', 'least'] as const;
 export const isResurrected = ({ round }: JhxState, { kind, enteredIn }: Model): boolean =>
   kind === 'hero' && round > 0 && enteredIn === round;
 
-/** Stun that was there when the activation began: what is gained in it takes no AP of it (JHX-COND-039, JHX-COND-040). */
-const isStunned = (state: JhxState, id: ModelId): boolean => {
+/**
+ * Stun that was there when the activation began: what is gained in it takes no AP of it, unless by the option
+ * `stunInOwnActivation` (JHX-COND-039, JHX-COND-040).
+ */
+const isStunned = ({ state, options }: Pick<Table, 'state' | 'options'>, id: ModelId): boolean => {
   const stun = conditionOn(state, id, 'stun');
-  return stun !== undefined && stun.afterNext !== true;
+  return stun !== undefined && (stun.afterNext !== true || options.stunInOwnActivation === 'at-once');
 };
 
 /**
@@ -43,7 +46,7 @@ export const apOf = (table: Table, leader: ModelId): JhxTally => {
     if (one.unit === null && isResurrected(state, one)) {
       count.add('modifiers', -resurrected.value, resurrected.rule, 'resurrected');
     }
-    if (isStunned(state, one.id)) count.add('modifiers', -stunned.value, stunned.rule, 'stun');
+    if (isStunned(table, one.id)) count.add('modifiers', -stunned.value, stunned.rule, 'stun');
     for (const { data, source } of changesOn(table, one)) {
       if (data.what === 'ap') count.add('modifiers', data.by, 'JHX-ACT-009', source);
     }
@@ -57,7 +60,7 @@ const mostOf = (table: Table, model: Model): number => {
   const { mostOfMember, mostOfReturnedMember, stunned } = table.numbers.actionPoints;
   const isWeak = hasCommon(table, model, 'lesser-being') || isResurrected(table.state, model);
   const most = (isWeak ? mostOfReturnedMember : mostOfMember).value;
-  return most - (isStunned(table.state, model.id) ? stunned.value : 0);
+  return most - (isStunned(table, model.id) ? stunned.value : 0);
 };
 
 /** The AP that a model can still spend in the activation that is going on; 0 in none of its own. */

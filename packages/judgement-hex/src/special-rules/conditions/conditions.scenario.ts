@@ -223,6 +223,30 @@ scenario('stun gained in the own activation gives no AP back', ['JHX-COND-040', 
   expect(suffered(p.state, 'A')).toEqual([]);
 });
 
+scenario(
+  'by an option stun takes an AP that the own activation has left, once, and gives it not back',
+  ['JHX-COND-040', 'JHX-COND-041', 'JHX-COND-005'],
+  play => {
+    const left = (spent: number, stuns: number, lay: LaidOut = {}): readonly unknown[] => {
+      const laid = laidOut(drawing, {
+        active: 'A',
+        activation: { budgets: { A: { ap: 3, spent } } },
+        options: { stunInOwnActivation: 'at-once' },
+        ...lay,
+      });
+      const game = doing(laid, turn => {
+        for (let n = 0; n < stuns; n++) inflict(turn, { condition: 'stun', on: 'A', by: 'b' });
+        inflict(turn, { condition: 'stun', on: 'd', by: 'b' });
+        removeCondition(turn, 'A', 'stun', 'JHX-ACTION-007');
+      });
+      return Object.values(play(game, laid.setup).state.activation?.budgets ?? {}).map(({ ap }) => ap);
+    };
+    expect([left(0, 1), left(2, 1), left(0, 2), left(3, 1)]).toEqual([[2], [2], [2], [3]]);
+    expect(left(0, 1, { effects: [suffering('stun', 'A', 'b')] })).toEqual([3]);
+    expect(left(0, 1, { options: {} })).toEqual([3]);
+  },
+);
+
 scenario('stun that replaced an older stun gives no AP back', ['JHX-COND-041', 'JHX-COND-005'], play => {
   const laid = laidOut(drawing, { active: 'A', ap: 2, effects: [suffering('stun', 'A', 'b')] });
   const game = doing(laid, turn => {

@@ -24,6 +24,17 @@ const stoodFirm = (turn: Turn<Jhx>, id: ModelId, condition: ConditionId): boolea
 };
 
 /**
+ * Stun in the model's own activation: by the option `stunInOwnActivation` it takes an AP that the activation has left, once
+ * (JHX-COND-040).
+ */
+const stunNow = (turn: Turn<Jhx>, model: ModelId): void => {
+  if (turn.options.stunInOwnActivation !== 'at-once' || conditionOn(turn.state, model, 'stun')) return;
+  const budget = turn.state.activation?.budgets[budgetOf(turn.state, model) ?? ''];
+  if (!budget || budget.ap <= budget.spent) return;
+  turn.emit({ type: 'ApGained', model, ap: -tableOf(turn).numbers.actionPoints.stunned.value }, 'JHX-COND-040');
+};
+
+/**
  * A model suffers a condition (JHX-COND-049) until the end of its next activation (JHX-COND-001, JHX-COND-002). Its
  * other conditions stay (JHX-COND-004); one of the same kind is replaced (JHX-COND-005). The model that applied the
  * condition owns it (JHX-COND-003). Nothing happens where the condition has no effect: see `immunity`, and Steady.
@@ -36,6 +47,7 @@ export const inflict = (
   // Burn stays too, unless it deals its damage before: at the end of the current activation (JHX-COND-015,
   // JHX-COND-016).
   const stays = inActivation(turn.state, modelOf(turn.state, on));
+  if (condition === 'stun') stunNow(turn, on);
   beginLasting(
     turn,
     {
