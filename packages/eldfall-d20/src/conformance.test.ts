@@ -69,6 +69,7 @@ const others: EldOptions = {
   stanceRoles: 'kept',
   autoStratagem: true,
   lootFallen: true,
+  hostileItems: 'all',
   hostileArbiter: 'activePlayer',
   familiarGuards: 'attacks',
   undefinedTraits: 'tagsOnly',

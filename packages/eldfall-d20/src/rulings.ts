@@ -99,6 +99,7 @@ export const rulings: Rulings<EldOptions> = {
   stanceRoles: oneOf('ELD-CLASS-026', ['exchanged', 'kept']),
   autoStratagem: yesOrNo('ELD-STRATAGEM-009', false),
   lootFallen: yesOrNo('ELD-ITEM-023', false),
+  hostileItems: oneOf('ELD-ITEM-002', ['oneEach', 'all']),
   hostileArbiter: oneOf('ELD-HOSTILE-010', ['firstPlayer', 'activePlayer']),
   familiarGuards: oneOf('ELD-TRAIT-027', ['everyWound', 'attacks']),
   undefinedTraits: oneOf('ELD-TRAIT-075', ['stationaryEnds', 'tagsOnly']),

@@ -1,5 +1,6 @@
 import type { Refusal } from '@rulewright/core';
 import { isTouching } from '../battlefield/distance.js';
+import { stillCarried } from '../items/equipment.js';
 import { withMore } from '../items/take.js';
 import { isAlly, isStanding, modelNamed, modelOf } from '../match/lookups.js';
 import { tableOf } from '../match/table.js';
@@ -90,7 +91,7 @@ export const trade: ActionEntry<ChoiceOf<'trade'>, DeclaredOf<'trade'>> = {
       [ally, given.taken.reduce(withMore, got.left)],
     ] as const) {
       turn.emit({ type: 'InventoryChanged', model: one.id, inventory, why: 'trade' }, rule);
-      const kept = one.equipped.filter(item => inventory.some(carried => carried.item === item));
+      const kept = stillCarried(one.equipped, inventory);
       // Others may not know if the Item was in the hands of a secret model (ELD-DEF-018).
       if (kept.length < one.equipped.length || isSecret(one))
         turn.emit({ type: 'Equipped', model: one.id, items: kept }, rule);

@@ -14,16 +14,18 @@ const items: Readonly<Record<string, Item>> = {
   spear: { ...sword, name: 'Spear', weapon: { ...sword.weapon, reach: { distance: 3 } } },
   hammer: { ...sword, name: 'Hammer', traits: [{ id: 'two-handed' }] },
   ring: { name: 'Ring', category: 'accessory', traits: [], changes: [], quantity: 1, weight: 0 },
+  claws: { ...sword, name: 'Claws', weapon: { ...sword.weapon, natural: true }, quantity: null, weight: null },
   gem: { name: 'Gem', category: 'consumable', traits: [], changes: [], quantity: 1, weight: 0 },
 };
 
 /** The equipment that `A` may take as it is activated; undefined where nothing is asked. */
 const offered = (
-  carried: readonly string[],
+  carried: readonly (string | readonly [item: string, quantity: number])[],
   equipped: readonly string[],
   profile: Partial<Profile> = {},
 ): readonly unknown[] | undefined => {
-  const inventory = carried.map((item): Carried => ({ item, quantity: 1, acquired: false }));
+  const lots = carried.map(one => (typeof one === 'string' ? ([one, 1] as const) : one));
+  const inventory = lots.map(([item, quantity]): Carried => ({ item, quantity, acquired: false }));
   const { game, setup } = laidOut('A..b', {
     profiles: { A: { traits: [{ id: 'affinity', element: 'fire' }], ...profile } },
     models: { A: { inventory, equipped }, b: { points: 0 } },
@@ -67,6 +69,23 @@ describe('a model may change its equipment', () => {
       ['axe', 'sword'],
     ]);
     expect(offered(['sword', 'axe'], [])).not.toContainEqual(['axe', 'sword']);
+  });
+
+  test('to two copies of one Melee Weapon with Dual Wield [ELD-SKILL-017]', () => {
+    const dual = { skills: [{ id: 'dual-wield', level: 1 }] } as const;
+    expect(offered([['knife', 2]], ['knife'], dual)).toEqual(['keep', ['knife', 'knife']]);
+    expect(offered([['knife', 2]], ['knife', 'knife'], dual)).toBeUndefined();
+    expect(offered([['knife', 1], 'axe'], ['knife', 'axe'], dual)).toBeUndefined();
+    expect(offered([['knife', 2], 'axe'], ['axe', 'knife'], dual)).toEqual(['keep', ['knife', 'knife']]);
+    // Neither a copy that is not there, nor a part of the body.
+    expect(offered(['knife'], ['knife'], dual)).toBeUndefined();
+    expect(offered(['knife', 'claws'], ['claws', 'knife'], dual)).toBeUndefined();
+    expect(offered([['knife', 2]], ['knife'])).toBeUndefined();
+  });
+
+  test('beside all parts of its body, which are of no category [ELD-ITEM-002]', () => {
+    expect(offered(['claws', 'sword'], ['claws', 'sword'])).toBeUndefined();
+    expect(offered(['claws', 'sword', 'hammer'], ['claws', 'sword'])).toEqual(['keep', ['claws', 'hammer']]);
   });
 
   test('to a weapon without its Shield, which costs a strike, only where it strikes more often so [ELD-ACT-011, ELD-MELEE-006]', () => {

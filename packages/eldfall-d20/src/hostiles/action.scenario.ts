@@ -3,7 +3,7 @@ import { scenarios } from '@rulewright/core/testing';
 import { expect, test } from 'vitest';
 import { events, modelIn, open } from '../activation/scenario-words.js';
 import type { RuleId } from '../rulebook/index.js';
-import { plainItems, plainProfile } from '../testing/index.js';
+import { type LaidOut, plainItems, plainProfile } from '../testing/index.js';
 import type { Behaviour, BehaviourCard, HostileAction } from '../vocabulary/hostile.js';
 import type { Item } from '../vocabulary/pack.js';
 import { apart, base, hostilesTurn } from './scenario-words.js';
@@ -82,6 +82,46 @@ scenario('a line whose target the rules forbid does not hold: the next one is re
   // Out of Reach, it fails when it is resolved.
   expect(events(p, 'RequirementFailed').map(({ code }) => code)).toEqual(['out-of-reach']);
 });
+
+scenario(
+  'a Hostile takes a weapon in hand for an Attack of its card that it cannot make with what it has equipped',
+  'ELD-ITEM-002',
+  play => {
+    const items = ['bow', 'sword', 'dirk'].map(item => ({ item, quantity: 1 }));
+    const shoots: Behaviour<HostileAction> = {
+      when: [{ is: 'enemy-within', distance: 20 }],
+      does: { do: 'attack', kind: 'ranged' },
+    };
+    const done = (
+      gap: number,
+      near: Behaviour<HostileAction>,
+      options: LaidOut['options'] = {},
+      equipped = ['bow'],
+    ) => {
+      const { game, setup } = hostilesTurn('1a', {
+        cards: { 1: acts(near, shoots) },
+        at: { 1: { x, y }, a: { x, y: y + apart(gap) } },
+        pack: { items: { ...plainItems, dirk: { ...(plainItems.sword as Item), name: 'Dirk' } } },
+        profiles: { 1: { inventory: { space: 9, items } } },
+        models: { 1: { equipped } },
+        options,
+        ...up,
+      });
+      const p = play(game, { ...setup, dice: [20, 20] });
+      const means = events(p, 'ActionDeclared').map(({ action }) =>
+        action.do === 'attack' ? action.means : action.do,
+      );
+      return [means, modelIn(p, '1').equipped];
+    };
+    expect(done(0, strike(1))).toEqual([[{ item: 'sword' }], ['sword']]);
+    expect(done(0, strike(1, { with: 'dirk' }))).toEqual([[{ item: 'dirk' }], ['dirk']]);
+    // A weapon in hand that serves is kept.
+    expect(done(5, strike(1))).toEqual([[{ item: 'bow' }], ['bow']]);
+    expect(done(0, strike(1), {}, ['dirk'])).toEqual([[{ item: 'dirk' }], ['dirk']]);
+    const all = items.map(({ item }) => item);
+    expect(done(5, strike(1), { hostileItems: 'all' }, all)).toEqual([[{ item: 'bow' }], all]);
+  },
+);
 
 scenario('a Hostile that can do nothing of its card declares Nothing', 'ELD-HOSTILE-014', play => {
   const { game, setup } = hostilesTurn('1a', {

@@ -10,6 +10,7 @@ import { tableOf } from '../match/table.js';
 import { heading } from '../movement/end-moves/of-hostile.js';
 import { cardOf } from '../profiles/behaviour.js';
 import { taunted } from '../skills/taunt.js';
+import { checkEngaged } from '../states/engaged/ends.js';
 import type { HostileAction } from '../vocabulary/hostile.js';
 import type { ActionChoice, Aim, DeclaredAttack, Eld, Model, ModelId, Table } from '../vocabulary/index.js';
 import { attacksOf, attacksOn } from './attack.js';
@@ -27,8 +28,8 @@ export const actionLine = (table: Table, actor: Actor): Found<HostileAction> | u
   return firstLine<HostileAction>(table, actor.model, lines, ({ does, ...line }, targets) => {
     if (does.do === 'nothing') return targets;
     if (does.do !== 'attack') return actionMenu.whyNot({ do: 'dodge' }, table, actor) ? undefined : targets;
-    const choices = attacksOf(table, actor, { ...line, does });
-    const open = targets.filter(({ id }) => attacksOn(table, actor, choices, id).length > 0);
+    const listed = attacksOf(table, actor, { ...line, does });
+    const open = targets.filter(({ id }) => attacksOn(table, actor, listed, id).length > 0);
     return open.length > 0 ? open : undefined;
   });
 };
@@ -46,20 +47,25 @@ const allAt = (
 };
 
 /**
- * The Attack of a line: the Hostile turns to its target directly when it declares it (ELD-HOSTILE-017). Where the card lets several Attacks open, the
- * 1st Player picks one (ELD-HOSTILE-010).
+ * The Attack of a line: the Hostile takes the weapon for it in hand (ELD-ITEM-002) and turns to its target directly when it declares the Attack
+ * (ELD-HOSTILE-017). Where the card lets several Attacks open, the 1st Player picks one (ELD-HOSTILE-010).
  */
 function* attack(turn: Turn<Eld>, actor: Actor, { line }: Found<HostileAction>, target: Model): Rule<Declared> {
   const { does } = line;
   if (does.do !== 'attack') return nothing;
   const table = tableOf(turn);
-  const open = attacksOn(table, actor, attacksOf(table, actor, { ...line, does }), target.id);
+  const listed = attacksOf(table, actor, { ...line, does });
+  const open = attacksOn(table, actor, listed, target.id);
   const by = arbiterOf(table);
   const options = open.map(({ choice }): ActionChoice => choice);
   const rule = 'ELD-HOSTILE-010';
   const picked = yield* decideUnlessForced(turn, { by, kind: 'action', rule, options, about: actor });
   const found = open[options.findIndex(one => JSON.stringify(one) === JSON.stringify(picked))];
   if (!found) return nothing;
+  if (listed.equipped !== modelOf(table.state, actor.model).equipped) {
+    turn.emit({ type: 'Equipped', model: actor.model, items: listed.equipped }, 'ELD-ITEM-002');
+    checkEngaged(turn);
+  }
   faceDirectly(turn, actor.model, target.id, 'ELD-HOSTILE-017');
   return { action: allAt(tableOf(turn), actor, found.choice, found.aim), at: null };
 }

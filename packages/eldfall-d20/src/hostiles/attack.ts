@@ -4,10 +4,12 @@ import type { Actor, ChoiceOf } from '../actions/entry.js';
 import { actionMenu } from '../actions/menu.js';
 import { weaponOf } from '../attacks/weapon.js';
 import { isAware } from '../battlefield/awareness.js';
+import { equipmentsOf, isAmong } from '../items/equipment.js';
 import { focusAim, hasFocus } from '../magic/focus.js';
+import { changeModel } from '../match/changes.js';
 import { modelOf } from '../match/lookups.js';
 import type { Behaviour, HostileAction } from '../vocabulary/hostile.js';
-import type { Aim, Means, ModelId, Table } from '../vocabulary/index.js';
+import type { Aim, CardId, Means, Model, ModelId, Table } from '../vocabulary/index.js';
 
 type Choice = ChoiceOf<'attack'>;
 type AttackLine = Behaviour<Extract<HostileAction, { readonly do: 'attack' }>>;
@@ -48,23 +50,53 @@ const aimAt = (table: Table, actor: Actor, { means, kind }: Choice, target: Mode
   return aims.find(aim => 'model' in aim && aim.model === target);
 };
 
-/** The Attacks of a line that the rules allow a Hostile, bare hands only without any other. */
-export const attacksOf = (table: Table, actor: Actor, line: AttackLine): readonly Choice[] => {
+/** Attacks of a line, and the Items that the Hostile has equipped for them. */
+export interface ListedAttacks {
+  readonly equipped: readonly CardId[];
+  readonly choices: readonly Choice[];
+}
+
+/** The table on which a Hostile has other Items equipped. */
+const holding = (table: Table, id: ModelId, equipped: readonly CardId[]): Table =>
+  modelOf(table.state, id).equipped === equipped
+    ? table
+    : { ...table, state: changeModel(table.state, id, () => ({ equipped })) };
+
+/** The Attacks of a line that the rules allow a Hostile as it stands. */
+const openOf = (table: Table, actor: Actor, line: AttackLine): readonly Choice[] => {
   const all = actionMenu.options(table, actor).flatMap(one => (one.do === 'attack' ? [one] : []));
   const listed = all.filter(one => isListed(line, one));
-  const fit = listed.filter(one => addsSkills(line, one, listed));
-  const armed = fit.filter(({ means }) => !hands(means));
-  return armed.length > 0 ? armed : fit;
+  return listed.filter(one => addsSkills(line, one, listed));
+};
+
+/** The sets of Items that a Hostile could take in hand in place of those that it has equipped. */
+const othersOf = (table: Table, model: Model): readonly (readonly CardId[])[] =>
+  table.options.hostileItems === 'all' ? [] : equipmentsOf(table, model).filter(set => !isAmong(set, model.equipped));
+
+/**
+ * The Attacks of a line that the rules allow a Hostile with the Items that it has equipped; without any, those with other Items that it takes in hand
+ * for them (ELD-ITEM-002), and bare hands only without any of these.
+ */
+export const attacksOf = (table: Table, actor: Actor, line: AttackLine): ListedAttacks => {
+  const model = modelOf(table.state, actor.model);
+  const isArmed = ({ means }: Choice): boolean => !hands(means);
+  for (const equipped of [model.equipped, ...othersOf(table, model)]) {
+    const choices = openOf(holding(table, model.id, equipped), actor, line).filter(isArmed);
+    if (choices.length > 0) return { equipped, choices };
+  }
+  return { equipped: model.equipped, choices: openOf(table, actor, line) };
 };
 
 /** The Attacks of a Hostile that it can aim at a target. */
 export const attacksOn = (
   table: Table,
   actor: Actor,
-  choices: readonly Choice[],
+  { equipped, choices }: ListedAttacks,
   target: ModelId,
-): readonly OpenAttack[] =>
-  choices.flatMap(choice => {
-    const aim = aimAt(table, actor, choice, target);
+): readonly OpenAttack[] => {
+  const armed = holding(table, actor.model, equipped);
+  return choices.flatMap(choice => {
+    const aim = aimAt(armed, actor, choice, target);
     return aim ? [{ choice, aim }] : [];
   });
+};

@@ -3,6 +3,7 @@ import { modelOf, thingNamed } from '../match/lookups.js';
 import type { RuleId } from '../rulebook/index.js';
 import { isSecret } from '../secrets/secret.js';
 import type { CardId, Carried, Eld, ModelId, Table, ThingId } from '../vocabulary/index.js';
+import { stillCarried } from './equipment.js';
 
 /** Copies of an Item that lay on the field: they are acquired and found by the model that takes them (ELD-ACTION-036). */
 export const found = (item: CardId, quantity: number): Carried => ({ item, quantity, acquired: true, found: true });
@@ -34,7 +35,7 @@ const without = (inventory: readonly Carried[], item: CardId, count: number): re
   }).toReversed(); // biome-ignore format: one list
 };
 
-/** Takes copies of an Item out of a model's Inventory; the last one is no longer equipped. */
+/** Takes copies of an Item out of a model's Inventory; one that is gone is no longer equipped. */
 export const takeCopies = (
   turn: Turn<Eld>,
   model: ModelId,
@@ -45,9 +46,9 @@ export const takeCopies = (
   const { inventory, equipped } = modelOf(turn.state, model);
   const left = without(inventory, item, count);
   turn.emit({ type: 'InventoryChanged', model, inventory: left, why }, rule);
-  const isGone = equipped.includes(item) && !left.some(one => one.item === item);
+  const kept = stillCarried(equipped, left);
   // Others may not know if the Item was in the hands of a secret model (ELD-DEF-018).
-  if (isGone || isSecret(modelOf(turn.state, model))) {
-    turn.emit({ type: 'Equipped', model, items: isGone ? equipped.filter(one => one !== item) : equipped }, rule);
+  if (kept.length < equipped.length || isSecret(modelOf(turn.state, model))) {
+    turn.emit({ type: 'Equipped', model, items: kept }, rule);
   }
 };

@@ -134,3 +134,17 @@ test('a weapon is thrown only while it is equipped, and a Consumable needs no ha
   ]);
   expect(throws('consumable', [])).toBe(true);
 });
+
+scenario(
+  'of two copies in both hands the one that is thrown is no longer equipped',
+  ['ELD-SKILL-017', 'ELD-TRAIT-066'],
+  play => {
+    const { game, setup } = resolving('A\nb', {
+      pack: { items: { ...plainItems, knives } },
+      profiles: { A: { ...carrying, skills: [{ id: 'dual-wield' }] } },
+      models: { A: { inventory: [{ item: 'knives', quantity: 2, acquired: false }], equipped: ['knives', 'knives'] } },
+      action: thrown('b'),
+    });
+    expect(modelIn(play(game, { ...setup, dice: [20] }), 'A').equipped).toEqual(['knives']);
+  },
+);

@@ -1,3 +1,4 @@
+import { isWeapon } from '../profiles/default-equipment.js';
 import type { CardId, Carried, Table } from '../vocabulary/index.js';
 
 /**
@@ -12,6 +13,6 @@ export const withUpgradeItems = (
   upgrades.reduce((all, id) => {
     const { items = [], primary = false } = pack.upgrades[id] ?? {};
     const more = items.map((item): Carried => ({ item, quantity: pack.items[item]?.quantity ?? 1, acquired: true }));
-    const at = primary ? all.findIndex(({ item }) => pack.items[item]?.category === 'weapon') : -1;
+    const at = primary ? all.findIndex(({ item }) => isWeapon(pack.items[item])) : -1;
     return at < 0 ? all.concat(more) : all.toSpliced(at, 1, ...more);
   }, inventory);

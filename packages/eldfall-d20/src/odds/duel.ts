@@ -8,6 +8,7 @@ import { centredOn, sprayFrom } from '../battlefield/templates.js';
 import { itemOf } from '../match/lookups.js';
 import { start } from '../match/start.js';
 import { modelsOf } from '../parties/models.js';
+import { isTwoHanded, isWeapon } from '../profiles/default-equipment.js';
 import type {
   Aim,
   CardId,
@@ -100,12 +101,10 @@ const wall = (x: number, y: number, radius: number, cover: 'light' | 'heavy'): S
 /** The model with an Item in hand; a Two-Handed weapon leaves no hand for a Shield. */
 const holding = (game: EldGame, model: Model, item: CardId): Model => {
   const card = itemOf(game, item);
-  if (card.category !== 'weapon') return model;
-  const traits = [...card.traits, ...(card.weapon?.traits ?? [])];
-  const wide = traits.some(({ id }) => id === 'two-handed');
+  if (!isWeapon(card)) return model;
   const kept = model.equipped.filter(id => {
-    const { category } = itemOf(game, id);
-    return category !== 'weapon' && !(wide && category === 'shield');
+    const other = itemOf(game, id);
+    return !isWeapon(other) && !(isTwoHanded(card) && other.category === 'shield');
   });
   return { ...model, equipped: [...kept, item] };
 };

@@ -1,3 +1,4 @@
+import { isWeapon } from '../profiles/default-equipment.js';
 import type { Table } from '../vocabulary/index.js';
 import type { PartyList } from '../vocabulary/pack.js';
 
@@ -10,7 +11,7 @@ export const gameSizeOf = ({ pack, options }: Muster): number =>
 
 /** The Item that is the Primary Weapon of a profile: the weapon that its Inventory lists first (ELD-ITEM-003). */
 const primaryWeaponOf = ({ pack }: Pick<Muster, 'pack'>, profile: string): string | undefined =>
-  pack.profiles[profile]?.inventory.items.find(({ item }) => pack.items[item]?.category === 'weapon')?.item;
+  pack.profiles[profile]?.inventory.items.find(({ item }) => isWeapon(pack.items[item]))?.item;
 
 /** The cost of an Upgrade for a model with this Primary Weapon. */
 const costFor = ({ pack }: Muster, upgrade: string, primary: string | undefined): number => {

@@ -53,7 +53,8 @@ const ofCaster = (table: Table, model: Model): readonly InForce[] => {
 
 const plainChanges = (table: Table, model: Model): readonly InForce[] => [
   ...profileOf(table, model).specials.flatMap(({ name, changes }) => cite(changes, 'ELD-PROFILE-028', name)),
-  ...model.equipped.flatMap(id => cite(itemOf(table, id).changes, 'ELD-ITEM-009', id)),
+  // Of two copies in both hands the changes count once (ELD-MOD-014).
+  ...[...new Set(model.equipped)].flatMap(id => cite(itemOf(table, id).changes, 'ELD-ITEM-009', id)),
   ...ofUpgrades(table, model),
   ...ofCaster(table, model),
   ...table.state.effects

@@ -1,11 +1,20 @@
 import { expect, test } from 'vitest';
 import { withUpgradeItems } from '../items/upgrade-items.js';
 import { packWith, plainItems } from '../testing/index.js';
+import type { Item, Weapon } from '../vocabulary/pack.js';
 import { defaultEquipment } from './default-equipment.js';
 
 const charm = { name: 'Charm', category: 'accessory', traits: [], changes: [], quantity: 1, weight: 0 } as const;
+const sword = plainItems.sword as Item;
+const claws: Item = { ...sword, name: 'Claws', weapon: { ...(sword.weapon as Weapon), natural: true } };
 const pack = packWith({
-  items: { ...plainItems, charm, draught: { ...charm, name: 'Draught', category: 'consumable' } },
+  items: {
+    ...plainItems,
+    charm,
+    claws,
+    tail: { ...claws, name: 'Tail' },
+    draught: { ...charm, name: 'Draught', category: 'consumable' },
+  },
   upgrades: {
     lance: { name: 'Lance', faction: 'soga', cost: 2, changes: [], items: ['bow'], primary: true },
     tool: { name: 'Tool', faction: 'neutral', cost: 1, changes: [], items: ['bow'] },
@@ -19,6 +28,10 @@ test.each([
     ['sword', 'charm'],
   ],
   [['bow', 'sword'], ['bow']],
+  [
+    ['claws', 'bow', 'sword', 'tail', 'tail'],
+    ['claws', 'bow', 'tail'],
+  ],
   [['bow', 'shield'], ['bow']],
   [['shield', 'bow'], ['shield']],
   [
@@ -37,4 +50,7 @@ test('Items of Upgrades are added, or take the place of the Primary Weapon [ELD-
     withUpgradeItems({ pack }, carry('charm', 'sword'), [upgrade]).map(({ item }) => item);
   expect(items('tool')).toEqual(['charm', 'sword', 'bow']);
   expect(items('lance')).toEqual(['charm', 'bow']);
+  // A part of the body is no Primary Weapon.
+  const beast = withUpgradeItems({ pack }, carry('claws', 'sword'), ['lance']);
+  expect(beast.map(({ item }) => item)).toEqual(['claws', 'bow']);
 });

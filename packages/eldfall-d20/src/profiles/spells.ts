@@ -2,6 +2,7 @@ import { itemOf, spellOf } from '../match/lookups.js';
 import type { ActionChoice, CardId, Means, Model, Table } from '../vocabulary/index.js';
 import type { Spell } from '../vocabulary/pack.js';
 import type { PlainTraitId } from '../vocabulary/words.js';
+import { isTwoHanded, isWeapon } from './default-equipment.js';
 
 /** True for a Spell with a plain trait, such as Focus. */
 const spellHas = ({ weapon }: Pick<Spell, 'weapon'>, trait: PlainTraitId): boolean =>
@@ -35,10 +36,10 @@ export const spellsIn = (action: ActionChoice): readonly CardId[] => {
 
 /** The hands that an Item fills: only Weapons and Shields do, and no part of a body (ELD-SPELL-003). */
 const handsFor = (table: Table, id: CardId): number => {
-  const { category, weapon, traits } = itemOf(table, id);
-  if (category === 'shield') return 1;
-  if (category !== 'weapon' || weapon?.natural) return 0;
-  return [...traits, ...(weapon?.traits ?? [])].some(one => one.id === 'two-handed') ? 2 : 1;
+  const item = itemOf(table, id);
+  if (item.category === 'shield') return 1;
+  if (!isWeapon(item)) return 0;
+  return isTwoHanded(item) ? 2 : 1;
 };
 
 /** True for a model whose hands are both full: with a Shield and a weapon, two weapons, or a Two-Handed weapon (ELD-SPELL-003). */

@@ -6,8 +6,9 @@ import { hitboxOf } from '../battlefield/hitbox.js';
 import { quests } from '../content/book/quests.js';
 import { restoringBalance } from '../content/book/restoring-balance.js';
 import { bookEdition } from '../edition.js';
-import { type LaidOut, laidOut, plainProfile } from '../testing/index.js';
+import { type LaidOut, laidOut, plainItems, plainProfile } from '../testing/index.js';
 import type { Eld, EldEdition, EldState, Going, Model } from '../vocabulary/index.js';
+import type { Item, Weapon } from '../vocabulary/pack.js';
 import { bringHostiles, placeThings } from './arrive.js';
 
 const tiers = Object.fromEntries(
@@ -35,7 +36,7 @@ const begun = (quest: string, lay: LaidOut = {}): EldState => {
   const { game, setup } = laidOut('A..a', {
     edition: arriving,
     ...lay,
-    pack: { quests: { ...quests, ...restoringBalance }, profiles: tiers },
+    pack: { ...lay.pack, quests: { ...quests, ...restoringBalance }, profiles: { ...tiers, ...lay.pack?.profiles } },
     options: { quest, ...lay.options },
     state: { stage: { name: 'turn', active: 'p1', phase: 'upkeep', step: '' }, ...lay.state },
   });
@@ -52,6 +53,25 @@ test('Unexpected Encounter: two Tier III stand in the middle [ELD-QUEST-009]', (
     ['hostile:tier-3', inches(15)],
     ['hostile:tier-3#2', inches(21)],
   ]);
+});
+
+test('a Hostile has one Item of each category equipped, and all parts of its body; by option everything [ELD-ITEM-002, ELD-ITEM-003]', () => {
+  const names = ['sword', 'bow', 'claws', 'tail'];
+  const part = (name: string): Item => ({ ...(plainItems.sword as Item), name, quantity: null, weight: null });
+  const items = Object.fromEntries(
+    names.slice(2).map(name => [name, { ...part(name), weapon: { ...(part(name).weapon as Weapon), natural: true } }]),
+  ) as Record<string, Item>;
+  const inventory = { space: 9, items: names.map(item => ({ item, quantity: 1 })) };
+  const profile = { ...plainProfile, tier: 3, behaviour: 'card', inventory };
+  const equipped = (options: LaidOut['options'] = {}) =>
+    hostilesOf(
+      begun('unexpected-encounter', {
+        pack: { items: { ...plainItems, ...items }, profiles: { 'tier-3': profile } },
+        options,
+      }),
+    )[0]?.equipped;
+  expect(equipped()).toEqual(['sword', 'claws', 'tail']);
+  expect(equipped({ hostileItems: 'all' })).toEqual(names);
 });
 
 test('a Hostile begins with full HP, no states and no Action Points, and knows its starting place [ELD-HOSTILE-036]', () => {

@@ -6,6 +6,8 @@ import { partsOn } from '../battlefield/solids.js';
 import { profileOf } from '../match/lookups.js';
 import { questOf } from '../match/quest.js';
 import { tableOf } from '../match/table.js';
+import { printedInventory } from '../parties/models.js';
+import { defaultEquipment } from '../profiles/default-equipment.js';
 import { freeSpot } from '../routes/free-spot.js';
 import { surroundingsOfBase } from '../routes/surroundings.js';
 import type { RuleId } from '../rulebook/index.js';
@@ -74,10 +76,12 @@ export interface Arriving {
   readonly returned: boolean;
 }
 
-/** A Hostile as it comes onto the field: full HP, no states and no Action Points (ELD-HOSTILE-036). */
+/** A Hostile as it comes onto the field: full HP, no states and no Action Points (ELD-HOSTILE-036), with the Items of any model equipped, or by option all (ELD-ITEM-002). */
 const hostile = (table: Table, { profile, at: wanted, facing, returned }: Arriving): Model => {
   const at = freePlace(table, profile, wanted);
-  const { stats, inventory } = profileOf(table, { profile });
+  const { stats } = profileOf(table, { profile });
+  const inventory = printedInventory(table, profile);
+  const hasAll = table.options.hostileItems === 'all';
   return {
     id: nameFor(table, profile),
     player: null,
@@ -89,8 +93,8 @@ const hostile = (table: Table, { profile, at: wanted, facing, returned }: Arrivi
     hp: stats.HP,
     points: 0,
     states: [],
-    inventory: inventory.items.map(one => ({ ...one, acquired: false })),
-    equipped: inventory.items.map(({ item }) => item),
+    inventory,
+    equipped: hasAll ? inventory.map(({ item }) => item) : defaultEquipment(table, inventory),
     upgrades: [],
     mana: 0,
     counters: returned ? { [RETURNED]: 1 } : {},

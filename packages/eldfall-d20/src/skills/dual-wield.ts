@@ -2,6 +2,7 @@ import { once } from '../match/limits.js';
 import { itemOf, modelOf } from '../match/lookups.js';
 import { tableOf } from '../match/table.js';
 import { skillLevel } from '../profiles/abilities.js';
+import { isTwoHanded, isWeapon } from '../profiles/default-equipment.js';
 import type { Model, Sources, Table } from '../vocabulary/index.js';
 import type { Item } from '../vocabulary/pack.js';
 
@@ -10,9 +11,9 @@ const DUAL = 'dual-wield';
 const ofAttack = /* @__PURE__ */ once('sequence', DUAL, 'ELD-SKILL-018');
 
 /** True for a Melee Weapon that can be one of two: not Two-Handed, and with a short Reach (ELD-SKILL-017). */
-export const isForTwoHands = (table: Table, { category, weapon, traits }: Item): boolean => {
-  if (category !== 'weapon' || !weapon?.kinds.includes('melee')) return false;
-  if ([...traits, ...weapon.traits].some(({ id }) => id === 'two-handed')) return false;
+export const isForTwoHands = (table: Table, item: Item): boolean => {
+  const { weapon } = item;
+  if (!isWeapon(item) || !weapon?.kinds.includes('melee') || isTwoHanded(item)) return false;
   const { distance } = weapon.reach;
   return typeof distance === 'number' && distance <= table.numbers.skills.dualWieldReach.value;
 };

@@ -93,6 +93,8 @@ export interface EldOptions {
   readonly stanceRoles: 'exchanged' | 'kept';
   readonly autoStratagem: boolean;
   readonly lootFallen: boolean;
+  /** The Items that a Hostile has equipped: one of each category, like any other model, or all that it carries. */
+  readonly hostileItems: 'oneEach' | 'all';
   readonly hostileArbiter: 'firstPlayer' | 'activePlayer';
   readonly familiarGuards: 'everyWound' | 'attacks';
   readonly undefinedTraits: 'stationaryEnds' | 'tagsOnly';
