@@ -15,7 +15,7 @@ import type { Aim, AimAsked, Eld, Model, ModelId, Table, TemplatePlace } from '.
 import type { TemplateId } from '../vocabulary/words.js';
 import { structuresFor } from './attack.js';
 import type { Actor } from './entry.js';
-import { whyNotTarget } from './targets.js';
+import { type Targeting, targetsOf, whyNotTarget } from './targets.js';
 
 type Asked = Parameters<Proposal<Eld, 'aim'>['check']>[0];
 
@@ -61,11 +61,11 @@ const placedOn = (aiming: Aiming, target: ModelId): TemplatePlace => {
   return sprayFrom(table, standingOf(model), template, towards.x === 0 && towards.y === 0 ? model.facing : towards);
 };
 
-const targetsOf = (aiming: Aiming): readonly ModelId[] => {
-  const { table, actor, asked, model } = aiming;
-  const targeting = { weapon: weaponOf(table, model, asked.means), kind: asked.kind, at: asked.at };
-  return table.state.models.map(({ id }) => id).filter(id => !whyNotTarget(table, actor, id, targeting));
-};
+const targetingOf = ({ table, model, asked }: Aiming): Targeting => ({
+  weapon: weaponOf(table, model, asked.means),
+  kind: asked.kind,
+  at: asked.at,
+});
 
 const rule = 'ELD-ACT-016';
 
@@ -135,10 +135,9 @@ const check = (aiming: Aiming, choice: unknown): Refusal | undefined => {
   if (keys === 'template,thing') return whyNotStructure(aiming, choice.thing, place);
   const { model: target } = choice;
   if (keys !== 'model,template' || typeof target !== 'string') return { code: 'not-an-aim', rule, path: 'choice' };
-  const { table, actor, asked, model } = aiming;
+  const { table, actor, asked } = aiming;
   if (asked.on !== undefined && asked.on !== target) return { code: 'another-target', rule, path: 'choice.model' };
-  const targeting = { weapon: weaponOf(table, model, asked.means), kind: asked.kind, at: asked.at };
-  const refused = whyNotTarget(table, actor, target, targeting);
+  const refused = whyNotTarget(table, actor, target, targetingOf(aiming));
   if (refused) return refused;
   return whyNotCovered(aiming, target, place);
 };
@@ -164,7 +163,9 @@ const laidAt = (aiming: Aiming, { x, y }: Point): TemplatePlace => {
 /** The aims that come to mind: the template on each target; without any, ahead, at the model's own feet, or on the surface below its centre. */
 const guesses = (aiming: Aiming): readonly Aim[] => {
   const targets = [
-    ...targetsOf(aiming).map((id): Aim => ({ model: id, template: placedOn(aiming, id) })),
+    ...targetsOf(aiming.table, aiming.actor, targetingOf(aiming)).map(
+      (id): Aim => ({ model: id, template: placedOn(aiming, id) }),
+    ),
     ...structuresFor(aiming.table, aiming.actor).map((id): Aim => ({ thing: id, template: placedOn(aiming, id) })),
   ];
   if (!aiming.targetless || aiming.actor.role === 'reactive') return targets;

@@ -23,7 +23,7 @@ import type {
   ThingId,
 } from '../vocabulary/index.js';
 import type { ActionEntry, Actor, ChoiceOf, DeclaredOf } from './entry.js';
-import { type Targeting, whyNotTarget } from './targets.js';
+import { isSeen, type Targeting, targetsBesidesSight, targetsOf } from './targets.js';
 
 type Choice = ChoiceOf<'attack'>;
 
@@ -61,9 +61,7 @@ export const structuresFor = (table: Table, { model, role }: Actor): readonly Th
 
 /** The aims that an attack may name without a template: enemies and structures in sight (ELD-ACTION-026). */
 export const plainAims = (table: Table, actor: Actor, targeting: Targeting): readonly Aim[] => {
-  const models = table.state.models
-    .filter(({ id }) => !whyNotTarget(table, actor, id, targeting))
-    .map(({ id }): Aim => ({ model: id }));
+  const models = targetsOf(table, actor, targeting).map((model): Aim => ({ model }));
   return [...models, ...structuresFor(table, actor).map((thing): Aim => ({ thing }))];
 };
 
@@ -72,9 +70,11 @@ const hasAim = (table: Table, actor: Actor, { weapon }: OfferedMeans, kind: Choi
   // A template without a target needs no sight of anybody, but a reaction has one (ELD-TRAIT-062, ELD-TRAIT-063), and Focus none (ELD-TRAIT-031).
   const isTargetless = weapon.reach.template && weapon.traits.some(({ id }) => id === 'targetless');
   if ((hasFocus(weapon) && actor.occasion === 'step') || (isTargetless && actor.role === 'active')) return true;
-  const hasAimAt = (at: RoutePoint | null): boolean => plainAims(table, actor, { weapon, kind, at }).length > 0;
   const { sequence } = table.state;
-  if (hasAimAt(null)) return true;
+  const targets = targetsBesidesSight(table, actor, { weapon, kind });
+  const hasAimAt = (at: RoutePoint | null): boolean =>
+    targets.some(target => isSeen(table, actor, target, { weapon, kind, at }));
+  if (hasAimAt(null) || structuresFor(table, actor).length > 0) return true;
   if (actor.role === 'active' || actor.occasion === 'change' || !sequence) return false;
   // Without a point of its own, which only a shot and an Attack of Opportunity have, a reaction is aimed at the final position (ELD-LOS-011).
   if (actor.occasion === 'step' && kind === 'melee') return false;

@@ -1,15 +1,21 @@
 import type { PlayerId } from '@rulewright/core';
+import { remember } from '@rulewright/core/remember';
 import type { EldState, Model, ModelId, ModelState, Party, Table, Thing, ThingId } from '../vocabulary/index.js';
 import type { Item, Profile, Spell } from '../vocabulary/pack.js';
 import type { Role, StateId } from '../vocabulary/words.js';
 import { asModel, THING, thingProfile } from './thing-model.js';
+
+/** Cache: models by their ids. */
+const byId = /* @__PURE__ */ remember(
+  (models: readonly Model[]): ReadonlyMap<ModelId, Model> => new Map(models.map(one => [one.id, one])),
+);
 
 /** A model by its id, wherever it is, or a thing that hits models in the place of one. Throws RangeError if there is none. */
 export const modelOf = (
   { models, things }: Pick<EldState, 'models'> & Partial<Pick<EldState, 'things'>>,
   id: ModelId,
 ): Model => {
-  const found = models.find(one => one.id === id);
+  const found = byId(models).get(id);
   if (found) return found;
   const thing = things?.find(one => one.id === id);
   if (!thing) throw new RangeError(`no model ${id}`);
@@ -17,8 +23,7 @@ export const modelOf = (
 };
 
 /** A model by its id; undefined if there is none. */
-export const modelNamed = ({ models }: Pick<EldState, 'models'>, id: string): Model | undefined =>
-  models.find(one => one.id === id);
+export const modelNamed = ({ models }: Pick<EldState, 'models'>, id: string): Model | undefined => byId(models).get(id);
 
 /** True for a model on the field. */
 export const isOnField = ({ where }: Pick<Model, 'where'>): boolean => where === 'field';

@@ -1,11 +1,12 @@
-import type { Point } from '@rulewright/core/inches';
+import { inches, type Point } from '@rulewright/core/inches';
 import { rememberEach } from '@rulewright/core/remember';
-import { awarenessAround, isAware } from '../battlefield/awareness.js';
-import { hitboxOf, standingOf } from '../battlefield/hitbox.js';
+import { awarenessAround, awarenessOf, isAware } from '../battlefield/awareness.js';
+import { hitboxOf, radiusOf, standingOf } from '../battlefield/hitbox.js';
 import { seesFrom } from '../battlefield/sight.js';
 import { modelOf } from '../match/lookups.js';
 import { rememberTable } from '../match/table.js';
 import { legLength, standingAt } from '../routes/points.js';
+import { isNearDisc } from '../routes/surroundings.js';
 import type { ModelId, RoutePoint, Sequence, Standing, Table } from '../vocabulary/index.js';
 
 /** The distance between two points of a route at which sight is looked for, in 1/100 mm: a quarter of an inch. */
@@ -78,13 +79,19 @@ export const isAwareOfEnd = (table: Table, id: ModelId): boolean => {
   return isAware(table, model, activated, standingAt(sequence, null).at);
 };
 
+/** True if a route may come so near to a point in plan. False is a proof. */
+const mayComeNear = ({ from, movement }: Sequence, at: Point, reach: number): boolean =>
+  [from, ...(movement?.route ?? [])].some((to, i, points) => isNearDisc(at, reach, points[i - 1] ?? to, to));
+
 /** True if the activated model is in the Awareness of a model at some moment of its Movement step (ELD-AWARE-005). */
 export const isAwareOfActivated = (table: Table, id: ModelId): boolean => {
   const { sequence } = table.state;
   if (!sequence) return false;
   const [model, activated] = [modelOf(table.state, id), modelOf(table.state, sequence.model)];
-  const isNear = awarenessAround(table, model);
   const { radius, height } = hitboxOf(table, activated);
+  const reach = radiusOf(table, model) + inches(awarenessOf(table, model)) + table.options.distanceEpsilon + radius;
+  if (!mayComeNear(sequence, model.at, reach)) return false;
+  const isNear = awarenessAround(table, model);
   const isNearAt = ({ at: { x, y, z } }: Standing): boolean => isNear({ at: { x, y }, radius, foot: z, height });
   return (
     momentsOf(sequence).some(moment => isNearAt(standingThen(sequence, moment))) ||

@@ -6,7 +6,7 @@ import { type HalfSpace, reachesInto } from '../front.js';
 import { compareSpaceGap } from '../gap.js';
 import { type Cylinder, planOf, type Solid } from '../solid.js';
 import { bodiesOf, isFull, levelsOf, nearBodies } from './bodies.js';
-import { topLineIsFree } from './centre.js';
+import { firstLook } from './first-look.js';
 import { lineBetween, type SpaceLine } from './question.js';
 
 /** The answer to a question of sight in space: a free line, or solids that leave none. */
@@ -154,8 +154,8 @@ export const spaceField = <Piece extends Solid>(solids: readonly Piece[]): Space
   return {
     sees(from, to, blocks, within) {
       const asked = ask(blocks);
-      if (!within && topLineIsFree(bodies, from, to, asked)) return true;
-      return free(ordered(from, to), asked, within) !== undefined;
+      const verdict = within ? undefined : firstLook(bodies, from, to, asked);
+      return verdict ?? free(ordered(from, to), asked, within) !== undefined;
     },
     sight(from, to, blocks, within) {
       const ends = ordered(from, to);

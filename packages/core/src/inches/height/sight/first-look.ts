@@ -1,33 +1,37 @@
 import type { Point } from '../../outline.js';
 import { overlapsInSpace } from '../gap.js';
 import { type Cylinder, planOf } from '../solid.js';
-import type { Bodies } from './bodies.js';
+import { type Bodies, isFull, levelsOf } from './bodies.js';
 
 /** A distance in units that no error of doubles reaches. */
 const SAFE = 1;
 
 /**
- * True if the line between the middles of the tops of two cylinders is free for certain, by doubles: past each solid, above it or below it.
- * False says nothing: another line may be free.
+ * The verdict of a first look by doubles: true if the line between the middles of the tops of two cylinders is free, past each solid, above it
+ * or below it; false if one solid blocks every line alone; undefined where this look cannot tell.
  */
-export const topLineIsFree = (
+export const firstLook = (
   bodies: Bodies,
   a: Cylinder,
   b: Cylinder,
   blocks: (index: number) => boolean,
-): boolean => {
+): boolean | undefined => {
   const { low, high, x, y, around, solids } = bodies;
   const { x: ax, y: ay } = a.at;
   const dx = b.at.x - ax;
   const dy = b.at.y - ay;
   const whole = Math.sqrt(dx * dx + dy * dy);
-  if (whole < a.radius + b.radius + SAFE) return false;
+  if (whole < a.radius + b.radius + SAFE) return undefined;
   const ux = dx / whole;
   const uy = dy / whole;
   const start = a.foot + a.height;
   const rise = b.foot + b.height - start;
   const lowest = Math.min(start, start + rise);
   const highest = Math.max(start, start + rise);
+  // Every line between the ends stays in a band around the line of the centres.
+  const wide = Math.max(a.radius, b.radius) + 2 * SAFE;
+  const levels = levelsOf(a, b);
+  let free = true;
   for (let i = 0; i < low.length; i++) {
     const lower = low[i] as number;
     const upper = high[i] as number;
@@ -63,7 +67,8 @@ export const topLineIsFree = (
     if (!blocks(i)) continue;
     const beside = near < a.radius + SAFE || far > whole - b.radius - SAFE;
     if (beside && (overlapsInSpace(solid, a) || overlapsInSpace(solid, b))) continue;
-    return false;
+    if (!beside && least < -wide && most > wide && isFull(bodies, i, levels)) return false;
+    free = false;
   }
-  return true;
+  return free || undefined;
 };
