@@ -12,9 +12,12 @@ import { openGround } from './open-ground.js';
 import { type InchesTerrain, inchesTerrainOf } from './terrain/survey.js';
 import { withTemplates } from './terrain/template.js';
 
+/** The most tables that a ground keeps. */
+const MOST_TABLES = 4;
+
 /** A table in inches on which matches are played. */
 export class PlayedInches extends InchesGround implements Ground {
-  /** Cache: the last two tables, as a question about another position needs both that position and the real one. */
+  /** Cache: the last tables, the latest first. A question about Charges looks at the real position and at one for each end. */
   #tables: readonly InchesBattlefield[] = [];
 
   withTemplates(templates: readonly Template[]): PlayedInches {
@@ -25,7 +28,8 @@ export class PlayedInches extends InchesGround implements Ground {
   field(pieces: readonly Piece[]): InchesBattlefield {
     const known = this.#tables.find(one => isSameList(one.pieces, pieces, isSamePiece));
     const table = known ?? new InchesBattlefield(this, pieces);
-    if (table !== this.#tables[0]) this.#tables = [table, ...this.#tables.filter(one => one !== table)].slice(0, 2);
+    if (table !== this.#tables[0])
+      this.#tables = [table, ...this.#tables.filter(one => one !== table)].slice(0, MOST_TABLES);
     return table;
   }
 }
