@@ -72,6 +72,7 @@ const others: EldOptions = {
   hostileItems: 'all',
   hostileArbiter: 'activePlayer',
   familiarGuards: 'attacks',
+  dispelledFamiliars: 'kept',
   undefinedTraits: 'tagsOnly',
   otherInferno: 'enchantment',
   clawsOfEarth: 'damageOnly',

@@ -89,6 +89,7 @@ describe('the options of a match', () => {
       hostileItems: 'oneEach',
       hostileArbiter: 'firstPlayer',
       familiarGuards: 'everyWound',
+      dispelledFamiliars: 'removed',
       undefinedTraits: 'stationaryEnds',
       otherInferno: 'sorcery',
       clawsOfEarth: 'immobilizes',

@@ -102,6 +102,7 @@ export const rulings: Rulings<EldOptions> = {
   hostileItems: oneOf('ELD-ITEM-002', ['oneEach', 'all']),
   hostileArbiter: oneOf('ELD-HOSTILE-010', ['firstPlayer', 'activePlayer']),
   familiarGuards: oneOf('ELD-TRAIT-027', ['everyWound', 'attacks']),
+  dispelledFamiliars: oneOf('ELD-TRAIT-029', ['removed', 'kept']),
   undefinedTraits: oneOf('ELD-TRAIT-075', ['stationaryEnds', 'tagsOnly']),
   otherInferno: oneOf('ELD-SPELLCRAFT-049', ['sorcery', 'enchantment']),
   clawsOfEarth: oneOf('ELD-SPELLCRAFT-055', ['immobilizes', 'damageOnly']),

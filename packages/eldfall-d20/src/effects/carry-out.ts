@@ -5,6 +5,7 @@ import { gameOf, tableOf } from '../match/table.js';
 import { currentOf } from '../profiles/current.js';
 import type { RuleId } from '../rulebook/index.js';
 import { takeOff } from '../states/fallen.js';
+import { familiarsOf } from '../states/familiars.js';
 import { gainState, removeState } from '../states/gain.js';
 import { changeHp } from '../states/hp.js';
 import type { Effect } from '../vocabulary/effect.js';
@@ -90,6 +91,9 @@ export const effectOps: EffectOps = {
     for (const [, state] of statesOfEnchantments(turn, on)) endState(turn, on, state, rule);
   },
   *'send-away'(turn, _, { on, rule }) {
+    // A Familiar is no model: it is where its caster is (ELD-TRAIT-029).
+    if (turn.options.dispelledFamiliars === 'removed')
+      endEffects(turn, familiarsOf(turn.state, on), rule, 'ELD-TRAIT-029');
     if (modelOf(turn.state, on).summoned === null) return;
     yield* takeOff(turn, on, 'dispelled', { by: null, model: null }, 'ELD-MANA-006', rule);
   },

@@ -29,6 +29,6 @@ export const begin = (turn: Turn<Eld>, effect: Omit<Ongoing, 'id'>, rule: RuleId
 };
 
 /** Ends lasting effects, without what follows from their end. */
-export const endEffects = (turn: Turn<Eld>, effects: readonly Ongoing[], rule: RuleId): void => {
-  if (effects.length > 0) turn.emit({ type: 'EffectsEnded', effects: effects.map(({ id }) => id) }, rule);
+export const endEffects = (turn: Turn<Eld>, effects: readonly Ongoing[], ...rules: readonly RuleId[]): void => {
+  if (effects.length > 0) turn.emit({ type: 'EffectsEnded', effects: effects.map(({ id }) => id) }, rules);
 };

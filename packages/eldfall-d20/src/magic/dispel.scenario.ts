@@ -119,6 +119,30 @@ describe('Dispel Magic', () => {
     },
   );
 
+  scenario(
+    'Dispel Magic that removes creatures removes the Familiars of a caster, unless the option keeps them',
+    ['ELD-TRAIT-029', 'ELD-SPELLCRAFT-028'],
+    play => {
+      const familiar = (spell: string, target: string): Omit<Ongoing, 'id'> => ({
+        key: spell,
+        source: target,
+        target,
+        data: { kind: 'familiar', changes: [], ends: 'game', by: 'p2', card: spell },
+      });
+      const left = (mode: string, options: Declared['options'] = {}) =>
+        lasting(
+          cast(play)('A.\n..\n..\nbc', dispel(mode), [10], {
+            at: { b: at, c: { x: 5080 + 6000 + 1601, y: 15240 } },
+            effects: [familiar('call-owl', 'b'), familiar('call-hawk', 'b'), familiar('call-owl', 'c')],
+            options,
+          }),
+        );
+      expect(left('Remove creatures')).toEqual(['call-owl on c']);
+      expect(left('Remove creatures', { dispelledFamiliars: 'kept' })).toHaveLength(3);
+      expect(left('Remove Spells')).toHaveLength(3);
+    },
+  );
+
   test('one mode is named at the declaration [ELD-SPELLCRAFT-028]', () => {
     const knows: Declared = { profiles: { A: caster('dispel-magic') } };
     const modes = menu('A\n\nb', knows).flatMap(one =>

@@ -97,6 +97,7 @@ export interface EldOptions {
   readonly hostileItems: 'oneEach' | 'all';
   readonly hostileArbiter: 'firstPlayer' | 'activePlayer';
   readonly familiarGuards: 'everyWound' | 'attacks';
+  readonly dispelledFamiliars: 'removed' | 'kept';
   readonly undefinedTraits: 'stationaryEnds' | 'tagsOnly';
   readonly otherInferno: 'sorcery' | 'enchantment';
   readonly clawsOfEarth: 'immobilizes' | 'damageOnly';
