@@ -2,13 +2,10 @@ import { overlaps } from './gap.js';
 import { coreOf, type Disc, type Polygon, type Stadium } from './outline.js';
 import { type Line, lineTouching, type Round, sideOf } from './tangent.js';
 
-/** True if a line has all of some discs on one side and all of the others on the other side; they may touch it. */
-const separates = (line: Line, some: readonly Round[], others: readonly Round[]): boolean =>
-  ([1, -1] as const).some(
-    side =>
-      some.every(round => side * sideOf(line, round, side) >= 0) &&
-      others.every(round => side * sideOf(line, round, side === 1 ? -1 : 1) <= 0),
-  );
+/** True if a line has some discs on one side and the others on the other side; they may touch it. */
+const separates = (line: Line, side: 1 | -1, some: readonly Round[], others: readonly Round[]): boolean =>
+  some.every(round => side * sideOf(line, round, side) >= 0) &&
+  others.every(round => side * sideOf(line, round, side === 1 ? -1 : 1) <= 0);
 
 /**
  * True if a straight line from any part of one base to any part of another runs through the inside of a polygon or disc. All
@@ -26,9 +23,9 @@ export const crosses = (a: Disc, b: Disc, shape: Polygon | Disc): boolean => {
   const points: readonly Round[] = corners.map(at => ({ at, radius, swell: 0 }));
   return !ends.some(end =>
     points.some(point =>
-      [1, -1].some(by => {
-        const line = lineTouching(end, point, by, -by, 1);
-        return line !== undefined && separates(line, ends, points);
+      ([1, -1] as const).some(side => {
+        const line = lineTouching(end, point, side, -side, 1);
+        return line !== undefined && separates(line, side, ends, points);
       }),
     ),
   );

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { within } from './gap.js';
 import { disc, type Outline, type Point, rectangle } from './outline.js';
-import { comparePath, type Path, pathLength, pointAlong, stretchesWithin } from './path.js';
+import { comparePath, compareRoots, type Path, pathLength, pointAlong, stretchesWithin } from './path.js';
 import { gridPoint, stepsOf } from './place.js';
 import { outlines, scaled } from './shapes.arbitrary.js';
 import { inches, mm } from './unit.js';
@@ -24,6 +24,17 @@ const slowLength = (path: Path): bigint =>
     }
     return so + low;
   }, 0n);
+
+test('sums of roots that doubles cannot tell from a whole number are told apart from it', () => {
+  const n = 10_000_000;
+  expect([1, 0, -1].map(more => compareRoots([n * n + more], n))).toEqual([1, 0, -1]);
+  // The two errors nearly cancel each other: what is left begins after 71 binary places.
+  expect(compareRoots([n * n + 1, n * n - 1], 2 * n)).toBe(-1);
+  expect(compareRoots([n * n + 1, 4], n + 2)).toBe(1);
+  expect(compareRoots([n * n - 1, 0], n)).toBe(-1);
+  const many = Array.from({ length: 300 }, () => n * n);
+  expect([-1, 1].map(more => compareRoots([...many, n * n + more], 301 * n))).toEqual([-1, 1]);
+});
 
 test('the length of a path is compared exactly, and rounded up once', () => {
   fc.assert(

@@ -25,7 +25,8 @@ const rootDown = (n: bigint): bigint => {
 export const compareRoots = (squares: readonly number[], whole: number): Sign => {
   const roots = squares.map(Math.sqrt);
   const sum = roots.reduce((so, root) => so + root, 0);
-  if (Math.abs(sum - whole) > sum * 1e-14) return signOf(sum - whole);
+  // Each root and each addition is wrong by at most half of this part of the sum.
+  if (Math.abs(sum - whole) > sum * Number.EPSILON * (squares.length + 1)) return signOf(sum - whole);
   if (roots.every((root, i) => Number.isInteger(root) && compareProducts(root, root, squares[i] as number, 1) === 0)) {
     return signOf(sum - whole);
   }
