@@ -35,10 +35,12 @@ interface Speech {
   readonly after?: string;
   /** The speech that makes this one impossible. */
   readonly unless?: string;
+  /** The speech before which this one would change nothing. */
+  readonly vainBefore?: string;
 }
 
 const talk = (window: Window<Talk, object>, ...speeches: readonly Speech[]): Game<Talk> => {
-  const ability = ({ id, by, compulsory = false, after, unless }: Speech): Ability<Talk> =>
+  const ability = ({ id, by, compulsory = false, after, unless, vainBefore }: Speech): Ability<Talk> =>
     defineAbility<Talk, object>({
       id,
       rule: 'TALK-1',
@@ -47,7 +49,8 @@ const talk = (window: Window<Talk, object>, ...speeches: readonly Speech[]): Gam
       offers: ({ state: { told } }: Turn<Talk>): readonly Offer[] => {
         const possible =
           (after === undefined || told.includes(after)) && (unless === undefined || !told.includes(unless));
-        return possible ? [{ by, source: by }] : [];
+        const vain = vainBefore !== undefined && !told.includes(vainBefore);
+        return possible ? [{ by, source: by, ...(vain ? { vain } : {}) }] : [];
       },
       use: turn => turn.emit({ type: 'Said', what: id }, 'TALK-1'),
     });
@@ -152,6 +155,49 @@ scenario('an offer that was gathered lapses when it becomes impossible', 'TALK-1
     .options('blue', [use('groan', 'blue'), 'pass'])
     .choose('blue', 'pass')
     .events(...said('cheer'), ended);
+});
+
+const answer: Speech = { id: 'answer', by: 'blue', vainBefore: 'cheer' };
+const nod: Speech = { id: 'nod', by: 'red', vainBefore: 'cheer', compulsory: true };
+
+scenario('a window in which every offer is vain is over at once', 'TALK-1', play => {
+  for (const offers of ['once', 'anew'] as const) {
+    play(talk(windowOf({ offers }), answer, nod), { players }).events(ended);
+  }
+});
+
+scenario('an optional offer is made as soon as it is no longer vain', 'TALK-1', play => {
+  for (const how of [{}, { declared: true }, { offers: 'once' }, { compulsory: 'among' }] as const) {
+    play(talk(windowOf(how), cheer, answer), { players })
+      .waitsFor({ by: 'red', kind: 'window' })
+      .choose('red', use('cheer', 'red'))
+      .options('blue', [use('answer', 'blue'), 'pass'])
+      .choose('blue', use('answer', 'blue'))
+      .events(...said('cheer', 'answer'), ended);
+  }
+});
+
+scenario('a vain compulsory ability is ordered among others, for it may come before them', 'TALK-1', play => {
+  const bow: Speech = { id: 'bow', by: 'red', compulsory: true };
+  play(talk(windowOf({}), bow, nod), { players })
+    .options('red', [use('bow', 'red'), use('nod', 'red')])
+    .choose('red', use('nod', 'red'))
+    .events(...said('nod', 'bow'), ended);
+  // A vain ability that is left at the end never happens.
+  play(talk(windowOf({}), bow, nod), { players })
+    .choose('red', use('bow', 'red'))
+    .events(...said('bow'), ended);
+});
+
+scenario('the first player of a window is not offered a vain use among compulsory abilities', 'TALK-1', play => {
+  const whistle: Speech = { id: 'whistle', by: 'red', vainBefore: 'cheer' };
+  const loud: Speech = { ...cheer, compulsory: true };
+  play(talk(windowOf({ compulsory: 'among' }), whistle, echo, loud), { players })
+    .options('red', [use('echo', 'blue'), use('cheer', 'red')])
+    .choose('red', use('cheer', 'red'))
+    .options('red', [use('echo', 'blue'), use('whistle', 'red')])
+    .choose('red', use('whistle', 'red'))
+    .events(...said('cheer', 'whistle', 'echo'), ended);
 });
 
 function* redFirst(_turn: Turn<Talk>, _data: object, willing: readonly PlayerId[]): Rule<PlayerId> {

@@ -57,6 +57,11 @@ export interface Offer {
   readonly source: string;
   /** A variant of the use, e.g. its target; part of the choice. */
   readonly with?: unknown;
+  /**
+   * True if the use would change nothing as matters stand. The offer counts as gathered, but nobody is asked about an optional use until
+   * it would change something, and a window in which every offer is vain is over.
+   */
+  readonly vain?: boolean;
 }
 
 /** An ability that may act in a window. Built-in abilities and those of users have the same shape. */
@@ -121,6 +126,8 @@ const isSpent = <G extends GameTypes, D>(
   return keys.some(key => (per === 'procedure' ? run?.has(key) === true : turn.spent(key)));
 };
 
+const isWorthwhile = <G extends GameTypes, D>({ offer }: Candidate<G, D>): boolean => offer.vain !== true;
+
 /** Everything that may be used now, in the order of the abilities. `used`: the groups that acted in this window. */
 const candidatesOf = <G extends GameTypes, D>(
   turn: Turn<G>,
@@ -165,7 +172,7 @@ function* opening<G extends GameTypes, D>(
   if ((listening.length === 0 && !askAlways) || until?.(turn, data)) return;
   // In most windows nobody can act: this test is all that such a window costs.
   const first = turn.derive(() => candidatesOf(turn, listening, data, undefined));
-  if (first.length > 0 || askAlways) yield* acting(turn, window, data, until, listening, askAlways, first);
+  if (first.some(isWorthwhile) || askAlways) yield* acting(turn, window, data, until, listening, askAlways, first);
 }
 
 /** The uses of abilities in a window in which somebody can act, or is asked anyway. */
@@ -212,7 +219,7 @@ function* acting<G extends GameTypes, D>(
   function* compel(now: readonly Candidate<G, D>[], by: PlayerId): Rule<Candidate<G, D>> {
     const compulsory = now.filter(one => one.ability.compulsory);
     const among = window.compulsory === 'among' && !passed.has(by);
-    const own = among ? now.filter(({ ability, offer }) => !ability.compulsory && offer.by === by) : [];
+    const own = among ? now.filter(one => !one.ability.compulsory && one.offer.by === by && isWorthwhile(one)) : [];
     const groups = [...new Map(compulsory.map(one => [one.group, one])).values()];
     const choices = groups.map(({ ability: { id }, offer: { source } }) => ({ ability: id, source }));
     const at = groups.length + own.length > 1 ? yield* ask(by, [...choices, ...own.map(choiceOf)]) : 0;
@@ -247,7 +254,7 @@ function* acting<G extends GameTypes, D>(
   let compelling = window.compulsory !== 'last';
   for (let found: readonly Candidate<G, D>[] | undefined = first; found; found = again()) {
     const now = gathered ? found.filter(one => gathered.has(named(one))) : found;
-    if (now.length === 0 && !askAlways) return;
+    if (!now.some(isWorthwhile) && !askAlways) return;
     const order = window.order(turn, data);
     const compulsory = now.filter(one => one.ability.compulsory);
     if (compulsory.length > 0 && compelling) {
@@ -255,7 +262,7 @@ function* acting<G extends GameTypes, D>(
       continue;
     }
     if (compelling && window.compulsory === 'last') return;
-    const optional = compulsory.length > 0 ? now.filter(one => !one.ability.compulsory) : now;
+    const optional = now.filter(one => !one.ability.compulsory && isWorthwhile(one));
     const following = rest.filter(player => order.includes(player));
     const willing = [...new Set([...following, ...order])].filter(
       player => !passed.has(player) && (askAlways || optional.some(one => one.offer.by === player)),

@@ -8,7 +8,7 @@ import { armyOf, unitOf } from '../match/lookups.js';
 import { shifting } from '../reaches/scenario-words.js';
 import type { RuleId } from '../rulebook/index.js';
 import { happened, type LaidOut, laidOut } from '../testing/index.js';
-import type { Model, ScenarioElement } from '../vocabulary/index.js';
+import type { Model, ScenarioElement, SfiState } from '../vocabulary/index.js';
 
 const scenario = scenarios<RuleId>(test);
 type Play = Parameters<Parameters<typeof scenario>[2]>[0];
@@ -157,19 +157,31 @@ scenario(
   },
 );
 
+/** The vault at some step of a round; A is the only unit that has not been activated. */
+const vault = (stage: SfiState['stage']) => {
+  const lay: LaidOut = { cards: { A: { essence: {} } }, units: { c: { activated: true } }, state: { stage } };
+  const laid = around('sunken-vaults', 0, { A: [INCH], c: [12 * INCH] }, lay, { control: 'p2' });
+  return { game: createGame({ pack: { ...laid.table.pack, manifestations } }), setup: laid.setup };
+};
+
+scenario('every vault with the own token scores', 'SFI-ROUND-END-002', play => {
+  const { game, setup } = vault({ name: 'round-end', step: 'score scenarios' });
+  expect(play(game, setup).state.armies.map(({ points }) => points)).toEqual([0, 1]);
+});
+
 scenario(
-  'every vault with the own token scores, and a lightning rod springs up beside it',
-  ['SFI-ROUND-END-002', 'SFI-MANIFEST-001', 'SFI-MANIFEST-004'],
+  'a lightning rod springs up beside each vault at the start of a round, and stays for the round',
+  ['SFI-ROUND-START-002', 'SFI-MANIFEST-001', 'SFI-MANIFEST-004'],
   play => {
-    const stage = { name: 'round-end', step: 'score scenarios' } as const;
-    const laid = around('sunken-vaults', 0, { A: [INCH], c: [12 * INCH] }, { state: { stage } }, { control: 'p2' });
-    const p = play(createGame({ pack: { ...laid.table.pack, manifestations } }), laid.setup);
-    expect(p.state.armies.map(({ points }) => points)).toEqual([0, 1]);
-    // A rod of 30 mm within 3 inches of the vault of 40 mm; it goes as the round ends.
+    const { game, setup } = vault(roundStart);
+    const p = play(game, setup);
+    // A rod of 30 mm within 3 inches of the vault of 40 mm.
     const place = { x: inches(18), y: inches(18) + 2000 + 3 * INCH + 1500 };
     p.refuses('p1', { ...place, y: place.y + 1 }, { code: 'too-far', rule: 'SFI-PLACE-008' }).choose('p1', place);
     const placed = happened(p, 'ManifestationPlaced').map(({ manifestation: { at, radius } }) => [at, radius]);
     expect(placed).toEqual([[place, 1500]]);
+    expect(happened(p, 'ManifestationRemoved')).toEqual([]);
+    p.choose('p1', { do: 'end' });
     expect(happened(p, 'ManifestationRemoved')).toHaveLength(1);
   },
 );

@@ -53,24 +53,30 @@ const until = (
 const isWeaver = ({ card }: Unit): boolean =>
   shroudfallInches.pack.units[card]?.keywords.includes('ESSENCE WEAVER') === true;
 
-/** A match that goes on from the state of another: the players have equally many points, and one has lost more weavers. */
-const level = (seed: string): Match<Sfi> | undefined => {
-  const begun = createMatch(shroudfallInches, { players, seed });
-  const lost = ({ units }: SfiState, player: string): number =>
-    units.filter(unit => unit.player === player && unit.where === 'destroyed' && isWeaver(unit)).length;
-  const found = until(begun, { p1: greedy(seed), p2: randomBot(seed) }, ({ state, decisions }) => {
-    return state.round === 5 && decisions[0]?.kind === 'activate' && lost(state, 'p1') !== lost(state, 'p2');
-  });
-  if (!found) return undefined;
-  const [a, b] = found.state.armies;
-  const position = {
-    ...found.state,
+/** A match of equally many points that goes on from the last round of an idle one: in it, `p2` has lost one unit. */
+const level = (seed: string, isLost: (unit: Unit) => boolean): Match<Sfi> | undefined => {
+  const found = until(
+    createMatch(shroudfallInches, { players, seed }),
+    seats(idleBot, seed),
+    ({ state, decisions }) => state.round === 5 && decisions[0]?.kind === 'activate',
+  );
+  const lost = found?.state.units.find(unit => unit.player === 'p2' && unit.where === 'on-table' && isLost(unit));
+  if (!found || !lost) return undefined;
+  const { state } = found;
+  const [a, b] = state.armies;
+  const position: SfiState = {
+    ...state,
     scenarios: [],
     elements: [],
+    effects: [],
     armies: [
       { ...a, points: 3 },
-      { ...b, points: 3 },
-    ] as const,
+      { ...b, points: 3, leadership: null },
+    ],
+    units: state.units.map(unit =>
+      unit === lost ? { ...unit, where: 'destroyed', destroyedIn: 4, exhausted: false } : unit,
+    ),
+    models: state.models.filter(({ unit }) => unit !== lost.id),
   };
   return playOut(createMatch(shroudfallInches, { players, seed, position }), seats(idleBot, seed));
 };
@@ -115,14 +121,25 @@ const special: Readonly<Record<string, (seed: string) => Match<Sfi> | undefined>
     const start = createMatch(shroudfallInches, { players, seed });
     return playOut(start, { p1: greedy(seed), p2: randomBot(seed) }, { maxActions: 5000 });
   },
-  level,
+  'weaver-lost': seed => level(seed, isWeaver),
+  'unit-lost': seed => level(seed, unit => !isWeaver(unit)),
   'beside-the-boar': besideTheBoar,
 };
 
 /** Shroudfall with the ready armies of the training set, or with one weaver on each side. */
 export const inches: Series<Sfi> = {
   game: shroudfallInches,
-  kinds: ['random', 'lone-random', 'greedy', 'lone-greedy', 'idle', 'uneven', 'level', 'beside-the-boar'],
+  kinds: [
+    'random',
+    'lone-random',
+    'greedy',
+    'lone-greedy',
+    'idle',
+    'uneven',
+    'weaver-lost',
+    'unit-lost',
+    'beside-the-boar',
+  ],
   play(n, seed, kind) {
     const made = special[kind]?.(seed);
     if (made) return made.outcome && { name: `${kind}-${seed}`, match: made };

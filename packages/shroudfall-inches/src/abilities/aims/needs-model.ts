@@ -1,7 +1,7 @@
 import type { Aim } from '../../vocabulary/ability.js';
 import type { Effect } from '../../vocabulary/effect.js';
 
-/** Effects that are about units and players as long as they do not name the model that uses the ability. */
+/** Effects that are about units, players and all models of a unit as long as they do not name the model that uses the ability. */
 const general: ReadonlySet<Effect['op']> = new Set<Effect['op']>([
   'condition',
   'removeCondition',
@@ -17,11 +17,15 @@ const general: ReadonlySet<Effect['op']> = new Set<Effect['op']>([
   'action',
   'control',
   'victoryPoints',
+  'damage',
+  'heal',
+  'place',
 ]);
 
 const isAboutModel = (effect: Effect): boolean => {
   if (effect.op === 'choose') return effect.options.some(({ effects }) => effects.some(isAboutModel));
-  return !general.has(effect.op) || ('to' in effect && effect.to === 'self');
+  const names = [...('to' in effect ? [effect.to] : []), ...('of' in effect ? [effect.of] : [])];
+  return !general.has(effect.op) || names.includes('self');
 };
 
 /**

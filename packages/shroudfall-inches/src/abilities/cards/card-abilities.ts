@@ -12,7 +12,7 @@ import type { ContentPack } from '../../vocabulary/pack.js';
 import type { Table } from '../../vocabulary/table.js';
 import { type AimingModel, aimsOfAll } from '../aims/aims.js';
 import { type Price, pricesOf, whyNotPay } from '../costs/price.js';
-import { areVainAttacks } from '../effects/ops/attacks.js';
+import { areVain } from '../effects/vain.js';
 import { useAbility } from '../use.js';
 
 /** The part of an answer that says how an ability with the mark A/ is paid for (SFI-ABILITY-ACTIVE-007). */
@@ -64,19 +64,19 @@ export const usersNow = (table: Table, one: Triggered, ability: UnitWaits, momen
   return aiming(table, one.source, ability, usersLeft(table, one, moment));
 };
 
-/** True if an ability does something for one of its users: one that only attacks needs a legal target. */
-const isOfUse = (
+/** True if nothing can come of an ability, whichever of its users has it (SFI-ABILITY-REACTIVE-001). */
+const isVain = (
   turn: Turn<Sfi>,
   { source }: Triggered,
   ability: UnitWaits,
   users: readonly AimingModel[],
   moment: Moment,
-) => {
-  if (ability.aim) return true;
+): boolean => {
+  if (ability.aim) return false;
   const { name, effects } = ability;
   const { player } = unitOf(turn.state, source);
   const cause = { name, rule: ruleOf(ability), source, player, unit: source, aims: null, moment };
-  return users.some(({ id: model }) => !areVainAttacks(turn, effects, { ...cause, model }));
+  return users.every(({ id: model }) => areVain(turn, effects, { ...cause, model }));
 };
 
 const offersOf = (turn: Turn<Sfi>, one: Triggered, ability: UnitWaits, moment: Gathered): readonly Offer[] => {
@@ -84,12 +84,13 @@ const offersOf = (turn: Turn<Sfi>, one: Triggered, ability: UnitWaits, moment: G
   const { player: by } = unitOf(table.state, one.source);
   if (!isOpen(moment, ability, by)) return [];
   const users = usersNow(table, one, ability, moment);
-  if (users.length === 0 || !isOfUse(turn, one, ability, users, moment)) return [];
+  if (users.length === 0) return [];
+  const vain = isVain(turn, one, ability, users, moment) ? { vain: true } : {};
   const ways = pricesNow(table, one.source, ability);
   const choice = ability.kind === 'reactive' && ability.cost.action === 'A/';
   return ways.map(price => {
     const paid: With | undefined = choice && price?.sacrifice ? { sacrifice: true } : undefined;
-    return { by, source: one.source, ...(paid ? { with: paid } : {}) };
+    return { by, source: one.source, ...(paid ? { with: paid } : {}), ...vain };
   });
 };
 

@@ -7,7 +7,7 @@ import { destroyModels } from '../../units/leaving/destroy.js';
 import type { Effect } from '../../vocabulary/effect.js';
 import type { ActionRules } from '../../vocabulary/index.js';
 import { reactive, scenario } from '../scenario-words.js';
-import { hex, moved, moving, reply } from './scenario-words.js';
+import { moved, moving, reply } from './scenario-words.js';
 
 const range = { when: { ...moved, within: 4 } } as const;
 /** `c/1` stands so many inches, and a bit more, from the base of `A/1`. */
@@ -129,7 +129,7 @@ scenario(
     const { game, setup } = laidOut('AA c', {
       active: 'A',
       actions: { disengage: walk },
-      cards: { c: { abilities: [reactive({ when: moved, effects: [hex] })] } },
+      cards: { c: { abilities: [reactive({ when: moved, effects: [{ op: 'damage', amount: 1, to: 'trigger' }] })] } },
     });
     const p = play(game, setup).choose('p1', { do: 'disengage' }).choose('p2', reply('c'));
     expect(happened(p, 'ModelDone').map(({ model }) => model)).toEqual(['A/1', 'A/2']);
@@ -138,7 +138,8 @@ scenario(
       'ModelDone',
       'AbilityUsed',
       'ReactionBegan',
-      'ConditionGained',
+      'DamageDecided',
+      'DamageMarked',
       'ReactionEnded',
       'ModelDone',
     ]);

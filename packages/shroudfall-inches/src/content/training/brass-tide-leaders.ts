@@ -39,12 +39,12 @@ export const brassTideLeaders: Readonly<Record<string, Unit>> = {
       {
         id: 'order-hold-fast',
         name: 'Order: Hold Fast',
-        text: 'A friendly unit is Rooted in this round, and counts one model more for control.',
+        text: 'A friendly unit is Rooted in this round, and each of its models counts as two for control.',
         kind: 'faction',
         aim: { how: 'choose', what: 'unit', side: 'friend', within: 8 },
         effects: [
           { op: 'grant', passive: { id: 'rooted' }, until: 'round' },
-          { op: 'grant', passive: { id: 'claim-ground', x: 1 }, stacks: true, until: 'round' },
+          { op: 'grant', passive: { id: 'claim-ground', x: 2 }, until: 'round' },
         ],
       },
       {

@@ -98,7 +98,7 @@ export const brassTideTroops: Readonly<Record<string, Unit>> = {
         text: 'The enemy that damaged the golem is scalded and burns.',
         kind: 'reactive',
         cost: { essence: dice('Y') },
-        when: { window: 'damaged', of: 'self' },
+        when: { window: 'damaged', of: 'self', by: 'enemy' },
         effects: [
           { op: 'damageRoll', dice: dice('YY'), type: 'arcane', to: 'attacker' },
           { op: 'condition', condition: 'burning', to: 'attacker' },
@@ -147,7 +147,7 @@ export const brassTideTroops: Readonly<Record<string, Unit>> = {
         cost: { essence: dice('G') },
         limit: 'once-per-activation',
         when: { window: 'unit-ends-move', of: 'self' },
-        effects: [{ op: 'place', within: 2, completely: true, to: 'unit' }],
+        effects: [{ op: 'place', within: 2, completely: true, to: 'unit', may: true }],
       },
     ],
   },
@@ -179,7 +179,7 @@ export const brassTideTroops: Readonly<Record<string, Unit>> = {
       {
         id: 'mob',
         name: 'Mob',
-        text: '+1 on hit and damage rolls against an enemy in melee with another deckhand.',
+        text: '+1 on melee hit and damage rolls against an enemy in melee with another deckhand.',
         kind: 'passive',
         effects: [
           { op: 'modify', what: 'hit', by: 1, attack: 'melee', against: { inMeleeWith: 'unit' } },

@@ -22,7 +22,7 @@ export const mossCourtWild: Readonly<Record<string, Unit>> = {
       {
         id: 'silent-wings',
         name: 'Silent Wings',
-        text: 'The ARM of an enemy within 6 inches is 4 in this activation, whatever was printed.',
+        text: 'The unit of an enemy within 6 inches has ARM 4 in this activation, whatever was printed.',
         kind: 'active',
         cost: { essence: dice('Y') },
         limit: 'once-per-activation',
@@ -126,7 +126,7 @@ export const mossCourtWild: Readonly<Record<string, Unit>> = {
       {
         id: 'pop',
         name: 'Pop',
-        text: 'A sporeling that is destroyed poisons every unit within 1 inch.',
+        text: 'A sporeling that is destroyed poisons every other unit within 1 inch.',
         kind: 'passive',
         when: { window: 'destroyed', of: 'self' },
         aim: { how: 'every', what: 'unit', side: 'any', within: 1, other: true },

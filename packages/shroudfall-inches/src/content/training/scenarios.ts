@@ -61,7 +61,7 @@ export const scenarios: Readonly<Record<string, ScenarioCard>> = {
       {
         id: 'trample',
         name: 'Trample',
-        text: 'A model that damaged the boar is pushed 1 inch directly away from it.',
+        text: 'A model that damaged the boar in melee is pushed 1 inch directly away from it.',
         element: 'boar',
         when: { window: 'damaged', of: 'self', attack: 'melee' },
         effects: [{ op: 'push', distance: 1, direction: 'directly-away', from: 'source', to: 'attacker' }],
@@ -102,9 +102,9 @@ export const scenarios: Readonly<Record<string, ScenarioCard>> = {
       {
         id: 'cave-in',
         name: 'Cave-in',
-        text: 'At the end of every round a lightning rod of old cables springs up within 3 inches of each vault.',
+        text: 'At the start of every round a lightning rod of old cables springs up within 3 inches of each vault.',
         element: 'vault',
-        when: { window: 'round-end' },
+        when: { window: 'round-start' },
         effects: [{ op: 'manifestation', manifestation: 'lightning-rod', within: 3 }],
       },
     ],

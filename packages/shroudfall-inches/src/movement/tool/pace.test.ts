@@ -86,6 +86,30 @@ test('rough ground under the base at the start or at the end shortens the tool [
   expect(verdicts(beside, { gap: inches(1) })).toEqual([legal, legal, rough]);
 });
 
+test('by an option contact is enough to start within slow and fast ground, but never to overlap ground [SFI-MEASURE-016, SFI-TKEY-016, SFI-TKEY-021]', () => {
+  const touch: LaidOut = { options: { 'terrain.touchIsWithin': true } };
+  const behind = -radius - inches(1);
+  const both = (keywords: Keywords, x: number, mov: MovementTool) =>
+    [{}, touch].map(lay => verdicts({ ground: strip(x, keywords) }, { mov }, lay));
+  expect(both(['slow'], behind, 'L')).toEqual([
+    [legal, legal, legal],
+    [legal, long, long],
+  ]);
+  expect(both(['fast'], behind, 'M')).toEqual([
+    [legal, legal, long],
+    [legal, legal, legal],
+  ]);
+  const unhurried = [
+    [legal, legal, legal],
+    [legal, legal, legal],
+  ];
+  expect(both([{ id: 'rough' }], behind, 'L')).toEqual(unhurried);
+  // The L tool ends at the border of the piece.
+  const end = radius + inches(7);
+  expect(both([{ id: 'rough' }], end, 'L')).toEqual(unhurried);
+  expect(both(['slow'], end, 'L')).toEqual(unhurried);
+});
+
 test('the reduction counts from MOV, and once [SFI-TKEY-018, SFI-MOVE-027]', () => {
   const rough: Keywords = [{ id: 'rough' }];
   // Already one tool shorter by choice: S and M lie on the piece, and are legal.

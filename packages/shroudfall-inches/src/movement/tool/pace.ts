@@ -1,3 +1,4 @@
+import { overlaps } from '@rulewright/core/inches';
 import { baseOf, unitOf } from '../../match/lookups.js';
 import { rememberStanding } from '../../match/table.js';
 import { isWithinPiece, keywordOf } from '../../terrain/within.js';
@@ -59,7 +60,8 @@ export const paceOf = (table: Table, model: Model, { tool }: Pick<MoveAsked, 'to
   const how = { ...(tool === 'MOV' ? {} : { granted: tool }), ...(slowed ? { slowedBy: SLOW } : {}) };
   const longest = (onRough: readonly TerrainPiece[]): MovementTool =>
     movOf(table, model, { ...how, steps: [...steps, ...onRough.map(rough)] });
-  const startsRough = startsIn.filter(piece => roughPieces.includes(piece));
+  // Rough ground asks for overlap, whatever an option says of the ground that a model is within (SFI-MEASURE-016).
+  const startsRough = roughPieces.filter(({ footprint }) => footprint.some(part => overlaps(base, part)));
   const most = longest(startsRough);
   const shorter = startsRough.length > 0 || roughPieces.length === 0 ? most : longest(roughPieces);
   return { longest: most, rough: shorter, roughPieces, slowPieces };

@@ -7,7 +7,6 @@ import { activePlayer } from '../../../match/lookups.js';
 import { tableOf } from '../../../match/table.js';
 import { armsOf } from '../../../unit-cards/weapons.js';
 import type { Targeted } from '../../../vocabulary/attack.js';
-import type { Effect } from '../../../vocabulary/effect.js';
 import type { EffectOf, Op } from '../../../vocabulary/effect-op.js';
 import type { Attack, AttackChoice, Cause, ModelId, Sfi } from '../../../vocabulary/index.js';
 import type { Weapon } from '../../../vocabulary/pack.js';
@@ -49,9 +48,9 @@ const attacksOf = (
 const ableTo = (turn: Turn<Sfi>, effect: EffectOf<'attack'>, cause: Cause): readonly ModelId[] =>
   modelsMeant(turn, cause, effect.by ?? 'self').filter(id => attacksOf(turn, id, effect, cause).length > 0);
 
-/** True if effects are nothing but attacks, and none of them has a legal target (SFI-UNIT-015). */
-export const areVainAttacks = (turn: Turn<Sfi>, effects: readonly Effect[], cause: Cause): boolean =>
-  effects.length > 0 && effects.every(effect => effect.op === 'attack' && ableTo(turn, effect, cause).length === 0);
+/** True if no attack comes of an effect now: it has no legal target (SFI-UNIT-015), or none may follow (SFI-PASSIVE-005). */
+export const isVainAttack = (turn: Turn<Sfi>, effect: EffectOf<'attack'>, cause: Cause): boolean =>
+  !mayGenerateAttack(cause.player, cause.moment?.attack) || ableTo(turn, effect, cause).length === 0;
 
 /** True if an attack did to a target what a later effect needs. */
 const fulfils = ({ hit, critical, damage }: Targeted, needs: 'hit' | 'critical' | 'damage'): boolean =>
@@ -69,11 +68,9 @@ function* afterwards(turn: Turn<Sfi>, { after = [] }: EffectOf<'attack'>, attack
 
 /** One attack outside an attack action, with every restriction of attacks (SFI-ATTACK-039). Without a legal one nothing happens. */
 export const attack: Op<'attack'> = function* (turn, effect, cause) {
-  // An attack by Backswing generates no further one (SFI-PASSIVE-005).
-  if (!mayGenerateAttack(cause.player, cause.moment?.attack)) return;
+  if (isVainAttack(turn, effect, cause)) return;
   const by = cause.player ?? activePlayer(turn.state);
   const able = ableTo(turn, effect, cause);
-  if (able.length === 0) return;
   const about = { ability: cause.name };
   const rule = 'SFI-ATTACK-039';
   const attacker = yield* decideUnlessForced(turn, { by, kind: 'model', rule, options: able, about });

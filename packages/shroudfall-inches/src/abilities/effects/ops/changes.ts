@@ -31,6 +31,14 @@ const preyMeant = (turn: Turn<Sfi>, data: EffectOf<ChangeOp>, cause: Cause): rea
     ? modelsMeant(turn, cause, data.to).filter(id => preyNamed(tableOf(turn), id))
     : [];
 
+/** The units and the PREY on which a change would begin now: the same one is not there yet. */
+const targetsOf = (turn: Turn<Sfi>, data: EffectOf<ChangeOp>, cause: Cause): readonly (UnitId | ModelId)[] =>
+  [...unitsMeant(turn, cause, data.to), ...preyMeant(turn, data, cause)].filter(id => !isThere(turn, id, data, cause));
+
+/** True if a change would begin on nothing. */
+export const isVainChange = (turn: Turn<Sfi>, data: EffectOf<ChangeOp>, cause: Cause): boolean =>
+  data.until === undefined || targetsOf(turn, data, cause).length === 0;
+
 /**
  * A change begins on each of the units and lasts as long as the card says (SFI-PRIORITY-014 to SFI-PRIORITY-016). A change without an
  * end is in force by its card alone (SFI-CARD-018). A unit that becomes immune to a condition loses it (SFI-PASSIVE-022).
@@ -39,8 +47,7 @@ export const change = (turn: Turn<Sfi>, data: EffectOf<ChangeOp>, cause: Cause):
   const { until: lasts } = data;
   if (lasts === undefined) return;
   const { name: key, source, player, rule } = cause;
-  for (const target of [...unitsMeant(turn, cause, data.to), ...preyMeant(turn, data, cause)]) {
-    if (isThere(turn, target, data, cause)) continue;
+  for (const target of targetsOf(turn, data, cause)) {
     beginEffect(turn, { key, source, target, player, data, lasts }, rule);
     if (data.op === 'grant' && data.passive.id === 'immunity') loseImmuneConditions(turn, target);
   }

@@ -1,5 +1,4 @@
 import { decideUnlessForced } from '@rulewright/core';
-import { mayGenerateAttack } from '../../../attack/backswing.js';
 import { carryOut } from '../../../match/carry-out.js';
 import { gameOf } from '../../../match/table.js';
 import { takeGenerated } from '../../../round/actions/take.js';
@@ -10,8 +9,6 @@ import { mayTake } from './generated.js';
 
 /** Each of the units takes an action besides its two (SFI-ACTION-017). */
 export const action: Op<'action'> = function* (turn, { action: taken, to }, cause) {
-  // An attack by Backswing generates no attack of its own side (SFI-PASSIVE-005).
-  if (taken === 'attack' && !mayGenerateAttack(cause.player, cause.moment?.attack)) return;
   for (const unit of unitsMeant(turn, cause, to)) {
     if (mayTake(turn, unit, taken, cause)) yield* takeGenerated(turn, unit, taken);
   }

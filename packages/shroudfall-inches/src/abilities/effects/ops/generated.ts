@@ -1,4 +1,5 @@
 import type { Turn } from '@rulewright/core';
+import { mayGenerateAttack } from '../../../attack/backswing.js';
 import { mustShake } from '../../../match/budget.js';
 import { modelsOf } from '../../../match/lookups.js';
 import { tableOf } from '../../../match/table.js';
@@ -12,6 +13,8 @@ import type { Cause, GenericAction, Sfi, UnitId } from '../../../vocabulary/inde
  */
 export const mayTake = (turn: Turn<Sfi>, unit: UnitId, action: GenericAction, cause: Cause): boolean => {
   const { state } = turn;
+  // An attack by Backswing generates no attack of its own side (SFI-PASSIVE-005).
+  if (action === 'attack' && !mayGenerateAttack(cause.player, cause.moment?.attack)) return false;
   if (action !== 'shake' && state.activation?.unit === unit && mustShake(state)) return false;
   const table = tableOf(turn);
   return action !== 'move' || modelsOf(state, unit).some(({ id }) => !whyNotShifted(table, id, 'move', cause));

@@ -1,11 +1,11 @@
-import { decideUnlessForced } from '@rulewright/core';
+import { decideUnlessForced, type Turn } from '@rulewright/core';
 import { isWithin } from '../../../battlefield/distance.js';
-import { thingOf } from '../../../battlefield/things.js';
+import { thingNamed, thingOf } from '../../../battlefield/things.js';
 import { carryOut } from '../../../match/carry-out.js';
 import { activePlayer, baseOf, playerOf } from '../../../match/lookups.js';
 import { tableOf } from '../../../match/table.js';
-import type { Op } from '../../../vocabulary/effect-op.js';
-import type { ModelId } from '../../../vocabulary/index.js';
+import type { EffectOf, Op } from '../../../vocabulary/effect-op.js';
+import type { Cause, ModelId, Sfi } from '../../../vocabulary/index.js';
 import type { Table } from '../../../vocabulary/table.js';
 import { abilityHits } from '../../hit-roll.js';
 import { modelsMeant } from '../whom.js';
@@ -32,17 +32,26 @@ const friendsNear = (table: Table, id: ModelId, distance: number): readonly Mode
     .map(one => one.id);
 };
 
+/** The models that may be hit in the place of the target of the moment (SFI-UNIT-004). */
+export const standIns = (
+  turn: Turn<Sfi>,
+  { within }: EffectOf<'redirect'>,
+  { moment }: Pick<Cause, 'moment'>,
+): readonly ModelId[] => {
+  const table = tableOf(turn);
+  const target = moment?.targeted?.target;
+  return target !== undefined && thingNamed(table, target) ? friendsNear(table, target, within) : [];
+};
+
 /**
  * Another friendly model near the target is hit in its place, whether the attacker sees and reaches it or not (SFI-UNIT-004). The hit
  * stands; what follows is for the new model.
  */
-export const redirect: Op<'redirect'> = function* (turn, { within }, { player, moment, name }) {
+export const redirect: Op<'redirect'> = function* (turn, effect, { player, moment, name }) {
   const targeted = moment?.targeted;
-  const table = tableOf(turn);
-  if (!targeted || !table.state.models.some(({ id }) => id === targeted.target)) return;
+  const options = standIns(turn, effect, { moment });
+  if (!targeted || options.length === 0) return;
   const { target: from } = targeted;
-  const options = friendsNear(table, from, within);
-  if (options.length === 0) return;
   const by = player ?? activePlayer(turn.state);
   const about = { ability: name, from };
   const to = yield* decideUnlessForced(turn, { by, kind: 'model', rule: 'SFI-UNIT-004', options, about });
