@@ -47,18 +47,18 @@ export const decider = (turn: Turn<Jhx>, applying: Pick<Applying, 'self'>, on?: 
 };
 
 /**
- * Several models that one effect moves, one after another. The active player picks the next one (JHX-ORDER-004); by the
- * option `severalMoved` they move in the order of the battlefield.
+ * Several models that one effect moves, one after another. The active player or `by` picks the next one (JHX-ORDER-004); by
+ * the option `severalMoved` they move in the order of the battlefield.
  */
 export function* eachMoved(
   turn: Turn<Jhx>,
   models: readonly ModelId[],
   { ability }: Pick<Applying, 'ability'>,
   move: (model: ModelId) => Rule<unknown> | void,
+  by: PlayerId = activePlayer(turn.state),
 ): Rule {
   let left = models;
   while (left.length > 0) {
-    const by = activePlayer(turn.state);
     const about = { moved: left, ability: ability.id };
     const options = turn.options.severalMoved === 'battlefield' ? left.slice(0, 1) : left;
     const next = yield* decideUnlessForced(turn, { by, kind: 'order', rule: 'JHX-ORDER-004', options, about });

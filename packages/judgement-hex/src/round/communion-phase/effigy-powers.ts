@@ -1,9 +1,12 @@
 import { decide, decideUnlessForced, type PlayerId, type Rule, type Turn } from '@rulewright/core';
+import { eachMoved } from '../../abilities/effects/applying.js';
 import { championsOf } from '../../hero-cards/reading/champions.js';
 import { suffers } from '../../match/lasting.js';
 import { isOnBoard, warbandOf } from '../../match/models.js';
 import { tableOf } from '../../match/table.js';
 import { applyEffects } from '../../special-rules/effects/apply.js';
+import type { Ability, Effect } from '../../vocabulary/ability.js';
+import type { EffectOf } from '../../vocabulary/applying.js';
 import type { Jhx, ModelId } from '../../vocabulary/index.js';
 import type { EffigyPower, GodId } from '../../vocabulary/pack.js';
 
@@ -24,10 +27,39 @@ function* call(turn: Turn<Jhx>, by: PlayerId, god: GodId, power: EffigyPower): R
   const chosen = one
     ? [yield* decideUnlessForced(turn, { by, kind: 'model', rule: 'JHX-GOD-008', about, options: champions })]
     : champions;
-  for (const self of chosen) {
-    const ability = { id: `effigy-power:${god}`, name: power.name };
-    yield* applyEffects(turn, power.effects, { self, target: self, ability });
+  const ability = { id: `effigy-power:${god}`, name: power.name };
+  const { effects } = power;
+  // Dice are rolled once for all (JHX-GEN-009), so that effects with dice come one by one.
+  for (const part of effects.some(rolls) ? effects.map(effect => [effect]) : [effects]) {
+    const [effect] = part;
+    if (effect && rolls(effect))
+      yield* applyEffects(turn, [{ ...effect, to: 'target' }], { self: chosen[0] ?? any, targets: chosen, ability });
+    else yield* forEach(turn, by, chosen, part, ability);
   }
+}
+
+/** An effect with dice for an amount of something that models gain or lose. */
+type Rolling = EffectOf<'heal' | 'damage' | 'temporaryHealth'>;
+
+const rolls = (effect: Effect): effect is Rolling => 'amount' in effect && typeof effect.amount === 'object';
+
+const moves = (effect: Effect): boolean => {
+  if (effect.op === 'choose') return effect.options.some(({ effects }) => effects.some(moves));
+  if (effect.op === 'roll') return effect.effects.some(moves);
+  return ['advance', 'push', 'place', 'throw'].includes(effect.op);
+};
+
+/** Effects on one Champion after another. Where Champions move, their player picks the next one (JHX-ROUND-008). */
+function* forEach(
+  turn: Turn<Jhx>,
+  by: PlayerId,
+  champions: readonly ModelId[],
+  effects: readonly Effect[],
+  ability: Pick<Ability, 'id' | 'name'>,
+): Rule {
+  const affect = (self: ModelId): Rule => applyEffects(turn, effects, { self, target: self, ability });
+  if (effects.some(moves)) yield* eachMoved(turn, champions, { ability }, affect, by);
+  else for (const champion of champions) yield* affect(champion);
 }
 
 /**

@@ -1,0 +1,59 @@
+import { scenarios } from '@rulewright/core/testing';
+import { expect, test } from 'vitest';
+import { modelOf } from '../../match/models.js';
+import type { RuleId } from '../../rulebook/index.js';
+import { column, happened, type LaidOut, laidOut, suffering } from '../../testing/index.js';
+import type { Effect } from '../../vocabulary/ability.js';
+import type { God } from '../../vocabulary/pack.js';
+
+const scenario = scenarios<RuleId>(test);
+
+/** A table at the end of a Communion Phase on which `p2`, who is second, may call a power with these effects. */
+const calling = (effects: readonly Effect[], lay: LaidOut = {}) => {
+  const god: God = {
+    name: 'Test',
+    source: 'original',
+    traits: ['a', 'b', 'c'],
+    warbandBonus: { name: 'Gift', source: 'original' },
+    sacredArtefact: 'oath-lance',
+    effigyPower: { name: 'Power', source: 'original', effects },
+  };
+  return laidOut(column('A', '.', '.', '.', 'b', 'c', '1', '2', '3'), {
+    cards: { gods: { mine: god } },
+    heroes: { b: { gods: ['mine'] }, c: { gods: ['mine'] } },
+    warbands: { p1: { fate: 1 }, p2: { god: 'mine', fate: 0 } },
+    state: { stage: { name: 'communion', step: 6, queue: null }, round: 2 },
+    ...lay,
+  });
+};
+
+scenario(
+  'of several Champions that a power moves their player says which goes first',
+  ['JHX-ROUND-008', 'JHX-ORDER-004', 'JHX-GOD-008'],
+  play => {
+    const laid = calling([{ op: 'advance', hexes: 1 }], { models: { A: { activated: true } } });
+    const p = play(laid.game, laid.setup).choose('p2', true);
+    p.waitsFor({ by: 'p2', kind: 'order' }).options('p2', ['b', 'c']).choose('p2', 'c').choose('p2', laid.cell('1'));
+    // The first Champion makes way for the second.
+    p.choose('p2', laid.cell('c'));
+    expect(happened(p, 'ModelMoved').map(({ model }) => model)).toEqual(['c', 'b']);
+    const fixed = calling([{ op: 'advance', hexes: 1 }], { options: { severalMoved: 'battlefield' } });
+    play(fixed.game, fixed.setup).choose('p2', true).waitsFor({ by: 'p2', kind: 'step' });
+  },
+);
+
+scenario('the dice of a power are rolled once for all its Champions', ['JHX-GEN-009', 'JHX-GOD-008'], play => {
+  const hurt = { b: { damage: 9 }, c: { damage: 9 } } as const;
+  const healed = (lay: LaidOut, dice: readonly number[]): readonly number[] => {
+    const effects: readonly Effect[] = [
+      { op: 'cleanse', count: 'all' },
+      { op: 'heal', amount: { die: 'D6', count: 1, plus: 1 } },
+    ];
+    const laid = calling(effects, { models: hurt, effects: [suffering('c', 'burn', 'A')], ...lay });
+    const { state } = play(laid.game, { ...laid.setup, dice }).choose('p2', true);
+    return ['b', 'c'].map(id => 9 - modelOf(state, id).damage);
+  };
+  expect(healed({}, [4])).toEqual([5, 5]);
+  // c comes before b in the order of the table.
+  expect(healed({ options: { diceForSeveral: 'each' } }, [4, 2])).toEqual([3, 5]);
+});
