@@ -5,10 +5,14 @@
  * searches, and works out odds and lines of sight. The engines come from the package registry into a temporary folder,
  * so that an ordinary installation stays small. Exits 1 if any result differs or any engine does not run.
  */
+
+import { toolArgs } from '../tools/command-line/arguments.js';
 import { games, record } from './engines/games.js';
 import { engines } from './engines/install.js';
 import type { Finding } from './engines/programme.js';
 import { bundle } from './measure/bundle.js';
+
+toolArgs(import.meta.url);
 
 const logs = games.map(recorded => record(recorded, 1000));
 const script = await bundle(

@@ -12,21 +12,19 @@ import { execFileSync } from 'node:child_process';
 import { readdirSync, writeFileSync } from 'node:fs';
 import { arch, cpus, tmpdir, totalmem } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
+import { refuse, toolArgs } from '../tools/command-line/arguments.js';
 import { bundle, root } from './measure/bundle.js';
 import { profile } from './measure/profile.js';
 import { reached, table } from './measure/table.js';
 import type { Bench, Effort, Row } from './measure/types.js';
 
-const { values } = parseArgs({
-  options: {
-    quick: { type: 'boolean', default: false },
-    only: { type: 'string', multiple: true },
-    list: { type: 'boolean', default: false },
-    json: { type: 'string' },
-    profile: { type: 'string' },
-    strict: { type: 'boolean', default: false },
-  },
+const { values } = toolArgs(import.meta.url, {
+  quick: { type: 'boolean', default: false },
+  only: { type: 'string', multiple: true },
+  list: { type: 'boolean', default: false },
+  json: { type: 'string' },
+  profile: { type: 'string' },
+  strict: { type: 'boolean', default: false },
 });
 
 /** The groups in the order of the report. */
@@ -57,7 +55,7 @@ const lost = onDisk.filter(name => !groups.includes(name));
 if (lost.length > 0) throw new Error(`packages/bench/index.ts does not list ${lost.join(', ')}`);
 
 const chosen = values.profile === undefined ? (values.only ?? groups) : [values.profile];
-for (const name of chosen) if (!groups.includes(name)) throw new Error(`no group ${name}: ${groups.join(', ')}`);
+for (const name of chosen) if (!groups.includes(name)) refuse(`no group ${name}; there are: ${groups.join(', ')}`);
 
 const effort: Effort = values.quick ? { rounds: 3, milliseconds: 60 } : { rounds: 9, milliseconds: 250 };
 const environment = { ...process.env, NODE_ENV: 'production' };

@@ -8,25 +8,19 @@
  *   100
  * - `--seed <text>`: other matches
  */
-import { parseArgs } from 'node:util';
 import { act, createMatch, type Match } from '@rulewright/core';
 import { type Bot, greedyBot, mctsBot } from '@rulewright/core/bots';
 import { type Jhx, judgementHex } from '@rulewright/judgement-hex';
 import { evaluate } from '@rulewright/judgement-hex/evaluation';
+import { toolArgs, wholeFrom1 } from '../tools/command-line/arguments.js';
 
-const { values } = parseArgs({
-  options: {
-    pairs: { type: 'string', default: '6' },
-    iterations: { type: 'string', multiple: true, default: ['60', '100'] },
-    seed: { type: 'string', default: 'search' },
-  },
+const { values } = toolArgs(import.meta.url, {
+  pairs: { type: 'string', default: '6' },
+  iterations: { type: 'string', multiple: true, default: ['60', '100'] },
+  seed: { type: 'string', default: 'search' },
 });
-
-const number = (text: string, name: string): number => {
-  const value = Number(text);
-  if (!(value > 0)) throw new Error(`--${name} wants a number above 0, not ${text}`);
-  return value;
-};
+const pairs = wholeFrom1(values.pairs, 'pairs');
+const playouts = values.iterations.map(text => wholeFrom1(text, 'iterations'));
 
 /** The CPU time of a bot, in milliseconds, for decisions with more than one answer. */
 class Clock {
@@ -51,8 +45,6 @@ class Clock {
   }
 }
 
-const pairs = number(values.pairs, 'pairs');
-
 /** Plays a match to its end; true if tree search, in a seat, has won it, undefined for a draw. */
 const duel = (seed: string, seat: 'p1' | 'p2', iterations: number, clocks: readonly [Clock, Clock]) => {
   let match: Match<Jhx> = createMatch(judgementHex, {
@@ -71,8 +63,7 @@ const duel = (seed: string, seat: 'p1' | 'p2', iterations: number, clocks: reado
 };
 
 console.log('playouts  matches    won  drawn   lost   ms/decision  longest   greedy ms/decision');
-for (const text of values.iterations) {
-  const iterations = number(text, 'iterations');
+for (const iterations of playouts) {
   const clocks = [new Clock(), new Clock()] as const;
   const count = { won: 0, drawn: 0, lost: 0 };
   for (let pair = 0; pair < pairs; pair++) {
@@ -85,6 +76,6 @@ for (const text of values.iterations) {
   const [mine, theirs] = clocks.map(({ spent, decisions }) => (spent / decisions).toFixed(1));
   const cells = [2 * pairs, count.won, count.drawn, count.lost].map(value => String(value).padStart(7));
   console.log(
-    `${text.padStart(8)}  ${cells.join('')}${mine?.padStart(14)}${clocks[0].longest.toFixed(0).padStart(9)}${theirs?.padStart(21)}`,
+    `${String(iterations).padStart(8)}  ${cells.join('')}${mine?.padStart(14)}${clocks[0].longest.toFixed(0).padStart(9)}${theirs?.padStart(21)}`,
   );
 }

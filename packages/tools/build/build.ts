@@ -6,8 +6,11 @@
 import { cpSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { build } from 'tsup';
+import { toolArgs } from '../command-line/arguments.js';
 import { type Package, publicPackages } from './packages.js';
 import { run } from './run.js';
+
+toolArgs(import.meta.url);
 
 /** The surroundings of each package's code: the language alone, a browser, or Node. */
 const surroundings: Readonly<Record<string, { readonly lib: readonly string[]; readonly types: readonly string[] }>> = {

@@ -5,6 +5,7 @@
 import { existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { toolArgs } from '../command-line/arguments.js';
 import { packInto } from './pack.js';
 import { publicPackages } from './packages.js';
 import { show } from './run.js';
@@ -50,5 +51,6 @@ export const makeTarballs = async (): Promise<string> => {
 };
 
 if (import.meta.url === pathToFileURL(resolve(process.argv[1] ?? '')).href) {
+  toolArgs(import.meta.url);
   for (const file of readdirSync(await makeTarballs())) console.log(join(folder, file));
 }

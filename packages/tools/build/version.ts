@@ -3,8 +3,11 @@
  * changesets (`npx changeset` writes one); they are used up.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { toolArgs } from '../command-line/arguments.js';
 import { publicPackages } from './packages.js';
 import { outputOf } from './run.js';
+
+toolArgs(import.meta.url);
 
 const kinds = ['major', 'minor', 'patch'] as const;
 type Kind = (typeof kinds)[number];

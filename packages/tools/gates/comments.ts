@@ -4,8 +4,11 @@
  * headless clause, and no comment begins with a pronoun.
  */
 import { readdirSync, readFileSync } from 'node:fs';
+import { toolArgs } from '../command-line/arguments.js';
 import { Checks } from './checks.js';
 import { type Headless, headlessInPage, headlessInSource } from './headless.js';
+
+toolArgs(import.meta.url);
 
 /** Places whose sentences still have to be rewritten. The list only ever gets shorter. */
 const exempt: readonly string[] = [];

@@ -10,8 +10,11 @@ import { browserGives } from '../browser/built-page.js';
 import { packInto } from '../build/pack.js';
 import { type Entry, publicPackages } from '../build/packages.js';
 import { outputOf, run } from '../build/run.js';
+import { toolArgs } from '../command-line/arguments.js';
 import { Checks } from './checks.js';
 import { notForBrowsers, notForPrograms, uses } from './consumer-uses.js';
+
+toolArgs(import.meta.url);
 
 const checks = new Checks();
 const packages = publicPackages();

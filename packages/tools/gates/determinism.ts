@@ -5,7 +5,10 @@
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import ts from 'typescript';
+import { toolArgs } from '../command-line/arguments.js';
 import { Checks } from './checks.js';
+
+toolArgs(import.meta.url);
 
 /** Sources that only draw: they may use any mathematics, but no clock and no randomness. */
 const pictures: readonly RegExp[] = [/^packages\/viewer\/src\//, /^packages\/[^/]+\/src\/presentation\//];

@@ -24,6 +24,7 @@ import { tmpdir } from 'node:os';
 import { basename, dirname, join, resolve } from 'node:path';
 import { outputOf } from '../build/run.js';
 import { makeTarballs } from '../build/tarballs.js';
+import { toolArgs } from '../command-line/arguments.js';
 import { Checks } from './checks.js';
 import { type Step, stepsOf } from './doc-page.js';
 import { serveRegistry } from './local-registry.js';
@@ -34,7 +35,7 @@ const checks = new Checks();
 const tutorial = 'docs/tutorial.md';
 
 /** Pages named on the command line; none means all. */
-const wanted = process.argv.slice(2);
+const { positionals: wanted } = toolArgs(import.meta.url, {}, Number.POSITIVE_INFINITY);
 const listed = (...patterns: readonly string[]): readonly string[] =>
   outputOf('git', ['ls-files', '-co', '--exclude-standard', ...patterns])
     .split('\n')

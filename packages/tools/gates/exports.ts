@@ -4,7 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { packInto } from '../build/pack.js';
 import { run } from '../build/run.js';
+import { toolArgs } from '../command-line/arguments.js';
 import { Checks } from './checks.js';
+
+toolArgs(import.meta.url);
 
 const checks = new Checks();
 const folder = mkdtempSync(join(tmpdir(), 'rulewright-exports-'));

@@ -2,7 +2,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { publicPackages } from '../build/packages.js';
 import { run } from '../build/run.js';
+import { toolArgs } from '../command-line/arguments.js';
 import { Checks } from './checks.js';
+
+toolArgs(import.meta.url);
 
 const checks = new Checks();
 const packages = publicPackages();

@@ -5,6 +5,7 @@
  */
 import { availableParallelism } from 'node:os';
 import { gather, show } from '../build/run.js';
+import { refuse, toolArgs } from '../command-line/arguments.js';
 
 /** A gate of `npm test`. */
 interface Section {
@@ -52,11 +53,10 @@ const counted = (output: string, ok: boolean): readonly [passed: number, failed:
   return ok ? [1, 0] : [0, 1];
 };
 
-const named = process.argv.slice(2);
+const { positionals: named } = toolArgs(import.meta.url, {}, Number.POSITIVE_INFINITY);
 const unknown = named.filter(name => !sections.some(section => section.name === name));
 if (unknown.length > 0) {
-  console.error(`No section ${unknown.join(', ')}; there are: ${sections.map(({ name }) => name).join(', ')}`);
-  process.exit(2);
+  refuse(`no section ${unknown.join(', ')}; there are: ${sections.map(({ name }) => name).join(', ')}`);
 }
 const wanted = named.length === 0 ? sections : sections.filter(({ name }) => named.includes(name));
 

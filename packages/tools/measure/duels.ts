@@ -8,31 +8,29 @@
  * - `--bot greedy|mcts`: the bot that plays against random, by default greedy; tree search is slow
  * - `--iterations <n>`: playouts for each answer of tree search, by default 20
  */
-import { parseArgs } from 'node:util';
 import { createMatch } from '@rulewright/core';
 import { type Bot, greedyBot, mctsBot, playOut, randomBot } from '@rulewright/core/bots';
 import { type Jhx, judgementHex } from '@rulewright/judgement-hex';
 import { evaluate } from '@rulewright/judgement-hex/evaluation';
+import { entryOf, toolArgs, wholeFrom1 } from '../command-line/arguments.js';
 
-const { values } = parseArgs({
-  options: {
-    rounds: { type: 'string', default: '2' },
-    mode: { type: 'string' },
-    seed: { type: 'string', default: 'duels' },
-    bot: { type: 'string', default: 'greedy' },
-    iterations: { type: 'string', default: '20' },
-  },
+const { values } = toolArgs(import.meta.url, {
+  rounds: { type: 'string', default: '2' },
+  mode: { type: 'string' },
+  seed: { type: 'string', default: 'duels' },
+  bot: { type: 'string', default: 'greedy' },
+  iterations: { type: 'string', default: '20' },
 });
-const rounds = Number(values.rounds);
-if (!Number.isSafeInteger(rounds) || rounds < 1) throw new Error('--rounds wants a whole number from 1');
-const iterations = Number(values.iterations);
-if (!Number.isSafeInteger(iterations) || iterations < 1) throw new Error('--iterations wants a whole number from 1');
+const rounds = wholeFrom1(values.rounds, 'rounds');
+const iterations = wholeFrom1(values.iterations, 'iterations');
+if (values.mode !== undefined) entryOf({ '3v3': true, '5v5': true }, values.mode, '--mode');
 
 const bots: Readonly<Record<string, (seed: string) => Bot<Jhx>>> = {
   random: seed => randomBot(seed),
   greedy: seed => greedyBot(evaluate, { seed }),
   mcts: seed => mctsBot({ seed, iterations, evaluate }),
 };
+entryOf(bots, values.bot, '--bot');
 const pairings = [[values.bot, 'random']] as const;
 
 console.log('map      pairing             matches   won  drawn  lost  rounds');

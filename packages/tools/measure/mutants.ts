@@ -13,8 +13,8 @@
  */
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
 import { Stryker } from '@stryker-mutator/core';
+import { entryOf, toolArgs, wholeFrom1 } from '../command-line/arguments.js';
 
 /** The folders that hold a chapter's rules, by package. */
 const packages: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
@@ -40,21 +40,20 @@ const packages: Readonly<Record<string, Readonly<Record<string, readonly string[
   core: { geometry: ['inches', 'inches/region', 'inches/tool'], height: ['inches/height', 'inches/height/sight'] },
 };
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
+const { values, positionals } = toolArgs(
+  import.meta.url,
+  {
     package: { type: 'string', default: 'judgement-hex' },
     only: { type: 'string', default: '' },
     concurrency: { type: 'string', default: '1' },
   },
-});
+  Number.POSITIVE_INFINITY,
+);
 const source = `packages/${values.package}/src`;
-const chapters = packages[values.package] ?? {};
-const concurrency = Number(values.concurrency);
-if (!Number.isSafeInteger(concurrency) || concurrency < 1) throw new Error('--concurrency wants a whole number from 1');
+const chapters = entryOf(packages, values.package, '--package');
+const concurrency = wholeFrom1(values.concurrency, 'concurrency');
 const chosen = positionals.length > 0 ? positionals : Object.keys(chapters);
-const unknown = chosen.filter(name => !Object.hasOwn(chapters, name));
-if (unknown.length > 0) throw new Error(`no chapter ${unknown.join(', ')}: ${Object.keys(chapters).join(', ')}`);
+for (const name of chosen) entryOf(chapters, name, 'a chapter');
 
 /** The files of a chapter that hold rules. */
 const rulesOf = (chapter: string): readonly string[] =>

@@ -13,30 +13,24 @@
  *
  * In a cooperative Quest a match is won if the Quest comes to its end, lost if the party falls, and drawn if the rounds are over before. The table counts the matches, the Victory Points and the models of each side that stand at the end, and the reasons for which matches ended.
  */
-import { parseArgs } from 'node:util';
 import { createMatch } from '@rulewright/core';
 import { type Bot, greedyBot, playOut, randomBot, sidesOf } from '@rulewright/core/bots';
 import { createGame, type Eld } from '@rulewright/eldfall-d20';
 import { defaultContent } from '@rulewright/eldfall-d20/content';
 import { evaluate, prefers, worth, worthTrying } from '@rulewright/eldfall-d20/evaluation';
+import { entryOf, toolArgs, wholeFrom1 } from '../command-line/arguments.js';
 
-const { values } = parseArgs({
-  options: {
-    quest: { type: 'string', default: 'open-hostilities' },
-    players: { type: 'string', default: '2' },
-    matches: { type: 'string', default: '10' },
-    seed: { type: 'string', default: 'quests' },
-    points: { type: 'string', default: '60' },
-    bot: { type: 'string', default: 'greedy' },
-    samples: { type: 'string', default: '1' },
-    each: { type: 'boolean', default: false },
-  },
+const { values } = toolArgs(import.meta.url, {
+  quest: { type: 'string', default: 'open-hostilities' },
+  players: { type: 'string', default: '2' },
+  matches: { type: 'string', default: '10' },
+  seed: { type: 'string', default: 'quests' },
+  points: { type: 'string', default: '60' },
+  bot: { type: 'string', default: 'greedy' },
+  samples: { type: 'string', default: '1' },
+  each: { type: 'boolean', default: false },
 });
-const whole = (name: 'matches' | 'points' | 'players' | 'samples'): number => {
-  const value = Number(values[name]);
-  if (!Number.isSafeInteger(value) || value < 1) throw new Error(`--${name} wants a whole number from 1`);
-  return value;
-};
+const whole = (name: 'matches' | 'points' | 'players' | 'samples'): number => wholeFrom1(values[name], name);
 const [matches, points, players] = [whole('matches'), whole('points'), whole('players')];
 const samples = whole('samples');
 
@@ -44,8 +38,8 @@ const bots: Readonly<Record<string, (seed: string) => Bot<Eld>>> = {
   random: seed => randomBot(seed),
   greedy: seed => greedyBot(evaluate, { seed, worth, worthTrying, prefers, samples, proposals: 10 }),
 };
-const make = bots[values.bot];
-if (!make) throw new Error(`--bot is one of ${Object.keys(bots).join(', ')}`);
+const make = entryOf(bots, values.bot, '--bot');
+entryOf(defaultContent.quests, values.quest, '--quest');
 
 // The round limit does not end a duel, and bots may fight one for ever: so there are no duels here.
 const quests = Object.fromEntries(

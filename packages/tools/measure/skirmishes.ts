@@ -10,26 +10,20 @@
  *
  * The first table counts the matches, and the reasons for which they ended. The second tells how far the models of each bot went.
  */
-import { parseArgs } from 'node:util';
 import { createMatch, history } from '@rulewright/core';
 import { type Bot, greedyBot, mctsBot, playOut, randomBot } from '@rulewright/core/bots';
 import { type Sfi, type SfiEvent, shroudfallInches } from '@rulewright/shroudfall-inches';
 import { evaluate } from '@rulewright/shroudfall-inches/evaluation';
+import { entryOf, toolArgs, wholeFrom1 } from '../command-line/arguments.js';
 
-const { values } = parseArgs({
-  options: {
-    matches: { type: 'string', default: '10' },
-    seed: { type: 'string', default: 'skirmishes' },
-    points: { type: 'string', default: '200' },
-    bot: { type: 'string', default: 'greedy' },
-    iterations: { type: 'string', default: '20' },
-  },
+const { values } = toolArgs(import.meta.url, {
+  matches: { type: 'string', default: '10' },
+  seed: { type: 'string', default: 'skirmishes' },
+  points: { type: 'string', default: '200' },
+  bot: { type: 'string', default: 'greedy' },
+  iterations: { type: 'string', default: '20' },
 });
-const whole = (name: 'matches' | 'points' | 'iterations'): number => {
-  const value = Number(values[name]);
-  if (!Number.isSafeInteger(value) || value < 1) throw new Error(`--${name} wants a whole number from 1`);
-  return value;
-};
+const whole = (name: 'matches' | 'points' | 'iterations'): number => wholeFrom1(values[name], name);
 const [matches, points, iterations] = [whole('matches'), whole('points'), whole('iterations')];
 
 const bots: Readonly<Record<string, (seed: string) => Bot<Sfi>>> = {
@@ -37,8 +31,7 @@ const bots: Readonly<Record<string, (seed: string) => Bot<Sfi>>> = {
   greedy: seed => greedyBot(evaluate, { seed, proposals: 6 }),
   mcts: seed => mctsBot({ seed, iterations, evaluate }),
 };
-const make = bots[values.bot];
-if (!make) throw new Error(`--bot is one of ${Object.keys(bots).join(', ')}`);
+const make = entryOf(bots, values.bot, '--bot');
 
 /** The inches that models went in a match, and the number of their moves. */
 interface Travelled {

@@ -8,33 +8,28 @@
  * - `--seed <text>`: other matches
  * - `--samples <n>`: the number of imagined worlds in which a greedy bot tries each answer, by default 1
  */
-import { parseArgs } from 'node:util';
 import { type Bot, greedyBot, randomBot, selfPlay } from '@rulewright/core/bots';
 import { type Jog, judgementOfTheGods } from '@rulewright/judgement-of-the-gods';
 import { evaluate } from '@rulewright/judgement-of-the-gods/evaluation';
+import { entryOf, toolArgs, wholeFrom1 } from '../command-line/arguments.js';
 
-const { values } = parseArgs({
-  options: {
-    matches: { type: 'string', default: '40' },
-    players: { type: 'string', multiple: true, default: ['2', '3', '4', '5', '6'] },
-    bot: { type: 'string', multiple: true, default: ['random', 'greedy'] },
-    seed: { type: 'string', default: 'win-rates' },
-    samples: { type: 'string', default: '1' },
-  },
+const { values } = toolArgs(import.meta.url, {
+  matches: { type: 'string', default: '40' },
+  players: { type: 'string', multiple: true, default: ['2', '3', '4', '5', '6'] },
+  bot: { type: 'string', multiple: true, default: ['random', 'greedy'] },
+  seed: { type: 'string', default: 'win-rates' },
+  samples: { type: 'string', default: '1' },
 });
-
-const whole = (text: string, name: string): number => {
-  const value = Number(text);
-  if (!Number.isSafeInteger(value) || value < 1) throw new Error(`--${name} wants a whole number from 1, not ${text}`);
-  return value;
-};
-const matches = whole(values.matches, 'matches');
-const samples = whole(values.samples, 'samples');
+const matches = wholeFrom1(values.matches, 'matches');
+const samples = wholeFrom1(values.samples, 'samples');
 
 const bots: Readonly<Record<string, (seed: string) => Bot<Jog>>> = {
   random: seed => randomBot(seed),
   greedy: seed => greedyBot(evaluate, { seed, samples }),
 };
+
+for (const name of values.bot) entryOf(bots, name, '--bot');
+const sizes = values.players.map(size => wholeFrom1(size, 'players'));
 
 /** Shows in a terminal how far the line is. */
 const progress = (text: string): void => {
@@ -49,11 +44,9 @@ console.log(
   `${matches} matches a line, seed "${values.seed}"${samples === 1 ? '' : `, ${samples} worlds`}; in percent of them`,
 );
 console.log(row(['players', 'bot', 'won', 'starved', 'days', 'empty', 'temple', 'pieces', 'rounds']));
-for (const size of values.players) {
-  const players = whole(size, 'players');
+for (const players of sizes) {
   for (const name of values.bot) {
-    const make = bots[name];
-    if (!make) throw new Error(`--bot is one of ${Object.keys(bots).join(', ')}, not ${name}`);
+    const make = entryOf(bots, name, '--bot');
     let [won, days, empty, temples, pieces, rounds, done] = [0, 0, 0, 0, 0, 0, 0];
     const setup = { players, seed: `${values.seed} ${players}`, matches, bot: (_: string, seed: string) => make(seed) };
     for (const { state, outcome } of selfPlay<Jog>(judgementOfTheGods, setup)) {
@@ -68,6 +61,6 @@ for (const size of values.players) {
     progress('');
     const starved = matches - won - days - empty;
     const means = [pieces, rounds].map(sum => (sum / matches).toFixed(1));
-    console.log(row([size, name, ...[won, starved, days, empty, temples].map(percent), ...means]));
+    console.log(row([String(players), name, ...[won, starved, days, empty, temples].map(percent), ...means]));
   }
 }

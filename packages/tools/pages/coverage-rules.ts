@@ -9,6 +9,7 @@
  * the others, but may miss rules and options, and has no pages yet.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { toolArgs } from '../command-line/arguments.js';
 import { Checks } from '../gates/checks.js';
 import { type Coverage, counted, coverage, isMissing, type Status } from './coverage.js';
 import { editionOf } from './edition.js';
@@ -20,8 +21,12 @@ import { rulesPage } from './rules-page.js';
 import { rulingsPage } from './rulings-page.js';
 
 const command = 'npm run coverage:rules -- --write';
-const asked = (flag: string): boolean => process.argv.includes(flag);
-const checks = asked('--strict') || asked('--check') ? new Checks() : undefined;
+const { values: asked } = toolArgs(import.meta.url, {
+  strict: { type: 'boolean' },
+  write: { type: 'boolean' },
+  check: { type: 'boolean' },
+});
+const checks = asked.strict || asked.check ? new Checks() : undefined;
 
 /** One line for each game, and the ids of its missing rules. */
 const report = ({ book, rules, unknown }: Coverage): void => {
@@ -76,7 +81,7 @@ const readme = (games: readonly Coverage[]): void => {
   const heading = '| Game | Rules | Modelled | Left to the table | Missing | Rulings |\n|---|---|---|---|---|---|';
   const found = start >= 0 && end > start;
   const now = `${text.slice(0, start)}${opening}\n${heading}\n${lines.join('\n')}\n${text.slice(end)}`;
-  if (!asked('--write')) checks?.check('README.md', found && now === text, `has no current table: run \`${command}\``);
+  if (!asked.write) checks?.check('README.md', found && now === text, `has no current table: run \`${command}\``);
   else if (!found) {
     console.error(
       `README.md has no place for the table of games: ${opening} and ${closing}, each on a line of its own`,
@@ -89,18 +94,18 @@ const games = coverage();
 for (const game of games) {
   const options = await optionsOf(game.book);
   report(game);
-  if (checks && asked('--strict')) strict(game, options, checks);
-  if (game.book.unfinished || (!asked('--write') && !asked('--check'))) continue;
-  const against = asked('--write') ? undefined : checks;
+  if (checks && asked.strict) strict(game, options, checks);
+  if (game.book.unfinished || (!asked.write && !asked.check)) continue;
+  const against = asked.write ? undefined : checks;
   const page = (name: string): string => `${game.book.folder}/${fileOf(game.book, name)}`;
   generated(page('RULES.md'), rulesPage(game, await editionOf(game.book)), command, against);
   generated(page('RULINGS.md'), rulingsPage(game, options ?? new Map()), command, against);
 }
-if (asked('--write') || asked('--check')) {
+if (asked.write || asked.check) {
   for (const short of new Set(games.map(shortOf))) {
     const books = games.filter(game => shortOf(game) === short);
     const file = `packages/cli/src/places/${short}.gen.ts`;
-    generated(file, placesModule(short, books), command, asked('--write') ? undefined : checks);
+    generated(file, placesModule(short, books), command, asked.write ? undefined : checks);
   }
   readme(games);
 }

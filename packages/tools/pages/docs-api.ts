@@ -7,9 +7,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Application } from 'typedoc';
 import { publicPackages } from '../build/packages.js';
+import { toolArgs } from '../command-line/arguments.js';
 import { Checks } from '../gates/checks.js';
 
-const checking = process.argv.includes('--check');
+const checking = toolArgs(import.meta.url, { check: { type: 'boolean' } }).values.check;
 const place = 'docs/api';
 const out = checking ? mkdtempSync(join(tmpdir(), 'rulewright-docs-')) : place;
 

@@ -3,6 +3,7 @@
  * `src/<edition>/rulebook/` of each `rules-<edition>.yaml`, so that a wrong citation does not compile and clients can
  * tell the meaning of an id. `--check` refuses when those folders are not current.
  */
+import { toolArgs } from '../command-line/arguments.js';
 import { Checks } from '../gates/checks.js';
 import { generated } from './generated.js';
 import { fileOf, type Rulebook, rulebooks, sourcesOf } from './rulebook.js';
@@ -75,7 +76,7 @@ ${entries.join('\n')}
 `;
 };
 
-const checks = process.argv.includes('--check') ? new Checks() : undefined;
+const checks = toolArgs(import.meta.url, { check: { type: 'boolean' } }).values.check ? new Checks() : undefined;
 const books = rulebooks();
 for (const book of books) {
   const further = books.filter(({ folder, edition }) => folder === book.folder && edition !== undefined);

@@ -1,6 +1,3 @@
-import { execFileSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
-
 /**
  * Keeps the code in Markdown pages equal to code that is compiled and run. A page marks a fence with
  * `<!-- snippet: path/to/file.ts#region -->`; the fence then holds the lines of that file between `// #region name` and
@@ -9,7 +6,11 @@ import { readFileSync, writeFileSync } from 'node:fs';
  * `npm run snippets` writes the pages, `--check` fails where a page is stale or has TypeScript that is not marked.
  * A fence ` ```ts sketch ` is a sketch and says so.
  */
-const check = process.argv.includes('--check');
+import { execFileSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { toolArgs } from '../command-line/arguments.js';
+
+const check = toolArgs(import.meta.url, { check: { type: 'boolean' } }).values.check;
 const pages = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '*.md'], { encoding: 'utf8' })
   .split('\n')
   .filter(page => page !== '' && !page.includes('docs/api/') && !/^packages\/[^/]+\/(api|RULES|RULINGS)/.test(page));

@@ -10,7 +10,6 @@
  * Prints what was played of each kind, and the reasons for which matches ended.
  */
 import { writeFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import type { Game, GameTypes, Match } from '@rulewright/core';
 import { Random } from '@rulewright/core/dice';
 import { FuzzFailure, type FuzzOptions, fuzz } from '@rulewright/core/testing';
@@ -21,6 +20,7 @@ import { checkInvariants as checkHex } from '@rulewright/judgement-hex/testing';
 import { judgementV11 } from '@rulewright/judgement-hex/v11';
 import { shroudfallInches } from '@rulewright/shroudfall-inches';
 import { checkInvariants as checkInches } from '@rulewright/shroudfall-inches/testing';
+import { entryOf, toolArgs, wholeFrom1 } from '../command-line/arguments.js';
 import { eldfallQuests } from './fuzz/eldfall.js';
 
 /** One batch of matches: what `fuzz` reports of them. */
@@ -57,18 +57,16 @@ const games: Readonly<Record<string, Readonly<Record<string, Batch>>>> = {
   'eldfall-d20': batches(eldfallD20, checkHeights, eldfallQuests),
 };
 
-const { values } = parseArgs({
-  options: {
-    game: { type: 'string', default: 'judgement-hex' },
-    matches: { type: 'string', default: '1000' },
-    setup: { type: 'string' },
-    seed: { type: 'string', default: 'fuzz' },
-  },
+const { values } = toolArgs(import.meta.url, {
+  game: { type: 'string', default: 'judgement-hex' },
+  matches: { type: 'string', default: '1000' },
+  setup: { type: 'string' },
+  seed: { type: 'string', default: 'fuzz' },
 });
-const matches = Number(values.matches);
-if (!Number.isSafeInteger(matches) || matches < 1) throw new Error('--matches wants a whole number from 1');
-const kinds = Object.entries(games[values.game] ?? {}).filter(([name]) => (values.setup ?? name) === name);
-if (kinds.length === 0) throw new Error(`--game is one of ${Object.keys(games).join(', ')}, --setup one of its kinds`);
+const matches = wholeFrom1(values.matches, 'matches');
+const setups = entryOf(games, values.game, '--game');
+if (values.setup !== undefined) entryOf(setups, values.setup, '--setup');
+const kinds = Object.entries(setups).filter(([name]) => (values.setup ?? name) === name);
 
 /** The matches of a batch at most: in a larger batch rarer answers are reached, in more batches more tables are drawn. */
 const MOST = 20;

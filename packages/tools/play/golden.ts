@@ -9,25 +9,22 @@
  * - `--kind <players>`: only matches of such players, e.g. `greedy`
  */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import type { GameTypes, Match } from '@rulewright/core';
 import { readLog, resume, toLog, writeLog } from '@rulewright/core/log';
+import { entryOf, refuse, toolArgs, wholeFrom1 } from '../command-line/arguments.js';
 import { eldfall } from './golden/eldfall.js';
 import { hex } from './golden/hex.js';
 import { inches } from './golden/inches.js';
 import type { Series } from './golden/series.js';
 import { v11 } from './golden/v11.js';
 
-const { values } = parseArgs({
-  options: {
-    game: { type: 'string', default: 'judgement-hex' },
-    matches: { type: 'string', default: '300' },
-    seed: { type: 'string', default: 'golden' },
-    kind: { type: 'string' },
-  },
+const { values } = toolArgs(import.meta.url, {
+  game: { type: 'string', default: 'judgement-hex' },
+  matches: { type: 'string', default: '300' },
+  seed: { type: 'string', default: 'golden' },
+  kind: { type: 'string' },
 });
-const matches = Number(values.matches);
-if (!Number.isSafeInteger(matches) || matches < 1) throw new Error('--matches wants a whole number from 1');
+const matches = wholeFrom1(values.matches, 'matches');
 
 /** The weight of news for which a log is kept: rules alone are no reason. */
 const worth = 10;
@@ -44,6 +41,10 @@ const shownBy = <G extends GameTypes>(series: Series<G>, match: Match<G>): Reado
 
 const addLogs = <G extends GameTypes>(series: Series<G>): void => {
   const { game, kinds, play } = series;
+  const only = kinds.find(one => one === values.kind);
+  if (values.kind !== undefined && only === undefined) {
+    refuse(`--kind is one of ${[...new Set(kinds)].join(', ')}, not ${values.kind}`);
+  }
   const folder = `packages/${series.folder ?? `${game.id}/corpus`}/${game.version}`;
   mkdirSync(folder, { recursive: true });
   const seen = new Set<string>();
@@ -52,7 +53,7 @@ const addLogs = <G extends GameTypes>(series: Series<G>): void => {
     for (const what of shownBy(series, match).keys()) seen.add(what);
   }
   for (let n = 0; n < matches; n++) {
-    const kind = kinds.find(one => one === values.kind) ?? kinds[n % kinds.length] ?? '';
+    const kind = only ?? kinds[n % kinds.length] ?? '';
     const played = play(n, `${values.seed}-${n}`, kind);
     if (!played) continue;
     const fresh = [...shownBy(series, played.match)].filter(([what]) => !seen.has(what));
@@ -72,6 +73,4 @@ const games: Readonly<Record<string, () => void>> = {
   'shroudfall-inches': () => addLogs(inches),
   'eldfall-d20': () => addLogs(eldfall),
 };
-const add = games[values.game];
-if (!add) throw new Error(`--game is one of ${Object.keys(games).join(', ')}`);
-add();
+entryOf(games, values.game, '--game')();
