@@ -34,10 +34,9 @@ export const mayBeHit = (table: Table, attack: AttackFacts, aim: Aim): readonly 
   }
   if (!aim.template) return target === null ? [] : [target];
   const models = underTemplate(table, attack, aim.template);
-  // Of all structures an area hits only the one that it is aimed at.
-  if ('thing' in aim) return [...models, aim.thing];
   const only = affectsOnly(table, attack);
-  if (only === undefined) return models;
+  // Of all structures an area hits only the one that it is aimed at.
+  if (only === undefined) return 'thing' in aim ? [...models, aim.thing] : models;
   const enemies = models.filter(id => isEnemyOf(table, attack.attacker, id));
   // Nobody picks a Hidden model, and the question would tell of it (ELD-STATE-073).
   return only === 'enemies' ? enemies : enemies.filter(id => !hasState(modelOf(table.state, id), 'hidden'));

@@ -1,8 +1,10 @@
 import { describe, expect } from 'vitest';
 import { modelIn } from '../activation/scenario-words.js';
 import { type Declared, scenario } from '../attacks/scenario-words.js';
+import { thing } from '../quests/scenario-words.js';
 import { plainProfile } from '../testing/index.js';
 import type { Plays } from '../traits/scenario-words.js';
+import type { Aim, DeclaredAttack } from '../vocabulary/index.js';
 import type { Attribute } from '../vocabulary/words.js';
 import { areaAt, cast, spellAt, story } from './scenario-words.js';
 
@@ -203,6 +205,22 @@ describe('the Sorceries', () => {
       expect([modelIn(p, 'b').points, modelIn(p, 'c').states.map(({ state }) => state)]).toEqual([2, ['hidden']]);
     },
   );
+
+  scenario('Mass Mindbreak that is aimed at a structure affects enemy models only', 'ELD-SPELLCRAFT-050', play => {
+    const gates = thing('gates', at, { id: 'gates', radius: 1000, height: 5000, hp: 3, armour: 0 });
+    const { aims, ...rest } = areaAt('mass-mindbreak', at) as DeclaredAttack;
+    const aimed = {
+      ...rest,
+      aims: aims.map(({ template }): Aim => ({ thing: 'gates', ...(template ? { template } : {}) })),
+    };
+    const p = cast(play)('A..\n...\nbB.', aimed, [10, 10], {
+      at: { b: { x: 5080, y: 15240 + 4000 }, B: { x: 9080, y: 15240 } },
+      things: [gates],
+    });
+    expect(p.match.decisions[0]?.about).toEqual({ spell: 'mass-mindbreak', model: 'b' });
+    p.choose('p1', true);
+    expect(story(p).filter(line => line.includes(' hits '))).toEqual(['A hits b']);
+  });
 
   scenario(
     'Glacier Circle: Frostbite reaches everybody, Immobilized are the enemies that it hits',
