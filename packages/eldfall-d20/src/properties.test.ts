@@ -31,7 +31,7 @@ test('the log of a match gives the same match again', () => {
         setup: { players: 2, options: { quest: 'battle-royale-arena', duelLimit: 'rounds' } },
         matches: 1,
         seed: 'log',
-        maxActions: 60,
+        maxActions: 40,
       });
     } catch (failure) {
       if (failure instanceof FuzzFailure) return failure.log;
