@@ -63,6 +63,7 @@ const others: EldOptions = {
   trampleIsMelee: false,
   brokenMoraleReturns: true,
   fallenOnWall: 'stays',
+  statesOnWall: 'falls',
   berserkerRolls: 'everyWound',
   dismissals: 'any',
   charmUses: 'oncePerSequence',

@@ -80,6 +80,7 @@ describe('the options of a match', () => {
       trampleIsMelee: true,
       brokenMoraleReturns: false,
       fallenOnWall: 'falls',
+      statesOnWall: 'stays',
       berserkerRolls: 'damageRolls',
       dismissals: 'one',
       charmUses: 'everyReaction',

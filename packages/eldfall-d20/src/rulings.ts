@@ -93,6 +93,7 @@ export const rulings: Rulings<EldOptions> = {
   trampleIsMelee: yesOrNo('ELD-SCHEME-034', true),
   brokenMoraleReturns: yesOrNo('ELD-MORALE-001', false),
   fallenOnWall: oneOf('ELD-FALL-009', ['falls', 'stays']),
+  statesOnWall: oneOf('ELD-FALL-010', ['stays', 'falls']),
   berserkerRolls: oneOf('ELD-CLASS-007', ['damageRolls', 'everyWound']),
   dismissals: oneOf('ELD-MANA-012', ['one', 'any']),
   charmUses: oneOf('ELD-SKILL-009', ['everyReaction', 'oncePerSequence']),

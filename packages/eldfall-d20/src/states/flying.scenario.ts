@@ -48,7 +48,7 @@ scenario(
       .choose('p1', 'A')
       .refuses('p1', fly(13, 5), { code: 'in-the-way', rule: 'ELD-STATE-038' })
       .refuses('p1', fly(20, 5), { code: 'in-the-way', rule: 'ELD-STATE-038' });
-    const onFoot = laidOut('A.b', { ...lay, states: {} });
+    const onFoot = laidOut('A.b', { ...lay, states: {}, at: { A: at(8, 5), b: at(3, 3) } });
     play(onFoot.game, onFoot.setup)
       .choose('p1', 'A')
       .refuses('p1', { ...fly(13, 5), kind: 'run' }, { code: 'too-high', rule: 'ELD-MOVE-023' });

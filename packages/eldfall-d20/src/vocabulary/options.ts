@@ -86,6 +86,8 @@ export interface EldOptions {
   readonly brokenMoraleReturns: boolean;
   /** A model that becomes Incapacitated or Dead on a vertical surface falls off it, or hangs there on. */
   readonly fallenOnWall: 'falls' | 'stays';
+  /** A model that an effect makes Crouched or Petrified on a vertical surface hangs there on, or falls off it. */
+  readonly statesOnWall: 'stays' | 'falls';
   readonly berserkerRolls: 'damageRolls' | 'everyWound';
   readonly dismissals: 'one' | 'any';
   /** Charm counts against every enemy that reacts, or against one in an Activation Sequence. */

@@ -6,7 +6,7 @@ import { attack, resolving, told } from '../../attacks/scenario-words.js';
 import { modelOf } from '../../match/lookups.js';
 import type { RuleId } from '../../rulebook/index.js';
 import { type LaidOut, laidOut, plainProfile } from '../../testing/index.js';
-import type { Consequence, EldEdition, Resolution } from '../../vocabulary/index.js';
+import type { Consequence, EldEdition, ModelState, Resolution } from '../../vocabulary/index.js';
 import { at, movementOnly } from '../scenario-words.js';
 import { fallOffWall } from './falls.js';
 
@@ -144,3 +144,33 @@ scenario('a model that Bleeding fells on a wall falls in the same phase', ['ELD-
   expect(modelOf(p.state, 'A')).toMatchObject({ at: { z: 0 }, onWall: false });
   expect(modelOf(p.state, 'A').states.map(({ state, by }) => [state, by])).toContainEqual(['dead', 'p2']);
 });
+
+scenario(
+  'a model that is knocked down or petrified on a wall hangs there, or by option falls; an Immobilized one is held',
+  ['ELD-FALL-010', 'ELD-STATE-051'],
+  play => {
+    const left = (state: ModelState, options: LaidOut['options'] & object, dice: readonly number[] = []) => {
+      const { game, setup } = resolving('A.b', {
+        action: { do: 'nothing' },
+        at: { b: { x: BESIDE, y, z: inches(4) } },
+        models: { b: { onWall: true, hp: 5 } },
+        states: { b: [state] },
+        scenery: { tower: { boxes: [[12, 8, 4, 4]], top: 10 } },
+        options,
+      });
+      const { at: place, onWall, hp } = modelOf(play(game, { ...setup, dice }).state, 'b');
+      return [place.z / inches(1), onWall, hp];
+    };
+    const by = (state: ModelState['state'], source = 'an effect'): ModelState => ({ state, by: null, source });
+    const falls = { statesOnWall: 'falls' } as const;
+    for (const state of ['crouched', 'petrified', 'immobilized'] as const) {
+      expect(left(by(state), {})).toEqual([4, true, 5]);
+    }
+    // Half of the SPD of a Crouched model is two inches, that of a Petrified one three.
+    expect(left(by('crouched'), falls, [11, 11])).toEqual([0, false, 3]);
+    expect(left(by('petrified'), falls, [11])).toEqual([0, false, 4]);
+    expect(left(by('immobilized'), falls)).toEqual([4, true, 5]);
+    // A model that went down by itself holds on.
+    expect(left(by('crouched', 'movement'), falls)).toEqual([4, true, 5]);
+  },
+);

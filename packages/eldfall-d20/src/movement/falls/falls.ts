@@ -8,7 +8,17 @@ import { bodyAt } from '../../routes/meeting.js';
 import { surroundingsOf } from '../../routes/surroundings.js';
 import { isOnWall } from '../../routes/walls.js';
 import { makeDead } from '../../states/fallen.js';
-import type { Deed, Eld, Fall, Model, ModelId, Resolution, Sources, Table } from '../../vocabulary/index.js';
+import type {
+  Deed,
+  Eld,
+  Fall,
+  Model,
+  ModelId,
+  ModelState,
+  Resolution,
+  Sources,
+  Table,
+} from '../../vocabulary/index.js';
 import { moveModel } from '../move-model.js';
 import { rollFall } from './damage.js';
 
@@ -51,17 +61,27 @@ const withoutGround = (table: Table, { before: { scenery, things } }: Resolution
     .map(({ id }) => id);
 };
 
+/** The models on vertical surfaces that an effect has made Crouched or Petrified, where the option lets them fall (ELD-FALL-010). */
+const loosenedOnWalls = ({ state, options }: Turn<Eld>): readonly ModelId[] => {
+  const isLoose = (one: ModelState): boolean =>
+    one.state === 'petrified' || (one.state === 'crouched' && one.source !== 'movement');
+  const hanging = state.models.filter(one => one.onWall && isOnField(one));
+  return options.statesOnWall === 'falls' ? hanging.filter(one => one.states.some(isLoose)).map(({ id }) => id) : [];
+};
+
 /**
  * Stage 11: all falls of the sequence are rolled for, after the end moves (ELD-FALL-007): those on the declared route (ELD-MOVE-029,
  * ELD-MOVE-015), by effects before this step, by Knockback and by end moves, those of models whose ground is gone, and those of models that acted on a vertical surface
- * (ELD-MOVE-008).
+ * (ELD-MOVE-008), or by option were loosened there (ELD-FALL-010).
  */
 export function* resolveFalls(turn: Turn<Eld>, resolution: Resolution): Rule {
   const { active, falls } = resolution;
   const declared = turn.state.sequence?.movement?.falls ?? [];
   const noted = turn.state.sequence?.falls ?? [];
   const all: Fall[] = [...declared.map(({ drop }) => ({ model: active, drop, by: null })), ...noted, ...falls];
-  for (const id of [...withoutGround(tableOf(turn), resolution), ...actedOnWalls(turn, resolution)]) {
+  const table = tableOf(turn);
+  const loose = [...withoutGround(table, resolution), ...actedOnWalls(turn, resolution), ...loosenedOnWalls(turn)];
+  for (const id of new Set(loose)) {
     const fall = dropDown(turn, id);
     if (fall) all.push(fall);
   }
@@ -82,6 +102,8 @@ export const fallOffWall: Sources['onFallen'][number] = function* (turn, id, to)
   const { by, model } = felled ?? { by: null, model: null };
   const fall = dropDown(turn, id, model);
   if (!fall || to === 'dead') return;
+  const before = turn.state.deeds.length;
   yield* rollFall(turn, fall);
-  if (turn.state.deeds.length > deeds.length) yield* makeDead(turn, id, { by, model }, 'ELD-STATE-050');
+  const isWounded = turn.state.deeds.slice(before).some(({ deed }) => deed === 'wound');
+  if (isWounded) yield* makeDead(turn, id, { by, model }, 'ELD-STATE-050');
 };
