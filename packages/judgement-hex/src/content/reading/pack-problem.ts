@@ -6,7 +6,7 @@ import { abilityProblem, effectsProblem } from './ability-problem.js';
 import { cardProblem, commonListProblem, heroProblem } from './card-problem.js';
 import { fragmentsProblem } from './fragment-problem.js';
 import type { Problem } from './problem.js';
-import { cardsOf, giftsOf, tokenAbilitiesOf } from './walk.js';
+import { abilitiesOf, cardsOf, giftsOf, tokenAbilitiesOf } from './walk.js';
 
 /** The rule whose fact a field of the pack is; the others are the engine's own needs. */
 export const ruleOfField: Readonly<Partial<Record<keyof ContentPack, RuleId>>> = {
@@ -30,6 +30,7 @@ export const packProblem = (pack: ContentPack): Problem | undefined =>
   heroesProblem(pack) ??
   cardsProblem(pack) ??
   giftsProblem(pack) ??
+  sharedIdsProblem(pack) ??
   artefactsProblem(pack) ??
   tokensProblem(pack) ??
   standInsProblem(pack) ??
@@ -153,6 +154,26 @@ const giftsProblem = (pack: ContentPack): Problem | undefined => {
     const scene = { target: true, attack: false, trigger: false, always: false };
     const problem = effectsProblem(effects, `gods.${id}.effigyPower.effects`, scene, target, { pack });
     if (problem) return problem;
+  }
+  return undefined;
+};
+
+/**
+ * A model's abilities are told apart by their ids. So an Artefact or a Warband Bonus shares none with the card of a Hero, and
+ * none with another gift that a Hero can have beside it: Artefacts of one slot and the bonuses of two gods never meet.
+ */
+const sharedIdsProblem = (pack: ContentPack): Problem | undefined => {
+  const taken = new Map<string, string>();
+  for (const card of cardsOf(pack)) {
+    if (card.kind !== 'hero' && card.kind !== 'member') continue;
+    for (const { value } of abilitiesOf(card)) taken.set(value.id, 'card');
+  }
+  for (const { value, path, place } of giftsOf(pack)) {
+    for (const [at, { id }] of (value.abilities ?? []).entries()) {
+      const by = taken.get(id) ?? place;
+      if (by !== place) return { code: 'duplicate-id', path: `${path}.abilities[${at}].id` };
+      taken.set(id, place);
+    }
   }
   return undefined;
 };

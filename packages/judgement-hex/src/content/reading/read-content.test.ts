@@ -415,6 +415,21 @@ describe('a pack is refused, with code, field and rule', () => {
       'JHX-ATTR-010',
       'artefacts.red-draught.bonus.abilities[0].effects[0].weapon',
     ],
+    // A Hero may have them together: its card, an Artefact in each slot, and the bonus of its god.
+    ...[
+      ['artefacts.red-draught.bonus', 'rime', 'JHX-ARTEFACT-001'],
+      ['artefacts.moss-poultice.bonus', 'drink', 'JHX-ARTEFACT-001'],
+      ['gods.torin.warbandBonus', 'drink', 'JHX-GOD-002'],
+    ].map(
+      ([of = '', id, rule]) =>
+        [`${of}.abilities.0.id`, id, 'duplicate-id', rule, `${of}.abilities[0].id`] as [
+          string,
+          unknown,
+          string,
+          string,
+          string,
+        ],
+    ),
     ['tokens.fury.abilities', [], 'wrong-token', 'JHX-TOKEN-010'],
     ['standIns.mire-crab', 'thorn-ogre', 'duplicate-id', undefined],
     ['standIns.gloom', 'nobody', 'unknown-monster', undefined],
@@ -430,6 +445,11 @@ describe('a pack is refused, with code, field and rule', () => {
   ])('%s is wrong (%#)', (path, value, code, rule, where = path) => {
     const refusal = { ...refusalOf(changed(path, value)) };
     expect({ code: refusal.code, rule: refusal.rule, path: refusal.path }).toEqual({ code, rule, path: where });
+  });
+
+  test('Artefacts of one slot may have abilities of one id: nobody holds both', () => {
+    const pack = readContent(changed('artefacts.well-thumbed-ledger.bonus.abilities.0.id', 'drink'));
+    expect(pack.artefacts['well-thumbed-ledger']?.bonus.abilities?.[0]?.id).toBe('drink');
   });
 
   test('abilities with different subjects may stand there twice', () => {

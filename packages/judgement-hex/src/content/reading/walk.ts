@@ -1,6 +1,6 @@
 import { itemsOf, type Part } from '@rulewright/core/content';
 import type { Ability, Bonus, Effect, InnateAbility } from '../../vocabulary/ability.js';
-import type { Card, ContentPack, Fragment, Hero } from '../../vocabulary/pack.js';
+import type { Artefact, Card, ContentPack, Fragment, Hero } from '../../vocabulary/pack.js';
 import type { Race } from '../../vocabulary/words.js';
 
 /** A card, whose own things may name each other. */
@@ -54,10 +54,19 @@ const fragmentCard = (fragment: Fragment, path: string): FoundCard => {
   };
 };
 
+/** A bonus of an Artefact or a god; a model has at most one in each place. */
+interface Gift extends Part<Bonus> {
+  readonly place: Artefact['slot'] | 'god';
+}
+
 /** The bonuses that Artefacts and gods give to any model that has them. */
-export function* giftsOf({ artefacts, gods }: ContentPack): Generator<Part<Bonus>> {
-  for (const [id, { bonus }] of Object.entries(artefacts)) yield { value: bonus, path: `artefacts.${id}.bonus` };
-  for (const [id, god] of Object.entries(gods)) yield { value: god.warbandBonus, path: `gods.${id}.warbandBonus` };
+export function* giftsOf({ artefacts, gods }: ContentPack): Generator<Gift> {
+  for (const [id, { bonus, slot }] of Object.entries(artefacts)) {
+    yield { value: bonus, path: `artefacts.${id}.bonus`, place: slot };
+  }
+  for (const [id, { warbandBonus }] of Object.entries(gods)) {
+    yield { value: warbandBonus, path: `gods.${id}.warbandBonus`, place: 'god' };
+  }
 }
 
 /** The abilities of a card and of what it gains. */
