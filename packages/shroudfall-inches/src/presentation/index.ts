@@ -13,7 +13,8 @@ import { chapterOf } from './chapters.js';
 import { targets, wishes } from './clicks.js';
 import { namesOf } from './names.js';
 import { englishPictures, type PictureWords } from './pictures.en.js';
-import { itemsAround, type Look, type Shown } from './scene/overlays.js';
+import { rememberAround } from './scene/around.js';
+import type { Look, Shown } from './scene/overlays.js';
 import { sceneOf } from './scene/scene.js';
 import { sketchesOf } from './scene/sketches.js';
 import { textOf } from './text.js';
@@ -50,12 +51,13 @@ export const createPresentation = (
     const faction = armyOf(stateOf(view), player).list?.faction;
     return faction === undefined ? player : `${player} (${namesIn(view).faction(faction)})`;
   };
+  const around = rememberAround();
   return {
     title: texts.game,
     words,
     scene: (view, look) => sceneOf(game, tableOf(view), view, namesIn(view), look),
     card: (view, piece) => cardIn(tableOf(view), piece, namesIn(view), words),
-    around: (view, piece) => itemsAround(tableOf(view), piece, namesIn(view)),
+    around: (view, piece) => around(tableOf(view), piece, namesIn(view)),
     targets,
     wishes,
     sketches: sketchesOf(tableOf),

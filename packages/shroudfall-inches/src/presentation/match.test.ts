@@ -1,4 +1,4 @@
-import { createMatch, history, nearest, view } from '@rulewright/core';
+import { createMatch, history, nearest, type SceneItem, view } from '@rulewright/core';
 import { playOut, randomBot } from '@rulewright/core/bots';
 import { checkClicks, wishOf } from '@rulewright/core/clicks';
 import { inches } from '@rulewright/core/inches';
@@ -6,7 +6,7 @@ import { choiceInWords, eventInWords } from '@rulewright/core/words';
 import { expect, test } from 'vitest';
 import { shroudfallInches } from '../index.js';
 import type { Sfi } from '../vocabulary/index.js';
-import { presentation } from './index.js';
+import { createPresentation, presentation } from './index.js';
 
 const bot = randomBot<Sfi>('words');
 const end = playOut(createMatch(shroudfallInches, { players: ['ann', 'bob'], seed: 'words' }), { ann: bot, bob: bot });
@@ -48,6 +48,25 @@ test('every kind of question of a whole match can be answered by clicks', () => 
     checkClicks(moment, presentation);
   }
   expect(seen.size).toBeGreaterThan(12);
+});
+
+test('the surroundings of a model are told anew whenever they change, and are the same object otherwise', () => {
+  const kept = createPresentation(shroudfallInches);
+  let same = 0;
+  let before: readonly SceneItem[] | undefined;
+  for (const [at, moment] of moments.entries()) {
+    const [first, second] = moment.state.models;
+    if (!first || !second || !moment.decisions.length) continue;
+    const seen = view(moment);
+    const items = kept.around?.(seen, first.id);
+    if (items === before) same++;
+    before = items;
+    if (at % 7 !== 0) continue;
+    for (const { id } of [first, second]) {
+      expect(kept.around?.(seen, id)).toEqual(createPresentation(shroudfallInches).around?.(seen, id));
+    }
+  }
+  expect(same).toBeGreaterThan(100);
 });
 
 test('a click near the middle of the table is an answer to every question about a place', () => {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { squeeze, unsqueeze } from './squeeze.js';
+import { jsonForScript } from '../scene/escape.js';
+import { lettered, squeeze, unlettered, unsqueeze } from './squeeze.js';
 
 const there = (value: unknown): unknown => unsqueeze(JSON.parse(JSON.stringify(squeeze(value))));
 
@@ -27,6 +28,18 @@ test('whole numbers of any size and sign come back', () => {
   });
 });
 
+test('a small number is one letter, and every letter stands in a script as it is', () => {
+  expect(lettered([0, -1, 1, 21, -22])).toHaveLength(5);
+  const safe = fc.maxSafeInteger().map(one => Math.trunc(one / 4) || 0);
+  fc.assert(
+    fc.property(fc.array(safe), numbers => {
+      const text = lettered(numbers);
+      expect(unlettered(text)).toEqual(numbers);
+      expect(jsonForScript(text)).toBe(`"${text}"`);
+    }),
+  );
+});
+
 test('the keys of like objects are written once, and their values one after the other', () => {
   const points = [
     { x: 1, y: 2 },
@@ -41,5 +54,5 @@ test('of points only the way from one to the next is written, in the greatest un
     { x: 25_500, y: 50_600 },
     { x: 25_400, y: 50_600 },
   ];
-  expect(squeeze(points)).toEqual({ keys: [['x', 'y']], data: ['+', 1, 100, 254, 508, 1, -2, -1, 0] });
+  expect(squeeze(points)).toEqual({ keys: [['x', 'y']], data: ['+', 1, 100, lettered([254, 508, 1, -2, -1, 0])] });
 });

@@ -5,7 +5,7 @@ export interface Squeezed {
   /**
    * A list begins with 0; an object is its values behind the number of its list of keys, counted from 1. A list of objects that all have the same
    * keys is all their values behind that number below zero. Where all these values are whole numbers, as of the points of an outline, `['+', number of
-   * the keys, unit, …]` gives the first object, and of all others the difference to the one before, in units.
+   * the keys, unit, steps]` gives the first object, and of all others the difference to the one before, in units and as {@link lettered} text.
    */
   readonly data: unknown;
 }
@@ -18,16 +18,49 @@ const isWhole = (value: unknown): value is number =>
 
 const greatestDivisor = (a: number, b: number): number => (b === 0 ? Math.abs(a) : greatestDivisor(b, a % b));
 
+/** The characters that JSON and HTML write as they are. The first half of them ends a number, the other half goes on. */
+const LETTERS = Array.from({ length: 94 }, (_, at) => String.fromCharCode(33 + at))
+  .filter(one => !'"\\&<>'.includes(one))
+  .slice(0, 88)
+  .join('');
+const HALF = LETTERS.length / 2;
+
+/** Whole numbers as text, the small ones as one letter each: the sign is the lowest digit, and the lowest digits come first. */
+export const lettered = (numbers: readonly number[]): string =>
+  numbers
+    .map(number => {
+      let text = '';
+      let rest = number < 0 ? -2 * number - 1 : 2 * number;
+      for (; rest >= HALF; rest = Math.floor(rest / HALF)) text += LETTERS[HALF + (rest % HALF)];
+      return text + LETTERS[rest];
+    })
+    .join('');
+
+/** The numbers of a text that {@link lettered} has made. */
+export const unlettered = (text: string): readonly number[] => {
+  const numbers: number[] = [];
+  let [value, unit] = [0, 1];
+  for (const letter of text) {
+    const digit = LETTERS.indexOf(letter);
+    value += (digit % HALF) * unit;
+    unit *= HALF;
+    if (digit >= HALF) continue;
+    numbers.push(value % 2 === 0 ? value / 2 : -(value + 1) / 2);
+    [value, unit] = [0, 1];
+  }
+  return numbers;
+};
+
 /** The greatest unit of all values, and then each value less the one so many before it, in that unit. */
-const differences = (values: readonly number[], wide: number): readonly number[] => {
+const differences = (values: readonly number[], wide: number): readonly [unit: number, steps: string] => {
   const unit = values.reduce(greatestDivisor, 0) || 1;
-  return [unit, ...values.map((value, at) => (value - (values[at - wide] ?? 0)) / unit)];
+  return [unit, lettered(values.map((value, at) => (value - (values[at - wide] ?? 0)) / unit))];
 };
 
 /** The values of {@link differences} again. */
-const sums = ([unit = 1, ...steps]: readonly number[], wide: number): readonly number[] => {
+const sums = (unit: number, steps: string, wide: number): readonly number[] => {
   const values: number[] = [];
-  for (const [at, step] of steps.entries()) values.push(step * unit + (values[at - wide] ?? 0));
+  for (const [at, step] of unlettered(steps).entries()) values.push(step * unit + (values[at - wide] ?? 0));
   return values;
 };
 
@@ -64,8 +97,8 @@ export function unsqueeze({ keys, data }: Squeezed): unknown {
   const whole = (one: unknown): unknown => {
     if (!Array.isArray(one)) return one;
     if (one[0] === '+') {
-      const [, number, ...steps] = one as readonly number[];
-      return whole([-Number(number), ...sums(steps, keys[Number(number) - 1]?.length ?? 1)]);
+      const [number, unit] = [Number(one[1]), Number(one[2])];
+      return whole([-number, ...sums(unit, String(one[3]), keys[number - 1]?.length ?? 1)]);
     }
     const [kind, ...values] = one as readonly unknown[];
     const own = keys[Math.abs(Number(kind)) - 1];
