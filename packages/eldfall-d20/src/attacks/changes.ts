@@ -1,5 +1,5 @@
 import { isFrontal } from '../battlefield/front.js';
-import { itemOf, modelNamed, modelOf } from '../match/lookups.js';
+import { itemOf, modelNamed, modelOf, roleOf } from '../match/lookups.js';
 import { changesOn, type InForce } from '../profiles/changes.js';
 import { isLike } from '../profiles/like.js';
 import type { AttacksLike } from '../vocabulary/effect.js';
@@ -13,7 +13,9 @@ import type {
   Table,
   Weapon,
 } from '../vocabulary/index.js';
+import type { Trait } from '../vocabulary/traits.js';
 import { targetOf, targetStanding } from './facts.js';
+import { traitsOfHits } from './hit-traits.js';
 import { countsAsSpell } from './spell-type.js';
 
 type On = string | null;
@@ -44,18 +46,27 @@ export const isAttackLike = (table: Table, attack: AttackFacts, on: On, like: At
 const isOfShield = ({ pack }: Table, { source }: InForce): boolean =>
   Object.hasOwn(pack.items, source) && pack.items[source]?.category === 'shield';
 
-/** The changes that count for an attack on one model: of the attacker and of its means, and those that the target brings against it. */
-const changesFor = (table: Table, attack: AttackFacts, on: On): readonly InForce[] => {
+/**
+ * The changes that count for an attack on one model: of the attacker and of its means, and those that the target brings against it. `traits`: those of its
+ * Hits as far as they are known.
+ */
+const changesFor = (
+  table: Table,
+  attack: AttackFacts,
+  on: On,
+  traits: () => readonly Trait[] = () => traitsOfHits(table, attack, on),
+): readonly InForce[] => {
   const { weapon } = attack;
   const own = changesOn(table, modelOf(table.state, attack.attacker));
   const ofMeans = weapon.changes.map(change => ({ change, rule: 'ELD-PROFILE-020', source: weapon.name }) as const);
   const target = on === null ? undefined : modelNamed(table.state, on);
   const suffered = target ? changesOn(table, target) : [];
-  const isSuffered = ({ change }: InForce): boolean => 'attack' in change && change.attack?.side === 'suffered';
-  const ignoresShield = weapon.traits.some(({ id }) => id === 'ignore-shield');
+  const isSuffered = ({ change }: InForce): boolean =>
+    change.op !== 'reach' && 'attack' in change && change.attack?.side === 'suffered';
+  const ignoresShield = (): boolean => traits().some(({ id }) => id === 'ignore-shield');
   return [...own, ...ofMeans]
     .filter(one => !isSuffered(one))
-    .concat(suffered.filter(one => isSuffered(one) && !(ignoresShield && isOfShield(table, one))));
+    .concat(suffered.filter(one => isSuffered(one) && !(isOfShield(table, one) && ignoresShield())));
 };
 
 const aimedAt = ({ aim }: RollFacts): On => (aim === null ? null : targetOf(aim));
@@ -137,15 +148,17 @@ export const changeSources: Pick<Sources, 'rolls' | 'strikes' | 'power' | 'armou
         ...weapon.changes.map(change => ({ change, rule: 'ELD-PROFILE-020' as const, source: weapon.name })),
       ].flatMap(({ change, rule, source }) => {
         if (change.op !== 'reach') return [];
-        const { kind, with: means } = change.attack ?? {};
-        const fits = (kind === undefined || kind === by?.kind) && (means === undefined || isMeans(weapon, means));
-        return fits ? [{ rule, source, add: change.by }] : [];
+        const { kind, role, with: means } = change.attack ?? {};
+        const fits = kind === undefined || kind === by?.kind;
+        const now = by?.role ?? roleOf(table.state, model);
+        const counts = fits && (role === undefined || role === now) && (means === undefined || isMeans(weapon, means));
+        return counts ? [{ rule, source, add: change.by }] : [];
       }),
   ],
   hitTraits: [
-    (table, attack) => {
-      const on = onlyTarget(attack);
-      return changesFor(table, attack, on).flatMap(({ change }) =>
+    (table, attack, hit) => {
+      const on = hit ?? onlyTarget(attack);
+      return changesFor(table, attack, on, () => attack.weapon.traits).flatMap(({ change }) =>
         change.op === 'hits-have' && isAttackLike(table, attack, on, change.attack) ? change.traits : [],
       );
     },

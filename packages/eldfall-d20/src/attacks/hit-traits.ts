@@ -2,10 +2,10 @@ import { spellOf } from '../match/lookups.js';
 import type { AttackFacts, Table } from '../vocabulary/index.js';
 import type { Trait } from '../vocabulary/traits.js';
 
-/** The traits of all Hits of an attack: those of its means, and those that abilities add (ELD-PROFILE-020). */
-export const traitsOfHits = (table: Table, attack: AttackFacts): readonly Trait[] => [
+/** The traits of the Hits of an attack, or of one on a model: those of its means, and those that abilities add (ELD-PROFILE-020). */
+export const traitsOfHits = (table: Table, attack: AttackFacts, on: string | null = null): readonly Trait[] => [
   ...attack.weapon.traits,
-  ...table.sources.hitTraits.flatMap(source => source(table, attack)),
+  ...table.sources.hitTraits.flatMap(source => source(table, attack, on)),
 ];
 
 /** The traits that only Critical Hits of an attack have (ELD-CRIT-009). */

@@ -32,7 +32,10 @@ const addHit = (turn: Turn<Eld>, resolution: Resolution, scoring: Scoring): Hit 
     negate(turn, scoring, { rule: 'ELD-ACTION-012', source: 'dodge' });
     return undefined;
   }
-  const traits = [...traitsOfHits(tableOf(turn), attack), ...(critical ? criticalTraits(tableOf(turn), attack) : [])];
+  const traits = [
+    ...traitsOfHits(tableOf(turn), attack, on),
+    ...(critical ? criticalTraits(tableOf(turn), attack) : []),
+  ];
   const hit: Hit = { attack, pool, on, critical, stray, traits, negated: null, resolved: false, wounds: [] };
   resolution.hits.push(hit);
   return hit;

@@ -16,7 +16,7 @@ export const shieldModifier = (table: Table, { attack, aim, purpose }: RollFacts
   if (purpose !== 'attack' || attack?.kind !== 'melee' || aim === null || !('model' in aim)) return [];
   const target = modelNamed(table.state, aim.model);
   if (!target || !hasShield(table, target)) return [];
-  if (traitsOfHits(table, attack).some(({ id }) => id === 'ignore-shield')) return [];
+  if (traitsOfHits(table, attack, aim.model).some(({ id }) => id === 'ignore-shield')) return [];
   if (!isFrontal(table, targetStanding(table, attack, aim.model), attack.from)) return [];
   const { value, rule } = table.numbers.melee.againstShield;
   return [{ rule, source: SOURCE, add: value }];

@@ -72,7 +72,7 @@ const upgradesCost = (
     }));
   });
   const isCheaper = costs.some(({ first }) => first);
-  return costs.reduce((sum, { cost, first }) => sum + (isCheaper && !first ? Math.max(1, cost - 1) : cost), 0);
+  return costs.reduce((sum, { cost, first }) => sum + (isCheaper && !first && cost > 1 ? cost - 1 : cost), 0);
 };
 
 /**

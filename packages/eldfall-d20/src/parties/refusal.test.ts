@@ -41,6 +41,7 @@ const pack = packWith({
     own: upgrade('soga', 3),
     lance: upgrade('soga', 2, { costWithPrimary: { bow: 1 } }),
     foreign: upgrade('helian', 1),
+    free: upgrade('soga', 0),
     paimon: upgrade('soga', 2, { code: 'devotion-paimon' }),
     unprinted: { name: 'Unprinted', faction: 'neutral', cost: 0, changes: [] },
   },
@@ -137,6 +138,8 @@ test('Devotion: Paimon makes all Upgrades but its first copy cheaper by 1, never
   expect(cost(['paimon'])).toBe(2);
   expect(cost(['paimon', 'paimon'])).toBe(3);
   expect(cost(['paimon', 'own', 'lance'])).toBe(2 + 2 + 1);
+  // One that costs nothing stays as it is.
+  expect(cost(['paimon', 'free'])).toBe(2);
 });
 
 test('one model of the list is the Leader [ELD-LEADER-001]', () => {

@@ -23,6 +23,9 @@ export interface AttacksLike {
   readonly front?: true;
 }
 
+/** The attacks for which a change of Reach counts: Reach is measured before anybody is hit, so nothing of a target matters. */
+export type ReachOf = Pick<AttacksLike, 'kind' | 'role' | 'with'>;
+
 /** A change that counts as long as its source does: an Item that is equipped, an Upgrade, an Enchantment, a Stratagem. */
 export type Change =
   /** Adds to the current attribute (ELD-MOD-010). */
@@ -40,7 +43,7 @@ export type Change =
   | { readonly op: 'strike'; readonly by: number; readonly attack?: AttacksLike }
   | { readonly op: 'power'; readonly by: number | 'half'; readonly attack?: AttacksLike }
   /** In inches; never enlarges a Casting Aura (ELD-UPGRADE-011). */
-  | { readonly op: 'reach'; readonly by: number; readonly attack?: AttacksLike }
+  | { readonly op: 'reach'; readonly by: number; readonly attack?: ReachOf }
   /** Traits of every Hit of the model's attacks (ELD-PROFILE-020). */
   | { readonly op: 'hits-have'; readonly traits: readonly Trait[]; readonly attack?: AttacksLike }
   /** The model has more abilities. `next`: the next level of an ability that it has already. */

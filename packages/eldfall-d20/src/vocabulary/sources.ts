@@ -175,7 +175,7 @@ export interface Sources {
   /** Changes of the Armor against one Hit. */
   readonly armour: readonly ((table: Table, hit: Hit) => readonly ArmourModifier[])[];
   /** Traits of an attack's Hits besides those of its means (ELD-PROFILE-020). */
-  readonly hitTraits: readonly ((table: Table, attack: AttackFacts) => readonly Trait[])[];
+  readonly hitTraits: readonly ((table: Table, attack: AttackFacts, on: string | null) => readonly Trait[])[];
   readonly rerolls: readonly ((turn: Turn<Eld>, roll: RollFacts) => readonly RerollSource[])[];
   /** Permissions to have the Damage roll of a Hit made again (ELD-UPGRADE-018). */
   readonly damageRerolls: readonly ((table: Table, hit: Hit) => readonly DamageReroll[])[];

@@ -103,6 +103,23 @@ describe('cards are refused by their field and rule', () => {
     [`${war}.kinds`, [], ['too-few', `${war}.kinds`, rule.item]],
     ['items.shield.changes.0.by', 0, ['nothing', 'items.shield.changes[0].by', rule.item]],
     ['items.shield.changes.0.op', 'double', ['unknown-change', 'items.shield.changes[0].op', rule.item]],
+    ['items.casting-amplifier.changes.0.attack', { role: 'active', kind: 'ranged' }, ['accepted']],
+    // Reach is measured before anybody is hit.
+    [
+      'items.casting-amplifier.changes.0.attack',
+      { side: 'suffered' },
+      ['unknown-field', 'items.casting-amplifier.changes[0].attack.side', rule.item],
+    ],
+    [
+      'items.casting-amplifier.changes.0.attack',
+      { on: { class: 'mage' } },
+      ['unknown-field', 'items.casting-amplifier.changes[0].attack.on', rule.item],
+    ],
+    [
+      'items.casting-amplifier.changes.0.attack',
+      { front: true },
+      ['unknown-field', 'items.casting-amplifier.changes[0].attack.front', rule.item],
+    ],
     ['items.treasure.quantity', 0, ['too-small', 'items.treasure.quantity', rule.item]],
     ['spells.summon-imp.summons', undefined, ['no-creature', 'spells.summon-imp.summons', 'ELD-MANA-006']],
     ['spells.summon-imp.summons', 'unicorn', ['unknown-profile', 'spells.summon-imp.summons', 'ELD-MANA-006']],

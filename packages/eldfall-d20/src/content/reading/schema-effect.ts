@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { AttacksLike, Change, Effect, Until } from '../../vocabulary/effect.js';
+import type { AttacksLike, Change, Effect, ReachOf, Until } from '../../vocabulary/effect.js';
 import { spellTypes } from '../../vocabulary/words.js';
 import { art, characteristic, skill, trait } from './schema-trait.js';
 import {
@@ -33,12 +33,16 @@ export const until: Read<Until> = word(
   'unknown-end',
 );
 
+const ofMeans = {
+  kind: maybe(kind),
+  role: maybe(word(['active', 'reactive'], 'unknown-role')),
+  with: maybe(word(['spell', 'weapon', 'natural', ...spellTypes], 'unknown-type')),
+};
+const reachOf: Read<ReachOf> = record<ReachOf>(v.strictObject(ofMeans));
 const attacksLike: Read<AttacksLike> = record<AttacksLike>(
   v.strictObject({
-    kind: maybe(kind),
-    role: maybe(word(['active', 'reactive'], 'unknown-role')),
+    ...ofMeans,
     side: maybe(word(['made', 'suffered'], 'unknown-side')),
-    with: maybe(word(['spell', 'weapon', 'natural', ...spellTypes], 'unknown-type')),
     on: maybe(characteristic),
     front: maybe(yes),
   }),
@@ -64,7 +68,7 @@ const change: Read<Change> = v.variant(
       by: v.union([amount, v.literal('half')], 'not-a-whole-number'),
       attack,
     }),
-    v.strictObject({ op: v.literal('reach'), by: amount, attack }),
+    v.strictObject({ op: v.literal('reach'), by: amount, attack: maybe(reachOf) }),
     v.strictObject({ op: v.literal('hits-have'), traits: list(trait, 1, 20), attack }),
     v.strictObject({
       op: v.literal('grant'),

@@ -6,7 +6,7 @@ import { modelOf } from '../../match/lookups.js';
 import type { RuleId } from '../../rulebook/index.js';
 import { type LaidOut, laidOut, plainItems, plainProfile } from '../../testing/index.js';
 import { only } from '../../testing/only.js';
-import type { AttacksLike, Change } from '../../vocabulary/effect.js';
+import type { Change, ReachOf } from '../../vocabulary/effect.js';
 import type { Sources } from '../../vocabulary/index.js';
 import type { Item } from '../../vocabulary/pack.js';
 import type { StateId } from '../../vocabulary/words.js';
@@ -63,14 +63,16 @@ test('a model engages at the Reach that changes give its Melee Weapon or its bar
     });
     return engages(table, modelOf(table.state, 'b'), modelOf(table.state, 'A'));
   };
-  const by = (attack?: AttacksLike): Change => ({ op: 'reach', by: 1, ...(attack ? { attack } : {}) });
+  const by = (attack?: ReachOf): Change => ({ op: 'reach', by: 1, ...(attack ? { attack } : {}) });
   // The sword reaches one inch, and a bare hand none.
   expect([engaging(2, []), engaging(2, [by()]), engaging(2.1, [by()])]).toEqual([false, true, false]);
   expect([engaging(1, [{ op: 'reach', by: -1 }]), engaging(1, [])]).toEqual([false, true]);
   expect(engaging(2, [], { weapon: [by()] })).toBe(true);
   expect([engaging(2, [by({ kind: 'melee' })]), engaging(2, [by({ with: 'weapon' })])]).toEqual([true, true]);
-  const others: readonly AttacksLike[] = [{ kind: 'ranged' }, { with: 'spell' }, { with: 'natural' }];
+  const others: readonly ReachOf[] = [{ kind: 'ranged' }, { with: 'spell' }, { with: 'natural' }];
   expect(others.map(one => engaging(2, [by(one)]))).toEqual([false, false, false]);
+  // In the turn of the other player it is in its Reactive role.
+  expect([engaging(2, [by({ role: 'reactive' })]), engaging(2, [by({ role: 'active' })])]).toEqual([true, false]);
   expect([engaging(1, [], { hand: true }), engaging(1, [by()], { hand: true })]).toEqual([false, true]);
   expect(engaging(1, [by({ with: 'weapon' })], { hand: true })).toBe(false);
 });

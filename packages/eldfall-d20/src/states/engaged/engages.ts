@@ -1,22 +1,24 @@
 import { areWithin } from '../../battlefield/distance.js';
 import { hitboxOf } from '../../battlefield/hitbox.js';
 import { isClear } from '../../battlefield/sight.js';
-import { hasState, isAlly, isOnField, itemOf } from '../../match/lookups.js';
+import { hasState, isAlly, isOnField, itemOf, roleOf } from '../../match/lookups.js';
 import { changesOn } from '../../profiles/changes.js';
 import { currentOf } from '../../profiles/current.js';
 import type { Change } from '../../vocabulary/effect.js';
 import type { Model, Table } from '../../vocabulary/index.js';
 import type { Formula, Weapon } from '../../vocabulary/pack.js';
+import type { Role } from '../../vocabulary/words.js';
 
 const formulaOf = (table: Table, model: Model, formula: Formula): number =>
   typeof formula === 'number' ? formula : currentOf(table, model, formula.attribute) + (formula.plus ?? 0);
 
-/** The inches that changes add to the Reach of a Melee Attack, by a Weapon or by a part of the body (ELD-STATE-025). */
-const longer = (changes: readonly Change[], natural: boolean): number =>
+/** The inches that changes add to the Reach of a Melee Attack in a role, by a Weapon or by a part of the body (ELD-STATE-025). */
+const longer = (changes: readonly Change[], now: Role, natural: boolean): number =>
   changes.reduce((sum, change) => {
     if (change.op !== 'reach') return sum;
-    const { kind = 'melee', with: means } = change.attack ?? {};
-    const counts = kind === 'melee' && (means === undefined || means === (natural ? 'natural' : 'weapon'));
+    const { kind = 'melee', role = now, with: means } = change.attack ?? {};
+    const fits = kind === 'melee' && role === now;
+    const counts = fits && (means === undefined || means === (natural ? 'natural' : 'weapon'));
     return counts ? sum + change.by : sum;
   }, 0);
 
@@ -30,13 +32,14 @@ const reachOfWeapon = (table: Table, model: Model, { kinds, reach: { distance } 
 /** The Reach with which a model engages, in inches: that of its Melee Weapon, or of a bare hand, as changes make it now (ELD-STATE-025). */
 export const engagingReach = (table: Table, model: Model): number => {
   const changes = changesOn(table, model).map(({ change }) => change);
+  const role = roleOf(table.state, model);
   const reaches = model.equipped.flatMap(id => {
     const { category, weapon } = itemOf(table, id);
     const reach = category === 'weapon' && weapon ? reachOfWeapon(table, model, weapon) : undefined;
     if (!weapon || reach === undefined) return [];
-    return [reach + longer([...changes, ...(weapon.changes ?? [])], weapon.natural === true)];
+    return [reach + longer([...changes, ...(weapon.changes ?? [])], role, weapon.natural === true)];
   });
-  return Math.max(table.numbers.states.reachWithoutWeapon.value + longer(changes, true), ...reaches);
+  return Math.max(table.numbers.states.reachWithoutWeapon.value + longer(changes, role, true), ...reaches);
 };
 
 /**
