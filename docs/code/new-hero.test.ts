@@ -7,6 +7,7 @@ import type { RuleId } from '@rulewright/judgement-hex/rules';
 import { faces, laidOut } from '@rulewright/judgement-hex/testing';
 import { expect, test } from 'vitest';
 import { myGame, myPack, warden } from './my-hero.js';
+import { inchesGame } from './my-hero-v11.js';
 
 // #region scenario
 const scenario = scenarios<RuleId>(test);
@@ -49,4 +50,10 @@ test('a refused card names the field that is wrong', () => {
     heroes: { ...myPack.heroes, warden: { ...warden, attributes: { ...warden.attributes, MOV: 11 } } },
   };
   expect(() => readContent(wrong)).toThrow('heroes.warden.attributes.MOV');
+});
+
+test('a match of the v11 edition with the Warden plays to its end', () => {
+  const match = createMatch(inchesGame, { players: ['ann', 'bob'], seed: 'warden' });
+  const bot = randomBot<Jhx>('warden');
+  expect(playOut(match, { ann: bot, bob: bot }).outcome).toBeDefined();
 });

@@ -6,8 +6,9 @@ import type { Eld } from '@rulewright/eldfall-d20';
 import { readContent } from '@rulewright/eldfall-d20/content';
 import { attackOdds, duel } from '@rulewright/eldfall-d20/odds';
 import type { RuleId } from '@rulewright/eldfall-d20/rules';
-import { laidOut } from '@rulewright/eldfall-d20/testing';
+import { happened, laidOut } from '@rulewright/eldfall-d20/testing';
 import { expect, test } from 'vitest';
+import { ebb, ferryMage, tollHook } from './my-cards.js';
 import { bridgeWarden, myGame, myPack, tollBridge, tollOgre, wardens, watchful } from './my-party.js';
 
 // #region party
@@ -61,3 +62,36 @@ test('a refused card names the field that is wrong', () => {
   const wrong = { ...myPack, profiles: { ...myPack.profiles, 'bridge-warden': { ...bridgeWarden, cost: -1 } } };
   expect(() => readContent(wrong)).toThrow('profiles.bridge-warden.cost');
 });
+
+// #region cards
+/** The Ferry Mage `A` stays where it is, two inches from the fighter `b`, which has no reaction. */
+const ferry = {
+  at: { b: { x: inches(2), y: inches(5) } },
+  profiles: { A: ferryMage },
+  pack: { ...myPack, spells: { ebb }, items: { ...myPack.items, 'toll-hook': tollHook } },
+  models: { b: { points: 0 } },
+};
+const stay = { kind: 'idle', route: [], facing: { x: 0, y: 1 }, skills: [] } as const;
+
+scenario('the Toll Hook has one less than the Toughness of its user as Power', ['ELD-MOD-011'], play => {
+  const { game, setup } = laidOut('A\n\nb', ferry);
+  const p = play(game, { ...setup, dice: [5, 20, 20] })
+    .choose('p1', 'A')
+    .choose('p1', false) // No Action Point becomes Mana.
+    .choose('p1', stay)
+    .choose('p1', { do: 'attack', means: { item: 'toll-hook' }, kind: 'melee' });
+  const rolls = happened(p, 'DamageRolled').map(({ power }) => power.total);
+  expect(rolls).toEqual([ferryMage.stats.T - 1]);
+});
+
+scenario('a model that Ebb hits is Crippled beyond the sequence', ['ELD-SPELL-006'], play => {
+  const { game, setup } = laidOut('A\n\nb', ferry);
+  const p = play(game, { ...setup, dice: [5, 20] })
+    .choose('p1', 'A')
+    .choose('p1', false)
+    .choose('p1', stay)
+    .choose('p1', { do: 'attack', means: { spell: 'ebb' }, kind: 'ranged' })
+    .choose('p1', 'pass'); // The Affinity allows another roll.
+  expect(p.state.models.find(({ id }) => id === 'b')?.states).toMatchObject([{ state: 'crippled' }]);
+});
+// #endregion

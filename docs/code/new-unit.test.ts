@@ -7,6 +7,7 @@ import { readContent } from '@rulewright/shroudfall-inches/content';
 import type { RuleId } from '@rulewright/shroudfall-inches/rules';
 import { laidOut } from '@rulewright/shroudfall-inches/testing';
 import { expect, test } from 'vitest';
+import { missionGame, tollMasters, twoGates } from './my-mission.js';
 import { myGame, myPack, tollWardens } from './my-unit.js';
 
 // #region scenario
@@ -42,4 +43,28 @@ test('a match with the Toll Wardens plays to its end', () => {
 test('a refused card names the field that is wrong', () => {
   const wrong = { ...myPack, units: { ...myPack.units, 'toll-wardens': { ...tollWardens, base: 31.5 } } };
   expect(() => readContent(wrong)).toThrow('units.toll-wardens.base');
+});
+
+// #region mission
+scenario('under the order two fighters count for four beside a Gate', ['SFI-CARD-017', 'SFI-SCENARIO-009'], play => {
+  const { game, setup } = laidOut('', {
+    at: {
+      'T/1': { x: inches(5), y: inches(18) },
+      'B/1': { x: inches(8), y: inches(20) },
+      'a/1': { x: inches(8), y: inches(16) },
+    },
+    cards: { T: tollMasters, B: { hp: 3 } },
+    scenarios: { 'two-gates': twoGates },
+    active: 'T',
+  });
+  const p = play(game, setup).choose('p1', { do: 'ability', ability: 'order-man-the-gate' });
+  p.chooseIfAsked('p1', 'B');
+  expect(p.state.effects).toMatchObject([{ target: 'B', data: { passive: { id: 'claim-ground', x: 2 } } }]);
+});
+// #endregion
+
+test('a match for the Two Gates plays to its end', () => {
+  const match = createMatch(missionGame, { players: ['ann', 'bob'], seed: 'gates' });
+  const bot = randomBot<Sfi>('gates');
+  expect(playOut(match, { ann: bot, bob: bot }).outcome).toBeDefined();
 });

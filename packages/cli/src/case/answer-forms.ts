@@ -62,7 +62,7 @@ const sfiAct = {
   attack: '{ do: attack }',
   disengage: '{ do: disengage }',
   shake: '{ do: shake }',
-  ability: "{ do: ability, ability: 'A:ID' }",
+  ability: '{ do: ability, ability: ID }',
   interact: '{ do: interact, model: A/1, element: mine }',
   discard: '{ do: discard, colour: grey }',
   end,
