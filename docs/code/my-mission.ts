@@ -25,7 +25,7 @@ export const tollMasters: Unit = {
 export const twoGates: ScenarioCard = {
   name: 'Two Gates',
   source: 'original',
-  text: 'Who controls a Gate at the end of a round scores 1; the first unit beside one each round gains a grey essence.',
+  text: 'A player who controls a Gate at the end of a round scores 1; the first unit beside one each round gains a grey essence.',
   vp: 4,
   elements: [
     {

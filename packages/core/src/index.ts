@@ -52,7 +52,16 @@ export type * from './replay.js';
 export type * from './rules.js';
 export type * from './scene.js';
 export type { Tally, TallyLine } from './tally/tally.js';
-export type { Counted, Hidden, Secrets, SeenEvent, SeenEventOf, SeenState, Shown } from './view/secrets.js';
+export type {
+  Counted,
+  Hidden,
+  RedactedState,
+  Secrets,
+  SeenEvent,
+  SeenEventOf,
+  SeenState,
+  Shown,
+} from './view/secrets.js';
 export { counted, eachTheirHand, eachTheirOwn, HIDDEN, nobody, onlyTo } from './view/secrets.js';
 export type { SeenRecord, View } from './view/view.js';
 export { seenState, story, view } from './view/view.js';

@@ -20,8 +20,13 @@ type AsSeen<Whole, Seen> = unknown extends Seen
   ? Whole
   : { readonly [K in keyof Whole]: K extends keyof Seen ? Seen[K] : Whole[K] };
 
+/** The state of a game with hidden parts as a view shows it. An alias of its own, so that editors show its name and not all its fields. */
+export type RedactedState<G extends GameTypes> = {
+  readonly [K in keyof G['state']]: K extends keyof SeenParts<G> ? SeenParts<G>[K] : G['state'][K];
+};
+
 /** The state of a game as a view shows it. */
-export type SeenState<G extends GameTypes> = AsSeen<G['state'], SeenParts<G>>;
+export type SeenState<G extends GameTypes> = unknown extends SeenParts<G> ? G['state'] : RedactedState<G>;
 
 /** An event of one type as a view shows it. */
 export type SeenEventOf<G extends GameTypes, T extends G['event']['type']> = AsSeen<

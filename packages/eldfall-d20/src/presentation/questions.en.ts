@@ -84,6 +84,15 @@ const yesAsked = (about: About, names: Names): string | undefined => {
     return `does ${names.model(model)} leave the field by ${exit === 'zone' ? 'its own zone' : names.thing(exit)}?`;
   }
   if (dodges !== undefined && model !== undefined) return `does ${names.model(model)} dodge ${names.thing(dodges)}?`;
+  const [enchantment, source] = ['enchantment', 'source'].map(key => textIn(about, key));
+  const on = textIn(about, 'on');
+  if (enchantment !== undefined && source !== undefined && on !== undefined) {
+    return `does ${sourceInWords(source, names)} end ${sourceInWords(enchantment, names)} on ${names.model(on)}?`;
+  }
+  const mana = numberIn(about, 'mana');
+  if (mana !== undefined && model !== undefined) {
+    return `does ${names.model(model)} turn an Action Point into a Mana Counter (it has ${mana})?`;
+  }
   if (ability === undefined) return undefined;
   const whose = model === undefined ? '' : ` of ${names.model(model)}`;
   return `do you use ${sourceInWords(ability, names)}${whose}${target === undefined ? '' : ` on ${names.thing(target)}`}?`;

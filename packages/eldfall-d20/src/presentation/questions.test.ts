@@ -96,3 +96,12 @@ test('no two kinds of question are asked in the same words', () => {
   const questions = kinds.map(kind => told(kind)[0]);
   expect(new Set(questions).size).toBe(questions.length);
 });
+
+test.each([
+  [{ model, mana: 1 }, 'does Gate Keeper (A) turn an Action Point into a Mana Counter (it has 1)?'],
+  [{ source: 'dispel', on: 'b', enchantment: 'arcane-shield' }, 'does Dispel end Arcane Shield on Imp (b)?'],
+] as const)('a question of yes or no says what is done: %j', (about, said) => {
+  const decision = { id: 1, by: 'p1', kind: 'yes', rule: 'ELD-MANA-001', options: [true, false], about } as const;
+  // The cast is safe: the facts are those of such questions.
+  expect(words.decision(decision as unknown as Decision<Eld>, state)).toBe(said);
+});
