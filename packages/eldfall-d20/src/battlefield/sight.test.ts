@@ -104,3 +104,42 @@ test('from a roof a model looks over a wall that hides it from the ground [ELD-L
   expect(looks(facing, roof)).toBe(true);
   expect(looks(facing, { ...roof, at: { A: { x: inches(2), y: inches(5) } } })).toBe(false);
 });
+
+test('a model on a roof does not see through the roof on which it stands, and is not seen through it [ELD-LOS-001, ELD-LOS-005]', () => {
+  const seen = (far: number) => {
+    const { table } = laidOut('', {
+      at: { A: { x: inches(8), y: inches(10), z: inches(3) }, b: { x: inches(11 + far), y: inches(10) } },
+      facing: { A: { x: 1, y: 0 }, b: { x: -1, y: 0 } },
+      scenery: { roof: { boxes: [[5, 8, 6, 4]], top: 3 } },
+    });
+    return [sees(table, 'A', 'b'), sees(table, 'b', 'A')];
+  };
+  expect([seen(0.7), seen(1), seen(3)]).toEqual([
+    [false, false],
+    [false, false],
+    [true, true],
+  ]);
+});
+
+test('a model that another one touches is not seen past that one, on the ground and on a roof [ELD-LOS-005]', () => {
+  const seen = (gap: number, size: 'medium' | 'large', z: number, equalBodiesHide = true) => {
+    const radius = size === 'large' ? 2000 : 1600;
+    const b = inches(8) + 1600 + radius + gap;
+    const y = inches(10);
+    const { table } = laidOut('', {
+      at: { A: { x: inches(8), y, z }, b: { x: b, y, z }, c: { x: b + radius + 1600 + gap, y, z } },
+      facing: { A: { x: 1, y: 0 } },
+      profiles: { b: { size } },
+      options: { equalBodiesHide },
+      scenery: { roof: { boxes: [[5, 8, 9, 4]], top: z / inches(1) } },
+    });
+    return sees(table, 'A', 'c');
+  };
+  for (const z of [0, inches(3)]) {
+    for (const size of ['medium', 'large'] as const) {
+      expect([0, 1, 2, 100].map(gap => seen(gap, size, z))).toEqual([false, false, false, false]);
+    }
+  }
+  // By the option lines pass an equal body beside it, and none passes a larger one.
+  expect([seen(0, 'medium', 0, false), seen(0, 'large', 0, false)]).toEqual([true, false]);
+});

@@ -34,6 +34,28 @@ const fieldOfBodies = /* @__PURE__ */ fieldWith(0);
 const fieldOn = (table: Table): SpaceField<Blocker> =>
   (table.options.equalBodiesHide ? fieldOfWider : fieldOfBodies)(partsOn(table), bodiesOn(table));
 
+/** True for two bodies that touch and do not overlap, so that one of them, a unit wider, would reach into the other. */
+const touches = (a: Cylinder, b: Cylinder): boolean => {
+  const [dx, dy, reach] = [a.at.x - b.at.x, a.at.y - b.at.y, a.radius + b.radius];
+  const square = dx * dx + dy * dy;
+  const beside = square >= reach * reach && square < (reach + UNIT) * (reach + UNIT);
+  return beside && a.foot < b.foot + b.height && b.foot < a.foot + a.height;
+};
+
+/**
+ * A body as an end of lines, so that the bodies that are a unit higher and wider do not reach into it, which would let it look through them: just above
+ * the surface that carries it, and a unit narrower where another model touches it.
+ */
+const endOf = (table: Table, body: Cylinder, ends: readonly (string | null)[]): Cylinder => {
+  const { foot, height, radius } = body;
+  const lifted = foot > 0 && height > UNIT ? { ...body, foot: foot + UNIT, height: height - UNIT } : body;
+  const isTouched =
+    table.options.equalBodiesHide &&
+    radius > UNIT &&
+    bodiesOn(table).some(other => !ends.includes(other.model) && touches(body, other));
+  return isTouched ? { ...lifted, radius: radius - UNIT } : lifted;
+};
+
 const blocksBetween =
   (ends: readonly (string | null)[]) =>
   (solid: Blocker): boolean =>
@@ -41,7 +63,7 @@ const blocksBetween =
 
 /** True if an unobstructed line joins two bodies; the two models themselves never block it (ELD-LOS-001, ELD-LOS-005). */
 export const isClear = (table: Table, from: Cylinder, to: Cylinder, ends: readonly (string | null)[]): boolean =>
-  fieldOn(table).sees(from, to, blocksBetween(ends));
+  fieldOn(table).sees(endOf(table, from, ends), endOf(table, to, ends), blocksBetween(ends));
 
 /** The same with the reason: a free line, or blockers that are all necessary to block every line. */
 export const lineBetween = (
@@ -49,7 +71,7 @@ export const lineBetween = (
   from: Cylinder,
   to: Cylinder,
   ends: readonly (string | null)[],
-): SpaceSight<Blocker> => fieldOn(table).sight(from, to, blocksBetween(ends));
+): SpaceSight<Blocker> => fieldOn(table).sight(endOf(table, from, ends), endOf(table, to, ends), blocksBetween(ends));
 
 /** True for a Blinded model that an ability lets see another one (ELD-SKILL-014). */
 const seesBlinded = (table: Table, viewer: Model, target: string, standing?: Standing): boolean => {

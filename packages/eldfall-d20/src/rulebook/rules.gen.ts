@@ -1687,7 +1687,7 @@ export const catalogue: Catalogue<RuleId> = [
   {"id":"ELD-TRAIT-057","section":"Traits","title":"Surprise Attack","says":"The target's OFF, DEF, ACC, AG and INT are halved until the end of the sequence.","source":"p. 55"},
   {"id":"ELD-TRAIT-058","section":"Traits","title":"Survival (X)","says":"Environment X does not affect it.","source":"p. 55"},
   {"id":"ELD-TRAIT-059","section":"Traits","title":"Sweep I","says":"A successful Attack roll hits every model in LoS and weapon Reach.","source":"p. 55","question":"Allies are not excepted.","ruling":"All models except the user; each successful roll is one Hit on each."},
-  {"id":"ELD-TRAIT-060","section":"Traits","title":"Sweep II","says":"It also hits models behind the user in Reach.","source":"p. 55"},
+  {"id":"ELD-TRAIT-060","section":"Traits","title":"Sweep II","says":"It hits every model in Reach, also behind the user and out of its sight.","source":"p. 55"},
   {"id":"ELD-TRAIT-061","section":"Traits","title":"Sweep in a Confrontation","says":"Other models in the sweep may avoid their Hit only with Dodge.","source":"Ruling on pp. 22 and 55","question":"Silent.","ruling":"A strike negated in Confrontation sweeps nobody."},
   {"id":"ELD-TRAIT-062","section":"Traits","title":"Targetless: target","says":"In the Active role the target can be any surface.","source":"p. 55"},
   {"id":"ELD-TRAIT-063","section":"Traits","title":"Targetless in the Reactive role","says":"When reacting, a model must be the target.","source":"Ruling on p. 55","question":"The Trait is limited to the Active role.","ruling":"The activated model must be the target and wholly under the template."},

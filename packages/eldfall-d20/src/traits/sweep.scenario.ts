@@ -23,6 +23,35 @@ scenario(
   },
 );
 
+scenario(
+  'Sweep II hits what others hide from the user as well, and Sweep I does not',
+  ['ELD-TRAIT-059', 'ELD-TRAIT-060'],
+  play => {
+    const hit = (level: number, dice: readonly number[]) => {
+      const at = {
+        A: { x: 5080, y: 5080 },
+        b: { x: 5080, y: 8680 },
+        c: { x: 5080, y: 12280 },
+        d: { x: 12700, y: 25400 },
+      };
+      const wide = swordWith({ id: 'sweep', level });
+      // The cast is safe: a sword with another Reach.
+      const items = { sword: { ...wide, weapon: { ...wide.weapon, reach: { distance: 2 } } } as typeof wide };
+      const { game, setup } = resolving('', {
+        at,
+        action: attack('b'),
+        pack: { items },
+        // `b` is larger than `c`, which stands behind it.
+        profiles: { b: { size: 'large' } },
+      });
+      const p = play(game, { ...setup, dice });
+      return told(p.match).filter(one => one.includes(' hits '));
+    };
+    expect(hit(1, [5, 20])).toEqual(['A hits b']);
+    expect(hit(2, [5, 20, 20])).toEqual(['A hits b', 'A hits c']);
+  },
+);
+
 scenario('a strike that a Confrontation negates sweeps nobody', 'ELD-TRAIT-061', play => {
   const { game, setup } = resolving('.A.\ncb.', {
     pitch: 1.5,

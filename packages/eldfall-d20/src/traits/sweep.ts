@@ -14,18 +14,17 @@ const levelOf = (table: Table, attack: AttackFacts): number =>
 const swept = (table: Table, attack: AttackFacts, level: number): readonly ModelId[] => {
   const user = modelOf(table.state, attack.attacker);
   const reach = reachOf(table, user, attack.weapon, attack)?.at(-1)?.to;
-  const from = level > 1 ? { ...attack.from, moving: true } : attack.from;
   return modelsOnField(table.state)
     .filter(one => one.id !== user.id && !hasState(one, 'dead'))
     .filter(one => reach === undefined || isWithin(table, user, one, reach))
-    .filter(({ id }) => seesFrom(table, from, id, targetStanding(table, attack, id)))
+    .filter(({ id }) => level > 1 || seesFrom(table, attack.from, id, targetStanding(table, attack, id)))
     .map(({ id }) => id);
 };
 
 /**
- * A successful Attack roll with Sweep I, on a structure too, hits every model in sight and Reach of the user, friends too (ELD-TRAIT-059); with Sweep II also those behind
- * it (ELD-TRAIT-060). A strike that is beaten in a Confrontation sweeps nobody, and other models avoid theirs only by Dodge
- * (ELD-TRAIT-061).
+ * A successful Attack roll with Sweep I, on a structure too, hits every model in sight and Reach of the user, friends too (ELD-TRAIT-059); with Sweep II
+ * every model in Reach, seen or not (ELD-TRAIT-060). A strike that is beaten in a Confrontation sweeps nobody, and other models avoid theirs
+ * only by Dodge (ELD-TRAIT-061).
  */
 export const sweep: Sources['areas'][number] = (table, attack, aim) => {
   const target = targetOf(aim);
