@@ -253,7 +253,7 @@ export const places: PlacesOfRules = {
     "src/abilities/effects/ops/flow.scenario.ts": "SFI-ACTION-017 SFI-ABILITY-ACTIVE-003",
     "src/abilities/effects/ops/harm.scenario.ts": "SFI-DAMAGE-008 SFI-DAMAGE-011 SFI-INFUSE-008",
     "src/abilities/effects/ops/hits.scenario.ts": "SFI-ABILITY-ACTIVE-008 SFI-PASSIVE-010 SFI-CONDITION-003 SFI-UNIT-004",
-    "src/abilities/effects/ops/movement.scenario.ts": "SFI-ACTION-009 SFI-PLACE-001 SFI-PLACE-006 SFI-PLACE-008 SFI-PUSH-006 SFI-UNIT-016",
+    "src/abilities/effects/ops/movement.scenario.ts": "SFI-ACTION-009 SFI-MOVE-022 SFI-PLACE-001 SFI-PLACE-006 SFI-PLACE-008 SFI-PUSH-006 SFI-TKEY-001 SFI-UNIT-016",
     "src/abilities/effects/ops/scenario.scenario.ts": "SFI-SCENARIO-015",
     "src/abilities/effects/vain.scenario.ts": "SFI-STACK-001 SFI-CARD-018 SFI-ABILITY-REACTIVE-001 SFI-UNIT-004",
     "src/abilities/faction.test.ts": "SFI-CARD-017",

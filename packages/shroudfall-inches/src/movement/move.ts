@@ -1,5 +1,5 @@
 import { decide, type PlayerId, type Rule, type Turn } from '@rulewright/core';
-import { compareToolGap, type Outline } from '@rulewright/core/inches';
+import { compareStripGap, compareToolGap, type Outline } from '@rulewright/core/inches';
 import { baseOf, modelOf } from '../match/lookups.js';
 import { tableOf } from '../match/table.js';
 import { arrive, completeAction } from '../reaches/reaches.js';
@@ -9,7 +9,7 @@ import type { Direction } from '../vocabulary/effect.js';
 import type { ModelId, MoveAsked, Origin, Sfi, UnitId } from '../vocabulary/index.js';
 import type { MovementTool } from '../vocabulary/words.js';
 import { whyNotShifted } from './bans.js';
-import { headingOf } from './move/heading.js';
+import { type Heading, headingOf, stripTo } from './move/heading.js';
 import { judgeMove, type Settled } from './move/judge.js';
 import { moverOf } from './move/mover.js';
 import { oneByOne } from './one-by-one.js';
@@ -40,15 +40,23 @@ const askedOf = ({ model, tool, direction, from, inAction }: Moving): MoveAsked 
   inAction,
 });
 
+/** A model that leaves its place. */
+interface Leaving extends Pick<Moving, 'model' | 'origin'> {
+  readonly heading: Heading;
+}
+
 /** The model leaves its place: tool and move are final (SFI-MOVE-017), and terrain and reaches that it entered act. */
-function* carryOut(turn: Turn<Sfi>, model: ModelId, { to, tool, pose }: Settled, origin: Origin | undefined): Rule {
+function* carryOut(turn: Turn<Sfi>, { model, origin, heading }: Leaving, { to, tool, pose }: Settled): Rule {
   const table = tableOf(turn);
   const before = baseOf(table, modelOf(table.state, model));
   const rule = origin?.rule ?? 'SFI-ACTION-006';
   turn.emit({ type: 'ModelMoved', model, from: before.at, to, tool, pose }, [rule, 'SFI-MOVE-017']);
   const laid = toolOf(table, tool);
-  const compareWay = (outline: Outline, length: number) => compareToolGap(laid, pose, outline, length);
-  yield* arrive(turn, { model, before, how: 'move', compareWay });
+  const strip = stripTo(heading, before, to, laid);
+  const compareWay = (outline: Outline, length: number) =>
+    strip ? compareStripGap(strip, outline, length) : compareToolGap(laid, pose, outline, length);
+  const isWayless = heading.line !== undefined && strip === undefined;
+  yield* arrive(turn, { model, before, how: 'move', ...(isWayless ? {} : { compareWay }) });
 }
 
 /**
@@ -60,7 +68,8 @@ export function* moveModel(turn: Turn<Sfi>, moving: Moving): Rule<boolean> {
   if (!isOnTable(turn, model) || (origin && whyNotShifted(tableOf(turn), model, 'move', origin))) return false;
   const asked = askedOf(moving);
   const table = tableOf(turn);
-  if (!headingOf(table, baseOf(table, modelOf(table.state, model)), asked)) return false;
+  const heading = headingOf(table, baseOf(table, modelOf(table.state, model)), asked);
+  if (!heading) return false;
   const rule = origin ? 'SFI-MOVE-028' : 'SFI-ACTION-006';
   const choice = yield* decide(turn, {
     by,
@@ -75,7 +84,7 @@ export function* moveModel(turn: Turn<Sfi>, moving: Moving): Rule<boolean> {
     return mover && judgeMove(mover, choice);
   });
   if (!judged || judged.refusal) throw new RangeError('an answer to a move was accepted and is none');
-  yield* carryOut(turn, model, judged.move, origin);
+  yield* carryOut(turn, { model, heading, ...(origin && { origin }) }, judged.move);
   if (inAction) yield* completeAction(turn, model);
   if (isOnTable(turn, model)) yield* openAt(turn, 'model-ends-move', { of: model });
   return true;

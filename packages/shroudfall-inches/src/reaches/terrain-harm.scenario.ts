@@ -241,7 +241,7 @@ scenario('so they do after a reaction that an action pays for', 'SFI-ACTION-015'
     kind: 'reactive',
     cost: { action: 'A' },
     when: { window: 'activation-start', of: 'self' },
-    effects: [{ op: 'heal', amount: 1 }],
+    effects: [{ op: 'modify', what: 'hit', by: 1, until: 'round' }],
   } as const;
   const options = { 'actions.sacrificedIsTaken': true };
   const { game, setup } = withPit('dangerous-terrain', {

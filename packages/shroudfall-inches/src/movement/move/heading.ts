@@ -9,6 +9,7 @@ import {
   type Point,
   type Pose,
   pointInDirection,
+  type Strip,
   samePoint,
   type Tool,
 } from '@rulewright/core/inches';
@@ -84,6 +85,17 @@ export const poseOn = ({ direction }: Line, base: Disc, { arm }: Tool): Pose => 
     first: { x: -direction.x + 0, y: -direction.y + 0 },
     second: direction,
   };
+};
+
+/**
+ * The part of a straight tool between the base at the start of a move along a line and the base at its end. The rest of the tool is held
+ * above whatever lies there (SFI-MOVE-022). Undefined for bases that overlap or touch: nothing lies between them.
+ */
+export const stripTo = ({ line }: Heading, base: Disc, to: Point, { half }: Tool): Strip | undefined => {
+  const length = line ? (distanceOn(line, to) ?? 0) - 2 * base.radius : 0;
+  return line && length > 0
+    ? { from: base.at, direction: line.direction, start: base.radius, length, half }
+    : undefined;
 };
 
 const cross = (a: Point, b: Point): number => a.x * b.y - a.y * b.x;

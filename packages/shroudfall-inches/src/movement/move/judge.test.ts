@@ -350,6 +350,47 @@ test('directly: along the line through both centres, with the tool straight [SFI
   expect(verdict({ to: over(0) }, {}, towards)).toContain('SFI-MOVE-022');
 });
 
+test('directly: the tool is held above what lies behind the end of the move [SFI-MOVE-022]', () => {
+  const back = (gap: number): Point => ({ x: start.x - gap, y: start.y });
+  // Four inches of room are less than the M tool: A goes up to b, and no farther.
+  const towards = directed('directly-towards');
+  expect(verdict({ to: back(inches(4)), tool: 'M' }, {}, towards)).toBe('legal');
+  expect(verdict({ to: back(inches(4) + 1), tool: 'M' }, {}, towards)).toBe('on-a-base SFI-MOVE-011 choice.to b/1');
+  // The tool is as long as ever, and what lies between the two bases blocks it.
+  expect(verdict({ to: over(inches(3)), tool: 'S' }, {}, directed('directly-away'))).toBe('legal');
+  expect(verdict({ to: over(inches(3) + 1), tool: 'S' }, {}, directed('directly-away'))).toContain('SFI-MOVE');
+  const between = (x: number): LaidOut => ({
+    pieces: { wall: { keywords: ['impassable'], footprint: [rectangle({ x, y: inches(8) }, inches(1), inches(2))] } },
+  });
+  const away = (x: number, gap: number) => verdict(straight('M', gap), between(x), directed('directly-away'));
+  const behind = start.x + 3 * radius + inches(2);
+  expect(away(behind, inches(2))).toBe('legal');
+  expect(away(behind - 1, inches(2))).toBe('on-impassable-terrain SFI-MOVE-012 choice.to wall');
+  expect(away(start.x + radius + inches(0.5), inches(2))).toBe('tool-on-obstacle SFI-MOVE-010 choice.pose wall');
+  // Beside the edge of the table a model goes as far as there is room.
+  const edge: Others = { ...directed('directly-away'), at: { x: inches(36) - radius - inches(1), y: start.y } };
+  expect(verdict({ to: { x: inches(36) - radius, y: start.y } }, {}, edge)).toBe('legal');
+  expect(verdict({ to: { x: inches(36) - radius + 1, y: start.y } }, {}, edge)).toContain('SFI-MOVE-018');
+});
+
+test('directly: a tool begins at the base of its model [SFI-MOVE-005, SFI-MOVE-022]', () => {
+  const away = directed('directly-away');
+  const begins = (x: number) =>
+    verdict(
+      {
+        ...straight('M', inches(2)),
+        pose: { ...pose('M'), joint: { x: pose('M').joint.x + x * FINE, y: start.y * FINE } },
+      },
+      {},
+      away,
+    );
+  expect([begins(0), begins(1), begins(-2)]).toEqual([
+    'legal',
+    'tool-apart-from-base SFI-MOVE-005 choice.pose',
+    'tool-on-base SFI-MOVE-005 choice.pose',
+  ]);
+});
+
 test('a direction by reference to a thing that is gone leaves no move [SFI-MOVE-022]', () => {
   expect(verdict({ to: over(0) }, {}, { asked: { direction: 'away', from: 'x/9', inAction: false } })).toBe('no move');
 });

@@ -1,6 +1,6 @@
 import type { Refusal } from '@rulewright/core';
 import { isObject } from '@rulewright/core';
-import { type Point, type Pose, whyNoPoint, whyNoPose, whyNotPose } from '@rulewright/core/inches';
+import { compareToolGap, type Point, type Pose, whyNoPoint, whyNoPose, whyNotPose } from '@rulewright/core/inches';
 import type { RuleId } from '../../rulebook/index.js';
 import type { MoveChoice } from '../../vocabulary/index.js';
 import { type MovementTool, movementTools } from '../../vocabulary/words.js';
@@ -9,7 +9,7 @@ import { whyLeavesMelee } from '../standing/melee-lock.js';
 import { isLonger, toolsUpTo } from '../tool/tools.js';
 import { distanceOn, whyNotOnLine } from './heading.js';
 import { type Mover, moveTo, type Way } from './mover.js';
-import { poseFor, type Search, searchesOf } from './pose.js';
+import { poseFor, type Search, searchesOf, whyNotStraight } from './pose.js';
 
 /** A move with all that its event records (SFI-MOVE-029). */
 export interface Settled {
@@ -39,16 +39,27 @@ export const whyNotEnd = (mover: Mover, way: Way, to: Point, path: string): Refu
   return whyNotThere(way.region, to, path) ?? whyLeavesMelee(mover.table, mover.model.id, mover.locked, to, path);
 };
 
-/** The reason why a tool may not lie like this for a move; undefined if it may. */
+/** The reason why a straight tool does not begin at the base of the model; undefined if it does. */
+const whyNotAtBase = ({ base }: Mover, { tool }: Way, pose: Pose, path: string): Refusal | undefined => {
+  if (compareToolGap(tool, pose, base, 0) > 0) return { code: 'tool-apart-from-base', path };
+  const inner = { ...base, radius: base.radius - 1 };
+  return compareToolGap(tool, pose, inner, 0) < 0 ? { code: 'tool-on-base', path } : undefined;
+};
+
+/** The reason why a tool may not lie like this for a move, of whatever rule; undefined if it may. */
+const whyNotHere = (mover: Mover, way: Way, to: Point, pose: Pose, path: string): Refusal | undefined => {
+  const { line } = mover.heading;
+  if (!line) return whyNotPose(way.tool, moveTo(mover, way, to), pose, path);
+  const wrong = whyNotOnLine(line, pose, path) ?? whyNotAtBase(mover, way, pose, path);
+  return wrong ?? whyNotStraight(mover, way, to, path);
+};
+
+/** The same with its rule. */
 const whyNotLaid = (mover: Mover, way: Way, to: Point, pose: Pose): Refusal | undefined => {
-  const path = 'choice.pose';
-  const refusal = whyNotPose(way.tool, moveTo(mover, way, to), pose, path);
-  if (refusal) {
-    const hit = way.obstacles.find(({ id }) => id === refusal.detail?.obstacle);
-    const rule = hit?.rule ?? rulesOfPoses[refusal.code];
-    return rule ? { ...refusal, rule } : refusal;
-  }
-  return mover.heading.line ? whyNotOnLine(mover.heading.line, pose, path) : undefined;
+  const refusal = whyNotHere(mover, way, to, pose, 'choice.pose');
+  const hit = way.obstacles.find(({ id }) => id === refusal?.detail?.obstacle);
+  const rule = refusal && (refusal.rule ?? hit?.rule ?? rulesOfPoses[refusal.code]);
+  return refusal && rule ? { ...refusal, rule } : refusal;
 };
 
 /** An answer that has the shape of a move, or the reason why it has not. */

@@ -1,5 +1,6 @@
-import { overlaps, type Point, type Pose, reachWith, whyNotPose } from '@rulewright/core/inches';
-import { poseOn } from './heading.js';
+import type { Refusal } from '@rulewright/core';
+import { compareStripGap, holdsStrip, overlaps, type Point, type Pose, reachWith } from '@rulewright/core/inches';
+import { poseOn, stripTo } from './heading.js';
 import { type Mover, moveTo, type Way } from './mover.js';
 
 /** A search for a pose. */
@@ -17,16 +18,28 @@ export interface Search {
 export const searchesOf = ({ perils, heading }: Mover): readonly Pick<Search, 'careful'>[] =>
   perils.length === 0 || heading.line ? [{ careful: false }] : [{ careful: true }, { careful: false }];
 
+/** The reason why no straight tool leads along the line of a move to a place on it; undefined if one does. */
+export const whyNotStraight = (mover: Mover, way: Way, to: Point, path: string): Refusal | undefined => {
+  const { heading, base } = mover;
+  const { arm, most = 2 * arm } = way.tool;
+  const strip = stripTo(heading, base, to, way.tool);
+  if (!strip) return undefined;
+  const { table, obstacles } = moveTo(mover, way, to);
+  if (strip.length > Math.min(2 * arm, most)) return { code: 'tool-apart-from-end', path };
+  if (!holdsStrip(table, strip)) return { code: 'tool-off-table', path };
+  const hit = obstacles.find(({ of }) => compareStripGap(strip, of, 0) < 0);
+  return hit && { code: 'tool-on-obstacle', path, detail: { obstacle: hit.id } };
+};
+
 /** A pose of a tool that leads to a place; undefined if none was found. */
 export const poseFor = (mover: Mover, way: Way, to: Point, { boxes, careful }: Search): Pose | undefined => {
-  const move = moveTo(mover, way, to);
   const { line } = mover.heading;
   if (!line) {
+    const move = moveTo(mover, way, to);
     const end = { at: to, radius: mover.base.radius };
     const perils = careful ? mover.perils.filter(({ of }) => !overlaps(end, of)) : [];
     const obstacles = perils.length === 0 ? move.obstacles : [...move.obstacles, ...perils];
     return reachWith(way.tool, { ...move, obstacles }, boxes).pose;
   }
-  const pose = poseOn(line, mover.base, way.tool);
-  return whyNotPose(way.tool, move, pose) === undefined ? pose : undefined;
+  return whyNotStraight(mover, way, to, 'pose') ? undefined : poseOn(line, mover.base, way.tool);
 };

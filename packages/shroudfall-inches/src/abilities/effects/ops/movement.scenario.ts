@@ -1,6 +1,7 @@
 import { inches } from '@rulewright/core/inches';
 import { expect } from 'vitest';
-import { happened } from '../../../testing/index.js';
+import { unitOf } from '../../../match/lookups.js';
+import { box, happened } from '../../../testing/index.js';
 import type { Effect } from '../../../vocabulary/effect.js';
 import { carrying, scenario } from '../scenario-words.js';
 
@@ -56,3 +57,17 @@ scenario('a move of an effect is a move action only if the card says so', 'SFI-A
   expect(moving({ op: 'move', tool: 'S' })).toEqual([0, 0]);
   expect(moving({ op: 'move', tool: 'S', action: true })).toEqual([1, 0]);
 });
+
+scenario(
+  'a move directly towards a model does not enter ground behind its end',
+  ['SFI-MOVE-022', 'SFI-TKEY-001'],
+  play => {
+    const going = (x: number) => {
+      const pieces = { fire: { keywords: ['blazing' as const], footprint: [box(4.8, 1, 0.5, 2)] } };
+      const effect: Effect = { op: 'move', tool: 'S', direction: 'directly-towards', from: 'aim', to: 'self' };
+      const { game, setup } = carrying('A c', [effect], { aims: ['c/1'] }, { pieces });
+      return unitOf(play(game, setup).choose('p1', { to: { x: inches(x), y: inches(2) } }).state, 'A').conditions;
+    };
+    expect([going(4), going(4.5)]).toEqual([[], ['burning']]);
+  },
+);
