@@ -322,9 +322,10 @@ describe('Warding Barrier', () => {
     'Spirits in the Casting Aura suffer a Damage roll of Power M and leave it, when it is cast',
     'ELD-SPELLCRAFT-016',
     play => {
-      const run = (dice: readonly number[], spirit = true) =>
+      const run = (dice: readonly number[], spirit = true, more: Declared = {}) =>
         cast(play)('A\n\nb', spellOn('warding-barrier', 'A'), dice, {
           profiles: { b: { traits: spirit ? [{ id: 'spirit' }] : [] } },
+          ...more,
         });
       const p = run([10, 8]);
       expect(story(p).slice(1)).toEqual(['damage to b: 8+2 against 10', 'b -1 HP']);
@@ -332,6 +333,8 @@ describe('Warding Barrier', () => {
       expect(modelIn(p, 'b').at).toEqual({ x: 5080, y: 5080 + 25400 + 3200 + 3, z: 0 });
       expect(modelIn(run([10, 9]), 'b').hp).toBe(2);
       expect(modelIn(run([10], false), 'b').at.y).toBe(15240);
+      const dead: Declared = { states: { b: ['dead'] }, models: { b: { hp: 0 } } };
+      expect(modelIn(run([10], true, dead), 'b').at.y).toBe(15240);
     },
   );
 
