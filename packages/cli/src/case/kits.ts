@@ -1,5 +1,6 @@
 import { type Game, type GameTypes, isObject, type Match, type Presentation } from '@rulewright/core';
 import { ScenarioError, type ScenarioSetup } from '@rulewright/core/testing';
+import type { Sfi } from '@rulewright/shroudfall-inches';
 import { messageOf } from '../files.js';
 import { type AnswerForms, answerForms } from './answer-forms.js';
 import { checkCards } from './check-cards.js';
@@ -207,7 +208,9 @@ const kits: Readonly<Record<KitName, () => Promise<CaseKit>>> = {
         const laid = laidOut(drawing, withPlaces(facts, pointIn));
         checkCards(laid.game.pack, ['units'], readContent);
         const presentation = presentationOf(laid.game);
-        const remarks = noTargets({ tableIn, whyNoTarget, namesOf }, presentation);
+        const missing = noTargets({ tableIn, whyNoTarget, namesOf }, presentation);
+        const remarks = (match: Match<Sfi>, since: number): readonly string[] =>
+          missing(match, since).map(({ says, code }) => `${says}, code: ${code}`);
         return {
           ...anyGame(laid, presentation),
           // The cast is safe: the match is one of the laid game.

@@ -11,6 +11,7 @@ test('reasons that end in a model name it as the table does', () => {
   expect(sourceInWords('soldier A', names)).toBe('Soldier Gate Keeper (A)');
   expect(sourceInWords('contact with A', names)).toBe('contact with Gate Keeper (A)');
   expect(sourceInWords('heavy cover', names)).toBe('heavy cover');
+  expect(sourceInWords('zero-hp', names)).toBe('the last Wound');
 });
 
 test.each([

@@ -11,6 +11,7 @@ export const sourceInWords = (source: string, names: Names): string => {
   if (isThing(source)) return names.thing(source);
   const [, reason = '', giver = ''] = /^(.+) ([^ ]+)$/.exec(source) ?? [];
   if (isThing(giver)) return `${/^[a-z-]+$/.test(reason) ? titled(reason) : reason} ${names.thing(giver)}`;
+  if (source === 'zero-hp') return 'the last Wound';
   const isCard = names.card(source) !== titled(source);
   if (isCard) return names.card(source);
   return /^[a-z]+([-A-Z][a-zA-Z]*)*$/.test(source) ? titled(source) : source;

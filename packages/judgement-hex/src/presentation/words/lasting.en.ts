@@ -41,7 +41,7 @@ export const lastingName = ({ data, key }: Lasting): string => {
     case 'ability':
       return titled(data.ability.id);
     case 'temporary-health':
-      return 'temporary health';
+      return 'Temporary health';
     case 'marker':
       return titled(key);
   }

@@ -142,7 +142,7 @@ const tellers: Teller = {
       return effect ? [`${lastingName(effect)} on ${model(effect.target)}`] : [];
     });
     const what = named.length < effects.length ? [count(effects.length, 'lasting effect')] : named;
-    return `${upperFirst(list(what))} ${effects.length === 1 ? 'ends' : 'end'}${overBecause[why]}.`;
+    return `${list(what)} ${effects.length === 1 ? 'ends' : 'end'}${overBecause[why]}.`;
   },
   EffectsStayed: () => '',
   CountersChanged: ({ model: id, token, by }, { model }) =>
