@@ -46,22 +46,30 @@ export const decider = (turn: Turn<Jhx>, applying: Pick<Applying, 'self'>, on?: 
   return theirs === null ? activePlayer(state) : opponentOf(state, theirs);
 };
 
+/** The player who orders models in the Communion Phase: their owner, if they have one owner (JHX-ROUND-008). */
+const ownerInCommunion = ({ state }: Turn<Jhx>, models: readonly ModelId[]): PlayerId | null => {
+  const [owner = null, ...others] = new Set(models.map(id => playerOf(state, id)));
+  return state.stage.name === 'communion' && others.length === 0 ? owner : null;
+};
+
 /**
- * Several models that one effect moves, one after another. The active player or `by` picks the next one (JHX-ORDER-004); by
- * the option `severalMoved` they move in the order of the battlefield.
+ * Several models that one effect moves, one after another. The active player picks the next one (JHX-ORDER-004), or in the
+ * Communion Phase their owner; by the option `severalMoved` they move in the order of the battlefield.
  */
 export function* eachMoved(
   turn: Turn<Jhx>,
   models: readonly ModelId[],
   { ability }: Pick<Applying, 'ability'>,
   move: (model: ModelId) => Rule<unknown> | void,
-  by: PlayerId = activePlayer(turn.state),
 ): Rule {
   let left = models;
   while (left.length > 0) {
+    const owner = ownerInCommunion(turn, left);
+    const by = owner ?? activePlayer(turn.state);
+    const rule = owner === null ? 'JHX-ORDER-004' : 'JHX-ROUND-008';
     const about = { moved: left, ability: ability.id };
     const options = turn.options.severalMoved === 'battlefield' ? left.slice(0, 1) : left;
-    const next = yield* decideUnlessForced(turn, { by, kind: 'order', rule: 'JHX-ORDER-004', options, about });
+    const next = yield* decideUnlessForced(turn, { by, kind: 'order', rule, options, about });
     left = left.filter(id => id !== next);
     const going = move(next);
     if (going) yield* going;

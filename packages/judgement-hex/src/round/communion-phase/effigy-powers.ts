@@ -34,7 +34,7 @@ function* call(turn: Turn<Jhx>, by: PlayerId, god: GodId, power: EffigyPower): R
     const [effect] = part;
     if (effect && rolls(effect))
       yield* applyEffects(turn, [{ ...effect, to: 'target' }], { self: chosen[0] ?? any, targets: chosen, ability });
-    else yield* forEach(turn, by, chosen, part, ability);
+    else yield* forEach(turn, chosen, part, ability);
   }
 }
 
@@ -52,13 +52,12 @@ const moves = (effect: Effect): boolean => {
 /** Effects on one Champion after another. Where Champions move, their player picks the next one (JHX-ROUND-008). */
 function* forEach(
   turn: Turn<Jhx>,
-  by: PlayerId,
   champions: readonly ModelId[],
   effects: readonly Effect[],
   ability: Pick<Ability, 'id' | 'name'>,
 ): Rule {
   const affect = (self: ModelId): Rule => applyEffects(turn, effects, { self, target: self, ability });
-  if (effects.some(moves)) yield* eachMoved(turn, champions, { ability }, affect, by);
+  if (effects.some(moves)) yield* eachMoved(turn, champions, { ability }, affect);
   else for (const champion of champions) yield* affect(champion);
 }
 

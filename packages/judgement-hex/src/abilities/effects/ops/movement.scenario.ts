@@ -169,6 +169,20 @@ scenario(
   },
 );
 
+scenario(
+  'in the Communion Phase the owner of the models says it, and of models of both players the first player',
+  ['JHX-ROUND-008', 'JHX-ORDER-004'],
+  play => {
+    const asked = (targets: readonly string[]) => {
+      const stage = { name: 'communion', step: 1, queue: null } as const;
+      const laid = laidOut(column('1', 'A', 'b', 'd', '2'), { state: { round: 2, stage } });
+      return play(applied(laid, { op: 'push', hexes: 1, direction: 'any' }, { targets }), laid.setup);
+    };
+    asked(['b', 'd']).waitsFor({ by: 'p2', kind: 'order' });
+    asked(['A', 'd']).waitsFor({ by: 'p1', kind: 'order' });
+  },
+);
+
 scenario('so it is for Place, Throw and Advance', 'JHX-ORDER-004', play => {
   const effects: readonly Effect[] = [
     { op: 'place', within: 2, of: 'self' },
