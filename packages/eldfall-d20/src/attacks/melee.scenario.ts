@@ -129,6 +129,26 @@ scenario('a Melee Attack on the Front of a Shield has -3, whatever attribute it 
   expect(told(play(...first(shot)).match)[0]).toContain('ACC 10');
 });
 
+scenario('a Shield with a number of its own for Melee Attacks has it in place of -3', 'ELD-MELEE-007', play => {
+  const offense = (kind: 'melee' | 'ranged', by: number) => {
+    const changes = [{ op: 'roll', by, attack: { side: 'suffered', kind, front: true } }] as const;
+    const { shield } = plainItems;
+    if (!shield) throw new RangeError('no shield');
+    return told(
+      play(
+        ...first({
+          action: attack('bb'),
+          profiles: { b: armed('sword', 'shield') },
+          pack: { items: { ...plainItems, shield: { ...shield, changes } } },
+        }),
+      ).match,
+    )[0];
+  };
+  expect(offense('melee', -2)).toContain('OFF 10');
+  expect(offense('melee', -4)).toContain('OFF 8');
+  expect(offense('ranged', -2)).toContain('OFF 9');
+});
+
 scenario('Ignore Shield takes the -3 away', ['ELD-MELEE-007', 'ELD-TRAIT-035'], play => {
   const guarded = {
     action: attack('bb'),

@@ -1,6 +1,7 @@
 import { isFrontal } from '../battlefield/front.js';
 import { itemOf, modelNamed, modelOf } from '../match/lookups.js';
 import type { AttackFacts, Model, Modifier, RollFacts, StrikeModifier, Table } from '../vocabulary/index.js';
+import type { Item } from '../vocabulary/pack.js';
 import { targetStanding } from './facts.js';
 import { traitsOfHits } from './hit-traits.js';
 import { reachOf } from './range.js';
@@ -11,11 +12,26 @@ const SOURCE = 'shield';
 export const hasShield = (table: Table, { equipped }: Pick<Model, 'equipped'>): boolean =>
   equipped.some(id => itemOf(table, id).category === 'shield');
 
-/** A Melee Attack against the Front of a model with a Shield is harder, whatever attribute it uses (ELD-MELEE-007). */
+/** True for a Shield whose card has its own number for Melee Attacks on its wearer. */
+const hasOwnNumber = ({ category, changes }: Item): boolean =>
+  category === 'shield' &&
+  changes.some(
+    one =>
+      one.op === 'roll' &&
+      one.attribute === undefined &&
+      one.attack?.side === 'suffered' &&
+      one.attack.kind !== 'ranged',
+  );
+
+/**
+ * A Melee Attack against the Front of a model with a Shield is harder, whatever attribute it uses (ELD-MELEE-007). The number of the card of the Shield
+ * counts in place of the one of the book.
+ */
 export const shieldModifier = (table: Table, { attack, aim, purpose }: RollFacts): readonly Modifier[] => {
   if (purpose !== 'attack' || attack?.kind !== 'melee' || aim === null || !('model' in aim)) return [];
   const target = modelNamed(table.state, aim.model);
   if (!target || !hasShield(table, target)) return [];
+  if (target.equipped.some(id => hasOwnNumber(itemOf(table, id)))) return [];
   if (traitsOfHits(table, attack, aim.model).some(({ id }) => id === 'ignore-shield')) return [];
   if (!isFrontal(table, targetStanding(table, attack, aim.model), attack.from)) return [];
   const { value, rule } = table.numbers.melee.againstShield;

@@ -163,3 +163,16 @@ scenario('a Rogue tries nothing on a structure', 'ELD-CLASS-018', play => {
   });
   expect(told(play(game, { ...setup, dice: [5, 20] }).match)).toContain('A hits gates');
 });
+
+scenario('a stray shot of a Rogue at its ally is no Hit on a target', 'ELD-CLASS-018', play => {
+  const asked = (dice: readonly number[]) => {
+    const { game, setup } = resolving('ABb', {
+      at: { A: { x: 5000, y: 5000 }, b: { x: 5000, y: 15200 }, B: { x: 8200, y: 15200 } },
+      profiles: { A: { ...of('rogue'), inventory: { space: 9, items: [{ item: 'bow', quantity: 1 }] } } },
+      action: attack('b', { with: 'bow' }),
+    });
+    return play(game, { ...setup, dice }).match.decisions[0]?.rule;
+  };
+  // The ally turns after its Morale roll.
+  expect([asked([18, 20, 5]), asked([5])]).toEqual(['ELD-LOS-010', 'ELD-CLASS-018']);
+});
