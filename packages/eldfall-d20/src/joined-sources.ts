@@ -35,6 +35,7 @@ const noSources: Sources = {
   moveEnds: [],
   onMoved: [],
   unseen: [],
+  judgedFirst: [],
   negations: [],
   onHit: [],
   hitEffects: [],

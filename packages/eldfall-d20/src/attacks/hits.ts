@@ -1,6 +1,6 @@
 import type { Rule, Turn } from '@rulewright/core';
 import { tableOf } from '../match/table.js';
-import type { Attack, Cited, Eld, Hit, Pool, Resolution } from '../vocabulary/index.js';
+import type { Attack, Cited, Eld, Hit, Pool, Resolution, Table } from '../vocabulary/index.js';
 import { struckBy } from './areas.js';
 import { criticalTraits, traitsOfHits } from './hit-traits.js';
 import { hasPower } from './power.js';
@@ -107,7 +107,13 @@ export function* scoreHits(turn: Turn<Eld>, resolution: Resolution, scorings: re
   yield* judgeHits(turn, resolution, scored);
 }
 
-/** Fixes the Hits of attacks whose dice stand; those that do no damage are judged first, since they may act on others. */
+/** The place of a Hit in the order of judgement: first those that act on other Hits, then those that do no damage, then all others. */
+const rankOf = (table: Table, hit: Hit): number => {
+  if (table.sources.judgedFirst.some(source => source(table, hit))) return 0;
+  return hasPower(hit) ? 2 : 1;
+};
+
+/** Fixes the Hits of attacks whose dice stand, and judges them in their order. */
 export function* fixHits(turn: Turn<Eld>, resolution: Resolution, attacks: readonly Attack[]): Rule {
   const scored: Hit[] = [];
   for (const attack of attacks) {
@@ -116,6 +122,7 @@ export function* fixHits(turn: Turn<Eld>, resolution: Resolution, attacks: reado
       scored.push(...(yield* strikesOf(turn, resolution, attack, pool)));
     }
   }
-  const isFirst = (hit: Hit): boolean => !hasPower(hit);
-  yield* judgeHits(turn, resolution, [...scored.filter(isFirst), ...scored.filter(hit => !isFirst(hit))]);
+  const table = tableOf(turn);
+  const ordered = scored.toSorted((a, b) => rankOf(table, a) - rankOf(table, b));
+  yield* judgeHits(turn, resolution, ordered);
 }

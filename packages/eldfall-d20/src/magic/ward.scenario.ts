@@ -186,6 +186,24 @@ describe('Redirect Damage', () => {
     expect(lines).toContain('A hits A');
   });
 
+  scenario('one that is negated itself cancels nothing', ['ELD-SPELLCRAFT-034', 'ELD-SPELLCRAFT-013'], play => {
+    const barrier = bookSpells['protective-barrier']?.changes ?? [];
+    const run = (effects: Declared['effects'] & object) => {
+      const p = cast(play)('A\n\nbc', spellAt('agony', 'c'), [10, 10], {
+        profiles: { A: caster('agony'), b: caster('redirect-damage') },
+        reactions: { b: spellAt('redirect-damage', 'A') },
+        facing: { A: { x: 0, y: 1 } },
+        effects,
+      });
+      return [...story(p).slice(2, 4), ...p.state.effects.map(({ key, target }) => `${key} on ${target}`)];
+    };
+    const on = { key: 'protective-barrier', source: 'A', target: 'A' };
+    const data = { kind: 'enchantment', changes: barrier, ends: 'strategic-phase', by: 'p1', card: on.key } as const;
+    expect(run([{ ...on, data }])).toEqual(['hit on A negated by protective-barrier', 'A hits c', 'agony on c']);
+    // Otherwise the caster suffers its own Spell.
+    expect(run([])).toEqual(['b hits A', 'hit on c negated by redirect-damage', 'agony on A']);
+  });
+
   scenario('models in Base Contact with the target do not hinder it', 'ELD-SPELLCRAFT-035', play => {
     const at = { b: { x: 5080, y: 15240 }, B: { x: 5080, y: 15240 + 3200 } };
     const first = (spell: string) => story(cast(play)('AB\n\nb', spellAt(spell, 'b'), [11], { at }))[0];

@@ -224,6 +224,8 @@ export interface Sources {
     /** The means and the role, where the question is about an action. */
     by?: { readonly weapon: Weapon; readonly role: Role },
   ) => Cited | undefined)[];
+  /** The Hits that are judged before all others, since they act on them (ELD-SPELLCRAFT-034). */
+  readonly judgedFirst: readonly ((table: Table, hit: Hit) => boolean)[];
   /** The rules that negate a Hit with all its effects, at stage 5 (ELD-DAMAGE-005). */
   readonly negations: readonly ((turn: Turn<Eld>, hit: Hit, resolution: Resolution) => Rule | void)[];
   /** The rules that follow at once on every Hit that stands, even if it does no damage (ELD-DAMAGE-007). */
