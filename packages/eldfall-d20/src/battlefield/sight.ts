@@ -3,7 +3,7 @@ import { remember } from '@rulewright/core/remember';
 import { hasState, modelNamed, modelOf, stateOf } from '../match/lookups.js';
 import { immunityTo } from '../profiles/immunity.js';
 import type { Model, ModelId, Standing, Table } from '../vocabulary/index.js';
-import { isAhead } from './front.js';
+import { frontOf } from './front.js';
 import { bodyNamed, hitboxAt, standingOf } from './hitbox.js';
 import { type Body, bodiesOn, type Part, partsOn } from './solids.js';
 
@@ -52,7 +52,7 @@ const endOf = (table: Table, body: Cylinder, ends: readonly (string | null)[]): 
   const isTouched =
     table.options.equalBodiesHide &&
     radius > UNIT &&
-    bodiesOn(table).some(other => !ends.includes(other.model) && touches(body, other));
+    bodiesOn(table).some(other => touches(body, other) && !ends.includes(other.model));
   return isTouched ? { ...lifted, radius: radius - UNIT } : lifted;
 };
 
@@ -82,20 +82,32 @@ const seesBlinded = (table: Table, viewer: Model, target: string, standing?: Sta
 };
 
 /**
- * True if a model as it stands at a moment has Line of Sight to a body: from its Front (ELD-LOS-002), by any line of hitbox to hitbox
- * (ELD-LOS-001). A model sees itself (ELD-LOS-008), a Blinded one nothing else (ELD-STATE-008), and an Engaged one every
- * enemy that engages it, wherever it faces (ELD-STATE-032).
+ * The sight of a model as it stands at a moment, as the check of models and things where they are now, or as they stand at a moment: from its
+ * Front (ELD-LOS-002), by any line of hitbox to hitbox (ELD-LOS-001). A model sees itself (ELD-LOS-008), a Blinded one nothing else
+ * (ELD-STATE-008), and an Engaged one every enemy that engages it, wherever it faces (ELD-STATE-032).
  */
-export const seesFrom = (table: Table, from: Standing, target: string, at?: Standing): boolean => {
-  if (target === from.model) return true;
+export const sightFrom = (table: Table, from: Standing): ((target: string, at?: Standing) => boolean) => {
   const viewer = modelOf(table.state, from.model);
-  if (hasState(viewer, 'blinded') && !seesBlinded(table, viewer, target, at)) return false;
-  if (stateOf(viewer, 'engaged')?.about?.includes(target)) return true;
-  const body = at ? hitboxAt(table, at) : bodyNamed(table, target);
-  return (
-    body !== undefined && isAhead(table, from, body) && isClear(table, hitboxAt(table, from), body, [viewer.id, target])
-  );
+  const isBlinded = hasState(viewer, 'blinded');
+  const engaging = stateOf(viewer, 'engaged')?.about;
+  const hitbox = hitboxAt(table, from);
+  const isAhead = frontOf(table, from);
+  const field = fieldOn(table);
+  const ownEnd = remember((target: string) => endOf(table, hitbox, [viewer.id, target]));
+  return (target, at) => {
+    if (target === from.model) return true;
+    if (isBlinded && !seesBlinded(table, viewer, target, at)) return false;
+    if (engaging?.includes(target)) return true;
+    const body = at ? hitboxAt(table, at) : bodyNamed(table, target);
+    if (body === undefined || !isAhead(body)) return false;
+    const ends = [viewer.id, target];
+    return field.sees(ownEnd(target), endOf(table, body, ends), blocksBetween(ends));
+  };
 };
+
+/** True if a model as it stands at a moment has Line of Sight to a body: see {@link sightFrom}. */
+export const seesFrom = (table: Table, from: Standing, target: string, at?: Standing): boolean =>
+  sightFrom(table, from)(target, at);
 
 /** True if a model on the field has Line of Sight to another model or thing now; anybody may check that at any time (ELD-LOS-009). */
 export const sees = (table: Table, from: ModelId, target: string): boolean => {

@@ -2,7 +2,7 @@ import { inches, type Point } from '@rulewright/core/inches';
 import { rememberEach } from '@rulewright/core/remember';
 import { awarenessAround, awarenessOf, isAware } from '../battlefield/awareness.js';
 import { hitboxOf, radiusOf, standingOf } from '../battlefield/hitbox.js';
-import { seesFrom } from '../battlefield/sight.js';
+import { sightFrom } from '../battlefield/sight.js';
 import { modelOf } from '../match/lookups.js';
 import { rememberTable } from '../match/table.js';
 import { legLength, standingAt } from '../routes/points.js';
@@ -39,26 +39,35 @@ const standingThen = (sequence: Sequence, moment: RoutePoint | null): Standing =
   return standing;
 };
 
-/** Cache: by model and moment of the sequence that is going on, if the model sees the activated one. Each means of a reaction asks it again. */
-const seen = /* @__PURE__ */ rememberTable(() => new Map<ModelId, Map<RoutePoint | null, boolean>>());
+/** The sight of the activated model at the moments of a sequence, by one model. Cache: each moment is looked at once. */
+const lookAt = (table: Table, model: ModelId, sequence: Sequence): ((moment: RoutePoint | null) => boolean) => {
+  const sees = sightFrom(table, standingOf(modelOf(table.state, model)));
+  const seen = new Map<RoutePoint | null, boolean>();
+  return moment => {
+    const known = seen.get(moment) ?? sees(sequence.model, standingThen(sequence, moment));
+    seen.set(moment, known);
+    return known;
+  };
+};
+
+/** Cache: the looks of all models at the sequence that is going on. Each means of a reaction asks for them again. */
+const looks = /* @__PURE__ */ rememberTable(() => new Map<ModelId, ReturnType<typeof lookAt>>());
+
+const lookNow = (table: Table, model: ModelId, sequence: Sequence): ReturnType<typeof lookAt> => {
+  const cache = looks(table);
+  const look = cache.get(model) ?? lookAt(table, model, sequence);
+  cache.set(model, look);
+  return look;
+};
 
 /** True if a model sees the activated one at a moment of its Movement step (ELD-REACT-003). */
-export const seesAt = (table: Table, model: ModelId, sequence: Sequence, moment: RoutePoint | null): boolean => {
-  const look = (): boolean =>
-    seesFrom(table, standingOf(modelOf(table.state, model)), sequence.model, standingThen(sequence, moment));
-  if (sequence !== table.state.sequence) return look();
-  const cache = seen(table);
-  const moments = cache.get(model) ?? new Map<RoutePoint | null, boolean>();
-  cache.set(model, moments);
-  const known = moments.get(moment) ?? look();
-  moments.set(moment, known);
-  return known;
-};
+export const seesAt = (table: Table, model: ModelId, sequence: Sequence, moment: RoutePoint | null): boolean =>
+  (sequence === table.state.sequence ? lookNow : lookAt)(table, model, sequence)(moment);
 
 /** True if a model sees the activated one at some moment of its Movement step (ELD-REACT-003). */
 export const seesActivated = (table: Table, model: ModelId): boolean => {
   const { sequence } = table.state;
-  return sequence !== null && momentsOf(sequence).some(moment => seesAt(table, model, sequence, moment));
+  return sequence !== null && momentsOf(sequence).some(lookNow(table, model, sequence));
 };
 
 /** The point of each leg of a route that is nearest to a point in plan: between the moments of `momentsOf` none is nearer. */
