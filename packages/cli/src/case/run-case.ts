@@ -222,7 +222,8 @@ export const runCase = (one: Case, kit: CaseKit, terminal: Terminal): PlayedCase
       for (const part of ['code', 'rule'] as const) {
         const wanted = step[part];
         if (wanted !== undefined && refusal[part] !== wanted) {
-          const instead = isVague ? `; words find legal answers only; ${answersTo(decision, choice)}` : '';
+          const words = typeof step.cannot === 'string' ? '; words find legal answers only' : '';
+          const instead = isVague ? `${words}; ${answersTo(decision, choice)}` : '';
           throw new Unfulfilled(line, `refused with the ${part} ${refusal[part]}, not ${wanted}${instead}`);
         }
       }

@@ -105,6 +105,21 @@ describe('a fact that a game does not know is refused with its line and the name
       'there is no condition burnin; did you mean burning?',
     ],
     [
+      'an unknown keyword of terrain',
+      'pieces: { bog: { keywords: [dangerous], footprint: [{ corners: ["@1/1", "@2/1", "@2/2"] }] } }',
+      'pieces.bog: there is no keyword dangerous; there are: blazing, dangerous-terrain',
+    ],
+    [
+      'an unknown keyword of an element',
+      "elements: { mine: { at: '@4/4', keywords: [CONTROLL] } }",
+      'elements.mine: there is no keyword CONTROLL; there are: CONTROL',
+    ],
+    [
+      'a passive without its braces',
+      'cards: { A: { passives: [stealth] } }',
+      'cards.A.passives[0]: names with values should stand there, such as { id: … }',
+    ],
+    [
       'a place of an element that is none',
       "elements: { mine: { at: '@4' } }",
       'elements.mine.at: @4 is no place: write its inches',

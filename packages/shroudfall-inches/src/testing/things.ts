@@ -1,9 +1,15 @@
 import { inches, mm, type Point, type Polygon, rectangle } from '@rulewright/core/inches';
+import { ScenarioError } from '@rulewright/core/testing';
 import type { Manifestation, ScenarioElement } from '../vocabulary/index.js';
 import type { Manifestation as ManifestationCard, TerrainPiece as PieceCard, TerrainCard } from '../vocabulary/pack.js';
 import type { ScenarioElement as ElementCard, ScenarioCard } from '../vocabulary/scenario.js';
 import type { TerrainPiece } from '../vocabulary/table.js';
-import type { PlainTerrainKeywordId } from '../vocabulary/words.js';
+import {
+  otherTerrainKeywords,
+  type PlainTerrainKeywordId,
+  plainTerrainKeywords,
+  scenarioKeywords,
+} from '../vocabulary/words.js';
 
 /** A piece of terrain where it lies. The defaults are area terrain without bonuses. */
 export type LaidPiece = Partial<Omit<PieceCard, 'footprint' | 'keywords'>> & {
@@ -32,12 +38,24 @@ interface Laid<Card, Thing> {
   readonly things: readonly Thing[];
 }
 
+/** Refuses (ScenarioError) a keyword that there is not: a rule that asks for keywords would pass over it. */
+const expectKeywords = (where: string, keywords: readonly string[], known: object): void => {
+  const strange = keywords.find(one => !Object.hasOwn(known, one));
+  if (strange !== undefined)
+    throw new ScenarioError(`${where}: there is no keyword ${strange}; there are: ${Object.keys(known).join(', ')}`);
+};
+
 /** Terrain by id, each piece with a card of the same name. */
 export const layTerrain = (pieces: Named<LaidPiece>): Laid<TerrainCard, TerrainPiece> => {
   const cards: Cards<TerrainCard> = {};
   const things: TerrainPiece[] = [];
   for (const [id, { footprint, keywords = [], ...own }] of Object.entries(pieces)) {
     const words = keywords.map(one => (typeof one === 'string' ? { id: one } : one));
+    expectKeywords(
+      `pieces.${id}`,
+      words.map(one => one.id),
+      { ...plainTerrainKeywords, ...otherTerrainKeywords },
+    );
     const facts = { name: id, type: 'area', def: 0, arm: 0, footprint: [], ...own, keywords: words } as const;
     cards[id] = { name: id, source: 'original', points: 0, main: [facts], side: [] };
     things.push({ id, card: id, part: { kind: 'main', at: 0 }, owner: 'p1', footprint });
@@ -53,6 +71,7 @@ export const layElements = (
   const facts: ElementCard[] = [];
   const things: ScenarioElement[] = [];
   for (const [id, { at, control = null, damage = 0, ...more }] of Object.entries(laid)) {
+    expectKeywords(`elements.${id}`, more.keywords ?? [], scenarioKeywords);
     facts.push({ id, name: id, base: 50, keywords: [], at: [at], ...more });
     things.push({ id, scenario: 'test', part: things.length, at, damage, control });
   }
