@@ -147,3 +147,22 @@ test('a laid-out table is drawn in one call', () => {
   const match = createMatch(game, { ...setup, seed: 'any' });
   expect(hexes.presentationOf(game).text?.(view(match))).toContain('A');
 });
+
+test('a name that is not in the match is refused with the names that there are', () => {
+  const arena = hexes.laidOut('b\n\nA');
+  const hex = new Play(arena.game, arena.setup);
+  const inch = v11.laidOut('A . b');
+  const flat = shroudfall.laidOut('A . b');
+  const high = eldfall.laidOut('A . b');
+  for (const ask of [
+    () => hexes.healthOf(hex, 'Q'),
+    () => hexes.conditionsOf(hex, 'Q'),
+    () => v11.conditionsOf(new Play(inch.game, inch.setup), 'Q'),
+    () => shroudfall.healthOf(new Play(flat.game, flat.setup), 'Q'),
+    () => shroudfall.conditionsOf(new Play(flat.game, flat.setup), 'Q'),
+    () => eldfall.healthOf(new Play(high.game, high.setup), 'Q'),
+    () => eldfall.conditionsOf(new Play(high.game, high.setup), 'Q'),
+  ]) {
+    expect(ask).toThrow(/Q is not on the board; there are: (A|b)/);
+  }
+});
