@@ -129,7 +129,9 @@ export const refusedInWords = ({ code, path = '', rule, detail }: Refusal): stri
   const named =
     kind !== undefined && typeof facts.name === 'string'
       ? `${at}: there is no ${kind} ${facts.name}${namesIn(facts.known).length === 0 ? '' : `; ${near(facts.name, namesIn(facts.known))}`}`
-      : undefined;
+      : kind !== undefined && namesIn(facts.known).length > 0
+        ? `${at}: one of ${namesIn(facts.known).join(', ')} should stand there`
+        : undefined;
   const told = sentence ?? named ?? [at === '' ? '' : `${at}: `, code.replaceAll('-', ' '), ...more].join('');
   return `${clip(told, 2000)}${rule === undefined ? '' : ` (${rule})`}`;
 };

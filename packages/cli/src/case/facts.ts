@@ -47,7 +47,7 @@ const gods: MeaningOf<Gods> = {
   roles: 'the characters of the players in their order: [miner, farmer, shaman, chieftain]',
   turn: 'the character whose turn it is',
   moved: 'true if that character has moved',
-  done: 'the characters that have had their turn',
+  done: 'the characters that have had their turn: nobody by default, so that the first one follows',
   phase: 'judgement: the card is drawn next',
   at: "the squares of characters: { farmer: '1,0' }; the others stand on the Town Hall",
   tiles: "tiles by their squares: { '1,0': plains farm, '0,1': magical-hill hallowed }",

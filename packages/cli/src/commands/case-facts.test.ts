@@ -120,6 +120,11 @@ describe('a fact that a game does not know is refused with its line and the name
       'cards.A.passives[0]: names with values should stand there, such as { id: … }',
     ],
     [
+      'a number in place of a name',
+      'cards: { A: { passives: [{ id: 3 }] } }',
+      'cards.A.passives[0].id: one of anchored, backswing',
+    ],
+    [
       'a place of an element that is none',
       "elements: { mine: { at: '@4' } }",
       'elements.mine.at: @4 is no place: write its inches',

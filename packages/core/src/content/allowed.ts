@@ -72,7 +72,8 @@ export const allowedAt = (shape: unknown, code: string, issue: v.BaseIssue<unkno
   }
   if (code.startsWith('unknown-')) {
     const known = namesIn(expected);
-    return typeof input === 'string' && known.length > 0 ? { name: input, known: [...known] } : undefined;
+    if (known.length === 0) return undefined;
+    return typeof input === 'string' ? { name: input, known: [...known] } : { known: [...known] };
   }
   const bound = Object.hasOwn(bounds, issue.type) ? bounds[issue.type] : undefined;
   if (bound !== undefined && typeof requirement === 'number') return { [bound]: requirement };

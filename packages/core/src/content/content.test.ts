@@ -102,8 +102,12 @@ test('a name that a schema does not list is refused with the names that it lists
     path: 'effects[0].op',
     detail: { name: 'loose', known: ['lose', 'gain'] },
   });
-  // Something that is no name has none that is near.
-  expect(contentProblem(names, { colour: 3, effects: [] })).toEqual({ code: 'unknown-colour', path: 'colour' });
+  // Something that is no name is refused with the names as well.
+  expect(contentProblem(names, { colour: 3, effects: [] })).toEqual({
+    code: 'unknown-colour',
+    path: 'colour',
+    detail: { known: ['red', 'blue'] },
+  });
 });
 
 test('a refusal says what may stand instead: the fields, the bounds, the kind of value', () => {
