@@ -141,6 +141,8 @@ export class Player {
   }
 
   #tell(): void {
+    // Nobody has seen the first frame before somebody listens.
+    if (this.#listeners.length === 0) return;
     const before = this.#shown;
     this.#shown = this.index;
     for (const listener of this.#listeners) listener(this, before);

@@ -168,6 +168,23 @@ describe('the replay page in Chromium', { timeout: 60_000 }, () => {
     await page.close();
   });
 
+  test('a link to the start shows the start, and not the picture that the page opens on', async () => {
+    const watched = await shelf.open(browser, 'hexes.html', '#-1');
+    const { page } = watched;
+    const shown = async (): Promise<readonly string[]> => [
+      await page.innerHTML('#board'),
+      await page.innerHTML('#legend'),
+      await page.innerHTML('#panels'),
+    ];
+    const linked = await shown();
+    await page.keyboard.press('End');
+    expect(await shown()).not.toEqual(linked);
+    await page.keyboard.press('Home');
+    expect(await shown()).toEqual(linked);
+    clean(watched);
+    await page.close();
+  });
+
   test('an area that hides a part of its content says so, above and below, until there is nothing more', async () => {
     const { page } = await shelf.open(browser, 'long.html', '#300', { viewport: { width: 1280, height: 660 } });
     const signs = (): Promise<string> =>
