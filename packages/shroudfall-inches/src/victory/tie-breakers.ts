@@ -15,8 +15,9 @@ interface TieBreaker {
   value(table: Table, player: PlayerId): number;
 }
 
+/** The destroyed units of a player: one that found no room at deployment was not destroyed (SFI-DEPLOY-004). */
 const lost = ({ units }: Table['state'], player: PlayerId): readonly Unit[] =>
-  units.filter(one => one.player === player && one.where === 'destroyed');
+  units.filter(one => one.player === player && one.destroyedIn !== null);
 
 /** Destroyed weavers count against their player (SFI-TIE-002). */
 const weavers: TieBreaker = {

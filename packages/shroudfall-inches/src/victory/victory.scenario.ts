@@ -101,6 +101,15 @@ scenario('then fewer points of destroyed units; damaged ones count nothing', 'SF
   play(game, setup).ends({ reason: 'fewer-army-points-lost', winners: ['p1'] });
 });
 
+scenario('a unit that found no room at deployment was not destroyed', ['SFI-TIE-002', 'SFI-TIE-003'], play => {
+  const leftOut = { where: 'destroyed' } as const;
+  const { game, setup } = ending({
+    units: { X: lost, y: leftOut, z: leftOut },
+    cards: { X: { points: 10 }, y: weaver, z: { points: 40 } },
+  });
+  play(game, setup).ends({ reason: 'fewer-army-points-lost', winners: ['p2'] });
+});
+
 scenario('then red essence before it is removed', 'SFI-TIE-004', play => {
   const armies = { p1: { reserve: { yellow: 9 } }, p2: { reserve: { red: 1 } } };
   const { game, setup } = ending({ armies });
