@@ -62,6 +62,7 @@ const STEPS =
 /** Remedies for mistakes in YAML that people make easily, by words of its message. */
 const remedies: readonly (readonly [sign: string, remedy: string])[] = [
   ['Nested mappings are not allowed', 'a text with a colon in it stands in quotes'],
+  ['Maximum call stack', 'it is nested too deep'],
   ['reserved character', "a place stands in quotes, such as '@1'"],
 ];
 

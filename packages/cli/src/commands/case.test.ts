@@ -81,6 +81,24 @@ describe('a line that is wrong is refused with its number', () => {
       'title: One',
       'a text with a colon in it stands in quotes',
     ],
+    [
+      'more players than roles',
+      refused.replace('with:', 'with:\n  players: 1000000000'),
+      'players: 1',
+      'players: a whole number from 1 to 4 is wanted',
+    ],
+    [
+      'a role in place of a list of roles',
+      refused.replace('with:', 'with:\n  roles: farmer'),
+      'roles: farmer',
+      'roles: a list of roles is wanted',
+    ],
+    [
+      'lists in lists without an end',
+      refused.replace('with:', `with:\n  done: ${'['.repeat(5000)}${']'.repeat(5000)}`),
+      'done: [',
+      'nested too deep',
+    ],
     ['a letter that no die has', charge.replace("'....'", "'..x.'"), "'..x.'", 'no face is written x'],
   ])('%s', async (_, text, part, message) => {
     const file = written(text);

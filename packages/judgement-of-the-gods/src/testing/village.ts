@@ -81,11 +81,18 @@ const deckOf = (cards: Readonly<Record<string, readonly Effect[]>>): JudgementDe
 /** The setup of a scenario that begins at a table laid out by hand. */
 export const village = (layout: Layout = {}): Omit<ScenarioSetup<Jog>, 'dice'> & { readonly position: Village } => {
   const { roles = ['chieftain', 'farmer', 'gatherer', 'shaman'], tiles = {}, cards, decks = {}, statue } = layout;
+  if (!Array.isArray(roles)) throw new ScenarioError('roles: a list of roles is wanted, such as [miner, farmer]');
   for (const role of roles) expectKind('roles', role, Object.keys(defaultContent.roles));
+  const { players: seats = roles.length } = layout;
+  if (!Number.isInteger(seats) || seats < 1 || seats > roles.length) {
+    throw new ScenarioError(
+      `players: a whole number from 1 to ${roles.length} is wanted, as many as there are roles at most`,
+    );
+  }
   expectNames('at', Object.keys(layout.at ?? {}), roles);
   expectNames('turn', layout.turn === undefined ? [] : [layout.turn], roles);
   expectNames('done', layout.done ?? [], roles);
-  const players = Array.from({ length: layout.players ?? roles.length }, (_, i) => `p${i + 1}`);
+  const players = Array.from({ length: seats }, (_, i) => `p${i + 1}`);
   const options: JogOptions = {
     ...(Object.fromEntries(
       Object.entries(rulings(defaultContent)).map(([name, ruling]) => [name, ruling.default]),
