@@ -17,7 +17,10 @@ const placeInInches = (at: Place): string => {
 };
 
 /** A length: `3 inches`. */
-const lengthInInches = (many: number): string => `${rounded(many)} ${rounded(many) === 1 ? 'inch' : 'inches'}`;
+const lengthInInches = (many: number): string =>
+  many > 0 && rounded(many) === 0
+    ? 'less than 0.01 inches'
+    : `${rounded(many)} ${rounded(many) === 1 ? 'inch' : 'inches'}`;
 
 /** The words for places on a table in inches. */
 export const inchWords: PlaceWordsOf = (maps, state) => {

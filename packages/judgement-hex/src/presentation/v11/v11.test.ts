@@ -34,6 +34,17 @@ const asked = (match: Match<Jhx>): Decision<Jhx> => {
   return decision;
 };
 
+test.each([
+  [3, '3 inches'],
+  [1, '1 inch'],
+  [0.06, '0.06 inches'],
+  [0.002, 'less than 0.01 inches'],
+  [0, '0 inches'],
+])('a way of %d is told as %s', (left, told) => {
+  const step = { id: 1, by: 'p1', kind: 'step', rule: 'JHX-ACTION-003', about: { model: 'x', left } } as const;
+  expect(words.decision(step, begin('ways').state)).toMatch(new RegExp(`\\? ${told} left$`));
+});
+
 clickConformance(test, judgementV11, presentation, {
   setups: [{ players: 2, options: { mode: '3v3', map: 'causeway' } }],
 });
