@@ -1,7 +1,6 @@
 import { itemOf } from '../match/lookups.js';
 import { skillLevel } from '../profiles/abilities.js';
-import { isPartOfBody, isTwoHanded } from '../profiles/default-equipment.js';
-import { isForTwoHands } from '../skills/dual-wield.js';
+import { isForTwoHands, isPartOfBody, isTwoHanded } from '../profiles/default-equipment.js';
 import type { CardId, Carried, Model, Table } from '../vocabulary/index.js';
 import type { ItemCategory } from '../vocabulary/pack.js';
 

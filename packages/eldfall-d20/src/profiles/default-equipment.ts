@@ -11,6 +11,14 @@ export const isPartOfBody = ({ weapon }: Pick<Item, 'weapon'>): boolean => weapo
 /** True for an Item of the category Weapon. */
 export const isWeapon = (item: Item | undefined): boolean => item?.category === 'weapon' && !isPartOfBody(item);
 
+/** True for a Melee Weapon that can be one of two: not Two-Handed, and with a short Reach (ELD-SKILL-017). */
+export const isForTwoHands = ({ numbers }: Pick<Table, 'numbers'>, item: Item): boolean => {
+  const { weapon } = item;
+  if (!isWeapon(item) || !weapon?.kinds.includes('melee') || isTwoHanded(item)) return false;
+  const { distance } = weapon.reach;
+  return typeof distance === 'number' && distance <= numbers.skills.dualWieldReach.value;
+};
+
 /** The categories of which a model has one Item equipped (ELD-ITEM-001, ELD-ITEM-002); a Consumable is used without being equipped (ELD-ITEM-013). */
 const equipable: readonly Item['category'][] = ['weapon', 'shield', 'accessory'];
 

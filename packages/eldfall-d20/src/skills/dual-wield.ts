@@ -2,21 +2,12 @@ import { once } from '../match/limits.js';
 import { itemOf, modelOf } from '../match/lookups.js';
 import { tableOf } from '../match/table.js';
 import { skillLevel } from '../profiles/abilities.js';
-import { isTwoHanded, isWeapon } from '../profiles/default-equipment.js';
+import { isForTwoHands } from '../profiles/default-equipment.js';
 import type { Model, Sources, Table } from '../vocabulary/index.js';
-import type { Item } from '../vocabulary/pack.js';
 
 const DUAL = 'dual-wield';
 /** The Attacks of a model that were re-rolled, each by its model and the ability that made it: the declared one has none. */
 const ofAttack = /* @__PURE__ */ once('sequence', DUAL, 'ELD-SKILL-018');
-
-/** True for a Melee Weapon that can be one of two: not Two-Handed, and with a short Reach (ELD-SKILL-017). */
-export const isForTwoHands = (table: Table, item: Item): boolean => {
-  const { weapon } = item;
-  if (!isWeapon(item) || !weapon?.kinds.includes('melee') || isTwoHanded(item)) return false;
-  const { distance } = weapon.reach;
-  return typeof distance === 'number' && distance <= table.numbers.skills.dualWieldReach.value;
-};
 
 /** True for a model that has two Melee Weapons in its hands, one of them in place of a Shield (ELD-SKILL-017). */
 const wieldsTwo = (table: Table, model: Model): boolean =>

@@ -1,7 +1,7 @@
 const irregular: Readonly<Record<string, string>> = { is: 'are', has: 'have', does: 'do' };
 
 /** True for a name in the plural: `Thorn Slingers (F)`. */
-export const isPlural = (name: string): boolean => /[^su]s$/.test(name.replace(/ \(\w+\)$/, ''));
+const isPlural = (name: string): boolean => /[^su]s$/.test(name.replace(/ \(\w+\)$/, ''));
 
 /** `does Tangle Beast (B)`, `do Gear Hounds (A)`: for questions. */
 export const doWith = (name: string): string => `${isPlural(name) ? 'do' : 'does'} ${name}`;

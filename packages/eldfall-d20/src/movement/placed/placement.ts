@@ -81,7 +81,7 @@ export const placementOf = (table: Table, { model: id, radius, touching, within 
 };
 
 /** The place on the surface under a point; undefined where it is too deep to touch anything above. */
-export const placeUnder = ({ around, level }: Placement, at: Point): Place | undefined => {
+const placeUnder = ({ around, level }: Placement, at: Point): Place | undefined => {
   const z = restAt(around, { ...at, z: level });
   return level - z <= around.height ? { ...flat(at), z } : undefined;
 };
