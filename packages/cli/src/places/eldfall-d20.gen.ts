@@ -238,7 +238,7 @@ export const places: PlacesOfRules = {
     "src/profiles/behaviour.ts": "ELD-HOSTILE-001 ELD-HOSTILE-025",
     "src/profiles/changes.ts": "ELD-DEF-017 ELD-PROFILE-028 ELD-MOD-014 ELD-STATE-003 ELD-SPELL-009 ELD-SPELL-010 ELD-STRATAGEM-007 ELD-ITEM-009 ELD-TRAIT-026 ELD-TRAIT-054 ELD-UPGRADE-001 ELD-UPGRADE-048",
     "src/profiles/current.ts": "ELD-DEF-015 ELD-MOD-010",
-    "src/profiles/default-equipment.ts": "ELD-ITEM-001 ELD-ITEM-002 ELD-ITEM-003 ELD-ITEM-004 ELD-ITEM-005 ELD-ITEM-013 ELD-TRAIT-069",
+    "src/profiles/default-equipment.ts": "ELD-ITEM-001 ELD-ITEM-002 ELD-ITEM-003 ELD-ITEM-004 ELD-ITEM-005 ELD-ITEM-013 ELD-SKILL-017 ELD-TRAIT-069",
     "src/profiles/immunity.ts": "ELD-DEF-002",
     "src/profiles/like.ts": "ELD-PROFILE-016",
     "src/profiles/modified.ts": "ELD-DEF-003 ELD-MOD-003 ELD-MOD-004 ELD-MOD-005 ELD-MOD-014",
