@@ -9,7 +9,7 @@ import { focusAim, hasFocus } from '../magic/focus.js';
 import { deciderOf } from '../match/decider.js';
 import { modelOf } from '../match/lookups.js';
 import { rememberTable, tableOf } from '../match/table.js';
-import { momentsOf } from '../movement/moments.js';
+import { routePointsOf } from '../movement/moments.js';
 import { spellNamed } from '../profiles/spells.js';
 import type {
   Aim,
@@ -78,8 +78,8 @@ const hasAim = (table: Table, actor: Actor, { weapon }: OfferedMeans, kind: Choi
   if (actor.role === 'active' || actor.occasion === 'change' || !sequence) return false;
   // Without a point of its own, which only a shot and an Attack of Opportunity have, a reaction is aimed at the final position (ELD-LOS-011).
   if (actor.occasion === 'step' && kind === 'melee') return false;
-  // At the points of the route that lie behind, a reacting model needs sight (ELD-RANGED-008).
-  return momentsOf(sequence).some(at => at !== null && hasAimAt(at));
+  // At the points of the route a reacting model needs sight (ELD-RANGED-008). Without a point, a model that still moves would be judged where it began.
+  return routePointsOf(sequence).some(hasAimAt);
 };
 
 /** Cache: by actor, means and kind of attack, what is offered and if it has an aim. The Skills and arts of an attack do not matter to that. */

@@ -5,20 +5,13 @@ import { weaponOf } from '../attacks/weapon.js';
 import { modelNamed } from '../match/lookups.js';
 import { type Facts, tableAsked } from '../match/table.js';
 import { knowsLengths } from '../movement/measuring.js';
-import { momentsOf } from '../movement/moments.js';
-import { legLength, squareInSpace, standingAt, whyNoRoutePoint } from '../routes/points.js';
+import { routePointsOf } from '../movement/moments.js';
+import { squareInSpace, standingAt, whyNoRoutePoint } from '../routes/points.js';
 import { wishedAt } from '../routes/wishes.js';
-import type { Eld, MomentAsked, RoutePoint, Sequence, Table } from '../vocabulary/index.js';
+import type { Eld, MomentAsked, RoutePoint, Table } from '../vocabulary/index.js';
 import { plainAims } from './attack.js';
 
 type Asked = Parameters<Proposal<Eld, 'moment'>['check']>[0];
-
-/** The final position as a point of the route. */
-const endOf = ({ from, movement }: Sequence): RoutePoint => {
-  const route = movement?.route ?? [];
-  const last = route.at(-1);
-  return last ? { leg: route.length, along: legLength(route.at(-2) ?? from, last) } : { leg: 0, along: 0 };
-};
 
 /** The rule by which a reacting model cannot attack at a point of the route: it needs a target there, in sight (ELD-RANGED-008, ELD-ACTION-027). */
 const whyNot = (
@@ -41,7 +34,7 @@ const guesses = (table: Table, { model }: MomentAsked): readonly RoutePoint[] =>
   const { sequence } = table.state;
   const own = modelNamed(table.state, model);
   if (!sequence || !own) return [];
-  const all = momentsOf(sequence).map(one => one ?? endOf(sequence));
+  const all = routePointsOf(sequence);
   if (!knowsLengths(table, own)) return all;
   const far = (at: RoutePoint): number => squareInSpace(standingAt(sequence, at).at, own.at);
   return [...all].sort((a, b) => far(a) - far(b));

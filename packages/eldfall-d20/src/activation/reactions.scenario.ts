@@ -1,3 +1,4 @@
+import { inches } from '@rulewright/core/inches';
 import { scenarios } from '@rulewright/core/testing';
 import { expect, test } from 'vitest';
 import type { RuleId } from '../rulebook/index.js';
@@ -141,6 +142,30 @@ scenario(
     p.choose('p2', { model: 'b' }).choose('p2', bowAttack).choose('p2', { leg: 0, along: 0 });
     p.choose('p1', swordAttack);
     expect(events(p, 'ConfrontationDecided').map(({ winners }) => winners)).toEqual([['b']]);
+  },
+);
+
+scenario(
+  'an Attack of Opportunity is offered to a model that sees the end of the path alone',
+  ['ELD-REACT-009', 'ELD-ACTION-027'],
+  play => {
+    const walked = (end: number) => {
+      const wall = { boxes: [[0, 5, 3.5, 1]], top: null } as const;
+      const { game, setup } = laidOut('A\n.\n.\nb', { scenery: { wall } });
+      return play(game, setup)
+        .choose('p1', 'A')
+        .choose('p1', going('walk', [end, 2]));
+    };
+    const end = { leg: 1, along: inches(2.5) };
+    const p = walked(4.5)
+      .options('p2', ['pass', { model: 'b' }])
+      .choose('p2', { model: 'b' })
+      .choose('p2', swordAttack)
+      .refuses('p2', { ...end, along: end.along - 120 }, { code: 'no-sight', rule: 'ELD-REACT-009' })
+      .choose('p2', end);
+    expect(p.state.sequence?.reactions.map(({ opportunity, at }) => [opportunity, at])).toEqual([[true, end]]);
+    // Where the path ends before, only the Awareness of `b` is left, which opens the Reaction step.
+    expect(open(walked(4.45))).toEqual(['p2 react']);
   },
 );
 

@@ -29,6 +29,16 @@ export const momentsOf: (sequence: Pick<Sequence, 'from' | 'movement'>) => reado
     return points;
   });
 
+/** The same points, with the final position as a point of the route. An Attack of Opportunity names it so while the model moves (ELD-REACT-009). */
+export const routePointsOf: (sequence: Pick<Sequence, 'from' | 'movement'>) => readonly RoutePoint[] =
+  /* @__PURE__ */ rememberEach(sequence => {
+    const { from, movement } = sequence;
+    const route = movement?.route ?? [];
+    const last = route.at(-1);
+    const end = last ? { leg: route.length, along: legLength(route.at(-2) ?? from, last) } : { leg: 0, along: 0 };
+    return momentsOf(sequence).map(one => one ?? end);
+  });
+
 /** Cache: the activated model at each moment. All models look at the same ones. */
 const standings = /* @__PURE__ */ rememberEach((_: Sequence) => new Map<RoutePoint | null, Standing>());
 
