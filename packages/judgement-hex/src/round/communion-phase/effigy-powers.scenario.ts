@@ -57,3 +57,19 @@ scenario('the dice of a power are rolled once for all its Champions', ['JHX-GEN-
   // c comes before b in the order of the table.
   expect(healed({ options: { diceForSeveral: 'each' } }, [4, 2])).toEqual([3, 5]);
 });
+
+scenario('a die that decides the effects of a power is rolled once for all its Champions', 'JHX-GEN-009', play => {
+  const hurt = { b: { damage: 9 }, c: { damage: 9 } } as const;
+  const healed = (lay: LaidOut, dice: readonly number[]): readonly number[] => {
+    const effects: readonly Effect[] = [{ op: 'roll', needs: 4, effects: [{ op: 'heal', amount: 3 }] }];
+    const laid = calling(effects, { models: hurt, ...lay });
+    const { state } = play(laid.game, { ...laid.setup, dice }).choose('p2', true);
+    return ['b', 'c'].map(id => 9 - modelOf(state, id).damage);
+  };
+  expect([healed({}, [4]), healed({}, [3])]).toEqual([
+    [3, 3],
+    [0, 0],
+  ]);
+  // c comes before b in the order of the table.
+  expect(healed({ options: { diceForSeveral: 'each' } }, [4, 3])).toEqual([0, 3]);
+});

@@ -1,5 +1,6 @@
 import { decide, decideUnlessForced, type PlayerId, type Rule, type Turn } from '@rulewright/core';
 import { eachMoved } from '../../abilities/effects/applying.js';
+import { rollAtLeast } from '../../abilities/effects/ops/branching.js';
 import { championsOf } from '../../hero-cards/reading/champions.js';
 import { suffers } from '../../match/lasting.js';
 import { isOnBoard, warbandOf } from '../../match/models.js';
@@ -20,21 +21,34 @@ const affected = (turn: Turn<Jhx>, player: PlayerId, { target }: EffigyPower): r
 function* call(turn: Turn<Jhx>, by: PlayerId, god: GodId, power: EffigyPower): Rule {
   turn.emit({ type: 'EffigyPowerCalled', player: by }, ['JHX-GOD-005', 'JHX-GOD-014']);
   const champions = affected(turn, by, power);
-  const [any] = champions;
-  if (any === undefined) return;
+  if (champions.length === 0) return;
   const one = power.target !== undefined && power.target.every !== true;
   const about = { effigyPower: god };
   const chosen = one
     ? [yield* decideUnlessForced(turn, { by, kind: 'model', rule: 'JHX-GOD-008', about, options: champions })]
     : champions;
   const ability = { id: `effigy-power:${god}`, name: power.name };
-  const { effects } = power;
-  // Dice are rolled once for all (JHX-GEN-009), so that effects with dice come one by one.
-  for (const part of effects.some(rolls) ? effects.map(effect => [effect]) : [effects]) {
+  yield* affectAll(turn, chosen, power.effects, ability);
+}
+
+/** Effects on Champions. Dice are rolled once for all (JHX-GEN-009), so that effects with dice come one by one. */
+function* affectAll(
+  turn: Turn<Jhx>,
+  champions: readonly ModelId[],
+  effects: readonly Effect[],
+  ability: Pick<Ability, 'id' | 'name'>,
+): Rule {
+  const [self] = champions;
+  if (self === undefined) return;
+  for (const part of effects.some(hasDice) ? effects.map(effect => [effect]) : [effects]) {
     const [effect] = part;
-    if (effect && rolls(effect))
-      yield* applyEffects(turn, [{ ...effect, to: 'target' }], { self: chosen[0] ?? any, targets: chosen, ability });
-    else yield* forEach(turn, chosen, part, ability);
+    if (effect && rolls(effect)) {
+      yield* applyEffects(turn, [{ ...effect, to: 'target' }], { self, targets: champions, ability });
+    } else if (effect?.op === 'roll' && turn.options.diceForSeveral === 'once') {
+      if (yield* rollAtLeast(turn, effect.needs, { self, ability })) {
+        yield* affectAll(turn, champions, effect.effects, ability);
+      }
+    } else yield* forEach(turn, champions, part, ability);
   }
 }
 
@@ -42,6 +56,8 @@ function* call(turn: Turn<Jhx>, by: PlayerId, god: GodId, power: EffigyPower): R
 type Rolling = EffectOf<'heal' | 'damage' | 'temporaryHealth'>;
 
 const rolls = (effect: Effect): effect is Rolling => 'amount' in effect && typeof effect.amount === 'object';
+
+const hasDice = (effect: Effect): boolean => rolls(effect) || effect.op === 'roll';
 
 const moves = (effect: Effect): boolean => {
   if (effect.op === 'choose') return effect.options.some(({ effects }) => effects.some(moves));

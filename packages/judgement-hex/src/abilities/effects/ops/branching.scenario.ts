@@ -42,6 +42,23 @@ scenario('a roll of 4 or more: a 4 is enough, a 3 is not', 'JHX-GEN-010', play =
   expect([stunned(3), stunned(4), stunned(6)]).toEqual([0, 1, 1]);
 });
 
+scenario('one die for all targets, or by the option `diceForSeveral` one for each', 'JHX-GEN-009', play => {
+  const harmed = (diceForSeveral: 'once' | 'each', dice: readonly number[], to?: 'self'): readonly number[] => {
+    const laid = laidOut(drawing, { options: { diceForSeveral } });
+    const hurt: Effect = { op: 'damage', amount: 1, ...(to ? { to } : {}) };
+    const effect: Effect = { op: 'roll', needs: 4, effects: [hurt] };
+    const { state } = play(applied(laid, effect, { targets: ['b', 'd'] }), { ...laid.setup, dice });
+    return ['A', 'b', 'd'].map(id => modelOf(state, id).damage);
+  };
+  expect([harmed('once', [4]), harmed('each', [4, 3]), harmed('each', [3, 4])]).toEqual([
+    [0, 1, 1],
+    [0, 1, 0],
+    [0, 0, 1],
+  ]);
+  // An effect on the card's own model is not one on several models.
+  expect(harmed('each', [4], 'self')).toEqual([1, 0, 0]);
+});
+
 scenario('an effect gives a level to a Hero', 'JHX-LEVEL-001', play => {
   const laid = laidOut(drawing, { active: 'A' });
   const p = play(applied(laid, { op: 'level', to: 'self' }), laid.setup);
