@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { attack, type Declared, resolving, scenario, told } from '../attacks/scenario-words.js';
-import { plainItems, plainProfile } from '../testing/index.js';
+import { plainItems, plainProfile, plainSpell } from '../testing/index.js';
 import { type Plays, swordWith } from '../traits/scenario-words.js';
 import type { Item } from '../vocabulary/pack.js';
 import type { ClassId } from '../vocabulary/words.js';
@@ -162,6 +162,57 @@ scenario('a Rogue tries nothing on a structure', 'ELD-CLASS-018', play => {
     pack: { items: { sword: plainItems.sword as Item } },
   });
   expect(told(play(game, { ...setup, dice: [5, 20] }).match)).toContain('A hits gates');
+});
+
+scenario(
+  'a Rogue tries nothing on models that a Sweep hits beside its target',
+  ['ELD-CLASS-018', 'ELD-TRAIT-059'],
+  play => {
+    const { game, setup } = resolving('A.\nbc', {
+      pitch: 1.5,
+      action: attack('b'),
+      profiles: { A: of('rogue'), b: tough, c: tough },
+      facing: { A: { x: 1, y: 1 } },
+      pack: { items: { sword: swordWith({ id: 'sweep' }) } },
+    });
+    const p = play(game, { ...setup, dice: [5, 20, 20] });
+    const [asked] = p.match.decisions;
+    expect([asked?.rule, asked?.about]).toMatchObject(['ELD-CLASS-018', { target: 'b' }]);
+    expect(told(p.choose('p1', false).match)).toEqual([
+      'A attack OFF 12 at b: 5',
+      'A hits b',
+      'A hits c',
+      'damage to b: 20+2 against 10',
+      'damage to c: 20+2 against 10',
+    ]);
+  },
+);
+
+scenario('a Rogue tries nothing on models under a template that is aimed at another one', 'ELD-CLASS-018', play => {
+  const blast = {
+    ...plainSpell,
+    weapon: { ...plainSpell.weapon, power: 8, reach: { distance: 16, template: 'circular-small' as const } },
+  };
+  const at = { x: 5000, y: 12700, z: 0 };
+  const aims = (aim: { readonly model: string } | { readonly spot: typeof at }) => {
+    const { game, setup } = resolving('A\nbc', {
+      at: { A: { x: 5000, y: 2540 }, b: at, c: { x: 9000, y: at.y } },
+      profiles: { A: of('rogue'), b: tough, c: tough },
+      pack: { spells: { blast } },
+      action: {
+        ...attack(''),
+        kind: 'ranged',
+        means: { spell: 'blast' },
+        aims: [{ ...aim, template: { template: 'circular-small', at } }],
+      },
+    });
+    return play(game, { ...setup, dice: [5, 20, 20] });
+  };
+  const aimed = aims({ model: 'b' });
+  expect(aimed.match.decisions.map(({ about }) => about)).toMatchObject([{ target: 'b' }]);
+  expect(told(aimed.choose('p1', false).match).filter(one => one.includes('hits'))).toEqual(['A hits b', 'A hits c']);
+  // A spot of the field is no target that could be knocked down.
+  expect(told(aims({ spot: at }).match).filter(one => one.includes('hits'))).toEqual(['A hits b', 'A hits c']);
 });
 
 scenario('a stray shot of a Rogue at its ally is no Hit on a target', 'ELD-CLASS-018', play => {
