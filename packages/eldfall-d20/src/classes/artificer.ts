@@ -1,3 +1,4 @@
+import { settleOutside } from '../activation/outside-sequence.js';
 import { spellsOf } from '../attacks/means.js';
 import { carryOut } from '../effects/carry-out.js';
 import { begin } from '../effects/lasting.js';
@@ -35,11 +36,13 @@ export const artificer: Sources['strategicAbilities'][number] = {
       return may ? undefined : { code: 'no-such-enchantment', rule: 'ELD-CLASS-005', path: 'target' };
     },
     carryOut: function* (turn, player, { model: id, target = '' }) {
+      const before = turn.state;
       ofTurn.use(turn, id);
       const { name, element, changes = [], onHit = [] } = spellOf(tableOf(turn), target);
       const data = { kind: 'enchantment', changes, ends: 'own-strategic-phase', by: player, card: target } as const;
       yield* carryOut(turn, onHit, { on: id, by: id, element, source: name, rule: 'ELD-CLASS-005' });
       begin(turn, { key: target, source: id, target: id, data }, 'ELD-CLASS-005');
+      yield* settleOutside(turn, id, before);
     },
   },
 };

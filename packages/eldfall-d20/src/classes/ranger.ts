@@ -1,14 +1,12 @@
 import type { Rule, Turn } from '@rulewright/core';
 import { inches } from '@rulewright/core/inches';
+import { moveOutside } from '../activation/outside-sequence.js';
 import { activePlayer, hasState, isStanding, modelOf } from '../match/lookups.js';
 import { tableOf } from '../match/table.js';
-import { askEndMove } from '../movement/end-moves/end-moves.js';
 import { whyNotByItself } from '../movement/end-moves/judge.js';
-import { settleFalls } from '../movement/falls/damage.js';
 import { hasClass } from '../profiles/abilities.js';
 import { currentOf } from '../profiles/current.js';
 import { isSecret } from '../secrets/secret.js';
-import { checkEngaged } from '../states/engaged/ends.js';
 import type { Eld, ModelId } from '../vocabulary/index.js';
 
 /** One Ranger moves, within the limits of a Normal Movement: an Engaged one only towards an enemy that engages it (ELD-CLASS-017). */
@@ -19,9 +17,7 @@ function* move(turn: Turn<Eld>, id: ModelId): Rule {
   const isRanger = hasClass(table, model, 'ranger') && !whyNotByItself(table, model, '');
   const most = isRanger ? inches(currentOf(table, model, 'SPD')) : 0;
   if (!isRanger && !isSecret(model)) return;
-  const falls = yield* askEndMove(turn, { model: id, most, why: 'ranger', stance: false }, 'ELD-CLASS-016');
-  yield* settleFalls(turn, falls);
-  checkEngaged(turn);
+  yield* moveOutside(turn, { model: id, most, why: 'ranger', stance: false }, 'ELD-CLASS-016');
 }
 
 /**

@@ -1,13 +1,11 @@
 import type { Rule, Turn } from '@rulewright/core';
 import { inches } from '@rulewright/core/inches';
+import { moveOutside } from '../activation/outside-sequence.js';
 import { activePlayer, hasState, isStanding, modelOf } from '../match/lookups.js';
 import { tableOf } from '../match/table.js';
-import { askEndMove } from '../movement/end-moves/end-moves.js';
 import { whyNotByItself } from '../movement/end-moves/judge.js';
-import { settleFalls } from '../movement/falls/damage.js';
 import { changesOn } from '../profiles/changes.js';
 import { currentOf } from '../profiles/current.js';
-import { checkEngaged } from '../states/engaged/ends.js';
 import type { Eld } from '../vocabulary/index.js';
 
 /** In the Strategic phase of its player a hastened model may make a Normal Movement, before the Enchantment expires there (ELD-SPELLCRAFT-040). */
@@ -21,8 +19,6 @@ export function* hastenedMoves(turn: Turn<Eld>): Rule {
     if (!changesOn(table, model).some(({ change }) => change.op === 'strategic-move')) continue;
     if (whyNotByItself(table, model, '')) continue;
     const most = inches(currentOf(table, model, 'SPD'));
-    const falls = yield* askEndMove(turn, { model: id, most, why: 'hasten', stance: false }, 'ELD-SPELLCRAFT-040');
-    yield* settleFalls(turn, falls);
-    checkEngaged(turn);
+    yield* moveOutside(turn, { model: id, most, why: 'hasten', stance: false }, 'ELD-SPELLCRAFT-040');
   }
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { modelIn } from '../activation/scenario-words.js';
 import { attack, type Declared, scenario } from '../attacks/scenario-words.js';
 import { items as book } from '../content/book/items.js';
-import { laidOut, plainProfile } from '../testing/index.js';
+import { type LaidOut, laidOut, plainProfile } from '../testing/index.js';
 import type { DeclaredAction, Ongoing } from '../vocabulary/index.js';
 import type { Item } from '../vocabulary/pack.js';
 import { areaAt, bookSpells, cast, caster, refused, spellAt, spellOn, story, targetsOf } from './scenario-words.js';
@@ -410,6 +410,88 @@ describe('Warding Barrier', () => {
       ['damage to p2:imp: 20+2 against 10'],
       5080 + 25400 + 3200 + 3,
     ]);
+  });
+
+  describe('outside a sequence', () => {
+    const spirit = { traits: [{ id: 'spirit' as const }] };
+    const edge = 5080 + 25400 + 3200 + 2;
+    const b = (y: number) => ({ b: { x: 5080, y } });
+    const step = (y: number) => ({ route: [{ x: 5080, y, z: 0 }], facing: { x: 0, y: 1 } });
+    const turnOf = (phase: 'strategic' | 'end', active: string) =>
+      ({ stage: { name: 'turn', active, phase, step: '' }, round: 2 }) as const;
+    const lay: LaidOut = { pack: { spells: bookSpells } };
+
+    scenario('a Spirit that a Ranger or Hasten leads into it is driven out', 'ELD-SPELLCRAFT-016', play => {
+      const hasten: Omit<Ongoing, 'id'> = {
+        key: 'hasten',
+        source: 'b',
+        target: 'b',
+        data: {
+          kind: 'enchantment',
+          changes: bookSpells.hasten?.changes ?? [],
+          ends: 'strategic-phase',
+          by: 'p2',
+          card: 'hasten',
+        },
+      };
+      const moved = (more: LaidOut, dice: readonly number[], from = edge + 1) => {
+        const { game, setup } = laidOut('A\n\nb', { ...lay, active: 'p2', at: b(from), ...more });
+        const p = play(game, { ...setup, dice }).choose('p2', step(edge - 2540));
+        return [modelIn(p, 'b').at.y, modelIn(p, 'b').hp];
+      };
+      const ends = { ...barrier, data: { ...barrier.data, ends: 'own-strategic-phase' } } as typeof barrier;
+      const ranging = (classes: readonly ['ranger'], traits: typeof spirit.traits | readonly []): LaidOut => ({
+        state: turnOf('end', 'p2'),
+        effects: [ends],
+        profiles: { b: { classes, traits } },
+      });
+      expect(moved(ranging(['ranger'], spirit.traits), [8])).toEqual([edge + 1, 1]);
+      expect(moved(ranging(['ranger'], []), [])).toEqual([edge - 2540, 2]);
+      // A Spirit that was inside before is not driven out again.
+      expect(moved(ranging(['ranger'], spirit.traits), [], edge)).toEqual([edge - 2540, 2]);
+      const hastened = { state: turnOf('strategic', 'p2'), effects: [ends, hasten], profiles: { b: spirit } };
+      expect(moved(hastened, [9])).toEqual([edge + 1, 2]);
+    });
+
+    scenario(
+      'a Spirit that loses its last HP there is Incapacitated at once, by the caster',
+      ['ELD-SPELLCRAFT-016', 'ELD-STATE-045'],
+      play => {
+        const { game, setup } = laidOut('A\n\nb', {
+          ...lay,
+          active: 'p2',
+          at: b(edge + 1),
+          state: turnOf('end', 'p2'),
+          effects: [barrier],
+          profiles: { b: { ...spirit, classes: ['ranger'] } },
+          models: { b: { hp: 1 } },
+        });
+        const p = play(game, { ...setup, dice: [8] }).choose('p2', step(edge - 2540));
+        expect(modelIn(p, 'b').states.map(({ state }) => state)).toContain('incapacitated');
+        expect(p.state.deeds).toContainEqual(
+          expect.objectContaining({ deed: 'incapacitated', by: 'p1', of: 'b', model: 'A' }),
+        );
+      },
+    );
+
+    scenario(
+      'the barrier of an Artificer drives out Spirits that are inside',
+      ['ELD-SPELLCRAFT-016', 'ELD-CLASS-005'],
+      play => {
+        const craft = { do: 'ability', ability: 'artificer', model: 'A', target: 'warding-barrier' } as const;
+        const crafted = (traits: typeof spirit.traits | readonly [], dice: readonly number[]) => {
+          const { game, setup } = laidOut('A\n\nb', {
+            ...lay,
+            state: turnOf('strategic', 'p1'),
+            profiles: { A: { ...caster('warding-barrier'), classes: ['artificer'] }, b: { traits } },
+          });
+          const p = play(game, { ...setup, dice }).choose('p1', craft);
+          return [modelIn(p, 'b').at.y, modelIn(p, 'b').hp];
+        };
+        expect(crafted(spirit.traits, [8])).toEqual([edge + 1, 1]);
+        expect(crafted([], [])).toEqual([15240, 2]);
+      },
+    );
   });
 
   scenario('it ends when its caster moves, by option not', 'ELD-TRAIT-075', play => {

@@ -5,7 +5,7 @@ import { once } from '../match/limits.js';
 import { hasState, isAlly, modelOf } from '../match/lookups.js';
 import { tableOf } from '../match/table.js';
 import { whyNotByItself } from '../movement/end-moves/judge.js';
-import { settleFalls } from '../movement/falls/damage.js';
+import { noteFalls } from '../movement/falls/damage.js';
 import { free, seekerWithin } from '../movement/find.js';
 import { mannerOf } from '../movement/judge.js';
 import { moveModel } from '../movement/move-model.js';
@@ -34,7 +34,7 @@ const walkOf = (table: Table, model: Model, to: Point, length: number): Progress
 };
 
 /** A charmed model that can walk goes its whole SPD towards the charmer; no rule lets it leave a place to which it is bound (ELD-SKILL-010, ELD-UPGRADE-049). */
-function* walkTowards(turn: Turn<Eld>, id: ModelId, charmer: ModelId): Rule {
+const walkTowards = (turn: Turn<Eld>, id: ModelId, charmer: ModelId): void => {
   const table = tableOf(turn);
   const model = modelOf(turn.state, id);
   if (whyNotByItself(table, model, '')) return;
@@ -44,12 +44,12 @@ function* walkTowards(turn: Turn<Eld>, id: ModelId, charmer: ModelId): Rule {
   const walk = walked(boundLength(table, id, whole, length => walked(length)?.at ?? model.at));
   if (!walk) return;
   moveModel(turn, { model: id, route: walk.route, why: 'charm' }, 'ELD-MOVE-030');
-  yield* settleFalls(
+  noteFalls(
     turn,
     walk.falls.map(({ drop }) => ({ model: id, drop, by: null })),
   );
   checkEngaged(turn);
-}
+};
 
 /** Models that have used Charm in this sequence: by option each uses it against one enemy (ELD-SKILL-009, ELD-PROFILE-023). */
 const used: Limit<Eld> = /* @__PURE__ */ once('sequence', 'charm', 'ELD-PROFILE-023');
@@ -81,7 +81,7 @@ export const charm: Sources['beginnings'][number] = (turn, id, role) => {
     const facts = rollFacts({ model: id, attribute: 'INT', purpose: 'resist', about: 'charm' });
     if ((yield* rollAttribute(turn, facts)).success) return undefined;
     turn.emit({ type: 'AbilityUsed', model: charmer.id, ability: 'charm', target: id }, 'ELD-SKILL-009');
-    if (level > 1) yield* walkTowards(turn, id, charmer.id);
+    if (level > 1) walkTowards(turn, id, charmer.id);
     return 'ended';
   })();
 };

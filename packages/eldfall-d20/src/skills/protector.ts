@@ -10,7 +10,7 @@ import { isAlly, modelNamed, modelOf } from '../match/lookups.js';
 import { tableOf } from '../match/table.js';
 import { askEndMove } from '../movement/end-moves/end-moves.js';
 import { whyNotByItself } from '../movement/end-moves/judge.js';
-import { settleFalls } from '../movement/falls/damage.js';
+import { noteFalls } from '../movement/falls/damage.js';
 import { skillLevel } from '../profiles/abilities.js';
 import { usesAlways } from '../profiles/behaviour.js';
 import { currentOf } from '../profiles/current.js';
@@ -105,7 +105,7 @@ function* protect(turn: Turn<Eld>, id: ModelId, ally: ModelId, attack: DeclaredA
   turn.emit({ type: 'AbilityUsed', model: id, ability: PROTECTOR, target: ally }, 'ELD-SKILL-035');
   const action = redirected(table, attack, modelOf(turn.state, sequence.model), ally, model);
   turn.emit({ type: 'ActionDeclared', model: sequence.model, action }, 'ELD-SKILL-035');
-  yield* settleFalls(turn, falls);
+  noteFalls(turn, falls);
   checkEngaged(turn);
 }
 

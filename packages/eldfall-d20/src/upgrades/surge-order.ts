@@ -1,13 +1,11 @@
 import { decide, type Rule, type Turn } from '@rulewright/core';
+import { moveOutside } from '../activation/outside-sequence.js';
 import { hasState, isStanding, modelNamed, modelOf } from '../match/lookups.js';
 import { tableOf } from '../match/table.js';
-import { askEndMove } from '../movement/end-moves/end-moves.js';
 import { whyNotByItself } from '../movement/end-moves/judge.js';
-import { settleFalls } from '../movement/falls/damage.js';
 import { mostOf } from '../movement/speed.js';
 import { affiliationOf } from '../profiles/affiliation.js';
 import { hasSecrets } from '../secrets/secret.js';
-import { checkEngaged } from '../states/engaged/ends.js';
 import type { Eld, Model, ModelId, Sources, Table } from '../vocabulary/index.js';
 import { codedUpgrade } from './coded.js';
 
@@ -40,9 +38,7 @@ function* surge(turn: Turn<Eld>, by: string, model: ModelId): Rule {
   const kind = yield* decide(turn, { by, kind: 'effect', rule: RULE, options, about: { on: model } });
   const own = options.find(one => one === kind) ?? 'walk';
   const most = mostOf(tableOf(turn), modelOf(turn.state, model), { kind: own, skills: [] });
-  const falls = yield* askEndMove(turn, { model, most, why: 'surge-order', kind: own, stance: false }, RULE);
-  yield* settleFalls(turn, falls);
-  checkEngaged(turn);
+  yield* moveOutside(turn, { model, most, why: 'surge-order', kind: own, stance: false }, RULE);
 }
 
 /** Surge Order is removed in the Strategic phase: up to three models of the Helian League move, one after another (ELD-UPGRADE-043). */

@@ -4,7 +4,6 @@ import { activePlayer, modelOf } from '../../match/lookups.js';
 import { tableOf } from '../../match/table.js';
 import { immunityTo } from '../../profiles/immunity.js';
 import { rollAttribute, rollFacts } from '../../rolls/roll.js';
-import { checkZeroHp } from '../../states/fallen.js';
 import { changeHp } from '../../states/hp.js';
 import { woundsLeft } from '../../states/prevent.js';
 import type { Eld, Fall, Model, Table } from '../../vocabulary/index.js';
@@ -38,16 +37,7 @@ export function* rollFall(turn: Turn<Eld>, { model: id, drop, by }: Fall): Rule 
   }
 }
 
-/**
- * Settles the falls of a move outside the Resolution step: in a sequence they are noted for it, which rolls for all Fall Damage (ELD-FALL-007); outside
- * one they are rolled for at once, and a model without HP is Incapacitated (ELD-STATE-045).
- */
-export function* settleFalls(turn: Turn<Eld>, falls: readonly Fall[]): Rule {
-  for (const fall of falls) {
-    if (turn.state.sequence) turn.emit({ type: 'FallNoted', fall }, 'ELD-FALL-007');
-    else {
-      yield* rollFall(turn, fall);
-      yield* checkZeroHp(turn, fall.model, { by: null, model: fall.by });
-    }
-  }
-}
+/** Notes the falls of a move before the Resolution step, which rolls for all Fall Damage of the sequence (ELD-FALL-007). */
+export const noteFalls = (turn: Turn<Eld>, falls: readonly Fall[]): void => {
+  for (const fall of falls) turn.emit({ type: 'FallNoted', fall }, 'ELD-FALL-007');
+};

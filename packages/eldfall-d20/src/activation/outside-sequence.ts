@@ -1,0 +1,29 @@
+import type { Rule, Turn } from '@rulewright/core';
+import { repelSpirits } from '../magic/warding.js';
+import { askEndMove } from '../movement/end-moves/end-moves.js';
+import { rollFall } from '../movement/falls/damage.js';
+import type { RuleId } from '../rulebook/index.js';
+import { checkEngaged } from '../states/engaged/ends.js';
+import type { Eld, EldState, EndMoveAsked, Fall, ModelId } from '../vocabulary/index.js';
+import { newResolution } from './resolution/new.js';
+import { fellModels } from './resolution/zero-hp.js';
+
+/**
+ * Settles at once what a change outside a sequence brings: Spirits that are in a Warding Barrier now and were not before are driven out
+ * (ELD-SPELLCRAFT-016), falls are rolled for (ELD-FALL-006), and a model without HP is Incapacitated (ELD-STATE-045).
+ */
+export function* settleOutside(turn: Turn<Eld>, model: ModelId, before: EldState, falls: readonly Fall[] = []): Rule {
+  const resolution = newResolution(before, { model, action: null, reactions: [] });
+  resolution.falls.push(...falls);
+  yield* repelSpirits(turn, resolution);
+  for (const fall of resolution.falls) yield* rollFall(turn, fall);
+  yield* fellModels(turn, resolution);
+  checkEngaged(turn);
+}
+
+/** Asks for a move outside a sequence, as a Ranger makes it, and settles what it brings. */
+export function* moveOutside(turn: Turn<Eld>, asked: EndMoveAsked, rule: RuleId): Rule {
+  const before = turn.state;
+  const falls = yield* askEndMove(turn, asked, rule);
+  yield* settleOutside(turn, asked.model, before, falls);
+}
