@@ -21,6 +21,7 @@ import type { Terminal } from '../terminal.js';
 import { answerInWords, answersInData, withPlaces } from './answer.js';
 import type { CaseKit, LaidCase } from './kits.js';
 import { type Case, CaseError, type Step } from './read-case.js';
+import { factOfWrongKind, unreadFact } from './unread-fact.js';
 import { wrongFact } from './wrong-fact.js';
 
 /** The end of a case that was played: the match, and the words in which it is told. */
@@ -93,24 +94,19 @@ const layCase = (one: Case, kit: CaseKit): LaidCase & { readonly dice: readonly 
   } catch (error) {
     throw new CaseError(lines.dice, messageOf(error));
   }
+  const lay = (given: typeof facts): LaidCase => kit.lay(table ?? '', given);
+  const bad = factOfWrongKind(facts);
+  if (bad) throw wrongFact(one, new RefusalError(bad));
   try {
-    return { ...kit.lay(table ?? '', facts), dice };
+    return { ...lay(facts), dice };
   } catch (error) {
     if (error instanceof ScenarioError || error instanceof RefusalError) throw wrongFact(one, error);
-    // The kit could not read a fact. It is the fact without which the table can be laid.
-    const unread = Object.keys(facts).find(name => {
-      try {
-        kit.lay(table ?? '', Object.fromEntries(Object.entries(facts).filter(([other]) => other !== name)));
-        return true;
-      } catch {
-        return false;
-      }
-    });
+    const unread = unreadFact(facts, lay);
     if (unread === undefined) throw wrongFact(one, error);
-    throw new CaseError(
-      lines.fact(unread),
-      `with: ${unread} has not the shape that the kit wants (${messageOf(error)})`,
-    );
+    if (unread.code !== 'unreadable') throw wrongFact(one, new RefusalError(unread));
+    const { path = '' } = unread;
+    const [name = ''] = path.split('.');
+    throw new CaseError(lines.fact(path), `with: the kit cannot read ${path}; ${name} has ${kit.facts[name]}`);
   }
 };
 

@@ -78,9 +78,12 @@ export const wrongFact = (
     // One step alone, such as `cards`, is where the fact would stand, and tells nothing.
     const at = depth(facts, found) > 1 ? found : told;
     const detail = error.refusal.detail ?? aboutPosition(error.refusal, position, names);
+    // A position that is made of facts has nothing in the place of a missing fact, which is no JSON.
+    const isMissing = error.refusal.code === 'not-json' && valueAt(facts, stepsOf(at)) === undefined;
+    const code = isMissing ? 'missing-field' : error.refusal.code;
     return new CaseError(
       lines.fact(at),
-      `with: ${refusedInWords({ ...error.refusal, path: at, ...(detail ? { detail } : {}) })}`,
+      `with: ${refusedInWords({ ...error.refusal, code, path: at, ...(detail ? { detail } : {}) })}`,
     );
   }
   const message = messageOf(error);

@@ -68,8 +68,11 @@ describe('a fact that a game does not know is refused with its line and the name
     [
       'scenery without its boxes',
       'scenery: { w: { boxs: [[1, 1, 1, 1]] } }',
-      'scenery has not the shape that the kit wants',
+      'the kit cannot read scenery.w; scenery has scenery by boxes, each from the left',
     ],
+    ['profiles without names', 'profiles: 3', 'profiles has a value of the wrong kind: names with values should stand'],
+    ['a number for a model', 'models: { A: 3 }', 'models.A has a value of the wrong kind: names with values should'],
+    ['things by names', 'things: { A: 3 }', 'things has a value of the wrong kind: a list should stand there'],
   ])('Eldfall: %s', async (_, fact, message) => {
     expect(await withFact('eldfall-d20', fact)).toEqual({
       code: 3,
@@ -84,6 +87,8 @@ describe('a fact that a game does not know is refused with its line and the name
       'heroes: { A: { attributes: { MEEL: 3 } } }',
       'there is no field heroes.A.attributes.MEEL; did you mean MEL?',
     ],
+    ['a number for a list', 'effects: 3', 'effects has a value of the wrong kind: a list should stand there'],
+    ['a number for a Warband', 'warbands: { p1: 3 }', 'warbands.p1 has a value of the wrong kind: names with values'],
     ['a weapon without a name', 'heroes: { A: { weapons: [{ id: axe }] } }', 'heroes.A.weapons[0].name is missing'],
     [
       'an unknown field of a model',
@@ -97,7 +102,18 @@ describe('a fact that a game does not know is refused with its line and the name
     }
   });
 
+  test('Judgement: a number for a list of a map', async () => {
+    expect(await withFact('judgement-hex', 'map: { soulPits: 3 }')).toEqual({
+      code: 3,
+      line: 6,
+      message: 'with: map.soulPits has a value of the wrong kind: a list should stand there',
+    });
+  });
+
   test.each([
+    ['terrain without a footprint', 'pieces: { bog: { keywords: [] } }', 'with: pieces.bog.footprint is missing'],
+    ['an element without a place', 'elements: { m: { keywords: [] } }', 'with: elements.m.at is missing'],
+    ['a number for a unit', 'units: { A: 3 }', 'units.A has a value of the wrong kind: names with values should'],
     ['an unknown field of a card', 'cards: { A: { deff: 3 } }', 'there is no field cards.A.deff; did you mean def?'],
     [
       'an unknown condition',
@@ -142,6 +158,7 @@ describe('a fact that a game does not know is refused with its line and the name
   test.each([
     ['an unknown tile', "tiles: { '0,1': swamp }", 'tiles.0,1: nothing is called swamp; there are: town-hall, forest'],
     ['an unknown role', 'roles: [chieftain, farmer, fisher]', 'roles: nothing is called fisher; there are: chieftain'],
+    ['a number for the tiles', 'tiles: 3', 'tiles has a value of the wrong kind: names with values should stand there'],
     ['an unknown resource', 'pool: { foood: 3 }', 'there is no field pool.foood; did you mean food?'],
     [
       'an unknown option',

@@ -1,0 +1,96 @@
+import { isObject, type Refusal, RefusalError } from '@rulewright/core';
+import { type Place, replaced, ScenarioError, valueAt, without } from '@rulewright/core/testing';
+
+/** The facts that are lists. */
+const LISTS: readonly string[] = ['effects', 'things'];
+
+/** The facts that may be neither lists nor names with values. */
+const PLAIN: readonly string[] = [
+  'active',
+  'ap',
+  'done',
+  'judgementDays',
+  'map',
+  'moved',
+  'phase',
+  'pitch',
+  'players',
+  'roles',
+  'turn',
+];
+
+/** The facts that give names with values for each thing. */
+const OF_THINGS: readonly string[] = [
+  'armies',
+  'elements',
+  'heroes',
+  'manifestations',
+  'models',
+  'monsters',
+  'others',
+  'parties',
+  'pieces',
+  'profiles',
+  'scenery',
+  'summoned',
+  'units',
+  'warbands',
+];
+
+type Facts = Readonly<Record<string, unknown>>;
+type Kind = 'Array' | 'Object';
+
+const wrongKind = (place: Place, expected: Kind): Refusal => ({
+  code: 'wrong-type',
+  path: place.join('.'),
+  detail: { expected },
+});
+
+const isA = (kind: Kind, value: unknown): boolean => (kind === 'Array' ? Array.isArray(value) : isObject(value));
+
+/** The refusal of a fact that is no list, or no names with values, although it should be; undefined if there is none. */
+export const factOfWrongKind = (facts: Facts): Refusal | undefined => {
+  for (const [name, fact] of Object.entries(facts)) {
+    if (PLAIN.includes(name)) continue;
+    const kind = LISTS.includes(name) ? 'Array' : 'Object';
+    if (!isA(kind, fact)) return wrongKind([name], kind);
+    if (!OF_THINGS.includes(name) || !isObject(fact)) continue;
+    const [thing] = Object.entries(fact).find(([, value]) => !isObject(value)) ?? [];
+    if (thing !== undefined) return wrongKind([name, thing], 'Object');
+  }
+  return undefined;
+};
+
+/** True for an error that no testing kit means: it could not read a fact. */
+const isRaw = (error: unknown): boolean => !(error instanceof ScenarioError || error instanceof RefusalError);
+
+/**
+ * The refusal of the fact that a testing kit cannot read: the innermost part without which the table can be laid, and
+ * the kind of value that should stand there if another one helps. Undefined if no single fact is to blame.
+ */
+export const unreadFact = (facts: Facts, lay: (facts: Facts) => unknown): Refusal | undefined => {
+  const isRead = (tried: unknown): boolean => {
+    try {
+      lay(tried as Facts);
+      return true;
+    } catch (error) {
+      return !isRaw(error);
+    }
+  };
+  let place: Place = [];
+  for (;;) {
+    const part = valueAt(facts, place);
+    const inner = isObject(part) || Array.isArray(part) ? Object.keys(part) : [];
+    const key = inner.find(name => isRead(without(facts, [...place, name])));
+    if (key === undefined) break;
+    place = [...place, key];
+  }
+  if (place.length === 0) return undefined;
+  const value = valueAt(facts, place);
+  const kinds: readonly (readonly [Kind, unknown])[] = [
+    ['Array', []],
+    ['Object', {}],
+  ];
+  const [expected] = kinds.find(([kind, other]) => !isA(kind, value) && isRead(replaced(facts, place, other))) ?? [];
+  return expected ? wrongKind(place, expected) : { code: 'unreadable', path: place.join('.') };
+};
