@@ -1,13 +1,15 @@
 import { perform, type Rule, type Turn } from '@rulewright/core';
 import { editionOf } from '../match/table.js';
+import { checkAnnihilation } from '../victory/annihilation.js';
 import type { SettingUp, SetUpStage, Sfi } from '../vocabulary/index.js';
 
-/** The token holder starts the first round (SFI-SETUP-001). */
-const beginFirstRound = (turn: Turn<Sfi>): void => {
+/** The token holder starts the first round (SFI-SETUP-001), unless a player found no room for any unit (SFI-DEPLOY-004, SFI-WIN-005). */
+function* beginFirstRound(turn: Turn<Sfi>): Rule {
+  yield* checkAnnihilation(turn);
   const [first] = editionOf(turn).procedures.roundStart.parts;
   turn.emit({ type: 'RoundBegan', round: 1 }, 'SFI-SETUP-001');
   turn.emit({ type: 'StageReached', stage: { name: 'round-start', step: first?.name ?? '' } }, 'SFI-ROUND-START-001');
-};
+}
 
 /** One beat of set-up: a step of the edition's procedure, or one part of a step that goes on in the next beat. */
 export function* setUpStep(turn: Turn<Sfi>, stage: SetUpStage): Rule {
@@ -20,6 +22,6 @@ export function* setUpStep(turn: Turn<Sfi>, stage: SetUpStage): Rule {
   yield* perform(turn, { name, parts: [part] }, settingUp);
   if (settingUp.goesOn) return;
   const next = parts[at + 1];
-  if (!next) return beginFirstRound(turn);
+  if (!next) return yield* beginFirstRound(turn);
   turn.emit({ type: 'StageReached', stage: { name: 'set-up', step: next.name } }, ['SFI-SETUP-001', next.rule]);
 }

@@ -15,8 +15,8 @@ const isLeft = (table: Table, player: PlayerId): boolean =>
   );
 
 /**
- * Ends the match at once if a player has no models left (SFI-WIN-005). To be called after each step that removes models: if it
- * has removed the last ones of both sides, victory points and then the tie breakers decide (SFI-WIN-006).
+ * Ends the match at once if a player has no models left (SFI-WIN-005). To be called after deployment, and after each step that removes
+ * models: if one step has removed the last ones of both sides, victory points and then the tie breakers decide (SFI-WIN-006).
  */
 export function* checkAnnihilation(turn: Turn<Sfi>): Rule {
   const { players } = turn.state;

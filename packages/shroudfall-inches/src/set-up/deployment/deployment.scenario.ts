@@ -210,3 +210,12 @@ scenario('a unit for which the table has no room is not used', 'SFI-DEPLOY-004',
   expect(happened(p, 'LeadershipEnded')).toHaveLength(1);
   expect(p.state.units.map(({ where }) => where)).toEqual(['destroyed', 'on-table', 'on-table']);
 });
+
+scenario('a player without room for any unit loses before the first round', ['SFI-DEPLOY-004', 'SFI-WIN-005'], play => {
+  const wall = { type: 'linear', footprint: [box(0, 1, 36, 10)] } as const;
+  const { game, setup } = deploying({ A: 1, c: 1 }, { pieces: { wall } });
+  const p = play(game, setup).choose('p2', [at(6, 34)]);
+  p.ends({ reason: 'annihilation', winners: ['p2'] });
+  expect(happened(p, 'UnitLeftOut')).toEqual([{ type: 'UnitLeftOut', unit: 'A' }]);
+  expect(happened(p, 'RoundBegan')).toEqual([]);
+});
