@@ -3,17 +3,22 @@ import type { Cylinder } from '@rulewright/core/inches/height';
 import { awarenessOf, bodyOfAwareness, isAware } from '../battlefield/awareness.js';
 import { areaOf } from '../battlefield/templates.js';
 import { modelNamed, modelOf } from '../match/lookups.js';
+import { knowsLengths } from '../movement/measuring.js';
 import { skillLevel } from '../profiles/abilities.js';
 import { halvedBy } from '../profiles/modified.js';
 import type { Aim, AttackFacts, Sources, Table, Weapon } from '../vocabulary/index.js';
 
 const hasAura = ({ reach }: Pick<Weapon, 'reach'>): boolean => reach.distance === 'casting-aura';
 
-/** In the Active role a Spell with a Casting Aura may target a model in it without sight (ELD-SPELL-018). */
+/**
+ * In the Active role a Spell with a Casting Aura may target a model in it without sight (ELD-SPELL-018). In Realism mode the area is measured after the
+ * declaration, and a Spell at a target outside fails (ELD-MEASURE-013).
+ */
 const unseen: Sources['unseen'][number] = (table, caster, other, by) => {
   if (by?.role !== 'active' || !hasAura(by.weapon)) return undefined;
   const target = modelNamed(table.state, other);
-  return target && isAware(table, caster, target) ? { rule: 'ELD-SPELL-018', source: 'casting-aura' } : undefined;
+  if (!target || (knowsLengths(table, caster) && !isAware(table, caster, target))) return undefined;
+  return { rule: 'ELD-SPELL-018', source: 'casting-aura' };
 };
 
 /** Such a cast without sight is made with half the attribute (ELD-SPELL-018), but not with Clairvoyance (ELD-SKILL-013). */

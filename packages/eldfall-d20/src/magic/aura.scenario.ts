@@ -26,6 +26,25 @@ describe('the Casting Aura', () => {
     expect(first('aura', [20], clear)).toBe('A attack INT 10 at b: 20-');
   });
 
+  scenario(
+    'in Realism mode the area is measured after the declaration, and a Spell at a target outside fails',
+    ['ELD-SPELL-018', 'ELD-MEASURE-013'],
+    play => {
+      const choice = { do: 'attack', means: { spell: 'aura' }, kind: 'ranged' } as const;
+      const beyond = (measuringMode: 'standard' | 'realism'): Declared => ({
+        ...away,
+        options: { measuringMode },
+        at: { b: { x: 5080, y: 5080 + inches(20) } },
+      });
+      expect(refused('A\n\nb', choice, beyond('standard'))).toBe('ELD-ACTION-027 no-target');
+      expect(refused('A\n\nb', choice, beyond('realism'))).toBe('allowed');
+      const told = (more: Declared, dice: readonly number[]) =>
+        story(cast(play)('A\n\nb', spellAt('aura', 'b'), dice, more))[0];
+      expect(told(beyond('realism'), [])).toBe('A fails: out-of-reach b');
+      expect(told({ ...beyond('realism'), at: {} }, [20])).toBe('A attack INT 5 at b: 20-');
+    },
+  );
+
   test('without Clairvoyance the Reactive role needs sight [ELD-SPELL-018, ELD-SKILL-013]', () => {
     const choice = { do: 'attack', means: { spell: 'aura' }, kind: 'ranged' } as const;
     expect(refused('A\n\nb', choice, away)).toBe('allowed');
