@@ -68,6 +68,19 @@ test('contact ends a movement before whatever is wrong with the declared way beh
   expect(judge('walk', [off, at(inches(13), y)])).toEqual(['off-the-field', 'ELD-MOVE-027']);
 });
 
+test('contact ends a movement at the very place from which scenery lets it go no farther [ELD-MOVE-020, ELD-MOVE-023]', () => {
+  const wall = { boxes: [[15, 8, 1, 4]] as const, top: 6 };
+  const stop = inches(15) - TOUCH / 2;
+  const beside = (x: number, gap = 2, measuringMode: 'assisted' | 'realism' = 'assisted') => {
+    const b = { x, y: y + TOUCH + gap };
+    return judging({ at: { b }, options: { measuringMode }, scenery: { wall } }, 'Ab')('walk', [at(inches(20), y)]);
+  };
+  for (const x of [stop, stop - 1, stop - 2, stop - 3]) {
+    expect([beside(x), beside(x, 2, 'realism')]).toMatchObject([{ route: [at(x, y)] }, { route: [at(x, y)] }]);
+  }
+  expect([beside(stop + 1), beside(stop, 3)]).toEqual(Array(2).fill(['too-high', 'ELD-MOVE-023']));
+});
+
 test('a model leaves an enemy that it touches at the start, but not through it [ELD-MOVE-020, ELD-MOVE-019]', () => {
   const judge = judging({ at: { b: { x: x + TOUCH, y } } }, 'Ab');
   expect(judge('walk', [at(inches(7), y)])).toMatchObject({ kind: 'walk' });

@@ -84,7 +84,7 @@ const isFall = ({ falls }: Progress, leg: number): boolean => falls.some(fall =>
 /**
  * The reason why enemies stop a route. It ends where the model enters Base Contact with an enemy (ELD-MOVE-020) that it did not touch
  * at the start, after the whole of a fall, and never leads through one (ELD-MOVE-019). Allies are passed (ELD-MOVE-018), and so are the fallen
- * (ELD-MOVE-022).
+ * (ELD-MOVE-022). `leadsOn`: true for a route that was declared beyond the end of what the model has gone.
  */
 const whyStopped = (
   around: Surroundings,
@@ -92,6 +92,7 @@ const whyStopped = (
   progress: Progress,
   path: string,
   { by, passes }: Manner,
+  leadsOn: boolean,
 ): Extract<Followed, { readonly refusal: Refusal }> | undefined => {
   if (by === 'straight') return undefined;
   const { tolerance } = around;
@@ -114,7 +115,7 @@ const whyStopped = (
       const touch = by === 'jump' ? undefined : firstWithin(around, at, to, enemy, tolerance);
       if (!touch) continue;
       const contact = isFall(progress, i + 1) ? to : touch;
-      if (i === route.length - 1 && squareInSpace(contact, end) <= tolerance * tolerance) continue;
+      if (!leadsOn && i === route.length - 1 && squareInSpace(contact, end) <= tolerance * tolerance) continue;
       contacts.push({ contact, enemy: enemy.model });
     }
     const [first] = contacts.sort((a, b) => squareInSpace(at, a.contact) - squareInSpace(at, b.contact));
@@ -175,7 +176,7 @@ export const follow = (
   if (route.length === 0) return { progress };
   const wrong = go(around, progress, route, path, manner);
   // Contact ends the movement before anything that is wrong with the route behind it.
-  const stopped = whyStopped(around, from, progress, path, manner);
+  const stopped = whyStopped(around, from, progress, path, manner, wrong !== undefined);
   if (stopped?.contact) return stopped;
   const off = route.findIndex(to => isOff(around, to));
   if (off >= 0) return { refusal: { code: 'off-the-field', rule: 'ELD-MOVE-027', path: `${path}[${off}]` } };
