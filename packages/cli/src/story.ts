@@ -37,7 +37,7 @@ const sentence = (
   };
 };
 
-const MARKS = { action: '›', concession: '›', roll: '⚄', event: '·' } as const;
+const MARKS = { action: '›', concession: '›', roll: '⚄', event: '·', remark: '×' } as const;
 
 /**
  * The events of a match from record `since` on, by the numbers of their records, and the state before them. A match that
@@ -56,8 +56,25 @@ const sinceThen = (match: Match<GameTypes>, since: number) => {
   return { events, state };
 };
 
+/** Lines about what a match does not record, such as an attack without a target, since a record of the match. */
+export type Remarks = (match: Match<GameTypes>, since: number) => readonly string[];
+
+/** The remarks about the moments of a match from record `since` on, by the number of the record that follows each moment. */
+const remarksSince = (
+  match: Match<GameTypes>,
+  since: number,
+  remarks: Remarks,
+): readonly (readonly [seq: number, texts: readonly string[]])[] => {
+  const found: (readonly [number, readonly string[]])[] = [];
+  for (let at: Match<GameTypes> | undefined = match; at && at.length > since; at = at.previous) {
+    const texts = remarks(at, Math.max(since, at.length - at.records.length));
+    if (texts.length > 0) found.push([at.length, texts]);
+  }
+  return found.reverse();
+};
+
 interface Line extends Told {
-  readonly kind: SeenRecord<GameTypes>['kind'];
+  readonly kind: SeenRecord<GameTypes>['kind'] | 'remark';
   /** The chapter that begins with this line. */
   readonly chapter?: string;
 }
@@ -74,6 +91,8 @@ export interface Telling {
   readonly begun?: string | undefined;
   /** The player to whom it is told; by default a spectator. */
   readonly viewer?: PlayerId | undefined;
+  /** Lines about what no record tells, each after the moment that it is about. */
+  readonly remarks?: Remarks | undefined;
 }
 
 /**
@@ -85,7 +104,7 @@ export const tellStory = (
   presentation: Presentation<GameTypes>,
   match: Match<GameTypes>,
   asked: ReadonlyMap<number, Decision>,
-  { since = 0, begun, viewer }: Telling = {},
+  { since = 0, begun, viewer, remarks }: Telling = {},
 ): string | undefined => {
   const { game } = match;
   const seen = view(match, viewer, match.length);
@@ -93,6 +112,14 @@ export const tellStory = (
   let chapter = begun;
   const { events, ...then } = sinceThen(match, since);
   let { state } = then;
+  const left = remarks ? [...remarksSince(match, since, remarks)] : [];
+  /** Tells the remarks about the moments that end before a record. */
+  const remarkBefore = (seq: number): void => {
+    for (let next = left[0]; next && next[0] <= seq; next = left[0]) {
+      lines.push(...next[1].map(text => ({ kind: 'remark' as const, text, rules: [] })));
+      left.shift();
+    }
+  };
   for (const record of story(match, viewer, since)) {
     if (isToldAlready(record, since)) continue;
     const before = seenState(game, state, viewer);
@@ -106,6 +133,7 @@ export const tellStory = (
       if (last) lines[lines.length - 1] = { ...last, rules: [...new Set([...last.rules, ...rules])] };
       continue;
     }
+    remarkBefore(record.seq);
     const now = presentation.chapter?.({ ...seen, state: after }) ?? chapter;
     lines.push({
       kind: record.kind,
@@ -115,6 +143,7 @@ export const tellStory = (
     });
     chapter = now;
   }
+  remarkBefore(match.length);
   for (const line of lines) write(terminal, line);
   return chapter;
 };

@@ -2,6 +2,7 @@ import { type Game, type GameTypes, isObject, type Match, type Presentation } fr
 import { ScenarioError, type ScenarioSetup } from '@rulewright/core/testing';
 import type { Sfi } from '@rulewright/shroudfall-inches';
 import { messageOf } from '../files.js';
+import type { Remarks } from '../story.js';
 import { type AnswerForms, answerForms } from './answer-forms.js';
 import { checkCards } from './check-cards.js';
 import { type Facts, factsOf, type KitName } from './facts.js';
@@ -16,7 +17,7 @@ export interface LaidCase {
   /** The place that a sign of the drawing names, for answers in data. */
   place?(name: string): unknown;
   /** The reasons for what happened since a record of the match, or did not happen, that no event tells: one sentence a line. */
-  remarks?(match: Match<GameTypes>, since: number): readonly string[];
+  readonly remarks?: Remarks;
 }
 
 /** The part of a game's testing kit that lays cases. */
@@ -214,7 +215,7 @@ const kits: Readonly<Record<KitName, () => Promise<CaseKit>>> = {
         return {
           ...anyGame(laid, presentation),
           // The cast is safe: the match is one of the laid game.
-          remarks: remarks as unknown as NonNullable<LaidCase['remarks']>,
+          remarks: remarks as unknown as Remarks,
           // A place is written as its inches to the right and down: `@6.5/12`.
           place: pointIn,
         };

@@ -232,7 +232,7 @@ test('an attack action of Shroudfall that has no target tells the reason for eac
     written(
       `title: One\ngame: shroudfall-inches\nwith: { at: { A/1: '@4/4', b/1: '${more}' }, active: A }\nsteps:\n  - p1: { do: attack }\n`,
     );
-  const far = await run(['case', steps('@30/30')]);
+  const far = await run(['case', steps('@30/30')], [], 200);
   const reason = 'the target is out of range (SFI-ATTACK-016), code: out-of-range';
   expect(far.out).toContain(`no target for Fighter (A): not Fighter (b) with Blade: ${reason}`);
   expect(far.out).toContain(`no target for Fighter (A): not Fighter (b) with Bow: ${reason}`);

@@ -3,7 +3,7 @@ import { type Bot, greedyBot, mctsBot, randomBot } from '@rulewright/core/bots';
 import { askAt } from '../ask.js';
 import type { PlayableGame } from '../games/playable.js';
 import { tellStory } from '../story.js';
-import { type Terminal, UsageError, wrap } from '../terminal.js';
+import { type Terminal, UsageError } from '../terminal.js';
 
 export const BOTS = ['random', 'greedy', 'mcts'] as const;
 type BotName = (typeof BOTS)[number];
@@ -57,10 +57,8 @@ export const playOn = async (
   const tell = (): void => {
     for (const decision of match.decisions) asked.set(decision.id, decision);
     if (!aloud) return;
-    chapter = tellStory(terminal, presentation, match, asked, { since: told, begun: chapter });
-    for (const remark of found.remarks?.(match, told) ?? []) {
-      for (const line of wrap(`× ${remark}`, terminal.width - 2, 2)) terminal.out(`  ${line}`);
-    }
+    const telling = { since: told, begun: chapter, remarks: found.remarks };
+    chapter = tellStory(terminal, presentation, match, asked, telling);
     told = match.length;
   };
   tell();
