@@ -1,5 +1,6 @@
 import type { PlayerId } from '@rulewright/core';
 import type { Disc } from '@rulewright/core/inches';
+import { preyNamed } from '../battlefield/prey.js';
 import { thingNamed } from '../battlefield/things.js';
 import { basesOf, modelsOf, playerOf } from '../match/lookups.js';
 import { attackWindows, type Trigger } from '../vocabulary/ability.js';
@@ -12,6 +13,8 @@ export interface Subject {
   readonly unit: UnitId | null;
   /** Null for scenario elements and manifestations, which are nobody's (SFI-SCENARIO-002). */
   readonly player: PlayerId | null;
+  /** True for PREY, also for PREY that has just been destroyed. */
+  readonly prey: boolean;
   /** True for the moment of a unit as a whole. */
   readonly whole: boolean;
   /** The models on the table. */
@@ -33,13 +36,15 @@ export const subjectOf = (table: Table, when: Trigger, moment: Moment): Subject 
   const thing = thingNamed(table, id);
   if (thing) {
     const { unit, base } = thing;
-    return { id, unit, player: unit && playerOf(state, unit), whole: false, models: [id], bases: [base] };
+    const prey = preyNamed(table, id) !== undefined;
+    return { id, unit, player: unit && playerOf(state, unit), prey, whole: false, models: [id], bases: [base] };
   }
   if (state.units.some(unit => unit.id === id)) {
     const models = modelsOf(state, id).map(model => model.id);
-    return { id, unit: id, player: playerOf(state, id), whole: true, models, bases: basesOf(table, id) };
+    return { id, unit: id, player: playerOf(state, id), prey: false, whole: true, models, bases: basesOf(table, id) };
   }
   const last = gone?.model === id ? gone : undefined;
-  const unit = last?.unit ?? attack?.unit ?? null;
-  return { id, unit, player: unit && playerOf(state, unit), whole: false, models: [], bases: last ? [last.base] : [] };
+  const unit = last ? last.unit : (attack?.unit ?? null);
+  const [prey, bases] = last ? [unit === null, [last.base]] : [false, []];
+  return { id, unit, player: unit && playerOf(state, unit), prey, whole: false, models: [], bases };
 };

@@ -39,7 +39,7 @@ const isOwn = ({ id }: Waiting, subject: Subject): boolean => id === subject.uni
 /** True if two sides treat each other as enemies: two players, or a player and PREY (SFI-SCENARIO-002). */
 const areEnemies = (table: Table, { id, player }: Waiting, subject: Subject): boolean => {
   if (player === null) return subject.player !== null && preyNamed(table, id) !== undefined;
-  return subject.player === null ? preyNamed(table, subject.id) !== undefined : subject.player !== player;
+  return subject.player === null ? subject.prey : subject.player !== player;
 };
 
 const isOf = (table: Table, { of = 'any' }: Trigger, waiting: Waiting, subject: Subject): boolean => {

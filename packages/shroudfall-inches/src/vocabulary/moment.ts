@@ -5,10 +5,11 @@ import type { Attack, Targeted } from './attack.js';
 import type { Arrival, InPiece } from './shift.js';
 import type { ModelId, UnitId } from './state.js';
 
-/** A model that has just been destroyed, as it stood (SFI-ABILITY-REACTIVE-012). */
+/** A model or PREY that has just been destroyed, as it stood (SFI-ABILITY-REACTIVE-012). */
 export interface Gone {
   readonly model: ModelId;
-  readonly unit: UnitId;
+  /** Null for PREY, which is an enemy of both players (SFI-SCENARIO-002). */
+  readonly unit: UnitId | null;
   readonly base: Disc;
 }
 
@@ -28,7 +29,7 @@ export interface Moment {
   readonly targeted?: Targeted;
   /** Damage of a damage roll or set damage, in the windows `damaged` and `damage-marked` (SFI-DAMAGE-007, SFI-DAMAGE-008). */
   readonly harm?: 'rolled' | 'set';
-  /** The destroyed model, in the window `destroyed`. */
+  /** The destroyed model or PREY, in the window `destroyed`. */
   readonly gone?: Gone;
   /** The models with which the model was in melee at that moment, in the window `model-ends-move` where abilities act (SFI-ABILITY-REACTIVE-012). */
   readonly engaged?: readonly ModelId[];

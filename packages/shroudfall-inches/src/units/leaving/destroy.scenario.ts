@@ -1,9 +1,10 @@
-import { inches } from '@rulewright/core/inches';
+import { inches, mm } from '@rulewright/core/inches';
 import { scenarios } from '@rulewright/core/testing';
 import { expect, test } from 'vitest';
 import { armyOf, unitOf } from '../../match/lookups.js';
 import type { RuleId } from '../../rulebook/index.js';
 import { codeAbility, eventsOf, happened, type LaidOut, laidOut } from '../../testing/index.js';
+import type { Ability } from '../../vocabulary/ability.js';
 import type { ScenarioKeyword } from '../../vocabulary/words.js';
 import { markDamage, type Suffered } from './destroy.js';
 
@@ -139,6 +140,33 @@ scenario('PREY records damage and leaves with its last hit point', 'SFI-SCENARIO
   expect(hit(5).state.elements).toEqual([]);
   expect(happened(hit(5), 'ElementDamaged').map(({ damage }) => damage)).toEqual([4]);
 });
+
+scenario(
+  'the destruction of PREY is that of an enemy model for both players, at its last place',
+  ['SFI-SCENARIO-002', 'SFI-ABILITY-REACTIVE-012'],
+  play => {
+    const exulting = (of: 'enemy' | 'friend', within: number): Ability => ({
+      id: 'exult',
+      name: 'Exult',
+      kind: 'passive',
+      when: { window: 'destroyed', of, within },
+      effects: [{ op: 'condition', condition: 'hexed', to: 'unit' }],
+    });
+    const isHexed = (letter: 'B' | 'd', damage: number, ability: Ability): boolean => {
+      // The base of the unit is 4 inches from that of the beast.
+      const at = { [`${letter}/1`]: { x: inches(18) - mm(15) - mm(20) - inches(4), y: inches(18) } };
+      const lay = { ...hunt(['PREY'], 4), at, cards: { [letter]: { abilities: [ability] } } };
+      const { game, setup } = hurting('A C c', [{ model: 'beast-1', damage }], lay);
+      return unitOf(play(game, setup).choose('p1', 'A').state, letter).conditions.includes('hexed');
+    };
+    for (const letter of ['B', 'd'] as const) {
+      expect(isHexed(letter, 4, exulting('enemy', 4))).toBe(true);
+      expect(isHexed(letter, 3, exulting('enemy', 4))).toBe(false);
+      expect(isHexed(letter, 4, exulting('enemy', 3))).toBe(false);
+      expect(isHexed(letter, 4, exulting('friend', 4))).toBe(false);
+    }
+  },
+);
 
 scenario('INDESTRUCTIBLE PREY records all damage and stays', ['SFI-SCENARIO-018', 'SFI-SCENARIO-006'], play => {
   for (const hp of [undefined, 4]) {

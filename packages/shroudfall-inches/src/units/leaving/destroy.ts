@@ -1,5 +1,6 @@
 import type { PlayerId, Rule, Turn } from '@rulewright/core';
 import { hitPointsOfPrey, type Prey, preyNamed } from '../../battlefield/prey.js';
+import { thingOf } from '../../battlefield/things.js';
 import {
   armyOf,
   baseOf,
@@ -40,20 +41,35 @@ const destroyUnit = (turn: Turn<Sfi>, id: UnitId): void => {
 };
 
 /** Removes PREY without hit points. Its destruction scores for the player who caused it (SFI-SCENARIO-017). */
-const removePrey = (turn: Turn<Sfi>, { element }: Prey, player: PlayerId | null): void => {
-  turn.emit({ type: 'ElementRemoved', element: element.id }, 'SFI-SCENARIO-017');
+const removePrey = (turn: Turn<Sfi>, { element }: Prey, player: PlayerId | null): Gone => {
+  const { id: model } = element;
+  const { base } = thingOf(tableOf(turn), model);
+  turn.emit({ type: 'ElementRemoved', element: model }, 'SFI-SCENARIO-017');
   if (player !== null) scoreDeed(turn, { player, element, per: 'destroyed' });
+  return { model, unit: null, base };
 };
+
+/** The events of the destruction of models and PREY. */
+function* openDestroyed(turn: Turn<Sfi>, all: readonly Gone[], attack: Attack | undefined): Rule {
+  const moments = all.map(gone => ({ of: gone.model, gone, ...(attack ? { attack } : {}) }));
+  yield* openForEach(turn, 'destroyed', moments);
+}
 
 /**
  * Removes destroyed models, all at the same moment (SFI-CARD-009, SFI-WIN-006). The match may end with them (SFI-WIN-005). If it does
  * not, the destruction of each model is an event of its own (SFI-ABILITY-REACTIVE-004) for its last place (SFI-ABILITY-REACTIVE-012).
  *
  * @param attack the attack that destroys the models, if one does
+ * @param prey PREY that was removed at the same moment, an enemy model for both players (SFI-SCENARIO-002)
  */
-export function* destroyModels(turn: Turn<Sfi>, models: readonly ModelId[], attack?: Attack): Rule {
-  if (models.length === 0) return;
-  const gone: Gone[] = [];
+export function* destroyModels(
+  turn: Turn<Sfi>,
+  models: readonly ModelId[],
+  attack?: Attack,
+  prey: readonly Gone[] = [],
+): Rule {
+  if (models.length === 0) return yield* openDestroyed(turn, prey, attack);
+  const gone: (Gone & { readonly unit: UnitId })[] = [];
   for (const model of models) {
     const one = modelOf(turn.state, model);
     const { unit, at } = one;
@@ -65,8 +81,7 @@ export function* destroyModels(turn: Turn<Sfi>, models: readonly ModelId[], atta
   }
   exhaustLast(turn, 'SFI-ACTIVATE-009');
   yield* checkAnnihilation(turn);
-  const moments = gone.map(one => ({ of: one.model, gone: one, ...(attack ? { attack } : {}) }));
-  yield* openForEach(turn, 'destroyed', moments);
+  yield* openDestroyed(turn, [...gone, ...prey], attack);
 }
 
 /** Damage that a model or PREY suffers. */
@@ -119,15 +134,15 @@ export function* markDamage(turn: Turn<Sfi>, marking: Marking): Rule {
   const table = tableOf(turn);
   const hurt = [...new Set(marking.all.flatMap(({ model, damage }) => (damage > 0 ? [model] : [])))];
   const { attack, harm, by } = marking;
-  for (const id of hurt) {
+  const fallen = hurt.flatMap(id => {
     const prey = preyNamed(table, id);
-    if (prey && hitPointsOfPrey(table, prey) === 0) removePrey(turn, prey, by);
-  }
+    return prey && hitPointsOfPrey(table, prey) === 0 ? [removePrey(turn, prey, by)] : [];
+  });
   const doomed = hurt.filter(id => {
     const model = modelNamed(turn.state, id);
     return model !== undefined && hitPointsLeft(table, model) <= 0;
   });
-  yield* destroyModels(turn, doomed, attack);
+  yield* destroyModels(turn, doomed, attack, fallen);
   // A model that suffers damage twice, as one in the place of another may, has two moments (SFI-ABILITY-REACTIVE-004).
   for (const { model: of, damage } of marking.all) {
     if (damage === 0 || !modelNamed(turn.state, of)) continue;
