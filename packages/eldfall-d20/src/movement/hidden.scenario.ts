@@ -64,6 +64,28 @@ scenario('a Knockback ends at a Hidden enemy and shows it', ['ELD-STATE-073', 'E
   expect([modelIn(p, 'A').at.x, modelIn(p, 'b').states]).toEqual([inches(13) - 3202, []]);
 });
 
+scenario('a Knockback that a Hidden friend ends shows that friend', ['ELD-STATE-073', 'ELD-MOVE-030'], play => {
+  const pushed = (B: number, away = y) => {
+    const edition = movementOnly(({ knockbacks }) =>
+      knockbacks.push({ model: 'A', by: 'c', distance: 4, from: at(inches(8), y) }),
+    );
+    const { game, setup } = laidOut('ABc', {
+      edition,
+      at: { A: { x, y }, B: { x: B, y: away }, c: { x: inches(8), y } },
+      states: { B: ['hidden'] },
+    });
+    const p = play(game, setup)
+      .choose('p1', 'A')
+      .choose('p1', { ...walk(), kind: 'idle' })
+      .choose('p2', facing);
+    return [modelIn(p, 'A').at.x, events(p, 'ModelRevealed').map(({ model }) => model)];
+  };
+  expect(pushed(inches(13))).toEqual([inches(13) - 3200, ['B']]);
+  // A friend that is touched at the end, or beside the way, has ended nothing.
+  expect(pushed(inches(14) + 3200)).toEqual([inches(14), []]);
+  expect(pushed(inches(14), y + 3200)).toEqual([inches(14), []]);
+});
+
 scenario('a Hidden model of its own player blocks as always', ['ELD-STATE-073', 'ELD-MOVE-021'], play => {
   const { game, setup } = laidOut('ABb', {
     at: { A: { x, y }, B: { x: inches(13), y }, b: { x: inches(30), y: inches(30) } },

@@ -1,15 +1,18 @@
 import type { Refusal, Turn } from '@rulewright/core';
 import { moved, type Point, squareBetween } from '@rulewright/core/inches';
-import { overlapsInSpace } from '@rulewright/core/inches/height';
-import { hasState, modelOf } from '../../match/lookups.js';
+import { overlapsInSpace, withinSpace } from '@rulewright/core/inches/height';
+import type { Body } from '../../battlefield/solids.js';
+import { hasState, isAlly, modelOf } from '../../match/lookups.js';
 import { tableOf } from '../../match/table.js';
 import { boundLength } from '../../routes/bound.js';
 import { freeSpot } from '../../routes/free-spot.js';
 import { fills, followGround, restAt } from '../../routes/ground.js';
 import { bodyAt } from '../../routes/meeting.js';
+import { samePlace } from '../../routes/points.js';
 import { begin, fallTo, goTo, type Progress, stepOn } from '../../routes/progress.js';
 import { type Surroundings, surroundingsOf } from '../../routes/surroundings.js';
-import type { Direction, Eld, ModelId, MoveReason, Place, PushAsked, Table } from '../../vocabulary/index.js';
+import { reveal } from '../../states/shrouded.js';
+import type { Direction, Eld, Model, ModelId, MoveReason, Place, PushAsked, Table } from '../../vocabulary/index.js';
 import { moveModel } from '../move-model.js';
 import { whyNoDirection } from '../read.js';
 
@@ -50,12 +53,32 @@ export const pushedOf = (around: Surroundings, from: Place, direction: Direction
   return progress;
 };
 
+/** The Hidden friends of a model that end a push of it: those that it touches at its end, and without which it would end elsewhere. */
+const stoppedBy = (
+  { state }: Table,
+  around: Surroundings,
+  model: Model,
+  pushed: (around: Surroundings) => Progress,
+): readonly ModelId[] => {
+  const isHidden = (other: Body): boolean => {
+    const one = modelOf(state, other.model);
+    return hasState(one, 'hidden') && isAlly(state, one, model);
+  };
+  const hidden = around.others.filter(isHidden);
+  if (hidden.length === 0) return [];
+  const { at } = pushed(around);
+  const without = pushed({ ...around, others: around.others.filter(one => !isHidden(one)) });
+  if (samePlace(without.at, at)) return [];
+  const body = bodyAt(around, at);
+  return hidden.filter(one => withinSpace(body, one, around.tolerance)).map(one => one.model);
+};
+
 /** The falls of a push, as drops in 1/100 mm. */
 export type Drops = readonly number[];
 
 /**
  * Moves a model in a straight line by an effect, which is no movement that anybody can react to (ELD-MOVE-030), and not out of a place to which
- * a rule binds it (ELD-UPGRADE-049). Gives its falls.
+ * a rule binds it (ELD-UPGRADE-049). A Hidden friend that ends the push is shown, since everybody sees that something stands there (ELD-STATE-073). Gives its falls.
  */
 export const pushAway = (
   turn: Turn<Eld>,
@@ -66,9 +89,13 @@ export const pushAway = (
 ): Drops => {
   const model = modelOf(turn.state, id);
   const table = tableOf(turn);
-  const pushed = (length: number): Progress => pushedOf(surroundingsOf(table, model), model.at, direction, length);
-  const { route, falls } = pushed(boundLength(table, id, distance, length => pushed(length).at));
+  const around = surroundingsOf(table, model);
+  const pushed = (length: number, own = around): Progress => pushedOf(own, model.at, direction, length);
+  const length = boundLength(table, id, distance, one => pushed(one).at);
+  const { route, falls } = pushed(length);
+  const shown = stoppedBy(table, around, model, own => pushed(length, own));
   moveModel(turn, { model: id, route, why }, 'ELD-MOVE-030');
+  for (const one of shown) reveal(turn, one, 'ELD-STATE-073');
   return falls.map(({ drop }) => drop);
 };
 
