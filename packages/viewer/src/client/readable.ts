@@ -27,6 +27,19 @@ const growMark = (mark: PageElement, text: PageElement, growth: number): void =>
   mark.setAttribute('transform', `translate(${x * inner * (1 - growth)} ${y * inner * (1 - growth)}) scale(${growth})`);
 };
 
+/** The part of the width of a card that its label may take. */
+const OF_CARD = 0.94;
+
+/** Condenses the letters of a grown label of one line that is wider than its card. */
+const fitIntoCard = (text: PageElement, growth: number): void => {
+  text.removeAttribute('textLength');
+  const card = text.closest('g.rw-grows')?.querySelector('rect');
+  if (growth <= 1 || !card || text.querySelector('tspan')) return;
+  if (text.getBoundingClientRect().width <= card.getBoundingClientRect().width * OF_CARD) return;
+  text.setAttribute('lengthAdjust', 'spacingAndGlyphs');
+  text.setAttribute('textLength', String(Number(card.getAttribute('width')) * OF_CARD));
+};
+
 /**
  * Keeps letters on the board large enough to read: those of pieces and decks grow to the smallest size, and so do the marks of pieces. All others
  * are hidden until the reader zooms in, because they would cover one another.
@@ -48,6 +61,8 @@ export function keepReadable(board: PageElement): void {
     }
     const grows = text.closest('g[data-id][transform],g.rw-grows') !== null;
     text.classList.toggle('is-tiny', growth > 1 && !grows);
-    if (grows) text.setAttribute('font-size', String(growth > 1 ? SMALLEST / scale : size));
+    if (!grows) continue;
+    text.setAttribute('font-size', String(growth > 1 ? SMALLEST / scale : size));
+    fitIntoCard(text, growth);
   }
 }

@@ -38,8 +38,8 @@ export function sampleHtml(color: ColorRole, symbol: SceneLegendEntry['symbol'])
 }
 
 /** The sample and name of a player. */
-export function playerHtml(replay: Replay, id: string): string {
-  return `<span class="who">${sampleHtml(playerColor(replay, id), 'disc')}${escapeText(playerName(replay, id))}</span>`;
+export function playerHtml(replay: Replay, id: string, after = ''): string {
+  return `<span class="who">${sampleHtml(playerColor(replay, id), 'disc')}${escapeText(playerName(replay, id) + after)}</span>`;
 }
 
 /** The question of a decision as a sentence of its own; without a question mark it ends with a colon, before the answer. */

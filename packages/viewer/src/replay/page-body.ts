@@ -56,8 +56,11 @@ function titleHtml({ title, players }: Replay): string | undefined {
   for (const { id, name } of players) {
     const [before, ...after] = rest.split(name);
     if (name === '' || before === undefined || after.length !== 1) return undefined;
-    html += `${escapeText(before)}${playerHtml({ players, title, game: '', frames: [] }, id)}`;
-    rest = after.join(name);
+    const following = after.join(name);
+    // A mark between two names stays with the first one, so that it never begins a line.
+    const [mark = ''] = /^ \S(?= )/.exec(following) ?? [];
+    html += `${escapeText(before)}${playerHtml({ players, title, game: '', frames: [] }, id, mark)}`;
+    rest = following.slice(mark.length);
   }
   return players.length === 0 ? undefined : html + escapeText(rest);
 }

@@ -7,6 +7,7 @@ import { longMatch } from '../fixtures/long-match.js';
 import { squaresMatch } from '../fixtures/squares-match.js';
 import { generateClient, generatedFile } from './generate-client.js';
 import { type PackedReplay, unpackReplay } from './pack.js';
+import { pageBody } from './page-body.js';
 import { renderReplay } from './render-replay.js';
 import { type Squeezed, unsqueeze } from './squeeze.js';
 
@@ -56,4 +57,14 @@ test('the same match gives the same page', () => {
 
 test('2,000 records on 329 hexes make a page of less than one and a half megabytes', { timeout: 60_000 }, () => {
   expect(renderReplay(longMatch(2000)).length).toBeLessThan(1_500_000);
+});
+
+test('a mark between two players of the title stays with the first one, so that it begins no line', () => {
+  const players = [
+    { id: 'p1', name: 'Ann' },
+    { id: 'p2', name: 'Bo' },
+  ];
+  const body = (title: string): string => pageBody({ title, game: 'Go', players, frames: [] }, '', word => word);
+  expect(body('Ann · Bo')).toMatch(/Ann ·<\/span> <span class="who">.*Bo<\/span><\/h1>/);
+  expect(body('Ann against Bo')).toMatch(/Ann<\/span> against <span class="who">.*Bo<\/span><\/h1>/);
 });

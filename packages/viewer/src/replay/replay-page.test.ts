@@ -452,6 +452,23 @@ describe('the replay page in Chromium', { timeout: 60_000 }, () => {
     await page.close();
   });
 
+  test('the grown label of a deck is no wider than its card', async () => {
+    const { page } = await shelf.open(browser, 'squares.html', '', { viewport: { width: 170, height: 844 } });
+    const labels = await page.evaluate<{ height: number; inside: boolean; condensed: boolean }[]>(`
+      [...document.querySelectorAll('#board g.rw-grows')].filter(deck => deck.querySelector('rect')).map(deck => {
+        const text = deck.querySelector('text');
+        const [card, label] = [deck.querySelector('rect'), text].map(part => part.getBoundingClientRect());
+        const inside = label.width <= card.width;
+        return { height: label.height, inside, condensed: text.hasAttribute('textLength') };
+      })`);
+    expect(labels.some(({ condensed }) => condensed)).toBe(true);
+    for (const { height, inside } of labels) {
+      expect(inside).toBe(true);
+      expect(height).toBeGreaterThan(9);
+    }
+    await page.close();
+  });
+
   test('the last record is seen whole, also where the result above makes the page longer', async () => {
     const { page } = await shelf.open(browser, 'long.html');
     await page.keyboard.press('End');
