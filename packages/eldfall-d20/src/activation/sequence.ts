@@ -1,4 +1,5 @@
 import { type Procedure, perform, procedure, type Rule, step, type Turn } from '@rulewright/core';
+import { newResolution } from '../attacks/new-resolution.js';
 import { expire } from '../effects/expiry.js';
 import { editionOf } from '../match/table.js';
 import type { Eld, Going } from '../vocabulary/index.js';
@@ -8,7 +9,6 @@ import { sequenceOf } from './going.js';
 import { hostileReactionStep } from './hostile-reaction.js';
 import { movementStep } from './movement.js';
 import { reactionStep } from './reactions.js';
-import { newResolution } from './resolution/new.js';
 
 /**
  * Everything that was declared is resolved together (ELD-ACT-018). After an activation that was ended early nothing is left to resolve but the

@@ -1,7 +1,7 @@
-import { settleOutside } from '../activation/outside-sequence.js';
 import { spellsOf } from '../attacks/means.js';
 import { carryOut } from '../effects/carry-out.js';
 import { begin } from '../effects/lasting.js';
+import { settleOutside } from '../magic/outside-sequence.js';
 import { once } from '../match/limits.js';
 import { isStanding, modelNamed, spellOf } from '../match/lookups.js';
 import { tableOf } from '../match/table.js';

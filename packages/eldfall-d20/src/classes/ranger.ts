@@ -1,6 +1,6 @@
 import type { Rule, Turn } from '@rulewright/core';
 import { inches } from '@rulewright/core/inches';
-import { moveOutside } from '../activation/outside-sequence.js';
+import { moveOutside } from '../magic/outside-sequence.js';
 import { activePlayer, hasState, isStanding, modelOf } from '../match/lookups.js';
 import { tableOf } from '../match/table.js';
 import { whyNotByItself } from '../movement/end-moves/judge.js';

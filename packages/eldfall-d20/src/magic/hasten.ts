@@ -1,12 +1,12 @@
 import type { Rule, Turn } from '@rulewright/core';
 import { inches } from '@rulewright/core/inches';
-import { moveOutside } from '../activation/outside-sequence.js';
 import { activePlayer, hasState, isStanding, modelOf } from '../match/lookups.js';
 import { tableOf } from '../match/table.js';
 import { whyNotByItself } from '../movement/end-moves/judge.js';
 import { changesOn } from '../profiles/changes.js';
 import { currentOf } from '../profiles/current.js';
 import type { Eld } from '../vocabulary/index.js';
+import { moveOutside } from './outside-sequence.js';
 
 /** In the Strategic phase of its player a hastened model may make a Normal Movement, before the Enchantment expires there (ELD-SPELLCRAFT-040). */
 export function* hastenedMoves(turn: Turn<Eld>): Rule {

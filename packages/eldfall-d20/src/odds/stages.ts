@@ -1,6 +1,6 @@
 import { type Match, type Procedure, perform, type Rule, type Turn } from '@rulewright/core';
-import { newResolution } from '../activation/resolution/new.js';
 import { alliesInContact } from '../attacks/contact.js';
+import { newResolution } from '../attacks/new-resolution.js';
 import { rollOf } from '../attacks/throw.js';
 import { tableOf } from '../match/table.js';
 import type {

@@ -1,5 +1,5 @@
 import { decide, type Rule, type Turn } from '@rulewright/core';
-import { moveOutside } from '../activation/outside-sequence.js';
+import { moveOutside } from '../magic/outside-sequence.js';
 import { hasState, isStanding, modelNamed, modelOf } from '../match/lookups.js';
 import { tableOf } from '../match/table.js';
 import { whyNotByItself } from '../movement/end-moves/judge.js';

@@ -7,6 +7,7 @@ import { makeEndMoves } from '../../movement/end-moves/end-moves.js';
 import { resolveFalls } from '../../movement/falls/falls.js';
 import { knockBack } from '../../movement/pushed/knockback.js';
 import { addRetreat } from '../../skills/retreat.js';
+import { fellModels } from '../../states/zero-hp.js';
 import { provide } from '../../upgrades/hyperias-providence.js';
 import type { Eld, Resolution } from '../../vocabulary/index.js';
 import { resolveActions } from './actions.js';
@@ -18,7 +19,6 @@ import { fixAllHits } from './hits.js';
 import { collectAll } from './modifiers.js';
 import { checkRequirements } from './requirements.js';
 import { rotateHit } from './rotation.js';
-import { fellModels } from './zero-hp.js';
 
 /** The stages of the Resolution step (ELD-ACT-019). */
 export const resolutionProcedure: Procedure<Eld, Resolution> = /* @__PURE__ */ procedure<Eld, Resolution>(

@@ -1,8 +1,8 @@
 import type { Rule, Turn } from '@rulewright/core';
-import { hasState, isAlly, modelNamed, modelOf } from '../../match/lookups.js';
-import type { RuleId } from '../../rulebook/index.js';
-import { checkZeroHp, type Felled, makeDead } from '../../states/fallen.js';
-import type { Deed, Eld, ModelId, Resolution } from '../../vocabulary/index.js';
+import { hasState, isAlly, modelNamed, modelOf } from '../match/lookups.js';
+import type { RuleId } from '../rulebook/index.js';
+import type { Deed, Eld, ModelId, Resolution } from '../vocabulary/index.js';
+import { checkZeroHp, type Felled, makeDead } from './fallen.js';
 
 type WoundDeed = Extract<Deed, { readonly deed: 'wound' }>;
 

@@ -1,12 +1,12 @@
 import type { Rule, Turn } from '@rulewright/core';
-import { repelSpirits } from '../magic/warding.js';
+import { newResolution } from '../attacks/new-resolution.js';
 import { askEndMove } from '../movement/end-moves/end-moves.js';
 import { rollFall } from '../movement/falls/damage.js';
 import type { RuleId } from '../rulebook/index.js';
 import { checkEngaged } from '../states/engaged/ends.js';
+import { fellModels } from '../states/zero-hp.js';
 import type { Eld, EldState, EndMoveAsked, Fall, ModelId } from '../vocabulary/index.js';
-import { newResolution } from './resolution/new.js';
-import { fellModels } from './resolution/zero-hp.js';
+import { repelSpirits } from './warding.js';
 
 /**
  * Settles at once what a change outside a sequence brings: Spirits that are in a Warding Barrier now and were not before are driven out

@@ -1,0 +1,27 @@
+import type { EldState, Resolution, Sequence } from '../vocabulary/index.js';
+
+/** A resolution in which nothing is resolved yet. */
+export const newResolution = (
+  { models, deeds, nextId, scenery, things }: Pick<EldState, 'models' | 'deeds' | 'nextId' | 'scenery' | 'things'>,
+  { model, action, reactions }: Pick<Sequence, 'model' | 'action' | 'reactions'>,
+): Resolution => ({
+  active: model,
+  action: action ?? { do: 'nothing' },
+  reactions,
+  attacks: [],
+  casts: [],
+  dodges: [],
+  hits: [],
+  consequences: [],
+  knockbacks: [],
+  endMoves: [],
+  before: {
+    hp: Object.fromEntries(models.map(({ id, hp }) => [id, hp])),
+    deeds: deeds.length,
+    at: Object.fromEntries(models.map(({ id, at }) => [id, at])),
+    scenery,
+    things,
+    nextId,
+  },
+  falls: [],
+});
