@@ -37,7 +37,6 @@ const groups: readonly string[] = [
   'dice',
   'odds',
   'judgement-hex',
-  'judgement-v11',
   'shroudfall-inches',
   'eldfall-d20',
   'matches',

@@ -1,13 +1,10 @@
 import { act, createMatch, legal, type Match, suggest } from '@rulewright/core';
 import { type Eld, eldfallD20 } from '@rulewright/eldfall-d20';
 import { laidOut } from '@rulewright/eldfall-d20/testing';
-import { moments, wholeMatches } from '../matches/random.js';
-import { Lots } from '../measure/lots.js';
+import { moments } from '../matches/random.js';
 import type { Bench } from '../measure/types.js';
-import { pkmnBattles } from '../peers/pkmn.js';
 
 const CLONE = 'structuredClone of the state';
-const PKMN = '@pkmn/sim gen 9, log lines';
 
 const begin = (seed: string): Match<Eld> =>
   createMatch(eldfallD20, { players: 2, seed, options: { duelLimit: 'rounds' }, checked: false });
@@ -43,7 +40,7 @@ const moved = (match: Match<Eld>): void => {
   for (const choice of suggest(match, decision, 4)) act(match, { decision: decision.id, by: decision.by, choice });
 };
 
-/** Eldfall: whole matches, the choices of an action, and movements with the reactions to them. */
+/** Eldfall: the choices of an action, and movements with the reactions to them. */
 export const prepare = (): Bench => {
   const [acting, moving, tables] = [moments(begin, 'action', 10, 10), moments(begin, 'movement', 10, 10), crowded()];
   const clone = (all: readonly Match<Eld>[]) => (): number => {
@@ -57,8 +54,6 @@ export const prepare = (): Bench => {
   const among = 'among 24 blocks and 20 models';
   return {
     cases: {
-      'whole matches': wholeMatches(begin),
-      [PKMN]: pkmnBattles(new Lots(5)),
       'choices of an action': listed(acting, 0),
       '4 suggestions for a movement': listed(moving, 4),
       [`4 suggestions ${among}`]: listed(tables, 4),
@@ -70,9 +65,7 @@ export const prepare = (): Bench => {
       [`${CLONE}, at a movement`]: clone(moving),
       [`${CLONE}, ${among}`]: clone(tables),
     },
-    warmUp: { 'whole matches': 20, [PKMN]: 48 },
     comparisons: [
-      { title: 'Eldfall, random matches', unit: 'events/s', ours: 'whole matches', peer: PKMN },
       { title: 'legal() at an action', unit: 'calls/s', ours: 'choices of an action', peer: `${CLONE}, at an action` },
       {
         title: '4 suggestions for a movement',

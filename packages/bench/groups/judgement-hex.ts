@@ -2,21 +2,13 @@ import { type Action, act, fork, legal, type Match } from '@rulewright/core';
 import type { Jhx } from '@rulewright/judgement-hex';
 import { fieldOf, sees } from '@rulewright/judgement-hex/board';
 import { tableIn } from '@rulewright/judgement-hex/numbers';
-import { begin, eventsOf, randomMatch, step } from '../matches/play.js';
+import { begin, step } from '../matches/play.js';
 import { Lots } from '../measure/lots.js';
 import type { Bench } from '../measure/types.js';
 import { centreLine } from '../peers/centre-line.js';
-import { pkmnBattles } from '../peers/pkmn.js';
 
 const CLONE = 'structuredClone of the state';
 const LOOP = 'centre line, bare loop';
-const PKMN = '@pkmn/sim gen 9, log lines';
-
-/** Whole random matches, drafted from the full roster on the maps of the mode: the same ten again and again; counts events. */
-const matches = (mode: '3v3' | '5v5') => {
-  let played = 0;
-  return (): number => eventsOf(randomMatch(mode, new Lots(Math.imul(0x9e3779b1, 1 + (played++ % 10)))));
-};
 
 /** A moment of a random match from its second round on. */
 const moment = (mode: '3v3' | '5v5', lots: Lots, wanted: (match: Match<Jhx>) => boolean): Match<Jhx> => {
@@ -33,7 +25,7 @@ const waitsFor = (kind: string, least: number) => (match: Match<Jhx>) =>
   match.decisions.some(decision => decision.kind === kind && (decision.options?.length ?? 0) >= least);
 
 /**
- * Judgement: Eternal Champions: whole matches, the legal actions of a Hero, and forks in the middle of an Interrupt.
+ * Judgement: Eternal Champions: the legal actions of a Hero, and forks in the middle of an Interrupt.
  */
 export const prepare = (): Bench => {
   const lots = new Lots(11);
@@ -58,9 +50,6 @@ export const prepare = (): Bench => {
   };
   return {
     cases: {
-      '3v3 matches': matches('3v3'),
-      '5v5 matches': matches('5v5'),
-      [PKMN]: pkmnBattles(new Lots(5)),
       legal: () => {
         for (let i = 0; i < 10; i++) if (legal(active).length < 8) throw new Error('too little to do');
         return 10;
@@ -87,10 +76,7 @@ export const prepare = (): Bench => {
       [`${CLONE}, 5v5`]: clone([active]),
       [`${CLONE}, in an Interrupt`]: clone(interrupted),
     },
-    warmUp: { '3v3 matches': 48, '5v5 matches': 24, [PKMN]: 48 },
     comparisons: [
-      { title: 'Judgement 3v3, random matches', unit: 'events/s', ours: '3v3 matches', peer: PKMN, goal: 10 },
-      { title: 'Judgement 5v5, random matches', unit: 'events/s', ours: '5v5 matches', peer: PKMN },
       { title: 'line of sight of two models, 5v5', unit: 'pairs/s', ours: 'sight', peer: LOOP, goal: 0.5 },
       { title: 'legal() for a Hero, 5v5', unit: 'calls/s', ours: 'legal', peer: `${CLONE}, 5v5` },
       {

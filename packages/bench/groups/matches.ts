@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { nodeOf } from '../engines/install.js';
-import type { Order, Spent } from '../matches/order.js';
+import type { Kind, Order, Spent } from '../matches/order.js';
 import { bundle } from '../measure/bundle.js';
 import type { Bench, Effort, Fact } from '../measure/types.js';
 
@@ -14,7 +14,7 @@ const unit = 'us/event';
 /** The most heap that an action may keep; it kept 3.8 kB when this was written. */
 const MOST_HEAP = 5000;
 
-type Play = (what: Order['what'], checked?: boolean) => Spent;
+type Play = (what: Kind, checked?: boolean) => Spent;
 
 /** Plays in a fresh process of a Node at each call. */
 const playOn =
@@ -31,19 +31,31 @@ const playOn =
     return JSON.parse(answer) as Spent;
   };
 
-const factsOn = (name: string, play: Play): readonly Fact[] => {
-  const pkmn = play('pkmn');
-  const small = play('3v3');
-  const large = play('5v5');
-  const checked = play('3v3', true);
+/** A game's matches beside another game's: the first ones of a process, and later ones. */
+const beside = (title: string, ours: Spent, against: string, peer: Spent, goal?: number): readonly Fact[] => [
+  { title: `${title}, first matches`, unit, ours: ours.cold, against, peer: peer.cold },
+  {
+    title: `${title}, later matches`,
+    unit,
+    ours: ours.warm,
+    against,
+    peer: peer.warm,
+    ...(goal === undefined ? {} : { goal }),
+  },
+];
+
+const factsOn = (major: 20 | 24, play: Play): readonly Fact[] => {
+  const [pkmn, small, large, checked] = [play('pkmn'), play('3v3'), play('5v5'), play('3v3', true)];
+  const on = (name: string) => `${name}, Node ${major}`;
   return [
-    { title: `3v3, first matches, ${name}`, unit, ours: small.cold, against: PKMN, peer: pkmn.cold },
-    { title: `3v3, later matches, ${name}`, unit, ours: small.warm, against: PKMN, peer: pkmn.warm },
-    { title: `5v5, first matches, ${name}`, unit, ours: large.cold, against: PKMN, peer: pkmn.cold },
-    { title: `5v5, later matches, ${name}`, unit, ours: large.warm, against: PKMN, peer: pkmn.warm },
-    { title: `3v3, later matches, ${name}`, unit, ours: small.warm, against: CHECKED, peer: checked.warm },
+    ...beside(on('Judgement 3v3'), small, PKMN, pkmn, 5),
+    ...beside(on('Judgement 5v5'), large, PKMN, pkmn),
+    ...beside(on('Judgement v11 3v3'), play('judgement-v11'), 'the same on hexes', small, 0.5),
+    ...beside(on('Shroudfall'), play('shroudfall-inches'), PKMN, pkmn),
+    ...beside(on('Eldfall'), play('eldfall-d20'), PKMN, pkmn),
+    { title: on('Judgement 3v3, later matches'), unit, ours: small.warm, against: CHECKED, peer: checked.warm },
     {
-      title: `3v3, heap per action, ${name}`,
+      title: on('Judgement 3v3, heap per action'),
       unit: 'bytes',
       ours: small.heap,
       against: STATES,
@@ -54,14 +66,12 @@ const factsOn = (name: string, play: Play): readonly Fact[] => {
 };
 
 /**
- * Whole random matches of Judgement: the first 50 of a fresh process, and 50 after 200 that warmed it up, on Node 20 and 24,
- * beside battles of @pkmn/sim. Figures are CPU time of the whole process: the compiler's and the collector's threads count.
+ * Whole random matches: the first 50 of a fresh process, and 50 after 200 that warmed it up, on Node 20 and 24, beside
+ * battles of @pkmn/sim. Each game plays in a process of its own, so that none slows down or speeds up another. Figures are CPU time of the whole process: the compiler's and the collector's threads count.
  */
 export const prepare = async (effort: Effort): Promise<Bench> => {
   const programme = join(tmpdir(), 'rulewright-bench', 'matches-programme.mjs');
   await bundle(`import './matches/programme.js';`, { outfile: programme });
-  const facts = ([20, 24] as const).flatMap(major =>
-    factsOn(`Node ${major}`, playOn(nodeOf(major), programme, effort)),
-  );
+  const facts = ([20, 24] as const).flatMap(major => factsOn(major, playOn(nodeOf(major), programme, effort)));
   return { facts };
 };

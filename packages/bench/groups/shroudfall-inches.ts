@@ -1,16 +1,13 @@
 import { createMatch, legal, type Match } from '@rulewright/core';
 import { type Sfi, shroudfallInches } from '@rulewright/shroudfall-inches';
-import { moments, wholeMatches } from '../matches/random.js';
-import { Lots } from '../measure/lots.js';
+import { moments } from '../matches/random.js';
 import type { Bench } from '../measure/types.js';
-import { pkmnBattles } from '../peers/pkmn.js';
 
 const CLONE = 'structuredClone of the state';
-const PKMN = '@pkmn/sim gen 9, log lines';
 
 const begin = (seed: string): Match<Sfi> => createMatch(shroudfallInches, { players: 2, seed, checked: false });
 
-/** Shroudfall: whole matches, the choices of an activation, and the suggestions for a move. */
+/** Shroudfall: the choices of an activation, and the suggestions for a move. */
 export const prepare = (): Bench => {
   const [active, moving] = [moments(begin, 'act', 10, 20), moments(begin, 'move', 10, 20)];
   const clone = (all: readonly Match<Sfi>[]) => (): number => {
@@ -23,16 +20,12 @@ export const prepare = (): Bench => {
   };
   return {
     cases: {
-      'whole matches': wholeMatches(begin),
-      [PKMN]: pkmnBattles(new Lots(5)),
       'choices of an activation': listed(active, 0),
       '12 suggestions for a move': listed(moving, 12),
       [`${CLONE}, in an activation`]: clone(active),
       [`${CLONE}, in a move`]: clone(moving),
     },
-    warmUp: { 'whole matches': 20, [PKMN]: 48 },
     comparisons: [
-      { title: 'Shroudfall, random matches', unit: 'events/s', ours: 'whole matches', peer: PKMN },
       {
         title: 'legal() in an activation',
         unit: 'calls/s',

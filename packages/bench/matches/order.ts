@@ -1,6 +1,9 @@
+/** The random matches that can be measured: battles of @pkmn/sim, Judgement on hexes by its mode, or another game. */
+export type Kind = 'pkmn' | '3v3' | '5v5' | 'judgement-v11' | 'shroudfall-inches' | 'eldfall-d20';
+
 /** The matches that a fresh process plays and measures. */
 export interface Order {
-  readonly what: '3v3' | '5v5' | 'pkmn';
+  readonly what: Kind;
   /** Plays in checked mode. */
   readonly checked: boolean;
   /** The number of matches right after the start, which are measured. */
@@ -18,8 +21,8 @@ export interface Spent {
   /** CPU microseconds for one event, or one line of the log. */
   readonly cold: number;
   readonly warm: number;
-  /** Bytes of heap for one action. */
+  /** Bytes of heap for one action; 0 where no heap was asked for. */
   readonly heap: number;
-  /** Bytes of one state as text. */
+  /** Bytes of one state as text; 0 where no heap was asked for. */
   readonly text: number;
 }

@@ -1,14 +1,27 @@
-import type { Match } from '@rulewright/core';
+import { createMatch, type Match } from '@rulewright/core';
+import { eldfallD20 } from '@rulewright/eldfall-d20';
 import type { Jhx } from '@rulewright/judgement-hex';
+import { judgementV11 } from '@rulewright/judgement-hex/v11';
+import { shroudfallInches } from '@rulewright/shroudfall-inches';
 import { Lots } from '../measure/lots.js';
 import { pkmnBattles } from '../peers/pkmn.js';
-import type { Order, Spent } from './order.js';
+import type { Kind, Order, Spent } from './order.js';
 import { eventsOf, momentsOf, randomMatch } from './play.js';
+import { wholeMatches } from './random.js';
 
-/** One more match or battle at each call; the result is the number of its events or log lines. */
-const oneOf = ({ what, checked }: Order): (() => number) => {
-  const lots = new Lots(11);
-  return what === 'pkmn' ? pkmnBattles(lots) : () => eventsOf(randomMatch(what, lots, checked));
+/** For each kind of match: one more match or battle at each call, whose result is the number of its events or log lines. */
+const matches: Readonly<Record<Kind, (lots: Lots, checked: boolean) => () => number>> = {
+  pkmn: pkmnBattles,
+  '3v3': (lots, checked) => () => eventsOf(randomMatch('3v3', lots, checked)),
+  '5v5': (lots, checked) => () => eventsOf(randomMatch('5v5', lots, checked)),
+  'judgement-v11': (lots, checked) =>
+    wholeMatches(lots, seed => createMatch(judgementV11, { players: 2, seed, options: { mode: '3v3' }, checked })),
+  'shroudfall-inches': (lots, checked) =>
+    wholeMatches(lots, seed => createMatch(shroudfallInches, { players: 2, seed, checked })),
+  'eldfall-d20': (lots, checked) =>
+    wholeMatches(lots, seed =>
+      createMatch(eldfallD20, { players: 2, seed, options: { duelLimit: 'rounds' }, checked }),
+    ),
 };
 
 /** The CPU time in microseconds for one event, over a number of matches. */
@@ -49,10 +62,11 @@ const textOfState = (): number => {
 };
 
 const order = JSON.parse(process.argv[2] ?? '') as Order;
-const { cold, between, warm, kept } = order;
-const one = oneOf(order);
+const { what, checked, cold, between, warm, kept } = order;
+const one = matches[what](new Lots(11), checked);
 const first = costOf(one, cold);
 costOf(one, between);
 const later = costOf(one, warm);
-const spent: Spent = { cold: first, warm: later, heap: kept > 0 ? heapPerAction(kept) : 0, text: textOfState() };
+const [heap, text] = kept > 0 ? [heapPerAction(kept), textOfState()] : [0, 0];
+const spent: Spent = { cold: first, warm: later, heap, text };
 process.stdout.write(JSON.stringify(spent));

@@ -1,5 +1,6 @@
 import { act, type Decision, type GameTypes, type Match } from '@rulewright/core';
 import { randomBot } from '@rulewright/core/bots';
+import type { Lots } from '../measure/lots.js';
 
 /** The match after an answer at random to its first open decision. */
 const step = <G extends GameTypes>(match: Match<G>, seed: string): Match<G> => {
@@ -8,11 +9,11 @@ const step = <G extends GameTypes>(match: Match<G>, seed: string): Match<G> => {
   return act(match, randomBot<G>(`${seed} ${decision.by}`).answer(match, decision));
 };
 
-/** Whole random matches, from their beginning on: the same ten again and again; counts events. */
-export const wholeMatches = <G extends GameTypes>(begin: (seed: string) => Match<G>): (() => number) => {
-  let played = 0;
-  return () => {
-    const seed = `bench ${played++ % 10}`;
+/** Whole random matches, from their beginning on; their seeds come from the lots. Counts events. */
+export const wholeMatches =
+  <G extends GameTypes>(lots: Lots, begin: (seed: string) => Match<G>): (() => number) =>
+  () => {
+    const seed = `bench ${lots.below(0x1000000)}`;
     let [match, events] = [begin(seed), 0];
     while (!match.outcome) {
       match = step(match, seed);
@@ -20,7 +21,6 @@ export const wholeMatches = <G extends GameTypes>(begin: (seed: string) => Match
     }
     return events;
   };
-};
 
 /** Moments after the set-up of random matches in which a decision of a kind is open, each in a match of its own, the latest after `apart` others. */
 export const moments = <G extends GameTypes & { state: { readonly round: number } }>(

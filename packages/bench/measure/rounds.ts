@@ -26,9 +26,8 @@ const ascending = (values: readonly number[]): number[] => [...values].sort((a, 
  * Times all cases once in every round, in an order that rotates, and takes each ratio inside a round: a slow phase of
  * the machine then slows both sides of a ratio. Two rounds before that warm up and are not counted.
  */
-const timed = ({ cases = {}, comparisons = [], warmUp = {} }: Bench, { rounds, milliseconds }: Effort): Row[] => {
+const timed = ({ cases = {}, comparisons = [] }: Bench, { rounds, milliseconds }: Effort): Row[] => {
   const names = Object.keys(cases);
-  for (const [name, times] of Object.entries(warmUp)) rate(cases[name] as Case, times * milliseconds);
   const rates = new Map<string, number[]>(names.map(name => [name, []]));
   for (let round = -2; round < rounds; round++) {
     names.forEach((_, i) => {

@@ -29,11 +29,6 @@ export interface Fact {
 /** The work of a group, after its data is prepared and its answers are checked against each other. */
 export interface Bench {
   readonly cases?: Readonly<Record<string, Case>>;
-  /**
-   * The number of further rounds' time in which a case warms up, beside the two of all cases: a whole game is thousands
-   * of functions, which take seconds to be compiled. Both sides of a comparison warm up alike.
-   */
-  readonly warmUp?: Readonly<Record<string, number>>;
   readonly comparisons?: readonly Comparison[];
   readonly facts?: readonly Fact[];
 }
