@@ -56,21 +56,14 @@ const sinceThen = (match: Match<GameTypes>, since: number) => {
   return { events, state };
 };
 
-/** Lines about what a match does not record, such as an attack without a target, since a record of the match. */
-export type Remarks = (match: Match<GameTypes>, since: number) => readonly string[];
-
-/** The remarks about the moments of a match from record `since` on, by the number of the record that follows each moment. */
-const remarksSince = (
-  match: Match<GameTypes>,
-  since: number,
-  remarks: Remarks,
-): readonly (readonly [seq: number, texts: readonly string[]])[] => {
-  const found: (readonly [number, readonly string[]])[] = [];
-  for (let at: Match<GameTypes> | undefined = match; at && at.length > since; at = at.previous) {
-    const texts = remarks(at, Math.max(since, at.length - at.records.length));
-    if (texts.length > 0) found.push([at.length, texts]);
+/** The first record of the beat that was under way before record `since`. */
+const beatBefore = (match: Match<GameTypes>, since: number): number => {
+  for (let at: Match<GameTypes> | undefined = match; at; at = at.previous) {
+    const first = at.length - at.records.length;
+    const beat = at.records.findLastIndex(({ kind }, i) => kind === 'beat' && first + i < since);
+    if (beat >= 0) return first + beat;
   }
-  return found.reverse();
+  return 0;
 };
 
 interface Line extends Told {
@@ -91,8 +84,6 @@ export interface Telling {
   readonly begun?: string | undefined;
   /** The player to whom it is told; by default a spectator. */
   readonly viewer?: PlayerId | undefined;
-  /** Lines about what no record tells, each after the moment that it is about. */
-  readonly remarks?: Remarks | undefined;
 }
 
 /**
@@ -104,7 +95,7 @@ export const tellStory = (
   presentation: Presentation<GameTypes>,
   match: Match<GameTypes>,
   asked: ReadonlyMap<number, Decision>,
-  { since = 0, begun, viewer, remarks }: Telling = {},
+  { since = 0, begun, viewer }: Telling = {},
 ): string | undefined => {
   const { game } = match;
   const seen = view(match, viewer, match.length);
@@ -112,14 +103,8 @@ export const tellStory = (
   let chapter = begun;
   const { events, ...then } = sinceThen(match, since);
   let { state } = then;
-  const left = remarks ? [...remarksSince(match, since, remarks)] : [];
-  /** Tells the remarks about the moments that end before a record. */
-  const remarkBefore = (seq: number): void => {
-    for (let next = left[0]; next && next[0] <= seq; next = left[0]) {
-      lines.push(...next[1].map(text => ({ kind: 'remark' as const, text, rules: [] })));
-      left.shift();
-    }
-  };
+  // Remarks are read from the records since the beat began, of which an earlier call may have told some.
+  const records = presentation.remarks ? story(match, viewer, beatBefore(match, since)) : [];
   for (const record of story(match, viewer, since)) {
     if (isToldAlready(record, since)) continue;
     const before = seenState(game, state, viewer);
@@ -128,22 +113,24 @@ export const tellStory = (
     if (event) state = game.evolve(state, event);
     const after = seenState(game, state, viewer);
     const { text, rules } = sentence(presentation, record, asked, after, before);
-    const last = lines.at(-1);
     if (text === '') {
-      if (last) lines[lines.length - 1] = { ...last, rules: [...new Set([...last.rules, ...rules])] };
-      continue;
+      const at = lines.findLastIndex(({ kind }) => kind !== 'remark');
+      const last = lines[at];
+      if (last) lines[at] = { ...last, rules: [...new Set([...last.rules, ...rules])] };
+    } else {
+      const now = presentation.chapter?.({ ...seen, state: after }) ?? chapter;
+      lines.push({
+        kind: record.kind,
+        text,
+        rules: [...new Set(rules)],
+        ...(now === undefined || now === chapter ? {} : { chapter: now }),
+      });
+      chapter = now;
     }
-    remarkBefore(record.seq);
-    const now = presentation.chapter?.({ ...seen, state: after }) ?? chapter;
-    lines.push({
-      kind: record.kind,
-      text,
-      rules: [...new Set(rules)],
-      ...(now === undefined || now === chapter ? {} : { chapter: now }),
-    });
-    chapter = now;
+    const until = records.filter(({ seq }) => seq <= record.seq);
+    const remarks = presentation.remarks?.({ ...seen, state: after, records: until }) ?? [];
+    lines.push(...remarks.map(remark => ({ kind: 'remark' as const, text: remark, rules: [] })));
   }
-  remarkBefore(match.length);
   for (const line of lines) write(terminal, line);
   return chapter;
 };

@@ -157,6 +157,8 @@ export interface Presentation<G extends GameTypes> {
   readonly sketches?: Sketches<G>;
   /** The wishes that a person types, where answers cannot be listed. */
   readonly typed?: TypedWishes<G>;
+  /** Sentences about the latest record of the view that no record tells, such as the reason why an attack found no target. */
+  remarks?(view: View<G>): readonly string[];
   /** The table drawn in characters, for terminals: lines of at most 80. */
   text?(view: View<G>): string;
   /** Numbers worth a curve over the match. The view tells the players whose numbers they are. */

@@ -28,6 +28,8 @@ export interface ReplayFrame {
   readonly asked?: string;
   /** The story in words. */
   readonly text: string;
+  /** Sentences that belong to the story although no record tells them. */
+  readonly remarks?: readonly string[];
   /** Ids of the rules behind it. */
   readonly rules: readonly string[];
   readonly dice?: ReplayDice;

@@ -91,6 +91,8 @@ export interface SceneRuler {
   readonly sign: string;
   /** The part of the picture that the scale on the border measures; default: all of it. */
   readonly box?: SceneBox;
+  /** True if places count upwards from the lower edge: the scale on the left border begins there. */
+  readonly upwards?: boolean;
 }
 
 /** A hexagon: `x`, `y` is its centre, `size` the distance from the centre to a corner. */

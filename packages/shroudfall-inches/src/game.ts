@@ -10,6 +10,7 @@ import { rerollsOfAbilities } from './abilities/re-rolls.js';
 import { bookActions } from './actions.js';
 import { explainAttack } from './attack/action/action.js';
 import { attackCandidates } from './attack/action/choices.js';
+import { whyNoTarget } from './attack/targets.js';
 import { bookAbilities } from './book-abilities.js';
 import { bookEdition } from './edition.js';
 import { evolve } from './match/evolve.js';
@@ -117,6 +118,7 @@ export const createGame = ({
       return kind === 'act' ? menu.candidates(table) : [];
     },
     abilities: [...bookAbilities, ...cardAbilities(pack), ...scenarioAbilities(pack), ...abilities],
+    whyNoTarget,
     proposals: { ...setUpProposals(facts), ...movementProposals(facts) },
   };
 };

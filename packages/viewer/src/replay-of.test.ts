@@ -69,6 +69,26 @@ test('every record becomes a frame with its words, rules, picture and open quest
   expect(renderReplay(replay)).toContain('ann wins by fold');
 });
 
+test('a remark joins the record that it is about, also where that record has no words of its own', () => {
+  const { events } = poker.words;
+  const silent: Presentation<KuhnPoker> = {
+    ...poker,
+    words: {
+      ...poker.words,
+      events: { ...events, Spoke: ({ by, bet }) => (bet === 'fold' ? '' : `${by} says ${bet}`) },
+    },
+    remarks: ({ records }) => {
+      const last = records.at(-1);
+      return last?.kind === 'event' && last.event.type === 'Spoke' ? [`after ${last.event.bet}`] : [];
+    },
+  };
+  const remarked = replayOf(played, silent).frames.filter(({ remarks }) => remarks);
+  expect(remarked.map(({ text, remarks }) => [text, remarks])).toEqual([
+    ['ann says bet', ['after bet']],
+    ['I fold', ['after fold']],
+  ]);
+});
+
 test('a replay shows no more than its viewer may see', () => {
   const text = (viewer?: string) => JSON.stringify(replayOf(played, poker, viewer === undefined ? {} : { viewer }));
   expect(text()).not.toMatch(/"K\\?"|"J\\?"/);

@@ -154,15 +154,18 @@ export const replayOf = <G extends GameTypes>(
     };
     const before = frames.at(-1);
     const { cards: changed, around } = teller.frame(now, scene, decisions !== undefined);
+    const remarks = presentation.remarks?.(now) ?? [];
     if (told.text === '' && before) {
-      // A record without words gets no frame: its rules join those of the frame before.
+      // A record without words gets no frame: its rules and remarks join those of the frame before.
       const { around: _, ...kept } = before;
       const numbers = [...(before.numbers ?? []), ...(told.numbers ?? [])];
+      const remarked = [...(before.remarks ?? []), ...remarks];
       frames[frames.length - 1] = {
         ...kept,
         ...picture,
         rules: [...new Set([...before.rules, ...told.rules])],
         ...(numbers.length > 0 ? { numbers } : {}),
+        ...(remarked.length > 0 ? { remarks: remarked } : {}),
         ...(before.cards || changed ? { cards: { ...before.cards, ...changed } } : {}),
         ...(around ? { around } : {}),
       };
@@ -176,6 +179,7 @@ export const replayOf = <G extends GameTypes>(
       ...told,
       seq,
       ...picture,
+      ...(remarks.length > 0 ? { remarks } : {}),
       ...(turned ? { chapter: begins } : {}),
       ...(changed ? { cards: changed } : {}),
       ...(around ? { around } : {}),

@@ -1,12 +1,9 @@
-import { type Game, type GameTypes, isObject, type Match, type Presentation } from '@rulewright/core';
+import { type Game, type GameTypes, isObject, type Presentation } from '@rulewright/core';
 import { ScenarioError, type ScenarioSetup } from '@rulewright/core/testing';
-import type { Sfi } from '@rulewright/shroudfall-inches';
 import { messageOf } from '../files.js';
-import type { Remarks } from '../story.js';
 import { type AnswerForms, answerForms } from './answer-forms.js';
 import { checkCards } from './check-cards.js';
 import { type Facts, factsOf, type KitName } from './facts.js';
-import { noTargets } from './no-targets.js';
 import { CaseError } from './read-case.js';
 
 /** A table that a game's testing kit has laid. */
@@ -16,8 +13,6 @@ export interface LaidCase {
   readonly presentation: Presentation<GameTypes>;
   /** The place that a sign of the drawing names, for answers in data. */
   place?(name: string): unknown;
-  /** The reasons for what happened since a record of the match, or did not happen, that no event tells: one sentence a line. */
-  readonly remarks?: Remarks;
 }
 
 /** The part of a game's testing kit that lays cases. */
@@ -197,8 +192,6 @@ const kits: Readonly<Record<KitName, () => Promise<CaseKit>>> = {
   'shroudfall-inches': async () => {
     const { boardSigns, laidOut, presentationOf } = await import('@rulewright/shroudfall-inches/testing');
     const { conditions, readContent } = await import('@rulewright/shroudfall-inches/content');
-    const { tableIn, whyNoTarget } = await import('@rulewright/shroudfall-inches/numbers');
-    const { namesOf } = await import('@rulewright/shroudfall-inches/presentation');
     return {
       names: {
         condition: Object.keys(conditions),
@@ -208,14 +201,8 @@ const kits: Readonly<Record<KitName, () => Promise<CaseKit>>> = {
       lay(drawing, facts) {
         const laid = laidOut(drawing, withPlaces(facts, pointIn));
         checkCards(laid.game.pack, ['units'], readContent);
-        const presentation = presentationOf(laid.game);
-        const missing = noTargets({ tableIn, whyNoTarget, namesOf }, presentation);
-        const remarks = (match: Match<Sfi>, since: number): readonly string[] =>
-          missing(match, since).map(({ says, code }) => `${says}, code: ${code}`);
         return {
-          ...anyGame(laid, presentation),
-          // The cast is safe: the match is one of the laid game.
-          remarks: remarks as unknown as Remarks,
+          ...anyGame(laid, presentationOf(laid.game)),
           // A place is written as its inches to the right and down: `@6.5/12`.
           place: pointIn,
         };

@@ -128,7 +128,7 @@ export const runCase = (one: Case, kit: CaseKit, terminal: Terminal): PlayedCase
     for (const decision of match.decisions) asked.set(decision.id, decision);
     // The words are kept whole beside the lines, so that a case can ask for them.
     const listening = { ...terminal, width: 100_000, color: false, out: (line: string) => heard.push(line) };
-    const telling = { since: told, begun: chapter, remarks: laid.remarks };
+    const telling = { since: told, begun: chapter };
     tellStory(listening, presentation, match, asked, telling);
     chapter = tellStory(terminal, presentation, match, asked, telling);
     told = match.length;

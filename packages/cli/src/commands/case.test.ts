@@ -233,10 +233,10 @@ test('an attack action of Shroudfall that has no target tells the reason for eac
       `title: One\ngame: shroudfall-inches\nwith: { at: { A/1: '@4/4', b/1: '${more}' }, active: A }\nsteps:\n  - p1: { do: attack }\n`,
     );
   const far = await run(['case', steps('@30/30')], [], 200);
-  const reason = 'the target is out of range (SFI-ATTACK-016), code: out-of-range';
-  expect(far.out).toContain(`no target for Fighter (A): not Fighter (b) with Blade: ${reason}`);
-  expect(far.out).toContain(`no target for Fighter (A): not Fighter (b) with Bow: ${reason}`);
-  expect((await run(['case', steps('@8/4')])).out).not.toContain('no target');
+  const reason = 'the target is out of range (SFI-ATTACK-016)';
+  expect(far.out).toContain(`× Fighter (A) cannot attack Fighter (b) with Blade: ${reason}`);
+  expect(far.out).toContain(`× Fighter (A) cannot attack Fighter (b) with Bow: ${reason}`);
+  expect((await run(['case', steps('@8/4')])).out).not.toContain('cannot attack');
 });
 
 test.each([

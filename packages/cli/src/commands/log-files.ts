@@ -128,7 +128,7 @@ export const replay = async (args: readonly string[], terminal: Terminal): Promi
       const asked = new Map<number, Decision>(
         history(match).flatMap(at => at.decisions.map(one => [one.id, one] as const)),
       );
-      tellStory(terminal, presentation, match, asked, { viewer, remarks: found.remarks });
+      tellStory(terminal, presentation, match, asked, { viewer });
       if (match.outcome) terminal.out(presentation.words.outcome(match.outcome));
     } else {
       const seat = viewer === undefined ? {} : { viewer };

@@ -57,8 +57,7 @@ export const playOn = async (
   const tell = (): void => {
     for (const decision of match.decisions) asked.set(decision.id, decision);
     if (!aloud) return;
-    const telling = { since: told, begun: chapter, remarks: found.remarks };
-    chapter = tellStory(terminal, presentation, match, asked, telling);
+    chapter = tellStory(terminal, presentation, match, asked, { since: told, begun: chapter });
     told = match.length;
   };
   tell();

@@ -1,6 +1,5 @@
-import type { Catalogue, Game, GameTypes, Match, Presentation } from '@rulewright/core';
+import type { Catalogue, Game, GameTypes, Presentation } from '@rulewright/core';
 import type { Evaluate, GreedyOptions } from '@rulewright/core/bots';
-import type { Remarks } from '../story.js';
 
 /** A game with the parts that commands use. Only the rules are required. */
 export interface PlayableGame {
@@ -11,8 +10,6 @@ export interface PlayableGame {
   readonly evaluate?: Evaluate<GameTypes>;
   /** Further judgements of the game for the greedy bot: the worth of an end, and the answer among equals. */
   readonly judges?: Pick<GreedyOptions<GameTypes>, 'worth' | 'worthTrying' | 'prefers'>;
-  /** Lines about what the story does not tell by itself, such as an attack without a target, since a record of the match. */
-  readonly remarks?: Remarks;
   /** For games with maps: the options of a match on each map, by the id of the map. */
   readonly maps?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
   /** Further editions that come with the game, by their ids: each with its own rules, maps and pictures. */
@@ -27,6 +24,5 @@ export const playable = <G extends GameTypes>(
     catalogue: Catalogue;
     evaluate: Evaluate<G>;
     judges?: Pick<GreedyOptions<G>, 'worth' | 'worthTrying' | 'prefers'>;
-    remarks?: (match: Match<G>, since: number) => readonly string[];
   },
 ): PlayableGame => ({ game, ...more }) as unknown as PlayableGame;

@@ -13,6 +13,7 @@ import { chapterOf } from './chapters.js';
 import { targets, wishes } from './clicks.js';
 import { namesOf } from './names.js';
 import { englishPictures, type PictureWords } from './pictures.en.js';
+import { remarksOn } from './remarks.js';
 import { rememberAround } from './scene/around.js';
 import type { Look, Shown } from './scene/overlays.js';
 import { sceneOf } from './scene/scene.js';
@@ -33,7 +34,7 @@ const unitsLeft = ({ units }: SfiState, player: string): number =>
 
 /**
  * The presentation of a game that `createGame` has made, in the words of one language. From a pack and numbers alone the pictures leave out what only the rules know: the
- * region and the suggestions of an open question.
+ * region and the suggestions of an open question, and no attack that found no target is remarked on.
  */
 export const createPresentation = (
   game: Shown,
@@ -58,6 +59,7 @@ export const createPresentation = (
     scene: (view, look) => sceneOf(game, tableOf(view), view, namesIn(view), look),
     card: (view, piece) => cardIn(tableOf(view), piece, namesIn(view), words),
     around: (view, piece) => around(tableOf(view), piece, namesIn(view)),
+    remarks: view => ('whyNoTarget' in game ? remarksOn(game, tableOf(view), view, namesIn(view), words) : []),
     targets,
     wishes,
     sketches: sketchesOf(tableOf),

@@ -58,6 +58,8 @@ const texts = {
   range: 'RNG {n}',
   inSight: 'In sight',
   suggestion: 'Suggestion {n}',
+  noAttack: '{from} cannot attack with {weapon}: {why}.',
+  noAttackOn: '{from} cannot attack {to} with {weapon}: {why}.',
 
   ofPlayer: 'of {player}',
   destroyed: 'destroyed',

@@ -1,6 +1,7 @@
 import type { Game, Refusal, Rule, Turn } from '@rulewright/core';
 import type { Menu, MenuAction } from '@rulewright/core/menu';
 import type { RuleId } from '../rulebook/index.js';
+import type { Ranged } from '../unit-cards/weapons.js';
 import type { GenericAction } from './activation.js';
 import type { ActivationChoice } from './choices.js';
 import type { SfiEdition } from './edition.js';
@@ -50,4 +51,6 @@ export interface SfiGame extends Game<Sfi> {
   readonly rerolls: AbilityRerolls;
   /** Effects in code, by the name that cards use. */
   readonly effects: Readonly<Record<string, CodeEffect>>;
+  /** The rule that keeps a model from attacking a target with a weapon, for words about it. */
+  readonly whyNoTarget: (table: Table, attacker: ModelId, weapon: Ranged, target?: ModelId) => Refusal | undefined;
 }

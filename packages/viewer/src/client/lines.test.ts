@@ -20,9 +20,11 @@ test('an event that says again what was decided is left out', () => {
   expect(told('Yes', event('p1 says yes.'), event(''))).toEqual(['p1 says yes.']);
 });
 
-test('an event with a number to ask about, or with dice, is always told', () => {
+test('an event with a number to ask about, with dice or with a remark is always told', () => {
   const numbers = [{ label: 'Damage', value: 2, reasons: [] }];
   expect(told('Garm hits', event('Garm hits.', { numbers }))).toEqual(['Garm hits.']);
+  const remarks = ['Garm cannot attack.'];
+  expect(told('Garm hits', event('Garm hits.', { remarks }))).toEqual(['Garm hits.']);
   const dice = { die: 'd6', faces: [2], purpose: 'Attack' };
   expect(told('Attack', event('Attack', { kind: 'roll', dice }))).toEqual(['Attack']);
 });

@@ -3,8 +3,8 @@ import type { ReplayFrame } from '@rulewright/core';
 /** A way ends in a place of two numbers, such as `4,8`. */
 const STEP = /^(.*\s)(\d+,\d+)\.?$/;
 
-const plain = ({ kind, dice, numbers = [] }: ReplayFrame): boolean =>
-  kind === 'event' && dice === undefined && numbers.length === 0;
+const plain = ({ kind, dice, numbers = [], remarks = [] }: ReplayFrame): boolean =>
+  kind === 'event' && dice === undefined && numbers.length === 0 && remarks.length === 0;
 
 const bare = (text: string): string => text.replace(/\.$/, '').toLowerCase();
 

@@ -5,7 +5,6 @@ import { ink, surface, toneOf } from '../scene/tones.js';
 import type { Say } from '../words/page-words.js';
 import { sampleHtml } from './words.js';
 
-/** The panels beside the board. */
 /** The ids of the pieces that have a card. */
 type Carded = ReadonlySet<string>;
 

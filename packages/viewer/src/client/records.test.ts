@@ -3,8 +3,8 @@ import { hexesMatch } from '../fixtures/hexes-match.js';
 import { squaresMatch } from '../fixtures/squares-match.js';
 import { inEnglish } from '../words/page-words.en.js';
 import { curvesHtml, metersHtml, meterValues } from './curves.js';
-import { findFrame, frameOfLink, jumpsOf, matching, searchTexts } from './records.js';
-import { chapterOf, recordHtml } from './words.js';
+import { findFrame, frameOfLink, jumpsOf, matching, recordsHtml, searchTexts } from './records.js';
+import { chapterOf, recordHtml, shownHtml } from './words.js';
 
 const all = new Set(['start', 'action', 'roll', 'event', 'end'] as const);
 const found = (words: string, kinds: ReadonlySet<'start' | 'action' | 'roll' | 'event' | 'end'> = all): number[] =>
@@ -35,6 +35,18 @@ test('an end that tells the result in its story says it once', () => {
   const frames = squaresMatch.frames.map(frame => (frame.kind === 'end' ? { ...frame, text } : frame));
   const told = recordHtml({ ...squaresMatch, frames, outcome: text }, frames.length - 1, inEnglish);
   expect(told.split(text)).toHaveLength(2);
+});
+
+test('a remark stands in the list, in the record and among its lines, and can be found', () => {
+  const frames = squaresMatch.frames.map((frame, at) =>
+    at === 8 ? { ...frame, remarks: ['Nobody <saw> it.'] } : frame,
+  );
+  const replay = { ...squaresMatch, frames };
+  const shown = '<span class="remark">Nobody &lt;saw&gt; it.</span>';
+  expect(recordsHtml(replay, inEnglish).split(shown)).toHaveLength(2);
+  expect(recordHtml(replay, 8, inEnglish).split(shown)).toHaveLength(2);
+  expect(shownHtml(replay, { from: 7, to: 8 }, inEnglish).split(shown)).toHaveLength(2);
+  expect(searchTexts(replay, inEnglish).findIndex(text => text.includes('saw'))).toBe(8);
 });
 
 test('start and end stay in the list whatever kinds are chosen', () => {

@@ -1,7 +1,7 @@
 import type { Replay, ReplayFrame } from '@rulewright/core';
 import { escapeText } from '../scene/escape.js';
 import type { Say } from '../words/page-words.js';
-import { askedHtml, KINDS, playerColor, playerName, sampleHtml } from './words.js';
+import { askedHtml, KINDS, playerColor, playerName, remarksHtml, sampleHtml } from './words.js';
 
 /** The reader's filter of the list. */
 export interface RecordFilter {
@@ -20,6 +20,7 @@ export function searchTexts(replay: Replay, say: Say): readonly string[] {
       frame.who === undefined ? '' : playerName(replay, frame.who),
       say(KINDS[frame.kind]),
       ...frame.rules,
+      ...(frame.remarks ?? []),
       frame.dice?.purpose ?? '',
       frame.chapter ?? '',
       frame.waiting ?? '',
@@ -51,7 +52,7 @@ export function recordsHtml(replay: Replay, say: Say): string {
       return (
         `${chapter}<li><button type="button" tabindex="-1" data-index="${index}" data-kind="${KINDS[frame.kind]}">` +
         `<span class="list-seq">${frame.kind === 'start' ? '' : escapeText(frame.seq)}</span><span class="list-kind">${escapeText(say(KINDS[frame.kind]))}</span>` +
-        `<span class="list-text${frame.kind === 'end' ? ' is-result' : ''}">${who}${asked}${escapeText(frame.text)}${faces}</span></button></li>`
+        `<span class="list-text${frame.kind === 'end' ? ' is-result' : ''}">${who}${asked}${escapeText(frame.text)}${faces}${remarksHtml(frame)}</span></button></li>`
       );
     })
     .join('');

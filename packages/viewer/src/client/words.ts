@@ -80,8 +80,13 @@ export function recordHtml(replay: Replay, index: number, say: Say, caused = '',
       : '';
   return (
     (chapter === undefined ? '' : `<p class="chapter-now">${escapeText(chapter)}</p>`) +
-    `${head}${asked}<p class="told">${toldHtml(frame, `${index}`)}</p>${numbersHtml(frame, `${index}`, say)}${dice}${outcome}${caused}${rules}${waiting}`
+    `${head}${asked}<p class="told">${toldHtml(frame, `${index}`)}</p>${numbersHtml(frame, `${index}`, say)}${dice}${outcome}${remarksHtml(frame)}${caused}${rules}${waiting}`
   );
+}
+
+/** The remarks on a frame, one below the other. */
+export function remarksHtml({ remarks = [] }: Pick<ReplayFrame, 'remarks'>): string {
+  return remarks.map(remark => `<span class="remark">${escapeText(remark)}</span>`).join('');
 }
 
 /** The most lines that are told of one part; a chapter may have hundreds. */
@@ -100,7 +105,7 @@ export function shownHtml(replay: Replay, { from, to }: Span, say: Say, pictures
     const key = `${from}-${at}`;
     const words = dice === '' ? toldHtml(frame, key) + numbersHtml(frame, key, say) : dice;
     const asked = frame.asked === undefined ? '' : `<span class="asked">${askedHtml(frame.asked)}</span> `;
-    return `<li class="line-${KINDS[frame.kind]}">${who}${asked}${words}</li>`;
+    return `<li class="line-${KINDS[frame.kind]}">${who}${asked}${words}${remarksHtml(frame)}</li>`;
   });
   const more =
     told.length > MOST_LINES

@@ -113,6 +113,8 @@ input[type=number]::-webkit-inner-spin-button{display:none}
 .asked{color:var(--muted)}
 .now p.asked{font-size:.92rem}
 .records [aria-current] .asked{color:inherit}
+.remark{display:block;color:var(--muted);font-size:.92rem}
+.records [aria-current] .remark{color:inherit}
 .dice{display:flex;flex-direction:column;gap:.4rem}
 .dice-words{font-size:.92rem;color:var(--muted)}
 .dice-words b{color:var(--ink)}

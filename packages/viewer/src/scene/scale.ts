@@ -9,7 +9,7 @@ export const SCALE_ROOM = 46;
 const STEPS: readonly number[] = [1, 2, 5, 6, 10, 12, 20, 50, 100];
 
 /** The scale on the upper and the left border of a board: a line for each unit, and numbers that leave room for one another. */
-export function drawScale(pen: Pen, { perUnit, box }: SceneRuler, whole: SceneBox): string {
+export function drawScale(pen: Pen, { perUnit, box, upwards = false }: SceneRuler, whole: SceneBox): string {
   const { x, y, width, height } = box ?? whole;
   const size = 20;
   const step = STEPS.find(one => pen.length(one * perUnit) >= 3.2 * size) ?? 100;
@@ -37,14 +37,17 @@ export function drawScale(pen: Pen, { perUnit, box }: SceneRuler, whole: SceneBo
     },
     (at, text) => textElement(pen, pen.x(x + at), top - 22, [text], muted, number),
   );
+  const heightOf = (at: number): number => pen.y(upwards ? y + height - at : y + at);
+  // The number above the left corner is the one of the upper scale.
+  const isCorner = (at: number): boolean => (upwards ? at > height - 1 : at === 0);
   const beside = side(
     height,
     (at, out) => {
-      lines.push(`M${num(left)} ${num(pen.y(y + at))}h${-out}`);
+      lines.push(`M${num(left)} ${num(heightOf(at))}h${-out}`);
       return '';
     },
     (at, text) =>
-      at === 0 ? '' : textElement(pen, left - 14, pen.y(y + at), [text], muted, { ...number, anchor: 'end' }),
+      isCorner(at) ? '' : textElement(pen, left - 14, heightOf(at), [text], muted, { ...number, anchor: 'end' }),
   );
   const path = `<path d="${lines.join('')}"${pen.paint({ stroke: muted, width: pen.hairline })}/>`;
   return `<g class="rw-grows" aria-hidden="true">${path}${above}${beside}</g>`;

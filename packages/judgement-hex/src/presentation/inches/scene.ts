@@ -67,7 +67,7 @@ export const inchScene = (game: ShownGame, shown: Shown): Omit<Scene, 'panels'> 
   return {
     title: table.state.round === 0 ? names.say('setUp') : names.say('round', { n: table.state.round }),
     bounds: { x: 0, y: 0, width: canvas.width, height: canvas.height },
-    ruler: { perUnit: 2540, sign: '"' },
+    ruler: { perUnit: 2540, sign: '"', upwards: true },
     items: [
       ...groundItems(table, ground, canvas, names),
       ...overlayItems(game, shown, canvas),

@@ -1,0 +1,29 @@
+import { act, createMatch } from '@rulewright/core';
+import { createPresentation } from '@rulewright/shroudfall-inches/presentation';
+import { laidOut } from '@rulewright/shroudfall-inches/testing';
+import { expect, test } from 'vitest';
+import { tellStory } from './story.js';
+import type { Terminal } from './terminal.js';
+
+test('a remark follows the record that it is about, however much of a match is told at once', () => {
+  const { game, setup } = laidOut('A A b', { at: { 'b/1': { x: 76_200, y: 5_080 } }, active: 'A' });
+  const begun = createMatch(game, setup);
+  const answered = (match: typeof begun, choice: unknown): typeof begun => {
+    const [decision] = match.decisions;
+    if (!decision) throw new Error('nothing is asked');
+    return act(match, { decision: decision.id, by: decision.by, choice });
+  };
+  const attack = answered(begun, { do: 'attack' });
+  // One more answer, after which the story is told from its beginning.
+  const later = answered(attack, { do: 'end' });
+  const lines = (whole: typeof begun, since = 0): readonly string[] => {
+    const told: string[] = [];
+    const terminal = { width: 1000, color: false, out: (line: string) => told.push(line) } as unknown as Terminal;
+    tellStory(terminal, createPresentation(game) as never, whole as never, new Map(), { since });
+    return told.filter(line => /^ {2}[›·⚄×]/.test(line));
+  };
+  const ofAttack = lines(attack, begun.length);
+  const remarks = ofAttack.slice(-2).map(line => line.split(':')[0]);
+  expect(remarks).toEqual(['Blade', 'Bow'].map(name => `  × Fighter (A) cannot attack Fighter (b) with ${name}`));
+  expect(lines(later)).toEqual([...lines(begun), ...ofAttack, ...lines(later, attack.length)]);
+});
