@@ -16,6 +16,7 @@ const others: EldOptions = {
   tableSize: { width: 30, depth: 30 },
   environment: 'toxic',
   gladiatrixMode: 'boss',
+  secondZone: 'anyEdge',
   specificConflict: 'laterWins',
   partyMemberIncludesSummons: true,
   hitboxes: {
@@ -67,6 +68,7 @@ const others: EldOptions = {
   berserkerRolls: 'everyWound',
   dismissals: 'any',
   charmUses: 'oncePerSequence',
+  infiltration: 'outsideZones',
   stanceRoles: 'kept',
   autoStratagem: true,
   lootFallen: true,

@@ -33,6 +33,7 @@ describe('the options of a match', () => {
       tableSize: { width: 36, depth: 36 },
       environment: 'none',
       gladiatrixMode: 'regular',
+      secondZone: 'opposite',
       specificConflict: 'banFirst',
       partyMemberIncludesSummons: false,
       hitboxes: {
@@ -84,6 +85,7 @@ describe('the options of a match', () => {
       berserkerRolls: 'damageRolls',
       dismissals: 'one',
       charmUses: 'everyReaction',
+      infiltration: 'eachLevel',
       stanceRoles: 'exchanged',
       autoStratagem: false,
       lootFallen: false,

@@ -53,6 +53,7 @@ export const rulings: Rulings<EldOptions> = {
   environment: oneOf('ELD-ENV-001', ['none', 'toxic']),
   gladiatrixMode: oneOf('ELD-QUEST-035', ['regular', 'boss']),
 
+  secondZone: oneOf('ELD-SETUP-009', ['opposite', 'anyEdge']),
   specificConflict: oneOf('ELD-DEF-002', ['banFirst', 'laterWins']),
   partyMemberIncludesSummons: yesOrNo('ELD-DEF-011', false),
   hitboxes: where('ELD-PROFILE-014', standardHitboxes, areHitboxes),
@@ -97,6 +98,7 @@ export const rulings: Rulings<EldOptions> = {
   berserkerRolls: oneOf('ELD-CLASS-007', ['damageRolls', 'everyWound']),
   dismissals: oneOf('ELD-MANA-012', ['one', 'any']),
   charmUses: oneOf('ELD-SKILL-009', ['everyReaction', 'oncePerSequence']),
+  infiltration: oneOf('ELD-SKILL-031', ['eachLevel', 'outsideZones']),
   stanceRoles: oneOf('ELD-CLASS-026', ['exchanged', 'kept']),
   autoStratagem: yesOrNo('ELD-STRATAGEM-009', false),
   lootFallen: yesOrNo('ELD-ITEM-023', false),

@@ -1,10 +1,10 @@
 import type { Rule, Turn } from '@rulewright/core';
 import { beginnings } from '../actions/begin.js';
+import { equip } from '../attacks/equip.js';
 import { dropItems } from '../items/dropped.js';
 import { askMana } from '../magic/counters.js';
 import { tableOf } from '../match/table.js';
 import type { Eld } from '../vocabulary/index.js';
-import { equip } from './equip.js';
 import { sequenceOf } from './going.js';
 
 /**
@@ -21,5 +21,5 @@ export function* activationStep(turn: Turn<Eld>): Rule {
   }
   yield* askMana(turn, model);
   yield* dropItems(turn, model);
-  yield* equip(turn, model);
+  yield* equip(turn, model, 'ELD-ACT-011');
 }

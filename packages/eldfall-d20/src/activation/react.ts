@@ -3,6 +3,7 @@ import { beginnings } from '../actions/begin.js';
 import type { Declared } from '../actions/details.js';
 import type { Actor } from '../actions/entry.js';
 import { hasAction } from '../actions/menu.js';
+import { equip } from '../attacks/equip.js';
 import { payMana } from '../magic/mana.js';
 import { modelOf } from '../match/lookups.js';
 import { tableOf } from '../match/table.js';
@@ -10,7 +11,6 @@ import { impede } from '../skills/impede.js';
 import { revealByAction } from '../states/shrouded.js';
 import type { Eld, ModelId, Reaction } from '../vocabulary/index.js';
 import { askAction } from './declare.js';
-import { equip } from './equip.js';
 
 /**
  * A model reacts: its Action Point is spent (ELD-REACT-001), effects hit it (ELD-REACT-008), it may change its equipment (ELD-ACT-011), and then its action
@@ -20,7 +20,7 @@ export function* react(turn: Turn<Eld>, model: ModelId, occasion: 'step' | 'oppo
   const { reactionPoints } = tableOf(turn).numbers.activation;
   turn.emit({ type: 'PointsChanged', model, by: -reactionPoints.value, why: 'reaction' }, reactionPoints.rule);
   const ended = yield* beginnings(turn, model, 'reactive');
-  if (!ended) yield* equip(turn, model);
+  if (!ended) yield* equip(turn, model, 'ELD-ACT-011');
   const attacker: Actor = { model, role: 'reactive', occasion };
   // A model that may not attack after all, e.g. by its Panic, has only the rest of the menu.
   const mayAttack = ended || hasAction(tableOf(turn), attacker);

@@ -151,9 +151,11 @@ test('Schemes in hand are known to their owner, and their number to all [ELD-SCH
 test('nobody is asked, or not asked, because of something secret [ELD-DEF-018, ELD-UPGRADE-042]', () => {
   const kinds = (models: readonly string[], upgrades: readonly string[]) => {
     const asked: string[] = [];
+    // After the lists are shown, Items may be asked for (ELD-ITEM-003).
     until([list(models, upgrades), list(['plain'])], match => {
+      if (match.state.parties.every(({ revealed }) => revealed)) return true;
       asked.push(...match.decisions.map(({ by, kind, rule }) => `${by} ${kind} ${rule}`));
-      return inTurns(match);
+      return false;
     });
     return asked;
   };

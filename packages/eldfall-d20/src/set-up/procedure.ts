@@ -3,6 +3,7 @@ import { beginWithCreatures } from '../magic/conjure/begin.js';
 import { faceZones } from '../quests/facing.js';
 import type { Eld, Going } from '../vocabulary/index.js';
 import { deployModels } from './deployment/deploy.js';
+import { equipModels } from './deployment/equip.js';
 import { layField } from './field.js';
 import { chooseOrder, initiativeCheck, takeRights } from './initiative.js';
 import { presentParties, revealParties } from './parties.js';
@@ -30,5 +31,6 @@ export const setUpProcedure: Procedure<Eld, Going> = procedure('set-up', [
   step('ELD-QUEST-009', 'face the zones', faceZones),
   step('ELD-SETUP-010', 'deploy models', deployModels),
   step('ELD-SETUP-013', 'reveal parties', revealParties),
+  step('ELD-ITEM-003', 'equip models', equipModels),
   step('ELD-CLASS-022', 'Summoners', beginWithCreatures),
 ]);

@@ -181,13 +181,13 @@ test('a part of the scenery of a field may have no upper end [ELD-SETUP-003]', (
   ]);
 });
 
-test('Infiltration II keeps out of the zone of each other player, also of one that begins at the same corner [ELD-SKILL-031, ELD-SETUP-009]', () => {
-  const zones = (by: string) => ({ p1: 0, p2: 1, p3: 2, p4: 3 })[by];
-  const lists = (by: string) => (by === 'p1' ? party('spy') : party('plain'));
-  const match = until('deploy', [9, 7, 5, 3], { ...plain, party: lists, zones, firstPlayer: 'p1' }, { players: 4 });
-  const put = (x: number, y: number) =>
-    refused(match, { model: 'p1:1', at: { x: inches(x), y: inches(y), z: 0 }, facing: { x: 0, y: 1 } });
-  const out = ['out-of-the-zone', 'ELD-SETUP-010'];
-  expect([put(18, 18), put(18, 4)]).toEqual([undefined, undefined]);
-  expect([put(4, 18), put(32, 18), put(18, 32)]).toEqual([out, out, out]);
+test('of three players the second one has the edge opposite to the first, or by option any other edge; of two always the opposite one [ELD-SETUP-009]', () => {
+  const offered = (players: number, secondZone: 'opposite' | 'anyEdge') => {
+    const first = until('zones', [9, 7, 5], plain, { players, options: { secondZone } });
+    const [next] = answer(first, 2).decisions;
+    return next && [next.by, next.kind, next.options];
+  };
+  expect(offered(3, 'opposite')).toEqual(['p3', 'zones', [0, 1]]);
+  expect(offered(3, 'anyEdge')).toEqual(['p2', 'zones', [0, 1, 3]]);
+  expect(offered(2, 'anyEdge')?.[1]).toBe('deployment');
 });

@@ -3,7 +3,7 @@ import { inches, type Polygon, rectangle } from '@rulewright/core/inches';
 import { questOf } from '../match/quest.js';
 import { tableOf } from '../match/table.js';
 import type { Eld, Table } from '../vocabulary/index.js';
-import type { FieldSize } from '../vocabulary/options.js';
+import type { EldOptions, FieldSize } from '../vocabulary/options.js';
 import type { Upgrade } from '../vocabulary/pack.js';
 
 /** The strip of a depth at an edge, of which 0 and 1 are opposite to each other, and so are 2 and 3; all lengths in inches. */
@@ -37,12 +37,15 @@ const zoneDepth = (table: Table, player: PlayerId): number => {
   return setUp.deploymentDepth.value + (hasTactician(table, player) ? traits.tacticianDepth.value : 0);
 };
 
-/** The edges that a player may still take: after the first player the edge opposite to the first one, then those that are left (ELD-SETUP-009). */
-const edgesLeft = (taken: readonly number[]): readonly number[] => {
+/**
+ * The edges that a player may still take: after the first player the edge opposite to the first one, or by option with more than two players any other
+ * one, then those that are left (ELD-SETUP-009).
+ */
+const edgesLeft = (taken: readonly number[], players: number, { secondZone }: EldOptions): readonly number[] => {
   const [first] = taken;
-  if (first === undefined) return [0, 1, 2, 3];
-  const opposite = first % 2 === 0 ? first + 1 : first - 1;
-  return taken.length === 1 ? [opposite] : [0, 1, 2, 3].filter(edge => !taken.includes(edge));
+  const opposite = first === undefined ? undefined : first % 2 === 0 ? first + 1 : first - 1;
+  if (opposite !== undefined && taken.length === 1 && (players === 2 || secondZone === 'opposite')) return [opposite];
+  return [0, 1, 2, 3].filter(edge => !taken.includes(edge));
 };
 
 /**
@@ -54,7 +57,7 @@ export function* choosePosition(turn: Turn<Eld>, players: readonly PlayerId[]): 
   const { zones: arrangement } = questOf(table);
   const taken: number[] = [];
   for (const by of players) {
-    const options = arrangement === 'shared' ? [0] : edgesLeft(taken);
+    const options = arrangement === 'shared' ? [0] : edgesLeft(taken, players.length, table.options);
     taken.push(yield* decideUnlessForced(turn, { by, kind: 'zones', rule: 'ELD-SETUP-006', options }));
   }
   const zones = Object.fromEntries(

@@ -30,6 +30,8 @@ export interface EldOptions {
   readonly environment: 'none' | 'toxic';
   readonly gladiatrixMode: 'regular' | 'boss';
 
+  /** With more than two players, the zone of the second one to choose: opposite to the first one, or at any edge. */
+  readonly secondZone: 'opposite' | 'anyEdge';
   readonly specificConflict: 'banFirst' | 'laterWins';
   readonly partyMemberIncludesSummons: boolean;
   readonly hitboxes: {
@@ -92,6 +94,8 @@ export interface EldOptions {
   readonly dismissals: 'one' | 'any';
   /** Charm counts against every enemy that reacts, or against one in an Activation Sequence. */
   readonly charmUses: 'everyReaction' | 'oncePerSequence';
+  /** Where zones and halves of the field overlap: each level of Infiltration lets a model stand where its own text says, or neither leads into the zone of an enemy. */
+  readonly infiltration: 'eachLevel' | 'outsideZones';
   readonly stanceRoles: 'exchanged' | 'kept';
   readonly autoStratagem: boolean;
   readonly lootFallen: boolean;

@@ -22,8 +22,8 @@ import type { Model, ModelState, Place, Table } from '../../vocabulary/index.js'
 export interface Places {
   readonly around: Surroundings;
   readonly numbers: Table['numbers'];
-  /** The limits by the zone, besides the room that others and scenery leave. */
-  readonly zone: readonly Limit[];
+  /** The areas by the zones, besides the room that others and scenery leave: the base stands within the limits of one of them. */
+  readonly areas: readonly (readonly Limit[])[];
 }
 
 const sameZone = (a: Polygon, b: Polygon): boolean =>
@@ -44,28 +44,42 @@ const halfOf = ({ options }: Table, zone: Polygon): Polygon => {
   return x === 0 ? to(0, Math.max(right, middleX), 0, depth) : to(Math.min(x, middleX), width, 0, depth);
 };
 
+const overlap = (a: Polygon, b: Polygon): boolean =>
+  (['x', 'y'] as const).every(axis => {
+    const [some, others] = [a, b].map(({ corners }) => corners.map(one => one[axis])) as [number[], number[]];
+    return Math.min(...some) < Math.max(...others) && Math.min(...others) < Math.max(...some);
+  });
+
 /**
- * The limits by which a model stands in its zone: wholly within it (ELD-SETUP-010); with Infiltration up to the middle line (ELD-SKILL-030), or
- * anywhere outside of enemy zones (ELD-SKILL-031).
+ * The areas in which a model may stand: its own zone (ELD-SETUP-010), with Infiltration its own half of the field (ELD-SKILL-030), and from level II on
+ * all that lies outside of enemy zones (ELD-SKILL-031). Where zones overlap, each of them counts by itself.
  */
-const zoneLimits = (table: Table, model: Model, zone: Polygon): readonly Limit[] => {
+const areasOf = (table: Table, model: Model, zone: Polygon): Places['areas'] => {
   const level = skillLevel(table, model, 'infiltration');
-  if (level < 2) return [{ is: 'completely-within', of: level > 0 ? halfOf(table, zone) : zone, length: 0 }];
-  return table.state.parties.flatMap(({ zone: other }): readonly Limit[] =>
-    other && !sameZone(other, zone) ? [{ is: 'clear', of: other, length: 0 }] : [],
-  );
+  const within = (of: Polygon): Limit => ({ is: 'completely-within', of, length: 0 });
+  const half = halfOf(table, zone);
+  const isEach = table.options.infiltration === 'eachLevel';
+  if (level === 0) return [[within(zone)]];
+  if (level === 1 && isEach) return [[within(half)]];
+  const enemies = table.state.parties.flatMap(({ zone: other }) => (other && !sameZone(other, zone) ? [other] : []));
+  const outside = enemies.map((of): Limit => ({ is: 'clear', of, length: 0 }));
+  const isApart = (area: Polygon): boolean => enemies.every(other => !overlap(other, area));
+  const widest = level === 1 ? [within(half), ...outside] : outside;
+  if (isApart(half)) return [widest];
+  if (isEach) return [widest, [within(half)]];
+  return isApart(zone) ? [widest] : [widest, [within(zone)]];
 };
 
 /** The facts of the places where a model may be deployed, in the states in which it comes. */
 export const placesOf = (table: Table, model: Model, zone: Polygon, states: readonly ModelState[]): Places => {
   const height = heightOf(table, { profile: model.profile, states });
   const around = surroundingsOfBase(table, radiusOf(table, model), height, model.player);
-  return { around, numbers: table.numbers, zone: zoneLimits(table, model, zone) };
+  return { around, numbers: table.numbers, areas: areasOf(table, model, zone) };
 };
 
-/** The points where a base may stand at a level: in the zone, and where no model and no scenery is in the way (ELD-SETUP-015). */
-export const regionAt = ({ around, zone }: Places, level: number): Region =>
-  region(around.radius, [...limitsAt(around, level), ...zone]);
+/** The points where a base may stand at a level, area by area: where no model and no scenery is in the way (ELD-SETUP-015). */
+export const regionsAt = ({ around, areas }: Places, level: number): readonly Region[] =>
+  areas.map(area => region(around.radius, [...limitsAt(around, level), ...area]));
 
 const holdsPoint = (outline: Surroundings['obstacles'][number]['outline'], at: Point): boolean =>
   'at' in outline
@@ -100,9 +114,10 @@ export const whyNotThere = (places: Places, place: Place, path: string): Refusal
   if (brokenLimit(region(around.radius, limitsAt(around, place.z).slice(0, 1)), at)) {
     return { code: 'off-the-field', rule: 'ELD-SETUP-010', path };
   }
-  if (brokenLimit(region(around.radius, places.zone), at))
+  if (places.areas.every(area => brokenLimit(region(around.radius, area), at)))
     return { code: 'out-of-the-zone', rule: 'ELD-SETUP-010', path };
-  if (brokenLimit(regionAt(places, place.z), at)) return { code: 'not-free', rule: 'ELD-SETUP-015', path };
+  if (regionsAt(places, place.z).every(one => brokenLimit(one, at)))
+    return { code: 'not-free', rule: 'ELD-SETUP-015', path };
   if (restAt(around, place) !== place.z) return { code: 'not-on-a-surface', rule: 'ELD-SETUP-011', path: `${path}.z` };
   return isCarried(places, place) ? undefined : { code: 'no-support', rule: 'ELD-SETUP-011', path };
 };

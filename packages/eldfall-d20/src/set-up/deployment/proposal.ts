@@ -1,5 +1,5 @@
 import { isObject, type Proposal, type Refusal } from '@rulewright/core';
-import { holds, nearest, outlineOf, type Point, sample, squareBetween } from '@rulewright/core/inches';
+import { holds, nearest, outlineOf, type Point, type Region, sample, squareBetween } from '@rulewright/core/inches';
 import { radiusOf } from '../../battlefield/hitbox.js';
 import { modelNamed } from '../../match/lookups.js';
 import { type Facts, tableAsked } from '../../match/table.js';
@@ -20,7 +20,7 @@ import type {
   Place,
   Table,
 } from '../../vocabulary/index.js';
-import { levelsOf, type Places, placesOf, regionAt, whyNotThere } from './places.js';
+import { levelsOf, type Places, placesOf, regionsAt, whyNotThere } from './places.js';
 
 const FIELDS = ['model', 'at', 'facing', 'upgrades', 'options', 'crouched', 'secret'];
 
@@ -136,6 +136,13 @@ const spots = (zone: DeployAsked['zone'], count: number): readonly Point[] => {
 /** The number of units that a suggested place may lie beside the place that was meant. */
 const ROOM = 200;
 
+/** The point of several regions that is the nearest to a wish. */
+const nearestOf = (regions: readonly Region[], wish: Point, within?: number): Point | undefined => {
+  const found = regions.flatMap(one => nearest(one, wish, within) ?? []);
+  const least = Math.min(...found.map(at => squareBetween(at, wish)));
+  return found.find(at => squareBetween(at, wish) === least);
+};
+
 /** Legal deployments of a model at one level, the middle of its zone first. */
 const deploymentsAt = (
   table: Table,
@@ -148,12 +155,12 @@ const deploymentsAt = (
     level,
   }: { readonly places: Places; readonly upgrades: readonly CardId[]; readonly level: number },
 ): readonly DeployChoice[] => {
-  const free = regionAt(places, level);
+  const free = regionsAt(places, level);
   const surfaces = places.around.obstacles.filter(({ top }) => level > 0 && top === level).map(middleOf);
   const found: DeployChoice[] = [];
   for (const wish of [...spots(zone, Math.max(5, most)), ...surfaces]) {
     if (found.length >= most) break;
-    const at = holds(free, wish) ? wish : nearest(free, wish, ROOM);
+    const at = free.some(one => holds(one, wish)) ? wish : nearestOf(free, wish, ROOM);
     const answer = answerAt(table, model, places, upgrades, at && { ...flat(at), z: level });
     if (answer && !found.some(one => one.at.x === answer.at.x && one.at.y === answer.at.y)) found.push(answer);
   }
@@ -204,7 +211,9 @@ export const deployProposal = (facts: Facts): Proposal<Eld, 'deploy'> => ({
     const places = placesOf(upgraded, model, asked.parameters.zone, statesOf(model, { ...states, ...secret }));
     const levels = levelsOf(places);
     const level = below(3) === 0 ? (levels[below(levels.length)] ?? 0) : 0;
-    const at = sample(regionAt(places, level), below);
+    const regions = regionsAt(places, level);
+    const one = regions.length > 1 ? regions[below(regions.length)] : regions[0];
+    const at = one && sample(one, below);
     const answer = answerAt(table, model, places, upgrades, at && { ...flat(at), z: level });
     return answer && { ...answer, ...withPicks(table, model, upgrades, below), ...states, ...secret };
   },
@@ -233,7 +242,7 @@ export const deployProposal = (facts: Facts): Proposal<Eld, 'deploy'> => ({
     };
     const places = placesOf(upgraded, model, asked.parameters.zone, statesOf(model, more));
     const found = levelsOf(places).flatMap(level => {
-      const at = nearest(regionAt(places, level), wished.at);
+      const at = nearestOf(regionsAt(places, level), wished.at);
       const answer = answerAt(table, model, places, upgrades, at && { ...flat(at), z: level });
       return answer && !whyNotDeployed(table, asked.parameters, { ...answer, ...more }) ? [{ ...answer, ...more }] : [];
     });
@@ -249,7 +258,7 @@ export const deployProposal = (facts: Facts): Proposal<Eld, 'deploy'> => ({
       ]),
     );
     return [...alike.values()].flatMap(model =>
-      outlineOf(regionAt(placesOf(table, model, asked.parameters.zone, []), 0)),
+      regionsAt(placesOf(table, model, asked.parameters.zone, []), 0).flatMap(one => outlineOf(one)),
     );
   },
 });

@@ -1,7 +1,4 @@
 import { decide, type Rule, type Turn } from '@rulewright/core';
-import { attackFacts } from '../attacks/facts.js';
-import { spellsOf } from '../attacks/means.js';
-import { strikeOf } from '../attacks/strike.js';
 import { equipmentsOf, isAmong } from '../items/equipment.js';
 import { changeModel } from '../match/changes.js';
 import { itemOf, modelOf } from '../match/lookups.js';
@@ -10,6 +7,9 @@ import { hasFullHands } from '../profiles/spells.js';
 import { isSecret, secretAnswer } from '../secrets/secret.js';
 import { checkEngaged } from '../states/engaged/ends.js';
 import type { CardId, Eld, Model, ModelId, Table } from '../vocabulary/index.js';
+import { attackFacts } from './facts.js';
+import { spellsOf } from './means.js';
+import { strikeOf } from './strike.js';
 
 /** True if a model that casts has a free hand with other equipment, and none now (ELD-SPELL-003). */
 const freesHand = (table: Table, model: Model, equipped: readonly CardId[]): boolean =>
@@ -39,10 +39,10 @@ const shedsShield = (table: Table, model: Model, equipped: readonly CardId[]): b
 };
 
 /**
- * A model may change its equipment once in its Activation or Reaction, before its action (ELD-ACT-011). Nothing is asked without a choice of Items, nor
- * for a Hostile, which takes in hand what its card needs when it declares its action (ELD-ITEM-002).
+ * A model may change its equipment in the deployment (ELD-ITEM-003), and once in its Activation or Reaction, before its action (ELD-ACT-011). Nothing is
+ * asked without a choice of Items, nor for a Hostile, which takes in hand what its card needs when it declares its action (ELD-ITEM-002).
  */
-export function* equip(turn: Turn<Eld>, id: ModelId): Rule {
+export function* equip(turn: Turn<Eld>, id: ModelId, rule: 'ELD-ITEM-003' | 'ELD-ACT-011'): Rule {
   const table = tableOf(turn);
   const model = modelOf(turn.state, id);
   const { player: by } = model;
@@ -60,13 +60,13 @@ export function* equip(turn: Turn<Eld>, id: ModelId): Rule {
   const choice = yield* decide(turn, {
     by,
     kind: 'equip',
-    rule: 'ELD-ACT-011',
+    rule,
     options: ['keep', ...options],
     about: { model: id },
     ...secretAnswer(secret),
   });
   if (choice === 'keep') return;
-  turn.emit({ type: 'Equipped', model: id, items: choice }, 'ELD-ACT-011');
+  turn.emit({ type: 'Equipped', model: id, items: choice }, rule);
   // The Reach with which it engages others may have changed (ELD-STATE-033).
   checkEngaged(turn);
 }
