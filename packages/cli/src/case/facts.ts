@@ -21,7 +21,8 @@ const judgement: MeaningOf<Judgement> = {
   at: 'the places of models, also of some that are not drawn',
   active: 'the Hero that acts: A',
   ap: 'the AP that the active Hero has left, 3 by default, or fewer by its conditions',
-  models: 'other fields of models: { A: { damage: 4, souls: 1 }, m: { kind: monster } }',
+  models:
+    'other fields of models: { A: { damage: 4, souls: 1, ward: B }, m: { kind: monster }, i: { kind: summoned, master: b } }',
   conditions: 'the conditions of models: { A: [burn, poison] }',
   heroes:
     'cards of Heroes, where they differ from a plain one: { A: { attributes: { MEL: 7 }, health: [20, 20, 20] } }',
@@ -30,7 +31,8 @@ const judgement: MeaningOf<Judgement> = {
   warbands: 'what players have: { p1: { fate: 2 } }',
   away: 'models that are not on the board, such as dead ones',
   activation: 'other fields of the activation',
-  effects: 'what lasts on models, as the position has it',
+  effects:
+    'what lasts on models: [{ key: bless, source: B, target: A, data: { kind: modify, what: dice, by: 1 } }], or data of another kind: condition, ability, temporary-health, marker',
   cards: 'other cards, by their kind and id: Artefacts, gods, gifts',
   options: 'readings of the rules, as RULINGS.md lists them',
   map: 'the id of a published map in place of a drawing, or fields of the drawn one',

@@ -23,6 +23,8 @@ export interface CaseKit {
   readonly signs: Readonly<Record<string, string>>;
   /** Answers in data. */
   readonly answers: AnswerForms;
+  /** The plain cards of models, by the fact that changes them. */
+  readonly cards?: Readonly<Record<string, object>>;
   /** The names of kinds of things that positions speak of, e.g. conditions. */
   readonly names?: Readonly<Record<string, readonly string[]>>;
   /** Lays a table; the drawing may be empty where all things are named by their places. */
@@ -117,11 +119,14 @@ const writing = (name: KitName, signs: CaseKit['signs']): Pick<CaseKit, 'facts' 
 /** The kits of the games that come with the program, by game and edition. */
 const kits: Readonly<Record<KitName, () => Promise<CaseKit>>> = {
   'judgement-hex': async () => {
-    const { boardSigns, faces, laidOut, presentationOf } = await import('@rulewright/judgement-hex/testing');
+    const { boardSigns, faces, laidOut, plainHero, plainMonster, plainSummoned, presentationOf } = await import(
+      '@rulewright/judgement-hex/testing'
+    );
     const { readContent } = await import('@rulewright/judgement-hex/content');
     const { judgementHex } = await import('@rulewright/judgement-hex');
     return {
       ...writing('judgement-hex', boardSigns),
+      cards: { heroes: plainHero, monsters: plainMonster, summoned: plainSummoned },
       faces,
       lay(drawing, facts) {
         const board = boardOf(
@@ -143,11 +148,14 @@ const kits: Readonly<Record<KitName, () => Promise<CaseKit>>> = {
     };
   },
   'judgement-hex v11': async () => {
-    const { boardSigns, faces, laidOut, presentationOf } = await import('@rulewright/judgement-hex/v11/testing');
+    const { boardSigns, faces, laidOut, plainHero, plainMonster, plainSummoned, presentationOf } = await import(
+      '@rulewright/judgement-hex/v11/testing'
+    );
     const { readContent } = await import('@rulewright/judgement-hex/content');
     const { judgementV11 } = await import('@rulewright/judgement-hex/v11');
     return {
       ...writing('judgement-hex v11', boardSigns),
+      cards: { heroes: plainHero, monsters: plainMonster, summoned: plainSummoned },
       faces,
       lay(drawing, facts) {
         const board = boardOf(
@@ -190,7 +198,7 @@ const kits: Readonly<Record<KitName, () => Promise<CaseKit>>> = {
     };
   },
   'shroudfall-inches': async () => {
-    const { boardSigns, laidOut, presentationOf } = await import('@rulewright/shroudfall-inches/testing');
+    const { boardSigns, laidOut, plainUnit, presentationOf } = await import('@rulewright/shroudfall-inches/testing');
     const { conditions, readContent } = await import('@rulewright/shroudfall-inches/content');
     return {
       names: {
@@ -198,6 +206,7 @@ const kits: Readonly<Record<KitName, () => Promise<CaseKit>>> = {
         end: ['attack', 'action', 'activation', 'round', 'next-activation', 'game'],
       },
       ...writing('shroudfall-inches', boardSigns),
+      cards: { cards: plainUnit },
       lay(drawing, facts) {
         const laid = laidOut(drawing, withPlaces(facts, pointIn));
         checkCards(laid.game.pack, ['units'], readContent);
@@ -210,10 +219,11 @@ const kits: Readonly<Record<KitName, () => Promise<CaseKit>>> = {
     };
   },
   'eldfall-d20': async () => {
-    const { boardSigns, laidOut, presentationOf } = await import('@rulewright/eldfall-d20/testing');
+    const { boardSigns, laidOut, plainProfile, presentationOf } = await import('@rulewright/eldfall-d20/testing');
     const { defaultContent, readContent } = await import('@rulewright/eldfall-d20/content');
     return {
       ...writing('eldfall-d20', boardSigns),
+      cards: { profiles: plainProfile },
       lay(drawing, facts) {
         // Every card of the default content can be named, beside the cards of the case.
         const { pack } = facts;

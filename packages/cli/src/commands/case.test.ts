@@ -242,21 +242,28 @@ test('an attack action of Shroudfall that has no target tells the reason for eac
 test.each([
   [
     'judgement-hex',
-    ['conditions  ', '@                a hex of the Effigy of the lower side', '{ do: stand-up, model: A }'],
+    [
+      'conditions  ',
+      '@                a hex of the Effigy of the lower side',
+      '{ do: stand-up, model: A }',
+      '  heroes           { name: Fighter,',
+      'health: 6, ap: 2',
+    ],
   ],
   ['judgement-of-the-gods', ['+l               after a tile: its lumberMill', 'judgementDays', '{ do: statue }']],
-  ['shroudfall-inches', ['manifestations', "{ to: '@6.5/12' } or stay"]],
-  ['eldfall-d20', ['1                the Hostile 1', 'scenery', "{ kind: walk, route: ['@6.5/12']"]],
+  ['shroudfall-inches', ['manifestations', "{ to: '@6.5/12' } or stay", '{ name: Fighter,']],
+  ['eldfall-d20', ['1                the Hostile 1', 'scenery', '{ name: Plain,', "{ kind: walk, route: ['@6.5/12']"]],
 ] as const)('the signs, facts and answers of cases are told: %s', async (game, parts) => {
   const { code, out, err } = await run(['case', game]);
   expect([code, err]).toEqual([0, '']);
   for (const part of parts) expect(out).toContain(part);
 });
 
-test('v11 has signs and answers of its own', async () => {
+test('v11 has signs and answers of its own, and the plain cards of hexes', async () => {
   const { out } = await run(['case', 'judgement-hex', '--edition', 'v11']);
   expect(out).toContain('1                the unbound Soul soul-1');
   expect(out).toContain('{ do: charge, model: A, target: b, weapon: blade }\n');
+  expect(out).toContain('  monsters         { name: Rat,');
   const file = join(folder, 'judgement-hex/charge-in-reach.case.yaml');
   expect(await run(['case', file, '--edition', 'v11'])).toMatchObject({ code: 2 });
 });

@@ -1,5 +1,6 @@
 import { type GameTypes, type Match, type Presentation, view } from '@rulewright/core';
 import { renderReplay, renderScene, replayOf } from '@rulewright/viewer';
+import { stringify } from 'yaml';
 import { readArgs } from '../arguments.js';
 import { kitOf } from '../case/kits.js';
 import { type Case, CaseError, readCase } from '../case/read-case.js';
@@ -58,15 +59,22 @@ const runFile = async (
   }
 };
 
-/** Tells how the cases of a game are written: the signs of drawings, the facts of `with`, and answers in data. */
+/** Tells how the cases of a game are written: the signs of drawings, the facts of `with`, the plain cards, and answers in data. */
 const tellWriting = async (game: string, edition: string | undefined, terminal: Terminal): Promise<number> => {
-  const { signs, facts, answers } = await kitOf(game, edition);
+  const { signs, facts, answers, cards } = await kitOf(game, edition);
   const list = (title: string, lines: Readonly<Record<string, string>>): void => {
     terminal.out(styled(terminal, 'bold', title));
     for (const [name, meaning] of Object.entries(lines)) terminal.out(`  ${name.padEnd(16)} ${meaning}`);
   };
   list('table: the signs of a drawing', signs);
   list('with: facts that a drawing does not show', facts);
+  if (cards) {
+    const flow = (card: object): string => stringify(card, { collectionStyle: 'flow', lineWidth: 0 }).trim();
+    list(
+      'with: the plain cards, of which a case writes only what differs',
+      Object.fromEntries(Object.entries(cards).map(([fact, card]) => [fact, flow(card)])),
+    );
+  }
   const isText = ([, form]: readonly [string, unknown]): boolean => typeof form === 'string';
   const forms = Object.entries(answers);
   for (const [kind, form] of forms) if (typeof form !== 'string') list(`steps: answers in data to ${kind}`, form);

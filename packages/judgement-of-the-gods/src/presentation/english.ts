@@ -1,6 +1,6 @@
 import type { Tally, TallyLine } from '@rulewright/core';
 import { list } from '@rulewright/core/words';
-import type { Amounts, ContentPack, Effect, Resource } from '../content/pack.js';
+import type { Amounts, CardPlace, ContentPack, Effect, Resource } from '../content/pack.js';
 import type { PoolChange, Square } from '../vocabulary.js';
 import type { Names } from './names.js';
 
@@ -20,12 +20,15 @@ export const given = (change: PoolChange): PoolChange =>
 export const received = (change: PoolChange): PoolChange =>
   Object.fromEntries(Object.entries(change).filter(([, amount]) => amount > 0));
 
-/** A square as steps from the Town Hall: `2E 1N` is two to the east and one to the north, which is up in pictures. */
+/** A square as steps from the first tile: `2E 1N` is two to the east and one to the north, which is up in pictures. */
 export const steps = ({ x, y }: Square): string =>
   [x > 0 ? `${x}E` : x < 0 ? `${0 - x}W` : '', y < 0 ? `${0 - y}N` : y > 0 ? `${y}S` : ''].filter(Boolean).join(' ');
 
+/** The Town Hall by the name that the pack gives it. */
+const townHall = (names: Names): string => `the ${names.building('townHall')}`;
+
 /** A square in a sentence. */
-export const place = (at: Square): string => (at.x === 0 && at.y === 0 ? 'the Town Hall' : steps(at));
+export const place = (names: Names, at: Square): string => (at.x === 0 && at.y === 0 ? townHall(names) : steps(at));
 
 const term = ({ op, amount, rejected, source }: TallyLine, names: Names): string => {
   if (rejected !== undefined || op === 'atLeast' || op === 'atMost') return '';
@@ -43,23 +46,35 @@ export const sum = ({ lines }: Pick<Tally, 'lines'>, names: Names): string => {
 const extra = (pack: ContentPack, amount: number): string =>
   amount === 0 ? '' : `, and ${amount} more for each character beyond ${pack.charactersWithoutExtra}`;
 
-const where = {
-  any: 'in play',
-  marsh: 'on a marsh',
-  townHall: 'on the Town Hall',
-  building: 'on a tile with a farm, lumber mill, mine or temple',
-} as const;
+const buildings = ['farm', 'lumberMill', 'mine', 'temple'] as const;
+
+const where = (names: Names, spot: CardPlace): string => {
+  switch (spot) {
+    case 'any':
+      return 'in play';
+    case 'marsh':
+      return 'on a marsh';
+    case 'townHall':
+      return `on ${townHall(names)}`;
+    case 'building':
+      return `on a tile with a ${list(
+        buildings.map(id => names.building(id).toLowerCase()),
+        'or',
+      )}`;
+  }
+};
 
 const effect = (pack: ContentPack, names: Names, one: Effect): string => {
   switch (one.op) {
     case 'lose':
       return `lose ${one.amount} ${one.resource}${extra(pack, one.perExtraCharacter ?? 0)}`;
     case 'losePerCharacter':
-      return `lose ${one.amount} ${one.resource} for each character ${where[one.where]}`;
+      return `lose ${one.amount} ${one.resource} for each character ${where(names, one.where)}`;
     case 'loseFraction':
       return `lose ${one.numerator}/${one.denominator} of the ${one.resource}, rounded down`;
     case 'losePerBuilding': {
-      const kind = one.building === 'any' ? 'building but the Town Hall' : names.building(one.building).toLowerCase();
+      const kind =
+        one.building === 'any' ? `building but ${townHall(names)}` : names.building(one.building).toLowerCase();
       return `lose ${one.amount} ${one.resource} for each ${kind}`;
     }
     case 'gain': {
@@ -72,7 +87,7 @@ const effect = (pack: ContentPack, names: Names, one: Effect): string => {
     case 'scry':
       return `look at the next ${one.count} judgement cards, of which up to ${one.mayBottom} may go to the bottom`;
     case 'sendHome':
-      return `every character ${where[one.where]} returns to the Town Hall`;
+      return `every character ${where(names, one.where)} returns to ${townHall(names)}`;
     case 'drawAgain':
       return one.count === 1 ? 'draw one more card' : `draw ${one.count} more cards`;
   }

@@ -64,13 +64,13 @@ const motion = (names: Names, { character, from, to, how }: Of<'TokenMoved'>): s
   const role = names.role(character);
   switch (how) {
     case 'move':
-      return `The ${role} moves from ${place(from)} to ${place(to)}.`;
+      return `The ${role} moves from ${place(names, from)} to ${place(names, to)}.`;
     case 'explore':
-      return `The ${role} steps from ${place(from)} onto the new tile at ${place(to)}.`;
+      return `The ${role} steps from ${place(names, from)} onto the new tile at ${place(names, to)}.`;
     case 'rollCall':
-      return `Roll Call brings the ${role} from ${place(from)} to ${place(to)}.`;
+      return `Roll Call brings the ${role} from ${place(names, from)} to ${place(names, to)}.`;
     case 'card':
-      return `The card sends the ${role} from ${place(from)} back to ${place(to)}.`;
+      return `The card sends the ${role} from ${place(names, from)} back to ${place(names, to)}.`;
   }
 };
 
@@ -124,15 +124,15 @@ const events = (pack: ContentPack, names: Names): Language['events'] => {
     TurnEnded: ({ character }) => `${the(character)}’s turn ends.`,
     PoolChanged: event => poolChanged(names, event),
     TilesDrawn: ({ character, tiles }) => `${the(character)} draws ${kinds(tiles)} from the terrain deck.`,
-    TilePlaced: ({ tile, at }) => `${names.tile(tile)} is laid at ${place(at)}.`,
+    TilePlaced: ({ tile, at }) => `${names.tile(tile)} is laid at ${place(names, at)}.`,
     TilesReturned: ({ tiles }) => `${kinds(tiles)} ${go(tiles.length)} to the bottom of the terrain deck.`,
-    TileHallowed: ({ character, at }) => `${the(character)} hallows the tile at ${place(at)}.`,
+    TileHallowed: ({ character, at }) => `${the(character)} hallows the tile at ${place(names, at)}.`,
     BuildingCardsDrawn: ({ character, cards }) => `${the(character)} draws ${plans(cards)} from the building deck.`,
-    BuildingBuilt: ({ building, at }) => `The ${names.building(building)} is built at ${place(at)}.`,
+    BuildingBuilt: ({ building, at }) => `The ${names.building(building)} is built at ${place(names, at)}.`,
     BuildingCardsReturned: ({ cards }) =>
       `${plans(cards)} ${go(cards.length)} to the bottom of the building deck${cards.length > 1 ? ', in this order' : ''}.`,
     StatuePiecePlaced: ({ character, at, pieces }) =>
-      `${the(character)} raises piece ${pieces} of ${pack.statue.pieces} of the statue at ${place(at)}.`,
+      `${the(character)} raises piece ${pieces} of ${pack.statue.pieces} of the statue at ${place(names, at)}.`,
     JudgementPhaseBegan: ({ round }) => `Round ${round} comes to judgement.`,
     JudgementCardDrawn: ({ card, by }) => {
       const text = cardIn(pack, card)?.text;
@@ -159,7 +159,7 @@ const turnChoice = (pack: ContentPack, names: Names, choice: TurnChoice): string
   const exchange = (name: string, give: string, receive: string): string => `${name}: ${give} for ${receive}`;
   switch (choice.do) {
     case 'move':
-      return `Move to ${place(choice.to)}`;
+      return `Move to ${place(names, choice.to)}`;
     case 'explore': {
       const drawing = choice.draw === 1 ? '' : ` with ${choice.draw} tiles to choose from`;
       return `Explore${drawing} (costs ${amounts(pack.explore.cost)})`;
@@ -182,7 +182,7 @@ const turnChoice = (pack: ContentPack, names: Names, choice: TurnChoice): string
     case 'mineAlchemy':
       return exchange('Mine Alchemy', amounts(pack.mineAlchemy.give), amounts(pack.mineAlchemy.receive));
     case 'rollCall':
-      return `Roll Call: the ${names.role(choice.character)} to ${place(choice.to)}`;
+      return `Roll Call: the ${names.role(choice.character)} to ${place(names, choice.to)}`;
     case 'merchant': {
       const { give, receive } = pack.merchant;
       return exchange('Merchant', `${give} ${choice.give}`, `${receive} ${choice.receive}`);
@@ -199,7 +199,7 @@ const tradePrice = ({ trade }: ContentPack, resource: string): string =>
 const answers = (pack: ContentPack, names: Names): Language['choices'] => ({
   nextCharacter: role => `The ${names.role(role)}`,
   turn: choice => turnChoice(pack, names, choice),
-  square: place,
+  square: at => place(names, at),
   tile: tile => names.tile(tile),
   building: building =>
     building === 'none'

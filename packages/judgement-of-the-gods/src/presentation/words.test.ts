@@ -19,7 +19,9 @@ import type { Effect } from '../content/pack.js';
 import { judgementOfTheGods as game } from '../index.js';
 import { type Layout, village } from '../testing/village.js';
 import type { Jog } from '../vocabulary.js';
-import { german, presentation } from './index.js';
+import { effectsInWords } from './english.js';
+import { createPresentation, german, presentation } from './index.js';
+import { namesOf } from './names.js';
 
 const { words } = presentation;
 const say = (event: SeenEvent<Jog>): string => eventInWords(words, event);
@@ -345,4 +347,28 @@ test('names come from the view', () => {
   expect(presentation.name?.('p2', view(match))).toBe('p2 (Farmer, Shaman)');
   expect(presentation.chapter?.(view(match))).toBe('Round 1 · turns');
   expect(presentation.measure?.(view(match))).toEqual({ food: 60, wood: 60, stone: 60, magic: 60, gold: 0 });
+});
+
+test('a story names the Town Hall and the buildings as the pack does', () => {
+  const named = (id: 'townHall' | 'farm', name: string) => ({ [id]: { ...defaultContent.buildings[id], name } });
+  const pack = {
+    ...defaultContent,
+    buildings: { ...defaultContent.buildings, ...named('townHall', 'Harbour'), ...named('farm', 'Fishery') },
+  };
+  const { words: own } = createPresentation(pack);
+  const home = { x: 0, y: 0 };
+  const moved = { type: 'TokenMoved', character: 'farmer', from: home, to: { x: 1, y: 0 }, how: 'move' } as const;
+  expect(eventInWords(own, moved)).toContain('from the Harbour to 1E');
+  const effects: readonly Effect[] = [
+    { op: 'losePerCharacter', resource: 'food', amount: 1, where: 'townHall' },
+    { op: 'losePerCharacter', resource: 'food', amount: 1, where: 'building' },
+    { op: 'sendHome', where: 'marsh', to: 'townHall' },
+    { op: 'losePerBuilding', resource: 'wood', amount: 1, building: 'any' },
+  ];
+  expect(effectsInWords(pack, namesOf(pack), effects).split('; ')).toEqual([
+    'lose 1 food for each character on the Harbour',
+    'lose 1 food for each character on a tile with a fishery, lumber mill, mine or temple',
+    'every character on a marsh returns to the Harbour',
+    'lose 1 wood for each building but the Harbour',
+  ]);
 });
