@@ -174,7 +174,7 @@ export type Effect =
   | ({ readonly op: 'infuse'; readonly roll: RollOf; readonly colour: Colour } & OfAttacks & Lasting)
   /** Essence for the reserve of the card's player, or of the player of the event (SFI-ESSENCE-010). */
   | { readonly op: 'essence'; readonly gain: ByColour | EssenceByHalf }
-  /** Takes essence of the colours, by default of any, out of the enemy's reserve; `keep` adds it to the own. */
+  /** Takes essence of the colours, by default of any, out of the enemy's reserve; `keep` adds it to the own. PREY has no reserve. */
   | {
       readonly op: 'takeEssence';
       readonly count: number;

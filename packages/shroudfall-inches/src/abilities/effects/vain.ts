@@ -12,7 +12,7 @@ import { isVainAttack } from './ops/attacks.js';
 import { isVainChange } from './ops/changes.js';
 import { mayTake } from './ops/generated.js';
 import { standIns } from './ops/hits.js';
-import { modelsMeant, playerFor, unitsMeant } from './whom.js';
+import { aimsAtNoPlayer, modelsMeant, playerFor, unitsMeant } from './whom.js';
 
 /** True if an effect of one kind would change nothing now. */
 type Vain<O extends EffectOp> = (turn: Turn<Sfi>, effect: EffectOf<O>, cause: Cause) => boolean;
@@ -47,7 +47,7 @@ const vain: { readonly [O in EffectOp]?: Vain<O> } = {
   action: (turn, { action, to }, cause) => unitsMeant(turn, cause, to).every(id => !mayTake(turn, id, action, cause)),
   takeEssence(turn, { colours = allColours }, cause) {
     const { reserve } = armyOf(turn.state, opponentOf(turn.state, playerFor(turn, cause)));
-    return !coloursIn(reserve).some(one => colours.includes(one));
+    return aimsAtNoPlayer(turn, cause) || !coloursIn(reserve).some(one => colours.includes(one));
   },
   choose: (turn, { options }, cause) => options.every(({ effects }) => areVain(turn, effects, cause)),
 };

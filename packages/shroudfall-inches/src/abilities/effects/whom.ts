@@ -52,6 +52,10 @@ export const unitsMeant = (turn: Turn<Sfi>, cause: Cause, who?: Whom): readonly 
   return [...new Set(meant)];
 };
 
+/** True if an effect aims at PREY or other scenario elements only, which have no player (SFI-SCENARIO-002). */
+export const aimsAtNoPlayer = ({ state }: Turn<Sfi>, { aims }: Cause): boolean =>
+  aims?.every(id => !state.units.some(unit => unit.id === id) && !unitOfModel(state, id)) === true;
+
 /** The player whose effect it is: of a scenario or a manifestation, the player whose model the event happened to, or the active one. */
 export const playerFor = ({ state }: Turn<Sfi>, { player, model }: Cause): PlayerId => {
   if (player !== null) return player;

@@ -16,25 +16,29 @@ const cardOf = (id: string) => {
   return card;
 };
 
-scenario('Hold Fast: each model of the unit counts as two for control', ['SFI-PASSIVE-006', 'SFI-STACK-008'], play => {
-  const middle = { x: inches(18), y: inches(18) };
-  const beside = (dx: number, dy: number) => ({ x: middle.x + inches(dx), y: middle.y + inches(dy) });
-  const scored = (order: boolean) => {
-    const { game, setup } = laidOut('', {
-      active: 'A',
-      at: { 'A/1': beside(-6, 0), 'B/1': beside(-2, 0), 'c/1': beside(2, 0) },
-      cards: { A: { ...cardOf('harbour-master'), essence: {}, passives: [], base: 30 } },
-      units: { B: { activated: true }, c: { activated: true } },
-      elements: { mine: { at: middle, keywords: ['CONTROL'] } },
-      scenario: { scoring: [{ element: 'mine', per: 'control', points: 1 }] },
-      state: { scenarios: ['test'] },
-    });
-    const p = play(game, setup);
-    if (order) p.choose('p1', use('order-hold-fast')).choose('p1', 'B');
-    return armyOf(p.choose('p1', { do: 'end' }).state, 'p1').points;
-  };
-  expect([scored(false), scored(true)]).toEqual([0, 1]);
-});
+scenario(
+  'Order: Hold Fast: each model of the unit counts as two for control',
+  ['SFI-PASSIVE-006', 'SFI-STACK-008'],
+  play => {
+    const middle = { x: inches(18), y: inches(18) };
+    const beside = (dx: number, dy: number) => ({ x: middle.x + inches(dx), y: middle.y + inches(dy) });
+    const scored = (order: boolean) => {
+      const { game, setup } = laidOut('', {
+        active: 'A',
+        at: { 'A/1': beside(-6, 0), 'B/1': beside(-2, 0), 'c/1': beside(2, 0) },
+        cards: { A: { ...cardOf('harbour-master'), essence: {}, passives: [], base: 30 } },
+        units: { B: { activated: true }, c: { activated: true } },
+        elements: { mine: { at: middle, keywords: ['CONTROL'] } },
+        scenario: { scoring: [{ element: 'mine', per: 'control', points: 1 }] },
+        state: { scenarios: ['test'] },
+      });
+      const p = play(game, setup);
+      if (order) p.choose('p1', use('order-hold-fast')).choose('p1', 'B');
+      return armyOf(p.choose('p1', { do: 'end' }).state, 'p1').points;
+    };
+    expect([scored(false), scored(true)]).toEqual([0, 1]);
+  },
+);
 
 scenario('Burst Valve: the golem scalds an enemy that damaged it, and no friend', 'SFI-ABILITY-REACTIVE-001', play => {
   const burst = { id: 'burst', name: 'Burst', type: 'melee', shape: 'area', range: 1, damage: { red: 4 } } as const;

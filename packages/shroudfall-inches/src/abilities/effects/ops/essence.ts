@@ -7,7 +7,7 @@ import { tableOf } from '../../../match/table.js';
 import type { Op } from '../../../vocabulary/effect-op.js';
 import type { Cause, Sfi } from '../../../vocabulary/index.js';
 import { colours as allColours } from '../../../vocabulary/words.js';
-import { playerFor } from '../whom.js';
+import { aimsAtNoPlayer, playerFor } from '../whom.js';
 
 /** The word of the log for essence of an effect. */
 const whyOf = ({ unit }: Cause): 'ability' | 'scenario' => (unit === null ? 'scenario' : 'ability');
@@ -26,8 +26,12 @@ export const essence: Op<'essence'> = (turn, { gain }, cause) => {
   return gainEssence(turn, player, gained, whyOf(cause), cause.rule);
 };
 
-/** Tokens of the opponent leave the reserve; the player of the effect picks them one by one, and may get them. */
+/**
+ * Tokens of the opponent leave the reserve; the player of the effect picks them one by one, and may get them. PREY has no reserve, so an
+ * effect that aims at it takes nothing.
+ */
 export const takeEssence: Op<'takeEssence'> = function* (turn, { count, colours = allColours, keep }, cause) {
+  if (aimsAtNoPlayer(turn, cause)) return;
   const by = playerFor(turn, cause);
   const player = opponentOf(turn.state, by);
   const { rule, name } = cause;

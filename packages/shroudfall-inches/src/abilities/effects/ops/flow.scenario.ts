@@ -3,6 +3,7 @@ import { createGame } from '../../../game.js';
 import { unitOf } from '../../../match/lookups.js';
 import { packWith, plainUnit } from '../../../testing/cards.js';
 import { happened } from '../../../testing/index.js';
+import type { Effect } from '../../../vocabulary/effect.js';
 import { carrying, scenario } from '../scenario-words.js';
 
 scenario('an action that an ability generates is none of the two actions', 'SFI-ACTION-017', play => {
@@ -67,3 +68,19 @@ test('a game names the effects in code that its cards need and that are missing 
   expect(() => createGame({ pack })).toThrow('missing: lost');
   expect(createGame({ pack, effects: { lost: () => undefined } }).effects).toHaveProperty('lost');
 });
+
+scenario(
+  'choices inside an effect of no player: the player of the event, and the active player',
+  'SFI-PRIORITY-008',
+  play => {
+    const asked = (effect: Effect, model: string | null) => {
+      const nobody = { player: null, unit: null, model, source: 'mine' };
+      const { game, setup } = carrying('A\nc', [effect], nobody, { active: 'A', activation: { part: 'start' } });
+      return play(game, setup).match.decisions.map(({ by, kind }) => `${kind} of ${by}`);
+    };
+    const either: Effect = { op: 'choose', options: [{ effects: [] }, { effects: [] }] };
+    expect([asked(either, 'c/1'), asked(either, null)]).toEqual([['order of p2'], ['order of p1']]);
+    expect(asked({ op: 'essence', gain: { grey: 1 } }, 'c/1')).toEqual(['keep of p2']);
+    expect(asked({ op: 'push', distance: 1, direction: 'any' }, 'c/1')).toEqual(['push of p1']);
+  },
+);
