@@ -1,14 +1,29 @@
 import type { Point } from '../../outline.js';
 import { overlapsInSpace } from '../gap.js';
-import { type Cylinder, planOf } from '../solid.js';
+import { type Cylinder, planOf, type Solid } from '../solid.js';
 import { type Bodies, isFull, levelsOf } from './bodies.js';
 
 /** A distance in units that no error of doubles reaches. */
 const SAFE = 1;
 
+/** The lines of a look: from the middle, the left or the right of the one top to the middle, the left or the right of the other. */
+const LINES = 9;
+const ALL = (1 << LINES) - 1;
+
+/** For each line its place across the line of the centres at the one end and at the other. Typed arrays of the module cost less than objects. */
+const starts: Float64Array = new Float64Array(LINES);
+const ends: Float64Array = new Float64Array(LINES);
+
+const lay = (a: number, b: number): void => {
+  for (let k = 0; k < LINES; k++) {
+    starts[k] = ((k % 3) - 1) * Math.max(0, a - SAFE);
+    ends[k] = (Math.floor(k / 3) - 1) * Math.max(0, b - SAFE);
+  }
+};
+
 /**
- * The verdict of a first look by doubles: true if the line between the middles of the tops of two cylinders is free, past each solid, above it
- * or below it; false if one solid blocks every line alone; undefined where this look cannot tell.
+ * The verdict of a first look by doubles: true if one of nine lines between the tops of two cylinders is free, past each
+ * solid, above it or below it; false if one solid blocks every line alone; undefined where this look cannot tell.
  */
 export const firstLook = (
   bodies: Bodies,
@@ -31,7 +46,8 @@ export const firstLook = (
   // Every line between the ends stays in a band around the line of the centres.
   const wide = Math.max(a.radius, b.radius) + 2 * SAFE;
   const levels = levelsOf(a, b);
-  let free = true;
+  let free = ALL;
+  lay(a.radius, b.radius);
   for (let i = 0; i < low.length; i++) {
     const lower = low[i] as number;
     const upper = high[i] as number;
@@ -41,12 +57,14 @@ export const firstLook = (
     const cy = (y[i] as number) - ay;
     const r = (around[i] as number) + SAFE;
     const off = ux * cy - uy * cx;
-    if (off > r || off < -r) continue;
+    if (off > r + wide || off < -r - wide) continue;
     const on = ux * cx + uy * cy;
     if (on < -r || on > whole + r) continue;
-    const solid = solids[i] as Bodies['solids'][number];
+    const solid = solids[i] as Solid;
     const plan = planOf(solid);
     let [least, most, near, far] = [off - r, off + r, on - r, on + r];
+    // The places along the line of the centres at which the solid reaches farthest to the one side and to the other.
+    let [atLeast, atMost] = [on, on];
     if ('corners' in plan) {
       [least, most, near, far] = [Infinity, -Infinity, Infinity, -Infinity];
       for (const corner of plan.corners as readonly Point[]) {
@@ -54,21 +72,41 @@ export const firstLook = (
         const ky = corner.y - ay;
         const across = ux * ky - uy * kx;
         const along = ux * kx + uy * ky;
-        if (across < least) least = across;
-        if (across > most) most = across;
+        if (across < least) [least, atLeast] = [across, along];
+        if (across > most) [most, atMost] = [across, along];
         if (along < near) near = along;
         if (along > far) far = along;
       }
-      if (least > SAFE || most < -SAFE) continue;
     }
-    const first = start + (rise * Math.min(whole, Math.max(0, near))) / whole;
-    const last = start + (rise * Math.min(whole, Math.max(0, far))) / whole;
+    const from = Math.min(whole, Math.max(0, near)) / whole;
+    const to = Math.min(whole, Math.max(0, far)) / whole;
+    const first = start + rise * from;
+    const last = start + rise * to;
     if (Math.min(first, last) > upper + SAFE || Math.max(first, last) < lower - SAFE) continue;
-    if (!blocks(i)) continue;
+    let cut = 0;
+    for (let k = 0; k < LINES; k++) {
+      const one = starts[k] as number;
+      const turn = (ends[k] as number) - one;
+      const [begin, end] = [one + turn * from, one + turn * to];
+      if (least > Math.max(begin, end) + SAFE || most < Math.min(begin, end) - SAFE) continue;
+      cut |= 1 << k;
+    }
+    if ((cut & free) === 0 || !blocks(i)) continue;
     const beside = near < a.radius + SAFE || far > whole - b.radius - SAFE;
     if (beside && (overlapsInSpace(solid, a) || overlapsInSpace(solid, b))) continue;
-    if (!beside && least < -wide && most > wide && isFull(bodies, i, levels)) return false;
-    free = false;
+    if (least < -wide && most > wide) {
+      // The solid holds the segment between its two farthest points, which every line between the ends crosses.
+      const lean = (atMost - atLeast) / (most - least);
+      const [one, other] = [atLeast + lean * (-wide - least), atLeast + lean * (wide - least)];
+      const [before, behind] = one < other ? [one, other] : [other, one];
+      if (before > a.radius + SAFE && behind < whole - b.radius - SAFE) {
+        if (isFull(bodies, i, levels)) return false;
+        const steep = rise > 0 ? rise / (whole - b.radius + a.radius) : rise / (whole + b.radius - a.radius);
+        const best = start + steep * (rise > 0 ? behind + a.radius : before - a.radius);
+        if (lower < levels.bottom && best < upper - SAFE) return false;
+      }
+    }
+    free &= ~cut;
   }
-  return free || undefined;
+  return free > 0 || undefined;
 };

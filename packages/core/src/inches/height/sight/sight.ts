@@ -106,6 +106,7 @@ export const spaceField = <Piece extends Solid>(solids: readonly Piece[]): Space
     }
     const levels = levelsOf(a, b);
     const full: Shapes = ({ index }) => isFull(bodies, index, levels) && blocks(index);
+    if (apart && !plane.sees(a, b, full)) return undefined;
     const partial = nearBodies(bodies, a, b, levels, blocks, false);
     const hanging = partial.some(({ under }) => under);
     const standing = partial.some(({ over }) => over);
@@ -115,13 +116,12 @@ export const spaceField = <Piece extends Solid>(solids: readonly Piece[]): Space
       ({ low, high }) => (hanging || high > levels.lowerTop) && (standing || low < levels.higherFoot),
     );
     if (apart && !within) {
+      if (relevant.length === 0) return { best, shapes: full };
       const others = relevant.map(({ index }) => index);
-      const shapes: Shapes = others.length === 0 ? full : part => others.includes(part.index) || full(part);
+      const shapes: Shapes = part => others.includes(part.index) || full(part);
       // In plan, a solid that an end stands on would not count.
       if (!relevant.some(({ atEnd }) => atEnd) && plane.sees(a, b, shapes)) return { best, shapes };
-      if (others.length === 0) return undefined;
     }
-    if (apart && !plane.sees(a, b, full)) return undefined;
     const line = lineBetween(a, b, [...nearBodies(bodies, a, b, levels, blocks, true), ...relevant], within);
     return line && (hanging && standing ? line : between(a, b, best, line));
   };
