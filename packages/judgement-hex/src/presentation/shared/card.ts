@@ -44,16 +44,6 @@ const numbersOf = (table: Table, model: Model, names: Names, words: Words<Jhx>):
   ];
 };
 
-/** A common ability as a card prints it: `Leech (1)`, `Immune (Push)`. */
-const commonName = (ability: CommonAbility, { phrases }: Names): string => {
-  const { named, list } = phrases;
-  const { id, ...more } = ability;
-  const words = Object.values(more).map(value =>
-    Array.isArray(value) ? list(value.map(named)) : typeof value === 'number' ? `${value}` : named(String(value)),
-  );
-  return `${named(id)}${words.length === 0 ? '' : ` (${words.join(', ')})`}`;
-};
-
 /** A moment at which an effect ends, with the name of the model in place of its id. */
 const untilInWords = (until: string, names: Names): string =>
   (names.state?.models ?? []).reduce((text, { id }) => text.replace(`${id}'s`, `${names.model(id)}'s`), until);
@@ -75,7 +65,7 @@ const weaponFact = (table: Table, model: Model, weapon: Weapon, names: Names): C
   const { name, type, ap, damage, common = [] } = weapon;
   const reach = names.lengths(reachOf(table, model, weapon));
   // The cast is safe: an ability of a weapon has an id and perhaps an amount, as a common ability has.
-  const abilities = common.map(one => commonName(one as CommonAbility, names));
+  const abilities = common.map(one => names.phrases.common(one as CommonAbility));
   return {
     label: name,
     text: [names.say('weapon', { type, ap, reach, damage: damage.join(' / ') }), ...abilities].join(', '),
@@ -96,8 +86,10 @@ const factsOf = (table: Table, model: Model, names: Names): readonly CardFact[] 
         : [],
     ),
     ...weaponsOf(table, model).map(weapon => weaponFact(table, model, weapon, names)),
-    ...commonOf(table, model).map(({ ability, source }) => ({ label: commonName(ability, names), ...from(source) })),
-    ...abilitiesOf(table, model).map(({ ability, source }) => ({ label: ability.name, ...from(source) })),
+    ...commonOf(table, model).map(({ ability, source }) => ({ label: names.phrases.common(ability), ...from(source) })),
+    ...abilitiesOf(table, model).map(({ ability, source }) => {
+      return { label: ability.name, text: names.phrases.ability(ability, names), ...from(source) };
+    }),
   ];
 };
 

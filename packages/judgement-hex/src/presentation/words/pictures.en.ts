@@ -1,5 +1,7 @@
 import { list, titled } from '@rulewright/core/words';
 import { type BoardWords, boardWords } from '../../board/words.js';
+import { abilityInWords } from './abilities.en.js';
+import { commonInWords } from './effects.en.js';
 import { lastingName } from './lasting.en.js';
 import type { PlaceWordsOf } from './places.js';
 import { sourceInWords } from './tally.en.js';
@@ -88,6 +90,10 @@ export interface PicturePhrases {
   list(items: readonly string[]): string;
   /** A name that is made of an id: `human-bruiser`, `poison`. */
   named(id: string): string;
+  /** A common ability with what it needs: `Leech (1)`. */
+  readonly common: typeof commonInWords;
+  /** The effect of an ability, as its card tells it. */
+  readonly ability: typeof abilityInWords;
   readonly lasting: typeof lastingName;
   readonly source: typeof sourceInWords;
 }
@@ -95,6 +101,8 @@ export interface PicturePhrases {
 const phrases: PicturePhrases = {
   list: items => list(items),
   named: titled,
+  common: commonInWords,
+  ability: abilityInWords,
   lasting: lastingName,
   source: sourceInWords,
 };
