@@ -13,6 +13,7 @@ export interface PageElement {
   hidden: boolean;
   tabIndex: number;
   scrollTop: number;
+  scrollLeft: number;
   readonly clientHeight: number;
   readonly scrollHeight: number;
   getAttribute(name: string): string | null;

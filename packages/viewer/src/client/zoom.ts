@@ -1,22 +1,66 @@
-import { element, page } from './dom.js';
+import type { Scene } from '@rulewright/core';
+import { element, type PageElement, page } from './dom.js';
+import { focusOf, type Span, scrollFor } from './focus.js';
 import type { Player } from './player.js';
 import { keepReadable } from './readable.js';
 
 const FACTORS = [1, 2, 3] as const;
 
-/** Enlarges the board, which then scrolls, and keeps its letters readable at every size. */
+/** The room around the middles of tokens that are shown, in pixels. */
+const MARGIN = 48;
+
+/** The middles of tokens on the screen, by their places in the picture: a token may still be sliding there. */
+function middlesOf(board: PageElement, ids: ReadonlySet<string>): readonly (readonly [left: number, top: number])[] {
+  const picture = board.querySelector('svg');
+  const box = picture?.getBoundingClientRect();
+  const [x = 0, y = 0, width = 1, height = 1] = (picture?.getAttribute('viewBox') ?? '').split(' ').map(Number);
+  if (!box) return [];
+  const scale = Math.min(box.width / width, box.height / height);
+  const [left, top] = [box.left + (box.width - width * scale) / 2, box.top + (box.height - height * scale) / 2];
+  return [...board.querySelectorAll('g[data-id][transform]')]
+    .filter(({ dataset }) => ids.has(dataset.id ?? ''))
+    .map(token => {
+      const [, right, down] = /\(([-\d.]+) ([-\d.]+)\)/.exec(token.getAttribute('transform') ?? '') ?? [];
+      return [left + (Number(right) - x) * scale, top + (Number(down) - y) * scale];
+    });
+}
+
+const spanOf = (values: readonly number[]): Span => ({ from: Math.min(...values), to: Math.max(...values) });
+
+/** Scrolls the enlarged board, and never the page, to the tokens with which something happens, as far as it can show them together. */
+function follow(board: PageElement, scene: Scene, before?: Scene): void {
+  const { left, top, width, height } = board.getBoundingClientRect();
+  for (const ids of focusOf(scene, before)) {
+    const middles = middlesOf(board, new Set(ids));
+    const [across, down] = [spanOf(middles.map(([at]) => at)), spanOf(middles.map(([, at]) => at))];
+    const fits = across.to - across.from <= width - 2 * MARGIN && down.to - down.from <= height - 2 * MARGIN;
+    if (!fits) continue;
+    board.scrollLeft += scrollFor(across, { from: left, to: left + width }, MARGIN);
+    board.scrollTop += scrollFor(down, { from: top, to: top + height }, MARGIN);
+    return;
+  }
+}
+
+/** Enlarges the board, which then scrolls to where something happens, and keeps its letters readable at every size. */
 export function bindZoom(player: Player): void {
   const [board, button] = [element('board'), element('zoom')];
+  const sceneAt = (index: number | undefined): Scene | undefined =>
+    index === undefined ? undefined : player.replay.frames[index]?.scene;
   let at = 0;
+  const show = (before?: number): void => {
+    keepReadable(board);
+    const scene = sceneAt(player.index);
+    if (scene && at > 0) follow(board, scene, sceneAt(before));
+  };
   button.addEventListener('click', () => {
     at = (at + 1) % FACTORS.length;
     for (const factor of FACTORS) board.classList.toggle(`zoom-${factor}`, factor === FACTORS[at]);
     button.textContent = player.say('zoom', { n: FACTORS[at] ?? 1 });
-    keepReadable(board);
+    show(player.index - 1);
   });
   page.addEventListener('resize', () => keepReadable(board));
   player.redrawn(() => keepReadable(board));
   player.listen((_player, before) => {
-    if (before !== player.index) keepReadable(board);
+    if (before !== player.index) show(before);
   });
 }

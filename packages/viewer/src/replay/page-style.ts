@@ -59,6 +59,8 @@ main{display:grid;grid-template-columns:minmax(0,1fr);gap:1rem;padding:1rem 1.25
 .legend li,.meters li{display:inline-flex;align-items:center}
 .meters b{font-variant-numeric:tabular-nums;margin-left:.4em}
 .table{display:flex;flex-direction:column;gap:.75rem;min-width:0}
+/* The words for screen readers have no place of their own: without this one they make the page itself longer. */
+.panels,.card,.now{position:relative}
 .panels{display:grid;grid-template-columns:repeat(auto-fit,minmax(14rem,1fr));gap:.5rem;align-content:start;font-size:.82rem;line-height:1.3}
 .panel{background:var(--surface);border:1px solid var(--grid);border-radius:14px;padding:.4rem .6rem .45rem;min-width:0}
 .panel h2{font-size:.92rem;font-weight:650}
@@ -133,6 +135,7 @@ code{font:600 .8rem/1.5 ui-monospace,"SF Mono",Menlo,Consolas,"Liberation Mono",
 .caused .who{margin-right:.4em}
 .is-tiny{visibility:hidden}
 .board{overflow:auto}
+.board:is(.zoom-2,.zoom-3) svg{flex:none}
 .board.zoom-2 svg{width:200%;height:auto;max-height:none;max-width:none}
 .board.zoom-3 svg{width:300%;height:auto;max-height:none;max-width:none}
 
@@ -220,6 +223,7 @@ footer{padding:.4rem 1.25rem 1.2rem;color:var(--muted);font-size:.82rem}
   main{padding:.75rem .9rem;gap:.75rem}
   .board{padding:.25rem}
   .board svg{max-height:46vh}
+  .board:is(.zoom-2,.zoom-3){max-height:50vh}
   .stage,.table,.beside{display:contents}
   .board{order:1;position:sticky;top:0;z-index:3}.card{order:2}.measured{order:2}.panels{order:3}.legend{order:4}.controls{order:20}.story{display:contents}.now{order:2}.jumps{order:5}.finder{order:7}.records{order:8}.curves-box{order:6}
   .controls{position:sticky;bottom:0;z-index:3;padding:.45rem 0;border-top:1px solid var(--grid);justify-content:space-between}
@@ -236,6 +240,7 @@ footer{padding:.4rem 1.25rem 1.2rem;color:var(--muted);font-size:.82rem}
   #zoom,#ruler{order:-2;font-size:.8rem}
   .controls{row-gap:.1rem}
   #pace{max-width:8.4rem}
+  h1{font-size:1.1rem}
   .records button{grid-template-columns:2.6rem minmax(0,1fr)}
   .list-kind{grid-column:2}
   .list-text{grid-column:2}
@@ -259,6 +264,10 @@ footer{padding:.4rem 1.25rem 1.2rem;color:var(--muted);font-size:.82rem}
   .stage{gap:.5rem}
   .legend,.meters{font-size:.8rem}
   .curves svg{height:64px}
+  /* Many curves have their names beside them, so that the board keeps its height. */
+  .curves-box:has(.meters li:nth-child(5)){flex-direction:row;align-items:center}
+  .curves-box:has(.meters li:nth-child(5)) .meters{flex:0 1 36rem}
+  .curves-box:has(.meters li:nth-child(5)) .curves{flex:1 1 0;min-width:0}
   .table{flex:1 1 0;min-height:0;flex-direction:row}
   .board{flex:1 1 0;min-height:0;min-width:0}
   .beside{flex:0 0 clamp(13rem,30%,17rem)}

@@ -1,3 +1,4 @@
+import type { Replay } from '@rulewright/core';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openBrowser } from '../../../tools/browser/chromium.js';
@@ -61,6 +62,15 @@ const theme = {
   colors: { player2: { light: '#5a1a5a', dark: '#e0a0e0' } },
 };
 
+/** A match with more rows beside the board than fit there. */
+const crowdedMatch: Replay = {
+  ...inchesMatch,
+  frames: inchesMatch.frames.map(frame => {
+    const rows = Array.from({ length: 90 }, (_, n) => ({ label: `Soldier ${n}`, health: { value: 1, max: 2 } }));
+    return { ...frame, scene: { ...frame.scene, panels: [{ title: 'Crowd', rows }] } };
+  }),
+};
+
 describe('the replay page in Chromium', { timeout: 60_000 }, () => {
   const shelf = new HtmlShelf();
   let browser: Browser;
@@ -73,6 +83,7 @@ describe('the replay page in Chromium', { timeout: 60_000 }, () => {
     shelf.put('themed.html', renderReplay(cardedMatch, { words: germanPage, theme }));
     shelf.put('hostile.html', renderReplay(hostileMatch));
     shelf.put('long.html', renderReplay(longMatch(2000)));
+    shelf.put('crowded.html', renderReplay(crowdedMatch));
     browser = await openBrowser();
   }, 60_000);
 
@@ -244,6 +255,35 @@ describe('the replay page in Chromium', { timeout: 60_000 }, () => {
       await page.close();
     },
   );
+
+  test('rows that do not fit beside the board scroll there, and not the page', async () => {
+    const { page } = await shelf.open(browser, 'crowded.html', '#0');
+    const sizes = `[document.documentElement.scrollHeight - innerHeight, document.querySelector('#panels').scrollHeight > innerHeight]`;
+    expect(await page.evaluate(sizes)).toEqual([0, true]);
+    await page.close();
+  });
+
+  test('an enlarged board follows the pieces with which something happens, and a step back as well', async () => {
+    const watched = await shelf.open(browser, 'inches.html', '#0', { viewport: { width: 390, height: 844 } });
+    const { page } = watched;
+    await byRecord(page);
+    const isSeen = (id: string): Promise<boolean> =>
+      page.evaluate<boolean>(`new Promise(done => setTimeout(() => {
+        const [board, piece] = ['#board', '#board [data-id=${id}]'].map(one => document.querySelector(one).getBoundingClientRect());
+        done(piece.left >= board.left && piece.right <= board.right);
+      }, 400))`);
+    await page.click('#zoom');
+    await page.click('#zoom');
+    await page.evaluate(`document.querySelector('#board').scrollLeft = 0`);
+    expect([await isSeen('archer'), await isSeen('troll')]).toEqual([true, false]);
+    await page.keyboard.press('ArrowRight');
+    expect(await isSeen('troll')).toBe(true);
+    await page.evaluate(`document.querySelector('#board').scrollLeft = 0`);
+    await page.keyboard.press('ArrowLeft');
+    expect(await isSeen('troll')).toBe(true);
+    clean(watched);
+    await page.close();
+  });
 
   test('choosing a piece, by mouse or by keyboard, shows its card and what it reaches, as both are now', async () => {
     const watched = await shelf.open(browser, 'carded.html', '#1');

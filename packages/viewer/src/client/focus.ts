@@ -1,0 +1,29 @@
+import type { Scene } from '@rulewright/core';
+
+/**
+ * The tokens with which something happens, by their ids, the best group first: those that have changed since the scene before, those that act, and
+ * one of them for a window that is too small for more. A jump changes most tokens, which says nothing.
+ */
+export function focusOf({ items }: Scene, before?: Scene): readonly (readonly string[])[] {
+  const tokens = items.flatMap(item => (item.kind === 'token' && item.id !== undefined ? [item] : []));
+  const known = new Set<unknown>(before?.items);
+  const changed = before ? tokens.filter(token => !known.has(token)) : [];
+  const isStep = changed.length <= Math.max(2, tokens.length / 2);
+  const acting = tokens.filter(({ active }) => active === true);
+  const groups = [isStep ? changed : [], acting].filter(group => group.length > 0);
+  return [...groups, ...groups.slice(0, 1).map(group => group.slice(0, 1))].map(group =>
+    group.flatMap(({ id }) => id ?? []),
+  );
+}
+
+/** One side of a box in a window that scrolls. */
+export interface Span {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** The distance to scroll so that a span is seen: none if all of it is inside the window, else so that its middle is in the middle. */
+export function scrollFor(span: Span, window: Span, margin: number): number {
+  if (span.from >= window.from + margin && span.to <= window.to - margin) return 0;
+  return (span.from + span.to - window.from - window.to) / 2;
+}
