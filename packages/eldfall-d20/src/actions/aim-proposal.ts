@@ -5,6 +5,7 @@ import { bodyNamed, hitboxAt, hitboxOf, standingOf } from '../battlefield/hitbox
 import { centredOn, coversTarget, sprayFrom } from '../battlefield/templates.js';
 import { modelNamed, roleOf } from '../match/lookups.js';
 import { type Facts, tableAsked } from '../match/table.js';
+import { knowsLengths } from '../movement/measuring.js';
 import { whyNoDirection, whyNoPlace } from '../movement/read.js';
 import { restAt } from '../routes/ground.js';
 import { standingAt } from '../routes/points.js';
@@ -142,13 +143,14 @@ const check = (aiming: Aiming, choice: unknown): Refusal | undefined => {
   return whyNotCovered(aiming, target, place);
 };
 
-/** The aim of a template that is laid on a target; undefined where the rules forbid it, or where it does not cover the target. */
+/** The aim of a template that is laid on a target; undefined where the rules forbid it, or where it does not cover the target, as far as a player may know that. */
 export const templateOn = (table: Table, asked: AimAsked, target: ModelId): Aim | undefined => {
   const aiming = aimingIn(table, asked);
   if (!aiming || !modelNamed(table.state, target)) return undefined;
   const laid = placedOn(aiming, target);
   const aim: Aim = { model: target, template: laid };
-  return check(aiming, aim) || !coversTarget(table, laid, bodyOf(aiming, target)) ? undefined : aim;
+  const isShort = knowsLengths(table, aiming.model) && !coversTarget(table, laid, bodyOf(aiming, target));
+  return isShort || check(aiming, aim) ? undefined : aim;
 };
 
 /** The template of an attack at a point: a circle lies there, on the highest surface, and a spray points there. */

@@ -4,6 +4,7 @@ import { seesFrom } from '../battlefield/sight.js';
 import { isProtected } from '../magic/negate.js';
 import { hasState, isAlly, isOnField, modelNamed, modelOf } from '../match/lookups.js';
 import { seesAt } from '../movement/moments.js';
+import { standingAt } from '../routes/points.js';
 import type { Model, ModelId, RoutePoint, Table, Weapon } from '../vocabulary/index.js';
 import type { AttackKind } from '../vocabulary/words.js';
 import type { Actor } from './entry.js';
@@ -38,7 +39,9 @@ export const isSeen = (table: Table, { model, role }: Actor, target: ModelId, { 
   const passed = role === 'reactive' && sequence?.model === target && at ? sequence : undefined;
   return (
     (passed ? seesAt(table, model, passed, at) : seesFrom(table, standingOf(own), target)) ||
-    table.sources.unseen.some(source => source(table, own, target, { weapon, role }))
+    table.sources.unseen.some(source =>
+      source(table, own, target, { weapon, role, ...(passed && at ? { at: standingAt(passed, at).at } : {}) }),
+    )
   );
 };
 

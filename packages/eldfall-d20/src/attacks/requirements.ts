@@ -1,7 +1,7 @@
 import type { Refusal } from '@rulewright/core';
 import { seesFrom } from '../battlefield/sight.js';
 import { coversTarget } from '../battlefield/templates.js';
-import { modelOf } from '../match/lookups.js';
+import { modelNamed, modelOf } from '../match/lookups.js';
 import type { RuleId } from '../rulebook/index.js';
 import type { Aim, AttackFacts, Standing, Table } from '../vocabulary/index.js';
 import { isInAura } from './casting-aura.js';
@@ -26,8 +26,12 @@ export const isSeen = (table: Table, attack: AttackFacts, aim: Aim): boolean => 
 };
 
 /** True for an attack that may be made without sight of its target, e.g. into a Casting Aura. */
-const mayBeBlind = (table: Table, attack: AttackFacts, target: string): boolean =>
-  table.sources.unseen.some(source => source(table, modelOf(table.state, attack.attacker), target, attack));
+const mayBeBlind = (table: Table, attack: AttackFacts, target: string): boolean => {
+  const own = modelOf(table.state, attack.attacker);
+  const { weapon, role } = attack;
+  const there = modelNamed(table.state, target) ? { at: targetStanding(table, attack, target).at } : {};
+  return table.sources.unseen.some(source => source(table, own, target, { weapon, role, ...there, measured: true }));
+};
 
 /** The main target must be wholly under a template (ELD-TEMPLATE-002). */
 const isCovered = (table: Table, attack: AttackFacts, aim: Aim): boolean => {

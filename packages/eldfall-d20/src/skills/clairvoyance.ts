@@ -1,5 +1,7 @@
 import { isAware } from '../battlefield/awareness.js';
 import { isAlly, modelNamed, modelOf, roleOf } from '../match/lookups.js';
+import { knowsLengths } from '../movement/measuring.js';
+import { isAwareOfActivated } from '../movement/moments.js';
 import { skillLevel } from '../profiles/abilities.js';
 import type { Model, ModelId, Place, Sources, Table } from '../vocabulary/index.js';
 
@@ -22,13 +24,23 @@ export const clairvoyanceOfBlinded: Sources['immunities'][number] = (table, mode
 };
 
 /**
+ * True if Clairvoyance lets a model name another one without sight: it is in its Awareness at the moment of the action, or for a Reaction as such at some
+ * moment of its movement. In Realism mode an action is declared before Awareness is measured (ELD-MEASURE-013).
+ */
+const mayName: (...asked: Parameters<Sources['unseen'][number]>) => boolean = (table, model, other, by) => {
+  if (skillLevel(table, model, 'clairvoyance') === 0 || !modelNamed(table.state, other)) return false;
+  if (!by && table.state.sequence?.model === other) return isAwareOfActivated(table, model.id);
+  return (by && !by.measured && !knowsLengths(table, model)) || perceives(table, model, other, by?.at);
+};
+
+/**
  * Clairvoyance: in the Reactive role the model reacts to and targets enemies in its Awareness without sight (ELD-SKILL-012), and it casts Spells with a
  * Casting Aura without sight in either role (ELD-SKILL-013).
  */
 export const clairvoyance: Partial<Sources> = {
   unseen: [
     (table, model, other, by) => {
-      if (!perceives(table, model, other)) return undefined;
+      if (!mayName(table, model, other, by)) return undefined;
       if (by?.weapon.reach.distance === 'casting-aura') return { rule: 'ELD-SKILL-013', source: 'clairvoyance' };
       const isReactive = roleOf(table.state, model) === 'reactive';
       return isReactive && !isAlly(table.state, model, modelOf(table.state, other))

@@ -9,6 +9,7 @@ import { whyNotDeclare } from '../match/bans.js';
 import { deciderOf } from '../match/decider.js';
 import { modelOf, roleOf } from '../match/lookups.js';
 import { tableOf } from '../match/table.js';
+import { knowsLengths } from '../movement/measuring.js';
 import type { RuleId } from '../rulebook/index.js';
 import { isSecret } from '../secrets/secret.js';
 import type { ActionChoice, Aim, Eld, Means, ModelId, Table } from '../vocabulary/index.js';
@@ -23,7 +24,10 @@ interface ExtraAttack {
   readonly aim: Aim;
 }
 
-/** The attacks of a model with its Items, Spells and hands that reach a target, as far as nothing forbids them; a template is first laid on the middle of the target. */
+/**
+ * The attacks of a model with its Items, Spells and hands that reach a target, as far as a player may know that, and as far as nothing forbids them; a
+ * template is first laid on the middle of the target.
+ */
 const attacksOn = (table: Table, id: ModelId, target: ModelId): readonly ExtraAttack[] => {
   const model = modelOf(table.state, id);
   return meansOf(table, model).flatMap(({ means, weapon, kinds }) =>
@@ -35,7 +39,8 @@ const attacksOn = (table: Table, id: ModelId, target: ModelId): readonly ExtraAt
       const choice: AttackChoice = { do: 'attack', means, kind };
       const declared = { ...choice, aims: [aim], skills: [] };
       const facts = attackFacts(table, { attacker: id, declared });
-      if (intervalOf(table, facts, aim) === undefined) return [];
+      // In Realism mode Reach is measured after the declaration (ELD-MEASURE-013).
+      if (knowsLengths(table, model) && intervalOf(table, facts, aim) === undefined) return [];
       const declaring = { what: 'action', role: roleOf(table.state, model), action: choice, movement: null } as const;
       return whyNotDeclare(table, model, declaring) ? [] : [{ choice, aim }];
     }),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { modelIn } from '../activation/scenario-words.js';
 import { attack, type Declared, resolving, scenario, told } from '../attacks/scenario-words.js';
-import { plainItems, plainProfile, plainSpell } from '../testing/index.js';
+import { happened, plainItems, plainProfile, plainSpell } from '../testing/index.js';
 import type { Plays } from '../traits/scenario-words.js';
 import type { DeclaredAction } from '../vocabulary/index.js';
 import type { Item, Profile } from '../vocabulary/pack.js';
@@ -73,6 +73,23 @@ test('no Chain Attack follows without sight, without a Hit, or where a state for
   const engaged = { state: 'engaged', by: 'p2', source: 'engaged', about: ['c'] } as const;
   expect(asked(bow, [5, 20], 'A.B\nb')).toBe(true);
   expect(asked({ ...bow, states: { B: [engaged] } }, [5, 20], 'A.B\nb')).toBe(false);
+});
+
+test('a Chain Attack beyond Reach is offered in Realism mode alone, where its wrong guess fails [ELD-SKILL-004, ELD-MEASURE-013]', () => {
+  const far = { facing: { B: { x: -1, y: 0 } } };
+  const asked = (measuringMode: 'standard' | 'realism') =>
+    openAfter(chaining({ ...far, options: { measuringMode } }, 'A..\nb.B'), [5, 20]).find(
+      ({ kind }) => kind === 'action',
+    );
+  expect(asked('standard')).toBeUndefined();
+  expect(asked('realism')?.options).toContainEqual(sword);
+});
+
+scenario('the wrong guess of a Chain Attack in Realism mode throws no dice', 'ELD-MEASURE-013', play => {
+  const options = { measuringMode: 'realism' } as const;
+  const p = chained(play, [5, 20], { options, facing: { B: { x: -1, y: 0 } } }, 'A..\nb.B').choose('p1', sword);
+  const failed = happened(p, 'RequirementFailed').map(({ model, code, target }) => [model, code, target]);
+  expect(failed).toEqual([['B', 'out-of-reach', 'b']]);
 });
 
 /** `A`, which has Finishing Strike, wounds b. */

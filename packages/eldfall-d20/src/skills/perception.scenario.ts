@@ -1,5 +1,6 @@
+import { inches } from '@rulewright/core/inches';
 import { expect, test } from 'vitest';
-import { events, idle, modelIn, open } from '../activation/scenario-words.js';
+import { events, going, idle, modelIn, open } from '../activation/scenario-words.js';
 import { attack, type Declared, resolving, scenario, told } from '../attacks/scenario-words.js';
 import { sees } from '../battlefield/sight.js';
 import { whyNotDeclare } from '../match/bans.js';
@@ -7,7 +8,7 @@ import { modelOf } from '../match/lookups.js';
 import { rollTally } from '../rolls/attribute.js';
 import { rollFacts } from '../rolls/roll.js';
 import { type LaidOut, laidOut, plainProfile, plainSpell } from '../testing/index.js';
-import { swordWith } from '../traits/scenario-words.js';
+import { type Plays, swordWith } from '../traits/scenario-words.js';
 import type { Stage, StrategicChoice } from '../vocabulary/index.js';
 import type { Spell } from '../vocabulary/pack.js';
 import { armed, skilled } from './scenario-words.js';
@@ -52,6 +53,77 @@ scenario('Clairvoyance: a reacting model attacks an enemy in its Awareness witho
     .choose('p1', 'pass')
     .refuses('p2', shot, refused);
 });
+
+const sword = { do: 'attack', means: { item: 'sword' }, kind: 'melee' } as const;
+const point = (along: number) => ({ leg: 1, along: inches(along) });
+/** `A` walks behind the back of `b`, whose Awareness of 3 inches it enters or leaves; bases of both are 32 mm wide. */
+const passing = (
+  play: Plays,
+  [from, to]: readonly [number, number],
+  more: LaidOut = {},
+  dice: readonly number[] = [],
+) => {
+  const { game, setup } = laidOut('Ab', {
+    at: { A: { x: inches(from), y: inches(10) }, b: { x: inches(10), y: inches(12) } },
+    facing: { b: away },
+    ...more,
+    profiles: { b: { ...skilled('clairvoyance'), ...armed('bow'), stats: { AG: 3 } }, ...more.profiles },
+  });
+  return play(game, { ...setup, dice })
+    .choose('p1', 'A')
+    .choose('p1', going('walk', [to, 10]));
+};
+const noSight = { code: 'no-sight', rule: 'ELD-REACT-009' } as const;
+
+scenario(
+  'Clairvoyance: an Attack of Opportunity is made without sight at the points of the path that lie in Awareness',
+  ['ELD-SKILL-012', 'ELD-REACT-009'],
+  play => {
+    const shoots = (from: number, to: number) =>
+      passing(play, [from, to], {}, [11]).choose('p2', { model: 'b' }).choose('p2', shot);
+    // Nearer than 3 inches and 32 mm, with 2 inches between the lines: at most 3.74 inches to either side.
+    const into = shoots(5, 10).refuses('p2', point(1), noSight).choose('p2', point(3));
+    expect(events(into.choose('p1', { do: 'nothing' }), 'RequirementFailed')).toEqual([]);
+    const out = shoots(10, 15).refuses('p2', point(4.5), noSight).choose('p2', point(3));
+    expect(events(out.choose('p1', { do: 'nothing' }), 'RequirementFailed')).toEqual([]);
+    expect(open(passing(play, [5, 10], { profiles: { b: { ...armed('bow'), stats: { AG: 3 } } } }))).toEqual([
+      'p2 react',
+    ]);
+  },
+);
+
+scenario(
+  'Clairvoyance: in the Reaction step a model shoots at a point of the path in Awareness, also if the path ends outside',
+  ['ELD-SKILL-012', 'ELD-RANGED-008'],
+  play => {
+    const p = passing(play, [10, 15], {}, [11]).choose('p2', 'pass').choose('p2', { model: 'b' }).choose('p2', shot);
+    p.refuses('p2', point(4.5), { code: 'no-sight', rule: 'ELD-RANGED-008' }).choose('p2', point(3));
+    expect(events(p.choose('p1', { do: 'nothing' }), 'RequirementFailed')).toEqual([]);
+  },
+);
+
+scenario(
+  'in Realism mode Clairvoyance names a target and a point before Awareness is measured, and a wrong guess fails',
+  ['ELD-SKILL-012', 'ELD-MEASURE-013'],
+  play => {
+    const options = { measuringMode: 'realism' } as const;
+    const fails = (along: number, dice: readonly number[]) => {
+      const p = passing(play, [10, 15], { options }, dice).choose('p2', { model: 'b' }).choose('p2', shot);
+      return events(p.choose('p2', point(along)).choose('p1', { do: 'nothing' }), 'RequirementFailed').map(
+        ({ code }) => code,
+      );
+    };
+    expect([fails(4.5, []), fails(3, [11])]).toEqual([['no-sight'], []]);
+    // A Melee Attack would tell by its name in the list that the path ends in Awareness.
+    const offered = (to: number) => {
+      const profiles = { b: { ...skilled('clairvoyance'), stats: { AG: 3 } } };
+      const p = passing(play, [10, to], { options, profiles }).choose('p2', 'pass').choose('p2', { model: 'b' });
+      return p.match.decisions[0]?.options;
+    };
+    expect(offered(15)).toContainEqual(sword);
+    expect(offered(15)).toEqual(offered(11));
+  },
+);
 
 const aura: Spell = { ...plainSpell, weapon: { ...plainSpell.weapon, reach: { distance: 'casting-aura' }, strike: 1 } };
 

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { modelIn } from '../activation/scenario-words.js';
 import { upgrades } from '../content/book/upgrades.js';
 import type { RuleId } from '../rulebook/index.js';
-import { type LaidOut, laidOut } from '../testing/index.js';
+import { happened, type LaidOut, laidOut } from '../testing/index.js';
 import type { Stage } from '../vocabulary/index.js';
 
 const scenario = scenarios<RuleId>(test);
@@ -86,5 +86,29 @@ scenario(
       lay({ profiles: { B: { traits: [{ id: 'construct' }] } }, models: { A: aided, B: { hp: 1 } } }),
     );
     expect(modelIn(play(game, setup).choose('p1', help('B')), 'B').hp).toBe(2);
+  },
+);
+
+scenario(
+  'in Realism mode Awareness is measured after the declaration, and a wrong guess costs the Upgrade',
+  ['ELD-UPGRADE-009', 'ELD-MEASURE-013'],
+  play => {
+    const aids = (gap: number) => {
+      const { game, setup } = laidOut(
+        'AB..b',
+        lay({
+          options: { measuringMode: 'realism' },
+          models: { A: aided, B: { hp: 1 } },
+          at: { A: { x: 5000, y: 2540 }, B: { x: 5000 + 3200 + gap, y: 2540 } },
+        }),
+      );
+      const p = play(game, setup)
+        .options('p1', [help('B'), done])
+        .choose('p1', help('B'));
+      const failed = happened(p, 'RequirementFailed').map(({ model, code, target }) => [model, code, target]);
+      return [failed, modelIn(p, 'B').hp, modelIn(p, 'A').upgrades];
+    };
+    expect(aids(inches(10) + 2)).toEqual([[], 2, []]);
+    expect(aids(inches(10) + 3)).toEqual([[['A', 'not-aware', 'B']], 1, []]);
   },
 );

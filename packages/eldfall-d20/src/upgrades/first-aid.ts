@@ -1,7 +1,8 @@
 import { isAware } from '../battlefield/awareness.js';
 import { carryOut } from '../effects/carry-out.js';
-import { hasState, isAlly, isOnField, modelNamed, modelsOnField } from '../match/lookups.js';
+import { hasState, isAlly, isOnField, modelNamed, modelOf, modelsOnField } from '../match/lookups.js';
 import { tableOf } from '../match/table.js';
+import { knowsLengths } from '../movement/measuring.js';
 import { currentOf } from '../profiles/current.js';
 import type { Effect } from '../vocabulary/effect.js';
 import type { Model, Sources, Table } from '../vocabulary/index.js';
@@ -19,14 +20,19 @@ const aid: readonly Effect[] = [
 const needs = (table: Table, model: Model): boolean =>
   hasState(model, ...cured) || model.hp < currentOf(table, model, 'HP');
 
-/** The models that one with First Aid can help: all in its Awareness that are not Dead (ELD-UPGRADE-009), or when it is Incapacitated only itself (ELD-UPGRADE-010). */
+/**
+ * The models that one with First Aid can help: all in its Awareness that are not Dead (ELD-UPGRADE-009), or when it is Incapacitated only itself
+ * (ELD-UPGRADE-010). In Realism mode Awareness is measured after the declaration (ELD-MEASURE-013).
+ */
 const patientsOf = (table: Table, model: Model): readonly Model[] => {
   if (!isOnField(model) || hasState(model, 'dead') || codedUpgrade(table, model, ABILITY) === undefined) return [];
   const isInSight = (other: Model): boolean =>
     !hasState(other, 'shrouded', 'hidden') || isAlly(table.state, model, other);
   const near = hasState(model, 'incapacitated')
     ? [model]
-    : modelsOnField(table.state).filter(other => isInSight(other) && isAware(table, model, other));
+    : modelsOnField(table.state).filter(
+        other => isInSight(other) && (!knowsLengths(table, model) || isAware(table, model, other)),
+      );
   return near.filter(other => !hasState(other, 'dead') && needs(table, other));
 };
 
@@ -56,6 +62,10 @@ export const firstAid: Sources['strategicAbilities'][number] = {
       turn.emit({ type: 'AbilityUsed', model, ability: ABILITY, target }, rule);
       // A bystander that helps a duellist interferes (ELD-DUEL-006).
       if (turn.state.duel) turn.emit({ type: 'DeedNoted', deed: { deed: 'aided', by: model, on: target } }, rule);
+      if (!isAware(table, modelOf(turn.state, model), modelOf(turn.state, target))) {
+        turn.emit({ type: 'RequirementFailed', model, code: 'not-aware', target }, ['ELD-ACT-020', rule]);
+        return;
+      }
       yield* carryOut(turn, aid, { on: target, by: model, rule, source: ABILITY });
     },
   },

@@ -221,8 +221,11 @@ export interface Sources {
     table: Table,
     model: Model,
     other: ModelId,
-    /** The means and the role, where the question is about an action. */
-    by?: { readonly weapon: Weapon; readonly role: Role },
+    /**
+     * The means and the role, where the question is about an action, and the place of the other model at the moment of that action. `measured`: the
+     * action has been declared, and its requirements are checked.
+     */
+    by?: { readonly weapon: Weapon; readonly role: Role; readonly at?: Place; readonly measured?: true },
   ) => Cited | undefined)[];
   /** The Hits that are judged before all others, since they act on them (ELD-SPELLCRAFT-034). */
   readonly judgedFirst: readonly ((table: Table, hit: Hit) => boolean)[];
