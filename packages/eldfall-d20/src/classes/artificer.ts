@@ -1,6 +1,7 @@
 import { spellsOf } from '../attacks/means.js';
 import { carryOut } from '../effects/carry-out.js';
 import { begin } from '../effects/lasting.js';
+import { manaCostOf, manaOf, payMana } from '../magic/mana.js';
 import { settleOutside } from '../magic/outside-sequence.js';
 import { once } from '../match/limits.js';
 import { isStanding, modelNamed, spellOf } from '../match/lookups.js';
@@ -11,10 +12,14 @@ import type { Model, Sources, Table } from '../vocabulary/index.js';
 const ABILITY = 'artificer';
 const ofTurn = /* @__PURE__ */ once('turn', ABILITY, 'ELD-CLASS-005');
 
+/** True where an Artificer can pay for an Enchantment: it spends no Mana Counters, but by the option it does (ELD-CLASS-005). */
+const isPayable = (table: Table, model: Model, spell: string): boolean =>
+  table.options.artificerMana === 'free' || manaCostOf(table, spell) <= manaOf(table, model);
+
 /** The Enchantments that an Artificer can choose for itself: those that it knows (ELD-CLASS-005). */
 const enchantments = (table: Table, model: Model): readonly string[] =>
   hasClass(table, model, 'artificer') && isStanding(model) && !ofTurn.isUsed(table.state, model.id)
-    ? spellsOf(table, model).filter(id => spellOf(table, id).type === 'enchantment')
+    ? spellsOf(table, model).filter(id => spellOf(table, id).type === 'enchantment' && isPayable(table, model, id))
     : [];
 
 /**
@@ -38,6 +43,9 @@ export const artificer: Sources['strategicAbilities'][number] = {
     carryOut: function* (turn, player, { model: id, target = '' }) {
       const before = turn.state;
       ofTurn.use(turn, id);
+      if (turn.options.artificerMana === 'paid') {
+        payMana(turn, id, { do: 'assist', means: { spell: target }, targets: [id] });
+      }
       const { name, element, changes = [], onHit = [] } = spellOf(tableOf(turn), target);
       const data = { kind: 'enchantment', changes, ends: 'own-strategic-phase', by: player, card: target } as const;
       yield* carryOut(turn, onHit, { on: id, by: id, element, source: name, rule: 'ELD-CLASS-005' });

@@ -143,6 +143,27 @@ scenario(
   },
 );
 
+scenario(
+  'an Artificer spends no Mana Counters for its Enchantment, or by option its Mana Cost',
+  'ELD-CLASS-005',
+  play => {
+    const dear: Spell = { ...ward, weapon: { ...ward.weapon, traits: [{ id: 'mana-cost', x: 2 }] } };
+    const crafted = (artificerMana: 'free' | 'paid', mana: number) => {
+      const lay = {
+        ...crafts,
+        options: { artificerMana },
+        models: { A: { mana } },
+        pack: { spells: { ward: dear, spark: plainSpell } },
+      };
+      const { game, setup } = laidOut('A\n.\nb', lay);
+      const p = play(game, setup);
+      return open(p)[0] === 'p1 strategic' ? modelIn(p.choose('p1', craft), 'A').mana : undefined;
+    };
+    expect([crafted('free', 0), crafted('free', 3), crafted('paid', 3), crafted('paid', 2)]).toEqual([0, 3, 1, 0]);
+    expect(crafted('paid', 1)).toBeUndefined();
+  },
+);
+
 scenario('an Artificer has what its Enchantment does at once as well', 'ELD-CLASS-005', play => {
   const { game, setup } = laidOut('A\n.\nb', {
     ...crafts,

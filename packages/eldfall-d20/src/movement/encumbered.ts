@@ -22,11 +22,17 @@ const loadOf = (table: Table, model: Model): { readonly quantity: number; readon
   );
 
 /** The space of a model's Inventory, which limits both Quantity and Weight (ELD-ITEM-014). */
-const spaceOf = (table: Table, model: Model): number =>
-  changesOn(table, model).reduce(
-    (space, { change }) => (change.op === 'inventory' ? space + change.by : space),
-    profileOf(table, model).inventory.space,
+const spaceOf = (table: Table, model: Model): number => {
+  const wider = changesOn(table, model).flatMap(({ change, source }) =>
+    change.op === 'inventory' ? [{ source, by: change.by }] : [],
   );
+  // By option a second Pouch brings nothing (ELD-UPGRADE-006).
+  const counted =
+    table.options.pouchCopies === 'each'
+      ? wider
+      : wider.filter(({ source }, at) => wider.findIndex(one => one.source === source) === at);
+  return counted.reduce((space, { by }) => space + by, profileOf(table, model).inventory.space);
+};
 
 /** True for a model that carries too much: it neither moves nor takes Special Actions (ELD-MOVE-026). */
 export const isOverEncumbered = (table: Table, model: Model): boolean => {

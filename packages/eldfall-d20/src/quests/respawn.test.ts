@@ -1,8 +1,10 @@
 import { createMatch } from '@rulewright/core';
 import { inches } from '@rulewright/core/inches';
+import { scripted } from '@rulewright/core/testing';
 import { expect, test } from 'vitest';
 import { isStanding } from '../match/lookups.js';
 import { laidOut } from '../testing/index.js';
+import type { Profile } from '../vocabulary/pack.js';
 import { atQuest } from './scenario-words.js';
 
 /** The Hostiles that have come back when the turn of p2 begins, after one was Dead at the end of the turn of p1; another one stands. */
@@ -25,4 +27,33 @@ test('a Hostile comes back at the end of the turn in which it died where the Que
   expect([61, 121, 181].map(size => beforeP2('great-hall', size, 2))).toEqual([0, 1, 1]);
   expect([61, 121, 181].map(size => beforeP2('antechamber', size, 1))).toEqual([0, 1, 1]);
   expect([121, 181].map(size => beforeP2('antechamber', size, 2))).toEqual([0, 1]);
+});
+
+test('a Spirit that comes back inside a Warding Barrier is hurt and driven out of it [ELD-SPELLCRAFT-016, ELD-HOSTILE-036]', () => {
+  const code = 'warding-barrier';
+  const barrier = {
+    key: code,
+    source: 'A',
+    target: 'A',
+    data: { kind: 'enchantment', changes: [], ends: 'strategic-phase', by: 'p1', card: code },
+  } as const;
+  const back = (traits: Profile['traits']) => {
+    const home = { x: inches(18), y: inches(8), z: 0 };
+    const { game, setup } = laidOut('A..a1......2', {
+      ...atQuest('great-hall', { options: { gameSize: 121 } }),
+      at: { A: { x: inches(20), y: inches(8) } },
+      profiles: { 1: { tier: 1, traits }, 2: { tier: 3 } },
+      models: { 1: { home, states: [{ state: 'dead', by: 'p1', source: 'test' }] } },
+      effects: [barrier],
+      state: { stage: { name: 'turn', active: 'p1', phase: 'end', step: '' } },
+    });
+    const match = createMatch(game, { ...setup, dice: scripted(20) });
+    const { at } = match.state.models.find(one => one.player === null && one.id !== '2' && isStanding(one)) ?? {};
+    const rolled = match.records.flatMap(one => (one.kind === 'event' && one.event.type === 'DamageRolled' ? [1] : []));
+    return [at, rolled.length];
+  };
+  // Ten inches of Awareness lie between the bases, and a tolerance.
+  const away = { x: inches(20) - inches(10) - 2 * 1600 - 3, y: inches(8), z: 0 };
+  expect(back([{ id: 'spirit' }])).toEqual([away, 1]);
+  expect(back([])).toEqual([{ x: inches(18), y: inches(8), z: 0 }, 0]);
 });

@@ -31,6 +31,6 @@ export const setUpProcedure: Procedure<Eld, Going> = procedure('set-up', [
   step('ELD-QUEST-009', 'face the zones', faceZones),
   step('ELD-SETUP-010', 'deploy models', deployModels),
   step('ELD-SETUP-013', 'reveal parties', revealParties),
-  step('ELD-ITEM-003', 'equip models', equipModels),
   step('ELD-CLASS-022', 'Summoners', beginWithCreatures),
+  step('ELD-ITEM-003', 'equip models', equipModels),
 ]);

@@ -3,8 +3,9 @@ import { sequenceStep } from '../activation/main.js';
 import { recoverAtOnce } from '../activation/resolution/recovery.js';
 import { watchDuel } from '../duels/watch.js';
 import { expire } from '../effects/expiry.js';
+import { settleOutside } from '../magic/outside-sequence.js';
 import { stepOf } from '../match/beats.js';
-import { isOnField } from '../match/lookups.js';
+import { isOnField, modelNamed } from '../match/lookups.js';
 import { editionOf } from '../match/table.js';
 import { respawnAt } from '../quests/respawn.js';
 import { engageModels } from '../states/engaged/begins.js';
@@ -30,16 +31,24 @@ export const beginRound = (turn: Turn<Eld>): void => {
   turn.emit({ type: 'StageReached', stage: turnOf(first) }, 'ELD-TURN-001');
 };
 
+/** Hostiles come back, and a Spirit that does so inside a Warding Barrier has come in (ELD-SPELLCRAFT-016). */
+function* respawn(turn: Turn<Eld>, when: Parameters<typeof respawnAt>[1]): Rule {
+  const before = turn.state;
+  respawnAt(turn, when);
+  const arrived = turn.state.models.find(({ id }) => modelNamed(before, id) === undefined);
+  if (arrived) yield* settleOutside(turn, arrived.id, before);
+}
+
 /** The stage after a turn: the next player's turn, after the last one that of the Hostiles; null before a new round (ELD-TURN-012). */
-const stageAfter = (turn: Turn<Eld>, { active }: TurnStage): TurnStage | null => {
+function* stageAfter(turn: Turn<Eld>, { active }: TurnStage): Rule<TurnStage | null> {
   if (active === null) return null;
   const { order } = turn.state;
   const next = order[order.indexOf(active) + 1];
   if (next !== undefined) return turnOf(next);
   lastRoundPlayed(turn);
-  respawnAt(turn, 'next-hostiles-turn');
+  yield* respawn(turn, 'next-hostiles-turn');
   return hasHostiles(turn.state) ? turnOf(null) : null;
-};
+}
 
 /** Where the Hostiles have no turn, whatever lasts until a phase of it ends with the round (ELD-HOSTILE-005). */
 function* endEffectsOfNobody(turn: Turn<Eld>): Rule {
@@ -49,8 +58,8 @@ function* endEffectsOfNobody(turn: Turn<Eld>): Rule {
 
 /** The roles pass on (ELD-TURN-012). */
 function* nextTurn(turn: Turn<Eld>, stage: TurnStage): Rule {
-  respawnAt(turn, 'end-of-turn');
-  const next = stageAfter(turn, stage);
+  yield* respawn(turn, 'end-of-turn');
+  const next = yield* stageAfter(turn, stage);
   if (!next && stage.active !== null) yield* endEffectsOfNobody(turn);
   if (!next) beginRound(turn);
   else turn.emit({ type: 'StageReached', stage: next }, next.active === null ? 'ELD-HOSTILE-002' : 'ELD-TURN-012');

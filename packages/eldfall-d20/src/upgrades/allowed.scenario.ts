@@ -6,6 +6,8 @@ import { modelIn } from '../activation/scenario-words.js';
 import { items } from '../content/book/items.js';
 import { upgrades } from '../content/book/upgrades.js';
 import { modelOf } from '../match/lookups.js';
+import { tableIn } from '../match/table.js';
+import { isOverEncumbered } from '../movement/encumbered.js';
 import { currentOf } from '../profiles/current.js';
 import type { RuleId } from '../rulebook/index.js';
 import { type LaidOut, laidOut } from '../testing/index.js';
@@ -117,3 +119,32 @@ test('two copies of one Upgrade change an attribute of a model once, or by optio
     [12, 12],
   ]);
 });
+
+scenario(
+  'each Pouch brings room and a place for another Upgrade, or by option only the first one',
+  ['ELD-UPGRADE-006', 'ELD-UPGRADE-003', 'ELD-ITEM-014'],
+  play => {
+    const pouches = ['pouch', 'pouch', 'utility-tool'];
+    const inventory = {
+      space: 1,
+      items: [
+        { item: 'sword', quantity: 1 },
+        { item: 'bow', quantity: 2 },
+      ],
+    };
+    const packed = (pouchCopies: 'each' | 'once') =>
+      waiting(pouches, { options: { pouchCopies }, pack: { upgrades, items }, profiles: { A: { inventory } } });
+    const { game, setup } = packed('each');
+    const p = play(game, setup).choose('p1', { ...put, upgrades: pouches });
+    // A sword, two bows of Weight 2 and the dagger, in the room of 1 and two Pouches.
+    const burdened = (match: typeof p.match) => isOverEncumbered(tableIn(match), modelOf(match.state, 'A'));
+    expect([modelIn(p, 'A').upgrades, burdened(p.match)]).toEqual([pouches, true]);
+    const other = packed('once');
+    const q = play(other.game, other.setup).refuses(
+      'p1',
+      { ...put, upgrades: pouches },
+      { code: 'too-many-upgrades', rule: 'ELD-UPGRADE-003' },
+    );
+    expect(modelIn(q.choose('p1', { ...put, upgrades: ['pouch', 'pouch'] }), 'A').upgrades).toEqual(['pouch', 'pouch']);
+  },
+);

@@ -27,7 +27,8 @@ export const mostUpgrades = (table: Table, model: Model, upgrades: readonly Card
     0,
   );
   const resourceful = (level > 0 ? traits.resourceful.value : 0) + (level > 1 ? traits.moreResourceful.value : 0);
-  const more = upgrades.reduce((sum, id) => sum + (table.pack.upgrades[id]?.more ?? 0), 0);
+  const counted = table.options.pouchCopies === 'each' ? upgrades : [...new Set(upgrades)];
+  const more = counted.reduce((sum, id) => sum + (table.pack.upgrades[id]?.more ?? 0), 0);
   return (questOf(table).upgrades ?? party.upgradesOfModel.value) + resourceful + more;
 };
 

@@ -111,6 +111,12 @@ export interface EldOptions {
   readonly dispelledStates: 'ended' | 'kept';
   readonly missingUpgradeLimit: 'unlimited' | 'one' | 'three';
   readonly upgradeCopies: 'once' | 'addUp';
+  /** The Mana Counters of an Artificer that takes an Enchantment with a Mana Cost: none are spent, or it pays them. */
+  readonly artificerMana: 'free' | 'paid';
+  /** The Mana Upkeep of a Dead creature that lies on the field: it counts, or no longer. */
+  readonly deadCreatures: 'count' | 'free';
+  /** Several Pouches on one model: each of them, or only one, brings room and a place for another Upgrade. */
+  readonly pouchCopies: 'each' | 'once';
   readonly doubleTime: 'beforeDie' | 'afterDie';
   readonly manipulationCountsDuels: boolean;
   readonly assassinationBy: 'player' | 'anybody';

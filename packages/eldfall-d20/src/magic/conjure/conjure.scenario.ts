@@ -137,6 +137,17 @@ describe('Conjurations', () => {
     expect(may('summon-imp', { C: 'summon-colossus' })).toBe('ELD-MANA-008 upkeep-full');
   });
 
+  test('the Upkeep of a Dead creature on the field counts, or by option no longer [ELD-MANA-008, ELD-MANA-010]', () => {
+    const may = (deadCreatures: 'count' | 'free', state: 'dead' | 'incapacitated') =>
+      refused('AC\n\nb', ritual('summon-imp'), {
+        ...conjuring(all, { C: 'summon-golem' }),
+        options: { deadCreatures },
+        states: { C: [state] },
+      });
+    expect([may('count', 'dead'), may('free', 'dead')]).toEqual(['ELD-MANA-008 upkeep-full', 'allowed']);
+    expect(may('free', 'incapacitated')).toBe('ELD-MANA-008 upkeep-full');
+  });
+
   test('the first creature may be of any Tier, then no more [ELD-MANA-010, ELD-MANA-011]', () => {
     const may = (...spells: readonly string[]) => refused('A\n\nb', ritual(...spells), conjuring(all));
     expect(may('summon-earth-elemental')).toBe('allowed');

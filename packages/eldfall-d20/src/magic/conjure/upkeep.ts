@@ -1,5 +1,5 @@
 import type { Refusal } from '@rulewright/core';
-import { isOnField, spellOf } from '../../match/lookups.js';
+import { hasState, isOnField, spellOf } from '../../match/lookups.js';
 import { currentOf } from '../../profiles/current.js';
 import { familiarsOf } from '../../states/familiars.js';
 import type { CardId, EldState, Model, ModelId, Table } from '../../vocabulary/index.js';
@@ -23,9 +23,11 @@ export interface Conjured {
   readonly familiars: readonly CardId[];
 }
 
-/** The creatures and Familiars of a caster now. */
+/** The creatures and Familiars of a caster now; by option Dead creatures no longer count (ELD-MANA-008). */
 export const conjuredBy = (table: Table, caster: Model): Conjured => ({
-  upkeeps: creaturesOf(table.state, caster.id).map(one => upkeepOf(table, one.summoned?.spell ?? '')),
+  upkeeps: creaturesOf(table.state, caster.id)
+    .filter(one => table.options.deadCreatures === 'count' || !hasState(one, 'dead'))
+    .map(one => upkeepOf(table, one.summoned?.spell ?? '')),
   familiars: familiarsOf(table.state, caster.id).map(({ key }) => key),
 });
 
