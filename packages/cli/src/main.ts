@@ -34,7 +34,7 @@ const help = `rulewright ${version}: tabletop rules, played, replayed and looked
   rulewright odds shroudfall-inches ATTACKER[:WEAPON] at TARGET [--wounds N] [--essence GGR] [--enemy-essence GGR]
                          [--condition ID]… [--suffering ID]… [--terrain CARD] [--in-melee]     ATTACKER:? lists the weapons
   rulewright odds eldfall-d20 ATTACKER[:WEAPON] at TARGET [--kind melee|ranged] [--distance N] [--cover light|heavy]
-                         [--wounds N] [--ally PROFILE] [--rerolls] [--all]     ATTACKER:? lists what the attacker can use
+                         [--wounds N] [--ally PROFILE [--chain]] [--rerolls] [--all]     ATTACKER:? lists what the attacker can use
   rulewright new-game FOLDER [--web] [--packages FOLDER]
 
 games: ${gameNames.join(', ')}, or the path of a module that exports "game"

@@ -37,6 +37,7 @@ const others: EldOptions = {
   takenEnd: 'beside',
   risingUnder: 'otherLeaves',
   equalBodiesHide: false,
+  structuresHide: false,
   movingFront: 'finalFacing',
   awarenessUsesDefaultAgility: true,
   awarenessFrom: 'hitbox',

@@ -54,6 +54,7 @@ describe('the options of a match', () => {
       takenEnd: 'earlier',
       risingUnder: 'riserLeaves',
       equalBodiesHide: true,
+      structuresHide: true,
       movingFront: 'everySide',
       awarenessUsesDefaultAgility: false,
       awarenessFrom: 'base',

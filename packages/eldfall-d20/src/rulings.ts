@@ -67,6 +67,7 @@ export const rulings: Rulings<EldOptions> = {
   takenEnd: oneOf('ELD-MOVE-021', ['earlier', 'beside']),
   risingUnder: oneOf('ELD-MOVE-022', ['riserLeaves', 'otherLeaves']),
   equalBodiesHide: yesOrNo('ELD-LOS-005', true),
+  structuresHide: yesOrNo('ELD-LOS-012', true),
   movingFront: oneOf('ELD-LOS-004', ['everySide', 'finalFacing']),
   awarenessUsesDefaultAgility: yesOrNo('ELD-AWARE-002', false),
   awarenessFrom: oneOf('ELD-AWARE-001', ['base', 'hitbox']),

@@ -92,7 +92,7 @@ const suffered = ({ hits, critical, losses, expectedLoss, fallen }: Suffered): r
 ];
 
 /** The card of a weapon by its name; whatever has no card by the words of its id. */
-const attackInWords = ({ means, kind }: Facing['attack']): string => {
+const attackInWords = ({ means, kind }: Pick<Facing['attack'], 'means' | 'kind'>): string => {
   const [, thrown] = /^thrown:(.*)$/.exec(nameOfMeans(means)) ?? [];
   const name = thrown === undefined ? names.card(nameOfMeans(means)) : `a thrown ${names.card(thrown)}`;
   return `attack with ${name} (${kind})`;
@@ -104,6 +104,7 @@ const told = (odds: AttackOdds): readonly string[] => [
   `reaction: ${nameOf(odds)}`,
   ...(odds.counter ? numbers('  target', odds.counter) : []),
   ...(odds.dodge ? [chance('Dodge', odds.dodge)] : []),
+  ...(odds.chain?.choice.do === 'attack' ? numbers(`  Chain ${attackInWords(odds.chain.choice)}`, odds.chain) : []),
   ...suffered(odds.target),
   ...(odds.counter ? ['  and the attacker', ...suffered(odds.attacker)] : []),
   ...(odds.ally ? ['  and the ally, by stray shots', ...suffered(odds.ally)] : []),
@@ -111,8 +112,8 @@ const told = (odds: AttackOdds): readonly string[] => [
 
 /**
  * `rulewright odds eldfall-d20 ATTACKER[:WEAPON] at TARGET [--kind melee|ranged] [--distance N] [--cover light|heavy] [--wounds N] [--ally PROFILE]
- * [--rerolls] [--all]`: the exact odds of an attack without a reaction and against the best reaction, or with `--all` against every reaction.
- * `--ally` is an ally of the attacker that touches the target, so that shots may go astray; with `--rerolls` both sides roll failures again. `ATTACKER:?` lists what the
+ * [--chain] [--rerolls] [--all]`: the exact odds of an attack without a reaction and against the best reaction, or with `--all` against every reaction.
+ * `--ally` is an ally of the attacker that touches the target, so that shots may go astray; `--chain` adds its Chain Attack; with `--rerolls` both sides roll failures again. `ATTACKER:?` lists what the
  * attacker can use.
  */
 export const eldfallOddsOf = async (args: readonly string[], terminal: Terminal): Promise<number> => {
@@ -122,10 +123,11 @@ export const eldfallOddsOf = async (args: readonly string[], terminal: Terminal)
     cover: { type: 'string' },
     wounds: { type: 'string' },
     ally: { type: 'string' },
+    chain: { type: 'boolean', default: false },
     rerolls: { type: 'boolean', default: false },
     all: { type: 'boolean', default: false },
   });
-  const { kind, distance, cover, wounds, ally, rerolls, all } = values;
+  const { kind, distance, cover, wounds, ally, chain, rerolls, all } = values;
   const [first = ''] = positionals;
   if (first.endsWith(':?')) {
     const asked = cardNamed('the attacker', first.slice(0, -2), pack.profiles);
@@ -133,18 +135,22 @@ export const eldfallOddsOf = async (args: readonly string[], terminal: Terminal)
     return EXIT.ok;
   }
   const what = sides(positionals);
+  const beside = ally === undefined ? undefined : cardNamed('the ally', ally, pack.profiles);
+  const hasChain =
+    beside !== undefined && pack.profiles[beside]?.skills.some(({ id }) => id === 'chain-attack') === true;
+  if (chain && !hasChain) throw new UsageError('--chain wants an --ally with Chain Attack');
   const facing = duel(eldfallD20, {
     ...what,
     ...(kind === undefined ? {} : { kind: oneOf('kind', ['melee', 'ranged'], kind) }),
     ...(cover === undefined ? {} : { cover: oneOf('cover', ['light', 'heavy'], cover) }),
     ...(distance === undefined ? {} : { distance: inInches(distance) }),
     ...(wounds === undefined ? {} : { wounds: whole(wounds, 'wounds', 0) }),
-    ...(ally === undefined ? {} : { ally: cardNamed('the ally', ally, pack.profiles) }),
+    ...(beside === undefined ? {} : { ally: beside }),
     rerolls,
+    chain,
   });
-  const beside = values.ally === undefined ? undefined : cardNamed('the ally', values.ally, pack.profiles);
-  if (beside !== undefined && pack.profiles[beside]?.skills.some(({ id }) => id === 'chain-attack')) {
-    terminal.err(`rulewright: the Chain Attack of ${beside} after a Hit is left out of these odds (ELD-SKILL-004)`);
+  if (hasChain && !chain) {
+    terminal.err(`rulewright: --chain adds the Chain Attack of ${beside} after a Hit (ELD-SKILL-004)`);
   }
   const attack = attackInWords(facing.attack);
   const found = reactionsByWorth(facing);

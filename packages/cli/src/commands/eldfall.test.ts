@@ -82,6 +82,9 @@ describe('odds eldfall-d20', () => {
     const { out } = await odds(...shot);
     expect(out).toContain('  and the ally, by stray shots');
     const twice = ['gate-keeper:sword', 'at', 'hill-giant'];
+    const chained = await odds(...twice, '--ally', 'caravan-spear', '--chain');
+    expect(chained.out).toContain('Chain attack with Spear (melee): 1 die against OFF');
+    expect([chained.out.includes('2 Hits'), chained.err]).toEqual([true, '']);
     expect((await odds(...twice, '--rerolls')).code).toBe(EXIT.ok);
     expect(await odds(...twice, '--ally', 'nobody')).toMatchObject({ code: EXIT.usage });
   });
@@ -107,8 +110,12 @@ describe('odds eldfall-d20', () => {
       'in play the attack with Sword (melee) fails: the target is out of its reach',
     );
     expect((await odds('gate-keeper', 'at', 'hill-giant', '--ally', 'caravan-spear')).err).toContain(
-      'the Chain Attack of caravan-spear after a Hit is left out',
+      '--chain adds the Chain Attack of caravan-spear after a Hit',
     );
+    expect(await odds('gate-keeper', 'at', 'hill-giant', '--ally', 'gate-keeper', '--chain')).toMatchObject({
+      code: EXIT.usage,
+      err: expect.stringContaining('--chain wants an --ally with Chain Attack'),
+    });
     expect(await odds('gate-keeper', 'at', 'hill-giant', '--cover', 'soft')).toMatchObject({
       code: EXIT.usage,
       err: expect.stringContaining('--cover is one of light, heavy'),

@@ -103,12 +103,16 @@ const withInscribed = (table: Table, { attacker, declared, weapon }: AttackFacts
   });
 };
 
-/** The strikes that Items, Upgrades and effects add when a model casts a Spell by Assist, as a Staff of Sorceries does (ELD-ITEM-010). */
+/**
+ * The strikes that Items, Upgrades and effects add when a model casts a Spell by Assist, as a Staff of Sorceries does (ELD-ITEM-010). Words about a kind, a
+ * target or a Front speak of Attacks, and an Assist is none.
+ */
 export const strikesOfCast = (table: Table, { model, role, weapon }: Pick<Cast, 'model' | 'role' | 'weapon'>): number =>
   changesOn(table, modelOf(table.state, model)).reduce((sum, { change }) => {
     if (change.op !== 'strike' || weapon.spell === null) return sum;
-    const { with: means, side = 'made', role: only = role } = change.attack ?? {};
-    const counts = means !== undefined && isMeans(weapon, means) && side === 'made' && only === role;
+    const { with: means, side = 'made', role: only = role, kind, on, front } = change.attack ?? {};
+    const isOfAttacks = side !== 'made' || kind !== undefined || on !== undefined || front === true;
+    const counts = means !== undefined && isMeans(weapon, means) && only === role && !isOfAttacks;
     return counts ? sum + change.by : sum;
   }, 0);
 

@@ -1,9 +1,10 @@
 import type { Cylinder, Prism } from '@rulewright/core/inches/height';
-import { rememberEach, rememberSame } from '@rulewright/core/remember';
+import { remember, rememberEach, rememberSame } from '@rulewright/core/remember';
 import { hasState, modelsOnField } from '../match/lookups.js';
 import { rememberStanding } from '../match/table.js';
 import type { ModelId, SceneryPiece, Table } from '../vocabulary/index.js';
 import { hitboxOf } from './hitbox.js';
+import { structuresInSight } from './structures.js';
 
 /** A convex part of a piece of scenery. */
 export interface Part extends Prism {
@@ -19,8 +20,15 @@ const partsOf = /* @__PURE__ */ rememberEach((scenery: readonly SceneryPiece[]):
   scenery.flatMap(piece => piece.parts.map(({ outline, base, top }) => ({ outline, base, top, piece }))),
 );
 
-/** The parts of all scenery (ELD-LOS-005). */
-export const partsOn = ({ state }: Table): readonly Part[] => partsOf(state.scenery);
+/** The parts of all scenery. */
+export const sceneryOn = ({ state }: Table): readonly Part[] => partsOf(state.scenery);
+
+const joined = /* @__PURE__ */ remember((scenery: readonly Part[], structures: readonly Part[]) =>
+  structures.length > 0 ? [...scenery, ...structures] : scenery,
+);
+
+/** The parts of all that blocks sight and gives Cover besides models: scenery (ELD-LOS-005) and structures (ELD-LOS-012). */
+export const partsOn = (table: Table): readonly Part[] => joined(sceneryOn(table), partsOf(structuresInSight(table)));
 
 const isSameBody = (a: Body, b: Body): boolean =>
   a.model === b.model &&

@@ -4,7 +4,7 @@ import { canAct, modelNamed, modelOf, spellOf } from '../match/lookups.js';
 import { gameOf, tableOf } from '../match/table.js';
 import { currentOf } from '../profiles/current.js';
 import type { RuleId } from '../rulebook/index.js';
-import { takeOff } from '../states/fallen.js';
+import { checkZeroHp, takeOff } from '../states/fallen.js';
 import { familiarsOf } from '../states/familiars.js';
 import { gainState, removeState } from '../states/gain.js';
 import { changeHp } from '../states/hp.js';
@@ -108,8 +108,11 @@ export const effectOps: EffectOps = {
     const by = Math.min(missing, effect.amount === 'all' ? missing : effect.amount);
     if (by > 0) turn.emit({ type: 'HpChanged', model: on, by, why: source }, ['ELD-DAMAGE-010', rule]);
   },
-  'lose-hp': (turn, { amount }, { on, rule, source }) => {
+  *'lose-hp'(turn, { amount }, given) {
+    const { on, by: model, rule, source } = given;
     changeHp(turn, on, { losses: amount }, source, 'ELD-DEF-009', rule);
+    // Outside a sequence a model without HP is Incapacitated at once (ELD-STATE-045).
+    if (!turn.state.sequence) yield* checkZeroHp(turn, on, { by: causedBy(turn, given), model });
   },
   points: (turn, { by, ifNone }, { on, rule, source }) => {
     const model = modelOf(turn.state, on);

@@ -143,6 +143,28 @@ describe('the Enchantments', () => {
     },
   );
 
+  scenario(
+    'a model that loses its last HP by the end of an Enchantment is Incapacitated at once, outside a sequence',
+    ['ELD-STATE-045', 'ELD-DEF-009'],
+    play => {
+      const draining = bookSpells['draining-impulse'];
+      const spells = {
+        ...bookSpells,
+        ...(draining ? { leech: { ...draining, onEnd: [{ op: 'lose-hp', amount: 1 }] } } : {}),
+      };
+      const ended = (hp: number) => {
+        const { game, setup } = laidOut('AB\n\nb', {
+          pack: { spells: spells as typeof bookSpells },
+          effects: [{ ...on('B', 'draining-impulse', 'p2'), data: { ...on('B', 'leech', 'p2').data, card: 'leech' } }],
+          models: { B: { hp } },
+        });
+        const p = play(game, setup).choose('p1', 'end');
+        return modelIn(p, 'B').states.map(({ state }) => state);
+      };
+      expect([ended(2), ended(1)]).toEqual([[], ['incapacitated']]);
+    },
+  );
+
   scenario('Draining Impulse that is removed makes the model Fatigued, too', 'ELD-SPELLCRAFT-024', play => {
     const p = cast(play)('A\n\nb', spellAt('purgation', 'b'), [10], {
       effects: [on('b', 'draining-impulse', 'p2', 'b')],

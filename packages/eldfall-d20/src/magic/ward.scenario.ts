@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { modelIn } from '../activation/scenario-words.js';
+import { idle, modelIn } from '../activation/scenario-words.js';
 import { attack, type Declared, scenario } from '../attacks/scenario-words.js';
 import { items as book } from '../content/book/items.js';
 import { type LaidOut, laidOut, plainProfile } from '../testing/index.js';
@@ -121,6 +121,17 @@ describe('Ward', () => {
         ['A', 'AA', 'AB', 'B', 'BB'],
       ]);
       expect(most('arcane-shield', items)).toEqual(['A', 'B']);
+      // Words about Attacks do not speak of an Assist.
+      const ofAttacks = [
+        { kind: 'ranged' },
+        { on: { size: 'medium' } },
+        { front: true },
+        { side: 'suffered' },
+      ] as const;
+      for (const one of ofAttacks) {
+        const changes = [{ op: 'strike', by: 1, attack: { with: 'sorcery', ...one } }] as const;
+        expect(most('ward', { items: { staff: { ...items.items.staff, changes } } })).toEqual(['A', 'B']);
+      }
       const wards = (profile: Declared['profiles'] & object, dice: readonly number[]) =>
         story(
           cast(play)('AB\n\na.', { do: 'nothing' }, dice, {
@@ -396,6 +407,40 @@ describe('Warding Barrier', () => {
     expect(modelIn(come(far, [], { models: { A: { where: 'removed' } } }), 'b').at.y).toBe(far - 3);
   });
 
+  scenario(
+    'a Spirit that Charm or Protector leads into the aura before the Resolution is driven out, too',
+    ['ELD-SPELLCRAFT-016', 'ELD-SKILL-010', 'ELD-SKILL-035'],
+    play => {
+      const edge = 5080 + 25400 + 3200 + 2;
+      const spirit = { traits: [{ id: 'spirit' as const }] };
+      const begun = (lay: LaidOut, dice: readonly number[]) => {
+        const { game, setup } = laidOut('A', { pack: { spells: bookSpells }, effects: [barrier], ...lay });
+        return play(game, { ...setup, dice })
+          .choose('p1', 'A')
+          .choose('p1', idle());
+      };
+      const charmed = (y: number, dice: readonly number[]) => {
+        const charmer = { skills: [{ id: 'charm' as const, level: 2 }] };
+        const p = begun({ at: { b: { x: 5080, y } }, profiles: { A: charmer, b: spirit } }, dice);
+        p.choose('p2', { model: 'b' }).choose('p1', true).choose('p1', { do: 'nothing' });
+        return [modelIn(p, 'b').at.y, modelIn(p, 'b').hp];
+      };
+      expect(charmed(edge + 1, [20, 8])).toEqual([edge + 1, 1]);
+      // A Spirit that was inside before is not driven out again.
+      expect(charmed(edge, [20])).toEqual([edge - 15240, 2]);
+      const archer = { inventory: { space: 9, items: [{ item: 'bow', quantity: 1 }] } };
+      const protector = { ...spirit, skills: [{ id: 'protector' as const }] };
+      const at = { b: { x: 5080, y: 30000 }, c: { x: 9000, y: 33414 } };
+      const p = begun({ at, profiles: { A: archer, c: protector } }, [20, 20, 8]);
+      p.choose('p2', 'pass').choose('p1', { do: 'attack', means: { item: 'bow' }, kind: 'ranged' });
+      p.choose('p1', { model: 'b' }).choose('p1', { model: 'b' }).choose('p2', true);
+      p.choose('p2', { route: [{ x: 8280, y: 30000, z: 0 }], facing: { x: 0, y: -1 } });
+      expect(modelIn(p, 'c').hp).toBe(1);
+      const { x, y } = modelIn(p, 'c').at;
+      expect(Math.hypot(x - 5080, y - 5080)).toBeGreaterThan(edge - 5080);
+    },
+  );
+
   scenario('a Spirit that is summoned in the aura is driven out, too', 'ELD-SPELLCRAFT-016', play => {
     const p = cast(play)('A\n\nb', { do: 'ritual', spells: ['summon-imp'] }, [20], {
       by: 'b',
@@ -490,6 +535,31 @@ describe('Warding Barrier', () => {
         };
         expect(crafted(spirit.traits, [8])).toEqual([edge + 1, 1]);
         expect(crafted([], [])).toEqual([15240, 2]);
+      },
+    );
+
+    scenario(
+      'an Incapacitated Spirit that the barrier of an Artificer drives off a ledge dies of a Wound by the fall',
+      ['ELD-STATE-050', 'ELD-FALL-006', 'ELD-SPELLCRAFT-016'],
+      play => {
+        const craft = { do: 'ability', ability: 'artificer', model: 'A', target: 'warding-barrier' } as const;
+        const states = (dice: readonly number[]) => {
+          const { game, setup } = laidOut('A\n\nb', {
+            ...lay,
+            at: { b: { x: 5080, y: 15240, z: 4 * 2540 } },
+            scenery: { roof: { boxes: [[1, 5, 2, 2]], top: 4 } },
+            state: turnOf('strategic', 'p1'),
+            states: { b: ['incapacitated'] },
+            models: { b: { hp: 0 } },
+            profiles: { A: { ...caster('warding-barrier'), classes: ['artificer'] }, b: spirit },
+          });
+          const p = play(game, { ...setup, dice }).choose('p1', craft);
+          return modelIn(p, 'b').states.map(({ state }) => state);
+        };
+        // The Damage roll of the barrier, and the Agility roll for the fall.
+        expect(states([9, 10])).toEqual(['incapacitated']);
+        expect(states([9, 11])).toEqual(['dead']);
+        expect(states([8, 10])).toEqual(['dead']);
       },
     );
   });

@@ -74,6 +74,18 @@ const placedOnTheWay = (
   );
 };
 
+/** The first place of each model, besides the activated one, that an effect moves before the Resolution step. */
+const displacedEarly = (
+  state: EldState,
+  { model, from }: Extract<EldEvent, { readonly type: 'ModelMoved' }>,
+): EldState => {
+  const { sequence } = state;
+  if (!sequence || sequence.model === model || sequence.step === 'resolution') return state;
+  return changeSequence(state, ({ displaced = [] }) =>
+    displaced.some(one => one.model === model) ? {} : { displaced: [...displaced, { model, from }] },
+  );
+};
+
 /** A turn or a sequence begins: the limits of the span begin anew (ELD-DEF-020). */
 const anew = (state: EldState, span: 'sequence' | 'turn'): EldState =>
   stateWith(state, { used: { ...state.used, [span]: [], ...(span === 'turn' ? { sequence: [] } : {}) } });
@@ -196,7 +208,7 @@ export const evolve = (state: EldState, event: EldEvent): EldState => {
 
     case 'ModelMoved': {
       const { model, from, route, facing, onWall } = event;
-      const noted = isDisplaced(event) ? noting(state, { deed: 'moved', model }) : state;
+      const noted = isDisplaced(event) ? displacedEarly(noting(state, { deed: 'moved', model }), event) : state;
       return changeModel(placedOnTheWay(noted, event), model, () => ({ at: route.at(-1) ?? from, facing, onWall }));
     }
     case 'ModelTurned':

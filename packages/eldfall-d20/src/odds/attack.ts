@@ -1,5 +1,6 @@
 import { add, compare, type Fraction, fraction, multiply } from '@rulewright/core/odds';
-import type { Attack, DeclaredAction, EldTally, ModelId } from '../vocabulary/index.js';
+import type { ActionChoice, Attack, DeclaredAction, EldTally, ModelId } from '../vocabulary/index.js';
+import { type Chain, chainsIn } from './chain.js';
 import { type LossChance, lossesBy } from './damage.js';
 import type { Facing } from './duel.js';
 import { dodgeChance, type Hits, type HitsChance, hitsIn } from './hits.js';
@@ -31,7 +32,12 @@ export interface AttackNumbers {
   readonly attribute: EldTally | null;
 }
 
-/** The exact odds of an attack and one reaction to it, in which nobody uses an optional ability, and re-rolls only if the question says so. */
+/** The Chain Attack of an ally. */
+export interface ChainNumbers extends AttackNumbers {
+  readonly choice: ActionChoice;
+}
+
+/** The exact odds of an attack and one reaction to it, in which nobody uses an optional ability, and re-rolls and a Chain Attack only if the question says so. */
 export interface AttackOdds {
   readonly reaction: DeclaredAction;
   readonly attack: AttackNumbers;
@@ -43,6 +49,8 @@ export interface AttackOdds {
   readonly attacker: Suffered;
   /** The losses of an ally of the attacker that touches the target, by stray shots; null without one (ELD-RANGED-011). */
   readonly ally: Suffered | null;
+  /** The Chain Attack of the ally with what costs the target the most HP; its Hits and losses are among those of the target. Null without one (ELD-SKILL-004). */
+  readonly chain: ChainNumbers | null;
 }
 
 const none = fraction(0n, 1n);
@@ -62,20 +70,28 @@ const sufferedBy = (
   side: (one: HitsChance) => Hits,
   attack: Attack | null,
   on: ModelId,
+  chain?: Attack,
 ): Suffered => {
   const left = position.state.models.find(({ id }) => id === on)?.hp ?? 0;
-  const losses = attack ? lossesBy(position, attack, on, rerolls) : () => [{ hp: 0, probability: fraction(1n, 1n) }];
+  const losses = attack
+    ? lossesBy(position, attack, on, rerolls, chain)
+    : () => [{ hp: 0, probability: fraction(1n, 1n) }];
+  const chained = (one: HitsChance): Hits => (chain ? one.chained : { plain: 0, critical: 0 });
   const each = hits.flatMap(one =>
-    losses(side(one)).map(({ hp, probability }): [number, Fraction] => [
+    losses(side(one), chained(one)).map(({ hp, probability }): [number, Fraction] => [
       Math.min(left, hp),
       multiply(one.probability, probability),
     ]),
   );
   const amounts = byAmount(each);
-  const scored = byAmount(hits.map(one => [side(one).plain + side(one).critical, one.probability]));
+  const scoredIn = (one: HitsChance): number =>
+    [side(one), chained(one)].reduce((all, { plain, critical }) => all + plain + critical, 0);
+  const scored = byAmount(hits.map(one => [scoredIn(one), one.probability]));
   return {
     hits: scored.map(([count, probability]) => ({ hits: count, probability })),
-    critical: sum(hits.filter(one => side(one).critical > 0).map(({ probability }) => probability)),
+    critical: sum(
+      hits.filter(one => side(one).critical + chained(one).critical > 0).map(({ probability }) => probability),
+    ),
     losses: amounts.map(([hp, probability]) => ({ hp, probability })),
     expectedLoss: sum(amounts.map(([hp, probability]) => multiply(probability, fraction(BigInt(hp), 1n)))),
     fallen: sum(amounts.filter(([hp]) => hp >= left).map(([, probability]) => probability)),
@@ -87,21 +103,35 @@ const numbersOf = (attack: Attack | null): AttackNumbers => ({
   attribute: attack?.pools.find(({ attribute }) => attribute !== null)?.attribute ?? null,
 });
 
-/** The exact odds of an attack and a reaction: dice, a Confrontation or a Dodge, Damage rolls, and the rolls that prevent Wounds. */
-export const attackOdds = ({ position, attack, rerolls }: Facing, reaction: DeclaredAction): AttackOdds => {
-  const prepared = prepare(position, { attack, reaction, rerolls });
+const oddsWith = (prepared: Prepared, reaction: DeclaredAction, chain: Chain | null): AttackOdds => {
   const { own, counter, dodges, attacker, target } = prepared;
-  const hits = hitsIn(prepared);
+  const hits = hitsIn(prepared, chain);
   const ally = prepared.position.state.models[2] ?? null;
   return {
     reaction,
     attack: numbersOf(own),
     counter: reaction.do === 'attack' ? numbersOf(counter) : null,
     dodge: dodges ? dodgeChance(prepared) : null,
-    target: sufferedBy(prepared, hits, ({ onTarget }) => onTarget, own, target.id),
+    target: sufferedBy(prepared, hits, ({ onTarget }) => onTarget, own, target.id, chain?.attack),
     attacker: sufferedBy(prepared, hits, ({ onAttacker }) => onAttacker, counter, attacker.id),
     ally: ally && sufferedBy(prepared, hits, ({ onAlly }) => onAlly, own, ally.id),
+    chain: chain && { ...numbersOf(chain.attack), choice: chain.choice },
   };
+};
+
+/**
+ * The exact odds of an attack and a reaction: dice, a Confrontation or a Dodge, Damage rolls, and the rolls that prevent Wounds. The Chain Attack of an ally
+ * is made, if the question says so, with what costs the target the most HP on average.
+ */
+export const attackOdds = ({ position, attack, rerolls, chain }: Facing, reaction: DeclaredAction): AttackOdds => {
+  const prepared = prepare(position, { attack, reaction, rerolls });
+  const chains = chain ? chainsIn(prepared) : [];
+  const [first, ...others] = (chains.length > 0 ? chains : [null]).map(one => oddsWith(prepared, reaction, one));
+  if (!first) throw new RangeError('odds with a Chain Attack, or without one');
+  return others.reduce(
+    (best, one) => (compare(one.target.expectedLoss, best.target.expectedLoss) > 0 ? one : best),
+    first,
+  );
 };
 
 /** The odds of every reaction that meets its requirements, the best one for the target first: it loses the least HP on average. */

@@ -48,6 +48,8 @@ export interface Duel {
   readonly suffering?: readonly StateId[];
   /** An ally of the attacker that touches the target. */
   readonly ally?: CardId;
+  /** True if the ally makes a Chain Attack after each attack that hits. */
+  readonly chain?: boolean;
   /** True if both sides roll failures again wherever an ability allows it. */
   readonly rerolls?: boolean;
   readonly options?: Partial<EldOptions>;
@@ -60,6 +62,7 @@ export interface Facing {
   /** Every reaction that the target may declare: nothing, a Dodge, and its attacks. */
   readonly reactions: readonly DeclaredAction[];
   readonly rerolls: boolean;
+  readonly chain: boolean;
 }
 
 /** The inches between the bases of a ranged attack by default. */
@@ -232,5 +235,6 @@ export const duel = (game: EldGame, what: Duel): Facing => {
     attack: attackWith(position, attacker, target, means, kind, what.art),
     reactions: [{ do: 'nothing' }, { do: 'dodge' }, ...counters],
     rerolls: what.rerolls === true,
+    chain: what.chain === true,
   };
 };

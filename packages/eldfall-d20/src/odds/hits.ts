@@ -4,6 +4,7 @@ import { comparedDice } from '../attacks/confrontation.js';
 import { throwDodge } from '../attacks/dodge.js';
 import { offerRerolls } from '../rolls/re-rolls.js';
 import type { Attack, EldDie, Table } from '../vocabulary/index.js';
+import type { Chain } from './chain.js';
 import { diceOf, type Lying } from './dice.js';
 import { policyOf } from './policy.js';
 import { matchOf, tableAt } from './position.js';
@@ -18,6 +19,8 @@ export interface Hits {
 /** One outcome of the dice of an exchange: the Hits on the target and on the attacker. */
 export interface HitsChance {
   readonly onTarget: Hits;
+  /** The Hits of a Chain Attack on the target (ELD-SKILL-004). */
+  readonly chained: Hits;
   readonly onAttacker: Hits;
   /** Stray shots of the attacker that strike its ally (ELD-RANGED-011). */
   readonly onAlly: Hits;
@@ -56,8 +59,8 @@ const straysOf = (dice: readonly EldDie[]): Hits => ({
   critical: 0,
 });
 
-const keyOf = ({ onTarget, onAttacker, onAlly }: Omit<HitsChance, 'probability'>): string =>
-  [onTarget.plain, onTarget.critical, onAttacker.plain, onAttacker.critical, onAlly.plain].join(' ');
+const keyOf = ({ onTarget, chained, onAttacker, onAlly }: Omit<HitsChance, 'probability'>): string =>
+  [onTarget, chained, onAttacker, onAlly].map(({ plain, critical }) => `${plain} ${critical}`).join(' ');
 
 /** Chances with equal outcomes added up. */
 const merged = (all: readonly HitsChance[]): readonly HitsChance[] => {
@@ -89,8 +92,22 @@ export const dodgeChance = ({
     .reduce((sum, { probability }) => add(sum, probability), fraction(0n, 1n));
 };
 
+/** The outcomes with the Hits of a Chain Attack, which follows on a Hit of the attacker (ELD-SKILL-004): on a Critical one where there is one. */
+const withChain = (all: readonly HitsChance[], chain: Chain | null): readonly HitsChance[] =>
+  chain === null
+    ? all
+    : all.flatMap(one => {
+        const { plain, critical } = one.onTarget;
+        if (plain + critical === 0) return [one];
+        return chain.after(critical > 0).map(({ hits, probability }) => ({
+          ...one,
+          chained: hits,
+          probability: multiply(one.probability, probability),
+        }));
+      });
+
 /** The Hits of an exchange: the dice of both sides, compared where the two attacks meet (ELD-CONFRONT-001), and a Dodge. */
-export const hitsIn = (prepared: Prepared): readonly HitsChance[] => {
+export const hitsIn = (prepared: Prepared, chain: Chain | null = null): readonly HitsChance[] => {
   const { position, own, counter, dodges, throwing } = prepared;
   const table = tableAt(position);
   const [mine, theirs] = [allDice(table, own, throwing), allDice(table, counter, throwing)];
@@ -103,19 +120,19 @@ export const hitsIn = (prepared: Prepared): readonly HitsChance[] => {
         : [one.dice, other.dice];
       return {
         onTarget: hitsOf(own, ours),
+        chained: nothing,
         onAttacker: hitsOf(counter, enemies),
         onAlly: straysOf(ours),
         probability: fraction(one.ways * other.ways, all),
       };
     }),
   );
-  if (!dodges) return merged(thrown);
+  if (!dodges) return merged(withChain(merged(thrown), chain));
   const avoided = dodgeChance(prepared);
   // Critical Hits are never avoided (ELD-CRIT-007).
-  return merged(
-    merged(thrown).flatMap(one => [
-      { ...one, probability: multiply(one.probability, subtract(certain, avoided)) },
-      { ...one, onTarget: { ...one.onTarget, plain: 0 }, probability: multiply(one.probability, avoided) },
-    ]),
-  ).filter(({ probability }) => toNumber(probability) > 0);
+  const dodged = merged(thrown).flatMap(one => [
+    { ...one, probability: multiply(one.probability, subtract(certain, avoided)) },
+    { ...one, onTarget: { ...one.onTarget, plain: 0 }, probability: multiply(one.probability, avoided) },
+  ]);
+  return merged(withChain(merged(dodged), chain)).filter(({ probability }) => toNumber(probability) > 0);
 };

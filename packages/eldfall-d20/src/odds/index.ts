@@ -7,6 +7,7 @@ export {
   type AttackOdds,
   attackOdds,
   bestReaction,
+  type ChainNumbers,
   type HitChance,
   reactionsByWorth,
   type Suffered,

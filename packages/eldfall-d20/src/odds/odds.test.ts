@@ -1,4 +1,4 @@
-import { perform } from '@rulewright/core';
+import { type Action, type Match, perform } from '@rulewright/core';
 import { reviseEdition } from '@rulewright/core/editions';
 import { enumerate } from '@rulewright/core/enumerate';
 import { add, type Fraction, fraction, multiply, toText } from '@rulewright/core/odds';
@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { items as printed } from '../content/book/items.js';
 import { bookEdition } from '../edition.js';
 import { type LaidOut, laidOut, plainItems } from '../testing/index.js';
-import type { DeclaredAction, EldGame, Sources } from '../vocabulary/index.js';
+import type { DeclaredAction, Eld, EldGame, Sources } from '../vocabulary/index.js';
 import { type AttackOdds, attackOdds, bestReaction, reactionsByWorth } from './attack.js';
 import { type Duel, duel, type Facing, nameOfMeans, weaponsOf } from './duel.js';
 import { policyOf } from './policy.js';
@@ -89,13 +89,22 @@ const UNTIL_APPLIED = [
 ];
 
 /** The HP that both models have left, by all results of all dice of the Resolution step. */
-const bruteForce = ({ position, attack, rerolls }: Facing, reaction: DeclaredAction): ReadonlyMap<string, string> => {
+const bruteForce = (
+  { position, attack, rerolls, chain }: Facing,
+  reaction: DeclaredAction,
+): ReadonlyMap<string, string> => {
   const begun = { ...position, state: declared(position.state, { attack, reaction }) };
   const match = matchOf(begun, function* (turn) {
     const { resolution } = position.game.edition.procedures;
     yield* perform(turn, stagesNamed(resolution, UNTIL_APPLIED), resolutionIn(turn.state));
   });
-  const left = enumerate(match, policyOf(rerolls), ({ state }) => state.models.map(({ hp }) => hp));
+  const answers = (one: Match<Eld>): Action => {
+    const [asked] = one.decisions;
+    // The first attack of the ally, with its sword, costs the most here.
+    const choice = chain && asked?.kind === 'action' ? asked.options?.at(1) : undefined;
+    return asked && choice ? { decision: asked.id, by: asked.by, choice } : policyOf(rerolls)(one);
+  };
+  const left = enumerate(match, answers, ({ state }) => state.models.map(({ hp }) => hp));
   const sums = new Map<string, Fraction>();
   for (const { value, probability } of left) {
     for (const [side, hp] of value.entries()) {
@@ -224,6 +233,50 @@ describe('a shot at a target that an ally touches', () => {
     expect(attackOdds(lone, nothing).ally).toBeNull();
     const melee = shot({ weapon: 'unarmed-T', kind: 'melee' });
     expect(attackOdds(melee, nothing).ally?.hits).toMatchObject([{ hits: 0 }]);
+  });
+});
+
+describe('a Chain Attack of an ally that touches the target', () => {
+  const chainer = { stats: { ...small, OFF: 2, STA: 3 }, skills: [{ id: 'chain-attack' as const }] };
+  const one = (more: Partial<Duel> = {}, lay: LaidOut = {}): Facing => {
+    const profiles = { A: { stats: { ...small, STA: 1 } }, b: { stats: { ...small, HP: 3 } }, C: chainer };
+    const { game } = laidOut('A b C', { edition: fourSided, profiles, ...lay });
+    return duel(game, { attacker: 'A', target: 'b', weapon: 'sword', ally: 'C', chain: true, ...more });
+  };
+  const reactions = [
+    ['no reaction', nothing],
+    ['a Dodge', dodge],
+    ['an attack', counter(one())],
+  ] as const;
+  test.each(reactions)('all dice one by one, against %s [ELD-SKILL-004, ELD-SKILL-007]', (_, reaction) => {
+    const odds = attackOdds(one(), reaction);
+    expect(computed(one(), odds)).toEqual(bruteForce(one(), reaction));
+    expect(odds.chain).toMatchObject({ strikes: 1, choice: { do: 'attack', means: { item: 'sword' } } });
+  });
+
+  test('follows on Hits only, and is made only if the question says so [ELD-SKILL-004]', () => {
+    // OFF 3 of A hits by three of four faces, and then OFF 2 of C by two of four.
+    const hits = (facing: Facing) =>
+      attackOdds(facing, nothing).target.hits.map(({ hits: count, probability }) => [count, toText(probability)]);
+    expect(hits(one())).toEqual([
+      [0, '1/4'],
+      [1, '3/8'],
+      [2, '3/8'],
+    ]);
+    const without = one({ chain: false });
+    expect([hits(without), attackOdds(without, nothing).chain]).toEqual([
+      [
+        [0, '1/4'],
+        [1, '3/4'],
+      ],
+      null,
+    ]);
+    // A Hit that is negated is none.
+    const negates: Sources['negations'][number] = function* (_, hit) {
+      if (hit.attack.by !== 'chain-attack') hit.negated = { rule: 'ELD-TRAIT-051', source: 'resistance' };
+    };
+    expect(hits(one({}, { sources: { negations: [negates] } })).at(-1)).toEqual([1, '3/4']);
+    expect(attackOdds(one({ weapon: 'unarmed-T', ally: 'A' }), nothing).chain).toBeNull();
   });
 });
 

@@ -2,7 +2,7 @@ import type { Turn } from '@rulewright/core';
 import { inches, mm } from '@rulewright/core/inches';
 import { surfaceUnder } from '@rulewright/core/inches/height';
 import { heightOf, radiusOf } from '../battlefield/hitbox.js';
-import { partsOn } from '../battlefield/solids.js';
+import { sceneryOn } from '../battlefield/solids.js';
 import { profileOf } from '../match/lookups.js';
 import { questOf } from '../match/quest.js';
 import { tableOf } from '../match/table.js';
@@ -26,7 +26,7 @@ const placeOf = (table: Table, at: QuestPlace, radius: number): Place => {
   const [width, depth] = [inches(table.options.tableSize.width), inches(table.options.tableSize.depth)];
   const [x, y] =
     at === 'far-edge' ? [width / 2, depth - radius] : [width / 2 + inches(at[0]), depth / 2 + inches(at[1])];
-  return { x, y, z: surfaceUnder({ at: { x, y }, radius }, partsOn(table)).level };
+  return { x, y, z: surfaceUnder({ at: { x, y }, radius }, sceneryOn(table)).level };
 };
 
 /**

@@ -8,13 +8,18 @@ import type { Profile } from '../vocabulary/pack.js';
 import { atQuest } from './scenario-words.js';
 
 /** The Hostiles that have come back when the turn of p2 begins, after one was Dead at the end of the turn of p1; another one stands. */
-const beforeP2 = (quest: string, gameSize: number, tier: number): number => {
+const beforeP2 = (quest: string, gameSize: number, tier: number, gone?: 'removed' | 'gone'): number => {
   const home = { x: inches(18), y: inches(30), z: 0 };
   const { game, setup } = laidOut('A..a1......2', {
     ...atQuest(quest, { options: { gameSize } }),
     profiles: { 1: { tier }, 2: { tier: 3 } },
-    models: { 1: { home, states: [{ state: 'dead', by: 'p1', source: 'test' }] } },
-    state: { stage: { name: 'turn', active: 'p1', phase: 'end', step: '' } },
+    models: {
+      1: gone ? { home, where: 'removed' } : { home, states: [{ state: 'dead', by: 'p1', source: 'test' }] },
+    },
+    state: {
+      deeds: gone ? [{ deed: gone, by: null, of: '1', model: null }] : [],
+      stage: { name: 'turn', active: 'p1', phase: 'end', step: '' },
+    },
   });
   const { state } = createMatch(game, { ...setup, seed: 'respawn' });
   expect(state.stage).toMatchObject({ active: 'p2' });
@@ -56,4 +61,9 @@ test('a Spirit that comes back inside a Warding Barrier is hurt and driven out o
   const away = { x: inches(20) - inches(10) - 2 * 1600 - 3, y: inches(8), z: 0 };
   expect(back([{ id: 'spirit' }])).toEqual([away, 1]);
   expect(back([])).toEqual([{ x: inches(18), y: inches(8), z: 0 }, 0]);
+});
+
+test('a Hostile that was removed at 0 HP comes back, and one that fled off the field does not [ELD-QUEST-043, ELD-DEF-019]', () => {
+  expect(beforeP2('breaking-in', 181, 1, 'removed')).toBe(1);
+  expect(beforeP2('breaking-in', 181, 1, 'gone')).toBe(0);
 });

@@ -9,14 +9,18 @@ import { bandOf, bringHostile, RETURNED } from './arrive.js';
 /** The mark of a Hostile that came back already. */
 const markOf = ({ id }: Model): string => `came back ${id}`;
 
-/** The Hostiles that are Dead or were removed and have not come back (ELD-QUEST-043). */
-const lost = ({ state }: Table): readonly Model[] =>
-  state.models.filter(
+/** True for a Hostile that was removed at 0 HP, and has not fled: only one that dies comes back (ELD-DEF-019, ELD-QUEST-043). */
+const isDestroyed = ({ state }: Table, { id, where }: Model): boolean =>
+  where === 'removed' && !state.deeds.some(one => one.deed === 'gone' && one.of === id);
+
+/** The Hostiles that are Dead or were destroyed and have not come back (ELD-QUEST-043). */
+const lost = (table: Table): readonly Model[] =>
+  table.state.models.filter(
     one =>
       one.player === null &&
       one.home !== null &&
-      state.quest.marks[markOf(one)] === undefined &&
-      (one.where === 'removed' || (isOnField(one) && hasState(one, 'dead'))),
+      table.state.quest.marks[markOf(one)] === undefined &&
+      (isDestroyed(table, one) || (isOnField(one) && hasState(one, 'dead'))),
   );
 
 /** The rule of this Quest and Game Size by which a Hostile comes back at a moment; undefined without one. */

@@ -13,6 +13,7 @@ import {
 import { remember } from '@rulewright/core/remember';
 import { heightOf, hitboxOf, radiusOf } from '../battlefield/hitbox.js';
 import type { Body } from '../battlefield/solids.js';
+import { structuresOn } from '../battlefield/structures.js';
 import { hasState, isAlly, isStanding } from '../match/lookups.js';
 import { rememberTable } from '../match/table.js';
 import type { FieldSize, Model, ModelId, SceneryPiece, Table, Thing } from '../vocabulary/index.js';
@@ -96,23 +97,21 @@ export const isNearLeg = (
 export const isNearDisc = (at: Point, reach: number, from: Point, to: Point): boolean =>
   compareToLeg(from, to, at, reach + BESIDE) <= 0;
 
-/** Cache: the obstacles, as long as scenery and things are the same. */
+/** Cache: the obstacles, as long as scenery and structures are the same. */
 const obstaclesAmong = /* @__PURE__ */ remember(
-  (scenery: readonly SceneryPiece[], things: readonly Thing[]): readonly Obstacle[] => [
+  (scenery: readonly SceneryPiece[], structures: readonly Thing[]): readonly Obstacle[] => [
     ...scenery.flatMap(({ id, kind, parts }) =>
       parts.map(({ outline, base, top }): Obstacle => ({ id, outline, base, top, kind, box: boxOf(outline) })),
     ),
-    ...things
-      .filter(({ height, hp, marks }) => height > 0 && hp !== null && !marks.includes('open'))
-      .map(({ id, at: { x, y, z }, radius, height }): Obstacle => {
-        const outline = { at: { x, y }, radius };
-        return { id, outline, base: z, top: z + height, kind: 'solid', box: boxOf(outline) };
-      }),
+    ...structures.map(({ id, at: { x, y, z }, radius, height }): Obstacle => {
+      const outline = { at: { x, y }, radius };
+      return { id, outline, base: z, top: z + height, kind: 'solid', box: boxOf(outline) };
+    }),
   ],
 );
 
-/** All scenery and structures of a table. A structure that a Quest has marked as open stands in nobody's way. */
-const obstaclesOn = ({ state }: Table): readonly Obstacle[] => obstaclesAmong(state.scenery, state.things);
+/** All scenery and structures of a table. A structure that a Quest has marked as open stands in nobody's way (ELD-LOS-012). */
+const obstaclesOn = (table: Table): readonly Obstacle[] => obstaclesAmong(table.state.scenery, structuresOn(table));
 
 const isFlying = (model: Pick<Model, 'states'>): boolean => hasState(model, 'flying');
 

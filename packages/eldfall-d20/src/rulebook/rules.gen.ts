@@ -141,6 +141,7 @@ export type RuleId =
   | 'ELD-LOS-009'
   | 'ELD-LOS-010'
   | 'ELD-LOS-011'
+  | 'ELD-LOS-012'
   | 'ELD-AWARE-001'
   | 'ELD-AWARE-002'
   | 'ELD-AWARE-003'
@@ -1125,6 +1126,7 @@ export const catalogue: Catalogue<RuleId> = [
   {"id":"ELD-LOS-009","section":"Line of Sight","title":"Checking sight is free","says":"Players may check LoS at any time, in every measuring mode.","source":"p. 17"},
   {"id":"ELD-LOS-010","section":"Line of Sight","title":"Rotation after a Hit","says":"A model that suffers a Hit may rotate.","source":"p. 21, Strikes & Hits","question":"Timing is not given.","ruling":"At the end of the Resolution step, before its own Dodge move; reacting models first."},
   {"id":"ELD-LOS-011","section":"Line of Sight","title":"Sight for actions at which moment","says":"An activated model's Attack uses its final position and facing; a reacting model's Attack uses the point of the path that the Reactive Player names.","source":"Ruling on pp. 29-31 and 36","question":"Only ranged reactions and Attacks of Opportunity name a point.","ruling":"Without a named point the final position is used."},
+  {"id":"ELD-LOS-012","section":"Line of Sight","title":"Structures","says":"A structure of a Quest stands in the way of models, blocks sight and gives Cover as a piece of scenery does, until it is opened or destroyed. Tokens lie flat and do none of that.","source":"Ruling on p. 17, Line of Sight; p. 37, Cover; p. 70-71, 76, Quests","question":"The rules of sight and Cover name models and scenery. The Gates, the Mechanism and the Obelisk of the Quests are called structures, or stand on the field without such a word.","ruling":"As stated. Everything of a Quest that rises above a base is a structure. Option `structuresHide`, without it structures only stand in the way.","options":["structuresHide"]},
   {"id":"ELD-AWARE-001","section":"Awareness","title":"Awareness area","says":"Awareness is the area within a number of inches equal to the model's AG value around its base.","source":"p. 18, Awareness","question":"The height of the area is not said.","ruling":"Distances upwards are measured from the base too, and not from the top of the Hitbox; option `awarenessFrom`, with `hitbox` from its top.","options":["awarenessFrom"]},
   {"id":"ELD-AWARE-002","section":"Awareness","title":"Current Agility counts","says":"The radius follows the current AG value.","source":"p. 18; ruling","question":"Whether halved Agility (Crippled, Confused, Surprise Attack) shrinks Awareness is not said.","ruling":"Yes for changes of the current attribute, no for roll modifiers (no-LoS Dodge); option `awarenessUsesDefaultAgility`.","options":["awarenessUsesDefaultAgility"]},
   {"id":"ELD-AWARE-003","section":"Awareness","title":"Within Awareness","says":"A model is within Awareness if any part of its Hitbox is inside or touching the area.","source":"p. 18"},

@@ -105,9 +105,18 @@ export const seenUses = (state: EldState, viewer: Viewer): EldState['used'] => {
   return { sequence: known(sequence), turn: known(turn), game: known(game) };
 };
 
+/** True for a Hidden model of another player, whose place is secret (ELD-STATE-073). */
+const isHiddenFrom = ({ models }: Pick<EldState, 'models'>, id: ModelId, viewer: Viewer): boolean => {
+  const model = modelNamed({ models }, id);
+  return model !== undefined && model.player !== viewer && hasState(model, 'hidden');
+};
+
 /** The sequence that is going on, as a viewer sees it: the way of a Hidden model is secret (ELD-STATE-073). */
-export const seenSequence = ({ sequence, models }: EldState, viewer: Viewer): SeenSequence | null => {
-  const model = sequence && modelNamed({ models }, sequence.model);
-  if (!sequence || !model || model.player === viewer || !hasState(model, 'hidden')) return sequence;
-  return { ...sequence, from: HIDDEN, facing: HIDDEN, movement: HIDDEN };
+export const seenSequence = (state: EldState, viewer: Viewer): SeenSequence | null => {
+  const { sequence } = state;
+  if (!sequence) return null;
+  const { model, displaced } = sequence;
+  const known = displaced?.filter(one => !isHiddenFrom(state, one.model, viewer));
+  const seen = known?.length === displaced?.length ? sequence : { ...sequence, displaced: known ?? [] };
+  return isHiddenFrom(state, model, viewer) ? { ...seen, from: HIDDEN, facing: HIDDEN, movement: HIDDEN } : seen;
 };

@@ -50,6 +50,8 @@ export interface EldOptions {
   readonly risingUnder: 'riserLeaves' | 'otherLeaves';
   /** The bodies that hide a model behind them: also one that is exactly as wide, or only wider ones. */
   readonly equalBodiesHide: boolean;
+  /** True where structures such as Gates hide models and give Cover as scenery does; else they only stand in the way. */
+  readonly structuresHide: boolean;
   /** The Front of a model at a point of its route: every side, or that of the facing in which it ends. */
   readonly movingFront: 'everySide' | 'finalFacing';
   readonly awarenessUsesDefaultAgility: boolean;

@@ -240,7 +240,7 @@ export interface Resolution {
   readonly consequences: Consequence[];
   readonly knockbacks: Knockback[];
   readonly endMoves: EndMove[];
-  /** Before anything took effect: the HP and the places of all models, the number of deeds that were noted, and everything that carries models. */
+  /** Before anything took effect: the HP of all models, their places before effects moved them, the number of deeds that were noted, and everything that carries models. */
   readonly before: {
     readonly hp: Readonly<Record<ModelId, number>>;
     readonly deeds: number;

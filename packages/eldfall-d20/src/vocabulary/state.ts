@@ -219,6 +219,8 @@ export interface Sequence {
   readonly action: DeclaredAction | null;
   /** The falls by effects before the Resolution step, which rolls for them (ELD-FALL-007); absent while there are none. */
   readonly falls?: readonly Drop[];
+  /** The models that an effect has moved before the Resolution step, each with its place before; absent while there are none. */
+  readonly displaced?: readonly { readonly model: ModelId; readonly from: Place }[];
   /** True when an effect has ended the activation early (ELD-ACT-022). */
   readonly ended: boolean;
   /** The models that reacted or passed. */

@@ -135,6 +135,7 @@ const sequence = v.strictObject({
   reactions: list(reaction, 0, 200),
   action: v.nullable(action),
   falls: maybe(list(fall, 0, 200)),
+  displaced: maybe(list(v.strictObject({ model: name, from: place }), 0, 300)),
   ended: flag,
   answered: list(name, 0, 200),
 });
