@@ -1,5 +1,5 @@
 import { readLog, writeLog } from '../log/format.js';
-import { resume } from '../log/replay.js';
+import { replay } from '../log/replay.js';
 import { toLog } from '../log/to-log.js';
 import { act } from '../match/act.js';
 import { concede } from '../match/concede.js';
@@ -31,45 +31,51 @@ const inputsOf = <G extends GameTypes>(match: Match<G>): readonly Input[] =>
     }),
   );
 
-const fingerprint = <G extends GameTypes>(match: Match<G>): string =>
-  hashJson([
-    match.state,
-    match.decisions,
-    match.outcome ?? null,
-    match.length,
-    [...match.header.players, undefined].map(viewer => JSON.stringify(view(match, viewer))),
-  ]);
+const fingerprint = <G extends GameTypes>({ state, decisions, outcome, length }: Match<G>): string =>
+  hashJson([state, decisions, outcome ?? null, length]);
+
+/** The views of all clients of the records of this moment and of the table after them. */
+const shown = <G extends GameTypes>(match: Match<G>): string =>
+  JSON.stringify(
+    [...match.header.players, undefined].map(one => view(match, one, match.length - match.records.length)),
+  );
+
+/** A match that was saved and loaded, with all its moments. */
+const loadedFrom = <G extends GameTypes>({ game }: Match<G>, text: string): readonly Match<G>[] => {
+  const { match, drift } = replay(game, readLog(text));
+  if (drift) throw new ScenarioError(`loaded: the match differs from its log: ${JSON.stringify(drift)}`);
+  return history(match);
+};
 
 /**
- * Plays a finished match again in every way a client could have played it, and compares every moment: through JSON at
- * every step (save and load), on a fork at every step, back and forth at every decision, and from rewound moments.
- * Throws ScenarioError at the first difference: it means that a rule reads something outside the turn.
+ * Plays a finished match again as clients could have played it, and compares every moment: the match is saved and loaded through
+ * JSON, rewound to every decision, and every input is given once more, by turns on a fork of the loaded match and where the match
+ * itself is taken back. Throws ScenarioError at the first difference: it means that a rule reads something outside the turn.
  */
 export const rerun = <G extends GameTypes>(played: Match<G>): void => {
   const moments = history(played);
+  const loaded = loadedFrom(played, writeLog(toLog(played)));
   const marks = moments.map(fingerprint);
-  const inputs = inputsOf(played);
-  const same = (way: string, match: Match<G>, i: number): void => {
-    if (fingerprint(match) !== marks[i]) throw new ScenarioError(`${way}: the match differs at moment ${i}`);
+  const same = (way: string, match: Match<G> | undefined, i: number): void => {
+    if (!match || fingerprint(match) !== marks[i]) throw new ScenarioError(`${way}: the match differs at moment ${i}`);
   };
-  const start = moments[0] as Match<G>;
+  for (const [i, moment] of moments.entries()) {
+    const copy = loaded[i];
+    same('loaded', copy, i);
+    if (copy && shown(copy) !== shown(moment)) same('shown after loading', undefined, i);
+  }
 
-  let loaded = start;
-  inputs.forEach((input, i) => {
-    const text = writeLog(toLog(loaded));
-    loaded = fork(resume(played.game, readLog(text)), { dice: (moments[i] as Match<G>).dice });
-    same('loaded', loaded, i);
-    loaded = taken(loaded, JSON.parse(JSON.stringify(input)) as Input);
-  });
-  same('loaded', loaded, inputs.length);
-
-  inputs.forEach((input, i) => {
-    const moment = moments[i] as Match<G>;
-    same('forked', taken(fork(moment, { history: true, dice: moment.dice }), input), i + 1);
-    same('taken back and done again', taken(moment, input), i + 1);
+  inputsOf(played).forEach((input, i) => {
+    const [moment, copy] = [moments[i] as Match<G>, loaded[i] as Match<G>];
+    // Both run the beat again up to this moment, so one of them is enough for the rules.
+    if (i % 2 === 1) same('taken back and done again', taken(moment, input), i + 1);
+    else {
+      const forked = fork(copy, { dice: moment.dice });
+      same('loaded and forked', taken(forked, JSON.parse(JSON.stringify(input)) as Input), i + 1);
+    }
     if ('concede' in input) return;
     const asked = moments.findIndex(one => one.decisions.some(open => open.id === input.decision));
-    same('rewound', rewind(played, input.decision), asked);
+    if (rewind(played, input.decision) !== moments[asked]) same('rewound', undefined, asked);
   });
 };
 

@@ -93,6 +93,22 @@ describe('a scenario that is wrong fails', () => {
       scenarios<string>((_, test) => test())('x', 'R', play => void play(game, { players: 1 }).choose('p1', 'on'));
     expect(body).toThrow(ScenarioError);
   });
+
+  test('a rule that plays otherwise on a state it has met before is caught where a moment is played on again', () => {
+    const met = new WeakSet<object>();
+    const game: Game<Counting> = {
+      ...counting,
+      *beat(turn) {
+        const n = met.has(turn.state) ? 2 : 1;
+        yield* decide(turn, { by: 'p1', kind: 'go', rule: 'R', options: ['on'] });
+        met.add(turn.state);
+        turn.emit({ type: 'Counted', n }, 'R');
+      },
+    };
+    const body = () =>
+      scenarios<string>((_, test) => test())('x', 'R', play => void play(game, { players: 1 }).choose('p1', 'on'));
+    expect(body).toThrow('loaded and forked: the match differs at moment 1');
+  });
 });
 
 interface Counting {

@@ -9,7 +9,7 @@ import { presentation } from './index.js';
 
 const bot = randomBot<Eld>('hands');
 const options = { quest: 'unexpected-encounter' };
-const start = createMatch(game, { players: ['ann', 'bob'], options, seed: 'hands' });
+const start = createMatch(game, { players: ['ann', 'bob'], options, seed: 'hands', checked: false });
 const end = playOut(start, { ann: bot, bob: bot }, { maxActions: 60 });
 // A moment at which both have chosen a Scheme that nobody else may know.
 const held = [...history(end)].find(({ state }) => {

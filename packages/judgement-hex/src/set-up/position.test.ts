@@ -24,7 +24,12 @@ interface Moment {
 /** Moments of matches without a last round, so that a match that asks nobody anything would never end. */
 const moments: readonly Moment[] = (['3v3', '5v5'] as const).flatMap(mode => {
   const random = Random.fromSeed(mode);
-  let match = createMatch(judgementHex, { players: 2, seed: mode, options: { mode, roundLimit: null } });
+  let match = createMatch(judgementHex, {
+    players: 2,
+    seed: mode,
+    options: { mode, roundLimit: null },
+    checked: false,
+  });
   const { options } = match.header;
   const seen: Moment[] = [{ options, state: match.state }];
   for (let i = 0; i < 700 && !match.outcome; i++) {

@@ -1,6 +1,6 @@
 import type { PolygonShape } from '../../scene.js';
 import type { Point } from '../outline.js';
-import { isFar, slackAt } from './field.js';
+import { type Field, hasSlack, isFar, slackAt } from './field.js';
 import type { Region } from './limits.js';
 import { polygonsOf } from './outline.js';
 
@@ -25,8 +25,12 @@ const between = (a: number, b: number): number => {
   return Math.sqrt(dx * dx + dy * dy);
 };
 
-/** The least slack of a region at a point, of at most a step in both directions. */
-const slackIn = ({ fields }: Region, x: number, y: number, step: number): number => {
+/** The fields of a region whose slack is less than a step anywhere on the grid. */
+const fieldsNear = ({ fields }: Region, { x, y }: Point, step: number): readonly Field[] =>
+  fields.filter(field => !hasSlack(field, x, y, (1.5 * HALF + 1) * step));
+
+/** The least slack of fields at a point, of at most a step in both directions. */
+const slackIn = (fields: readonly Field[], x: number, y: number, step: number): number => {
   let least = step;
   for (const field of fields) {
     if (isFar(field, x, y, step)) continue;
@@ -37,7 +41,7 @@ const slackIn = ({ fields }: Region, x: number, y: number, step: number): number
 };
 
 /** True if every point of the grid along a line is free. */
-const isOpen = (free: readonly boolean[], a: number, b: number): boolean => {
+const isOpen = (free: Uint8Array, a: number, b: number): boolean => {
   const [x, y] = [columnOf(a), rowOf(a)];
   const [dx, dy] = [columnOf(b) - x, rowOf(b) - y];
   const parts = 2 * Math.max(Math.abs(dx), Math.abs(dy));
@@ -48,27 +52,26 @@ const isOpen = (free: readonly boolean[], a: number, b: number): boolean => {
 };
 
 /** The lengths of the shortest ways from the middle, in steps: straight from bend to bend, and each bend is a point of the grid. */
-const lengthsOver = (free: readonly boolean[], most: number): readonly number[] => {
-  const lengths: number[] = new Array<number>(WIDE * WIDE).fill(Number.POSITIVE_INFINITY);
-  const bends: number[] = new Array<number>(WIDE * WIDE).fill(START);
-  const done = new Set<number>();
+const lengthsOver = (free: Uint8Array, most: number): Float64Array => {
+  const lengths = new Float64Array(WIDE * WIDE).fill(Number.POSITIVE_INFINITY);
+  const bends = new Uint16Array(WIDE * WIDE).fill(START);
+  const done = new Uint8Array(WIDE * WIDE);
   // Points by their length, in halves of a step: a neighbour is always in a later list.
   const waiting: number[][] = [[START]];
   lengths[START] = 0;
   for (let at = 0; at < waiting.length && at <= 2 * most; at++) {
     for (const node of waiting[at] ?? []) {
-      if (done.has(node)) continue;
-      done.add(node);
-      for (const [dx, dy] of AROUND) {
-        const [column, row] = [columnOf(node) + dx, rowOf(node) + dy];
-        const next = row * WIDE + column;
-        if (column < 0 || row < 0 || column >= WIDE || row >= WIDE || !free[next] || done.has(next)) continue;
-        const bend = bends[node] ?? START;
-        const straight = (lengths[bend] ?? 0) + between(bend, next);
-        if (straight >= (lengths[next] ?? 0)) continue;
+      if (done[node]) continue;
+      done[node] = 1;
+      const [column, row, bend] = [columnOf(node), rowOf(node), bends[node] as number];
+      for (const { dx, dy } of AROUND) {
+        const next = node + dy * WIDE + dx;
+        if (!isOnGrid(column + dx, row + dy) || !free[next] || done[next]) continue;
+        const straight = (lengths[bend] as number) + between(bend, next);
+        if (straight >= (lengths[next] as number)) continue;
         const sees = isOpen(free, bend, next);
-        const length = sees ? straight : (lengths[node] ?? 0) + between(node, next);
-        if (length >= (lengths[next] ?? 0)) continue;
+        const length = sees ? straight : (lengths[node] as number) + between(node, next);
+        if (length >= (lengths[next] as number)) continue;
         lengths[next] = length;
         bends[next] = sees ? bend : node;
         const list = Math.max(at + 1, Math.floor(2 * length));
@@ -80,38 +83,43 @@ const lengthsOver = (free: readonly boolean[], most: number): readonly number[] 
   return lengths;
 };
 
+const isOnGrid = (column: number, row: number): boolean => column >= 0 && row >= 0 && column < WIDE && row < WIDE;
+
 const AROUND = [
-  [1, 0],
-  [1, 1],
-  [0, 1],
-  [-1, 1],
-  [-1, 0],
-  [-1, -1],
-  [0, -1],
-  [1, -1],
-] as const;
+  { dx: 1, dy: 0 },
+  { dx: 1, dy: 1 },
+  { dx: 0, dy: 1 },
+  { dx: -1, dy: 1 },
+  { dx: -1, dy: 0 },
+  { dx: -1, dy: -1 },
+  { dx: 0, dy: -1 },
+  { dx: 1, dy: -1 },
+];
 
 /** A number at each point of the grid: above zero the base can end there. */
-const levelsOf = (start: Point, { most, pass, end }: Reach, step: number): readonly number[] => {
-  const at = (node: number): readonly [number, number] => [
-    start.x + (columnOf(node) - HALF) * step,
-    start.y + (rowOf(node) - HALF) * step,
-  ];
-  const passing = Array.from({ length: WIDE * WIDE }, (_, node) => slackIn(pass, ...at(node), step));
-  passing[START] = step;
-  const lengths = lengthsOver(
-    passing.map(slack => slack >= 0),
-    most / step + 2,
-  );
-  return passing.map((slack, node) => {
+const levelsOf = (start: Point, { most, pass, end }: Reach, step: number): Float64Array => {
+  const [passing, ending] = [fieldsNear(pass, start, step), fieldsNear(end, start, step)];
+  const slackOf = (fields: readonly Field[], node: number): number =>
+    slackIn(fields, start.x + (columnOf(node) - HALF) * step, start.y + (rowOf(node) - HALF) * step, step);
+  const levels = new Float64Array(WIDE * WIDE).fill(-step);
+  const free = new Uint8Array(WIDE * WIDE);
+  const farthest = most / step + 2;
+  for (let node = 0; node < levels.length; node++) {
+    // The line between two points within the reach may be rounded to a point that is a step farther away.
+    if (between(START, node) > farthest + 1) continue;
+    levels[node] = node === START ? step : slackOf(passing, node);
+    if ((levels[node] as number) >= 0) free[node] = 1;
+  }
+  const lengths = passing.length === 0 ? levels.map((_, node) => between(START, node)) : lengthsOver(free, farthest);
+  return levels.map((slack, node) => {
     if (slack < 0) return slack;
-    const left = most - (lengths[node] ?? 0) * step;
-    return Math.max(-step, Math.min(left, slackIn(end, ...at(node), step)));
+    const left = most - (lengths[node] as number) * step;
+    return left <= -step ? -step : Math.min(left, slackOf(ending, node));
   });
 };
 
 /** The rings around the points of the grid above zero, each with them on its right hand. */
-const ringsOf = (levels: readonly number[]): readonly (readonly Point[])[] => {
+const ringsOf = (levels: Float64Array): readonly (readonly Point[])[] => {
   // An edge of the grid is named by its first point; edges downwards come after those to the right.
   const next = new Map<number, number>();
   const points = new Map<number, Point>();
@@ -163,8 +171,9 @@ export const reachOutline = (start: Point, reaches: readonly Reach[]): readonly 
   const most = Math.max(0, ...reaches.map(one => one.most));
   if (most === 0) return [];
   const step = most / (HALF - 2);
-  const all = reaches.map(one => levelsOf(start, one, step));
-  const levels = Array.from({ length: WIDE * WIDE }, (_, node) => Math.max(...all.map(one => one[node] ?? -step)));
+  const levels = reaches
+    .map(one => levelsOf(start, one, step))
+    .reduce((best, one) => best.map((level, node) => Math.max(level, one[node] as number)));
   const rings = ringsOf(levels).map(ring =>
     ring.map(({ x, y }) => ({ x: start.x + (x - HALF) * step, y: start.y + (y - HALF) * step })),
   );
