@@ -120,6 +120,23 @@ test('a distance is measured between the closest points of the hitboxes, in spac
   expect(measure(strict, 'p1', distance('A', 'b')).refusal?.rule).toBe('ELD-MEASURE-013');
 });
 
+test('no measurement tells a player where a Hidden model of another one is, or how far a Shrouded one moves [ELD-MEASURE-009, ELD-STATE-073, ELD-STATE-064]', () => {
+  const codes = (state: 'hidden' | 'shrouded', by: string) => {
+    const { table } = laidOut('ABbc', lay('assisted', { states: { b: [state] } }));
+    return [distance('A', 'b'), distance('b', 'c'), movement('b'), template].map(one => {
+      const found = measure(table, by, one);
+      return found.refusal?.code ?? ('models' in found ? found.models.join() : 'length');
+    });
+  };
+  expect(codes('hidden', 'p1')).toEqual(['gone', 'gone', 'gone', '']);
+  expect(codes('hidden', 'p2')).toEqual(['length', 'length', 'length', 'b']);
+  expect(codes('shrouded', 'p1')).toEqual(['length', 'length', 'shrouded', 'b']);
+  expect(codes('shrouded', 'p2')).toEqual(['length', 'length', 'length', 'b']);
+  // A Hidden model changes nothing that is asked in Standard mode.
+  const near = (state: readonly 'hidden'[]) => forbidden('standard', distance('A', 'b'), { states: { b: state } });
+  expect(near(['hidden'])).toBe(forbidden('standard', distance('A', 'nobody')));
+});
+
 scenario(
   'a walk that is too long is refused where it could be measured, and in Realism mode goes as far as SPD',
   ['ELD-MEASURE-006', 'ELD-MEASURE-008', 'ELD-MEASURE-013', 'ELD-MOVE-003'],

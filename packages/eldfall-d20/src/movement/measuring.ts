@@ -3,15 +3,22 @@ import { type Solid, spaceGap } from '@rulewright/core/inches/height';
 import { isInAwareness } from '../battlefield/awareness.js';
 import { bodyNamed } from '../battlefield/hitbox.js';
 import { modelsUnder } from '../battlefield/templates.js';
-import { modelNamed, modelsOnField } from '../match/lookups.js';
+import { hasState, modelNamed, modelsOnField } from '../match/lookups.js';
+import { isSecret } from '../secrets/secret.js';
 import type { Measuring, Model, ModelId, Place, Table } from '../vocabulary/index.js';
 import { mostOf } from './speed.js';
 
 const rule = 'ELD-MEASURE-008';
 
-/** The room of an end of a distance: that of a model or a thing, or a point; undefined for a name that is not on the field. */
-const solidAt = (table: Table, end: string | Place): Solid | undefined => {
-  if (typeof end === 'string') return bodyNamed(table, end);
+/** True for a model of which a player knows the place: of a Hidden one only its own player does (ELD-STATE-073). */
+const isKnownTo = ({ state }: Table, by: PlayerId, id: string): boolean => {
+  const model = modelNamed(state, id);
+  return model === undefined || model.player === by || !hasState(model, 'hidden');
+};
+
+/** The room of an end of a distance: that of a model or a thing, or a point; undefined for a name that is not on the field, for all that the player knows. */
+const solidAt = (table: Table, by: PlayerId, end: string | Place): Solid | undefined => {
+  if (typeof end === 'string') return isKnownTo(table, by, end) ? bodyNamed(table, end) : undefined;
   const { x, y, z } = end;
   return { at: { x, y }, radius: 0, foot: z, height: 0 };
 };
@@ -44,7 +51,7 @@ const whyNotInStandard = (table: Table, by: PlayerId, measuring: Measuring): Ref
   const moves =
     sequence?.step === 'movement' && sequence.movement && modelNamed(table.state, sequence.model)?.player === by;
   if (moves) return { code: 'movement-only', rule: 'ELD-MEASURE-011', path: 'what' };
-  const ends = measuring.between.map(end => solidAt(table, end)).filter(end => end !== undefined);
+  const ends = measuring.between.map(end => solidAt(table, by, end)).filter(end => end !== undefined);
   if (areInAwareness(table, by, ends)) return undefined;
   return { code: 'out-of-awareness', rule: 'ELD-MEASURE-010', path: 'between' };
 };
@@ -78,12 +85,20 @@ export type Measured =
 export const measure = (table: Table, by: PlayerId, measuring: Measuring): Measured => {
   const refusal = whyNotMeasure(table, by, measuring);
   if (refusal) return { refusal };
-  if (measuring.what === 'template') return { models: modelsUnder(table, measuring.place, null) };
+  if (measuring.what === 'template') {
+    return { models: modelsUnder(table, measuring.place, null).filter(id => isKnownTo(table, by, id)) };
+  }
   if (measuring.what === 'movement') {
     const model = modelNamed(table.state, measuring.model);
-    if (model?.where !== 'field') return { refusal: { code: 'gone', rule, path: 'model' } };
+    if (model?.where !== 'field' || !isKnownTo(table, by, model.id)) {
+      return { refusal: { code: 'gone', rule, path: 'model' } };
+    }
+    // The profile of a secret model names the SPD.
+    if (isSecret(model) && model.player !== by) {
+      return { refusal: { code: 'shrouded', rule: 'ELD-STATE-064', path: 'model' } };
+    }
     return { length: mostOf(table, model, { kind: measuring.kind, skills: [] }) };
   }
-  const [a, b] = measuring.between.map(end => solidAt(table, end));
+  const [a, b] = measuring.between.map(end => solidAt(table, by, end));
   return a && b ? { length: spaceGap(a, b) } : { refusal: { code: 'gone', rule, path: 'between' } };
 };
