@@ -3,12 +3,14 @@ import { overlapsInSpace } from '@rulewright/core/inches/height';
 import { hasState, modelOf, profileOf } from '../match/lookups.js';
 import { skillLevel } from '../profiles/abilities.js';
 import { currentOf } from '../profiles/current.js';
+import { boundLength } from '../routes/bound.js';
 import { follow, type Manner } from '../routes/follow.js';
 import { fills, obstaclesUnder } from '../routes/ground.js';
 import { bodyAt } from '../routes/meeting.js';
+import { lengthOf } from '../routes/points.js';
 import type { Progress } from '../routes/progress.js';
 import { surroundingsOf } from '../routes/surroundings.js';
-import { followToContact, followUpTo } from '../routes/up-to.js';
+import { beginning, followToContact, followUpTo } from '../routes/up-to.js';
 import type { RuleId } from '../rulebook/index.js';
 import type { DeclaredMovement, Model, Place, Table } from '../vocabulary/index.js';
 import { sizes } from '../vocabulary/words.js';
@@ -136,13 +138,26 @@ export const whyNotEnd = (
   return undefined;
 };
 
+/** Follows a route that was declared without measuring: also the place to which a rule binds the model is measured afterwards (ELD-MEASURE-013). */
+const followBound =
+  (table: Table, { id }: Model): typeof follow =>
+  (around, way, manner) => {
+    const followed = followUpTo(around, way, manner);
+    if ('refusal' in followed) return followed;
+    const { route } = followed.progress;
+    const whole = lengthOf(way.from, route);
+    const part = (length: number): readonly Place[] => beginning(way.from, route, length);
+    const length = boundLength(table, id, whole, most => part(most).at(-1) ?? way.from);
+    return length < whole ? followUpTo(around, { ...way, route: part(length) }, manner) : followed;
+  };
+
 /**
  * The follower of the routes that are declared for a model: up to the first contact with an enemy (ELD-MOVE-020), and in Realism mode as far as the
  * movement reaches (ELD-MEASURE-013). Of the routes that the game looks for with a Hostile, those that contact would cut are dropped.
  */
 export const followerOf = (table: Table, model: Model): typeof follow => {
   if (model.player === null) return follow;
-  return knowsLengths(table, model) ? followToContact : followUpTo;
+  return knowsLengths(table, model) ? followToContact : followBound(table, model);
 };
 
 /** Follows the route of a movement that may be declared. */

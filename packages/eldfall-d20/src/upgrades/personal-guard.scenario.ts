@@ -100,6 +100,27 @@ scenario('a guard does not fully leave the Awareness of its model, to 1/100 mm',
   moving([guard('C')], left).refuses('p1', walk(most + inches(4)), leaves);
 });
 
+scenario(
+  'in Realism mode a guard walks as far as Awareness reaches, which is measured after the declaration',
+  ['ELD-UPGRADE-049', 'ELD-MEASURE-013'],
+  play => {
+    const ends = (x: number) => {
+      const { game, setup } = lay('AC\n\n\n\n\n\nb', {
+        models: { A: guarded(), C: creature },
+        at: near,
+        effects: [guard('C')],
+        options: { measuringMode: 'realism' },
+      });
+      return play(game, setup).choose('p1', 'C').choose('p1', walk(x)).state.sequence?.movement?.route.at(-1);
+    };
+    expect([ends(most + inches(0.5)), ends(most + inches(9)), ends(most - 5)]).toEqual([
+      at(most),
+      at(most),
+      at(most - 5),
+    ]);
+  },
+);
+
 scenario('the move after a Dodge does not lead it out, either', 'ELD-UPGRADE-049', play => {
   const edition = movementOnly(({ dodges }) => dodges.push({ model: 'C', role: 'active', against: [] }));
   const C = { x: most - inches(1), y: 5080 };

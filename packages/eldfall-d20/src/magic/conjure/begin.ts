@@ -1,4 +1,4 @@
-import { decide, type Rule, type Turn } from '@rulewright/core';
+import { decide, type PlayerId, type Rule, type Turn } from '@rulewright/core';
 import { inches } from '@rulewright/core/inches';
 import { spellsOf } from '../../attacks/means.js';
 import { awarenessOf } from '../../battlefield/awareness.js';
@@ -6,7 +6,7 @@ import { isOnField, modelOf, spellOf } from '../../match/lookups.js';
 import { tableOf } from '../../match/table.js';
 import { hasClass } from '../../profiles/abilities.js';
 import { isSecret } from '../../secrets/secret.js';
-import type { CardId, Eld, Model, Table } from '../../vocabulary/index.js';
+import type { CardId, Eld, Model, ModelId, Table } from '../../vocabulary/index.js';
 import { summon } from './summon.js';
 import { tierOf } from './upkeep.js';
 
@@ -17,18 +17,23 @@ const firstCreatures = (table: Table, model: Model): readonly CardId[] => {
   return spellsOf(table, model).filter(id => spellOf(table, id).type === 'conjuration' && tierOf(table, id) <= most);
 };
 
-/** Each Summoner may begin the game with one creature, deployed in its Awareness, without a roll, a Mana Cost or Action Points (ELD-CLASS-022). */
+/** A Summoner may begin the game with one creature, deployed in its Awareness, without a roll, a Mana Cost or Action Points (ELD-CLASS-022). */
+function* beginWithCreature(turn: Turn<Eld>, by: PlayerId, id: ModelId): Rule {
+  const table = tableOf(turn);
+  const spells = firstCreatures(table, modelOf(turn.state, id));
+  // The player of a secret model is always asked, since the question would tell of its class (ELD-DEF-018).
+  if (spells.length === 0 && !isSecret(modelOf(turn.state, id))) return;
+  const rule = 'ELD-CLASS-022';
+  const spell = yield* decide(turn, { by, kind: 'card', rule, options: [...spells, 'none'], about: { model: id } });
+  if (spell === 'none') return;
+  const within = inches(awarenessOf(table, modelOf(turn.state, id)));
+  yield* summon(turn, { caster: id, spell, within, acts: false }, rule);
+}
+
+/** The Summoners of all players begin with creatures, player by player in the order of deployment (ELD-SETUP-007). */
 export function* beginWithCreatures(turn: Turn<Eld>): Rule {
-  for (const { id, player } of turn.state.models) {
-    const table = tableOf(turn);
-    const spells = firstCreatures(table, modelOf(turn.state, id));
-    // The player of a secret model is always asked, since the question would tell of its class (ELD-DEF-018).
-    if (player === null || (spells.length === 0 && !isSecret(modelOf(turn.state, id)))) continue;
-    const options = [...spells, 'none'];
-    const rule = 'ELD-CLASS-022';
-    const spell = yield* decide(turn, { by: player, kind: 'card', rule, options, about: { model: id } });
-    if (spell === 'none') continue;
-    const within = inches(awarenessOf(table, modelOf(turn.state, id)));
-    yield* summon(turn, { caster: id, spell, within, acts: false }, rule);
+  const { order, models } = turn.state;
+  for (const by of order) {
+    for (const { id, player } of models) if (player === by) yield* beginWithCreature(turn, by, id);
   }
 }

@@ -309,6 +309,26 @@ describe('Summoners', () => {
   };
 
   scenario(
+    'Summoners of several players begin with creatures in turn order',
+    ['ELD-CLASS-022', 'ELD-SETUP-007'],
+    play => {
+      const summoner: Partial<Profile> = { ...caster(...all), classes: ['summoner'] };
+      const { game, setup } = laidOut('AB\nb', {
+        pack,
+        profiles: { A: summoner, B: summoner, b: summoner },
+        state: { stage: { name: 'set-up', step: 'Summoners' }, order: ['p2', 'p1'] },
+      });
+      const p = play(game, setup);
+      const asked = ['p2', 'p1', 'p1'].map(by => {
+        const about = p.match.decisions[0]?.about;
+        p.choose(by, 'none');
+        return about;
+      });
+      expect(asked).toEqual([{ model: 'b' }, { model: 'A' }, { model: 'B' }]);
+    },
+  );
+
+  scenario(
     'a Summoner may begin with a creature of Tier II or lower in its Awareness, without a cost',
     'ELD-CLASS-022',
     play => {
