@@ -65,7 +65,9 @@ const shroudfall: MeaningOf<Shroudfall> = {
   at: "the places of models: { A/1: '@4/4' }, also of some that are not drawn",
   pitch: 'the inches between two signs of the drawing: 2 by default',
   active: 'the unit that acts: A',
-  cards: 'cards of units, where they differ from a plain one: { A: { def: 5, hp: 3, passives: [{ id: stealth }] } }',
+  shipped: 'the ids of shipped cards that units have: { A: duellist, b: riveters }',
+  cards:
+    'cards of units, where they differ from the shipped or from a plain one: { A: { def: 5, hp: 3, passives: [{ id: stealth }] } }',
   units: 'other fields of units: { A: { conditions: [stunned] } }',
   damage: 'the damage of models: { A/1: 2 }',
   armies: 'what players have: { p1: { reserve: { grey: 2 } } }',

@@ -23,13 +23,13 @@ export const plainUnit: Unit = {
 };
 
 /** Cards of a test, besides `fighter`. */
-export type Cards = Partial<Pick<ContentPack, 'units' | 'scenarios' | 'terrain' | 'manifestations'>>;
+export type Cards = Partial<Pick<ContentPack, 'factions' | 'units' | 'scenarios' | 'terrain' | 'manifestations'>>;
 
 /** A pack with the plain unit and the cards of a test. */
 export const packWith = (cards: Cards = {}): ContentPack => ({
   id: 'test',
   version: '1',
-  factions: { test: { name: 'Test', source: 'original', keyword: 'TEST' } },
+  factions: { ...cards.factions, test: { name: 'Test', source: 'original', keyword: 'TEST' } },
   units: { fighter: plainUnit, ...cards.units },
   manifestations: cards.manifestations ?? {},
   terrain: cards.terrain ?? {},

@@ -1,6 +1,7 @@
 import { type Ability, type PlayerId, withDefaults } from '@rulewright/core';
 import { inches, type Point } from '@rulewright/core/inches';
 import { expectNames, ScenarioError, type ScenarioSetup } from '@rulewright/core/testing';
+import { playableContent } from '../content/playable.js';
 import { bookEdition } from '../edition.js';
 import { createGame } from '../game.js';
 import { start } from '../match/start.js';
@@ -41,7 +42,9 @@ import {
 export interface LaidOut {
   /** The inches between two signs of the drawing, and between two lines: 2 by default. */
   readonly pitch?: number;
-  /** The cards of units by letter, where they differ from the plain unit. */
+  /** The ids of shipped cards that units have, by letter: `{ A: 'duellist' }`. */
+  readonly shipped?: Readonly<Record<string, string>>;
+  /** The cards of units by letter, where they differ from the shipped card or from the plain unit. */
   readonly cards?: Readonly<Record<string, Partial<UnitCard>>>;
   /** Other fields of units by letter; a unit that is not drawn has no models. */
   readonly units?: Readonly<Record<string, Partial<Unit>>>;
@@ -121,6 +124,13 @@ const undrawn = (
   });
 };
 
+/** A shipped card. Refuses (ScenarioError) an id that there is not. */
+const shippedCard = (id: string): UnitCard => {
+  const { [id]: card, ...others } = playableContent.units;
+  if (card) return card;
+  throw new ScenarioError(`shipped: there is no shipped card ${id}; there are: ${Object.keys(others).join(', ')}`);
+};
+
 /** Lays a table: a drawing, and the facts that it does not show. */
 export const laidOut = (drawing: string, lay: LaidOut = {}): Laid => {
   const drawn = signs(drawing, lay.pitch ?? 2);
@@ -129,7 +139,13 @@ export const laidOut = (drawing: string, lay: LaidOut = {}): Laid => {
     ...new Set([...drawn.map(([sign]) => sign), ...named.map(({ unit }) => unit), ...Object.keys(lay.units ?? {})]),
   ].sort();
   const withCard = (own: Partial<UnitCard> = {}): UnitCard => ({ ...plainUnit, ...own });
-  const cards = Object.fromEntries(letters.map(letter => [letter, withCard(lay.cards?.[letter])]));
+  // Shipped cards name others: units that they summon, manifestations, types of terrain, their faction.
+  const shipped = lay.shipped && playableContent;
+  const cardFor = (letter: string): UnitCard => {
+    const id = lay.shipped?.[letter];
+    return { ...(id === undefined ? plainUnit : shippedCard(id)), ...lay.cards?.[letter] };
+  };
+  const cards = Object.fromEntries(letters.map(letter => [letter, cardFor(letter)]));
   const others = Object.fromEntries(Object.entries(lay.others ?? {}).map(([id, own]) => [id, withCard(own)]));
   const laid = {
     terrain: layTerrain(lay.pieces ?? {}),
@@ -137,10 +153,11 @@ export const laidOut = (drawing: string, lay: LaidOut = {}): Laid => {
     manifestations: layManifestations(lay.manifestations ?? {}),
   };
   const pack = packWith({
-    units: { ...cards, ...others },
-    terrain: { ...laid.terrain.cards, ...lay.terrain },
+    factions: shipped?.factions ?? {},
+    units: { ...shipped?.units, ...cards, ...others },
+    terrain: { ...shipped?.terrain, ...laid.terrain.cards, ...lay.terrain },
     scenarios: { ...laid.scenario.cards, ...lay.scenarios },
-    manifestations: laid.manifestations.cards,
+    manifestations: { ...shipped?.manifestations, ...laid.manifestations.cards },
   });
   const edition = lay.edition ?? bookEdition;
   const { abilities = [], actions = {}, codeEffects: effects = {} } = lay;
@@ -155,6 +172,7 @@ export const laidOut = (drawing: string, lay: LaidOut = {}): Laid => {
       }),
     ...named.filter(({ unit }) => unit === letter).map((one): Model => ({ ...one, damage: lay.damage?.[one.id] ?? 0 })),
   ]);
+  expectNames('shipped', Object.keys(lay.shipped ?? {}), letters);
   expectNames('cards', Object.keys(lay.cards ?? {}), letters);
   expectNames(
     'damage',

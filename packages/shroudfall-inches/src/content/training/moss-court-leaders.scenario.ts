@@ -55,7 +55,10 @@ scenario('Call Closer: a friendly unit moves towards her, or takes one more acti
 
 scenario('Hush: the chosen unit has Stealth in this round', 'SFI-PASSIVE-042', play => {
   const { game, setup } = dealt('AB   c', { A: 'root-speaker' }, { armies: { p1: { reserve: { grey: 1 } } } });
-  const p = play(game, setup).choose('p1', use('hush')).choose('p1', 'B').choose('p1', { do: 'end' });
+  const p = play(game, setup).choose('p1', use('hush')).choose('p1', 'B');
+  // The card of the faction names the price.
+  expect(armyOf(p.state, 'p1').reserve).toEqual({});
+  p.choose('p1', { do: 'end' });
   p.choose('p1', {}).chooseIfAsked('p2', 'c').choose('p2', { do: 'attack' });
   p.options('p2', [{ profile: 'bow', target: 'A/1' }, 'done']);
 });

@@ -4,36 +4,18 @@ import { test } from 'vitest';
 import type { RuleId } from '../../rulebook/index.js';
 import { type Laid, type LaidOut, laidOut } from '../../testing/index.js';
 import type { Sfi } from '../../vocabulary/index.js';
-import type { Unit } from '../../vocabulary/pack.js';
-import { playableContent } from '../playable.js';
 
 export const scenario: Scenario<RuleId> = scenarios<RuleId>(test);
 
 /** A point in inches from the upper left corner. */
 export const at = (x: number, y: number): Point => ({ x: inches(x), y: inches(y) });
 
-/** A shipped card by its id. */
-export const card = (id: string): Unit => {
-  const found = playableContent.units[id];
-  if (!found) throw new RangeError(`no card ${id}`);
-  return found;
-};
-
-/**
- * A table on which some units have shipped cards: the unit `A` of `p1` is active during the
- * activations unless the facts say otherwise. The cards of
- * manifestations and of summoned units come with it.
- */
-export const dealt = (drawing: string, cards: Readonly<Record<string, string>>, lay: LaidOut = {}): Laid =>
+/** A table on which some units have shipped cards: the unit `A` of `p1` is active during the activations unless the facts say otherwise. */
+export const dealt = (drawing: string, shipped: Readonly<Record<string, string>>, lay: LaidOut = {}): Laid =>
   laidOut(drawing, {
     ...((lay.state?.stage?.name ?? 'activations') === 'activations' ? { active: 'A' } : {}),
+    shipped,
     ...lay,
-    cards: { ...lay.cards, ...Object.fromEntries(Object.entries(cards).map(([letter, id]) => [letter, card(id)])) },
-    others: { 'spark-wisps': card('spark-wisps'), sporelings: card('sporelings') },
-    manifestations: Object.fromEntries(
-      Object.entries(playableContent.manifestations).map(([id, own]) => [id, { ...own, at: at(0, 0) }]),
-    ),
-    state: { manifestations: [], ...lay.state },
   });
 
 /** The enemy `c` is active, with dice that hit, and both players have the essence of a case. */
