@@ -1,8 +1,8 @@
 import type { Refusal } from '@rulewright/core';
 import { modelOf, unitOf } from '../match/lookups.js';
 import { hasPassive } from '../unit-cards/passives/passives.js';
-import type { Ranged } from '../unit-cards/weapons.js';
 import type { ModelId } from '../vocabulary/index.js';
+import type { Ranged } from '../vocabulary/pack.js';
 import type { Table } from '../vocabulary/table.js';
 import type { PlainPassiveId } from '../vocabulary/words.js';
 import { engagedWith, inMelee } from './in-melee.js';

@@ -1,7 +1,7 @@
 import { elementCard } from '../battlefield/things.js';
 import { cardOf, unitOf } from '../match/lookups.js';
 import type { ModelId } from '../vocabulary/index.js';
-import type { HitValues, Weapon } from '../vocabulary/pack.js';
+import type { HitValues, Ranged, Weapon } from '../vocabulary/pack.js';
 import type { Table } from '../vocabulary/table.js';
 import { rangeValue } from './characteristics/characteristic.js';
 
@@ -26,9 +26,6 @@ export const armsOf = (table: Table, id: ModelId): Armed => {
 /** A weapon profile of a model or a scenario element by its id; undefined if its card has none such (SFI-CARD-014). */
 export const weaponNamed = (table: Table, id: ModelId, profile: string): Weapon | undefined =>
   armsOf(table, id).weapons.find(one => one.id === profile);
-
-/** A weapon profile or an attack, as far as its targets ask. */
-export type Ranged = Pick<Weapon, 'type' | 'shape' | 'range'>;
 
 /** RNG of a weapon in inches. Nothing changes that of a beam (SFI-BEAM-009); that of an area changes as usual (SFI-AREA-006). */
 export const reachOf = (table: Table, id: ModelId, weapon: Ranged): number => {

@@ -1,13 +1,12 @@
 import type { Game, Refusal, Rule, Turn } from '@rulewright/core';
 import type { Menu, MenuAction } from '@rulewright/core/menu';
 import type { RuleId } from '../rulebook/index.js';
-import type { Ranged } from '../unit-cards/weapons.js';
 import type { GenericAction } from './activation.js';
 import type { ActivationChoice } from './choices.js';
 import type { SfiEdition } from './edition.js';
 import type { CodeEffect, EffectOps } from './effect-op.js';
 import type { Sfi } from './index.js';
-import type { ContentPack } from './pack.js';
+import type { ContentPack, Ranged } from './pack.js';
 import type { AbilityRerolls } from './roll.js';
 import type { ModelId, UnitId } from './state.js';
 import type { Table } from './table.js';

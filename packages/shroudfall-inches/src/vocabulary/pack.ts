@@ -32,6 +32,9 @@ export interface Weapon {
   readonly damage: ByColour;
 }
 
+/** A weapon profile or an attack, as far as its targets ask. */
+export type Ranged = Pick<Weapon, 'type' | 'shape' | 'range'>;
+
 /** The dice for hit rolls by type; a type that the card does not use is absent (SFI-CARD-013). */
 export type HitValues = { readonly [T in AttackType]?: ByColour };
 

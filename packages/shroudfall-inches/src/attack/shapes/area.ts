@@ -1,8 +1,9 @@
 import { isWithin } from '../../battlefield/distance.js';
 import { thingOf, thingsOn } from '../../battlefield/things.js';
 import { isCompletelyObscured } from '../../sight/sight.js';
-import { type Ranged, reachOf } from '../../unit-cards/weapons.js';
+import { reachOf } from '../../unit-cards/weapons.js';
 import type { ModelId } from '../../vocabulary/index.js';
+import type { Ranged } from '../../vocabulary/pack.js';
 import type { Table } from '../../vocabulary/table.js';
 import { whyNotTargetable } from './under-fire.js';
 

@@ -1,8 +1,8 @@
 import { compareStripGap, inches, type Strip } from '@rulewright/core/inches';
 import { type Thing, thingOf, thingsOn } from '../../battlefield/things.js';
 import { isCompletelyObscured } from '../../sight/sight.js';
-import type { Ranged } from '../../unit-cards/weapons.js';
 import type { ModelId } from '../../vocabulary/index.js';
+import type { Ranged } from '../../vocabulary/pack.js';
 import type { Table } from '../../vocabulary/table.js';
 import { whyNotTargetable } from './under-fire.js';
 

@@ -2,8 +2,8 @@ import type { Refusal } from '@rulewright/core';
 import { thingNamed, thingOf } from '../../battlefield/things.js';
 import { whyNotPastMelee } from '../../melee/shooting.js';
 import { isStealthyTo } from '../../sight/stealth.js';
-import type { Ranged } from '../../unit-cards/weapons.js';
 import type { ModelId } from '../../vocabulary/index.js';
+import type { Ranged } from '../../vocabulary/pack.js';
 import type { Table } from '../../vocabulary/table.js';
 import { controllerOf, isPrey } from '../sides.js';
 
