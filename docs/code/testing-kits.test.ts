@@ -83,7 +83,7 @@ describe('shroudfall-inches', () => {
         'foe/1': { x: inches(30), y: inches(10) },
       },
       cards: { Guards: { hp: 4 } },
-    shipped: { foe: 'riveters' },
+      shipped: { foe: 'riveters' },
       active: 'Guards',
     });
     const play = new Play(game, setup).has('p1', { do: 'move' }).hasNot('p1', { do: 'discard', colour: 'grey' });
