@@ -1,13 +1,15 @@
 import type { PolygonShape } from '@rulewright/core';
-import { type Limit, type Reach, reachOutline, region } from '@rulewright/core/inches';
+import { type Limit, type Point, type Reach, reachOutline, region, squareBetween } from '@rulewright/core/inches';
+import { rememberEach } from '@rulewright/core/remember';
 import type { Body } from '../battlefield/solids.js';
 import { hasState } from '../match/lookups.js';
-import { rememberStanding } from '../match/table.js';
 import { fills, obstaclesUnder } from '../routes/ground.js';
 import { type Obstacle, type Surroundings, surroundingsOf } from '../routes/surroundings.js';
 import type { Model, Table } from '../vocabulary/index.js';
 import { knowsLengths } from './measuring.js';
 import { mostOf } from './speed.js';
+
+const square = (n: number): number => n * n;
 
 const clearOf = (of: Limit['of']): Limit => ({ is: 'clear', of, length: 0 });
 
@@ -24,35 +26,53 @@ const walls = (around: Surroundings, { at }: Model): readonly Obstacle[] => {
 const carriers = (around: Surroundings, { at }: Model): readonly Obstacle[] =>
   at.z <= around.height ? [] : around.obstacles.filter(({ top }) => top === at.z);
 
-/** The ends of ways up to a length. */
-const outlineFor = (table: Table, model: Model, most: number): readonly PolygonShape[] => {
+/** The limits on ways up to a length, and those on their ends besides. */
+interface Bounds {
+  readonly at: Point;
+  readonly radius: number;
+  readonly most: number;
+  readonly pass: readonly Limit[];
+  readonly end: readonly Limit[];
+  /** The surfaces of which one carries the model all the way; none on the ground. */
+  readonly carrying: readonly Limit[];
+}
+
+/** The limits on the ways of a model. Bodies too far away to be met on any way are left out. */
+const boundsOf = (table: Table, model: Model, most: number): Bounds => {
   const around = surroundingsOf(table, model);
+  const { at } = model;
   const { radius, height, field, enemies, others } = around;
   const beside = (bodies: readonly Body[]): readonly Limit[] =>
     bodies
-      .filter(({ foot, height: tall }) => foot < model.at.z + height && foot + tall > model.at.z)
+      .filter(({ foot, height: tall }) => foot < at.z + height && foot + tall > at.z)
+      .filter(body => squareBetween(at, body.at) <= square(radius + body.radius + 2 * most))
       .map(({ at, radius }) => clearOf({ at, radius }));
   const isFlying = hasState(model, 'flying');
   const blocking = isFlying ? [] : walls(around, model).map(({ outline }) => clearOf(outline));
-  const onField: Limit = { is: 'completely-within', of: field, length: 0 };
-  const reachOn = (carrying: readonly Limit[]): Reach => {
-    const pass = [onField, ...carrying, ...blocking, ...beside(enemies)];
-    return {
-      most,
-      pass: region(radius, pass),
-      end: region(radius, [...pass, ...beside(others)]),
-    };
-  };
   const surfaces = isFlying ? [] : carriers(around, model);
-  const reaches =
-    surfaces.length === 0
-      ? [reachOn([])]
-      : surfaces.map(({ outline }) => reachOn([{ is: 'within', of: outline, length: 0 }]));
-  return reachOutline(model.at, reaches);
+  return {
+    at: { x: at.x, y: at.y },
+    radius,
+    most,
+    pass: [{ is: 'completely-within', of: field, length: 0 }, ...blocking, ...beside(enemies)],
+    end: beside(others),
+    carrying: surfaces.map(({ outline }) => ({ is: 'within', of: outline, length: 0 })),
+  };
 };
 
-// Cache: the outlines of a table by model and length.
-const known = /* @__PURE__ */ rememberStanding((): Map<string, readonly PolygonShape[]> => new Map());
+/** The ends of ways within bounds. */
+const outlineIn = ({ at, radius, most, pass, end, carrying }: Bounds): readonly PolygonShape[] => {
+  const reachOn = (own: readonly Limit[]): Reach => {
+    const limits = [...own, ...pass];
+    return { most, pass: region(radius, limits), end: region(radius, [...limits, ...end]) };
+  };
+  return reachOutline(at, carrying.length === 0 ? [reachOn([])] : carrying.map(limit => reachOn([limit])));
+};
+
+// Cache: the outlines of a match by the bounds of the way. Most events change nothing that stands near a model.
+const known = /* @__PURE__ */ rememberEach(
+  (_options: Table['options']): Map<string, readonly PolygonShape[]> => new Map(),
+);
 
 /**
  * The places where a Walk of a model can end without a fall, as polygons in units, for pictures only: around scenery that is too high to step onto
@@ -62,9 +82,10 @@ const known = /* @__PURE__ */ rememberStanding((): Map<string, readonly PolygonS
 export const walkOutline = (table: Table, model: Model): readonly PolygonShape[] => {
   if (!knowsLengths(table, model) || model.onWall) return [];
   const most = mostOf(table, model, { kind: 'walk', skills: [] });
-  const cache = known(table);
-  const key = `${model.id} ${most}`;
-  const outline = cache.get(key) ?? outlineFor(table, model, most);
+  const bounds = boundsOf(table, model, most);
+  const cache = known(table.options);
+  const key = JSON.stringify(bounds);
+  const outline = cache.get(key) ?? outlineIn(bounds);
   cache.set(key, outline);
   return outline;
 };

@@ -3,6 +3,7 @@
  * @packageDocumentation
  */
 import type { PlayerId, Presentation, Scene, View, Words } from '@rulewright/core';
+import { remember } from '@rulewright/core/remember';
 import { defaultContent } from '../content/default.js';
 import { currentSources } from '../current-sources.js';
 import { joined } from '../joined-sources.js';
@@ -46,7 +47,8 @@ export const createPresentation = (
 ): EldPresentation => {
   const { pack } = game;
   const tableOf = (view: View<Eld>): Table => tableSeen(game, view);
-  const namesIn = ({ state }: View<Eld>): Names => namesOf(pack, state, undefined, pictures);
+  const namesNow = remember((state: View<Eld>['state']) => namesOf(pack, state, undefined, pictures));
+  const namesIn = ({ state }: View<Eld>): Names => namesNow(state);
   const { texts } = pictures;
   const nameOf = (player: PlayerId, view: View<Eld>): string => {
     const party = tableOf(view).state.parties.find(one => one.player === player);

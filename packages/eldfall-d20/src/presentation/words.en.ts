@@ -1,4 +1,5 @@
 import { CONCESSION, type Outcome, type Words } from '@rulewright/core';
+import { remember } from '@rulewright/core/remember';
 import { amountInWords, list, titled } from '@rulewright/core/words';
 import type { Eld, EldEvent, EndReason } from '../vocabulary/index.js';
 import type { ContentPack } from '../vocabulary/pack.js';
@@ -17,7 +18,8 @@ const isReason = (reason: string): reason is EndReason => Object.hasOwn(endings,
 
 /** The words of the game in English, with the names of a content pack. */
 export const english = (pack: ContentPack): Words<Eld> => {
-  const names = (state?: SeenEld): Names => namesOf(pack, state);
+  const namesNow = remember((state: SeenEld | undefined) => namesOf(pack, state));
+  const names = (state?: SeenEld): Names => namesNow(state);
   const telling = (state?: SeenEld, before?: SeenEld): Telling => ({
     ...namesOf(pack, state, before),
     ...(before ? { before } : {}),

@@ -3,6 +3,7 @@
  * @packageDocumentation
  */
 import type { PlayerId, Presentation, Scene, View, Words } from '@rulewright/core';
+import { remember } from '@rulewright/core/remember';
 import { playableContent } from '../content/playable.js';
 import { armyOf } from '../match/lookups.js';
 import { bookNumbers } from '../rulebook/book-numbers.js';
@@ -46,7 +47,8 @@ export const createPresentation = (
   // Nothing of a state is hidden (SFI-INFO-001).
   const stateOf = ({ state }: View<Sfi>): SfiState => state;
   const tableOf = (view: View<Sfi>): Table => ({ pack, numbers, options: view.options, state: stateOf(view) });
-  const namesIn = (view: View<Sfi>) => namesOf(pack, stateOf(view), undefined, pictures);
+  const namesNow = remember((state: SfiState) => namesOf(pack, state, undefined, pictures));
+  const namesIn = (view: View<Sfi>) => namesNow(stateOf(view));
   const { texts } = pictures;
   const nameOf = (player: PlayerId, view: View<Sfi>): string => {
     const faction = armyOf(stateOf(view), player).list?.faction;

@@ -1,4 +1,5 @@
 import { CONCESSION, type Outcome, type Words } from '@rulewright/core';
+import { remember } from '@rulewright/core/remember';
 import { amountInWords } from '@rulewright/core/words';
 import type { EndReason, Sfi, SfiEvent, SfiState } from '../vocabulary/index.js';
 import type { ContentPack } from '../vocabulary/pack.js';
@@ -22,7 +23,10 @@ const isReason = (reason: string): reason is EndReason => Object.hasOwn(endings,
 
 /** The words of the game in English, with the names of a content pack. */
 export const english = (pack: ContentPack): Words<Sfi> => {
-  const names = (state?: SfiState, before?: SfiState): Names => namesOf(pack, state, before);
+  const namesNow = remember((state: SfiState | undefined, before: SfiState | undefined) =>
+    namesOf(pack, state, before),
+  );
+  const names = (state?: SfiState, before?: SfiState): Names => namesNow(state, before);
   const events = Object.fromEntries(
     Object.entries(tellers).map(([type, tell]) => [
       type,

@@ -1,5 +1,6 @@
 import { region, type SceneItem, type SceneOverlay, type SceneShape, suggest, type View } from '@rulewright/core';
 import { coarse, inches, type Point } from '@rulewright/core/inches';
+import { rememberEach } from '@rulewright/core/remember';
 import { awarenessOf } from '../../battlefield/awareness.js';
 import { radiusOf } from '../../battlefield/hitbox.js';
 import { sees } from '../../battlefield/sight.js';
@@ -114,11 +115,14 @@ export const suggestionItems = (
   });
 };
 
+/** Cache: an outline that is the same object is drawn once. */
+const drawn = /* @__PURE__ */ rememberEach((shapes: readonly SceneShape[]) => coarse(shapes, FINE));
+
 /** The ends of a Walk, the Awareness of a model, and the hitboxes of the models that it sees. */
 export const itemsAround = (table: Table, id: ModelId, names: Names): readonly SceneItem[] => {
   const model = modelNamed(table.state, id);
   if (model?.where !== 'field' || names.isSecret(id)) return [];
-  const walk = coarse(walkOutline(table, model), FINE);
+  const walk = drawn(walkOutline(table, model));
   const seen = modelsOnField(table.state).filter(
     other => other.player !== model.player && !names.isSecret(other.id) && sees(table, id, other.id),
   );

@@ -1,4 +1,5 @@
 import type { PlayerId, Presentation, Scene, View, Words } from '@rulewright/core';
+import { remember } from '@rulewright/core/remember';
 import { sayIn } from '@rulewright/core/words';
 import type { JhxNumbers } from '../../rulebook/numbers.js';
 import type { GroundKind } from '../../vocabulary/ground.js';
@@ -61,7 +62,8 @@ export const presentationOn = (
     ground,
     state,
   });
-  const namesIn = ({ state }: View<Jhx>): Names => namesOf(pack, maps, wordsOf, state, undefined, pictures);
+  const namesNow = remember((state: View<Jhx>['state']) => namesOf(pack, maps, wordsOf, state, undefined, pictures));
+  const namesIn = ({ state }: View<Jhx>): Names => namesNow(state);
   const { texts } = pictures;
   const say = sayIn(texts);
   const nameOf = (player: PlayerId, view: View<Jhx>): string => {

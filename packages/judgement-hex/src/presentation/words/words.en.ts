@@ -1,4 +1,5 @@
 import { CONCESSION, type Outcome, type Words } from '@rulewright/core';
+import { remember } from '@rulewright/core/remember';
 import { amountInWords, count, list, titled } from '@rulewright/core/words';
 import type { EndReason, Jhx, JhxEvent, JhxState, JhxTally } from '../../vocabulary/index.js';
 import type { AnyMap } from '../../vocabulary/map.js';
@@ -164,7 +165,10 @@ const tellers: Teller = {
 
 /** The words of the game in English, with the names of a content pack. */
 export const english = (pack: ContentPack, maps: readonly AnyMap[], wordsOf: PlaceWordsOf): Words<Jhx> => {
-  const names = (state?: JhxState, before?: JhxState): Names => namesOf(pack, maps, wordsOf, state, before);
+  const namesNow = remember((state: JhxState | undefined, before: JhxState | undefined) =>
+    namesOf(pack, maps, wordsOf, state, before),
+  );
+  const names = (state?: JhxState, before?: JhxState): Names => namesNow(state, before);
   const events = Object.fromEntries(
     Object.entries(tellers).map(([type, tell]) => [
       type,
