@@ -5,7 +5,7 @@ import { bodyNamed, hitboxAt, hitboxOf, standingOf } from '../battlefield/hitbox
 import { centredOn, coversTarget, sprayFrom } from '../battlefield/templates.js';
 import { modelNamed, roleOf } from '../match/lookups.js';
 import { type Facts, tableAsked } from '../match/table.js';
-import { knowsLengths } from '../movement/measuring.js';
+import { whyNotMeasure } from '../movement/measuring.js';
 import { whyNoDirection, whyNoPlace } from '../movement/read.js';
 import { restAt } from '../routes/ground.js';
 import { standingAt } from '../routes/points.js';
@@ -149,7 +149,10 @@ export const templateOn = (table: Table, asked: AimAsked, target: ModelId): Aim 
   if (!aiming || !modelNamed(table.state, target)) return undefined;
   const laid = placedOn(aiming, target);
   const aim: Aim = { model: target, template: laid };
-  const isShort = knowsLengths(table, aiming.model) && !coversTarget(table, laid, bodyOf(aiming, target));
+  const { player } = aiming.model;
+  // A template that may not be laid to measure (ELD-MEASURE-012) is laid short of its target, too.
+  const isMeasured = player === null || !whyNotMeasure(table, player, { what: 'template', place: laid });
+  const isShort = isMeasured && !coversTarget(table, laid, bodyOf(aiming, target));
   return isShort || check(aiming, aim) ? undefined : aim;
 };
 

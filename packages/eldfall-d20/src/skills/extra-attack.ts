@@ -9,10 +9,10 @@ import { whyNotDeclare } from '../match/bans.js';
 import { deciderOf } from '../match/decider.js';
 import { modelOf, roleOf } from '../match/lookups.js';
 import { tableOf } from '../match/table.js';
-import { knowsLengths } from '../movement/measuring.js';
+import { whyNotMeasure } from '../movement/measuring.js';
 import type { RuleId } from '../rulebook/index.js';
 import { isSecret } from '../secrets/secret.js';
-import type { ActionChoice, Aim, Eld, Means, ModelId, Table } from '../vocabulary/index.js';
+import type { ActionChoice, Aim, Eld, Means, Model, ModelId, Table } from '../vocabulary/index.js';
 
 type AttackChoice = Extract<ActionChoice, { readonly do: 'attack' }>;
 
@@ -23,6 +23,10 @@ interface ExtraAttack {
   readonly choice: AttackChoice;
   readonly aim: Aim;
 }
+
+/** True where the player of a model may measure the distance to a target before the declaration (ELD-MEASURE-009, ELD-MEASURE-010, ELD-MEASURE-013). */
+const mayMeasure = (table: Table, { id, player }: Model, target: ModelId): boolean =>
+  player === null || !whyNotMeasure(table, player, { what: 'distance', between: [id, target] });
 
 /**
  * The attacks of a model with its Items, Spells and hands that reach a target, as far as a player may know that, and as far as nothing forbids them; a
@@ -39,8 +43,7 @@ const attacksOn = (table: Table, id: ModelId, target: ModelId): readonly ExtraAt
       const choice: AttackChoice = { do: 'attack', means, kind };
       const declared = { ...choice, aims: [aim], skills: [] };
       const facts = attackFacts(table, { attacker: id, declared });
-      // In Realism mode Reach is measured after the declaration (ELD-MEASURE-013).
-      if (knowsLengths(table, model) && intervalOf(table, facts, aim) === undefined) return [];
+      if (mayMeasure(table, model, target) && intervalOf(table, facts, aim) === undefined) return [];
       const declaring = { what: 'action', role: roleOf(table.state, model), action: choice, movement: null } as const;
       return whyNotDeclare(table, model, declaring) ? [] : [{ choice, aim }];
     }),

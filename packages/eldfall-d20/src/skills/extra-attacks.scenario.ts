@@ -4,7 +4,7 @@ import { attack, type Declared, resolving, scenario, told } from '../attacks/sce
 import { happened, plainItems, plainProfile, plainSpell } from '../testing/index.js';
 import type { Plays } from '../traits/scenario-words.js';
 import type { DeclaredAction } from '../vocabulary/index.js';
-import type { Item, Profile } from '../vocabulary/pack.js';
+import type { Item, Profile, Spell } from '../vocabulary/pack.js';
 import { armed, openAfter, skilled } from './scenario-words.js';
 
 const { stats } = plainProfile;
@@ -75,14 +75,46 @@ test('no Chain Attack follows without sight, without a Hit, or where a state for
   expect(asked({ ...bow, states: { B: [engaged] } }, [5, 20], 'A.B\nb')).toBe(false);
 });
 
-test('a Chain Attack beyond Reach is offered in Realism mode alone, where its wrong guess fails [ELD-SKILL-004, ELD-MEASURE-013]', () => {
-  const far = { facing: { B: { x: -1, y: 0 } } };
-  const asked = (measuringMode: 'standard' | 'realism') =>
-    openAfter(chaining({ ...far, options: { measuringMode } }, 'A..\nb.B'), [5, 20]).find(
+test('a Chain Attack beyond Reach is offered where its distance may not be measured before, and its wrong guess fails [ELD-SKILL-004, ELD-MEASURE-010, ELD-MEASURE-013]', () => {
+  const asked = (measuringMode: 'assisted' | 'standard' | 'realism', AG = 10) => {
+    const far = {
+      facing: { B: { x: -1, y: 0 } },
+      profiles: { A: { stats: { AG } }, B: { ...skilled('chain-attack'), stats: { AG } } },
+    };
+    return openAfter(chaining({ ...far, options: { measuringMode } }, 'A..\nb.B'), [5, 20]).find(
       ({ kind }) => kind === 'action',
     );
-  expect(asked('standard')).toBeUndefined();
-  expect(asked('realism')?.options).toContainEqual(sword);
+  };
+  expect([asked('assisted'), asked('standard'), asked('assisted', 1)]).toEqual([undefined, undefined, undefined]);
+  // With so small an Awareness, the target is in that of no own model together with the attacker.
+  for (const open of [asked('standard', 1), asked('realism'), asked('realism', 1)]) {
+    expect(open?.options).toContainEqual(sword);
+  }
+});
+
+test('a spray that is too short is offered for a Chain Attack where no template may be laid to measure [ELD-SKILL-004, ELD-MEASURE-012]', () => {
+  const breath: Spell = {
+    ...plainSpell,
+    weapon: { ...plainSpell.weapon, strike: 1, reach: { template: 'spray-small' } },
+  };
+  const asked = (measuringMode: 'assisted' | 'standard' | 'realism', signs: number) => {
+    const profile: Partial<Profile> = {
+      ...skilled('chain-attack'),
+      traits: [{ id: 'affinity', element: 'fire' }],
+      spells: ['spark'],
+      ...armed(),
+    };
+    const lay = chaining(
+      { profiles: { B: profile }, pack: { spells: { spark: breath } }, options: { measuringMode } },
+      `A\nb${'.'.repeat(signs)}B`,
+    );
+    const options = openAfter(lay, [5, 20]).find(({ kind }) => kind === 'action')?.options ?? [];
+    return options.some(one => JSON.stringify(one).includes('spark'));
+  };
+  // A small spray is 213 mm long, and two signs are 38 mm apart.
+  const modes = ['assisted', 'standard', 'realism'] as const;
+  expect(modes.map(mode => asked(mode, 3))).toEqual([true, true, true]);
+  expect(modes.map(mode => asked(mode, 7))).toEqual([false, true, true]);
 });
 
 scenario('the wrong guess of a Chain Attack in Realism mode throws no dice', 'ELD-MEASURE-013', play => {
