@@ -1,4 +1,5 @@
 import { decide, type Rule, type Turn } from '@rulewright/core';
+import { deciderOf } from '../match/decider.js';
 import { modelNamed, modelOf } from '../match/lookups.js';
 import { tableOf } from '../match/table.js';
 import { throwDice } from '../rolls/dice.js';
@@ -8,10 +9,9 @@ import { hasPower, powerOf } from './power.js';
 
 /** Asks the player of the model that may have a Damage roll made again, and has it pay (ELD-ROLL-011). */
 function* wantsReroll(turn: Turn<Eld>, { by: model, rule, source, use }: DamageReroll, about: object): Rule<boolean> {
-  const { player } = modelOf(turn.state, model);
-  if (player === null) return false;
+  const by = deciderOf(tableOf(turn), modelOf(turn.state, model));
   const options = [false, true];
-  const yes = yield* decide(turn, { by: player, kind: 'yes', rule, options, about: { ...about, ability: source } });
+  const yes = yield* decide(turn, { by, kind: 'yes', rule, options, about: { ...about, ability: source } });
   const going = yes ? use(turn) : undefined;
   if (going) yield* going;
   return yes;

@@ -4,6 +4,7 @@ import { modelOf, profileOf } from '../match/lookups.js';
 import type { RuleId } from '../rulebook/index.js';
 import type { SceneryPiece, Standing, Table } from '../vocabulary/index.js';
 import { hitboxAt, wasIn } from './hitbox.js';
+import { bodyInSight } from './sight.js';
 import { type Part, partsOn } from './solids.js';
 
 /** Cover that a model has, with its rule and the piece of scenery that gives it; null for a Crouched model in the open. */
@@ -81,7 +82,7 @@ const sunk = (part: Part): Part => (part.base > 0 ? { ...part, base: part.base -
 /** The best Cover of a target from a shooter; covers do not add up (ELD-COVER-005). Null without any, and for a Flying target (ELD-STATE-039). */
 export const coverOf = (table: Table, shooter: Standing, target: Standing): Cover | null => {
   if (wasIn(table, target, 'flying')) return null;
-  const [from, to] = [hitboxAt(table, shooter), hitboxAt(table, target)];
+  const [from, to] = [bodyInSight(table, shooter), hitboxAt(table, target)];
   const base = Math.min(to.height, table.options.baseHeightMm * 100);
   // A Crouched model of any size has at least Light Cover anywhere (ELD-COVER-006).
   const crouched: Cover | null = wasIn(table, target, 'crouched')

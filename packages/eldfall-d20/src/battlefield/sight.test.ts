@@ -143,3 +143,33 @@ test('a model that another one touches is not seen past that one, on the ground 
   // By the option lines pass an equal body beside it, and none passes a larger one.
   expect([seen(0, 'medium', 0, false), seen(0, 'large', 0, false)]).toEqual([true, false]);
 });
+
+test('a Flying model above scenery sees and is seen from the surface beneath it, unless the option has it on the field [ELD-LOS-013, ELD-STATE-043]', () => {
+  // A flies above the middle of a block that is 4 inches wide and 6 inches high.
+  const block: LaidOut = {
+    scenery: { block: { boxes: [[0, 0, 4, 4]], top: 6 } },
+    states: { A: ['flying'] },
+    facing: { A: { x: 0, y: 1 } },
+  };
+  const both = (lay: LaidOut, drawing = 'A\n.\n.\n.\n.\na'): readonly boolean[] => [
+    looks(drawing, lay),
+    looks(drawing, lay, 'a', 'A'),
+  ];
+  expect(both(block)).toEqual([true, true]);
+  // The edge of the block hides what stands right below it.
+  expect(both(block, 'A\n.\na')).toEqual([false, false]);
+  expect(both({ ...block, options: { flyingSight: 'field' } }, 'A\n.\na')).toEqual([true, true]);
+  // On open ground nothing is different.
+  expect(both({ ...block, scenery: {} })).toEqual([true, true]);
+});
+
+test('a Flying model above scenery hides what is behind it up there, and nothing on the ground [ELD-LOS-013]', () => {
+  const roof: LaidOut = {
+    scenery: { roof: { boxes: [[0, 0, 4, 12]], top: 3 } },
+    states: { C: ['flying'] },
+    profiles: { C: { base: 100 } },
+    at: { A: { x: inches(2), y: inches(2), z: inches(3) }, a: { x: inches(2), y: inches(10), z: inches(3) } },
+  };
+  expect(looks('A\n.\nC\n.\na', roof)).toBe(false);
+  expect(looks('A\n.\nC\n.\na', { ...roof, options: { flyingSight: 'field' } })).toBe(true);
+});

@@ -4,8 +4,8 @@ import { hasState, modelNamed, modelOf, stateOf } from '../match/lookups.js';
 import { immunityTo } from '../profiles/immunity.js';
 import type { Model, ModelId, Standing, Table } from '../vocabulary/index.js';
 import { frontOf } from './front.js';
-import { bodyNamed, hitboxAt, standingOf } from './hitbox.js';
-import { type Body, bodiesOn, type Part, partsOn } from './solids.js';
+import { bodyNamed, hitboxAt, standingOf, wasIn } from './hitbox.js';
+import { aloft, type Body, bodiesOn, type Part, partsOn } from './solids.js';
 
 /** Scenery and models, which block sight (ELD-LOS-005). */
 export type Blocker = Body | Part;
@@ -61,9 +61,26 @@ const blocksBetween =
   (solid: Blocker): boolean =>
     !ends.includes('model' in solid ? solid.model : solid.piece.id);
 
+/** A body by the name of its model, as lines of sight meet it: a Flying one may be above scenery (ELD-LOS-013). */
+const inSight = (table: Table, body: Cylinder, id: string | null = null): Cylinder => {
+  const model = id === null ? undefined : modelNamed(table.state, id);
+  return model && hasState(model, 'flying') ? aloft(table, body) : body;
+};
+
+/** The ends of a line between two bodies with the names of their models. */
+const endsOf = (
+  table: Table,
+  from: Cylinder,
+  to: Cylinder,
+  ends: readonly (string | null)[],
+): readonly [Cylinder, Cylinder] => [
+  endOf(table, inSight(table, from, ends[0]), ends),
+  endOf(table, inSight(table, to, ends[1]), ends),
+];
+
 /** True if an unobstructed line joins two bodies; the two models themselves never block it (ELD-LOS-001, ELD-LOS-005). */
 export const isClear = (table: Table, from: Cylinder, to: Cylinder, ends: readonly (string | null)[]): boolean =>
-  fieldOn(table).sees(endOf(table, from, ends), endOf(table, to, ends), blocksBetween(ends));
+  fieldOn(table).sees(...endsOf(table, from, to, ends), blocksBetween(ends));
 
 /** The same with the reason: a free line, or blockers that are all necessary to block every line. */
 export const lineBetween = (
@@ -71,7 +88,7 @@ export const lineBetween = (
   from: Cylinder,
   to: Cylinder,
   ends: readonly (string | null)[],
-): SpaceSight<Blocker> => fieldOn(table).sight(endOf(table, from, ends), endOf(table, to, ends), blocksBetween(ends));
+): SpaceSight<Blocker> => fieldOn(table).sight(...endsOf(table, from, to, ends), blocksBetween(ends));
 
 /** True for a Blinded model that an ability lets see another one (ELD-SKILL-014). */
 const seesBlinded = (table: Table, viewer: Model, target: string, standing?: Standing): boolean => {
@@ -79,6 +96,12 @@ const seesBlinded = (table: Table, viewer: Model, target: string, standing?: Sta
   return (
     at !== undefined && immunityTo(table, viewer, { rule: 'ELD-STATE-008', of: { model: target, at } }) !== undefined
   );
+};
+
+/** The body of a model as it stands at a moment, as lines of sight meet it (ELD-LOS-013). */
+export const bodyInSight = (table: Table, standing: Standing): Cylinder => {
+  const body = hitboxAt(table, standing);
+  return wasIn(table, standing, 'flying') ? aloft(table, body) : body;
 };
 
 /**
@@ -90,7 +113,7 @@ export const sightFrom = (table: Table, from: Standing): ((target: string, at?: 
   const viewer = modelOf(table.state, from.model);
   const isBlinded = hasState(viewer, 'blinded');
   const engaging = stateOf(viewer, 'engaged')?.about;
-  const hitbox = hitboxAt(table, from);
+  const hitbox = bodyInSight(table, from);
   const isAhead = frontOf(table, from);
   const field = fieldOn(table);
   const ownEnd = remember((target: string) => endOf(table, hitbox, [viewer.id, target]));
@@ -98,7 +121,8 @@ export const sightFrom = (table: Table, from: Standing): ((target: string, at?: 
     if (target === from.model) return true;
     if (isBlinded && !seesBlinded(table, viewer, target, at)) return false;
     if (engaging?.includes(target)) return true;
-    const body = at ? hitboxAt(table, at) : bodyNamed(table, target);
+    const there = at ? undefined : bodyNamed(table, target);
+    const body = at ? bodyInSight(table, at) : there && inSight(table, there, target);
     if (body === undefined || !isAhead(body)) return false;
     const ends = [viewer.id, target];
     return field.sees(ownEnd(target), endOf(table, body, ends), blocksBetween(ends));

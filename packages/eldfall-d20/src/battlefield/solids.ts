@@ -1,4 +1,4 @@
-import type { Cylinder, Prism } from '@rulewright/core/inches/height';
+import { type Cylinder, type Prism, surfaceUnder } from '@rulewright/core/inches/height';
 import { remember, rememberEach, rememberSame } from '@rulewright/core/remember';
 import { hasState, modelsOnField } from '../match/lookups.js';
 import { rememberStanding } from '../match/table.js';
@@ -30,6 +30,16 @@ const joined = /* @__PURE__ */ remember((scenery: readonly Part[], structures: r
 /** The parts of all that blocks sight and gives Cover besides models: scenery (ELD-LOS-005) and structures (ELD-LOS-012). */
 export const partsOn = (table: Table): readonly Part[] => joined(sceneryOn(table), partsOf(structuresInSight(table)));
 
+/**
+ * The body of a Flying model for lines of sight: on the surface beneath it, where its figure stands, unless the option has it on the field, as it is for
+ * distances (ELD-LOS-013, ELD-STATE-043).
+ */
+export const aloft = (table: Table, body: Cylinder): Cylinder => {
+  if (table.options.flyingSight === 'field') return body;
+  const { level } = surfaceUnder(body, partsOn(table));
+  return level > body.foot ? { ...body, foot: level } : body;
+};
+
 const isSameBody = (a: Body, b: Body): boolean =>
   a.model === b.model &&
   a.at.x === b.at.x &&
@@ -52,6 +62,9 @@ export const bodiesOn: (table: Table) => readonly Body[] = /* @__PURE__ */ remem
   settled(
     modelsOnField(table.state)
       .filter(model => !hasState(model, 'hidden'))
-      .map(model => ({ ...hitboxOf(table, model), model: model.id })),
+      .map(model => {
+        const body = hitboxOf(table, model);
+        return { ...(hasState(model, 'flying') ? aloft(table, body) : body), model: model.id };
+      }),
   ),
 );

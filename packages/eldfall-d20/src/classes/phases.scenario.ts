@@ -209,6 +209,32 @@ scenario(
   },
 );
 
+scenario(
+  'a Ranger with Climbing or Leap may climb or jump its whole SPD, since that is a Normal Movement for it',
+  ['ELD-CLASS-016', 'ELD-SKILL-015', 'ELD-SKILL-034'],
+  play => {
+    const wall = { boxes: [[3, 1, 2, 2]] as const, top: 5 };
+    const ranger = (...ids: readonly ('climbing' | 'leap' | 'dash')[]): LaidOut => ({
+      ...ranging,
+      profiles: { A: { classes: ['ranger'], skills: ids.map(id => ({ id })) } },
+      scenery: { wall },
+    });
+    const moved = (lay: LaidOut) => {
+      const { game, setup } = laidOut('A....\n.....\nb....', lay);
+      return play(game, setup);
+    };
+    const up = { x: 3 * 2540 - 1600, y: 5080, z: 5 * 2540 };
+    const p = moved(ranger('climbing')).options('p1', ['walk', 'climb']).choose('p1', 'climb');
+    p.choose('p1', { route: [{ ...up, z: 0 }, up], facing: { x: 1, y: 0 } });
+    expect(modelIn(p, 'A')).toMatchObject({ at: { z: up.z }, onWall: true });
+    const leaps = moved(ranger('leap')).options('p1', ['walk', 'jump']).choose('p1', 'jump');
+    expect(leaps.match.decisions[0]?.proposal).toMatchObject({ most: 6 * 2540, kind: 'jump' });
+    // Nobody asks a model that may only walk, such as a Crouched one.
+    expect(open(moved(ranger('dash')))).toEqual(['p1 endMove']);
+    expect(open(moved({ ...ranger('climbing', 'leap'), states: { A: ['crouched'] } }))).toEqual(['p1 endMove']);
+  },
+);
+
 scenario('a Ranger that falls outside a sequence is rolled for at once', ['ELD-CLASS-016', 'ELD-STATE-045'], play => {
   const roof = { boxes: [[1, 1, 2, 2]] as const, top: 4 };
   const { game, setup } = laidOut('A....\n.....\nb....', {

@@ -1,11 +1,9 @@
 import type { Rule, Turn } from '@rulewright/core';
-import { inches } from '@rulewright/core/inches';
-import { moveOutside } from '../magic/outside-sequence.js';
+import { moveNormally, moveOutside } from '../magic/outside-sequence.js';
 import { activePlayer, hasState, isStanding, modelOf } from '../match/lookups.js';
 import { tableOf } from '../match/table.js';
-import { whyNotByItself } from '../movement/end-moves/judge.js';
+import { normalKinds } from '../movement/end-moves/normal.js';
 import { hasClass } from '../profiles/abilities.js';
-import { currentOf } from '../profiles/current.js';
 import { isSecret } from '../secrets/secret.js';
 import type { Eld, ModelId } from '../vocabulary/index.js';
 
@@ -14,10 +12,11 @@ function* move(turn: Turn<Eld>, id: ModelId): Rule {
   const table = tableOf(turn);
   const model = modelOf(turn.state, id);
   if (!isStanding(model) || hasState(model, 'petrified')) return;
-  const isRanger = hasClass(table, model, 'ranger') && !whyNotByItself(table, model, '');
-  const most = isRanger ? inches(currentOf(table, model, 'SPD')) : 0;
-  if (!isRanger && !isSecret(model)) return;
-  yield* moveOutside(turn, { model: id, most, why: 'ranger', stance: false }, 'ELD-CLASS-016');
+  const rule = 'ELD-CLASS-016';
+  if (hasClass(table, model, 'ranger') && normalKinds(table, model).length > 0) {
+    return yield* moveNormally(turn, id, 'ranger', rule);
+  }
+  if (isSecret(model)) yield* moveOutside(turn, { model: id, most: 0, why: 'ranger', stance: false }, rule);
 }
 
 /**

@@ -1,12 +1,9 @@
 import type { Rule, Turn } from '@rulewright/core';
-import { inches } from '@rulewright/core/inches';
 import { activePlayer, hasState, isStanding, modelOf } from '../match/lookups.js';
 import { tableOf } from '../match/table.js';
-import { whyNotByItself } from '../movement/end-moves/judge.js';
 import { changesOn } from '../profiles/changes.js';
-import { currentOf } from '../profiles/current.js';
 import type { Eld } from '../vocabulary/index.js';
-import { moveOutside } from './outside-sequence.js';
+import { moveNormally } from './outside-sequence.js';
 
 /** In the Strategic phase of its player a hastened model may make a Normal Movement, before the Enchantment expires there (ELD-SPELLCRAFT-040). */
 export function* hastenedMoves(turn: Turn<Eld>): Rule {
@@ -17,8 +14,6 @@ export function* hastenedMoves(turn: Turn<Eld>): Rule {
     const model = modelOf(turn.state, id);
     if (model.player !== by || !isStanding(model) || hasState(model, 'petrified')) continue;
     if (!changesOn(table, model).some(({ change }) => change.op === 'strategic-move')) continue;
-    if (whyNotByItself(table, model, '')) continue;
-    const most = inches(currentOf(table, model, 'SPD'));
-    yield* moveOutside(turn, { model: id, most, why: 'hasten', stance: false }, 'ELD-SPELLCRAFT-040');
+    yield* moveNormally(turn, id, 'hasten', 'ELD-SPELLCRAFT-040');
   }
 }

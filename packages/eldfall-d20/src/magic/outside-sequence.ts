@@ -1,6 +1,10 @@
-import type { Rule, Turn } from '@rulewright/core';
+import { decideUnlessForced, type Rule, type Turn } from '@rulewright/core';
 import { newResolution } from '../attacks/new-resolution.js';
+import { deciderOf } from '../match/decider.js';
+import { modelOf } from '../match/lookups.js';
+import { tableOf } from '../match/table.js';
 import { askEndMove } from '../movement/end-moves/end-moves.js';
+import { mostOfKind, normalKinds } from '../movement/end-moves/normal.js';
 import { rollFall } from '../movement/falls/damage.js';
 import type { RuleId } from '../rulebook/index.js';
 import { checkEngaged } from '../states/engaged/ends.js';
@@ -26,4 +30,17 @@ export function* moveOutside(turn: Turn<Eld>, asked: EndMoveAsked, rule: RuleId)
   const before = turn.state;
   const falls = yield* askEndMove(turn, asked, rule);
   yield* settleOutside(turn, asked.model, before, falls);
+}
+
+/** A Normal Movement outside a sequence: its player picks the kind where a Skill gives a choice (ELD-SKILL-015, ELD-SKILL-034). */
+export function* moveNormally(turn: Turn<Eld>, id: ModelId, why: 'ranger' | 'hasten', rule: RuleId): Rule {
+  const table = tableOf(turn);
+  const model = modelOf(turn.state, id);
+  const options = normalKinds(table, model);
+  if (options.length === 0) return;
+  const by = deciderOf(table, model);
+  const picked = yield* decideUnlessForced(turn, { by, kind: 'effect', rule, options, about: { on: id } });
+  const kind = options.find(one => one === picked) ?? 'walk';
+  const most = mostOfKind(table, model, kind);
+  yield* moveOutside(turn, { model: id, most, why, ...(kind === 'walk' ? {} : { kind }), stance: false }, rule);
 }

@@ -1,25 +1,51 @@
 import type { Turn } from '@rulewright/core';
+import { targetOf } from '../attacks/facts.js';
 import { once } from '../match/limits.js';
-import { modelNamed, modelOf } from '../match/lookups.js';
+import { modelNamed } from '../match/lookups.js';
 import { tableOf } from '../match/table.js';
 import { traitsOf } from '../profiles/abilities.js';
 import { isLike } from '../profiles/like.js';
-import type { Eld, Sources } from '../vocabulary/index.js';
+import type { AttackFacts, Cited, Eld, ModelId, Sources, Table } from '../vocabulary/index.js';
 
+const ADVANTAGE: Cited = { rule: 'ELD-TRAIT-004', source: 'advantage' };
 const ofSequence = /* @__PURE__ */ once('sequence', 'advantage', 'ELD-TRAIT-004');
+/** The Attacks for which models have used it: all their dice belong to one use. */
+const ofAttack = /* @__PURE__ */ once('sequence', 'advantage-of', 'ELD-TRAIT-004');
+
+const keyOf = ({ attacker, by }: AttackFacts): string => `${by ?? 'action'} ${attacker}`;
+
+/** True if a model may re-roll dice of an Attack on a target: the target is as the trait says, and no other Attack of the sequence has used it up. */
+const mayReroll = (table: Table, attack: AttackFacts, on: string | null): boolean => {
+  const model = modelNamed(table.state, attack.attacker);
+  const target = on === null ? undefined : modelNamed(table.state, on);
+  if (!model || !target || attack.by === 'trample') return false;
+  if (ofSequence.isUsed(table.state, model.id) && !ofAttack.isUsed(table.state, keyOf(attack))) return false;
+  return traitsOf(table, model).some(one => one.id === 'advantage' && isLike(table, target, one.against));
+};
+
+const using =
+  (model: ModelId, attack: AttackFacts) =>
+  (turn: Turn<Eld>): void => {
+    if (ofAttack.isUsed(turn.state, keyOf(attack))) return;
+    ofSequence.use(turn, model);
+    ofAttack.use(turn, keyOf(attack));
+  };
 
 /**
- * Advantage: once per sequence, in an Attack on a target with the characteristic that the trait names, the model re-rolls as many dice as it
- * likes (ELD-TRAIT-004).
+ * Advantage: once per sequence, in an Attack on a target with the characteristic that the trait names, the model re-rolls as many dice as it likes, each one
+ * time: those of its Attack rolls and, unless the option says otherwise, of its Damage rolls on that target (ELD-TRAIT-004).
  */
-export const advantage: Sources['rerolls'][number] = (turn, { model: id, purpose, aim }) => {
-  if (purpose !== 'attack' || !aim || !('model' in aim) || ofSequence.isUsed(turn.state, id)) return [];
-  const table = tableOf(turn);
-  const target = modelNamed(turn.state, aim.model);
-  const has = traitsOf(table, modelOf(turn.state, id)).some(
-    one => one.id === 'advantage' && target !== undefined && isLike(table, target, one.against),
-  );
-  if (!has) return [];
-  const use = (at: Turn<Eld>): void => ofSequence.use(at, id);
-  return [{ rule: 'ELD-TRAIT-004', source: 'advantage', by: 'roller', dice: 'all', use }];
+export const advantage: Pick<Sources, 'rerolls' | 'damageRerolls'> = {
+  rerolls: [
+    (turn, { model: id, purpose, aim, attack }) => {
+      if (purpose !== 'attack' || !attack || !aim || !mayReroll(tableOf(turn), attack, targetOf(aim))) return [];
+      return [{ ...ADVANTAGE, by: 'roller', dice: 'all', use: using(id, attack) }];
+    },
+  ],
+  damageRerolls: [
+    (table, { attack, on, stray }) =>
+      table.options.advantageDice === 'allDice' && !stray && mayReroll(table, attack, on)
+        ? [{ ...ADVANTAGE, by: attack.attacker, use: using(attack.attacker, attack) }]
+        : [],
+  ],
 };

@@ -24,12 +24,12 @@ export const traitSources: readonly Partial<Sources>[] = [
   ignoreArmor,
   resistance,
   trampleRules,
+  advantage,
   {
     rolls: [demonAttack],
     otherAttributes: [acuteSenses, mindgameDodge],
     points: [watchful],
     noConfrontation: [unstoppable],
-    rerolls: [advantage],
     negations: [elementalEssence, negatingResistance],
     waitingHits: [mindgameWaits],
     damageRolls: [mindgameDamage],

@@ -50,6 +50,13 @@ scenario('a Jump goes half as far as a Walk', 'ELD-UPGRADE-043', play => {
   p.waitsFor({ by: 'p1', kind: 'activate' });
 });
 
+scenario('a model with Leap jumps as far as it walks', ['ELD-UPGRADE-043', 'ELD-SKILL-034'], play => {
+  const leaper = { B: { ...helian, skills: [{ id: 'leap' as const }] } };
+  const { game, setup } = laidOut('ABCDE..b', lay({ profiles: { ...lay().profiles, ...leaper } }));
+  const p = play(game, setup).choose('p1', order).choose('p1', 'B').choose('p1', 'jump');
+  expect(p.match.decisions[0]?.proposal).toMatchObject({ most: inches(6), kind: 'jump' });
+});
+
 scenario('without anybody who can move the order is not given', 'ELD-UPGRADE-043', play => {
   const bare = laidOut(
     'AE..b',

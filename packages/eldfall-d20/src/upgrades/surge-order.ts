@@ -3,7 +3,7 @@ import { moveOutside } from '../magic/outside-sequence.js';
 import { hasState, isStanding, modelNamed, modelOf } from '../match/lookups.js';
 import { tableOf } from '../match/table.js';
 import { whyNotByItself } from '../movement/end-moves/judge.js';
-import { mostOf } from '../movement/speed.js';
+import { mostOfKind } from '../movement/end-moves/normal.js';
 import { affiliationOf } from '../profiles/affiliation.js';
 import { hasSecrets } from '../secrets/secret.js';
 import type { Eld, Model, ModelId, Sources, Table } from '../vocabulary/index.js';
@@ -37,7 +37,7 @@ function* surge(turn: Turn<Eld>, by: string, model: ModelId): Rule {
   const options = kindsOf(tableOf(turn), modelOf(turn.state, model));
   const kind = yield* decide(turn, { by, kind: 'effect', rule: RULE, options, about: { on: model } });
   const own = options.find(one => one === kind) ?? 'walk';
-  const most = mostOf(tableOf(turn), modelOf(turn.state, model), { kind: own, skills: [] });
+  const most = mostOfKind(tableOf(turn), modelOf(turn.state, model), own);
   yield* moveOutside(turn, { model, most, why: 'surge-order', kind: own, stance: false }, RULE);
 }
 

@@ -50,6 +50,8 @@ export interface EldOptions {
   readonly risingUnder: 'riserLeaves' | 'otherLeaves';
   /** The bodies that hide a model behind them: also one that is exactly as wide, or only wider ones. */
   readonly equalBodiesHide: boolean;
+  /** The level of Flying models for lines of sight: that of the surface beneath them, or of the field. */
+  readonly flyingSight: 'surface' | 'field';
   /** True where structures such as Gates hide models and give Cover as scenery does; else they only stand in the way. */
   readonly structuresHide: boolean;
   /** The Front of a model at a point of its route: every side, or that of the facing in which it ends. */
@@ -81,6 +83,8 @@ export interface EldOptions {
   readonly excessWoundsKill: boolean;
   readonly excessWoundsScore: boolean;
   readonly extraWoundsTrigger: boolean;
+  /** The dice of an Attack that Advantage may re-roll: those of its Attack rolls and Damage rolls, or of its Attack rolls alone. */
+  readonly advantageDice: 'allDice' | 'attackRolls';
   /** The Toughness rolls that the Wounds of several attackers with Frostbite force: one for each attacker, or one. */
   readonly frostbiteRolls: 'perAttacker' | 'once';
   /** True where Trample is measured as if all models stood on the field, so that a runner on foot tramples Flying models, and a Flying one models on foot. */

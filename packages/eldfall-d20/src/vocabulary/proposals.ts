@@ -21,7 +21,7 @@ export interface EndMoveAsked {
   readonly towardsEdge?: true;
   /** The model with which it must end in Base Contact, if it is made at all (ELD-SKILL-035). */
   readonly touching?: ModelId;
-  /** The kind of the movement, where it is no Walk (ELD-UPGRADE-043). */
+  /** The kind of the movement, where it is no Walk (ELD-UPGRADE-043, ELD-CLASS-016). */
   readonly kind?: 'walk' | 'climb' | 'jump';
   /** True where the stance may change (ELD-ACTION-018). */
   readonly stance: boolean;

@@ -60,11 +60,11 @@ const normal: readonly EndMoveAsked['why'][] = ['ranger', 'hasten', 'protector']
 const whyNotNormal = (
   table: Table,
   model: Model,
-  { why }: EndMoveAsked,
+  { why, kind = 'walk' }: EndMoveAsked,
   { route, facing }: EndMoveChoice,
 ): Refusal | undefined => {
   if (!normal.includes(why)) return undefined;
-  const movement = { kind: 'walk', route, facing, skills: [] } as const;
+  const movement = { kind, route, facing, skills: [] } as const;
   return whyNotDeclare(table, model, { what: 'movement', movement });
 };
 
