@@ -57,20 +57,22 @@ const clamped = ({ x, y, right, below }: Box, to: Point): Point => ({
 /** The answer of `nearest` may be farther away than the nearest point of the region by this much, in units, unless told otherwise. */
 const ROOM = 2;
 
-/** Equal for places that are about as far away, so that a search goes on in the smallest of them. */
-const bounded = (least: number, room: number): number => Math.ceil(least / room) * room;
-
+/** A box that is still to be searched. */
 interface Place {
   readonly box: Box;
   readonly fields: readonly Field[];
-  /** No legal point of the box is nearer to the wish by more than the room. */
-  readonly bound: number;
+  /**
+   * No legal point of the box is nearer to the wish than so many times the room, by more than the room. Places that are about as
+   * far away have the same number, so that a search goes on in the smallest of them.
+   */
+  readonly rooms: number;
 }
 
 /** The nearer place first, then the smaller one: so a search for something goes straight down. Ties by place. */
 const before = (a: Place, b: Place): boolean => {
-  if (a.bound !== b.bound) return a.bound < b.bound;
-  const [wide, other] = [a.box.right - a.box.x, b.box.right - b.box.x];
+  if (a.rooms !== b.rooms) return a.rooms < b.rooms;
+  const wide = a.box.right - a.box.x;
+  const other = b.box.right - b.box.x;
   if (wide !== other) return wide < other;
   return a.box.y !== b.box.y ? a.box.y < b.box.y : a.box.x < b.box.x;
 };
@@ -113,19 +115,19 @@ export const nearestIn = (
   if (box.right < box.x || box.below < box.y) return undefined;
   // A slack below zero is a distance that has to be covered.
   const least = fields.reduce((most, field) => Math.max(most, -slackAt(field, wish.x, wish.y)), 0);
-  const heap: Place[] = [{ box, fields, bound: bounded(least, room) }];
+  const heap: Place[] = [];
+  const add = (part: Box, left: readonly Field[]): void => {
+    const rooms = Math.ceil(Math.max(least, awayFrom(part, wish)) / room);
+    push(heap, { box: part, fields: left, rooms });
+  };
+  add(box, fields);
   for (let place = pop(heap); place; place = pop(heap)) {
     const left = undecided(place.fields, place.box);
     if (!left) continue;
     const point = clamped(place.box, wish);
     // No other place of the heap has a lower bound, so no legal point is nearer by more than the room.
     if (left.length === 0 || (isPoint(place.box) && holds(region, point))) return point;
-    if (!isPoint(place.box)) {
-      for (const half of halves(place.box)) {
-        const bound = bounded(Math.max(least, awayFrom(half, wish)), room);
-        push(heap, { box: half, fields: left, bound });
-      }
-    }
+    if (!isPoint(place.box)) for (const half of halves(place.box)) add(half, left);
   }
   return undefined;
 };

@@ -31,6 +31,8 @@ interface Surroundings {
   readonly blocking: readonly Part[];
   readonly standing: readonly Part[];
   readonly slowing: readonly Slowing[];
+  /** Cache: the shape that stopped the last way in front of the ring of reach. It often stops the next way too. */
+  stopper: Part | undefined;
 }
 
 /** The part of a ray on which the centre of a base is nearer than `reach` to a shape. */
@@ -53,20 +55,31 @@ const surroundingsOf = (table: InchesTable, charging: Advancing, goal: Disc, rin
     blocking: obstaclesFor(table, mover, 'charge', charging).flatMap(({ parts }) => parts.filter(near)),
     standing: standingParts(table, mover).filter(near),
     slowing: slow.flatMap(({ parts, penalty }) => parts.filter(near).map(part => ({ part, penalty }))),
+    stopper: undefined,
   };
+};
+
+/** The distance on a ray at which a shape stops a base; infinity if it does not. */
+const stopOn = (ray: Ray, part: Part, radius: number): number => {
+  const span = spanPast(ray, part, radius);
+  return span && span.end > 1 ? Math.max(0, span.start) : Number.POSITIVE_INFINITY;
 };
 
 /**
  * The greatest distance on a ray that a Charge can go: up to the first obstacle, the edge, and its length (JV11-TERR-008). Where
  * that is less than `least`, some distance below `least`.
  */
-const longestOn = ({ table, charging, base, blocking, slowing }: Surroundings, ray: Ray, least: number): number => {
+const longestOn = (around: Surroundings, ray: Ray, least: number): number => {
+  const { table, charging, base, blocking, slowing, stopper } = around;
   let most = Math.min(chargeLength(table, charging.mov, 0) * INCH, beforeEdge(ray, base.radius, table.terrain.corner));
+  if (stopper) most = Math.min(most, stopOn(ray, stopper, base.radius));
   for (const part of blocking) {
     if (most < least) return most;
-    const span = spanPast(ray, part, base.radius);
-    if (span && span.end > 1 && span.start < most) most = Math.max(0, span.start);
+    const stop = stopOn(ray, part, base.radius);
+    if (stop < least) around.stopper = part;
+    if (stop < most) most = stop;
   }
+  if (most < least || slowing.length === 0) return most;
   const contacts = slowing
     .flatMap(({ part, penalty }) => {
       const span = spanPast(ray, part, base.radius + 1);
@@ -88,8 +101,9 @@ const longestOn = ({ table, charging, base, blocking, slowing }: Surroundings, r
 const without = (whole: Span, gaps: readonly Span[]): readonly Span[] => {
   let left: readonly Span[] = [whole];
   for (const gap of gaps) {
-    left = left.flatMap(({ start, end }) => {
-      if (gap.end <= start || gap.start >= end) return [{ start, end }];
+    left = left.flatMap(one => {
+      const { start, end } = one;
+      if (gap.end <= start || gap.start >= end) return [one];
       return [{ start, end: gap.start }, { start: gap.end, end }].filter(part => part.end > part.start); // biome-ignore format: two parts
     });
   }
@@ -225,28 +239,36 @@ function* workOutEnds(
   const isLegal = (end: Place): boolean =>
     (!seen || sees(table, standingAt(mover, end), seen)) && !chargePathRefusal(table, charging, [here, end]);
   const found = new Set<Place>();
-  function* endsAlong(direction: Point): Generator<Place, undefined> {
-    const ray = rayAlong(base.at, direction);
-    const inReach = ray && spanAround(ray, at, ring);
-    if (!ray || !inReach) return;
+  // Most directions lead nowhere: no generator is made for those.
+  const lengthsOn = (ray: Ray): readonly number[] => {
+    const inReach = spanAround(ray, at, ring);
+    if (!inReach) return [];
     const first = Math.max(1, inReach.start);
-    if (first > most + 1) return;
+    if (first > most + 1) return [];
     const whole = { start: first, end: Math.min(inReach.end, longestOn(around, ray, first - 1)) };
-    if (whole.end < whole.start - 1) return;
-    const gaps = around.standing.flatMap(part => spanPast(ray, part, base.radius) ?? []);
-    for (const { start, end: last } of without(whole, gaps)) {
-      for (const length of [last, start, (start + last) / 2]) {
-        const end = nearestPlace(ray, length, fits);
-        if (end === undefined || found.has(end) || !isLegal(end)) continue;
-        found.add(end);
-        yield end;
-      }
+    if (whole.end < whole.start - 1) return [];
+    const gaps = around.standing.flatMap(part => {
+      const gap = spanPast(ray, part, base.radius);
+      return gap && gap.end > whole.start && gap.start < whole.end ? [gap] : [];
+    });
+    return without(whole, gaps).flatMap(({ start, end }) => [end, start, (start + end) / 2]);
+  };
+  function* endsOn(ray: Ray, lengths: readonly number[]): Generator<Place, undefined> {
+    for (const length of lengths) {
+      const end = nearestPlace(ray, length, fits);
+      if (end === undefined || found.has(end) || !isLegal(end)) continue;
+      found.add(end);
+      yield end;
     }
   }
-  yield* endsAlong({ x: at.x - base.at.x, y: at.y - base.at.y });
+  const straight = rayAlong(base.at, { x: at.x - base.at.x, y: at.y - base.at.y });
+  if (straight) yield* endsOn(straight, lengthsOn(straight));
   if (found.size > 0) return;
   for (const direction of directionsBeside(around, goal, ring)) {
-    yield* endsAlong(direction);
+    const ray = rayAlong(base.at, direction);
+    const lengths = ray ? lengthsOn(ray) : [];
+    if (!ray || lengths.length === 0) continue;
+    yield* endsOn(ray, lengths);
     if (found.size > 0) return;
   }
 }

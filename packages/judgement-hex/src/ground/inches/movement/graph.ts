@@ -1,5 +1,5 @@
 import { type Point, squareBetween } from '@rulewright/core/inches';
-import { type Around, type Corner, meets, type Web } from './web.js';
+import { type Around, meets, meetsAny, type Web } from './web.js';
 
 /** The ends of a way that is looked for. */
 export interface Ends {
@@ -13,8 +13,7 @@ export interface Ends {
 
 interface Node {
   readonly at: Point;
-  /** The corner where the node is; undefined for an end. */
-  readonly corner?: Corner;
+  readonly isEnd: boolean;
   length: number;
   /** The length of the way to here and the least length from here. */
   whole: number;
@@ -26,9 +25,9 @@ const between = (a: Point, b: Point): number => Math.sqrt(squareBetween(a, b));
 
 const wayTo = (node: Node): readonly Point[] => (node.before ? [...wayTo(node.before), node.at] : [node.at]);
 
-const nodeAt = (at: Point, corner?: Corner): Node => {
+const nodeAt = (at: Point, isEnd: boolean): Node => {
   const whole = Number.POSITIVE_INFINITY;
-  return { at, ...(corner && { corner }), length: whole, whole, before: undefined, done: false };
+  return { at, isEnd, length: whole, whole, before: undefined, done: false };
 };
 
 /** The node of a list from which the shortest way can be expected, taken out of the list. */
@@ -41,23 +40,16 @@ const nextOf = (open: Node[]): Node | undefined => {
 /** A shortest way past some obstacles alone; undefined if there is none. */
 const past = (
   web: Web,
-  from: Corner,
+  from: Point,
   { ends, least, first = () => true }: Ends,
   known: ReadonlySet<Around>,
 ): readonly Point[] | undefined => {
-  const { radius } = web;
-  const isKnown = (obstacle: Around): boolean => known.has(obstacle);
+  const isBlocked = (from: Point, to: Point): boolean => meetsAny(known, { from, to, radius: web.radius });
   const nodes: Node[] = [];
   for (const obstacle of known) {
-    for (const corner of web.cornersOf(obstacle)) if (!corner.met.some(isKnown)) nodes.push(nodeAt(corner.at, corner));
+    for (const corner of web.cornersOf(obstacle)) if (!isBlocked(corner, corner)) nodes.push(nodeAt(corner, false));
   }
-  const isBlocked = (from: Node, to: Node): boolean => {
-    if (from.corner && to.corner) return web.metBetween(from.corner, to.corner).some(isKnown);
-    const leg = { from: from.at, to: to.at, radius };
-    for (const obstacle of known) if (meets(obstacle, leg)) return true;
-    return false;
-  };
-  const start = nodeAt(from.at, from);
+  const start = nodeAt(from, false);
   start.length = 0;
   start.whole = least(start.at);
   const open: Node[] = [start];
@@ -66,18 +58,18 @@ const past = (
   const reach = (from: Node, to: Node): void => {
     const length = from.length + between(from.at, to.at);
     if (to.done || length >= to.length || length >= best || (from === start && !first(to.at))) return;
-    const whole = length + (to.corner ? least(to.at) : 0);
-    if (whole >= best || isBlocked(from, to)) return;
+    const whole = length + (to.isEnd ? 0 : least(to.at));
+    if (whole >= best || isBlocked(from.at, to.at)) return;
     if (to.before === undefined) open.push(to);
     to.length = length;
     to.whole = whole;
-    if (!to.corner) best = whole;
+    if (to.isEnd) best = whole;
     to.before = from;
   };
   for (let next = nextOf(open); next; next = nextOf(open)) {
-    if (!next.corner) return wayTo(next);
+    if (next.isEnd) return wayTo(next);
     next.done = true;
-    for (const end of ends(next.at)) reach(next, nodeAt(end));
+    for (const end of ends(next.at)) reach(next, nodeAt(end, true));
     for (const other of nodes) reach(next, other);
   }
   return undefined;
@@ -95,7 +87,7 @@ const past = (
  */
 export const shortestWay = (
   web: Web,
-  start: Corner,
+  start: Point,
   ends: Ends,
   around: readonly Around[] = [],
 ): readonly Point[] | undefined => {

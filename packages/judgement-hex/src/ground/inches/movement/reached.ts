@@ -2,6 +2,7 @@ import type { PolygonShape } from '@rulewright/core';
 import { reachOutline } from '@rulewright/core/inches';
 import { rememberEach } from '@rulewright/core/remember';
 import type { Advancing } from '../../../vocabulary/battlefield.js';
+import { baseOf } from '../measure/footing.js';
 import type { InchesTable } from '../models/table.js';
 import type { InchesTerrain } from '../terrain/survey.js';
 import { waysOf } from './way-to.js';
@@ -14,10 +15,9 @@ const known = /* @__PURE__ */ rememberEach(
 /** The places where a Move of a model can end (JV11-ACT-002), for pictures only. */
 export const reachedOutline = (table: InchesTable, advancing: Advancing): readonly PolygonShape[] => {
   const ways = waysOf(table, advancing);
-  const [first] = ways;
-  if (!first) return [];
-  const { at } = first.start;
-  const reaches = ways.map(({ most, open, free }) => ({ most, pass: open, end: free }));
+  if (ways.length === 0) return [];
+  const { at } = baseOf(advancing.mover);
+  const reaches = ways.map(({ most, open, free }) => ({ most, pass: open(), end: free }));
   const key = JSON.stringify([
     at,
     reaches.map(({ most, pass, end }) => [most, pass.radius, pass.limits, end.radius, end.limits]),

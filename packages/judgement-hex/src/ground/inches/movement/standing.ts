@@ -1,4 +1,4 @@
-import type { Disc, Limit, Polygon } from '@rulewright/core/inches';
+import type { Disc, Limit, Point, Polygon } from '@rulewright/core/inches';
 import { rememberEach } from '@rulewright/core/remember';
 import type { Motion } from '../../../vocabulary/motion.js';
 import type { Place } from '../../../vocabulary/place.js';
@@ -7,9 +7,12 @@ import type { Model } from '../measure/footing.js';
 import { pointOf } from '../measure/place.js';
 import { type InchesTable, partsOf } from '../models/table.js';
 import { type InchesFeature, overlapsFeature } from '../terrain/feature.js';
-import type { Part } from '../terrain/part.js';
+import { comparePart, type Part } from '../terrain/part.js';
 import type { InchesTerrain } from '../terrain/survey.js';
-import { isOnTableAt } from './leg.js';
+import { isOnTable, isOnTableAt, type Leg, sweptOn } from './leg.js';
+
+/** The most by which a rounded point of a leg can lie beside the leg, in units. */
+const ROUNDED = 1;
 
 /** True for a feature that no base may overlap at the end of a movement: impassable terrain, Shrines, Effigies, walls. */
 export const isNoStand = ({ solid, kind }: InchesFeature): boolean => solid || kind === 'wall';
@@ -63,6 +66,21 @@ export const standingParts = ({ terrain, pieces }: InchesTable, mover: Model): r
 /** The outlines of {@link standingParts}. */
 export const standingOutlines = (table: InchesTable, mover: Model): readonly (Polygon | Disc)[] =>
   standingParts(table, mover).map(({ outline }) => outline);
+
+/**
+ * The check of {@link landingRefusal} for the points of a leg, those that are rounded to the grid too: whatever stands beside the
+ * leg is sorted out once.
+ */
+export const standsOn = (table: InchesTable, mover: Model, leg: Leg): ((at: Point) => boolean) => {
+  if (mover.kind === 'effigy') return () => false;
+  const { radius } = leg;
+  const swept = sweptOn(leg);
+  const near = standingParts(table, mover).filter(part => comparePart(part, swept, ROUNDED) <= 0);
+  return at => {
+    const base = { at, radius };
+    return isOnTable(table.terrain, base) && !near.some(part => comparePart(part, base, 0) < 0);
+  };
+};
 
 /** The limits of the places where a base stays clear of some parts. */
 export const clearOf = (parts: readonly Part[]): readonly Limit[] =>

@@ -24,16 +24,17 @@ import { cutTo, lastOn } from './cut.js';
 import { obstaclesFor } from './entering.js';
 import { shortestWay } from './graph.js';
 import { isOnTable, type Leg } from './leg.js';
-import { clearOf, landingRefusal, standingParts } from './standing.js';
-import { type Around, type Corner, Web } from './web.js';
+import { clearOf, standingParts, standsOn } from './standing.js';
+import { type Around, Web } from './web.js';
 
-/** A way that is cut to a length in units and ends where a check holds; the start alone if nothing is left of it. */
+/** A way that is cut to a length in units and ends where the mover can stand; the start alone if nothing is left of it. */
 const cutWay = (
+  table: InchesTable,
+  mover: Advancing['mover'],
   way: readonly Point[],
-  radius: number,
   most: number,
-  holds: (at: Point) => boolean,
 ): readonly Point[] => {
+  const { radius } = baseOf(mover);
   const kept: Point[] = way.slice(0, 1);
   for (const [i, to] of way.entries()) {
     const from = way[i - 1];
@@ -49,7 +50,9 @@ const cutWay = (
   for (;;) {
     const [to, from] = [kept.pop(), kept.at(-1)];
     if (!to || !from) return way.slice(0, 1);
-    const end = holds(to) ? to : lastOn({ from, to, radius }, holds);
+    const leg: Leg = { from, to, radius };
+    const stands = standsOn(table, mover, leg);
+    const end = stands(to) ? to : lastOn(leg, stands);
     if (end) return [...kept, end];
   }
 };
@@ -58,10 +61,9 @@ const cutWay = (
 interface Bounded {
   /** The greatest length of such a way, in units. */
   readonly most: number;
-  readonly start: Corner;
   readonly web: Web;
-  /** Where the model may pass. */
-  readonly open: Region;
+  /** Where the model may pass, for pictures. */
+  readonly open: () => Region;
   /** Where the model may end. */
   readonly free: Region;
 }
@@ -81,7 +83,6 @@ export const waysOf = (table: InchesTable, advancing: Advancing): readonly Bound
     const found = parts.filter(part => comparePart(part, reached, 1) <= 0);
     return found.length > 0 ? [{ ...rest, parts: found }] : [];
   };
-  const start: Corner = { at: base.at, met: [] };
   const stopping = obstaclesFor(table, mover, 'advance', advancing).flatMap(({ parts }) => near({ parts }));
   const standing = standingParts(table, mover).filter(part => comparePart(part, reached, 1) <= 0);
   const onTable: Limit = { is: 'completely-within', of: terrain.table, length: 0 };
@@ -96,9 +97,8 @@ export const waysOf = (table: InchesTable, advancing: Advancing): readonly Bound
     if (avoided.some(feature => touchesFeature(feature, base))) return [];
     const beyond = avoided.flatMap(({ parts }) => parts.map(({ outline }): Limit => ({ is: 'beyond', of: outline, length: 0 }))); // biome-ignore format: one line
     const web = new Web(radius, [...stopping, ...avoided], at => isOnTable(terrain, { at, radius }));
-    const passing = [onTable, ...clearOf(stopping.flatMap(({ parts }) => parts)), ...beyond];
-    const free = region(radius, [...limits, ...beyond]);
-    return [{ most: lengthWith(bound), start, web, free, open: region(radius, passing) }];
+    const open = (): Region => region(radius, [onTable, ...clearOf(stopping.flatMap(({ parts }) => parts)), ...beyond]);
+    return [{ most: lengthWith(bound), web, free: region(radius, [...limits, ...beyond]), open }];
   });
 };
 
@@ -107,18 +107,17 @@ const wayWithin = (
   table: InchesTable,
   advancing: Advancing,
   wish: Place,
-  { web, free, start, most }: Bounded,
+  { web, free, most }: Bounded,
 ): readonly Place[] | undefined => {
   const { mover } = advancing;
   const end = nearest(free, pointOf(wish));
   if (!end) return undefined;
   const least = (from: Point): number => Math.sqrt(squareBetween(from, end));
-  const way = shortestWay(web, start, { ends: () => [end], least });
+  const way = shortestWay(web, baseOf(mover).at, { ends: () => [end], least });
   if (!way) return undefined;
   // The cut way is asked as a whole: a rounded point of it may overlap something by less than one unit.
-  const isLegal = (at: Point): boolean => !landingRefusal(table, mover, placeAt(at), 'advance');
   for (let back = 0; back < 4; back++) {
-    const path = cutWay(way, web.radius, Math.max(0, most - back), isLegal).map(placeAt);
+    const path = cutWay(table, mover, way, Math.max(0, most - back)).map(placeAt);
     if (path.length > 1 && !advanceRefusal(table, advancing, path)) return path;
   }
   return undefined;

@@ -27,8 +27,8 @@ import { cutTo, lastOn } from './cut.js';
 import { obstaclesFor } from './entering.js';
 import { shortestWay } from './graph.js';
 import { firstStep, isOnTable, type Leg, legTo, placeOfStep } from './leg.js';
-import { clearOf, landingRefusal, standingParts } from './standing.js';
-import { type Around, type Corner, meets, Web } from './web.js';
+import { clearOf, landingRefusal, standingParts, standsOn } from './standing.js';
+import { type Around, meets, meetsAny, Web } from './web.js';
 
 /** The gap in which bases end that come into contact: it counts as zero (JV11-BASE-007), and rounding leaves no overlap. */
 const CONTACT = 1;
@@ -81,13 +81,12 @@ const wayNear = (table: InchesTable, routing: Routing, goal: Disc, side?: Sign):
     return end && onTable(end) && (!mustStand || stands(end)) ? [end] : [];
   };
   const apart = (from: Point): number => Math.max(0, Math.sqrt(squareBetween(from, goal.at)) - ring - 3);
-  const start: Corner = { at: base.at, met: [] };
   const web = new Web(radius, obstacles, onTable);
   const straightOn = { from: base.at, to: contactFrom(base.at, goal, radius) ?? base.at, radius };
   const around = side === undefined ? [] : obstacles.filter(one => meets(one, straightOn));
   const first = (to: Point): boolean => side === undefined || sideOf(routing, goal, to) === side;
   const search = (ends: (from: Point) => readonly Point[], least: (from: Point) => number) =>
-    shortestWay(web, start, { ends, least, first }, around);
+    shortestWay(web, base.at, { ends, least, first }, around);
   const straight = search(direct, apart);
   if (straight?.length === 2) return straight;
   const contact = standingNear(table, mover, goal);
@@ -106,20 +105,20 @@ const wayNear = (table: InchesTable, routing: Routing, goal: Disc, side?: Sign):
 /** The way straight towards a goal as far as nothing is met, with an end where the mover can stand; undefined if there is none. */
 const straightNearer = (
   table: InchesTable,
-  { mover, motion }: Routing,
+  { mover }: Routing,
   obstacles: readonly Around[],
   goal: Disc,
 ): readonly Point[] | undefined => {
   const base = baseOf(mover);
   const end = contactFrom(base.at, goal, base.radius) ?? base.at;
   const leg: Leg = { from: base.at, to: end, radius: base.radius };
+  const stands = standsOn(table, mover, leg);
   for (let part = 16; part > 0; part--) {
     const to = {
       x: Math.round(base.at.x + ((end.x - base.at.x) * part) / 16),
       y: Math.round(base.at.y + ((end.y - base.at.y) * part) / 16),
     };
-    if (obstacles.some(obstacle => meets(obstacle, { ...leg, to }))) continue;
-    if (!landingRefusal(table, mover, placeAt(to), motion)) return [base.at, to];
+    if (!meetsAny(obstacles, { ...leg, to }) && stands(to)) return [base.at, to];
   }
   return undefined;
 };
@@ -190,15 +189,15 @@ const stepOn = (
   left: number,
 ): Place | undefined => {
   if (!corner) return undefined;
-  const { mover, motion } = routing;
+  const { mover } = routing;
   const base = baseOf(mover);
   const obstacles = obstaclesOf(table, routing);
   const leg: Leg = { from: base.at, to: corner, radius: base.radius };
   const isFree = (to: Point): boolean =>
-    isOnTable(table.terrain, { at: to, radius: base.radius }) && !obstacles.some(one => meets(one, { ...leg, to }));
+    isOnTable(table.terrain, { at: to, radius: base.radius }) && !meetsAny(obstacles, { ...leg, to });
   const cut = cutTo(leg, left, isFree);
   if (!cut) return undefined;
-  const stands = (at: Point): boolean => !landingRefusal(table, mover, placeAt(at), motion);
+  const stands = standsOn(table, mover, leg);
   if (stands(cut)) {
     const ground = groundOnLeg(table, routing, placeAt(cut));
     return ground !== undefined && isFree(pointOf(ground)) ? ground : placeAt(cut);
@@ -216,7 +215,7 @@ export const stepsAway = (
   goal: Footing,
   { path, lengths }: Gone,
 ): readonly Place[] => {
-  const { mover, motion } = routing;
+  const { mover } = routing;
   const base = baseOf(mover);
   const left = Math.floor(lengths * INCH - pathLength(path.map(pointOf)));
   const [from] = [...discsOf(goal)].sort((a, b) => distance(a.at, base.at) - distance(b.at, base.at));
@@ -229,11 +228,9 @@ export const stepsAway = (
     y: Math.round(base.at.y + (base.at.y - from.at.y) * part),
   };
   const leg: Leg = { from: base.at, to, radius: base.radius };
+  const stands = standsOn(table, mover, leg);
   const isFree = (at: Point): boolean =>
-    comparePath([base.at, at], left) <= 0 &&
-    isOnTable(table.terrain, { at, radius: base.radius }) &&
-    !obstacles.some(one => meets(one, { ...leg, to: at })) &&
-    !landingRefusal(table, mover, placeAt(at), motion);
+    comparePath([base.at, at], left) <= 0 && stands(at) && !meetsAny(obstacles, { ...leg, to: at });
   const end = lastOn(leg, isFree);
   if (!end) return [];
   const ground = groundOnLeg(table, routing, placeAt(end));

@@ -1,8 +1,8 @@
-import { type Disc, type Polygon, type SightLine, sightField, within as touch } from '@rulewright/core/inches';
+import { type Disc, type Polygon, type SightLine, sightField } from '@rulewright/core/inches';
 import { rememberEach } from '@rulewright/core/remember';
 import { discsOf, type Model } from '../measure/footing.js';
 import type { InchesTable } from '../models/table.js';
-import { type InchesFeature, isSeenThroughFromWithin } from '../terrain/feature.js';
+import { type InchesFeature, isSeenThroughFromWithin, touchesFeature } from '../terrain/feature.js';
 
 /** The line of sight between two models, or the features that block it. */
 export type LineOfSight =
@@ -27,8 +27,6 @@ const fieldOf = /* @__PURE__ */ rememberEach((blockers: readonly InchesFeature[]
   ),
 );
 
-const holds = ({ parts }: InchesFeature, base: Disc): boolean => parts.some(({ outline }) => touch(outline, base, 0));
-
 const isEffigyOf = ({ kind, parts }: InchesFeature, { at }: Disc): boolean =>
   kind === 'effigy' && parts.some(({ outline }) => 'at' in outline && outline.at.x === at.x && outline.at.y === at.y);
 
@@ -40,7 +38,7 @@ const isEffigyOf = ({ kind, parts }: InchesFeature, { at }: Disc): boolean =>
 const blocksBetween = (tallest: number, a: Disc, b: Disc): ((shape: Shape) => boolean) => {
   const spared = new Map<InchesFeature, boolean>();
   const isSpared = (feature: InchesFeature): boolean =>
-    (isSeenThroughFromWithin(feature) && (holds(feature, a) || holds(feature, b))) ||
+    (isSeenThroughFromWithin(feature) && (touchesFeature(feature, a) || touchesFeature(feature, b))) ||
     isEffigyOf(feature, a) ||
     isEffigyOf(feature, b);
   return ({ feature }) => {
