@@ -16,7 +16,7 @@ interface Cost {
 const sum = (costs: readonly Cost[]): number => costs.reduce((all, { seconds }) => all + seconds, 0);
 
 /** The tests of the ground in inches and of the edition that is played on it: another game than that on hexes. */
-const inInches = /^packages\/judgement-hex\/src\/(?:v11|ground\/inches)\//;
+const inInches = /^packages\/judgement-hex\/src\/(?:v11|ground\/inches|presentation\/(?:v11|inches))\//;
 
 /** The costs by game or package, each with its slowest files first; `examples` and `docs` count as packages. */
 const byPackage = (modules: readonly TestModule[]): ReadonlyMap<string, readonly Cost[]> => {

@@ -81,11 +81,9 @@ scenario('one roll for each ally and Attack, and none for a Hit that a Dodge avo
 });
 
 scenario('a Hit that was negated takes no roll away from the next one of its Attack', 'ELD-MORALE-006', play => {
-  const first = new Set<unknown>();
   const negations: Sources['negations'] = [
-    (_, hit) => {
-      if (hit.on !== 'B' || first.size > 0) return;
-      first.add(hit);
+    (_, hit, { hits }) => {
+      if (hit.on !== 'B' || hits.some(({ negated }) => negated)) return;
       hit.negated = { rule: 'ELD-SKILL-023', source: 'test' };
     },
   ];

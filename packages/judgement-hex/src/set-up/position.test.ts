@@ -1,20 +1,12 @@
-import { act, createMatch, type Match, type Refusal } from '@rulewright/core';
+import { act, createMatch } from '@rulewright/core';
 import { Random } from '@rulewright/core/dice';
 import { fold, replay, resume, toLog } from '@rulewright/core/log';
-import {
-  anyAction,
-  type Place,
-  places,
-  refusalOf,
-  replaced,
-  strangeValues,
-  valueAt,
-  without,
-} from '@rulewright/core/testing';
+import { anyAction, refusalOf, replaced } from '@rulewright/core/testing';
 import { describe, expect, test } from 'vitest';
+import { richest, testHostilePositions, tryOf } from '../../../tools/unit/positions.js';
 import { judgementHex } from '../index.js';
 import { newModel } from '../match/new-model.js';
-import type { Jhx, JhxOptions, JhxState } from '../vocabulary/index.js';
+import type { JhxOptions, JhxState } from '../vocabulary/index.js';
 
 interface Moment {
   readonly options: JhxOptions;
@@ -38,93 +30,26 @@ const moments: readonly Moment[] = (['3v3', '5v5'] as const).flatMap(mode => {
   }
   return seen;
 });
-/** A moment with a bit of everything: the one with the most kinds of things in play. */
-const rich = moments
-  .filter(({ state }) => state.mode === '3v3')
-  .reduce((a, b) => (kindsOf(b.state).length > kindsOf(a.state).length ? b : a));
-
-/** One place of every kind: where it is, whichever entry of its list it is in. */
-function kindsOf(state: JhxState): readonly Place[] {
-  const kind = (place: Place): string => place.map(key => (/^\d+$/.test(key) ? '*' : key)).join('.');
-  return [...new Map(places(state).map(place => [kind(place), place])).values()];
-}
+const rich = richest(moments.filter(({ state }) => state.mode === '3v3'));
 
 const begin = ({ options }: Moment, position: unknown) =>
   createMatch(judgementHex, { players: 2, seed: 's', options, position: position as JhxState });
 
-/** Either the refusal, with the path of a field of the position, or a match that is played on for some actions. */
-const triedWith = (moment: Moment, position: unknown, random: Random, most = 12): Refusal | undefined => {
-  let match: Match<Jhx> | undefined;
-  const refusal = refusalOf(() => {
-    match = begin(moment, position);
-  });
-  if (refusal) {
-    expect(refusal.path).toMatch(/^position/);
-    expect(refusal.code).toMatch(/^[a-z]+(-[a-z]+)*$/);
-    return refusal;
-  }
-  for (let i = 0; match && i < most && !match.outcome; i++) match = act(match, anyAction(match, random));
-  return undefined;
-};
+const tried = tryOf(begin);
 
 test('every moment of a match is a position to begin with', () => {
   expect(new Set(moments.map(({ state }) => state.stage.name))).toEqual(new Set(['set-up', 'communion', 'activation']));
   for (const moment of moments) {
     const position: unknown = JSON.parse(JSON.stringify(moment.state));
-    expect(triedWith(moment, position, Random.fromSeed('on'))).toBeUndefined();
+    expect(tried(moment, position, Random.fromSeed('on'), 12)).toBeUndefined();
   }
 });
 
-describe('any value in place of any part of a position', () => {
-  const kinds = kindsOf(rich.state);
-
-  test('the position is refused by field and code, or the match can be played', () => {
-    const random = Random.fromSeed('strange');
-    let refused = 0;
-    for (const place of kinds) {
-      for (const value of strangeValues) {
-        if (triedWith(rich, replaced(rich.state, place, value), random, 3)) refused++;
-      }
-    }
-    expect(kinds.length).toBeGreaterThan(80);
-    expect(refused).toBeGreaterThan(2000);
-    expect(({} as Record<string, unknown>).polluted).toBeUndefined();
-  });
-
-  test('a position that lacks a part or has one too many is refused too', () => {
-    const random = Random.fromSeed('more or less');
-    for (const place of kinds) {
-      if (place.length > 0) triedWith(rich, without(rich.state, place), random, 3);
-      const part = valueAt(rich.state, place);
-      if (typeof part !== 'object' || part === null || Array.isArray(part)) continue;
-      const refusal = triedWith(rich, replaced(rich.state, [...place, 'extra'], 1), random, 3);
-      expect([place, refusal?.code]).toEqual([place, expect.any(String)]);
-    }
-  });
-
-  test('parts of a position in the places of others, two at a time', () => {
-    const random = Random.fromSeed('mixed');
-    let accepted = 0;
-    for (let i = 0; i < 100; i++) {
-      const moment = random.pick(moments);
-      const everywhere = places(moment.state);
-      let position: unknown = moment.state;
-      for (let changes = 1 + random.below(2); changes > 0; changes--) {
-        const place = random.pick(everywhere);
-        const alike = everywhere.filter(other => other.at(-1) === place.at(-1));
-        const value = valueAt(moment.state, random.pick(alike));
-        const moved = typeof value === 'number' ? value + random.below(5) - 2 : value;
-        if (place.length > 0 && valueAt(position, place) !== undefined) position = replaced(position, place, moved);
-      }
-      if (!triedWith(moment, position, random)) accepted++;
-    }
-    expect(accepted).toBeGreaterThan(15);
-  });
-});
+testHostilePositions({ moments, rich, tried, most: 12, mixed: [100, 15], refused: 2000 });
 
 /** A position with something else in it, by the code and the field of its refusal. */
 const codeOf = (change: (state: JhxState) => unknown, moment = rich): string => {
-  const refusal = triedWith(moment, change(moment.state), Random.fromSeed('code'));
+  const refusal = tried(moment, change(moment.state), Random.fromSeed('code'), 12);
   return refusal ? `${refusal.code} at ${refusal.path}` : 'accepted';
 };
 const put =

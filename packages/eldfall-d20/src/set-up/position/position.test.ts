@@ -1,16 +1,8 @@
-import { act, createMatch, type Refusal } from '@rulewright/core';
+import { act, createMatch } from '@rulewright/core';
 import { Random } from '@rulewright/core/dice';
-import {
-  anyAction,
-  type Place,
-  places,
-  refusalOf,
-  replaced,
-  strangeValues,
-  valueAt,
-  without,
-} from '@rulewright/core/testing';
+import { anyAction, replaced } from '@rulewright/core/testing';
 import { describe, expect, test } from 'vitest';
+import { richest, testHostilePositions, tryOf } from '../../../../tools/unit/positions.js';
 import { eldfallD20 as game } from '../../index.js';
 import type { EldState, SceneryPiece, Sequence, Thing } from '../../vocabulary/index.js';
 
@@ -28,16 +20,12 @@ const moments: readonly EldState[] = (() => {
   return seen;
 })();
 
-/** One place of every kind: where it is, whichever entry of its list it is in. */
-const kindsOf = (state: EldState): readonly Place[] => {
-  const kind = (place: Place): string => place.map(key => (/^\d+$/.test(key) ? '*' : key)).join('.');
-  return [...new Map(places(state).map(place => [kind(place), place])).values()];
-};
 const inTurns = moments.filter(({ stage }) => stage.name === 'turn');
-const rich = inTurns.reduce((a, b) => (kindsOf(b).length > kindsOf(a).length ? b : a));
+const { state: rich } = richest(inTurns.map(state => ({ state })));
 
 const begin = (position: unknown) =>
   createMatch(game, { players: 2, seed: 's', options, position: position as EldState, checked: false });
+const tried = tryOf((_, position: unknown) => begin(position));
 
 test('every moment of a match is a position that is accepted', () => {
   expect(inTurns.length).toBeGreaterThan(5);
@@ -49,62 +37,18 @@ test('every moment of a match is a position that is accepted', () => {
   }
 });
 
-/** The refusal of a position, which names a field; undefined if a match begins with it and is played on for some actions. */
-const refusalFor = (position: unknown, random: Random, most = 1): Refusal | undefined => {
-  const refusal = refusalOf(() => begin(position));
-  if (refusal) {
-    expect(refusal.path).toMatch(/^position/);
-    expect(refusal.code).toMatch(/^[a-z]+(-[a-z0-9]+)*$/);
-    return refusal;
-  }
-  let match = begin(position);
-  for (let i = 0; i < most && !match.outcome; i++) match = act(match, anyAction(match, random));
-  return undefined;
-};
-
-describe('hostile positions are refused with their field, or a match begins with them', () => {
-  const kinds = kindsOf(rich);
-
-  test('with a strange value in any place', () => {
-    const random = Random.fromSeed('strange');
-    let refused = 0;
-    for (const place of kinds)
-      for (const value of strangeValues) if (refusalFor(replaced(rich, place, value), random)) refused++;
-    expect(kinds.length).toBeGreaterThan(80);
-    expect(refused).toBeGreaterThan(1500);
-  });
-
-  test('without a part, or with one too many', () => {
-    const random = Random.fromSeed('more or less');
-    for (const place of kinds) {
-      if (place.length > 0) refusalFor(without(rich, place), random);
-      const part = valueAt(rich, place);
-      // Counters have any names.
-      if (typeof part !== 'object' || part === null || Array.isArray(part) || /counters|marks/.test(place.join()))
-        continue;
-      const refusal = refusalFor(replaced(rich, [...place, 'extra'], 1), random);
-      expect([place, refusal?.code]).toEqual([place, expect.any(String)]);
-    }
-  });
-
-  test('with parts of the position in the places of others', () => {
-    const random = Random.fromSeed('mixed');
-    let accepted = 0;
-    for (let i = 0; i < 80; i++) {
-      const moment = random.pick(moments);
-      const everywhere = places(moment);
-      const place = random.pick(everywhere);
-      const value = valueAt(moment, random.pick(everywhere.filter(other => other.at(-1) === place.at(-1))));
-      const moved = typeof value === 'number' ? value + random.below(5) - 2 : value;
-      if (place.length > 0 && !refusalFor(replaced(moment, place, moved), random, 2)) accepted++;
-    }
-    expect(accepted).toBeGreaterThan(10);
-  });
+testHostilePositions({
+  moments: moments.map(state => ({ state })),
+  rich: { state: rich },
+  tried,
+  mixed: [80, 10],
+  refused: 1500,
+  open: /counters|marks/,
 });
 
 describe('a contradiction is refused by its field', () => {
   const told = (field: string, value: unknown): string => {
-    const refusal = refusalFor(replaced(rich, field.split('.'), value), Random.fromSeed('told'));
+    const refusal = tried({ state: rich }, replaced(rich, field.split('.'), value), Random.fromSeed('told'), 1);
     return refusal ? `${refusal.code} at ${refusal.path}` : 'accepted';
   };
   const [first] = rich.models;
@@ -177,7 +121,7 @@ describe('a contradiction is refused by its field', () => {
 
   test('an activation sequence during set-up', () => {
     const [setUp] = moments;
-    const refusal = refusalFor({ ...setUp, sequence }, Random.fromSeed('told'));
+    const refusal = tried({ state: rich }, { ...setUp, sequence }, Random.fromSeed('told'), 1);
     expect(refusal).toMatchObject({ code: 'nobody-s-turn', path: 'position.sequence' });
   });
 });

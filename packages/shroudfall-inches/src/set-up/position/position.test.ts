@@ -1,16 +1,8 @@
-import { act, createMatch, type Refusal } from '@rulewright/core';
+import { act, createMatch } from '@rulewright/core';
 import { Random } from '@rulewright/core/dice';
-import {
-  anyAction,
-  type Place,
-  places,
-  refusalOf,
-  replaced,
-  strangeValues,
-  valueAt,
-  without,
-} from '@rulewright/core/testing';
+import { anyAction, replaced } from '@rulewright/core/testing';
 import { describe, expect, test } from 'vitest';
+import { richest, testHostilePositions, tryOf } from '../../../../tools/unit/positions.js';
 import { defaultContent } from '../../content/default.js';
 import { createGame } from '../../game.js';
 import type { SfiState } from '../../vocabulary/index.js';
@@ -31,80 +23,33 @@ const moments: readonly SfiState[] = (() => {
   }
   return seen;
 })();
-/** One place of every kind: where it is, whichever entry of its list it is in. */
-const kindsOf = (state: SfiState): readonly Place[] => {
-  const kind = (place: Place): string => place.map(key => (/^\d+$/.test(key) ? '*' : key)).join('.');
-  return [...new Map(places(state).map(place => [kind(place), place])).values()];
-};
-const rich = moments.reduce((a, b) => (kindsOf(b).length > kindsOf(a).length ? b : a));
+const { state: rich } = richest(moments.map(state => ({ state })));
 
 const begin = (position: unknown) =>
   createMatch(game, { players: 2, seed: 's', position: position as SfiState, checked: false });
 
-/** Either the refusal, with the path of a field of the position, or a match that is played on for some actions. */
-const triedWith = (position: unknown, random: Random, most = 2): Refusal | undefined => {
-  const refusal = refusalOf(() => begin(position));
-  if (refusal) {
-    expect(refusal.path).toMatch(/^position/);
-    expect(refusal.code).toMatch(/^[a-z]+(-[a-z0-9]+)*$/);
-    return refusal;
-  }
-  let match = begin(position);
-  for (let i = 0; i < most && !match.outcome; i++) match = act(match, anyAction(match, random));
-  return undefined;
-};
+const tried = tryOf((_, position: unknown) => begin(position));
 
 test('every moment of a match is a position to begin with', () => {
   const stages = new Set(moments.map(({ stage }) => stage.name));
   expect([stages.has('set-up'), stages.has('activations')]).toEqual([true, true]);
   for (const moment of moments) {
     const position: unknown = JSON.parse(JSON.stringify(moment));
-    expect(triedWith(position, Random.fromSeed('on'))).toBeUndefined();
+    expect(tried({ state: moment }, position, Random.fromSeed('on'), 2)).toBeUndefined();
   }
 });
 
-describe('hostile positions are refused with their field, or played on', () => {
-  const kinds = kindsOf(rich);
-
-  test('with a strange value in any place', () => {
-    const random = Random.fromSeed('strange');
-    let refused = 0;
-    for (const place of kinds) {
-      for (const value of strangeValues) if (triedWith(replaced(rich, place, value), random, 1)) refused++;
-    }
-    expect(kinds.length).toBeGreaterThan(80);
-    expect(refused).toBeGreaterThan(1500);
-  });
-
-  test('without a part, or with one too many', () => {
-    const random = Random.fromSeed('more or less');
-    for (const place of kinds) {
-      if (place.length > 0) triedWith(without(rich, place), random, 1);
-      const part = valueAt(rich, place);
-      if (typeof part !== 'object' || part === null || Array.isArray(part)) continue;
-      const refusal = triedWith(replaced(rich, [...place, 'extra'], 1), random, 1);
-      expect([place, refusal?.code]).toEqual([place, expect.any(String)]);
-    }
-  });
-
-  test('with parts of the position in the places of others', () => {
-    const random = Random.fromSeed('mixed');
-    let accepted = 0;
-    for (let i = 0; i < 60; i++) {
-      const moment = random.pick(moments);
-      const everywhere = places(moment);
-      const place = random.pick(everywhere);
-      const value = valueAt(moment, random.pick(everywhere.filter(other => other.at(-1) === place.at(-1))));
-      const moved = typeof value === 'number' ? value + random.below(5) - 2 : value;
-      if (place.length > 0 && !triedWith(replaced(moment, place, moved), random)) accepted++;
-    }
-    expect(accepted).toBeGreaterThan(10);
-  });
+testHostilePositions({
+  moments: moments.map(state => ({ state })),
+  rich: { state: rich },
+  tried,
+  mixed: [60, 10],
+  refused: 1500,
 });
 
 /** The refusal of a position with something else in a field. */
 const told = (field: string, value: unknown, state: SfiState = rich): string => {
-  const refusal = triedWith(replaced(state, field.split('.'), value), Random.fromSeed('told'));
+  const refusal = tried({ state }, replaced(state, field.split('.'), value), Random.fromSeed('told'), 2);
   return refusal ? `${refusal.code} at ${refusal.path}` : 'accepted';
 };
 const at = (step: string): SfiState => {
