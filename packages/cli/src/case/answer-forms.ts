@@ -96,11 +96,32 @@ const dice = '[0, 1]';
 const push =
   '{ push: { target: { hexes: 1, direction: …, as the listed answers have it } } }, { manoeuvre: ID }, or none';
 
+/** Answers of Judgement that do not depend on the ground. */
+const jhxOthers = {
+  dice,
+  manoeuvre: push,
+  window: '{ ability: ID, source: A }, with: … where the listed answers have it, or pass',
+  shop: '{ buy: ID }, { sell: ID }, { trade: [ID], for: ID } or done',
+  share: '[{ to: C, amount: 1 }]',
+} satisfies Partial<Record<keyof Jhx['choices'], AnswerForms[string]>>;
+
 /** The kinds of questions whose answers are data, by game and edition. Every other question lists its answers. */
 export const answerForms: Readonly<Record<KitName, AnswerForms>> = {
   'judgement-of-the-gods': { turn: jogTurn, square: "'@1,0'" },
-  'judgement-hex': { action: jhxAction, step: "'@1' or stop", dice, manoeuvre: push, cell: "'@1'" },
-  'judgement-hex v11': { action: v11Action, step: "'@6.5/12' or stop", dice, cell: "'@6.5/12'" },
+  'judgement-hex': {
+    action: jhxAction,
+    step: "'@1' or stop",
+    cell: "'@1'",
+    deploy: "{ model: A, at: '@1' }, also of a Hero that comes back",
+    ...jhxOthers,
+  },
+  'judgement-hex v11': {
+    action: v11Action,
+    step: "'@6.5/12' or stop",
+    cell: "'@6.5/12'",
+    deploy: "{ model: A, at: '@6.5/12' }, also of a Hero that comes back",
+    ...jhxOthers,
+  },
   'shroudfall-inches': {
     act: sfiAct,
     attack: '{ profile: bow, target: b/1 }, with combined: true for a Combined Shot, or done',

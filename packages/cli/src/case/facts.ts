@@ -20,20 +20,21 @@ export type Facts = Readonly<Record<string, string>>;
 const judgement: MeaningOf<Judgement> = {
   at: 'the places of models, also of some that are not drawn',
   active: 'the Hero that acts: A',
-  ap: 'the AP that the active Hero has left, 3 by default, or fewer by its conditions',
+  ap: 'the AP of the active Hero or of its unit; by default as many as its card and its conditions give',
   models:
-    'other fields of models: { A: { damage: 4, souls: 1, ward: B }, m: { kind: monster }, i: { kind: summoned, master: b } }',
+    'other fields of models: { A: { damage: 4, souls: 1, ward: B }, m: { kind: monster }, I: { kind: summoned, card: imp, master: A }, C: { card: band, unit: C }, D: { card: band, unit: C, member: one } }',
   conditions: 'the conditions of models: { A: [burn, poison] }',
   heroes:
     'cards of Heroes, where they differ from a plain one: { A: { attributes: { MEL: 7 }, health: [20, 20, 20] } }',
   monsters: 'cards of Monsters: { m: { attributes: { MEL: 7 }, health: 3 } }',
-  summoned: 'cards of Summoned models',
+  summoned: 'cards of Summoned models: { I: { ap: 3 } }, which need a Master: models: { I: { master: A } }',
   warbands: 'what players have: { p1: { fate: 2 } }',
   away: 'models that are not on the board, such as dead ones',
   activation: 'other fields of the activation',
   effects:
     'what lasts on models: [{ key: bless, source: B, target: A, data: { kind: modify, what: dice, by: 1 } }], or data of another kind: condition, ability, temporary-health, marker',
-  cards: 'other cards, by their kind and id: Artefacts, gods, gifts',
+  cards:
+    'other cards, by their kind and id: Artefacts, gods, units; there is a plain unit, band: a Commander, and the members one to four with 8 health',
   options: 'readings of the rules, as RULINGS.md lists them',
   map: 'the id of a published map in place of a drawing, or fields of the drawn one',
   state: 'other fields of the position: { round: 1 }',

@@ -59,6 +59,13 @@ const boardOf = <M extends { readonly id: string }>(
 const factsBesideMap = ({ map, ...facts }: Given): Given =>
   typeof map === 'string' ? facts : { ...facts, ...(map === undefined ? {} : { map }) };
 
+/** The facts of a case of Judgement, whose cards include a plain unit, `band`. */
+const withBand = ({ cards, ...facts }: Given, plainUnit: object): Given => {
+  if (cards !== undefined && !isObject(cards)) return { ...facts, cards };
+  const units = cards?.units ?? {};
+  return { ...facts, cards: { ...cards, units: isObject(units) ? { band: plainUnit, ...units } : units } };
+};
+
 /** The distances of a place in text, in 1/100 mm to the nearest unit: its inches with `/` between them, two or as many as `most`. */
 const units = (text: string, most = 2): readonly number[] => {
   const numbers = text
@@ -119,9 +126,8 @@ const writing = (name: KitName, signs: CaseKit['signs']): Pick<CaseKit, 'facts' 
 /** The kits of the games that come with the program, by game and edition. */
 const kits: Readonly<Record<KitName, () => Promise<CaseKit>>> = {
   'judgement-hex': async () => {
-    const { boardSigns, faces, laidOut, plainHero, plainMonster, plainSummoned, presentationOf } = await import(
-      '@rulewright/judgement-hex/testing'
-    );
+    const { boardSigns, faces, laidOut, plainHero, plainMonster, plainSummoned, plainUnit, presentationOf } =
+      await import('@rulewright/judgement-hex/testing');
     const { readContent } = await import('@rulewright/judgement-hex/content');
     const { judgementHex } = await import('@rulewright/judgement-hex');
     return {
@@ -134,7 +140,7 @@ const kits: Readonly<Record<KitName, () => Promise<CaseKit>>> = {
           facts,
           judgementHex.maps.filter(one => 'grid' in one),
         );
-        const own = withPlaces(factsBesideMap(facts), hexIn, ['at']);
+        const own = withBand(withPlaces(factsBesideMap(facts), hexIn, ['at']), plainUnit);
         const laid = laidOut(
           board,
           withPlacesInState(own, rest => laidOut(board, rest).cell),
@@ -148,9 +154,8 @@ const kits: Readonly<Record<KitName, () => Promise<CaseKit>>> = {
     };
   },
   'judgement-hex v11': async () => {
-    const { boardSigns, faces, laidOut, plainHero, plainMonster, plainSummoned, presentationOf } = await import(
-      '@rulewright/judgement-hex/v11/testing'
-    );
+    const { boardSigns, faces, laidOut, plainHero, plainMonster, plainSummoned, plainUnit, presentationOf } =
+      await import('@rulewright/judgement-hex/v11/testing');
     const { readContent } = await import('@rulewright/judgement-hex/content');
     const { judgementV11 } = await import('@rulewright/judgement-hex/v11');
     return {
@@ -170,7 +175,7 @@ const kits: Readonly<Record<KitName, () => Promise<CaseKit>>> = {
             const [x = 0, y = 0] = units(text);
             return exactly(x, y);
           };
-        const own = withPlaces(factsBesideMap(facts), units, ['at']);
+        const own = withBand(withPlaces(factsBesideMap(facts), units, ['at']), plainUnit);
         const laid = laidOut(
           board,
           withPlacesInState(own, rest => placeOn(laidOut(board, rest))),

@@ -28,8 +28,9 @@ export interface LaidFacts extends OwnCards {
   readonly models?: Readonly<Record<string, Partial<Model>>>;
   /** Models that are not on the board, by id. */
   readonly away?: Readonly<Record<string, Partial<Model>>>;
-  /** The active Hero, with 3 AP, or as many as its `conditions` leave, or `ap`: the first decision is an action. By default, and with null, there is none. */
+  /** The active Hero: the first decision is an action. By default, and with null, there is none. */
   readonly active?: string | null;
+  /** The AP of the active Hero, or of its unit; by default as many as its card, its conditions and its state give. */
   readonly ap?: number;
   /** Conditions of models, by name: `{ A: ['burn'] }`. Each has begun before the activation, and lasts until the end of the model's next one. */
   readonly conditions?: Readonly<Record<string, readonly ConditionId[]>>;
@@ -183,7 +184,7 @@ export const layMatch = (edition: JhxEdition, { map, heroes, souls, templates }:
     ...lay.state,
   };
   const tableOf = (state: JhxState): Table => ({ pack, maps: [map], options, numbers, ground: edition.ground, state });
-  const counts = lay.ap === undefined && lay.conditions !== undefined && leader !== undefined;
+  const counts = lay.ap === undefined && activation !== null && leader !== undefined;
   const position = counts ? { ...laid, activation: activationWith(apOf(tableOf(laid), leader).total) } : laid;
   return {
     game,
