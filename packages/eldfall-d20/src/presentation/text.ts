@@ -1,5 +1,5 @@
 import { inches, type Point } from '@rulewright/core/inches';
-import type { Table } from '../vocabulary/index.js';
+import type { Model, Table } from '../vocabulary/index.js';
 import { markOf } from './marks.js';
 import type { Names } from './names.js';
 import { stateName } from './phrases.en.js';
@@ -19,6 +19,20 @@ const isInside = (corners: readonly Point[], { x, y }: Point): boolean =>
 const levelSign = (top: number): string => {
   const high = Math.ceil(top / inches(1));
   return high > 9 ? '+' : `${high}`;
+};
+
+/** The longest line of a terminal. */
+const WIDE = 80;
+
+/** A list in lines that are short enough, broken after commas. */
+const lines = (text: string): readonly string[] => {
+  const done: string[] = [];
+  for (const part of text.split(/(?<=,) /)) {
+    const last = done.at(-1);
+    if (last !== undefined && last.length + 1 + part.length <= WIDE) done[done.length - 1] = `${last} ${part}`;
+    else done.push(last === undefined ? part : `  ${part}`);
+  }
+  return done;
 };
 
 /** The table as text: levels as digits, ladders as `=`, models by their signs, and a list of everything. */
@@ -47,7 +61,16 @@ export const textOf = ({ state, options }: Table, names: Names): string => {
   };
   const there = state.models.filter(({ where }) => where === 'field');
   for (const { at } of state.things) put(at, '*');
-  for (const { id, at } of there) put(at, markOf(state, id) ?? '?');
+  // A Hostile is called by a number, and a number alone would be a height.
+  const signOf = ({ id, player }: Model): string => `${player === null ? '!' : ''}${markOf(state, id) ?? '?'}`;
+  for (const model of there) put(model.at, signOf(model));
+  const heights = new Map<string, string[]>();
+  for (const { id, parts } of state.scenery) {
+    const tops = parts.map(({ top }) => (top === null ? 'without end' : `${inchesOf(top)}"`));
+    const height = [...new Set(tops)].join(', ');
+    heights.set(height, [...(heights.get(height) ?? []), names.thing(id)]);
+  }
+  const hostile = there.find(({ player }) => player === null);
   const ruler = Array.from({ length: width / 2 }, (_, i) => `${2 * i}`.padEnd(2 * IN_AN_INCH)).join('');
   return [
     ruler.trimEnd(),
@@ -58,15 +81,13 @@ export const textOf = ({ state, options }: Table, names: Names): string => {
           .trimEnd()
           .padEnd(width * IN_AN_INCH)} ${y}`,
     ),
-    'A place is its inches to the right and down from the corner above: "6.5, 12". Digits are heights, = is a ladder.',
-    ...state.scenery.map(({ id, parts }) => {
-      const tops = parts.map(({ top }) => (top === null ? 'without end' : `${inchesOf(top)}"`));
-      return `${names.thing(id)}: height ${[...new Set(tops)].join(', ')}`;
-    }),
+    'A place is its inches to the right and down from the corner above: "6.5, 12".',
+    `Digits are heights, = is a ladder${hostile ? `, ${signOf(hostile)} is ${names.model(hostile.id)}` : ''}.`,
+    ...[...heights].flatMap(([height, things]) => lines(`Height ${height}: ${things.join(', ')}`)),
     ...state.things.map(({ id, at }) => `* ${names.thing(id)} at ${placeInWords(at)}`),
     ...there.map(
-      ({ id, at, states }) =>
-        `${names.model(id)} at ${placeInWords(at)}${states.length === 0 ? '' : `, ${[...new Set(states.map(stateName))].join(', ')}`}`,
+      ({ id, at, states, player }) =>
+        `${names.model(id)}${player === null ? '' : ` of ${player}`} at ${placeInWords(at)}${states.length === 0 ? '' : `, ${[...new Set(states.map(stateName))].join(', ')}`}`,
     ),
   ].join('\n');
 };

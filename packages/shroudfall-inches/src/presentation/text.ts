@@ -58,6 +58,8 @@ export const textOf = (table: Table, names: Names): string => {
     'A place is its inches to the right and down from the corner above: "6.5, 12".',
     ...terrain,
     ...others.map(({ id, at }, i) => `${i + 1} ${names.model(id)} at ${placeInWords(at)}`),
-    ...state.models.map(({ id, at }) => `${names.model(id)} at ${placeInWords(at)}`),
+    ...state.models.map(
+      ({ id, unit, at }) => `${names.model(id)} of ${names.player(unit) ?? 'nobody'} at ${placeInWords(at)}`,
+    ),
   ].join('\n');
 };
