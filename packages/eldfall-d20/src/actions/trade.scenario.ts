@@ -1,6 +1,7 @@
 import { scenarios } from '@rulewright/core/testing';
 import { describe, expect, test } from 'vitest';
 import { events, idle, modelIn, open } from '../activation/scenario-words.js';
+import { resolving } from '../attacks/scenario-words.js';
 import type { RuleId } from '../rulebook/index.js';
 import { type LaidOut, laidOut } from '../testing/index.js';
 import type { ActionChoice, Carried } from '../vocabulary/index.js';
@@ -154,5 +155,27 @@ scenario(
     };
     expect(held(['gem'])).toEqual([['p2 endMove'], ['engaged']]);
     expect(held(['spear'])).toEqual([['p2 endMove'], []]);
+  },
+);
+
+scenario(
+  'a Trade with an ally that has moved away since its declaration fails',
+  ['ELD-ACTION-035', 'ELD-ACT-020'],
+  play => {
+    const traded = (gap: number) => {
+      const { game, setup } = resolving('', {
+        ...table([acquired('gem')], []),
+        at: { A: { x: 20000, y: 20000 }, B: { x: 23200 + gap, y: 20000 }, b: { x: 20000, y: 30000 } },
+        by: 'b',
+        active: 'p2',
+        reactions: { A: { do: 'trade', with: 'B', gives: ['gem'], takes: [] } },
+      });
+      const p = play(game, { ...setup, dice: [] });
+      return [modelIn(p, 'B').inventory.length, events(p, 'RequirementFailed').map(({ code }) => code)];
+    };
+    expect([traded(2), traded(3)]).toEqual([
+      [1, []],
+      [0, ['no-contact']],
+    ]);
   },
 );

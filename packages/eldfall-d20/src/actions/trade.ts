@@ -85,6 +85,11 @@ export const trade: ActionEntry<ChoiceOf<'trade'>, DeclaredOf<'trade'>> = {
   resolve: (turn, { model }, { with: other, gives, takes }) => {
     const [own, ally] = [modelOf(turn.state, model), modelOf(turn.state, other)];
     const rule = 'ELD-ACTION-035';
+    // One of them may have moved since the declaration, as a Protector does (ELD-ACT-020).
+    if (!isStanding(ally) || !isTouching(tableOf(turn), own, ally)) {
+      turn.emit({ type: 'RequirementFailed', model, code: 'no-contact', target: other }, ['ELD-ACT-020', rule]);
+      return;
+    }
     const [given, got] = [split(own.inventory, gives), split(ally.inventory, takes)];
     for (const [one, inventory] of [
       [own, got.taken.reduce(withMore, given.left)],
