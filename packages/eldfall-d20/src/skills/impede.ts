@@ -6,6 +6,7 @@ import { hasState, modelOf } from '../match/lookups.js';
 import { tableOf } from '../match/table.js';
 import { cutMovement } from '../movement/move-model.js';
 import { skillLevel } from '../profiles/abilities.js';
+import { whyNoRoutePoint } from '../routes/points.js';
 import { gainState } from '../states/gain.js';
 import type { Eld, Reaction, RoutePoint, Sequence, Table } from '../vocabulary/index.js';
 
@@ -34,7 +35,11 @@ export const impede = (turn: Turn<Eld>, reaction: Reaction): void => {
 /** A model that a Melee Attack with Impede has stopped is Engaged as soon as it has come to its end, before its action (ELD-SKILL-033). */
 export const engageImpeded = (turn: Turn<Eld>): void => {
   const { sequence } = turn.state;
-  const about = sequence?.reactions.map(({ model }) => model).filter(model => stopped.isUsed(turn.state, model)) ?? [];
+  // A model whose point of the path lies beyond a nearer stop has not met the activated model (ELD-REACT-010).
+  const about =
+    sequence?.reactions
+      .filter(({ model, at }) => stopped.isUsed(turn.state, model) && !whyNoRoutePoint(sequence, at, ''))
+      .map(({ model }) => model) ?? [];
   const [first] = about;
   if (!sequence || first === undefined) return;
   const { player } = modelOf(turn.state, first);

@@ -3,13 +3,17 @@ import { expect } from 'vitest';
 import { events, going, idle, modelIn, open, swordAttack } from '../activation/scenario-words.js';
 import { scenario, told } from '../attacks/scenario-words.js';
 import { hostilesTurn } from '../hostiles/scenario-words.js';
-import { type LaidOut, laidOut, plainProfile } from '../testing/index.js';
+import { type LaidOut, laidOut, plainItems, plainProfile } from '../testing/index.js';
 import type { Plays } from '../traits/scenario-words.js';
 import type { DeclaredMovement, ModelState } from '../vocabulary/index.js';
+import type { Item } from '../vocabulary/pack.js';
 import { armed, skilled } from './scenario-words.js';
 
 const nothing = { do: 'nothing' } as const;
 const dodge = { do: 'dodge' } as const;
+const { sword } = plainItems;
+if (!sword?.weapon) throw new RangeError('no sword');
+const lance: Item = { ...sword, name: 'Lance', weapon: { ...sword.weapon, reach: { distance: 4 } } };
 
 /** `A` activates and stays; then b reacts, and if there is a Charm it is used. */
 const reacting = (play: Plays, lay: LaidOut, dice: readonly number[], drawing = 'A\n.\n.\n.\n.\nb', uses = true) => {
@@ -336,6 +340,36 @@ scenario('an Attack of Opportunity at a point that the stopped model never reach
     'b attack DEF 10 at A: 20-',
   ]);
 });
+
+scenario(
+  'of two models with Impede of different players, the one whose point lies beyond the nearer stop does not engage',
+  ['ELD-SKILL-033', 'ELD-REACT-010', 'ELD-REACT-007'],
+  play => {
+    const engaged = (far: number) => {
+      const at = { A: { x: 2540, y: 2540 }, b: { x: 15240, y: 6350 }, c: { x: 10160, y: 6350 } };
+      const impeder = skilled({ id: 'impede' });
+      const { game, setup } = laidOut('Abc', {
+        at,
+        players: ['p1', 'p2', 'p3'],
+        models: { c: { player: 'p3' } },
+        profiles: { b: { ...impeder, ...armed('lance') }, c: impeder },
+        pack: { items: { lance } },
+        state: { order: ['p1', 'p2', 'p3'] },
+      });
+      const strike = { do: 'attack', means: { item: 'lance' }, kind: 'melee' } as const;
+      const p = play(game, setup)
+        .choose('p1', 'A')
+        .choose('p1', going('walk', [7, 1]));
+      p.choose('p2', { model: 'b' }).choose('p2', strike).choose('p2', { leg: 1, along: far });
+      p.choose('p3', { model: 'c' }).choose('p3', swordAttack).choose('p3', { leg: 1, along: 7620 });
+      const { about = [] } = modelIn(p, 'A').states.find(({ source }) => source === 'impede') ?? {};
+      return [modelIn(p, 'A').at.x, about];
+    };
+    expect(engaged(12700)).toEqual([10160, ['c']]);
+    // The lance of `b` reaches the point at which `c` stops the model, too.
+    expect(engaged(7620)).toEqual([10160, ['b', 'c']]);
+  },
+);
 
 scenario('a model that is stopped in the air drops straight down', ['ELD-SKILL-032', 'ELD-MOVE-014'], play => {
   const [x, y, z] = [25400, 25400, 5080];
