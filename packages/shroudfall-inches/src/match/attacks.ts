@@ -46,10 +46,13 @@ export const attacksWithout = (attacks: readonly OngoingAttack[], fallen: Model)
 export const fallenAttacker = ({ attacks }: Pick<SfiState, 'attacks'>, id: ModelId): Model | undefined =>
   attacks.findLast(({ fallen }) => fallen?.id === id)?.fallen;
 
-/** Another model takes the place of a target of the innermost attack (SFI-UNIT-004). */
+/** Another model takes the place of a target of the innermost attack, also in effects that count for this target alone (SFI-UNIT-004). */
 export const redirected = (state: SfiState, from: ModelId, to: ModelId): SfiState => {
   const last = state.attacks.at(-1);
   if (!last) return state;
   const targets = last.targets.map(one => (one === from ? to : one));
-  return stateWith(state, { attacks: [...state.attacks.slice(0, -1), { ...last, targets }] });
+  const effects = state.effects.map(one =>
+    one.attackOn === from && one.id >= last.firstEffect ? { ...one, attackOn: to } : one,
+  );
+  return stateWith(state, { effects, attacks: [...state.attacks.slice(0, -1), { ...last, targets }] });
 };

@@ -17,7 +17,9 @@ const momentOf = (until: Until, source: UnitId): string | undefined => {
 };
 
 /** The facts of a lasting effect that begins. */
-export type Begins = Pick<Lasting, 'key' | 'source' | 'target' | 'player' | 'data'> & { readonly lasts: Until };
+export type Begins = Pick<Lasting, 'key' | 'source' | 'target' | 'player' | 'data' | 'attackOn'> & {
+  readonly lasts: Until;
+};
 
 /** Begins a lasting effect on a unit. */
 export const beginEffect = (turn: Turn<Sfi>, { lasts, ...effect }: Begins, rule: RuleId): void => {

@@ -26,11 +26,11 @@ const changesOf = ({ table, roll, roller, target }: Facing, role: Role): readonl
   const { unit, model, thing } = own;
   const isModel = unit !== null && model !== null;
   if (!isModel && !preyNamed(table, thing.id)) return [];
-  const now = isModel ? situationOf(table, model, opponent, attack) : situationOfPrey(opponent, attack);
+  const now = isModel ? situationOf(table, model, opponent, attack) : situationOfPrey(thing.id, opponent, attack);
   const all = isModel ? inForce(table, unit, model) : inForceOnPrey(table, thing);
   return all
     .filter(isInRoll)
-    .filter(({ change }) => (change.role ?? 'attacker') === role && countsIn(table, change, now));
+    .filter(({ change, attackOn }) => (change.role ?? 'attacker') === role && countsIn(table, change, now, attackOn));
 };
 
 /** Changes that count when a model is attacked count in no other roll (SFI-DAMAGE-010). */

@@ -26,12 +26,14 @@ export const situationOf = (
   foe: ModelId | null,
   attack: AttackType | undefined,
 ): Situation => ({
+  own: model.id,
   ...(attack && { attack }),
   ...(foe !== null && { foe, inMelee: (side: 'unit' | 'friend') => isHelped(table, model, foe, side) }),
 });
 
 /** The situation of PREY, which is never in melee and has no friends (SFI-SCENARIO-005). */
-export const situationOfPrey = (foe: ModelId | null, attack: AttackType | undefined): Situation => ({
+export const situationOfPrey = (own: ModelId, foe: ModelId | null, attack: AttackType | undefined): Situation => ({
+  own,
   ...(attack && { attack }),
   ...(foe !== null && { foe, inMelee: () => false }),
 });

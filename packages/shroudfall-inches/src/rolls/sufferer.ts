@@ -23,10 +23,12 @@ export const suffererOf = (table: Table, target: ModelId, by: Compared | null = 
   const unit = model && unitOf(table.state, model.unit);
   const attack = by?.shape && by.type;
   const now =
-    model && by ? situationOf(table, model, by.attacker, attack) : situationOfPrey(by?.attacker ?? null, attack);
+    model && by
+      ? situationOf(table, model, by.attacker, attack)
+      : situationOfPrey(target, by?.attacker ?? null, attack);
   const all = unit ? inForce(table, unit, model) : inForceOnPrey(table, thingOf(table, target));
-  const changes = all.flatMap(({ change, name, source, rule }) =>
-    change.op === 'modify' && change.what === 'suffered' && countsIn(table, change, now)
+  const changes = all.flatMap(({ change, name, source, rule, attackOn }) =>
+    change.op === 'modify' && change.what === 'suffered' && countsIn(table, change, now, attackOn)
       ? [{ name, source, rule, by: change.by, stacks: change.stacks === true }]
       : [],
   );

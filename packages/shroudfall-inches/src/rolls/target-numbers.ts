@@ -35,7 +35,7 @@ const ofPrey = (table: Table, which: 'DEF' | 'ARM', id: ModelId, by: Compared | 
   const { name } = elementCard(table, prey.element);
   const count = tally<RuleId, (typeof stages)[number]>(which, stages);
   count.base('printed', which === 'DEF' ? prey.profile.def : prey.profile.arm, 'SFI-SCENARIO-017', name);
-  const now = situationOfPrey(by?.attacker ?? null, by?.shape && by.type);
+  const now = situationOfPrey(id, by?.attacker ?? null, by?.shape && by.type);
   return changed(table, count, which, inForceOnPrey(table, thingOf(table, id)), now, []);
 };
 

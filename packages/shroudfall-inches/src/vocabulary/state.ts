@@ -171,6 +171,8 @@ export type Lasting = Effect<Change> & {
   readonly data: Change;
   /** The player whose unit caused the effect; null for terrain and scenarios (SFI-PRIORITY-013). */
   readonly player: PlayerId | null;
+  /** The only target of a beam or an area in whose rolls the effect counts (SFI-BEAM-011). */
+  readonly attackOn?: ModelId;
 };
 
 /** The end of a match (SFI-WIN-001). */

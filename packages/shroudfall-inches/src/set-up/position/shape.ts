@@ -104,6 +104,7 @@ const lasting = v.strictObject({
   target: name,
   until: maybe(text),
   player: nullable(name),
+  attackOn: maybe(name),
   data: v.pipe(
     effect,
     v.check(({ op }) => changes.includes(op), 'not-a-lasting-change'),

@@ -47,9 +47,9 @@ export const changed = (
   more: readonly Contribution[],
 ): SfiTally => {
   const contributions: Contribution[] = [];
-  for (const { change, name, source, rule } of all) {
+  for (const { change, name, source, rule, attackOn } of all) {
     if (change.op !== 'set' && change.op !== 'modify') continue;
-    if (change.what !== which || !countsIn(table, change, now)) continue;
+    if (change.what !== which || !countsIn(table, change, now, attackOn)) continue;
     if (change.op === 'set') count.base('set', change.value, 'SFI-CARD-021', name);
     else contributions.push({ name, source, rule, by: change.by, stacks: change.stacks === true });
   }

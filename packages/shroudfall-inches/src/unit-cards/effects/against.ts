@@ -9,18 +9,25 @@ import type { AttackType } from '../../vocabulary/words.js';
 /** The attack for which a number is asked; no field for a question outside an attack. */
 export interface Situation {
   readonly attack?: AttackType;
+  /** The model or PREY for which a change is asked. */
+  readonly own?: ModelId;
   /** The model on the other side of the attack. */
   readonly foe?: ModelId;
   /** True if the foe is in melee with another model of the card's unit, or with any model friendly to it. */
   readonly inMelee?: (who: NonNullable<Against['inMeleeWith']>) => boolean;
 }
 
-/** True if a change counts in a situation. Changes for certain attacks or foes do not count outside an attack. */
+/**
+ * True if a change counts in a situation. Changes for certain attacks or foes do not count outside an attack, and one that began in the
+ * moment of one of several targets counts for this target alone (SFI-BEAM-011).
+ */
 export const countsIn = (
   table: Table,
   { attack, against }: { readonly attack?: AttackType; readonly against?: Against },
   now: Situation,
+  attackOn?: ModelId,
 ): boolean => {
+  if (attackOn !== undefined && attackOn !== now.own && attackOn !== now.foe) return false;
   if (attack !== undefined && attack !== now.attack) return false;
   if (!against) return true;
   // An attacker that was destroyed in the middle of its attack is still such a foe (SFI-ATTACK-037).

@@ -7,7 +7,7 @@ import { rememberStanding } from '../../match/table.js';
 import type { RuleId } from '../../rulebook/index.js';
 import type { Aim, StandingAbility } from '../../vocabulary/ability.js';
 import type { Effect } from '../../vocabulary/effect.js';
-import type { Change, Lasting, Model, Unit } from '../../vocabulary/index.js';
+import type { Change, Lasting, Model, ModelId, Unit } from '../../vocabulary/index.js';
 import type { Unit as UnitCard } from '../../vocabulary/pack.js';
 import type { Table } from '../../vocabulary/table.js';
 
@@ -20,6 +20,8 @@ export interface InForce {
   readonly player: PlayerId | null;
   readonly rule: RuleId;
   readonly change: Change;
+  /** The only target of a beam or an area in whose rolls the change counts (SFI-BEAM-011). */
+  readonly attackOn?: ModelId;
 }
 
 /** True for an effect that changes numbers, dice or abilities as long as it is in force. */
@@ -80,6 +82,16 @@ const concerns = (table: Table, { target, data }: Lasting, unit: Unit, models: r
   return reaches(table, { how: 'every', what: 'model', ...data.around }, from, unit, models);
 };
 
+/** A lasting effect that counts. */
+const lastingChange = ({ key: name, source, player, data: change, attackOn }: Lasting): InForce => ({
+  name,
+  source,
+  player,
+  rule: 'SFI-STACK-001',
+  change,
+  ...(attackOn === undefined ? {} : { attackOn }),
+});
+
 /** An ability of a card that changes something as long as it counts for a unit. */
 interface Changing {
   readonly ability: StandingAbility;
@@ -131,8 +143,7 @@ const gather = (table: Table, unit: Unit, model?: Model): readonly InForce[] => 
   }
   for (const effect of table.state.effects) {
     if (!concerns(table, effect, unit, models)) continue;
-    const { key: name, source, player, data: change } = effect;
-    found.push({ name, source, player, rule: 'SFI-STACK-001', change });
+    found.push(lastingChange(effect));
   }
   return found;
 };
@@ -164,14 +175,13 @@ export const inForceOnPrey = (table: Table, prey: Thing): readonly InForce[] => 
     const rule = kind === 'passive' ? 'SFI-CARD-018' : 'SFI-LEADER-004';
     return changes.map(change => ({ name, source: from.id, player: from.player, rule, change }));
   });
-  const lasting = table.state.effects.flatMap(
-    ({ target, key: name, source, player, data: change }): readonly InForce[] => {
-      const around = change.op === 'code' ? undefined : change.around;
-      const reached = around
-        ? reachesPrey(table, { how: 'every', what: 'model', ...around }, unitOf(table.state, target), prey)
-        : target === prey.id;
-      return reached ? [{ name, source, player, rule: 'SFI-STACK-001', change }] : [];
-    },
-  );
+  const lasting = table.state.effects.flatMap((effect): readonly InForce[] => {
+    const { target, data: change } = effect;
+    const around = change.op === 'code' ? undefined : change.around;
+    const reached = around
+      ? reachesPrey(table, { how: 'every', what: 'model', ...around }, unitOf(table.state, target), prey)
+      : target === prey.id;
+    return reached ? [lastingChange(effect)] : [];
+  });
   return [...ofCards, ...lasting];
 };

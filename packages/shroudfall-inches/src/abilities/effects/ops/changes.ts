@@ -10,17 +10,29 @@ import { modelsMeant, unitsMeant } from '../whom.js';
 /** The ops that change a number, a pool of dice or the passive abilities of a unit. */
 type ChangeOp = 'modify' | 'set' | 'setMOV' | 'dice' | 'grant' | 'infuse';
 
+/**
+ * The target for which alone a change of this attack counts: of a beam or an area each target is an attack of its own (SFI-BEAM-011).
+ * Undefined where there is no other target.
+ */
+const attackOnOf = ({ until }: EffectOf<ChangeOp>, { moment }: Cause): ModelId | undefined =>
+  until === 'attack' && moment?.attack && moment.attack.targets.length > 1 ? moment.targeted?.target : undefined;
+
 /** True if the same change by the same ability is on the unit already: a second one would add nothing (SFI-STACK-001). */
-const isThere = (
-  turn: Turn<Sfi>,
-  target: UnitId | ModelId,
-  data: EffectOf<ChangeOp>,
-  { name, source }: Cause,
-): boolean =>
-  !('stacks' in data && data.stacks) &&
-  turn.state.effects.some(
-    one => one.target === target && one.key === name && one.source === source && sameJson(one.data, data),
+const isThere = (turn: Turn<Sfi>, target: UnitId | ModelId, data: EffectOf<ChangeOp>, cause: Cause): boolean => {
+  const { name, source } = cause;
+  const attackOn = attackOnOf(data, cause);
+  return (
+    !('stacks' in data && data.stacks) &&
+    turn.state.effects.some(
+      one =>
+        one.target === target &&
+        one.key === name &&
+        one.source === source &&
+        one.attackOn === attackOn &&
+        sameJson(one.data, data),
+    )
   );
+};
 
 /** The changes that PREY can have: it has numbers and rolls, but neither MOV nor passive abilities. */
 const ofPrey: ReadonlySet<ChangeOp> = new Set<ChangeOp>(['modify', 'set', 'dice', 'infuse']);
@@ -47,8 +59,10 @@ export const change = (turn: Turn<Sfi>, data: EffectOf<ChangeOp>, cause: Cause):
   const { until: lasts } = data;
   if (lasts === undefined) return;
   const { name: key, source, player, rule } = cause;
+  const attackOn = attackOnOf(data, cause);
+  const only = attackOn === undefined ? {} : { attackOn };
   for (const target of targetsOf(turn, data, cause)) {
-    beginEffect(turn, { key, source, target, player, data, lasts }, rule);
+    beginEffect(turn, { key, source, target, player, data, lasts, ...only }, rule);
     if (data.op === 'grant' && data.passive.id === 'immunity') loseImmuneConditions(turn, target);
   }
 };
