@@ -8,16 +8,21 @@ import type { Profile } from '../vocabulary/pack.js';
 import { atQuest } from './scenario-words.js';
 
 /** The Hostiles that have come back when the turn of p2 begins, after one was Dead at the end of the turn of p1; another one stands. */
-const beforeP2 = (quest: string, gameSize: number, tier: number, gone?: 'removed' | 'gone'): number => {
+const beforeP2 = (
+  quest: string,
+  gameSize: number,
+  tier: number,
+  ...gone: readonly ('removed' | 'gone' | 'dead')[]
+): number => {
   const home = { x: inches(18), y: inches(30), z: 0 };
   const { game, setup } = laidOut('A..a1......2', {
     ...atQuest(quest, { options: { gameSize } }),
     profiles: { 1: { tier }, 2: { tier: 3 } },
     models: {
-      1: gone ? { home, where: 'removed' } : { home, states: [{ state: 'dead', by: 'p1', source: 'test' }] },
+      1: gone.length > 0 ? { home, where: 'removed' } : { home, states: [{ state: 'dead', by: 'p1', source: 'test' }] },
     },
     state: {
-      deeds: gone ? [{ deed: gone, by: null, of: '1', model: null }] : [],
+      deeds: gone.map(deed => ({ deed, by: null, of: '1', model: null })),
       stage: { name: 'turn', active: 'p1', phase: 'end', step: '' },
     },
   });
@@ -66,4 +71,6 @@ test('a Spirit that comes back inside a Warding Barrier is hurt and driven out o
 test('a Hostile that was removed at 0 HP comes back, and one that fled off the field does not [ELD-QUEST-043, ELD-DEF-019]', () => {
   expect(beforeP2('breaking-in', 181, 1, 'removed')).toBe(1);
   expect(beforeP2('breaking-in', 181, 1, 'gone')).toBe(0);
+  // One that was killed on its way off the field has died.
+  expect(beforeP2('breaking-in', 181, 1, 'dead', 'gone')).toBe(1);
 });

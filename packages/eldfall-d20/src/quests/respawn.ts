@@ -9,9 +9,12 @@ import { bandOf, bringHostile, RETURNED } from './arrive.js';
 /** The mark of a Hostile that came back already. */
 const markOf = ({ id }: Model): string => `came back ${id}`;
 
-/** True for a Hostile that was removed at 0 HP, and has not fled: only one that dies comes back (ELD-DEF-019, ELD-QUEST-043). */
-const isDestroyed = ({ state }: Table, { id, where }: Model): boolean =>
-  where === 'removed' && !state.deeds.some(one => one.deed === 'gone' && one.of === id);
+/** True for a Hostile that has died and is gone, and not for one that has only fled (ELD-DEF-019, ELD-QUEST-043). */
+const isDestroyed = ({ state: { deeds } }: Table, { id, where }: Model): boolean => {
+  const hasFled = deeds.some(one => one.deed === 'gone' && one.of === id);
+  const hasDied = deeds.some(one => (one.deed === 'dead' || one.deed === 'removed') && one.of === id);
+  return where === 'removed' && (hasDied || !hasFled);
+};
 
 /** The Hostiles that are Dead or were destroyed and have not come back (ELD-QUEST-043). */
 const lost = (table: Table): readonly Model[] =>
