@@ -36,12 +36,13 @@ const judgement: MeaningOf<Judgement> = {
   cards:
     'other cards, by their kind and id: Artefacts, gods, units; there is a plain unit, band: a Commander, and the members one to four with 8 health',
   options: 'readings of the rules, as RULINGS.md lists them',
-  map: 'the id of a published map in place of a drawing, or fields of the drawn one',
+  map: 'the id of a published map in place of a drawing, or fields of the drawn one: { mode: 5v5, deployment: { lower: [[1, 1]], upper: [[1, 9]] } }',
   state: 'other fields of the position: { round: 1 }',
 };
 
 const v11: MeaningOf<V11> = {
   ...judgement,
+  map: 'the id of a published map in place of a drawing, or fields of the drawn one',
   terrain: "the height and cover of drawn terrain, by its sign: { '|': { height: 2 } }",
 };
 

@@ -184,7 +184,9 @@ export const runCase = (one: Case, kit: CaseKit, terminal: Terminal): PlayedCase
       const choice = choiceOf(line, decision, step.answers);
       const { refusal, match: next } = tried(line, step.by, choice);
       if (refusal) {
-        const instead = SHAPELESS.includes(refusal.code) ? `; ${answersTo(decision, choice)}` : '';
+        const instead = SHAPELESS.includes(refusal.code)
+          ? `; asked is ${decision.kind}; ${answersTo(decision, choice)}`
+          : '';
         throw new Unfulfilled(line, `${step.by} may not: ${why(step.by, refusal)}${instead}`);
       }
       match = next;

@@ -297,6 +297,11 @@ describe('a message says what to write instead', () => {
     expect(err).toMatch(/answers in data: \{"do":"templeAlchemy","amount":\d,"give":"wood","receive":"stone"\}/);
   });
 
+  test('for an answer to another question than the one that waits', async () => {
+    const { err } = await run(['case', heroes('', '  - p1: [0, 1]')]);
+    expect(err).toContain('asked is action; answers in data: ');
+  });
+
   test('for a place that is not written as a place', async () => {
     const place = (to: string): string =>
       written(

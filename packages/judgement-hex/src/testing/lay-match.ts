@@ -145,7 +145,8 @@ export const layMatch = (edition: JhxEdition, { map, heroes, souls, templates }:
   }
   const warband = (one: Warband, at: number): Warband => {
     const side = sides[at] ?? null;
-    return { ...one, side: side && map.effigies[side] ? side : null, ...lay.warbands?.[one.player] };
+    const isHome = side !== null && Boolean(map.effigies[side] ?? map.deployment?.[side].length);
+    return { ...one, side: isHome ? side : null, ...lay.warbands?.[one.player] };
   };
   const begun = [...(lay.effects ?? []), ...suffered.flatMap(([id, some]) => some.map(one => suffering(id, one)))];
   const effects = begun.map((effect, at): Lasting => ({ ...effect, id: at + 1 }));
