@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { remember, rememberEach, rememberSame } from './remember.js';
+import { remember, rememberByKey, rememberEach, rememberSame } from './remember.js';
 
 test('the latest result is kept for the same arguments, and only the latest', () => {
   const sum = vi.fn((a: readonly number[], b: number) => ({ sum: a.reduce((x, y) => x + y, b) }));
@@ -47,6 +47,17 @@ test('a result is kept for every object, also where one function gives another',
   expect(pairs(a)(b)).toEqual([1, 1, 2]);
   expect(pairs(a)(b)).toBe(pairs(a)(b));
   expect(pairs(b)(a)).toEqual([1, 2, 1]);
+});
+
+test('a result is kept by its key, also for a new object, until there are too many', () => {
+  const size = vi.fn(({ length }: readonly string[]) => ({ size: length }));
+  const sizes = rememberByKey((list: readonly string[]) => list.join(), size);
+  const first = sizes(['a', 'b']);
+  sizes(['a']);
+  expect(sizes(['a', 'b'])).toBe(first);
+  expect(size).toHaveBeenCalledTimes(2);
+  for (let i = 0; i < 2000; i++) sizes([`${i}`]);
+  expect(sizes(['a', 'b'])).not.toBe(first);
 });
 
 test('each of four arguments counts', () => {

@@ -44,6 +44,26 @@ export const rememberEach = <A extends object, T extends object>(compute: (a: A)
   };
 };
 
+/** The most results that a cache by keys holds. */
+const MOST = 2000;
+
+/**
+ * Cache: the same function, which keeps its results by keys: for values that come again after others, in objects that are new each time. The key names
+ * all that the result depends on. A full cache begins anew, so that a server's memory stays bounded.
+ */
+export const rememberByKey = <A, T extends object>(keyOf: (a: A) => string, compute: (a: A) => T): ((a: A) => T) => {
+  const results = new Map<string, T>();
+  return a => {
+    const key = keyOf(a);
+    const known = results.get(key);
+    if (known !== undefined) return known;
+    const result = compute(a);
+    if (results.size >= MOST) results.clear();
+    results.set(key, result);
+    return result;
+  };
+};
+
 /**
  * Cache: gives the earlier value for a new one that is the same to the caller. A value that is compared by identity, such as an
  * argument of `remember`, then stays the same object as long as the parts that count do not change.

@@ -1,6 +1,6 @@
 import type { PolygonShape } from '@rulewright/core';
 import { type Limit, type Point, type Reach, reachOutline, region, squareBetween } from '@rulewright/core/inches';
-import { rememberEach } from '@rulewright/core/remember';
+import { rememberByKey } from '@rulewright/core/remember';
 import type { Body } from '../battlefield/solids.js';
 import { hasState } from '../match/lookups.js';
 import { fills, obstaclesUnder } from '../routes/ground.js';
@@ -69,10 +69,8 @@ const outlineIn = ({ at, radius, most, pass, end, carrying }: Bounds): readonly 
   return reachOutline(at, carrying.length === 0 ? [reachOn([])] : carrying.map(limit => reachOn([limit])));
 };
 
-// Cache: the outlines of a match by the bounds of the way. Most events change nothing that stands near a model.
-const known = /* @__PURE__ */ rememberEach(
-  (_options: Table['options']): Map<string, readonly PolygonShape[]> => new Map(),
-);
+// Cache: most events change nothing that stands near a model.
+const outlineWithin = /* @__PURE__ */ rememberByKey((bounds: Bounds) => JSON.stringify(bounds), outlineIn);
 
 /**
  * The places where a Walk of a model can end without a fall, as polygons in units, for pictures only: around scenery that is too high to step onto
@@ -82,10 +80,5 @@ const known = /* @__PURE__ */ rememberEach(
 export const walkOutline = (table: Table, model: Model): readonly PolygonShape[] => {
   if (!knowsLengths(table, model) || model.onWall) return [];
   const most = mostOf(table, model, { kind: 'walk', skills: [] });
-  const bounds = boundsOf(table, model, most);
-  const cache = known(table.options);
-  const key = JSON.stringify(bounds);
-  const outline = cache.get(key) ?? outlineIn(bounds);
-  cache.set(key, outline);
-  return outline;
+  return outlineWithin(boundsOf(table, model, most));
 };

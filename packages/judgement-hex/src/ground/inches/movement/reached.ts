@@ -1,29 +1,31 @@
 import type { PolygonShape } from '@rulewright/core';
-import { reachOutline } from '@rulewright/core/inches';
-import { rememberEach } from '@rulewright/core/remember';
+import { type Point, type Reach, reachOutline } from '@rulewright/core/inches';
+import { rememberByKey } from '@rulewright/core/remember';
 import type { Advancing } from '../../../vocabulary/battlefield.js';
 import { baseOf } from '../measure/footing.js';
 import type { InchesTable } from '../models/table.js';
-import type { InchesTerrain } from '../terrain/survey.js';
 import { waysOf } from './way-to.js';
 
-// Cache: the outlines on one terrain by all that bounds the ways. Most events change nothing that stands near a model.
-const known = /* @__PURE__ */ rememberEach(
-  (_terrain: InchesTerrain): Map<string, readonly PolygonShape[]> => new Map(),
+/** The ways that make an outline: the middle of the base, and the length and the bounds of each kind of way. */
+interface Outlined {
+  readonly at: Point;
+  readonly reaches: readonly Reach[];
+}
+
+// Cache: most events change nothing that stands near a model.
+const outlineOf = /* @__PURE__ */ rememberByKey(
+  ({ at, reaches }: Outlined) =>
+    JSON.stringify([
+      at,
+      reaches.map(({ most, pass, end }) => [most, pass.radius, pass.limits, end.radius, end.limits]),
+    ]),
+  ({ at, reaches }): readonly PolygonShape[] => reachOutline(at, reaches),
 );
 
 /** The places where a Move of a model can end (JV11-ACT-002), for pictures only. */
 export const reachedOutline = (table: InchesTable, advancing: Advancing): readonly PolygonShape[] => {
   const ways = waysOf(table, advancing);
   if (ways.length === 0) return [];
-  const { at } = baseOf(advancing.mover);
   const reaches = ways.map(({ most, open, free }) => ({ most, pass: open(), end: free }));
-  const key = JSON.stringify([
-    at,
-    reaches.map(({ most, pass, end }) => [most, pass.radius, pass.limits, end.radius, end.limits]),
-  ]);
-  const cache = known(table.terrain);
-  const outline = cache.get(key) ?? reachOutline(at, reaches);
-  cache.set(key, outline);
-  return outline;
+  return outlineOf({ at: baseOf(advancing.mover).at, reaches });
 };
