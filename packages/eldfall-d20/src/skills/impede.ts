@@ -40,8 +40,7 @@ export const engageImpeded = (turn: Turn<Eld>): void => {
     sequence?.reactions
       .filter(({ model, at }) => stopped.isUsed(turn.state, model) && !whyNoRoutePoint(sequence, at, ''))
       .map(({ model }) => model) ?? [];
-  const [first] = about;
-  if (!sequence || first === undefined) return;
-  const { player } = modelOf(turn.state, first);
-  gainState(turn, sequence.model, { state: 'engaged', by: player, source: 'impede', about }, 'ELD-SKILL-033');
+  if (!sequence || about.length === 0) return;
+  // The same source as for every other Engaged: enemies come and leave in one state.
+  gainState(turn, sequence.model, { state: 'engaged', by: null, source: 'engaged', about }, 'ELD-SKILL-033');
 };

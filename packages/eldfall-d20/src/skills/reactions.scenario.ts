@@ -362,12 +362,30 @@ scenario(
         .choose('p1', going('walk', [7, 1]));
       p.choose('p2', { model: 'b' }).choose('p2', strike).choose('p2', { leg: 1, along: far });
       p.choose('p3', { model: 'c' }).choose('p3', swordAttack).choose('p3', { leg: 1, along: 7620 });
-      const { about = [] } = modelIn(p, 'A').states.find(({ source }) => source === 'impede') ?? {};
+      const { about = [] } = modelIn(p, 'A').states.find(({ state }) => state === 'engaged') ?? {};
       return [modelIn(p, 'A').at.x, about];
     };
     expect(engaged(12700)).toEqual([10160, ['c']]);
     // The lance of `b` reaches the point at which `c` stops the model, too.
     expect(engaged(7620)).toEqual([10160, ['b', 'c']]);
+  },
+);
+
+scenario(
+  'a model that Impede has stopped is Engaged once, by all enemies that reach it in the end',
+  ['ELD-SKILL-033', 'ELD-STATE-023', 'ELD-STATE-033'],
+  play => {
+    const at = { A: { x: 2540, y: 2540 }, b: { x: 10160, y: 6350 }, c: { x: 13600, y: 4000 } };
+    const { game, setup } = laidOut('Abc', { at, profiles: { b: skilled('impede') }, facing: { c: { x: 0, y: 1 } } });
+    const p = play(game, { ...setup, dice: [20] })
+      .choose('p1', 'A')
+      .choose('p1', going('walk', [4.5, 1]));
+    p.choose('p2', { model: 'b' }).choose('p2', swordAttack).choose('p2', { leg: 1, along: 7620 });
+    p.choose('p2', 'pass');
+    expect(states(p)).toEqual([['engaged', ['b']]]);
+    while (open(p)[0] === 'p2 react') p.choose('p2', 'pass');
+    p.choose('p1', nothing);
+    expect(states(p)).toEqual([['engaged', ['b', 'c']]]);
   },
 );
 
