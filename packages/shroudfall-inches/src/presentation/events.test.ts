@@ -248,6 +248,10 @@ const sentences: Told = {
       { what: 'hit', target: 'b/1', player: 'p2', source: 'elusive', places: [1], dice: [yellow(3), yellow(2)] },
       'p2 rolls 1 die of the hit roll against Ama Fernweh (b) again by Elusive: yellow 2.',
     ],
+    [
+      { what: 'hit', target: 'b/1', player: 'p1', source: 'A overload', places: [1], dice: [yellow(3), yellow(2)] },
+      'p1 rolls 1 die of the hit roll against Ama Fernweh (b) again by Overload of Gear Hounds (A): yellow 2.',
+    ],
   ],
   DieDropped: [
     [

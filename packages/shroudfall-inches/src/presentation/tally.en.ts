@@ -18,7 +18,10 @@ const ids: ReadonlySet<string> = new Set([
   ...Object.keys(plainTerrainKeywords),
 ]);
 
-/** `tough-hide` as `Tough Hide`, `fortified-position ruins` as `Fortified Position`, names of things by their names. */
+/**
+ * `tough-hide` as `Tough Hide`, `fortified-position ruins` as `Fortified Position`, names of things by their names, and an ability with the unit that
+ * has it.
+ */
 export const sourceInWords = (source: string, names: Names): string => {
   const { state } = names;
   const [first = source, ...others] = source.split(' ');
@@ -26,6 +29,10 @@ export const sourceInWords = (source: string, names: Names): string => {
     state !== undefined &&
     [...state.units, ...state.models, ...state.elements, ...state.terrain].some(one => one.id === id);
   if (isThing(source)) return names.thing(source);
+  const [ability] = others;
+  if (ability !== undefined && state?.units.some(({ id }) => id === first)) {
+    return `${names.printed(ability, first)} of ${names.thing(first)}`;
+  }
   if (others.length === 1 && state?.terrain.some(({ id }) => id === others[0])) return titled(first);
   return ids.has(source) || /^[a-z]+(-[a-z]+)+$/.test(source) ? titled(source) : source;
 };

@@ -265,9 +265,9 @@ footer{padding:.4rem 1.25rem 1.2rem;color:var(--muted);font-size:.82rem}
   .legend,.meters{font-size:.8rem}
   .curves svg{height:64px}
   /* Many curves have their names beside them, so that the board keeps its height. */
-  .curves-box:has(.meters li:nth-child(5)){flex-direction:row;align-items:center}
-  .curves-box:has(.meters li:nth-child(5)) .meters{flex:0 1 36rem}
-  .curves-box:has(.meters li:nth-child(5)) .curves{flex:1 1 0;min-width:0}
+  .curves-box:has(.meters li:nth-child(6)){flex-direction:row;align-items:center}
+  .curves-box:has(.meters li:nth-child(6)) .meters{flex:0 1 36rem}
+  .curves-box:has(.meters li:nth-child(6)) .curves{flex:1 1 0;min-width:0}
   .table{flex:1 1 0;min-height:0;flex-direction:row}
   .board{flex:1 1 0;min-height:0;min-width:0}
   .beside{flex:0 0 clamp(13rem,30%,17rem)}

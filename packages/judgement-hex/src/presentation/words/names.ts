@@ -23,6 +23,7 @@ export interface Names extends Pick<PlaceWords, 'noun' | 'place' | 'places' | 'l
   /** The kind of a Hero: `human bruiser`. */
   heroKind(id: string): string;
   god(id: string): string;
+  map(id: string): string;
   /** An Effigy Power by its god. */
   effigyPower(god: string): string;
   artefact(id: string): string;
@@ -142,6 +143,7 @@ export const namesOf = (
       return icon ? `${titled(icon.token)} at ${place(icon.at)}` : 'an Icon';
     },
     god: id => pack.gods[id]?.name ?? titled(id),
+    map: map => maps.find(({ id }) => id === map)?.name ?? map,
     effigyPower: god => pack.gods[god]?.effigyPower.name ?? 'the Effigy Power',
     artefact: id => pack.artefacts[id]?.name ?? titled(id),
     price: id => pack.artefacts[id]?.cost,

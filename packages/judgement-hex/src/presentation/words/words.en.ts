@@ -56,7 +56,7 @@ const tellers: Teller = {
   SummonedActs: ({ model: id }, { model }) => (id === null ? '' : `${model(id)} acts.`),
   MatchEnded: ({ ending }) => `The match is over: ${endings[ending.reason]}.`,
 
-  MapChosen: ({ map }) => `The map is ${map}.`,
+  MapChosen: (chosen, { map }) => `The map is ${map(chosen.map)}.`,
   GodChosen: ({ player, god }, names) => `${player} represents ${names.god(god)}.`,
   PoolOffered: ({ player, heroes }, { hero }) => `${player} offers ${list(heroes.map(hero))}.`,
   HeroPicked: ({ player, hero: id }, { hero }) => `${player} picks ${hero(id)}.`,
