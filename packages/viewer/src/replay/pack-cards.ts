@@ -8,15 +8,19 @@ interface PackedCard extends Omit<PieceCard, 'numbers' | 'facts'> {
   readonly facts: readonly number[];
 }
 
-/** The tables of all cards, and of all that pieces can reach and see: lists of indices into the items of the replay. */
+/** The tables of all pieces by their ids, of all cards, and of all that pieces can reach and see: lists of indices into the items of the replay. */
 export interface PackedCards {
+  readonly pieces: readonly string[];
   readonly numbers: readonly ShownNumber[];
   readonly facts: readonly CardFact[];
   readonly cards: readonly PackedCard[];
   readonly layers: readonly (readonly number[])[];
 }
 
-type Changes = Readonly<Record<string, number | null>>;
+/** Values of pieces: the number of the piece and its value in turn, −1 for a value that is gone. Lists share no keys, so they are short. */
+type Changes = readonly number[];
+
+const GONE = -1;
 
 /** The cards of one frame as indices; `around` is given as changes of the frame before that has one. */
 export interface PackedCardFrame {
@@ -35,6 +39,7 @@ export class CardPacker {
   readonly #facts = new Table<CardFact>();
   readonly #cards = new Table<PackedCard>();
   readonly #layers = new Table<readonly number[]>();
+  readonly #pieces = new Map<string, number>();
   #around: Readonly<Record<string, number>> = {};
 
   constructor(items: ItemTable) {
@@ -45,7 +50,7 @@ export class CardPacker {
     return {
       ...(numbers && { numbers: numbers.map(one => this.#numbers.indexOf(one)) }),
       ...(cards && {
-        cards: Object.fromEntries(Object.entries(cards).map(([id, card]) => [id, card && this.#card(card)])),
+        cards: Object.entries(cards).flatMap(([id, card]) => [this.#piece(id), card ? this.#card(card) : GONE]),
       }),
       ...(around && { around: this.#changes(around) }),
     };
@@ -53,11 +58,18 @@ export class CardPacker {
 
   tables(): PackedCards {
     return {
+      pieces: [...this.#pieces.keys()],
       numbers: this.#numbers.values,
       facts: this.#facts.values,
       cards: this.#cards.values,
       layers: this.#layers.values,
     };
+  }
+
+  #piece(id: string): number {
+    const known = this.#pieces.get(id) ?? this.#pieces.size;
+    this.#pieces.set(id, known);
+    return known;
   }
 
   #card({ numbers, facts, ...head }: PieceCard): number {
@@ -77,16 +89,16 @@ export class CardPacker {
     );
     const before = this.#around;
     this.#around = now;
-    return {
-      ...Object.fromEntries(Object.keys(before).flatMap(id => (Object.hasOwn(now, id) ? [] : [[id, null]]))),
-      ...Object.fromEntries(Object.entries(now).filter(([id, layer]) => before[id] !== layer)),
-    };
+    return [
+      ...Object.keys(before).flatMap(id => (Object.hasOwn(now, id) ? [] : [this.#piece(id), GONE])),
+      ...Object.entries(now).flatMap(([id, layer]) => (before[id] === layer ? [] : [this.#piece(id), layer])),
+    ];
   }
 }
 
 /** Gives each frame its cards again, in the order of the frames. */
 export function unpackCards(
-  { numbers, facts, cards, layers }: PackedCards,
+  { pieces, numbers, facts, cards, layers }: PackedCards,
   items: readonly SceneItem[],
 ): (frame: PackedCardFrame) => Pick<ReplayFrame, 'cards' | 'around' | 'numbers'> {
   const whole = cards.map(
@@ -97,24 +109,25 @@ export function unpackCards(
     }),
   );
   const drawn = layers.map(layer => layer.flatMap(index => items[index] ?? []));
+  /** The changes with their values out of a table, null for a value that is gone. */
+  const valuesOf = <T>(changes: Changes, table: readonly T[]): readonly (readonly [id: string, value: T | null])[] =>
+    Array.from({ length: changes.length / 2 }, (_, n) => [
+      pieces[changes[2 * n] ?? 0] ?? '',
+      table[changes[2 * n + 1] ?? GONE] ?? null,
+    ]);
   let around: Readonly<Record<string, readonly SceneItem[]>> = {};
   return frame => {
     if (frame.around) {
       const now = { ...around };
-      for (const [id, layer] of Object.entries(frame.around)) {
-        const found = layer === null ? undefined : drawn[layer];
-        if (found) now[id] = found;
+      for (const [id, layer] of valuesOf(frame.around, drawn)) {
+        if (layer) now[id] = layer;
         else delete now[id];
       }
       around = now;
     }
     return {
       ...(frame.numbers && { numbers: frame.numbers.flatMap(index => numbers[index] ?? []) }),
-      ...(frame.cards && {
-        cards: Object.fromEntries(
-          Object.entries(frame.cards).map(([id, index]) => [id, index === null ? null : (whole[index] ?? null)]),
-        ),
-      }),
+      ...(frame.cards && { cards: Object.fromEntries(valuesOf(frame.cards, whole)) }),
       ...(frame.around && { around }),
     };
   };

@@ -128,13 +128,9 @@ test('items that differ only in their depth, or in having a key, are kept apart'
 });
 
 test('a card, a number and a reach that come again are kept once', () => {
-  const { numbers, facts, cards, layers, frames } = packReplay(cardedMatch);
+  const { pieces, numbers, facts, cards, layers, frames } = packReplay(cardedMatch);
   // The number that the story tells is the one on the second card of the Knight.
   expect([numbers.length, facts.length, cards.length, layers.length]).toEqual([4, 2, 3, 3]);
-  expect(frames.map(({ around }) => around)).toEqual([
-    undefined,
-    { knight: 0, mage: 1 },
-    { knight: 2 },
-    { mage: null },
-  ]);
+  expect(pieces).toEqual(['knight', 'mage']);
+  expect(frames.map(({ around }) => around)).toEqual([undefined, [0, 0, 1, 1], [0, 2], [1, -1]]);
 });

@@ -131,9 +131,9 @@ export function packReplay(replay: Replay): PackedReplay {
 /** The replay that was packed, equal to it as JSON, but for the order of the shapes of an overlay. Equal scenes and items are the same objects. */
 export function unpackReplay(packed: PackedReplay): Replay {
   const { format: _format, bounds: _bounds, shapes, rows, panels, legends, heads, scenes, frames, ...others } = packed;
-  const { items, rules, numbers, facts, cards, layers, ...rest } = others;
+  const { items, rules, pieces, numbers, facts, cards, layers, ...rest } = others;
   const drawn = unpackItems({ items, shapes });
-  const cardsOf = unpackCards({ numbers, facts, cards, layers }, drawn);
+  const cardsOf = unpackCards({ pieces, numbers, facts, cards, layers }, drawn);
   const whole = panels.map(panel => ({ ...panel, rows: panel.rows.flatMap(index => rows[index] ?? []) }));
   const headed = heads.map(({ legend, ...head }) => ({
     ...head,
