@@ -255,7 +255,7 @@ test('the table as text: half an inch is a sign, an inch a line, and everything 
   expect(lines[10]?.slice(0, 24)).toBe('. . . . . . . . . 1 . . ');
   expect(lines.slice(0, 37).every(line => line.length <= 80)).toBe(true);
   expect(lines[0]).toMatch(/^0 {3}2 {3}4 {3}.*32 {2}34$/);
-  expect(lines).toContain('Gear Hounds (A2) at 6, 2');
+  expect(lines).toContain('Gear Hounds (A2) of p1 at 6, 2');
   expect(lines).toContain('3 Boar at 27, 27');
 });
 
