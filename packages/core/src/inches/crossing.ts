@@ -2,16 +2,15 @@ import { overlaps } from './gap.js';
 import { coreOf, type Disc, type Polygon, type Stadium } from './outline.js';
 import { type Line, lineTouching, type Round, sideOf } from './tangent.js';
 
-/** True if a line has some discs on one side and the others on the other side; they may touch it. */
-const separates = (line: Line, side: 1 | -1, some: readonly Round[], others: readonly Round[]): boolean =>
-  some.every(round => side * sideOf(line, round, side) >= 0) &&
-  others.every(round => side * sideOf(line, round, side === 1 ? -1 : 1) <= 0);
+/** True if a line has some discs on its upper side and the others on its lower side; they may touch it. */
+const separates = (line: Line, some: readonly Round[], others: readonly Round[]): boolean =>
+  some.every(round => sideOf(line, round, 1) >= 0) && others.every(round => sideOf(line, round, -1) <= 0);
 
 /**
  * True if a straight line from any part of one base to any part of another runs through the inside of a polygon or disc. All
  * these lines together fill the convex hull of the two bases, so the question is if hull and shape overlap. If they do not, a
- * line that touches both keeps them apart, so that it is enough to test the lines that touch one of the bases and a corner of
- * the polygon, or the disc, with the two on different sides.
+ * line that touches both keeps them apart: turned round as far as it goes in either sense, it touches one of the bases and a corner of
+ * the polygon, or the disc, with the two on different sides. So the lines with the base on their upper side are enough.
  */
 export const crosses = (a: Disc, b: Disc, shape: Polygon | Disc): boolean => {
   // The hull lies between two stadiums, and is both of them if the bases are equally large.
@@ -22,11 +21,9 @@ export const crosses = (a: Disc, b: Disc, shape: Polygon | Disc): boolean => {
   const ends: readonly Round[] = [a, b].map(({ at, radius }) => ({ at, radius, swell: 0 }));
   const points: readonly Round[] = corners.map(at => ({ at, radius, swell: 0 }));
   return !ends.some(end =>
-    points.some(point =>
-      ([1, -1] as const).some(side => {
-        const line = lineTouching(end, point, side, -side, 1);
-        return line !== undefined && separates(line, side, ends, points);
-      }),
-    ),
+    points.some(point => {
+      const line = lineTouching(end, point, 1, -1, 1);
+      return line !== undefined && separates(line, ends, points);
+    }),
   );
 };

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { twinCompareGap } from './gap.twin.js';
-import { disc, type Outline, type Point, rectangle } from './outline.js';
+import { disc, type Outline, type Point, polygon, rectangle } from './outline.js';
 import { fewPoints, outlines, scaled } from './shapes.arbitrary.js';
 import { compareStripGap, holdsStrip, strip } from './strip.js';
 import { inches, mm } from './unit.js';
@@ -75,6 +75,15 @@ test('a slanted direction has no whole corners, and still decides by 1/100 mm', 
   // The far side is 7620 units along, the base ends 2540 before its centre: 10160 / √2 = 7184.2 in x and y.
   expect([7184, 7185].map(x => compareStripGap(tool, base(x), 0))).toEqual([-1, 1]);
   expect([7184, 7185].map(x => compareStripGap(tool, base(x), 2))).toEqual([-1, -1]);
+});
+
+test('the end of a slanted strip is decided where the distance is far below what doubles tell', () => {
+  // 39483 * 39481 is larger than 39482 * √(39481² + 281²) by 3 / 10^10; doubles take it for the smaller one.
+  const [point, direction] = [at(39_483, 0), at(39_481, 281)];
+  const behind = polygon([point, at(50_000, -200), at(50_000, 200)]);
+  const [before, after] = [strip(at(0, 0), direction, 39_482, 300), strip(at(0, 0), direction, 100, 300, 39_482)];
+  expect([disc(point, 0), behind].map(shape => compareStripGap(before, shape, 0))).toEqual([1, 1]);
+  expect([disc(point, 0), behind].map(shape => compareStripGap(after, shape, 0))).toEqual([-1, -1]);
 });
 
 test('a strip that begins at a distance from its point: a beam that touches the base of its attacker', () => {
