@@ -529,6 +529,7 @@ export const places: PlacesOfRules = {
     "src/winning/tie-breakers.scenario.ts": "JHX-WIN-006 JHX-WIN-007 JHX-WIN-008 JHX-WIN-009 JHX-WIN-010 JHX-WIN-011",
   },
   cases: [
+    ["docs/cases/judgement-hex/actions-of-a-unit.case.yaml","A unit of two models has four AP, of which one model spends at most three","JHX-UNIT-003 JHX-UNIT-004"],
     ["docs/cases/judgement-hex/aim-and-charge.case.yaml","A model that has aimed charges nobody in the same activation","JHX-CHARGE-018"],
     ["docs/cases/judgement-hex/at-most-three-dice.case.yaml","Of five dice with four Hits three count, so that a fourth Hit adds nothing","JHX-DICE-004 JHX-DICE-010 JHX-DICE-006"],
     ["docs/cases/judgement-hex/bow-out-of-reach.case.yaml","A bow reaches six hexes and no seventh","JHX-ATTACK-008"],
@@ -542,6 +543,8 @@ export const places: PlacesOfRules = {
     ["docs/cases/judgement-hex/occupied-hex.case.yaml","No Hero steps into the hex of an enemy","JHX-MOVE-003"],
     ["docs/cases/judgement-hex/parting-blow.case.yaml","A Hero that leaves an enemy's reach is struck before its step, with three dice, and then goes on","JHX-PARTING-001 JHX-PARTING-005 JHX-PARTING-008 JHX-PARTING-002"],
     ["docs/cases/judgement-hex/rough-ground-once.case.yaml","Two hexes of rough ground take one hex of movement, not two","JHX-TERRAIN-009"],
+    ["docs/cases/judgement-hex/shared-damage-kills.case.yaml","Damage that a member shares with its dying Commander kills it, and the attacker harvests the Soul","JHX-UNIT-012 JHX-UNIT-025"],
+    ["docs/cases/judgement-hex/souls-at-home.case.yaml","A Hero that ends its activation in its own deployment zone loses its Souls, also the last one of the match","JHX-SOUL-034 JHX-WIN-007"],
     ["docs/cases/judgement-hex/step-around-an-enemy.case.yaml","A step from one hex beside an enemy to another one beside it provokes no Parting Blow","JHX-PARTING-004 JHX-PARTING-001"],
     ["docs/cases/judgement-hex/try-again-once.case.yaml","A roll that was tried again for Fate counts, even if it is worse, and is not tried a second time","JHX-REROLL-001 JHX-REROLL-002 JHX-REROLL-003 JHX-REROLL-011"],
     ["docs/cases/judgement-hex/two-symbols-do-not-stop.case.yaml","Two symbols of a Parting Blow stop nobody","JHX-PARTING-010"],
