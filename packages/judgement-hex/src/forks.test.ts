@@ -9,7 +9,7 @@ const shown = ({ state, decisions, records }: Match<Jhx>): string =>
   hashJson([state, decisions, records.map(record => (record.kind === 'beat' ? 'beat' : record))]);
 
 // In checked mode a beat that runs again computes everything again; without checks it takes the values of its first run.
-test.each(['a', 'b', 'c'])('match %s: a fork at any moment of an unchecked match goes on as the match did', seed => {
+test.each(['a', 'b'])('match %s: a fork at any moment of an unchecked match goes on as the match did', seed => {
   const lots = Random.fromSeed(`forks ${seed}`);
   let match: Match<Jhx> = createMatch(judgementHex, { players: 2, seed, options: { mode: '3v3' }, checked: false });
   let inBeats = 0;
