@@ -71,7 +71,7 @@ test('players who set out together win by the end of their Quest, whoever has mo
 
 test('on an open field a player who goes by it does more harm than one who plays at random', () => {
   const lost = { p1: 0, p2: 0 };
-  for (const seed of ['harm 1', 'harm 2', 'harm 3']) {
+  for (const seed of ['harm 1', 'harm 2']) {
     const { game, setup } = laidOut('A.B\n.\n.\n.\n.\n.\na.b');
     const start = createMatch<Eld>(game, { ...setup, seed, checked: false });
     const bots = { p1: greedyBot<Eld>(evaluate, { seed, proposals: 4, prefers, worth }), p2: randomBot<Eld>(seed) };
