@@ -69,6 +69,9 @@ test('a pool tells where its dice come from: equal reasons as one, without what 
 
 test('a level is told by its number, and a called Effigy Power by its name', () => {
   expect(told({ type: 'LevelLearned', model: 'A' })).toBe('Fighter (A) now has the bonuses of level 1.');
+  // Two levels of one action: the bonuses of the second one are still to come.
+  const models = position.models.map(one => (one.id === 'A' ? { ...one, level: 3 as const, fresh: 1 } : one));
+  expect(told({ type: 'LevelLearned', model: 'A' }, { ...position, models })).toContain('bonuses of level 2');
   const [first, second] = position.warbands;
   const called = { ...position, warbands: [{ ...first, god: 'grul' }, second] } as const;
   expect(told({ type: 'EffigyPowerCalled', player: 'p1' }, called)).toBe(
@@ -297,4 +300,8 @@ test('rolls are for models and Souls, not for ids', () => {
   expect(roll('movement of soul-1')).toBe('Movement of the Soul at 1,5');
   expect(roll('attack')).toBe('Attack');
   expect(['both', 'hit', 3].map(face => words.face?.('Judgement die', face))).toEqual(['hit+manoeuvre', 'hit', 3]);
+});
+
+test('a model that comes first is told by its name, anything else by its words', () => {
+  expect([label('order', 'b'), label('order', 'keen-edge')]).toEqual(['Fighter (b)', 'Keen Edge']);
 });

@@ -116,6 +116,9 @@ const heroInWords = (id: string, { hero, heroKind }: Names): string =>
   `${hero(id)}${heroKind(id) && `, ${heroKind(id)}`}`;
 const modelInWords = (id: string, { model }: Names): string => model(id);
 const printedInWords = (id: string, { printed }: Names): string => printed(id);
+/** A model that acts or dies first, or an ability or a modifier that comes first. */
+const firstInWords = (id: string, { model, printed, state }: Names): string =>
+  state?.models.some(one => one.id === id) ? model(id) : printed(id);
 
 const labels: Labels = {
   god: (id, { god }) => god(id),
@@ -148,7 +151,7 @@ const labels: Labels = {
   cell: placeInWords,
   direction: (direction, { heading }) => heading(direction) || 'straight on',
   condition: printedInWords,
-  order: printedInWords,
+  order: firstInWords,
   player: titled,
   confirm: yes => (yes ? 'Yes' : 'No'),
   token: printedInWords,

@@ -99,8 +99,9 @@ const tellers: Teller = {
   },
   LevelGained: ({ model: id, level }, { model }) => `${model(id)} reaches level ${level}.`,
   LevelLearned: ({ model: id }, { model, state }) => {
-    const level = state?.models.find(one => one.id === id)?.level;
-    return `${model(id)} now has the bonuses of ${level === undefined ? 'the new level' : `level ${level}`}.`;
+    const of = state?.models.find(one => one.id === id);
+    const level = of === undefined ? 'the new level' : `level ${of.level - (of.fresh ?? 0)}`;
+    return `${model(id)} now has the bonuses of ${level}.`;
   },
   LevelPicked: ({ model: id, pick }, { model, level }) => `${model(id)} learns ${level(id, pick)}.`,
 
