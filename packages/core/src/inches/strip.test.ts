@@ -84,6 +84,10 @@ test('the end of a slanted strip is decided where the distance is far below what
   const [before, after] = [strip(at(0, 0), direction, 39_482, 300), strip(at(0, 0), direction, 100, 300, 39_482)];
   expect([disc(point, 0), behind].map(shape => compareStripGap(before, shape, 0))).toEqual([1, 1]);
   expect([disc(point, 0), behind].map(shape => compareStripGap(after, shape, 0))).toEqual([-1, -1]);
+  // The same, an inch away.
+  const [short, late] = [strip(at(0, 0), direction, 36_942, 300), strip(at(0, 0), direction, 100, 300, 42_022)];
+  expect([short, late].map(one => compareStripGap(one, disc(point, 2540), 0))).toEqual([1, -1]);
+  expect([short, late].map(one => compareStripGap(one, disc(point, 0), 2540))).toEqual([1, -1]);
 });
 
 test('a strip that begins at a distance from its point: a beam that touches the base of its attacker', () => {
@@ -100,6 +104,12 @@ test('a strip that begins at a distance from its point: a beam that touches the 
   const table = rectangle(at(mm(15), -inches(0.5)), inches(4), inches(1));
   expect(holdsStrip(table, beam)).toBe(true);
   expect(holdsStrip(table, strip(at(0, 0), at(1, 0), inches(4), inches(0.5), mm(15) - 1))).toBe(false);
+});
+
+test('a corner that points at the start of a strip is kept apart by that side alone', () => {
+  const late = strip(at(0, 0), at(1, 0), 1000, 300, 2000);
+  const wedge = (x: number) => polygon([at(x, 0), at(x - 500, 400), at(x - 500, -400)]);
+  expect([1999, 2000, 2001].map(x => compareStripGap(late, wedge(x), 0))).toEqual([1, 0, -1]);
 });
 
 test('a strip lies in the table up to its edge', () => {

@@ -84,7 +84,7 @@ const compareToPoint = (strip: Strip, at: Point, reach: number): Sign => {
   const [along, across] = [alongOf(strip, at), Math.abs(acrossOf(strip, at))];
   const [before, after] = [beyond(-along, -start, square), beyond(along, end, square)];
   const aside = beyond(across, half, square);
-  if (reach === 0 && Math.max(before, after, aside) <= 0) return Math.max(before, after, aside) as Sign;
+  if (reach === 0) return Math.max(before, after, aside) as Sign;
   const plain = [[-1, reach, reach, square]];
   const times: number[][] = [];
   if (before > 0 || after > 0) {
