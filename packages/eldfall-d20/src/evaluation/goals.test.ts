@@ -76,6 +76,16 @@ test('the fall of a Hostile is worth more where the Quest rewards it', () => {
   expect(gain('antechamber')).toBeGreaterThan(2 * gain('breaking-in'));
 });
 
+test('a Wound of a Hostile is worth more where the Quest pays for its fall', () => {
+  const gain = (tier: number): number => {
+    const hurt = (hp: number): number =>
+      worthOf('unexpected-encounter', 'A1a', { models: { 1: { hp } }, profiles: { 1: { tier } }, parties: zones });
+    return hurt(1) - hurt(2);
+  };
+  expect(gain(2)).toBeGreaterThan(0);
+  expect(gain(3)).toBeGreaterThan(2 * gain(2));
+});
+
 test('the fall of a member of another party is worth less where it costs Victory Points', () => {
   const gain = (quest: string): number => {
     const fallen = (states: LaidOut['states'] = {}): number => worthOf(quest, 'A12a', { states, parties: zones });

@@ -15,6 +15,9 @@ export interface Position {
   readonly goals: readonly QuestGoal[];
 }
 
+/** The worth of a Victory Point in Recruitment Points. */
+export const VICTORY_POINT = 12;
+
 /** The goals of a Quest that names none. */
 const anyGoals: readonly QuestGoal[] = [{ fell: 'members' }, { fell: 'hostiles' }, { use: 'any' }];
 
@@ -37,6 +40,10 @@ export const sparesMembers = ({ table }: Position): boolean => reward(questOf(ta
 /** The Victory Points that are paid at the end if a whole party has left the field. */
 export const rewardOfLeaving = ({ table, goals }: Position): number =>
   goals.reduce((sum, goal) => sum + ('leaveBy' in goal ? reward(questOf(table), goal.reward ?? '') : 0), 0);
+
+/** The Recruitment Points that the Victory Points for the fall of a model are worth; 0 where it costs Victory Points. */
+export const worthOfFall = ({ game, table }: Position, model: Model): number =>
+  VICTORY_POINT * (game.quests[questOf(table).code]?.forFall?.(table, model) ?? 0);
 
 /** True for a thing that a goal is about; no goal is about what models have laid down or made. */
 const isAbout = (goal: QuestGoal, { kind }: Thing): boolean =>
@@ -83,27 +90,34 @@ const usable = (table: Table, goal: QuestGoal, model: Model): readonly Thing[] =
       (mayBeAttacked(thing) || table.sources.interactions.some(({ isFor }) => isFor(table, model, thing))),
   );
 
-/** The enemies that a player of a party may have, Hostiles or members of other parties: those that still stand. */
-const targets = (table: Table, who: 'members' | 'hostiles', model: Model): readonly Model[] =>
-  table.state.models.filter(
+/** The enemies that a player of a party may have, Hostiles or members of other parties: those that still stand, and those whose death is still rewarded. */
+const targets = (position: Position, who: 'members' | 'hostiles', model: Model): readonly Model[] => {
+  const { table } = position;
+  return table.state.models.filter(
     one =>
-      isStanding(one) &&
+      (isStanding(one) || worthOfFall(position, one) > 0) &&
       (one.player === null ? who === 'hostiles' : who === 'members' && !areTogether(table)) &&
       !isAlly(table.state, one, model),
   );
+};
 
-const placesOf = (table: Table, goal: QuestGoal, model: Model): Objective => {
+/** The enemies of a model whose fall is a goal. */
+export const foesOf = (position: Position, model: Model): readonly Model[] =>
+  position.goals.flatMap(goal => ('fell' in goal ? targets(position, goal.fell, model) : []));
+
+const placesOf = (position: Position, goal: QuestGoal, model: Model): Objective => {
+  const { table } = position;
   if ('leaveBy' in goal) return { kind: 'leave', places: waysOut(table, goal, model) };
   if ('use' in goal) return { kind: 'use', places: usable(table, goal, model) };
-  const places = targets(table, goal.fell, model).map(one => ({ at: one.at, radius: radiusOf(table, one) }));
+  const places = targets(position, goal.fell, model).map(one => ({ at: one.at, radius: radiusOf(table, one) }));
   return { kind: 'fell', places };
 };
 
 /** The objectives of a model now, in the order of the goals: only the way out if there is one; everything on the field if no goal is left. */
-export const objectivesOf = ({ table, goals }: Position, model: Model): readonly Objective[] => {
-  const all = goals.map(goal => placesOf(table, goal, model)).filter(({ places }) => places.length > 0);
+export const objectivesOf = (position: Position, model: Model): readonly Objective[] => {
+  const all = position.goals.map(goal => placesOf(position, goal, model)).filter(({ places }) => places.length > 0);
   const leaving = all.filter(({ kind }) => kind === 'leave');
   if (leaving.length > 0) return leaving;
   if (all.length > 0) return all;
-  return anyGoals.map(goal => placesOf(table, goal, model)).filter(({ places }) => places.length > 0);
+  return anyGoals.map(goal => placesOf(position, goal, model)).filter(({ places }) => places.length > 0);
 };

@@ -9,7 +9,7 @@ import { questOf } from '../match/quest.js';
 import { tableIn } from '../match/table.js';
 import type { Eld } from '../vocabulary/index.js';
 import { areTogether, positionIn } from './goals.js';
-import { obvious } from './obvious.js';
+import { blowAhead, obvious } from './obvious.js';
 import { standingOf } from './standing.js';
 
 export { prefers } from './obvious.js';
@@ -52,14 +52,20 @@ const worthOfEnd = (match: Match<Eld>, outcome: Outcome, player: PlayerId): numb
 const sequenceOf = ({ state }: Match<Eld>): string => `${activePlayer(state)} ${state.sequence?.model}`;
 
 /**
- * The value of a position for a player, from 0 (lost) to 1 (won), 0.5 if even. A sequence that is going on is first played to its end
- * with obvious answers; then the table is valued.
+ * The value of a position for a player, from 0 (lost) to 1 (won), 0.5 if even. A sequence that is going on is first played on
+ * with obvious answers, to its end or to an Attack, which counts with what it takes on average; then the table is valued.
  */
 export const evaluate: Evaluate<Eld> = (match, player) => {
   const going = sequenceOf(match);
-  const answer: Obvious<Eld> = (at, decision) => (sequenceOf(at) === going ? obvious(at, decision) : undefined);
+  let ahead = 0;
+  const answer: Obvious<Eld> = (at, decision) => {
+    if (sequenceOf(at) !== going) return undefined;
+    const blow = blowAhead(at, decision)?.worth ?? 0;
+    if (blow > 0) ahead = decision.by === player ? blow : -blow;
+    return blow > 0 ? undefined : obvious(at, decision);
+  };
   const quiet = settle(match, answer, MOST);
   if (quiet.outcome) return worthOfEnd(quiet, quiet.outcome, player);
-  const lead = standingOf(positionIn(quiet), player);
+  const lead = standingOf(positionIn(quiet), player) + ahead;
   return 0.5 + lead / (2 * (Math.abs(lead) + clearLead));
 };

@@ -1,13 +1,17 @@
 import { type Decision, type Match, nearest, suggest } from '@rulewright/core';
 import type { Obvious } from '@rulewright/core/bots';
+import type { Actor } from '../actions/entry.js';
 import { modelNamed } from '../match/lookups.js';
 import { currentOf } from '../profiles/current.js';
-import type { ActionChoice, DeclaredMovement, Eld, Model } from '../vocabulary/index.js';
-import { blowOf } from './blows.js';
+import type { ActionChoice, AimAsked, DeclaredMovement, Eld, Model } from '../vocabulary/index.js';
+import { blowAt, blowOf } from './blows.js';
 import { type Position, positionIn, questThings } from './goals.js';
 import { highest } from './highest.js';
 import { bestReaction, bestReactor } from './reactions.js';
 import { wishOf } from './standing.js';
+
+/** The most places for a template that are compared. */
+const AIMS = 6;
 
 /** The chance in twentieths of an Interact with a thing of the Quest; 0 for all other actions. */
 const chanceOf = (position: Position, model: Model, choice: ActionChoice): number => {
@@ -19,10 +23,34 @@ const chanceOf = (position: Position, model: Model, choice: ActionChoice): numbe
 export const bestUse = (position: Position, model: Model, options: readonly ActionChoice[]): ActionChoice | undefined =>
   highest(options, option => chanceOf(position, model, option));
 
+/** An Attack with the Recruitment Points that it takes on average. */
+interface Blow {
+  readonly attack: ActionChoice;
+  readonly worth: number;
+}
+
+/** The Attack that harms most; undefined where none harms anybody. */
+export const bestAttack = (position: Position, model: Model, options: readonly ActionChoice[]): Blow | undefined =>
+  highest(
+    options.flatMap(attack => (attack.do === 'attack' ? [{ attack, worth: blowOf(position, model, attack) }] : [])),
+    ({ worth }) => worth,
+  );
+
+/** The Attack that a model makes next in its own sequence, unless it uses a thing of the Quest; undefined for all other questions. */
+export const blowAhead = (match: Match<Eld>, { kind, about, options }: Decision<Eld>): Blow | undefined => {
+  if (kind !== 'action') return undefined;
+  // The question is about an actor, and its options are those of the menu.
+  const { model: id, role } = about as Actor;
+  const choices = (options ?? []) as readonly ActionChoice[];
+  const [position, model] = [positionIn(match), modelNamed(match.state, id)];
+  if (!model || role === 'reactive' || bestUse(position, model, choices)) return undefined;
+  return bestAttack(position, model, choices);
+};
+
 /** The use of a thing of the Quest, or the Attack that harms most, or what else there is to do. */
 const bestAction = (position: Position, model: Model, options: readonly ActionChoice[]): unknown =>
   bestUse(position, model, options) ??
-  highest(options, option => (option.do === 'attack' ? blowOf(position, model, option) : 0)) ??
+  bestAttack(position, model, options)?.attack ??
   options.find(option => option.do === 'deathblow') ??
   options.find(option => option.do === 'nothing') ??
   options[0];
@@ -36,13 +64,28 @@ export const bestMovement = (match: Match<Eld>, decision: Decision<Eld> & { read
   return nearest(match, decision, wishOf(position, model)) ?? suggest(match, decision, 1)[0] ?? stays;
 };
 
-/** The best action of the model that a question is about. */
-const actionFor = (match: Match<Eld>, decision: Decision<Eld> & { readonly kind: 'action' }): unknown => {
-  const { about, options = [] } = decision as typeof decision & { readonly about?: { readonly model?: string } };
-  const model = modelNamed(match.state, about?.model ?? '');
+/** The best action or reaction of the model that a question is about. */
+export const actionFor = (
+  match: Match<Eld>,
+  { about, options = [] }: Decision<Eld> & { readonly kind: 'action' },
+): unknown => {
+  // The question is about an actor.
+  const { model: id, role, occasion } = about as Actor;
+  const [position, model] = [positionIn(match), modelNamed(match.state, id)];
   if (!model) return options[0];
-  const best = match.state.sequence?.model === model.id ? bestAction : bestReaction;
-  return best(positionIn(match), model, options);
+  return role === 'active'
+    ? bestAction(position, model, options)
+    : bestReaction(position, model, options, occasion === 'opportunity');
+};
+
+/** The aim at which an Attack harms most, also of places for a template. */
+export const bestAim = (match: Match<Eld>, decision: Decision<Eld> & { readonly kind: 'aim' }): unknown => {
+  const { options = suggest(match, decision, AIMS), about, proposal } = decision;
+  // Both kinds of the question name the attacker, the means and the kind of the Attack.
+  const { model: id, means, kind } = (proposal ?? about) as Pick<AimAsked, 'model' | 'means' | 'kind'>;
+  const [position, model] = [positionIn(match), modelNamed(match.state, id)];
+  const best = model && highest(options, aim => blowAt(position, model, { do: 'attack', means, kind }, aim));
+  return best ?? options[0];
 };
 
 /** The answer to prefer where dice that were imagined make several answers equally good: attacks and reactions, since they may hit. */
@@ -78,6 +121,8 @@ export const obvious: Obvious<Eld> = (match, decision) => {
       return bestMovement(match, decision);
     case 'action':
       return actionFor(match, decision);
+    case 'aim':
+      return bestAim(match, decision);
     case 'window':
     case 'react':
     case 'opportunity':

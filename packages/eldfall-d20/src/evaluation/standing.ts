@@ -6,8 +6,7 @@ import { mostOf } from '../movement/speed.js';
 import { gridOf, wayLength } from '../routes/search/grid.js';
 import { surroundingsOf } from '../routes/surroundings.js';
 import type { Model, Table } from '../vocabulary/index.js';
-import { SPARED, STRUCTURE } from './blows.js';
-import { dangerOf } from './danger.js';
+import { SPARED, STRUCTURE } from './force.js';
 import {
   areTogether,
   fells,
@@ -18,12 +17,14 @@ import {
   questThings,
   rewardOfLeaving,
   sparesMembers,
+  VICTORY_POINT,
+  worthOfFall,
 } from './goals.js';
+import { outlookOf } from './outlook.js';
 import { handPoints, openPoints } from './points.js';
 
 /** The values of things for a bot that looks one step ahead, in Recruitment Points. */
 const weights = {
-  victoryPoint: 12,
   /** The part of a model's cost that it keeps to its last HP, and when it has fallen. */
   standing: 0.4,
   fallen: 0.1,
@@ -39,8 +40,8 @@ const weights = {
   actionPoint: 1.5,
   /** The part of their worth that Hostiles have whose fall is not rewarded: they only stand in the way. */
   inTheWay: 0.3,
-  /** The part that counts of what Hostiles may take in their next turn. */
-  danger: 0.5,
+  /** The part that counts of what Hostiles may take in their next turn, and of what the player may take from those whose fall is a goal. */
+  next: 0.5,
 } as const;
 
 /** The values of an inch that a standing model has to go to the nearest place of an objective. */
@@ -95,7 +96,7 @@ const scoreWorth = (position: Position, player: PlayerId): number => {
   // The reward of leaving is paid at the end, for all members at once.
   const left = own.filter(({ where }) => where === 'left').length / Math.max(1, original);
   const scored = points + openPoints(position, player) + left * rewardOfLeaving(position);
-  return turn + weights.victoryPoint * scored;
+  return turn + VICTORY_POINT * scored;
 };
 
 /** The value of what players of one side have done to the things of the Quest; between opponents only Victory Points tell who did it. */
@@ -108,12 +109,16 @@ const thingsWorth = (position: Position): number => {
   );
 };
 
-/** The value of the Hostiles, which are everybody's enemies. */
-const hostilesWorth = (position: Position): number => {
+/** The value of a Hostile: as a model, and by the Victory Points that its fall will bring, the less the more Wounds it has. */
+const hostileWorth = (position: Position, model: Model): number => {
   const { table } = position;
-  const all = table.state.models.reduce((sum, one) => (one.player === null ? sum + modelWorth(table, one) : sum), 0);
-  return fells(position, 'hostiles') ? all : weights.inTheWay * all;
+  const part = fells(position, 'hostiles') ? 1 : weights.inTheWay;
+  return part * modelWorth(table, model) + (worthOfFall(position, model) * model.hp) / profileOf(table, model).stats.HP;
 };
+
+/** The value of the Hostiles, which are everybody's enemies. */
+const hostilesWorth = (position: Position): number =>
+  position.table.state.models.reduce((sum, one) => (one.player === null ? sum + hostileWorth(position, one) : sum), 0);
 
 /**
  * The lead of a player over the best opponent, and over the Hostiles, in Recruitment Points. Only the player's own ways count: a model
@@ -131,8 +136,9 @@ export const standingOf = (position: Position, player: PlayerId): number => {
     hostilesWorth(position) +
     thingsWorth(position);
   // The Schemes in other hands are secret.
-  const inHand = weights.victoryPoint * handPoints(position, player);
-  return lead + inHand + placesWorth(position, player) - weights.danger * dangerOf(position, player);
+  const inHand = VICTORY_POINT * handPoints(position, player);
+  const { prospect, danger } = outlookOf(position, player);
+  return lead + inHand + placesWorth(position, player) + weights.next * (prospect - danger);
 };
 
 /** A movement that a model wishes for: towards the nearest place of its first objective, by a Run if a Walk does not reach it and it is no enemy. */

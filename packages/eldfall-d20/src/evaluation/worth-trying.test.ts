@@ -47,7 +47,7 @@ describe('bots try', () => {
     expect(parties.every(one => (one as { models: readonly unknown[] }).models.length > 1)).toBe(true);
   });
 
-  test('of Attacks only those that reach an enemy, the most harmful first, and no exchange of Items', () => {
+  test('of actions only the most harmful Attack where one reaches an enemy, and never an exchange of Items', () => {
     const touching = { A: at(10, 10), B: { x: inches(10) + mm(32), y: inches(10) }, a: at(10, 11.5) };
     const models = { A: { inventory: [{ item: 'sword', quantity: 1, acquired: true }] } };
     const near = acting('ABa', { at: touching, models });
@@ -55,9 +55,11 @@ describe('bots try', () => {
     expect(offered.map(one => one.do)).toContain('trade');
     const actions = (tried(near) ?? []) as typeof offered;
     expect(actions[0]).toMatchObject({ do: 'attack', means: { item: 'sword' } });
-    expect(actions.map(one => one.do)).not.toContain('trade');
+    expect(actions.map(one => one.do)).toEqual(['attack']);
     const far = acting('A\na', { at: { a: at(30, 30) }, facing: { A: { x: 1, y: 1 } } });
-    expect((tried(far) as typeof offered).map(one => one.do)).not.toContain('attack');
+    const others = (tried(far) as typeof offered).map(one => one.do);
+    expect(others).toContain('nothing');
+    expect(others).not.toContain('attack');
   });
 
   test('one aim: the enemy within reach with the most to lose', () => {

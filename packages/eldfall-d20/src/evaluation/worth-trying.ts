@@ -1,17 +1,14 @@
 import { type Decision, type Match, suggest } from '@rulewright/core';
+import type { Actor } from '../actions/entry.js';
 import { modelNamed } from '../match/lookups.js';
 import { tableIn } from '../match/table.js';
 import type { ActionChoice, Eld, EldChoices, Table } from '../vocabulary/index.js';
-import { type AttackChoice, blowAt, blowOf } from './blows.js';
 import { areTogether, positionIn } from './goals.js';
-import { bestMovement, bestUse } from './obvious.js';
-import { bestReaction, bestReactor } from './reactions.js';
+import { actionFor, bestAim, bestAttack, bestMovement, bestUse } from './obvious.js';
+import { bestReactor } from './reactions.js';
 import { retreat } from './retreat.js';
 
 type Asked<K extends keyof EldChoices> = Decision<Eld> & { readonly kind: K };
-
-/** The most Attacks that are compared by their dice. */
-const ATTACKS = 3;
 
 /** The most ready parties that are tried. */
 const PARTIES = 20;
@@ -20,43 +17,30 @@ const PARTIES = 20;
 const PLACES = 2;
 const MOVEMENTS = 5;
 
-/** Actions besides Attacks that are tried: an exchange of Items is never needed. */
-const isTried = ({ do: action }: ActionChoice): boolean => action !== 'attack' && action !== 'trade';
+/** Actions that are tried beside an Attack. */
+const besides: readonly ActionChoice['do'][] = ['assist', 'deathblow'];
 
-/** In the own sequence the use of a thing of the Quest, or else the Attacks that may harm most, and the other actions; the best reaction. */
+/** In the own sequence the use of a thing of the Quest, or else the Attack that harms most, or the other actions; the best reaction. */
 const actions = (match: Match<Eld>, decision: Asked<'action'>): readonly unknown[] | undefined => {
-  const { about, options = [] } = decision as typeof decision & { readonly about?: { readonly model?: string } };
-  const model = modelNamed(match.state, about?.model ?? '');
+  const { about, options = [] } = decision;
+  const { model: id, role } = about as Actor;
+  const model = modelNamed(match.state, id);
   if (!model) return undefined;
+  if (role === 'reactive') return [actionFor(match, decision)];
   const position = positionIn(match);
-  if (match.state.sequence?.model !== model.id) return [bestReaction(position, model, options)];
   // An imagined die that fails is no reason to give up a goal.
   const use = bestUse(position, model, options);
   if (use) return [use];
-  const attacks = options
-    .flatMap(one => (one.do === 'attack' ? [{ one, blow: blowOf(position, model, one) }] : []))
-    .filter(({ blow }) => blow > 0)
-    .sort((a, b) => b.blow - a.blow);
-  return [...attacks.slice(0, ATTACKS).map(({ one }) => one), ...options.filter(isTried)];
+  const best = bestAttack(position, model, options);
+  if (best) return [best.attack, ...options.filter(({ do: action }) => besides.includes(action))];
+  // An exchange of Items is never needed.
+  return options.filter(({ do: action }) => action !== 'attack' && action !== 'trade');
 };
 
 /** The way to the goal, the way out of danger, and what the rules suggest. */
 const movements = (match: Match<Eld>, decision: Asked<'movement'>): readonly unknown[] => {
   const back = retreat(match, decision);
   return [bestMovement(match, decision), ...(back ? [back] : []), ...suggest(match, decision, MOVEMENTS)];
-};
-
-/** The target that an Attack harms most. */
-const aims = (match: Match<Eld>, { options = [], about }: Asked<'aim'>): readonly unknown[] => {
-  const position = positionIn(match);
-  // The question names the attacker, the means and the kind of the Attack.
-  const asked = about as { readonly model: string } & Pick<AttackChoice, 'means' | 'kind'>;
-  const model = modelNamed(match.state, asked.model);
-  if (!model) return options;
-  const { means, kind } = asked;
-  const blows = options.map(aim => blowAt(position, model, { do: 'attack', means, kind }, aim));
-  const most = Math.max(...blows);
-  return options.slice(blows.indexOf(most), blows.indexOf(most) + 1);
 };
 
 /** Activations: nobody drops Items, makes an Alliance, or ends the turn while a model can act. */
@@ -92,8 +76,11 @@ export const worthTrying = (match: Match<Eld>, decision: Decision<Eld>): readonl
     case 'opportunity':
       return [bestReactor(match, decision)];
     case 'aim':
-      return decision.options && aims(match, decision);
+      return [bestAim(match, decision)];
+    case 'strike':
+      return decision.options?.slice(0, 1);
     case 'moment':
+      return suggest(match, decision, 1);
     case 'turnTo':
     case 'endMove':
     case 'place':

@@ -1,15 +1,15 @@
 import { type Rule, roll, type Turn } from '@rulewright/core';
 import { d20 } from '@rulewright/core/dice';
-import { isStanding, modelOf } from '../match/lookups.js';
+import { isStanding, modelOf, profileOf } from '../match/lookups.js';
 import { isPlayed, listOf, numberOf, questOf, reward } from '../match/quest.js';
 import { tableOf } from '../match/table.js';
 import { score } from '../schemes/score.js';
 import { gainUpgrade } from '../upgrades/gain.js';
-import type { Eld, Interaction, ModelId, QuestRules, Sources, Thing } from '../vocabulary/index.js';
+import type { Eld, Interaction, Model, ModelId, QuestRules, Sources, Table, Thing } from '../vocabulary/index.js';
 import { bringHostile, profileFor } from './arrive.js';
 import { scoreMember } from './breaking-in.js';
 import { campfire } from './campfire.js';
-import { fallenIn, scoreOnce, tierOf } from './fallen.js';
+import { fallenIn, scoreOnce } from './fallen.js';
 import { anyReturns } from './respawn.js';
 
 const CODE = 'antechamber';
@@ -65,17 +65,21 @@ const loot: Interaction = {
 /** The Caches of the Antechamber. */
 export const lootedCaches: Partial<Sources> = { interactions: [loot] };
 
+/** The Victory Points for a Hostile by its Tier; 0 for members. */
+const forTier = (table: Table, model: Model): number =>
+  model.player === null ? reward(questOf(table), `tier${profileOf(table, model).tier ?? 0}`) : 0;
+
 /** The Antechamber: Hostiles that are incapacitated are worth VP by their Tier, and it ends when all are defeated (ELD-QUEST-054 to ELD-QUEST-061). */
 export const antechamber: QuestRules = {
   rule: 'ELD-QUEST-061',
   goals: [{ fell: 'hostiles' }, { use: 'cache' }],
+  forFall: (table, model) => (isStanding(model) ? forTier(table, model) : 0),
   prepare: campfire,
   onDeed: (turn, deed) => {
     scoreMember(turn, deed, 'ELD-QUEST-059');
     const fallen = fallenIn(turn, deed);
-    if (!fallen || fallen.model.player !== null || !fallen.how.includes('incapacitated')) return;
-    const worth = reward(questOf(tableOf(turn)), `tier${tierOf(turn, fallen.model.id)}`);
-    scoreOnce(turn, 'hostile', fallen, worth, 'ELD-QUEST-059');
+    if (!fallen?.how.includes('incapacitated')) return;
+    scoreOnce(turn, 'hostile', fallen, forTier(tableOf(turn), fallen.model), 'ELD-QUEST-059');
   },
   isOver: table => {
     const hostiles = table.state.models.filter(({ player }) => player === null);

@@ -3,7 +3,7 @@ import { isStanding, thingNamed } from '../match/lookups.js';
 import { numberOf, questOf, reward, wordOf } from '../match/quest.js';
 import { tableOf } from '../match/table.js';
 import { score } from '../schemes/score.js';
-import type { QuestRules, Sources, Table, Weapon } from '../vocabulary/index.js';
+import type { Model, QuestRules, Sources, Table, Weapon } from '../vocabulary/index.js';
 import type { TemplateId } from '../vocabulary/words.js';
 import { goOff, isReady } from './blast.js';
 import { fallenIn, scoreOnce } from './fallen.js';
@@ -50,16 +50,21 @@ const explode: Sources['afterHits'][number] = function* (turn, resolution) {
 /** The rules of barrels. */
 export const barrels: Partial<Sources> = { afterHits: [explode] };
 
+/** The Victory Points for the Gladiatrix, who is one of the Hostiles of the card; 0 for other models. */
+const forChampion = (table: Table, { player, profile }: Model): number => {
+  const quest = questOf(table);
+  const isChampion = player === null && quest.hostiles.some(one => [one.profile, one.boss].includes(profile));
+  return isChampion ? reward(quest, 'gladiatrix') : 0;
+};
+
 /** Battle Royale Arena: the Gladiatrix is worth VP, and so is having the only models alive (ELD-QUEST-033 to ELD-QUEST-039). */
 export const battleRoyaleArena: QuestRules = {
   rule: 'ELD-QUEST-039',
   goals: [{ fell: 'hostiles' }, { fell: 'members' }],
+  forFall: (table, model) => (isStanding(model) ? forChampion(table, model) : 0),
   onDeed: (turn, deed) => {
     const fallen = fallenIn(turn, deed);
-    const quest = questOf(tableOf(turn));
-    const champions = quest.hostiles.flatMap(({ profile, boss }) => [profile, boss]);
-    if (!fallen || fallen.model.player !== null || !champions.includes(fallen.model.profile)) return;
-    scoreOnce(turn, 'gladiatrix', fallen, reward(quest, 'gladiatrix'), 'ELD-QUEST-039');
+    if (fallen) scoreOnce(turn, 'gladiatrix', fallen, forChampion(tableOf(turn), fallen.model), 'ELD-QUEST-039');
   },
   atEnd: turn => {
     const { state } = turn;

@@ -1,6 +1,9 @@
 import { act, createMatch, type Match } from '@rulewright/core';
 import { expect, test } from 'vitest';
 import { quests } from '../content/book/quests.js';
+import { restoringBalance } from '../content/book/restoring-balance.js';
+import { modelOf } from '../match/lookups.js';
+import { tableIn } from '../match/table.js';
 import { type LaidOut, laidOut } from '../testing/index.js';
 import type { Deed, Eld, EldState } from '../vocabulary/index.js';
 
@@ -9,7 +12,7 @@ const after = (quest: string, deeds: readonly Deed[], lay: LaidOut = {}, drawing
   const { game, setup } = laidOut(drawing, {
     ...lay,
     options: { quest, ...lay.options },
-    pack: { quests },
+    pack: { quests, ...lay.pack },
     state: { deeds, stage: { name: 'turn', active: 'p1', phase: 'upkeep', step: '' }, ...lay.state },
   });
   return createMatch(game, { ...setup, seed: 'quest' }).state;
@@ -23,6 +26,13 @@ const fell = (deed: 'incapacitated' | 'dead', of: string, by: string | null = 'p
   by,
   model: null,
 });
+
+/** The Victory Points that the rules of a Quest still promise for the fall of a model. */
+const forFall = (quest: string, id: string, lay: LaidOut = {}): number | undefined => {
+  const { game, setup } = laidOut('AB..ab1', { pack: { quests }, ...lay, options: { quest, ...lay.options } });
+  const table = tableIn(createMatch<Eld>(game, { ...setup, seed: 'quest' }));
+  return game.quests[quest]?.forFall?.(table, modelOf(table.state, id));
+};
 
 test.each([
   [16, 1],
@@ -40,6 +50,35 @@ test.each([
 
 test('Open Hostilities: the enemy Leader is worth 1 VP more [ELD-QUEST-008]', () => {
   expect(points('open-hostilities', [fell('dead', 'a')])).toEqual([2, 0]);
+});
+
+test.each([
+  ['open-hostilities', 'b', ['incapacitated']],
+  ['open-hostilities', 'a', ['dead']],
+  ['unexpected-encounter', '1', ['incapacitated', 'dead']],
+  ['antechamber', '1', ['incapacitated']],
+] as const)(
+  '%s: the Victory Points that are still to be had for %s are those that its fall scores [ELD-QUEST-003]',
+  (quest, of, how) => {
+    const lay: LaidOut = {
+      profiles: { 1: { tier: 3 }, b: { cost: 22 } },
+      pack: { quests: { ...quests, ...restoringBalance } },
+    };
+    const [scored] = points(
+      quest,
+      how.map(deed => fell(deed, of)),
+      lay,
+    );
+    expect(scored).toBeGreaterThan(0);
+    expect(forFall(quest, of, lay)).toBe(scored);
+    expect(forFall(quest, of, { ...lay, states: { [of]: ['dead'] } })).toBe(0);
+  },
+);
+
+test('Unexpected Encounter: a Tier III Hostile that is Incapacitated is still worth its death [ELD-QUEST-020]', () => {
+  const lay: LaidOut = { profiles: { 1: { tier: 3 } }, states: { 1: ['incapacitated'] } };
+  expect(forFall('unexpected-encounter', '1', lay)).toBe(3);
+  expect(forFall('unexpected-encounter', 'a', lay)).toBe(0);
 });
 
 test('a model is worth its reward once, however often it falls [ELD-QUEST-003]', () => {

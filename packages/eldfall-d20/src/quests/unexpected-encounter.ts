@@ -1,4 +1,4 @@
-import { hasState, isOnField } from '../match/lookups.js';
+import { hasState, isOnField, profileOf } from '../match/lookups.js';
 import { questOf, reward } from '../match/quest.js';
 import { tableOf } from '../match/table.js';
 import type { QuestRules } from '../vocabulary/index.js';
@@ -8,6 +8,12 @@ import { fallenIn, scoreOnce, tierOf } from './fallen.js';
 export const unexpectedEncounter: QuestRules = {
   rule: 'ELD-QUEST-019',
   goals: [{ fell: 'hostiles' }],
+  forFall: (table, model) => {
+    const quest = questOf(table);
+    const isWanted = model.player === null && profileOf(table, model).tier === quest.with?.tier;
+    if (!isWanted || !isOnField(model) || hasState(model, 'dead')) return 0;
+    return reward(quest, 'dead') + (hasState(model, 'incapacitated') ? 0 : reward(quest, 'incapacitated'));
+  },
   onDeed: (turn, deed) => {
     const fallen = fallenIn(turn, deed);
     if (!fallen) return;

@@ -69,6 +69,8 @@ export interface QuestRules {
   prepare?(turn: Turn<Eld>): Rule | void;
   /** The way by which a model may leave the field at the end of its own activation: a thing, or `zone`; undefined without one. */
   exitFor?(table: Table, model: Model): ThingId | undefined;
+  /** The Victory Points that the fall of a model would still bring an enemy: bots weigh Wounds by them. */
+  forFall?(table: Table, model: Model): number;
   /** Scores a deed: it is called once for every deed, at the end of the sequence or phase in which it happened. */
   onDeed?(turn: Turn<Eld>, deed: Deed): void;
   /** True when the Quest has come to its end (ELD-END-003). */
