@@ -31,6 +31,16 @@ test('every model, unit and element of a match has a card in words, without ids 
   expect(models).toBeGreaterThan(20);
 });
 
+test('the card of a unit tells the effect of each ability in the words of its printed card', () => {
+  const told = end.state.units.flatMap(({ id, card }) => {
+    const facts = presentation.card?.(last, id)?.facts ?? [];
+    const printed = game.pack.units[card]?.abilities.filter(({ text }) => text !== undefined) ?? [];
+    return printed.map(({ name, text }) => facts.some(fact => fact.label === name && fact.text === text));
+  });
+  expect(told.length).toBeGreaterThan(10);
+  expect(told).not.toContain(false);
+});
+
 test('a model on the table shows the ends of its move, its ranges, and the enemies that it sees; other things show nothing', () => {
   const found = moments.find(({ state }) => state.models.some(({ unit }) => unit.startsWith('p1')) && state.round > 0);
   const model = found?.state.models[0];

@@ -68,7 +68,7 @@ const factsOf = (table: Table, unit: Unit, names: Names): readonly CardFact[] =>
       }),
     })),
     ...passivesOf(table, unit).map(passive => ({ label: phrases.passive(passive) })),
-    ...abilities.map(({ name }) => ({ label: name })),
+    ...abilities.map(({ name, text }) => ({ label: name, ...(text === undefined ? {} : { text }) })),
     { label: say('essenceValue'), text: phrases.essence(essence) },
     { label: say('keywords'), text: keywords.join(', ') },
   ];

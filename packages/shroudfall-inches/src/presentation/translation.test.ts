@@ -9,7 +9,7 @@ import { createPresentation, english, englishPictures } from './index.js';
 
 /** The names that a content pack gives to things, and the words that its cards print. */
 const namesIn = (value: unknown, key = ''): readonly string[] => {
-  if (typeof value === 'string') return ['name', 'type', 'shape', 'keywords'].includes(key) ? [value] : [];
+  if (typeof value === 'string') return ['name', 'text', 'type', 'shape', 'keywords'].includes(key) ? [value] : [];
   if (Array.isArray(value)) return value.flatMap(one => namesIn(one, key));
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([own, one]) => namesIn(one, own));
