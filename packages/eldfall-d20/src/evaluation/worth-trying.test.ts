@@ -40,6 +40,12 @@ describe('bots try', () => {
     expect(tried(match)).toEqual(['A', 'B']);
   });
 
+  test('to end a turn of very many sequences, which could go on for ever', () => {
+    const deeds = (count: number) => Array.from({ length: count }, () => ({ deed: 'sequence', model: 'A' }) as const);
+    const after = (count: number) => tried(started('AB\na', { state: { deeds: deeds(count) } }));
+    expect([after(39), after(40)]).toEqual([['A', 'B'], ['end']]);
+  });
+
   test('parties of several models that are ready', () => {
     const match = createMatch<Eld>(eldfallD20, { players: ['p1'], seed: 's', options: { quest: 'antechamber' } });
     const parties = tried(match) ?? [];

@@ -2,6 +2,7 @@ import { type Decision, type Match, suggest } from '@rulewright/core';
 import type { Actor } from '../actions/entry.js';
 import { modelNamed } from '../match/lookups.js';
 import { tableIn } from '../match/table.js';
+import { deedsOf, turnBegan } from '../schemes/deeds.js';
 import type { ActionChoice, Eld, EldChoices, Table } from '../vocabulary/index.js';
 import { areTogether, positionIn } from './goals.js';
 import { actionFor, bestAim, bestAttack, bestMovement, bestUse } from './obvious.js';
@@ -43,8 +44,12 @@ const movements = (match: Match<Eld>, decision: Asked<'movement'>): readonly unk
   return [bestMovement(match, decision), ...(back ? [back] : []), ...suggest(match, decision, MOVEMENTS)];
 };
 
+/** The most sequences of a turn: beyond them a bot ends it, since a Spell may give its own caster another Action Point without end. */
+const SEQUENCES = 40;
+
 /** Activations: nobody drops Items, makes an Alliance, or ends the turn while a model can act. */
-const activations = (options: Asked<'activate'>['options'] = []): readonly unknown[] => {
+const activations = ({ state }: Table, options: Asked<'activate'>['options'] = []): readonly unknown[] => {
+  if (deedsOf(state, 'sequence', turnBegan(state)).length >= SEQUENCES) return ['end'];
   const models = options.filter(one => typeof one === 'string' && one !== 'end' && one !== 'drop');
   return models.length > 0 ? [...models, ...options.filter(one => typeof one === 'object' && 'mana' in one)] : ['end'];
 };
@@ -61,7 +66,7 @@ export const worthTrying = (match: Match<Eld>, decision: Decision<Eld>): readonl
     case 'party':
       return suggest(match, decision, PARTIES).filter(({ models }) => models.length > 1);
     case 'activate':
-      return activations(decision.options);
+      return activations(tableIn(match), decision.options);
     case 'strategic':
       return strategic(tableIn(match), decision.options);
     case 'allies':
