@@ -28,7 +28,7 @@ export const besideEachOther = (inches: number): Partial<JhxNumbers['distances']
  * The numbers that the v11 sheet states, with its rules: those that differ from the hex edition, and those that it
  * repeats. All other numbers stay as they are, one inch for one hex (JV11-BASE-009).
  */
-export const v11Numbers: JhxNumberChanges = {
+export const v11Numbers: JhxNumberChanges = /* @__PURE__ */ (() => ({
   terrain: { forest: cite({ ...hexNumbers.terrain.forest.value, cover: true, stealth: false }, 'JV11-COV-005') },
   distances: {
     reachOutsideActivation: cite(1, 'JV11-BASE-011'),
@@ -132,4 +132,4 @@ export const v11Numbers: JhxNumberChanges = {
     mostOfUnit: cite(2, 'JV11-UNIT-018'),
     soulgazerBonusReach: cite(0, 'JV11-SOUL-007'),
   },
-};
+}))();

@@ -127,23 +127,24 @@ const nearZone: InchOutline = [
 ];
 
 /** An arena of this project's own for a Skirmish, with every kind of terrain. Each half is the other one turned round. */
-export const causeway: InchesMap = /* @__PURE__ */ freeze<InchesMap>({
-  id: 'causeway',
-  name: 'The Causeway',
-  source: 'original',
-  mode: '3v3',
-  table: { width: SIDE, height: SIDE },
-  terrain: [...both(forest), ...both(bentWall), ...both(rock), ...both(rubble), smoke, embers],
-  gates: [gate, { impassable: turned(gate.impassable), porting: turned(gate.porting) }],
-  shrines: [{ at: [7.5, 12] }, { at: [16.5, 12] }],
-  soulPits: [
-    [12, 9],
-    [12, 15],
-  ],
-  monsterPits: [
-    { at: [4, 12], tiers: [1, 2, 3] },
-    { at: [20, 12], tiers: [1, 2, 3] },
-  ],
-  effigies: { lower: { at: [12, 3] }, upper: { at: [12, 21] } },
-  deployment: { lower: nearZone, upper: turned(nearZone) },
-});
+export const causeway: InchesMap = /* @__PURE__ */ (() =>
+  freeze<InchesMap>({
+    id: 'causeway',
+    name: 'The Causeway',
+    source: 'original',
+    mode: '3v3',
+    table: { width: SIDE, height: SIDE },
+    terrain: [...both(forest), ...both(bentWall), ...both(rock), ...both(rubble), smoke, embers],
+    gates: [gate, { impassable: turned(gate.impassable), porting: turned(gate.porting) }],
+    shrines: [{ at: [7.5, 12] }, { at: [16.5, 12] }],
+    soulPits: [
+      [12, 9],
+      [12, 15],
+    ],
+    monsterPits: [
+      { at: [4, 12], tiers: [1, 2, 3] },
+      { at: [20, 12], tiers: [1, 2, 3] },
+    ],
+    effigies: { lower: { at: [12, 3] }, upper: { at: [12, 21] } },
+    deployment: { lower: nearZone, upper: turned(nearZone) },
+  }))();

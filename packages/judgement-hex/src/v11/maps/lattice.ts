@@ -9,7 +9,7 @@ import { unitsOf } from '../../ground/inches/measure/on-table.js';
  * hexes that share a corner have exactly the same point there.
  */
 
-const HALF_INCH = unitsOf(0.5);
+const HALF_INCH = /* @__PURE__ */ unitsOf(0.5);
 
 /** The distance of a column of the lattice from column 0, mirrored on it. */
 const columnAt = (column: number): number =>
