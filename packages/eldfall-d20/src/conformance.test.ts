@@ -80,6 +80,7 @@ const others: EldOptions = {
   familiarGuards: 'attacks',
   dispelledFamiliars: 'kept',
   undefinedTraits: 'tagsOnly',
+  resolveOneself: false,
   otherInferno: 'enchantment',
   clawsOfEarth: 'damageOnly',
   wardAgainstAreas: 'never',

@@ -97,6 +97,7 @@ describe('the options of a match', () => {
       familiarGuards: 'everyWound',
       dispelledFamiliars: 'removed',
       undefinedTraits: 'stationaryEnds',
+      resolveOneself: true,
       otherInferno: 'sorcery',
       clawsOfEarth: 'immobilizes',
       wardAgainstAreas: 'aimed',

@@ -110,6 +110,7 @@ export const rulings: Rulings<EldOptions> = {
   familiarGuards: oneOf('ELD-TRAIT-027', ['everyWound', 'attacks']),
   dispelledFamiliars: oneOf('ELD-TRAIT-029', ['removed', 'kept']),
   undefinedTraits: oneOf('ELD-TRAIT-075', ['stationaryEnds', 'tagsOnly']),
+  resolveOneself: yesOrNo('ELD-SPELLCRAFT-026', true),
   otherInferno: oneOf('ELD-SPELLCRAFT-049', ['sorcery', 'enchantment']),
   clawsOfEarth: oneOf('ELD-SPELLCRAFT-055', ['immobilizes', 'damageOnly']),
   wardAgainstAreas: oneOf('ELD-SPELLCRAFT-033', ['aimed', 'never']),

@@ -114,8 +114,10 @@ export const effectOps: EffectOps = {
     // Outside a sequence a model without HP is Incapacitated at once (ELD-STATE-045).
     if (!turn.state.sequence) yield* checkZeroHp(turn, on, { by: causedBy(turn, given), model });
   },
-  points: (turn, { by, ifNone }, { on, rule, source }) => {
+  points: (turn, { by, ifNone }, { on, by: user, rule, source }) => {
     const model = modelOf(turn.state, on);
+    // A caster that regains its own point has no end of them (ELD-SPELLCRAFT-026).
+    if (ifNone && on === user && !tableOf(turn).options.resolveOneself) return;
     // No model that cannot act gets Action Points (ELD-STATE-020, ELD-STATE-046, ELD-STATE-071).
     if ((ifNone && model.points > 0) || (by > 0 && !canAct(model))) return;
     turn.emit({ type: 'PointsChanged', model: on, by, why: source }, rule);

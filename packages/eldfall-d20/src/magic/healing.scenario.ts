@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import { events, modelIn } from '../activation/scenario-words.js';
 import { type Declared, scenario } from '../attacks/scenario-words.js';
-import { plainProfile } from '../testing/index.js';
+import { type LaidOut, plainProfile } from '../testing/index.js';
 import type { Spell } from '../vocabulary/pack.js';
 import type { Element } from '../vocabulary/words.js';
 import { bookSpells, cast, caster, lasting, lies, spellAt, spellOn, story, targetsOf } from './scenario-words.js';
@@ -188,6 +188,23 @@ describe('the Healing Spells', () => {
       1, 1, 0, 1,
     ]);
   });
+
+  scenario(
+    'a caster of Burning Resolve regains its own Action Point, or by option does not',
+    'ELD-SPELLCRAFT-026',
+    play => {
+      const gains = (options: LaidOut['options'], target = 'A') => {
+        const models = { A: { points: 0 }, B: { points: 0 } };
+        const p = cast(play)('AB\n\nb', spellOn('burning-resolve', target), [10], { models, options });
+        return events(p, 'PointsChanged').flatMap(({ model, why }) => (why === 'Burning Resolve' ? [model] : []));
+      };
+      expect([gains({}), gains({ resolveOneself: false }), gains({ resolveOneself: false }, 'B')]).toEqual([
+        ['A'],
+        [],
+        ['B'],
+      ]);
+    },
+  );
 
   scenario('Hastened Recovery: a mode for each strike, also for one target', 'ELD-SPELLCRAFT-037', play => {
     const p = cast(play)('AB\n\nb', spellOn('hastened-recovery', 'BB'), [10, 10], {

@@ -111,6 +111,8 @@ export interface EldOptions {
   readonly familiarGuards: 'everyWound' | 'attacks';
   readonly dispelledFamiliars: 'removed' | 'kept';
   readonly undefinedTraits: 'stationaryEnds' | 'tagsOnly';
+  /** If a caster that aims Burning Resolve at itself regains its Action Point. */
+  readonly resolveOneself: boolean;
   readonly otherInferno: 'sorcery' | 'enchantment';
   readonly clawsOfEarth: 'immobilizes' | 'damageOnly';
   readonly wardAgainstAreas: 'aimed' | 'never';
