@@ -193,7 +193,7 @@ describe('the Healing Spells', () => {
     'a caster of Burning Resolve regains its own Action Point, or by option does not',
     'ELD-SPELLCRAFT-026',
     play => {
-      const gains = (options: LaidOut['options'], target = 'A') => {
+      const gains = (options: NonNullable<LaidOut['options']>, target = 'A') => {
         const models = { A: { points: 0 }, B: { points: 0 } };
         const p = cast(play)('AB\n\nb', spellOn('burning-resolve', target), [10], { models, options });
         return events(p, 'PointsChanged').flatMap(({ model, why }) => (why === 'Burning Resolve' ? [model] : []));

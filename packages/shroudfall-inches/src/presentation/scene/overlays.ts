@@ -1,6 +1,6 @@
 import { region, type SceneItem, type SceneShape, suggest, type View } from '@rulewright/core';
 import { coarse, inches, outlineOf, type Point, type Region } from '@rulewright/core/inches';
-import { rememberEach } from '@rulewright/core/remember';
+import { rememberByKey } from '@rulewright/core/remember';
 import { baseOf, cardOf, isFriendly, modelNamed, unitOf } from '../../match/lookups.js';
 import { moverOf } from '../../movement/move/mover.js';
 import { sees } from '../../sight/sight.js';
@@ -26,23 +26,16 @@ export interface Look {
 /** The tolerance of borders that are only looked at. */
 const FINE = inches(0.2);
 
-// Cache: the drawn regions of a match by their limits. Most events change nothing that stands near a model.
-const drawn = /* @__PURE__ */ rememberEach(
-  (_options: Table['options']): Map<string, readonly SceneShape[]> => new Map(),
+// Cache: most events change nothing that stands near a model.
+const drawnRegion = /* @__PURE__ */ rememberByKey(
+  ({ radius, limits }: Region) => JSON.stringify([radius, limits]),
+  (region): readonly SceneShape[] => coarse(outlineOf(region), FINE),
 );
-
-const drawnRegion = ({ options }: Table, { radius, limits, ...rest }: Region): readonly SceneShape[] => {
-  const cache = drawn(options);
-  const key = JSON.stringify([radius, limits]);
-  const shapes = cache.get(key) ?? coarse(outlineOf({ radius, limits, ...rest }), FINE);
-  cache.set(key, shapes);
-  return shapes;
-};
 
 /** The places where a move of a model can end. */
 const movesOf = (table: Table, model: ModelId, { say }: Names): readonly SceneItem[] => {
   const mover = moverOf(table, { model, tool: 'MOV', inAction: true });
-  const over = mover ? drawnRegion(table, mover.way(mover.longest).region) : [];
+  const over = mover ? drawnRegion(mover.way(mover.longest).region) : [];
   return over.length === 0 ? [] : [{ kind: 'overlay', id: 'moves', over, title: say('ends') }];
 };
 
