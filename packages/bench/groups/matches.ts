@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { nodeOf } from '../engines/install.js';
 import type { Kind, Order, Spent } from '../matches/order.js';
 import { bundle } from '../measure/bundle.js';
+import { middleOf } from '../measure/rounds.js';
 import type { Bench, Effort, Fact } from '../measure/types.js';
 
 const PKMN = '@pkmn/sim gen 9, log lines';
@@ -30,6 +31,24 @@ const playOn =
     });
     return JSON.parse(answer) as Spent;
   };
+
+const KINDS: readonly Kind[] = ['pkmn', '3v3', '5v5', 'judgement-v11', 'shroudfall-inches', 'eldfall-d20'];
+
+/** Plays all kinds of matches in turns, as often as there are rounds, and takes the median of each: one process may be twice as fast as the next. */
+const inTurns = (play: Play, rounds: number): Play => {
+  const spent = new Map<string, Spent[]>();
+  for (let round = 0; round < rounds; round++) {
+    for (const [what, checked] of [...KINDS.map(kind => [kind, false] as const), ['3v3', true] as const]) {
+      const key = `${what} ${checked}`;
+      spent.set(key, [...(spent.get(key) ?? []), play(what, checked)]);
+    }
+  }
+  return (what, checked = false) => {
+    const all = spent.get(`${what} ${checked}`) ?? [];
+    const middle = (part: keyof Spent): number => middleOf(all.map(one => one[part]));
+    return { cold: middle('cold'), warm: middle('warm'), heap: middle('heap'), text: middle('text') };
+  };
+};
 
 /** A game's matches beside another game's: the first ones of a process, and later ones. */
 const beside = (title: string, ours: Spent, against: string, peer: Spent, goal?: number): readonly Fact[] => [
@@ -67,11 +86,15 @@ const factsOn = (major: 20 | 24, play: Play): readonly Fact[] => {
 
 /**
  * Whole random matches: the first 50 of a fresh process, and 50 after 200 that warmed it up, on Node 20 and 24, beside
- * battles of @pkmn/sim. Each game plays in a process of its own, so that none slows down or speeds up another. Figures are CPU time of the whole process: the compiler's and the collector's threads count.
+ * battles of @pkmn/sim. Each game plays in a process of its own, so that none slows down or speeds up another.
+ * Figures are CPU time of the whole process: the compiler's and the collector's threads count.
  */
 export const prepare = async (effort: Effort): Promise<Bench> => {
   const programme = join(tmpdir(), 'rulewright-bench', 'matches-programme.mjs');
   await bundle(`import './matches/programme.js';`, { outfile: programme });
-  const facts = ([20, 24] as const).flatMap(major => factsOn(major, playOn(nodeOf(major), programme, effort)));
+  const rounds = effort.milliseconds < 100 ? 1 : 3;
+  const facts = ([20, 24] as const).flatMap(major =>
+    factsOn(major, inTurns(playOn(nodeOf(major), programme, effort), rounds)),
+  );
   return { facts };
 };

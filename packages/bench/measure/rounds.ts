@@ -22,6 +22,9 @@ const median = (sorted: readonly number[]): number => {
 
 const ascending = (values: readonly number[]): number[] => [...values].sort((a, b) => a - b);
 
+/** The median of some values in any order. */
+export const middleOf = (values: readonly number[]): number => median(ascending(values));
+
 /**
  * Times all cases once in every round, in an order that rotates, and takes each ratio inside a round: a slow phase of
  * the machine then slows both sides of a ratio. Two rounds before that warm up and are not counted.
@@ -44,9 +47,9 @@ const timed = ({ cases = {}, comparisons = [] }: Bench, { rounds, milliseconds }
     return {
       title,
       unit,
-      ours: median(ascending(mine)),
+      ours: middleOf(mine),
       against: peer,
-      peer: median(ascending(theirs)),
+      peer: middleOf(theirs),
       min: ratios[0] as number,
       median: median(ratios),
       max: ratios.at(-1) as number,
