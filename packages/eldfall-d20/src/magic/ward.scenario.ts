@@ -1,3 +1,4 @@
+import { squareBetween } from '@rulewright/core/inches';
 import { describe, expect, test } from 'vitest';
 import { idle, modelIn } from '../activation/scenario-words.js';
 import { attack, type Declared, scenario } from '../attacks/scenario-words.js';
@@ -437,7 +438,7 @@ describe('Warding Barrier', () => {
       p.choose('p2', { route: [{ x: 8280, y: 30000, z: 0 }], facing: { x: 0, y: -1 } });
       expect(modelIn(p, 'c').hp).toBe(1);
       const { x, y } = modelIn(p, 'c').at;
-      expect(Math.hypot(x - 5080, y - 5080)).toBeGreaterThan(edge - 5080);
+      expect(squareBetween({ x, y }, { x: 5080, y: 5080 })).toBeGreaterThan((edge - 5080) * (edge - 5080));
     },
   );
 

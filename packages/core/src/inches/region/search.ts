@@ -62,8 +62,8 @@ interface Place {
   readonly box: Box;
   readonly fields: readonly Field[];
   /**
-   * No legal point of the box is nearer to the wish than so many times the room, by more than the room. Places that are about as
-   * far away have the same number, so that a search goes on in the smallest of them.
+   * The least distance of a legal point of the box from the wish, in rooms, rounded up. Places that are about as far away have the
+   * same number, so that a search goes on in the smallest of them.
    */
   readonly rooms: number;
 }
