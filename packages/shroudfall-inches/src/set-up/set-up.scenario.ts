@@ -43,6 +43,17 @@ scenario('both players present army lists, in any order', ['SFI-SETUP-001', 'SFI
   for (const viewer of ['p1', 'p2', undefined]) expect(view(p.match, viewer).state).toEqual(p.state);
 });
 
+scenario('a list that is presented first stays unseen until the other one is', 'SFI-SETUP-001', play => {
+  const p = play(game, setup([])).choose('p1', watch);
+  const [unit = ''] = watch.units;
+  expect(JSON.stringify(view(p.match, 'p1').records)).toContain(unit);
+  for (const viewer of ['p2', undefined]) {
+    const { state, records } = view(p.match, viewer);
+    expect(state.armies[0].list).toBeNull();
+    expect(JSON.stringify([state.units, records])).not.toContain(unit);
+  }
+});
+
 scenario('a list that breaks a rule is refused, and may be presented anew', ['SFI-SETUP-001', 'SFI-ARMY-005'], play => {
   const p = play(game, setup(won));
   p.refuses('p1', { ...watch, units: ['deckhands'] }, { code: 'no-weaver', rule: 'SFI-ARMY-005' });
@@ -142,6 +153,13 @@ scenario('of a scenario that both drew the token holder plays the other card', '
     { type: 'ScenarioReplaced', player: 'p1', discarded: 'tide-beacons', scenario: 'sunken-vaults' },
   ]);
   expect(p.state.scenarios).toEqual(['sunken-vaults', 'tide-beacons']);
+});
+
+scenario('the token holder does so also where the other player won the roll-off', 'SFI-SETUP-007', play => {
+  const p = atRights(play, draws(0, 0)).choose('p1', 'token').choose('p1', 'p2');
+  p.choose('p1', 'idols-and-wells').choose('p2', 'brazen-boar');
+  expect(happened(p, 'ScenarioReplaced').map(({ player }) => player)).toEqual(['p2']);
+  expect(p.state.armies.map(({ scenario: played }) => played)).toEqual(['tide-beacons', 'sunken-vaults']);
 });
 
 /** A match up to the choice of edges: vaults of the token holder p1, beacons of p2. */

@@ -26,6 +26,18 @@ const lone =
     };
   };
 
+/** A bot that presents an army of some units, with the cards of a ready list. */
+const fielding =
+  (id: string, units: readonly string[]) =>
+  ({ name, answer }: Bot<Sfi>): Bot<Sfi> => ({
+    name,
+    answer(match, decision) {
+      const given = answer(match, decision);
+      const list = armies[id];
+      return decision.kind === 'army' && list ? { ...given, choice: { ...list, units } } : given;
+    },
+  });
+
 const greedy = (seed: string): Bot<Sfi> => greedyBot(evaluate, { seed });
 
 const bots: Readonly<Record<string, (seed: string) => Bot<Sfi>>> = {
@@ -116,6 +128,14 @@ const besideTheBoar = (seed: string): Match<Sfi> | undefined => {
   return playOut(createMatch(shroudfallInches, { players, seed, options, position }), seats(randomBot, seed));
 };
 
+/** Melee units meet golems that their attacks hardly harm: such attacks are re-rolled, and answered where they do no damage. */
+const ridersAndGolems = (seed: string): Match<Sfi> => {
+  const golems = fielding('harbour-watch', ['harbour-master', 'boiler-golem', 'boiler-golem']);
+  const riders = fielding('green-hunt', ['root-speaker', 'pale-piper', 'stag-rider', 'stag-rider']);
+  const { p1, p2 } = seats(greedy, seed);
+  return playOut(createMatch(shroudfallInches, { players, seed }), { p1: golems(p1), p2: riders(p2) });
+};
+
 const special: Readonly<Record<string, (seed: string) => Match<Sfi> | undefined>> = {
   uneven: seed => {
     const start = createMatch(shroudfallInches, { players, seed });
@@ -124,6 +144,7 @@ const special: Readonly<Record<string, (seed: string) => Match<Sfi> | undefined>
   'weaver-lost': seed => level(seed, isWeaver),
   'unit-lost': seed => level(seed, unit => !isWeaver(unit)),
   'beside-the-boar': besideTheBoar,
+  'riders-and-golems': ridersAndGolems,
 };
 
 /** Shroudfall with the ready armies of the training set, or with one weaver on each side. */
@@ -139,6 +160,7 @@ export const inches: Series<Sfi> = {
     'weaver-lost',
     'unit-lost',
     'beside-the-boar',
+    'riders-and-golems',
   ],
   play(n, seed, kind) {
     const made = special[kind]?.(seed);

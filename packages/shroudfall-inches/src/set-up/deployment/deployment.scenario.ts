@@ -2,7 +2,7 @@ import { inches, mm, type Point } from '@rulewright/core/inches';
 import { scenarios } from '@rulewright/core/testing';
 import { expect, test } from 'vitest';
 import type { RuleId } from '../../rulebook/index.js';
-import { happened, type LaidOut, laidOut } from '../../testing/index.js';
+import { conditionsOf, happened, type LaidOut, laidOut } from '../../testing/index.js';
 import { box } from '../../testing/things.js';
 
 const scenario = scenarios<RuleId>(test);
@@ -129,6 +129,13 @@ scenario('a unit is deployed in coherency', 'SFI-DEPLOY-003', play => {
   p.choose('p1', [at(5, 2), at(5, 2, 2 * step), at(5, 2, step)]);
 });
 
+scenario('two groups are no coherent unit, even if no model stands alone', 'SFI-DEPLOY-003', play => {
+  const { game, setup } = deploying({ A: 4, c: 1 });
+  const p = play(game, setup).choose('p2', [at(6, 34)]);
+  const pair = (x: number) => [at(x, 2), at(x, 2, 2 * R)];
+  p.refuses('p1', [...pair(5), ...pair(9.5)], apart).choose('p1', [...pair(5), ...pair(9)]);
+});
+
 scenario('all models of a unit are deployed', 'SFI-DEPLOY-004', play => {
   const { game, setup } = deploying({ A: 2, c: 2 });
   const p = play(game, setup);
@@ -181,6 +188,15 @@ scenario('no base overlaps linear or impassable terrain; other area terrain is n
   p.refuses('p1', [at(22, 3, R - 1)], solid)
     .choose('p1', [at(22, 3, R)])
     .choose('p1', [at(27, 3)]);
+});
+
+scenario('deployment is no placing: terrain that harms does not harm', ['SFI-DEPLOY-005', 'SFI-TKEY-001'], play => {
+  const keywords = ['blazing', 'toxic', 'electrified', 'dangerous-terrain'] as const;
+  const { game, setup } = deploying({ A: 1, c: 1 }, { pieces: { fire: { keywords, footprint: [box(10, 0, 6, 6)] } } });
+  const p = play(game, setup)
+    .choose('p2', [at(6, 34)])
+    .choose('p1', [at(12, 3)]);
+  expect([conditionsOf(p, 'A'), p.state.models.map(({ damage }) => damage)]).toEqual([[], [0, 0]]);
 });
 
 scenario('a Summoned unit is not deployed', 'SFI-PASSIVE-044', play => {
