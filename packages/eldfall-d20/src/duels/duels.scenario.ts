@@ -278,6 +278,25 @@ describe('the end of a duel', () => {
     expect(ended(creature, [attack]).ending).toBeNull();
   });
 
+  test('a model of an ally belongs to the side of its ally; one of a player who is allied with nobody to none [ELD-DUEL-006, ELD-QUEST-014]', () => {
+    const { game, setup } = laidOut('AB\n..\n..\nab', { players: ['p1', 'p2', 'p3'], models: { B: { player: 'p3' } } });
+    const attack: Deed = { deed: 'attack', by: 'B', on: ['b'], unseen: false, turn: 'p1' };
+    const among = (...alliances: EldState['alliances']) => {
+      const position: EldState = {
+        ...setup.position,
+        duel: { issuer: 'A', accepted: 'b' },
+        deeds: [attack],
+        alliances,
+        stage: { name: 'turn', active: 'p1', phase: 'upkeep', step: '' },
+      };
+      const { ending } = createMatch(game, { ...setup, position, seed: 'duel' }).state;
+      return ending?.winners;
+    };
+    expect(among(['p1', 'p3'])).toEqual(['p2']);
+    expect(among(['p2', 'p3'])).toEqual(['p1']);
+    expect(among()).toBeUndefined();
+  });
+
   test('First Aid by one that takes no part interferes, by a creature of the duellist it does not [ELD-DUEL-006, ELD-DUEL-007]', () => {
     const aid = (more: LaidOut = {}): Match<Eld> =>
       answer(

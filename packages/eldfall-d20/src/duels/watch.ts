@@ -1,6 +1,6 @@
 import type { PlayerId, Turn } from '@rulewright/core';
 import { DUEL_BEGAN, duellists, takesPart } from '../match/duellists.js';
-import { isStanding, modelOf } from '../match/lookups.js';
+import { areAllied, isStanding, modelOf } from '../match/lookups.js';
 import { tableOf } from '../match/table.js';
 import { scoreDeeds } from '../quests/score-deeds.js';
 import { score } from '../schemes/score.js';
@@ -11,18 +11,21 @@ import type { Eld, EldState, ModelId } from '../vocabulary/index.js';
 const sidesOf = (state: EldState): readonly PlayerId[] =>
   duellists(state).flatMap(id => modelOf(state, id).player ?? []);
 
-/** The side of a model that interferes though it takes no part, by an attack or by an ability on a duellist (ELD-DUEL-006); null where none does. */
+/**
+ * The side of a model that interferes though it takes no part, by an attack or by an ability on a duellist (ELD-DUEL-006): its own player, or the
+ * duelling player with whom its own is allied; null where none does.
+ */
 const interfering = (state: EldState): PlayerId | null => {
   const began = state.quest.marks[DUEL_BEGAN] ?? 0;
   for (const one of state.deeds.slice(began)) {
     if (one.deed !== 'attack' && !(one.deed === 'aided' && takesPart(state, one.on))) continue;
-    const side = sideOf(state, one.by);
-    if (!takesPart(state, one.by) && sidesOf(state).includes(side)) return side;
+    if (takesPart(state, one.by)) continue;
+    const { player } = modelOf(state, one.by);
+    const side = sidesOf(state).find(duelling => areAllied(state, duelling, player));
+    if (side !== undefined) return side;
   }
   return null;
 };
-
-const sideOf = (state: EldState, id: ModelId): PlayerId => modelOf(state, id).player ?? '';
 
 /** A duellist is out when it is Incapacitated or Dead, or has left the field by any way (ELD-DUEL-008, ELD-DUEL-015). */
 const isOut = (state: EldState, id: ModelId): boolean => !isStanding(modelOf(state, id));

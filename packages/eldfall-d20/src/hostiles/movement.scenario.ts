@@ -212,6 +212,65 @@ scenario('equally short routes that meet at a doorway behind what they go round 
   expect(options([8, 12, 20, 1], [8, 15, 20, 1])).toBe(0);
 });
 
+scenario(
+  'a Hostile walks up to an enemy on a low platform at any angle, and stops at its distance from it there',
+  ['ELD-HOSTILE-020', 'ELD-HOSTILE-028'],
+  play => {
+    const end = (stopAt: number) => {
+      const { game, setup } = hostilesTurn('1a', {
+        cards: { 1: { movement: [line({ do: 'walk-towards', stopAt })] } },
+        profiles: { 1: { stats: { ...plainProfile.stats, SPD: 12 } } },
+        at: { 1: { x, y }, a: { x: x + inches(5) + 7, y: y + inches(8) + 3, z: inches(1) } },
+        ...up,
+        scenery: { platform: { boxes: [[12, 14, 8, 8]], top: 1 } },
+      });
+      const p = play(game, setup);
+      const [one, enemy] = [modelIn(p, '1').at, modelIn(p, 'a').at];
+      const far = Math.sqrt((one.x - enemy.x) * (one.x - enemy.x) + (one.y - enemy.y) * (one.y - enemy.y));
+      return { level: one.z, isThere: Math.abs(far - apart(stopAt)) < 5 };
+    };
+    // In contact, and 2 inches away, as far as the grid lets it.
+    const there = { level: inches(1), isThere: true };
+    expect([end(0), end(2)]).toEqual([there, there]);
+  },
+);
+
+scenario('a Hostile goes up to a high platform by the step beside it', 'ELD-HOSTILE-020', play => {
+  const end = (step: readonly (readonly [number, number, number, number])[]) => {
+    const { game, setup } = hostilesTurn('1a', {
+      cards: { 1: { movement: [line({ do: 'walk-towards' })] } },
+      profiles: { 1: { stats: { ...plainProfile.stats, SPD: 30 } } },
+      at: { 1: { x, y }, a: { x, y: inches(16), z: inches(3) } },
+      ...up,
+      scenery: { platform: { boxes: [[8, 14, 6, 6]], top: 3 }, step: { boxes: step, top: 1.5 } },
+    });
+    return modelIn(play(game, setup), '1').at;
+  };
+  // The step is behind the platform; a step that stands alone leads nowhere, so the Hostile goes straight on to the wall.
+  expect(end([[8, 20, 3, 3]]).z).toBe(inches(3));
+  expect(end([[25, 25, 3, 3]])).toMatchObject({ x, z: 0 });
+  expect(end([[25, 25, 3, 3]]).y).toBeGreaterThan(inches(13));
+});
+
+scenario(
+  'a Flying Hostile goes straight above scenery, but round what has no upper end',
+  ['ELD-HOSTILE-020', 'ELD-STATE-038'],
+  play => {
+    const route = (top: number | null) => {
+      const { game, setup } = hostilesTurn('1a', {
+        cards: { 1: { movement: [line({ do: 'walk-towards' })] } },
+        at: at(apart(6)),
+        ...up,
+        states: { 1: ['flying'] },
+        scenery: { wall: { boxes: [[9, 12, 5, 1]], top } },
+      });
+      return events(play(game, setup), 'MovementDeclared')[0]?.movement.route ?? [];
+    };
+    expect(route(6)).toEqual([{ x, y: y + inches(6), z: 0 }]);
+    expect(route(null)[0]?.x).toBeLessThan(x);
+  },
+);
+
 scenario('a Hostile ends beside an ally that stands in its way', 'ELD-HOSTILE-020', play => {
   const { game, setup } = hostilesTurn('12a', {
     cards: { 1: { movement: [line({ do: 'walk-towards' })] } },

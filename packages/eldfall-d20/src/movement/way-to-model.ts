@@ -1,11 +1,10 @@
 import { sameJson } from '@rulewright/core';
-import type { Point } from '@rulewright/core/inches';
+import { type Point, samePoint } from '@rulewright/core/inches';
 import { type Cylinder, overlapsInSpace } from '@rulewright/core/inches/height';
 import { hitboxOf } from '../battlefield/hitbox.js';
 import { hasState } from '../match/lookups.js';
 import { bodyAt, firstInBody, firstWithin, gridPlace } from '../routes/meeting.js';
-import { samePlace } from '../routes/points.js';
-import { along } from '../routes/search/leg.js';
+import { along, levelParts, reach } from '../routes/search/leg.js';
 import { findWay, findWays } from '../routes/search/way.js';
 import type { Model, Place } from '../vocabulary/index.js';
 import type { Seeker } from './find.js';
@@ -22,16 +21,19 @@ const stoppedAt = (
 ): readonly Place[] => {
   for (const [i, to] of route.entries()) {
     const from = route[i - 1] ?? model.at;
-    const near = firstWithin(wanted.around, from, to, body, length);
-    if (!near) continue;
-    const before = route.slice(0, i);
-    return samePlace(near, from) ? before : [...before, near];
+    for (const part of levelParts(wanted.around, from, to)) {
+      const near = firstWithin(wanted.around, part.from, part.to, body, length);
+      if (!near) continue;
+      const before = route.slice(0, i);
+      return samePoint(near, from) ? before : [...before, near];
+    }
   }
   return route;
 };
 
 /** A route cut back along its last leg to the last place where the model stands on nobody (ELD-MOVE-021). */
-const clear = ({ wanted: { around }, model }: Seeker, route: readonly Place[]): readonly Place[] => {
+const clear = ({ wanted, model }: Seeker, route: readonly Place[]): readonly Place[] => {
+  const { around } = wanted;
   let left = route;
   for (;;) {
     const end = left.at(-1);
@@ -41,7 +43,7 @@ const clear = ({ wanted: { around }, model }: Seeker, route: readonly Place[]): 
     const inside = firstInBody(around, from, end, body) ?? end;
     const step = Math.max(Math.abs(inside.x - from.x), Math.abs(inside.y - from.y)) - 1;
     left = left.slice(0, -1);
-    if (step > 0) left = [...left, gridPlace(from, end, step)];
+    if (step > 0) left = [...left, reach(wanted, from, gridPlace(from, end, step)).at];
   }
 };
 

@@ -1,8 +1,9 @@
 import { compareRoots, type Point, squareBetween, stepsOf } from '@rulewright/core/inches';
 import type { Body } from '../../battlefield/solids.js';
+import { hasState } from '../../match/lookups.js';
 import type { Place } from '../../vocabulary/index.js';
 import { followGround } from '../ground.js';
-import { firstWithin, gridPlace } from '../meeting.js';
+import { firstInObstacle, firstWithin, gridPlace } from '../meeting.js';
 import { stepOn } from '../progress.js';
 import type { Obstacle, Surroundings } from '../surroundings.js';
 
@@ -22,8 +23,24 @@ export interface Reached {
   readonly by: 'nothing' | 'drop' | Obstacle | Body;
 }
 
-/** Goes a straight leg on foot as far as the ground and enemies let the model. */
+/** True for a model that passes above scenery and other models (ELD-STATE-038). */
+const isFlying = ({ model }: Surroundings): boolean => model !== undefined && hasState(model, 'flying');
+
+/** Flies a straight leg up to the first scenery without an upper end (ELD-STATE-038, ELD-STATE-043). */
+const fly = (around: Surroundings, from: Place, { x, y }: Point): Reached => {
+  const to = { x, y, z: 0 };
+  const walls = around.obstacles.flatMap(obstacle => {
+    const at = obstacle.top === null ? firstInObstacle(around, from, to, obstacle) : undefined;
+    return at ? [{ obstacle, step: stepsOf(from, at) }] : [];
+  });
+  const [first] = walls.sort((a, b) => a.step - b.step);
+  if (!first) return { at: to, by: 'nothing' };
+  return { at: gridPlace(from, to, Math.max(0, first.step - 1)), by: first.obstacle };
+};
+
+/** Goes a straight leg on foot as far as the ground and enemies let the model; a Flying one passes above both. */
 export const reach = ({ around, drop, enemies }: Wanted, from: Place, to: Point): Reached => {
+  if (isFlying(around)) return fly(around, from, to);
   const { steps, footing, blocked } = followGround(around, from, to);
   const place = (step: number, level: number): Place => ({ ...stepOn(from, to, step), z: level });
   let end = blocked ? blocked.step - 1 : steps;
@@ -49,6 +66,20 @@ export const reach = ({ around, drop, enemies }: Wanted, from: Place, to: Point)
     if (leg.to !== last) return { at: leg.to, by };
   }
   return { at: place(Math.max(0, end), level), by };
+};
+
+/** The parts of a straight leg that lie on one level each; a leg through the air is one part. */
+export const levelParts = (
+  around: Surroundings,
+  from: Place,
+  to: Place,
+): readonly { readonly from: Place; readonly to: Place }[] => {
+  if (isFlying(around)) return [{ from, to }];
+  const { steps, footing } = followGround(around, from, to);
+  return footing.map(({ step, level }, i) => ({
+    from: { ...stepOn(from, to, step), z: level },
+    to: { ...stepOn(from, to, Math.max(step, (footing[i + 1]?.step ?? steps + 1) - 1)), z: level },
+  }));
 };
 
 /** The part of a leg that is at most so long, in plan. */

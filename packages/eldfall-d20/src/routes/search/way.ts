@@ -2,6 +2,7 @@ import { completelyWithin, type Point, samePoint, squareBetween } from '@rulewri
 import type { Body } from '../../battlefield/solids.js';
 import type { ModelId, Place } from '../../vocabulary/index.js';
 import type { Obstacle } from '../surroundings.js';
+import { middleOf } from './climbs.js';
 import { reach, type Wanted } from './leg.js';
 
 /** The most legs that one search looks at, unless told otherwise. */
@@ -55,6 +56,8 @@ interface Tried {
 /** The end of a way on foot, and the limits of its search. */
 interface Search {
   readonly to: Point;
+  /** The level of the end, where it is known: a way up may lead over lower scenery. */
+  readonly up?: number | undefined;
   /** The model that stands at the end: touching it ends the way. */
   readonly goal?: ModelId | undefined;
   readonly most?: number | undefined;
@@ -81,17 +84,30 @@ const bends = (from: Point, way: readonly Point[], tolerance: number): readonly 
   return some;
 };
 
+/** The most pieces of scenery over which a way up is looked for: those nearest to the start. */
+const MOST_STEPS = 8;
+
+/** The middles of the scenery that a model may go up by, where it wants to get higher than it can step at once (ELD-MOVE-023). */
+const stepsUp = ({ around: { obstacles, height } }: Wanted, from: Place, up = from.z): readonly Point[] =>
+  up - from.z <= height
+    ? []
+    : obstacles
+        .filter(({ top, kind }) => top !== null && top > from.z && top < up && kind !== 'ladder')
+        .map(middleOf)
+        .sort((a, b) => squareBetween(from, a) - squareBetween(from, b))
+        .slice(0, MOST_STEPS);
+
 /** Short ways on foot to a point, the shortest one first; with `all` those that are as short as it, and otherwise only one. */
 const search = (
   wanted: Wanted,
   from: Place,
-  { to, goal, most = MOST_LEGS }: Search,
+  { to, up, goal, most = MOST_LEGS }: Search,
   all: boolean,
 ): readonly (readonly Point[])[] => {
   const { radius, field, tolerance } = wanted.around;
   const ends: Tried[] = [];
   let longest = Number.POSITIVE_INFINITY;
-  const nodes: Point[] = [{ x: to.x, y: to.y }];
+  const nodes: Point[] = [{ x: to.x, y: to.y }, ...stepsUp(wanted, from, up)];
   const known = new Set<Obstacle | Body>();
   const closed: Tried[] = [{ at: { x: from.x, y: from.y }, level: from.z, after: null, length: 0, least: 0, also: [] }];
   const open: Tried[] = [];
@@ -150,16 +166,16 @@ const search = (
 export const findWay = (
   wanted: Wanted,
   from: Place,
-  to: Point,
+  to: Point & { readonly z?: number },
   goal?: ModelId,
   most?: number,
-): readonly Point[] | undefined => search(wanted, from, { to, goal, most }, false)[0];
+): readonly Point[] | undefined => search(wanted, from, { to, up: to.z, goal, most }, false)[0];
 
 /** The shortest way on foot to a point, as `findWay` finds it, and all other ways that are as short. */
 export const findWays = (
   wanted: Wanted,
   from: Place,
-  to: Point,
+  to: Point & { readonly z?: number },
   goal?: ModelId,
   most?: number,
-): readonly (readonly Point[])[] => search(wanted, from, { to, goal, most }, true);
+): readonly (readonly Point[])[] => search(wanted, from, { to, up: to.z, goal, most }, true);
