@@ -2,7 +2,7 @@ import { isAware } from '../battlefield/awareness.js';
 import { isStanding } from '../match/lookups.js';
 import { hasClass } from '../profiles/abilities.js';
 import { codedUpgrade } from '../upgrades/coded.js';
-import type { Model, Sources, Table } from '../vocabulary/index.js';
+import type { AttributeChanges, Model, Modifier, Table } from '../vocabulary/index.js';
 import type { Attribute } from '../vocabulary/words.js';
 
 const raised: readonly Attribute[] = ['OFF', 'DEF', 'ACC', 'INT', 'M'];
@@ -21,9 +21,11 @@ const comrades = (table: Table, model: Model): readonly Model[] =>
       isAware(table, model, other),
   );
 
-/** A Soldier fights better for each other Soldier of its party in its Awareness; each of them counts (ELD-CLASS-020, ELD-MOD-014). */
-export const soldier: Sources['attributes'][number] = (table, model, attribute) => {
+const raise = (table: Table, model: Model, attribute: Attribute): readonly Modifier[] => {
   if (!raised.includes(attribute) || !hasClass(table, model, 'soldier')) return [];
   const { value, rule } = table.numbers.classes.soldierEach;
   return comrades(table, model).map(({ id }) => ({ rule, source: `soldier ${id}`, add: value }));
 };
+
+/** A Soldier fights better for each other Soldier of its party in its Awareness; each of them counts (ELD-CLASS-020, ELD-MOD-014). */
+export const soldier: AttributeChanges = /* @__PURE__ */ Object.assign(raise, { byDistance: true as const });

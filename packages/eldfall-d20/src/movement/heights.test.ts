@@ -124,6 +124,20 @@ test('a model on a wall declares Climb, Jump or Idle [ELD-MOVE-010]', () => {
   expect(judge('jump', [at(BESIDE - inches(1), y)])).toMatchObject({ kind: 'jump' });
 });
 
+test('a model with Flight takes off from a wall and flies on in the same movement [ELD-MOVE-010, ELD-SKILL-024]', () => {
+  const judge = judging({
+    at: { A: { x: BESIDE, y, z: inches(1) } },
+    models: { A: { onWall: true } },
+    profiles: { A: { skills: [{ id: 'flight' }] } },
+    scenery: { tower: box(inches(3)) },
+  });
+  const flies = (when: 'before' | 'after') =>
+    judge('walk', [at(BESIDE - inches(10), y)], { skills: ['flight'], stance: { state: 'flying', to: true, when } });
+  expect(flies('before')).toMatchObject({ route: [at(BESIDE - inches(10), y)] });
+  expect(flies('before')).not.toHaveProperty('onWall');
+  expect(flies('after')).toEqual(['on-a-wall', 'ELD-MOVE-010']);
+});
+
 test('a Ladder needs no Climb, and going up it costs double [ELD-MOVE-024, ELD-MOVE-025]', () => {
   const judge = judging({
     at: { A: { x: BESIDE, y } },
@@ -163,6 +177,27 @@ test('the way over a surface narrower than the base costs double [ELD-MOVE-024]'
   expect(along(3198)('walk', to(inches(3) + 1))).toMatchObject({ kind: 'walk' });
   expect(along(3198)('walk', to(inches(3) + 2))).toEqual(['too-far', 'ELD-MOVE-003']);
   expect(along(3200)('walk', to(inches(6)))).toMatchObject({ kind: 'walk' });
+});
+
+test('the way along the top of a bare wall costs double, unless the wall is low enough to step over it [ELD-MOVE-024, ELD-MOVE-023]', () => {
+  const along = (width: number, top: number, z = top) => {
+    const wall = { boxes: [[12, 10 - width / 5080, 10, width / 2540]] as const, top: top / 2540 };
+    const judge = judging({ at: { A: { x: inches(13), y, z } }, scenery: { wall } });
+    return (far: number) => judge('walk', [at(inches(13) + far, y, z)]);
+  };
+  expect(along(3000, 4510)(inches(3))).toMatchObject({ kind: 'walk' });
+  expect(along(3000, 4510)(inches(3) + 2)).toEqual(['too-far', 'ELD-MOVE-003']);
+  expect(along(3200, 4510)(inches(6))).toMatchObject({ kind: 'walk' });
+  expect(along(3000, 4500)(inches(6))).toMatchObject({ kind: 'walk' });
+});
+
+test('two narrow pieces side by side are one wide surface [ELD-MOVE-024]', () => {
+  const boxes = [
+    [12, 9, 10, 1],
+    [12, 10, 10, 1],
+  ] as const;
+  const judge = judging({ at: { A: { x: inches(13), y, z: inches(3) } }, scenery: { planks: { boxes, top: 3 } } });
+  expect(judge('walk', [at(inches(19), y, inches(3))])).toMatchObject({ kind: 'walk' });
 });
 
 test('a model that walks off a higher surface falls; one that comes down by a Ladder does not [ELD-MOVE-029, ELD-FALL-001]', () => {

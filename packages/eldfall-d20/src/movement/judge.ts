@@ -71,7 +71,8 @@ const whyNotDeclare = (table: Table, model: Model, movement: DeclaredMovement): 
     if (route.length > 0) return { code: 'idle-moves', rule: 'ELD-MOVE-004', path: `${path}.route` };
   } else {
     if (route.length === 0) return { code: 'no-route', rule: 'ELD-MEASURE-005', path: `${path}.route` };
-    if (model.onWall && (kind === 'walk' || kind === 'run')) {
+    const takesOff = stance?.state === 'flying' && stance.to && stance.when === 'before';
+    if (model.onWall && !takesOff && (kind === 'walk' || kind === 'run')) {
       return { code: 'on-a-wall', rule: 'ELD-MOVE-010', path: `${path}.kind` };
     }
     if (isOverEncumbered(table, model)) return { code: 'over-encumbered', rule: 'ELD-MOVE-026', path: `${path}.kind` };

@@ -1,6 +1,7 @@
 import type { PlayerId, Refusal } from '@rulewright/core';
+import { inches } from '@rulewright/core/inches';
 import { type Solid, spaceGap } from '@rulewright/core/inches/height';
-import { isInAwareness } from '../battlefield/awareness.js';
+import { awarenessOf, isInAwareness } from '../battlefield/awareness.js';
 import { bodyNamed } from '../battlefield/hitbox.js';
 import { modelsUnder } from '../battlefield/templates.js';
 import { hasState, modelNamed, modelsOnField } from '../match/lookups.js';
@@ -74,6 +75,30 @@ export const whyNotMeasure = (table: Table, by: PlayerId, measuring: Measuring):
  */
 export const knowsLengths = ({ options }: Pick<Table, 'options'>, { player }: Pick<Model, 'player'>): boolean =>
   options.measuringMode !== 'realism' || player === null;
+
+/**
+ * True for a viewer who may know what lies in the Awareness of a model: in Standard mode the player of the model (ELD-MEASURE-010), in Realism mode nobody
+ * (ELD-MEASURE-013). Everybody may measure for Hostiles (ELD-MEASURE-014).
+ */
+export const mayMeasureAround = (
+  { options }: Pick<Table, 'options'>,
+  { player }: Pick<Model, 'player'>,
+  viewer: PlayerId | undefined,
+): boolean => {
+  if (options.measuringMode === 'assisted' || player === null) return true;
+  return options.measuringMode === 'standard' && player === viewer;
+};
+
+/**
+ * True for a viewer who may know where a Walk of a model can end: in Standard mode that of the activated model, and one that stays in the Awareness of an own
+ * model (ELD-MEASURE-010).
+ */
+export const mayMeasureWalk = (table: Table, model: Model, viewer: PlayerId | undefined): boolean => {
+  if (table.options.measuringMode === 'standard' && table.state.sequence?.model === model.id) return true;
+  if (!mayMeasureAround(table, model, viewer)) return false;
+  const isWithin = mostOf(table, model, { kind: 'walk', skills: [] }) <= inches(awarenessOf(table, model));
+  return table.options.measuringMode === 'assisted' || model.player === null || isWithin;
+};
 
 /** An answer to a measurement: a length in 1/100 mm, the models that a template would touch, or the rule against it. */
 export type Measured =

@@ -26,7 +26,7 @@ export const tableAfter = (table: Table, model: Model, { state: stance, to }: St
     state = withModel({ states });
     if (stance === 'flying') {
       const at = to ? flyingPlace(model.at) : landingPlace({ ...table, state }, modelOf(state, model.id));
-      state = withModel({ states, at });
+      state = withModel({ states, at, onWall: false });
     }
     changed.set(key, state);
   }

@@ -1,9 +1,10 @@
 import { createMatch, history, type PieceCard, seenState, view } from '@rulewright/core';
 import { playOut, randomBot } from '@rulewright/core/bots';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { eldfallD20 as game } from '../index.js';
-import type { Eld, EldState } from '../vocabulary/index.js';
-import { presentation } from './index.js';
+import { laidOut } from '../testing/index.js';
+import type { Eld, EldOptions, EldState } from '../vocabulary/index.js';
+import { createPresentation, presentation } from './index.js';
 
 const bot = randomBot<Eld>('cards');
 const options = { quest: 'unexpected-encounter' };
@@ -51,6 +52,49 @@ test('a model on the field shows its Walk, the enemies that it sees, and its Awa
   const items = presentation.around?.({ ...last, state: seenState(game, state, 'ann') }, model.id) ?? [];
   expect(items.map(({ id }) => id)).toContain('walk');
   expect(items.at(-1)).toMatchObject({ id: 'awareness', pattern: 'dashed' });
+});
+
+describe('a change that depends on a distance shows only to those who may measure it', () => {
+  const soldier = { classes: ['soldier'] } as const;
+  const leader = { traits: [{ id: 'inspiring' }] } as const;
+  const fast = { stats: { SPD: 12 } } as const;
+  const profiles = { A: soldier, B: soldier, C: leader, F: fast, a: soldier, b: soldier, '1': soldier };
+  const lookAt = (measuringMode: EldOptions['measuringMode'], viewer: string) => {
+    const { game: laid, setup } = laidOut('ABCF1\n\n\nab', { options: { measuringMode }, profiles });
+    const seen = view(createMatch(laid, { ...setup, seed: 'cards' }), viewer);
+    const shown = createPresentation(laid);
+    return (id: string) => {
+      const numbers = shown.card?.(seen, id)?.numbers ?? [];
+      const values = ['OFF', 'M'].map(name => numbers.find(({ label }) => label === name)?.value);
+      const around = (shown.around?.(seen, id) ?? []).map(one => one.id).filter(one => one !== 'seen');
+      const circle = shown.scene(seen, { awareness: id }).items.some(one => one.id === 'awareness');
+      return [...values, ...around, circle];
+    };
+  };
+
+  test('in Assisted mode to everybody [ELD-MEASURE-009]', () => {
+    const shown = lookAt('assisted', 'p1');
+    expect(shown('A')).toEqual([13, 17, 'walk', 'awareness', true]);
+    expect(shown('a')).toEqual([13, 11, 'walk', 'awareness', true]);
+    expect(shown('F')).toEqual([12, 16, 'walk', 'awareness', true]);
+  });
+
+  test('in Standard mode to the player of the model, but for a Walk that leads out of its Awareness [ELD-MEASURE-010]', () => {
+    const shown = lookAt('standard', 'p1');
+    expect(shown('A')).toEqual([13, 17, 'walk', 'awareness', true]);
+    expect(shown('a')).toEqual([12, 10, false]);
+    expect(shown('F')).toEqual([12, 16, 'awareness', true]);
+  });
+
+  test('in Realism mode to nobody [ELD-MEASURE-013]', () => {
+    const shown = lookAt('realism', 'p1');
+    expect([shown('A'), shown('a'), shown('F')]).toEqual(Array(3).fill([12, 10, false]));
+  });
+
+  test('in every mode for a Hostile [ELD-MEASURE-014]', () => {
+    const all = (['assisted', 'standard', 'realism'] as const).map(mode => lookAt(mode, 'p1')('1'));
+    expect(all).toEqual(Array(3).fill([12, 10, 'walk', 'awareness', true]));
+  });
 });
 
 test('a card tells the Strike and the Reach of each weapon, and the Awareness, in a sentence [ELD-AWARE-001]', () => {

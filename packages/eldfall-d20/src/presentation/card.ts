@@ -1,22 +1,31 @@
-import type { CardFact, PieceCard, ShownNumber, Words } from '@rulewright/core';
+import type { CardFact, PieceCard, PlayerId, ShownNumber, Words } from '@rulewright/core';
 import { numberInWords } from '@rulewright/core/words';
 import { profileOf } from '../match/lookups.js';
+import { mayMeasureAround } from '../movement/measuring.js';
 import { traitsOf } from '../profiles/abilities.js';
-import { currentTally } from '../profiles/current.js';
+import { currentTally, unmeasuredTally } from '../profiles/current.js';
 import type { Eld, EldTally, Model, ModelState, Table } from '../vocabulary/index.js';
 import { attributes } from '../vocabulary/words.js';
 import type { Names } from './names.js';
 import { colourOf } from './scene/colours.js';
 import { awarenessFact, weaponFacts } from './weapons.js';
 
-const numbersOf = (table: Table, model: Model, { say, state }: Names, words: Words<Eld>): readonly ShownNumber[] => {
+/** The attributes and points of a model. Changes that depend on a distance show only where the viewer may measure it (ELD-MEASURE-013). */
+const numbersOf = (
+  table: Table,
+  model: Model,
+  { say, state }: Names,
+  words: Words<Eld>,
+  viewer: PlayerId | undefined,
+): readonly ShownNumber[] => {
+  const tallyOf = mayMeasureAround(table, model, viewer) ? currentTally : unmeasuredTally;
   const told = (tally: EldTally): ShownNumber => ({ ...numberInWords(words, tally, state), label: tally.name });
-  const most = currentTally(table, model, 'HP');
+  const most = tallyOf(table, model, 'HP');
   return [
     { ...told(most), label: say('hpLabel'), value: say('outOf', { n: Math.max(0, model.hp), all: most.total }) },
     { label: say('actionPointsLabel'), value: model.points },
     ...(model.mana > 0 ? [{ label: say('manaLabel'), value: model.mana }] : []),
-    ...attributes.filter(one => one !== 'HP').map(one => told(currentTally(table, model, one))),
+    ...attributes.filter(one => one !== 'HP').map(one => told(tallyOf(table, model, one))),
   ];
 };
 
@@ -78,7 +87,13 @@ const factsOf = (table: Table, model: Model, names: Names): readonly CardFact[] 
 };
 
 /** The card of a model as far as the viewer knows it; undefined for other things. A secret model shows its states only. */
-export const cardIn = (table: Table, id: string, names: Names, words: Words<Eld>): PieceCard | undefined => {
+export const cardIn = (
+  table: Table,
+  id: string,
+  names: Names,
+  words: Words<Eld>,
+  viewer: PlayerId | undefined,
+): PieceCard | undefined => {
   const { state } = table;
   const model = state.models.find(one => one.id === id);
   if (model === undefined) return undefined;
@@ -95,7 +110,7 @@ export const cardIn = (table: Table, id: string, names: Names, words: Words<Eld>
     title: names.model(id),
     text: [owner, ...(leads ? [say('leader')] : []), phrases.named(size), ...classes.map(phrases.named)].join(', '),
     color,
-    numbers: numbersOf(table, model, names, words),
+    numbers: numbersOf(table, model, names, words, viewer),
     facts: factsOf(table, model, names),
   };
 };

@@ -44,6 +44,13 @@ export const attributeWith = (
     { least: table.numbers.modifiers.leastAttribute, stackHalving: table.options.stackHalving },
   );
 
+/** A tally of an attribute without the changes that depend on a distance, for players who may not measure it (ELD-MEASURE-013). */
+export const unmeasuredTally = (table: Table, model: Model, attribute: Attribute): EldTally => {
+  const { sources } = table;
+  const attributes = sources.attributes.filter(({ byDistance }) => byDistance !== true);
+  return attributeWith({ ...table, sources: { ...sources, attributes } }, model, attribute);
+};
+
 const known = /* @__PURE__ */ rememberStanding((): Map<string, EldTally> => new Map());
 
 /**

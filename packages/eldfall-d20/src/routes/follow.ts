@@ -51,11 +51,17 @@ const goStraight = (
   if (!to || more.length > 0) return { code: 'not-straight', rule: 'ELD-SKILL-021', path };
   const inside = around.obstacles.find(one => firstInObstacle(around, to, to, one));
   if (inside) return { code: 'in-the-way', rule: 'ELD-SKILL-022', path: `${path}[0]`, detail: { by: inside.id } };
+  // A model stands on the head of another one, too, which it would leave sideways if it fell.
+  const onto = { ...to, z: Math.max(0, to.z - around.tolerance) };
+  const isOnHead = (one: Body): boolean =>
+    overlapsInSpace(bodyAt(around, onto), one) && !overlapsInSpace(bodyAt(around, to), one);
+  const below = around.others.find(isOnHead);
   progress.paid.push(squareInSpace(progress.at, to));
   goTo(progress, to);
   progress.hanging = false;
   fallTo(progress, restAt(around, to));
-  return undefined;
+  const on = below ?? around.fallen.find(one => overlapsInSpace(bodyAt(around, progress.at), one));
+  return on && { code: 'on-a-model', rule: 'ELD-SKILL-022', path: `${path}[0]`, detail: { model: on.model } };
 };
 
 const go = (

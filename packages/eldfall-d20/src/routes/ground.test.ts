@@ -34,8 +34,10 @@ const stepByStep = ({ obstacles, radius, height }: Surroundings, from: Place, to
   const top = (one: Obstacle): number => one.top ?? Number.POSITIVE_INFINITY;
   const narrowAt = (all: readonly Obstacle[], level: number): boolean => {
     const carrying = all.filter(one => level > 0 && one.top === level);
+    const beneath = Math.max(0, ...all.flatMap(one => (top(one) < level ? [top(one)] : [])));
+    const isBareWall = carrying.length === 1 && level - beneath > height;
     const isThin = ({ kind, box }: Obstacle): boolean =>
-      kind === 'narrow' && Math.min(box.right - box.x, box.below - box.y) < 2 * radius;
+      (kind === 'narrow' || isBareWall) && Math.min(box.right - box.x, box.below - box.y) < 2 * radius;
     return carrying.length > 0 && carrying.every(isThin);
   };
   let level = from.z;

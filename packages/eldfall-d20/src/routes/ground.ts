@@ -36,10 +36,17 @@ const supportOf = (under: readonly Obstacle[], level: number): number =>
 /** The level on which a base rests that is put down from a place; a border does not carry it. */
 export const restAt = (around: Surroundings, { z, ...at }: Place): number => supportOf(obstaclesUnder(around, at), z);
 
-const isNarrow = (under: readonly Obstacle[], level: number, radius: number): boolean => {
+/**
+ * True on a surface that is narrower than the base (ELD-MOVE-024): on scenery that is marked as narrow, and on a single piece, such as a bare wall, that is no
+ * obstacle to step over but higher than the hitbox.
+ */
+const isNarrow = (under: readonly Obstacle[], level: number, { radius, height }: Surroundings): boolean => {
   if (level === 0) return false;
   const carrying = under.filter(({ top }) => top === level);
-  return carrying.length > 0 && carrying.every(one => one.kind === 'narrow' && isNarrower(one.outline, 2 * radius));
+  const isHigh = (): boolean => level - supportOf(under, level - 1) > height;
+  const isWay = (one: Obstacle): boolean =>
+    one.kind === 'narrow' || (one.kind === 'solid' && carrying.length === 1 && isHigh());
+  return carrying.length > 0 && carrying.every(one => isWay(one) && isNarrower(one.outline, 2 * radius));
 };
 
 /** The level after a step: up onto obstacles no higher than the hitbox, or down; null where an obstacle is too high (ELD-MOVE-023). */
@@ -87,7 +94,7 @@ export const followGround = (
     .filter(({ obstacle, first }) => first > 0 || !fills(obstacle, from.z, height));
   const at = (step: number): readonly Obstacle[] =>
     spans.filter(({ first, last }) => first <= step && step <= last).map(({ obstacle }) => obstacle);
-  const footing: Footing[] = [{ step: 0, level: from.z, narrow: isNarrow(at(0), from.z, radius) }];
+  const footing: Footing[] = [{ step: 0, level: from.z, narrow: isNarrow(at(0), from.z, around) }];
   const changes = new Set([1, ...spans.flatMap(({ first, last }) => [first, last + 1])]);
   let { level, narrow } = footing[0] as Footing;
   for (const step of [...changes].sort((a, b) => a - b)) {
@@ -95,7 +102,7 @@ export const followGround = (
     const under = at(step);
     const next = levelAfter(under, level, height, climbable);
     if (typeof next !== 'number') return { steps, footing, blocked: { step, obstacle: next } };
-    const narrower = isNarrow(under, next, radius);
+    const narrower = isNarrow(under, next, around);
     if (next === level && narrower === narrow) continue;
     level = next;
     narrow = narrower;

@@ -14,7 +14,7 @@ import { remember } from '@rulewright/core/remember';
 import { heightOf, hitboxOf, radiusOf } from '../battlefield/hitbox.js';
 import type { Body } from '../battlefield/solids.js';
 import { structuresOn } from '../battlefield/structures.js';
-import { hasState, isAlly, isStanding } from '../match/lookups.js';
+import { hasState, isAlly, isStanding, modelsOnField } from '../match/lookups.js';
 import { rememberTable } from '../match/table.js';
 import type { FieldSize, Model, ModelId, SceneryPiece, Table, Thing } from '../vocabulary/index.js';
 
@@ -51,6 +51,8 @@ export interface Surroundings {
   readonly enemies: readonly Body[];
   /** All other standing models, on which no movement ends (ELD-MOVE-021). */
   readonly others: readonly Body[];
+  /** The fallen, on which a movement may end (ELD-MOVE-022), but not one with Flicker (ELD-SKILL-022). */
+  readonly fallen: readonly Body[];
 }
 
 /** The field of a match (ELD-SETUP-003), kept for its options. */
@@ -136,6 +138,9 @@ const around = (table: Table, model: Model): Surroundings => {
     // A Flying model passes above other Flying ones too (ELD-STATE-038); it only does not end where one of them is.
     enemies: isFlying(model) ? [] : others.filter(one => !isAlly(state, one, model)).map(bodyOf),
     others: others.map(bodyOf),
+    fallen: modelsOnField(state)
+      .filter(one => one.id !== model.id && !isStanding(one))
+      .map(bodyOf),
   };
 };
 
@@ -159,6 +164,7 @@ export const surroundingsOfBase = (
   others: table.state.models
     .filter(one => isStanding(one) && (!hasState(one, 'hidden') || one.player === player))
     .map(one => ({ ...hitboxOf(table, one), model: one.id })),
+  fallen: [],
 });
 
 const known = /* @__PURE__ */ rememberTable((): Map<ModelId, Surroundings> => new Map());

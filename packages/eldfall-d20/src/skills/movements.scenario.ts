@@ -104,6 +104,17 @@ test('Flicker leads upwards too; the line through space is measured [ELD-SKILL-0
   expect(roof('walk', [at(inches(14.5), y, inches(4))], flicker)).toEqual(['too-far', 'ELD-MOVE-003']);
 });
 
+test('Flicker ends on no model: neither on a fallen one nor on the head of one that stands [ELD-SKILL-022, ELD-MOVE-022]', () => {
+  const lay: LaidOut = { at: { b: { x: inches(14), y } }, profiles: { A: skilled('flicker') } };
+  const fallen = judging({ ...lay, states: { b: ['dead'] } }, 'Ab');
+  expect(fallen('walk', [at(inches(14), y)], flicker)).toEqual(['on-a-model', 'ELD-SKILL-022']);
+  expect(fallen('walk', [at(inches(14), y)])).toMatchObject({ route: [at(inches(14), y)] });
+  const standing = judging(lay, 'Ab');
+  const above = (z: number) => standing('walk', [at(inches(14), y, z)], flicker);
+  expect(above(4500)).toEqual(['on-a-model', 'ELD-SKILL-022']);
+  expect(above(4503)).toMatchObject({ falls: [{ leg: 2, drop: 4503 }] });
+});
+
 test('Flicker ends neither on a model nor in an obstacle; in mid-air the model comes down and falls [ELD-SKILL-022]', () => {
   const lay: LaidOut = { profiles: { A: skilled('flicker') }, scenery: wall(8), at: { b: { x: inches(14), y } } };
   const judge = judging(lay, 'A.b');

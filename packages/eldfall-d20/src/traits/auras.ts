@@ -5,13 +5,10 @@ import { hasTrait, traitOf } from '../profiles/abilities.js';
 import { sharesAffiliation } from '../profiles/affiliation.js';
 import { amount } from '../rolls/amount.js';
 import { isSecret } from '../secrets/secret.js';
-import type { Sources } from '../vocabulary/index.js';
+import type { AttributeChanges, Model, Modifier, Table } from '../vocabulary/index.js';
+import type { Attribute } from '../vocabulary/words.js';
 
-/**
- * Other allied models of its Affiliation in the Awareness of a model with Inspiring have more Morale (ELD-TRAIT-036); two such models do not
- * add up (ELD-MOD-014). The trait of a secret model does not count, since it would tell of its profile (ELD-DEF-018).
- */
-export const inspiring: Sources['attributes'][number] = (table, model, attribute) => {
+const inspire = (table: Table, model: Model, attribute: Attribute): readonly Modifier[] => {
   if (attribute !== 'M') return [];
   const inspired = modelsOnField(table.state).some(
     other =>
@@ -26,8 +23,14 @@ export const inspiring: Sources['attributes'][number] = (table, model, attribute
   return inspired ? [amount(table.numbers.traits.inspiring, 'inspiring')] : [];
 };
 
+/**
+ * Other allied models of its Affiliation in the Awareness of a model with Inspiring have more Morale (ELD-TRAIT-036); two such models do not
+ * add up (ELD-MOD-014). The trait of a secret model does not count, since it would tell of its profile (ELD-DEF-018).
+ */
+export const inspiring: AttributeChanges = /* @__PURE__ */ Object.assign(inspire, { byDistance: true as const });
+
 /** A Panicked model that sees another one with Intimidating, which may be Incapacitated but not Dead, has less Morale (ELD-TRAIT-037, ELD-STATE-021). */
-export const intimidating: Sources['attributes'][number] = (table, model, attribute) => {
+export const intimidating: AttributeChanges = (table, model, attribute) => {
   if (attribute !== 'M' || !hasState(model, 'panicked')) return [];
   const daunted = modelsOnField(table.state).some(
     other =>

@@ -125,6 +125,13 @@ export type ReachModifier = Cited & { readonly add: number; readonly first?: tru
 /** An attribute with which a roll may be made instead of its usual one; with `must` it has to be (ELD-CLASS-015). */
 export type OtherAttribute = Cited & { readonly attribute: Attribute; readonly must?: true };
 
+/** Changes of a current attribute (ELD-MOD-010). */
+export interface AttributeChanges {
+  (table: Table, model: Model, attribute: Attribute): readonly Modifier[];
+  /** True for changes that depend on a distance, which nobody may know before it may be measured (ELD-MEASURE-008). */
+  readonly byDistance?: true;
+}
+
 /**
  * The rules of abilities, states, Items and scenery, by what they change. Each list is gathered from the chapters, in the order of the
  * book; `createGame` takes more, so that cards in code use the same mechanism.
@@ -133,7 +140,7 @@ export interface Sources {
   /** Attacks that abilities give besides weapons and Spells, e.g. Hurl. */
   readonly means: readonly ((table: Table, model: Model) => readonly OfferedMeans[])[];
   /** Changes of the current attribute, which Awareness, Power and Strike read as well (ELD-MOD-010). */
-  readonly attributes: readonly ((table: Table, model: Model, attribute: Attribute) => readonly Modifier[])[];
+  readonly attributes: readonly AttributeChanges[];
   /** Changes of the attribute for one roll only (ELD-MOD-010). */
   readonly rolls: readonly ((table: Table, roll: RollFacts) => readonly Modifier[])[];
   /** Attributes that may or must take the place of the usual one in a roll. */

@@ -1,10 +1,19 @@
-import { region, type SceneItem, type SceneOverlay, type SceneShape, suggest, type View } from '@rulewright/core';
+import {
+  type PlayerId,
+  region,
+  type SceneItem,
+  type SceneOverlay,
+  type SceneShape,
+  suggest,
+  type View,
+} from '@rulewright/core';
 import { coarse, inches, type Point } from '@rulewright/core/inches';
 import { rememberEach } from '@rulewright/core/remember';
 import { awarenessOf } from '../../battlefield/awareness.js';
 import { radiusOf } from '../../battlefield/hitbox.js';
 import { sees } from '../../battlefield/sight.js';
 import { modelNamed, modelsOnField } from '../../match/lookups.js';
+import { mayMeasureAround, mayMeasureWalk } from '../../movement/measuring.js';
 import { walkOutline } from '../../movement/walk-outline.js';
 import type { Eld, EldGame, ModelId, Table } from '../../vocabulary/index.js';
 import type { Names } from '../names.js';
@@ -36,9 +45,10 @@ const line = (table: Table, sighting: Sighting, names: Names): readonly SceneIte
   ];
 };
 
-const awareness = (table: Table, id: ModelId, names: Names): readonly SceneItem[] => {
+/** The circle of the Awareness of a model, where the viewer may measure it before a declaration (ELD-MEASURE-008). */
+const awareness = (table: Table, id: ModelId, names: Names, viewer: PlayerId | undefined): readonly SceneItem[] => {
   const model = modelNamed(table.state, id);
-  if (model?.where !== 'field') return [];
+  if (model?.where !== 'field' || !mayMeasureAround(table, model, viewer)) return [];
   const radius = radiusOf(table, model) + inches(awarenessOf(table, model));
   return [
     {
@@ -53,8 +63,13 @@ const awareness = (table: Table, id: ModelId, names: Names): readonly SceneItem[
 };
 
 /** Everything that a client asks for besides suggestions. */
-export const lookItems = (table: Table, look: Look, names: Names): readonly SceneItem[] => [
-  ...(look.awareness === undefined ? [] : awareness(table, look.awareness, names)),
+export const lookItems = (
+  table: Table,
+  look: Look,
+  names: Names,
+  viewer: PlayerId | undefined,
+): readonly SceneItem[] => [
+  ...(look.awareness === undefined ? [] : awareness(table, look.awareness, names, viewer)),
   ...(look.line ? line(table, look.line, names) : []),
 ];
 
@@ -119,10 +134,15 @@ export const suggestionItems = (
 const drawn = /* @__PURE__ */ rememberEach((shapes: readonly SceneShape[]) => coarse(shapes, FINE));
 
 /** The ends of a Walk, the Awareness of a model, and the hitboxes of the models that it sees. */
-export const itemsAround = (table: Table, id: ModelId, names: Names): readonly SceneItem[] => {
+export const itemsAround = (
+  table: Table,
+  id: ModelId,
+  names: Names,
+  viewer: PlayerId | undefined,
+): readonly SceneItem[] => {
   const model = modelNamed(table.state, id);
   if (model?.where !== 'field' || names.isSecret(id)) return [];
-  const walk = drawn(walkOutline(table, model));
+  const walk = mayMeasureWalk(table, model, viewer) ? drawn(walkOutline(table, model)) : [];
   const seen = modelsOnField(table.state).filter(
     other => other.player !== model.player && !names.isSecret(other.id) && sees(table, id, other.id),
   );
@@ -137,5 +157,5 @@ export const itemsAround = (table: Table, id: ModelId, names: Names): readonly S
       title: names.say('inSight'),
     },
   ];
-  return [...shown.filter(({ over }) => over.length > 0), ...awareness(table, id, names)];
+  return [...shown.filter(({ over }) => over.length > 0), ...awareness(table, id, names, viewer)];
 };

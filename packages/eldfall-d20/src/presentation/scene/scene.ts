@@ -42,7 +42,7 @@ export const sceneOf = (game: Shown, table: Table, view: View<Eld>, names: Names
     ...regionItems(game, table, view, names),
     // A line that a client asks for takes the place of the sequence, which has a side view of its own.
     ...(look.line ? [] : sequenceItems(table, names)),
-    ...lookItems(table, look, names),
+    ...lookItems(table, look, names, view.viewer),
     ...modelItems(table, names),
     ...(suggestions > 0 ? suggestionItems(game, table, view, suggestions, names) : []),
   ];
