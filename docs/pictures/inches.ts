@@ -18,17 +18,23 @@ const part = (x: number, y: number, width: number, height: number): SceneBox => 
 
 const begin = (laid: Laid): Match<Sfi> => createMatch(laid.game, { ...laid.setup, dice: scripted() });
 
-const shown = (laid: Laid, match: Match<Sfi>, bounds: SceneBox, look?: Look): Scene => ({
-  ...createPresentation(laid.game).scene(view(match, 'p1'), look),
+/** A scene of the whole table, and the part of it that a picture shows. */
+export interface Shot {
+  readonly scene: Scene;
+  readonly bounds: SceneBox;
+}
+
+const shown = (title: string, laid: Laid, match: Match<Sfi>, bounds: SceneBox, look?: Look): Shot => ({
+  scene: { ...createPresentation(laid.game).scene(view(match, 'p1'), look), title },
   bounds,
 });
 
 /** An attack of A, up to the question about an infusion: the targets are put in the order in which they stand. */
-const attack = (drawing: string, lay: LaidOut, choice: unknown, bounds: SceneBox): Scene => {
+const attack = (title: string, drawing: string, lay: LaidOut, choice: unknown, bounds: SceneBox): Shot => {
   const laid = laidOut(drawing, { active: 'A', armies: { p1: { reserve: { grey: 1 } } }, ...lay });
   let match = choose(choose(begin(laid), { do: 'attack' }), choice);
   while (match.decisions[0]?.kind === 'model') match = choose(match, match.decisions[0].options?.[0]);
-  return shown(laid, match, bounds);
+  return shown(title, laid, match, bounds);
 };
 
 const mother = { name: 'Old Mother', base: 50, hp: 8, hits: { arcane: { yellow: 3 } } } as const;
@@ -44,8 +50,9 @@ const gust = { id: 'gust', name: 'Gust', type: 'arcane', shape: 'area', range: 4
 const grove = { name: 'Grove', keywords: ['obscuring'] } as const;
 
 /** A beam is aimed at the model behind the others. It meets every base under the strip, friends too. */
-export const beam = (): Scene => ({
-  ...attack(
+export const beam = (): Shot =>
+  attack(
+    'A beam and its targets',
     `
 
      a
@@ -65,13 +72,12 @@ A   a  B  b
     },
     { profile: 'breath', target: 'b/1' },
     part(0, 3, 19, 10),
-  ),
-  title: 'A beam and its targets',
-});
+  );
 
 /** An area meets every base within its range, except a model that a grove hides completely. */
-export const area = (): Scene => ({
-  ...attack(
+export const area = (): Shot =>
+  attack(
+    'An area and its targets',
     `
 
   a     a
@@ -86,12 +92,10 @@ export const area = (): Scene => ({
     },
     { profile: 'gust' },
     part(0, 2, 18, 12),
-  ),
-  title: 'An area and its targets',
-});
+  );
 
 /** The edge of a grove and a large base together leave no line from A to a. */
-export const blocked = (): Scene => {
+export const blocked = (): Shot => {
   const laid = laidOut('A\n  b   a', {
     pitch: 2,
     cards: { A: { name: 'Slinger' }, a: { name: 'Duellist' }, b: { name: 'Golem', base: 50, hp: 8 } },
@@ -99,11 +103,11 @@ export const blocked = (): Scene => {
     pieces: { grove: { ...grove, footprint: [box(6.5, 1, 3, 2.6)] } },
   });
   const line = { from: 'A/1', to: 'a/1' };
-  return { ...shown(laid, begin(laid), part(0, 0.5, 16, 6), { line }), title: 'A blocked line of sight' };
+  return shown('A blocked line of sight', laid, begin(laid), part(0, 0.5, 16, 6), { line });
 };
 
 /** A tool is one inch wide, so it just goes through a gap of one inch between two stacks of crates. */
-export const squeeze = (): Scene => {
+export const squeeze = (): Shot => {
   const crates = { name: 'Crates', type: 'linear', keywords: ['impassable'] } as const;
   const laid = laidOut('A\nA', {
     active: 'A',
@@ -121,5 +125,5 @@ export const squeeze = (): Scene => {
   const moved = act(moving, { decision: decision.id, by: decision.by, choice });
   // A spectator sees no region of the next move.
   const scene = createPresentation(laid.game).scene(view(moved));
-  return { ...scene, bounds: part(0.5, 4, 13, 8.5), title: 'A tool in a gap of one inch' };
+  return { scene: { ...scene, title: 'A tool in a gap of one inch' }, bounds: part(0.5, 4, 13, 8.5) };
 };

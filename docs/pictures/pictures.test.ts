@@ -21,7 +21,8 @@ test('the picture of the package judgement-hex is an attack under way', async ()
   await expect(`${renderScene(shot())}\n`).toMatchFileSnapshot('./judgement-hex.svg');
 });
 
-test.each(Object.entries({ beam, area, blocked, squeeze }))('the picture of Shroudfall: %s', async (name, scene) => {
-  const svg = renderScene(scene(), { legend: false });
+test.each(Object.entries({ beam, area, blocked, squeeze }))('the picture of Shroudfall: %s', async (name, shotOf) => {
+  const { scene, bounds } = shotOf();
+  const svg = renderScene(scene, { bounds, legend: false });
   await expect(`${svg}\n`).toMatchFileSnapshot(`./shroudfall-${name}.svg`);
 });

@@ -89,7 +89,7 @@ export interface SceneRuler {
   readonly perUnit: number;
   /** The sign of the unit: `"`. */
   readonly sign: string;
-  /** The part of the picture that the scale on the border measures; default: all of it. */
+  /** The part of the board that the scale on the border measures, and counts from; default: the bounds of the scene. */
   readonly box?: SceneBox;
   /** True if places count upwards from the lower edge: the scale on the left border begins there. */
   readonly upwards?: boolean;

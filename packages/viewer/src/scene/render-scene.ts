@@ -72,7 +72,8 @@ export function renderScene(scene: Scene, options: RenderSceneOptions = {}): str
   const items = scene.items.map(item => drawItem(pen, item)).join('');
   const rows = drawLegend(pen, legend ? (scene.legend ?? []) : [], height, width);
   const room = scene.ruler === undefined ? MARGIN : SCALE_ROOM;
-  const border = scene.ruler === undefined ? '' : drawScale(pen, scene.ruler, box);
+  const border =
+    scene.ruler === undefined ? '' : drawScale(pen, scene.ruler, scene.ruler.box ?? scene.bounds ?? box, box);
   const [left, top] = [-room, -room];
   const [fullWidth, fullHeight] = [width + room + MARGIN, height + rows.height + room + MARGIN];
   const area = `x="${num(left)}" y="${num(top)}" width="${num(fullWidth)}" height="${num(fullHeight)}"`;

@@ -8,18 +8,29 @@ export const SCALE_ROOM = 46;
 /** The most units without a number between two numbers of the scale. */
 const STEPS: readonly number[] = [1, 2, 5, 6, 10, 12, 20, 50, 100];
 
-/** The scale on the upper and the left border of a board: a line for each unit, and numbers that leave room for one another. */
-export function drawScale(pen: Pen, { perUnit, box, upwards = false }: SceneRuler, whole: SceneBox): string {
-  const { x, y, width, height } = box ?? whole;
+/**
+ * The scale on the upper and the left border of a picture: a line for each unit of the board, and numbers that leave room for
+ * one another. In a picture of a part of the board, the numbers still count from the edges of the board, as places do.
+ */
+export function drawScale(
+  pen: Pen,
+  { perUnit, upwards = false }: SceneRuler,
+  board: SceneBox,
+  shown: SceneBox,
+): string {
+  const [x, y] = [Math.max(board.x, shown.x), Math.max(board.y, shown.y)];
+  const right = Math.min(board.x + board.width, shown.x + shown.width);
+  const below = Math.min(board.y + board.height, shown.y + shown.height);
+  const end = board.y + board.height;
   const size = 20;
   const step = STEPS.find(one => pen.length(one * perUnit) >= 3.2 * size) ?? 100;
   const side = (
-    long: number,
+    [from, to]: readonly [number, number],
     line: (at: number, out: number) => string,
     word: (at: number, text: string) => string,
   ): string => {
     let parts = '';
-    for (let unit = 0; unit * perUnit <= long + 1; unit += 1) {
+    for (let unit = Math.max(0, Math.ceil((from - 1) / perUnit)); unit * perUnit <= to + 1; unit += 1) {
       const isNumbered = unit % step === 0;
       parts += line(unit * perUnit, isNumbered ? 11 : 6);
       if (isNumbered) parts += word(unit * perUnit, `${unit}`);
@@ -30,18 +41,18 @@ export function drawScale(pen: Pen, { perUnit, box, upwards = false }: SceneRule
   const number = { size, weight: 600 };
   const lines: string[] = [];
   const above = side(
-    width,
+    [x - board.x, right - board.x],
     (at, out) => {
-      lines.push(`M${num(pen.x(x + at))} ${num(top)}v${-out}`);
+      lines.push(`M${num(pen.x(board.x + at))} ${num(top)}v${-out}`);
       return '';
     },
-    (at, text) => textElement(pen, pen.x(x + at), top - 22, [text], muted, number),
+    (at, text) => textElement(pen, pen.x(board.x + at), top - 22, [text], muted, number),
   );
-  const heightOf = (at: number): number => pen.y(upwards ? y + height - at : y + at);
+  const heightOf = (at: number): number => pen.y(upwards ? end - at : board.y + at);
   // The number above the left corner is the one of the upper scale.
-  const isCorner = (at: number): boolean => (upwards ? at > height - 1 : at === 0);
+  const isCorner = (at: number): boolean => heightOf(at) - top < pen.length(1);
   const beside = side(
-    height,
+    upwards ? [end - below, end - y] : [y - board.y, below - board.y],
     (at, out) => {
       lines.push(`M${num(left)} ${num(heightOf(at))}h${-out}`);
       return '';
