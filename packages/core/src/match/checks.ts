@@ -7,7 +7,10 @@ import type { AnyDecision, GameTypes, Outcome, PlayerId } from './types.js';
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /** The words of V8, JavaScriptCore, SpiderMonkey and QuickJS for a write to a frozen value. */
-const WRITES_TO_FROZEN = /read-? ?only|writable|extensible|delete|configurable/i;
+const WRITES_TO_FROZEN = /read-? ?only|writable|extensible|delete|configurable|redefine/i;
+
+const writesToFrozen = (error: unknown): error is TypeError =>
+  error instanceof TypeError && WRITES_TO_FROZEN.test(error.message);
 
 /**
  * The checks of checked mode, made while a beat runs. Every finding is a GameError that names the game, what was found where,
@@ -32,28 +35,34 @@ export class Checks {
     throw new GameError(`${this.#game}: ${what}${where}`, cause === undefined ? undefined : { cause });
   }
 
-  /** A value of the match: plain JSON, frozen from here on. */
-  plain(value: unknown, what: string, path: string): void {
-    freezePlain(value, path, (found, at) =>
+  /** A value of the match: plain JSON, frozen from here on. `known` is an earlier one, whose parts are not looked at again. */
+  plain(value: unknown, what: string, path: string, known?: unknown): void {
+    const wrong = (found: string, at: string): never =>
       this.fail(
         `${what} is not plain JSON: ${found} at ${at}; write null, booleans, numbers, texts, lists or plain objects`,
-      ),
-    );
+      );
+    freezePlain(value, path, wrong, known);
   }
 
   /** The state after an event. */
-  evolved<G extends GameTypes>(game: Game<G>, state: G['state'], event: G['event']): G['state'] {
+  evolved<G extends GameTypes>(
+    game: Game<G>,
+    state: G['state'],
+    event: G['event'],
+    cited: string | readonly string[],
+  ): G['state'] {
     const name = `event ${event.type}`;
     this.plain(event, name, 'event');
+    if ([cited].flat().filter(Boolean).length === 0) this.fail(`${name} names no rule`);
     let next: G['state'];
     try {
       next = game.evolve(state, event);
     } catch (error) {
-      if (!(error instanceof TypeError) || !WRITES_TO_FROZEN.test(error.message)) throw error;
+      if (!writesToFrozen(error)) throw error;
       return this.fail(`evolve changes its argument at ${name}; it must return a new state: ${error.message}`, error);
     }
     if (typeof next !== 'object' || next === null) this.fail(`evolve returns no state for ${name}: add a case for it`);
-    this.plain(next, `the state after ${name}`, 'state');
+    this.plain(next, `the state after ${name}`, 'state', state);
     return next;
   }
 
@@ -72,9 +81,13 @@ export class Checks {
     });
   }
 
-  outcome({ winners, reason, rule }: Outcome): void {
+  outcome(outcome: Outcome): void {
+    this.plain(outcome, 'the outcome', 'outcome');
+    const { winners, reason, rule } = outcome;
+    if (!Array.isArray(winners)) this.fail('the outcome has no list of winners: `[]` for a draw');
     const stranger = winners.find(winner => !this.#players.includes(winner));
     if (stranger !== undefined) this.fail(`the outcome "${reason}" is won by "${stranger}", who does not play`);
+    if (new Set(winners).size < winners.length) this.fail(`the outcome "${reason}" names a winner twice`);
     if (!reason || !rule) this.fail('the outcome names no reason or no rule');
   }
 
@@ -96,8 +109,10 @@ export class Checks {
     if (forgotten) this.fail(`${forgotten[0]} was called and never ran: write \`yield* ${forgotten[0]}\``);
   }
 
-  /** An error of the rules, with a hint where something was called and has not run. */
+  /** An error of the rules, with a hint where a rule wrote to a part of the match, or where something was called and has not run. */
   thrown(error: unknown): never {
+    if (writesToFrozen(error))
+      this.fail(`a rule changes a part of the match in place; it must emit an event: ${error.message}`, error);
     const [forgotten] = this.#waiting;
     if (!forgotten || error instanceof RefusalError) throw error;
     const said = messageOf(error).replace(`${this.#game}: `, '');

@@ -122,6 +122,7 @@ export const beginMatch = <G extends GameTypes>(
   checked: boolean = checkedByDefault(),
 ): Match<G> => {
   const turn = new Turn(game, header, header.position ?? game.start(header), 0, dice, [], checked);
+  turn.checks?.plain(turn.from, 'the state', 'state');
   turn.ready();
   return advance(game, header, turn, undefined, undefined, checked);
 };

@@ -90,6 +90,7 @@ export const recall = <G extends GameTypes>(match: Match<G>, from: G['state'], m
     save: () => null,
   };
   const turn = new Turn(game, header, from, match.turn.firstDecision, dice, [], checked, match.turn.conceding);
+  turn.checks?.plain(from, 'the state', 'state', match.turn.from);
   let step = turn.begin(records);
   while (!step.done && turn.inputs.length < inputCount) {
     const asked = step.value;

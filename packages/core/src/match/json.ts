@@ -47,26 +47,47 @@ const nameOf = (value: unknown): string => {
   return typeof value === 'number' ? String(value) : typeof value;
 };
 
+/** The name of a list or object that is more than its items or fields: JSON would lose the rest. Undefined for a plain one. */
+const lossOf = (value: object, fields: number): string | undefined => {
+  const isArray = Array.isArray(value);
+  const prototype: unknown = Object.getPrototypeOf(value);
+  if (prototype !== null && prototype !== (isArray ? Array : Object).prototype) return nameOf(value);
+  const own = Reflect.ownKeys(value).length;
+  // The length is a hidden field of every list.
+  const isPlain = isArray ? fields === value.length && own === fields + 1 : own === fields;
+  return isPlain ? undefined : isArray ? 'a list with holes or fields' : 'a hidden field or a symbol';
+};
+
 /**
- * Freezes a value through and through like `freeze`. Calls `wrong` with the name and the path of the first part that is
- * not plain JSON. Stops where a value is frozen already.
+ * Freezes a value through and through. Calls `wrong` with the name and the path of the first part that is not plain JSON.
+ * Skips the parts that stand at the same place of `known`, a value that was frozen by this function. A part that somebody else froze is not
+ * skipped, because its own parts may be anything.
  */
-export const freezePlain = (value: unknown, path: string, wrong: (found: string, at: string) => never): void => {
+export const freezePlain = (
+  value: unknown,
+  path: string,
+  wrong: (found: string, at: string) => never,
+  known?: unknown,
+  depth: number = 0,
+): void => {
   if (isPlainLeaf(value)) return;
   if (typeof value !== 'object' || value === null) wrong(nameOf(value), path);
-  else if (!Object.isFrozen(value)) {
-    const isArray = Array.isArray(value);
-    const prototype: unknown = isArray ? Object.prototype : Object.getPrototypeOf(value);
-    if (prototype !== Object.prototype && prototype !== null) wrong(nameOf(value), path);
-    for (const key of Object.keys(value)) {
-      const item = (value as Readonly<Record<string, unknown>>)[key];
-      if (isPlainLeaf(item)) continue;
-      const at = isArray ? `${path}[${key}]` : `${path}.${key}`;
-      if (forbiddenKey(key)) wrong('a forbidden key', at);
-      freezePlain(item, at, wrong);
-    }
-    Object.freeze(value);
+  if (value === known) return;
+  if (depth > DEEPEST) wrong('endless nesting', path);
+  const keys = Object.keys(value);
+  const loss = lossOf(value, keys.length);
+  if (loss !== undefined) wrong(loss, path);
+  const before = (typeof known === 'object' && known !== null ? known : {}) as Readonly<Record<string, unknown>>;
+  for (const key of keys) {
+    const field = Object.getOwnPropertyDescriptor(value, key);
+    const item: unknown = field?.value;
+    if (isPlainLeaf(item) && !forbiddenKey(key)) continue;
+    const at = Array.isArray(value) ? `${path}[${key}]` : `${path}.${key}`;
+    if (forbiddenKey(key)) wrong('a forbidden key', at);
+    if (field?.get) wrong('a getter', at);
+    freezePlain(item, at, wrong, before[key], depth + 1);
   }
+  Object.freeze(value);
 };
 
 /** True for keys that reach into the prototype that every object has. */

@@ -84,7 +84,6 @@ export class Turn<G extends GameTypes> {
     this.conceding = conceding;
     this.trace = trace;
     this.checks = checked ? new Checks(game.id, players) : undefined;
-    this.checks?.plain(from, 'the state', 'state');
   }
 
   /**
@@ -125,7 +124,7 @@ export class Turn<G extends GameTypes> {
     const { game, checks, state, trace } = this;
     if (this.deriving) throw new GameError(`${game.id}: event ${fact.type} inside derive: emit before or after it`);
     const event = game.veil ? game.veil(state, fact) : fact;
-    if (checks) this.state = checks.evolved(game, state, event);
+    if (checks) this.state = checks.evolved(game, state, event, rule);
     else if (this.traced < trace.length) this.state = trace[this.traced++] as G['state'];
     else {
       this.state = game.evolve(state, event);

@@ -1,4 +1,3 @@
-import { isObject } from '../match/json.js';
 import { places, replaced, valueAt, without } from './values.js';
 
 /** The numbers that the smallest of mistakes makes of one number. */
@@ -19,6 +18,5 @@ export const nearMisses = (answer: unknown): readonly unknown[] =>
     const value = valueAt(answer, place);
     if (typeof value !== 'number') return [];
     const moved = mistakes(value).map(other => replaced(answer, place, other));
-    const parent = valueAt(answer, place.slice(0, -1));
-    return place.length > 0 && isObject(parent) ? [...moved, without(answer, place)] : moved;
+    return place.length > 0 ? [...moved, without(answer, place)] : moved;
   });

@@ -119,6 +119,7 @@ test('near misses move, negate, halve and remove each number', () => {
     ...[5, 3, -4, 2, 2.25].map(x => ({ x, to: [1] })),
     { to: [1] },
     ...[2, 0, -1, 0, 0.75].map(x => ({ x: 4, to: [x] })),
+    { x: 4, to: [] },
   ]);
 });
 

@@ -35,10 +35,11 @@ export const replaced = (value: unknown, place: Place, by: unknown): unknown =>
         parent[key] = by;
       });
 
-/** A copy of a JSON value without a field. */
+/** A copy of a JSON value without a field or an item. */
 export const without = (value: unknown, place: Place): unknown =>
   changedAt(value, place, (parent, key) => {
-    delete parent[key];
+    if (Array.isArray(parent)) parent.splice(Number(key), 1);
+    else delete parent[key];
   });
 
 /**
