@@ -102,7 +102,8 @@ test('the question of an answer that stays secret is told without its details, b
     *beat(turn) {
       const about = { holds: 'the King' };
       const asked = { by: 'ann', kind: 'bet', rule: 'KUHN-2', options: ['check', 'bet'], about, secret: true } as const;
-      if (Object.keys(turn.state.hands).length === 0) yield* decide(turn, asked);
+      yield* decide(turn, asked);
+      yield* decide(turn, asked);
       return yield* kuhnPoker.beat(turn);
     },
   };
@@ -111,13 +112,17 @@ test('the question of an answer that stays secret is told without its details, b
     ...poker,
     words: { ...poker.words, decision: (one: Decision<KuhnPoker>) => `bet? ${JSON.stringify(one.about)}` },
   };
-  const askedOf = (viewer?: string) =>
-    replayOf(choose(begun, 'check'), telling, viewer === undefined ? {} : { viewer }).frames.find(
-      ({ asked }) => asked !== undefined,
-    )?.asked;
+  const framesFor = (viewer?: string) =>
+    replayOf(choose(begun, 'check'), telling, viewer === undefined ? {} : { viewer }).frames;
+  const askedOf = (viewer?: string) => framesFor(viewer).find(({ asked }) => asked !== undefined)?.asked;
+  // The question is asked before its answer, in the line that says which player the table waits for.
+  const waitingFor = (viewer?: string) => framesFor(viewer).find(({ waiting }) => waiting !== undefined)?.waiting;
   expect(askedOf('ann')).toContain('the King');
   expect(askedOf('bob')).toBe('bet? undefined');
   expect(askedOf()).toBe('bet? undefined');
+  expect(waitingFor('ann')).toContain('the King');
+  expect(waitingFor('bob')).toBe('ann: bet? undefined');
+  expect(waitingFor()).toBe('ann: bet? undefined');
 });
 
 test('rolls are shown as dice', () => {

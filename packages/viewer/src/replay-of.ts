@@ -85,16 +85,23 @@ const tell = <G extends GameTypes>(
   }
 };
 
+/** The part of a decision that everybody may know. */
+const plainly = <G extends GameTypes>({ id, by, kind, rule }: Decision<G>): Decision<G> =>
+  // The cast is safe: everything that is left out is optional.
+  ({ id, by, kind, rule }) as Decision<G>;
+
+/** A decision as its question tells it: a decision with a secret answer has no details for others, since those could tell the secret. */
+const asTold = <G extends GameTypes>(decision: Decision<G>, viewer?: PlayerId): Decision<G> =>
+  decision.secret === true && decision.by !== viewer ? plainly(decision) : decision;
+
 /** The visible part of an open decision: its options too, where the game hides nothing. */
 const shown = <G extends GameTypes>(
   { secrets }: Match<G>['game'],
   decision: Decision<G>,
   viewer?: PlayerId,
 ): Decision<G> => {
-  const { id, by, kind, rule } = decision;
-  const open = by === viewer || (secrets === undefined && decision.secret !== true);
-  // The cast is safe: everything that is left out is optional.
-  return open ? decision : ({ id, by, kind, rule } as Decision<G>);
+  const isOpen = decision.by === viewer || (secrets === undefined && decision.secret !== true);
+  return isOpen ? decision : plainly(decision);
 };
 
 /**
@@ -141,7 +148,7 @@ export const replayOf = <G extends GameTypes>(
       outcome: undefined,
     };
     const waiting = (decisions ?? [])
-      .map(decision => `${decision.by}: ${presentation.words.decision(decision, now.state)}`)
+      .map(decision => `${decision.by}: ${presentation.words.decision(asTold(decision, viewer), now.state)}`)
       .join(' · ');
     const meters = presentation.measure?.(now);
     const hands = handsShown(told, now, state);

@@ -40,7 +40,7 @@ test('the card of a secret model tells its enemies nothing but its states [ELD-S
   const model = secret && hiddenFrom(secret.state, 'bob');
   if (!secret || !model) throw new Error('no model is secret');
   const shown = cardAt(secret.state, model.id, 'bob');
-  expect(shown).toMatchObject({ title: 'A secret model (A)', numbers: [] });
+  expect(shown).toMatchObject({ title: 'Secret model (A)', numbers: [] });
   expect(shown?.facts.every(({ from, text }) => from === undefined && text === undefined)).toBe(true);
   expect(cardAt(secret.state, model.id, 'ann')?.numbers.length).toBeGreaterThan(5);
 });

@@ -79,7 +79,7 @@ export const namesOf = (
   const model = (id: ModelId): string => {
     const there = modelIn(id);
     const profile = there && known(there.profile);
-    const name = profile !== undefined ? card(profile) : there ? pictures.texts.aSecretModel : fromId(id, pictures);
+    const name = profile !== undefined ? card(profile) : there ? pictures.texts.secretModel : fromId(id, pictures);
     const mark = states.map(one => markOf(one, id)).find(one => one !== undefined);
     return mark === undefined ? name : `${name} (${mark})`;
   };

@@ -38,7 +38,6 @@ const texts = {
   inHand: 'in hand {items}',
   modelOf: 'Model {n} of {player}',
   secretModel: 'Secret model',
-  aSecretModel: 'A secret model',
   onePoint: '{n} Victory Point',
   points: '{n} Victory Points',
   hasTurn: 'has the turn',

@@ -1,7 +1,17 @@
-import { type Action, attempt, createMatch, type DiceSource, type Match, seeded, suggest } from '@rulewright/core';
-import type { Random } from '@rulewright/core/dice';
+import {
+  type Action,
+  attempt,
+  createMatch,
+  type DiceSource,
+  isObject,
+  type Match,
+  seeded,
+  suggest,
+} from '@rulewright/core';
+import { Random } from '@rulewright/core/dice';
+import { anyAction } from '@rulewright/core/testing';
 import { createGame } from '../game.js';
-import type { Eld, EldChoices, ModelId } from '../vocabulary/index.js';
+import type { Eld, EldChoices, EldGame, ModelId } from '../vocabulary/index.js';
 import type { PartyList } from '../vocabulary/pack.js';
 import { factions, packOfSpies, spies } from './spies.js';
 
@@ -21,7 +31,8 @@ interface Hidden {
   readonly schemes: string;
 }
 
-const game = createGame({ pack: packOfSpies });
+/** The game of both tables. */
+export const game: EldGame = createGame({ pack: packOfSpies });
 
 /** Dice of which only those for the Schemes of p1 differ between the tables. */
 const dice = (open: DiceSource, secret: DiceSource): DiceSource => ({
@@ -165,4 +176,60 @@ const told = ({ state, records }: Match<Eld>): string =>
 export const whyOver = ({ real, twin }: Pair): 'revealed' | 'told' | undefined => {
   if (!isSecret(real) || !isSecret(twin)) return 'revealed';
   return told(real) === told(twin) ? undefined : 'told';
+};
+
+const MOST_ANSWERS = 60;
+
+const isNothing = (choice: unknown): boolean => isObject(choice) && choice.do === 'nothing';
+
+/** An answer that both tables get, as far as it can be listed; the token mostly does nothing, so that it stays one. */
+export const nextAction = ({ real, twin }: Pair, random: Random): Action => {
+  const [decision] = real.decisions;
+  if (decision?.by !== 'p1') return anyAction(real, random);
+  const { id, by, kind, about } = decision;
+  const others = new Set(twin.decisions[0]?.options?.map(one => JSON.stringify(one)));
+  const options = (decision.options ?? []).filter(one => others.has(JSON.stringify(one)));
+  if (options.length === 0) return anyAction(random.below(2) === 0 ? real : twin, random);
+  const isToken = isObject(about) && about.model === TOKEN;
+  const quiet = options.find(one => (kind === 'activate' ? one === TOKEN : isToken && isNothing(one)));
+  return {
+    decision: id,
+    by,
+    choice: quiet !== undefined && random.below(10) > 0 ? quiet : random.pick<unknown>(options),
+  };
+};
+
+/** The checks of a pair: of an answer of p2 before it is given, and of the tables after each answer that tells p2 nothing. */
+interface PairChecks {
+  readonly refused?: (pair: Pair, action: Action) => void;
+  readonly answered?: (pair: Pair, since: number, random: Random) => void;
+}
+
+/**
+ * Plays a pair until p2 may know of a secret, or can tell nothing after many answers. Gives the number of answers, and the last pair that p2
+ * can not tell apart.
+ */
+export const playPair = (number: number, checks: PairChecks): { readonly answers: number; readonly last: Pair } => {
+  const random = Random.fromSeed(`pair ${number}`);
+  const setup = setupOf(random);
+  let last = begin(setup, `pair ${number}`);
+  let answers = 0;
+  for (let misses = 0; answers < MOST_ANSWERS && misses < 8 && !last.real.outcome; ) {
+    const mine = secretAnswers(last, setup);
+    if (mine === 'over') break;
+    const action = mine?.[0] ?? nextAction(last, random);
+    if (action.by === 'p2') checks.refused?.(last, action);
+    const next = answered(last, action, mine?.[1]);
+    if (!next) {
+      if (mine) break;
+      misses++;
+      continue;
+    }
+    if (whyOver(next)) break;
+    const since = Math.max(0, last.real.length - 1);
+    last = next;
+    checks.answered?.(last, since, random);
+    answers++;
+  }
+  return { answers, last };
 };
