@@ -1,6 +1,6 @@
 import { inches } from '@rulewright/core/inches';
 import { expect } from 'vitest';
-import { plainProfile, plainSpell } from '../testing/index.js';
+import { laidOut, plainProfile, plainSpell } from '../testing/index.js';
 import type { Profile } from '../vocabulary/pack.js';
 import { attack, type Declared, lines, resolving, scenario, told } from './scenario-words.js';
 
@@ -154,6 +154,32 @@ scenario(
     ]);
   },
 );
+
+scenario('an ally that dodges does not avoid a stray Hit', ['ELD-RANGED-012', 'ELD-ACTION-011'], play => {
+  const { game, setup } = laidOut('', {
+    at: {
+      A: { x: inches(10), y: inches(10) },
+      b: { x: inches(10), y: inches(20) },
+      c: { x: inches(10) + 3200, y: inches(10) },
+    },
+    profiles: { b: archer },
+  });
+  const p = play(game, { ...setup, dice: [18, 10, 8] })
+    .choose('p1', 'A')
+    .choose('p1', { kind: 'idle', route: [], facing: { x: 0, y: 1 }, skills: [] })
+    .choose('p2', { model: 'b' })
+    .choose('p2', { do: 'attack', means: { item: 'bow' }, kind: 'ranged' })
+    .choose('p2', { model: 'c' })
+    .choose('p2', { do: 'dodge' })
+    .choose('p1', { do: 'nothing' });
+  expect(told(p.match).slice(-5)).toEqual([
+    'b attack ACC 6 at A: 18-',
+    'b hits c astray',
+    'c friendly-fire M 10: 10',
+    'damage to c: 8+2 against 10',
+    'c -1 HP',
+  ]);
+});
 
 scenario('16 hits the target, 17 the ally', 'ELD-RANGED-011', play => {
   const { stats } = plainProfile;

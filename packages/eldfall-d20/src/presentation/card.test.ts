@@ -1,9 +1,10 @@
 import { createMatch, history, type PieceCard, seenState, view } from '@rulewright/core';
 import { playOut, randomBot } from '@rulewright/core/bots';
+import { inches } from '@rulewright/core/inches';
 import { describe, expect, test } from 'vitest';
 import { eldfallD20 as game } from '../index.js';
 import { laidOut } from '../testing/index.js';
-import type { Eld, EldOptions, EldState } from '../vocabulary/index.js';
+import type { Eld, EldOptions, EldState, TemplatePlace } from '../vocabulary/index.js';
 import { createPresentation, presentation } from './index.js';
 
 const bot = randomBot<Eld>('cards');
@@ -89,6 +90,24 @@ describe('a change that depends on a distance shows only to those who may measur
   test('in Realism mode to nobody [ELD-MEASURE-013]', () => {
     const shown = lookAt('realism', 'p1');
     expect([shown('A'), shown('a'), shown('F')]).toEqual(Array(3).fill([12, 10, false]));
+  });
+
+  test('a template shows before the answer only where it may be laid to measure [ELD-MEASURE-012]', () => {
+    const shapesIn = (measuringMode: EldOptions['measuringMode'], template: TemplatePlace) => {
+      const { game: laid, setup } = laidOut('A b', { options: { measuringMode } });
+      const seen = view(createMatch(laid, { ...setup, seed: 'cards' }), 'p1');
+      const proposal = { model: 'A', means: { item: 'sword' }, kind: 'ranged', strike: 0, at: null } as const;
+      const asked = { id: 1, by: 'p1', kind: 'aim', rule: 'ELD-ACT-016', proposal } as const;
+      const items = createPresentation(laid).sketches?.aim?.({ model: 'b', template }, asked, seen) ?? [];
+      return items.flatMap((one): readonly (string | number)[] =>
+        'over' in one ? one.over.map(shape => ('radius' in shape ? shape.radius : 0)) : [one.kind],
+      );
+    };
+    const at = { x: inches(6), y: inches(2), z: 0 };
+    const modes = ['assisted', 'standard', 'realism'] as const;
+    expect(modes.map(mode => shapesIn(mode, { template: 'circular-large', at }))).toEqual([[6000], [762], [762]]);
+    const spray = { template: 'spray-small', at, towards: { x: 1, y: 0 } } as const;
+    expect(modes.map(mode => shapesIn(mode, spray)).slice(1)).toEqual([['line'], ['line']]);
   });
 
   test('in every mode for a Hostile [ELD-MEASURE-014]', () => {

@@ -1,7 +1,8 @@
-import type { SceneItem, Sketches, View } from '@rulewright/core';
+import type { PlayerId, SceneItem, Sketches, View } from '@rulewright/core';
 import { inches, type Point } from '@rulewright/core/inches';
 import { radiusOf } from '../../battlefield/hitbox.js';
 import { modelNamed } from '../../match/lookups.js';
+import { whyNotMeasure } from '../../movement/measuring.js';
 import type { Aim, Direction, Eld, ModelId, Place, Table } from '../../vocabulary/index.js';
 import { templateShapes } from './sequence.js';
 import { frontArc } from './shapes.js';
@@ -41,9 +42,14 @@ const towards = (table: Table, id: ModelId | undefined, { x, y }: Direction, far
   return [{ kind: 'line', points: [flat(at), to], arrow: true, color: 'good' }];
 };
 
-const aimed = (table: Table, aim: Aim): readonly SceneItem[] => {
-  if (aim.template) return [{ kind: 'overlay', over: templateShapes(table, aim.template), color: 'danger' }];
-  return 'spot' in aim ? [disc(aim.spot, inches(0.3))] : [];
+/** The template of an aim, or its middle and its direction alone where it may not be laid to measure (ELD-MEASURE-012). */
+const aimed = (table: Table, aim: Aim, attacker: ModelId | undefined, viewer: PlayerId): readonly SceneItem[] => {
+  const { template: place } = aim;
+  if (!place) return 'spot' in aim ? [disc(aim.spot, inches(0.3))] : [];
+  if (!whyNotMeasure(table, viewer, { what: 'template', place })) {
+    return [{ kind: 'overlay', over: templateShapes(table, place), color: 'danger' }];
+  }
+  return place.towards ? towards(table, attacker, place.towards, 2) : [disc(place.at, inches(0.3))];
 };
 
 /** Answers drawn before they are given: ways with the place and the facing at their end, directions, templates. */
@@ -56,5 +62,5 @@ export const sketchesOf = (tableOf: (view: View<Eld>) => Table): Sketches<Eld> =
   place: (at, { proposal }) => [disc(at, proposal?.radius ?? inches(0.5))],
   push: (direction, { proposal }, view) => towards(tableOf(view), proposal?.model, direction, 2),
   turnTo: (direction, { proposal }, view) => towards(tableOf(view), proposal?.model, direction, 2),
-  aim: (aim, _, view) => aimed(tableOf(view), aim),
+  aim: (aim, { by, proposal }, view) => aimed(tableOf(view), aim, proposal?.model, view.viewer ?? by),
 });
