@@ -3,6 +3,7 @@ import { whyNotReact } from './actions/eligible.js';
 import { idle } from './activation/scenario-words.js';
 import { attack, resolving } from './attacks/scenario-words.js';
 import { awarenessOf } from './battlefield/awareness.js';
+import { upgrades } from './content/book/upgrades.js';
 import { bookEdition } from './edition.js';
 import { spellAt } from './magic/scenario-words.js';
 import { modelOf } from './match/lookups.js';
@@ -10,14 +11,18 @@ import { mannerOf } from './movement/judge.js';
 import {
   bandOfGame,
   begun,
+  charmed,
   dual,
+  dueling,
   duelled,
   ending,
   fallen,
   falling,
   following,
   hurled,
+  hurrying,
   muster,
+  ordered,
   protecting,
   schemed,
   setUp,
@@ -197,6 +202,7 @@ const probes: Readonly<Record<Names, Probe>> = {
     profiles: { A: { traits: [{ id: 'demon' }] } },
     states: { b: ['panicked'] },
   }),
+  'traits.duelist': dueling(4),
   'traits.frostbiteWounds': fought({ ...with_({ id: 'frostbite' }), ...tough }, [5, 3, 20]),
   'traits.inspiring': attribute('M', { profiles: { B: { traits: [{ id: 'inspiring' }] } } }),
   'traits.intimidating': attribute('M', { ...has('panicked'), profiles: { b: { traits: [{ id: 'intimidating' }] } } }),
@@ -225,6 +231,15 @@ const probes: Readonly<Record<Names, Probe>> = {
   'arts.fencingStrike': strikes(art('fencing', 3)),
   'arts.archeryReach': fought(bowArt(1)),
   'arts.archeryStrike': strikes(bowArt(4)),
+  'upgrades.doubleTime': hurrying,
+  'upgrades.luckyCharm': charmed(3),
+  'upgrades.providence': fought({
+    ...archer,
+    pack: { upgrades },
+    profiles: { A: bowman, b: bearer },
+    models: { b: { upgrades: ['hyperias-providence'] } },
+  }),
+  'upgrades.surgeOrder': ordered,
   'quests.leastVictoryPoints': ending({ p1: { points: -2 } }),
   'quests.oneSchemeTo': schemed(14),
   'quests.twoSchemesTo': schemed(16),

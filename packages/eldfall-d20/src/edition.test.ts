@@ -1,14 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { ownNumbers, rulesOf } from '../../tools/unit/own-numbers.js';
 import { bookEdition } from './edition.js';
 import { rulings } from './rulings.js';
 
-/** The rules of the game: all code but tests, the lists of numbers and options themselves, and generated files. */
-const code = readdirSync(new URL('.', import.meta.url), { recursive: true, encoding: 'utf8' })
-  .filter(file => file.endsWith('.ts') && !/(test|scenario|gen)\.ts$/.test(file))
-  .filter(file => !/^(rulebook\/|rulings\.ts|vocabulary\/)/.test(file.replaceAll('\\', '/')))
-  .map(file => readFileSync(new URL(file, import.meta.url), 'utf8'))
-  .join('\n');
+const rules = rulesOf(import.meta.url, /^(?:rulebook|vocabulary|testing)\/|^rulings\.ts$/);
+const code = rules.map(({ text }) => text).join('\n');
 
 const isRead = (name: string): boolean => new RegExp(`\\b${name}\\b`).test(code);
 
@@ -28,4 +24,20 @@ test('every option is read by a rule, and every value of one that has names is k
     return named.length - asked.length > 1 ? [name] : [];
   });
   expect(unknown).toEqual([]);
+});
+
+test('no rule has a number of its own: an edition may change every number of the book', () => {
+  const effort = /^(?:content|presentation|evaluation|odds|movement|routes)\/|proposal\.ts |muster\.ts /;
+  // These bound what is looked for, listed or read; none is a number of the book.
+  expect(ownNumbers(rules).filter(one => !effort.test(one))).toEqual([
+    'actions/ritual.ts MOST',
+    'actions/trade.ts listed',
+    'battlefield/cover.ts UNIT',
+    'battlefield/sight.ts UNIT',
+    'hostiles/run-over.ts MOST_VICTIMS',
+    'parties/refusal.ts MOST_ENTRIES',
+    'set-up/deployment/places.ts GRID',
+    'set-up/position/declared-shape.ts FARTHEST',
+    'states/engaged/bans.ts rounding',
+  ]);
 });

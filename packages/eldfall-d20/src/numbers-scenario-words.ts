@@ -2,8 +2,10 @@ import { type PlayerId, withDefaults } from '@rulewright/core';
 import { inches, rectangle } from '@rulewright/core/inches';
 import type { Play } from '@rulewright/core/testing';
 import { idle } from './activation/scenario-words.js';
+import { levelInForce } from './arts/level.js';
 import { attack, resolving } from './attacks/scenario-words.js';
 import { areaOf } from './battlefield/templates.js';
+import { upgrades } from './content/book/upgrades.js';
 import { defaultContent } from './content/default.js';
 import { createGame } from './game.js';
 import { bookSpells, caster, lies } from './magic/scenario-words.js';
@@ -170,4 +172,40 @@ export const schemed =
   };
 export const duelled = (states: LaidOut['states']): Probe =>
   phase('upkeep', { states: states ?? {}, state: { duel: { issuer: 'A', accepted: 'b' } } });
+/** The level of an art that is in force for an Attack of `A` at a Duelist who attacks `A`. */
+export const dueling =
+  (level: number): Probe =>
+  edition => {
+    const arts = [{ id: 'fencing' as const, level }];
+    const declared = attack('b', { art: { id: 'fencing', level } });
+    const lay = {
+      profiles: { A: { arts }, b: { traits: [{ id: 'duelist' as const }] } },
+      reactions: { b: attack('A') },
+    };
+    const { table } = resolving('A\nb', { edition, pitch: 1.5, action: declared, ...lay });
+    return levelInForce(table, { attacker: 'A', declared, by: null }, 'fencing');
+  };
+/** A model with a Lucky Charm and Luck counters in its Strategic phase. */
+export const charmed = (luck: number): Probe =>
+  phase('strategic', { pack: { upgrades }, models: { A: { upgrades: ['lucky-charm'], counters: { luck } } } });
+/** A player removes Double Time and throws seven less than the other. */
+export const hurrying: Probe = edition => {
+  const state = { stage: { name: 'set-up', step: 'Initiative' } } as const;
+  const parties = { p1: { upgrades: ['double-time'] } };
+  return played(laidOut('A\n\nb', { edition, pack: { upgrades }, parties, state }), [1, 8], p => p.choose('p1', true));
+};
+/** `A` gives a Surge Order, and three models move. */
+export const ordered: Probe = edition => {
+  const profiles = Object.fromEntries([...'ABCD'].map(id => [id, { factions: ['helian'] }]));
+  const stage = { name: 'turn', active: 'p1', phase: 'strategic', step: '' } as const;
+  const models = { A: { upgrades: ['surge-order'] } };
+  const laid = laidOut('A..B..C..D\n\n\n\nb', { edition, pack: { upgrades }, profiles, models, state: { stage } });
+  return played(laid, [], p => {
+    p.choose('p1', { do: 'ability', ability: 'surge-order', model: 'A' });
+    for (const id of ['B', 'C', 'D'])
+      p.choose('p1', id)
+        .choose('p1', 'walk')
+        .choose('p1', { route: [], facing: { x: 0, y: 1 } });
+  });
+};
 export const bandOfGame: Probe = edition => bandOf(laidOut('A', { edition, options: { gameSize: 60 } }).table);

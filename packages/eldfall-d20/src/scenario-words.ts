@@ -22,7 +22,7 @@ const answerOf = (kind: string, options: readonly unknown[] | undefined): unknow
   if (kind === 'turnTo') return { x: 0, y: 1 };
   if (kind === 'party') return { faction: 'neutral', models: [{ profile: 'captain' }], upgrades: [], leader: 0 };
   if (options === undefined || ['activate', 'reroll', 'scheme'].includes(kind)) return undefined;
-  if (kind === 'yes') return true;
+  if (kind === 'yes') return options.includes(true);
   return options.includes('pass') ? 'pass' : options.at(kind === 'strategic' || kind === 'action' ? -1 : 0);
 };
 

@@ -14,9 +14,6 @@ export const kindOfArt: Readonly<Record<ArtId, AttackKind | null>> = {
 /** The highest level of each art that the book has: Berserk and Archery end at IV (ELD-ART-016, ELD-ART-021). */
 const highest: Readonly<Record<ArtId, number>> = { assassination: 5, fencing: 5, berserk: 4, archery: 4 };
 
-/** The highest level that a Duelist takes away (ELD-TRAIT-021). */
-const FORBIDDEN = 3;
-
 /** The Attacks of the sequence that were declared so far, each with its attacker. */
 export const declaredAttacks = ({
   state: { sequence },
@@ -52,7 +49,7 @@ export const artsFor = (
   model: ModelId,
   kind: AttackKind,
 ): readonly { readonly id: ArtId; readonly level: number }[] => {
-  const lowest = isFacingDuelist(table, model) ? FORBIDDEN + 1 : 1;
+  const lowest = isFacingDuelist(table, model) ? table.numbers.traits.duelist.value + 1 : 1;
   return arts.flatMap(id => {
     const only = kindOfArt[id];
     if (only !== null && only !== kind) return [];
@@ -74,5 +71,5 @@ export const levelInForce = (
   if (by !== null || picked?.id !== art) return 0;
   const only = kindOfArt[art];
   if (only !== null && only !== kind) return 0;
-  return picked.level <= FORBIDDEN && isFacingDuelist(table, attacker) ? 0 : picked.level;
+  return picked.level <= table.numbers.traits.duelist.value && isFacingDuelist(table, attacker) ? 0 : picked.level;
 };

@@ -134,6 +134,7 @@ export const bookNumbers: EldNumbers = /* @__PURE__ */ ((): EldNumbers => ({
     armorPiercingDivisor: cite(2, 'ELD-TRAIT-006'),
     cleaveWounds: cite(1, 'ELD-TRAIT-010'),
     demonAgainstPanicked: cite(4, 'ELD-TRAIT-019'),
+    duelist: cite(3, 'ELD-TRAIT-021'),
     frostbiteWounds: cite(1, 'ELD-TRAIT-033'),
     inspiring: cite(6, 'ELD-TRAIT-036'),
     intimidating: cite(-6, 'ELD-TRAIT-037'),
@@ -156,6 +157,12 @@ export const bookNumbers: EldNumbers = /* @__PURE__ */ ((): EldNumbers => ({
     fencingStrike: cite(1, 'ELD-ART-009'),
     archeryReach: cite(6, 'ELD-ART-017'),
     archeryStrike: cite(1, 'ELD-ART-020'),
+  },
+  upgrades: {
+    doubleTime: cite(6, 'ELD-UPGRADE-042'),
+    luckyCharm: cite(3, 'ELD-UPGRADE-017'),
+    providence: cite(-3, 'ELD-UPGRADE-041'),
+    surgeOrder: cite(3, 'ELD-UPGRADE-043'),
   },
   quests: {
     leastVictoryPoints: cite(0, 'ELD-QUEST-002'),

@@ -77,6 +77,7 @@ export interface EldNumbers {
     | 'armorPiercingDivisor'
     | 'cleaveWounds'
     | 'demonAgainstPanicked'
+    | 'duelist'
     | 'frostbiteWounds'
     | 'inspiring'
     | 'intimidating'
@@ -100,6 +101,7 @@ export interface EldNumbers {
     | 'archeryReach'
     | 'archeryStrike'
   >;
+  readonly upgrades: Named<'doubleTime' | 'luckyCharm' | 'providence' | 'surgeOrder'>;
   readonly quests: Named<
     | 'leastVictoryPoints'
     | 'oneSchemeTo'

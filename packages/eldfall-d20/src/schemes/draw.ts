@@ -22,9 +22,6 @@ export const chartOf = ({ pack, state }: Pick<Table, 'pack' | 'state'>, player: 
   return other.slice(0, 10);
 };
 
-/** The number of faces of the die for a chart (ELD-SCHEME-005). */
-const FACES = 20;
-
 /**
  * Draws Schemes from a chart: the faces of a die in the order in which they would first fall. A face of a card that is drawn already, or that the
  * chart lacks, does not count (ELD-SCHEME-003, ELD-SCHEME-004). One draw of all faces has the odds of single rolls, and does not tell others
@@ -33,7 +30,7 @@ const FACES = 20;
 function* draw(turn: Turn<Eld>, player: PlayerId, chart: readonly CardId[], count: number): Rule<readonly CardId[]> {
   const faces = yield* shuffle(turn, {
     by: player,
-    count: FACES,
+    count: tableOf(turn).numbers.rolls.faces.value,
     purpose: 'scheme',
     rule: 'ELD-SCHEME-004',
     seenBy: [player],

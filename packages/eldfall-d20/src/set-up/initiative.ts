@@ -3,13 +3,12 @@ import { modelNamed, partyOf } from '../match/lookups.js';
 import { tableOf } from '../match/table.js';
 import { defaultOf } from '../profiles/current.js';
 import { modified } from '../profiles/modified.js';
+import { amount } from '../rolls/amount.js';
 import { throwDice } from '../rolls/dice.js';
 import type { Eld, EldTally, Modifier } from '../vocabulary/index.js';
 
 /** The code of the Upgrade that is removed for a better Initiative. */
 const DOUBLE_TIME = 'double-time';
-/** The amount that it adds. */
-const DOUBLE_TIME_BONUS = 6;
 
 /**
  * A player may remove Double Time for a better result; the Upgrade has no model yet (ELD-UPGRADE-042, ELD-SETUP-014). A player without it is asked
@@ -49,7 +48,7 @@ const resultOf = (turn: Turn<Eld>, by: PlayerId, value: number, hurries: boolean
   const leader = modelNamed(turn.state, partyOf(turn.state, by).leader ?? '');
   const more: Modifier[] = [];
   if (leader) more.push({ rule: 'ELD-LEADER-004', source: leader.id, add: defaultOf(table, leader, 'M') });
-  if (hurries) more.push({ rule: 'ELD-UPGRADE-042', source: DOUBLE_TIME, add: DOUBLE_TIME_BONUS });
+  if (hurries) more.push(amount(table.numbers.upgrades.doubleTime, DOUBLE_TIME));
   return modified('initiative', { value, rule: 'ELD-SETUP-004', source: 'die' }, more, {
     least: table.numbers.modifiers.leastAttribute,
     stackHalving: table.options.stackHalving,

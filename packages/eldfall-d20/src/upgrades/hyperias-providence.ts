@@ -4,13 +4,12 @@ import { hasShield } from '../attacks/shield.js';
 import { isFrontal } from '../battlefield/front.js';
 import { modelNamed } from '../match/lookups.js';
 import { tableOf } from '../match/table.js';
+import { amount } from '../rolls/amount.js';
 import { rollAttribute, rollFacts } from '../rolls/roll.js';
 import type { Attack, Eld, Model, Pool, Resolution, Sources, Table } from '../vocabulary/index.js';
 import { codedUpgrade } from './coded.js';
 
 const PROVIDENCE = 'hyperias-providence';
-/** The modifier of Ranged Attacks against a Shield with the glyph. */
-const AGAINST_SHIELD = -3;
 
 /** The model with the Upgrade at which a pool is aimed; undefined for all others. */
 const protectedBy = (table: Table, { aim }: Pick<Pool, 'aim'>): Model | undefined => {
@@ -47,5 +46,5 @@ export const glyphOnShield: Sources['rolls'][number] = (table, { attack, aim, pu
   const target = protectedBy(table, { aim });
   const isFaced =
     target && hasShield(table, target) && isFrontal(table, targetStanding(table, attack, target.id), attack.from);
-  return isFaced ? [{ rule: 'ELD-UPGRADE-041', source: PROVIDENCE, add: AGAINST_SHIELD }] : [];
+  return isFaced ? [amount(table.numbers.upgrades.providence, PROVIDENCE)] : [];
 };

@@ -8,17 +8,18 @@ import { codedUpgrade } from './coded.js';
 const CHARM = 'lucky-charm';
 /** The counter of a model that a Lucky Charm fills. */
 const LUCK = 'luck';
-const MOST = 3;
 
 const luckOf = ({ counters }: { readonly counters: Readonly<Record<string, number>> }): number => counters[LUCK] ?? 0;
 
 /** In its Strategic phase a model with a Lucky Charm gains a Luck counter, up to three (ELD-UPGRADE-017). */
 export const gainLuck = (turn: Turn<Eld>): void => {
   const by = activePlayer(turn.state);
-  const hasCharms = Object.values(tableOf(turn).pack.upgrades).some(({ code }) => code === CHARM);
+  const { numbers, pack } = tableOf(turn);
+  const hasCharms = Object.values(pack.upgrades).some(({ code }) => code === CHARM);
   for (const model of turn.state.models) {
     if (model.player !== by || !isOnField(model) || hasState(model, 'dead')) continue;
-    const gains = codedUpgrade(tableOf(turn), model, CHARM) !== undefined && luckOf(model) < MOST;
+    const gains =
+      codedUpgrade(tableOf(turn), model, CHARM) !== undefined && luckOf(model) < numbers.upgrades.luckyCharm.value;
     // A secret model gains nothing in the same words, since the gain would tell of its Upgrade (ELD-DEF-018).
     if (!gains && !(isSecret(model) && hasCharms)) continue;
     turn.emit({ type: 'CounterChanged', model: model.id, counter: LUCK, by: gains ? 1 : 0 }, 'ELD-UPGRADE-017');

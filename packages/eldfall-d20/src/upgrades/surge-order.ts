@@ -11,9 +11,8 @@ import { codedUpgrade } from './coded.js';
 
 const ABILITY = 'surge-order';
 const RULE = 'ELD-UPGRADE-043';
-/** The faction whose models the order moves, and the most of them. */
+/** The faction whose models the order moves. */
 const FACTION = 'helian';
-const MOST = 3;
 const kinds = ['walk', 'climb', 'jump'] as const;
 
 /** The movements that a model can make: from a wall no Walk leads (ELD-MOVE-010). */
@@ -60,7 +59,7 @@ export const surgeOrder: Sources['strategicAbilities'][number] = {
       turn.emit({ type: 'UpgradeRemoved', player, model, upgrade }, RULE);
       turn.emit({ type: 'AbilityUsed', model, ability: ABILITY, target: null }, RULE);
       const moved: ModelId[] = [];
-      while (moved.length < MOST) {
+      while (moved.length < tableOf(turn).numbers.upgrades.surgeOrder.value) {
         const left = movers(tableOf(turn), player).filter(({ id }) => !moved.includes(id));
         // The question would tell if a secret model could follow the order (ELD-DEF-018).
         if (left.length === 0 && !hasSecrets(turn.state, player)) return;
