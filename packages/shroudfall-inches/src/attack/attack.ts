@@ -70,8 +70,7 @@ function* attackOf(turn: Turn<Sfi>, attacking: Attacking): Rule<Attack> {
 export function* makeAttack(turn: Turn<Sfi>, attacking: Attacking): Rule<Attack> {
   const attack = yield* attackOf(turn, attacking);
   if (attack.targets.length === 0) return attack;
-  const isOver = (): boolean => attack.targets.every(({ over }) => over === true);
-  yield* perform(turn, editionOf(turn).procedures.attack, attack, isOver);
+  yield* perform(turn, editionOf(turn).procedures.attack, attack);
   endEffectsOfAttack(turn, 'SFI-ATTACK-009');
   const { attacker } = attack;
   turn.emit({ type: 'AttackEnded', attacker }, 'SFI-ATTACK-036');

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
-import { happened } from '../testing/index.js';
+import { happened, laidOut } from '../testing/index.js';
 import type { Weapon } from '../vocabulary/pack.js';
-import { attacking, scenario, told } from './scenario-words.js';
+import { attacking, scenario, told, witnesses } from './scenario-words.js';
 
 const reach = (id: string, range: number): Weapon => ({
   id,
@@ -45,7 +45,26 @@ scenario('the player may decline', 'SFI-PASSIVE-004', play => {
     .choose('p1', attack)
     .choose('p1', 'pass');
   expect(happened(p, 'AttackDeclared')).toHaveLength(1);
+  expect(told(p).at(-1)).toBe('the action ends');
 });
+
+scenario(
+  'Backswing comes after all reactions, with the passives of the attacker, which follow those of the defender',
+  ['SFI-PASSIVE-004', 'SFI-ATTACK-033'],
+  play => {
+    const abilities = witnesses('damaged');
+    const { game, setup } = attacking('bA', { cards: { A: swinging }, abilities });
+    const p = play(game, { ...setup, dice: [2, 2, 2, 2] }).choose('p1', attack);
+    // The player orders the own passives of this step.
+    const own = 'p1 passives damaged';
+    p.options('p1', [swing('blade', 'b/1'), { ability: own, source: own }]);
+    expect(told(p).slice(-3)).toEqual([
+      'p2 reactions damaged of b/1',
+      'p1 reactions damaged of b/1',
+      'p2 passives damaged of b/1',
+    ]);
+  },
+);
 
 scenario('no damage, no melee attack or no enemy: no Backswing', 'SFI-PASSIVE-004', play => {
   const declared = (
@@ -98,6 +117,35 @@ scenario('one attack gives one Backswing, however many enemies it damages', 'SFI
     .choose('p1', 'b/1');
   p.choose('p1', 'pass');
   expect(told(p).at(-1)).toBe('the action ends');
+});
+
+scenario('the first enemy that is damaged counts, after others that are not', 'SFI-PASSIVE-004', play => {
+  const sweep = { ...reach('blade', 3), shape: 'area' as const };
+  const { game, setup } = attacking('bAc', { cards: { A: { ...swinging, weapons: [sweep] } } }, {});
+  const p = play(game, { ...setup, dice: [2, 2, 2, 2, 1, 0, 2, 2, 1, 1, 1, 1] })
+    .choose('p1', attack)
+    .choose('p1', 'b/1');
+  // The second attack is an area, too, which has no target of its own.
+  p.options('p1', [{ ability: 'backswing', source: 'A/1', with: { profile: 'blade' } }, 'pass']);
+  p.choose('p1', { ability: 'backswing', source: 'A/1', with: { profile: 'blade' } }).choose('p1', 'c/1');
+  expect(happened(p, 'AttackDeclared').map(({ targets }) => targets)).toEqual([
+    ['b/1', 'c/1'],
+    ['c/1', 'b/1'],
+  ]);
+});
+
+scenario('a profile that Backswing uses is not used up in the action', ['SFI-PASSIVE-004', 'SFI-ATTACK-039'], play => {
+  const card = { ...swinging, weapons: [reach('blade', 1), reach('knife', 1)] };
+  const { game, setup } = laidOut('Ab', { active: 'A', cards: { A: card, b: { hp: 9 } } });
+  const p = play(game, { ...setup, dice: [2, 2, 2, 2, 1, 1] })
+    .choose('p1', attack)
+    .choose('p1', { profile: 'blade', target: 'b/1' })
+    .choose('p1', swing('knife', 'b/1'));
+  expect(happened(p, 'AttackDeclared').map(({ attack: { profile, inAction } }) => [profile, inAction])).toEqual([
+    ['blade', true],
+    ['knife', false],
+  ]);
+  p.options('p1', [{ profile: 'knife', target: 'b/1' }, 'done']);
 });
 
 scenario(

@@ -45,9 +45,9 @@ export const backswing: Ability<Sfi> = /* @__PURE__ */ defineAbility<Sfi, Moment
   rule: 'SFI-PASSIVE-004',
   window: windows.damaged,
   offers(turn, moment) {
-    const { attack, only, kinds, from } = moment;
+    const { attack, kinds } = moment;
     const by = attack?.player;
-    if (by == null || (only ?? by) !== by || kinds === 'reactions' || from === 'scenarios') return [];
+    if (by == null || kinds === 'reactions') return [];
     return backswings(tableOf(turn), moment).map(choice => ({ by, source: attack?.attacker ?? '', with: choice }));
   },
   *use(turn, { attack }, { with: chosen }) {

@@ -1,7 +1,9 @@
 import { reviseEdition } from '@rulewright/core/editions';
 import { describe, expect, test } from 'vitest';
 import { bookEdition } from '../edition.js';
-import { attacking, scenario, told, witnesses } from './scenario-words.js';
+import { codeAbility } from '../testing/index.js';
+import type { Moment } from '../vocabulary/index.js';
+import { attacking, scenario, told, witness, witnesses } from './scenario-words.js';
 
 const everyWindow = witnesses('targeted', 'missed', 'hit', 'not-damaged', 'damaged');
 /** A and b stand 0.8 inches apart. b has DEF 4, ARM 4 and 3 hit points. */
@@ -149,4 +151,85 @@ scenario('the attacker infuses the hit roll after the reactions and before any d
     'infuses the hit roll at b/1 red',
     'hit roll at b/1',
   ]);
+});
+
+scenario('an area that nobody is in is no attack', 'SFI-ATTACK-017', play => {
+  const blast = { id: 'blast', name: 'Blast', type: 'melee', shape: 'area', range: 1, damage: { yellow: 2 } } as const;
+  const { game, setup } = attacking('A..b', { cards: { A: { weapons: [blast] } } }, { profile: 'blast' });
+  expect(told(play(game, setup).choose('p1', { do: 'attack' }))).toEqual(['the action ends']);
+});
+
+/** c/1 is hit in the place of b/1. */
+const stepsIn = (kind: NonNullable<Moment['kinds']>) =>
+  codeAbility(
+    'steps in',
+    'p2',
+    'hit',
+    (turn, { targeted }) => {
+      if (!targeted) return;
+      turn.emit({ type: 'AttackRedirected', from: targeted.target, to: 'c/1' }, 'SFI-UNIT-004');
+      targeted.target = 'c/1';
+    },
+    (_, { of }) => of === 'b/1',
+    { kind },
+  );
+
+scenario(
+  'a model that takes the place of the target in a reaction has each of the steps after a hit once',
+  ['SFI-UNIT-004', 'SFI-ATTACK-027'],
+  play => {
+    const p1 = (['reactions', 'passives'] as const).map(kind => witness('p1', 'hit', kind));
+    const abilities = [stepsIn('reactions'), witness('p2', 'hit', 'passives'), ...p1];
+    const { game, setup } = attacking('Ab.c', { abilities, cards: { c: { arm: 1 } } });
+    const p = play(game, { ...setup, dice: [2, 2, 1, 1] }).choose('p1', { do: 'attack' });
+    expect(told(p).slice(2, 8)).toEqual([
+      'hit b/1',
+      'c/1 for b/1',
+      'p1 reactions hit of c/1',
+      'p2 passives hit of c/1',
+      'p1 passives hit of c/1',
+      'damage roll at c/1',
+    ]);
+  },
+);
+
+scenario(
+  'a model that takes the place of the target has moments of its own',
+  ['SFI-UNIT-004', 'SFI-ATTACK-028'],
+  play => {
+    const abilities = [stepsIn('passives'), ...witnesses('hit', 'damaged')];
+    const { game, setup } = attacking('Ab.c', { abilities, cards: { c: { arm: 1 } } });
+    const p = play(game, { ...setup, dice: [2, 2, 1, 1] })
+      .choose('p1', { do: 'attack' })
+      .choose('p2', { ability: 'p2 passives hit', source: 'p2 passives hit' });
+    expect(told(p).slice(2)).toEqual([
+      'hit b/1',
+      'p2 reactions hit of b/1',
+      'p1 reactions hit of b/1',
+      'p2 passives hit of b/1',
+      'c/1 for b/1',
+      'p2 reactions hit of c/1',
+      'p1 reactions hit of c/1',
+      'p2 passives hit of c/1',
+      'p1 passives hit of c/1',
+      'damage roll at c/1',
+      'damage 2 to c/1',
+      'p2 reactions damaged of c/1',
+      'p1 reactions damaged of c/1',
+      'p2 passives damaged of c/1',
+      'p1 passives damaged of c/1',
+      'marks 2 on c/1',
+      'end of A/1',
+      'the action ends',
+    ]);
+  },
+);
+
+scenario('abilities are told that damage came of a roll before it is marked', 'SFI-DAMAGE-007', play => {
+  const note = codeAbility('note', 'p2', 'damaged', (turn, { harm }) =>
+    turn.emit({ type: 'Used', span: 'activation', key: `${harm}` }, 'SFI-DAMAGE-007'),
+  );
+  const { game, setup } = attacking('Ab', { abilities: [note] });
+  const p = play(game, { ...setup, dice: [2, 2, 2, 2] }).choose('p1', { do: 'attack' });
+  expect(told(p).slice(-4, -2)).toEqual(['rolled', 'marks 1 on b/1']);
 });

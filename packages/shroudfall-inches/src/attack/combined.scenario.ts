@@ -55,6 +55,17 @@ scenario(
   },
 );
 
+scenario('after a combined shot no profile of another type, with Gunblade either', 'SFI-PASSIVE-009', play => {
+  const card = archers('gunblade', 'relentless', 'combined-strike');
+  const { game, setup } = laidOut('A\nAb', { active: 'A', cards: { A: { ...card, weapons: [bow, gun, spear] } } });
+  const p = play(game, { ...setup, dice: [0, 0] })
+    .choose('p1', attack)
+    .choose('p1', 'A/2')
+    .choose('p1', together('bow'));
+  p.options('p1', [together('gun'), 'done']);
+  p.refuses('p1', together('spear'), { code: 'combined-attack', rule: 'SFI-PASSIVE-009' });
+});
+
 scenario('after a separate attack nothing is combined', 'SFI-PASSIVE-009', play => {
   const { game, setup } = laidOut('A\nA...b', { active: 'A', cards: { A: archers() } });
   const p = play(game, { ...setup, dice: [1, 1] })

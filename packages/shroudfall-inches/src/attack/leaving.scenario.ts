@@ -95,6 +95,24 @@ scenario('a target that leaves the table ends the attack: no roll, no window, no
   expect(after('damaged', [2, 2, 2, 2]).slice(4)).toEqual(['damage 1 to b/1', ...gone]);
 });
 
+scenario(
+  'nobody is asked to infuse the roll at a target that left in the last step before it',
+  'SFI-ATTACK-038',
+  play => {
+    const own = codeAbility(
+      'own',
+      'p1',
+      'targeted',
+      turn => destroyModels(turn, ['b/1']),
+      () => true,
+      { kind: 'passives' },
+    );
+    const { game, setup } = attacking('Abb', { abilities: [own], armies: { p1: { reserve: { red: 1 } } } });
+    const p = play(game, setup).choose('p1', { do: 'attack' });
+    expect(told(p).slice(1)).toEqual(['b/1 is destroyed', 'cancelled at b/1', 'end of A/1', 'the action ends']);
+  },
+);
+
 scenario('a blow that destroys the attacker’s target meanwhile leaves nothing to mark', 'SFI-ATTACK-038', play => {
   const again = codeAbility(
     'again',
@@ -150,50 +168,14 @@ scenario('by the option an area misses what has left it, and nothing else', 'SFI
   ]);
 });
 
-/** c/1 is hit in the place of b/1. */
-const stepsIn = codeAbility(
-  'steps in',
-  'p2',
-  'hit',
-  (turn, { targeted }) => {
-    if (!targeted) return;
-    turn.emit({ type: 'AttackRedirected', from: targeted.target, to: 'c/1' }, 'SFI-UNIT-004');
-    targeted.target = 'c/1';
-  },
-  (_, { of }) => of === 'b/1',
-);
-
-scenario(
-  'a model that takes the place of the target has moments of its own',
-  ['SFI-UNIT-004', 'SFI-ATTACK-028'],
-  play => {
-    const abilities = [stepsIn, ...witnesses('hit', 'damaged')];
-    const { game, setup } = attacking('Ab.c', { abilities, cards: { c: { arm: 1 } } });
-    const p = play(game, { ...setup, dice: [2, 2, 1, 1] })
-      .choose('p1', { do: 'attack' })
-      .choose('p2', { ability: 'p2 passives hit', source: 'p2 passives hit' });
-    expect(told(p).slice(2)).toEqual([
-      'hit b/1',
-      'p2 reactions hit of b/1',
-      'p1 reactions hit of b/1',
-      'p2 passives hit of b/1',
-      'c/1 for b/1',
-      'p2 reactions hit of c/1',
-      'p1 reactions hit of c/1',
-      'p2 passives hit of c/1',
-      'p1 passives hit of c/1',
-      'damage roll at c/1',
-      'damage 2 to c/1',
-      'p2 reactions damaged of c/1',
-      'p1 reactions damaged of c/1',
-      'p2 passives damaged of c/1',
-      'p1 passives damaged of c/1',
-      'marks 2 on c/1',
-      'end of A/1',
-      'the action ends',
-    ]);
-  },
-);
+scenario('the strip of a beam is laid once, by the option too', ['SFI-ATTACK-021', 'SFI-BEAM-003'], play => {
+  const jet = { id: 'jet', name: 'Jet', type: 'melee', shape: 'beam', range: 1, damage: { yellow: 2 } } as const;
+  const options = { 'attack.recheckAfterReactions': true };
+  const lay = { options, abilities: [dodging(inches(9))], cards: { A: { weapons: [jet] } } };
+  const { game, setup } = attacking('Ab', lay, { profile: 'jet' });
+  const p = play(game, { ...setup, dice: [1, 1] }).choose('p1', { do: 'attack' });
+  expect(told(p)).toContain('miss b/1');
+});
 
 scenario(
   'an attack that hits automatically has no hit roll, and counts as a hit',

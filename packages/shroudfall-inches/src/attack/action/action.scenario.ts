@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import type { RuleId } from '../../rulebook/index.js';
 import { codeAbility, happened, laidOut } from '../../testing/index.js';
 import { destroyModels } from '../../units/leaving/destroy.js';
 import type { Weapon } from '../../vocabulary/pack.js';
@@ -53,6 +54,30 @@ scenario(
     ]);
   },
 );
+
+scenario('a refused attack is told what is wrong with its target', ['SFI-ATTACK-014', 'SFI-ATTACK-016'], play => {
+  const jet = { ...weapon('jet', 'arcane', 1), shape: 'beam' as const };
+  const gust = { ...weapon('gust', 'arcane'), shape: 'area' as const };
+  const { game, setup } = laidOut('AA....b', {
+    active: 'A',
+    cards: { A: { ...armed, weapons: [...armed.weapons, jet, gust] } },
+  });
+  const p = play(game, setup).choose('p1', attack).choose('p1', 'A/2');
+  const refused = (choice: unknown, code: string, rule: RuleId) => p.refuses('p1', choice, { code, rule });
+  refused(at('blade', 'b/1'), 'out-of-range', 'SFI-ATTACK-016');
+  refused(at('bow', 'A/1'), 'friendly', 'SFI-ATTACK-007');
+  refused(at('bow', 'A/2'), 'itself', 'SFI-ATTACK-007');
+  refused(at('bow', 'nobody'), 'not-on-the-table', 'SFI-ATTACK-016');
+  refused({ profile: 'bow' }, 'no-target', 'SFI-ATTACK-014');
+  refused(at('jet', 'A/2'), 'no-aim', 'SFI-BEAM-002');
+  refused(at('jet', 'b/1'), 'nobody-targeted', 'SFI-ATTACK-017');
+  refused(at('gust', 'b/1'), 'area-has-no-target', 'SFI-AREA-001');
+  refused({ ...at('bow', 'b/1'), combined: true }, 'no-combined-attack', 'SFI-PASSIVE-007');
+  // Answers that are no attacks at all.
+  for (const choice of [7, 'bow', {}, { profile: 7, target: 'b/1' }, { profile: 'bow', target: 7 }]) {
+    refused(choice, 'not-an-option', 'SFI-ATTACK-011');
+  }
+});
 
 scenario('a model finishes or forfeits its attacks before the next one begins', 'SFI-ATTACK-015', play => {
   const { game, setup } = laidOut('AA....b', { active: 'A', cards: { A: armed } });

@@ -25,7 +25,7 @@ const whyNotTogether = (
 ): Refusal | undefined => {
   if (taken.combined === undefined) return combined ? whyNotCombined(table, taken, weapon) : undefined;
   const [first = ''] = usedBy(taken, model);
-  return taken.combined === model && combined && weapon.type === weaponNamed(table, model, first)?.type
+  return combined && weapon.type === weaponNamed(table, model, first)?.type
     ? undefined
     : { code: 'combined-attack', rule: 'SFI-PASSIVE-009', path: 'combined' };
 };
