@@ -50,6 +50,7 @@ const noSources: Sources = {
   afterDamage: [],
   atZero: [],
   onFallen: [],
+  arrived: [],
   summoned: [],
 };
 

@@ -17,6 +17,7 @@ import { fallOffWall } from './movement/falls/falls.js';
 import { questSources } from './quests/sources.js';
 import { skillSources } from './skills/index.js';
 import { stateSources } from './states/index.js';
+import { lastingStratagems } from './stratagems/later.js';
 import { traitSources } from './traits/index.js';
 import { unkeen } from './traits/unkeen.js';
 import { upgradeSources } from './upgrades/index.js';
@@ -44,6 +45,7 @@ const bookSources: Sources = /* @__PURE__ */ joined([
   duelSources,
   { rolls: [uncoverRoll] },
   ...questSources,
+  lastingStratagems,
   ...traitSources,
   ...skillSources,
   ...classSources,

@@ -139,24 +139,30 @@ describe('breaking an Alliance', () => {
     ]);
   });
 
-  test('three allies have a third of the sum each [ELD-QUEST-015]', () => {
-    const { game, setup } = laidOut('Aa1', {
-      ...atQuest(QUEST, {}),
-      players: ['p1', 'p2', 'p3'],
-      profiles: { 1: { tier: 3 } },
-      states: { 1: ['dead'] },
-      parties: { p1: { points: 6 }, p2: { points: 2 }, p3: { points: 3 } },
-      state: {
-        alliances: [
-          ['p1', 'p2'],
-          ['p1', 'p3'],
-          ['p2', 'p3'],
-        ],
-        stage: { name: 'turn', active: 'p1', phase: 'upkeep', step: '' },
-      },
-    });
-    expect(createMatch(game, { ...setup, seed: 'three' }).state.parties.map(one => one.points)).toEqual([3, 3, 3]);
-  });
+  test.each([
+    ['equal', [3, 3, 3]],
+    ['half', [5, 5, 5]],
+  ] as const)(
+    'three allies have a third of the sum each, or by option half of it: %s [ELD-QUEST-015, ELD-QUEST-070]',
+    (sharesOfMore, shares) => {
+      const { game, setup } = laidOut('Aa1', {
+        ...atQuest(QUEST, { options: { sharesOfMore } }),
+        players: ['p1', 'p2', 'p3'],
+        profiles: { 1: { tier: 3 } },
+        states: { 1: ['dead'] },
+        parties: { p1: { points: 6 }, p2: { points: 2 }, p3: { points: 3 } },
+        state: {
+          alliances: [
+            ['p1', 'p2'],
+            ['p1', 'p3'],
+            ['p2', 'p3'],
+          ],
+          stage: { name: 'turn', active: 'p1', phase: 'upkeep', step: '' },
+        },
+      });
+      expect(createMatch(game, { ...setup, seed: 'three' }).state.parties.map(one => one.points)).toEqual(shares);
+    },
+  );
 });
 
 describe('in the turn of another player', () => {

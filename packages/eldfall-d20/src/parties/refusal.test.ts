@@ -115,6 +115,15 @@ test('in Guildsworn any models go together, each once; in Rivalry the core rules
   expect(code(list(['samurai', 'samurai']), { format: 'guildsworn' })?.[1]).toBe('ELD-PARTY-011');
 });
 
+test('a party of Guildsworn buys the Upgrades of its faction and Neutral ones, or by option any [ELD-PARTY-014]', () => {
+  const mixed = list(['samurai', 'knight'], { upgrades: ['any', 'own', 'foreign'] });
+  expect(code(mixed, { format: 'guildsworn' })).toEqual(['other-faction', 'ELD-UPGRADE-002', 'choice.upgrades[2]']);
+  expect(code(mixed, { format: 'guildsworn', guildswornUpgrades: 'any' })).toBeUndefined();
+  // In Rivalry the option changes nothing.
+  const rival = list(['samurai'], { upgrades: ['foreign'] });
+  expect(code(rival, { guildswornUpgrades: 'any' })?.[1]).toBe('ELD-UPGRADE-002');
+});
+
 test('only Neutral Upgrades and those of the faction are bought, up to their Limit [ELD-UPGRADE-002, ELD-UPGRADE-004]', () => {
   expect(code(list(['samurai'], { upgrades: ['own', 'any', 'any'] }))).toBeUndefined();
   expect(code(list(['samurai'], { upgrades: ['foreign'] }))?.[1]).toBe('ELD-UPGRADE-002');

@@ -89,13 +89,14 @@ export const copiesAllowed = ({ pack, options }: Pick<Muster, 'pack' | 'options'
   return limit === undefined ? unprinted[options.missingUpgradeLimit] : (limit ?? unprinted.unlimited);
 };
 
-/** The first Upgrade that cannot be bought: of another faction (ELD-UPGRADE-002, ELD-PARTY-005), or one copy too many (ELD-UPGRADE-004). */
+/** The first Upgrade that cannot be bought: of another faction (ELD-UPGRADE-002, ELD-PARTY-005, ELD-PARTY-014), or one copy too many (ELD-UPGRADE-004). */
 const whyNotUpgrades = ({ pack, options }: Muster, { faction, upgrades }: PartyList, path: string) => {
+  const isFree = options.format === 'guildsworn' && options.guildswornUpgrades === 'any';
   for (const [at, name] of upgrades.entries()) {
     const where = `${path}.upgrades[${at}]`;
     const upgrade = Object.hasOwn(pack.upgrades, name) ? pack.upgrades[name] : undefined;
     if (!upgrade) return refusal('unknown-upgrade', 'ELD-UPGRADE-002', where);
-    if (upgrade.faction !== NEUTRAL && upgrade.faction !== faction) {
+    if (!isFree && upgrade.faction !== NEUTRAL && upgrade.faction !== faction) {
       const rule = faction === NEUTRAL ? 'ELD-PARTY-005' : 'ELD-UPGRADE-002';
       return refusal('other-faction', rule, where, { faction });
     }

@@ -109,6 +109,7 @@ export const bringHostile = (turn: Turn<Eld>, arriving: Arriving, rule: RuleId):
   const table = tableOf(turn);
   const model = hostile(table, arriving);
   turn.emit({ type: 'ModelArrived', model }, rule);
+  for (const source of table.sources.arrived) source(turn, model.id);
 };
 
 /** The Hostiles of the Quest for this Game Size that the pack has a profile for, in the order in which they come (ELD-QUEST-041). */

@@ -1,6 +1,7 @@
-import { isStanding, partyOf, profileOf } from '../match/lookups.js';
+import { isStanding, partyOf } from '../match/lookups.js';
 import { numberOf, questOf, reward } from '../match/quest.js';
 import { tableOf } from '../match/table.js';
+import { recruitmentCostOf } from '../profiles/recruitment-cost.js';
 import type { RuleId } from '../rulebook/index.js';
 import type { Model, QuestRules, Table } from '../vocabulary/index.js';
 import { fallenIn, scoreOnce } from './fallen.js';
@@ -8,7 +9,8 @@ import { fallenIn, scoreOnce } from './fallen.js';
 /** The Victory Points for an enemy by its Recruitment Cost. */
 const forCost = (table: Table, model: Model): { readonly points: number; readonly rule: RuleId } => {
   const quest = questOf(table);
-  const { cost } = profileOf(table, model);
+  const cost = recruitmentCostOf(table, model);
+  if (cost === undefined) return { points: 0, rule: 'ELD-QUEST-071' };
   if (cost <= numberOf(quest, 'cheapTo')) return { points: reward(quest, 'cheap'), rule: 'ELD-QUEST-005' };
   if (cost <= numberOf(quest, 'middleTo')) return { points: reward(quest, 'middle'), rule: 'ELD-QUEST-006' };
   return { points: reward(quest, 'dear'), rule: 'ELD-QUEST-007' };

@@ -48,6 +48,16 @@ test.each([
   },
 );
 
+test('Open Hostilities: a summoned creature is worth nothing, but by the option as much as its profile costs [ELD-QUEST-071]', () => {
+  const creature = { summoned: { by: 'a', spell: 'spark' }, original: false } as const;
+  for (const creatureCost of ['none', 'printed'] as const) {
+    const lay: LaidOut = { profiles: { b: { cost: 17 } }, models: { b: creature }, options: { creatureCost } };
+    const worth = creatureCost === 'printed' ? 2 : 0;
+    expect(points('open-hostilities', [fell('incapacitated', 'b')], lay)).toEqual([worth, 0]);
+    expect(forFall('open-hostilities', 'b', lay)).toBe(worth);
+  }
+});
+
 test('Open Hostilities: the enemy Leader is worth 1 VP more [ELD-QUEST-008]', () => {
   expect(points('open-hostilities', [fell('dead', 'a')])).toEqual([2, 0]);
 });

@@ -71,6 +71,17 @@ test('Martial Valor: an own model must incapacitate an enemy with a higher Recru
   expect(counts('martial-valor', [incapacitated('B', 'A')], costs(10, 11))).toBe(0);
 });
 
+test('Martial Valor: a creature has no Recruitment Cost, but by the option that of its profile [ELD-QUEST-071, ELD-SCHEME-010]', () => {
+  const felled = (creature: 'A' | 'a', creatureCost: 'none' | 'printed') =>
+    counts('martial-valor', [incapacitated('a', 'A')], {
+      options: { creatureCost },
+      profiles: { A: { cost: 10 }, a: { cost: creature === 'a' ? 11 : 9 } },
+      models: { [creature]: { summoned: { by: 'b', spell: 'spark' }, original: false } },
+    });
+  expect([felled('a', 'none'), felled('a', 'printed')]).toEqual([0, 1]);
+  expect([felled('A', 'none'), felled('A', 'printed')]).toEqual([1, 0]);
+});
+
 test('No Quarter: every Dead enemy counts once [ELD-SCHEME-011]', () => {
   expect(counts('no-quarter', [dead('a'), dead('b'), dead('a'), dead('A'), incapacitated('a')])).toBe(2);
 });

@@ -1,4 +1,5 @@
-import { isStanding, modelNamed, modelOf, partyOf, profileOf } from '../match/lookups.js';
+import { isStanding, modelNamed, modelOf, partyOf } from '../match/lookups.js';
+import { recruitmentCostOf } from '../profiles/recruitment-cost.js';
 import type { SchemeRules, Table } from '../vocabulary/index.js';
 import { deedsOf, fallsOf, isAlive, isEnemy, opponentsOf, turnBegan } from './deeds.js';
 
@@ -35,7 +36,7 @@ export const virtuousCommander: SchemeRules = {
   counts: (table, player) => table.state.models.filter(one => one.player === player && isAlive(table, one)).length,
 };
 
-/** An own model incapacitates a dearer enemy (ELD-SCHEME-010). */
+/** An own model incapacitates a dearer enemy (ELD-SCHEME-010); creatures cost nothing (ELD-QUEST-071). */
 export const martialValor: SchemeRules = {
   rule: 'ELD-SCHEME-010',
   counts: (table, player, since) => {
@@ -43,7 +44,7 @@ export const martialValor: SchemeRules = {
     const isDearer = fallsOf(state, 'incapacitated', since).some(({ model, of }) => {
       const victor = model === null ? undefined : modelNamed(state, model);
       if (victor?.player !== player || !isEnemy(state, player, of)) return false;
-      return profileOf(table, modelOf(state, of)).cost > profileOf(table, victor).cost;
+      return (recruitmentCostOf(table, modelOf(state, of)) ?? 0) > (recruitmentCostOf(table, victor) ?? 0);
     });
     return isDearer ? 1 : 0;
   },

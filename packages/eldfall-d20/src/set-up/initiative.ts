@@ -91,6 +91,10 @@ export function* initiativeCheck(turn: Turn<Eld>): Rule<readonly PlayerId[]> {
   return yield* ranked(turn, players, hurrying);
 }
 
+/** True if more than two players go by their results alone, by the option (ELD-SETUP-008). */
+const goByResults = ({ options }: Turn<Eld>, players: readonly PlayerId[]): boolean =>
+  players.length > 2 && options.choicesOfMore === 'results';
+
 /**
  * The winner takes the Deployment position or the Turn order, and the next player the other one (ELD-SETUP-005, ELD-SETUP-008). Returns the players
  * in the order in which they choose each of the two.
@@ -100,7 +104,9 @@ export function* takeRights(
   byResult: readonly PlayerId[],
 ): Rule<{ readonly position: readonly PlayerId[]; readonly order: readonly PlayerId[] }> {
   const [winner, second] = byResult;
-  if (winner === undefined || second === undefined) return { position: byResult, order: byResult };
+  if (winner === undefined || second === undefined || goByResults(turn, byResult)) {
+    return { position: byResult, order: byResult };
+  }
   const right = yield* decide(turn, {
     by: winner,
     kind: 'initiative',
@@ -113,12 +119,8 @@ export function* takeRights(
 
 /** The first of these players chooses the 1st Player; the others follow by their Initiative results (ELD-SETUP-007, ELD-SETUP-008). */
 export function* chooseOrder(turn: Turn<Eld>, by: PlayerId, byResult: readonly PlayerId[]): Rule {
-  const first = yield* decideUnlessForced(turn, {
-    by,
-    kind: 'firstPlayer',
-    rule: 'ELD-SETUP-007',
-    options: byResult,
-  });
+  const options = goByResults(turn, byResult) ? byResult.slice(0, 1) : byResult;
+  const first = yield* decideUnlessForced(turn, { by, kind: 'firstPlayer', rule: 'ELD-SETUP-007', options });
   const order = [first, ...byResult.filter(player => player !== first)];
   turn.emit({ type: 'OrderChosen', order }, ['ELD-SETUP-007', 'ELD-SETUP-008']);
 }

@@ -95,6 +95,20 @@ test('with more players the highest result chooses first, and the others follow 
   expect(first.decisions[0]).toMatchObject({ by: 'p1', options: ['p2', 'p1', 'p3'] });
 });
 
+test('by option more than two players go by their results alone, and two do not [ELD-SETUP-008]', () => {
+  const options = { choicesOfMore: 'results' } as const;
+  const several = { party: party('plain'), zones: (by: string) => (by === 'p2' ? 0 : 2) };
+  // The winner chooses a zone first, and how models are deployed; neither of the two rights is taken.
+  for (const right of ['initiative', 'firstPlayer'] as const) {
+    expect(until(right, [5, 9, 1], several, { players: 3, options }).state.stage.name).toBe('turn');
+  }
+  for (const kind of ['zones', 'deployment'] as const) {
+    expect(until(kind, [5, 9, 1], several, { players: 3, options }).decisions[0]?.by).toBe('p2');
+  }
+  expect(until('deploy', [5, 9, 1], several, { players: 3, options }).state.order).toEqual(['p2', 'p1', 'p3']);
+  expect(until('initiative', [5, 9], { party: party('plain') }, { options }).decisions[0]?.by).toBe('p2');
+});
+
 const boxOf = (match: Match<Eld>, player: number) => {
   const corners = match.state.parties[player]?.zone?.corners ?? [];
   const [ys, xs] = [corners.map(({ y }) => y), corners.map(({ x }) => x)];

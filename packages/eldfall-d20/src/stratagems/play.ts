@@ -5,6 +5,7 @@ import { once } from '../match/limits.js';
 import { isStanding, modelNamed, partyOf, profileOf } from '../match/lookups.js';
 import { tableOf } from '../match/table.js';
 import type { CardId, Eld, Model, StrategicEntry, StrategicOf, Table } from '../vocabulary/index.js';
+import { noteLasting } from './later.js';
 import { reachedBy } from './reach.js';
 
 const ofPhase = /* @__PURE__ */ once('turn', 'stratagem', 'ELD-STRATAGEM-002');
@@ -52,6 +53,7 @@ function* apply(turn: Turn<Eld>, player: PlayerId, named: CardId | null): Rule {
   ]);
   const { changes, effects = [] } = stratagem;
   const data = { kind: 'stratagem', changes, ends: 'strategic-phase', by: player, card: id } as const;
+  if (changes.length > 0) noteLasting(turn, leader, id, data);
   for (const { id: target } of reachedBy(table, leader, stratagem)) {
     if (changes.length > 0) begin(turn, { key: id, source: leader.id, target, data }, 'ELD-STRATAGEM-007');
     yield* carryOut(turn, effects, { on: target, by: leader.id, rule, source: id });

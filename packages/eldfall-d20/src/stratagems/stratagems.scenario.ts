@@ -1,10 +1,13 @@
+import { inches } from '@rulewright/core/inches';
 import { type Play, scenarios } from '@rulewright/core/testing';
-import { expect, test } from 'vitest';
-import { events, modelIn } from '../activation/scenario-words.js';
+import { describe, expect, test } from 'vitest';
+import { events, idle, modelIn } from '../activation/scenario-words.js';
+import { bookSpells, caster } from '../magic/scenario-words.js';
 import { tableIn } from '../match/table.js';
 import { currentOf } from '../profiles/current.js';
+import { atQuest } from '../quests/scenario-words.js';
 import type { RuleId } from '../rulebook/index.js';
-import { type LaidOut, laidOut, plainProfile } from '../testing/index.js';
+import { type Laid, type LaidOut, laidOut, plainProfile } from '../testing/index.js';
 import type { Eld, EldOptions, Stage } from '../vocabulary/index.js';
 import type { PartyList, Profile, Stratagem } from '../vocabulary/pack.js';
 
@@ -145,6 +148,63 @@ scenario(
     p.options('p1', [...named, done]);
   },
 );
+
+describe('a model that comes while a Stratagem lasts', () => {
+  /** The changes of SPD after p1 has used a Stratagem and ended its turn, at the end of which a Hostile comes back. */
+  const later = (
+    play: (game: Laid['game'], setup: Laid['setup']) => Play<Eld>,
+    options: Partial<EldOptions>,
+    id: string,
+  ) => {
+    const home = { x: inches(18), y: inches(30), z: 0 };
+    const quest = atQuest('great-hall', { options: { gameSize: 121, ...options } });
+    const { game, setup } = laidOut('A..b1', {
+      ...lay({ ...quest, profiles: { 1: { tier: 1 } }, pack: quest.pack ?? {} }),
+      models: { 1: { home, states: [{ state: 'dead', by: 'p1', source: 'test' }] } },
+    });
+    return play(game, setup)
+      .choose('p2', 'keep')
+      .choose('p1', use(id))
+      .choose('p1', { do: 'done' })
+      .choose('p1', 'end');
+  };
+
+  scenario('is not affected, but by the option it is', ['ELD-STRATAGEM-011', 'ELD-HOSTILE-036'], play => {
+    const speeds = (options: Partial<EldOptions>, id: string) =>
+      changed(
+        later((game, setup) => play(game, setup), options, id),
+        'SPD',
+      );
+    expect(speeds({}, 'mud')).toBe('b-1');
+    expect(speeds({ stratagemReach: 'whileItLasts' }, 'mud')).toBe('b-1 hostile:1#2-1');
+    // A Hostile is no ally of the Leader.
+    expect(speeds({ stratagemReach: 'whileItLasts' }, 'rally')).toBe('');
+  });
+
+  scenario('a creature of the Leader is led by the option, until the Stratagem ends', 'ELD-STRATAGEM-011', play => {
+    const morale = (stratagemReach: EldOptions['stratagemReach']) => {
+      const { game, setup } = laidOut('A\n\nb', {
+        ...lay({
+          options: { stratagemReach },
+          profiles: { A: { ...caster('summon-imp'), ...leads } },
+          models: { A: { mana: 9 }, b: { points: 0 } },
+        }),
+        pack: { stratagems, spells: bookSpells, profiles: { imp: { ...plainProfile, tier: 1 } } },
+      });
+      const p = play(game, setup)
+        .choose('p1', use('rally'))
+        .choose('p1', 'A')
+        .choose('p1', idle())
+        .choose('p2', 'pass');
+      p.choose('p1', { do: 'ritual', spells: ['summon-imp'] }).choose('p1', { x: 5080 + 3200, y: 5080, z: 0 });
+      const first = changed(p, 'M');
+      p.choose('p1', 'end').choose('p2', 'end');
+      return [first, changed(p, 'M')];
+    };
+    expect(morale('whenUsed')).toEqual(['A+3', '']);
+    expect(morale('whileItLasts')).toEqual(['A+3 p1:imp+3', '']);
+  });
+});
 
 scenario('without a name it is the Stratagem that the profile lists highest', 'ELD-STRATAGEM-009', play => {
   const { game, setup } = laidOut('A..b', lay());

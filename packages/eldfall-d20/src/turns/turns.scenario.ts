@@ -240,6 +240,22 @@ scenario('the Quest ends before the turn of a player whose models have all falle
   expect(p.match.outcome).toBeUndefined();
 });
 
+scenario(
+  'a party of which a model has left by an exit has not fallen, but by the option those that left are passed over',
+  'ELD-TURN-013',
+  play => {
+    const reason = (leftParty: 'goesOn' | 'passedOver') => {
+      const { game, setup } = laidOut('A..bc', {
+        options: { leftParty },
+        states: { b: ['incapacitated'] },
+        models: { b: { hp: 0 }, c: { where: 'left' } },
+      });
+      return play(game, setup).choose('p1', 'end').match.outcome?.reason;
+    };
+    expect([reason('goesOn'), reason('passedOver')]).toEqual([undefined, 'party-fallen']);
+  },
+);
+
 scenario('a player who is alone and whose party falls has not won, but by the option', 'ELD-END-002', play => {
   const winners = { lost: [], points: ['p1'] };
   for (const fallenAlone of ['lost', 'points'] as const) {

@@ -24,7 +24,7 @@ const carriedBy = ({ state }: Turn<Eld>, player: PlayerId): number => state.ques
 
 /**
  * Allies have the same share of what they earned together in this Quest, or by option of all that they have: half of the sum, rounded down (ELD-QUEST-014,
- * ELD-QUEST-015); of three or four allies each has a third or a quarter.
+ * ELD-QUEST-015); of three or four allies each has a third or a quarter, or by option half as well (ELD-QUEST-070).
  */
 const shareOut = (turn: Turn<Eld>): void => {
   const { value: two } = tableOf(turn).numbers.quests.allianceDivisor;
@@ -35,8 +35,9 @@ const shareOut = (turn: Turn<Eld>): void => {
     const side = sideOf(state, player);
     if (side.length === 1) continue;
     const sum = side.reduce((all, one) => all + pointsOf(one), 0);
-    const share = Math.floor((2 * sum) / (two * side.length));
-    score(turn, player, share - pointsOf(player), 'alliance', 'ELD-QUEST-015', 'ELD-QUEST-018');
+    const parts = options.sharesOfMore === 'half' ? two : (two * side.length) / 2;
+    const rules = ['ELD-QUEST-015', 'ELD-QUEST-018', ...(side.length > 2 ? (['ELD-QUEST-070'] as const) : [])] as const;
+    score(turn, player, Math.floor(sum / parts) - pointsOf(player), 'alliance', ...rules);
   }
 };
 

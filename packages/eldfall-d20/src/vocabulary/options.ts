@@ -32,6 +32,12 @@ export interface EldOptions {
 
   /** With more than two players, the zone of the second one to choose: opposite to the first one, or at any edge. */
   readonly secondZone: 'opposite' | 'anyEdge';
+  /** The order in which more than two players choose: by the rights that the best two take, or by their results alone. */
+  readonly choicesOfMore: 'rights' | 'results';
+  /** The Items that models begin with: those that their players name, or those that are listed highest. */
+  readonly firstEquipment: 'named' | 'asListed';
+  /** The Upgrades that a party of Guildsworn buys: those of its faction, or any. */
+  readonly guildswornUpgrades: 'ofFaction' | 'any';
   readonly specificConflict: 'banFirst' | 'laterWins';
   readonly partyMemberIncludesSummons: boolean;
   readonly hitboxes: {
@@ -104,6 +110,8 @@ export interface EldOptions {
   readonly infiltration: 'eachLevel' | 'outsideZones';
   readonly stanceRoles: 'exchanged' | 'kept';
   readonly autoStratagem: boolean;
+  /** The models that a Stratagem affects: those that are there when it is used, or also those that come while it lasts. */
+  readonly stratagemReach: 'whenUsed' | 'whileItLasts';
   readonly lootFallen: boolean;
   /** The Items that a Hostile has equipped: one of each category, like any other model, or all that it carries. */
   readonly hostileItems: 'oneEach' | 'all';
@@ -131,6 +139,12 @@ export interface EldOptions {
   readonly leftModelsScore: boolean;
   readonly vpCapTiming: 'finalScoring' | 'always';
   readonly allianceShares: 'quest' | 'all';
+  /** The share of each of three or four allies: an equal one, or half of the sum. */
+  readonly sharesOfMore: 'equal' | 'half';
+  /** The Recruitment Cost of a summoned creature for Rewards and Schemes: none, or that of its profile. */
+  readonly creatureCost: 'none' | 'printed';
+  /** A party whose models have left by an exit or fallen: its Quest goes on, or those that left are passed over. */
+  readonly leftParty: 'goesOn' | 'passedOver';
   readonly fallenAlone: 'lost' | 'points';
   readonly duelLimit: 'none' | 'rounds';
   /** The Quest while a duel goes on: its objectives can neither be continued nor completed, or it goes on as before. */

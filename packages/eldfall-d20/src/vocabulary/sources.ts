@@ -272,6 +272,8 @@ export interface Sources {
     model: ModelId,
     to: 'incapacitated' | 'dead' | 'removed',
   ) => Rule | void)[];
+  /** The rules that act when a creature or a Hostile has come onto the field (ELD-STRATAGEM-011). */
+  readonly arrived: readonly ((turn: Turn<Eld>, model: ModelId) => void)[];
   /** The rules that act when a creature was summoned (ELD-UPGRADE-049). */
   readonly summoned: readonly ((turn: Turn<Eld>, creature: ModelId) => Rule | void)[];
 }

@@ -72,6 +72,7 @@ export function* summon(turn: Turn<Eld>, { caster: id, spell, within, acts }: Su
   const at = yield* decide(turn, { by: deciderOf(table, caster), kind: 'place', rule, proposal, about });
   const model = creature(tableOf(turn), caster, spell, profile, at);
   turn.emit({ type: 'ModelArrived', model }, ['ELD-MANA-006', rule]);
+  for (const source of table.sources.arrived) source(turn, model.id);
   if (acts) {
     const by = currentOf(tableOf(turn), modelOf(turn.state, model.id), 'STA');
     turn.emit({ type: 'PointsChanged', model: model.id, by, why: 'summoned' }, 'ELD-ACTION-040');

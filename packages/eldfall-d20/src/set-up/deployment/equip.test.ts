@@ -17,6 +17,13 @@ test('the players say in turn order what their models have equipped, once the li
   expect([asked.decisions[0]?.by, asked.state.parties.map(({ revealed }) => revealed)]).toEqual(['p2', [true, true]]);
   expect(asked.decisions[0]).toMatchObject({ kind: 'equip', rule: 'ELD-ITEM-003', about: { model: 'p2:1' } });
   expect(asked.decisions[0]?.options).toContainEqual(['bow']);
+  // By option nobody is asked, and the game begins with what is listed highest.
+  const options = { firstEquipment: 'asListed' } as const;
+  const listed = until('equip', [9, 1], { ...plain, party: lists, firstPlayer: 'p2' }, { pack: { profiles }, options });
+  expect([listed.state.stage.name, listed.state.models.map(({ equipped }) => equipped)]).toEqual([
+    'turn',
+    Array(3).fill(['sword', 'shield']),
+  ]);
   const next = answer(asked, ['bow']);
   expect(next.decisions[0]).toMatchObject({ by: 'p1', kind: 'equip', about: { model: 'p1:2' } });
   const begun = answer(next, 'keep');

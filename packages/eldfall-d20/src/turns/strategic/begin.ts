@@ -3,21 +3,23 @@ import { expire } from '../../effects/expiry.js';
 import { activePlayer, hasState, isYetToCome } from '../../match/lookups.js';
 import { scoreAtStrategicPhase } from '../../schemes/score.js';
 import { finish } from '../../victory/finish.js';
-import type { Eld, EldState, Going, Model } from '../../vocabulary/index.js';
+import type { Eld, Going, Model } from '../../vocabulary/index.js';
 
 /** True for a model that cannot go on: Incapacitated, Dead, or gone without an exit of the Quest (ELD-TURN-013). */
 const isLost = (model: Model): boolean => model.where !== 'field' || hasState(model, 'incapacitated', 'dead');
 
-/** True if a player's models are all lost; those that left by an exit do not count at all (ELD-TURN-013). */
-const hasFallen = ({ models }: Pick<EldState, 'models'>, player: string): boolean => {
-  const counted = models.filter(one => one.player === player && one.where !== 'left' && !isYetToCome(one));
+/** True if a player's models are all lost: none of them has left by an exit, unless the option passes over those that left (ELD-TURN-013). */
+const hasFallen = ({ state, options }: Turn<Eld>, player: string): boolean => {
+  const own = state.models.filter(one => one.player === player && !isYetToCome(one));
+  const counted = own.filter(({ where }) => where !== 'left');
+  if (options.leftParty === 'goesOn' && counted.length < own.length) return false;
   return counted.length > 0 && counted.every(isLost);
 };
 
 /** Before the Strategic phase of a player all of whose models are lost the Quest ends (ELD-TURN-013). */
 const checkParty = (turn: Turn<Eld>): void => {
   const active = activePlayer(turn.state);
-  if (active === null || !hasFallen(turn.state, active)) return;
+  if (active === null || !hasFallen(turn, active)) return;
   finish(turn, 'party-fallen', 'ELD-TURN-013');
 };
 
