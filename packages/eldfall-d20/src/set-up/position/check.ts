@@ -1,7 +1,7 @@
 import { type Refusal, type Setup, sameJson } from '@rulewright/core';
 import { type Found, firstWrong, positionProblem } from '@rulewright/core/content';
 import { whyNoOutline } from '@rulewright/core/inches';
-import type { Eld, EldEdition, EldState, Model } from '../../vocabulary/index.js';
+import type { Deed, Eld, EldEdition, EldState, Model } from '../../vocabulary/index.js';
 import type { ContentPack } from '../../vocabulary/pack.js';
 import { positionShape } from './shape.js';
 
@@ -78,6 +78,44 @@ const modelProblem = ({ pack, setup }: Match, { models }: EldState): Found | und
   return firstWrong(models, 'models', wrong);
 };
 
+/** The models and the players of a deed. */
+const namedIn = (
+  deed: Deed,
+): { readonly models: readonly (string | null)[]; readonly players: readonly (string | null)[] } => {
+  switch (deed.deed) {
+    case 'turn':
+    case 'broke-alliance':
+    case 'points':
+      return { models: [], players: [deed.player] };
+    case 'thing':
+      return { models: [], players: [deed.by] };
+    case 'incapacitated':
+    case 'dead':
+    case 'removed':
+    case 'gone':
+      return { models: [deed.of, deed.model], players: [deed.by] };
+    case 'deathblow':
+    case 'aided':
+      return { models: [deed.by, deed.on], players: [] };
+    case 'wound':
+      return { models: [deed.by, deed.on], players: [deed.turn] };
+    case 'attack':
+      return { models: [deed.by, ...deed.on], players: [deed.turn] };
+    default:
+      return { models: [deed.model], players: [] };
+  }
+};
+
+/** Schemes and Quests look up every model and player that a deed names. */
+const deedProblem = ({ setup }: Match, { deeds, models }: EldState): Found | undefined => {
+  const ids = new Set(models.map(({ id }) => id));
+  return firstWrong(deeds, 'deeds', deed => {
+    const named = namedIn(deed);
+    if (named.models.some(id => id !== null && !ids.has(id))) return 'unknown-model';
+    return named.players.some(id => id !== null && !setup.players.includes(id)) ? 'unknown-player' : undefined;
+  });
+};
+
 /** Scenery is convex and has a height, and no two things have the same name. */
 const fieldProblem = ({ pack }: Match, { scenery, things }: EldState): Found | undefined =>
   firstWrong(scenery, 'scenery', ({ id, parts }, i) => {
@@ -118,6 +156,7 @@ export const checkPosition = (
     stageProblem(match, state) ??
     modelProblem(match, state) ??
     partyProblem(match, state) ??
+    deedProblem(match, state) ??
     fieldProblem(match, state) ??
     (Object.hasOwn(parts.pack.quests, state.quest.card) ? undefined : at('unknown-quest', 'quest.card')) ??
     sequenceProblem(state);
