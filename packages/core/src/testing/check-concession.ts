@@ -4,7 +4,7 @@ import { concede } from '../match/concede.js';
 import { hashJson } from '../match/hash.js';
 import type { Match } from '../match/match.js';
 import type { GameTypes } from '../match/types.js';
-import { checkReplay } from './check-log.js';
+import { checkBareReplay, checkReplay } from './check-log.js';
 import { must } from './must.js';
 import { anyAction } from './random-play.js';
 
@@ -27,4 +27,5 @@ export const checkConcession = <G extends GameTypes>(match: Match<G>, maxActions
   const late = attempt(next, { decision: 0, by, choice: 0 });
   must(late.refusal?.code === 'match-over', `the match goes on after its end, which ${by} conceded`);
   checkReplay(match.game, next);
+  checkBareReplay(match.game, next);
 };
