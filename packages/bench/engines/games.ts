@@ -24,7 +24,7 @@ const recorded = <G extends GameTypes>(game: Game<G>, setup: Omit<MatchSetup<G>,
   ({ game, setup, share }) as unknown as Recorded;
 
 /** The recorded games: they have dice, hidden cards, hexes and sight, interrupts, and decks. */
-export const games: readonly Recorded[] = [
+const games: readonly Recorded[] = [
   // No player reaches a million points, so one match is as long as wanted and is cut off there.
   recorded(pig, { players: 3, options: { target: 1_000_000 } }),
   recorded(connectFour, { players: 2 }),
@@ -37,12 +37,16 @@ export const games: readonly Recorded[] = [
   recorded(createEldfall({ pack: eldfallContent }), { players: 2, options: { duelLimit: 'rounds' } }, 0.1),
 ];
 
+/** The recorded games but those with these ids. */
+export const gamesWithout = (ids: readonly string[]): readonly Recorded[] =>
+  games.filter(({ game }) => !ids.includes(game.id));
+
 /** The logs of random matches, one after the other, until together they hold this many actions. */
 export const record = ({ game, setup, share = 1 }: Recorded, actions: number): readonly string[] => {
   const logs: string[] = [];
   for (let left = actions * share; left > 0; ) {
     const seed = `${game.id} ${logs.length}`;
-    const start = createMatch(game, { ...setup, seed });
+    const start = createMatch(game, { ...setup, seed, checked: false });
     const bots = Object.fromEntries(start.header.players.map(player => [player, randomBot(`${seed} ${player}`)]));
     const log = toLog(playOut(start, bots, { maxActions: left }));
     left -= log.records.filter(one => 'action' in one).length;

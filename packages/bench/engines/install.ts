@@ -29,14 +29,18 @@ const packages: Readonly<Record<string, string>> = {
   'quickjs-emscripten': 'npm:quickjs-emscripten@0.32',
 };
 
-/** The folder of an engine. The first run installs it outside of any project; later runs use that. */
+/**
+ * The folder of an engine. The first run installs it outside of any project; later runs use that. Each engine has a project of its own,
+ * because npm removes from a project everything that its package.json does not name.
+ */
 const installed = (name: string): string => {
-  const home = join(folder, 'node_modules', name);
+  const project = join(folder, name);
+  const home = join(project, 'node_modules', name);
   if (!existsSync(home)) {
-    mkdirSync(folder, { recursive: true });
-    writeFileSync(join(folder, 'package.json'), '{ "private": true }\n');
+    mkdirSync(project, { recursive: true });
+    writeFileSync(join(project, 'package.json'), '{ "private": true }\n');
     const argumentsOf = ['install', '--ignore-scripts', '--no-audit', '--no-fund', `${name}@${packages[name]}`];
-    execFileSync('npm', argumentsOf, { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] });
+    execFileSync('npm', argumentsOf, { cwd: project, stdio: ['ignore', 'ignore', 'inherit'] });
   }
   return home;
 };

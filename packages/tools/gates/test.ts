@@ -2,10 +2,14 @@
  * Runs everything that CI checks, in sections: `npm test`. As many sections run side by side as the machine has cores; the
  * output of a section is shown in one piece at its end. After a section has failed, no other section starts.
  * `npm test -- unit size` runs only the sections named.
+ *
+ * `--games judgement-hex,eldfall-d20` leaves out the other games: the unit tests of their packages, the tests elsewhere whose titles
+ * name them or their rules, and their matches on other engines. What is checked of all packages at once stays as it is.
  */
 import { availableParallelism } from 'node:os';
 import { gather, show } from '../build/run.js';
 import { refuse, toolArgs } from '../command-line/arguments.js';
+import { leftOut, type TestedGame, unitArguments } from './games.js';
 
 /** A gate of `npm test`. */
 interface Section {
@@ -16,6 +20,8 @@ interface Section {
   readonly after?: readonly string[];
   /** The section uses every core itself, so nothing else runs beside it, and its output is shown as it comes. */
   readonly alone?: true;
+  /** The arguments of the script that leave out games. */
+  readonly without?: (games: readonly TestedGame[]) => readonly string[];
 }
 
 /** The sections start in this order. After the unit tests come the longest first, so that no core waits at the end. */
@@ -30,9 +36,9 @@ const sections: readonly Section[] = [
   { name: 'catalogues', script: 'rules:check' },
   { name: 'snippets', script: 'snippets:check' },
   { name: 'coverage', script: 'coverage:check' },
-  { name: 'unit', script: 'test:unit', alone: true },
+  { name: 'unit', script: 'test:unit', alone: true, without: unitArguments },
   { name: 'commands', script: 'docs:commands', after: ['build'] },
-  { name: 'engines', script: 'engines' },
+  { name: 'engines', script: 'engines', without: games => games.flatMap(({ id }) => ['--without', id]) },
   { name: 'consumers', script: 'consumers', after: ['build'] },
   { name: 'exports', script: 'check:exports', after: ['build'] },
   { name: 'docs', script: 'docs:api:check' },
@@ -53,7 +59,12 @@ const counted = (output: string, ok: boolean): readonly [passed: number, failed:
   return ok ? [1, 0] : [0, 1];
 };
 
-const { positionals: named } = toolArgs(import.meta.url, {}, Number.POSITIVE_INFINITY);
+const { positionals: named, values } = toolArgs(
+  import.meta.url,
+  { games: { type: 'string' } },
+  Number.POSITIVE_INFINITY,
+);
+const others = values.games === undefined ? [] : leftOut(values.games);
 const unknown = named.filter(name => !sections.some(section => section.name === name));
 if (unknown.length > 0) {
   refuse(`no section ${unknown.join(', ')}; there are: ${sections.map(({ name }) => name).join(', ')}`);
@@ -66,11 +77,13 @@ const failures: Section[] = [];
 const seconds = (since: number): string => `${((performance.now() - since) / 1000).toFixed(1)} s`;
 
 const runSection = async (section: Section): Promise<void> => {
-  const { name, script, alone = false } = section;
+  const { name, script, alone = false, without = () => [] } = section;
+  const args = without(others);
+  const command = ['run', '--silent', script, ...(args.length > 0 ? ['--', ...args] : [])];
   const heading = `\n=== ${name} (npm run ${script})`;
   const began = performance.now();
   if (alone) console.log(heading);
-  const { ok, output } = await (alone ? show : gather)('npm', ['run', '--silent', script]);
+  const { ok, output } = await (alone ? show : gather)('npm', command);
   if (!alone) process.stdout.write(`${heading}\n${output}`);
   console.log(`=== ${name}: ${ok ? 'passed' : 'FAILED'} in ${seconds(began)}`);
   const [good, bad] = counted(output, ok);
@@ -94,5 +107,6 @@ for (const section of wanted) {
 await Promise.all(running.values());
 for (const { name, script } of failures) console.log(`\nThis section failed: ${name} (npm run ${script})`);
 if (failures.length > 0) process.exitCode = 1;
+if (others.length > 0) console.log(`\nNot tested: ${others.map(({ id }) => id).join(', ')}`);
 console.log(`\nAll of this took ${seconds(start)}.`);
 console.log(`${passed} passed, ${failed} failed`);

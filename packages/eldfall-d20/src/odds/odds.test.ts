@@ -238,7 +238,7 @@ describe('a shot at a target that an ally touches', () => {
 describe('a Chain Attack of an ally that touches the target', () => {
   const chainer = { stats: { ...small, OFF: 2, STA: 3 }, skills: [{ id: 'chain-attack' as const }] };
   const one = (more: Partial<Duel> = {}, lay: LaidOut = {}): Facing => {
-    const profiles = { A: { stats: { ...small, STA: 1 } }, b: { stats: { ...small, HP: 3 } }, C: chainer };
+    const profiles = { A: { stats: single }, b: { stats: { ...single, HP: 3 } }, C: chainer };
     const { game } = laidOut('A b C', { edition: fourSided, profiles, ...lay });
     return duel(game, { attacker: 'A', target: 'b', weapon: 'sword', ally: 'C', chain: true, ...more });
   };

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { leftOut, testedGames, unitArguments } from './games.js';
+
+test('every game is a package with a rulebook, and its rules begin with its letters', () => {
+  expect(testedGames()).toEqual([
+    { id: 'eldfall-d20', areas: ['ELD'] },
+    { id: 'judgement-hex', areas: ['JHX', 'JV11'] },
+    { id: 'judgement-of-the-gods', areas: ['JOG'] },
+    { id: 'shroudfall-inches', areas: ['SFI'] },
+  ]);
+});
+
+test('a list of games leaves out all others', () => {
+  expect(leftOut('judgement-of-the-gods, judgement-hex').map(({ id }) => id)).toEqual([
+    'eldfall-d20',
+    'shroudfall-inches',
+  ]);
+  expect(leftOut('judgement-of-the-gods,judgement-hex,eldfall-d20,shroudfall-inches')).toEqual([]);
+});
+
+test('tests are left out in the packages of games, and elsewhere if their titles name a game or a rule of one', () => {
+  const args = unitArguments([{ id: 'judgement-hex', areas: ['JHX', 'JV11'] }]);
+  expect(args.slice(0, 3)).toEqual(['--exclude', 'packages/judgement-hex/**', '--testNamePattern']);
+  const pattern = new RegExp(args[3] ?? '');
+  const runs = (title: string): boolean => pattern.test(title);
+  expect(runs('whole matches in browsers judgement-hex is played by clicks')).toBe(false);
+  expect(runs('the Warden shoves back a model [JHX-INTERRUPT-001]')).toBe(false);
+  expect(runs('a place in inches [JV11-BASE-003]')).toBe(false);
+  expect(runs('whole matches in browsers judgement-of-the-gods is played by clicks')).toBe(true);
+  expect(runs('a walk goes round corners')).toBe(true);
+  expect(unitArguments([])).toEqual([]);
+});

@@ -1,0 +1,40 @@
+import { refuse } from '../command-line/arguments.js';
+import { rulebooks } from '../pages/rulebook.js';
+
+/** A game of the workspace: its id, which is also the name of its folder, and the first parts of its rules' ids, e.g. `JOG`. */
+export interface TestedGame {
+  readonly id: string;
+  readonly areas: readonly string[];
+}
+
+/** The games of the workspace: the packages that have rulebooks. */
+export const testedGames = (): readonly TestedGame[] => {
+  const areas = new Map<string, readonly string[]>();
+  for (const { folder, rules } of rulebooks()) {
+    const id = folder.replace('packages/', '');
+    areas.set(id, [...(areas.get(id) ?? []), ...new Set(rules.map(rule => rule.id.split('-')[0] ?? ''))]);
+  }
+  return [...areas].map(([id, those]) => ({ id, areas: those }));
+};
+
+/** The games that a list such as `judgement-hex,eldfall-d20` leaves out. A name that is no game ends the tool with a sentence. */
+export const leftOut = (list: string): readonly TestedGame[] => {
+  const named = list.split(',').map(name => name.trim());
+  const games = testedGames();
+  const unknown = named.filter(name => !games.some(({ id }) => id === name));
+  if (unknown.length > 0) refuse(`no game ${unknown.join(', ')}; there are: ${games.map(({ id }) => id).join(', ')}`);
+  return games.filter(({ id }) => !named.includes(id));
+};
+
+/**
+ * The arguments by which Vitest leaves out games: the tests in their packages, and elsewhere the tests whose titles name one of
+ * the games or a rule of theirs.
+ */
+export const unitArguments = (games: readonly TestedGame[]): readonly string[] =>
+  games.length === 0
+    ? []
+    : [
+        ...games.flatMap(({ id }) => ['--exclude', `packages/${id}/**`]),
+        '--testNamePattern',
+        `^(?!.*\\b(?:${games.flatMap(({ id, areas }) => [id, ...areas.map(area => `${area}-`)]).join('|')}))`,
+      ];
