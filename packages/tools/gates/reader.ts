@@ -21,7 +21,7 @@ export const environmentOf = (home: string, cache: string): NodeJS.ProcessEnv =>
     npm_config_prefix: join(home, 'global'),
     npm_config_yes: 'true',
     npm_config_update_notifier: 'false',
-    // What this machine has downloaded before is not asked for again, and nobody reads the reports about vulnerabilities.
+    // Downloads of this machine are used without asking the registry again, and nobody reads reports about vulnerabilities.
     npm_config_prefer_offline: 'true',
     npm_config_audit: 'false',
     npm_config_fund: 'false',

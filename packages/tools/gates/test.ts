@@ -4,7 +4,7 @@
  * `npm test -- unit size` runs only the sections named.
  *
  * `--games judgement-hex,eldfall-d20` leaves out the other games: the unit tests of their packages, the tests elsewhere whose titles
- * name them or their rules, and their matches on other engines. What is checked of all packages at once stays as it is.
+ * name them or their rules, and their matches on other engines. All other checks stay as they are.
  */
 import { availableParallelism } from 'node:os';
 import { gather, show } from '../build/run.js';
