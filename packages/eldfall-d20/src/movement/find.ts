@@ -227,6 +227,16 @@ export const drawnMovement = (
   return judgeMovement(table, model, idle).refusal ? suggestedMovements(table, model, 1)[0] : idle;
 };
 
+/** The Run of a model that cannot choose its way: the shortest one to a point, over every edge (ELD-STATE-058, ELD-MOVE-029); undefined if there is none. */
+export const forcedRun = (table: Table, model: Model, to: Point): DeclaredMovement | undefined => {
+  const seeker = seekerOf(table, model.id, plain('run'));
+  const wanted = { ...seeker.wanted, drop: Number.POSITIVE_INFINITY };
+  const route = towards({ ...seeker, wanted }, { at: to }, MORE_LEGS);
+  const ahead = directionTo(endOf(model.at, route.slice(0, -1)), endOf(model.at, route), model.facing);
+  const run = declare(seeker, route, ahead);
+  return judgeMovement(table, model, run).refusal ? undefined : run;
+};
+
 /** The kind and skills that a wish names, where it names any that the model could use. */
 const basesWished = (wish: unknown): readonly Seeker['base'][] => {
   const named = wish as { readonly kind?: unknown } | null;

@@ -14,7 +14,7 @@ import { goalAt, nearestEdges } from '../states/panicked/edges.js';
 import { fled } from '../states/panicked/roll.js';
 import type { DeclaredMovement, Eld, EldState, Model, ModelId, Place, Table } from '../vocabulary/index.js';
 import { isOverEncumbered } from './encumbered.js';
-import { nearestMovement } from './find.js';
+import { forcedRun } from './find.js';
 import { hasRoomToRise, judgeMovement } from './judge.js';
 import { mostOf } from './speed.js';
 
@@ -52,7 +52,7 @@ const runTo = (table: Table, model: Model, goal: Point): Run => {
   const models = table.state.models.map(one => (one.id === model.id ? free : one));
   const sources = { ...table.sources, moveEnds: [] };
   const open: Table = { ...table, sources, state: stateWith(table.state, { models }) };
-  const found = nearestMovement(open, free, { kind: 'run', at: goal });
+  const found = forcedRun(open, free, goal);
   const idle: DeclaredMovement = { kind: 'idle', route: [], facing: model.facing, skills: [] };
   if (!found || found.route.length === 0) return { asked: idle, gone: idle };
   const endOf = (length: number): Place => beginning(model.at, found.route, length).at(-1) ?? model.at;
@@ -65,7 +65,7 @@ const runTo = (table: Table, model: Model, goal: Point): Run => {
 
 /**
  * The flight of a model that failed its Morale roll: a full Run toward the nearest edge (ELD-STATE-055). Crouched is cancelled and Engaged does not hold
- * it, but an Immobilized or over-encumbered model stays where it is (ELD-STATE-058), and so does a Crouched one without room to get up
+ * it, but an Immobilized or over-encumbered model and one that hangs on a wall stay where they are (ELD-STATE-058), and so does a Crouched one without room to get up
  * (ELD-MOVE-021). A Run that would pass the edge takes it off the field
  * at the end of the sequence, and reactions use the path on the field (ELD-STATE-057, ELD-ACT-023).
  */
@@ -75,7 +75,7 @@ export function* flight(turn: Turn<Eld>, id: ModelId): Rule {
   if (isUp) removeState(turn, id, 'crouched', 'ELD-STATE-058');
   const table = tableOf(turn);
   const model = modelOf(turn.state, id);
-  const stays = !isUp || hasState(model, 'immobilized') || isOverEncumbered(table, model);
+  const stays = !isUp || model.onWall || hasState(model, 'immobilized') || isOverEncumbered(table, model);
   const idle: DeclaredMovement = { kind: 'idle', route: [], facing: model.facing, skills: [] };
   if (stays) {
     turn.emit({ type: 'MovementDeclared', model: id, movement: idle }, 'ELD-STATE-058');
@@ -96,5 +96,8 @@ export function* flight(turn: Turn<Eld>, id: ModelId): Rule {
   const end = asked.route.at(-1) ?? model.at;
   const most = mostOf(table, model, { kind: 'run', skills: [] });
   const isThere = distanceTo(end, goal) <= table.options.distanceEpsilon;
-  if (isThere && lengthOf(model.at, asked.route) < most) runsOff.use(turn, id);
+  // A fall on the way costs no SPD, so the way is measured in plan.
+  const flat = (place: Place): Place => ({ ...place, z: 0 });
+  const length = lengthOf(flat(model.at), asked.route.map(flat));
+  if (isThere && length < most) runsOff.use(turn, id);
 }
