@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { findGame } from './games.js';
 import { emptyFolder, run } from './notebook.js';
 
 const folder = emptyFolder();
@@ -23,4 +24,26 @@ test('the cards that an answer names are read by its number', async () => {
 test('a thing on the table is read as it is now', async () => {
   const { out } = await playing('judgement-of-the-gods', '? shaman');
   expect(out).toMatch(/ {2}Shaman\n/);
+});
+
+test('a rule word that cards name is read by its name, and below each printed card that names it', async () => {
+  const { out } = await playing('shroudfall-inches', '? stealth', '? Orsk Vellan, Harbour Master');
+  expect(out).toContain('  Stealth\n    Stealth: models more than 6" away cannot target the unit (SFI-PASSIVE-042)');
+  expect(out).toMatch(/ {2}Orsk Vellan, Harbour Master\n[\s\S]*\(SFI-PASSIVE-\d+\)/);
+});
+
+test.each([
+  ['judgement-hex', undefined, 'Stealth', 'enemies more than 2 hexes away cannot target it, except with a Charge'],
+  ['judgement-hex', 'v11', 'Stealth', 'enemies more than 2 inches away cannot target it, except with a Charge'],
+  ['shroudfall-inches', undefined, 'Scout (X)', 'may be deployed up to X" beyond its zone'],
+  ['eldfall-d20', undefined, 'Burn (X)', 'a Wound brings X more Damage rolls against ARM 0'],
+])('every rule word of %s (edition %s) has a meaning and a rule of its catalogue', async (id, edition, word, means) => {
+  const { presentation, catalogue } = await findGame(id, edition);
+  const terms = presentation?.terms ?? [];
+  expect(terms.length).toBeGreaterThan(40);
+  for (const { label, text = '', rule = '' } of terms) {
+    expect(text, label).toMatch(/^[^{}]{5,}$/);
+    expect(catalogue?.map(one => one.id)).toContain(rule);
+  }
+  expect(terms.find(({ label }) => label === word)?.text).toBe(means);
 });

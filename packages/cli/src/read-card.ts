@@ -1,10 +1,12 @@
 import {
+  type CardFact,
   type Game,
   type GameTypes,
   isObject,
   type PieceCard,
   type Presentation,
   type Scene,
+  type Term,
   type View,
 } from '@rulewright/core';
 import { stringify } from 'yaml';
@@ -18,17 +20,16 @@ interface Readable {
   readonly lines: () => readonly string[];
 }
 
+const factLine = ({ label, text, from, rule }: CardFact): string =>
+  [`${label}${text === undefined ? '' : `: ${text}`}`, from, rule && `(${rule})`].filter(Boolean).join(' ');
+
 const pieceLines = ({ text, numbers, facts }: PieceCard): readonly string[] => [
   ...(text === undefined ? [] : [text]),
   ...numbers.map(({ label, value, reasons = [] }) => {
     const counted = reasons.filter(({ rejected }) => rejected === undefined).map(one => `${one.text} (${one.rule})`);
     return `${label} ${value}${counted.length > 1 ? `: ${counted.join(', ')}` : ''}`;
   }),
-  ...facts.map(fact =>
-    [`${fact.label}${fact.text === undefined ? '' : `: ${fact.text}`}`, fact.from, fact.rule && `(${fact.rule})`]
-      .filter(Boolean)
-      .join(' '),
-  ),
+  ...facts.map(factLine),
 ];
 
 /** The fields of a printed card that say nothing to a player. */
@@ -77,16 +78,30 @@ const onTable = (presentation: Presentation<GameTypes>, seen: View<GameTypes>): 
   });
 };
 
-/** The printed cards of the content that a game is played with. */
-const printed = (game: Game<GameTypes>): readonly Readable[] => {
+/** The texts in a part of a printed card, the names of its fields left out. */
+const textsOn = (part: unknown): readonly string[] => {
+  if (typeof part === 'string') return [part];
+  return typeof part === 'object' && part !== null ? Object.values(part).flatMap(textsOn) : [];
+};
+
+/** The printed cards of the content that a game is played with, each with the meanings of the rule words that it names. */
+const printed = (game: Game<GameTypes>, terms: readonly Term[]): readonly Readable[] => {
   const pack = 'pack' in game && isObject(game.pack) ? game.pack : {};
   return Object.values(pack).flatMap(table =>
     Object.entries(isObject(table) || Array.isArray(table) ? table : {}).flatMap(([key, card]): Readable[] => {
       if (!isObject(card) || typeof card.name !== 'string') return [];
-      return [{ id: typeof card.id === 'string' ? card.id : key, name: card.name, lines: () => printedLines(card) }];
+      const lines = (): readonly string[] => {
+        const named = new Set(textsOn(card));
+        return [...printedLines(card), ...terms.filter(({ id }) => named.has(id)).map(factLine)];
+      };
+      return [{ id: typeof card.id === 'string' ? card.id : key, name: card.name, lines }];
     }),
   );
 };
+
+/** The rule words that cards name. */
+const glossary = (terms: readonly Term[]): readonly Readable[] =>
+  terms.map(term => ({ id: term.id, name: term.label.replace(/ \(.*/, ''), lines: () => [factLine(term)] }));
 
 /** All texts in an answer: the ids of the cards and models that it names are among them. */
 const textsIn = (answer: unknown): readonly string[] => {
@@ -104,7 +119,8 @@ export const readCards = (
   { game, seen }: { readonly game: Game<GameTypes>; readonly seen: View<GameTypes> },
   wanted: { readonly text: string } | { readonly answer: unknown },
 ): void => {
-  const all = [...onTable(presentation, seen), ...printed(game)];
+  const terms = presentation.terms ?? [];
+  const all = [...onTable(presentation, seen), ...printed(game, terms), ...glossary(terms)];
   const texts = 'text' in wanted ? [wanted.text] : textsIn(wanted.answer);
   const means = ({ id, name }: Readable): boolean =>
     texts.some(text => id === text || ('text' in wanted && [plain(id), plain(name)].includes(plain(text))));

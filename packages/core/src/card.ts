@@ -27,6 +27,12 @@ export interface CardFact {
   readonly warns?: boolean;
 }
 
+/** A rule word that cards name, such as an ability or a condition: its name, its meaning, and its rule. */
+export interface Term extends CardFact {
+  /** The id that content uses. */
+  readonly id: string;
+}
+
 /** The card of a drawn thing in words, as it is now. Plain JSON. */
 export interface PieceCard {
   readonly title: string;

@@ -1,4 +1,4 @@
-import type { PieceCard } from './card.js';
+import type { PieceCard, Term } from './card.js';
 import type {
   Choices,
   Decision,
@@ -143,6 +143,8 @@ export interface Presentation<G extends GameTypes> {
   card?(view: View<G>, piece: string): PieceCard | undefined;
   /** The places that a piece can reach now and the things that it sees, to lie over the scene. */
   around?(view: View<G>, piece: string): readonly SceneItem[];
+  /** The rule words that cards name, with their meanings: for glossaries, and for cards that are not on the table. */
+  readonly terms?: readonly Term[];
   /**
    * The hands and decks as panels, as far as the viewer knows them.
    *

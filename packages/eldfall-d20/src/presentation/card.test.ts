@@ -127,3 +127,29 @@ test('a card tells the Strike and the Reach of each weapon, and the Awareness, i
   expect(facts.at(-1)).toMatchObject({ label: 'Awareness', rule: 'ELD-AWARE-001' });
   expect(facts.at(-1)?.text).toMatch(/^notices what comes within \d+" of its base/);
 });
+
+test('a card tells what each trait, Skill, Combat Art and state does, with its rule [ELD-PROFILE-016]', () => {
+  const { game: laid, setup } = laidOut('AB\n\n\nab', {
+    profiles: {
+      A: { traits: [{ id: 'resistance', level: 2, to: { element: 'fire' } }], skills: [{ id: 'stealth' }] },
+      B: { arts: [{ id: 'berserk', level: 2 }] },
+    },
+    states: { A: ['bleeding'] },
+  });
+  const shown = createPresentation(laid);
+  const seen = view(createMatch(laid, { ...setup, seed: 'cards' }), 'p1');
+  const facts = ['A', 'B'].flatMap(id => shown.card?.(seen, id)?.facts ?? []);
+  expect(
+    facts.filter(({ rule }) => /TRAIT|SKILL|ART|STATE/.test(rule ?? '')).map(({ from: _, ...fact }) => fact),
+  ).toEqual([
+    {
+      label: 'Bleeding',
+      text: expect.stringMatching(/^rolls Toughness in its Strategic phase, or suffers a Wound/),
+      rule: 'ELD-STATE-006',
+      warns: true,
+    },
+    { label: 'Resistance II (Fire)', text: 'Hits of Fire have no effect', rule: 'ELD-TRAIT-050' },
+    { label: 'Stealth', text: 'enemies that do not see it cannot react to it', rule: 'ELD-SKILL-039' },
+    { label: 'Berserk II', text: 'I: Knockdown; II: Sweep', rule: 'ELD-ART-013' },
+  ]);
+});

@@ -8,7 +8,8 @@ import type { Eld, EldTally, Model, ModelState, Table } from '../vocabulary/inde
 import { attributes } from '../vocabulary/words.js';
 import type { Names } from './names.js';
 import { colourOf } from './scene/colours.js';
-import { awarenessFact, weaponFacts } from './weapons.js';
+import { artFact, skillFact, stateMeaning, traitFact } from './terms.js';
+import { awarenessFact, weaponFacts, weaponTraits } from './weapons.js';
 
 /** The attributes and points of a model. Changes that depend on a distance show only where the viewer may measure it (ELD-MEASURE-013). */
 const numbersOf = (
@@ -35,13 +36,16 @@ const stateFact = (one: ModelState, names: Names): CardFact => {
   // A state that a rule of its own name gives, such as Engaged, tells its source once.
   const source = phrases.source(one.source, names);
   const about = (one.about ?? []).map(names.thing);
+  const { text: means, rule } = stateMeaning(one.state, phrases);
   const text = [
+    means,
     ...(about.length > 0 ? [say('with', { names: phrases.list(about) })] : []),
     ...(until === '' ? [] : [until]),
-  ].join(', ');
+  ].join('; ');
   return {
     label: phrases.state(one),
-    ...(text === '' ? {} : { text }),
+    text,
+    ...(rule === undefined ? {} : { rule }),
     ...(source === phrases.state(one)
       ? {}
       : { from: say(one.by === null ? 'from' : 'fromOf', { source, player: one.by ?? '' }) }),
@@ -53,6 +57,11 @@ const factsOf = (table: Table, model: Model, names: Names): readonly CardFact[] 
   const { skills, arts, specials, spellcrafts, spells } = profileOf(table, model);
   const { say, phrases } = names;
   const lasting = table.state.effects.filter(({ target }) => target === model.id);
+  // Traits of weapons come with those of the model, each once.
+  const own = traitsOf(table, model);
+  const traits = new Map(
+    [...own, ...weaponTraits(table, model)].map(one => [phrases.trait(one), traitFact(one, phrases)]),
+  );
   const line = (label: string, things: readonly string[]): readonly CardFact[] =>
     things.length === 0 ? [] : [{ label, text: things.join(', ') }];
   return [
@@ -74,9 +83,9 @@ const factsOf = (table: Table, model: Model, names: Names): readonly CardFact[] 
     ),
     ...weaponFacts(table, model, names),
     ...line(say('upgrades'), model.upgrades.map(names.card)),
-    ...line(say('traits'), traitsOf(table, model).map(phrases.trait)),
-    ...line(say('skills'), skills.map(phrases.ability)),
-    ...line(say('arts'), arts.map(phrases.ability)),
+    ...traits.values(),
+    ...skills.map(one => skillFact(one, phrases)),
+    ...arts.map(one => artFact(one, phrases)),
     ...line(say('spellcraft'), [
       ...spellcrafts.map(({ craft, level }) => `${names.card(craft)} ${level}`),
       ...spells.map(names.card),

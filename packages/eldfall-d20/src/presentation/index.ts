@@ -19,6 +19,7 @@ import { itemsAround, type Look } from './scene/overlays.js';
 import { sceneOf } from './scene/scene.js';
 import { sketchesOf } from './scene/sketches.js';
 import { type Shown, tableSeen } from './table.js';
+import { termsOf } from './terms.js';
 import { textOf } from './text.js';
 import { typedWishes } from './typed.js';
 import { english } from './words.en.js';
@@ -60,6 +61,7 @@ export const createPresentation = (
     words,
     scene: (view, look) => sceneOf(game, tableOf(view), view, namesIn(view), look),
     card: (view, piece) => cardIn(tableOf(view), piece, namesIn(view), words, view.viewer),
+    terms: termsOf(pictures.phrases),
     around: (view, piece) => itemsAround(tableOf(view), piece, namesIn(view), view.viewer),
     hands: (view, whole) => handPanels(view.state, namesIn(view), whole),
     targets,

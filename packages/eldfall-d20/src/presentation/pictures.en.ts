@@ -3,6 +3,7 @@ import { movementInWords, templateName } from './actions.en.js';
 import { ongoingInWords } from './changes.en.js';
 import { stateName, untilInWords } from './phrases.en.js';
 import { sourceInWords } from './tally.en.js';
+import { artMeans, skillMeans, stateMeans, traitMeans } from './terms.en.js';
 import { abilityInWords, traitInWords } from './traits.en.js';
 import { weaponInWords } from './weapons.en.js';
 
@@ -97,9 +98,6 @@ const texts = {
   inHandLabel: 'In hand',
   carries: 'Carries',
   upgrades: 'Upgrades',
-  traits: 'Traits',
-  skills: 'Skills',
-  arts: 'Combat Arts',
   spellcraft: 'Spellcraft',
   awarenessLabel: 'Awareness',
   awareness: 'notices what comes within {n}" of its base, in front of it and behind it',
@@ -117,6 +115,10 @@ export interface PicturePhrases {
   readonly source: typeof sourceInWords;
   readonly trait: typeof traitInWords;
   readonly ability: typeof abilityInWords;
+  readonly traitMeans: typeof traitMeans;
+  readonly skillMeans: typeof skillMeans;
+  readonly artMeans: typeof artMeans;
+  readonly stateMeans: typeof stateMeans;
   readonly weapon: typeof weaponInWords;
   readonly template: typeof templateName;
   readonly movement: typeof movementInWords;
@@ -131,6 +133,10 @@ const phrases: PicturePhrases = {
   source: sourceInWords,
   trait: traitInWords,
   ability: abilityInWords,
+  traitMeans,
+  skillMeans,
+  artMeans,
+  stateMeans,
   weapon: weaponInWords,
   template: templateName,
   movement: movementInWords,

@@ -4,10 +4,10 @@ import type { Art, Characteristic, Skill, Trait } from '../vocabulary/traits.js'
 const roman = ['', 'I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X'] as const;
 
 /** A level as the book prints it: `II`. */
-const levelInWords = (level: number): string => roman[level] ?? `${level}`;
+export const levelInWords = (level: number): string => roman[level] ?? `${level}`;
 
 /** A characteristic by its own word: `Undead`, `Melee`. */
-const characteristicInWords = (one: Characteristic): string => titled(Object.values(one).join(' '));
+export const characteristicInWords = (one: Characteristic): string => titled(Object.values(one).join(' '));
 
 /** A trait as a profile prints it: `Burn (3)`, `Inspiring II`, `Resistance II (Fire)`. */
 export const traitInWords = (trait: Trait): string => {

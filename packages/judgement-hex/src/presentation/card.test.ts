@@ -40,7 +40,13 @@ test('a card tells the numbers of a model now with their reasons, and its condit
   expect(card?.numbers[0]).toEqual({ label: 'Health', value: '8 of 12' });
   expect(AGI?.reasons?.[0]?.rule).toBe('JHX-ATTR-002');
   expect(AGI?.reasons?.map(({ text }) => text)).toContainEqual(expect.stringMatching(/^−\d+ poison$/));
-  expect(card?.facts[0]).toMatchObject({ label: 'Poison', warns: true, from: expect.stringMatching(/^from /) });
+  expect(card?.facts[0]).toMatchObject({
+    label: 'Poison',
+    text: '−1 MEL, RNG, MAG, AGI and SH',
+    rule: 'JHX-COND-036',
+    warns: true,
+    from: expect.stringMatching(/^from /),
+  });
 });
 
 test('a model reaches hexes by an Advance and with its weapons, and sees enemies [JHX-ACTION-003, JHX-ATTACK-010, JHX-LOS-001]', () => {
@@ -49,6 +55,22 @@ test('a model reaches hexes by an Advance and with its weapons, and sees enemies
   // The enemy Hero, the Monster and the hexes of the enemy's Effigy are seen from there.
   const seen = around[2];
   expect(seen?.kind === 'overlay' && seen.over.length).toBeGreaterThanOrEqual(2);
+});
+
+test('a card tells what each common ability does, those of weapons included [JHX-ATTR-014, JHX-ABILITY-006]', () => {
+  const facts = Object.keys(judgementHex.pack.heroes).flatMap(
+    card => cardAt('A', { models: { A: { card } } }).card?.facts ?? [],
+  );
+  expect(facts).toContainEqual(
+    expect.objectContaining({
+      label: 'Dual Wield',
+      text: 'after an attack with the weapon, a second one for 0 AP with 1 die less',
+      rule: 'JHX-ABILITY-006',
+    }),
+  );
+  const common = facts.filter(({ rule }) => rule?.startsWith('JHX-ABILITY-'));
+  expect(new Set(common.map(({ label }) => label)).size).toBeGreaterThan(10);
+  expect(common.filter(({ text = '' }) => text.length < 5)).toEqual([]);
 });
 
 test('an Effigy has a card, and a hex has none', () => {

@@ -41,6 +41,24 @@ test('the card of a unit tells the effect of each ability in the words of its pr
   expect(told).not.toContain(false);
 });
 
+test('a card tells what each passive ability and each condition does, with its rule [SFI-CARD-018]', () => {
+  const [first] = end.state.units;
+  const suffering = end.state.units.map(one =>
+    one.id === first?.id ? { ...one, conditions: ['stunned'] as const } : one,
+  );
+  const now = { ...last, state: { ...end.state, units: suffering } };
+  const facts = end.state.units.flatMap(({ id }) => presentation.card?.(now, id)?.facts ?? []);
+  expect(facts).toContainEqual({
+    label: 'Stunned',
+    text: 'its first action must be to shake the condition off',
+    rule: 'SFI-CONDITION-013',
+    warns: true,
+  });
+  const passives = facts.filter(({ rule }) => rule?.startsWith('SFI-PASSIVE-'));
+  expect(passives.length).toBeGreaterThan(10);
+  expect(passives.filter(({ text = '' }) => text.length < 5)).toEqual([]);
+});
+
 test('a model on the table shows the ends of its move, its ranges, and the enemies that it sees; other things show nothing', () => {
   const found = moments.find(({ state }) => state.models.some(({ unit }) => unit.startsWith('p1')) && state.round > 0);
   const model = found?.state.models[0];

@@ -9,6 +9,7 @@ import type { Model, Sfi, SfiTally, Unit } from '../vocabulary/index.js';
 import type { Table } from '../vocabulary/table.js';
 import type { Names } from './names.js';
 import { colourOf } from './scene/colours.js';
+import { conditionFact, passiveFact } from './terms.js';
 
 /** The numbers of a model of the unit now; of a unit that is not on the table the printed ones. */
 const numbersOf = (
@@ -47,7 +48,7 @@ const factsOf = (table: Table, unit: Unit, names: Names): readonly CardFact[] =>
   );
   return [
     ...(unit.exhausted ? [{ label: say('exhaustedFact'), warns: true }] : []),
-    ...unit.conditions.map(condition => ({ label: phrases.condition(condition), warns: true })),
+    ...unit.conditions.map(condition => ({ ...conditionFact(condition, phrases), warns: true })),
     ...lasting.map(effect => ({
       label: phrases.lasting(effect),
       from: say('from', { source: phrases.source(effect.source, names) }),
@@ -67,7 +68,7 @@ const factsOf = (table: Table, unit: Unit, names: Names): readonly CardFact[] =>
         damage: phrases.pool(damage),
       }),
     })),
-    ...passivesOf(table, unit).map(passive => ({ label: phrases.passive(passive) })),
+    ...passivesOf(table, unit).map(passive => passiveFact(passive, phrases)),
     ...abilities.map(({ name, text }) => ({ label: name, ...(text === undefined ? {} : { text }) })),
     { label: say('essenceValue'), text: phrases.essence(essence) },
     { label: say('keywords'), text: keywords.join(', ') },

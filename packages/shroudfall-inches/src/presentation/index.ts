@@ -19,6 +19,7 @@ import { rememberAround } from './scene/around.js';
 import type { Look, Shown } from './scene/overlays.js';
 import { sceneOf } from './scene/scene.js';
 import { sketchesOf } from './scene/sketches.js';
+import { termsOf } from './terms.js';
 import { textOf } from './text.js';
 import { typedWishes } from './typed.js';
 import { english } from './words.en.js';
@@ -60,6 +61,7 @@ export const createPresentation = (
     words,
     scene: (view, look) => sceneOf(game, tableOf(view), view, namesIn(view), look),
     card: (view, piece) => cardIn(tableOf(view), piece, namesIn(view), words),
+    terms: termsOf(pictures.phrases),
     around: (view, piece) => around(tableOf(view), piece, namesIn(view)),
     remarks: view => ('whyNoTarget' in game ? remarksOn(game, tableOf(view), view, namesIn(view), words) : []),
     targets,

@@ -2,6 +2,7 @@ import { list } from '@rulewright/core/words';
 import { conditionName, essenceInWords, keywordInWords, passiveInWords, poolInWords } from './amounts.en.js';
 import { lastingInWords } from './lasting.en.js';
 import { sourceInWords } from './tally.en.js';
+import { conditionMeans, passiveMeans } from './terms.en.js';
 
 /** The texts of pictures, panels and cards, by key; `{n}` and the like stand for values. */
 const texts = {
@@ -81,7 +82,9 @@ export interface PicturePhrases {
   readonly essence: typeof essenceInWords;
   readonly pool: typeof poolInWords;
   readonly condition: typeof conditionName;
+  readonly conditionMeans: typeof conditionMeans;
   readonly passive: typeof passiveInWords;
+  readonly passiveMeans: typeof passiveMeans;
   readonly keyword: typeof keywordInWords;
   readonly lasting: typeof lastingInWords;
   readonly source: typeof sourceInWords;
@@ -92,7 +95,9 @@ const phrases: PicturePhrases = {
   essence: essenceInWords,
   pool: poolInWords,
   condition: conditionName,
+  conditionMeans,
   passive: passiveInWords,
+  passiveMeans,
   keyword: keywordInWords,
   lasting: lastingInWords,
   source: sourceInWords,

@@ -8,12 +8,12 @@ import { reachOf } from '../../hero-cards/reading/weapon.js';
 import { budgetOf } from '../../match/evolve.js';
 import { effigyOwner } from '../../match/models.js';
 import { modeOf } from '../../match/table.js';
-import type { CommonAbility } from '../../vocabulary/ability.js';
 import type { Jhx, Lasting, Model } from '../../vocabulary/index.js';
 import type { Weapon } from '../../vocabulary/pack.js';
 import type { Table } from '../../vocabulary/table.js';
 import type { Names } from '../words/names.js';
 import { colorOf, effigyLeft } from './panels.js';
+import { commonFact, conditionFact } from './terms.js';
 
 const attributes = ['MEL', 'MAG', 'RNG', 'AGI', 'RES', 'MOV', 'SH'] as const;
 
@@ -48,14 +48,25 @@ const numbersOf = (table: Table, model: Model, names: Names, words: Words<Jhx>):
 const untilInWords = (until: string, names: Names): string =>
   (names.state?.models ?? []).reduce((text, { id }) => text.replace(`${id}'s`, `${names.model(id)}'s`), until);
 
+/** The meaning of the condition or the ability that a lasting effect gives. */
+const termIn = ({ data }: Lasting, names: Names): Pick<CardFact, 'text' | 'rule'> => {
+  if (data.kind === 'condition') return conditionFact(data.condition, names);
+  return data.kind === 'ability' ? commonFact(data.ability, names) : {};
+};
+
 const lasting = (effect: Lasting, names: Names): CardFact => {
   const named = effect.key.split(':')[1];
   const ability = named === undefined || effect.data.kind === 'condition' ? '' : names.phrases.named(named);
   const own = effect.source === effect.target;
   const from = [...(own ? [] : [names.model(effect.source)]), ...(ability === '' ? [] : [ability])];
+  const { text: means, rule } = termIn(effect, names);
+  const moment = effect.until === undefined ? undefined : untilInWords(effect.until, names);
+  const until = moment === undefined ? [] : [names.say('until', { moment })];
+  const text = [...(means === undefined ? [] : [means]), ...until].join('; ');
   return {
     label: names.phrases.lasting(effect),
-    ...(effect.until === undefined ? {} : { text: names.say('until', { moment: untilInWords(effect.until, names) }) }),
+    ...(text === '' ? {} : { text }),
+    ...(rule === undefined ? {} : { rule }),
     ...(from.length > 0 ? { from: names.say('from', { source: from.join(', ') }) } : {}),
     ...(effect.data.kind === 'condition' ? { warns: true } : {}),
   };
@@ -64,12 +75,17 @@ const lasting = (effect: Lasting, names: Names): CardFact => {
 const weaponFact = (table: Table, model: Model, weapon: Weapon, names: Names): CardFact => {
   const { name, type, ap, damage, common = [] } = weapon;
   const reach = names.lengths(reachOf(table, model, weapon));
-  // The cast is safe: an ability of a weapon has an id and perhaps an amount, as a common ability has.
-  const abilities = common.map(one => names.phrases.common(one as CommonAbility));
+  const abilities = common.map(names.phrases.common);
   return {
     label: name,
     text: [names.say('weapon', { type, ap, reach, damage: damage.join(' / ') }), ...abilities].join(', '),
   };
+};
+
+/** The abilities that the weapons of a model have, each once. */
+const ofWeapons = (table: Table, model: Model, names: Names): readonly CardFact[] => {
+  const all = weaponsOf(table, model).flatMap(({ common = [] }) => common.map(one => commonFact(one, names)));
+  return [...new Map(all.map(fact => [fact.label, fact])).values()];
 };
 
 const factsOf = (table: Table, model: Model, names: Names): readonly CardFact[] => {
@@ -86,7 +102,8 @@ const factsOf = (table: Table, model: Model, names: Names): readonly CardFact[] 
         : [],
     ),
     ...weaponsOf(table, model).map(weapon => weaponFact(table, model, weapon, names)),
-    ...commonOf(table, model).map(({ ability, source }) => ({ label: names.phrases.common(ability), ...from(source) })),
+    ...ofWeapons(table, model, names),
+    ...commonOf(table, model).map(({ ability, source }) => ({ ...commonFact(ability, names), ...from(source) })),
     ...abilitiesOf(table, model).map(({ ability, source }) => {
       return { label: ability.name, text: names.phrases.ability(ability, names), ...from(source) };
     }),

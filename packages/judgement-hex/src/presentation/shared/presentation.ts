@@ -15,6 +15,7 @@ import type { GroundPresentation } from './ground.js';
 import type { Look } from './look.js';
 import { effigyLeft, panelsOf } from './panels.js';
 import { targetsOf } from './targets.js';
+import { termsOf } from './terms.js';
 
 const chapters = {
   'set-up': 'setUp',
@@ -79,6 +80,7 @@ export const presentationOn = (
       const names = namesIn(view);
       return { ...scene({ table, view, names, look }), panels: panelsOf(table, names) };
     },
+    terms: termsOf({ phrases: pictures.phrases, lengths: wordsOf(maps, undefined).lengths }),
     card: (view, piece) => (view.state.map === null ? undefined : cardIn(tableOf(view), piece, namesIn(view), words)),
     around: (view, piece) => (view.state.map === null ? [] : around(tableOf(view), piece, namesIn(view))),
     targets: targetsOf(tableOf, { words: wordsOf, thingAt }),

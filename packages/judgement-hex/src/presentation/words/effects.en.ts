@@ -1,5 +1,5 @@
 import { list, signed, titled } from '@rulewright/core/words';
-import type { Amount, CommonAbility, Effect, Until, Whom } from '../../vocabulary/ability.js';
+import type { Amount, CommonAbility, Effect, Until, WeaponAbility, Whom } from '../../vocabulary/ability.js';
 import { changeInWords } from './lasting.en.js';
 import type { Names } from './names.js';
 
@@ -38,13 +38,18 @@ const directions = { any: '', away: ' away', towards: ' closer' } as const;
 
 const several = (n: number, one: string): string => `${n} ${one}${n === 1 ? '' : 's'}`;
 
+/** The number or the words that a common ability names; empty for one without. */
+export const wordsOfCommon = ({ id: _, ...more }: CommonAbility | WeaponAbility): string =>
+  Object.values(more)
+    .map(value =>
+      Array.isArray(value) ? list(value.map(titled)) : typeof value === 'number' ? `${value}` : titled(String(value)),
+    )
+    .join(', ');
+
 /** A common ability as a card prints it: `Leech (1)`, `Immune (Push)`. */
-export const commonInWords = (ability: CommonAbility): string => {
-  const { id, ...more } = ability;
-  const words = Object.values(more).map(value =>
-    Array.isArray(value) ? list(value.map(titled)) : typeof value === 'number' ? `${value}` : titled(String(value)),
-  );
-  return `${titled(id)}${words.length === 0 ? '' : ` (${words.join(', ')})`}`;
+export const commonInWords = (ability: CommonAbility | WeaponAbility): string => {
+  const words = wordsOfCommon(ability);
+  return `${titled(ability.id)}${words === '' ? '' : ` (${words})`}`;
 };
 
 /** The part of an effect that its own words say, without its end and the model that it happens to. */

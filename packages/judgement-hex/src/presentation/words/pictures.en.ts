@@ -5,6 +5,7 @@ import { commonInWords } from './effects.en.js';
 import { lastingName } from './lasting.en.js';
 import type { PlaceWordsOf } from './places.js';
 import { sourceInWords } from './tally.en.js';
+import { commonMeans, conditionMeans } from './terms.en.js';
 
 /** The texts of pictures, panels and cards besides those of the board, by key; `{n}` and the like stand for values. */
 const own = {
@@ -92,6 +93,8 @@ export interface PicturePhrases {
   named(id: string): string;
   /** A common ability with what it needs: `Leech (1)`. */
   readonly common: typeof commonInWords;
+  readonly commonMeans: typeof commonMeans;
+  readonly conditionMeans: typeof conditionMeans;
   /** The effect of an ability, as its card tells it. */
   readonly ability: typeof abilityInWords;
   readonly lasting: typeof lastingName;
@@ -102,6 +105,8 @@ const phrases: PicturePhrases = {
   list: items => list(items),
   named: titled,
   common: commonInWords,
+  commonMeans,
+  conditionMeans,
   ability: abilityInWords,
   lasting: lastingName,
   source: sourceInWords,
