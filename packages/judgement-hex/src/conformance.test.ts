@@ -45,6 +45,7 @@ const others: Partial<JhxOptions> = {
   monsterChoices: 'active-player',
   pinnedOnTheWay: 'stops',
   honourWithoutHarvest: true,
+  freezeAndTerrain: 'freeze-first',
   stunInOwnActivation: 'at-once',
 };
 

@@ -1,5 +1,5 @@
 import type { JhxNumbers } from '../rulebook/numbers.js';
-import type { MovementRulings } from '../vocabulary/battlefield.js';
+import type { MovementRulings, Pace } from '../vocabulary/battlefield.js';
 import type { Motion, OwnMotion } from '../vocabulary/motion.js';
 import type { Piece } from '../vocabulary/piece.js';
 
@@ -30,9 +30,12 @@ export const ignoresPenalties = (mover: Piece, motion: OwnMotion, rulings: Movem
   fliesIn(mover, motion, rulings);
 
 /**
- * The lengths that a model moves: its MOV after all modifiers and caps, less the penalty of its path
- * (JHX-MOVE-005, JHX-COND-024), never less than 1 (JHX-MOVE-008). A Charge adds its own lengths afterwards
+ * The lengths that a model moves: its MOV less the penalty of its path (JHX-MOVE-005), which takes first of the MOV that
+ * freeze caps (JHX-COND-024), never less than 1 (JHX-MOVE-008). A Charge adds its own lengths afterwards
  * (JHX-CHARGE-008).
  */
-export const allowance = ({ numbers }: { readonly numbers: JhxNumbers }, mov: number, penalty = 0): number =>
-  Math.max(numbers.moves.leastMove.value, mov - penalty);
+export const allowance = (
+  { numbers }: { readonly numbers: JhxNumbers },
+  { mov, spare = 0 }: Pace,
+  penalty = 0,
+): number => Math.max(numbers.moves.leastMove.value, mov - Math.max(0, penalty - spare));

@@ -1,5 +1,5 @@
 import { tally } from '@rulewright/core/tally';
-import { attributeValue } from '../hero-cards/attributes/attribute.js';
+import { paceNow } from '../combat/walking/pace.js';
 import { fieldOf, pieceOf } from '../hero-cards/reading/field.js';
 import { modelOf } from '../match/models.js';
 import type { RuleId } from '../rulebook/index.js';
@@ -9,7 +9,7 @@ import type { Table } from '../vocabulary/table.js';
 
 /**
  * The number of hexes that a model may go on a way: its MOV (see `whyAttribute`), less the highest terrain penalty on
- * the way without its last hex (JHX-MOVE-007), at least 1, and 2 more in a Charge. Penalties that do not count are
+ * the way without its last hex (JHX-MOVE-007), at most what freeze allows, at least 1, and 2 more in a Charge. Penalties that do not count are
  * listed as `rejected`: `another-counts`, `last-hex`, `not-slowed`. A die in place of MOV counts as its highest face.
  *
  * @param path the cells from the model's own to the last, both included; it need not be one that the model can go
@@ -26,9 +26,10 @@ export const whyHexes = (
   const field = fieldOf(table);
   const counts = field.penaltyOf(mover, path, motion, table.options);
   const before = field.penaltiesOn(mover, path.slice(0, -1));
-  const stages = ['mov', 'terrain', 'bounds', 'charge'] as const;
+  const stages = ['mov', 'terrain', 'freeze', 'bounds', 'charge'] as const;
   const hexes = tally<RuleId, (typeof stages)[number]>('hexes', stages);
-  hexes.base('mov', attributeValue(table, modelOf(table.state, id), 'MOV') ?? 0, 'JHX-MOVE-005', 'MOV');
+  const { mov, spare = 0 } = paceNow(table, modelOf(table.state, id));
+  hexes.base('mov', mov + spare, 'JHX-MOVE-005', 'MOV');
   for (const { hexes: less, rule, feature } of before) {
     if (feature === counts?.feature) hexes.add('terrain', -less, rule, feature);
     else hexes.reject('terrain', -less, rule, counts ? 'another-counts' : 'not-slowed', feature);
@@ -36,6 +37,7 @@ export const whyHexes = (
   for (const { hexes: less, rule, feature } of field.penaltiesOn(mover, path.slice(-1))) {
     if (!before.some(one => one.feature === feature)) hexes.reject('terrain', -less, rule, 'last-hex', feature);
   }
+  if (spare > 0) hexes.atMost('freeze', mov, 'JHX-COND-024', 'freeze');
   const { leastMove, charge } = table.numbers.moves;
   hexes.atLeast('bounds', leastMove.value, leastMove.rule);
   if (motion === 'charge') hexes.add('charge', charge.value, charge.rule, 'charge');

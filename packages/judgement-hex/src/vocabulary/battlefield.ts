@@ -38,10 +38,17 @@ export interface Penalty {
   readonly rule: RuleId;
 }
 
-/** The model that advances or charges, and its MOV after all modifiers and caps, before terrain. */
-export interface Advancing extends MovementRulings {
-  readonly mover: Piece;
+/** The MOV of a movement before terrain. */
+export interface Pace {
+  /** MOV after all modifiers and caps. */
   readonly mov: number;
+  /** MOV above the cap of freeze: the penalty of terrain takes of that first (JHX-COND-024). Default 0. */
+  readonly spare?: number;
+}
+
+/** The model that advances or charges, and its pace. */
+export interface Advancing extends MovementRulings, Pace {
+  readonly mover: Piece;
   /** Lengths that are no MOV: neither terrain nor anything else takes of them (JHX-ABILITY-036). Default 0. */
   readonly extra?: number;
 }

@@ -11,7 +11,7 @@ import type { Charging } from '../../vocabulary/procedures.js';
 import { carryOut } from '../declare/carry-out.js';
 import { attackRefusal } from '../eligibility/legality.js';
 import { rollMov } from '../walking/mov.js';
-import { movNow } from '../walking/pace.js';
+import { paceNow } from '../walking/pace.js';
 import { walkAlong } from '../walking/walk.js';
 import { type ChargeChoice, chargeAp, chargeRefusal, chargesOf } from './legality.js';
 
@@ -22,11 +22,11 @@ function* reachable(turn: Turn<Jhx>, id: ModelId, path: readonly Place[]): Rule<
   const table = tableOf(turn);
   const mover = pieceOf(table, id);
   if (!mover) return path;
-  const mov = movNow(table, modelOf(turn.state, id), [], rolled);
+  const pace = paceNow(table, modelOf(turn.state, id), [], rolled);
   const field = fieldOf(table);
   const fits = (last: number): boolean => {
     const part = path.slice(0, last + 1);
-    return field.ground.lengthOf(part) <= field.chargeAllowance({ ...table.options, mover, mov }, part);
+    return field.ground.lengthOf(part) <= field.chargeAllowance({ ...table.options, mover, ...pace }, part);
   };
   const most = path.findLastIndex((_, last) => fits(last));
   return path.slice(0, most + 1);

@@ -16,7 +16,7 @@ import type { Table } from '../../vocabulary/table.js';
 import { attackRefusal } from '../eligibility/legality.js';
 import { areInMelee } from '../engagement/engagement.js';
 import { engagementNow } from '../engagement/now.js';
-import { movNow } from '../walking/pace.js';
+import { paceNow } from '../walking/pace.js';
 
 /** A Charge as it is chosen. */
 export type ChargeChoice = Extract<ActionChoice, { readonly do: 'charge' }>;
@@ -24,7 +24,7 @@ export type ChargeChoice = Extract<ActionChoice, { readonly do: 'charge' }>;
 const chargingOf = (table: Table, model: Model, mover: Piece): Advancing => ({
   flyAppliesToAdvance: table.options.flyAppliesToAdvance,
   mover,
-  mov: movNow(table, model),
+  ...paceNow(table, model),
 });
 
 /** Gravity Well, of a model or an Effigy (JHX-ABILITY-022, JHX-EFFIGY-009). */

@@ -13,7 +13,7 @@ import type { Advance } from '../../vocabulary/procedures.js';
 import type { Table } from '../../vocabulary/table.js';
 import { strikersAt } from '../parting-blows/strikers.js';
 import { rollMov } from './mov.js';
-import { movNow, sprint } from './pace.js';
+import { paceNow, sprint } from './pace.js';
 import { type Stride, takeStep } from './stride.js';
 import { cutShort, land } from './walk.js';
 
@@ -44,7 +44,7 @@ const advancingNow = (table: Table, mover: Piece, { hexes, mov, extra, rolled }:
   return {
     flyAppliesToAdvance: table.options.flyAppliesToAdvance,
     mover,
-    mov: hexes ?? movNow(table, model, mov, rolled),
+    ...(hexes === undefined ? paceNow(table, model, mov, rolled) : { mov: hexes }),
     extra: extra + sprint(table, model),
   };
 };
@@ -138,7 +138,7 @@ export function* advance(turn: Turn<Jhx>, { model, hexes, mov = [], extra = 0 }:
 function* nextStep(
   turn: Turn<Jhx>,
   { id, player }: Model,
-  { mover, mov, extra = 0, ...rulings }: Advancing,
+  { mover, mov, spare, extra = 0, ...rulings }: Advancing,
   path: readonly Place[],
   steps: readonly Place[] | undefined,
   stop: boolean,
@@ -146,12 +146,13 @@ function* nextStep(
   if (steps?.length === 0) return 'stop';
   const field = fieldOf(tableOf(turn));
   const { ground } = field;
-  const most = allowance(ground, mov, field.penaltyOf(mover, path, 'advance', rulings)?.hexes) + extra;
+  const pace = spare === undefined ? { mov } : { mov, spare };
+  const most = allowance(ground, pace, field.penaltyOf(mover, path, 'advance', rulings)?.hexes) + extra;
   const asked = {
     by: player ?? activePlayer(turn.state),
     kind: 'step',
     rule: 'JHX-ACTION-003',
-    about: { model: id, path: [...path], mov, extra, left: most - ground.lengthOf(path) },
+    about: { model: id, path: [...path], ...pace, extra, left: most - ground.lengthOf(path) },
   } as const;
   if (!steps) return yield* decide(turn, { ...asked, proposal: { model: id } });
   const struck = steps.flatMap((to, at) =>

@@ -33,12 +33,12 @@ const stepsFrom = (way: Way, piece: Piece, path: readonly Place[]): readonly Pla
   const { field, rulings, bearing, goal, hexes } = way;
   const routing = { ...rulings, mover: piece, motion: 'advance', aroundOccupied: true } as const;
   const { ground } = field;
-  const gone = { path, lengths: allowance(ground, hexes) };
+  const gone = { path, lengths: allowance(ground, { mov: hexes }) };
   const steps = bearing === 'towards' ? field.stepsTowards(routing, goal, gone) : field.stepsAway(routing, goal, gone);
   return steps.filter(step => {
     const longer = [...path, step];
     const penalty = field.penaltyOf(piece, longer, 'advance', rulings);
-    return ground.lengthOf(longer) <= allowance(ground, hexes, penalty?.hexes);
+    return ground.lengthOf(longer) <= allowance(ground, { mov: hexes }, penalty?.hexes);
   });
 };
 

@@ -4,7 +4,7 @@ import { terrainNow } from '../../board/on-hexes.js';
 import { type BoardSceneOptions, shapeOf } from '../../board/scene.js';
 import { meleeReachNow } from '../../combat/engagement/engagement.js';
 import { engagementNow } from '../../combat/engagement/now.js';
-import { movNow, sprint } from '../../combat/walking/pace.js';
+import { paceNow, sprint } from '../../combat/walking/pace.js';
 import { coverFrom } from '../../ground/hexes/cover/cover.js';
 import { areWithin } from '../../ground/hexes/models/field.js';
 import { advanceReach } from '../../ground/hexes/movement/advance.js';
@@ -43,8 +43,8 @@ export const movesOf = (table: Table, id: ModelId, walk?: Walk): readonly Cell[]
   const mover = pieceOf(table, id);
   if (!model || !mover) return [];
   const { flyAppliesToAdvance } = table.options;
-  const { mov, extra } = walk ?? { mov: movNow(table, model), extra: sprint(table, model) };
-  return advanceReach(fieldOf(table), { mover, mov, extra, flyAppliesToAdvance }, walk?.path).cells;
+  const pace = walk ?? { ...paceNow(table, model), extra: sprint(table, model) };
+  return advanceReach(fieldOf(table), { ...pace, mover, flyAppliesToAdvance }, walk?.path).cells;
 };
 
 /**

@@ -2,7 +2,7 @@ import { region, type SceneItem, type SceneShape } from '@rulewright/core';
 import { coarse } from '@rulewright/core/inches';
 import { meleeReachNow } from '../../combat/engagement/engagement.js';
 import { engagementNow } from '../../combat/engagement/now.js';
-import { movNow, sprint } from '../../combat/walking/pace.js';
+import { paceNow, sprint } from '../../combat/walking/pace.js';
 import { discsOf } from '../../ground/inches/measure/footing.js';
 import { isPlace } from '../../ground/inches/measure/place.js';
 import type { SeenInches } from '../../ground/inches/seen.js';
@@ -42,7 +42,7 @@ const moveItems = (table: Table, { moves }: Look, canvas: Canvas, { say }: Names
   const mover = model && pieceOf(table, model.id);
   if (!model || !mover || moves.walk) return [];
   const { flyAppliesToAdvance } = table.options;
-  const advancing = { mover, mov: movNow(table, model), extra: sprint(table, model), flyAppliesToAdvance };
+  const advancing = { mover, ...paceNow(table, model), extra: sprint(table, model), flyAppliesToAdvance };
   const over = coarse(turnedOver(canvas, fieldOf(table).reachedOutline(advancing)), FINE);
   return overlay('moves', over, { title: say('farthest') });
 };

@@ -69,11 +69,11 @@ const pathNow = (events: readonly JhxEvent[]): readonly Place[] => {
 /** The Advance for which a `step` is asked. */
 const walkAsked = ({ kind, about }: Decision<Jhx>): Look['moves'] => {
   if (kind !== 'step' || !isObject(about)) return undefined;
-  const { model, path, mov, extra } = about;
+  const { model, path, mov, spare = 0, extra } = about;
   if (typeof model !== 'string' || typeof mov !== 'number' || typeof extra !== 'number' || !Array.isArray(path)) {
     return undefined;
   }
-  const walk: Walk = { path: path.filter(isPlace), mov, extra };
+  const walk: Walk = { path: path.filter(isPlace), mov, spare: Number(spare), extra };
   return { of: model, walk };
 };
 

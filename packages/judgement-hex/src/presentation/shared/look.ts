@@ -1,11 +1,11 @@
+import type { Pace } from '../../vocabulary/battlefield.js';
 import type { ModelId } from '../../vocabulary/index.js';
 import type { Place } from '../../vocabulary/place.js';
 
 /** An Advance that is under way. */
-export interface Walk {
+export interface Walk extends Pace {
   /** The places so far, from the start. */
   readonly path: readonly Place[];
-  readonly mov: number;
   readonly extra: number;
 }
 

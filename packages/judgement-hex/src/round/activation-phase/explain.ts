@@ -2,7 +2,7 @@ import type { Decision, Refusal } from '@rulewright/core';
 import { hashJson, isObject } from '@rulewright/core';
 import { shopRefusal } from '../../beside-table/artefacts/shop.js';
 import { fieldOf, pieceOf } from '../../hero-cards/reading/field.js';
-import type { Advancing } from '../../vocabulary/battlefield.js';
+import type { Advancing, Pace } from '../../vocabulary/battlefield.js';
 import type { ActionChoice, Jhx, Model } from '../../vocabulary/index.js';
 import { movedTo } from '../../vocabulary/piece.js';
 import type { Table } from '../../vocabulary/table.js';
@@ -49,9 +49,8 @@ const actionRefusal = (table: Table, choice: ActionChoice): Refusal | undefined 
 };
 
 /** The facts of a question for a step of an Advance. */
-interface Step {
+interface Step extends Pace {
   readonly path: readonly number[];
-  readonly mov: number;
   readonly extra: number;
   readonly model: string;
   /** The lengths that are left after the penalty of the ground so far. */
@@ -61,11 +60,11 @@ interface Step {
 /** The facts of a question for a step; undefined if the question was asked by something else than an Advance. */
 export const stepOf = (about: unknown): Step | undefined => {
   if (!isObject(about)) return undefined;
-  const { path, mov, extra, model, left } = about;
+  const { path, mov, spare = 0, extra, model, left } = about;
   if (typeof mov !== 'number' || typeof extra !== 'number' || typeof left !== 'number') return undefined;
-  if (typeof model !== 'string') return undefined;
+  if (typeof model !== 'string' || typeof spare !== 'number') return undefined;
   if (!Array.isArray(path) || !path.every(cell => typeof cell === 'number')) return undefined;
-  return { path, mov, extra, model, left };
+  return { path, mov, spare, extra, model, left };
 };
 
 /** The reason why a hex cannot be the next of a movement, or the movement cannot stop. */
@@ -74,8 +73,8 @@ export const stepRefusal = (table: Table, about: unknown, choice: unknown): Refu
   const piece = step && pieceOf(table, step.model);
   const [start] = step?.path ?? [];
   if (!step || !piece || start === undefined) return undefined;
-  const { mov, extra, path } = step;
-  const advancing: Advancing = { ...table.options, mover: movedTo(piece, start), mov, extra };
+  const { path, ...pace } = step;
+  const advancing: Advancing = { ...table.options, mover: movedTo(piece, start), ...pace };
   if (choice === 'stop') return fieldOf(table).advanceRefusal(advancing, path);
   if (typeof choice !== 'number') return undefined;
   return fieldOf(table).advanceRefusal(advancing, [...path, choice]);

@@ -40,12 +40,12 @@ const goingOn = (table: Table, { decision: { about } }: Pick<AskedStep, 'decisio
   const step = stepOf(about);
   const mover = step && pieceOf(table, step.model);
   if (!mover || step.left <= 0) return undefined;
-  const { mov, extra, path, left } = step;
+  const { mov, spare = 0, extra, path, left } = step;
   const { flyAppliesToAdvance } = table.options;
   const least = table.numbers.moves.leastMove.value;
   const gone = fieldOf(table).ground.lengthOf(path);
   const rests = [
-    { mover, mov, extra: extra - gone, flyAppliesToAdvance },
+    { mover, mov, spare, extra: extra - gone, flyAppliesToAdvance },
     { mover, mov: least, extra: left - least, flyAppliesToAdvance },
   ];
   return { mover, left, rests };

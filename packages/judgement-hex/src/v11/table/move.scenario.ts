@@ -2,7 +2,7 @@ import { nearest, suggest } from '@rulewright/core';
 import type { Play } from '@rulewright/core/testing';
 import { expect } from 'vitest';
 import { modelOf } from '../../match/models.js';
-import { faces, happened, suffering } from '../../testing/index.js';
+import { faces, happened, plainHero, suffering } from '../../testing/index.js';
 import type { Jhx } from '../../vocabulary/index.js';
 import { scenario } from '../scenario-words.js';
 import { type LaidOut, laidOut } from '../testing/laid-out.js';
@@ -156,3 +156,26 @@ scenario('the game suggests different legal legs and the one nearest to a click 
   expect(typeof nearest(p.match, decision, 'b')).toBe('number');
   expect([nearest(p.match, decision, 'stop'), nearest(p.match, decision, 'nobody')]).toEqual(['stop', undefined]);
 });
+
+scenario(
+  'ground takes of the MOV that frost has capped, or by the other reading frost caps what ground has left',
+  ['JV11-COND-014', 'JHX-COND-024'],
+  play => {
+    const heroes = { A: { attributes: { ...plainHero.attributes, MOV: 6 } } };
+    const effects = [suffering('A', 'freeze')];
+    const rough = `
+      . . . . . . . .
+      . . . . . . . .
+      . A : . . . . .
+      . . . . . . . b`;
+    for (const [freezeAndTerrain, most] of [
+      ['freeze-first', 2],
+      ['terrain-first', 3],
+    ] as const) {
+      const laid = table(rough, { heroes, effects, options: { freezeAndTerrain } });
+      const p = play(laid.game, laid.setup).choose('p1', advance);
+      expect(() => p.choose('p1', laid.place(1.75 + most, 1.5))).toThrow('too-far');
+      p.choose('p1', laid.place(1.5 + most, 1.5)).waitsFor({ by: 'p1', kind: 'action' });
+    }
+  },
+);

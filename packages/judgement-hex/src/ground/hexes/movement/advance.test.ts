@@ -30,7 +30,7 @@ describe('how far', () => {
   test('never less than one hex [JHX-MOVE-008]', () => {
     const table = drawn(column('!A', '1', '2'));
     expect(reached(table, 1, '12')).toBe('1');
-    expect([allowance(table.field.terrain, 0), allowance(table.field.terrain, 1, 2)]).toEqual([1, 1]);
+    expect([allowance(table.field.terrain, { mov: 0 }), allowance(table.field.terrain, { mov: 1 }, 2)]).toEqual([1, 1]);
   });
 
   test('through rough ground one hex less [JHX-TERRAIN-009]', () => {

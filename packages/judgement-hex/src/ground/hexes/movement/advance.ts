@@ -59,13 +59,13 @@ const endsWithin = (
   bound: number,
 ): ReadonlyMap<Cell, readonly Cell[]> => {
   const { terrain } = field;
-  const { mover, mov, extra = 0 } = advancing;
+  const { mover, extra = 0 } = advancing;
   const here = begun[begun.length - 1] ?? offBoard;
   const ignores = ignoresPenalties(mover, 'advance', advancing);
   const tooHard = (cell: Cell): boolean => !ignores && (penaltyAt(terrain, cell)?.hexes ?? 0) > bound;
   const ends = new Map<Cell, readonly Cell[]>();
   if (begun.some(tooHard)) return ends;
-  const limit = allowance(terrain, mov, bound) + extra - (begun.length - 1);
+  const limit = allowance(terrain, advancing, bound) + extra - (begun.length - 1);
   const closed = foot(field, begun);
   const reached = reach(terrain.board, here, {
     limit,
@@ -89,7 +89,7 @@ const endsWithin = (
 export const nextSteps = (field: Field, advancing: Advancing, path: readonly Cell[]): readonly Cell[] => {
   const { board } = field.terrain;
   const here = path[path.length - 1] ?? startOf(advancing.mover);
-  const { mover, mov, extra = 0 } = advancing;
+  const { mover, extra = 0 } = advancing;
   return everyDirection
     .map(direction => board.neighbour(here, direction))
     .filter(next => {
@@ -97,7 +97,8 @@ export const nextSteps = (field: Field, advancing: Advancing, path: readonly Cel
       if (next === foot(field, path)) return false;
       const longer = [...path, next];
       const most =
-        allowance(field.terrain, mov, penaltyOf(field.terrain, mover, longer, 'advance', advancing)?.hexes) + extra;
+        allowance(field.terrain, advancing, penaltyOf(field.terrain, mover, longer, 'advance', advancing)?.hexes) +
+        extra;
       if (longer.length - 1 > most) return false;
       if (landingRefusal(field, mover, next, 'advance') === undefined) return true;
       return field.terrain.penalties.some(bound => endsWithin(field, advancing, longer, bound).size > 0);
@@ -115,7 +116,7 @@ export const nextSteps = (field: Field, advancing: Advancing, path: readonly Cel
  */
 export const advanceRefusal = (field: Field, advancing: Advancing, path: readonly Cell[]): BoardRefusal | undefined => {
   const { terrain } = field;
-  const { mover, mov, extra = 0 } = advancing;
+  const { mover, extra = 0 } = advancing;
   if (path[0] !== startOf(mover)) return { code: 'not-from-here', rule: 'JHX-MOVE-001' };
   for (const [at, cell] of path.entries()) {
     const before = path[at - 1];
@@ -133,7 +134,7 @@ export const advanceRefusal = (field: Field, advancing: Advancing, path: readonl
   const landing = path.length === 1 ? undefined : landingRefusal(field, mover, last, 'advance');
   if (landing) return landing;
   const penalty = penaltyOf(terrain, mover, path, 'advance', advancing);
-  const most = allowance(terrain, mov, penalty?.hexes) + extra;
+  const most = allowance(terrain, advancing, penalty?.hexes) + extra;
   return path.length - 1 > most
     ? { code: 'too-far', rule: 'JHX-MOVE-005', detail: { most, hexes: path.length - 1, ...(penalty && { penalty }) } }
     : undefined;

@@ -41,7 +41,7 @@ const perCell = <T>(ask: (cell: Cell) => T): ((cell: Cell) => T) => {
  * (JHX-CHARGE-008), for the frozen too (JHX-COND-023).
  */
 export const chargeAllowance = ({ terrain }: Field, charging: Advancing, path: readonly Cell[]): number =>
-  allowance(terrain, charging.mov, penaltyOf(terrain, charging.mover, path, 'charge', charging)?.hexes) +
+  allowance(terrain, charging, penaltyOf(terrain, charging.mover, path, 'charge', charging)?.hexes) +
   terrain.numbers.moves.charge.value;
 
 /**
@@ -57,7 +57,7 @@ export const chargePaths = (
   charging: Advancing,
   short: (cell: Cell) => number = () => 0,
 ): readonly (readonly Cell[])[] => {
-  const { mover, mov } = charging;
+  const { mover } = charging;
   const { terrain } = field;
   const { board, numbers } = terrain;
   const [start = offBoard] = mover.cells;
@@ -83,7 +83,7 @@ export const chargePaths = (
     const next = board.neighbour(last, direction);
     if (next === offBoard || !isOpen(next)) return undefined;
     const slowed = neverSlowed ? 0 : Math.max(before, penaltyAt(terrain, last)?.hexes ?? 0);
-    const left = allowance(terrain, mov, slowed) + numbers.moves.charge.value - path.length;
+    const left = allowance(terrain, charging, slowed) + numbers.moves.charge.value - path.length;
     if (left < 0 || shortAt(next) > left) return undefined;
     return { path: [...path, next], ways: ways * 7 + direction + 1, slowed };
   };

@@ -2,6 +2,7 @@ import { comparePath } from '@rulewright/core/inches';
 import type { Advancing } from '../../../vocabulary/battlefield.js';
 import type { Place } from '../../../vocabulary/place.js';
 import type { BoardRefusal } from '../../../vocabulary/refusal.js';
+import { allowance } from '../../own-movement.js';
 import { INCH } from '../measure/distance.js';
 import { baseOf, type Model } from '../measure/footing.js';
 import { isPlace, placeAt, pointOf } from '../measure/place.js';
@@ -23,8 +24,8 @@ export const isAtMost = (path: readonly Place[], lengths: number): boolean =>
  * JV11-TERR-007). The way as a whole may be no longer, so that a model that would already have gone farther on contact must stop
  * short of penalising ground (JV11-TERR-008).
  */
-export const moveAllowance = ({ terrain }: InchesTable, { mov, extra = 0 }: Advancing, penalty: number): number =>
-  Math.max(terrain.numbers.moves.leastMove.value, mov - penalty) + extra;
+export const moveAllowance = ({ terrain }: InchesTable, advancing: Advancing, penalty: number): number =>
+  allowance(terrain, advancing, penalty) + (advancing.extra ?? 0);
 
 /** The refusals of the legs of a path, one after the other. */
 export const legsRefusal = (

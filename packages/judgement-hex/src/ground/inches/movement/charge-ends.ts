@@ -71,7 +71,7 @@ const stopOn = (ray: Ray, part: Part, radius: number): number => {
  */
 const longestOn = (around: Surroundings, ray: Ray, least: number): number => {
   const { table, charging, base, blocking, slowing, stopper } = around;
-  let most = Math.min(chargeLength(table, charging.mov, 0) * INCH, beforeEdge(ray, base.radius, table.terrain.corner));
+  let most = Math.min(chargeLength(table, charging, 0) * INCH, beforeEdge(ray, base.radius, table.terrain.corner));
   if (stopper) most = Math.min(most, stopOn(ray, stopper, base.radius));
   for (const part of blocking) {
     if (most < least) return most;
@@ -89,12 +89,12 @@ const longestOn = (around: Surroundings, ray: Ray, least: number): number => {
   let slowed = 0;
   for (const { at, penalty } of contacts) {
     if (penalty <= slowed) continue;
-    const after = chargeLength(table, charging.mov, penalty) * INCH;
+    const after = chargeLength(table, charging, penalty) * INCH;
     // Here the charger must stop short of the ground, or has stopped before.
-    if (after < at) return Math.min(most, at, chargeLength(table, charging.mov, slowed) * INCH);
+    if (after < at) return Math.min(most, at, chargeLength(table, charging, slowed) * INCH);
     slowed = penalty;
   }
-  return Math.min(most, chargeLength(table, charging.mov, slowed) * INCH);
+  return Math.min(most, chargeLength(table, charging, slowed) * INCH);
 };
 
 /** Parts of a span that are left when others are taken out of it. */
@@ -161,7 +161,7 @@ const directionsBeside = (around: Surroundings, target: Disc, ring: number): rea
     }
   }
   for (const penalty of new Set([0, ...slowing.map(one => one.penalty)])) {
-    const length = chargeLength(table, charging.mov, penalty) * INCH;
+    const length = chargeLength(table, charging, penalty) * INCH;
     for (const point of crossings(target.at, ring, from, length)) toward(point);
   }
   // Each direction as a vector of length 1, in the order from the right of the straight one to its left.
@@ -214,7 +214,7 @@ const isEnd = ({ table, charging, base, blocking, standing, slowing }: Surroundi
   for (const { part, penalty } of slowing) {
     if (penalty > slowed && comparePart(part, swept, 0) <= 0) slowed = penalty;
   }
-  return comparePath([base.at, there.at], chargeLength(table, charging.mov, slowed) * INCH) <= 0;
+  return comparePath([base.at, there.at], chargeLength(table, charging, slowed) * INCH) <= 0;
 };
 
 /** The ends of {@link chargeEnds} one after another, so that the first can be had without the others. */
@@ -223,8 +223,8 @@ function* workOutEnds(
   charging: Advancing,
   { target, reach }: ChargeAim,
 ): Generator<Place, undefined> {
-  const { mover, mov } = charging;
-  const most = chargeLength(table, mov, 0) * INCH;
+  const { mover } = charging;
+  const most = chargeLength(table, charging, 0) * INCH;
   if (far(mover, target) > most + reach * INCH + EQUAL) return;
   const [goal] = discsOf(target);
   if (!goal) return;
@@ -285,9 +285,9 @@ const known = /* @__PURE__ */ rememberEach((_: InchesTable) =>
 );
 
 const endsNow = (table: InchesTable, charging: Advancing, aim: ChargeAim): Ends => {
-  const { mover, mov, flyAppliesToAdvance = false } = charging;
+  const { mover, mov, spare = 0, flyAppliesToAdvance = false } = charging;
   const ends = known(table)(ownOf(table, mover))(aim.target);
-  const key = `${mov} ${aim.reach} ${flyAppliesToAdvance}`;
+  const key = `${mov} ${spare} ${aim.reach} ${flyAppliesToAdvance}`;
   const now = ends.get(key) ?? { found: [], others: workOutEnds(table, charging, aim) };
   ends.set(key, now);
   return now;

@@ -1,6 +1,7 @@
 import type { Advancing } from '../../../vocabulary/battlefield.js';
 import type { Place } from '../../../vocabulary/place.js';
 import type { BoardRefusal } from '../../../vocabulary/refusal.js';
+import { allowance } from '../../own-movement.js';
 import type { InchesTable } from '../models/table.js';
 import { isAtMost, legsRefusal, startOf } from './advance.js';
 import { lengthOf } from './leg.js';
@@ -11,8 +12,8 @@ import { landingRefusal } from './standing.js';
  * The greatest length of a Charge with a penalty of the terrain, in inches: MOV less the penalty, and 3 more, of which terrain
  * takes nothing (JV11-ACT-004).
  */
-export const chargeLength = ({ terrain: { numbers } }: InchesTable, mov: number, penalty: number): number =>
-  Math.max(numbers.moves.leastMove.value, mov - penalty) + numbers.moves.charge.value;
+export const chargeLength = ({ terrain }: InchesTable, charging: Advancing, penalty: number): number =>
+  allowance(terrain, charging, penalty) + terrain.numbers.moves.charge.value;
 
 /** The penalty of the terrain for a Charge along a path. */
 const penaltyOn = (table: InchesTable, charging: Advancing, path: readonly Place[]): ReturnType<typeof penaltyOf> =>
@@ -20,7 +21,7 @@ const penaltyOn = (table: InchesTable, charging: Advancing, path: readonly Place
 
 /** The greatest length of a Charge along a path, in inches (JV11-ACT-004). */
 export const chargeAllowance = (table: InchesTable, charging: Advancing, path: readonly Place[]): number =>
-  chargeLength(table, charging.mov, penaltyOn(table, charging, path)?.hexes ?? 0);
+  chargeLength(table, charging, penaltyOn(table, charging, path)?.hexes ?? 0);
 
 /**
  * The reason why a path is not one of a Charge; undefined if it is one:
@@ -44,8 +45,8 @@ export const chargePathRefusal = (
   const refusal = legsRefusal(table, charging, path, 'charge') ?? landingRefusal(table, mover, end, 'charge');
   if (refusal) return refusal;
   const penalty = penaltyOn(table, charging, path);
-  const most = chargeLength(table, charging.mov, penalty?.hexes ?? 0);
+  const most = chargeLength(table, charging, penalty?.hexes ?? 0);
   if (isAtMost(path, most)) return undefined;
-  const rule = isAtMost(path, chargeLength(table, charging.mov, 0)) ? 'JV11-TERR-008' : 'JV11-ACT-004';
+  const rule = isAtMost(path, chargeLength(table, charging, 0)) ? 'JV11-TERR-008' : 'JV11-ACT-004';
   return { code: 'too-far', rule, detail: { most, hexes: lengthOf(path), ...(penalty && { penalty }) } };
 };

@@ -135,9 +135,9 @@ const known = /* @__PURE__ */ rememberEach((_: InchesTable) =>
 );
 
 const movingNow = (table: InchesTable, advancing: Advancing): Moving => {
-  const { mover, mov, extra = 0, flyAppliesToAdvance = false } = advancing;
+  const { mover, mov, spare = 0, extra = 0, flyAppliesToAdvance = false } = advancing;
   const movings = known(table)(ownOf(table, mover));
-  const key = `${mov} ${extra} ${flyAppliesToAdvance}`;
+  const key = `${mov} ${spare} ${extra} ${flyAppliesToAdvance}`;
   const moving = movings.get(key) ?? { ways: waysOf(table, advancing), found: new Map() };
   movings.set(key, moving);
   return moving;
