@@ -175,7 +175,8 @@ scenario(
       const laid = table(rough, { heroes, effects, options: { freezeAndTerrain } });
       const p = play(laid.game, laid.setup).choose('p1', advance);
       expect(() => p.choose('p1', laid.place(1.75 + most, 1.5))).toThrow('too-far');
-      p.choose('p1', laid.place(1.5 + most, 1.5)).waitsFor({ by: 'p1', kind: 'action' });
+      const end = laid.place(1.5 + most, 1.5);
+      expect(at(p.choose('p1', end))).toBe(end);
     }
   },
 );
