@@ -18,23 +18,23 @@ type MeaningOf<Laid> = Readonly<Record<Exclude<keyof Laid, Code>, string>>;
 export type Facts = Readonly<Record<string, string>>;
 
 const judgement: MeaningOf<Judgement> = {
-  at: 'the places of models, also of some that are not drawn',
+  at: "the places of models, also of some that are not drawn: { A: '@1', Captain: '@4,5' }",
   active: 'the Hero that acts: A',
   ap: 'the AP of the active Hero or of its unit; by default as many as its card and its conditions give',
   models:
-    'other fields of models: { A: { damage: 4, souls: 1, ward: B }, m: { kind: monster }, I: { kind: summoned, card: imp, master: A }, C: { card: band, unit: C }, D: { card: band, unit: C, member: one } }',
+    'other fields of models: { A: { damage: 4, souls: 1, ward: B }, m: { kind: monster }, I: { kind: summoned, card: imp, master: A }, C: { card: band, unit: C }, D: { card: band, unit: C, member: one }, E: { artefacts: [{ artefact: ring, deck: p1 }] } }',
   conditions: 'the conditions of models: { A: [burn, poison] }',
   heroes:
     'cards of Heroes, where they differ from a plain one: { A: { attributes: { MEL: 7 }, health: [20, 20, 20] } }',
   monsters: 'cards of Monsters: { m: { attributes: { MEL: 7 }, health: 3 } }',
   summoned: 'cards of Summoned models: { I: { ap: 3 } }, which need a Master: models: { I: { master: A } }',
-  warbands: 'what players have: { p1: { fate: 2 } }',
+  warbands: 'what players have: { p1: { fate: 2, deck: [ring] } }',
   away: 'models that are not on the board, such as dead ones',
   activation: 'other fields of the activation',
   effects:
     'what lasts on models: [{ key: bless, source: B, target: A, data: { kind: modify, what: dice, by: 1 } }], or data of another kind: condition, ability, temporary-health, marker',
   cards:
-    'other cards, by their kind and id: Artefacts, gods, units; there is a plain unit, band: a Commander, and the members one to four with 8 health',
+    'other cards, by their kind and id: { artefacts: { ring: { name: Ring, source: original, kind: deck, slot: defensive, cost: 2, bonus: { attributes: { AGI: 1 } } } } }, and so gods and units; there is a plain unit, band: a Commander, and the members one to four with 8 health',
   options: 'readings of the rules, as RULINGS.md lists them',
   map: 'the id of a published map in place of a drawing, or fields of the drawn one: { mode: 5v5, deployment: { lower: [[1, 1]], upper: [[1, 9]] } }',
   state: 'other fields of the position: { round: 1 }',
@@ -42,6 +42,7 @@ const judgement: MeaningOf<Judgement> = {
 
 const v11: MeaningOf<V11> = {
   ...judgement,
+  at: "the places of models, also of some that are not drawn: { Captain: '@6.5/12' }",
   map: 'the id of a published map in place of a drawing, or fields of the drawn one',
   terrain: "the height and cover of drawn terrain, by its sign: { '|': { height: 2 } }",
 };

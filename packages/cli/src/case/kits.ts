@@ -101,8 +101,8 @@ const withPlaces = (facts: Given, read: (text: string) => unknown, names = Objec
 const withPlacesInState = ({ state, ...facts }: Given, readOn: (facts: Given) => (text: string) => unknown): Given =>
   state === undefined ? facts : { ...facts, state: placed(state, 'state', readOn(facts)) };
 
-/** The column and the place of a hex in text: `4,5`. */
-const hexIn = (text: string) => text.split(',').map(Number);
+/** The column and the place of a hex in text, `4,5`, or the name of a drawn hex. */
+const hexIn = (text: string) => (/^\d+,\d+$/.test(text) ? text.split(',').map(Number) : text);
 
 /** A point in text, in 1/100 mm. */
 const pointIn = (text: string) => {

@@ -80,7 +80,9 @@ export const unreadFact = (facts: Facts, lay: (facts: Facts) => unknown): Refusa
   let place: Place = [];
   for (;;) {
     const part = valueAt(facts, place);
-    const inner = isObject(part) || Array.isArray(part) ? Object.keys(part) : [];
+    const names = isObject(part) || Array.isArray(part) ? Object.keys(part) : [];
+    // Without a plain fact, such as the active Hero, less of the others is read: so those are tried first.
+    const inner = [...names.filter(name => !PLAIN.includes(name)), ...names.filter(name => PLAIN.includes(name))];
     const key = inner.find(name => isRead(without(facts, [...place, name])));
     if (key === undefined) break;
     place = [...place, key];

@@ -344,6 +344,23 @@ test('a Hero that is laid with Stun has an AP less', async () => {
   expect(await run(['case', stunned(step)])).toMatchObject({ code: 0, err: '' });
 });
 
+test('a model may stand on a named hex of the drawing', async () => {
+  const standing = (at: string): string =>
+    written(
+      `title: One\ngame: judgement-hex\ntable: |\n  A\n\n  1\n\n  b\nwith: { active: A, at: { C: '${at}' } }\nsteps:\n  - state: { models.C.at: '@1' }\n`,
+    );
+  for (const at of ['@1', '@1,2']) expect(await run(['case', standing(at)])).toMatchObject({ code: 0, err: '' });
+});
+
+test('the field that a kit cannot read is named, and not the active Hero', async () => {
+  const file = written(
+    'title: One\ngame: judgement-hex\ntable: |\n  A\n\n  b\nwith: { active: A, models: { A: { artefacts: [ring] } } }\nsteps:\n  - p1: { do: end }\n',
+  );
+  const { code, err } = await run(['case', file]);
+  expect([code, err]).toEqual([3, expect.stringContaining('the kit cannot read models.A.artefacts')]);
+  expect(err).toContain('{ artefacts: [{ artefact: ring, deck: p1 }] }');
+});
+
 test('an answer that can be given needs no dice', async () => {
   const answer = "{ do: charge, model: A, target: b, weapon: blade, path: ['@A', '@1', '@2', '@3'] }";
   const steps = charge.slice(0, charge.indexOf('  - p1: {'));

@@ -18,7 +18,7 @@ export const boardSigns: Readonly<Record<string, string>> = {
   [otherSigns.soulPit]: 'a Soul Pit',
   [otherSigns.monsterPit]: 'a Monster Pit',
   [otherSigns.soul]: 'an unbound Soul',
-  [otherSigns.lower]: 'a hex of the Effigy of the lower side',
-  [otherSigns.upper]: 'a hex of the Effigy of the upper side',
+  [otherSigns.lower]: 'a hex of the Effigy of the lower side, effigy:p1',
+  [otherSigns.upper]: 'a hex of the Effigy of the upper side, effigy:p2',
   [otherSigns.template]: 'before a sign of terrain: a template',
 };

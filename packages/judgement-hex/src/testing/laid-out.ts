@@ -16,9 +16,10 @@ import { type Drawn, type LaidFacts, type LaidMatch, layMatch, players } from '.
 /** A table of hexes laid out by hand. */
 export interface LaidOut extends LaidFacts {
   /**
-   * Models by their hexes, column and row as maps count them: of any name, besides those that are drawn or in place of their drawn hexes.
+   * Models by their hexes, column and row as maps count them, or by a digit of the drawing: of any name, besides those that are drawn or in
+   * place of their drawn hexes.
    */
-  readonly at?: Readonly<Record<ModelId, Coordinate>>;
+  readonly at?: Readonly<Record<ModelId, Coordinate | string>>;
   /** Another edition than that of the book. */
   readonly edition?: JhxEdition;
   /** The fields of the map besides the drawing, e.g. deployment zones and fixed Monster Pits. */
@@ -104,7 +105,12 @@ export const laidOut = (board: string | BattlefieldMap, lay: LaidOut = {}): Laid
     return cell;
   };
   const { at = {} } = lay;
-  const named = Object.entries(at).map(([id, where]) => ({ id, at: cellOf(where) }));
+  const standing = (where: Coordinate | string): Cell => {
+    if (typeof where !== 'string') return cellOf(where);
+    if (ground.cell) return ground.cell(where);
+    throw new ScenarioError(`at: a map has no hex ${where}: write its column and its place in it, such as 3,2`);
+  };
+  const named = Object.entries(at).map(([id, where]) => ({ id, at: standing(where) }));
   const heroes = [...ground.heroes.filter(({ id }) => !Object.hasOwn(at, id)), ...named];
   const laid = layMatch(lay.edition ?? hexEdition, { ...ground, heroes }, lay);
   const piece = (id: PieceId): Piece => {

@@ -4,9 +4,11 @@ import { completelyWithin, overlaps } from '@rulewright/core/inches';
 import { refusalOf } from '@rulewright/core/testing';
 import { describe, expect, test } from 'vitest';
 import { createGame } from '../../game.js';
+import { roomToDeploy } from '../../ground/inches/deployment/room-to-deploy.js';
 import { deploymentZone } from '../../ground/inches/deployment/zones.js';
 import { placeAt, pointOf } from '../../ground/inches/measure/place.js';
 import { radiusOfBase, standardBases } from '../../vocabulary/bases.js';
+import type { InchOutline } from '../../vocabulary/inches-map.js';
 import type { Jhx, JhxOptions } from '../../vocabulary/index.js';
 import { v11Content } from '../content/index.js';
 import { v11Edition } from '../edition.js';
@@ -154,6 +156,63 @@ describe('a zone with just enough room', () => {
 
   test('takes all Heroes of a bot [JHX-DEPLOY-001]', () => {
     expect(isDeployed(upTo(({ state }) => isDeployed(state), match).state)).toBe(true);
+  });
+});
+
+describe('a zone whose room depends on which base stands where', () => {
+  /** Strips one base deep beside each other, with a wall between each two: so wide, in mm. */
+  const strips = (...wide: readonly number[]) => {
+    const depth = 41 / 25.4;
+    const gap = 10;
+    const starts = wide.map((_, i) => wide.slice(0, i).reduce((sum, mm) => sum + mm + gap, 0));
+    const width = (wide.reduce((sum, mm) => sum + mm, 0) + gap * (wide.length - 1)) / 25.4;
+    const block = (from: number, low: number): InchOutline => {
+      const [left, right] = [from / 25.4, (from + gap) / 25.4];
+      return [
+        [left, low],
+        [right, low],
+        [right, low + depth],
+        [left, low + depth],
+      ];
+    };
+    const zone = (low: number): InchOutline => [
+      [0, low],
+      [width, low],
+      [width, low + depth],
+      [0, low + depth],
+    ];
+    const walls = [0, 24 - depth].flatMap(low => starts.slice(1).map(start => block(start - gap, low)));
+    return readInchesMap({
+      ...causeway,
+      id: 'strips',
+      terrain: walls.map(outline => ({ kind: 'impassable', outlines: [outline] })),
+      effigies: { lower: { at: [2, 2.8] }, upper: { at: [2, 21.2] } },
+      deployment: { lower: zone(0), upper: zone(24 - depth) },
+    });
+  };
+  const room = (...wide: readonly number[]): number =>
+    roomToDeploy(strips(...wide), 'lower', standardBases, [1500, 2000, 1500, 1500, 1500]).length;
+
+  test('the largest base may stand in the last strip, or in the middle one [JHX-DEPLOY-003, JV11-BASE-014]', () => {
+    // Bases of 30 mm need 61 mm by twos, and that of 40 mm needs a strip for itself.
+    expect(room(61, 61, 41)).toBe(5);
+    expect(room(61, 41, 61)).toBe(5);
+    expect(room(41, 61, 61)).toBe(5);
+    expect(room(61, 61, 39)).toBe(4);
+  });
+
+  test('a smaller base may deploy wherever the largest one still finds its strip [JHX-DEPLOY-001, JHX-DEPLOY-005]', () => {
+    const game = createGame({ pack: v11Content, maps: [strips(61, 41)], edition: v11Edition });
+    const heroes = ['brannoc', 'tamsin', 'gruk'];
+    const options = { map: 'strips', warbands: [heroes, heroes] };
+    const match = upTo(
+      ({ decisions: [one], state }) =>
+        one?.kind === 'deploy' && state.warbands.some(({ player, side }) => player === one.by && side === 'lower'),
+      createMatch(game, { players: ['ann', 'bob'], seed: 'strips', options }),
+    );
+    const put = (x: number): Match<Jhx> => deployed(match, x, 2000);
+    expect(refusalOf(() => put(1600))).toBeUndefined();
+    expect(refusalOf(() => put(7100 + 2000))).toMatchObject({ code: 'no-room-for-the-others' });
   });
 });
 

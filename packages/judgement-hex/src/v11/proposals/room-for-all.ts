@@ -1,15 +1,30 @@
+import type { Point } from '@rulewright/core/inches';
 import { onInches } from '../../ground/inches/battlefield.js';
+import { anchorsOf, sideBySide } from '../../ground/inches/deployment/side-by-side.js';
+import { placeAt } from '../../ground/inches/measure/place.js';
+import type { InchesTerrain } from '../../ground/inches/terrain/survey.js';
 import type { Battlefield, Where } from '../../vocabulary/battlefield.js';
 import type { JhxChoices, JhxProposals } from '../../vocabulary/index.js';
-import type { Place } from '../../vocabulary/place.js';
 
 type Entries = JhxProposals['deploy']['places'];
 type Entry = JhxChoices['deploy'];
 
-/** The lower left corner of every table. */
-const corner: Place = 0;
-
 const radiusOf = ({ landing }: Where): number => landing?.mover.radius ?? 0;
+
+/** A model that has its place, and the battlefield with it. */
+interface Laid {
+  readonly entry: Entry;
+  readonly now: Battlefield;
+}
+
+/** The points of a table next to which models are laid, its lower left corner first. */
+const anchorsOn = ({ corner: { x, y } }: InchesTerrain): readonly Point[] =>
+  anchorsOf([
+    { x: 0, y: 0 },
+    { x, y: 0 },
+    { x, y },
+    { x: 0, y },
+  ]);
 
 /** The battlefield with one more model on it. */
 const joinedBy = (field: Battlefield, { model, at }: Entry, { landing }: Where): Battlefield =>
@@ -17,19 +32,19 @@ const joinedBy = (field: Battlefield, { model, at }: Entry, { landing }: Where):
 
 /**
  * Places for all models that are to be deployed, side by side, the largest base first; undefined where one of them finds
- * none.
+ * none as `sideBySide` lays them.
  */
 export const packed = (field: Battlefield, entries: Entries): readonly Entry[] | undefined => {
-  const found: Entry[] = [];
-  let now = field;
-  for (const { model, where } of [...entries].sort((a, b) => radiusOf(b.where) - radiusOf(a.where))) {
-    const at = onInches(now).nearestPlace(where, corner);
-    if (at === undefined) return undefined;
-    const entry = { model, at };
-    found.push(entry);
-    now = joinedBy(now, entry, where);
-  }
-  return found;
+  const found = sideBySide(
+    [...entries].sort((a, b) => radiusOf(b.where) - radiusOf(a.where)),
+    anchorsOn(onInches(field).terrain),
+    ({ model, where }, anchor, laid: readonly Laid[]) => {
+      const now = laid.at(-1)?.now ?? field;
+      const at = onInches(now).nearestPlace(where, placeAt(anchor));
+      return at === undefined ? undefined : { entry: { model, at }, now: joinedBy(now, { model, at }, where) };
+    },
+  );
+  return found.length === entries.length ? found.map(({ entry }) => entry) : undefined;
 };
 
 /**

@@ -1,27 +1,29 @@
-import { type Limit, nearest, type Point, region } from '@rulewright/core/inches';
+import { type Disc, type Limit, nearest, type Point, region } from '@rulewright/core/inches';
 import { rememberEach } from '@rulewright/core/remember';
 import type { BaseSizes } from '../../../vocabulary/bases.js';
 import type { InchesMap } from '../../../vocabulary/inches-map.js';
 import type { Side } from '../../../vocabulary/map.js';
+import { anchorsOf, sideBySide } from './side-by-side.js';
 import { baseAt, solidsOf } from './solids.js';
 import { deploymentZone } from './zones.js';
 
 const placesSideBySide = (map: InchesMap, side: Side, bases: BaseSizes, radii: readonly number[]): readonly Point[] => {
   const zone = deploymentZone(map, side);
   const clear = [...solidsOf(map, bases), ...map.monsterPits.map(({ at }) => baseAt(at, 'monster', bases))];
-  const limits: Limit[] = [
+  const limits: readonly Limit[] = [
     { is: 'completely-within', of: zone, length: 0 },
     ...clear.map(of => ({ is: 'clear', of, length: 0 }) as const),
   ];
-  const [corner = { x: 0, y: 0 }] = zone.corners;
-  const found: Point[] = [];
-  for (const radius of radii.toSorted((a, b) => b - a)) {
-    const at = nearest(region(radius, limits), corner);
-    if (!at) continue;
-    found.push(at);
-    limits.push({ is: 'clear', of: { at, radius }, length: 0 });
-  }
-  return found;
+  const found = sideBySide(
+    radii.toSorted((a, b) => b - a),
+    anchorsOf(zone.corners),
+    (radius, anchor, laid: readonly Disc[]) => {
+      const others = laid.map(of => ({ is: 'clear', of, length: 0 }) as const);
+      const at = nearest(region(radius, [...limits, ...others]), anchor);
+      return at && { at, radius };
+    },
+  );
+  return found.map(({ at }) => at);
 };
 
 /** The most answers that are kept for one map. */
@@ -32,7 +34,7 @@ const known = /* @__PURE__ */ rememberEach((_: InchesMap) => new Map<string, rea
 
 /**
  * Places for bases side by side in a deployment zone, where nothing stands as a match begins (JHX-DEPLOY-003): those that find
- * room, the largest first. Each base stands as near to the first corner of the zone as it can.
+ * room, the largest first, as `sideBySide` lays them.
  *
  * @param radii of the models that deploy, in 1/100 mm
  */
