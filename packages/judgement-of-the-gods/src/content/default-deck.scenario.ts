@@ -195,7 +195,7 @@ scenario('restless-sky: the next card is drawn and carried out as well', 'JOG-DE
   );
 });
 
-/** Who builds, the terrain that suits the building, its price, and what its owner of that stat makes of a 4. */
+/** For each building: a character that builds it, the terrain that suits it, its price, and the yield of that character with a 4. */
 const buildings = {
   farm: { builder: 'farmer', terrain: 'plains', price: { food: -20, wood: -20, stone: -20 }, yields: { food: 19 } },
   lumberMill: {
