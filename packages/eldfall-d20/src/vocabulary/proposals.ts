@@ -1,3 +1,4 @@
+import type { PlayerId } from '@rulewright/core';
 import type { Point, Polygon } from '@rulewright/core/inches';
 import type { Means, RoutePoint } from './declared.js';
 import type { ModelId, Place } from './state.js';
@@ -54,6 +55,8 @@ export interface PlaceAsked {
   /** The model that is placed; null for one that comes onto the field. */
   readonly model: ModelId | null;
   readonly radius: number;
+  /** The creature that comes onto the field: its height in 1/100 mm, and its player. A token, which has none, is as high as a base. */
+  readonly arrives?: { readonly height: number; readonly player: PlayerId | null };
   /** The base must touch this disc. */
   readonly touching: { readonly at: Place; readonly radius: number };
   /** The base must be at least partly within this distance of the disc, in 1/100 mm, in place of touching it (ELD-CLASS-022). */

@@ -64,6 +64,22 @@ describe('Conjurations', () => {
   );
 
   scenario(
+    'a creature does not come where a Hidden friend of its caster is',
+    ['ELD-ACTION-039', 'ELD-STATE-073'],
+    play => {
+      const lay = {
+        ...conjuring(['summon-golem']),
+        models: { A: { mana: 2 }, b: { points: 0 } },
+        at: { C: { x: place.x + 1800, y: place.y } },
+        states: { C: ['hidden'] },
+      } as const;
+      const { game, setup } = laidOut('AC\n\nb', lay);
+      const p = play(game, setup).choose('p1', 'A').choose('p1', idle()).choose('p1', ritual('summon-golem'));
+      p.refuses('p1', place, { code: 'not-free', rule: 'ELD-MOVE-021' }).choose('p1', { ...place, x: 5080 - 3200 });
+    },
+  );
+
+  scenario(
     'a creature comes with one Item of each category in hand, and may change it when it activates',
     ['ELD-ITEM-002', 'ELD-ITEM-003', 'ELD-ACTION-039'],
     play => {

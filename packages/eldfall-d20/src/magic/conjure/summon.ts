@@ -1,5 +1,5 @@
 import { decide, type Rule, type Turn } from '@rulewright/core';
-import { radiusOf } from '../../battlefield/hitbox.js';
+import { heightOf, radiusOf } from '../../battlefield/hitbox.js';
 import { begin } from '../../effects/lasting.js';
 import { deciderOf } from '../../match/decider.js';
 import { modelOf, profileOf, spellOf } from '../../match/lookups.js';
@@ -67,7 +67,8 @@ export function* summon(turn: Turn<Eld>, { caster: id, spell, within, acts }: Su
   }
   const touching = { at: caster.at, radius: radiusOf(table, caster) };
   const radius = radiusOf(table, { profile });
-  const proposal: PlaceAsked = { model: null, radius, touching, ...(within === undefined ? {} : { within }) };
+  const arrives = { height: heightOf(table, { profile, states: [] }), player: caster.player };
+  const proposal: PlaceAsked = { model: null, radius, arrives, touching, ...(within === undefined ? {} : { within }) };
   const about = { spell, caster: id };
   const at = yield* decide(turn, { by: deciderOf(table, caster), kind: 'place', rule, proposal, about });
   const model = creature(tableOf(turn), caster, spell, profile, at);

@@ -72,3 +72,31 @@ test('on a high ledge without room a place is one that is carried, or else the n
   expect(whyNotPlaced(short, short.otherwise)).toBeUndefined();
   expect(whyNotPlaced(short, beside(3200, 0))).toMatchObject({ code: 'not-the-nearest', rule: 'ELD-CONTACT-004' });
 });
+
+test('a creature that comes onto the field has room for its whole height, at each level on which it may stand [ELD-CONTACT-004, ELD-MOVE-021]', () => {
+  const edge = inches(11.5);
+  // C stands on the edge of a roof of 2 inches, and B on the ground.
+  const placed = (touched: 'B' | 'C', height: number, shift = 0) => {
+    const at = { B: { x, y, z: 0 }, C: { x: edge, y: y + shift, z: inches(2) } };
+    const { table } = laidOut('BC', { at, scenery: { roof: { boxes: [[11.5, 8, 4, 4]], top: 2 } } });
+    const touching = { at: at[touched], radius };
+    return placementOf(table, { model: null, radius, arrives: { height, player: 'p1' }, touching });
+  };
+  const beyond = (far: number) => ({ x: edge - radius, y: y + far, z: 0 });
+  expect(whyNotPlaced(placed('B', inches(2)), beyond(2315))).toBeUndefined();
+  expect(whyNotPlaced(placed('B', inches(2) + 1), beyond(2315))?.code).toBe('not-free');
+  // Beside C, the creature may stand on the ground, but not in B.
+  const high = placed('C', inches(2), -1500);
+  expect([1272, -4272].map(far => whyNotPlaced(high, beyond(far))?.code)).toEqual(['not-free', undefined]);
+});
+
+test('a creature does not come where a Hidden model of its own player is, and a Hidden enemy does not betray its place [ELD-STATE-073]', () => {
+  const lay: LaidOut = {
+    at: { B: { x, y }, C: { x: x + 5000, y }, d: { x: x - 5000, y } },
+    states: { C: ['hidden'], d: ['hidden'] },
+  };
+  const { table } = laidOut('BC\n\nd', lay);
+  const arrives = { height: inches(1), player: 'p1' };
+  const placement = placementOf(table, { model: null, radius, arrives, touching: { at: { x, y, z: 0 }, radius } });
+  expect([3200, -3200].map(far => whyNotPlaced(placement, beside(far))?.code)).toEqual(['not-free', undefined]);
+});

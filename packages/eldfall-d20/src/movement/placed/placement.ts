@@ -23,9 +23,9 @@ import { whyNoPlace } from '../read.js';
 export interface Placement {
   readonly around: Surroundings;
   readonly level: number;
-  /** The free places that touch, whether or not anything carries the base there. */
-  readonly region: Region;
-  /** The parts of the region in which a surface carries the base. */
+  /** The free places at a level that touch, whether or not anything carries the base there. */
+  readonly freeAt: (level: number) => Region;
+  /** The free places that touch, on the ground and on each surface that carries the base. */
   readonly carried: readonly Region[];
   /** The nearest legal place, where no place that touches is free. */
   readonly otherwise: Place | undefined;
@@ -59,25 +59,34 @@ const nearestPlace = (around: Surroundings, level: number, at: Point): Place | u
 };
 
 /** The facts of a place: free, touching what it should, on the field. */
-export const placementOf = (table: Table, { model: id, radius, touching, within = 0 }: PlaceAsked): Placement => {
+export const placementOf = (
+  table: Table,
+  { model: id, radius, arrives, touching, within = 0 }: PlaceAsked,
+): Placement => {
   const model = id === null ? undefined : modelNamed(table.state, id);
-  const around = model
-    ? surroundingsOf(table, model)
-    : surroundingsOfBase(table, radius, mm(table.options.baseHeightMm));
+  const height = arrives?.height ?? mm(table.options.baseHeightMm);
+  const around = model ? surroundingsOf(table, model) : surroundingsOfBase(table, radius, height, arrives?.player);
   const level = touching.at.z;
   const disc = { at: flat(touching.at), radius: touching.radius };
-  const limits: readonly Limit[] = [
-    ...limitsAt(around, level),
+  const limits = (at: number): readonly Limit[] => [
+    ...limitsAt(around, at),
     { is: 'clear', of: disc, length: 0 },
     { is: 'within', of: disc, length: within + around.tolerance },
   ];
-  const places = region(radius, limits);
-  const tooDeep = level - around.height;
-  const surfaces = around.obstacles.filter(({ top }) => top !== null && top <= level && top >= tooDeep);
-  const parts = tooDeep <= 0 ? [places] : surfaces.map(one => region(radius, [...limits, on(one)]));
+  const freeAt = (at: number): Region => region(radius, limits(at));
+  const deepest = level - around.height;
+  const parts = [
+    ...(deepest <= 0 ? [freeAt(0)] : []),
+    ...around.obstacles.flatMap(one => {
+      const { top } = one;
+      return top !== null && top > 0 && top <= level && top >= deepest
+        ? [region(radius, [...limits(top), on(one)])]
+        : [];
+    }),
+  ];
   const carried = parts.filter(part => nearest(part, disc.at));
   const otherwise = carried.length > 0 ? undefined : nearestPlace(around, level, disc.at);
-  return { around, level, region: places, carried, otherwise };
+  return { around, level, freeAt, carried, otherwise };
 };
 
 /** The place on the surface under a point; undefined where it is too deep to touch anything above. */
@@ -93,17 +102,17 @@ export const whyNotPlaced = (placement: Placement, choice: unknown): Refusal | u
   if (wrong) return wrong;
   // The cast is safe: the place was read.
   const place = choice as Place;
-  const { region: places, otherwise } = placement;
+  const { freeAt, level, otherwise } = placement;
   if (otherwise) {
     return sameJson(place, otherwise)
       ? undefined
       : { code: 'not-the-nearest', rule: 'ELD-CONTACT-004', path, detail: { nearest: { ...otherwise } } };
   }
-  const broken = brokenLimit(places, flat(place));
+  const under = placeUnder(placement, place);
+  const broken = brokenLimit(freeAt(under?.z ?? level), flat(place));
   if (broken?.is === 'within') return { code: 'not-in-contact', rule: 'ELD-CONTACT-004', path };
   if (broken?.is === 'completely-within') return { code: 'off-the-field', rule: 'ELD-MOVE-027', path };
   if (broken) return { code: 'not-free', rule: 'ELD-MOVE-021', path };
-  const under = placeUnder(placement, place);
   return under?.z === place.z ? undefined : { code: 'not-on-a-surface', rule: 'ELD-MOVE-016', path: `${path}.z` };
 };
 
