@@ -66,6 +66,8 @@ export const moveModel = (
 
 const changeStance = (turn: Turn<Eld>, id: ModelId, { state, to }: NonNullable<DeclaredMovement['stance']>): void => {
   const rule = state === 'flying' ? 'ELD-SKILL-024' : to ? 'ELD-STATE-018' : 'ELD-STATE-017';
+  // Flying and Crouched do not go together: a model that takes off gets up (ELD-STATE-042).
+  if (state === 'flying' && to) removeState(turn, id, 'crouched', rule);
   if (to) gainState(turn, id, { state, by: modelOf(turn.state, id).player, source: 'movement' }, rule);
   else removeState(turn, id, state, rule);
 };

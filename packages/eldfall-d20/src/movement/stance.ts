@@ -17,7 +17,9 @@ export const tableAfter = (table: Table, model: Model, { state: stance, to }: St
   const key = `${model.id} ${stance} ${to}`;
   let state = changed.get(key);
   if (!state) {
-    const left = model.states.filter(one => one.state !== stance);
+    // A model that takes off gets up (ELD-SKILL-024).
+    const takesOff = stance === 'flying' && to;
+    const left = model.states.filter(one => one.state !== stance && !(takesOff && one.state === 'crouched'));
     const states = to ? [...left, { state: stance, by: model.player, source: 'movement' }] : left;
     const withModel = (changes: Partial<Model>): EldState =>
       stateWith(table.state, {

@@ -19,9 +19,9 @@ export const crouchedStrike: Sources['strikes'][number] = (
   return isCrouched ? [{ rule: strike.rule, source: 'crouched', set: strike.value }] : [];
 };
 
-/** True for a movement that begins with getting up, before it is declared (ELD-STATE-017). */
+/** True for a movement that begins with getting up, before it is declared (ELD-STATE-017), which a model that takes off does as well (ELD-SKILL-024). */
 const getsUpFirst = ({ stance }: DeclaredMovement): boolean =>
-  stance?.state === 'crouched' && !stance.to && stance.when === 'before';
+  stance?.when === 'before' && stance.to === (stance.state === 'flying');
 
 /** A Crouched model declares Walk or Idle only, unless it gets up first (ELD-STATE-016, ELD-STATE-017). */
 export const crouchedBan: Sources['bans'][number] = ({ options }, model, declaring): Refusal | undefined => {

@@ -55,6 +55,27 @@ scenario(
   },
 );
 
+scenario('a Crouched model that takes off gets up', ['ELD-SKILL-024', 'ELD-STATE-042', 'ELD-STATE-017'], play => {
+  const { game, setup } = laidOut('A.b', { ...flier, states: { A: ['crouched'] }, at: { A: at(8, 5), b: at(3, 3) } });
+  const takingOff = (when: 'before' | 'after', x: number): DeclaredMovement => ({
+    ...fly(x, 5),
+    skills: ['flight'],
+    stance: { state: 'flying', to: true, when },
+  });
+  const flown = (movement: DeclaredMovement) => {
+    const p = play(game, setup).choose('p1', 'A').choose('p1', movement);
+    return [modelIn(p, 'A').at.x, modelIn(p, 'A').states.map(({ state }) => state)];
+  };
+  // Twice the whole SPD of six inches, or half of it before the model has got up.
+  expect(flown(takingOff('before', 20))).toEqual([inches(20), ['flying']]);
+  expect(flown({ ...takingOff('before', 32), kind: 'run' })).toEqual([inches(32), ['flying']]);
+  expect(flown(takingOff('after', 11))).toEqual([inches(11), ['flying']]);
+  play(game, setup)
+    .choose('p1', 'A')
+    .refuses('p1', takingOff('after', 12), { code: 'too-far', rule: 'ELD-MOVE-003' })
+    .refuses('p1', { ...takingOff('after', 11), kind: 'run' }, { code: 'crouched', rule: 'ELD-STATE-016' });
+});
+
 test('distances of a Flying model are measured as if it stood on the field [ELD-STATE-043]', () => {
   // Both bases have a diameter of 32 mm.
   const near = (y: number): boolean => {
