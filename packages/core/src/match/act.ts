@@ -33,7 +33,7 @@ const judge = <G extends GameTypes>(match: Match<G>, decision: Decision<G>, choi
   const { rule } = decision;
   if (decision.options) {
     const found = said(() => game.explain?.(state, decision, choice, header));
-    return found ?? { code: 'not-an-option', rule, path: 'choice' };
+    return { rule, ...(found ?? { code: 'not-an-option', path: 'choice' }) };
   }
   if (decision.kind === 'roll') {
     const isResult = answersRoll(decision.proposal as RollRequest, choice);
@@ -46,6 +46,16 @@ const judge = <G extends GameTypes>(match: Match<G>, decision: Decision<G>, choi
 
 /** The largest number of values in an answer, far beyond any real one. */
 const LARGEST_ANSWER = 20_000;
+
+/** An answer as plain JSON. Refuses (RefusalError) all else, by the rule of the decision that it answers. */
+const answerOf = (given: unknown, rule: string): unknown => {
+  try {
+    return readJson(given, 'choice', LARGEST_ANSWER);
+  } catch (error) {
+    if (error instanceof RefusalError) return refuse({ rule, ...error.refusal });
+    throw error;
+  }
+};
 
 /** An action after reading: the decision that it answers, and the answer in the match's own words. */
 interface Accepted<G extends GameTypes> {
@@ -83,7 +93,7 @@ const read = <G extends GameTypes>(match: Match<G>, action: unknown): Accepted<G
   if (decision.by !== by) return refuse({ code: 'not-your-decision', rule: decision.rule, path: 'by' });
   const options: readonly unknown[] | undefined = decision.options;
   if (options?.includes(given)) return { decision, choice: given };
-  const choice = readJson(given, 'choice', LARGEST_ANSWER);
+  const choice = answerOf(given, decision.rule);
   const at = options === undefined ? -1 : optionOf(options, choice);
   if (at >= 0) return { decision, choice: options?.[at] };
   const refusal = judge(match, decision, choice);

@@ -78,8 +78,18 @@ describe('a hostile answer', () => {
     ['a wide tree', { a: Array.from({ length: 200 }, () => new Array(200).fill([])) }],
   ])('of too many values is refused: %s', (_, choice) => {
     const { refusal } = attempt(table(), { decision: 1, by: 'ann', choice });
-    expect(refusal).toMatchObject({ code: 'too-large' });
+    expect(refusal).toMatchObject({ code: 'too-large', rule: 'BID-2' });
     expect(refusal?.path).toMatch(/^choice/);
+  });
+
+  test.each([
+    ['not-a-finite-number', { points: Number.NaN }, 'choice.points'],
+    ['not-a-finite-number', [1, Number.POSITIVE_INFINITY], 'choice[1]'],
+    ['forbidden-key', JSON.parse('{"__proto__":{}}'), 'choice.__proto__'],
+    ['malformed', throwing, 'choice'],
+  ])('that is no JSON names the rule of its decision and the field: %s', (code, choice, path) => {
+    const { refusal } = attempt(table(), { decision: 1, by: 'ann', choice });
+    expect(refusal).toEqual({ code, rule: 'BID-2', path });
   });
 
   test('of 20,000 values is still judged by the rules', () => {

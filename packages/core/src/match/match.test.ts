@@ -119,7 +119,7 @@ describe('acting', () => {
     ],
     [
       { decision: 1, by: 'ann', choice: Number.NaN },
-      { code: 'not-a-finite-number', path: 'choice' },
+      { code: 'not-a-finite-number', rule: 'BID-2', path: 'choice' },
     ],
     [
       { decision: 0, by: 'ann', choice: 0 },
