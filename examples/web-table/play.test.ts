@@ -47,8 +47,15 @@ const leaked = (match: Match<GameTypes>, { heard }: Pick<Visitor, 'heard'>, seat
   return [...leaks];
 };
 
-/** Options that let a match of random clicks end: nothing else ends a Duel of two who only walk about. */
-const limits: Readonly<Record<string, object>> = { 'eldfall-d20': { duelLimit: 'rounds' } };
+/**
+ * Options that end matches of random clicks early: two rounds hold every kind of question, and nothing but the last round ends a Duel
+ * of two who only walk about.
+ */
+const limits: Readonly<Record<string, object>> = {
+  'judgement-hex': { roundLimit: 2 },
+  'judgement-hex-v11': { roundLimit: 2 },
+  'eldfall-d20': { duelLimit: 'rounds' },
+};
 
 describe('whole matches in browsers', { timeout: 300_000 }, () => {
   const hall = openHall();

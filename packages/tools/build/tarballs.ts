@@ -1,6 +1,6 @@
 /**
  * Packs the public packages into `tarballs/`, as they would be published, and builds them first: `npm run tarballs`.
- * Does nothing where the tarballs are newer than every source.
+ * Does nothing where the tarballs are newer than every source and every built file.
  */
 import { existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -38,7 +38,8 @@ const isCurrent = (inside: string, sources: number): boolean =>
 
 /** Makes the tarballs where they are missing or old, and gives their folder. */
 export const makeTarballs = async (): Promise<string> => {
-  if (isCurrent(folder, sourcesChanged([...built, ...packed]))) return folder;
+  const builds = publicPackages().map(one => changed(join(one.folder, 'dist'), Math.max));
+  if (isCurrent(folder, Math.max(sourcesChanged([...built, ...packed]), ...builds))) return folder;
   const sources = sourcesChanged(built);
   if (!publicPackages().every(one => isCurrent(join(one.folder, 'dist'), sources))) {
     const { ok } = await show('npm', ['run', '--silent', 'build']);
@@ -48,6 +49,13 @@ export const makeTarballs = async (): Promise<string> => {
   mkdirSync(folder);
   packInto(folder);
   return folder;
+};
+
+/** The paths of the tarballs by package name, made anew where they are missing or old. */
+export const tarballsByName = async (): Promise<ReadonlyMap<string, string>> => {
+  const files = readdirSync(await makeTarballs());
+  const name = (file: string): string => file.replace(/^rulewright-(.+)-\d.*$/, '@rulewright/$1');
+  return new Map(files.map(file => [name(file), resolve(folder, file)]));
 };
 
 if (import.meta.url === pathToFileURL(resolve(process.argv[1] ?? '')).href) {

@@ -3,13 +3,13 @@
  * modules, through `require()`, under TypeScript's two ways of resolving, from a command line, and in a browser: `npm
  * run consumers`.
  */
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { browserGives } from '../browser/built-page.js';
-import { packInto } from '../build/pack.js';
 import { type Entry, publicPackages } from '../build/packages.js';
 import { outputOf, run } from '../build/run.js';
+import { tarballsByName } from '../build/tarballs.js';
 import { toolArgs } from '../command-line/arguments.js';
 import { Checks } from './checks.js';
 import { notForBrowsers, notForPrograms, uses } from './consumer-uses.js';
@@ -52,10 +52,12 @@ const judge = (how: string, json: string): void => {
 const project = mkdtempSync(join(tmpdir(), 'rulewright-consumers-'));
 const write = (name: string, text: string): void => writeFileSync(join(project, name), text);
 try {
-  mkdirSync(join(project, 'tarballs'));
-  const tarballs = packInto(join(project, 'tarballs'));
   write('package.json', JSON.stringify({ name: 'consumer', private: true, type: 'module' }));
-  outputOf('npm', ['install', '--no-audit', '--no-fund', '--loglevel=error', ...tarballs.values()], project);
+  outputOf(
+    'npm',
+    ['install', '--no-audit', '--no-fund', '--loglevel=error', ...(await tarballsByName()).values()],
+    project,
+  );
 
   for (const { name } of packages) {
     checks.check(`${name} is a copy, not a link`, existsSync(join(project, 'node_modules', name, 'package.json')));

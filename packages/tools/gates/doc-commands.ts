@@ -14,16 +14,15 @@ import {
   existsSync,
   mkdirSync,
   mkdtempSync,
-  readdirSync,
   readFileSync,
   realpathSync,
   renameSync,
   rmSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, dirname, join, resolve } from 'node:path';
+import { dirname, join } from 'node:path';
 import { outputOf } from '../build/run.js';
-import { makeTarballs } from '../build/tarballs.js';
+import { makeTarballs, tarballsByName } from '../build/tarballs.js';
 import { toolArgs } from '../command-line/arguments.js';
 import { Checks } from './checks.js';
 import { type Step, stepsOf } from './doc-page.js';
@@ -113,10 +112,7 @@ const follow = async (
 };
 
 const tarballs = await makeTarballs();
-const packed = readdirSync(tarballs).map(file => join(resolve(tarballs), file));
-const registry = await serveRegistry(
-  new Map(packed.map(file => [basename(file).replace(/^rulewright-(.+)-\d.*$/, '@rulewright/$1'), file])),
-);
+const registry = await serveRegistry(await tarballsByName());
 const environment = (published: boolean): NodeJS.ProcessEnv => ({
   ...env,
   'npm_config_@rulewright:registry': published ? registry.published : registry.unpublished,

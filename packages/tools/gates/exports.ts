@@ -1,32 +1,24 @@
 /** Checks that every tool that reads `exports` can resolve the packed packages: `npm run check:exports`. */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { packInto } from '../build/pack.js';
 import { run } from '../build/run.js';
+import { tarballsByName } from '../build/tarballs.js';
 import { toolArgs } from '../command-line/arguments.js';
 import { Checks } from './checks.js';
 
 toolArgs(import.meta.url);
 
 const checks = new Checks();
-const folder = mkdtempSync(join(tmpdir(), 'rulewright-exports-'));
-try {
-  for (const [name, tarball] of packInto(folder)) {
-    const publint = run('node_modules/.bin/publint', [tarball, '--strict']);
-    checks.check(`publint --strict ${name}`, publint.ok, publint.output);
-    // Data files have no types to resolve.
-    const attw = run('node_modules/.bin/attw', [
-      tarball,
-      '--profile',
-      'esm-only',
-      '--exclude-entrypoints',
-      './rules.yaml',
-      './rules-v11.yaml',
-    ]);
-    checks.check(`attw --profile esm-only ${name}`, attw.ok, attw.output);
-  }
-} finally {
-  rmSync(folder, { recursive: true });
+for (const [name, tarball] of await tarballsByName()) {
+  const publint = run('node_modules/.bin/publint', [tarball, '--strict']);
+  checks.check(`publint --strict ${name}`, publint.ok, publint.output);
+  // Data files have no types to resolve.
+  const attw = run('node_modules/.bin/attw', [
+    tarball,
+    '--profile',
+    'esm-only',
+    '--exclude-entrypoints',
+    './rules.yaml',
+    './rules-v11.yaml',
+  ]);
+  checks.check(`attw --profile esm-only ${name}`, attw.ok, attw.output);
 }
 checks.close();
