@@ -45,7 +45,7 @@ const others: Partial<JhxOptions> = {
   monsterChoices: 'active-player',
   pinnedOnTheWay: 'stops',
   honourWithoutHarvest: true,
-  freezeAndTerrain: 'freeze-first',
+  freezeAndTerrain: 'terrain-first',
   stunInOwnActivation: 'at-once',
 };
 

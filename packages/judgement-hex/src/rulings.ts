@@ -62,7 +62,7 @@ const ofBook = (pack: ContentPack, maps: readonly AnyMap[]): Rulings<JhxOptions>
   monsterChoices: oneOf('JHX-MONSTER-055', ['opponent', 'active-player']),
   pinnedOnTheWay: oneOf('JHX-COND-035', ['goes-on', 'stops']),
   honourWithoutHarvest: yesOrNo('JHX-ABILITY-023', false),
-  freezeAndTerrain: oneOf('JHX-COND-024', ['terrain-first', 'freeze-first']),
+  freezeAndTerrain: oneOf('JHX-COND-024', ['freeze-first', 'terrain-first']),
   stunInOwnActivation: oneOf('JHX-COND-040', ['later', 'at-once']),
 });
 

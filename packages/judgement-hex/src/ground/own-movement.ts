@@ -30,8 +30,8 @@ export const ignoresPenalties = (mover: Piece, motion: OwnMotion, rulings: Movem
   fliesIn(mover, motion, rulings);
 
 /**
- * The lengths that a model moves: its MOV less the penalty of its path (JHX-MOVE-005), which takes first of the MOV that
- * freeze caps (JHX-COND-024), never less than 1 (JHX-MOVE-008). A Charge adds its own lengths afterwards
+ * The lengths that a model moves: its MOV less the penalty of its path (JHX-MOVE-005), which by the option takes first of the MOV
+ * that freeze caps (JHX-COND-024), never less than 1 (JHX-MOVE-008). A Charge adds its own lengths afterwards
  * (JHX-CHARGE-008).
  */
 export const allowance = (

@@ -33,13 +33,9 @@ export const v11Rulings: Rulings<V11Options> = {
   v11ForestStealth: { rule: 'JV11-COV-006', default: false, values: [false, true] },
 };
 
-/**
- * The defaults of the book's own options that the sheet changes: a condition ends with the activation in which it began; and
- * as the sheet names no order of changes, terrain takes of the MOV that frost has capped.
- */
+/** The defaults of the book's own options that the sheet changes: a condition ends with the activation in which it began. */
 export const v11Defaults: NonNullable<JhxEdition['defaults']> = {
   conditionOwnActivationExpires: { value: 'current', rule: 'JV11-COND-001' },
-  freezeAndTerrain: { value: 'freeze-first', rule: 'JV11-COND-014' },
 };
 
 const fact = (value: boolean, rule: RuleId): Cited<boolean, RuleId> => ({ value, rule });

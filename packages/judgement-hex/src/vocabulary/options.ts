@@ -103,8 +103,8 @@ export interface JhxOptions extends Partial<V11Options> {
   readonly pinnedOnTheWay: 'goes-on' | 'stops';
   /** Honour gives its Fate also for a Soul that nobody harvests, because it is Banked or binds to a Soulless killer's friend. */
   readonly honourWithoutHarvest: boolean;
-  /** The cap of freeze on MOV comes after the penalty of terrain, or before it. */
-  readonly freezeAndTerrain: 'terrain-first' | 'freeze-first';
+  /** The cap of freeze on MOV comes before the penalty of terrain, or after it. */
+  readonly freezeAndTerrain: 'freeze-first' | 'terrain-first';
   /** Stun that a model gains in its own activation takes no AP of that activation, or one that is left at once. */
   readonly stunInOwnActivation: 'later' | 'at-once';
 }

@@ -12,7 +12,7 @@ import type { JhxOptions } from '../../vocabulary/index.js';
 const scenario = scenarios<RuleId>(test);
 
 scenario(
-  'the cap of freeze comes after the penalty of terrain, or before it',
+  'the cap of freeze comes before the penalty of terrain, or by option after it',
   ['JHX-COND-020', 'JHX-COND-024'],
   play => {
     const open = column('A', '.', '.', '.', '.', 'b');
@@ -32,9 +32,10 @@ scenario(
       return taken;
     };
     expect([2, 3, 6].map(MOV => steps(open, MOV))).toEqual([2, 2, 2]);
-    expect([1, 2, 3, 4].map(MOV => steps(rough, MOV))).toEqual([1, 1, 2, 2]);
-    expect([2, 3, 4, 5].map(MOV => steps(treacherous, MOV))).toEqual([1, 1, 2, 2]);
-    expect([2, 3, 4].map(MOV => steps(rough, MOV, { freezeAndTerrain: 'freeze-first' }))).toEqual([1, 1, 1]);
+    expect([2, 3, 4].map(MOV => steps(rough, MOV))).toEqual([1, 1, 1]);
+    const after = { freezeAndTerrain: 'terrain-first' } as const;
+    expect([1, 2, 3, 4].map(MOV => steps(rough, MOV, after))).toEqual([1, 1, 2, 2]);
+    expect([2, 3, 4, 5].map(MOV => steps(treacherous, MOV, after))).toEqual([1, 1, 2, 2]);
   },
 );
 
@@ -45,8 +46,8 @@ test('a frozen model still has the 2 hexes of a Charge, over rough ground too [J
   };
   expect(charges(['.', '.', '.', '.'])).toBeGreaterThan(0);
   expect(charges(['.', '.', '.', '.', '.'])).toBe(0);
-  expect(charges([':', '.', '.', '.'])).toBeGreaterThan(0);
-  expect(charges([':', '.', '.', '.'], { freezeAndTerrain: 'freeze-first' })).toBe(0);
+  expect(charges([':', '.', '.', '.'])).toBe(0);
+  expect(charges([':', '.', '.', '.'], { freezeAndTerrain: 'terrain-first' })).toBeGreaterThan(0);
 });
 
 test('the hexes of a frozen model are told in the order of the ruling [JHX-COND-024]', () => {
@@ -58,8 +59,8 @@ test('the hexes of a frozen model are told in the order of the ruling [JHX-COND-
     const { total, lines } = whyHexes(table, 'A', [model('A').at ?? -1, cell('1'), cell('2')]);
     return [total, ...lines.map(({ stage, after }) => `${stage} ${after}`)];
   };
-  expect(told()).toEqual([2, 'mov 3', 'terrain 2', 'freeze 2', 'bounds 2']);
-  expect(told({ freezeAndTerrain: 'freeze-first' })).toEqual([1, 'mov 2', 'terrain 1', 'bounds 1']);
+  expect(told()).toEqual([1, 'mov 2', 'terrain 1', 'bounds 1']);
+  expect(told({ freezeAndTerrain: 'terrain-first' })).toEqual([2, 'mov 3', 'terrain 2', 'freeze 2', 'bounds 2']);
 });
 
 test('a stunned model has 1 AP less, unless it was stunned in the activation going on [JHX-COND-039, JHX-COND-040]', () => {
