@@ -21,7 +21,13 @@ interface Readable {
 }
 
 const factLine = ({ label, text, from, rule }: CardFact): string =>
-  [`${label}${text === undefined ? '' : `: ${text}`}`, from, rule && `(${rule})`].filter(Boolean).join(' ');
+  [
+    `${label}${text === undefined ? '' : `: ${text}`}${text !== undefined && from !== undefined ? ',' : ''}`,
+    from,
+    rule && `(${rule})`,
+  ]
+    .filter(Boolean)
+    .join(' ');
 
 const pieceLines = ({ text, numbers, facts }: PieceCard): readonly string[] => [
   ...(text === undefined ? [] : [text]),

@@ -26,4 +26,8 @@ test('a card tells its numbers and facts; a number without reasons is no button'
   expect(html).toContain('<span>Dice</span> <button type="button" class="number"');
   expect(html).toContain('<li class="warns"><b>Poison</b> <span>from Mage</span></li>');
   expect(cardHtml({ ...card, title: '<i>' }, inEnglish)).toContain('&lt;i&gt;');
+  const told = [{ label: 'Poison', text: 'loses 1 health', from: 'from Mage', rule: 'KNIGHT-1' }];
+  expect(cardHtml({ ...card, facts: told }, inEnglish)).toContain(
+    '<b>Poison</b> <span>loses 1 health</span>, <span>from Mage</span> <code>KNIGHT-1</code>',
+  );
 });

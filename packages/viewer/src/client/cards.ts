@@ -58,7 +58,7 @@ function inOrder(scene: Scene | undefined, cards: ReadonlyMap<string, PieceCard>
 
 const factHtml = ({ label, text, from, rule, warns }: CardFact): string =>
   `<li${warns === true ? ' class="warns"' : ''}><b>${escapeText(label)}</b>` +
-  `${[text, from].flatMap(part => (part === undefined ? [] : [` <span>${escapeText(part)}</span>`])).join('')}` +
+  `${[text, from].flatMap(part => (part === undefined ? [] : [` <span>${escapeText(part)}</span>`])).join(',')}` +
   `${rule === undefined ? '' : ` <code>${escapeText(rule)}</code>`}</li>`;
 
 /** A card in full. */

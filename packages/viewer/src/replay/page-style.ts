@@ -152,6 +152,7 @@ button.row-label{background:none;border:0;padding:0;text-align:left;font:inherit
 .card-facts{display:flex;flex-direction:column;gap:.25rem;border-top:1px solid var(--grid);padding-top:.35rem}
 .card-facts:empty{display:none}
 .card-facts span{color:var(--muted)}
+.card-facts code{white-space:nowrap}
 .card-facts .warns b{color:var(--danger)}
 .gone{color:var(--danger);font-weight:650}
 .number{background:none;border:0;border-bottom:2px solid var(--accent);padding:0 .1em;font:inherit;font-weight:650;color:inherit;font-variant-numeric:tabular-nums;line-height:1.2}
