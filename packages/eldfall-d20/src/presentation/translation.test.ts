@@ -1,8 +1,8 @@
 import { createMatch } from '@rulewright/core';
 import { playOut, randomBot } from '@rulewright/core/bots';
 import { marked, unmarkedWords } from '@rulewright/core/testing';
-import { replayOf } from '@rulewright/viewer';
 import { expect, test } from 'vitest';
+import { shownOf } from '../../../tools/unit/shown.js';
 import { eldfallD20 as game } from '../index.js';
 import type { Eld } from '../vocabulary/index.js';
 import { createPresentation, english, englishPictures } from './index.js';
@@ -23,8 +23,8 @@ test.each(['unexpected-encounter', 'antechamber'])(
     const start = createMatch(game, { players, options: { quest }, seed: 'words', checked: false });
     const match = playOut(start, { ann: bot, bob: bot }, { maxActions: 120 });
     const presentation = createPresentation(game, marked(english(game.pack)), marked(englishPictures));
-    const replay = replayOf(match, presentation, { everything: true });
-    expect(replay.frames.length).toBeGreaterThan(30);
-    expect(unmarkedWords(replay, [...players, ...namesIn(game.pack)])).toEqual([]);
+    const shown = shownOf(match, presentation, { everything: true });
+    expect(shown.page.frames.length).toBeGreaterThan(30);
+    expect(unmarkedWords(shown, [...players, ...namesIn(game.pack)])).toEqual([]);
   },
 );

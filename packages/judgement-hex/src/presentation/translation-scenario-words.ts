@@ -1,8 +1,8 @@
 import { createMatch, type Presentation } from '@rulewright/core';
 import { playOut, randomBot } from '@rulewright/core/bots';
 import { marked, unmarkedWords } from '@rulewright/core/testing';
-import { replayOf } from '@rulewright/viewer';
 import { expect } from 'vitest';
+import { shownOf } from '../../../tools/unit/shown.js';
 import type { JhxGame } from '../vocabulary/game.js';
 import type { Jhx } from '../vocabulary/index.js';
 import { englishPictures } from './index.js';
@@ -32,7 +32,7 @@ export const expectMarkedWords = (game: JhxGame, presentation: Presentation<Jhx>
   const bot = randomBot<Jhx>('words');
   const start = createMatch(game, { players: ['ann', 'bob'], seed: 'words', checked: false });
   const match = playOut(start, { ann: bot, bob: bot }, { maxActions: 200 });
-  const replay = replayOf(match, presentation);
-  expect(replay.frames.length).toBeGreaterThan(200);
-  expect(unmarkedWords(replay, ['ann', 'bob', ...namesIn(game.pack), ...namesIn(game.maps)])).toEqual([]);
+  const shown = shownOf(match, presentation);
+  expect(shown.page.frames.length).toBeGreaterThan(200);
+  expect(unmarkedWords(shown, ['ann', 'bob', ...namesIn(game.pack), ...namesIn(game.maps)])).toEqual([]);
 };

@@ -1,8 +1,8 @@
 import { createMatch } from '@rulewright/core';
 import { playOut, randomBot } from '@rulewright/core/bots';
 import { marked, unmarkedWords } from '@rulewright/core/testing';
-import { replayOf } from '@rulewright/viewer';
 import { expect, test } from 'vitest';
+import { shownOf } from '../../../tools/unit/shown.js';
 import { shroudfallInches as game } from '../index.js';
 import type { Sfi } from '../vocabulary/index.js';
 import { createPresentation, english, englishPictures } from './index.js';
@@ -20,7 +20,7 @@ test('every word on pictures, panels, cards and in the story comes from the tabl
   const start = createMatch(game, { players: ['ann', 'bob'], seed: 'words' });
   const match = playOut(start, { ann: bot, bob: bot }, { maxActions: 160 });
   const presentation = createPresentation(game, marked(english(game.pack)), marked(englishPictures));
-  const replay = replayOf(match, presentation);
-  expect(replay.frames.length).toBeGreaterThan(150);
-  expect(unmarkedWords(replay, ['ann', 'bob', ...namesIn(game.pack)])).toEqual([]);
+  const shown = shownOf(match, presentation);
+  expect(shown.page.frames.length).toBeGreaterThan(150);
+  expect(unmarkedWords(shown, ['ann', 'bob', ...namesIn(game.pack)])).toEqual([]);
 });
