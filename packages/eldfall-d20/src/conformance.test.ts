@@ -81,6 +81,7 @@ const others: EldOptions = {
   lootFallen: true,
   hostileItems: 'all',
   hostileArbiter: 'activePlayer',
+  hostileFalls: 'never',
   familiarGuards: 'attacks',
   dispelledFamiliars: 'kept',
   undefinedTraits: 'tagsOnly',

@@ -98,6 +98,7 @@ describe('the options of a match', () => {
       lootFallen: false,
       hostileItems: 'oneEach',
       hostileArbiter: 'firstPlayer',
+      hostileFalls: 'ifNeeded',
       familiarGuards: 'everyWound',
       dispelledFamiliars: 'removed',
       undefinedTraits: 'stationaryEnds',

@@ -253,6 +253,34 @@ scenario('a Hostile goes up to a high platform by the step beside it', 'ELD-HOST
 });
 
 scenario(
+  'a Hostile goes down a drop that harms it only where no other way leads to its target, and by the option never',
+  ['ELD-HOSTILE-020', 'ELD-MOVE-029'],
+  play => {
+    const level = (
+      hostileFalls: 'ifNeeded' | 'never',
+      falls: boolean,
+      lay: Partial<typeof engaged> = {},
+      step = 30,
+    ) => {
+      const { game, setup } = hostilesTurn('1a', {
+        cards: { 1: { movement: [line({ do: 'walk-towards' })] } },
+        at: { 1: { x, y, z: inches(5) }, a: { x, y: inches(14) } },
+        ...up,
+        ...lay,
+        options: { hostileFalls },
+        scenery: { tower: { boxes: [[8, 6, 4, 5]], top: 5 }, step: { boxes: [[step, 6, 3, 5]], top: 2 } },
+      });
+      // The Damage roll of a fall fails.
+      return modelIn(play(game, { ...setup, dice: falls ? [20] : [] }), '1').at.z;
+    };
+    expect([level('ifNeeded', true), level('never', false)]).toEqual([0, inches(5)]);
+    expect([level('ifNeeded', true, engaged), level('never', false, engaged)]).toEqual([0, inches(5)]);
+    // The step beside the tower is 3 inches lower, half the SPD of the Hostile, so nobody rolls for a fall.
+    expect(level('ifNeeded', false, {}, 12)).toBe(0);
+  },
+);
+
+scenario(
   'a Flying Hostile goes straight above scenery, but round what has no upper end',
   ['ELD-HOSTILE-020', 'ELD-STATE-038'],
   play => {

@@ -5,7 +5,7 @@ import { hitboxOf } from '../battlefield/hitbox.js';
 import { hasState } from '../match/lookups.js';
 import { bodyAt, firstInBody, firstWithin, gridPlace } from '../routes/meeting.js';
 import { along, levelParts, reach } from '../routes/search/leg.js';
-import { findWay, findWays } from '../routes/search/way.js';
+import { findWays } from '../routes/search/way.js';
 import type { Model, Place } from '../vocabulary/index.js';
 import type { Seeker } from './find.js';
 
@@ -64,22 +64,47 @@ const routeAlong = (seeker: Seeker, way: readonly Point[], target: Model, stopAt
   return routeOver(seeker, points, target, stopAt);
 };
 
-/**
- * The shortest route on foot to a target (ELD-HOSTILE-020), as far as the movement goes, up to a distance from the target in 1/100 mm. It
- * leads round whatever is in the way, over points beside the corners of scenery and beside models; without such a way, straight on. An Engaged
- * Hostile may go straight only.
- */
-export const routeTo = (seeker: Seeker, target: Model, stopAt: number): readonly Place[] => {
-  const { wanted, model } = seeker;
-  const way = hasState(model, 'engaged') ? undefined : findWay(wanted, model.at, target.at, target.id, LEGS);
-  return routeAlong(seeker, way ?? [], target, stopAt);
+/** A Hostile that looks for its way, and the ways that it has found, which are equally short. */
+interface FoundWays {
+  readonly seeker: Seeker;
+  readonly ways: readonly (readonly Point[])[];
+}
+
+/** The straight way to a target; none where it does not lead there. */
+const straightTo = ({ wanted, model }: Seeker, { id, at }: Model): FoundWays['ways'] => {
+  const { by } = reach(wanted, model.at, at);
+  return by === 'nothing' || (typeof by === 'object' && 'model' in by && by.model === id) ? [[at]] : [];
 };
 
-/** The route of `routeTo`, and those that are as short and lead another way (ELD-HOSTILE-020). */
-export const routesTo = (seeker: Seeker, target: Model, stopAt: number): readonly (readonly Place[])[] => {
-  const { wanted, model } = seeker;
-  const ways = hasState(model, 'engaged') ? [] : findWays(wanted, model.at, target.at, target.id, LEGS);
+/**
+ * The shortest ways to a target: round whatever is in the way, or for an Engaged Hostile only straight. Where no way leads there without harm, the
+ * Hostile goes down any drop, unless the option forbids it (ELD-HOSTILE-020).
+ */
+const waysTo = (careful: Seeker, target: Model): FoundWays => {
+  const bold = { ...careful, wanted: { ...careful.wanted, drop: Number.POSITIVE_INFINITY } };
+  for (const seeker of careful.table.options.hostileFalls === 'ifNeeded' ? [careful, bold] : [careful]) {
+    const { wanted, model } = seeker;
+    const ways = hasState(model, 'engaged')
+      ? straightTo(seeker, target)
+      : findWays(wanted, model.at, target.at, target.id, LEGS);
+    if (ways.length > 0) return { seeker, ways };
+  }
+  return { seeker: careful, ways: [] };
+};
+
+/**
+ * The shortest routes on foot to a target, which are equally short (ELD-HOSTILE-020), as far as the movement goes, up to a distance from the target in
+ * 1/100 mm. They lead over points beside the corners of scenery and beside models; without such a way there is one route, straight on.
+ */
+export const routesTo = (careful: Seeker, target: Model, stopAt: number): readonly (readonly Place[])[] => {
+  const { seeker, ways } = waysTo(careful, target);
   if (ways.length < 2) return [routeAlong(seeker, ways[0] ?? [], target, stopAt)];
   const routes = ways.map(way => routeAlong(seeker, way, target, stopAt));
   return routes.filter((one, at) => routes.findIndex(other => sameJson(one, other)) === at);
+};
+
+/** The first of the shortest routes on foot to a target. */
+export const routeTo = (careful: Seeker, target: Model, stopAt: number): readonly Place[] => {
+  const { seeker, ways } = waysTo(careful, target);
+  return routeAlong(seeker, ways[0] ?? [], target, stopAt);
 };

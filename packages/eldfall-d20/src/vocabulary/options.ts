@@ -116,6 +116,8 @@ export interface EldOptions {
   /** The Items that a Hostile has equipped: one of each category, like any other model, or all that it carries. */
   readonly hostileItems: 'oneEach' | 'all';
   readonly hostileArbiter: 'firstPlayer' | 'activePlayer';
+  /** Drops that would harm a Hostile on its way: it goes down where no other way leads to its target, or never. */
+  readonly hostileFalls: 'ifNeeded' | 'never';
   readonly familiarGuards: 'everyWound' | 'attacks';
   readonly dispelledFamiliars: 'removed' | 'kept';
   readonly undefinedTraits: 'stationaryEnds' | 'tagsOnly';

@@ -56,8 +56,8 @@ interface Tried {
 /** The end of a way on foot, and the limits of its search. */
 interface Search {
   readonly to: Point;
-  /** The level of the end, where it is known: a way up may lead over lower scenery. */
-  readonly up?: number | undefined;
+  /** The level of the end, where it is known: the way may lead over scenery between the levels. */
+  readonly level?: number | undefined;
   /** The model that stands at the end: touching it ends the way. */
   readonly goal?: ModelId | undefined;
   readonly most?: number | undefined;
@@ -84,15 +84,15 @@ const bends = (from: Point, way: readonly Point[], tolerance: number): readonly 
   return some;
 };
 
-/** The most pieces of scenery over which a way up is looked for: those nearest to the start. */
+/** The most pieces of scenery over which a way up or down is looked for: those nearest to the start. */
 const MOST_STEPS = 8;
 
-/** The middles of the scenery that a model may go up by, where it wants to get higher than it can step at once (ELD-MOVE-023). */
-const stepsUp = ({ around: { obstacles, height } }: Wanted, from: Place, up = from.z): readonly Point[] =>
-  up - from.z <= height
+/** The middles of the scenery between the level of a model and that of its goal, where it can neither step up (ELD-MOVE-023) nor drop down at once. */
+const stepsBetween = ({ around: { obstacles, height }, drop }: Wanted, from: Place, goal = from.z): readonly Point[] =>
+  goal - from.z <= height && from.z - goal <= drop
     ? []
     : obstacles
-        .filter(({ top, kind }) => top !== null && top > from.z && top < up && kind !== 'ladder')
+        .filter(({ top, kind }) => top !== null && (top - from.z) * (top - goal) < 0 && kind !== 'ladder')
         .map(middleOf)
         .sort((a, b) => squareBetween(from, a) - squareBetween(from, b))
         .slice(0, MOST_STEPS);
@@ -101,13 +101,13 @@ const stepsUp = ({ around: { obstacles, height } }: Wanted, from: Place, up = fr
 const search = (
   wanted: Wanted,
   from: Place,
-  { to, up, goal, most = MOST_LEGS }: Search,
+  { to, level, goal, most = MOST_LEGS }: Search,
   all: boolean,
 ): readonly (readonly Point[])[] => {
   const { radius, field, tolerance } = wanted.around;
   const ends: Tried[] = [];
   let longest = Number.POSITIVE_INFINITY;
-  const nodes: Point[] = [{ x: to.x, y: to.y }, ...stepsUp(wanted, from, up)];
+  const nodes: Point[] = [{ x: to.x, y: to.y }, ...stepsBetween(wanted, from, level)];
   const known = new Set<Obstacle | Body>();
   const closed: Tried[] = [{ at: { x: from.x, y: from.y }, level: from.z, after: null, length: 0, least: 0, also: [] }];
   const open: Tried[] = [];
@@ -169,7 +169,7 @@ export const findWay = (
   to: Point & { readonly z?: number },
   goal?: ModelId,
   most?: number,
-): readonly Point[] | undefined => search(wanted, from, { to, up: to.z, goal, most }, false)[0];
+): readonly Point[] | undefined => search(wanted, from, { to, level: to.z, goal, most }, false)[0];
 
 /** The shortest way on foot to a point, as `findWay` finds it, and all other ways that are as short. */
 export const findWays = (
@@ -178,4 +178,4 @@ export const findWays = (
   to: Point & { readonly z?: number },
   goal?: ModelId,
   most?: number,
-): readonly (readonly Point[])[] => search(wanted, from, { to, up: to.z, goal, most }, true);
+): readonly (readonly Point[])[] => search(wanted, from, { to, level: to.z, goal, most }, true);
