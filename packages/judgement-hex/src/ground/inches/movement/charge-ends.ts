@@ -10,6 +10,7 @@ import { type InchesTable, ownOf, standingAt } from '../models/table.js';
 import { sees } from '../sight/sight.js';
 import { comparePart, cornersOf, type Part } from '../terrain/part.js';
 import { startOf } from './advance.js';
+import { areAllBlocked, blockedSectors, type Direction, isBlockedBy } from './blocked-sectors.js';
 import { chargeLength, chargePathRefusal } from './charge.js';
 import { obstaclesFor } from './entering.js';
 import { isOnTable } from './leg.js';
@@ -110,29 +111,34 @@ const without = (whole: Span, gaps: readonly Span[]): readonly Span[] => {
   return left;
 };
 
-/** Directions to both sides of a point, seen from another one, that pass it at a distance. */
-const tangentsPast = (from: Point, at: Point, room: number): readonly Point[] => {
+/** Takes a vector. */
+type Take = (x: number, y: number) => void;
+
+/** Takes the directions to both sides of a point, seen from another one, that pass it at a distance. */
+const tangentsPast = (from: Point, at: Point, room: number, take: Take): void => {
   const [dx, dy] = [at.x - from.x, at.y - from.y];
   const square = dx * dx + dy * dy;
-  if (square === 0) return [];
+  if (square === 0) return;
   // Right beside something, a base leaves it along the line that touches both.
-  if (square <= room * room) return [{ x: -dy, y: dx }, { x: dy, y: -dx }]; // biome-ignore format: two directions
+  if (square <= room * room) {
+    take(-dy, dx);
+    take(dy, -dx);
+    return;
+  }
   const along = Math.sqrt(square - room * room);
-  return [
-    { x: dx * along - dy * room, y: dy * along + dx * room },
-    { x: dx * along + dy * room, y: dy * along - dx * room },
-  ];
+  take(dx * along - dy * room, dy * along + dx * room);
+  take(dx * along + dy * room, dy * along - dx * room);
 };
 
-/** The points where two circles cross. */
-const crossings = (a: Point, one: number, b: Point, other: number): readonly Point[] => {
+/** Takes the points where two circles cross. */
+const crossings = (a: Point, one: number, b: Point, other: number, take: Take): void => {
   const square = squareBetween(a, b);
   const far = Math.sqrt(square);
-  if (far === 0 || far > one + other || far < Math.abs(one - other)) return [];
+  if (far === 0 || far > one + other || far < Math.abs(one - other)) return;
   const along = (square + one * one - other * other) / (2 * far);
   const aside = Math.sqrt(Math.max(0, one * one - along * along));
   const [ux, uy] = [(b.x - a.x) / far, (b.y - a.y) / far];
-  return [1, -1].map(side => ({ x: a.x + ux * along - side * uy * aside, y: a.y + uy * along + side * ux * aside }));
+  for (const side of [1, -1]) take(a.x + ux * along - side * uy * aside, a.y + uy * along + side * ux * aside);
 };
 
 /** The room between a base and a thing that a critical direction leaves, for rounding: 1/100 mm. */
@@ -143,45 +149,44 @@ const HAIR = 1;
  * shapes the way, to the points where those corners cross the ring of reach, and the middles between all these. Between two
  * neighbours nothing changes. Those that turn aside the least come first.
  */
-const directionsBeside = (around: Surroundings, target: Disc, ring: number): readonly Point[] => {
+const directionsBeside = (around: Surroundings, target: Disc, ring: number): readonly Direction[] => {
   const { base, table, charging, blocking, standing, slowing } = around;
   const { at: from, radius } = base;
   const ahead = { x: target.at.x - from.x, y: target.at.y - from.y };
-  const shapes = new Set([...blocking, ...standing, ...slowing.map(({ part }) => part)].map(({ outline }) => outline));
-  const critical: Point[] = [...tangentsPast(from, target.at, Math.max(0, ring - 2 * HAIR))];
-  const toward = (point: Point): void => {
-    critical.push({ x: point.x - from.x, y: point.y - from.y });
-  };
-  for (const outline of shapes) {
-    const { corners, radius: own } = cornersOf(outline);
-    const room = radius + own + HAIR;
-    for (const corner of corners) {
-      critical.push(...tangentsPast(from, corner, room));
-      for (const point of crossings(target.at, ring, corner, room)) toward(point);
-    }
-  }
-  for (const penalty of new Set([0, ...slowing.map(one => one.penalty)])) {
-    const length = chargeLength(table, charging, penalty) * INCH;
-    for (const point of crossings(target.at, ring, from, length)) toward(point);
-  }
-  // Each direction as a vector of length 1, in the order from the right of the straight one to its left.
   const gap = Math.sqrt(squareBetween(from, target.at));
-  const found: { readonly vector: Point; readonly turn: number }[] = [];
-  const take = ({ x, y }: Point): void => {
+  const found: Direction[] = [];
+  const take = (x: number, y: number): void => {
     const size = Math.sqrt(x * x + y * y);
     const dot = (x * ahead.x + y * ahead.y) / size;
     const cross = (ahead.x * y - ahead.y * x) / size;
     // All other directions miss the ring of reach.
     if (size < 1e-9 || (gap > ring && (dot < 0 || Math.abs(cross) > ring))) return;
-    found.push({ vector: { x: x / size, y: y / size }, turn: cross >= 0 ? 1 - dot / gap : dot / gap - 1 });
+    found.push({ x: x / size, y: y / size, turn: cross >= 0 ? 1 - dot / gap : dot / gap - 1 });
   };
-  for (const vector of critical) take(vector);
-  const sorted = [...found].sort((a, b) => a.turn - b.turn);
-  for (const [i, { vector, turn }] of sorted.entries()) {
-    const next = sorted[i + 1];
-    if (next && next.turn > turn) take({ x: vector.x + next.vector.x, y: vector.y + next.vector.y });
+  const toward = (x: number, y: number): void => take(x - from.x, y - from.y);
+  tangentsPast(from, target.at, Math.max(0, ring - 2 * HAIR), take);
+  const shapes = new Set<Part['outline']>();
+  for (const { outline } of blocking) shapes.add(outline);
+  for (const { outline } of standing) shapes.add(outline);
+  for (const { part } of slowing) shapes.add(part.outline);
+  for (const outline of shapes) {
+    const { corners, radius: own } = cornersOf(outline);
+    const room = radius + own + HAIR;
+    for (const corner of corners) {
+      tangentsPast(from, corner, room, take);
+      crossings(target.at, ring, corner, room, toward);
+    }
   }
-  return found.sort((a, b) => Math.abs(a.turn) - Math.abs(b.turn)).map(({ vector }) => vector);
+  for (const penalty of new Set([0, ...slowing.map(one => one.penalty)])) {
+    crossings(target.at, ring, from, chargeLength(table, charging, penalty) * INCH, toward);
+  }
+  // From the right of the straight one to its left.
+  const sorted = [...found].sort((a, b) => a.turn - b.turn);
+  for (const [i, one] of sorted.entries()) {
+    const next = sorted[i + 1];
+    if (next && next.turn > one.turn) take(one.x + next.x, one.y + next.y);
+  }
+  return found.sort((a, b) => Math.abs(a.turn) - Math.abs(b.turn));
 };
 
 /** The point of the grid next to a place of a ray, for which a check holds; undefined if none of the nearest does. */
@@ -264,7 +269,10 @@ function* workOutEnds(
   const straight = rayAlong(base.at, { x: at.x - base.at.x, y: at.y - base.at.y });
   if (straight) yield* endsOn(straight, lengthsOn(straight));
   if (found.size > 0) return;
+  const sectors = blockedSectors(base, around.blocking, goal, ring);
+  if (areAllBlocked(sectors, base, goal, ring, most + 1)) return;
   for (const direction of directionsBeside(around, goal, ring)) {
+    if (isBlockedBy(sectors, direction)) continue;
     const ray = rayAlong(base.at, direction);
     const lengths = ray ? lengthsOn(ray) : [];
     if (!ray || lengths.length === 0) continue;

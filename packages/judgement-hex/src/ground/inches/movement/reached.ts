@@ -4,7 +4,7 @@ import { rememberByKey } from '@rulewright/core/remember';
 import type { Advancing } from '../../../vocabulary/battlefield.js';
 import { baseOf } from '../measure/footing.js';
 import type { InchesTable } from '../models/table.js';
-import { waysOf } from './way-to.js';
+import { lengthWith, waysOf } from './way-to.js';
 
 /** The ways that make an outline: the middle of the base, and the length and the bounds of each kind of way. */
 interface Outlined {
@@ -26,6 +26,10 @@ const outlineOf = /* @__PURE__ */ rememberByKey(
 export const reachedOutline = (table: InchesTable, advancing: Advancing): readonly PolygonShape[] => {
   const ways = waysOf(table, advancing);
   if (ways.length === 0) return [];
-  const reaches = ways.map(({ most, open, free }) => ({ most, pass: open(), end: free }));
+  const reaches = ways.map(({ bound, open, free }) => ({
+    most: lengthWith(table, advancing, bound),
+    pass: open(),
+    end: free,
+  }));
   return outlineOf({ at: baseOf(advancing.mover).at, reaches });
 };

@@ -59,26 +59,26 @@ const cutWay = (
 
 /** The ways of a model over ground that takes no more than a penalty from MOV. */
 interface Bounded {
-  /** The greatest length of such a way, in units. */
-  readonly most: number;
+  readonly bound: number;
   readonly web: Web;
   /** Where the model may pass, for pictures. */
   readonly open: () => Region;
   /** Where the model may end. */
   readonly free: Region;
+  /** Cache: the shortest ways to the ends nearest to wishes, however long. */
+  readonly wholes: Map<Place, readonly Point[] | undefined>;
 }
 
 /**
- * The ways of a model past everything that it can come to. No Move leads to anything farther away, so a way to a wish that is
- * out of reach passes through that.
+ * The ways of a model past everything that it can come to with a Move of a length in units. No Move leads to anything farther
+ * away, so a way to a wish that is out of reach passes through that.
  */
-export const waysOf = (table: InchesTable, advancing: Advancing): readonly Bounded[] => {
+const waysWithin = (table: InchesTable, advancing: Advancing, length: number): readonly Bounded[] => {
   const { mover } = advancing;
   const { terrain } = table;
   const base = baseOf(mover);
   const { radius } = base;
-  const lengthWith = (penalty: number): number => moveAllowance(table, advancing, penalty) * INCH;
-  const reached: Disc = { at: base.at, radius: radius + lengthWith(0) };
+  const reached: Disc = { at: base.at, radius: radius + length };
   const near = ({ parts, ...rest }: Around): readonly Around[] => {
     const found = parts.filter(part => comparePart(part, reached, 1) <= 0);
     return found.length > 0 ? [{ ...rest, parts: found }] : [];
@@ -92,35 +92,14 @@ export const waysOf = (table: InchesTable, advancing: Advancing): readonly Bound
     return penalty > 0 ? near({ parts, untouched: true }).map(around => ({ ...around, penalty })) : [];
   });
   const bounds = [...new Set([0, ...slowing.map(({ penalty }) => penalty)])].sort((a, b) => a - b);
-  return bounds.flatMap(bound => {
+  return bounds.flatMap((bound): readonly Bounded[] => {
     const avoided = slowing.filter(({ penalty }) => penalty > bound);
     if (avoided.some(feature => touchesFeature(feature, base))) return [];
     const beyond = avoided.flatMap(({ parts }) => parts.map(({ outline }): Limit => ({ is: 'beyond', of: outline, length: 0 }))); // biome-ignore format: one line
     const web = new Web(radius, [...stopping, ...avoided], at => isOnTable(terrain, { at, radius }));
     const open = (): Region => region(radius, [onTable, ...clearOf(stopping.flatMap(({ parts }) => parts)), ...beyond]);
-    return [{ most: lengthWith(bound), web, free: region(radius, [...limits, ...beyond]), open }];
+    return [{ bound, web, free: region(radius, [...limits, ...beyond]), open, wholes: new Map() }];
   });
-};
-
-/** The Move that ends nearest to a wish, among some ways. */
-const wayWithin = (
-  table: InchesTable,
-  advancing: Advancing,
-  wish: Place,
-  { web, free, most }: Bounded,
-): readonly Place[] | undefined => {
-  const { mover } = advancing;
-  const end = nearest(free, pointOf(wish));
-  if (!end) return undefined;
-  const least = (from: Point): number => Math.sqrt(squareBetween(from, end));
-  const way = shortestWay(web, baseOf(mover).at, { ends: () => [end], least });
-  if (!way) return undefined;
-  // The cut way is asked as a whole: a rounded point of it may overlap something by less than one unit.
-  for (let back = 0; back < 4; back++) {
-    const path = cutWay(table, mover, way, Math.max(0, most - back)).map(placeAt);
-    if (path.length > 1 && !advanceRefusal(table, advancing, path)) return path;
-  }
-  return undefined;
 };
 
 /** All ways of a model from where it stands, and the Moves to the wishes that were asked for. */
@@ -129,18 +108,70 @@ interface Moving {
   readonly found: Map<Place, readonly Place[] | undefined>;
 }
 
+/** The ways and Moves of a model on a table that were looked for: ways by their greatest length, and Moves by their MOV. */
+interface Known {
+  readonly ways: Map<string, readonly Bounded[]>;
+  readonly moving: Map<string, Moving>;
+}
+
 // Cache: a player or a bot asks for many Moves of one model before anything on the table changes.
 const known = /* @__PURE__ */ rememberEach((_: InchesTable) =>
-  rememberEach((_: Advancing['mover']) => new Map<string, Moving>()),
+  rememberEach((_: Advancing['mover']): Known => ({ ways: new Map(), moving: new Map() })),
 );
+
+/** The greatest length of a Move with a penalty of the ground, in units. */
+export const lengthWith = (table: InchesTable, advancing: Advancing, penalty: number): number =>
+  moveAllowance(table, advancing, penalty) * INCH;
+
+/** The ways of a Move, by the penalties of the ground that they lead over. */
+export const waysOf = (table: InchesTable, advancing: Advancing): readonly Bounded[] => {
+  const { mover, flyAppliesToAdvance = false } = advancing;
+  const { ways } = known(table)(ownOf(table, mover));
+  const length = lengthWith(table, advancing, 0);
+  const key = `${length} ${flyAppliesToAdvance}`;
+  const now = ways.get(key) ?? waysWithin(table, advancing, length);
+  ways.set(key, now);
+  return now;
+};
 
 const movingNow = (table: InchesTable, advancing: Advancing): Moving => {
   const { mover, mov, spare = 0, extra = 0, flyAppliesToAdvance = false } = advancing;
-  const movings = known(table)(ownOf(table, mover));
+  const { moving } = known(table)(ownOf(table, mover));
   const key = `${mov} ${spare} ${extra} ${flyAppliesToAdvance}`;
-  const moving = movings.get(key) ?? { ways: waysOf(table, advancing), found: new Map() };
-  movings.set(key, moving);
-  return moving;
+  const now = moving.get(key) ?? { ways: waysOf(table, advancing), found: new Map() };
+  moving.set(key, now);
+  return now;
+};
+
+/** The shortest way to the end nearest to a wish; undefined if there is none. */
+const wholeWay = (from: Point, wish: Place, { web, free, wholes }: Bounded): readonly Point[] | undefined => {
+  if (!wholes.has(wish)) {
+    const end = nearest(free, pointOf(wish));
+    const least = (from: Point): number => (end ? Math.sqrt(squareBetween(from, end)) : 0);
+    wholes.set(wish, end && shortestWay(web, from, { ends: () => [end], least }));
+  }
+  return wholes.get(wish);
+};
+
+/** The Move that ends nearest to a wish, among some ways. */
+const wayWithin = (
+  table: InchesTable,
+  advancing: Advancing,
+  wish: Place,
+  bounded: Bounded,
+): readonly Place[] | undefined => {
+  const { mover } = advancing;
+  const most = lengthWith(table, advancing, bounded.bound);
+  const way = wholeWay(baseOf(mover).at, wish, bounded);
+  if (!way) return undefined;
+  // The cut way is asked as a whole: a rounded point of it may overlap something by less than one unit.
+  for (let back = 0; back < 4; back++) {
+    const path = cutWay(table, mover, way, Math.max(0, most - back)).map(placeAt);
+    if (path.length > 1 && !advanceRefusal(table, advancing, path)) return path;
+    // A way that is not cut at all stays the same.
+    if (comparePath(way, Math.max(0, most - 3)) <= 0) return undefined;
+  }
+  return undefined;
 };
 
 /** The Move that ends nearest to a wish, among all ways. */
@@ -157,7 +188,7 @@ const moveTo = (
   let least = Number.POSITIVE_INFINITY;
   for (const bounded of ways) {
     // No way can end nearer than it would straight ahead.
-    if (away - bounded.most - 1 > Math.sqrt(least)) continue;
+    if (away - lengthWith(table, advancing, bounded.bound) - 1 > Math.sqrt(least)) continue;
     const path = wayWithin(table, advancing, wish, bounded);
     if (!path) continue;
     const far = squareBetween(pointOf(path.at(-1) ?? wish), goal);
