@@ -1,4 +1,4 @@
-import type { Scene } from '@rulewright/core';
+import type { Scene, SceneBox } from '@rulewright/core';
 import { element, type PageElement, page } from './dom.js';
 import { focusOf, type Span, scrollFor } from './focus.js';
 import type { Player } from './player.js';
@@ -41,8 +41,18 @@ function follow(board: PageElement, scene: Scene, before?: Scene): void {
   }
 }
 
+/** The least width of a token on a small screen, in pixels: letters on smaller ones cover their neighbours. */
+const SMALL_TOKEN = 15;
+
+/** True for a small board on which most tokens of the match are too small for their letters. */
+export function isCramped(width: number, bounds: SceneBox, frames: readonly { readonly scene: Scene }[]): boolean {
+  const sizes = frames.at(-1)?.scene.items.flatMap(item => (item.kind === 'token' ? [item.size] : [])) ?? [];
+  const middle = sizes.sort((a, b) => a - b)[Math.floor(sizes.length / 2)];
+  return middle !== undefined && width < 600 && (middle * width) / bounds.width < SMALL_TOKEN;
+}
+
 /** Enlarges the board, which then scrolls to where something happens, and keeps its letters readable at every size. */
-export function bindZoom(player: Player): void {
+export function bindZoom(player: Player, bounds: SceneBox): void {
   const [board, button] = [element('board'), element('zoom')];
   const sceneAt = (index: number | undefined): Scene | undefined =>
     index === undefined ? undefined : player.replay.frames[index]?.scene;
@@ -52,12 +62,16 @@ export function bindZoom(player: Player): void {
     const scene = sceneAt(player.index);
     if (scene && at > 0) follow(board, scene, sceneAt(before));
   };
-  button.addEventListener('click', () => {
-    at = (at + 1) % FACTORS.length;
+  const zoomTo = (next: number): void => {
+    at = next;
     for (const factor of FACTORS) board.classList.toggle(`zoom-${factor}`, factor === FACTORS[at]);
     button.textContent = player.say('zoom', { n: FACTORS[at] ?? 1 });
+  };
+  button.addEventListener('click', () => {
+    zoomTo((at + 1) % FACTORS.length);
     show(player.index - 1);
   });
+  if (isCramped(board.getBoundingClientRect().width, bounds, player.replay.frames)) zoomTo(1);
   page.addEventListener('resize', () => keepReadable(board));
   player.redrawn(() => keepReadable(board));
   player.listen((_player, before) => {

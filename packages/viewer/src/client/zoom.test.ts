@@ -1,0 +1,15 @@
+import type { Scene } from '@rulewright/core';
+import { expect, test } from 'vitest';
+import { isCramped } from './zoom.js';
+
+const tokens = (size: number): readonly { readonly scene: Scene }[] => [
+  { scene: { title: '', items: [{ kind: 'token', id: 'a', x: 5, y: 5, size, color: 'player1', form: 'disc' }] } },
+];
+const table = { x: 0, y: 0, width: 38, height: 38 };
+
+test('a board begins enlarged where it is small and its tokens are too small for their letters', () => {
+  expect(isCramped(360, table, tokens(1.2))).toBe(true);
+  expect(isCramped(360, table, tokens(2))).toBe(false);
+  expect(isCramped(800, table, tokens(0.5))).toBe(false);
+  expect(isCramped(360, table, [{ scene: { title: '', items: [] } }])).toBe(false);
+});
