@@ -123,6 +123,14 @@ scenario('away: at no point nearer to the origin', ['SFI-PUSH-007', 'SFI-PUSH-01
   expect(p.state.models[0]?.at).toEqual({ x: home.x, y: home.y + inches(2) });
 });
 
+scenario('away to the other side: what counts is the place of the model beside the origin', 'SFI-PUSH-007', play => {
+  // A/1 stands two inches to the left of c/1 and three below.
+  const { game, setup } = lay({ direction: 'away' }, { at: { 'A/1': at(4, 9) } });
+  const p = play(game, setup).refuses('p2', { x: 3001, y: 2000 }, { code: 'comes-nearer', rule: 'SFI-PUSH-007' });
+  p.choose('p2', { x: -1, y: 0 });
+  expect(p.state.models[0]?.at).toEqual(at(2, 9));
+});
+
 scenario('towards: at no point farther away, over the distance that it goes', 'SFI-PUSH-008', play => {
   const { game, setup } = lay({ direction: 'towards', distance: 4 });
   const p = play(game, setup).waitsFor({ by: 'p2', kind: 'push' });
