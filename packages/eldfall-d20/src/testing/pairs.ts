@@ -173,7 +173,7 @@ const told = ({ state, records }: Match<Eld>): string =>
   ]);
 
 /** The reason why a pair may differ from now on; undefined while p2 can tell nothing. */
-export const whyOver = ({ real, twin }: Pair): 'revealed' | 'told' | undefined => {
+const whyOver = ({ real, twin }: Pair): 'revealed' | 'told' | undefined => {
   if (!isSecret(real) || !isSecret(twin)) return 'revealed';
   return told(real) === told(twin) ? undefined : 'told';
 };

@@ -35,7 +35,6 @@ export const refusals: Readonly<Record<string, string>> = {
   'not-the-commander': 'only the Commander of a unit does that',
   'out-of-cohesion': 'the model is out of cohesion with its Commander',
   'not-knocked-down': 'the model is not knocked down',
-  'cannot-heal': 'the model cannot heal',
   'not-hurt': 'the model has no damage',
   'short-legs': 'a model with Short Legs does not Dash in the first round',
   'no-such-condition': 'the model does not suffer that condition',

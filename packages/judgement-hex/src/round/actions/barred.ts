@@ -30,7 +30,6 @@ const bars: { readonly [D in Do]?: readonly Barred[] } = {
   ability: ['ability'],
   'demonic-gateway': ['ability'],
   'effigy-recall': ['recall'],
-  'self-heal': ['ap', 'heal'],
   'soul-harvest': ['soul-harvest'],
 };
 const ofDash: readonly Barred[] = ['advance', 'dash'];

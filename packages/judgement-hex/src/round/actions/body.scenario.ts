@@ -65,28 +65,13 @@ scenario('for 1 AP and 1 Fate a Hero heals 5, up to its maximum, once', ['JHX-AC
   play(well.game, well.setup).refuses('p1', action, { code: 'not-hurt', rule: 'JHX-ACTION-016' });
 });
 
-scenario(
-  'a model that cannot heal cannot Self-Heal, and keeps its AP and Fate',
-  ['JHX-COND-017', 'JHX-ABILITY-035'],
-  play => {
-    const action = { do: 'self-heal', model: 'A' } as const;
-    const burning = active({ models: { A: { damage: 7 } }, effects: [suffering('A', 'burn', 'b')] });
-    play(burning.game, burning.setup)
-      .refuses('p1', action, { code: 'burn', rule: 'JHX-COND-017' })
-      .choose('p1', { do: 'cleanse', model: 'A', condition: 'burn' })
-      .choose('p1', action);
-    const wounded = active({ models: { A: { damage: 7 } }, heroes: { A: { common: [{ id: 'mortal-wounds' }] } } });
-    play(wounded.game, wounded.setup).refuses('p1', action, { code: 'cannot-heal', rule: 'JHX-ABILITY-035' });
-  },
-);
-
 scenario('Self-Heal restores base health only, unless it is ruled otherwise', 'JHX-ACTION-018', play => {
-  const after = (selfHealRestoresTemporary: boolean, damage: number): unknown => {
+  const after = (selfHealRestoresTemporary: boolean, damage: number, effects: LaidOut['effects'] = []): unknown => {
     const pool = withTemporaryHealth('A', 1);
     const spent = { ...pool, data: { ...pool.data, full: 4 } } as typeof pool;
     const { game, setup } = active({
       models: { A: { damage } },
-      effects: [spent],
+      effects: [spent, ...effects],
       options: { selfHealRestoresTemporary },
     });
     const p = play(game, setup).choose('p1', { do: 'self-heal', model: 'A' });
@@ -97,6 +82,8 @@ scenario('Self-Heal restores base health only, unless it is ruled otherwise', 'J
   expect(after(true, 3)).toEqual([0, 3]);
   expect(after(true, 5)).toEqual([0, 1]);
   expect(after(true, 0)).toEqual([0, 4]);
+  // A burning model heals nothing.
+  expect(after(true, 3, [suffering('A', 'burn')])).toEqual([3, 1]);
 });
 
 scenario('the loss of a temporary pool is remembered as it is hit', ['JHX-ACTION-018', 'JHX-DAMAGE-010'], play => {

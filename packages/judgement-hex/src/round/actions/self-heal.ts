@@ -1,4 +1,4 @@
-import type { Refusal, Turn } from '@rulewright/core';
+import type { Turn } from '@rulewright/core';
 import { heal, healingRefusal } from '../../combat/damage/healing.js';
 import { type ActionKind, actionKind } from '../../match/action-kind.js';
 import { lastingOn } from '../../match/lasting.js';
@@ -29,28 +29,24 @@ const restore = (turn: Turn<Jhx>, model: ModelId, most: number): void => {
 
 const isHurt = (table: Table, model: Model): boolean => model.damage > 0 || spentPools(table, model.id).length > 0;
 
-/** The reason why a model has nothing to heal now, or cannot heal; a burning one is barred from the action (JHX-COND-017). */
-const whyNot = (table: Table, model: Model): Refusal | undefined => {
-  const detail = { model: model.id };
-  if (!isHurt(table, model)) return { code: 'not-hurt', rule: 'JHX-ACTION-016', detail };
-  if (oneSelfHeal.isUsed(table.state, model.id)) return { code: 'already-used', rule: oneSelfHeal.rule, detail };
-  const rule = healingRefusal(table, model);
-  return rule && { code: 'cannot-heal', rule, detail };
-};
-
 /**
  * Self-Heal: a Hero heals 5, up to its maximum (JHX-ACTION-016), base health only (JHX-ACTION-018), once per activation
- * (JHX-ACTION-017, JHX-UNIT-018). Not offered to a model that is not hurt or cannot heal.
+ * (JHX-ACTION-017, JHX-UNIT-018). Not offered to who is not hurt.
  */
 export const selfHeal: ActionKind = actionKind<'self-heal'>({
   do: 'self-heal',
   rule: 'JHX-ACTION-016',
-  options: (table, model) => (whyNot(table, model) ? [] : [{ do: 'self-heal', model: model.id }]),
+  options: (table, model) =>
+    isHurt(table, model) && !oneSelfHeal.isUsed(table.state, model.id) ? [{ do: 'self-heal', model: model.id }] : [],
   cost: ({ numbers }) => ({ ap: numbers.actionCosts.selfHeal.value, fate: numbers.fateCosts.selfHeal.value }),
   run(turn, { model: id }) {
     oneSelfHeal.use(turn, id);
     const { value: amount, rule } = tableOf(turn).numbers.health.selfHeal;
-    restore(turn, id, amount - heal(turn, id, amount, rule));
+    const healed = heal(turn, id, amount, rule);
+    if (!healingRefusal(tableOf(turn), modelOf(turn.state, id))) restore(turn, id, amount - healed);
   },
-  refusal: (table, { model: id }) => whyNot(table, modelOf(table.state, id)),
+  refusal: (table, { model: id }) =>
+    isHurt(table, modelOf(table.state, id))
+      ? { code: 'already-used', rule: oneSelfHeal.rule, detail: { model: id } }
+      : { code: 'not-hurt', rule: 'JHX-ACTION-016', detail: { model: id } },
 });
