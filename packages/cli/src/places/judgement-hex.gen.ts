@@ -411,6 +411,7 @@ export const places: PlacesOfRules = {
     "src/ground/inches/measure/distance.test.ts": "JV11-BASE-005 JV11-BASE-006 JV11-BASE-007 JV11-BASE-008 JV11-BASE-009",
     "src/ground/inches/measure/place.test.ts": "JV11-BASE-003",
     "src/ground/inches/movement/advance.test.ts": "JV11-BASE-008 JV11-BASE-013 JV11-TERR-001 JV11-TERR-002 JV11-TERR-003 JV11-TERR-004 JV11-TERR-005 JV11-TERR-007 JV11-TERR-008 JV11-TERR-009 JV11-ACT-002",
+    "src/ground/inches/movement/blocked-sectors.test.ts": "JV11-ACT-005",
     "src/ground/inches/movement/brink.test.ts": "JV11-BASE-005 JV11-BASE-006 JV11-BASE-008",
     "src/ground/inches/movement/charge-twin.test.ts": "JV11-ACT-004 JV11-ACT-005 JV11-ACT-006",
     "src/ground/inches/movement/charge.test.ts": "JV11-BASE-008 JV11-BASE-013 JV11-TERR-002 JV11-TERR-008 JV11-ACT-004 JV11-ACT-005 JV11-ACT-006 JV11-ACT-007",
