@@ -103,7 +103,7 @@ const others: EldOptions = {
   allianceShares: 'all',
   sharesOfMore: 'half',
   creatureCost: 'printed',
-  leftParty: 'passedOver',
+  leftParty: 'goesOn',
   duelLimit: 'rounds',
   duelObjectives: 'goOn',
   difficultyBasis: 'total',

@@ -120,7 +120,7 @@ describe('the options of a match', () => {
       allianceShares: 'quest',
       sharesOfMore: 'equal',
       creatureCost: 'none',
-      leftParty: 'goesOn',
+      leftParty: 'passedOver',
       fallenAlone: 'lost',
       duelLimit: 'none',
       duelObjectives: 'stop',

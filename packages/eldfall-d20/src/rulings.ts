@@ -133,7 +133,7 @@ export const rulings: Rulings<EldOptions> = {
   allianceShares: oneOf('ELD-QUEST-015', ['quest', 'all']),
   sharesOfMore: oneOf('ELD-QUEST-070', ['equal', 'half']),
   creatureCost: oneOf('ELD-QUEST-071', ['none', 'printed']),
-  leftParty: oneOf('ELD-TURN-013', ['goesOn', 'passedOver']),
+  leftParty: oneOf('ELD-TURN-013', ['passedOver', 'goesOn']),
   fallenAlone: oneOf('ELD-END-002', ['lost', 'points']),
   duelLimit: oneOf('ELD-DUEL-014', ['none', 'rounds']),
   duelObjectives: oneOf('ELD-DUEL-016', ['stop', 'goOn']),

@@ -241,18 +241,18 @@ scenario('the Quest ends before the turn of a player whose models have all falle
 });
 
 scenario(
-  'a party of which a model has left by an exit has not fallen, but by the option those that left are passed over',
+  'models that left by an exit do not count for the fall of their party, but by the option it has not fallen',
   'ELD-TURN-013',
   play => {
-    const reason = (leftParty: 'goesOn' | 'passedOver') => {
+    const reason = (leftParty?: 'passedOver' | 'goesOn') => {
       const { game, setup } = laidOut('A..bc', {
-        options: { leftParty },
+        options: leftParty === undefined ? {} : { leftParty },
         states: { b: ['incapacitated'] },
         models: { b: { hp: 0 }, c: { where: 'left' } },
       });
       return play(game, setup).choose('p1', 'end').match.outcome?.reason;
     };
-    expect([reason('goesOn'), reason('passedOver')]).toEqual([undefined, 'party-fallen']);
+    expect([reason(), reason('passedOver'), reason('goesOn')]).toEqual(['party-fallen', 'party-fallen', undefined]);
   },
 );
 

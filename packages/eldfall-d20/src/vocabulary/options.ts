@@ -145,8 +145,8 @@ export interface EldOptions {
   readonly sharesOfMore: 'equal' | 'half';
   /** The Recruitment Cost of a summoned creature for Rewards and Schemes: none, or that of its profile. */
   readonly creatureCost: 'none' | 'printed';
-  /** A party whose models have left by an exit or fallen: its Quest goes on, or those that left are passed over. */
-  readonly leftParty: 'goesOn' | 'passedOver';
+  /** A party whose models have left by an exit or fallen: those that left are passed over, or the Quest goes on. */
+  readonly leftParty: 'passedOver' | 'goesOn';
   readonly fallenAlone: 'lost' | 'points';
   readonly duelLimit: 'none' | 'rounds';
   /** The Quest while a duel goes on: its objectives can neither be continued nor completed, or it goes on as before. */

@@ -8,7 +8,7 @@ import type { Eld, Going, Model } from '../../vocabulary/index.js';
 /** True for a model that cannot go on: Incapacitated, Dead, or gone without an exit of the Quest (ELD-TURN-013). */
 const isLost = (model: Model): boolean => model.where !== 'field' || hasState(model, 'incapacitated', 'dead');
 
-/** True if a player's models are all lost: none of them has left by an exit, unless the option passes over those that left (ELD-TURN-013). */
+/** True if a player's models are all lost; those that left by an exit do not count, or by the option their party has not fallen (ELD-TURN-013). */
 const hasFallen = ({ state, options }: Turn<Eld>, player: string): boolean => {
   const own = state.models.filter(one => one.player === player && !isYetToCome(one));
   const counted = own.filter(({ where }) => where !== 'left');
