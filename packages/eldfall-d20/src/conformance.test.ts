@@ -102,7 +102,7 @@ const others: EldOptions = {
   vpCapTiming: 'always',
   allianceShares: 'all',
   sharesOfMore: 'half',
-  creatureCost: 'printed',
+  creatureCost: 'none',
   leftParty: 'goesOn',
   duelLimit: 'rounds',
   duelObjectives: 'goOn',

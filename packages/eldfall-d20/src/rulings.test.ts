@@ -119,7 +119,7 @@ describe('the options of a match', () => {
       vpCapTiming: 'finalScoring',
       allianceShares: 'quest',
       sharesOfMore: 'equal',
-      creatureCost: 'none',
+      creatureCost: 'printed',
       leftParty: 'passedOver',
       fallenAlone: 'lost',
       duelLimit: 'none',

@@ -132,7 +132,7 @@ export const rulings: Rulings<EldOptions> = {
   vpCapTiming: oneOf('ELD-QUEST-001', ['finalScoring', 'always']),
   allianceShares: oneOf('ELD-QUEST-015', ['quest', 'all']),
   sharesOfMore: oneOf('ELD-QUEST-070', ['equal', 'half']),
-  creatureCost: oneOf('ELD-QUEST-071', ['none', 'printed']),
+  creatureCost: oneOf('ELD-QUEST-071', ['printed', 'none']),
   leftParty: oneOf('ELD-TURN-013', ['passedOver', 'goesOn']),
   fallenAlone: oneOf('ELD-END-002', ['lost', 'points']),
   duelLimit: oneOf('ELD-DUEL-014', ['none', 'rounds']),

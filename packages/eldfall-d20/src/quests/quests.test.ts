@@ -48,7 +48,7 @@ test.each([
   },
 );
 
-test('Open Hostilities: a summoned creature is worth nothing, but by the option as much as its profile costs [ELD-QUEST-071]', () => {
+test('Open Hostilities: a summoned creature is worth as much as its profile costs, but by the option nothing [ELD-QUEST-071]', () => {
   const creature = { summoned: { by: 'a', spell: 'spark' }, original: false } as const;
   for (const creatureCost of ['none', 'printed'] as const) {
     const lay: LaidOut = { profiles: { b: { cost: 17 } }, models: { b: creature }, options: { creatureCost } };

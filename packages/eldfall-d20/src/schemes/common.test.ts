@@ -71,7 +71,7 @@ test('Martial Valor: an own model must incapacitate an enemy with a higher Recru
   expect(counts('martial-valor', [incapacitated('B', 'A')], costs(10, 11))).toBe(0);
 });
 
-test('Martial Valor: a creature has no Recruitment Cost, but by the option that of its profile [ELD-QUEST-071, ELD-SCHEME-010]', () => {
+test('Martial Valor: a creature has the Recruitment Cost of its profile, but by the option none [ELD-QUEST-071, ELD-SCHEME-010]', () => {
   const felled = (creature: 'A' | 'a', creatureCost: 'none' | 'printed') =>
     counts('martial-valor', [incapacitated('a', 'A')], {
       options: { creatureCost },

@@ -36,7 +36,7 @@ export const virtuousCommander: SchemeRules = {
   counts: (table, player) => table.state.models.filter(one => one.player === player && isAlive(table, one)).length,
 };
 
-/** An own model incapacitates a dearer enemy (ELD-SCHEME-010); creatures cost nothing (ELD-QUEST-071). */
+/** An own model incapacitates a dearer enemy (ELD-SCHEME-010). */
 export const martialValor: SchemeRules = {
   rule: 'ELD-SCHEME-010',
   counts: (table, player, since) => {

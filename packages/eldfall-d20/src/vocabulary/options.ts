@@ -143,8 +143,8 @@ export interface EldOptions {
   readonly allianceShares: 'quest' | 'all';
   /** The share of each of three or four allies: an equal one, or half of the sum. */
   readonly sharesOfMore: 'equal' | 'half';
-  /** The Recruitment Cost of a summoned creature for Rewards and Schemes: none, or that of its profile. */
-  readonly creatureCost: 'none' | 'printed';
+  /** The Recruitment Cost of a summoned creature for Rewards and Schemes: that of its profile, or none. */
+  readonly creatureCost: 'printed' | 'none';
   /** A party whose models have left by an exit or fallen: those that left are passed over, or the Quest goes on. */
   readonly leftParty: 'passedOver' | 'goesOn';
   readonly fallenAlone: 'lost' | 'points';
