@@ -1,4 +1,4 @@
-import type { Cell } from '@rulewright/core/hex';
+import { type Cell, drawnHexes } from '@rulewright/core/hex';
 import { type Battle, board, inWoods, type Kind, type Model, type ModelId } from './battle.js';
 
 const KINDS: Readonly<Record<string, Kind>> = { s: 'scout', k: 'knight', g: 'guard', a: 'archer' };
@@ -15,7 +15,7 @@ export interface Drawn {
  * `s k g a` of the second, digits are free cells with a name. Throws RangeError for an impossible drawing.
  */
 export const drawn = (text: string, changes: Readonly<Record<ModelId, Partial<Model>>> = {}): Drawn => {
-  const marks = text.trim().split(/\s+/);
+  const marks = drawnHexes(text, { layout: 'double-width', pitch: 1 }).map(({ signs }) => signs);
   if (marks.length !== board.size) throw new RangeError(`${marks.length} cells drawn of ${board.size}`);
   const cell = (name: string): Cell => {
     const at = marks.indexOf(name);

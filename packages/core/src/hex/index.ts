@@ -1,5 +1,7 @@
 export type { Cell, HexBoard } from './board.js';
 export { hexagonBoard, hexBoard, offBoard, rectangleBoard } from './board.js';
+export type { DrawnHex, HexDrawing, HexSigns } from './drawing.js';
+export { drawHexes, drawnHexes } from './drawing.js';
 export type { Axis, Direction, Hex } from './hex.js';
 export {
   add,

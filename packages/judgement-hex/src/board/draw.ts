@@ -1,4 +1,4 @@
-import type { Cell } from '@rulewright/core/hex';
+import { type Cell, drawHexes } from '@rulewright/core/hex';
 import type { HexFeature } from '../ground/hexes/terrain/feature.js';
 import type { Terrain } from '../ground/hexes/terrain/terrain.js';
 import type { Piece } from '../vocabulary/piece.js';
@@ -46,13 +46,9 @@ export const draw = (terrain: Terrain, pieces: readonly Piece[] = []): string =>
     ].join('');
     return text || otherSigns.clear;
   };
-  const rises = board.hexes.map((_, cell) => board.riseOf(cell));
-  const top = Math.max(...rises);
-  const lines: string[] = Array.from({ length: top - Math.min(...rises) + 1 }, () => '');
-  board.hexes.forEach((_, cell) => {
-    const line = top - board.riseOf(cell);
-    const [column] = board.coordinateOf(cell);
-    lines[line] = (lines[line] ?? '').padEnd((column - 1) * pitch) + textOf(cell);
+  const drawn = board.hexes.map((_, cell) => {
+    const [col] = board.coordinateOf(cell);
+    return { signs: textOf(cell), col, row: -board.riseOf(cell) };
   });
-  return lines.join('\n');
+  return drawHexes(drawn, { pitch });
 };

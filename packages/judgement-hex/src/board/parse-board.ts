@@ -1,5 +1,5 @@
 import type { PlayerId } from '@rulewright/core';
-import type { Cell } from '@rulewright/core/hex';
+import { type Cell, drawnHexes, type HexSigns } from '@rulewright/core/hex';
 import type { HexBattlefield } from '../ground/hexes/battlefield.js';
 import { type Board, boardOf } from '../ground/hexes/board/board.js';
 import { hexGround } from '../ground/hexes/ground.js';
@@ -38,51 +38,26 @@ export interface DrawnBoard {
   cell(name: string): Cell;
 }
 
-/** A hex as it was drawn. */
-interface Token {
-  readonly signs: string;
-  readonly column: number;
-  readonly rise: number;
-  /** The line of the drawing, counted from 1. */
-  readonly line: number;
-}
-
 const complain = (what: string): never => {
   throw new RangeError(what);
 };
 
-const tokensOf = (text: string): readonly Token[] => {
-  const lines = text.split('\n').map(line => line.trimEnd());
-  const from = lines.findIndex(line => line !== '');
-  const last = lines.findLastIndex(line => line !== '');
-  if (from < 0) return complain('nothing is drawn');
-  const found = lines
-    .slice(from, last + 1)
-    .flatMap((line, at) => [...line.matchAll(/\S+/g)].map(({ 0: signs, index }) => ({ signs, index, at })));
-  const left = Math.min(...found.map(({ index }) => index));
-  const middle = (last - from) >> 1;
-  return found.map(({ signs, index, at }) => {
-    if ((index - left) % pitch !== 0)
-      return complain(`between two columns, which stand ${pitch} characters apart: ${signs} in line ${at + 1}`);
-    return { signs, column: (index - left) / pitch + 1, rise: middle - at, line: at + 1 };
-  });
-};
-
 /** The outline of a drawing, and where in it each hex is. */
-const outline = (tokens: readonly Token[]): { readonly grid: Grid; readonly at: readonly Coordinate[] } => {
-  const width = Math.max(...tokens.map(({ column }) => column));
+const outline = (hexes: readonly HexSigns[]): { readonly grid: Grid; readonly at: readonly Coordinate[] } => {
+  const width = Math.max(...hexes.map(({ col }) => col)) + 1;
+  const middle = Math.max(...hexes.map(({ row }) => row)) >> 1;
   // The middle column has hexes at even heights, its neighbours at odd ones: half a hex up where the middle line of the
   // drawing would have it the other way round.
-  const odd = tokens.map(({ column, rise }) => (column - 1 - ((width - 1) >> 1) + rise) & 1);
-  const up = odd[0] ?? 0;
-  const columns = Array.from({ length: width }, (_, index) => {
-    const rises = tokens.filter(({ column }) => column === index + 1).map(({ rise }) => rise + up);
+  const up = hexes[0] ? (hexes[0].col - ((width - 1) >> 1) + middle - hexes[0].row) & 1 : 0;
+  const riseOf = ({ row }: HexSigns): number => middle - row + up;
+  const columns = Array.from({ length: width }, (_, column) => {
+    const rises = hexes.filter(({ col }) => col === column).map(riseOf);
     return { rows: rises.length, base: Math.min(...rises) - 2 };
   });
-  const at = tokens.map(({ signs, column, rise, line }, index): Coordinate => {
-    const { rows, base } = columns[column - 1] ?? complain(`no column for ${signs}`);
-    const row = (rise + up - base) / 2;
-    if (odd[index] !== up) return complain(`half a hex off: ${signs} in line ${line}, column ${column}`);
+  const at = hexes.map((hex): Coordinate => {
+    const column = hex.col + 1;
+    const { rows, base } = columns[hex.col] ?? complain(`no column for ${hex.signs}`);
+    const row = (riseOf(hex) - base) / 2;
     if (row > rows) return complain(`a gap in column ${column}`);
     return [column, row];
   });
@@ -91,7 +66,7 @@ const outline = (tokens: readonly Token[]): { readonly grid: Grid; readonly at: 
 };
 
 /** The signs of a hex, a template's with the one that marks it. */
-const signsOf = ({ signs }: Token): readonly string[] => {
+const signsOf = ({ signs }: HexSigns): readonly string[] => {
   const parts = signs.match(/'?[^']/g) ?? [];
   return parts.join('') === signs ? parts : complain(`no sign after ${otherSigns.template}: ${signs}`);
 };
@@ -109,12 +84,12 @@ const knownSigns: ReadonlySet<string> = new Set([...Object.values(terrainSigns),
  * @throws RangeError for what cannot be.
  */
 export const parseBoard = (text: string, { players = ['p1', 'p2'], pieces = {} }: Unsaid = {}): DrawnBoard => {
-  const tokens = tokensOf(text);
-  const { grid, at } = outline(tokens);
+  const read = drawnHexes(text, { layout: 'double-height', pitch });
+  const { grid, at } = outline(read);
   const board = boardOf(grid);
   const hexes = new Map<string, Coordinate[]>();
-  tokens.forEach((token, index) => {
-    for (const sign of signsOf(token)) {
+  read.forEach((one, index) => {
+    for (const sign of signsOf(one)) {
       const kind = sign.startsWith(otherSigns.template) ? kindOf(sign.slice(1)) : undefined;
       if (!kind && !knownSigns.has(sign) && !/^[A-Za-z0-9]$/.test(sign)) complain(`nothing is called ${sign}`);
       hexes.set(sign, [...(hexes.get(sign) ?? []), at[index] ?? complain('no place')]);
