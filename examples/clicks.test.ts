@@ -21,13 +21,13 @@ clickConformance(test, duel, duelScene, { setups: [{ players: 2 }] });
 clickConformance(test, skirmish, skirmishScene, { setups: [{ players: 2 }] });
 
 const field = `
-       .  .  .  .
-     .  .  K  .  .
-   .  .  g  s  *  .
-  .  .  *  .  *  .  .
-   .  *  .  .  .  .
-     .  S  .  .  .
-       .  .  .  .
+     . . . .
+    . . K . .
+   . . g s * .
+  . . * . * . .
+   . * . . . .
+    . S . . .
+     . . . .
 `;
 
 const clicks = (match: Match<Skirmish>, by: PlayerId) => clicksOn(skirmishScene, view(match, by));
