@@ -38,6 +38,23 @@ test.each([
   }
 });
 
+test.each([
+  [{ rounds: Number.NaN }, 'not-a-finite-number', 'options.rounds', 'R-3'],
+  [{ rounds: Number.POSITIVE_INFINITY }, 'not-a-finite-number', 'options.rounds', 'R-3'],
+  [{ order: { of: [1, Number.NaN] } }, 'not-a-finite-number', 'options.order.of[1]', 'R-1'],
+  [{ strict: () => true }, 'not-json', 'options.strict', 'R-2'],
+  [{ strict: new Date(0) }, 'not-plain-json', 'options.strict', 'R-2'],
+  [{ rounds: 1n }, 'not-json', 'options.rounds', 'R-3'],
+  [{ roundsToPlay: Number.NaN }, 'not-a-finite-number', 'options.roundsToPlay', undefined],
+] as const)('a value that no log can hold is refused with its rule: %o', (given, code, path, rule) => {
+  expect.assertions(1);
+  try {
+    withDefaults(rulings, given);
+  } catch (error) {
+    expect(error instanceof RefusalError && error.refusal).toEqual({ code, path, ...(rule && { rule }) });
+  }
+});
+
 test('a rule that the rulebook does not have does not compile', () => {
   // @ts-expect-error: the rulebook has no such rule
   expect(yesOrNo('R-9', true).rule).toBe('R-9');

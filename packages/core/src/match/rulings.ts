@@ -1,4 +1,4 @@
-import { refuse } from './errors.js';
+import { RefusalError, refuse } from './errors.js';
 import { copyJson, freeze, isObject, readJson, sameJson } from './json.js';
 
 /** One documented reading: an option of a match, with its possible values and its default. */
@@ -33,6 +33,23 @@ export const readings = <Id extends string = string>(): Readings<Id> => ({
 
 const NONE: object = Object.freeze({});
 
+/** A copy of the wanted values. A value that no match can hold is refused with the rule of its ruling. */
+const wantedOf = (
+  given: unknown,
+  known: Readonly<Record<string, Ruling<unknown>>>,
+): Readonly<Record<string, unknown>> => {
+  try {
+    return readJson(given ?? {}, 'options') as Readonly<Record<string, unknown>>;
+  } catch (error) {
+    if (!(error instanceof RefusalError)) throw error;
+    const { path = '' } = error.refusal;
+    const leadsThere = (name: string): boolean => /^(?:$|\.|\[)/.test(path.slice(`options.${name}`.length));
+    const name = Object.keys(known).find(one => path.startsWith(`options.${one}`) && leadsThere(one));
+    const ruling = name === undefined ? undefined : known[name];
+    return refuse(ruling ? { ...error.refusal, rule: ruling.rule } : error.refusal);
+  }
+};
+
 /**
  * The options of a match, complete with defaults. Refuses `unknown-option` and `bad-option` with the path of the field
  * and the rule of the ruling.
@@ -40,8 +57,8 @@ const NONE: object = Object.freeze({});
 export const withDefaults = <O extends object>(rulings: Rulings<O> | undefined, given: unknown): O => {
   if (rulings === undefined && given === undefined) return NONE as O;
   if (given !== undefined && !isObject(given)) refuse({ code: 'malformed', path: 'options' });
-  const wanted = readJson(given ?? {}, 'options') as Readonly<Record<string, unknown>>;
   const known = (rulings ?? {}) as Readonly<Record<string, Ruling<unknown>>>;
+  const wanted = wantedOf(given, known);
   for (const name of Object.keys(wanted)) {
     if (!Object.hasOwn(known, name))
       refuse({ code: 'unknown-option', path: `options.${name}`, detail: { known: Object.keys(known) } });
