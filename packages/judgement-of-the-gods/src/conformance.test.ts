@@ -2,7 +2,7 @@ import { conformance } from '@rulewright/core/testing';
 import { test } from 'vitest';
 import { judgementOfTheGods } from './index.js';
 import { wealthy } from './testing/village.js';
-import type { JogOptions } from './vocabulary.js';
+import type { JogOptions } from './vocabulary/index.js';
 
 /** A value other than the default for every ruling. */
 const others: Partial<JogOptions> = {

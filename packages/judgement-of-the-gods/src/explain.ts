@@ -1,11 +1,11 @@
 import type { Decision, Refusal } from '@rulewright/core';
+import { actions } from './actions.js';
 import type { Building } from './content/pack.js';
+import { characterOf } from './match/village.js';
 import { areAdjacent } from './move/squares.js';
-import { readSquare } from './turn/action.js';
-import { actions } from './turn/actions.js';
 import { cannotPay } from './turn/payment.js';
-import { characterOf } from './village.js';
-import type { Forbidden, Jog, Table } from './vocabulary.js';
+import { readSquare } from './turn/reading.js';
+import type { Forbidden, Jog, Table } from './vocabulary/index.js';
 
 const whyNotThere = ({ state }: Table, choice: unknown): Forbidden | undefined => {
   const square = readSquare(choice);

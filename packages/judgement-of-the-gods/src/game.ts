@@ -1,12 +1,13 @@
 import { hashJson, perform } from '@rulewright/core';
+import { actions } from './actions.js';
 import type { ContentPack } from './content/pack.js';
-import { type JogEdition, type JogGame, proceduresOf } from './edition/edition.js';
 import { withNumbers } from './edition/numbers.js';
 import { sheetEdition } from './edition/sheet.js';
 import { outcome } from './end/ending.js';
-import { evolve } from './evolve.js';
 import { candidates, explain } from './explain.js';
 import { judgementPhase } from './judgement/phase.js';
+import { evolve } from './match/evolve.js';
+import { proceduresOf } from './match/procedures.js';
 import { rulings } from './rulings.js';
 import { resample, secrets } from './secrets.js';
 import { checkPosition } from './set-up/position.js';
@@ -14,6 +15,7 @@ import { start } from './set-up/set-up.js';
 import { trade } from './special/trade.js';
 import { nextTurn } from './turn/order.js';
 import { takeTurn } from './turn/turn.js';
+import type { JogEdition, JogGame } from './vocabulary/edition.js';
 
 /** The version of the rules, which every log names. */
 const VERSION = '1.0.0';
@@ -44,7 +46,7 @@ export const createGame = (pack: ContentPack, edition: JogEdition = sheetEdition
       if (phase === 'setUp') yield* perform(turn, proceduresOf(turn).setUp, { pack: facts, pile: [] });
       else if (phase === 'judgement') yield* judgementPhase(turn, facts);
       else if (active === null) yield* nextTurn(turn);
-      else yield* takeTurn(turn, facts, active);
+      else yield* takeTurn(turn, actions, { pack: facts, actor: active });
     },
     evolve,
     outcome,

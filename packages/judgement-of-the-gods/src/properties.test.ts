@@ -6,12 +6,12 @@ import { rerun } from '@rulewright/core/testing';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Resource } from './content/pack.js';
-import { faceDown, reshuffleUnknown, seenDeck } from './decks.js';
 import { judgementOfTheGods } from './index.js';
+import { faceDown, reshuffleUnknown, seenDeck } from './match/decks.js';
 import { resample } from './secrets.js';
 import { checkInvariants } from './testing/invariants.js';
 import { wealthy } from './testing/village.js';
-import type { Jog, JogOptions, TurnChoice } from './vocabulary.js';
+import type { Jog, JogOptions, TurnChoice } from './vocabulary/index.js';
 
 const game = judgementOfTheGods;
 

@@ -2,7 +2,7 @@ import { type Rulings as Declared, readings, refuse } from '@rulewright/core';
 import { deckRefusal } from './content/deck-problem.js';
 import type { ContentPack } from './content/pack.js';
 import type { RuleId } from './rulebook/index.js';
-import type { JogOptions } from './vocabulary.js';
+import type { JogOptions } from './vocabulary/index.js';
 
 const { oneOf, yesOrNo, where } = readings<RuleId>();
 

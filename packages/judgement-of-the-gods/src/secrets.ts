@@ -1,6 +1,6 @@
 import { counted, type PlayerId, type Secrets } from '@rulewright/core';
-import { reshuffleUnknown, seenDeck } from './decks.js';
-import type { Jog, Village } from './vocabulary.js';
+import { reshuffleUnknown, seenDeck } from './match/decks.js';
+import type { Jog, Village } from './vocabulary/index.js';
 
 /** Only the order of the decks is hidden, and it is hidden from all players; the number of cards is public (JOG-TURN-009). */
 export const secrets: Secrets<Jog> = {

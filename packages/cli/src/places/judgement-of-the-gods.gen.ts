@@ -5,6 +5,7 @@ import type { PlacesOfRules } from './places.js';
 export const places: PlacesOfRules = {
   folder: 'packages/judgement-of-the-gods',
   code: {
+    "src/actions.ts": "JOG-SPC-001",
     "src/build/build.ts": "JOG-TERR-001 JOG-HAL-001 JOG-BLD-001 JOG-BLD-005 JOG-BLD-006 JOG-BLD-007",
     "src/build/construction.ts": "JOG-SETUP-010 JOG-TURN-007 JOG-BLD-002 JOG-BLD-003 JOG-BLD-004 JOG-BLD-005 JOG-BLD-007 JOG-BLD-008 JOG-BLD-009 JOG-BLD-010 JOG-BLD-011",
     "src/content/deck-problem.ts": "JOG-JUDG-003 JOG-DECK-002 JOG-DECK-008 JOG-DECK-009",
@@ -26,6 +27,7 @@ export const places: PlacesOfRules = {
     "src/judgement/draw.ts": "JOG-EXP-005 JOG-EXP-007 JOG-CHAR-006 JOG-JUDG-001 JOG-JUDG-002 JOG-JUDG-003 JOG-JUDG-004 JOG-JUDG-005 JOG-JUDG-006 JOG-DECK-008 JOG-DECK-009 JOG-DECK-010 JOG-DECK-011 JOG-END-002 JOG-END-004",
     "src/judgement/phase.ts": "JOG-TURN-001 JOG-JUDG-002",
     "src/judgement/toll.ts": "JOG-CHAR-005 JOG-JUDG-004 JOG-JUDG-005 JOG-DECK-003 JOG-DECK-004 JOG-DECK-005 JOG-DECK-006 JOG-DECK-007",
+    "src/match/village.ts": "JOG-TURN-002",
     "src/move/move.ts": "JOG-TURN-004 JOG-MOVE-002 JOG-MOVE-003 JOG-MOVE-004 JOG-MOVE-005",
     "src/move/squares.ts": "JOG-MOVE-001 JOG-MOVE-002",
     "src/presentation/hands.ts": "JOG-TURN-009",
@@ -47,13 +49,13 @@ export const places: PlacesOfRules = {
     "src/special/trade.ts": "JOG-TURN-008 JOG-SPC-012 JOG-SPC-013 JOG-SPC-014 JOG-SPC-015 JOG-SPC-016 JOG-SPC-017 JOG-SPC-018 JOG-SPC-019",
     "src/statue/statue.ts": "JOG-SPC-002 JOG-STAT-001 JOG-STAT-002 JOG-STAT-003 JOG-STAT-004 JOG-STAT-005 JOG-END-001 JOG-END-005",
     "src/terrain/terrain.ts": "JOG-TERR-001 JOG-TERR-002 JOG-TERR-003 JOG-TERR-004 JOG-TERR-005 JOG-TERR-006 JOG-HAL-001 JOG-HAL-004",
-    "src/turn/actions.ts": "JOG-SPC-001",
     "src/turn/order.ts": "JOG-TURN-001 JOG-TURN-002 JOG-TURN-003",
     "src/turn/pass.ts": "JOG-TURN-005",
     "src/turn/payment.ts": "JOG-TURN-006 JOG-TURN-007 JOG-TURN-008",
     "src/turn/turn.ts": "JOG-TURN-004 JOG-TURN-006",
-    "src/village.ts": "JOG-TURN-002",
-    "src/vocabulary.ts": "JOG-COMP-004 JOG-COMP-008 JOG-COMP-009 JOG-SETUP-002 JOG-SETUP-005 JOG-SETUP-006 JOG-TURN-003 JOG-TURN-009 JOG-MOVE-001 JOG-MOVE-002 JOG-MOVE-005 JOG-EXP-004 JOG-TERR-005 JOG-HAL-002 JOG-BLD-004 JOG-SPC-005 JOG-SPC-018 JOG-SPC-019 JOG-STAT-002 JOG-JUDG-001 JOG-DECK-001 JOG-END-003 JOG-END-007",
+    "src/vocabulary/events.ts": "JOG-MOVE-005",
+    "src/vocabulary/options.ts": "JOG-COMP-008 JOG-SETUP-002 JOG-SETUP-005 JOG-SETUP-006 JOG-TURN-003 JOG-MOVE-002 JOG-EXP-004 JOG-TERR-005 JOG-HAL-002 JOG-BLD-004 JOG-SPC-005 JOG-SPC-018 JOG-SPC-019 JOG-STAT-002 JOG-DECK-001 JOG-END-003",
+    "src/vocabulary/village.ts": "JOG-COMP-004 JOG-COMP-009 JOG-TURN-009 JOG-MOVE-001 JOG-JUDG-001 JOG-END-007",
   },
   tests: {
     "src/build/build.scenario.ts": "JOG-SETUP-010 JOG-TERR-001 JOG-BLD-001 JOG-BLD-002 JOG-BLD-003 JOG-BLD-004 JOG-BLD-005 JOG-BLD-006 JOG-BLD-007 JOG-BLD-008 JOG-BLD-009 JOG-BLD-010 JOG-BLD-011",

@@ -1,9 +1,10 @@
 import { perform } from '@rulewright/core';
-import { proceduresOf } from '../edition/edition.js';
 import { isOver } from '../end/ending.js';
+import { proceduresOf } from '../match/procedures.js';
+import { tileOf } from '../match/village.js';
 import { isBuildable, needsHallowing } from '../terrain/terrain.js';
-import { bare, type ChoiceOf, type TurnAction } from '../turn/action.js';
-import { tileOf } from '../village.js';
+import { bare } from '../turn/reading.js';
+import type { ChoiceOf, TurnAction } from '../vocabulary/turn-action.js';
 
 const choice: ChoiceOf<'build'> = { do: 'build' };
 

@@ -1,14 +1,10 @@
 import { decide, type Procedure, procedure, type Rule, step } from '@rulewright/core';
 import type { Amounts, Building } from '../content/pack.js';
+import { characterOf, playerOf, tableOf } from '../match/village.js';
 import type { RuleId } from '../rulebook/index.js';
 import { cannotPay, changeOf, isFatal, pay } from '../turn/payment.js';
-import { characterOf, playerOf, tableOf } from '../village.js';
-import type { Acting, Jog, JogTurn } from '../vocabulary.js';
-
-/** The data that all steps of building share. */
-export interface Constructing extends Acting {
-  chosen: Building | 'none';
-}
+import type { Jog, JogTurn } from '../vocabulary/index.js';
+import type { Constructing } from '../vocabulary/procedures.js';
 
 /** The rule of each building's price; the price is the same with two or three players (JOG-SETUP-010). */
 const priceRule: { readonly [B in Building]: RuleId } = {

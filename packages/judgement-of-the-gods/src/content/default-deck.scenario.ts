@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { judgementOfTheGods as game } from '../index.js';
 import type { RuleId } from '../rulebook/index.js';
 import { changed, drew, eventsOf, moved, resolved, village } from '../testing/village.js';
-import type { Jog, PoolChange, VillageEvent } from '../vocabulary.js';
+import type { Jog, PoolChange, VillageEvent } from '../vocabulary/index.js';
 import { defaultDeck } from './default-deck.js';
 import { defaultContent } from './index.js';
 

@@ -8,8 +8,8 @@ import { defaultContent } from '../content/default.js';
 import { createGame } from '../game.js';
 import { judgementOfTheGods } from '../index.js';
 import { changed, eventsOf, moved, square, village, wealthy } from '../testing/village.js';
-import type { Jog, JogTurn } from '../vocabulary.js';
-import type { JogEdition } from './edition.js';
+import type { JogEdition } from '../vocabulary/edition.js';
+import type { Jog, JogTurn } from '../vocabulary/index.js';
 import { numbersOf, withNumbers } from './numbers.js';
 import { sheetEdition } from './sheet.js';
 

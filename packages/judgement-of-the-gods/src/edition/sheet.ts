@@ -7,7 +7,7 @@ import { judgementProcedure } from '../judgement/phase.js';
 import { production } from '../produce/produce.js';
 import { setUp } from '../set-up/set-up.js';
 import { sculpting } from '../statue/statue.js';
-import type { JogEdition } from './edition.js';
+import type { JogEdition } from '../vocabulary/edition.js';
 import { numbersOf } from './numbers.js';
 
 /** The edition of the rules sheet with the numbers of a content pack: other editions are made from it with `reviseEdition`. */

@@ -1,6 +1,6 @@
 import type { Outcome } from '@rulewright/core';
 import type { RuleId } from '../rulebook/index.js';
-import type { Ending, JogTurn, Village } from '../vocabulary.js';
+import type { Ending, JogTurn, Village } from '../vocabulary/index.js';
 
 const ruleOf: { readonly [R in Ending['reason']]: RuleId } = {
   'statue-completed': 'JOG-END-001',

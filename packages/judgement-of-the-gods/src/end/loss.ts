@@ -1,5 +1,5 @@
 import type { BasicResource } from '../content/pack.js';
-import type { Acting, Ending, JogTurn, Pool, Table } from '../vocabulary.js';
+import type { Acting, Ending, JogTurn, Pool, Table } from '../vocabulary/index.js';
 
 /**
  * The basic resources of a pool that have run out. A resource runs out at zero, or, under the ruling

@@ -6,7 +6,7 @@ import { evaluate } from '../evaluation/index.js';
 import { judgementOfTheGods } from '../index.js';
 import { checkInvariants } from '../testing/invariants.js';
 import { wealthy } from '../testing/village.js';
-import type { Jog, JogOptions } from '../vocabulary.js';
+import type { Jog, JogOptions } from '../vocabulary/index.js';
 
 /** Rulings that change what the way to the statue is like. */
 const rulings: readonly Partial<JogOptions>[] = [

@@ -6,7 +6,7 @@ import { defaultContent as pack } from '../content/index.js';
 import { judgementOfTheGods as game } from '../index.js';
 import { resample } from '../secrets.js';
 import { type Layout, village } from '../testing/village.js';
-import type { Jog, Village } from '../vocabulary.js';
+import type { Jog, Village } from '../vocabulary/index.js';
 import { evaluate } from './index.js';
 import { chanceOfTemple } from './jobs.js';
 

@@ -1,12 +1,12 @@
 import type { AnyBuilding, Resource, RoleId } from '../content/pack.js';
-import { afterChange } from '../evolve.js';
+import { afterChange } from '../match/evolve.js';
+import { characterOf, roleOf, sameSquare, tileAt } from '../match/village.js';
 import { neighbours } from '../move/squares.js';
 import { production, productionDice } from '../produce/production.js';
 import { piecePrice } from '../statue/statue.js';
 import { isBuildable, needsHallowing } from '../terrain/terrain.js';
 import { changeOf } from '../turn/payment.js';
-import { characterOf, roleOf, sameSquare, tileAt } from '../village.js';
-import type { PlacedTile, PoolChange, SeenDeck, Square, Table } from '../vocabulary.js';
+import type { PlacedTile, PoolChange, SeenDeck, Square, Table } from '../vocabulary/index.js';
 import { type Plan, stockWorth } from './stock.js';
 import { DELAY, PLACE } from './weights.js';
 

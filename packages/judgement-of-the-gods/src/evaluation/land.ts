@@ -1,7 +1,7 @@
 import type { TileKindId } from '../content/pack.js';
+import { tileKind } from '../match/village.js';
 import { isBuildable, magicHelps, needsHallowing } from '../terrain/terrain.js';
-import { tileKind } from '../village.js';
-import type { PlacedTile, SeenDeck, Table } from '../vocabulary.js';
+import type { PlacedTile, SeenDeck, Table } from '../vocabulary/index.js';
 import { nextCards } from './next-card.js';
 import { FERTILITY, HALLOWING, MARSH, PROMISE, SITE, TEMPLE_EAGERNESS } from './weights.js';
 

@@ -3,10 +3,10 @@ import { scripted } from '@rulewright/core/testing';
 import { expect, test } from 'vitest';
 import { defaultContent as pack } from '../content/index.js';
 import type { Effect, JudgementCard } from '../content/pack.js';
-import { seenDeck } from '../decks.js';
 import { judgementOfTheGods as game } from '../index.js';
+import { seenDeck } from '../match/decks.js';
 import { type Layout, village } from '../testing/village.js';
-import type { Village } from '../vocabulary.js';
+import type { Village } from '../vocabulary/index.js';
 import { nextCards, type Toll, threatOf, tollOf } from './next-card.js';
 
 const cards = pack.judgementDecks.default?.cards ?? [];

@@ -2,7 +2,7 @@ import type { BasicResource, Effect, JudgementCard, JudgementDeck } from '../con
 import { cardOf } from '../judgement/deck.js';
 import { standsOn } from '../judgement/resolution.js';
 import { protectors } from '../roles/protection.js';
-import type { OpenTable, SeenDeck } from '../vocabulary.js';
+import type { OpenTable, SeenDeck } from '../vocabulary/index.js';
 
 /** A card that may come next, and its probability. */
 export interface Chance {

@@ -1,5 +1,5 @@
 import type { BasicResource } from '../content/pack.js';
-import type { Pool, Table } from '../vocabulary.js';
+import type { Pool, Table } from '../vocabulary/index.js';
 import { bestSite, goldCost, pieceCost, type Site, siteWorth } from './land.js';
 import type { Toll } from './next-card.js';
 import { BEYOND_NEED, EAGERNESS, GOLD_BONUS, NEEDED_FIRST, NEEDED_LAST, SPARE_GOLD, THIN_STOCK } from './weights.js';

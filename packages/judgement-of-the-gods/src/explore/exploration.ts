@@ -1,17 +1,10 @@
 import { decideUnlessForced, GameError, type Procedure, procedure, type Rule, step } from '@rulewright/core';
-import type { TileKindId } from '../content/pack.js';
 import { drawJudgement } from '../judgement/draw.js';
+import { characterOf, playerOf, tileKind, tileOf } from '../match/village.js';
 import { emptyNeighbours } from '../move/squares.js';
 import { pay } from '../turn/payment.js';
-import { characterOf, playerOf, tileKind, tileOf } from '../village.js';
-import type { Acting, Jog, JogTurn, Square } from '../vocabulary.js';
-
-/** The data that all steps of exploring share. */
-export interface Exploring extends Acting {
-  readonly draw: number;
-  square?: Square;
-  tile?: TileKindId;
-}
+import type { Jog, JogTurn } from '../vocabulary/index.js';
+import type { Exploring } from '../vocabulary/procedures.js';
 
 const payPrice = (turn: JogTurn, { pack }: Exploring): void =>
   pay(turn, { pack }, pack.explore.cost, 'explore', 'JOG-EXP-002');

@@ -1,10 +1,10 @@
 import { perform } from '@rulewright/core';
-import { proceduresOf } from '../edition/edition.js';
 import { isOver } from '../end/ending.js';
+import { proceduresOf } from '../match/procedures.js';
+import { characterOf, roleOf } from '../match/village.js';
 import { emptyNeighbours } from '../move/squares.js';
-import type { ChoiceOf, TurnAction } from '../turn/action.js';
 import { cannotPay, changeOf } from '../turn/payment.js';
-import { characterOf, roleOf } from '../village.js';
+import type { ChoiceOf, TurnAction } from '../vocabulary/turn-action.js';
 
 /**
  * A character that has not moved may explore from any tile with an empty square beside it, while there are tiles, at

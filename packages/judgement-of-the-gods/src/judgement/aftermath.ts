@@ -1,7 +1,8 @@
 import { decideUnlessForced, type Rule } from '@rulewright/core';
-import { centre, sameSquare } from '../village.js';
-import type { JogTurn } from '../vocabulary.js';
-import { type Resolution, standsOn } from './resolution.js';
+import { centre, sameSquare } from '../match/village.js';
+import type { JogTurn } from '../vocabulary/index.js';
+import type { Resolution } from '../vocabulary/judgement.js';
+import { standsOn } from './resolution.js';
 
 /** Characters that the card sends home are put on the Town Hall; being sent is no move. */
 export const relocate = (turn: JogTurn, { pack, effects }: Resolution): void => {

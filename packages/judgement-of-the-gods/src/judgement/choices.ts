@@ -1,7 +1,7 @@
 import { decideUnlessForced, type Rule } from '@rulewright/core';
 import type { Effect } from '../content/pack.js';
-import type { JogTurn } from '../vocabulary.js';
-import type { Resolution } from './resolution.js';
+import type { JogTurn } from '../vocabulary/index.js';
+import type { Resolution } from '../vocabulary/judgement.js';
 
 function* settle(turn: JogTurn, { card, drawer }: Resolution, effects: readonly Effect[]): Rule<readonly Effect[]> {
   const settled: Effect[] = [];

@@ -1,6 +1,6 @@
 import { GameError } from '@rulewright/core';
 import type { CardId, ContentPack, JudgementCard, JudgementDeck } from '../content/pack.js';
-import type { JogOptions } from '../vocabulary.js';
+import type { JogOptions } from '../vocabulary/index.js';
 
 /**
  * The judgement deck of a match: one of the pack's, or the one given with the option (JOG-DECK-001). The rules know

@@ -1,14 +1,14 @@
 import { type Procedure, perform, procedure, type Rule, step } from '@rulewright/core';
-import { proceduresOf } from '../edition/edition.js';
 import { isOver } from '../end/ending.js';
 import { checkForLoss } from '../end/loss.js';
+import { proceduresOf } from '../match/procedures.js';
+import { tableOf } from '../match/village.js';
 import { beforeLossCheck } from '../special/trade.js';
-import { tableOf } from '../village.js';
-import type { Jog, JogTurn } from '../vocabulary.js';
+import type { Jog, JogTurn } from '../vocabulary/index.js';
+import type { Drawing, Resolution } from '../vocabulary/judgement.js';
 import { lookAhead, relocate } from './aftermath.js';
 import { makeChoices } from './choices.js';
 import { cardOf, judgementDeck } from './deck.js';
-import type { Drawing, Resolution } from './resolution.js';
 import { addUp, changePool, protect } from './toll.js';
 
 /**

@@ -16,7 +16,7 @@ import {
   square,
   village,
 } from '../testing/village.js';
-import type { VillageEvent } from '../vocabulary.js';
+import type { VillageEvent } from '../vocabulary/index.js';
 
 const scenario = scenarios<RuleId>(test);
 

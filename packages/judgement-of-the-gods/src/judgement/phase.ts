@@ -1,11 +1,11 @@
 import { type Procedure, perform, procedure, type Rule, step } from '@rulewright/core';
 import type { ContentPack } from '../content/pack.js';
-import { proceduresOf } from '../edition/edition.js';
 import { isOver } from '../end/ending.js';
-import { seats } from '../village.js';
-import type { Jog, JogTurn } from '../vocabulary.js';
+import { proceduresOf } from '../match/procedures.js';
+import { seats } from '../match/village.js';
+import type { Jog, JogTurn } from '../vocabulary/index.js';
+import type { Drawing } from '../vocabulary/judgement.js';
 import { drawJudgement } from './draw.js';
-import type { Drawing } from './resolution.js';
 
 const nextRound = (turn: JogTurn): void =>
   turn.emit({ type: 'RoundBegan', round: turn.state.round + 1 }, 'JOG-TURN-001');

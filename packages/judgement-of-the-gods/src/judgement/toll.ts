@@ -1,11 +1,12 @@
 import { type Rule, roll, type Tally } from '@rulewright/core';
 import { tally } from '@rulewright/core/tally';
 import type { BasicResource, Effect, Resource } from '../content/pack.js';
-import { dieOf } from '../dice.js';
+import { dieOf } from '../match/dice.js';
 import { protectors } from '../roles/protection.js';
 import type { RuleId } from '../rulebook/index.js';
-import type { JogTurn } from '../vocabulary.js';
-import { lossStages, type Resolution, standsOn, type Toll } from './resolution.js';
+import type { JogTurn } from '../vocabulary/index.js';
+import { lossStages, type Resolution, type Toll } from '../vocabulary/judgement.js';
+import { standsOn } from './resolution.js';
 
 const tollOn = ({ tolls }: Resolution, resource: BasicResource): Toll => {
   const known = tolls.get(resource);

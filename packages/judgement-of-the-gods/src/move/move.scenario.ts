@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { judgementOfTheGods as game } from '../index.js';
 import type { RuleId } from '../rulebook/index.js';
 import { square, village } from '../testing/village.js';
-import type { TurnChoice } from '../vocabulary.js';
+import type { TurnChoice } from '../vocabulary/index.js';
 
 const scenario = scenarios<RuleId>(test);
 

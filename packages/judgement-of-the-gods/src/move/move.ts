@@ -1,6 +1,7 @@
-import { type ChoiceOf, readSquare, type TurnAction } from '../turn/action.js';
-import { characterOf, tileAt } from '../village.js';
-import type { Acting, JogTurn } from '../vocabulary.js';
+import { characterOf, tileAt } from '../match/village.js';
+import { readSquare } from '../turn/reading.js';
+import type { Acting, JogTurn } from '../vocabulary/index.js';
+import type { ChoiceOf, TurnAction } from '../vocabulary/turn-action.js';
 import { areAdjacent, neighbours } from './squares.js';
 
 /**

@@ -1,5 +1,5 @@
-import { tileAt } from '../village.js';
-import type { OpenVillage, Square, Village } from '../vocabulary.js';
+import { tileAt } from '../match/village.js';
+import type { OpenVillage, Square, Village } from '../vocabulary/index.js';
 
 const sides: readonly Square[] = [
   { x: 1, y: 0 },

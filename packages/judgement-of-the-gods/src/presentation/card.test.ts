@@ -3,7 +3,7 @@ import { playOut, randomBot } from '@rulewright/core/bots';
 import { expect, test } from 'vitest';
 import { judgementOfTheGods as game } from '../index.js';
 import { type Layout, village } from '../testing/village.js';
-import type { Jog } from '../vocabulary.js';
+import type { Jog } from '../vocabulary/index.js';
 import { presentation } from './index.js';
 
 const table: Layout = {

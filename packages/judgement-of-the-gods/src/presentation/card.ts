@@ -2,10 +2,10 @@ import type { CardFact, PieceCard, SceneItem, ShownNumber } from '@rulewright/co
 import { numberInWords } from '@rulewright/core/words';
 import type { JudgementDeck, Resource, Role } from '../content/pack.js';
 import { threatOf } from '../evaluation/next-card.js';
+import { sameSquare, tileKind } from '../match/village.js';
 import { neighbours } from '../move/squares.js';
 import { production } from '../produce/production.js';
-import { sameSquare, tileKind } from '../village.js';
-import type { Character, DeckName, PlacedTile, SeenVillage } from '../vocabulary.js';
+import type { Character, DeckName, PlacedTile, SeenVillage } from '../vocabulary/index.js';
 import { colorOf, type Drawing } from './drawing.js';
 import { resourceColors } from './gauge.js';
 import type { Grid } from './grid.js';

@@ -1,6 +1,6 @@
 import type { SceneItem, SceneToken } from '@rulewright/core';
-import { sameSquare } from '../village.js';
-import type { Character, SeenVillage } from '../vocabulary.js';
+import { sameSquare } from '../match/village.js';
+import type { Character, SeenVillage } from '../vocabulary/index.js';
 import { colorOf, type Drawing } from './drawing.js';
 import type { Grid } from './grid.js';
 import { idOf } from './ids.js';

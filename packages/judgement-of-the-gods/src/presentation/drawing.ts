@@ -1,6 +1,6 @@
 import type { ColorRole } from '@rulewright/core';
 import type { ContentPack } from '../content/pack.js';
-import type { Village } from '../vocabulary.js';
+import type { Village } from '../vocabulary/index.js';
 import type { Labels } from './language.js';
 import type { Names } from './names.js';
 

@@ -1,7 +1,7 @@
 import type { Tally, TallyLine } from '@rulewright/core';
 import { list } from '@rulewright/core/words';
 import type { Amounts, CardPlace, ContentPack, Effect, Resource } from '../content/pack.js';
-import type { PoolChange, Square } from '../vocabulary.js';
+import type { PoolChange, Square } from '../vocabulary/index.js';
 import type { Names } from './names.js';
 
 /** The resources in the order in which the sheet lists them. */

@@ -4,7 +4,7 @@ import { englishPage, germanPage, renderReplay, replayOf } from '@rulewright/vie
 import { expect, test } from 'vitest';
 import { defaultContent } from '../content/index.js';
 import { judgementOfTheGods as game } from '../index.js';
-import type { Jog } from '../vocabulary.js';
+import type { Jog } from '../vocabulary/index.js';
 import { createPresentation, english, german } from './index.js';
 import { germanRefusals } from './refusals.de.js';
 import { refusals } from './refusals.en.js';

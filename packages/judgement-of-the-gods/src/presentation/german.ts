@@ -1,6 +1,6 @@
 import { list } from '@rulewright/core/words';
 import type { Amounts, ContentPack, Effect, Resource } from '../content/pack.js';
-import type { PoolChange, Square } from '../vocabulary.js';
+import type { PoolChange, Square } from '../vocabulary/index.js';
 import type { Names } from './names.js';
 
 /** The resources in German. */

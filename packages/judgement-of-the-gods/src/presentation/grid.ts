@@ -1,5 +1,5 @@
 import type { SceneBox, ScenePoint } from '@rulewright/core';
-import type { Square } from '../vocabulary.js';
+import type { Square } from '../vocabulary/index.js';
 
 /** The squares of the grid drawn into a box: one square is `unit` wide. */
 export interface Grid {

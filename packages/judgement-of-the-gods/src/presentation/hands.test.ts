@@ -4,7 +4,7 @@ import { renderReplay, replayOf } from '@rulewright/viewer';
 import { expect, test } from 'vitest';
 import { judgementOfTheGods as game } from '../index.js';
 import { village } from '../testing/village.js';
-import type { Jog } from '../vocabulary.js';
+import type { Jog } from '../vocabulary/index.js';
 import { presentation } from './index.js';
 
 const decks = {

@@ -1,6 +1,6 @@
 import type { ScenePanel, SceneRow } from '@rulewright/core';
 import type { Building } from '../content/pack.js';
-import type { DeckName, SeenVillage, Village } from '../vocabulary.js';
+import type { DeckName, SeenVillage, Village } from '../vocabulary/index.js';
 import type { Drawing } from './drawing.js';
 
 const deckNames: readonly DeckName[] = ['terrain', 'building', 'judgement'];

@@ -1,5 +1,5 @@
 import type { RoleId } from '../content/pack.js';
-import type { DeckName, Square } from '../vocabulary.js';
+import type { DeckName, Square } from '../vocabulary/index.js';
 
 /** The ids of the drawn things, the same in every scene. */
 export const idOf = {

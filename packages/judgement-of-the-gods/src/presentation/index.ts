@@ -6,7 +6,7 @@ import type { Presentation } from '@rulewright/core';
 import { defaultContent } from '../content/default.js';
 import type { ContentPack, Resource } from '../content/pack.js';
 import { judgementDeck } from '../judgement/deck.js';
-import type { Jog, JogOptions } from '../vocabulary.js';
+import type { Jog, JogOptions } from '../vocabulary/index.js';
 import { cardIn, itemsAround } from './card.js';
 import type { Drawing } from './drawing.js';
 import { resourceColors } from './gauge.js';

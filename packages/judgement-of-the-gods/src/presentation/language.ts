@@ -1,6 +1,6 @@
 import type { Words } from '@rulewright/core';
 import type { Resource } from '../content/pack.js';
-import type { DeckName, Jog, Square, Village } from '../vocabulary.js';
+import type { DeckName, Jog, Square, Village } from '../vocabulary/index.js';
 import type { Names } from './names.js';
 
 /** All words about a match in one language; a translation is another table of this shape. */

@@ -1,6 +1,6 @@
 import { titled } from '@rulewright/core/words';
 import type { AnyBuilding, CardId, ContentPack, Effect, RoleId, TileKindId } from '../content/pack.js';
-import type { SeenVillage } from '../vocabulary.js';
+import type { SeenVillage } from '../vocabulary/index.js';
 
 /** The names of the things in a content pack. */
 export interface Names {

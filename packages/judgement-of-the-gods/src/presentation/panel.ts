@@ -1,7 +1,7 @@
 import type { ColorRole, SceneBox, SceneItem } from '@rulewright/core';
 import type { Building, JudgementDeck, Resource } from '../content/pack.js';
 import { type Threat, threatOf } from '../evaluation/next-card.js';
-import type { DeckName, SeenVillage } from '../vocabulary.js';
+import type { DeckName, SeenVillage } from '../vocabulary/index.js';
 import type { Drawing } from './drawing.js';
 import { gauge } from './gauge.js';
 import { idOf } from './ids.js';

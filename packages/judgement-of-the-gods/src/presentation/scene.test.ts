@@ -4,7 +4,7 @@ import { renderReplay, renderScene, replayOf } from '@rulewright/viewer';
 import { expect, test } from 'vitest';
 import { judgementOfTheGods as game } from '../index.js';
 import { type Layout, village } from '../testing/village.js';
-import type { Jog } from '../vocabulary.js';
+import type { Jog } from '../vocabulary/index.js';
 import { presentation } from './index.js';
 
 const sceneAt = (layout: Layout, viewer?: string): Scene =>

@@ -1,7 +1,7 @@
 import type { Scene, SceneBox, SceneItem, SceneLegendEntry, View } from '@rulewright/core';
 import { judgementDeck } from '../judgement/deck.js';
-import { centre } from '../village.js';
-import type { Jog, JogOptions, SeenVillage, Square, TurnChoice } from '../vocabulary.js';
+import { centre } from '../match/village.js';
+import type { Jog, JogOptions, SeenVillage, Square, TurnChoice } from '../vocabulary/index.js';
 import { characterItems } from './characters.js';
 import { colorOf, type Drawing } from './drawing.js';
 import { type Grid, gridFor } from './grid.js';

@@ -1,5 +1,5 @@
 import type { Targets, View } from '@rulewright/core';
-import type { Jog, JogChoices, TurnChoice } from '../vocabulary.js';
+import type { Jog, JogChoices, TurnChoice } from '../vocabulary/index.js';
 import { idOf } from './ids.js';
 
 /** The tile that the active character stands on. */

@@ -1,5 +1,5 @@
-import { centre } from '../village.js';
-import type { PlacedTile, SeenVillage, Square } from '../vocabulary.js';
+import { centre } from '../match/village.js';
+import type { PlacedTile, SeenVillage, Square } from '../vocabulary/index.js';
 import type { Drawing } from './drawing.js';
 import { initials } from './names.js';
 

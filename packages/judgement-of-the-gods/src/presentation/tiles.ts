@@ -1,8 +1,8 @@
 import type { ColorRole, SceneBadge, SceneItem, SceneToken } from '@rulewright/core';
 import type { TileKind } from '../content/pack.js';
+import { sameSquare, tileKind } from '../match/village.js';
 import { isCursed } from '../terrain/terrain.js';
-import { sameSquare, tileKind } from '../village.js';
-import type { PlacedTile, SeenVillage } from '../vocabulary.js';
+import type { PlacedTile, SeenVillage } from '../vocabulary/index.js';
 import type { Drawing } from './drawing.js';
 import type { Grid } from './grid.js';
 import { idOf } from './ids.js';

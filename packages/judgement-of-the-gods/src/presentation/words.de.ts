@@ -1,6 +1,6 @@
 import { CONCESSION, type Outcome } from '@rulewright/core';
 import type { ContentPack, Resource } from '../content/pack.js';
-import type { DeckName, Ending, PoolReason, TurnChoice, VillageEvent } from '../vocabulary.js';
+import type { DeckName, Ending, PoolReason, TurnChoice, VillageEvent } from '../vocabulary/index.js';
 import { given, received, sum } from './english.js';
 import { amounts, effectsInWords, place, resources, steps, und } from './german.js';
 import type { Labels, Language } from './language.js';

@@ -1,7 +1,7 @@
 import { CONCESSION, type Outcome } from '@rulewright/core';
 import { amountInWords, list, ordinal } from '@rulewright/core/words';
 import type { AnyBuilding, ContentPack, Resource } from '../content/pack.js';
-import type { Ending, PoolReason, TurnChoice, VillageEvent } from '../vocabulary.js';
+import type { Ending, PoolReason, TurnChoice, VillageEvent } from '../vocabulary/index.js';
 import { amounts, effectsInWords, given, place, received, steps, sum } from './english.js';
 import type { Labels, Language } from './language.js';
 import { cardIn, type Names, namesOf, sunkCards } from './names.js';

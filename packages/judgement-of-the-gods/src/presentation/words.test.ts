@@ -18,7 +18,7 @@ import { defaultContent } from '../content/index.js';
 import type { Effect } from '../content/pack.js';
 import { judgementOfTheGods as game } from '../index.js';
 import { type Layout, village } from '../testing/village.js';
-import type { Jog } from '../vocabulary.js';
+import type { Jog } from '../vocabulary/index.js';
 import { effectsInWords } from './english.js';
 import { createPresentation, german, presentation } from './index.js';
 import { namesOf } from './names.js';

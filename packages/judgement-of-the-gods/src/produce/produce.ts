@@ -1,10 +1,12 @@
 import { type Procedure, perform, procedure, type Rule, roll, step } from '@rulewright/core';
 import type { Resource } from '../content/pack.js';
-import { dieOf } from '../dice.js';
-import { type Producing, proceduresOf } from '../edition/edition.js';
-import { bare, type ChoiceOf, type TurnAction } from '../turn/action.js';
-import { buildingUnder, playerOf, tableOf } from '../village.js';
-import type { Jog, JogTurn } from '../vocabulary.js';
+import { dieOf } from '../match/dice.js';
+import { proceduresOf } from '../match/procedures.js';
+import { buildingUnder, playerOf, tableOf } from '../match/village.js';
+import { bare } from '../turn/reading.js';
+import type { Jog, JogTurn } from '../vocabulary/index.js';
+import type { Producing } from '../vocabulary/procedures.js';
+import type { ChoiceOf, TurnAction } from '../vocabulary/turn-action.js';
 import { production as produced, productionDice } from './production.js';
 
 const choice: ChoiceOf<'produce'> = { do: 'produce' };

@@ -1,10 +1,10 @@
 import type { Tally } from '@rulewright/core';
 import { tally } from '@rulewright/core/tally';
 import type { Factor, RoleId } from '../content/pack.js';
+import { roleOf, tileKind, tileOf } from '../match/village.js';
 import type { RuleId } from '../rulebook/index.js';
 import { isCursed, magicHelps } from '../terrain/terrain.js';
-import { roleOf, tileKind, tileOf } from '../village.js';
-import type { OpenTable, PlacedTile } from '../vocabulary.js';
+import type { OpenTable, PlacedTile } from '../vocabulary/index.js';
 
 /** The row of the production table for a tile with a building. */
 const row = (table: OpenTable, tile: PlacedTile): { readonly factor: Factor; readonly rule: RuleId } => {

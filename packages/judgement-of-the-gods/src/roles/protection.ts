@@ -1,7 +1,7 @@
 import type { BasicResource } from '../content/pack.js';
+import { buildingUnder, roleOf } from '../match/village.js';
 import type { RuleId } from '../rulebook/index.js';
-import { buildingUnder, roleOf } from '../village.js';
-import type { OpenTable } from '../vocabulary.js';
+import type { OpenTable } from '../vocabulary/index.js';
 
 const ruleFor: { readonly [R in BasicResource]: RuleId } = {
   food: 'JOG-CHAR-001',

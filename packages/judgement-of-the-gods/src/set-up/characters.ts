@@ -1,13 +1,8 @@
 import { type Rule, shuffle } from '@rulewright/core';
-import type { ContentPack, RoleId } from '../content/pack.js';
-import { seats } from '../village.js';
-import type { JogTurn } from '../vocabulary.js';
-
-/** The data that all steps of set-up share. */
-export interface SettingUp {
-  readonly pack: ContentPack;
-  pile: readonly RoleId[];
-}
+import type { RoleId } from '../content/pack.js';
+import { seats } from '../match/village.js';
+import type { JogTurn } from '../vocabulary/index.js';
+import type { SettingUp } from '../vocabulary/procedures.js';
 
 /** The number of characters of each player (JOG-SETUP-001). */
 const each = ({ pack }: SettingUp, turn: JogTurn): number => pack.charactersPerPlayer[turn.players.length] ?? 1;

@@ -1,6 +1,6 @@
 import { type Rule, shuffle } from '@rulewright/core';
 import type { ContentPack, JudgementDeck } from '../content/pack.js';
-import type { DeckName, JogTurn } from '../vocabulary.js';
+import type { DeckName, JogTurn } from '../vocabulary/index.js';
 
 const copies = (id: string, count: number): readonly string[] => Array<string>(count).fill(id);
 

@@ -2,7 +2,7 @@ import { createMatch, type Refusal, RefusalError } from '@rulewright/core';
 import { describe, expect, test } from 'vitest';
 import { judgementOfTheGods } from '../index.js';
 import { village } from '../testing/village.js';
-import type { Village } from '../vocabulary.js';
+import type { Village } from '../vocabulary/index.js';
 
 const refusal = (change: (position: Record<string, never>) => unknown): Refusal | undefined => {
   const setup = village({

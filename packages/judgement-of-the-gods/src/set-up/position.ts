@@ -3,8 +3,8 @@ import { type Found, firstWrong, positionProblem } from '@rulewright/core/conten
 import * as v from 'valibot';
 import type { ContentPack } from '../content/pack.js';
 import { judgementDeck } from '../judgement/deck.js';
-import { sameSquare } from '../village.js';
-import type { Deck, Jog, Village } from '../vocabulary.js';
+import { sameSquare } from '../match/village.js';
+import type { Deck, Jog, Village } from '../vocabulary/index.js';
 
 /** The largest number on a table, far below the size at which sums of a whole game lose exactness. */
 const LARGEST = 1_000_000_000;

@@ -1,10 +1,11 @@
 import { type Procedure, procedure, refuse, type Setup, step } from '@rulewright/core';
 import type { ContentPack, Resource } from '../content/pack.js';
-import { faceDown } from '../decks.js';
 import { judgementDeck } from '../judgement/deck.js';
-import { centre, townHall } from '../village.js';
-import type { Jog, JogTurn, Pool, Village } from '../vocabulary.js';
-import { choosePile, dealRoles, type SettingUp } from './characters.js';
+import { faceDown } from '../match/decks.js';
+import { centre, townHall } from '../match/village.js';
+import type { Jog, JogTurn, Pool, Village } from '../vocabulary/index.js';
+import type { SettingUp } from '../vocabulary/procedures.js';
+import { choosePile, dealRoles } from './characters.js';
 import { deckLists, shuffleDecks } from './decks.js';
 import { fillPool } from './starting-pool.js';
 

@@ -1,11 +1,11 @@
 import { type Rule, roll, type Tally } from '@rulewright/core';
 import { tally } from '@rulewright/core/tally';
 import type { Resource } from '../content/pack.js';
-import { dieOf } from '../dice.js';
+import { dieOf } from '../match/dice.js';
+import { roleOf } from '../match/village.js';
 import type { RuleId } from '../rulebook/index.js';
-import { roleOf } from '../village.js';
-import type { JogTurn } from '../vocabulary.js';
-import type { SettingUp } from './characters.js';
+import type { JogTurn } from '../vocabulary/index.js';
+import type { SettingUp } from '../vocabulary/procedures.js';
 
 /**
  * The starting pool: of each basic resource the sum of that stat over all characters, plus a die. Each resource has a

@@ -1,4 +1,4 @@
-import type { ChoiceOf, TurnAction } from '../turn/action.js';
+import type { ChoiceOf, TurnAction } from '../vocabulary/turn-action.js';
 import { fixedExchange } from './fixed-exchange.js';
 
 /** Advanced Alchemy turns magic into gold, at a temple. */

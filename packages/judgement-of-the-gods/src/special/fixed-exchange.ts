@@ -1,8 +1,8 @@
 import type { ContentPack, Exchange } from '../content/pack.js';
+import { buildingUnder } from '../match/village.js';
 import type { RuleId } from '../rulebook/index.js';
-import type { ChoiceOf, TurnAction } from '../turn/action.js';
 import { cannotPay, changeOf, exchange } from '../turn/payment.js';
-import { buildingUnder } from '../village.js';
+import type { ChoiceOf, TurnAction } from '../vocabulary/turn-action.js';
 
 type Alchemy = 'advancedAlchemy' | 'mineAlchemy';
 

@@ -1,8 +1,8 @@
 import type { BasicResource } from '../content/pack.js';
-import type { ChoiceOf, TurnAction } from '../turn/action.js';
+import { buildingUnder } from '../match/village.js';
 import { cannotPay, changeOf, exchange } from '../turn/payment.js';
-import { buildingUnder } from '../village.js';
-import type { JogTurn } from '../vocabulary.js';
+import type { JogTurn } from '../vocabulary/index.js';
+import type { ChoiceOf, TurnAction } from '../vocabulary/turn-action.js';
 
 /**
  * The merchant at the Town Hall gives a little of one basic resource for much of another, never gold, to any character;

@@ -1,4 +1,4 @@
-import type { ChoiceOf, TurnAction } from '../turn/action.js';
+import type { ChoiceOf, TurnAction } from '../vocabulary/turn-action.js';
 import { fixedExchange } from './fixed-exchange.js';
 
 /** Mine Alchemy turns magic and stone into gold, at a mine. */

@@ -1,6 +1,7 @@
-import { type ChoiceOf, readSquare, type TurnAction } from '../turn/action.js';
-import { buildingUnder, characterOf, roleOf, sameSquare, tileAt } from '../village.js';
-import type { JogTurn } from '../vocabulary.js';
+import { buildingUnder, characterOf, roleOf, sameSquare, tileAt } from '../match/village.js';
+import { readSquare } from '../turn/reading.js';
+import type { JogTurn } from '../vocabulary/index.js';
+import type { ChoiceOf, TurnAction } from '../vocabulary/turn-action.js';
 
 /**
  * The Chieftain alone, at the Town Hall, puts one other character on any tile with a building, from anywhere and

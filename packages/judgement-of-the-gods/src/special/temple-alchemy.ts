@@ -1,8 +1,8 @@
 import type { Resource, RoleId } from '../content/pack.js';
-import type { ChoiceOf, TurnAction } from '../turn/action.js';
+import { buildingUnder, roleOf } from '../match/village.js';
 import { cannotPay, changeOf, exchange } from '../turn/payment.js';
-import { buildingUnder, roleOf } from '../village.js';
-import type { JogTurn, Table } from '../vocabulary.js';
+import type { JogTurn, Table } from '../vocabulary/index.js';
+import type { ChoiceOf, TurnAction } from '../vocabulary/turn-action.js';
 
 type TempleAlchemy = ChoiceOf<'templeAlchemy'>;
 

@@ -4,7 +4,7 @@ import type { Effect } from '../content/pack.js';
 import { judgementOfTheGods as game } from '../index.js';
 import type { RuleId } from '../rulebook/index.js';
 import { began, changed, drew, expectEvents, type Layout, resolved, square, village } from '../testing/village.js';
-import type { VillageEvent } from '../vocabulary.js';
+import type { VillageEvent } from '../vocabulary/index.js';
 
 const scenario = scenarios<RuleId>(test);
 

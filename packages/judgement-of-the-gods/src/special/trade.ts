@@ -1,10 +1,10 @@
 import { type Ability, decide, defineAbility, type Rule, timingWindow, type Window } from '@rulewright/core';
 import type { BasicResource } from '../content/pack.js';
 import { exhausted } from '../end/loss.js';
-import type { Resolution } from '../judgement/resolution.js';
+import { buildingUnder, seats, tableOf } from '../match/village.js';
 import { cannotPay, changeOf } from '../turn/payment.js';
-import { buildingUnder, seats, tableOf } from '../village.js';
-import type { Jog, JogTurn } from '../vocabulary.js';
+import type { Jog, JogTurn } from '../vocabulary/index.js';
+import type { Resolution } from '../vocabulary/judgement.js';
 
 /**
  * The moment between a card and its loss check. The window opens in the judgement phase only; under the ruling

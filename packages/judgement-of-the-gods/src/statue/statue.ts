@@ -1,12 +1,13 @@
 import { type Procedure, perform, procedure, step } from '@rulewright/core';
 import type { Amounts, RoleId } from '../content/pack.js';
-import { proceduresOf } from '../edition/edition.js';
 import { isOver } from '../end/ending.js';
+import { proceduresOf } from '../match/procedures.js';
+import { sameSquare, tileOf } from '../match/village.js';
 import { magicHelps } from '../terrain/terrain.js';
-import { bare, type ChoiceOf, type TurnAction } from '../turn/action.js';
 import { cannotPay, changeOf, pay } from '../turn/payment.js';
-import { sameSquare, tileOf } from '../village.js';
-import type { Acting, Jog, JogTurn, Table } from '../vocabulary.js';
+import { bare } from '../turn/reading.js';
+import type { Acting, Jog, JogTurn, Table } from '../vocabulary/index.js';
+import type { ChoiceOf, TurnAction } from '../vocabulary/turn-action.js';
 
 const choice: ChoiceOf<'statue'> = { do: 'statue' };
 

@@ -4,7 +4,7 @@ import { defaultContent } from '../content/index.js';
 import { judgementOfTheGods as game } from '../index.js';
 import type { RuleId } from '../rulebook/index.js';
 import { changed, expectEvents, square, village } from '../testing/village.js';
-import type { TurnChoice } from '../vocabulary.js';
+import type { TurnChoice } from '../vocabulary/index.js';
 import { isCursed, needsHallowing } from './terrain.js';
 
 const scenario = scenarios<RuleId>(test);

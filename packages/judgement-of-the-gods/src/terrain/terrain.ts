@@ -1,6 +1,6 @@
+import { tileKind } from '../match/village.js';
 import { areAdjacent } from '../move/squares.js';
-import { tileKind } from '../village.js';
-import type { OpenTable, PlacedTile } from '../vocabulary.js';
+import type { OpenTable, PlacedTile } from '../vocabulary/index.js';
 
 /** True if a tile can ever be built on: no marsh can, regular or magical (JOG-TERR-001). */
 export const isBuildable = ({ pack }: OpenTable, tile: PlacedTile): boolean => tileKind(pack, tile.kind).buildable;

@@ -1,7 +1,7 @@
 import type { Rule, Turn } from '@rulewright/core';
 import { doing as doingOnly } from '@rulewright/core/testing';
-import type { JogGame } from '../edition/edition.js';
-import type { Jog } from '../vocabulary.js';
+import type { JogGame } from '../vocabulary/edition.js';
+import type { Jog } from '../vocabulary/index.js';
 import type { Laid } from './laid-out.js';
 
 /** The game of a laid-out village in which just this happens; afterwards the match is over, for the reason `done` or that of the game. */

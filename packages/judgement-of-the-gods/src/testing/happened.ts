@@ -1,5 +1,5 @@
 import type { Play } from '@rulewright/core/testing';
-import type { Jog, VillageEvent } from '../vocabulary.js';
+import type { Jog, VillageEvent } from '../vocabulary/index.js';
 import { eventsOf } from './village.js';
 
 /** All events of one type in a match under test, from its beginning. */

@@ -1,7 +1,7 @@
 import { GameError, history, type Match } from '@rulewright/core';
-import { seenDeck } from '../decks.js';
-import { sameSquare } from '../village.js';
-import type { Jog, Pool, Village } from '../vocabulary.js';
+import { seenDeck } from '../match/decks.js';
+import { sameSquare } from '../match/village.js';
+import type { Jog, Pool, Village } from '../vocabulary/index.js';
 
 const fail = (what: string): never => {
   throw new GameError(`broken invariant: ${what}`);

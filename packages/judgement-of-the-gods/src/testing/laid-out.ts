@@ -1,7 +1,7 @@
 import { ScenarioError, type ScenarioSetup } from '@rulewright/core/testing';
-import type { JogGame } from '../edition/edition.js';
 import { judgementOfTheGods } from '../index.js';
-import type { Jog, Village } from '../vocabulary.js';
+import type { JogGame } from '../vocabulary/edition.js';
+import type { Jog, Village } from '../vocabulary/index.js';
 import { type Layout, village } from './village.js';
 
 /** The facts of a village that a drawing does not show, or all of them. */

@@ -2,11 +2,11 @@ import { createMatch, history, type MatchSetup, type PlayerId, sameJson } from '
 import { expectNames, type Play, ScenarioError, type ScenarioSetup } from '@rulewright/core/testing';
 import { defaultContent } from '../content/index.js';
 import type { AnyBuilding, Effect, JudgementDeck, RoleId } from '../content/pack.js';
-import { faceDown } from '../decks.js';
 import { judgementOfTheGods } from '../index.js';
+import { faceDown } from '../match/decks.js';
+import { sameSquare } from '../match/village.js';
 import { rulings } from '../rulings.js';
 import { emptyPool } from '../set-up/set-up.js';
-import { sameSquare } from '../village.js';
 import type {
   DeckName,
   Jog,
@@ -18,7 +18,7 @@ import type {
   Square,
   Village,
   VillageEvent,
-} from '../vocabulary.js';
+} from '../vocabulary/index.js';
 
 /**
  * A table laid out by hand. The default is a quiet first round at an empty Town Hall with 60 of each basic resource.

@@ -1,6 +1,6 @@
 import type { PlayerId } from '@rulewright/core';
 import type { Play } from '@rulewright/core/testing';
-import type { Jog, Square } from '../vocabulary.js';
+import type { Jog, Square } from '../vocabulary/index.js';
 import { square } from './village.js';
 
 /** The player moves the character whose turn it is to a square: `walk(play, 'p1', '1,0')`. */

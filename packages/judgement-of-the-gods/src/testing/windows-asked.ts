@@ -1,5 +1,5 @@
 import { history, type Match } from '@rulewright/core';
-import type { Jog } from '../vocabulary.js';
+import type { Jog } from '../vocabulary/index.js';
 
 /** The windows of a match in which a player was asked to use an ability, each once. */
 export const windowsAsked = (match: Match<Jog>): readonly string[] => {

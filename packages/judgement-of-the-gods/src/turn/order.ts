@@ -1,6 +1,6 @@
 import { decideUnlessForced, type Rule } from '@rulewright/core';
-import { seats } from '../village.js';
-import type { Character, JogTurn, Village } from '../vocabulary.js';
+import { seats } from '../match/village.js';
+import type { Character, JogTurn, Village } from '../vocabulary/index.js';
 
 /**
  * The characters one of which takes the next turn; none when the round's turns are over.

@@ -1,5 +1,6 @@
-import type { Acting, JogTurn } from '../vocabulary.js';
-import { bare, type ChoiceOf, type TurnAction } from './action.js';
+import type { Acting, JogTurn } from '../vocabulary/index.js';
+import type { ChoiceOf, TurnAction } from '../vocabulary/turn-action.js';
+import { bare } from './reading.js';
 
 const choice: ChoiceOf<'pass'> = { do: 'pass' };
 

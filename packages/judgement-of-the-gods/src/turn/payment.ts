@@ -1,8 +1,8 @@
 import type { Amounts, Resource } from '../content/pack.js';
 import { checkForLoss, exhausted } from '../end/loss.js';
-import { afterChange } from '../evolve.js';
+import { afterChange } from '../match/evolve.js';
 import type { RuleId } from '../rulebook/index.js';
-import type { Acting, Forbidden, JogTurn, PoolChange, PoolReason, Table } from '../vocabulary.js';
+import type { Acting, Forbidden, JogTurn, PoolChange, PoolReason, Table } from '../vocabulary/index.js';
 
 const resourcesOf = (amounts: Amounts): readonly Resource[] => Object.keys(amounts) as Resource[];
 

@@ -1,4 +1,4 @@
-import type { Deck, SeenDeck } from './vocabulary.js';
+import type { Deck, SeenDeck } from '../vocabulary/index.js';
 
 /** A deck in an order that nobody knows. `cards`: top first. */
 export const faceDown = (cards: readonly string[]): Deck => ({ cards, knownTop: 0, knownBottom: 0, taken: 0 });

@@ -1,7 +1,10 @@
 import type { Rule } from '@rulewright/core';
-import type { Fields, MenuAction } from '@rulewright/core/menu';
+import type { Menu, MenuAction } from '@rulewright/core/menu';
 import type { RoleId } from '../content/pack.js';
-import type { Acting, Forbidden, JogTurn, PoolChange, Square, Table, TurnChoice } from '../vocabulary.js';
+import type { TurnChoice } from './choices.js';
+import type { JogTurn } from './index.js';
+import type { Acting, Forbidden, Table } from './table.js';
+import type { PoolChange } from './village.js';
 
 /** One action of a turn. */
 export interface TurnAction<C extends TurnChoice = TurnChoice> extends MenuAction<[table: Table, actor: RoleId], C> {
@@ -11,20 +14,11 @@ export interface TurnAction<C extends TurnChoice = TurnChoice> extends MenuActio
   perform(turn: JogTurn, acting: Acting, choice: C): Rule | void;
 }
 
+/** The actions of a turn, by their names. */
+export type TurnMenu = Menu<[table: Table, actor: RoleId], TurnChoice, TurnAction>;
+
 /** The name of a kind of turn choice. */
 export type Deed = TurnChoice['do'];
+
 /** The turn choice of that name. */
 export type ChoiceOf<D extends Deed> = Extract<TurnChoice, { readonly do: D }>;
-
-/** Reads a choice whose only field is its name. */
-export const bare =
-  <C extends TurnChoice>(choice: C): ((fields: Fields) => C) =>
-  () =>
-    choice;
-
-/** Reads a square. */
-export const readSquare = (value: unknown): Square | undefined => {
-  if (typeof value !== 'object' || value === null) return undefined;
-  const { x, y } = value as Fields;
-  return Number.isSafeInteger(x) && Number.isSafeInteger(y) ? { x: x as number, y: y as number } : undefined;
-};

@@ -1,7 +1,16 @@
-import type { Resource } from './content/pack.js';
+import type { Resource } from '../content/pack.js';
+import type {
+  Deck,
+  DeckName,
+  PlacedTile,
+  Pool,
+  PoolChange,
+  Square,
+  Village,
+  VillageEvent,
+} from '../vocabulary/index.js';
 import { faceDown, putUnder, showTop, sink, takeTop } from './decks.js';
 import { sameSquare } from './village.js';
-import type { Deck, DeckName, PlacedTile, Pool, PoolChange, Square, Village, VillageEvent } from './vocabulary.js';
 
 /** A pool after a change. */
 export const afterChange = (pool: Pool, change: PoolChange): Pool => {

@@ -1,6 +1,6 @@
 import { GameError, type PlayerId } from '@rulewright/core';
-import type { AnyBuilding, ContentPack, Role, RoleId, TileKind, TileKindId } from './content/pack.js';
-import type { Character, JogTurn, OpenVillage, PlacedTile, Square, Table } from './vocabulary.js';
+import type { AnyBuilding, ContentPack, Role, RoleId, TileKind, TileKindId } from '../content/pack.js';
+import type { Character, JogTurn, OpenVillage, PlacedTile, Square, Table } from '../vocabulary/index.js';
 
 /** The centre, where the Town Hall lies. */
 export const centre: Square = Object.freeze({ x: 0, y: 0 });
