@@ -1,4 +1,5 @@
 import { decide, type Rule, type Turn } from '@rulewright/core';
+import { knowsDistances } from '../battlefield/known-distances.js';
 import { hostileMovement } from '../hostiles/movement.js';
 import { recoverThrown } from '../items/thrown.js';
 import { modelOf } from '../match/lookups.js';
@@ -34,7 +35,13 @@ function* declare(turn: Turn<Eld>): Rule {
   const movement =
     by === null
       ? yield* hostileMovement(turn, model)
-      : yield* decide(turn, { by, kind: 'movement', rule: 'ELD-ACT-012', proposal: { model } });
+      : yield* decide(turn, {
+          by,
+          kind: 'movement',
+          rule: 'ELD-ACT-012',
+          proposal: { model },
+          about: { distances: knowsDistances(tableOf(turn), { player: by }) },
+        });
   declareMovement(turn, model, movement);
   stopAtHidden(turn, model);
   cancelEngaged(turn);

@@ -95,7 +95,7 @@ export const towards = (seeker: Seeker, { at, model }: Wish, legs: number = FEW_
   return free(seeker, along(wanted, from, way ?? cornersTo(wanted, from, at, most), most));
 };
 
-/** The facing towards the nearest enemy at the end of a route. */
+/** The facing at the end of a route: towards the nearest enemy, or the first one where distances may not be measured. */
 const facingAt = ({ table, model }: Seeker, at: Place): Direction =>
   directionTo(at, enemiesOf(table, model)[0]?.at, model.facing);
 

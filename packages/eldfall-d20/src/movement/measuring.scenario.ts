@@ -295,3 +295,20 @@ test('suggestions do not tell how far a movement reaches in Realism mode, but fo
   expect(lengths('realism', 'A')).toBeGreaterThan(inches(12));
   expect(lengths('realism', '1')).toBeLessThanOrEqual(inches(6) + 2);
 });
+
+test('suggestions are in the order of the table where distances may not be measured [ELD-MEASURE-010, ELD-MEASURE-013]', () => {
+  // One of two enemies is half an inch nearer: the one that comes later on the table, or the other one.
+  const ends = (measuringMode: Mode, nearer: 'b' | 'c', mover = 'A') => {
+    const far = { b: at(22, 10), c: at(10, 22), A: at(10, 10), 1: at(10, 10) };
+    const near = nearer === 'b' ? { b: at(21.5, 10) } : { c: at(10, 21.5) };
+    const { [mover === 'A' ? '1' : 'A']: _, ...places } = { ...far, ...near };
+    const { table } = laidOut('', { options: { measuringMode }, at: places });
+    const model = table.state.models.find(one => one.id === mover);
+    const all = model ? suggestedMovements(table, model, 5) : [];
+    return all.map(({ kind, facing: { x, y } }) => `${kind} ${x > y ? 'b' : 'c'}`);
+  };
+  for (const mode of ['standard', 'realism'] as const) expect(ends(mode, 'b')).toEqual(ends(mode, 'c'));
+  expect(ends('assisted', 'b')).not.toEqual(ends('assisted', 'c'));
+  // Everybody may measure for a Hostile (ELD-MEASURE-014).
+  expect(ends('realism', 'b', '1')).not.toEqual(ends('realism', 'c', '1'));
+});

@@ -24,10 +24,13 @@ type Labels = {
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** The distance between the middles of a place and of the nearest enemy of a model: ` (4" from Imp (1))`. */
-const nearEnemy = (at: Place | undefined, id: string | undefined, { state, model }: Names): string => {
-  const own = state?.models.find(one => one.id === id);
-  if (!state || !own || !at) return '';
+/**
+ * The distance between the middles of a place and of the nearest enemy of the model that a question is about: ` (4" from Imp (1))`. Empty where the
+ * measuring mode keeps distances from the player.
+ */
+const nearEnemy = (at: Place | undefined, about: About, { state, model }: Names): string => {
+  const own = state?.models.find(one => one.id === textIn(about, 'model'));
+  if (!state || !own || !at || about.distances !== true) return '';
   const square = (to: Place): number => (to.x - at.x) * (to.x - at.x) + (to.y - at.y) * (to.y - at.y);
   const [near] = state.models
     .filter(one => one.player !== own.player)
@@ -80,11 +83,11 @@ const strategic = (choice: StrategicChoice, names: Names): string => {
 };
 
 const movement = (choice: DeclaredMovement, names: Names, about: About): string =>
-  `${capital(movementAsOrder(choice, nearEnemy(choice.route.at(-1), textIn(about, 'model'), names)))}, facing ${directionInWords(choice.facing)}`;
+  `${capital(movementAsOrder(choice, nearEnemy(choice.route.at(-1), about, names)))}, facing ${directionInWords(choice.facing)}`;
 
 const endMove = ({ route, facing, stance }: EndMoveChoice, names: Names, about: About): string => {
   const end = route.at(-1);
-  const to = end ? `To ${placeInWords(end)}${nearEnemy(end, textIn(about, 'model'), names)}` : 'Stay';
+  const to = end ? `To ${placeInWords(end)}${nearEnemy(end, about, names)}` : 'Stay';
   return [to, `facing ${directionInWords(facing)}`, ...(stance ? [`and ${stanceInWords(stance)}`] : [])].join(', ');
 };
 

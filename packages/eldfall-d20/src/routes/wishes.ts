@@ -1,5 +1,6 @@
 import { isObject } from '@rulewright/core';
 import { type Point, pointInDirection, squareBetween, whyNoPoint } from '@rulewright/core/inches';
+import { knowsDistances } from '../battlefield/known-distances.js';
 import { hasState, isAlly, isStanding, modelNamed, thingNamed } from '../match/lookups.js';
 import type { Direction, Model, Place, Table } from '../vocabulary/index.js';
 import { middleOf } from './search/climbs.js';
@@ -19,16 +20,19 @@ export const compass: readonly Direction[] = [
 
 const flat = ({ x, y }: Point): Point => ({ x, y });
 
-const byDistance = <T extends { readonly at: Point }>(from: Point, all: readonly T[]): readonly T[] =>
-  [...all].sort((a, b) => squareBetween(from, a.at) - squareBetween(from, b.at));
+/** Things, the nearest to a model first; in the order of the table where the player of the model may not measure their distances. */
+const byDistance = <T extends { readonly at: Point }>(table: Table, model: Model, all: readonly T[]): readonly T[] =>
+  knowsDistances(table, model)
+    ? [...all].sort((a, b) => squareBetween(model.at, a.at) - squareBetween(model.at, b.at))
+    : all;
 
-/** The standing enemies of a model, the nearest first. */
-export const enemiesOf = ({ state }: Table, model: Model): readonly Model[] =>
-  byDistance(
-    model.at,
-    // The place of a Hidden enemy is secret (ELD-STATE-073).
-    state.models.filter(one => isStanding(one) && !isAlly(state, one, model) && !hasState(one, 'hidden')),
-  );
+/** The standing enemies of a model, the nearest first where distances may be measured. */
+export const enemiesOf = (table: Table, model: Model): readonly Model[] => {
+  const { state } = table;
+  // The place of a Hidden enemy is secret (ELD-STATE-073).
+  const seen = state.models.filter(one => isStanding(one) && !isAlly(state, one, model) && !hasState(one, 'hidden'));
+  return byDistance(table, model, seen);
+};
 
 /** The direction from one place to another; the given one where both are the same. */
 export const directionTo = (from: Point, to: Point | undefined, otherwise: Direction): Direction =>
@@ -47,18 +51,16 @@ const behind = ({ radius }: Surroundings, enemy: Point, obstacle: Surroundings['
 export const wishesOf = (table: Table, model: Model, far: number): readonly Wish[] => {
   const around = surroundingsOf(table, model);
   const enemies = enemiesOf(table, model);
-  const [nearest] = enemies;
-  const away = nearest
-    ? [pointInDirection(flat(model.at), directionTo(nearest.at, model.at, { x: 0, y: 1 }), far)]
-    : [];
+  const [first] = enemies;
+  const away = first ? [pointInDirection(flat(model.at), directionTo(first.at, model.at, { x: 0, y: 1 }), far)] : [];
   const walls = around.obstacles.map(obstacle => ({ obstacle, at: middleOf(obstacle) }));
-  const near = byDistance(model.at, walls).slice(0, 3);
+  const near = byDistance(table, model, walls).slice(0, 3);
   const lists: readonly (readonly Wish[])[] = [
     enemies.slice(0, 3).map(({ id, at }) => ({ at: flat(at), model: id })),
-    byDistance(model.at, table.state.things)
+    byDistance(table, model, table.state.things)
       .slice(0, 2)
       .map(({ at }) => ({ at: flat(at) })),
-    nearest ? near.map(({ obstacle }) => ({ at: behind(around, nearest.at, obstacle) })) : [],
+    first ? near.map(({ obstacle }) => ({ at: behind(around, first.at, obstacle) })) : [],
     away.map(at => ({ at })),
     compass.map(direction => ({ at: pointInDirection(flat(model.at), direction, far) })),
   ];

@@ -1,5 +1,6 @@
 import { decide, decideUnlessForced, type Rule, type Turn } from '@rulewright/core';
 import type { Limit } from '@rulewright/core/uses';
+import { knowsDistances } from '../../battlefield/known-distances.js';
 import { deciderOf } from '../../match/decider.js';
 import { once } from '../../match/limits.js';
 import { hasState, isStanding, modelOf, reactivePlayers } from '../../match/lookups.js';
@@ -24,7 +25,8 @@ export function* askEndMove(turn: Turn<Eld>, asked: EndMoveAsked, rule: RuleId):
   const { player } = modelOf(turn.state, asked.model);
   const by = deciderOf(tableOf(turn), { player });
   const told = player === null ? hostileEndMove(turn, asked) : undefined;
-  const answer = told ?? (yield* decide(turn, { by, kind: 'endMove', rule, proposal: asked }));
+  const about = { distances: knowsDistances(tableOf(turn), { player }) };
+  const answer = told ?? (yield* decide(turn, { by, kind: 'endMove', rule, proposal: asked, about }));
   const judged = judgeEndMove(tableOf(turn), asked, answer);
   if (judged.refusal) throw new RangeError(judged.refusal.code);
   const { choice, progress, risesFirst } = judged;
