@@ -13,12 +13,16 @@ const kinds = ['major', 'minor', 'patch'] as const;
 type Kind = (typeof kinds)[number];
 const titles: Readonly<Record<Kind, string>> = { major: 'Breaking', minor: 'New', patch: 'Fixed' };
 
+/** Begins a changeset that belongs under Breaking though it asks for a minor version, as it may before 1.0.0. */
+const breaking = 'Breaking: ';
+
 /** The weightiest bump that a changeset asks for, and what it tells the user. */
 const parse = (text: string): { readonly kind: Kind; readonly summary: string } => {
-  const [, head = '', summary = ''] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text) ?? [];
+  const [, head = '', body = ''] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text) ?? [];
   const kind = kinds.find(one => new RegExp(`: *${one} *$`, 'm').test(head));
   if (kind === undefined) throw new Error(`a changeset asks for no version:\n${text}`);
-  return { kind, summary: summary.trim() };
+  const summary = body.trim();
+  return summary.startsWith(breaking) ? { kind: 'major', summary: summary.slice(breaking.length) } : { kind, summary };
 };
 
 const changes = readdirSync('.changeset')
@@ -35,7 +39,7 @@ const constant = 'packages/cli/src/version.ts';
 writeFileSync(constant, readFileSync(constant, 'utf8').replace(/version = '[^']*'/, `version = '${version}'`));
 const parts = kinds.flatMap(kind => {
   const told = changes.filter(change => change.kind === kind);
-  const items = told.map(({ summary }) => `- ${summary.replaceAll('\n', '\n  ')}`);
+  const items = told.map(({ summary }) => `- ${summary.replace(/\n(?=.)/g, '\n  ')}`);
   return told.length === 0 ? [] : [`### ${titles[kind]}\n\n${items.join('\n')}\n`];
 });
 const changelog = readFileSync('CHANGELOG.md', 'utf8');
