@@ -1,8 +1,10 @@
+import { inches } from '@rulewright/core/inches';
 import { scenarios } from '@rulewright/core/testing';
 import { expect, test } from 'vitest';
 import { unitOf } from '../match/lookups.js';
 import type { RuleId } from '../rulebook/index.js';
 import { codeAbility, happened, type LaidOut, laidOut } from '../testing/index.js';
+import type { SfiState } from '../vocabulary/index.js';
 import type { ConditionId } from '../vocabulary/words.js';
 import { gainCondition } from './gain.js';
 
@@ -46,4 +48,38 @@ scenario('an immune unit gains every condition but the one that its immunity nam
 scenario('a passive ability that wards off enemy effects stops no condition', 'SFI-COND-005', play => {
   const { game, setup } = gaining(['burning'], { cards: { c: { passives: [{ id: 'anchored' }, { id: 'rooted' }] } } });
   expect(unitOf(play(game, setup).choose('p1', 'A').state, 'c').conditions).toEqual(['burning']);
+});
+
+const immunity = { op: 'grant', passive: { id: 'immunity', to: 'burning' } } as const;
+const conditionsOf = ({ state }: { readonly state: SfiState }, unit: string) => unitOf(state, unit).conditions;
+
+scenario('a unit that comes near an ability that makes units immune loses the condition', 'SFI-PASSIVE-022', play => {
+  const aim = { how: 'every', what: 'unit', side: 'friend', within: 2 } as const;
+  const aura = { id: 'aura', name: 'Aura', kind: 'passive', aim, effects: [immunity] } as const;
+  const { game, setup } = laidOut('A  B  c', {
+    active: 'A',
+    units: { A: { conditions: ['burning', 'hexed'] } },
+    cards: { B: { abilities: [aura] } },
+  });
+  // B is at 8 inches, and the bases have a radius of 1500 units.
+  const near = inches(6) - 3000;
+  const moving = (x: number) =>
+    play(game, setup)
+      .choose('p1', { do: 'move' })
+      .choose('p1', { to: { x, y: inches(2) } });
+  expect(conditionsOf(moving(near - 1), 'A')).toEqual(['burning', 'hexed']);
+  expect(conditionsOf(moving(near), 'A')).toEqual(['hexed']);
+});
+
+scenario('immunity that is granted around a unit frees the units there of the condition', 'SFI-PASSIVE-022', play => {
+  const around = { ...immunity, around: { side: 'friend', within: 4 }, until: 'round' } as const;
+  const ward = { id: 'ward', name: 'Ward', kind: 'active', cost: {}, effects: [around] } as const;
+  const burning = { conditions: ['burning'] } as const;
+  const { game, setup } = laidOut('AB C c', {
+    active: 'A',
+    units: { B: burning, C: burning },
+    cards: { A: { abilities: [ward] } },
+  });
+  const p = play(game, setup).choose('p1', { do: 'ability', ability: 'ward' });
+  expect([conditionsOf(p, 'B'), conditionsOf(p, 'C')]).toEqual([[], ['burning']]);
 });

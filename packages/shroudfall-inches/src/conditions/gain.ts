@@ -23,10 +23,11 @@ export const loseCondition = (turn: Turn<Sfi>, unit: UnitId, condition: Conditio
   if (suffers(unitOf(turn.state, unit), condition)) turn.emit({ type: 'ConditionRemoved', unit, condition }, rule);
 };
 
-/** A unit that becomes immune to a condition loses it (SFI-PASSIVE-022). */
-export const loseImmuneConditions = (turn: Turn<Sfi>, id: UnitId): void => {
-  const unit = unitOf(turn.state, id);
-  for (const condition of unit.conditions) {
-    if (isImmune(tableOf(turn), unit, condition)) loseCondition(turn, id, condition, 'SFI-PASSIVE-022');
+/** Units that have become immune to a condition lose it: by an effect, or by an ability that they have come near (SFI-PASSIVE-022). */
+export const loseImmuneConditions = (turn: Turn<Sfi>): void => {
+  for (const unit of turn.state.units) {
+    for (const condition of unit.conditions) {
+      if (isImmune(tableOf(turn), unit, condition)) loseCondition(turn, unit.id, condition, 'SFI-PASSIVE-022');
+    }
   }
 };

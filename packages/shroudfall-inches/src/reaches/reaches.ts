@@ -1,5 +1,6 @@
 import { openWindow, type Rule, type Turn } from '@rulewright/core';
 import { thingNamed } from '../battlefield/things.js';
+import { loseImmuneConditions } from '../conditions/gain.js';
 import { modelsOf } from '../match/lookups.js';
 import { tableOf } from '../match/table.js';
 import { entersPiece } from '../terrain/entering.js';
@@ -9,15 +10,16 @@ import { completedBy, enteredBy } from './manifestations.js';
 import { actionBegins, standingIn } from './terrain-harm.js';
 
 /**
- * Effects on a model that has changed its place: of terrain that it has come into, once for each piece (SFI-TKEY-001), and of
- * manifestations and scenario elements whose reach it has entered (SFI-MANIFEST-006). Scenario elements that are moved suffer none
- * of them (SFI-TERRAIN-016).
+ * Effects on a model that has changed its place: of abilities that make models around a unit immune (SFI-PASSIVE-022), of terrain that
+ * it has come into, once for each piece (SFI-TKEY-001), and of manifestations and scenario elements whose reach it has entered
+ * (SFI-MANIFEST-006). Scenario elements that are moved suffer none of them (SFI-TERRAIN-016).
  */
 export function* arrive(turn: Turn<Sfi>, shifted: Shifted): Rule {
   const table = tableOf(turn);
   const { model } = shifted;
   const thing = thingNamed(table, model);
   if (thing?.kind !== 'model') return;
+  loseImmuneConditions(turn);
   const shift: Arrival = { ...shifted, after: thing.base };
   const terrain = table.state.terrain.flatMap(piece =>
     entersPiece(table, shift, piece) ? [{ piece: piece.id, models: [model] }] : [],

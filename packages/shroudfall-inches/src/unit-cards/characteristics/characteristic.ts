@@ -37,7 +37,10 @@ const characteristic = (
   return changed(table, count, which, inForce(table, unit, model), now, more);
 };
 
-/** The count of a characteristic, begun with its printed value, with the changes in force and contributions of the moment (SFI-CARD-021). */
+/**
+ * The count of a characteristic, begun with its printed value, with the changes in force and contributions of the moment
+ * (SFI-CARD-021). The highest of several set values counts, as the controlling player decides (SFI-STACK-003, SFI-STACK-007).
+ */
 export const changed = (
   table: Table,
   count: TallyBuilder<RuleId, (typeof stages)[number]>,
@@ -47,12 +50,15 @@ export const changed = (
   more: readonly Contribution[],
 ): SfiTally => {
   const contributions: Contribution[] = [];
+  const sets: { readonly value: number; readonly name: string }[] = [];
   for (const { change, name, source, rule, attackOn } of all) {
     if (change.op !== 'set' && change.op !== 'modify') continue;
     if (change.what !== which || !countsIn(table, change, now, attackOn)) continue;
-    if (change.op === 'set') count.base('set', change.value, 'SFI-CARD-021', name);
+    if (change.op === 'set') sets.push({ value: change.value, name });
     else contributions.push({ name, source, rule, by: change.by, stacks: change.stacks === true });
   }
+  // The last one stands in the place of those before it.
+  for (const { value, name } of sets.sort((a, b) => a.value - b.value)) count.base('set', value, 'SFI-CARD-021', name);
   for (const { name, by, rule, rejected } of stacked([...contributions, ...more], 'more')) {
     if (rejected) count.reject('modifiers', by, rejected.rule, rejected.why, name);
     else count.add('modifiers', by, rule, name);

@@ -72,6 +72,16 @@ test('set-to effects come before additions, whatever came first [SFI-CARD-021]',
   ]);
 });
 
+test('of several effects that set a value the best for the player counts, whichever came first [SFI-STACK-003, SFI-STACK-007]', () => {
+  const set = (name: string, value: number) => lasting(name, { op: 'set', what: 'ARM', value });
+  const armour = (...effects: readonly ReturnType<typeof lasting>[]): number => {
+    const { table, model } = withA([], effects);
+    return armourOf(table, model).total;
+  };
+  const [rust, stone] = [set('Rust', 2), set('Stone', 8)];
+  expect([armour(rust, stone), armour(stone, rust), armour(rust)]).toEqual([8, 8, 2]);
+});
+
 test('a passive ability is always on, for its own unit [SFI-CARD-018]', () => {
   const bark = passive('Bark', [by('ARM', 1)]);
   expect(armour([bark])).toBe(5);
@@ -170,6 +180,7 @@ test('a longer MOV that is set stands for the printed one, and terrain changes i
   const march = lasting('March', { op: 'setMOV', tool: 'M' });
   expect([mov([march], [], short), mov([march], [fast], short), mov([march], [rough], short)]).toEqual(['M', 'L', 'S']);
   expect(mov([lasting('Mire', { op: 'setMOV', tool: 'S' }), stride])).toBe('S');
+  expect([mov([march, stride]), mov([stride, march])]).toEqual(['L', 'L']);
 });
 
 test('Frostbite makes it S, whatever increases it [SFI-CONDITION-006]', () => {

@@ -23,8 +23,8 @@ export interface OfMove {
 }
 
 /**
- * MOV of a model for one move, counted in tools from S = 0: the unit's MOV (SFI-CARD-003) or a longer tool that an effect sets in its
- * place (SFI-CARD-021), longer by a step, then shorter by one (SFI-MOVE-027), never beyond the shortest and the longest tool
+ * MOV of a model for one move, counted in tools from S = 0: the unit's MOV (SFI-CARD-003) or the longest tool that an effect sets in its
+ * place (SFI-CARD-021, SFI-STACK-003), longer by a step, then shorter by one (SFI-MOVE-027), never beyond the shortest and the longest tool
  * (SFI-MOVE-026), and last the effects that set it to S, which override the rest, as Frostbite does (SFI-CONDITION-006).
  */
 export const whyMov = (table: Table, model: Model, { granted, steps = [], slowedBy }: OfMove = {}): SfiTally => {
@@ -34,18 +34,16 @@ export const whyMov = (table: Table, model: Model, { granted, steps = [], slowed
   if (granted === undefined) count.base('printed', numberOf(card.mov), 'SFI-CARD-003', card.name);
   else count.base('printed', numberOf(granted), 'SFI-MOVE-028', 'ability');
   const all = [...steps];
+  const sets: { readonly tool: number; readonly name: string }[] = [];
   for (const { change, name, source, rule } of granted === undefined ? inForce(table, unit, model) : []) {
-    if (change.op === 'setMOV') {
-      const isShortest = numberOf(change.tool) === 0;
-      count.base(
-        isShortest ? 'set' : 'printed',
-        numberOf(change.tool),
-        isShortest ? 'SFI-MOVE-027' : 'SFI-CARD-021',
-        name,
-      );
-    }
+    if (change.op === 'setMOV') sets.push({ tool: numberOf(change.tool), name });
     if (change.op !== 'modify' || change.what !== 'MOV') continue;
     all.push({ name, source, rule, by: change.by, stacks: change.stacks === true });
+  }
+  // The last one stands in the place of those before it.
+  for (const { tool, name } of sets.sort((a, b) => a.tool - b.tool)) {
+    if (tool === 0) count.base('set', tool, 'SFI-MOVE-027', name);
+    else count.base('printed', tool, 'SFI-CARD-021', name);
   }
   for (const { by, name, rule, rejected } of stacked(all, 'more')) {
     const stage = by > 0 ? 'increases' : 'reductions';

@@ -63,6 +63,6 @@ export const change = (turn: Turn<Sfi>, data: EffectOf<ChangeOp>, cause: Cause):
   const only = attackOn === undefined ? {} : { attackOn };
   for (const target of targetsOf(turn, data, cause)) {
     beginEffect(turn, { key, source, target, player, data, lasts, ...only }, rule);
-    if (data.op === 'grant' && data.passive.id === 'immunity') loseImmuneConditions(turn, target);
   }
+  if (data.op === 'grant' && data.passive.id === 'immunity') loseImmuneConditions(turn);
 };
