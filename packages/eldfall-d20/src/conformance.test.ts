@@ -50,6 +50,8 @@ const others: EldOptions = {
   engagedReaction: 'end',
   immobilizedMayCrouch: true,
   dodgeStance: 'after',
+  dodgedStrays: true,
+  crouchedTakeOff: false,
   strikeSetIsFinal: true,
   crouchCancelBeforeDeclaration: false,
   engagedNeedsClearLine: true,

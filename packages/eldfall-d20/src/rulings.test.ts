@@ -67,6 +67,8 @@ describe('the options of a match', () => {
       engagedReaction: 'anyMoment',
       immobilizedMayCrouch: false,
       dodgeStance: 'anyOrder',
+      dodgedStrays: false,
+      crouchedTakeOff: true,
       strikeSetIsFinal: false,
       crouchCancelBeforeDeclaration: true,
       engagedNeedsClearLine: false,

@@ -80,6 +80,8 @@ export const rulings: Rulings<EldOptions> = {
   engagedReaction: oneOf('ELD-STATE-031', ['anyMoment', 'end']),
   immobilizedMayCrouch: yesOrNo('ELD-STATE-051', false),
   dodgeStance: oneOf('ELD-ACTION-018', ['anyOrder', 'after']),
+  dodgedStrays: yesOrNo('ELD-RANGED-012', false),
+  crouchedTakeOff: yesOrNo('ELD-SKILL-024', true),
   strikeSetIsFinal: yesOrNo('ELD-STATE-014', false),
   crouchCancelBeforeDeclaration: yesOrNo('ELD-STATE-017', true),
   engagedNeedsClearLine: yesOrNo('ELD-STATE-026', false),

@@ -8,15 +8,27 @@ import { halvedBy } from '../profiles/modified.js';
 import { pickAttribute, rollTally } from '../rolls/attribute.js';
 import type { Thrown } from '../rolls/dice.js';
 import { rollFacts, throwAgainst } from '../rolls/roll.js';
-import type { Attack, Dodge, Eld, ModelId, Modifier, RollFacts, Table } from '../vocabulary/index.js';
+import type { Attack, Dodge, Eld, ModelId, Modifier, Pool, RollFacts, Table } from '../vocabulary/index.js';
 import { mayBeHit } from './areas.js';
+import { alliesInContact } from './contact.js';
 
-/** True if an attack that has not failed can hit a model that dodges: as its target, or in its area (ELD-TEMPLATE-013, ELD-TRAIT-061); no Enchantment is dodged (ELD-SPELL-009). */
+/** True for an ally beside the target of an attack, where the option lets it avoid a stray Hit (ELD-RANGED-012). */
+const mayBeStray = (table: Table, attack: Attack, { aim }: Pool, model: ModelId): boolean =>
+  table.options.dodgedStrays && 'model' in aim && alliesInContact(table, attack, aim).includes(model);
+
+/**
+ * True if an attack that has not failed can hit a model that dodges: as its target, in its area (ELD-TEMPLATE-013, ELD-TRAIT-061), or astray; no
+ * Enchantment is dodged (ELD-SPELL-009).
+ */
 const threatens = (table: Table, attack: Attack, model: ModelId): boolean =>
   attack.failed === null &&
   attack.weapon.type !== 'enchantment' &&
   attack.attacker !== model &&
-  attack.pools.some(pool => pool.failed === null && mayBeHit(table, attack, pool.aim).includes(model));
+  attack.pools.some(
+    pool =>
+      pool.failed === null &&
+      (mayBeHit(table, attack, pool.aim).includes(model) || mayBeStray(table, attack, pool, model)),
+  );
 
 /**
  * True if a model sees its attacker at the moment of the attack that it dodges (ELD-ACTION-015): a reacting model looks at the attacker's

@@ -1,6 +1,7 @@
 import { inches } from '@rulewright/core/inches';
 import { expect } from 'vitest';
 import { laidOut, plainProfile, plainSpell } from '../testing/index.js';
+import type { Plays } from '../traits/scenario-words.js';
 import type { Profile } from '../vocabulary/pack.js';
 import { attack, type Declared, lines, resolving, scenario, told } from './scenario-words.js';
 
@@ -155,16 +156,18 @@ scenario(
   },
 );
 
-scenario('an ally that dodges does not avoid a stray Hit', ['ELD-RANGED-012', 'ELD-ACTION-011'], play => {
+/** The models `b` and `c` react to `A`: one shoots, and the other one dodges, so many units beside `A`. */
+const shotPast = (play: Plays, dice: readonly number[], dodgedStrays: boolean, beside = 0) => {
   const { game, setup } = laidOut('', {
+    options: { dodgedStrays },
     at: {
       A: { x: inches(10), y: inches(10) },
       b: { x: inches(10), y: inches(20) },
-      c: { x: inches(10) + 3200, y: inches(10) },
+      c: { x: inches(10) + 3200 + beside, y: inches(10) },
     },
     profiles: { b: archer },
   });
-  const p = play(game, { ...setup, dice: [18, 10, 8] })
+  return play(game, { ...setup, dice })
     .choose('p1', 'A')
     .choose('p1', { kind: 'idle', route: [], facing: { x: 0, y: 1 }, skills: [] })
     .choose('p2', { model: 'b' })
@@ -172,6 +175,22 @@ scenario('an ally that dodges does not avoid a stray Hit', ['ELD-RANGED-012', 'E
     .choose('p2', { model: 'c' })
     .choose('p2', { do: 'dodge' })
     .choose('p1', { do: 'nothing' });
+};
+
+scenario('by option an ally that dodges beside the target avoids a stray Hit', 'ELD-RANGED-012', play => {
+  // One die for the shot, one of half AG for the ally, behind whom the shooter stands; then a Morale roll and a Damage roll if it was hit.
+  expect(told(shotPast(play, [18, 5], true).match).slice(-3)).toEqual([
+    'b attack ACC 6 at A: 18-',
+    'c dodge AG 5: 5',
+    'hit on c negated by dodge',
+  ]);
+  expect(told(shotPast(play, [18, 6, 10, 8], true).match)).toContain('b hits c astray');
+  // Away from the target there is nothing to avoid.
+  expect(told(shotPast(play, [18], true, 3).match).slice(-1)).toEqual(['b attack ACC 10 at A: 18-']);
+});
+
+scenario('an ally that dodges does not avoid a stray Hit', ['ELD-RANGED-012', 'ELD-ACTION-011'], play => {
+  const p = shotPast(play, [18, 10, 8], false);
   expect(told(p.match).slice(-5)).toEqual([
     'b attack ACC 6 at A: 18-',
     'b hits c astray',

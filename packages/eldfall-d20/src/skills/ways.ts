@@ -1,3 +1,4 @@
+import { hasState } from '../match/lookups.js';
 import { hasTrait, skillLevel } from '../profiles/abilities.js';
 import type { RuleId } from '../rulebook/index.js';
 import type { Sources, Way } from '../vocabulary/index.js';
@@ -44,9 +45,12 @@ export const safeMovers: Sources['immunities'][number] = (table, model, harm) =>
   return undefined;
 };
 
-/** Only a model that declares Flight enters or cancels Flying in its Movement step (ELD-SKILL-024). */
+/** Only a model that declares Flight enters or cancels Flying in its Movement step, and a Crouched one where the option lets it take off (ELD-SKILL-024). */
 export const flyingNeedsFlight: Sources['bans'][number] = (table, model, declaring) => {
   if (declaring.what !== 'movement' || declaring.movement.stance?.state !== 'flying') return undefined;
+  if (declaring.movement.stance.to && hasState(model, 'crouched') && !table.options.crouchedTakeOff) {
+    return { code: 'crouched', rule: 'ELD-SKILL-024', path: 'choice.stance' };
+  }
   const may = declaring.movement.skills.includes('flight') && skillLevel(table, model, 'flight') > 0;
   return may ? undefined : { code: 'no-flight', rule: 'ELD-SKILL-024', path: 'choice.stance' };
 };

@@ -76,6 +76,36 @@ scenario('a Crouched model that takes off gets up', ['ELD-SKILL-024', 'ELD-STATE
     .refuses('p1', { ...takingOff('after', 11), kind: 'run' }, { code: 'crouched', rule: 'ELD-STATE-016' });
 });
 
+scenario(
+  'by option a Crouched model has to get up before the movement with which it takes off',
+  'ELD-SKILL-024',
+  play => {
+    const takingOff = (when: 'before' | 'after'): DeclaredMovement => ({
+      ...fly(9, 5),
+      skills: ['flight'],
+      stance: { state: 'flying', to: true, when },
+    });
+    const begun = (states: readonly StateId[]) => {
+      const { game, setup } = laidOut('A.b', {
+        ...flier,
+        states: { A: states },
+        at: { A: at(8, 5), b: at(3, 3) },
+        options: { crouchedTakeOff: false },
+      });
+      return play(game, setup).choose('p1', 'A');
+    };
+    const refusal = { code: 'crouched', rule: 'ELD-SKILL-024' } as const;
+    begun(['crouched']).refuses('p1', takingOff('before'), refusal).refuses('p1', takingOff('after'), refusal);
+    const p = begun([]).choose('p1', takingOff('before'));
+    expect(modelIn(p, 'A').states.map(({ state }) => state)).toEqual(['flying']);
+    // A Flying model that is Crouched by something else may still land.
+    begun(['crouched', 'flying']).choose('p1', {
+      ...takingOff('before'),
+      stance: { state: 'flying', to: false, when: 'before' },
+    });
+  },
+);
+
 test('distances of a Flying model are measured as if it stood on the field [ELD-STATE-043]', () => {
   // Both bases have a diameter of 32 mm.
   const near = (y: number): boolean => {

@@ -74,6 +74,10 @@ export interface EldOptions {
   readonly immobilizedMayCrouch: boolean;
   /** The order of the move and the change of Crouched with a Dodge: the player picks it, or the change comes last. */
   readonly dodgeStance: 'anyOrder' | 'after';
+  /** True where an ally that dodges avoids a stray Hit. */
+  readonly dodgedStrays: boolean;
+  /** True where a Crouched model may take off, and gets up by that. */
+  readonly crouchedTakeOff: boolean;
   readonly strikeSetIsFinal: boolean;
   readonly crouchCancelBeforeDeclaration: boolean;
   readonly engagedNeedsClearLine: boolean;
