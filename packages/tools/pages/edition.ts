@@ -68,12 +68,13 @@ ${tables.map(numberTable).join('\n')}`;
 type Tables = Readonly<Record<string, Readonly<Record<string, Cited<unknown>>>>>;
 type Lists = Readonly<Record<string, Procedure<never, never>>>;
 
-/** A row for each number whose value or rule an edition changes. */
+/** A row for each number whose value or rule an edition changes, or that its base does not have. */
 const changedNumbers = (numbers: Tables, before: Tables): readonly string[] =>
   Object.entries(numbers).flatMap(([chapter, table]) =>
     Object.entries(table).flatMap(([name, { value, rule }]) => {
       const was = before[chapter]?.[name];
-      if (was === undefined || (was.rule === rule && valueInWords(was.value) === valueInWords(value))) return [];
+      if (was === undefined) return [`| \`${chapter}.${name}\` | none | ${valueInWords(value)} | | \`${rule}\` |`];
+      if (was.rule === rule && valueInWords(was.value) === valueInWords(value)) return [];
       const [old, now] = [was.value, value].map(valueInWords);
       return [
         `| \`${chapter}.${name}\` | ${old} | ${old === now ? 'the same' : now} | \`${was.rule}\` | \`${rule}\` |`,

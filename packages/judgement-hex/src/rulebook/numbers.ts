@@ -33,6 +33,15 @@ export interface KindFacts {
   readonly solid: boolean;
 }
 
+/**
+ * Numbers of the v11 sheet that have no counterpart in the book. `coverReach`: the distance up to which a feature covers a
+ * model. `zone3v3`, `zone5v5`: the distance from the centre line at which a default deployment zone of the mode begins.
+ * `recallDie`, `recallBonus`: the die and the health besides it that an Effigy Recall restores.
+ */
+export type SheetNumbers = Named<'coverReach' | 'zone3v3' | 'zone5v5' | 'recallBonus'> & {
+  readonly recallDie: Cited<'D2' | 'D3' | 'D6', RuleId>;
+};
+
 /** The numbers of the book that an edition can change, by chapter. The values of the hex edition are `hexNumbers`. */
 export interface JhxNumbers {
   /** The facts of each kind of terrain, with the rule that tells the most of them. */
@@ -199,4 +208,6 @@ export interface JhxNumbers {
   readonly effigies: Named<'AGI' | 'RES'>;
   /** Tokens: Icons of a Warband in play, Counters on a model besides its level. */
   readonly tokens: Named<'shadowOrbs' | 'shadowMist'>;
+  /** Numbers that only editions in inches have: see `sheetOf`. */
+  readonly sheet?: SheetNumbers;
 }

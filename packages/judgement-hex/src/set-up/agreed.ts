@@ -3,6 +3,7 @@ import { contentProblem, firstRepeat } from '@rulewright/core/content';
 import * as v from 'valibot';
 import type { Problem } from '../content/reading/problem.js';
 import { monsterNamed } from '../hero-cards/reading/cards.js';
+import { numbersOf } from '../match/numbers-of.js';
 import type { JhxGame } from '../vocabulary/game.js';
 import type { JhxOptions } from '../vocabulary/index.js';
 import { type AnyMap, sides } from '../vocabulary/map.js';
@@ -47,16 +48,17 @@ const mapsFor = (maps: readonly AnyMap[], { mode, map: agreed }: JhxOptions): re
 /** Refuses a match if a map that may be played has no room for its own things, or too little for all models of a Warband. */
 const checkRoom = ({ pack, maps, edition }: Pick<JhxGame, 'pack' | 'maps' | 'edition'>, options: JhxOptions): void => {
   const { ground } = edition;
+  const facts = { numbers: numbersOf(edition, options), options };
   const deploying = radiiToDeploy(pack, edition, options);
   for (const map of mapsFor(maps, options)) {
-    const problem = ground.mapProblem?.(map, { options });
+    const problem = ground.mapProblem?.(map, facts);
     if (problem) {
       const { path, detail, ...reason } = problem;
       refuse({ ...reason, path: 'options.map', detail: { ...detail, map: map.id, at: path } });
     }
     for (const [side, radii] of sides.flatMap(side => deploying.map(radii => [side, radii] as const))) {
       const needs = radii.length;
-      const room = ground.roomToDeploy(map, side, { options }, radii);
+      const room = ground.roomToDeploy(map, side, facts, radii);
       if (room >= needs) continue;
       const detail = { map: map.id, side, room, needs };
       refuse({ code: 'too-few', rule: 'JHX-DEPLOY-003', path: 'options.map', detail });

@@ -8,7 +8,7 @@ import type { Jhx } from '../vocabulary/index.js';
 import type { Recall } from '../vocabulary/procedures.js';
 import { orderAfterAll } from './attack/after-all.js';
 import { kept } from './kept.js';
-import { v11Numbers } from './numbers.js';
+import { v11Numbers } from './numbers/numbers.js';
 import { v11Chosen, v11Defaults, v11Rulings } from './options.js';
 import { v11Proposals } from './proposals/index.js';
 import { healRecalled } from './round/recall.js';
@@ -19,7 +19,6 @@ import { healRecalled } from './round/recall.js';
  */
 export const v11Edition: JhxEdition = /* @__PURE__ */ ((): JhxEdition => ({
   ...reviseEdition(hexEdition, 'v11', {
-    numbers: v11Numbers,
     procedures: {
       attack: [
         {
@@ -32,6 +31,7 @@ export const v11Edition: JhxEdition = /* @__PURE__ */ ((): JhxEdition => ({
       ],
     },
   }),
+  numbers: v11Numbers,
   keeps: kept,
   ground: inches,
   proposals: v11Proposals,

@@ -5,7 +5,7 @@ import type { RuleId } from '../rulebook/index.js';
 import { baseLimits, standardBases } from '../vocabulary/bases.js';
 import type { JhxEdition, JhxNumberChanges } from '../vocabulary/edition.js';
 import type { JhxOptions, V11Options } from '../vocabulary/options.js';
-import { besideEachOther } from './numbers.js';
+import { besideEachOther } from './numbers/numbers.js';
 
 /** The greatest distance in inches that may stand for adjacency. */
 const mostAdjacent = { value: 6, rule: 'JV11-BASE-010' } as const;

@@ -31,9 +31,9 @@ export interface GroundKind {
    *
    * @param radii of the bases of the models that deploy, in 1/100 mm; 0 on hexes
    */
-  roomToDeploy(map: AnyMap, side: Side, facts: Pick<GroundFacts, 'options'>, radii: readonly number[]): number;
+  roomToDeploy(map: AnyMap, side: Side, facts: GroundFacts, radii: readonly number[]): number;
   /** The first thing of a map that has no room with the options of a match; absent where options do not matter. */
-  readonly mapProblem?: (map: AnyMap, facts: Pick<GroundFacts, 'options'>) => ContentProblem<RuleId> | undefined;
+  readonly mapProblem?: (map: AnyMap, facts: GroundFacts) => ContentProblem<RuleId> | undefined;
   /**
    * A map of open ground with places for two models that face one another.
    *

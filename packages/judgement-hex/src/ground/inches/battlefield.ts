@@ -18,14 +18,16 @@ import type { Piece } from '../../vocabulary/piece.js';
 import { type Footing, type Heading, nowhere, type Place } from '../../vocabulary/place.js';
 import type { BoardRefusal } from '../../vocabulary/refusal.js';
 import type { PlayedInches } from './ground.js';
+import { EQUAL, INCH } from './measure/distance.js';
 import { discsOf } from './measure/footing.js';
 import { placeAt } from './measure/place.js';
 import { overlapOf } from './models/table.js';
-import { advanceRefusal } from './movement/advance.js';
+import { advanceRefusal, moveAllowance } from './movement/advance.js';
 import { firstWithin, lastStanding, lastWithin } from './movement/brink.js';
 import { chargeAllowance, chargePathRefusal } from './movement/charge.js';
 import { chargePaths, firstChargeEnd } from './movement/charge-ends.js';
 import { entryRefusal } from './movement/entering.js';
+import { lengthOf } from './movement/leg.js';
 import { penaltiesOn, penaltyOf } from './movement/penalty.js';
 import { placeAlong, pushRoutes, pushStep } from './movement/push.js';
 import { clearOf, landingRefusal, standingParts } from './movement/standing.js';
@@ -86,8 +88,11 @@ export class InchesBattlefield extends SeenInches implements Battlefield {
     return isTreacherous(this.terrain, thing);
   }
 
-  steps(): undefined {
-    return undefined;
+  /** None where no more than a thousandth of an inch is left of the Move: it is as long as it may be (JV11-BASE-006). */
+  steps(advancing: Advancing, path: readonly Place[]): readonly Place[] | undefined {
+    const penalty = penaltyOf(this.terrain, advancing.mover, path, 'advance', advancing);
+    const left = moveAllowance(this, advancing, penalty?.hexes ?? 0) - lengthOf(path);
+    return left * INCH <= EQUAL ? [] : undefined;
   }
 
   advanceRefusal(advancing: Advancing, path: readonly Place[]): BoardRefusal | undefined {

@@ -47,9 +47,9 @@ export const inches: GroundKind = {
     return groundOf(map)(inchesTerrainOf(map, numbers, options.v11BaseMm));
   },
   openGround,
-  roomToDeploy: (map, side, { options }, radii) =>
-    roomToDeploy(mapInInches(map), side, options.v11BaseMm ?? standardBases, radii).length,
-  mapProblem: (map, { options: { v11BaseMm } }) =>
-    v11BaseMm ? overlapProblem(mapInInches(map), v11BaseMm) : undefined,
+  roomToDeploy: (map, side, { numbers, options }, radii) =>
+    roomToDeploy(mapInInches(map), side, { numbers, bases: options.v11BaseMm ?? standardBases }, radii).length,
+  mapProblem: (map, { numbers, options: { v11BaseMm } }) =>
+    v11BaseMm ? overlapProblem(mapInInches(map), { numbers, bases: v11BaseMm }) : undefined,
   radiusOf: radiusInInches,
 };

@@ -83,7 +83,7 @@ export abstract class InchesGround implements SeenGround {
 
   /** The deployment zone of a side. */
   zone(side: Side): Polygon {
-    return deploymentZone(this.map, side);
+    return deploymentZone(this.map, side, this.numbers);
   }
 
   /** As far as distances are told apart (JV11-BASE-006), a Shrine as far from both zones is on the centre line (JHX-SHRINE-008). */

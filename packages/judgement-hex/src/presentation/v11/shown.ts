@@ -1,10 +1,8 @@
 import { seenInches } from '../../ground/inches/seen-ground.js';
-import { withNumbers } from '../../match/numbers-of.js';
-import { hexNumbers } from '../../rulebook/hex-numbers.js';
 import { playableInInches } from '../../v11/content/playable.js';
 import { causeway } from '../../v11/maps/causeway.js';
 import { convertedMaps } from '../../v11/maps/converted.js';
-import { v11Numbers } from '../../v11/numbers.js';
+import { v11Numbers } from '../../v11/numbers/numbers.js';
 import { v11Chosen } from '../../v11/options.js';
 import type { GroundKind } from '../../vocabulary/ground.js';
 import type { ShownGame } from '../inches/shown-game.js';
@@ -18,7 +16,7 @@ export const shownV11: ShownGame = /* @__PURE__ */ (() => ({
   maps: [causeway, ...convertedMaps],
   edition: {
     id: 'v11',
-    numbers: withNumbers({ id: 'hex', numbers: hexNumbers }, v11Numbers, 'v11'),
+    numbers: v11Numbers,
     chosen: v11Chosen,
     ground: groundOfPictures,
   },

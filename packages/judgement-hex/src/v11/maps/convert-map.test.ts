@@ -8,6 +8,7 @@ import { roomToDeploy } from '../../ground/inches/deployment/room-to-deploy.js';
 import { pointOnTable, polygonOnTable, unitsOf } from '../../ground/inches/measure/on-table.js';
 import { standardBases } from '../../vocabulary/bases.js';
 import type { Side } from '../../vocabulary/map.js';
+import { v11Numbers } from '../numbers/numbers.js';
 import { groundOf } from '../testing/ground-of.js';
 import { convertMap } from './convert-map.js';
 import { convertedMaps, readInchesMap } from './index.js';
@@ -91,7 +92,9 @@ describe.each(maps)('$id as a table', map => {
   test('has room in both zones for the Heroes and for a unit besides [JHX-DEPLOY-003, JHX-DEPLOY-005]', () => {
     const many = map.mode === '3v3' ? 6 : 10;
     for (const side of ['lower', 'upper'] as const) {
-      expect(roomToDeploy(converted, side, standardBases, Array<number>(many).fill(1500))).toHaveLength(many);
+      expect(
+        roomToDeploy(converted, side, { numbers: v11Numbers, bases: standardBases }, Array<number>(many).fill(1500)),
+      ).toHaveLength(many);
     }
   });
 });

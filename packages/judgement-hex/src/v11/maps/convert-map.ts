@@ -10,6 +10,7 @@ import { hexNumbers } from '../../rulebook/hex-numbers.js';
 import { type BaseKind, radiusOfBase, standardBases } from '../../vocabulary/bases.js';
 import type { InchesMap, InchesTerrainPiece, InchOutline, InchPoint } from '../../vocabulary/inches-map.js';
 import type { BattlefieldMap, Coordinate, Side } from '../../vocabulary/map.js';
+import { v11Numbers } from '../numbers/numbers.js';
 import { hullOf } from './hull.js';
 import { latticeOf } from './lattice.js';
 
@@ -61,7 +62,9 @@ export const convertMap = (map: BattlefieldMap): InchesMap => {
 const withRoomForPits = (map: InchesMap): InchesMap => {
   const limits: readonly Limit[] = [
     { is: 'completely-within', of: edgeOf(map.table), length: 0 },
-    ...solidsOf(map, standardBases).map((of): Limit => ({ is: 'clear', of, length: 0 })),
+    ...solidsOf(map, { numbers: v11Numbers, bases: standardBases }).map(
+      (of): Limit => ({ is: 'clear', of, length: 0 }),
+    ),
   ];
   const roomFor = (kind: BaseKind, at: InchPoint): InchPoint => {
     const found = nearest(region(radiusOfBase(standardBases[kind]), limits), pointOnTable(at));

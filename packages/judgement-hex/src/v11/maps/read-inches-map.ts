@@ -1,12 +1,17 @@
 import { readContent } from '@rulewright/core/content';
 import type { Problem } from '../../content/reading/problem.js';
 import { overlapProblem } from '../../ground/inches/deployment/overlap-problem.js';
-import { type BaseSizes, standardBases } from '../../vocabulary/bases.js';
+import type { RoomFacts } from '../../ground/inches/deployment/solids.js';
+import { standardBases } from '../../vocabulary/bases.js';
 import type { InchesMap } from '../../vocabulary/inches-map.js';
+import { v11Numbers } from '../numbers/numbers.js';
 import { deploymentProblem } from './deployment-problem.js';
 import { outlineProblem, pitOffTheTable } from './outline-problem.js';
 import { gateProblem, pieceProblem } from './piece-problem.js';
 import { inchesMapShape } from './schema.js';
+
+/** The numbers and the sizes of bases that maps are read by; a match asks again by its own. */
+const bySheet: RoomFacts = /* @__PURE__ */ (() => ({ numbers: v11Numbers, bases: standardBases }))();
 
 /** The first problem of a map of the right shape: a contradiction between its parts. */
 const mapProblem = (map: InchesMap, monsters?: readonly string[]): Problem | undefined =>
@@ -14,12 +19,12 @@ const mapProblem = (map: InchesMap, monsters?: readonly string[]): Problem | und
   pitOffTheTable(map) ??
   pieceProblem(map) ??
   gateProblem(map) ??
-  basesProblem(map, standardBases) ??
+  roomProblem(map) ??
   unknownMonster(map, monsters);
 
-/** The first thing of a map that has no room with bases of some sizes: an Effigy, a Shrine, or the Heroes of the mode. */
-const basesProblem = (map: InchesMap, bases: BaseSizes): Problem | undefined =>
-  overlapProblem(map, bases) ?? deploymentProblem(map, bases);
+/** The first thing of a map that has no room by the sheet: an Effigy, a Shrine, or the Heroes of the mode. */
+const roomProblem = (map: InchesMap): Problem | undefined =>
+  overlapProblem(map, bySheet) ?? deploymentProblem(map, bySheet);
 
 /** The Monsters that a map names are known, where the known ones are given. */
 const unknownMonster = ({ monsterPits }: InchesMap, monsters?: readonly string[]): Problem | undefined => {

@@ -13,6 +13,7 @@ import type { Jhx, JhxOptions } from '../../vocabulary/index.js';
 import { v11Content } from '../content/index.js';
 import { v11Edition } from '../edition.js';
 import { judgementV11 } from '../game.js';
+import { v11Numbers } from '../numbers/numbers.js';
 import { causeway, convertedMaps, readInchesMap } from './index.js';
 
 const INCH = 2540;
@@ -191,7 +192,12 @@ describe('a zone whose room depends on which base stands where', () => {
     });
   };
   const room = (...wide: readonly number[]): number =>
-    roomToDeploy(strips(...wide), 'lower', standardBases, [1500, 2000, 1500, 1500, 1500]).length;
+    roomToDeploy(
+      strips(...wide),
+      'lower',
+      { numbers: v11Numbers, bases: standardBases },
+      [1500, 2000, 1500, 1500, 1500],
+    ).length;
 
   test('the largest base may stand in the last strip, or in the middle one [JHX-DEPLOY-003, JV11-BASE-014]', () => {
     // Bases of 30 mm need 61 mm by twos, and that of 40 mm needs a strip for itself.
@@ -233,7 +239,7 @@ test.each([causeway, ...convertedMaps].map(({ id, mode }) => [id, mode] as const
       }));
     for (const [i, { player, base }] of bases.entries()) {
       const side = state.warbands.find(one => one.player === player)?.side;
-      expect(map && side && completelyWithin(base, deploymentZone(map, side), 0)).toBe(true);
+      expect(map && side && completelyWithin(base, deploymentZone(map, side, v11Numbers), 0)).toBe(true);
       expect(bases.slice(0, i).some(other => overlaps(other.base, base))).toBe(false);
     }
   },

@@ -7,9 +7,11 @@ import { pointOnTable } from '../../ground/inches/measure/on-table.js';
 import { placeAt } from '../../ground/inches/measure/place.js';
 import { standardBases } from '../../vocabulary/bases.js';
 import { pointAt } from '../../vocabulary/place.js';
+import { v11Numbers } from '../numbers/numbers.js';
 import { groundOf } from '../testing/ground-of.js';
 import { causeway, convertedMaps } from './index.js';
 
+const bySheet = { numbers: v11Numbers, bases: standardBases };
 const UNIT = 1 / 2540;
 const INCH = 2540;
 const [skirmish, , , battle] = convertedMaps;
@@ -17,7 +19,7 @@ if (!skirmish || !battle) throw new Error('no map');
 
 test('default zones begin 3" and 6" from the centre line, over the width of the table [JHX-DEPLOY-002, JV11-BASE-009]', () => {
   const ends = (map: typeof skirmish, side: 'lower' | 'upper') =>
-    deploymentZone(map, side).corners.map(({ x, y }) => [x / INCH, y / INCH]);
+    deploymentZone(map, side, v11Numbers).corners.map(({ x, y }) => [x / INCH, y / INCH]);
   expect(ends(skirmish, 'lower')).toEqual([
     [0, 0],
     [12, 0],
@@ -45,8 +47,8 @@ test('a table that is too low for default zones, as drawn tables are, has strips
 });
 
 test('a map may list its zones [JHX-DEPLOY-002]', () => {
-  expect(deploymentZone(causeway, 'lower').corners[2]).toEqual({ x: 24 * INCH, y: 4 * INCH });
-  expect(deploymentZone(causeway, 'upper').corners.map(({ y }) => y / INCH)).toEqual([24, 24, 20, 20]);
+  expect(deploymentZone(causeway, 'lower', v11Numbers).corners[2]).toEqual({ x: 24 * INCH, y: 4 * INCH });
+  expect(deploymentZone(causeway, 'upper', v11Numbers).corners.map(({ y }) => y / INCH)).toEqual([24, 24, 20, 20]);
 });
 
 test('a Shrine is on the centre line if both zones are as far, else on the side of the nearer one [JHX-SHRINE-008, JV11-BASE-006]', () => {
@@ -60,11 +62,11 @@ test('a Shrine is on the centre line if both zones are as far, else on the side 
 test.each([causeway, ...convertedMaps])('room in the zones of $id is free, side by side [JHX-DEPLOY-003]', map => {
   const radius = 1500;
   for (const side of ['lower', 'upper'] as const) {
-    const places = roomToDeploy(map, side, standardBases, Array<number>(40).fill(radius)).map(at => ({ at, radius }));
+    const places = roomToDeploy(map, side, bySheet, Array<number>(40).fill(radius)).map(at => ({ at, radius }));
     expect(places.length).toBeGreaterThan(9);
     for (const [i, base] of places.entries()) {
-      expect(completelyWithin(base, deploymentZone(map, side), 0)).toBe(true);
-      expect(solidsOf(map, standardBases).some(solid => overlaps(solid, base))).toBe(false);
+      expect(completelyWithin(base, deploymentZone(map, side, v11Numbers), 0)).toBe(true);
+      expect(solidsOf(map, bySheet).some(solid => overlaps(solid, base))).toBe(false);
       for (const other of places.slice(0, i)) expect(overlaps(base, other)).toBe(false);
     }
   }

@@ -30,7 +30,7 @@ scenario('a leg is as long as the rest of the Move', ['JV11-ACT-002', 'JV11-BASE
   p.choose('p1', laid.exactly(start.x, start.y + INCH));
   p.refuses('p1', laid.exactly(start.x, start.y + 3 * INCH + 1), { code: 'too-far', rule: 'JV11-ACT-002' });
   p.refuses('p1', laid.exactly(start.x, start.y + INCH), { code: 'no-step', rule: 'JHX-MOVE-001' });
-  p.choose('p1', laid.exactly(start.x, start.y + 3 * INCH)).choose('p1', 'stop');
+  p.choose('p1', laid.exactly(start.x, start.y + 3 * INCH)).waitsFor({ by: 'p1', kind: 'action' });
 });
 
 scenario('legs are suggested, each once, and to stop is the last suggestion', 'JV11-ACT-002', play => {

@@ -1,15 +1,12 @@
 import type { Rule, Turn } from '@rulewright/core';
-import type { Cited } from '@rulewright/core/editions';
 import { heal } from '../../combat/damage/healing.js';
-import { rollD3 } from '../../combat/dice/dice.js';
+import { rollDie } from '../../combat/dice/dice.js';
 import { offerTryAgain } from '../../combat/re-rolls/try-again.js';
 import { modelOf, onBoard } from '../../match/models.js';
-import type { RuleId } from '../../rulebook/index.js';
+import { tableOf } from '../../match/table.js';
+import { sheetOf } from '../../rulebook/sheet-numbers.js';
 import type { Jhx } from '../../vocabulary/index.js';
 import type { Recall } from '../../vocabulary/procedures.js';
-
-/** The health that the recall restores besides its D3. */
-const bonus: Cited<number, RuleId> = { value: 1, rule: 'JV11-ACT-015' };
 
 /**
  * The recalled Hero heals D3 + 1, up to its maximum, once it has been placed. This is no Self-Heal, and fire stops it
@@ -18,6 +15,7 @@ const bonus: Cited<number, RuleId> = { value: 1, rule: 'JV11-ACT-015' };
  */
 export function* healRecalled(turn: Turn<Jhx>, { model }: Recall): Rule {
   if (!onBoard(turn.state, model)) return;
+  const { recallDie, recallBonus } = sheetOf(tableOf(turn).numbers);
   const { player: roller } = modelOf(turn.state, model);
   const purpose = `healing of ${model} at its Effigy`;
   const by = roller ?? undefined;
@@ -26,8 +24,8 @@ export function* healRecalled(turn: Turn<Jhx>, { model }: Recall): Rule {
     model,
     purpose,
     *throws() {
-      return [yield* rollD3(turn, purpose, bonus.rule, by)];
+      return [yield* rollDie(turn, recallDie.value, purpose, recallDie.rule, by)];
     },
   });
-  heal(turn, model, rolled + bonus.value, bonus.rule);
+  heal(turn, model, rolled + recallBonus.value, recallBonus.rule);
 }

@@ -26,10 +26,10 @@ scenario(
     const laid = table();
     const p = play(laid.game, laid.setup).choose('p1', advance);
     p.choose('p1', laid.place(3, 1.5))
-      .choose('p1', laid.place(3, 3))
+      .choose('p1', laid.place(3, 2.5))
       .choose('p1', 'stop')
       .waitsFor({ by: 'p1', kind: 'action' });
-    expect([at(p), happened(p, 'ModelMoved').length]).toEqual([laid.place(3, 3), 2]);
+    expect([at(p), happened(p, 'ModelMoved').length]).toEqual([laid.place(3, 2.5), 2]);
   },
 );
 
@@ -41,12 +41,30 @@ scenario(
     const p = play(laid.game, laid.setup).choose('p1', advance).choose('p1', laid.place(3.5, 1.5));
     const [x, y] = [3.5 * INCH, 1.5 * INCH];
     p.refuses('p1', laid.exactly(x, y + INCH + 1), { code: 'too-far', rule: 'JV11-ACT-002' });
-    p.choose('p1', laid.exactly(x, y + INCH)).refuses('p1', laid.exactly(x + 1, y + INCH), {
+    p.choose('p1', laid.exactly(x, y + INCH - 3)).refuses('p1', laid.exactly(x, y + INCH + 1), {
       code: 'too-far',
       rule: 'JV11-ACT-002',
     });
-    p.choose('p1', 'stop');
+    p.choose('p1', laid.exactly(x, y + INCH)).waitsFor({ by: 'p1', kind: 'action' });
     expect(at(p)).toBe(laid.exactly(x, y + INCH));
+  },
+);
+
+scenario(
+  'a Move ends by itself where no more than a thousandth of an inch is left of it',
+  ['JV11-ACT-002', 'JV11-BASE-006'],
+  play => {
+    const laid = table();
+    const [x, y] = [4.5 * INCH, 1.5 * INCH];
+    const going = (left: number) =>
+      play(laid.game, laid.setup)
+        .choose('p1', advance)
+        .choose('p1', laid.exactly(x - left, y));
+    for (const left of [0, 1, 2]) going(left).waitsFor({ by: 'p1', kind: 'action' });
+    going(3)
+      .waitsFor({ by: 'p1', kind: 'step' })
+      .choose('p1', laid.exactly(x, y))
+      .waitsFor({ by: 'p1', kind: 'action' });
   },
 );
 
@@ -139,7 +157,7 @@ scenario('a Parting Blow that knocks the model down keeps it where it is', ['JV1
 
 scenario('a slowed model may always stop where a leg has led it', 'JV11-ACT-002', play => {
   const laid = table(open, { effects: [suffering('A', 'freeze')] });
-  const p = play(laid.game, laid.setup).choose('p1', advance).choose('p1', laid.place(4.5, 1.5)).choose('p1', 'stop');
+  const p = play(laid.game, laid.setup).choose('p1', advance).choose('p1', laid.place(4.5, 1.5));
   expect(at(p)).toBe(laid.place(4.5, 1.5));
 });
 

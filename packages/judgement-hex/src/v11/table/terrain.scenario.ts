@@ -27,9 +27,9 @@ scenario(
     const p = play(laid.game, laid.setup).choose('p1', advance);
     // The ground begins 3 inches from the left, and the base touches it with its edge.
     p.refuses('p1', laid.exactly(3.5 * INCH + 1, y), far);
-    p.choose('p1', laid.exactly(3.5 * INCH, y))
+    p.choose('p1', laid.exactly(3.4 * INCH, y))
       .refuses('p1', laid.exactly(3.5 * INCH + 1, y), far)
-      .choose('p1', 'stop');
+      .choose('p1', laid.exactly(3.5 * INCH, y));
     // 1/100 mm beside the ground the Move is as long as MOV.
     const drawing = `
     . . . : . . . .
@@ -40,7 +40,7 @@ scenario(
     const clear = table(drawing, { at: { A: [y, above - 1] } });
     const q = play(clear.game, clear.setup).choose('p1', advance);
     q.refuses('p1', clear.exactly(4.5 * INCH + 1, above - 1), { code: 'too-far', rule: 'JV11-ACT-002' });
-    q.choose('p1', clear.exactly(4.5 * INCH, above - 1)).choose('p1', 'stop');
+    q.choose('p1', clear.exactly(4.5 * INCH, above - 1));
     const touching = table(drawing, { at: { A: [y, above] } });
     play(touching.game, touching.setup)
       .choose('p1', advance)
@@ -57,9 +57,7 @@ scenario(
     . A . . . . .
     . : . . . . b`);
     const p = play(on.game, on.setup).choose('p1', advance);
-    p.refuses('p1', on.exactly(3.5 * INCH + 1, y), far)
-      .choose('p1', on.exactly(3.5 * INCH, y))
-      .choose('p1', 'stop');
+    p.refuses('p1', on.exactly(3.5 * INCH + 1, y), far).choose('p1', on.exactly(3.5 * INCH, y));
     // 1.5 inches away from the ground, a detour of 2 inches leaves no contact.
     const short = table(rough);
     const q = play(short.game, short.setup).choose('p1', advance);
@@ -78,7 +76,6 @@ scenario(
     p.choose('p1', laid.exactly(3.5 * INCH, y))
       .choose('p1', laid.exactly(2.8 * INCH, y))
       .choose('p1', laid.exactly(3.1 * INCH, y));
-    p.choose('p1', 'stop');
     expect(damage(p)).toBe(1);
   },
 );
@@ -100,8 +97,7 @@ scenario('a model that survives the contact comes to the end of its leg', ['JV11
   const laid = table(thorns, as(card({ MOV: 5 })));
   const p = play(laid.game, laid.setup)
     .choose('p1', advance)
-    .choose('p1', laid.exactly(4.5 * INCH, y))
-    .choose('p1', 'stop');
+    .choose('p1', laid.exactly(4.5 * INCH, y));
   expect([damage(p), modelOf(p.state, 'A').at]).toEqual([1, laid.exactly(4.5 * INCH, y)]);
   // 1/100 mm before it there is neither contact nor damage.
   const q = play(laid.game, laid.setup)

@@ -1,6 +1,7 @@
 import { inches } from '@rulewright/core/inches';
 import { placeAt } from '../../ground/inches/measure/place.js';
 import { type Drawn, type LaidFacts, type LaidMatch, layMatch } from '../../testing/lay-match.js';
+import type { JhxEdition } from '../../vocabulary/edition.js';
 import type { InchesMap } from '../../vocabulary/inches-map.js';
 import type { Place } from '../../vocabulary/place.js';
 import { v11Edition } from '../edition.js';
@@ -10,6 +11,8 @@ import { drawnMap, type Undrawn } from './drawn-table.js';
 export interface LaidOut extends LaidFacts, Pick<Undrawn, 'at' | 'terrain'> {
   /** The fields of the map besides the drawing, in inches: Effigies, Shrines, pits, gates. */
   readonly map?: Partial<InchesMap>;
+  /** Another edition than that of the sheet. */
+  readonly edition?: JhxEdition;
 }
 
 /** A laid-out table in inches, ready for a scenario or for questions. */
@@ -67,7 +70,7 @@ export const laidOut = (board: string | InchesMap, lay: LaidOut = {}): Laid => {
   const named = Object.entries(lay.at ?? {})
     .filter(([id]) => !shown.has(id) && !shown.has(`soul-${id}`))
     .map(([id, [x, y]]) => ({ id, at: placeAt({ x, y }) }));
-  const laid = layMatch(v11Edition, { ...ground, heroes: [...ground.heroes, ...named] }, lay);
+  const laid = layMatch(lay.edition ?? v11Edition, { ...ground, heroes: [...ground.heroes, ...named] }, lay);
   return {
     ...laid,
     place: (x, y) => placeAt({ x: inches(x), y: inches(y) }),

@@ -1,5 +1,5 @@
 import type { Disc } from '@rulewright/core/inches';
-import { EQUAL, INCH } from '../measure/distance.js';
+import { EQUAL } from '../measure/distance.js';
 import { discsOf, type Model } from '../measure/footing.js';
 import type { InchesTable } from '../models/table.js';
 import { type Grade, gradeOf, type InchesFeature, touchesFeature } from '../terrain/feature.js';
@@ -13,21 +13,18 @@ export interface InchesCover {
   readonly grade: Grade;
 }
 
-/** The distance up to which a feature covers a model, in inches (JV11-COV-001). */
-const COVER_REACH = 1;
-
 /** True if a feature is so near to a base that it can cover it: a Forest only from within (JV11-COV-001, JV11-COV-002). */
-const isNear = (feature: InchesFeature, base: Disc): boolean =>
+const isNear = (feature: InchesFeature, base: Disc, reach: number): boolean =>
   feature.kind === 'forest'
     ? touchesFeature(feature, base)
-    : feature.parts.some(part => comparePart(part, base, COVER_REACH * INCH + EQUAL) <= 0);
+    : feature.parts.some(part => comparePart(part, base, reach + EQUAL) <= 0);
 
 /** True if a base stands where a feature does: an Effigy is not its own cover. */
 const isItself = ({ parts }: InchesFeature, { at }: Disc): boolean =>
   parts.some(({ outline }) => 'at' in outline && outline.at.x === at.x && outline.at.y === at.y);
 
 const coverOfGrade = (
-  { features }: InchesTable['terrain'],
+  { features, coverReach }: InchesTable['terrain'],
   grade: Grade,
   from: Disc,
   target: Disc,
@@ -35,15 +32,14 @@ const coverOfGrade = (
   features.find(
     feature =>
       gradeOf(feature) === grade &&
-      isNear(feature, target) &&
+      isNear(feature, target, coverReach) &&
       !isItself(feature, target) &&
       !isItself(feature, from) &&
       feature.parts.some(part => crossesPart(from, target, part)),
   );
 
 /**
- * The cover that a target has from an attacker, undefined if it has none. A feature within 1 inch of the target gives it
- * (JV11-COV-001), a Forest only if the target is within it (JV11-COV-002), where some line from base to base crosses the feature
+ * The cover that a target has from an attacker, undefined if it has none. A feature near the target gives it (JV11-COV-001), a Forest only if the target is within it (JV11-COV-002), where some line from base to base crosses the feature
  * (JV11-COV-003). Only the best cover counts: hard before soft (JV11-COV-007). The feature named is the first such one of the
  * table.
  */

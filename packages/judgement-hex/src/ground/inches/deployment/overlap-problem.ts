@@ -1,11 +1,10 @@
 import type { ContentProblem } from '@rulewright/core/content';
 import { completelyWithin, type Outline, overlaps, samePoint } from '@rulewright/core/inches';
 import type { RuleId } from '../../../rulebook/index.js';
-import type { BaseSizes } from '../../../vocabulary/bases.js';
 import type { InchesMap, InchPoint } from '../../../vocabulary/inches-map.js';
 import { sides } from '../../../vocabulary/map.js';
 import { edgeOf, pointOnTable, polygonOnTable } from '../measure/on-table.js';
-import { baseAt, isSolid } from './solids.js';
+import { baseAt, isSolid, type RoomFacts } from './solids.js';
 
 type Problem = ContentProblem<RuleId>;
 
@@ -20,7 +19,7 @@ interface Named {
 }
 
 /** Everything of a map that takes room; a gate takes it with both of its polygons (JHX-TERRAIN-023). */
-const namedOf = (map: InchesMap, bases: BaseSizes): readonly Named[] => {
+const namedOf = (map: InchesMap, { numbers, bases }: RoomFacts): readonly Named[] => {
   const pit = (path: string, at: InchPoint): Named => ({
     path,
     what: 'pit',
@@ -29,7 +28,7 @@ const namedOf = (map: InchesMap, bases: BaseSizes): readonly Named[] => {
   return [
     ...map.terrain.flatMap(({ kind, outlines }, i) =>
       outlines.map((outline, j): Named => {
-        const what = isSolid(kind) ? 'solid' : 'ground';
+        const what = isSolid(kind, numbers) ? 'solid' : 'ground';
         return { path: `terrain[${i}].outlines[${j}]`, what, shape: polygonOnTable(outline) };
       }),
     ),
@@ -66,8 +65,8 @@ const samePlace = (a: Outline, b: Outline): boolean => 'at' in a && 'at' in b &&
  * Solid terrain, gates, Shrines and Effigies may touch other things and overlap none (JV11-BASE-008), and two pits do not
  * have one place. Passable ground of different kinds may overlap (JHX-MAP-014), and pits (JHX-MAP-012) and bases may stand on it.
  */
-export const overlapProblem = (map: InchesMap, bases: BaseSizes): Problem | undefined => {
-  const named = namedOf(map, bases);
+export const overlapProblem = (map: InchesMap, facts: RoomFacts): Problem | undefined => {
+  const named = namedOf(map, facts);
   const edge = edgeOf(map.table);
   for (const [i, one] of named.entries()) {
     if (one.what === 'base' && !completelyWithin(one.shape, edge, 0)) return offTheTable(one.path);

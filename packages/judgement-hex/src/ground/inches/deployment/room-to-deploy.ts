@@ -1,15 +1,15 @@
 import { type Disc, type Limit, nearest, type Point, region } from '@rulewright/core/inches';
 import { rememberEach } from '@rulewright/core/remember';
-import type { BaseSizes } from '../../../vocabulary/bases.js';
+import type { JhxNumbers } from '../../../rulebook/numbers.js';
 import type { InchesMap } from '../../../vocabulary/inches-map.js';
 import type { Side } from '../../../vocabulary/map.js';
 import { anchorsOf, sideBySide } from './side-by-side.js';
-import { baseAt, solidsOf } from './solids.js';
+import { baseAt, type RoomFacts, solidsOf } from './solids.js';
 import { deploymentZone } from './zones.js';
 
-const placesSideBySide = (map: InchesMap, side: Side, bases: BaseSizes, radii: readonly number[]): readonly Point[] => {
-  const zone = deploymentZone(map, side);
-  const clear = [...solidsOf(map, bases), ...map.monsterPits.map(({ at }) => baseAt(at, 'monster', bases))];
+const placesSideBySide = (map: InchesMap, side: Side, facts: RoomFacts, radii: readonly number[]): readonly Point[] => {
+  const zone = deploymentZone(map, side, facts.numbers);
+  const clear = [...solidsOf(map, facts), ...map.monsterPits.map(({ at }) => baseAt(at, 'monster', facts.bases))];
   const limits: readonly Limit[] = [
     { is: 'completely-within', of: zone, length: 0 },
     ...clear.map(of => ({ is: 'clear', of, length: 0 }) as const),
@@ -30,7 +30,9 @@ const placesSideBySide = (map: InchesMap, side: Side, bases: BaseSizes, radii: r
 const MOST_KEPT = 32;
 
 // Cache: most matches on a map deploy bases of the same sizes.
-const known = /* @__PURE__ */ rememberEach((_: InchesMap) => new Map<string, readonly Point[]>());
+const known = /* @__PURE__ */ rememberEach((_: InchesMap) =>
+  rememberEach((_: JhxNumbers) => new Map<string, readonly Point[]>()),
+);
 
 /**
  * Places for bases side by side in a deployment zone, where nothing stands as a match begins (JHX-DEPLOY-003): those that find
@@ -41,12 +43,12 @@ const known = /* @__PURE__ */ rememberEach((_: InchesMap) => new Map<string, rea
 export const roomToDeploy = (
   map: InchesMap,
   side: Side,
-  bases: BaseSizes,
+  facts: RoomFacts,
   radii: readonly number[],
 ): readonly Point[] => {
-  const rooms = known(map);
-  const key = JSON.stringify([side, bases, radii]);
-  const found = rooms.get(key) ?? placesSideBySide(map, side, bases, radii);
+  const rooms = known(map)(facts.numbers);
+  const key = JSON.stringify([side, facts.bases, radii]);
+  const found = rooms.get(key) ?? placesSideBySide(map, side, facts, radii);
   if (rooms.size >= MOST_KEPT) rooms.clear();
   rooms.set(key, found);
   return found;

@@ -1,6 +1,7 @@
 import { type Disc, type Point, type Polygon, polygon, rectangle } from '@rulewright/core/inches';
 import { rememberEach } from '@rulewright/core/remember';
 import type { FeatureKind, JhxNumbers } from '../../../rulebook/numbers.js';
+import { sheetOf } from '../../../rulebook/sheet-numbers.js';
 import { type BaseSizes, radiusOfBase, standardBases } from '../../../vocabulary/bases.js';
 import type { InchOutline, InchPoint, PartialInchesMap } from '../../../vocabulary/inches-map.js';
 import { sides, type TerrainKind } from '../../../vocabulary/map.js';
@@ -29,6 +30,8 @@ export interface InchesTerrain {
   readonly map: PartialInchesMap;
   /** The numbers of the edition that the terrain is read with. */
   readonly numbers: JhxNumbers;
+  /** The distance up to which a feature covers a model, in units (JV11-COV-001). */
+  readonly coverReach: number;
   /** The inches that terrain can take from MOV: 0 and the penalties of all kinds, the least first. */
   readonly penalties: readonly number[];
   /** All features, those of the map first. */
@@ -110,6 +113,7 @@ const survey = (map: PartialInchesMap, numbers: JhxNumbers, bases: FixedBases): 
     corner,
     map,
     numbers,
+    coverReach: toUnits(sheetOf(numbers).coverReach.value),
     penalties: [...new Set([0, ...features.map(({ penalty }) => penalty)])].sort((a, b) => a - b),
     features,
     blockers: features.filter(canBlock),

@@ -1,8 +1,9 @@
 import type { Cited } from '@rulewright/core/editions';
-import { hexNumbers } from '../rulebook/hex-numbers.js';
-import type { RuleId } from '../rulebook/index.js';
-import type { JhxNumbers } from '../rulebook/numbers.js';
-import type { JhxNumberChanges } from '../vocabulary/edition.js';
+import { withNumbers } from '../../match/numbers-of.js';
+import { hexNumbers } from '../../rulebook/hex-numbers.js';
+import type { RuleId } from '../../rulebook/index.js';
+import type { JhxNumbers, SheetNumbers } from '../../rulebook/numbers.js';
+import type { JhxNumberChanges } from '../../vocabulary/edition.js';
 
 const cite = <V>(value: V, rule: RuleId): Cited<V, RuleId> => ({ value, rule });
 
@@ -25,10 +26,10 @@ export const besideEachOther = (inches: number): Partial<JhxNumbers['distances']
 };
 
 /**
- * The numbers that the v11 sheet states, with its rules: those that differ from the hex edition, and those that it
- * repeats. All other numbers stay as they are, one inch for one hex (JV11-BASE-009).
+ * The numbers of the book that the v11 sheet states, with its rules: those that differ from the hex edition, and those
+ * that it repeats. All other numbers stay as they are, one inch for one hex (JV11-BASE-009).
  */
-export const v11Numbers: JhxNumberChanges = /* @__PURE__ */ (() => ({
+export const statedNumbers: JhxNumberChanges = /* @__PURE__ */ (() => ({
   terrain: { forest: cite({ ...hexNumbers.terrain.forest.value, cover: true, stealth: false }, 'JV11-COV-005') },
   distances: {
     reachOutsideActivation: cite(1, 'JV11-BASE-011'),
@@ -132,4 +133,19 @@ export const v11Numbers: JhxNumberChanges = /* @__PURE__ */ (() => ({
     mostOfUnit: cite(2, 'JV11-UNIT-018'),
     soulgazerBonusReach: cite(0, 'JV11-SOUL-007'),
   },
+}))();
+
+/** The default zones begin at the near border of the hexes that are the default zone of a board. */
+const sheet: SheetNumbers = /* @__PURE__ */ (() => ({
+  coverReach: cite(1, 'JV11-COV-001'),
+  zone3v3: cite(3, 'JV11-BASE-014'),
+  zone5v5: cite(6, 'JV11-BASE-014'),
+  recallDie: cite('D3', 'JV11-ACT-015'),
+  recallBonus: cite(1, 'JV11-ACT-015'),
+}))();
+
+/** All numbers of the v11 sheet. */
+export const v11Numbers: JhxNumbers = /* @__PURE__ */ (() => ({
+  ...withNumbers({ id: 'hex', numbers: hexNumbers }, statedNumbers, 'v11'),
+  sheet,
 }))();
