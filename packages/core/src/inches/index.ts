@@ -11,6 +11,8 @@ export {
   signOfSum,
   squareBetween,
 } from './exact.js';
+export { type FormationAsked, formation } from './formation/formation.js';
+export { formationNear, type Together } from './formation/near.js';
 export { compareGap, completelyWithin, gap, overlaps, touches, within } from './gap.js';
 export type { Disc, Outline, Point, Polygon, Stadium } from './outline.js';
 export { disc, polygon, rectangle, samePoint, stadium, whyNoLength, whyNoOutline, whyNoPoint } from './outline.js';

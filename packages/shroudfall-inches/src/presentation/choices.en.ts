@@ -115,6 +115,7 @@ const labels: Labels = {
   leadership: ({ weaver, ability }, { unit, printed }) => `${printed(ability, weaver)} of ${unit(weaver)}`,
   deployUnit: (id, { unit }) => unit(id),
   deployModels: points => {
+    if (points === 'none') return 'Not at all';
     const [first] = points;
     if (!first) return 'Nowhere';
     const more =

@@ -113,6 +113,7 @@ const asked: Asked = {
       label: 'At 1, 2, 2 models up to 3, 2',
       question: 'where do the models of Gear Hounds (A) stand?',
     },
+    { choice: 'none', label: 'Not at all', question: 'where do the models of the unit stand?' },
   ],
 
   activate: [

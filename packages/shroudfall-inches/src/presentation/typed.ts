@@ -95,7 +95,7 @@ export const typedWishes = (facts: Facts): TypedWishes<Sfi> => {
   return {
     army: { hint: 'the name of an army', wish: text => armyWish(facts, text) },
     terrainPlace: place(),
-    deployModels: place(),
+    deployModels: place('none'),
     move: place('stay', ', "stay"'),
     place: place('none'),
     elementShift: { hint: direction, wish: wish() },

@@ -66,8 +66,8 @@ export interface SfiChoices extends WindowChoices {
   readonly terrainPlace: TerrainPlace;
   readonly leadership: { readonly weaver: UnitId; readonly ability: string };
   readonly deployUnit: UnitId;
-  /** The centres of all models of the unit, in their order (SFI-DEPLOY-003). */
-  readonly deployModels: readonly Point[];
+  /** The centres of all models of the unit, in their order (SFI-DEPLOY-003); none where it is not known that the table has room for them. */
+  readonly deployModels: readonly Point[] | 'none';
 
   // Activations.
   readonly activate: UnitId | 'pass';

@@ -53,6 +53,13 @@ export interface PushAsked {
   readonly optional: boolean;
 }
 
+/** The places of all models of a unit, as a question. */
+export interface DeployAsked {
+  readonly unit: UnitId;
+  /** True where it is not known that the table has room for the unit: the player may leave it out (SFI-DEPLOY-004). */
+  readonly optional?: true;
+}
+
 /** A scenario element that collides with another one at the coordinates of its card, as a question (SFI-SETUP-008). */
 export interface ElementAsked {
   readonly scenario: CardId;
@@ -66,7 +73,7 @@ export interface SfiProposals {
   readonly army: Record<never, never>;
   readonly elementShift: ElementAsked;
   readonly terrainPlace: PieceToPlace;
-  readonly deployModels: { readonly unit: UnitId };
+  readonly deployModels: DeployAsked;
   readonly move: MoveAsked;
   readonly place: PlaceAsked;
   readonly push: PushAsked;

@@ -44,6 +44,7 @@ export const sketchesOf = (tableOf: (view: View<Sfi>) => Table): Sketches<Sfi> =
     return choice === 'none' || !proposal ? [] : shifted(tableOf(view), proposal.model, choice, proposal.distance);
   },
   deployModels(points, { proposal }, view) {
+    if (points === 'none') return [];
     const table = tableOf(view);
     const unit = table.state.units.find(({ id }) => id === proposal?.unit);
     const radius = unit ? mm(cardOf(table, unit).base) / 2 : 0;

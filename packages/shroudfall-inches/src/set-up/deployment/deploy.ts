@@ -4,7 +4,7 @@ import { tableOf } from '../../match/table.js';
 import { hasPassive } from '../../unit-cards/passives/passives.js';
 import type { Model, SettingUp, Sfi, Unit, UnitId } from '../../vocabulary/index.js';
 import type { Table } from '../../vocabulary/table.js';
-import { formations } from './formation.js';
+import { roomFor } from './formation.js';
 
 /** The units that a player has still to deploy; Summoned units are never deployed (SFI-PASSIVE-044). */
 const waiting = (table: Table, player: PlayerId): readonly Unit[] =>
@@ -42,8 +42,12 @@ export function* deployUnits(turn: Turn<Sfi>, settingUp: SettingUp): Rule {
   settingUp.goesOn = true;
   const options = waiting(table, by).map(({ id }) => id);
   const unit = yield* decideUnlessForced(turn, { by, kind: 'deployUnit', rule: 'SFI-DEPLOY-001', options });
-  if (turn.derive(() => formations(table, unit, 1)).length === 0) return leaveOut(turn, unit);
-  const places = yield* decide(turn, { by, kind: 'deployModels', rule: 'SFI-DEPLOY-002', proposal: { unit } });
+  const room = turn.derive(() => roomFor(table, unit));
+  if (room === 'none') return leaveOut(turn, unit);
+  // Where the search comes to no end, the player may know a place for the unit, or leave it out.
+  const proposal = { unit, ...(room === 'unknown' ? { optional: true as const } : {}) };
+  const places = yield* decide(turn, { by, kind: 'deployModels', rule: 'SFI-DEPLOY-002', proposal });
+  if (places === 'none') return leaveOut(turn, unit);
   const models = places.map((at, i): Model => ({ id: `${unit}/${i + 1}`, unit, at, damage: 0 }));
   turn.emit({ type: 'UnitDeployed', unit: unitOf(turn.state, unit).id, models }, ['SFI-DEPLOY-001', 'SFI-DEPLOY-004']);
 }

@@ -1,37 +1,26 @@
 import { sameJson } from '@rulewright/core';
-import { landmarks, nearest, type Point, region, spread, squareBetween } from '@rulewright/core/inches';
+import { formation, formationNear, type Point, spread, squareBetween, type Together } from '@rulewright/core/inches';
 import { rangeInUnits } from '../../battlefield/distance.js';
 import { ground } from '../../battlefield/ground.js';
 import { unitOf } from '../../match/lookups.js';
+import { rememberTable } from '../../match/table.js';
 import { coherencyRange } from '../../units/coherency/coherency.js';
 import type { UnitId } from '../../vocabulary/index.js';
 import type { Table } from '../../vocabulary/table.js';
-import { type DeploymentLimit, deploymentRegion } from './zone.js';
+import { deploymentRegion } from './zone.js';
 
 /** The centres of all models of a unit. */
 export type Formation = readonly Point[];
 
-/**
- * A legal formation near some wishes, one for each model: each model stands as near to its wish as it can, within the coherency
- * range of a model before it. Undefined if a model finds no room.
- */
-export const formationNear = (table: Table, unit: UnitId, wishes: readonly Point[]): Formation | undefined => {
-  const zone = deploymentRegion(table, unit);
-  const { radius } = zone;
-  const range = rangeInUnits(table, coherencyRange(table, unit));
-  const free: DeploymentLimit[] = [...zone.limits];
-  const found: Point[] = [];
-  for (const wish of wishes) {
-    const links = [...found].sort((a, b) => squareBetween(a, wish) - squareBetween(b, wish));
-    const near = links.map(at => ({ is: 'within', of: { at, radius }, length: range }) as const);
-    let place = found.length === 0 ? nearest(zone, wish) : undefined;
-    for (const limit of near) place ??= nearest(region(radius, [...free, limit]), wish);
-    if (!place) return undefined;
-    found.push(place);
-    free.push({ is: 'clear', of: { at: place, radius }, length: 0, code: 'overlaps-base', rule: 'SFI-DEPLOY-005' });
-  }
-  return found;
-};
+/** The limits of all models of a unit together: the region of each, and the coherency range (SFI-DEPLOY-003). */
+const together = (table: Table, unit: UnitId): Together => ({
+  region: deploymentRegion(table, unit),
+  range: rangeInUnits(table, coherencyRange(table, unit)),
+});
+
+/** A legal formation near some wishes, one for each model. Undefined if a model finds no room beside those before it. */
+export const formationAround = (table: Table, unit: UnitId, wishes: readonly Point[]): Formation | undefined =>
+  formationNear(together(table, unit), wishes);
 
 const clamp = (value: number, most: number): number => Math.min(Math.max(value, 0), most);
 
@@ -74,22 +63,39 @@ const anchors = (table: Table, unit: UnitId): readonly Point[] => {
   return spread([front, ...points.filter(one => one !== front)], points.length);
 };
 
-/**
- * At most `most` different formations of a unit, spread over its zone. None: the unit counts as one that finds no room. For a unit
- * of one model that is proved. A larger unit was tried around points all over its zone and around all corners of the free room.
- */
-export const formations = (table: Table, unit: UnitId, most: number): readonly Formation[] => {
+/** Different formations around points all over the zone of a unit, at most `most`. */
+const guesses = (table: Table, unit: UnitId, most: number): readonly Formation[] => {
   const found: Formation[] = [];
-  const take = (anchor: Point): void => {
-    const formation = formationNear(table, unit, block(table, unit, anchor));
-    if (formation && !found.some(other => sameJson(other, formation))) found.push(formation);
-  };
   for (const anchor of anchors(table, unit)) {
-    if (found.length < most) take(anchor);
-  }
-  if (found.length > 0) return found;
-  for (const corner of landmarks(deploymentRegion(table, unit))) {
-    if (found.length === 0) take(corner);
+    if (found.length >= most) break;
+    const one = formationAround(table, unit, block(table, unit, anchor));
+    if (one && !found.some(other => sameJson(other, one))) found.push(one);
   }
   return found;
+};
+
+/** Cache: the answers of the whole search in one state. */
+const searches = rememberTable((): Map<UnitId, Formation | 'none' | 'unknown'> => new Map());
+
+/** The answer of a search through the whole zone, for a unit that no guess finds room for. */
+const searched = (table: Table, unit: UnitId): Formation | 'none' | 'unknown' => {
+  const known = searches(table).get(unit);
+  if (known) return known;
+  const found = formation({ ...together(table, unit), count: unitOf(table.state, unit).strength });
+  searches(table).set(unit, found);
+  return found;
+};
+
+/**
+ * A formation of a unit. `none` is proved: the table has no room for the unit (SFI-DEPLOY-004). `unknown`: at most some tight formation is
+ * left, which the search did not find within its bounds.
+ */
+export const roomFor = (table: Table, unit: UnitId): Formation | 'none' | 'unknown' =>
+  guesses(table, unit, 1)[0] ?? searched(table, unit);
+
+/** At most `most` different formations of a unit, spread over its zone; none only if `roomFor` knows none. */
+export const formations = (table: Table, unit: UnitId, most: number): readonly Formation[] => {
+  const found = guesses(table, unit, most);
+  const room = found.length > 0 || most === 0 ? 'none' : searched(table, unit);
+  return typeof room === 'string' ? found : [room];
 };

@@ -9,7 +9,7 @@ import { wishedPoint } from '../../movement/wishes.js';
 import { coherencyRange, modelsApart } from '../../units/coherency/coherency.js';
 import type { Model, Sfi, UnitId } from '../../vocabulary/index.js';
 import type { Table } from '../../vocabulary/table.js';
-import { block, formationNear, formations, onGround } from './formation.js';
+import { block, formationAround, formations, onGround } from './formation.js';
 import { deploymentRegion } from './zone.js';
 
 /** The refusal of the place of one model: outside the zone, off the table, or overlapping something. */
@@ -54,7 +54,10 @@ const wishes = (table: Table, unit: UnitId, wish: unknown): readonly Point[] | u
 
 /** The proposal of the places of a unit's models. A wish is a point, the name of a thing, or a point for each model. */
 export const deployModelsProposal = (facts: Facts): Proposal<Sfi, 'deployModels'> => ({
-  check: (asked, choice) => whyNotDeploy(tableAsked(facts, asked), asked.parameters.unit, choice),
+  check(asked, choice) {
+    const { unit, optional } = asked.parameters;
+    return optional && choice === 'none' ? undefined : whyNotDeploy(tableAsked(facts, asked), unit, choice);
+  },
   sample(asked, below) {
     const table = tableAsked(facts, asked);
     const { unit } = asked.parameters;
@@ -67,13 +70,20 @@ export const deployModelsProposal = (facts: Facts): Proposal<Sfi, 'deployModels'
     const others = Array.from({ length: strength - 1 }, () =>
       onGround(table, { x: first.x + below(2 * far + 1) - far, y: first.y + below(2 * far + 1) - far }),
     );
-    return formationNear(table, unit, [first, ...others]);
+    return formationAround(table, unit, [first, ...others]);
   },
-  suggest: (asked, most) => formations(tableAsked(facts, asked), asked.parameters.unit, most),
+  suggest(asked, most) {
+    const { unit, optional } = asked.parameters;
+    const found = formations(tableAsked(facts, asked), unit, most);
+    return optional && found.length < most ? [...found, 'none'] : found;
+  },
   nearest(asked, wish) {
+    const { unit, optional } = asked.parameters;
+    if (optional && wish === 'none') return 'none';
     const table = tableAsked(facts, asked);
-    const points = wishes(table, asked.parameters.unit, wish);
-    return points && formationNear(table, asked.parameters.unit, points);
+    const points = wishes(table, unit, wish);
+    // Where the models do not fit around the wish, a formation elsewhere is the nearest that is known.
+    return points && (formationAround(table, unit, points) ?? formations(table, unit, 1)[0]);
   },
   region: asked => outlineOf(deploymentRegion(tableAsked(facts, asked), asked.parameters.unit)),
 });

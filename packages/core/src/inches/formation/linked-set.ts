@@ -1,0 +1,45 @@
+import type { Box } from '../region/limits.js';
+import { canLink, holdBoth, mostIn, type Ordered, ordered, type Spacing, those } from './spacing.js';
+
+/** The work that is left for a search, in comparisons of boxes. */
+export interface Work {
+  left: number;
+}
+
+/** The comparisons of a box with the chosen ones in one step of a search, about. */
+const STEP = 5;
+
+/**
+ * Some boxes in each of which one base can stand, so that every two of them hold both of their bases and all are linked, `begun`
+ * included. `none` is a proof: no formation has its bases in these boxes. `unknown` if the work has come to its end.
+ */
+export const linkedSet = <B extends Box>(
+  boxes: readonly B[],
+  count: number,
+  spacing: Spacing,
+  begun: readonly Box[],
+  work: Work,
+): readonly B[] | 'none' | 'unknown' => {
+  const grow = (chosen: readonly B[], open: Ordered<B>): readonly B[] | 'none' | 'unknown' => {
+    const needed = count - chosen.length;
+    if (needed === 0) return chosen;
+    const there = [...begun, ...chosen];
+    let rest = open;
+    // Every set that goes on from here has a box beside the chosen ones: the first of them is tried, then sets without that one.
+    for (const next of open[0]) {
+      if (there.length > 0 && !there.some(one => canLink(one, next, spacing))) continue;
+      work.left -= STEP * rest[0].length;
+      if (work.left < 0) return 'unknown';
+      if (mostIn(rest, spacing, needed) < needed) return 'none';
+      rest = those(rest, box => box !== next);
+      const found = grow(
+        [...chosen, next],
+        those(rest, box => holdBoth(box, next, spacing)),
+      );
+      if (found !== 'none') return found;
+    }
+    return 'none';
+  };
+  const free = boxes.filter(box => begun.every(one => holdBoth(one, box, spacing)));
+  return grow([], ordered(free, spacing));
+};

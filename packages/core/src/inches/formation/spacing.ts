@@ -1,0 +1,99 @@
+import type { Box } from '../region/limits.js';
+
+/** The distances of the centres of bases that stand together. */
+export interface Spacing {
+  /** The least distance of any two centres. */
+  readonly apart: number;
+  /** The greatest distance of two centres that are linked. */
+  readonly linked: number;
+}
+
+/** The square of the greatest distance of two points of a box with these sides. */
+const squareOf = (width: number, height: number): number => width * width + height * height;
+
+/** True if one base can stand in each of two boxes: some points of the boxes are far enough apart. */
+export const holdBoth = (a: Box, b: Box, { apart }: Spacing): boolean =>
+  squareOf(Math.max(a.right, b.right) - Math.min(a.x, b.x), Math.max(a.below, b.below) - Math.min(a.y, b.y)) >=
+  apart * apart;
+
+/** True if bases in two boxes can be linked: some points of the boxes are near enough to each other. */
+export const canLink = (a: Box, b: Box, { linked }: Spacing): boolean => {
+  const across = Math.max(0, a.x - b.right, b.x - a.right);
+  const down = Math.max(0, a.y - b.below, b.y - a.below);
+  return squareOf(across, down) <= linked * linked;
+};
+
+/** The groups of boxes whose bases can be linked, directly or by others. */
+export const groupsOf = <B extends Box>(boxes: readonly B[], spacing: Spacing): readonly (readonly B[])[] => {
+  let left = boxes;
+  const groups: B[][] = [];
+  for (let [first] = left; first; [first] = left) {
+    const group = [first];
+    left = left.slice(1);
+    for (const one of group) {
+      const others: B[] = [];
+      for (const box of left) (canLink(one, box, spacing) ? group : others).push(box);
+      left = others;
+    }
+    groups.push(group);
+  }
+  return groups;
+};
+
+/** Boxes in the order of bands as high as a base of this spacing can be in a square with another one, for `mostIn`. */
+const inBands = <B extends Box>(boxes: readonly B[], { apart }: Spacing, turned: boolean): readonly B[] => {
+  const high = Math.max(1, Math.floor((apart * 7) / 10));
+  const across = (box: B): number => (turned ? box.y : box.x);
+  const down = (box: B): number => (turned ? box.x : box.y);
+  const top = boxes.reduce((least, box) => Math.min(least, down(box)), Number.POSITIVE_INFINITY);
+  const band = (box: B): number => Math.floor((down(box) - top) / high);
+  return [...boxes].sort((a, b) => band(a) - band(b) || across(a) - across(b) || down(a) - down(b));
+};
+
+/** Boxes in two orders: along bands that run across, and along bands that run down. */
+export type Ordered<B extends Box> = readonly [readonly B[], readonly B[]];
+
+export const ordered = <B extends Box>(boxes: readonly B[], spacing: Spacing): Ordered<B> => [
+  inBands(boxes, spacing, false),
+  inBands(boxes, spacing, true),
+];
+
+/** The boxes that pass a test, in both orders. */
+export const those = <B extends Box>([across, down]: Ordered<B>, passes: (box: B) => boolean): Ordered<B> => [
+  across.filter(passes),
+  down.filter(passes),
+];
+
+/** The number of runs of boxes such that no two bases stand in the boxes of one run; counted up to a limit. */
+const runs = (boxes: readonly Box[], spacing: Spacing, limit: number, beside: Box | undefined): number => {
+  const least = spacing.apart * spacing.apart;
+  let count = 0;
+  let [x, y, right, below] = [0, 0, 0, 0];
+  for (const box of boxes) {
+    if (beside && !holdBoth(box, beside, spacing)) continue;
+    const left = Math.min(x, box.x);
+    const top = Math.min(y, box.y);
+    const farRight = Math.max(right, box.right);
+    const farBelow = Math.max(below, box.below);
+    if (count > 0 && squareOf(farRight - left, farBelow - top) < least) {
+      x = left;
+      y = top;
+      right = farRight;
+      below = farBelow;
+      continue;
+    }
+    count++;
+    if (count >= limit) return count;
+    ({ x, y, right, below } = box);
+  }
+  return count;
+};
+
+/**
+ * No more bases than this can stand in some boxes, each base in another box: the number of parts in which no two bases have room.
+ * Counted up to a limit. Only boxes that have room beside a base in the box `beside` count, if there is one.
+ */
+export const mostIn = ([across, down]: Ordered<Box>, spacing: Spacing, limit: number, beside?: Box): number => {
+  const most = runs(across, spacing, limit, beside);
+  return most === 0 ? 0 : runs(down, spacing, most, beside);
+};
