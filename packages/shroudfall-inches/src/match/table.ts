@@ -58,14 +58,15 @@ const hasSameThings = (a: SfiState, b: SfiState): boolean =>
 /** Cache: a state in which the same things are at the same places, the earliest one in a row of such states. */
 export const withSameThings: (state: SfiState) => SfiState = /* @__PURE__ */ rememberSame(hasSameThings);
 
-/** Cache: a state in which, besides, terrain, lasting effects and declared leadership are the same. */
-const standingAlike = /* @__PURE__ */ rememberSame(
-  (a: SfiState, b: SfiState): boolean =>
-    hasSameThings(a, b) &&
-    a.terrain === b.terrain &&
-    a.effects === b.effects &&
-    a.armies.every(({ leadership }, i) => leadership === b.armies[i]?.leadership),
-);
+/** True if the same things are at the same places, and terrain, lasting effects and declared leadership are the same, too. */
+export const standAlike = (a: SfiState, b: SfiState): boolean =>
+  hasSameThings(a, b) &&
+  a.terrain === b.terrain &&
+  a.effects === b.effects &&
+  a.armies.every(({ leadership }, i) => leadership === b.armies[i]?.leadership);
+
+/** Cache: the earliest state in a row of states that stand alike. */
+const standingAlike = /* @__PURE__ */ rememberSame(standAlike);
 
 /**
  * Cache: the same question about what stands where and about the changes in force there, such as sight, melee and numbers. The answer

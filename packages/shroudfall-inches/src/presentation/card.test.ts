@@ -3,7 +3,7 @@ import { playOut, randomBot } from '@rulewright/core/bots';
 import { expect, test } from 'vitest';
 import { shroudfallInches as game } from '../index.js';
 import type { Sfi } from '../vocabulary/index.js';
-import { presentation } from './index.js';
+import { createPresentation, presentation } from './index.js';
 
 const bot = randomBot<Sfi>('cards');
 const end = playOut(createMatch(game, { players: 2, seed: 'cards' }), { p1: bot, p2: bot }, { maxActions: 220 });
@@ -70,4 +70,21 @@ test('a model on the table shows the ends of its move, its ranges, and the enemi
   expect(items[0]?.kind === 'overlay' && items[0].over.map(({ shape }) => shape)).toContain('polygon');
   expect(items.some(({ title = '' }) => title.startsWith('RNG '))).toBe(true);
   expect(presentation.around?.(now, 'nothing')).toEqual([]);
+});
+
+test('cards and surroundings that are remembered along a match are those of each moment by itself', () => {
+  const activations = new Set<number>();
+  for (const [at, { state, decisions }] of [...history(end)].entries()) {
+    const now = { ...last, state, decisions };
+    const ids = [...state.units, ...state.models].map(({ id }) => id);
+    const told = ids.map(id => presentation.card?.(now, id));
+    const drawn = state.models.map(({ id }) => presentation.around?.(now, id));
+    if (at % 33 !== 0) continue;
+    const alone = createPresentation(game);
+    const apart = { ...now, state: structuredClone(state) };
+    expect(told).toEqual(ids.map(id => alone.card?.(apart, id)));
+    expect(drawn).toEqual(state.models.map(({ id }) => alone.around?.(apart, id)));
+    activations.add(state.units.filter(({ activated }) => activated).length);
+  }
+  expect(activations.size).toBeGreaterThan(2);
 });

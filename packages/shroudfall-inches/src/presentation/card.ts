@@ -8,6 +8,7 @@ import { passivesOf } from '../unit-cards/passives/passives.js';
 import type { Model, Sfi, SfiTally, Unit } from '../vocabulary/index.js';
 import type { Table } from '../vocabulary/table.js';
 import type { Names } from './names.js';
+import { rememberPhysical } from './physical.js';
 import { colourOf } from './scene/colours.js';
 import { conditionFact, passiveFact } from './terms.js';
 
@@ -113,5 +114,21 @@ export const cardIn = (table: Table, id: string, names: Names, words: Words<Sfi>
       element.control === null
         ? []
         : [{ label: say('controlTokenLabel'), text: say('ofPlayer', { player: element.control }) }],
+  };
+};
+
+/** Cache: {@link cardIn} for the words of one language, as long as nothing moves, no number changes, and the unit of the card is the same. */
+export const rememberCards = (): typeof cardIn => {
+  const told = rememberPhysical<{ readonly unit: Unit | undefined; readonly card: PieceCard | undefined }>();
+  return (table, id, names, words) => {
+    const { state } = table;
+    const unitId = modelNamed(state, id)?.unit ?? id;
+    const unit = state.units.find(one => one.id === unitId);
+    const byPiece = told(table);
+    const known = byPiece.get(id);
+    if (known && known.unit === unit) return known.card;
+    const card = cardIn(table, id, names, words);
+    byPiece.set(id, { unit, card });
+    return card;
   };
 };

@@ -9,7 +9,7 @@ import { armyOf } from '../match/lookups.js';
 import { bookNumbers } from '../rulebook/book-numbers.js';
 import type { Sfi, SfiState } from '../vocabulary/index.js';
 import type { Table } from '../vocabulary/table.js';
-import { cardIn } from './card.js';
+import { rememberCards } from './card.js';
 import { chapterOf } from './chapters.js';
 import { targets, wishes } from './clicks.js';
 import { namesOf } from './names.js';
@@ -56,11 +56,12 @@ export const createPresentation = (
     return faction === undefined ? player : `${player} (${namesIn(view).faction(faction)})`;
   };
   const around = rememberAround();
+  const card = rememberCards();
   return {
     title: texts.game,
     words,
     scene: (view, look) => sceneOf(game, tableOf(view), view, namesIn(view), look),
-    card: (view, piece) => cardIn(tableOf(view), piece, namesIn(view), words),
+    card: (view, piece) => card(tableOf(view), piece, namesIn(view), words),
     terms: termsOf(pictures.phrases),
     around: (view, piece) => around(tableOf(view), piece, namesIn(view)),
     remarks: view => ('whyNoTarget' in game ? remarksOn(game, tableOf(view), view, namesIn(view), words) : []),

@@ -1,11 +1,10 @@
 import type { SceneItem } from '@rulewright/core';
-import { rememberStanding } from '../../match/table.js';
-import type { ModelId } from '../../vocabulary/index.js';
+import { rememberPhysical } from '../physical.js';
 import { itemsAround } from './overlays.js';
 
 /** Cache: {@link itemsAround} for the names of one language, as long as nothing moves and no number in force changes. */
 export const rememberAround = (): typeof itemsAround => {
-  const drawn = rememberStanding(() => new Map<ModelId, readonly SceneItem[]>());
+  const drawn = rememberPhysical<readonly SceneItem[]>();
   return (table, id, names) => {
     const byModel = drawn(table);
     const items = byModel.get(id) ?? itemsAround(table, id, names);

@@ -1,0 +1,26 @@
+import { rememberSame } from '@rulewright/core/remember';
+import { rememberTable, standAlike } from '../match/table.js';
+import type { SfiState, Unit } from '../vocabulary/index.js';
+import type { Table } from '../vocabulary/table.js';
+
+/** The tokens of units on which no place, line of sight or number depends. */
+const TOKENS: ReadonlySet<string> = new Set<keyof Unit>(['activated', 'exhausted']);
+
+const alikeBesidesTokens = (a: Unit, b: Unit | undefined): boolean =>
+  a === b ||
+  (b !== undefined && Object.entries(a).every(([key, value]) => TOKENS.has(key) || value === b[key as keyof Unit]));
+
+const unitsAlike = ({ units }: SfiState, other: SfiState): boolean =>
+  units.length === other.units.length && units.every((unit, at) => alikeBesidesTokens(unit, other.units[at]));
+
+/**
+ * Cache: answers by ids about what stands where and about the numbers in force, for pictures and cards. The answers hold until something
+ * moves or a number changes. They also hold where units become activated or exhausted, so they must not tell these tokens.
+ */
+export const rememberPhysical = <T>(): ((table: Table) => Map<string, T>) => {
+  const alike = rememberSame<SfiState>((a, b) =>
+    standAlike(a, a.units !== b.units && unitsAlike(a, b) ? { ...b, units: a.units } : b),
+  );
+  const answers = rememberTable(() => new Map<string, T>());
+  return table => answers({ ...table, state: alike(table.state) });
+};
