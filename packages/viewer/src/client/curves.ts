@@ -11,6 +11,8 @@ const PAD = 6;
 // The first three curves are solid; later ones also differ in their dashes, for readers who cannot tell the colours.
 const DASHES: readonly string[] = ['', '', '', '7 3', '2.5 3', '10 3 2 3'];
 const DOTS = '2.5 3';
+/** The dashes of a curve that lies under another one and shows through it. */
+const THROUGH = '6 6';
 
 /** The dashes of a curve. A second curve of one colour, such as that of a player, is dotted. */
 function dashOf({ meters = [] }: Replay, at: number): string {
@@ -38,6 +40,19 @@ function placeOf(index: number, count: number): number {
   return count <= 1 ? 0 : index / (count - 1);
 }
 
+/** The stretches of frames, `[from, to]`, on which two curves have the same value. */
+export function sharedStretches(a: readonly number[], b: readonly number[]): readonly (readonly [number, number])[] {
+  const stretches: [number, number][] = [];
+  for (let index = 1; index < a.length; index += 1) {
+    const value = a[index - 1];
+    if (value !== b[index - 1]) continue;
+    const last = stretches.at(-1);
+    if (last?.[1] === index - 1 && a[last[0]] === value) last[1] = index;
+    else stretches.push([index - 1, index]);
+  }
+  return stretches;
+}
+
 /** The curves as an SVG picture that stretches with its box, with a cursor `#cursor` at the first frame. */
 export function curvesHtml(replay: Replay, values: readonly (readonly number[])[], say: Say): string {
   const count = replay.frames.length;
@@ -58,7 +73,13 @@ export function curvesHtml(replay: Replay, values: readonly (readonly number[])[
     });
     const color = paint({ stroke: toneOf(replay.meters?.[meter]?.color, 'series1'), width: 2 });
     const dash = dashOf(replay, meter);
-    return `<path d="${path.join('')}" stroke-linejoin="round"${still}${color}${dash === '' ? '' : ` stroke-dasharray="${dash}"`}/>`;
+    const drawn = `<path d="${path.join('')}" stroke-linejoin="round"${still}${color}${dash === '' ? '' : ` stroke-dasharray="${dash}"`}/>`;
+    const under = dash === '' ? values.findIndex((_, other) => dashOf(replay, other) === '') : meter;
+    const shared = under < meter ? sharedStretches(curve, values[under] ?? []) : [];
+    if (shared.length === 0) return drawn;
+    const again = shared.map(([from, to]) => `M${x(from)} ${y(curve[from] ?? 0)}H${x(to)}`).join('');
+    const through = paint({ stroke: toneOf(replay.meters?.[under]?.color, 'series1'), width: 2 });
+    return `${drawn}<path d="${again}"${still}${through} stroke-dasharray="${THROUGH}"/>`;
   });
   const names = (replay.meters ?? []).map(meter => meter.label).join(', ');
   return (

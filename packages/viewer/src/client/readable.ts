@@ -30,14 +30,28 @@ const growMark = (mark: PageElement, text: PageElement, growth: number): void =>
 /** The part of the width of a card that its label may take. */
 const OF_CARD = 0.94;
 
-/** Condenses the letters of a grown label of one line that is wider than its card. */
-const fitIntoCard = (text: PageElement, growth: number): void => {
-  text.removeAttribute('textLength');
+/** Keeps the lines of a grown label apart: they move away from their middle by as much as the letters have grown. */
+const spreadLines = (lines: readonly PageElement[], growth: number): void => {
+  const places = lines.map(line => {
+    line.dataset.y ??= line.getAttribute('y') ?? '0';
+    return Number(line.dataset.y);
+  });
+  const middle = ((places[0] ?? 0) + (places.at(-1) ?? 0)) / 2;
+  for (const [at, line] of lines.entries()) {
+    line.setAttribute('y', String(middle + ((places[at] ?? 0) - middle) * Math.max(1, growth)));
+  }
+};
+
+/** Condenses the letters of each line of a grown label that is wider than its card. */
+const fitIntoCard = (text: PageElement, lines: readonly PageElement[], growth: number): void => {
   const card = text.closest('g.rw-grows')?.querySelector('rect');
-  if (growth <= 1 || !card || text.querySelector('tspan')) return;
-  if (text.getBoundingClientRect().width <= card.getBoundingClientRect().width * OF_CARD) return;
-  text.setAttribute('lengthAdjust', 'spacingAndGlyphs');
-  text.setAttribute('textLength', String(Number(card.getAttribute('width')) * OF_CARD));
+  for (const line of lines.length === 0 ? [text] : lines) {
+    line.removeAttribute('textLength');
+    if (growth <= 1 || !card) continue;
+    if (line.getBoundingClientRect().width <= card.getBoundingClientRect().width * OF_CARD) continue;
+    line.setAttribute('lengthAdjust', 'spacingAndGlyphs');
+    line.setAttribute('textLength', String(Number(card.getAttribute('width')) * OF_CARD));
+  }
 };
 
 /**
@@ -63,6 +77,8 @@ export function keepReadable(board: PageElement): void {
     text.classList.toggle('is-tiny', growth > 1 && !grows);
     if (!grows) continue;
     text.setAttribute('font-size', String(growth > 1 ? SMALLEST / scale : size));
-    fitIntoCard(text, growth);
+    const lines = [...text.querySelectorAll('tspan')];
+    spreadLines(lines, growth);
+    fitIntoCard(text, lines, growth);
   }
 }

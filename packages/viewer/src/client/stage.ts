@@ -1,4 +1,5 @@
 import type { SceneBox } from '@rulewright/core';
+import { boxOf } from '../replay/board-box.js';
 import { renderScene } from '../scene/render-scene.js';
 import type { Cards } from './cards.js';
 import { cursorPath, curvesHtml, metersHtml } from './curves.js';
@@ -34,7 +35,7 @@ export function bindStage(
       legend: false,
       background: false,
       style: false,
-      bounds,
+      bounds: boxOf(bounds, scene.bounds),
       pictures: player.pictures,
     });
     const choosable = cards.carded(player.index);

@@ -92,7 +92,7 @@ test('the board has room for every frame', () => {
   const replayOf = (...frames: readonly ReplayFrame[]) => ({ title: '', game: '', players: [], frames });
   const roomOf = (...frames: readonly ReplayFrame[]) => packReplay(replayOf(...frames)).bounds;
   expect(roomOf(frame(1, items), frame(2, far))).toEqual({ x: -1, y: -1, width: 12, height: 2 });
-  // Some frames show more below the board, such as a side view: the board has that room all the time.
+  // Many frames show more below the board, such as a side view: the board has that room all the time.
   const [low, high] = [3, 5].map(height => ({ x: 0, y: 0, width: 4, height }));
   expect(roomOf(frame(1, items, low), frame(2, far, high))).toEqual(high);
   expect(roomOf(frame(1, items), frame(2, far, high))).toEqual({ x: -1, y: -1, width: 5, height: 6 });

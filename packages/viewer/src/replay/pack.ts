@@ -1,5 +1,6 @@
 import type { Replay, ReplayFrame, Scene, SceneBox, SceneLegendEntry, ScenePanel, SceneRow } from '@rulewright/core';
 import { itemBox, unionBox } from '../scene/geometry.js';
+import { usualBox } from './board-box.js';
 import { CardPacker, type PackedCardFrame, type PackedCards, unpackCards } from './pack-cards.js';
 import { ItemTable, type PackedItems, unpackItems } from './pack-items.js';
 import { same, Table } from './pack-table.js';
@@ -42,7 +43,7 @@ interface PackedFrame
 /** A replay in which every item, every row of a panel, every heading and every scene is kept once. Plain JSON. */
 export interface PackedReplay extends Omit<Replay, 'frames'>, PackedCards, PackedItems {
   readonly format: 1;
-  /** A box that holds all scenes, so that the board keeps its size from frame to frame. */
+  /** A box that holds all scenes but rare ones, so that the board keeps its size from frame to frame. */
   readonly bounds: SceneBox;
   readonly rows: readonly SceneRow[];
   readonly panels: readonly PackedPanel[];
@@ -106,12 +107,8 @@ export function packReplay(replay: Replay): PackedReplay {
   if (frames.length === 0) throw new RangeError('replay: there is no frame');
   const tables = items.tables();
   const boxes = unpackItems(tables).flatMap((item, index) => (unbounded.has(index) ? [itemBox(item)] : []));
-  const bounds = unionBox([...boxes, ...heads.values.flatMap(head => head.bounds ?? [])]) ?? {
-    x: 0,
-    y: 0,
-    width: 1,
-    height: 1,
-  };
+  const usual = usualBox(replay.frames.map(({ scene }) => scene.bounds));
+  const bounds = unionBox([...boxes, ...(usual ? [usual] : [])]) ?? { x: 0, y: 0, width: 1, height: 1 };
   return {
     ...replay,
     format: 1,

@@ -42,7 +42,7 @@ ul,ol{list-style:none}
 h1 .who{display:inline-block}
 h1 .who .sample{margin-right:.25em}
 h1{font:600 1.6rem/1.2 "Iowan Old Style","Palatino Linotype",Palatino,"Book Antiqua",Georgia,"Liberation Serif",serif;text-wrap:balance}
-.outcome-line{font-weight:600}
+.outcome-line{font-weight:600;min-height:1.95rem;display:flex;align-items:center}
 .outcome-line button{background:var(--surface);border:1px solid var(--muted);border-radius:9px;padding:.1rem .6rem}
 .records:not(.is-revealed) .is-result{visibility:hidden}
 .subtitle{color:var(--muted);font-size:.95rem}
@@ -60,13 +60,15 @@ main{display:grid;grid-template-columns:minmax(0,1fr);gap:1rem;padding:1rem 1.25
 .meters b{font-variant-numeric:tabular-nums;margin-left:.4em}
 .table{display:flex;flex-direction:column;gap:.75rem;min-width:0}
 /* The words for screen readers have no place of their own: without this one they make the page itself longer. */
-.panels,.card,.now{position:relative}
+.panels,.card,.now{position:relative;--ground:var(--surface);--side:1.1rem;--under:1rem;--gap:.55rem}
+.panels{--ground:var(--paper);--side:0rem;--under:0rem;--gap:.5rem}
+.card{--side:.7rem;--under:.6rem;--gap:0rem}
 .panels{display:grid;grid-template-columns:repeat(auto-fit,minmax(14rem,1fr));gap:.5rem;align-content:start;font-size:.82rem;line-height:1.3}
 .panel{background:var(--surface);border:1px solid var(--grid);border-radius:14px;padding:.4rem .6rem .45rem;min-width:0}
 .panel h2{font-size:.92rem;font-weight:650}
 .panel h2 .sample{margin-right:.35em}
 .panel-text{color:var(--muted);font-variant-numeric:tabular-nums}
-.row{display:grid;grid-template-columns:2.4em minmax(0,1fr) auto;gap:0 .4em;padding:.1rem .3rem;margin:0 -.3rem;border-radius:7px;align-items:baseline;
+.row{display:grid;grid-template-columns:minmax(1.3em,max-content) minmax(0,1fr) auto;gap:0 .5em;padding:.1rem .3rem;margin:0 -.3rem;border-radius:7px;align-items:baseline;
   border-left:3px solid transparent}
 .row-sign{font-weight:700;white-space:nowrap}
 .row-health{font-variant-numeric:tabular-nums;display:inline-flex;align-items:center;gap:.3em}
@@ -107,7 +109,8 @@ input[type=number]::-webkit-inner-spin-button{display:none}
 
 .now{background:var(--surface);border:1px solid var(--grid);border-radius:14px;padding:.9rem 1.1rem 1rem;display:flex;flex-direction:column;gap:.55rem}
 .chapter-now{font-size:.78rem;letter-spacing:.07em;text-transform:uppercase;color:var(--muted);font-weight:600}
-.record-head{display:flex;flex-wrap:wrap;align-items:center;gap:.6rem}
+.record-head{display:flex;align-items:center;gap:.6rem}
+.record-head>:not(.who){flex:none}
 .kind{font-size:.8rem;font-weight:700;border:1.5px solid currentColor;border-radius:99px;padding:.02rem .6rem}
 .kind-decision{color:var(--decision)}.kind-roll{color:var(--roll)}.kind-event{color:var(--event)}
 .seq{margin-left:auto;color:var(--muted);font-variant-numeric:tabular-nums;font-size:.9rem}
@@ -126,7 +129,7 @@ input[type=number]::-webkit-inner-spin-button{display:none}
 .result{font-weight:650}
 .outcome{font-weight:650;border-left:4px solid var(--accent);padding-left:.7rem}
 .rules{display:flex;flex-wrap:wrap;gap:.35rem}
-code{font:600 .8rem/1.5 ui-monospace,"SF Mono",Menlo,Consolas,"Liberation Mono",monospace;background:var(--paper);border:1px solid var(--grid);
+code{color:var(--muted);font:500 .76rem/1.5 ui-monospace,"SF Mono",Menlo,Consolas,"Liberation Mono",monospace;background:var(--paper);border:1px solid var(--grid);
   border-radius:6px;padding:.02rem .4rem;overflow-wrap:anywhere}
 .caused{list-style:none;margin:0;padding:0;display:flex;flex-direction:column;gap:.3rem}
 .caused li{border-left:3px solid var(--grid);padding-left:.6rem}
@@ -166,8 +169,8 @@ button.row-label{background:none;border:0;padding:0;text-align:left;font:inherit
 .measured{font-variant-numeric:tabular-nums;font-weight:600}
 #ruler[aria-pressed=true]{background:var(--ink);color:var(--paper);border-color:var(--ink)}
 .is-measuring g[data-id]{cursor:crosshair}
-.has-more::after{content:"↓ " attr(data-more);position:sticky;bottom:-.1rem;align-self:end;justify-self:center;display:block;width:max-content;margin:0 auto;background:var(--ink);
-  color:var(--paper);border-radius:99px;padding:.05rem .7rem;font-size:.78rem;font-weight:600;z-index:2;pointer-events:none}
+.has-more::after{content:"↓ " attr(data-more);position:sticky;bottom:calc(-1px - var(--under));flex:none;display:block;margin:calc(-2.6rem - var(--gap)) calc(-1*var(--side)) 0;
+  padding-top:1.15rem;background:linear-gradient(transparent,var(--ground) 1.15rem);font-size:.78rem;line-height:1.45rem;font-weight:600;text-align:center;z-index:2;pointer-events:none}
 .has-above::before{content:"↑";position:sticky;top:0;align-self:start;justify-self:center;display:block;width:max-content;height:1.3em;margin:0 auto -1.3em;background:var(--ink);
   color:var(--paper);border-radius:99px;padding:0 .6rem;font-size:.78rem;font-weight:600;z-index:2;pointer-events:none}
 .waiting{border-top:1px dashed var(--grid);padding-top:.55rem}

@@ -4,6 +4,7 @@ import { escapeText, jsonForScript } from '../scene/escape.js';
 import { renderScene } from '../scene/render-scene.js';
 import { englishPage } from '../words/page-words.en.js';
 import { type PageWords, sayIn } from '../words/page-words.js';
+import { boxOf } from './board-box.js';
 import { openingOf } from './opening.js';
 import { packReplay } from './pack.js';
 import { pageBody } from './page-body.js';
@@ -40,7 +41,7 @@ export function renderReplay(replay: Replay, { words = englishPage, theme = {} }
           legend: false,
           background: false,
           style: false,
-          bounds: packed.bounds,
+          bounds: boxOf(packed.bounds, first.scene.bounds),
           ...(theme.pictures && { pictures: theme.pictures }),
         });
   const policy =
