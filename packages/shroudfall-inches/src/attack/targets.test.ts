@@ -1,6 +1,6 @@
 import { inches, mm } from '@rulewright/core/inches';
 import { describe, expect, test } from 'vitest';
-import { type LaidOut, laidOut } from '../testing/index.js';
+import { box, type LaidOut, laidOut } from '../testing/index.js';
 import type { Weapon } from '../vocabulary/pack.js';
 import type { AttackShape, AttackType, PlainPassiveId } from '../vocabulary/words.js';
 import { targetsOf, whyNoTarget } from './targets.js';
@@ -83,6 +83,16 @@ describe('Stealth', () => {
   test('hides a model that is more than six inches away [SFI-PASSIVE-042]', () => {
     expect(why(stealthy(apart(6)), 'A/1', bow, 'b/1')).toBe('legal');
     expect(why(stealthy(apart(6) + 1), 'A/1', bow, 'b/1')).toBe('stealth SFI-PASSIVE-042');
+  });
+
+  test('comes from linear terrain that shrouds its neighbours, where the line of the attack crosses it [SFI-TKEY-020, SFI-PASSIVE-042]', () => {
+    // The model b stands 12 inches to the right of A.
+    const fog = (left: number) =>
+      tableOf('A.....b', {
+        pieces: { fog: { type: 'linear', keywords: ['shrouded'], footprint: [box(left, 0, 0.5, 4)] } },
+      });
+    expect(why(fog(12.5), 'A/1', bow, 'b/1')).toBe('stealth SFI-PASSIVE-042');
+    expect(why(fog(15), 'A/1', bow, 'b/1')).toBe('legal');
   });
 
   test('skips the model under a beam and in an area, and the others stay targets [SFI-BEAM-012, SFI-AREA-007, SFI-ATTACK-017]', () => {

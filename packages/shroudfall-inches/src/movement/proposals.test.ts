@@ -218,3 +218,37 @@ test('a model that cannot move may still stay [SFI-ACTION-018]', () => {
   expect(one.check('stay')).toBeUndefined();
   expect(battlefieldOf(shut).corners).toHaveLength(4);
 });
+
+test('straight moves: suggestions, nearest answers and samples lie on the line, up to the length of the tool [SFI-MOVE-022]', () => {
+  const table = plain();
+  const [a, b] = table.state.models as [Model, Model];
+  // The way is along 3 : 4, and the tool of 5 inches and a base of 30 mm bring the model so far.
+  const far = inches(5) + mm(30);
+  const on = (distance: number): Point => ({
+    x: a.at.x - Math.round(distance * 0.6),
+    y: a.at.y - Math.round(distance * 0.8),
+  });
+  const models = [a, { ...b, at: { x: inches(16), y: inches(18) } }];
+  const oblique = { ...table, state: { ...table.state, models } };
+  const one = asking(oblique, 'move', moveProposal(facts(oblique)), {
+    model: 'A/1',
+    tool: 'MOV',
+    inAction: false,
+    direction: 'directly-away',
+    from: 'b/1',
+  });
+  const ends = (choices: readonly unknown[]) => choices.map(choice => (choice as { to: Point }).to);
+  expect(ends(one.suggest(4))).toEqual([8, 7, 6, 5].map(part => on((far * part) / 8)));
+  for (const choice of one.suggest(12)) expect(one.check(choice)).toBeUndefined();
+  expect(one.check({ to: on(far + 2) })).toMatchObject({ rule: 'SFI-MOVE-029' });
+  // The wishes are beyond the end of the line, beside the line and behind its start.
+  const near = (wish: Point): Point => (one.nearest(wish) as { to: Point }).to;
+  expect(near({ x: 0, y: 0 })).toEqual(on(far));
+  const beside = near({ x: on(8000).x + 400, y: on(8000).y - 300 });
+  expect(Math.abs(beside.x - on(8000).x)).toBeLessThan(30);
+  expect(near(models[1]?.at ?? a.at)).toEqual(on(far / 256));
+  const random = Random.fromSeed('line');
+  const samples = ends(Array.from({ length: 20 }, () => one.sample(random)));
+  expect(samples.some(({ x }) => x < on(far * 0.9).x)).toBe(true);
+  expect(samples.some(({ x }) => x > on(far * 0.1).x)).toBe(true);
+});

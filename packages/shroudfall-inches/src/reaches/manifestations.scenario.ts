@@ -189,6 +189,30 @@ scenario('the effect comes before the next model of the unit has its part', 'SFI
   expect(events).toEqual(['A/1', 'damage', 'A/2']);
 });
 
+/** An ability that moves its unit, as a move action or not; A/1 stands at the brink of the storm, and A/2 far away from it. */
+const stepping = (action: boolean) => {
+  const effect = { op: 'move', tool: 'S', ...(action ? { action } : {}) } as const;
+  const step = { id: 'step', name: 'Step', kind: 'active', cost: {}, effects: [effect] } as const;
+  return withStorm({ active: 'A', at: { 'A/1': at(brink) }, cards: { A: { essence: {}, hp: 9, abilities: [step] } } });
+};
+
+scenario(
+  'a model that stays in a generated move action has completed it before the next model moves',
+  ['SFI-MANIFEST-008', 'SFI-ACTION-018'],
+  play => {
+    const damages = ({ game, setup }: ReturnType<typeof stepping>) => {
+      const p = play(game, setup).choose('p1', { do: 'ability', ability: 'step' });
+      // The model that uses the ability, then the one that moves first.
+      p.choose('p1', 'A/1').choose('p1', 'A/1').choose('p1', 'stay').waitsFor({ by: 'p1', kind: 'move' });
+      const before = p.state.models[0]?.damage;
+      return [before, p.choose('p1', 'stay').state.models[0]?.damage];
+    };
+    expect(damages(stepping(true))).toEqual([1, 1]);
+    // A move that is no action completes none.
+    expect(damages(stepping(false))).toEqual([0, 0]);
+  },
+);
+
 scenario('a manifestation that is no more does nothing', 'SFI-MANIFEST-004', play => {
   const { game, setup } = withStorm({
     active: 'A',

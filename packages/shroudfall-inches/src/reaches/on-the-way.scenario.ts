@@ -46,6 +46,30 @@ scenario('the strip of the tool is the way of a move', ['SFI-TKEY-001', 'SFI-MAN
   expect(conditions({ manifestations: stormAbove(1270, 1) })).toEqual([]);
 });
 
+scenario(
+  'a straight tool between the two places is the way of a move directly away or towards',
+  'SFI-TKEY-001',
+  play => {
+    const charge = {
+      id: 'charge',
+      name: 'Charge',
+      kind: 'active',
+      cost: {},
+      aim: { how: 'choose', what: 'model', side: 'enemy', within: 36 },
+      effects: [{ op: 'move', tool: 'M', direction: 'directly-towards', from: 'aim', to: 'unit' }],
+    } as const;
+    const conditions = (length: number, x: number) => {
+      const pit = { keywords: ['blazing'] as const, footprint: [rectangle({ x, y: start + 2500 }, 5000, 1000)] };
+      const { game, setup } = moving({ pieces: { pit }, cards: { A: { essence: {}, abilities: [charge] } } });
+      const p = play(game, setup).choose('p1', { do: 'ability', ability: 'charge' });
+      return unitOf(p.choose('p1', { to: { x: start, y: start + length } }).state, 'A').conditions;
+    };
+    // The pit is below A/1, and the tool is an inch wide.
+    expect(conditions(inches(4), start + 1270 - 1)).toEqual(['burning']);
+    expect(conditions(inches(4), start + 1270)).toEqual([]);
+  },
+);
+
 scenario('the ground under the base is the way of a push', ['SFI-TKEY-001', 'SFI-MANIFEST-006'], play => {
   const conditions = (lay: LaidOut) => {
     const origin = { name: 'Gust', rule: 'SFI-PUSH-001', source: 'c', player: 'p2' } as const;

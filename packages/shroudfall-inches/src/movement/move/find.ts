@@ -50,8 +50,11 @@ const differing = (mover: Mover): readonly MovementTool[] => {
   });
 };
 
-/** The greatest distance that the centre of the base can go. */
-const farthest = ({ base, longest, way }: Mover): number => reachOf(way(longest).tool) + 2 * base.radius;
+/** The greatest distance that the centre of the base can go: along a line no farther than the length of the tool lies straight. */
+const farthest = ({ base, longest, way, heading }: Mover): number => {
+  const { tool } = way(longest);
+  return (heading.line ? 2 * tool.arm : reachOf(tool)) + 2 * base.radius;
+};
 
 /** Places on the line of a straight move, from the farthest one on; `steps` of them. */
 const onLine = (mover: Mover, steps: number): readonly Point[] => {

@@ -231,7 +231,10 @@ test('a model that moves through models ignores the bases under the tool alone [
   for (const id of ['nimble', 'flying'] as const) {
     const light: LaidOut = { cards: { A: { passives: [{ id }] } } };
     expect(verdict(straight('M', inches(3)), light, between)).toBe('legal');
-    expect(verdict(straight('M', inches(3)), {}, between)).toBe('tool-on-obstacle SFI-MOVE-009 choice.pose b/1');
+    const blocked = 'tool-on-obstacle SFI-MOVE-009 choice.pose b/1';
+    expect(verdict(straight('M', inches(3)), {}, between)).toBe(blocked);
+    const heavy: LaidOut = { cards: { A: { passives: [{ id: 'parry' }] } } };
+    expect(verdict(straight('M', inches(3)), heavy, between)).toBe(blocked);
     expect(verdict({ to: { x: start.x + inches(2.5), y: start.y } }, light, between)).toBe(
       'on-a-base SFI-MOVE-011 choice.to b/1',
     );
@@ -367,6 +370,15 @@ test('directly: the tool is held above what lies behind the end of the move [SFI
   expect(away(behind, inches(2))).toBe('legal');
   expect(away(behind - 1, inches(2))).toBe('on-impassable-terrain SFI-MOVE-012 choice.to wall');
   expect(away(start.x + radius + inches(0.5), inches(2))).toBe('tool-on-obstacle SFI-MOVE-010 choice.pose wall');
+  // A straight tool may touch what lies beside it.
+  const beside = (y: number): LaidOut => ({
+    pieces: {
+      wall: { keywords: ['impassable'], footprint: [rectangle({ x: start.x + 3000, y }, inches(1), inches(2))] },
+    },
+  });
+  const along = (y: number) => verdict({ to: over(inches(5)) }, beside(y), directed('directly-away'));
+  expect(along(start.y + inches(0.5))).toBe('legal');
+  expect(along(start.y + inches(0.5) - 1)).toContain('SFI-MOVE');
   // Beside the edge of the table a model goes as far as there is room.
   const edge: Others = { ...directed('directly-away'), at: { x: inches(36) - radius - inches(1), y: start.y } };
   expect(verdict({ to: { x: inches(36) - radius, y: start.y } }, {}, edge)).toBe('legal');
@@ -384,7 +396,9 @@ test('directly: a tool begins at the base of its model [SFI-MOVE-005, SFI-MOVE-0
       {},
       away,
     );
-  expect([begins(0), begins(1), begins(-2)]).toEqual([
+  // A unit of overlap is left to rounding.
+  expect([begins(0), begins(-1), begins(1), begins(-2)]).toEqual([
+    'legal',
     'legal',
     'tool-apart-from-base SFI-MOVE-005 choice.pose',
     'tool-on-base SFI-MOVE-005 choice.pose',

@@ -21,11 +21,10 @@ export const searchesOf = ({ perils, heading }: Mover): readonly Pick<Search, 'c
 /** The reason why no straight tool leads along the line of a move to a place on it; undefined if one does. */
 export const whyNotStraight = (mover: Mover, way: Way, to: Point, path: string): Refusal | undefined => {
   const { heading, base } = mover;
-  const { arm, most = 2 * arm } = way.tool;
   const strip = stripTo(heading, base, to, way.tool);
   if (!strip) return undefined;
   const { table, obstacles } = moveTo(mover, way, to);
-  if (strip.length > Math.min(2 * arm, most)) return { code: 'tool-apart-from-end', path };
+  if (strip.length > 2 * way.tool.arm) return { code: 'tool-apart-from-end', path };
   if (!holdsStrip(table, strip)) return { code: 'tool-off-table', path };
   const hit = obstacles.find(({ of }) => compareStripGap(strip, of, 0) < 0);
   return hit && { code: 'tool-on-obstacle', path, detail: { obstacle: hit.id } };

@@ -138,6 +138,10 @@ scenario('towards: at no point farther away, over the distance that it goes', 'S
   p.refuses('p2', { x: -499, y: 867 }, { code: 'goes-farther', rule: 'SFI-PUSH-008' });
   p.refuses('p2', { x: 1, y: 1000 }, { code: 'goes-farther', rule: 'SFI-PUSH-008' });
   p.choose('p2', { x: -501, y: 865 });
+  // From two inches on the one side of the origin to two inches on the other side is as far away.
+  const level = lay({ direction: 'towards', distance: 4 }, { at: { 'c/1': at(8, 9) } });
+  const q = play(level.game, level.setup).choose('p2', { x: -1, y: 0 });
+  expect(q.state.models[0]?.at).toEqual(at(6, 6));
 });
 
 scenario('a plain push goes in any direction', 'SFI-PUSH-009', play => {

@@ -70,6 +70,17 @@ test('a tool over rough ground is one shorter than MOV, and may lie on it then [
   expect(verdicts({ mud: strip(end - 1, rough) }, { mov: 'M' })).toEqual([legal, layOnRough, long]);
 });
 
+test('one part of rough ground under the base is enough [SFI-TKEY-016]', () => {
+  const [under, away] = [strip(-inches(1), []), strip(far, [])];
+  const parts = [...under.footprint, ...away.footprint];
+  expect(verdicts({ mud: { keywords: [{ id: 'rough' }], footprint: [...away.footprint] } })).toEqual([
+    legal,
+    legal,
+    layOnRough,
+  ]);
+  expect(verdicts({ mud: { keywords: [{ id: 'rough' }], footprint: parts } })).toEqual([legal, legal, long]);
+});
+
 test('rough ground under the base at the start or at the end shortens the tool [SFI-TKEY-016]', () => {
   const under = { mud: strip(-inches(2), [{ id: 'rough' }]) };
   expect(verdicts({ mud: strip(-radius - inches(1) + 1, [{ id: 'rough' }]) })).toEqual([legal, legal, long]);

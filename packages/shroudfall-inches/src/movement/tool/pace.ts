@@ -63,6 +63,6 @@ export const paceOf = (table: Table, model: Model, { tool }: Pick<MoveAsked, 'to
   // Rough ground asks for overlap, whatever an option says of the ground that a model is within (SFI-MEASURE-016).
   const startsRough = roughPieces.filter(({ footprint }) => footprint.some(part => overlaps(base, part)));
   const most = longest(startsRough);
-  const shorter = startsRough.length > 0 || roughPieces.length === 0 ? most : longest(roughPieces);
+  const shorter = roughPieces.length === 0 ? most : longest(roughPieces);
   return { longest: most, rough: shorter, roughPieces, slowPieces };
 };
