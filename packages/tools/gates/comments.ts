@@ -1,12 +1,15 @@
 /**
  * Refuses comments, test titles and pages that cannot be understood alone: `npm run check:comments`. Every sentence
  * names its subject, so none begins with Who, What, Whom or Whose, nor with How, Why, Whether, Which or That as a
- * headless clause, and no comment begins with a pronoun.
+ * headless clause, and no comment begins with a pronoun. No comment of a package names a rule that the code which it
+ * describes names as well: the citation stands in the code alone.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { toolArgs } from '../command-line/arguments.js';
 import { Checks } from './checks.js';
 import { type Headless, headlessInPage, headlessInSource } from './headless.js';
+import { repeatedCitations } from './repeated-citations.js';
+import { readSource } from './source-comments.js';
 
 toolArgs(import.meta.url);
 
@@ -23,6 +26,8 @@ const generated: readonly RegExp[] = [
 
 const advice = 'A comment names its subject: “The players who …” or “True if …”, not “Who …”, “Whether …” or “It …”.';
 
+const citationAdvice = 'The code below names this rule already, so its comment need not.';
+
 const files = ['packages', 'examples', 'docs']
   .flatMap(folder => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map(name => `${folder}/${name}`))
   .concat('README.md')
@@ -35,7 +40,16 @@ const told = (file: string, found: readonly Headless[]): string =>
   found.map(({ line, sentence }) => `${file}:${line}: ${sentence}`).join('\n');
 for (const file of files) {
   const text = readFileSync(file, 'utf8');
-  const found = file.endsWith('.md') ? headlessInPage(text) : headlessInSource(file, text);
+  if (file.endsWith('.md')) {
+    const found = headlessInPage(text);
+    checks.check(file, found.length === 0, `${told(file, found)}\n${advice}`);
+    continue;
+  }
+  const source = readSource(file, text);
+  const found = headlessInSource(source);
   checks.check(file, found.length === 0, `${told(file, found)}\n${advice}`);
+  if (!file.startsWith('packages/')) continue;
+  const repeated = repeatedCitations(source).map(({ line, id }) => `${file}:${line}: ${id}`);
+  checks.check(`${file}: citations`, repeated.length === 0, `${repeated.join('\n')}\n${citationAdvice}`);
 }
 checks.close();

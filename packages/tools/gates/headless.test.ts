@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { headlessInPage, headlessInSource } from './headless.js';
+import { readSource } from './source-comments.js';
 
-const sentences = (text: string): readonly string[] => headlessInSource('a.ts', text).map(({ sentence }) => sentence);
+const sentences = (text: string): readonly string[] =>
+  headlessInSource(readSource('a.ts', text)).map(({ sentence }) => sentence);
 
 describe('a source', () => {
   test.each([
@@ -44,9 +46,9 @@ describe('a source', () => {
   });
 
   test('a refusal names the first line of its comment', () => {
-    expect(headlessInSource('a.ts', 'const a = 1;\n\n/**\n * Whether a is one.\n */\nconst b = 2;\n')).toEqual([
-      { line: 3, sentence: 'Whether a is one.' },
-    ]);
+    expect(
+      headlessInSource(readSource('a.ts', 'const a = 1;\n\n/**\n * Whether a is one.\n */\nconst b = 2;\n')),
+    ).toEqual([{ line: 3, sentence: 'Whether a is one.' }]);
   });
 });
 

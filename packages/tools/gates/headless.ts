@@ -1,4 +1,5 @@
 import ts from 'typescript';
+import type { Commented } from './source-comments.js';
 
 /** A sentence that names no subject, and the line on which its comment, title or paragraph begins. */
 export interface Headless {
@@ -46,43 +47,6 @@ const headlessIn = ({ line, text }: Passage): readonly Headless[] =>
     }),
   );
 
-/** The leaves of the syntax tree: comments stand before and after them. */
-const eachToken = (source: ts.SourceFile, take: (token: ts.Node) => void): void => {
-  const visit = (node: ts.Node): void => {
-    if (ts.isJSDoc(node)) return;
-    const children = node.getChildren(source);
-    if (children.length === 0) take(node);
-    children.forEach(visit);
-  };
-  visit(source);
-};
-
-/** The comments of a source, found by the compiler, so that no string or template is taken for a comment. */
-const commentsOf = (source: ts.SourceFile): readonly Passage[] => {
-  const { text } = source;
-  const ranges = new Map<number, ts.CommentRange>();
-  eachToken(source, token => {
-    const before = ts.getLeadingCommentRanges(text, token.getFullStart()) ?? [];
-    for (const range of [...before, ...(ts.getTrailingCommentRanges(text, token.getEnd()) ?? [])]) {
-      ranges.set(range.pos, range);
-    }
-  });
-  const comments: (Passage & { readonly end: number; readonly alone: boolean })[] = [];
-  for (const { pos, end, kind } of [...ranges.values()].sort((a, b) => a.pos - b.pos)) {
-    const slashes = kind === ts.SyntaxKind.SingleLineCommentTrivia;
-    const alone = slashes && /(?:^|\n)[ \t]*$/.test(text.slice(0, pos));
-    const words = text.slice(pos + 2, slashes ? end : end - 2);
-    const previous = comments.at(-1);
-    // Consecutive lines of `//` are one comment.
-    if (alone && previous?.alone && /^\r?\n[ \t]*$/.test(text.slice(previous.end, pos))) {
-      comments[comments.length - 1] = { ...previous, text: `${previous.text}\n${words}`, end };
-    } else {
-      comments.push({ line: source.getLineAndCharacterOfPosition(pos).line + 1, text: words, end, alone });
-    }
-  }
-  return comments;
-};
-
 /** Titles of tests that begin with a riddle. */
 const riddlesOf = (source: ts.SourceFile): readonly Headless[] => {
   const found: Headless[] = [];
@@ -101,10 +65,8 @@ const riddlesOf = (source: ts.SourceFile): readonly Headless[] => {
 };
 
 /** The sentences without a subject in the comments and test titles of a source. */
-export const headlessInSource = (file: string, text: string): readonly Headless[] => {
-  const source = ts.createSourceFile(file, text, ts.ScriptTarget.ES2022, true);
-  return [...commentsOf(source).flatMap(headlessIn), ...riddlesOf(source)].sort((a, b) => a.line - b.line);
-};
+export const headlessInSource = ({ source, comments }: Commented): readonly Headless[] =>
+  [...comments.flatMap(headlessIn), ...riddlesOf(source)].sort((a, b) => a.line - b.line);
 
 /** The sentences without a subject in the paragraphs of a page; headings, tables and code are left out. */
 export const headlessInPage = (text: string): readonly Headless[] => {

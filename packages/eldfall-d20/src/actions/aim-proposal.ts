@@ -108,7 +108,7 @@ const whyNotStructure = (aiming: Aiming, thing: unknown, place: TemplatePlace): 
 /** The surroundings of the smallest base, which lies on a surface, or of a point, which touches a vertical one. */
 const aroundSpot = ({ table }: Aiming, radius: 0 | 1): Surroundings => surroundingsOfBase(table, radius, 1);
 
-/** The spot at which an attack without a target is aimed is the centre of its circle (ELD-TEMPLATE-009), on a surface of the field (ELD-TRAIT-062). */
+/** The spot at which an attack without a target is aimed is the centre of its circle, on a surface of the field. */
 const whyNoSpot = (aiming: Aiming, spot: unknown, { template, at }: TemplatePlace): Refusal | undefined => {
   const path = 'choice.spot';
   if (!sameJson(spot, at)) return { code: 'not-the-centre', rule: 'ELD-TEMPLATE-009', path };

@@ -118,7 +118,7 @@ const fewerMatter = (table: Table, attack: AttackFacts, options: readonly Aim[])
   attack.weapon.traits.some(({ id }) => id === 'sweep') ||
   options.some(aim => alliesInContact(table, attack, aim).length > 0);
 
-/** Asks for the number of strikes, at least one, where fewer may be wanted (ELD-ROLL-013). */
+/** Asks for the number of strikes, at least one, where fewer may be wanted. */
 function* askStrikes(
   turn: Turn<Eld>,
   by: PlayerId,
@@ -133,8 +133,8 @@ function* askStrikes(
 }
 
 /**
- * Asks for the aim of each strike (ELD-ACT-016, ELD-STRIKE-006). A reacting model directs all of them at the activated one (ELD-STRIKE-007). A target may
- * bring more strikes, which are aimed at it as all others are, as one that is Crouched does for a Dagger (ELD-STRIKE-004).
+ * Asks for the aim of each strike (ELD-STRIKE-006). A reacting model directs all of them at the activated one (ELD-STRIKE-007). A target
+ * may bring more strikes, which are aimed at it as all others are, as one that is Crouched does for a Dagger (ELD-STRIKE-004).
  */
 function* askAims(turn: Turn<Eld>, actor: Actor, choice: Choice, at: RoutePoint | null): Rule<readonly Aim[]> {
   const table = tableOf(turn);
@@ -172,7 +172,7 @@ function* askAims(turn: Turn<Eld>, actor: Actor, choice: Choice, at: RoutePoint 
   return aims;
 }
 
-/** The point of the route that a reacting model names for its attack; null without a choice (ELD-RANGED-008, ELD-REACT-009). */
+/** The point of the route that a reacting model names for its attack; null without a choice. */
 export function* askMoment(turn: Turn<Eld>, actor: Actor, { means, kind }: Choice): Rule<RoutePoint | null> {
   const route = turn.state.sequence?.movement?.route ?? [];
   const names = actor.occasion === 'opportunity' || (actor.occasion === 'step' && kind === 'ranged');

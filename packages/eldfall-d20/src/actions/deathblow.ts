@@ -4,8 +4,8 @@ import { makeDead } from '../states/fallen.js';
 import type { ActionEntry, ChoiceOf, DeclaredOf } from './entry.js';
 
 /**
- * A Deathblow makes an Incapacitated enemy in Base Contact Dead at once, before any roll of the sequence. It is no reaction, since the activated
- * model is never Incapacitated (ELD-ACTION-034).
+ * A Deathblow makes an Incapacitated enemy in Base Contact Dead at once, before any roll of the sequence. It is no reaction, since the
+ * activated model is never Incapacitated.
  */
 export const deathblow: ActionEntry<ChoiceOf<'deathblow'>, DeclaredOf<'deathblow'>> = {
   candidates: ({ state }) =>

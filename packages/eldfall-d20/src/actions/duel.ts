@@ -15,7 +15,7 @@ const champions = ({ models }: EldState, player: PlayerId): readonly ModelId[] =
 const challengeable = (state: EldState, player: PlayerId): readonly PlayerId[] =>
   state.players.filter(one => !areAllied(state, player, one) && champions(state, one).length > 0);
 
-/** The duel begins with the default Action Points of both models (ELD-DUEL-004). */
+/** The duel begins with the default Action Points of both models. */
 const begin = (turn: Turn<Eld>, issuer: ModelId, accepted: ModelId): void => {
   const table = tableOf(turn);
   const points = Object.fromEntries(
@@ -26,7 +26,7 @@ const begin = (turn: Turn<Eld>, issuer: ModelId, accepted: ModelId): void => {
   turn.emit({ type: 'PointsAllotted', points }, 'ELD-DUEL-004');
 };
 
-/** The opponent may refuse, which spends the action (ELD-DUEL-002), or names a model that accepts (ELD-DUEL-003). */
+/** The opponent may refuse, which spends the action, or names a model that accepts. */
 function* challenge(turn: Turn<Eld>, issuer: ModelId): Rule {
   const player = modelOf(turn.state, issuer).player;
   if (player === null) return;
@@ -44,7 +44,7 @@ function* challenge(turn: Turn<Eld>, issuer: ModelId): Rule {
   );
 }
 
-/** Issue a Duel (ELD-DUEL-001): a Special Action of a model of the original party. */
+/** Issue a Duel: a Special Action of a model of the original party. */
 export const duel: ActionEntry<ChoiceOf<'duel'>, DeclaredOf<'duel'>> = {
   candidates: () => [{ do: 'duel' }],
   whyNot: (table, { model: id }) => {

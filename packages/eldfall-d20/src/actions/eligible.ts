@@ -5,9 +5,9 @@ import { isAwareOfActivated, isAwareOfEnd, seesActivated } from '../movement/mom
 import type { ModelId, Table } from '../vocabulary/index.js';
 
 /**
- * The rule by which a model cannot react to the activated one: it is reactive (ELD-ACT-007), can act and has the Action Point (ELD-ACT-003, ELD-REACT-001), has not
- * reacted yet (ELD-REACT-004, ELD-REACT-012), and has sight (ELD-REACT-003) or Awareness (ELD-AWARE-005) of it at some moment; an Engaged model needs Awareness
- * (ELD-STATE-031). To a Hidden model no enemy reacts (ELD-STATE-073).
+ * The rule by which a model cannot react to the activated one: it is reactive, can act and has the Action Point (ELD-REACT-001), has not
+ * reacted yet (ELD-REACT-004, ELD-REACT-012), and has sight or Awareness (ELD-AWARE-005) of it at some moment; an Engaged model needs
+ * Awareness. To a Hidden model no enemy reacts.
  */
 export const whyNotReact = (table: Table, id: ModelId): Refusal | undefined => {
   const { sequence } = table.state;

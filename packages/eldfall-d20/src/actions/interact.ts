@@ -27,7 +27,7 @@ const whyNot = (table: Table, { model: id }: Actor, choice: ChoiceOf<'interact'>
   return fits ? undefined : { code: 'no-such-attribute', rule, path: 'attribute' };
 };
 
-/** Interact with an object of the Quest in Base Contact, by the roll that the Quest prescribes, if any (ELD-ACTION-037). */
+/** Interact with an object of the Quest in Base Contact, by the roll that the Quest prescribes, if any. */
 export const interact: ActionEntry<ChoiceOf<'interact'>, DeclaredOf<'interact'>> = {
   candidates: (table, { model: id }) =>
     table.state.things.flatMap((thing): readonly ChoiceOf<'interact'>[] => {

@@ -56,7 +56,7 @@ const whyNotNow = (table: Table, { model: id, role, occasion }: Actor, action: A
   return whyNotDeclare(table, model, { what: 'action', role, action, movement });
 };
 
-/** A reaction without sight of the activated model at any moment: Awareness alone lets a model only Dodge (ELD-REACT-003, ELD-AWARE-005). */
+/** A reaction without sight of the activated model at any moment: Awareness alone lets a model only Dodge (ELD-AWARE-005). */
 const whyNotBlind = (table: Table, { model, role, occasion }: Actor, action: ActionChoice): Refusal | undefined => {
   const { sequence } = table.state;
   if (role === 'active' || occasion !== 'step' || action.do === 'nothing' || action.do === 'dodge') return undefined;

@@ -13,7 +13,7 @@ import { plainAims } from './attack.js';
 
 type Asked = Parameters<Proposal<Eld, 'moment'>['check']>[0];
 
-/** The rule by which a reacting model cannot attack at a point of the route: it needs a target there, in sight (ELD-RANGED-008, ELD-ACTION-027). */
+/** The rule by which a reacting model cannot attack at a point of the route: it needs a target there, in sight (ELD-ACTION-027). */
 const whyNot = (
   table: Table,
   { model, means, kind, opportunity }: MomentAsked,

@@ -25,7 +25,7 @@ const whyNotPerceived = (table: Table, own: Model, target: string): 'no-sight' |
   return aware ? undefined : 'not-aware';
 };
 
-/** The rule by which a model may not perceive something: it must be an enemy token (ELD-ACTION-031), in sight and Awareness (ELD-ACTION-032). */
+/** The rule by which a model may not perceive something: it must be an enemy token, in sight and Awareness. */
 const whyNot = (table: Table, { model: id, role }: Actor, { target }: ChoiceOf<'perceive'>): Refusal | undefined => {
   const own = modelOf(table.state, id);
   const path = 'target';

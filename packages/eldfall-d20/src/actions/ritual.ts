@@ -57,8 +57,8 @@ const whyNot = (
 };
 
 /**
- * Ritual casts any number of Conjurations without a roll (ELD-ACTION-038, ELD-MANA-005). Their Mana Cost is paid at the declaration; each creature is
- * then set up touching the caster and may act in this phase (ELD-ACTION-039, ELD-ACTION-040).
+ * Ritual casts any number of Conjurations without a roll (ELD-ACTION-038, ELD-MANA-005). Their Mana Cost is paid at the declaration; each
+ * creature is then set up touching the caster and may act in this phase (ELD-ACTION-040).
  */
 export const ritual: ActionEntry<ChoiceOf<'ritual'>, DeclaredOf<'ritual'>> = {
   candidates: (table, { model }) =>

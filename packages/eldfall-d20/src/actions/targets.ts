@@ -64,8 +64,8 @@ const whyNotNamed = (table: Table, actor: Actor, id: ModelId, targeting: AtAnyMo
 };
 
 /**
- * The rule by which a model may not be named as the target of an Attack: it must be an enemy on the field (ELD-ACTION-026, ELD-ACTION-030), in sight
- * (ELD-ACTION-027), not secret (ELD-STATE-065, ELD-STATE-073), and a reaction is against the activated model only (ELD-REACT-002).
+ * The rule by which a model may not be named as the target of an Attack: it must be an enemy on the field (ELD-ACTION-026, ELD-ACTION-030),
+ * in sight, not secret (ELD-STATE-065, ELD-STATE-073), and a reaction is against the activated model only (ELD-REACT-002).
  */
 export const whyNotTarget = (table: Table, actor: Actor, id: ModelId, targeting: Targeting): Refusal | undefined => {
   const refusal = whyNotNamed(table, actor, id, targeting);

@@ -68,7 +68,7 @@ const split = (inventory: readonly Carried[], items: readonly CardId[]) => {
   return { left, taken };
 };
 
-/** Trade exchanges acquired Items with an ally in Base Contact (ELD-ACTION-035); what is too much afterwards burdens the model (ELD-MOVE-026). */
+/** Trade exchanges acquired Items with an ally in Base Contact; what is too much afterwards burdens the model (ELD-MOVE-026). */
 export const trade: ActionEntry<ChoiceOf<'trade'>, DeclaredOf<'trade'>> = {
   candidates: (table, { model: id }) => {
     const own = modelOf(table.state, id);
@@ -85,7 +85,7 @@ export const trade: ActionEntry<ChoiceOf<'trade'>, DeclaredOf<'trade'>> = {
   resolve: (turn, { model }, { with: other, gives, takes }) => {
     const [own, ally] = [modelOf(turn.state, model), modelOf(turn.state, other)];
     const rule = 'ELD-ACTION-035';
-    // One of them may have moved since the declaration, as a Protector does (ELD-ACT-020).
+    // One of them may have moved since the declaration, as a Protector does.
     if (!isStanding(ally) || !isTouching(tableOf(turn), own, ally)) {
       turn.emit({ type: 'RequirementFailed', model, code: 'no-contact', target: other }, ['ELD-ACT-020', rule]);
       return;

@@ -8,13 +8,13 @@ import { reveal } from '../states/shrouded.js';
 import type { Sources } from '../vocabulary/index.js';
 import type { ActionEntry, ChoiceOf, DeclaredOf } from './entry.js';
 
-/** Uncover is rolled with half of the Intellect (ELD-ACTION-041). */
+/** Uncover is rolled with half of the Intellect. */
 export const uncoverRoll: Sources['rolls'][number] = (table, { purpose, model }) =>
   purpose === 'uncover' && !immunityTo(table, modelOf(table.state, model), { rule: 'ELD-ACTION-041' })
     ? [halvedBy(table.numbers.actions.uncoverDivisor, 'uncover')]
     : [];
 
-/** Uncover shows every Hidden enemy in the model's Awareness to all players (ELD-ACTION-041). */
+/** Uncover shows every Hidden enemy in the model's Awareness to all players. */
 export const uncover: ActionEntry<ChoiceOf<'uncover'>, DeclaredOf<'uncover'>> = {
   candidates: () => [{ do: 'uncover' }],
   resolve: function* (turn, { model }) {

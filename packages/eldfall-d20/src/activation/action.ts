@@ -13,11 +13,11 @@ import { askAction } from './declare.js';
 import { sequenceOf } from './going.js';
 import { react } from './react.js';
 
-/** Attackers that were secret or Flying when they declared their Attack in this sequence (ELD-REACT-017). */
+/** Attackers that were secret or Flying when they declared their Attack in this sequence. */
 const changeable = /* @__PURE__ */ once('sequence', 'change-reactions', 'ELD-REACT-017');
 
 /**
- * Step 4: knowing all Reactions the activated model declares its action (ELD-ACT-015), which may do something at once. After that reactions to a secret
+ * Step 4: knowing all Reactions the activated model declares its action, which may do something at once. After that reactions to a secret
  * or Flying attacker may be changed (ELD-REACT-017).
  */
 export function* actionStep(turn: Turn<Eld>, going: Going): Rule {

@@ -8,7 +8,7 @@ import { watchQuest } from '../victory/watch.js';
 import type { Eld, Sequence } from '../vocabulary/index.js';
 import { sequenceSteps } from '../vocabulary/words.js';
 
-/** One beat of an activation sequence: one of its steps, which goes on in the next beat if it is not over (ELD-ACT-008). */
+/** One beat of an activation sequence: one of its steps, which goes on in the next beat if it is not over. */
 export function* sequenceStep(turn: Turn<Eld>, { model, step }: Sequence): Rule {
   const next = yield* stepOf(turn, editionOf(turn).procedures.sequence, step);
   if (next?.name === step) return;

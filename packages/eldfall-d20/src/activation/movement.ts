@@ -15,15 +15,15 @@ import type { Eld, Going, ModelId } from '../vocabulary/index.js';
 import { sequenceOf } from './going.js';
 import { askOpportunity } from './opportunity.js';
 
-/** A Hidden enemy on the way ends the movement at the first contact: nobody knew of it when the route was judged (ELD-MOVE-020, ELD-STATE-073). */
+/** A Hidden enemy on the way ends the movement at the first contact: nobody knew of it when the route was judged (ELD-STATE-073). */
 const stopAtHidden = (turn: Turn<Eld>, model: ModelId): void => {
   const met = meetsHidden(tableOf(turn), model, sequenceOf(turn).movement?.route ?? []);
   if (met) cutMovement(turn, met.point, 'ELD-MOVE-020');
 };
 
 /**
- * The activated model declares one movement with all its Skills (ELD-ACT-012, ELD-MOVE-002); a model that flees has no choice
- * (ELD-STATE-055), and a Hostile does what its card tells (ELD-HOSTILE-012).
+ * The activated model declares one movement with all its Skills (ELD-MOVE-002); a model that flees has no choice (ELD-STATE-055), and a
+ * Hostile does what its card tells (ELD-HOSTILE-012).
  */
 function* declare(turn: Turn<Eld>): Rule {
   const { model } = sequenceOf(turn);

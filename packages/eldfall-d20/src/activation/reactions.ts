@@ -9,8 +9,8 @@ import { sequenceOf } from './going.js';
 import { react } from './react.js';
 
 /**
- * Step 3: after the movement the reactive players say in turn order (ELD-REACT-007) which models react and how (ELD-ACT-013), one model after another.
- * All Reactions are fixed before the activated model declares its action (ELD-REACT-006), also those to Hostiles (ELD-REACT-020).
+ * Step 3: after the movement the reactive players say in turn order which models react and how, one model after another. All Reactions are
+ * fixed before the activated model declares its action (ELD-REACT-006), also those to Hostiles (ELD-REACT-020).
  */
 export function* reactionStep(turn: Turn<Eld>, going: Going): Rule {
   const { ended, answered } = sequenceOf(turn);

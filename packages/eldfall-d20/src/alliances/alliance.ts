@@ -22,7 +22,7 @@ export const sideOf = (state: Pick<EldState, 'players' | 'alliances'>, player: P
 const proposed = /* @__PURE__ */ once('turn', 'proposed-alliance', 'ELD-QUEST-014');
 const pair = (player: PlayerId, other: PlayerId): string => `${player} ${other}`;
 
-/** The rule by which a player cannot make or break an Alliance (ELD-QUEST-014): the Quest must know Alliances of Necessity. */
+/** The rule by which a player cannot make or break an Alliance: the Quest must know Alliances of Necessity. */
 export const whyNotAlliance = (
   { pack, state }: Pick<Table, 'pack' | 'state'>,
   player: PlayerId,
@@ -49,7 +49,7 @@ export const allianceWishes = (table: Pick<Table, 'pack' | 'state'>, player: Pla
     ])
     .filter(wish => !whyNotAlliance(table, player, wish));
 
-/** All players of both sides must agree; then every two of them are allied (ELD-QUEST-014). */
+/** All players of both sides must agree; then every two of them are allied. */
 function* propose(turn: Turn<Eld>, player: PlayerId, other: PlayerId): Rule {
   proposed.use(turn, pair(player, other));
   const [own, others] = [sideOf(turn.state, player), sideOf(turn.state, other)];
@@ -68,7 +68,7 @@ function* propose(turn: Turn<Eld>, player: PlayerId, other: PlayerId): Rule {
   checkEngaged(turn);
 }
 
-/** A player leaves all allies, and loses the Victory Points that the Quest names as a penalty; nothing is shared out (ELD-QUEST-016). */
+/** A player leaves all allies, and loses the Victory Points that the Quest names as a penalty; nothing is shared out. */
 const breakUp = (turn: Turn<Eld>, player: PlayerId): void => {
   const rule = 'ELD-QUEST-016';
   for (const other of sideOf(turn.state, player)) {

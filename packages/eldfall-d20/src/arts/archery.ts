@@ -14,7 +14,7 @@ export const archery: Partial<Sources> = {
         ? [{ ...amount(table.numbers.arts.archeryReach, 'archery'), first: true }]
         : [],
   ],
-  // II: a Hit makes the model Slowed until the end of the turn (ELD-ART-018).
+  // II: a Hit makes the model Slowed until the end of the turn.
   hitEffects: [
     (turn, hit, { consequences }) => {
       const table = tableOf(turn);

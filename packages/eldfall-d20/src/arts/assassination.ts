@@ -24,14 +24,14 @@ export const assassination: Partial<Sources> = {
         ? [amount(table.numbers.arts.assassinationStrike, 'assassination')]
         : [],
   ],
-  // IV: in the Active role every success is critical (ELD-ART-004).
+  // IV: in the Active role every success is critical.
   criticals: [
     (table, attack) =>
       attack.role === 'active' && levelInForce(table, attack, 'assassination') === 4
         ? [{ rule: 'ELD-ART-004', source: 'assassination', to: table.numbers.rolls.faces.value }]
         : [],
   ],
-  // V: a model that was wounded dies at the end of the sequence (ELD-ART-005).
+  // V: a model that was wounded dies at the end of the sequence.
   onWound: [
     (turn, { hit }, { consequences }) => {
       const table = tableOf(turn);

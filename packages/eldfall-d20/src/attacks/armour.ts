@@ -9,7 +9,7 @@ const ofCritical = (table: Table, { critical }: Hit): readonly Modifier[] => {
   return critical ? [{ rule: criticalArmor.rule, source: 'critical', set: criticalArmor.value }] : [];
 };
 
-/** The Armor against a Hit: of a model its ARM now (ELD-PROFILE-010) with all changes for this Hit, of a structure the printed one (ELD-DAMAGE-009). */
+/** The Armor against a Hit: of a model its ARM now (ELD-PROFILE-010) with all changes for this Hit, of a structure the printed one. */
 export const armourOf = (table: Table, hit: Hit): EldTally => {
   const own = table.sources.armour.flatMap(source => source(table, hit));
   const changes = [...own.map(one => ('none' in one ? { ...one, set: 0 } : one)), ...ofCritical(table, hit)];

@@ -11,7 +11,7 @@ import type { Aim, AttackFacts, Sources, Table, Weapon } from '../vocabulary/ind
 const hasAura = ({ reach }: Pick<Weapon, 'reach'>): boolean => reach.distance === 'casting-aura';
 
 /**
- * In the Active role a Spell with a Casting Aura may target a model in it without sight (ELD-SPELL-018). In Realism mode the area is measured after the
+ * In the Active role a Spell with a Casting Aura may target a model in it without sight. In Realism mode the area is measured after the
  * declaration, and a Spell at a target outside fails (ELD-MEASURE-013).
  */
 const unseen: Sources['unseen'][number] = (table, caster, other, by) => {

@@ -28,14 +28,14 @@ const noteAttack = (turn: Turn<Eld>, attack: Attack): void => {
 };
 
 /**
- * Checks what an attack needs, strike by strike: one whose requirements are not met fails, has no dice, and costs what it cost (ELD-ACT-020); it
- * does not change the others (ELD-STRIKE-009).
+ * Checks what an attack needs, strike by strike: one whose requirements are not met fails, has no dice, and costs what it cost; it does not
+ * change the others (ELD-STRIKE-009).
  */
 export const checkAttack = (turn: Turn<Eld>, attack: Attack): void => {
   noteAttack(turn, attack);
   const table = tableOf(turn);
   for (const pool of attack.pools) {
-    // A whole attack fails at a point that the movement never reached (ELD-REACT-010).
+    // A whole attack fails at a point that the movement never reached.
     const unreached = attack.failed && { ...attack.failed, rule: 'ELD-REACT-010' as const };
     const refusal = unreached ?? whyStrikeFails(table, attack, pool.aim);
     if (!refusal) continue;

@@ -18,8 +18,8 @@ function* wantsReroll(turn: Turn<Eld>, { by: model, rule, source, use }: DamageR
 }
 
 /**
- * Makes the Damage roll of a Hit: it succeeds if the die and the Armor together are at most the Power (ELD-ROLL-005, ELD-ROLL-006). No face has a
- * meaning of its own (ELD-ROLL-007), and an Armor of 0 does not end the roll (ELD-MOD-008). `extra`: the trait that asks for a further roll.
+ * Makes the Damage roll of a Hit: it succeeds if the die and the Armor together are at most the Power. No face has a meaning of its own
+ * (ELD-ROLL-007), and an Armor of 0 does not end the roll (ELD-MOD-008). `extra`: the trait that asks for a further roll.
  */
 export function* rollDamage(turn: Turn<Eld>, hit: Hit, extra: string | null = null): Rule<boolean> {
   const table = tableOf(turn);
@@ -52,7 +52,7 @@ function* rollHit(turn: Turn<Eld>, hit: Hit, resolution: Resolution): Rule<boole
   return hasPower(hit) ? yield* rollDamage(turn, hit) : false;
 }
 
-/** The rolls that may prevent a Wound, in the order of the book, each once (ELD-DAMAGE-005). A structure rolls for nothing (ELD-DAMAGE-009). */
+/** The rolls that may prevent a Wound, in the order of the book, each once. A structure rolls for nothing (ELD-DAMAGE-009). */
 function* prevent(turn: Turn<Eld>, wounds: readonly Wound[], resolution: Resolution): Rule {
   for (const wound of wounds) {
     if (!modelNamed(turn.state, wound.hit.on)) continue;

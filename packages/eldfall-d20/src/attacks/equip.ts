@@ -39,8 +39,8 @@ const shedsShield = (table: Table, model: Model, equipped: readonly CardId[]): b
 };
 
 /**
- * A model may change its equipment in the deployment (ELD-ITEM-003), and once in its Activation or Reaction, before its action (ELD-ACT-011). Nothing is
- * asked without a choice of Items, nor for a Hostile, which takes in hand what its card needs when it declares its action (ELD-ITEM-002).
+ * A model may change its equipment in the deployment, and once in its Activation or Reaction, before its action. Nothing is asked without a
+ * choice of Items, nor for a Hostile, which takes in hand what its card needs when it declares its action (ELD-ITEM-002).
  */
 export function* equip(turn: Turn<Eld>, id: ModelId, rule: 'ELD-ITEM-003' | 'ELD-ACT-011'): Rule {
   const table = tableOf(turn);

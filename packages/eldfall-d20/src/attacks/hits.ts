@@ -47,7 +47,7 @@ function* strikesOf(turn: Turn<Eld>, resolution: Resolution, attack: Attack, poo
   const rolled = pool.dice.filter(one => one.success && !one.negated && one.stray === null);
   const hits: (Hit | undefined)[] = [];
   for (const critical of [...sure, ...rolled.map(one => one.critical)]) {
-    // A template is placed only for a strike that succeeds (ELD-TEMPLATE-014, ELD-TEMPLATE-016), and each one hits by itself (ELD-TEMPLATE-012).
+    // A template is placed only for a strike that succeeds (ELD-TEMPLATE-014), and each one hits by itself (ELD-TEMPLATE-012).
     const struck = yield* struckBy(turn, attack, pool.aim);
     const { template } = pool.aim;
     if (template) {

@@ -8,8 +8,8 @@ export const hasPower = ({ attack: { weapon } }: Pick<Hit, 'attack'>): boolean =
   weapon.power !== null && weapon.power !== 'star';
 
 /**
- * The Power of a Hit: from the attacker's attribute of this moment (ELD-MOD-011), amounts before halving, rounded up (ELD-MOD-013), and never
- * below 0 (ELD-MOD-012).
+ * The Power of a Hit: from the attacker's attribute of this moment, amounts before halving, rounded up (ELD-MOD-013), and never below 0
+ * (ELD-MOD-012).
  */
 export const powerOf = (table: Table, hit: Hit): EldTally => {
   const { attacker, weapon } = hit.attack;

@@ -68,7 +68,7 @@ export const intervalOf = (table: Table, attack: AttackFacts, aim: Aim): Interva
   return reach.find(({ to }) => solids.some(one => areWithin(table, from, one, to)));
 };
 
-/** The modifier of the interval in which the target lies (ELD-RANGED-003). */
+/** The modifier of the interval in which the target lies. */
 export const intervalModifier = (table: Table, { attack, aim, purpose }: RollFacts): readonly Modifier[] => {
   if (purpose !== 'attack' || attack === null || aim === null || attack.kind !== 'ranged') return [];
   const interval = intervalOf(table, attack, aim);

@@ -7,14 +7,14 @@ import { formulaValue } from './formula.js';
 
 const stages = ['base', 'set', 'amounts', 'least', 'most'] as const;
 
-/** The Strike of an attack that nothing changes (ELD-STRIKE-004). */
+/** The Strike of an attack that nothing changes. */
 const fixed = (value: number): EldTally =>
   tally<RuleId, 'base'>('Strike', ['base']).base('base', value, 'ELD-STRIKE-004').tally();
 
 /**
- * The Strike of an attack, which is its number of dice (ELD-STRIKE-001): the printed value, e.g. from the current STA (ELD-STRIKE-002); a 1 that
- * the Reactive role or a state sets (ELD-STRIKE-003); then amounts, and never below 1 (ELD-STRIKE-004, ELD-STRIKE-005). Nothing makes
- * more strikes of thrown Items than there are copies (ELD-TRAIT-065).
+ * The Strike of an attack, which is its number of dice: the printed value, e.g. from the current STA (ELD-STRIKE-002); a 1 that the
+ * Reactive role or a state sets (ELD-STRIKE-003); then amounts, and never below 1 (ELD-STRIKE-004, ELD-STRIKE-005). Nothing makes more
+ * strikes of thrown Items than there are copies.
  */
 export const strikeOf = (table: Table, attack: AttackFacts): EldTally => {
   const { weapon, role } = attack;

@@ -29,7 +29,7 @@ const targetsOf = ({ pools }: Attack): readonly ModelId[] => [
   ...new Set(pools.flatMap(({ aim, failed }) => ('model' in aim && failed === null ? [aim.model] : []))),
 ];
 
-/** The target of a Surprise Attack has half of five attributes until the end of the sequence (ELD-TRAIT-057). */
+/** The target of a Surprise Attack has half of five attributes until the end of the sequence. */
 export const surpriseBy = (turn: Turn<Eld>, attack: Attack): void => {
   const table = tableOf(turn);
   if (attack.failed || !traitsOfHits(table, attack).some(({ id }) => id === SURPRISE)) return;

@@ -43,9 +43,9 @@ const isUnderfoot = (part: Part, to: Cylinder): boolean => to.foot > 0 && topOf(
 const isRaised = (from: Cylinder, to: Cylinder): boolean => to.foot > from.foot;
 
 /**
- * The Cover that one piece gives by the parts of it that hide: Heavy where it exceeds the hitbox in height and in width, Light where it does not
- * (ELD-COVER-003, ELD-COVER-004). The size of a Crouched hitbox counts (ELD-COVER-005). On higher ground the edge gives Light Cover, and what is
- * wide enough for a wall Heavy Cover, however low it is, unless the option asks for its height as well (ELD-COVER-007).
+ * The Cover that one piece gives by the parts of it that hide: Heavy where it exceeds the hitbox in height and in width, Light where it
+ * does not. The size of a Crouched hitbox counts (ELD-COVER-005). On higher ground the edge gives Light Cover, and what is wide enough for
+ * a wall Heavy Cover, however low it is, unless the option asks for its height as well.
  */
 const coverBy = (
   { options }: Table,
@@ -84,7 +84,7 @@ export const coverOf = (table: Table, shooter: Standing, target: Standing): Cove
   if (wasIn(table, target, 'flying')) return null;
   const [from, to] = [bodyInSight(table, shooter), hitboxAt(table, target)];
   const base = Math.min(to.height, table.options.baseHeightMm * 100);
-  // A Crouched model of any size has at least Light Cover anywhere (ELD-COVER-006).
+  // A Crouched model of any size has at least Light Cover anywhere.
   const crouched: Cover | null = wasIn(table, target, 'crouched')
     ? { kind: 'light', rule: 'ELD-COVER-006', piece: null }
     : null;

@@ -31,8 +31,8 @@ const restored = (table: Table, model: Model): readonly Carried[] => {
 };
 
 /**
- * In the Strategic phase of an Alchemist the Consumables of its profile and Upgrades are restored to their starting Quantity; looted ones are not
- * (ELD-CLASS-002).
+ * In the Strategic phase of an Alchemist the Consumables of its profile and Upgrades are restored to their starting Quantity; looted ones
+ * are not.
  */
 export const restoreConsumables = (turn: Turn<Eld>): void => {
   const by = activePlayer(turn.state);

@@ -23,8 +23,8 @@ const enchantments = (table: Table, model: Model): readonly string[] =>
     : [];
 
 /**
- * In its Strategic phase an Artificer may have the effect of one Enchantment that it knows on itself, without a roll, until its next Strategic phase;
- * what the Spell does at once happens as well (ELD-CLASS-005).
+ * In its Strategic phase an Artificer may have the effect of one Enchantment that it knows on itself, without a roll, until its next
+ * Strategic phase; what the Spell does at once happens as well.
  */
 export const artificer: Sources['strategicAbilities'][number] = {
   ability: ABILITY,

@@ -8,7 +8,7 @@ import type { Eld, Model, Sources, Wound } from '../vocabulary/index.js';
 
 const BERSERKER = 'berserker';
 const ofTurn = /* @__PURE__ */ once('turn', BERSERKER, 'ELD-CLASS-007');
-/** The use of the turn goes on for all Wounds of its sequence, those by Cleave too (ELD-CLASS-008). */
+/** The use of the turn goes on for all Wounds of its sequence, those by Cleave too. */
 const ofSequence = /* @__PURE__ */ once('sequence', BERSERKER, 'ELD-CLASS-008');
 /** A Berserker that lets the Wounds of this sequence be keeps its use for a later one. */
 const keeps = /* @__PURE__ */ once('sequence', 'berserker-keeps', 'ELD-CLASS-007');
@@ -34,7 +34,7 @@ function* rolls(turn: Turn<Eld>, model: Model): Rule<boolean> {
 const isRolledFor = ({ options }: Turn<Eld>, { hit, extra }: Wound): boolean =>
   options.berserkerRolls === 'everyWound' || hit.noDamageRoll !== true || extra === 'burn';
 
-/** Once per turn a Berserker may roll Toughness for each Wound that Damage rolls cause; each success prevents that Wound (ELD-CLASS-007). */
+/** Once per turn a Berserker may roll Toughness for each Wound that Damage rolls cause; each success prevents that Wound. */
 export const berserker: Sources['prevention'][number] = function* (turn, wound) {
   const model = modelNamed(turn.state, wound.hit.on);
   if (!model || !isRolledFor(turn, wound) || !hasClass(tableOf(turn), model, BERSERKER)) return;

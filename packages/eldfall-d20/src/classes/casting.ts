@@ -3,7 +3,7 @@ import { hasClass } from '../profiles/abilities.js';
 import { amount } from '../rolls/amount.js';
 import type { Sources } from '../vocabulary/index.js';
 
-/** A Druid may cast with M instead of INT (ELD-CLASS-011), and casts Earth Spells better (ELD-CLASS-010). */
+/** A Druid may cast with M instead of INT, and casts Earth Spells better (ELD-CLASS-010). */
 export const druid: Partial<Sources> = {
   rolls: [
     (table, { model, weapon }) =>
@@ -19,7 +19,7 @@ export const druid: Partial<Sources> = {
   ],
 };
 
-/** A Mystic must cast with M instead of INT (ELD-CLASS-015). */
+/** A Mystic must cast with M instead of INT. */
 export const mystic: Partial<Sources> = {
   otherAttributes: [
     (table, { model, weapon }) =>

@@ -11,7 +11,7 @@ import type { Sources } from '../vocabulary/index.js';
 const ofSequence = /* @__PURE__ */ once('sequence', 'rogue', 'ELD-CLASS-018');
 
 /**
- * Once per sequence, in either role, a Rogue that has hit a model may roll Agility: a success gives the Hit Knockdown (ELD-CLASS-018). A stray shot hits no
+ * Once per sequence, in either role, a Rogue that has hit a model may roll Agility: a success gives the Hit Knockdown. A stray shot hits no
  * target, and a Sweep or a template hits models beside its target.
  */
 export const rogue: Sources['onHit'][number] = function* (turn, hit) {

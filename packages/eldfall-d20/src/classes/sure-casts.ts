@@ -2,7 +2,7 @@ import { isAlly, isStanding, modelOf } from '../match/lookups.js';
 import { hasClass } from '../profiles/abilities.js';
 import type { Sources } from '../vocabulary/index.js';
 
-/** An Enchanter casts Enchantments on allied models, itself among them, without a roll (ELD-CLASS-012, ELD-DEF-013). */
+/** An Enchanter casts Enchantments on allied models, itself among them, without a roll (ELD-DEF-013). */
 export const enchanter: Partial<Sources> = {
   sureCasts: [
     (table, caster, weapon, target) => {
@@ -14,7 +14,7 @@ export const enchanter: Partial<Sources> = {
   ],
 };
 
-/** A Vitalist casts Healing Spells without a roll on allied models that are neither Incapacitated nor Dead (ELD-CLASS-024). */
+/** A Vitalist casts Healing Spells without a roll on allied models that are neither Incapacitated nor Dead. */
 export const vitalist: Partial<Sources> = {
   sureCasts: [
     (table, caster, weapon, target) => {

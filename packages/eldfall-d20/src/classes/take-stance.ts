@@ -4,7 +4,7 @@ import { mayTakeStance, takeStance } from './warrior.js';
 
 const ABILITY = 'defensive-stance';
 
-/** A Warrior may take a Defensive Stance in its Strategic phase, again in each one (ELD-CLASS-025, ELD-CLASS-027). */
+/** A Warrior may take a Defensive Stance in its Strategic phase, again in each one (ELD-CLASS-027). */
 export const defensiveStance: Sources['strategicAbilities'][number] = {
   ability: ABILITY,
   entry: {

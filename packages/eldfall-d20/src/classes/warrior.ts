@@ -26,14 +26,14 @@ export const roleOfStrikes = (table: Table, { attacker, role }: Pick<AttackFacts
 export const mayTakeStance = (table: Table, model: Model): boolean =>
   hasClass(table, model, 'warrior') && !isInStance(table, model);
 
-/** A Warrior takes a Defensive Stance until the beginning of its next Strategic phase (ELD-CLASS-025, ELD-CLASS-027). */
+/** A Warrior takes a Defensive Stance until the beginning of its next Strategic phase (ELD-CLASS-027). */
 export const takeStance = (turn: Turn<Eld>, id: string): void => {
   const { player } = modelOf(tableOf(turn).state, id);
   const data = { kind: 'effect', changes: [], ends: 'own-strategic-phase', by: player, card: null } as const;
   begin(turn, { key: STANCE, source: id, target: id, data }, 'ELD-CLASS-025');
 };
 
-/** In the stance an active Attack has one strike, and a reactive one as many as its weapon has in the Active role (ELD-CLASS-026). */
+/** In the stance an active Attack has one strike, and a reactive one as many as its weapon has in the Active role. */
 export const stance: Partial<Sources> = {
   strikes: [
     (table, { attacker, role, weapon }) => {

@@ -4,11 +4,11 @@ import { thingNamed } from '../match/lookups.js';
 import type { Sources } from '../vocabulary/index.js';
 import { mustWait } from './part.js';
 
-/** While a duel goes on, only the duellists and their creatures react (ELD-DUEL-005, ELD-DUEL-007). */
+/** While a duel goes on, only the duellists and their creatures react (ELD-DUEL-007). */
 const othersWait: Sources['bans'][number] = ({ state }, { id }, { what }) =>
   what === 'reaction' && mustWait(state, id) ? { code: 'duel-goes-on', rule: 'ELD-DUEL-005' } : undefined;
 
-/** While a duel goes on, nothing of the Quest is done with its tokens and structures (ELD-DUEL-016); Items that lie there are none. */
+/** While a duel goes on, nothing of the Quest is done with its tokens and structures; Items that lie there are none. */
 const questWaits: Sources['bans'][number] = (table, _, declaring) => {
   if (declaring.what !== 'action' || !isQuestOut(table)) return undefined;
   const { action } = declaring;

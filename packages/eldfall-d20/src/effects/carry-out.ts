@@ -91,7 +91,7 @@ export const effectOps: EffectOps = {
     for (const [, state] of statesOfEnchantments(turn, on)) endState(turn, on, state, rule);
   },
   *'send-away'(turn, _, { on, rule }) {
-    // A Familiar is no model: it is where its caster is (ELD-TRAIT-029).
+    // A Familiar is no model: it is where its caster is.
     if (turn.options.dispelledFamiliars === 'removed')
       endEffects(turn, familiarsOf(turn.state, on), rule, 'ELD-TRAIT-029');
     if (modelOf(turn.state, on).summoned === null) return;

@@ -9,9 +9,7 @@ import { effectsOfHit } from './of-means.js';
 const razes = (table: Table, { attack: { weapon } }: Hit): boolean =>
   effectsOfHit(table, weapon).some(({ op }) => op === 'destroy-structure');
 
-/**
- * Structures lose HP to successful Damage rolls and are destroyed at 0 HP; one without HP is destroyed by the first (ELD-DAMAGE-009, ELD-SPELL-016).
- */
+/** Structures lose HP to successful Damage rolls and are destroyed at 0 HP; one without HP is destroyed by the first. */
 export const harmThings = (turn: Turn<Eld>, resolution: Resolution): void => {
   for (const { id } of turn.state.things) {
     const wounds = woundsOn(resolution, id);

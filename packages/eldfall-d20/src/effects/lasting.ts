@@ -14,8 +14,8 @@ const newId = ({ models, effects, nextId }: EldState, target: string | null): nu
 };
 
 /**
- * Begins a lasting effect. A model carries one Enchantment of a name: a second one renews the first, and the later end counts (ELD-SPELL-010): an
- * effect that was cast later ends later, but for one that lasts for the whole game.
+ * Begins a lasting effect. A model carries one Enchantment of a name: a second one renews the first, and the later end counts: an effect
+ * that was cast later ends later, but for one that lasts for the whole game.
  */
 export const begin = (turn: Turn<Eld>, effect: Omit<Ongoing, 'id'>, rule: RuleId): void => {
   const { effects } = turn.state;

@@ -20,7 +20,7 @@ export const effectsOfAttack = (
   return [...effectsOfHit(table, weapon), ...(modes?.find(({ name }) => name === declared.mode)?.onHit ?? [])];
 };
 
-/** The rule by which the effects of a means happen: each type of Spells has its own (ELD-SPELL-006, ELD-SPELL-007, ELD-SPELL-009). */
+/** The rule by which the effects of a means happen: each type of Spells has its own. */
 export const ruleOfEffects = ({ type }: Pick<Weapon, 'type'>): RuleId => {
   if (type === 'sorcery') return 'ELD-SPELL-006';
   if (type === 'healing') return 'ELD-SPELL-007';

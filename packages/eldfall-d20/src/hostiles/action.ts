@@ -47,8 +47,8 @@ const allAt = (
 };
 
 /**
- * The Attack of a line: the Hostile takes the weapon for it in hand (ELD-ITEM-002) and turns to its target directly when it declares the Attack
- * (ELD-HOSTILE-017). Where the card lets several Attacks open, the 1st Player picks one (ELD-HOSTILE-010).
+ * The Attack of a line: the Hostile takes the weapon for it in hand and turns to its target directly when it declares the Attack. Where the
+ * card lets several Attacks open, the 1st Player picks one.
  */
 function* attack(turn: Turn<Eld>, actor: Actor, { line }: Found<HostileAction>, target: Model): Rule<Declared> {
   const { does } = line;
@@ -78,7 +78,7 @@ const dodge = (turn: Turn<Eld>, id: ModelId, does: HostileAction, target: Model 
   return { action: { do: 'dodge' }, at: null };
 };
 
-/** The action of a Hostile for which no line holds: a forced Reaction is what the 1st Player picks (ELD-SKILL-042, ELD-HOSTILE-010). */
+/** The action of a Hostile for which no line holds: a forced Reaction is what the 1st Player picks (ELD-SKILL-042). */
 function* unlisted(turn: Turn<Eld>, actor: Actor): Rule<Declared> {
   const { model: id, role } = actor;
   const table = tableOf(turn);

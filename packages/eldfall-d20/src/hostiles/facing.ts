@@ -22,7 +22,7 @@ const needsWound = (table: Table, id: ModelId): boolean => {
 
 const isWound = ({ wounds }: Hit): boolean => wounds.some(({ prevented }) => prevented === null);
 
-/** A Hostile that was hit turns directly to the attacker; of several attackers the 1st Player picks one (ELD-HOSTILE-018, ELD-HOSTILE-010). */
+/** A Hostile that was hit turns directly to the attacker; of several attackers the 1st Player picks one (ELD-HOSTILE-010). */
 export function* faceAttacker(turn: Turn<Eld>, id: ModelId, { hits }: Resolution): Rule {
   const late = needsWound(tableOf(turn), id);
   const counted = hits.filter(hit => hit.on === id && hit.negated === null && (!late || isWound(hit)));

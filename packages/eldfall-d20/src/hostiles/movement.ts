@@ -84,7 +84,7 @@ function* movementsOf(
   yield [{ ...staying(model), skills: own }];
 }
 
-/** The one of equally short movements that the 1st Player picks, by the first point at which they differ (ELD-HOSTILE-020, ELD-HOSTILE-010). */
+/** The one of equally short movements that the 1st Player picks, by the first point at which they differ (ELD-HOSTILE-010). */
 function* pickRoute(
   turn: Turn<Eld>,
   id: ModelId,

@@ -29,7 +29,7 @@ const hasBehaviour = (table: Table, id: ModelId): boolean =>
 
 /**
  * Activates the next Hostile of those that can act: the first ones by Tier and Morale use up their Action Points before others
- * (ELD-HOSTILE-008), and of equal ones the players pick (ELD-HOSTILE-009, ELD-HOSTILE-010). The phase is over when none is left.
+ * (ELD-HOSTILE-008), and of equal ones the players pick (ELD-HOSTILE-010). The phase is over when none is left.
  */
 export function* activateHostile(turn: Turn<Eld>, going: Going, able: readonly ModelId[]): Rule {
   const left = able.filter(id => !skipped.isUsed(turn.state, id));

@@ -77,7 +77,7 @@ const drops = /* @__PURE__ */ once('sequence', 'drops-items', 'ELD-ITEM-018');
 export const mayDrop = (table: Pick<Table, 'pack' | 'state'>, models: readonly ModelId[]): readonly ModelId[] =>
   models.filter(id => droppableBy(table, modelOf(table.state, id)).length > 0);
 
-/** Asks which of the models activates and drops Items (ELD-ITEM-018). */
+/** Asks which of the models activates and drops Items. */
 export function* askDropper(turn: Turn<Eld>, by: PlayerId, models: readonly ModelId[]): Rule<ModelId> {
   const about = { ability: 'drop-items' };
   return yield* decide(turn, { by, kind: 'model', rule: 'ELD-ITEM-018', options: models, about });
@@ -86,7 +86,7 @@ export function* askDropper(turn: Turn<Eld>, by: PlayerId, models: readonly Mode
 /** Notes that a model drops Items in the activation that begins. */
 export const willDrop = (turn: Turn<Eld>, model: ModelId): void => drops.use(turn, model);
 
-/** A model that activates drops any number of Items: they lie together beside it as a Cache token (ELD-ITEM-018). */
+/** A model that activates drops any number of Items: they lie together beside it as a Cache token. */
 export function* dropItems(turn: Turn<Eld>, id: ModelId): Rule {
   if (!drops.isUsed(turn.state, id)) return;
   let holds: readonly Carried[] = [];
@@ -102,7 +102,7 @@ export function* dropItems(turn: Turn<Eld>, id: ModelId): Rule {
   yield* layCache(turn, id, holds, 'ELD-ITEM-018');
 }
 
-/** Interact with dropped Items takes any of them, without a roll (ELD-ITEM-018). */
+/** Interact with dropped Items takes any of them, without a roll. */
 export const pickUp: Interaction = {
   isFor: (_table, _model, { kind }) => kind === DROPPED,
   attributes: () => [],
@@ -127,8 +127,8 @@ export const pickUp: Interaction = {
 };
 
 /**
- * Items stay with a model that falls. With the option `lootFallen` those of a model that is Dead or gone are laid down beside it, for anybody to take
- * (ELD-ITEM-023).
+ * Items stay with a model that falls. With the option `lootFallen` those of a model that is Dead or gone are laid down beside it, for
+ * anybody to take.
  */
 export const leaveItems: Sources['onFallen'][number] = function* (turn, id, to) {
   if (!turn.options.lootFallen || to === 'incapacitated') return;

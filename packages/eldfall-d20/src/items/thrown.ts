@@ -25,7 +25,7 @@ const thrownAt = ({ pools }: Attack, target: ModelId): number =>
     .filter(({ aim }) => 'model' in aim && aim.model === target)
     .reduce((sum, { strikes, automatic }) => sum + automatic.reduce((all, { hits }) => all + hits, strikes), 0);
 
-/** The copies that were thrown at a target which they have felled stay there, as a token as large as the target (ELD-TRAIT-066). */
+/** The copies that were thrown at a target which they have felled stay there, as a token as large as the target. */
 const leaveThrown = (turn: Turn<Eld>, resolution: Resolution): void => {
   for (const attack of resolution.attacks) {
     const { attacker, player, declared } = attack;
@@ -69,7 +69,7 @@ const inReach = (table: Table, model: Model): readonly Thing[] =>
       )
     : [];
 
-/** A model that comes into Base Contact with a target that its player's thrown Items have felled may recover them, without an action (ELD-TRAIT-066). */
+/** A model that comes into Base Contact with a target that its player's thrown Items have felled may recover them, without an action. */
 export function* recoverThrown(turn: Turn<Eld>, id: ModelId): Rule {
   for (const { id: token } of inReach(tableOf(turn), modelOf(turn.state, id))) {
     const table = tableOf(turn);

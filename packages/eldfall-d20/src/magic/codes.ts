@@ -1,7 +1,7 @@
 import { gainState } from '../states/gain.js';
 import type { CodeEffect } from '../vocabulary/index.js';
 
-/** Claws of Earth make a model Immobilized, if the option says so: the book names the Spell without an entry (ELD-SPELLCRAFT-055). */
+/** Claws of Earth make a model Immobilized, if the option says so: the book names the Spell without an entry. */
 const clawsOfEarth: CodeEffect = (turn, { on, by }) => {
   if (turn.options.clawsOfEarth !== 'immobilizes') return;
   const player = turn.state.models.find(({ id }) => id === by)?.player ?? null;

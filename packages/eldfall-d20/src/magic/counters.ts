@@ -5,7 +5,10 @@ import { hasClass } from '../profiles/abilities.js';
 import { isSecret } from '../secrets/secret.js';
 import type { Eld, ModelId, Table } from '../vocabulary/index.js';
 
-/** The rule by which a model cannot turn an Action Point into a Mana Counter: it must be a Mage of the active side that can act and has the point (ELD-MANA-001). */
+/**
+ * The rule by which a model cannot turn an Action Point into a Mana Counter: it must be a Mage of the active side that can act and has the
+ * point.
+ */
 export const whyNotMana = (table: Table, id: string): Refusal | undefined => {
   const path = 'choice';
   const model = modelNamed(table.state, id);
@@ -19,7 +22,7 @@ export const whyNotMana = (table: Table, id: string): Refusal | undefined => {
 export const manaMakers = (table: Table): readonly ModelId[] =>
   table.state.models.map(({ id }) => id).filter(id => !whyNotMana(table, id));
 
-/** Turns one Action Point into one Mana Counter, which lies in the model's own pool and stays there (ELD-MANA-002, ELD-MANA-003). */
+/** Turns one Action Point into one Mana Counter, which lies in the model's own pool and stays there (ELD-MANA-002). */
 export const makeMana = (turn: Turn<Eld>, model: ModelId): void => {
   const { value, rule } = tableOf(turn).numbers.magic.countersPerPoint;
   turn.emit({ type: 'PointsChanged', model, by: -1, why: 'mana' }, rule);
@@ -27,8 +30,8 @@ export const makeMana = (turn: Turn<Eld>, model: ModelId): void => {
 };
 
 /**
- * A Mage may also make Mana Counters at the beginning of its own Activation, from the points that it has left (ELD-MANA-001). A secret one is not
- * asked, since the question would tell of its class (ELD-DEF-018).
+ * A Mage may also make Mana Counters at the beginning of its own Activation, from the points that it has left. A secret one is not asked,
+ * since the question would tell of its class (ELD-DEF-018).
  */
 export function* askMana(turn: Turn<Eld>, id: ModelId): Rule {
   const { player } = modelOf(turn.state, id);

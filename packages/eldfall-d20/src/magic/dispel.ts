@@ -12,7 +12,7 @@ const isUnder = (table: Table, place: TemplatePlace, { parts }: SceneryPiece): b
   );
 };
 
-/** A template that removes Spells takes away the Transmutations that it touches (ELD-SPELLCRAFT-028, ELD-SPELL-014). */
+/** A template that removes Spells takes away the Transmutations that it touches (ELD-SPELL-014). */
 export const dispelScenery: Sources['underTemplates'][number] = (turn, attack, place) => {
   const table = tableOf(turn);
   if (!effectsOfAttack(table, attack).some(({ op }) => op === 'remove-spells')) return;

@@ -5,7 +5,7 @@ import { changesOn } from '../profiles/changes.js';
 import type { Eld } from '../vocabulary/index.js';
 import { moveNormally } from './outside-sequence.js';
 
-/** In the Strategic phase of its player a hastened model may make a Normal Movement, before the Enchantment expires there (ELD-SPELLCRAFT-040). */
+/** In the Strategic phase of its player a hastened model may make a Normal Movement, before the Enchantment expires there. */
 export function* hastenedMoves(turn: Turn<Eld>): Rule {
   const by = activePlayer(turn.state);
   if (by === null) return;

@@ -15,7 +15,7 @@ export const preventWounds: Sources['prevention'][number] = function* (turn, wou
   wound.prevented = (yield* preventedBy(turn, wound.hit.on)) ?? null;
 };
 
-/** A roll at the start of each Activation or Reaction, as of Agony: a failure ends it and costs HP, which is no Wound (ELD-SPELLCRAFT-025). */
+/** A roll at the start of each Activation or Reaction, as of Agony: a failure ends it and costs HP, which is no Wound. */
 export const torment: Sources['beginnings'][number] = (turn, id) => {
   const found = changesOn(tableOf(turn), modelOf(turn.state, id)).filter(({ change }) => change.op === 'torment');
   if (found.length === 0) return undefined;

@@ -25,7 +25,7 @@ export const manaOf = (table: Table, caster: Model): number =>
 const costOf = (table: Table, action: ActionChoice): number =>
   spellsIn(action).reduce((sum, spell) => sum + manaCostOf(table, spell), 0);
 
-/** Without enough Mana Counters a Spell cannot be declared (ELD-TRAIT-044). */
+/** Without enough Mana Counters a Spell cannot be declared. */
 export const needsMana: Sources['bans'][number] = (table, model, declaring): Refusal | undefined => {
   if (declaring.what !== 'action') return undefined;
   const cost = costOf(table, declaring.action);
@@ -34,7 +34,7 @@ export const needsMana: Sources['bans'][number] = (table, model, declaring): Ref
     : undefined;
 };
 
-/** Pays for the Spells of an action at its declaration, so that a failed cast is lost (ELD-TRAIT-044): from its own pool first. */
+/** Pays for the Spells of an action at its declaration, so that a failed cast is lost: from its own pool first. */
 export const payMana = (turn: Turn<Eld>, id: ModelId, action: DeclaredAction): void => {
   const table = tableOf(turn);
   // The cast is safe: the Spells of choices and declared actions are found in the same fields.
@@ -48,7 +48,7 @@ export const payMana = (turn: Turn<Eld>, id: ModelId, action: DeclaredAction): v
   }
 };
 
-/** A Summoner that falls loses its Mana Counters, and so does every model that is Dead or gone (ELD-MANA-004). */
+/** A Summoner that falls loses its Mana Counters, and so does every model that is Dead or gone. */
 export const loseMana: Sources['onFallen'][number] = (turn, id, to) => {
   const model = modelOf(turn.state, id);
   if (model.mana === 0 || (to === 'incapacitated' && !hasClass(tableOf(turn), model, 'summoner'))) return;

@@ -91,7 +91,7 @@ export const isProtected = (table: Table, model: Model, enchanter: Model): boole
   !isAlly(table.state, model, enchanter) &&
   changesOn(table, model).some(({ change }) => change.op === 'no-enchantments');
 
-/** An Enchantment of an enemy does nothing to a model that is protected from them (ELD-SPELLCRAFT-008, ELD-SPELLCRAFT-019). */
+/** An Enchantment of an enemy does nothing to a model that is protected from them (ELD-SPELLCRAFT-008). */
 export const negateEnchantments: Sources['negations'][number] = (turn, hit) => {
   const table = tableOf(turn);
   const victim = victimOf(table, hit);

@@ -16,8 +16,8 @@ const isBroken = ({ models }: Pick<EldState, 'models'>, { player, original }: Pa
 
 /**
  * Broken Morale of every party, as it stands now: it is looked at when a sequence ends, and whenever a model falls or recovers outside one
- * (ELD-MORALE-004). While it holds all models of the party, summoned ones too, are Panicked (ELD-MORALE-001, ELD-MORALE-002), but for those that an
- * effect has freed.
+ * (ELD-MORALE-004). While it holds all models of the party, summoned ones too, are Panicked (ELD-MORALE-002), but for those that an effect
+ * has freed.
  */
 export const checkMorale = (turn: Turn<Eld>): void => {
   const { pack, numbers } = tableOf(turn);

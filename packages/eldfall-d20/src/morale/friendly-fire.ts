@@ -18,8 +18,8 @@ const allyHit = ({ state }: Table, hit: Hit): Model | undefined => {
 };
 
 /**
- * Friendly Fire: an ally whom a Hit could damage rolls Morale, and is Panicked until its next Strategic phase if it fails (ELD-MORALE-005), once for
- * each Attack (ELD-MORALE-006). A Hit that was avoided by Dodge is none.
+ * Friendly Fire: an ally whom a Hit could damage rolls Morale, and is Panicked until its next Strategic phase if it fails, once for each
+ * Attack (ELD-MORALE-006). A Hit that was avoided by Dodge is none.
  */
 export const friendlyFire: Sources['onHit'][number] = (turn, hit, resolution) => {
   const table = tableOf(turn);

@@ -3,9 +3,7 @@ import { specialActions } from '../vocabulary/words.js';
 import { isOverEncumbered } from './encumbered.js';
 import { isSpecial, waysOf } from './speed.js';
 
-/**
- * After a Special Movement only Nothing may be declared (ELD-MOVE-006), unless an ability keeps the Melee Attack open (ELD-SKILL-016).
- */
+/** After a Special Movement only Nothing may be declared, unless an ability keeps the Melee Attack open (ELD-SKILL-016). */
 export const nothingAfterSpecialMovement: Sources['bans'][number] = (table, model, declaring) => {
   if (declaring.what !== 'action' || declaring.role !== 'active') return undefined;
   const { action, movement } = declaring;
@@ -15,7 +13,7 @@ export const nothingAfterSpecialMovement: Sources['bans'][number] = (table, mode
   return { code: 'after-special-movement', rule: 'ELD-MOVE-006', path: 'do', detail: { movement: movement.kind } };
 };
 
-/** A model that carries too much takes no Special Actions (ELD-MOVE-026). */
+/** A model that carries too much takes no Special Actions. */
 export const noSpecialActionsWhenBurdened: Sources['bans'][number] = (table, model, declaring) => {
   if (declaring.what !== 'action' || !specialActions.some(one => one === declaring.action.do)) return undefined;
   return isOverEncumbered(table, model) ? { code: 'over-encumbered', rule: 'ELD-MOVE-026', path: 'do' } : undefined;

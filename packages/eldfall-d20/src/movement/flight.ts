@@ -18,7 +18,7 @@ import { forcedRun } from './find.js';
 import { hasRoomToRise, judgeMovement } from './judge.js';
 import { mostOf } from './speed.js';
 
-/** Models whose Run leads over the edge of the field in this sequence (ELD-STATE-057). */
+/** Models whose Run leads over the edge of the field in this sequence. */
 const runsOff: Limit<Eld> = /* @__PURE__ */ once('sequence', 'runs-off', 'ELD-STATE-057');
 
 /** True for a model that must flee in this activation (ELD-STATE-055). */
@@ -64,10 +64,10 @@ const runTo = (table: Table, model: Model, goal: Point): Run => {
 };
 
 /**
- * The flight of a model that failed its Morale roll: a full Run toward the nearest edge (ELD-STATE-055). Crouched is cancelled and Engaged does not hold
- * it, but an Immobilized or over-encumbered model and one that hangs on a wall stay where they are (ELD-STATE-058), and so does a Crouched one without room to get up
- * (ELD-MOVE-021). A Run that would pass the edge takes it off the field
- * at the end of the sequence, and reactions use the path on the field (ELD-STATE-057, ELD-ACT-023).
+ * The flight of a model that failed its Morale roll: a full Run toward the nearest edge. Crouched is cancelled and Engaged does not hold
+ * it, but an Immobilized or over-encumbered model and one that hangs on a wall stay where they are, and so does a Crouched one without room
+ * to get up (ELD-MOVE-021). A Run that would pass the edge takes it off the field at the end of the sequence, and reactions use the path on
+ * the field (ELD-STATE-057, ELD-ACT-023).
  */
 export function* flight(turn: Turn<Eld>, id: ModelId): Rule {
   const before = modelOf(turn.state, id);

@@ -41,7 +41,7 @@ export const upToHidden = (table: Table, id: ModelId, route: readonly Place[]): 
   return met ? [...route.slice(0, met.point.leg - 1), met.at] : route;
 };
 
-/** Shows the Hidden enemies that a model touches where it stands now (ELD-STATE-073). */
+/** Shows the Hidden enemies that a model touches where it stands now. */
 export const revealTouched = (turn: Turn<Eld>, id: ModelId): void => {
   const table = tableOf(turn);
   const model = modelOf(turn.state, id);

@@ -60,7 +60,7 @@ const whyNotInStandard = (table: Table, by: PlayerId, measuring: Measuring): Ref
 /**
  * The rule by which a player may not measure something before it is declared, by the mode that the players have agreed on
  * (ELD-MEASURE-008): everything in Assisted mode (ELD-MEASURE-009), some things in Standard mode (ELD-MEASURE-010), and nothing in Realism
- * mode (ELD-MEASURE-013). A player who carries out the behaviour of Hostiles may measure everything (ELD-MEASURE-014).
+ * mode. A player who carries out the behaviour of Hostiles may measure everything (ELD-MEASURE-014).
  */
 export const whyNotMeasure = (table: Table, by: PlayerId, measuring: Measuring): Refusal | undefined => {
   const { measuringMode } = table.options;

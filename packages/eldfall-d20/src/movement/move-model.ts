@@ -73,8 +73,8 @@ const changeStance = (turn: Turn<Eld>, id: ModelId, { state, to }: NonNullable<D
 };
 
 /**
- * Declares the movement of the activated model (ELD-MOVE-002, ELD-ACT-012): the log keeps its route with all steps up and down, so that
- * reactions can name points of it (ELD-MEASURE-005). A change of stance before moving happens now.
+ * Declares the movement of the activated model (ELD-ACT-012): the log keeps its route with all steps up and down, so that reactions can
+ * name points of it. A change of stance before moving happens now.
  *
  * @throws RangeError for a movement that the rules refuse.
  */
@@ -145,7 +145,7 @@ const lastPointWhere = (sequence: Sequence, holds: (at: Place) => boolean): Rout
 
 /**
  * Ends the declared movement at the last point of its route at which the model stands free on a surface, if its end was taken since the
- * declaration by a model that an effect moved, such as Charm II; by option at the nearest free place to its end (ELD-MOVE-021).
+ * declaration by a model that an effect moved, such as Charm II; by option at the nearest free place to its end.
  */
 const leaveTakenEnd = (turn: Turn<Eld>, sequence: Sequence): void => {
   const around = surroundingsOf(tableOf(turn), modelOf(turn.state, sequence.model));
@@ -163,7 +163,7 @@ const leaveTakenEnd = (turn: Turn<Eld>, sequence: Sequence): void => {
   cutMovement(turn, until, 'ELD-MOVE-021');
 };
 
-/** Moves the activated model as it declared (ELD-ACT-012). Then its stance changes, if it was to change after moving. */
+/** Moves the activated model as it declared. Then its stance changes, if it was to change after moving. */
 export const carryOutMovement = (turn: Turn<Eld>): void => {
   if (turn.state.sequence) leaveTakenEnd(turn, turn.state.sequence);
   const { sequence } = turn.state;

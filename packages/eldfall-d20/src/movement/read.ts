@@ -61,7 +61,7 @@ const whyNoSkills = (value: unknown, path: string): Refusal | undefined => {
   return twice < 0 ? undefined : { code: 'used-twice', rule: 'ELD-PROFILE-023', path: `${path}[${twice}]` };
 };
 
-/** Reads a declared movement from a value that may be anything (ELD-MOVE-001). */
+/** Reads a declared movement from a value that may be anything. */
 export const readMovement = (choice: unknown): { readonly read: DeclaredMovement } | { readonly refusal: Refusal } => {
   const path = 'choice';
   if (!isObject(choice)) return { refusal: { code: 'not-a-movement', path } };

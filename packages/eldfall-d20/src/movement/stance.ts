@@ -35,7 +35,7 @@ export const tableAfter = (table: Table, model: Model, { state: stance, to }: St
   return { ...table, state };
 };
 
-/** The reason against a change of stance: it must change something, and no model goes from Flying to Crouched by itself (ELD-STATE-039). */
+/** The reason against a change of stance: it must change something, and no model goes from Flying to Crouched by itself. */
 export const whyNotStance = (model: Model, { state, to }: Stance, path: string): Refusal | undefined => {
   const rule = state === 'crouched' ? 'ELD-STATE-018' : 'ELD-SKILL-024';
   if (hasState(model, state) === to) return { code: 'no-change', rule, path };

@@ -48,7 +48,7 @@ export const isRecruit = ({ profiles }: ContentPack, id: string): boolean => {
 const countBefore = <T>(all: readonly T[], at: number): number =>
   all.slice(0, at).filter(one => one === all[at]).length;
 
-/** The first model that cannot be in the list: unknown, of another faction, or one copy too many (ELD-PARTY-007, ELD-PROFILE-017, ELD-PARTY-011). */
+/** The first model that cannot be in the list: unknown, of another faction, or one copy too many (ELD-PROFILE-017). */
 const whyNotModels = ({ pack, options, numbers }: Muster, list: PartyList, path: string): Refusal | undefined => {
   const { models, guildswornLimit } = numbers.party;
   const names = list.models.map(({ profile }) => profile);
@@ -71,7 +71,7 @@ const whyNotModels = ({ pack, options, numbers }: Muster, list: PartyList, path:
     : undefined;
 };
 
-/** A party of a faction holds a model with its crest, a split one too (ELD-PARTY-004); in Guildsworn any models go together (ELD-PARTY-011). */
+/** A party of a faction holds a model with its crest, a split one too; in Guildsworn any models go together (ELD-PARTY-011). */
 const whyNoCrest = ({ pack, options, numbers }: Muster, list: PartyList, path: string): Refusal | undefined => {
   if (list.faction === NEUTRAL || options.format === 'guildsworn') return undefined;
   const own = list.models.filter(({ profile }) => pack.profiles[profile]?.factions.includes(list.faction));
@@ -89,7 +89,7 @@ export const copiesAllowed = ({ pack, options }: Pick<Muster, 'pack' | 'options'
   return limit === undefined ? unprinted[options.missingUpgradeLimit] : (limit ?? unprinted.unlimited);
 };
 
-/** The first Upgrade that cannot be bought: of another faction (ELD-UPGRADE-002, ELD-PARTY-005, ELD-PARTY-014), or one copy too many (ELD-UPGRADE-004). */
+/** The first Upgrade that cannot be bought: of another faction (ELD-PARTY-014), or one copy too many. */
 const whyNotUpgrades = ({ pack, options }: Muster, { faction, upgrades }: PartyList, path: string) => {
   const isFree = options.format === 'guildsworn' && options.guildswornUpgrades === 'any';
   for (const [at, name] of upgrades.entries()) {

@@ -24,7 +24,7 @@ export const weaponFacts = (table: Table, model: Model, { card, phrases }: Names
 export const weaponTraits = (table: Table, model: Model): readonly Trait[] =>
   weaponsOf(table, model).flatMap(([, { traits }]) => traits);
 
-/** The Awareness of a model in a sentence (ELD-AWARE-001). */
+/** The Awareness of a model in a sentence. */
 export const awarenessFact = (table: Table, model: Model, { say }: Names): CardFact => ({
   label: say('awarenessLabel'),
   text: say('awareness', { n: awarenessOf(table, model) }),

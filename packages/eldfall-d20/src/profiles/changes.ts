@@ -41,7 +41,7 @@ const ofUpgrades = (table: Table, model: Model): readonly InForce[] => [
   ...[...new Set(model.upgrades)].flatMap(id => cite(ofOptions(table, model, id), 'ELD-UPGRADE-001', id)),
 ];
 
-/** The changes that a creature has from the Upgrades of the model that summoned it (ELD-UPGRADE-048). */
+/** The changes that a creature has from the Upgrades of the model that summoned it. */
 const ofCaster = (table: Table, model: Model): readonly InForce[] => {
   const caster = model.summoned && modelNamed(table.state, model.summoned.by);
   const { tier = 1 } = profileOf(table, model);
@@ -62,7 +62,7 @@ const plainChanges = (table: Table, model: Model): readonly InForce[] => [
     .flatMap(({ key, data }) => cite(data.changes, ruleOf(data), key, data)),
 ];
 
-/** The changes of the Enchantments under which a model always is, by a trait of its own or of an Item that it has equipped (ELD-TRAIT-054). */
+/** The changes of the Enchantments under which a model always is, by a trait of its own or of an Item that it has equipped. */
 const ofSpellbound = (table: Table, model: Model, others: readonly InForce[]): readonly InForce[] => {
   const traits = [
     ...profileOf(table, model).traits,

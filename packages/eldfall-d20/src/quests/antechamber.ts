@@ -14,7 +14,7 @@ import { anyReturns } from './respawn.js';
 
 const CODE = 'antechamber';
 
-/** A Tier I Hostile comes into Base Contact with a model, and looks at it (ELD-QUEST-057). */
+/** A Tier I Hostile comes into Base Contact with a model, and looks at it. */
 const ambush = (turn: Turn<Eld>, id: ModelId): void => {
   const table = tableOf(turn);
   const profile = profileFor(table, { tier: 1, at: [0, 0] });
@@ -24,7 +24,7 @@ const ambush = (turn: Turn<Eld>, id: ModelId): void => {
   bringHostile(turn, { profile, at, facing: towards, returned: false }, 'ELD-QUEST-057');
 };
 
-/** Gives a model what it has found: the word on the chart is an Item, an Upgrade, a Hostile or a Victory Point (ELD-QUEST-057). */
+/** Gives a model what it has found: the word on the chart is an Item, an Upgrade, a Hostile or a Victory Point. */
 function* findLoot(turn: Turn<Eld>, id: ModelId, found: string): Rule {
   const { pack } = tableOf(turn);
   const { player, inventory } = modelOf(turn.state, id);
@@ -42,7 +42,7 @@ function* findLoot(turn: Turn<Eld>, id: ModelId, found: string): Rule {
 
 const times = ({ marks }: Thing, model: ModelId): number => marks.filter(mark => mark === model).length;
 
-/** A Cache is looted by Interact and a die: each one a few times, and by each model fewer times still (ELD-QUEST-057, ELD-QUEST-058). */
+/** A Cache is looted by Interact and a die: each one a few times, and by each model fewer times still. */
 const loot: Interaction = {
   isFor: (table, model, thing) => {
     if (!isPlayed(table, CODE) || thing.kind !== 'cache' || model.player === null) return false;

@@ -32,8 +32,8 @@ const blastOf = (table: Table): { readonly weapon: Weapon; readonly template: Te
 };
 
 /**
- * A successful Attack on a barrel makes it explode, whatever its Power (ELD-QUEST-034). Models that have declared a Dodge roll against the blast too,
- * and no barrel sets off another one.
+ * A successful Attack on a barrel makes it explode, whatever its Power. Models that have declared a Dodge roll against the blast too, and
+ * no barrel sets off another one.
  */
 const explode: Sources['afterHits'][number] = function* (turn, resolution) {
   for (const hit of [...resolution.hits]) {

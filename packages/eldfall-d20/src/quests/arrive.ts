@@ -121,7 +121,7 @@ export const hostilesFor = (table: Table): readonly { readonly one: QuestHostile
   });
 };
 
-/** The Hostiles of the Quest for this Game Size come onto the field, each where the Quest says (ELD-QUEST-009, ELD-QUEST-041). */
+/** The Hostiles of the Quest for this Game Size come onto the field, each where the Quest says (ELD-QUEST-041). */
 export const bringHostiles = (turn: Turn<Eld>): void => {
   const table = tableOf(turn);
   for (const { one, profile } of hostilesFor(table)) {

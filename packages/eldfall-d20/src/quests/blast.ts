@@ -103,7 +103,7 @@ const SPENT = 'spent';
 /** True for a token that has not gone off yet. */
 export const isReady = ({ marks }: Thing): boolean => !marks.includes(SPENT);
 
-/** Takes away the tokens that have gone off (ELD-QUEST-026, ELD-QUEST-034). */
+/** Takes away the tokens that have gone off. */
 export const removeSpent = (turn: Turn<Eld>): void => {
   for (const thing of turn.state.things) {
     if (!isReady(thing)) turn.emit({ type: 'ThingRemoved', thing: thing.id }, ['ELD-QUEST-026', 'ELD-QUEST-034']);

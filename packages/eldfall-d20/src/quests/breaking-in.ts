@@ -27,7 +27,7 @@ export const noteThing = (
   turn.emit({ type: 'DeedNoted', deed: { deed: 'thing', thing, kind, how, by } }, rule);
 };
 
-/** The Gates are opened by a roll of Interact (ELD-QUEST-045). */
+/** The Gates are opened by a roll of Interact. */
 const unbar: Interaction = {
   isFor: (table, _, { kind, marks }) => isPlayed(table, CODE) && kind === GATES && !marks.includes(OPEN),
   attributes: table => attributesOf(questOf(table)),

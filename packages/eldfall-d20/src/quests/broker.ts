@@ -54,7 +54,7 @@ function* buy(turn: Turn<Eld>, by: PlayerId, ware: CardId): Rule {
   turn.emit({ type: 'InventoryChanged', model: id, inventory: [...inventory, item], why: 'bought' }, rule);
 }
 
-/** The Broker sells Upgrades and Items for Victory Points (ELD-QUEST-064). */
+/** The Broker sells Upgrades and Items for Victory Points. */
 export function* broker(turn: Turn<Eld>): Rule {
   for (const by of turn.state.players) {
     for (;;) {

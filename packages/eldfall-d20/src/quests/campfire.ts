@@ -47,7 +47,7 @@ const offered = (table: Table, player: PlayerId): readonly Service[] =>
       helped(table, player, one).length > 0,
   );
 
-/** One model is healed; one that was Incapacitated can be deployed afterwards (ELD-QUEST-055). */
+/** One model is healed; one that was Incapacitated can be deployed afterwards. */
 function* serve(turn: Turn<Eld>, by: PlayerId, service: Service): Rule {
   const rule = 'ELD-QUEST-054';
   const options = helped(tableOf(turn), by, service).map(({ id }) => id);
@@ -60,7 +60,7 @@ function* serve(turn: Turn<Eld>, by: PlayerId, service: Service): Rule {
   if (service.fallen) turn.emit({ type: 'StateRemoved', model: id, state: 'incapacitated' }, 'ELD-QUEST-055');
 }
 
-/** At a Campfire each player may spend Victory Points for HP, as long as there are some and a model needs it (ELD-QUEST-054, ELD-QUEST-064). */
+/** At a Campfire each player may spend Victory Points for HP, as long as there are some and a model needs it (ELD-QUEST-064). */
 export function* campfire(turn: Turn<Eld>): Rule {
   for (const by of turn.state.players) {
     for (;;) {

@@ -50,7 +50,7 @@ export interface ConsecutiveSetup {
 }
 
 /**
- * The setup of the next Quest after a match that is over: current HP, Inventories, Upgrades, Schemes and Victory Points carry over (ELD-QUEST-040).
+ * The setup of the next Quest after a match that is over: current HP, Inventories, Upgrades, Schemes and Victory Points carry over.
  *
  * @throws RefusalError if the match is not over, or if no Quest of this name follows the one that was played.
  */

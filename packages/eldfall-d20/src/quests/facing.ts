@@ -21,8 +21,8 @@ const towards = ({ order, parties }: EldState, { facing }: QuestHostile, { at }:
 };
 
 /**
- * Once zones and the turn order are known, Hostiles turn to the Deployment Zone that the Quest has them look at: that of the 1st Player
- * (ELD-QUEST-033), or each to another one (ELD-QUEST-009).
+ * Once zones and the turn order are known, Hostiles turn to the Deployment Zone that the Quest has them look at: that of the 1st
+ * Player, or each to another one.
  */
 export const faceZones = (turn: Turn<Eld>): void => {
   const { state } = turn;

@@ -24,7 +24,7 @@ export const fallenIn = (turn: Turn<Eld>, deed: Deed): Fallen | undefined => {
   return { player: deed.by, model, how: deed.deed === 'removed' ? ['incapacitated', 'dead'] : [deed.deed] };
 };
 
-/** Scores a line of rewards or penalties for a model, at most once for each model (ELD-QUEST-003). */
+/** Scores a line of rewards or penalties for a model, at most once for each model. */
 export const scoreOnce = (
   turn: Turn<Eld>,
   line: string,

@@ -12,7 +12,7 @@ import { exitTouched, hasAlive, membersLeft, OPEN, scoreLeaving } from './exits.
 const CODE = 'great-hall';
 const MECHANISM = 'mechanism';
 
-/** The Mechanism opens the Gate and makes the Environment Toxic, once (ELD-QUEST-050). */
+/** The Mechanism opens the Gate and makes the Environment Toxic, once. */
 const start: Interaction = {
   isFor: (table, _, { kind, marks }) => isPlayed(table, CODE) && kind === MECHANISM && !marks.includes(OPEN),
   attributes: table => attributesOf(questOf(table)),

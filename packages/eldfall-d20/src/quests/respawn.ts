@@ -41,8 +41,8 @@ export const anyReturns = (table: Table): boolean =>
   lost(table).some(model => isDue(table, model, 'end-of-turn') || isDue(table, model, 'next-hostiles-turn'));
 
 /**
- * Hostiles that fell come back at their starting place, as near to it as there is room: in each Hostiles turn or at the end of the turn in which
- * they fell, by the Quest and the Game Size (ELD-HOSTILE-036, ELD-QUEST-043, ELD-QUEST-048). The body that they leave is taken away.
+ * Hostiles that fell come back at their starting place, as near to it as there is room: in each Hostiles turn or at the end of the turn in
+ * which they fell, by the Quest and the Game Size (ELD-QUEST-043, ELD-QUEST-048). The body that they leave is taken away.
  */
 export const respawnAt = (turn: Turn<Eld>, when: Respawn['when']): void => {
   for (const model of lost(tableOf(turn))) {

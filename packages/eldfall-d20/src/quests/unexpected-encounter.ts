@@ -4,7 +4,7 @@ import { tableOf } from '../match/table.js';
 import type { QuestRules } from '../vocabulary/index.js';
 import { fallenIn, scoreOnce, tierOf } from './fallen.js';
 
-/** Unexpected Encounter: the Tier III Hostiles are worth VP, members of other parties cost some (ELD-QUEST-009, ELD-QUEST-019 to ELD-QUEST-021). */
+/** Unexpected Encounter: the Tier III Hostiles are worth VP, members of other parties cost some (ELD-QUEST-009). */
 export const unexpectedEncounter: QuestRules = {
   rule: 'ELD-QUEST-019',
   goals: [{ fell: 'hostiles' }],

@@ -56,7 +56,7 @@ const waysToUse = (turn: Turn<Eld>, thrown: Thrown, one: RerollSource): readonly
   return picks(thrown.dice, places, most).map(picked => ({ source: one.source, places: picked }));
 };
 
-/** Throws some dice again: the earlier faces are gone, even if the new ones are worse (ELD-ROLL-009). */
+/** Throws some dice again: the earlier faces are gone, even if the new ones are worse. */
 function* throwAgain(turn: Turn<Eld>, thrown: Thrown, one: RerollSource, places: readonly number[]): Rule {
   const { facts, attribute } = thrown;
   const player = ownerOf(turn.state, facts, one) ?? null;

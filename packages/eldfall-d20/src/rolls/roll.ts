@@ -18,8 +18,8 @@ const ruleOf = ({ purpose }: RollFacts): RuleId =>
         : 'ELD-ROLL-002';
 
 /**
- * Throws dice against an attribute whose modifiers were collected before (ELD-MOD-002). An attribute of 0 fails without a roll, so no die is
- * thrown (ELD-MOD-007).
+ * Throws dice against an attribute whose modifiers were collected before (ELD-MOD-002). An attribute of 0 fails without a roll, so no die
+ * is thrown.
  */
 export function* throwAgainst(turn: Turn<Eld>, facts: RollFacts, attribute: EldTally, count: number): Rule<Thrown> {
   const rule = ruleOf(facts);

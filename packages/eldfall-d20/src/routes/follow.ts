@@ -25,7 +25,7 @@ export interface Manner {
   readonly endsOnWalls: boolean;
 }
 
-/** Flies along the legs of a route, measured as if the model stood on the field (ELD-STATE-043). */
+/** Flies along the legs of a route, measured as if the model stood on the field. */
 const fly = (around: Surroundings, progress: Progress, route: readonly Place[], path: string): Refusal | undefined => {
   for (const [i, to] of route.entries()) {
     const from = progress.at;
@@ -40,7 +40,7 @@ const fly = (around: Surroundings, progress: Progress, route: readonly Place[], 
   return undefined;
 };
 
-/** Goes through everything in a straight line from start to end; in mid-air the model is placed below (ELD-SKILL-021, ELD-SKILL-022). */
+/** Goes through everything in a straight line from start to end; in mid-air the model is placed below. */
 const goStraight = (
   around: Surroundings,
   progress: Progress,
@@ -88,9 +88,9 @@ const go = (
 const isFall = ({ falls }: Progress, leg: number): boolean => falls.some(fall => fall.leg === leg);
 
 /**
- * The reason why enemies stop a route. It ends where the model enters Base Contact with an enemy (ELD-MOVE-020) that it did not touch
- * at the start, after the whole of a fall, and never leads through one (ELD-MOVE-019). Allies are passed (ELD-MOVE-018), and so are the fallen
- * (ELD-MOVE-022). `leadsOn`: true for a route that was declared beyond the end of what the model has gone.
+ * The reason why enemies stop a route. It ends where the model enters Base Contact with an enemy that it did not touch at the start, after
+ * the whole of a fall, and never leads through one. Allies are passed (ELD-MOVE-018), and so are the fallen (ELD-MOVE-022). `leadsOn`: true
+ * for a route that was declared beyond the end of what the model has gone.
  */
 const whyStopped = (
   around: Surroundings,
@@ -149,7 +149,7 @@ const landBeside = (around: Surroundings, progress: Progress): void => {
   if (spot) goTo(progress, spot);
 };
 
-/** The reason why a model may not end a movement at a place (ELD-MOVE-021, ELD-MOVE-022, ELD-MOVE-027). */
+/** The reason why a model may not end a movement at a place (ELD-MOVE-022, ELD-MOVE-027). */
 export const whyNotEnd = (around: Surroundings, at: Place, path: string): Refusal | undefined => {
   const body = bodyAt(around, at);
   const on = around.others.find(other => overlapsInSpace(body, other));
@@ -161,7 +161,7 @@ const isOff = ({ radius, field }: Surroundings, { x, y }: Place): boolean =>
 
 /**
  * Follows a route from a place. Its length is that of the declared line, from and to the same point of the base (ELD-MEASURE-004,
- * ELD-MEASURE-005). The whole base stays on the field (ELD-MOVE-027).
+ * ELD-MEASURE-005). The whole base stays on the field.
  */
 export const follow = (
   around: Surroundings,

@@ -44,8 +44,8 @@ const overTheEdge = (
 };
 
 /**
- * Goes a straight leg over the ground: up onto low obstacles at no extra cost (ELD-MOVE-023), and down. A model that gets to a lower level
- * falls (ELD-MOVE-029), unless it steps down from a low obstacle that it has stepped onto.
+ * Goes a straight leg over the ground: up onto low obstacles at no extra cost, and down. A model that gets to a lower level falls
+ * (ELD-MOVE-029), unless it steps down from a low obstacle that it has stepped onto.
  */
 const goOverGround = (
   around: Surroundings,

@@ -68,8 +68,8 @@ const factorOn = (
 };
 
 /**
- * Goes straight up or down: on any vertical surface by Climb (ELD-MOVE-007), on a Ladder by every movement (ELD-MOVE-025), up it at double
- * cost (ELD-MOVE-024).
+ * Goes straight up or down: on any vertical surface by Climb, on a Ladder by every movement (ELD-MOVE-025), up it at double cost
+ * (ELD-MOVE-024).
  */
 export const goUpright = (
   around: Surroundings,

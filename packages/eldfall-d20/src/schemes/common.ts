@@ -7,7 +7,7 @@ import { deedsOf, fallsOf, isAlive, isEnemy, opponentsOf, turnBegan } from './de
 const isPassedOver = ({ options }: Table, why: string): boolean =>
   why === 'opportunistic-manipulation' || (why === 'duel' && !options.manipulationCountsDuels);
 
-/** Every occasion on which an opponent receives VP of a Reward or a Scheme, but of this Scheme (ELD-SCHEME-007). */
+/** Every occasion on which an opponent receives VP of a Reward or a Scheme, but of this Scheme. */
 export const opportunisticManipulation: SchemeRules = {
   rule: 'ELD-SCHEME-007',
   last: true,
@@ -18,7 +18,7 @@ export const opportunisticManipulation: SchemeRules = {
     ).length,
 };
 
-/** The player has killed an enemy Leader; by option its death is enough (ELD-SCHEME-008). */
+/** The player has killed an enemy Leader; by option its death is enough. */
 export const assassinationContract: SchemeRules = {
   rule: 'ELD-SCHEME-008',
   counts: ({ state, options }, player, since) => {
@@ -30,13 +30,13 @@ export const assassinationContract: SchemeRules = {
   },
 };
 
-/** Every own model that is neither Incapacitated nor Dead (ELD-SCHEME-009). */
+/** Every own model that is neither Incapacitated nor Dead. */
 export const virtuousCommander: SchemeRules = {
   rule: 'ELD-SCHEME-009',
   counts: (table, player) => table.state.models.filter(one => one.player === player && isAlive(table, one)).length,
 };
 
-/** An own model incapacitates a dearer enemy (ELD-SCHEME-010). */
+/** An own model incapacitates a dearer enemy. */
 export const martialValor: SchemeRules = {
   rule: 'ELD-SCHEME-010',
   counts: (table, player, since) => {
@@ -50,7 +50,7 @@ export const martialValor: SchemeRules = {
   },
 };
 
-/** Every Dead enemy model (ELD-SCHEME-011). */
+/** Every Dead enemy model. */
 export const noQuarter: SchemeRules = {
   rule: 'ELD-SCHEME-011',
   counts: ({ state }, player, since) =>
@@ -61,7 +61,7 @@ export const noQuarter: SchemeRules = {
     ).size,
 };
 
-/** Every own model that was not displaced in this turn, by any cause (ELD-SCHEME-012, ELD-SCHEME-013). */
+/** Every own model that was not displaced in this turn, by any cause (ELD-SCHEME-013). */
 export const standYourGround: SchemeRules = {
   rule: 'ELD-SCHEME-012',
   counts: ({ state }, player) => {

@@ -14,14 +14,14 @@ const membersOnField = (table: Table, player: PlayerId): readonly Model[] =>
 const enemiesOnField = ({ state }: Table, player: PlayerId): readonly Model[] =>
   state.models.filter(one => isStanding(one) && isEnemyOf(state, player, one));
 
-/** Every Attack in this turn on an enemy without sight to the attacker before the Resolution step (ELD-SCHEME-015). */
+/** Every Attack in this turn on an enemy without sight to the attacker before the Resolution step. */
 export const unmatchedFlanking: SchemeRules = {
   rule: 'ELD-SCHEME-015',
   counts: ({ state }, player) =>
     deedsOf(state, 'attack', turnBegan(state)).filter(({ by, unseen }) => unseen && isOwn(state, player, by)).length,
 };
 
-/** Every party member out of sight of all enemies (ELD-SCHEME-016). */
+/** Every party member out of sight of all enemies. */
 export const leaveUnnoticed: SchemeRules = {
   rule: 'ELD-SCHEME-016',
   counts: (table, player) => {
@@ -30,7 +30,7 @@ export const leaveUnnoticed: SchemeRules = {
   },
 };
 
-/** Every party member that lost no HP in the game, even if it was healed, and did not flee (ELD-SCHEME-017). */
+/** Every party member that lost no HP in the game, even if it was healed, and did not flee. */
 export const cunningTenacity: SchemeRules = {
   rule: 'ELD-SCHEME-017',
   counts: ({ state }, player) => {
@@ -41,7 +41,7 @@ export const cunningTenacity: SchemeRules = {
   },
 };
 
-/** Every party member in an enemy Deployment Zone (ELD-SCHEME-018). */
+/** Every party member in an enemy Deployment Zone. */
 export const breachTheirDefenses: SchemeRules = {
   rule: 'ELD-SCHEME-018',
   counts: (table, player) => {
@@ -56,7 +56,7 @@ const woundersOf = ({ state }: Table, player: PlayerId, model: string): readonly
     on === model && by !== null && isEnemy(state, player, by) ? [by] : [],
   );
 
-/** The player incapacitates in this turn an enemy that wounded the chosen model (ELD-SCHEME-019). */
+/** The player incapacitates in this turn an enemy that wounded the chosen model. */
 export const bloodForBlood: SchemeRules = {
   rule: 'ELD-SCHEME-019',
   about: (table, player) =>
@@ -70,7 +70,7 @@ export const bloodForBlood: SchemeRules = {
   },
 };
 
-/** Every Deathblow on an enemy (ELD-SCHEME-021). */
+/** Every Deathblow on an enemy. */
 export const headHunt: SchemeRules = {
   rule: 'ELD-SCHEME-021',
   counts: ({ state }, player, since) =>
@@ -85,13 +85,13 @@ const woundsBy = ({ state, options }: Table, player: PlayerId, since: number) =>
       (!excess || options.excessWoundsScore) && isOwn(state, player, by) && isEnemy(state, player, on),
   );
 
-/** Every Wound that was dealt to enemies in this turn (ELD-SCHEME-022). */
+/** Every Wound that was dealt to enemies in this turn. */
 export const openAggression: SchemeRules = {
   rule: 'ELD-SCHEME-022',
   counts: (table, player) => woundsBy(table, player, turnBegan(table.state)).length,
 };
 
-/** Every party member outside the Awareness of all others (ELD-SCHEME-023). */
+/** Every party member outside the Awareness of all others. */
 export const pursuitOfGlory: SchemeRules = {
   rule: 'ELD-SCHEME-023',
   counts: (table, player) => {
@@ -100,13 +100,13 @@ export const pursuitOfGlory: SchemeRules = {
   },
 };
 
-/** Every party member in its own Deployment Zone (ELD-SCHEME-024). */
+/** Every party member in its own Deployment Zone. */
 export const engetsuFormation: SchemeRules = {
   rule: 'ELD-SCHEME-024',
   counts: (table, player) => membersOnField(table, player).filter(one => isInZone(table, one, player)).length,
 };
 
-/** Every Reaction that wounds at least one enemy (ELD-SCHEME-025). */
+/** Every Reaction that wounds at least one enemy. */
 export const fierceAsFire: SchemeRules = {
   rule: 'ELD-SCHEME-025',
   counts: ({ state }, player, since) => {
@@ -121,13 +121,13 @@ export const fierceAsFire: SchemeRules = {
   },
 };
 
-/** No alive enemy is in the own Deployment Zone (ELD-SCHEME-026). */
+/** No alive enemy is in the own Deployment Zone. */
 export const stalwartDefender: SchemeRules = {
   rule: 'ELD-SCHEME-026',
   counts: (table, player) => (enemiesOnField(table, player).some(one => isInZone(table, one, player)) ? 0 : 1),
 };
 
-/** All party members are alive; those that left by an exit of the Quest are (ELD-SCHEME-029, ELD-DEF-014). */
+/** All party members are alive; those that left by an exit of the Quest are (ELD-DEF-014). */
 export const decisiveVictory: SchemeRules = {
   rule: 'ELD-SCHEME-029',
   counts: (table, player) =>
@@ -138,26 +138,26 @@ export const decisiveVictory: SchemeRules = {
 const beyondMiddle = (table: Table, player: PlayerId): readonly Model[] =>
   membersOnField(table, player).filter(one => isBeyondMiddle(table, one, player));
 
-/** Members past the middle line when the turn ends (ELD-SCHEME-030). */
+/** Members past the middle line when the turn ends. */
 export const relentlessAdvance: SchemeRules = {
   rule: 'ELD-SCHEME-030',
   counts: (table, player) => beyondMiddle(table, player).length,
 };
 
-/** Members past the middle line at the end of the game, without summoned creatures (ELD-SCHEME-037). */
+/** Members past the middle line at the end of the game, without summoned creatures. */
 export const steadfastExpansion: SchemeRules = {
   rule: 'ELD-SCHEME-037',
   counts: (table, player) => beyondMiddle(table, player).filter(({ original }) => original).length,
 };
 
-/** Every enemy model that is neither Incapacitated nor Dead (ELD-SCHEME-031). */
+/** Every enemy model that is neither Incapacitated nor Dead. */
 export const peacekeepingParagon: SchemeRules = {
   rule: 'ELD-SCHEME-031',
   counts: (table, player) =>
     table.state.models.filter(one => isAlive(table, one) && isEnemyOf(table.state, player, one)).length,
 };
 
-/** No own model declares an Attack until the player's next Strategic phase; attacks that abilities make besides are not declared (ELD-SCHEME-032). */
+/** No own model declares an Attack until the player's next Strategic phase; attacks that abilities make besides are not declared. */
 export const lastWarning: SchemeRules = {
   rule: 'ELD-SCHEME-032',
   untilStrategicPhase: true,
@@ -165,7 +165,7 @@ export const lastWarning: SchemeRules = {
     deedsOf(state, 'attack', since).some(({ by, extra }) => !extra && isOwn(state, player, by)) ? 0 : 1,
 };
 
-/** Every Wound that Melee Attacks deal to enemies (ELD-SCHEME-034). */
+/** Every Wound that Melee Attacks deal to enemies. */
 export const appearWeak: SchemeRules = {
   rule: 'ELD-SCHEME-034',
   counts: (table, player, since) =>
@@ -174,7 +174,7 @@ export const appearWeak: SchemeRules = {
     ).length,
 };
 
-/** Every own model outside its own Deployment Zone, summoned creatures excluded (ELD-SCHEME-035). */
+/** Every own model outside its own Deployment Zone, summoned creatures excluded. */
 export const unhinderedExpedition: SchemeRules = {
   rule: 'ELD-SCHEME-035',
   counts: ({ state, ...table }, player) =>
@@ -183,7 +183,7 @@ export const unhinderedExpedition: SchemeRules = {
     ).length,
 };
 
-/** The player has more alive models than every opponent, summoned ones included (ELD-SCHEME-036). */
+/** The player has more alive models than every opponent, summoned ones included. */
 export const strengthInNumbers: SchemeRules = {
   rule: 'ELD-SCHEME-036',
   counts: (table, player) => {

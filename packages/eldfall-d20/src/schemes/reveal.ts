@@ -9,8 +9,8 @@ const revealable = ({ pack, state }: Table, player: string): readonly string[] =
   partyOf(state, player).schemes.filter(one => pack.schemes[one]?.timing === 'revealed');
 
 /**
- * A player reveals a Scheme in the own Strategic phase (ELD-SCHEME-012): it counts this turn only (ELD-SCHEME-039). Where the Scheme needs a model,
- * the player names it now (ELD-SCHEME-019).
+ * A player reveals a Scheme in the own Strategic phase (ELD-SCHEME-012): it counts this turn only. Where the Scheme needs a model, the
+ * player names it now (ELD-SCHEME-019).
  */
 export const revealEntry: StrategicEntry<StrategicOf<'scheme'>> = {
   candidates: (table, player) => revealable(table, player).map(scheme => ({ do: 'scheme', scheme })),

@@ -65,9 +65,9 @@ export const scoreAtStrategicPhase = (turn: Turn<Eld>, player: PlayerId): void =
 };
 
 /**
- * At the end of the game all Schemes are revealed and scored (ELD-SCHEME-001, ELD-SCHEME-040); a Scheme that had to be revealed before scores
- * nothing (ELD-SCHEME-039), and one that counts the Victory Points of others comes last (ELD-SCHEME-007). Before a Quest that follows this one the
- * Schemes in hand stay secret and carry over (ELD-QUEST-040).
+ * At the end of the game all Schemes are revealed and scored; a Scheme that had to be revealed before scores nothing (ELD-SCHEME-039), and
+ * one that counts the Victory Points of others comes last (ELD-SCHEME-007). Before a Quest that follows this one the Schemes in hand stay
+ * secret and carry over (ELD-QUEST-040).
  */
 export const scoreAtEnd = (turn: Turn<Eld>): void => {
   const goesOn = questsAfter(gameOf(turn).pack, turn.state.quest.card).length > 0;

@@ -50,8 +50,8 @@ const withSecretRule: ReadonlySet<EldEvent['type']> = new Set<EldEvent['type']>(
 ]);
 
 /**
- * Secret information (ELD-DEF-018): party lists until they are revealed, Schemes, and the identity and profile of Shrouded and Hidden models. A
- * token shows its place, its size and its states. The Leader is revealed with the list, also a secret one (ELD-LEADER-001).
+ * Secret information: party lists until they are revealed, Schemes, and the identity and profile of Shrouded and Hidden models. A token
+ * shows its place, its size and its states. The Leader is revealed with the list, also a secret one (ELD-LEADER-001).
  */
 export const secretsOf = (pack: ContentPack): Secrets<Eld> => ({
   state: {

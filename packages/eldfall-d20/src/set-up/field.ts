@@ -17,7 +17,7 @@ const pieceOf = ({ id, parts, kind = 'solid', cover }: SceneryCard): SceneryPiec
   })),
 });
 
-/** Terrain is free (ELD-SETUP-003): the first seat names one of the pack's fields of the agreed size, or none, for all players. */
+/** Terrain is free: the first seat names one of the pack's fields of the agreed size, or none, for all players. */
 export function* layField(turn: Turn<Eld>): Rule {
   const { pack, options } = tableOf(turn);
   const { width, depth } = options.tableSize;

@@ -11,8 +11,8 @@ import type { Eld, EldTally, Modifier } from '../vocabulary/index.js';
 const DOUBLE_TIME = 'double-time';
 
 /**
- * A player may remove Double Time for a better result; the Upgrade has no model yet (ELD-UPGRADE-042, ELD-SETUP-014). A player without it is asked
- * as well, since the question would tell of the secret list (ELD-PARTY-009).
+ * A player may remove Double Time for a better result; the Upgrade has no model yet (ELD-SETUP-014). A player without it is asked as well,
+ * since the question would tell of the secret list (ELD-PARTY-009).
  */
 function* askDoubleTime(turn: Turn<Eld>, by: PlayerId): Rule<boolean> {
   const { pack } = tableOf(turn);
@@ -31,7 +31,7 @@ function* askDoubleTime(turn: Turn<Eld>, by: PlayerId): Rule<boolean> {
   return yes;
 }
 
-/** One die for Initiative and the Leader's printed Morale (ELD-SETUP-004, ELD-LEADER-004, ELD-PROFILE-012). */
+/** One die for Initiative and the Leader's printed Morale (ELD-LEADER-004, ELD-PROFILE-012). */
 function* throwInitiative(turn: Turn<Eld>, by: PlayerId): Rule<number> {
   const faces = yield* throwDice(turn, {
     by,
@@ -63,7 +63,7 @@ function* askAll(turn: Turn<Eld>, players: readonly PlayerId[], hurrying: Set<Pl
 }
 
 /**
- * Players by their Initiative results, the highest first; those who tie roll again among themselves (ELD-SETUP-004, ELD-SETUP-008). Double Time is removed
+ * Players by their Initiative results, the highest first; those who tie roll again among themselves (ELD-SETUP-008). Double Time is removed
  * before the dice of all are thrown, or by option after them (ELD-UPGRADE-042).
  */
 function* ranked(turn: Turn<Eld>, players: readonly PlayerId[], hurrying: Set<PlayerId>): Rule<readonly PlayerId[]> {
@@ -96,8 +96,8 @@ const goByResults = ({ options }: Turn<Eld>, players: readonly PlayerId[]): bool
   players.length > 2 && options.choicesOfMore === 'results';
 
 /**
- * The winner takes the Deployment position or the Turn order, and the next player the other one (ELD-SETUP-005, ELD-SETUP-008). Returns the players
- * in the order in which they choose each of the two.
+ * The winner takes the Deployment position or the Turn order, and the next player the other one (ELD-SETUP-008). Returns the players in the
+ * order in which they choose each of the two.
  */
 export function* takeRights(
   turn: Turn<Eld>,
@@ -117,7 +117,7 @@ export function* takeRights(
   return right === 'position' ? { position: byResult, order: others } : { position: others, order: byResult };
 }
 
-/** The first of these players chooses the 1st Player; the others follow by their Initiative results (ELD-SETUP-007, ELD-SETUP-008). */
+/** The first of these players chooses the 1st Player; the others follow by their Initiative results. */
 export function* chooseOrder(turn: Turn<Eld>, by: PlayerId, byResult: readonly PlayerId[]): Rule {
   const options = goByResults(turn, byResult) ? byResult.slice(0, 1) : byResult;
   const first = yield* decideUnlessForced(turn, { by, kind: 'firstPlayer', rule: 'ELD-SETUP-007', options });

@@ -6,8 +6,8 @@ import { shownList } from '../secrets/seen.js';
 import type { Eld } from '../vocabulary/index.js';
 
 /**
- * All players present their parties in secret and together, each with its Leader and the Upgrades that it buys (ELD-PARTY-009, ELD-LEADER-001); points
- * that are left are lost (ELD-PARTY-013).
+ * All players present their parties in secret and together, each with its Leader and the Upgrades that it buys; points that are left are
+ * lost (ELD-PARTY-013).
  */
 export function* presentParties(turn: Turn<Eld>): Rule {
   const table = tableOf(turn);
@@ -31,7 +31,7 @@ export function* presentParties(turn: Turn<Eld>): Rule {
   }
 }
 
-/** After all deployment the lists are shown, but for the models that are still secret (ELD-SETUP-013); Upgrades that no model got are lost (ELD-SETUP-014). */
+/** After all deployment the lists are shown, but for the models that are still secret; Upgrades that no model got are lost. */
 export const revealParties = (turn: Turn<Eld>): void => {
   for (const { player, list, upgrades } of turn.state.parties) {
     if (upgrades.length > 0) turn.emit({ type: 'UpgradesLost', player, upgrades }, 'ELD-SETUP-014');

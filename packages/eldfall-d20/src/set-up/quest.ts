@@ -5,7 +5,7 @@ import { bringHostiles, placeThings } from '../quests/arrive.js';
 import { drawSchemes } from '../schemes/draw.js';
 import type { Eld } from '../vocabulary/index.js';
 
-/** The Quest comes first (ELD-SETUP-002): it must be in the pack, and made for this number of players (ELD-SETUP-017). */
+/** The Quest comes first: it must be in the pack, and made for this number of players. */
 export const beginQuest = (turn: Turn<Eld>): void => {
   const { pack, options, state } = tableOf(turn);
   const quest = Object.hasOwn(pack.quests, options.quest) ? pack.quests[options.quest] : undefined;

@@ -49,7 +49,7 @@ const edgesLeft = (taken: readonly number[], players: number, { secondZone }: El
 };
 
 /**
- * The players take their Deployment Zones in this order (ELD-SETUP-006, ELD-SETUP-008): strips at opposite edges, unless the Quest has all of them begin
+ * The players take their Deployment Zones in this order (ELD-SETUP-008): strips at opposite edges, unless the Quest has all of them begin
  * at one edge. The first one chooses besides if whole parties are deployed at once or models in turns.
  */
 export function* choosePosition(turn: Turn<Eld>, players: readonly PlayerId[]): Rule {

@@ -31,7 +31,7 @@ const hasSkill = (table: Table, model: Model): boolean => skillLevel(table, mode
 /** True for a model with the Skill, and for a secret one: its player is asked in any case, since the question would tell of the Skill (ELD-DEF-018). */
 const mayChain = (table: Table, model: Model): boolean => isSecret(model) || hasSkill(table, model);
 
-/** One Chain Attack of a model, if its player wants one: on one of several enemies (ELD-SKILL-005) that it sees (ELD-SKILL-004). */
+/** One Chain Attack of a model, if its player wants one: on one of several enemies (ELD-SKILL-005) that it sees. */
 function* chain(turn: Turn<Eld>, id: ModelId, resolution: Resolution): Rule<boolean> {
   for (const target of hitByAllies(tableOf(turn), modelOf(turn.state, id), resolution)) {
     const model = modelOf(turn.state, id);
@@ -75,6 +75,6 @@ export const chainAttacks: Sources['afterHits'][number] = function* (turn, resol
   }
 };
 
-/** A Chain Attack ignores allies in Base Contact with its target (ELD-SKILL-006). */
+/** A Chain Attack ignores allies in Base Contact with its target. */
 export const chainIgnoresContact: Sources['ignoresContact'][number] = (_, { by }) =>
   by === CHAIN ? { rule: 'ELD-SKILL-006', source: CHAIN } : undefined;

@@ -51,7 +51,7 @@ const walkTowards = (turn: Turn<Eld>, id: ModelId, charmer: ModelId): void => {
   checkEngaged(turn);
 };
 
-/** Models that have used Charm in this sequence: by option each uses it against one enemy (ELD-SKILL-009, ELD-PROFILE-023). */
+/** Models that have used Charm in this sequence: by option each uses it against one enemy (ELD-SKILL-009). */
 const used: Limit<Eld> = /* @__PURE__ */ once('sequence', 'charm', 'ELD-PROFILE-023');
 
 /** The player of the charmer may do without its Skill (ELD-PROFILE-022); a Hostile uses it. */
@@ -62,8 +62,9 @@ function* isUsed(turn: Turn<Eld>, { id, player: by }: Model, target: ModelId): R
 }
 
 /**
- * An enemy that reacts to a model with Charm rolls Intellect first: on a failure its Reaction is Nothing (ELD-SKILL-009), and with Charm II it walks
- * towards the charmer (ELD-SKILL-010). Its Action Point is spent (ELD-SKILL-011). Neither the skill nor an immunity of a secret model counts, since it would tell of its profile (ELD-DEF-018).
+ * An enemy that reacts to a model with Charm rolls Intellect first: on a failure its Reaction is Nothing, and with Charm II it walks
+ * towards the charmer (ELD-SKILL-010). Its Action Point is spent (ELD-SKILL-011). Neither the skill nor an immunity of a secret model
+ * counts, since it would tell of its profile (ELD-DEF-018).
  */
 export const charm: Sources['beginnings'][number] = (turn, id, role) => {
   const { sequence } = turn.state;

@@ -13,7 +13,7 @@ const perceives = (table: Table, model: Model, other: ModelId, at?: Place): bool
   );
 };
 
-/** A Blinded model with Clairvoyance sees the models in its Awareness, and Blinded forbids it no action (ELD-SKILL-014). */
+/** A Blinded model with Clairvoyance sees the models in its Awareness, and Blinded forbids it no action. */
 export const clairvoyanceOfBlinded: Sources['immunities'][number] = (table, model, harm) => {
   if (!('rule' in harm) || skillLevel(table, model, 'clairvoyance') === 0) return undefined;
   const { rule, of } = harm;
@@ -34,8 +34,8 @@ const mayName: (...asked: Parameters<Sources['unseen'][number]>) => boolean = (t
 };
 
 /**
- * Clairvoyance: in the Reactive role the model reacts to and targets enemies in its Awareness without sight (ELD-SKILL-012), and it casts Spells with a
- * Casting Aura without sight in either role (ELD-SKILL-013).
+ * Clairvoyance: in the Reactive role the model reacts to and targets enemies in its Awareness without sight, and it casts Spells with a
+ * Casting Aura without sight in either role.
  */
 export const clairvoyance: Partial<Sources> = {
   unseen: [

@@ -19,8 +19,9 @@ const wounded = ({ hits }: Resolution, attack: Attack): readonly ModelId[] => [
 ];
 
 /**
- * A model with Finishing Strike that has wounded a target may attack one such target again, with one strike and the same Item or Spell
- * (ELD-SKILL-019); an ally that was wounded by accident is no target (ELD-ACTION-030). The Attack is rolled alone; a Dodge that has succeeded in this sequence covers it (ELD-SKILL-020).
+ * A model with Finishing Strike that has wounded a target may attack one such target again, with one strike and the same Item or Spell; an
+ * ally that was wounded by accident is no target (ELD-ACTION-030). The Attack is rolled alone; a Dodge that has succeeded in this sequence
+ * covers it (ELD-SKILL-020).
  */
 export const finishingStrikes: Sources['afterDamage'][number] = function* (turn, resolution) {
   for (const attack of [...resolution.attacks]) {

@@ -5,7 +5,7 @@ import { modelOf } from '../match/lookups.js';
 import { standingAt } from '../routes/points.js';
 import type { Sources } from '../vocabulary/index.js';
 
-/** Enemies react to a movement with Flicker only if they see its end, or if it ends in their Awareness (ELD-SKILL-023). */
+/** Enemies react to a movement with Flicker only if they see its end, or if it ends in their Awareness. */
 export const flickerReactions: Sources['bans'][number] = (table, model, declaring) => {
   const { sequence } = table.state;
   if (declaring.what !== 'reaction' || !sequence?.movement?.skills.includes('flicker')) return undefined;

@@ -13,8 +13,8 @@ const asked = /* @__PURE__ */ once('sequence', 'foresight', 'ELD-SKILL-026');
 type React = (turn: Turn<Eld>, model: ModelId, occasion: 'step') => Rule;
 
 /**
- * Asks one model with Foresight that an Attack was just aimed at, and that has not reacted yet, for its late Reaction (ELD-SKILL-026). The answer is
- * true if a model was asked. Hostiles react by their cards (ELD-HOSTILE-006).
+ * Asks one model with Foresight that an Attack was just aimed at, and that has not reacted yet, for its late Reaction. The answer is true
+ * if a model was asked. Hostiles react by their cards (ELD-HOSTILE-006).
  */
 export function* askForesight(turn: Turn<Eld>, react: React): Rule<boolean> {
   const table = tableOf(turn);

@@ -32,7 +32,7 @@ const hurls = ({ state: { sequence } }: Pick<Table, 'state'>, id: ModelId): bool
       model === id && action?.do === 'attack' && 'ability' in action.means && action.means.ability === HURL,
   );
 
-/** Hurl: a Ranged Attack without a weapon, in place of every other one of the sequence (ELD-SKILL-029). */
+/** Hurl: a Ranged Attack without a weapon, in place of every other one of the sequence. */
 export const hurl: Partial<Sources> = {
   means: [
     (table, model) =>

@@ -18,10 +18,10 @@ const stopBy = (table: Table, sequence: Sequence, { model, action, at, opportuni
   return intervalOf(table, facts, { model: sequence.model }) === undefined ? null : at;
 };
 
-/** The models that have stopped the movement of this sequence by a Melee Attack: they engage its model as soon as it stands (ELD-SKILL-033). */
+/** The models that have stopped the movement of this sequence by a Melee Attack: they engage its model as soon as it stands. */
 const stopped = /* @__PURE__ */ once('sequence', 'impede', 'ELD-SKILL-033');
 
-/** The movement of a model that was not Engaged ends at the point of an Attack of Opportunity with Impede (ELD-SKILL-032). */
+/** The movement of a model that was not Engaged ends at the point of an Attack of Opportunity with Impede. */
 export const impede = (turn: Turn<Eld>, reaction: Reaction): void => {
   const { sequence } = turn.state;
   const table = tableOf(turn);
@@ -32,7 +32,7 @@ export const impede = (turn: Turn<Eld>, reaction: Reaction): void => {
   if (reaction.action.do === 'attack' && reaction.action.kind === 'melee') stopped.use(turn, reaction.model);
 };
 
-/** A model that a Melee Attack with Impede has stopped is Engaged as soon as it has come to its end, before its action (ELD-SKILL-033). */
+/** A model that a Melee Attack with Impede has stopped is Engaged as soon as it has come to its end, before its action. */
 export const engageImpeded = (turn: Turn<Eld>): void => {
   const { sequence } = turn.state;
   // A model whose point of the path lies beyond a nearer stop has not met the activated model (ELD-REACT-010).

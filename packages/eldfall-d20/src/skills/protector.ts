@@ -77,7 +77,7 @@ const redirected = (
   }),
 });
 
-/** A Protector has spent its point and its one Reaction (ELD-SKILL-037). */
+/** A Protector has spent its point and its one Reaction. */
 const declareNothing = (turn: Turn<Eld>, id: ModelId): void => {
   const { protectorPoints } = tableOf(turn).numbers.skills;
   turn.emit({ type: 'PointsChanged', model: id, by: -protectorPoints.value, why: PROTECTOR }, protectorPoints.rule);
@@ -87,9 +87,9 @@ const declareNothing = (turn: Turn<Eld>, id: ModelId): void => {
 };
 
 /**
- * The Protector moves into Base Contact with its ally (ELD-SKILL-035) and past nothing that is taller than its Hitbox, as any Walk (ELD-SKILL-036). Then it has
- * spent its point and its one Reaction, which has no Dodge, and is the target (ELD-SKILL-037). Effects
- * hit it first, as they hit every model that reacts (ELD-REACT-008). A Protector that stays away has spent nothing.
+ * The Protector moves into Base Contact with its ally and past nothing that is taller than its Hitbox, as any Walk (ELD-SKILL-036). Then it
+ * has spent its point and its one Reaction, which has no Dodge, and is the target (ELD-SKILL-037). Effects hit it first, as they hit every
+ * model that reacts (ELD-REACT-008). A Protector that stays away has spent nothing.
  */
 function* protect(turn: Turn<Eld>, id: ModelId, ally: ModelId, attack: DeclaredAttack): Rule {
   // A failed roll of a Panicked or charmed model takes its Reaction away, and the point is spent (ELD-STATE-059, ELD-SKILL-011).
@@ -110,8 +110,8 @@ function* protect(turn: Turn<Eld>, id: ModelId, ally: ModelId, attack: DeclaredA
 }
 
 /**
- * Asks one model with Protector if it takes an Attack on an ally within half its SPD upon itself, after the Action step (ELD-SKILL-035, ELD-SKILL-037). The
- * answer is true if a model was asked. A Hostile protects where its card says so.
+ * Asks one model with Protector if it takes an Attack on an ally within half its SPD upon itself, after the Action step (ELD-SKILL-037).
+ * The answer is true if a model was asked. A Hostile protects where its card says so.
  */
 export function* askProtector(turn: Turn<Eld>): Rule<boolean> {
   const action = turn.state.sequence?.action;

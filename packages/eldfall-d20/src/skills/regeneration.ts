@@ -18,7 +18,7 @@ const healed: readonly StateId[] = ['bleeding', 'weakened', 'crippled'];
 const needs = (table: Table, model: Model): boolean =>
   hasState(model, ...healed) || model.hp < currentOf(table, model, 'HP');
 
-/** Heals a model by its Skill, once per turn (ELD-SKILL-038). */
+/** Heals a model by its Skill, once per turn. */
 const regenerate = (turn: Turn<Eld>, id: ModelId): void => {
   ofTurn.use(turn, id);
   const { value, rule } = tableOf(turn).numbers.skills.regeneration;
@@ -37,7 +37,7 @@ export const hostilesRegenerate = (turn: Turn<Eld>): void => {
   }
 };
 
-/** In its Strategic phase a model may regain 1 HP and lose Bleeding, Weakened and Crippled (ELD-SKILL-038). */
+/** In its Strategic phase a model may regain 1 HP and lose Bleeding, Weakened and Crippled. */
 export const regeneration: Sources['strategicAbilities'][number] = {
   ability: ABILITY,
   entry: {

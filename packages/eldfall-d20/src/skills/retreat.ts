@@ -6,7 +6,7 @@ import { cancelsEngaged, RETREAT } from '../states/engaged/cancels.js';
 import { removeState } from '../states/gain.js';
 import type { Eld, Resolution } from '../vocabulary/index.js';
 
-/** A model that declares Hit and Retreat is no longer Engaged in its Movement step (ELD-SKILL-027). */
+/** A model that declares Hit and Retreat is no longer Engaged in its Movement step. */
 export const cancelEngaged = (turn: Turn<Eld>): void => {
   const { sequence } = turn.state;
   if (!sequence?.movement) return;

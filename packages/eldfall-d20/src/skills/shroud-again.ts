@@ -5,7 +5,7 @@ import { mayShroud } from './stealth.js';
 
 const ABILITY = 'stealth';
 
-/** A model with Stealth II that no enemy sees may become Shrouded again in its Strategic phase (ELD-SKILL-041). */
+/** A model with Stealth II that no enemy sees may become Shrouded again in its Strategic phase. */
 export const shroudAgain: Sources['strategicAbilities'][number] = {
   ability: ABILITY,
   entry: {

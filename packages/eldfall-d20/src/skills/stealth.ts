@@ -6,7 +6,7 @@ import { isSecret } from '../secrets/secret.js';
 import type { Model, Sources, Table } from '../vocabulary/index.js';
 
 /**
- * A model that has no sight to the activated model may not react to its Stealth, whatever its Awareness (ELD-SKILL-039). Every token counts as one with
+ * A model that has no sight to the activated model may not react to its Stealth, whatever its Awareness. Every token counts as one with
  * Stealth, since the refusal would tell of the Skill (ELD-DEF-018).
  */
 export const stealth: Sources['bans'][number] = (table, model, declaring) => {

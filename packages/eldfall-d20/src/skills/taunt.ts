@@ -9,7 +9,7 @@ import { immunityTo } from '../profiles/immunity.js';
 import { rollAttribute, rollFacts } from '../rolls/roll.js';
 import type { Eld } from '../vocabulary/index.js';
 
-/** Models that a Taunt forces to react in this sequence, as far as they can (ELD-SKILL-042). */
+/** Models that a Taunt forces to react in this sequence, as far as they can. */
 export const taunted: Limit<Eld> = /* @__PURE__ */ once('sequence', 'taunted', 'ELD-SKILL-042');
 
 /**

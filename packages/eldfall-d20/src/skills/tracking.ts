@@ -4,7 +4,7 @@ import { skillLevel } from '../profiles/abilities.js';
 import { amount } from '../rolls/amount.js';
 import type { Sources } from '../vocabulary/index.js';
 
-/** With Tracking, Uncover does not halve Intellect (ELD-SKILL-044). */
+/** With Tracking, Uncover does not halve Intellect. */
 export const trackingKeepsIntellect: Sources['immunities'][number] = (table, model, harm) =>
   'rule' in harm && harm.rule === 'ELD-ACTION-041' && skillLevel(table, model, 'tracking') > 0
     ? { rule: 'ELD-SKILL-044', source: 'tracking' }

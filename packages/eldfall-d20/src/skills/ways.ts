@@ -27,13 +27,13 @@ export const waysOfSkills: Sources['ways'][number] = (table, model, { kind, skil
     .filter(one => skills.includes(one.skill) && (one.kind ?? kind) === kind && skillLevel(table, model, one.skill) > 0)
     .map(({ skill, rule, gives }) => ({ rule, source: skill, ...gives }));
 
-/** A model with Trample passes through smaller ones with Run (ELD-TRAIT-067). */
+/** A model with Trample passes through smaller ones with Run. */
 export const wayOfTrample: Sources['ways'][number] = (table, model, { kind }) =>
   kind === 'run' && hasTrait(table, model, 'trample')
     ? [{ rule: 'ELD-TRAIT-067', source: 'trample', through: 'smaller' }]
     : [];
 
-/** A model with Climbing may act on a vertical surface without falling (ELD-SKILL-015), and one with Flight takes no Fall Damage (ELD-SKILL-024). */
+/** A model with Climbing may act on a vertical surface without falling, and one with Flight takes no Fall Damage. */
 export const safeMovers: Sources['immunities'][number] = (table, model, harm) => {
   if (!('rule' in harm)) return undefined;
   if (harm.rule === 'ELD-MOVE-008' && skillLevel(table, model, 'climbing') > 0) {
@@ -45,7 +45,9 @@ export const safeMovers: Sources['immunities'][number] = (table, model, harm) =>
   return undefined;
 };
 
-/** Only a model that declares Flight enters or cancels Flying in its Movement step, and a Crouched one where the option lets it take off (ELD-SKILL-024). */
+/**
+ * Only a model that declares Flight enters or cancels Flying in its Movement step, and a Crouched one where the option lets it take off.
+ */
 export const flyingNeedsFlight: Sources['bans'][number] = (table, model, declaring) => {
   if (declaring.what !== 'movement' || declaring.movement.stance?.state !== 'flying') return undefined;
   if (declaring.movement.stance.to && hasState(model, 'crouched') && !table.options.crouchedTakeOff) {

@@ -23,7 +23,7 @@ export const crouchedStrike: Sources['strikes'][number] = (
 const getsUpFirst = ({ stance }: DeclaredMovement): boolean =>
   stance?.when === 'before' && stance.to === (stance.state === 'flying');
 
-/** A Crouched model declares Walk or Idle only, unless it gets up first (ELD-STATE-016, ELD-STATE-017). */
+/** A Crouched model declares Walk or Idle only, unless it gets up first (ELD-STATE-017). */
 export const crouchedBan: Sources['bans'][number] = ({ options }, model, declaring): Refusal | undefined => {
   if (declaring.what !== 'movement') return undefined;
   const { movement } = declaring;
@@ -35,8 +35,8 @@ export const crouchedBan: Sources['bans'][number] = ({ options }, model, declari
 };
 
 /**
- * A model enters or leaves Crouched once in its Movement step, at its start or end (ELD-STATE-017, ELD-STATE-018); only a change is one,
- * and a Flying model does not crouch of its own will (ELD-STATE-039).
+ * A model enters or leaves Crouched once in its Movement step, at its start or end; only a change is one, and a Flying model does not
+ * crouch of its own will.
  */
 export const crouchingBan: Sources['bans'][number] = (_, model, declaring): Refusal | undefined => {
   if (declaring.what !== 'movement') return undefined;

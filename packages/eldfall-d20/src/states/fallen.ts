@@ -33,7 +33,7 @@ export function* makeDead(turn: Turn<Eld>, id: ModelId, felled: Felled, ...rules
   yield* follow(turn, id, 'dead', felled);
 }
 
-/** Takes a model off the field. Only a removal through damage is noted as a fall (ELD-DEF-019). */
+/** Takes a model off the field. Only a removal through damage is noted as a fall. */
 export function* takeOff(
   turn: Turn<Eld>,
   id: ModelId,
@@ -48,8 +48,8 @@ export function* takeOff(
 
 /**
  * Fells a model whose HP are 0: an ability may take it off the field; otherwise it is Incapacitated, at the end of a sequence
- * (ELD-STATE-044, ELD-PROFILE-011) or at once outside one (ELD-STATE-045). It keeps the Action Points that it has until the End phase
- * (ELD-STATE-047). Nothing happens to a model with HP, or one that has fallen before.
+ * (ELD-PROFILE-011) or at once outside one. It keeps the Action Points that it has until the End phase (ELD-STATE-047). Nothing
+ * happens to a model with HP, or one that has fallen before.
  */
 export function* checkZeroHp(turn: Turn<Eld>, id: ModelId, felled: Felled): Rule {
   const model = modelOf(turn.state, id);

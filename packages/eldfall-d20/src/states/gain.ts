@@ -27,7 +27,7 @@ const ownEnds: Partial<Readonly<Record<StateId, Until>>> = { fatigued: 'own-stra
 /** The states that end Flying (ELD-STATE-042). */
 const groundings: readonly StateId[] = ['incapacitated', 'dead', 'immobilized', 'petrified', 'crouched'];
 
-/** Gives a model a state (ELD-STATE-001), unless something protects it. One that flies now is measured as on the field (ELD-STATE-043). */
+/** Gives a model a state, unless something protects it. One that flies now is measured as on the field (ELD-STATE-043). */
 export const gainState = (turn: Turn<Eld>, model: ModelId, gaining: Gaining, ...rules: readonly RuleId[]): void => {
   if (immunityTo(tableOf(turn), modelOf(turn.state, model), { state: gaining.state })) return;
   const until = gaining.until ?? ownEnds[gaining.state];

@@ -3,7 +3,7 @@ import { hasState, modelOf } from '../match/lookups.js';
 import type { Sources } from '../vocabulary/index.js';
 import { specialActions } from '../vocabulary/words.js';
 
-/** An Immobilized model declares Idle as it stands, without a change of Crouched but by option, and no Special Action (ELD-STATE-051). */
+/** An Immobilized model declares Idle as it stands, without a change of Crouched but by option, and no Special Action. */
 export const immobilizedBan: Sources['bans'][number] = ({ options }, model, declaring): Refusal | undefined => {
   if (!hasState(model, 'immobilized')) return undefined;
   const rule = 'ELD-STATE-051';
@@ -20,7 +20,7 @@ export const immobilizedBan: Sources['bans'][number] = ({ options }, model, decl
   return isSpecial ? { code: 'immobilized', rule, path: 'do' } : undefined;
 };
 
-/** An Immobilized model rolls its Dodge with AG or T, as its player chooses; a success ends the state (ELD-STATE-052). */
+/** An Immobilized model rolls its Dodge with AG or T, as its player chooses; a success ends the state. */
 export const immobilizedDodge: Sources['otherAttributes'][number] = ({ state }, { model, purpose }) =>
   purpose === 'dodge' && hasState(modelOf(state, model), 'immobilized')
     ? [{ rule: 'ELD-STATE-052', source: 'immobilized', attribute: 'T' }]

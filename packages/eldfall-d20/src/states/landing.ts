@@ -35,7 +35,7 @@ export const takeOff = (turn: Turn<Eld>, id: ModelId): void => {
   put(turn, model, flyingPlace(model.at), 'ELD-STATE-043');
 };
 
-/** Puts down a model that has just lost Flying. It takes no Fall Damage, since it was at ground level by measurement (ELD-STATE-042). */
+/** Puts down a model that has just lost Flying. It takes no Fall Damage, since it was at ground level by measurement. */
 export const land = (turn: Turn<Eld>, id: ModelId): void => {
   const model = modelOf(turn.state, id);
   put(turn, model, landingPlace(tableOf(turn), model), 'ELD-STATE-042');

@@ -18,7 +18,7 @@ export function* preventedBy(turn: Turn<Eld>, id: ModelId): Rule<Cited | undefin
 }
 
 /**
- * The Wounds that are left of some that no Hit causes, such as those of a fall or of Bleeding: a roll may prevent each of them (ELD-SPELLCRAFT-022), and a
+ * The Wounds that are left of some that no Hit causes, such as those of a fall or of Bleeding: a roll may prevent each of them, and a
  * Familiar all that are left, unless the option has it guard against attacks only (ELD-TRAIT-027).
  */
 export function* woundsLeft(turn: Turn<Eld>, model: ModelId, wounds: number): Rule<number> {

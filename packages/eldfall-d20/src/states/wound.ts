@@ -14,7 +14,10 @@ const giverOf = (state: EldState, model: Model, why: string): Felled => {
   return { by: areAllied(state, by, model.player) ? null : by, model: null };
 };
 
-/** A Wound by a state or an Environment, outside a sequence: it counts at once (ELD-STATE-045), and a model that is Incapacitated dies of it (ELD-STATE-050). */
+/**
+ * A Wound by a state or an Environment, outside a sequence: it counts at once (ELD-STATE-045), and a model that is Incapacitated dies of
+ * it.
+ */
 export function* woundOutside(turn: Turn<Eld>, id: ModelId, wounds: number, why: string, rule: RuleId): Rule {
   const model = modelOf(turn.state, id);
   if (!isOnField(model) || hasState(model, 'dead')) return;

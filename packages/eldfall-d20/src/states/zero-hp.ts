@@ -22,8 +22,8 @@ const felledBy = (turn: Turn<Eld>, resolution: Resolution, model: ModelId): Fell
 };
 
 /**
- * The rule by which a model dies in this sequence: by an effect, attacked and wounded while it was Incapacitated (ELD-DAMAGE-003, ELD-STATE-050), or
- * by option by excess Wounds (ELD-DAMAGE-002); undefined for a model that does not.
+ * The rule by which a model dies in this sequence: by an effect, attacked and wounded while it was Incapacitated (ELD-DAMAGE-003), or by
+ * option by excess Wounds (ELD-DAMAGE-002); undefined for a model that does not.
  */
 const deathRule = (turn: Turn<Eld>, resolution: Resolution, model: ModelId): RuleId | undefined => {
   const cause = resolution.consequences.find(one => one.model === model && 'dies' in one);

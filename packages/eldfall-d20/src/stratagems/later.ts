@@ -5,13 +5,13 @@ import { tableOf } from '../match/table.js';
 import type { CardId, Eld, Model, OngoingData, Sources } from '../vocabulary/index.js';
 import { reachedBy } from './reach.js';
 
-/** Notes, by the option, that a Stratagem reaches models that come while it lasts (ELD-STRATAGEM-011): as an effect on its player, which changes no model. */
+/** Notes, by the option, that a Stratagem reaches models that come while it lasts: as an effect on its player, which changes no model. */
 export const noteLasting = (turn: Turn<Eld>, { id: source, player }: Model, key: CardId, data: OngoingData): void => {
   if (turn.options.stratagemReach !== 'whileItLasts' || player === null) return;
   begin(turn, { key, source, target: player, data }, 'ELD-STRATAGEM-011');
 };
 
-/** A model that has come onto the field is affected by the Stratagems that last and reach it (ELD-STRATAGEM-011). */
+/** A model that has come onto the field is affected by the Stratagems that last and reach it. */
 const joinStratagems: Sources['arrived'][number] = (turn, id) => {
   const table = tableOf(turn);
   for (const { key, source, target, data } of turn.state.effects) {

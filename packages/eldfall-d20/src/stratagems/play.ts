@@ -35,8 +35,8 @@ const whyNot = (table: Table, player: PlayerId, stratagem: CardId | null): Refus
 };
 
 /**
- * A player applies a Stratagem; without a name it is the one that the profile lists highest (ELD-STRATAGEM-009). Its changes last until the player's
- * next Strategic phase (ELD-STRATAGEM-007), also if the Leader falls before (ELD-STRATAGEM-010).
+ * A player applies a Stratagem; without a name it is the one that the profile lists highest. Its changes last until the player's next
+ * Strategic phase, also if the Leader falls before (ELD-STRATAGEM-010).
  */
 function* apply(turn: Turn<Eld>, player: PlayerId, named: CardId | null): Rule {
   const table = tableOf(turn);

@@ -10,7 +10,7 @@ export const armorPiercing: Partial<Sources> = {
   ],
 };
 
-/** Ignore Armor: the Armor counts as 0 in the Damage roll (ELD-TRAIT-034). */
+/** Ignore Armor: the Armor counts as 0 in the Damage roll. */
 export const ignoreArmor: Partial<Sources> = {
   armour: [
     (_, hit) =>

@@ -47,7 +47,7 @@ export const noteBurned: Sources['afterDamage'][number] = (turn, resolution) => 
   }
 };
 
-/** A model that a Burn Wound has made Dead is removed from the field (ELD-TRAIT-009). */
+/** A model that a Burn Wound has made Dead is removed from the field. */
 export const burnedAway: Sources['onFallen'][number] = (turn, model, to) => {
   if (to !== 'dead' || !burned.isUsed(turn.state, model) || !isOnField(modelOf(turn.state, model))) return;
   turn.emit({ type: 'ModelRemoved', model, why: 'burned' }, 'ELD-TRAIT-009');

@@ -26,7 +26,7 @@ const panic = ({ id }: Model, { attack: { player } }: Hit, rule: RuleId): Conseq
   gains: { state: 'panicked', until: 'end-phase', by: player, source: 'demon' },
 });
 
-/** A model that a Demon wounds rolls Morale: on a failure it is Panicked until the end of the turn (ELD-TRAIT-017). */
+/** A model that a Demon wounds rolls Morale: on a failure it is Panicked until the end of the turn. */
 export const demonWound: Sources['onWound'][number] = function* (turn, { hit }, { consequences }) {
   const model = frightened(tableOf(turn), hit);
   if (!model) return;
@@ -35,7 +35,7 @@ export const demonWound: Sources['onWound'][number] = function* (turn, { hit }, 
   if (!success) consequences.push(panic(model, hit, 'ELD-TRAIT-017'));
 };
 
-/** A Critical Hit of a Demon makes the model Panicked until the end of the turn without a roll (ELD-TRAIT-018). */
+/** A Critical Hit of a Demon makes the model Panicked until the end of the turn without a roll. */
 export const demonCritical: Sources['hitEffects'][number] = (turn, hit, { consequences }) => {
   const model = hit.critical ? frightened(tableOf(turn), hit) : undefined;
   if (model) consequences.push(panic(model, hit, 'ELD-TRAIT-018'));

@@ -14,7 +14,7 @@ export const elementOf = (table: Table, { attacker, weapon, kind }: AttackFacts)
   return traitOf(table, modelOf(table.state, attacker), 'elemental-essence')?.element ?? null;
 };
 
-/** Attacks of the element of its Elemental Essence have no effect on a model (ELD-TRAIT-024). */
+/** Attacks of the element of its Elemental Essence have no effect on a model. */
 export const elementalEssence: Sources['negations'][number] = (turn, hit) => {
   const table = tableOf(turn);
   const model = victimOf(table, hit);

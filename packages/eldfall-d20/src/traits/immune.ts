@@ -65,7 +65,7 @@ export const protectedByTraits: Sources['immunities'][number] = (table, model, h
 const survives = (one: Trait, { environment }: Extract<Harm, { readonly environment: string }>): boolean =>
   one.id === 'survival' && one.environment.toLowerCase() === environment;
 
-/** Survival: the Environment that it names does not affect the model (ELD-TRAIT-058). */
+/** Survival: the Environment that it names does not affect the model. */
 export const survival: Sources['immunities'][number] = (table, model, harm) =>
   'environment' in harm && traitsOf(table, model).some(one => survives(one, harm))
     ? { rule: 'ELD-TRAIT-058', source: 'survival' }

@@ -5,9 +5,7 @@ import { sizesLarger } from '../profiles/sizes.js';
 import type { Sources } from '../vocabulary/index.js';
 import { traitOfHit, victimOf } from './of-hit.js';
 
-/**
- * A Hit with Knockdown makes the model Crouched, unless it is much larger (ELD-TRAIT-042). Crouched ends Flying (ELD-TRAIT-043).
- */
+/** A Hit with Knockdown makes the model Crouched, unless it is much larger. Crouched ends Flying (ELD-TRAIT-043). */
 export const knockdown: Sources['hitEffects'][number] = (turn, hit, { consequences }) => {
   const table = tableOf(turn);
   const model = victimOf(table, hit);

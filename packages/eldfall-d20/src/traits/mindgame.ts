@@ -7,7 +7,7 @@ import { rollAttribute, rollFacts } from '../rolls/roll.js';
 import type { Hit, Sources, Table } from '../vocabulary/index.js';
 import { traitOfHit, victimOf } from './of-hit.js';
 
-/** A Dodge against an attack with Mindgame is rolled with Intellect (ELD-TRAIT-045). */
+/** A Dodge against an attack with Mindgame is rolled with Intellect. */
 export const mindgameDodge: Sources['otherAttributes'][number] = (table, { purpose, attack, model }) => {
   if (purpose !== 'dodge' || !attack || !traitsOfHits(table, attack).some(({ id }) => id === 'mindgame')) return [];
   const dodger = table.state.models.find(({ id }) => id === model);

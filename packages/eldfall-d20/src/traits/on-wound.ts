@@ -42,8 +42,8 @@ export const statesOfWounds: Sources['onWound'][number] = function* (turn, { hit
 };
 
 /**
- * A Wound with Poison makes the model Weakened: at level I until its next Strategic phase (ELD-TRAIT-047), at level II without an end, and
- * Poisoned besides (ELD-TRAIT-048).
+ * A Wound with Poison makes the model Weakened: at level I until its next Strategic phase, at level II without an end, and Poisoned
+ * besides.
  */
 export const poison: Sources['onWound'][number] = (turn, { hit }, { consequences }) => {
   const level = levelOfHit(hit, 'poison');
@@ -58,7 +58,7 @@ export const poison: Sources['onWound'][number] = (turn, { hit }, { consequences
   }
 };
 
-/** A Wound with Stun forces a Toughness roll: on a failure the model loses all Action Points of the turn (ELD-TRAIT-056). */
+/** A Wound with Stun forces a Toughness roll: on a failure the model loses all Action Points of the turn. */
 export const stun: Sources['onWound'][number] = function* (turn, { hit }, { consequences }) {
   const table = tableOf(turn);
   const model = victimOf(table, hit);

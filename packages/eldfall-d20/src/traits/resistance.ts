@@ -38,7 +38,7 @@ export const resistance: Partial<Sources> = {
   ],
 };
 
-/** Resistance II negates such a Hit with its effects (ELD-TRAIT-051). */
+/** Resistance II negates such a Hit with its effects. */
 export const negatingResistance: Sources['negations'][number] = (turn, hit) => {
   if (!hit.negated && resistanceTo(tableOf(turn), hit) > 1)
     hit.negated = { rule: 'ELD-TRAIT-051', source: 'resistance' };

@@ -70,7 +70,7 @@ const trample: Sources['moreAttacks'][number] = (table, { active }) => {
   return [facts];
 };
 
-/** The Hits of a Trample need no die and no sight (ELD-TRAIT-068); nobody meets them in a Confrontation, since nothing was declared. */
+/** The Hits of a Trample need no die and no sight; nobody meets them in a Confrontation, since nothing was declared. */
 export const trampleRules: Partial<Sources> = {
   moreAttacks: [trample],
   automaticHits: [(_, { by }) => (by === TRAMPLE ? [{ rule: 'ELD-TRAIT-068', source: TRAMPLE, hits: 1 }] : [])],

@@ -3,7 +3,7 @@ import { rollAttribute, rollFacts } from '../rolls/roll.js';
 import type { Sources } from '../vocabulary/index.js';
 import { traitOfHit, victimOf } from './of-hit.js';
 
-/** A Wound with Unkeen is negated by a passed Toughness roll (ELD-TRAIT-070). */
+/** A Wound with Unkeen is negated by a passed Toughness roll. */
 export const unkeen: Sources['prevention'][number] = function* (turn, wound) {
   const model = victimOf(tableOf(turn), wound.hit);
   if (!model || !traitOfHit(wound.hit, 'unkeen')) return;

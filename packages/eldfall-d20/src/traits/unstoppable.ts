@@ -3,7 +3,7 @@ import { hasTrait } from '../profiles/abilities.js';
 import { sizesLarger } from '../profiles/sizes.js';
 import type { Sources } from '../vocabulary/index.js';
 
-/** An Unstoppable model has no Confrontation with a smaller one (ELD-TRAIT-071). */
+/** An Unstoppable model has no Confrontation with a smaller one. */
 export const unstoppable: Sources['noConfrontation'][number] = (table, one, other) => {
   const a = modelOf(table.state, one.attacker);
   const b = modelOf(table.state, other.attacker);

@@ -23,7 +23,7 @@ const turnOf = (active: PlayerId | null): TurnStage => ({ name: 'turn', active, 
 const hasHostiles = ({ models }: Pick<EldState, 'models'>): boolean =>
   models.some(one => one.player === null && isOnField(one));
 
-/** Begins a round with the turn of the 1st Player (ELD-TURN-001). */
+/** Begins a round with the turn of the 1st Player. */
 export const beginRound = (turn: Turn<Eld>): void => {
   const [first] = turn.state.order;
   if (first === undefined) throw new RangeError('no turn order');
@@ -56,7 +56,7 @@ function* endEffectsOfNobody(turn: Turn<Eld>): Rule {
   yield* expire(turn, 'end-phase', null);
 }
 
-/** The roles pass on (ELD-TURN-012). */
+/** The roles pass on. */
 function* nextTurn(turn: Turn<Eld>, stage: TurnStage): Rule {
   yield* respawn(turn, 'end-of-turn');
   const next = yield* stageAfter(turn, stage);
@@ -65,7 +65,7 @@ function* nextTurn(turn: Turn<Eld>, stage: TurnStage): Rule {
   else turn.emit({ type: 'StageReached', stage: next }, next.active === null ? 'ELD-HOSTILE-002' : 'ELD-TURN-012');
 }
 
-/** One beat of a turn: a step of its phase, or a step of the activation sequence that is going on (ELD-TURN-003). */
+/** One beat of a turn: a step of its phase, or a step of the activation sequence that is going on. */
 export function* turnStep(turn: Turn<Eld>, stage: TurnStage): Rule {
   const { sequence } = turn.state;
   if (sequence) return yield* sequenceStep(turn, sequence);

@@ -42,7 +42,7 @@ const isBarred = (table: Table, model: Model, id: CardId): boolean => {
   );
 };
 
-/** Tells why a model cannot get these Upgrades of its party at its deployment (ELD-SETUP-014); undefined if it can. */
+/** Tells why a model cannot get these Upgrades of its party at its deployment; undefined if it can. */
 export const whyNotUpgrades = (
   table: Table,
   model: Model,
@@ -91,7 +91,7 @@ const whyTooExpensive = (
 export const picksOf = (upgraded: Table, { id }: Model, upgrades: readonly CardId[]): readonly (readonly string[])[] =>
   picksFor(upgraded, modelOf(upgraded.state, id), upgrades);
 
-/** Tells why these are not the options of the Upgrades of a model: one for each Upgrade that offers several (ELD-SETUP-014). */
+/** Tells why these are not the options of the Upgrades of a model: one for each Upgrade that offers several. */
 export const whyNotPicked = (
   upgraded: Table,
   model: Model,

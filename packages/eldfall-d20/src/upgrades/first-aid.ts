@@ -36,7 +36,7 @@ const patientsOf = (table: Table, model: Model): readonly Model[] => {
   return near.filter(other => !hasState(other, 'dead') && needs(table, other));
 };
 
-/** First Aid is removed in the Strategic phase and helps one model (ELD-UPGRADE-009). */
+/** First Aid is removed in the Strategic phase and helps one model. */
 export const firstAid: Sources['strategicAbilities'][number] = {
   ability: ABILITY,
   entry: {

@@ -6,7 +6,7 @@ import { defaultEquipment } from '../profiles/default-equipment.js';
 import { optionKeys, picksFor } from '../profiles/upgrade-options.js';
 import type { CardId, Eld, ModelId } from '../vocabulary/index.js';
 
-/** A model gets Upgrades, with the Items and the options that they bring (ELD-SETUP-014, ELD-ITEM-021, ELD-ITEM-003). */
+/** A model gets Upgrades, with the Items and the options that they bring. */
 export const giveUpgrades = (
   turn: Turn<Eld>,
   player: PlayerId,

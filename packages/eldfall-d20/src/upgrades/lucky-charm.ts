@@ -11,7 +11,7 @@ const LUCK = 'luck';
 
 const luckOf = ({ counters }: { readonly counters: Readonly<Record<string, number>> }): number => counters[LUCK] ?? 0;
 
-/** In its Strategic phase a model with a Lucky Charm gains a Luck counter, up to three (ELD-UPGRADE-017). */
+/** In its Strategic phase a model with a Lucky Charm gains a Luck counter, up to three. */
 export const gainLuck = (turn: Turn<Eld>): void => {
   const by = activePlayer(turn.state);
   const { numbers, pack } = tableOf(turn);
@@ -32,7 +32,9 @@ const spend = (turn: Turn<Eld>, model: ModelId, count: number): void =>
 /** The rolls of an action of the model itself. */
 const actions: readonly RollFacts['purpose'][] = ['attack', 'cast', 'dodge', 'perceive', 'uncover', 'interact'];
 
-/** Each Luck counter re-rolls one die of an action of the model, its Damage rolls included, or a Damage roll of an enemy that attacks it (ELD-UPGRADE-018). */
+/**
+ * Each Luck counter re-rolls one die of an action of the model, its Damage rolls included, or a Damage roll of an enemy that attacks it.
+ */
 export const luckyCharm: Pick<Sources, 'rerolls' | 'damageRerolls'> = {
   rerolls: [
     (turn, { model: id, purpose }) => {

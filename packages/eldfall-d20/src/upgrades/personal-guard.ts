@@ -20,7 +20,7 @@ const freeCopy = (table: Table, { id, upgrades }: Model): CardId | undefined => 
 };
 
 /**
- * A model may give a copy of the Upgrade to one of its creatures, which is a Sentinel from then on (ELD-UPGRADE-049). The deployment of a creature is the
+ * A model may give a copy of the Upgrade to one of its creatures, which is a Sentinel from then on. The deployment of a creature is the
  * moment in which it comes onto the field, in set-up or later.
  */
 function* offer(turn: Turn<Eld>, caster: Model, creature: Model): Rule {
@@ -45,7 +45,7 @@ const onArrival: Sources['summoned'][number] = function* (turn, id) {
   if (caster) yield* offer(turn, caster, creature);
 };
 
-/** When a guard has left the field, the Upgrade goes back to its model, which may give it to another of its creatures at once or later (ELD-UPGRADE-050). */
+/** When a guard has left the field, the Upgrade goes back to its model, which may give it to another of its creatures at once or later. */
 const onFallen: Sources['onFallen'][number] = function* (turn, id) {
   const guard = modelNamed(turn.state, id);
   if (!guard || isOnField(guard)) return;
@@ -57,7 +57,7 @@ const onFallen: Sources['onFallen'][number] = function* (turn, id) {
   for (const creature of creaturesOf(turn.state, caster.id)) yield* offer(turn, caster, creature);
 };
 
-/** A movement of a guard ends at least partly in the Awareness of its model (ELD-UPGRADE-049). */
+/** A movement of a guard ends at least partly in the Awareness of its model. */
 const staysNear: Sources['moveEnds'][number] = (table, guard, at) => {
   const assignment = assignmentOf(table, guard);
   const caster = assignment && modelNamed(table.state, assignment.source ?? '');

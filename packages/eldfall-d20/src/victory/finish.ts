@@ -23,8 +23,8 @@ const winnersOf = ({ state: { parties }, options }: Turn<Eld>, reason: EndReason
 const carriedBy = ({ state }: Turn<Eld>, player: PlayerId): number => state.quest.marks[carriedMark(player)] ?? 0;
 
 /**
- * Allies have the same share of what they earned together in this Quest, or by option of all that they have: half of the sum, rounded down (ELD-QUEST-014,
- * ELD-QUEST-015); of three or four allies each has a third or a quarter, or by option half as well (ELD-QUEST-070).
+ * Allies have the same share of what they earned together in this Quest, or by option of all that they have: half of the sum, rounded down
+ * (ELD-QUEST-014); of three or four allies each has a third or a quarter, or by option half as well.
  */
 const shareOut = (turn: Turn<Eld>): void => {
   const { value: two } = tableOf(turn).numbers.quests.allianceDivisor;
@@ -42,8 +42,8 @@ const shareOut = (turn: Turn<Eld>): void => {
 };
 
 /**
- * The Victory Points that a player has won in this Quest are at most its maximum (ELD-QUEST-001), besides the Victory Points of earlier Quests (ELD-QUEST-040),
- * and the total is at least 0 (ELD-QUEST-002, ELD-QUEST-018).
+ * The Victory Points that a player has won in this Quest are at most its maximum, besides the Victory Points of earlier Quests
+ * (ELD-QUEST-040), and the total is at least 0 (ELD-QUEST-018).
  */
 const limit = (turn: Turn<Eld>): void => {
   const table = tableOf(turn);

@@ -100,8 +100,8 @@ export const supplyProblem = (
 };
 
 /**
- * Refuses options that do not go together: `map-of-another-mode` (JHX-SETUP-005), `wrong-number-of-heroes` for the mode
- * (JHX-SETUP-001), `no-map`, `no-god`, `no-monster` or `too-few-heroes` in the pack for them, a map with `too-few` free hexes to deploy all models on (JHX-DEPLOY-003).
+ * Refuses options that do not go together: `map-of-another-mode`, `wrong-number-of-heroes` for the mode, `no-map`, `no-god`, `no-monster`
+ * or `too-few-heroes` in the pack for them, a map with `too-few` free hexes to deploy all models on (JHX-DEPLOY-003).
  */
 export const checkTogether = (
   { pack, maps, edition }: Pick<JhxGame, 'pack' | 'maps' | 'edition'>,

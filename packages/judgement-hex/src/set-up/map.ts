@@ -4,8 +4,8 @@ import { tableOf } from '../match/table.js';
 import type { Jhx } from '../vocabulary/index.js';
 
 /**
- * The map that was agreed on, or one of the mode's at random, each as likely (JHX-SETUP-005), with its Effigies, terrain,
- * Shrines and pits where it lists them (JHX-SETUP-007, JHX-SETUP-010 to JHX-SETUP-012).
+ * The map that was agreed on, or one of the mode's at random, each as likely, with its Effigies, terrain, Shrines and
+ * pits where it lists them (JHX-SETUP-007, JHX-SETUP-010 to JHX-SETUP-012).
  *
  * @throws RangeError if no map of the game is of the mode.
  */

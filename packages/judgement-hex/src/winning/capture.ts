@@ -18,9 +18,9 @@ export const endMatch = (turn: Turn<Jhx>, ending: Ending, rule: RuleId): never =
 };
 
 /**
- * Ends the match if an Effigy has no base health left (JHX-WIN-001, JHX-WIN-004). To be called after every event that
- * can lower one: a Soul bound or banked, direct damage, decay (JHX-WIN-003). If both are captured at once the
- * tie-breakers decide (JHX-WIN-005).
+ * Ends the match if an Effigy has no base health left (JHX-WIN-004). To be called after every event that can lower
+ * one: a Soul bound or banked, direct damage, decay (JHX-WIN-003). If both are captured at once the tie-breakers
+ * decide (JHX-WIN-005).
  */
 export const checkCapture = (turn: Turn<Jhx>): void => {
   const table = tableOf(turn);

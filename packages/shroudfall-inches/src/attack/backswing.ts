@@ -37,8 +37,7 @@ const backswings = (table: Table, moment: Moment): readonly AttackChoice[] => {
 };
 
 /**
- * A model with Backswing that has damaged an enemy with a melee attack may at once make one more, before the damage is marked
- * (SFI-PASSIVE-004).
+ * A model with Backswing that has damaged an enemy with a melee attack may at once make one more, before the damage is marked.
  */
 export const backswing: Ability<Sfi> = /* @__PURE__ */ defineAbility<Sfi, Moment>({
   id: BACKSWING,

@@ -4,7 +4,7 @@ import type { Attack, AttackFacts, ModelId, Sfi } from '../vocabulary/index.js';
 import { cancel, going } from './going.js';
 import { targetedBy, whyNoTarget } from './targets.js';
 
-/** Several targets in the order of the attacking player, in which each step is done for all of them (SFI-BEAM-011). */
+/** Several targets in the order of the attacking player, in which each step is done for all of them. */
 export function* inOrder(turn: Turn<Sfi>, by: PlayerId | null, models: readonly ModelId[]): Rule<readonly ModelId[]> {
   if (by === null) return models;
   const ordered: ModelId[] = [];
@@ -18,7 +18,7 @@ export function* inOrder(turn: Turn<Sfi>, by: PlayerId | null, models: readonly 
 
 const factsOf = ({ targets: _, ...facts }: Attack): AttackFacts => facts;
 
-/** The attack and its targets are declared (SFI-ATTACK-016). */
+/** The attack and its targets are declared. */
 export const declareTargets = (turn: Turn<Sfi>, attack: Attack): void => {
   const targets = attack.targets.map(({ target }) => target);
   turn.emit({ type: 'AttackDeclared', attack: factsOf(attack), targets }, [
@@ -29,7 +29,7 @@ export const declareTargets = (turn: Turn<Sfi>, attack: Attack): void => {
 
 /**
  * By an option an attack fails without a roll if reactions have moved its target out of range or sight; by default nothing is
- * checked a second time (SFI-ATTACK-021). The strip of a beam is laid once.
+ * checked a second time. The strip of a beam is laid once.
  */
 export const checkAgain = (turn: Turn<Sfi>, attack: Attack): void => {
   if (!turn.options['attack.recheckAfterReactions'] || attack.shape === 'beam') return;

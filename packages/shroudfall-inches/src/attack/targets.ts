@@ -15,7 +15,7 @@ const noSight = { code: 'no-sight', rule: 'SFI-LOS-012', path: 'target' } as con
 /** A beam or an area that nobody is under is no attack. */
 const nobody = { code: 'nobody-targeted', rule: 'SFI-ATTACK-017' } as const;
 
-/** A single target is in range, can be targeted, and is seen (SFI-ATTACK-016). */
+/** A single target is in range, can be targeted, and is seen. */
 const whyNotSingle = (table: Table, attacker: ModelId, weapon: Ranged, target: ModelId): Refusal | undefined => {
   const [from, to] = [thingOf(table, attacker), thingNamed(table, target)];
   if (to && !isWithin(table, from.base, to.base, reachOf(table, attacker, weapon))) {
@@ -25,7 +25,7 @@ const whyNotSingle = (table: Table, attacker: ModelId, weapon: Ranged, target: M
   return wrong ?? (sees(table, attacker, target) ? undefined : noSight);
 };
 
-/** A beam is aimed at any other model or element in sight, in range or not, friend or enemy (SFI-BEAM-002). */
+/** A beam is aimed at any other model or element in sight, in range or not, friend or enemy. */
 const whyNoAim = (table: Table, attacker: ModelId, weapon: Ranged, aim: ModelId): Refusal | undefined => {
   const kind = thingNamed(table, aim)?.kind;
   if (kind === undefined || kind === 'manifestation' || aim === attacker) {

@@ -26,8 +26,8 @@ const burningUnit = ({ state }: Turn<Sfi>, { of }: Moment): Unit | undefined =>
   state.units.find(unit => unit.id === of && unit.where === 'on-table' && suffers(unit, 'burning'));
 
 /**
- * Burning: at the end of its activation the unit suffers a damage roll (SFI-CONDITION-001). The window gathers its effects when it
- * opens, so a unit that begins to burn in this step does not suffer the roll before its next activation ends (SFI-CONDITION-002).
+ * Burning: at the end of its activation the unit suffers a damage roll. The window gathers its effects when it opens, so a unit
+ * that begins to burn in this step does not suffer the roll before its next activation ends (SFI-CONDITION-002).
  */
 export const burning: Ability<Sfi> = defineAbility<Sfi, Moment>({
   id: 'burning',

@@ -7,8 +7,8 @@ import type { ConditionId } from '../vocabulary/words.js';
 import { isImmune } from './immunity.js';
 
 /**
- * A unit as a whole gains a condition (SFI-COND-001). Nothing happens if it has the condition already (SFI-COND-006) or is immune
- * (SFI-PASSIVE-022). The condition stays until something removes it (SFI-COND-007).
+ * A unit as a whole gains a condition. Nothing happens if it has the condition already (SFI-COND-006) or is immune (SFI-PASSIVE-022).
+ * The condition stays until something removes it (SFI-COND-007).
  *
  * @param rule the rule that gives the condition
  */
@@ -23,7 +23,7 @@ export const loseCondition = (turn: Turn<Sfi>, unit: UnitId, condition: Conditio
   if (suffers(unitOf(turn.state, unit), condition)) turn.emit({ type: 'ConditionRemoved', unit, condition }, rule);
 };
 
-/** Units that have become immune to a condition lose it: by an effect, or by an ability that they have come near (SFI-PASSIVE-022). */
+/** Units that have become immune to a condition lose it: by an effect, or by an ability that they have come near. */
 export const loseImmuneConditions = (turn: Turn<Sfi>): void => {
   for (const unit of turn.state.units) {
     for (const condition of unit.conditions) {

@@ -7,11 +7,11 @@ import type { ByColour, Colour } from '../vocabulary/words.js';
 import { roomOf } from './gain.js';
 import { takeEssence } from './pay.js';
 
-/** One token leaves the reserve for nothing (SFI-ESSENCE-004). */
+/** One token leaves the reserve for nothing. */
 export const discard = (turn: Turn<Sfi>, player: PlayerId, colour: Colour): void =>
   takeEssence(turn, player, { [colour]: 1 }, 'discarded', 'SFI-ESSENCE-004');
 
-/** The last moment to discard: just before essence that does not fit (SFI-ESSENCE-004). */
+/** The last moment to discard: just before essence that does not fit. */
 export function* makeRoom(turn: Turn<Sfi>, by: PlayerId, gain: ByColour): Rule {
   while (roomOf(tableOf(turn), by) < totalOf(gain)) {
     const options = [...coloursIn(armyOf(turn.state, by).reserve), 'none' as const];

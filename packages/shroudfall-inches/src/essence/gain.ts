@@ -12,8 +12,8 @@ export const roomOf = ({ numbers, state }: Table, player: PlayerId): number =>
   numbers.essence.reserve.value - totalOf(armyOf(state, player).reserve);
 
 /**
- * A gain of essence. The player picks the tokens that are kept if only a part fits (SFI-ESSENCE-003), and may also decline some
- * or all of them (SFI-ESSENCE-015). Without any room everything is lost and nothing is asked.
+ * A gain of essence. The player picks the tokens that are kept if only a part fits, and may also decline some or all of them
+ * (SFI-ESSENCE-015). Without any room everything is lost and nothing is asked.
  */
 export function* gainEssence(turn: Turn<Sfi>, by: PlayerId, gain: ByColour, why: EssenceReason, rule: RuleId): Rule {
   if (totalOf(gain) === 0) return;

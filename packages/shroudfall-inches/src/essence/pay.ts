@@ -39,7 +39,7 @@ export const payableColours = (state: SfiState, player: PlayerId, many: number):
   return coloursIn(reserve).filter(colour => countOf(reserve, colour) >= many);
 };
 
-/** Takes tokens out of a reserve (SFI-ESSENCE-011). */
+/** Takes tokens out of a reserve. */
 export const takeEssence = (
   turn: Turn<Sfi>,
   player: PlayerId,

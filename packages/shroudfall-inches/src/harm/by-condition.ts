@@ -13,9 +13,8 @@ const candidates = (table: Table, models: readonly Model[]): readonly Model[] =>
 };
 
 /**
- * The one model of a unit that takes the damage of a condition (SFI-COND-004): the damaged model with the fewest hit points left
- * (SFI-COND-002). The player of the unit decides ties, and picks any model if none is damaged (SFI-COND-003). Null for a unit that has
- * no model left.
+ * The one model of a unit that takes the damage of a condition (SFI-COND-004): the damaged model with the fewest hit points left. The
+ * player of the unit decides ties, and picks any model if none is damaged. Null for a unit that has no model left.
  */
 export function* modelHurtByCondition(turn: Turn<Sfi>, unit: UnitId): Rule<ModelId | null> {
   const models = modelsOf(turn.state, unit);

@@ -3,7 +3,7 @@ import { modelOf } from '../match/lookups.js';
 import type { RuleId } from '../rulebook/index.js';
 import type { ModelId, Sfi } from '../vocabulary/index.js';
 
-/** Removes points of damage from a model, at most as many as it has (SFI-DAMAGE-011). */
+/** Removes points of damage from a model, at most as many as it has. */
 export const removeDamage = (turn: Turn<Sfi>, model: ModelId, amount: number | 'all', rule: RuleId): void => {
   const { damage } = modelOf(turn.state, model);
   const removed = amount === 'all' ? damage : Math.min(amount, damage);

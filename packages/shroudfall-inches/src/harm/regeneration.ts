@@ -14,7 +14,7 @@ const regenerating = (turn: Turn<Sfi>, { of, harm }: Moment): Model | undefined 
   return hasPassive(tableOf(turn), unit, 'regeneration') && !suffers(unit, 'burning') ? model : undefined;
 };
 
-/** Regeneration: after the damage of a damage roll is marked, the model may get a hit point back (SFI-PASSIVE-031). */
+/** Regeneration: after the damage of a damage roll is marked, the model may get a hit point back. */
 export const regeneration: Ability<Sfi> = defineAbility<Sfi, Moment>({
   id: 'regeneration',
   rule: 'SFI-PASSIVE-031',

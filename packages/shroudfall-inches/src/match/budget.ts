@@ -34,7 +34,7 @@ export const whyNoSacrifice = (table: Table): Refusal | undefined => {
   return mustShake(table.state) ? { code: 'must-shake-first', rule: 'SFI-CONDITION-014' } : undefined;
 };
 
-/** The active unit sacrifices an action, which is none of the generic ones (SFI-ACTION-015). */
+/** The active unit sacrifices an action, which is none of the generic ones. */
 export const sacrificeAction = (turn: Turn<Sfi>): void => {
   const { activation } = turn.state;
   if (activation) turn.emit({ type: 'ActionSpent', unit: activation.unit, how: 'sacrificed' }, 'SFI-ACTION-015');

@@ -12,7 +12,7 @@ const has = (table: Table, model: ModelId, passive: PlainPassiveId): boolean =>
 
 /**
  * The rule that keeps a model that is in melee from using a weapon: ranged profiles, also beams and areas, need Pistolero or
- * Relentless (SFI-ATTACK-002, SFI-BEAM-012, SFI-AREA-007). Nothing keeps it from using the others (SFI-ATTACK-001, SFI-ATTACK-005).
+ * Relentless (SFI-BEAM-012, SFI-AREA-007). Nothing keeps it from using the others (SFI-ATTACK-001, SFI-ATTACK-005).
  */
 export const whyNotInMelee = (table: Table, attacker: ModelId, { type }: Ranged): Refusal | undefined => {
   if (type !== 'ranged' || engagedWith(table, attacker).length === 0) return;
@@ -20,7 +20,7 @@ export const whyNotInMelee = (table: Table, attacker: ModelId, { type }: Ranged)
   return { code: 'in-melee', rule: 'SFI-ATTACK-002', path: 'profile' };
 };
 
-/** A model with Pistolero that is in melee shoots at models that it is in melee with, and at nobody else (SFI-PASSIVE-028). */
+/** A model with Pistolero that is in melee shoots at models that it is in melee with, and at nobody else. */
 export const whyNotPastMelee = (
   table: Table,
   attacker: ModelId,

@@ -12,8 +12,8 @@ import { nextToMove } from './next-to-move.js';
 const isNobodyDone = ({ state }: Turn<Sfi>): boolean => state.activation?.actions.at(-1)?.done.length === 0;
 
 /**
- * The move action: each model may make one move with the unit's MOV (SFI-ACTION-006), one after another. After the last one, "unit
- * ends a move" resolves, and the checks of coherency and of the second move action follow (SFI-MOVE-025).
+ * The move action: each model may make one move with the unit's MOV, one after another. After the last one, "unit ends a move"
+ * resolves, and the checks of coherency and of the second move action follow (SFI-MOVE-025).
  */
 export const move: ActionRules = {
   rule: 'SFI-ACTION-006',
@@ -35,7 +35,7 @@ export const move: ActionRules = {
       const by = playerOf(turn.state, unit);
       // A model that stays where it is has had its part as well.
       if (!(yield* moveModel(turn, { model, tool: 'MOV', inAction: true, by }))) yield* completeAction(turn, model);
-      // A model that its move destroys is never done: the action goes on without a second question about Ethereal (SFI-PASSIVE-012).
+      // A model that its move destroys is never done: the action goes on without a second question about Ethereal.
     } while (isNobodyDone(turn));
     return 'more';
   },

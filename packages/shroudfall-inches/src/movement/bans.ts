@@ -9,7 +9,7 @@ import type { Table } from '../vocabulary/table.js';
 /** The three ways in which an effect changes the place of a model. */
 export type How = 'move' | 'place' | 'push';
 
-/** Frostbite: no places in the unit's own activation (SFI-CONDITION-007), and nothing by its own side (SFI-CONDITION-008). */
+/** Frostbite: no places in the unit's own activation, and nothing by its own side. */
 const whyFrozen = ({ state }: Table, unit: Unit, how: How, { player }: Origin): Refusal | undefined => {
   if (!suffers(unit, 'frostbite')) return undefined;
   if (how === 'place' && state.activation?.unit === unit.id) return { code: 'frostbite', rule: 'SFI-CONDITION-007' };
@@ -21,8 +21,8 @@ const isOfEnemy = (table: Table, unit: Unit, { player, source }: Origin): boolea
   player === null ? preyNamed(table, source) !== undefined : player !== unit.player;
 
 /**
- * The rule that keeps an effect from moving, placing or pushing a model or a scenario element; undefined if none does. Anchored and
- * Rooted hold against enemies only (SFI-PASSIVE-003, SFI-PASSIVE-037).
+ * The rule that keeps an effect from moving, placing or pushing a model or a scenario element; undefined if none does. Anchored and Rooted
+ * hold against enemies only.
  */
 export const whyNotShifted = (table: Table, id: ModelId, how: How, origin: Origin): Refusal | undefined => {
   if (!mayBeMovedBy(table, id, origin.source)) return { code: 'unmoveable', rule: 'SFI-SCENARIO-007' };

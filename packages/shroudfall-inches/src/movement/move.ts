@@ -45,7 +45,7 @@ interface Leaving extends Pick<Moving, 'model' | 'origin'> {
   readonly heading: Heading;
 }
 
-/** The model leaves its place: tool and move are final (SFI-MOVE-017), and terrain and reaches that it entered act. */
+/** The model leaves its place: tool and move are final, and terrain and reaches that it entered act. */
 function* carryOut(turn: Turn<Sfi>, { model, origin, heading }: Leaving, { to, tool, pose }: Settled): Rule {
   const table = tableOf(turn);
   const before = baseOf(table, modelOf(table.state, model));
@@ -98,8 +98,8 @@ export interface MovingUnit extends Omit<Moving, 'model'> {
 }
 
 /**
- * Moves that an ability grants, in the order of the player who chooses them (SFI-MOVE-016). Unless the ability says "move action",
- * they are no action (SFI-ACTION-009), and melee can be left (SFI-MELEE-010).
+ * Moves that an ability grants, in the order of the player who chooses them. Unless the ability says "move action", they are no
+ * action (SFI-ACTION-009), and melee can be left (SFI-MELEE-010).
  */
 export function* moveModels(turn: Turn<Sfi>, { unit, models, ...moving }: MovingUnit): Rule {
   const { by, origin, inAction } = moving;

@@ -8,7 +8,7 @@ const modelsLeft = (turn: Turn<Sfi>, unit: UnitId): readonly ModelId[] => {
   return modelsOf(turn.state, unit).flatMap(({ id }) => (done.includes(id) ? [] : [id]));
 };
 
-/** The next model, in the order that the player chooses (SFI-MOVE-016); undefined: nobody else moves. */
+/** The next model, in the order that the player chooses; undefined: nobody else moves. */
 export function* nextToMove(turn: Turn<Sfi>, unit: UnitId): Rule<ModelId | undefined> {
   const left = modelsLeft(turn, unit);
   if (left.length < 2) return left[0];

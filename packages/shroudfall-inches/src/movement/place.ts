@@ -48,7 +48,7 @@ function* placeModel(turn: Turn<Sfi>, model: ModelId, placing: Placing): Rule {
   else if (!optional && kind === 'model') yield* destroyModels(turn, [model]);
 }
 
-/** Places models within a distance, as far as nothing forbids it, in the order of the player of the effect (SFI-PLACE-009). */
+/** Places models within a distance, as far as nothing forbids it, in the order of the player of the effect. */
 export function* placeModels(turn: Turn<Sfi>, placing: Placing): Rule {
   const { models, by, origin } = placing;
   yield* oneByOne(

@@ -50,7 +50,7 @@ function* pushModel(turn: Turn<Sfi>, model: ModelId, pushing: Pushing): Rule {
 
 /**
  * Pushes models, as far as nothing stops or forbids it. The player of the effect orders them; for an effect of no player the active
- * one does (SFI-PUSH-013).
+ * one does.
  */
 export function* pushModels(turn: Turn<Sfi>, pushing: Pushing): Rule {
   const { models, by, origin } = pushing;

@@ -36,8 +36,8 @@ function* complete(turn: Turn<Sfi>, model: ModelId): Rule {
 }
 
 /**
- * A model has completed its part of the action that is being taken, before the next model begins (SFI-MANIFEST-008). The function marks the
- * model as done, unless the caller has, and effects follow.
+ * A model has completed its part of the action that is being taken, before the next model begins. The function marks the model as done,
+ * unless the caller has, and effects follow.
  */
 export function* completeAction(turn: Turn<Sfi>, model: ModelId): Rule {
   const action = turn.state.activation?.actions.at(-1);

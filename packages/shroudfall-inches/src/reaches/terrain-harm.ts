@@ -21,7 +21,7 @@ export interface Beginning {
   readonly terrain: readonly InPiece[];
 }
 
-/** The moment at which a unit begins an action, before it does anything (SFI-TKEY-003). */
+/** The moment at which a unit begins an action, before it does anything. */
 export const actionBegins: Window<Sfi, Beginning> = /* @__PURE__ */ timingWindow('action-begins', {
   rule: 'SFI-TKEY-003',
   offers: 'once',
@@ -46,7 +46,7 @@ const condition = (keyword: HarmfulKeyword, gained: ConditionId, rule: RuleId): 
   },
 });
 
-/** Each model suffers set damage at once (SFI-TKEY-006), but not by beginning a move action (SFI-TKEY-007). */
+/** Each model suffers set damage at once, but not by beginning a move action (SFI-TKEY-007). */
 const dangerous: Harm = {
   keyword: 'dangerous-terrain',
   rule: 'SFI-TKEY-006',

@@ -20,7 +20,7 @@ const passiveOf = (type: AttackType) => (type === 'arcane' ? undefined : passive
 
 /**
  * The rule that keeps a model from combining the attacks of its unit: the passive is for one type and for two or more models, and
- * it is chosen before the first attack of the action (SFI-PASSIVE-009).
+ * it is chosen before the first attack of the action.
  */
 export const whyNotCombined = (
   table: Table,

@@ -35,7 +35,7 @@ export interface Sufferer {
   readonly changes: readonly Modifier[];
 }
 
-/** Of two hides one counts, as the controlling player says (SFI-PASSIVE-047). */
+/** Of two hides one counts, as the controlling player says. */
 function* hideOf(turn: Turn<Sfi>, { target, player, hides }: Sufferer): Rule<Hide | null> {
   const [first = null] = hides;
   if (player === null || hides.length < 2) return first;
@@ -49,7 +49,7 @@ function* suffer(turn: Turn<Sfi>, sufferer: Sufferer, raw: RawDamage): Rule<SfiT
   return sufferedDamage(tableOf(turn).numbers, raw, sufferer.changes, yield* hideOf(turn, sufferer));
 }
 
-/** The damage of a damage roll: its total divided by ARM, rounded down, then increases and reductions (SFI-DAMAGE-005). */
+/** The damage of a damage roll: its total divided by ARM, rounded down, then increases and reductions. */
 export function* decideDamage(turn: Turn<Sfi>, roll: Roll, armour: SfiTally, sufferer: Sufferer): Rule<number> {
   const { total } = roll;
   if (total === null) return 0;
@@ -70,7 +70,7 @@ export interface SetDamage {
   readonly source: string;
 }
 
-/** Set damage: no rolls and no ARM, but reductions count (SFI-DAMAGE-008, SFI-DAMAGE-009). */
+/** Set damage: no rolls and no ARM, but reductions count (SFI-DAMAGE-009). */
 export function* decideSetDamage(
   turn: Turn<Sfi>,
   { amount, rule, source }: SetDamage,

@@ -46,7 +46,7 @@ const rulesOf = {
   critical: 'SFI-CRIT-001',
 } as const;
 
-/** Compares the final total of a hit roll with the target's DEF (SFI-HIT-003, SFI-CRIT-002). */
+/** Compares the final total of a hit roll with the target's DEF (SFI-CRIT-002). */
 export const decideHit = (
   turn: Turn<Sfi>,
   attacker: ModelId,
@@ -64,7 +64,7 @@ export const decideHit = (
   turn.emit({ type: 'HitDecided', attacker, target, outcome, total, defence }, [rulesOf[outcome], 'SFI-HIT-003']);
 };
 
-/** A hit without a hit roll, which is never critical (SFI-HIT-004, SFI-CRIT-004). */
+/** A hit without a hit roll, which is never critical. */
 export const hitAutomatically = (turn: Turn<Sfi>, attacker: ModelId, targeted: Targeted): void => {
   targeted.hitRoll = null;
   targeted.hit = true;

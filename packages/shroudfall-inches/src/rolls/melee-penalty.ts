@@ -14,7 +14,7 @@ const whyNoPenalty = ({ table, attack, roller }: Facing, inMelee: boolean): Cont
 
 /**
  * The penalty on the hit roll of a ranged or arcane attack at a model that is in melee: once, with however many models
- * (SFI-ATTACK-003, SFI-ATTACK-004, SFI-ATTACK-006). Melee attacks never take it (SFI-ATTACK-001).
+ * (SFI-ATTACK-003, SFI-ATTACK-006). Melee attacks never take it (SFI-ATTACK-001).
  */
 export const meleePenalty = (facing: Facing): readonly Contribution[] => {
   const { table, roll, attack, roller, target } = facing;

@@ -17,7 +17,7 @@ export const newRoll = (facts: RollFacts): Roll => ({
   total: null,
 });
 
-/** Throws the pool and the infused die together (SFI-DICE-005). */
+/** Throws the pool and the infused die together. */
 function* throwPool(turn: Turn<Sfi>, { roll }: OneRoll): Rule {
   const { what, by, target, pool, infusion } = roll;
   const dice = listOf(pool).map(colour => ({ colour }));

@@ -26,8 +26,8 @@ export interface Compared {
 }
 
 /**
- * The DEF or ARM of PREY: that of its scenario card (SFI-SCENARIO-017), with what abilities on enemy models change (SFI-CARD-021). Terrain
- * changes nothing (SFI-TERRAIN-016).
+ * The DEF or ARM of PREY: that of its scenario card, with what abilities on enemy models change (SFI-CARD-021). Terrain changes nothing
+ * (SFI-TERRAIN-016).
  */
 const ofPrey = (table: Table, which: 'DEF' | 'ARM', id: ModelId, by: Compared | null): SfiTally | undefined => {
   const prey = preyNamed(table, id);

@@ -20,7 +20,7 @@ const highest = (dice: readonly RolledDie[]): number | undefined => {
   return found;
 };
 
-/** Drops the highest die for each effect that says so, after all re-rolls (SFI-HIT-003). */
+/** Drops the highest die for each effect that says so, after all re-rolls. */
 export const dropDice = (turn: Turn<Sfi>, { roll, contributionsTo }: OneRoll): void => {
   for (const { rule, source } of contributionsTo(turn, roll).drops) {
     const place = highest(roll.dice);
@@ -31,7 +31,7 @@ export const dropDice = (turn: Turn<Sfi>, { roll, contributionsTo }: OneRoll): v
   }
 };
 
-/** The total of dice and flat modifiers (SFI-DICE-005, SFI-DICE-008, SFI-DICE-009). */
+/** The total of dice and flat modifiers (SFI-DICE-008, SFI-DICE-009). */
 const totalOf = (
   { emptyPool, leastTotal }: SfiNumbers['rolls'],
   { what, dice }: Pick<Roll, 'what' | 'dice'>,

@@ -56,7 +56,7 @@ const candidates = (table: Table): readonly Interact[] => {
   });
 };
 
-/** The rule that keeps the active unit from an interaction between its actions and abilities (SFI-SCENARIO-016). */
+/** The rule that keeps the active unit from an interaction between its actions and abilities. */
 const whyNot = (table: Table, choice: Interact): Refusal | undefined => {
   const unit = activeUnit(table.state);
   const element = elementNamed(table, choice.element);
@@ -74,7 +74,7 @@ const whyNot = (table: Table, choice: Interact): Refusal | undefined => {
   return whyNotPay(table, unit, element, payment);
 };
 
-/** An interaction: the unit pays, then the effects of the element happen, and then it scores (SFI-SCENARIO-015). */
+/** An interaction: the unit pays, then the effects of the element happen, and then it scores. */
 function* interact(turn: Turn<Sfi>, unit: UnitId, choice: Interact): Rule {
   const table = tableOf(turn);
   const { model, element: id } = choice;
@@ -101,7 +101,7 @@ function* interact(turn: Turn<Sfi>, unit: UnitId, choice: Interact): Rule {
   yield* openAt(turn, 'interacted', { of: model, at: id });
 }
 
-/** Interactions in the menu of an activation, as often as they can be paid unless the scenario limits them (SFI-SCENARIO-016). */
+/** Interactions in the menu of an activation, as often as they can be paid unless the scenario limits them. */
 export const interacting: ActivationEntry = {
   rule: 'SFI-SCENARIO-016',
   candidates,

@@ -87,7 +87,7 @@ export const whyNotPay = (
   return { code: 'not-payable', rule: enemies.length > 0 ? 'SFI-SCENARIO-013' : 'SFI-SCENARIO-012', detail: { price } };
 };
 
-/** For each enemy unit beside the element the opponent names the colour of one more token (SFI-SCENARIO-013). */
+/** For each enemy unit beside the element the opponent names the colour of one more token. */
 function* contestedPrice(turn: Turn<Sfi>, player: PlayerId, element: ScenarioElement): Rule<ByColour> {
   const table = tableOf(turn);
   let price = basePrice(table, element);
@@ -100,7 +100,7 @@ function* contestedPrice(turn: Turn<Sfi>, player: PlayerId, element: ScenarioEle
   return price;
 }
 
-/** A unit pays for an interaction. A stronger token may stand for a weaker one (SFI-SCENARIO-014). */
+/** A unit pays for an interaction. A stronger token may stand for a weaker one. */
 export function* payFor(turn: Turn<Sfi>, unit: UnitId, element: ScenarioElement, payment: Payment): Rule {
   if (payment === 'action') sacrificeAction(turn);
   if (payment !== 'essence') return;

@@ -41,10 +41,7 @@ const score = (turn: Turn<Sfi>, player: PlayerId, element: ScenarioElement, poin
   if (points > 0) turn.emit({ type: 'PointsScored', player, points, why: element.id }, rule);
 };
 
-/**
- * Victory points for the elements that players control or have their tokens on, for each element by itself (SFI-ROUND-END-002,
- * SFI-SCENARIO-024).
- */
+/** Victory points for the elements that players control or have their tokens on, for each element by itself (SFI-SCENARIO-024). */
 export const scoreScenarios = (turn: Turn<Sfi>): void => {
   const table = tableOf(turn);
   for (const element of table.state.elements) {
@@ -72,8 +69,8 @@ const times = ({ element, damage = 0, per }: Deed, { each = 1 }: Scoring): numbe
 };
 
 /**
- * Victory points that are scored at once: for damage on PREY and its destruction (SFI-SCENARIO-017), and for interactions (SFI-SCENARIO-015). The
- * player whose damage completes the `each` points scores them, whoever marked the others.
+ * Victory points that are scored at once: for damage on PREY and its destruction, and for interactions. The player whose damage completes
+ * the `each` points scores them, whoever marked the others.
  */
 export const scoreDeed = (turn: Turn<Sfi>, deed: Deed): void => {
   const { player, element, per } = deed;

@@ -15,7 +15,7 @@ const leadershipsOf = (table: Table, player: PlayerId): readonly SfiChoices['lea
         .map(({ id }) => ({ weaver: unit.id, ability: id })),
     );
 
-/** Before the first unit is deployed, each player declares one leadership ability active, the token holder first (SFI-LEADER-002). */
+/** Before the first unit is deployed, each player declares one leadership ability active, the token holder first. */
 export function* declareLeadership(turn: Turn<Sfi>): Rule {
   for (const by of holderFirst(turn.state)) {
     const options = leadershipsOf(tableOf(turn), by);

@@ -3,7 +3,7 @@ import { editionOf } from '../match/table.js';
 import { checkAnnihilation } from '../victory/annihilation.js';
 import type { SettingUp, SetUpStage, Sfi } from '../vocabulary/index.js';
 
-/** The token holder starts the first round (SFI-SETUP-001), unless a player found no room for any unit (SFI-DEPLOY-004, SFI-WIN-005). */
+/** The token holder starts the first round, unless a player found no room for any unit (SFI-DEPLOY-004, SFI-WIN-005). */
 function* beginFirstRound(turn: Turn<Sfi>): Rule {
   yield* checkAnnihilation(turn);
   const [first] = editionOf(turn).procedures.roundStart.parts;

@@ -10,7 +10,7 @@ import { setUpElements } from './scenarios/elements.js';
 import { vetoScenarios } from './scenarios/veto.js';
 import { placeTerrain } from './terrain/place.js';
 
-/** Everything before the first round, in the order of the chart (SFI-SETUP-001). The state keeps the step that is going on. */
+/** Everything before the first round, in the order of the chart. The state keeps the step that is going on. */
 export const setUpProcedure: Procedure<Sfi, SettingUp> = procedure('set-up', [
   step('SFI-SETUP-001', 'present army lists', presentArmies),
   step('SFI-SETUP-002', 'roll off', rollForRights),

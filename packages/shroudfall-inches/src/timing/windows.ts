@@ -7,7 +7,7 @@ import type { Moment, Sfi } from '../vocabulary/index.js';
 import { type Gathered, gather } from './gather.js';
 import { activeFirst, chartOrder } from './sides.js';
 
-/** Both players have declared: the active player decides whose ability is resolved first (SFI-ABILITY-REACTIVE-008). */
+/** Both players have declared: the active player decides whose ability is resolved first. */
 function* precedence(turn: Turn<Sfi>, { window, of }: Moment, options: readonly PlayerId[]): Rule<PlayerId> {
   const by = activePlayer(turn.state);
   return yield* decide(turn, { by, kind: 'order', rule: 'SFI-ABILITY-REACTIVE-008', options, about: { window, of } });

@@ -16,7 +16,7 @@ import type { Cast, Eld, ModelId, Resolution, Table } from '../../vocabulary/ind
 
 type Failure = Refusal & { readonly rule: RuleId };
 
-/** The requirement that an Assist fails for one target; a model always reaches and sees itself (ELD-ACTION-007, ELD-ACTION-009, ELD-CONTACT-002). */
+/** The requirement that an Assist fails for one target; a model always reaches and sees itself (ELD-CONTACT-002). */
 const whyFails = (table: Table, { model, role, weapon }: Cast, target: ModelId): Failure | null => {
   const caster = modelOf(table.state, model);
   const other = bodyNamed(table, target);

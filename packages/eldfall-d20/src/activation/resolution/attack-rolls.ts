@@ -18,7 +18,7 @@ const rollers = ({ active, reactions, attacks }: Resolution): readonly string[] 
   ...new Set([active, ...reactions.map(({ model }) => model), ...attacks.map(({ attacker }) => attacker)]),
 ];
 
-/** The results of Dodges stand: each avoids the attack that it was rolled against, or ends what calls for a successful Dodge (ELD-ACTION-020). */
+/** The results of Dodges stand: each avoids the attack that it was rolled against, or ends what calls for a successful Dodge. */
 const settleDodges = (resolution: Resolution, dodged: readonly ThrownDodge[]): void => {
   for (const { dodge, thrown } of dodged) {
     const rolled = rolledBy(thrown);

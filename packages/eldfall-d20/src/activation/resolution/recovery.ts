@@ -11,7 +11,7 @@ import { surroundingsOf } from '../../routes/surroundings.js';
 import { gainState, removeState } from '../../states/gain.js';
 import type { Eld, ModelId } from '../../vocabulary/index.js';
 
-/** A player may let a model get up only as far as Crouched (ELD-STATE-049). */
+/** A player may let a model get up only as far as Crouched. */
 function* askToCrouch(turn: Turn<Eld>, id: ModelId): Rule {
   const model = modelOf(turn.state, id);
   if (hasState(model, 'crouched') || model.player === null) return;
@@ -22,7 +22,7 @@ function* askToCrouch(turn: Turn<Eld>, id: ModelId): Rule {
   gainState(turn, id, { state: 'crouched', by: model.player, source: 'crouched' }, 'ELD-STATE-049');
 }
 
-/** Moves a model that overlaps others to the nearest free place (ELD-MOVE-021). */
+/** Moves a model that overlaps others to the nearest free place. */
 const goFree = (turn: Turn<Eld>, id: ModelId): void => {
   const model = modelOf(turn.state, id);
   const around = surroundingsOf(tableOf(turn), model);
@@ -41,7 +41,7 @@ const leaveTaken = (turn: Turn<Eld>, id: ModelId): void => {
   goFree(turn, id);
 };
 
-/** Lifts Incapacitated from a model that has HP again (ELD-STATE-048). */
+/** Lifts Incapacitated from a model that has HP again. */
 export function* recover(turn: Turn<Eld>, id: ModelId): Rule {
   removeState(turn, id, 'incapacitated', 'ELD-STATE-048');
   leaveTaken(turn, id);

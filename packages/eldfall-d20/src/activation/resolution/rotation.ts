@@ -10,7 +10,10 @@ const hitModels = ({ state }: Turn<Eld>, { hits }: Resolution): readonly ModelId
   return models.toSorted((a, b) => rank(a) - rank(b)).map(({ id }) => id);
 };
 
-/** Stage 9: a model that suffered a Hit may turn, before its own end move; models of reactive players first (ELD-LOS-010). Hostiles turn to the attacker (ELD-HOSTILE-018). */
+/**
+ * Stage 9: a model that suffered a Hit may turn, before its own end move; models of reactive players first. Hostiles turn to the attacker
+ * (ELD-HOSTILE-018).
+ */
 export function* rotateHit(turn: Turn<Eld>, resolution: Resolution): Rule {
   for (const id of hitModels(turn, resolution)) {
     const model = modelOf(turn.state, id);

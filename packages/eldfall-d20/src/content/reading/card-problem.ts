@@ -3,14 +3,14 @@ import { firstProblem, itemsOf, type Part } from '@rulewright/core/content';
 import type { ContentPack, Item, Profile, Reach, Spell, Upgrade } from '../../vocabulary/pack.js';
 import { type Problem, unknownIn } from './problem.js';
 
-/** Intervals run from near to far (ELD-RANGED-003). */
+/** Intervals run from near to far. */
 const reachProblem = ({ distance }: Reach, path: string): Problem | undefined => {
   if (!Array.isArray(distance)) return undefined;
   const at = distance.findIndex(({ to }, i) => i > 0 && to <= (distance[i - 1]?.to ?? 0));
   return at < 0 ? undefined : { code: 'not-ascending', rule: 'ELD-RANGED-003', path: `${path}.distance[${at}].to` };
 };
 
-/** The first trait or effect anywhere inside a card that names a Spell that the pack has not (ELD-TRAIT-054). */
+/** The first trait or effect anywhere inside a card that names a Spell that the pack has not. */
 export const spellboundProblem = (pack: ContentPack, { value, path }: Part<unknown>): Problem | undefined => {
   if (Array.isArray(value)) return firstProblem(itemsOf(value, path), found => spellboundProblem(pack, found));
   if (!isObject(value)) return undefined;
@@ -30,7 +30,7 @@ export const itemProblem = ({ value: item, path }: Part<Item>): Problem | undefi
   return item.weapon && reachProblem(item.weapon.reach, `${path}.weapon.reach`);
 };
 
-/** The first problem of a Spell: a Conjuration summons a creature, or a Familiar that changes its caster (ELD-MANA-005). */
+/** The first problem of a Spell: a Conjuration summons a creature, or a Familiar that changes its caster. */
 export const spellProblem = (pack: ContentPack, { value: spell, path }: Part<Spell>): Problem | undefined => {
   const conjures = spell.type === 'conjuration';
   if (conjures && spell.summons === undefined && spell.changes === undefined) {

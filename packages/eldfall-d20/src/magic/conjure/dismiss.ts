@@ -35,7 +35,7 @@ const dismissable = ({ state, options }: Table, caster: Model): readonly string[
   return isStanding(caster) && !isDone ? summonedBy(state, caster) : [];
 };
 
-/** In its Strategic phase a caster may dismiss one thing that it has summoned, which leaves the field at once (ELD-MANA-012). */
+/** In its Strategic phase a caster may dismiss one thing that it has summoned, which leaves the field at once. */
 export const dismissal: Sources['strategicAbilities'][number] = {
   ability: ABILITY,
   entry: {
@@ -61,8 +61,8 @@ export const dismissal: Sources['strategicAbilities'][number] = {
 };
 
 /**
- * The models that a model has summoned leave with it when it becomes Incapacitated or Dead or leaves the field (ELD-MANA-013). In a sequence that is its last
- * stage but one, so what a creature declared is carried out before (ELD-MANA-014).
+ * The models that a model has summoned leave with it when it becomes Incapacitated or Dead or leaves the field. In a sequence that is its
+ * last stage but one, so what a creature declared is carried out before (ELD-MANA-014).
  */
 export const fallsWithCaster: Sources['onFallen'][number] = function* (turn, id) {
   const model = modelNamed(turn.state, id);

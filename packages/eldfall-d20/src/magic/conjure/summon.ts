@@ -53,8 +53,8 @@ export interface Summoning {
 }
 
 /**
- * Brings the creature of a Conjuration onto the field, touching its caster (ELD-ACTION-039). It is a model of the caster's player and a Spell at the same
- * time (ELD-MANA-006). A Familiar is no model: its abilities count for its caster (ELD-TRAIT-026, ELD-TRAIT-029).
+ * Brings the creature of a Conjuration onto the field, touching its caster (ELD-ACTION-039). It is a model of the caster's player and a
+ * Spell at the same time. A Familiar is no model: its abilities count for its caster (ELD-TRAIT-029).
  */
 export function* summon(turn: Turn<Eld>, { caster: id, spell, within, acts }: Summoning, rule: RuleId): Rule {
   const table = tableOf(turn);

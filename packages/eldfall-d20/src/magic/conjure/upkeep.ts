@@ -38,8 +38,8 @@ export const withOneMore = (table: Table, { upkeeps, familiars }: Conjured, spel
     : { upkeeps: [...upkeeps, upkeepOf(table, spell)], familiars };
 
 /**
- * The rule that forbids a Conjuration: with creatures, their Upkeep must be below the STA of now (ELD-MANA-008, ELD-MANA-015), and the new one must
- * not lift it above (ELD-MANA-009). The first creature may be of any Tier (ELD-MANA-010). A caster has one Familiar of a name (ELD-TRAIT-028).
+ * The rule that forbids a Conjuration: with creatures, their Upkeep must be below the STA of now (ELD-MANA-015), and the new one must not
+ * lift it above. The first creature may be of any Tier (ELD-MANA-010). A caster has one Familiar of a name.
  */
 export const whyNotConjure = (
   table: Table,

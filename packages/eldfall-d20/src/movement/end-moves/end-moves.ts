@@ -74,7 +74,7 @@ const movesOf = ({ dodges, endMoves }: Resolution): readonly EndMove[] => [
   ...endMoves,
 ];
 
-/** Models that have followed an enemy in this sequence: each uses its Skill once (ELD-PROFILE-023). */
+/** Models that have followed an enemy in this sequence: each uses its Skill once. */
 const followed: Limit<Eld> = /* @__PURE__ */ once('sequence', 'follow-up', 'ELD-PROFILE-023');
 
 /**
@@ -94,7 +94,7 @@ function* makeMove(turn: Turn<Eld>, resolution: Resolution, move: EndMove): Rule
   }
 }
 
-/** Stage 10: reacting models move before the activated one; players in turn order, each in an order of choice, then Hostiles (ELD-ACTION-019). */
+/** Stage 10: reacting models move before the activated one; players in turn order, each in an order of choice, then Hostiles. */
 export function* makeEndMoves(turn: Turn<Eld>, resolution: Resolution): Rule {
   const all = movesOf(resolution);
   const ofRole = (role: EndMove['role']): EndMove[] => all.filter(one => one.role === role);

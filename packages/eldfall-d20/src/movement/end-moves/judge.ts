@@ -42,7 +42,9 @@ const read = (choice: unknown): { readonly read: EndMoveChoice } | { readonly re
   return refusal ? { refusal } : { read: choice as object as EndMoveChoice };
 };
 
-/** The reason why a model cannot move by itself outside its Movement step; undefined if it can. From a wall only a Climb or a Jump leads (ELD-MOVE-010). */
+/**
+ * The reason why a model cannot move by itself outside its Movement step; undefined if it can. From a wall only a Climb or a Jump leads.
+ */
 export const whyNotByItself = (
   table: Table,
   model: Model,

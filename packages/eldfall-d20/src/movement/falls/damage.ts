@@ -10,8 +10,8 @@ import type { Eld, Fall, Model, Table } from '../../vocabulary/index.js';
 import { halfSpeed } from '../judge.js';
 
 /**
- * The number of Agility rolls after a fall: none up to half SPD (ELD-FALL-002, ELD-FALL-004), then one for each full interval of half SPD
- * (ELD-FALL-003), by the current SPD (ELD-FALL-005). Nothing for a model that an ability protects.
+ * The number of Agility rolls after a fall: none up to half SPD (ELD-FALL-002, ELD-FALL-004), then one for each full interval of half
+ * SPD, by the current SPD (ELD-FALL-005). Nothing for a model that an ability protects.
  */
 export const fallRolls = (table: Table, model: Model, drop: number): number => {
   const interval = inches(halfSpeed(table, model));
@@ -19,7 +19,7 @@ export const fallRolls = (table: Table, model: Model, drop: number): number => {
   return immunityTo(table, model, { rule: 'ELD-FALL-003' }) ? 0 : Math.floor(drop / interval);
 };
 
-/** Rolls for a fall; each failed roll is one Wound (ELD-FALL-006). A Knockback counts for the model that caused it (ELD-HOSTILE-035). */
+/** Rolls for a fall; each failed roll is one Wound. A Knockback counts for the model that caused it (ELD-HOSTILE-035). */
 export function* rollFall(turn: Turn<Eld>, { model: id, drop, by }: Fall): Rule {
   let failed = 0;
   for (let left = fallRolls(tableOf(turn), modelOf(turn.state, id), drop); left > 0; left--) {
@@ -37,7 +37,7 @@ export function* rollFall(turn: Turn<Eld>, { model: id, drop, by }: Fall): Rule 
   }
 }
 
-/** Notes the falls of a move before the Resolution step, which rolls for all Fall Damage of the sequence (ELD-FALL-007). */
+/** Notes the falls of a move before the Resolution step, which rolls for all Fall Damage of the sequence. */
 export const noteFalls = (turn: Turn<Eld>, falls: readonly Fall[]): void => {
   for (const fall of falls) turn.emit({ type: 'FallNoted', fall }, 'ELD-FALL-007');
 };

@@ -22,7 +22,7 @@ import type {
 import { moveModel } from '../move-model.js';
 import { rollFall } from './damage.js';
 
-/** Drops a model straight down onto the surface below; a model on which it would land is beside it afterwards (ELD-FALL-008). */
+/** Drops a model straight down onto the surface below; a model on which it would land is beside it afterwards. */
 const dropDown = (turn: Turn<Eld>, id: ModelId, by: ModelId | null = null): Fall | undefined => {
   const model = modelOf(turn.state, id);
   const around = surroundingsOf(tableOf(turn), model);
@@ -37,7 +37,7 @@ const dropDown = (turn: Turn<Eld>, id: ModelId, by: ModelId | null = null): Fall
   return drop > 0 ? { model: id, drop, by } : undefined;
 };
 
-/** The models on vertical surfaces that performed an action other than Nothing; Climbing protects from the fall (ELD-MOVE-008). */
+/** The models on vertical surfaces that performed an action other than Nothing; Climbing protects from the fall. */
 const actedOnWalls = (turn: Turn<Eld>, { active, action, reactions }: Resolution): readonly ModelId[] =>
   [{ model: active, action }, ...reactions].flatMap(({ model: id, action: { do: done } }) => {
     const model = modelOf(turn.state, id);
@@ -91,8 +91,8 @@ export function* resolveFalls(turn: Turn<Eld>, resolution: Resolution): Rule {
 type FallDeed = Extract<Deed, { readonly of: ModelId }>;
 
 /**
- * A model that has become Incapacitated or Dead on a vertical surface falls, by option (ELD-FALL-009). A Wound by the fall kills one that is
- * Incapacitated (ELD-STATE-050), and counts for the model that felled it (ELD-HOSTILE-035).
+ * A model that has become Incapacitated or Dead on a vertical surface falls, by option (ELD-FALL-009). A Wound by the fall kills one that
+ * is Incapacitated, and counts for the model that felled it (ELD-HOSTILE-035).
  */
 export const fallOffWall: Sources['onFallen'][number] = function* (turn, id, to) {
   const { onWall, where } = modelOf(turn.state, id);

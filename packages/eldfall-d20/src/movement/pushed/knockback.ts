@@ -5,7 +5,7 @@ import { directionTo } from '../../routes/wishes.js';
 import type { Direction, Eld, Knockback, Resolution } from '../../vocabulary/index.js';
 import { pushAway } from './push.js';
 
-/** The direction of a Knockback: the attacker's player chooses it (ELD-TRAIT-038); a Hostile pushes straight away. */
+/** The direction of a Knockback: the attacker's player chooses it; a Hostile pushes straight away. */
 function* directionOf(turn: Turn<Eld>, { model, by, from, distance }: Knockback): Rule<Direction> {
   const { at, facing } = modelOf(turn.state, model);
   const { player } = modelOf(turn.state, by);

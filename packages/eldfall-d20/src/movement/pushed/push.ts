@@ -77,8 +77,9 @@ const stoppedBy = (
 export type Drops = readonly number[];
 
 /**
- * Moves a model in a straight line by an effect, which is no movement that anybody can react to (ELD-MOVE-030), and not out of a place to which
- * a rule binds it (ELD-UPGRADE-049). A Hidden friend that ends the push is shown, since everybody sees that something stands there (ELD-STATE-073). Gives its falls.
+ * Moves a model in a straight line by an effect, which is no movement that anybody can react to, and not out of a place to which a rule
+ * binds it (ELD-UPGRADE-049). A Hidden friend that ends the push is shown, since everybody sees that something stands there. Gives its
+ * falls.
  */
 export const pushAway = (
   turn: Turn<Eld>,
@@ -99,7 +100,7 @@ export const pushAway = (
   return falls.map(({ drop }) => drop);
 };
 
-/** The reason against a direction of a push: up to 90 degrees from the straight line away are allowed (ELD-TRAIT-040). */
+/** The reason against a direction of a push: up to 90 degrees from the straight line away are allowed. */
 export const whyNotPushed = (table: Table, { model, from }: PushAsked, choice: unknown): Refusal | undefined => {
   const path = 'choice';
   const wrong = whyNoDirection(choice, path);

@@ -34,7 +34,7 @@ export const treasureHunt: QuestRules = {
   },
   // ELD-QUEST-032.
   isOver: table => treasuresLeft(table) >= allTreasures(table),
-  // A Treasure that has left the field is worth nothing more at the end (ELD-QUEST-029, ELD-QUEST-031).
+  // A Treasure that has left the field is worth nothing more at the end (ELD-QUEST-031).
   atEnd: turn => {
     const table = tableOf(turn);
     for (const player of turn.state.players) {

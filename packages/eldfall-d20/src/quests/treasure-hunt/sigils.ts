@@ -30,7 +30,7 @@ const SIGIL = 'sigil';
 /** True for a token that can go off. */
 const isArmed = (thing: Thing): boolean => (thing.kind === INTRIGUE || thing.kind === SIGIL) && isReady(thing);
 
-/** An Intrigue token that is revealed becomes a Sigil; a die gives it its Spell (ELD-QUEST-024, ELD-QUEST-025). The Spell is its mark. */
+/** An Intrigue token that is revealed becomes a Sigil; a die gives it its Spell. The Spell is its mark. */
 function* revealSigil(turn: Turn<Eld>, id: ThingId, by: string | null): Rule {
   const thing = thingNamed(turn.state, id);
   if (thing?.kind !== INTRIGUE) return;
@@ -71,7 +71,7 @@ const bothOf = ({ state }: Table, token: Thing): readonly Thing[] => {
   return [token, ...state.things.filter(one => one.kind === 'cache' && one.at.x === x && one.at.y === y)];
 };
 
-/** Notes the tokens that a model comes into Base Contact with on its way, whatever moves it, if it does not stay there (ELD-QUEST-024, ELD-QUEST-026). */
+/** Notes the tokens that a model comes into Base Contact with on its way, whatever moves it, if it does not stay there (ELD-QUEST-024). */
 const touchOnTheWay: Sources['onMoved'][number] = (turn, id, { from, route, why }) => {
   const table = tableOf(turn);
   const model = modelOf(turn.state, id);
@@ -104,8 +104,8 @@ const spellOf = ({ pack }: Table, { marks }: Thing): CardId | undefined =>
   marks.find(mark => Object.hasOwn(pack.spells, mark));
 
 /**
- * A token that a model has touched in this sequence is revealed and goes off, with the Power of the card in place of the Spell's own; everybody in its
- * area may Dodge (ELD-QUEST-024, ELD-QUEST-026). A touch after this stage counts in the next sequence.
+ * A token that a model has touched in this sequence is revealed and goes off, with the Power of the card in place of the Spell's own;
+ * everybody in its area may Dodge (ELD-QUEST-024). A touch after this stage counts in the next sequence.
  */
 const trigger: Sources['afterHits'][number] = function* (turn, resolution) {
   if (!isPlayed(tableOf(turn), CODE)) return;

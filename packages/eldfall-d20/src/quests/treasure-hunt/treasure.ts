@@ -25,14 +25,14 @@ export const treasuresOf = (table: Table, { inventory }: Model): number =>
     ? inventory.reduce((sum, { item, quantity }) => sum + (item === itemOf(table) ? quantity : 0), 0)
     : 0;
 
-/** A model takes what lies in a thing. Nobody who carries a Treasure is Shrouded (ELD-QUEST-029). */
+/** A model takes what lies in a thing. Nobody who carries a Treasure is Shrouded. */
 const take = (turn: Turn<Eld>, id: ModelId, { holds }: Thing, rule: RuleId): void => {
   const { inventory } = modelOf(turn.state, id);
   turn.emit({ type: 'InventoryChanged', model: id, inventory: [...inventory, ...holds], why: 'found' }, rule);
   reveal(turn, id, 'ELD-QUEST-029');
 };
 
-/** Interact and an Agility roll open a Cache and give the Treasure in it (ELD-QUEST-027). */
+/** Interact and an Agility roll open a Cache and give the Treasure in it. */
 const unlock: Interaction = {
   isFor: (table, _, { kind, marks }) => isPlayed(table, CODE) && kind === 'cache' && !marks.includes(UNLOCKED),
   attributes: table => attributesOf(questOf(table)),
@@ -45,7 +45,7 @@ const unlock: Interaction = {
   },
 };
 
-/** A Treasure that lies on the field is taken by Interact without a roll (ELD-QUEST-028). */
+/** A Treasure that lies on the field is taken by Interact without a roll. */
 const pickUp: Interaction = {
   isFor: (table, _, { kind }) => isPlayed(table, CODE) && kind === 'treasure',
   attributes: () => [],
@@ -58,7 +58,7 @@ const pickUp: Interaction = {
 /** The radius and the height of a Treasure on the field, in 1/100 mm. */
 const [RADIUS, HEIGHT] = [mm(15), mm(2)];
 
-/** A model that falls loses its Treasures: they lie in Base Contact with it (ELD-QUEST-028). */
+/** A model that falls loses its Treasures: they lie in Base Contact with it. */
 const drop: Sources['onFallen'][number] = (turn, id) => {
   const table = tableOf(turn);
   const model = modelOf(turn.state, id);
@@ -88,7 +88,7 @@ const drop: Sources['onFallen'][number] = (turn, id) => {
   turn.emit({ type: 'ThingPlaced', thing }, rule);
 };
 
-/** A model with a Treasure does not become Shrouded (ELD-QUEST-029). */
+/** A model with a Treasure does not become Shrouded. */
 export const treasureShows: Sources['immunities'][number] = (table, model, harm) =>
   'state' in harm && harm.state === 'shrouded' && treasuresOf(table, model) > 0
     ? { rule: 'ELD-QUEST-029', source: itemOf(table) }

@@ -3,7 +3,10 @@ import { equip } from '../../attacks/equip.js';
 import { isOnField } from '../../match/lookups.js';
 import type { Eld } from '../../vocabulary/index.js';
 
-/** As soon as the lists are shown, the players say in turn order what their models have equipped, unless the option leaves it as it is listed (ELD-ITEM-003). */
+/**
+ * As soon as the lists are shown, the players say in turn order what their models have equipped, unless the option leaves it as it is
+ * listed.
+ */
 export function* equipModels(turn: Turn<Eld>): Rule {
   if (turn.options.firstEquipment === 'asListed') return;
   const { order, models } = turn.state;

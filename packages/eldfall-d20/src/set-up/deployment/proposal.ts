@@ -52,7 +52,7 @@ const whyNoDeployment = (choice: unknown, path: string): Refusal | undefined => 
     : { code: 'not-a-state', path: `${path}.secret` };
 };
 
-/** A model comes Shrouded with Stealth II (ELD-SKILL-040) or with Concealed Approach (ELD-UPGRADE-029); nothing in the book deploys it Hidden (ELD-STATE-073). */
+/** A model comes Shrouded with Stealth II or with Concealed Approach (ELD-UPGRADE-029); nothing in the book deploys it Hidden. */
 const whyNotSecret = (
   table: Table,
   model: Model,

@@ -17,7 +17,7 @@ const isStraight = (from: Point, to: Point, goal: Point): boolean => {
 const takesOffFirst = ({ options }: Table, { stance }: DeclaredMovement): boolean =>
   options.takeOffFrees && stance?.state === 'flying' && stance.to && stance.when === 'before';
 
-/** An Engaged model is Idle, or walks straight toward one of the models that engage it (ELD-STATE-028, ELD-STATE-029). */
+/** An Engaged model is Idle, or walks straight toward one of the models that engage it. */
 const whyNotMove = (table: Table, model: Model, movement: DeclaredMovement): Refusal | undefined => {
   const { kind, route } = movement;
   if (kind === 'idle' || cancelsEngaged(table, model, movement) || takesOffFirst(table, movement)) return undefined;
@@ -31,7 +31,7 @@ const whyNotMove = (table: Table, model: Model, movement: DeclaredMovement): Ref
   return { code: 'engaged', rule: about.length > 1 ? 'ELD-STATE-029' : 'ELD-STATE-028', path: 'route' };
 };
 
-/** An Engaged model declares Melee Attack, Assist on itself, Dodge or Nothing (ELD-STATE-030), also when it reacts (ELD-STATE-031). */
+/** An Engaged model declares Melee Attack, Assist on itself, Dodge or Nothing, also when it reacts. */
 export const engagedBan: Sources['bans'][number] = (table, model, declaring): Refusal | undefined => {
   if (!stateOf(model, 'engaged')) return undefined;
   if (declaring.what === 'movement') return whyNotMove(table, model, declaring.movement);

@@ -5,9 +5,9 @@ import { hasState, modelOf } from '../../match/lookups.js';
 import { rollAttribute, rollFacts } from '../../rolls/roll.js';
 import type { Beginning, Eld, Sources } from '../../vocabulary/index.js';
 
-/** Models that have failed the roll in the Active role, in this sequence: they flee (ELD-STATE-055). */
+/** Models that have failed the roll in the Active role, in this sequence: they flee. */
 export const fled: Limit<Eld> = /* @__PURE__ */ once('sequence', 'panicked-flight', 'ELD-STATE-055');
-/** Models that have failed the roll in the Reactive role, in this sequence (ELD-STATE-059). */
+/** Models that have failed the roll in the Reactive role, in this sequence. */
 export const cowed: Limit<Eld> = /* @__PURE__ */ once('sequence', 'panicked-reaction', 'ELD-STATE-059');
 
 /** A Panicked model rolls Morale (ELD-PROFILE-012) when it activates or reacts (ELD-STATE-054); a passed roll changes nothing, and the state stays (ELD-STATE-060). */

@@ -11,7 +11,9 @@ export const STEADIED = 'steadied';
 /** True for a model that does not become Panicked again as long as its party stays broken (ELD-MORALE-001). */
 export const isSteadied = ({ counters }: Pick<Model, 'counters'>): boolean => (counters[STEADIED] ?? 0) > 0;
 
-/** An effect, which wins over the core rules (ELD-DEF-002), frees a model from Broken Morale for good, unless the option has it come back (ELD-MORALE-001). */
+/**
+ * An effect, which wins over the core rules (ELD-DEF-002), frees a model from Broken Morale for good, unless the option has it come back.
+ */
 export const steady = (turn: Turn<Eld>, id: ModelId): void => {
   const { states } = modelOf(turn.state, id);
   if (turn.options.brokenMoraleReturns || !states.some(({ source }) => source === BROKEN)) return;

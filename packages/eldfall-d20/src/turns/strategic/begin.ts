@@ -16,7 +16,7 @@ const hasFallen = ({ state, options }: Turn<Eld>, player: string): boolean => {
   return counted.length > 0 && counted.every(isLost);
 };
 
-/** Before the Strategic phase of a player all of whose models are lost the Quest ends (ELD-TURN-013). */
+/** Before the Strategic phase of a player all of whose models are lost the Quest ends. */
 const checkParty = (turn: Turn<Eld>): void => {
   const active = activePlayer(turn.state);
   if (active === null || !hasFallen(turn, active)) return;
@@ -36,7 +36,7 @@ export const beginningOfTurn: Step<Eld, Going> = /* @__PURE__ */ step<Eld, Going
   checkParty,
 );
 
-/** The beginning of the Strategic phase: what lasts until then is over (ELD-STATE-005). */
+/** The beginning of the Strategic phase: what lasts until then is over. */
 export const endOfEffects: Step<Eld, Going> = /* @__PURE__ */ step<Eld, Going>('ELD-STATE-005', 'expiry', turn =>
   expire(turn, 'strategic-phase'),
 );

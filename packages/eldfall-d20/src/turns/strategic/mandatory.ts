@@ -37,7 +37,7 @@ function* makeRolls(turn: Turn<Eld>, id: ModelId): Rule {
   }
 }
 
-/** The Active Player may make the rolls of a model between other things of the phase, in any order (ELD-TURN-005). */
+/** The Active Player may make the rolls of a model between other things of the phase, in any order. */
 export const rollsEntry: StrategicEntry<StrategicOf<'rolls'>> = {
   candidates: table => modelsDue(table).map(model => ({ do: 'rolls', model })),
   whyNot: (table, _, { model }) =>

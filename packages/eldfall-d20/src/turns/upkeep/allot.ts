@@ -28,9 +28,9 @@ const pointsOf = (table: Table, model: Model): EldTally => {
 };
 
 /**
- * Every player's models get their Action Points, in place of those that they have (ELD-TURN-006, ELD-TURN-007); Fatigued ones get none
- * (ELD-STATE-034). Hostiles get theirs in the turn of every player and in their own (ELD-HOSTILE-003), and players' models also in that of the
- * Hostiles (ELD-HOSTILE-004).
+ * Every player's models get their Action Points, in place of those that they have; Fatigued ones get none (ELD-STATE-034). Hostiles get
+ * theirs in the turn of every player and in their own (ELD-HOSTILE-003), and players' models also in that of the Hostiles
+ * (ELD-HOSTILE-004).
  */
 const allot = (turn: Turn<Eld>): void => {
   const table = tableOf(turn);

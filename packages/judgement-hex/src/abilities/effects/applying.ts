@@ -53,8 +53,8 @@ const ownerInCommunion = ({ state }: Turn<Jhx>, models: readonly ModelId[]): Pla
 };
 
 /**
- * Several models that one effect moves, one after another. The active player picks the next one (JHX-ORDER-004), or in the
- * Communion Phase their owner; by the option `severalMoved` they move in the order of the battlefield.
+ * Several models that one effect moves, one after another. The active player picks the next one, or in the Communion Phase
+ * their owner; by the option `severalMoved` they move in the order of the battlefield.
  */
 export function* eachMoved(
   turn: Turn<Jhx>,

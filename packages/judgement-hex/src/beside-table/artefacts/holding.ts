@@ -53,7 +53,7 @@ export const holdRefusal = (
 export const isSpent = (table: Table, player: PlayerId, id: ArtefactId): boolean =>
   artefactCard(table, id).oneUse === true && warbandOf(table.state, player).spentArtefacts.includes(id);
 
-/** The one use of a one-use Artefact is made (JHX-ARTEFACT-010); nothing for all others. */
+/** The one use of a one-use Artefact is made; nothing for all others. */
 export const spendArtefact = (turn: Turn<Jhx>, table: Pick<Table, 'pack'>, player: PlayerId, id: ArtefactId): void => {
   if (artefactCard(table, id).oneUse) turn.emit({ type: 'ArtefactSpent', player, artefact: id }, 'JHX-ARTEFACT-010');
 };

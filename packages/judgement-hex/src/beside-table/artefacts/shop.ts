@@ -112,9 +112,9 @@ const moved = (deal: Dealing): readonly ArtefactId[] => {
 };
 
 /**
- * A Hero buys, sells and trades any number of Artefacts (JHX-ACTION-032). Nothing is asked where nothing can be done. Each
- * Artefact changes hands once in it: to give back what was just bought leads nowhere that one cannot get to directly, and
- * so every deal comes to an end.
+ * A Hero buys, sells and trades any number of Artefacts. Nothing is asked where nothing can be done. Each Artefact changes
+ * hands once in it: to give back what was just bought leads nowhere that one cannot get to directly, and so every deal
+ * comes to an end.
  */
 export function* trade(turn: Turn<Jhx>, { model: id, free, anywhere, buyOnly }: Deal): Rule {
   const settled: ArtefactId[] = [];
@@ -136,7 +136,7 @@ export function* trade(turn: Turn<Jhx>, { model: id, free, anywhere, buyOnly }: 
   }
 }
 
-/** A deal is struck: Artefacts go back to the decks they came from (JHX-ARTEFACT-009), and come out of the own. */
+/** A deal is struck: Artefacts go back to the decks they came from, and come out of the own. */
 const strike = (turn: Turn<Jhx>, { id, player }: Model, deal: Dealing): void => {
   if (player === null) return;
   const table = tableOf(turn);

@@ -13,7 +13,7 @@ export const changeFate = (turn: Turn<Jhx>, player: PlayerId, by: number, why: F
   if (change !== 0) turn.emit({ type: 'FateChanged', player, by: change, why }, rule);
 };
 
-/** Pays when the cost is declared; it must be there (JHX-FATE-013). */
+/** Pays when the cost is declared; it must be there. */
 export const payFate = (turn: Turn<Jhx>, player: PlayerId, fate: number, rule: RuleId): void => {
   if (fate === 0) return;
   if (!canPay(turn, player, fate)) throw new RefusalError({ code: 'cannot-pay', rule: 'JHX-FATE-013' });

@@ -62,9 +62,9 @@ function* strike(turn: Turn<Jhx>, { charger: attacker, target, weapon, ap, stood
 }
 
 /**
- * The steps of a Charge. The charger attacks with more dice (JHX-CHARGE-015). Between move and attack the Hero that is charged
- * may stand its ground (JHX-CHARGE-020). If the charger does not come to the end of its way (JHX-CHARGE-016), or cannot strike
- * its target from there any more (JHX-CHARGE-017), there is no attack and nothing is given back.
+ * The steps of a Charge. The charger attacks with more dice. Between move and attack the Hero that is charged may stand its
+ * ground. If the charger does not come to the end of its way (JHX-CHARGE-016), or cannot strike its target from there any more
+ * (JHX-CHARGE-017), there is no attack and nothing is given back.
  */
 export const chargeProcedure: Procedure<Jhx, Charging> = procedure('charge', [
   step('JHX-ATTR-002', 'find how far it comes', findWay),
@@ -74,8 +74,8 @@ export const chargeProcedure: Procedure<Jhx, Charging> = procedure('charge', [
 ]);
 
 /**
- * Charge: for 1 AP and that of the weapon, paid at once (JHX-CHARGE-001), the model moves along a line and attacks, as often as
- * it can pay and finds a target (JHX-CHARGE-024).
+ * Charge: for 1 AP and that of the weapon, paid at once, the model moves along a line and attacks, as often as it can pay and
+ * finds a target (JHX-CHARGE-024).
  */
 export const chargeAction: ActionKind = actionKind<'charge'>({
   do: 'charge',

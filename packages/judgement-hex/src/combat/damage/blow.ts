@@ -17,9 +17,9 @@ import { type DamageStage, damageStages, resist, resistanceOf } from './resistan
 const column = { glancing: 0, solid: 1, critical: 2 } as const;
 
 /**
- * The damage of an attack's blow with its reasons: the weapon's value (JHX-DAMAGE-001), plus bonuses, minus reductions
- * such as freeze (JHX-COND-021), not below 0, minus RES, not below 0 (JHX-DAMAGE-002 to JHX-DAMAGE-004). Against an Effigy
- * nothing adds to the printed grid (JHX-EFFIGY-012), while reductions count (JHX-EFFIGY-014). 0 without a Hit.
+ * The damage of an attack's blow with its reasons: the weapon's value, plus bonuses, minus reductions such as freeze
+ * (JHX-COND-021), not below 0, minus RES, not below 0 (JHX-DAMAGE-002 to JHX-DAMAGE-004). Against an Effigy nothing adds to
+ * the printed grid, while reductions count (JHX-EFFIGY-014). 0 without a Hit.
  *
  * @param ward the RES that a guardian's Ward gives the target instead of its own (JHX-ABILITY-091)
  */

@@ -31,7 +31,7 @@ export interface Harm {
 
 const ruleOf = ({ rule, true: ignoresRES }: Harm): RuleId => rule ?? (ignoresRES ? 'JHX-DAMAGE-006' : 'JHX-DAMAGE-005');
 
-/** The damage of an effect with its reasons: RES is taken from it unless it is True Damage (JHX-DAMAGE-005, JHX-DAMAGE-006). */
+/** The damage of an effect with its reasons: RES is taken from it unless it is True Damage. */
 const harmDamage = (table: Table, harm: Harm): JhxTally => {
   const { target, amount, piercing = 0, bonus = [], source } = harm;
   const damage = tally<RuleId, DamageStage>('damage', damageStages);

@@ -29,8 +29,8 @@ export const resistanceOf = (table: Table, id: ModelId, attack?: AttackFacts): n
 };
 
 /**
- * Takes RES from damage (JHX-DAMAGE-002, JHX-DAMAGE-005), which never falls below 0 (JHX-DAMAGE-003). Armour Piercing
- * takes from RES down to 0 (JHX-ABILITY-001, JHX-ATTR-008), but not from an Effigy's (JHX-EFFIGY-003).
+ * Takes RES from damage (JHX-DAMAGE-002, JHX-DAMAGE-005), which never falls below 0. Armour Piercing takes from RES
+ * down to 0 (JHX-ATTR-008), but not from an Effigy's.
  */
 export const resist = (
   damage: TallyBuilder<RuleId, DamageStage>,

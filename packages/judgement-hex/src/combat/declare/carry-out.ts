@@ -18,8 +18,8 @@ export const isOver = (turn: Turn<Jhx>, { attacker, target, struck, cancelled }:
   cancelled || (!struck && (!onBoard(turn.state, attacker) || !isThere(tableOf(turn), target)));
 
 /**
- * Carries out an attack in its six steps (JHX-ATTACK-003), whose cost has been paid (JHX-ATTACK-002). The order must be
- * legal: see `attackRefusal`. The steps are those of the edition's attack procedure: see `attackProcedure`.
+ * Carries out an attack in its six steps, whose cost has been paid (JHX-ATTACK-002). The order must be legal: see
+ * `attackRefusal`. The steps are those of the edition's attack procedure: see `attackProcedure`.
  */
 export function* carryOut(turn: Turn<Jhx>, order: AttackOrder): Rule<Attack> {
   const attack = begun(attackOf(tableOf(turn), order));

@@ -4,8 +4,8 @@ import type { Attack } from '../../vocabulary/attack.js';
 import type { Jhx, ModelId } from '../../vocabulary/index.js';
 
 /**
- * An Interrupt gives an attack another target, which is deemed in sight and reach (JHX-INTERRUPT-010). The dice stay as
- * they are; damage and manoeuvres meet the new target (JHX-INTERRUPT-011).
+ * An Interrupt gives an attack another target, which is deemed in sight and reach. The dice stay as they are; damage
+ * and manoeuvres meet the new target (JHX-INTERRUPT-011).
  *
  * @param rule of the ability that does it
  */

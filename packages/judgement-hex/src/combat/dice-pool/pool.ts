@@ -57,10 +57,9 @@ const put = (pool: Pool, { by, rule, source, last, rejected }: Line): void => {
 /**
  * The dice of an attack with their reasons: the base, everything positive before anything negative (JHX-ATTACK-018), whether
  * ground or ability takes it (JHX-ATTACK-028), at least 1 (JHX-ATTACK-019), then what an ability applies after all
- * modifiers, additions first, and at least 1 again (JHX-ATTACK-020); a Parting Blow has at least 3 (JHX-PARTING-009). An
- * edition may let the active player order the modifiers after all others, with at least 1 die after each. By the
- * option `minBeforeAfterAll` the first minimum can be left out. Standing one's ground is the last of the negative modifiers
- * (JHX-CHARGE-022).
+ * modifiers, additions first, and at least 1 again; a Parting Blow has at least 3 (JHX-PARTING-009). An edition may let the
+ * active player order the modifiers after all others, with at least 1 die after each. By the option `minBeforeAfterAll` the
+ * first minimum can be left out. Standing one's ground is the last of the negative modifiers (JHX-CHARGE-022).
  */
 export const dicePool = (table: Table, attack: AttackFacts): JhxTally => {
   const pool = tally<RuleId, Stage>('dice', stages);

@@ -74,8 +74,8 @@ const aiming = ({ table, attack: { attacker, type } }: Place): readonly Line[] =
   type === 'RNG' && isAiming(table.state, attacker) ? [plus(table.numbers.attackDice.aiming, 'aiming')] : [];
 
 /**
- * Distracted: -1 die in melee for each enemy engaging the attacker, the target excepted (JHX-ATTACK-024); at range only with
- * Point Blank (JHX-ATTACK-025, JHX-ABILITY-043); a Monster never is (JHX-MONSTER-051).
+ * Distracted: -1 die in melee for each enemy engaging the attacker, the target excepted (JHX-ATTACK-024); at range only with Point Blank
+ * (JHX-ATTACK-025); a Monster never is (JHX-MONSTER-051).
  */
 const distracted = ({ table, attacker, target, melee, pointBlank }: Place): readonly Line[] =>
   melee || pointBlank
@@ -89,9 +89,9 @@ const distracted = ({ table, attacker, target, melee, pointBlank }: Place): read
     : [];
 
 /**
- * Firing Into Melee: a ranged or magic attack loses 1 die for each other model that engages the target or is engaged by it
- * (JHX-ATTACK-033; who lies on the ground is only engaged, JHX-COND-033), one for both (JHX-ATTACK-034), an Effigy that the target engages too (JHX-ATTACK-035) unless the option
- * `effigyCountsForFiringIntoMelee` says no. Not at an Effigy (JHX-EFFIGY-016), not point blank (JHX-ABILITY-044).
+ * Firing Into Melee: a ranged or magic attack loses 1 die for each other model that engages the target or is engaged by it (JHX-ATTACK-033;
+ * who lies on the ground is only engaged, JHX-COND-033), one for both (JHX-ATTACK-034), an Effigy that the target engages too unless the
+ * option `effigyCountsForFiringIntoMelee` says no. Not at an Effigy (JHX-EFFIGY-016), not point blank (JHX-ABILITY-044).
  */
 const firingIntoMelee = ({ table, attack, attacker, target, melee, effigy, pointBlank }: Place): readonly Line[] => {
   if (melee) return [];

@@ -21,8 +21,8 @@ const targetModel = ({ state }: Pick<Table, 'state'>, { target }: Pick<AttackFac
   effigyOwner(state, target) === undefined ? modelOf(state, target) : undefined;
 
 /**
- * The number that the attack attribute is counted against: the target's AGI (JHX-ATTACK-016), its Soul Harvest when the
- * attacker is Psionic (JHX-ABILITY-046). null: the pool starts with 3 dice (JHX-ABILITY-047).
+ * The number that the attack attribute is counted against: the target's AGI, its Soul Harvest when the attacker is
+ * Psionic. null: the pool starts with 3 dice (JHX-ABILITY-047).
  */
 export const defenceOf = (table: Table, attack: AttackFacts): Defence | null => {
   const { state } = table;

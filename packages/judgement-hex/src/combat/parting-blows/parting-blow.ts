@@ -68,7 +68,7 @@ const partingBlow: Ability<Jhx> = defineAbility<Jhx, Moment>({
 /** The abilities of the rulebook in the window `leaving-reach`. */
 export const partingBlowAbilities: readonly Ability<Jhx>[] = [partingBlow];
 
-/** Monsters always strike (JHX-MONSTER-042), and after all others; several in the active player's order (JHX-PARTING-018, JHX-ORDER-004). */
+/** Monsters always strike (JHX-MONSTER-042), and after all others; several in the active player's order (JHX-PARTING-018). */
 function* monstersStrike(turn: Turn<Jhx>, leaving: Leaving, over: () => boolean): Rule {
   while (!over()) {
     const monsters = turn.derive(() => strikersAt(turn, leaving).filter(({ player }) => player === null));

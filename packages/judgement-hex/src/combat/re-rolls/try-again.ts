@@ -40,9 +40,8 @@ export const whoMayTryAgain = (
 };
 
 /**
- * Try Again for an attack: 1 Fate out of the payer's pool (JHX-REROLL-012), all dice of the pool (JHX-REROLL-002) that have
- * not been rolled again yet (JHX-REROLL-005), if there are any (JHX-REROLL-010): so none are left for a second one
- * (JHX-REROLL-003).
+ * Try Again for an attack: 1 Fate out of the payer's pool (JHX-REROLL-012), all dice of the pool that have not been rolled
+ * again yet (JHX-REROLL-005), if there are any (JHX-REROLL-010): so none are left for a second one (JHX-REROLL-003).
  */
 const tryAttackAgain: Ability<Jhx> = defineAbility<Jhx, Moment>({
   id: 'try-again',
@@ -79,7 +78,7 @@ export interface Retried<F> {
 
 /**
  * Makes a roll that is no attack, and offers to try it again for 1 Fate: once, and then the new result counts
- * (JHX-REROLL-001, JHX-REROLL-003, JHX-REROLL-011).
+ * (JHX-REROLL-003, JHX-REROLL-011).
  */
 export function* offerTryAgain<F extends Face>(
   turn: Turn<Jhx>,

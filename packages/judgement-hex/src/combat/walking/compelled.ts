@@ -53,9 +53,8 @@ const leadsSomewhere = (way: Way, piece: Piece, path: readonly Place[]): boolean
 
 /**
  * A model is made to Advance towards something or away from it: by a shortest way through free hexes, of equal ones as the
- * active player picks (JHX-MOVE-009); around what is in the way, if it does not end farther from its goal than it began
- * (JHX-MOVE-010); until no step leads nearer, or farther (JHX-MOVE-011). The movement is an Advance and provokes Parting
- * Blows.
+ * active player picks; around what is in the way, if it does not end farther from its goal than it began (JHX-MOVE-010);
+ * until no step leads nearer, or farther (JHX-MOVE-011). The movement is an Advance and provokes Parting Blows.
  */
 export function* compelledAdvance(turn: Turn<Jhx>, { model: id, bearing, goal, hexes }: Compelled): Rule<Walked> {
   const start = onBoard(turn.state, id);

@@ -36,8 +36,8 @@ const strikesNow = (turn: Turn<Jhx>, { of, move }: Moment): boolean => {
 };
 
 /**
- * Treacherous ground acts the moment a hex is entered (JHX-TERRAIN-016), once in an action (JHX-TERRAIN-013,
- * JHX-TERRAIN-015); which step it is: see `treacherousStep`. Compulsory, and so nobody's one Interrupt (JHX-INTERRUPT-009).
+ * Treacherous ground acts the moment a hex is entered, once in an action (JHX-TERRAIN-013, JHX-TERRAIN-015); which step it is:
+ * see `treacherousStep`. Compulsory, and so nobody's one Interrupt (JHX-INTERRUPT-009).
  */
 export const treacherousGround: ReturnType<typeof defineAbility<Jhx, Moment>> = defineAbility<Jhx, Moment>({
   id: 'treacherous-ground',

@@ -57,8 +57,8 @@ export function* walkAlong(
 }
 
 /**
- * A model is put on a free hex: Place, Throw or Effigy Recall (JHX-MOVE-012, JHX-MOVE-013), with the terrain there
- * (JHX-TERRAIN-015). Nothing happens if the hex is not free. Parting Blows of a recall come before and are not dealt here.
+ * A model is put on a free hex: Place, Throw or Effigy Recall (JHX-MOVE-013), with the terrain there (JHX-TERRAIN-015).
+ * Nothing happens if the hex is not free. Parting Blows of a recall come before and are not dealt here.
  *
  * @param by who did it to the model: the owner of what the terrain does to it (JHX-TERRAIN-019)
  */

@@ -77,15 +77,15 @@ const everyHex = (map: BattlefieldMap, board: Board): readonly Named[] => {
   ];
 };
 
-/** Nothing lies off the board (JHX-MAP-005). */
+/** Nothing lies off the board. */
 const outsideProblem = (named: readonly Named[]): Problem | undefined => {
   const outside = named.find(({ cell }) => cell === offBoard);
   return outside && { code: 'off-the-board', rule: 'JHX-MAP-005', path: outside.path, detail: { at: outside.at } };
 };
 
 /**
- * An Effigy is three hexes together, all on the board and within or next to its own deployment zone (JHX-SETUP-007: the
- * two are on opposite sides).
+ * An Effigy is three hexes together, all on the board and within or next to its own deployment zone. The
+ * two are on opposite sides.
  */
 const effigyProblem = (map: BattlefieldMap, board: Board, footprint: EffigyFootprint): Problem | undefined => {
   for (const side of sides) {
@@ -110,7 +110,7 @@ const effigyProblem = (map: BattlefieldMap, board: Board, footprint: EffigyFootp
 const isAtEdge = (map: BattlefieldMap, board: Board, side: Side, cell: Cell): boolean =>
   deploymentZone(map, side).some(other => board.distance(cell, other) <= 1);
 
-/** The two hexes of a gate are neighbours (JHX-TERRAIN-023); one gate alone leads nowhere (JHX-TERRAIN-024). */
+/** The two hexes of a gate are neighbours; one gate alone leads nowhere. */
 const gateProblem = (map: BattlefieldMap, board: Board): Problem | undefined => {
   const gates = map.gates ?? [];
   const apart = gates.findIndex(
@@ -133,8 +133,8 @@ const isGround = (what: Named['what']): boolean => passable.has(what);
 const isPit = (what: Named['what']): boolean => what === 'soul-pit' || what === 'monster-pit';
 
 /**
- * One component in a hex (JHX-SETUP-004), but that passable ground of different kinds may share one (JHX-MAP-014), a pit
- * may lie in it (JHX-MAP-012), and deployment zones may cover anything; not both of them.
+ * One component in a hex, but that passable ground of different kinds may share one (JHX-MAP-014), a pit may lie in it
+ * (JHX-MAP-012), and deployment zones may cover anything; not both of them.
  */
 const overlapProblem = (named: readonly Named[]): Problem | undefined => {
   const there = new Map<Cell, Named[]>();
@@ -161,7 +161,7 @@ const mayShare = (a: Named, b: Named): boolean => {
 
 /**
  * The hexes of a terrain piece are connected: what is apart is another feature. Neighbouring pieces of a kind, which are
- * one feature (JHX-TERRAIN-001), have one height and are cover or not.
+ * one feature, have one height and are cover or not.
  */
 const piecesProblem = (map: BattlefieldMap, board: Board): Problem | undefined => {
   const pieces = map.terrain.map(piece => ({
@@ -189,7 +189,7 @@ const piecesProblem = (map: BattlefieldMap, board: Board): Problem | undefined =
 /** The least number of Heroes that a player deploys, each on a hex of its own (JHX-SETUP-001). */
 const heroesOfMode: Readonly<Record<ModeId, number>> = { '3v3': 3, '5v5': 5 };
 
-/** Each zone has a hex for every Hero, where nothing stands as the match begins (JHX-DEPLOY-003). */
+/** Each zone has a hex for every Hero, where nothing stands as the match begins. */
 const zoneProblem = (map: BattlefieldMap, footprint: EffigyFootprint): Problem | undefined => {
   const needs = heroesOfMode[map.mode];
   for (const side of sides) {

@@ -64,7 +64,7 @@ const sceneOf = (ability: Ability): Scene => {
   return { target, attack: attackWindows.includes(window), trigger: true, always: false, window };
 };
 
-/** JHX-ATTR-014, JHX-INTERRUPT-001: what is always in force has no moment, and so no price, limit or choice; nothing innate costs AP. */
+/** JHX-INTERRUPT-001: an ability that is always in force has no moment, and so no price, limit or choice; nothing innate costs AP. */
 const momentProblem = (ability: InnateAbility, path: string): Problem | undefined => {
   const { when } = ability;
   if (when !== undefined && ability.cost?.ap)
@@ -105,7 +105,7 @@ const whomProblem = ({ value, path }: Part<Effect>, scene: Scene): Problem | und
   return undefined;
 };
 
-/** JHX-TOKEN-012: what is done for a time says until when; what is always in force does nothing and needs no end. */
+/** An effect for a time says when it ends; an ability that is always in force does nothing and needs no end. */
 const durationProblem = ({ value, path }: Part<Effect>, { always }: Scene): Problem | undefined => {
   const changes = value.op === 'modify' || value.op === 'gain';
   if (always)
@@ -156,7 +156,7 @@ const nameProblem = ({ value, path }: Part<Effect>, { pack, weapons, summons }: 
   }
 };
 
-/** JHX-EFFIGY-010: what deals damage cannot target an Effigy. */
+/** Effects that deal damage cannot target an Effigy. */
 const effigyProblem = ({ value, path }: Part<Effect>, target: Target | undefined): Problem | undefined => {
   const aimed = value.op === 'damage' && (value.to === undefined || value.to === 'target');
   if (!aimed || !target?.kinds?.includes('effigy')) return undefined;

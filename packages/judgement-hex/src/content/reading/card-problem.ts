@@ -10,7 +10,7 @@ import { abilitiesOf, type FoundCard } from './walk.js';
 export const cardProblem = (card: FoundCard, pack: ContentPack): Problem | undefined =>
   weaponsProblem(card) ?? resProblem(card) ?? commonProblem(card, pack) ?? abilitiesProblem(card, pack);
 
-/** JHX-ATTR-009: weapons that can be told apart and used, and that do more with more hits. */
+/** Weapons that can be told apart and used, and that do more with more hits. */
 const weaponsProblem = ({ value: { weapons = [], attributes }, path }: FoundCard): Problem | undefined => {
   const repeat = firstRepeat(weapons.map(({ id }) => id));
   if (repeat !== undefined)
@@ -26,7 +26,7 @@ const weaponsProblem = ({ value: { weapons = [], attributes }, path }: FoundCard
   return undefined;
 };
 
-/** JHX-ATTR-007: RES is at most 2, unless the card says otherwise. */
+/** RES is at most 2, unless the card says otherwise. */
 const resProblem = ({ value: { attributes, mostRES = 2 }, path }: FoundCard): Problem | undefined =>
   (attributes?.RES ?? 0) > mostRES
     ? { code: 'too-large', rule: 'JHX-ATTR-007', path: `${path}.attributes.RES`, detail: { most: mostRES } }
@@ -55,7 +55,7 @@ const commonProblem = ({ kind, value, race, path, bonuses }: FoundCard, pack: Co
   return undefined;
 };
 
-/** JHX-ORDER-007: nothing twice. JHX-ABILITY-082: the models of Summoners exist. */
+/** A card lists nothing twice, and the models of Summoners exist. */
 export const commonListProblem = (
   { value: list, path }: Part<readonly CommonAbility[]>,
   { summoned }: ContentPack,
@@ -108,7 +108,7 @@ export const heroProblem = ({ value: hero, path }: Part<Hero>, { gods }: Content
   return levellingProblem(hero, path);
 };
 
-/** JHX-DEMON-007: demons pick from a list. JHX-ABILITY-058: Skill Tree means two trees. All others follow their card. */
+/** Demons pick from a list. Skill Tree means two trees. All others follow their card. */
 const levellingProblem = ({ race, common, levelling }: Hero, path: string): Problem | undefined => {
   const trees = common.some(({ id }) => id === 'skill-tree');
   const wanted = race === 'demon' ? 'list' : trees ? 'trees' : 'card';

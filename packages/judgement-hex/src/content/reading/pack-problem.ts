@@ -53,7 +53,7 @@ const modesProblem = (pack: ContentPack): Problem | undefined => {
   return undefined;
 };
 
-/** JHX-DICE-001: a die that never hits would end no game by attacks. */
+/** A die that never hits would end no game by attacks. */
 const dieProblem = ({ judgementDie }: ContentPack): Problem | undefined =>
   judgementDie.some(face => face === 'hit' || face === 'both')
     ? undefined
@@ -178,7 +178,7 @@ const sharedIdsProblem = (pack: ContentPack): Problem | undefined => {
   return undefined;
 };
 
-/** JHX-GOD-004: every god has a Sacred Artefact of its own. JHX-MONSTER-012: bounties are kept for Monsters. */
+/** Every god has a Sacred Artefact of its own. Bounties are kept for Monsters. */
 const artefactsProblem = ({ gods, monsters, artefacts }: ContentPack): Problem | undefined => {
   const problem = (id: string, kind: 'sacred' | 'bounty', rule: RuleId, path: string): Problem | undefined => {
     const found = Object.hasOwn(artefacts, id) ? artefacts[id] : undefined;

@@ -61,7 +61,7 @@ const conditionsOn = (table: Table, { id }: Model, attribute: Attribute): readon
  */
 const stages = ['printed', 'positive', 'negative', 'last negative', 'freeze', 'last positive', 'bounds'] as const;
 
-/** An attribute that is printed as 0 has no other floor (JHX-ATTR-003). */
+/** An attribute that is printed as 0 has no other floor. */
 const noFloor: Cited<number, RuleId> = { value: 0, rule: 'JHX-ATTR-003' };
 
 /**

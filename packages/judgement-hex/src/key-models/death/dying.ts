@@ -28,8 +28,8 @@ const endWithOwner = (turn: Turn<Jhx>, { victim: { id } }: Death): void => {
 };
 
 /**
- * The steps of a death. Tokens of the model elsewhere in play stay (JHX-DEATH-007), and so do its levels, Artefacts and
- * marks (JHX-DEATH-010). The consequences of the death follow: see `consequences`.
+ * The steps of a death. Tokens of the model elsewhere in play stay, and so do its levels, Artefacts and marks
+ * (JHX-DEATH-010). The consequences of the death follow: see `consequences`.
  */
 export const deathProcedure: Procedure<Jhx, Death> = procedure('death', [
   step('JHX-DEATH-003', 'leave the board', leaveTheBoard),

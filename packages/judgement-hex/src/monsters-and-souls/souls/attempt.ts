@@ -139,8 +139,8 @@ function* consume(turn: Turn<Jhx>, { harvester, consumed }: Harvest): Rule {
 
 /**
  * The steps of a Soul Harvest: 2D6, which Try Again may roll anew (JHX-ACTION-027). A total of 12 or more succeeds. The Soul
- * then leaves the board and becomes Bound to the Hero, which gains a level. For a Soulless model see JHX-ABILITY-073. On a
- * lower total the Soul stays.
+ * then leaves the board and becomes Bound to the Hero, which gains a level. A Soulless model consumes
+ * the Soul instead. On a lower total the Soul stays.
  */
 export const harvestProcedure: Procedure<Jhx, Harvest> = procedure('soul harvest', [
   step('JHX-ACTION-019', 'roll the dice', rollDice),

@@ -55,8 +55,8 @@ function* nearestHarvester(turn: Turn<Jhx>, victim: Victim, by: PlayerId): Rule<
 }
 
 /**
- * The nearest eligible enemy Hero harvests; without one nobody gains the Soul (JHX-SOUL-044). The Soul of a Soulless Hero is
- * Banked in any case, and that Hero gains the level alone (JHX-SOUL-043).
+ * The nearest eligible enemy Hero harvests; without one nobody gains the Soul (JHX-SOUL-044). The Soul of a Soulless Hero is Banked
+ * in any case, and that Hero gains the level alone.
  */
 function* harvestByNearest(turn: Turn<Jhx>, victim: Victim, by: PlayerId, rule: RuleId): Rule {
   const isSoulless = hasCommon(tableOf(turn), victim, 'soulless');

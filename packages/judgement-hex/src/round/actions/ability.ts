@@ -58,7 +58,7 @@ const usesOf = (table: Table, { id: model }: Model, { ability: { id: ability, ta
 const find = (table: Table, { model, ability }: Choice): Own | undefined =>
   activeOf(table, modelOf(table.state, model)).find(own => own.ability.id === ability);
 
-/** An Active Ability of the card, a level, an Artefact or a gift, in the own activation only (JHX-ATTR-013, JHX-GEN-004). */
+/** An Active Ability of the card, a level, an Artefact or a gift, in the own activation only (JHX-GEN-004). */
 export const abilityAction: ActionKind = actionKind<'ability'>({
   do: 'ability',
   rule: 'JHX-ATTR-011',

@@ -31,8 +31,8 @@ const refusal = (table: Table, { model: id, dash }: ChoiceOf<'advance'>): Refusa
 };
 
 /**
- * Advance, with or without a Dash (JHX-ACTION-003). An Advance of no hexes is an action all the same
- * (JHX-GEN-011). A model whose MOV is a dash has no Advance (JHX-ATTR-004).
+ * Advance, with or without a Dash. An Advance of no hexes is an action all the same (JHX-GEN-011). A model
+ * whose MOV is a dash has no Advance (JHX-ATTR-004).
  */
 export const advanceAction: ActionKind = actionKind<'advance'>({
   do: 'advance',

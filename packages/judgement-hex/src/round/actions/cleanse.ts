@@ -16,9 +16,8 @@ const isInTime = (table: Table, { afterNext }: Lasting): boolean =>
   table.numbers.cleanse.when.value === 'activation' || (isBeginning(table) && afterNext !== true);
 
 /**
- * Cleanse: for 1 Fate a Hero removes one condition from itself (JHX-ACTION-007), once in its own activation
- * (JHX-ACTION-008, JHX-UNIT-018), even while knocked down (JHX-COND-028). Burn that is removed burns no more
- * (JHX-ACTION-009).
+ * Cleanse: for 1 Fate a Hero removes one condition from itself, once in its own activation (JHX-ACTION-008,
+ * JHX-UNIT-018), even while knocked down (JHX-COND-028). Burn that is removed burns no more (JHX-ACTION-009).
  */
 export const cleanse: ActionKind = actionKind<'cleanse'>({
   do: 'cleanse',

@@ -50,7 +50,7 @@ function* placeHero(turn: Turn<Jhx>, recall: Recall): Rule {
 }
 
 /**
- * The steps of an Effigy Recall: engaging enemies strike first (JHX-ACTION-011), in the order of their player, Monsters last
+ * The steps of an Effigy Recall: engaging enemies strike first, in the order of their player, Monsters last
  * (JHX-ACTION-012); a Hero that is killed or lies knocked down stays (JHX-ACTION-013). A Commander's unit may come with it.
  */
 export const recallProcedure: Procedure<Jhx, Recall> = procedure('effigy recall', [

@@ -12,8 +12,8 @@ const exitsOf = (table: Table, { id, kind }: Model): readonly Place[] => {
 };
 
 /**
- * A Hero on the porting hex of a gate is Placed on that of another (JHX-TERRAIN-024), if nothing stands there; nobody strikes
- * it for that (JHX-TERRAIN-025).
+ * A Hero on the porting hex of a gate is Placed on that of another, if nothing stands there; nobody strikes it for that
+ * (JHX-TERRAIN-025).
  */
 export const gate: ActionKind = actionKind<'gate'>({
   do: 'gate',

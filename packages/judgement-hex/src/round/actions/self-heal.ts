@@ -30,8 +30,8 @@ const restore = (turn: Turn<Jhx>, model: ModelId, most: number): void => {
 const isHurt = (table: Table, model: Model): boolean => model.damage > 0 || spentPools(table, model.id).length > 0;
 
 /**
- * Self-Heal: a Hero heals 5, up to its maximum (JHX-ACTION-016), base health only (JHX-ACTION-018), once per activation
- * (JHX-ACTION-017, JHX-UNIT-018). Not offered to who is not hurt.
+ * Self-Heal: a Hero heals 5, up to its maximum, base health only (JHX-ACTION-018), once per activation (JHX-ACTION-017,
+ * JHX-UNIT-018). Not offered to who is not hurt.
  */
 export const selfHeal: ActionKind = actionKind<'self-heal'>({
   do: 'self-heal',

@@ -2,7 +2,7 @@ import { type ActionKind, actionKind } from '../../match/action-kind.js';
 import { suffers } from '../../match/lasting.js';
 import { removeCondition } from '../../special-rules/conditions/inflict.js';
 
-/** Stand Up: the model removes knock down from itself (JHX-ACTION-028), as Summoned models may (JHX-SUMMON-002). */
+/** Stand Up: the model removes knock down from itself, as Summoned models may (JHX-SUMMON-002). */
 export const standUp: ActionKind = actionKind<'stand-up'>({
   do: 'stand-up',
   rule: 'JHX-ACTION-028',

@@ -32,7 +32,7 @@ const ownerOf = (turn: Turn<Jhx>, { source, master }: Lasting): ModelId | null =
 
 /**
  * To be called at the end of a model's activation (JHX-COND-015): if it burns, it takes the damage once, and the condition
- * expires with it (JHX-COND-014, JHX-COND-016).
+ * expires with it (JHX-COND-014).
  */
 export function* burnAtEnd(turn: Turn<Jhx>, id: ModelId): Rule {
   const burn = conditionOn(turn.state, id, 'burn');

@@ -22,7 +22,7 @@ const nextPlayer = (state: JhxState): PlayerId | undefined => {
   return [first, opponentOf(state, first)].find(player => readyHeroes(state, player).length > 0);
 };
 
-/** A player activates a Hero, and must (JHX-ACT-003); when all have had their activation, the round ends (JHX-ACT-017). */
+/** A player activates a Hero, and must (JHX-ACT-003); when all have had their activation, the round ends. */
 export function* chooseHero(turn: Turn<Jhx>): Rule {
   const by = nextPlayer(turn.state);
   if (by === undefined) {

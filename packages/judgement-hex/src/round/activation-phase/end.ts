@@ -15,10 +15,9 @@ import { activatedHeroes, activatedModels } from '../activation/group.js';
 import { eachOf } from './each-of.js';
 
 /**
- * The end of an activation, of a Hero together with its unit and its Summoned models (JHX-SUMMON-007), in this order
- * (JHX-ACT-014): what acts at the end, burn included, in the order of the active player; Souls are lost in the own
- * deployment zone; what lasts until now ends; Monsters attack those in their reach, and others that came into it by all this
- * (JHX-MONSTER-043).
+ * The end of an activation, of a Hero together with its unit and its Summoned models (JHX-SUMMON-007), in this order: what
+ * acts at the end, burn included, in the order of the active player; Souls are lost in the own deployment zone; what lasts
+ * until now ends; Monsters attack those in their reach, and others that came into it by all this (JHX-MONSTER-043).
  */
 export function* endActivation(turn: Turn<Jhx>, activation: Activation): Rule {
   const began = activatedModels(turn.state).map(({ id }) => id);
@@ -34,7 +33,7 @@ export function* endActivation(turn: Turn<Jhx>, activation: Activation): Rule {
   turn.emit({ type: 'ActivationEnded', hero: activation.hero }, 'JHX-ACT-013');
 }
 
-/** Checked once, now (JHX-SOUL-035): who ends its activation in its own deployment zone loses its Souls (JHX-SOUL-034). */
+/** Checked once, now (JHX-SOUL-035): who ends its activation in its own deployment zone loses its Souls. */
 const loseSoulsAtHome = (turn: Turn<Jhx>, activation: Activation): void => {
   const { side } = warbandOf(turn.state, activation.player);
   const carriers = activatedHeroes(turn.state, activation).filter(({ souls }) => souls > 0);

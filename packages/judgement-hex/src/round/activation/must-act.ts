@@ -5,10 +5,7 @@ import { once } from '../../special-rules/timing/limits.js';
 import type { Jhx, Model, ModelId } from '../../vocabulary/index.js';
 import type { Table } from '../../vocabulary/table.js';
 
-/**
- * The mark that a model of a Master has acted in this activation. A model that is summoned again keeps it
- * (JHX-SUMMON-013).
- */
+/** The mark that a model of a Master has acted in this activation. A model that is summoned again keeps it. */
 export const actsOnce: Limit<Jhx> = /* @__PURE__ */ once('activation', 'acted', 'JHX-SUMMON-013');
 
 /**

@@ -13,7 +13,6 @@ const begin = actionKind({
       .map(model => ({ do: 'summoned-acts', model: model.id })),
   cost: () => ({ ap: 0, fate: 0 }),
   run: (turn, { model }) => {
-    // JHX-SUMMON-003
     const { total } = apOf(tableOf(turn), model);
     turn.emit({ type: 'SummonedActs', model, ap: total }, ['JHX-SUMMON-004', 'JHX-SUMMON-003']);
     actsOnce.use(turn, model);

@@ -78,9 +78,9 @@ function* forEach(
 }
 
 /**
- * In turn order each player whose Effigy Power is left calls it or declines (JHX-GOD-005, JHX-GOD-007), after Heroes have
- * returned (JHX-GOD-006). The power affects every Champion on the board (JHX-GOD-008), or one of them where it names a
- * target; the Avatar gains its extra at once (JHX-GOD-014).
+ * In turn order each player whose Effigy Power is left calls it or declines (JHX-GOD-007), after Heroes have returned
+ * (JHX-GOD-006). The power affects every Champion on the board (JHX-GOD-008), or one of them where it names a target; the
+ * Avatar gains its extra at once (JHX-GOD-014).
  */
 export function* callEffigyPowers(turn: Turn<Jhx>): Rule {
   for (const by of turn.state.order) {

@@ -29,7 +29,7 @@ export const awaiting = (turn: Turn<Jhx>, name: PhaseMoment): readonly ModelId[]
 
 /**
  * The effects of one model at the start or the end of the phase (JHX-COMMUNION-001, JHX-COMMUNION-015): its owner says which
- * of the own models comes next, the first player's before the second's (JHX-ROUND-008). Returns who is still to come.
+ * of the own models comes next, the first player's before the second's. Returns who is still to come.
  */
 export function* openNext(turn: Turn<Jhx>, name: PhaseMoment, queue: readonly ModelId[]): Rule<readonly ModelId[]> {
   const { state } = turn;

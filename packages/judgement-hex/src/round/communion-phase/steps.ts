@@ -33,7 +33,7 @@ const inTurn = (rule: RuleId, name: string, { begin, next }: InTurn): Step<Jhx, 
     phase.queue = 'next' in going ? yield* going : going;
   });
 
-/** Regeneration of both Effigies, decay, then other effects (JHX-COMMUNION-001, JHX-COMMUNION-002). */
+/** Regeneration of both Effigies, decay, then other effects (JHX-COMMUNION-002). */
 const start: InTurn = {
   begin(turn) {
     endMoment(turn, moments.communion, 'JHX-COMMUNION-001');
@@ -44,7 +44,7 @@ const start: InTurn = {
   next: (turn, queue) => openNext(turn, 'start-of-communion', queue),
 };
 
-/** A random order of some models (JHX-COMMUNION-004). */
+/** A random order of some models. */
 function* drawLots(turn: Turn<Jhx>, ids: readonly string[], purpose: string): Rule<readonly string[]> {
   if (ids.length < 2) return ids;
   const order = yield* shuffle(turn, { count: ids.length, purpose, rule: 'JHX-COMMUNION-004' });

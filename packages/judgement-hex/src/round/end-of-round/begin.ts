@@ -5,8 +5,7 @@ import type { Jhx } from '../../vocabulary/index.js';
 import { firstStage } from '../communion-phase/order.js';
 
 /**
- * A round begins with its Communion Phase (JHX-ROUND-001): in round 1 only its step 3 (JHX-ROUND-002), from round 2 on all
- * six (JHX-ROUND-003).
+ * A round begins with its Communion Phase: in round 1 only its step 3, from round 2 on all six.
  *
  * @param rule what set the order of the players
  */

@@ -17,7 +17,7 @@ export const lastRound = (table: Table): number | null => {
 
 /**
  * The end of a round (JHX-ACT-017): effects that last until then end, the limit is checked, and the player of the last
- * activation goes second in the next round (JHX-ROUND-005); if there was none, the order stays (JHX-ROUND-006).
+ * activation goes second in the next round; if there was none, the order stays.
  */
 export function* endOfRound(turn: Turn<Jhx>): Generator<never, void, unknown> {
   endMoment(turn, moments.round, 'JHX-ROUND-001');

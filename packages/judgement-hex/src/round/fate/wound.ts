@@ -27,7 +27,7 @@ export const woundable = (table: Table, player: PlayerId): readonly ModelId[] =>
     .map(({ id }) => id);
 };
 
-/** A player whose pool is empty after all additions may wound one of the own Heroes, with True Damage, for 1 Fate (JHX-FATE-008). */
+/** A player whose pool is empty after all additions may wound one of the own Heroes, with True Damage, for 1 Fate. */
 export function* woundForFate(turn: Turn<Jhx>, by: PlayerId): Rule {
   const models = woundable(tableOf(turn), by);
   if (models.length === 0) return;

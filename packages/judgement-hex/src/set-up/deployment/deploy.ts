@@ -23,8 +23,8 @@ const waiting = ({ state }: Turn<Jhx>, player: PlayerId): readonly Model[] =>
   heroesOf(state, player).filter(({ at }) => at === null);
 
 /**
- * The next Hero is deployed: all of the first player's before any of the second's (JHX-DEPLOY-001), of a unit every model
- * (JHX-DEPLOY-005). Summoned models never are (JHX-DEPLOY-004). Returns whether all stand.
+ * The next Hero is deployed: all of the first player's before any of the second's, of a unit every model (JHX-DEPLOY-005).
+ * Summoned models never are (JHX-DEPLOY-004). Returns whether all stand.
  */
 export function* deployNext(turn: Turn<Jhx>): Rule<boolean> {
   const by = turn.state.order.find(player => waiting(turn, player).length > 0);

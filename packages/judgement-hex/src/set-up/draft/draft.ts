@@ -34,7 +34,7 @@ function* chooseUnseen(
   return chosen;
 }
 
-/** Blind Pick: both choose unseen and reveal together, before the initiative roll (JHX-DRAFT-004, JHX-DRAFT-005). */
+/** Blind Pick: both choose unseen and reveal together, before the initiative roll. */
 function* blindPick(turn: Turn<Jhx>): Rule {
   const rule = 'JHX-DRAFT-004';
   const chosen = yield* chooseUnseen(turn, modeOf(tableOf(turn)).heroes, rule);
@@ -70,7 +70,7 @@ function* pick(turn: Turn<Jhx>, by: PlayerId, rule: RuleId): Rule {
   turn.emit({ type: 'HeroPicked', player: by, hero }, rule);
 }
 
-/** Veto: each removes a Hero of the other's pool, then each selects a Warband (JHX-DRAFT-008, JHX-DRAFT-009). */
+/** Veto: each removes a Hero of the other's pool, then each selects a Warband. */
 function* vetoDraft(turn: Turn<Jhx>): Rule {
   yield* offerPools(turn, 'JHX-DRAFT-006');
   yield* sharePrivileges(turn, 'JHX-DRAFT-007');
@@ -82,7 +82,7 @@ function* vetoDraft(turn: Turn<Jhx>): Rule {
   }
 }
 
-/** Immunity: pick, veto, pick, veto, and what is left joins (JHX-DRAFT-012); what was picked is immune (JHX-DRAFT-013). */
+/** Immunity: pick, veto, pick, veto, and what is left joins; what was picked is immune (JHX-DRAFT-013). */
 function* immunityDraft(turn: Turn<Jhx>): Rule {
   yield* offerPools(turn, 'JHX-DRAFT-010');
   yield* sharePrivileges(turn, 'JHX-DRAFT-011');
@@ -102,7 +102,7 @@ const formats: Readonly<Record<DraftFormat, (turn: Turn<Jhx>) => Rule>> = {
   immunity: immunityDraft,
 };
 
-/** Warbands that the players agreed on, by whatever way; the initiative is rolled after (JHX-DRAFT-002). */
+/** Warbands that the players agreed on, by whatever way; the initiative is rolled after. */
 function* agreed(turn: Turn<Jhx>, warbands: readonly (readonly HeroId[])[]): Rule {
   const rule = 'JHX-DRAFT-002';
   turn.state.players.forEach((player, at) => {

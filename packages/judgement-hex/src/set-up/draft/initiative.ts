@@ -5,7 +5,7 @@ import type { RuleId } from '../../rulebook/index.js';
 import type { Jhx } from '../../vocabulary/index.js';
 import { sides } from '../../vocabulary/map.js';
 
-/** Each player rolls a D6, again while they tie (JHX-DRAFT-003). Returns the winner. */
+/** Each player rolls a D6, again while they tie. Returns the winner. */
 function* rollForInitiative(turn: Turn<Jhx>): Rule<PlayerId> {
   const [a, b] = turn.state.players;
   for (;;) {
@@ -20,14 +20,14 @@ function* rollForInitiative(turn: Turn<Jhx>): Rule<PlayerId> {
   }
 }
 
-/** The player takes the first or the second turn: of the match, and of the draft (JHX-DRAFT-014). */
+/** The player takes the first or the second turn: of the match, and of the draft. */
 function* takeTurnOrder(turn: Turn<Jhx>, by: PlayerId, rule: RuleId): Rule {
   const taken = yield* decide(turn, { by, kind: 'turn', rule, options: ['first', 'second'] });
   const player = taken === 'first' ? by : opponentOf(turn.state, by);
   turn.emit({ type: 'FirstTurnTaken', player }, [rule, 'JHX-DRAFT-014']);
 }
 
-/** The player takes a side of the table, with its Effigy and deployment zone (JHX-DEPLOY-006). */
+/** The player takes a side of the table, with its Effigy and deployment zone. */
 function* takeSide(turn: Turn<Jhx>, by: PlayerId, rule: RuleId): Rule {
   const side = yield* decide(turn, { by, kind: 'side', rule, options: [...sides] });
   turn.emit({ type: 'SideTaken', player: by, side }, [rule, 'JHX-DEPLOY-006']);

@@ -5,7 +5,7 @@ import type { Jhx } from '../../vocabulary/index.js';
 
 /**
  * Before deployment each player names one of several Avatars of their god as the Avatar; a single one is named without
- * asking (JHX-GOD-013), and a Warband need not have any (JHX-GOD-012).
+ * asking, and a Warband need not have any (JHX-GOD-012).
  */
 export function* nameAvatars(turn: Turn<Jhx>): Rule {
   for (const by of turn.state.order) {

@@ -3,7 +3,7 @@ import { chooseBoth } from '../../match/ask.js';
 import { tableOf } from '../../match/table.js';
 import type { Jhx } from '../../vocabulary/index.js';
 
-/** Each player represents a god; both may have the same (JHX-GOD-001, JHX-SETUP-002). */
+/** Each player represents a god; both may have the same (JHX-SETUP-002). */
 export function* chooseGods(turn: Turn<Jhx>): Rule {
   const options = Object.keys(tableOf(turn).pack.gods);
   const chosen = yield* chooseBoth(turn, by => ({ by, kind: 'god', rule: 'JHX-GOD-001', options }));

@@ -24,8 +24,8 @@ const stoodFirm = (turn: Turn<Jhx>, id: ModelId, condition: ConditionId): boolea
 };
 
 /**
- * Stun in the model's own activation: by the option `stunInOwnActivation` it takes an AP that the activation has left, once
- * (JHX-COND-040).
+ * Stun in the model's own activation: by the option `stunInOwnActivation` it takes an AP that the activation has left,
+ * once.
  */
 const stunNow = (turn: Turn<Jhx>, model: ModelId): void => {
   if (turn.options.stunInOwnActivation !== 'at-once' || conditionOn(turn.state, model, 'stun')) return;

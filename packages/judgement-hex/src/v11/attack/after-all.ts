@@ -13,8 +13,8 @@ const orders = <T>(list: readonly T[]): readonly (readonly T[])[] =>
 
 /**
  * The active player chooses the order of the modifiers that come after all others, also in an attack of the other
- * player's model (JV11-DICE-007). The player is asked for the next one as long as the order changes the number of dice:
- * at least 1 is left after each modifier (JV11-DICE-008). Inside the steps before, no order changes the number.
+ * player's model. The player is asked for the next one as long as the order changes the number of dice: at least 1 is
+ * left after each modifier (JV11-DICE-008). Inside the steps before, no order changes the number.
  */
 export function* orderAfterAll(turn: Turn<Jhx>, attack: Attack): Rule {
   const table = tableOf(turn);

@@ -13,8 +13,8 @@ import type { ModeId } from '../../vocabulary/words.js';
 const heroesOfMode: Readonly<Record<ModeId, number>> = { '3v3': 3, '5v5': 5 };
 
 /**
- * Zones do not overlap, and each has room for the Heroes of the mode (JHX-DEPLOY-002, JHX-DEPLOY-003). An Effigy stands
- * in its own zone or within an inch of it (JHX-SETUP-007, JV11-BASE-010).
+ * Zones do not overlap, and each has room for the Heroes of the mode. An Effigy stands in its own zone or within an
+ * inch of it (JV11-BASE-010).
  */
 export const deploymentProblem = (map: InchesMap, facts: RoomFacts): Problem | undefined => {
   const { numbers, bases } = facts;

@@ -8,7 +8,7 @@ import { sides } from '../../vocabulary/map.js';
 /** The most polygons that all terrain together may have. */
 const MOST_OUTLINES = 400;
 
-/** The first outline that is not convex or not counter-clockwise, or has a corner off the table (JV11-BASE-014). */
+/** The first outline that is not convex or not counter-clockwise, or has a corner off the table. */
 export const outlineProblem = (map: InchesMap): Problem | undefined => {
   for (const [path, outline] of outlinesOf(map)) {
     const off = outline.findIndex(corner => isOff(map, corner));

@@ -20,7 +20,7 @@ const areJoined = (polygons: readonly Polygon[]): boolean => {
   return left.size === 0;
 };
 
-/** The polygons of a piece join each other, and pieces of a kind that touch are listed as one piece (JHX-TERRAIN-001). */
+/** The polygons of a piece join each other, and pieces of a kind that touch are listed as one piece. */
 export const pieceProblem = ({ terrain }: InchesMap): Problem | undefined => {
   const pieces = terrain.map(({ kind, outlines }) => ({ kind, polygons: outlines.map(polygonOnTable) }));
   for (const [i, { kind, polygons }] of pieces.entries()) {
@@ -33,7 +33,7 @@ export const pieceProblem = ({ terrain }: InchesMap): Problem | undefined => {
   return undefined;
 };
 
-/** The two polygons of a gate touch (JHX-TERRAIN-023); one gate alone leads nowhere (JHX-TERRAIN-024). */
+/** The two polygons of a gate touch; one gate alone leads nowhere. */
 export const gateProblem = ({ gates = [] }: InchesMap): Problem | undefined => {
   const apart = gates.findIndex(
     ({ impassable, porting }) => !within(polygonOnTable(impassable), polygonOnTable(porting), 0),

@@ -8,8 +8,8 @@ import type { JhxNumberChanges } from '../../vocabulary/edition.js';
 const cite = <V>(value: V, rule: RuleId): Cited<V, RuleId> => ({ value, rule });
 
 /**
- * The distances that stand for adjacency where the sheet has neither base contact nor a distance, as so many inches
- * (JV11-BASE-010).
+ * The distances that stand for adjacency where the sheet has neither base contact nor a distance, as so many
+ * inches.
  */
 export const besideEachOther = (inches: number): Partial<JhxNumbers['distances']> => {
   const near = cite(inches, 'JV11-BASE-010');

@@ -17,7 +17,7 @@ const startOf = (table: Table, { parameters: { push } }: AskedDirection): Place 
 
 /**
  * The reason against the place that a Push aims at: it lies on the table, away from the model unless there may be no Push, and
- * at most as far as the Push goes (JHX-MAN-012, JHX-MAN-013).
+ * at most as far as the Push goes.
  */
 const whyNot = (table: Table, asked: AskedDirection, choice: unknown): Refusal | undefined => {
   if (typeof choice !== 'number' || !isPlace(choice)) return { code: 'not-a-place', path: 'choice' };

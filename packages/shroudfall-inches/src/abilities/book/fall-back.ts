@@ -6,8 +6,8 @@ import { moveModels } from '../../movement/move.js';
 import type { CodeEffect } from '../../vocabulary/index.js';
 
 /**
- * Fall back!: a friendly unit that is in melee with the enemy model of the moment may move away from it with the short tool
- * (SFI-UNIT-009). The move is no move action, so melee can be left without Parry and coherency is not checked (SFI-UNIT-010).
+ * Fall back!: a friendly unit that is in melee with the enemy model of the moment may move away from it with the short tool.
+ * The move is no move action, so melee can be left without Parry and coherency is not checked (SFI-UNIT-010).
  */
 export const fallBack: CodeEffect = function* (turn, { cause }) {
   const { player: by, model: user, moment } = cause;

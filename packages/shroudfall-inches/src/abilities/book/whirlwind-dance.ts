@@ -62,7 +62,7 @@ const moreAttacks = (table: Table, { of, attack }: Moment): readonly AttackChoic
   );
 };
 
-/** A model that has damaged an enemy may attack an enemy that was not targeted, and so on in a chain (SFI-UNIT-002). */
+/** A model that has damaged an enemy may attack an enemy that was not targeted, and so on in a chain. */
 export const whirlwindAttacks: Ability<Sfi> = /* @__PURE__ */ defineAbility<Sfi, Moment>({
   id: NAME,
   rule: 'SFI-UNIT-002',

@@ -22,8 +22,8 @@ export interface Price {
 }
 
 /**
- * The prices of an essence ability: with the mark A an action, with A+ an action and essence (SFI-ABILITY-ACTIVE-006), with A/ an action
- * or the essence, as the user picks (SFI-ABILITY-ACTIVE-007).
+ * The prices of an essence ability: with the mark A an action, with A+ an action and essence, with A/ an action or the essence, as the user
+ * picks.
  */
 export const pricesOf = ({ essence = {}, action }: Cost): readonly Price[] => {
   const inEssence = { essence, sacrifice: false, rule: 'SFI-ABILITY-ACTIVE-003', surcharge: true } as const;
@@ -48,7 +48,7 @@ const withSurcharge = (
 const payable = (table: Table, unit: Unit, price: Price): readonly (readonly [Colour | null, ByColour])[] =>
   [...withSurcharge(table, unit, price)].filter(([, cost]) => waysToPay(table, unit.player, cost).length > 0);
 
-/** Only the active unit has actions to sacrifice, and none any more when its activation ends (SFI-ACTION-016, SFI-ACTIVATE-006). */
+/** Only the active unit has actions to sacrifice, and none any more when its activation ends (SFI-ACTIVATE-006). */
 const whyNoAction = (table: Table, { id }: Unit): Refusal | undefined => {
   const { activation } = table.state;
   if (activation?.unit !== id || activation.part === 'ending')
@@ -56,7 +56,7 @@ const whyNoAction = (table: Table, { id }: Unit): Refusal | undefined => {
   return whyNoSacrifice(table);
 };
 
-/** The rule that keeps a unit from paying a price: the engine refuses to declare what cannot be paid (SFI-ABILITY-ACTIVE-004). */
+/** The rule that keeps a unit from paying a price: the engine refuses to declare what cannot be paid. */
 export const whyNotPay = (table: Table, unit: Unit, price: Price): Refusal | undefined => {
   const noAction = price.sacrifice ? whyNoAction(table, unit) : undefined;
   if (noAction || payable(table, unit, price).length > 0) return noAction;
@@ -65,9 +65,9 @@ export const whyNotPay = (table: Table, unit: Unit, price: Price): Refusal | und
 };
 
 /**
- * Pays a price that can be paid, from the reserve of the unit's own player, whoever's activation it is (SFI-ABILITY-REACTIVE-013). A unit that
- * is Essence Starved pays one more token of a colour that its player picks, also for an ability without a price in essence
- * (SFI-CONDITION-004, SFI-CONDITION-005).
+ * Pays a price that can be paid, from the reserve of the unit's own player, whoever's activation it is (SFI-ABILITY-REACTIVE-013). A unit
+ * that is Essence Starved pays one more token of a colour that its player picks, also for an ability without a price in essence
+ * (SFI-CONDITION-005).
  */
 export function* payPrice(turn: Turn<Sfi>, unit: Unit, price: Price): Rule {
   const ways = payable(tableOf(turn), unit, price);

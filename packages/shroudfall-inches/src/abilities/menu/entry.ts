@@ -69,8 +69,8 @@ const whyNotUse = (table: Table, usable: Usable, choice: AbilityChoice): Refusal
 };
 
 /**
- * The active essence abilities and the faction abilities of the active unit, between actions and also after the last one (SFI-ABILITY-ACTIVE-001,
- * SFI-ABILITY-ACTIVE-016), as often as they are paid for (SFI-ABILITY-ACTIVE-005).
+ * The active essence abilities and the faction abilities of the active unit, between actions and also after the last one
+ * (SFI-ABILITY-ACTIVE-016), as often as they are paid for (SFI-ABILITY-ACTIVE-005).
  */
 export const abilityEntry: ActivationEntry = {
   rule: 'SFI-ABILITY-ACTIVE-001',

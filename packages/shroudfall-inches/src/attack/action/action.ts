@@ -19,7 +19,7 @@ import { makeAttack } from '../attack.js';
 import { attacksInAction, canAttackInAction, modelsLeft, takenIn, whyNotAttack } from './choices.js';
 import { usedBy } from './types.js';
 
-/** A model has done its part of the action, attacks or none (SFI-ACTION-018). */
+/** A model has done its part of the action, attacks or none. */
 function* finish(turn: Turn<Sfi>, model: ModelId): Rule {
   turn.emit({ type: 'ModelDone', model }, 'SFI-ACTION-018');
   yield* completeAction(turn, model);
@@ -38,7 +38,7 @@ function* finishAll(turn: Turn<Sfi>, acting: AttackingUnit): Rule {
 
 /**
  * A model that has attacked goes on until it is finished (SFI-ATTACK-015). Then the player picks one that has not attacked so far
- * (SFI-ATTACK-010) among those that can attack; nobody is asked where just one can.
+ * among those that can attack; nobody is asked where just one can.
  */
 function* chooseModel(turn: Turn<Sfi>, acting: AttackingUnit): Rule {
   const table = tableOf(turn);
@@ -58,7 +58,7 @@ function* chooseModel(turn: Turn<Sfi>, acting: AttackingUnit): Rule {
   acting.model = model;
 }
 
-/** The player picks an unused profile of the model and its target (SFI-ATTACK-011), or forfeits what the model has left. */
+/** The player picks an unused profile of the model and its target, or forfeits what the model has left. */
 function* chooseWeapon(turn: Turn<Sfi>, acting: AttackingUnit): Rule {
   const { unit, model } = acting;
   if (model === null) return;
@@ -105,7 +105,7 @@ export const attackActionProcedure: Procedure<Sfi, AttackingUnit> = procedure('a
   step('SFI-ATTACK-036', '23 go on', goOn),
 ]);
 
-/** The rules of the attack action: each model may attack once with each profile of one type (SFI-ACTION-010). */
+/** The rules of the attack action: each model may attack once with each profile of one type. */
 export const attack: ActionRules = {
   rule: 'SFI-ACTION-010',
   *next(turn, unit) {

@@ -15,7 +15,7 @@ const whyNotProfile = (table: Table, taken: ActionTaken, model: ModelId, { id, t
   return whyNotType(table, taken, model, type);
 };
 
-/** The rule about combined attacks that an attack breaks: after the first one the whole action is combined (SFI-PASSIVE-009). */
+/** The rule about combined attacks that an attack breaks: after the first one the whole action is combined. */
 const whyNotTogether = (
   table: Table,
   taken: ActionTaken,

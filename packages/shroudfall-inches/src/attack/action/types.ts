@@ -11,9 +11,9 @@ export const usedBy = ({ profiles }: ActionTaken, model: ModelId): readonly stri
   profiles.flatMap(one => (one.startsWith(`${model} `) ? [one.slice(model.length + 1)] : []));
 
 /**
- * The rule that keeps a model from using a weapon type in the action: its first profile fixes the type (SFI-ATTACK-012). Gunblade
- * joins melee and ranged (SFI-PASSIVE-020), Spellblade arcane and one of them (SFI-PASSIVE-040), and both together all three
- * (SFI-PASSIVE-041). Every model is judged by itself (SFI-ATTACK-013).
+ * The rule that keeps a model from using a weapon type in the action: its first profile fixes the type. Gunblade joins melee and
+ * ranged, Spellblade arcane and one of them, and both together all three (SFI-PASSIVE-041). Every model is judged by itself
+ * (SFI-ATTACK-013).
  */
 export const whyNotType = (table: Table, taken: ActionTaken, model: ModelId, type: AttackType): Refusal | undefined => {
   const used = usedBy(taken, model);

@@ -15,7 +15,7 @@ const friendly = {
 
 /**
  * The rule that spares a model from the attacks of another, wherever the two stand: nobody attacks itself, manifestations or neutral
- * scenario elements (SFI-ATTACK-007), and only beams and areas meet friendly models.
+ * scenario elements, and only beams and areas meet friendly models.
  */
 const whySpared = (table: Table, attacker: ModelId, { shape }: Ranged, target: ModelId): Refusal | undefined => {
   const refuse = (code: string, rule: Refusal['rule']): Refusal => ({

@@ -3,7 +3,7 @@ import type { RuleId } from '../../rulebook/index.js';
 import type { ArmyList } from '../../vocabulary/army.js';
 import type { ContentPack } from '../../vocabulary/pack.js';
 
-/** The points of an army list whose ids are those of the pack: its units (SFI-ARMY-002), then its terrain cards (SFI-ARMY-011). */
+/** The points of an army list whose ids are those of the pack: its units, then its terrain cards. */
 export const armyPoints = (
   pack: Pick<ContentPack, 'units' | 'terrain'>,
   { units, terrain }: Pick<ArmyList, 'units' | 'terrain'>,

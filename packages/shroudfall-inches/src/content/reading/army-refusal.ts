@@ -14,10 +14,10 @@ export type ArmyPack = Pick<ContentPack, 'factions' | 'units' | 'scenarios' | 't
 
 /**
  * The rule of army building that a list of any origin breaks first, with the field; undefined if the army can be played.
- * Unknown ids: `unknown-faction`, `unknown-unit`, `unknown-scenario`, `unknown-terrain`. Rules: `wrong-number-of-scenarios`
- * and `wrong-number-of-terrain-cards` (SFI-ARMY-001), `too-many-points` (SFI-ARMY-002), `other-faction` (SFI-ARMY-004),
- * `no-weaver` (SFI-ARMY-005), `too-many-copies` (SFI-ARMY-006), `character-twice` (SFI-ARMY-007), `duplicate-scenario`
- * (SFI-ARMY-008), `too-many-terrain-copies` (SFI-ARMY-009), `too-many-obscuring` (SFI-ARMY-010), `summoned` (SFI-ARMY-012).
+ * Unknown ids: `unknown-faction`, `unknown-unit`, `unknown-scenario`, `unknown-terrain`. Rules: `wrong-number-of-scenarios`,
+ * `wrong-number-of-terrain-cards`, `too-many-points`, `other-faction`, `summoned` and `duplicate-scenario`; with the number of the
+ * edition and its rule `no-weaver` (SFI-ARMY-005), `too-many-copies` (SFI-ARMY-006), `character-twice` (SFI-ARMY-007),
+ * `too-many-terrain-copies` (SFI-ARMY-009) and `too-many-obscuring` (SFI-ARMY-010).
  */
 export const armyRefusal = (
   pack: ArmyPack,

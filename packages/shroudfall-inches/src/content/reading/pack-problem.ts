@@ -48,7 +48,7 @@ const namesProblem = (pack: ContentPack): Problem | undefined => {
   return undefined;
 };
 
-/** Two factions with one keyword would be one (SFI-ARMY-004). */
+/** Two factions with one keyword would be one. */
 const keywordsProblem = ({ factions }: ContentPack): Problem | undefined => {
   const all = Object.entries(factions);
   const repeat = firstRepeat(all.map(([, { keyword }]) => keyword));

@@ -59,7 +59,7 @@ const elementProblem = ({ value: element, path }: Part<ScenarioElement>, pack: C
   );
 };
 
-/** The bases of elements lie on the table and do not overlap (SFI-SETUP-008). */
+/** The bases of elements lie on the table and do not overlap. */
 const placesProblem = ({ value: { elements }, path }: Part<ScenarioCard>): Problem | undefined => {
   const laid: { readonly x: number; readonly y: number; readonly radius: number }[] = [];
   for (const [i, { at, base }] of elements.entries()) {

@@ -36,7 +36,7 @@ const repeatProblem = (ids: readonly string[], path: string): Problem | undefine
   return at === undefined ? undefined : { code: 'duplicate-id', path: `${path}[${at}].id` };
 };
 
-/** Weapons have ids of their own, and their card has the hit value of their type (SFI-CARD-013). */
+/** Weapons have ids of their own, and their card has the hit value of their type. */
 export const weaponsProblem = (weapons: readonly Weapon[], hits: HitValues, path: string): Problem | undefined => {
   const dumb = weapons.findIndex(({ type }) => hits[type] === undefined);
   if (dumb >= 0) return { code: 'no-hit-value', rule: 'SFI-CARD-013', path: `${path}.weapons[${dumb}].type` };
@@ -46,7 +46,7 @@ export const weaponsProblem = (weapons: readonly Weapon[], hits: HitValues, path
   );
 };
 
-/** A weaver has one leadership ability, and nobody else has any (SFI-LEADER-001). */
+/** A weaver has one leadership ability, and nobody else has any. */
 const leadershipProblem = ({ value: { abilities, keywords }, path }: Part<Unit>): Problem | undefined => {
   const at = abilities.findIndex(({ kind }) => kind === 'leadership');
   const weaver = keywords.includes(unitKeywords.weaver);
@@ -56,7 +56,7 @@ const leadershipProblem = ({ value: { abilities, keywords }, path }: Part<Unit>)
   return { code: 'not-one-leadership', rule: 'SFI-LEADER-001', path: `${path}.abilities`, detail: { found: count } };
 };
 
-/** No passive ability stands on a card twice; with another word it is another one (SFI-PASSIVE-048). */
+/** No passive ability stands on a card twice; with another word it is another one. */
 const passivesProblem = ({ value: { passives }, path }: Part<Unit>): Problem | undefined => {
   const names = passives.map(one => {
     if (one.id === 'immunity') return `${one.id} ${one.to}`;

@@ -100,7 +100,7 @@ export const stripTo = ({ line }: Heading, base: Disc, to: Point, { half }: Tool
 
 const cross = (a: Point, b: Point): number => a.x * b.y - a.y * b.x;
 
-/** The refusal of a pose that is bent or lies beside the line of a move (SFI-MOVE-022); a unit of 1/100 mm is left to rounding. */
+/** The refusal of a pose that is bent or lies beside the line of a move; a unit of 1/100 mm is left to rounding. */
 export const whyNotOnLine = (
   { from, direction }: Line,
   { joint, first, second }: Pose,

@@ -23,7 +23,7 @@ const rangeRule = ({ model, completely }: PlaceAsked, ofItself: boolean): RuleId
   return completely ? 'SFI-PLACE-002' : 'SFI-PLACE-001';
 };
 
-/** The limits by the models of a unit that come onto the table together (SFI-COHERENCY-004). */
+/** The limits by the models of a unit that come onto the table together. */
 const besideCompany = (table: Table, { bases, near, within }: Company): readonly Standing[] => [
   { is: 'within', of: near, length: rangeInUnits(table, within), code: 'out-of-coherency', rule: 'SFI-COHERENCY-004' },
   ...bases.map((of): Standing => ({ is: 'clear', of, length: 0, code: 'on-a-base', rule: endOfPlace.bases })),

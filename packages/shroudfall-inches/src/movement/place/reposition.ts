@@ -16,7 +16,7 @@ const originOf = (state: SfiState, unit: UnitId): Origin => ({
 
 /**
  * Reposition (X): at the end of the activation each model of the unit may be placed within X inches of itself. It is no move action,
- * so nothing checks coherency (SFI-PASSIVE-036).
+ * so nothing checks coherency.
  */
 export const reposition: Ability<Sfi> = defineAbility<Sfi, Moment>({
   id: 'reposition',

@@ -67,8 +67,8 @@ export const directDirection = (
 };
 
 /**
- * The reason against a direction: a model that is pushed away never comes nearer to the origin (SFI-PUSH-007), one that is pushed
- * towards it is never farther away over the distance that it goes (SFI-PUSH-008), and a plain push goes anywhere (SFI-PUSH-009).
+ * The reason against a direction: a model that is pushed away never comes nearer to the origin, one that is pushed towards it is
+ * never farther away over the distance that it goes, and a plain push goes anywhere (SFI-PUSH-009).
  */
 export const whyNotDirection = ({ base, from, asked, end }: Pushed, direction: Point): Refusal | undefined => {
   if (!from || asked.direction === 'any') return undefined;

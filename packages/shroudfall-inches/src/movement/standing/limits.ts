@@ -21,11 +21,11 @@ interface Forbidding {
 }
 
 /**
- * The end of a move: the base may overlap its tool, and no other base (SFI-MOVE-011, SFI-MOVE-021), no impassable terrain (SFI-TKEY-014)
- * and no linear terrain (SFI-MOVE-012, SFI-TERRAIN-007).
+ * The end of a move: the base may overlap its tool, and no other base (SFI-MOVE-021), no impassable terrain (SFI-TKEY-014) and no linear
+ * terrain (SFI-TERRAIN-007).
  */
 export const endOfMove: Forbidding = { bases: 'SFI-MOVE-011', impassable: 'SFI-MOVE-012', linear: 'SFI-MOVE-012' };
-/** A place (SFI-PLACE-004). */
+/** A place. */
 export const endOfPlace: Forbidding = {
   bases: 'SFI-PLACE-004',
   impassable: 'SFI-PLACE-004',

@@ -4,7 +4,7 @@ import { playerOf } from '../../match/lookups.js';
 import { editionOf } from '../../match/table.js';
 import type { Acting, ActionRules, Sfi } from '../../vocabulary/index.js';
 
-/** The unit has Parry until the end of this activation (SFI-ACTION-011). */
+/** The unit has Parry until the end of this activation. */
 const gainParry = (turn: Turn<Sfi>, { unit }: Acting): void =>
   beginEffect(
     turn,

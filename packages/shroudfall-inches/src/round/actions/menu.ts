@@ -7,7 +7,7 @@ import { tableOf } from '../../match/table.js';
 import type { Actions, ActivationEntry, ActivationMenu, GenericAction } from '../../vocabulary/index.js';
 import { beginAction } from './take.js';
 
-/** One of the generic actions (SFI-ACTION-005), if the game has it; the same one again is allowed (SFI-ACTION-002). */
+/** One of the generic actions, if the game has it; the same one again is allowed (SFI-ACTION-002). */
 const generic = (action: GenericAction, rules: Actions): ActivationEntry => ({
   rule: 'SFI-ACTION-005',
   candidates: () => (rules[action] ? [{ do: action }] : []),
@@ -20,7 +20,7 @@ const generic = (action: GenericAction, rules: Actions): ActivationEntry => ({
   run: (turn, unit) => beginAction(turn, unit, action),
 });
 
-/** The activation ends; actions that are left are forfeited, one or both (SFI-ACTION-014, SFI-ACTIVATE-004). */
+/** The activation ends; actions that are left are forfeited, one or both. */
 const end: ActivationEntry = {
   rule: 'SFI-ACTION-014',
   candidates: () => [{ do: 'end' }],
@@ -33,7 +33,7 @@ const end: ActivationEntry = {
   },
 };
 
-/** Tokens are discarded one by one (SFI-ESSENCE-004). */
+/** Tokens are discarded one by one. */
 const discarding: ActivationEntry = {
   rule: 'SFI-ESSENCE-004',
   candidates: ({ state }) =>

@@ -5,8 +5,8 @@ import { editionOf } from '../../match/table.js';
 import type { Acting, ActionRules, Sfi } from '../../vocabulary/index.js';
 
 /**
- * One condition of the player's choice leaves the unit (SFI-ACTION-012), Stunned where it is the duty (SFI-CONDITION-013); a
- * unit without conditions just spends the action (SFI-ACTION-013).
+ * One condition of the player's choice leaves the unit, Stunned where it is the duty; a unit without conditions just spends
+ * the action (SFI-ACTION-013).
  */
 function* removeCondition(turn: Turn<Sfi>, { unit }: Acting): Rule {
   const { activation } = turn.state;

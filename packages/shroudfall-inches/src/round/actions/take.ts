@@ -22,8 +22,8 @@ export function* beginAction(turn: Turn<Sfi>, unit: UnitId, action: GenericActio
 }
 
 /**
- * After a move action: the check of coherency (SFI-COHERENCY-006), then that of the number of move actions, generated ones
- * included (SFI-ACTION-007, SFI-ACTION-008). Either ends the activation of the unit that moved.
+ * After a move action: the check of coherency, then that of the number of move actions, generated ones included (SFI-ACTION-007,
+ * SFI-ACTION-008). Either ends the activation of the unit that moved.
  */
 const checkMove = (turn: Turn<Sfi>, unit: UnitId, end: ActionEnd): void => {
   const broken = checkCoherency(turn, unit, end === 'done' ? undefined : end.apart);

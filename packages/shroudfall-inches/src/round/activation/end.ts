@@ -17,9 +17,9 @@ function* resolveEffects(turn: Turn<Sfi>, { unit }: EndingActivation): Rule {
 }
 
 /**
- * The unit's essence value goes to its army's reserve, the full one however few models are left (SFI-ESSENCE-006, SFI-ESSENCE-007). A unit
- * that was destroyed adds none; by an option one does that was destroyed at the end of its activation (SFI-ESSENCE-013). Void
- * stops it (SFI-CONDITION-015).
+ * The unit's essence value goes to its army's reserve, the full one however few models are left (SFI-ESSENCE-007). A unit that was
+ * destroyed adds none; by an option one does that was destroyed at the end of its activation (SFI-ESSENCE-013). Void stops it
+ * (SFI-CONDITION-015).
  */
 function* addEssence(turn: Turn<Sfi>, { unit, wasThere, wasVoid }: EndingActivation): Rule {
   const late = wasThere && turn.options['essence.destroyedAtActivationEndGenerates'];
@@ -36,7 +36,7 @@ const placeActivated = (turn: Turn<Sfi>, { unit }: EndingActivation): void => {
   if (isThere(turn, unit)) turn.emit({ type: 'TokenPlaced', unit, token: 'activated' }, 'SFI-ACTIVATE-007');
 };
 
-/** The end of an activation, forced or not, in the order of the chart (SFI-ACTIVATE-005, SFI-ACTIVATE-006). */
+/** The end of an activation, forced or not, in the order of the chart (SFI-ACTIVATE-006). */
 export const activationEndProcedure: Procedure<Sfi, EndingActivation> = procedure('activation end', [
   step('SFI-ACTIVATE-005', 'resolve effects of the end', resolveEffects),
   step('SFI-PRIORITY-014', 'end effects that last until now', (turn, { unit }) =>

@@ -9,7 +9,7 @@ import type { Activation, Sfi, SfiState } from '../../vocabulary/index.js';
 import { continueAction } from '../actions/take.js';
 import { chooseUnit } from './choose.js';
 
-/** Effects of the beginning of an activation come before any action or essence ability (SFI-ACTIVATE-002). */
+/** Effects of the beginning of an activation come before any action or essence ability. */
 function* start(turn: Turn<Sfi>, { unit }: Activation): Rule {
   yield* openAt(turn, 'activation-start', { of: unit });
   // Move actions that abilities generate may have ended the activation already (SFI-ACTION-007, SFI-COHERENCY-006).
@@ -21,7 +21,7 @@ function* start(turn: Turn<Sfi>, { unit }: Activation): Rule {
 const sacrifices = ({ activation }: SfiState): number =>
   activation?.spent.filter(how => how === 'sacrificed').length ?? 0;
 
-/** A part of the action that is being taken, or the next choice (SFI-ACTIVATE-003). */
+/** A part of the action that is being taken, or the next choice. */
 function* goOn(turn: Turn<Sfi>, { unit, actions }: Activation): Rule {
   const taken = actions.at(-1);
   if (taken) return yield* continueAction(turn, taken);

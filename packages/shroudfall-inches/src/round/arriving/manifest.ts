@@ -16,8 +16,8 @@ export interface Manifesting {
 }
 
 /**
- * A manifestation of the size of its card is placed within a distance (SFI-MANIFEST-001), where a base can stand (SFI-MANIFEST-002). It
- * stays for the round unless its card says otherwise (SFI-MANIFEST-004). Without a place nothing comes.
+ * A manifestation of the size of its card is placed within a distance, where a base can stand (SFI-MANIFEST-002). It stays for the
+ * round unless its card says otherwise. Without a place nothing comes.
  */
 export function* manifest(turn: Turn<Sfi>, { card, by, of, within, origin }: Manifesting): Rule {
   const { base, lasts = 'round' } = manifestationCard(tableOf(turn), { card });

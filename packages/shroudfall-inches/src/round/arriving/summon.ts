@@ -10,8 +10,8 @@ import type { CardId, PlaceAsked, Sfi, Unit } from '../../vocabulary/index.js';
 
 /**
  * A unit comes into play during a round, one model at each point. It has no activated token, so it may and must activate in the
- * round (SFI-ROUND-005), unless the option `summoned.mayActivateOnArrival` is off: then it comes with one. Terrain and manifestations
- * act on its models as on placed ones.
+ * round, unless the option `summoned.mayActivateOnArrival` is off: then it comes with one. Terrain and manifestations act on its
+ * models as on placed ones.
  */
 export function* summonUnit(turn: Turn<Sfi>, player: PlayerId, card: CardId, places: readonly Point[]): Rule {
   const { state, options } = turn;

@@ -14,7 +14,7 @@ import type { ByColour } from '../../vocabulary/words.js';
 /** True in the last round (SFI-ROUND-001). */
 const isLast = (turn: Turn<Sfi>): boolean => turn.state.round >= tableOf(turn).numbers.round.rounds.value;
 
-/** Remembers the reserves for the tie breakers (SFI-TIE-004). */
+/** Remembers the reserves for the tie breakers. */
 const note = (turn: Turn<Sfi>): void => {
   const { players } = turn.state;
   const reserves: Record<string, ByColour> = {};
@@ -22,7 +22,7 @@ const note = (turn: Turn<Sfi>): void => {
   turn.emit({ type: 'EssenceNoted', reserves }, 'SFI-TIE-004');
 };
 
-/** All essence leaves both reserves (SFI-ESSENCE-005). */
+/** All essence leaves both reserves. */
 const removeEssence = (turn: Turn<Sfi>): void => {
   const before = turn.options['tie.essenceSnapshot'] === 'beforeRemoval';
   if (isLast(turn) && before) note(turn);
@@ -34,7 +34,7 @@ const removeEssence = (turn: Turn<Sfi>): void => {
   if (isLast(turn) && !before) note(turn);
 };
 
-/** Effects of the round and manifestations end, after scoring (SFI-ROUND-END-005, SFI-PRIORITY-015, SFI-MANIFEST-004). */
+/** Effects of the round and manifestations end, after scoring (SFI-PRIORITY-015). */
 const expire = (turn: Turn<Sfi>): void => {
   endEffects(turn, 'round', '', 'SFI-ROUND-END-005');
   for (const { id, until } of turn.state.manifestations) {
@@ -43,13 +43,13 @@ const expire = (turn: Turn<Sfi>): void => {
   }
 };
 
-/** Activated tokens are removed; exhausted tokens stay (SFI-ROUND-END-006). */
+/** Activated tokens are removed; exhausted tokens stay. */
 const removeActivated = (turn: Turn<Sfi>): void => {
   const units = turn.state.units.filter(({ activated }) => activated).map(({ id }) => id);
   if (units.length > 0) turn.emit({ type: 'TokensRemoved', units, token: 'activated' }, 'SFI-ROUND-END-006');
 };
 
-/** The tracker advances, then the token goes to the other player (SFI-ROUND-END-007). */
+/** The tracker advances, then the token goes to the other player. */
 const advance = (turn: Turn<Sfi>): void => {
   const rule: RuleId = 'SFI-ROUND-END-007';
   const [, player] = holderFirst(turn.state);
@@ -61,7 +61,7 @@ function* decideLastRound(turn: Turn<Sfi>): Rule {
   if (isLast(turn)) yield* decideByPoints(turn);
 }
 
-/** The end of a round, in the order of the chart; after the last round the points decide (SFI-WIN-004). */
+/** The end of a round, in the order of the chart; after the last round the points decide. */
 export const roundEndProcedure: Procedure<Sfi, RoundStep> = procedure('round end', [
   step('SFI-ROUND-END-001', 'effects of units', turn => openAt(turn, 'round-end', { of: null, from: 'units' })),
   step('SFI-ROUND-END-002', 'score scenarios', scoreScenarios),

@@ -7,7 +7,7 @@ import { openAt } from '../../timing/windows.js';
 import type { RoundStep, Sfi } from '../../vocabulary/index.js';
 import type { ByColour } from '../../vocabulary/words.js';
 
-/** The essence values of units that were destroyed in an earlier round (SFI-ESSENCE-008, SFI-ESSENCE-009), then start-of-round essence. */
+/** The essence values of units that were destroyed in an earlier round (SFI-ESSENCE-009), then start-of-round essence. */
 function* addEssence(turn: Turn<Sfi>): Rule {
   for (const player of holderFirst(turn.state)) {
     const table = tableOf(turn);

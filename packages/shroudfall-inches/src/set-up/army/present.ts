@@ -22,7 +22,7 @@ const unitsOf = ({ units }: Pick<ContentPack, 'units'>, player: PlayerId, list: 
     conditions: [],
   }));
 
-/** Both players present their army lists, which are open to both from then on (SFI-SETUP-001, SFI-INFO-001). */
+/** Both players present their army lists, which are open to both from then on. */
 export function* presentArmies(turn: Turn<Sfi>): Rule {
   const table = tableOf(turn);
   if (!turn.derive(() => hasArmy(table))) {

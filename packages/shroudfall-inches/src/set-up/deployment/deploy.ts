@@ -32,9 +32,7 @@ const leaveOut = (turn: Turn<Sfi>, unit: UnitId): void => {
   turn.emit({ type: 'LeadershipEnded', player }, 'SFI-LEADER-005');
 };
 
-/**
- * The next unit is deployed with all its models (SFI-DEPLOY-004), and stays where it is until the first round (SFI-DEPLOY-006).
- */
+/** The next unit is deployed with all its models, and stays where it is until the first round (SFI-DEPLOY-006). */
 export function* deployUnits(turn: Turn<Sfi>, settingUp: SettingUp): Rule {
   const table = tableOf(turn);
   const by = nextToDeploy(table);

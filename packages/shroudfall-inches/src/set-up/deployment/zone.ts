@@ -23,8 +23,8 @@ const depthOf = (table: Table, unit: UnitId): number =>
   table.numbers.setUp.deploymentDepth.value + levelOf(table, unitOf(table.state, unit), 'scout').total;
 
 /**
- * The deployment zone of a unit: within 6 inches of its player's edge, by the option `deploy.completelyWithin` completely within
- * (SFI-DEPLOY-002).
+ * The deployment zone of a unit: within 6 inches of its player's edge, by the option `deploy.completelyWithin` completely
+ * within.
  */
 const zoneOf = (table: Table, unit: UnitId): DeploymentLimit => {
   const { player } = unitOf(table.state, unit);
@@ -43,7 +43,7 @@ const zoneOf = (table: Table, unit: UnitId): DeploymentLimit => {
 /** The radius of the bases of a unit. */
 const radiusOf = (table: Table, unit: UnitId): number => mm(cardOf(table, unitOf(table.state, unit)).base) / 2;
 
-/** Other bases, linear terrain and impassable terrain, which no base may overlap (SFI-DEPLOY-005). */
+/** Other bases, linear terrain and impassable terrain, which no base may overlap. */
 const obstacles = (table: Table): readonly DeploymentLimit[] => {
   const rule = 'SFI-DEPLOY-005';
   const bases = thingsOn(table).map(

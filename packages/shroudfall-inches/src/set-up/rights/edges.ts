@@ -3,7 +3,7 @@ import { holderFirst } from '../../match/lookups.js';
 import type { Sfi } from '../../vocabulary/index.js';
 
 /**
- * One player takes one of two opposite table edges, the other player has the other one (SFI-SETUP-009): by the option
+ * One player takes one of two opposite table edges, the other player has the other one: by the option
  * `setup.edgeChoice` the token holder, or the player with the right to place the first piece of terrain.
  */
 export function* chooseEdges(turn: Turn<Sfi>): Rule {

@@ -3,7 +3,7 @@ import { opponentOf } from '../../match/lookups.js';
 import { rollOff } from '../../rolls/roll-off.js';
 import type { Sfi } from '../../vocabulary/index.js';
 
-/** Both players roll the same dice, again while they tie; the higher total wins (SFI-SETUP-002). */
+/** Both players roll the same dice, again while they tie; the higher total wins. */
 export function* rollForRights(turn: Turn<Sfi>): Rule {
   const { winner, totals } = yield* rollOff(turn, turn.options['setup.rollOffDice'], 'roll-off');
   turn.emit({ type: 'RollOffWon', player: winner, totals }, 'SFI-SETUP-002');
@@ -11,7 +11,7 @@ export function* rollForRights(turn: Turn<Sfi>): Rule {
 
 /**
  * The winner of the roll-off takes one of two rights: to give the starting player token to either player, or to place the first
- * piece of terrain (SFI-SETUP-003). The loser has the other right (SFI-SETUP-004).
+ * piece of terrain. The loser has the other right.
  */
 export function* takeRights(turn: Turn<Sfi>): Rule {
   const winner = turn.state.rollOffWinner ?? turn.state.players[0];

@@ -2,7 +2,7 @@ import { type PlayerId, type Rule, shuffle, type Turn } from '@rulewright/core';
 import { armyOf, holderFirst } from '../../match/lookups.js';
 import type { CardId, Sfi } from '../../vocabulary/index.js';
 
-/** A player draws one of the two cards in hand at random, face down (SFI-INFO-003). */
+/** A player draws one of the two cards in hand at random, face down. */
 function* drawFaceDown(turn: Turn<Sfi>, by: PlayerId): Rule<CardId | undefined> {
   const { scenarioCards } = armyOf(turn.state, by);
   const rule = 'SFI-INFO-003';
@@ -10,7 +10,7 @@ function* drawFaceDown(turn: Turn<Sfi>, by: PlayerId): Rule<CardId | undefined> 
   return scenarioCards[top];
 }
 
-/** Each player draws a scenario, and both are played (SFI-SETUP-006, SFI-SCENARIO-001). They are revealed after both draws. */
+/** Each player draws a scenario, and both are played. They are revealed after both draws. */
 export function* drawScenarios(turn: Turn<Sfi>): Rule {
   const drawn: (readonly [PlayerId, CardId | undefined])[] = [];
   for (const player of holderFirst(turn.state)) drawn.push([player, yield* drawFaceDown(turn, player)]);
@@ -20,7 +20,7 @@ export function* drawScenarios(turn: Turn<Sfi>): Rule {
   }
 }
 
-/** If both drew the same scenario, the token holder discards it and plays the other card in hand (SFI-SETUP-007). */
+/** If both drew the same scenario, the token holder discards it and plays the other card in hand. */
 export const replaceScenario = (turn: Turn<Sfi>): void => {
   const [player] = holderFirst(turn.state);
   const [discarded, other] = turn.state.scenarios;

@@ -41,7 +41,7 @@ function* placeOf(turn: Turn<Sfi>, element: ElementAsked): Rule<Point | undefine
 
 /**
  * The scenario elements are set up before terrain, with the centres of their bases at the coordinates of their cards
- * (SFI-SETUP-008, SFI-SETUP-009, SFI-MEASURE-015).
+ * (SFI-SETUP-009).
  */
 export function* setUpElements(turn: Turn<Sfi>): Rule {
   const named = new Map<string, number>();

@@ -60,7 +60,7 @@ export const suggestedShifts = (table: Table, colliding: ElementAsked): readonly
 /** The vectors that are drawn go this far to each side. */
 const DRAWN = 100;
 
-/** The proposal of the direction of a colliding element (SFI-SETUP-008). A wish is the point that the element goes towards. */
+/** The proposal of the direction of a colliding element. A wish is the point that the element goes towards. */
 export const elementShiftProposal = (facts: Facts): Proposal<Sfi, 'elementShift'> => {
   const refusal = (asked: Asked<Sfi, 'elementShift'>, choice: unknown): Refusal | undefined => {
     const wrong = whyNoPoint(choice, 'choice');

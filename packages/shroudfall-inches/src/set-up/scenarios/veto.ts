@@ -3,7 +3,7 @@ import { chooseBoth } from '../../match/ask.js';
 import { armyOf, opponentOf } from '../../match/lookups.js';
 import type { Sfi } from '../../vocabulary/index.js';
 
-/** Each player discards one of the opponent's scenario cards, in secret and revealed together (SFI-SETUP-005, SFI-INFO-002). */
+/** Each player discards one of the opponent's scenario cards, in secret and revealed together. */
 export function* vetoScenarios(turn: Turn<Sfi>): Rule {
   const vetoed = yield* chooseBoth(turn, by => {
     const options = armyOf(turn.state, opponentOf(turn.state, by)).scenarioCards;

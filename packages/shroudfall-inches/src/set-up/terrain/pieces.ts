@@ -79,8 +79,8 @@ export const placerOf = ({ state }: Begun, { owner, part }: PieceToPlace): Playe
   part.kind === 'main' ? owner : opponentOf(state, owner);
 
 /**
- * The rule by which a main piece must lie in its owner's table half: the first one of each player (SFI-SETUP-011), and by the option
- * `terrain.repeatHalfRestriction` every one of the second player (SFI-SETUP-012). Undefined for a piece that may lie anywhere.
+ * The rule by which a main piece must lie in its owner's table half: the first one of each player, and by the option
+ * `terrain.repeatHalfRestriction` every one of the second player. Undefined for a piece that may lie anywhere.
  */
 export const ownHalfRule = (table: Table, piece: PieceToPlace): RuleId | undefined => {
   const card = begun(table).findIndex(one => nameOf(one) === nameOf(piece));

@@ -7,10 +7,7 @@ import type { PieceToPlace } from '../../vocabulary/table.js';
 import { firstPiece, nextPiece, nextToPlace, placerOf } from './pieces.js';
 import { anyPlace, footprintAt } from './room.js';
 
-/**
- * Places a piece, or leaves it out if it has no legal position: a side piece whose main pieces were left out has none
- * (SFI-SETUP-018).
- */
+/** Places a piece, or leaves it out if it has no legal position: a side piece whose main pieces were left out has none. */
 function* placePiece(turn: Turn<Sfi>, piece: PieceToPlace): Rule {
   const table = tableOf(turn);
   const player = placerOf(table, piece);
@@ -23,8 +20,8 @@ function* placePiece(turn: Turn<Sfi>, piece: PieceToPlace): Rule {
 }
 
 /**
- * The next piece of terrain: the players place their main pieces in turn (SFI-SETUP-010), and after each of them the opponent of
- * its owner at once places the side pieces of its card (SFI-SETUP-013).
+ * The next piece of terrain: the players place their main pieces in turn, and after each of them the opponent of its owner at
+ * once places the side pieces of its card (SFI-SETUP-013).
  */
 export function* placeTerrain(turn: Turn<Sfi>, settingUp: SettingUp): Rule {
   const table = tableOf(turn);

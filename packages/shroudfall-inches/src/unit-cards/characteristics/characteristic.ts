@@ -38,8 +38,8 @@ const characteristic = (
 };
 
 /**
- * The count of a characteristic, begun with its printed value, with the changes in force and contributions of the moment
- * (SFI-CARD-021). The highest of several set values counts, as the controlling player decides (SFI-STACK-003, SFI-STACK-007).
+ * The count of a characteristic, begun with its printed value, with the changes in force and contributions of the moment. The
+ * highest of several set values counts, as the controlling player decides (SFI-STACK-003, SFI-STACK-007).
  */
 export const changed = (
   table: Table,

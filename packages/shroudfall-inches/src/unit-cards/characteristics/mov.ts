@@ -23,9 +23,9 @@ export interface OfMove {
 }
 
 /**
- * MOV of a model for one move, counted in tools from S = 0: the unit's MOV (SFI-CARD-003) or the longest tool that an effect sets in its
- * place (SFI-CARD-021, SFI-STACK-003), longer by a step, then shorter by one (SFI-MOVE-027), never beyond the shortest and the longest tool
- * (SFI-MOVE-026), and last the effects that set it to S, which override the rest, as Frostbite does (SFI-CONDITION-006).
+ * MOV of a model for one move, counted in tools from S = 0: the unit's MOV or the longest tool that an effect sets in its place
+ * (SFI-STACK-003), longer by a step, then shorter by one, never beyond the shortest and the longest tool, and last the effects that set it
+ * to S, which override the rest, as Frostbite does.
  */
 export const whyMov = (table: Table, model: Model, { granted, steps = [], slowedBy }: OfMove = {}): SfiTally => {
   const unit = unitOf(table.state, model.unit);

@@ -128,8 +128,8 @@ const numbersChanged = /* @__PURE__ */ rememberStanding((table): ReadonlySet<str
 export const isChanged = (table: Table, number: 'DEF' | 'ARM' | 'RNG'): boolean => numbersChanged(table).has(number);
 
 /**
- * All changes in force: those of cards, always on (SFI-CARD-018), in the order of the units, then lasting
- * effects in the order in which they began.
+ * All changes in force: those of cards, always on, in the order of the units, then lasting effects in the order in which they
+ * began.
  */
 const gather = (table: Table, unit: Unit, model?: Model): readonly InForce[] => {
   const models = model ? [model] : modelsOf(table.state, unit.id);

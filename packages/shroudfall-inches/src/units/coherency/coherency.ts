@@ -43,8 +43,8 @@ export const modelsApart = (table: Table, unit: UnitId): readonly ModelId[] =>
   groupsOf(table, unit).flatMap((group, at) => (at === 0 ? [] : group.map(({ id }) => id)));
 
 /**
- * The check after a move action (SFI-COHERENCY-005), and after nothing else (SFI-COHERENCY-008), by default of the usual formation. True
- * if the unit has broken its coherency.
+ * The check after a move action, and after nothing else (SFI-COHERENCY-008), by default of the usual formation. True if the unit has
+ * broken its coherency.
  */
 export const checkCoherency = (
   turn: Turn<Sfi>,

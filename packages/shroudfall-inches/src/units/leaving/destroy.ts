@@ -23,8 +23,8 @@ import { unitKeywords } from '../../vocabulary/words.js';
 import { exhaustLast } from '../tokens/exhausted.js';
 
 /**
- * A unit is destroyed with its last model (SFI-CARD-010). A weaver brings points to its opponent, whatever destroyed it
- * (SFI-SCENARIO-019), and its leadership ability ends with it (SFI-LEADER-005).
+ * A unit is destroyed with its last model. A weaver brings points to its opponent, whatever destroyed it (SFI-SCENARIO-019), and its
+ * leadership ability ends with it.
  */
 const destroyUnit = (turn: Turn<Sfi>, id: UnitId): void => {
   const { state } = turn;
@@ -40,7 +40,7 @@ const destroyUnit = (turn: Turn<Sfi>, id: UnitId): void => {
   }
 };
 
-/** Removes PREY without hit points. Its destruction scores for the player who caused it (SFI-SCENARIO-017). */
+/** Removes PREY without hit points. Its destruction scores for the player who caused it. */
 const removePrey = (turn: Turn<Sfi>, { element }: Prey, player: PlayerId | null): Gone => {
   const { id: model } = element;
   const { base } = thingOf(tableOf(turn), model);
@@ -56,8 +56,8 @@ function* openDestroyed(turn: Turn<Sfi>, all: readonly Gone[], attack: Attack | 
 }
 
 /**
- * Removes destroyed models, all at the same moment (SFI-CARD-009, SFI-WIN-006). The match may end with them (SFI-WIN-005). If it does
- * not, the destruction of each model is an event of its own (SFI-ABILITY-REACTIVE-004) for its last place (SFI-ABILITY-REACTIVE-012).
+ * Removes destroyed models, all at the same moment (SFI-WIN-006). The match may end with them (SFI-WIN-005). If it does not, the
+ * destruction of each model is an event of its own (SFI-ABILITY-REACTIVE-004) for its last place (SFI-ABILITY-REACTIVE-012).
  *
  * @param attack the attack that destroys the models, if one does
  * @param prey PREY that was removed at the same moment, an enemy model for both players (SFI-SCENARIO-002)
@@ -113,7 +113,7 @@ const markPrey = (turn: Turn<Sfi>, prey: Prey, damage: number, { rule, by: playe
   if (player !== null) scoreDeed(turn, { player, element, per: 'damage', damage: marked });
 };
 
-/** Marks damage on a model, at most as much as the model has hit points left (SFI-DAMAGE-006). The damage stays (SFI-DAMAGE-012). */
+/** Marks damage on a model, at most as much as the model has hit points left. The damage stays (SFI-DAMAGE-012). */
 const markModel = (turn: Turn<Sfi>, model: Model, damage: number, { rule }: Marking): void => {
   const marked = Math.min(damage, hitPointsLeft(tableOf(turn), model));
   if (marked > 0) turn.emit({ type: 'DamageMarked', model: model.id, damage: marked }, [rule, 'SFI-DAMAGE-006']);

@@ -26,7 +26,7 @@ export const exhaustLast = (turn: Turn<Sfi>, rule: RuleId): void => {
   turn.emit({ type: 'TokenPlaced', unit: lastActivated, token: 'exhausted' }, rule);
 };
 
-/** Removes the exhausted tokens of a player whose first activation of the round ends (SFI-ACTIVATE-012). */
+/** Removes the exhausted tokens of a player whose first activation of the round ends. */
 export const removeExhausted = (turn: Turn<Sfi>, player: PlayerId): void => {
   const { state } = turn;
   const units = exhaustedOf(state, player);

@@ -62,8 +62,8 @@ const mayShare = (a: Named, b: Named): boolean => {
 const samePlace = (a: Outline, b: Outline): boolean => 'at' in a && 'at' in b && samePoint(a.at, b.at);
 
 /**
- * Solid terrain, gates, Shrines and Effigies may touch other things and overlap none (JV11-BASE-008), and two pits do not
- * have one place. Passable ground of different kinds may overlap (JHX-MAP-014), and pits (JHX-MAP-012) and bases may stand on it.
+ * Solid terrain, gates, Shrines and Effigies may touch other things and overlap none, and two pits do not have one place.
+ * Passable ground of different kinds may overlap (JHX-MAP-014), and pits (JHX-MAP-012) and bases may stand on it.
  */
 export const overlapProblem = (map: InchesMap, facts: RoomFacts): Problem | undefined => {
   const named = namedOf(map, facts);

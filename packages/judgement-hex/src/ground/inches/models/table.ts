@@ -27,7 +27,7 @@ export const featuresAt = ({ features }: InchesTerrain, footing: Footing): reado
 export const piecesAt = ({ pieces }: InchesTable, footing: Footing): readonly Model[] =>
   pieces.filter(piece => areOverlapping(piece, footing));
 
-/** The first model whose base overlaps that of one before it or an Effigy, which no rule allows (JV11-BASE-008). */
+/** The first model whose base overlaps that of one before it or an Effigy, which no rule allows. */
 export const overlapOf = ({ pieces }: InchesTable): Overlap | undefined => {
   for (const [i, piece] of pieces.entries()) {
     if (piece.kind === 'effigy') continue;

@@ -27,10 +27,10 @@ export const chargeAllowance = (table: InchesTable, charging: Advancing, path: r
  * The reason why a path is not one of a Charge; undefined if it is one:
  *
  * - `not-from-here`: the path does not start where the model is, or leads nowhere; `no-line`: the path is not one straight
- *   segment (JV11-ACT-005);
+ * segment;
  * - a refusal of `entryRefusal` for the way, walls without Pathfinder among them (JV11-ACT-007), or of `landingRefusal` for the
- *   end;
- * - `too-far` (JV11-ACT-004), or only because of ground with a penalty on the way (JV11-TERR-008).
+ * end;
+ * - `too-far`, or only because of ground with a penalty on the way.
  */
 export const chargePathRefusal = (
   table: InchesTable,

@@ -26,7 +26,7 @@ const featureRefusal = ({ id, solid }: InchesFeature, cell: Place, motion: Motio
 
 /**
  * The reason why a model may not be at a place at the end of a movement of any kind; undefined if it may. Its own place is free
- * to it, and touching is always allowed (JV11-BASE-008).
+ * to it, and touching is always allowed.
  *
  * - `immovable`: an Effigy, which nothing moves (JHX-MAN-020);
  * - `off-the-board`: some part of the base would lie beyond the edge of the table;

@@ -9,8 +9,8 @@ import type { Cause, Sfi } from '../../../vocabulary/index.js';
 import { modelsMeant, playerFor } from '../whom.js';
 
 /**
- * The base from which the distance of an arrival counts: of the model that uses the ability, which the user chooses
- * (SFI-ABILITY-ACTIVE-015), or of the scenario element or the manifestation.
+ * The base from which the distance of an arrival counts: of the model that uses the ability, which the user
+ * chooses, or of the scenario element or the manifestation.
  */
 function* originOf(turn: Turn<Sfi>, cause: Cause): Rule<Disc | undefined> {
   const options = modelsMeant(turn, cause, cause.unit === null ? 'source' : 'self');

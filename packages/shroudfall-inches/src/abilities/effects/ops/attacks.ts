@@ -66,7 +66,7 @@ function* afterwards(turn: Turn<Sfi>, { after = [] }: EffectOf<'attack'>, attack
   }
 }
 
-/** One attack outside an attack action, with every restriction of attacks (SFI-ATTACK-039). Without a legal one nothing happens. */
+/** One attack outside an attack action, with every restriction of attacks. Without a legal one nothing happens. */
 export const attack: Op<'attack'> = function* (turn, effect, cause) {
   if (isVainAttack(turn, effect, cause)) return;
   const by = cause.player ?? activePlayer(turn.state);

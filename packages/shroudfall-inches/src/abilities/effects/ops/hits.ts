@@ -44,8 +44,8 @@ export const standIns = (
 };
 
 /**
- * Another friendly model near the target is hit in its place, whether the attacker sees and reaches it or not (SFI-UNIT-004). The hit
- * stands; what follows is for the new model.
+ * Another friendly model near the target is hit in its place, whether the attacker sees and reaches it or not. The hit stands; what
+ * follows is for the new model.
  */
 export const redirect: Op<'redirect'> = function* (turn, effect, { player, moment, name }) {
   const targeted = moment?.targeted;

@@ -2,7 +2,7 @@ import { tableOf } from '../../../match/table.js';
 import type { Op } from '../../../vocabulary/effect-op.js';
 import { playerFor } from '../whom.js';
 
-/** The control token of the player of the effect goes onto the scenario element, in the place of another (SFI-SCENARIO-015). */
+/** The control token of the player of the effect goes onto the scenario element, in the place of another. */
 export const control: Op<'control'> = (turn, _, cause) => {
   const player = playerFor(turn, cause);
   const element = tableOf(turn).state.elements.find(({ id }) => id === cause.source);
