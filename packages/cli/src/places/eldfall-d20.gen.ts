@@ -218,6 +218,7 @@ export const places: PlacesOfRules = {
     "src/movement/stance.ts": "ELD-STATE-017 ELD-STATE-018 ELD-STATE-039 ELD-SKILL-024",
     "src/movement/turn-to.ts": "ELD-MOVE-017 ELD-LOS-010",
     "src/movement/walk-outline.ts": "ELD-MEASURE-013 ELD-MOVE-019 ELD-MOVE-021 ELD-MOVE-023 ELD-MOVE-029",
+    "src/movement/way-by-ladder.ts": "ELD-MOVE-016 ELD-MOVE-025",
     "src/movement/way-to-model.ts": "ELD-MOVE-021 ELD-HOSTILE-020",
     "src/odds/attack.ts": "ELD-RANGED-011 ELD-SKILL-004",
     "src/odds/chain.ts": "ELD-SKILL-004",

@@ -6,6 +6,7 @@ import { behaviours } from '../content/training/behaviours.js';
 import type { RuleId } from '../rulebook/index.js';
 import { plainProfile } from '../testing/index.js';
 import type { Behaviour, HostileMovement } from '../vocabulary/hostile.js';
+import type { Place } from '../vocabulary/index.js';
 import { apart, hostilesTurn } from './scenario-words.js';
 
 const scenario = scenarios<RuleId>(test);
@@ -279,6 +280,68 @@ scenario(
     expect(level('ifNeeded', false, {}, 12)).toBe(0);
   },
 );
+
+/** A tower 3 inches high with a Ladder in the middle of its right side, and an enemy of the Hostile. */
+const atTower = (
+  does: HostileMovement,
+  hostile: { readonly x: number; readonly y: number; readonly z?: number },
+  more: object = {},
+) =>
+  hostilesTurn('1a', {
+    cards: { 1: { movement: [line(does)] } },
+    ...up,
+    scenery: {
+      tower: { boxes: [[8, 8, 4, 4]], top: 3 },
+      ladder: { boxes: [[12, 9.5, 0.5, 1]], top: 3, kind: 'ladder' },
+    },
+    at: { 1: hostile, a: { x: inches(9), y, z: inches(3) } },
+    ...more,
+  });
+
+scenario('a Hostile goes up a Ladder to an enemy above, where its movement is long enough', 'ELD-HOSTILE-020', play => {
+  const foot = inches(12.5) + 1600;
+  const moved = (does: HostileMovement, from: number, SPD: number) => {
+    const { game, setup } = atTower(
+      does,
+      { x: inches(from), y },
+      { profiles: { 1: { stats: { ...plainProfile.stats, SPD } } } },
+    );
+    const p = play(game, setup);
+    return [modelIn(p, '1').at, events(p, 'MovementDeclared')[0]?.movement.route];
+  };
+  // A Run of 12 inches: 3 to the Ladder less the base, 6 up, and the rest on the roof up to the enemy.
+  const [end, route] = moved({ do: 'run-over' }, 15, 6) as [Place, readonly Place[]];
+  expect(route.slice(0, 2)).toEqual([
+    { x: foot, y, z: 0 },
+    { x: foot, y, z: inches(3) },
+  ]);
+  expect([end.z, end.x < inches(11), end.x >= inches(9) + 3200]).toEqual([inches(3), true, true]);
+  // A Walk of 6 inches ends before the Ladder, and the next one cannot pass it either: it stays beneath the enemy, as without a Ladder.
+  expect(moved({ do: 'run-over' }, 24, 6)[0]).toEqual({ x: foot, y, z: 0 });
+  expect((moved({ do: 'walk-towards' }, 13.5, 7)[0] as Place).z).toBe(inches(3));
+  expect((moved({ do: 'walk-towards' }, 13.5, 6)[0] as Place).z).toBe(0);
+});
+
+scenario('a Hostile goes down by a Ladder rather than over an edge that harms it', 'ELD-HOSTILE-020', play => {
+  const { game, setup } = atTower(
+    { do: 'run-over' },
+    { x: inches(11), y },
+    {
+      scenery: {
+        tower: { boxes: [[8, 8, 4, 4]], top: 4 },
+        ladder: { boxes: [[12, 9.5, 0.5, 1]], top: 4, kind: 'ladder' },
+      },
+      at: { 1: { x: inches(11), y, z: inches(4) }, a: { x: inches(9), y: inches(20) } },
+      profiles: { 1: { stats: { ...plainProfile.stats, SPD: 5 } } },
+    },
+  );
+  // The drop of 4 inches is more than half of SPD; nobody rolls for a fall.
+  const p = play(game, setup);
+  const foot = { x: inches(12.5) + 1600, y, z: 0 };
+  const { route } = events(p, 'MovementDeclared')[0]?.movement ?? { route: [] };
+  expect(route.slice(0, 3)).toEqual([{ ...foot, x: foot.x - 1602, z: inches(4) }, { ...foot, z: inches(4) }, foot]);
+  expect(modelIn(p, '1').at.z).toBe(0);
+});
 
 scenario(
   'a Flying Hostile goes straight above scenery, but round what has no upper end',

@@ -4,10 +4,13 @@ import { type Cylinder, overlapsInSpace } from '@rulewright/core/inches/height';
 import { hitboxOf } from '../battlefield/hitbox.js';
 import { hasState } from '../match/lookups.js';
 import { bodyAt, firstInBody, firstWithin, gridPlace } from '../routes/meeting.js';
+import { lengthOf } from '../routes/points.js';
 import { along, levelParts, reach } from '../routes/search/leg.js';
 import { findWays } from '../routes/search/way.js';
 import type { Model, Place } from '../vocabulary/index.js';
 import type { Seeker } from './find.js';
+import { judgeMovement } from './judge.js';
+import { routeByLadder, wayByLadder } from './way-by-ladder.js';
 
 /** The most legs that the search for the shortest way looks at. */
 const LEGS = 200;
@@ -58,53 +61,60 @@ export const routeOver = (
   return clear(seeker, stoppedAt(seeker, route, hitboxOf(seeker.table, target), stopAt));
 };
 
-/** A way to a target as a route: its points before the target, and then the target itself. */
-const routeAlong = (seeker: Seeker, way: readonly Point[], target: Model, stopAt: number): readonly Place[] => {
-  const points = way.slice(0, -1).map(point => ({ ...point, z: seeker.model.at.z }));
-  return routeOver(seeker, points, target, stopAt);
-};
+const onLevel = ({ at: { z } }: Model, way: readonly Point[]): readonly Place[] => way.map(point => ({ ...point, z }));
 
-/** A Hostile that looks for its way, and the ways that it has found, which are equally short. */
-interface FoundWays {
-  readonly seeker: Seeker;
-  readonly ways: readonly (readonly Point[])[];
-}
+/** A way to a target as a route: its points before the target, and then the target itself. */
+const routeAlong = (seeker: Seeker, way: readonly Point[], target: Model, stopAt: number): readonly Place[] =>
+  routeOver(seeker, onLevel(seeker.model, way.slice(0, -1)), target, stopAt);
+
+/** Ways to a target, which are equally short. */
+type Ways = readonly (readonly Point[])[];
 
 /** The straight way to a target; none where it does not lead there. */
-const straightTo = ({ wanted, model }: Seeker, { id, at }: Model): FoundWays['ways'] => {
+const straightTo = ({ wanted, model }: Seeker, { id, at }: Model): Ways => {
   const { by } = reach(wanted, model.at, at);
   return by === 'nothing' || (typeof by === 'object' && 'model' in by && by.model === id) ? [[at]] : [];
 };
 
-/**
- * The shortest ways to a target: round whatever is in the way, or for an Engaged Hostile only straight. Where no way leads there without harm, the
- * Hostile goes down any drop, unless the option forbids it (ELD-HOSTILE-020).
- */
-const waysTo = (careful: Seeker, target: Model): FoundWays => {
-  const bold = { ...careful, wanted: { ...careful.wanted, drop: Number.POSITIVE_INFINITY } };
-  for (const seeker of careful.table.options.hostileFalls === 'ifNeeded' ? [careful, bold] : [careful]) {
-    const { wanted, model } = seeker;
-    const ways = hasState(model, 'engaged')
-      ? straightTo(seeker, target)
-      : findWays(wanted, model.at, target.at, target.id, LEGS);
-    if (ways.length > 0) return { seeker, ways };
-  }
-  return { seeker: careful, ways: [] };
+/** The shortest ways to a target: round whatever is in the way, or for an Engaged Hostile only straight. */
+const waysOf = (seeker: Seeker, target: Model): Ways =>
+  hasState(seeker.model, 'engaged')
+    ? straightTo(seeker, target)
+    : findWays(seeker.wanted, seeker.model.at, target.at, target.id, LEGS);
+
+/** The route over a Ladder, where it is shorter than the way beside it, or the only one (ELD-HOSTILE-020); undefined where the rules forbid it. */
+const routeOverLadder = (
+  seeker: Seeker,
+  way: readonly Point[] | undefined,
+  target: Model,
+  stopAt: number,
+): readonly Place[] | undefined => {
+  const { model, table, base } = seeker;
+  const ladder = hasState(model, 'engaged', 'flying') ? undefined : wayByLadder(seeker, target);
+  if (!ladder || (way && lengthOf(model.at, onLevel(model, way)) <= ladder.cost.all)) return undefined;
+  const { fixed, rest } = routeByLadder(seeker, ladder);
+  const behind = { ...seeker, model: { ...model, at: fixed.at(-1) ?? model.at } };
+  const route = [...fixed, ...clear(behind, stoppedAt(behind, rest, hitboxOf(table, target), stopAt))];
+  return judgeMovement(table, model, { ...base, route, facing: model.facing }).refusal ? undefined : route;
 };
 
 /**
  * The shortest routes on foot to a target, which are equally short (ELD-HOSTILE-020), as far as the movement goes, up to a distance from the target in
- * 1/100 mm. They lead over points beside the corners of scenery and beside models; without such a way there is one route, straight on.
+ * 1/100 mm. They lead over points beside the corners of scenery and beside models, or over a Ladder. Where no way leads there without harm, the Hostile
+ * goes down any drop, unless the option forbids it; without any way there is one route, straight on.
  */
 export const routesTo = (careful: Seeker, target: Model, stopAt: number): readonly (readonly Place[])[] => {
-  const { seeker, ways } = waysTo(careful, target);
-  if (ways.length < 2) return [routeAlong(seeker, ways[0] ?? [], target, stopAt)];
+  const safe = waysOf(careful, target);
+  const ladder = routeOverLadder(careful, safe[0], target, stopAt);
+  if (ladder) return [ladder];
+  const bold = { ...careful, wanted: { ...careful.wanted, drop: Number.POSITIVE_INFINITY } };
+  const dares = safe.length === 0 && careful.table.options.hostileFalls === 'ifNeeded';
+  const { seeker, ways } = dares ? { seeker: bold, ways: waysOf(bold, target) } : { seeker: careful, ways: safe };
+  if (ways.length === 0) return [routeAlong(careful, [], target, stopAt)];
   const routes = ways.map(way => routeAlong(seeker, way, target, stopAt));
   return routes.filter((one, at) => routes.findIndex(other => sameJson(one, other)) === at);
 };
 
 /** The first of the shortest routes on foot to a target. */
-export const routeTo = (careful: Seeker, target: Model, stopAt: number): readonly Place[] => {
-  const { seeker, ways } = waysTo(careful, target);
-  return routeAlong(seeker, ways[0] ?? [], target, stopAt);
-};
+export const routeTo = (careful: Seeker, target: Model, stopAt: number): readonly Place[] =>
+  routesTo(careful, target, stopAt)[0] ?? [];
