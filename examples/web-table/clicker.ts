@@ -44,7 +44,7 @@ export const playByClicks = ({ seed, most }: { readonly seed: number; readonly m
       return;
     }
     const things = [...document.querySelectorAll('#board .can, #panels .can')];
-    const buttons = [...document.querySelectorAll<HTMLButtonElement>('#buttons button:not(.back)')];
+    const buttons = [...document.querySelectorAll<HTMLButtonElement>('#buttons button:not(.back,.about)')];
     const field = document.querySelector('#wish');
     // Half of the answers that cannot be listed are drags, the others suggestions.
     if (things.length === 0 && (buttons.length === 0 || (field && below(2) === 0))) {

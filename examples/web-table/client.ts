@@ -5,6 +5,7 @@ import { drawBoard, forgetWish, listenToBoard, showNear } from './board.js';
 import { presentations } from './games.js';
 import { button, keepFocus, line, nameOf, now, part, say, seen, send } from './now.js';
 import { ask, listenToQuestions, showGrey } from './questions.js';
+import { listenToReading, loadCards } from './reading.js';
 import { drawLegend, drawPanels, showCard, tellNews } from './sides.js';
 import type { Around, FromServer } from './wire.js';
 
@@ -64,7 +65,10 @@ const receive = async (message: FromServer): Promise<void> => {
   if (message.type !== 'around') delete document.body.dataset.busy;
   switch (message.type) {
     case 'table': {
+      const isNew = now.presentation === undefined;
       now.presentation ??= (await presentations[message.game]?.()) as NonNullable<typeof now.presentation>;
+      // The page does not wait for the cards.
+      if (isNew) void loadCards(message.game, () => keepFocus(draw)).catch(() => say('The cards cannot be loaded.'));
       now.shown = message.shown;
       now.records = [
         ...now.records.filter(({ seq }) => seq < message.length),
@@ -131,6 +135,7 @@ const connect = (): void => {
 
 listenToBoard();
 listenToQuestions();
+listenToReading();
 part('sit').addEventListener('click', async () => {
   const given: unknown = await (await fetch(`/tables/${table}/sit`, { method: 'POST' })).json();
   if (!isObject(given) || typeof given.token !== 'string') return say(String(isObject(given) ? given.refused : given));

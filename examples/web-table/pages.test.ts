@@ -34,6 +34,31 @@ test('an address without a table says so and leads to the tables', async () => {
   await page.close();
 });
 
+test('cards are read before the draft, and rule words by their name, with their rules', {
+  timeout: 60_000,
+}, async () => {
+  const { browser, origin } = hall;
+  const visitor = await visit(browser, origin, await openTable(origin, 'shroudfall-inches', { bots: 1 }), true);
+  const { page, errors } = visitor;
+  await page.click('#buttons .about');
+  expect(await page.locator('#card summary').allInnerTexts()).toContain('Gear Hounds');
+  await page.click('#card summary:text-is("Gear Hounds")');
+  expect(await page.innerText('#card [open]')).toMatch(/Nimble: may move through other models \(SFI-PASSIVE-\d+\)/);
+  await page.click('#reading summary');
+  const look = async (name: string): Promise<void> => {
+    await page.fill('#look', name);
+    await page.press('#look', 'Enter');
+  };
+  await look('burning');
+  expect(await page.innerText('#card')).toMatch(/^Burning\s+suffers .* \(SFI-CONDITION-001\)$/);
+  await look('nothing of this name');
+  expect(await page.innerText('#found')).toBe('No card and no rule word is called “nothing of this name”.');
+  await look('combined');
+  expect(await page.locator('#card summary').allInnerTexts()).toEqual(['Combined Shot', 'Combined Strike']);
+  expect(errors).toEqual([]);
+  await leave(visitor);
+});
+
 test('a match begins by the keyboard alone, and the focus never falls off the page', { timeout: 60_000 }, async () => {
   const { browser, origin } = hall;
   const visitor = await visit(browser, origin, await openTable(origin, 'judgement-of-the-gods', { bots: 1 }), true);

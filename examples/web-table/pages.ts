@@ -21,7 +21,8 @@ button,select,input{font:inherit;padding:.3rem .6rem;border:1px solid var(--line
 button{cursor:pointer;text-align:left}
 button:hover{border-color:currentColor}
 .do{border:2px solid var(--go);font-weight:600}
-#wish{width:100%}
+#wish,#look{width:100%}
+.pair{display:inline-flex;gap:2px;max-width:100%}.about{padding:.3rem .5rem;opacity:.8}
 #said:empty,#undoing:empty{display:none}
 #said{color:var(--bad);margin:0}
 #asked::first-letter{text-transform:uppercase}
@@ -39,6 +40,8 @@ details li{display:flex;gap:.4rem;flex-wrap:wrap;padding:.1rem .2rem;border-left
 summary .text{margin-left:.5rem}
 .is-active{border-left-color:var(--can)!important}
 .is-spent{opacity:.6}
+#card li{display:block}#card .number{display:inline-block}#card .number:has(.text){display:block}#card code{font-size:.8em;opacity:.7;white-space:nowrap}
+.printed li{white-space:pre-wrap}
 #card{border-left:3px solid var(--line);padding-left:.5rem}#card:empty{display:none}
 #panels [data-id]{cursor:pointer}
 #panels .can{cursor:pointer;border-left-color:var(--can);text-decoration:underline}
@@ -121,7 +124,10 @@ export const tablePage = (): string =>
 <main><div id="board"></div><section id="side"><h2 id="asked" tabindex="-1" aria-live="polite"></h2>
 <p id="undoing"></p><p id="said" role="alert"></p><p id="hint" aria-live="polite"></p><div id="buttons"></div>
 <details id="why" hidden><summary>Not possible now</summary><ul id="grey"></ul></details>
-<div id="card"></div><ol id="story" role="log" aria-label="Story" tabindex="0"></ol><div id="panels"></div>
+<div id="card"></div>
+<details id="reading" hidden><summary>Cards and rule words</summary>
+<input id="look" list="names" placeholder="the name of a card or a rule word" aria-label="look up"><datalist id="names"></datalist>
+<div id="found" class="row"></div></details><ol id="story" role="log" aria-label="Story" tabindex="0"></ol><div id="panels"></div>
 <details id="legend" hidden><summary>Legend</summary><ul id="signs"></ul></details></section></main>
 <script type="module" src="/client.js"></script>`,
   );

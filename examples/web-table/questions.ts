@@ -2,7 +2,11 @@ import type { Decision, GameTypes, Presentation, View } from '@rulewright/core';
 import { type Clicks, clicksOn, wishHint, wishOfText } from '@rulewright/core/clicks';
 import { choiceGroup, choiceInWords, refusalInWords } from '@rulewright/core/words';
 import { button, keepFocus, nameOf, now, openQuestion, part, type Refused, say, seen, send, thingName } from './now.js';
-import { showCard } from './sides.js';
+import { aboutButton } from './reading.js';
+import { element, showCard } from './sides.js';
+
+/** The most forbidden answers that are told for one reason. */
+const TOLD = 3;
 
 /** Answers a decision. */
 export const answer = (decision: number, choice: unknown): void => {
@@ -40,12 +44,13 @@ const refusedAbout = (under: readonly string[]): readonly Refused[] => {
   return (found[0]?.answers ?? []).flatMap(({ index }) => grey.refused[index] ?? []);
 };
 
-const inWords = ({ choice, refusal }: Refused, decision: Decision<GameTypes>): string => {
+/** A forbidden answer, and the reason, in words. */
+const inWords = ({ choice, refusal }: Refused, decision: Decision<GameTypes>): readonly [string, string] => {
   const known = seen();
-  if (!known) return '';
+  if (!known) return ['', ''];
   const { words } = known.shownBy;
   const { state } = known.view;
-  return `${choiceInWords(words, decision, choice, state)}: ${refusalInWords(words, refusal, state)}`;
+  return [choiceInWords(words, decision, choice, state), refusalInWords(words, refusal, state)];
 };
 
 /** The things whose reasons are told as soon as the server has listed the forbidden answers. */
@@ -62,7 +67,7 @@ export const reasonAt = (under: readonly string[]): void => {
     return;
   }
   const [first] = refusedAbout(under);
-  say(first ? inWords(first, decision) : 'This is no answer to the question.');
+  say(first ? inWords(first, decision).join(': ') : 'This is no answer to the question.');
 };
 
 /** Shows the forbidden answers that the server listed. */
@@ -70,10 +75,17 @@ export const showGrey = (): void => {
   const known = seen();
   const decision = known?.view.decisions.find(({ id }) => id === now.grey?.decision);
   if (!decision || !now.grey) return;
-  const lines = now.grey.refused.map(one =>
-    Object.assign(document.createElement('li'), { textContent: inWords(one, decision) }),
-  );
-  const none = Object.assign(document.createElement('li'), { textContent: 'No rule forbids any other answer.' });
+  // Answers that are forbidden for the same reason share a line.
+  const reasons = new Map<string, Set<string>>();
+  for (const one of now.grey.refused) {
+    const [told, reason] = inWords(one, decision);
+    reasons.set(reason, (reasons.get(reason) ?? new Set()).add(told));
+  }
+  const lines = [...reasons].map(([reason, answers]) => {
+    const [shown, more] = [[...answers].slice(0, TOLD), answers.size - TOLD];
+    return element('li', '', `${shown.join('; ')}${more > 0 ? `; and ${more} more` : ''}: ${reason}`);
+  });
+  const none = element('li', '', 'No rule forbids any other answer.');
   part('grey').replaceChildren(...(lines.length > 0 ? lines : [none]));
   if (wondered.length > 0) reasonAt(wondered);
   wondered = [];
@@ -93,6 +105,13 @@ const typed = (view: View<GameTypes>, decision: Decision<GameTypes>, hint: strin
   return field;
 };
 
+/** The button of an answer, beside a smaller one for the cards that the answer names. */
+const answering = (label: string, decision: number, choice: unknown): HTMLElement => {
+  const made = button(label, () => answer(decision, choice));
+  const about = aboutButton(choice);
+  return about ? element('span', 'pair', made, about) : made;
+};
+
 /** Buttons under the headings that the game gives to long lists. */
 const grouped = (
   shownBy: Presentation<GameTypes>,
@@ -104,7 +123,7 @@ const grouped = (
     const group = choiceGroup(shownBy.words, decision, choice, view.state);
     const label = group?.label ?? choiceInWords(shownBy.words, decision, choice, view.state);
     const heading = group?.heading ?? '';
-    groups.set(heading, [...(groups.get(heading) ?? []), button(label, () => answer(decision.id, choice))]);
+    groups.set(heading, [...(groups.get(heading) ?? []), answering(label, decision.id, choice)]);
   }
   return [...groups].flatMap(([heading, buttons]) => [
     ...(heading === '' ? [] : [Object.assign(document.createElement('h3'), { textContent: heading })]),
@@ -126,7 +145,7 @@ const proposing = (
     ...(near?.decision === open.id && near.choice !== null
       ? [button(`Do it: ${told(near.choice)}`, giveNear, 'do')]
       : []),
-    ...choices.map(choice => button(told(choice), () => answer(open.id, choice))),
+    ...choices.map(choice => answering(told(choice), open.id, choice)),
     ...(hint === undefined ? [] : [typed(view, open, hint)]),
   ];
 };

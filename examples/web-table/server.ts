@@ -4,9 +4,10 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { isObject, type PlayerId } from '@rulewright/core';
+import { printedCards } from '@rulewright/core/words';
 import { build } from 'esbuild';
 import { WebSocketServer } from 'ws';
-import { games } from './games.js';
+import { games, presentations } from './games.js';
 import { lobbyPage, missingPage, tablePage } from './pages.js';
 import { type Guest, Table } from './table.js';
 import type { FromServer } from './wire.js';
@@ -95,6 +96,12 @@ export const serve = async (folder: string, port = 0): Promise<Served> => {
     return { id };
   };
 
+  /** The printed cards of a game, with the meanings of the rule words on them. */
+  const cardsOf = async (name: string): Promise<string> => {
+    const [played, shown] = await Promise.all([games[name]?.(), presentations[name]?.()]);
+    return JSON.stringify(played ? printedCards(played.game, shown?.terms ?? []) : []);
+  };
+
   /** Gives the first free seat to whoever asks. */
   const sit = (id: string): object => {
     const found = tables.get(id);
@@ -123,6 +130,8 @@ export const serve = async (folder: string, port = 0): Promise<Served> => {
     }
     const script = files.get(pathname);
     if (script !== undefined) return send('text/javascript', script);
+    const cards = /^\/cards\/([\w-]+)$/.exec(pathname)?.[1] ?? '';
+    if (Object.hasOwn(games, cards)) return send('application/json', await cardsOf(cards));
     const shown = /^\/t\/([\w-]+)$/.exec(pathname)?.[1];
     if (shown !== undefined && tables.has(shown)) return send('text/html', tablePage());
     if (pathname !== '/') return send('text/html', missingPage(), 404);

@@ -16,7 +16,8 @@ import { disc, sample } from './samples.js';
 /** The largest number of lines of the story on the page. */
 const SHOWN = 200;
 
-const element = (tag: string, className: string, ...inside: readonly (string | Node)[]): HTMLElement => {
+/** A new element with a class, and the things inside. */
+export const element = (tag: string, className: string, ...inside: readonly (string | Node)[]): HTMLElement => {
   const made = Object.assign(document.createElement(tag), { className });
   made.append(...inside);
   return made;
@@ -85,11 +86,21 @@ const panel = ({ title, text, rows, color }: ScenePanel): HTMLElement => {
 
 const numberOf = ({ label, value, reasons = [] }: ShownNumber): HTMLElement => {
   const why = reasons.filter(({ rejected }) => rejected === undefined).map(({ text }) => text);
-  return element('li', '', element('b', '', `${label} ${value}`), element('span', 'text', why.join(', ')));
+  // A number with one reason is the number that is printed.
+  const told = why.length > 1 ? [' ', element('span', 'text', why.join(', '))] : [];
+  return element('li', 'number', element('b', '', `${label} ${value}`), ...told);
 };
 
-const factOf = ({ label, text = '', from = '' }: CardFact): HTMLElement =>
-  element('li', '', element('b', '', label), element('span', 'text', [text, from].filter(one => one !== '').join(' ')));
+const factOf = ({ label, text, from, rule }: CardFact): HTMLElement => {
+  const told = [text, from].filter(one => one !== undefined).join(', ');
+  return element(
+    'li',
+    '',
+    element('b', '', label),
+    ...(told === '' ? [] : [' ', element('span', 'text', told)]),
+    ...(rule === undefined ? [] : [' ', element('code', '', rule)]),
+  );
+};
 
 /** Shows the card of the first of some things that has one: its numbers with their reasons, conditions, abilities. */
 export const showCard = (...ids: readonly string[]): void => {

@@ -1,15 +1,5 @@
-import {
-  type CardFact,
-  type Game,
-  type GameTypes,
-  isObject,
-  type PieceCard,
-  type Presentation,
-  type Scene,
-  type Term,
-  type View,
-} from '@rulewright/core';
-import { stringify } from 'yaml';
+import type { CardFact, Game, GameTypes, PieceCard, Presentation, Scene, Term, View } from '@rulewright/core';
+import { printedCards } from '@rulewright/core/words';
 import { namesNear, plain } from './near.js';
 import { styled, type Terminal, wrap } from './terminal.js';
 
@@ -38,39 +28,6 @@ const pieceLines = ({ text, numbers, facts }: PieceCard): readonly string[] => [
   ...facts.map(factLine),
 ];
 
-/** The fields of a printed card that say nothing to a player. */
-const dull: ReadonlySet<string> = new Set(['name', 'source', 'code', 'id']);
-
-const isDull = (value: unknown): boolean =>
-  value === null ||
-  (Array.isArray(value) && value.length === 0) ||
-  (isObject(value) && Object.keys(value).length === 0);
-
-const isPlain = (value: unknown): boolean => typeof value !== 'object' || value === null;
-
-/** True for a field that names its object, so that its value is enough. */
-const isTitle = (field: string): boolean => ['name', 'id', 'item'].includes(field);
-
-/** A part of a printed card in fewer lines: an ability by its name and text, small facts in one line. */
-const short = (part: unknown): unknown => {
-  if (Array.isArray(part)) return part.every(isPlain) ? part.join(', ') : part.map(short);
-  if (!isObject(part)) return part;
-  if (typeof part.text === 'string') return `${part.name ?? part.id ?? 'Text'}: ${part.text}`;
-  const facts = Object.entries(part).filter(([name, value]) => !isDull(value) && !(name === 'id' && 'name' in part));
-  const small = facts.map(([name, value]) => [name, short(value)] as const);
-  if (small.every(([, value]) => isPlain(value)))
-    return small.map(([name, value]) => (isTitle(name) ? `${value}` : `${name} ${value}`)).join(', ');
-  return Object.fromEntries(small);
-};
-
-const printedLines = (card: Readonly<Record<string, unknown>>): readonly string[] => {
-  const shown = Object.entries(card).filter(([name, value]) => !dull.has(name) && !isDull(value));
-  return stringify(Object.fromEntries(shown.map(([name, value]) => [name, short(value)])), { lineWidth: 0 })
-    .trimEnd()
-    .split('\n')
-    .map(line => line.replaceAll('"', ''));
-};
-
 /** The things on the table that have cards now. */
 const onTable = (presentation: Presentation<GameTypes>, seen: View<GameTypes>): readonly Readable[] => {
   const { items, panels = [] }: Scene = presentation.scene(seen);
@@ -84,26 +41,9 @@ const onTable = (presentation: Presentation<GameTypes>, seen: View<GameTypes>): 
   });
 };
 
-/** The texts in a part of a printed card, the names of its fields left out. */
-const textsOn = (part: unknown): readonly string[] => {
-  if (typeof part === 'string') return [part];
-  return typeof part === 'object' && part !== null ? Object.values(part).flatMap(textsOn) : [];
-};
-
 /** The printed cards of the content that a game is played with, each with the meanings of the rule words that it names. */
-const printed = (game: Game<GameTypes>, terms: readonly Term[]): readonly Readable[] => {
-  const pack = 'pack' in game && isObject(game.pack) ? game.pack : {};
-  return Object.values(pack).flatMap(table =>
-    Object.entries(isObject(table) || Array.isArray(table) ? table : {}).flatMap(([key, card]): Readable[] => {
-      if (!isObject(card) || typeof card.name !== 'string') return [];
-      const lines = (): readonly string[] => {
-        const named = new Set(textsOn(card));
-        return [...printedLines(card), ...terms.filter(({ id }) => named.has(id)).map(factLine)];
-      };
-      return [{ id: typeof card.id === 'string' ? card.id : key, name: card.name, lines }];
-    }),
-  );
-};
+const printed = (game: Game<GameTypes>, terms: readonly Term[]): readonly Readable[] =>
+  printedCards(game, terms).map(({ lines, ...card }) => ({ ...card, lines: () => lines }));
 
 /** The rule words that cards name. */
 const glossary = (terms: readonly Term[]): readonly Readable[] =>
@@ -126,7 +66,9 @@ export const readCards = (
   wanted: { readonly text: string } | { readonly answer: unknown },
 ): void => {
   const terms = presentation.terms ?? [];
-  const all = [...onTable(presentation, seen), ...printed(game, terms), ...glossary(terms)];
+  const cards = printed(game, terms);
+  const words = glossary(terms).filter(({ id }) => !cards.some(card => card.id === id));
+  const all = [...onTable(presentation, seen), ...cards, ...words];
   const texts = 'text' in wanted ? [wanted.text] : textsIn(wanted.answer);
   const means = ({ id, name }: Readable): boolean =>
     texts.some(text => id === text || ('text' in wanted && [plain(id), plain(name)].includes(plain(text))));

@@ -1,5 +1,5 @@
 /**
- * Words for clients and for games. Clients tell an answer, an event and a heading by the words of a game. Games take
+ * Words for clients and for games. Clients tell an answer, an event, a heading and a printed card by the words of a game. Games take
  * small pieces of English and say the texts of their tables: lists, counts, signs, ordinals, names made of ids, the reasons of a tally, and the places that people type.
  *
  * @packageDocumentation
@@ -9,6 +9,7 @@ export { type About, aboutOf, numberIn, textIn } from './about.js';
 export { engineRefusals } from './engine-refusals.js';
 export { count, list, ordinal, signed, titled } from './english.js';
 export { numberInWords, talliesIn } from './number.js';
+export { type PrintedCard, printedCards } from './printed.js';
 export { type Say, sayIn } from './say.js';
 export { amountInWords, tallyInWords } from './tally.js';
 export { choiceGroup, choiceInWords, eventInWords, questionInWords, refusalInWords } from './tell.js';

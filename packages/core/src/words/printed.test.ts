@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import type { Term } from '../card.js';
+import { printedCards } from './printed.js';
+
+const terms: readonly Term[] = [
+  { id: 'dash', label: 'Dash', text: 'may run', rule: 'R-1' },
+  { id: 'burn', label: 'Burn (X)', text: 'X more rolls', rule: 'R-2' },
+  { id: 'charm', label: 'Charm', text: '+1 INT', rule: 'R-3' },
+  { id: 'captain', label: 'Captaincy', text: 'leads', rule: 'R-4' },
+];
+
+const pack = {
+  id: 'a-pack',
+  units: {
+    captain: {
+      name: 'The Captain',
+      source: 'original',
+      skills: [{ id: 'dash' }, { id: 'burn', x: 2 }],
+      items: [
+        { item: 'charm', quantity: 1 },
+        { item: 'old-boots', quantity: 2 },
+      ],
+      abilities: [{ id: 'shout', name: 'Shout', text: 'Everybody hears it.', effects: [{ op: 'hear' }] }],
+      weapons: [{ name: 'Pike', reach: 2, damage: [1, 2] }],
+      warbandBonus: { name: 'Zeal', rolls: [{ op: 'roll', by: 1, when: { on: [[1], [2]] } }] },
+      upgrades: [],
+    },
+  },
+  charms: { charm: { name: 'Charm', cost: 1, changes: [{ op: 'attribute', by: 1 }] } },
+  decks: { first: { cards: [{ id: 'rain', name: 'Rain', text: 'Lose wood.', effects: [{ op: 'lose' }] }] } },
+  numbers: { most: 3 },
+};
+
+const card = (name: string) => printedCards({ pack }, terms).find(one => one.name === name);
+
+test('a printed card tells its facts in words, and the meanings of the rule words that it names', () => {
+  expect(card('The Captain')).toEqual({
+    id: 'captain',
+    name: 'The Captain',
+    lines: [
+      'skills: Dash, Burn (2)',
+      'items: Charm, Old Boots (quantity 2)',
+      'abilities:',
+      '  - Shout: Everybody hears it.',
+      'weapons:',
+      '  - Pike, reach 2, damage 1, 2',
+      'warband bonus:',
+      '  Zeal',
+      '  rolls:',
+      '    - op roll, by 1, when on 1, 2',
+      'Dash: may run (R-1)',
+      'Burn (X): X more rolls (R-2)',
+      'Charm: +1 INT (R-3)',
+    ],
+  });
+});
+
+test('a card with a meaning or a text tells it in place of the facts that rules read', () => {
+  expect(card('Charm')?.lines).toEqual(['Charm: +1 INT (R-3)', 'cost: 1']);
+  expect(card('Rain')?.lines).toEqual(['text: Lose wood.']);
+});
+
+test('cards stand in the order of the content, those of decks too; a game without content has none', () => {
+  expect(printedCards({ pack }, terms).map(({ id }) => id)).toEqual(['captain', 'charm', 'rain']);
+  expect(printedCards({}, terms)).toEqual([]);
+});

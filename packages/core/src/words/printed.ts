@@ -1,0 +1,137 @@
+import type { Term } from '../card.js';
+import { isObject } from '../match/json.js';
+import { titled } from './english.js';
+
+/** A card of the content as people read it: facts, one a line, with the meanings of the rule words that it names. */
+export interface PrintedCard {
+  /** The id that answers and the content use. */
+  readonly id: string;
+  readonly name: string;
+  /** The lines, indented by spaces where a fact has parts. */
+  readonly lines: readonly string[];
+}
+
+type Names = ReadonlyMap<string, string>;
+
+/** The fields of a card that say nothing to a player. */
+const DULL: ReadonlySet<string> = new Set(['name', 'source', 'code', 'id', 'outline', 'footprint']);
+
+/** The longest part that shares a line with others. */
+const SHORT = 34;
+
+const isDull = (field: string, value: unknown): boolean =>
+  value === null ||
+  (field === 'quantity' && value === 1) ||
+  (Array.isArray(value) && value.length === 0) ||
+  (isObject(value) && Object.keys(value).length === 0);
+
+const isPlain = (value: unknown): boolean => typeof value !== 'object' || value === null;
+
+/** A field as words: `warbandBonus` is “warband bonus”. */
+const fieldInWords = (field: string): string =>
+  /^[a-z]+[A-Z]/.test(field) ? field.replace(/[A-Z]/g, letter => ` ${letter.toLowerCase()}`) : field;
+
+/** The fields that name their object, so that their value is enough. */
+const TITLES: readonly string[] = ['name', 'id', 'item', 'spell', 'craft', 'profile'];
+
+/** Equal parts of a list are counted. */
+const joined = (parts: readonly unknown[]): string =>
+  [...new Set(parts)]
+    .map(part => {
+      const n = parts.filter(one => one === part).length;
+      return n > 1 ? `${part} ×${n}` : `${part}`;
+    })
+    .join(', ');
+
+/** A part of a card in fewer parts: an ability by its name and text, small facts in one line. */
+const short = (part: unknown, names: Names): unknown => {
+  if (typeof part === 'string') return names.get(part) ?? part;
+  if (Array.isArray(part)) {
+    const parts = part.map(one => short(one, names));
+    const few = parts.every(one => isPlain(one) && `${one}`.length <= SHORT && !/[,:] /.test(`${one}`));
+    return few || part.every(isPlain) ? joined(parts) : parts;
+  }
+  if (!isObject(part)) return part;
+  if (typeof part.text === 'string') return `${part.name ?? part.id ?? 'Text'}: ${part.text}`;
+  const title = TITLES.find(field => typeof part[field] === 'string');
+  const facts = Object.entries(part).filter(
+    ([field, value]) => field !== title && !isDull(field, value) && !DULL.has(field),
+  );
+  const small = facts.map(([field, value]) => [fieldInWords(field), short(value, names)] as const);
+  const id = title === undefined ? undefined : `${part[title]}`;
+  const name = id === undefined || title === 'name' ? id : (names.get(id) ?? titled(id));
+  if (small.every(([, value]) => isPlain(value))) {
+    const told = small.map(([field, value]) => (field === 'x' ? `${value}` : `${field} ${value}`));
+    if (name === undefined) return told.join(', ');
+    return told.length === 1 ? `${name} (${told[0]})` : [name, ...told].join(', ');
+  }
+  return { ...(name === undefined ? {} : { [name]: '' }), ...Object.fromEntries(small) };
+};
+
+/** The lines of a part, under a field or in a list. */
+const linesOf = (part: unknown): readonly string[] => {
+  if (Array.isArray(part)) {
+    return part.flatMap(one => linesOf(one).map((line, at) => `${at === 0 ? '- ' : '  '}${line}`));
+  }
+  if (!isObject(part)) return [`${part}`];
+  return Object.entries(part).flatMap(([field, value]) => {
+    if (isPlain(value)) return [value === '' ? field : `${field}: ${value}`];
+    return [`${field}:`, ...linesOf(value).map(line => `  ${line}`)];
+  });
+};
+
+/** The texts in a part of a card, the names of its fields left out. */
+const textsOn = (part: unknown): readonly string[] => {
+  if (typeof part === 'string') return [part];
+  return typeof part === 'object' && part !== null ? Object.values(part).flatMap(textsOn) : [];
+};
+
+/** True for facts as rules read them: their meaning in words is told in their place. */
+const isForRules = (value: unknown): boolean =>
+  Array.isArray(value) && value.some(one => isObject(one) && typeof one.op === 'string');
+
+/** The name of a term without its X. */
+const nameOf = ({ label }: Term): string => label.replace(/ \(.*/, '');
+
+/** A term in a line: `Poison: −1 MEL (JHX-COND-030)`. */
+const termLine = ({ label, text, rule }: Term): string =>
+  `${label}${text === undefined ? '' : `: ${text}`}${rule === undefined ? '' : ` (${rule})`}`;
+
+type Card = Readonly<Record<string, unknown>> & { readonly name: string };
+
+/** The cards of a table of the content by their ids. A table of decks has the cards of each deck. */
+const cardsIn = (table: unknown): readonly (readonly [string, Card])[] =>
+  Object.entries(typeof table === 'object' && table !== null ? table : {}).flatMap(([key, card]) => {
+    if (!isObject(card)) return [];
+    // The cast is safe: the name has just been checked.
+    if (typeof card.name === 'string') return [[typeof card.id === 'string' ? card.id : key, card as Card] as const];
+    return Object.values(card).flatMap(inside => (Array.isArray(inside) ? cardsIn(inside) : []));
+  });
+
+/** The printed cards of the content that a game is played with, in its order. `terms` are the rule words of the game's presentation. */
+export const printedCards = (game: object, terms: readonly Term[]): readonly PrintedCard[] => {
+  const pack = 'pack' in game && isObject(game.pack) ? game.pack : {};
+  const cards = Object.values(pack).flatMap(cardsIn);
+  const meanings = new Map(terms.map(term => [term.id, term]));
+  // Where a card and a rule word share an id, other cards name the rule word.
+  const names: Names = new Map([
+    ...cards.map(([id, { name }]) => [id, name] as const),
+    ...terms.map(term => [term.id, nameOf(term)] as const),
+  ]);
+  return cards.map(([id, card]): PrintedCard => {
+    const term = meanings.get(id);
+    const own = term && nameOf(term) === card.name ? term : undefined;
+    const isTold = own !== undefined || typeof card.text === 'string';
+    const shown = Object.entries(card).filter(
+      ([field, value]) => !DULL.has(field) && !isDull(field, value) && !(isTold && isForRules(value)),
+    );
+    const facts = Object.fromEntries(shown.map(([field, value]) => [fieldInWords(field), short(value, names)]));
+    const named = new Set(textsOn(card));
+    const others = terms.filter(one => one !== own && named.has(one.id));
+    return {
+      id,
+      name: card.name,
+      lines: [...(own ? [termLine(own)] : []), ...linesOf(facts), ...others.map(termLine)],
+    };
+  });
+};
