@@ -5,7 +5,7 @@ import type { ActionEntry, ChoiceOf, DeclaredOf } from './entry.js';
 
 /**
  * A Deathblow makes an Incapacitated enemy in Base Contact Dead at once, before any roll of the sequence. It is no reaction, since the
- * activated model is never Incapacitated.
+ * activated model is never Incapacitated. Nobody aims it at a model that is not shown (ELD-STATE-073).
  */
 export const deathblow: ActionEntry<ChoiceOf<'deathblow'>, DeclaredOf<'deathblow'>> = {
   candidates: ({ state }) =>
@@ -14,9 +14,9 @@ export const deathblow: ActionEntry<ChoiceOf<'deathblow'>, DeclaredOf<'deathblow
     const rule = 'ELD-ACTION-034';
     const [own, fallen] = [modelOf(table.state, model), modelNamed(table.state, target)];
     if (role === 'reactive') return { code: 'active-only', rule, path: 'do' };
-    if (!fallen || !isOnField(fallen) || isAlly(table.state, own, fallen) || !hasState(fallen, 'incapacitated')) {
-      return { code: 'not-incapacitated', rule, path: 'target' };
-    }
+    const lies = fallen && isOnField(fallen) && hasState(fallen, 'incapacitated') && !hasState(fallen, 'hidden');
+    if (!lies || isAlly(table.state, own, fallen)) return { code: 'not-incapacitated', rule, path: 'target' };
+    if (hasState(fallen, 'shrouded')) return { code: 'shrouded', rule: 'ELD-STATE-065', path: 'target' };
     return isTouching(table, own, fallen) ? undefined : { code: 'no-contact', rule, path: 'target' };
   },
   declared: function* (turn, { model }, { target }) {

@@ -5,6 +5,7 @@ import { thing } from '../quests/scenario-words.js';
 import { type LaidOut, laidOut, plainQuest, plainSpell } from '../testing/index.js';
 import type { ActionChoice, Sequence, Thing } from '../vocabulary/index.js';
 import type { Spell } from '../vocabulary/pack.js';
+import type { StateId } from '../vocabulary/words.js';
 import { assist } from './assist.js';
 import { deathblow } from './deathblow.js';
 import { whyNotReact } from './eligible.js';
@@ -53,6 +54,13 @@ describe('a Deathblow', () => {
     expect(refused(on('b'), touching)).toEqual(none);
     expect(refused(on('nobody'), lying)).toEqual(none);
     expect(refused(on('b'), { ...lying, models: { b: { where: 'removed' } } })).toEqual(none);
+  });
+
+  test('is not aimed at a token, nor at a model that is not shown [ELD-ACTION-034, ELD-STATE-065, ELD-STATE-073]', () => {
+    const secret = (state: StateId): LaidOut => ({ ...touching, states: { b: ['incapacitated', state] } });
+    expect(refused(on('b'), secret('shrouded'))).toEqual(['shrouded', 'ELD-STATE-065', 'target']);
+    expect(refused(on('b'), secret('hidden'))).toEqual(none);
+    expect(refused(on('b'), secret('crouched'))).toBeUndefined();
   });
 
   test('is offered for those that lie there [ELD-ACTION-034]', () => {

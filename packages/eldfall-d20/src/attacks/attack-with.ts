@@ -1,10 +1,9 @@
 import type { Rule, Turn } from '@rulewright/core';
 import { tableOf } from '../match/table.js';
 import { offerRerolls } from '../rolls/re-rolls.js';
-import { rolledBy } from '../rolls/roll.js';
 import type { Aim, Attack, AttackFacts, Eld, Resolution } from '../vocabulary/index.js';
 import { checkAttack } from './check.js';
-import { throwDodge } from './dodge.js';
+import { settleDodge, throwAgainstAttacks } from './dodge.js';
 import { type Attacking, attackFacts, newAttack, newPool } from './facts.js';
 import { fixHits } from './hits.js';
 import { strayShots } from './stray.js';
@@ -25,16 +24,16 @@ export interface ExtraAttack extends Omit<Attacking, 'by' | 'declared'> {
 }
 
 /** Lets every model that dodges do so against one more attack. */
-export function* dodgeAgain(turn: Turn<Eld>, { dodges }: Resolution, attack: Attack, how: ExtraAttack['dodge']): Rule {
-  for (const dodge of dodges) {
+export function* dodgeAgain(turn: Turn<Eld>, resolution: Resolution, attack: Attack, how: ExtraAttack['dodge']): Rule {
+  for (const dodge of resolution.dodges) {
     if (how === 'covers') {
       const succeeded = dodge.against.find(one => one.attack.attacker === attack.attacker && one.rolled.success);
       if (succeeded) dodge.against.push({ attack, rolled: succeeded.rolled });
       continue;
     }
-    const thrown = yield* throwDodge(turn, dodge, [attack]);
+    const thrown = yield* throwAgainstAttacks(turn, dodge, [attack]);
     yield* offerRerolls(turn, thrown);
-    for (const one of thrown) if (one.facts.attack === attack) dodge.against.push({ attack, rolled: rolledBy(one) });
+    for (const one of thrown) settleDodge(resolution, dodge, one);
   }
 }
 

@@ -7,8 +7,8 @@ import { immunityTo } from '../profiles/immunity.js';
 import { halvedBy } from '../profiles/modified.js';
 import { pickAttribute, rollTally } from '../rolls/attribute.js';
 import type { Thrown } from '../rolls/dice.js';
-import { rollFacts, throwAgainst } from '../rolls/roll.js';
-import type { Attack, Dodge, Eld, ModelId, Modifier, Pool, RollFacts, Table } from '../vocabulary/index.js';
+import { rolledBy, rollFacts, throwAgainst } from '../rolls/roll.js';
+import type { Attack, Dodge, Eld, ModelId, Modifier, Pool, Resolution, RollFacts, Table } from '../vocabulary/index.js';
 import { mayBeHit } from './areas.js';
 import { alliesInContact } from './contact.js';
 
@@ -53,20 +53,41 @@ export const blindDodge = (table: Table, { purpose, unseen, model }: RollFacts):
   return isSpared ? [] : [halvedBy(blindDodgeDivisor, 'unseen attacker')];
 };
 
-/**
- * Throws one die of Agility (ELD-PROFILE-008) for each attack that could hit a model that dodges (ELD-ACTION-011, ELD-ACTION-023), one for all templates of an
- * attack (ELD-ACTION-024). Without an attack no roll is needed (ELD-ACTION-022), unless a state calls for a successful Dodge (ELD-ACTION-020).
- */
-export function* throwDodge(turn: Turn<Eld>, { model }: Dodge, attacks: readonly Attack[]): Rule<readonly Thrown[]> {
+/** Throws one die of Agility (ELD-PROFILE-008) for a model that dodges: against an attack, or for a state without one. */
+function* throwOne(turn: Turn<Eld>, model: ModelId, attack: Attack | null): Rule<Thrown> {
+  const unseen = attack !== null && !seesAttacker(tableOf(turn), model, attack);
+  const picked = yield* pickAttribute(turn, rollFacts({ model, attribute: 'AG', purpose: 'dodge', attack, unseen }));
+  return yield* throwAgainst(turn, picked, rollTally(tableOf(turn), picked), 1);
+}
+
+/** Throws one die for each attack that could hit a model that dodges (ELD-ACTION-011, ELD-ACTION-023), one for all templates of an attack (ELD-ACTION-024). */
+export function* throwAgainstAttacks(
+  turn: Turn<Eld>,
+  { model }: Dodge,
+  attacks: readonly Attack[],
+): Rule<readonly Thrown[]> {
   const thrown: Thrown[] = [];
-  const throwOne = function* (attack: Attack | null): Rule {
-    const table = tableOf(turn);
-    const unseen = attack !== null && !seesAttacker(table, model, attack);
-    const facts = rollFacts({ model, attribute: 'AG', purpose: 'dodge', attack, unseen });
-    const picked = yield* pickAttribute(turn, facts);
-    thrown.push(yield* throwAgainst(turn, picked, rollTally(tableOf(turn), picked), 1));
-  };
-  for (const attack of attacks) if (threatens(tableOf(turn), attack, model)) yield* throwOne(attack);
-  if (thrown.length === 0 && hasState(modelOf(turn.state, model), 'immobilized')) yield* throwOne(null);
+  for (const attack of attacks) {
+    if (threatens(tableOf(turn), attack, model)) thrown.push(yield* throwOne(turn, model, attack));
+  }
   return thrown;
 }
+
+/** The dice of a Dodge. Without an attack no roll is needed (ELD-ACTION-022), unless a state calls for a successful Dodge (ELD-ACTION-020). */
+export function* throwDodge(turn: Turn<Eld>, dodge: Dodge, attacks: readonly Attack[]): Rule<readonly Thrown[]> {
+  const thrown = yield* throwAgainstAttacks(turn, dodge, attacks);
+  const isCalledFor = thrown.length === 0 && hasState(modelOf(turn.state, dodge.model), 'immobilized');
+  return isCalledFor ? [yield* throwOne(turn, dodge.model, null)] : thrown;
+}
+
+/**
+ * The result of a die of a Dodge stands: it avoids the attack that it was rolled against, and a success ends what calls for a successful Dodge
+ * (ELD-ACTION-020), before the states that Hits of the same sequence bring.
+ */
+export const settleDodge = ({ attacks, consequences }: Resolution, dodge: Dodge, thrown: Thrown): void => {
+  const rolled = rolledBy(thrown);
+  const attack = attacks.find(one => one === thrown.facts.attack);
+  if (attack) dodge.against.push({ attack, rolled });
+  const cited = { rule: 'ELD-ACTION-020', source: 'dodge' } as const;
+  if (rolled.success) consequences.unshift({ cited, model: dodge.model, loses: 'immobilized' });
+};

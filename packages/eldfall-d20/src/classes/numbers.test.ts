@@ -9,7 +9,7 @@ import { rollFacts } from '../rolls/roll.js';
 import { type LaidOut, laidOut } from '../testing/index.js';
 import { only } from '../testing/only.js';
 import type { Table, Weapon } from '../vocabulary/index.js';
-import type { ClassId } from '../vocabulary/words.js';
+import type { ClassId, StateId } from '../vocabulary/words.js';
 
 const of = (classes: readonly ClassId[], more: LaidOut = {}): LaidOut => ({
   ...more,
@@ -141,7 +141,7 @@ test('a Marksman that has declared Idle shoots with 4 more [ELD-CLASS-014]', () 
   expect(rolled(shooting('marksman', 'idle', 'B'), 'ACC')).toBe(10);
 });
 
-test('a Soldier has 1 more for each other standing Soldier of its party in its Awareness [ELD-CLASS-020]', () => {
+test('a Soldier has 1 more for each other standing Soldier of its party in its Awareness [ELD-CLASS-020, ELD-DEF-018]', () => {
   const soldier = { classes: ['soldier'] } as const;
   const profiles = { A: soldier, B: soldier, C: soldier, D: soldier, e: soldier, F: {} };
   const { table } = laidOut('ABCeF', { profiles: only('ABCeF', profiles), states: { C: ['incapacitated'] } });
@@ -162,4 +162,10 @@ test('a Soldier has 1 more for each other standing Soldier of its party in its A
   expect([edge(2), edge(3)]).toEqual([13, 12]);
   const three = laidOut('ABD', { profiles: only('ABD', profiles) });
   expect(currentOf(three.table, modelOf(three.table.state, 'A'), 'OFF')).toBe(14);
+  // The OFF of one Soldier tells nobody that a token, or a model that is not shown, is another one.
+  const beside = (state: StateId, of = 'A') => {
+    const { table: own } = laidOut('AB', { profiles: only('AB', profiles), states: { B: [state] } });
+    return currentOf(own, modelOf(own.state, of), 'OFF');
+  };
+  expect([beside('crouched'), beside('shrouded'), beside('hidden'), beside('hidden', 'B')]).toEqual([13, 12, 12, 13]);
 });

@@ -1,6 +1,7 @@
 import { isAware } from '../battlefield/awareness.js';
 import { isStanding } from '../match/lookups.js';
 import { hasClass } from '../profiles/abilities.js';
+import { isSecret } from '../secrets/secret.js';
 import { codedUpgrade } from '../upgrades/coded.js';
 import type { AttributeChanges, Model, Modifier, Table } from '../vocabulary/index.js';
 import type { Attribute } from '../vocabulary/words.js';
@@ -9,12 +10,12 @@ const raised: readonly Attribute[] = ['OFF', 'DEF', 'ACC', 'INT', 'M'];
 
 /**
  * The other Soldiers of the party in the Awareness of a model that are neither Incapacitated nor Dead (ELD-CLASS-020); a Companion of Hairon counts
- * itself too (ELD-UPGRADE-035).
+ * itself too (ELD-UPGRADE-035). The class of a secret model does not count for others, since it would tell of its profile (ELD-DEF-018).
  */
 const comrades = (table: Table, model: Model): readonly Model[] =>
   table.state.models.filter(
     other =>
-      (other.id !== model.id || codedUpgrade(table, model, 'companion-of-hairon') !== undefined) &&
+      (other.id === model.id ? codedUpgrade(table, model, 'companion-of-hairon') !== undefined : !isSecret(other)) &&
       other.player === model.player &&
       isStanding(other) &&
       hasClass(table, other, 'soldier') &&

@@ -1,7 +1,7 @@
 import { enumerate } from '@rulewright/core/enumerate';
 import { add, type Fraction, fraction, multiply, subtract, toNumber } from '@rulewright/core/odds';
 import { comparedDice } from '../attacks/confrontation.js';
-import { throwDodge } from '../attacks/dodge.js';
+import { throwAgainstAttacks } from '../attacks/dodge.js';
 import { offerRerolls } from '../rolls/re-rolls.js';
 import type { Attack, EldDie, Table } from '../vocabulary/index.js';
 import type { Chain } from './chain.js';
@@ -82,7 +82,7 @@ export const dodgeChance = ({
   if (!own) return fraction(0n, 1n);
   const match = matchOf(position, function* (turn) {
     const dodge = { model: target.id, role: 'reactive', against: [] } as const;
-    const thrown = yield* throwDodge(turn, { ...dodge, against: [] }, [own]);
+    const thrown = yield* throwAgainstAttacks(turn, { ...dodge, against: [] }, [own]);
     if (rerolls) yield* offerRerolls(turn, thrown);
     const avoids = thrown.some(({ dice }) => dice.some(({ success }) => success));
     turn.emit({ type: 'QuestMarked', mark: 'dodged', value: avoids ? 1 : 0 }, 'ELD-ACTION-012');

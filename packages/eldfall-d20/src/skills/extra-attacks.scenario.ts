@@ -117,6 +117,39 @@ test('a spray that is too short is offered for a Chain Attack where no template 
   expect(modes.map(mode => asked(mode, 7))).toEqual([false, true, true]);
 });
 
+scenario(
+  'an Immobilized model that dodges rolls against a Chain Attack on itself only, and a success ends the state',
+  ['ELD-SKILL-007', 'ELD-STATE-052', 'ELD-ACTION-020'],
+  play => {
+    // The first die of the Dodge fails in each case.
+    const dodged = (target: string, dice: readonly number[]) => {
+      const p = chained(
+        play,
+        dice,
+        {
+          action: attack(target),
+          at: {
+            A: { x: 20000, y: 20000 },
+            b: { x: 20000, y: 23200 },
+            c: { x: 23200, y: 20000 },
+            B: { x: 23200, y: 23200 },
+          },
+          facing: { B: { x: -1, y: -1 } },
+          states: { b: ['immobilized'] },
+          reactions: { b: { do: 'dodge' } },
+        },
+        '',
+      );
+      p.choose('p2', 'AG').choose('p1', sword);
+      if (target === 'b') p.choose('p2', 'T');
+      return [told(p.match).filter(one => one.startsWith('b dodge')), modelIn(p, 'b').states.map(({ state }) => state)];
+    };
+    expect(dodged('b', [5, 19, 6, 10, 20])).toEqual([['b dodge AG 10: 19-', 'b dodge T 10: 10'], []]);
+    expect(dodged('b', [5, 19, 6, 11, 20, 20])).toEqual([['b dodge AG 10: 19-', 'b dodge T 10: 11-'], ['immobilized']]);
+    expect(dodged('c', [5, 19, 6, 20, 20])).toEqual([['b dodge AG 10: 19-'], ['immobilized']]);
+  },
+);
+
 scenario('the wrong guess of a Chain Attack in Realism mode throws no dice', 'ELD-MEASURE-013', play => {
   const options = { measuringMode: 'realism' } as const;
   const p = chained(play, [5, 20], { options, facing: { B: { x: -1, y: 0 } } }, 'A..\nb.B').choose('p1', sword);

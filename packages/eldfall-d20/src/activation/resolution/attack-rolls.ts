@@ -1,11 +1,10 @@
 import type { Rule, Turn } from '@rulewright/core';
 import { decideConfrontations } from '../../attacks/confrontation.js';
-import { throwDodge } from '../../attacks/dodge.js';
+import { settleDodge, throwDodge } from '../../attacks/dodge.js';
 import { strayShots } from '../../attacks/stray.js';
 import { type ThrownPool, throwPools } from '../../attacks/throw.js';
 import type { Thrown } from '../../rolls/dice.js';
 import { offerRerolls } from '../../rolls/re-rolls.js';
-import { rolledBy } from '../../rolls/roll.js';
 import type { Dodge, Eld, Resolution } from '../../vocabulary/index.js';
 
 interface ThrownDodge {
@@ -17,18 +16,6 @@ interface ThrownDodge {
 const rollers = ({ active, reactions, attacks }: Resolution): readonly string[] => [
   ...new Set([active, ...reactions.map(({ model }) => model), ...attacks.map(({ attacker }) => attacker)]),
 ];
-
-/** The results of Dodges stand: each avoids the attack that it was rolled against, or ends what calls for a successful Dodge. */
-const settleDodges = (resolution: Resolution, dodged: readonly ThrownDodge[]): void => {
-  for (const { dodge, thrown } of dodged) {
-    const rolled = rolledBy(thrown);
-    const attack = resolution.attacks.find(one => one === thrown.facts.attack);
-    if (attack) dodge.against.push({ attack, rolled });
-    if (!rolled.success) continue;
-    const cited = { rule: 'ELD-ACTION-020', source: 'dodge' } as const;
-    resolution.consequences.push({ cited, model: dodge.model, loses: 'immobilized' });
-  }
-};
 
 /**
  * Stage 4: the dice of all attacks and Dodges are thrown, so that rolling first is no advantage (ELD-ROLL-014); re-rolls; stray shots; and then all
@@ -55,5 +42,5 @@ export function* rollAttacks(turn: Turn<Eld>, resolution: Resolution): Rule {
   for (const { pool, thrown } of pools) pool.dice = thrown.dice;
   for (const attack of attacks) for (const pool of attack.pools) yield* strayShots(turn, attack, pool);
   decideConfrontations(turn, resolution);
-  settleDodges(resolution, dodged);
+  for (const { dodge, thrown } of dodged) settleDodge(resolution, dodge, thrown);
 }
