@@ -1,4 +1,5 @@
 import { decide, decideUnlessForced, type PlayerId, type Refusal, type Rule, type Turn } from '@rulewright/core';
+import { otherAttributes } from '../attacks/attribute.js';
 import { alliesInContact } from '../attacks/contact.js';
 import { attackFacts } from '../attacks/facts.js';
 import { meansOf } from '../attacks/means.js';
@@ -16,11 +17,13 @@ import type {
   AttackFacts,
   Eld,
   Means,
+  Model,
   OfferedMeans,
   RoutePoint,
   Table,
   Thing,
   ThingId,
+  Weapon,
 } from '../vocabulary/index.js';
 import type { ActionEntry, Actor, ChoiceOf, DeclaredOf } from './entry.js';
 import { isSeen, type Targeting, targetsBesidesSight, targetsOf } from './targets.js';
@@ -37,11 +40,19 @@ const inModes = (table: Table, choice: Choice): readonly Choice[] => {
   return modes.length === 0 ? [choice] : modes.map(mode => ({ ...choice, mode }));
 };
 
+/** An attack with the usual attribute, and with each other one that the model may pick (ELD-CLASS-011). */
+const withAttributes = (table: Table, model: Model, weapon: Weapon, choice: Choice): readonly Choice[] => [
+  choice,
+  ...otherAttributes(table, model, weapon, choice.kind).map(attribute => ({ ...choice, attribute })),
+];
+
 /** All attacks of a model with its Items, Spells and abilities, each also with the Skills and Combat Arts that it may add (ELD-ACTION-028, ELD-ACTION-029). */
 const candidates = (table: Table, { model: id }: Actor): readonly Choice[] => {
   const model = modelOf(table.state, id);
-  const plain = meansOf(table, model).flatMap(({ means, kinds }) =>
-    kinds.flatMap(kind => inModes(table, { do: 'attack', means, kind })),
+  const plain = meansOf(table, model).flatMap(({ means, weapon, kinds }) =>
+    kinds
+      .flatMap(kind => inModes(table, { do: 'attack', means, kind }))
+      .flatMap(choice => withAttributes(table, model, weapon, choice)),
   );
   const withMore = table.sources.attackVariants.reduce(
     (all, source) => all.concat(all.flatMap(choice => source(table, model, choice))),
@@ -107,6 +118,11 @@ const whyNot = (table: Table, actor: Actor, choice: Choice): Refusal | undefined
   const modes = modesOf(table, choice.means);
   if (choice.mode === undefined ? modes.length > 0 : !modes.includes(choice.mode)) {
     return { code: 'no-such-mode', rule: 'ELD-SPELLCRAFT-028', path: 'mode' };
+  }
+  const { attribute, kind } = choice;
+  const others = otherAttributes(table, modelOf(table.state, actor.model), judged.offered.weapon, kind);
+  if (attribute !== undefined && !others.includes(attribute)) {
+    return { code: 'no-such-attribute', rule: 'ELD-CLASS-011', path: 'attribute' };
   }
   return judged.hasAim ? undefined : { code: 'no-target', rule: 'ELD-ACTION-027', path: 'means' };
 };

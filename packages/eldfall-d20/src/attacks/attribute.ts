@@ -1,4 +1,4 @@
-import { modelOf } from '../match/lookups.js';
+import { modelOf, roleOf } from '../match/lookups.js';
 import { attributesFor } from '../rolls/attribute.js';
 import { rollFacts } from '../rolls/roll.js';
 import type { Aim, AttackFacts, Model, RollFacts, Table, Weapon } from '../vocabulary/index.js';
@@ -27,6 +27,10 @@ const attackAttributes = (
     table,
     rollFacts({ model: model.id, attribute: usualAttribute(weapon, kind, role), purpose: 'attack', weapon }),
   );
+
+/** The attributes that a model may pick for an attack in place of the usual one, as a Druid may cast with M (ELD-CLASS-011). */
+export const otherAttributes = (table: Table, model: Model, weapon: Weapon, kind: AttackKind): readonly Attribute[] =>
+  attackAttributes(table, model, weapon, kind, roleOf(table.state, model)).slice(1);
 
 /** The facts of the roll of an attack at one aim: the attribute that was declared, where there is a choice. */
 export const attackRoll = (table: Table, attack: AttackFacts, aim: Aim, unseen: boolean): RollFacts => {

@@ -1,10 +1,12 @@
 import { expect } from 'vitest';
-import { modelIn } from '../activation/scenario-words.js';
-import { type Declared, resolving, scenario, told } from '../attacks/scenario-words.js';
-import { plainProfile, plainSpell } from '../testing/index.js';
+import { idle, modelIn } from '../activation/scenario-words.js';
+import { attack, type Declared, resolving, scenario, told } from '../attacks/scenario-words.js';
+import { caster } from '../magic/scenario-words.js';
+import { type EldPlay, skilled } from '../skills/scenario-words.js';
+import { laidOut, plainProfile, plainSpell } from '../testing/index.js';
 import type { Plays } from '../traits/scenario-words.js';
-import type { DeclaredAction } from '../vocabulary/index.js';
-import type { Spell } from '../vocabulary/pack.js';
+import type { ActionChoice, DeclaredAction } from '../vocabulary/index.js';
+import type { Profile, Spell } from '../vocabulary/pack.js';
 import type { ClassId, Element, SpellType } from '../vocabulary/words.js';
 
 const { stats } = plainProfile;
@@ -164,3 +166,49 @@ scenario('a Vitalist heals allies that are neither Incapacitated nor Dead withou
   expect(of('vitalist', 'B', [9], 'sorcery')).toEqual(['A cast INT 10 at B: 9']);
   expect(of('soldier', 'B', [9])).toEqual(['A cast INT 10 at B: 9']);
 });
+
+scenario(
+  'a Druid attacks with a Spell by INT or by M, as it declares, and so does its Chain Attack',
+  ['ELD-CLASS-011', 'ELD-CLASS-015', 'ELD-SKILL-008'],
+  play => {
+    const spark: Spell = { ...plainSpell, element: 'fire' };
+    const bolt = { do: 'attack', means: { spell: 'spark' }, kind: 'ranged' } as const;
+    const profile = (...classes: readonly ClassId[]): Partial<Profile> => ({
+      ...caster('spark'),
+      classes,
+      ...skilled('chain-attack'),
+      stats: { ...stats, M: 15 },
+    });
+    const bolts = (p: EldPlay) => p.match.decisions[0]?.options?.filter(one => JSON.stringify(one).includes('spark'));
+    const declared = (of: Partial<Profile>, choice: ActionChoice) => {
+      const { game, setup } = laidOut('A\n\nb', {
+        pack: { spells: { spark } },
+        profiles: { A: of },
+        models: { b: { points: 0 } },
+      });
+      const p = play(game, { ...setup, dice: [20, 20] })
+        .choose('p1', 'A')
+        .choose('p1', idle());
+      const offered = bolts(p);
+      p.choose('p1', choice as never);
+      return [offered, told(p.match).find(one => one.includes('attack'))];
+    };
+    const byMorale = { ...bolt, attribute: 'M' } as const;
+    expect(declared(profile('druid'), bolt)).toEqual([[bolt, byMorale], 'A attack INT 10 at b: 20- 20-']);
+    expect(declared(profile('druid'), byMorale)[1]).toBe('A attack M 15 at b: 20- 20-');
+    expect(declared(profile('druid', 'mystic'), bolt)).toEqual([[bolt], 'A attack M 15 at b: 20- 20-']);
+    expect(declared(profile('wizard'), bolt)).toEqual([[bolt], 'A attack INT 10 at b: 20- 20-']);
+
+    const { game, setup } = resolving('A.B\n.b.', {
+      action: attack('b'),
+      at: { b: { x: 5080 + 3200, y: 5080 } },
+      facing: { A: { x: 1, y: 0 }, B: { x: -1, y: 0 } },
+      pack: { spells: { spark } },
+      profiles: { B: profile('druid') },
+    });
+    const p = play(game, { ...setup, dice: [5, 15, 20, 20] });
+    expect(bolts(p)).toEqual([bolt, byMorale]);
+    p.choose('p1', byMorale as never);
+    expect(told(p.match)).toContain('B attack M 15 at b: 15');
+  },
+);

@@ -1,5 +1,6 @@
 import { refuse } from '@rulewright/core';
 import { inches, rectangle } from '@rulewright/core/inches';
+import { attackRoll, otherAttributes } from '../attacks/attribute.js';
 import { attackFacts } from '../attacks/facts.js';
 import { meansOf } from '../attacks/means.js';
 import { strikeOf } from '../attacks/strike.js';
@@ -9,6 +10,7 @@ import { itemOf } from '../match/lookups.js';
 import { start } from '../match/start.js';
 import { modelsOf } from '../parties/models.js';
 import { isTwoHanded, isWeapon } from '../profiles/default-equipment.js';
+import { rollTally } from '../rolls/attribute.js';
 import type {
   Aim,
   CardId,
@@ -185,7 +187,16 @@ const attackWith = (
         };
   const aim: Aim = { model: target.id, ...laid };
   const strikes = strikeOf(table, { ...facts, declared: { ...declared, aims: [aim] } }).total;
-  return { ...declared, aims: Array.from({ length: strikes }, () => aim) };
+  const aims = Array.from({ length: strikes }, () => aim);
+  // A model that may pick the attribute picks the best one (ELD-CLASS-011).
+  const attributeWith = (one: DeclaredAttack): number =>
+    rollTally(table, attackRoll(table, { ...facts, declared: one }, aim, false)).total;
+  return otherAttributes(table, attacker, facts.weapon, kind)
+    .map(attribute => ({ ...declared, attribute, aims }))
+    .reduce<DeclaredAttack>((best, one) => (attributeWith(one) > attributeWith(best) ? one : best), {
+      ...declared,
+      aims,
+    });
 };
 
 const chosen = (offered: readonly OfferedMeans[], { weapon, kind }: Duel): readonly [Means, AttackKind] => {

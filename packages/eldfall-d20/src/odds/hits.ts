@@ -1,9 +1,10 @@
 import { enumerate } from '@rulewright/core/enumerate';
-import { add, type Fraction, fraction, multiply, subtract, toNumber } from '@rulewright/core/odds';
+import { add, compare, type Fraction, fraction, multiply, subtract, toNumber } from '@rulewright/core/odds';
 import { comparedDice } from '../attacks/confrontation.js';
 import { throwAgainstAttacks } from '../attacks/dodge.js';
 import { offerRerolls } from '../rolls/re-rolls.js';
 import type { Attack, EldDie, Table } from '../vocabulary/index.js';
+import type { Attribute } from '../vocabulary/words.js';
 import type { Chain } from './chain.js';
 import { diceOf, type Lying } from './dice.js';
 import { policyOf } from './policy.js';
@@ -72,7 +73,17 @@ const merged = (all: readonly HitsChance[]): readonly HitsChance[] => {
   return [...found.values()];
 };
 
-/** The chance that the target avoids an attack with its Dodge (ELD-ACTION-011). */
+/** The policy that picks an attribute where there is a choice, and answers all else as another policy does. */
+const picking =
+  (attribute: Attribute, usual: ReturnType<typeof policyOf>): ReturnType<typeof policyOf> =>
+  match => {
+    const [decision] = match.decisions;
+    return decision?.kind === 'attribute' && decision.options?.includes(attribute)
+      ? { decision: decision.id, by: decision.by, choice: attribute }
+      : usual(match);
+  };
+
+/** The chance that the target avoids an attack with its Dodge (ELD-ACTION-011), by the best attribute that it may pick, as an Immobilized model may (ELD-STATE-052). */
 export const dodgeChance = ({
   position,
   target,
@@ -87,9 +98,16 @@ export const dodgeChance = ({
     const avoids = thrown.some(({ dice }) => dice.some(({ success }) => success));
     turn.emit({ type: 'QuestMarked', mark: 'dodged', value: avoids ? 1 : 0 }, 'ELD-ACTION-012');
   });
-  return enumerate(match, policyOf(rerolls), ({ state }) => state.quest.marks.dodged ?? 0)
-    .filter(({ value }) => value === 1)
-    .reduce((sum, { probability }) => add(sum, probability), fraction(0n, 1n));
+  const chanceWith = (policy: ReturnType<typeof policyOf>): Fraction =>
+    enumerate(match, policy, ({ state }) => state.quest.marks.dodged ?? 0)
+      .filter(({ value }) => value === 1)
+      .reduce((sum, { probability }) => add(sum, probability), fraction(0n, 1n));
+  const usual = policyOf(rerolls);
+  const [decision] = match.decisions;
+  const options = decision?.kind === 'attribute' ? (decision.options as readonly Attribute[]) : [];
+  if (options.length === 0) return chanceWith(usual);
+  const chances = options.map(attribute => chanceWith(picking(attribute, usual)));
+  return chances.reduce((best, one) => (compare(one, best) > 0 ? one : best));
 };
 
 /** The outcomes with the Hits of a Chain Attack, which follows on a Hit of the attacker (ELD-SKILL-004): on a Critical one where there is one. */

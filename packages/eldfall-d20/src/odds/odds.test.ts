@@ -5,8 +5,9 @@ import { add, type Fraction, fraction, multiply, toText } from '@rulewright/core
 import { describe, expect, test } from 'vitest';
 import { items as printed } from '../content/book/items.js';
 import { bookEdition } from '../edition.js';
-import { type LaidOut, laidOut, plainItems } from '../testing/index.js';
+import { type LaidOut, laidOut, plainItems, plainSpell } from '../testing/index.js';
 import type { DeclaredAction, Eld, EldGame, Sources } from '../vocabulary/index.js';
+import type { ClassId } from '../vocabulary/words.js';
 import { type AttackOdds, attackOdds, bestReaction, reactionsByWorth } from './attack.js';
 import { type Duel, duel, type Facing, nameOfMeans, weaponsOf } from './duel.js';
 import { policyOf } from './policy.js';
@@ -277,6 +278,42 @@ describe('a Chain Attack of an ally that touches the target', () => {
     expect(hits(one({}, { sources: { negations: [negates] } })).at(-1)).toEqual([1, '3/4']);
     expect(attackOdds(one({ weapon: 'unarmed-T', ally: 'A' }), nothing).chain).toBeNull();
   });
+});
+
+test('an Immobilized model dodges with the better one of AG and T, and no Enchantment [ELD-STATE-052, ELD-SPELL-009]', () => {
+  const confuse = { ...plainSpell, type: 'enchantment', onHit: [{ op: 'state', state: 'confused' }] } as const;
+  const caster = {
+    spells: ['confuse'],
+    traits: [{ id: 'affinity', element: 'fire' }],
+    inventory: { space: 6, items: [] },
+  } as const;
+  const dodged = (T: number, what: Partial<Duel> = {}) => {
+    const lay: LaidOut = {
+      pack: { spells: { confuse } },
+      profiles: { A: caster, b: { stats: { ...stats, AG: 8, T } } },
+    };
+    const odds = attackOdds(facing({ weapon: 'unarmed-T', suffering: ['immobilized'], ...what }, lay), dodge);
+    return odds.dodge && toText(odds.dodge);
+  };
+  expect([dodged(14), dodged(4), dodged(14, { suffering: [] })]).toEqual(['7/10', '2/5', '2/5']);
+  expect(dodged(14, { weapon: 'confuse' })).toBe('0');
+});
+
+test('a Druid casts with the better one of INT and M, a Mystic with M [ELD-CLASS-011, ELD-CLASS-015]', () => {
+  const cast = (is: ClassId, M: number) => {
+    const caster = {
+      classes: [is],
+      stats: { ...stats, M },
+      spells: ['spark'],
+      traits: [{ id: 'affinity', element: 'fire' }],
+    } as const;
+    const odds = attackOdds(
+      facing({ weapon: 'spark' }, { profiles: { A: { ...caster, inventory: { space: 6, items: [] } } } }),
+      nothing,
+    );
+    return odds.attack.attribute?.total;
+  };
+  expect([cast('druid', 14), cast('druid', 4), cast('mystic', 4), cast('wizard', 14)]).toEqual([14, 10, 4, 10]);
 });
 
 test('the best reaction loses the least HP on average', () => {

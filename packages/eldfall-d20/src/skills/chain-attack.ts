@@ -8,7 +8,7 @@ import { skillLevel } from '../profiles/abilities.js';
 import { isSecret } from '../secrets/secret.js';
 import { revealByAttack } from '../states/shrouded.js';
 import type { Eld, Model, ModelId, Resolution, Sources, Table } from '../vocabulary/index.js';
-import { askExtraAttack } from './extra-attack.js';
+import { askExtraAttack, declaredAs } from './extra-attack.js';
 
 const CHAIN = 'chain-attack';
 const ofSequence = /* @__PURE__ */ once('sequence', CHAIN, 'ELD-SKILL-005');
@@ -41,12 +41,11 @@ function* chain(turn: Turn<Eld>, id: ModelId, resolution: Resolution): Rule<bool
     if (!extra) continue;
     revealByAttack(turn, id, CHAIN);
     ofSequence.use(turn, id);
-    const { means, kind } = extra.choice;
     turn.emit({ type: 'AbilityUsed', model: id, ability: CHAIN, target }, 'ELD-SKILL-004');
     yield* attackWith(turn, resolution, {
       attacker: id,
       by: CHAIN,
-      declared: { means, kind, skills: [] },
+      declared: declaredAs(extra.choice),
       aim: extra.aim,
       strikes: tableOf(turn).numbers.skills.chainAttackStrike.value,
       // A target that dodges rolls again (ELD-SKILL-007).

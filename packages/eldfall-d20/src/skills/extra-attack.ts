@@ -1,6 +1,7 @@
 import { decide, decideUnlessForced, type Rule, type Turn } from '@rulewright/core';
 import { templateOn } from '../actions/aim-proposal.js';
 import { mayStrike } from '../actions/targets.js';
+import { otherAttributes } from '../attacks/attribute.js';
 import { attackFacts } from '../attacks/facts.js';
 import { meansOf } from '../attacks/means.js';
 import { intervalOf } from '../attacks/range.js';
@@ -12,17 +13,26 @@ import { tableOf } from '../match/table.js';
 import { whyNotMeasure } from '../movement/measuring.js';
 import type { RuleId } from '../rulebook/index.js';
 import { isSecret } from '../secrets/secret.js';
-import type { ActionChoice, Aim, Eld, Means, Model, ModelId, Table } from '../vocabulary/index.js';
+import type { ActionChoice, Aim, DeclaredAttack, Eld, Model, ModelId, Table } from '../vocabulary/index.js';
 
 type AttackChoice = Extract<ActionChoice, { readonly do: 'attack' }>;
 
-const isSame = (a: Means, b: Means): boolean => JSON.stringify(a) === JSON.stringify(b);
+const isSame = (a: AttackChoice, b: AttackChoice): boolean =>
+  a.kind === b.kind && a.attribute === b.attribute && JSON.stringify(a.means) === JSON.stringify(b.means);
 
 /** An attack that a Skill gives, with its aim. */
 interface ExtraAttack {
   readonly choice: AttackChoice;
   readonly aim: Aim;
 }
+
+/** An attack that a Skill gives, as it is declared: without other Skills and Combat Arts (ELD-SKILL-008). */
+export const declaredAs = ({ means, kind, attribute }: AttackChoice): Omit<DeclaredAttack, 'do' | 'aims'> => ({
+  means,
+  kind,
+  skills: [],
+  ...(attribute === undefined ? {} : { attribute }),
+});
 
 /** True where the player of a model may measure the distance to a target before the declaration (ELD-MEASURE-009, ELD-MEASURE-010, ELD-MEASURE-013). */
 const mayMeasure = (table: Table, { id, player }: Model, target: ModelId): boolean =>
@@ -45,7 +55,9 @@ const attacksOn = (table: Table, id: ModelId, target: ModelId): readonly ExtraAt
       const facts = attackFacts(table, { attacker: id, declared });
       if (mayMeasure(table, model, target) && intervalOf(table, facts, aim) === undefined) return [];
       const declaring = { what: 'action', role: roleOf(table.state, model), action: choice, movement: null } as const;
-      return whyNotDeclare(table, model, declaring) ? [] : [{ choice, aim }];
+      if (whyNotDeclare(table, model, declaring)) return [];
+      const others = otherAttributes(table, model, weapon, kind);
+      return [choice, ...others.map(attribute => ({ ...choice, attribute }))].map(one => ({ choice: one, aim }));
     }),
   );
 };
@@ -76,7 +88,7 @@ export function* askExtraAttack(
     ? yield* decide(turn, { by, kind: 'action', rule, options, about: asks })
     : yield* decideUnlessForced(turn, { by, kind: 'action', rule, options, about: asks });
   if (chosen.do !== 'attack') return undefined;
-  const extra = found.find(({ choice }) => choice.kind === chosen.kind && isSame(choice.means, chosen.means));
+  const extra = found.find(({ choice }) => isSame(choice, chosen));
   if (!extra) return undefined;
   const { means, kind } = extra.choice;
   const about = { model, means, kind, strike: 0 };

@@ -4,7 +4,7 @@ import { isAlly, modelNamed, modelOf } from '../match/lookups.js';
 import { tableOf } from '../match/table.js';
 import { skillLevel } from '../profiles/abilities.js';
 import type { Attack, ModelId, Resolution, Sources } from '../vocabulary/index.js';
-import { askExtraAttack } from './extra-attack.js';
+import { askExtraAttack, declaredAs } from './extra-attack.js';
 
 const FINISHING = 'finishing-strike';
 const ofSequence = /* @__PURE__ */ once('sequence', FINISHING, 'ELD-SKILL-019');
@@ -45,7 +45,7 @@ export const finishingStrikes: Sources['afterDamage'][number] = function* (turn,
       yield* attackWith(turn, resolution, {
         attacker,
         by: FINISHING,
-        declared: { means: declared.means, kind, skills: [] },
+        declared: declaredAs(extra.choice),
         aim: extra.aim,
         strikes: tableOf(turn).numbers.skills.finishingStrike.value,
         dodge: 'covers',
