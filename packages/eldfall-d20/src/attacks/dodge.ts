@@ -81,8 +81,8 @@ export function* throwDodge(turn: Turn<Eld>, dodge: Dodge, attacks: readonly Att
 }
 
 /**
- * The result of a die of a Dodge stands: it avoids the attack that it was rolled against, and a success ends what calls for a successful Dodge
- * (ELD-ACTION-020), before the states that Hits of the same sequence bring.
+ * The result of a die of a Dodge stands: it avoids the attack that it was rolled against, and a success ends what calls for a successful Dodge, before
+ * the states that Hits of the same sequence bring.
  */
 export const settleDodge = ({ attacks, consequences }: Resolution, dodge: Dodge, thrown: Thrown): void => {
   const rolled = rolledBy(thrown);
