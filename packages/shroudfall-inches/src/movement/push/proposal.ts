@@ -23,20 +23,21 @@ const shortened = ({ x, y }: Point): Point => {
   return { x: Math.round(x / by) + 0, y: Math.round(y / by) + 0 };
 };
 
-/** Legal directions, those nearest to a wished one first. */
-const legal = (pushed: Pushed, wished: Point): readonly Point[] => {
-  const ahead = shortened(wished);
-  const all = around.map(by => turned(ahead, by));
-  const exact = samePoint(wished, { x: 0, y: 0 }) ? [] : [wished];
-  const some = samePoint(ahead, { x: 0, y: 0 }) ? around : [...exact, ...all.slice(1)];
-  return some.filter(direction => !whyNotDirection(pushed, direction));
-};
-
 /** The direction straight away or straight towards; for a plain push, to the right. */
 const straight = ({ base, from, asked }: Pushed): Point => {
   if (!from) return { x: 1, y: 0 };
   const away = { x: base.at.x - from.at.x, y: base.at.y - from.at.y };
   return asked.direction === 'towards' ? { x: 0 - away.x, y: 0 - away.y } : away;
+};
+
+/** Legal directions, those nearest to a wished one first; the direction straight ahead is always legal. */
+const legal = (pushed: Pushed, wished: Point): readonly Point[] => {
+  const ahead = shortened(wished);
+  const all = around.map(by => turned(ahead, by));
+  const exact = samePoint(wished, { x: 0, y: 0 }) ? [] : [wished];
+  const some = samePoint(ahead, { x: 0, y: 0 }) ? around : [...exact, ...all.slice(1)];
+  const found = some.filter(direction => !whyNotDirection(pushed, direction));
+  return found.length > 0 ? found : [straight(pushed)].filter(direction => !whyNotDirection(pushed, direction));
 };
 
 /** The size of the vectors that are drawn. */

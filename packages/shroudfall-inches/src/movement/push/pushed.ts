@@ -29,7 +29,8 @@ export interface Pushed {
 /**
  * The facts of a push in a straight line (SFI-PUSH-001) over the full distance (SFI-PUSH-002): it stops where the base would overlap
  * another base (SFI-PUSH-003), the origin included (SFI-PUSH-014), terrain on which no base may stand, or the table edge
- * (SFI-PUSH-004). Things that the base only grazes or moves away from do not stop it (SFI-PUSH-005). Undefined if the origin is gone.
+ * (SFI-PUSH-004). Things that the base only grazes or moves away from do not stop it (SFI-PUSH-005). Undefined if the origin is gone,
+ * or if the model stands on the same point as an origin that it is pushed towards: nothing is nearer (SFI-PUSH-008).
  */
 export const pushedOf = (
   table: Table,
@@ -43,6 +44,7 @@ export const pushedOf = (
   const { base } = thingOf(table, model);
   const origin = from === undefined ? undefined : thingNamed(table, from)?.base;
   if (asked.direction !== 'any' && !origin) return undefined;
+  if (asked.direction === 'towards' && origin && samePoint(origin.at, base.at)) return undefined;
   const length = inches(distance);
   // By rounding, a push may end one unit farther than its length.
   const { bases, solids } = blockersNear(table, base, length + 1, model);

@@ -1,3 +1,4 @@
+import { nearest, suggest } from '@rulewright/core';
 import { distance, inches, mm } from '@rulewright/core/inches';
 import { scenarios } from '@rulewright/core/testing';
 import { expect, test } from 'vitest';
@@ -107,6 +108,22 @@ scenario('no element is shifted off the table', 'SFI-SETUP-008', play => {
   const p = play(game, setup).refuses('p2', { x: 0, y: -1 }, { code: 'off-the-table', rule: 'SFI-SETUP-008' });
   p.choose('p2', { x: 0, y: 1 });
   expect(happened(p, 'ElementPlaced').at(-1)?.element.at).toEqual({ x: inches(18), y: mm(80) + mm(25) });
+});
+
+scenario('the token holder chooses also where hardly any direction is free', 'SFI-SETUP-008', play => {
+  // The first element covers the whole table but its corners, where a base of 16 mm just fits in.
+  const { game, setup } = atElements(card('flood', 1250, [at(18, 18)]), card('well', 16, [at(10, 18)]));
+  // The units find no room, so a roll-off ends the match.
+  const p = play(game, { ...setup, dice: [1, 0] }).waitsFor({ by: 'p2', kind: 'elementShift' });
+  const found = p.match.decisions.flatMap(one => suggest(p.match, one, 20));
+  expect(found.length).toBeGreaterThan(3);
+  const off = { code: 'off-the-table', rule: 'SFI-SETUP-008' } as const;
+  p.refuses('p2', { x: 1, y: 0 }, off).refuses('p2', { x: 0, y: 0 }, { code: 'no-direction', rule: 'SFI-SETUP-008' });
+  // A wish is understood as the free direction whose end is nearest to it.
+  const [wish = 'none'] = p.match.decisions.map(one => nearest(p.match, one, at(36, 30)));
+  p.choose('p2', wish);
+  const { x, y } = p.state.elements.at(-1)?.at ?? at(0, 0);
+  expect([x > inches(35), y > inches(35)]).toEqual([true, true]);
 });
 
 scenario('an element without any free place is not used', 'SFI-SETUP-008', play => {

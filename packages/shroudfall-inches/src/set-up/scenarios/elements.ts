@@ -1,12 +1,11 @@
 import { decide, type Rule, type Turn } from '@rulewright/core';
-import { inches, nearest, type Point, region } from '@rulewright/core/inches';
-import { ground } from '../../battlefield/ground.js';
-import { elementCard, thingsOn } from '../../battlefield/things.js';
+import { inches, nearest, type Point } from '@rulewright/core/inches';
+import { elementCard } from '../../battlefield/things.js';
 import { holderFirst } from '../../match/lookups.js';
 import { tableOf } from '../../match/table.js';
 import type { ElementAsked, Sfi } from '../../vocabulary/index.js';
 import type { Table } from '../../vocabulary/table.js';
-import { baseAt, overlapped, shifted, suggestedShifts } from './shift.js';
+import { baseAt, freePlaces, overlapped, shifted, suggestedShifts } from './shift.js';
 
 /** The elements of the scenarios in play with the coordinates of their cards, those of the token holder's scenario first. */
 const coordinates = ({ pack, state, options }: Table): readonly ElementAsked[] =>
@@ -19,14 +18,11 @@ const coordinates = ({ pack, state, options }: Table): readonly ElementAsked[] =
   );
 
 /**
- * The nearest free place of an element that finds none in the suggested directions. Undefined if there is none on the whole table:
- * then the element is not used.
+ * The nearest free place of an element that no direction frees. Undefined if there is none on the whole table: then the element is not
+ * used.
  */
-const anyPlace = (table: Table, element: ElementAsked): Point | undefined => {
-  const free = thingsOn(table).map(({ base }) => ({ is: 'clear', of: base, length: 0 }) as const);
-  const onTable = { is: 'completely-within', of: ground(table), length: 0 } as const;
-  return nearest(region(baseAt(table, element).radius, [onTable, ...free]), element.at);
-};
+const anyPlace = (table: Table, element: ElementAsked): Point | undefined =>
+  nearest(freePlaces(table, element), element.at);
 
 /** The place of an element: its coordinates, or beside another element in the direction that the token holder chooses. */
 function* placeOf(turn: Turn<Sfi>, element: ElementAsked): Rule<Point | undefined> {

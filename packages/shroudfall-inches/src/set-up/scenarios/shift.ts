@@ -4,11 +4,15 @@ import {
   type Disc,
   disc,
   distance,
+  landmarks,
   mm,
   overlaps,
   type Point,
   pointInDirection,
+  type Region,
+  region,
   samePoint,
+  squareBetween,
   whyNoPoint,
 } from '@rulewright/core/inches';
 import { ground } from '../../battlefield/ground.js';
@@ -53,9 +57,36 @@ const suggested: readonly Direction[] = along
 const isFree = (table: Table, colliding: ElementAsked, direction: Direction): boolean =>
   shifted(table, baseAt(table, colliding), direction) !== undefined;
 
-/** The directions that are suggested for a colliding element. */
-export const suggestedShifts = (table: Table, colliding: ElementAsked): readonly Direction[] =>
-  suggested.filter(direction => isFree(table, colliding, direction));
+/** The places on the table where an element overlaps no other one. */
+export const freePlaces = (table: Table, element: ElementAsked): Region => {
+  const free = thingsOn(table).map(({ base }) => ({ is: 'clear', of: base, length: 0 }) as const);
+  const onTable = { is: 'completely-within', of: ground(table), length: 0 } as const;
+  return region(baseAt(table, element).radius, [onTable, ...free]);
+};
+
+/**
+ * The directions that are suggested for a colliding element. If none of the sixteen is free, those of the landmarks of the free places: the
+ * line to each free place is a direction that frees the element, unless rounding takes the place away. So there is no direction only
+ * if there is no free place, or if all free places are narrower than a unit or two.
+ */
+export const suggestedShifts = (table: Table, colliding: ElementAsked): readonly Direction[] => {
+  const some = suggested.filter(direction => isFree(table, colliding, direction));
+  if (some.length > 0) return some;
+  const { at } = colliding;
+  return landmarks(freePlaces(table, colliding))
+    .map(({ x, y }) => ({ x: x - at.x, y: y - at.y }))
+    .filter(direction => isFree(table, colliding, direction));
+};
+
+/** The suggested direction whose end is nearest to a point. */
+const nearestShift = (table: Table, colliding: ElementAsked, wish: Point): Direction | undefined => {
+  const base = baseAt(table, colliding);
+  const ends = suggestedShifts(table, colliding).flatMap(direction => {
+    const end = shifted(table, base, direction);
+    return end ? [{ direction, square: squareBetween(end, wish) }] : [];
+  });
+  return ends.length === 0 ? undefined : ends.reduce((best, one) => (one.square < best.square ? one : best)).direction;
+};
 
 /** The vectors that are drawn go this far to each side. */
 const DRAWN = 100;
@@ -82,12 +113,12 @@ export const elementShiftProposal = (facts: Facts): Proposal<Sfi, 'elementShift'
       const point = wishedPoint(tableAsked(facts, asked), wish);
       if (!point || samePoint(point, at)) return undefined;
       const towards = { x: point.x - at.x, y: point.y - at.y };
-      return refusal(asked, towards) ? undefined : towards;
+      return refusal(asked, towards) ? nearestShift(tableAsked(facts, asked), asked.parameters, point) : towards;
     },
     region(asked) {
       const table = tableAsked(facts, asked);
       const base = baseAt(table, asked.parameters);
-      return suggested.flatMap(direction => {
+      return suggestedShifts(table, asked.parameters).flatMap(direction => {
         const at = shifted(table, base, direction);
         return at ? [{ shape: 'disc', ...at, radius: base.radius } as const] : [];
       });
