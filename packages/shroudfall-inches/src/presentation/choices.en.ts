@@ -111,7 +111,8 @@ const labels: Labels = {
   edge: edge => (edge === 'low' ? 'The edge at the top' : 'The edge at the bottom'),
   terrainCard: (id, { terrain }) => terrain(id),
   elementShift: direction => capital(directionInWords(direction)),
-  terrainPlace: ({ at, facing }) => `At ${placeInWords(at)}, turned ${directionInWords(facing)}`,
+  terrainPlace: place =>
+    place === 'none' ? 'Not at all' : `At ${placeInWords(place.at)}, turned ${directionInWords(place.facing)}`,
   leadership: ({ weaver, ability }, { unit, printed }) => `${printed(ability, weaver)} of ${unit(weaver)}`,
   deployUnit: (id, { unit }) => unit(id),
   deployModels: points => {

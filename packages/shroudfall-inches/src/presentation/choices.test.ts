@@ -97,6 +97,7 @@ const asked: Asked = {
       label: 'At 6.5, 12, turned right',
       question: 'where does Dense Grove lie?',
     },
+    { choice: 'none', label: 'Not at all', question: 'where does the piece of terrain lie?' },
   ],
   leadership: [
     {

@@ -103,7 +103,7 @@ test('a direction is the border of the table on that side', () => {
 
 test('leaving things as they are is an answer where the rules have one', () => {
   expect([wish('stay'), wish('none', 'place'), wish('no', 'push')]).toEqual(['stay', 'none', 'none']);
-  expect(wish('none', 'terrainPlace')).toBeUndefined();
+  expect(wish('none', 'elementShift')).toBeUndefined();
 });
 
 test('other texts mean nothing', () => {

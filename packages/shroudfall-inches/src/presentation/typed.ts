@@ -94,7 +94,7 @@ export const typedWishes = (facts: Facts): TypedWishes<Sfi> => {
   const direction = 'a direction such as "up left", "towards B", "away from B"';
   return {
     army: { hint: 'the name of an army', wish: text => armyWish(facts, text) },
-    terrainPlace: place(),
+    terrainPlace: place('none'),
     deployModels: place('none'),
     move: place('stay', ', "stay"'),
     place: place('none'),

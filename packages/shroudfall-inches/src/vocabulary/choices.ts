@@ -63,7 +63,8 @@ export interface SfiChoices extends WindowChoices {
   readonly terrainCard: CardId;
   /** The direction in which a scenario element makes room for another one (SFI-SETUP-008). */
   readonly elementShift: Direction;
-  readonly terrainPlace: TerrainPlace;
+  /** None where it is not known that the piece has a legal position. */
+  readonly terrainPlace: TerrainPlace | 'none';
   readonly leadership: { readonly weaver: UnitId; readonly ability: string };
   readonly deployUnit: UnitId;
   /** The centres of all models of the unit, in their order (SFI-DEPLOY-003); none where it is not known that the table has room for them. */

@@ -53,6 +53,12 @@ export interface PushAsked {
   readonly optional: boolean;
 }
 
+/** The place of a piece of terrain, as a question. */
+export interface TerrainAsked extends PieceToPlace {
+  /** True where it is not known that the piece has a legal position: the player may leave it out (SFI-SETUP-018). */
+  readonly optional?: true;
+}
+
 /** The places of all models of a unit, as a question. */
 export interface DeployAsked {
   readonly unit: UnitId;
@@ -72,7 +78,7 @@ export interface ElementAsked {
 export interface SfiProposals {
   readonly army: Record<never, never>;
   readonly elementShift: ElementAsked;
-  readonly terrainPlace: PieceToPlace;
+  readonly terrainPlace: TerrainAsked;
   readonly deployModels: DeployAsked;
   readonly move: MoveAsked;
   readonly place: PlaceAsked;

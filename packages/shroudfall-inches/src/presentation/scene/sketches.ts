@@ -51,7 +51,7 @@ export const sketchesOf = (tableOf: (view: View<Sfi>) => Table): Sketches<Sfi> =
     return points.map(at => disc(at, radius));
   },
   terrainPlace(choice, { proposal }, view) {
-    if (!proposal) return [];
+    if (!proposal || choice === 'none') return [];
     const over = footprintAt(tableOf(view), proposal, choice).map(
       ({ corners }) => ({ shape: 'polygon', points: corners }) as const,
     );

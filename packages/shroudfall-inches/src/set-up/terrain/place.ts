@@ -4,18 +4,22 @@ import { tableOf } from '../../match/table.js';
 import type { RuleId } from '../../rulebook/index.js';
 import type { SettingUp, Sfi } from '../../vocabulary/index.js';
 import type { PieceToPlace } from '../../vocabulary/table.js';
+import { anyPlace } from './any-place.js';
 import { firstPiece, nextPiece, nextToPlace, placerOf } from './pieces.js';
-import { anyPlace, footprintAt } from './room.js';
+import { footprintAt } from './room.js';
 
 /** Places a piece, or leaves it out if it has no legal position: a side piece whose main pieces were left out has none. */
 function* placePiece(turn: Turn<Sfi>, piece: PieceToPlace): Rule {
   const table = tableOf(turn);
   const player = placerOf(table, piece);
-  if (turn.derive(() => anyPlace(table, piece)) === undefined) {
-    return turn.emit({ type: 'TerrainLeftOut', player, piece }, 'SFI-SETUP-018');
-  }
+  const leaveOut = (): void => turn.emit({ type: 'TerrainLeftOut', player, piece }, 'SFI-SETUP-018');
+  const any = turn.derive(() => anyPlace(table, piece));
+  if (any === 'none') return leaveOut();
   const rule: RuleId = piece.part.kind === 'main' ? 'SFI-SETUP-010' : 'SFI-SETUP-013';
-  const place = yield* decide(turn, { by: player, kind: 'terrainPlace', rule, proposal: piece });
+  // Where the search comes to no end, the player may know a place for the piece, or leave it out.
+  const proposal = any === 'unknown' ? { ...piece, optional: true as const } : piece;
+  const place = yield* decide(turn, { by: player, kind: 'terrainPlace', rule, proposal });
+  if (place === 'none') return leaveOut();
   turn.emit({ type: 'TerrainPlaced', player, piece: { ...piece, footprint: footprintAt(table, piece, place) } }, rule);
 }
 

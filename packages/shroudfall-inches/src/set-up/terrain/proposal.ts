@@ -3,10 +3,12 @@ import { brokenLimit, holds, outlineOf, type Point, sample, whyNoPoint } from '@
 import { ground } from '../../battlefield/ground.js';
 import { type Facts, tableAsked } from '../../match/table.js';
 import { wishedPoint } from '../../movement/wishes.js';
-import { facingOf, facings } from '../../terrain/facings.js';
+import { facings, isFacing } from '../../terrain/facings.js';
+import { pieceCard } from '../../terrain/within.js';
 import type { Sfi, TerrainPlace } from '../../vocabulary/index.js';
 import type { Direction, PieceToPlace, Table } from '../../vocabulary/table.js';
-import { anyPlace, nearestIn, type PieceLimit, roomFor } from './room.js';
+import { anyPlace } from './any-place.js';
+import { nearestIn, type PieceLimit, roomFor } from './room.js';
 
 const refusalOf = ({ code, rule, obstacle }: PieceLimit): Refusal => ({
   code,
@@ -23,8 +25,9 @@ const whyNotPlace = (table: Table, piece: PieceToPlace, choice: unknown): Refusa
   const { at, facing: wanted } = choice;
   const wrong = whyNoPoint(at, 'choice.at') ?? whyNoPoint(wanted, 'choice.facing');
   if (wrong) return { rule: 'SFI-SETUP-010', ...wrong };
-  const facing = facingOf(wanted as Direction);
-  if (!facing) return malformed('not-a-facing', 'choice.facing');
+  // The cast is safe: the vector was checked.
+  const facing = wanted as Direction;
+  if (!isFacing(pieceCard(table, piece), facing)) return malformed('not-a-facing', 'choice.facing');
   const { clear, regions, near } = roomFor(table, piece, facing);
   const broken = brokenLimit(clear, at as Point);
   if (broken) return refusalOf(broken);
@@ -55,7 +58,8 @@ const suggestedPlaces = (table: Table, piece: PieceToPlace, most: number): reado
       take(nearestIn(room, { x: x ?? 0, y: y ?? 0 }));
     }
   }
-  if (found.length === 0) take(anyPlace(table, piece));
+  const any = found.length === 0 ? anyPlace(table, piece) : 'none';
+  if (typeof any !== 'string') take(any);
   return found;
 };
 
@@ -64,7 +68,10 @@ const TRIES = 8;
 
 /** The proposal of the place of a piece of terrain. A wish is a point, the name of a thing, or a place that is not legal. */
 export const terrainPlaceProposal = (facts: Facts): Proposal<Sfi, 'terrainPlace'> => ({
-  check: (asked, choice) => whyNotPlace(tableAsked(facts, asked), asked.parameters, choice),
+  check: (asked, choice) =>
+    asked.parameters.optional && choice === 'none'
+      ? undefined
+      : whyNotPlace(tableAsked(facts, asked), asked.parameters, choice),
   sample(asked, below) {
     const table = tableAsked(facts, asked);
     for (let i = 0; i < TRIES; i++) {
@@ -76,22 +83,29 @@ export const terrainPlaceProposal = (facts: Facts): Proposal<Sfi, 'terrainPlace'
     }
     return undefined;
   },
-  suggest: (asked, most) => suggestedPlaces(tableAsked(facts, asked), asked.parameters, most),
+  suggest(asked, most) {
+    const found = suggestedPlaces(tableAsked(facts, asked), asked.parameters, most);
+    return asked.parameters.optional && found.length < most ? [...found, 'none'] : found;
+  },
   nearest(asked, wish) {
     const table = tableAsked(facts, asked);
+    const piece = asked.parameters;
+    if (piece.optional && wish === 'none') return 'none';
     const { at: wished, facing } = isObject(wish) && 'at' in wish ? wish : { at: wish, facing: undefined };
     const at = wishedPoint(table, wished);
     if (!at) return undefined;
-    const first = whyNoPoint(facing, 'wish.facing') ? undefined : facingOf(facing as Direction);
-    for (const one of first ? [first, ...facings] : facings) {
-      const place = nearestIn(roomFor(table, asked.parameters, one), at);
+    // The cast is safe: the vector was checked.
+    const isLegal = !whyNoPoint(facing, 'wish.facing') && isFacing(pieceCard(table, piece), facing as Direction);
+    for (const one of isLegal ? [facing as Direction, ...facings] : facings) {
+      const place = nearestIn(roomFor(table, piece, one), at);
       if (place) return place;
     }
-    return undefined;
+    const any = anyPlace(table, piece);
+    return typeof any === 'string' ? undefined : any;
   },
   region(asked) {
     const table = tableAsked(facts, asked);
-    const facing = anyPlace(table, asked.parameters)?.facing;
-    return facing ? roomFor(table, asked.parameters, facing).regions.flatMap(outlineOf) : [];
+    const any = anyPlace(table, asked.parameters);
+    return typeof any === 'string' ? [] : roomFor(table, asked.parameters, any.facing).regions.flatMap(outlineOf);
   },
 });

@@ -14,7 +14,7 @@ import { ground } from '../../battlefield/ground.js';
 import { thingsOn } from '../../battlefield/things.js';
 import { armyOf } from '../../match/lookups.js';
 import type { RuleId } from '../../rulebook/index.js';
-import { facings, footprintTurned } from '../../terrain/facings.js';
+import { footprintTurned } from '../../terrain/facings.js';
 import { pieceCard } from '../../terrain/within.js';
 import type { TerrainPlace } from '../../vocabulary/index.js';
 import type { Direction, PieceToPlace, Table } from '../../vocabulary/table.js';
@@ -141,11 +141,18 @@ const nearMain = (table: Table, piece: PieceToPlace, parts: readonly Polygon[]):
   );
 };
 
-/** The room for a piece in the direction of one of `facings`. */
-export const roomFor = (table: Table, piece: PieceToPlace, facing: Direction): Room => {
+/** A limit that also allows places which break it by at most a length; none at all where that allows every place. */
+const looser = (limit: PieceLimit, by: number): readonly PieceLimit[] => {
+  const length = limit.is === 'clear' ? limit.length - by : limit.length + by;
+  return length < 0 ? [] : [{ ...limit, length }];
+};
+
+/** The room for a piece in a direction. With `by` also the places that break limits by at most that, in units. */
+export const roomFor = (table: Table, piece: PieceToPlace, facing: Direction, by = 0): Room => {
   const parts = footprintTurned(pieceCard(table, piece), facing);
-  const limits = [...edges(table, piece, parts), ...distances(table, parts)];
-  const near = nearMain(table, piece, parts);
+  const loose = (some: readonly PieceLimit[]) => (by === 0 ? some : some.flatMap(limit => looser(limit, by)));
+  const limits = loose([...edges(table, piece, parts), ...distances(table, parts)]);
+  const near = loose(nearMain(table, piece, parts));
   const clear = region(0, limits);
   const regions = piece.part.kind === 'main' ? [clear] : near.map(one => region(0, [...limits, one]));
   return { facing, clear, near, regions };
@@ -156,16 +163,6 @@ export const nearestIn = ({ facing, regions }: Room, wish: Point): TerrainPlace 
   const away = ({ x, y }: Point): number => (x - wish.x) * (x - wish.x) + (y - wish.y) * (y - wish.y);
   const found = regions.flatMap(one => nearest(one, wish) ?? []).sort((a, b) => away(a) - away(b));
   return found[0] && { at: found[0], facing };
-};
-
-/** A legal place of a piece, looked for in all directions; undefined exactly if there is none (SFI-SETUP-018). */
-export const anyPlace = (table: Table, piece: PieceToPlace): TerrainPlace | undefined => {
-  const wish = { x: 0, y: 0 };
-  for (const facing of facings) {
-    const place = nearestIn(roomFor(table, piece, facing), wish);
-    if (place) return place;
-  }
-  return undefined;
 };
 
 /** The footprint of a piece at a place. */

@@ -1,3 +1,4 @@
+import { suggest } from '@rulewright/core';
 import { inches, mm, type Point } from '@rulewright/core/inches';
 import { type Play, scenarios } from '@rulewright/core/testing';
 import { expect, test } from 'vitest';
@@ -237,6 +238,54 @@ scenario(
   },
 );
 
+/** A plank of this length in units, 24 units wide. */
+const plank = (length: number): TerrainPiece => {
+  const [x, y] = [length / 2, 12];
+  const corners = [{ x: -x, y: -y }, { x, y: -y }, { x, y }, { x: -x, y }]; // biome-ignore format: one line
+  return { ...piece(1, 1), footprint: [corners] };
+};
+
+scenario(
+  'a piece may lie in any direction, and is placed in the only one that it has room in',
+  'SFI-SETUP-018',
+  play => {
+    // The first piece lies in a field of 32" by 14", the diagonal of which is 88718 units long.
+    const { game, setup } = placing({ long: card([plank(88_640)]) }, [['long'], []]);
+    const p = play(game, setup).waitsFor({ by: 'p1', kind: 'terrainPlace' });
+    const near = { code: 'near-side-edge', rule: 'SFI-SETUP-015' } as const;
+    p.refuses('p1', at(18, 11, 0, 0, { x: 7, y: 3 }), near).refuses('p1', at(18, 11, 0, 0, { x: 1, y: 0 }), near);
+    expect(p.match.decisions.flatMap(one => suggest(p.match, one, 2))).toHaveLength(1);
+    p.choose('p1', at(18, 11, 0, 0, { x: 16, y: 7 })).waitsFor({ by: 'p2', kind: 'deployModels' });
+    // The plank is turned the other way in the picture by another sign.
+    const other = play(game, setup);
+    other.choose('p1', at(18, 11, 0, 0, { x: -32, y: 14 })).waitsFor({ by: 'p2', kind: 'deployModels' });
+  },
+);
+
+scenario('a piece that is longer than the diagonal of the field is left out', 'SFI-SETUP-018', play => {
+  const { game, setup } = placing({ long: card([plank(88_740)]) }, [['long'], []]);
+  const p = play(game, setup).waitsFor({ by: 'p2', kind: 'deployModels' });
+  expect(happened(p, 'TerrainLeftOut')).toHaveLength(1);
+});
+
+scenario('where it is not known that a piece has a legal position, its player decides', 'SFI-SETUP-018', play => {
+  // A piece that is nearly round, too large by 1/1000 in whatever direction it lies.
+  const corners = Array.from({ length: 32 }, (_, i): Point => {
+    const angle = (i * Math.PI) / 16;
+    return { x: Math.round(17_870 * Math.cos(angle)) + 0, y: Math.round(17_870 * Math.sin(angle)) + 0 };
+  });
+  const round = card([{ ...piece(1, 1), footprint: [corners] }]);
+  const { game, setup } = placing({ round }, [['round'], []]);
+  const p = play(game, setup).waitsFor({ by: 'p1', kind: 'terrainPlace' });
+  expect(p.match.decisions.flatMap(one => suggest(p.match, one, 2))).toEqual(['none']);
+  p.choose('p1', 'none').waitsFor({ by: 'p2', kind: 'deployModels' });
+  expect(happened(p, 'TerrainLeftOut')).toHaveLength(1);
+  // Nothing but a search that comes to no end allows that.
+  const open = placing(three, all);
+  const refusal = { code: 'not-a-place', rule: 'SFI-SETUP-010' } as const;
+  play(open.game, open.setup).choose('p1', 'a').refuses('p1', 'none', refusal);
+});
+
 scenario('a piece that was left out counts as one of the five', ['SFI-SETUP-018', 'SFI-SETUP-010'], play => {
   const vast = card([piece(40, 40)]);
   const { game, setup } = placing({ ...three, a: vast }, all);
@@ -260,7 +309,7 @@ scenario('malformed places are refused with their field', 'SFI-SETUP-010', play 
   const refused = (choice: unknown, code: string) => p.refuses('p1', choice, { code, rule: 'SFI-SETUP-010' });
   refused({ at: { x: 1, y: 1 } }, 'not-a-place');
   refused({ at: { x: 0.5, y: 1 }, facing: { x: 1, y: 0 } }, 'not-a-whole-number');
-  refused({ at: { x: 1, y: 1 }, facing: { x: 9, y: 1 } }, 'not-a-facing');
-  refused({ at: { x: 1, y: 1 }, facing: { x: 2, y: 0 } }, 'not-a-facing');
+  refused({ at: { x: 1, y: 1 }, facing: { x: 0, y: 0 } }, 'not-a-facing');
+  refused({ at: { x: 1, y: 1 }, facing: { x: 0.5, y: 0 } }, 'not-a-whole-number');
   refused({ at: { x: 1e308, y: 1 }, facing: { x: 1, y: 0 } }, 'too-large');
 });
