@@ -1,4 +1,5 @@
 import { weaponOf } from '../attacks/weapon.js';
+import { isAware } from '../battlefield/awareness.js';
 import { areWithin, isWithin } from '../battlefield/distance.js';
 import { hitboxOf } from '../battlefield/hitbox.js';
 import { sees } from '../battlefield/sight.js';
@@ -53,7 +54,11 @@ const ofEnemy: { readonly [K in Kind]?: Judge<K> } = {
 /** The conditions that speak of the Hostile, of its allies or of no enemy at all. */
 const ofItself: { readonly [K in Kind]?: (table: Table, hostile: Model, condition: Of<K>) => boolean } = {
   always: () => true,
-  state: (_, hostile, { state }) => hasState(hostile, state),
+  state: (_, hostile, { state, not }) => hasState(hostile, state) !== (not === true),
+  'enemies-in-awareness': (table, hostile, { atLeast, none }) => {
+    const near = possibleTargets(table, hostile).filter(enemy => isAware(table, hostile, enemy));
+    return near.length >= atLeast && !near.some(enemy => none !== undefined && hasState(enemy, none));
+  },
   'no-enemy-in-sight': (table, hostile) =>
     !possibleTargets(table, hostile).some(enemy => isSeen(table, hostile, enemy)),
   'ally-within': (table, hostile, { distance }) =>

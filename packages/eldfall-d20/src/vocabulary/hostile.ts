@@ -5,7 +5,9 @@ import type { SkillId, StateId } from './words.js';
 export type HostileCondition =
   | { readonly is: 'engaged' }
   | { readonly is: 'always' }
-  | { readonly is: 'state'; readonly state: StateId }
+  | { readonly is: 'state'; readonly state: StateId; readonly not?: true }
+  /** At least so many enemies are in its Awareness, none of them in the state. */
+  | { readonly is: 'enemies-in-awareness'; readonly atLeast: number; readonly none?: StateId }
   /** An enemy in sight, at most this far beyond its Reach, or farther. */
   | { readonly is: 'enemy-in-sight'; readonly withinReachPlus?: number; readonly beyondReachPlus?: number }
   | { readonly is: 'no-enemy-in-sight' }

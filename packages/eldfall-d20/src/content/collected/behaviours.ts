@@ -45,6 +45,7 @@ export const behaviours: Readonly<Record<string, BehaviourCard>> = marked<Behavi
   golem: {
     name: 'Golem',
     target: 'nearest',
+    uses: ['protector'],
     movement: [engaged, ...towards(3, 0, run), turnRound],
     action: [strike(0)],
     reaction: [ofSpell, ofMelee(0), strikeBack],
@@ -52,18 +53,34 @@ export const behaviours: Readonly<Record<string, BehaviourCard>> = marked<Behavi
   'earth-elemental': {
     name: 'Earth Elemental',
     target: 'nearest',
-    movement: [engaged, ...towards(5, 1, { do: 'idle' }), turnRound],
+    uses: ['regeneration'],
+    movement: [
+      engaged,
+      ...towards(5, 1, { do: 'idle' }),
+      { when: [{ is: 'no-enemy-in-sight' }], does: { do: 'walk-towards' } },
+    ],
     action: [
       strike(1),
       { when: [{ is: 'enemy-within', distance: 16 }], skills: ['hurl'], does: { do: 'attack', kind: 'ranged' } },
     ],
     reaction: [
+      {
+        when: [
+          { is: 'state', state: 'engaged', not: true },
+          { is: 'enemies-in-awareness', atLeast: 2, none: 'immobilized' },
+        ],
+        does: { do: 'attack', kind: 'ranged', with: 'rooting-embrace' },
+      },
       ofMelee(1),
       {
         when: [{ is: 'target', of: 'melee' }, { is: 'attacker-in-sight' }],
         does: { do: 'attack', kind: 'melee' },
       },
-      { when: [{ is: 'attacker-in-sight' }], skills: ['hurl'], does: { do: 'attack', kind: 'ranged' } },
+      {
+        when: [{ is: 'attacker-in-sight' }, { is: 'enemy-within', distance: 16 }],
+        skills: ['hurl'],
+        does: { do: 'attack', kind: 'ranged' },
+      },
     ],
   },
   colossus: {

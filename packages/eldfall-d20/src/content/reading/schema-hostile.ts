@@ -7,7 +7,21 @@ import type {
   HostileMovement,
   TargetPriority,
 } from '../../vocabulary/hostile.js';
-import { id, inches, kind, list, maybe, named, type Read, set, skillId, state, word, yes } from './schema-words.js';
+import {
+  id,
+  inches,
+  kind,
+  list,
+  maybe,
+  named,
+  type Read,
+  set,
+  skillId,
+  state,
+  whole,
+  word,
+  yes,
+} from './schema-words.js';
 
 /*
  * The shape of behaviour cards.
@@ -25,7 +39,8 @@ const condition: Read<HostileCondition> = v.variant(
   'is',
   [
     v.strictObject({ is: v.picklist(['engaged', 'always', 'no-enemy-in-sight']) }),
-    v.strictObject({ is: v.literal('state'), state }),
+    v.strictObject({ is: v.literal('state'), state, not: maybe(yes) }),
+    v.strictObject({ is: v.literal('enemies-in-awareness'), atLeast: whole(1, 20), none: maybe(state) }),
     v.strictObject({
       is: v.literal('enemy-in-sight'),
       withinReachPlus: maybe(far),
