@@ -16,6 +16,7 @@ const others: EldOptions = {
   tableSize: { width: 30, depth: 30 },
   environment: 'toxic',
   gladiatrixMode: 'boss',
+  gladiatrixPlayedBy: 'player',
   secondZone: 'anyEdge',
   choicesOfMore: 'results',
   firstEquipment: 'asListed',

@@ -33,6 +33,7 @@ describe('the options of a match', () => {
       tableSize: { width: 36, depth: 36 },
       environment: 'none',
       gladiatrixMode: 'regular',
+      gladiatrixPlayedBy: 'card',
       secondZone: 'opposite',
       choicesOfMore: 'rights',
       firstEquipment: 'named',
@@ -162,6 +163,7 @@ describe('the options of a match', () => {
     ],
     ['environment', ['toxic'], ['fire']],
     ['gladiatrixMode', ['boss'], ['easy']],
+    ['gladiatrixPlayedBy', ['player'], ['nobody']],
     ['specificConflict', ['laterWins'], ['earlierWins']],
     [
       'hitboxes',

@@ -52,6 +52,7 @@ export const rulings: Rulings<EldOptions> = {
   tableSize: where('ELD-SETUP-003', { width: 36, depth: 36 }, value => hasWhole(value, ['width', 'depth'], 12, 96)),
   environment: oneOf('ELD-ENV-001', ['none', 'toxic']),
   gladiatrixMode: oneOf('ELD-QUEST-035', ['regular', 'boss']),
+  gladiatrixPlayedBy: oneOf('ELD-QUEST-035', ['card', 'player']),
 
   secondZone: oneOf('ELD-SETUP-009', ['opposite', 'anyEdge']),
   choicesOfMore: oneOf('ELD-SETUP-008', ['rights', 'results']),

@@ -2,11 +2,13 @@ import { decide, type Rule, type Turn } from '@rulewright/core';
 import { knowsDistances } from '../battlefield/known-distances.js';
 import { hostileMovement } from '../hostiles/movement.js';
 import { recoverThrown } from '../items/thrown.js';
+import { deciderOf } from '../match/decider.js';
 import { modelOf } from '../match/lookups.js';
 import { tableOf } from '../match/table.js';
 import { flees, flight } from '../movement/flight.js';
 import { meetsHidden } from '../movement/hidden.js';
 import { carryOutMovement, cutMovement, declareMovement } from '../movement/move-model.js';
+import { isPlayedByHand } from '../profiles/behaviour.js';
 import { engageImpeded } from '../skills/impede.js';
 import { cancelEngaged } from '../skills/retreat.js';
 import { taunt } from '../skills/taunt.js';
@@ -31,16 +33,17 @@ function* declare(turn: Turn<Eld>): Rule {
     yield* flight(turn, model);
     return stopAtHidden(turn, model);
   }
-  const { player: by } = modelOf(turn.state, model);
+  const table = tableOf(turn);
+  const mover = modelOf(turn.state, model);
   const movement =
-    by === null
+    mover.player === null && !isPlayedByHand(table, mover)
       ? yield* hostileMovement(turn, model)
       : yield* decide(turn, {
-          by,
+          by: deciderOf(table, mover),
           kind: 'movement',
           rule: 'ELD-ACT-012',
           proposal: { model },
-          about: { distances: knowsDistances(tableOf(turn), { player: by }) },
+          about: { distances: knowsDistances(table, mover) },
         });
   declareMovement(turn, model, movement);
   stopAtHidden(turn, model);

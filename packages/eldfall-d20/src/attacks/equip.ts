@@ -1,8 +1,10 @@
 import { decide, type Rule, type Turn } from '@rulewright/core';
 import { equipmentsOf, isAmong } from '../items/equipment.js';
 import { changeModel } from '../match/changes.js';
+import { deciderOf } from '../match/decider.js';
 import { itemOf, modelOf } from '../match/lookups.js';
 import { tableOf } from '../match/table.js';
+import { isPlayedByHand } from '../profiles/behaviour.js';
 import { hasFullHands } from '../profiles/spells.js';
 import { isSecret, secretAnswer } from '../secrets/secret.js';
 import { checkEngaged } from '../states/engaged/ends.js';
@@ -40,13 +42,13 @@ const shedsShield = (table: Table, model: Model, equipped: readonly CardId[]): b
 
 /**
  * A model may change its equipment in the deployment, and once in its Activation or Reaction, before its action. Nothing is asked without a
- * choice of Items, nor for a Hostile, which takes in hand what its card needs when it declares its action (ELD-ITEM-002).
+ * choice of Items, nor for a Hostile that nobody plays, which takes in hand what its card needs when it declares its action (ELD-ITEM-002).
  */
 export function* equip(turn: Turn<Eld>, id: ModelId, rule: 'ELD-ITEM-003' | 'ELD-ACT-011'): Rule {
   const table = tableOf(turn);
   const model = modelOf(turn.state, id);
-  const { player: by } = model;
-  if (by === null) return;
+  if (model.player === null && !isPlayedByHand(table, model)) return;
+  const by = deciderOf(table, model);
   const hasAll = (set: readonly CardId[]): boolean => isAmong(set, model.equipped);
   const sets = turn.derive(() =>
     equipmentsOf(table, model).filter(set => !hasAll(set) || set.length < model.equipped.length),

@@ -3,6 +3,7 @@ import { arbiterOf } from '../match/decider.js';
 import { once } from '../match/limits.js';
 import { hasState, modelOf, profileOf } from '../match/lookups.js';
 import { tableOf } from '../match/table.js';
+import { isPlayedByHand } from '../profiles/behaviour.js';
 import { currentOf } from '../profiles/current.js';
 import type { Eld, Going, ModelId, Table } from '../vocabulary/index.js';
 import { actionLine } from './action.js';
@@ -20,9 +21,10 @@ export const compareHostiles = (table: Table, a: ModelId, b: ModelId): number =>
 
 /**
  * True for a Hostile whose card has a behaviour for it now, in its Movement step or its Action step (ELD-HOSTILE-013); an Immobilized one tries to get
- * free (ELD-HOSTILE-023).
+ * free (ELD-HOSTILE-023), and a player plays the Gladiatrix as long as she has points (ELD-QUEST-035).
  */
 const hasBehaviour = (table: Table, id: ModelId): boolean =>
+  isPlayedByHand(table, modelOf(table.state, id)) ||
   hasState(modelOf(table.state, id), 'immobilized') ||
   movementLine(table, id) !== undefined ||
   actionLine(table, { model: id, role: 'active', occasion: 'step' }) !== undefined;

@@ -1,10 +1,12 @@
 import { createMatch } from '@rulewright/core';
 import { describe, expect, test } from 'vitest';
 import { actionMenu } from '../actions/menu.js';
+import { events, going, idle, modelIn, open } from '../activation/scenario-words.js';
 import { attack, type Declared, resolving, scenario, told } from '../attacks/scenario-words.js';
 import { hostiles } from '../content/training/hostiles.js';
 import { gameSizeOf } from '../parties/game-size.js';
 import { partyRefusal } from '../parties/refusal.js';
+import { isPlayedByHand } from '../profiles/behaviour.js';
 import { laidOut, plainProfile } from '../testing/index.js';
 import { whyNotUpgrades } from '../upgrades/allowed.js';
 import type { Deed } from '../vocabulary/index.js';
@@ -97,6 +99,69 @@ describe('barrels', () => {
         .some(one => one.do === 'attack');
     };
     expect([options(['target']), options([])]).toEqual([true, false]);
+  });
+});
+
+describe('the Gladiatrix in the hands of a player', () => {
+  /** The Gladiatrix with a card that only turns her round, 5 inches above `A`; b stands far away. */
+  const lay = (more: Declared) =>
+    laidOut('', {
+      ...atQuest(ARENA, { options: { gladiatrixPlayedBy: 'player' } }),
+      pack: { ...atQuest(ARENA, {}).pack, profiles: { ...hostiles }, behaviours: {} },
+      models: { 1: { profile: 'amazon-gladiatrix', points: 1 }, A: { points: 1 }, b: { points: 0 } },
+      at: { 1: middle, A: { x: middle.x, y: middle.y - 12700 }, b: place(2, 34) },
+      ...more,
+    });
+  const up = { x: 0, y: 1 };
+
+  scenario('the 1st Player declares her Movement and her Action', ['ELD-QUEST-035', 'ELD-HOSTILE-010'], play => {
+    const { game, setup } = lay({
+      active: null,
+      models: { 1: { profile: 'amazon-gladiatrix', points: 1 }, A: { points: 0 }, b: { points: 0 } },
+    });
+    const p = play(game, setup);
+    expect(open(p)).toEqual(['p1 movement']);
+    p.choose('p1', going('walk', [20, 20]));
+    expect(modelIn(p, '1').at).toMatchObject(place(20, 20));
+    expect(open(p)).toEqual(['p1 action']);
+    p.choose('p1', { do: 'nothing' });
+    // Her points are spent, and the turn of the Hostiles is over.
+    expect(p.state.stage).not.toMatchObject({ active: null });
+  });
+
+  scenario('the 1st Player says if she reacts, once', ['ELD-QUEST-035', 'ELD-HOSTILE-006'], play => {
+    const begun = () => {
+      const { game, setup } = lay({ facing: { 1: { x: 0, y: -1 } } });
+      return play(game, setup)
+        .choose('p1', 'A')
+        .choose('p1', idle(up))
+        .choose('p1', { do: 'nothing' })
+        .options('p1', ['pass', { model: '1' }]);
+    };
+    const passed = begun().choose('p1', 'pass');
+    expect(events(passed, 'ReactionDeclared')).toEqual([]);
+    const p = begun().choose('p1', { model: '1' });
+    expect(open(p)).toEqual(['p1 action']);
+    p.choose('p1', { do: 'dodge' });
+    expect([open(p), events(p, 'ReactionDeclared').map(({ reaction }) => reaction.player)]).toEqual([
+      ['p1 endMove'],
+      [null],
+    ]);
+  });
+
+  test('other Hostiles, and she by default, follow their cards [ELD-QUEST-035]', () => {
+    const by = (gladiatrixPlayedBy: 'card' | 'player', profile: string) => {
+      const { table } = laidOut('', {
+        ...atQuest(ARENA, { options: { gladiatrixPlayedBy } }),
+        at: { 1: middle },
+        models: { 1: { profile } },
+        pack: { ...atQuest(ARENA, {}).pack, profiles: { ...hostiles } },
+      });
+      return table.state.models.map(one => isPlayedByHand(table, one));
+    };
+    expect(by('player', 'amazon-gladiatrix')).toEqual([true]);
+    expect(by('player', 'amazon-gladiatrix-boss')).toEqual([true]);
+    expect([by('card', 'amazon-gladiatrix'), by('player', 'grave-guard')]).toEqual([[false], [false]]);
   });
 });
 

@@ -29,6 +29,8 @@ export interface EldOptions {
   readonly tableSize: FieldSize;
   readonly environment: 'none' | 'toxic';
   readonly gladiatrixMode: 'regular' | 'boss';
+  /** The Gladiatrix of the Arena follows her card, or whoever decides for Hostiles plays her. */
+  readonly gladiatrixPlayedBy: 'card' | 'player';
 
   /** With more than two players, the zone of the second one to choose: opposite to the first one, or at any edge. */
   readonly secondZone: 'opposite' | 'anyEdge';
