@@ -64,6 +64,9 @@ test('no leg between many points of the bases contradicts the answer, nor does t
       for (const [base, { x, y }] of [[from, start], [to, end]] as const) // biome-ignore format: a pair each
         expect(Math.hypot(x - base.at.x, y - base.at.y)).toBeLessThan(base.radius + 1e-9);
       expect(deepest([start.x, start.y], [end.x, end.y], walls, 200)).toBeLessThan(1e-6);
+      // The witness leads from the near side of one base to the near side of the other.
+      const apart = Math.hypot(to.at.x - from.at.x, to.at.y - from.at.y);
+      expect(Math.hypot(end.x - start.x, end.y - start.y)).toBeLessThan(apart + 1e-9);
     }),
     { numRuns: 150 },
   );

@@ -202,8 +202,7 @@ scenario(
   play => {
     const damages = ({ game, setup }: ReturnType<typeof stepping>) => {
       const p = play(game, setup).choose('p1', { do: 'ability', ability: 'step' });
-      // The model that uses the ability, then the one that moves first.
-      p.choose('p1', 'A/1').choose('p1', 'A/1').choose('p1', 'stay').waitsFor({ by: 'p1', kind: 'move' });
+      p.choose('p1', 'A/1').choose('p1', 'stay').waitsFor({ by: 'p1', kind: 'move' });
       const before = p.state.models[0]?.damage;
       return [before, p.choose('p1', 'stay').state.models[0]?.damage];
     };

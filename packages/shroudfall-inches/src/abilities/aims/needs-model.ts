@@ -1,5 +1,6 @@
 import type { Aim } from '../../vocabulary/ability.js';
 import type { Effect } from '../../vocabulary/effect.js';
+import type { EffectOf } from '../../vocabulary/effect-op.js';
 
 /** Effects that are about units, players and all models of a unit as long as they do not name the model that uses the ability. */
 const general: ReadonlySet<Effect['op']> = new Set<Effect['op']>([
@@ -22,10 +23,15 @@ const general: ReadonlySet<Effect['op']> = new Set<Effect['op']>([
   'place',
 ]);
 
+/** True if a move or a push has a direction by reference to the model that uses the ability. */
+const isByReference = ({ direction = 'any', from = 'self' }: EffectOf<'move' | 'push'>): boolean =>
+  direction !== 'any' && from === 'self';
+
 const isAboutModel = (effect: Effect): boolean => {
   if (effect.op === 'choose') return effect.options.some(({ effects }) => effects.some(isAboutModel));
   const names = [...('to' in effect ? [effect.to] : []), ...('of' in effect ? [effect.of] : [])];
-  return !general.has(effect.op) || names.includes('self');
+  if (names.includes('self')) return true;
+  return effect.op === 'move' || effect.op === 'push' ? isByReference(effect) : !general.has(effect.op);
 };
 
 /**

@@ -117,7 +117,7 @@ scenario('no ability gives a Stunned unit another action before it shakes', 'SFI
   const { game, setup } = able([charge, rally, rouse], {}, { units: { A: { conditions: ['stunned'] } } });
   const p = play(game, setup).refuses('p1', focus, { code: 'must-shake-first', rule: 'SFI-CONDITION-013' });
   // The other effects of an ability happen.
-  p.choose('p1', use('rally')).choose('p1', 'A/1').choose('p1', { grey: 1 }).waitsFor({ by: 'p1', kind: 'act' });
+  p.choose('p1', use('rally')).choose('p1', { grey: 1 }).waitsFor({ by: 'p1', kind: 'act' });
   p.choose('p1', use('rouse')).choose('p1', focus).waitsFor({ by: 'p1', kind: 'nextModel' });
 });
 

@@ -1,8 +1,10 @@
 import { inches } from '@rulewright/core/inches';
+import { hasParts } from '@rulewright/core/testing';
 import { expect } from 'vitest';
 import { armyOf, unitOf } from '../../match/lookups.js';
 import { box, codeAbility, eventsOf, happened, type LaidOut, laidOut } from '../../testing/index.js';
 import type { ActiveAbility } from '../../vocabulary/ability.js';
+import type { Effect } from '../../vocabulary/effect.js';
 import { active, gain, passive, scenario } from '../scenario-words.js';
 import { able, focus } from './scenario-words.js';
 
@@ -19,6 +21,29 @@ scenario(
     expect(happened(p, 'AbilityUsed')).toEqual([{ type: 'AbilityUsed', unit: 'A', model: 'A/2', ability: 'focus' }]);
     expect(unitOf(p.state, 'c').conditions).toEqual(['hexed']);
     expect(happened(p, 'DiceRolled')).toEqual([]);
+  },
+);
+
+scenario(
+  'a move or a push asks for the model that uses it only where that model gives the direction',
+  'SFI-ABILITY-ACTIVE-015',
+  play => {
+    /** True if the first question is about the model that uses the ability. */
+    const asks = (effect: Effect): boolean => {
+      const { game, setup } = laidOut('AA  c', {
+        active: 'A',
+        cards: { A: { abilities: [active({ cost: {}, effects: [effect] })] } },
+      });
+      return hasParts(play(game, setup).choose('p1', focus).match.decisions[0]?.about, { user: true });
+    };
+    const move = { op: 'move', tool: 'S' } as const;
+    expect([asks(move), asks({ ...move, direction: 'any' })]).toEqual([false, false]);
+    expect([asks({ ...move, direction: 'away' }), asks({ ...move, direction: 'away', from: 'self' })]).toEqual([
+      true,
+      true,
+    ]);
+    const push = { op: 'push', distance: 1, direction: 'any' } as const;
+    expect([asks(push), asks({ ...push, to: 'self' })]).toEqual([false, true]);
   },
 );
 
