@@ -124,6 +124,22 @@ test('a strip lies in the table up to its edge', () => {
   ]);
 });
 
+test('an edge touches the corner of a slanted strip at a distance, by 1/100 mm', () => {
+  // Along (3, 4) the corner (50, 25) is the one farthest to the right, beside the middle of an edge at x = 60.
+  const slanted = strip(at(0, 0), at(3, 4), 50, 25);
+  const wall = rectangle(at(60, 0), 10, 60);
+  expect([9, 10, 11].map(length => compareStripGap(slanted, wall, length))).toEqual([1, 0, -1]);
+});
+
+test('a corner beside a slanted edge is decided where the distance is far below what doubles tell', () => {
+  // The first edge leads from 0, 0 to 60000, 59999, and a corner of each strip along (1, 1) lies beside it.
+  const field = polygon([at(0, 0), at(60_000, 59_999), at(1, 119_999), at(-59_999, 60_000)]);
+  const within = strip(at(-1319, 2432), at(1, 1), 10, 2653, 76_308);
+  const outside = strip(at(-20_280, -11_224), at(1, 1), 10, 6404, 75_195);
+  // 225058681 * √2 is larger than 318281039 by 2 / 10^9, and 543339720 * √2 is smaller than 768398401 by less.
+  expect([within, outside].map(one => holdsStrip(field, one))).toEqual([true, false]);
+});
+
 test('strips that are none: the field is named', () => {
   expect(() => strip(at(0, 0.5), at(1, 0), 1, 1)).toThrow('not-a-whole-number at strip.from.y');
   expect(() => strip(at(0, 0), at(0, 0), 1, 1)).toThrow('no-direction at strip.direction');
