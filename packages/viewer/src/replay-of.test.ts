@@ -166,6 +166,34 @@ test('a record without words adds its rules to the frame before, and its picture
   ]);
 });
 
+test('a frame is drawn once, and its card is told once, after the last record that joined it', () => {
+  const drawn: number[] = [];
+  const told: number[] = [];
+  const quiet: Presentation<KuhnPoker> = {
+    ...poker,
+    words: { ...poker.words, events: { ...poker.words.events, Dealt: () => '', Spoke: () => '' } },
+    scene: ({ state }) => {
+      drawn.push(state.bets.length);
+      return { title: '', items: [{ kind: 'token', id: 'pot', x: 0, y: 0, size: 1, form: 'disc' }] };
+    },
+    card: ({ state }) => {
+      told.push(state.bets.length);
+      return { title: `${state.bets.length} bets`, numbers: [], facts: [] };
+    },
+  };
+  const { frames } = replayOf(played, quiet);
+  expect(frames.map(({ text, cards }) => [text, cards?.pot?.title])).toEqual([
+    ['Kuhn poker', '0 bets'],
+    ['deal (3)', undefined],
+    ['I bet', '1 bets'],
+    ['I fold', '2 bets'],
+    ['ann wins by fold', undefined],
+  ]);
+  expect(drawn).toEqual([0, 0, 1, 2, 2]);
+  // Dealing changes the table, so the card is told again; the end changes nothing.
+  expect(told).toEqual([0, 0, 1, 2]);
+});
+
 test('the records of a frame stay while only records without words follow, even in another beat', () => {
   const quiet: Presentation<KuhnPoker> = {
     ...poker,

@@ -127,7 +127,7 @@ export const replayOf = <G extends GameTypes>(
   let framed: readonly SeenRecord<G>[] = [];
 
   /** The hands and decks of a frame, as far as the reader of the page may know them. */
-  const handsShown = ({ kind }: Told, now: View<G>, whole: G['state']): readonly ScenePanel[] => {
+  const handsShown = ({ kind }: Pick<ReplayFrame, 'kind'>, now: View<G>, whole: G['state']): readonly ScenePanel[] => {
     const isOpen = everything || (kind === 'end' && viewer === undefined);
     if (!isOpen && viewer === undefined) return [];
     return presentation.hands?.(now, isOpen ? whole : undefined) ?? [];
@@ -138,59 +138,71 @@ export const replayOf = <G extends GameTypes>(
 
   const teller = new CardTeller(cards ? presentation : {});
 
-  const frame = (told: Told, seq: number, state: G['state'], decisions?: readonly Decision<G>[]): void => {
+  // A record without words joins the frame before it, so a frame stays open, and is drawn once: as its last record leaves the table.
+  let open:
+    | {
+        readonly frame: Omit<ReplayFrame, 'scene'>;
+        readonly now: View<G>;
+        readonly whole: G['state'];
+        readonly isAsked: boolean;
+      }
+    | undefined;
+
+  const close = (): void => {
+    if (!open) return;
+    const { frame, now, whole, isAsked } = open;
+    const meters = presentation.measure?.(now);
+    const hands = handsShown(frame, now, whole);
+    const drawn = presentation.scene(now);
+    const scene = hands.length === 0 ? drawn : { ...drawn, panels: [...(drawn.panels ?? []), ...hands] };
+    const shownCards = teller.frame(now, scene, isAsked);
+    frames.push({ ...frame, scene, ...(meters === undefined ? {} : { meters }), ...shownCards });
+    open = undefined;
+  };
+
+  const frame = (told: Told, seq: number, whole: G['state'], decisions?: readonly Decision<G>[]): void => {
     framed = told.text === '' ? [...framed, ...lately.slice(-1)] : lately;
     const now: View<G> = {
       ...last,
-      state: viewed(state),
+      state: viewed(whole),
       decisions: (decisions ?? []).map(decision => shown(game, decision, viewer)),
       records: framed,
       outcome: undefined,
     };
-    const waiting = (decisions ?? [])
+    const asking = (decisions ?? [])
       .map(decision => `${decision.by}: ${presentation.words.decision(asTold(decision, viewer), now.state)}`)
       .join(' · ');
-    const meters = presentation.measure?.(now);
-    const hands = handsShown(told, now, state);
-    const drawn = presentation.scene(now);
-    const scene = hands.length === 0 ? drawn : { ...drawn, panels: [...(drawn.panels ?? []), ...hands] };
-    const picture = {
-      scene,
-      ...(waiting === '' ? {} : { waiting }),
-      ...(meters === undefined ? {} : { meters }),
-    };
-    const before = frames.at(-1);
-    const { cards: changed, around } = teller.frame(now, scene, decisions !== undefined);
+    const waiting = asking === '' ? {} : { waiting: asking };
     const remarks = presentation.remarks?.(now) ?? [];
-    if (told.text === '' && before) {
-      // A record without words gets no frame: its rules and remarks join those of the frame before.
-      const { around: _, ...kept } = before;
+    const isAsked = decisions !== undefined;
+    if (told.text === '' && open) {
+      // A record without words gets no frame: its rules, numbers and remarks join those of the frame before.
+      const before = open.frame;
       const numbers = [...(before.numbers ?? []), ...(told.numbers ?? [])];
       const remarked = [...(before.remarks ?? []), ...remarks];
-      frames[frames.length - 1] = {
-        ...kept,
-        ...picture,
+      const joined = {
+        ...before,
+        ...waiting,
         rules: [...new Set([...before.rules, ...told.rules])],
         ...(numbers.length > 0 ? { numbers } : {}),
         ...(remarked.length > 0 ? { remarks: remarked } : {}),
-        ...(before.cards || changed ? { cards: { ...before.cards, ...changed } } : {}),
-        ...(around ? { around } : {}),
       };
+      open = { frame: joined, now, whole, isAsked };
       return;
     }
+    close();
     // A frame that has another chapter than the one before begins that chapter.
     const begins = presentation.chapter?.(now) ?? chapter;
     const turned = begins !== chapter && begins !== undefined;
     chapter = begins;
-    frames.push({
+    const begun = {
       ...told,
       seq,
-      ...picture,
+      ...waiting,
       ...(remarks.length > 0 ? { remarks } : {}),
       ...(turned ? { chapter: begins } : {}),
-      ...(changed ? { cards: changed } : {}),
-      ...(around ? { around } : {}),
-    });
+    };
+    open = { frame: begun, now, whole, isAsked };
   };
 
   const first = moments[0] as Match<G>;
@@ -218,6 +230,7 @@ export const replayOf = <G extends GameTypes>(
   if (match.outcome && outcome) {
     frame({ kind: 'end', text: outcome, rules: [match.outcome.rule] }, match.length, state, []);
   }
+  close();
   return {
     title: players.map(({ name }) => name).join(' · '),
     game: presentation.title,
