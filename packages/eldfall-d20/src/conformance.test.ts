@@ -53,6 +53,7 @@ const others: EldOptions = {
   dodgeStance: 'after',
   dodgedStrays: true,
   crouchedTakeOff: false,
+  secretTrades: true,
   strikeSetIsFinal: true,
   crouchCancelBeforeDeclaration: false,
   engagedNeedsClearLine: true,
@@ -109,6 +110,7 @@ const others: EldOptions = {
   leftParty: 'goesOn',
   duelLimit: 'rounds',
   duelObjectives: 'goOn',
+  carriedFallen: 'getUp',
   difficultyBasis: 'total',
   fallenAlone: 'points',
 };

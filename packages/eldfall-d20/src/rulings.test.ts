@@ -70,6 +70,7 @@ describe('the options of a match', () => {
       dodgeStance: 'anyOrder',
       dodgedStrays: false,
       crouchedTakeOff: true,
+      secretTrades: false,
       strikeSetIsFinal: false,
       crouchCancelBeforeDeclaration: true,
       engagedNeedsClearLine: false,
@@ -127,6 +128,7 @@ describe('the options of a match', () => {
       fallenAlone: 'lost',
       duelLimit: 'none',
       duelObjectives: 'stop',
+      carriedFallen: 'fallen',
       difficultyBasis: 'perPlayer',
     });
     for (const name of names) expect([name, takes(name, rulings[name].default)]).toEqual([name, true]);

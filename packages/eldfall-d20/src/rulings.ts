@@ -83,6 +83,7 @@ export const rulings: Rulings<EldOptions> = {
   dodgeStance: oneOf('ELD-ACTION-018', ['anyOrder', 'after']),
   dodgedStrays: yesOrNo('ELD-RANGED-012', false),
   crouchedTakeOff: yesOrNo('ELD-SKILL-024', true),
+  secretTrades: yesOrNo('ELD-ACTION-035', false),
   strikeSetIsFinal: yesOrNo('ELD-STATE-014', false),
   crouchCancelBeforeDeclaration: yesOrNo('ELD-STATE-017', true),
   engagedNeedsClearLine: yesOrNo('ELD-STATE-026', false),
@@ -140,5 +141,6 @@ export const rulings: Rulings<EldOptions> = {
   fallenAlone: oneOf('ELD-END-002', ['lost', 'points']),
   duelLimit: oneOf('ELD-DUEL-014', ['none', 'rounds']),
   duelObjectives: oneOf('ELD-DUEL-016', ['stop', 'goOn']),
+  carriedFallen: oneOf('ELD-QUEST-042', ['fallen', 'getUp']),
   difficultyBasis: oneOf('ELD-QUEST-041', ['perPlayer', 'total']),
 };

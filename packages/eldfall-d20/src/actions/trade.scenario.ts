@@ -6,6 +6,7 @@ import type { RuleId } from '../rulebook/index.js';
 import { type LaidOut, laidOut } from '../testing/index.js';
 import type { ActionChoice, Carried } from '../vocabulary/index.js';
 import type { Item } from '../vocabulary/pack.js';
+import type { StateId } from '../vocabulary/words.js';
 import { actionMenu } from './menu.js';
 
 const scenario = scenarios<RuleId>(test);
@@ -96,6 +97,34 @@ describe('a Trade', () => {
     expect(refusal(trade([], ['coin', 'coin']))).toEqual(['not-acquired', 'ELD-ACTION-036', 'takes']);
     const fallen = laidOut('', table([acquired('gem')], [], { states: { B: ['incapacitated'] } }));
     expect(actionMenu.whyNot(trade(['gem'], []), fallen.table, actor)?.code).toBe('no-ally');
+  });
+
+  test('is made with no token and no Hidden ally, unless the option allows it, and never with a Hidden one of another player [ELD-ACTION-035, ELD-STATE-065, ELD-STATE-073]', () => {
+    const why = (state: StateId, player: string, secretTrades: boolean): string | undefined => {
+      const secret = laidOut('', {
+        ...table([acquired('gem')], []),
+        states: { B: [state] },
+        models: { A: { inventory: [acquired('gem')] }, B: { player } },
+        options: { secretTrades },
+        state: { alliances: [['p1', 'p2']] },
+      });
+      return actionMenu.whyNot(trade(['gem'], []), secret.table, actor)?.code;
+    };
+    const all = (state: StateId) => ['p1', 'p2'].map(player => [why(state, player, false), why(state, player, true)]);
+    expect([all('crouched'), all('shrouded'), all('hidden')]).toEqual([
+      [
+        [undefined, undefined],
+        [undefined, undefined],
+      ],
+      [
+        ['secret', undefined],
+        ['secret', undefined],
+      ],
+      [
+        ['secret', undefined],
+        ['no-ally', 'no-ally'],
+      ],
+    ]);
   });
 
   test('is listed with every collection of few Items, and with one or all of many [ELD-ACTION-035]', () => {

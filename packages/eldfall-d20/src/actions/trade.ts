@@ -2,7 +2,7 @@ import type { Refusal } from '@rulewright/core';
 import { isTouching } from '../battlefield/distance.js';
 import { stillCarried } from '../items/equipment.js';
 import { withMore } from '../items/take.js';
-import { isAlly, isStanding, modelNamed, modelOf } from '../match/lookups.js';
+import { hasState, isAlly, isStanding, modelNamed, modelOf } from '../match/lookups.js';
 import { tableOf } from '../match/table.js';
 import { immunityTo } from '../profiles/immunity.js';
 import { isSecret } from '../secrets/secret.js';
@@ -37,9 +37,12 @@ const whyNot = (
   { with: other, gives, takes }: ChoiceOf<'trade'>,
 ): Refusal | undefined => {
   const [own, ally] = [modelOf(table.state, id), modelNamed(table.state, other)];
-  if (!ally || ally === own || !isStanding(ally) || !isAlly(table.state, own, ally)) {
+  // A Hidden model of another player is nobody's ally in sight.
+  const isKnown = ally && (ally.player === own.player || !hasState(ally, 'hidden'));
+  if (!isKnown || ally === own || !isStanding(ally) || !isAlly(table.state, own, ally)) {
     return { code: 'no-ally', rule: 'ELD-ACTION-035', path: 'with' };
   }
+  if (!table.options.secretTrades && isSecret(ally)) return { code: 'secret', rule: 'ELD-ACTION-035', path: 'with' };
   if (!isTouching(table, own, ally)) return { code: 'no-contact', rule: 'ELD-ACTION-035', path: 'with' };
   if (gives.length + takes.length === 0) return { code: 'nothing', rule: 'ELD-ACTION-035', path: 'gives' };
   const lacks = (items: readonly CardId[], from: Model): boolean => {

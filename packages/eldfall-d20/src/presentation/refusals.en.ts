@@ -117,6 +117,7 @@ export const refusals: Readonly<Record<string, string>> = {
   stealth: 'Stealth keeps the model from reacting',
   'no-such-means': 'the model has nothing of the kind to use',
   'no-such-mode': 'the Spell has no such mode',
+  secret: 'the model is a token, or is not shown',
   'no-such-attribute': 'the roll is not made with that attribute',
   'no-such-ability': 'there is no such ability',
   'no-such-enchantment': 'there is no such Enchantment',

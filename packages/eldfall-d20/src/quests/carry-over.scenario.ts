@@ -76,6 +76,16 @@ describe('between Quests', () => {
     expect([last?.schemes, last?.points]).toEqual([[], 2]);
   });
 
+  test('an Incapacitated model that has HP again stays fallen, or by option gets up before the next Quest [ELD-QUEST-042, ELD-STATE-048]', () => {
+    const states = (carriedFallen: 'fallen' | 'getUp', hp: number) =>
+      modelOf(
+        carried({ models: { A: { hp } }, states: { A: ['incapacitated', 'crouched'] }, options: { carriedFallen } }),
+        'A',
+      ).states.map(({ state }) => state);
+    expect([states('fallen', 0), states('fallen', 1)]).toEqual([['incapacitated'], ['incapacitated']]);
+    expect([states('getUp', 0), states('getUp', 1)]).toEqual([['incapacitated'], []]);
+  });
+
   test('fallen models are carried along and stay fallen, and one that was removed is lost [ELD-QUEST-042]', () => {
     const state = carried({
       states: { A: ['incapacitated', 'poisoned'], B: ['dead'] },

@@ -1,6 +1,5 @@
 import { type Match, type PlayerId, refuse } from '@rulewright/core';
 import { modelWith, partyWith, stateWith } from '../match/copies.js';
-import { hasState } from '../match/lookups.js';
 import { carriedMark, questsAfter } from '../match/quest.js';
 import { gameOf } from '../match/table.js';
 import type { CardId, Eld, EldOptions, EldState, Model, Party } from '../vocabulary/index.js';
@@ -9,20 +8,24 @@ import type { CardId, Eld, EldOptions, EldState, Model, Party } from '../vocabul
 const kept = (counters: Model['counters']): Model['counters'] =>
   Object.fromEntries(Object.entries(counters).filter(([name]) => name.startsWith('option:')));
 
+/** The states with which a model comes into the next Quest: by option one that is Incapacitated and has HP gets up before it (ELD-QUEST-042). */
+const keptStates = ({ states, hp }: Model, { carriedFallen }: EldOptions): Model['states'] =>
+  states.filter(
+    ({ state }) => state === 'dead' || (state === 'incapacitated' && (hp === 0 || carriedFallen === 'fallen')),
+  );
+
 /**
  * A model before the next Quest: its HP, Items and Upgrades are what they were. Fallen models are carried along and stay fallen (ELD-QUEST-042); one
  * that was taken off the field is lost.
  */
-const carried = (model: Model): Model =>
+const carried = (model: Model, options: EldOptions): Model =>
   modelWith(model, {
     where: model.where === 'removed' ? 'removed' : 'waiting',
     at: { x: 0, y: 0, z: 0 },
     facing: { x: 0, y: 1 },
     onWall: false,
     points: 0,
-    states: hasState(model, 'incapacitated', 'dead')
-      ? model.states.filter(({ state }) => state === 'incapacitated' || state === 'dead')
-      : [],
+    states: keptStates(model, options),
     mana: 0,
     counters: kept(model.counters),
   });
@@ -32,10 +35,10 @@ const rested = (party: Party): Party =>
   partyWith(party, { upgrades: [], zone: null, open: party.open.map(one => ({ ...one, since: null })), broken: false });
 
 /** The state in which the next Quest begins after another one (ELD-QUEST-040). */
-const carryOver = (before: EldState, begun: EldState): EldState =>
+const carryOver = (before: EldState, begun: EldState, options: EldOptions): EldState =>
   stateWith(begun, {
     parties: before.parties.map(rested),
-    models: before.models.filter(({ original }) => original).map(carried),
+    models: before.models.filter(({ original }) => original).map(model => carried(model, options)),
     quest: {
       ...begun.quest,
       marks: Object.fromEntries(before.parties.map(({ player, points }) => [carriedMark(player), points])),
@@ -66,5 +69,5 @@ export const nextQuest = (
   }
   const { players } = match.header;
   const options = { ...match.header.options, quest };
-  return { players, options, position: carryOver(match.state, game.start({ players, options })) };
+  return { players, options, position: carryOver(match.state, game.start({ players, options }), options) };
 };

@@ -50,6 +50,20 @@ scenario(
   },
 );
 
+scenario(
+  'an Engaged Protector need not go toward its enemy, since it is reactive, and is Engaged no more once it is out of Reach',
+  ['ELD-SKILL-035', 'ELD-STATE-028', 'ELD-STATE-033'],
+  play => {
+    const engaged = { state: 'engaged', by: null, source: 'engaged', about: ['D'] } as const;
+    const lay = protecting(2540);
+    const behind = { x: 12700 + 2 * touch + 2 * 2540, y: 15700 };
+    const p = attacked(play, { ...lay, at: { ...lay.at, D: behind }, states: { c: [engaged] } }, [13, 14]);
+    p.choose('p2', true).choose('p2', beside);
+    expect([modelIn(p, 'c').at.x, told(p.match).at(-1)]).toEqual([12700 + touch, 'A attack OFF 12 at c: 13- 14-']);
+    expect(events(p, 'StateRemoved').map(({ model, state }) => [model, state])).toEqual([['c', 'engaged']]);
+  },
+);
+
 scenario('a Protector that stays away has spent nothing, and the Attack goes on', 'ELD-SKILL-035', play => {
   const no = attacked(play, protecting(2540), [13, 14]).choose('p2', false);
   const stays = attacked(play, protecting(2540), [13, 14])

@@ -80,6 +80,8 @@ export interface EldOptions {
   readonly dodgedStrays: boolean;
   /** True where a Crouched model may take off, and gets up by that. */
   readonly crouchedTakeOff: boolean;
+  /** True where a model may trade with an ally that is a token or is not shown. */
+  readonly secretTrades: boolean;
   readonly strikeSetIsFinal: boolean;
   readonly crouchCancelBeforeDeclaration: boolean;
   readonly engagedNeedsClearLine: boolean;
@@ -157,5 +159,7 @@ export interface EldOptions {
   readonly duelLimit: 'none' | 'rounds';
   /** The Quest while a duel goes on: its objectives can neither be continued nor completed, or it goes on as before. */
   readonly duelObjectives: 'stop' | 'goOn';
+  /** An Incapacitated model that has HP when a Quest ends: it begins the next one fallen, or it has got up. */
+  readonly carriedFallen: 'fallen' | 'getUp';
   readonly difficultyBasis: 'perPlayer' | 'total';
 }

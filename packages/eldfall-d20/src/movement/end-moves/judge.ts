@@ -57,7 +57,7 @@ export const whyNotByItself = (
 };
 
 /** The moves that are Normal Movements: all bans of movements count for them (ELD-CLASS-017). */
-const normal: readonly EndMoveAsked['why'][] = ['ranger', 'hasten', 'protector'];
+const normal: readonly EndMoveAsked['why'][] = ['ranger', 'hasten'];
 
 const whyNotNormal = (
   table: Table,
