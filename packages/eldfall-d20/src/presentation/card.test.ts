@@ -153,3 +153,34 @@ test('a card tells what each trait, Skill, Combat Art and state does, with its r
     { label: 'Berserk II', text: 'I: Knockdown; II: Sweep', rule: 'ELD-ART-013' },
   ]);
 });
+
+test('every Upgrade, Spell and Stratagem has a meaning and a rule, and Items without a weapon too [ELD-UPGRADE-001, ELD-STRATAGEM-004]', () => {
+  const { upgrades, spells, stratagems, items } = game.pack;
+  const terms = new Map((createPresentation(game).terms ?? []).map(term => [term.label, term]));
+  const silent = ([upgrades, spells, stratagems, items] as const).flatMap(cards =>
+    Object.values(cards).flatMap(card =>
+      'weapon' in card && 'category' in card ? [] : terms.get(card.name)?.rule ? [] : [card.name],
+    ),
+  );
+  // The book names the Spell without an entry, and the Treasure does nothing.
+  expect(silent).toEqual(['Claws of Earth', 'Treasure']);
+  expect(terms.get('Kassen Buki: Yari-tsukai')?.text).toBe('the Primary Weapon becomes Lance');
+  expect(terms.get('Summon Imp')).toMatchObject({ text: 'summons Imp, Mana Cost (1)', rule: 'ELD-SPELLCRAFT-047' });
+  expect(terms.get('Cold Dread')).toMatchObject({ text: '−3 M', rule: 'ELD-STRATAGEM-005' });
+});
+
+test('the card of a model tells what its Upgrades, its Spells and the Items in its hands do [ELD-UPGRADE-036]', () => {
+  const { spells, items, upgrades } = game.pack;
+  const { game: laid, setup } = laidOut('A\n\n\nb', {
+    profiles: { A: { traits: [{ id: 'affinity', element: 'fire' }], spells: ['ignite', 'ward'] } },
+    models: { A: { equipped: ['company-banner'], upgrades: ['gift-of-longevity'] } },
+    pack: { spells, items, upgrades },
+  });
+  const shown = createPresentation(laid);
+  const facts = shown.card?.(view(createMatch(laid, { ...setup, seed: 'cards' }), 'p1'), 'A')?.facts ?? [];
+  expect(facts.filter(({ from }) => ['Upgrade', 'Spell', 'Item'].includes(from ?? ''))).toEqual([
+    { label: 'Company Banner', text: 'Inspiring I', rule: 'ELD-ITEM-009', from: 'Item' },
+    { label: 'Gift of Longevity', text: '+1 INT', rule: 'ELD-UPGRADE-036', from: 'Upgrade' },
+    { label: 'Ignite', text: 'Burn (1)', rule: 'ELD-SPELLCRAFT-001', from: 'Spell' },
+  ]);
+});

@@ -1,5 +1,6 @@
-import type { CardFact, PieceCard, PlayerId, ShownNumber, Words } from '@rulewright/core';
+import type { CardFact, PieceCard, PlayerId, ShownNumber, Term, Words } from '@rulewright/core';
 import { numberInWords } from '@rulewright/core/words';
+import { spellsOf } from '../attacks/means.js';
 import { profileOf } from '../match/lookups.js';
 import { mayMeasureAround } from '../movement/measuring.js';
 import { traitsOf } from '../profiles/abilities.js';
@@ -8,7 +9,7 @@ import type { Eld, EldTally, Model, ModelState, Table } from '../vocabulary/inde
 import { attributes } from '../vocabulary/words.js';
 import type { Names } from './names.js';
 import { colourOf } from './scene/colours.js';
-import { artFact, skillFact, stateMeaning, traitFact } from './terms.js';
+import { artFact, itemFact, skillFact, spellFact, stateMeaning, traitFact, upgradeFact } from './terms.js';
 import { awarenessFact, weaponFacts, weaponTraits } from './weapons.js';
 
 /** The attributes and points of a model. Changes that depend on a distance show only where the viewer may measure it (ELD-MEASURE-013). */
@@ -53,6 +54,9 @@ const stateFact = (one: ModelState, names: Names): CardFact => {
   };
 };
 
+/** A term as a fact of a card. */
+const plain = ({ id: _, ...fact }: Term, from: string): CardFact => ({ ...fact, from });
+
 const factsOf = (table: Table, model: Model, names: Names): readonly CardFact[] => {
   const { skills, arts, specials, spellcrafts, spells } = profileOf(table, model);
   const { say, phrases } = names;
@@ -82,7 +86,17 @@ const factsOf = (table: Table, model: Model, names: Names): readonly CardFact[] 
       ),
     ),
     ...weaponFacts(table, model, names),
-    ...line(say('upgrades'), model.upgrades.map(names.card)),
+    ...model.equipped.flatMap(id => {
+      const item = table.pack.items[id];
+      const fact = item && itemFact(id, item, names);
+      return fact?.text === undefined ? [] : [plain(fact, say('item'))];
+    }),
+    ...model.upgrades.flatMap(id => {
+      const upgrade = table.pack.upgrades[id];
+      return upgrade
+        ? [plain(upgradeFact(id, upgrade, names), say('upgrade'))]
+        : [{ label: names.card(id), from: say('upgrade') }];
+    }),
     ...traits.values(),
     ...skills.map(one => skillFact(one, phrases)),
     ...arts.map(one => artFact(one, phrases)),
@@ -90,6 +104,10 @@ const factsOf = (table: Table, model: Model, names: Names): readonly CardFact[] 
       ...spellcrafts.map(({ craft, level }) => `${names.card(craft)} ${level}`),
       ...spells.map(names.card),
     ]),
+    ...spellsOf(table, model).flatMap(id => {
+      const spell = table.pack.spells[id];
+      return spell ? [plain(spellFact(id, spell, names), say('spell'))] : [];
+    }),
     ...specials.map(({ name }) => ({ label: name })),
     awarenessFact(table, model, names),
   ];

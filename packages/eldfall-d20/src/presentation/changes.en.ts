@@ -71,9 +71,13 @@ const changeInWords = (change: Change): string => {
   }
 };
 
+/** Changes that count while their source does; empty where there are none that words tell. */
+export const changesInWords = (changes: readonly Change[]): string =>
+  list(changes.map(changeInWords).filter(text => text !== ''));
+
 /** A lasting effect by its card or name, with its changes: `Stone Skin (+2 ARM)`. */
 export const ongoingInWords = ({ key, data }: Ongoing, names: Names): string => {
-  const changes = data.changes.map(changeInWords).filter(text => text !== '');
+  const changes = changesInWords(data.changes);
   const name = data.card === null ? sourceInWords(key, names) : names.card(data.card);
-  return changes.length === 0 ? name : `${name} (${list(changes)})`;
+  return changes === '' ? name : `${name} (${changes})`;
 };

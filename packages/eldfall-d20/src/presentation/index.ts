@@ -61,7 +61,7 @@ export const createPresentation = (
     words,
     scene: (view, look) => sceneOf(game, tableOf(view), view, namesIn(view), look),
     card: (view, piece) => cardIn(tableOf(view), piece, namesIn(view), words, view.viewer),
-    terms: termsOf(pictures.phrases),
+    terms: termsOf(namesOf(pack, undefined, undefined, pictures)),
     around: (view, piece) => itemsAround(tableOf(view), piece, namesIn(view), view.viewer),
     hands: (view, whole) => handPanels(view.state, namesIn(view), whole),
     targets,

@@ -1,6 +1,7 @@
 import { list, titled } from '@rulewright/core/words';
 import { movementInWords, templateName } from './actions.en.js';
-import { ongoingInWords } from './changes.en.js';
+import { cardMeans } from './cards.en.js';
+import { changesInWords, ongoingInWords } from './changes.en.js';
 import { stateName, untilInWords } from './phrases.en.js';
 import { sourceInWords } from './tally.en.js';
 import { artMeans, skillMeans, stateMeans, traitMeans } from './terms.en.js';
@@ -97,7 +98,12 @@ const texts = {
   counters: '{n} {name} counters',
   inHandLabel: 'In hand',
   carries: 'Carries',
-  upgrades: 'Upgrades',
+  upgrade: 'Upgrade',
+  item: 'Item',
+  spell: 'Spell',
+  gives: 'gives {names}',
+  replacesPrimary: 'the Primary Weapon becomes {names}',
+  summons: 'summons {names}',
   spellcraft: 'Spellcraft',
   awarenessLabel: 'Awareness',
   awareness: 'notices what comes within {n}" of its base, in front of it and behind it',
@@ -119,6 +125,8 @@ export interface PicturePhrases {
   readonly skillMeans: typeof skillMeans;
   readonly artMeans: typeof artMeans;
   readonly stateMeans: typeof stateMeans;
+  readonly cardMeans: typeof cardMeans;
+  readonly changes: typeof changesInWords;
   readonly weapon: typeof weaponInWords;
   readonly template: typeof templateName;
   readonly movement: typeof movementInWords;
@@ -137,6 +145,8 @@ const phrases: PicturePhrases = {
   skillMeans,
   artMeans,
   stateMeans,
+  cardMeans,
+  changes: changesInWords,
   weapon: weaponInWords,
   template: templateName,
   movement: movementInWords,

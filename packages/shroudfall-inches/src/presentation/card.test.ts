@@ -88,3 +88,26 @@ test('cards and surroundings that are remembered along a match are those of each
   }
   expect(activations.size).toBeGreaterThan(2);
 });
+
+test('the card of a piece of terrain tells its bonuses and its keywords, from each of its parts [SFI-TERRAIN-002, SFI-TKEY-015]', () => {
+  const pieces = end.state.terrain;
+  expect(pieces.length).toBeGreaterThan(0);
+  for (const { id, card, part } of pieces) {
+    const printed = game.pack.terrain[card]?.[part.kind][part.at];
+    const shown = presentation.card?.(last, id);
+    expect(shown).toMatchObject({ title: printed?.name, text: `${printed?.type} terrain` });
+    expect(shown?.numbers.map(({ label }) => label)).toEqual(['DEF', 'ARM']);
+    expect(shown?.facts).toHaveLength(printed?.keywords.length ?? -1);
+    for (const { text = '', rule = '' } of shown?.facts ?? []) {
+      expect(text).toMatch(/^[^{}]{5,}$/);
+      expect(rule).toMatch(/^SFI-TKEY-/);
+    }
+    expect(presentation.card?.(last, `${id} 2`)).toEqual(shown);
+  }
+  expect(presentation.terms?.find(({ id }) => id === 'obscuring')).toEqual({
+    id: 'obscuring',
+    label: 'Obscuring',
+    text: 'no line of sight passes all through it',
+    rule: 'SFI-TKEY-015',
+  });
+});

@@ -1,5 +1,5 @@
 import type { CardFact, PieceCard, ShownNumber, Words } from '@rulewright/core';
-import { numberInWords } from '@rulewright/core/words';
+import { numberInWords, signed } from '@rulewright/core/words';
 import { elementCard } from '../battlefield/things.js';
 import { cardOf, modelNamed, modelsOf, unitOf } from '../match/lookups.js';
 import { armourOf, defenceOf } from '../unit-cards/characteristics/characteristic.js';
@@ -10,7 +10,7 @@ import type { Table } from '../vocabulary/table.js';
 import type { Names } from './names.js';
 import { rememberPhysical } from './physical.js';
 import { colourOf } from './scene/colours.js';
-import { conditionFact, passiveFact } from './terms.js';
+import { conditionFact, keywordFact, passiveFact } from './terms.js';
 
 /** The numbers of a model of the unit now; of a unit that is not on the table the printed ones. */
 const numbersOf = (
@@ -76,7 +76,23 @@ const factsOf = (table: Table, unit: Unit, names: Names): readonly CardFact[] =>
   ];
 };
 
-/** The card of a model, of its unit, or of a scenario element; undefined for other things. */
+/** The card of a piece of terrain, drawn in one part or in several: its bonuses, and the meanings of its keywords. */
+const terrainCard = ({ pack, state }: Table, id: string, { say, phrases }: Names): PieceCard | undefined => {
+  const lies = state.terrain.find(one => one.id === id || one.id === id.replace(/ \d+$/, ''));
+  const piece = lies && pack.terrain[lies.card]?.[lies.part.kind][lies.part.at];
+  if (!piece) return undefined;
+  return {
+    title: piece.name,
+    text: say(piece.type === 'area' ? 'areaTerrain' : 'linearTerrain'),
+    numbers: [
+      { label: 'DEF', value: signed(piece.def) },
+      { label: 'ARM', value: signed(piece.arm) },
+    ],
+    facts: piece.keywords.map(keyword => keywordFact(keyword, phrases)),
+  };
+};
+
+/** The card of a model, of its unit, of a scenario element, or of a piece of terrain; undefined for other things. */
 export const cardIn = (table: Table, id: string, names: Names, words: Words<Sfi>): PieceCard | undefined => {
   const { state } = table;
   const { say } = names;
@@ -95,7 +111,7 @@ export const cardIn = (table: Table, id: string, names: Names, words: Words<Sfi>
     };
   }
   const element = state.elements.find(one => one.id === id);
-  if (!element) return undefined;
+  if (!element) return terrainCard(table, id, names);
   const { prey } = elementCard(table, element);
   return {
     title: names.model(id),

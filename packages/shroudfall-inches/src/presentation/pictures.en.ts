@@ -2,7 +2,7 @@ import { list } from '@rulewright/core/words';
 import { conditionName, essenceInWords, keywordInWords, passiveInWords, poolInWords } from './amounts.en.js';
 import { lastingInWords } from './lasting.en.js';
 import { sourceInWords } from './tally.en.js';
-import { conditionMeans, passiveMeans } from './terms.en.js';
+import { conditionMeans, keywordMeans, passiveMeans } from './terms.en.js';
 
 /** The texts of pictures, panels and cards, by key; `{n}` and the like stand for values. */
 const texts = {
@@ -73,6 +73,8 @@ const texts = {
   weapon: '{type} {shape}, RNG {range}, hits with {hits}, damage {damage}',
   essenceValue: 'Essence value',
   keywords: 'Keywords',
+  areaTerrain: 'area terrain',
+  linearTerrain: 'linear terrain',
   controlTokenLabel: 'Control token',
 } as const;
 
@@ -86,6 +88,7 @@ export interface PicturePhrases {
   readonly passive: typeof passiveInWords;
   readonly passiveMeans: typeof passiveMeans;
   readonly keyword: typeof keywordInWords;
+  readonly keywordMeans: typeof keywordMeans;
   readonly lasting: typeof lastingInWords;
   readonly source: typeof sourceInWords;
 }
@@ -99,6 +102,7 @@ const phrases: PicturePhrases = {
   passive: passiveInWords,
   passiveMeans,
   keyword: keywordInWords,
+  keywordMeans,
   lasting: lastingInWords,
   source: sourceInWords,
 };

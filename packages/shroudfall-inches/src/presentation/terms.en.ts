@@ -1,5 +1,6 @@
 import { titled } from '@rulewright/core/words';
 import type { CommonPassive } from '../vocabulary/effect.js';
+import type { TerrainKeyword } from '../vocabulary/pack.js';
 import type { ConditionId } from '../vocabulary/words.js';
 import { conditionName } from './amounts.en.js';
 
@@ -54,6 +55,23 @@ const conditions: Readonly<Record<ConditionId, string>> = {
   void: 'gives no essence at the end of its activation',
 };
 
+/** The meaning of each keyword of terrain; `{x}` stands for its number. */
+const keywords: Readonly<Record<TerrainKeyword['id'], string>> = {
+  blazing: 'models that enter it, act in it or end their activation in it set their unit Burning',
+  'dangerous-terrain': 'models that enter it, act in it without moving, or end their activation in it suffer 1 damage',
+  electrified: 'models that enter it, act in it or end their activation in it make their unit Shocked',
+  toxic: 'models that enter it, act in it or end their activation in it make their unit Poisoned',
+  fast: 'a move that starts in it may use the next longer tool',
+  'fortified-position': 'the attacker re-rolls up to {x} damage dice, which the defender picks',
+  'vulnerable-position': 'the attacker may re-roll up to {x} damage dice',
+  'hard-to-see': 'gives Elusive (1)',
+  impassable: 'no model moves into it or through it',
+  obscuring: 'no line of sight passes all through it',
+  rough: 'a move that touches it uses the next shorter tool',
+  shrouded: 'gives Stealth to bases of at most 40 mm',
+  slow: 'a move that starts in it or enters it uses the tool S',
+};
+
 /** The number or the word of a passive ability; empty for one without. */
 const xOf = (passive: CommonPassive): string => {
   if ('x' in passive) return `${passive.x}`;
@@ -66,6 +84,10 @@ export const passiveMeans = (passive: CommonPassive): string => {
   const means = passives[passive.id].replace('{x}', xOf(passive));
   return 'terrain' in passive && passive.terrain !== undefined ? `${means} (${titled(passive.terrain)})` : means;
 };
+
+/** The meaning of a keyword of terrain, with its own number. */
+export const keywordMeans = (keyword: TerrainKeyword): string =>
+  keywords[keyword.id].replace('{x}', 'x' in keyword ? `${keyword.x}` : '');
 
 /** The meaning of a condition. */
 export const conditionMeans = (condition: ConditionId): string => conditions[condition];

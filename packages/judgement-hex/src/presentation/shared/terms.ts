@@ -1,6 +1,7 @@
 import type { CardFact, Term } from '@rulewright/core';
 import type { RuleId } from '../../rulebook/index.js';
 import type { CommonAbility, CommonAbilityId, WeaponAbility } from '../../vocabulary/ability.js';
+import type { TerrainKind } from '../../vocabulary/map.js';
 import {
   type AbilityWithXId,
   abilitiesWithX,
@@ -32,7 +33,17 @@ export const conditionFact = (condition: ConditionId, { phrases }: Told): Pick<C
   rule: conditions[condition],
 });
 
-/** All common abilities and conditions; an X stands for a number or a word. */
+/** The first rule of each kind of terrain. */
+const terrainRules: Readonly<Record<TerrainKind, RuleId>> = {
+  forest: 'JHX-TERRAIN-007',
+  smoke: 'JHX-TERRAIN-008',
+  rough: 'JHX-TERRAIN-009',
+  treacherous: 'JHX-TERRAIN-012',
+  wall: 'JHX-TERRAIN-026',
+  impassable: 'JHX-TERRAIN-022',
+};
+
+/** All common abilities, conditions and kinds of terrain; an X stands for a number or a word. */
 export const termsOf = (names: Told): readonly Term[] => {
   // The casts are safe: the keys of these tables are the ids of the words, and a text may stand for a number in words.
   const plain = (Object.keys(plainAbilities) as PlainAbilityId[]).map(id => ({ id }));
@@ -46,6 +57,12 @@ export const termsOf = (names: Told): readonly Term[] => {
       id,
       label: names.phrases.named(id),
       ...conditionFact(id, names),
+    })),
+    ...(Object.keys(terrainRules) as TerrainKind[]).map(id => ({
+      id,
+      label: names.phrases.terrain(id),
+      text: names.phrases.terrainMeans(id),
+      rule: terrainRules[id],
     })),
   ];
 };

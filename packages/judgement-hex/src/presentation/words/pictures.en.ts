@@ -5,7 +5,7 @@ import { commonInWords } from './effects.en.js';
 import { lastingName } from './lasting.en.js';
 import type { PlaceWordsOf } from './places.js';
 import { sourceInWords } from './tally.en.js';
-import { commonMeans, conditionMeans } from './terms.en.js';
+import { commonMeans, conditionMeans, terrainMeans, terrainName } from './terms.en.js';
 
 /** The texts of pictures, panels and cards besides those of the board, by key; `{n}` and the like stand for values. */
 const own = {
@@ -95,6 +95,8 @@ export interface PicturePhrases {
   readonly common: typeof commonInWords;
   readonly commonMeans: typeof commonMeans;
   readonly conditionMeans: typeof conditionMeans;
+  readonly terrain: typeof terrainName;
+  readonly terrainMeans: typeof terrainMeans;
   /** The effect of an ability, as its card tells it. */
   readonly ability: typeof abilityInWords;
   readonly lasting: typeof lastingName;
@@ -107,6 +109,8 @@ const phrases: PicturePhrases = {
   common: commonInWords,
   commonMeans,
   conditionMeans,
+  terrain: terrainName,
+  terrainMeans,
   ability: abilityInWords,
   lasting: lastingName,
   source: sourceInWords,

@@ -1,4 +1,5 @@
 import type { CommonAbility, CommonAbilityId, WeaponAbility } from '../../vocabulary/ability.js';
+import type { TerrainKind } from '../../vocabulary/map.js';
 import type { ConditionId } from '../../vocabulary/words.js';
 import { wordsOfCommon } from './effects.en.js';
 import type { Names } from './names.js';
@@ -62,6 +63,28 @@ const conditions: Readonly<Record<ConditionId, string>> = {
   poison: '−1 MEL, RNG, MAG, AGI and SH',
   stun: '1 AP less, and no Parting Blows',
 };
+
+/** The name and the meaning of each kind of terrain. */
+const terrains: Readonly<Record<TerrainKind, readonly [name: string, means: string]>> = {
+  forest: ['Forest', 'rough ground; gives Stealth, and blocks sight with height 4'],
+  smoke: ['Smoke', 'gives Stealth, and blocks sight with height 4'],
+  rough: ['Rough Ground', '−1 MOV for an Advance or a Charge that starts on it or passes through it'],
+  treacherous: [
+    'Treacherous Ground',
+    '−2 MOV for an Advance or a Charge that starts on it or passes through it; 1 Armour Piercing damage for starting on it or coming onto it',
+  ],
+  wall: [
+    'Wall',
+    'gives cover; an Advance crosses it only to end beyond it, and models no taller than it do not cross it',
+  ],
+  impassable: ['Impassable', 'no model enters it'],
+};
+
+/** The name of a kind of terrain. */
+export const terrainName = (kind: TerrainKind): string => terrains[kind][0];
+
+/** The meaning of a kind of terrain. */
+export const terrainMeans = (kind: TerrainKind): string => terrains[kind][1];
 
 /** The meaning of a common ability, with the number or the word that it names. */
 export const commonMeans = (ability: CommonAbility | WeaponAbility, { lengths }: Pick<Names, 'lengths'>): string =>
