@@ -168,6 +168,21 @@ scenario('Burn (X): X more Damage rolls against no Armor for each Wound', 'ELD-T
   expect(afterHit(play)([burn], [5, 8], { profiles: { b: of({ id: 'construct' }) } }).slice(1)).toEqual(['b -1 HP']);
 });
 
+scenario(
+  'of several Burns of one Hit the one with the highest number counts, wherever they come from',
+  ['ELD-TRAIT-008', 'ELD-MOD-014'],
+  play => {
+    const burns = (weapon: number, lent: number): number => {
+      const changes = [{ op: 'hits-have', traits: [{ id: 'burn', x: lent }] }] as const;
+      const A = { specials: [{ name: 'Lit', changes }] };
+      const dice = [5, 8, ...Array<number>(Math.max(weapon, lent)).fill(11)];
+      const lines = afterHit(play)([{ id: 'burn', x: weapon }], dice, { profiles: { A } });
+      return lines.filter(one => one === 'damage to b: 11+0 against 10').length;
+    };
+    expect([burns(1, 3), burns(3, 1), burns(2, 2)]).toEqual([3, 3, 2]);
+  },
+);
+
 scenario('a model that a Burn Wound would make Dead is removed', 'ELD-TRAIT-009', play => {
   const states = { b: ['incapacitated'] } as const;
   const models = { b: { hp: 0 } };

@@ -2,11 +2,16 @@ import { modelNamed } from '../match/lookups.js';
 import type { Hit, Model, Table } from '../vocabulary/index.js';
 import type { Trait, TraitId } from '../vocabulary/traits.js';
 
-/** The trait of this name that a Hit has; undefined without it (ELD-PROFILE-020). */
+const numberOf = (trait: Trait): number => ('x' in trait ? trait.x : 0);
+
+/** The trait of this name that a Hit has, of several the one with the highest number (ELD-MOD-014); undefined without it (ELD-PROFILE-020). */
 export const traitOfHit = <I extends TraitId>(
   { traits }: Pick<Hit, 'traits'>,
   id: I,
-): (Trait & { readonly id: I }) | undefined => traits.find((one): one is Trait & { readonly id: I } => one.id === id);
+): (Trait & { readonly id: I }) | undefined =>
+  traits
+    .filter((one): one is Trait & { readonly id: I } => one.id === id)
+    .toSorted((a, b) => numberOf(b) - numberOf(a))[0];
 
 /** The level of a trait of a Hit: the highest one, 0 without it; no numeral means level I (ELD-PROFILE-019). */
 export const levelOfHit = ({ traits }: Pick<Hit, 'traits'>, id: 'poison'): number =>
