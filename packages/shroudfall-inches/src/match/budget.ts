@@ -17,12 +17,13 @@ export const actionsLeft = ({ numbers, state }: Table): number =>
  */
 export const mustShake = (state: SfiState): boolean =>
   state.activation !== null &&
+  state.activation.part !== 'none' &&
   actionsUsed(state.activation) === 0 &&
   suffers(unitOf(state, state.activation.unit), 'stunned');
 
 /** True if the shake action that the active unit is taking must remove Stunned: its first action, or one that an ability generates before that. */
 export const isDuty = (state: SfiState): boolean => {
-  if (state.activation === null) return false;
+  if (state.activation === null || state.activation.part === 'none') return false;
   const { unit, spent, actions } = state.activation;
   const own = actions.at(-1)?.generated !== true && spent.length === 0;
   return mustShake(state) || (own && suffers(unitOf(state, unit), 'stunned'));

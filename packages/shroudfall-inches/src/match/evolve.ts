@@ -88,12 +88,16 @@ const triggered = (state: SfiState, { model: id, manifestation, due }: Reached):
 };
 
 /** The action of a unit ends; only the active unit's own actions count among its two (SFI-ACTION-009, SFI-ACTION-017). */
-const actionEnded = (state: SfiState, event: Extract<SfiEvent, { readonly type: 'ActionEnded' }>): SfiState =>
-  activation(state, ({ unit, actions, spent, moves }) => ({
+const actionEnded = (state: SfiState, event: Extract<SfiEvent, { readonly type: 'ActionEnded' }>): SfiState => {
+  if (state.activation?.part === 'none' && state.activation.actions.length === 1) {
+    return stateWith(state, { activation: null });
+  }
+  return activation(state, ({ unit, actions, spent, moves }) => ({
     actions: actions.slice(0, -1),
     spent: event.unit === unit && !event.generated ? [...spent, event.action] : spent,
     moves: event.unit === unit && event.action === 'move' ? moves + 1 : moves,
   }));
+};
 
 /** The fold: the state after an event. */
 export const evolve = (state: SfiState, event: SfiEvent): SfiState => {
@@ -184,10 +188,12 @@ export const evolve = (state: SfiState, event: SfiEvent): SfiState => {
         targeted: [],
         reached: [],
       };
-      return stateWith(
-        activation(state, ({ actions }) => ({ actions: [...actions, begun] })),
-        { used: { ...state.used, action: [] } },
-      );
+      const { unit } = event;
+      const during: Activation = state.activation ?? { unit, part: 'none', spent: [], moves: 0, actions: [] };
+      return stateWith(state, {
+        activation: activationWith(during, { actions: [...during.actions, begun] }),
+        used: { ...state.used, action: [] },
+      });
     }
     case 'ModelDone':
       return action(state, ({ done }) => ({ done: [...done, event.model] }));

@@ -80,7 +80,7 @@ export const basesOf = (table: Table, unit: UnitId): readonly Disc[] =>
  * user, also inside another reaction (SFI-PRIORITY-007). Throws RangeError before the roll-off.
  */
 export const activePlayer = ({ activation, reacting, token, rollOffWinner, units }: SfiState): PlayerId => {
-  const unit = reacting.at(-1) ?? activation?.unit;
+  const unit = reacting.at(-1) ?? (activation?.part === 'none' ? undefined : activation?.unit);
   const player = unit === undefined ? (token ?? rollOffWinner) : playerOf({ units }, unit);
   if (player === null) throw new RangeError('no player is active before the roll-off');
   return player;

@@ -12,7 +12,8 @@ export type How = 'move' | 'place' | 'push';
 /** Frostbite: no places in the unit's own activation, and nothing by its own side. */
 const whyFrozen = ({ state }: Table, unit: Unit, how: How, { player }: Origin): Refusal | undefined => {
   if (!suffers(unit, 'frostbite')) return undefined;
-  if (how === 'place' && state.activation?.unit === unit.id) return { code: 'frostbite', rule: 'SFI-CONDITION-007' };
+  const isActive = state.activation?.unit === unit.id && state.activation.part !== 'none';
+  if (how === 'place' && isActive) return { code: 'frostbite', rule: 'SFI-CONDITION-007' };
   return player === unit.player ? { code: 'frostbite', rule: 'SFI-CONDITION-008' } : undefined;
 };
 

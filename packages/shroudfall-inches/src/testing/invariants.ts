@@ -70,7 +70,7 @@ const reserves = ({ numbers, state }: Table): void => {
 /** One unit is active, with at most two actions, and nothing is left of an activation that is over (SFI-ACTION-017, SFI-ACTIVATE-018). */
 const activations = ({ numbers, state }: Table): void => {
   const { activation, stage } = state;
-  if (!activation) return;
+  if (!activation || activation.part === 'none') return;
   if (stage.name !== 'activations') fail(`${activation.unit} is active in ${stage.name}`);
   if (activation.spent.length > numbers.round.actions.value) fail(`${activation.unit} has taken too many actions`);
 };

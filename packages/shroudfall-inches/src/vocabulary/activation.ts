@@ -6,8 +6,11 @@ export type GenericAction = 'move' | 'attack' | 'disengage' | 'shake';
 /** The activation that is going on (SFI-ACTIVATE-018). */
 export interface Activation {
   readonly unit: UnitId;
-  /** `ending`: the end steps have begun, and nothing but them happens any more (SFI-ACTIVATE-005). */
-  readonly part: 'start' | 'open' | 'ending';
+  /**
+   * `ending`: the end steps have begun, and nothing but them happens any more (SFI-ACTIVATE-005). `none`: no unit is activated, e.g.
+   * at the start of a round, and an ability lets this unit take an action (SFI-ACTION-017).
+   */
+  readonly part: 'start' | 'open' | 'ending' | 'none';
   /** The use of each of the two actions so far (SFI-ACTION-017). */
   readonly spent: readonly (GenericAction | 'forfeited' | 'sacrificed')[];
   /** The number of move actions that were completed, generated ones included (SFI-ACTION-007, SFI-ACTION-008). */

@@ -51,7 +51,7 @@ const payable = (table: Table, unit: Unit, price: Price): readonly (readonly [Co
 /** Only the active unit has actions to sacrifice, and none any more when its activation ends (SFI-ACTIVATE-006). */
 const whyNoAction = (table: Table, { id }: Unit): Refusal | undefined => {
   const { activation } = table.state;
-  if (activation?.unit !== id || activation.part === 'ending')
+  if (activation?.unit !== id || activation.part === 'ending' || activation.part === 'none')
     return { code: 'no-action-left', rule: 'SFI-ACTION-016' };
   return whyNoSacrifice(table);
 };

@@ -1,8 +1,10 @@
+import { inches } from '@rulewright/core/inches';
 import { expect, test } from 'vitest';
 import { createGame } from '../../../game.js';
-import { unitOf } from '../../../match/lookups.js';
+import { activePlayer, unitOf } from '../../../match/lookups.js';
 import { packWith, plainUnit } from '../../../testing/cards.js';
-import { happened } from '../../../testing/index.js';
+import { happened, laidOut } from '../../../testing/index.js';
+import type { ReactiveAbility } from '../../../vocabulary/ability.js';
 import type { Effect } from '../../../vocabulary/effect.js';
 import { carrying, scenario } from '../scenario-words.js';
 
@@ -84,3 +86,60 @@ scenario(
     expect(asked({ op: 'push', distance: 1, direction: 'any' }, 'c/1')).toEqual(['push of p1']);
   },
 );
+
+/** The start of a round, at which an ability gives the unit `a` of p2, which does not hold the token, an action. */
+const stirring = (action: 'move' | 'attack', more: Partial<ReactiveAbility> = {}) => {
+  const stir = {
+    id: 'stir',
+    name: 'Stir',
+    kind: 'passive',
+    when: { window: 'round-start' },
+    effects: [{ op: 'action', action }],
+  } as const;
+  const grunt: ReactiveAbility = {
+    id: 'grunt',
+    name: 'Grunt',
+    kind: 'reactive',
+    cost: {},
+    when: { window: 'model-ends-move', of: 'self' },
+    effects: [{ op: 'essence', gain: { grey: 1 } }],
+    ...more,
+  };
+  return laidOut('aaB', {
+    cards: { a: { essence: {}, abilities: [stir, grunt] }, B: { hp: 9 } },
+    state: { stage: { name: 'round-start', step: 'effects of units' } },
+  });
+};
+
+scenario(
+  'in an action outside the activations each model has one part, and the token holder stays the active player',
+  ['SFI-ACTION-003', 'SFI-ACTION-017', 'SFI-PRIORITY-008'],
+  play => {
+    const { game, setup } = stirring('move');
+    const p = play(game, setup).options('p2', ['a/1', 'a/2', 'done']).choose('p2', 'a/1');
+    expect(activePlayer(p.state)).toBe('p1');
+    p.choose('p2', 'stay').waitsFor({ by: 'p2', kind: 'move' }).choose('p2', 'stay');
+    p.waitsFor({ by: 'p1', kind: 'act' });
+    expect(happened(p, 'ModelDone').map(({ model }) => model)).toEqual(['a/1', 'a/2']);
+    expect(p.state.activation?.unit).toBe('B');
+  },
+);
+
+scenario('in an attack action outside the activations each weapon attacks once', 'SFI-ATTACK-011', play => {
+  const { game, setup } = stirring('attack');
+  const p = play(game, { ...setup, dice: [0, 0] })
+    .options('p2', ['a/1', 'a/2', 'done'])
+    .choose('p2', 'a/2');
+  p.picks('p2', { target: 'B/1' }).options('p2', [{ profile: 'bow', target: 'B/1' }, 'done']);
+});
+
+scenario('a unit that acts outside its activation has no action to sacrifice', 'SFI-ACTION-016', play => {
+  const move = (cost: ReactiveAbility['cost']) => {
+    const { game, setup } = stirring('move', { cost });
+    const p = play(game, setup)
+      .choose('p2', 'a/1')
+      .choose('p2', { to: { x: inches(2), y: inches(4) } });
+    return p.match.decisions[0]?.kind;
+  };
+  expect([move({}), move({ action: 'A' })]).toEqual(['window', 'move']);
+});
