@@ -109,7 +109,9 @@ const show = (terminal: Terminal, presentation: Presentation<GameTypes>, seen: V
   const drawn = drawing?.split(/[^\p{L}\p{N}]+/u).map(word => word.replace(/(?<=\p{L})\d+$/u, ''));
   const isDrawn = (sign: string): boolean => drawn === undefined || drawn.includes(sign);
   for (const { title, text, rows } of presentation.scene(seen).panels ?? []) {
-    terminal.out(styled(terminal, 'bold', `  ${title}${text === undefined ? '' : `: ${text}`}`));
+    for (const line of wrap(`${title}${text === undefined ? '' : `: ${text}`}`, terminal.width - 4, 2)) {
+      terminal.out(styled(terminal, 'bold', `  ${line}`));
+    }
     for (const { sign, label, health, marks = [], text: rest, active, spent } of rows) {
       const states = [
         ...(active ? ['acts now'] : spent ? ['has acted'] : []),
@@ -178,7 +180,14 @@ const typedOrChosen = async (
   lines: readonly Line[],
   { range, hint, inGroup, decision }: Prompt,
 ): Promise<string | undefined> => {
-  if (!terminal.choose) return terminal.ask(`  ${range}, ? shows the table, ? NAME a card > `);
+  if (!terminal.choose) {
+    const [last = '', ...before] = wrap(
+      `${range}, ? shows the table, ? NAME a card >`,
+      terminal.width - 3,
+    ).toReversed();
+    for (const line of before.toReversed()) terminal.out(`  ${line}`);
+    return terminal.ask(`  ${last} `);
+  }
   const chosen = await terminal.choose('your answer', [
     ...lines.map((line, i) => ({ value: `${i + 1}`, label: withWarnings(decision, line) })),
     ...(inGroup ? [{ value: '0', label: 'go back' }] : []),
@@ -198,6 +207,11 @@ export interface Asker {
   ask(match: Match<GameTypes>, decision: Decision): Promise<Match<GameTypes> | undefined>;
 }
 
+/** Says that something was no answer, wrapped to the terminal. */
+const complain = (terminal: Terminal, text: string): void => {
+  for (const line of wrap(text, terminal.width - 2, 2)) terminal.err(`  ${line}`);
+};
+
 /**
  * Asks at a terminal. A person types the number of an answer or of a group of options, a wish in the words of the game such as
  * a place, a choice as JSON, `?` to see the table, or `? NAME` to read a card. On a terminal that has menus, the person chooses from a list that
@@ -207,9 +221,10 @@ export const askAt = (terminal: Terminal, presentation: Presentation<GameTypes>)
   let told = '';
   const tellMeters = (seen: View<GameTypes>): void => {
     const measured = presentation.measure?.(seen) ?? {};
-    const now = (presentation.meters?.(seen) ?? [])
-      .map(({ key, label }) => `${label}: ${measured[key] ?? '?'}`)
-      .join(' · ');
+    const shown = presentation.meters?.(seen) ?? [];
+    // Before anything has been won or lost the meters say nothing.
+    if (told === '' && shown.every(({ key }) => measured[key] === 0)) return;
+    const now = shown.map(({ key, label }) => `${label}: ${measured[key] ?? '?'}`).join(' · ');
     if (now !== told && now !== '') for (const line of wrap(now, terminal.width - 2)) terminal.out(`  ${line}`);
     told = now;
   };
@@ -243,8 +258,9 @@ export const askAt = (terminal: Terminal, presentation: Presentation<GameTypes>)
           const wanted = line ? { answer: line.places.map(place => question.answers[place]) } : { text: typed.card };
           readCards(terminal, presentation, { game: match.game, seen }, wanted);
         } else if (typed === 'unreadable') {
-          terminal.err(
-            `  "${text}" is no answer: type ${range}, words that only one answer has, or the answer as JSON`,
+          complain(
+            terminal,
+            `"${text}" is no answer: type ${range}, words that only one answer has, or the answer as JSON`,
           );
         } else if (typed === 'back' || ('line' in typed && typed.line.places.length > 1)) {
           lines = typed === 'back' ? all : waysOf(presentation, question, typed.line);
@@ -252,14 +268,14 @@ export const askAt = (terminal: Terminal, presentation: Presentation<GameTypes>)
         } else {
           const choice = chosen(match, question, typed);
           if (choice === undefined) {
-            terminal.err(`  no legal answer is near: ${text}`);
+            complain(terminal, `no legal answer is near: ${text}`);
             continue;
           }
           try {
             return act(match, { decision: decision.id, by: decision.by, choice });
           } catch (error) {
             if (!(error instanceof RefusalError)) throw error;
-            terminal.err(`  refused: ${refusalInWords(presentation.words, error.refusal, seen.state)}`);
+            complain(terminal, `refused: ${refusalInWords(presentation.words, error.refusal, seen.state)}`);
           }
         }
       }

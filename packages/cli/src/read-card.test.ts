@@ -21,6 +21,17 @@ test('the cards that an answer names are read by its number', async () => {
   expect((await playing('shroudfall-inches', '? 1')).out).toContain('Orsk Vellan, Harbour Master\n    keywords:');
 });
 
+test('no line is wider than the terminal, and meters are told once they measure something', async () => {
+  const lines = ['nonsense', '1', '1', '1', '1', 'nothing of this kind', '? 1', '?', '{"do":"nothing"}', '1'];
+  const { out, err } = await playing('shroudfall-inches', ...lines);
+  expect(err).toContain('"nonsense" is no answer');
+  // The path of the log stays whole, so that it can be copied.
+  const wide = [...out.split('\n'), ...err.split('\n')].filter(line => line.length > 80);
+  expect(wide.filter(line => !line.includes('--resume'))).toEqual([]);
+  expect(out).not.toMatch(/Units left of p1: 0/);
+  expect(out).toContain('Units left of p1 (Brass Tide): 8');
+});
+
 test('a thing on the table is read as it is now', async () => {
   const { out } = await playing('judgement-of-the-gods', '? shaman');
   expect(out).toMatch(/ {2}Shaman\n/);
