@@ -104,6 +104,7 @@ const others: EldOptions = {
   assassinationBy: 'anybody',
   leftModelsScore: false,
   vpCapTiming: 'always',
+  pointsBelowZero: true,
   allianceShares: 'all',
   sharesOfMore: 'half',
   creatureCost: 'none',

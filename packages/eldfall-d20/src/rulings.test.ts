@@ -121,6 +121,7 @@ describe('the options of a match', () => {
       assassinationBy: 'player',
       leftModelsScore: true,
       vpCapTiming: 'finalScoring',
+      pointsBelowZero: false,
       allianceShares: 'quest',
       sharesOfMore: 'equal',
       creatureCost: 'printed',

@@ -134,6 +134,7 @@ export const rulings: Rulings<EldOptions> = {
   assassinationBy: oneOf('ELD-SCHEME-008', ['player', 'anybody']),
   leftModelsScore: yesOrNo('ELD-SCHEME-009', true),
   vpCapTiming: oneOf('ELD-QUEST-001', ['finalScoring', 'always']),
+  pointsBelowZero: yesOrNo('ELD-QUEST-002', false),
   allianceShares: oneOf('ELD-QUEST-015', ['quest', 'all']),
   sharesOfMore: oneOf('ELD-QUEST-070', ['equal', 'half']),
   creatureCost: oneOf('ELD-QUEST-071', ['printed', 'none']),

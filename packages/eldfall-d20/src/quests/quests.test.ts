@@ -129,6 +129,19 @@ test('a total is at most 10 and at least 0 at the end [ELD-QUEST-001, ELD-QUEST-
   expect([ending?.winners, after.map(one => one.points)]).toEqual([['p1'], [10, 0]]);
 });
 
+test('by option a total below 0 stays, and the higher one of two wins [ELD-QUEST-002, ELD-END-002]', () => {
+  const result = (pointsBelowZero: boolean) => {
+    const parties = { p1: { points: -2 }, p2: { points: -5 } };
+    const { ending, parties: all } = ended({ states: { 1: ['dead'] }, parties, options: { pointsBelowZero } });
+    return [ending?.winners, all.map(one => one.points)];
+  };
+  expect(result(false)).toEqual([
+    ['p1', 'p2'],
+    [0, 0],
+  ]);
+  expect(result(true)).toEqual([['p1'], [-2, -5]]);
+});
+
 test('the maximum counts at the end, or by option whenever points are won [ELD-QUEST-001]', () => {
   const deeds = [fell('dead', '1'), fell('dead', 'a')];
   const total = (vpCapTiming: 'finalScoring' | 'always') =>

@@ -43,16 +43,15 @@ const shareOut = (turn: Turn<Eld>): void => {
 
 /**
  * The Victory Points that a player has won in this Quest are at most its maximum, besides the Victory Points of earlier Quests
- * (ELD-QUEST-040), and the total is at least 0 (ELD-QUEST-018).
+ * (ELD-QUEST-040), and the total is at least 0 but by the option (ELD-QUEST-002, ELD-QUEST-018).
  */
 const limit = (turn: Turn<Eld>): void => {
   const table = tableOf(turn);
   const { most } = questOf(table);
   for (const { player, points } of turn.state.parties) {
-    const total = Math.max(
-      table.numbers.quests.leastVictoryPoints.value,
-      Math.min(carriedBy(turn, player) + most, points),
-    );
+    const capped = Math.min(carriedBy(turn, player) + most, points);
+    const least = table.options.pointsBelowZero ? capped : table.numbers.quests.leastVictoryPoints.value;
+    const total = Math.max(least, capped);
     if (total < points) score(turn, player, total - points, 'maximum', 'ELD-QUEST-001');
     if (total > points) score(turn, player, total - points, 'least', 'ELD-QUEST-002');
   }

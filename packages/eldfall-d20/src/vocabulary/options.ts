@@ -148,6 +148,8 @@ export interface EldOptions {
   readonly assassinationBy: 'player' | 'anybody';
   readonly leftModelsScore: boolean;
   readonly vpCapTiming: 'finalScoring' | 'always';
+  /** True where penalties may lead to a final total below 0. */
+  readonly pointsBelowZero: boolean;
   readonly allianceShares: 'quest' | 'all';
   /** The share of each of three or four allies: an equal one, or half of the sum. */
   readonly sharesOfMore: 'equal' | 'half';
