@@ -216,7 +216,7 @@ export const places: PlacesOfRules = {
     "src/presentation/shared/panels.ts": "JHX-ATTR-004",
     "src/presentation/shared/presentation.ts": "JHX-GEN-006",
     "src/presentation/shared/seen.ts": "JHX-LOS-001",
-    "src/presentation/shared/terms.ts": "JHX-ABILITY-006",
+    "src/presentation/shared/terms.ts": "JHX-TERRAIN-007 JHX-TERRAIN-008 JHX-TERRAIN-009 JHX-TERRAIN-012 JHX-TERRAIN-022 JHX-TERRAIN-026 JHX-ABILITY-006",
     "src/presentation/words/tally.en.ts": "JHX-ACTION-020 JHX-CHARGE-019 JHX-ATTACK-022 JHX-ATTACK-024 JHX-ATTACK-033 JHX-ATTACK-035 JHX-COVER-006 JHX-COVER-007 JHX-ABILITY-043 JV11-MEL-002 JV11-MEL-004 JV11-MEL-005 JV11-MEL-006 JV11-RNG-005 JV11-RNG-006 JV11-RNG-007 JV11-MAG-001 JV11-MAG-002",
     "src/round/actions/ability.ts": "JHX-GEN-004 JHX-ATTR-011 JHX-ATTR-012 JHX-ATTR-013 JHX-ABILITY-082 JHX-SUMMON-001 JHX-ARTEFACT-010 JHX-DEF-004",
     "src/round/actions/act.ts": "JHX-LEVEL-006 JHX-FATE-013 JHX-MONSTER-046 JHX-ACT-011 JHX-TOKEN-011",

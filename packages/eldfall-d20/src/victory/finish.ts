@@ -43,7 +43,7 @@ const shareOut = (turn: Turn<Eld>): void => {
 
 /**
  * The Victory Points that a player has won in this Quest are at most its maximum, besides the Victory Points of earlier Quests
- * (ELD-QUEST-040), and the total is at least 0 but by the option (ELD-QUEST-002, ELD-QUEST-018).
+ * (ELD-QUEST-040), and the total is at least 0 but by the option (ELD-QUEST-018).
  */
 const limit = (turn: Turn<Eld>): void => {
   const table = tableOf(turn);
