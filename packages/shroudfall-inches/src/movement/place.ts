@@ -25,7 +25,7 @@ export interface Placing {
 }
 
 /** True if a base has a legal place: a proof, not a sample. */
-export const hasPlace = (turn: Turn<Sfi>, asked: PlaceAsked): boolean =>
+const hasPlace = (turn: Turn<Sfi>, asked: PlaceAsked): boolean =>
   turn.derive(() => !isEmpty(placementOf(tableOf(turn), asked).region));
 
 /** Asks a player for a place; undefined if there is none, or if the player declines. */

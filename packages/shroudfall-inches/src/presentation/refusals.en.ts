@@ -68,6 +68,7 @@ export const refusals: Readonly<Record<string, string>> = {
   'off-the-table': 'it would leave the table',
   'on-a-base': 'the base would overlap another one',
   'out-of-coherency': 'the unit would be out of coherency',
+  'no-room-for-the-others': 'the place leaves no room for the other models of the unit',
   'must-be-placed': 'the model must be placed',
   'must-be-pushed': 'the model must be pushed',
   'cannot-move': 'the model cannot move',

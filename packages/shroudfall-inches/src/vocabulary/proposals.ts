@@ -20,9 +20,12 @@ export interface MoveAsked {
 export interface Company {
   /** The bases that were placed before: no other may overlap them. */
   readonly bases: readonly Disc[];
-  readonly near: Disc;
+  /** The one of them that the next base stands beside; absent for the first base. */
+  readonly near?: Disc;
   /** In inches. */
   readonly within: number;
+  /** The number of bases that come after the one that is placed: it leaves room for them (SFI-PASSIVE-044). */
+  readonly left: number;
 }
 
 /** A place for one base, as a question. */

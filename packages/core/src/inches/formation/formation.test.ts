@@ -86,6 +86,23 @@ describe('a formation on a small table', () => {
         expect(typeof found !== 'string').toBe(expected);
         if (typeof found !== 'string') expectLegal(question, found);
         seen[expected ? 'found' : 'none']++;
+        // With two bases there, the first of the others can be beside one of them only.
+        const [second, ...others] = typeof found === 'string' ? [] : found;
+        if (!second || others.length === 0) return;
+        const begun = [at(x, y), second];
+        const beside = formation({ ...question, begun, count: others.length, beside: second });
+        const linked = 2 * radius + range;
+        const firsts = points.filter(one => squareBetween(at(...one), second) <= linked ** 2);
+        const apart = 2 * radius;
+        const isFree = (one: readonly [number, number]): boolean =>
+          begun.every(point => squareBetween(at(...one), point) >= apart ** 2);
+        const can = firsts
+          .filter(isFree)
+          .some(one => twinFormation(points, others.length - 1, apart, linked, [[x, y], [second.x, second.y], one]));
+        expect(typeof beside !== 'string').toBe(can);
+        if (typeof beside === 'string') return;
+        expectLegal({ ...question, begun, count: others.length }, beside);
+        expect(squareBetween(beside[0] ?? at(99, 99), second)).toBeLessThanOrEqual(linked ** 2);
       }),
       { numRuns: 300 },
     );

@@ -1,7 +1,7 @@
 import type { Point } from '../outline.js';
 import type { Box, Region } from '../region/limits.js';
 import { halves, nearest } from '../region/search.js';
-import { linkedSet, type Work } from './linked-set.js';
+import { besideAll, linkedSet, type Work } from './linked-set.js';
 import { formationNear, type Together } from './near.js';
 import { groupsOf, mostIn, ordered, type Spacing } from './spacing.js';
 
@@ -73,18 +73,18 @@ const search = (
   spacing: Spacing,
   work: Work,
 ): readonly Cell[] | { readonly found: readonly Point[] } => {
-  const { count, begun = [] } = asked;
-  const stand = begun.map(boxOf);
+  const { count, begun = [], beside } = asked;
+  const start = { begun: begun.map(boxOf), beside: beside && boxOf(beside) };
   const setOf = <B extends Box>(boxes: readonly B[]): readonly B[] | 'none' | 'unknown' => {
     const part = { left: Math.min(PART, work.left) };
     const { left } = part;
-    const found = linkedSet(boxes, count, spacing, stand, part);
+    const found = linkedSet(boxes, count, spacing, start, part);
     work.left -= left - part.left;
     return found;
   };
   const points = setOf(group.map(({ point }) => boxOf(point)));
   if (typeof points !== 'string') return { found: points.map(({ x, y }) => ({ x, y })) };
-  const some = useful(group, count, spacing, work);
+  const some = useful(besideAll(group, start.begun, spacing), count, spacing, work);
   const set = setOf(some);
   if (set === 'none') return [];
   const near = set === 'unknown' ? [] : set.map(({ point }) => point);
@@ -93,7 +93,7 @@ const search = (
 };
 
 /**
- * The centres of some bases that stand together in a region. `none`: there is no formation, which is proved. `unknown`: the search has
+ * The centres of some bases that stand together in a region; each is linked to one before it. `none`: there is no formation, which is proved. `unknown`: the search has
  * come to the end of its work; then at most some tight formation is left.
  */
 export const formation = (asked: FormationAsked): readonly Point[] | 'none' | 'unknown' => {

@@ -6,6 +6,16 @@ export interface Work {
   left: number;
 }
 
+/** Bases that stand already, and the one of them to which the first base is linked directly, if that is not any of them. */
+interface Start {
+  readonly begun: readonly Box[];
+  readonly beside?: Box | undefined;
+}
+
+/** The boxes that have room for a base beside all that stand already. */
+export const besideAll = <B extends Box>(boxes: readonly B[], begun: readonly Box[], spacing: Spacing): readonly B[] =>
+  boxes.filter(box => begun.every(one => holdBoth(one, box, spacing)));
+
 /** The comparisons of a box with the chosen ones in one step of a search, about. */
 const STEP = 5;
 
@@ -17,13 +27,13 @@ export const linkedSet = <B extends Box>(
   boxes: readonly B[],
   count: number,
   spacing: Spacing,
-  begun: readonly Box[],
+  { begun, beside }: Start,
   work: Work,
 ): readonly B[] | 'none' | 'unknown' => {
   const grow = (chosen: readonly B[], open: Ordered<B>): readonly B[] | 'none' | 'unknown' => {
     const needed = count - chosen.length;
     if (needed === 0) return chosen;
-    const there = [...begun, ...chosen];
+    const there = beside && chosen.length === 0 ? [beside] : [...begun, ...chosen];
     let rest = open;
     // Every set that goes on from here has a box beside the chosen ones: the first of them is tried, then sets without that one.
     for (const next of open[0]) {
@@ -40,6 +50,5 @@ export const linkedSet = <B extends Box>(
     }
     return 'none';
   };
-  const free = boxes.filter(box => begun.every(one => holdBoth(one, box, spacing)));
-  return grow([], ordered(free, spacing));
+  return grow([], ordered(besideAll(boxes, begun, spacing), spacing));
 };

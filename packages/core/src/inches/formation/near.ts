@@ -11,6 +11,8 @@ export interface Together {
   readonly range: number;
   /** The centres of bases of the same size that stand already, which the others are linked to. */
   readonly begun?: readonly Point[];
+  /** The one of them to which the first base is linked directly; absent: any of them. */
+  readonly beside?: Point;
 }
 
 /**
@@ -18,7 +20,7 @@ export interface Together {
  * Undefined if a base finds no room: the bases before it may stand in its way, so that is no proof that there is no formation.
  */
 export const formationNear = (
-  { region: free, range, begun = [] }: Together,
+  { region: free, range, begun = [], beside }: Together,
   wishes: readonly Point[],
 ): readonly Point[] | undefined => {
   const { radius } = free;
@@ -26,7 +28,8 @@ export const formationNear = (
   const limits: Limit[] = [...free.limits, ...begun.map(clear)];
   const all = [...begun];
   for (const wish of wishes) {
-    const links = [...all].sort((a, b) => squareBetween(a, wish) - squareBetween(b, wish));
+    const near = [...all].sort((a, b) => squareBetween(a, wish) - squareBetween(b, wish));
+    const links = beside && all.length === begun.length ? [beside] : near;
     let place = all.length === 0 ? nearest(free, wish) : undefined;
     for (const at of links) {
       place ??= nearest(region(radius, [...limits, { is: 'within', of: { at, radius }, length: range }]), wish);

@@ -1,5 +1,14 @@
 import type { Refusal } from '@rulewright/core';
-import { type Point, type Region, region, whyNoPoint } from '@rulewright/core/inches';
+import {
+  formation,
+  formationNear,
+  nearest,
+  type Point,
+  type Region,
+  region,
+  type Together,
+  whyNoPoint,
+} from '@rulewright/core/inches';
 import { rangeInUnits } from '../../battlefield/distance.js';
 import type { RuleId } from '../../rulebook/index.js';
 import type { Company, ModelId, PlaceAsked } from '../../vocabulary/index.js';
@@ -16,6 +25,8 @@ export interface Placement {
   /** The part of the region in which answers are looked for: beside the enemies that the model must stay in melee with. */
   readonly search: Region<Standing>;
   readonly locked: readonly ModelId[];
+  /** The region of all bases of a unit that comes onto the table together. */
+  readonly ground: Region<Standing>;
 }
 
 const rangeRule = ({ model, completely }: PlaceAsked, ofItself: boolean): RuleId => {
@@ -24,10 +35,15 @@ const rangeRule = ({ model, completely }: PlaceAsked, ofItself: boolean): RuleId
 };
 
 /** The limits by the models of a unit that come onto the table together. */
-const besideCompany = (table: Table, { bases, near, within }: Company): readonly Standing[] => [
-  { is: 'within', of: near, length: rangeInUnits(table, within), code: 'out-of-coherency', rule: 'SFI-COHERENCY-004' },
-  ...bases.map((of): Standing => ({ is: 'clear', of, length: 0, code: 'on-a-base', rule: endOfPlace.bases })),
-];
+const besideCompany = (table: Table, { bases, near, within }: Company): readonly Standing[] => {
+  const length = rangeInUnits(table, within);
+  const clear = bases.map(
+    (of): Standing => ({ is: 'clear', of, length: 0, code: 'on-a-base', rule: endOfPlace.bases }),
+  );
+  return near
+    ? [{ is: 'within', of: near, length, code: 'out-of-coherency', rule: 'SFI-COHERENCY-004' }, ...clear]
+    : clear;
+};
 
 /**
  * The facts of a place: within a range of the old base (SFI-PLACE-001), or with all of the base within it (SFI-PLACE-002), or of
@@ -40,11 +56,11 @@ export const placementOf = (table: Table, asked: PlaceAsked): Placement => {
   const old = model === null ? undefined : table.state.models.find(({ id }) => id === model);
   const locked = old && inAction && !table.options['ethereal.ignoresMeleeLock'] ? lockedWith(table, old) : [];
   const rule = rangeRule(asked, old?.at.x === of.at.x && old.at.y === of.at.y);
-  const limits: readonly Standing[] = [
+  const ground: readonly Standing[] = [
     { is: completely ? 'completely-within' : 'within', of, length, code: 'too-far', rule },
     ...standingLimits(table, blockersNear(table, of, length + 2 * radius, model), endOfPlace),
-    ...(company ? besideCompany(table, company) : []),
   ];
+  const limits = company ? [...ground, ...besideCompany(table, company)] : ground;
   const places = region(radius, limits);
   const lock = old ? meleeLimits(table, old.id, locked) : [];
   return {
@@ -53,17 +69,54 @@ export const placementOf = (table: Table, asked: PlaceAsked): Placement => {
     region: places,
     search: lock.length === 0 ? places : region(radius, [...limits, ...lock]),
     locked,
+    ground: company ? region(radius, ground) : places,
   };
 };
 
+/** The bases that come together with the one that is placed, as the core asks for them. */
+const together = ({ table, ground }: Placement, { bases, within }: Company): Together => ({
+  region: ground,
+  range: rangeInUnits(table, within),
+  begun: bases.map(({ at }) => at),
+});
+
+/**
+ * Places for a base and for those that come after it. `none`: no place leaves room for all of them, which is proved. `unknown`: at most a
+ * tight place is left.
+ */
+export const placesOf = (placement: Placement): readonly Point[] | 'none' | 'unknown' => {
+  const { asked, region: places } = placement;
+  const { company } = asked;
+  if (!company || company.left === 0) {
+    const place = nearest(places, asked.of.at);
+    return place ? [place] : 'none';
+  }
+  const beside = company.near ? { beside: company.near.at } : {};
+  const all = { ...together(placement, company), ...beside };
+  const wishes = Array.from({ length: company.left + 1 }, () => (company.near ?? asked.of).at);
+  return formationNear(all, wishes) ?? formation({ ...all, count: company.left + 1 });
+};
+
+/** The refusal of a place that leaves no room for the bases that come after it. */
+const whyNoRoomLeft = (placement: Placement, at: Point, path: string): Refusal | undefined => {
+  const { company } = placement.asked;
+  if (!company || company.left === 0) return undefined;
+  const some = together(placement, company);
+  const all = { ...some, begun: [...(some.begun ?? []), at] };
+  const wishes = Array.from({ length: company.left }, () => at);
+  if (formationNear(all, wishes) || formation({ ...all, count: company.left }) !== 'none') return undefined;
+  return { code: 'no-room-for-the-others', rule: 'SFI-PASSIVE-044', path };
+};
+
 /** The reason why a base may not be placed at a point of the grid; undefined if it may. */
-export const whyNotPlacedAt = (
-  { table, asked, region, locked }: Placement,
-  at: Point,
-  path: string,
-): Refusal | undefined =>
-  whyNotThere(region, at, path) ??
-  (asked.model === null ? undefined : whyLeavesMelee(table, asked.model, locked, at, path));
+export const whyNotPlacedAt = (placement: Placement, at: Point, path: string): Refusal | undefined => {
+  const { table, asked, region, locked } = placement;
+  return (
+    whyNotThere(region, at, path) ??
+    (asked.model === null ? undefined : whyLeavesMelee(table, asked.model, locked, at, path)) ??
+    whyNoRoomLeft(placement, at, path)
+  );
+};
 
 /** Judges an answer, which may have any shape. */
 export const whyNotPlaced = (placement: Placement, choice: unknown): Refusal | undefined => {

@@ -4,7 +4,7 @@ import { remember, rememberEach } from '@rulewright/core/remember';
 import { modelOf } from '../../match/lookups.js';
 import type { PlaceAsked, Sfi, SfiOptions, SfiState } from '../../vocabulary/index.js';
 import { type Facts, wishedPoint, wishesOf } from '../wishes.js';
-import { type Placement, placementOf, whyNotPlaced, whyNotPlacedAt } from './placement.js';
+import { type Placement, placementOf, placesOf, whyNotPlaced, whyNotPlacedAt } from './placement.js';
 
 /** The places that are drawn for one sample: a line of sight of melee may forbid some. */
 const TRIES = 6;
@@ -22,7 +22,9 @@ const suggested = (placement: Placement, most: number): readonly Point[] => {
     if (!place || whyNotPlacedAt(placement, place, '') || found.some(one => samePoint(one, place))) continue;
     found.push(place);
   }
-  return found;
+  // Where no guess leaves room for the bases that come after it, the whole search finds a place that does.
+  const all = found.length === 0 && asked.company ? placesOf(placement) : 'none';
+  return typeof all === 'string' ? found : all.slice(0, 1);
 };
 
 /** Judges and finds the answers to the question about a place (SFI-PLACE-001). */
@@ -52,7 +54,8 @@ export const placeProposal = ({ pack, numbers }: Facts): Proposal<Sfi, 'place'> 
       if (wish === 'none' && asked.parameters.optional) return 'none';
       const point = wishedPoint(placement.table, wish);
       const place = point && nearest(placement.search, point);
-      return place && !whyNotPlacedAt(placement, place, '') ? place : undefined;
+      if (place && !whyNotPlacedAt(placement, place, '')) return place;
+      return point && suggested(placement, 1)[0];
     },
     region: asked => outlineOf(placementIn(asked).region),
   };

@@ -1,4 +1,5 @@
-import { disc, inches, rectangle } from '@rulewright/core/inches';
+import { nearest, suggest } from '@rulewright/core';
+import { disc, inches, type Point, rectangle } from '@rulewright/core/inches';
 import { scenarios } from '@rulewright/core/testing';
 import { expect, test } from 'vitest';
 import type { RuleId } from '../../rulebook/index.js';
@@ -106,8 +107,41 @@ const yard = {
 scenario('without room for all models nothing comes', 'SFI-PASSIVE-044', play => {
   const arriving = (models: number) => {
     const { game, setup } = calling(models, { pieces: { yard } });
-    return happened(play(game, setup).choose('p1', beside(0)), 'UnitSummoned').length;
+    return play(game, setup);
   };
-  expect(arriving(1)).toBe(1);
-  expect(arriving(2)).toBe(0);
+  expect(happened(arriving(1).choose('p1', beside(0)), 'UnitSummoned')).toHaveLength(1);
+  // Nobody is asked about a place for the first of two.
+  expect(happened(arriving(2).waitsFor({ by: 'p1', kind: 'act' }), 'UnitSummoned')).toEqual([]);
+});
+
+/** Walls around `A` and around a column of 30 by 60 mm at its right side. */
+const column = {
+  type: 'linear',
+  footprint: [
+    rectangle({ x: home.x - 11500, y: home.y - 10000 }, 10000, 20000),
+    rectangle({ x: home.x + 4500, y: home.y - 10000 }, 10000, 20000),
+    rectangle({ x: home.x + 1500, y: home.y - 13000 }, 3000, 10000),
+    rectangle({ x: home.x + 1500, y: home.y + 3000 }, 3000, 10000),
+    rectangle({ x: home.x - 1500, y: home.y - 11500 }, 3000, 10000),
+    rectangle({ x: home.x - 1500, y: home.y + 1500 }, 3000, 10000),
+  ],
+} as const;
+
+scenario('each model leaves room for those that come after it', 'SFI-PASSIVE-044', play => {
+  const refusal = { code: 'no-room-for-the-others', rule: 'SFI-PASSIVE-044' } as const;
+  const { game, setup } = calling(2, { pieces: { column } });
+  const p = play(game, setup).refuses('p1', beside(0), refusal);
+  const [above, below] = [-1500, 1500].map(y => ({ x: home.x + 3000, y: home.y + y }));
+  p.refuses('p1', { x: home.x + 3000, y: home.y + 1499 }, refusal);
+  // A wish and the suggestions mean a place that leaves room.
+  for (const one of p.match.decisions) {
+    expect([above, below]).toContainEqual(nearest(p.match, one, beside(0)));
+    for (const place of suggest(p.match, one, 3)) expect([above, below]).toContainEqual(place);
+    expect(suggest(p.match, one, 3)).not.toEqual([]);
+  }
+  p.choose('p1', below as Point).choose('p1', above as Point);
+  expect(happened(p, 'UnitSummoned')).toHaveLength(1);
+  // One model alone may stand in the middle.
+  const alone = calling(1, { pieces: { column } });
+  expect(happened(play(alone.game, alone.setup).choose('p1', beside(0)), 'UnitSummoned')).toHaveLength(1);
 });

@@ -3,10 +3,11 @@ import { type Disc, disc, mm, type Point } from '@rulewright/core/inches';
 import { copyName } from '../../match/copy-name.js';
 import { cardOf } from '../../match/lookups.js';
 import { tableOf } from '../../match/table.js';
-import { choosePlace, hasPlace } from '../../movement/place.js';
+import { placementOf, placesOf } from '../../movement/place/placement.js';
+import { choosePlace } from '../../movement/place.js';
 import { arrive } from '../../reaches/reaches.js';
 import { coherencyRangeFor } from '../../units/coherency/coherency.js';
-import type { CardId, PlaceAsked, Sfi, Unit } from '../../vocabulary/index.js';
+import type { CardId, Company, PlaceAsked, Sfi, Unit } from '../../vocabulary/index.js';
 
 /**
  * A unit comes into play during a round, one model at each point. It has no activated token, so it may and must activate in the
@@ -42,9 +43,21 @@ export interface Summoning {
   readonly within: number;
 }
 
-/** The models that were placed before and beside which the next one has a place in coherency. */
-const anchorsOf = (turn: Turn<Sfi>, asked: PlaceAsked, bases: readonly Disc[], within: number): readonly PlaceAsked[] =>
-  bases.map(near => ({ ...asked, company: { bases, near, within } })).filter(one => hasPlace(turn, one));
+/**
+ * The questions about the place of the next model: for the first one, or beside each of those that were placed before. A question is asked
+ * only if some place leaves room for all models that come later. Where the search for one comes to no end, the player may answer that there is
+ * none.
+ */
+const questionsOf = (turn: Turn<Sfi>, asked: PlaceAsked, company: Company): readonly PlaceAsked[] => {
+  const { bases } = company;
+  const all = bases.length === 0 ? [company] : bases.map(near => ({ ...company, near }));
+  return all.flatMap(one => {
+    const question = { ...asked, company: one };
+    const places = turn.derive(() => placesOf(placementOf(tableOf(turn), question)));
+    if (places === 'none') return [];
+    return [{ ...question, optional: places === 'unknown' }];
+  });
+};
 
 /**
  * The places of the models of a summoned unit, chosen one after another: each within the distance, and in coherency with one that was
@@ -56,19 +69,19 @@ function* choosePlaces(turn: Turn<Sfi>, { card, by, of, within }: Summoning): Ru
   const radius = mm(base) / 2;
   const asked: PlaceAsked = { model: null, radius, within, of, optional: false };
   const rule = 'SFI-PASSIVE-044';
-  let placed: readonly Disc[] = [];
-  while (placed.length < models) {
-    const coherency = coherencyRangeFor(table, models);
-    const ways = placed.length === 0 ? [asked] : anchorsOf(turn, asked, placed, coherency);
+  const coherency = coherencyRangeFor(table, models);
+  let bases: readonly Disc[] = [];
+  while (bases.length < models) {
+    const ways = questionsOf(turn, asked, { bases, within: coherency, left: models - bases.length - 1 });
     if (ways.length === 0) return undefined;
     const options = ways.map((_, at) => `${at + 1}`);
-    const about = { beside: ways.map(({ company }) => company?.near.at) };
+    const about = { beside: ways.map(({ company }) => company?.near?.at) };
     const beside = yield* decideUnlessForced(turn, { by, kind: 'order', rule: 'SFI-COHERENCY-004', options, about });
     const place = yield* choosePlace(turn, by, ways[options.indexOf(beside)] ?? asked, rule);
     if (!place) return undefined;
-    placed = [...placed, disc(place, radius)];
+    bases = [...bases, disc(place, radius)];
   }
-  return placed.map(({ at }) => at);
+  return bases.map(({ at }) => at);
 }
 
 /** An ability brings a unit with Summoned onto the table (SFI-PASSIVE-044). Without room for all of its models nothing comes. */
