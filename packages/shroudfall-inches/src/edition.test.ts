@@ -15,9 +15,7 @@ test('every number of the edition is read by a rule', () => {
 
 test('no rule has a number of its own: an edition may change every number of the book', () => {
   // These bound what is looked for, suggested or read; none is a number of the book.
-  expect(ownNumbers(rules).filter(one => !/(?:proposal|find|muster|formation|facings|any-place)\.ts /.test(one))).toEqual([
-    'movement/tool/tools.ts FAR',
-    'set-up/scenarios/shift.ts DRAWN',
-    'set-up/terrain/room.ts FAR',
-  ]);
+  expect(
+    ownNumbers(rules).filter(one => !/(?:proposal|find|muster|formation|facings|any-place)\.ts /.test(one)),
+  ).toEqual(['movement/tool/tools.ts FAR', 'set-up/scenarios/shift.ts DRAWN', 'set-up/terrain/room.ts FAR']);
 });
