@@ -8,12 +8,13 @@
  */
 
 import { toolArgs } from '../tools/command-line/arguments.js';
+import { withoutGames } from '../tools/gates/games.js';
 import { gamesWithout, record } from './engines/games.js';
 import { engines } from './engines/install.js';
 import type { Finding } from './engines/programme.js';
 import { bundle } from './measure/bundle.js';
 
-const { without = [] } = toolArgs(import.meta.url, { without: { type: 'string', multiple: true } }).values;
+const { without = [] } = toolArgs(import.meta.url, withoutGames).values;
 
 const logs = gamesWithout(without).map(recorded => record(recorded, 1000));
 const script = await bundle(

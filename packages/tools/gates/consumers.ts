@@ -1,7 +1,8 @@
 /**
  * Installs the packed packages into throw-away projects, as a user would, and uses every entry point there: as ES
  * modules, through `require()`, under TypeScript's two ways of resolving, from a command line, and in a browser: `npm
- * run consumers`.
+ * run consumers`. `--without eldfall-d20`, which may be given several times, uses no entry point of a game; the game is installed
+ * all the same, since the command line needs it.
  */
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -13,11 +14,12 @@ import { tarballsByName } from '../build/tarballs.js';
 import { toolArgs } from '../command-line/arguments.js';
 import { Checks } from './checks.js';
 import { notForBrowsers, notForPrograms, uses } from './consumer-uses.js';
+import { packagesOf, withoutGames } from './games.js';
 
-toolArgs(import.meta.url);
+const leftOut = packagesOf(toolArgs(import.meta.url, withoutGames).values.without);
 
 const checks = new Checks();
-const packages = publicPackages();
+const packages = publicPackages().filter(({ name }) => !leftOut.has(name));
 const entries = packages.flatMap(one => one.entries).filter(({ specifier }) => !notForPrograms.includes(specifier));
 
 /** A module that imports entry points and makes `results`: `[what, what it is, what it should be]` of each use of them. */

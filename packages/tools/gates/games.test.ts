@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { leftOut, testedGames, unitArguments } from './games.js';
+import { leftOut, packagesOf, testedGames, unitArguments, withoutArguments } from './games.js';
 
 test('every game is a package with a rulebook, and its rules begin with its letters', () => {
   expect(testedGames()).toEqual([
@@ -29,4 +29,14 @@ test('tests are left out in the packages of games, and elsewhere if their titles
   expect(runs('whole matches in browsers judgement-of-the-gods is played by clicks')).toBe(true);
   expect(runs('a walk goes round corners')).toBe(true);
   expect(unitArguments([])).toEqual([]);
+});
+
+test('gates leave out games by their ids, and know them as packages', () => {
+  const args = withoutArguments(leftOut('judgement-of-the-gods,judgement-hex'));
+  expect(args).toEqual(['--without', 'eldfall-d20', '--without', 'shroudfall-inches']);
+  expect([...packagesOf(['eldfall-d20', 'shroudfall-inches'])]).toEqual([
+    '@rulewright/eldfall-d20',
+    '@rulewright/shroudfall-inches',
+  ]);
+  expect(packagesOf()).toEqual(new Set());
 });

@@ -17,13 +17,31 @@ export const testedGames = (): readonly TestedGame[] => {
   return [...areas].map(([id, those]) => ({ id, areas: those }));
 };
 
+/** Ends the tool with a sentence if a name is no game. */
+const knownGames = (ids: readonly string[]): void => {
+  const games = testedGames().map(({ id }) => id);
+  const unknown = ids.filter(id => !games.includes(id));
+  if (unknown.length > 0) refuse(`no game ${unknown.join(', ')}; there are: ${games.join(', ')}`);
+};
+
 /** The games that a list such as `judgement-hex,eldfall-d20` leaves out. A name that is no game ends the tool with a sentence. */
 export const leftOut = (list: string): readonly TestedGame[] => {
   const named = list.split(',').map(name => name.trim());
-  const games = testedGames();
-  const unknown = named.filter(name => !games.some(({ id }) => id === name));
-  if (unknown.length > 0) refuse(`no game ${unknown.join(', ')}; there are: ${games.map(({ id }) => id).join(', ')}`);
-  return games.filter(({ id }) => !named.includes(id));
+  knownGames(named);
+  return testedGames().filter(({ id }) => !named.includes(id));
+};
+
+/** The option of the gates that leave out games. */
+export const withoutGames = { without: { type: 'string', multiple: true } } as const;
+
+/** The arguments by which such a gate leaves out games. */
+export const withoutArguments = (games: readonly TestedGame[]): readonly string[] =>
+  games.flatMap(({ id }) => ['--without', id]);
+
+/** The names of the packages of games. An id that is no game ends the tool with a sentence. */
+export const packagesOf = (ids: readonly string[] = []): ReadonlySet<string> => {
+  knownGames(ids);
+  return new Set(ids.map(id => `@rulewright/${id}`));
 };
 
 /**

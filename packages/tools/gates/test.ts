@@ -4,12 +4,12 @@
  * `npm test -- unit size` runs only the sections named.
  *
  * `--games judgement-hex,eldfall-d20` leaves out the other games: the unit tests of their packages, the tests elsewhere whose titles
- * name them or their rules, and their matches on other engines. All other checks stay as they are.
+ * name them or their rules, their matches on other engines, and the checks of their packed packages. All other checks stay as they are.
  */
 import { availableParallelism } from 'node:os';
 import { gather, show } from '../build/run.js';
 import { refuse, toolArgs } from '../command-line/arguments.js';
-import { leftOut, type TestedGame, unitArguments } from './games.js';
+import { leftOut, type TestedGame, unitArguments, withoutArguments } from './games.js';
 
 /** A gate of `npm test`. */
 interface Section {
@@ -39,9 +39,9 @@ const sections: readonly Section[] = [
   { name: 'unit', script: 'test:unit', alone: true, without: unitArguments },
   { name: 'tarballs', script: 'tarballs', after: ['build'] },
   { name: 'commands', script: 'docs:commands', after: ['tarballs'] },
-  { name: 'engines', script: 'engines', without: games => games.flatMap(({ id }) => ['--without', id]) },
-  { name: 'consumers', script: 'consumers', after: ['tarballs'] },
-  { name: 'exports', script: 'check:exports', after: ['tarballs'] },
+  { name: 'engines', script: 'engines', without: withoutArguments },
+  { name: 'consumers', script: 'consumers', after: ['tarballs'], without: withoutArguments },
+  { name: 'exports', script: 'check:exports', after: ['tarballs'], without: withoutArguments },
   { name: 'docs', script: 'docs:api:check' },
   { name: 'api', script: 'api:check', after: ['build'] },
   { name: 'size', script: 'size', after: ['build'] },
