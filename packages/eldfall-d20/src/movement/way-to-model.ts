@@ -10,7 +10,7 @@ import { findWays } from '../routes/search/way.js';
 import type { Model, Place } from '../vocabulary/index.js';
 import type { Seeker } from './find.js';
 import { judgeMovement } from './judge.js';
-import { routeByLadder, wayByLadder } from './way-by-ladder.js';
+import { routeByLadders, wayByLadders } from './way-by-ladders.js';
 
 /** The most legs that the search for the shortest way looks at. */
 const LEGS = 200;
@@ -82,17 +82,18 @@ const waysOf = (seeker: Seeker, target: Model): Ways =>
     ? straightTo(seeker, target)
     : findWays(seeker.wanted, seeker.model.at, target.at, target.id, LEGS);
 
-/** The route over a Ladder, where it is shorter than the way beside it, or the only one (ELD-HOSTILE-020); undefined where the rules forbid it. */
-const routeOverLadder = (
+/** The route over Ladders, where it is shorter than the way beside them, or the only one (ELD-HOSTILE-020); undefined where the rules forbid it. */
+const routeOverLadders = (
   seeker: Seeker,
   way: readonly Point[] | undefined,
   target: Model,
   stopAt: number,
 ): readonly Place[] | undefined => {
   const { model, table, base } = seeker;
-  const ladder = hasState(model, 'engaged', 'flying') ? undefined : wayByLadder(seeker, target);
-  if (!ladder || (way && lengthOf(model.at, onLevel(model, way)) <= ladder.cost.all)) return undefined;
-  const { fixed, rest } = routeByLadder(seeker, ladder);
+  const beside = way ? lengthOf(model.at, onLevel(model, way)) : Number.POSITIVE_INFINITY;
+  const ladders = hasState(model, 'engaged', 'flying') ? undefined : wayByLadders(seeker, target, beside);
+  if (!ladders) return undefined;
+  const { fixed, rest } = routeByLadders(seeker, ladders);
   const behind = { ...seeker, model: { ...model, at: fixed.at(-1) ?? model.at } };
   const route = [...fixed, ...clear(behind, stoppedAt(behind, rest, hitboxOf(table, target), stopAt))];
   return judgeMovement(table, model, { ...base, route, facing: model.facing }).refusal ? undefined : route;
@@ -100,13 +101,13 @@ const routeOverLadder = (
 
 /**
  * The shortest routes on foot to a target, which are equally short (ELD-HOSTILE-020), as far as the movement goes, up to a distance from the target in
- * 1/100 mm. They lead over points beside the corners of scenery and beside models, or over a Ladder. Where no way leads there without harm, the Hostile
+ * 1/100 mm. They lead over points beside the corners of scenery and beside models, or over Ladders. Where no way leads there without harm, the Hostile
  * goes down any drop, unless the option forbids it; without any way there is one route, straight on.
  */
 export const routesTo = (careful: Seeker, target: Model, stopAt: number): readonly (readonly Place[])[] => {
   const safe = waysOf(careful, target);
-  const ladder = routeOverLadder(careful, safe[0], target, stopAt);
-  if (ladder) return [ladder];
+  const overLadders = routeOverLadders(careful, safe[0], target, stopAt);
+  if (overLadders) return [overLadders];
   const bold = { ...careful, wanted: { ...careful.wanted, drop: Number.POSITIVE_INFINITY } };
   const dares = safe.length === 0 && careful.table.options.hostileFalls === 'ifNeeded';
   const { seeker, ways } = dares ? { seeker: bold, ways: waysOf(bold, target) } : { seeker: careful, ways: safe };

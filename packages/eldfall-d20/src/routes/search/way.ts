@@ -56,8 +56,6 @@ interface Tried {
 /** The end of a way on foot, and the limits of its search. */
 interface Search {
   readonly to: Point;
-  /** The level of the end, where it is known: the way may lead over scenery between the levels. */
-  readonly level?: number | undefined;
   /** The model that stands at the end: touching it ends the way. */
   readonly goal?: ModelId | undefined;
   readonly most?: number | undefined;
@@ -97,17 +95,28 @@ const stepsBetween = ({ around: { obstacles, height }, drop }: Wanted, from: Pla
         .sort((a, b) => squareBetween(from, a) - squareBetween(from, b))
         .slice(0, MOST_STEPS);
 
+/** The middles of the scenery over which a way to another point may lead, nearest to the straight line. */
+const stepsOnWay = ({ around: { obstacles } }: Wanted, from: Place, to: Point): readonly Point[] =>
+  obstacles
+    .filter(({ top, kind }) => top !== null && top > from.z && kind !== 'ladder')
+    .map(middleOf)
+    .map(at => ({ at, length: far(from, at) + far(at, to) }))
+    .sort((a, b) => a.length - b.length)
+    .slice(0, MOST_STEPS)
+    .map(({ at }) => at);
+
 /** Short ways on foot to a point, the shortest one first; with `all` those that are as short as it, and otherwise only one. */
 const search = (
   wanted: Wanted,
   from: Place,
-  { to, level, goal, most = MOST_LEGS }: Search,
+  { to, goal, most = MOST_LEGS }: Search,
+  steps: readonly Point[],
   all: boolean,
 ): readonly (readonly Point[])[] => {
   const { radius, field, tolerance } = wanted.around;
   const ends: Tried[] = [];
   let longest = Number.POSITIVE_INFINITY;
-  const nodes: Point[] = [{ x: to.x, y: to.y }, ...stepsBetween(wanted, from, level)];
+  const nodes: Point[] = [{ x: to.x, y: to.y }, ...steps];
   const known = new Set<Obstacle | Body>();
   const closed: Tried[] = [{ at: { x: from.x, y: from.y }, level: from.z, after: null, length: 0, least: 0, also: [] }];
   const open: Tried[] = [];
@@ -169,13 +178,21 @@ export const findWay = (
   to: Point & { readonly z?: number },
   goal?: ModelId,
   most?: number,
-): readonly Point[] | undefined => search(wanted, from, { to, level: to.z, goal, most }, false)[0];
+): readonly Point[] | undefined => search(wanted, from, { to, goal, most }, stepsBetween(wanted, from, to.z), false)[0];
 
-/** The shortest way on foot to a point, as `findWay` finds it, and all other ways that are as short. */
+/**
+ * The shortest way on foot to a point, as `findWay` finds it, and all other ways that are as short. Where nothing leads to a point on the same level,
+ * the search tries the scenery between as steps.
+ */
 export const findWays = (
   wanted: Wanted,
   from: Place,
   to: Point & { readonly z?: number },
   goal?: ModelId,
   most?: number,
-): readonly (readonly Point[])[] => search(wanted, from, { to, level: to.z, goal, most }, true);
+): readonly (readonly Point[])[] => {
+  const steps = stepsBetween(wanted, from, to.z);
+  const ways = search(wanted, from, { to, goal, most }, steps, true);
+  if (ways.length > 0 || steps.length > 0) return ways;
+  return search(wanted, from, { to, goal, most }, stepsOnWay(wanted, from, to), true);
+};
