@@ -29,8 +29,8 @@ const draw = (): void => {
   if (now.carded !== undefined) showCard(now.carded);
   part('seat').textContent = view.viewer === undefined ? 'watching' : nameOf(view.viewer);
   part('sit').hidden = view.viewer !== undefined;
-  part('undo').hidden = view.viewer === undefined;
-  part('concede').hidden = view.viewer === undefined || view.outcome !== undefined;
+  const isOver = view.outcome !== undefined;
+  for (const button of ['undo', 'concede']) part(button).hidden = view.viewer === undefined || isOver;
   ask(view, shownBy);
 };
 

@@ -92,6 +92,20 @@ scenario('a 1 loses the points of the turn', 'RACE-2', play => {
 });
 `;
 
+const readme = (name: string, web: boolean): string => `# ${name}
+
+A race to 20 points for two to four players: roll, and stop before a 1 comes up.
+
+\`\`\`sh
+npm test          # types, the scenarios of test/${name}.test.ts, and the checks that every game must pass
+npm run play      # a match of bots in the terminal; with -- --human p1 you play
+${web ? 'npm run web       # the game and the published ones in a browser\n' : ''}\`\`\`
+
+The rules are in \`src/${name}.ts\`. A match leaves its log, and a page to watch it on, in \`rulewright-replays/\`.${
+  web ? ' The server and the page are\nin `web/`, and `web/games.ts` lists the games.' : ''
+}
+`;
+
 /** Where npm finds the packages of this project: a range of versions or a path, by the name of the package. */
 export type Sources = Readonly<Record<string, string>>;
 
@@ -151,6 +165,7 @@ export const templateFiles = (
 ): Readonly<Record<string, string>> => ({
   'package.json': manifest(name, sources, web),
   'tsconfig.json': tsconfig(web),
+  'README.md': readme(name, web),
   '.gitignore': 'node_modules/\ndist/\nrulewright-replays/\ntables/\n',
   [`src/${name}.ts`]: game(name),
   [`test/${name}.test.ts`]: tests(name),

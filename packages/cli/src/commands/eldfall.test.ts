@@ -1,3 +1,6 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readLog } from '@rulewright/core/log';
 import { describe, expect, test } from 'vitest';
 import { emptyFolder, run } from '../notebook.js';
 import { EXIT } from '../terminal.js';
@@ -21,6 +24,13 @@ describe('play eldfall-d20', () => {
     expect(out).toMatch(/› p1, how does [^?]* move\?\s+Stay, facing/);
     expect(out).toMatch(/› p1, how does [^?]* move\?\s+Walk to 18, 7[ ,]/);
     expect(out).toMatch(/verified: \d+ records replay to the same hash/);
+  });
+
+  test('two parties play unless another number is asked for', async () => {
+    const own = join(folder, 'usual');
+    await run(['play', 'eldfall-d20', '--human', 'p1', '--seed', 'usual', '--out', own], []);
+    const log = readdirSync(own).find(file => file.endsWith('.jsonl')) ?? '';
+    expect(readLog(readFileSync(join(own, log), 'utf8')).header.players).toEqual(['p1', 'p2']);
   });
 
   test('a person names a ready party, and ? shows the table in characters with the models', async () => {

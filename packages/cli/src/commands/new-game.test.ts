@@ -12,6 +12,9 @@ test('new-game makes a game that compiles and passes the conformance suite', asy
   const made = join(folder, 'dragon-race');
   expect((await run(['new-game', made])).code).toBe(EXIT.ok);
   expect(await run(['new-game', made])).toMatchObject({ code: EXIT.input, err: expect.stringMatching(/is not empty/) });
+  const { scripts } = JSON.parse(readFileSync(join(made, 'package.json'), 'utf8')) as { scripts: object };
+  const told = readFileSync(join(made, 'README.md'), 'utf8').match(/(?<=^npm (?:run )?)(?:test|play|web)/gm);
+  expect(Object.keys(scripts)).toEqual(expect.arrayContaining(told ?? ['the commands of README.md']));
   const root = fileURLToPath(new URL('../../../../', import.meta.url));
   // Inside the repository the packages are found as sources.
   const inside = mkdtempSync(join(root, 'node_modules/.rulewright-new-game-'));

@@ -40,7 +40,8 @@ const onMap = ({ game, maps = {} }: PlayableGame, map: string | undefined): Read
   );
 };
 
-const defaultPlayers = ({ game }: PlayableGame): number => Math.min(game.players.max, Math.max(game.players.min, 4));
+const usualPlayers = ({ game: { players }, usualPlayers: usual = 4 }: PlayableGame): number =>
+  Math.min(players.max, Math.max(players.min, usual));
 
 /** The number of players that a text asks for. Refuses (UsageError) a number that the game is not for. */
 const playersOf = ({ game }: PlayableGame, text: string): number => {
@@ -160,7 +161,7 @@ export const play = async (args: readonly string[], terminal: Terminal): Promise
     humans: new Set(values.human),
   };
   const setup = {
-    players: values.players === undefined ? defaultPlayers(found) : playersOf(found, values.players),
+    players: values.players === undefined ? usualPlayers(found) : playersOf(found, values.players),
     options: { ...onMap(found, values.map), ...options(values.option) },
   };
   const begin = (seed: string): Match<GameTypes> => createMatch(found.game, { ...setup, seed });

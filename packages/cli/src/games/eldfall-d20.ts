@@ -8,5 +8,6 @@ export const found: PlayableGame = playable(eldfallD20, {
   presentation: createPresentation(eldfallD20),
   catalogue,
   evaluate,
+  usualPlayers: 2,
   judges: { worth, worthTrying, prefers },
 });

@@ -10,6 +10,8 @@ export interface PlayableGame {
   readonly evaluate?: Evaluate<GameTypes>;
   /** Further judgements of the game for the greedy bot: the worth of an end, and the answer among equals. */
   readonly judges?: Pick<GreedyOptions<GameTypes>, 'worth' | 'worthTrying' | 'prefers'>;
+  /** The number of players where none is asked for. By default as many as the game allows, but at most four. */
+  readonly usualPlayers?: number;
   /** For games with maps: the options of a match on each map, by the id of the map. */
   readonly maps?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
   /** Further editions that come with the game, by their ids: each with its own rules, maps and pictures. */
@@ -19,7 +21,7 @@ export interface PlayableGame {
 /** The parts of a game of some types as those of any game. The cast is safe: a match checks every answer that its game is given. */
 export const playable = <G extends GameTypes>(
   game: Game<G>,
-  more: Pick<PlayableGame, 'maps' | 'editions'> & {
+  more: Pick<PlayableGame, 'maps' | 'editions' | 'usualPlayers'> & {
     presentation: Presentation<G>;
     catalogue: Catalogue;
     evaluate: Evaluate<G>;

@@ -424,10 +424,10 @@ describe('the replay page in Chromium', { timeout: 60_000 }, () => {
     const { page } = watched;
     await byRecord(page);
     const visible = (): Promise<number> => page.locator('#records button:visible').count();
-    expect(await page.innerText('#found')).toBe('12 records');
+    expect(await page.innerText('#found')).toBe('12 entries');
     await page.keyboard.press('/');
     await page.keyboard.type('forest ben');
-    expect(await page.innerText('#found')).toBe('3 of 12 records');
+    expect(await page.innerText('#found')).toBe('3 of 12 entries');
     expect(await visible()).toBe(3);
     await page.keyboard.press('Escape');
     await page.keyboard.press('n');
@@ -651,7 +651,7 @@ describe('the replay page in Chromium', { timeout: 60_000 }, () => {
     const { page } = watched;
     expect(await shown(page)).toContain('#1234');
     await page.fill('#search', 'step-007');
-    expect(await page.innerText('#found')).toBe('23 of 2000 records');
+    expect(await page.innerText('#found')).toBe('23 of 2000 entries');
     await page.focus('#play');
     await page.keyboard.press('End');
     expect(await address(page)).toBe('#1999');
