@@ -31,14 +31,14 @@ const targets = ({ aims }: DeclaredAttack): readonly ModelId[] => [
   ...new Set(aims.flatMap(aim => ('model' in aim ? [aim.model] : []))),
 ];
 
-/** The first model that can still protect a target of the Attack, with that ally; Hostiles do only what their cards say. */
+/** The first model that can still protect a target of the Attack, with that ally; a Hostile protects only where its card says so. */
 const open = (table: Table, attack: DeclaredAttack): readonly [protector: Model, ally: Model] | undefined => {
   for (const id of targets(attack)) {
     const ally = modelNamed(table.state, id);
     if (!ally) continue;
     for (const one of table.state.models) {
       if (
-        one.player === null ||
+        (one.player === null && !usesAlways(table, one, PROTECTOR)) ||
         one.id === id ||
         // A secret model cannot be a target (ELD-STATE-065).
         isSecret(one) ||
@@ -111,7 +111,7 @@ function* protect(turn: Turn<Eld>, id: ModelId, ally: ModelId, attack: DeclaredA
 
 /**
  * Asks one model with Protector if it takes an Attack on an ally within half its SPD upon itself, after the Action step (ELD-SKILL-037).
- * The answer is true if a model was asked. A Hostile protects where its card says so.
+ * The answer is true if a model was asked. A Hostile protects whenever it can.
  */
 export function* askProtector(turn: Turn<Eld>): Rule<boolean> {
   const action = turn.state.sequence?.action;
@@ -123,9 +123,7 @@ export function* askProtector(turn: Turn<Eld>): Rule<boolean> {
   const { player: by } = protector;
   const about = { ability: PROTECTOR, model: protector.id, target: ally.id };
   const yes =
-    by === null
-      ? usesAlways(table, protector, PROTECTOR)
-      : yield* decide(turn, { by, kind: 'yes', rule: 'ELD-SKILL-035', options: [true, false], about });
+    by === null || (yield* decide(turn, { by, kind: 'yes', rule: 'ELD-SKILL-035', options: [true, false], about }));
   if (yes) yield* protect(turn, protector.id, ally.id, action);
   return true;
 }

@@ -34,14 +34,15 @@ const awayFrom = (seeker: Seeker, goal: Model): readonly Place[] => {
 
 /**
  * The move of a Hostile outside its Movement step where its direction is told: towards or away from the model that its card means
- * (ELD-HOSTILE-032, ELD-HOSTILE-033), or towards the one that its ability names. A Crouched Hostile stands up with a Dodge
+ * (ELD-HOSTILE-032, ELD-HOSTILE-033), or towards the one that its ability names, such as the ally that it protects. A Crouched Hostile stands up with a Dodge
  * (ELD-HOSTILE-022). Undefined where nothing tells the direction.
  */
 export const hostileEndMove = (turn: Turn<Eld>, asked: EndMoveAsked): EndMoveChoice | undefined => {
   const { state } = turn;
   const table = tableOf(turn);
   const model = modelOf(state, asked.model);
-  const named = asked.towards === undefined ? undefined : modelOf(state, asked.towards);
+  const told = asked.towards ?? asked.touching;
+  const named = told === undefined ? undefined : modelOf(state, told);
   const [towards, away] = [named ?? goalOf(state, 'towards', model.id), goalOf(state, 'away', model.id)];
   const goal = towards ?? away;
   if (!goal) return undefined;
