@@ -1,0 +1,84 @@
+import { type Disc, type Point, squareBetween } from '@rulewright/core/inches';
+import { INCH } from '../measure/distance.js';
+import { cornersOf, type Part } from '../terrain/part.js';
+import type { Direction } from './blocked-sectors.js';
+import { chargeLength } from './charge.js';
+import type { Surroundings } from './charge-surroundings.js';
+
+/** Takes a vector. */
+type Take = (x: number, y: number) => void;
+
+/** Takes the directions to both sides of a point, seen from another one, that pass it at a distance. */
+const tangentsPast = (from: Point, at: Point, room: number, take: Take): void => {
+  const [dx, dy] = [at.x - from.x, at.y - from.y];
+  const square = dx * dx + dy * dy;
+  if (square === 0) return;
+  // Right beside something, a base leaves it along the line that touches both.
+  if (square <= room * room) {
+    take(-dy, dx);
+    take(dy, -dx);
+    return;
+  }
+  const along = Math.sqrt(square - room * room);
+  take(dx * along - dy * room, dy * along + dx * room);
+  take(dx * along + dy * room, dy * along - dx * room);
+};
+
+/** Takes the points where two circles cross. */
+const crossings = (a: Point, one: number, b: Point, other: number, take: Take): void => {
+  const square = squareBetween(a, b);
+  const far = Math.sqrt(square);
+  if (far === 0 || far > one + other || far < Math.abs(one - other)) return;
+  const along = (square + one * one - other * other) / (2 * far);
+  const aside = Math.sqrt(Math.max(0, one * one - along * along));
+  const [ux, uy] = [(b.x - a.x) / far, (b.y - a.y) / far];
+  for (const side of [1, -1]) take(a.x + ux * along - side * uy * aside, a.y + uy * along + side * ux * aside);
+};
+
+/** The room between a base and a thing that a critical direction leaves, for rounding: 1/100 mm. */
+const HAIR = 1;
+
+/**
+ * The directions beside the one straight to the target in which a best end can lie: past the corners of everything near that
+ * shapes the way, to the points where those corners cross the ring of reach, and the middles between all these. Between two
+ * neighbours nothing changes. Those that turn aside the least come first.
+ */
+export const directionsBeside = (around: Surroundings, target: Disc, ring: number): readonly Direction[] => {
+  const { base, table, charging, blocking, standing, slowing } = around;
+  const { at: from, radius } = base;
+  const ahead = { x: target.at.x - from.x, y: target.at.y - from.y };
+  const gap = Math.sqrt(squareBetween(from, target.at));
+  const found: Direction[] = [];
+  const take = (x: number, y: number): void => {
+    const size = Math.sqrt(x * x + y * y);
+    const dot = (x * ahead.x + y * ahead.y) / size;
+    const cross = (ahead.x * y - ahead.y * x) / size;
+    // All other directions miss the ring of reach.
+    if (size < 1e-9 || (gap > ring && (dot < 0 || Math.abs(cross) > ring))) return;
+    found.push({ x: x / size, y: y / size, turn: cross >= 0 ? 1 - dot / gap : dot / gap - 1 });
+  };
+  const toward = (x: number, y: number): void => take(x - from.x, y - from.y);
+  tangentsPast(from, target.at, Math.max(0, ring - 2 * HAIR), take);
+  const shapes = new Set<Part['outline']>();
+  for (const { outline } of blocking) shapes.add(outline);
+  for (const { outline } of standing) shapes.add(outline);
+  for (const { part } of slowing) shapes.add(part.outline);
+  for (const outline of shapes) {
+    const { corners, radius: own } = cornersOf(outline);
+    const room = radius + own + HAIR;
+    for (const corner of corners) {
+      tangentsPast(from, corner, room, take);
+      crossings(target.at, ring, corner, room, toward);
+    }
+  }
+  for (const penalty of new Set([0, ...slowing.map(one => one.penalty)])) {
+    crossings(target.at, ring, from, chargeLength(table, charging, penalty) * INCH, toward);
+  }
+  // From the right of the straight one to its left.
+  const sorted = [...found].sort((a, b) => a.turn - b.turn);
+  for (const [i, one] of sorted.entries()) {
+    const next = sorted[i + 1];
+    if (next && next.turn > one.turn) take(one.x + next.x, one.y + next.y);
+  }
+  return found.sort((a, b) => Math.abs(a.turn) - Math.abs(b.turn));
+};
