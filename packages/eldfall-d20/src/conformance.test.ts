@@ -54,6 +54,7 @@ const others: EldOptions = {
   dodgedStrays: true,
   crouchedTakeOff: false,
   secretTrades: true,
+  fallenTrades: false,
   strikeSetIsFinal: true,
   crouchCancelBeforeDeclaration: false,
   engagedNeedsClearLine: true,
@@ -103,6 +104,7 @@ const others: EldOptions = {
   manipulationCountsDuels: true,
   assassinationBy: 'anybody',
   leftModelsScore: false,
+  fallenScore: true,
   vpCapTiming: 'always',
   pointsBelowZero: true,
   allianceShares: 'all',
@@ -112,6 +114,7 @@ const others: EldOptions = {
   duelLimit: 'rounds',
   duelObjectives: 'goOn',
   carriedFallen: 'getUp',
+  obeliskRepairs: 'strikes',
   difficultyBasis: 'total',
   fallenAlone: 'points',
 };

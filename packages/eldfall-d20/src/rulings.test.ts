@@ -71,6 +71,7 @@ describe('the options of a match', () => {
       dodgedStrays: false,
       crouchedTakeOff: true,
       secretTrades: false,
+      fallenTrades: true,
       strikeSetIsFinal: false,
       crouchCancelBeforeDeclaration: true,
       engagedNeedsClearLine: false,
@@ -120,6 +121,7 @@ describe('the options of a match', () => {
       manipulationCountsDuels: false,
       assassinationBy: 'player',
       leftModelsScore: true,
+      fallenScore: false,
       vpCapTiming: 'finalScoring',
       pointsBelowZero: false,
       allianceShares: 'quest',
@@ -130,6 +132,7 @@ describe('the options of a match', () => {
       duelLimit: 'none',
       duelObjectives: 'stop',
       carriedFallen: 'fallen',
+      obeliskRepairs: 'spells',
       difficultyBasis: 'perPlayer',
     });
     for (const name of names) expect([name, takes(name, rulings[name].default)]).toEqual([name, true]);

@@ -84,6 +84,7 @@ export const rulings: Rulings<EldOptions> = {
   dodgedStrays: yesOrNo('ELD-RANGED-012', false),
   crouchedTakeOff: yesOrNo('ELD-SKILL-024', true),
   secretTrades: yesOrNo('ELD-ACTION-035', false),
+  fallenTrades: yesOrNo('ELD-ACTION-035', true),
   strikeSetIsFinal: yesOrNo('ELD-STATE-014', false),
   crouchCancelBeforeDeclaration: yesOrNo('ELD-STATE-017', true),
   engagedNeedsClearLine: yesOrNo('ELD-STATE-026', false),
@@ -133,6 +134,7 @@ export const rulings: Rulings<EldOptions> = {
   manipulationCountsDuels: yesOrNo('ELD-SCHEME-007', false),
   assassinationBy: oneOf('ELD-SCHEME-008', ['player', 'anybody']),
   leftModelsScore: yesOrNo('ELD-SCHEME-009', true),
+  fallenScore: yesOrNo('ELD-DEF-014', false),
   vpCapTiming: oneOf('ELD-QUEST-001', ['finalScoring', 'always']),
   pointsBelowZero: yesOrNo('ELD-QUEST-002', false),
   allianceShares: oneOf('ELD-QUEST-015', ['quest', 'all']),
@@ -143,5 +145,6 @@ export const rulings: Rulings<EldOptions> = {
   duelLimit: oneOf('ELD-DUEL-014', ['none', 'rounds']),
   duelObjectives: oneOf('ELD-DUEL-016', ['stop', 'goOn']),
   carriedFallen: oneOf('ELD-QUEST-042', ['fallen', 'getUp']),
+  obeliskRepairs: oneOf('ELD-QUEST-067', ['spells', 'strikes']),
   difficultyBasis: oneOf('ELD-QUEST-041', ['perPlayer', 'total']),
 };

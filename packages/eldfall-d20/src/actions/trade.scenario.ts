@@ -95,8 +95,18 @@ describe('a Trade', () => {
     expect(refusal(trade(['gem', 'gem', 'gem'], []))).toEqual(['not-acquired', 'ELD-ACTION-036', 'gives']);
     expect(refusal(trade(['ring'], []))?.[2]).toBe('gives');
     expect(refusal(trade([], ['coin', 'coin']))).toEqual(['not-acquired', 'ELD-ACTION-036', 'takes']);
-    const fallen = laidOut('', table([acquired('gem')], [], { states: { B: ['incapacitated'] } }));
-    expect(actionMenu.whyNot(trade(['gem'], []), fallen.table, actor)?.code).toBe('no-ally');
+  });
+
+  test('is made with an Incapacitated ally, unless the option denies it, and with no Dead one [ELD-ACTION-035, ELD-STATE-021]', () => {
+    const why = (state: StateId, options = {}): string | undefined => {
+      const fallen = laidOut('', { ...table([acquired('gem')], [], { states: { B: [state] } }), options });
+      const listed = actionMenu.options(fallen.table, actor).some(one => one.do === 'trade');
+      const code = actionMenu.whyNot(trade(['gem'], []), fallen.table, actor)?.code;
+      expect(listed).toBe(code === undefined);
+      return code;
+    };
+    expect([why('incapacitated'), why('dead')]).toEqual([undefined, 'no-ally']);
+    expect(why('incapacitated', { fallenTrades: false })).toBe('no-ally');
   });
 
   test('is made with no token and no Hidden ally, unless the option allows it, and never with a Hidden one of another player [ELD-ACTION-035, ELD-STATE-065, ELD-STATE-073]', () => {

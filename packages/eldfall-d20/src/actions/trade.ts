@@ -2,7 +2,7 @@ import type { Refusal } from '@rulewright/core';
 import { isTouching } from '../battlefield/distance.js';
 import { stillCarried } from '../items/equipment.js';
 import { withMore } from '../items/take.js';
-import { hasState, isAlly, isStanding, modelNamed, modelOf } from '../match/lookups.js';
+import { hasState, isAlly, isOnField, isStanding, modelNamed, modelOf } from '../match/lookups.js';
 import { tableOf } from '../match/table.js';
 import { immunityTo } from '../profiles/immunity.js';
 import { isSecret } from '../secrets/secret.js';
@@ -31,6 +31,10 @@ const collections = (items: readonly CardId[]): readonly (readonly CardId[])[] =
   return all.filter((_, at) => keys.indexOf(keys[at] ?? '') === at);
 };
 
+/** True for a model that others can trade with: one that stands, and unless the option denies it an Incapacitated one. */
+const isPartner = ({ options }: Table, model: Model): boolean =>
+  isStanding(model) || (options.fallenTrades && isOnField(model) && !hasState(model, 'dead'));
+
 const whyNot = (
   table: Table,
   { model: id }: Actor,
@@ -39,7 +43,7 @@ const whyNot = (
   const [own, ally] = [modelOf(table.state, id), modelNamed(table.state, other)];
   // A Hidden model of another player is nobody's ally in sight.
   const isKnown = ally && (ally.player === own.player || !hasState(ally, 'hidden'));
-  if (!isKnown || ally === own || !isStanding(ally) || !isAlly(table.state, own, ally)) {
+  if (!isKnown || ally === own || !isPartner(table, ally) || !isAlly(table.state, own, ally)) {
     return { code: 'no-ally', rule: 'ELD-ACTION-035', path: 'with' };
   }
   if (!table.options.secretTrades && isSecret(ally)) return { code: 'secret', rule: 'ELD-ACTION-035', path: 'with' };
@@ -76,7 +80,7 @@ export const trade: ActionEntry<ChoiceOf<'trade'>, DeclaredOf<'trade'>> = {
   candidates: (table, { model: id }) => {
     const own = modelOf(table.state, id);
     const allies = table.state.models.filter(
-      one => one !== own && isStanding(one) && isAlly(table.state, own, one) && isTouching(table, own, one),
+      one => one !== own && isPartner(table, one) && isAlly(table.state, own, one) && isTouching(table, own, one),
     );
     return allies.flatMap(ally =>
       collections(tradable(own)).flatMap(gives =>
@@ -89,7 +93,7 @@ export const trade: ActionEntry<ChoiceOf<'trade'>, DeclaredOf<'trade'>> = {
     const [own, ally] = [modelOf(turn.state, model), modelOf(turn.state, other)];
     const rule = 'ELD-ACTION-035';
     // One of them may have moved since the declaration, as a Protector does.
-    if (!isStanding(ally) || !isTouching(tableOf(turn), own, ally)) {
+    if (!isPartner(tableOf(turn), ally) || !isTouching(tableOf(turn), own, ally)) {
       turn.emit({ type: 'RequirementFailed', model, code: 'no-contact', target: other }, ['ELD-ACT-020', rule]);
       return;
     }

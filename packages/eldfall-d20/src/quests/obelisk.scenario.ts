@@ -18,6 +18,8 @@ const mend: Spell = {
   type: 'healing',
   weapon: { power: null, reach: { distance: 6 }, strike: 1, kinds: [], traits: [] },
 };
+/** The same Spell with two strikes. */
+const twice: Spell = { ...mend, name: 'Mend Twice', weapon: { ...mend.weapon, strike: 2 } };
 const scroll = { item: 'scroll-of-superior-mending', quantity: 1, acquired: true } as const;
 const bomb = { item: 'earthbreaker-bomb', quantity: 1, acquired: true } as const;
 
@@ -28,7 +30,7 @@ const at = (distance: number, more: Declared): Declared => {
     things: [stone],
     ...more,
   });
-  return { ...lay, pack: { ...lay.pack, spells: { mend, spark: plainSpell } } };
+  return { ...lay, pack: { ...lay.pack, spells: { mend, 'mend-twice': twice, spark: plainSpell } } };
 };
 const cast = (spell: string, distance = 6, more: Declared = {}) => {
   const action = { do: 'assist', means: { spell }, targets: ['obelisk-1'] } as const;
@@ -48,6 +50,25 @@ describe('repair', () => {
       const twice = play(second, { ...again, dice: [10] });
       twice.ends({ reason: 'quest', winners: ['p1'] });
       expect(points(twice)).toEqual([4, 0]);
+    },
+  );
+
+  scenario(
+    'one Spell repairs once, whatever strikes succeed, but by option each of them counts',
+    'ELD-QUEST-067',
+    play => {
+      const action = { do: 'assist', means: { spell: 'mend-twice' }, targets: ['obelisk-1', 'obelisk-1'] } as const;
+      const mended = (options: Declared['options'], dice: readonly number[] = [10, 10]) => {
+        const [game, setup] = cast('mend', 6, { action, ...(options ? { options } : {}) });
+        const p = play(game, { ...setup, dice });
+        return [p.state.things[0]?.marks, points(p)];
+      };
+      expect(mended({})).toEqual([['mended'], [0, 0]]);
+      expect(mended({}, [11, 10])).toEqual([['mended'], [0, 0]]);
+      expect(mended({ obeliskRepairs: 'strikes' })).toEqual([
+        ['mended', 'mended'],
+        [4, 0],
+      ]);
     },
   );
 

@@ -1,3 +1,4 @@
+import { once } from '../match/limits.js';
 import { itemOf, thingNamed } from '../match/lookups.js';
 import { isPlayed, numberOf, questOf, reward } from '../match/quest.js';
 import { tableOf } from '../match/table.js';
@@ -32,12 +33,19 @@ const isMendable = (table: Table, thing: Thing, weapon: Weapon): boolean => {
   return weapon.type === 'healing' && thing.kind === OBELISK;
 };
 
+/** The Spells that have repaired a structure in this sequence: one repairs once, however many of its strikes succeed. */
+const ofSpell = /* @__PURE__ */ once('sequence', 'repair', 'ELD-QUEST-067');
+
 /** Repairs a structure on which an Assist has succeeded. */
 const mend: Sources['onCast'][number] = (turn, { weapon, model }, target) => {
   const table = tableOf(turn);
   const thing = thingNamed(turn.state, target);
   if (!thing || !isMendable(table, thing, weapon)) return;
   const all = repairsAll(table, weapon);
+  if (!all && table.options.obeliskRepairs === 'spells') {
+    if (ofSpell.isUsed(turn.state, `${model} ${target}`)) return;
+    ofSpell.use(turn, `${model} ${target}`);
+  }
   const rule = all ? 'ELD-QUEST-062' : 'ELD-QUEST-067';
   const left = missing(table, thing);
   const marks = [...thing.marks, ...Array<string>(all ? left : 1).fill(MENDED)];

@@ -1,7 +1,7 @@
-import { isStanding, modelNamed, modelOf, partyOf } from '../match/lookups.js';
+import { modelNamed, modelOf, partyOf } from '../match/lookups.js';
 import { recruitmentCostOf } from '../profiles/recruitment-cost.js';
 import type { SchemeRules, Table } from '../vocabulary/index.js';
-import { deedsOf, fallsOf, isAlive, isEnemy, opponentsOf, turnBegan } from './deeds.js';
+import { countsOnField, deedsOf, fallsOf, isAlive, isEnemy, opponentsOf, turnBegan } from './deeds.js';
 
 /** The occasions that this Scheme does not count: its own VP, and those of a duel, which are neither a Reward nor a Scheme, but by the option (ELD-SCHEME-007). */
 const isPassedOver = ({ options }: Table, why: string): boolean =>
@@ -64,8 +64,9 @@ export const noQuarter: SchemeRules = {
 /** Every own model that was not displaced in this turn, by any cause (ELD-SCHEME-013). */
 export const standYourGround: SchemeRules = {
   rule: 'ELD-SCHEME-012',
-  counts: ({ state }, player) => {
+  counts: (table, player) => {
+    const { state } = table;
     const moved = new Set(deedsOf(state, 'moved', turnBegan(state)).map(({ model }) => model));
-    return state.models.filter(one => one.player === player && isStanding(one) && !moved.has(one.id)).length;
+    return state.models.filter(one => one.player === player && countsOnField(table, one) && !moved.has(one.id)).length;
   },
 };

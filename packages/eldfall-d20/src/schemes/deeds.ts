@@ -1,5 +1,5 @@
 import type { PlayerId } from '@rulewright/core';
-import { areAllied, isStanding, modelNamed, modelOf } from '../match/lookups.js';
+import { areAllied, hasState, isOnField, isStanding, modelNamed, modelOf } from '../match/lookups.js';
 import type { Deed, EldState, Model, ModelId, Table } from '../vocabulary/index.js';
 
 /** A deed of one kind. */
@@ -47,6 +47,10 @@ export const isEnemy = (state: EldState, player: PlayerId, id: ModelId): boolean
  */
 export const isAlive = ({ options }: Pick<Table, 'options'>, model: Model): boolean =>
   isStanding(model) || (options.leftModelsScore && model.where === 'left');
+
+/** True for a model on the field that counts for Schemes that do not say alive: an alive one, and by the option an Incapacitated one (ELD-DEF-014). */
+export const countsOnField = ({ options }: Pick<Table, 'options'>, model: Model): boolean =>
+  isStanding(model) || (options.fallenScore && isOnField(model) && !hasState(model, 'dead'));
 
 /** The opponents of a player: all players who are no allies. */
 export const opponentsOf = (state: EldState, player: PlayerId): readonly PlayerId[] =>

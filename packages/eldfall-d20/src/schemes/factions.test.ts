@@ -2,6 +2,7 @@ import { inches, mm, rectangle } from '@rulewright/core/inches';
 import { describe, expect, test } from 'vitest';
 import { type LaidOut, laidOut } from '../testing/index.js';
 import type { Deed, ModelId } from '../vocabulary/index.js';
+import type { StateId } from '../vocabulary/words.js';
 import { bookSchemes } from './book.js';
 
 const tableOf = (deeds: readonly Deed[], lay: LaidOut = {}, drawing = 'AB..ab') =>
@@ -49,6 +50,32 @@ test('Leave Unnoticed: party members out of sight of every enemy, creatures not 
   expect(counts('leave-unnoticed', [], { ...away, models: { B: { original: false } } }, apart)).toBe(1);
   expect(counts('leave-unnoticed', [], turned, apart)).toBe(0);
   expect(counts('leave-unnoticed', [], { ...turned, states: { a: ['incapacitated'] } }, apart)).toBe(2);
+});
+
+test('Schemes that do not say alive leave Incapacitated models out, but by option [ELD-DEF-014, ELD-SCHEME-012, ELD-SCHEME-016, ELD-SCHEME-018, ELD-SCHEME-024, ELD-SCHEME-030, ELD-SCHEME-035, ELD-SCHEME-037]', () => {
+  const lying = (y: number, state: StateId, fallenScore: boolean): LaidOut => ({
+    ...at(y),
+    states: { A: [state] },
+    options: { fallenScore },
+    facing: { a: { x: 0, y: 1 }, b: { x: 0, y: 1 } },
+  });
+  const all = (state: StateId, fallenScore: boolean): readonly number[] =>
+    [
+      ['stand-your-ground', 4],
+      ['leave-unnoticed', 1],
+      ['breach-their-defenses', 32],
+      ['engetsu-formation', 4],
+      ['relentless-advance', 30],
+      ['unhindered-expedition', 30],
+      ['steadfast-expansion', 30],
+      // These say alive.
+      ['pursuit-of-glory', 4],
+      ['virtuous-commander', 4],
+      ['decisive-victory', 4],
+    ].map(([scheme, y]) => counts(`${scheme}`, [turn], lying(inches(Number(y)), state, fallenScore), 'A..ab'));
+  expect(all('incapacitated', true)).toEqual([1, 1, 1, 1, 1, 1, 1, 0, 0, 0]);
+  expect(all('incapacitated', false)).toEqual(Array(10).fill(0));
+  expect(all('dead', true)).toEqual(Array(10).fill(0));
 });
 
 test('Cunning Tenacity: members that lost no HP at all [ELD-SCHEME-017]', () => {

@@ -3,12 +3,23 @@ import { isAware } from '../battlefield/awareness.js';
 import { sees } from '../battlefield/sight.js';
 import { isOnField, isStanding } from '../match/lookups.js';
 import type { Model, SchemeRules, Table } from '../vocabulary/index.js';
-import { deedsOf, fallsOf, isAlive, isEnemy, isEnemyOf, isMember, isOwn, opponentsOf, turnBegan } from './deeds.js';
+import {
+  countsOnField,
+  deedsOf,
+  fallsOf,
+  isAlive,
+  isEnemy,
+  isEnemyOf,
+  isMember,
+  isOwn,
+  opponentsOf,
+  turnBegan,
+} from './deeds.js';
 import { isBeyondMiddle, isInZone } from './places.js';
 
-/** The party members that are on the field and alive (ELD-DEF-011, ELD-DEF-014). */
+/** The party members that are on the field and count, which are alive but by option (ELD-DEF-011, ELD-DEF-014). */
 const membersOnField = (table: Table, player: PlayerId): readonly Model[] =>
-  table.state.models.filter(one => isMember(table, player, one) && isStanding(one));
+  table.state.models.filter(one => isMember(table, player, one) && countsOnField(table, one));
 
 /** The enemies on the field that are neither Incapacitated nor Dead. */
 const enemiesOnField = ({ state }: Table, player: PlayerId): readonly Model[] =>
@@ -95,7 +106,7 @@ export const openAggression: SchemeRules = {
 export const pursuitOfGlory: SchemeRules = {
   rule: 'ELD-SCHEME-023',
   counts: (table, player) => {
-    const members = membersOnField(table, player);
+    const members = membersOnField(table, player).filter(isStanding);
     return members.filter(one => !members.some(other => other !== one && isAware(table, other, one))).length;
   },
 };
@@ -177,9 +188,9 @@ export const appearWeak: SchemeRules = {
 /** Every own model outside its own Deployment Zone, summoned creatures excluded. */
 export const unhinderedExpedition: SchemeRules = {
   rule: 'ELD-SCHEME-035',
-  counts: ({ state, ...table }, player) =>
-    state.models.filter(
-      one => one.player === player && one.original && isStanding(one) && !isInZone({ ...table, state }, one, player),
+  counts: (table, player) =>
+    table.state.models.filter(
+      one => one.player === player && one.original && countsOnField(table, one) && !isInZone(table, one, player),
     ).length,
 };
 

@@ -82,6 +82,8 @@ export interface EldOptions {
   readonly crouchedTakeOff: boolean;
   /** True where a model may trade with an ally that is a token or is not shown. */
   readonly secretTrades: boolean;
+  /** True where a model may trade with an Incapacitated ally. */
+  readonly fallenTrades: boolean;
   readonly strikeSetIsFinal: boolean;
   readonly crouchCancelBeforeDeclaration: boolean;
   readonly engagedNeedsClearLine: boolean;
@@ -147,6 +149,8 @@ export interface EldOptions {
   readonly manipulationCountsDuels: boolean;
   readonly assassinationBy: 'player' | 'anybody';
   readonly leftModelsScore: boolean;
+  /** True where Incapacitated models count for Schemes that do not say alive. */
+  readonly fallenScore: boolean;
   readonly vpCapTiming: 'finalScoring' | 'always';
   /** True where penalties may lead to a final total below 0. */
   readonly pointsBelowZero: boolean;
@@ -163,5 +167,7 @@ export interface EldOptions {
   readonly duelObjectives: 'stop' | 'goOn';
   /** An Incapacitated model that has HP when a Quest ends: it begins the next one fallen, or it has got up. */
   readonly carriedFallen: 'fallen' | 'getUp';
+  /** The count of repairs of the Obelisk: each Spell that succeeds, or each of its strikes. */
+  readonly obeliskRepairs: 'spells' | 'strikes';
   readonly difficultyBasis: 'perPlayer' | 'total';
 }
