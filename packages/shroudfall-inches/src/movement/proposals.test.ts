@@ -1,15 +1,15 @@
-import type { Kind, Proposal } from '@rulewright/core';
 import { Random } from '@rulewright/core/dice';
 import { inches, mm, overlaps, type Point, rectangle } from '@rulewright/core/inches';
 import { expect, test } from 'vitest';
 import { battlefieldOf } from '../battlefield/edges.js';
 import { thingsOn } from '../battlefield/things.js';
 import { type LaidOut, laidOut } from '../testing/index.js';
-import type { Model, MoveAsked, PlaceAsked, PushAsked, Sfi, SfiProposals, SfiState } from '../vocabulary/index.js';
+import type { Model, MoveAsked, PlaceAsked, PushAsked } from '../vocabulary/index.js';
 import type { Table } from '../vocabulary/table.js';
 import { moveProposal } from './move/proposal.js';
 import { placeProposal } from './place/proposal.js';
 import { pushProposal } from './push/proposal.js';
+import { type Asked, asking, facts, plain } from './scenario-words.js';
 
 const keywords = [['impassable'], [{ id: 'rough' }], ['slow'], ['obscuring'], [], ['fast']] as const;
 
@@ -51,37 +51,13 @@ const crowded = (seed: string): Table => {
   return { ...table, state: { ...table.state, models } };
 };
 
-type Asking = 'move' | 'place' | 'push';
-
-/** Asks for one kind of answer in a state, as the core does. */
-const asking = <K extends Asking & Kind<Sfi>>(
-  table: Table,
-  kind: K,
-  proposal: Proposal<Sfi, K>,
-  parameters: SfiProposals[K],
-) => {
-  const decision = { id: 1, by: 'p1', kind, rule: 'SFI-ACTION-006', proposal: parameters };
-  const setup = { players: ['p1', 'p2'], options: table.options };
-  // The cast is safe: a decision has these fields, and the parameters are those of its kind.
-  const asked = { state: table.state, decision, parameters, setup } as unknown as Parameters<
-    Proposal<Sfi, K>['check']
-  >[0];
-  return {
-    check: (choice: unknown) => proposal.check(asked, choice),
-    suggest: (most: number): readonly unknown[] => proposal.suggest(asked, most),
-    sample: (random: Random): unknown => proposal.sample(asked, n => random.below(n)),
-    nearest: (wish: unknown): unknown => proposal.nearest?.(asked, wish),
-    region: () => proposal.region?.(asked) ?? [],
-  };
-};
-
 const hostile: readonly unknown[] = [
   ...[null, undefined, 0, -1, 1.5, 1e308, Number.NaN, '', 'x', 'none?', true, [], [null], {}, { a: 1 }],
   ...[{ x: 1e308, y: -1e308 }, { x: '1', y: null }, { to: null }, { to: { x: 1, y: 2 }, pose: {} }, { x: 0, y: 0 }],
 ];
 
 /** Suggestions and samples are legal, differ and are stable; the nearest answers are legal; nothing throws. */
-const behaves = (one: ReturnType<typeof asking>, seed: string): number => {
+const behaves = (one: Asked, seed: string): number => {
   const random = Random.fromSeed(seed);
   const found = one.suggest(12);
   const samples = Array.from({ length: 6 }, () => one.sample(random));
@@ -98,8 +74,6 @@ const behaves = (one: ReturnType<typeof asking>, seed: string): number => {
   expect(JSON.parse(JSON.stringify(one.region()))).toEqual(one.region());
   return new Set(samples.map(choice => JSON.stringify(choice))).size;
 };
-
-const facts = ({ pack, numbers }: Table) => ({ pack, numbers });
 
 test('moves on crowded tables: suggestions, samples and nearest answers are legal, and vary [SFI-MOVE-029]', () => {
   let different = 0;
@@ -153,18 +127,6 @@ test('pushes on crowded tables: suggestions, samples and nearest answers are leg
   }
   expect(different).toBeGreaterThan(120);
 });
-
-/** A at 10, 10, b and a vault far to the right, a grove below. */
-const plain = (state: Partial<SfiState> = {}): Table => {
-  const grove = { def: 1, footprint: [rectangle({ x: inches(9), y: inches(13) }, inches(2), inches(2))] };
-  const { table } = laidOut('A b', { pieces: { grove }, elements: { vault: { at: { x: inches(3), y: inches(10) } } } });
-  const places = [
-    { x: inches(10), y: inches(10) },
-    { x: inches(30), y: inches(10) },
-  ];
-  const models = table.state.models.map((model, i) => ({ ...model, at: places[i] ?? model.at }));
-  return { ...table, state: { ...table.state, models, ...state } };
-};
 
 test('suggested moves lead towards enemies, elements and cover, and far to all sides [SFI-ACTION-006]', () => {
   const table = plain();
