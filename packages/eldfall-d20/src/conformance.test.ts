@@ -87,6 +87,7 @@ const others: EldOptions = {
   hostileItems: 'all',
   hostileArbiter: 'activePlayer',
   hostileFalls: 'never',
+  hostileTurnsFirst: false,
   familiarGuards: 'attacks',
   dispelledFamiliars: 'kept',
   undefinedTraits: 'tagsOnly',

@@ -104,6 +104,7 @@ describe('the options of a match', () => {
       hostileItems: 'oneEach',
       hostileArbiter: 'firstPlayer',
       hostileFalls: 'ifNeeded',
+      hostileTurnsFirst: true,
       familiarGuards: 'everyWound',
       dispelledFamiliars: 'removed',
       undefinedTraits: 'stationaryEnds',

@@ -117,6 +117,7 @@ export const rulings: Rulings<EldOptions> = {
   hostileItems: oneOf('ELD-ITEM-002', ['oneEach', 'all']),
   hostileArbiter: oneOf('ELD-HOSTILE-010', ['firstPlayer', 'activePlayer']),
   hostileFalls: oneOf('ELD-HOSTILE-020', ['ifNeeded', 'never']),
+  hostileTurnsFirst: yesOrNo('ELD-HOSTILE-017', true),
   familiarGuards: oneOf('ELD-TRAIT-027', ['everyWound', 'attacks']),
   dispelledFamiliars: oneOf('ELD-TRAIT-029', ['removed', 'kept']),
   undefinedTraits: oneOf('ELD-TRAIT-075', ['stationaryEnds', 'tagsOnly']),

@@ -67,11 +67,41 @@ scenario(
   },
 );
 
+scenario(
+  'a Hostile turns to an enemy behind it and strikes it, but by option only at one that it sees before',
+  ['ELD-HOSTILE-017', 'ELD-HOSTILE-031'],
+  play => {
+    const done = (options: NonNullable<LaidOut['options']>, more: Pick<LaidOut, 'at' | 'scenery' | 'states'> = {}) => {
+      const { game, setup } = hostilesTurn('1a', {
+        cards: { 1: acts(strike(1)) },
+        at: { 1: { x, y }, a: { x: x + 100, y: y - base } },
+        ...up,
+        ...more,
+        options,
+      });
+      const struck = options.hostileTurnsFirst !== false && !more.scenery && !more.states;
+      const p = play(game, { ...setup, dice: struck ? [5, 5, 20, 20] : [] });
+      const aims = events(p, 'ActionDeclared').map(({ action }) => (action.do === 'attack' ? action.aims.length : 0));
+      return [aims, modelIn(p, '1').facing, events(p, 'HitScored').length];
+    };
+    expect(done({})).toEqual([[2], { x: 100, y: 0 - base }, 2]);
+    expect(done({ hostileTurnsFirst: false })).toEqual([[0], { x: 0, y: 1 }, 0]);
+    // A wall between them, and a Blinded Hostile: turning gives no sight.
+    const walled = {
+      at: { 1: { x, y }, a: { x, y: y - apart(1) } },
+      scenery: { wall: { boxes: [[6, 8.5, 8, 0.5]], top: 6 } },
+    } as const;
+    expect(done({}, walled)).toMatchObject([[0], {}, 0]);
+    expect(done({}, { states: { 1: ['blinded'] } })).toEqual([[0], { x: 0, y: 1 }, 0]);
+  },
+);
+
 scenario('a line whose target the rules forbid does not hold: the next one is read', 'ELD-HOSTILE-012', play => {
-  // The enemy behind the Hostile is near, but out of sight; the one before it is not near enough.
+  // The near enemy flies, so that a melee attack cannot aim at it; the other one is not near enough for the first line.
   const { game, setup } = hostilesTurn('1ab', {
     cards: { 1: acts(strike(1), strike(3)) },
     at: { 1: { x, y }, a: { x, y: y - base }, b: { x, y: y + apart(3) } },
+    states: { a: ['flying'] },
     ...up,
   });
   const p = play(game, setup);

@@ -13,7 +13,7 @@ import { taunted } from '../skills/taunt.js';
 import { checkEngaged } from '../states/engaged/ends.js';
 import type { HostileAction } from '../vocabulary/hostile.js';
 import type { ActionChoice, Aim, DeclaredAttack, Eld, Model, ModelId, Table } from '../vocabulary/index.js';
-import { attacksOf, attacksOn } from './attack.js';
+import { attacksOf, attacksOn, turnedTo } from './attack.js';
 import { faceDirectly } from './facing.js';
 import { type Found, firstLine } from './lines.js';
 import { skipsAction } from './movement.js';
@@ -28,8 +28,10 @@ export const actionLine = (table: Table, actor: Actor): Found<HostileAction> | u
   return firstLine<HostileAction>(table, actor.model, lines, ({ does, ...line }, targets) => {
     if (does.do === 'nothing') return targets;
     if (does.do !== 'attack') return actionMenu.whyNot({ do: 'dodge' }, table, actor) ? undefined : targets;
-    const listed = attacksOf(table, actor, { ...line, does });
-    const open = targets.filter(({ id }) => attacksOn(table, actor, listed, id).length > 0);
+    const open = targets.filter(target => {
+      const turned = turnedTo(table, actor, target);
+      return attacksOn(turned, actor, attacksOf(turned, actor, { ...line, does }), target.id).length > 0;
+    });
     return open.length > 0 ? open : undefined;
   });
 };
@@ -53,7 +55,7 @@ const allAt = (
 function* attack(turn: Turn<Eld>, actor: Actor, { line }: Found<HostileAction>, target: Model): Rule<Declared> {
   const { does } = line;
   if (does.do !== 'attack') return nothing;
-  const table = tableOf(turn);
+  const table = turnedTo(tableOf(turn), actor, target);
   const listed = attacksOf(table, actor, { ...line, does });
   const open = attacksOn(table, actor, listed, target.id);
   const by = arbiterOf(table);

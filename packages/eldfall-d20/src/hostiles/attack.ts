@@ -4,10 +4,12 @@ import type { Actor, ChoiceOf } from '../actions/entry.js';
 import { actionMenu } from '../actions/menu.js';
 import { weaponOf } from '../attacks/weapon.js';
 import { isAware } from '../battlefield/awareness.js';
+import { sees } from '../battlefield/sight.js';
 import { equipmentsOf, isAmong } from '../items/equipment.js';
 import { focusAim, hasFocus } from '../magic/focus.js';
 import { changeModel } from '../match/changes.js';
 import { modelOf } from '../match/lookups.js';
+import { directionTo } from '../routes/wishes.js';
 import type { Behaviour, HostileAction } from '../vocabulary/hostile.js';
 import type { Aim, CardId, Means, Model, ModelId, Table } from '../vocabulary/index.js';
 
@@ -85,6 +87,16 @@ export const attacksOf = (table: Table, actor: Actor, line: AttackLine): ListedA
     if (choices.length > 0) return { equipped, choices };
   }
   return { equipped: model.equipped, choices: openOf(table, actor, line) };
+};
+
+/**
+ * The table on which an acting Hostile has turned to a target, as it does when it declares its Attack: it sees one behind it, too (ELD-HOSTILE-017). By
+ * option it must see the target before.
+ */
+export const turnedTo = (table: Table, { model: id, role }: Actor, target: Model): Table => {
+  if (role === 'reactive' || !table.options.hostileTurnsFirst || sees(table, id, target.id)) return table;
+  const turned = changeModel(table.state, id, ({ at, facing }) => ({ facing: directionTo(at, target.at, facing) }));
+  return { ...table, state: turned };
 };
 
 /** The Attacks of a Hostile that it can aim at a target. */

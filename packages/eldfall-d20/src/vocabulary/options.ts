@@ -128,6 +128,8 @@ export interface EldOptions {
   readonly hostileArbiter: 'firstPlayer' | 'activePlayer';
   /** Drops that would harm a Hostile on its way: it goes down where no other way leads to its target, or never. */
   readonly hostileFalls: 'ifNeeded' | 'never';
+  /** True where an acting Hostile turns to its target before it needs sight of it. */
+  readonly hostileTurnsFirst: boolean;
   readonly familiarGuards: 'everyWound' | 'attacks';
   readonly dispelledFamiliars: 'removed' | 'kept';
   readonly undefinedTraits: 'stationaryEnds' | 'tagsOnly';
