@@ -46,17 +46,19 @@ export const comparePath = (path: Path, length: number): Sign => compareRoots(sq
 
 /** The length of a path, rounded up to a whole unit. */
 export const pathLength = (path: Path): number => {
-  const sum = squaresOf(path).reduce((so, square) => so + Math.sqrt(square), 0);
-  const near = Math.max(0, Math.floor(sum) - 1);
-  return [near, near + 1, near + 2].find(length => comparePath(path, length) <= 0) ?? near + 3;
+  const squares = squaresOf(path);
+  const sum = squares.reduce((so, square) => so + Math.sqrt(square), 0);
+  let length = Math.max(0, Math.floor(sum) - 1);
+  for (const most = length + 3; length < most && compareRoots(squares, length) > 0; ) length++;
+  return length;
 };
 
 /** The point of a path at a distance from its start, rounded to the grid; the end of the path if the path is shorter. */
 export const pointAlong = (path: Path, length: number): Point => {
   let left = length;
-  for (const [i, to] of path.entries()) {
-    const from = path[i - 1];
-    if (!from) continue;
+  for (let i = 1; i < path.length; i++) {
+    const from = path[i - 1] as Point;
+    const to = path[i] as Point;
     const leg = Math.sqrt(squareBetween(from, to));
     if (left < leg) {
       return {

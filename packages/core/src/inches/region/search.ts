@@ -42,7 +42,7 @@ export const halves = ({ x, y, right, below }: Box): readonly [Box, Box] => {
 const isPoint = ({ x, y, right, below }: Box): boolean => x === right && y === below;
 
 /** The distance of a point from a box; 0 inside it. */
-const awayFrom = ({ x, y, right, below }: Box, to: Point): number => {
+const awayFrom = (x: number, y: number, right: number, below: number, to: Point): number => {
   const dx = Math.min(Math.max(to.x, x), right) - to.x;
   const dy = Math.min(Math.max(to.y, y), below) - to.y;
   return Math.sqrt(dx * dx + dy * dy);
@@ -58,8 +58,7 @@ const clamped = ({ x, y, right, below }: Box, to: Point): Point => ({
 const ROOM = 2;
 
 /** A box that is still to be searched. */
-interface Place {
-  readonly box: Box;
+interface Place extends Box {
   readonly fields: readonly Field[];
   /**
    * The least distance of a legal point of the box from the wish, in rooms, rounded up. Places that are about as far away have the
@@ -71,10 +70,10 @@ interface Place {
 /** The nearer place first, then the smaller one: so a search for something goes straight down. Ties by place. */
 const before = (a: Place, b: Place): boolean => {
   if (a.rooms !== b.rooms) return a.rooms < b.rooms;
-  const wide = a.box.right - a.box.x;
-  const other = b.box.right - b.box.x;
+  const wide = a.right - a.x;
+  const other = b.right - b.x;
   if (wide !== other) return wide < other;
-  return a.box.y !== b.box.y ? a.box.y < b.box.y : a.box.x < b.box.x;
+  return a.y !== b.y ? a.y < b.y : a.x < b.x;
 };
 
 /** A heap: the first place of all is at index 0, and every place comes before the two at 2i + 1 and 2i + 2. */
@@ -116,18 +115,29 @@ export const nearestIn = (
   // A slack below zero is a distance that has to be covered.
   const least = fields.reduce((most, field) => Math.max(most, -slackAt(field, wish.x, wish.y)), 0);
   const heap: Place[] = [];
-  const add = (part: Box, left: readonly Field[]): void => {
-    const rooms = Math.ceil(Math.max(least, awayFrom(part, wish)) / room);
-    push(heap, { box: part, fields: left, rooms });
+  const add = (x: number, y: number, right: number, below: number, fields: readonly Field[]): void => {
+    const rooms = Math.ceil(Math.max(least, awayFrom(x, y, right, below, wish)) / room);
+    push(heap, { x, y, right, below, fields, rooms });
   };
-  add(box, fields);
+  add(box.x, box.y, box.right, box.below, fields);
   for (let place = pop(heap); place; place = pop(heap)) {
-    const left = undecided(place.fields, place.box);
+    const left = undecided(place.fields, place);
     if (!left) continue;
-    const point = clamped(place.box, wish);
-    // No other place of the heap has a lower bound, so no legal point is nearer by more than the room.
-    if (left.length === 0 || (isPoint(place.box) && holds(region, point))) return point;
-    if (!isPoint(place.box)) for (const half of halves(place.box)) add(half, left);
+    const { x, y, right, below } = place;
+    const isOne = x === right && y === below;
+    if (left.length === 0 || isOne) {
+      const point = clamped(place, wish);
+      // No other place of the heap has a lower bound, so no legal point is nearer by more than the room.
+      if (left.length === 0 || holds(region, point)) return point;
+    } else if (right - x < below - y) {
+      const middle = Math.floor((y + below) / 2);
+      add(x, y, right, middle, left);
+      add(x, middle + 1, right, below, left);
+    } else {
+      const middle = Math.floor((x + right) / 2);
+      add(x, y, middle, below, left);
+      add(middle + 1, y, right, below, left);
+    }
   }
   return undefined;
 };
