@@ -28,6 +28,8 @@ export abstract class InchesGround implements SeenGround {
   readonly shrines: readonly Footing[];
   readonly soulPits: readonly Place[];
   readonly monsterPits: readonly Place[];
+  /** Cache: the deployment zones. */
+  readonly #zones: { [S in Side]?: Polygon } = {};
 
   constructor(
     readonly map: InchesMap,
@@ -83,7 +85,8 @@ export abstract class InchesGround implements SeenGround {
 
   /** The deployment zone of a side. */
   zone(side: Side): Polygon {
-    return deploymentZone(this.map, side, this.numbers);
+    this.#zones[side] ??= deploymentZone(this.map, side, this.numbers);
+    return this.#zones[side];
   }
 
   /** As far as distances are told apart (JV11-BASE-006), a Shrine as far from both zones is on the centre line (JHX-SHRINE-008). */

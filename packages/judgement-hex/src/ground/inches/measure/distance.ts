@@ -1,7 +1,6 @@
-import { gap } from '@rulewright/core/inches';
+import { distance } from '@rulewright/core/inches';
 import { type Footing, nowhere } from '../../../vocabulary/place.js';
-import { discsOf } from './footing.js';
-import { squareOf } from './place.js';
+import { pointOf, squareOf } from './place.js';
 
 /** One inch in the unit of the table, 1/100 mm. Lengths of rules are whole numbers of inches (JV11-BASE-009). */
 export const INCH = 2540;
@@ -46,6 +45,10 @@ export const areOverlapping = (a: Footing, b: Footing): boolean => {
  */
 export const far = (a: Footing, b: Footing): number => {
   let least = Number.POSITIVE_INFINITY;
-  for (const one of discsOf(a)) for (const other of discsOf(b)) least = Math.min(least, gap(one, other));
-  return least;
+  for (const cell of a.cells) {
+    if (cell === nowhere) continue;
+    const at = pointOf(cell);
+    for (const other of b.cells) if (other !== nowhere) least = Math.min(least, distance(at, pointOf(other)));
+  }
+  return Math.max(0, least - reachOf(a, b, 0));
 };

@@ -35,9 +35,9 @@ export const legsRefusal = (
   motion: 'advance' | 'charge',
 ): BoardRefusal | undefined => {
   const obstacles = obstaclesFor(table, mover, motion, rulings);
-  for (const [at, cell] of path.entries()) {
-    const before = path[at - 1];
-    if (before === undefined) continue;
+  for (let at = 1; at < path.length; at++) {
+    const before = path[at - 1] as Place;
+    const cell = path[at] as Place;
     if (!isPlace(cell)) return { code: 'no-step', rule: 'JHX-MOVE-001', detail: { cell } };
     const refusal = offTheBoard(table, mover, cell) ?? obstacleOnLeg(obstacles, standingAt(mover, before), cell);
     if (refusal) return refusal;

@@ -64,7 +64,7 @@ function* workOutEnds(
   const seen = table.pieces.find(({ cells }) => cells.length === 1 && cells[0] === target.cells[0]);
   const here = startOf(mover);
   const fits = (end: Place): boolean =>
-    end !== here && within(reach, standingAt(mover, end), target) && isEnd(around, end);
+    end !== here && within(reach, { cells: [end], radius: base.radius }, target) && isEnd(around, end);
   const isLegal = (end: Place): boolean =>
     (!seen || sees(table, standingAt(mover, end), seen)) && !chargePathRefusal(table, charging, [here, end]);
   const found = new Set<Place>();

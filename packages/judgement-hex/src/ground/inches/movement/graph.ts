@@ -1,4 +1,5 @@
 import { type Point, squareBetween } from '@rulewright/core/inches';
+import type { Leg } from './leg.js';
 import { type Around, meets, meetsAny, type Web } from './web.js';
 
 /** The ends of a way that is looked for. */
@@ -42,7 +43,7 @@ const past = (
   web: Web,
   from: Point,
   { ends, least, first = () => true }: Ends,
-  known: ReadonlySet<Around>,
+  known: readonly Around[],
 ): readonly Point[] | undefined => {
   const isBlocked = (from: Point, to: Point): boolean => meetsAny(known, { from, to, radius: web.radius });
   const nodes: Node[] = [];
@@ -91,18 +92,13 @@ export const shortestWay = (
   ends: Ends,
   around: readonly Around[] = [],
 ): readonly Point[] | undefined => {
-  const known = new Set(around);
+  const known = [...around];
   for (;;) {
     const way = past(web, start, ends, known);
     if (!way) return undefined;
-    const met = web.obstacles.filter(one => {
-      if (known.has(one)) return false;
-      return way.some((to, i) => {
-        const from = way[i - 1];
-        return from !== undefined && meets(one, { from, to, radius: web.radius });
-      });
-    });
+    const legs = way.slice(1).map((to, i): Leg => ({ from: way[i] as Point, to, radius: web.radius }));
+    const met = web.obstacles.filter(one => !known.includes(one) && legs.some(leg => meets(one, leg)));
     if (met.length === 0) return way;
-    for (const obstacle of met) known.add(obstacle);
+    known.push(...met);
   }
 };

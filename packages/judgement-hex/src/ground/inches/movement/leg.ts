@@ -24,8 +24,8 @@ export const legsOf = ({ radius = 0 }: Model, path: readonly Place[]): readonly 
   path.slice(1).map((to, i) => ({ from: pointOf(path[i] ?? to), to: pointOf(to), radius }));
 
 /** The ground that a base covers on a leg: at every point of it counts what the base touches there (JV11-BASE-013). */
-export const sweptOn = ({ from, to, radius }: Leg): Swept =>
-  from.x === to.x && from.y === to.y ? { at: from, radius } : { from, to, radius };
+export const sweptOn = (leg: Leg): Swept =>
+  leg.from.x === leg.to.x && leg.from.y === leg.to.y ? { at: leg.from, radius: leg.radius } : leg;
 
 /** The length of a way: that of the path of the centre of the base (JV11-BASE-013). In inches, rounded up to 1/100 mm. */
 export const lengthOf = (path: readonly Place[]): number => pathLength(path.map(pointOf)) / INCH;

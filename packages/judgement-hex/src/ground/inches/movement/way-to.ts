@@ -36,10 +36,11 @@ const cutWay = (
 ): readonly Point[] => {
   const { radius } = baseOf(mover);
   const kept: Point[] = way.slice(0, 1);
-  for (const [i, to] of way.entries()) {
-    const from = way[i - 1];
-    if (!from || comparePath([...kept, to], most) <= 0) {
-      if (from) kept.push(to);
+  for (let i = 1; i < way.length; i++) {
+    const from = way[i - 1] as Point;
+    const to = way[i] as Point;
+    if (comparePath([...kept, to], most) <= 0) {
+      kept.push(to);
       continue;
     }
     const leg: Leg = { from, to, radius };

@@ -23,7 +23,7 @@ const isMet = ({ parts, untouched = false }: Around, swept: Swept): boolean => {
 export const meets = (obstacle: Around, leg: Leg): boolean => isMet(obstacle, sweptOn(leg));
 
 /** True if a base meets any of some obstacles on a leg. */
-export const meetsAny = (obstacles: Iterable<Around>, leg: Leg): boolean => {
+export const meetsAny = (obstacles: readonly Around[], leg: Leg): boolean => {
   const swept = sweptOn(leg);
   for (const obstacle of obstacles) if (isMet(obstacle, swept)) return true;
   return false;

@@ -1,4 +1,4 @@
-import { completelyWithin, type Disc, overlaps, type Point, type Polygon } from '@rulewright/core/inches';
+import { completelyWithin, overlaps, type Point, type Polygon } from '@rulewright/core/inches';
 import { rememberEach } from '@rulewright/core/remember';
 import type { Template } from '../../../vocabulary/map.js';
 import { nowhere, type Place } from '../../../vocabulary/place.js';
@@ -53,8 +53,11 @@ const laid = (terrain: InchesTerrain, templates: readonly Template[]): InchesTer
   return { ...terrain, features: [...terrain.features, ...added], blockers, penalties };
 };
 
-const overlapsAny = ({ parts }: InchesFeature, ground: Polygon | Disc): boolean =>
-  parts.some(({ outline }) => overlaps(outline, ground));
+const overlapsAny = ({ parts }: InchesFeature, { x, y }: Point, hexagon: Polygon): boolean =>
+  parts.some(({ outline, left, right, low, high }) => {
+    if (left > x + CORNER || right < x - CORNER || low > y + CORNER || high < y - CORNER) return false;
+    return overlaps(outline, hexagon);
+  });
 
 /**
  * The reason why a Terrain Template may not lie where it does: all of it must be on the table, and none on any other
@@ -62,10 +65,12 @@ const overlapsAny = ({ parts }: InchesFeature, ground: Polygon | Disc): boolean 
  */
 export const templateRefusal = (terrain: InchesTerrain, { cells }: Template): BoardRefusal | undefined => {
   for (const cell of cells) {
-    if (cell === nowhere || !completelyWithin(hexagonAt(cell), terrain.table, 0)) {
+    const hexagon = cell === nowhere ? undefined : hexagonAt(cell);
+    if (!hexagon || !completelyWithin(hexagon, terrain.table, 0)) {
       return { code: 'off-the-board', rule: 'JHX-TERRAIN-022' };
     }
-    const feature = terrain.features.find(one => overlapsAny(one, hexagonAt(cell)));
+    const at = pointOf(cell);
+    const feature = terrain.features.find(one => overlapsAny(one, at, hexagon));
     if (feature) return { code: 'on-other-terrain', rule: 'JHX-TERRAIN-003', detail: { cell, feature: feature.id } };
   }
   return undefined;
