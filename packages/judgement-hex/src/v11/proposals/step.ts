@@ -27,6 +27,9 @@ const whyNot = (table: Table, { decision }: Pick<AskedStep, 'decision'>, choice:
   return Array.isArray(path) && path.at(-1) === choice ? { code: 'no-step', rule: 'JHX-MOVE-001' } : undefined;
 };
 
+/** A place to go to, worked out when it is asked for. */
+type Wish = () => Place;
+
 interface Going {
   readonly mover: Piece;
   /** The inches that are left of the Move, with the penalty of the ground that was touched so far. */
@@ -52,9 +55,9 @@ const goingOn = (table: Table, { decision: { about } }: Pick<AskedStep, 'decisio
 };
 
 /** The places that a model may want to go to: beside its goals, then at a distance in inches all around. */
-const wishesOf = (table: Table, mover: Piece, inches: number): readonly Place[] => [
-  ...goals(table, mover).map(goal => besideGoal(mover, goal)),
-  ...around(mover.cells[0] ?? 0, inches),
+const wishesOf = (table: Table, mover: Piece, inches: number): readonly Wish[] => [
+  ...goals(table, mover).map(goal => () => besideGoal(mover, goal)),
+  ...around(mover.cells[0] ?? 0, inches).map(place => () => place),
 ];
 
 /**
@@ -62,15 +65,20 @@ const wishesOf = (table: Table, mover: Piece, inches: number): readonly Place[] 
  * stand, and ends with `stop`. So a Move leads over nothing that no leg could end before and after.
  */
 export const stepProposal = (facts: GameFacts): Proposal<Jhx, 'step'> => {
-  const legal = (asked: AskedStep, wishes: readonly Place[], most: number): readonly Place[] => {
-    const table = tableAsked(facts, asked);
-    const going = goingOn(table, asked);
+  const legal = (
+    asked: AskedStep,
+    table: Table,
+    { rests }: Going,
+    wishes: readonly Wish[],
+    most: number,
+  ): readonly Place[] => {
     const field = onInches(fieldOf(table));
     const found: Place[] = [];
-    for (const wish of going ? wishes : []) {
+    for (const wish of wishes) {
       if (found.length >= most) break;
-      for (const rest of going?.rests ?? []) {
-        const leg = field.moveTowards(rest, wish)?.[1];
+      const place = wish();
+      for (const rest of rests) {
+        const leg = field.moveTowards(rest, place)?.[1];
         if (leg === undefined || whyNot(table, asked, leg)) continue;
         if (!found.includes(leg)) found.push(leg);
         break;
@@ -87,7 +95,7 @@ export const stepProposal = (facts: GameFacts): Proposal<Jhx, 'step'> => {
       const { mover, left } = going;
       const wishes = wishesOf(table, mover, ((1 + below(8)) * left) / 8);
       for (let i = 0; i < TRIES && wishes.length > 0; i++) {
-        const [leg] = legal(asked, wishes.slice(below(wishes.length)), 1);
+        const [leg] = legal(asked, table, going, wishes.slice(below(wishes.length)), 1);
         if (leg !== undefined) return leg;
       }
       return 'stop';
@@ -98,13 +106,15 @@ export const stepProposal = (facts: GameFacts): Proposal<Jhx, 'step'> => {
       if (!going) return most > 0 ? ['stop'] : [];
       const { mover, left } = going;
       const wishes = wishesOf(table, mover, left);
-      return [...legal(asked, wishes, most - 1), 'stop' as const].slice(0, most);
+      return [...legal(asked, table, going, wishes, most - 1), 'stop' as const].slice(0, most);
     },
     nearest(asked, wish) {
       const table = tableAsked(facts, asked);
       if (wish === 'stop') return 'stop';
       const place = wishedPlace(table, wish);
-      return place === undefined ? undefined : legal(asked, [place], 1)[0];
+      if (place === undefined) return undefined;
+      const going = goingOn(table, asked);
+      return going && legal(asked, table, going, [() => place], 1)[0];
     },
     region: asked => reachOf(goingOn(tableAsked(facts, asked), asked)),
   };
