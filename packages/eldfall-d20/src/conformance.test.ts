@@ -66,6 +66,7 @@ const others: EldOptions = {
   templateHeight: 'unlimited',
   templatesBlockedByWalls: 'all',
   targetlessConfronts: true,
+  surfaceSight: 'needed',
   excessWoundsKill: true,
   excessWoundsScore: true,
   extraWoundsTrigger: true,

@@ -83,6 +83,7 @@ describe('the options of a match', () => {
       templateHeight: 'diameter',
       templatesBlockedByWalls: 'spray',
       targetlessConfronts: false,
+      surfaceSight: 'notNeeded',
       excessWoundsKill: false,
       excessWoundsScore: false,
       extraWoundsTrigger: false,

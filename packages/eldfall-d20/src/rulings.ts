@@ -96,6 +96,7 @@ export const rulings: Rulings<EldOptions> = {
   templateHeight: oneOf('ELD-TEMPLATE-010', ['diameter', 'unlimited']),
   templatesBlockedByWalls: oneOf('ELD-TEMPLATE-011', ['spray', 'none', 'all']),
   targetlessConfronts: yesOrNo('ELD-TEMPLATE-018', false),
+  surfaceSight: oneOf('ELD-TRAIT-062', ['notNeeded', 'needed']),
   excessWoundsKill: yesOrNo('ELD-DAMAGE-002', false),
   excessWoundsScore: yesOrNo('ELD-SCHEME-022', false),
   extraWoundsTrigger: yesOrNo('ELD-DAMAGE-006', false),

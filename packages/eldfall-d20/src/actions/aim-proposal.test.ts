@@ -17,11 +17,12 @@ const token: Thing = { ...gate, id: 'token', kind: 'cache', hp: null };
 interface Casting extends LaidOut {
   readonly template: TemplateId;
   readonly traits?: Spell['weapon']['traits'];
+  readonly reach?: Spell['weapon']['reach'];
 }
 
 /** `A` looks east at b and c, and casts a Spell with a template; C is its ally. Answers of the proposal to questions about its aim. */
-const casting = ({ template, traits = [], ...lay }: Casting) => {
-  const spell: Spell = { ...plainSpell, weapon: { ...plainSpell.weapon, power: 8, reach: { template }, traits } };
+const casting = ({ template, traits = [], reach = { template }, ...lay }: Casting) => {
+  const spell: Spell = { ...plainSpell, weapon: { ...plainSpell.weapon, power: 8, reach, traits } };
   const { game, table } = laidOut('', {
     at: { A: place(10, 10), b: place(13, 10), c: place(14, 14), C: place(11, 12) },
     facing: { A: east },
@@ -158,6 +159,23 @@ describe('a circle', () => {
       expect([suggest(3, more), nearest('b', more), sample(() => 0, more)]).toEqual([[], undefined, undefined]);
     }
   });
+});
+
+test('at a surface is refused by the option where its user does not see it, but not for a Casting Aura [ELD-TRAIT-062]', () => {
+  const behind = (surfaceSight: 'notNeeded' | 'needed', reach: Spell['weapon']['reach']) => {
+    const at = { ...place(5, 10), z: 0 };
+    const { refusal } = casting({
+      template: 'circular-small',
+      traits: [{ id: 'targetless' }],
+      reach,
+      options: { surfaceSight },
+    });
+    return refusal({ spot: at, template: { template: 'circular-small', at } });
+  };
+  const small = { template: 'circular-small' } as const;
+  expect(behind('notNeeded', small)).toBeUndefined();
+  expect(behind('needed', small)).toEqual(['no-sight', 'ELD-TRAIT-062', 'choice.spot']);
+  expect(behind('needed', { ...small, distance: 'casting-aura' })).toBeUndefined();
 });
 
 describe('a spray', () => {

@@ -1,7 +1,9 @@
 import { isObject, type Proposal, type Refusal, sameJson } from '@rulewright/core';
 import { completelyWithin, type Point, squareBetween } from '@rulewright/core/inches';
+import { hasAura } from '../attacks/casting-aura.js';
 import { weaponOf } from '../attacks/weapon.js';
 import { bodyNamed, hitboxAt, hitboxOf, standingOf } from '../battlefield/hitbox.js';
+import { seesSurface } from '../battlefield/surface-sight.js';
 import { centredOn, coversTarget, sprayFrom } from '../battlefield/templates.js';
 import { modelNamed, roleOf } from '../match/lookups.js';
 import { type Facts, tableAsked } from '../match/table.js';
@@ -12,7 +14,7 @@ import { standingAt } from '../routes/points.js';
 import { type Surroundings, surroundingsOfBase } from '../routes/surroundings.js';
 import { isOnWall } from '../routes/walls.js';
 import { directionTo, wishedAt } from '../routes/wishes.js';
-import type { Aim, AimAsked, Eld, Model, ModelId, Table, TemplatePlace } from '../vocabulary/index.js';
+import type { Aim, AimAsked, Eld, Model, ModelId, Place, Table, TemplatePlace } from '../vocabulary/index.js';
 import type { TemplateId } from '../vocabulary/words.js';
 import { structuresFor } from './attack.js';
 import type { Actor } from './entry.js';
@@ -119,6 +121,14 @@ const whyNoSpot = (aiming: Aiming, spot: unknown, { template, at }: TemplatePlac
   return isOnField && isOnSurface ? undefined : { code: 'no-surface-there', rule: 'ELD-TRAIT-062', path };
 };
 
+/** By the option a surface must be in sight, but for a Spell with a Casting Aura (ELD-TRAIT-062, ELD-SPELL-018). */
+const whyNotSeen = ({ table, model, asked }: Aiming, spot: Place): Refusal | undefined =>
+  table.options.surfaceSight === 'notNeeded' ||
+  hasAura(weaponOf(table, model, asked.means)) ||
+  seesSurface(table, standingOf(model), spot)
+    ? undefined
+    : { code: 'no-sight', rule: 'ELD-TRAIT-062', path: 'choice.spot' };
+
 const check = (aiming: Aiming, choice: unknown): Refusal | undefined => {
   if (!isObject(choice)) return { code: 'not-an-aim', rule, path: 'choice' };
   const keys = Object.keys(choice).toSorted().join();
@@ -131,7 +141,9 @@ const check = (aiming: Aiming, choice: unknown): Refusal | undefined => {
   if (keys === 'spot,template') {
     if (!aiming.targetless) return { code: 'needs-a-target', rule: 'ELD-TRAIT-062', path: 'choice' };
     if (aiming.actor.role === 'reactive') return { code: 'needs-a-target', rule: 'ELD-TRAIT-063', path: 'choice' };
-    return whyNoPlace(choice.spot, 'choice.spot') ?? whyNoSpot(aiming, choice.spot, place);
+    return (
+      whyNoPlace(choice.spot, 'choice.spot') ?? whyNoSpot(aiming, choice.spot, place) ?? whyNotSeen(aiming, place.at)
+    );
   }
   if (keys === 'template,thing') return whyNotStructure(aiming, choice.thing, place);
   const { model: target } = choice;

@@ -8,7 +8,8 @@ import { skillLevel } from '../profiles/abilities.js';
 import { halvedBy } from '../profiles/modified.js';
 import type { Aim, AttackFacts, Sources, Table, Weapon } from '../vocabulary/index.js';
 
-const hasAura = ({ reach }: Pick<Weapon, 'reach'>): boolean => reach.distance === 'casting-aura';
+/** True for a Spell that reaches as far as the Casting Aura of its caster. */
+export const hasAura = ({ reach }: Pick<Weapon, 'reach'>): boolean => reach.distance === 'casting-aura';
 
 /**
  * In the Active role a Spell with a Casting Aura may target a model in it without sight. In Realism mode the area is measured after the

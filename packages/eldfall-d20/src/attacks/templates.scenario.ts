@@ -145,6 +145,38 @@ scenario('a surface must be within Reach, and has no Cover', ['ELD-TEMPLATE-009'
   expect(told(play(...cast([], at(edge + 3))([])).match)).toEqual(['A fails: out-of-reach']);
 });
 
+scenario('a surface needs no sight, but by the option it must be in sight', 'ELD-TRAIT-062', play => {
+  const run = (surfaceSight: 'notNeeded' | 'needed', dice: readonly number[], more: Declared = {}) =>
+    told(play(...cast(['spot'], { ...more, options: { surfaceSight } })(dice)).match);
+  const wall = { scenery: { wall: { boxes: [[0, 2.5, 5, 0.2]], top: 9 } } } as const;
+  const cast10 = ['A attack INT 10: 11-'];
+  const unseen = ['A fails: no-sight'];
+  expect([run('notNeeded', [11], wall), run('needed', [], wall)]).toEqual([cast10, unseen]);
+  // The model that stands on the spot does not hide it; a wall that is lower than the eyes of the caster does not either.
+  const low = { scenery: { wall: { boxes: [[0, 2.5, 5, 0.2]], top: 0.5 } } } as const;
+  expect([run('needed', [11]), run('needed', [11], low)]).toEqual([cast10, cast10]);
+  // It must lie in the Front of the caster.
+  const away = { facing: { A: { x: 0, y: -1 } } };
+  expect([run('notNeeded', [11], away), run('needed', [], away)]).toEqual([cast10, unseen]);
+});
+
+scenario(
+  'by the option a model still sees the surface on which it stands, and the top of scenery',
+  'ELD-TRAIT-062',
+  play => {
+    const on = (spot: Place, more: Declared = {}) => {
+      const aims = [{ spot, template: circle(spot) }];
+      const action = { ...attack(''), kind: 'ranged', means: { spell: 'blast' }, aims } as const;
+      return told(play(...cast([], { action, options: { surfaceSight: 'needed' }, ...more })([11])).match);
+    };
+    const seen = ['A attack INT 10: 11-'];
+    expect(on({ ...places.A, z: 0 }, { facing: { A: { x: 0, y: -1 } } })).toEqual(seen);
+    const aside = { b: { x: 60000, y: 60000 }, c: { x: 65000, y: 60000 }, d: { x: 70000, y: 60000 } };
+    const block = { scenery: { block: { boxes: [[1, 4, 3, 2]], top: 1 } }, at: { A: places.A, ...aside } } as const;
+    expect(on({ x: 5000, y: inches(5), z: inches(1) }, block)).toEqual(seen);
+  },
+);
+
 scenario('a target that is not wholly under the template is not hit', 'ELD-TEMPLATE-002', play => {
   const shifted = (x: number): Declared => {
     const aims = [{ model: 'b', template: circle({ ...B, x }) }];

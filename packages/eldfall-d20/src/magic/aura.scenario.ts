@@ -72,6 +72,27 @@ describe('the Casting Aura', () => {
     expect(fails('blinding-light', most + 1)).toBeUndefined();
   });
 
+  scenario(
+    'by the option a surface out of sight is a target at half the attribute, as a model is',
+    ['ELD-TRAIT-062', 'ELD-SPELL-018'],
+    play => {
+      const run = (surfaceSight: 'notNeeded' | 'needed', skills: Declared['profiles'] & object = {}) =>
+        story(
+          cast(play)('A\n\nb', areaAt('smite', { x: 5080, y: 15240, z: 0 }), [20], {
+            scenery: { wall: { boxes: [[1, 3.5, 3, 0.3]], top: 9 } },
+            options: { surfaceSight },
+            profiles: skills,
+          }),
+        )[0];
+      const seer = { A: { ...caster('smite'), skills: [{ id: 'clairvoyance' }] } } as const;
+      expect([run('notNeeded'), run('needed'), run('needed', seer)]).toEqual([
+        'A attack INT 10: 20-',
+        'A attack INT 5: 20-',
+        'A attack INT 10: 20-',
+      ]);
+    },
+  );
+
   scenario('from a roof the Casting Aura reaches less far over the ground', 'ELD-SPELL-019', play => {
     // The base is 6 inches up, and the Awareness of 10 inches reaches 8 inches of the ground from its edge.
     const roof = { boxes: [[0, 0, 4, 4]] as const, top: 6 };

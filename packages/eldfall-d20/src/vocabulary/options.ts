@@ -96,6 +96,8 @@ export interface EldOptions {
   readonly templateHeight: 'diameter' | 'unlimited';
   readonly templatesBlockedByWalls: 'spray' | 'none' | 'all';
   readonly targetlessConfronts: boolean;
+  /** An attack at a surface needs no Line of Sight to it, or needs one as at a model. */
+  readonly surfaceSight: 'notNeeded' | 'needed';
   readonly excessWoundsKill: boolean;
   readonly excessWoundsScore: boolean;
   readonly extraWoundsTrigger: boolean;
