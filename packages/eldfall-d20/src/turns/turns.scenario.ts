@@ -329,7 +329,7 @@ scenario('a Weakened model without Stamina gets no Action Points, and not fewer 
 });
 
 scenario(
-  'a Dead model makes no rolls, and one that dies of the first makes no further loss',
+  'a Dead model makes no rolls, and one that dies of the first makes no other',
   ['ELD-TURN-005', 'ELD-STATE-050'],
   play => {
     const dead = laidOut('ABCD..b', { states: { A: ['dead', 'bleeding', 'poisoned'] }, state: strategic() });
@@ -339,8 +339,12 @@ scenario(
       models: { A: { hp: 0 } },
       state: strategic(),
     });
-    const p = play(twice.game, { ...twice.setup, dice: [20, 20] });
-    expect([states(p, 'A').includes('dead'), events(p, 'HpChanged')]).toEqual([true, []]);
+    const rolled = (dice: readonly number[]) => {
+      const p = play(twice.game, { ...twice.setup, dice });
+      return [events(p, 'RollMade').map(({ roll }) => roll.about), states(p, 'A').includes('dead')];
+    };
+    expect(rolled([11])).toEqual([['bleeding'], true]);
+    expect(rolled([10, 5])).toEqual([['bleeding', 'poisoned'], true]);
   },
 );
 

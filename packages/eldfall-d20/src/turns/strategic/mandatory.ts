@@ -1,6 +1,6 @@
 import { type Rule, type Step, step, type Turn } from '@rulewright/core';
 import { once } from '../../match/limits.js';
-import { activePlayer, isOnField } from '../../match/lookups.js';
+import { activePlayer, isOnField, modelOf } from '../../match/lookups.js';
 import { tableOf } from '../../match/table.js';
 import type {
   Eld,
@@ -25,14 +25,13 @@ const due = (table: Table, model: Model): readonly MandatoryRoll[] =>
 const modelsDue = (table: Table): readonly ModelId[] =>
   table.state.models.filter(model => due(table, model).length > 0).map(({ id }) => id);
 
-/** Makes all rolls of one model. */
+/** Makes all rolls of one model, as long as it has them to make: one that dies of the first one makes no other. */
 function* makeRolls(turn: Turn<Eld>, id: ModelId): Rule {
-  const table = tableOf(turn);
-  const model = table.state.models.find(one => one.id === id);
-  const rolls = model ? due(table, model) : [];
+  const rolls = due(tableOf(turn), modelOf(turn.state, id));
   made.use(turn, id);
-  for (const { make } of rolls) {
-    const going = make(turn, id);
+  for (const { isDue, make } of rolls) {
+    const now = modelOf(turn.state, id);
+    const going = isOnField(now) && isDue(tableOf(turn), now) ? make(turn, id) : undefined;
     if (going) yield* going;
   }
 }
