@@ -121,7 +121,7 @@ const whyNoSpot = (aiming: Aiming, spot: unknown, { template, at }: TemplatePlac
   return isOnField && isOnSurface ? undefined : { code: 'no-surface-there', rule: 'ELD-TRAIT-062', path };
 };
 
-/** By the option a surface must be in sight, but for a Spell with a Casting Aura (ELD-TRAIT-062, ELD-SPELL-018). */
+/** By the option a surface must be in sight, but for a Spell with a Casting Aura (ELD-SPELL-018). */
 const whyNotSeen = ({ table, model, asked }: Aiming, spot: Place): Refusal | undefined =>
   table.options.surfaceSight === 'notNeeded' ||
   hasAura(weaponOf(table, model, asked.means)) ||

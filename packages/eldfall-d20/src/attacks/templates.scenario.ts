@@ -155,7 +155,7 @@ scenario('a surface needs no sight, but by the option it must be in sight', 'ELD
   // The model that stands on the spot does not hide it; a wall that is lower than the eyes of the caster does not either.
   const low = { scenery: { wall: { boxes: [[0, 2.5, 5, 0.2]], top: 0.5 } } } as const;
   expect([run('needed', [11]), run('needed', [11], low)]).toEqual([cast10, cast10]);
-  // It must lie in the Front of the caster.
+  // The spot must lie in the Front of the caster.
   const away = { facing: { A: { x: 0, y: -1 } } };
   expect([run('notNeeded', [11], away), run('needed', [], away)]).toEqual([cast10, unseen]);
 });
