@@ -1,9 +1,11 @@
 import { Random } from '@rulewright/core/dice';
-import { inches, mm, overlaps, type Point, rectangle } from '@rulewright/core/inches';
+import { inches, mm, overlaps, type Point, rectangle, within } from '@rulewright/core/inches';
 import { expect, test } from 'vitest';
 import { battlefieldOf } from '../battlefield/edges.js';
 import { thingsOn } from '../battlefield/things.js';
+import { baseOf, modelOf } from '../match/lookups.js';
 import { type LaidOut, laidOut } from '../testing/index.js';
+import { coherencyRange } from '../units/coherency/coherency.js';
 import type { Model, MoveAsked, PlaceAsked, PushAsked } from '../vocabulary/index.js';
 import type { Table } from '../vocabulary/table.js';
 import { moveProposal } from './move/proposal.js';
@@ -213,4 +215,36 @@ test('straight moves: suggestions, nearest answers and samples lie on the line, 
   const samples = ends(Array.from({ length: 20 }, () => one.sample(random)));
   expect(samples.some(({ x }) => x < on(far * 0.9).x)).toBe(true);
   expect(samples.some(({ x }) => x > on(far * 0.1).x)).toBe(true);
+});
+
+test('suggested moves of the second model of a unit keep it in coherency with the first, and so does half of the samples [SFI-COHERENCY-004]', () => {
+  const lay = (done: readonly string[]): LaidOut => ({
+    active: 'A',
+    activation: { actions: [{ unit: 'A', action: 'move', done, profiles: [], targeted: [], reached: [] }] },
+  });
+  const question = (done: readonly string[]): Asked => {
+    const { table } = laidOut('A A . . . . . . . . . . b', lay(done));
+    return asking(table, 'move', moveProposal(facts(table)), { model: 'A/2', tool: 'MOV', inAction: true });
+  };
+  const { table } = laidOut('A A . . . . . . . . . . b', lay([]));
+  const first = baseOf(table, modelOf(table.state, 'A/1'));
+  const isNear = (choice: unknown): boolean => {
+    const { to } = choice as { readonly to?: Point };
+    return !!to && within({ at: to, radius: first.radius }, first, inches(coherencyRange(table, 'A')));
+  };
+  const [alone = [], together = []] = [[], ['A/1']].map(done =>
+    question(done)
+      .suggest(12)
+      .filter(one => one !== 'stay'),
+  );
+  expect(alone.some(one => !isNear(one))).toBe(true);
+  expect(together.length).toBeGreaterThan(3);
+  expect(together.every(isNear)).toBe(true);
+  const near = (done: readonly string[]): number => {
+    const random = Random.fromSeed('coherent');
+    const one = question(done);
+    return Array.from({ length: 20 }, () => one.sample(random)).filter(isNear).length;
+  };
+  expect(near(['A/1'])).toBeGreaterThan(near([]) + 4);
+  expect(near(['A/1'])).toBeLessThan(20);
 });
