@@ -5,6 +5,7 @@ import { attack, resolving } from './attacks/scenario-words.js';
 import { awarenessOf } from './battlefield/awareness.js';
 import { upgrades } from './content/book/upgrades.js';
 import { bookEdition } from './edition.js';
+import { sizeOfToken } from './items/dropped.js';
 import { spellAt } from './magic/scenario-words.js';
 import { modelOf } from './match/lookups.js';
 import { mannerOf } from './movement/judge.js';
@@ -12,6 +13,7 @@ import {
   bandOfGame,
   begun,
   charmed,
+  chartOfNeutral,
   dual,
   dueling,
   duelled,
@@ -21,6 +23,7 @@ import {
   following,
   hurled,
   hurrying,
+  levelsOf,
   muster,
   ordered,
   protecting,
@@ -231,6 +234,12 @@ const probes: Readonly<Record<Names, Probe>> = {
   'arts.fencingStrike': strikes(art('fencing', 3)),
   'arts.archeryReach': fought(bowArt(1)),
   'arts.archeryStrike': strikes(bowArt(4)),
+  'arts.assassinationLevels': levelsOf('assassination'),
+  'arts.fencingLevels': levelsOf('fencing'),
+  'arts.berserkLevels': levelsOf('berserk'),
+  'arts.archeryLevels': levelsOf('archery', 'ranged'),
+  'items.tokenRadius': ({ numbers }) => sizeOfToken({ numbers }),
+  'items.tokenHeight': ({ numbers }) => sizeOfToken({ numbers }),
   'upgrades.doubleTime': hurrying,
   'upgrades.luckyCharm': charmed(3),
   'upgrades.providence': fought({
@@ -243,6 +252,7 @@ const probes: Readonly<Record<Names, Probe>> = {
   'quests.leastVictoryPoints': ending({ p1: { points: -2 } }),
   'quests.oneSchemeTo': schemed(14),
   'quests.twoSchemesTo': schemed(16),
+  'quests.commonFaces': chartOfNeutral,
   'quests.allianceDivisor': ending({ p1: { points: 3 } }, { alliances: [['p1', 'p2']] }),
   'quests.toxicWounds': phase('strategic', { state: { environment: 'toxic' } }),
   'quests.duelWon': duelled({ b: ['dead'] }),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ownNumbers, rulesOf } from '../../tools/unit/own-numbers.js';
+import { numbersInCode, ownNumbers, rulesOf } from '../../tools/unit/own-numbers.js';
 import { bookEdition } from './edition.js';
 import { rulings } from './rulings.js';
 
@@ -39,5 +39,19 @@ test('no rule has a number of its own: an edition may change every number of the
     'set-up/deployment/places.ts GRID',
     'set-up/position/declared-shape.ts FARTHEST',
     'states/engaged/bans.ts rounding',
+  ]);
+  // Numbers of players, levels of arts and tiers by which rules are named, directions, and edges of the table are no numbers of the book, nor
+  // are the limits of a position that is read.
+  const read = /^set-up\/position\//;
+  expect(numbersInCode(rules).filter(one => !effort.test(one) && !read.test(one))).toEqual([
+    'arts/archery.ts 3 4',
+    'arts/assassination.ts 3 4 5',
+    'arts/fencing.ts 3 4 5',
+    'battlefield/structures.ts 1000 924 383 707 707 383 924',
+    'battlefield/templates.ts 1000',
+    'game.ts 4',
+    'parties/refusal.ts 3',
+    'quests/obelisk.ts 3 4',
+    'set-up/zones.ts 3 3',
   ]);
 });

@@ -96,7 +96,7 @@ export const createGame = ({
     candidates: candidates(facts),
     secrets: secretsOf(pack),
     veil,
-    resample: imagined(facts.pack),
+    resample: imagined(facts),
     proposals: { ...setUpProposals(facts), ...movementProposals(facts), ...actionProposals(facts) },
   };
 };

@@ -2,7 +2,7 @@ import { type PlayerId, withDefaults } from '@rulewright/core';
 import { inches, rectangle } from '@rulewright/core/inches';
 import type { Play } from '@rulewright/core/testing';
 import { idle } from './activation/scenario-words.js';
-import { levelInForce } from './arts/level.js';
+import { artsFor, levelInForce } from './arts/level.js';
 import { attack, resolving } from './attacks/scenario-words.js';
 import { areaOf } from './battlefield/templates.js';
 import { upgrades } from './content/book/upgrades.js';
@@ -16,6 +16,7 @@ import { isForTwoHands } from './profiles/default-equipment.js';
 import { bandOf } from './quests/arrive.js';
 import { rulings } from './rulings.js';
 import { carrying, dodge, type Probe, phase, played, skilled } from './scenario-words.js';
+import { chartOf } from './schemes/draw.js';
 import { placesOf, whyNotThere } from './set-up/deployment/places.js';
 import { type Laid, type LaidOut, laidOut, packWith, plainProfile } from './testing/index.js';
 import { swordWith } from './traits/scenario-words.js';
@@ -23,7 +24,7 @@ import { mostUpgrades } from './upgrades/allowed.js';
 import type { Eld, EldOptions, Party } from './vocabulary/index.js';
 import type { Item, Profile } from './vocabulary/pack.js';
 import type { Trait } from './vocabulary/traits.js';
-import type { TemplateId } from './vocabulary/words.js';
+import type { ArtId, AttackKind, TemplateId } from './vocabulary/words.js';
 
 export const template =
   (name: TemplateId): Probe =>
@@ -151,6 +152,17 @@ export const following: Probe = edition => {
 };
 export const ending = (parties: Readonly<Record<PlayerId, Partial<Party>>>, state: LaidOut['state'] = {}): Probe =>
   phase('end', { parties, state: { round: 5, ...state } }, 'p2');
+/** The levels of an art that a model may add to an Attack, which has more of them than the book. */
+export const levelsOf =
+  (id: ArtId, kind: AttackKind = 'melee'): Probe =>
+  edition => {
+    const { table } = laidOut('A', { edition, profiles: { A: { arts: [{ id, level: 9 }] } } });
+    return artsFor(table, 'A', kind);
+  };
+export const chartOfNeutral: Probe = edition => {
+  const { table } = laidOut('A', { edition, pack: { factions: defaultContent.factions } });
+  return chartOf(table, 'p1');
+};
 export const schemed =
   (INT: number): Probe =>
   edition => {

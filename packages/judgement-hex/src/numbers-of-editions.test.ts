@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ownNumbers, rulesOf } from '../../tools/unit/own-numbers.js';
+import { numbersInCode, ownNumbers, rulesOf } from '../../tools/unit/own-numbers.js';
 import { v11Numbers } from './v11/numbers/numbers.js';
 
 /*
@@ -36,7 +36,7 @@ test('no rule has a number of its own', () => {
     'ground/inches/measure/place.ts PER_X',
     'ground/inches/movement/blocked-sectors.ts LEAST',
     'ground/inches/movement/blocked-sectors.ts WIDEST',
-    'ground/inches/movement/charge-ends.ts HAIR',
+    'ground/inches/movement/charge-directions.ts HAIR',
     'ground/inches/movement/cut.ts STRIDE',
     'ground/inches/movement/hull.ts AROUND',
     'ground/inches/movement/hull.ts STEP',
@@ -51,5 +51,15 @@ test('no rule has a number of its own', () => {
     'set-up/position.ts mostPools',
     'v11/proposals/step.ts TRIES',
     'vocabulary/place.ts nowhere',
+  ]);
+  // Defaults of options, limits of a position that is read, numbers of the edition itself, boards, and effort of searches
+  // are no numbers of a rule.
+  const none =
+    /^rulings\.ts |^set-up\/position|^v11\/(?:numbers|options|proposals|testing)|^rulebook\/|^vocabulary\/bases|^ground\/.*(?:board|movement|places|terrain|open-ground)/;
+  expect(numbersInCode(files).filter(one => !none.test(one))).toEqual([
+    'combat/dice/dice.ts 3',
+    'combat/dice/ways.ts 3',
+    'hero-cards/levels/levels.ts 3',
+    'round/communion-phase/order.ts 3',
   ]);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ownNumbers, rulesOf } from '../../tools/unit/own-numbers.js';
+import { numbersInCode, ownNumbers, rulesOf } from '../../tools/unit/own-numbers.js';
 import { bookEdition } from './edition.js';
 
 const rules = rulesOf(import.meta.url, /^(?:rulebook|vocabulary|testing|content|presentation|evaluation|odds)\//);
@@ -15,7 +15,13 @@ test('every number of the edition is read by a rule', () => {
 
 test('no rule has a number of its own: an edition may change every number of the book', () => {
   // These bound what is looked for, suggested or read; none is a number of the book.
-  expect(
-    ownNumbers(rules).filter(one => !/(?:proposal|find|muster|formation|facings|any-place)\.ts /.test(one)),
-  ).toEqual(['movement/tool/tools.ts FAR', 'set-up/scenarios/shift.ts DRAWN', 'set-up/terrain/room.ts FAR']);
+  const effort = /(?:proposal|find|muster|formation|facings|any-place)\.ts /;
+  expect(ownNumbers(rules).filter(one => !effort.test(one))).toEqual([
+    'movement/tool/tools.ts FAR',
+    'set-up/scenarios/shift.ts DRAWN',
+    'set-up/terrain/room.ts FAR',
+  ]);
+  // Defaults of options, and the limits of a position that is read, are no numbers of a rule.
+  const read = /^rulings\.ts |^set-up\/position\//;
+  expect(numbersInCode(rules).filter(one => !effort.test(one) && !read.test(one))).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { inches } from '@rulewright/core/inches';
+import { inches, mm } from '@rulewright/core/inches';
 import { type Cylinder, hides, topOf, withinSpace } from '@rulewright/core/inches/height';
 import { modelOf, profileOf } from '../match/lookups.js';
 import type { RuleId } from '../rulebook/index.js';
@@ -83,7 +83,7 @@ const sunk = (part: Part): Part => (part.base > 0 ? { ...part, base: part.base -
 export const coverOf = (table: Table, shooter: Standing, target: Standing): Cover | null => {
   if (wasIn(table, target, 'flying')) return null;
   const [from, to] = [bodyInSight(table, shooter), hitboxAt(table, target)];
-  const base = Math.min(to.height, table.options.baseHeightMm * 100);
+  const base = Math.min(to.height, mm(table.options.baseHeightMm));
   // A Crouched model of any size has at least Light Cover anywhere.
   const crouched: Cover | null = wasIn(table, target, 'crouched')
     ? { kind: 'light', rule: 'ELD-COVER-006', piece: null }

@@ -12,8 +12,12 @@ import { found, newToken, takeCopies, withMore } from './take.js';
 
 /** The kind of a Cache token that holds what models have laid down; the Caches of Quests have rules of their own. */
 export const DROPPED = 'dropped-items';
-/** The size of a token in millimetres. */
-const TOKEN = { radius: 15, height: 2 };
+
+/** The radius and the height of a Cache token on the field, in 1/100 mm (ELD-ITEM-018). */
+export const sizeOfToken = ({ numbers: { items } }: Pick<Table, 'numbers'>): Pick<Thing, 'radius' | 'height'> => ({
+  radius: mm(items.tokenRadius.value),
+  height: mm(items.tokenHeight.value),
+});
 
 /** The Items that a model can lay down: all but parts of its body and others that take no room (ELD-ITEM-016). */
 const droppableBy = (table: Pick<Table, 'pack'>, { inventory }: Pick<Model, 'inventory'>): readonly CardId[] => [
@@ -28,7 +32,7 @@ const droppableBy = (table: Pick<Table, 'pack'>, { inventory }: Pick<Model, 'inv
 function* layCache(turn: Turn<Eld>, id: ModelId, holds: readonly Carried[], rule: RuleId): Rule {
   const table = tableOf(turn);
   const model = modelOf(turn.state, id);
-  const [radius, height] = [mm(TOKEN.radius), mm(TOKEN.height)];
+  const { radius, height } = sizeOfToken(table);
   const touching = { at: model.at, radius: radiusOf(table, model) };
   const proposal = { model: null, radius, touching };
   const at = yield* decide(turn, { by: deciderOf(table, model), kind: 'place', rule, proposal });

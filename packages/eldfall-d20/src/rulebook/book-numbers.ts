@@ -157,6 +157,14 @@ export const bookNumbers: EldNumbers = /* @__PURE__ */ ((): EldNumbers => ({
     fencingStrike: cite(1, 'ELD-ART-009'),
     archeryReach: cite(6, 'ELD-ART-017'),
     archeryStrike: cite(1, 'ELD-ART-020'),
+    assassinationLevels: cite(5, 'ELD-ART-005'),
+    fencingLevels: cite(5, 'ELD-ART-011'),
+    berserkLevels: cite(4, 'ELD-ART-016'),
+    archeryLevels: cite(4, 'ELD-ART-021'),
+  },
+  items: {
+    tokenRadius: cite(15, 'ELD-ITEM-018'),
+    tokenHeight: cite(2, 'ELD-ITEM-018'),
   },
   upgrades: {
     doubleTime: cite(6, 'ELD-UPGRADE-042'),
@@ -168,6 +176,7 @@ export const bookNumbers: EldNumbers = /* @__PURE__ */ ((): EldNumbers => ({
     leastVictoryPoints: cite(0, 'ELD-QUEST-002'),
     oneSchemeTo: cite(13, 'ELD-QUEST-010'),
     twoSchemesTo: cite(15, 'ELD-QUEST-011'),
+    commonFaces: cite(10, 'ELD-SCHEME-006'),
     allianceDivisor: cite(2, 'ELD-QUEST-015'),
     toxicWounds: cite(1, 'ELD-QUEST-053'),
     duelWon: cite(6, 'ELD-DUEL-009'),

@@ -100,12 +100,19 @@ export interface EldNumbers {
     | 'fencingStrike'
     | 'archeryReach'
     | 'archeryStrike'
+    | 'assassinationLevels'
+    | 'fencingLevels'
+    | 'berserkLevels'
+    | 'archeryLevels'
   >;
+  /** The size of a Cache token, in millimetres. */
+  readonly items: Named<'tokenRadius' | 'tokenHeight'>;
   readonly upgrades: Named<'doubleTime' | 'luckyCharm' | 'providence' | 'surgeOrder'>;
   readonly quests: Named<
     | 'leastVictoryPoints'
     | 'oneSchemeTo'
     | 'twoSchemesTo'
+    | 'commonFaces'
     | 'allianceDivisor'
     | 'toxicWounds'
     | 'duelWon'

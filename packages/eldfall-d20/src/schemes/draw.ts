@@ -9,17 +9,19 @@ const cardsToDraw = (table: Table, player: PlayerId): number => {
   const { leader } = partyOf(table.state, player);
   const { oneSchemeTo, twoSchemesTo } = table.numbers.quests;
   const intellect = leader === null ? 0 : currentOf(table, modelOf(table.state, leader), 'INT');
-  if (intellect <= oneSchemeTo.value) return 1;
-  return intellect <= twoSchemesTo.value ? 2 : 3;
+  return 1 + [oneSchemeTo, twoSchemesTo].filter(({ value }) => intellect > value).length;
 };
 
 /** The chart of a party: that of its faction; a Neutral party has the common half of any chart (ELD-SCHEME-005, ELD-SCHEME-006). */
-export const chartOf = ({ pack, state }: Pick<Table, 'pack' | 'state'>, player: PlayerId): readonly CardId[] => {
+export const chartOf = (
+  { pack, state, numbers }: Pick<Table, 'pack' | 'state' | 'numbers'>,
+  player: PlayerId,
+): readonly CardId[] => {
   const faction = partyOf(state, player).list?.faction ?? '';
   const own = pack.factions[faction]?.schemes;
   if (own) return own;
   const other = Object.values(pack.factions).find(({ schemes }) => schemes)?.schemes ?? [];
-  return other.slice(0, 10);
+  return other.slice(0, numbers.quests.commonFaces.value);
 };
 
 /**

@@ -4,7 +4,7 @@ import { modelNamed, partyOf } from '../match/lookups.js';
 import { modelsOf } from '../parties/models.js';
 import { isRecruit, mayEnlist } from '../parties/refusal.js';
 import { chartOf } from '../schemes/draw.js';
-import type { CardId, Eld, EldState, Model } from '../vocabulary/index.js';
+import type { CardId, Eld, EldState, Model, Table } from '../vocabulary/index.js';
 import type { ContentPack, Profile } from '../vocabulary/pack.js';
 import { isSecret } from './secret.js';
 
@@ -66,7 +66,7 @@ const withProfile = (pack: ContentPack, state: EldState, { id, player, hp }: Mod
 
 /** A hand of other Scheme cards of the chart, as many as before; cards that were shown since stay (ELD-SCHEME-001). */
 const otherSchemes = (
-  pack: ContentPack,
+  facts: Pick<Table, 'pack' | 'numbers'>,
   state: EldState,
   now: EldState,
   player: PlayerId,
@@ -74,7 +74,7 @@ const otherSchemes = (
 ): readonly CardId[] => {
   const { schemes } = partyOf(state, player);
   const open = partyOf(now, player);
-  const left = [...new Set(chartOf({ pack, state }, player))].filter(
+  const left = [...new Set(chartOf({ ...facts, state }, player))].filter(
     card => !open.open.some(({ scheme }) => scheme === card),
   );
   return schemes.map(card =>
@@ -87,8 +87,9 @@ const otherSchemes = (
  * drawn again (ELD-DEF-018). Leaders keep theirs: their Morale and Intellect are known from Initiative and the Scheme draw (ELD-LEADER-004).
  */
 export const imagined =
-  (pack: ContentPack): NonNullable<Game<Eld>['resample']> =>
+  (facts: Pick<Table, 'pack' | 'numbers'>): NonNullable<Game<Eld>['resample']> =>
   (state, player, below, now) => {
+    const { pack } = facts;
     let other = state;
     for (const model of state.models) {
       const { id, player: owner } = model;
@@ -100,7 +101,7 @@ export const imagined =
     }
     for (const { player: owner, schemes } of state.parties) {
       if (owner === player || schemes.length === 0) continue;
-      const drawn = otherSchemes(pack, state, now, owner, below);
+      const drawn = otherSchemes(facts, state, now, owner, below);
       other = changeParty(other, owner, () => ({ schemes: drawn }));
     }
     return other;

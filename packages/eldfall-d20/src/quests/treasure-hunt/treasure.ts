@@ -1,6 +1,7 @@
 import type { Turn } from '@rulewright/core';
-import { inches, mm, pointInDirection } from '@rulewright/core/inches';
+import { inches, pointInDirection } from '@rulewright/core/inches';
 import { hitboxOf } from '../../battlefield/hitbox.js';
+import { sizeOfToken } from '../../items/dropped.js';
 import { modelOf } from '../../match/lookups.js';
 import { attributesOf, isPlayed, questOf, wordOf } from '../../match/quest.js';
 import { tableOf } from '../../match/table.js';
@@ -55,9 +56,6 @@ const pickUp: Interaction = {
   },
 };
 
-/** The radius and the height of a Treasure on the field, in 1/100 mm. */
-const [RADIUS, HEIGHT] = [mm(15), mm(2)];
-
 /** A model that falls loses its Treasures: they lie in Base Contact with it. */
 const drop: Sources['onFallen'][number] = (turn, id) => {
   const table = tableOf(turn);
@@ -67,19 +65,20 @@ const drop: Sources['onFallen'][number] = (turn, id) => {
   const rule = 'ELD-QUEST-028';
   const inventory = model.inventory.filter(one => one.item !== item);
   turn.emit({ type: 'InventoryChanged', model: id, inventory, why: 'dropped' }, rule);
-  const { at, radius } = hitboxOf(table, model);
-  const placement = placementOf(table, { model: null, radius: RADIUS, touching: { at: model.at, radius } });
+  const body = hitboxOf(table, model);
+  const { radius, height } = sizeOfToken(table);
+  const placement = placementOf(table, { model: null, radius, touching: { at: model.at, radius: body.radius } });
   const { width, depth } = table.options.tableSize;
-  const inwards = { x: inches(width) / 2 - at.x, y: inches(depth) / 2 - at.y };
+  const inwards = { x: inches(width) / 2 - body.at.x, y: inches(depth) / 2 - body.at.y };
   const towards = inwards.x === 0 && inwards.y === 0 ? model.facing : inwards;
-  const place = placeNear(placement, pointInDirection(at, towards, radius + RADIUS)) ?? model.at;
+  const place = placeNear(placement, pointInDirection(body.at, towards, body.radius + radius)) ?? model.at;
   const holds = model.inventory.filter(one => one.item === item);
   const thing: Thing = {
     id: `treasure-${turn.state.things.filter(({ kind }) => kind === 'treasure').length + 1}-${id}`,
     kind: 'treasure',
     at: place,
-    radius: RADIUS,
-    height: HEIGHT,
+    radius,
+    height,
     hp: null,
     armour: null,
     holds,
