@@ -96,6 +96,7 @@ const others: EldOptions = {
   otherInferno: 'enchantment',
   clawsOfEarth: 'damageOnly',
   wardAgainstAreas: 'never',
+  purgedAllies: 'wounded',
   dispelledStates: 'kept',
   missingUpgradeLimit: 'three',
   upgradeCopies: 'addUp',

@@ -113,6 +113,7 @@ describe('the options of a match', () => {
       otherInferno: 'sorcery',
       clawsOfEarth: 'immobilizes',
       wardAgainstAreas: 'aimed',
+      purgedAllies: 'unhurt',
       dispelledStates: 'ended',
       missingUpgradeLimit: 'unlimited',
       upgradeCopies: 'once',

@@ -126,6 +126,7 @@ export const rulings: Rulings<EldOptions> = {
   otherInferno: oneOf('ELD-SPELLCRAFT-049', ['sorcery', 'enchantment']),
   clawsOfEarth: oneOf('ELD-SPELLCRAFT-055', ['immobilizes', 'damageOnly']),
   wardAgainstAreas: oneOf('ELD-SPELLCRAFT-033', ['aimed', 'never']),
+  purgedAllies: oneOf('ELD-SPELLCRAFT-011', ['unhurt', 'wounded']),
   dispelledStates: oneOf('ELD-SPELLCRAFT-028', ['ended', 'kept']),
   missingUpgradeLimit: oneOf('ELD-UPGRADE-004', ['unlimited', 'one', 'three']),
   upgradeCopies: oneOf('ELD-MOD-014', ['once', 'addUp']),

@@ -6,6 +6,7 @@ import { changesOn } from '../profiles/changes.js';
 import type { Effect } from '../vocabulary/effect.js';
 import type { Cast, Model, Sources, Table, Weapon } from '../vocabulary/index.js';
 import { consequencesOf } from './hits.js';
+import { woundPurged } from './purged.js';
 
 /** The Assists that changes in force give a model, each with its effects. */
 const offered = (table: Table, model: Model) =>
@@ -42,7 +43,9 @@ const effectsOf = (table: Table, model: Model, { declared: { means }, weapon }: 
  * The effects of an Assist that succeeds. A Sorcery works at once and until the end of the sequence (ELD-SPELL-006), everything else together with all
  * other consequences (ELD-ACT-018).
  */
-export const effectsOfAssist: Sources['onCast'][number] = function* (turn, cast, on, { consequences }) {
+export const effectsOfAssist: Sources['onCast'][number] = function* (turn, cast, on, resolution) {
+  const { consequences } = resolution;
+  yield* woundPurged(turn, cast, on, resolution);
   const table = tableOf(turn);
   const caster = table.state.models.find(({ id }) => id === cast.model);
   if (!caster) return;

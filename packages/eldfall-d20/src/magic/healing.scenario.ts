@@ -78,6 +78,34 @@ describe('the Healing Spells', () => {
     expect([hp([{ id: 'affinity', element: 'fire' }]), hp([{ id: 'demon' }])]).toEqual([2, 2]);
   });
 
+  scenario(
+    'an ally is not wounded by Purgation or Purification, but by the option it is',
+    'ELD-SPELLCRAFT-011',
+    play => {
+      const run = (
+        purgedAllies: 'unhurt' | 'wounded',
+        dice: readonly number[],
+        { spell = 'purgation', ...more }: Declared & { readonly spell?: string } = {},
+      ) =>
+        story(
+          cast(play)('AB\n\nb', spellOn(spell, 'B'), dice, {
+            profiles: { B: { traits: [{ id: 'undead' }] } },
+            options: { purgedAllies },
+            ...more,
+          }),
+        ).slice(1);
+      expect([run('unhurt', [10]), run('wounded', [10]), run('wounded', [11])]).toEqual([[], ['B -1 HP'], []]);
+      expect(run('wounded', [10], { spell: 'purification' })).toEqual(['B -1 HP']);
+      expect(run('wounded', [10], { profiles: {} })).toEqual([]);
+      // The Wound may be prevented, and kills a model that is down already.
+      expect(run('wounded', [10, 10], { effects: [lies('B', 'unrelenting-zeal', 'p1')] }).at(-1)).toBe(
+        'B prevents a Wound by unrelenting-zeal',
+      );
+      const down: Declared = { states: { B: ['incapacitated'] }, models: { B: { hp: 0 } } };
+      expect(run('wounded', [10], down)).toContain('B is dead');
+    },
+  );
+
   const hurt: Declared = {
     profiles: { B: { stats: { ...plainProfile.stats, HP: 5 } } },
     models: { B: { hp: 1 } },

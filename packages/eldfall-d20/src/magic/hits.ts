@@ -52,7 +52,8 @@ export const effectsOnWound: Sources['onWound'][number] = (turn, { hit }, { cons
   consequences.push(...consequencesOf(table, weapon, { by, on: model.id }, onWound));
 };
 
-const isWounded = (table: Table, model: Model, { spell }: Weapon): boolean =>
+/** True for a model that a Spell wounds when it hits, whatever its Armor. */
+export const isWounded = (table: Table, model: Model, { spell }: Weapon): boolean =>
   spell !== null && (spellOf(table, spell).wounds ?? []).some(one => isLike(table, model, one));
 
 /** Some Spells wound models of some kinds when they hit, without a Damage roll (ELD-SPELLCRAFT-009, ELD-SPELLCRAFT-011). */

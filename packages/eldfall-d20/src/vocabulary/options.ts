@@ -140,6 +140,8 @@ export interface EldOptions {
   readonly otherInferno: 'sorcery' | 'enchantment';
   readonly clawsOfEarth: 'immobilizes' | 'damageOnly';
   readonly wardAgainstAreas: 'aimed' | 'never';
+  /** An ally on whom Purgation or Purification is cast, and whom it would wound as an enemy: no Wound, or one as well. */
+  readonly purgedAllies: 'unhurt' | 'wounded';
   readonly dispelledStates: 'ended' | 'kept';
   readonly missingUpgradeLimit: 'unlimited' | 'one' | 'three';
   readonly upgradeCopies: 'once' | 'addUp';
