@@ -14,6 +14,7 @@ test('wishes: the nearest model of each enemy unit, elements and what protects, 
       bank: { footprint: square(10, 25), arm: 1 },
       smoke: { footprint: square(10, 16), keywords: ['obscuring'] },
       grove: { footprint: square(10, 28), def: 1 },
+      mist: { footprint: square(10, 31), keywords: ['hard-to-see'] },
     },
   });
   const places: Readonly<Record<string, Point>> = {
@@ -28,12 +29,12 @@ test('wishes: the nearest model of each enemy unit, elements and what protects, 
   const found = wishesOf({ ...table, state: { ...table.state, models } }, 'A', base, far);
   // Enemies: c is nearer than both models of b, and of these the first is nearer. The base ends beside them.
   const beside = mm(30) + 1;
-  const cover = [16, 25, 28].map(y => ({ x: inches(10), y: inches(y) - 1 }));
+  const cover = [16, 25, 28, 31].map(y => ({ x: inches(10), y: inches(y) - 1 }));
   const sides = [
     { x: inches(10), y: inches(10) + far - 1 },
     { x: inches(10), y: inches(10) - far + 1 },
   ];
-  expect(found.slice(0, 7)).toEqual([
+  expect(found.slice(0, 9)).toEqual([
     { x: inches(10), y: inches(5) + beside },
     cover[0],
     sides[0],
@@ -41,9 +42,11 @@ test('wishes: the nearest model of each enemy unit, elements and what protects, 
     cover[1],
     sides[1],
     cover[2],
+    { x: inches(10) + far - 1, y: inches(10) },
+    cover[3],
   ]);
   // The mud protects nobody, and there are eight sides.
-  expect(found).toHaveLength(2 + 3 + 8);
+  expect(found).toHaveLength(2 + 4 + 8);
 });
 
 test('a wish is never farther away than asked, and a thing that the base touches already is none', () => {

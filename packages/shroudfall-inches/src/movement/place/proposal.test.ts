@@ -39,6 +39,7 @@ test('a place that need not be taken is suggested last, where there is room for 
   expect(suggest(9)).not.toContain('none');
   expect(check('none')).toBeUndefined();
   expect(nearest('none')).toBe('none');
+  expect(nearest({ x: here, y: here + 100 })).toEqual({ x: here, y: here + 100 });
   const must = placing();
   expect(must.suggest(12)).not.toContain('none');
   expect(must.check('none')).toMatchObject({ code: 'must-be-placed', rule: 'SFI-PLACE-007' });

@@ -33,6 +33,8 @@ test('suggested directions of a push towards: those in which no way ends farther
   expect(all[0]).toEqual({ x: -seven, y: 0 });
   expect(all).toHaveLength(7);
   expect(all.every(({ x }) => x < 0)).toBe(true);
+  const [oblique] = pushing({ direction: 'towards' }, { x: inches(6), y: inches(14) }).suggest(1);
+  expect(oblique).toEqual({ x: inches(-3), y: inches(-4) });
 });
 
 test('suggested directions of a plain push: all around, the one to the right first [SFI-PUSH-009]', () => {
@@ -54,6 +56,7 @@ test('a push that need not be made is suggested last, where there is room for it
   expect(suggest(9)).not.toContain('none');
   expect(check('none')).toBeUndefined();
   expect(nearest('none')).toBe('none');
+  expect(nearest('b/1')).toEqual({ x: inches(20), y: 0 });
   expect(pushing().suggest(16)).not.toContain('none');
   expect(pushing().nearest('none')).toBeUndefined();
 });
