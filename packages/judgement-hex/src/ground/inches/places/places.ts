@@ -1,5 +1,14 @@
 import type { PolygonShape } from '@rulewright/core';
-import { isEmpty, landmarks, nearest, outlineOf, type Point, sample, squareBetween } from '@rulewright/core/inches';
+import {
+  isEmpty,
+  landmarks,
+  nearest,
+  outlineOf,
+  type Point,
+  type Region,
+  sample,
+  squareBetween,
+} from '@rulewright/core/inches';
 import type { Where } from '../../../vocabulary/battlefield.js';
 import type { Place } from '../../../vocabulary/place.js';
 import { placeAt, pointOf } from '../measure/place.js';
@@ -26,15 +35,19 @@ export const placesOf = (table: InchesTable, facts: PlaceFacts, where: Where): r
   return [...new Set([...found, ...named(table, facts, where)])];
 };
 
-/** Points of a region in a fixed order, for conditions that hold in a part of it. */
-const samples = (region: Parameters<typeof sample>[0]): readonly Point[] => {
+/** Points of a region in a fixed order, for conditions that hold in a part of it. Each is worked out when it is asked for. */
+function* samples(region: Region): Generator<Point, undefined> {
   let seed = 1;
   const below = (n: number): number => {
     seed = (seed * 48_271) % 2_147_483_647;
     return seed % n;
   };
-  return Array.from({ length: 24 }, () => sample(region, below)).filter(point => point !== undefined);
-};
+  for (let i = 0; i < 24; i++) {
+    const point = sample(region, below);
+    if (!point) return;
+    yield point;
+  }
+}
 
 /** True if a set holds any place: exact, with the exception of {@link placesOf}. */
 export const hasPlace = (table: InchesTable, facts: PlaceFacts, where: Where): boolean => {
@@ -42,8 +55,9 @@ export const hasPlace = (table: InchesTable, facts: PlaceFacts, where: Where): b
   const regions = regionsOf(table, facts, where);
   if (!needsMore(where)) return regions.some(one => !isEmpty(one));
   const isPlaceOf = (point: Point): boolean => keepsTheRest(table, where, placeAt(point));
-  // Points that are drawn cost less than corners, and almost every set has a place among them.
-  return regions.some(one => samples(one).some(isPlaceOf)) || regions.some(one => landmarks(one).some(isPlaceOf));
+  // Points that are drawn cost less than corners, and almost every set has a place among the first.
+  for (const one of regions) for (const point of samples(one)) if (isPlaceOf(point)) return true;
+  return regions.some(one => landmarks(one).some(isPlaceOf));
 };
 
 /** The place of a set that is nearest to a wish, such as a click; undefined if the set is empty. */
