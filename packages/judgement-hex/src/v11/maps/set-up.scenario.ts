@@ -191,13 +191,9 @@ describe('a zone whose room depends on which base stands where', () => {
       deployment: { lower: zone(0), upper: zone(24 - depth) },
     });
   };
-  const room = (...wide: readonly number[]): number =>
-    roomToDeploy(
-      strips(...wide),
-      'lower',
-      { numbers: v11Numbers, bases: standardBases },
-      [1500, 2000, 1500, 1500, 1500],
-    ).length;
+  const roomFor = (radii: readonly number[], ...wide: readonly number[]): number =>
+    roomToDeploy(strips(...wide), 'lower', { numbers: v11Numbers, bases: standardBases }, radii).length;
+  const room = (...wide: readonly number[]): number => roomFor([1500, 2000, 1500, 1500, 1500], ...wide);
 
   test('the largest base may stand in the last strip, or in the middle one [JHX-DEPLOY-003, JV11-BASE-014]', () => {
     // Bases of 30 mm need 61 mm by twos, and that of 40 mm needs a strip for itself.
@@ -205,6 +201,12 @@ describe('a zone whose room depends on which base stands where', () => {
     expect(room(61, 41, 61)).toBe(5);
     expect(room(41, 61, 61)).toBe(5);
     expect(room(61, 61, 39)).toBe(4);
+  });
+
+  test('no base is left out while any way to stand has room for all of them [JHX-DEPLOY-003, JV11-BASE-014]', () => {
+    // Bases laid side by side from either end, or from the middle, put one of 40 mm in the strip that the smaller ones need.
+    expect(roomFor([2000, 2000, 2000, 1500, 1500], 41, 61, 41, 41)).toBe(5);
+    expect(roomFor([2000, 2000, 2000, 1500, 1500], 41, 61, 41, 39)).toBe(4);
   });
 
   test('a smaller base may deploy wherever the largest one still finds its strip [JHX-DEPLOY-001, JHX-DEPLOY-005]', () => {

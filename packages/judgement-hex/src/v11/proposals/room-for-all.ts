@@ -1,7 +1,9 @@
 import type { Point } from '@rulewright/core/inches';
 import { onInches } from '../../ground/inches/battlefield.js';
+import { roomForEach } from '../../ground/inches/deployment/room-for-each.js';
 import { anchorsOf, sideBySide } from '../../ground/inches/deployment/side-by-side.js';
 import { placeAt } from '../../ground/inches/measure/place.js';
+import { regionsOf } from '../../ground/inches/places/where.js';
 import type { InchesTerrain } from '../../ground/inches/terrain/survey.js';
 import type { Battlefield, Where } from '../../vocabulary/battlefield.js';
 import type { JhxChoices, JhxProposals } from '../../vocabulary/index.js';
@@ -30,13 +32,24 @@ const anchorsOn = ({ corner: { x, y } }: InchesTerrain): readonly Point[] =>
 const joinedBy = (field: Battlefield, { model, at }: Entry, { landing }: Where): Battlefield =>
   landing ? field.ground.field([...field.pieces, { ...landing.mover, id: model, cells: [at] }]) : field;
 
+/** Places in deployment zones for models that find none side by side. Returns from death need not all take place. */
+const searched = (field: Battlefield, entries: Entries): readonly Entry[] | undefined => {
+  if (entries.some(({ where }) => where.zone === undefined)) return undefined;
+  const table = onInches(field);
+  const found = roomForEach(entries.flatMap(({ where }) => regionsOf(table, table.ground, where)));
+  return typeof found === 'string'
+    ? undefined
+    : entries.flatMap(({ model }, i) => (found[i] ? [{ model, at: placeAt(found[i]) }] : []));
+};
+
 /**
- * Places for all models that are to be deployed, side by side, the largest base first; undefined where one of them finds
- * none as `sideBySide` lays them.
+ * Places for all models that are to be deployed, the largest base first. Undefined where `roomForEach` proves that there is no
+ * room for all, or comes to its end: then at most a tight way to stand is left.
  */
 export const packed = (field: Battlefield, entries: Entries): readonly Entry[] | undefined => {
+  const largestFirst = [...entries].sort((a, b) => radiusOf(b.where) - radiusOf(a.where));
   const found = sideBySide(
-    [...entries].sort((a, b) => radiusOf(b.where) - radiusOf(a.where)),
+    largestFirst,
     anchorsOn(onInches(field).terrain),
     ({ model, where }, anchor, laid: readonly Laid[]) => {
       const now = laid.at(-1)?.now ?? field;
@@ -44,7 +57,7 @@ export const packed = (field: Battlefield, entries: Entries): readonly Entry[] |
       return at === undefined ? undefined : { entry: { model, at }, now: joinedBy(now, { model, at }, where) };
     },
   );
-  return found.length === entries.length ? found.map(({ entry }) => entry) : undefined;
+  return found.length === entries.length ? found.map(({ entry }) => entry) : searched(field, largestFirst);
 };
 
 /**

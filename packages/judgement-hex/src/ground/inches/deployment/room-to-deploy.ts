@@ -3,6 +3,7 @@ import { rememberEach } from '@rulewright/core/remember';
 import type { JhxNumbers } from '../../../rulebook/numbers.js';
 import type { InchesMap } from '../../../vocabulary/inches-map.js';
 import type { Side } from '../../../vocabulary/map.js';
+import { roomForEach } from './room-for-each.js';
 import { anchorsOf, sideBySide } from './side-by-side.js';
 import { baseAt, type RoomFacts, solidsOf } from './solids.js';
 import { deploymentZone } from './zones.js';
@@ -14,16 +15,14 @@ const placesSideBySide = (map: InchesMap, side: Side, facts: RoomFacts, radii: r
     { is: 'completely-within', of: zone, length: 0 },
     ...clear.map(of => ({ is: 'clear', of, length: 0 }) as const),
   ];
-  const found = sideBySide(
-    radii.toSorted((a, b) => b - a),
-    anchorsOf(zone.corners),
-    (radius, anchor, laid: readonly Disc[]) => {
-      const others = laid.map(of => ({ is: 'clear', of, length: 0 }) as const);
-      const at = nearest(region(radius, [...limits, ...others]), anchor);
-      return at && { at, radius };
-    },
-  );
-  return found.map(({ at }) => at);
+  const largestFirst = radii.toSorted((a, b) => b - a);
+  const found = sideBySide(largestFirst, anchorsOf(zone.corners), (radius, anchor, laid: readonly Disc[]) => {
+    const others = laid.map(of => ({ is: 'clear', of, length: 0 }) as const);
+    const at = nearest(region(radius, [...limits, ...others]), anchor);
+    return at && { at, radius };
+  });
+  const all = found.length < radii.length ? roomForEach(largestFirst.map(radius => region(radius, limits))) : 'unknown';
+  return typeof all === 'string' ? found.map(({ at }) => at) : all;
 };
 
 /** The most answers that are kept for one map. */
@@ -35,8 +34,9 @@ const known = /* @__PURE__ */ rememberEach((_: InchesMap) =>
 );
 
 /**
- * Places for bases side by side in a deployment zone, where nothing stands as a match begins (JHX-DEPLOY-003): those that find
- * room, the largest first, as `sideBySide` lays them.
+ * Places for bases side by side in a deployment zone, where nothing stands as a match begins (JHX-DEPLOY-003), the largest first.
+ * All of them have places, unless `roomForEach` proves that there is no room for all or comes to its end: then those that
+ * find room as `sideBySide` lays them.
  *
  * @param radii of the models that deploy, in 1/100 mm
  */
