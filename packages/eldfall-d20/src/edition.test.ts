@@ -32,7 +32,6 @@ test('no rule has a number of its own: an edition may change every number of the
   expect(ownNumbers(rules).filter(one => !effort.test(one))).toEqual([
     'actions/ritual.ts MOST',
     'actions/trade.ts listed',
-    'battlefield/cover.ts UNIT',
     'battlefield/sight.ts UNIT',
     'hostiles/run-over.ts MOST_VICTIMS',
     'parties/refusal.ts MOST_ENTRIES',

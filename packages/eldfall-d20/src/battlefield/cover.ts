@@ -4,7 +4,7 @@ import { modelOf, profileOf } from '../match/lookups.js';
 import type { RuleId } from '../rulebook/index.js';
 import type { SceneryPiece, Standing, Table } from '../vocabulary/index.js';
 import { hitboxAt, wasIn } from './hitbox.js';
-import { bodyInSight } from './sight.js';
+import { bodyInSight, UNIT } from './sight.js';
 import { type Part, partsOn } from './solids.js';
 
 /** Cover that a model has, with its rule and the piece of scenery that gives it; null for a Crouched model in the open. */
@@ -72,9 +72,6 @@ const coverBy = (
 const isNear = (table: Table, part: Part, to: Cylinder, base: number): boolean =>
   withinSpace(part, to, inches(table.numbers.cover.distance.value) + table.options.distanceEpsilon) &&
   (topOf(part) > to.foot + base || isUnderfoot(part, to));
-
-/** The least length: a hundredth of a millimetre. */
-const UNIT = 1;
 
 /** A part that reaches one unit lower, so that no line runs along the surface on which it stands, just as none runs along the table (ELD-LOS-005). */
 const sunk = (part: Part): Part => (part.base > 0 ? { ...part, base: part.base - UNIT } : part);

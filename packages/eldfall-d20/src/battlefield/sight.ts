@@ -11,7 +11,7 @@ import { aloft, type Body, bodiesOn, type Part, partsOn } from './solids.js';
 export type Blocker = Body | Part;
 
 /** The least length: a hundredth of a millimetre. */
-const UNIT = 1;
+export const UNIT = 1;
 
 /**
  * A line that only touches an edge is free, but none runs along the table top or along the top of a body (ELD-LOS-005): bodies are one unit

@@ -1,11 +1,8 @@
 import { hasState, modelOf } from '../match/lookups.js';
 import type { Place, Standing, Table } from '../vocabulary/index.js';
 import { frontOf } from './front.js';
-import { bodyInSight, isClear } from './sight.js';
+import { bodyInSight, isClear, UNIT } from './sight.js';
 import { type Body, bodiesOn } from './solids.js';
-
-/** The least length, by which a point lies above the surface that carries it. */
-const UNIT = 1;
 
 const isOn = ({ x, y, z }: Place, { at, radius, foot, height }: Body): boolean => {
   const [dx, dy] = [x - at.x, y - at.y];
@@ -21,6 +18,7 @@ export const seesSurface = (table: Table, from: Standing, spot: Place): boolean 
   if (on.includes(from.model)) return true;
   if (hasState(modelOf(table.state, from.model), 'blinded')) return false;
   const { x, y, z } = spot;
+  // A point lies one unit above the surface that carries it.
   const point = { at: { x, y }, radius: 0, foot: z > 0 ? z + UNIT : 0, height: 0 };
   return frontOf(table, from)(point) && isClear(table, bodyInSight(table, from), point, [from.model, null, ...on]);
 };
