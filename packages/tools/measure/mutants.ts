@@ -20,7 +20,7 @@ import { entryOf, toolArgs, wholeFrom1 } from '../command-line/arguments.js';
 const packages: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
   'judgement-hex': {
     attack: ['combat/eligibility', 'combat/dice-pool', 'combat/dice', 'combat/attack'],
-    movement: ['ground/movement', 'combat/walking'],
+    movement: ['ground/hexes/movement', 'ground/inches/movement', 'combat/walking'],
     conditions: ['special-rules/conditions'],
     souls: ['monsters-and-souls/souls'],
   },
@@ -37,7 +37,10 @@ const packages: Readonly<Record<string, Readonly<Record<string, readonly string[
     states: ['states', 'states/engaged', 'states/panicked', 'morale'],
     'set-up': ['set-up', 'set-up/deployment', 'set-up/position'],
   },
-  core: { geometry: ['inches', 'inches/region', 'inches/tool'], height: ['inches/height', 'inches/height/sight'] },
+  core: {
+    geometry: ['inches', 'inches/region', 'inches/tool', 'inches/formation'],
+    height: ['inches/height', 'inches/height/sight'],
+  },
 };
 
 const { values, positionals } = toolArgs(
