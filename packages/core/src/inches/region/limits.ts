@@ -48,10 +48,9 @@ const whyNoLimit = (limit: Limit, path: string): Refusal | undefined => {
   return whyNoOutline(limit.of, `${path}.of`) ?? whyNoLength(limit.length, `${path}.length`);
 };
 
-const whole: Box = { x: -LIMIT, y: -LIMIT, right: LIMIT, below: LIMIT };
-
-const boxOf = (fields: readonly Field[]): Box =>
-  fields.reduce(({ x, y, right, below }, { corners, side, reach }) => {
+const boxOf = (fields: readonly Field[]): Box => {
+  const whole: Box = { x: -LIMIT, y: -LIMIT, right: LIMIT, below: LIMIT };
+  return fields.reduce(({ x, y, right, below }, { corners, side, reach }) => {
     // A limit that keeps a base near something bounds the region.
     if (side < 0) return { x, y, right, below };
     const [across, down] = [corners.map(corner => corner.x), corners.map(corner => corner.y)];
@@ -62,6 +61,7 @@ const boxOf = (fields: readonly Field[]): Box =>
       below: Math.min(below, Math.max(...down) + reach),
     };
   }, whole);
+};
 
 /**
  * The region of a base of this radius within these limits. The limits may carry fields of the caller, such as a rule
