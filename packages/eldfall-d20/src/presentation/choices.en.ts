@@ -1,5 +1,5 @@
-import type { Decision, Words } from '@rulewright/core';
-import { type About, aboutOf, count, list, textIn, titled } from '@rulewright/core/words';
+import type { Words } from '@rulewright/core';
+import { type About, choicesWith, count, list, textIn, titled } from '@rulewright/core/words';
 import type {
   DeclaredMovement,
   DeployChoice,
@@ -160,10 +160,4 @@ const labels: Labels = {
 
 /** The label of each kind of answer. */
 export const labelsOf = (names: (state?: SeenEld) => Names): Words<Eld>['choices'] =>
-  // The cast is safe: every label stays under its kind.
-  Object.fromEntries(
-    Object.entries(labels).map(([kind, label]) => [
-      kind,
-      (choice: never, decision: Decision<Eld>, state?: SeenEld) => label(choice, names(state), aboutOf(decision)),
-    ]),
-  ) as unknown as Words<Eld>['choices'];
+  choicesWith<Eld, Names>(labels, names);

@@ -1,7 +1,7 @@
 import { CONCESSION, type Outcome, type Words } from '@rulewright/core';
 import { remember } from '@rulewright/core/remember';
-import { amountInWords, list, titled } from '@rulewright/core/words';
-import type { Eld, EldEvent, EndReason } from '../vocabulary/index.js';
+import { amountInWords, eventsWith, list, titled } from '@rulewright/core/words';
+import type { Eld, EndReason } from '../vocabulary/index.js';
 import type { ContentPack } from '../vocabulary/pack.js';
 import { labelsOf } from './choices.en.js';
 import { throwInWords } from './dice.en.js';
@@ -24,16 +24,8 @@ export const english = (pack: ContentPack): Words<Eld> => {
     ...namesOf(pack, state, before),
     ...(before ? { before } : {}),
   });
-  const events = Object.fromEntries(
-    Object.entries(tellers).map(([type, tell]) => [
-      type,
-      (event: EldEvent, state?: SeenEld, before?: SeenEld) =>
-        // The cast is safe: every teller stays under its type.
-        (tell as (event: EldEvent, names: Telling) => string)(event, telling(state, before)),
-    ]),
-  ) as unknown as Words<Eld>['events'];
   return {
-    events,
+    events: eventsWith<Eld, Telling>(tellers, telling),
     decision: (decision, state) => question(decision, names(state)),
     choices: labelsOf(names),
     secret: 'Chooses in secret',

@@ -1,6 +1,6 @@
-import { type Decision, isObject, type Words } from '@rulewright/core';
+import { isObject, type Words } from '@rulewright/core';
 import { distance, type Point } from '@rulewright/core/inches';
-import { type About, aboutOf, count, list, textIn, titled } from '@rulewright/core/words';
+import { type About, choicesWith, count, list, textIn, titled } from '@rulewright/core/words';
 import type { Effect } from '../vocabulary/effect.js';
 import type { ActivationChoice, RolledDie, Sfi, SfiChoices, SfiState, UnitId } from '../vocabulary/index.js';
 import { conditionName, dieInWords, essenceInWords, poolInWords } from './amounts.en.js';
@@ -165,10 +165,4 @@ const labels: Labels = {
 
 /** The label of each kind of answer. */
 export const labelsOf = (names: (state?: SfiState) => Names): Words<Sfi>['choices'] =>
-  // The cast is safe: every label stays under its kind.
-  Object.fromEntries(
-    Object.entries(labels).map(([kind, label]) => [
-      kind,
-      (choice: never, decision: Decision<Sfi>, state?: SfiState) => label(choice, names(state), aboutOf(decision)),
-    ]),
-  ) as unknown as Words<Sfi>['choices'];
+  choicesWith<Sfi, Names>(labels, names);

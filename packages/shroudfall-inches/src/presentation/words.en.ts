@@ -1,7 +1,7 @@
 import { CONCESSION, type Outcome, type Words } from '@rulewright/core';
 import { remember } from '@rulewright/core/remember';
-import { amountInWords } from '@rulewright/core/words';
-import type { EndReason, Sfi, SfiEvent, SfiState } from '../vocabulary/index.js';
+import { amountInWords, eventsWith } from '@rulewright/core/words';
+import type { EndReason, Sfi, SfiState } from '../vocabulary/index.js';
 import type { ContentPack } from '../vocabulary/pack.js';
 import { labelsOf } from './choices.en.js';
 import { tellers } from './events.en.js';
@@ -27,16 +27,8 @@ export const english = (pack: ContentPack): Words<Sfi> => {
     namesOf(pack, state, before),
   );
   const names = (state?: SfiState, before?: SfiState): Names => namesNow(state, before);
-  const events = Object.fromEntries(
-    Object.entries(tellers).map(([type, tell]) => [
-      type,
-      (event: SfiEvent, state?: SfiState, before?: SfiState) =>
-        // The cast is safe: every teller stays under its type.
-        (tell as (event: SfiEvent, names: Names) => string)(event, names(state, before)),
-    ]),
-  ) as unknown as Words<Sfi>['events'];
   return {
-    events,
+    events: eventsWith<Sfi, Names>(tellers, names),
     decision: (decision, state) => question(decision, names(state)),
     choices: labelsOf(names),
     secret: 'Chooses in secret',

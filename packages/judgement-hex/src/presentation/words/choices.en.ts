@@ -1,5 +1,5 @@
-import { type Decision, isObject, type Words } from '@rulewright/core';
-import { count, titled } from '@rulewright/core/words';
+import type { Words } from '@rulewright/core';
+import { type About, aboutOf, choicesWith, count, titled } from '@rulewright/core/words';
 import { blowOf, chosenFrom } from '../../combat/dice/ways.js';
 import type { Effect } from '../../vocabulary/ability.js';
 import type {
@@ -28,8 +28,6 @@ export const diceInWords = (blow: Blow, symbols: number): string =>
   `${blow === null ? 'no Hit' : blows[blow]}${symbols > 0 ? ` and ${count(symbols, 'manoeuvre symbol')}` : ''}`;
 
 type OptionsOfChoose = Extract<Effect, { readonly op: 'choose' }>['options'];
-type About = Readonly<Record<string, unknown>>;
-const aboutOf = ({ about }: { readonly about?: unknown }): About => (isObject(about) ? about : {});
 
 const pushed = (
   id: unknown,
@@ -162,13 +160,7 @@ const labels: Labels = {
 
 /** The label of each kind of answer. */
 export const labelsOf = (names: (state?: JhxState) => Names): Words<Jhx>['choices'] =>
-  // The cast is safe: every label stays under its kind.
-  Object.fromEntries(
-    Object.entries(labels).map(([kind, label]) => [
-      kind,
-      (choice: never, decision: Decision<Jhx>, state?: JhxState) => label(choice, names(state), aboutOf(decision)),
-    ]),
-  ) as unknown as Words<Jhx>['choices'];
+  choicesWith<Jhx, Names>(labels, names);
 
 const rerolled = (choice: readonly number[], about: About): string => {
   const shown = Array.isArray(about.dice) ? about.dice : [];
