@@ -34,6 +34,7 @@ const cards: Readonly<Record<string, string>> = {
   'rooting-embrace': 'enemies in the aura are Immobilized on a Hit',
   'mass-mindbreak':
     'Mindgame and Stagger on chosen enemies in its area; the wounded are Panicked until the next Strategic phase of the caster',
+  'claws-of-earth': 'models in its area are Immobilized on a Hit',
   'glacier-circle': 'Frostbite, and enemies are Immobilized on a Hit',
   purification:
     'removes Enchantments, Weakened, Poisoned, Petrified, Confused and Blinded; no Enchantments of enemies until the End phase; wounds the Undead',
