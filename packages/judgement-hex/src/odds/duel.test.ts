@@ -25,6 +25,14 @@ describe('two fighters', () => {
   });
 });
 
+test('a wall next to both models covers the target of a melee attack too [JHX-COVER-007, JHX-COVER-016]', () => {
+  const taken = (more: Partial<Duel>): number => odds(more).pool.total - odds({ ...more, cover: true }).pool.total;
+  expect(taken({})).toBe(1);
+  expect(taken({ charge: true })).toBe(1);
+  expect(toText(odds({ cover: true, charge: true }).expectedDamage)).toBe('5/2');
+  expect(duel(game, { attacker: 'fighter', target: 'fighter', cover: true }).refusal).toBeUndefined();
+});
+
 test('an impossible duel is refused with its field', () => {
   expect(() => odds({ attacker: 'nobody' })).toThrow('unknown-model at attacker');
   expect(() => odds({ target: 'nobody' })).toThrow('unknown-model at target');
