@@ -17,6 +17,11 @@ test('a card is read before anything is drafted, by its name or a part of it', a
   expect(err).toContain('no card is called tamsen rook; did you mean Tamsin Rook?');
 });
 
+test('a member of a unit has the card of its unit', async () => {
+  const { out } = await playing('judgement-hex', '? fizz tallow');
+  expect(out).toMatch(/ {2}Tallow Street Crew\n[\s\S]*Fizz Tallow/);
+});
+
 test('the cards that an answer names are read by its number', async () => {
   expect((await playing('shroudfall-inches', '? 1')).out).toContain('Orsk Vellan, Harbour Master\n    keywords:');
 });

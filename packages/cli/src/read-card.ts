@@ -56,8 +56,8 @@ const textsIn = (answer: unknown): readonly string[] => {
 };
 
 /**
- * Prints the cards that a text means: a thing on the table or a printed card, by its name or id; or the cards that an answer names. Prints the
- * names that are near where the text means nothing.
+ * Prints the cards that a text means: a thing on the table or a printed card, by its name or id, or else the card that names it inside, as a unit
+ * names its members; or the cards that an answer names. Prints the names that are near where the text means nothing.
  */
 export const readCards = (
   terminal: Terminal,
@@ -74,7 +74,13 @@ export const readCards = (
     texts.some(text => id === text || ('text' in wanted && [plain(id), plain(name)].includes(plain(text))));
   const parts = all.filter(({ name }) => 'text' in wanted && plain(name).includes(plain(wanted.text)));
   const exact = all.filter(means);
-  const found = exact.length > 0 ? exact : parts.length <= MOST ? parts : [];
+  // A name inside of a card, such as that of a member of a unit.
+  const inside =
+    'text' in wanted && exact.length + parts.length === 0
+      ? cards.filter(({ lines }) => lines().some(line => plain(line).includes(plain(wanted.text))))
+      : [];
+  const some = parts.length > 0 ? parts : inside;
+  const found = exact.length > 0 ? exact : some.length <= MOST ? some : [];
   if (found.length === 0) {
     const names = [...new Set(all.map(({ name }) => name))];
     const near = 'text' in wanted ? namesNear(wanted.text, names) : [];
