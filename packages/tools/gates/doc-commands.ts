@@ -66,6 +66,10 @@ const emptyFolder = (): string => {
 /** The ends of commands that began in an empty folder, by the commands: where two pages say the same, one reader is enough. */
 const ended = new Map<string, ReturnType<typeof type>>();
 
+/** True for a block by which a reader begins with the registry, in an empty folder, where another reader has a checkout. */
+const isApart = (page: string, step: Step): boolean =>
+  step.kind === 'run' && step.published && !page.startsWith('packages/');
+
 /** Follows a page step by step. The folder that the reader is in goes from block to block, as in a terminal. */
 const follow = async (
   page: string,
@@ -81,8 +85,7 @@ const follow = async (
       console.log(`  not run  ${where}: ${step.reason}`);
     } else if (step.kind === 'run') {
       const began = performance.now();
-      // A reader who follows the way over the registry begins somewhere else than the reader with a checkout.
-      const apart = step.published && !page.startsWith('packages/');
+      const apart = isApart(page, step);
       const { commands } = step;
       const runAt = async (at: string): ReturnType<typeof type> =>
         step.serves
@@ -106,7 +109,7 @@ const follow = async (
       typed.add(step.file);
     }
   }
-  if (page !== tutorial) return;
+  if (page !== tutorial || !steps.some(({ kind }) => kind === 'write')) return;
   const finished = listed('docs/tutorial/*.ts').map(file => file.slice('docs/tutorial/'.length));
   checks.check(`${page} has all files of the finished game`, [...typed].sort().join() === [...finished].sort().join());
 };
@@ -124,11 +127,14 @@ try {
     .filter(page => !page.startsWith('docs/api/') && (wanted.length === 0 || wanted.includes(page)))
     .map(page => ({ page, steps: stepsOf(page) }))
     .filter(({ steps }) => steps.some(({ kind }) => kind !== 'write'));
-  const isOfPackage = ({ page }: { readonly page: string }): boolean => page.startsWith('packages/');
+  const needsNoCheckout = (page: string, step: Step): boolean => page.startsWith('packages/') || isApart(page, step);
   // Two readers at a time: one has a checkout, the other one installs packages.
   await Promise.all(
-    [pages.filter(one => !isOfPackage(one)), pages.filter(isOfPackage)].map(async some => {
-      for (const { page, steps } of some) await follow(page, steps, environment);
+    [false, true].map(async without => {
+      for (const { page, steps } of pages) {
+        const own = steps.filter(step => needsNoCheckout(page, step) === without);
+        if (own.length > 0) await follow(page, own, environment);
+      }
     }),
   );
   console.log(`${pages.length} pages, ${skipped} blocks not run`);
