@@ -1,6 +1,6 @@
+import { flag, key, list, maybe, name, type Read, set, text, whole, word } from '@rulewright/core/content/fields';
 import * as v from 'valibot';
 import { attackType, change, changedAgainst, changedNumber, commonAbility } from '../content/reading/schema-ability.js';
-import { flag, key, list, set, text, whole, word } from '../content/reading/schema-words.js';
 import { terrainKinds } from '../ground/hexes/terrain/kinds.js';
 import type { Activation, JhxState, LastingData, Stage } from '../vocabulary/index.js';
 import { conditions, modes } from '../vocabulary/words.js';
@@ -10,23 +10,16 @@ import { conditions, modes } from '../vocabulary/words.js';
  * fields are found in `position.ts`.
  */
 
-const nullable = <T>(item: v.GenericSchema<unknown, T>): v.GenericSchema<unknown, T | null> => v.nullable(item);
+const nullable = <T>(item: Read<T>): Read<T | null> => v.nullable(item);
 
 /** A count that sums of a whole match keep exact. */
 const count = whole(0, 1_000_000);
 /** A count of something that a model has: options are listed one by one. */
 const few = whole(0, 1000);
-/** The key of an object, and the name of a model or of something else in play: none that every object has. */
-const name: v.GenericSchema<string, string> = v.pipe(
-  v.string('not-a-text'),
-  v.minLength(1, 'empty'),
-  v.maxLength(500, 'too-long'),
-  v.check(one => !(one in {}), 'bad-id'),
-);
 /** A place of any ground: see `Place`. Positions are refused where the ground has no such place. */
 const cell = whole(0, Number.MAX_SAFE_INTEGER);
-const until = v.exactOptional(text);
-const master = v.exactOptional(name);
+const until = maybe(text);
+const master = maybe(name);
 
 const held = v.strictObject({ artefact: name, deck: nullable(name) });
 
@@ -41,7 +34,7 @@ const model = v.strictObject({
   damage: count,
   level: v.picklist([1, 2, 3], 'unknown-level'),
   picks: list(whole(0, 100), 0, 2),
-  fresh: v.exactOptional(whole(0, 2)),
+  fresh: maybe(whole(0, 2)),
   souls: few,
   artefacts: list(held, 0, 10),
   counters: v.record(name, few),
@@ -78,21 +71,21 @@ const lastingData = v.variant(
       kind: v.literal('modify'),
       what: changedNumber,
       by: change,
-      last: v.exactOptional(flag),
-      attack: v.exactOptional(attackType),
-      against: v.exactOptional(changedAgainst),
-      charge: v.exactOptional(flag),
+      last: maybe(flag),
+      attack: maybe(attackType),
+      against: maybe(changedAgainst),
+      charge: maybe(flag),
     }),
     v.strictObject({ kind: v.literal('ability'), ability: commonAbility }),
     v.strictObject({
       kind: v.literal('temporary-health'),
       left: whole(0, 100),
-      full: v.exactOptional(whole(0, 100)),
+      full: maybe(whole(0, 100)),
     }),
-    v.strictObject({ kind: v.literal('marker'), value: v.exactOptional(whole(-1_000_000, 1_000_000)) }),
+    v.strictObject({ kind: v.literal('marker'), value: maybe(whole(-1_000_000, 1_000_000)) }),
   ],
   'unknown-kind',
-) as v.GenericSchema<unknown, LastingData>;
+) as Read<LastingData>;
 
 const lasting = v.strictObject({
   id: count,
@@ -101,7 +94,7 @@ const lasting = v.strictObject({
   target: name,
   data: lastingData,
   until,
-  afterNext: v.exactOptional(flag),
+  afterNext: maybe(flag),
   master,
 });
 
@@ -111,8 +104,8 @@ const template = v.strictObject({
   id: name,
   kind: word(terrainKinds as readonly string[], 'unknown-terrain'),
   cells: set(cell, 1),
-  height: v.exactOptional(whole(0, 100)),
-  cover: v.exactOptional(flag),
+  height: maybe(whole(0, 100)),
+  cover: maybe(flag),
   owner: name,
   until,
 });
@@ -133,7 +126,7 @@ const stage = v.variant(
     v.strictObject({ name: v.literal('end-of-round') }),
   ],
   'unknown-stage',
-) as v.GenericSchema<unknown, Stage>;
+) as Read<Stage>;
 
 const activation = v.strictObject({
   player: name,
@@ -144,13 +137,13 @@ const activation = v.strictObject({
   used: list(text),
   acting: nullable(name),
   acted: flag,
-}) as v.GenericSchema<unknown, Activation>;
+}) as Read<Activation>;
 
-const both = <T>(item: v.GenericSchema<unknown, T>): v.GenericSchema<unknown, readonly [T, T]> =>
-  v.strictTuple([item, item], 'not-two') as v.GenericSchema<unknown, readonly [T, T]>;
+const both = <T>(item: Read<T>): Read<readonly [T, T]> =>
+  v.strictTuple([item, item], 'not-two') as Read<readonly [T, T]>;
 
 /** A position of the game. */
-export const positionShape: v.GenericSchema<unknown, JhxState> = v.strictObject({
+export const positionShape: Read<JhxState> = v.strictObject({
   players: both(name),
   mode: word(modes, 'unknown-mode'),
   map: nullable(name),
@@ -172,4 +165,4 @@ export const positionShape: v.GenericSchema<unknown, JhxState> = v.strictObject(
   usedThisMatch: list(text),
   nextId: whole(1, 1_000_000_000),
   ending: v.null('over-already'),
-}) as unknown as v.GenericSchema<unknown, JhxState>;
+}) as unknown as Read<JhxState>;

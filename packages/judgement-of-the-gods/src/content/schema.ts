@@ -1,4 +1,15 @@
-import { isObject } from '@rulewright/core';
+import {
+  byName,
+  flag,
+  list,
+  maybe,
+  nameLike,
+  object,
+  type Read,
+  type ReadName,
+  text,
+  whole,
+} from '@rulewright/core/content/fields';
 import * as v from 'valibot';
 import type { AnyBuilding, ContentPack, Effect, JudgementDeck } from './pack.js';
 
@@ -9,60 +20,40 @@ import type { AnyBuilding, ContentPack, Effect, JudgementDeck } from './pack.js'
 
 /** The largest number in a pack, far below the size at which sums of a whole game lose exactness. */
 const LARGEST = 1_000_000;
-/** The most dice, draws or copies that one entry may ask for, so that a pack cannot ask for endless work. */
+/** The most dice or copies that one entry may ask for, so that a pack cannot ask for endless work. */
 const MOST = 1000;
-const whole = (least: number, most: number = LARGEST): v.GenericSchema<unknown, number> =>
-  v.pipe(
-    v.number('not-a-whole-number'),
-    v.integer('not-a-whole-number'),
-    v.minValue(least, 'too-small'),
-    v.maxValue(most, 'too-large'),
-  );
-const text: v.GenericSchema<unknown, string> = v.pipe(
-  v.string('not-a-text'),
-  v.minLength(1, 'empty'),
-  v.maxLength(500, 'too-long'),
-);
-/** An id is also a key of plain objects, so the keys that every object has are refused. */
-const id: v.GenericSchema<string, string> = v.pipe(
-  v.string('not-a-text'),
-  v.regex(/^[A-Za-z][A-Za-z0-9-]{0,63}$/, 'bad-id'),
-  v.check(name => !(name in {}), 'bad-id'),
-);
-const flag: v.GenericSchema<unknown, boolean> = v.boolean('not-true-or-false');
+/** A whole number up to the largest one. */
+const from = (least: number): Read<number> => whole(least, LARGEST);
+/** An id, which may have capital letters here: `lumberMill`. */
+const id: ReadName = nameLike(/^[A-Za-z][A-Za-z0-9-]{0,63}$/);
+/** Things by such an id. */
+const byId = <T>(item: Read<T>): Read<Record<string, T>> => byName(id, item);
 
 const basics = ['food', 'wood', 'stone', 'magic'] as const;
 const buildings = ['farm', 'lumberMill', 'mine', 'temple'] as const;
 const basic = v.picklist(basics, 'unknown-resource');
-const anyBuilding: v.GenericSchema<unknown, AnyBuilding> = v.picklist([...buildings, 'townHall'], 'unknown-building');
+const anyBuilding: Read<AnyBuilding> = v.picklist([...buildings, 'townHall'], 'unknown-building');
 const terrain = v.picklist(['forest', 'plains', 'mountain', 'hill', 'marsh'], 'unknown-terrain');
-const amount = whole(0);
-/** An object; a list, which would pass as an object without fields, is refused. */
-const object = v.custom<Readonly<Record<string, unknown>>>(isObject, 'not-an-object');
+const amount = from(0);
 const amounts = v.pipe(
   object,
   v.strictObject({
-    food: v.exactOptional(amount),
-    wood: v.exactOptional(amount),
-    stone: v.exactOptional(amount),
-    magic: v.exactOptional(amount),
-    gold: v.exactOptional(amount),
+    food: maybe(amount),
+    wood: maybe(amount),
+    stone: maybe(amount),
+    magic: maybe(amount),
+    gold: maybe(amount),
   }),
 );
-const byId = <T>(item: v.GenericSchema<unknown, T>): v.GenericSchema<unknown, Record<string, T>> =>
-  v.pipe(object, v.record(id, item));
-const list = <T>(item: v.GenericSchema<unknown, T>): v.GenericSchema<unknown, T[]> =>
-  v.pipe(v.array(item, 'not-a-list'), v.maxLength(MOST, 'too-long'));
-
-const effects: v.GenericSchema<unknown, Effect[]> = list(v.lazy(() => effect));
-const effect: v.GenericSchema<unknown, Effect> = v.variant(
+const effects: Read<Effect[]> = list(v.lazy(() => effect));
+const effect: Read<Effect> = v.variant(
   'op',
   [
     v.strictObject({
       op: v.literal('lose'),
       resource: basic,
       amount,
-      perExtraCharacter: v.exactOptional(amount),
+      perExtraCharacter: maybe(amount),
     }),
     v.strictObject({
       op: v.literal('losePerCharacter'),
@@ -70,7 +61,7 @@ const effect: v.GenericSchema<unknown, Effect> = v.variant(
       amount,
       where: v.picklist(['any', 'marsh', 'townHall', 'building'], 'unknown-place'),
     }),
-    v.strictObject({ op: v.literal('loseFraction'), resource: basic, numerator: amount, denominator: whole(1) }),
+    v.strictObject({ op: v.literal('loseFraction'), resource: basic, numerator: amount, denominator: from(1) }),
     v.strictObject({
       op: v.literal('losePerBuilding'),
       resource: basic,
@@ -81,7 +72,7 @@ const effect: v.GenericSchema<unknown, Effect> = v.variant(
       op: v.literal('gain'),
       resource: basic,
       amount,
-      dice: v.exactOptional(whole(0, 100)),
+      dice: maybe(whole(0, 100)),
     }),
     v.strictObject({
       op: v.literal('choose'),
@@ -103,26 +94,26 @@ const card = v.strictObject({
   name: text,
   kind: v.picklist(['event', 'judgementDay'], 'unknown-kind'),
   count: whole(1, MOST),
-  text: v.exactOptional(text),
-  source: v.exactOptional(v.picklist(['rules', 'original'], 'unknown-source')),
+  text: maybe(text),
+  source: maybe(v.picklist(['rules', 'original'], 'unknown-source')),
   effects,
 });
 
 /** The shape of one judgement deck. */
-export const deckShape: v.GenericSchema<unknown, JudgementDeck> = v.strictObject({
-  source: v.exactOptional(text),
+export const deckShape: Read<JudgementDeck> = v.strictObject({
+  source: maybe(text),
   cards: list(card),
 });
 
 const role = v.strictObject({
   name: text,
-  aliases: v.exactOptional(list(text)),
+  aliases: maybe(list(text)),
   leader: flag,
   stats: v.strictObject({ food: amount, wood: amount, stone: amount, magic: amount }),
-  hallow: v.exactOptional(flag),
-  exclusive: v.exactOptional(list(v.literal('rollCall', 'unknown-ability'))),
-  protects: v.exactOptional(v.strictObject({ resource: basic, at: anyBuilding, by: amount })),
-  explore: v.exactOptional(v.strictObject({ draw: whole(1, 20) })),
+  hallow: maybe(flag),
+  exclusive: maybe(list(v.literal('rollCall', 'unknown-ability'))),
+  protects: maybe(v.strictObject({ resource: basic, at: anyBuilding, by: amount })),
+  explore: maybe(v.strictObject({ draw: whole(1, 20) })),
 });
 
 const tile = v.strictObject({
@@ -133,9 +124,9 @@ const tile = v.strictObject({
   count: whole(1, MOST),
   inDeck: flag,
   buildable: flag,
-  building: v.exactOptional(anyBuilding),
-  onPlace: v.exactOptional(v.literal('drawJudgement', 'unknown-ability')),
-  aura: v.exactOptional(v.literal('curseNeighbours', 'unknown-ability')),
+  building: maybe(anyBuilding),
+  onPlace: maybe(v.literal('drawJudgement', 'unknown-ability')),
+  aura: maybe(v.literal('curseNeighbours', 'unknown-ability')),
 });
 
 const kindOfBuilding = v.strictObject({
@@ -146,13 +137,13 @@ const kindOfBuilding = v.strictObject({
   cost: v.nullable(amounts),
 });
 
-const factor = v.strictTuple([amount, whole(1)]);
+const factor = v.strictTuple([amount, from(1)]);
 const exchange = v.strictObject({ at: anyBuilding, give: amounts, receive: amounts });
 const die = v.strictObject({ sides: whole(1, MOST) });
 const cost = v.strictObject({ cost: amounts });
 
 /** The shape of a content pack. */
-export const packShape: v.GenericSchema<unknown, ContentPack> = v.strictObject({
+export const packShape: Read<ContentPack> = v.strictObject({
   id,
   version: text,
   players: v.strictObject({ min: whole(1, 20), max: whole(1, 20) }),
@@ -162,7 +153,7 @@ export const packShape: v.GenericSchema<unknown, ContentPack> = v.strictObject({
   productionDie: v.strictObject({ sides: whole(1, MOST), count: whole(0, MOST), notAt: list(anyBuilding) }),
   cardDie: die,
   charactersWithoutExtra: amount,
-  judgementDaysToLose: whole(1),
+  judgementDaysToLose: from(1),
   roles: byId(role),
   tiles: list(tile),
   buildings: v.strictObject({
@@ -190,9 +181,9 @@ export const packShape: v.GenericSchema<unknown, ContentPack> = v.strictObject({
   }),
   advancedAlchemy: exchange,
   mineAlchemy: exchange,
-  statue: v.strictObject({ at: anyBuilding, pieces: whole(1), cost: amounts, costOnMagicalTile: amounts }),
+  statue: v.strictObject({ at: anyBuilding, pieces: from(1), cost: amounts, costOnMagicalTile: amounts }),
   rollCall: v.strictObject({ at: anyBuilding }),
-  merchant: v.strictObject({ at: anyBuilding, give: whole(1), receive: amount, resources: list(basic) }),
+  merchant: v.strictObject({ at: anyBuilding, give: from(1), receive: amount, resources: list(basic) }),
   trade: v.strictObject({ needsCharacterAt: anyBuilding, give: amounts, receive: amount, resources: list(basic) }),
   judgementDecks: byId(deckShape),
 });

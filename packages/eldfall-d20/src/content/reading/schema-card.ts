@@ -1,27 +1,10 @@
+import { byId, id, list, maybe, type Read, set, text, whole, word, yes } from '@rulewright/core/content/fields';
 import * as v from 'valibot';
 import type { Formula, Item, Reach, Spell, Spellcraft, Stratagem, Upgrade, Weapon } from '../../vocabulary/pack.js';
 import { plainTraits, spellTypes, templates } from '../../vocabulary/words.js';
 import { changes, effects } from './schema-effect.js';
 import { characteristic, trait } from './schema-trait.js';
-import {
-  attribute,
-  byId,
-  change,
-  classId,
-  element,
-  id,
-  kind,
-  list,
-  maybe,
-  named,
-  type Read,
-  record,
-  set,
-  text,
-  whole,
-  word,
-  yes,
-} from './schema-words.js';
+import { attribute, change, classId, element, kind, named, record } from './schema-words.js';
 
 /*
  * The shape of Items, Spells, Upgrades and Stratagems.

@@ -1,27 +1,9 @@
+import { id, list, maybe, only, type Read, set, text, whole, word, yes } from '@rulewright/core/content/fields';
 import * as v from 'valibot';
 import type { AttacksLike, Change, Effect, ReachOf, Until } from '../../vocabulary/effect.js';
 import { spellTypes } from '../../vocabulary/words.js';
 import { art, characteristic, skill, trait } from './schema-trait.js';
-import {
-  change as amount,
-  anyJson,
-  attribute,
-  classId,
-  element,
-  id,
-  kind,
-  list,
-  maybe,
-  only,
-  type Read,
-  record,
-  set,
-  state,
-  text,
-  whole,
-  word,
-  yes,
-} from './schema-words.js';
+import { change as amount, anyJson, attribute, classId, element, kind, record, state } from './schema-words.js';
 
 /*
  * The shape of changes and effects, field by field.

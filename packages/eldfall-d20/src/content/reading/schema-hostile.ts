@@ -1,3 +1,4 @@
+import { id, list, maybe, type Read, set, whole, word, yes } from '@rulewright/core/content/fields';
 import * as v from 'valibot';
 import type {
   Behaviour,
@@ -7,21 +8,7 @@ import type {
   HostileMovement,
   TargetPriority,
 } from '../../vocabulary/hostile.js';
-import {
-  id,
-  inches,
-  kind,
-  list,
-  maybe,
-  named,
-  type Read,
-  set,
-  skillId,
-  state,
-  whole,
-  word,
-  yes,
-} from './schema-words.js';
+import { inches, kind, named, skillId, state } from './schema-words.js';
 
 /*
  * The shape of behaviour cards.

@@ -1,9 +1,10 @@
+import { id, list, maybe, type Read, set, text, whole } from '@rulewright/core/content/fields';
 import * as v from 'valibot';
 import type { Faction, PartyList, Profile, Special } from '../../vocabulary/pack.js';
 import type { Attribute } from '../../vocabulary/words.js';
 import { changes } from './schema-effect.js';
 import { art, skill, trait } from './schema-trait.js';
-import { classId, id, list, maybe, named, type Read, set, size, text, whole } from './schema-words.js';
+import { classId, named, size } from './schema-words.js';
 
 /*
  * The shape of profiles, factions and party lists.

@@ -1,3 +1,4 @@
+import { byName, flag, id, list, maybe, type Read, set, text, whole, word, yes } from '@rulewright/core/content/fields';
 import * as v from 'valibot';
 import type { FieldCard, SceneryCard } from '../../vocabulary/pack.js';
 import {
@@ -8,22 +9,7 @@ import {
   type Respawn,
   type Scheme,
 } from '../../vocabulary/quest.js';
-import {
-  byName,
-  flag,
-  id,
-  inches,
-  list,
-  maybe,
-  named,
-  numberName,
-  type Read,
-  set,
-  text,
-  whole,
-  word,
-  yes,
-} from './schema-words.js';
+import { inches, named, numberName } from './schema-words.js';
 
 /*
  * The shape of Schemes, Quests and fields.

@@ -1,21 +1,9 @@
 import { isObject } from '@rulewright/core';
+import { id, maybe, type Read, text, whole, word } from '@rulewright/core/content/fields';
 import * as v from 'valibot';
 import type { Art, Characteristic, Skill, Trait } from '../../vocabulary/traits.js';
 import { levelledTraits, numberedTraits, plainTraits, spellTypes } from '../../vocabulary/words.js';
-import {
-  artId,
-  classId,
-  element,
-  id,
-  maybe,
-  type Read,
-  size,
-  skillId,
-  state,
-  text,
-  whole,
-  word,
-} from './schema-words.js';
+import { artId, classId, element, size, skillId, state } from './schema-words.js';
 
 /*
  * The shape of traits, skills and combat arts.

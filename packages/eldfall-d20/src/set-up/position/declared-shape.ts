@@ -1,18 +1,6 @@
+import { flag, list, maybe, name, type Read, text, whole, word, yes } from '@rulewright/core/content/fields';
 import * as v from 'valibot';
-import {
-  artId,
-  attribute,
-  flag,
-  kind,
-  list,
-  maybe,
-  type Read,
-  skillId,
-  text,
-  whole,
-  word,
-  yes,
-} from '../../content/reading/schema-words.js';
+import { artId, attribute, kind, skillId } from '../../content/reading/schema-words.js';
 import type { DeclaredAction, DeclaredMovement, Fall, Reaction } from '../../vocabulary/declared.js';
 import type { Direction, Place } from '../../vocabulary/index.js';
 import { movementKinds, templates } from '../../vocabulary/words.js';
@@ -23,14 +11,6 @@ import { movementKinds, templates } from '../../vocabulary/words.js';
 
 /** No table is so large, in 1/100 mm. */
 const FARTHEST = 1_000_000;
-
-/** The name of something in play: none that every object has. */
-export const name: v.GenericSchema<string, string> = v.pipe(
-  v.string('not-a-text'),
-  v.minLength(1, 'empty'),
-  v.maxLength(500, 'too-long'),
-  v.check(one => !(one in {}), 'bad-id'),
-);
 
 /** A length or coordinate in 1/100 mm. */
 export const length: Read<number> = whole(-FARTHEST, FARTHEST);

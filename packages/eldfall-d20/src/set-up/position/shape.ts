@@ -1,20 +1,10 @@
+import { flag, list, maybe, name, type Read, set, text, whole, word, yes } from '@rulewright/core/content/fields';
 import * as v from 'valibot';
 import { changes, until } from '../../content/reading/schema-effect.js';
-import {
-  flag,
-  list,
-  maybe,
-  type Read,
-  set,
-  state as stateId,
-  text,
-  whole,
-  word,
-  yes,
-} from '../../content/reading/schema-words.js';
+import { state as stateId } from '../../content/reading/schema-words.js';
 import type { EldState } from '../../vocabulary/index.js';
 import { phases, sequenceSteps } from '../../vocabulary/words.js';
-import { action, direction, fall, length, movement, name, place, reaction } from './declared-shape.js';
+import { action, direction, fall, length, movement, place, reaction } from './declared-shape.js';
 
 /*
  * The shape of a position, field by field, with limits within which a match stays playable. Contradictions between the fields are found in

@@ -1,9 +1,9 @@
+import { flag, list, maybe, object, type Read, text, whole, word } from '@rulewright/core/content/fields';
 import * as v from 'valibot';
 import { gridOfMode } from '../../ground/hexes/board/grid.js';
 import { terrainKinds } from '../../ground/hexes/terrain/kinds.js';
 import type { BattlefieldMap, EffigyPlace } from '../../vocabulary/map.js';
 import { modes } from '../../vocabulary/words.js';
-import { flag, list, object, text, whole, word } from '../reading/schema-words.js';
 import { height, mapId, monsterPit, perSide, shrine } from './schema-parts.js';
 
 /*
@@ -31,31 +31,31 @@ const terrainPiece = v.pipe(
   v.strictObject({
     kind: word(terrainKinds, 'unknown-terrain'),
     hexes: list(coordinate, 1),
-    height: v.exactOptional(height),
-    cover: v.exactOptional(flag),
+    height: maybe(height),
+    cover: maybe(flag),
   }),
 );
 
-const effigy: v.GenericSchema<unknown, EffigyPlace> = v.pipe(
+const effigy: Read<EffigyPlace> = v.pipe(
   object,
-  v.strictObject({ centre: coordinate, hexes: v.exactOptional(list(coordinate, 3, 3)) }),
+  v.strictObject({ centre: coordinate, hexes: maybe(list(coordinate, 3, 3)) }),
 );
 
 /** A map as it is given: without a `grid`, it has the one of its mode. */
-export const mapShape: v.GenericSchema<unknown, BattlefieldMap> = v.pipe(
+export const mapShape: Read<BattlefieldMap> = v.pipe(
   object,
   v.strictObject({
     id: mapId,
     name: text,
     mode: word(modes, 'unknown-mode'),
-    grid: v.exactOptional(grid),
+    grid: maybe(grid),
     terrain: list(terrainPiece),
-    gates: v.exactOptional(list(v.pipe(object, v.strictObject({ impassable: coordinate, porting: coordinate })))),
+    gates: maybe(list(v.pipe(object, v.strictObject({ impassable: coordinate, porting: coordinate })))),
     shrines: list(shrine(coordinate)),
     soulPits: list(coordinate, 1),
     monsterPits: list(monsterPit(coordinate)),
     effigies: perSide(effigy),
-    deployment: v.exactOptional(perSide(list(coordinate, 1))),
+    deployment: maybe(perSide(list(coordinate, 1))),
   }),
   v.transform(map => ({ ...map, grid: map.grid ?? gridOfMode[map.mode] })),
 );

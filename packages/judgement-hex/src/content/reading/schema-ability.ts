@@ -1,3 +1,17 @@
+import {
+  flag,
+  id,
+  key,
+  list,
+  type Maybe,
+  maybe,
+  object,
+  type Read,
+  set,
+  text,
+  whole,
+  word,
+} from '@rulewright/core/content/fields';
 import * as v from 'valibot';
 import type {
   Ability,
@@ -24,7 +38,6 @@ import {
   templates,
   windows,
 } from '../../vocabulary/words.js';
-import { flag, id, key, list, object, set, text, whole, word } from './schema-words.js';
 
 /*
  * The shape of abilities, field by field. Contradictions between an ability and the rest of a pack are in
@@ -32,23 +45,20 @@ import { flag, id, key, list, object, set, text, whole, word } from './schema-wo
  */
 
 /** A distance in hexes: no board is wider than 21. */
-const hexes: v.GenericSchema<unknown, number> = whole(0, 40);
+const hexes: Read<number> = whole(0, 40);
 /** A count of something that is at least one. */
-export const some: v.GenericSchema<unknown, number> = whole(1, 100);
+export const some: Read<number> = whole(1, 100);
 /** An attack type. */
-export const attackType: v.GenericSchema<unknown, (typeof attackTypes)[number]> = word(
-  attackTypes,
-  'unknown-attack-type',
-);
+export const attackType: Read<(typeof attackTypes)[number]> = word(attackTypes, 'unknown-attack-type');
 const race = word(races, 'unknown-race');
 const condition = key(conditions, 'unknown-condition');
 const modelTypes = [...races, ...heroClasses, 'defender', 'summoned'] as const;
-const modelType: v.GenericSchema<unknown, ModelType> = word(modelTypes, 'unknown-model-type');
+const modelType: Read<ModelType> = word(modelTypes, 'unknown-model-type');
 
 const armourPiercing = v.strictObject({ id: v.literal('armour-piercing'), amount: some });
 
 /** A common ability, with what it needs. */
-export const commonAbility: v.GenericSchema<unknown, CommonAbility> = v.variant(
+export const commonAbility: Read<CommonAbility> = v.variant(
   'id',
   [
     v.strictObject({ id: key(plainAbilities, 'unknown-ability') }),
@@ -69,24 +79,24 @@ export const commonAbility: v.GenericSchema<unknown, CommonAbility> = v.variant(
 );
 
 /** A common ability of a weapon. */
-export const weaponAbility: v.GenericSchema<unknown, WeaponAbility> = v.variant(
+export const weaponAbility: Read<WeaponAbility> = v.variant(
   'id',
   [armourPiercing, v.strictObject({ id: v.literal('dual-wield') })],
   'unknown-ability',
 );
 
-const amount: v.GenericSchema<unknown, Amount> = v.union(
+const amount: Read<Amount> = v.union(
   [
     some,
     v.strictObject({
       die: word(['D2', 'D3', 'D6'], 'unknown-die'),
       count: whole(1, 20),
-      plus: v.exactOptional(some),
+      plus: maybe(some),
     }),
   ],
   'bad-amount',
 );
-const until: v.GenericSchema<unknown, Until> = word(
+const until: Read<Until> = word(
   [
     'attack',
     'action',
@@ -102,38 +112,35 @@ const until: v.GenericSchema<unknown, Until> = word(
   'unknown-end',
 );
 const whoms = ['self', 'target', 'attacker', 'attacked', 'trigger'] as const;
-const whom: v.GenericSchema<unknown, Whom> = word(whoms, 'unknown-model');
-const to = v.exactOptional(whom);
+const whom: Read<Whom> = word(whoms, 'unknown-model');
+const to = maybe(whom);
 /** A change by some amount, up or down, but not by 0. */
-export const change: v.GenericSchema<unknown, number> = v.pipe(
+export const change: Read<number> = v.pipe(
   whole(-100, 100),
   v.check(n => n !== 0, 'nothing'),
 );
 /** A number that an effect can change. */
-export const changedNumber: v.GenericSchema<unknown, Extract<Effect, { readonly op: 'modify' }>['what']> = word(
+export const changedNumber: Read<Extract<Effect, { readonly op: 'modify' }>['what']> = word(
   [...attributes, 'dice', 'damage', 'reach', 'ap', 'harvest'],
   'unknown-number',
 );
 /** The enemies that a change can be narrowed to. */
-export const changedAgainst: v.GenericSchema<unknown, ModelType | 'monster'> = word(
-  [...modelTypes, 'monster'],
-  'unknown-model-type',
-);
+export const changedAgainst: Read<ModelType | 'monster'> = word([...modelTypes, 'monster'], 'unknown-model-type');
 /** The effects of an ability: at least one. */
-export const someEffects: v.GenericSchema<unknown, Effect[]> = list(
+export const someEffects: Read<Effect[]> = list(
   v.lazy(() => effect),
   1,
   20,
 );
 
-const effect: v.GenericSchema<unknown, Effect> = v.variant(
+const effect: Read<Effect> = v.variant(
   'op',
   [
     v.strictObject({
       op: v.literal('damage'),
       amount,
-      true: v.exactOptional(flag),
-      piercing: v.exactOptional(some),
+      true: maybe(flag),
+      piercing: maybe(some),
       to,
     }),
     v.strictObject({ op: v.literal('heal'), amount: v.union([v.literal('all'), amount], 'bad-amount'), to }),
@@ -142,7 +149,7 @@ const effect: v.GenericSchema<unknown, Effect> = v.variant(
     v.strictObject({
       op: v.literal('cleanse'),
       count: v.union([v.literal('all'), some], 'bad-amount'),
-      of: v.exactOptional(set(condition, 1)),
+      of: maybe(set(condition, 1)),
       to,
     }),
     v.strictObject({
@@ -155,7 +162,7 @@ const effect: v.GenericSchema<unknown, Effect> = v.variant(
       op: v.literal('place'),
       within: hexes,
       of: word([...whoms, 'effigy', 'icon'], 'unknown-model'),
-      icon: v.exactOptional(id),
+      icon: maybe(id),
       to,
     }),
     v.strictObject({ op: v.literal('throw'), hexes: whole(1, 40), to }),
@@ -164,14 +171,14 @@ const effect: v.GenericSchema<unknown, Effect> = v.variant(
       op: v.literal('modify'),
       what: changedNumber,
       by: change,
-      last: v.exactOptional(flag),
-      attack: v.exactOptional(attackType),
-      against: v.exactOptional(changedAgainst),
-      charge: v.exactOptional(flag),
-      until: v.exactOptional(until),
+      last: maybe(flag),
+      attack: maybe(attackType),
+      against: maybe(changedAgainst),
+      charge: maybe(flag),
+      until: maybe(until),
       to,
     }),
-    v.strictObject({ op: v.literal('gain'), ability: commonAbility, until: v.exactOptional(until), to }),
+    v.strictObject({ op: v.literal('gain'), ability: commonAbility, until: maybe(until), to }),
     v.strictObject({
       op: v.literal('reroll'),
       dice: v.union([v.literal('all'), some], 'bad-amount'),
@@ -182,17 +189,17 @@ const effect: v.GenericSchema<unknown, Effect> = v.variant(
     v.strictObject({ op: v.literal('fate'), amount: change, of: word(['own', 'enemy'], 'unknown-side') }),
     v.strictObject({
       op: v.literal('attack'),
-      weapon: v.exactOptional(id),
-      dice: v.exactOptional(change),
-      at: v.exactOptional(whom),
+      weapon: maybe(id),
+      dice: maybe(change),
+      at: maybe(whom),
     }),
     v.strictObject({ op: v.literal('summon'), model: id }),
     v.strictObject({
       op: v.literal('token'),
       token: id,
-      count: v.exactOptional(some),
-      within: v.exactOptional(hexes),
-      until: v.exactOptional(until),
+      count: maybe(some),
+      within: maybe(hexes),
+      until: maybe(until),
       to,
     }),
     v.strictObject({
@@ -204,7 +211,7 @@ const effect: v.GenericSchema<unknown, Effect> = v.variant(
     }),
     v.strictObject({ op: v.literal('moveSoul'), within: hexes, hexes: whole(1, 40) }),
     v.strictObject({ op: v.literal('level'), to }),
-    v.strictObject({ op: v.literal('code'), name: id, with: v.exactOptional(v.unknown()), to }),
+    v.strictObject({ op: v.literal('code'), name: id, with: maybe(v.unknown()), to }),
     v.strictObject({ op: v.literal('choose'), options: list(v.strictObject({ effects: someEffects }), 2, 20) }),
     v.strictObject({ op: v.literal('roll'), needs: whole(2, 6), effects: someEffects }),
   ],
@@ -212,52 +219,52 @@ const effect: v.GenericSchema<unknown, Effect> = v.variant(
 );
 
 /** The models that an ability may be used on. */
-export const target: v.GenericSchema<unknown, Target> = v.strictObject({
+export const target: Read<Target> = v.strictObject({
   side: word(['friend', 'enemy', 'any'], 'unknown-side'),
-  within: v.exactOptional(hexes),
-  kinds: v.exactOptional(set(word(['hero', 'summoned', 'monster', 'effigy'], 'unknown-model-type'), 1)),
-  not: v.exactOptional(set(word([...modelTypes, 'self'], 'unknown-model-type'), 1)),
-  suffering: v.exactOptional(condition),
-  every: v.exactOptional(flag),
-  unseen: v.exactOptional(flag),
+  within: maybe(hexes),
+  kinds: maybe(set(word(['hero', 'summoned', 'monster', 'effigy'], 'unknown-model-type'), 1)),
+  not: maybe(set(word([...modelTypes, 'self'], 'unknown-model-type'), 1)),
+  suffering: maybe(condition),
+  every: maybe(flag),
+  unseen: maybe(flag),
 });
 
-const trigger: v.GenericSchema<unknown, Trigger> = v.strictObject({
+const trigger: Read<Trigger> = v.strictObject({
   window: key(windows, 'unknown-window'),
   of: word(['self', 'friend', 'other-friend', 'enemy', 'any'], 'unknown-side'),
-  within: v.exactOptional(hexes),
-  role: v.exactOptional(word(['attacker', 'attacked'], 'unknown-side')),
-  needs: v.exactOptional(word(['hit', 'damage'], 'unknown-need')),
-  attack: v.exactOptional(attackType),
+  within: maybe(hexes),
+  role: maybe(word(['attacker', 'attacked'], 'unknown-side')),
+  needs: maybe(word(['hit', 'damage'], 'unknown-need')),
+  attack: maybe(attackType),
 });
-const cost: v.GenericSchema<unknown, Cost> = v.pipe(
+const cost: Read<Cost> = v.pipe(
   object,
   v.strictObject({
-    ap: v.exactOptional(whole(0, 10)),
-    fate: v.exactOptional(whole(0, 100)),
-    counters: v.exactOptional(v.strictObject({ token: id, count: some })),
+    ap: maybe(whole(0, 10)),
+    fate: maybe(whole(0, 100)),
+    counters: maybe(v.strictObject({ token: id, count: some })),
   }),
 );
-const limit = v.exactOptional(word(['once-per-activation', 'once-per-round', 'once-per-game'], 'unknown-limit'));
-const named = { id, name: text, text: v.exactOptional(text) };
+const limit = maybe(word(['once-per-activation', 'once-per-round', 'once-per-game'], 'unknown-limit'));
+const named = { id, name: text, text: maybe(text) };
 
 const innate = v.strictObject({
   ...named,
   kind: v.literal('innate', 'unknown-kind'),
-  when: v.exactOptional(trigger),
-  interrupt: v.exactOptional(flag),
-  optional: v.exactOptional(flag),
-  cost: v.exactOptional(cost),
+  when: maybe(trigger),
+  interrupt: maybe(flag),
+  optional: maybe(flag),
+  cost: maybe(cost),
   limit,
-  target: v.exactOptional(target),
+  target: maybe(target),
   effects: someEffects,
 });
 
 /** An ability that is not used as an action. */
-export const innateAbility: v.GenericSchema<unknown, InnateAbility> = innate;
+export const innateAbility: Read<InnateAbility> = innate;
 
 /** An ability of one card. */
-export const ability: v.GenericSchema<unknown, Ability> = v.variant(
+export const ability: Read<Ability> = v.variant(
   'kind',
   [
     innate,
@@ -266,7 +273,7 @@ export const ability: v.GenericSchema<unknown, Ability> = v.variant(
       kind: v.literal('active'),
       cost,
       limit,
-      target: v.exactOptional(target),
+      target: maybe(target),
       effects: someEffects,
     }),
     v.strictObject({
@@ -274,25 +281,22 @@ export const ability: v.GenericSchema<unknown, Ability> = v.variant(
       kind: v.literal('manoeuvre'),
       // Three dice are chosen, each with at most one symbol (JHX-DICE-004).
       symbols: whole(1, 3),
-      attack: v.exactOptional(attackType),
-      needs: v.exactOptional(word(['hit', 'damage'], 'unknown-need')),
+      attack: maybe(attackType),
+      needs: maybe(word(['hit', 'damage'], 'unknown-need')),
       effects: someEffects,
     }),
   ],
   'unknown-kind',
 );
 
-/** A field that may be left out. */
-type Maybe<T> = v.ExactOptionalSchema<v.GenericSchema<unknown, T>, undefined>;
-
-const bonusOf = v.exactOptional(whole(-10, 10));
+const bonusOf = maybe(whole(-10, 10));
 /** The fields of a bonus. */
 export const bonusFields: {
   readonly attributes: Maybe<NonNullable<Bonus['attributes']>>;
   readonly common: Maybe<CommonAbility[]>;
   readonly abilities: Maybe<Ability[]>;
 } = {
-  attributes: v.exactOptional(
+  attributes: maybe(
     v.pipe(
       object,
       v.strictObject({
@@ -306,11 +310,8 @@ export const bonusFields: {
       }),
     ),
   ),
-  common: v.exactOptional(list(commonAbility)),
-  abilities: v.exactOptional(list(ability)),
+  common: maybe(list(commonAbility)),
+  abilities: maybe(list(ability)),
 };
 /** The additions of a level, an Artefact or a gift. */
-export const bonus: v.GenericSchema<unknown, Bonus> = v.pipe(
-  object,
-  v.strictObject({ name: v.exactOptional(text), ...bonusFields }),
-);
+export const bonus: Read<Bonus> = v.pipe(object, v.strictObject({ name: maybe(text), ...bonusFields }));

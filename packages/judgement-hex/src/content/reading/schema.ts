@@ -1,3 +1,17 @@
+import {
+  byId,
+  flag,
+  id,
+  key,
+  list,
+  maybe,
+  object,
+  type Read,
+  set,
+  text,
+  whole,
+  word,
+} from '@rulewright/core/content/fields';
 import * as v from 'valibot';
 import { baseLimits } from '../../vocabulary/bases.js';
 import type {
@@ -26,7 +40,6 @@ import {
   target,
   weaponAbility,
 } from './schema-ability.js';
-import { byId, flag, id, key, list, object, set, text, whole, word } from './schema-words.js';
 
 /*
  * The shape of content, field by field. Contradictions between fields are in `pack-problem.ts`.
@@ -38,7 +51,7 @@ const health = whole(1, 1000);
 const fate = whole(0, 100);
 const race = word(races, 'unknown-race');
 
-const mode: v.GenericSchema<unknown, Mode> = v.strictObject({
+const mode: Read<Mode> = v.strictObject({
   heroes: whole(1, 20),
   draftPool: whole(1, 40),
   effigy: v.strictObject({
@@ -53,7 +66,7 @@ const mode: v.GenericSchema<unknown, Mode> = v.strictObject({
 /** A printed attribute, or a dash. */
 const printed = v.nullable(whole(0, 10));
 const mov = v.union([printed, word(['D2', 'D3', 'D6'], 'unknown-die')], 'bad-attribute');
-const attributes: v.GenericSchema<unknown, Attributes> = v.strictObject({
+const attributes: Read<Attributes> = v.strictObject({
   MOV: mov,
   AGI: printed,
   RES: printed,
@@ -63,14 +76,14 @@ const attributes: v.GenericSchema<unknown, Attributes> = v.strictObject({
   SH: printed,
 });
 
-const weapon: v.GenericSchema<unknown, Weapon> = v.strictObject({
+const weapon: Read<Weapon> = v.strictObject({
   id,
   name: text,
   type: attackType,
   ap: whole(1, 3),
   reach: whole(1, 40),
   damage: v.strictTuple([damage, damage, damage]),
-  common: v.exactOptional(list(weaponAbility)),
+  common: maybe(list(weaponAbility)),
 });
 
 const card = {
@@ -80,18 +93,18 @@ const card = {
   weapons: list(weapon),
   common: list(commonAbility),
   abilities: list(ability),
-  mostRES: v.exactOptional(whole(0, 10)),
-  base: v.exactOptional(base),
+  mostRES: maybe(whole(0, 10)),
+  base: maybe(base),
 };
 
 const levels = v.strictTuple([bonus, bonus]);
 const tree = v.strictObject({ name: text, levels });
-const hero: v.GenericSchema<unknown, Hero> = v.strictObject({
+const hero: Read<Hero> = v.strictObject({
   ...card,
   classes: set(word(heroClasses, 'unknown-class'), 1),
   race,
   gods: set(id, 1),
-  avatar: v.exactOptional(bonus),
+  avatar: maybe(bonus),
   health: v.strictTuple([health, health, health]),
   levelling: v.variant(
     'kind',
@@ -104,7 +117,7 @@ const hero: v.GenericSchema<unknown, Hero> = v.strictObject({
   ),
 });
 
-const unit: v.GenericSchema<unknown, HeroUnit> = v.strictObject({
+const unit: Read<HeroUnit> = v.strictObject({
   name: text,
   source: text,
   commander: hero,
@@ -113,36 +126,36 @@ const unit: v.GenericSchema<unknown, HeroUnit> = v.strictObject({
 
 const summoned = v.strictObject({
   ...card,
-  race: v.exactOptional(race),
+  race: maybe(race),
   health,
   ap: whole(0, 10),
-  grantsLevel: v.exactOptional(flag),
+  grantsLevel: maybe(flag),
 });
 
 const tier = whole(1, 4);
-const monster: v.GenericSchema<unknown, Monster> = v.strictObject({
+const monster: Read<Monster> = v.strictObject({
   ...card,
   tier,
   health,
-  bounty: v.strictObject({ fate, level: flag, artefact: v.exactOptional(id) }),
-  hunter: v.exactOptional(v.literal(false, 'not-true-or-false')),
+  bounty: v.strictObject({ fate, level: flag, artefact: maybe(id) }),
+  hunter: maybe(v.literal(false, 'not-true-or-false')),
 });
 
 const slot = word(['offensive', 'defensive'], 'unknown-slot');
 const kind = word(['deck', 'sacred', 'bounty'], 'unknown-kind');
-const artefact: v.GenericSchema<unknown, Artefact> = v.strictObject({
+const artefact: Read<Artefact> = v.strictObject({
   name: text,
   source: text,
   kind,
   slot,
   cost: fate,
-  oneUse: v.exactOptional(flag),
-  notForDefenders: v.exactOptional(flag),
-  text: v.exactOptional(text),
+  oneUse: maybe(flag),
+  notForDefenders: maybe(flag),
+  text: maybe(text),
   bonus,
 });
 
-const god: v.GenericSchema<unknown, God> = v.strictObject({
+const god: Read<God> = v.strictObject({
   name: text,
   source: text,
   traits: v.strictTuple([text, text, text]),
@@ -151,8 +164,8 @@ const god: v.GenericSchema<unknown, God> = v.strictObject({
   effigyPower: v.strictObject({
     name: text,
     source: text,
-    text: v.exactOptional(text),
-    target: v.exactOptional(target),
+    text: maybe(text),
+    target: maybe(target),
     effects: someEffects,
   }),
 });
@@ -161,8 +174,8 @@ const token = v.strictObject({
   name: text,
   source: text,
   kind: word(['icon', 'counter'], 'unknown-kind'),
-  most: v.exactOptional(some),
-  abilities: v.exactOptional(list(innateAbility)),
+  most: maybe(some),
+  abilities: maybe(list(innateAbility)),
 });
 
 const gaps: readonly Gap[] = [
@@ -187,47 +200,47 @@ const gaps: readonly Gap[] = [
   'sacredArtefact',
   'effigyPower',
 ];
-const maybe = v.exactOptional(printed);
-const fragments: v.GenericSchema<unknown, Record<string, Fragment>> = byId(
+const attribute = maybe(printed);
+const fragments: Read<Record<string, Fragment>> = byId(
   v.strictObject({
     name: text,
     source: text,
     missing: set(word(gaps, 'unknown-gap'), 1),
-    race: v.exactOptional(race),
-    profession: v.exactOptional(text),
-    classes: v.exactOptional(set(word(heroClasses, 'unknown-class'), 1)),
-    gods: v.exactOptional(set(id, 1)),
-    avatar: v.exactOptional(v.literal(true, 'not-true')),
-    attributes: v.exactOptional(
+    race: maybe(race),
+    profession: maybe(text),
+    classes: maybe(set(word(heroClasses, 'unknown-class'), 1)),
+    gods: maybe(set(id, 1)),
+    avatar: maybe(v.literal(true, 'not-true')),
+    attributes: maybe(
       v.pipe(
         object,
         v.strictObject({
-          MOV: v.exactOptional(mov),
-          AGI: maybe,
-          RES: maybe,
-          MEL: maybe,
-          MAG: maybe,
-          RNG: maybe,
-          SH: maybe,
+          MOV: maybe(mov),
+          AGI: attribute,
+          RES: attribute,
+          MEL: attribute,
+          MAG: attribute,
+          RNG: attribute,
+          SH: attribute,
         }),
       ),
     ),
-    health: v.exactOptional(list(health, 1, 3)),
-    weapons: v.exactOptional(list(weapon)),
-    common: v.exactOptional(list(commonAbility)),
-    abilities: v.exactOptional(list(ability)),
-    tier: v.exactOptional(tier),
-    fate: v.exactOptional(fate),
-    slot: v.exactOptional(slot),
-    cost: v.exactOptional(fate),
-    kind: v.exactOptional(kind),
-    bonus: v.exactOptional(bonus),
-    known: v.exactOptional(list(text, 1, 20)),
+    health: maybe(list(health, 1, 3)),
+    weapons: maybe(list(weapon)),
+    common: maybe(list(commonAbility)),
+    abilities: maybe(list(ability)),
+    tier: maybe(tier),
+    fate: maybe(fate),
+    slot: maybe(slot),
+    cost: maybe(fate),
+    kind: maybe(kind),
+    bonus: maybe(bonus),
+    known: maybe(list(text, 1, 20)),
   }),
 );
 
 /** The shape of a content pack. */
-export const packShape: v.GenericSchema<unknown, ContentPack> = v.strictObject({
+export const packShape: Read<ContentPack> = v.strictObject({
   id,
   version: text,
   modes: v.strictObject({ '3v3': mode, '5v5': mode }),

@@ -1,6 +1,6 @@
+import { flag, list, maybe, object, type Read, text, word } from '@rulewright/core/content/fields';
 import * as v from 'valibot';
 import { height, mapId, monsterPit, perSide, shrine } from '../../content/maps/schema-parts.js';
-import { flag, list, object, text, word } from '../../content/reading/schema-words.js';
 import { terrainKinds } from '../../ground/hexes/terrain/kinds.js';
 import type { InchesMap, InchOutline, InchPoint } from '../../vocabulary/inches-map.js';
 import { modes } from '../../vocabulary/words.js';
@@ -17,39 +17,38 @@ const MOST_CORNERS = 32;
 /** The most pieces of terrain, gates, Shrines and pits: of each, and polygons of a piece. */
 const MOST = 100;
 
-const inches = (least: number): v.GenericSchema<unknown, number> =>
+const inches = (least: number): Read<number> =>
   v.pipe(v.number('not-a-number'), v.minValue(least, 'too-small'), v.maxValue(WIDEST, 'too-large'));
 
-const point: v.GenericSchema<unknown, InchPoint> = v.strictTuple([inches(0), inches(0)], 'not-a-point');
-const outline: v.GenericSchema<unknown, InchOutline> = list(point, 3, MOST_CORNERS);
-const some = <T>(item: v.GenericSchema<unknown, T>, least = 0): v.GenericSchema<unknown, T[]> =>
-  list(item, least, MOST);
+const point: Read<InchPoint> = v.strictTuple([inches(0), inches(0)], 'not-a-point');
+const outline: Read<InchOutline> = list(point, 3, MOST_CORNERS);
+const some = <T>(item: Read<T>, least = 0): Read<T[]> => list(item, least, MOST);
 
 const terrainPiece = v.pipe(
   object,
   v.strictObject({
     kind: word(terrainKinds, 'unknown-terrain'),
     outlines: some(outline, 1),
-    height: v.exactOptional(height),
-    cover: v.exactOptional(flag),
+    height: maybe(height),
+    cover: maybe(flag),
   }),
 );
 
 /** A map in inches. */
-export const inchesMapShape: v.GenericSchema<unknown, InchesMap> = v.pipe(
+export const inchesMapShape: Read<InchesMap> = v.pipe(
   object,
   v.strictObject({
     id: mapId,
     name: text,
-    source: v.exactOptional(text),
+    source: maybe(text),
     mode: word(modes, 'unknown-mode'),
     table: v.pipe(object, v.strictObject({ width: inches(1), height: inches(1) })),
     terrain: some(terrainPiece),
-    gates: v.exactOptional(some(v.pipe(object, v.strictObject({ impassable: outline, porting: outline })))),
+    gates: maybe(some(v.pipe(object, v.strictObject({ impassable: outline, porting: outline })))),
     shrines: some(shrine(point)),
     soulPits: some(point, 1),
     monsterPits: some(monsterPit(point)),
     effigies: perSide(v.pipe(object, v.strictObject({ at: point }))),
-    deployment: v.exactOptional(perSide(outline)),
+    deployment: maybe(perSide(outline)),
   }),
 );

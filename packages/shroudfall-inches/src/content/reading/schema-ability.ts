@@ -1,3 +1,4 @@
+import { id, key, maybe, object, type Read, text, word, yes } from '@rulewright/core/content/fields';
 import * as v from 'valibot';
 import {
   type Ability,
@@ -10,23 +11,7 @@ import {
 } from '../../vocabulary/ability.js';
 import type { FragmentAbility } from '../../vocabulary/fragment.js';
 import { someEffects } from './schema-effect.js';
-import {
-  attackShape,
-  attackType,
-  byColour,
-  condition,
-  id,
-  inches,
-  key,
-  keyword,
-  maybe,
-  object,
-  pool,
-  type Read,
-  text,
-  word,
-  yes,
-} from './schema-words.js';
+import { attackShape, attackType, byColour, condition, inches, keyword, pool } from './schema-words.js';
 
 /*
  * The shape of abilities, field by field. Contradictions between an ability and the rest of a pack are in `ability-problem.ts`.

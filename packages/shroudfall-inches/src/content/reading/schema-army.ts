@@ -1,6 +1,6 @@
+import { id, list, type Read, text } from '@rulewright/core/content/fields';
 import * as v from 'valibot';
 import type { ArmyList } from '../../vocabulary/army.js';
-import { id, list, type Read, text } from './schema-words.js';
 
 /** The shape of an army list; the number of its cards is for the rules of army lists. */
 export const armyShape: Read<ArmyList> = v.strictObject({

@@ -1,4 +1,5 @@
 import { isObject } from '@rulewright/core';
+import { id, key, list, maybe, object, type Read, set, text, whole, word, yes } from '@rulewright/core/content/fields';
 import * as v from 'valibot';
 import type { Around, CommonPassive, Effect, GeneratedAttack } from '../../vocabulary/effect.js';
 import { passivesWithX, plainPassives } from '../../vocabulary/words.js';
@@ -9,21 +10,10 @@ import {
   byColour,
   colour,
   condition,
-  id,
   inches,
-  key,
   keyword,
-  list,
-  maybe,
-  object,
   pool,
-  type Read,
-  set,
-  text,
   tool,
-  whole,
-  word,
-  yes,
 } from './schema-words.js';
 
 /*

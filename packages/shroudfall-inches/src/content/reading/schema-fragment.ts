@@ -1,3 +1,4 @@
+import { byId, id, list, maybe, type Read, set, text, whole, word } from '@rulewright/core/content/fields';
 import * as v from 'valibot';
 import type {
   Fragments,
@@ -11,25 +12,7 @@ import { fragmentAbility } from './schema-ability.js';
 import { commonPassive } from './schema-effect.js';
 import { terrainKeyword } from './schema-terrain.js';
 import { hits } from './schema-unit.js';
-import {
-  attackShape,
-  attackType,
-  base,
-  byColour,
-  byId,
-  id,
-  inches,
-  keyword,
-  list,
-  maybe,
-  pool,
-  type Read,
-  set,
-  text,
-  tool,
-  whole,
-  word,
-} from './schema-words.js';
+import { attackShape, attackType, base, byColour, inches, keyword, pool, tool } from './schema-words.js';
 
 const value = maybe(whole(1, 100));
 const known = maybe(list(text, 1, 20));

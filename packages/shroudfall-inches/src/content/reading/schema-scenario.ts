@@ -1,4 +1,5 @@
 import { isObject } from '@rulewright/core';
+import { id, key, list, maybe, type Read, set, text, whole, word, yes } from '@rulewright/core/content/fields';
 import * as v from 'valibot';
 import type { ScenarioAbility, ScenarioCard, ScenarioElement, Scoring } from '../../vocabulary/scenario.js';
 import { scenarioKeywords } from '../../vocabulary/words.js';
@@ -6,7 +7,7 @@ import { limit, trigger } from './schema-ability.js';
 import { someEffects } from './schema-effect.js';
 import { point } from './schema-terrain.js';
 import { hits, weapon } from './schema-unit.js';
-import { base, byColour, id, key, list, maybe, type Read, set, text, whole, word, yes } from './schema-words.js';
+import { base, byColour } from './schema-words.js';
 
 const value = whole(1, 100);
 

@@ -1,7 +1,7 @@
+import { id, key, list, maybe, type Read, text, whole, word } from '@rulewright/core/content/fields';
 import * as v from 'valibot';
 import type { TerrainCard, TerrainKeyword, TerrainPiece } from '../../vocabulary/pack.js';
 import { plainTerrainKeywords } from '../../vocabulary/words.js';
-import { id, key, list, maybe, type Read, text, whole, word } from './schema-words.js';
 
 const bonus = whole(0, 20);
 

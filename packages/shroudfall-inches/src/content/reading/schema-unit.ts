@@ -1,25 +1,9 @@
+import { id, list, maybe, object, type Read, set, text, whole } from '@rulewright/core/content/fields';
 import * as v from 'valibot';
 import type { HitValues, Unit, Weapon } from '../../vocabulary/pack.js';
 import { ability } from './schema-ability.js';
 import { commonPassive } from './schema-effect.js';
-import {
-  attackShape,
-  attackType,
-  base,
-  byColour,
-  id,
-  inches,
-  keyword,
-  list,
-  maybe,
-  object,
-  pool,
-  type Read,
-  set,
-  text,
-  tool,
-  whole,
-} from './schema-words.js';
+import { attackShape, attackType, base, byColour, inches, keyword, pool, tool } from './schema-words.js';
 
 const value = whole(1, 100);
 

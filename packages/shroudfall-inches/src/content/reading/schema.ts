@@ -1,3 +1,4 @@
+import { byId, id, maybe, type Read, set, text, word, yes } from '@rulewright/core/content/fields';
 import * as v from 'valibot';
 import type { ContentPack, Faction, Manifestation } from '../../vocabulary/pack.js';
 import { armyShape } from './schema-army.js';
@@ -6,7 +7,7 @@ import { fragmentsShape } from './schema-fragment.js';
 import { scenarioCard } from './schema-scenario.js';
 import { terrainCard } from './schema-terrain.js';
 import { unit } from './schema-unit.js';
-import { base, byColour, byId, id, inches, keyword, maybe, type Read, set, text, word, yes } from './schema-words.js';
+import { base, byColour, inches, keyword } from './schema-words.js';
 
 /*
  * The shape of content, field by field. Contradictions between fields are in `pack-problem.ts`.

@@ -1,7 +1,8 @@
+import { list, maybe, name, type Read, set, text, whole, word } from '@rulewright/core/content/fields';
 import * as v from 'valibot';
 import { armyShape } from '../../content/reading/schema-army.js';
 import { effect } from '../../content/reading/schema-effect.js';
-import { byColour, condition, list, type Read, set, text, whole, word } from '../../content/reading/schema-words.js';
+import { byColour, condition } from '../../content/reading/schema-words.js';
 import type { Activation, Lasting, SfiState, Stage } from '../../vocabulary/index.js';
 
 /*
@@ -13,15 +14,6 @@ const nullable = <T>(item: Read<T>): Read<T | null> => v.nullable(item);
 const flag: Read<boolean> = v.boolean('not-yes-or-no');
 /** A count that sums of a whole match keep exact. */
 const count = whole(0, 1_000_000);
-/** The name of something in play: none that every object has. */
-const name: v.GenericSchema<string, string> = v.pipe(
-  v.string('not-a-text'),
-  v.minLength(1, 'empty'),
-  v.maxLength(500, 'too-long'),
-  v.check(one => !(one in {}), 'bad-id'),
-);
-/** A field that may be absent. */
-const maybe = <T>(item: Read<T>) => v.exactOptional(item);
 /** A list that is empty between two beats: no match begins in the middle of an attack or of a reaction. */
 const none: v.GenericSchema = v.pipe(v.array(v.unknown(), 'not-a-list'), v.maxLength(0, 'in-the-middle'));
 
