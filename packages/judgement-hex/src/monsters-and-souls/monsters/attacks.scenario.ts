@@ -4,7 +4,19 @@ import { expect, test } from 'vitest';
 import { place, walkAlong } from '../../combat/walking/walk.js';
 import { modelOf } from '../../match/models.js';
 import type { RuleId } from '../../rulebook/index.js';
-import { attacks, doing, faces, happened, hunting, laidOut, suffering, told } from '../../testing/index.js';
+import {
+  attacks,
+  column,
+  conditionsOf,
+  doing,
+  faces,
+  happened,
+  hunting,
+  laidOut,
+  plainMonster,
+  suffering,
+  told,
+} from '../../testing/index.js';
 import type { JhxState } from '../../vocabulary/index.js';
 import { monsterReach, strikeNewlyEngaged } from './strikes.js';
 
@@ -83,6 +95,46 @@ scenario('the Monster does not strike a model that burning has killed', 'JHX-MON
   const p = play(laid.game, laid.setup);
   expect([attacks(p), modelOf(p.state, 'A').diedIn]).toEqual([[], 2]);
 });
+
+scenario(
+  'a condition that the Monster inflicts there is one of the next activation, and ends with it',
+  ['JHX-MONSTER-041', 'JHX-COND-001', 'JHX-COND-039', 'JHX-ACT-014'],
+  play => {
+    const stuns = {
+      ...plainMonster,
+      attributes: { ...plainMonster.attributes, MOV: 1 },
+      abilities: [
+        {
+          id: 'numb',
+          name: 'Numb',
+          kind: 'manoeuvre',
+          symbols: 1,
+          effects: [
+            { op: 'condition', condition: 'stun' },
+            { op: 'modify', what: 'AGI', by: -1, until: 'activation' },
+          ],
+        },
+      ],
+    } as const;
+    for (const conditionOwnActivationExpires of ['next', 'current'] as const) {
+      const laid = laidOut(column('m', 'A', '.', '.', 'b'), {
+        cards: { monsters: { stuns } },
+        models: { m: { kind: 'monster', card: 'stuns' } },
+        active: 'A',
+        options: { conditionOwnActivationExpires },
+        warbands: { p1: { fate: 1 }, p2: { fate: 1 } },
+      });
+      // The Monster strikes A in round 2 as the activation ends, as a Hunter in round 3, and as the activation ends again.
+      const p = play(laid.game, { ...laid.setup, dice: faces('b.....') }).choose('p1', { do: 'end' });
+      expect([conditionsOf(p, 'A'), p.state.effects.length]).toEqual([['stun'], 1]);
+      p.choose('p2', { do: 'end' });
+      expect(p.state.round).toBe(3);
+      expect(p.state.activation?.budgets).toEqual({ A: { ap: 2, spent: 0 } });
+      p.choose('p1', { do: 'end' });
+      expect(conditionsOf(p, 'A')).toEqual([]);
+    }
+  },
+);
 
 scenario('nobody re-rolls a Monster’s dice, whatever Fate there is', ['JHX-MONSTER-050', 'JHX-MONSTER-055'], play => {
   for (const tryAgainScope of ['own', 'any'] as const) {

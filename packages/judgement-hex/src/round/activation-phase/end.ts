@@ -9,7 +9,7 @@ import {
   strikeNewlyEngaged,
 } from '../../monsters-and-souls/monsters/strikes.js';
 import { loseSouls } from '../../monsters-and-souls/souls/keeping.js';
-import { endMoment } from '../../special-rules/conditions/inflict.js';
+import { beganAfterEnd, endMoment } from '../../special-rules/conditions/inflict.js';
 import type { Activation, Jhx } from '../../vocabulary/index.js';
 import { activatedHeroes, activatedModels } from '../activation/group.js';
 import { eachOf } from './each-of.js';
@@ -17,7 +17,8 @@ import { eachOf } from './each-of.js';
 /**
  * The end of an activation, of a Hero together with its unit and its Summoned models (JHX-SUMMON-007), in this order: what
  * acts at the end, burn included, in the order of the active player; Souls are lost in the own deployment zone; what lasts
- * until now ends; Monsters attack those in their reach, and others that came into it by all this (JHX-MONSTER-043).
+ * until now ends; Monsters attack those in their reach, and others that came into it by all this (JHX-MONSTER-043). Effects
+ * of these attacks began after the end, so that they last until the end of the next activation.
  */
 export function* endActivation(turn: Turn<Jhx>, activation: Activation): Rule {
   const began = activatedModels(turn.state).map(({ id }) => id);
@@ -29,6 +30,8 @@ export function* endActivation(turn: Turn<Jhx>, activation: Activation): Rule {
   for (const id of ending) endMoment(turn, moments.endOf(id), 'JHX-COND-001');
   yield* strikeAtEndOfActivation(turn, began);
   yield* strikeNewlyEngaged(turn, before);
+  beganAfterEnd(turn, ending.map(moments.endOf));
+  endMoment(turn, moments.activation, 'JHX-ACT-014');
   endMoment(turn, moments.action, 'JHX-TOKEN-011');
   turn.emit({ type: 'ActivationEnded', hero: activation.hero }, 'JHX-ACT-013');
 }

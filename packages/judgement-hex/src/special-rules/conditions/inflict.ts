@@ -11,7 +11,7 @@ import { once } from '../timing/limits.js';
 import { immunity } from './immunity.js';
 import { beginLasting, endLasting } from './lasting.js';
 
-export { beginLasting, endMoment } from './lasting.js';
+export { beganAfterEnd, beginLasting, endMoment } from './lasting.js';
 
 const oneSteady = /* @__PURE__ */ once('round', 'steady', 'JHX-ABILITY-079');
 

@@ -54,3 +54,13 @@ export const endMoment = (turn: Turn<Jhx>, moment: string, rule: RuleId, since =
     if (until === moment) turn.emit({ type: 'TemplateRemoved', template: id }, rule);
   }
 };
+
+/**
+ * Effects that began in an activation after its end had ended others: they do not stay through one more activation. The next of
+ * these moments ends them.
+ */
+export const beganAfterEnd = (turn: Turn<Jhx>, ends: readonly string[]): void => {
+  const late = turn.state.effects.filter(({ afterNext, until = '' }) => afterNext === true && ends.includes(until));
+  if (late.length === 0) return;
+  turn.emit({ type: 'EffectsStayed', effects: late.map(({ id }) => id) }, 'JHX-COND-001');
+};
