@@ -7,9 +7,8 @@ import { score } from '../schemes/score.js';
 import { gainUpgrade } from '../upgrades/gain.js';
 import type { Eld, Interaction, Model, ModelId, QuestRules, Sources, Table, Thing } from '../vocabulary/index.js';
 import { bringHostile, profileFor } from './arrive.js';
-import { scoreMember } from './breaking-in.js';
 import { campfire } from './campfire.js';
-import { fallenIn, scoreOnce } from './fallen.js';
+import { fallenIn, scoreMember, scoreOnce } from './fallen.js';
 import { anyReturns } from './respawn.js';
 
 const CODE = 'antechamber';

@@ -4,9 +4,9 @@ import { attributesOf, isPlayed, questOf, reward } from '../match/quest.js';
 import { tableOf } from '../match/table.js';
 import type { RuleId } from '../rulebook/index.js';
 import { score } from '../schemes/score.js';
-import type { Deed, Eld, Interaction, ModelId, QuestRules, Sources, Thing } from '../vocabulary/index.js';
+import type { Eld, Interaction, ModelId, QuestRules, Sources, Thing } from '../vocabulary/index.js';
 import { exitTouched, hasAlive, membersLeft, OPEN, scoreLeaving } from './exits.js';
-import { fallenIn, scoreOnce } from './fallen.js';
+import { scoreMember } from './fallen.js';
 
 const CODE = 'breaking-in';
 const GATES = 'gates';
@@ -41,13 +41,6 @@ const unbar: Interaction = {
 /** The things of Breaking In. */
 export const gates: Partial<Sources> = { interactions: [unbar] };
 
-/** Scores a member of an opponent's party that a player's model has felled (ELD-QUEST-021, ELD-QUEST-047, ELD-QUEST-059, ELD-QUEST-068). */
-export const scoreMember = (turn: Turn<Eld>, deed: Deed, rule: RuleId): void => {
-  const fallen = fallenIn(turn, deed);
-  if (!fallen || fallen.model.player === null || !fallen.model.original) return;
-  scoreOnce(turn, 'member', fallen, reward(questOf(tableOf(turn)), 'partyMember'), rule);
-};
-
 /** Breaking In: the Gates are to be opened or destroyed, and the parties to leave through them (ELD-QUEST-043 to ELD-QUEST-048). */
 export const breakingIn: QuestRules = {
   rule: 'ELD-QUEST-046',
@@ -61,8 +54,8 @@ export const breakingIn: QuestRules = {
     if (first !== deed) return;
     score(turn, deed.by, reward(questOf(tableOf(turn)), 'opened'), 'gates', 'ELD-QUEST-046', 'ELD-QUEST-044');
   },
-  isOver: ({ state }) =>
-    state.players.some(player => membersLeft(state, player) > 0) &&
-    !state.players.some(player => hasAlive(state, player)),
+  isOver: table =>
+    table.state.players.some(player => membersLeft(table, player) > 0) &&
+    !table.state.players.some(player => hasAlive(table.state, player)),
   atEnd: turn => scoreLeaving(turn, 'ELD-QUEST-046'),
 };

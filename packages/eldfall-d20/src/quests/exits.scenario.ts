@@ -5,7 +5,7 @@ import { actionMenu } from '../actions/menu.js';
 import { attack, type Declared, resolving, scenario } from '../attacks/scenario-words.js';
 import { modelOf } from '../match/lookups.js';
 import { laidOut } from '../testing/index.js';
-import type { Deed, Thing } from '../vocabulary/index.js';
+import type { Deed, Model, Thing } from '../vocabulary/index.js';
 import { atQuest, place, points, thing, thingsOf } from './scenario-words.js';
 
 const edge = { ...place(18, 36), y: inches(36) - mm(40) };
@@ -134,6 +134,27 @@ describe('Breaking In', () => {
       [3, 0],
     ]);
   });
+
+  scenario(
+    'by the option a creature is a party member that must leave too, unless it was sent away',
+    ['ELD-QUEST-046', 'ELD-DEF-011'],
+    play => {
+      const scored = (where: Model['where'], partyMemberIncludesSummons: boolean): number | undefined => {
+        const creature = { original: false, summoned: { by: 'A', spell: 'spark' }, where } as const;
+        const [game, setup] = inside('breaking-in', 'ABb', {
+          ...below(AT_GATES),
+          things: [open(gates), exit],
+          parties: { p1: { original: 1 } },
+          models: { B: creature },
+          states: { b: ['dead'], ...(where === 'field' ? { B: ['incapacitated'] } : {}) },
+          options: { partyMemberIncludesSummons },
+        });
+        return points(play(game, setup).choose('p1', true))[0];
+      };
+      expect([scored('field', false), scored('field', true)]).toEqual([7, 3]);
+      expect([scored('left', true), scored('removed', true)]).toEqual([7, 7]);
+    },
+  );
 });
 
 describe('The Great Hall', () => {

@@ -1,4 +1,4 @@
-import { decide, type Rule, type Turn } from '@rulewright/core';
+import { decide, type PlayerId, type Rule, type Turn } from '@rulewright/core';
 import { areTouching } from '../battlefield/distance.js';
 import { bodyOf, hitboxOf } from '../battlefield/hitbox.js';
 import { isQuestOut } from '../match/duellists.js';
@@ -6,6 +6,7 @@ import { isStanding, modelNamed, partyOf } from '../match/lookups.js';
 import { questOf, questRulesOf, reward } from '../match/quest.js';
 import { tableOf } from '../match/table.js';
 import type { RuleId } from '../rulebook/index.js';
+import { isMember } from '../schemes/deeds.js';
 import { score } from '../schemes/score.js';
 import { checkEngaged } from '../states/engaged/ends.js';
 import type { Eld, Model, ModelId, Table, Thing, ThingId } from '../vocabulary/index.js';
@@ -46,21 +47,26 @@ export function* askToLeave(turn: Turn<Eld>, id: ModelId): Rule {
   checkEngaged(turn);
 }
 
-/** The models of the original party that left by an exit. */
-export const membersLeft = ({ models }: Table['state'], player: string): number =>
-  models.filter(one => one.player === player && one.original && one.where === 'left').length;
+/** The number of party members that left by an exit (ELD-DEF-011). */
+export const membersLeft = (table: Table, player: PlayerId): number =>
+  table.state.models.filter(one => isMember(table, player, one) && one.where === 'left').length;
+
+/** The number of all party members: the original party, and by option the creatures that were not sent away (ELD-DEF-011). */
+const membersOf = (table: Table, player: PlayerId): number =>
+  partyOf(table.state, player).original +
+  table.state.models.filter(one => !one.original && isMember(table, player, one) && one.where !== 'removed').length;
 
 /**
  * The rewards for party members that left: for all of them, for more than half of them, or for fewer, but nothing if nobody has left
  * (ELD-QUEST-046, ELD-QUEST-051).
  */
 export const scoreLeaving = (turn: Turn<Eld>, rule: RuleId): void => {
-  const quest = questOf(tableOf(turn));
   for (const player of turn.state.players) {
-    const [left, all] = [membersLeft(turn.state, player), partyOf(turn.state, player).original];
+    const table = tableOf(turn);
+    const [left, all] = [membersLeft(table, player), membersOf(table, player)];
     if (left === 0) continue;
     const line = left >= all ? 'allLeft' : 2 * left > all ? 'mostLeft' : 'someLeft';
-    score(turn, player, reward(quest, line), 'left', rule);
+    score(turn, player, reward(questOf(table), line), 'left', rule);
   }
 };
 

@@ -1,8 +1,10 @@
 import type { PlayerId, Turn } from '@rulewright/core';
 import { once } from '../match/limits.js';
 import { areAllied, modelNamed, modelOf, profileOf } from '../match/lookups.js';
+import { questOf, reward } from '../match/quest.js';
 import { tableOf } from '../match/table.js';
 import type { RuleId } from '../rulebook/index.js';
+import { isMember } from '../schemes/deeds.js';
 import { score } from '../schemes/score.js';
 import type { Deed, Eld, Model } from '../vocabulary/index.js';
 
@@ -36,6 +38,15 @@ export const scoreOnce = (
   if (points === 0 || counted.isUsed(turn.state, model.id)) return;
   counted.use(turn, model.id);
   score(turn, player, points, line, rule, 'ELD-QUEST-003');
+};
+
+/** Scores a member of an opponent's party that a player's model has felled (ELD-QUEST-021, ELD-QUEST-047, ELD-QUEST-059, ELD-QUEST-068). */
+export const scoreMember = (turn: Turn<Eld>, deed: Deed, rule: RuleId): void => {
+  const fallen = fallenIn(turn, deed);
+  const table = tableOf(turn);
+  const owner = fallen?.model.player ?? null;
+  if (!fallen || owner === null || !isMember(table, owner, fallen.model)) return;
+  scoreOnce(turn, 'member', fallen, reward(questOf(table), 'partyMember'), rule);
 };
 
 /** The Tier of a Hostile or creature; 0 without one. */

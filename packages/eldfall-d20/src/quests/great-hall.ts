@@ -6,8 +6,9 @@ import { tableOf } from '../match/table.js';
 import { isMember } from '../schemes/deeds.js';
 import { score } from '../schemes/score.js';
 import type { Interaction, QuestRules, Sources, Table } from '../vocabulary/index.js';
-import { noteThing, openGates, scoreMember } from './breaking-in.js';
+import { noteThing, openGates } from './breaking-in.js';
 import { exitTouched, hasAlive, membersLeft, OPEN, scoreLeaving } from './exits.js';
+import { scoreMember } from './fallen.js';
 
 const CODE = 'great-hall';
 const MECHANISM = 'mechanism';
@@ -51,7 +52,7 @@ export const greatHall: QuestRules = {
   isOver: table =>
     table.state.players.some(player => {
       const side = sideOf(table.state, player);
-      return side.some(one => membersLeft(table.state, one) > 0) && !isInside(table, side);
+      return side.some(one => membersLeft(table, one) > 0) && !isInside(table, side);
     }),
   atEnd: turn => scoreLeaving(turn, 'ELD-QUEST-051'),
 };

@@ -114,6 +114,23 @@ test('Unexpected Encounter: an enemy party member that falls costs 1 VP, a creat
   expect(points('unexpected-encounter', [fell('dead', 'a')], { models: { a: { original: false } } })).toEqual([0, 0]);
 });
 
+test.each(['unexpected-encounter', 'breaking-in', 'great-hall', 'antechamber', 'obelisk'])(
+  '%s: by the option a creature is a party member, and its fall costs 1 VP as well [ELD-DEF-011, ELD-QUEST-021]',
+  quest => {
+    const creature = { summoned: { by: 'b', spell: 'spark' }, original: false } as const;
+    const lost = (partyMemberIncludesSummons: boolean) =>
+      points(quest, [fell('incapacitated', 'a')], {
+        pack: { quests: { ...quests, ...restoringBalance } },
+        models: { a: creature },
+        options: { partyMemberIncludesSummons },
+      });
+    expect([lost(false), lost(true)]).toEqual([
+      [0, 0],
+      [-1, 0],
+    ]);
+  },
+);
+
 const ended = (lay: LaidOut, deeds: readonly Deed[] = []): EldState =>
   after('unexpected-encounter', deeds, { profiles: { 1: { tier: 3 } }, ...lay });
 

@@ -2,7 +2,7 @@ import { hasState, isOnField, profileOf } from '../match/lookups.js';
 import { questOf, reward } from '../match/quest.js';
 import { tableOf } from '../match/table.js';
 import type { QuestRules } from '../vocabulary/index.js';
-import { fallenIn, scoreOnce, tierOf } from './fallen.js';
+import { fallenIn, scoreMember, scoreOnce, tierOf } from './fallen.js';
 
 /** Unexpected Encounter: the Tier III Hostiles are worth VP, members of other parties cost some (ELD-QUEST-009). */
 export const unexpectedEncounter: QuestRules = {
@@ -15,15 +15,11 @@ export const unexpectedEncounter: QuestRules = {
     return reward(quest, 'dead') + (hasState(model, 'incapacitated') ? 0 : reward(quest, 'incapacitated'));
   },
   onDeed: (turn, deed) => {
+    scoreMember(turn, deed, 'ELD-QUEST-021');
     const fallen = fallenIn(turn, deed);
-    if (!fallen) return;
     const quest = questOf(tableOf(turn));
-    const { model, how } = fallen;
-    if (model.player === null && tierOf(turn, model.id) === quest.with?.tier) {
-      for (const line of how) scoreOnce(turn, line, fallen, reward(quest, line), 'ELD-QUEST-020');
-    } else if (model.player !== null && model.original) {
-      scoreOnce(turn, 'member', fallen, reward(quest, 'partyMember'), 'ELD-QUEST-021');
-    }
+    if (!fallen || fallen.model.player !== null || tierOf(turn, fallen.model.id) !== quest.with?.tier) return;
+    for (const line of fallen.how) scoreOnce(turn, line, fallen, reward(quest, line), 'ELD-QUEST-020');
   },
   isOver: table => {
     const { with: numbers } = questOf(table);
