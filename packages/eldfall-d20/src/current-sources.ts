@@ -1,4 +1,5 @@
 import { soldier } from './classes/soldier.js';
+import { steadyInQuest } from './morale/immune.js';
 import { treasureShows } from './quests/treasure-hunt/treasure.js';
 import { clairvoyanceOfBlinded } from './skills/clairvoyance.js';
 import { trackingKeepsIntellect } from './skills/tracking.js';
@@ -14,6 +15,14 @@ import type { Sources } from './vocabulary/index.js';
  */
 export const currentSources: Pick<Sources, 'attributes' | 'immunities' | 'ways'> = /* @__PURE__ */ (() => ({
   attributes: [...stateAttributes, inspiring, intimidating, soldier],
-  immunities: [treasureShows, protectedByTraits, survival, clairvoyanceOfBlinded, trackingKeepsIntellect, safeMovers],
+  immunities: [
+    treasureShows,
+    steadyInQuest,
+    protectedByTraits,
+    survival,
+    clairvoyanceOfBlinded,
+    trackingKeepsIntellect,
+    safeMovers,
+  ],
   ways: [waysOfSkills, wayOfTrample],
 }))();

@@ -64,6 +64,18 @@ describe('a Cache', () => {
     ]);
   });
 
+  test('by the option a model that has looted a Cache loots no other one [ELD-QUEST-058]', () => {
+    const why = (cachesOfModel: 'each' | 'one', marks: readonly string[]) => {
+      const other = thing('cache', place(30, 30), { id: 'cache-2', marks });
+      return actionMenu.whyNot(
+        loot,
+        laidOut('A', table({ things: [cache, other], options: { cachesOfModel } })).table,
+        actor,
+      )?.code;
+    };
+    expect([why('each', ['A']), why('one', ['A']), why('one', ['B'])]).toEqual([undefined, 'no-object', undefined]);
+  });
+
   scenario('every try counts, whatever it gives', 'ELD-QUEST-058', play => {
     const p = play(...looting()(9));
     expect(p.state.things[0]?.marks).toEqual(['A']);
@@ -118,6 +130,8 @@ test('the Quest ends when all Hostiles are defeated, and none of them will come 
   const both = { 1: ['dead'], 2: ['incapacitated'] } as const;
   expect(ended(both)).toBe('quest');
   expect(ended({ 1: ['dead'] })).toBeUndefined();
+  // By the option the core rules alone end it.
+  expect(ended(both, { options: { antechamberEnd: 'core' } })).toBeUndefined();
   const high = { options: { gameSize: 121 } };
   expect(ended(both, high)).toBeUndefined();
   expect(ended(both, { ...high, models: { 1: { counters: { returned: 1 } } } })).toBe('quest');

@@ -12,6 +12,7 @@ import { fallenIn, scoreMember, scoreOnce } from './fallen.js';
 import { anyReturns } from './respawn.js';
 
 const CODE = 'antechamber';
+const CACHE = 'cache';
 
 /** A Tier I Hostile comes into Base Contact with a model, and looks at it. */
 const ambush = (turn: Turn<Eld>, id: ModelId): void => {
@@ -41,14 +42,17 @@ function* findLoot(turn: Turn<Eld>, id: ModelId, found: string): Rule {
 
 const times = ({ marks }: Thing, model: ModelId): number => marks.filter(mark => mark === model).length;
 
+/** The Caches that count for the limit of a model: each by itself, or by the option all together (ELD-QUEST-058). */
+const countedWith = ({ options, state: { things } }: Table, thing: Thing): readonly Thing[] =>
+  options.cachesOfModel === 'each' ? [thing] : things.filter(({ kind }) => kind === CACHE);
+
 /** A Cache is looted by Interact and a die: each one a few times, and by each model fewer times still. */
 const loot: Interaction = {
   isFor: (table, model, thing) => {
-    if (!isPlayed(table, CODE) || thing.kind !== 'cache' || model.player === null) return false;
+    if (!isPlayed(table, CODE) || thing.kind !== CACHE || model.player === null) return false;
     const quest = questOf(table);
-    return (
-      thing.marks.length < numberOf(quest, 'lootOfCache') && times(thing, model.id) < numberOf(quest, 'lootOfModel')
-    );
+    const before = countedWith(table, thing).reduce((sum, one) => sum + times(one, model.id), 0);
+    return thing.marks.length < numberOf(quest, 'lootOfCache') && before < numberOf(quest, 'lootOfModel');
   },
   attributes: () => [],
   carryOut: function* (turn, id, thing) {
@@ -68,7 +72,7 @@ export const lootedCaches: Partial<Sources> = { interactions: [loot] };
 const forTier = (table: Table, model: Model): number =>
   model.player === null ? reward(questOf(table), `tier${profileOf(table, model).tier ?? 0}`) : 0;
 
-/** The Antechamber: Hostiles that are incapacitated are worth VP by their Tier, and it ends when all are defeated (ELD-QUEST-054 to ELD-QUEST-061). */
+/** The Antechamber: Hostiles that are incapacitated are worth VP by their Tier, and it ends when all are defeated, or by the option not before the core rules end it (ELD-QUEST-054 to ELD-QUEST-061). */
 export const antechamber: QuestRules = {
   rule: 'ELD-QUEST-061',
   goals: [{ fell: 'hostiles' }, { use: 'cache' }],
@@ -81,6 +85,7 @@ export const antechamber: QuestRules = {
     scoreOnce(turn, 'hostile', fallen, forTier(tableOf(turn), fallen.model), 'ELD-QUEST-059');
   },
   isOver: table => {
+    if (table.options.antechamberEnd === 'core') return false;
     const hostiles = table.state.models.filter(({ player }) => player === null);
     return hostiles.length > 0 && !hostiles.some(isStanding) && !anyReturns(table);
   },

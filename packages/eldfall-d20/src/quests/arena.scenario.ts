@@ -4,9 +4,11 @@ import { actionMenu } from '../actions/menu.js';
 import { events, going, idle, modelIn, open } from '../activation/scenario-words.js';
 import { attack, type Declared, resolving, scenario, told } from '../attacks/scenario-words.js';
 import { hostiles } from '../content/training/hostiles.js';
+import { modelOf } from '../match/lookups.js';
 import { gameSizeOf } from '../parties/game-size.js';
 import { partyRefusal } from '../parties/refusal.js';
 import { isPlayedByHand } from '../profiles/behaviour.js';
+import { immunityTo } from '../profiles/immunity.js';
 import { laidOut, plainProfile } from '../testing/index.js';
 import { whyNotUpgrades } from '../upgrades/allowed.js';
 import type { Deed } from '../vocabulary/index.js';
@@ -219,5 +221,17 @@ describe('special rules', () => {
       return createMatch(game, { ...setup, seed: 'morale' }).state.parties[0]?.broken;
     };
     expect([panicked(ARENA), panicked('open-hostilities')]).toEqual([false, true]);
+  });
+
+  test('an ally may panic by Friendly Fire, unless the option has nobody become Panicked there [ELD-QUEST-037, ELD-MORALE-005]', () => {
+    const steady = (quest: string, lossOfMorale: 'broken' | 'panicked') => {
+      const { table } = laidOut('AB', atQuest(quest, { options: { lossOfMorale } }));
+      return immunityTo(table, modelOf(table.state, 'A'), { state: 'panicked' })?.rule;
+    };
+    expect([steady(ARENA, 'broken'), steady(ARENA, 'panicked'), steady('open-hostilities', 'panicked')]).toEqual([
+      undefined,
+      'ELD-QUEST-037',
+      undefined,
+    ]);
   });
 });

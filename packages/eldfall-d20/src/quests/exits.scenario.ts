@@ -135,6 +135,30 @@ describe('Breaking In', () => {
     ]);
   });
 
+  scenario('exactly half of a party that left is worth 3 VP, or by the option 5', 'ELD-QUEST-046', play => {
+    const scored = (drawing: string, halfLeft: 'few' | 'most'): readonly number[] => {
+      const [game, setup] = inside('breaking-in', drawing, {
+        ...below(AT_GATES),
+        things: [open(gates), exit],
+        states: { B: ['dead'], C: ['dead'], e: ['dead'] },
+        models: { D: left },
+        options: { halfLeft },
+      });
+      return points(play(game, setup).choose('p1', true));
+    };
+    expect([scored('ABCDe', 'few'), scored('ABCDe', 'most')]).toEqual([
+      [3, 0],
+      [5, 0],
+    ]);
+    const fewer = inside('breaking-in', 'ABCe', {
+      ...below(AT_GATES),
+      things: [open(gates), exit],
+      states: { B: ['dead'], C: ['dead'], e: ['dead'] },
+      options: { halfLeft: 'most' },
+    });
+    expect(points(play(...fewer).choose('p1', true))).toEqual([3, 0]);
+  });
+
   scenario(
     'by the option a creature is a party member that must leave too, unless it was sent away',
     ['ELD-QUEST-046', 'ELD-DEF-011'],
@@ -241,15 +265,23 @@ describe('The Great Hall', () => {
     },
   );
 
-  scenario('a member that has fallen does not hold up the end', 'ELD-QUEST-051', play => {
-    const [game, setup] = inside('great-hall', 'ABb', {
-      ...below(AT_GATES),
-      things: [mechanism, open(thing('gates', edge, wide)), exit],
-      states: { B: ['incapacitated'] },
-    });
-    play(game, setup)
-      .choose('p1', true)
-      .ends({ reason: 'quest', winners: ['p1'] });
+  scenario('a member that has fallen does not hold up the end, but by the option it does', 'ELD-QUEST-051', play => {
+    const last = (more: Declared) => {
+      const [game, setup] = inside('great-hall', 'ABb', {
+        ...below(AT_GATES),
+        things: [mechanism, open(thing('gates', edge, wide)), exit],
+        states: { B: ['incapacitated'] },
+        ...more,
+      });
+      return play(game, setup).choose('p1', true);
+    };
+    last({}).ends({ reason: 'quest', winners: ['p1'] });
+    const options = { fallenInside: 'holdUp' } as const;
+    expect(last({ options }).match.outcome).toBeUndefined();
+    last({ options, states: {}, models: { B: left } }).ends({ reason: 'quest', winners: ['p1'] });
+    // An Alliance waits for those that are alive only.
+    const allied = { options, models: { b: left }, state: { alliances: [['p1', 'p2']] as const } };
+    last(allied).ends({ reason: 'quest', winners: ['p1', 'p2'] });
   });
 
   scenario('members that left are worth 7, 5 or 3 VP', 'ELD-QUEST-051', play => {

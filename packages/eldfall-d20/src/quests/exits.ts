@@ -58,14 +58,15 @@ const membersOf = (table: Table, player: PlayerId): number =>
 
 /**
  * The rewards for party members that left: for all of them, for more than half of them, or for fewer, but nothing if nobody has left
- * (ELD-QUEST-046, ELD-QUEST-051).
+ * (ELD-QUEST-046, ELD-QUEST-051). Exactly half are fewer, or by the option more.
  */
 export const scoreLeaving = (turn: Turn<Eld>, rule: RuleId): void => {
   for (const player of turn.state.players) {
     const table = tableOf(turn);
     const [left, all] = [membersLeft(table, player), membersOf(table, player)];
     if (left === 0) continue;
-    const line = left >= all ? 'allLeft' : 2 * left > all ? 'mostLeft' : 'someLeft';
+    const isMost = turn.options.halfLeft === 'most' ? 2 * left >= all : 2 * left > all;
+    const line = left >= all ? 'allLeft' : isMost ? 'mostLeft' : 'someLeft';
     score(turn, player, reward(questOf(table), line), 'left', rule);
   }
 };

@@ -26,7 +26,7 @@ export const fallenIn = (turn: Turn<Eld>, deed: Deed): Fallen | undefined => {
   return { player: deed.by, model, how: deed.deed === 'removed' ? ['incapacitated', 'dead'] : [deed.deed] };
 };
 
-/** Scores a line of rewards or penalties for a model, at most once for each model. */
+/** Scores a line of rewards or penalties for a model: once for the first player who fells it, or by the option once for each (ELD-QUEST-003). */
 export const scoreOnce = (
   turn: Turn<Eld>,
   line: string,
@@ -34,7 +34,8 @@ export const scoreOnce = (
   points: number,
   rule: RuleId,
 ): void => {
-  const counted = once('game', `reward ${line}`, rule);
+  const owner = turn.options.rewardsOfModel === 'perPlayer' ? ` of ${player}` : '';
+  const counted = once('game', `reward ${line}${owner}`, rule);
   if (points === 0 || counted.isUsed(turn.state, model.id)) return;
   counted.use(turn, model.id);
   score(turn, player, points, line, rule, 'ELD-QUEST-003');

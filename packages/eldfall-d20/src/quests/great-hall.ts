@@ -5,7 +5,7 @@ import { attributesOf, isPlayed, questOf, reward, wordOf } from '../match/quest.
 import { tableOf } from '../match/table.js';
 import { isMember } from '../schemes/deeds.js';
 import { score } from '../schemes/score.js';
-import type { Interaction, QuestRules, Sources, Table } from '../vocabulary/index.js';
+import type { Interaction, Model, QuestRules, Sources, Table } from '../vocabulary/index.js';
 import { noteThing, openGates } from './breaking-in.js';
 import { exitTouched, hasAlive, membersLeft, OPEN, scoreLeaving } from './exits.js';
 import { scoreMember } from './fallen.js';
@@ -30,13 +30,19 @@ const start: Interaction = {
 /** The things of the Great Hall. */
 export const mechanism: Partial<Sources> = { interactions: [start] };
 
-/** True while somebody of a side is still inside: of one party a member that stands, of an Alliance any model that is alive (ELD-QUEST-051). */
-const isInside = (table: Table, side: readonly PlayerId[]): boolean =>
-  side.some(player =>
+/**
+ * True while somebody of a side is still inside: of an Alliance any model that is alive, of one party a member that stands, or by the option any member
+ * that has not left (ELD-QUEST-051).
+ */
+const isInside = (table: Table, side: readonly PlayerId[]): boolean => {
+  const isIn = (one: Model): boolean =>
+    table.options.fallenInside === 'holdUp' ? one.where !== 'left' : isStanding(one);
+  return side.some(player =>
     side.length > 1
       ? hasAlive(table.state, player)
-      : table.state.models.some(one => isMember(table, player, one) && isStanding(one)),
+      : table.state.models.some(one => isMember(table, player, one) && isIn(one)),
   );
+};
 
 /** The Great Hall: it ends once nobody of one party, or of one Alliance, is inside, and somebody has left (ELD-QUEST-049 to ELD-QUEST-052). */
 export const greatHall: QuestRules = {

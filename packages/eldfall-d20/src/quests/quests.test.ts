@@ -97,6 +97,16 @@ test('a model is worth its reward once, however often it falls [ELD-QUEST-003]',
   ).toEqual([1, 0]);
 });
 
+test('a model that falls by several players rewards the first one, or by the option each one once [ELD-QUEST-003]', () => {
+  const deeds = [fell('incapacitated', 'b'), fell('incapacitated', 'b', 'p3'), fell('dead', 'b', 'p3')];
+  const earned = (rewardsOfModel: 'once' | 'perPlayer') =>
+    points('open-hostilities', deeds, { players: ['p1', 'p2', 'p3'], options: { rewardsOfModel } });
+  expect([earned('once'), earned('perPlayer')]).toEqual([
+    [1, 0, 0],
+    [1, 0, 1],
+  ]);
+});
+
 test('nobody earns for falls that nobody is credited with, and none for allies [ELD-HOSTILE-035, ELD-QUEST-017]', () => {
   expect(points('open-hostilities', [fell('dead', 'b', null), fell('dead', 'B')])).toEqual([0, 0]);
   expect(points('open-hostilities', [fell('dead', 'b')], { state: { alliances: [['p1', 'p2']] } })).toEqual([0, 0]);
@@ -138,6 +148,15 @@ test('Unexpected Encounter: the game is over when every Tier III Hostile is Dead
   expect(ended({}).ending).toBeNull();
   expect(ended({ states: { 1: ['incapacitated'] } }).ending).toBeNull();
   expect(ended({ states: { 1: ['dead'] } }).ending).toEqual({ reason: 'quest', winners: ['p1', 'p2'] });
+});
+
+test('Unexpected Encounter: a Tier III Hostile that has fled holds nothing up, but by the option the Quest goes on [ELD-QUEST-019]', () => {
+  const reason = (deed: 'gone' | 'removed', fledHostiles: 'countAsDead' | 'goOn') =>
+    ended({ models: { 1: { where: 'removed' } }, options: { fledHostiles } }, [
+      { deed, of: '1', by: null, model: null },
+    ]).ending?.reason;
+  expect([reason('gone', 'countAsDead'), reason('gone', 'goOn')]).toEqual(['quest', undefined]);
+  expect([reason('removed', 'countAsDead'), reason('removed', 'goOn')]).toEqual(['quest', 'quest']);
 });
 
 test('a total is at most 10 and at least 0 at the end [ELD-QUEST-001, ELD-QUEST-002]', () => {

@@ -10,7 +10,7 @@ import { bandOf, bringHostile, RETURNED } from './arrive.js';
 const markOf = ({ id }: Model): string => `came back ${id}`;
 
 /** True for a Hostile that has died and is gone, and not for one that has only fled (ELD-DEF-019, ELD-QUEST-043). */
-const isDestroyed = ({ state: { deeds } }: Table, { id, where }: Model): boolean => {
+export const isDestroyed = ({ state: { deeds } }: Table, { id, where }: Model): boolean => {
   const hasFled = deeds.some(one => one.deed === 'gone' && one.of === id);
   const hasDied = deeds.some(one => (one.deed === 'dead' || one.deed === 'removed') && one.of === id);
   return where === 'removed' && (hasDied || !hasFled);

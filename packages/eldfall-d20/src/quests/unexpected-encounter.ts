@@ -1,8 +1,9 @@
 import { hasState, isOnField, profileOf } from '../match/lookups.js';
 import { questOf, reward } from '../match/quest.js';
 import { tableOf } from '../match/table.js';
-import type { QuestRules } from '../vocabulary/index.js';
+import type { Model, QuestRules } from '../vocabulary/index.js';
 import { fallenIn, scoreMember, scoreOnce, tierOf } from './fallen.js';
+import { isDestroyed } from './respawn.js';
 
 /** Unexpected Encounter: the Tier III Hostiles are worth VP, members of other parties cost some (ELD-QUEST-009). */
 export const unexpectedEncounter: QuestRules = {
@@ -26,6 +27,8 @@ export const unexpectedEncounter: QuestRules = {
     const watched = table.state.models.filter(
       one => one.player === null && table.pack.profiles[one.profile]?.tier === numbers?.tier,
     );
-    return watched.length > 0 && watched.every(one => !isOnField(one) || hasState(one, 'dead'));
+    const isGone = (one: Model): boolean =>
+      table.options.fledHostiles === 'countAsDead' ? !isOnField(one) : isDestroyed(table, one);
+    return watched.length > 0 && watched.every(one => isGone(one) || hasState(one, 'dead'));
   },
 };

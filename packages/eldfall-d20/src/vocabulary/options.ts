@@ -160,11 +160,29 @@ export interface EldOptions {
   readonly vpCapTiming: 'finalScoring' | 'always';
   /** True where penalties may lead to a final total below 0. */
   readonly pointsBelowZero: boolean;
+  /** The players who may have the reward for the fall of one model: the first one, or each one. */
+  readonly rewardsOfModel: 'once' | 'perPlayer';
+  /** Tier III Hostiles of Unexpected Encounter that have fled: the Quest ends without them, or goes on. */
+  readonly fledHostiles: 'countAsDead' | 'goOn';
+  /** The Inferno of a Sigil: the one of the Art of Sorcery, or the one of the Other Spells. */
+  readonly sigilInferno: 'sorcery' | 'other';
+  /** Two Treasures with which one model leaves: one reward, or one for each. */
+  readonly treasuresTogether: 'once' | 'each';
+  /** The Loss of Morale to which models of the Arena are immune: Broken Morale, or the Panicked state from any cause. */
+  readonly lossOfMorale: 'broken' | 'panicked';
   readonly allianceShares: 'quest' | 'all';
   /** The share of each of three or four allies: an equal one, or half of the sum. */
   readonly sharesOfMore: 'equal' | 'half';
   /** The Recruitment Cost of a summoned creature for Rewards and Schemes: that of its profile, or none. */
   readonly creatureCost: 'printed' | 'none';
+  /** The reward for exactly one half of a party that left: the one for fewer than half, or for more. */
+  readonly halfLeft: 'few' | 'most';
+  /** A fallen member of a single party in the Great Hall does not hold up the end, or does. */
+  readonly fallenInside: 'passedOver' | 'holdUp';
+  /** The Caches of the Antechamber that a model may loot: each of them once, or one of them once. */
+  readonly cachesOfModel: 'each' | 'one';
+  /** The end of the Antechamber: once all Hostiles are defeated, or by the core rules alone. */
+  readonly antechamberEnd: 'defeated' | 'core';
   /** A party whose models have left by an exit or fallen: those that left are passed over, or the Quest goes on. */
   readonly leftParty: 'passedOver' | 'goesOn';
   readonly fallenAlone: 'lost' | 'points';

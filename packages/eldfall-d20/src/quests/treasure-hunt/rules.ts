@@ -29,8 +29,10 @@ export const treasureHunt: QuestRules = {
     }
     if (deed.deed !== 'left') return;
     const model = modelOf(turn.state, deed.model);
-    if (model.player === null || treasuresOf(table, model) === 0) return;
-    score(turn, model.player, reward(quest, 'left'), 'left', 'ELD-QUEST-031');
+    const taken = treasuresOf(table, model);
+    if (model.player === null || taken === 0) return;
+    const counted = table.options.treasuresTogether === 'each' ? taken : 1;
+    score(turn, model.player, counted * reward(quest, 'left'), 'left', 'ELD-QUEST-031');
   },
   // ELD-QUEST-032.
   isOver: table => treasuresLeft(table) >= allTreasures(table),

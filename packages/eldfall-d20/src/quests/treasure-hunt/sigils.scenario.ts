@@ -57,6 +57,23 @@ describe('Perceive', () => {
   );
 });
 
+scenario(
+  'a Sigil of Inferno is the Spell of the Art of Sorcery, or by the option the one of the Other Spells',
+  'ELD-QUEST-025',
+  play => {
+    const marks = (sigilInferno: 'sorcery' | 'other', face: number) => {
+      const action = { do: 'perceive', target: 'intrigue-1' } as const;
+      const { game, setup } = near(TOUCH + 5000, { action, options: { sigilInferno } });
+      return play(game, { ...setup, dice: [10, face] }).state.things[1]?.marks;
+    };
+    expect([marks('sorcery', 4), marks('other', 4), marks('other', 5)]).toEqual([
+      ['inferno'],
+      ['other-inferno'],
+      ['glacier-circle'],
+    ]);
+  },
+);
+
 test.each([
   [1, 'inferno'],
   [4, 'inferno'],

@@ -27,6 +27,9 @@ import { CODE } from './treasure.js';
 const INTRIGUE = 'intrigue';
 const SIGIL = 'sigil';
 
+/** The two Spells that the book calls Inferno, by the option (ELD-QUEST-025). */
+const INFERNO = { sorcery: 'inferno', other: 'other-inferno' } as const;
+
 /** True for a token that can go off. */
 const isArmed = (thing: Thing): boolean => (thing.kind === INTRIGUE || thing.kind === SIGIL) && isReady(thing);
 
@@ -34,7 +37,7 @@ const isArmed = (thing: Thing): boolean => (thing.kind === INTRIGUE || thing.kin
 function* revealSigil(turn: Turn<Eld>, id: ThingId, by: string | null): Rule {
   const thing = thingNamed(turn.state, id);
   if (thing?.kind !== INTRIGUE) return;
-  const spells = listOf(questOf(tableOf(turn)), 'sigils');
+  const chart = listOf(questOf(tableOf(turn)), 'sigils');
   const [face = 1] = yield* roll(turn, {
     die: d20,
     count: 1,
@@ -42,7 +45,8 @@ function* revealSigil(turn: Turn<Eld>, id: ThingId, by: string | null): Rule {
     rule: 'ELD-QUEST-025',
     ...(by === null ? {} : { by }),
   });
-  const spell = spells[face - 1];
+  const named = chart[face - 1];
+  const spell = named === INFERNO.sorcery ? INFERNO[turn.options.sigilInferno] : named;
   const marks = [...thing.marks, ...(spell === undefined ? [] : [spell])];
   turn.emit({ type: 'ThingChanged', thing: { ...thing, kind: SIGIL, marks } }, ['ELD-QUEST-024', 'ELD-QUEST-025']);
 }

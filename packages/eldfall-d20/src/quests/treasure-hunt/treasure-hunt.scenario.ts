@@ -171,6 +171,23 @@ describe('leaving', () => {
     },
   );
 
+  scenario(
+    'a model that leaves with both Treasures ends the Quest and earns 3 VP, or by the option 3 for each',
+    ['ELD-QUEST-031', 'ELD-QUEST-032'],
+    play => {
+      const earned = (treasuresTogether: 'once' | 'each') => {
+        const models = { A: { inventory: [{ ...treasure, quantity: 2 }] } };
+        const [game, setup] = stands(edge, { models, options: { treasuresTogether } });
+        const p = play(game, setup).choose('p1', true);
+        return [points(p), p.match.outcome?.reason];
+      };
+      expect([earned('once'), earned('each')]).toEqual([
+        [[3, 0], 'quest'],
+        [[6, 0], 'quest'],
+      ]);
+    },
+  );
+
   scenario('nobody leaves from beside the zone, through another one, or without a Treasure', 'ELD-QUEST-030', play => {
     const isAsked = (...args: Parameters<typeof stands>): boolean => {
       const [game, setup] = stands(...args);
