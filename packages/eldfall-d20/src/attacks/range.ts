@@ -68,6 +68,10 @@ export const intervalOf = (table: Table, attack: AttackFacts, aim: Aim): Interva
   return reach.find(({ to }) => solids.some(one => areWithin(table, from, one, to)));
 };
 
+/** True for an aim within some inches of an attacker, at the moment of the attack. */
+export const isAimedWithin = (table: Table, attack: AttackFacts, aim: Aim, most: number): boolean =>
+  solidsAimed(table, attack, aim).some(one => areWithin(table, hitboxAt(table, attack.from), one, most));
+
 /** The modifier of the interval in which the target lies. */
 export const intervalModifier = (table: Table, { attack, aim, purpose }: RollFacts): readonly Modifier[] => {
   if (purpose !== 'attack' || attack === null || aim === null || attack.kind !== 'ranged') return [];

@@ -315,6 +315,18 @@ scenario(
   },
 );
 
+scenario('within half Reach a Hurl at a structure has 4 more ACC as well', 'ELD-SKILL-029', play => {
+  const at = { x: 5000, y: 5000 + 1600 + 1000 };
+  const gate = { id: 'gate', kind: 'gates', radius: 1000, height: 4000, hp: 5, armour: 5, holds: [], marks: [] };
+  const shot = (gap: number) => {
+    const place = { x: at.x, y: at.y + gap, z: 0 };
+    const aim = { thing: 'gate', template: { template: 'circular-small' as const, at: place } };
+    const things = [{ ...gate, at: place }];
+    return hurled(play, 40000, [20], { things, action: { ...hurl, aims: [aim], skills: [] } });
+  };
+  expect([shot(5 * 2540 + 2), shot(5 * 2540 + 3)]).toEqual([['A attack ACC 14: 20-'], ['A attack ACC 10: 20-']]);
+});
+
 scenario('the Strike of a Hurl is 1, whatever raises others', 'ELD-SKILL-029', play => {
   const at = { x: 5000, y: 12000, z: 0 };
   const aim = { model: 'b', template: { template: 'circular-small' as const, at } };

@@ -1,6 +1,5 @@
-import { areWithin } from '../battlefield/distance.js';
-import { hitboxAt, hitboxOf } from '../battlefield/hitbox.js';
-import { modelNamed, modelOf } from '../match/lookups.js';
+import { isAimedWithin } from '../attacks/range.js';
+import { modelOf } from '../match/lookups.js';
 import { skillLevel } from '../profiles/abilities.js';
 import { currentOf } from '../profiles/current.js';
 import { amount } from '../rolls/amount.js';
@@ -40,17 +39,15 @@ export const hurl: Partial<Sources> = {
         ? [{ means: { ability: HURL }, weapon: hurled(table), kinds: ['ranged'] }]
         : [],
   ],
-  // The attacker shoots better at a target within half of the Reach.
+  // The attacker shoots better at a target within half of the Reach, be it a model or a structure.
   rolls: [
     (table, { attack, aim, purpose }) => {
-      if (purpose !== 'attack' || attack?.weapon.name !== HURL || !aim || !('model' in aim)) return [];
-      const target = modelNamed(table.state, aim.model);
-      if (!target) return [];
+      if (purpose !== 'attack' || attack?.weapon.name !== HURL || !aim) return [];
       const { hurlNear, hurlNearDivisor } = table.numbers.skills;
       const reach = currentOf(table, modelOf(table.state, attack.attacker), 'T');
-      const near = Math.ceil(reach / hurlNearDivisor.value);
-      const body = hitboxOf(table, target, attack.activated.model === target.id ? attack.activated.at : target.at);
-      return areWithin(table, hitboxAt(table, attack.from), body, near) ? [amount(hurlNear, HURL)] : [];
+      return isAimedWithin(table, attack, aim, Math.ceil(reach / hurlNearDivisor.value))
+        ? [amount(hurlNear, HURL)]
+        : [];
     },
   ],
   bans: [
