@@ -79,6 +79,7 @@ const others: EldOptions = {
   statesOnWall: 'falls',
   berserkerRolls: 'everyWound',
   dismissals: 'any',
+  finishingKills: true,
   charmUses: 'oncePerSequence',
   infiltration: 'outsideZones',
   stanceRoles: 'kept',

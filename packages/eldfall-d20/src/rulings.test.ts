@@ -96,6 +96,7 @@ describe('the options of a match', () => {
       statesOnWall: 'stays',
       berserkerRolls: 'damageRolls',
       dismissals: 'one',
+      finishingKills: false,
       charmUses: 'everyReaction',
       infiltration: 'eachLevel',
       stanceRoles: 'exchanged',

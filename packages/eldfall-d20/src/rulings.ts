@@ -109,6 +109,7 @@ export const rulings: Rulings<EldOptions> = {
   statesOnWall: oneOf('ELD-FALL-010', ['stays', 'falls']),
   berserkerRolls: oneOf('ELD-CLASS-007', ['damageRolls', 'everyWound']),
   dismissals: oneOf('ELD-MANA-012', ['one', 'any']),
+  finishingKills: yesOrNo('ELD-SKILL-019', false),
   charmUses: oneOf('ELD-SKILL-009', ['everyReaction', 'oncePerSequence']),
   infiltration: oneOf('ELD-SKILL-031', ['eachLevel', 'outsideZones']),
   stanceRoles: oneOf('ELD-CLASS-026', ['exchanged', 'kept']),

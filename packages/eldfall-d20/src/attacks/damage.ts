@@ -86,10 +86,12 @@ function* addExtraWounds(turn: Turn<Eld>, wounds: readonly Wound[], resolution: 
 function* followWounds(turn: Turn<Eld>, wounds: readonly Wound[], resolution: Resolution): Rule {
   for (const wound of standing(wounds)) {
     if (wound.extra !== null && !turn.options.extraWoundsTrigger) continue;
+    const before = resolution.consequences.length;
     for (const source of tableOf(turn).sources.onWound) {
       const going = source(turn, wound, resolution);
       if (going) yield* going;
     }
+    wound.brings = resolution.consequences.slice(before);
   }
 }
 

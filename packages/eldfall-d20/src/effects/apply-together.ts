@@ -82,6 +82,7 @@ const applyHp = (turn: Turn<Eld>, resolution: Resolution, model: ModelId): void 
   );
 };
 
+/** Carries out a consequence, but for changes of HP, which are added up. */
 function* applyOne(turn: Turn<Eld>, one: Consequence): Rule {
   const { cited, model } = one;
   if (modelNamed(turn.state, model)?.where !== 'field') return;
@@ -91,6 +92,18 @@ function* applyOne(turn: Turn<Eld>, one: Consequence): Rule {
     turn.emit({ type: 'PointsChanged', model, by: one.points, why: cited.source }, ['ELD-ACT-006', cited.rule]);
   } else if ('effect' in one && one.effect.op !== 'heal' && one.effect.op !== 'lose-hp') {
     yield* carryOut(turn, [one.effect], { on: model, by: one.by, element: one.element, ...cited });
+  }
+}
+
+const isState = (one: Consequence): boolean => 'gains' in one || ('effect' in one && one.effect.op === 'state');
+
+/** Applies the states that some Wounds bring before all else of the sequence, where a rule says so. */
+export function* applyStatesOf(turn: Turn<Eld>, { consequences }: Resolution, wounds: readonly Wound[]): Rule {
+  for (const one of wounds.flatMap(({ brings = [] }) => brings.filter(isState))) {
+    const at = consequences.indexOf(one);
+    if (at < 0) continue;
+    consequences.splice(at, 1);
+    yield* applyOne(turn, one);
   }
 }
 

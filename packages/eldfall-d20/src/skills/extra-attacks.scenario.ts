@@ -208,6 +208,40 @@ scenario(
   },
 );
 
+scenario('a Finishing Strike meets its target in the states that the Wound has brought', 'ELD-SKILL-019', play => {
+  const demon = { profiles: { A: { ...skilled('finishing-strike'), traits: [{ id: 'demon' as const }] } } };
+  const struck = (morale: number, more: Declared = {}) =>
+    told(
+      finishing(play, [5, 8, morale, 16, 20].slice(0, morale > 10 ? 5 : 4), { ...demon, ...more }).choose('p1', sword)
+        .match,
+    ).slice(3);
+  // The Demon attacks the model that it has just frightened with 4 more.
+  expect(struck(11)).toEqual([
+    'b demon M 10: 11-',
+    'b is panicked',
+    'A attack OFF 16 at b: 16',
+    'A hits b',
+    'damage to b: 20+2 against 10',
+    'b -1 HP',
+  ]);
+  expect(struck(10)).toEqual(['b demon M 10: 10', 'A attack OFF 12 at b: 16-', 'b -1 HP']);
+});
+
+scenario(
+  'a state that a Hit brings without a Wound comes with all others, after the Finishing Strike',
+  'ELD-SKILL-019',
+  play => {
+    const hammer = { ...(plainItems.sword as Item), traits: [{ id: 'knockdown' as const }] };
+    const p = finishing(play, [5, 8, 13], { pack: { items: { sword: hammer } } }).choose('p1', sword);
+    expect(told(p.match).slice(2)).toEqual([
+      'damage to b: 8+2 against 10',
+      'A attack OFF 12 at b: 13-',
+      'b -1 HP',
+      'b is crouched',
+    ]);
+  },
+);
+
 scenario('of several targets that were wounded one is finished', 'ELD-SKILL-019', play => {
   const p = finishing(play, [5, 6, 8, 8, 13], { action: attack('bc') }).choose('p1', { do: 'nothing' });
   expect(p.match.decisions[0]?.about).toEqual({ model: 'A', target: 'c' });
@@ -218,11 +252,17 @@ scenario('of several targets that were wounded one is finished', 'ELD-SKILL-019'
 });
 
 scenario(
-  'a model at 0 HP may be struck again, but suffers no further Wound in this sequence',
+  'a model at 0 HP may be struck again, but suffers no further Wound in this sequence, or by option dies of it',
   'ELD-SKILL-019',
   play => {
-    const p = finishing(play, [5, 8, 6, 8], { models: { b: { hp: 1 } } }).choose('p1', sword);
-    expect(told(p.match).slice(-2)).toEqual(['b -1 HP', 'b is incapacitated']);
+    const finished = (damage: number, options: Declared['options'] = {}) =>
+      told(finishing(play, [5, 8, 6, damage], { models: { b: { hp: 1 } }, options }).choose('p1', sword).match).at(-1);
+    expect([finished(8), finished(9)]).toEqual(['b is incapacitated', 'b is incapacitated']);
+    // By option the Wound finds it Incapacitated.
+    const kills = { finishingKills: true };
+    expect([finished(8, kills), finished(9, kills)]).toEqual(['b is dead', 'b is incapacitated']);
+    const healthy = finishing(play, [5, 8, 6, 8], { models: { b: { hp: 2 } }, options: kills }).choose('p1', sword);
+    expect(told(healthy.match).at(-1)).toBe('b is incapacitated');
   },
 );
 

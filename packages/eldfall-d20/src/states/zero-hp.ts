@@ -1,7 +1,9 @@
 import type { Rule, Turn } from '@rulewright/core';
 import { hasState, isAlly, modelNamed, modelOf } from '../match/lookups.js';
+import { woundsOn } from '../match/wounds.js';
 import type { RuleId } from '../rulebook/index.js';
 import type { Deed, Eld, ModelId, Resolution } from '../vocabulary/index.js';
+import type { SkillId } from '../vocabulary/words.js';
 import { checkZeroHp, type Felled, makeDead } from './fallen.js';
 
 type WoundDeed = Extract<Deed, { readonly deed: 'wound' }>;
@@ -21,9 +23,22 @@ const felledBy = (turn: Turn<Eld>, resolution: Resolution, model: ModelId): Fell
   return { by: friendly ? null : attacker.player, model: attacker.id };
 };
 
+const FINISHING: SkillId = 'finishing-strike';
+
+/**
+ * True for a model that a Finishing Strike wounds after other Wounds have brought it to 0 HP, where the option has it Incapacitated by then
+ * (ELD-SKILL-019).
+ */
+const isFinished = ({ options }: Turn<Eld>, resolution: Resolution, model: ModelId): boolean => {
+  if (!options.finishingKills) return false;
+  const wounds = woundsOn(resolution, model);
+  const finishing = wounds.filter(({ hit }) => hit.attack.by === FINISHING);
+  return finishing.length > 0 && wounds.length - finishing.length >= (resolution.before.hp[model] ?? 0);
+};
+
 /**
  * The rule by which a model dies in this sequence: by an effect, attacked and wounded while it was Incapacitated (ELD-DAMAGE-003), or by
- * option by excess Wounds (ELD-DAMAGE-002); undefined for a model that does not.
+ * option by a Finishing Strike or by excess Wounds (ELD-DAMAGE-002); undefined for a model that does not.
  */
 const deathRule = (turn: Turn<Eld>, resolution: Resolution, model: ModelId): RuleId | undefined => {
   const cause = resolution.consequences.find(one => one.model === model && 'dies' in one);
@@ -31,7 +46,7 @@ const deathRule = (turn: Turn<Eld>, resolution: Resolution, model: ModelId): Rul
   const wounds = woundsOf(turn, resolution, model).length;
   const isLying = wounds > 0 && hasState(modelOf(turn.state, model), 'incapacitated');
   const isExcess = turn.options.excessWoundsKill && wounds > (resolution.before.hp[model] ?? 0);
-  return isLying || isExcess ? 'ELD-STATE-050' : undefined;
+  return isLying || isExcess || isFinished(turn, resolution, model) ? 'ELD-STATE-050' : undefined;
 };
 
 /** Stage 12: models at 0 HP become Incapacitated, Dead, or are taken off the field, all together at the end of the sequence (ELD-STATE-044). */

@@ -167,6 +167,8 @@ export interface Wound {
   /** The trait that added it, e.g. `cleave`; null for the Wound of the Damage roll. */
   readonly extra: string | null;
   prevented: Cited | null;
+  /** The consequences that it brings besides the lost HP, which are among those of the resolution; absent before they are known. */
+  brings?: readonly Consequence[];
 }
 
 /** A consequence that takes effect with all others at stage 7 (ELD-ACT-018). */
