@@ -2,7 +2,7 @@ import type { PlayerId, Rule, Turn } from '@rulewright/core';
 import { hasState, modelOf } from '../match/lookups.js';
 import { tableOf } from '../match/table.js';
 import type { RuleId } from '../rulebook/index.js';
-import type { Deed, Eld, ModelId, RemovalReason } from '../vocabulary/index.js';
+import type { Deed, Eld, Model, ModelId, RemovalReason, Sources, Table } from '../vocabulary/index.js';
 import { gainState } from './gain.js';
 
 /** The cause of a fall: the player who is credited (ELD-HOSTILE-035), and the model that caused it. */
@@ -46,6 +46,16 @@ export function* takeOff(
   yield* follow(turn, id, 'removed', felled, why === 'destroyed' ? 'removed' : 'gone');
 }
 
+/** The rule by which a model whose HP have just reached 0 leaves the field in place of falling; undefined for all others. */
+export const leavesAtZero = (table: Table, model: Model): ReturnType<Sources['atZero'][number]> => {
+  if (model.hp > 0 || hasState(model, 'incapacitated', 'dead')) return undefined;
+  for (const source of table.sources.atZero) {
+    const found = source(table, model);
+    if (found) return found;
+  }
+  return undefined;
+};
+
 /**
  * Fells a model whose HP are 0: an ability may take it off the field; otherwise it is Incapacitated, at the end of a sequence
  * (ELD-PROFILE-011) or at once outside one. It keeps the Action Points that it has until the End phase (ELD-STATE-047). Nothing
@@ -54,11 +64,8 @@ export function* takeOff(
 export function* checkZeroHp(turn: Turn<Eld>, id: ModelId, felled: Felled): Rule {
   const model = modelOf(turn.state, id);
   if (model.hp > 0 || model.where !== 'field' || hasState(model, 'incapacitated', 'dead')) return;
-  const table = tableOf(turn);
-  for (const source of table.sources.atZero) {
-    const found = source(table, model);
-    if (found) return yield* takeOff(turn, id, found.why, felled, found.rule);
-  }
+  const leaves = leavesAtZero(tableOf(turn), model);
+  if (leaves) return yield* takeOff(turn, id, leaves.why, felled, leaves.rule);
   const rule = turn.state.sequence ? 'ELD-STATE-044' : 'ELD-STATE-045';
   gainState(turn, id, { state: 'incapacitated', by: felled.by, source: 'zero-hp' }, rule);
   yield* follow(turn, id, 'incapacitated', felled);

@@ -1,10 +1,11 @@
 import type { Rule, Turn } from '@rulewright/core';
 import { hasState, isAlly, modelNamed, modelOf } from '../match/lookups.js';
+import { tableOf } from '../match/table.js';
 import { woundsOn } from '../match/wounds.js';
 import type { RuleId } from '../rulebook/index.js';
 import type { Deed, Eld, ModelId, Resolution } from '../vocabulary/index.js';
 import type { SkillId } from '../vocabulary/words.js';
-import { checkZeroHp, type Felled, makeDead } from './fallen.js';
+import { checkZeroHp, type Felled, leavesAtZero, makeDead } from './fallen.js';
 
 type WoundDeed = Extract<Deed, { readonly deed: 'wound' }>;
 
@@ -49,11 +50,14 @@ const deathRule = (turn: Turn<Eld>, resolution: Resolution, model: ModelId): Rul
   return isLying || isExcess || isFinished(turn, resolution, model) ? 'ELD-STATE-050' : undefined;
 };
 
-/** Stage 12: models at 0 HP become Incapacitated, Dead, or are taken off the field, all together at the end of the sequence (ELD-STATE-044). */
+/**
+ * Stage 12: models at 0 HP become Incapacitated, Dead, or are taken off the field, all together at the end of the sequence (ELD-STATE-044). A model
+ * that leaves the field at 0 HP does so whatever would kill it as well (ELD-TRAIT-015, ELD-TRAIT-023).
+ */
 export function* fellModels(turn: Turn<Eld>, resolution: Resolution): Rule {
   for (const { id } of turn.state.models) {
     const felled = felledBy(turn, resolution, id);
-    const rule = deathRule(turn, resolution, id);
+    const rule = leavesAtZero(tableOf(turn), modelOf(turn.state, id)) ? undefined : deathRule(turn, resolution, id);
     if (rule) yield* makeDead(turn, id, felled, rule);
     else yield* checkZeroHp(turn, id, felled);
   }
