@@ -2,6 +2,7 @@ import { type Ability, hashJson, isObject, type Rule, type Turn } from '@rulewri
 import { bookEffects } from './abilities/book/effects.js';
 import { cardAbilities } from './abilities/cards/card-abilities.js';
 import { scenarioAbilities } from './abilities/cards/scenario-abilities.js';
+import { whyNotNow } from './abilities/cards/why-not-now.js';
 import { effectOps } from './abilities/effects/ops/all.js';
 import { missingEffects } from './abilities/effects/ops/flow.js';
 import { abilityEntry } from './abilities/menu/entry.js';
@@ -13,10 +14,12 @@ import { attackCandidates } from './attack/action/choices.js';
 import { whyNoTarget } from './attack/targets.js';
 import { bookAbilities } from './book-abilities.js';
 import { bookEdition } from './edition.js';
+import { whyNotPayToken } from './essence/pay.js';
 import { evolve } from './match/evolve.js';
 import { start } from './match/start.js';
 import type { Facts } from './match/table.js';
 import { movementProposals } from './movement/proposals.js';
+import { whyNotInfuse } from './rolls/infusion.js';
 import { activationMenu } from './round/actions/menu.js';
 import { whyNotActivate } from './round/activation/choose.js';
 import { activationStep } from './round/activation/main.js';
@@ -105,10 +108,23 @@ export const createGame = ({
     evolve,
     outcome,
     explain: (state, { kind, by, about }, choice, { options }) => {
-      if (kind === 'activate') return whyNotActivate(state, by, choice);
       const table = { pack, options, numbers: edition.numbers, state };
-      if (kind === 'attack') return explainAttack(table, about, choice);
-      return kind === 'act' ? menu.whyNot(choice, table) : undefined;
+      switch (kind) {
+        case 'activate':
+          return whyNotActivate(state, by, choice);
+        case 'act':
+          return menu.whyNot(choice, table);
+        case 'attack':
+          return explainAttack(table, about, choice);
+        case 'window':
+          return whyNotNow(table, by, about, choice);
+        case 'infuse':
+          return whyNotInfuse(state, by, about, choice);
+        case 'essenceReroll':
+          return whyNotPayToken(state, by, choice);
+        default:
+          return undefined;
+      }
     },
     candidates: (state, { kind, by, about }, { options }) => {
       if (kind === 'activate')

@@ -79,6 +79,7 @@ scenario('tokens are discarded for nothing, at last just before the essence valu
   p.choose('p1', { do: 'end' }).options('p1', ['grey', 'none']).choose('p1', 'grey').choose('p1', { red: 1 });
   expect(armyOf(p.state, 'p1').reserve).toEqual({ grey: 9, red: 1 });
   const early = play(game, setup).choose('p1', { do: 'discard', colour: 'grey' });
+  early.refuses('p1', { do: 'discard', colour: 'red' }, { code: 'not-payable', rule: 'SFI-ESSENCE-016' });
   expect(armyOf(early.state, 'p1').reserve).toEqual({ grey: 9 });
   early.waitsFor({ by: 'p1', kind: 'act' });
 });

@@ -1,4 +1,4 @@
-import { decideUnlessForced, type PlayerId, type Rule, type Turn } from '@rulewright/core';
+import { decideUnlessForced, type PlayerId, type Refusal, type Rule, type Turn } from '@rulewright/core';
 import { coloursIn, countOf, holds, partsOf, totalOf } from '../match/by-colour.js';
 import { armyOf } from '../match/lookups.js';
 import { tableOf } from '../match/table.js';
@@ -38,6 +38,12 @@ export const payableColours = (state: SfiState, player: PlayerId, many: number):
   const { reserve } = armyOf(state, player);
   return coloursIn(reserve).filter(colour => countOf(reserve, colour) >= many);
 };
+
+/** The rule that keeps a player from paying a token of a colour; undefined for an answer that is no colour. */
+export const whyNotPayToken = (state: SfiState, player: PlayerId, choice: unknown): Refusal | undefined =>
+  colours.some(colour => colour === choice) && !payableColours(state, player, 1).some(colour => colour === choice)
+    ? { code: 'not-payable', rule: 'SFI-ESSENCE-016' }
+    : undefined;
 
 /** Takes tokens out of a reserve. */
 export const takeEssence = (

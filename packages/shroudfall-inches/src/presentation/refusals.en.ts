@@ -58,6 +58,7 @@ export const refusals: Readonly<Record<string, string>> = {
   'no-such-price': 'the ability cannot be paid for like this',
   'limit-used': 'the limit of its uses is reached',
   'not-payable': 'the reserve cannot pay for it',
+  'not-stronger': 'only a stronger die takes the place of the infused one',
   'nothing-to-choose': 'nothing that the ability may choose is in range',
   'no-interaction': 'the element allows no interaction',
   'not-in-the-active-unit': 'the model belongs to no active unit',

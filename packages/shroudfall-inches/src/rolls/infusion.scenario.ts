@@ -56,6 +56,17 @@ scenario('an equal or weaker colour infuses no infused roll', 'SFI-INFUSE-003', 
     .choose('p1', 'none');
 });
 
+scenario('a refused infusion names the stronger die or the token that is missing', 'SFI-INFUSE-003', play => {
+  play(hitting({ reserves: { p1: { grey: 2, yellow: 1 } } }), { players: 2, dice: [1, 1, 3] })
+    .refuses('p1', 'red', { code: 'not-payable', rule: 'SFI-ESSENCE-016' })
+    .choose('p1', 'grey')
+    .refuses('p1', 'grey', { code: 'not-stronger', rule: 'SFI-INFUSE-003' })
+    .refuses('p1', 'red', { code: 'not-payable', rule: 'SFI-ESSENCE-016' })
+    .choose('p1', 'none')
+    .refuses('p1', 'red', { code: 'not-payable', rule: 'SFI-ESSENCE-016' })
+    .choose('p1', 'none');
+});
+
 scenario('a roll that an ability infuses counts as infused: it can only be upgraded', 'SFI-INFUSE-004', play => {
   const contributions = {
     infusions: [{ colour: 'yellow', rule: 'SFI-UNIT-011', source: 'inspiring presence' }],

@@ -1,10 +1,10 @@
-import { decide, type Rule, type Turn } from '@rulewright/core';
-import { payableColours, takeEssence } from '../essence/pay.js';
+import { decide, isObject, type PlayerId, type Refusal, type Rule, type Turn } from '@rulewright/core';
+import { payableColours, takeEssence, whyNotPayToken } from '../essence/pay.js';
 import { tableOf } from '../match/table.js';
 import type { RuleId } from '../rulebook/index.js';
-import type { Sfi } from '../vocabulary/index.js';
+import type { Sfi, SfiState } from '../vocabulary/index.js';
 import type { Roll } from '../vocabulary/roll.js';
-import type { Colour } from '../vocabulary/words.js';
+import { type Colour, colours } from '../vocabulary/words.js';
 import type { FreeInfusion, Rolls } from './contributions.js';
 import { isStronger } from './dice.js';
 
@@ -12,7 +12,8 @@ import { isStronger } from './dice.js';
 const ruleFor = ({ infusion }: Roll): RuleId => (infusion === null ? 'SFI-INFUSE-001' : 'SFI-INFUSE-003');
 
 /** An infused roll takes only a stronger colour (SFI-INFUSE-002, SFI-INFUSE-003). */
-const mayInfuse = ({ infusion }: Roll, colour: Colour): boolean => infusion === null || isStronger(colour, infusion);
+const mayInfuse = ({ infusion }: Pick<Roll, 'infusion'>, colour: Colour): boolean =>
+  infusion === null || isStronger(colour, infusion);
 
 const infuseFreely = (turn: Turn<Sfi>, roll: Roll, { colour, rule, source }: FreeInfusion): void => {
   if (!mayInfuse(roll, colour)) return;
@@ -38,6 +39,14 @@ function* payForInfusion(turn: Turn<Sfi>, roll: Roll): Rule {
     turn.emit({ type: 'RollInfused', what, target, colour }, rule);
   }
 }
+
+/** The rule that keeps a player from infusing a roll with a colour: the die there is as strong, or the reserve has no such token. */
+export const whyNotInfuse = (state: SfiState, by: PlayerId, about: unknown, choice: unknown): Refusal | undefined => {
+  const infusion = colours.find(colour => isObject(about) && about.infusion === colour) ?? null;
+  const colour = colours.find(one => one === choice);
+  if (colour === undefined || mayInfuse({ infusion }, colour)) return whyNotPayToken(state, by, choice);
+  return { code: 'not-stronger', rule: 'SFI-INFUSE-003' };
+};
 
 /**
  * Infuses rolls that are made together: first without payment, then by the rolling player, roll by roll and before any die is

@@ -1,5 +1,6 @@
 import { menu } from '@rulewright/core/menu';
 import { discard } from '../../essence/discard.js';
+import { whyNotPayToken } from '../../essence/pay.js';
 import { actionsLeft, mustShake } from '../../match/budget.js';
 import { coloursIn } from '../../match/by-colour.js';
 import { armyOf, playerOf } from '../../match/lookups.js';
@@ -41,6 +42,10 @@ const discarding: ActivationEntry = {
       do: 'discard',
       colour,
     })),
+  whyNot({ state }, choice) {
+    if (choice.do !== 'discard') return undefined;
+    return whyNotPayToken(state, playerOf(state, state.activation?.unit ?? ''), choice.colour);
+  },
   run(turn, unit, choice) {
     if (choice.do === 'discard') discard(turn, playerOf(turn.state, unit), choice.colour);
   },
