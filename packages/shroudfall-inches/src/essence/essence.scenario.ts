@@ -84,6 +84,25 @@ scenario('tokens are discarded for nothing, at last just before the essence valu
   early.waitsFor({ by: 'p1', kind: 'act' });
 });
 
+scenario(
+  'room is made for essence of the end, too, also where a second move action ends it',
+  'SFI-ESSENCE-004',
+  play => {
+    const full: LaidOut = { armies: { p1: { reserve: { grey: 10 } }, p2: { reserve: { grey: 10 } } } };
+    const moved: LaidOut = { activation: { spent: ['move'], moves: 1 }, ...full };
+    const own = ending({}, {}, { ...moved, abilities: [gains('p1', { red: 1 }, 'activation-end')] });
+    const p = play(own.game, own.setup).choose('p1', { do: 'move' }).choose('p1', 'stay');
+    p.options('p1', ['grey', 'none']).choose('p1', 'grey').choose('p1', { red: 1 });
+    expect(armyOf(p.state, 'p1').reserve).toEqual({ grey: 9, red: 1 });
+    // The other player discards in activations of the own units only, and nobody in the middle of an ability.
+    const others = ending({}, {}, { ...moved, abilities: [gains('p2', { red: 1 }, 'activation-end')] });
+    const q = play(others.game, others.setup).choose('p1', { do: 'move' }).choose('p1', 'stay');
+    expect(happened(q, 'EssenceGained').map(({ player, lost }) => [player, lost])).toEqual([['p2', { red: 1 }]]);
+    const early = laidOut('A c', { ...full, abilities: [gains('p1', { red: 1 })] });
+    expect(happened(play(early.game, early.setup), 'EssenceGained').map(({ lost }) => lost)).toEqual([{ red: 1 }]);
+  },
+);
+
 scenario('the other player discards nothing in this activation', 'SFI-ESSENCE-004', play => {
   const { game, setup } = ending({}, {}, { activation: {}, armies: { p2: { reserve: { red: 1 } } } });
   play(game, setup).options('p1', [

@@ -1,5 +1,4 @@
 import { type Procedure, procedure, type Rule, step, type Turn } from '@rulewright/core';
-import { makeRoom } from '../../essence/discard.js';
 import { gainEssence } from '../../essence/gain.js';
 import { endEffects } from '../../match/lasting.js';
 import { cardOf, playerOf, suffers, unitOf } from '../../match/lookups.js';
@@ -28,7 +27,6 @@ function* addEssence(turn: Turn<Sfi>, { unit, wasThere, wasVoid }: EndingActivat
   const { player } = unitOf(table.state, unit);
   if (isThere(turn, unit) ? suffers(unitOf(table.state, unit), 'void') : wasVoid) return;
   const { essence } = cardOf(table, unitOf(table.state, unit));
-  yield* makeRoom(turn, player, essence);
   yield* gainEssence(turn, player, essence, 'activation', 'SFI-ESSENCE-006');
 }
 
