@@ -61,7 +61,7 @@ export const state: readonly Mistake[] = [
       }),
   },
   {
-    mistake: 'A number that is none',
+    mistake: 'A number that is not finite',
     wrong: () =>
       begin({
         *beat(turn) {

@@ -104,7 +104,7 @@ export const testsAndBots: readonly Mistake[] = [
     },
   },
   {
-    mistake: 'A question that nothing judges',
+    mistake: 'A question without options and without a proposal',
     wrong: () =>
       walking({
         ...walkers,
