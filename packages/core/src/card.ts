@@ -8,7 +8,7 @@ export interface NumberReason {
   readonly rejected?: string;
 }
 
-/** A number that can tell its reasons. */
+/** A number with its reasons. */
 export interface ShownNumber {
   readonly label: string;
   readonly value: number | string;
@@ -23,7 +23,7 @@ export interface CardFact {
   /** The source of the fact in words: `by Brannoc Vell`. */
   readonly from?: string;
   readonly rule?: string;
-  /** True for a fact that wants attention, such as a condition. */
+  /** True for a fact that a client should highlight, such as a condition. */
   readonly warns?: boolean;
 }
 

@@ -23,7 +23,7 @@ export interface ChoiceGroup {
   readonly label: string;
 }
 
-/** The function that tells an answer of one kind. */
+/** The function that puts an answer of one kind into words. */
 export type TellChoice<G extends GameTypes, K extends Kind<G>> = (
   choice: Choices<G>[K],
   decision: DecisionOf<G, K>,
@@ -34,13 +34,13 @@ export type TellChoice<G extends GameTypes, K extends Kind<G>> = (
  * The words of one language for a game: one entry per kind of event, decision and end reason. A translation is another
  * table.
  *
- * `state` is the table as the reader may see it, for the names of things; the words must also work without it.
+ * `state` is the table as the reader may see it, for the names of things; every function must also work without it.
  */
 export interface Words<G extends GameTypes> {
   /**
-   * One sentence about an event, of which the game's `seen` says what may be hidden. `state` is the table after the
-   * event, `before` the table before it, for things that the event ends. An event with an empty text is not told: its
-   * rules are added to the event that was told before.
+   * One sentence about an event; the game's `seen` says which of its fields may be hidden. `state` is the table after
+   * the event, `before` the table before it, for things that the event ends. An event with an empty text gets no
+   * sentence: its rules are added to the latest event with a sentence.
    */
   readonly events: {
     readonly [T in G['event']['type']]: (
@@ -58,7 +58,7 @@ export interface Words<G extends GameTypes> {
   };
   /** An answer that is still secret. */
   readonly secret?: string;
-  /** For kinds with long lists: the heading that an answer shares with others, and its own label under that heading. */
+  /** For kinds with long lists: a heading that several answers share, and the label of this answer under it. */
   readonly groups?: {
     readonly [K in Kind<G>]?: (
       choice: Choices<G>[K],
@@ -115,8 +115,8 @@ export type Wishes<G extends GameTypes> = {
 };
 
 /**
- * For each kind of decision whose answers cannot be listed, an answer drawn on the picture before it is given: the way, the
- * tool, the base at its new place.
+ * For each kind of decision whose answers cannot be listed, a preview of an answer on the picture: the route, the tool,
+ * the base at its new place.
  */
 export type Sketches<G extends GameTypes> = {
   readonly [K in Kind<G>]?: (choice: Choices<G>[K], decision: DecisionOf<G, K>, view: View<G>) => readonly SceneItem[];
@@ -141,12 +141,12 @@ export interface Presentation<G extends GameTypes> {
   scene(view: View<G>): Scene;
   /** The card of a drawn thing, by the id of its token or row: its profile, its numbers now, its conditions with their sources. */
   card?(view: View<G>, piece: string): PieceCard | undefined;
-  /** The places that a piece can reach now and the things that it sees, to lie over the scene. */
+  /** An overlay for the scene: the places that a piece can reach now and the things that it sees. */
   around?(view: View<G>, piece: string): readonly SceneItem[];
   /** The rule words that cards name, with their meanings: for glossaries, and for cards that are not on the table. */
   readonly terms?: readonly Term[];
   /**
-   * The hands and decks as panels, as far as the viewer knows them.
+   * The hands and decks as panels, with the cards that the viewer knows.
    *
    * @param whole the state with nothing hidden, for those who may see everything
    */
@@ -159,11 +159,14 @@ export interface Presentation<G extends GameTypes> {
   readonly sketches?: Sketches<G>;
   /** The wishes that a person types, where answers cannot be listed. */
   readonly typed?: TypedWishes<G>;
-  /** Sentences about the latest record of the view that no record tells, such as the reason why an attack found no target. */
+  /**
+   * Further sentences about the latest record of the view, which the record itself does not hold, such as the reason
+   * why an attack found no target.
+   */
   remarks?(view: View<G>): readonly string[];
   /** The table drawn in characters, for terminals: lines of at most 80. */
   text?(view: View<G>): string;
-  /** Numbers worth a curve over the match. The view tells the players whose numbers they are. */
+  /** Numbers that a client may draw as curves over the match. The players to whom they belong come from the view. */
   meters?(view: View<G>): readonly ReplayMeter[];
   /** The present values of the meters, by key. */
   measure?(view: View<G>): Readonly<Record<string, number>>;

@@ -28,12 +28,12 @@ export interface ReplayFrame {
   readonly asked?: string;
   /** The story in words. */
   readonly text: string;
-  /** Sentences that belong to the story although no record tells them. */
+  /** Further sentences of the story, which no record holds. */
   readonly remarks?: readonly string[];
   /** Ids of the rules behind it. */
   readonly rules: readonly string[];
   readonly dice?: ReplayDice;
-  /** The numbers of the story that can tell their reasons. */
+  /** The numbers of the story, with their reasons. */
   readonly numbers?: readonly ShownNumber[];
   /** The next open decision and its player, in words. */
   readonly waiting?: string;
@@ -42,7 +42,7 @@ export interface ReplayFrame {
   readonly scene: Scene;
   /** The cards of pieces that differ from those of the frame before, by the id of the piece; null for a card that is gone. */
   readonly cards?: Readonly<Record<string, PieceCard | null>>;
-  /** For each piece that may be chosen now, what it can reach and see, to lie over the scene. */
+  /** For each piece that may be chosen now, an overlay for the scene: the places it can reach and the things it sees. */
   readonly around?: Readonly<Record<string, readonly SceneItem[]>>;
   /** Values of the curves at this moment, by {@link ReplayMeter} key; a missing value stays as it was. */
   readonly meters?: Readonly<Record<string, number>>;

@@ -1,6 +1,6 @@
 /**
  * Pictures as data. A game turns a view into a {@link Scene}; a viewer (SVG, terminal, your own client) draws it.
- * Nothing here runs: these are types only, and every value is plain JSON.
+ * This file has only types, and every value is plain JSON.
  *
  * Coordinates are abstract board units chosen by the game: x grows to the right, y grows **downwards**. A hex of size
  * 1, a square of side 1 and a table in 1/100 mm are all fine; the viewer scales the whole board to fit.
@@ -272,7 +272,7 @@ export interface SceneLegendEntry {
 
 /** One line of a panel: the numbers of a model, a player or a stock. */
 export interface SceneRow {
-  /** The id of the token on the board that the line tells about. */
+  /** The id of the token on the board that the line is about. */
   readonly id?: string;
   /** The label of that token. */
   readonly sign?: string;
@@ -280,7 +280,7 @@ export interface SceneRow {
   readonly health?: { readonly value: number; readonly max: number };
   /** The rest in a few words. */
   readonly text?: string;
-  /** States that want attention, each as a short word. */
+  /** States that the viewer highlights, each as a short word. */
   readonly marks?: readonly string[];
   /** True for a line whose token acts now. */
   readonly active?: boolean;

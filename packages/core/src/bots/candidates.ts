@@ -16,11 +16,11 @@ const sampled = <G extends GameTypes>(match: Match<G>, decision: Decision<G>, ra
   return choice;
 };
 
-/** Dice that a bot throws itself in a match with dice at the table. */
+/** The results that a bot draws where the players roll real dice (`manual()`). */
 const thrown = ({ order, count, die }: RollRequest, random: Random): unknown =>
   order ? random.order(count) : random.roll(die, count);
 
-/** The defect of a proposal that has no legal answer, or none that its game finds. */
+/** The error for a proposal to which the game finds no legal answer. */
 export const noAnswer = <G extends GameTypes>({ game }: Match<G>, { kind, id }: Decision<G>): GameError =>
   new GameError(`${game.id}: ${kind} finds no answer to decision ${id}, neither by its sampler nor by its suggestions`);
 
@@ -44,7 +44,7 @@ export const anyAnswer = <G extends GameTypes>(match: Match<G>, decision: Decisi
 
 /**
  * The answers worth trying: all options; of a proposal at most `many` different answers, at least half of them
- * suggestions if there are so many, and the rest sampled. Throws GameError when there are no answers.
+ * suggestions if the game has that many, and the rest sampled. Throws GameError when there are no answers.
  */
 export const candidates = <G extends GameTypes>(
   match: Match<G>,

@@ -17,9 +17,9 @@ export interface GreedyOptions<G extends GameTypes = GameTypes> {
   /** The number of different answers to a proposal that are tried; 8 by default. */
   readonly proposals?: number;
   readonly worth?: Worth<G>;
-  /** The answers that are worth trying; by default, and where this gives none, all options, and some of the answers to a proposal. */
+  /** The answers that are worth trying. By default, and where the function gives none: all options, or some answers to a proposal. */
   readonly worthTrying?: (match: Match<G>, decision: Decision<G>) => readonly unknown[] | undefined;
-  /** The answer that is taken where it is as good as any other, such as an attack that would miss in the worlds that were imagined. */
+  /** The answer that wins a tie for the best value, such as an attack that misses in all imagined worlds. */
   readonly prefers?: Obvious<G>;
 }
 

@@ -3,8 +3,8 @@ import type { Bot } from './bot.js';
 import { anyAnswer, noAnswer, randomFor } from './candidates.js';
 
 /**
- * A bot that answers at random: all options are equally likely, proposals are sampled by the game, and dice at the
- * table are thrown. `answer` throws GameError for a proposal without an answer that its game finds.
+ * A bot that answers at random: all options are equally likely, proposals are sampled by the game, and `manual()` dice
+ * are drawn. `answer` throws GameError for a proposal to which the game finds no answer.
  */
 export const randomBot = <G extends GameTypes>(seed: string): Bot<G> => ({
   name: 'random',

@@ -184,7 +184,7 @@ class Search<G extends GameTypes> {
         node.next[at] ??= this.node(match, decision);
         node = node.next[at];
       } else node = this.#find(match);
-      // The playout met a question again: nothing was learnt since, so the same answers would repeat for ever.
+      // The playout has come back to a question without learning anything, so the same answers would repeat for ever.
       if (nodes.includes(node)) break;
     }
     this.#learn(this.#finish(match));

@@ -3,12 +3,12 @@ import type { Match } from '../match/match.js';
 import type { Decision, GameTypes } from '../match/types.js';
 import { type Evaluate, sidesOf, type Worth, worthOf } from './bot.js';
 
-/** The answer that an evaluation assumes for a decision inside an action; undefined where a player has to think. */
+/** The answer that an evaluation assumes for a decision inside an action; undefined for a decision without an obvious answer. */
 export type Obvious<G extends GameTypes> = (match: Match<G>, decision: Decision<G>) => unknown;
 
 /**
- * The match played on with obvious answers: to the first decision without one, to the end, or for at most `most` answers. An
- * estimate in the middle of an action is a guess; the table after the action can be valued.
+ * The match played on with obvious answers: to the first decision without one, to the end, or for at most `most`
+ * answers. The middle of an action is hard to evaluate; the table after it is not.
  */
 export const settle = <G extends GameTypes>(match: Match<G>, obvious: Obvious<G>, most = 16): Match<G> => {
   let at = match;
@@ -21,7 +21,7 @@ export const settle = <G extends GameTypes>(match: Match<G>, obvious: Obvious<G>
   return at;
 };
 
-/** An evaluation that settles a match before it values the table, and values an end that it came to by its worth. */
+/** An evaluation that calls `settle` first and then evaluates the table; if the match is over by then, it takes the worth of that end. */
 export const settled =
   <G extends GameTypes>(
     obvious: Obvious<G>,

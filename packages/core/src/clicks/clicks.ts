@@ -20,7 +20,7 @@ export interface Thing<G extends GameTypes> {
   readonly answers: readonly ClickAnswer<G>[];
 }
 
-/** An answer that no further thing stands for: the client shows it as a button with the words of the choice. */
+/** An answer to which no further click on a thing leads: the client shows it as a button with the words of the choice. */
 export interface Button<G extends GameTypes> {
   /** `option:<decision>:<index>`; no other decision of the match has a button of this id. */
   readonly id: string;
@@ -29,7 +29,7 @@ export interface Button<G extends GameTypes> {
 
 /** The meaning of the clicks so far. */
 export interface Clicks<G extends GameTypes> {
-  /** The answers that the clicks can still become; none after a click that meant nothing. */
+  /** The answers that further clicks can still lead to; none after a click without a meaning. */
   readonly answers: readonly ClickAnswer<G>[];
   /** The things that may be clicked next, in the order of the answers. Empty once there is an answer. */
   readonly things: readonly Thing<G>[];
@@ -74,15 +74,15 @@ const sequencesOf = <G extends GameTypes>(
   });
 
 const meaningOf = <G extends GameTypes>(all: readonly Sequence<G>[], clicked: readonly string[]): Clicks<G> => {
-  const left = all.filter(({ ids }) => clicked.every((id, i) => id === ids[i]));
-  const answers = left.map(({ answer }) => answer);
-  const [only] = left;
-  if (only && left.length === 1 && clicked.length > 0 && clicked.length >= only.ids.length - 1) {
+  const possible = all.filter(({ ids }) => clicked.every((id, i) => id === ids[i]));
+  const answers = possible.map(({ answer }) => answer);
+  const [only] = possible;
+  if (only && possible.length === 1 && clicked.length > 0 && clicked.length >= only.ids.length - 1) {
     return { answers, things: [], buttons: [], answer: only.answer };
   }
   const things = new Map<string, ClickAnswer<G>[]>();
   const buttons: Button<G>[] = [];
-  for (const { answer, ids } of left) {
+  for (const { answer, ids } of possible) {
     const id = ids[clicked.length] ?? '';
     const there = things.get(id);
     if (ids.length === clicked.length + 1) buttons.push({ id, answer });
@@ -94,8 +94,8 @@ const meaningOf = <G extends GameTypes>(all: readonly Sequence<G>[], clicked: re
 
 /**
  * The meaning of clicks to the player whose view this is. The function takes the ids of all clicks so far, in their order.
- * Every answer can be reached: by its things, and by its button where others have the same things. Even an only answer
- * needs a click. Decisions without options have no part in this: see {@link wishOf}.
+ * Every answer can be reached: by its things, and by its button where other answers have the same things. A single
+ * legal answer needs a click, too. Decisions without options are left out: see {@link wishOf}.
  */
 export const clicksOn = <G extends GameTypes>(
   presentation: Pick<Presentation<G>, 'targets'>,
@@ -124,7 +124,7 @@ export const wishOf = <G extends GameTypes>(
   return undefined;
 };
 
-/** An answer to a decision whose answers cannot be listed, drawn before it is given; nothing where the game has no picture. */
+/** A preview, on the picture, of an answer that cannot be listed; nothing where the game has no picture of it. */
 export const sketchOf = <G extends GameTypes>(
   { sketches }: Pick<Presentation<G>, 'sketches'>,
   view: View<G>,

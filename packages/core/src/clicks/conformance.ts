@@ -83,7 +83,7 @@ export const checkClicks = <G extends GameTypes>(match: Match<G>, presentation: 
   for (const decision of match.decisions) checkReach(match, decision, presentation);
 };
 
-/** Clicks at random among what is offered, until that is an answer. */
+/** Clicks on things and buttons at random until the clicks make an answer. */
 const clickThrough = <G extends GameTypes>(meaning: Meaning<G>, random: Random): Action => {
   const clicked: string[] = [];
   for (;;) {
@@ -93,7 +93,7 @@ const clickThrough = <G extends GameTypes>(meaning: Meaning<G>, random: Random):
   }
 };
 
-/** Clicks on drawn things in a random order, until the game knows an answer near one of them. */
+/** Clicks on drawn things in a random order until the game finds a legal answer near one of them. */
 const wishThrough = <G extends GameTypes>(
   match: Match<G>,
   presentation: Clickable<G>,
@@ -101,9 +101,9 @@ const wishThrough = <G extends GameTypes>(
   { items }: Scene,
   random: Random,
 ): Action | undefined => {
-  const left = [...items];
-  while (left.length > 0) {
-    const [item] = left.splice(random.below(left.length), 1);
+  const untried = [...items];
+  while (untried.length > 0) {
+    const [item] = untried.splice(random.below(untried.length), 1);
     const at = item && pointOn(item);
     const click = { ...(item?.id === undefined ? {} : { item: item.id }), ...(at ? { at } : {}) };
     const wished = wishOf(presentation, seen, click);

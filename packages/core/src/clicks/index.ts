@@ -1,6 +1,6 @@
 /**
- * Clicks on a picture: what each of them leaves of a player's answers, and when they have become one. Wishes for answers that
- * cannot be listed, by a click or as a text.
+ * Clicks on a picture as answers to decisions: each click narrows the possible answers, until one is left. For answers
+ * that cannot be listed, a click or a text is a wish.
  *
  * @packageDocumentation
  */

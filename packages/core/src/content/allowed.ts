@@ -8,7 +8,7 @@ interface Part {
   readonly pipe?: readonly Part[];
   readonly wrapped?: Part;
   readonly getter?: (input: unknown) => Part;
-  /** The field that tells alternatives apart. */
+  /** The discriminating field of a union. */
   readonly key?: unknown;
   readonly options?: readonly Part[];
   readonly entries?: Readonly<Record<string, Part>>;
@@ -18,14 +18,14 @@ interface Part {
   readonly literal?: unknown;
 }
 
-/** True for an alternative of which the value can be: its own mark is in the field that tells alternatives apart. */
+/** True if a value can belong to this alternative: the discriminating field holds the alternative's own literal. */
 const mayBe = ({ entries }: Part, key: unknown, input: unknown): boolean => {
   const mark = typeof key === 'string' ? entries?.[key] : undefined;
   const names = mark?.literal === undefined ? mark?.options : [mark.literal];
   return names === undefined || !isObject(input) || names.includes(input[String(key)] as Part);
 };
 
-/** The schemas that a value is read by, without wrappers, pipes and alternatives that it cannot be. */
+/** The schemas that apply to a value, without wrappers, pipes, and alternatives to which it cannot belong. */
 const opened = (part: Part, input: unknown): readonly Part[] => {
   const { pipe, wrapped, getter, options, key } = part;
   if (pipe) return pipe.flatMap(one => (one.kind === 'schema' ? opened(one, input) : []));
@@ -51,7 +51,7 @@ const fieldsAt = (shape: Part, path: readonly v.IssuePathItem[]): readonly strin
   return [];
 };
 
-/** The names that may stand where another one stands, as a schema of names or of kinds lists them in `expected`. */
+/** The allowed names, as a schema of names or kinds lists them in `expected`. */
 const namesIn = (expected: string | null): readonly string[] =>
   expected?.match(/"[^"]*"/g)?.map(name => name.slice(1, -1)) ?? [];
 

@@ -6,7 +6,7 @@ export interface ContentProblem<R extends string = string> extends Refusal {
   readonly rule?: R;
 }
 
-/** The place of the first item that a list holds for a second time. */
+/** The index of the first item that occurs a second time in a list. */
 export const firstRepeat = (items: readonly unknown[]): number | undefined => {
   const at = items.findIndex((item, i) => items.indexOf(item) < i);
   return at < 0 ? undefined : at;

@@ -9,7 +9,7 @@ export interface ContentKind<T, R extends string = string> {
   readonly shape: Shape<T>;
   /** Finds a contradiction between fields of a value that has the right shape. */
   problem(value: T): ContentProblem<R> | undefined;
-  /** By the first field of a path, the rule that states the fact, for problems that cite no closer rule. */
+  /** For problems that cite no rule of their own: the rule to cite, by the first field of the path. */
   readonly rules?: Readonly<Partial<Record<string, R>>>;
 }
 
@@ -22,7 +22,7 @@ const cited = <R extends string>(
   return rule === undefined ? problem : { rule, ...problem };
 };
 
-/** The value, copied and known to be of the kind, or its first problem. Never throws. */
+/** A copy of the value with the type of the kind, or its first problem. Never throws. */
 const check = <T, R extends string>(
   { shape, problem, rules }: ContentKind<T, R>,
   value: unknown,

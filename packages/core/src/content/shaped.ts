@@ -13,7 +13,7 @@ export interface Shape<T> {
   readonly '~types'?: { readonly output: T } | undefined;
 }
 
-/** Either the value, copied and known to have the shape, or its first problem. */
+/** A copy of the value with the type of the shape, or its first problem. */
 export type Shaped<T> = { readonly value: T } | { readonly problem: ContentProblem<never> };
 
 /**

@@ -1,5 +1,5 @@
 /**
- * Checks that an argument is a whole number inside limits, so that a slip is refused by name before it costs time.
+ * Checks that an argument is a whole number inside limits, so that a wrong argument is refused by name before any long computation.
  *
  * @param name - the parameter, as the caller knows it
  * @param value - the argument

@@ -24,7 +24,7 @@ export interface Edition<G extends GameTypes, N extends Numbers<N>, P extends Pr
   readonly procedures: P;
   /** The edition that this one was revised from; absent for the edition that a game's package brings. */
   readonly base?: Edition<G, N, P>;
-  /** Rules of the book of this edition that the code of its base carries out as it is, each with the rules of the base. */
+  /** The rules of this edition's book that the code of the base edition already carries out, each with the rules of the base. */
   readonly keeps?: Readonly<Partial<Record<string, readonly string[]>>>;
 }
 

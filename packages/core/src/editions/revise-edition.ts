@@ -49,8 +49,8 @@ const replaced = (at: string, was: Cited<unknown>, now: Partial<Cited<unknown>>)
 
 /**
  * Another edition: the base with some numbers and some parts of procedures replaced, and with all further fields of the
- * base. Throws GameError for a wrong name and lists the right ones, so that no edition goes stale; also for the id of the
- * base, which has other rules.
+ * base. Throws GameError for a wrong name and lists the right ones, so that no edition goes stale. Also throws
+ * GameError for the id of the base, because the new edition has other rules.
  */
 export const reviseEdition = <
   G extends GameTypes,

@@ -1,5 +1,5 @@
 /**
- * Ongoing changes: and their ends.
+ * Ongoing changes and their ends.
  *
  * @packageDocumentation
  */

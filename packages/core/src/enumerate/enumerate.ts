@@ -116,16 +116,16 @@ export const enumerate = <G extends GameTypes, T>(
 
 /**
  * The best expected value of `value` over every result of the dice, as an exact fraction, when all decisions are
- * answered as well as possible for that goal. `value` and `until` read the state alone: moments that can only go on
- * alike are walked once.
+ * answered as well as possible for that goal. `value` and `until` read the state alone, so moments with the same future
+ * are walked only once.
  */
 export const bestExpectation = <G extends GameTypes>(
   match: Match<G>,
   value: (match: Match<G>) => Fraction,
   until: (match: Match<G>) => boolean = () => false,
 ): Fraction => {
-  // Cache: the best value of each moment, by the start of its beat and the answers and dice since. Equal moments go on
-  // alike.
+  // Cache: the best value of each moment, by the start of its beat and the answers and dice since. Equal moments have
+  // the same future.
   const known = new Map<string, Fraction>();
   const walk = (at: Match<G>): Fraction => {
     const key = hashJson([at.turn.from, at.turn.inputs.slice(0, at.inputCount)]);

@@ -24,7 +24,7 @@ export interface DrawnHex extends HexSigns {
 }
 
 /**
- * Reads a drawing of hexes, line by line; empty lines above and below it do not count, nor does the room to the left of all of it.
+ * Reads a drawing of hexes, line by line; empty lines above and below it do not count, nor do the spaces that all lines begin with.
  *
  * @throws RangeError for a drawing without a hex, and for a hex that stands between two columns or half a hex off the others.
  */
@@ -50,7 +50,10 @@ export const drawnHexes = (text: string, { layout, pitch }: HexDrawing): readonl
   });
 };
 
-/** Draws hexes as {@link drawnHexes} reads them: each one's signs at its column and line, the first of which need not be 0. Signs longer than the pitch run into the next ones. */
+/**
+ * Draws hexes as {@link drawnHexes} reads them: the characters of each hex at its column and line. The smallest column
+ * and line need not be 0. Characters beyond the pitch run into the next hex.
+ */
 export const drawHexes = (hexes: Iterable<HexSigns>, { pitch }: Pick<HexDrawing, 'pitch'>): string => {
   const sorted = [...hexes].sort((a, b) => a.row - b.row || a.col - b.col);
   const [top, left] = [Math.min(...sorted.map(({ row }) => row)), Math.min(...sorted.map(({ col }) => col))];

@@ -44,7 +44,7 @@ export const between = (a: Hex, b: Hex, hexes: Iterable<Hex>): Hex[] => {
 /**
  * A line from the hex at `a` to the one at `b` in direction `way` that no blocker stops, if there is one.
  *
- * A line is given by its place across the direction. All hexes are alike, so a hex is met by the lines at most `reach`
+ * A line is given by its offset across the direction. All hexes are alike, so a hex is met by the lines at most `reach`
  * to either side of its centre, and the lines that meet both `a` and `b` are a window at most `2 * reach` wide. A
  * blocker is `2 * reach` wide as well, so it cannot lie inside the window but takes away its low (left) or high (right)
  * side. A blocker in the very middle takes the whole window, or all but both rims where touching is allowed. The ends

@@ -2,7 +2,7 @@ import type { Cell, HexBoard } from './board.js';
 import { offBoard } from './board.js';
 import { everyDirection } from './hex.js';
 
-/** The costs and limits of going. */
+/** The costs and limits of a movement. */
 export interface ReachOptions {
   /** The greatest total cost, inclusive; no limit if left out. */
   readonly limit?: number;
@@ -14,7 +14,7 @@ export interface ReachOptions {
 
 /** The cells in reach of a start, with the cheapest path to each. */
 export interface Reach {
-  /** The cells in the order they were reached: cheapest first, the start at the head. */
+  /** The cells in the order in which they were reached: the start first, then by ascending cost. */
   readonly cells: readonly Cell[];
   /** The least cost to get to a cell, `Infinity` if it is out of reach. */
   costTo(cell: Cell): number;

@@ -30,8 +30,8 @@ export type Sight =
 /**
  * A free line between two hexes.
  *
- * Finitely many directions are enough. In a given direction there is a line if the blockers leave a part of a window,
- * see {@link lineAlong}. The answer depends only on the signs of finitely many expressions, each linear in the
+ * It is enough to test finitely many directions. In a given direction there is a line if the blockers leave a part of a
+ * window, see {@link lineAlong}. The answer depends only on the signs of finitely many expressions, each linear in the
  * direction (the condition that a gap is wider than a hex is one such expression for each of the six corners). {@link
  * criticalWays} are the directions where one of the expressions is zero. Between two neighbouring critical directions
  * no sign changes: their sum stands for all directions there. Lines that touch nothing form an open set, so if there is
@@ -78,6 +78,6 @@ export const sight = (from: Hex, to: Hex, blockers: Iterable<Hex>, options: Sigh
   return { clear: false, blockers: blocking };
 };
 
-/** True if two hexes see each other: the verdict of {@link sight} without the reasons, and so cheaper. */
+/** True if two hexes see each other: the verdict of {@link sight} without the reasons, which is cheaper. */
 export const sees = (from: Hex, to: Hex, blockers: Iterable<Hex>, options: SightOptions = {}): boolean =>
   freeLine(from, to, blockers, options) !== undefined;

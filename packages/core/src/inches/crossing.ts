@@ -8,12 +8,13 @@ const separates = (line: Line, some: readonly Round[], others: readonly Round[])
 
 /**
  * True if a straight line from any part of one base to any part of another runs through the inside of a polygon or disc. All
- * these lines together fill the convex hull of the two bases, so the question is if hull and shape overlap. If they do not, a
- * line that touches both keeps them apart: turned round as far as it goes in either sense, it touches one of the bases and a corner of
- * the polygon, or the disc, with the two on different sides. So the lines with the base on their upper side are enough.
+ * these lines together fill the convex hull of the two bases, so the question is whether hull and shape overlap. If
+ * they do not, a line separates them. This line can be rotated until it is tangent to one of the bases and to a corner
+ * of the polygon (or to the disc), with the two on different sides. So it is enough to test the tangents with the base
+ * on their upper side.
  */
 export const crosses = (a: Disc, b: Disc, shape: Polygon | Disc): boolean => {
-  // The hull lies between two stadiums, and is both of them if the bases are equally large.
+  // The hull lies between two stadiums: inside the wider one and around the narrower one. They are equal if the bases are.
   const way = (radius: number): Stadium => ({ from: a.at, to: b.at, radius });
   if (!overlaps(way(Math.max(a.radius, b.radius)), shape)) return false;
   if (overlaps(way(Math.min(a.radius, b.radius)), shape)) return true;

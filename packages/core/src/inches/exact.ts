@@ -13,10 +13,10 @@ export type Sign = -1 | 0 | 1;
 /** The largest size of a coordinate or length: about 103". */
 export const LIMIT = 262_144;
 
-/** The relative error that a sum of a few products of doubles stays far below. */
+/** An upper bound, with a wide margin, of the relative error of a sum of a few products of doubles. */
 const ERROR = 1e-14;
 
-/** Throws the error of a value that no length or coordinate may have: a fraction, infinity or NaN. */
+/** Throws GameError for a value that is not a whole number: a fraction, infinity or NaN. */
 const offTheGrid = (value: number): never => {
   throw new GameError(`off the grid: ${value} is not a whole number of units`);
 };
@@ -62,14 +62,14 @@ const signWithRoot = (a: bigint, b: bigint, root: bigint): Sign => {
   const [first, second] = [signOfBig(a), root === 0n ? 0 : signOfBig(b)];
   if (first === 0 || first === second) return second === 0 ? first : second;
   if (second === 0) return first;
-  // The two parts pull in different directions: the larger square wins.
+  // The two parts have different signs: the one with the larger square decides.
   const larger = signOfBig(a * a - b * b * root);
   return larger < 0 ? second : larger > 0 ? first : 0;
 };
 
 /**
  * The sign of `plain + times * √root`, exactly. The numbers are whole, and the root is not below zero. Doubles decide
- * unless the value is nearly zero beside the largest of its terms.
+ * unless the value is nearly zero compared with the largest of its terms.
  */
 export const signOfSum = (plain: Sum, times: Sum = [], root = 0): Sign => {
   const rootValue = Math.sqrt(root);

@@ -15,7 +15,7 @@ export interface Pair {
   readonly ahead: Point;
 }
 
-/** A wall with vectors across lines that keep it apart from the two ends: from the first to the wall, on to the second. */
+/** A wall with the normals of two separating lines: one between the first end and the wall, one between the wall and the second end. */
 export interface Between extends Wall {
   readonly after: Point;
   readonly before: Point;
@@ -63,9 +63,9 @@ const runsThrough = (line: Line, { rounds, after, before }: Between): boolean =>
   aheadOn(line, before) > 0;
 
 /**
- * A free line among walls. If there is a free line, it can be shifted until it touches a shape, and then rolled round that
- * shape until it touches a second one, and stays free all the while. So one of the lines that touch two shapes is free,
- * and it is enough to test them: there are finitely many.
+ * A free line among walls. A free line can be shifted until it touches a shape, and then be rotated around that shape
+ * until it touches a second one; it stays free all the time. So if there is a free line, then one of the finitely many
+ * lines that are tangent to two shapes is free, and it is enough to test these.
  */
 export const freeLine = ({ a, b, ahead }: Pair, walls: readonly Between[]): Line | undefined => {
   const shapes: readonly (readonly Round[])[] = [[a], [b], ...walls.map(({ rounds }) => rounds)];

@@ -3,7 +3,7 @@ import { type Core, coreOf, type Outline, type Point } from './outline.js';
 
 export type Corners = readonly Point[];
 
-/** The lines that the hull of some corners lies inside of, each as two points: its edges, and the caps of a leg. */
+/** The lines that bound the hull of some corners, each as two points: its edges, and for a leg also the lines across its ends. */
 export const sidesOf = (corners: Corners): readonly (readonly [Point, Point])[] => {
   const [a, b, c] = corners as [Point, Point?, Point?];
   if (!b) return [];
@@ -13,14 +13,14 @@ export const sidesOf = (corners: Corners): readonly (readonly [Point, Point])[] 
   return [...edges, [a, { x: a.x + dy, y: a.y - dx }], [b, { x: b.x - dy, y: b.y + dx }]];
 };
 
-/** Below 0 if some corners reach over a line to its inner side, 0 if they only touch it, above 0 if they stay beyond. */
+/** Below 0 if some corners lie on the inner side of a line, 0 if they only touch it, above 0 if all lie on its outer side. */
 const beyond = (from: Point, dx: number, dy: number, corners: Corners): Sign => {
   let least = Number.POSITIVE_INFINITY;
   for (const { x, y } of corners) least = Math.min(least, dy * (x - from.x) - dx * (y - from.y));
   return signOf(least);
 };
 
-/** The greatest answer of `beyond` for the lines that a hull lies inside of: those of `sidesOf`. */
+/** The greatest answer of `beyond` for the lines that bound a hull (`sidesOf`). */
 const beyondSides = (own: Corners, other: Corners): Sign => {
   let most: Sign = -1;
   for (let i = 0; own.length > 1 && i < own.length; i++) {
@@ -36,7 +36,7 @@ const beyondSides = (own: Corners, other: Corners): Sign => {
   return most;
 };
 
-/** Below 0 if the insides of two hulls meet, 0 if only their borders do, above 0 if a line keeps them apart. */
+/** Below 0 if the insides of two hulls meet, 0 if only their borders do, above 0 if a line separates them. */
 const compareHulls = (a: Corners, b: Corners): Sign => {
   const first = beyondSides(a, b);
   const second = first > 0 ? first : beyondSides(b, a);
@@ -108,7 +108,8 @@ const holdsDisc = (hull: Corners, at: Point, radius: number): boolean =>
  */
 export const completelyWithin = (outline: Outline, other: Outline, length: number): boolean => {
   const [inner, outer] = [coreOf(outline), coreOf(other)];
-  // The first lies in the second widened by the length; its own roundness takes that much of the room.
+  // The first must lie in the second widened by the length, so its corners must lie in the second widened by the length
+  // less its own radius.
   const room = outer.radius + length - inner.radius;
   const corners = outer.corners;
   if (room < 0) return corners.length > 2 && inner.corners.every(at => holdsDisc(corners, at, -room));

@@ -38,8 +38,8 @@ const crossEdge = (part: Part, from: Point, dx: number, dy: number, p: Point, q:
 
 /**
  * The part of the line through a leg that is at most `reach` away from the hull of some corners, in lengths of the leg; undefined if there is
- * none. Computed in doubles: off by far less than one unit. The border of what is so near consists of arcs around the corners and of edges
- * that were moved outwards, and the line crosses it twice at most.
+ * none. Computed in doubles: off by far less than one unit. The border of this neighbourhood consists of arcs around
+ * the corners and of edges that were moved outwards; the line crosses it at most twice.
  */
 export const partWithin = (from: Point, to: Point, { corners }: Core, reach: number): Readonly<Part> | undefined => {
   if (reach < 0) return undefined;

@@ -58,7 +58,7 @@ export interface Near extends Sides {
   readonly onCentreLine: boolean;
 }
 
-/** A distance in units that no error of doubles reaches: answers by doubles keep so far away from every border. */
+/** A safety margin in units, larger than any error of doubles: answers by doubles keep this far away from every border. */
 const SAFE = 1;
 
 /**
@@ -83,7 +83,7 @@ const frameOf = ({ a, b, ahead }: Pair): Frame => {
   frame[3] = ahead.y / whole;
   // The distance of the centres.
   frame[4] = whole;
-  // Every line between the ends stays in a band: so far away from the line of the centres at most.
+  // Every line between the ends stays in a band: it is at most this far away from the line of the centres.
   frame[5] = Math.max(a.radius, b.radius) + SAFE;
   // The largest slope of a line between the ends.
   frame[6] = reach / Math.sqrt(whole * whole - reach * reach) + 0.001;
@@ -120,7 +120,7 @@ const chain = ({ along, across }: Flat, n: number, frame: Frame, radius: number,
   }
 };
 
-/** The vectors across lines that part a wall from the ends, in the frame; undefined if the wall overlaps an end. */
+/** The normals of lines that separate a wall from the ends, in the frame; undefined if the wall overlaps an end. */
 const partings = (pair: Pair, frame: Frame, wall: Wall): Corners | undefined => {
   const ux = frame[2] as number;
   const uy = frame[3] as number;
@@ -191,8 +191,8 @@ const nearWall = (flat: Flat, i: number, frame: Frame, pair: Pair, wall: Wall): 
 };
 
 /**
- * The first look at a field, by doubles only: one wall that blocks every line alone; or 'free', if the line between the
- * centres is; or else the walls that may stand between the ends.
+ * A first answer for a field, by doubles only: one wall that blocks every line alone; or 'free', if the line between
+ * the centres is free; or else the walls that may stand between the ends.
  */
 export const look = (
   flat: Flat,

@@ -15,7 +15,7 @@ export interface Disc {
   readonly radius: number;
 }
 
-/** A leg with all points at most `radius` away: the ground that a round base covers on a straight way. */
+/** All points at most `radius` away from a leg: the ground that a round base covers on a straight move. */
 export interface Stadium {
   readonly from: Point;
   readonly to: Point;
@@ -69,7 +69,7 @@ const whyNotConvex = (corners: readonly Point[], path: string): Refusal | undefi
   return beyond < 0 ? undefined : { code: 'not-convex', path: `${path}[${beyond}]` };
 };
 
-/** Cache: corners of polygons in which nothing was found wrong, so that a piece of terrain is checked once. */
+/** Cache: the corners of polygons that passed the check, so that a piece of terrain is checked only once. */
 const rightCorners: WeakSet<object> = /* @__PURE__ */ new WeakSet();
 
 /** Tells why a value, which may be anything, is no outline; undefined if it is one. */

@@ -4,7 +4,7 @@ import { partWithin } from './leg-part.js';
 import { coreOf, type Outline, type Point } from './outline.js';
 import { gridPoint, nearestWhole, stepsOf } from './place.js';
 
-/** A way in straight legs: its start, its corners and its end. */
+/** A path of straight legs: its start, its corners and its end. */
 export type Path = readonly Point[];
 
 /** The whole part of the square root of a big whole number. */
@@ -20,7 +20,7 @@ const rootDown = (n: bigint): bigint => {
 
 /**
  * Compares the sum of the square roots of whole numbers with a whole number, exactly. Such a sum is a whole number only if
- * every root is: any other sum is told apart from the number by enough places of the roots.
+ * every root is: for any other sum, enough digits of the roots show that it differs from the number.
  */
 export const compareRoots = (squares: readonly number[], whole: number): Sign => {
   const roots = squares.map(Math.sqrt);
@@ -55,18 +55,18 @@ export const pathLength = (path: Path): number => {
 
 /** The point of a path at a distance from its start, rounded to the grid; the end of the path if the path is shorter. */
 export const pointAlong = (path: Path, length: number): Point => {
-  let left = length;
+  let remaining = length;
   for (let i = 1; i < path.length; i++) {
     const from = path[i - 1] as Point;
     const to = path[i] as Point;
     const leg = Math.sqrt(squareBetween(from, to));
-    if (left < leg) {
+    if (remaining < leg) {
       return {
-        x: from.x + nearestWhole(((to.x - from.x) * left) / leg),
-        y: from.y + nearestWhole(((to.y - from.y) * left) / leg),
+        x: from.x + nearestWhole(((to.x - from.x) * remaining) / leg),
+        y: from.y + nearestWhole(((to.y - from.y) * remaining) / leg),
       };
     }
-    left -= leg;
+    remaining -= leg;
   }
   return path.at(-1) as Point;
 };
@@ -86,7 +86,7 @@ export interface Stretch {
   readonly to: PathPoint;
 }
 
-/** Grid points lie less than so many units beside their leg, also with the errors of doubles. */
+/** The greatest distance, in units, of a grid point from its leg, with the errors of doubles included. */
 const BESIDE = 1;
 
 /** The first and the last step of a part of a leg, between two steps. */

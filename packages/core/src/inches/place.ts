@@ -47,7 +47,7 @@ export const gridPoint = (from: Point, to: Point, step: number): Point => {
 /** The whole number nearest to a value, a tie towards zero. */
 export const nearestWhole = (value: number): number => signOf(value) * Math.ceil(Math.abs(value) - 0.5);
 
-/** Things that stop a base on its way. */
+/** The obstacles that stop a moving base. */
 export interface Surroundings {
   /** Outlines that the base may touch but not overlap. An outline that it overlaps at the start does not stop it. */
   readonly obstacles: Iterable<Outline>;
@@ -117,7 +117,7 @@ export const moved = (base: Disc, direction: Point, length: number, { obstacles,
   const shapes = [...obstacles].filter(shape => !overlaps(base, shape));
   let most = table ? Math.min(length, beforeBorder(base, direction, table)) : length;
   for (const shape of shapes) most = Math.min(most, beforeOutline(base, direction, shape));
-  const fits = (at: Point): boolean => {
+  const isLegal = (at: Point): boolean => {
     const there = { at, radius: base.radius };
     return shapes.every(shape => !overlaps(there, shape)) && (!table || completelyWithin(there, table, 0));
   };
@@ -127,11 +127,11 @@ export const moved = (base: Disc, direction: Point, length: number, { obstacles,
     most === length
       ? pointInDirection(base.at, direction, length)
       : { x: base.at.x + nearestWhole(dx), y: base.at.y + nearestWhole(dy) };
-  if (fits(end)) return end;
+  if (isLegal(end)) return end;
   const longer = Math.max(Math.abs(direction.x), Math.abs(direction.y));
   for (let step = Math.floor(Math.max(Math.abs(dx), Math.abs(dy))); step > 0; step--) {
     const at = { x: base.at.x + part(direction.x, step, longer), y: base.at.y + part(direction.y, step, longer) };
-    if (fits(at)) return at;
+    if (isLegal(at)) return at;
   }
   return base.at;
 };

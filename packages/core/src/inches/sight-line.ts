@@ -1,7 +1,7 @@
 import type { Disc, Point } from './outline.js';
 import type { RoundedLine } from './tangent.js';
 
-/** A straight way from one base to another. The ends are rounded to doubles, and need not be points of the grid. */
+/** A straight line from one base to another. The ends are rounded to doubles, and need not be points of the grid. */
 export interface SightLine {
   readonly from: Point;
   readonly to: Point;

@@ -16,7 +16,10 @@ export interface SightOptions {
 export type Sight<Shape> =
   | {
       readonly clear: true;
-      /** A free line. Where touching blocks and the way is narrow, free lines are as near to this one as you like. */
+      /**
+       * A free line. Where touching blocks and the passage is narrow, this line may touch a blocker; then there are
+       * free lines arbitrarily close to it.
+       */
       readonly witness: SightLine;
     }
   | {
@@ -34,7 +37,7 @@ export interface SightField<Shape> {
    *   need not be the same in both directions. By default every shape blocks.
    */
   readonly sight: (from: Disc, to: Disc, blocks?: (shape: Shape) => boolean) => Sight<Shape>;
-  /** True if the one base sees the other: the verdict of `sight` without the reasons, and so cheaper. */
+  /** True if the one base sees the other: the verdict of `sight` without the reasons, which is cheaper. */
   readonly sees: (from: Disc, to: Disc, blocks?: (shape: Shape) => boolean) => boolean;
 }
 
@@ -88,7 +91,7 @@ export const sightField = <Shape extends Outline>(
     const { corners, radius } = coreOf(shape);
     return { index, rounds: corners.map(at => ({ at, radius, swell })) };
   });
-  // A point has no inside that a line could be shifted into.
+  // A disc of radius 0 has no inside, so it cannot shrink.
   const end = ({ at, radius }: Disc): Round => ({ at, radius, swell: radius === 0 ? 0 : -swell });
   const pairOf = (from: Disc, to: Disc): Pair => ({
     a: end(from),

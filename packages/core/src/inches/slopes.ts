@@ -1,5 +1,5 @@
 /*
- * Sight by doubles, with a bound on their errors: free or blocked is only said where the exact answer must be the same.
+ * Sight by doubles, with a bound on their errors: the answer is `free` or `blocked` only where the exact answer must be the same.
  *
  * In the frame of the two ends, with x along the line of their centres and y across, a free line passes each wall on one
  * of its two sides. There is a line of the slope t between corners on the one side and corners on the other exactly if
@@ -19,18 +19,18 @@ export type Corners = readonly number[];
 /** The corners of a wall that matter to a line on its low side and on its high side; undefined if none can pass there. */
 export interface Sides {
   /**
-   * For a wall beside an end: vectors, two numbers each, across lines that part the wall from the ends. A line that leads
-   * backwards across one of them meets the wall outside the ends at most.
+   * For a wall beside an end: the normals, two numbers each, of lines that separate the wall from the ends. A line of
+   * sight that runs backwards along one of these normals can meet the wall only outside the stretch between the ends.
    */
   readonly past: readonly number[];
   readonly low: Corners | undefined;
   readonly high: Corners | undefined;
 }
 
-/** Slopes nearer to each other than this are not told apart. */
+/** Slopes that differ by less than this count as undecided. */
 const CLOSE = 1e-5;
 
-/** The slopes that are tried. The ends are so far apart that all lines between them have smaller slopes. */
+/** The largest slope to try, up or down. The ends are so far apart that all lines between them have smaller slopes. */
 const STEEPEST = 0.6;
 
 /** The most walls that leave a choice of sides. */
@@ -54,7 +54,7 @@ export const slopeBetween = (
   const choices = walls.filter(open);
   if (choices.length > MOST_CHOICES) return undefined;
   const order = choices.length === 0 ? walls : [...walls.filter(wall => !open(wall)), ...choices];
-  // A line meets an end if it passes neither side of it: the end is a corner on both sides that takes room from nobody.
+  // A line meets an end if it does not pass beside it. So each end is a corner in both lists, with a negative radius.
   const over: number[] = [0, 0, -radius, whole, 0, -other];
   const under: number[] = [...over];
   // The slopes that are left, from the least to the most, and √(1 + t²) for both. Variables of a closure would be boxed.
@@ -69,7 +69,7 @@ export const slopeBetween = (
   };
   setRange(-STEEPEST, STEEPEST);
 
-  /** Notes an answer that is too close to call. */
+  /** Notes that doubles cannot decide the answer. */
   const doubt = (): false => {
     unsure = true;
     return false;
@@ -100,7 +100,7 @@ export const slopeBetween = (
     const low = lowDown > 0 ? -(room * dx + w * dy) / lowDown : Number.NaN;
     const high = highDown > 0 ? -(room * dx - w * dy) / highDown : Number.NaN;
     const inside = low > least && low < most && high > least && high < most;
-    // With less room than none, the slopes between the two are lost instead of kept: two intervals would be left.
+    // With a negative `room` the slopes between the two roots are excluded instead of kept, which would leave two intervals.
     if (room < 0 && inside) return doubt();
     if (atLeast < 0 && atMost < 0 && !inside) {
       return Math.abs(low - most) < CLOSE || Math.abs(high - least) < CLOSE ? doubt() : false;

@@ -5,7 +5,7 @@ import { type Corners, sidesOf } from './gap.js';
 import { coreOf, type Disc, type Outline, type Point, type Polygon, whyNoLength, whyNoPoint } from './outline.js';
 
 /**
- * A rectangle in any direction, such as one half of a movement tool. Its length and width are exact: the direction need
+ * A rectangle in any direction, such as one arm of a movement tool. Its length and width are exact: the direction need
  * not be a unit vector, and the corners need not be points of the grid.
  */
 export interface Strip {
@@ -103,8 +103,8 @@ const compareToPoint = (strip: Strip, at: Point, reach: number): Sign => {
 };
 
 /**
- * The room between each corner of a strip and a line, towards the inner side, as `plain + times * √S`. All is multiplied by the
- * length of the given part of the line and by √S.
+ * The distance of each corner of a strip from a line, towards the inner side, as `plain + times * √S`. It is multiplied
+ * by the length of the given part of the line and by √S.
  */
 const inner = (strip: Strip, p: Point, q: Point) => {
   const { from, direction, start = 0, length, half } = strip;

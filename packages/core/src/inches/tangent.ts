@@ -52,7 +52,7 @@ export interface Line extends RoundedLine {
   };
 }
 
-/** Rounded values of this size have the right sign: their errors are below 1e-8. */
+/** Rounded values of at least this size have the right sign: their errors are below 1e-8. */
 const SURE = 1e-6;
 
 /** The sign of `plain + times * w`, where `plain` changes by `swell` with ε. All is exact. */
@@ -99,7 +99,10 @@ export const aheadOn = (line: Line, { x, y }: Point): Sign => {
   return signAt(line, [[-turn, across]], [[-swelling, across]], side * (dx * x + dy * y));
 };
 
-/** The line that keeps `by` radii of the first disc and `other` radii of the second from their centres, if there is one. */
+/**
+ * The line whose distance is `by` radii from the centre of the first disc and `other` radii from the centre of the
+ * second, if there is one.
+ */
 export const lineTouching = (a: Round, b: Round, by: number, other: number, side: number): Line | undefined => {
   const [dx, dy] = [b.at.x - a.at.x, b.at.y - a.at.y];
   const square = dx * dx + dy * dy;

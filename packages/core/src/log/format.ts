@@ -113,7 +113,7 @@ const endSchema: Schema<LogEnd> = v.strictObject({ end: count, hash: text, dice:
 
 /**
  * A match as plain JSON. `end` is absent when the log was cut off between two lines; such a log can be resumed: the
- * engine works out again what followed from its last action.
+ * engine derives the records after its last action again.
  */
 export interface Log {
   readonly header: LogHeader;

@@ -25,7 +25,10 @@ export interface Drift {
   readonly refusal?: Refusal;
 }
 
-/** A log played again. Without drift `match` goes on at the end of the log; with drift it is the last good moment. */
+/**
+ * A log played again. Without drift `match` is the moment at the end of the log; with drift it is the last moment
+ * before the difference.
+ */
 export interface Replayed<G extends GameTypes> {
   readonly match: Match<G>;
   readonly drift?: Drift;
@@ -61,8 +64,9 @@ class RecordedDice implements DiceSource {
       return seeds && { faces: seeds.faces, next: step() };
     }
     if (next.decision !== undefined) return undefined;
-    const fits = next.die === request.die.name && next.purpose === request.purpose && answersRoll(request, next.roll);
-    if (!fits || (seeds && !sameJson(seeds.faces, next.roll))) throw new OffTheRecord();
+    const answers =
+      next.die === request.die.name && next.purpose === request.purpose && answersRoll(request, next.roll);
+    if (!answers || (seeds && !sameJson(seeds.faces, next.roll))) throw new OffTheRecord();
     return { faces: next.roll as readonly Face[], next: step() };
   }
 
@@ -106,7 +110,7 @@ const checkGame = <G extends GameTypes>(game: Game<G>, log: Log): void => {
   if (field) refuse({ code: 'other-content', path, detail: { logged, given } });
 };
 
-/** The header of a log in the game's types. Options that are younger than the log get their defaults. */
+/** The header of a log in the game's types. Options that the game got after the log was written have their defaults. */
 const headerOf = <G extends GameTypes>(
   game: Game<G>,
   { players, options, seed, position }: LogHeader,
@@ -163,7 +167,7 @@ class Comparison {
     return true;
   }
 
-  /** Notes that the match and the log differ from here on. */
+  /** Records the place of the first difference between the match and the log. */
   stray(refusal?: Refusal): void {
     const logged = this.#log.records[this.n];
     this.drift = { at: this.n, ...(logged ? { logged } : {}), ...(refusal ? { refusal } : {}) };
@@ -188,7 +192,8 @@ const onRecord = <T>(run: () => T): T | undefined => {
 
 /**
  * Plays a log again through today's rules, with its actions and its dice, and compares all results with the log. The
- * answer names the first difference; a difference throws nothing. Refuses (RefusalError) `other-game`, `other-edition`, `other-content`,
+ * result names the first difference; it throws nothing for a difference. Refuses (RefusalError) `other-game`,
+ * `other-edition`, `other-content`,
  * and everything that `createMatch` refuses.
  */
 export const replay = <G extends GameTypes>(game: Game<G>, log: Log): Replayed<G> => {

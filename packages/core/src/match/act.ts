@@ -16,7 +16,7 @@ const optionOf = (options: readonly unknown[], choice: unknown): number => {
   return at >= 0 || typeof choice !== 'object' ? at : options.findIndex(option => sameJson(option, choice));
 };
 
-/** Asks a game about an answer. A game that fails on the shape of a hostile answer has refused it. */
+/** Calls a game's function about an answer. If the function throws because of the shape of a hostile answer, that is a refusal. */
 const said = (say: () => Refusal | undefined): Refusal | undefined => {
   try {
     return say();

@@ -5,7 +5,7 @@ export const checkedByDefault = (): boolean => {
   try {
     return process.env.NODE_ENV !== 'production';
   } catch {
-    // A browser without a bundler: somebody is trying things out.
+    // A browser without a bundler: this is development, not production.
     return true;
   }
 };

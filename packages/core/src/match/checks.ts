@@ -91,7 +91,7 @@ export class Checks {
     if (!reason || !rule) this.fail('the outcome names no reason or no rule');
   }
 
-  /** Registers a call of a rule, and gives a rule that strikes it off when it begins to run. */
+  /** Registers a call of a rule, and returns a rule that removes the registration when it begins to run. */
   call<Y, T>(name: string, rule: Generator<Y, T, unknown>): Generator<Y, T, unknown> {
     const entry = [name];
     const waiting = this.#waiting;

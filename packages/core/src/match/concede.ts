@@ -4,7 +4,8 @@ import { Turn } from './turn.js';
 import type { GameTypes, PlayerId } from './types.js';
 
 /**
- * The match after a player gave up, at any moment, whoever has to decide. The match ends with the reason `concession`
+ * The match after a player gave up. Possible at any moment, also while another player has to decide. The match ends
+ * with the reason `concession`
  * unless the game goes on without the player (`Game.concede`). Refuses (RefusalError) `match-over` and
  * `no-such-player`.
  */

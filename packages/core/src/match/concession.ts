@@ -1,10 +1,10 @@
 import type { Game } from './game.js';
 import type { GameTypes, Outcome, PlayerId } from './types.js';
 
-/** The end reason, and the rule, of a match that ended because somebody conceded it: the engine's own. */
+/** The engine's own end reason and rule for a match that a player conceded. */
 export const CONCESSION = 'concession';
 
-/** The end of a match that a player conceded: everybody wins who is not on the player's side. */
+/** The end of a match that a player conceded: all players of the other sides win. */
 export const concessionOf = <G extends GameTypes>(
   game: Game<G>,
   players: readonly PlayerId[],

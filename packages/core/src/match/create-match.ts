@@ -21,8 +21,9 @@ export interface MatchSetup<G extends GameTypes> {
   /** A source of dice in place of the seeded one. */
   readonly dice?: DiceSource;
   /**
-   * Checked mode: states, events and decisions are plain JSON and frozen, so that whatever writes to one is caught at once;
-   * options are unique; nobody decides or wins who does not play; no `yield*` is forgotten. Mistakes are GameErrors that
+   * Checked mode: states, events and decisions are plain JSON and frozen, so that code that writes to one fails at
+   * once; options are unique; only players of the match decide or win; no `yield*` is forgotten. Mistakes are
+   * GameErrors that
    * name the event, decision or step, and the path. It is on unless `NODE_ENV` is `production`, and costs some speed.
    */
   readonly checked?: boolean;
@@ -101,8 +102,8 @@ const isGame = (game: unknown): boolean => isObject(game) && typeof game.start =
 /**
  * A new match, run up to its first decision. Refuses (RefusalError) a wrong number of players; names that are empty,
  * too long, given twice or keys that every object has; unknown and bad options; a seed that is no text of at most 1000
- * characters; a position that is not plain JSON, that the game does not accept or in which the match is over. Throws GameError
- * for a game or a setup that is none.
+ * characters; a position that is not plain JSON, that the game does not accept or in which the match is over. Throws
+ * GameError for a first argument that is no game, and for a second argument that is no setup.
  */
 export const createMatch = <G extends GameTypes>(game: Game<G>, setup: MatchSetup<G>): Match<G> => {
   if (!isGame(game)) throw new GameError(`${NEEDS}; the first argument is no game`);

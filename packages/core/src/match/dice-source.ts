@@ -5,7 +5,7 @@ import { Random } from '../dice/random.js';
 import { refuse } from './errors.js';
 import type { RollRequest } from './types.js';
 
-/** A result, and the source after it. Sources are values: nothing changes in place. */
+/** A result, and the source for the next roll. Sources are immutable values. */
 export interface Drawn {
   readonly faces: readonly Face[];
   readonly next: DiceSource;

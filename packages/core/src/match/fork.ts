@@ -9,11 +9,11 @@ import type { GameTypes, RollRequest } from './types.js';
 export interface ForkOptions {
   /** Other dice from here on. They also make a roll that waited to be made by hand. */
   readonly dice?: DiceSource;
-  /** `false` drops the past: the fork cannot be rewound behind itself, and a search keeps no garbage. */
+  /** `false` drops the past: the fork cannot be rewound beyond its start, and old moments can be garbage-collected during a search. */
   readonly history?: boolean;
 }
 
-/** The same moment as a match of its own. Without options it is the match itself, because a match never changes. */
+/** A new match that begins at the same moment. Without options it is the match itself, because a match never changes. */
 export const fork = <G extends GameTypes>(match: Match<G>, { dice, history }: ForkOptions = {}): Match<G> => {
   if (dice === undefined && history !== false) return match;
   const forked = moment(match, dice, dice ? withoutSeed(match.header) : match.header, history !== false);
@@ -35,7 +35,7 @@ export const moment = <G extends GameTypes>(
   past: boolean,
 ): Match<G> => {
   const { game, decisions, outcome, previous, records, length, held, checked } = match;
-  // A beat that waits for a roll has to be run again with its own dice: others would make the roll at once.
+  // A beat that waits for a `manual()` roll has to be run again with its own dice: other dice would make the roll at once.
   const awake = checked || (dice !== undefined && decisions[0]?.kind === 'roll');
   const turn = awake ? revive(match) : asleep(match);
   if (dice) turn.dice = dice;

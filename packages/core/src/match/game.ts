@@ -37,7 +37,7 @@ export interface Game<G extends GameTypes> {
   /** The state before the first event. */
   start(setup: Setup<G>): G['state'];
   /**
-   * The refusal of a position that a match shall begin with. The position is plain JSON of any shape. Absent: positions
+   * The refusal of a position with which a match would begin. The position is plain JSON of any shape. Absent: positions
    * are trusted, which is fine as long as they come from your own code.
    */
   checkPosition?(position: unknown, setup: Setup<G>): Refusal | undefined;
@@ -63,8 +63,9 @@ export interface Game<G extends GameTypes> {
   /** The parts of the state that some players may not see. Absent: everything is open. */
   readonly secrets?: Secrets<G>;
   /**
-   * An event as the log keeps it: with the facts of `state`, the state before it, that `secrets.events` needs to show it to a player, such as
-   * the owners of the models that are secret at that moment. Absent: events are kept as the rules emit them.
+   * Makes an event for the log: it adds the facts of `state` (the state before the event) that `secrets.events` needs
+   * to show the event to a player, such as the owners of the models that are secret at that moment. Absent: events are
+   * kept as the rules emit them.
    */
   veil?(state: G['state'], event: G['event']): G['event'];
   /**

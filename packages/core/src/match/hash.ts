@@ -2,7 +2,7 @@ const FNV = 0x01000193;
 const SALT = 0x9e3779b1;
 const bits: DataView = new DataView(new ArrayBuffer(8));
 
-// The two lanes of the value walked last. They belong to the module, so that walking allocates nothing.
+// The two 32-bit halves of the latest hash. They are variables of the module, so that hashing allocates nothing.
 let lo = 0;
 let hi = 0;
 
@@ -13,7 +13,7 @@ const mix = (a: number, b: number): number => {
   return x ^ (x >>> 13);
 };
 
-// The two lanes of the text hashed last.
+// The two 32-bit halves of the hash of the latest text.
 let textLo = 0;
 let textHi = 0;
 

@@ -8,7 +8,7 @@ import { boundProposal, isProposal } from './proposal.js';
 import { Turn } from './turn.js';
 import type { AnyDecision, Decision, GameTypes, LogRecord, PlayerId, RollRequest } from './types.js';
 
-/** The matches that one player may believe in. */
+/** The matches that are possible according to the knowledge of one player. */
 export interface Imagination<G extends GameTypes> {
   /** True if nothing is hidden from the player: every world is the same, and only future dice are unknown. */
   readonly open: boolean;
@@ -23,7 +23,7 @@ export interface Imagination<G extends GameTypes> {
 /** The error of a world in which the beat differs from what the player saw. */
 export class Astray extends Error {}
 
-/** Dice that no match keeps: they come from a cursor, so that the same action taken twice rolls twice. */
+/** Dice whose state no match keeps: they come from a cursor, so that the same action gets new dice each time. */
 const freshDice = (random: Random): DiceSource => {
   const dice: DiceSource = {
     draw: request => ({ faces: drawn(request, random), next: dice }),
@@ -35,16 +35,16 @@ const freshDice = (random: Random): DiceSource => {
 const drawn = (request: RollRequest, random: Random): readonly (string | number)[] =>
   request.order ? random.order(request.count) : random.roll(request.die, request.count);
 
-/** The way to repeat a beat: with the recorded answers and dice, or with all unseen ones drawn again. */
+/** The source of answers and dice when a beat is repeated: the recorded ones, or random ones for all that the player did not see. */
 interface Memory {
   readonly player: PlayerId;
-  /** The source for everything unseen; absent: the recorded answers and dice count. */
+  /** The random numbers for everything unseen; absent: the recorded answers and dice are used. */
   readonly random?: Random;
   /** Called when something was hidden from the player. */
   readonly hidden?: () => void;
 }
 
-/** The answer to one question of the beat: the recorded one if the player knows it, else any. */
+/** The answer to one question of the beat: the recorded one if the player knows it, else a random one. */
 const remembered = <G extends GameTypes>(
   turn: Turn<G>,
   asked: AnyDecision,
@@ -139,10 +139,10 @@ export const recall = <G extends GameTypes>(match: Match<G>, from: G['state'], m
 const TRIES = 20;
 
 /**
- * The worlds that a player who must answer a decision may believe in. The game's `resample` deals the hidden parts of
+ * The possible worlds of a player who must answer a decision. The game's `resample` deals the hidden parts of
  * the state again; rolls, secret answers and unfinished simultaneous answers that the player did not see are drawn
- * again. Each world is checked: it gives the player the same view as the real match, or it is thrown away and drawn
- * again, at most 20 times. Throws GameError if a game hides parts of its state and has no `resample`, since thinking
+ * again. Each world is checked: if it does not give the player the same view as the real match, another one is drawn,
+ * at most 20 times. Throws GameError if a game hides parts of its state and has no `resample`, since thinking
  * would be peeking.
  *
  * @param match - the real match, with a decision open to the player

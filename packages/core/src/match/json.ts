@@ -26,7 +26,7 @@ export const sameJson = (a: unknown, b: unknown): boolean => {
 export const freeze = <T>(value: T): T => {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
   Object.freeze(value);
-  // The walk is written by hand, because it is most of the price of a frozen match.
+  // A hand-written loop, because most of the time of a frozen match is spent here.
   if (Array.isArray(value)) {
     for (let i = 0; i < value.length; i++) if (typeof value[i] === 'object') freeze(value[i]);
   } else {
@@ -40,14 +40,14 @@ const isPlainLeaf = (value: unknown): boolean =>
     ? Number.isFinite(value)
     : typeof value === 'string' || typeof value === 'boolean' || value === null;
 
-/** The name of a value that JSON has no word for: `undefined`, `NaN`, `Date`, `function`. */
+/** The name of a value that JSON cannot hold: `undefined`, `NaN`, `Date`, `function`. */
 const nameOf = (value: unknown): string => {
   if (typeof value === 'object' && value !== null)
     return value.constructor?.name || Object.prototype.toString.call(value).slice(8, -1);
   return typeof value === 'number' ? String(value) : typeof value;
 };
 
-/** The name of a list or object that is more than its items or fields: JSON would lose the rest. Undefined for a plain one. */
+/** The name of the part of a list or object that JSON would lose, besides its items or fields. Undefined for a plain list or object. */
 const lossOf = (value: object, fields: number): string | undefined => {
   const isArray = Array.isArray(value);
   const prototype: unknown = Object.getPrototypeOf(value);
@@ -59,9 +59,9 @@ const lossOf = (value: object, fields: number): string | undefined => {
 };
 
 /**
- * Freezes a value through and through. Calls `wrong` with the name and the path of the first part that is not plain JSON.
- * Skips the parts that stand at the same place of `known`, a value that was frozen by this function. A part that somebody else froze is not
- * skipped, because its own parts may be anything.
+ * Freezes a value in depth. Calls `wrong` with the name and the path of the first part that is not plain JSON.
+ * Skips the parts that stand at the same place of `known`, a value that was frozen by this function. A part that was
+ * frozen by other code is not skipped, because its own parts may be anything.
  */
 export const freezePlain = (
   value: unknown,
@@ -100,11 +100,11 @@ const DEEPEST = 64;
 
 /** Walks a value that may be anything; gives the value or a copy. Throws RefusalError at parts that JSON would lose. */
 const walk = (value: unknown, path: string, most: number, copying: boolean): unknown => {
-  let left = most;
+  let remaining = most;
   // The keys that lead to the present part. A path is put together only for a refusal: most walks need none.
-  const way: (string | number)[] = [];
+  const place: (string | number)[] = [];
   const wrong = (code: string): never => {
-    const steps = way.map(key => (typeof key === 'number' ? `[${key}]` : `.${key}`)).join('');
+    const steps = place.map(key => (typeof key === 'number' ? `[${key}]` : `.${key}`)).join('');
     return refuse({ code, path: path === '' ? steps.replace(/^\./, '') : path + steps });
   };
   const read = (value: unknown): unknown => {
@@ -112,17 +112,17 @@ const walk = (value: unknown, path: string, most: number, copying: boolean): unk
     // A negative zero becomes zero, as it does in a log.
     if (typeof value === 'number') return Number.isFinite(value) ? value + 0 : wrong('not-a-finite-number');
     if (typeof value !== 'object') return wrong('not-json');
-    if (way.length === DEEPEST) return wrong('nested-too-deep');
+    if (place.length === DEEPEST) return wrong('nested-too-deep');
     if ('toJSON' in value) return wrong('not-plain-json');
     if (Array.isArray(value)) {
       const { length } = value;
-      left -= length;
-      if (!(left >= 0)) return wrong('too-large');
+      remaining -= length;
+      if (!(remaining >= 0)) return wrong('too-large');
       const items: unknown[] = [];
       for (let i = 0; i < length; i++) {
-        way.push(i);
+        place.push(i);
         const item = read(value[i]);
-        way.pop();
+        place.pop();
         if (copying) items.push(item);
       }
       return copying ? items : value;
@@ -130,14 +130,14 @@ const walk = (value: unknown, path: string, most: number, copying: boolean): unk
     const prototype: unknown = Object.getPrototypeOf(value);
     if (prototype !== Object.prototype && prototype !== null) return wrong('not-plain-json');
     const keys = Object.keys(value);
-    left -= keys.length;
-    if (left < 0) return wrong('too-large');
+    remaining -= keys.length;
+    if (remaining < 0) return wrong('too-large');
     const copy: Record<string, unknown> = {};
     for (const key of keys) {
-      way.push(key);
+      place.push(key);
       if (forbiddenKey(key)) return wrong('forbidden-key');
       const item = read((value as Readonly<Record<string, unknown>>)[key]);
-      way.pop();
+      place.pop();
       if (copying) copy[key] = item;
     }
     return copying ? copy : value;

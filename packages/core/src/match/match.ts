@@ -13,7 +13,7 @@ export interface MatchHeader<G extends GameTypes = GameTypes> {
   readonly seed?: string;
   /** The first state of the match, if it is not the game's own start. */
   readonly position?: G['state'];
-  /** Options that are younger than the log of the match, so that its log does not name them: a new log leaves them out too. */
+  /** Options that the game got after the log of the match was written: a new log of this match does not name them, either. */
   readonly unnamed?: readonly string[];
 }
 
@@ -89,10 +89,10 @@ export class Match<G extends GameTypes> {
   }
 }
 
-/** The largest number of beats without a question: more mean that the game's main loop does not end. */
+/** The largest number of beats without a question. With more, the main loop of the game counts as endless. */
 const RUNAWAY = 100_000;
 
-/** Runs on from an answer to the next decisions or to the end. */
+/** Runs the match from an answer to the next decisions or to the end. */
 export const advance = <G extends GameTypes>(
   game: Game<G>,
   header: MatchHeader<G>,

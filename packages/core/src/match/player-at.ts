@@ -2,8 +2,8 @@ import { GameError } from './errors.js';
 import type { PlayerId } from './types.js';
 
 /**
- * The player in a seat of a turn, a setup or a state. Seats are counted from 0 and around the table, so that a count of
- * turns will do. Throws GameError for a seat that is no whole number.
+ * The player in a seat of a turn, a setup or a state. Seats are counted from 0 and around the table, so that `seat` may
+ * be the number of turns so far. Throws GameError for a seat that is no whole number.
  */
 export const playerAt = ({ players }: { readonly players: readonly PlayerId[] }, seat: number): PlayerId => {
   const { length } = players;

@@ -32,12 +32,12 @@ export interface Proposal<G extends GameTypes, K extends Kind<G>> {
   suggest(asked: Asked<G, K>, most: number): readonly Choices<G>[K][];
   /**
    * The legal answer nearest to a wish, which may be anything: the point of a click, the name of a model, an answer
-   * that is not legal. `undefined` for a wish that means nothing to the game. Absent: the game knows no distance.
+   * that is not legal. `undefined` for a wish that means nothing to the game. Absent: the game has no such function.
    */
   nearest?(asked: Asked<G, K>, wish: unknown): Choices<G>[K] | undefined;
   /**
-   * The shapes that contain the answers, for pictures. Absent: the game does not tell, or its rules forbid measuring
-   * beforehand.
+   * The shapes that contain the answers, for pictures. Absent: the game does not compute them, or its rules forbid
+   * measuring beforehand.
    */
   region?(asked: Asked<G, K>): readonly SceneShape[];
 }
@@ -74,8 +74,8 @@ export const isProposal = (decision: AnyDecision): boolean =>
   decision.options === undefined && decision.kind !== 'roll';
 
 /**
- * The facts in which proposals are judged: a match, or a client's view of one. The second needs a game without hidden
- * parts, and the rules beside the view: `{ game, header: view, state: view.state }`.
+ * The facts by which proposals are judged: a match, or a client's view of one. A view will do only if the game has no
+ * hidden parts and the client has the rules: `{ game, header: view, state: view.state }`.
  */
 export interface Situation<G extends GameTypes> {
   readonly game: Game<G>;
@@ -115,7 +115,7 @@ export const nearest = <G extends GameTypes, D extends Decision<G>>(
   return proposal.nearest?.(asked, wish) as ChoiceOf<G, D> | undefined;
 };
 
-/** The shapes that contain the legal answers to a proposal, for pictures; empty if the game does not tell. */
+/** The shapes that contain the legal answers to a proposal, for pictures; empty if the game does not compute them. */
 export const region = <G extends GameTypes>(
   { game, header, state }: Situation<G>,
   decision: Decision<G>,

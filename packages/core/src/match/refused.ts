@@ -16,7 +16,7 @@ export const refused = <G extends GameTypes>(match: Match<G>, decision: Decision
   const { game, state, header } = match;
   return (game.candidates?.(state, decision, header) ?? []).flatMap(choice => {
     const refusal = explain(match, { decision: decision.id, by: decision.by, choice });
-    // An answer that no rule speaks of is no answer at all.
+    // An answer that no rule forbids by name is not worth a grey button.
     return refusal && refusal.code !== 'not-an-option' ? [{ choice, refusal }] : [];
   });
 };

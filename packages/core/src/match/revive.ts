@@ -21,7 +21,7 @@ const again = <G extends GameTypes>(match: Match<G>): Turn<G> => {
   return new Turn(game, header, from, firstDecision, dice, known, checked, conceding, trace.slice(0, traceCount));
 };
 
-/** A turn that has not run its beat yet, for a copy of a moment: whoever goes on from the copy has to `revive` it. */
+/** A turn that has not run its beat yet, for a copy of a moment. Code that goes on from the copy has to call `revive` first. */
 export const asleep = <G extends GameTypes>(match: Match<G>): Turn<G> => {
   const turn = again(match);
   turn.state = match.state;

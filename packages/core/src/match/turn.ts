@@ -26,7 +26,7 @@ export type Rule<T = void> = Generator<readonly AnyDecision[], T, unknown>;
  * The match as rules see it while a beat runs: the state, and the means to change it.
  *
  * A beat is run again from its first state whenever a match is forked or loaded in the middle of it; then the recorded
- * answers and dice come out of `inputs`, and nothing is asked or rolled twice.
+ * answers and dice come from `inputs`, and nothing is asked or rolled twice.
  */
 export class Turn<G extends GameTypes> {
   readonly game: Game<G>;
@@ -95,7 +95,7 @@ export class Turn<G extends GameTypes> {
     return this.resume(undefined);
   }
 
-  /** @internal Runs on from an answer to the next question, or to the end of the beat. */
+  /** @internal Runs the beat from an answer to the next question, or to its end. */
   resume(answer: unknown): IteratorResult<readonly AnyDecision[], void> {
     const { checks, running } = this;
     if (!checks) return running.next(answer);
@@ -175,7 +175,7 @@ export class Turn<G extends GameTypes> {
   }
 }
 
-/** A rule that has run. */
+/** A finished rule: a generator without a value. */
 export const over: Rule = [][Symbol.iterator]() as unknown as Rule;
 
 /** A question to one player. `id` comes from the engine. */
@@ -210,8 +210,8 @@ const question = <G extends GameTypes, K extends Kind<G>>(turn: Turn<G>, ask: As
 };
 
 /**
- * A rule of the engine as its caller gets it. In checked mode a call is remembered until it runs, so that a forgotten
- * `yield*` is found. `name` is the call as it is written, and `what` stands in the place of its `#`.
+ * Wraps a rule of the engine for its caller. In checked mode a call is registered until it runs, so that a forgotten
+ * `yield*` is found. `name` is the text of the call in messages; `what` replaces its `#`.
  */
 export const called = <G extends GameTypes, T>(turn: Turn<G>, rule: Rule<T>, name: string, what = ''): Rule<T> =>
   turn.checks ? turn.checks.call(name.replace('#', what), rule) : rule;

@@ -1,6 +1,6 @@
 /**
- * A menu of actions: each lists what may be legal and says which rule forbids an answer, and the menu makes the options and
- * the refusals of a decision of it.
+ * A menu of actions. Each action lists its candidates and says which rule forbids an answer; from these the menu makes
+ * the options and the refusals of a decision.
  *
  * @packageDocumentation
  */

@@ -5,8 +5,8 @@ import type { Refusal } from '../match/types.js';
 export type Fields = Readonly<Record<string, unknown>>;
 
 /**
- * One action of a menu, as far as its legality goes; a game adds what the action costs and does. `At` are the arguments that
- * say where and for whom, e.g. `[table, actor]`. The same `whyNot` makes the options and explains every refusal, so that the two
+ * The legality of one action of a menu; a game adds the cost and the effect of the action. `At` are further arguments,
+ * such as `[table, actor]`. The same `whyNot` makes the options and explains every refusal, so that the two
  * cannot differ.
  */
 export interface MenuAction<At extends readonly unknown[], C> {

@@ -24,7 +24,7 @@ export interface Distribution<T> {
 /** The start of a calculation of odds: a die, or an earlier distribution (a die with re-rolls, say). */
 export type Source<T> = Distribution<T> | { readonly faces: readonly T[] };
 
-/** The largest number of single additions for one question, so that a slip ends in an error and not in a long wait. */
+/** The largest number of single additions for one question, so that a mistake ends in an error and not in a long wait. */
 const maxWork = 2_000_000;
 
 /**

@@ -70,7 +70,7 @@ export function toNumber(a: Fraction): number {
   const size = a.n < 0n ? -a.n : a.n;
   if (size <= Number.MAX_SAFE_INTEGER && a.d <= Number.MAX_SAFE_INTEGER) return Number(a.n) / Number(a.d);
   // The fraction is scaled to a whole quotient of about 64 bits whose last bit also stands for everything below it:
-  // then the one rounding in Number() is the right one, and scaling back by powers of two is exact.
+  // then Number() rounds once and correctly, and scaling back by powers of two is exact.
   const shift = 64 - bits(size) + bits(a.d);
   const top = shift > 0 ? size << BigInt(shift) : size;
   const bottom = shift < 0 ? a.d << BigInt(-shift) : a.d;

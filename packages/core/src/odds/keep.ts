@@ -35,19 +35,19 @@ export function keepBest(source: Source<number>, count: number, keep: number): D
     const lower = powers(total - higher, count);
     const same = powers(weight, count);
     open.forEach((sums, settled) => {
-      const left = count - settled;
-      work += sums.size * (left + 1);
+      const remaining = count - settled;
+      work += sums.size * (remaining + 1);
       refuseTooMuch(work);
       let choices = 1n;
-      for (let dice = 0; dice <= left; dice++) {
+      for (let dice = 0; dice <= remaining; dice++) {
         // The number of ways to choose the dice that show this face from the remaining dice.
-        if (dice > 0) choices = (choices * BigInt(left - dice + 1)) / BigInt(dice);
+        if (dice > 0) choices = (choices * BigInt(remaining - dice + 1)) / BigInt(dice);
         const kept = Math.min(dice, keep - settled);
         let cases = choices * (same[dice] ?? 0n);
         let into = done;
         if (settled + dice >= keep) {
           // The remaining dice are lower and are not kept, whatever they show.
-          cases *= lower[left - dice] ?? 0n;
+          cases *= lower[remaining - dice] ?? 0n;
         } else {
           into = next[settled + dice] ?? new Map<number, bigint>();
           next[settled + dice] = into;

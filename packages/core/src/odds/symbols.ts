@@ -13,8 +13,8 @@ export type Counts = Readonly<Record<string, number>>;
  * @param source - a die or a distribution
  * @param count - the number of dice thrown, from 0 to 1000
  * @param symbolsOn - the symbols on a face, from 0 to 1000 of each; a symbol that is not named is not on the face
- * @throws RangeError if `count` or a number of symbols is not a whole number inside those limits, if there are so many
- * symbols and dice that a count of them all does not fit into 53 bits, or if it would take more than two million
+ * @throws RangeError if `count` or a number of symbols is not a whole number inside those limits, if the counts of all
+ * symbols together do not fit into 53 bits, or if it would take more than two million
  * additions
  */
 export function symbolCounts<T>(
@@ -70,7 +70,7 @@ export function countOf(counts: Distribution<Counts>, symbol: string): Distribut
   return map(counts, each => numberOf(symbol, each));
 }
 
-/** The count of a symbol; 0 for a symbol that is not named, even if every object inherits a property of that name. */
+/** The count of a symbol; 0 for a symbol without a count, also if every object inherits a property of that name. */
 function numberOf(symbol: string, counts: Counts): number {
   return Object.hasOwn(counts, symbol) ? (counts[symbol] ?? 0) : 0;
 }

@@ -24,10 +24,10 @@ export function tableText<T>(source: Source<T>, options: TableOptions<T> = {}): 
   const { digits, text = plainText, atLeast = outcomes.every(({ value }) => typeof value === 'number') } = options;
   const columns = (weight: bigint) => [toText(fraction(weight, total)), percent(fraction(weight, total), digits)];
   const rows = [['value', 'exactly', '', ...(atLeast ? ['at least', ''] : [])]];
-  let left = total;
+  let remaining = total;
   for (const { value, weight } of outcomes) {
-    rows.push([text(value), ...columns(weight), ...(atLeast ? columns(left) : [])]);
-    left -= weight;
+    rows.push([text(value), ...columns(weight), ...(atLeast ? columns(remaining) : [])]);
+    remaining -= weight;
   }
   const widths = rows.reduce<number[]>((most, row) => row.map((cell, at) => Math.max(most[at] ?? 0, cell.length)), []);
   const lines = rows.map(row =>

@@ -36,11 +36,11 @@ export interface Window<G extends GameTypes, D> {
   readonly declared?: boolean;
   /** Facts about the question of this window, for clients; the window's name by default. */
   about?(turn: Turn<G>, data: D): unknown;
-  /** True to ask players who have nothing to play as well, so that silence tells nothing. */
+  /** True to ask also the players who have nothing to play, so that opponents cannot conclude anything from a missing question. */
   readonly askAlways?: (turn: Turn<G>) => boolean;
   /**
    * Tells when compulsory abilities happen: `first` before anybody is asked, and again after each optional use (the default);
-   * `last` after every player has passed or has nothing left, and then nobody is asked any more; `among` as `first`, but the first player
+   * `last` after every player has passed or has no use left, and then no player is asked any more; `among` as `first`, but the first player
    * of the window may use their own optional abilities before and between them.
    */
   readonly compulsory?: 'first' | 'last' | 'among';
@@ -58,8 +58,8 @@ export interface Offer {
   /** A variant of the use, e.g. its target; part of the choice. */
   readonly with?: unknown;
   /**
-   * True if the use would change nothing as matters stand. The offer counts as gathered, but nobody is asked about an optional use until
-   * it would change something, and a window in which every offer is vain is over.
+   * True if the use would change nothing at this moment. The offer counts as gathered, but no player is asked about an
+   * optional use until it would change something, and a window with only vain offers is over.
    */
   readonly vain?: boolean;
 }
@@ -247,7 +247,7 @@ function* acting<G extends GameTypes, D>(
 
   const named = ({ group, offer }: Candidate<G, D>): string => `${group}\n${offer.by}\n${hashJson(offer.with ?? null)}`;
   const gathered = window.offers === 'once' ? new Set(first.map(named)) : undefined;
-  // The players after the one asked last, for alternating windows: they come before the others.
+  // For alternating windows: the players after the player who was asked last. They come before the others.
   let rest: readonly PlayerId[] = [];
   let preferred: PlayerId | undefined;
   const declarations = new Map<PlayerId, Candidate<G, D>>();

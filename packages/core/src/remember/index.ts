@@ -1,6 +1,6 @@
 /**
- * Caches of values that are derived from parts of an immutable state: the latest result of a function, one for every
- * object or for every key, or one for all objects that are the same in the parts that count.
+ * Caches of values that are derived from parts of an immutable state: the latest result of a function, or one result
+ * for every object, for every key, or for all objects that are equal in the relevant parts.
  *
  * @packageDocumentation
  */

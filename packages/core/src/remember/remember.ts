@@ -44,12 +44,12 @@ export const rememberEach = <A extends object, T extends object>(compute: (a: A)
   };
 };
 
-/** The most results that a cache by keys holds. */
+/** The greatest number of results in a cache by keys. */
 const MOST = 2000;
 
 /**
- * Cache: the same function, which keeps its results by keys: for values that come again after others, in objects that are new each time. The key names
- * all that the result depends on. A full cache begins anew, so that a server's memory stays bounded.
+ * Cache: the same function, which keeps its results by key: for equal values in new objects. The key contains
+ * everything that the result depends on. A full cache is emptied, so that a server's memory stays bounded.
  */
 export const rememberByKey = <A, T extends object>(keyOf: (a: A) => string, compute: (a: A) => T): ((a: A) => T) => {
   const results = new Map<string, T>();
@@ -65,8 +65,8 @@ export const rememberByKey = <A, T extends object>(keyOf: (a: A) => string, comp
 };
 
 /**
- * Cache: gives the earlier value for a new one that is the same to the caller. A value that is compared by identity, such as an
- * argument of `remember`, then stays the same object as long as the parts that count do not change.
+ * Cache: gives the earlier value for a new one that `isSame` accepts as equal. A value that is compared by identity,
+ * such as an argument of `remember`, then stays the same object as long as its relevant parts do not change.
  */
 export const rememberSame = <T extends object>(isSame: (a: T, b: T) => boolean): ((value: T) => T) => {
   let latest: T | undefined;

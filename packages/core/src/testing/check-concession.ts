@@ -9,8 +9,8 @@ import { must } from './must.js';
 import { anyAction } from './random-play.js';
 
 /**
- * Checks that a player of this moment may give up: the match that was conceded stays as it was, it ends without this
- * player among the winners or goes on to an end, it is over for everybody then, and its log replays.
+ * Checks that a player of this moment may give up: the old match stays as it was; the new one ends without this player
+ * among the winners, or goes on to an end; after the end no action is accepted; and the log replays.
  */
 export const checkConcession = <G extends GameTypes>(match: Match<G>, maxActions: number, random: Random): void => {
   const by = random.pick(match.header.players);
@@ -20,8 +20,8 @@ export const checkConcession = <G extends GameTypes>(match: Match<G>, maxActions
   must(!next.outcome?.winners.includes(by), `${by} conceded and won by it`);
   for (let taken = 0; !next.outcome; taken++) {
     must(taken < maxActions, `no end ${maxActions} actions after ${by} conceded`);
-    const left = next.decisions.find(decision => decision.by === by);
-    must(!left, () => `${by} conceded and is asked for a ${left?.kind}`);
+    const asked = next.decisions.find(decision => decision.by === by);
+    must(!asked, () => `${by} conceded and is asked for a ${asked?.kind}`);
     next = act(next, anyAction(next, random));
   }
   const late = attempt(next, { decision: 0, by, choice: 0 });

@@ -35,8 +35,8 @@ export const checkBareReplay = <G extends GameTypes>(game: Game<G>, match: Match
 const numbered = (records: readonly Logged[]): readonly Logged[] => records.map((record, n) => ({ ...record, n }));
 
 const withoutEvents = ({ header, records, end }: Log): Log => {
-  const left = numbered(records.filter(record => !('event' in record || 'beat' in record)));
-  return { header, records: left, ...(end ? { end: { ...end, end: left.length } } : {}) };
+  const inputs = numbered(records.filter(record => !('event' in record || 'beat' in record)));
+  return { header, records: inputs, ...(end ? { end: { ...end, end: inputs.length } } : {}) };
 };
 
 const without = (log: Log, n: number): Log => ({
@@ -55,14 +55,14 @@ const checkTampering = <G extends GameTypes>(game: Game<G>, log: Log): void => {
   };
   // A log without its last record was cut off there, which is allowed.
   const middle = log.records.slice(0, -1);
-  // A replay stops where the log goes wrong, so the first records of their kinds take the least time.
+  // A replay stops at the first difference, so tampering with the first record of each kind takes the least time.
   for (const kind of ['action', 'roll', 'event', 'beat'] as const) {
     const record = middle.find(one => kind in one);
-    if (record) must(found(without(log, record.n)), `nobody missed a deleted ${kind}`);
+    if (record) must(found(without(log, record.n)), `replay did not notice a deleted ${kind}`);
   }
   const beat = log.records.find(one => 'beat' in one);
   if (beat) {
     const records = log.records.map(one => (one === beat ? { n: one.n, beat: '0000000000000000' } : one));
-    must(found({ ...log, records }), 'nobody saw a wrong hash');
+    must(found({ ...log, records }), 'replay did not notice a wrong hash');
   }
 };

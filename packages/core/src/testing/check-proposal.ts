@@ -20,7 +20,7 @@ const SAMPLES = 12;
 export interface ProposalsSeen {
   /** The different samples of each kind, as text. */
   readonly samples: Map<string, Set<string>>;
-  /** The number of samples of each kind that were found while it had several answers to give. */
+  /** The number of samples of each kind for questions with several known answers. */
   readonly found: Map<string, number>;
 }
 
@@ -93,10 +93,10 @@ export const checkProposal = <G extends GameTypes>(
   must(!notJson(shapes), () => `${where}: the region is not plain JSON`);
 };
 
-/** The number of samples found after which a sampler that always gives the same one is a defect. */
+/** The number of samples after which a sampler that always gives the same answer counts as a defect. */
 const ENOUGH = 12;
 
-/** Samples vary: a kind that often had several answers to give was not sampled the same way every time. */
+/** Checks that samples vary: for a kind with several answers, not all samples may be equal. */
 export const samplesVary = ({ samples, found }: ProposalsSeen): void => {
   for (const [kind, count] of found) {
     const varied = count < ENOUGH || (samples.get(kind)?.size ?? 0) > 1;

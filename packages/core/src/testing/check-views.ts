@@ -41,7 +41,7 @@ const told = (what: string, one: unknown, other: unknown): string => {
 const TWIN_TRIES = 50;
 
 /**
- * Checks that one more answer tells a player something hidden only through an event that the game lists as a reveal.
+ * Checks that one more answer reveals something hidden to a player only through an event that the game lists as a reveal.
  */
 const checkOnward = <G extends GameTypes>(match: Match<G>, twin: Match<G>, viewer: PlayerId, random: Random): void => {
   const dice = seeded(`twins ${random.below(1000)}`);

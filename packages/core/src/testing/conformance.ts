@@ -33,7 +33,7 @@ export interface ConformanceOptions<G extends GameTypes> {
   readonly seconds?: number;
 }
 
-/** Checked mode has looked at the rest of a decision when it was asked. */
+/** Checks the marks of a decision. Checked mode checks its other parts when it is asked. */
 const checkMarks = <G extends GameTypes>({ kind, id, options = [], marks = {} }: Decision<G>): void => {
   const inside = Object.values(marks).every(indices => indices.every(i => options[i] !== undefined));
   must(inside, `${kind} ${id}: a mark points at no option`);
@@ -89,7 +89,7 @@ const checkEveryOption = <G extends GameTypes>(match: Match<G>): void => {
   for (const { id, by, options } of match.decisions) {
     for (const choice of options ?? []) {
       const action = { decision: id, by, choice };
-      must(explain(match, action) === undefined, `explains away its own option ${JSON.stringify(choice)}`);
+      must(explain(match, action) === undefined, `explain refuses the option ${JSON.stringify(choice)}`);
       act(match, JSON.parse(JSON.stringify(action)));
     }
   }
@@ -152,9 +152,10 @@ const checkEnd = <G extends GameTypes>(match: Match<G>): void => {
 
 /**
  * The suite that every game inherits: random legal matches in checked mode, in which at every decision all options are
- * accepted; suggestions and samples of proposals are accepted, and near misses never trip the game; bad input is
- * refused and changes nothing; states, views and logs survive JSON; forks, rewinds and loaded logs continue alike; hidden
- * things cannot be told; every match ends, also one that a player concedes on the way; tampered logs are found out.
+ * accepted; suggestions and samples of proposals are accepted, and near misses never make the game throw; bad input is
+ * refused and changes nothing; states, views and logs survive JSON; forks, rewinds and loaded logs continue alike;
+ * views reveal nothing hidden; every match ends, also one that a player concedes on the way; tampered logs are found
+ * out.
  *
  * A failure says after how many actions and at which decision it was found. A match that takes longer than `seconds` is
  * stopped with a failure that says how far it came.

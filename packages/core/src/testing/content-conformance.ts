@@ -19,11 +19,11 @@ export interface ContentConformanceOptions<T> {
    */
   kindOf?(place: Place): string;
   /**
-   * The code that refuses a field that no rule knows; `unknown-field` by default. A record by id has another code, and a record of numbers
-   * by any name has none.
+   * The code of the refusal of an unknown field; `unknown-field` by default. Give another code for a record by id, and
+   * none for a record of numbers that takes any name.
    */
   unknownField?(place: Place): string | undefined;
-  /** Numbers that may stand nowhere; by default a fraction, and numbers beyond a million. */
+  /** Numbers that no field may hold; by default a fraction, and numbers beyond a million. */
   readonly numbers?: readonly number[];
   /** The largest number of characters of a text and of items of a list; 500 and 1000 by default. */
   readonly most?: { readonly text: number; readonly list: number };

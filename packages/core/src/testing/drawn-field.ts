@@ -17,7 +17,7 @@ export interface Drawing {
   readonly pitch: number;
   /** The diameter of the bases by their sign; a letter or digit without one is a point. */
   readonly bases?: Readonly<Record<string, number>>;
-  /** Exact places, x and y, of signs that are drawn once: for what the drawing is too coarse for. */
+  /** Exact places, x and y, of signs that are drawn once, where the drawing is too coarse. */
   readonly at?: Readonly<Record<string, readonly [x: number, y: number]>>;
 }
 
@@ -82,7 +82,7 @@ const blocksOf = (has: (column: number, row: number) => boolean, columns: number
 };
 
 /**
- * Reads a table from a text, for tests. Signs are parted by spaces. The sign in column i and row j stands for the point
+ * Reads a table from a text, for tests. Signs are separated by spaces. The sign in column i and row j stands for the point
  * (i, j) times the pitch. Letters and digits are bases around their points, a dot is nothing, and every other sign is
  * terrain: a square of one pitch around its point, runs of the same sign together.
  *
@@ -135,7 +135,7 @@ export const drawnField = (text: string, { pitch, bases = {}, at = {} }: Drawing
   return { pitch, columns, rows: signs.length, bases: found, terrain, base, pieces: kind => terrain.get(kind) ?? [] };
 };
 
-/** A part of a drawing beside the bases and the terrain: a region, by a question about its points, or a path. */
+/** A part of a drawing besides the bases and the terrain: a region, given as a test of points, or a path. */
 export type Layer = ((at: Point) => boolean) | Path;
 
 const covers = (layer: Layer, at: Point, pitch: number): boolean => {

@@ -8,20 +8,20 @@ export interface FailedScenario {
   readonly match: Match<GameTypes>;
 }
 
-/** A function that hears of failed scenarios; its lines are added to the message of the failure. Undefined: it has nothing to say. */
+/** A listener for failed scenarios; its lines are added to the message of the failure. Undefined: it adds none. */
 export type FailureListener = (failed: FailedScenario) => Promise<readonly string[]> | undefined;
 
 let listener: FailureListener | undefined;
 
 /**
- * Sets the function that hears of every scenario that fails from now on, in place of the one before; undefined for none. `drawFailures` of
+ * Sets the listener for all scenarios that fail from now on, in place of the earlier one; undefined for none. `drawFailures` of
  * `@rulewright/viewer/testing` writes pictures in this way.
  */
 export const onFailedScenario = (listen: FailureListener | undefined): void => {
   listener = listen;
 };
 
-/** Adds what the listener has to say to the message of an error, and throws the error. */
+/** Adds the lines of the listener to the message of an error, and throws the error. */
 export const failWith = (error: unknown, failed: FailedScenario): Promise<void> => {
   const said = error instanceof Error ? listener?.(failed) : undefined;
   if (!said || !(error instanceof Error)) throw error;

@@ -9,7 +9,7 @@ const mark = (value: unknown): unknown => {
   return Object.fromEntries(Object.entries(value).map(([key, own]) => [key, mark(own)]));
 };
 
-/** A table of words in which every text, and everything that its functions say, is marked. */
+/** A copy of a table of words in which every text, and every text that its functions return, is marked. */
 // The cast is safe: texts stay texts, functions stay functions.
 export const marked = <Table extends object>(table: Table): Table => mark(table) as Table;
 

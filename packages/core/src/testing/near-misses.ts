@@ -1,6 +1,6 @@
 import { places, replaced, valueAt, without } from './values.js';
 
-/** The numbers that the smallest of mistakes makes of one number. */
+/** The numbers that a small mistake makes of a number. */
 const mistakes = (value: number): readonly number[] => [
   value + 1,
   value - 1,

@@ -1,6 +1,6 @@
 import { isObject, sameJson } from '../match/json.js';
 
-/** True if a value has everything that is wanted of it: all named parts of an object, and each item of a list in its place. */
+/** True if a value contains a pattern: all fields that the pattern of an object names, and each item of a list at its index. */
 export const hasParts = (value: unknown, wanted: unknown): boolean => {
   if (Array.isArray(wanted)) {
     return (

@@ -39,7 +39,7 @@ const expectSame = (what: string, expected: unknown, actual: unknown): void => {
   }
 };
 
-/** The table of a scenario: dice that are scripted to the last one, and a setup or a position laid out by hand. */
+/** The table of a scenario: scripted dice, and a setup or a position laid out by hand. */
 export type ScenarioSetup<G extends GameTypes> = Except<MatchSetup<G>, 'dice' | 'seed' | 'checked'> & {
   /** Every die that will be rolled, in order; a missing or an unused one fails the scenario. */
   readonly dice?: readonly Scripted[];
@@ -102,12 +102,12 @@ export class Play<G extends GameTypes> {
   /** The player answers with the only listed option that has at least these parts: `picks('p1', { do: 'attack', target: 'b' })`. */
   picks(by: PlayerId, parts: unknown): this {
     const { options = [] } = this.#decision(by);
-    const fits = options.filter(option => hasParts(option, parts));
-    if (fits.length !== 1) {
-      const instead = fits.length === 0 ? `; legal: ${listed(options)}` : `: ${listed(fits)}`;
-      throw new ScenarioError(`${by} has ${fits.length} options with ${JSON.stringify(parts)}${instead}`);
+    const matching = options.filter(option => hasParts(option, parts));
+    if (matching.length !== 1) {
+      const instead = matching.length === 0 ? `; legal: ${listed(options)}` : `: ${listed(matching)}`;
+      throw new ScenarioError(`${by} has ${matching.length} options with ${JSON.stringify(parts)}${instead}`);
     }
-    return this.choose(by, fits[0] as Choices<G>[Kind<G>]);
+    return this.choose(by, matching[0] as Choices<G>[Kind<G>]);
   }
 
   /** The abilities that the open window offers to the player, each once, in the order of the options. */
@@ -134,8 +134,9 @@ export class Play<G extends GameTypes> {
   }
 
   /**
-   * Plays on until a condition holds; `answer` answers every question on the way, by default with `pass` where that is an option. Throws where
-   * no answer is known, and where the match ends or a thousand answers were given before the condition holds.
+   * Plays on until a condition holds; `answer` answers every question until then, by default with `pass` where that is
+   * an option. Throws for a question without an answer, and if the condition does not hold by the end of the match or
+   * after a thousand answers.
    */
   until(
     holds: (match: Match<G>) => boolean,
@@ -169,7 +170,7 @@ export class Play<G extends GameTypes> {
     return this;
   }
 
-  /** Passes over the events until now, which are not the point of the scenario. */
+  /** Skips all events so far: the next call of `events` does not compare them. */
   skip(): this {
     this.#news();
     return this;

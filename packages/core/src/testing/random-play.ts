@@ -70,7 +70,7 @@ const kindOfChoice = (decision: { readonly kind: string }, choice: unknown): str
   return `${decision.kind} ${does ?? ''}`.trimEnd();
 };
 
-/** The number of answers to a proposal among which the one of the least used kind is picked. */
+/** The number of answers to a proposal from which `fuzz` picks the one with the least-used name. */
 const ANSWERS = 8;
 
 const count = (into: Record<string, number>, key: string): void => {

@@ -1,4 +1,4 @@
-/** The error of a scenario that is not fulfilled. */
+/** The error of a failed expectation of a scenario. */
 export class ScenarioError extends Error {
   override readonly name = 'ScenarioError';
 }

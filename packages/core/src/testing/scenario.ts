@@ -49,8 +49,9 @@ const loadedFrom = <G extends GameTypes>({ game }: Match<G>, text: string): read
 
 /**
  * Plays a finished match again as clients could have played it, and compares every moment: the match is saved and loaded through
- * JSON, rewound to every decision, and every input is given once more, by turns on a fork of the loaded match and where the match
- * itself is taken back. Throws ScenarioError at the first difference: it means that a rule reads something outside the turn.
+ * JSON, rewound to every decision, and every input is given a second time, alternately to a fork of the loaded match
+ * and to the rewound match. Throws ScenarioError at the first difference: it means that a rule reads something outside
+ * the turn.
  */
 export const rerun = <G extends GameTypes>(played: Match<G>): void => {
   const moments = history(played);

@@ -12,7 +12,7 @@ export interface UsesKept<G extends GameTypes, Span extends string> {
 /** A limit of one use per span for every model, player or card. */
 export interface Limit<G extends GameTypes> {
   readonly rule: G['rule'];
-  /** True if the model, player or card has had its use in this span. */
+  /** True if the model, player or card has used its limit in this span. */
   isUsed(state: G['state'], by: string): boolean;
   /** Counts the use. */
   use(turn: Turn<G>, by: string): void;

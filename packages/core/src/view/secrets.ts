@@ -1,6 +1,6 @@
 import type { GameTypes, PlayerId } from '../match/types.js';
 
-/** A value of which a viewer knows only that there is one. */
+/** A hidden value: a viewer knows only that it exists. */
 export interface Hidden {
   readonly hidden: true;
 }
@@ -54,7 +54,8 @@ export interface Secrets<G extends GameTypes> {
     >;
   };
   /**
-   * The rules that a record cites, as a viewer sees them: for events whose rule alone would tell what is hidden in them. Absent: every record
+   * The rules that a record cites, as a viewer sees them: for events whose rule alone would reveal their hidden fields.
+   * Absent: every record
    * shows its rules.
    */
   cites?(

@@ -77,7 +77,7 @@ const seenRecord = <G extends GameTypes>(
 
 /**
  * The records of a match as a viewer may see them, from the record number `since` on. Answers to a simultaneous
- * decision that were hidden then and are open now are told again.
+ * decision that were hidden at record `since` and are open now are given again.
  */
 export const story = <G extends GameTypes>(match: Match<G>, viewer?: PlayerId, since = 0): readonly SeenRecord<G>[] => {
   // The log holds the answers to an unfinished simultaneous decision, but each is shown only to its giver.

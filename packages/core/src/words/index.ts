@@ -1,6 +1,7 @@
 /**
- * Words for clients and for games. Clients tell an answer, an event, a heading and a printed card by the words of a game. Games take
- * small pieces of English and say the texts of their tables: lists, counts, signs, ordinals, names made of ids, the reasons of a tally, and the places that people type.
+ * Words for clients and for games. Clients get the sentences of answers, events, headings and printed cards from the
+ * words of a game. Games get small pieces of English: lists, counts, signs, ordinals, names made of ids, the reasons of
+ * a tally, the places that people type, and texts from tables by key.
  *
  * @packageDocumentation
  */

@@ -20,7 +20,10 @@ const reasonOf = <G extends GameTypes>(
   return { text, rule, rejected: numbers?.rejected?.(rejected) ?? rejected.replaceAll('-', ' ') };
 };
 
-/** A number with its reasons in the words of a game; caps that change nothing are left out. Without words the names are those of the rules. */
+/**
+ * A number with its reasons in the words of a game; caps that change nothing are left out. Without words, the names
+ * come from the tally itself.
+ */
 export const numberInWords = <G extends GameTypes>(
   words: Pick<Words<G>, 'numbers'>,
   tally: Tally,

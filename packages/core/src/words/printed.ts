@@ -13,10 +13,10 @@ export interface PrintedCard {
 
 type Names = ReadonlyMap<string, string>;
 
-/** The fields of a card that say nothing to a player. */
+/** The fields of a card that mean nothing to a player. */
 const DULL: ReadonlySet<string> = new Set(['name', 'source', 'code', 'id', 'outline', 'footprint']);
 
-/** The longest part that shares a line with others. */
+/** The greatest number of characters of a part that shares a line with others. */
 const SHORT = 34;
 
 const isDull = (field: string, value: unknown): boolean =>
@@ -43,7 +43,7 @@ const joined = (parts: readonly unknown[]): string =>
     })
     .join(', ');
 
-/** A part of a card in fewer parts: an ability by its name and text, small facts in one line. */
+/** A shorter form of a part of a card: an ability by its name and text, small facts in one line. */
 const short = (part: unknown, names: Names): unknown => {
   if (typeof part === 'string') return names.get(part) ?? part;
   if (Array.isArray(part)) {
@@ -86,7 +86,7 @@ const textsOn = (part: unknown): readonly string[] => {
   return typeof part === 'object' && part !== null ? Object.values(part).flatMap(textsOn) : [];
 };
 
-/** True for facts as rules read them: their meaning in words is told in their place. */
+/** True for facts in the form that rules read: the card shows their description in words instead. */
 const isForRules = (value: unknown): boolean =>
   Array.isArray(value) && value.some(one => isObject(one) && typeof one.op === 'string');
 

@@ -1,7 +1,7 @@
-/** Says a text of a table by its key; `{n}` and the like in the text stand for values. */
+/** Gives a text of a table by its key, with values in the place of `{n}` and the like. */
 export type Say<Key extends string> = (key: Key, values?: Readonly<Record<string, string | number>>) => string;
 
-/** The texts of a table, ready to be said. A place without a value stays as it is. */
+/** Makes the `Say` function of a table. A placeholder without a value stays as it is. */
 export const sayIn =
   <Key extends string>(texts: Readonly<Record<Key, string>>): Say<Key> =>
   (key, values = {}) =>

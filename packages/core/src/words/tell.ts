@@ -10,8 +10,8 @@ const plain = (value: unknown): string => (typeof value === 'string' ? value : J
 const isHidden = (choice: unknown): boolean => isObject(choice) && choice.hidden === true;
 
 /**
- * The question that an answer of a view was given to. The question of an answer that is still secret has no details: those could tell what
- * only the asked player may know.
+ * The question that an answer of a view was given to. The question of an answer that is still secret has no details,
+ * because they could reveal facts that only the asked player may know.
  */
 export const questionInWords = <G extends GameTypes>(
   words: Words<G>,
@@ -26,7 +26,7 @@ export const questionInWords = <G extends GameTypes>(
 
 /**
  * The label of an answer, as an option of a decision or a record of a view holds it. Answers that are still secret get
- * the `secret` of the words. A kind without words, and dice that were rolled at the table, are told as JSON.
+ * the `secret` of the words. A kind without words, and dice that were rolled at the table, are given as JSON.
  */
 export const choiceInWords = <G extends GameTypes>(
   { choices, secret = 'An answer that is still secret' }: Words<G>,
@@ -57,8 +57,8 @@ export const choiceGroup = <G extends GameTypes>(
 };
 
 /**
- * The sentence about an event; empty for an event that is not told on its own. An event of a type without words, such as
- * one of an older version of the rules, is told as JSON.
+ * The sentence about an event; empty for an event without a sentence of its own. An event of a type without words, such
+ * as one of an older version of the rules, is given as JSON.
  */
 export const eventInWords = <G extends GameTypes>(
   { events }: Words<G>,

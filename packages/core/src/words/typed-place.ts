@@ -14,7 +14,7 @@ export interface TypedOn {
   readonly height: number;
   /** The direction in which y grows. */
   readonly y: 'up' | 'down';
-  /** The place from which directions lead, and from which the nearest thing of a name is meant. */
+  /** The place at which directions begin. If several things have the same name, the nearest to this place is meant. */
   readonly from: Point;
   readonly things: readonly NamedThing[];
 }
@@ -31,12 +31,12 @@ const directions: ReadonlyMap<string, Point> = new Map([
 const directionNamed = (text: string, { y }: TypedOn): Point | undefined => {
   const words = text.toLowerCase().split(/[\s-]+/);
   const [a, b = { x: 0, y: 0 }] = words.flatMap(word => directions.get(word) ?? []);
-  // Two words of a direction are one for each axis.
+  // Two words of a direction must belong to different axes.
   if (!a || words.length > 2 || (words.length === 2 && a.x * b.y + a.y * b.x === 0)) return undefined;
   return { x: a.x + b.x, y: y === 'up' ? a.y + b.y : -a.y - b.y };
 };
 
-/** The nearest of the things that a text names: exactly, then in any letters, then by the beginning of a name. */
+/** The nearest of the things that a text names: by an exact match, else ignoring case, else by the beginning of a name. */
 const thingNamed = (text: string, { things, from }: TypedOn): NamedThing | undefined => {
   const lower = text.toLowerCase();
   const tests: readonly ((name: string) => boolean)[] = [
@@ -44,8 +44,8 @@ const thingNamed = (text: string, { things, from }: TypedOn): NamedThing | undef
     name => name.toLowerCase() === lower,
     name => lower.length > 2 && name.toLowerCase().startsWith(lower),
   ];
-  for (const fits of tests) {
-    const [first, ...others] = things.filter(({ names }) => names.some(fits));
+  for (const matches of tests) {
+    const [first, ...others] = things.filter(({ names }) => names.some(matches));
     if (!first) continue;
     const nearer = (best: NamedThing, one: NamedThing): NamedThing =>
       squareBetween(from, one.at) < squareBetween(from, best.at) ? one : best;

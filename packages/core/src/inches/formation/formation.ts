@@ -11,8 +11,8 @@ import { groupsOf, mostIn, ordered, type Spacing } from './spacing.js';
  * The region is covered with boxes. A formation has each of its bases in another box; every two of these boxes have points that are far enough
  * apart, and the boxes are linked by points that are near enough. If no such set of boxes exists, no formation exists: a proof. If
  * one legal point of each box makes a formation, that is the answer. Otherwise the boxes are made smaller, down to single
- * points of the grid, and boxes that no such set can have are left out. A formation is found at the latest when its bases can be
- * farther apart, and its gaps shorter, by twice the diagonal of a box.
+ * points of the grid, and boxes that no such set can have are left out. A formation whose bases could also be farther
+ * apart and its gaps shorter, by twice the diagonal of a box, is found with boxes of that size at the latest.
  */
 
 /** The question for a formation. */
@@ -28,18 +28,18 @@ interface Cell extends Box {
   readonly point: Point;
 }
 
-/** The most boxes of a cover; the comparisons of boxes in all of a search, and in the search for one set. */
+/** The greatest numbers of: boxes of a cover, comparisons of boxes in a whole search, comparisons in the search for one set. */
 const [BOXES, WORK, PART] = [2000, 4_000_000, 600_000];
 
 /** The parts of some boxes that have legal points, cut until no side is longer than a size; undefined beyond a number of boxes. */
 const cover = (region: Region, boxes: readonly Box[], size: number, most: number): readonly Cell[] | undefined => {
   const found: Cell[] = [];
-  const left = [...boxes];
-  for (let box = left.pop(); box; box = left.pop()) {
+  const open = [...boxes];
+  for (let box = open.pop(); box; box = open.pop()) {
     const point = nearest({ ...region, box }, { x: box.x, y: box.y });
     if (!point) continue;
     if (box.right - box.x < size && box.below - box.y < size) found.push({ ...box, point });
-    else left.push(...halves(box));
+    else open.push(...halves(box));
     if (found.length > most) return undefined;
   }
   return found;
@@ -57,7 +57,7 @@ const partsOf = ({ x, y, right, below }: Box, size: number): readonly Box[] => {
 
 const boxOf = ({ x, y }: Point): Box => ({ x, y, right: x, below: y });
 
-/** The cells of a group that a set can have: beside each of them there is room for the others. All cells if that is too much work. */
+/** The cells of a group that leave room for the other bases of a formation. All cells if the test is too much work. */
 const useful = (group: readonly Cell[], needed: number, spacing: Spacing, work: Work): readonly Cell[] => {
   const all = ordered(group, spacing);
   const cost = 2 * group.length * group.length;
@@ -93,8 +93,8 @@ const search = (
 };
 
 /**
- * The centres of some bases that stand together in a region; each is linked to one before it. `none`: there is no formation, which is proved. `unknown`: the search has
- * come to the end of its work; then at most some tight formation is left.
+ * The centres of some bases that stand together in a region; each is linked to one before it. `none`: it is proved that
+ * there is no formation. `unknown`: the search has reached its limit of work; then only a tight formation can exist.
  */
 export const formation = (asked: FormationAsked): readonly Point[] | 'none' | 'unknown' => {
   const { region, count, range, begun = [], boxes: most = BOXES } = asked;

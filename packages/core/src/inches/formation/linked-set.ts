@@ -1,12 +1,12 @@
 import type { Box } from '../region/limits.js';
 import { canLink, holdBoth, mostIn, type Ordered, ordered, type Spacing, those } from './spacing.js';
 
-/** The work that is left for a search, in comparisons of boxes. */
+/** The remaining work of a search, in comparisons of boxes. */
 export interface Work {
   left: number;
 }
 
-/** Bases that stand already, and the one of them to which the first base is linked directly, if that is not any of them. */
+/** The bases that stand already, and the one of them to which the first new base must be linked directly; absent if any of them will do. */
 interface Start {
   readonly begun: readonly Box[];
   readonly beside?: Box | undefined;
@@ -16,12 +16,12 @@ interface Start {
 export const besideAll = <B extends Box>(boxes: readonly B[], begun: readonly Box[], spacing: Spacing): readonly B[] =>
   boxes.filter(box => begun.every(one => holdBoth(one, box, spacing)));
 
-/** The comparisons of a box with the chosen ones in one step of a search, about. */
+/** About the number of comparisons of a box with the chosen ones in one step of a search. */
 const STEP = 5;
 
 /**
  * Some boxes in each of which one base can stand, so that every two of them hold both of their bases and all are linked, `begun`
- * included. `none` is a proof: no formation has its bases in these boxes. `unknown` if the work has come to its end.
+ * included. `none` is a proof: no formation has its bases in these boxes. `unknown` if the limit of work is reached.
  */
 export const linkedSet = <B extends Box>(
   boxes: readonly B[],

@@ -25,22 +25,22 @@ export const canLink = (a: Box, b: Box, { linked }: Spacing): boolean => {
 
 /** The groups of boxes whose bases can be linked, directly or by others. */
 export const groupsOf = <B extends Box>(boxes: readonly B[], spacing: Spacing): readonly (readonly B[])[] => {
-  let left = boxes;
+  let ungrouped = boxes;
   const groups: B[][] = [];
-  for (let [first] = left; first; [first] = left) {
+  for (let [first] = ungrouped; first; [first] = ungrouped) {
     const group = [first];
-    left = left.slice(1);
+    ungrouped = ungrouped.slice(1);
     for (const one of group) {
       const others: B[] = [];
-      for (const box of left) (canLink(one, box, spacing) ? group : others).push(box);
-      left = others;
+      for (const box of ungrouped) (canLink(one, box, spacing) ? group : others).push(box);
+      ungrouped = others;
     }
     groups.push(group);
   }
   return groups;
 };
 
-/** Boxes in the order of bands as high as a base of this spacing can be in a square with another one, for `mostIn`. */
+/** Boxes sorted by bands, for `mostIn`. A band is as high as a square in which no two bases of this spacing fit. */
 const inBands = <B extends Box>(boxes: readonly B[], { apart }: Spacing, turned: boolean): readonly B[] => {
   const high = Math.max(1, Math.floor((apart * 7) / 10));
   const across = (box: B): number => (turned ? box.y : box.x);
@@ -90,7 +90,7 @@ const runs = (boxes: readonly Box[], spacing: Spacing, limit: number, beside: Bo
 };
 
 /**
- * No more bases than this can stand in some boxes, each base in another box: the number of parts in which no two bases have room.
+ * An upper bound on the bases that can stand in some boxes, each base in another box: the number of parts that have room for one base only.
  * Counted up to a limit. Only boxes that have room beside a base in the box `beside` count, if there is one.
  */
 export const mostIn = ([across, down]: Ordered<Box>, spacing: Spacing, limit: number, beside?: Box): number => {

@@ -21,12 +21,12 @@ const circle: readonly Corner[] = /* @__PURE__ */ (() => {
 
 /** The part of a convex polygon that lies in another one. */
 const clipped = (corners: readonly Corner[], within: readonly Corner[]): readonly Corner[] => {
-  let left = corners;
+  let rest = corners;
   within.forEach(([px, py], i) => {
     const [qx, qy] = within[(i + 1) % within.length] as Corner;
     const inside = ([x, y]: Corner): number => (qx - px) * (y - py) - (qy - py) * (x - px);
-    left = left.flatMap((corner, k): Corner[] => {
-      const next = left[(k + 1) % left.length] as Corner;
+    rest = rest.flatMap((corner, k): Corner[] => {
+      const next = rest[(k + 1) % rest.length] as Corner;
       const [here, there] = [inside(corner), inside(next)];
       const kept = here >= 0 ? [corner] : [];
       if (here >= 0 === there >= 0) return kept;
@@ -34,7 +34,7 @@ const clipped = (corners: readonly Corner[], within: readonly Corner[]): readonl
       return [...kept, [corner[0] + share * (next[0] - corner[0]), corner[1] + share * (next[1] - corner[1])]];
     });
   });
-  return left;
+  return rest;
 };
 
 /** Twice the area of a polygon. */

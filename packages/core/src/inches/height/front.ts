@@ -6,7 +6,7 @@ import { planOf, type Solid } from './solid.js';
 export interface HalfSpace {
   /** A point of the plane. */
   readonly at: Point;
-  /** A vector across the plane, towards the inner side: of any length but zero. */
+  /** A normal of the plane, towards the inner side: of any length but zero. */
   readonly facing: Point;
 }
 

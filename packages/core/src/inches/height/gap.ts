@@ -58,7 +58,7 @@ export const compareSpaceGap = (a: Solid, b: Solid, length: number): Sign => {
   if (apart === 0) {
     const sign = compareGap(one, other, length);
     if (length > 0 || sign >= 0) return sign;
-    // Beside the outlines, the levels must overlap as well: at the border of both, the solids only touch.
+    // The outlines overlap, but the levels must overlap, too: where the levels only touch, the solids only touch.
     return footOf(a) < topOf(b) && footOf(b) < topOf(a) ? -1 : 0;
   }
   if (length < apart) return 1;

@@ -45,7 +45,7 @@ export const sideView = <Piece extends Solid>(
 
 /**
  * A side view of a line of sight as a picture: the table, what the upright plane of the line cuts, hitboxes in another
- * colour, and the line itself. x grows along the line, and upwards is up; bounds of the picture are left to the viewer.
+ * colour, and the line itself. x grows along the line, and levels grow upwards; the viewer chooses the bounds of the picture.
  */
 export const sideViewItems = ({ from, to }: SpaceLine, solids: readonly Solid[]): readonly SceneItem[] => {
   const cuts = sideView({ from, to }, solids);

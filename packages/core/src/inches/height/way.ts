@@ -7,7 +7,7 @@ import type { Surface } from './surface.js';
 /** A part of a path on which a base lies over or under a piece of scenery, or would have to go through it. */
 export interface Passage<Piece extends Prism> extends Stretch {
   readonly piece: Piece;
-  /** The height of the top of the piece above the level of the path: below 0 for a lower surface; null without a top. */
+  /** The height of the top of the piece above the level of the path: below 0 for a lower surface; null for a piece without an upper end. */
   readonly rise: number | null;
   /** The height of the lower end of the piece above the level of the path. A lower model passes beneath. */
   readonly room: number;

@@ -40,7 +40,7 @@ const ofLines = (a: Leg, b: Leg): readonly Point[] => {
   const turned = dx * ey - dy * ex;
   const [fx, fy] = [b.start.x - a.start.x, b.start.y - a.start.y];
   if (Math.abs(turned) < 1e-9 * (dx * dx + dy * dy + ex * ex + ey * ey)) {
-    // Along each other: the parts that both have begin and end at an end of one.
+    // Parallel pieces on one line: each end of their common part is an end of one of them.
     const apart = (fx * dy - fy * dx) / Math.sqrt(dx * dx + dy * dy);
     return Math.abs(apart) < 1e-3 ? [a.start, a.end, b.start, b.end] : [];
   }

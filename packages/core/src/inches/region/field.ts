@@ -14,8 +14,8 @@ interface Edge {
 
 /**
  * A limit as a number at every point of the plane, its slack: below zero the limit is broken, above zero it is kept. The
- * slacks of two points differ by at most the distance of the points. So a box has no point that keeps to the limit, if
- * the slack at its middle is below minus half its diagonal.
+ * slacks of two points differ by at most the distance of the points. So if the slack at the middle of a box is below
+ * minus half its diagonal, no point of the box keeps to the limit.
  */
 export interface Field {
   readonly corners: readonly Point[];

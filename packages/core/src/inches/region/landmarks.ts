@@ -6,14 +6,14 @@ import type { Box, Region } from './limits.js';
 import { extremes, piecesOf } from './piece.js';
 import { middleOf, nearest, nearestIn } from './search.js';
 
-/** The limits that can be broken somewhere in the box of a region. The others need not be asked about its border. */
+/** The limits that can be broken somewhere in the box of a region. Only these can be part of its border. */
 export const bordering = ({ box, fields }: Region): readonly Field[] => {
   const [width, height] = [box.right - box.x, box.below - box.y];
   const half = Math.sqrt(width * width + height * height) / 2;
   return fields.filter(field => slackAt(field, box.x + width / 2, box.y + height / 2) < half + 1);
 };
 
-/** A legal point is looked for around a corner of a region first: this far in x and y, in units. */
+/** The distance in x and y, in units, up to which the search for a legal point near a corner of a region begins. */
 const AROUND = 4;
 
 /**
@@ -59,12 +59,12 @@ export const landmarks = (region: Region): readonly Point[] => {
 
 /** At most `most` of some points, each as far as possible from those before it; the first point comes first. */
 export const spread = (points: readonly Point[], most: number): readonly Point[] => {
-  const left = points.map(point => ({ point, square: Number.POSITIVE_INFINITY }));
+  const candidates = points.map(point => ({ point, square: Number.POSITIVE_INFINITY }));
   const found: Point[] = [];
   while (found.length < Math.min(most, points.length)) {
-    const { point } = left.reduce((best, one) => (one.square > best.square ? one : best));
+    const { point } = candidates.reduce((best, one) => (one.square > best.square ? one : best));
     found.push(point);
-    for (const one of left) one.square = Math.min(one.square, squareBetween(one.point, point));
+    for (const one of candidates) one.square = Math.min(one.square, squareBetween(one.point, point));
   }
   return found;
 };

@@ -76,7 +76,7 @@ export const region = <Kind extends Limit>(radius: number, limits: readonly Kind
   return { radius, limits, fields, box: boxOf(fields) };
 };
 
-/** True if a base keeps to a limit: exactly, by the comparisons that rules ask too. */
+/** True if a base keeps to a limit: exactly, by the same comparisons that rules use. */
 const keeps = ({ is, of, length }: Limit, at: Point, radius: number): boolean => {
   const base = { at, radius };
   if (is === 'completely-within') return completelyWithin(base, of, length);
@@ -84,7 +84,7 @@ const keeps = ({ is, of, length }: Limit, at: Point, radius: number): boolean =>
   return is === 'within' ? sign <= 0 : is === 'clear' ? sign >= 0 : sign > 0;
 };
 
-/** Far more than the error of a slack, in units. Where the slack is smaller, the exact comparison decides. */
+/** A bound, in units, far above the error of a slack. Where the slack is smaller than this, the exact comparison decides. */
 export const NEAR = 1e-4;
 
 /** The first limit that forbids a base at a point; undefined if the point belongs to the region. Exact. */

@@ -6,7 +6,7 @@ import { bordering } from './landmarks.js';
 import type { Region } from './limits.js';
 import { extremes, lengthOf, type Piece, piecesOf, placeOn, pointAt } from './piece.js';
 
-/** Points along a part of a piece, ends included; a circle gets about 35. */
+/** Points along a part of a piece, ends included; about 35 for a whole circle. */
 const drawn = (piece: Piece, from: number, to: number): Point[] => {
   const points = [pointAt(piece, from)];
   if ('at' in piece) {
@@ -46,7 +46,7 @@ const parts = (region: Region): Point[][] => {
   eachCrossing(pieces, (point, a, b) => {
     for (const i of [a, b]) cuts[i]?.push(placeOn(pieces[i] as Piece, point));
   });
-  // Borders that lie on each other count once: parts with the same ends and the same middle.
+  // Borders that lie on each other count once: their parts have the same ends and the same middle.
   const found = new Map<string, Point[]>();
   for (const [i, { piece, field }] of owned.entries()) {
     const most = lengthOf(piece);
@@ -73,17 +73,17 @@ const nearestOf = (points: readonly Point[], to: Point): number =>
 
 /** Joins parts end to start, until each ring is closed. */
 const rings = (all: readonly (readonly Point[])[]): Point[][] => {
-  const left = [...all];
+  const open = [...all];
   const closed: Point[][] = [];
-  for (let ring = left.pop(); ring; ring = left.pop()) {
+  for (let ring = open.pop(); ring; ring = open.pop()) {
     const points = [...ring];
     for (;;) {
       const [start, end] = [points[0] as Point, points.at(-1) as Point];
-      const next = nearestOf(left.map(part => part[0] as Point), end); // biome-ignore format: one line
-      const part = left[next];
+      const next = nearestOf(open.map(part => part[0] as Point), end); // biome-ignore format: one line
+      const part = open[next];
       if (!part || squareTo(start, end) <= squareTo(part[0] as Point, end)) break;
       points.push(...part.slice(1));
-      left.splice(next, 1);
+      open.splice(next, 1);
     }
     closed.push(points.slice(0, -1));
   }

@@ -16,8 +16,8 @@ export interface Leg {
 }
 
 /**
- * A part of the border of a limit, in floating point: its points need not be on the grid. On its right hand in a picture, as
- * one goes along, lies what is near the outline.
+ * A part of the border of a limit, in floating point: its points need not be on the grid. The outline's side of the
+ * border is on the right hand of somebody who follows the piece in a picture.
  */
 export type Piece = Arc | Leg;
 

@@ -4,14 +4,14 @@ import { type Field, hasSlack, isFar, slackAt } from './field.js';
 import type { Region } from './limits.js';
 import { polygonsOf } from './outline.js';
 
-/** The ways of a base: the greatest length in units, the places where it may pass, and those where it may end. */
+/** The movement of a base: its greatest length in units, the places that it may pass, and those where it may end. */
 export interface Reach {
   readonly most: number;
   readonly pass: Region;
   readonly end: Region;
 }
 
-/** The points of the grid from its middle to each side; a border of two points lies beyond the reach. */
+/** The number of grid points from the middle to each side, with a border of two points beyond the reach. */
 const HALF = 24;
 /** Two halves and the middle. Plain numbers, so that bundles can leave them out. */
 const WIDE = 49;
@@ -51,12 +51,12 @@ const isOpen = (free: Uint8Array, a: number, b: number): boolean => {
   return true;
 };
 
-/** The lengths of the shortest ways from the middle, in steps: straight from bend to bend, and each bend is a point of the grid. */
+/** The lengths of the shortest paths from the middle, in steps: straight from bend to bend, and each bend is a point of the grid. */
 const lengthsOver = (free: Uint8Array, most: number): Float64Array => {
   const lengths = new Float64Array(WIDE * WIDE).fill(Number.POSITIVE_INFINITY);
   const bends = new Uint16Array(WIDE * WIDE).fill(START);
   const done = new Uint8Array(WIDE * WIDE);
-  // Points by their length, in halves of a step: a neighbour is always in a later list.
+  // Points by the length of their path, in halves of a step: a neighbour is always in a later list.
   const waiting: number[][] = [[START]];
   lengths[START] = 0;
   for (let at = 0; at < waiting.length && at <= 2 * most; at++) {
@@ -118,7 +118,7 @@ const levelsOf = (start: Point, { most, pass, end }: Reach, step: number): Float
   });
 };
 
-/** The rings around the points of the grid above zero, each with them on its right hand. */
+/** The rings around the grid points with a level above zero, with these points on the right hand. */
 const ringsOf = (levels: Float64Array): readonly (readonly Point[])[] => {
   // An edge of the grid is named by its first point; edges downwards come after those to the right.
   const next = new Map<number, number>();
@@ -164,8 +164,9 @@ const ringsOf = (levels: Float64Array): readonly (readonly Point[])[] => {
 };
 
 /**
- * The places that a base reaches by ways of a length around what is in its way, as polygons in units: for pictures only, since the borders are
- * worked out on a grid of about a twentieth of the length, and a gap narrower than that may be missed. The best of several sets of ways counts.
+ * The places that a base reaches by paths of limited length around obstacles, as polygons in units. For pictures only,
+ * since the borders are computed on a grid of about a twentieth of the length, and a gap narrower than that may be
+ * missed. With several movements, a place counts if one of them reaches it.
  */
 export const reachOutline = (start: Point, reaches: readonly Reach[]): readonly PolygonShape[] => {
   const most = Math.max(0, ...reaches.map(one => one.most));

@@ -6,7 +6,7 @@ import { type Box, holds, NEAR, type Region } from './limits.js';
 /*
  * Search by halving boxes. A box whose middle breaks a limit by more than half its diagonal has no legal point. A box
  * whose middle keeps to all limits by as much has legal points only. Other boxes are halved, down to single points of the
- * grid, and there the exact comparisons decide. So "no legal point" is a proof, also where a sliver of the region is
+ * grid, and there the exact comparisons decide. So "no legal point" is proved, also where a sliver of the region is
  * thinner than the grid. A proof costs a few steps for each place where borders cross, and about one step for each unit
  * of length of a slit that is too narrow by less than a unit.
  */
@@ -18,7 +18,7 @@ const undecided = (fields: readonly Field[], { x, y, right, below }: Box): reado
   const middleX = x + width / 2;
   const middleY = y + height / 2;
   const half = Math.sqrt(width * width + height * height) / 2 + NEAR;
-  // In most boxes all of them are left: then the list stays the same.
+  // In most boxes all fields stay undecided: then no new list is made.
   let left: Field[] | undefined;
   for (let i = 0; i < fields.length; i++) {
     const field = fields[i] as Field;
@@ -54,20 +54,20 @@ const clamped = ({ x, y, right, below }: Box, to: Point): Point => ({
   y: Math.min(Math.max(to.y, y), below),
 });
 
-/** The answer of `nearest` may be farther away than the nearest point of the region by this much, in units, unless told otherwise. */
+/** The default `room` of `nearest`: its answer may be farther away than the nearest point of the region by this much, in units. */
 const ROOM = 2;
 
 /** A box that is still to be searched. */
 interface Place extends Box {
   readonly fields: readonly Field[];
   /**
-   * The least distance of a legal point of the box from the wish, in rooms, rounded up. Places that are about as far away have the
-   * same number, so that a search goes on in the smallest of them.
+   * The least distance of a legal point of the box from the wish, in multiples of the allowed `room`, rounded up. Boxes
+   * at about the same distance have the same number, so that the search goes on in the smallest of them.
    */
   readonly rooms: number;
 }
 
-/** The nearer place first, then the smaller one: so a search for something goes straight down. Ties by place. */
+/** The nearer box first, then the smaller one, so that the search goes depth first. Ties by coordinates. */
 const before = (a: Place, b: Place): boolean => {
   if (a.rooms !== b.rooms) return a.rooms < b.rooms;
   const wide = a.right - a.x;
@@ -164,7 +164,7 @@ const drawn = ({ x, y, right, below: bottom }: Box, below: (n: number) => number
   y: y + below(bottom - y + 1),
 });
 
-/** A point of the region in a box, looked for in a drawn order. */
+/** A point of the region in a box, by a search in a random order. */
 const search = (
   region: Region,
   fields: readonly Field[],
@@ -181,7 +181,7 @@ const search = (
   return search(region, left, first, below) ?? search(region, left, second, below);
 };
 
-/** The points that are drawn from the whole box before it is searched. */
+/** The number of points that are drawn from the whole box before it is searched. */
 const TRIES = 12;
 
 /**

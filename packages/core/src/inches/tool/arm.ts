@@ -11,7 +11,7 @@ export interface Arm {
   readonly half: number;
 }
 
-/** Far more than the error of the numbers, in units. */
+/** A margin, in units, far above the rounding error. */
 const TINY = 1e-5;
 
 const turned = (unit: Point, cosine: number, sine: number): Point => ({
@@ -36,7 +36,10 @@ const cornersOf = (hinge: Point, unit: Point, { length, half }: Arm): readonly P
     })),
   );
 
-/** The most that one line along a side of either keeps an arm and a hull apart; below zero if none does. */
+/**
+ * The greatest distance between an arm and a hull across a separating line along a side of either; below zero if no
+ * such line separates them.
+ */
 const separation = (hinge: Point, unit: Point, arm: Arm, { corners, edges }: Field): number => {
   let [back, front, left, right] = [Infinity, Infinity, Infinity, Infinity]; // biome-ignore format: four
   for (const corner of corners) {
@@ -132,8 +135,8 @@ const touchingEdges = (hinge: Point, arm: Arm, { edges }: Field, reach: number, 
 };
 
 /**
- * Calls back with the directions in which an arm begins or ceases to overlap an obstacle, and perhaps more. The directions
- * between two neighbours of them either all overlap it, or none does.
+ * Calls back with all directions in which an arm begins or ceases to overlap an obstacle, and perhaps with others.
+ * Between two neighbouring directions of these, the arm overlaps the obstacle either always or never.
  */
 export const touchingObstacle = (hinge: Point, arm: Arm, obstacle: Field, take: (unit: Point) => void): void => {
   for (const corner of obstacle.corners) touchingDisc(hinge, arm, corner, obstacle.reach, take);

@@ -74,7 +74,7 @@ interface Way {
   readonly ends: boolean;
 }
 
-/** The room that a guess may lack: above 0 for a whole box of joints, a little below 0 to be on the safe side. */
+/** The tolerance of a guess: above 0 for a whole box of joints, a little below 0 for a guess with a safety margin. */
 interface Leave {
   readonly room: number;
   /** The least and most distance of the tool from the middle of its base. */
@@ -83,8 +83,8 @@ interface Leave {
 }
 
 /**
- * Calls back with the directions that an arm can lie in, until one is taken, without those between two others that are no better. True
- * if one was taken.
+ * Calls back with directions in which an arm can lie, until the callback accepts one. Leaves out directions between two
+ * others that are as good. True if one was accepted.
  */
 const someWay = (
   ground: Ground,
@@ -110,14 +110,14 @@ const someWay = (
     units.push(unit);
     if (tool.bend.y !== 0 || tool.bend.x > 0) units.push({ x: -unit.x, y: -unit.y });
   };
-  /** Calls back with the added directions. */
+  /** Calls back with the directions that were added since the last call. */
   const tried = (): boolean => {
     const added = units;
     units = [];
     for (const unit of added) {
       const starts = armToPoint(hinge, unit, full, base.x, base.y) <= leave.most + 1e-5;
       const ends = armToPoint(hinge, unit, full, end.x, end.y) <= radius + leave.room + 1e-5;
-      // One direction that neither starts nor ends the move is enough, unless the bend chooses.
+      // One direction that neither starts nor ends the move is enough, unless the allowed bend excludes some pairs of directions.
       if (!starts && !ends && idle && tool.bend.y === 0) continue;
       if (!free(unit)) continue;
       if (!starts && !ends) idle = true;
@@ -149,7 +149,7 @@ const bends = ({ bend }: Tool, a: Point, b: Point): boolean => {
   return ahead * bend.y - aside * bend.x >= -1e-9 * (Math.abs(bend.x) + bend.y) && (aside > 1e-9 || ahead > 0);
 };
 
-/** Tells which arms at a hinge start a move, and which pairs of them make one. */
+/** The arms at a hinge that can start a move, and the pairs of arms that make one. */
 const pairsAt = ({ tool, base, end, radius }: Ground, hinge: Point, leave: Leave) => {
   const starts = away(hinge, base) <= tool.half + leave.most + 1e-5;
   const ends = away(hinge, end) <= tool.half + radius + leave.room + 1e-5;
@@ -191,7 +191,7 @@ export const couldReach = (ground: Ground, hinge: Point, near: readonly Field[],
   });
 };
 
-/** The whole numbers of a direction: with them, the far end of an arm is off by a few hundredths of a unit at most. */
+/** The length of a direction vector in whole numbers: with it, the far end of an arm is off by at most a few hundredths of a unit. */
 const DIRECTION = 131_072;
 
 const poseOf = (hinge: Point, a: Way, b: Way): Pose => {
@@ -200,12 +200,12 @@ const poseOf = (hinge: Point, a: Way, b: Way): Pose => {
   return { joint: { x: Math.round(hinge.x * FINE), y: Math.round(hinge.y * FINE) }, first: whole(a), second: whole(b) };
 };
 
-/** The guesses at one hinge that are checked exactly. */
+/** The greatest number of guesses at one hinge that are checked exactly. */
 const TRIES = 12;
 
 /**
- * A pose with its hinge at a point that passes a check. `exact` are directions in whole numbers that may just fit: they
- * are tried as they are, other directions only if a quarter of a unit is left to all sides.
+ * A pose with its hinge at a point that passes a check. `exact` are directions in whole numbers for tight fits: they
+ * are tried as they are, other directions only if they keep a quarter of a unit of distance on all sides.
  */
 export const findPose = (
   ground: Ground,
@@ -230,7 +230,7 @@ export const findPose = (
     const ends = armToPoint(hinge, unit, arm, end.x, end.y) <= radius + 1e-3;
     return [{ unit, exact: { x, y }, starts: toBase <= tight.most + 1e-3, ends }];
   });
-  // The other directions are worked out when a pair with one of them is due.
+  // The other directions are computed only when a pair with one of them is tried.
   const ways = [...given];
   let complete = false;
   const wayAt = (i: number): Way | undefined => {

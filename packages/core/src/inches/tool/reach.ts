@@ -10,19 +10,19 @@ import { halves } from '../region/search.js';
 import { couldReach, farOf, findPose, type Ground, groundOf, inReach, nearTo, reachOf } from './guess.js';
 import { FINE, type Move, type Pose, type Tool, whyNoTool, whyNotPose } from './tool.js';
 
-/** A pose that makes a move; or, if none was found, how little room those have that may exist. */
+/** A pose that makes a move; or, if none was found, a bound on the room of poses that may exist. */
 export type Reached =
   | { readonly pose: Pose }
   | {
       readonly pose?: undefined;
       /**
-       * No disc of this radius, in units, is full of joints of legal poses with half a unit of air around them. 0: there is
-       * no legal pose at all.
+       * No disc of this radius, in units, consists only of joints of legal poses that keep half a unit of distance from
+       * everything. 0: there is no legal pose at all.
        */
       readonly room: number;
     };
 
-/** The boxes of joints that a search looks at, unless told otherwise. */
+/** The default number of boxes of joints that a search looks at. */
 const BOXES = 1000;
 
 /** Cache: a list of obstacles is checked once, for all places that are tried among them. */
@@ -58,7 +58,7 @@ const straight = ({ tool: { arm, half }, base, end, radius }: Ground): readonly 
   const length = Math.sqrt(dx * dx + dy * dy);
   if (length === 0) return [];
   const both = (ahead: number, aside: number): Point[] => {
-    // The whole numbers of a turned direction, at the length that keeps most of it.
+    // The rotated direction in whole numbers, as long as the limit of coordinates allows.
     const by = LIMIT / 2 / length / Math.max(ahead, 1);
     const way = shortened({ x: (dx * ahead - dy * aside) * by, y: (dy * ahead + dx * aside) * by });
     return [way, { x: -way.x, y: -way.y }];
@@ -119,7 +119,7 @@ const search = (ground: Ground, most: number, passes: (pose: Pose) => boolean): 
   const box = boxOf(ground);
   if (box.right < box.x || box.below < box.y) return { room: 0 };
   const queue: Place[] = [{ box, near: ground.obstacles }];
-  let left = 0;
+  let leastRoom = 0;
   for (const [i, { box, near }] of queue.entries()) {
     const [width, height] = [box.right - box.x, box.below - box.y];
     const hinge = { x: box.x + width / 2, y: box.y + height / 2 };
@@ -131,16 +131,16 @@ const search = (ground: Ground, most: number, passes: (pose: Pose) => boolean): 
     if (!couldReach(ground, hinge, around, room)) continue;
     const pose = findPose(ground, hinge, around, [], passes);
     if (pose) return { pose };
-    if (width === 0 && height === 0) left = 2;
+    if (width === 0 && height === 0) leastRoom = 2;
     else for (const half of halves(box)) queue.push({ box: half, near: around });
   }
-  return { room: left };
+  return { room: leastRoom };
 };
 
 /**
- * Finds a pose that takes a base to a place, or tells how little room such a pose could have. The same question has the
- * same answer, and the obstacles of a list do not change. A pose that is found passes `whyNotPose`, so the answer errs only by not finding. `boxes` limits the
- * work: with more boxes, poses with less room are found.
+ * Finds a pose that takes a base to a place, or a bound on the room of such a pose. The same question always has the
+ * same answer; the list of obstacles must not be changed. A pose that is found passes `whyNotPose`, so the only
+ * possible error is a pose that is not found. `boxes` limits the work: with more boxes, poses with less room are found.
  */
 export const reachWith = (tool: Tool, move: Move, boxes: number = BOXES): Reached => {
   check(tool, move);

@@ -1,29 +1,29 @@
 import type { Point } from '../outline.js';
 import { type Field, isFar, slackAt } from '../region/field.js';
 
-/** A place where the way between two obstacles is just about as wide as a tool. */
+/** A passage between two obstacles that is about as wide as a tool. */
 export interface Slit {
   readonly at: Point;
-  /** The way through, in whole numbers. */
+  /** The direction of the passage, in whole numbers. */
   readonly along: Point;
   /** The obstacles on both sides. */
   readonly one: Field;
   readonly other: Field;
 }
 
-/** A slit that is wider than the tool by so much is found without being looked for. */
+/** The search finds slits that are wider than the tool by this much, in units, without this file. */
 const WIDER = 8;
 
 /** The slits between a corner of one obstacle and the corners and edges of another. */
 const between = (one: Field, other: Field, half: number, take: (at: Point, along: Point) => void): void => {
-  const fits = (gap: number): boolean => gap > 2 * half - 1 && gap < 2 * half + WIDER;
+  const isNarrow = (gap: number): boolean => gap > 2 * half - 1 && gap < 2 * half + WIDER;
   for (const corner of one.corners) {
-    // The distance from the other obstacle, less the roundness of this one.
+    // The distance from the other obstacle, less the radius of this one.
     const gap = slackAt(other, corner.x, corner.y) - one.reach;
-    if (!fits(gap)) continue;
+    if (!isNarrow(gap)) continue;
     other.edges.forEach(({ x, y, outX, outY }, i) => {
       const away = (corner.x - x) * outX + (corner.y - y) * outY - one.reach - other.reach;
-      if (!fits(away)) return;
+      if (!isNarrow(away)) return;
       const [p, q] = [other.corners[i], other.corners[(i + 1) % other.corners.length]];
       if (!p || !q) return;
       const back = one.reach + away / 2;
@@ -32,7 +32,7 @@ const between = (one: Field, other: Field, half: number, take: (at: Point, along
     for (const opposite of other.corners) {
       const [dx, dy] = [opposite.x - corner.x, opposite.y - corner.y];
       const length = Math.sqrt(dx * dx + dy * dy);
-      if (!fits(length - one.reach - other.reach)) continue;
+      if (!isNarrow(length - one.reach - other.reach)) continue;
       const part = (one.reach + (length - one.reach - other.reach) / 2) / length;
       take({ x: corner.x + dx * part, y: corner.y + dy * part }, { x: -dy, y: dx });
     }

@@ -25,7 +25,7 @@ export interface Tool {
   readonly most?: number;
 }
 
-/** The parts of a unit that the joint of a pose is given in. */
+/** The number of parts of a unit in which the joint of a pose is given. */
 export const FINE = 16;
 
 /** A tool that lies on the table. Plain JSON of whole numbers. */
@@ -140,13 +140,13 @@ const liesIn = (tool: Tool, pose: Pose, outline: Polygon | Disc): boolean => {
   return completelyWithin(hinge, ground, 0) && arms.every(strip => holdsStrip(ground, strip));
 };
 
-/** A tool may press into the base that it starts at by this much, because the numbers of a pose are whole. */
+/** A tool may overlap the base that it starts at by this much, because the coordinates of a pose are whole numbers. */
 const PRESS = 1;
 
 /**
  * Tells why a tool cannot lie like this for a move; undefined if it can. Exact. The tool touches the base before the move
- * from outside, and touches or overlaps the base after it. The refusal names the obstacle that is in the way. A region
- * tells where the base may stand at its end; this function does not ask about it.
+ * from outside, and touches or overlaps the base after it. The refusal names the obstacle that is in the way. This
+ * function does not check whether the base may stand at its end: use a region for that.
  */
 export const whyNotPose = (tool: Tool, move: Move, pose: Pose, path = 'pose'): Refusal | undefined => {
   const wrong = whyNoTool(tool) ?? whyNoPose(pose, path);

@@ -60,15 +60,15 @@ export const bodiesOf = (solids: readonly Solid[]): Bodies => {
   };
 };
 
-/** If lines between some levels can pass over a solid, or under it. At equal levels, they can touch it. */
+/** True if lines between some levels can pass over a solid. At equal levels, they can touch it. */
 export const canPassOver = (high: number, { top, lowerTop }: Levels): boolean => high < top || high <= lowerTop;
 export const canPassUnder = (low: number, { bottom }: Levels): boolean => low >= bottom;
 
-/** True if a solid is as good as endless for lines between some levels: they can only go round it. */
+/** True if a solid covers all levels of the lines between two ends, so that these lines can only go round it. */
 export const isFull = ({ low, high }: Bodies, i: number, levels: Levels): boolean =>
   (low[i] as number) < levels.top && !canPassOver(high[i] as number, levels) && !canPassUnder(low[i] as number, levels);
 
-/** A solid that may stand in the way, with what a line between the ends can do about it. */
+/** A solid that may stand in the way, and the sides on which a line between the ends can pass it. */
 export interface Near {
   readonly index: number;
   readonly solid: Solid;
@@ -85,7 +85,7 @@ const NONE: readonly Near[] = [];
 /**
  * The solids that may stand in the way of lines between two ends.
  *
- * @param full if the solids that lines can only go round are wanted, or the other ones
+ * @param full true for the solids that lines can only go round, false for the other ones
  */
 export const nearBodies = (
   bodies: Bodies,

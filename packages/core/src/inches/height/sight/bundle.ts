@@ -13,10 +13,10 @@ export interface Obstacle extends Hurdle {
   readonly xs: readonly number[];
   readonly ys: readonly number[];
   readonly radius: number;
-  /** If the obstacle shares levels with an end: then it lies wholly before this end or wholly behind it on every line. */
+  /** True if the obstacle shares levels with an end: then it lies wholly before this end or wholly behind it on every line. */
   readonly besideA: boolean;
   readonly besideB: boolean;
-  /** If only the part of a line behind the first end counts, or only the part before the second one. */
+  /** True if only the part of a line behind the first end counts, or only the part before the second one. */
   readonly behindA: boolean;
   readonly beforeB: boolean;
 }
@@ -41,7 +41,7 @@ export interface Question extends Upright {
   readonly part: { readonly x: number; readonly y: number; readonly least: number } | undefined;
 }
 
-/** Lines run up to so deep through solids: 1/100,000,000 mm. Errors of doubles stay far below. */
+/** The greatest depth at which a free line may run through a solid: 1/100,000,000 mm. Errors of doubles stay far below. */
 export const SLACK = 1e-6;
 
 /**

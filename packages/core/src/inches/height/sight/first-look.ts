@@ -3,10 +3,13 @@ import { overlapsInSpace } from '../gap.js';
 import { type Cylinder, planOf, type Solid } from '../solid.js';
 import { type Bodies, isFull, levelsOf } from './bodies.js';
 
-/** A distance in units that no error of doubles reaches. */
+/** A safety margin in units, larger than any error of doubles. */
 const SAFE = 1;
 
-/** The lines of a look: from the middle, the left or the right of the one top to the middle, the left or the right of the other. */
+/**
+ * The number of lines that are tried: from the middle, the left or the right of the one top to the middle, the left or
+ * the right of the other.
+ */
 const LINES = 9;
 const ALL = (1 << LINES) - 1;
 
@@ -22,8 +25,8 @@ const lay = (a: number, b: number): void => {
 };
 
 /**
- * The verdict of a first look by doubles: true if one of nine lines between the tops of two cylinders is free, past each
- * solid, above it or below it; false if one solid blocks every line alone; undefined where this look cannot tell.
+ * A quick verdict by doubles: true if one of nine lines between the tops of two cylinders is free, past each
+ * solid, above it or below it; false if one solid blocks every line alone; undefined where the doubles cannot decide.
  */
 export const firstLook = (
   bodies: Bodies,

@@ -6,10 +6,10 @@ import { type Cylinder, footOf, type Prism, topOf } from '../solid.js';
 import { canPassOver, canPassUnder, levelsOf } from './bodies.js';
 import { lineBetween } from './question.js';
 
-/** Squares of a hitbox that are judged before the search ends. Random tables need far less. */
+/** The greatest number of squares of a hitbox that the search tests. Random tables need far fewer. */
 const MOST = 4000;
 
-/** The half side of the smallest squares: a hidden part that is smaller than 1/100 mm is none. */
+/** Half the side of the smallest squares: a hidden part that is smaller than 1/100 mm does not count. */
 const SMALLEST = 0.5;
 
 /** A convex polygon whose edges are moved outwards by a distance. */
@@ -56,7 +56,7 @@ const isDark = (from: Cylinder, at: Point, foot: number, { outline, base, top }:
 /**
  * True if a piece hides a part of a hitbox from another one: some point of the hitbox cannot be seen past this piece from
  * any point of the other one, whatever else stands on the table. A line that only touches the piece sees past it, and a
- * part that is smaller than 1/100 mm is none. A piece that overlaps one of the hitboxes hides nothing.
+ * hidden part that is smaller than 1/100 mm does not count. A piece that overlaps one of the hitboxes hides nothing.
  *
  * The lowest points of a hitbox are hidden first, except by a piece that hangs down from above: then the highest ones are.
  * Of a piece between, such as a rail, these two levels and the middle of the piece are judged.

@@ -9,10 +9,10 @@ export interface FreeLine extends Rise {
   readonly to: number;
 }
 
-/** So many bundles are split breadth first, so that the search does not get lost in a corner; then depth first. */
+/** The number of bundles that are split breadth first, so that the search does not get lost in a corner; after that, depth first. */
 const BROAD = 256;
 
-/** The most bundles of a question. Random tables need far less. */
+/** The greatest number of bundles for one question. Random tables need far fewer. */
 const MOST = 20_000;
 
 /** The directions that lines of a question can have: up, down or both. */

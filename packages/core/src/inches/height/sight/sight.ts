@@ -32,7 +32,7 @@ export interface SpaceField<Piece extends Solid> {
     blocks?: (solid: Piece) => boolean,
     within?: HalfSpace,
   ) => SpaceSight<Piece>;
-  /** True if the one hitbox sees the other: the verdict of `sight` without the reasons, and so cheaper. */
+  /** True if the one hitbox sees the other: the verdict of `sight` without the reasons, which is cheaper. */
   readonly sees: (from: Cylinder, to: Cylinder, blocks?: (solid: Piece) => boolean, within?: HalfSpace) => boolean;
 }
 
@@ -119,7 +119,7 @@ export const spaceField = <Piece extends Solid>(solids: readonly Piece[]): Space
       if (relevant.length === 0) return { best, shapes: full };
       const others = relevant.map(({ index }) => index);
       const shapes: Shapes = part => others.includes(part.index) || full(part);
-      // In plan, a solid that an end stands on would not count.
+      // A question in plan would ignore a solid that an end stands on.
       if (!relevant.some(({ atEnd }) => atEnd) && plane.sees(a, b, shapes)) return { best, shapes };
     }
     const line = lineBetween(a, b, [...nearBodies(bodies, a, b, levels, blocks, true), ...relevant], within);

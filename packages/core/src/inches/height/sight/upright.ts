@@ -2,8 +2,9 @@
  * Sight in an upright plane. Above one straight line in plan, the ends and the obstacles are rectangles: x along the line
  * and z for levels. A line that rises from the first end to the second passes over an obstacle if it is high enough where
  * the obstacle begins, and under it if it is low enough where the obstacle ends. It meets an end if it is neither too low
- * where the end stops nor too high where the end begins. So every demand is about one point: the line passes above it or
- * below it. A line of the slope m does so exactly if it fits between each lower and each upper point, and each such pair
+ * where the end stops nor too high where the end begins. So every condition is about one point: the line passes above
+ * it or below it. A line of the slope m does so exactly if it fits between each lower and each upper point, and each
+ * such pair
  * gives a bound on m. Lines that fall are lines that rise, upside down.
  */
 
@@ -21,7 +22,7 @@ export interface End {
 
 /** An obstacle in the upright plane, with its levels. */
 export interface Hurdle extends End {
-  /** If a line between the levels of the ends can pass over it, or under it. */
+  /** True if a line between the levels of the ends can pass over it, or under it. */
   readonly over: boolean;
   readonly under: boolean;
 }
@@ -43,7 +44,7 @@ const range: Float64Array = new Float64Array(2);
 const count: Int32Array = new Int32Array(2);
 
 /** Narrows the slopes to those that leave an upper point above a lower one; false if none is left. */
-const fits = (dx: number, dz: number): boolean => {
+const narrow = (dx: number, dz: number): boolean => {
   if (dx > 0) {
     if (dz < (range[1] as number) * dx) range[1] = dz / dx;
   } else if (dx < 0) {
@@ -52,22 +53,22 @@ const fits = (dx: number, dz: number): boolean => {
   return (range[0] as number) <= (range[1] as number);
 };
 
-/** Demands a line above a point. */
+/** Adds the condition that the line passes above a point. */
 const above = (x: number, z: number): boolean => {
   const n = count[0] as number;
   const others = 2 * (count[1] as number);
-  for (let j = 0; j < others; j += 2) if (!fits((highs[j] as number) - x, (highs[j + 1] as number) - z)) return false;
+  for (let j = 0; j < others; j += 2) if (!narrow((highs[j] as number) - x, (highs[j + 1] as number) - z)) return false;
   lows[2 * n] = x;
   lows[2 * n + 1] = z;
   count[0] = n + 1;
   return true;
 };
 
-/** Demands a line below a point. */
+/** Adds the condition that the line passes below a point. */
 const below = (x: number, z: number): boolean => {
   const n = count[1] as number;
   const others = 2 * (count[0] as number);
-  for (let j = 0; j < others; j += 2) if (!fits(x - (lows[j] as number), z - (lows[j + 1] as number))) return false;
+  for (let j = 0; j < others; j += 2) if (!narrow(x - (lows[j] as number), z - (lows[j + 1] as number))) return false;
   highs[2 * n] = x;
   highs[2 * n + 1] = z;
   count[1] = n + 1;
@@ -83,7 +84,8 @@ const pass = (question: Upright, i: number, parts: Float64Array, up: 1 | -1, sla
     const to = parts[2 * k + 1] as number;
     if (!(from < to)) continue;
     const { low, high, over, under } = obstacles[k] as Hurdle;
-    // A line that rises stays above the foot of the first end and below the top of the second one. To leave these out saves time, not more.
+    // A line that rises stays above the foot of the first end and below the top of the second one. Leaving these
+    // obstacles out only saves time.
     if (up > 0 ? high <= a.low || low >= b.high : low >= a.high || high <= b.low) continue;
     const climbs = up > 0 ? over : under;
     const ducks = up > 0 ? under : over;
@@ -111,7 +113,7 @@ const pass = (question: Upright, i: number, parts: Float64Array, up: 1 | -1, sla
  *
  * @param parts the part of each obstacle on the line, from and to: an obstacle without one is no obstacle. The parts of the
  *   two ends come last.
- * @param slack lines may run so deep through obstacles
+ * @param slack the greatest depth at which a line may run through an obstacle
  */
 export const passes = (question: Upright, parts: Float64Array, up: 1 | -1, slack: number): boolean => {
   const { a, b, obstacles } = question;
