@@ -47,7 +47,7 @@ export interface Duel {
   readonly state: Bout;
   readonly event: BoutEvent;
   readonly rule: DuelRule;
-  /** The reading of DU-TOUCH-1: what only touches `passes`, or it `crosses`. */
+  /** The reading of DU-TOUCH-1: a base that only touches a body either `passes` or `crosses` it. */
   readonly options: { readonly touching: 'passes' | 'crosses' };
   readonly choices: {
     readonly path: Path;
@@ -61,7 +61,7 @@ export interface Duel {
   readonly about: { readonly window: { readonly walker: FighterId; readonly at: Point } };
 }
 
-/** A thing that has to be there. */
+/** A value that must exist; throws RangeError for `undefined`. */
 export const only = <T>(found: T | undefined): T => {
   if (!found) throw new RangeError('a fighter or a point is missing');
   return found;

@@ -2,7 +2,7 @@ import type { Evaluate } from '@rulewright/core/bots';
 import { distance } from '@rulewright/core/inches';
 import { type Duel, RANGE, TABLE } from './bout.js';
 
-/** A guess for bots: wounds count most; then it is good to be close, and to throw a knife when it can meet the enemy. */
+/** An estimate for bots: wounds count most; then it is good to be close, and to throw a knife when it can meet the enemy. */
 export const evaluate: Evaluate<Duel> = ({ state: { fighters }, decisions }, player) => {
   const [mine, theirs] = [...fighters].sort((a, b) => Number(b.owner === player) - Number(a.owner === player));
   if (!mine || !theirs) return 0.5;

@@ -44,7 +44,7 @@ const cornersOf = (space: Space): readonly Point[] =>
 const landmarkWays = (asked: Question, space: Space): readonly Way[] =>
   waysTo(space, asked.parameters.from, cornersOf(space), LEGS - 1);
 
-/** The whole way to the enemy, as if the stride had no end: straight up to its base, or round the pillars. */
+/** The whole path to the enemy, without the limit of the stride: straight up to its base, or round the pillars. */
 const pathToEnemy = (asked: Question, space: Space): Path => {
   const { fighter, from } = asked.parameters;
   const { id, at } = enemyOf(asked.state, fighter);
@@ -53,7 +53,7 @@ const pathToEnemy = (asked: Question, space: Space): Path => {
   return wayBy(others, from, landmarkWays(asked, space), at) ?? [at];
 };
 
-/** The walks worth a thought, best guesses first; some may be equal. */
+/** Promising walks, the best guesses first; some may be equal. */
 function* ideas(asked: Question, space: Space): Generator<Path> {
   const { fighter, from, stride } = asked.parameters;
   const enemy = enemyOf(asked.state, fighter);
@@ -61,10 +61,10 @@ function* ideas(asked: Question, space: Space): Generator<Path> {
   const approach = pathToEnemy(asked, space);
   yield whole(approach);
   yield [];
-  // As near to the enemy as is out of its reach: the reach is one more body that no leg crosses.
+  // The nearest place to the enemy that is out of its reach: the reach counts as one more body that no leg crosses.
   const reach = { id: 'reach', at: enemy.at, radius: REACH + 1 };
   const outside: Space = { ...space, bodies: [...space.bodies, reach], touching: 'passes' };
-  // The walker may touch the reach, and stops before whatever else it would touch.
+  // The walker may touch the reach, and stops before any other body that it would touch.
   yield whole(shortened(outside, from, approach, stride));
   for (const towards of directions(1)) yield whole([ray(space, from, towards, stride)]);
   for (const { path } of landmarkWays(asked, space)) yield whole(path);
@@ -75,7 +75,7 @@ const suggest: Proposal<Duel, 'path'>['suggest'] = (asked, most) => distinct(ide
 const endOf = (from: Point, path: Path): Point => path.at(-1) ?? from;
 
 // #region nearest
-/** As much of a wished path as is legal; or on the way to the enemy; or the walk that ends nearest to a place. */
+/** The legal beginning of a wished path; or a walk towards the enemy; or the walk that ends nearest to a place. */
 const nearest: NonNullable<Proposal<Duel, 'path'>['nearest']> = (asked, wish) => {
   const { from, stride } = asked.parameters;
   const space = spaceOf(asked);
@@ -93,7 +93,7 @@ const nearest: NonNullable<Proposal<Duel, 'path'>['nearest']> = (asked, wish) =>
   const starts = [[], straight ?? [goal], ...ways.map(({ path }) => path)]
     .map(path => shortened(space, from, path, stride))
     .sort((a, b) => off(a) - off(b));
-  // An end that no near point improves on depends on where the search began: it begins at the three best ends.
+  // The search ends at a local optimum, so it begins at each of the three best ends.
   const found = starts.slice(0, 3).map(path => {
     const before = path.slice(0, -1);
     const end = closest(endOf(from, path), goal, point => !check(asked, [...before, point]));
@@ -103,7 +103,7 @@ const nearest: NonNullable<Proposal<Duel, 'path'>['nearest']> = (asked, wish) =>
 };
 // #endregion
 
-/** One time in three a part of the way to the enemy; else any legs, one after the other, as far as they come. */
+/** One time in three a part of the path to the enemy; else random legs, one after the other, each as long as is legal. */
 const sample: Proposal<Duel, 'path'>['sample'] = (asked, below) => {
   const { from, stride } = asked.parameters;
   const space = spaceOf(asked);

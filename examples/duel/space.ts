@@ -3,13 +3,13 @@ import { compareToLeg, type Disc, distance, gridPoint, type Point, stepsOf } fro
 import { BASE, type Bout, type Duel, enemyOf, type FighterId, TABLE } from './bout.js';
 import type { DuelRule } from './rules.js';
 
-/** The places and ways that something may use: the centre of a walker, or a knife in flight. */
+/** The area in which something may move: the centre of a walker, or a knife in flight. */
 export interface Space {
   /** The distance that is kept from the borders of the table. */
   readonly margin: number;
   /** The discs that no leg crosses. */
   readonly bodies: readonly (Disc & { readonly id: string })[];
-  /** The rule that forbids to cross them. */
+  /** The rule that forbids crossing them. */
   readonly rule: DuelRule;
   readonly touching: Duel['options']['touching'];
 }

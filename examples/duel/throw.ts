@@ -21,7 +21,7 @@ const check: Proposal<Duel, 'throw'>['check'] = (asked, choice): Refusal | undef
   return whyNoLeg(space, from, at, 'choice');
 };
 
-/** The throws worth a thought: at the enemy, past pillars at the edges of its base, in all directions. */
+/** Promising throws: at the enemy, past pillars at the edges of its base, in all directions. */
 function* ideas(asked: Question, space: Space): Generator<Point> {
   const { fighter, from, range } = asked.parameters;
   const { at } = enemyOf(asked.state, fighter);
@@ -50,7 +50,7 @@ const nearest: NonNullable<Proposal<Duel, 'throw'>['nearest']> = (asked, wish) =
   return closest(start, goal, aim => !check(asked, aim));
 };
 
-/** Half of the throws go for the base of the enemy, the others anywhere, as far as they come. */
+/** Half of the throws aim at the base of the enemy, the others in a random direction, each as far as is legal. */
 const sample: Proposal<Duel, 'throw'>['sample'] = (asked, below) => {
   const { fighter, from, range } = asked.parameters;
   const space = spaceOf(asked);

@@ -29,7 +29,7 @@ export const waysTo = (space: Space, from: Point, landmarks: readonly Point[], l
   return best.filter(way => way !== undefined);
 };
 
-/** The shortest way to a goal by any of some ways; straight on if nothing is in between. */
+/** The shortest path to a goal, through the end of one of some paths; a straight leg if nothing is in between. */
 export const wayBy = (space: Space, from: Point, ways: readonly Way[], goal: Point): Path | undefined => {
   if (!samePoint(from, goal) && isClear(space, from, goal)) return [goal];
   let best: Way | undefined;
@@ -41,7 +41,7 @@ export const wayBy = (space: Space, from: Point, ways: readonly Way[], goal: Poi
   return best?.path;
 };
 
-/** As much of a path as is legal and no longer than `most`; a leg that goes too far is cut at a grid point. */
+/** The beginning of a path that is legal and no longer than `most`; a leg that goes too far is cut at a grid point. */
 export const shortened = (space: Space, from: Point, path: Path, most: number): Path => {
   const legal: Point[] = [];
   let at = from;

@@ -28,7 +28,7 @@ export const closest = (start: Point, goal: Point, legal: (point: Point) => bool
 };
 // #endregion
 
-/** The first `most` different ones of some ideas. */
+/** The first `most` different choices. */
 export const distinct = <Choice>(ideas: Iterable<Choice>, most: number): readonly Choice[] => {
   const found: Choice[] = [];
   for (const idea of ideas) {

@@ -20,7 +20,7 @@ const HANDS: readonly Hand[] = ['rock', 'paper', 'scissors'];
 const BEATS: Readonly<Record<Hand, Hand>> = { rock: 'scissors', scissors: 'paper', paper: 'rock' };
 
 // #region game
-/** RPS-1: both show a hand at once, and one may beat the other. RPS-2: the first to win so many rounds wins. */
+/** RPS-1: both show a hand at once, and one may beat the other. RPS-2: the first player to win the agreed number of rounds wins. */
 export const rockPaperScissors: Game<RockPaperScissors> = {
   id: 'rock-paper-scissors',
   version: '1.0.0',

@@ -101,7 +101,7 @@ export const modelOf = ({ models }: Battle, id: ModelId): Model => {
 };
 export const profileOf = (model: Model): Profile => PROFILES[model.kind];
 export const standing = (model: Model): boolean => model.at !== offBoard;
-/** The distance between two cells in hexes; a fallen model is at no distance at all. */
+/** The distance between two cells in hexes; infinity for a fallen model. */
 export const apart = (a: Cell, b: Cell): number =>
   a === offBoard || b === offBoard ? Number.POSITIVE_INFINITY : distance(board.hexAt(a), board.hexAt(b));
 export const isFree = ({ models }: Battle, cell: Cell): boolean =>

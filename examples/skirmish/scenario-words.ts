@@ -23,7 +23,7 @@ export const guard = (source: string): Answer => ({ ability: 'bodyguard', source
 
 type Stage = 'model' | 'friends' | 'woods' | 'blow' | 'limits';
 type Pool = TallyBuilder<SkirmishRule, Stage>;
-/** The pool of a model with so many dice of its own; `more` adds the modifiers. */
+/** The pool of a model with this number of own dice; `more` adds the modifiers. */
 export const pool = (id: string, dice: number, more: (pool: Pool) => Pool = same => same): Tally<SkirmishRule> =>
   more(tally<SkirmishRule, Stage>('dice', ['model', 'friends', 'woods', 'blow', 'limits']))
     .base('model', dice, 'SK-ATTACK-2', id)

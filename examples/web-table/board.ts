@@ -51,10 +51,10 @@ const thingsAt = ({ clientX, clientY, target }: PointerEvent): readonly string[]
   return [...new Set(ids)];
 };
 
-/** The wish that waits for the answer to the one before: a moving pointer sends one wish at a time. */
+/** The wish that waits until the server has answered the one before: a moving pointer sends one wish at a time. */
 let waiting: (() => void) | undefined;
 
-/** Forgets the wish that waits: its question has been answered. */
+/** Discards the waiting wish, because its question has been answered. */
 export const forgetWish = (): void => {
   waiting = undefined;
 };
@@ -71,7 +71,7 @@ const wish = (event: PointerEvent, from: readonly string[]): void => {
   else sendIt();
 };
 
-/** Draws the nearest legal answer that came, and asks for that of the place where the pointer is by now. */
+/** Draws the nearest legal answer that the server sent, and asks for the one at the present place of the pointer. */
 export const showNear = (): void => {
   const next = waiting;
   waiting = undefined;

@@ -1,4 +1,4 @@
-/** The numbers of things that a clicking page did. */
+/** The counts of what a page did by clicks. */
 export interface Clicked {
   /** Things on the board or in a panel. */
   things: number;
@@ -8,8 +8,9 @@ export interface Clicked {
 }
 
 /**
- * Plays a seat by clicks at random until the match is over, so many clicks are done, or the page's body has `data-stop`: on things, on buttons, and with drags where
- * answers cannot be listed. Runs in a page and uses nothing of this module.
+ * Plays a seat by random clicks on things and buttons, and by drags where answers cannot be listed. Stops when the
+ * match is over, after `most` clicks, or when the page's body has `data-stop`. The function runs in a page, so it uses
+ * nothing else of this module.
  */
 export const playByClicks = ({ seed, most }: { readonly seed: number; readonly most: number }): Promise<Clicked> => {
   const done: Clicked = { things: 0, buttons: 0, wishes: 0 };

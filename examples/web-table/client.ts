@@ -140,7 +140,7 @@ part('sit').addEventListener('click', async () => {
   const given: unknown = await (await fetch(`/tables/${table}/sit`, { method: 'POST' })).json();
   if (!isObject(given) || typeof given.token !== 'string') return say(String(isObject(given) ? given.refused : given));
   localStorage.setItem(key, given.token);
-  // From a seat the same records tell more.
+  // A player may see more of the same records than a spectator, so they are fetched again.
   Object.assign(now, { records: [], lines: [], length: 0 });
   return line.socket?.close();
 });

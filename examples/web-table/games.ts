@@ -1,7 +1,7 @@
 import type { Game, GameTypes, Presentation } from '@rulewright/core';
 import type { Evaluate, GreedyOptions } from '@rulewright/core/bots';
 
-/** The judgements of a game for bots: the worth of an end, the answers worth trying, and the answer among equals. */
+/** The options of the greedy bot for a game: the worth of an end, the answers worth trying, and the preferred one of equal answers. */
 type Judges<G extends GameTypes> = Pick<GreedyOptions<G>, 'worth' | 'worthTrying' | 'prefers'>;
 
 /** The things that a game brings to the server beside its rules: an evaluation by which bots compare answers, and the options of its matches. */

@@ -1,7 +1,7 @@
 import type { Decision, GameTypes, PlayerId, Presentation, Refusal, Scene, SeenRecord, View } from '@rulewright/core';
 import type { FromClient, Near, Shown, Suggested } from './wire.js';
 
-/** A line of the story, with the number of the record that it tells. */
+/** A line of the story, with the number of its record. */
 export interface Line {
   readonly seq: number;
   readonly text: string;
@@ -71,7 +71,7 @@ export const part = (id: string): HTMLElement => {
   return found;
 };
 
-/** Does something that may replace elements, and keeps the focus of the keyboard: on the new element of the same id, or on the question. */
+/** Runs code that may replace elements, and then restores the keyboard focus: on the new element of the same id, or on the question. */
 export const keepFocus = (run: () => void): void => {
   const had = document.activeElement;
   run();

@@ -5,7 +5,7 @@ import { button, keepFocus, nameOf, now, openQuestion, part, type Refused, say, 
 import { aboutButton } from './reading.js';
 import { element, showCard } from './sides.js';
 
-/** The most forbidden answers that are told for one reason. */
+/** The greatest number of forbidden answers that are listed for one reason. */
 const TOLD = 3;
 
 /** Answers a decision. */
@@ -53,10 +53,10 @@ const inWords = ({ choice, refusal }: Refused, decision: Decision<GameTypes>): r
   return [choiceInWords(words, decision, choice, state), refusalInWords(words, refusal, state)];
 };
 
-/** The things whose reasons are told as soon as the server has listed the forbidden answers. */
+/** The things for which the page shows a reason as soon as the server has listed the forbidden answers. */
 let wondered: readonly string[] = [];
 
-/** Tells why a thing on the board cannot be clicked now. */
+/** Shows the reason why a thing on the board cannot be clicked now. */
 export const reasonAt = (under: readonly string[]): void => {
   const known = seen();
   const decision = known?.view.decisions.find(({ by, options }) => by === known.view.viewer && options);
@@ -170,7 +170,7 @@ const mark = (ids: ReadonlySet<string>): void => {
   }
 };
 
-/** The thing that every answer is about: it needs no click of its own. */
+/** The thing that all answers have in common: it needs no click of its own. */
 const aloneIn = ({ things, buttons }: Clicks<GameTypes>): string | undefined => {
   const [first] = things;
   return first && things.length === 1 && buttons.length === 0 && first.answers.length > 1 ? first.id : undefined;

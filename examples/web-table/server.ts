@@ -55,7 +55,7 @@ const bodyOf = async (request: IncomingMessage): Promise<unknown> => {
   return JSON.parse(text === '' ? '{}' : text) as unknown;
 };
 
-/** Serves tables that are saved in a folder; tables that are there already are played on. */
+/** Serves tables that are saved in a folder; tables whose logs are in the folder already continue. */
 export const serve = async (folder: string, port = 0): Promise<Served> => {
   mkdirSync(folder, { recursive: true });
   const files = await bundle();

@@ -35,7 +35,7 @@ export interface Guest {
 /** The number of suggestions for an answer that cannot be listed. */
 const SUGGESTIONS = 6;
 
-/** With the consent of all others anything may be taken back; dice are thrown anew. */
+/** With the consent of all others any action may be taken back; the dice are rolled again. */
 const byConsent = { pastOthers: true, pastRolls: true, pastReveals: true, dice: 'reroll' } as const;
 
 // #region difference
@@ -78,7 +78,7 @@ export class Table {
   /** Each guest with the view that was sent last. */
   readonly #guests = new Map<Guest, { readonly shown: Shown; readonly length: number }>();
 
-  /** Opens a table; a file that is there already is played on. */
+  /** Opens a table; if its file exists already, that match continues. */
   constructor({ name, file, seconds, bots }: Opening, served: ServedGame, begin?: Beginning) {
     this.name = name;
     const { evaluate, judges } = served;
@@ -252,8 +252,8 @@ export class Table {
 
   // #region wind
   /**
-   * Winds the clocks: each player has so many seconds for a decision, and keeps what is left of them while others answer. A player whose
-   * time is up gives the match up.
+   * Sets the clocks: each player has a fixed number of seconds for a decision, and keeps the rest while others answer.
+   * A player whose time is up gives the match up.
    */
   #wind(): void {
     clearTimeout(this.#timer);
@@ -279,14 +279,14 @@ export class Table {
 
   #shownTo({ seat }: Guest): Shown {
     const { records: _, ...shown } = view(this.#match, seat ?? undefined, this.#match.length);
-    // The view as its client reads it, so that nothing differs that is not sent.
+    // The view as its client reads it: parts that JSON leaves out must not count as differences.
     return JSON.parse(JSON.stringify(shown)) as Shown;
   }
 
   #around({ seat }: Guest): Around {
     const sits = (player: PlayerId): boolean => [...this.#guests.keys()].some(guest => guest.seat === player);
     const present = this.players.filter(player => this.#bots.has(player) || sits(player));
-    // A player sees the own clock, a spectator the one that runs out first.
+    // A player sees their own clock, a spectator the one that runs out first.
     const own = this.#clocks.filter(({ by }) => seat === null || by === seat);
     const clocks = (own.length > 0 ? own : this.#clocks).map(({ until }) => until - Date.now());
     const clock = clocks.length === 0 ? null : Math.max(0, Math.round(Math.min(...clocks) / 1000));

@@ -4,7 +4,7 @@ import type { Operation } from 'rfc6902';
 /** A view without its records, which are sent once. */
 export type Shown = Omit<View<GameTypes>, 'records'>;
 
-/** A person's wish to take back an action, until all others have agreed. */
+/** A player's request to take back an action, until all others have agreed. */
 export interface UndoAsked {
   readonly by: PlayerId;
   readonly agreed: readonly PlayerId[];
@@ -62,7 +62,7 @@ export type FromServer =
       readonly around: Around;
     }
   | { readonly type: 'around'; readonly around: Around }
-  /** `refusal`: the reason by its code, which the client tells in the words of the game. */
+  /** `refusal`: the reason by its code, which the client shows in the words of the game. */
   | { readonly type: 'refused'; readonly message: string; readonly refusal?: Refusal }
   | Suggested
   | Near

@@ -1,6 +1,6 @@
 import { choose, createMatch, decide, type Game } from '@rulewright/core';
 
-/** A game of one question, whose `evolve` changes its argument in the way that is tried. */
+/** A game of one question, whose `evolve` changes its argument in the way under test. */
 type Spoilt = {
   readonly state: { readonly list: readonly number[]; readonly count: number };
   readonly event: { readonly type: 'Asked' };
@@ -60,7 +60,10 @@ const messageOf = (run: () => unknown): string => {
   }
 };
 
-/** The number of ways to change a frozen state, and those that checked mode does not tell, with the message instead. */
+/**
+ * The number of tried ways to change a frozen state, and the ways that checked mode does not recognise, each with the
+ * message that it gave.
+ */
 export const changesMissed = (): { readonly tried: number; readonly missed: readonly string[] } => {
   const missed = Object.entries(changes).flatMap(([what, change]) => {
     const start = createMatch(spoilt(change), { players: 1, checked: true });

@@ -25,7 +25,7 @@ const recorded = <G extends GameTypes>(game: Game<G>, setup: Omit<MatchSetup<G>,
 
 /** The recorded games: they have dice, hidden cards, hexes and sight, interrupts, and decks. */
 const games: readonly Recorded[] = [
-  // No player reaches a million points, so one match is as long as wanted and is cut off there.
+  // No player reaches a million points, so one match is long enough, and the log is cut off.
   recorded(pig, { players: 3, options: { target: 1_000_000 } }),
   recorded(connectFour, { players: 2 }),
   recorded(kuhnPoker, { players: 2 }),
@@ -37,7 +37,7 @@ const games: readonly Recorded[] = [
   recorded(createEldfall({ pack: eldfallContent }), { players: 2, options: { duelLimit: 'rounds' } }, 0.1),
 ];
 
-/** The recorded games but those with these ids. */
+/** The recorded games except those with these ids. */
 export const gamesWithout = (ids: readonly string[]): readonly Recorded[] =>
   games.filter(({ game }) => !ids.includes(game.id));
 

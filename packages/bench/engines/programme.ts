@@ -63,7 +63,7 @@ const sights = (): Finding => {
   return { what: `hex sight: ${board.size * board.size} pairs`, hash: hashJson(seen) };
 };
 
-/** A change that checked mode does not tell takes the place of the hash. */
+/** If checked mode does not recognise a change, its description takes the place of the hash. */
 const frozen = (): Finding => {
   const { tried, missed } = changesMissed();
   return {

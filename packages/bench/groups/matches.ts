@@ -12,7 +12,7 @@ const CHECKED = 'the same in checked mode';
 const STATES = 'each state as text';
 const unit = 'us/event';
 
-/** The most heap that an action may keep; it kept 3.8 kB when this was written. */
+/** The greatest amount of heap that an action may keep; it was 3.8 kB when this was written. */
 const MOST_HEAP = 5000;
 
 type Play = (what: Kind, checked?: boolean) => Spent;

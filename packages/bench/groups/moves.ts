@@ -28,7 +28,7 @@ const SUGGESTIONS = 12;
 const table = rectangle({ x: 0, y: 0 }, SIDE, SIDE);
 /** A jointed tool of 5" whose arms fold up. */
 const medium = tool({ arm: inches(2.5), half: inches(0.5), bend: { x: -1, y: 0 } });
-/** The greatest gap that the tool leads over: its diagonal. */
+/** The greatest gap that the tool bridges: its diagonal. */
 const reach = 12_951;
 
 /** Moves of bases among others and 12 pieces of terrain that nothing may overlap, on a table of 36". */

@@ -12,7 +12,7 @@ import type { Bench, Fact } from '../measure/types.js';
 /** The most actions of a match that is measured. */
 const ACTIONS = 200;
 
-/** A seat that answers with the first option or suggestion, by what comes over its wire alone. */
+/** A seat that answers with the first option or suggestion, and knows only the messages that it received. */
 class Seat implements Guest {
   readonly changes: string[] = [];
   /** The view at each change, as a whole. */
@@ -94,7 +94,7 @@ interface Page {
   readonly game: string;
   /** The package that makes the game of an edition, and the export that is the edition; absent for a game of its own package. */
   readonly made?: { readonly by: string; readonly edition: string };
-  /** Of the page with its content, of the page without content, and of the page without content but with the rules. */
+  /** The limits of three pages: with content, without content, and without content but with the rules. */
   readonly limits: readonly [whole: number, page: number, withRules: number];
 }
 

@@ -31,8 +31,9 @@ const mistakeIn = (error: unknown, options: Options): string | undefined => {
 };
 
 /**
- * Reads the arguments of a command. Refuses (UsageError) an unknown option with the near names, an option without its value, and more words beside
- * the options than the command takes: `most` of what `words` names.
+ * Reads the arguments of a command. Refuses (UsageError) an unknown option with the near names, an option without its
+ * value, and more words beside the options than the command takes: `most` is the number, `words` their name in
+ * messages.
  */
 export const readArgs = <const T extends Options>(
   args: readonly string[],

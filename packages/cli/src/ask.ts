@@ -48,7 +48,7 @@ const linesOf = ({ words }: Presentation<GameTypes>, { decision, answers, state 
     places: [place],
   });
   const listed = answers.map((_, place) => single(place));
-  // Suggestions that differ by less than words can tell are one line.
+  // Suggestions with the same words become one line.
   if (!decision.options) return listed.filter(({ label }, i) => listed.findIndex(one => one.label === label) === i);
   if (answers.length < LONG || !words.groups) return listed;
   const groups = new Map<string, number[]>();
@@ -105,7 +105,7 @@ const list = (terminal: Terminal, decision: Decision, lines: readonly Line[]): v
 const show = (terminal: Terminal, presentation: Presentation<GameTypes>, seen: View<GameTypes>): void => {
   const drawing = presentation.text?.(seen);
   for (const line of drawing?.split('\n') ?? []) terminal.out(`  ${line}`.trimEnd());
-  // Pictures have room for other signs than drawings of characters, which nobody could find in those.
+  // Signs that are only on the picture, and not in the drawing of characters, would confuse readers here.
   const drawn = drawing?.split(/[^\p{L}\p{N}]+/u).map(word => word.replace(/(?<=\p{L})\d+$/u, ''));
   const isDrawn = (sign: string): boolean => drawn === undefined || drawn.includes(sign);
   for (const { title, text, rows } of presentation.scene(seen).panels ?? []) {
@@ -156,7 +156,7 @@ const read = (text: string, lines: readonly Line[], inGroup: boolean, wishFor: (
   }
 };
 
-/** The answer that a typed text stands for; undefined for a wish that nothing legal is near to. */
+/** The answer that a typed text means; undefined for a wish without a legal answer near it. */
 const chosen = (
   match: Match<GameTypes>,
   { decision, answers }: Question,
@@ -174,7 +174,7 @@ interface Prompt {
   readonly decision: Decision;
 }
 
-/** The text that a person types, or the text that stands for what they choose from a menu; undefined when the input has ended. */
+/** The text that a person types, or the text of the entry that they choose from a menu; undefined when the input has ended. */
 const typedOrChosen = async (
   terminal: Terminal,
   lines: readonly Line[],
@@ -207,7 +207,7 @@ export interface Asker {
   ask(match: Match<GameTypes>, decision: Decision): Promise<Match<GameTypes> | undefined>;
 }
 
-/** Says that something was no answer, wrapped to the terminal. */
+/** Prints that something was no answer, wrapped to the terminal. */
 const complain = (terminal: Terminal, text: string): void => {
   for (const line of wrap(text, terminal.width - 2, 2)) terminal.err(`  ${line}`);
 };
@@ -222,7 +222,7 @@ export const askAt = (terminal: Terminal, presentation: Presentation<GameTypes>)
   const tellMeters = (seen: View<GameTypes>): void => {
     const measured = presentation.measure?.(seen) ?? {};
     const shown = presentation.meters?.(seen) ?? [];
-    // Before anything has been won or lost the meters say nothing.
+    // While all meters are 0 they are not printed.
     if (told === '' && shown.every(({ key }) => measured[key] === 0)) return;
     const now = shown.map(({ key, label }) => `${label}: ${measured[key] ?? '?'}`).join(' · ');
     if (now !== told && now !== '') for (const line of wrap(now, terminal.width - 2)) terminal.out(`  ${line}`);

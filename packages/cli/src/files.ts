@@ -10,7 +10,7 @@ const MEGABYTE = 2 ** 20;
 /** The largest file that is read, in bytes; the longest recorded matches take a few million. */
 const LARGEST = 64 * MEGABYTE;
 
-/** The fault of a file, by the code of the system's error. */
+/** The problem with a file in words, by the code of the system's error. */
 const fileErrors: Readonly<Record<string, string>> = {
   ENOENT: 'there is no such file or folder',
   EISDIR: 'it is a folder, and a file is needed',
@@ -90,5 +90,5 @@ export const writeWhole = (file: string, text: string): void =>
 
 const LONGEST_PART = 40;
 
-/** A part of a file name made of any text: letters, digits, `-` and `_` of ASCII, at most 40 of them. */
+/** A part of a file name, made from any text: letters, digits, `-` and `_` of ASCII, at most 40 of them. */
 export const safeName = (text: string): string => text.replace(/[^\w-]+/g, '_').slice(0, LONGEST_PART) || '_';

@@ -8,7 +8,7 @@ import { InputError } from './terminal.js';
 /** The log of one match on disk. The file grows with the match, so a match that is killed can be resumed from it. */
 export interface MatchLog {
   readonly file: string;
-  /** The name that is kept free for the page of the same match. */
+  /** The file name that is reserved for the page of the same match. */
   readonly page: string;
   /** Appends the records that the match has gained since the last call, and hands them to the operating system. */
   append(match: Match<GameTypes>): void;

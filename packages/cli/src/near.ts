@@ -25,7 +25,7 @@ export const namesNear = (text: string, known: readonly string[]): readonly stri
     .map(({ name }) => name);
 };
 
-/** “did you mean …?” for a mistyped name, or all names where none is near. */
+/** “did you mean …?” with the similar names, or all known names where none is similar. */
 export const meantInstead = (text: string, known: readonly string[]): string => {
   const near = namesNear(text, known);
   return near.length > 0 ? `did you mean ${near.join(', ')}?` : `there are: ${known.join(', ')}`;

@@ -56,8 +56,9 @@ const textsIn = (answer: unknown): readonly string[] => {
 };
 
 /**
- * Prints the cards that a text means: a thing on the table or a printed card, by its name or id, or else the card that names it inside, as a unit
- * names its members; or the cards that an answer names. Prints the names that are near where the text means nothing.
+ * Prints the cards that a text means: a thing on the table or a printed card, by its name or id, or else the card on
+ * which the name stands, as that of a unit names its members; or the cards that an answer names. Prints similar names
+ * if the text means nothing.
  */
 export const readCards = (
   terminal: Terminal,
@@ -74,7 +75,7 @@ export const readCards = (
     texts.some(text => id === text || ('text' in wanted && [plain(id), plain(name)].includes(plain(text))));
   const parts = all.filter(({ name }) => 'text' in wanted && plain(name).includes(plain(wanted.text)));
   const exact = all.filter(means);
-  // A name inside of a card, such as that of a member of a unit.
+  // A name that stands on a card, such as that of a member of a unit.
   const inside =
     'text' in wanted && exact.length + parts.length === 0
       ? cards.filter(({ lines }) => lines().some(line => plain(line).includes(plain(wanted.text))))

@@ -117,8 +117,8 @@ const sentences: Readonly<Record<string, (refused: Refused) => string>> = {
 };
 
 /**
- * A refusal as one sentence in plain English, with its rule. A refusal without a sentence of its own is told by the words of its code, its place and its
- * facts.
+ * A refusal as one sentence in plain English, with its rule. A refusal without a sentence of its own becomes its code
+ * in words, its place and its facts.
  */
 export const refusedInWords = ({ code, path = '', rule, detail }: Refusal): string => {
   const at = path.replace(/^options\.?/, '');

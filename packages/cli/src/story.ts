@@ -72,23 +72,23 @@ interface Line extends Told {
   readonly chapter?: string;
 }
 
-/** True for a record that is a hidden answer that an earlier call has told, and that is still hidden. */
+/** True for a hidden answer that an earlier call has printed, and that is still hidden. */
 const isToldAlready = (record: SeenRecord<GameTypes>, since: number): boolean =>
   record.seq < since && record.kind === 'action' && isObject(record.choice) && 'hidden' in record.choice;
 
-/** The part of a match that is told, and the seat that it is told to. */
+/** The part of a match to print, and the seat for which it is printed. */
 export interface Telling {
   /** The first record; by default that of the beginning. */
   readonly since?: number;
   /** The chapter that an earlier call has begun. */
   readonly begun?: string | undefined;
-  /** The player to whom it is told; by default a spectator. */
+  /** The player for whom it is printed; by default a spectator. */
   readonly viewer?: PlayerId | undefined;
 }
 
 /**
- * Tells the records of a match, with a heading where a chapter begins. Returns the last
- * chapter. A record with an empty text is not told: its rules are added to those of the line before it.
+ * Prints the records of a match, with a heading where a chapter begins. Returns the last chapter. A record with an
+ * empty text gets no line: its rules are added to those of the line before it.
  */
 export const tellStory = (
   terminal: Terminal,
@@ -103,7 +103,7 @@ export const tellStory = (
   let chapter = begun;
   const { events, ...then } = sinceThen(match, since);
   let { state } = then;
-  // Remarks are read from the records since the beat began, of which an earlier call may have told some.
+  // Remarks depend on all records since the beat began, some of which an earlier call may have printed.
   const records = presentation.remarks ? story(match, viewer, beatBefore(match, since)) : [];
   for (const record of story(match, viewer, since)) {
     if (isToldAlready(record, since)) continue;

@@ -74,7 +74,7 @@ export class InputError extends Error {
 /** The exit codes of the program. */
 export const EXIT = {
   ok: 0,
-  /** The command worked, and its finding is bad news: a log drifts, or no rule has that name. */
+  /** The command worked, but its result is negative: a log drifts, or no rule has that name. */
   found: 1,
   usage: 2,
   input: 3,

@@ -13,7 +13,7 @@ const folder = (): string => {
   return found;
 };
 
-/** Helpers of the tests of the web table, which a new project does not get. */
+/** Test helpers of the web table, which are not copied into a new project. */
 const OF_TESTS = ['clicker.ts', 'hall.ts', 'visitors.ts'];
 
 /** The words and the picture of the small game of a new project. */

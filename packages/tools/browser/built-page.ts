@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { build, preview } from 'vite';
 import { openBrowser } from './chromium.js';
 
-/** The report of a page: its title once its modules had run, and every error that it raised or logged. */
+/** The result of a page: its title after its modules have run, and every error that it raised or logged. */
 export interface Told {
   readonly title: string;
   readonly errors: readonly string[];

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { type Browser, chromium } from 'playwright-core';
 
-/** Keeps Chromium from asking anything of the network. */
+/** Keeps Chromium from using the network. */
 const quiet: readonly string[] = [
   '--no-sandbox',
   '--disable-background-networking',
@@ -51,8 +51,8 @@ const unpacked = async (): Promise<string> => {
 };
 
 /**
- * Starts the browser of every check that needs one. On Linux (x64) it comes with `npm ci` and needs nothing of the machine;
- * elsewhere it is the Chrome that is installed. Throws where there is none: no check is skipped.
+ * Starts the browser of every check that needs one. On Linux (x64) it comes with `npm ci` and needs no installed
+ * program; elsewhere it is the installed Chrome. Throws if there is no browser, so that no check is skipped.
  */
 export const openBrowser = async (): Promise<Browser> => {
   if (process.platform !== 'linux' || process.arch !== 'x64') {

@@ -1,5 +1,5 @@
 /**
- * Gives the packages their next version and tells it in CHANGELOG.md: `npm run version`. The text comes from the
+ * Gives the packages their next version and adds it to CHANGELOG.md: `npm run version`. The text comes from the
  * changesets (`npx changeset` writes one); they are used up.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -13,10 +13,10 @@ const kinds = ['major', 'minor', 'patch'] as const;
 type Kind = (typeof kinds)[number];
 const titles: Readonly<Record<Kind, string>> = { major: 'Breaking', minor: 'New', patch: 'Fixed' };
 
-/** Begins a changeset that belongs under Breaking though it asks for a minor version, as it may before 1.0.0. */
+/** The first words of a changeset that belongs under Breaking although it asks for a minor version, which is allowed before 1.0.0. */
 const breaking = 'Breaking: ';
 
-/** The weightiest bump that a changeset asks for, and what it tells the user. */
+/** The largest version bump of a changeset, and its text for users. */
 const parse = (text: string): { readonly kind: Kind; readonly summary: string } => {
   const [, head = '', body = ''] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text) ?? [];
   const kind = kinds.find(one => new RegExp(`: *${one} *$`, 'm').test(head));

@@ -13,7 +13,7 @@ export const refuse = (sentence: string): never => {
   process.exit(EXIT.usage);
 };
 
-/** The answer of a question about arguments; a mistake in them ends the tool with its sentence. */
+/** The result of a function that reads arguments; if it throws a usage error, the tool ends with the message. */
 const orRefuse = <T>(ask: () => T): T => {
   try {
     return ask();

@@ -101,5 +101,5 @@ export const uses: readonly Use[] = [
 /** Entry points that a browser cannot load: they are for a terminal, or write files. */
 export const notForBrowsers: readonly string[] = ['@rulewright/cli', '@rulewright/viewer/testing'];
 
-/** Entry points that a plain program cannot load, because they need something around them. */
+/** Entry points that a plain program cannot load, because they need another program around them. */
 export const notForPrograms: readonly string[] = [];

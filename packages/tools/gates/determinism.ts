@@ -1,5 +1,5 @@
 /**
- * Refuses code that could make two machines, or two runs, disagree: `npm run check:determinism`. Clocks and randomness
+ * Refuses code that could give different results on two machines or in two runs: `npm run check:determinism`. Clocks and randomness
  * have no place in any package; functions whose result the language leaves to the engine have none in rules, dice or
  * measurement.
  */
@@ -29,7 +29,7 @@ const exactMath: ReadonlySet<string> = new Set([
   'abs', 'ceil', 'clz32', 'floor', 'fround', 'imul', 'max', 'min', 'round', 'sign', 'sqrt', 'trunc',
 ]); // biome-ignore format: a list to read
 
-/** Globals that tell the time, wait for it, draw lots, or differ with the place and language of the machine. */
+/** Globals that read the clock, wait, give random numbers, or depend on the location and language of the machine. */
 const unsteadyGlobals: ReadonlySet<string> = new Set([
   'globalThis', 'Date', 'Temporal', 'performance', 'crypto', 'Intl', 'process', 'navigator', 'setTimeout', 'setInterval',
   'setImmediate', 'queueMicrotask', 'requestAnimationFrame', 'WeakRef', 'FinalizationRegistry',

@@ -63,7 +63,7 @@ const emptyFolder = (): string => {
   return folder;
 };
 
-/** The ends of commands that began in an empty folder, by the commands: where two pages say the same, one reader is enough. */
+/** Cache: the results of commands that began in an empty folder, by the commands, so that a block on two pages runs only once. */
 const ended = new Map<string, ReturnType<typeof type>>();
 
 /** True for a block by which a reader begins with the registry, in an empty folder, where another reader has a checkout. */

@@ -19,7 +19,7 @@ const range = (first: string, last: string): readonly string[] => {
   return Array.from({ length: size }, (_, i) => name + String(Number(from) + i).padStart(from.length, '0'));
 };
 
-/** True for the parts of a program that have a name or an end of their own. */
+/** True for the parts of a program that a comment can describe as a whole: declarations, members, statements. */
 const isPart = (node: ts.Node): boolean =>
   ts.isStatement(node) || ts.isClassElement(node) || ts.isTypeElement(node) || ts.isObjectLiteralElementLike(node);
 
@@ -65,7 +65,7 @@ const namedBy = (code: ts.Node): ReadonlySet<string> => {
 
 /**
  * The rules that the comments of a source repeat: the same rule stands in a string of the code that the comment describes, such as
- * the rule of a refusal, an event, a step or a line of a tally. Rules from one to another are repeated if all of them stand there.
+ * the rule of a refusal, an event, a step or a line of a tally. A range of rules is repeated if the code names all of them.
  */
 export const repeatedCitations = ({ source, comments }: Commented): readonly RepeatedCitation[] =>
   comments.flatMap(comment => {

@@ -18,7 +18,7 @@ interface Section {
   readonly script: string;
   /** The sections that must have ended before. */
   readonly after?: readonly string[];
-  /** The section uses every core itself, so nothing else runs beside it, and its output is shown as it comes. */
+  /** True for a section that uses every core itself: no other section runs beside it, and its output is shown as it comes. */
   readonly alone?: true;
   /** The arguments of the script that leave out games. */
   readonly without?: (games: readonly TestedGame[]) => readonly string[];

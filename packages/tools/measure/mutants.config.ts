@@ -15,8 +15,9 @@ class ChapterFirst extends BaseSequencer {
 }
 
 /**
- * The tests that `npm run mutants` sets on a mutant: those of the package that play no whole match and do not compare
- * thousands of random fields or packs. The geometry of the core has few other tests, so its twins stay. All tests share one load of the modules, which is most of the time of a small
+ * The tests that `npm run mutants` runs against a mutant: those of the package that play no whole match and do not
+ * compare thousands of random fields or packs. The geometry of the core has few other tests, so its comparisons with
+ * twins stay. All tests share one load of the modules, which is most of the time of a small
  * test; each mutant has a fresh worker.
  */
 const mutants: ViteUserConfig = {

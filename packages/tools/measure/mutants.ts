@@ -9,7 +9,7 @@
  * - `--concurrency <n>`: at most N mutants at once, by default 1
  *
  * Prints every change that went unnoticed as soon as it is known, and a line of scores per chapter. The run takes up to half an hour per
- * chapter, so it is no part of `npm test`. The report to click through is `reports/mutants/<chapter>.html`.
+ * chapter, so it is no part of `npm test`. The HTML report is `reports/mutants/<chapter>.html`.
  */
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

@@ -11,7 +11,9 @@
  * - `--samples <n>`: the imagined worlds in which a greedy bot tries each answer, by default 1
  * - `--each`: a line for each match
  *
- * In a cooperative Quest a match is won if the Quest comes to its end, lost if the party falls, and drawn if the rounds are over before. The table counts the matches, the Victory Points and the models of each side that stand at the end, and the reasons for which matches ended.
+ * In a cooperative Quest a match is won if the Quest comes to its end, lost if the party falls, and drawn if the rounds
+ * are over before either happens. The table counts the matches, the Victory Points and the models of each side that
+ * stand at the end, and the reasons for which matches ended.
  */
 import { createMatch } from '@rulewright/core';
 import { type Bot, greedyBot, playOut, randomBot, sidesOf } from '@rulewright/core/bots';
@@ -41,7 +43,7 @@ const bots: Readonly<Record<string, (seed: string) => Bot<Eld>>> = {
 const make = entryOf(bots, values.bot, '--bot');
 entryOf(defaultContent.quests, values.quest, '--quest');
 
-// The round limit does not end a duel, and bots may fight one for ever: so there are no duels here.
+// The round limit does not end a duel, and bots may go on with one for ever, so the Quests here have none.
 const quests = Object.fromEntries(
   Object.entries(defaultContent.quests).map(([id, quest]) => [id, { ...quest, duels: false }]),
 );
@@ -60,7 +62,7 @@ const sides = {
 const count = { won: 0, drawn: 0, lost: 0, rounds: 0 };
 const reasons = new Map<string, number>();
 
-/** True for a Quest that the players set out to together. */
+/** True for a cooperative Quest. */
 const together = defaultContent.quests[values.quest]?.zones === 'shared';
 
 for (let n = 0; n < matches; n++) {

@@ -8,7 +8,8 @@
  * - `--bot greedy|mcts|random`: the bot that plays against random, by default greedy; tree search is slow
  * - `--iterations <n>`: playouts for each answer of tree search, by default 20
  *
- * The first table counts the matches, and the reasons for which they ended. The second tells how far the models of each bot went.
+ * The first table counts the matches, and the reasons for which they ended. The second gives the distances that the
+ * models of each bot moved.
  */
 import { createMatch, history } from '@rulewright/core';
 import { type Bot, greedyBot, mctsBot, playOut, randomBot } from '@rulewright/core/bots';

@@ -31,7 +31,7 @@ const bots: Readonly<Record<string, (seed: string) => Bot<Jog>>> = {
 for (const name of values.bot) entryOf(bots, name, '--bot');
 const sizes = values.players.map(size => wholeFrom1(size, 'players'));
 
-/** Shows in a terminal how far the line is. */
+/** Shows the progress of a line in a terminal. */
 const progress = (text: string): void => {
   if (process.stderr.isTTY) process.stderr.write(`\r\u001b[K${text}`);
 };

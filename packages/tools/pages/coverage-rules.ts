@@ -1,5 +1,5 @@
 /**
- * Reports the part of each rulebook that the library has: `npm run coverage:rules`. A rule is modelled when the code of
+ * Reports the rules of each rulebook that the library models: `npm run coverage:rules`. A rule is modelled when the code of
  * its package names its id, and the title or list of ids of at least one test or scenario does. A rule with a `table`
  * reason is left to the people at the table. Every other rule is missing, and is listed.
  *

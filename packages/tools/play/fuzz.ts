@@ -68,7 +68,7 @@ const setups = entryOf(games, values.game, '--game');
 if (values.setup !== undefined) entryOf(setups, values.setup, '--setup');
 const kinds = Object.entries(setups).filter(([name]) => (values.setup ?? name) === name);
 
-/** The matches of a batch at most: in a larger batch rarer answers are reached, in more batches more tables are drawn. */
+/** The greatest number of matches in a batch. Larger batches reach rarer answers; more batches draw more tables. */
 const MOST = 20;
 const rounds = Math.ceil(matches / (MOST * kinds.length));
 

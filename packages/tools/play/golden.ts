@@ -26,7 +26,7 @@ const { values } = toolArgs(import.meta.url, {
 });
 const matches = wholeFrom1(values.matches, 'matches');
 
-/** The weight of news for which a log is kept: rules alone are no reason. */
+/** The least weight of new facts for which a log is kept: new rules alone do not reach it. */
 const worth = 10;
 
 const shownBy = <G extends GameTypes>(series: Series<G>, match: Match<G>): ReadonlyMap<string, number> => {

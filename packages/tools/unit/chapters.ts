@@ -3,13 +3,16 @@ import { dirname, join, normalize } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 
-/** Tests and their words may import from everywhere; everybody may import a testing kit. */
+/**
+ * Files that the order of chapters does not bind: tests and their helpers may import every file, and every file may
+ * import a testing kit.
+ */
 const notRules = /\.(?:test|scenario|twin)\.ts$|(?:scenario|pool|window)-words\.ts$|(?:^|\/)testing\//;
 
 /** One import, from a file to a file. */
 type Arrow = readonly [from: string, to: string];
 
-/** The members of circles: all that is left when everything that imports nothing of the rest is removed, again and again. */
+/** The members of import cycles: the rest after files that import no other remaining file were removed, again and again. */
 const circles = (members: readonly string[], arrows: readonly Arrow[]): readonly string[] => {
   const left = new Map(members.map(one => [one, new Set<string>()]));
   for (const [from, to] of arrows) if (from !== to) left.get(from)?.add(to);
@@ -29,7 +32,7 @@ const circles = (members: readonly string[], arrows: readonly Arrow[]): readonly
  *
  * @param url the URL of the test file, which lies beside the chapters
  * @param chapters the contents page: files import from the same chapter and from earlier ones only; `.` stands for the files beside the chapters
- * @param options `sections`: folders inside of chapters make no circles, either
+ * @param options `sections`: folders inside of chapters have no import cycles, either
  */
 export const testChapters = (
   url: string,
@@ -67,7 +70,7 @@ export const testChapters = (
   });
 
   test('no files need each other in a circle', () => {
-    // Types alone are erased: a class and what makes it may name each other.
+    // Imports of types are erased, so a class and its factory may import each other's types.
     const needed = imports.flatMap(({ file, imported }) =>
       imported.filter(({ isType }) => !isType).map(({ to }): Arrow => [file, to]),
     );

@@ -23,11 +23,11 @@ const kindsOf = (state: unknown): readonly Place[] => {
   return [...new Map(places(state).map(place => [kind(place), place])).values()];
 };
 
-/** The moment with a bit of everything: the one with the most kinds of things in play. */
+/** The moment with the most kinds of things in play. */
 export const richest = <M extends Moment>(moments: readonly M[]): M =>
   moments.reduce((a, b) => (kindsOf(b.state).length > kindsOf(a.state).length ? b : a));
 
-/** Begins a match at a position that stands in the place of the state of a moment. */
+/** Begins a match like that of a moment, at another position. */
 type Begin<M extends Moment, G extends GameTypes> = (moment: M, position: unknown) => Match<G>;
 
 /** Tries a position: its refusal, which names a code and a field, or undefined after a match that began there was played on. */

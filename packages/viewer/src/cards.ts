@@ -14,7 +14,7 @@ const piecesOf = ({
   return { onBoard, all: new Set([...drawn, ...rows]) };
 };
 
-/** Tells the cards of a match frame by frame, only those that have changed. */
+/** Gives the cards of a match frame by frame, only those that have changed. */
 export class CardTeller<G extends GameTypes> {
   readonly #hooks: Hooks<G>;
   #known: Readonly<Record<string, PieceCard>> = {};
@@ -24,7 +24,7 @@ export class CardTeller<G extends GameTypes> {
     this.#hooks = hooks;
   }
 
-  /** @param isWhole true where the table waits for an answer, so that it is worth knowing what a piece can reach and see */
+  /** @param isWhole true where the match waits for an answer: then the frame also gets what each piece can reach and see */
   frame(view: View<G>, scene: Scene, isWhole: boolean): Pick<ReplayFrame, 'cards' | 'around'> {
     const { onBoard, all } = piecesOf(scene);
     const now: Record<string, PieceCard> = this.#told === view.state ? { ...this.#known } : {};

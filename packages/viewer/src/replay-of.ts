@@ -19,8 +19,8 @@ import { CardTeller } from './cards.js';
 /** Options of a replay. */
 export interface ReplayOptions {
   /**
-   * The player whose view is shown. Without a viewer the replay shows the view of a spectator, so nothing hidden gets
-   * out.
+   * The player whose view is shown. Without a viewer the replay shows the view of a spectator, so nothing hidden is
+   * shown.
    */
   readonly viewer?: PlayerId;
   readonly subtitle?: string;
@@ -85,12 +85,15 @@ const tell = <G extends GameTypes>(
   }
 };
 
-/** The part of a decision that everybody may know. */
+/** The public part of a decision. */
 const plainly = <G extends GameTypes>({ id, by, kind, rule }: Decision<G>): Decision<G> =>
   // The cast is safe: everything that is left out is optional.
   ({ id, by, kind, rule }) as Decision<G>;
 
-/** A decision as its question tells it: a decision with a secret answer has no details for others, since those could tell the secret. */
+/**
+ * A decision as its question shows it: without details for other players if its answer is secret, since the details
+ * could reveal the secret.
+ */
 const asTold = <G extends GameTypes>(decision: Decision<G>, viewer?: PlayerId): Decision<G> =>
   decision.secret === true && decision.by !== viewer ? plainly(decision) : decision;
 
@@ -133,12 +136,12 @@ export const replayOf = <G extends GameTypes>(
     return presentation.hands?.(now, isOpen ? whole : undefined) ?? [];
   };
 
-  // Cache: actions and rolls leave the state as it was, and what is told of the same view is told once.
+  // Cache: actions and rolls do not change the state, so values derived from the same view are computed once.
   const viewed = remember((state: G['state']) => seenState(game, state, viewer));
 
   const teller = new CardTeller(cards ? presentation : {});
 
-  // A record without words joins the frame before it, so a frame stays open, and is drawn once: as its last record leaves the table.
+  // A record without words joins the frame before it. So a frame stays open, and is drawn only once: with the table after its last record.
   let open:
     | {
         readonly frame: Omit<ReplayFrame, 'scene'>;
@@ -191,7 +194,7 @@ export const replayOf = <G extends GameTypes>(
       return;
     }
     close();
-    // A frame that has another chapter than the one before begins that chapter.
+    // A frame whose chapter differs from the one before begins that chapter.
     const begins = presentation.chapter?.(now) ?? chapter;
     const turned = begins !== chapter && begins !== undefined;
     chapter = begins;

@@ -20,7 +20,7 @@ const show = (value: unknown): string => JSON.stringify(value) ?? 'nothing';
 /** The most answers that a message lists. */
 const SHOWN = 12;
 
-/** The fewest letters that may stand for a longer word. */
+/** The fewest letters that count as the beginning of a longer word. */
 const SHORTEST = 4;
 
 /** A text without the hyphens of its compounds: rulebooks write `Self-Heal`, and people leave the hyphen out. */
@@ -61,7 +61,7 @@ const labelled = (match: Match<GameTypes>, { words }: Presentation<GameTypes>, d
   return (decision.options ?? []).map(option => ({ option, label: choiceInWords(words, decision, option, state) }));
 };
 
-/** The form of an answer that does what the words or the data of a case name: `statue`, `{ do: statue }`. */
+/** The form of the answer for the action that the words or the data of a case name: `statue`, `{ do: statue }`. */
 const formOf = (form: Readonly<Record<string, string>> | undefined, tried: unknown): string | undefined => {
   if (form === undefined) return undefined;
   const text = isObject(tried) ? tried.do : tried;
@@ -74,8 +74,8 @@ const formOf = (form: Readonly<Record<string, string>> | undefined, tried: unkno
 const LISTED = 8;
 
 /**
- * The answers to a question as data: those that it lists, the nearest to what was tried first, or the form of a proposal. Names what can be done
- * where something else was tried.
+ * The answers to a question as data: its options, the nearest to the tried answer first, or the form of a proposal. If
+ * the tried answer names an unknown action, the result names the known ones.
  */
 export const answersInData = (
   { kind, options = [] }: Decision<GameTypes>,

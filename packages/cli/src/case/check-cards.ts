@@ -7,7 +7,7 @@ type Named = Readonly<Record<string, unknown>>;
 /** A content pack as tables of cards. */
 type Pack = Readonly<Record<string, unknown>>;
 
-/** The texts that stand at the same field as a path, anywhere in a pack: `profiles.A.traits[0].id` finds the ids of all traits. */
+/** The texts in the field that a path names, anywhere in a pack: `profiles.A.traits[0].id` finds the ids of all traits. */
 const textsLike = (pack: Pack, path: string): readonly string[] => {
   const ending = (keys: readonly string[]): string => keys.slice(-2).join('.');
   const wanted = ending(
@@ -27,7 +27,7 @@ const textsLike = (pack: Pack, path: string): readonly string[] => {
   return [...found];
 };
 
-/** The names that may stand where a refusal found another one: the other fields of the same object, the cards of the kind, or the texts of that field. */
+/** The allowed names at the place of a refusal: the other fields of the same object, the cards of the kind, or the texts of that field. */
 const knownAt = (pack: Pack, code: string, path: string): readonly string[] => {
   const [, kind = ''] = /^unknown-(.+)$/.exec(code) ?? [];
   if (kind === 'field') {
@@ -41,7 +41,8 @@ const knownAt = (pack: Pack, code: string, path: string): readonly string[] => {
 
 /**
  * Reads the cards of a laid-out table as those of a content pack are read. Names of a drawing are no ids of cards, so each card is read under an id of
- * its own. Throws the RefusalError of the first wrong field of these tables, with the name of the drawing in its path and with the names that may stand there.
+ * its own. Throws the RefusalError of the first wrong field of these tables, with the name of the drawing in its path
+ * and with the allowed names.
  */
 export const checkCards = (pack: object, tables: readonly string[], read: (pack: unknown) => unknown): void => {
   const whole: Pack = { ...pack };

@@ -25,7 +25,7 @@ export interface CaseKit {
   readonly answers: AnswerForms;
   /** The plain cards of models, by the fact that changes them. */
   readonly cards?: Readonly<Record<string, object>>;
-  /** The names of kinds of things that positions speak of, e.g. conditions. */
+  /** The names that positions use, by kind, e.g. conditions. */
   readonly names?: Readonly<Record<string, readonly string[]>>;
   /** Lays a table; the drawing may be empty where all things are named by their places. */
   lay(drawing: string, facts: Readonly<Record<string, unknown>>): LaidCase;
@@ -116,7 +116,7 @@ const placeIn = (text: string) => {
   return { x, y, z };
 };
 
-/** The parts of a kit that tell how a case is written. */
+/** The parts of a kit that describe how a case is written. */
 const writing = (name: KitName, signs: CaseKit['signs']): Pick<CaseKit, 'facts' | 'signs' | 'answers'> => ({
   facts: factsOf[name],
   signs,

@@ -18,7 +18,7 @@ export type Step = { readonly line: number } & (
   | { readonly by: PlayerId; readonly cannot: unknown; readonly code?: string; readonly rule?: string }
   | { readonly by: PlayerId; readonly can: readonly unknown[]; readonly only: boolean }
   | { readonly by: PlayerId; readonly asked: string }
-  /** Everybody lets everything pass until the player is asked that kind of question. */
+  /** All players pass until the player is asked that kind of question. */
   | { readonly passUntil: PlayerId; readonly kind: string }
   | { readonly happened: Readonly<Record<string, unknown>>; readonly not: boolean }
   | { readonly state: Readonly<Record<string, unknown>> }

@@ -24,7 +24,7 @@ import { type Case, CaseError, type Step } from './read-case.js';
 import { factOfWrongKind, unreadFact } from './unread-fact.js';
 import { wrongFact } from './wrong-fact.js';
 
-/** The end of a case that was played: the match, and the words in which it is told. */
+/** The result of a case: the match, and its story in words. */
 export interface PlayedCase {
   readonly match: Match<GameTypes>;
   readonly presentation: Presentation<GameTypes>;
@@ -33,13 +33,13 @@ export interface PlayedCase {
 /** An expectation of a case that does not hold. */
 export class Unfulfilled extends CaseError {}
 
-/** The codes of answers that no rule forbids: nothing in the match looks like them. */
+/** The codes of answers that no rule forbids by name: they look like no answer of the match. */
 const VAGUE: readonly string[] = ['not-an-option', 'malformed'];
 
-/** The codes of answers that have not the form of the question. */
+/** The codes of answers that do not have the form of the question. */
 const SHAPELESS: readonly string[] = [...VAGUE, 'not-a-point', 'not-a-direction', 'wrong-type', 'missing-field'];
 
-/** The answers that let something pass. */
+/** The answers that decline. */
 const PASSES: readonly string[] = ['pass', 'none'];
 
 /** The most characters of a part of an event that a message shows. */
@@ -47,7 +47,7 @@ const LONGEST = 80;
 
 const show = (value: unknown): string => JSON.stringify(value) ?? 'nothing';
 
-/** An event as a case may ask for it: a number that explains itself by its total, and no longer list. */
+/** An event in the form in which a case names it: a tally by its total, and without long lists. */
 const showEvent = (event: GameTypes['event']): string => {
   const short = Object.entries(event).map(([name, value]) => {
     if (isObject(value) && Array.isArray(value.lines)) return [name, { total: value.total }];
@@ -110,7 +110,10 @@ const layCase = (one: Case, kit: CaseKit): LaidCase & { readonly dice: readonly 
   }
 };
 
-/** Runs one case, and tells it on the terminal. Throws {@link CaseError} at a wrong line, {@link Unfulfilled} at what does not hold. */
+/**
+ * Runs one case, and prints its story on the terminal. Throws {@link CaseError} at a wrong line, and {@link
+ * Unfulfilled} at the first expectation that does not hold.
+ */
 export const runCase = (one: Case, kit: CaseKit, terminal: Terminal): PlayedCase => {
   const laid = layCase(one, kit);
   const { presentation } = laid;
@@ -126,7 +129,7 @@ export const runCase = (one: Case, kit: CaseKit, terminal: Terminal): PlayedCase
   const heard: string[] = [];
   const tell = (): void => {
     for (const decision of match.decisions) asked.set(decision.id, decision);
-    // The words are kept whole beside the lines, so that a case can ask for them.
+    // The sentences are also kept without line breaks, so that `told` of a case can search them.
     const listening = { ...terminal, width: 100_000, color: false, out: (line: string) => heard.push(line) };
     const telling = { since: told, begun: chapter };
     tellStory(listening, presentation, match, asked, telling);
@@ -146,10 +149,10 @@ export const runCase = (one: Case, kit: CaseKit, terminal: Terminal): PlayedCase
     const open = match.decisions.map(one => `${one.by} (${one.kind}; ${answersTo(one)})`).join(', ');
     throw new Unfulfilled(line, `${by} is not asked; asked is ${open || 'nobody: the match is over'}`);
   };
-  /** The question that the match waits for: what a case expects may happen only after its answer. */
+  /** The open question, for messages: the expected event may happen only after its answer. */
   const askedNow = (): string =>
     match.outcome ? 'the match is over' : match.decisions.map(one => `${one.by} is asked: ${one.kind}`).join(', ');
-  /** Data with the places of the drawing. A place that there is not is a wrong line. */
+  /** Data with the places of the drawing. Throws CaseError for a place that does not exist. */
   const placed = (line: number, value: unknown): unknown => {
     try {
       return withPlaces(value, laid);
@@ -165,7 +168,7 @@ export const runCase = (one: Case, kit: CaseKit, terminal: Terminal): PlayedCase
       throw new Unfulfilled(line, messageOf(error));
     }
   };
-  /** A refusal in the words of the game, with the code that a case can ask for. */
+  /** A refusal in the words of the game, with its code, which a case can expect. */
   const why = (by: PlayerId, refusal: Refusal): string =>
     `${refusalInWords(presentation.words, refusal, view(match, by).state)}, code: ${refusal.code}`;
   const tried = (line: number, by: PlayerId, choice: unknown) => {
@@ -198,7 +201,7 @@ export const runCase = (one: Case, kit: CaseKit, terminal: Terminal): PlayedCase
         try {
           choice = answerInWords(match, presentation, decision, choice);
         } catch {
-          // Words that no answer has are tried as they are.
+          // Words that are in no answer are tried as data.
         }
       }
       const { refusal } = tried(line, step.by, choice);
@@ -207,12 +210,12 @@ export const runCase = (one: Case, kit: CaseKit, terminal: Terminal): PlayedCase
         throw new Unfulfilled(line, `${step.by} may do that: “${told}”, ${show(choice)}`);
       }
       const isVague = VAGUE.includes(refusal.code);
-      // A slip of the pen is no answer either, and would prove nothing.
+      // A mistyped answer would be refused in the same way, so this refusal proves nothing.
       if (isVague && step.code === undefined && step.rule === undefined) {
-        const slip = `${show(choice)} is none of the answers, which a slip of the pen would be as well`;
+        const vague = `${show(choice)} is not one of the answers, and a typing error would be refused in the same way`;
         throw new Unfulfilled(
           line,
-          `${slip}: write code: ${refusal.code} beside it if that is meant; ${answersTo(decision, choice)}`,
+          `${vague}: write code: ${refusal.code} beside it if that is meant; ${answersTo(decision, choice)}`,
         );
       }
       for (const part of ['code', 'rule'] as const) {

@@ -48,7 +48,7 @@ const wrongKind = (place: Place, expected: Kind): Refusal => ({
 
 const isA = (kind: Kind, value: unknown): boolean => (kind === 'Array' ? Array.isArray(value) : isObject(value));
 
-/** The refusal of a fact that is no list, or no names with values, although it should be; undefined if there is none. */
+/** The refusal of a fact that should be a list or names with values and is not; undefined if there is none. */
 export const factOfWrongKind = (facts: Facts): Refusal | undefined => {
   for (const [name, fact] of Object.entries(facts)) {
     if (PLAIN.includes(name)) continue;
@@ -61,12 +61,12 @@ export const factOfWrongKind = (facts: Facts): Refusal | undefined => {
   return undefined;
 };
 
-/** True for an error that no testing kit means: it could not read a fact. */
+/** True for an error that the testing kit did not throw on purpose: it could not read a fact. */
 const isRaw = (error: unknown): boolean => !(error instanceof ScenarioError || error instanceof RefusalError);
 
 /**
  * The refusal of the fact that a testing kit cannot read: the innermost part without which the table can be laid, and
- * the kind of value that should stand there if another one helps. Undefined if no single fact is to blame.
+ * the kind of value that should stand there if another one helps. Undefined if no single fact is the cause.
  */
 export const unreadFact = (facts: Facts, lay: (facts: Facts) => unknown): Refusal | undefined => {
   const isRead = (tried: unknown): boolean => {
@@ -81,7 +81,7 @@ export const unreadFact = (facts: Facts, lay: (facts: Facts) => unknown): Refusa
   for (;;) {
     const part = valueAt(facts, place);
     const names = isObject(part) || Array.isArray(part) ? Object.keys(part) : [];
-    // Without a plain fact, such as the active Hero, less of the others is read: so those are tried first.
+    // Without a plain fact, such as the active Hero, the kit reads fewer of the other facts. So the other facts are tried first.
     const inner = [...names.filter(name => !PLAIN.includes(name)), ...names.filter(name => PLAIN.includes(name))];
     const key = inner.find(name => isRead(without(facts, [...place, name])));
     if (key === undefined) break;

@@ -50,7 +50,7 @@ const depth = (facts: unknown, path: string): number => {
   return found < 0 ? steps.length : found;
 };
 
-/** The names that may stand where a position has another one, as the detail of a refusal. */
+/** The allowed names at the place where a position has a wrong one, as the detail of a refusal. */
 const aboutPosition = ({ code, path = '' }: Refusal, position: unknown, names: Names): Refusal['detail'] => {
   const at = path.replace(/^position\.?/, '');
   if (code === 'unknown-field') {
@@ -75,10 +75,10 @@ export const wrongFact = (
     const path = error.refusal.path ?? '';
     const told = path.startsWith('position') ? inNames(path, position) : inCards(path, facts);
     const found = places(told).toSorted((a, b) => depth(facts, b) - depth(facts, a))[0] ?? told;
-    // One step alone, such as `cards`, is where the fact would stand, and tells nothing.
+    // A path of a single step, such as `cards`, is the place where the fact is missing, which helps nobody.
     const at = depth(facts, found) > 1 ? found : told;
     const detail = error.refusal.detail ?? aboutPosition(error.refusal, position, names);
-    // A position that is made of facts has nothing in the place of a missing fact, which is no JSON.
+    // A missing fact becomes `undefined` in the position, which is no JSON.
     const isMissing = error.refusal.code === 'not-json' && valueAt(facts, stepsOf(at)) === undefined;
     const code = isMissing ? 'missing-field' : error.refusal.code;
     return new CaseError(

@@ -6,7 +6,7 @@ import { readArgs } from '../arguments.js';
 import { cardNamed, weaponNamed } from '../near.js';
 import { EXIT, styled, type Terminal, UsageError, whole, wrap } from '../terminal.js';
 
-/** A game with odds, and the way in which a distance on its ground is written. */
+/** A game with odds, and its form of a distance. */
 interface Odds {
   readonly game: typeof judgementHex;
   readonly distance: (text: string) => number;

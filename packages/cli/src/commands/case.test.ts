@@ -149,7 +149,7 @@ describe('a case that does not hold names the line and the reason', () => {
       refused,
       '- p2: refuse',
       '- p2 cannot: { do: refse }',
-      'none of the answers, which a slip of the pen would be as well: write code: not-an-option',
+      'not one of the answers, and a typing error would be refused in the same way: write code: not-an-option',
     ],
     [
       'a question that passing does not lead to',

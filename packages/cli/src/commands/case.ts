@@ -17,7 +17,7 @@ const draw = (terminal: Terminal, presentation: Presentation<GameTypes>, match: 
   for (const line of presentation.text?.(view(match)).split('\n') ?? []) terminal.out(`  ${line}`.trimEnd());
 };
 
-/** The game that a case names. Throws {@link CaseError} with the line of the game or of the edition that there is not. */
+/** The game that a case names. Throws {@link CaseError}, with the line, for an unknown game or edition. */
 const gameOf = async ({ game, edition, lines }: Case): Promise<PlayableGame> => {
   let line = lines.game;
   try {
@@ -59,7 +59,7 @@ const runFile = async (
   }
 };
 
-/** Tells how the cases of a game are written: the signs of drawings, the facts of `with`, the plain cards, and answers in data. */
+/** Prints how the cases of a game are written: the signs of drawings, the facts of `with`, the plain cards, and answers in data. */
 const tellWriting = async (game: string, edition: string | undefined, terminal: Terminal): Promise<number> => {
   const { signs, facts, answers, cards } = await kitOf(game, edition);
   const list = (title: string, lines: Readonly<Record<string, string>>): void => {

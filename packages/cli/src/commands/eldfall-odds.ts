@@ -61,7 +61,7 @@ const sides = (words: readonly string[]): Pick<Duel, 'attacker' | 'weapon' | 'ta
   };
 };
 
-/** The reasons of a number, those that do not count too. */
+/** The reasons of a number, including those that do not count. */
 const reasons = (name: string, { total, lines }: EldTally): readonly string[] => [
   `${name} ${total}`,
   ...lines
@@ -91,7 +91,7 @@ const suffered = ({ hits, critical, losses, expectedLoss, fallen }: Suffered): r
   chance('0 HP', fallen),
 ];
 
-/** The card of a weapon by its name; whatever has no card by the words of its id. */
+/** The name of a weapon; a weapon without a card has the words of its id. */
 const attackInWords = ({ means, kind }: Pick<Facing['attack'], 'means' | 'kind'>): string => {
   const [, thrown] = /^thrown:(.*)$/.exec(nameOfMeans(means)) ?? [];
   const name = thrown === undefined ? names.card(nameOfMeans(means)) : `a thrown ${names.card(thrown)}`;

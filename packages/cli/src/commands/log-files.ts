@@ -58,7 +58,7 @@ const load = (file: string | undefined, read: (text: string) => Log): LoadedLog 
       const found = await findGame(named ?? header.game);
       const { editions = {} } = found;
       const edition = header.edition?.id;
-      // An edition that the game does not come with is refused where the log is played.
+      // An edition that does not come with the game is refused when the log is played.
       return edition !== undefined && Object.hasOwn(editions, edition) ? (editions[edition]?.() ?? found) : found;
     },
   };
@@ -106,7 +106,7 @@ export const verify = async (args: readonly string[], terminal: Terminal): Promi
   return EXIT.ok;
 };
 
-/** `rulewright replay FILE`: tells a log, or makes its page where `--html` names one. */
+/** `rulewright replay FILE`: prints the story of a log, or makes its page where `--html` names one. */
 export const replay = async (args: readonly string[], terminal: Terminal): Promise<number> => {
   const { values, positionals } = readArgs(
     args,

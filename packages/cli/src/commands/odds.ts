@@ -35,7 +35,7 @@ const distribution = (text: string): Distribution<number> => {
   const [, count, sides, keep, kept, compare, target, plus] = match;
   const die = sided(Number(sides));
   const n = count === '' ? 1 : Number(count);
-  if (keep && target) throw new UsageError(`"${text}": keeping and counting do not go together`);
+  if (keep && target) throw new UsageError(`"${text}": a pool either keeps dice or counts successes, not both`);
   let pool: Distribution<number>;
   if (keep) pool = (keep === 'h' ? keepBest : keepWorst)(die, n, Number(kept));
   else if (target) {

@@ -54,7 +54,7 @@ const playersOf = ({ game }: PlayableGame, text: string): number => {
   );
 };
 
-/** Plays many matches and tells how they ended. Writes no logs. */
+/** Plays many matches and prints how they ended. Writes no logs. */
 const playMany = async (
   terminal: Terminal,
   table: Table,
@@ -76,7 +76,7 @@ const playMany = async (
   }
 };
 
-/** Tells the end, makes the page of a match, and verifies its log as it stands on disk. */
+/** Prints the end, makes the page of a match, and verifies its log as it stands on disk. */
 const finish = (
   terminal: Terminal,
   { found, presentation }: Table,

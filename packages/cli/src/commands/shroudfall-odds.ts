@@ -59,7 +59,7 @@ const sides = (words: readonly string[]): Pick<Duel, 'attacker' | 'weapon' | 'ta
   };
 };
 
-/** The reasons of a number, those that do not count too. The dice of the luckiest roll are left out. */
+/** The reasons of a number, including those that do not count. For a roll, the line of the dice is left out. */
 const reasons = (name: string, { total, lines }: Tally, isRoll: boolean): readonly string[] => {
   const told = lines.filter(({ stage, op }) => op !== 'atLeast' && (!isRoll || stage !== 'dice'));
   if (told.length === 0) return [];

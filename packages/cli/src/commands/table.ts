@@ -33,14 +33,14 @@ export const checkSeats = ({ humans }: Table, { header }: Match<GameTypes>): voi
 
 const MAX_ACTIONS = 20_000;
 
-/** The way in which a match is played: the seed of its bots, whether it is told, and a listener that hears of every new moment first. */
+/** Options of playing: the seed of the bots, whether the story is printed, and a listener that is called first with every new moment. */
 export interface Playing {
   readonly seed: string;
   readonly aloud: boolean;
   moved?(match: Match<GameTypes>): void;
 }
 
-/** Plays a match to its end, or to the moment at which a person's input ends. Tells only what happens from now on. */
+/** Plays a match to its end, or to the moment at which a person's input ends. Prints only the records from now on. */
 export const playOn = async (
   terminal: Terminal,
   { found, presentation, bot, humans }: Table,

@@ -8,9 +8,12 @@ export interface PlayableGame {
   readonly catalogue?: Catalogue;
   /** The evaluation by which the greedy bot compares moves. */
   readonly evaluate?: Evaluate<GameTypes>;
-  /** Further judgements of the game for the greedy bot: the worth of an end, and the answer among equals. */
+  /**
+   * Further options of the greedy bot for this game: the worth of an end, the answers worth trying, and the preferred
+   * one of equal answers.
+   */
   readonly judges?: Pick<GreedyOptions<GameTypes>, 'worth' | 'worthTrying' | 'prefers'>;
-  /** The number of players where none is asked for. By default as many as the game allows, but at most four. */
+  /** The default number of players. By default as many as the game allows, but at most four. */
   readonly usualPlayers?: number;
   /** For games with maps: the options of a match on each map, by the id of the map. */
   readonly maps?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;

@@ -24,8 +24,8 @@ const putBack = (deck: SeenDeck, cards: readonly string[]): SeenDeck => {
 };
 
 /**
- * The village before the judgement phase, if the last action led to one. The judgement card came up in an imagined
- * world and tells nothing; counting it would make actions that end a round look better or worse by chance.
+ * The village before the judgement phase, if the last action led to one. The judgement card was drawn in an imagined
+ * world and is no information; counting it would make actions that end a round look better or worse by chance.
  */
 const beforeJudgement = ({ state, records, previous, game }: Match<Jog>): Village => {
   const events = records.flatMap(record => (record.kind === 'event' ? [record.event] : []));
@@ -35,7 +35,7 @@ const beforeJudgement = ({ state, records, previous, game }: Match<Jog>): Villag
 
 /**
  * The worth of the open question, in points: the action after a move, or cards and tiles that are shown and not placed
- * yet. An imagined draw tells nothing, so an unanswered question counts as the average of the possible draws.
+ * yet. An imagined draw is no information, so an unanswered question counts as the average of the possible draws.
  */
 const pending = (table: Table, { decisions }: Match<Jog>, judge: Judge): number => {
   const { state } = table;
@@ -62,7 +62,7 @@ const pending = (table: Table, { decisions }: Match<Jog>, judge: Judge): number 
   }
 };
 
-/** The worth of the table, in points: the way to the statue, the stock, and the danger of the next judgement card. */
+/** The worth of the table, in points: the progress towards the statue, the stock, and the danger of the next judgement card. */
 const standing = (table: Table, cards: JudgementDeck): { readonly points: number; readonly plan: Plan } => {
   const { judgementDays, decks, pool } = table.state;
   const { worst, ruin, day } = threatOf(table, cards, seenDeck(decks.judgement));

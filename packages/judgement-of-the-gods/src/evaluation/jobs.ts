@@ -55,7 +55,7 @@ const withTile = ({ pack, state }: Table, at: Square, change: Partial<PlacedTile
   state: { ...state, tiles: state.tiles.map(tile => (sameSquare(tile.at, at) ? { ...tile, ...change } : tile)) },
 });
 
-/** True if the pool can pay a change without losing the game. */
+/** True if the pool can pay a change without a loss of the game. */
 const bears = ({ pack, state }: Table, change: PoolChange): boolean => {
   const after = afterChange(state.pool, change);
   return pack.basicResources.every(resource => after[resource] > 0) && after.gold >= 0;
@@ -69,7 +69,7 @@ export const buildingWorth = (table: Table, at: Square, deck: SeenDeck, judge: J
   return Math.max(0, judge(built) - judge(table)) * chanceOfTemple(table, deck);
 };
 
-/** The best that a character can do with its action where it stands after its move, in points. */
+/** The worth of the best action of a character where it stands after its move, in points. */
 export const bestAction = (table: Table, role: RoleId, deck: SeenDeck, judge: Judge): number => {
   const { pack, state } = table;
   const { at } = characterOf(state, role);
@@ -137,7 +137,7 @@ export const approachWorth = (table: Table, { site, built }: Plan, deck: SeenDec
   return worth * nearest * PLACE;
 };
 
-/** The part of a worth that remains when it lies so many moves away: the first move is free. */
+/** The part of a worth that remains at a distance in moves: the first move is free. */
 const late = (distance: number): number => {
   let part = 1;
   for (let turns = distance - 1; turns > 0; turns--) part *= DELAY;

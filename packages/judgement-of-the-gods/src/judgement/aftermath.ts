@@ -4,7 +4,7 @@ import type { JogTurn } from '../vocabulary/index.js';
 import type { Resolution } from '../vocabulary/judgement.js';
 import { standsOn } from './resolution.js';
 
-/** Characters that the card sends home are put on the Town Hall; being sent is no move. */
+/** Characters that the card sends home are put on the Town Hall; this does not count as their move. */
 export const relocate = (turn: JogTurn, { pack, effects }: Resolution): void => {
   for (const effect of effects) {
     if (effect.op !== 'sendHome') continue;

@@ -13,7 +13,8 @@ import { addUp, changePool, protect } from './toll.js';
 
 /**
  * The top card of the judgement deck is drawn, shown to all and carried out; no card ever comes back. A Judgement Day
- * is counted and does nothing else; the last one that the village can bear ends the game, and so does an empty deck.
+ * is counted and does nothing else; with the number of Judgement Days that the pack sets, the game is lost, and so it
+ * is with an empty deck.
  */
 export function* drawJudgement(turn: JogTurn, drawing: Drawing): Rule {
   const { pack, drawer } = drawing;

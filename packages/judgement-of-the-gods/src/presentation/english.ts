@@ -37,7 +37,7 @@ const term = ({ op, amount, rejected, source }: TallyLine, names: Names): string
   return amount < 0 ? ` − ${0 - amount}${source === undefined ? '' : ` (${names.role(source)})`}` : ` + ${amount}`;
 };
 
-/** The sum behind a number: `10 × 3/2 + 4`; empty for a plain number. */
+/** The calculation of a number: `10 × 3/2 + 4`; empty for a plain number. */
 export const sum = ({ lines }: Pick<Tally, 'lines'>, names: Names): string => {
   const terms = lines.map(line => term(line, names)).filter(Boolean);
   return terms.length < 2 ? '' : terms.join('').replace(/^ \+ /, '');

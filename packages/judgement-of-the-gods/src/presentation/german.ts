@@ -17,7 +17,7 @@ const order: readonly Resource[] = ['food', 'wood', 'stone', 'magic', 'gold'];
 /** `a, b und c`. */
 export const und = (items: readonly string[]): string => list(items, 'und');
 
-/** `10 Nahrung und 5 Holz`; `nichts`, wenn da nichts ist. */
+/** `10 Nahrung und 5 Holz`; `nichts` for no amounts. */
 export const amounts = (what: Amounts | PoolChange): string => {
   const some = order.filter(resource => (what[resource] ?? 0) !== 0);
   return some.length === 0

@@ -44,8 +44,8 @@ const shownTargets = (cards: readonly string[], view: View<Jog>): readonly strin
 };
 
 /**
- * The drawn things that an answer is about. A character acts on the tile that it stands on; it explores and builds with a
- * click on the deck; exchanges are the tile, what is given, and what is received.
+ * The drawn things that an answer is about. Most actions are a click on the tile under the character. Exploring and
+ * building are a click on the deck. An exchange is the tile, then the resource given, then the resource received.
  */
 export const targets: { readonly [K in keyof JogChoices]: NonNullable<Targets<Jog>[K]> } = {
   nextCharacter: role => [idOf.character(role)],

@@ -25,7 +25,7 @@ export function* choosePile(turn: JogTurn, settingUp: SettingUp): Rule {
 
 /**
  * Every player takes a card from the pile at random, clockwise from the starting seat; players with two characters take
- * their second one in a second lap.
+ * their second one in a second round of dealing.
  */
 export function* dealRoles(turn: JogTurn, settingUp: SettingUp): Rule {
   const { pile } = settingUp;

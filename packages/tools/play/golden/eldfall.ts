@@ -6,7 +6,7 @@ import type { Series } from './series.js';
 
 const { quests } = eldfallD20.pack;
 
-/** Agreements of players that a rulebook leaves open, for every third match other ones. */
+/** Agreements that the rulebook leaves to the players; every third match has other ones. */
 const agreements: readonly Partial<EldOptions>[] = [
   {},
   { environment: 'toxic', measuringMode: 'standard' },
@@ -42,7 +42,7 @@ const goneOn = (
   return playOut(start, Object.fromEntries(bots), { maxActions: 600 });
 };
 
-/** A bot that says yes to whatever it may do, such as leaving by an exit. */
+/** A bot that accepts every optional action, such as leaving by an exit. */
 const willing = (bot: Bot<Eld>): Bot<Eld> => ({
   ...bot,
   answer: (match, decision) =>
@@ -76,7 +76,7 @@ const special: Readonly<Record<string, (seed: string) => Match<Eld> | undefined>
     goneOn(seed, { players: 1, options: { quest: 'breaking-in', duelLimit: 'rounds' } }, atTheExit),
 };
 
-/** Eldfall with random players: every Quest with every number of players, and the ends that random players do not come to. */
+/** Eldfall with random players: every Quest with every number of players, and the ends that random players do not reach. */
 export const eldfall: Series<Eld> = {
   game: eldfallD20,
   kinds: [

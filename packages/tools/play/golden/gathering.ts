@@ -11,8 +11,8 @@ const holdsSoul = ({ models, warbands }: JhxState, by: string): boolean =>
 const wanted = ({ souls }: JhxState, by: string): string | undefined => (by === 'p1' ? souls[0] : souls.at(-1))?.id;
 
 /**
- * A bot that hurts nobody: its Heroes go to a Soul and harvest it, until the player holds one. Then only the first Soul of the
- * match may tell the players apart.
+ * A bot that hurts nobody: its Heroes go to a Soul and harvest it, until the player holds one. Then only the first Soul
+ * of the match can break the tie between the players.
  */
 export const gatheringBot = (seed: string): Bot<Jhx> => {
   const random = randomBot<Jhx>(seed);

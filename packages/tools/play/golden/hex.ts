@@ -9,7 +9,7 @@ import type { Series } from './series.js';
 
 const board = (mode: JhxOptions['mode']) => boardOf(gridOfMode[mode]);
 
-/** Players who share: a Soul each, and no model hurt. Then only the first Soul of the match tells them apart. */
+/** Players with one Soul each and no damaged model. Then only the first Soul of the match can break the tie between them. */
 const sharing: Evaluate<Jhx> = ({ state }) => {
   const { warbands, models, souls, mode } = state;
   const own = warbands.map(({ player, banked, effigy }) => {

@@ -93,7 +93,7 @@ const level = (seed: string, isLost: (unit: Unit) => boolean): Match<Sfi> | unde
   return playOut(createMatch(shroudfallInches, { players, seed, position }), seats(idleBot, seed));
 };
 
-/** A match that goes on with one hurt model of each player beside the boar, which is about to rage. */
+/** A match that goes on with one damaged model of each player beside the boar, which is about to rage. */
 const besideTheBoar = (seed: string): Match<Sfi> | undefined => {
   const options = { 'win.simultaneousWipeout': 'draw' } as const;
   const begun = createMatch(shroudfallInches, { players, seed, options });

@@ -7,7 +7,7 @@ import { gatheringBot } from './gathering.js';
 import { idleBot } from './idle.js';
 import type { Series } from './series.js';
 
-/** Good at Souls; on the causeway Monsters are far from them. */
+/** Heroes that are good at gathering Souls; on the map causeway, Monsters are far from them. */
 const gatherers = ['maelis', 'seluane', 'kesh'];
 const gathering: Partial<JhxOptions> = {
   map: 'causeway',

@@ -11,7 +11,7 @@ const PAD = 6;
 // The first three curves are solid; later ones also differ in their dashes, for readers who cannot tell the colours.
 const DASHES: readonly string[] = ['', '', '', '7 3', '2.5 3', '10 3 2 3'];
 const DOTS = '2.5 3';
-/** The dashes of a curve that lies under another one and shows through it. */
+/** The dashes in which a covered curve is drawn again on top of the curve that covers it. */
 const THROUGH = '6 6';
 
 /** The dashes of a curve. A second curve of one colour, such as that of a player, is dotted. */

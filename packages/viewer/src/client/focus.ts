@@ -2,7 +2,7 @@ import type { Scene } from '@rulewright/core';
 
 /**
  * The tokens with which something happens, by their ids, the best group first: those that have changed since the scene before, those that act, and
- * one of them for a window that is too small for more. A jump changes most tokens, which says nothing.
+ * one of them for a window that is too small for more. After a jump most tokens have changed, so the first group is left out.
  */
 export function focusOf({ items }: Scene, before?: Scene): readonly (readonly string[])[] {
   const tokens = items.flatMap(item => (item.kind === 'token' && item.id !== undefined ? [item] : []));

@@ -1,6 +1,6 @@
 import type { ReplayFrame } from '@rulewright/core';
 
-/** A way ends in a place of two numbers, such as `4,8`. */
+/** The text of a step ends in a place of two numbers, such as `4,8`. */
 const STEP = /^(.*\s)(\d+,\d+)\.?$/;
 
 const plain = ({ kind, dice, numbers = [], remarks = [] }: ReplayFrame): boolean =>
@@ -9,8 +9,8 @@ const plain = ({ kind, dice, numbers = [], remarks = [] }: ReplayFrame): boolean
 const bare = (text: string): string => text.replace(/\.$/, '').toLowerCase();
 
 /**
- * The frames to tell below the first one of a part, each thing once: an event that only says again what was decided is left out, and a way in single
- * steps is one line.
+ * The frames to list below the first one of a part, without repetitions: an event that only repeats the decision is
+ * left out, and a movement in single steps is one line.
  */
 export function linesBelow(first: ReplayFrame, others: readonly ReplayFrame[]): readonly ReplayFrame[] {
   const decided = bare(first.text);

@@ -12,7 +12,10 @@ export interface Span {
   readonly to: number;
 }
 
-/** All frames in the parts of a pace, in order. The start goes with what it caused; the end stands alone. */
+/**
+ * All frames in the parts of a pace, in order. The start belongs to the part of the frames that it caused; the end is a
+ * part of its own.
+ */
 export function spansOf({ frames }: Replay, pace: Pace): readonly Span[] {
   const begins = frames.flatMap((frame, index) => {
     const starts =

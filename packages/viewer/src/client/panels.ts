@@ -51,7 +51,7 @@ function srHtml(text: string): string {
   return `<span class="sr">${escapeText(text)}</span>`;
 }
 
-/** A gauge as a picture; the numbers stand beside it. */
+/** A bar as a picture; the numbers stand beside it. */
 function bar(value: number, max: number, color: ColorRole): string {
   const paint = painter('auto', new Set());
   const part = max > 0 ? Math.min(1, Math.max(0, value / max)) : 0;

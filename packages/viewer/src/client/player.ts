@@ -37,7 +37,7 @@ export class Player {
     this.watch('decision');
   }
 
-  /** Watches the match in other parts, at a speed at which the whole match takes two minutes at most, if there is one. */
+  /** Watches the match in other parts. Picks the lowest speed at which the whole match takes at most two minutes, if there is one. */
   watch(pace: Pace): void {
     this.pace = pace;
     this.spans = spansOf(this.replay, pace);
@@ -76,13 +76,13 @@ export class Player {
     this.#tell();
   }
 
-  /** Steps by hand over so many parts, which stops automatic playing. */
+  /** Steps over a number of parts by hand, which stops automatic playing. */
   step(by: number): void {
     this.pause();
     this.#walk(by);
   }
 
-  /** Goes to the end of the part that lies so many parts ahead; from the middle of a part the first step on ends that part. */
+  /** Goes to the end of the part that is `by` parts ahead; from the middle of a part, the first step goes to the end of that part. */
   #walk(by: number): void {
     const at = spanAt(this.spans, this.index);
     const ahead = by > 0 && this.index !== this.spans[at]?.to ? by - 1 : by;
@@ -141,7 +141,7 @@ export class Player {
   }
 
   #tell(): void {
-    // Nobody has seen the first frame before somebody listens.
+    // Before the first listener is registered, no frame was shown.
     if (this.#listeners.length === 0) return;
     const before = this.#shown;
     this.#shown = this.index;

@@ -3,7 +3,7 @@ import type { PageElement } from './dom.js';
 /** The smallest letters on the screen, in pixels. */
 const SMALLEST = 9;
 
-/** The most that a mark of a piece grows, circle and letters together: a larger one would cover the piece. */
+/** The greatest factor by which a mark of a piece grows, circle and letters together: a larger mark would cover the piece. */
 const MOST_GROWTH = 2;
 
 /**

@@ -89,7 +89,7 @@ export function remarksHtml({ remarks = [] }: Pick<ReplayFrame, 'remarks'>): str
   return remarks.map(remark => `<span class="remark">${escapeText(remark)}</span>`).join('');
 }
 
-/** The most lines that are told of one part; a chapter may have hundreds. */
+/** The greatest number of lines for one part; a chapter may have hundreds. */
 const MOST_LINES = 40;
 
 /** Frames that are watched as one: the first in full, and what followed from it in a line each, every rule named once. */

@@ -1,6 +1,6 @@
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 
-/** A set of whole numbers from 0 on as text: six numbers a letter. */
+/** A set of whole numbers from 0 on as text. It is a bit set with six bits in each letter. */
 export function toBits(numbers: readonly number[]): string {
   const sixes: number[] = [];
   for (const number of numbers) {

@@ -1,7 +1,7 @@
 import type { SceneBox } from '@rulewright/core';
 import { unionBox } from '../scene/geometry.js';
 
-/** A box is rare where fewer than one frame in so many asks for it. */
+/** A box is rare if fewer than one frame in this many has it. */
 const RARE = 3;
 
 /**
@@ -20,5 +20,5 @@ export function usualBox(boxes: readonly (SceneBox | undefined)[]): SceneBox | u
   return unionBox([...kinds.values()].flatMap(({ box, count }) => (count * RARE < boxes.length ? [] : [box])));
 }
 
-/** The part of the board that one frame shows: the usual part, and more where its scene asks for more. */
+/** The part of the board that one frame shows: the usual part, and more if its scene is larger. */
 export const boxOf = (usual: SceneBox, own: SceneBox | undefined): SceneBox => unionBox([usual, own ?? usual]) ?? usual;

@@ -8,7 +8,7 @@ interface PackedCard extends Omit<PieceCard, 'numbers' | 'facts'> {
   readonly facts: readonly number[];
 }
 
-/** The tables of all pieces by their ids, of all cards, and of all that pieces can reach and see: lists of indices into the items of the replay. */
+/** The tables of the ids of pieces, of all cards, and of all overlays of pieces (lists of indices into the items of the replay). */
 export interface PackedCards {
   readonly pieces: readonly string[];
   readonly numbers: readonly ShownNumber[];
@@ -109,7 +109,7 @@ export function unpackCards(
     }),
   );
   const drawn = layers.map(layer => layer.flatMap(index => items[index] ?? []));
-  /** The changes with their values out of a table, null for a value that is gone. */
+  /** The changes with their values from a table, null for a removed value. */
   const valuesOf = <T>(changes: Changes, table: readonly T[]): readonly (readonly [id: string, value: T | null])[] =>
     Array.from({ length: changes.length / 2 }, (_, n) => [
       pieces[changes[2 * n] ?? 0] ?? '',

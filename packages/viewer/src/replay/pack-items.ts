@@ -35,7 +35,7 @@ export class ItemTable {
   #packed(item: SceneOverlay): PackedOverlay {
     const indices = item.over.map(shape => this.#shapes.indexOf(shape)).sort((a, b) => a - b);
     const bits = toBits(indices);
-    // Bits are a set, so an overlay that lies twice over a shape keeps its list.
+    // A bit set holds no duplicates, so an overlay with the same shape twice keeps its list.
     const isShorter = new Set(indices).size === indices.length && bits.length < JSON.stringify(indices).length;
     return { ...item, over: isShorter ? bits : indices };
   }

@@ -34,7 +34,7 @@ interface PackedFrame
     PackedCardFrame {
   /** Index of the list of rules. */
   readonly rules: number;
-  /** The meters; left out where they equal those of the frame before, null where this frame has none and that one had. */
+  /** The meters; left out where they equal those of the frame before, null where this frame has none and the one before has some. */
   readonly meters?: ReplayFrame['meters'] | null;
   /** Index of the scene; left out where it is the scene of the frame before. */
   readonly scene?: number;
@@ -43,7 +43,7 @@ interface PackedFrame
 /** A replay in which every item, every row of a panel, every heading and every scene is kept once. Plain JSON. */
 export interface PackedReplay extends Omit<Replay, 'frames'>, PackedCards, PackedItems {
   readonly format: 1;
-  /** A box that holds all scenes but rare ones, so that the board keeps its size from frame to frame. */
+  /** A box around all scenes except rare ones, so that the board keeps its size from frame to frame. */
   readonly bounds: SceneBox;
   readonly rows: readonly SceneRow[];
   readonly panels: readonly PackedPanel[];

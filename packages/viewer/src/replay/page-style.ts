@@ -59,7 +59,7 @@ main{display:grid;grid-template-columns:minmax(0,1fr);gap:1rem;padding:1rem 1.25
 .legend li,.meters li{display:inline-flex;align-items:center}
 .meters b{font-variant-numeric:tabular-nums;margin-left:.4em}
 .table{display:flex;flex-direction:column;gap:.75rem;min-width:0}
-/* The words for screen readers have no place of their own: without this one they make the page itself longer. */
+/* The hidden words for screen readers are positioned absolutely: without a positioned parent they would make the page longer. */
 .panels,.card,.now{position:relative;--ground:var(--surface);--side:1.1rem;--under:1rem;--gap:.55rem}
 .panels{--ground:var(--paper);--side:0rem;--under:0rem;--gap:.5rem}
 .card{--side:.7rem;--under:.6rem;--gap:0rem}

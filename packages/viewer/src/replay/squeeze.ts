@@ -3,14 +3,16 @@ export interface Squeezed {
   /** Every list of keys that an object has, once. */
   readonly keys: readonly (readonly string[])[];
   /**
-   * A list begins with 0; an object is its values behind the number of its list of keys, counted from 1. A list of objects that all have the same
-   * keys is all their values behind that number below zero. Where all these values are whole numbers, as of the points of an outline, `['+', number of
-   * the keys, unit, steps]` gives the first object, and of all others the difference to the one before, in units and as {@link lettered} text.
+   * A list begins with 0. An object is the number of its list of keys, counted from 1, and then its values. A list of
+   * objects with the same keys is that number as a negative number, and then all values. Where all these values are
+   * whole numbers, such as the points of an outline, it is `['+', number of the keys, unit, steps]`: `steps` is {@link
+   * lettered} text of the first object and, for each other object, its difference from the one before, in multiples of
+   * `unit`.
    */
   readonly data: unknown;
 }
 
-/** The largest number of which differences are taken, so that they are exact. */
+/** The largest number that is stored as a difference, so that differences are exact. */
 const MOST = 1e12;
 
 const isWhole = (value: unknown): value is number =>
@@ -18,7 +20,10 @@ const isWhole = (value: unknown): value is number =>
 
 const greatestDivisor = (a: number, b: number): number => (b === 0 ? Math.abs(a) : greatestDivisor(b, a % b));
 
-/** The characters that JSON and HTML write as they are. The first half of them ends a number, the other half goes on. */
+/**
+ * The characters that need no escape in JSON or HTML. A number ends with a character of the first half; all characters
+ * before it are of the other half.
+ */
 const LETTERS = Array.from({ length: 94 }, (_, at) => String.fromCharCode(33 + at))
   .filter(one => !'"\\&<>'.includes(one))
   .slice(0, 88)
@@ -51,7 +56,10 @@ export const unlettered = (text: string): readonly number[] => {
   return numbers;
 };
 
-/** The greatest unit of all values, and then each value less the one so many before it, in that unit. */
+/**
+ * The greatest common divisor of all values as the unit, and then the difference of each value from the value `wide`
+ * places before it, in that unit.
+ */
 const differences = (values: readonly number[], wide: number): readonly [unit: number, steps: string] => {
   const unit = values.reduce(greatestDivisor, 0) || 1;
   return [unit, lettered(values.map((value, at) => (value - (values[at - wide] ?? 0)) / unit))];
@@ -64,7 +72,7 @@ const sums = (unit: number, steps: string, wide: number): readonly number[] => {
   return values;
 };
 
-/** Plain JSON with every list of keys written once: about half as long for the thousands of like objects of a replay. */
+/** Plain JSON with every list of keys written once: about half as long for the thousands of similar objects of a replay. */
 export function squeeze(value: unknown): Squeezed {
   const keys: (readonly string[])[] = [];
   const known = new Map<string, number>();

@@ -24,7 +24,7 @@ const checkColor = (name: string, color: ThemeColor): void => {
     throw new RangeError(`theme: there is no colour "${name}"; one of ${toneNames.join(', ')}`);
   for (const scheme of ['light', 'dark'] as const) {
     if (!HEX.test(color[scheme])) throw new RangeError(`theme: "${name}" is not written as #rrggbb`);
-    // Letters on pieces and terrain keep the ink of the colour that is replaced.
+    // Letters on pieces and terrain keep the text colour that belongs to the replaced colour.
     const role = name.replace('-', ':');
     const tone = toneOf((toneNames.includes(name) && name.startsWith('terrain-') ? role : name) as ColorRole);
     if (tone.name !== name) continue;

@@ -67,7 +67,7 @@ export function toneOf(role: ColorRole | undefined, otherwise: ColorRole = 'neut
 
 /** Text that can be read on a tone (4.5 : 1 or better), decided for each scheme. */
 export function inkOn(tone: Tone): Tone {
-  // On a middling explicit colour only full black is enough.
+  // On an explicit colour of medium brightness only full black has enough contrast.
   const readable = (background: string): string =>
     [LIGHT_INK, DARK_INK].find(color => contrast(color, background) >= 4.5) ?? '#000000';
   const [light, dark] = [readable(tone.light), readable(tone.dark)];

@@ -22,12 +22,12 @@ const fileName = (title: string): string =>
     .replace(/^-|-$/g, '')
     .slice(0, LONGEST_NAME) || 'scenario';
 
-/** Gives the words and pictures of a game, or undefined for a game without. */
+/** Gives the words and pictures of a game, or undefined for a game that has none. */
 export type PresentationOf = (
   game: Game<GameTypes>,
 ) => Presentation<GameTypes> | undefined | Promise<Presentation<GameTypes> | undefined>;
 
-/** The listener that writes a failed scenario as a picture and as a page, and tells both addresses. */
+/** The listener that writes a failed scenario as a picture and as a page, and returns both addresses. */
 export const failurePictures =
   (
     presentationOf: PresentationOf,

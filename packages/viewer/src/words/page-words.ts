@@ -7,8 +7,8 @@ export type PageWord = keyof typeof englishPage;
 /** The words of the replay page in one language: a text for each key, with `{n}` and the like in place of values. */
 export type PageWords = Readonly<Record<PageWord, string>>;
 
-/** Says a word of the page with its values. */
+/** Gives a text of the page with its values. */
 export type Say = TextSay<PageWord>;
 
-/** The words of a language, ready to be said. */
+/** Makes the `Say` function of a language. */
 export const sayIn = (words: PageWords): Say => textsIn(words);
