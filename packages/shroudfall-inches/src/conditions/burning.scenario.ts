@@ -41,6 +41,31 @@ scenario('by an option fire has other dice', 'SFI-CONDITION-001', play => {
   expect(happened(p, 'DamageMarked').map(({ damage }) => damage)).toEqual([1]);
 });
 
+scenario('more damage than the model can suffer is lost, or by an option burns the next one', 'SFI-COND-004', play => {
+  const fire = (options: LaidOut['options'] = {}) => {
+    const { game, setup } = burning(
+      {
+        damage: { 'A/1': 2, 'A/3': 1 },
+        cards: { A: { arm: 2 } },
+        options: { 'conditions.burning.damageDice': { red: 2 }, ...options },
+      },
+      'AAA c',
+    );
+    return play(game, { ...setup, dice: [4, 4] }).choose('p1', { do: 'end' });
+  };
+  const marked = (p: ReturnType<typeof fire>) =>
+    happened(p, 'DamageMarked').map(({ model, damage }) => [model, damage]);
+  // 8 against ARM 2 are 4 points: one for A/1, two for A/3, and then no model is damaged.
+  expect(marked(fire())).toEqual([['A/1', 1]]);
+  const p = fire({ 'conditions.surplusDamage': 'next' });
+  p.waitsFor({ by: 'p1', kind: 'keep' });
+  expect(marked(p)).toEqual([
+    ['A/1', 1],
+    ['A/3', 2],
+    ['A/2', 1],
+  ]);
+});
+
 scenario('other units and other moments do not burn', 'SFI-CONDITION-001', play => {
   const { game, setup } = laidOut('A B c', { active: 'B', units: burns, cards: { B: { essence: {} } } });
   const p = play(game, setup).choose('p1', { do: 'end' });

@@ -1,25 +1,14 @@
 import { type Ability, defineAbility, type Rule, type Turn } from '@rulewright/core';
-import { modelHurtByCondition } from '../harm/by-condition.js';
-import { sufferDamageRoll } from '../harm/suffer.js';
+import { sufferByCondition } from '../harm/by-condition.js';
 import { playerOf, suffers } from '../match/lookups.js';
 import { windows } from '../timing/windows.js';
 import type { Moment, Origin, Sfi, Unit } from '../vocabulary/index.js';
 
 /** One arcane damage roll for the unit, which is nobody's (SFI-COND-005) and which terrain does not weaken. */
 function* burn(turn: Turn<Sfi>, { id: source }: Unit): Rule {
-  const model = yield* modelHurtByCondition(turn, source);
-  if (model === null) return;
   const origin: Origin = { name: 'burning', rule: 'SFI-CONDITION-001', source, player: null };
   const dice = turn.options['conditions.burning.damageDice'];
-  yield* sufferDamageRoll(turn, {
-    models: [model],
-    dice,
-    type: 'arcane',
-    roller: null,
-    by: null,
-    origin,
-    fromWithin: true,
-  });
+  yield* sufferByCondition(turn, source, { dice, type: 'arcane', roller: null, by: null, origin, fromWithin: true });
 }
 
 const burningUnit = ({ state }: Turn<Sfi>, { of }: Moment): Unit | undefined =>

@@ -53,23 +53,30 @@ scenario('a passive ability that wards off enemy effects stops no condition', 'S
 const immunity = { op: 'grant', passive: { id: 'immunity', to: 'burning' } } as const;
 const conditionsOf = ({ state }: { readonly state: SfiState }, unit: string) => unitOf(state, unit).conditions;
 
-scenario('a unit that comes near an ability that makes units immune loses the condition', 'SFI-PASSIVE-022', play => {
-  const aim = { how: 'every', what: 'unit', side: 'friend', within: 2 } as const;
-  const aura = { id: 'aura', name: 'Aura', kind: 'passive', aim, effects: [immunity] } as const;
-  const { game, setup } = laidOut('A  B  c', {
-    active: 'A',
-    units: { A: { conditions: ['burning', 'hexed'] } },
-    cards: { B: { abilities: [aura] } },
-  });
-  // B is at 8 inches, and the bases have a radius of 1500 units.
-  const near = inches(6) - 3000;
-  const moving = (x: number) =>
-    play(game, setup)
-      .choose('p1', { do: 'move' })
-      .choose('p1', { to: { x, y: inches(2) } });
-  expect(conditionsOf(moving(near - 1), 'A')).toEqual(['burning', 'hexed']);
-  expect(conditionsOf(moving(near), 'A')).toEqual(['hexed']);
-});
+scenario(
+  'a unit that comes near an ability that makes units immune loses the condition, but for an option',
+  'SFI-PASSIVE-022',
+  play => {
+    const aim = { how: 'every', what: 'unit', side: 'friend', within: 2 } as const;
+    const aura = { id: 'aura', name: 'Aura', kind: 'passive', aim, effects: [immunity] } as const;
+    // B is at 8 inches, and the bases have a radius of 1500 units.
+    const near = inches(6) - 3000;
+    const moving = (x: number, options: LaidOut['options'] = {}) => {
+      const { game, setup } = laidOut('A  B  c', {
+        active: 'A',
+        options,
+        units: { A: { conditions: ['burning', 'hexed'] } },
+        cards: { B: { abilities: [aura] } },
+      });
+      return play(game, setup)
+        .choose('p1', { do: 'move' })
+        .choose('p1', { to: { x, y: inches(2) } });
+    };
+    expect(conditionsOf(moving(near - 1), 'A')).toEqual(['burning', 'hexed']);
+    expect(conditionsOf(moving(near), 'A')).toEqual(['hexed']);
+    expect(conditionsOf(moving(near, { 'immunity.removesCondition': false }), 'A')).toEqual(['burning', 'hexed']);
+  },
+);
 
 scenario('immunity that is granted around a unit frees the units there of the condition', 'SFI-PASSIVE-022', play => {
   const around = { ...immunity, around: { side: 'friend', within: 4 }, until: 'round' } as const;

@@ -21,7 +21,7 @@ interface Inflicted {
 }
 
 /** Reactions to damage, then passive abilities (SFI-DAMAGE-007), and then the damage is marked on all models together. */
-function* inflict(turn: Turn<Sfi>, { all, harm, origin }: Inflicted): Rule {
+export function* inflict(turn: Turn<Sfi>, { all, harm, origin }: Inflicted): Rule {
   const hurt = all.filter(({ damage }) => damage > 0);
   for (const kinds of ['reactions', 'passives'] as const) {
     for (const { model } of hurt) yield* openAt(turn, 'damaged', { of: model, kinds, harm });
@@ -62,8 +62,8 @@ export interface DirectRoll {
   readonly fromWithin?: true;
 }
 
-/** Models or PREY suffer a damage roll without a hit roll, which is marked at once (SFI-DAMAGE-007). */
-export function* sufferDamageRoll(turn: Turn<Sfi>, direct: DirectRoll): Rule {
+/** Makes the damage rolls, and returns the damage that each of the models and the PREY is to suffer. */
+export function* rollDamage(turn: Turn<Sfi>, direct: DirectRoll): Rule<readonly Suffered[]> {
   const { dice: printed, type, roller, origin } = direct;
   const rolls = vulnerable(turn, direct.models).map(
     (target): Roll =>
@@ -79,7 +79,7 @@ export function* sufferDamageRoll(turn: Turn<Sfi>, direct: DirectRoll): Rule {
         printed,
       }),
   );
-  if (rolls.length === 0) return;
+  if (rolls.length === 0) return [];
   yield* makeRolls(turn, { rolls, contributionsTo: contributionsOn(null) });
   const all: Suffered[] = [];
   for (const roll of rolls) {
@@ -91,5 +91,10 @@ export function* sufferDamageRoll(turn: Turn<Sfi>, direct: DirectRoll): Rule {
     const sufferer = suffererOf(table, roll.target, by);
     all.push({ model: roll.target, damage: yield* decideDamage(turn, roll, armour, sufferer) });
   }
-  yield* inflict(turn, { all, harm: 'rolled', origin });
+  return all;
+}
+
+/** Models or PREY suffer a damage roll without a hit roll, which is marked at once (SFI-DAMAGE-007). */
+export function* sufferDamageRoll(turn: Turn<Sfi>, direct: DirectRoll): Rule {
+  yield* inflict(turn, { all: yield* rollDamage(turn, direct), harm: 'rolled', origin: direct.origin });
 }

@@ -18,11 +18,11 @@ describe('damage', () => {
     [3, 4, 0],
     [0, 1, 0],
   ])('a total of %i against ARM %i inflicts %i [SFI-DAMAGE-002, SFI-DAMAGE-004]', (rolled, armour, damage) => {
-    expect(sufferedDamage(bookNumbers, { rolled, ARM: armour }, [], null).total).toBe(damage);
+    expect(sufferedDamage(bookNumbers, { rolled, ARM: armour }, [], []).total).toBe(damage);
   });
 
   test('increases come before reductions, which stop at 0 [SFI-DAMAGE-005]', () => {
-    const suffered = sufferedDamage(bookNumbers, { rolled: 4, ARM: 4 }, [change(-3), change(1)], null);
+    const suffered = sufferedDamage(bookNumbers, { rolled: 4, ARM: 4 }, [change(-3), change(1)], []);
     expect(suffered.lines.map(({ stage, after }) => `${stage} ${after}`)).toEqual([
       'dice 4',
       'division 1',
@@ -42,10 +42,10 @@ describe('damage', () => {
   ])(
     '%s makes of %i damage %i, also of set damage [SFI-DAMAGE-009, SFI-PASSIVE-045, SFI-PASSIVE-046]',
     (hide, before, after) => {
-      expect(sufferedDamage(bookNumbers, { rolled: before, ARM: 1 }, [], hide).total).toBe(after);
-      expect(sufferedDamage(bookNumbers, { set: before, rule: 'SFI-TKEY-006', source: 'swamp' }, [], hide).total).toBe(
-        after,
-      );
+      expect(sufferedDamage(bookNumbers, { rolled: before, ARM: 1 }, [], [hide]).total).toBe(after);
+      expect(
+        sufferedDamage(bookNumbers, { set: before, rule: 'SFI-TKEY-006', source: 'swamp' }, [], [hide]).total,
+      ).toBe(after);
     },
   );
 });
@@ -97,6 +97,15 @@ scenario(
     ]);
   },
 );
+
+scenario('by an option both hides count, the tough one first', 'SFI-PASSIVE-047', play => {
+  const both = (ARM: number) => {
+    const game = damaging({ ARM, suffers: { hides: ['tough-hide', 'unbreakable-hide'] } });
+    return told(play(game, { players: 2, dice: [3, 3], options: { 'hides.bothCount': true } }).match).at(-1);
+  };
+  // 6 against ARM 2, 3, 6 and 7: 3, 2, 1 and 0 points before the hides.
+  expect([2, 3, 6, 7].map(both)).toEqual(['damage 1', 'damage 0', 'damage 0', 'damage 0']);
+});
 
 const setting = (amount: number, hides: readonly Hide[]) =>
   doing(

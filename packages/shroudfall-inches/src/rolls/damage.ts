@@ -35,18 +35,17 @@ export interface Sufferer {
   readonly changes: readonly Modifier[];
 }
 
-/** Of two hides one counts, as the controlling player says. */
-function* hideOf(turn: Turn<Sfi>, { target, player, hides }: Sufferer): Rule<Hide | null> {
-  const [first = null] = hides;
-  if (player === null || hides.length < 2) return first;
+/** The hides that count: of two one, as the controlling player says, or by an option both, the tough one first. */
+function* hidesOf(turn: Turn<Sfi>, { target, player, hides }: Sufferer): Rule<readonly Hide[]> {
+  if (player === null || hides.length < 2 || turn.options['hides.bothCount']) return hides;
   const about = { hide: target };
   const rule = 'SFI-PASSIVE-047';
   const named = yield* decideUnlessForced(turn, { by: player, kind: 'order', rule, options: hides, about });
-  return hides.find(hide => hide === named) ?? first;
+  return hides.filter(hide => hide === named);
 }
 
 function* suffer(turn: Turn<Sfi>, sufferer: Sufferer, raw: RawDamage): Rule<SfiTally> {
-  return sufferedDamage(tableOf(turn).numbers, raw, sufferer.changes, yield* hideOf(turn, sufferer));
+  return sufferedDamage(tableOf(turn).numbers, raw, sufferer.changes, yield* hidesOf(turn, sufferer));
 }
 
 /** The damage of a damage roll: its total divided by ARM, rounded down, then increases and reductions. */

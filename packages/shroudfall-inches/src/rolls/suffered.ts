@@ -21,13 +21,13 @@ const hides = {
 
 /**
  * The damage that a model suffers (SFI-DAMAGE-005): the total divided by ARM and rounded down, or set damage; then increases,
- * then reductions, and the hide last, which counts after them whether it can still reduce anything.
+ * then reductions, and the hides last, each of which counts after them whether it can still reduce anything.
  */
 export const sufferedDamage = (
   { passives, rolls }: Pick<SfiNumbers, 'passives' | 'rolls'>,
   raw: RawDamage,
   changes: readonly Modifier[],
-  hide: Hide | null,
+  worn: readonly Hide[],
 ): SfiTally => {
   const suffered = tally<RuleId, (typeof stages)[number]>('suffered', stages);
   if ('set' in raw) suffered.base('set', raw.set, raw.rule, raw.source);
@@ -40,7 +40,7 @@ export const sufferedDamage = (
     if (rejected === undefined) suffered.add(stage, amount, rule, source);
     else suffered.reject(stage, amount, rejected.rule, rejected.why, source);
   }
-  if (hide !== null) {
+  for (const hide of worn) {
     const { rule, least } = hides[hide];
     const reduction = -passives.hide.value;
     if (suffered.tally().total > passives[least].value) suffered.add('reductions', reduction, rule, hide);

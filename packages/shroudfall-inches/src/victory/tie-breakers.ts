@@ -26,10 +26,19 @@ const weavers: TieBreaker = {
     -lost(table.state, player).filter(unit => hasKeyword(table, unit, unitKeywords.weaver)).length,
 };
 
-/** So do the points of units that were destroyed completely (SFI-TIE-003). */
+const pointsOf = (table: Table, units: readonly Unit[]): number =>
+  units.reduce((sum, unit) => sum + cardOf(table, unit).points, 0);
+
+/** So do the points of units that were destroyed completely; by an option those of the units that remain count for it (SFI-TIE-003). */
 const armyPoints: TieBreaker = {
   reason: 'fewer-army-points-lost',
-  value: (table, player) => -lost(table.state, player).reduce((sum, unit) => sum + cardOf(table, unit).points, 0),
+  value: (table, player) =>
+    table.options['tie.armyPoints'] === 'destroyed'
+      ? -pointsOf(table, lost(table.state, player))
+      : pointsOf(
+          table,
+          table.state.units.filter(one => one.player === player && one.where === 'on-table'),
+        ),
 };
 
 /** Tokens of a colour at the moment of the snapshot; now, if the match ends before there is one (SFI-TIE-004). */

@@ -19,15 +19,23 @@ const points = (a: number, b: number): NonNullable<LaidOut['armies']> => ({ p1: 
 /** The end of a round, by default the last, from a step on. */
 const ending = (lay: LaidOut, step = 'remove essence', round = 5) =>
   laidOut('A B c d', { ...lay, state: { stage: { name: 'round-end', step }, round, ...lay.state } });
-const withScenarios = (armies: NonNullable<LaidOut['armies']>) =>
+const withScenarios = (armies: NonNullable<LaidOut['armies']>, options: LaidOut['options'] = {}) =>
   ending(
-    { armies, scenarios: { x: worth(3), y: worth(4) }, state: { scenarios: ['x', 'y'] } },
+    { armies, options, scenarios: { x: worth(3), y: worth(4) }, state: { scenarios: ['x', 'y'] } },
     'check the scenario lead',
     2,
   );
 
 scenario('a lead of all VP values wins at the end of a round', ['SFI-WIN-001', 'SFI-WIN-002', 'SFI-WIN-003'], play => {
   const { game, setup } = withScenarios(points(1, 8));
+  play(game, setup).ends({ reason: 'scenario-lead', winners: ['p2'] });
+});
+
+scenario('by an option the lead must be larger than that', 'SFI-WIN-002', play => {
+  const more = { 'win.scenarioLead': 'more' } as const;
+  const same = withScenarios(points(1, 8), more);
+  expect(play(same.game, same.setup).state.ending).toBe(null);
+  const { game, setup } = withScenarios(points(1, 9), more);
   play(game, setup).ends({ reason: 'scenario-lead', winners: ['p2'] });
 });
 
@@ -99,6 +107,15 @@ scenario('then fewer points of destroyed units; damaged ones count nothing', 'SF
     armies: { p2: { reserve: { red: 1 } } },
   });
   play(game, setup).ends({ reason: 'fewer-army-points-lost', winners: ['p1'] });
+});
+
+scenario('by an option the points of the units that remain are compared', 'SFI-TIE-003', play => {
+  const lay: LaidOut = {
+    units: { X: lost, z: lost },
+    cards: { X: { points: 30 }, z: { points: 31 }, d: { points: 22 } },
+  };
+  const { game, setup } = ending({ ...lay, options: { 'tie.armyPoints': 'remaining' } });
+  play(game, setup).ends({ reason: 'fewer-army-points-lost', winners: ['p2'] });
 });
 
 scenario('a unit that found no room at deployment was not destroyed', ['SFI-TIE-002', 'SFI-TIE-003'], play => {

@@ -38,17 +38,23 @@ export interface SfiOptions {
   readonly 'essence.abilityCostSubstitution': boolean;
   readonly 'essence.destroyedAtActivationEndGenerates': boolean;
   readonly 'essence.attackCost': ByColour;
+  readonly 'exhausted.whenOthersDie': 'latest' | 'none';
   readonly 'summoned.mayActivateOnArrival': boolean;
   readonly 'actions.sacrificedIsTaken': boolean;
   readonly 'abilities.targetRollIsAttack': boolean;
   readonly 'conditions.burning.damageDice': ByColour;
+  readonly 'conditions.surplusDamage': 'lost' | 'next';
   /** Two colours, of which the player picks one. */
   readonly 'conditions.essenceStarved.surchargeChoices': readonly Colour[];
   readonly 'conditions.void.stops': 'essenceValue' | 'activationEnd';
+  readonly 'immunity.removesCondition': boolean;
+  readonly 'hides.bothCount': boolean;
   readonly 'scenario.essenceInteractBaseCost': ByColour;
   readonly 'scenario.ccc.mineEssence': { readonly [H in Half]: Colour };
   readonly 'scenario.ccc.minePositions': readonly PlaceInInches[];
   readonly 'combinedAttack.countsAttacker': boolean;
+  readonly 'win.scenarioLead': 'atLeast' | 'more';
+  readonly 'tie.armyPoints': 'destroyed' | 'remaining';
   readonly 'tie.essenceSnapshot': 'beforeRemoval' | 'afterRemoval';
   readonly 'win.simultaneousWipeout': 'victoryPoints' | 'draw';
   readonly 'faction.abilityUse': FactionUse;

@@ -137,7 +137,7 @@ scenario('a unit that is not the last gets no exhausted token', 'SFI-ACTIVATE-00
 
 const killing = (model: string) => codeAbility('kill', 'p1', 'activation-start', turn => destroyModels(turn, [model]));
 
-scenario('when its other units die, the latest one is exhausted', 'SFI-ACTIVATE-009', play => {
+scenario('when its other units die, the latest one is exhausted, but for an option', 'SFI-ACTIVATE-009', play => {
   const lay = {
     cards: { A: { essence: {} } },
     armies: { p2: { lastActivated: 'c', activations: 1 } },
@@ -147,6 +147,8 @@ scenario('when its other units die, the latest one is exhausted', 'SFI-ACTIVATE-
   const { game, setup } = laidOut('A c d', lay);
   const p = play(game, setup);
   expect(happened(p, 'TokenPlaced')).toEqual([{ type: 'TokenPlaced', unit: 'c', token: 'exhausted' }]);
+  const literal = laidOut('A c d', { ...lay, options: { 'exhausted.whenOthersDie': 'none' } });
+  expect(happened(play(literal.game, literal.setup), 'TokenPlaced')).toEqual([]);
   // The unit that activated last dies itself: no token at all.
   const other = laidOut('A c d', { ...lay, units: { c: spent, d: spent }, abilities: [killing('c/1')] });
   expect(happened(play(other.game, other.setup), 'TokenPlaced')).toEqual([]);
