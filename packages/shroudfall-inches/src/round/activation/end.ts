@@ -37,9 +37,10 @@ const placeActivated = (turn: Turn<Sfi>, { unit }: EndingActivation): void => {
 /** The end of an activation, forced or not, in the order of the chart (SFI-ACTIVATE-006). */
 export const activationEndProcedure: Procedure<Sfi, EndingActivation> = procedure('activation end', [
   step('SFI-ACTIVATE-005', 'resolve effects of the end', resolveEffects),
-  step('SFI-PRIORITY-014', 'end effects that last until now', (turn, { unit }) =>
-    endEffects(turn, 'activation', unit, 'SFI-PRIORITY-014'),
-  ),
+  step('SFI-PRIORITY-014', 'end effects that last until now', (turn, { unit }) => {
+    // Effects of the end may have begun changes for an action, of which none follows.
+    for (const until of ['action', 'activation'] as const) endEffects(turn, until, unit, 'SFI-PRIORITY-014');
+  }),
   step('SFI-ESSENCE-006', 'add the essence value', addEssence),
   step('SFI-ACTIVATE-007', 'place the activated token', placeActivated),
   step('SFI-ACTIVATE-012', 'remove exhausted tokens', (turn, { unit }) =>

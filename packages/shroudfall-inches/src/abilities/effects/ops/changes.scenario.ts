@@ -5,12 +5,18 @@ import { codeAbility, happened, type LaidOut, laidOut } from '../../../testing/i
 import { defenceOf } from '../../../unit-cards/characteristics/characteristic.js';
 import { hasPassive } from '../../../unit-cards/passives/passives.js';
 import { destroyModels } from '../../../units/leaving/destroy.js';
-import type { ActiveAbility, Aim, StandingAbility } from '../../../vocabulary/ability.js';
+import type { ActiveAbility, Aim, StandingAbility, Trigger } from '../../../vocabulary/ability.js';
 import type { Effect } from '../../../vocabulary/effect.js';
 import type { SfiState } from '../../../vocabulary/index.js';
 import type { Table } from '../../../vocabulary/table.js';
 import { carrying, scenario } from '../scenario-words.js';
 
+const pained = {
+  id: 'pain',
+  name: 'Pain',
+  kind: 'passive',
+  when: { window: 'activation-start', of: 'self' },
+} as const;
 const braced: Effect = { op: 'modify', what: 'DEF', by: 2, until: 'activation' };
 
 scenario('a change lasts until the moment that the card names', 'SFI-PRIORITY-014', play => {
@@ -23,6 +29,34 @@ scenario('a change lasts until the moment that the card names', 'SFI-PRIORITY-01
   expect(defence(p.state)).toBe(6);
   p.choose('p1', { do: 'end' });
   expect(defence(p.state)).toBe(4);
+});
+
+/** `A` has a passive ability that changes its DEF at a moment. */
+const changing = (when: Trigger, until: 'attack' | 'action' | 'activation', lay: LaidOut = {}) => {
+  const effects = [{ ...braced, until }] as const;
+  const brace: StandingAbility = { id: 'brace', name: 'Brace', kind: 'passive', when, effects };
+  return laidOut('A B c', { cards: { A: { essence: {}, abilities: [brace] } }, ...lay });
+};
+
+scenario('no change for an action outlasts the activation that it began in', 'SFI-PRIORITY-014', play => {
+  const { game, setup } = changing({ window: 'activation-end', of: 'self' }, 'action', { active: 'A' });
+  const p = play(game, setup).choose('p1', { do: 'end' });
+  expect(happened(p, 'EffectBegan')).toHaveLength(1);
+  expect(p.state.effects).toEqual([]);
+});
+
+scenario('a change until the end of an activation or an attack needs one', 'SFI-PRIORITY-014', play => {
+  const stage = { name: 'round-start', step: 'effects of units' } as const;
+  const round = changing({ window: 'round-start' }, 'activation', { state: { stage } });
+  expect(happened(play(round.game, round.setup), 'EffectBegan')).toEqual([]);
+  const hurt: Effect = { op: 'damage', amount: 1, to: 'unit' };
+  const pain: StandingAbility = { ...pained, effects: [hurt] };
+  const when = { window: 'damaged', of: 'self', outsideAttacks: true } as const;
+  const attack = changing(when, 'attack');
+  const abilities = [...(attack.table.pack.units.A?.abilities ?? []), pain];
+  const { game, setup } = laidOut('A B c', { cards: { A: { abilities } } });
+  const p = play(game, setup).choose('p1', 'A');
+  expect([happened(p, 'DamageMarked').length, happened(p, 'EffectBegan').length]).toEqual([1, 0]);
 });
 
 scenario('the same change by the same ability is there once', 'SFI-STACK-001', play => {

@@ -43,9 +43,20 @@ const preyMeant = (turn: Turn<Sfi>, data: EffectOf<ChangeOp>, cause: Cause): rea
     ? modelsMeant(turn, cause, data.to).filter(id => preyNamed(tableOf(turn), id))
     : [];
 
+/** True if the moment until which a change lasts can come: outside attacks and activations none of them ends (SFI-PRIORITY-014). */
+const hasEnd = ({ state: { activation, attacks } }: Turn<Sfi>, { until }: EffectOf<ChangeOp>): boolean => {
+  if (until === 'attack') return attacks.length > 0;
+  if (until === 'action') return activation !== null;
+  return until !== 'activation' || (activation !== null && activation.part !== 'none');
+};
+
 /** The units and the PREY on which a change would begin now: the same one is not there yet. */
-const targetsOf = (turn: Turn<Sfi>, data: EffectOf<ChangeOp>, cause: Cause): readonly (UnitId | ModelId)[] =>
-  [...unitsMeant(turn, cause, data.to), ...preyMeant(turn, data, cause)].filter(id => !isThere(turn, id, data, cause));
+const targetsOf = (turn: Turn<Sfi>, data: EffectOf<ChangeOp>, cause: Cause): readonly (UnitId | ModelId)[] => {
+  if (!hasEnd(turn, data)) return [];
+  return [...unitsMeant(turn, cause, data.to), ...preyMeant(turn, data, cause)].filter(
+    id => !isThere(turn, id, data, cause),
+  );
+};
 
 /** True if a change would begin on nothing. */
 export const isVainChange = (turn: Turn<Sfi>, data: EffectOf<ChangeOp>, cause: Cause): boolean =>
