@@ -112,6 +112,7 @@ export const rulings: Rulings<EldOptions> = {
   finishingKills: yesOrNo('ELD-SKILL-019', false),
   charmUses: oneOf('ELD-SKILL-009', ['everyReaction', 'oncePerSequence']),
   infiltration: oneOf('ELD-SKILL-031', ['eachLevel', 'outsideZones']),
+  protectorSight: oneOf('ELD-SKILL-037', ['notNeeded', 'needed']),
   stanceRoles: oneOf('ELD-CLASS-026', ['exchanged', 'kept']),
   autoStratagem: yesOrNo('ELD-STRATAGEM-009', false),
   stratagemReach: oneOf('ELD-STRATAGEM-011', ['whenUsed', 'whileItLasts']),

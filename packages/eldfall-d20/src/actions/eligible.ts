@@ -4,12 +4,8 @@ import { canAct, hasState, isAlly, modelOf, roleOf } from '../match/lookups.js';
 import { isAwareOfActivated, isAwareOfEnd, seesActivated } from '../movement/moments.js';
 import type { ModelId, Table } from '../vocabulary/index.js';
 
-/**
- * The rule by which a model cannot react to the activated one: it is reactive, can act and has the Action Point (ELD-REACT-001), has not
- * reacted yet (ELD-REACT-004, ELD-REACT-012), and has sight or Awareness (ELD-AWARE-005) of it at some moment; an Engaged model needs
- * Awareness. To a Hidden model no enemy reacts.
- */
-export const whyNotReact = (table: Table, id: ModelId): Refusal | undefined => {
+/** The rule by which a model has no Reaction left: it is reactive, can act and has the Action Point (ELD-REACT-001), and has not reacted yet (ELD-REACT-004, ELD-REACT-012). */
+export const whyNoReactionLeft = (table: Table, id: ModelId): Refusal | undefined => {
   const { sequence } = table.state;
   const model = modelOf(table.state, id);
   const path = 'model';
@@ -19,7 +15,19 @@ export const whyNotReact = (table: Table, id: ModelId): Refusal | undefined => {
   const { reactionPoints, reactionsOfModel } = table.numbers.activation;
   if (model.points < reactionPoints.value) return { code: 'no-points', rule: 'ELD-ACT-003', path };
   const reacted = sequence.reactions.filter(one => one.model === id).length;
-  if (reacted >= reactionsOfModel.value) return { code: 'reacted', rule: reactionsOfModel.rule, path };
+  return reacted >= reactionsOfModel.value ? { code: 'reacted', rule: reactionsOfModel.rule, path } : undefined;
+};
+
+/**
+ * The rule by which a model cannot react to the activated one: it has no Reaction left, or neither sight nor Awareness (ELD-AWARE-005) of it at any moment;
+ * an Engaged model needs Awareness. To a Hidden model no enemy reacts.
+ */
+export const whyNotReact = (table: Table, id: ModelId): Refusal | undefined => {
+  const spent = whyNoReactionLeft(table, id);
+  const { sequence } = table.state;
+  if (spent || !sequence) return spent;
+  const model = modelOf(table.state, id);
+  const path = 'model';
   const activated = modelOf(table.state, sequence.model);
   if (hasState(activated, 'hidden') && !isAlly(table.state, activated, model)) {
     return { code: 'hidden', rule: 'ELD-STATE-073', path };

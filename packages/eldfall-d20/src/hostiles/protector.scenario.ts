@@ -65,7 +65,9 @@ scenario(
     const silent = { ...behaviours.golem, uses: [] } as NonNullable<typeof behaviours.golem>;
     expect(events(shot(play, 1, { pack: { behaviours: { golem: silent }, items } }), 'AbilityUsed')).toEqual([]);
     expect(events(shot(play, 1, { models: { 1: { points: 0 } } }), 'AbilityUsed')).toEqual([]);
-    // The Golem faces away, and the attacker is beyond its Awareness, so it cannot react.
-    expect(events(shot(play, 1, { facing: { 1: { x: 0, y: 1 } } }), 'AbilityUsed')).toEqual([]);
+    // The Golem faces away, and the attacker is beyond its Awareness, so that it could not react.
+    const away: LaidOut = { facing: { 1: { x: 0, y: 1 } } };
+    expect(events(shot(play, 1, away), 'AbilityUsed').map(({ model }) => model)).toEqual(['1']);
+    expect(events(shot(play, 1, { ...away, options: { protectorSight: 'needed' } }), 'AbilityUsed')).toEqual([]);
   },
 );

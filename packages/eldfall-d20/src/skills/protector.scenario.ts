@@ -4,7 +4,7 @@ import { scenario, told } from '../attacks/scenario-words.js';
 import { type LaidOut, laidOut, plainProfile, plainSpell } from '../testing/index.js';
 import type { Plays } from '../traits/scenario-words.js';
 import type { EldPlay } from './scenario-words.js';
-import { skilled } from './scenario-words.js';
+import { armed, skilled } from './scenario-words.js';
 
 const { stats } = plainProfile;
 /** The touching distance of two bodies of 32 mm. */
@@ -110,6 +110,41 @@ scenario(
     p.choose('p2', { model: 'c' }).choose('p2', { do: 'dodge' }).choose('p2', 'pass').choose('p1', swordAttack);
     p.choose('p1', { model: 'b' }).choose('p1', { model: 'b' });
     expect(open(p)).not.toContain('p2 yes');
+  },
+);
+
+scenario(
+  'a Protector needs no sight of the attacker, and by option what every Reaction needs',
+  ['ELD-SKILL-035', 'ELD-SKILL-037'],
+  play => {
+    // A shot from 16 inches away, so far that no Awareness reaches.
+    const shot = { do: 'attack', means: { item: 'bow' }, kind: 'ranged' } as const;
+    const lay = protecting(2540);
+    const asked = (more: LaidOut, protectorSight: 'notNeeded' | 'needed') => {
+      const { game, setup } = laidOut('A\nb\nc', {
+        ...lay,
+        profiles: { A: armed('bow'), c: skilled('protector') },
+        at: { ...lay.at, A: { x: 12700, y: 15700 + 3200 + 16 * 2540 }, D: { x: 12700 + 2 * touch + 3810, y: 15700 } },
+        facing: { A: { x: 0, y: -1 }, b: { x: 0, y: 1 }, c: { x: 0, y: 1 } },
+        options: { protectorSight },
+        ...more,
+      });
+      const p = play(game, { ...setup, dice: [13, 14] })
+        .choose('p1', 'A')
+        .choose('p1', idle({ x: 0, y: -1 }));
+      while (open(p)[0] === 'p2 react') p.choose('p2', 'pass');
+      p.choose('p1', shot).choose('p1', { model: 'b' }).choose('p1', { model: 'b' });
+      const isAsked = open(p).includes('p2 yes');
+      if (isAsked) p.choose('p2', false);
+      return isAsked;
+    };
+    const both = (more: LaidOut = {}) => [asked(more, 'notNeeded'), asked(more, 'needed')];
+    expect(both()).toEqual([true, true]);
+    expect(both({ facing: { A: { x: 0, y: -1 }, b: { x: 0, y: 1 }, c: { x: 0, y: -1 } } })).toEqual([true, false]);
+    expect(both({ states: { c: ['blinded'] } })).toEqual([true, false]);
+    const engaged = { state: 'engaged', by: null, source: 'engaged', about: ['D'] } as const;
+    expect(both({ states: { c: [engaged] } })).toEqual([true, false]);
+    expect(both({ models: { c: { points: 0 } } })).toEqual([false, false]);
   },
 );
 

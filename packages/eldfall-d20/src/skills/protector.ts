@@ -1,7 +1,7 @@
 import { decide, type Rule, type Turn } from '@rulewright/core';
 import { inches } from '@rulewright/core/inches';
 import { beginnings } from '../actions/begin.js';
-import { whyNotReact } from '../actions/eligible.js';
+import { whyNoReactionLeft, whyNotReact } from '../actions/eligible.js';
 import { isTouching, isWithin } from '../battlefield/distance.js';
 import { hitboxOf, standingOf } from '../battlefield/hitbox.js';
 import { centredOn, sprayFrom } from '../battlefield/templates.js';
@@ -27,6 +27,10 @@ const asked = /* @__PURE__ */ once('sequence', PROTECTOR, 'ELD-SKILL-037');
 const halfOf = (table: Table, model: Model): number =>
   Math.ceil(currentOf(table, model, 'SPD') / table.numbers.skills.protectorDivisor.value);
 
+/** True for a model that has its Reaction left; by option it also needs what every other Reaction needs, such as sight of the attacker (ELD-SKILL-037). */
+const mayReact = (table: Table, id: ModelId): boolean =>
+  !(table.options.protectorSight === 'needed' ? whyNotReact(table, id) : whyNoReactionLeft(table, id));
+
 const targets = ({ aims }: DeclaredAttack): readonly ModelId[] => [
   ...new Set(aims.flatMap(aim => ('model' in aim ? [aim.model] : []))),
 ];
@@ -46,7 +50,7 @@ const open = (table: Table, attack: DeclaredAttack): readonly [protector: Model,
         asked.isUsed(table.state, `${one.id} ${id}`)
       )
         continue;
-      if (!isAlly(table.state, one, ally) || targets(attack).includes(one.id) || whyNotReact(table, one.id)) continue;
+      if (!isAlly(table.state, one, ally) || targets(attack).includes(one.id) || !mayReact(table, one.id)) continue;
       const stays = whyNotByItself(table, one, '') !== undefined && !isTouching(table, one, ally);
       if (!stays && isWithin(table, one, ally, halfOf(table, one))) return [one, ally];
     }

@@ -122,6 +122,8 @@ export interface EldOptions {
   readonly charmUses: 'everyReaction' | 'oncePerSequence';
   /** Where zones and halves of the field overlap: each level of Infiltration lets a model stand where its own text says, or neither leads into the zone of an enemy. */
   readonly infiltration: 'eachLevel' | 'outsideZones';
+  /** Protector needs no sight of the attacker, or everything that a Reaction against the attacker needs. */
+  readonly protectorSight: 'notNeeded' | 'needed';
   readonly stanceRoles: 'exchanged' | 'kept';
   readonly autoStratagem: boolean;
   /** The models that a Stratagem affects: those that are there when it is used, or also those that come while it lasts. */
