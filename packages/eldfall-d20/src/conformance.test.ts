@@ -82,6 +82,7 @@ const others: EldOptions = {
   finishingKills: true,
   charmUses: 'oncePerSequence',
   infiltration: 'outsideZones',
+  tauntAwareness: 'entered',
   protectorSight: 'needed',
   stanceRoles: 'kept',
   autoStratagem: true,

@@ -99,6 +99,7 @@ describe('the options of a match', () => {
       finishingKills: false,
       charmUses: 'everyReaction',
       infiltration: 'eachLevel',
+      tauntAwareness: 'within',
       protectorSight: 'notNeeded',
       stanceRoles: 'exchanged',
       autoStratagem: false,

@@ -102,18 +102,34 @@ export const isAwareOfEnd = (table: Table, id: ModelId): boolean => {
 const mayComeNear = ({ from, movement }: Sequence, at: Point, reach: number): boolean =>
   [from, ...(movement?.route ?? [])].some((to, i, points) => isNearDisc(at, reach, points[i - 1] ?? to, to));
 
-/** True if the activated model is in the Awareness of a model at some moment of its Movement step (ELD-AWARE-005). */
-export const isAwareOfActivated = (table: Table, id: ModelId): boolean => {
-  const { sequence } = table.state;
-  if (!sequence) return false;
+/** The test if the activated model, as it stands at a moment, is in the Awareness of a model; undefined where its movement comes nowhere near. */
+const nearnessTo = (table: Table, sequence: Sequence, id: ModelId): ((standing: Standing) => boolean) | undefined => {
   const [model, activated] = [modelOf(table.state, id), modelOf(table.state, sequence.model)];
   const { radius, height } = hitboxOf(table, activated);
   const reach = radiusOf(table, model) + inches(awarenessOf(table, model)) + table.options.distanceEpsilon + radius;
-  if (!mayComeNear(sequence, model.at, reach)) return false;
+  if (!mayComeNear(sequence, model.at, reach)) return undefined;
   const isNear = awarenessAround(table, model);
-  const isNearAt = ({ at: { x, y, z } }: Standing): boolean => isNear({ at: { x, y }, radius, foot: z, height });
+  return ({ at: { x, y, z } }) => isNear({ at: { x, y }, radius, foot: z, height });
+};
+
+/** True if the activated model is in the Awareness of a model at some moment of its Movement step (ELD-AWARE-005). */
+export const isAwareOfActivated = (table: Table, id: ModelId): boolean => {
+  const { sequence } = table.state;
+  const isNearAt = sequence ? nearnessTo(table, sequence, id) : undefined;
+  if (!sequence || !isNearAt) return false;
   return (
     momentsOf(sequence).some(moment => isNearAt(standingThen(sequence, moment))) ||
-    nearestMoments(sequence, model.at).some(moment => isNearAt(standingAt(sequence, moment)))
+    nearestMoments(sequence, modelOf(table.state, id).at).some(moment => isNearAt(standingAt(sequence, moment)))
   );
+};
+
+/** True if the activated model comes into the Awareness of a model from outside (ELD-SKILL-042). */
+export const entersAwareness = (table: Table, id: ModelId): boolean => {
+  const { sequence } = table.state;
+  const isNearAt = sequence ? nearnessTo(table, sequence, id) : undefined;
+  if (!sequence || !isNearAt) return false;
+  const near = momentsOf(sequence).map(moment => isNearAt(standingThen(sequence, moment)));
+  if (!near[0]) return isAwareOfActivated(table, id);
+  const left = near.indexOf(false);
+  return left > 0 && near.includes(true, left);
 };

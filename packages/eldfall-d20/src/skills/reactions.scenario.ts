@@ -495,6 +495,39 @@ scenario(
   },
 );
 
+scenario(
+  'Taunt without sight: being in the Awareness of an enemy is enough, or by option the model has to come into it',
+  ['ELD-SKILL-042', 'ELD-AWARE-005'],
+  play => {
+    // The Awareness of b, which looks away, reaches the model at 16 inches of the y-axis, and not before.
+    const meets = (from: number, way: readonly number[], tauntAwareness: 'within' | 'entered', rolled: boolean) => {
+      const { game, setup } = laidOut('', {
+        profiles: { A: skilled('taunt') },
+        at: { A: { x: inches(10), y: inches(from) }, b: { x: inches(10), y: inches(26) + 3200 } },
+        facing: { b: { x: 0, y: 1 } },
+        options: { tauntAwareness },
+      });
+      const movement = way.length > 0 ? going('walk', ...way.map(y => [10, y] as const)) : idle();
+      const p = play(game, { ...setup, dice: rolled ? [10] : [] })
+        .choose('p1', 'A')
+        .choose('p1', { ...movement, skills: ['taunt'] });
+      expect([from, way, told(p.match)]).toEqual([from, way, ['A -1 AP', ...(rolled ? ['b taunt INT 10: 10'] : [])]]);
+    };
+    for (const [from, way, within, entered] of [
+      [16, [], true, false],
+      [16, [18], true, false],
+      [15, [18], true, true],
+      [15, [15.9], false, false],
+      // It leaves the Awareness and comes back.
+      [16, [15, 17], true, true],
+      [16, [15], true, false],
+    ] as const) {
+      meets(from, way, 'within', within);
+      meets(from, way, 'entered', entered);
+    }
+  },
+);
+
 const { stats } = plainProfile;
 
 scenario(

@@ -122,6 +122,8 @@ export interface EldOptions {
   readonly charmUses: 'everyReaction' | 'oncePerSequence';
   /** Where zones and halves of the field overlap: each level of Infiltration lets a model stand where its own text says, or neither leads into the zone of an enemy. */
   readonly infiltration: 'eachLevel' | 'outsideZones';
+  /** Taunt meets an enemy without sight in whose Awareness the model is at any moment, or one whose Awareness it enters from outside. */
+  readonly tauntAwareness: 'within' | 'entered';
   /** Protector needs no sight of the attacker, or everything that a Reaction against the attacker needs. */
   readonly protectorSight: 'notNeeded' | 'needed';
   readonly stanceRoles: 'exchanged' | 'kept';
