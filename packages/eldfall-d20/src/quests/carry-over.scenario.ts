@@ -98,6 +98,34 @@ describe('between Quests', () => {
     ]);
   });
 
+  test('a member that fled is lost, or by option comes into the next Quest; a destroyed one does not [ELD-QUEST-042]', () => {
+    const where = (deed: 'gone' | 'removed', fledMembers: 'lost' | 'return') => {
+      const deeds = [{ deed, of: 'A', by: null, model: null }] as const;
+      const gone = { models: { A: { where: 'removed', hp: 1 } }, options: { fledMembers } } as const;
+      const { where: there, hp } = modelOf(carried({ ...gone, state: { deeds } }), 'A');
+      return [there, hp];
+    };
+    expect([where('gone', 'lost'), where('gone', 'return'), where('removed', 'return')]).toEqual([
+      ['removed', 1],
+      ['waiting', 1],
+      ['removed', 1],
+    ]);
+  });
+
+  test('members that were lost count in the number of the party, but by option no more [ELD-QUEST-040]', () => {
+    const original = (carriedParty: 'whole' | 'remaining') => {
+      const fallen = { states: { B: ['dead'] }, models: { a: { where: 'removed' } } } as const;
+      return carried({ ...fallen, options: { carriedParty } }).parties.map(one => one.original);
+    };
+    expect([original('whole'), original('remaining')]).toEqual([
+      [2, 1],
+      [1, 0],
+    ]);
+    // An Incapacitated member may be healed at a Campfire, and counts.
+    const lying = { states: { B: ['incapacitated'] }, options: { carriedParty: 'remaining' } } as const;
+    expect(carried(lying).parties[0]?.original).toBe(2);
+  });
+
   test('only the Quest that follows can be next, after the match is over [ELD-QUEST-040]', () => {
     const match = over('breaking-in', 'A..a');
     expect(code(() => nextQuest(match, 'great-hall'))).toBeUndefined();

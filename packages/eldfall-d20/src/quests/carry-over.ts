@@ -1,5 +1,6 @@
 import { type Match, type PlayerId, refuse } from '@rulewright/core';
 import { modelWith, partyWith, stateWith } from '../match/copies.js';
+import { hasState } from '../match/lookups.js';
 import { carriedMark, questsAfter } from '../match/quest.js';
 import { gameOf } from '../match/table.js';
 import type { CardId, Eld, EldOptions, EldState, Model, Party } from '../vocabulary/index.js';
@@ -14,13 +15,14 @@ const keptStates = ({ states, hp }: Model, { carriedFallen }: EldOptions): Model
     ({ state }) => state === 'dead' || (state === 'incapacitated' && (hp === 0 || carriedFallen === 'fallen')),
   );
 
-/**
- * A model before the next Quest: its HP, Items and Upgrades are what they were. Fallen models are carried along and stay fallen (ELD-QUEST-042); one
- * that was taken off the field is lost.
- */
-const carried = (model: Model, options: EldOptions): Model =>
+/** True for a member that was taken off the field and does not come back: one that fled does so by option (ELD-QUEST-042). */
+const isGone = ({ deeds }: EldState, { id, where }: Model, { fledMembers }: EldOptions): boolean =>
+  where === 'removed' && !(fledMembers === 'return' && deeds.some(one => one.deed === 'gone' && one.of === id));
+
+/** A model before the next Quest: its HP, Items and Upgrades are what they were. Fallen models are carried along and stay fallen (ELD-QUEST-042). */
+const carried = (before: EldState, model: Model, options: EldOptions): Model =>
   modelWith(model, {
-    where: model.where === 'removed' ? 'removed' : 'waiting',
+    where: isGone(before, model, options) ? 'removed' : 'waiting',
     at: { x: 0, y: 0, z: 0 },
     facing: { x: 0, y: 1 },
     onWall: false,
@@ -30,20 +32,32 @@ const carried = (model: Model, options: EldOptions): Model =>
     counters: kept(model.counters),
   });
 
-/** A party before the next Quest: its Victory Points and the Schemes in hand are what they were. */
-const rested = (party: Party): Party =>
-  partyWith(party, { upgrades: [], zone: null, open: party.open.map(one => ({ ...one, since: null })), broken: false });
+/** A party before the next Quest: its Victory Points and the Schemes in hand are what they were, and by option lost members count no more (ELD-QUEST-040). */
+const rested = (party: Party, members: readonly Model[], { carriedParty }: EldOptions): Party => {
+  const remaining = members.filter(
+    one => one.player === party.player && one.where !== 'removed' && !hasState(one, 'dead'),
+  );
+  return partyWith(party, {
+    upgrades: [],
+    zone: null,
+    open: party.open.map(one => ({ ...one, since: null })),
+    original: carriedParty === 'remaining' ? remaining.length : party.original,
+    broken: false,
+  });
+};
 
 /** The state in which the next Quest begins after another one (ELD-QUEST-040). */
-const carryOver = (before: EldState, begun: EldState, options: EldOptions): EldState =>
-  stateWith(begun, {
-    parties: before.parties.map(rested),
-    models: before.models.filter(({ original }) => original).map(model => carried(model, options)),
+const carryOver = (before: EldState, begun: EldState, options: EldOptions): EldState => {
+  const models = before.models.filter(({ original }) => original).map(model => carried(before, model, options));
+  return stateWith(begun, {
+    parties: before.parties.map(party => rested(party, models, options)),
+    models,
     quest: {
       ...begun.quest,
       marks: Object.fromEntries(before.parties.map(({ player, points }) => [carriedMark(player), points])),
     },
   });
+};
 
 /** The setup of a match that goes on with the next of several consecutive Quests: add a seed. */
 export interface ConsecutiveSetup {

@@ -187,6 +187,8 @@ export interface EldOptions {
   readonly fallenInside: 'passedOver' | 'holdUp';
   /** The Caches of the Antechamber that a model may loot: each of them once, or one of them once. */
   readonly cachesOfModel: 'each' | 'one';
+  /** The number of party members in a consecutive Quest: as many as the party began with, or those that were not lost before it. */
+  readonly carriedParty: 'whole' | 'remaining';
   /** The end of the Antechamber: once all Hostiles are defeated, or by the core rules alone. */
   readonly antechamberEnd: 'defeated' | 'core';
   /** A party whose models have left by an exit or fallen: those that left are passed over, or the Quest goes on. */
@@ -197,6 +199,8 @@ export interface EldOptions {
   readonly duelObjectives: 'stop' | 'goOn';
   /** An Incapacitated model that has HP when a Quest ends: it begins the next one fallen, or it has got up. */
   readonly carriedFallen: 'fallen' | 'getUp';
+  /** A member that fled from the field in an earlier Quest: it is lost, or comes into the next one. */
+  readonly fledMembers: 'lost' | 'return';
   /** The count of repairs of the Obelisk: each Spell that succeeds, or each of its strikes. */
   readonly obeliskRepairs: 'spells' | 'strikes';
   readonly difficultyBasis: 'perPlayer' | 'total';
