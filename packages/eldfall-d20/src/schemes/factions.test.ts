@@ -52,6 +52,12 @@ test('Leave Unnoticed: party members out of sight of every enemy, creatures not 
   expect(counts('leave-unnoticed', [], { ...turned, states: { a: ['incapacitated'] } }, apart)).toBe(2);
 });
 
+test('Leave Unnoticed: a member that left by an exit counts by option only [ELD-SCHEME-016]', () => {
+  const left = (unnoticedLeft: boolean) =>
+    counts('leave-unnoticed', [], { models: { A: { where: 'left' } }, options: { unnoticedLeft } }, 'A\na');
+  expect([left(false), left(true)]).toEqual([0, 1]);
+});
+
 test('Schemes that do not say alive leave Incapacitated models out, but by option [ELD-DEF-014, ELD-SCHEME-012, ELD-SCHEME-016, ELD-SCHEME-018, ELD-SCHEME-024, ELD-SCHEME-030, ELD-SCHEME-035, ELD-SCHEME-037]', () => {
   const lying = (y: number, state: StateId, fallenScore: boolean): LaidOut => ({
     ...at(y),
@@ -83,6 +89,13 @@ test('Cunning Tenacity: members that lost no HP at all [ELD-SCHEME-017]', () => 
   expect(counts('cunning-tenacity', [{ deed: 'hp-lost', model: 'A' }])).toBe(1);
   expect(counts('cunning-tenacity', [], { models: { A: { original: false } } })).toBe(1);
   expect(counts('cunning-tenacity', [], { models: { A: { where: 'removed' } } })).toBe(1);
+  expect(counts('cunning-tenacity', [], { models: { A: { where: 'left' } } })).toBe(2);
+});
+
+test('Cunning Tenacity: by option creatures count, and where they are party members [ELD-SCHEME-017, ELD-DEF-011]', () => {
+  const creature = (options: LaidOut['options'] & object) =>
+    counts('cunning-tenacity', [], { models: { A: { original: false } }, options });
+  expect([{}, { tenacity: 'models' } as const, { partyMemberIncludesSummons: true }].map(creature)).toEqual([1, 2, 2]);
 });
 
 describe('zones and the middle line', () => {
@@ -191,6 +204,20 @@ test('Fierce as Fire: each Reaction that wounds an enemy counts once, however ma
     wound('A', 'b'),
   ];
   expect(counts('fierce-as-fire', deeds)).toBe(3);
+  expect(counts('fierce-as-fire', deeds, { options: { fierceAsFire: 'wounds' } })).toBe(4);
+});
+
+test('Fierce as Fire: a Reaction whose only Wound lies beyond the last HP has wounded nobody, but by option [ELD-SCHEME-025, ELD-SCHEME-022]', () => {
+  const deeds = [
+    sequence('a'),
+    wound('A', 'a', { reaction: true }),
+    wound('B', 'a', { reaction: true, excess: true }),
+    wound('B', 'a', { reaction: true, excess: true }),
+  ];
+  const counted = (excessWoundsScore: boolean, fierceAsFire: 'reactions' | 'wounds') =>
+    counts('fierce-as-fire', deeds, { options: { excessWoundsScore, fierceAsFire } });
+  expect([counted(false, 'reactions'), counted(false, 'wounds')]).toEqual([1, 1]);
+  expect([counted(true, 'reactions'), counted(true, 'wounds')]).toEqual([2, 3]);
 });
 
 test('Decisive Victory: all members are alive, and those that left are [ELD-SCHEME-029, ELD-DEF-014]', () => {

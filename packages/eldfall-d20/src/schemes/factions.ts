@@ -2,7 +2,7 @@ import type { PlayerId } from '@rulewright/core';
 import { isAware } from '../battlefield/awareness.js';
 import { sees } from '../battlefield/sight.js';
 import { isOnField, isStanding } from '../match/lookups.js';
-import type { Model, SchemeRules, Table } from '../vocabulary/index.js';
+import type { Deed, Model, SchemeRules, Table } from '../vocabulary/index.js';
 import {
   countsOnField,
   deedsOf,
@@ -32,23 +32,31 @@ export const unmatchedFlanking: SchemeRules = {
     deedsOf(state, 'attack', turnBegan(state)).filter(({ by, unseen }) => unseen && isOwn(state, player, by)).length,
 };
 
+/** The party members that left by an exit of the Quest, if the option counts them. */
+const unnoticedLeft = (table: Table, player: PlayerId): readonly Model[] =>
+  table.options.unnoticedLeft
+    ? table.state.models.filter(one => isMember(table, player, one) && one.where === 'left')
+    : [];
+
 /** Every party member out of sight of all enemies. */
 export const leaveUnnoticed: SchemeRules = {
   rule: 'ELD-SCHEME-016',
   counts: (table, player) => {
     const enemies = enemiesOnField(table, player);
-    return membersOnField(table, player).filter(({ id }) => !enemies.some(enemy => sees(table, enemy.id, id))).length;
+    const isSeen = ({ id }: Model): boolean => enemies.some(enemy => sees(table, enemy.id, id));
+    return membersOnField(table, player).filter(one => !isSeen(one)).length + unnoticedLeft(table, player).length;
   },
 };
 
-/** Every party member that lost no HP in the game, even if it was healed, and did not flee. */
+/** Every party member, or by option every model, that lost no HP in the game, even if it was healed, and did not flee. */
 export const cunningTenacity: SchemeRules = {
   rule: 'ELD-SCHEME-017',
-  counts: ({ state }, player) => {
+  counts: (table, player) => {
+    const { state, options } = table;
     const hurt = new Set(deedsOf(state, 'hp-lost').map(({ model }) => model));
-    return state.models.filter(
-      one => one.player === player && one.original && one.where !== 'removed' && !hurt.has(one.id),
-    ).length;
+    const isCounted = (one: Model): boolean =>
+      options.tenacity === 'models' ? one.player === player : isMember(table, player, one);
+    return state.models.filter(one => isCounted(one) && one.where !== 'removed' && !hurt.has(one.id)).length;
   },
 };
 
@@ -117,18 +125,16 @@ export const engetsuFormation: SchemeRules = {
   counts: (table, player) => membersOnField(table, player).filter(one => isInZone(table, one, player)).length,
 };
 
-/** Every Reaction that wounds at least one enemy. */
+/** Every Reaction that wounds at least one enemy, or by option every Wound of a Reaction. */
 export const fierceAsFire: SchemeRules = {
   rule: 'ELD-SCHEME-025',
-  counts: ({ state }, player, since) => {
-    const reactions = new Set<string>();
-    let sequence = 0;
-    for (const deed of state.deeds.slice(since)) {
-      if (deed.deed === 'sequence') sequence++;
-      if (deed.deed !== 'wound' || !deed.reaction) continue;
-      if (isOwn(state, player, deed.by) && isEnemy(state, player, deed.on)) reactions.add(`${sequence} ${deed.by}`);
-    }
-    return reactions.size;
+  counts: (table, player, since) => {
+    const { deeds } = table.state;
+    const wounds = woundsBy(table, player, since).filter(({ reaction }) => reaction);
+    if (table.options.fierceAsFire === 'wounds') return wounds.length;
+    const sequenceOf = (wound: Deed): number =>
+      deeds.findLastIndex((one, at) => one.deed === 'sequence' && at < deeds.indexOf(wound));
+    return new Set(wounds.map(wound => `${sequenceOf(wound)} ${wound.by}`)).size;
   },
 };
 

@@ -161,6 +161,12 @@ export interface EldOptions {
   readonly manipulationCountsDuels: boolean;
   readonly assassinationBy: 'player' | 'anybody';
   readonly leftModelsScore: boolean;
+  /** True where Leave Unnoticed counts members that left by an exit of the Quest. */
+  readonly unnoticedLeft: boolean;
+  /** The models that Cunning Tenacity counts: party members, or all models of the player, creatures too. */
+  readonly tenacity: 'members' | 'models';
+  /** The occasions that Fierce as Fire counts: each Reaction that wounds enemies, or each Wound. */
+  readonly fierceAsFire: 'reactions' | 'wounds';
   /** True where Incapacitated models count for Schemes that do not say alive. */
   readonly fallenScore: boolean;
   readonly vpCapTiming: 'finalScoring' | 'always';
