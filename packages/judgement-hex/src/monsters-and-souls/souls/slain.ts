@@ -78,7 +78,7 @@ export const soulOfTheSlain: General<Slaying, SoulOfTheSlain> = {
     },
     // In another turn no Soul comes of it, whether a Monster killed or something that no Hero owns.
     { rule: 'JHX-MONSTER-054', when: of => !of.byEnemy && !of.byFriend && !of.ownTurn, gives: 'lost' },
-    // A cursed killer.
+    // A cursed killer: no Banked Soul for a Soulless Hero either (JHX-COND-012).
     {
       rule: 'JHX-COND-008',
       when: of => of.cursed,

@@ -27,14 +27,6 @@ const everything: readonly Barred[] = [
   'ability',
   'recall',
   'soul-harvest',
-  'harvest',
-  'bind',
-  'bank',
-  'assist',
-  'shrine',
-  'engage',
-  'gang-up',
-  'heal',
 ];
 const barredIn = (condition: ConditionId): Partial<Record<Barred, string>> => {
   const { table } = laid([condition]);
@@ -45,23 +37,13 @@ const barredIn = (condition: ConditionId): Partial<Record<Barred, string>> => {
   return Object.fromEntries(found);
 };
 
-test('curse bars Souls and Shrines [JHX-COND-007, JHX-COND-010, JHX-COND-011, JHX-COND-012, JHX-COND-013]', () => {
-  expect(barredIn('curse')).toEqual({
-    'soul-harvest': 'JHX-COND-007',
-    harvest: 'JHX-COND-007',
-    bind: 'JHX-COND-013',
-    bank: 'JHX-COND-012',
-    assist: 'JHX-COND-011',
-    shrine: 'JHX-COND-010',
-  });
-});
-
-test('burn bars healing, freeze the Dash [JHX-COND-017, JHX-COND-022]', () => {
-  expect(barredIn('burn')).toEqual({ heal: 'JHX-COND-017' });
+test('curse bars the Soul Harvest action, freeze the Dash, burn no action [JHX-COND-007, JHX-COND-022]', () => {
+  expect(barredIn('curse')).toEqual({ 'soul-harvest': 'JHX-COND-007' });
   expect(barredIn('freeze')).toEqual({ dash: 'JHX-COND-022' });
+  expect(barredIn('burn')).toEqual({});
 });
 
-test('a knocked-down model does nothing that costs AP, and harvests still by a kill [JHX-COND-026, JHX-COND-027, JHX-COND-028, JHX-COND-029, JHX-COND-030, JHX-COND-031, JHX-COND-034]', () => {
+test('a knocked-down model does nothing that costs AP [JHX-COND-026, JHX-COND-028, JHX-COND-030, JHX-COND-031, JHX-COND-034]', () => {
   expect(barredIn('knock-down')).toEqual({
     ap: 'JHX-COND-028',
     advance: 'JHX-COND-028',
@@ -71,8 +53,6 @@ test('a knocked-down model does nothing that costs AP, and harvests still by a k
     ability: 'JHX-COND-028',
     recall: 'JHX-COND-031',
     'soul-harvest': 'JHX-COND-028',
-    engage: 'JHX-COND-027',
-    'gang-up': 'JHX-COND-029',
   });
 });
 

@@ -6,14 +6,10 @@ import type { Table } from '../../vocabulary/table.js';
 import type { ConditionId } from '../../vocabulary/words.js';
 
 /**
- * The things that conditions can bar:
+ * The actions that conditions can bar:
  * - `ap`: to spend AP, and actions for 0 AP too, except Cleanse and Stand Up;
  * - `ability`: Active Abilities, those of Artefacts as well;
- * - `harvest`: every harvest, also by a kill;
- * - `soul-harvest`: the action;
- * - `bind`, `bank`: to have a Soul Bound to the model, or Banked for killing a Soulless model;
- * - `shrine`: to control and to contest;
- * - `gang-up`: to count for Distracted and Ganging Up. Stunned models do count, since they engage (JHX-COND-043).
+ * - `soul-harvest`: the action, not a harvest by a kill.
  */
 export type Barred =
   | 'ap'
@@ -24,17 +20,9 @@ export type Barred =
   | 'parting-blow'
   | 'ability'
   | 'recall'
-  | 'soul-harvest'
-  | 'harvest'
-  | 'bind'
-  | 'bank'
-  | 'assist'
-  | 'shrine'
-  | 'engage'
-  | 'gang-up'
-  | 'heal';
+  | 'soul-harvest';
 
-/** The conditions that bar each thing, with their rules. */
+/** The conditions that bar each action, with their rules. */
 const bars: Readonly<Record<Barred, { readonly [C in ConditionId]?: RuleId }>> = {
   ap: { 'knock-down': 'JHX-COND-028' },
   advance: { 'knock-down': 'JHX-COND-028', pin: 'JHX-COND-035' },
@@ -45,24 +33,16 @@ const bars: Readonly<Record<Barred, { readonly [C in ConditionId]?: RuleId }>> =
   ability: { 'knock-down': 'JHX-COND-028', fear: 'JHX-COND-044' },
   recall: { 'knock-down': 'JHX-COND-031' },
   'soul-harvest': { 'knock-down': 'JHX-COND-028', fear: 'JHX-COND-046', curse: 'JHX-COND-007' },
-  harvest: { curse: 'JHX-COND-007' },
-  bind: { curse: 'JHX-COND-013' },
-  bank: { curse: 'JHX-COND-012' },
-  assist: { curse: 'JHX-COND-011' },
-  shrine: { curse: 'JHX-COND-010' },
-  engage: { 'knock-down': 'JHX-COND-027' },
-  'gang-up': { 'knock-down': 'JHX-COND-029' },
-  heal: { burn: 'JHX-COND-017' },
 };
 
-/** The condition that bars something, and its rule. */
+/** The condition that bars an action, and its rule. */
 export interface Bar {
   readonly condition: ConditionId;
   readonly rule: RuleId;
 }
 
 /**
- * The condition that keeps a model from something now; undefined if none does. All other conditions allow it
+ * The condition that keeps a model from an action now; undefined if none does. All other conditions allow it
  * (JHX-COND-030).
  */
 export const barredBy = ({ state }: Pick<Table, 'state'>, model: ModelId, what: Barred): Bar | undefined => {
