@@ -20,7 +20,7 @@ import type {
 import type { Piece, PieceId } from '../vocabulary/piece.js';
 import { otherSigns, pitch, terrainSigns } from './symbols.js';
 
-/** Facts of a table that a drawing does not tell. */
+/** Facts of a table that a drawing does not show. */
 export interface Unsaid {
   /** The players at the lower and at the upper edge. Default `p1` and `p2`. */
   readonly players?: readonly [lower: PlayerId, upper: PlayerId];
@@ -46,8 +46,8 @@ const complain = (what: string): never => {
 const outline = (hexes: readonly HexSigns[]): { readonly grid: Grid; readonly at: readonly Coordinate[] } => {
   const width = Math.max(...hexes.map(({ col }) => col)) + 1;
   const middle = Math.max(...hexes.map(({ row }) => row)) >> 1;
-  // The middle column has hexes at even heights, its neighbours at odd ones: half a hex up where the middle line of the
-  // drawing would have it the other way round.
+  // The middle column has hexes at even heights, its neighbours at odd ones: half a hex is added where the middle line
+  // of the drawing would give the opposite parity.
   const up = hexes[0] ? (hexes[0].col - ((width - 1) >> 1) + middle - hexes[0].row) & 1 : 0;
   const riseOf = ({ row }: HexSigns): number => middle - row + up;
   const columns = Array.from({ length: width }, (_, column) => {
@@ -77,11 +77,12 @@ const modelSigns = /^[A-Za-z*]$/;
 const knownSigns: ReadonlySet<string> = new Set([...Object.values(terrainSigns), ...Object.values(otherSigns)]);
 
 /**
- * Reads a drawing of a board or of a part of one; `symbols.ts` has the signs. Where a whole board of a mode is drawn, it is
- * that board, hex by hex; what is not drawn is not there. Gates are the pairs of their signs next to each other, and each
+ * Reads a drawing of a board or of a part of one; `symbols.ts` has the signs. A drawing of a whole board of a mode
+ * gives that board, hex by hex; hexes that are not drawn do not exist. Gates are the pairs of their signs next to each
+ * other, and each
  * template is one hex.
  *
- * @throws RangeError for what cannot be.
+ * @throws RangeError for an impossible drawing.
  */
 export const parseBoard = (text: string, { players = ['p1', 'p2'], pieces = {} }: Unsaid = {}): DrawnBoard => {
   const read = drawnHexes(text, { layout: 'double-height', pitch });

@@ -179,8 +179,8 @@ const pieceItem = (terrain: Terrain, piece: Piece, lower: PlayerId | null | unde
 };
 
 /**
- * The board as a picture: its terrain with heights (a mark for each level), pits and models, and on top what is asked for:
- * reach, sight, cover, a path, and a line of sight with its witness or what blocks it.
+ * The board as a picture: its terrain with heights (a mark for each level), pits and models, and on top the requested
+ * overlays: reach, sight, cover, a path, and a line of sight with its witness or its blockers.
  */
 export const boardScene = (terrain: Terrain, options: BoardSceneOptions = {}): Scene => {
   const { board } = terrain;

@@ -11,7 +11,7 @@ import type { FeatureKind } from '../rulebook/numbers.js';
  *       .
  *
  * Letters are models: capitals of the player at the lower edge, small ones of the player at the upper edge. Digits name
- * free hexes, so that a test can speak of them.
+ * free hexes, so that a test can refer to them.
  */
 
 /** The sign of each kind of terrain; an Effigy's is by its side. */

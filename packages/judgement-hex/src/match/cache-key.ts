@@ -2,8 +2,8 @@ import type { JhxState, Warband } from '../vocabulary/index.js';
 import type { Table } from '../vocabulary/table.js';
 
 /**
- * Cache key: every field but the models that derived values depend on. The same object stands for as long as none of
- * these fields has changed.
+ * Cache key: every field but the models that derived values depend on. The key stays the same object until one of these
+ * fields changes.
  */
 export type CacheKey = Pick<Table, 'pack' | 'maps' | 'options' | 'numbers' | 'ground'> &
   Pick<JhxState, 'mode' | 'map' | 'effects' | 'icons' | 'templates' | 'warbands'>;

@@ -1,8 +1,8 @@
 import type { Activation, JhxState, Lasting, Model, Warband } from '../vocabulary/index.js';
 
 /*
- * Changed copies of what the state is made of. Each names every field, so that all copies have one shape: JavaScript engines
- * read objects of one shape quickly, and give those that come of spreading a new one again and again.
+ * Changed copies of the parts of the state. Each function lists every field, so that all copies have one hidden class:
+ * JavaScript engines read such objects quickly, while spread copies get new hidden classes again and again.
  */
 
 /** The state with something else. */

@@ -40,7 +40,7 @@ const spend = (state: JhxState, action: ActionChoice, id: ModelId, ap: number): 
   });
 };
 
-/** Temporary pools lose what they took (JHX-DAMAGE-013). */
+/** Temporary pools lose the damage that they absorbed (JHX-DAMAGE-013). */
 const absorb = (
   state: JhxState,
   absorbed: readonly { readonly effect: number; readonly amount: number }[],

@@ -1,6 +1,6 @@
 import type { Model } from '../vocabulary/index.js';
 
-/** A model as it comes into being: at level 1, unhurt, with nothing of its own, not on the board unless said. */
+/** A new model: at level 1, undamaged, with no possessions, and off the board unless `own` gives a place. */
 export const newModel = (own: Pick<Model, 'id' | 'kind' | 'card' | 'player'> & Partial<Model>): Model => ({
   unit: null,
   member: null,

@@ -44,15 +44,15 @@ export type SheetNumbers = Named<'coverReach' | 'zone3v3' | 'zone5v5' | 'recallB
 
 /** The numbers of the book that an edition can change, by chapter. The values of the hex edition are `hexNumbers`. */
 export interface JhxNumbers {
-  /** The facts of each kind of terrain, with the rule that tells the most of them. */
+  /** The facts of each kind of terrain, with the rule that states most of them. */
   readonly terrain: { readonly [K in FeatureKind]: Cited<KindFacts, RuleId> };
   /** The damage of treacherous ground, and the RES that it ignores. */
   readonly treacherousGround: Named<'damage' | 'piercing'>;
   /** Heights of models in sight lines. */
   readonly heights: Named<'hero' | 'small' | 'knockedDown' | 'effigy' | 'soul'>;
   /**
-   * Distances at which a model is seen, engages, stays in cohesion or has a part in something. Those from `atEffigy` on
-   * stand for adjacency: to the own Effigy, to a friend that takes an Artefact, of a Monster to its prey, to a Shrine, to
+   * Distances at which a model is seen, engages, stays in cohesion or takes part in an action. Those from `atEffigy` on
+   * replace adjacency: to the own Effigy, to a friend that takes an Artefact, of a Monster to its prey, to a Shrine, to
    * the place where a Monster died, of a guardian and its Ward, of a model and the friend that it calls, to an exploding
    * model, of the target of a Point Blank attack, to a Shadow Orb, of a Summoned model to its Master, and to a pit that is
    * occupied.

@@ -80,7 +80,10 @@ const pitsProblem = ({ pack, maps }: Pick<JhxGame, 'pack' | 'maps'>, options: Jh
   return undefined;
 };
 
-/** The first thing that the game lacks for a match: a map of the mode, a god, Monsters for its pits, Heroes for the way in which Warbands come about. */
+/**
+ * The first thing that the content lacks for a match: a map of the mode, a god, Monsters for the pits, enough Heroes
+ * for the draft format.
+ */
 export const supplyProblem = (
   { pack, maps }: Pick<JhxGame, 'pack' | 'maps'>,
   options: JhxOptions,

@@ -11,7 +11,7 @@ import { nameAvatars } from './gods/avatars.js';
 import { chooseGods } from './gods/gods.js';
 import { chooseMap } from './map.js';
 
-/** A step before round 1: what it does, whether it is over after it, what follows. */
+/** A step before round 1: its rule, which returns false if the step goes on in the next beat, and the next step. */
 interface Step {
   readonly rule: RuleId;
   readonly next: SetUpStep | null;

@@ -62,7 +62,7 @@ export const isToCome = (id: string, nextId: number): boolean => {
   return number !== undefined && Number(number) >= nextId;
 };
 
-/** The first model that cannot be as it is, with the reason. */
+/** The first model with an impossible state, with the reason. */
 export const modelProblem = (table: Table): Found | undefined =>
   firstWrong(table.state.models, 'models', model => {
     if (effigyOwner(table.state, model.id) !== undefined) return 'id-of-an-effigy';

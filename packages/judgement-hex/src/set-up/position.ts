@@ -83,7 +83,7 @@ const effectProblem = ({ state }: Table, one: Lasting, i: number): string | unde
 };
 
 /**
- * The first problem of the things on the board besides models: they lie on hexes of it, each with a name of its own.
+ * The first problem of the things on the board besides models: each must lie on a hex of the board and have a unique name.
  */
 const boardProblem = (table: Table): Found | undefined => {
   const { pack, state } = table;

@@ -37,7 +37,7 @@ export const card = (attributes: Partial<Hero['attributes']>, more: Partial<Hero
   attributes: { ...plainHero.attributes, ...attributes },
 });
 
-/** The parts of a table on which one model, by default `A`, has a card of its own, `odd`. */
+/** The facts of a table on which one model, by default `A`, has a card of its own with the id `odd`. */
 export const as = (
   one: Hero,
   id: ModelId = 'A',

@@ -28,7 +28,7 @@ export interface LaidFacts extends OwnCards {
   readonly models?: Readonly<Record<string, Partial<Model>>>;
   /** Models that are not on the board, by id. */
   readonly away?: Readonly<Record<string, Partial<Model>>>;
-  /** The active Hero: the first decision is an action. By default, and with null, there is none. */
+  /** The active Hero: the first decision is an action. By default, and with null, no Hero is active. */
   readonly active?: string | null;
   /** The AP of the active Hero, or of its unit; by default as many as its card, its conditions and its state give. */
   readonly ap?: number;
@@ -47,7 +47,7 @@ export interface LaidFacts extends OwnCards {
   readonly state?: Partial<JhxState>;
 }
 
-/** The things that a drawing shows, whatever ground it is of. */
+/** The things that a drawing shows, on either kind of ground. */
 export interface Drawn {
   readonly map: AnyMap;
   readonly heroes: readonly { readonly id: string; readonly at: Place | null }[];
@@ -91,7 +91,7 @@ const mergedCards = (lay: LaidFacts): Cards => {
   };
 };
 
-/** Lays a match by what a drawing shows, and by the facts that it does not show. */
+/** Lays a match from the things in a drawing and from further facts. */
 export const layMatch = (edition: JhxEdition, { map, heroes, souls, templates }: Drawn, lay: LaidFacts): LaidMatch => {
   const pack = packWith(mergedCards(lay));
   const game = createGame({

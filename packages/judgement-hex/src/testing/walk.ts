@@ -9,7 +9,7 @@ export const walk = (play: Play<Jhx>, by: PlayerId, ...places: readonly Place[])
   return play.match.decisions.some(({ kind }) => kind === 'step') ? play.chooseIfAsked(by, 'stop') : play;
 };
 
-/** The six directions of the hexes, for pushes and other answers that want one. */
+/** The six directions of the hexes, for pushes and other answers with a direction. */
 export const directions: {
   readonly N: Heading;
   readonly NE: Heading;

@@ -2,8 +2,9 @@ import type { RuleId as BookRuleId } from '../rulebook/rules.gen.js';
 import type { RuleId } from './rulebook/index.js';
 
 /**
- * The rules of the sheet that the code of the hex edition carries out as it is, on either ground: they change no number and no
- * step, so nothing else of this edition stands for them. Each one has the rules of the hex edition that it keeps. The edition
+ * The rules of the sheet that the code of the hex edition carries out as it is, on either ground: they change no number
+ * and no step, so no other part of this edition names them. Each one has the rules of the hex edition that it keeps.
+ * The edition
  * carries the list, and the generated page of its rules prints it.
  */
 export const kept: Readonly<Partial<Record<RuleId, readonly BookRuleId[]>>> = {

@@ -7,7 +7,7 @@ import type { JhxEdition, JhxNumberChanges } from '../vocabulary/edition.js';
 import type { JhxOptions, V11Options } from '../vocabulary/options.js';
 import { besideEachOther } from './numbers/numbers.js';
 
-/** The greatest distance in inches that may stand for adjacency. */
+/** The greatest distance in inches that may replace adjacency. */
 const mostAdjacent = { value: 6, rule: 'JV11-BASE-010' } as const;
 
 /** A length in quarters of an inch. */
@@ -40,10 +40,10 @@ export const v11Defaults: NonNullable<JhxEdition['defaults']> = {
 
 const fact = (value: boolean, rule: RuleId): Cited<boolean, RuleId> => ({ value, rule });
 
-/** A change of numbers that a reading other than the default stands for. */
+/** The number changes of a reading that is not the default. */
 type Chosen = readonly [isChosen: boolean, changes: JhxNumberChanges];
 
-/** The readings that differ from the defaults of the sheet, with the numbers that each one stands for. */
+/** The readings that differ from the defaults of the sheet, each with its number changes. */
 const readings = (options: JhxOptions): readonly Chosen[] => {
   const { attributes, terrain } = hexNumbers;
   const forest = { value: { ...terrain.forest.value, cover: true }, rule: 'JV11-COV-006' } as const;

@@ -8,7 +8,7 @@ import { type Laid, type LaidOut, laidOut as laidOutIn } from '../testing/index.
 import type { JhxEdition } from '../vocabulary/edition.js';
 import { v11Edition } from './edition.js';
 
-/** A sentence, the rules it shows, the table, the dice, what is done and what happens. */
+/** A sentence, the rules it shows, the table, the dice, the answers and the events. */
 export const scenario: Scenario<RuleId> = scenarios<RuleId>(test);
 
 /**

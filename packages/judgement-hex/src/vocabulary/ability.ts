@@ -53,8 +53,8 @@ export type Until =
   | 'game';
 
 /**
- * One of the models that an effect can speak of: the card's own (no other with the same card, JHX-GEN-003), the one that
- * the ability targets, the two of the attack whose window this is, or the one that set off the trigger.
+ * One of the models that an effect can name: the card's own (no other with the same card, JHX-GEN-003), the target of
+ * the ability, the attacker or the target of the attack of this window, or the model that set off the trigger.
  */
 export type Whom = 'self' | 'target' | 'attacker' | 'attacked' | 'trigger';
 
@@ -148,7 +148,7 @@ export type Effect =
       readonly within: number;
       readonly until: Until;
     }
-  /** Moves one unbound Soul within so many hexes up to `hexes` hexes. */
+  /** Moves one unbound Soul that is within `within` hexes, up to `hexes` hexes. */
   | { readonly op: 'moveSoul'; readonly within: number; readonly hexes: number }
   | { readonly op: 'level'; readonly to?: Whom }
   /** The player picks one. */

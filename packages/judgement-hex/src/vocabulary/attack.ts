@@ -36,7 +36,7 @@ interface AttackProgress {
   symbols: number;
   /** True once step 5 has begun: from here on the attack goes on without its target (JHX-DEATH-009). */
   struck: boolean;
-  /** The hexes of the target when the blow fell, even if the target is gone (JHX-ABILITY-054). */
+  /** The hexes of the target at the moment of the blow, also if the target is gone by now (JHX-ABILITY-054). */
   struckAt: Footing;
   /** True if the attack is ignored, with its damage and manoeuvres (JHX-ABILITY-013). */
   cancelled: boolean;

@@ -53,7 +53,7 @@ export interface Advancing extends MovementRulings, Pace {
   readonly extra?: number;
 }
 
-/** The facts by which a model that must move towards something finds its way. */
+/** The facts that decide the route of a model that must move towards something. */
 export interface Routing extends MovementRulings {
   readonly mover: Piece;
   readonly motion: OwnMotion;
@@ -66,7 +66,7 @@ export interface Routing extends MovementRulings {
   readonly passesOver?: boolean;
 }
 
-/** The part of a way that has been gone, and its greatest length as a whole. */
+/** The part of a movement so far, and the greatest length of the whole movement. */
 export interface Gone {
   readonly path: readonly Place[];
   readonly lengths: number;
@@ -90,15 +90,15 @@ export interface PushRoute {
 }
 
 /**
- * The places where something may come to be: all that fulfil each condition that is there. It is plain data, since it is
- * part of the question where places cannot be listed.
+ * A set of places, by conditions: a place belongs to the set if it fulfils every given condition. Plain data, because
+ * it is part of the question where places cannot be listed.
  */
 export interface Where {
   /** The places next to one of these things, their own excluded. */
   readonly beside?: readonly Footing[];
-  /** The places at most so many lengths from one of these things. */
+  /** The places at most `lengths` from one of these things. */
   readonly within?: { readonly lengths: number; readonly of: readonly Footing[] };
-  /** The places at most so many lengths from each of these things. */
+  /** The places at most `lengths` from each of these things. */
   readonly withinAll?: { readonly lengths: number; readonly of: readonly Footing[] };
   /** The deployment zone of a side. */
   readonly zone?: Side;
@@ -108,7 +108,7 @@ export interface Where {
   readonly icon?: true;
   /** Free for one more hex of terrain, next to those that are laid already (JHX-TERRAIN-003). */
   readonly template?: { readonly kind: TerrainKind; readonly solid: boolean; readonly laid: readonly Place[] };
-  /** Reached by a Soul that moves at most so many lengths (JHX-SOUL-005). */
+  /** Reached by a Soul that moves at most `lengths` (JHX-SOUL-005). */
   readonly soul?: { readonly soul: Piece; readonly lengths: number };
   /** These places as well, if `landing` allows them. */
   readonly or?: readonly Place[];
@@ -120,18 +120,18 @@ export interface ChargeAim {
   readonly reach: number;
 }
 
-/** The ground with the models on it at one moment: what every question of sight and cover is asked of. */
+/** The ground with the models on it at one moment. It answers all questions of sight and cover. */
 export interface SeenBattlefield {
   readonly ground: SeenGround;
   readonly pieces: readonly Piece[];
-  /** The models on a thing: one at most, but for one passing through another. */
+  /** The models on a thing: at most one, unless a model is passing through another. */
   piecesOn(thing: Footing): readonly Piece[];
   /** The features that a thing is in or on; all of them apply (JHX-TERRAIN-032). */
   featuresOn(thing: Footing): readonly Feature[];
 
   /** True if two models see each other (JHX-LOS-001). */
   sees(viewer: Piece, target: Piece, rulings?: SightRulings): boolean;
-  /** True if a model has Stealth, of its own or from where it is. */
+  /** True if a model has Stealth, from its card or from its place. */
   hasStealth(piece: Piece): boolean;
   /** True if Stealth keeps a model from being targeted by an enemy (JHX-LOS-018). */
   isHiddenFrom(viewer: Piece, target: Piece): boolean;
@@ -139,13 +139,13 @@ export interface SeenBattlefield {
   coverFrom(attacker: Piece, target: Piece): CoverGiven | undefined;
 }
 
-/** A battlefield of a match: what every question of movement is asked of, besides those of sight and cover. */
+/** A battlefield of a match. It answers all questions of movement, besides those of sight and cover. */
 export interface Battlefield extends SeenBattlefield {
   readonly ground: Ground;
 
   /** The reason why a model may not be at a place at the end of a movement of any kind. */
   landingRefusal(mover: Piece, to: Place, motion: Motion): BoardRefusal | undefined;
-  /** The reason why a model may not go with one step of its own to a place, to pass there or to stop. */
+  /** The reason why a model may not go to a place with one step of its own movement, to pass or to stop there. */
   entryRefusal(mover: Piece, to: Place, motion: OwnMotion, rulings?: MovementRulings): BoardRefusal | undefined;
   /** The penalty that the terrain of a path takes from MOV: the single highest one (JHX-MOVE-007). */
   penaltyOf(mover: Piece, path: readonly Place[], motion: OwnMotion, rulings?: MovementRulings): Penalty | undefined;
@@ -176,7 +176,7 @@ export interface Battlefield extends SeenBattlefield {
   firstWithin?(lengths: number, mover: Piece, to: Place, thing: Footing): Place | undefined;
   /** The last place on the way of a step, its start left out, where the mover may stand; absent as `lastWithin` is. */
   lastStanding?(mover: Piece, to: Place): Place | undefined;
-  /** True if a thing is on treacherous ground, whatever else is there (JHX-TERRAIN-032). */
+  /** True if a thing is on treacherous ground, also if other terrain is there as well (JHX-TERRAIN-032). */
   isTreacherous(thing: Footing): boolean;
   /**
    * The places to which the next step of an Advance may lead, so that it can still end somewhere; undefined where they

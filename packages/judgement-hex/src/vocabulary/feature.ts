@@ -7,7 +7,7 @@ export interface Feature extends KindFacts {
   /** Unique on the ground: `forest-1`, `shrine-2`, `effigy-lower`; a template has its own. */
   readonly id: string;
   readonly kind: FeatureKind;
-  /** The rule that tells the most of the facts of its kind. */
+  /** The rule that states most facts of its kind. */
   readonly rule: RuleId;
   /** Placed by an ability: never one with its neighbours (JHX-TERRAIN-002). */
   readonly template: boolean;

@@ -37,7 +37,7 @@ export interface GroundKind {
   /**
    * A map of open ground with places for two models that face one another.
    *
-   * @throws RefusalError `too-far` for a distance that it does not lay, `no-soft-cover` on hexes.
+   * @throws RefusalError `too-far` for a distance beyond its limit, `no-soft-cover` on hexes.
    */
   openGround(facing: Facing): OpenGround;
   /**
@@ -48,7 +48,7 @@ export interface GroundKind {
 }
 
 /**
- * Everything that rules ask of the ground, whoever stands on it. Lengths are whole numbers: hexes on hexes, inches on a
+ * All questions of rules about the ground that do not depend on the models on it. Lengths are whole numbers: hexes on hexes, inches on a
  * table. Places are opaque: see {@link Place}.
  */
 export interface Ground {
@@ -68,11 +68,11 @@ export interface Ground {
   /** The things of a list that are nearest to something: several where they are equally far. */
   nearest<F extends Footing>(to: Footing, among: readonly F[]): readonly F[];
   /**
-   * True if two things are at most so many lengths from each other, in any direction and around corners. On hexes things
+   * True if two things are at most `lengths` from each other, in any direction and around corners. On hexes things
    * are adjacent within 1, and each thing is adjacent to itself (JHX-DEF-001, JHX-EFFIGY-026).
    */
   within(lengths: number, a: Footing, b: Footing): boolean;
-  /** True if a base comes with one step from outside to within so many lengths of something (JHX-MOVE-018). */
+  /** True if one step takes a base from outside to within `lengths` of something (JHX-MOVE-018). */
   entersArea(lengths: number, of: Footing, mover: Footing, from: Place, to: Place, motion?: Motion): boolean;
   /** The length of a way from its first to its last place. */
   lengthOf(path: readonly Place[]): number;

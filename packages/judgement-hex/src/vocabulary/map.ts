@@ -97,7 +97,7 @@ export type TerrainKind = 'forest' | 'smoke' | 'rough' | 'treacherous' | 'wall' 
  */
 export type EffigyFootprint = 'towards-edge' | 'towards-middle';
 
-/** Terrain that an ability placed: one feature of its own, whatever lies next to it (JHX-TERRAIN-002). */
+/** Terrain that an ability placed: a separate feature, also beside terrain of the same kind (JHX-TERRAIN-002). */
 export interface Template {
   readonly id: string;
   readonly kind: TerrainKind;

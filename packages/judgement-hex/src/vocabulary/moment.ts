@@ -21,7 +21,7 @@ export interface Moment {
   readonly move?: {
     readonly from: number;
     readonly to: number;
-    /** The movement that the step belongs to, from its start as far as it is known. */
+    /** The known part of the movement that the step belongs to, from its start. */
     readonly path?: readonly number[];
     /** The number of this step: 1 for the first. */
     readonly step?: number;

@@ -7,5 +7,5 @@ export type Motion = 'advance' | 'charge' | 'hunt' | 'recall' | 'push' | 'place'
 /** The results of a movement. */
 export type Walked = 'done' | 'killed' | 'knocked-down' | 'pinned' | 'blocked';
 
-/** The ways that lead from hex to neighbouring hex by the mover's own will. */
+/** The movements of a model by itself, from hex to neighbouring hex. */
 export type OwnMotion = 'advance' | 'charge' | 'hunt';

@@ -6,7 +6,7 @@ import type { JudgementFace, ModeId } from './words.js';
 /** The ways in which Warbands are drafted (JHX-DRAFT-002). */
 export type DraftFormat = 'blind-pick' | 'veto' | 'immunity';
 
-/** The readings of the v11 sheet: see `v11Edition` for rules and defaults. Each one stands for numbers of that edition. */
+/** The readings of the v11 sheet: see `v11Edition` for rules and defaults. Each one changes numbers of that edition. */
 export interface V11Options {
   /** The diameters of bases in mm, where a card has no other: whole numbers. */
   readonly v11BaseMm: BaseSizes;
@@ -18,7 +18,7 @@ export interface V11Options {
   readonly v11AimForbids: 'advance' | 'asHexEdition';
   /** Summoned enemies hinder a Soul Harvest. */
   readonly v11HinderSummoned: boolean;
-  /** The distance in inches that stands for adjacency where the sheet has neither base contact nor a distance. */
+  /** The distance in inches that replaces adjacency where the sheet has neither base contact nor a distance. */
   readonly v11AdjacentInches: number;
   /** A model in a forest has Stealth, besides soft cover. */
   readonly v11ForestStealth: boolean;

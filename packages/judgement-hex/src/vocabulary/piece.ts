@@ -16,8 +16,8 @@ export interface Piece extends Footing {
   /** One of the edition's heights; lower while it is Small or knocked down. */
   readonly height: number;
   /**
-   * The greatest reach of its melee weapons in hexes (JHX-ATTACK-015); 0 for whoever engages nobody: without a melee
-   * weapon (JHX-ATTACK-014), an Effigy (JHX-EFFIGY-007), a Soul, a model knocked down (JHX-COND-027).
+   * The greatest reach of its melee weapons in hexes (JHX-ATTACK-015); 0 for a piece that engages no model: one without
+   * a melee weapon (JHX-ATTACK-014), an Effigy (JHX-EFFIGY-007), a Soul, a model knocked down (JHX-COND-027).
    */
   readonly meleeReach: number;
   readonly traits: readonly Trait[];

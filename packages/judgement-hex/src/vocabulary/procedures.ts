@@ -36,7 +36,7 @@ export interface Charging extends Charge {
   readonly path: readonly Place[];
   /** The part of the path that a die in place of MOV lets the charger go. */
   way: readonly Place[];
-  /** True once the charger has not come to the end of its path: there is no attack. */
+  /** True if the charger has not reached the end of its path: there is no attack. */
   failed: boolean;
 }
 

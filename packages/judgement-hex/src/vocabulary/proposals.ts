@@ -7,7 +7,7 @@ export interface JhxProposals {
   readonly cell:
     | { readonly where: Where }
     | { readonly charge: { readonly model: ModelId; readonly target: ModelId; readonly weapon: string } };
-  /** The model that goes on, or stops. */
+  /** The model that takes a further step, or stops. */
   readonly step: { readonly model: ModelId };
   /** The model that is pushed, and the length of the Push; with `fewer` it may be shorter, or none. */
   readonly direction: {

@@ -6,7 +6,7 @@ import type { RuleId } from '../rulebook/index.js';
 import type { Ending, Jhx } from '../vocabulary/index.js';
 import { tieBreak } from './tie-breakers.js';
 
-/** Thrown out of whatever is going on when the match ends in the middle of it (JHX-WIN-002). */
+/** Thrown when the match ends in the middle of a procedure (JHX-WIN-002). */
 export class MatchOver extends Error {
   override readonly name = 'MatchOver';
 }

@@ -1,6 +1,6 @@
 /**
- * The ways to take one to `most` of some things, each different from the others: among things that look the same, the
- * first ones are taken. The order is that of the things, small sets before large ones.
+ * All different subsets of one to `most` things: among things that look the same, the first ones are taken. The order
+ * is that of the things, small sets before large ones.
  */
 export const subsets = <T>(of: readonly T[], most: number, look: (one: T) => string): readonly (readonly T[])[] => {
   const found: (readonly T[])[] = [];

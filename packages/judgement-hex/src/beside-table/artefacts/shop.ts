@@ -75,13 +75,13 @@ export const canDeal = (table: Table, model: Model, buyOnly = false): boolean =>
   asked(table, model, buyOnly).some(deal => !dealRefusal(table, model, deal));
 
 /**
- * Everything a Hero could do with the deck now, besides being done: buy for the Fate cost (JHX-ARTEFACT-006), sell for it
+ * All deals that a Hero could make with the deck now, besides ending: buy for the Fate cost (JHX-ARTEFACT-006), sell for it
  * (JHX-ARTEFACT-007), give Artefacts and Fate for the rest (JHX-ARTEFACT-008), where it can hold what it gets.
  */
 const dealsOf = (table: Table, model: Model, buyOnly = false): readonly Dealing[] =>
   asked(table, model, buyOnly).filter(deal => !dealRefusal(table, model, deal));
 
-/** A deal that somebody asks for; undefined for what is none. */
+/** The deal that an answer names; undefined for an answer that is no deal. */
 const dealIn = (choice: unknown): Dealing | undefined => {
   if (!isObject(choice)) return undefined;
   const { buy, sell, trade, for: wanted } = choice;
@@ -112,9 +112,9 @@ const moved = (deal: Dealing): readonly ArtefactId[] => {
 };
 
 /**
- * A Hero buys, sells and trades any number of Artefacts. Nothing is asked where nothing can be done. Each Artefact changes
- * hands once in it: to give back what was just bought leads nowhere that one cannot get to directly, and so every deal
- * comes to an end.
+ * A Hero buys, sells and trades any number of Artefacts. The player is asked only while a deal is possible. Each
+ * Artefact changes hands at most once: selling a newly bought one leads to no result that direct deals cannot reach,
+ * and so every visit ends.
  */
 export function* trade(turn: Turn<Jhx>, { model: id, free, anywhere, buyOnly }: Deal): Rule {
   const settled: ArtefactId[] = [];
@@ -136,7 +136,7 @@ export function* trade(turn: Turn<Jhx>, { model: id, free, anywhere, buyOnly }: 
   }
 }
 
-/** A deal is struck: Artefacts go back to the decks they came from, and come out of the own. */
+/** Carries out a deal: Artefacts go back to the decks they came from, and new ones come from the player's own deck. */
 const strike = (turn: Turn<Jhx>, { id, player }: Model, deal: Dealing): void => {
   if (player === null) return;
   const table = tableOf(turn);

@@ -7,7 +7,7 @@ import type { FateReason, Jhx } from '../../vocabulary/index.js';
 export const canPay = ({ state }: Pick<Turn<Jhx>, 'state'>, player: PlayerId, fate: number): boolean =>
   warbandOf(state, player).fate >= fate;
 
-/** A pool gains Fate at once (JHX-FATE-014), or loses what is there of it: never below 0. */
+/** A pool gains Fate at once (JHX-FATE-014), or loses Fate, but never below 0. */
 export const changeFate = (turn: Turn<Jhx>, player: PlayerId, by: number, why: FateReason, rule: RuleId): void => {
   const change = Math.max(by, -warbandOf(turn.state, player).fate);
   if (change !== 0) turn.emit({ type: 'FateChanged', player, by: change, why }, rule);

@@ -29,7 +29,7 @@ import { dicePool } from '../dice-pool/pool.js';
 import { rerollable } from '../re-rolls/reroll.js';
 import { whoMayTryAgain } from '../re-rolls/try-again.js';
 
-/** One way in which an attack can come out. */
+/** One possible outcome of an attack. */
 export interface AttackOutcome {
   readonly blow: Blow;
   /** Health that the target loses, temporary health included. */
@@ -40,7 +40,7 @@ export interface AttackOutcome {
   readonly symbols: number;
 }
 
-/** The goal of the attacker where the dice leave a choice. Between equal ways damage decides, and then symbols. */
+/** The goal of the attacker where the dice leave a choice. A tie is broken by damage, and then by symbols. */
 export type AttackGoal = 'damage' | 'kill' | 'symbols';
 
 /** The choices of the attacker about the dice. */
@@ -94,7 +94,7 @@ const remembered = <T>(work: (faces: Faces, number: number) => T): ((faces: Face
 
 const many = (faces: Faces): number => judgementFaces.reduce((sum, face) => sum + faces[face], 0);
 
-/** Every way to take at most a number of dice out of some, none too: the dice taken, and the rest. */
+/** All ways to take at most `most` of some dice, or none of them: the taken dice, and the rest. */
 const parts = (faces: Faces, most: number): readonly { readonly taken: number; readonly left: Faces }[] => {
   let found: { taken: number; left: Faces }[] = [{ taken: 0, left: faces }];
   for (const face of judgementFaces) {

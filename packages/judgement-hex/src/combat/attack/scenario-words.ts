@@ -14,7 +14,7 @@ import { attackOf } from '../declare/facts.js';
 import { dicePool } from '../dice-pool/pool.js';
 import { layAttack, type OneAttack } from '../dice-pool/pool-words.js';
 
-/** A sentence, the rules it shows, the table, the dice, what is done and what happens. */
+/** A sentence, the rules it shows, the table, the dice, the answers and the events. */
 export const scenario: Scenario<RuleId> = scenarios<RuleId>(test);
 
 /** A game in which just one attack is made. */

@@ -15,7 +15,10 @@ import { paceNow } from '../walking/pace.js';
 import { walkAlong } from '../walking/walk.js';
 import { type ChargeChoice, chargeAp, chargeRefusal, chargesOf } from './legality.js';
 
-/** The way as far as a die in place of MOV lets the charger come; all of it where its card has a number. */
+/**
+ * The part of the path that the charger can go, which a rolled die limits if the card has one in place of MOV;
+ * otherwise the whole path.
+ */
 function* reachable(turn: Turn<Jhx>, id: ModelId, path: readonly Place[]): Rule<readonly Place[]> {
   const rolled = yield* rollMov(turn, id);
   if (rolled === undefined) return path;
@@ -63,7 +66,7 @@ function* strike(turn: Turn<Jhx>, { charger: attacker, target, weapon, ap, stood
 
 /**
  * The steps of a Charge. The charger attacks with more dice. Between move and attack the Hero that is charged may stand its
- * ground. If the charger does not come to the end of its way (JHX-CHARGE-016), or cannot strike its target from there any more
+ * ground. If the charger does not reach the end of its path (JHX-CHARGE-016), or cannot strike its target from there any more
  * (JHX-CHARGE-017), there is no attack and nothing is given back.
  */
 export const chargeProcedure: Procedure<Jhx, Charging> = procedure('charge', [

@@ -132,7 +132,7 @@ const possibleStrikes = (table: Table, model: Model, { charging, strikes }: Aime
 };
 
 /**
- * Every Charge that a model could declare now for so many AP at most: its melee weapons in the order of the card, the targets
+ * Every Charge that a model could declare now for at most `most` AP: its melee weapons in the order of the card, the targets
  * in that of the battlefield, to every hex from which the weapon reaches the target (JHX-CHARGE-006) by every path. Where
  * paths cannot be listed, each weapon with each target that it can reach.
  */

@@ -4,7 +4,7 @@ import type { CommonAbility } from '../../vocabulary/ability.js';
 import type { ActionChoice } from '../../vocabulary/index.js';
 import type { Hero } from '../../vocabulary/pack.js';
 
-/** A plain Hero with something of its own. */
+/** A plain Hero with changed fields and further common abilities. */
 export const hero = (more: Partial<Hero>, ...common: readonly CommonAbility[]): Hero => ({
   ...plainHero,
   ...more,

@@ -13,7 +13,7 @@ import { resolveZeroHealth } from '../death/death.js';
 import { markDamage } from './marking.js';
 import { type DamageStage, damageStages, resist, resistanceOf } from './resistance.js';
 
-/** Where a blow stands in a weapon's damage grid (JHX-ATTR-009). */
+/** The column of a blow in a weapon's damage grid (JHX-ATTR-009). */
 const column = { glancing: 0, solid: 1, critical: 2 } as const;
 
 /**

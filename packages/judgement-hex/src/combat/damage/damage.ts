@@ -51,8 +51,8 @@ function* mark(turn: Turn<Jhx>, harm: Harm): Rule<number> {
 }
 
 /**
- * Deals damage: RES, temporary health, base health, then whoever is at zero dies (JHX-DAMAGE-005, JHX-DAMAGE-010,
- * JHX-DEATH-001). Returns how much was taken, temporary health included (JHX-DAMAGE-008). An Effigy takes none
+ * Deals damage: RES, temporary health, base health; then a model without health dies (JHX-DAMAGE-005, JHX-DAMAGE-010,
+ * JHX-DEATH-001). Returns the damage taken, temporary health included (JHX-DAMAGE-008). An Effigy takes none
  * (JHX-EFFIGY-010).
  */
 export function* dealDamage(turn: Turn<Jhx>, harm: Harm): Rule<number> {

@@ -10,7 +10,7 @@ import type { ModelId } from '../../vocabulary/index.js';
 import type { Table } from '../../vocabulary/table.js';
 import { changesOf } from '../contributions/changes.js';
 
-/** The stages of damage: what comes of the weapon or the effect, more of it, less of it, and RES (JHX-DAMAGE-004). */
+/** The stages of damage: the amount of the weapon or effect, bonuses, reductions, and RES (JHX-DAMAGE-004). */
 export type DamageStage = 'amount' | 'bonus' | 'reduction' | 'resistance';
 /** The stages of damage in their order. */
 export const damageStages: readonly DamageStage[] = ['amount', 'bonus', 'reduction', 'resistance'];

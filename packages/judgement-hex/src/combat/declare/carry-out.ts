@@ -11,7 +11,7 @@ import { attackOf, begun } from './facts.js';
 import type { AttackOrder } from './order.js';
 
 /**
- * True if an attack goes no further: it was ignored (JHX-ABILITY-013), or before the blow one of the two is gone. After
+ * True if an attack is over: it was ignored (JHX-ABILITY-013), or one of the two models is gone before the blow. After
  * the blow the attack goes on without its target (JHX-DEATH-009).
  */
 export const isOver = (turn: Turn<Jhx>, { attacker, target, struck, cancelled }: Attack): boolean =>

@@ -7,7 +7,7 @@ import type { Jhx, ModelId } from '../../vocabulary/index.js';
  * An Interrupt gives an attack another target, which is deemed in sight and reach. The dice stay as they are; damage
  * and manoeuvres meet the new target (JHX-INTERRUPT-011).
  *
- * @param rule of the ability that does it
+ * @param rule of the ability that redirects the attack
  */
 export const redirect = (turn: Turn<Jhx>, attack: Attack, to: ModelId, rule: RuleId): void => {
   turn.emit({ type: 'AttackRedirected', from: attack.target, to }, [rule, 'JHX-INTERRUPT-010']);

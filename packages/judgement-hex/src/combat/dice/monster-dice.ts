@@ -4,10 +4,9 @@ import { blowTally } from '../damage/blow.js';
 import { blowOf, type Chosen, waysToChoose } from './ways.js';
 
 /**
- * Of all ways to choose dice the one that deals the most damage and, among equals, has the most manoeuvre symbols
- * (JHX-MONSTER-049).
+ * The choice of dice that deals the most damage and, among equals, has the most manoeuvre symbols (JHX-MONSTER-049).
  *
- * @param damage what a number of Hits deals
+ * @param damage the damage of a number of Hits
  */
 export const dealingMost = (ways: readonly Chosen[], damage: (hits: number) => number): Chosen => {
   const [first = { dice: [], hits: 0, symbols: 0 }, ...others] = ways;

@@ -3,7 +3,7 @@ import type { Blow } from '../../vocabulary/index.js';
 import type { Table } from '../../vocabulary/table.js';
 import type { JudgementFace } from '../../vocabulary/words.js';
 
-/** Dice that can be chosen, by their places, and what they come to. */
+/** A choice of dice, by their places, with its Hits and symbols. */
 export interface Chosen {
   readonly dice: readonly number[];
   readonly hits: number;
@@ -29,9 +29,10 @@ const places = (faces: readonly JudgementFace[], face: JudgementFace): readonly 
   faces.flatMap((one, place) => (one === face ? [place] : []));
 
 /**
- * The choices of at most three dice that differ in what they come to (JHX-DICE-004, JHX-DICE-006), most Hits first: for
- * every number of Hits the dice with the most symbols. Fewer symbols with as many Hits are of no use, since nothing has to
- * be bought with them; only a Parting Blow may want to avoid three, and there all are told apart. All dice of a pool below
+ * The choices of at most three dice with different results (JHX-DICE-004, JHX-DICE-006), most Hits first: for every
+ * number of Hits the dice with the most symbols. Fewer symbols with equal Hits are never better, since no symbol has to
+ * be spent. Only in a Parting Blow a player may want to avoid three symbols, so there all results are listed. All dice
+ * of a pool below
  * three may be used (JHX-DICE-005).
  */
 export const waysToChoose = (

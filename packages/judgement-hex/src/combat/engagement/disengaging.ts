@@ -32,7 +32,7 @@ export const leftBehind = (
 };
 
 /**
- * The places on the way of a long step where the mover is about to leave the melee reach of enemies, in the order of the way:
+ * The places on a long step where the mover is about to leave the melee reach of enemies, in the order of the movement:
  * an enemy strikes immediately before its reach is left (JHX-PARTING-001, JHX-PARTING-005), also if the step began outside it.
  * The start and the end of the step are left out. None where a step leads from one place to the next.
  */

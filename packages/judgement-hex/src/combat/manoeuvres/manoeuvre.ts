@@ -28,7 +28,7 @@ const manoeuvreOptions = (turn: Turn<Jhx>, attack: Attack): readonly Exclude<Man
 
 /**
  * Step 6 of a Basic Attack, and of nothing else (JHX-MAN-005): after damage (JHX-MAN-002) the attacker may buy one
- * manoeuvre with the symbols on its chosen dice; what is left of them is lost (JHX-MAN-003). A Monster takes one that its
+ * manoeuvre with the symbols on its chosen dice; unspent symbols are lost (JHX-MAN-003). A Monster takes one that its
  * card gives it (JHX-MONSTER-048): see `monsterManoeuvre`.
  */
 export function* performManoeuvre(turn: Turn<Jhx>, attack: Attack): Rule {

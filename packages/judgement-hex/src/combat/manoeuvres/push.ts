@@ -26,7 +26,7 @@ export const steadfastSurcharge = (table: Table, target: Model): number =>
 const pushable = (table: Table, model: Model): boolean =>
   !everyCommon(table, model, 'immune').some(({ to }) => to === 'push');
 
-/** The ways as far as nothing is in the way (JHX-MAN-014), in each direction or, by `pushDirection`, away from the other model (JHX-MAN-012). */
+/** The routes up to the first obstacle (JHX-MAN-014), in each direction or, by `pushDirection`, away from the other model (JHX-MAN-012). */
 const waysOf = (table: Table, field: Battlefield, pushed: Piece, from: Footing, hexes: number): PushRoute[] => {
   const ways =
     table.options.pushDirection === 'away'
@@ -35,7 +35,7 @@ const waysOf = (table: Table, field: Battlefield, pushed: Piece, from: Footing, 
   return ways.filter(({ cells }) => cells.length > 0);
 };
 
-/** Every distance of a way, the shortest first (JHX-MAN-013). */
+/** Every distance along a route, the shortest first (JHX-MAN-013). */
 const distances = ({ cells }: PushRoute): readonly number[] => cells.map((_, at) => at + 1);
 
 const withMoved = (field: Battlefield, pushed: Piece, cells: readonly Place[]): Battlefield =>
@@ -89,8 +89,9 @@ const isDangerous = (field: Battlefield, { enters }: PushOfBoth): boolean =>
   );
 
 /**
- * The Pushes of both models in which the attacker goes first: those that the other order cannot make, and those in which
- * something may happen on the way, so that the order can make a difference. The attacker's player is the active one, and so
+ * The Pushes of both models in which the attacker goes first: those that the other order cannot make, and those in
+ * which something may happen during the Push, so that the order can make a difference. The attacker's player is the
+ * active one, and so
  * picks the order (JHX-ORDER-004).
  */
 const attackerFirst = (
@@ -112,8 +113,8 @@ const attackerFirst = (
 /**
  * Every Push that the symbols of an attack pay for, each distinct one once (JHX-MAN-009 to JHX-MAN-014): none for Monsters
  * (JHX-MAN-009) and in attacks that cost no AP (JHX-MAN-016), such as the second one of Dual Wield (JHX-MAN-017). The target
- * can be pushed in melee only (JHX-MAN-011), an Effigy never (JHX-MAN-020). Where both are pushed each order is offered,
- * unless both orders come to the same (JHX-MAN-010): then the target goes first.
+ * can be pushed in melee only (JHX-MAN-011), an Effigy never (JHX-MAN-020). Where both are pushed each order is
+ * offered, unless both orders have the same result (JHX-MAN-010): then the target goes first.
  *
  * @param isWatched whether an ability in code may act when a model enters a hex; the abilities of cards are looked up
  */

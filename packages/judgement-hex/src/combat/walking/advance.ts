@@ -49,7 +49,7 @@ const advancingNow = (table: Table, mover: Piece, { hexes, mov, extra, rolled }:
   };
 };
 
-/** True if a way is still one of the Advance, after something has happened on it (JHX-ORDER-010). */
+/** True if the rest of a path is still allowed for the Advance, after something has happened on it (JHX-ORDER-010). */
 const isStillAllowed = (turn: Turn<Jhx>, advance: Advance, way: readonly Place[]): boolean => {
   const table = tableOf(turn);
   const piece = pieceOf(table, advance.model);

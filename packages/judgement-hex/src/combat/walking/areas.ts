@@ -9,8 +9,8 @@ import type { Table } from '../../vocabulary/table.js';
 const overGround: ReadonlySet<Motion> = new Set<Motion>(['advance', 'charge', 'hunt', 'push']);
 
 /**
- * The places on the way of a long step where the mover enters the areas that abilities and Icons wait in (JHX-MOVE-018,
- * JV11-BASE-015). None where a step leads from one place to the next.
+ * The places on a long step where the mover enters the areas of abilities and Icons (JHX-MOVE-018, JV11-BASE-015). None
+ * where a step leads from one place to the next.
  */
 export const entriesOn = (table: Table, mover: Piece, to: Place, motion: Motion): readonly Place[] => {
   const field = fieldOf(table);

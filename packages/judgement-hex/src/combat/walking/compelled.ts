@@ -28,7 +28,7 @@ interface Way extends Pick<Compelled, 'bearing' | 'goal' | 'hexes'> {
 const farFrom = ({ field, goal }: Pick<Way, 'field' | 'goal'>, mover: Piece, at: Place): number =>
   field.ground.far(movedTo(mover, at), goal);
 
-/** The steps of shortest ways that are still within reach, terrain taken off (JHX-MOVE-005). */
+/** The steps of shortest routes that are still within reach, less the penalty of the terrain (JHX-MOVE-005). */
 const stepsFrom = (way: Way, piece: Piece, path: readonly Place[]): readonly Place[] => {
   const { field, rulings, bearing, goal, hexes } = way;
   const routing = { ...rulings, mover: piece, motion: 'advance', aroundOccupied: true } as const;
@@ -42,7 +42,7 @@ const stepsFrom = (way: Way, piece: Piece, path: readonly Place[]): readonly Pla
   });
 };
 
-/** True if a way that goes around something can end no farther from its goal than it began (JHX-MOVE-010). */
+/** True if a detour around an obstacle can end at least as near to its goal as it began (JHX-MOVE-010). */
 const leadsSomewhere = (way: Way, piece: Piece, path: readonly Place[]): boolean => {
   const [start = nowhere] = path;
   const here = path[path.length - 1] ?? nowhere;
@@ -52,8 +52,9 @@ const leadsSomewhere = (way: Way, piece: Piece, path: readonly Place[]): boolean
 };
 
 /**
- * A model is made to Advance towards something or away from it: by a shortest way through free hexes, of equal ones as the
- * active player picks; around what is in the way, if it does not end farther from its goal than it began (JHX-MOVE-010);
+ * A model is made to Advance towards something or away from it: by a shortest route through free hexes, and the active
+ * player picks among equal ones; around obstacles, if it does not end farther from its goal than it began
+ * (JHX-MOVE-010);
  * until no step leads nearer, or farther (JHX-MOVE-011). The movement is an Advance and provokes Parting Blows.
  */
 export function* compelledAdvance(turn: Turn<Jhx>, { model: id, bearing, goal, hexes }: Compelled): Rule<Walked> {

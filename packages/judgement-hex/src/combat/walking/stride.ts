@@ -20,7 +20,7 @@ export interface Stride {
   readonly model: ModelId;
   readonly to: Place;
   readonly motion: Motion;
-  /** From the start of the movement to `to`, and further where the rest of the way is fixed. */
+  /** The path from the start of the movement to `to`, and beyond it where the rest is fixed. */
   readonly path: readonly Place[];
   /** The number of this step in the path: 1 for the first. */
   readonly step: number;
@@ -72,8 +72,8 @@ const firstStop = (turn: Turn<Jhx>, { model, to, motion, path, step }: Stride): 
 };
 
 /**
- * The model is in a new hex, and what reacts to that happens (JHX-INTERRUPT-013). Where something acts on the way of a long
- * step, the model first comes there, and goes on if nothing stops it.
+ * The model is in a new hex, and abilities react to that (JHX-INTERRUPT-013). Where something acts during a long step,
+ * the model first goes to that place, and then on if nothing stops it.
  */
 export function* enter(turn: Turn<Jhx>, stride: Stride): Rule<Walked> {
   let { path, step } = stride;
@@ -96,8 +96,8 @@ const brinksOf = (turn: Turn<Jhx>, { model, to, motion }: Stride): readonly Plac
 };
 
 /**
- * A step of the model's own: before it leaves enemies' reach, their Parting Blows (JHX-INTERRUPT-012). A long step that leaves
- * the reach on its way first leads to the place where the reach ends.
+ * A step that the model makes by itself: before it leaves enemies' reach, they may deal Parting Blows
+ * (JHX-INTERRUPT-012). A long step that leaves the reach in its middle first leads to the place where the reach ends.
  */
 export function* takeStep(turn: Turn<Jhx>, stride: Stride): Rule<Walked> {
   const { model, motion } = stride;
@@ -116,7 +116,7 @@ export function* takeStep(turn: Turn<Jhx>, stride: Stride): Rule<Walked> {
   return 'done';
 }
 
-/** The last place where a model may stand, on the way from the last place of its path or on the path before. */
+/** The last place where a model may stand: on the present step, or else on the path before it. */
 const lastFree = (
   table: Table,
   piece: Piece,

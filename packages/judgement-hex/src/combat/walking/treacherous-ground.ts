@@ -13,8 +13,8 @@ import { dealDamage } from '../damage/damage.js';
 const once = (model: ModelId): string => `treacherous ground ${model}`;
 
 /**
- * 1 damage with Armour Piercing 1 (JHX-TERRAIN-013): of whoever moved the model, who has the kill (JHX-TERRAIN-019), of nobody
- * if it went itself (JHX-TERRAIN-018).
+ * 1 damage with Armour Piercing 1 (JHX-TERRAIN-013). The kill belongs to the model that moved the victim
+ * (JHX-TERRAIN-019), and to nobody if the victim moved by itself (JHX-TERRAIN-018).
  */
 function* harm(turn: Turn<Jhx>, target: ModelId, by: ModelId | null): Rule {
   const source = 'treacherous ground';

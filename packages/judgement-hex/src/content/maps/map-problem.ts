@@ -50,7 +50,7 @@ const placingProblem = (
   return problem && footprint === 'towards-middle' ? { ...problem, detail: { ...problem.detail, footprint } } : problem;
 };
 
-/** All hexes that a map names, but for those of Effigies that follow from their centre. */
+/** All hexes that a map names, except those of Effigies that follow from their centre. */
 const everyHex = (map: BattlefieldMap, board: Board): readonly Named[] => {
   const name = (what: Named['what'], path: string, at: Coordinate): Named => ({
     what,
@@ -160,8 +160,8 @@ const mayShare = (a: Named, b: Named): boolean => {
 };
 
 /**
- * The hexes of a terrain piece are connected: what is apart is another feature. Neighbouring pieces of a kind, which are
- * one feature, have one height and are cover or not.
+ * The hexes of a terrain piece are connected, because separate hexes are separate features. Neighbouring pieces of one
+ * kind are one feature, so they agree in height and in cover.
  */
 const piecesProblem = (map: BattlefieldMap, board: Board): Problem | undefined => {
   const pieces = map.terrain.map(piece => ({

@@ -23,7 +23,7 @@ export const part = (name: string, type: AttackType, reach: number, damage: Weap
   damage,
 });
 
-/** A Hero, of whom besides what is not there at all abilities and levels are missing, and what `missing` adds. */
+/** A Hero as a fragment: its missing parts are the absent fields, its abilities and levels, and the parts that `missing` adds. */
 export const hero = ({
   missing = [],
   ...known

@@ -18,7 +18,7 @@ export interface Owner {
   readonly summons?: readonly string[];
 }
 
-/** The models and things that the effects of an ability can speak of. */
+/** The models and things that the effects of an ability can name. */
 interface Scene {
   readonly target: boolean;
   readonly attack: boolean;

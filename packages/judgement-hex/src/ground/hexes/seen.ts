@@ -9,7 +9,7 @@ import { battlefield, type Field } from './models/field.js';
 import { sees } from './sight/sight.js';
 import { hasStealth, isHiddenFrom } from './sight/stealth.js';
 
-/** A board of hexes with the models on it: what pictures ask of it. Lengths are hexes. */
+/** A board of hexes with the models on it, as far as pictures need it. Lengths are hexes. */
 export class SeenHexes implements SeenBattlefield, Field {
   readonly terrain: Field['terrain'];
   readonly piecesAt: Field['piecesAt'];

@@ -62,7 +62,7 @@ export abstract class InchesGround implements SeenGround {
   }
 
   /**
-   * True if a base comes from outside to within so many inches of something: by a Place or Throw where that ends, by any
+   * True if a base comes from outside to within `lengths` inches of something: by a Place or Throw at its end, by any
    * other movement anywhere on its leg.
    */
   entersArea(lengths: number, of: Footing, mover: Footing, from: Place, to: Place, motion?: Motion): boolean {

@@ -13,7 +13,7 @@ import { hasStealth, isHiddenFrom } from './sight/stealth.js';
 import type { InchesFeature } from './terrain/feature.js';
 import type { InchesTerrain } from './terrain/survey.js';
 
-/** A table in inches with the models on it: what pictures ask of it. Lengths are inches. */
+/** A table in inches with the models on it, as far as pictures need it. Lengths are inches. */
 export class SeenInches implements SeenBattlefield, InchesTable {
   readonly terrain: InchesTerrain;
 

@@ -86,7 +86,7 @@ export const attribute = (
 ): JhxTally | null => {
   const card = cardOf(table, model);
   const printed = card.attributes[which];
-  // A die in place of MOV is rolled when it moves; its highest face stands in for questions.
+  // A die in place of MOV is rolled when the model moves; questions before that use its highest face.
   const base = typeof printed === 'string' ? (rolled ?? Number(printed.slice(1))) : printed;
   if (base === null) return null;
   const all = [...contributions(table, model, which), ...more];

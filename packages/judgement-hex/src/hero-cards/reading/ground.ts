@@ -27,7 +27,7 @@ export const groundNow = (table: Table): Ground => withTemplates(groundOf(table)
 const noPlace: readonly Place[] = [];
 
 /**
- * The round base of models of a kind; on hexes there is none.
+ * The round base of models of a kind; undefined on hexes.
  *
  * @param mm the diameter that the card gives, if it gives one
  */

@@ -10,15 +10,15 @@ import type { Table } from '../../vocabulary/table.js';
 /** The Icon that a Demon leaves where it dies (JHX-DEMON-001). */
 export const coalesceIcon = 'coalesce';
 
-/** True if a model is a Demon: a Hero of that race. Summoned and lesser demons are none (JHX-DEMON-008). */
+/** True if a model is a Demon: a Hero of that race. Summoned and lesser demons do not count (JHX-DEMON-008). */
 export const isDemon = (table: Pick<Table, 'pack'>, model: Model): boolean =>
   model.kind === 'hero' && raceOf(table, model) === 'demon';
 
 /**
- * When a Demon dies, its Icon is laid in its hex, whatever else is there (JHX-DEMON-003). The Icon stays until the
+ * When a Demon dies, its Icon is laid in its hex, also if the hex is occupied (JHX-DEMON-003). The Icon stays until the
  * Demon next starts an activation (JHX-DEMON-004).
  *
- * @param victim as it was when it died, still with its hex
+ * @param victim the model at the moment of its death, still with its hex
  */
 export const coalesce = (turn: Turn<Jhx>, victim: Model & { readonly at: Place }): void => {
   if (!isDemon(tableOf(turn), victim)) return;

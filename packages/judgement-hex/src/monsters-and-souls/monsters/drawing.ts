@@ -7,7 +7,7 @@ import type { MonsterPit } from '../../vocabulary/map.js';
 import type { MonsterId } from '../../vocabulary/pack.js';
 
 /**
- * The Monster that comes out of a pit now: the one that the map names, or one of all Monsters of the tiers that the map
+ * The Monster that comes out of a pit: the one that the map names, or one of all Monsters of the tiers that the map
  * allows there, with equal chances (JHX-MONSTER-004), drawn afresh each time (JHX-MONSTER-033). With the option
  * `uniqueMonsters` Monsters in play are not drawn as long as there are others.
  *

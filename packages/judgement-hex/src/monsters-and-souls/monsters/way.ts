@@ -11,7 +11,7 @@ import type { Table } from '../../vocabulary/table.js';
 import type { Prey } from './prey.js';
 
 /**
- * The next places of every shortest way towards some prey (JHX-MONSTER-018); none where the Monster can come no nearer
+ * The next places of every shortest way towards some prey (JHX-MONSTER-018); none where the Monster cannot come nearer
  * (JHX-MONSTER-022). On foot the Monster goes around obstacles; a flying or Incorporeal one passes over or through
  * them.
  */
@@ -22,8 +22,8 @@ const nextSteps = (table: Table, monster: Piece, prey: Piece, gone: Gone): reado
 };
 
 /**
- * The way of a Monster: a shortest one towards its prey, at most N hexes, both ends included. Where several are as
- * short, the opponent of the prey's owner chooses hex by hex before the Monster sets out. The way ends on its last hex
+ * The path of a Monster: a shortest one towards its prey, at most N hexes, both ends included. Among equally short
+ * paths, the opponent of the prey's owner chooses hex by hex before the Monster moves. The path ends on its last hex
  * where the Monster can stand and is no farther from its prey than before (JHX-MOVE-010).
  */
 export function* wayTowards(turn: Turn<Jhx>, id: ModelId, prey: Prey, hexes: number): Rule<readonly Place[]> {

@@ -48,8 +48,8 @@ const nextToMostHeroes = (table: Table, mover: Piece, pit: Place): readonly Plac
 };
 
 /**
- * The model or Soul on a pit where another is to come into play. Where several bases are in the way, the nearest to the pit
- * stands on it; where several are as near, one of the active player's does (JV11-COMM-015).
+ * The model or Soul on a pit out of which another one is about to come. If several bases are in the way, the nearest to
+ * the pit counts as standing on it; among equally near ones, one of the active player's (JV11-COMM-015).
  */
 export const occupantOf = (table: Table, mover: Piece, pit: Place): Piece | undefined => {
   const field = fieldOf(table);

@@ -4,7 +4,7 @@ import type { Model } from '../../vocabulary/index.js';
 import type { Table } from '../../vocabulary/table.js';
 
 /*
- * The Soul Harvest of a Hero, and what is otherwise for units and for the Soulless.
+ * The Soul Harvest of a Hero, with the exceptions for units and for the Soulless.
  */
 
 /** A model that would harvest. */

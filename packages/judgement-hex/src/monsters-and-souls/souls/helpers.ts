@@ -14,11 +14,11 @@ export interface Help {
   readonly by: number;
   readonly rule: RuleId;
   readonly source: string;
-  /** The reason that it does not count. */
+  /** The reason why it does not count. */
   readonly rejected?: string;
 }
 
-/** True if a model is at most so many lengths from a Soul. */
+/** True if a model is at most `lengths` from a Soul. */
 export const isWithin = (table: Table, lengths: number, model: Model, soul: Soul): boolean =>
   groundOf(table).within(lengths, footingOf(table, model), soulFooting(table, soul.at));
 

@@ -10,7 +10,7 @@ import { checkCapture } from '../../winning/capture.js';
  */
 
 /**
- * A Soul becomes Bound to a Hero, whatever the Hero holds already (JHX-SOUL-045): the enemy Effigy loses 4 base health,
+ * A Soul becomes Bound to a Hero, also if the Hero holds other Souls (JHX-SOUL-045): the enemy Effigy loses 4 base health,
  * also if it has temporary health (JHX-SOUL-028). Ends the match if this captures the Effigy.
  *
  * @param from the dead Hero whose Soul it is, or an unbound one

@@ -115,7 +115,7 @@ const givesLevel = (turn: Turn<Jhx>, { kind, card }: Model): boolean => {
  * - Monsters give a level where their bounty has one, Summoned models where their card says so (JHX-SUMMON-011). Members
  *   of a unit always give a level, but no Soul. Killing a friend gives nothing (JHX-LEVEL-010).
  *
- * @param victim as it was when it died, still with its hex
+ * @param victim the model at the moment of its death, still with its hex
  */
 export function* harvestByKill(turn: Turn<Jhx>, victim: Victim, killer: ModelId | null): Rule {
   const { player } = victim;

@@ -55,8 +55,8 @@ function* hexesOf(turn: Turn<Jhx>, id: string): Rule<number> {
 /**
  * An unbound Soul moves D2 hexes towards the nearest Hero (JHX-SOUL-008), among equally near ones towards the one with
  * the most health, then a random one. Without a Hero it stays (JHX-SOUL-010). The Soul goes through models and over
- * passable terrain (JHX-SOUL-005), and around impassable terrain (JHX-SOUL-006). Among several ways the player of the
- * Hero chooses. The Soul stops on the last hex of its way where it can stop.
+ * passable terrain (JHX-SOUL-005), and around impassable terrain (JHX-SOUL-006). Among several shortest paths the
+ * player of the Hero chooses. The Soul stops on the last hex of its path where it can stop.
  */
 export function* moveSoul(turn: Turn<Jhx>, id: string): Rule {
   const table = tableOf(turn);

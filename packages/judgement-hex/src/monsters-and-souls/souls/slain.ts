@@ -10,8 +10,8 @@ import { isEligibleKiller } from './eligible.js';
 export type Victim = Model & { readonly at: number };
 
 /**
- * The model whose kill it is: a Hero's own, dead or alive; of a Summoned model its Master's (JHX-SUMMON-010, JHX-MONSTER-011).
- * Nobody's if a Monster or nobody did it.
+ * The model that gets the kill: a killing Hero itself, dead or alive, or the Master of a killing Summoned model
+ * (JHX-SUMMON-010, JHX-MONSTER-011). Undefined if a Monster killed, or no model.
  */
 export const creditOf = ({ models }: JhxState, killer: ModelId | null): Model | undefined => {
   const found = models.find(({ id }) => id === killer);
@@ -76,7 +76,7 @@ export const soulOfTheSlain: General<Slaying, SoulOfTheSlain> = {
       gives: 'harvested by the nearest',
       displaces: ['JHX-SOUL-042'],
     },
-    // In another turn no Soul comes of it, whether a Monster killed or something that no Hero owns.
+    // In another turn the death gives no Soul if a Monster killed, or an effect without a Hero.
     { rule: 'JHX-MONSTER-054', when: of => !of.byEnemy && !of.byFriend && !of.ownTurn, gives: 'lost' },
     // A cursed killer: no Banked Soul for a Soulless Hero either (JHX-COND-012).
     {

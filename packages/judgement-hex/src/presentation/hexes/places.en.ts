@@ -8,7 +8,7 @@ import type { AnyMap, BattlefieldMap } from '../../vocabulary/map.js';
 import type { Place } from '../../vocabulary/place.js';
 import type { PlaceWordsOf } from '../words/places.js';
 
-/** The directions on a map as it is drawn, rows counted upwards. */
+/** The directions on a drawn map, with rows counted upwards. */
 const directions: readonly string[] = ['upper right', 'lower right', 'down', 'lower left', 'upper left', 'up'];
 
 const isOfHexes = (map: AnyMap): map is BattlefieldMap => 'grid' in map;

@@ -15,7 +15,7 @@ const placeOf = (table: Table, map: AnyMap | undefined, { item, at }: Click): Pl
   return item === undefined ? undefined : standingOf(table, item).cells[0];
 };
 
-/** A click wishes for the point that was hit, or else for the place of the thing; on the model that moves, for its end. */
+/** A click is a wish for the point that was hit, or else for the place of the thing; a click on the moving model is a wish to stop. */
 export const inchWishes = (tableOf: (view: View<Jhx>) => Table): Wishes<Jhx> => {
   const wish = (click: Click, _: unknown, view: View<Jhx>): Place | undefined => {
     const table = tableOf(view);

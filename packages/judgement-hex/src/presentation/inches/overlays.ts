@@ -24,7 +24,7 @@ const INCH = 2540;
 /** The tolerance of borders that are only looked at. */
 const FINE = INCH / 5;
 
-/** A ring around the base of a model, so many inches from its edge. */
+/** A ring around the base of a model, at `inches` from its edge. */
 const ring = (table: Table, id: ModelId, inches: number, canvas: Canvas): readonly SceneShape[] => {
   const piece = pieceOf(table, id);
   return piece ? discsOf(piece).map(({ at, radius }) => canvas.shape({ at, radius: radius + inches * INCH })) : [];
@@ -36,7 +36,7 @@ const overlay = (
   more: Omit<Extract<SceneItem, { readonly kind: 'overlay' }>, 'kind' | 'id' | 'over'>,
 ): readonly SceneItem[] => (over.length === 0 ? [] : [{ kind: 'overlay', id, over, ...more }]);
 
-/** The places where an Advance of a model can end, around what is in its way. */
+/** The places where an Advance of a model around obstacles can end. */
 const moveItems = (table: Table, { moves }: Look, canvas: Canvas, { say }: Names): readonly SceneItem[] => {
   const model = moves && onBoard(table.state, moves.of);
   const mover = model && pieceOf(table, model.id);
@@ -105,7 +105,7 @@ const sightItems = ({ table, names }: Shown, { line }: Look, canvas: Canvas): re
   ];
 };
 
-/** The way of the model that moved last, and the places where its base was. */
+/** The path of the model that moved last, and the places of its base on it. */
 const wayItems = ({ view, names }: Shown, canvas: Canvas): readonly SceneItem[] => {
   const points = lookNow(view).path.filter(isPlace).map(canvas.place);
   return points.length < 2 ? [] : [{ kind: 'line', id: 'path', points, arrow: true, title: names.say('way') }];

@@ -7,7 +7,7 @@ import type { Look, Walk } from './look.js';
 export interface LookNow extends Look {
   /** The places that can be chosen now. */
   readonly offered: readonly Place[];
-  /** The way of the model that moved last, from its start. */
+  /** The path of the model that moved last, from its start. */
   readonly path: readonly Place[];
 }
 
@@ -52,7 +52,7 @@ const attackAsked = ({ about }: Decision<Jhx>): Look['line'] =>
     ? { from: about.attacker, to: about.target }
     : undefined;
 
-/** The way of the model that moved last, if it went by itself or was pushed. */
+/** The path of the model that moved last, if it moved by itself or was pushed. */
 const pathNow = (events: readonly JhxEvent[]): readonly Place[] => {
   const path: Place[] = [];
   let mover: ModelId | undefined;

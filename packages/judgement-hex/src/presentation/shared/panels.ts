@@ -31,7 +31,7 @@ export const short = (name: string): string => {
     : name.slice(0, 3);
 };
 
-/** The health of a player's Effigy as it is shown: never below zero. */
+/** The displayed health of a player's Effigy: never below zero. */
 export const effigyLeft = (table: Table, player: PlayerId): number => Math.max(0, effigyHealth(table, player));
 
 /** The conditions of a model, in words. */

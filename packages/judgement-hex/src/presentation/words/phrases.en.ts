@@ -25,7 +25,7 @@ export const stageInWords = (stage: Stage): string => {
     case 'set-up':
       return `Set-up: ${setUpSteps[stage.step]}.`;
     case 'communion':
-      // The events of a step tell whose turn it is.
+      // The events of a step say whose turn it is.
       if (stage.queue !== null) return '';
       return typeof stage.step === 'number'
         ? `Communion, step ${stage.step}: ${communionSteps[stage.step - 1]}.`
@@ -37,7 +37,7 @@ export const stageInWords = (stage: Stage): string => {
   }
 };
 
-/** The reasons of Fate changes in words; empty where another event tells the reason. */
+/** The reasons of Fate changes in words; empty where another event gives the reason. */
 export const fateFor: Readonly<Record<FateReason, string>> = {
   free: 'free of charge',
   souls: 'for Souls',

@@ -97,7 +97,7 @@ export interface PicturePhrases {
   readonly conditionMeans: typeof conditionMeans;
   readonly terrain: typeof terrainName;
   readonly terrainMeans: typeof terrainMeans;
-  /** The effect of an ability, as its card tells it. */
+  /** The effect of an ability, as its card describes it. */
   readonly ability: typeof abilityInWords;
   readonly lasting: typeof lastingName;
   readonly source: typeof sourceInWords;

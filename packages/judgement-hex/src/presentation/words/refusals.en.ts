@@ -121,6 +121,6 @@ const detailInWords = (detail: Refusal['detail'] = {}, names: Names): string => 
   return typeof most === 'number' ? `, at most ${names.lengths(most)}` : '';
 };
 
-/** A refusal in words, without its rule. A code without words is told as it is. */
+/** A refusal in words, without its rule. A code without words is shown as it is. */
 export const refusalTold = ({ code, detail }: Refusal, names: Names): string =>
   `${Object.hasOwn(refusals, code) ? refusals[code] : code.replaceAll('-', ' ')}${detailInWords(detail, names)}`;

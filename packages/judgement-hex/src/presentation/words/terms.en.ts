@@ -4,7 +4,7 @@ import type { ConditionId } from '../../vocabulary/words.js';
 import { wordsOfCommon } from './effects.en.js';
 import type { Names } from './names.js';
 
-/** The meaning of each common ability; `{x}` stands for what it names, and `{2}` for a length of 2 hexes or inches. */
+/** The meaning of each common ability; `{x}` stands for its parameter, and `{2}` for a length of 2 hexes or inches. */
 const abilities: Readonly<Record<CommonAbilityId | WeaponAbility['id'], string>> = {
   animosity: 'friendly abilities cannot be cast on {x}',
   'armour-piercing': 'lowers the RES of the target by {x} for the damage',

@@ -49,7 +49,7 @@ const tellers: Teller = {
   ActivationBegan: ({ activation, ap }, { model }) => `${model(activation.hero)} activates with ${ap.total} AP.`,
   ActivationPartReached: () => '',
   ActivationEnded: ({ hero }, { model }) => `The activation of ${model(hero)} is over.`,
-  // Other events tell the player's choice and the payment of Fate.
+  // Other events give the player's choice and the payment of Fate.
   ActionTaken: ({ model: id, ap }, { model }) => (ap > 0 ? `${model(id)} spends ${ap} AP.` : ''),
   ApGained: ({ model: id, ap }, { model }) => `${model(id)} has ${Math.abs(ap)} AP ${ap < 0 ? 'less' : 'more'}.`,
   Used: () => '',

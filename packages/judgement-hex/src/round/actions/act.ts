@@ -10,9 +10,9 @@ import type { ActionChoice, Jhx } from '../../vocabulary/index.js';
 import { actionKinds } from './index.js';
 
 /**
- * Carries out a legal action: it is paid for when it is declared (JHX-FATE-013), and nothing is given back if it comes to
- * nothing (JHX-ACT-011). Afterwards Monsters attack those that came into their reach by it (JHX-MONSTER-046), what lasted
- * for the action ends, and levels gained in it show what they bring (JHX-LEVEL-006).
+ * Carries out a legal action: it is paid for when it is declared (JHX-FATE-013), and nothing is given back if it has no
+ * effect (JHX-ACT-011). Afterwards Monsters attack the models that came into their reach by it (JHX-MONSTER-046),
+ * effects that last for the action end, and the bonuses of levels gained in it begin (JHX-LEVEL-006).
  */
 export function* act(turn: Turn<Jhx>, action: Exclude<ActionChoice, { readonly do: 'end' }>): Rule {
   const kind = actionKinds.find(one => one.do === action.do);

@@ -66,7 +66,7 @@ const ofUnaimed: { readonly [D in Do]?: keyof JhxNumbers['aimForbids'] } = {
  * - `summoned`, `not-the-commander`, `out-of-cohesion`;
  * - a condition, by its name: `knock-down` bars all but Cleanse and Stand Up, actions for 0 AP included (JHX-COND-028,
  *   JHX-COND-031, JHX-ACTION-033), `pin` Advance and Charge (JHX-COND-035), `fear` Active Abilities (JHX-COND-044), and
- *   whatever else `barredBy` knows;
+ * the other conditions of `barredBy`;
  * - `aiming`: Advance, Charge and Effigy Recall (JHX-ATTACK-030, JHX-CHARGE-018); melee attacks are refused as attacks.
  */
 export const barred = (table: Table, model: Model, action: Way): Refusal | undefined => {

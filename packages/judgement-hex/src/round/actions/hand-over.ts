@@ -37,7 +37,7 @@ const refusal = (table: Table, { model: id, artefact, to }: ChoiceOf<'hand-over'
 
 /**
  * Hand Over: a Hero gives one of its Artefacts to a friendly Hero next to it, into an empty slot (JHX-ACTION-030),
- * within the limits of who may have it (JHX-ACTION-031). The Artefact keeps the deck it came from. An edition may let
+ * if that Hero may have it (JHX-ACTION-031). The Artefact keeps the deck it came from. An edition may let
  * one action hand over several: the player is then asked for each further one.
  */
 export const handOver: ActionKind = actionKind<'hand-over'>({

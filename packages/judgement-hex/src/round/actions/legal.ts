@@ -38,9 +38,9 @@ export const costRefusal = (
 const isDash = (choice: ActionChoice): boolean => choice.do === 'advance' && choice.dash === true;
 
 /**
- * Every action that could be taken now, and last of all the end of the activation: of each model that can act, of each kind,
- * whatever it could do, can pay (JHX-ACT-008) and is not barred from. Without end while a Summoned model acts, or one that
- * was summoned this round still must (JHX-SUMMON-006).
+ * Every action that could be taken now: for each model that can act and for each kind, all actions that it can pay for
+ * (JHX-ACT-008) and is not barred from. The last one is the end of the activation; it is absent while a Summoned model
+ * acts, or while one that was summoned this round still has to act (JHX-SUMMON-006).
  */
 export const legalActions = (table: Table): readonly ActionChoice[] => {
   const choices: ActionChoice[] = [];

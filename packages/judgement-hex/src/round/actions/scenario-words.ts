@@ -21,7 +21,7 @@ export const activating = (drawing: string, lay: LaidOut = {}): Table => {
   return { ...laid, cells: names => [...names].map(laid.cell) };
 };
 
-/** The actions of a kind that are open to whoever is asked. */
+/** The actions of a kind that are open to the player who is asked. */
 export const offered = <D extends ActionChoice['do']>(
   { match }: Play<Jhx>,
   kind: D,

@@ -17,8 +17,8 @@ const isFree = (table: Table, model: Model): boolean =>
   isResurrected(table.state, model) && !oneFreeShop.isUsed(table.state, model.id);
 
 /**
- * Buy, Trade and Sell Artefacts: next to its own Effigy a Hero makes any number of deals. Not offered where there is none to
- * make.
+ * Buy, Trade and Sell Artefacts: next to its own Effigy a Hero makes any number of deals. Not offered where no deal is
+ * possible.
  */
 export const shopAction: ActionKind = actionKind<'shop'>({
   do: 'shop',

@@ -15,7 +15,7 @@ export const readyHeroes = (state: JhxState, player: PlayerId): readonly ModelId
   return [...new Set(ready.map(model => commanderOf({ state }, model).id))];
 };
 
-/** The player who activates next: the players alternate, but one who has no Hero left is passed over (JHX-ACT-004). */
+/** The player who activates next: the players alternate, but a player without a remaining Hero is skipped (JHX-ACT-004). */
 const nextPlayer = (state: JhxState): PlayerId | undefined => {
   const { order, lastActivation } = state;
   const first = lastActivation === null ? order[0] : opponentOf(state, lastActivation);

@@ -53,7 +53,7 @@ interface Step extends Pace {
   readonly path: readonly number[];
   readonly extra: number;
   readonly model: string;
-  /** The lengths that are left after the penalty of the ground so far. */
+  /** The remaining lengths after the penalty of the ground so far. */
   readonly left: number;
 }
 

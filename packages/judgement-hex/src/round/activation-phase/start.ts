@@ -7,8 +7,9 @@ import { activatedModels } from '../activation/group.js';
 import { eachOf } from './each-of.js';
 
 /**
- * The start of an activation, before any AP is spent: what lasts until then ends, then whatever acts at that moment
- * does, in the order of the active player, and Monsters attack who came into their reach by it (JHX-MONSTER-043).
+ * The start of an activation, before any AP is spent: effects that last until this moment end. Then the abilities of
+ * this moment act, in the order that the active player picks, and Monsters attack the models that came into their reach
+ * by them (JHX-MONSTER-043).
  */
 export function* startActivation(turn: Turn<Jhx>, { hero }: Activation): Rule {
   for (const { id } of activatedModels(turn.state)) endMoment(turn, moments.startOf(id), 'JHX-TOKEN-011');

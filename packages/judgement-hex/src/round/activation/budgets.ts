@@ -16,8 +16,8 @@ export const isResurrected = ({ round }: JhxState, { kind, enteredIn }: Model): 
   kind === 'hero' && round > 0 && enteredIn === round;
 
 /**
- * Stun that was there when the activation began: what is gained in it takes no AP of it, unless by the option
- * `stunInOwnActivation` (JHX-COND-039, JHX-COND-040).
+ * True if the model was stunned when the activation began: a stun gained during the activation takes none of its AP,
+ * unless by the option `stunInOwnActivation` (JHX-COND-039, JHX-COND-040).
  */
 const isStunned = ({ state, options }: Pick<Table, 'state' | 'options'>, id: ModelId): boolean => {
   const stun = conditionOn(state, id, 'stun');
@@ -63,7 +63,7 @@ const mostOf = (table: Table, model: Model): number => {
   return most - (isStunned(table, model.id) ? stunned.value : 0);
 };
 
-/** The AP that a model can still spend in the activation that is going on; 0 in none of its own. */
+/** The AP that a model can still spend in the present activation; 0 if the activation is not its own. */
 export const apLeft = (table: Table, model: Model): number => {
   const { activation } = table.state;
   const budget = activation?.budgets[budgetOf(table.state, model.id) ?? ''];

@@ -4,10 +4,10 @@ import { thenStrikes } from '../../monsters-and-souls/monsters/strikes.js';
 import { anyOffers, openAt } from '../../special-rules/timing/windows.js';
 import type { Jhx, Model, ModelId } from '../../vocabulary/index.js';
 
-/** The moments of the Communion Phase that abilities speak of. */
+/** The moments of the Communion Phase that abilities can name. */
 export type PhaseMoment = 'start-of-communion' | 'end-of-communion';
 
-/** Somebody with a moment of its own. */
+/** A model with a moment of its own. */
 type Occasion = Pick<Model, 'id' | 'player'>;
 
 /**

@@ -37,8 +37,8 @@ export const mayReturn = (table: Table, model: Model): boolean => {
 };
 
 /**
- * Where a Hero can return: on the unoccupied hexes adjacent to its own Effigy (JHX-COMMUNION-009), and where a rule of its
- * own lets it. Empty if it cannot return now (JHX-COMMUNION-013).
+ * The places where a Hero can return: the unoccupied hexes adjacent to its own Effigy (JHX-COMMUNION-009), and those
+ * that its own rules allow. Empty if it cannot return now (JHX-COMMUNION-013).
  */
 export const resurrectionHexes = (table: Table, model: Model): Where => {
   const effigy = model.player === null ? undefined : pieceOf(table, effigyId(model.player));

@@ -21,9 +21,9 @@ import { resurrectNext, returning } from './resurrection.js';
 
 /** A step of the phase that takes several beats: its beginning, and the things that are done one after another. */
 interface InTurn {
-  /** Does what comes first, and says what is to be done after it; nothing ends the step. */
+  /** Begins the step and returns its queue; with an empty queue the step is over. */
   begin(turn: Turn<Jhx>): Rule<readonly string[]> | readonly string[];
-  /** Does one thing of the queue; what is left. */
+  /** Does the next thing of the queue, and returns the rest. */
   next(turn: Turn<Jhx>, queue: readonly string[]): Rule<readonly string[]>;
 }
 

@@ -82,7 +82,7 @@ function* vetoDraft(turn: Turn<Jhx>): Rule {
   }
 }
 
-/** Immunity: pick, veto, pick, veto, and what is left joins; what was picked is immune (JHX-DRAFT-013). */
+/** Immunity: pick, veto, pick, veto, and the remaining Heroes join; picked Heroes are immune to vetoes (JHX-DRAFT-013). */
 function* immunityDraft(turn: Turn<Jhx>): Rule {
   yield* offerPools(turn, 'JHX-DRAFT-010');
   yield* sharePrivileges(turn, 'JHX-DRAFT-011');
@@ -102,7 +102,7 @@ const formats: Readonly<Record<DraftFormat, (turn: Turn<Jhx>) => Rule>> = {
   immunity: immunityDraft,
 };
 
-/** Warbands that the players agreed on, by whatever way; the initiative is rolled after. */
+/** Warbands that the players have agreed on outside of the game; the initiative is rolled after that. */
 function* agreed(turn: Turn<Jhx>, warbands: readonly (readonly HeroId[])[]): Rule {
   const rule = 'JHX-DRAFT-002';
   turn.state.players.forEach((player, at) => {

@@ -39,7 +39,7 @@ function* takeSide(turn: Turn<Jhx>, by: PlayerId, rule: RuleId): Rule {
  * The winner of the initiative roll takes the choice of turn or the choice of table side, the loser the other
  * (JHX-DRAFT-003). The turn is chosen before the side, or by the option `privilegeOrder` the winner chooses first.
  *
- * @param rule where the format says so: JHX-DRAFT-002, JHX-DRAFT-005, JHX-DRAFT-007 or JHX-DRAFT-011
+ * @param rule the rule of the format: JHX-DRAFT-002, JHX-DRAFT-005, JHX-DRAFT-007 or JHX-DRAFT-011
  */
 export function* sharePrivileges(turn: Turn<Jhx>, rule: RuleId): Rule {
   const winner = yield* rollForInitiative(turn);

@@ -5,7 +5,7 @@ interface Exception<Case, Result> {
   readonly rule: RuleId;
   readonly when: (of: Case) => boolean;
   readonly gives: Result;
-  /** Other exceptions of the same list that give way where this one holds too. */
+  /** Other exceptions of the same list that do not apply where this one holds, too. */
   readonly displaces?: readonly RuleId[];
 }
 
@@ -16,7 +16,7 @@ export interface General<Case, Result> {
   readonly exceptions: readonly Exception<Case, Result>[];
 }
 
-/** The rule that holds in a case, and what it gives. */
+/** The rule that holds in a case, and its result. */
 export interface Held<Result> {
   readonly rule: RuleId;
   readonly gives: Result;

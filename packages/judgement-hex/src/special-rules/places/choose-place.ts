@@ -30,7 +30,7 @@ interface AskedEntry {
   readonly by: PlayerId;
   readonly rule: RuleId;
   readonly about?: JsonObject;
-  /** The models with the places that each of them may take; there is one for each. */
+  /** The models with the places that each of them may take; each model has at least one. */
   readonly places: JhxProposals['deploy']['places'];
 }
 

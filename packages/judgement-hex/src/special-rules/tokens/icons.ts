@@ -51,7 +51,7 @@ export const placeIcon = (turn: Turn<Jhx>, icon: Omit<Icon, 'id' | 'player'>, ru
   return true;
 };
 
-/** Lays an Icon on a hex, whatever is there: see `placeIcon` for the hexes where it may lie. */
+/** Lays an Icon on a hex without a check: `placeIcon` knows the hexes where it may lie. */
 export const layIcon = (
   turn: Turn<Jhx>,
   icon: Omit<Icon, 'id' | 'player'>,

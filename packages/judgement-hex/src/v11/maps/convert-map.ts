@@ -24,8 +24,8 @@ const inInches = ({ x, y }: Point): InchPoint => [inchesOf(x), inchesOf(y)];
  * - The table is the smallest rectangle of whole inches that has room for all hexes, with the board in its middle: 12" x
  *   12" for a Skirmish, 19" x 20" for a Battle. The corners that the tapering board leaves free are open ground.
  * - Every terrain feature is one piece, and each of its hexes one polygon. A gate keeps its two hexes as polygons.
- * - The bases of Shrines and Effigies stand on the centres of their hexes. A pit is the centre of its hex or, where what
- *   comes out of it would not fit there with a usual base, the nearest point where it fits.
+ * - The bases of Shrines and Effigies stand on the centres of their hexes. A pit is the centre of its hex or, where a
+ * model with a usual base would not fit there, the nearest point where it fits.
  * - A deployment zone that the map lists is the convex hull of its hexes. Else the zone is the default of the mode.
  */
 export const convertMap = (map: BattlefieldMap): InchesMap => {

@@ -34,7 +34,7 @@ const unknownMonster = ({ monsterPits }: InchesMap, monsters?: readonly string[]
 
 /**
  * Reads a map in inches from a value of any origin, such as parsed JSON. Returns a deep-frozen copy that the engine can
- * trust. Lengths are taken to the nearest 1/100 mm. Bases have the sizes of JV11-BASE-004.
+ * trust. Lengths are rounded to the nearest 1/100 mm. Bases have the sizes of JV11-BASE-004.
  *
  * @param monsters the ids that its Monster Pits may name; any if left out
  * @throws RefusalError with the code, the path of the field (`terrain[2].outlines[0][1]`) and the rule where there is

@@ -8,8 +8,7 @@ import type { JhxNumberChanges } from '../../vocabulary/edition.js';
 const cite = <V>(value: V, rule: RuleId): Cited<V, RuleId> => ({ value, rule });
 
 /**
- * The distances that stand for adjacency where the sheet has neither base contact nor a distance, as so many
- * inches.
+ * The distances in inches that replace adjacency where the sheet has neither base contact nor a distance.
  */
 export const besideEachOther = (inches: number): Partial<JhxNumbers['distances']> => {
   const near = cite(inches, 'JV11-BASE-010');

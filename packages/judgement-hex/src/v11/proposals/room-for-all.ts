@@ -44,7 +44,7 @@ const searched = (field: Battlefield, entries: Entries): readonly Entry[] | unde
 
 /**
  * Places for all models that are to be deployed, the largest base first. Undefined where `roomForEach` proves that there is no
- * room for all, or comes to its end: then at most a tight way to stand is left.
+ * room for all, or reaches its limit: then only a tight arrangement can exist.
  */
 export const packed = (field: Battlefield, entries: Entries): readonly Entry[] | undefined => {
   const largestFirst = [...entries].sort((a, b) => radiusOf(b.where) - radiusOf(a.where));

@@ -32,13 +32,13 @@ type Wish = () => Place;
 
 interface Going {
   readonly mover: Piece;
-  /** The inches that are left of the Move, with the penalty of the ground that was touched so far. */
+  /** The remaining inches of the Move, less the penalty of the ground that was touched so far. */
   readonly left: number;
-  /** The rest of the Move as Moves of their own: with a penalty ahead of it, and with the one that it has already. */
+  /** The rest of the Move as two separate Moves: one that further penalties can shorten, and one with the present penalty alone. */
   readonly rests: readonly Advancing[];
 }
 
-/** The model as it goes on from where it is; undefined if nothing is left of its Move. */
+/** The model in the middle of its Move; undefined if nothing is left of the Move. */
 const goingOn = (table: Table, { decision: { about } }: Pick<AskedStep, 'decision'>): Going | undefined => {
   const step = stepOf(about);
   const mover = step && pieceOf(table, step.model);
@@ -54,7 +54,7 @@ const goingOn = (table: Table, { decision: { about } }: Pick<AskedStep, 'decisio
   return { mover, left, rests };
 };
 
-/** The places that a model may want to go to: beside its goals, then at a distance in inches all around. */
+/** Likely destinations of a model: beside its goals, then at a distance in inches all around. */
 const wishesOf = (table: Table, mover: Piece, inches: number): readonly Wish[] => [
   ...goals(table, mover).map(goal => () => besideGoal(mover, goal)),
   ...around(mover.cells[0] ?? 0, inches).map(place => () => place),

@@ -30,7 +30,7 @@ export const around = (from: Place, inches: number): readonly Place[] =>
 const isGoal = (own: Piece, { kind, player, id }: Piece): boolean =>
   id !== own.id && (kind === 'soul' || kind === 'monster' || player !== own.player);
 
-/** The things that a model may want to go to, the nearest first: enemies, Monsters, Souls, then Shrines and its own side. */
+/** Likely goals of a model, the nearest first: enemies, Monsters, Souls, then Shrines and its own side. */
 export const goals = (table: Table, own: Piece): readonly Footing[] => {
   const { ground, pieces } = fieldOf(table);
   const things = pieces

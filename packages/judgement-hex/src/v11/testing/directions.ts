@@ -12,7 +12,7 @@ const towards =
     return placeAt({ x: x + inches(right * length), y: y + inches(up * length) });
   };
 
-/** Straight directions on a drawing, for pushes and other answers that want one: `directions.up(place(3, 4))`. */
+/** Straight directions on a drawing, for pushes and other answers with a direction: `directions.up(place(3, 4))`. */
 export const directions: Readonly<Record<'up' | 'down' | 'left' | 'right', Towards>> = {
   up: towards(0, 1),
   down: towards(0, -1),

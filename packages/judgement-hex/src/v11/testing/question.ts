@@ -10,6 +10,6 @@ export const questionOf = ({ match }: Play<Jhx>): Decision<Jhx> => {
   return decision;
 };
 
-/** The answers of so many random players to the open question: what its proposal draws. */
+/** The answers of `players` random players to the open question: samples of its proposal. */
 export const drawn = (play: Play<Jhx>, players: number): readonly unknown[] =>
   Array.from({ length: players }, (_, n) => randomBot<Jhx>(`drawn ${n}`).answer(play.match, questionOf(play)).choice);

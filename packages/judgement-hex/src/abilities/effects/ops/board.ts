@@ -33,7 +33,7 @@ export const token: Op<'token'> = function* (turn, effect, applying) {
 
 /**
  * A Terrain Template is a feature of its own, whatever lies next to it. The player chooses its connected hexes one by
- * one, and gets fewer only where no more fit.
+ * one; the template is smaller only where no further hex fits.
  */
 export const terrain: Op<'terrain'> = function* (turn, effect, applying) {
   const { terrain: kind, hexes, within, until } = effect;

@@ -31,8 +31,8 @@ export const facesCover = (board: Board, from: Cell, target: Cell, cover: Cell):
  * terrain (JHX-COVER-010), Shrines (JHX-COVER-011) and Effigies (JHX-COVER-012), in melee as at range
  * (JHX-COVER-016), a Parting Blow included (JHX-COVER-015); neither Forest nor Smoke (JHX-COVER-013) nor the edge of the board (JHX-COVER-014).
  *
- * An Effigy is not its own cover. It is tested from its hex nearest to the attacker; of several as near the attacker
- * chooses, and so takes one without cover (JHX-COVER-017).
+ * An Effigy is not its own cover. It is tested from its hex nearest to the attacker; if several hexes are equally near,
+ * the attacker chooses, and so takes one without cover (JHX-COVER-017).
  */
 export const coverFrom = ({ terrain }: Field, attacker: Piece, target: Piece): Cover | undefined => {
   const { board } = terrain;

@@ -3,11 +3,11 @@ import type { Piece } from '../../../vocabulary/piece.js';
 import type { Board } from '../board/board.js';
 import type { Terrain } from '../terrain/terrain.js';
 
-/** The terrain with the models on it at one moment: what every question of sight, cover and movement is asked of. */
+/** The terrain with the models on it at one moment, which every question of sight, cover and movement takes. */
 export interface Field {
   readonly terrain: Terrain;
   readonly pieces: readonly Piece[];
-  /** The models on a cell: one at most, but for one passing through another. */
+  /** The models on a cell: at most one, unless a model is passing through another. */
   piecesAt(cell: Cell): readonly Piece[];
   /** The models of several hexes, without Effigies that are part of the terrain. */
   large(): readonly Piece[];

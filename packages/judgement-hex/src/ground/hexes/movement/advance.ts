@@ -51,7 +51,7 @@ export const advanceReach = (
   return { cells: [...paths.keys()].sort((a, b) => a - b), pathTo: cell => paths.get(cell) };
 };
 
-/** The cells where a path that began like this can end if no penalty on it is above `bound`, with the rest of the way. */
+/** The cells where a path with this beginning can end if no penalty on it is above `bound`, with the rest of the path. */
 const endsWithin = (
   field: Field,
   advancing: Advancing,

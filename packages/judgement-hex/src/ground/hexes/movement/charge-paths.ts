@@ -15,12 +15,12 @@ const turned = (direction: Direction, by: 1 | -1): Direction => everyDirection[(
  */
 const seconds = (first: Direction): readonly Direction[] => [first, turned(first, 1), turned(first, -1)];
 
-/** A path on its way, which nobody else looks at yet. */
+/** A path under construction. */
 interface Way {
   readonly path: readonly Cell[];
   /** The directions of the path as the digits of one number. Even the longest Charge fits into a number. */
   readonly ways: number;
-  /** The most that terrain takes from MOV on it, but for its last hex. */
+  /** The highest terrain penalty to MOV on the path without its last hex. */
   readonly slowed: number;
 }
 

@@ -72,8 +72,8 @@ export const straightLine = (
 };
 
 /**
- * Where a model that is Placed (or Thrown, JHX-ABILITY-086) along a line comes to be: on its last hex or, if that is not
- * free, on the first free one working back towards the start; undefined if there is none and it stays (JHX-MOVE-014).
+ * The end of a model that is Placed (or Thrown, JHX-ABILITY-086) along a line: its last hex or, if that is not free, on
+ * the first free one back towards the start; undefined if there is none, so that the model stays (JHX-MOVE-014).
  * Terrain and models in between do not matter (JHX-MOVE-012).
  */
 export const placeAlong = (field: Field, placed: Piece, along: readonly Cell[]): Cell | undefined =>

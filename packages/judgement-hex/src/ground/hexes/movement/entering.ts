@@ -12,7 +12,7 @@ import type { HexFeature } from '../terrain/feature.js';
  * it may, as on all passable ground (JHX-TERRAIN-004).
  *
  * - `off-the-board`: there is nothing there.
- * - `impassable`, `enemy-effigy`: impassable terrain, a gate, a Shrine, an Effigy of nobody's or of another player
+ * - `impassable`, `enemy-effigy`: impassable terrain, a gate, a Shrine, an Effigy of no player or of another player
  *   (JHX-TERRAIN-023, JHX-SHRINE-002); friends pass through their own (JHX-MOVE-004).
  * - `wall-too-high`: a wall as tall as the model or taller (JHX-ABILITY-061).
  * - `wall-in-charge`: a Charge over a wall without Pathfinder, or with it over one higher than 1.

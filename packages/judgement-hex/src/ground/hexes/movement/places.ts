@@ -67,7 +67,7 @@ const fits = (field: Field, where: Where, cell: Cell): boolean => {
   return !landingRefusal(field, landing.mover, cell, landing.motion);
 };
 
-/** True for a cell that a set names where the mover can come to it. */
+/** True for a cell of a set that the mover can also reach. */
 const isOther = (field: Field, { landing }: Where, cell: Cell): boolean =>
   fits(field, landing ? { landing } : {}, cell);
 

@@ -7,8 +7,8 @@ import { landingRefusal } from './landing.js';
 
 /**
  * The next hexes of every shortest way to the hexes nearest to the goal where the mover can be (next to it, if they are
- * free and a way is open; JHX-MOVE-009), around what is in the way even where that leads no nearer for a while
- * (JHX-MOVE-010), in the order of `directions`. None where it can come no nearer (JHX-MOVE-011); the active player chooses
+ * free and a way is open; JHX-MOVE-009), around obstacles, also where the detour leads away for a while (JHX-MOVE-010),
+ * in the order of `directions`. None where it cannot come nearer (JHX-MOVE-011); the active player chooses
  * among several.
  */
 export const stepsTowards = (field: Field, routing: Routing, goal: readonly Cell[]): readonly Cell[] => {
@@ -19,7 +19,7 @@ export const stepsTowards = (field: Field, routing: Routing, goal: readonly Cell
     (aroundOccupied && isOccupied(field, cell)) || entryRefusal(field, mover, cell, motion, routing) !== undefined;
   const far = (cell: Cell): number => distanceBetween(board, [cell], goal);
   const { cells, costTo } = reach(board, here, { blocked });
-  // The cells come in the order of their ways' lengths. So the first of the cells that are nearest to the goal is also
+  // The cells are in the order of their path lengths. So the first of the cells that are nearest to the goal is also
   // the nearest to the mover.
   let nearest = far(here);
   let ends: Cell[] = [];
@@ -35,7 +35,7 @@ export const stepsTowards = (field: Field, routing: Routing, goal: readonly Cell
   return everyDirection.map(direction => board.neighbour(here, direction)).filter(cell => on.has(cell));
 };
 
-/** The first hexes of every shortest way to the first of some hexes, and to others that are no farther. */
+/** The first hexes of every shortest path to the first of some hexes, and to others at the same distance. */
 const beginnings = (board: Board, ends: readonly Cell[], costTo: (cell: Cell) => number): ReadonlySet<Cell> => {
   let on = new Set(ends);
   for (let hexes = costTo(ends[0] ?? offBoard); hexes > 1 && on.size > 0; hexes--) {

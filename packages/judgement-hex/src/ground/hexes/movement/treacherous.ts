@@ -5,13 +5,13 @@ import type { Piece } from '../../../vocabulary/piece.js';
 import { goesOnFoot, isHarmedByGround } from '../../own-movement.js';
 import type { Terrain } from '../terrain/terrain.js';
 
-/** True if a hex is treacherous ground, whatever else it is (JHX-TERRAIN-032). */
+/** True if a hex is treacherous ground, also if it is other terrain as well (JHX-TERRAIN-032). */
 export const isTreacherous = (terrain: Terrain, cell: Cell): boolean =>
   terrain.featuresAt(cell).some(({ kind }) => kind === 'treacherous');
 
 /**
- * The step of a movement with which treacherous ground deals its damage, which it does once for all of it: 1 for the
- * first step; undefined if it never does.
+ * The step of a movement with which treacherous ground deals its damage, at most once in a movement: 1 for the first
+ * step; undefined if it never does.
  *
  * - In an Advance or Charge: with the first step if the model starts on it (JHX-TERRAIN-017), else with the step that
  *   enters it (JHX-TERRAIN-013, JHX-TERRAIN-016), the last one included (JHX-TERRAIN-014). No steps, no damage.

@@ -8,7 +8,7 @@ import type { Terrain } from '../terrain/terrain.js';
  */
 const givesStealth = (terrain: Terrain, cell: Cell): boolean => terrain.featuresAt(cell).some(({ stealth }) => stealth);
 
-/** True if a model has Stealth, of its own or from where it is. */
+/** True if a model has Stealth, from its card or from its hex. */
 export const hasStealth = ({ terrain }: Field, { traits, cells }: Piece): boolean =>
   traits.includes('stealth') || cells.some(cell => givesStealth(terrain, cell));
 

@@ -21,7 +21,7 @@ interface Gate {
   readonly porting: Cell;
 }
 
-/** A board with everything on it that does not move. Immutable; everything is worked out once. */
+/** A board with everything on it that does not move. Immutable; all derived facts are computed once. */
 export interface Terrain {
   readonly board: Board;
   readonly map: PartialMap;
@@ -172,7 +172,7 @@ const laid = (terrain: Terrain, templates: readonly Template[]): Terrain => {
     return { id, kind, cells, ...standard(terrain.numbers, kind), ...own, template: true };
   });
   const blocking = added.filter(blocks);
-  // Where no template blocks, the list of blockers stays the same one, and with it what is known of sight.
+  // If no template blocks, the list of blockers stays the same object, so that caches of sight stay valid.
   const blockers = blocking.length === 0 ? terrain.blockers : [...terrain.blockers, ...blocking];
   return assemble(terrain, [...terrain.features, ...added], blockers);
 };

@@ -13,7 +13,7 @@ export interface InchesCover {
   readonly grade: Grade;
 }
 
-/** True if a feature is so near to a base that it can cover it: a Forest only from within (JV11-COV-001, JV11-COV-002). */
+/** True if a feature is near enough to cover a base: a Forest only from within (JV11-COV-001, JV11-COV-002). */
 const isNear = (feature: InchesFeature, base: Disc, reach: number): boolean =>
   feature.kind === 'forest'
     ? touchesFeature(feature, base)

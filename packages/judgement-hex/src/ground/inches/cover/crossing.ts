@@ -1,7 +1,7 @@
 import { compareProducts, crosses, type Disc, orientation, type Point, squareBetween } from '@rulewright/core/inches';
 import type { Part } from '../terrain/part.js';
 
-/** True if a base touches the line through two points from the right hand side of the way from the first to the second. */
+/** True if a base touches the line from the first to the second point from its right hand side. */
 const touchesFromOutside = (p: Point, q: Point, { at, radius }: Disc): boolean => {
   const out = -orientation(p, q, at);
   return out >= 0 && compareProducts(out, out, radius * radius, squareBetween(p, q)) === 0;

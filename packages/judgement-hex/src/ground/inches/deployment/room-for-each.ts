@@ -86,7 +86,7 @@ const cutting = (regions: readonly Region[]): readonly Point[] | 'none' | 'unkno
   if (whole.length < regions.length) return 'none';
   const left: (readonly Part[])[] = [whole];
   let work = 0;
-  // The sets that were cut most and least take turns: tight ways to stand are found among the first, and wide ones among the others.
+  // The sets that were cut most and least take turns: tight arrangements are found among the first, and loose ones among the others.
   const next = () => (work % 2 === 0 ? left.pop() : left.shift());
   for (let parts = next(); parts; parts = next()) {
     if (pairThatFails(parts, mayHoldBoth)) continue;
@@ -109,11 +109,11 @@ const cutting = (regions: readonly Region[]): readonly Point[] | 'none' | 'unkno
 const spanOf = ({ x, y, right, below }: Box): number => Math.max(0, right - x) + Math.max(0, below - y);
 
 /**
- * Points for some bases, so that none overlaps another. `none`: there are no such points, which is proved. `unknown`: the search
- * has come to the end of its work; then at most some tight way to stand is left.
+ * Points for some bases, so that none overlaps another. `none`: it is proved that there are no such points. `unknown`:
+ * the search has reached its limit of work; then only a tight arrangement can exist.
  *
- * Where there is no room for as many bases of one of the sizes as there are of that size and larger ones, there is none for
- * all: `formation` proves that quickly. Bases of one size are all found or refused by it.
+ * Take each size, and as many bases of that size as there are bases of that size or larger. If these have no room, the
+ * real bases have none: `formation` proves that quickly. If all bases have one size, `formation` alone decides.
  *
  * @param regions a region for each base, all with the same limits
  */

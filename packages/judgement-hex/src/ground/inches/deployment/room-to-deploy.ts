@@ -35,8 +35,8 @@ const known = /* @__PURE__ */ rememberEach((_: InchesMap) =>
 
 /**
  * Places for bases side by side in a deployment zone, where nothing stands as a match begins (JHX-DEPLOY-003), the largest first.
- * All of them have places, unless `roomForEach` proves that there is no room for all or comes to its end: then those that
- * find room as `sideBySide` lays them.
+ * All of them have places, unless `roomForEach` proves that there is no room for all or reaches its limit: then the
+ * result has the bases for which `sideBySide` finds room.
  *
  * @param radii of the models that deploy, in 1/100 mm
  */

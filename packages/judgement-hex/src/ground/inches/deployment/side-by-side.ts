@@ -15,7 +15,7 @@ export const anchorsOf = (corners: readonly Point[]): readonly Point[] => [
 /**
  * Places for several things beside each other, each of which takes room from those after it. Each is laid as near to the first
  * anchor as it can be. If that leaves no room for one of them, all are laid from another anchor, or the first of them from one and
- * the others from the first anchor; if no such way has room for all, those that find room from the first anchor are laid.
+ * the others from the first anchor; if no such order has room for all, those that find room from the first anchor are laid.
  *
  * @param lay lays one thing beside those that lie already; undefined where it has no room
  */

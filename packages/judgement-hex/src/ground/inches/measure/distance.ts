@@ -18,12 +18,12 @@ const leastSquare = (a: Footing, b: Footing): number => {
   return least;
 };
 
-/** The distance of the centres of two bases at which the gap between their edges is so long, in units. */
+/** The distance of the centres of two bases at which the gap between their edges is `length`, in units. */
 const reachOf = (a: Footing, b: Footing, length: number): number => (a.radius ?? 0) + (b.radius ?? 0) + length;
 
 /**
  * True if two models or points are at most this many inches from each other, from the edge of the one base to that of the other
- * (JV11-BASE-005); a distance that is exactly as long counts, as far as distances are told apart (JV11-BASE-006).
+ * (JV11-BASE-005); an equal distance counts, within the tolerance for equal distances (JV11-BASE-006).
  */
 export const within = (lengths: number, a: Footing, b: Footing): boolean => {
   const reach = reachOf(a, b, lengths * INCH + EQUAL);
@@ -33,7 +33,7 @@ export const within = (lengths: number, a: Footing, b: Footing): boolean => {
 /** True if two models are base-to-base: the gap between them is zero (JV11-BASE-007). Bases that overlap are too. */
 export const inContact = (a: Footing, b: Footing): boolean => within(0, a, b);
 
-/** True if two bases overlap, which they may only on the way (JV11-BASE-008). Bases that touch do not. */
+/** True if two bases overlap, which is allowed only during a movement (JV11-BASE-008). Bases that touch do not. */
 export const areOverlapping = (a: Footing, b: Footing): boolean => {
   const reach = reachOf(a, b, 0);
   return leastSquare(a, b) < reach * reach;

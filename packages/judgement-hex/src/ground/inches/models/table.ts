@@ -23,7 +23,7 @@ export const featuresAt = ({ features }: InchesTerrain, footing: Footing): reado
   return features.filter(feature => bases.some(base => touchesFeature(feature, base)));
 };
 
-/** The models whose bases overlap a base, or lie under a point: none but for one passing through another (JV11-BASE-008). */
+/** The models whose bases overlap a base, or lie under a point: none, unless a model is passing through another (JV11-BASE-008). */
 export const piecesAt = ({ pieces }: InchesTable, footing: Footing): readonly Model[] =>
   pieces.filter(piece => areOverlapping(piece, footing));
 

@@ -15,14 +15,14 @@ import { landingRefusal } from './standing.js';
 /** The place where a model stands. */
 export const startOf = (mover: Model): Place => placeAt(baseOf(mover).at);
 
-/** True if a path is at most so many inches long, exactly (JV11-BASE-013). */
+/** True if a path is at most `lengths` inches long, exactly (JV11-BASE-013). */
 export const isAtMost = (path: readonly Place[], lengths: number): boolean =>
   comparePath(path.map(pointOf), lengths * INCH) <= 0;
 
 /**
  * The greatest length of a Move with a penalty of the terrain, in inches: MOV less the penalty, 1 at least (JV11-ACT-002,
- * JV11-TERR-007). The way as a whole may be no longer, so that a model that would already have gone farther on contact must stop
- * short of penalising ground (JV11-TERR-008).
+ * JV11-TERR-007). The whole path may be no longer, so that a model that has already gone farther than this must stop
+ * before it touches the penalising ground (JV11-TERR-008).
  */
 export const moveAllowance = ({ terrain }: InchesTable, advancing: Advancing, penalty: number): number =>
   allowance(terrain, advancing, penalty) + (advancing.extra ?? 0);

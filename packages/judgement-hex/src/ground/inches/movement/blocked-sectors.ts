@@ -15,13 +15,16 @@ interface Sector {
   readonly to: number;
 }
 
-/** Sectors reach no farther aside: a straight line between two ways of this turn passes well in front of the base. */
+/**
+ * The largest turn of a sector to either side: a straight line between the ends of two movements in these directions
+ * passes well in front of the base.
+ */
 const WIDEST = 0.9;
 
-/** The least way, in units, that makes sectors worth while. */
+/** The least length of a movement, in units, for which sectors save time. */
 const LEAST = 100;
 
-/** More than the errors of doubles: the turn of a way that is aside by less than this is not told from straight ahead. */
+/** A margin above the errors of doubles: a direction that differs by less than this counts as straight ahead. */
 const TINY = 1e-9;
 
 /** The directions in which a ray comes to a circle within a length; undefined if none does, or if the circle lies behind. */
@@ -79,7 +82,7 @@ export const isBlockedBy = (sectors: readonly Sector[], { turn }: Direction): bo
   sectors.some(({ from, to }) => turn > from && turn < to);
 
 /**
- * True if sectors hold all directions in which a base comes near to a target with a way of at most some length.
+ * True if sectors hold all directions in which a base can come near to a target with a movement of limited length.
  *
  * @param ring as that of {@link blockedSectors}
  */

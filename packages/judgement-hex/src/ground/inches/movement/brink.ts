@@ -10,9 +10,9 @@ import { firstStep, legTo, placeOfStep } from './leg.js';
 import { landingRefusal } from './standing.js';
 
 /**
- * The last place of a straight leg on which a base is within some inches of another (JV11-BASE-005); undefined if the leg never
- * comes so near. A leg that comes near up to a thousandth of an inch comes as near (JV11-BASE-006); from a start that is so near
- * it leads away at once.
+ * The last place of a straight leg on which a base is within some inches of another (JV11-BASE-005); undefined if the
+ * leg never comes that near. Distances that differ by less than a thousandth of an inch are equal (JV11-BASE-006); a
+ * leg that starts at the limit leads away at once.
  */
 export const lastWithin = (lengths: number, mover: Model, to: Place, other: Footing): Place | undefined => {
   const leg = legTo(mover, to);
@@ -27,8 +27,9 @@ export const lastWithin = (lengths: number, mover: Model, to: Place, other: Foot
 };
 
 /**
- * The first place of a straight leg on which a base is within some inches of another, or of a point (JV11-BASE-015); undefined if
- * the leg never comes so near or starts there. A leg that comes near up to a thousandth of an inch comes as near (JV11-BASE-006).
+ * The first place of a straight leg on which a base is within some inches of another, or of a point (JV11-BASE-015);
+ * undefined if the leg never comes that near or starts there. Distances that differ by less than a thousandth of an
+ * inch are equal (JV11-BASE-006).
  */
 export const firstWithin = (lengths: number, mover: Model, to: Place, other: Footing): Place | undefined => {
   if (within(lengths, mover, other)) return undefined;

@@ -13,13 +13,13 @@ import { isOnTable } from './leg.js';
 import { beforeEdge, type Ray, type Span, spanOn } from './ray.js';
 import { standingParts } from './standing.js';
 
-/** Ground near the ways of a Charge that slows it. */
+/** Ground that can slow a Charge. */
 interface Slowing {
   readonly part: Part;
   readonly penalty: number;
 }
 
-/** Everything that shapes the straight ways of a Charge. */
+/** The shapes that limit the straight path of a Charge. */
 export interface Surroundings {
   readonly table: InchesTable;
   readonly charging: Advancing;
@@ -28,7 +28,7 @@ export interface Surroundings {
   readonly blocking: readonly Part[];
   readonly standing: readonly Part[];
   readonly slowing: readonly Slowing[];
-  /** Cache: the shape that stopped the last way in front of the ring of reach. It often stops the next way too. */
+  /** Cache: the shape that stopped the last tried path before the ring of reach. It often stops the next path, too. */
   stopper: Part | undefined;
 }
 
@@ -38,7 +38,7 @@ export const spanPast = (ray: Ray, { middle, bound, outline }: Part, reach: numb
   return Math.abs(aside) > bound + reach + 1 ? undefined : spanOn(ray, outline, reach);
 };
 
-/** The shapes that can matter: all ways lead from the base into the ring of reach, and so over the ground between them. */
+/** The shapes that can matter: all paths lead from the base into the ring of reach, and so over the ground between them. */
 export const surroundingsOf = (table: InchesTable, charging: Advancing, goal: Disc, ring: number): Surroundings => {
   const { mover } = charging;
   const base = baseOf(mover);

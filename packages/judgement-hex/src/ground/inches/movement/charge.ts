@@ -30,7 +30,7 @@ export const chargeAllowance = (table: InchesTable, charging: Advancing, path: r
  * segment;
  * - a refusal of `entryRefusal` for the way, walls without Pathfinder among them (JV11-ACT-007), or of `landingRefusal` for the
  * end;
- * - `too-far`, or only because of ground with a penalty on the way.
+ * - `too-far`, also if only a terrain penalty makes it too far.
  */
 export const chargePathRefusal = (
   table: InchesTable,

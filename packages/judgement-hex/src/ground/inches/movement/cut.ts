@@ -18,8 +18,8 @@ export const cutTo = ({ from, to }: Leg, most: number, holds: (at: Point) => boo
 const STRIDE = 50;
 
 /**
- * The last point of a leg, its start left out, for which a check holds, among points half a millimetre apart; then as much
- * farther as the check still holds. Undefined if there is none.
+ * The last point of a leg, its start left out, for which a check holds, among points half a millimetre apart; then
+ * refined to the last point for which it holds. Undefined if there is none.
  */
 export const lastOn = ({ from, to }: Leg, holds: (at: Point) => boolean): Point | undefined => {
   const whole = [from, to];

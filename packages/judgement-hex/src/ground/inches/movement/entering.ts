@@ -57,7 +57,7 @@ const lets = (piece: Model, mover: Model): boolean => {
 /**
  * Everything on the table that a model may not pass with a movement of its own, features first (JV11-TERR-006):
  *
- * - `impassable`, `enemy-effigy`: impassable terrain, a gate, a Shrine, an Effigy of nobody's or of another player; friends pass
+ * - `impassable`, `enemy-effigy`: impassable terrain, a gate, a Shrine, an Effigy of no player or of another player; friends pass
  * through their own;
  * - `wall-too-high`: a wall as tall as the model or taller (JHX-ABILITY-061);
  * - `wall-in-charge`: a Charge over a wall without Pathfinder (JV11-ACT-007), or with it over one higher than 1;

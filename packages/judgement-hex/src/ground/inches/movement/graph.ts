@@ -2,9 +2,9 @@ import { type Point, squareBetween } from '@rulewright/core/inches';
 import type { Leg } from './leg.js';
 import { type Around, meets, meetsAny, type Web } from './web.js';
 
-/** The ends of a way that is looked for. */
+/** The possible ends of the path that the search looks for. */
 export interface Ends {
-  /** Ends that can come after a corner; the way leads to the one with the shortest way. */
+  /** The ends that a path can reach straight from a corner; the shortest path decides which one is taken. */
   readonly ends: (from: Point) => readonly Point[];
   /** The least distance from a point to an end. */
   readonly least: (from: Point) => number;
@@ -16,7 +16,7 @@ interface Node {
   readonly at: Point;
   readonly isEnd: boolean;
   length: number;
-  /** The length of the way to here and the least length from here. */
+  /** The length of the path to this node plus a lower bound of the rest. */
   whole: number;
   before: Node | undefined;
   done: boolean;
@@ -31,14 +31,14 @@ const nodeAt = (at: Point, isEnd: boolean): Node => {
   return { at, isEnd, length: whole, whole, before: undefined, done: false };
 };
 
-/** The node of a list from which the shortest way can be expected, taken out of the list. */
+/** Removes and returns the open node with the least lower bound. */
 const nextOf = (open: Node[]): Node | undefined => {
   let first = 0;
   for (let i = 1; i < open.length; i++) if ((open[i]?.whole ?? 0) < (open[first]?.whole ?? 0)) first = i;
   return open.splice(first, 1)[0];
 };
 
-/** A shortest way past some obstacles alone; undefined if there is none. */
+/** A shortest path past some obstacles, ignoring all others; undefined if there is none. */
 const past = (
   web: Web,
   from: Point,
@@ -54,7 +54,7 @@ const past = (
   start.length = 0;
   start.whole = least(start.at);
   const open: Node[] = [start];
-  // The length of the best way to an end so far: no longer way needs to be looked at.
+  // The length of the best path to an end so far: longer paths are skipped.
   let best = Number.POSITIVE_INFINITY;
   const reach = (from: Node, to: Node): void => {
     const length = from.length + between(from.at, to.at);
@@ -77,12 +77,13 @@ const past = (
 };
 
 /**
- * A shortest way of the centre of a base to one of some ends, around obstacles, as its corners with the start and the end;
- * undefined if there is none. Each leg passes the exact test. The way is at most 1.3 % of its bends longer than the shortest of
- * all, and gaps that are wider than the base by less than 4 % of the radius of what they lead past may not be found.
+ * A shortest path of the centre of a base to one of some ends, around obstacles, as its corners with the start and the
+ * end; undefined if there is none. Each leg passes the exact test. Tolerances: the bends of the path may be up to 1.3 %
+ * too long, and a gap may be missed if it is wider than the base by less than 4 % of the radius of an obstacle beside
+ * it.
  *
- * The search begins without obstacles and adds those that the best way so far meets. A shortest way past some obstacles that
- * meets none of the others is a shortest way past all.
+ * The search begins without obstacles and adds those that the best path so far meets. A shortest path past some
+ * obstacles that meets none of the others is a shortest path past all.
  *
  * @param around obstacles that the search begins with
  */

@@ -42,8 +42,8 @@ const outwards = (before: Point, { x, y }: Point, after: Point): typeof directio
 };
 
 /**
- * The corners of ways of a base around a part: points on a polygon around the ground that the centre must keep clear of. A
- * shortest way over these points is at most 1.3 % of its bends longer than the shortest of all.
+ * The corners of paths of a base around a part: points on a polygon around the ground that the centre must avoid. With
+ * these points, the bends of a shortest path are at most 1.3 % too long.
  */
 export const waysAround = ({ outline }: Part, radius: number): readonly Point[] => {
   const { corners, radius: own } = cornersOf(outline);

@@ -6,7 +6,7 @@ import { isPlace, placeAt, pointOf } from '../measure/place.js';
 import { comparePart, type Part, type Swept } from '../terrain/part.js';
 import type { InchesTerrain } from '../terrain/survey.js';
 
-/** A straight part of a way of a base. */
+/** A straight part of the path of a base. */
 export interface Leg {
   readonly from: Point;
   readonly to: Point;
@@ -27,7 +27,7 @@ export const legsOf = ({ radius = 0 }: Model, path: readonly Place[]): readonly 
 export const sweptOn = (leg: Leg): Swept =>
   leg.from.x === leg.to.x && leg.from.y === leg.to.y ? { at: leg.from, radius: leg.radius } : leg;
 
-/** The length of a way: that of the path of the centre of the base (JV11-BASE-013). In inches, rounded up to 1/100 mm. */
+/** The length of a movement: that of the path of the centre of the base (JV11-BASE-013). In inches, rounded up to 1/100 mm. */
 export const lengthOf = (path: readonly Place[]): number => pathLength(path.map(pointOf)) / INCH;
 
 /** True if a base lies on the table with all of its edge. */

@@ -69,8 +69,9 @@ export const pushStep = (table: InchesTable, pushed: Model, aim: Place, { path, 
 };
 
 /**
- * The place on the way of a Push where treacherous ground first acts on the model, which it does once (JV11-TERR-005): for a
- * model that starts on such ground and is pushed over it, the first 1/100 mm of the way. Undefined if it does not act there.
+ * The place on the way of a Push where treacherous ground first acts on the model, which it does once (JV11-TERR-005):
+ * for a model that starts on such ground and is pushed over it, after the first 1/100 mm. Undefined if it does not act
+ * there.
  */
 const harmOn = ({ terrain }: InchesTable, pushed: Model, path: readonly Place[], next: Place): Place | undefined => {
   if (!isHarmedByGround(pushed) || treacherousStep(terrain, pushed, path, 'push') !== undefined) return undefined;
@@ -79,7 +80,7 @@ const harmOn = ({ terrain }: InchesTable, pushed: Model, path: readonly Place[],
   return touch === undefined ? undefined : placeOfStep(leg, touch);
 };
 
-/** The places after each inch of a Push to a place that it aims at, as far as nothing is in the way. */
+/** The places after each inch of a Push towards a place, up to the first obstacle. */
 const placesOfPush = (table: InchesTable, pushed: Model, aim: Place, most: number): readonly Place[] => {
   const cells: Place[] = [];
   for (let length = INCH; length < most + INCH; length += INCH) {
@@ -91,8 +92,8 @@ const placesOfPush = (table: InchesTable, pushed: Model, aim: Place, most: numbe
 };
 
 /**
- * The one straight way to push a model directly towards something, up to contact or its point, or directly away from it, as
- * far as nothing is in the way (JHX-MOVE-015). None where both have the same centre.
+ * The only straight route of a Push directly towards something, up to contact or its point, or directly away from it,
+ * up to the first obstacle (JHX-MOVE-015). None where both have the same centre.
  */
 export const pushRoutes = (
   table: InchesTable,
@@ -112,7 +113,7 @@ export const pushRoutes = (
 
 /**
  * The place of a model that is Placed, or Thrown (JHX-ABILITY-086), straight towards something or away from it: after the whole
- * length or, if that is not free, the first free place working back (JHX-MOVE-014); undefined if there is none and the model
+ * length or, if that is not free, the first free place back towards the start (JHX-MOVE-014); undefined if there is none and the model
  * stays. Terrain and models in between do not matter (JHX-MOVE-012). Towards, a thing's own centre is the farthest place.
  */
 export const placeAlong = (

@@ -6,7 +6,7 @@ import { baseOf } from '../measure/footing.js';
 import type { InchesTable } from '../models/table.js';
 import { lengthWith, waysOf } from './way-to.js';
 
-/** The ways that make an outline: the middle of the base, and the length and the bounds of each kind of way. */
+/** The movements of an outline: the centre of the base, and the length and the limits of each kind of movement. */
 interface Outlined {
   readonly at: Point;
   readonly reaches: readonly Reach[];

@@ -68,8 +68,8 @@ export const standingOutlines = (table: InchesTable, mover: Model): readonly (Po
   standingParts(table, mover).map(({ outline }) => outline);
 
 /**
- * The check of {@link landingRefusal} for the points of a leg, those that are rounded to the grid too: whatever stands beside the
- * leg is sorted out once.
+ * The check of {@link landingRefusal} for all points of a leg, rounded points included: the things near the leg are
+ * selected only once.
  */
 export const standsOn = (table: InchesTable, mover: Model, leg: Leg): ((at: Point) => boolean) => {
   if (mover.kind === 'effigy') return () => false;

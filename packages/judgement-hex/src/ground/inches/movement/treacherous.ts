@@ -12,7 +12,7 @@ import { firstStep, type Leg, legsOf, placeOfStep, sweptOn } from './leg.js';
 const treacherousGround = ({ features }: InchesTerrain): readonly InchesFeature[] =>
   features.filter(({ kind }) => kind === 'treacherous');
 
-/** True if a base touches treacherous ground, whatever else is there (JV11-TERR-001, JHX-TERRAIN-032). */
+/** True if a base touches treacherous ground, also if other terrain is there as well (JV11-TERR-001, JHX-TERRAIN-032). */
 export const isTreacherous = (terrain: InchesTerrain, footing: Footing): boolean =>
   featuresAt(terrain, footing).some(({ kind }) => kind === 'treacherous');
 
@@ -61,7 +61,7 @@ export const firstTreacherousStep = (terrain: InchesTerrain, leg: Leg): number |
 /**
  * The place where a step of a movement first touches treacherous ground, where it deals its damage before the step is over
  * (JV11-TERR-005): a model that dies of it dies there. Undefined where the step deals none, or only where it ends. A Push has
- * a step that ends there. A model that starts on such ground touches it with the first 1/100 mm of its way.
+ * a step that ends there. A model that starts on such ground touches it with the first 1/100 mm of its movement.
  */
 export const contactOn = (
   terrain: InchesTerrain,

@@ -27,7 +27,7 @@ import { isOnTable, type Leg } from './leg.js';
 import { clearOf, standingParts, standsOn } from './standing.js';
 import { type Around, Web } from './web.js';
 
-/** A way that is cut to a length in units and ends where the mover can stand; the start alone if nothing is left of it. */
+/** A path, cut to a length in units and to an end where the mover can stand; only the start if no part of it is possible. */
 const cutWay = (
   table: InchesTable,
   mover: Advancing['mover'],
@@ -58,7 +58,7 @@ const cutWay = (
   }
 };
 
-/** The ways of a model over ground that takes no more than a penalty from MOV. */
+/** The paths of a model over ground with at most a given penalty to MOV. */
 interface Bounded {
   readonly bound: number;
   readonly web: Web;
@@ -66,13 +66,13 @@ interface Bounded {
   readonly open: () => Region;
   /** Where the model may end. */
   readonly free: Region;
-  /** Cache: the shortest ways to the ends nearest to wishes, however long. */
+  /** Cache: the shortest paths to the ends nearest to wishes, without a limit of length. */
   readonly wholes: Map<Place, readonly Point[] | undefined>;
 }
 
 /**
- * The ways of a model past everything that it can come to with a Move of a length in units. No Move leads to anything farther
- * away, so a way to a wish that is out of reach passes through that.
+ * The paths of a model around every obstacle that a Move of a length in units can reach. No Move leads to farther
+ * obstacles, so a path to a wish out of reach may pass through them.
  */
 const waysWithin = (table: InchesTable, advancing: Advancing, length: number): readonly Bounded[] => {
   const { mover } = advancing;
@@ -103,13 +103,13 @@ const waysWithin = (table: InchesTable, advancing: Advancing, length: number): r
   });
 };
 
-/** All ways of a model from where it stands, and the Moves to the wishes that were asked for. */
+/** All paths of a model from its present place, and the Moves to wishes so far. */
 interface Moving {
   readonly ways: readonly Bounded[];
   readonly found: Map<Place, readonly Place[] | undefined>;
 }
 
-/** The ways and Moves of a model on a table that were looked for: ways by their greatest length, and Moves by their MOV. */
+/** The known paths and Moves of a model on a table: paths by their greatest length, and Moves by their MOV. */
 interface Known {
   readonly ways: Map<string, readonly Bounded[]>;
   readonly moving: Map<string, Moving>;
@@ -124,7 +124,7 @@ const known = /* @__PURE__ */ rememberEach((_: InchesTable) =>
 export const lengthWith = (table: InchesTable, advancing: Advancing, penalty: number): number =>
   moveAllowance(table, advancing, penalty) * INCH;
 
-/** The ways of a Move, by the penalties of the ground that they lead over. */
+/** The paths of a Move, by the penalties of the ground that they cross. */
 export const waysOf = (table: InchesTable, advancing: Advancing): readonly Bounded[] => {
   const { mover, flyAppliesToAdvance = false } = advancing;
   const { ways } = known(table)(ownOf(table, mover));
@@ -144,7 +144,7 @@ const movingNow = (table: InchesTable, advancing: Advancing): Moving => {
   return now;
 };
 
-/** The shortest way to the end nearest to a wish; undefined if there is none. */
+/** The shortest path to the end nearest to a wish; undefined if there is none. */
 const wholeWay = (from: Point, wish: Place, { web, free, wholes }: Bounded): readonly Point[] | undefined => {
   if (!wholes.has(wish)) {
     const end = nearest(free, pointOf(wish));
@@ -154,7 +154,7 @@ const wholeWay = (from: Point, wish: Place, { web, free, wholes }: Bounded): rea
   return wholes.get(wish);
 };
 
-/** The Move that ends nearest to a wish, among some ways. */
+/** The Move that ends nearest to a wish, among some paths. */
 const wayWithin = (
   table: InchesTable,
   advancing: Advancing,
@@ -165,17 +165,17 @@ const wayWithin = (
   const most = lengthWith(table, advancing, bounded.bound);
   const way = wholeWay(baseOf(mover).at, wish, bounded);
   if (!way) return undefined;
-  // The cut way is asked as a whole: a rounded point of it may overlap something by less than one unit.
+  // The cut path is checked as a whole: a rounded point of it may overlap something by less than one unit.
   for (let back = 0; back < 4; back++) {
     const path = cutWay(table, mover, way, Math.max(0, most - back)).map(placeAt);
     if (path.length > 1 && !advanceRefusal(table, advancing, path)) return path;
-    // A way that is not cut at all stays the same.
+    // A path that needs no cut stays the same.
     if (comparePath(way, Math.max(0, most - 3)) <= 0) return undefined;
   }
   return undefined;
 };
 
-/** The Move that ends nearest to a wish, among all ways. */
+/** The Move that ends nearest to a wish, among all paths. */
 const moveTo = (
   table: InchesTable,
   advancing: Advancing,
@@ -188,7 +188,7 @@ const moveTo = (
   let best: readonly Place[] | undefined;
   let least = Number.POSITIVE_INFINITY;
   for (const bounded of ways) {
-    // No way can end nearer than it would straight ahead.
+    // No path can end nearer than a straight one.
     if (away - lengthWith(table, advancing, bounded.bound) - 1 > Math.sqrt(least)) continue;
     const path = wayWithin(table, advancing, wish, bounded);
     if (!path) continue;
@@ -201,9 +201,10 @@ const moveTo = (
 };
 
 /**
- * The Move of a model that ends as near as it can to a place that a player wishes for (JV11-ACT-002): a shortest way around what
- * is in the way, as far as MOV leads. Ways that avoid ground that slows the model are weighed against ways through it
- * (JV11-TERR-008); of two that end equally near, the shorter one is taken. Undefined if the model cannot leave its place. Each
+ * The Move of a model that ends as near as it can to a place that a player wishes for (JV11-ACT-002): a shortest path
+ * around obstacles, as far as MOV allows. Paths around slowing ground are compared with paths through it
+ * (JV11-TERR-008); of two that end equally near, the shorter one is taken. Undefined if the model cannot leave its
+ * place. Each
  * answer passes the check of a Move; the tolerance is that of `shortestWay`.
  */
 export const moveTowards = (table: InchesTable, advancing: Advancing, wish: Place): readonly Place[] | undefined => {

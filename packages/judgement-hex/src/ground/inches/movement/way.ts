@@ -33,7 +33,7 @@ import { type Around, meets, meetsAny, Web } from './web.js';
 /** The gap in which bases end that come into contact: it counts as zero (JV11-BASE-007), and rounding leaves no overlap. */
 const CONTACT = 1;
 
-/** Everything that a way leads around. */
+/** All obstacles that a path must avoid. */
 const obstaclesOf = (table: InchesTable, { mover, motion, aroundOccupied, ...rulings }: Routing): readonly Around[] => {
   const stopping = obstaclesFor(table, mover, motion, rulings);
   if (!aroundOccupied) return stopping;
@@ -62,9 +62,9 @@ export const contactFrom = (from: Point, { at, radius }: Disc, own: number): Poi
 const sideOf = ({ mover }: Routing, goal: Disc, to: Point): Sign => signOf(orientation(baseOf(mover).at, goal.at, to));
 
 /**
- * A shortest way into contact with a goal, or as near to it as the mover can come; undefined if it can come no nearer.
+ * A shortest path into contact with a goal, or as near to it as the mover can come; undefined if it cannot come nearer.
  *
- * @param side a side of the straight line to the goal: then only ways into contact whose first leg leads to that side
+ * @param side a side of the straight line to the goal: then only paths into contact whose first leg leads to that side
  */
 const wayNear = (table: InchesTable, routing: Routing, goal: Disc, side?: Sign): readonly Point[] | undefined => {
   const { mover } = routing;
@@ -73,7 +73,7 @@ const wayNear = (table: InchesTable, routing: Routing, goal: Disc, side?: Sign):
   const obstacles = obstaclesOf(table, routing);
   const onTable = (at: Point): boolean => isOnTable(table.terrain, { at, radius });
   const stands = (at: Point): boolean => !landingRefusal(table, mover, placeAt(at), routing.motion);
-  // A way that leads through models ends where the mover touches its goal, free or not.
+  // A path through models ends where the mover touches its goal, whether that place is free or not.
   const mustStand = routing.aroundOccupied || routing.passesOver === true;
   const ring = radius + goal.radius;
   const direct = (from: Point): readonly Point[] => {
@@ -95,14 +95,14 @@ const wayNear = (table: InchesTable, routing: Routing, goal: Disc, side?: Sign):
   const lengthOf = (way: readonly Point[] | undefined): number => (way ? pathLength(way) : Number.POSITIVE_INFINITY);
   const best = lengthOf(beside) < lengthOf(straight) ? beside : straight;
   if (best || side !== undefined) return best;
-  // No contact: the nearest free place of all or, if no way leads there, the nearest one straight from a corner of the way.
+  // No contact: the nearest free place of all or, if no path leads there, the nearest one straight from a corner of the path.
   const free = nearest(standingNear(table, mover), goal.at);
   const least = (from: Point): number => (free ? Math.sqrt(squareBetween(from, free)) : 0);
   const nearby = free && search(() => [free], least);
   return nearby ?? straightNearer(table, routing, obstacles, goal);
 };
 
-/** The way straight towards a goal as far as nothing is met, with an end where the mover can stand; undefined if there is none. */
+/** The path straight towards a goal up to the first obstacle, with an end where the mover can stand; undefined if there is none. */
 const straightNearer = (
   table: InchesTable,
   { mover }: Routing,
@@ -123,7 +123,10 @@ const straightNearer = (
   return undefined;
 };
 
-/** The place on a leg at which ground begins to slow a model: right before it touches the ground or, from there, where it does. */
+/**
+ * The place on a leg at which ground begins to slow a model: right before it touches the ground or, for a leg that
+ * starts there, where it touches the ground.
+ */
 const groundOnLeg = (table: InchesTable, routing: Routing, to: Place): Place | undefined => {
   const { mover, motion } = routing;
   if (ignoresPenalties(mover, motion, routing)) return undefined;
@@ -138,9 +141,10 @@ const groundOnLeg = (table: InchesTable, routing: Routing, to: Place): Place | u
 };
 
 /**
- * The next place of a shortest way into contact with a goal (JV11-COMM-006, JV11-COMM-007), or as near to it as the mover can
- * come, around what is in its way: the next corner of the way or, where the length ends sooner, the point where it does. None
- * where the mover can come no nearer. Where a leg ends on ground that is not free, its last free point comes first, so that the
+ * The next place of a shortest path into contact with a goal (JV11-COMM-006, JV11-COMM-007), or as near to it as the
+ * mover can come, around obstacles: the next corner of the path or, if the length ends before it, the point where the
+ * length ends. None if the mover cannot come nearer. Where a leg ends on ground that is not free, its last free point
+ * comes first, so that the
  * mover can stop there. Ground that slows the mover, or harms it, is entered with a step of its own.
  */
 export const stepsTowards = (
@@ -165,8 +169,8 @@ export const stepsTowards = (
 };
 
 /**
- * The shortest ways to a goal: one or, where the ways on both sides of what stands between are equally long, as far as lengths
- * are told apart (JV11-BASE-006), one on each side (JHX-SOUL-011).
+ * The shortest paths to a goal: one or, if the paths on both sides of the obstacles are equally long within the
+ * tolerance for equal distances (JV11-BASE-006), one on each side (JHX-SOUL-011).
  */
 const waysNear = (table: InchesTable, routing: Routing, goal: Disc): readonly (readonly Point[])[] => {
   const way = wayNear(table, routing, goal);
@@ -181,7 +185,7 @@ const waysNear = (table: InchesTable, routing: Routing, goal: Disc): readonly (r
 
 const gapTo = ({ at }: Disc, way: readonly Point[]): number => distance(way.at(-1) ?? at, at);
 
-/** The first step of a way, as far as a length goes; see `stepsTowards`. */
+/** The first step of a path, cut to a length; see `stepsTowards`. */
 const stepOn = (
   table: InchesTable,
   routing: Routing,
@@ -204,11 +208,11 @@ const stepOn = (
   }
   const stop = lastOn({ ...leg, to: cut }, stands);
   if (stop && isFree(stop)) return placeAt(stop);
-  // The rest of the way is no use where it leads on over occupied ground only up to the end of its length.
+  // The rest of the path is useless if its length ends on occupied ground.
   return samePoint(cut, corner) && rest.length > 0 ? placeAt(cut) : undefined;
 };
 
-/** The next place that leads straight away from something, as far as nothing is in the way; none where there is none. */
+/** The next place straight away from something, up to the first obstacle; none if the model cannot move away. */
 export const stepsAway = (
   table: InchesTable,
   routing: Routing,

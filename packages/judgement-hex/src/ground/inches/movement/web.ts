@@ -3,7 +3,7 @@ import { comparePart, type Part, type Swept } from '../terrain/part.js';
 import { waysAround } from './hull.js';
 import { type Leg, sweptOn } from './leg.js';
 
-/** Something that a way leads around. */
+/** An obstacle of a path. */
 export interface Around {
   readonly parts: readonly Part[];
   /** True if the base must not even touch it. */
@@ -29,7 +29,7 @@ export const meetsAny = (obstacles: readonly Around[], leg: Leg): boolean => {
   return false;
 };
 
-/** The obstacles around a base with the corners of ways past them. Cache: the corners, for all ways that are looked for. */
+/** The obstacles around a base with the corners of paths past them. Cache: the corners, for all searches of paths. */
 export class Web {
   readonly #corners = new Map<Around, readonly Point[]>();
 
@@ -40,7 +40,7 @@ export class Web {
     readonly onTable: (at: Point) => boolean,
   ) {}
 
-  /** The corners of ways around an obstacle that lie on the table. */
+  /** The corners of paths around an obstacle that lie on the table. */
   cornersOf(obstacle: Around): readonly Point[] {
     const known = this.#corners.get(obstacle);
     if (known) return known;

@@ -23,9 +23,9 @@ const needsMore = ({ landing, template, soul }: Where): boolean =>
   landing?.elsewhere === true || template !== undefined || soul !== undefined;
 
 /**
- * Places of a set that stand for all of it: corners of its regions, and middles of the things that its places are near. Finitely
- * many, always the same, each once. None exactly if the set is empty; where a set has conditions that no region tells (another
- * place, a template, the way of a Soul), a set with less than 0.1 mm of room may seem empty.
+ * Representative places of a set: corners of its regions, and middles of the things that its places are near. Finitely
+ * many, always the same, each once. None exactly if the set is empty; where a set has conditions that no region can
+ * express (another place, a template, the path of a Soul), a set with less than 0.1 mm of room may seem empty.
  */
 export const placesOf = (table: InchesTable, facts: PlaceFacts, where: Where): readonly Place[] => {
   const found = regionsOf(table, facts, where)

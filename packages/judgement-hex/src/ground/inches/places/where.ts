@@ -60,11 +60,11 @@ const nearLimits = ({ beside, within, template }: Where, farther: number): reado
 ];
 
 /**
- * The regions that together hold all places of a set, but for those of `or`. Next to something is in base contact with it
- * (JV11-BASE-007): every other adjacency is a distance of the edition.
+ * The regions that together hold all places of a set, except those of `or`. “Next to” a thing means base contact
+ * (JV11-BASE-007); every other adjacency is a distance of the edition.
  *
- * @param farther additions to the distances from things: a hexagon comes as near with a corner as it does a little nearer with
- *   a side, so that its regions hold places too that do not keep the rest
+ * @param farther additions to the distances from things: a hexagon reaches farther with a corner than with a side, so
+ * that its regions also hold places that fail the other conditions
  */
 export const regionsOf = (
   table: InchesTable,
@@ -99,7 +99,7 @@ const takesTemplate = (
   return laid.length === 0 || laid.some(one => compareGap(hexagonAt(one), hexagon, EQUAL) <= 0);
 };
 
-/** The conditions of a set that no region tells: whether a place is another one, open to a template, in reach of a Soul. */
+/** The conditions of a set that no region can express: the place is another one, is open to a template, is in reach of a Soul. */
 export const keepsTheRest = (table: InchesTable, where: Where, cell: Place): boolean => {
   const { landing, template, within, soul } = where;
   if (landing?.elsewhere && landing.mover.cells.includes(cell)) return false;

@@ -31,9 +31,9 @@ const isEffigyOf = ({ kind, parts }: InchesFeature, { at }: Disc): boolean =>
   kind === 'effigy' && parts.some(({ outline }) => 'at' in outline && outline.at.x === at.x && outline.at.y === at.y);
 
 /**
- * The rule of blocking between two bases of models that are at most `tallest` high: a feature blocks that is as tall as both
- * (JHX-LOS-005, JHX-LOS-006), but for a Forest or Smoke that one of the two is within (JHX-LOS-010), and for the Effigy that
- * one of the two is (JHX-LOS-016). Any other feature still blocks (JHX-LOS-011).
+ * The rule of blocking between two bases of models that are at most `tallest` high: a feature blocks that is as tall as
+ * both (JHX-LOS-005, JHX-LOS-006), except a Forest or Smoke that one of the two is within (JHX-LOS-010), and except an
+ * Effigy that is one of the two (JHX-LOS-016). Any other feature still blocks (JHX-LOS-011).
  */
 const blocksBetween = (tallest: number, a: Disc, b: Disc): ((shape: Shape) => boolean) => {
   const spared = new Map<InchesFeature, boolean>();

@@ -4,7 +4,7 @@ import type { Model } from '../measure/footing.js';
 import { featuresAt, type InchesTable } from '../models/table.js';
 
 /**
- * True if a model has Stealth, of its own or from the ground that it is within: Smoke gives it, and Forests only by the option
+ * True if a model has Stealth, from its card or from the ground that it is within: Smoke gives it, and Forests only by the option
  * `v11ForestStealth`, which changes the facts of their kind (JV11-COV-006).
  */
 export const hasStealth = ({ terrain }: InchesTable, model: Model): boolean =>

@@ -14,7 +14,7 @@ export interface InchesFeature extends KindFacts {
   readonly id: string;
   readonly kind: FeatureKind;
   readonly parts: readonly Part[];
-  /** The rule that tells the most of the facts of its kind. */
+  /** The rule that states most facts of its kind. */
   readonly rule: RuleId;
   /** Placed by an ability: never one with its neighbours (JHX-TERRAIN-002). */
   readonly template: boolean;

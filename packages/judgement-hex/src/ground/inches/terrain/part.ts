@@ -66,7 +66,7 @@ export type Swept = Disc | Stadium;
 /** More than the errors of doubles, in units, and in squares of units. */
 const UNSURE = 1;
 
-/** Compares the distance of a point from a leg with a length; 0 where doubles cannot tell. */
+/** Compares the distance of a point from a leg with a length; 0 where doubles cannot decide. */
 const compareRoughly = (a: Point, dx: number, dy: number, { x, y }: Point, length: number): Sign => {
   const cx = x - a.x;
   const cy = y - a.y;
@@ -96,7 +96,7 @@ const isBeyond = (edges: readonly Edge[], a: Point, b: Point, length: number): b
   return false;
 };
 
-/** As `compareGap`, quick where doubles can tell. */
+/** As `compareGap`, but quick where doubles can decide. */
 export const comparePart = (part: Part, swept: Swept, length: number): Sign => {
   const { outline, left, right, low, high, middle, bound, edges } = part;
   const a = 'at' in swept ? swept.at : swept.from;

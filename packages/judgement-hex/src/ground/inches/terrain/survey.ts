@@ -21,7 +21,7 @@ interface Gate {
   readonly middle: Point;
 }
 
-/** A table with everything on it that does not move. Immutable; everything is worked out once. */
+/** A table with everything on it that does not move. Immutable; all derived facts are computed once. */
 export interface InchesTerrain {
   /** The table itself, which bases do not leave. */
   readonly table: Polygon;

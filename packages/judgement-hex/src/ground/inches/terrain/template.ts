@@ -47,7 +47,7 @@ const laid = (terrain: InchesTerrain, templates: readonly Template[]): InchesTer
     return { id, kind, parts, ...standardOf(terrain.numbers, kind), ...own, template: true };
   });
   const blocking = added.filter(canBlock);
-  // Where no template blocks, the list of blockers stays the same one, and with it what is known of sight.
+  // If no template blocks, the list of blockers stays the same object, so that caches of sight stay valid.
   const blockers = blocking.length === 0 ? terrain.blockers : [...terrain.blockers, ...blocking];
   const penalties = [...new Set([...terrain.penalties, ...added.map(({ penalty }) => penalty)])].sort((a, b) => a - b);
   return { ...terrain, features: [...terrain.features, ...added], blockers, penalties };
@@ -60,7 +60,7 @@ const overlapsAny = ({ parts }: InchesFeature, { x, y }: Point, hexagon: Polygon
   });
 
 /**
- * The reason why a Terrain Template may not lie where it does: all of it must be on the table, and none on any other
+ * The reason why a Terrain Template may not lie at its place: all of it must be on the table, and no part on another
  * feature, templates included. Borders may touch.
  */
 export const templateRefusal = (terrain: InchesTerrain, { cells }: Template): BoardRefusal | undefined => {
