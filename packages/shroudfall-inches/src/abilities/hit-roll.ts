@@ -19,8 +19,9 @@ export interface AbilityRoll {
 }
 
 /**
- * A hit roll of an ability against one target, with the hit value of the card for the type of the roll. It is no roll of an attack, so
- * nothing that helps against an attacked unit counts in it; by an option it does (SFI-ABILITY-ACTIVE-008). True if the ability hits.
+ * A hit roll of an ability against one target, with the hit value of the card for the type of the roll. It is no roll
+ * of an attack, so modifiers for attacks against the unit do not count in it; by an option they do
+ * (SFI-ABILITY-ACTIVE-008). True if the ability hits.
  */
 export function* abilityHits(turn: Turn<Sfi>, ability: AbilityRoll): Rule<boolean> {
   const { roller, target, type, by } = ability;

@@ -51,8 +51,9 @@ function* use(turn: Turn<Sfi>, { one, ability, moment }: Allowed): Rule {
 }
 
 /**
- * A passive ability that says nothing of a choice must be used, like every re-roll that an enemy demands (SFI-REROLL-011). A player may
- * leave out any other one, but never picks fewer dice of an enemy's roll than the ability says.
+ * A passive ability that is not optional must be used, and so must every re-roll that an ability forces on the enemy
+ * (SFI-REROLL-011). A player may decline all others, but never picks fewer dice of an enemy's roll than the ability
+ * says.
  */
 const sourceOf = (table: Table, allowed: Allowed): RerollSource => {
   const { one, ability, reroll } = allowed;

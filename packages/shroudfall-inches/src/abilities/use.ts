@@ -107,8 +107,8 @@ function* resolve(turn: Turn<Sfi>, declared: Declared): Rule {
 }
 
 /**
- * Uses an ability: it is declared, paid for and resolved, in this order (SFI-ABILITY-ACTIVE-003). A reactive ability interrupts whatever
- * is going on until it is resolved (SFI-ABILITY-REACTIVE-006).
+ * Uses an ability: it is declared, paid for and resolved, in this order (SFI-ABILITY-ACTIVE-003). A reactive ability
+ * interrupts the running activation, action or attack until it is resolved (SFI-ABILITY-REACTIVE-006).
  */
 export function* useAbility(turn: Turn<Sfi>, use: Use): Rule {
   const { unit, ability, price, limit, rule } = use;

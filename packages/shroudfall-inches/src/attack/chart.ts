@@ -14,7 +14,7 @@ type Side = 'first' | 'second';
 const isMissed = ({ hit }: Targeted): boolean => !hit;
 const isUnharmed = ({ damage }: Targeted): boolean => damage === 0;
 
-/** Reactions of one side, to a target or to all that go on. */
+/** Reactions of one side, to one target or to all remaining targets. */
 const reactions = (window: WindowId, side: Side) => (turn: Turn<Sfi>, attack: Attack) =>
   openFor(turn, attack, going(turn, attack), { window, side, kinds: 'reactions' });
 

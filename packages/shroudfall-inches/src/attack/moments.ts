@@ -25,7 +25,7 @@ export function* openFor(
   const models = targets.map(({ target }) => target);
   for (const place of places[side]) {
     for (const [at, targeted] of targets.entries()) {
-      // A model that has taken the place of the target has moments of its own.
+      // The moments of a model that has taken the place of the target are separate ones.
       if (targeted.target !== models[at] || !isGoing(turn, attack, targeted)) continue;
       const harm = window === 'damaged' ? { harm: 'rolled' as const } : {};
       const moment = { of: targeted.target, attack, targeted, ...harm, ...(kinds ? { kinds } : {}) };

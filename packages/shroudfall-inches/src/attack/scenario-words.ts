@@ -25,7 +25,7 @@ export function* strike(turn: Turn<Sfi>, { profile = 'blade', attacker = 'A/1', 
   yield* makeAttack(turn, { attacker, weapon, ofCard: true, ...target, inAction: false, from: 'test', ...what });
 }
 
-/** An attack action that is one attack, whatever else the rules of the action say. */
+/** An attack action that consists of one attack, without the other rules of the action. */
 const striking = (what: Strike = {}): ActionRules => ({
   rule: 'SFI-ACTION-010',
   *next(turn) {
@@ -41,7 +41,7 @@ export const attacking = (drawing: string, { actions, ...lay }: LaidOut = {}, wh
 /** The mark that a witness leaves. */
 const mark = (key: string): SfiEvent => ({ type: 'Used', span: 'activation', key });
 
-/** An ability of a player that does nothing but tell that its moment has come. */
+/** An ability of a player that only emits an event at its moment. */
 export const witness = (
   by: PlayerId,
   window: WindowId,

@@ -52,8 +52,9 @@ export const whyNoTarget = (table: Table, attacker: ModelId, weapon: Ranged, tar
 };
 
 /**
- * The targets that are worth a closer look; for an area, `undefined` stands for the attack without one. None if nothing that the weapon
- * may hit is near enough: the strip of a beam reaches a little farther to the sides than its length.
+ * The possible targets, before the exact test; for an area, `undefined` is the attack without a single target. None if
+ * no thing that the weapon may hit is near enough: the strip of a beam reaches a little farther to the sides than its
+ * length.
  */
 const candidates = (table: Table, attacker: ModelId, weapon: Ranged): readonly (ModelId | undefined)[] => {
   if (whyNotInMelee(table, attacker, weapon)) return [];
@@ -68,7 +69,7 @@ const candidates = (table: Table, attacker: ModelId, weapon: Ranged): readonly (
   return (weapon.shape === 'beam' ? thingsOn(table) : near).map(({ id }) => id);
 };
 
-/** The legal targets of a weapon; for an area, `undefined` stands for the attack without one. */
+/** The legal targets of a weapon; for an area, `undefined` is the attack without a single target. */
 export const targetsOf = (table: Table, attacker: ModelId, weapon: Ranged): readonly (ModelId | undefined)[] =>
   candidates(table, attacker, weapon).filter(target => !whyNoTarget(table, attacker, weapon, target));
 

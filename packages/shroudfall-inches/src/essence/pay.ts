@@ -7,7 +7,10 @@ import type { EssenceReason, Sfi, SfiState } from '../vocabulary/index.js';
 import type { Table } from '../vocabulary/table.js';
 import { type ByColour, type Colour, colours } from '../vocabulary/words.js';
 
-/** True if tokens pay a cost when a stronger colour may stand for a weaker one: of each colour and up there are enough. */
+/**
+ * True if tokens can pay a cost when a stronger colour may replace a weaker one: for each colour, enough tokens of that
+ * colour or a stronger one are there.
+ */
 const covers = (tokens: ByColour, cost: ByColour): boolean =>
   colours.every((_, from) => {
     const strong = colours.slice(from);
@@ -19,7 +22,7 @@ const covers = (tokens: ByColour, cost: ByColour): boolean =>
  * The ways to pay a cost in full from a player's reserve as it is now (SFI-ESSENCE-016): in exactly its colours, or with the option
  * `essence.abilityCostSubstitution` also with stronger ones (SFI-ESSENCE-012). For interactions stronger ones always count.
  *
- * @param stronger true if a stronger colour may stand for a weaker one
+ * @param stronger true if a stronger colour may replace a weaker one
  */
 export const waysToPay = (
   { state, options }: Table,

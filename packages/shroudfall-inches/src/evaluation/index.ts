@@ -26,7 +26,7 @@ const obvious: Obvious<Sfi> = (match, decision) => {
     case 'attack':
       return options.find(option => option !== 'done') ?? options[0];
     case 'nextModel':
-      // One model stands for all of its unit: the value of an action is known well enough after its part.
+      // One model represents its unit: the value of an action can be estimated after the part of one model.
       return match.state.activation?.actions.at(-1)?.done.length === 0 ? options[0] : undefined;
     case 'infuse':
     case 'essenceReroll':

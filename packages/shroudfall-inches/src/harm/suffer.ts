@@ -13,7 +13,7 @@ import type { ModelId, Origin, Sfi } from '../vocabulary/index.js';
 import type { Roll } from '../vocabulary/roll.js';
 import type { AttackType, ByColour } from '../vocabulary/words.js';
 
-/** Damage with the way in which it came about. */
+/** Damage with its cause. */
 interface Inflicted {
   readonly all: readonly Suffered[];
   readonly harm: 'rolled' | 'set';

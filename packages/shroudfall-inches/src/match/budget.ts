@@ -3,7 +3,7 @@ import type { Activation, Sfi, SfiState } from '../vocabulary/index.js';
 import type { Table } from '../vocabulary/table.js';
 import { suffers, unitOf } from './lookups.js';
 
-/** The actions of its own that the active unit has used up or begun; an action that an ability generates is none of them. */
+/** The actions of its own that the active unit has used up or begun; an action that an ability generates does not count. */
 const actionsUsed = ({ unit, spent, actions }: Activation): number =>
   spent.length + actions.filter(one => one.unit === unit && !one.generated).length;
 
@@ -35,7 +35,7 @@ export const whyNoSacrifice = (table: Table): Refusal | undefined => {
   return mustShake(table.state) ? { code: 'must-shake-first', rule: 'SFI-CONDITION-014' } : undefined;
 };
 
-/** The active unit sacrifices an action, which is none of the generic ones. */
+/** The active unit sacrifices an action; a sacrifice is not a generic action. */
 export const sacrificeAction = (turn: Turn<Sfi>): void => {
   const { activation } = turn.state;
   if (activation) turn.emit({ type: 'ActionSpent', unit: activation.unit, how: 'sacrificed' }, 'SFI-ACTION-015');

@@ -29,7 +29,7 @@ export const minus = (a: ByColour, b: ByColour): ByColour => each(colour => coun
 export const holds = (a: ByColour, b: ByColour): boolean =>
   colours.every(colour => countOf(a, colour) >= countOf(b, colour));
 
-/** All parts of an amount with at most so many tokens, the largest first, then those with the stronger colours. */
+/** All parts of an amount with at most `most` tokens, the largest first, then those with the stronger colours. */
 export const partsOf = (amount: ByColour, most: number): readonly ByColour[] => {
   let parts: readonly ByColour[] = [{}];
   for (const colour of [...colours].reverse()) {

@@ -36,6 +36,6 @@ export const whyNotPastMelee = (
 /** True if a model can take part in a Combined Shot at a target as far as melee goes (SFI-PASSIVE-007). */
 export const mayJoinShot = (table: Table, model: ModelId, target: ModelId): boolean =>
   engagedWith(table, model).length === 0 ||
-  // SFI-PASSIVE-035: whatever the target is; SFI-PASSIVE-030: only if the model is in melee with the target.
+  // SFI-PASSIVE-035: at any target; SFI-PASSIVE-030: only if the model is in melee with the target.
   has(table, model, 'relentless') ||
   (has(table, model, 'pistolero') && inMelee(table, model, target));

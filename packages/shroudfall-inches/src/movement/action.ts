@@ -35,7 +35,7 @@ export const move: ActionRules = {
       const by = playerOf(turn.state, unit);
       // A model that stays where it is has had its part as well.
       if (!(yield* moveModel(turn, { model, tool: 'MOV', inAction: true, by }))) yield* completeAction(turn, model);
-      // A model that its move destroys is never done: the action goes on without a second question about Ethereal.
+      // A model that is destroyed by its move never counts as done; the action continues without asking about Ethereal again.
     } while (isNobodyDone(turn));
     return 'more';
   },

@@ -9,11 +9,11 @@ import type { ModelId, Sfi } from '../vocabulary/index.js';
 /** True while a model or a scenario element is on the table. */
 export const isOnTable = (turn: Turn<Sfi>, id: ModelId): boolean => thingNamed(tableOf(turn), id) !== undefined;
 
-/** The path of a push: the ground under the base on its straight way (SFI-PUSH-001). */
+/** The path of a push: the ground that the base covers on its straight line (SFI-PUSH-001). */
 const pathOf = ({ at, radius }: Disc, to: Point) => stadium(at, to, radius);
 
 /**
- * Places or pushes a model or a scenario element, with all that happens where it arrives. It is no move: no window of moves opens
+ * Places or pushes a model or a scenario element, with all effects of its new place. It is no move: no window of moves opens
  * (SFI-PLACE-005, SFI-PUSH-011).
  */
 export function* shift(turn: Turn<Sfi>, id: ModelId, to: Point, how: 'place' | 'push', rule: RuleId): Rule {

@@ -53,7 +53,7 @@ const cover = (table: Table): readonly Wish[] => {
   return pieces.map(piece => ({ at: middleOf(piece), keep: 0 }));
 };
 
-/** The point of the straight way to a wish at which a base touches what stands there, or that is no farther away than `far`. */
+/** The point of the straight line to a wish at which a base touches the thing there, but at most `far` away. */
 const aimed = ({ at }: Disc, far: number, wish: Wish): Point => {
   const direction = { x: wish.at.x - at.x, y: wish.at.y - at.y };
   if (direction.x === 0 && direction.y === 0) return at;
@@ -63,7 +63,7 @@ const aimed = ({ at }: Disc, far: number, wish: Wish): Point => {
 };
 
 /**
- * Points that a model of a unit, or a base of no unit, may want to go to, none farther away than `far`, the best guesses first: towards
+ * Likely destinations of a model of a unit, or of a base without a unit, at most `far` away, the best guesses first: towards
  * enemies, scenario elements and cover, and far away to all sides, taken in turn.
  */
 export const wishesOf = (table: Table, unit: UnitId | undefined, base: Disc, far: number): readonly Point[] => {

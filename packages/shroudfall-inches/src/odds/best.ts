@@ -4,7 +4,7 @@ import { add, compare, type Fraction, fraction, multiply } from '@rulewright/cor
 import type { Sfi } from '../vocabulary/index.js';
 import { outcomeIn } from './game.js';
 
-/** The number that a player wants to be high, and the moment at which it is known. */
+/** The number that a player maximises, and the moment at which it is known. */
 export interface Goal {
   /** Reads the state alone. */
   value(match: Match<Sfi>): Fraction;
@@ -46,7 +46,7 @@ export const bestValue = (match: Match<Sfi>, player: PlayerId, { value, reached 
     return worth;
   };
 
-  /** The state alone decides on everything from the moment at which the attack goes on to its damage roll. */
+  /** From the beginning of the damage roll on, the result depends on the state alone. */
   const after = (at: Match<Sfi>, action: Action): Fraction => {
     const next = act(at, action);
     return outcomeIn(at.state) === outcomeIn(next.state) ? walk(next) : cached(hashJson(next.state), () => walk(next));

@@ -42,7 +42,7 @@ const wish = ({ item, at }: Click, { models, elements, manifestations }: SfiStat
     ? { x: Math.round(at.x), y: Math.round(at.y) }
     : [...models, ...elements, ...manifestations].find(({ id }) => id === item)?.at;
 
-/** A click wishes for the point that was hit, or else for the place of the thing. */
+/** A click is a wish for the point that was hit, or else for the place of the thing. */
 export const wishes: Wishes<Sfi> = {
   terrainPlace: (click, _, { state }) => wish(click, state),
   elementShift: (click, _, { state }) => wish(click, state),

@@ -9,7 +9,10 @@ export const doWith = (name: string): string => `${isPlural(name) ? 'do' : 'does
 /** `is Tangle Beast (B)`, `are Gear Hounds (A)`: for questions. */
 export const beWith = (name: string): string => `${isPlural(name) ? 'are' : 'is'} ${name}`;
 
-/** A name with what it does: `Tangle Beast (B) moves to 3, 4`, `Gear Hounds (A) move to 3, 4`. The verb comes first and is given in the singular. */
+/**
+ * A sentence of a name and a verb: `Tangle Beast (B) moves to 3, 4`, `Gear Hounds (A) move to 3, 4`. The verb comes
+ * first and is given in the singular.
+ */
 export const does = (name: string, what: string): string => {
   if (!isPlural(name)) return `${name} ${what}`;
   const [verb = '', ...others] = what.split(' ');

@@ -95,7 +95,7 @@ export const namesOf = (
     const card = pack.scenarios[known.scenario]?.elements[known.part];
     const name = card?.name ?? fromId(id);
     const alike = all.filter(({ scenario, part }) => scenario === known.scenario && part === known.part);
-    // Elements come onto the table one after another, so the card tells if there will be others of the kind.
+    // Elements come onto the table one after another, so the card says if there will be others of the kind.
     const several = alike.length > 1 || (Array.isArray(card?.at) ? card.at.length > 1 : card !== undefined);
     return several ? `${name} ${alike.indexOf(known) + 1}` : name;
   };

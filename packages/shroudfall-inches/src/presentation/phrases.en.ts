@@ -19,7 +19,7 @@ export const stageInWords = (stage: Stage): string => {
   }
 };
 
-/** The reasons for changes of a reserve; empty where another event tells the reason. */
+/** The reasons for changes of a reserve; empty where another event gives the reason. */
 export const essenceFor: Readonly<Record<EssenceReason, string>> = {
   activation: 'at the end of the activation',
   'destroyed-unit': 'for destroyed units',

@@ -14,8 +14,9 @@ const unitsAlike = ({ units }: SfiState, other: SfiState): boolean =>
   units.length === other.units.length && units.every((unit, at) => alikeBesidesTokens(unit, other.units[at]));
 
 /**
- * Cache: answers by ids about what stands where and about the numbers in force, for pictures and cards. The answers hold until something
- * moves or a number changes. They also hold where units become activated or exhausted, so they must not tell these tokens.
+ * Cache, by ids: facts about the places of things and about the numbers in force, for pictures and cards. An entry is
+ * valid until a thing moves or a number changes. It stays valid when units become activated or exhausted, so it must
+ * not depend on these tokens.
  */
 export const rememberPhysical = <T>(): ((table: Table) => Map<string, T>) => {
   const alike = rememberSame<SfiState>((a, b) =>

@@ -32,7 +32,7 @@ const FEW = 3;
 
 /**
  * One sentence for each weapon and reason, if the attack action that the latest record of a view ends passed without an attack because no weapon
- * of the unit has a legal target: nobody is asked for a target then, so nobody is refused one.
+ * of the unit has a legal target: then no player is asked for a target, so there is no refusal with a reason.
  */
 export const remarksOn = (
   { whyNoTarget }: Pick<SfiGame, 'whyNoTarget'>,

@@ -59,7 +59,7 @@ export const beginInTerrain = (turn: Turn<Sfi>, unit: UnitId, action: GenericAct
   openWindow(turn, actionBegins, { of: unit, action, terrain: standingIn(tableOf(turn), unit) });
 
 /**
- * A unit has sacrificed an action, and what it has paid for is done: a sacrificed action is spent and not taken. By an option it counts as
+ * The end of a sacrifice, after its ability was resolved: a sacrificed action is spent and not taken. By an option it counts as
  * taken and completed now, so that terrain and manifestations act (SFI-ACTION-015).
  */
 export function* endSacrifice(turn: Turn<Sfi>, unit: UnitId): Rule {

@@ -6,7 +6,7 @@ import { codeAbility } from '../testing/index.js';
 import type { ModelId, Sfi, Shifted } from '../vocabulary/index.js';
 import { arrive } from './reaches.js';
 
-/** A change of place in a test: the way is any outline, in place of a tool strip or the path of a push. */
+/** A change of place in a test, with any outline as its path, instead of a tool strip or the path of a push. */
 export interface Step {
   readonly model?: ModelId;
   readonly to: Point;

@@ -22,7 +22,7 @@ const modifiersOf = (facing: Facing): readonly Modifier[] => {
 };
 
 /**
- * The contributions of everything on the table to a roll, as matters stand when the roll asks (SFI-ATTACK-008): conditions,
+ * The contributions of everything on the table to a roll, computed at the moment of the roll (SFI-ATTACK-008): conditions,
  * passives, terrain, abilities, the penalty of melee.
  *
  * @param attack the attack; null for a roll of no attack

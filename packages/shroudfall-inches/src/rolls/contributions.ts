@@ -56,7 +56,7 @@ export const together = (all: readonly Partial<Contributions>[]): Contributions 
 /** Rolls that are made together: one, or one for each target of a beam or an area. */
 export interface Rolls {
   readonly rolls: readonly Roll[];
-  /** The contributions to a roll as matters stand; asked anew at each step that reads them (SFI-ATTACK-008). */
+  /** The contributions to a roll at this moment, computed again at each step that reads them (SFI-ATTACK-008). */
   contributionsTo(turn: Turn<Sfi>, roll: Roll): Contributions;
 }
 

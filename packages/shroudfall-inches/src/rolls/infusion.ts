@@ -50,7 +50,7 @@ export const whyNotInfuse = (state: SfiState, by: PlayerId, about: unknown, choi
 
 /**
  * Infuses rolls that are made together: first without payment, then by the rolling player, roll by roll and before any die is
- * thrown (SFI-INFUSE-005, SFI-INFUSE-006, SFI-INFUSE-007). Nobody pays for rolls that nobody makes (SFI-INFUSE-008).
+ * thrown (SFI-INFUSE-005, SFI-INFUSE-006, SFI-INFUSE-007). Rolls that are not made cannot be infused (SFI-INFUSE-008).
  */
 export function* infuseRolls(turn: Turn<Sfi>, { rolls, contributionsTo }: Rolls): Rule {
   for (const roll of rolls) {

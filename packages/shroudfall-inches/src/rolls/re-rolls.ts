@@ -71,7 +71,7 @@ const picks = (dice: readonly RolledDie[], places: readonly number[], most: numb
   return found.map(picked => picked.toSorted((a, b) => a - b));
 };
 
-/** The ways to use a source: up to its number of dice, or exactly so many if it is forced (SFI-REROLL-011). */
+/** The ways to use a source: up to its number of dice, or exactly that number if it is forced (SFI-REROLL-011). */
 const waysToUse = (turn: Turn<Sfi>, roll: Roll, one: RerollSource): readonly RerollChoice[] => {
   const places = eligible(turn, roll, one);
   const most = one.dice === 'all' ? places.length : Math.min(one.dice, places.length);

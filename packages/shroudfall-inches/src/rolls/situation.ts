@@ -6,7 +6,7 @@ import type { Model, ModelId } from '../vocabulary/index.js';
 import type { Table } from '../vocabulary/table.js';
 import type { AttackType } from '../vocabulary/words.js';
 
-/** The models of a card's side that are in melee with a foe: others of the model's unit, or all that are friendly to it. */
+/** The models of a card's side that are in melee with a foe: others of the model's unit, or all friendly models. */
 const isHelped = (table: Table, { id, unit }: Model, foe: ModelId, side: 'unit' | 'friend'): boolean => {
   // A foe that was destroyed in the middle of its attack is in melee with nobody any more.
   if (!thingNamed(table, foe)) return false;

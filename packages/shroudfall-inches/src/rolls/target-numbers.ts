@@ -58,7 +58,7 @@ const benefitsAgainst = (table: Table, target: ModelId, { attacker, origin, type
   benefitsOf(table, target, { from: attacker, type, ...(origin && { origin }), ...(shape && { shape }) });
 
 /**
- * DEF of a model or of PREY against a hit roll, as matters stand (SFI-HIT-005, SFI-ATTACK-008): with terrain, passives and
+ * DEF of a model or of PREY against a hit roll at this moment (SFI-HIT-005, SFI-ATTACK-008): with terrain, passives and
  * abilities.
  */
 export const defenceAgainst = (table: Table, target: ModelId, by: Compared): SfiTally => {
@@ -70,9 +70,9 @@ export const defenceAgainst = (table: Table, target: ModelId, by: Compared): Sfi
 };
 
 /**
- * ARM of a model or of PREY against a damage roll, as matters stand (SFI-ATTACK-008).
+ * ARM of a model or of PREY against a damage roll at this moment (SFI-ATTACK-008).
  *
- * @param by the roll; null for damage from within, against which terrain is of no use (SFI-CONDITION-001)
+ * @param by the roll; null for damage from within, against which terrain does not protect (SFI-CONDITION-001)
  */
 export const armourAgainst = (table: Table, target: ModelId, by: Compared | null): SfiTally => {
   const prey = ofPrey(table, 'ARM', target, by);

@@ -20,7 +20,7 @@ const highest = (dice: readonly RolledDie[]): number | undefined => {
   return found;
 };
 
-/** Drops the highest die for each effect that says so, after all re-rolls. */
+/** Drops the highest die once for each effect that demands it, after all re-rolls. */
 export const dropDice = (turn: Turn<Sfi>, { roll, contributionsTo }: OneRoll): void => {
   for (const { rule, source } of contributionsTo(turn, roll).drops) {
     const place = highest(roll.dice);

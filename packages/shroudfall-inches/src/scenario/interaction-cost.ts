@@ -17,7 +17,7 @@ export type Interact = Extract<ActivationChoice, { readonly do: 'interact' }>;
 /** The payment for an interaction: an action (SFI-SCENARIO-011), essence (SFI-SCENARIO-012), or nothing by Infiltrator (SFI-PASSIVE-023). */
 export type Payment = 'action' | 'essence' | 'nothing';
 
-/** The ways in which a unit may pay for an interaction with an element, before anybody asks whether it can. */
+/** The ways in which a unit may pay for an interaction with an element, including those that it cannot afford. */
 export const paymentsFor = (table: Table, unit: Unit, element: ScenarioElement): readonly Payment[] => {
   const { keywords } = elementCard(table, element);
   const asked = [
@@ -100,7 +100,7 @@ function* contestedPrice(turn: Turn<Sfi>, player: PlayerId, element: ScenarioEle
   return price;
 }
 
-/** A unit pays for an interaction. A stronger token may stand for a weaker one. */
+/** A unit pays for an interaction. A stronger token may replace a weaker one. */
 export function* payFor(turn: Turn<Sfi>, unit: UnitId, element: ScenarioElement, payment: Payment): Rule {
   if (payment === 'action') sacrificeAction(turn);
   if (payment !== 'essence') return;

@@ -69,8 +69,8 @@ const times = ({ element, damage = 0, per }: Deed, { each = 1 }: Scoring): numbe
 };
 
 /**
- * Victory points that are scored at once: for damage on PREY and its destruction, and for interactions. The player whose damage completes
- * the `each` points scores them, whoever marked the others.
+ * Victory points that are scored at once: for damage on PREY and its destruction, and for interactions. The player
+ * whose damage completes the `each` points scores, also if the opponent dealt the earlier damage.
  */
 export const scoreDeed = (turn: Turn<Sfi>, deed: Deed): void => {
   const { player, element, per } = deed;

@@ -5,8 +5,8 @@ import type { Table, TerrainPiece } from '../vocabulary/table.js';
 import { isWithinPiece } from './within.js';
 
 /**
- * True if a change of place brings a model into the range around a thing: its base was outside before, and its way or its new base is
- * within the range (SFI-MANIFEST-006). `range` is in inches.
+ * True if a change of place brings a model into the range around a thing: its base was outside before, and its path or
+ * its new base is within the range (SFI-MANIFEST-006). `range` is in inches.
  */
 export const entersReach = (
   table: Pick<Table, 'options'>,
@@ -20,14 +20,15 @@ export const entersReach = (
   return passes || isWithin(table, after, thing, range);
 };
 
-/** True if the way of a model overlaps a piece; by an option touching is enough, as for bases (SFI-MEASURE-016). */
+/** True if the path of a model overlaps a piece; by an option touching is enough, as for bases (SFI-MEASURE-016). */
 const crosses = ({ options }: Pick<Table, 'options'>, { compareWay }: Arrival, { footprint }: TerrainPiece): boolean =>
   compareWay !== undefined &&
   footprint.some(part => compareWay(part, 0) <= (options['terrain.touchIsWithin'] ? 0 : -1));
 
 /**
- * True if a change of place brings a model into a piece of terrain: its base did not overlap the piece before. A model that moves or is
- * pushed comes into the piece with its way or its new base, as two options say (SFI-TKEY-001); one that is placed only
+ * True if a change of place brings a model into a piece of terrain: its base did not overlap the piece before. A model
+ * that moves or is pushed comes into the piece with its path or its new base, by two options (SFI-TKEY-001); one that
+ * is placed only
  * with its new base (SFI-TKEY-002).
  */
 export const entersPiece = (table: Pick<Table, 'options'>, arrival: Arrival, piece: TerrainPiece): boolean => {

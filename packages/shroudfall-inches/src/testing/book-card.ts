@@ -4,7 +4,7 @@ import type { FragmentAbility } from '../vocabulary/fragment.js';
 import type { Unit } from '../vocabulary/pack.js';
 import { plainUnit } from './cards.js';
 
-/** An ability of a printed card. Its cost is lost, so tests assume the essence, and the mark of an action where there is one. */
+/** An ability of a printed card. Its cost is not legible, so tests assume an essence cost, and an action cost for some abilities. */
 const abilityOf = ({ assumed, when, effects = [], optional, kind, ...named }: FragmentAbility): Ability => {
   const cost: Cost = {
     ...(assumed ? { essence: assumed } : {}),

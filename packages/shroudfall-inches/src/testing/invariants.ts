@@ -78,7 +78,7 @@ const activations = ({ numbers, state }: Table): void => {
 const sum = (events: readonly SfiEvent[], of: (event: SfiEvent) => number): number =>
   events.reduce((total, event) => total + of(event), 0);
 
-/** Essence, victory points and damage come and go only by events that say so. */
+/** Essence, victory points and damage change only by the events for these changes. */
 const conservation = (before: SfiState, after: SfiState, events: readonly SfiEvent[]): void => {
   for (const { player, reserve, points } of before.armies) {
     const now = armyOf(after, player);

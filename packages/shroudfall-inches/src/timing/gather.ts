@@ -29,7 +29,7 @@ const isDeclared = ({ state }: Table, unit: Unit, { kind, id }: UnitWaits): bool
   return declared?.weaver === unit.id && declared.ability === id;
 };
 
-/** The models that may use an ability of a unit at a moment. The moment of its own destruction is the unit's as well. */
+/** The models that may use an ability of a unit at a moment. The moment of a model's destruction also belongs to its unit. */
 const usersIn = (table: Table, unit: Unit, { ability }: Waits<UnitWaits>, moment: Moment): readonly ModelId[] => {
   if (!isDeclared(table, unit, ability)) return [];
   const stands = modelsOf(table.state, unit.id).map(model => ({ id: model.id, base: baseOf(table, model) }));
@@ -43,8 +43,8 @@ const isAbout = (table: Table, element: ScenarioElement, { card, ability }: Wait
   (at === undefined || at === element.id);
 
 /**
- * All abilities of cards whose moment has come, as the table stands now: they are gathered before any of them happens
- * (SFI-PRIORITY-010), and what they need is not looked at again (SFI-ABILITY-REACTIVE-012).
+ * All abilities of cards for this moment: they are gathered before any of them happens (SFI-PRIORITY-010), and their
+ * conditions are not checked again later (SFI-ABILITY-REACTIVE-012).
  */
 export const gather = (table: Table, moment: Moment): readonly Triggered[] => {
   const found: Triggered[] = [];

@@ -61,8 +61,9 @@ function* open(turn: Turn<Sfi>, moment: Gathered): Rule {
 }
 
 /**
- * Opens a window at a moment. The abilities in it interrupt whatever is going on, also between two models of one action
- * (SFI-ABILITY-REACTIVE-010). The window is open for both players together, or for one after the other where a chart says so
+ * Opens a window at a moment. The abilities in it interrupt the running procedure, also between two models of one
+ * action (SFI-ABILITY-REACTIVE-010). The window is open for both players together, or for one after the other where a
+ * chart says so
  * (SFI-PRIORITY-004). Nobody can use an ability for this moment after that (SFI-ABILITY-REACTIVE-011).
  */
 export function* openAt(turn: Turn<Sfi>, window: WindowId, what: Omit<Moment, 'window'>): Rule {
@@ -75,7 +76,7 @@ export function* openAt(turn: Turn<Sfi>, window: WindowId, what: Omit<Moment, 'w
 
 /**
  * Opens a window for several models to which something has happened at once, e.g. models that were destroyed together: each is an event of its
- * own (SFI-ABILITY-REACTIVE-004), and all are judged as the table stands before any reaction (SFI-ABILITY-REACTIVE-012).
+ * own (SFI-ABILITY-REACTIVE-004), and all are judged by the table before any reaction (SFI-ABILITY-REACTIVE-012).
  */
 export function* openForEach(turn: Turn<Sfi>, window: WindowId, all: readonly Omit<Moment, 'window'>[]): Rule {
   const moments = turn.derive(() =>

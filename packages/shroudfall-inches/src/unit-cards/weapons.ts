@@ -27,7 +27,7 @@ export const armsOf = (table: Table, id: ModelId): Armed => {
 export const weaponNamed = (table: Table, id: ModelId, profile: string): Weapon | undefined =>
   armsOf(table, id).weapons.find(one => one.id === profile);
 
-/** RNG of a weapon in inches. Nothing changes that of a beam (SFI-BEAM-009); that of an area changes as usual (SFI-AREA-006). */
+/** RNG of a weapon in inches. The RNG of a beam never changes (SFI-BEAM-009); the RNG of an area changes as usual (SFI-AREA-006). */
 export const reachOf = (table: Table, id: ModelId, weapon: Ranged): number => {
   const model = table.state.models.find(one => one.id === id);
   return !model || weapon.shape === 'beam' ? weapon.range : rangeValue(table, model, weapon);

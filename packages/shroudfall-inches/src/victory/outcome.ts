@@ -20,7 +20,7 @@ export const endRules: Readonly<Record<EndReason, RuleId>> = {
 export const outcome = ({ ending }: SfiState): Outcome | undefined =>
   ending ? { winners: ending.winners, reason: ending.reason, rule: endRules[ending.reason] } : undefined;
 
-/** Thrown out of whatever is going on when a match ends in the middle of it (SFI-WIN-005). */
+/** Thrown when a match ends in the middle of a procedure (SFI-WIN-005). */
 export class MatchOver extends Error {
   override readonly name = 'MatchOver';
 }

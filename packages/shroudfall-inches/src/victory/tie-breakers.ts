@@ -41,7 +41,7 @@ const armyPoints: TieBreaker = {
         ),
 };
 
-/** Tokens of a colour at the moment of the snapshot; now, if the match ends before there is one (SFI-TIE-004). */
+/** Tokens of a colour at the moment of the snapshot; the present tokens, if the match ends before the snapshot (SFI-TIE-004). */
 const essence = (reason: EndReason, colour: Colour): TieBreaker => ({
   reason,
   value: ({ state }, player) => countOf(state.essenceSnapshot?.[player] ?? armyOf(state, player).reserve, colour),

@@ -94,13 +94,13 @@ export interface Trigger {
   readonly keyword?: string;
   /** Only a model that is in melee with such a model. */
   readonly inMeleeWith?: 'self' | 'friend' | 'other-friend';
-  /** Only within so many inches of a scenario element, if named in such a half of the table. */
+  /** Only within `within` inches of a scenario element, and, if `half` is given, in this half of the table. */
   readonly nearElement?: { readonly within: number; readonly half?: Half };
 }
 
 /** The models or units that an ability aims at (SFI-ABILITY-ACTIVE-008, SFI-ABILITY-ACTIVE-009). */
 export interface Aim {
-  /** `target` needs line of sight and a hit roll, `choose` needs only the range, `every` takes all that there are. */
+  /** `target` needs line of sight and a hit roll, `choose` needs only the range, `every` takes all possible aims. */
   readonly how: 'target' | 'choose' | 'every';
   readonly what: 'model' | 'unit';
   readonly side: 'friend' | 'enemy' | 'any';

@@ -23,7 +23,7 @@ export interface Activation {
 export interface ActionTaken {
   readonly unit: UnitId;
   readonly action: GenericAction;
-  /** True for an action that an ability generates: it is none of the two of the unit (SFI-ACTION-017). */
+  /** True for an action that an ability generates: it does not count as one of the two actions of the unit (SFI-ACTION-017). */
   readonly generated?: true;
   /** The id of the first lasting effect that can begin during an action in the middle of another; absent for the outermost action. */
   readonly firstEffect?: number;

@@ -50,7 +50,7 @@ export interface Attack extends AttackFacts {
   readonly targets: readonly Targeted[];
 }
 
-/** Targets that were just hit. A model that takes the place of another has moments of its own (SFI-UNIT-004). */
+/** Targets that were just hit. The moments of a model that takes the place of another one are separate ones (SFI-UNIT-004). */
 export interface HitTargets {
   readonly attack: Attack;
   readonly targets: readonly Targeted[];

@@ -98,7 +98,7 @@ export interface SfiChoices extends WindowChoices {
   readonly colour: Colour;
   /** The part of a gain of essence that the player adds to the reserve (SFI-ESSENCE-003, SFI-ESSENCE-015). */
   readonly keep: ByColour;
-  /** The tokens that pay a cost, where several ways are open (SFI-ESSENCE-012). */
+  /** The tokens that pay a cost, where there are several possibilities (SFI-ESSENCE-012). */
   readonly pay: ByColour;
   /** A token that makes room for essence (SFI-ESSENCE-004). */
   readonly discard: Colour | 'none';

@@ -17,7 +17,7 @@ export interface Acting {
 export interface EndingActivation extends Acting {
   /** False for a unit that was destroyed before its activation ended (SFI-ACTIVATE-013). */
   readonly wasThere: boolean;
-  /** True for a unit that suffered Void when its activation ended, whatever destroys it in the end steps (SFI-CONDITION-015). */
+  /** True for a unit that suffered Void when its activation ended, also if the end steps destroy it (SFI-CONDITION-015). */
   readonly wasVoid: boolean;
 }
 

@@ -19,7 +19,7 @@ export type CommonPassive =
   | { readonly id: 'pathfinder'; readonly terrain?: string };
 
 /**
- * The model or unit that an effect speaks of: `self` is the model of the card that acts or that the event happened to, `unit` all
+ * The model or unit that an effect refers to: `self` is the model of the card that acts or that the event happened to, `unit` all
  * models of the card, `aim` the models or units that the ability aims at, `trigger` the model or unit of the event, and `source`
  * the manifestation or scenario element whose effect it is.
  */
@@ -78,7 +78,10 @@ export interface Around {
 interface Lasting {
   readonly until?: Until;
   readonly to?: Whom;
-  /** The change is not for the unit that has it, but for the models that are around the unit when it matters (SFI-UNIT-011). */
+  /**
+   * The change is not for the unit that has it, but for the models around the unit at the moment of the roll or
+   * question (SFI-UNIT-011).
+   */
   readonly around?: Around;
 }
 
@@ -88,7 +91,7 @@ interface Lasting {
  * the model that uses the ability, or to that manifestation or scenario element. Distances are in inches.
  */
 export type Effect =
-  /** One attack with one weapon profile of the card or with a generated one (SFI-ATTACK-039); `after` follows it at once. */
+  /** One attack with one weapon profile of the card or with a generated one (SFI-ATTACK-039); `after` has the effects right after it. */
   | {
       readonly op: 'attack';
       readonly weapon?: string;

@@ -206,7 +206,10 @@ export type SfiEvent =
 
   // Abilities, effects, conditions.
   | { readonly type: 'AbilityUsed'; readonly unit: UnitId; readonly model: ModelId | null; readonly ability: string }
-  /** A reactive ability interrupts whatever is going on, until it is resolved (SFI-ABILITY-REACTIVE-005, SFI-ABILITY-REACTIVE-007). */
+  /**
+   * A reactive ability interrupts the running activation, action or attack, until it is resolved
+   * (SFI-ABILITY-REACTIVE-005, SFI-ABILITY-REACTIVE-007).
+   */
   | { readonly type: 'ReactionBegan'; readonly unit: UnitId; readonly ability: string }
   | { readonly type: 'ReactionEnded'; readonly unit: UnitId; readonly ability: string }
   | { readonly type: 'ConditionGained'; readonly unit: UnitId; readonly condition: ConditionId }

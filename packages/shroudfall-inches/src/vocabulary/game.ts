@@ -20,8 +20,8 @@ export interface ActionRules {
   /** The rule that keeps a unit from taking the action. Absent: nothing does. */
   whyNot?(table: Table, unit: UnitId): Refusal | undefined;
   /**
-   * Does the next part of the action, e.g. the move of one model; `done` ends the action. Each part is a beat of its own, so it
-   * finds in the state what the action has come to.
+   * Does the next part of the action, e.g. the move of one model; `done` ends the action. Each part is a separate beat,
+   * so it reads the progress of the action from the state.
    */
   next(turn: Turn<Sfi>, unit: UnitId): Rule<'more' | ActionEnd>;
 }

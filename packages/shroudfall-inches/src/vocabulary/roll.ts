@@ -66,7 +66,7 @@ export interface Cited {
 export interface RerollSource extends Cited {
   /** The player who re-rolls or forces the re-roll, and who picks the dice (SFI-REROLL-004). */
   readonly by: PlayerId;
-  /** The most dice; of a forced re-roll exactly so many, if there are as many. */
+  /** The greatest number of dice. A forced re-roll takes exactly this number, or all dice if there are fewer. */
   readonly dice: number | 'all';
   /** Only blanks may be picked (SFI-REROLL-012). */
   readonly blanks?: true;

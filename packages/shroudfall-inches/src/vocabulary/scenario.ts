@@ -50,7 +50,7 @@ export interface Scoring {
    */
   readonly per: 'control' | 'token' | 'damage' | 'destroyed' | 'interaction';
   readonly points: number;
-  /** With `damage`: so many points of damage score once; by default 1. */
+  /** With `damage`: the number of points of damage that score once; by default 1. */
   readonly each?: number;
 }
 

@@ -9,8 +9,9 @@ export interface Shifted {
   readonly before: Disc | null;
   readonly how: 'move' | 'place' | 'push';
   /**
-   * Compares the gap between an outline and the way, which is the tool strip or the path of the push, with a length in units, as
-   * `compareGap` does: below 0 at the length 0 they overlap. Absent for a place, which has no way.
+   * Compares the gap between an outline and the path (the tool strip, or the path of the push) with a length in units,
+   * as `compareGap` does: with the length 0, a result below 0 means that they overlap. Absent for a place, which has no
+   * path.
    */
   readonly compareWay?: (outline: Outline, length: number) => Sign;
 }

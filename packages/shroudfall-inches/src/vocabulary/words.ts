@@ -5,7 +5,7 @@ export const colours = ['grey', 'yellow', 'red'] as const;
 /** A colour of essence; each has a die of its own. */
 export type Colour = (typeof colours)[number];
 
-/** The number of dice or of essence of each colour (SFI-DICE-006); an absent colour is none. */
+/** The number of dice or of essence of each colour (SFI-DICE-006); an absent colour counts as 0. */
 export type ByColour = { readonly [C in Colour]?: number };
 
 /** The movement tools, shortest first (SFI-MOVE-001). */

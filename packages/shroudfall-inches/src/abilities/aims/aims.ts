@@ -66,7 +66,7 @@ export const aimsFrom = (table: Table, unit: Unit, aim: Aim, from: AimingModel):
   return [...new Set(found.flatMap(thing => thing.unit ?? []))];
 };
 
-/** Everything that an ability reaches which takes all that there are, from any of some models. */
+/** All aims of an ability with the aim `every`: everything in its range from any of some models. */
 export const aimsOfAll = (
   table: Table,
   unit: Unit,

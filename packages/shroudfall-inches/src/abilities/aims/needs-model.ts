@@ -35,8 +35,8 @@ const isAboutModel = (effect: Effect): boolean => {
 };
 
 /**
- * True if it matters which model of a unit uses an ability: for a range (SFI-ABILITY-ACTIVE-015), or for its effects. Where all models of the
- * unit may use it, an attack is a question of its own for each of them.
+ * True if it matters which model of a unit uses an ability: for a range (SFI-ABILITY-ACTIVE-015), or for its effects.
+ * Where all models of the unit may use it, each of them is asked separately about its attack.
  */
 export const needsModel = (effects: readonly Effect[], aim: Aim | undefined, all: boolean): boolean =>
   aim?.how === 'target' ||

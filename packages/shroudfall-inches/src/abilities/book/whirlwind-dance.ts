@@ -22,7 +22,7 @@ import type { Table } from '../../vocabulary/table.js';
 /** The name by which cards have the effect in code. */
 const NAME = 'whirlwind-dance';
 
-/** The number of attack actions that the active unit has taken, which tells the next one from those after it. */
+/** The number of attack actions that the active unit has taken: the ability counts for the next one only. */
 const attackActions = ({ spent }: Activation): number => spent.filter(one => one === 'attack').length;
 
 /** Whirlwind Dance begins: it counts for the next attack action of this activation (SFI-UNIT-002). */

@@ -64,7 +64,7 @@ export const usersNow = (table: Table, one: Triggered, ability: UnitWaits, momen
   return aiming(table, one.source, ability, usersLeft(table, one, moment));
 };
 
-/** True if nothing can come of an ability, whichever of its users has it (SFI-ABILITY-REACTIVE-001). */
+/** True if an ability can have no effect, for each of its possible users (SFI-ABILITY-REACTIVE-001). */
 const isVain = (
   turn: Turn<Sfi>,
   { source }: Triggered,

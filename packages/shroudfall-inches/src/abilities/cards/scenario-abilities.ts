@@ -13,7 +13,10 @@ import type { Cause, ModelId, Sfi } from '../../vocabulary/index.js';
 import type { ContentPack } from '../../vocabulary/pack.js';
 import type { ScenarioAbility } from '../../vocabulary/scenario.js';
 
-/** The player who brought a scenario, whose effects come in the turn of that player (SFI-ROUND-END-003); the token holder in doubt. */
+/**
+ * The player who brought a scenario, whose effects come in the turn of that player (SFI-ROUND-END-003); the token
+ * holder if both players brought it.
+ */
 const ownerOf = ({ state }: Turn<Sfi>, scenario: string): PlayerId =>
   state.armies.find(army => army.scenario === scenario)?.player ?? holderFirst(state)[0];
 

@@ -55,7 +55,10 @@ const vain: { readonly [O in EffectOp]?: Vain<O> } = {
 const isVain = <O extends EffectOp>(turn: Turn<Sfi>, op: O, effect: EffectOf<O>, cause: Cause): boolean =>
   vain[op]?.(turn, effect, cause) === true;
 
-/** True if effects are known to change nothing as matters stand: the first one changes nothing, so each finds the table as it is now. */
+/**
+ * True if effects are known to change nothing at this moment. If the first one changes nothing, the next one finds the
+ * same table, and so on.
+ */
 export const areVain = (turn: Turn<Sfi>, effects: readonly Effect[], cause: Cause): boolean =>
   // The cast is safe: the function for an op takes the effects of that op.
   effects.length > 0 && effects.every(effect => isVain(turn, effect.op, effect as never, cause));

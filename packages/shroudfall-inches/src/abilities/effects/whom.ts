@@ -6,7 +6,7 @@ import type { Whom } from '../../vocabulary/effect.js';
 import type { Cause, ModelId, Sfi, UnitId } from '../../vocabulary/index.js';
 
 /**
- * The models or units that an effect speaks of. By default these are the aims of its ability; without an aim the card's own unit; and
+ * The models or units that an effect refers to. By default these are the aims of its ability; without an aim the card's own unit; and
  * for manifestations, terrain and scenarios the model that the event happened to.
  */
 export const whom = ({ aims, unit, model, moment, source }: Cause, who?: Whom): readonly (ModelId | UnitId)[] => {
@@ -31,7 +31,7 @@ export const whom = ({ aims, unit, model, moment, source }: Cause, who?: Whom): 
   }
 };
 
-/** The models, scenario elements and manifestations that an effect speaks of, as far as they are still on the table. */
+/** The models, scenario elements and manifestations that an effect refers to and that are still on the table. */
 export const modelsMeant = (turn: Turn<Sfi>, cause: Cause, who?: Whom): readonly ModelId[] => {
   const { state } = turn;
   const meant = whom(cause, who).flatMap(id =>
@@ -41,8 +41,8 @@ export const modelsMeant = (turn: Turn<Sfi>, cause: Cause, who?: Whom): readonly
 };
 
 /**
- * The units that an effect speaks of, or whose models it speaks of, as far as the units are still on the table. A unit suffers what one of
- * its models brings on it, also if the model was destroyed on the way (SFI-COND-001).
+ * The units that an effect refers to, directly or by their models, and that are still on the table. A unit suffers an
+ * effect that hit one of its models, also if that model was destroyed meanwhile (SFI-COND-001).
  */
 export const unitsMeant = (turn: Turn<Sfi>, cause: Cause, who?: Whom): readonly UnitId[] => {
   const meant = whom(cause, who).flatMap(id => {

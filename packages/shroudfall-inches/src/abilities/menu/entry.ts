@@ -28,7 +28,7 @@ const priceFor = ({ prices }: Usable, { sacrifice }: AbilityChoice): Price | und
   return sacrifice ? undefined : prices[0];
 };
 
-/** The rule by which an ability cannot be chosen at all now: abilities of other kinds and of other units act in other ways. */
+/** The rule by which an ability is not on the menu now: abilities of other kinds or of other units are used at other moments. */
 const whyNoSuch = (table: Table, { ability: id }: AbilityChoice): Refusal => {
   const { activation } = table.state;
   const own = activation ? cardOf(table, unitOf(table.state, activation.unit)).abilities : [];
@@ -40,7 +40,7 @@ const whyNoSuch = (table: Table, { ability: id }: AbilityChoice): Refusal => {
   return { code: 'no-such-ability', rule: 'SFI-ABILITY-ACTIVE-002', path: 'ability' };
 };
 
-/** True if an effect does nothing but let the unit of its ability take an action other than shake. */
+/** True if an effect only lets the unit of its ability take an action other than shake. */
 const isOnlyAction = (effect: Effect): boolean =>
   (effect.op === 'action' && effect.action !== 'shake') || (effect.op === 'move' && effect.action === true);
 

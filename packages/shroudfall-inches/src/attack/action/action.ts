@@ -37,8 +37,8 @@ function* finishAll(turn: Turn<Sfi>, acting: AttackingUnit): Rule {
 }
 
 /**
- * A model that has attacked goes on until it is finished (SFI-ATTACK-015). Then the player picks one that has not attacked so far
- * among those that can attack; nobody is asked where just one can.
+ * A model that has attacked goes on until it is finished (SFI-ATTACK-015). Then the player picks a model that has not
+ * attacked so far and can attack; if only one can, the player is not asked.
  */
 function* chooseModel(turn: Turn<Sfi>, acting: AttackingUnit): Rule {
   const table = tableOf(turn);
@@ -115,7 +115,7 @@ export const attack: ActionRules = {
   },
 };
 
-/** Explains why an attack of an action is refused; undefined for an answer that is none. */
+/** The reason why an attack of an action is refused; undefined for an answer that is no attack. */
 export const explainAttack = (table: Table, about: unknown, choice: unknown): Refusal | undefined => {
   const taken = takenIn(table.state);
   if (!taken || !isObject(about) || typeof about.model !== 'string' || !isObject(choice)) return;

@@ -24,8 +24,9 @@ export const beamStrip = (table: Table, attacker: ModelId, { range }: Ranged, ai
 };
 
 /**
- * Tells which models a beam targets: those whose bases overlap the strip even partly and that are not completely obscured, others in
- * between or not (SFI-BEAM-005). Models that cannot be targeted are skipped (SFI-BEAM-012).
+ * True for the models that a beam targets: those whose bases overlap the strip at least partly and that are not
+ * completely obscured, also behind other models (SFI-BEAM-005). Models that cannot be targeted are skipped
+ * (SFI-BEAM-012).
  */
 const isUnder = (table: Table, attacker: ModelId, weapon: Ranged, aim: ModelId): ((thing: Thing) => boolean) => {
   const strip = beamStrip(table, attacker, weapon, aim);

@@ -21,7 +21,7 @@ export const printedScenarios: Readonly<Record<string, ScenarioCard>> = {
       },
     ],
     abilities: [
-      // One essence for each mine and round, whoever ends an activation beside the mine first (SFI-SCENARIO-022).
+      // One essence for each mine and round, for the first unit that ends an activation beside the mine (SFI-SCENARIO-022).
       {
         id: 'mine-essence',
         name: 'Mine Essence',

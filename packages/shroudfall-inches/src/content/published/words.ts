@@ -15,7 +15,7 @@ export const builder = (list: 'factions' | 'terrain' | 'scenarios'): string =>
 /** A page of the publisher's site. */
 export const site = (page: string): string => `shroudfall.com/${page}`;
 
-/** The fragment of a unit card: it says to lack all that is not there, and besides the parts that are known only in part. */
+/** The fragment of a unit card: its list of missing parts has all absent fields, and also the fields that are only partly known. */
 export const card = ({
   partly = [],
   ...known

@@ -7,7 +7,7 @@ import { entryOf, type Problem } from './problem.js';
 /** The most effects that may be inside each other. */
 const DEEPEST = 3;
 
-/** The surroundings of an effect: the models that it can speak of, and the content that it may name. */
+/** The surroundings of an effect: the models that it can refer to, and the content that it may name. */
 export interface Scene {
   readonly pack: ContentPack;
   readonly aim?: Aim | undefined;
@@ -60,7 +60,7 @@ const insideProblem = ({ value, path }: Part<Effect>, scene: Scene, depth: numbe
 const effectProblem = (found: Part<Effect>, scene: Scene): Problem | undefined =>
   whomProblem(found, scene) ?? endProblem(found, scene) ?? momentProblem(found, scene) ?? nameProblem(found, scene);
 
-/** The models that an effect speaks of are there. */
+/** The models that an effect refers to exist in its window. */
 const whomProblem = ({ value, path }: Part<Effect>, scene: Scene): Problem | undefined => {
   const named: readonly (readonly [string, Whom | undefined])[] = [
     ['to', 'to' in value ? value.to : undefined],

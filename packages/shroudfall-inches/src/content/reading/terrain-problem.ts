@@ -33,7 +33,7 @@ const overlapOf = (a: Polygon, b: Polygon): number => {
   return Math.min(...depths);
 };
 
-/** True if a part of a footprint stays a convex polygon on the grid in whatever direction its piece lies. */
+/** True if a part of a footprint stays a convex polygon on the grid in every direction of its piece. */
 const canBeTurned = (corners: readonly Point[]): boolean =>
   facings.every(facing =>
     cornersTurned({ footprint: [corners] }, facing).every(turned => !whyNoOutline({ corners: turned }, '')),

@@ -33,7 +33,7 @@ export const toWindow = (p: Play<Sfi>): Play<Sfi> =>
     () => 'none',
   );
 
-/** Declines everything that can be declined until the activation goes on, and takes the first option of every other question. */
+/** Declines every optional question until the next choice of the activation, and takes the first option of every other question. */
 export const onwards = (p: Play<Sfi>): Play<Sfi> =>
   p.until(
     ({ decisions }) => decisions.some(({ kind }) => kind === 'act'),

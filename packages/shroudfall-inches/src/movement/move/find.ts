@@ -75,8 +75,8 @@ const coherent = ({ table, base, model, way }: Mover, tool: MovementTool): Regio
 };
 
 /**
- * The points of the way from a place back to the start at which a move is tried, if the place itself cannot be reached: a hair's breadth
- * before it, where the tool just fails to reach, and far before it, where something is in the way.
+ * The parts of the line from the start to a place at which a move is tried if the place itself cannot be reached:
+ * almost the whole line, for a tool that is just too short, and shorter parts, for an obstacle before the place.
  */
 const SHORTER = [0.9995, 0.75, 0.5, 0.25];
 
@@ -123,7 +123,7 @@ export const nearestMove = (mover: Mover, wish: Point): Settled | undefined => {
   return found.length > 0 ? found.reduce(nearer(wish)) : undefined;
 };
 
-/** At most so many moves, the best guesses first. */
+/** At most `most` moves, the best guesses first. */
 export const suggestedMoves = (mover: Mover, most: number): readonly Settled[] => {
   const found: Settled[] = [];
   const take = (one: Settled | undefined): void => {

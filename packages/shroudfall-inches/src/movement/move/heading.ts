@@ -18,7 +18,7 @@ import type { MoveAsked } from '../../vocabulary/index.js';
 import type { Table } from '../../vocabulary/table.js';
 import type { Standing } from '../standing/limits.js';
 
-/** A straight way: the centre of the base stays on the line through both centres (SFI-MOVE-022). */
+/** A straight move: the centre of the base stays on the line through both centres (SFI-MOVE-022). */
 export interface Line {
   readonly from: Point;
   readonly direction: Point;
@@ -27,7 +27,7 @@ export interface Line {
 /** The limits of a move away from something or towards it, on the base and on the tool. */
 export interface Heading {
   readonly limits: readonly Standing[];
-  /** Ground that the tool does not overlap, because the model was not so near at the start (SFI-MOVE-023). */
+  /** Ground that the tool must not overlap: it is nearer to the other thing than the model was at the start (SFI-MOVE-023). */
   readonly clear?: Disc;
   /** Ground that the tool does not leave, because the model was not farther away at the start (SFI-MOVE-024). */
   readonly inside?: Disc;
@@ -88,8 +88,9 @@ export const poseOn = ({ direction }: Line, base: Disc, { arm }: Tool): Pose => 
 };
 
 /**
- * The part of a straight tool between the base at the start of a move along a line and the base at its end. The rest of the tool is held
- * above whatever lies there (SFI-MOVE-022). Undefined for bases that overlap or touch: nothing lies between them.
+ * The part of a straight tool between the base at the start of a move along a line and the base at its end. The rest of
+ * the tool is held above the table, so it meets no obstacle (SFI-MOVE-022). Undefined for bases that overlap or touch:
+ * nothing lies between them.
  */
 export const stripTo = ({ line }: Heading, base: Disc, to: Point, { half }: Tool): Strip | undefined => {
   const length = line ? (distanceOn(line, to) ?? 0) - 2 * base.radius : 0;

@@ -11,7 +11,7 @@ import { distanceOn, whyNotOnLine } from './heading.js';
 import { type Mover, moveTo, type Way } from './mover.js';
 import { poseFor, type Search, searchesOf, whyNotStraight } from './pose.js';
 
-/** A move with all that its event records (SFI-MOVE-029). */
+/** A legal move with all facts that its event records (SFI-MOVE-029). */
 export interface Settled {
   readonly to: Point;
   readonly tool: MovementTool;
@@ -46,7 +46,7 @@ const whyNotAtBase = ({ base }: Mover, { tool }: Way, pose: Pose, path: string):
   return compareToolGap(tool, pose, inner, 0) < 0 ? { code: 'tool-on-base', path } : undefined;
 };
 
-/** The reason why a tool may not lie like this for a move, of whatever rule; undefined if it may. */
+/** The reason, by any rule, why a tool may not lie like this for a move; undefined if it may. */
 const whyNotHere = (mover: Mover, way: Way, to: Point, pose: Pose, path: string): Refusal | undefined => {
   const { line } = mover.heading;
   if (!line) return whyNotPose(way.tool, moveTo(mover, way, to), pose, path);

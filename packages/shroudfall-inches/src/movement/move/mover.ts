@@ -25,7 +25,7 @@ import { isLonger, reachOf, toolOf } from '../tool/tools.js';
 import { type Heading, headingOf } from './heading.js';
 import { perilsNear } from './perils.js';
 
-/** Something that a tool must not overlap, with the rule that says so. */
+/** An obstacle that a tool must not overlap, with its rule. */
 interface InTheWay extends Obstacle {
   readonly rule: RuleId;
 }
@@ -145,7 +145,7 @@ const moversIn = /* @__PURE__ */ rememberEach((state: SfiState) =>
 export const moverOf = ({ pack, options, numbers, state }: Table, asked: MoveAsked): Mover | undefined =>
   moversIn(state)(pack, options, numbers, asked).mover;
 
-/** A way as the solver of the core asks for it. */
+/** A move in the form that the solver of the core takes. */
 export const moveTo = ({ table, base, heading }: Mover, { obstacles }: Way, to: Point): Move => {
   const move = { base, to, table: battlefieldOf(table), obstacles };
   return heading.inside ? { ...move, inside: heading.inside } : move;

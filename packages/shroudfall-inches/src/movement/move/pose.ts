@@ -12,8 +12,9 @@ export interface Search {
 }
 
 /**
- * The searches for a pose that the mover leaves to the engine, the first to succeed counts: a player would lay the tool so that nothing
- * harms the model on its way, and through perils only where no tool leads round them (SFI-MOVE-029).
+ * The searches for a pose where the player leaves the pose to the engine; the first search that succeeds counts. A
+ * player would lay the tool so that nothing harms the model during the move, and through perils only if no tool leads
+ * around them (SFI-MOVE-029).
  */
 export const searchesOf = ({ perils, heading }: Mover): readonly Pick<Search, 'careful'>[] =>
   perils.length === 0 || heading.line ? [{ careful: false }] : [{ careful: true }, { careful: false }];

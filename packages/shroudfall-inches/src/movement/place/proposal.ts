@@ -8,7 +8,7 @@ import { type Placement, placementOf, placesOf, whyNotPlaced, whyNotPlacedAt } f
 
 /** The places that are drawn for one sample: a line of sight of melee may forbid some. */
 const TRIES = 6;
-/** The units that a suggested place may lie beside the place that was meant. */
+/** The greatest distance, in units, of a suggested place from the intended one. */
 const ROOM = 100;
 
 const suggested = (placement: Placement, most: number): readonly Point[] => {
@@ -22,7 +22,7 @@ const suggested = (placement: Placement, most: number): readonly Point[] => {
     if (!place || whyNotPlacedAt(placement, place, '') || found.some(one => samePoint(one, place))) continue;
     found.push(place);
   }
-  // Where no guess leaves room for the bases that come after it, the whole search finds a place that does.
+  // If no guess leaves room for the bases after it, the exhaustive search finds a place that does.
   const all = found.length === 0 && asked.company ? placesOf(placement) : 'none';
   return typeof all === 'string' ? found : all.slice(0, 1);
 };

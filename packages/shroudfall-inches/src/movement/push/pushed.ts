@@ -79,7 +79,7 @@ export const whyNotDirection = ({ base, from, asked, end }: Pushed, direction: P
     const ahead = direction.x * x + direction.y * y;
     return ahead >= 0 ? undefined : { code: 'comes-nearer', rule: 'SFI-PUSH-007', path: 'choice' };
   }
-  // A way is farthest from a point at one of its two ends.
+  // The farthest point of a line segment from another point is one of its ends.
   const farther = squareBetween(end(direction), from.at) > squareBetween(base.at, from.at);
   return farther ? { code: 'goes-farther', rule: 'SFI-PUSH-008', path: 'choice' } : undefined;
 };

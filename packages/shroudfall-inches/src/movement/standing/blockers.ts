@@ -26,14 +26,14 @@ const solid = remember((pack: ContentPack, terrain: readonly TerrainPiece[]): re
   }),
 );
 
-/** Everything that may be in the way of a base that goes no farther than a length. */
+/** All possible obstacles of a base that moves at most a length. */
 export interface Blockers {
   /** Bases of models, of scenario elements and of manifestations alike (SFI-MOVE-021). */
   readonly bases: readonly Thing[];
   readonly solids: readonly Solid[];
 }
 
-/** The blockers within a length, in units, of a base; the thing that stands there itself is none. */
+/** The blockers within a length, in units, of a base, without the thing that stands on this base. */
 export const blockersNear = (table: Table, base: Disc, length: number, itself: ModelId | null): Blockers => {
   const bases = thingsOn(table).filter(other => other.id !== itself && within(base, other.base, length));
   const solids: Solid[] = [];

@@ -32,7 +32,7 @@ export const endOfPlace: Forbidding = {
   linear: 'SFI-PLACE-004',
 };
 
-/** The limits by things that are in the way: a base stands on the battlefield, beside other bases and beside solid terrain. */
+/** The limits by obstacles: a base stands on the battlefield and overlaps neither other bases nor solid terrain. */
 export const standingLimits = (
   table: Table,
   { bases, solids }: Blockers,

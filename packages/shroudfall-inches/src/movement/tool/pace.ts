@@ -14,8 +14,9 @@ const SLOW = 'SFI-TKEY-021' as const;
 
 /**
  * The longest tools of one move (SFI-MOVE-027). A tool must be no longer than `rough` if its strip or the base at the end of the move
- * overlaps one of the rough pieces (SFI-TKEY-016), whatever the strip of that shorter tool overlaps (SFI-TKEY-017); and it is the
- * shortest one if the model moves into a slow piece (SFI-TKEY-021): with its strip too, unless an option says otherwise (SFI-TKEY-001).
+ * overlaps one of the rough pieces (SFI-TKEY-016), also if the strip of that shorter tool overlaps none of them
+ * (SFI-TKEY-017). It is the shortest one if the model moves into a slow piece (SFI-TKEY-021): with its strip, too,
+ * unless an option says otherwise (SFI-TKEY-001).
  */
 export interface Pace {
   readonly longest: MovementTool;
@@ -60,7 +61,7 @@ export const paceOf = (table: Table, model: Model, { tool }: Pick<MoveAsked, 'to
   const how = { ...(tool === 'MOV' ? {} : { granted: tool }), ...(slowed ? { slowedBy: SLOW } : {}) };
   const longest = (onRough: readonly TerrainPiece[]): MovementTool =>
     movOf(table, model, { ...how, steps: [...steps, ...onRough.map(rough)] });
-  // Rough ground asks for overlap, whatever an option says of the ground that a model is within (SFI-MEASURE-016).
+  // Rough ground always needs overlap, also if an option says that touching is enough to be within ground (SFI-MEASURE-016).
   const startsRough = roughPieces.filter(({ footprint }) => footprint.some(part => overlaps(base, part)));
   const most = longest(startsRough);
   const shorter = roughPieces.length === 0 ? most : longest(roughPieces);

@@ -21,7 +21,7 @@ export interface Now {
   readonly attack?: Of<'AttackDeclared'>;
 }
 
-/** The latest move or attack, or the attack that goes on around others, as far as the records of a view tell. */
+/** The latest move or attack, or the running attack that contains others, from the records of a view. */
 export const nowOf = ({ records }: Pick<View<Sfi>, 'records'>): Now => {
   // The cast is safe: nothing of an event of this game is hidden.
   const events = records.flatMap(record => (record.kind === 'event' ? [record.event as SfiEvent] : [])).reverse();

@@ -19,7 +19,7 @@ export interface Look {
   readonly moves?: ModelId;
   /** The line of sight from one thing to another. */
   readonly line?: Sighting;
-  /** The first so many suggestions of the open decision. */
+  /** The number of suggestions of the open decision to show. */
   readonly suggestions?: number;
 }
 
@@ -45,7 +45,7 @@ export const lookItems = (table: Table, { moves, line }: Look, names: Names): re
   ...(line ? sightItems(table, line, names, 'line') : []),
 ];
 
-/** The move or the attack that goes on. */
+/** The running move or attack. */
 export const nowItems = (table: Table, view: View<Sfi>, names: Names): readonly SceneItem[] => {
   const { move, attack } = nowOf(view);
   return [...(move ? moveItems(table, move, names) : []), ...(attack ? attackItems(table, attack, names) : [])];

@@ -24,8 +24,8 @@ const legendOf = ({ say }: Names): readonly SceneLegendEntry[] => [
 ];
 
 /**
- * The table as a picture: the ground, everything on it, and the region of the viewer's open decision, with the move or the attack
- * that goes on. The armies stand beside it as panels.
+ * The table as a picture: the ground, everything on it, and the region of the viewer's open decision, with the running
+ * move or attack. The armies stand beside it as panels.
  */
 export const sceneOf = (game: Shown, table: Table, view: View<Sfi>, names: Names, look: Look = {}): Scene => {
   const { state, numbers } = table;

@@ -4,7 +4,8 @@ import type { Point } from '@rulewright/core/inches';
 const hundredths = (n: number): number => Math.round(n * 100) / 100;
 
 /**
- * A rectangle that goes on from a point in a direction, as a shape of a picture. The middle of its first short side lies `start` ahead of
+ * A rectangle that begins at a point and extends in a direction, as a shape of a picture. The middle of its first short
+ * side lies `start` ahead of
  * the point.
  */
 export const stripShape = (

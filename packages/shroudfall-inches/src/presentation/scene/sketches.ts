@@ -17,7 +17,7 @@ const disc = ({ x, y }: Point, radius: number): SceneItem => ({
 
 const arrow = (from: Point, to: Point): SceneItem => ({ kind: 'line', points: [from, to], arrow: true, color: 'good' });
 
-/** A base that goes so many inches in a direction, and the way to its new place. */
+/** A base after a shift of `far` in a direction, and the line to its new place. */
 const shifted = (table: Table, id: ModelId, direction: Direction, far: number): readonly SceneItem[] => {
   const thing = thingNamed(table, id);
   const length = Math.sqrt(direction.x * direction.x + direction.y * direction.y);

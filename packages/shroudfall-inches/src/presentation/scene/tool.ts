@@ -17,7 +17,7 @@ export const toolShapes = ({ arm, half }: Tool, { joint, first, second }: Pose):
   ];
 };
 
-/** The tool of the latest move with its joint, the base where it stood before, and the way from the old place to the new one. */
+/** The tool of the latest move with its joint, the base where it stood before, and the line from the old place to the new one. */
 export const moveItems = (
   table: Table,
   { model, from, to, tool, pose }: Extract<SfiEvent, { readonly type: 'ModelMoved' }>,

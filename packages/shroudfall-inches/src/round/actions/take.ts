@@ -58,7 +58,7 @@ export function* continueAction(turn: Turn<Sfi>, taken: ActionTaken): Rule {
 /**
  * An action that an ability generates: it does not count among the two actions of the unit (SFI-ACTION-017).
  *
- * @param parts what the models do in the action, where the ability says so; by default the parts of the action
+ * @param parts the parts of the action, if the ability replaces them; by default those of the action
  */
 export function* takeGenerated(turn: Turn<Sfi>, unit: UnitId, action: GenericAction, parts?: () => Rule): Rule {
   const { next } = rulesOf(turn, action);

@@ -5,7 +5,7 @@ import { editionOf } from '../../match/table.js';
 import { waitingUnits } from '../../units/tokens/waiting.js';
 import type { Sfi, SfiState, UnitId } from '../../vocabulary/index.js';
 
-/** The player who activates next; one who has no unit left to activate is passed over (SFI-ROUND-003). */
+/** The player who activates next; a player without a unit that can activate is skipped (SFI-ROUND-003). */
 const nextPlayer = (state: SfiState, next: PlayerId): PlayerId | undefined =>
   [next, opponentOf(state, next)].find(player => waitingUnits(state, player).length > 0);
 

@@ -45,8 +45,8 @@ export interface Summoning {
 
 /**
  * The questions about the place of the next model: for the first one, or beside each of those that were placed before. A question is asked
- * only if some place leaves room for all models that come later. Where the search for one comes to no end, the player may answer that there is
- * none.
+ * only if some place leaves room for all models that come later. If the search for a place reaches its limit, the
+ * player may answer that there is none.
  */
 const questionsOf = (turn: Turn<Sfi>, asked: PlaceAsked, company: Company): readonly PlaceAsked[] => {
   const { bases } = company;

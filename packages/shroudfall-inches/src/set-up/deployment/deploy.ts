@@ -42,7 +42,7 @@ export function* deployUnits(turn: Turn<Sfi>, settingUp: SettingUp): Rule {
   const unit = yield* decideUnlessForced(turn, { by, kind: 'deployUnit', rule: 'SFI-DEPLOY-001', options });
   const room = turn.derive(() => roomFor(table, unit));
   if (room === 'none') return leaveOut(turn, unit);
-  // Where the search comes to no end, the player may know a place for the unit, or leave it out.
+  // If the search reaches its limit, the player may give a place for the unit, or leave the unit out.
   const proposal = { unit, ...(room === 'unknown' ? { optional: true as const } : {}) };
   const places = yield* decide(turn, { by, kind: 'deployModels', rule: 'SFI-DEPLOY-002', proposal });
   if (places === 'none') return leaveOut(turn, unit);

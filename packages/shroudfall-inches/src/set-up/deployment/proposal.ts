@@ -44,7 +44,7 @@ const whyNotDeploy = (table: Table, unit: UnitId, choice: unknown): Refusal | un
     : { code: 'not-in-coherency', rule: 'SFI-DEPLOY-003', path: 'choice', detail: { apart } };
 };
 
-/** A wish as one point for each model: a click stands for a block of models around it. */
+/** A wish as one point for each model: a click becomes a block of models around it. */
 const wishes = (table: Table, unit: UnitId, wish: unknown): readonly Point[] | undefined => {
   const middle = wishedPoint(table, wish);
   if (middle) return block(table, unit, middle);

@@ -14,7 +14,7 @@ import type { Table } from '../../vocabulary/table.js';
 export interface DeploymentLimit extends Limit {
   readonly code: 'outside-the-zone' | 'off-the-table' | 'overlaps-base' | 'overlaps-terrain';
   readonly rule: RuleId;
-  /** The base or the piece of terrain that is in the way. */
+  /** The base or the piece of terrain that leaves no room. */
   readonly obstacle?: string;
 }
 

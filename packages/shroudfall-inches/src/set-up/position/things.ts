@@ -28,7 +28,7 @@ const pieceProblem = ({ pack, state }: Table, { card, part, owner }: PieceToPlac
   return state.players.includes(owner) ? undefined : 'unknown-player';
 };
 
-/** The first unit, model, piece of terrain, element or manifestation that cannot be as it is. */
+/** The first unit, model, piece of terrain, element or manifestation with an impossible state. */
 export const cardProblem = (table: Table): Found | undefined => {
   const { pack, state } = table;
   const { units, models, terrain, leftOut, scenarios, elements, manifestations } = state;

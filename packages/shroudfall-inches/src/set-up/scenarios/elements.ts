@@ -18,7 +18,8 @@ const coordinates = ({ pack, state, options }: Table): readonly ElementAsked[] =
   );
 
 /**
- * The nearest free place of an element that no direction frees. Undefined if there is none on the whole table: then the element is not
+ * The nearest free place of an element for which no direction has a free place. Undefined if there is none on the whole
+ * table: then the element is not
  * used.
  */
 const anyPlace = (table: Table, element: ElementAsked): Point | undefined =>

@@ -16,7 +16,7 @@ function* placePiece(turn: Turn<Sfi>, piece: PieceToPlace): Rule {
   const any = turn.derive(() => anyPlace(table, piece));
   if (any === 'none') return leaveOut();
   const rule: RuleId = piece.part.kind === 'main' ? 'SFI-SETUP-010' : 'SFI-SETUP-013';
-  // Where the search comes to no end, the player may know a place for the piece, or leave it out.
+  // If the search reaches its limit, the player may give a place for the piece, or leave the piece out.
   const proposal = any === 'unknown' ? { ...piece, optional: true as const } : piece;
   const place = yield* decide(turn, { by: player, kind: 'terrainPlace', rule, proposal });
   if (place === 'none') return leaveOut();

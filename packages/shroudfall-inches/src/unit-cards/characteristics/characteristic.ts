@@ -57,7 +57,7 @@ export const changed = (
     if (change.op === 'set') sets.push({ value: change.value, name });
     else contributions.push({ name, source, rule, by: change.by, stacks: change.stacks === true });
   }
-  // The last one stands in the place of those before it.
+  // The last one replaces those before it.
   for (const { value, name } of sets.sort((a, b) => a.value - b.value)) count.base('set', value, 'SFI-CARD-021', name);
   for (const { name, by, rule, rejected } of stacked([...contributions, ...more], 'more')) {
     if (rejected) count.reject('modifiers', by, rejected.rule, rejected.why, name);

@@ -40,7 +40,7 @@ export const whyMov = (table: Table, model: Model, { granted, steps = [], slowed
     if (change.op !== 'modify' || change.what !== 'MOV') continue;
     all.push({ name, source, rule, by: change.by, stacks: change.stacks === true });
   }
-  // The last one stands in the place of those before it.
+  // The last one replaces those before it.
   for (const { tool, name } of sets.sort((a, b) => a.tool - b.tool)) {
     if (tool === 0) count.base('set', tool, 'SFI-MOVE-027', name);
     else count.base('printed', tool, 'SFI-CARD-021', name);

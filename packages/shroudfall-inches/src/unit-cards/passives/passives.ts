@@ -45,7 +45,7 @@ export const hasPassive = (table: Table, unit: Unit, id: CommonPassive['id']): b
  * The X of a common passive ability; 0 for a unit that does not have it. Effects that grant the same passive are one effect,
  * whatever their names: the highest X counts. An X that is marked (+X) is added to it, or to 0 (SFI-STACK-008).
  *
- * @param lent levels of the moment, e.g. of terrain
+ * @param lent temporary levels, e.g. from terrain
  */
 export const levelOf = (table: Table, unit: Unit, id: PassiveWithXId, lent: readonly Contribution[] = []): SfiTally => {
   const count = tally<RuleId, 'printed' | 'modifiers'>(id, ['printed', 'modifiers']);

@@ -23,8 +23,8 @@ import { unitKeywords } from '../../vocabulary/words.js';
 import { exhaustLast } from '../tokens/exhausted.js';
 
 /**
- * A unit is destroyed with its last model. A weaver brings points to its opponent, whatever destroyed it (SFI-SCENARIO-019), and its
- * leadership ability ends with it.
+ * A unit is destroyed with its last model. A destroyed weaver gives points to the opponent, whatever the cause
+ * (SFI-SCENARIO-019), and its leadership ability ends.
  */
 const destroyUnit = (turn: Turn<Sfi>, id: UnitId): void => {
   const { state } = turn;

@@ -48,7 +48,7 @@ const attacksOf = (
 const ableTo = (turn: Turn<Sfi>, effect: EffectOf<'attack'>, cause: Cause): readonly ModelId[] =>
   modelsMeant(turn, cause, effect.by ?? 'self').filter(id => attacksOf(turn, id, effect, cause).length > 0);
 
-/** True if no attack comes of an effect now: it has no legal target (SFI-UNIT-015), or none may follow (SFI-PASSIVE-005). */
+/** True if an effect generates no attack now: it has no legal target (SFI-UNIT-015), or no attack may follow (SFI-PASSIVE-005). */
 export const isVainAttack = (turn: Turn<Sfi>, effect: EffectOf<'attack'>, cause: Cause): boolean =>
   !mayGenerateAttack(cause.player, cause.moment?.attack) || ableTo(turn, effect, cause).length === 0;
 

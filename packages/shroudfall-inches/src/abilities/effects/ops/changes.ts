@@ -11,8 +11,8 @@ import { modelsMeant, unitsMeant } from '../whom.js';
 type ChangeOp = 'modify' | 'set' | 'setMOV' | 'dice' | 'grant' | 'infuse';
 
 /**
- * The target for which alone a change of this attack counts: of a beam or an area each target is an attack of its own (SFI-BEAM-011).
- * Undefined where there is no other target.
+ * The only target for which a change of this attack counts, because each target of a beam or an area is a separate
+ * attack (SFI-BEAM-011). Undefined for an attack on a single target.
  */
 const attackOnOf = ({ until }: EffectOf<ChangeOp>, { moment }: Cause): ModelId | undefined =>
   until === 'attack' && moment?.attack && moment.attack.targets.length > 1 ? moment.targeted?.target : undefined;
@@ -37,7 +37,7 @@ const isThere = (turn: Turn<Sfi>, target: UnitId | ModelId, data: EffectOf<Chang
 /** The changes that PREY can have: it has numbers and rolls, but neither MOV nor passive abilities. */
 const ofPrey: ReadonlySet<ChangeOp> = new Set<ChangeOp>(['modify', 'set', 'dice', 'infuse']);
 
-/** The PREY that a change speaks of: PREY is an enemy model of both players (SFI-SCENARIO-002). */
+/** The PREY that a change refers to: PREY is an enemy model of both players (SFI-SCENARIO-002). */
 const preyMeant = (turn: Turn<Sfi>, data: EffectOf<ChangeOp>, cause: Cause): readonly ModelId[] =>
   ofPrey.has(data.op) && data.around === undefined
     ? modelsMeant(turn, cause, data.to).filter(id => preyNamed(tableOf(turn), id))

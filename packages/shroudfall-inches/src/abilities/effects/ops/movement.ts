@@ -53,7 +53,7 @@ export const place: Op<'place'> = (turn, { within, completely, of, to, may = fal
 const placesOf = (turn: Turn<Sfi>, ids: readonly ModelId[]): readonly (Point | undefined)[] =>
   ids.map(id => thingNamed(tableOf(turn), id)?.base.at);
 
-/** Pushes each of the models (SFI-PUSH-012), and goes on if any of them was moved (SFI-UNIT-016). */
+/** Pushes each of the models (SFI-PUSH-012). Later effects follow if any of them was moved (SFI-UNIT-016). */
 export const push: Op<'push'> = function* (turn, effect, cause) {
   const { distance, direction, to, may = false, andThen = [] } = effect;
   const from = originOf(turn, cause, effect);
