@@ -4,11 +4,16 @@ import type { RuleId } from '../rulebook/index.js';
 import type { Until } from '../vocabulary/effect.js';
 import type { Lasting, Sfi, UnitId } from '../vocabulary/index.js';
 
+/** The moments at which lasting effects end: those that cards name, and the end of the own next activation of a unit. */
+type Moment = Until | 'own-activation';
+
 /** The moment at which a lasting effect ends, in the words of `Lasting.until`; undefined: it lasts for the game. */
-const momentOf = (until: Until, source: UnitId): string | undefined => {
+const momentOf = (until: Moment, source: UnitId): string | undefined => {
   switch (until) {
     case 'game':
       return undefined;
+    case 'own-activation':
+      return `end of the activation of ${source}`;
     case 'next-activation':
       return `next activation of ${source}`;
     default:
@@ -18,7 +23,7 @@ const momentOf = (until: Until, source: UnitId): string | undefined => {
 
 /** The facts of a lasting effect that begins. */
 export type Begins = Pick<Lasting, 'key' | 'source' | 'target' | 'player' | 'data' | 'attackOn'> & {
-  readonly lasts: Until;
+  readonly lasts: Moment;
 };
 
 /** Begins a lasting effect on a unit. */
@@ -52,8 +57,8 @@ export const endEffectsOfAction = (turn: Turn<Sfi>, rule: RuleId): void => {
   endSince(turn, activation?.actions.at(-1)?.firstEffect ?? 0, 'action', rule);
 };
 
-/** Ends the effects that last until a moment. `source` is the unit whose next activation it is. */
-export const endEffects = (turn: Turn<Sfi>, until: Until, source: UnitId, rule: RuleId): void => {
+/** Ends the effects that last until a moment. `source` is the unit whose activation it is. */
+export const endEffects = (turn: Turn<Sfi>, until: Moment, source: UnitId, rule: RuleId): void => {
   const moment = momentOf(until, source);
   const ending = moment === undefined ? [] : endingAt(turn.state.effects, moment);
   if (ending.length > 0) turn.emit({ type: 'EffectsEnded', effects: ending.map(({ id }) => id) }, rule);

@@ -10,7 +10,7 @@ import type { RuleId } from '../../rulebook/index.js';
 import { codeAbility, eventsOf, happened, type LaidOut, laidOut } from '../../testing/index.js';
 import { hasPassive } from '../../unit-cards/passives/passives.js';
 import { destroyModels } from '../../units/leaving/destroy.js';
-import type { ReactiveAbility } from '../../vocabulary/ability.js';
+import type { ActiveAbility, ReactiveAbility } from '../../vocabulary/ability.js';
 import type { ActionRules } from '../../vocabulary/index.js';
 import { takeGenerated } from './take.js';
 
@@ -58,6 +58,30 @@ scenario('disengaging gives Parry until the end of this activation', 'SFI-ACTION
   expect(parries()).toBe(true);
   p.choose('p1', { do: 'end' });
   expect(parries()).toBe(false);
+});
+
+scenario('a unit that disengages in the activation of another has Parry until its own ends', 'SFI-ACTION-011', play => {
+  const leave: ActiveAbility = {
+    id: 'leave',
+    name: 'Leave',
+    kind: 'active',
+    cost: {},
+    limit: 'once-per-activation',
+    aim: { how: 'choose', what: 'unit', side: 'friend', other: true },
+    effects: [{ op: 'action', action: 'disengage' }],
+  };
+  const { game, setup } = laidOut('A B c', {
+    active: 'A',
+    units: { c: { activated: true } },
+    cards: { A: { ...barren, abilities: [leave] }, B: barren },
+  });
+  const p = play(game, setup).choose('p1', { do: 'ability', ability: 'leave' });
+  const parries = (): boolean => hasPassive(tableIn(p.match), unitOf(p.state, 'B'), 'parry');
+  expect(parries()).toBe(true);
+  p.choose('p1', { do: 'end' }).waitsFor({ by: 'p1', kind: 'act' });
+  expect([p.state.activation?.unit, parries()]).toEqual(['B', true]);
+  p.choose('p1', { do: 'end' });
+  expect([p.state.round, parries()]).toEqual([3, false]);
 });
 
 scenario('to end the activation forfeits one action or both', 'SFI-ACTION-014', play => {

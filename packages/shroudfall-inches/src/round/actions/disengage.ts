@@ -4,8 +4,10 @@ import { playerOf } from '../../match/lookups.js';
 import { editionOf } from '../../match/table.js';
 import type { Acting, ActionRules, Sfi } from '../../vocabulary/index.js';
 
-/** The unit has Parry until the end of this activation. */
-const gainParry = (turn: Turn<Sfi>, { unit }: Acting): void =>
+/** The unit has Parry until the end of its activation: of its next one, where an ability lets it act in between. */
+const gainParry = (turn: Turn<Sfi>, { unit }: Acting): void => {
+  const { activation } = turn.state;
+  const isActive = activation?.unit === unit && activation.part !== 'none';
   beginEffect(
     turn,
     {
@@ -14,10 +16,11 @@ const gainParry = (turn: Turn<Sfi>, { unit }: Acting): void =>
       target: unit,
       player: playerOf(turn.state, unit),
       data: { op: 'grant', passive: { id: 'parry' } },
-      lasts: 'activation',
+      lasts: isActive ? 'activation' : 'own-activation',
     },
     'SFI-ACTION-011',
   );
+};
 
 /** A disengage action. */
 export const disengageProcedure: Procedure<Sfi, Acting> = procedure('disengage', [

@@ -39,7 +39,8 @@ export const activationEndProcedure: Procedure<Sfi, EndingActivation> = procedur
   step('SFI-ACTIVATE-005', 'resolve effects of the end', resolveEffects),
   step('SFI-PRIORITY-014', 'end effects that last until now', (turn, { unit }) => {
     // Effects of the end may have begun changes for an action, of which none follows.
-    for (const until of ['action', 'activation'] as const) endEffects(turn, until, unit, 'SFI-PRIORITY-014');
+    for (const until of ['action', 'activation', 'own-activation'] as const)
+      endEffects(turn, until, unit, 'SFI-PRIORITY-014');
   }),
   step('SFI-ESSENCE-006', 'add the essence value', addEssence),
   step('SFI-ACTIVATE-007', 'place the activated token', placeActivated),
