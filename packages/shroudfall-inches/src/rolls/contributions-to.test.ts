@@ -66,6 +66,22 @@ describe('conditions', () => {
     expect(between({ roll: hit, units })).toEqual(['poisoned +1', 'crippled +2']);
   });
 
+  test('the option for abilities that do the same leaves conditions alone [SFI-STACK-002]', () => {
+    const units = { b: { conditions: ['crippled'] as const } };
+    const marked = (key: string) =>
+      ({
+        key,
+        source: 'A',
+        target: 'b',
+        player: 'p1',
+        data: { op: 'modify', what: 'hit', by: 2, role: 'defender' },
+      }) as const;
+    const effects = [marked('Mark'), marked('Spot')];
+    const toHit = (options: NonNullable<LaidOut['options']>) => between({ roll: hit, units, effects, options });
+    expect(toHit({})).toEqual(['crippled +2', 'Mark +2', 'Spot +2']);
+    expect(toHit({ 'stacking.sameBonus': 'once' })).toEqual(['crippled +2', 'Mark +2', 'Spot SFI-STACK-002']);
+  });
+
   test('a shocked unit may be made to re-roll one die of any roll [SFI-CONDITION-012]', () => {
     const units = { A: { conditions: ['shocked'] as const } };
     expect(between({ roll: hit, units })).toEqual(['p2 shocked 1']);

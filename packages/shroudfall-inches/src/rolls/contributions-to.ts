@@ -18,7 +18,9 @@ const modifiersOf = (facing: Facing): readonly Modifier[] => {
     ...bonusOfCombining(facing),
   ];
   const ofTarget = [...modifiersOfConditions(facing), ...modifiersOfAbilities(facing, 'defender')];
-  return [...stacked(ofRoller, 'more'), ...stacked(ofTarget, 'less'), ...meleePenalty(facing)].map(modifierOf);
+  const { options } = facing.table;
+  const counted = [...stacked(ofRoller, 'more', options), ...stacked(ofTarget, 'less', options)];
+  return [...counted, ...meleePenalty(facing)].map(modifierOf);
 };
 
 /**

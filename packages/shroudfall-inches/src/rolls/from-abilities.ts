@@ -1,7 +1,7 @@
 import { preyNamed } from '../battlefield/prey.js';
 import { totalOf } from '../match/by-colour.js';
 import { countsIn } from '../unit-cards/effects/against.js';
-import { type InForce, inForce, inForceOnPrey } from '../unit-cards/effects/in-force.js';
+import { contributionOf, type InForce, inForce, inForceOnPrey } from '../unit-cards/effects/in-force.js';
 import { type Contribution, stacked } from '../unit-cards/effects/stacking.js';
 import type { Change } from '../vocabulary/index.js';
 import type { Contributions, DiceChange } from './contributions.js';
@@ -39,10 +39,8 @@ const rolesIn = ({ roll }: Facing): readonly Role[] => (roll.ofAttack ? ['attack
 /** Flat modifiers of abilities for the side with a role. */
 export const modifiersOfAbilities = (facing: Facing, role: Role): readonly Contribution[] =>
   rolesIn(facing).includes(role)
-    ? changesOf(facing, role).flatMap(({ change, name, source, rule }) =>
-        change.op === 'modify' && change.what === facing.roll.what
-          ? [{ name, source, rule, by: change.by, stacks: change.stacks === true }]
-          : [],
+    ? changesOf(facing, role).flatMap(one =>
+        one.change.op === 'modify' && one.change.what === facing.roll.what ? [contributionOf(one, one.change)] : [],
       )
     : [];
 
@@ -53,7 +51,7 @@ const diceOfAbilities = (facing: Facing, role: Role): readonly DiceChange[] => {
     const { add = {}, less = 0 } = change;
     return [{ name, source, rule, by: totalOf(add) - less, dice: { add, less, by: player ?? facing.roll.active } }];
   });
-  const counted = stacked(changes, role === 'attacker' ? 'more' : 'less');
+  const counted = stacked(changes, role === 'attacker' ? 'more' : 'less', facing.table.options);
   return changes.flatMap(({ dice, rule, name }, at) =>
     counted[at]?.rejected ? [] : [{ ...dice, rule, source: name }],
   );

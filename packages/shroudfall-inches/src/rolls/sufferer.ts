@@ -1,7 +1,7 @@
 import { thingOf } from '../battlefield/things.js';
 import { modelNamed, unitOf } from '../match/lookups.js';
 import { countsIn } from '../unit-cards/effects/against.js';
-import { inForce, inForceOnPrey } from '../unit-cards/effects/in-force.js';
+import { contributionOf, inForce, inForceOnPrey } from '../unit-cards/effects/in-force.js';
 import { stacked } from '../unit-cards/effects/stacking.js';
 import { hasPassive } from '../unit-cards/passives/passives.js';
 import type { ModelId } from '../vocabulary/index.js';
@@ -27,15 +27,16 @@ export const suffererOf = (table: Table, target: ModelId, by: Compared | null = 
       ? situationOf(table, model, by.attacker, attack)
       : situationOfPrey(target, by?.attacker ?? null, attack);
   const all = unit ? inForce(table, unit, model) : inForceOnPrey(table, thingOf(table, target));
-  const changes = all.flatMap(({ change, name, source, rule, attackOn }) =>
-    change.op === 'modify' && change.what === 'suffered' && countsIn(table, change, now, attackOn)
-      ? [{ name, source, rule, by: change.by, stacks: change.stacks === true }]
-      : [],
-  );
+  const changes = all.flatMap(one => {
+    const { change, attackOn } = one;
+    return change.op === 'modify' && change.what === 'suffered' && countsIn(table, change, now, attackOn)
+      ? [contributionOf(one, change)]
+      : [];
+  });
   return {
     target,
     player: unit?.player ?? null,
     hides: unit ? hides.filter(hide => hasPassive(table, unit, hide)) : [],
-    changes: stacked(changes, 'less').map(modifierOf),
+    changes: stacked(changes, 'less', table.options).map(modifierOf),
   };
 };

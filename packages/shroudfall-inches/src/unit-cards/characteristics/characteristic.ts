@@ -5,7 +5,7 @@ import type { Model, SfiTally } from '../../vocabulary/index.js';
 import type { Weapon } from '../../vocabulary/pack.js';
 import type { Table } from '../../vocabulary/table.js';
 import { countsIn, type Situation } from '../effects/against.js';
-import { type InForce, inForce, isChanged } from '../effects/in-force.js';
+import { contributionOf, type InForce, inForce, isChanged } from '../effects/in-force.js';
 import { type Contribution, stacked } from '../effects/stacking.js';
 
 /** The stages of a characteristic, in their order. */
@@ -51,15 +51,16 @@ export const changed = (
 ): SfiTally => {
   const contributions: Contribution[] = [];
   const sets: { readonly value: number; readonly name: string }[] = [];
-  for (const { change, name, source, rule, attackOn } of all) {
+  for (const one of all) {
+    const { change, name, attackOn } = one;
     if (change.op !== 'set' && change.op !== 'modify') continue;
     if (change.what !== which || !countsIn(table, change, now, attackOn)) continue;
     if (change.op === 'set') sets.push({ value: change.value, name });
-    else contributions.push({ name, source, rule, by: change.by, stacks: change.stacks === true });
+    else contributions.push(contributionOf(one, change));
   }
   // The last one replaces those before it.
   for (const { value, name } of sets.sort((a, b) => a.value - b.value)) count.base('set', value, 'SFI-CARD-021', name);
-  for (const { name, by, rule, rejected } of stacked([...contributions, ...more], 'more')) {
+  for (const { name, by, rule, rejected } of stacked([...contributions, ...more], 'more', table.options)) {
     if (rejected) count.reject('modifiers', by, rejected.rule, rejected.why, name);
     else count.add('modifiers', by, rule, name);
   }

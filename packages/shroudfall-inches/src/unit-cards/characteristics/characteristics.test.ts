@@ -138,6 +138,16 @@ test('effects of different names add up [SFI-STACK-005]', () => {
   ).toBe(6);
 });
 
+test('by an option abilities that do the same count once, whatever their names [SFI-STACK-002]', () => {
+  const once = (...effects: NonNullable<LaidOut['effects']>) =>
+    armour([], effects, { options: { 'stacking.sameBonus': 'once' } });
+  expect(armour([], [lasting('Bark', by('ARM', 1)), lasting('Stone', by('ARM', 1))])).toBe(6);
+  expect(once(lasting('Bark', by('ARM', 1)), lasting('Stone', by('ARM', 1)))).toBe(5);
+  expect(once(lasting('Bark', by('ARM', 1)), lasting('Stone', by('ARM', 2)))).toBe(7);
+  const more = by('ARM', 1, { stacks: true });
+  expect(once(lasting('Bark', more), lasting('Stone', more), lasting('Hide', by('ARM', 1)))).toBe(7);
+});
+
 test('harmful effects of one name count once, the milder one [SFI-STACK-006]', () => {
   expect(armour([], [lasting('Rust', by('ARM', -2)), lasting('Rust', by('ARM', -1))])).toBe(3);
 });

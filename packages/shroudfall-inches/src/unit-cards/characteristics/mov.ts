@@ -4,7 +4,7 @@ import type { RuleId } from '../../rulebook/index.js';
 import type { Model, SfiTally, TallyStage } from '../../vocabulary/index.js';
 import type { Table } from '../../vocabulary/table.js';
 import { type MovementTool, movementTools } from '../../vocabulary/words.js';
-import { inForce } from '../effects/in-force.js';
+import { contributionOf, inForce } from '../effects/in-force.js';
 import { type Contribution, stacked } from '../effects/stacking.js';
 
 const stages = ['printed', 'increases', 'reductions', 'set'] as const satisfies readonly TallyStage[];
@@ -35,17 +35,17 @@ export const whyMov = (table: Table, model: Model, { granted, steps = [], slowed
   else count.base('printed', numberOf(granted), 'SFI-MOVE-028', 'ability');
   const all = [...steps];
   const sets: { readonly tool: number; readonly name: string }[] = [];
-  for (const { change, name, source, rule } of granted === undefined ? inForce(table, unit, model) : []) {
+  for (const one of granted === undefined ? inForce(table, unit, model) : []) {
+    const { change, name } = one;
     if (change.op === 'setMOV') sets.push({ tool: numberOf(change.tool), name });
-    if (change.op !== 'modify' || change.what !== 'MOV') continue;
-    all.push({ name, source, rule, by: change.by, stacks: change.stacks === true });
+    if (change.op === 'modify' && change.what === 'MOV') all.push(contributionOf(one, change));
   }
   // The last one replaces those before it.
   for (const { tool, name } of sets.sort((a, b) => a.tool - b.tool)) {
     if (tool === 0) count.base('set', tool, 'SFI-MOVE-027', name);
     else count.base('printed', tool, 'SFI-CARD-021', name);
   }
-  for (const { by, name, rule, rejected } of stacked(all, 'more')) {
+  for (const { by, name, rule, rejected } of stacked(all, 'more', table.options)) {
     const stage = by > 0 ? 'increases' : 'reductions';
     if (rejected) count.reject(stage, by, rejected.rule, rejected.why, name);
     else count.add(stage, by, rule, name);

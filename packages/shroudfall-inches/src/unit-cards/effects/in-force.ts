@@ -10,6 +10,7 @@ import type { Effect } from '../../vocabulary/effect.js';
 import type { Change, Lasting, Model, ModelId, Unit } from '../../vocabulary/index.js';
 import type { Unit as UnitCard } from '../../vocabulary/pack.js';
 import type { Table } from '../../vocabulary/table.js';
+import type { Contribution } from './stacking.js';
 
 /** A change that is in force for a unit. */
 export interface InForce {
@@ -23,6 +24,12 @@ export interface InForce {
   /** The only target of a beam or an area in whose rolls the change counts (SFI-BEAM-011). */
   readonly attackOn?: ModelId;
 }
+
+/** The amount that a change in force adds to a number. */
+export const contributionOf = (
+  { name, source, rule }: InForce,
+  { by, stacks }: Pick<Extract<Change, { readonly op: 'modify' }>, 'by' | 'stacks'>,
+): Contribution => ({ name, source, rule, by, ofAbility: true, ...(stacks && { stacks }) });
 
 /** True for an effect that changes numbers, dice or abilities as long as it is in force. */
 export const isChange = (effect: Effect): effect is Change => {
