@@ -9,6 +9,7 @@ import { cleave, frostbite } from './extra-wounds.js';
 import { knockback } from './knockback.js';
 import { knockdown } from './knockdown.js';
 import { mindgameDamage, mindgameDodge, mindgameWaits } from './mindgame.js';
+import { traitsOfAttacker } from './of-model.js';
 import { poison, statesOfWounds, stun } from './on-wound.js';
 import { negatingResistance, resistance } from './resistance.js';
 import { acuteSenses } from './senses.js';
@@ -26,6 +27,7 @@ export const traitSources: readonly Partial<Sources>[] = [
   trampleRules,
   advantage,
   {
+    hitTraits: [traitsOfAttacker],
     rolls: [demonAttack],
     otherAttributes: [acuteSenses, mindgameDodge],
     points: [watchful],
