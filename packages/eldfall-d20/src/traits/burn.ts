@@ -1,10 +1,11 @@
+import { decide, type Rule, type Turn } from '@rulewright/core';
 import { rollDamage } from '../attacks/damage.js';
 import { once } from '../match/limits.js';
-import { hasState, isOnField, modelOf } from '../match/lookups.js';
+import { hasState, isAlly, isOnField, modelOf } from '../match/lookups.js';
 import { tableOf } from '../match/table.js';
 import { woundsOn } from '../match/wounds.js';
 import { immunityTo } from '../profiles/immunity.js';
-import type { Hit, Sources, Wound } from '../vocabulary/index.js';
+import type { Eld, Hit, Model, Sources, Wound } from '../vocabulary/index.js';
 import { traitOfHit, victimOf } from './of-hit.js';
 
 const BURN = 'burn';
@@ -12,8 +13,15 @@ const BURN = 'burn';
 /** The same Hit against no Armor. */
 const unarmoured = (hit: Hit): Hit => ({ ...hit, traits: [...hit.traits, { id: 'ignore-armor' }] });
 
+/** The attacking player may do without the rolls, and is asked where they harm a friend. */
+function* rolls(turn: Turn<Eld>, { attack: { attacker, player: by } }: Hit, model: Model): Rule<boolean> {
+  if (by === null || !isAlly(turn.state, modelOf(turn.state, attacker), model)) return true;
+  const about = { ability: BURN, model: attacker, target: model.id };
+  return yield* decide(turn, { by, kind: 'yes', rule: 'ELD-TRAIT-008', options: [true, false], about });
+}
+
 /**
- * For each Wound with Burn (X) the attacker makes X more Damage rolls against no Armor, with the Power of the Hit; each success is a Wound
+ * For each Wound with Burn (X) the attacker may make X more Damage rolls against no Armor, with the Power of the Hit; each success is a Wound
  * (ELD-TRAIT-008).
  */
 export const burn: Sources['extraWounds'][number] = function* (turn, { hit }) {
@@ -21,6 +29,7 @@ export const burn: Sources['extraWounds'][number] = function* (turn, { hit }) {
   const table = tableOf(turn);
   const model = victimOf(table, hit);
   if (!trait || !model || immunityTo(table, model, { trait: BURN })) return [];
+  if (!(yield* rolls(turn, hit, model))) return [];
   const wounds: Wound[] = [];
   for (let left = trait.x; left > 0; left--) {
     if (yield* rollDamage(turn, unarmoured(hit), BURN)) wounds.push({ hit, extra: BURN, prevented: null });

@@ -168,6 +168,24 @@ scenario('Burn (X): X more Damage rolls against no Armor for each Wound', 'ELD-T
   expect(afterHit(play)([burn], [5, 8], { profiles: { b: of({ id: 'construct' }) } }).slice(1)).toEqual(['b -1 HP']);
 });
 
+scenario('the attacking player may do without the rolls of Burn where they harm a friend', ['ELD-TRAIT-008'], play => {
+  const swept = (burns: boolean, dice: readonly number[]) => {
+    const { game, setup } = resolving('A\nb', {
+      action: attack('b'),
+      at: { A: { x: 10000, y: 10000 }, b: { x: 10000, y: 13200 }, C: { x: 13000, y: 11200 } },
+      profiles: { C: { stats: { HP: 5 } } },
+      pack: { items: { sword: swordWith({ id: 'sweep', level: 1 }, { id: 'burn', x: 1 }) } },
+    });
+    // The Sweep hits b and C; the Damage roll against b fails, so that only C burns.
+    const p = play(game, { ...setup, dice }).choose('p1', burns);
+    return told(p.match).filter(one => one.includes(' C'));
+  };
+  const wounded = ['A hits C', 'damage to C: 8+2 against 10'];
+  // The second die is the Morale roll of C.
+  expect(swept(true, [5, 10, 20, 8, 10])).toEqual([...wounded, 'damage to C: 10+0 against 10']);
+  expect(swept(false, [5, 10, 20, 8])).toEqual(wounded);
+});
+
 scenario(
   'of several Burns of one Hit the one with the highest number counts, wherever they come from',
   ['ELD-TRAIT-008', 'ELD-MOD-014'],
