@@ -2,20 +2,22 @@ import { hasPower } from '../attacks/power.js';
 import { effectsOfAttack, ruleOfEffects } from '../effects/of-means.js';
 import { isAlly, modelOf, spellOf } from '../match/lookups.js';
 import { tableOf } from '../match/table.js';
+import { THING } from '../match/thing-model.js';
 import { immunityTo } from '../profiles/immunity.js';
 import { isLike } from '../profiles/like.js';
 import { traitOfHit, victimOf } from '../traits/of-hit.js';
 import type { Effect } from '../vocabulary/effect.js';
 import type { Consequence, Hit, Model, ModelId, Sources, Table, Weapon } from '../vocabulary/index.js';
 
-/** The consequences of effects of a means on a model; some are for enemies of the caster only. */
+/** The consequences of effects of a means on a model; some are for enemies of the caster only, and a thing has no friends (ELD-QUEST-026). */
 export const consequencesOf = (
   table: Table,
   weapon: Weapon,
   { by, on }: { readonly by: ModelId; readonly on: ModelId },
   effects: readonly Effect[],
 ): readonly Consequence[] => {
-  const friendly = isAlly(table.state, modelOf(table.state, by), modelOf(table.state, on));
+  const caster = modelOf(table.state, by);
+  const friendly = caster.profile !== THING && isAlly(table.state, caster, modelOf(table.state, on));
   const cited = { rule: ruleOfEffects(weapon), source: weapon.name };
   const element = weapon.item !== null && weapon.type === null ? undefined : weapon.element;
   return effects

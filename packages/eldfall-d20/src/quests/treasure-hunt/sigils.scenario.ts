@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { actionMenu } from '../../actions/menu.js';
 import { attack, type Declared, resolving, scenario, told } from '../../attacks/scenario-words.js';
 import { quests } from '../../content/book/quests.js';
+import { modelOf } from '../../match/lookups.js';
 import { type LaidOut, laidOut, plainProfile } from '../../testing/index.js';
 import { swordWith } from '../../traits/scenario-words.js';
 import type { DeclaredMovement } from '../../vocabulary/index.js';
@@ -139,6 +140,30 @@ scenario(
       'b -1 HP',
       'b is panicked',
     ]);
+  },
+);
+
+scenario(
+  'a Sigil has neither friends nor a Size: it makes Hostiles Immobilized too, and staggers the largest model',
+  ['ELD-QUEST-026', 'ELD-SPELLCRAFT-051', 'ELD-TRAIT-055'],
+  play => {
+    const goesOff = (spell: string, dice: readonly number[]) => {
+      const lay = atQuest('treasure-hunt', {
+        at: { A: { x: middle.x, y: middle.y - TOUCH }, 1: { x: middle.x + 4500, y: middle.y } },
+        models: { A: { points: 1 }, 1: { points: 2 } },
+        profiles: { 1: { size: 'huge', base: 32 } },
+        things: [cache, thing('sigil', middle, { marks: [spell] })],
+      });
+      const { game, setup } = resolving('A1', lay);
+      const p = play(game, { ...setup, dice });
+      for (let kind = p.match.decisions[0]?.kind; kind !== 'activate'; kind = p.match.decisions[0]?.kind) {
+        p.choose('p1', kind === 'yes' ? false : { x: 0, y: 1 });
+      }
+      const { states, points } = modelOf(p.state, '1');
+      return [states.some(({ state }) => state === 'immobilized'), points];
+    };
+    expect(goesOff('glacier-circle', [20, 20])).toEqual([true, 2]);
+    expect(goesOff('mass-mindbreak', [10, 11])).toEqual([false, 1]);
   },
 );
 
