@@ -70,6 +70,26 @@ scenario('each Wound of a fall is a Wound of its own, and may cost more HP by ed
   expect(wounds).toEqual([wound, wound]);
 });
 
+scenario(
+  'Wounds of a fall beyond the last HP are lost, as those of Hits are, and no Scheme counts them',
+  ['ELD-FALL-006', 'ELD-DAMAGE-002', 'ELD-SCHEME-022'],
+  play => {
+    const excess = (hp: number) => {
+      const { game, setup } = hanging(9);
+      const models = setup.position.models.map(one => ({ ...one, hp }));
+      const p = play(game, { ...setup, position: { ...setup.position, models }, dice: [11, 11, 10] })
+        .choose('p1', 'A')
+        .choose('p1', idle);
+      return events(p, 'DeedNoted').flatMap(({ deed }) => (deed.deed === 'wound' ? [deed.excess ?? false] : []));
+    };
+    expect([excess(2), excess(1), excess(0)]).toEqual([
+      [false, false],
+      [false, true],
+      [true, true],
+    ]);
+  },
+);
+
 scenario('nobody rolls for the fall of a model that has left the field', 'ELD-FALL-007', play => {
   const rolls = (where: 'field' | 'removed') => {
     const { game, setup } = laidOut('AB', {
