@@ -69,6 +69,8 @@ export interface JhxOptions extends Partial<V11Options> {
   /** The round of Effigy Decay: the mode's or another. */
   readonly decayRound: 'mode' | number;
   readonly shareDamageIsHealing: boolean;
+  /** The models of a unit that may take a part of shared damage: those in Unit Cohesion, or all. */
+  readonly shareDamageWith: 'cohesion' | 'unit';
   /** The harvest of a Soul comes first of the consequences of a death, or the active player orders the consequences. */
   readonly deathTriggers: 'harvest-first' | 'active-player';
   /** An effect that lasts until the next activation of its owner, once the owner is dead: it stays, or ends at once. */
@@ -101,6 +103,12 @@ export interface JhxOptions extends Partial<V11Options> {
   readonly monsterChoices: 'opponent' | 'active-player';
   /** A pin that comes in the middle of an Advance or a Charge: the movement goes on, or stops there. */
   readonly pinnedOnTheWay: 'goes-on' | 'stops';
+  /** The Hero to which the Soul of a Soulless model's kill binds gains a level, besides the killer. */
+  readonly passedOnSoulGivesLevel: boolean;
+  /** A Monster's one attack on the Summoned models that end their activation counts for their Master too, or for them alone. */
+  readonly monsterAndMaster: 'one-attack' | 'apart';
+  /** The attack of a Monster outside its activation: an enemy action of its own for Interrupts, or part of the action that led to it. */
+  readonly monsterStrikeIs: 'own-action' | 'same-action';
   /** Honour gives its Fate also for a Soul that nobody harvests, because it is Banked or binds to a Soulless killer's friend. */
   readonly honourWithoutHarvest: boolean;
   /** The cap of freeze on MOV comes before the penalty of terrain, or after it. */

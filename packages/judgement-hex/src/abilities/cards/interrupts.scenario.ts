@@ -145,7 +145,8 @@ scenario('in its own player’s turn a model may use several Interrupts', 'JHX-I
 });
 
 test('a Monster’s action is an enemy’s for all [JHX-INTERRUPT-002, JHX-INTERRUPT-003]', () => {
-  const keys = (lay: LaidOut, model = 'b') => interruptLimit(laidOut(drawing, lay).table, model);
+  const keys = (lay: LaidOut, model = 'b') =>
+    interruptLimit({ ...laidOut(drawing, lay).table, spent: () => false }, model);
   expect(keys({ active: 'A' })).toEqual(['interrupt b']);
   expect(keys({ active: 'b' })).toEqual([]);
   expect(keys({ active: 'd' })).toEqual([]);

@@ -21,7 +21,7 @@ export const standYourGround: ReturnType<typeof defineAbility<Jhx, Moment>> = de
   offers: (turn, { of, charge }) => {
     const model = onBoard(turn.state, of);
     if (model?.kind !== 'hero' || model.player === null || !charge || charge.stoodGround) return [];
-    if (turn.spent(`interrupt ${of}`) || !inCohesion(tableOf(turn), model)) return [];
+    if (interruptLimit(turn, of).some(key => turn.spent(key)) || !inCohesion(tableOf(turn), model)) return [];
     const { value } = tableOf(turn).numbers.fateCosts.standYourGround;
     return canPay(turn, model.player, value) ? [{ by: model.player, source: of }] : [];
   },

@@ -20,6 +20,10 @@ export const inCohesion = (table: Table, model: Model): boolean => {
   return groundOf(table).within(cohesion.value, footingOf(table, model), footingOf(table, commander));
 };
 
-/** The other models of a model's unit that are in cohesion; empty for a model of no unit. */
-export const companyOf = (table: Table, { id, unit }: Model): readonly Model[] =>
-  standing(table.state).filter(one => unit !== null && one.unit === unit && one.id !== id && inCohesion(table, one));
+/** The other models of a model's unit that are on the board; empty for a model of no unit. */
+export const mates = ({ state }: Pick<Table, 'state'>, { id, unit }: Model): readonly Model[] =>
+  standing(state).filter(one => unit !== null && one.unit === unit && one.id !== id);
+
+/** The ones of these that are in cohesion. */
+export const companyOf = (table: Table, model: Model): readonly Model[] =>
+  mates(table, model).filter(one => inCohesion(table, one));

@@ -5,8 +5,11 @@ import { modelOf, onBoard } from '../../match/models.js';
 import type { RuleId } from '../../rulebook/index.js';
 import { applyEffects } from '../../special-rules/effects/apply.js';
 import {
+  attacks,
   band,
   bandCards,
+  column,
+  directions,
   doing,
   faces,
   happened,
@@ -16,6 +19,7 @@ import {
   suffering,
   withTemporaryHealth,
 } from '../../testing/index.js';
+import { only } from '../../testing/only.js';
 import type { ActiveAbility } from '../../vocabulary/ability.js';
 import type { Applying } from '../../vocabulary/applying.js';
 import type { AttackKind, Jhx, JhxChoices } from '../../vocabulary/index.js';
@@ -116,6 +120,12 @@ scenario('models out of cohesion cannot take a part', 'JHX-UNIT-013', play => {
   const laid = struck({}, 'action', '.     .     d     .     A\n   C     .     B     .');
   const p = play(laid.game, laid.setup).choose('p2', solid).choose('p1', use);
   p.options('p1', [[to('A', 1)], [to('A', 2)], [to('A', 3)]]);
+  const all = struck(
+    { options: { shareDamageWith: 'unit' } },
+    'action',
+    '.     .     d     .     A\n   C     .     B     .',
+  );
+  shared(play(all.game, all.setup), [to('C', 2)]);
 });
 
 scenario('nobody is given more than its health, temporary health included', 'JHX-UNIT-014', play => {
@@ -209,6 +219,30 @@ scenario(
       return asked(shared(p, [to('A', 1)]).choose('p2', solid));
     };
     expect([twice('d'), twice('A')]).toEqual([[], ['window']]);
+  },
+);
+
+scenario(
+  'the strike of a Monster after the action is an action of its own, or by the option part of that action',
+  ['JHX-MONSTER-046', 'JHX-INTERRUPT-002'],
+  play => {
+    for (const [monsterStrikeIs, again] of [
+      ['own-action', ['window']],
+      ['same-action', ['action']],
+    ] as const) {
+      const laid = laidOut(column('A', 'd', 'B', '1', 'm'), {
+        cards,
+        models: { ...only('AB', models), m: { kind: 'monster' } },
+        active: 'd',
+        options: { monsterStrikeIs },
+      });
+      const p = play(laid.game, { ...laid.setup, dice: faces('bh.') });
+      p.choose('p2', { do: 'attack', model: 'd', weapon: 'blade', target: 'B' }).choose('p2', [0]);
+      p.choose('p1', use).choose('p1', [to('A', 1)]);
+      p.choose('p2', { push: { target: { hexes: 1, direction: directions.N } } });
+      expect(attacks(p)).toEqual(['d at B with blade', 'm at B with teeth']);
+      expect(asked(p)).toEqual(again);
+    }
   },
 );
 

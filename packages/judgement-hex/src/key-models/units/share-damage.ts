@@ -10,7 +10,7 @@ import {
 } from '@rulewright/core';
 import { dealDamageTogether, type Harm } from '../../combat/damage/damage.js';
 import { heal, healingRefusal } from '../../combat/damage/healing.js';
-import { companyOf, inCohesion } from '../../hero-cards/reading/cohesion.js';
+import { companyOf, inCohesion, mates } from '../../hero-cards/reading/cohesion.js';
 import { remainingHealth } from '../../hero-cards/reading/health.js';
 import { onBoard, playerOf } from '../../match/models.js';
 import { tableOf } from '../../match/table.js';
@@ -51,14 +51,16 @@ const waysToShare = (table: Table, most: number, among: readonly Model[]): reado
 };
 
 /**
- * The ways in which a model can share its latest damage with others in cohesion (JHX-UNIT-013). A model that is dead,
- * out of cohesion, or hurt by a friend cannot share (JHX-UNIT-012).
+ * The ways in which a model can share its latest damage with others in cohesion or, by the option `shareDamageWith`, with
+ * all others of its unit (JHX-UNIT-013). A model that is dead, out of cohesion, or hurt by a friend cannot share
+ * (JHX-UNIT-012).
  */
 const waysOf = (table: Table, hurt: Hurt): readonly JhxChoices['share'][] => {
   const model = onBoard(table.state, hurt.of);
   if (!model || model.unit === null || !inCohesion(table, model)) return [];
   if (playerOf(table.state, hurt.by) === model.player) return [];
-  return waysToShare(table, mostToShare(table, model, hurt), companyOf(table, model));
+  const others = table.options.shareDamageWith === 'unit' ? mates(table, model) : companyOf(table, model);
+  return waysToShare(table, mostToShare(table, model, hurt), others);
 };
 
 const offers = (turn: Turn<Jhx>, hurt: Hurt): readonly Offer[] => {

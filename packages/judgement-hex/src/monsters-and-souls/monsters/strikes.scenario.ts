@@ -171,6 +171,26 @@ scenario('a Monster attacks the healthiest of a Master and its Summoned models, 
   expect(group(equal, [2, ...faces('..')])).toEqual(['m at S with teeth']);
 });
 
+scenario('by the option a Master stands apart from its Summoned models', 'JHX-SUMMON-008', play => {
+  const imp = { kind: 'summoned', master: 'A' } as const;
+  for (const [monsterAndMaster, struck] of [
+    ['one-attack', 1],
+    ['apart', 2],
+  ] as const) {
+    const laid = laidOut('A     S\n   m     .\nT     .', {
+      active: 'A',
+      models: { m: monster, S: imp, T: imp },
+      options: { monsterAndMaster },
+    });
+    const p = play(ending(laid, 'A', 'S', 'T'), {
+      ...laid.setup,
+      dice: [...(struck > 1 ? [1] : []), ...faces('..'.repeat(struck))],
+    });
+    if (struck > 1) p.options('p1', ['A', 'S']).choose('p1', 'S');
+    expect(attacks(p)).toHaveLength(struck);
+  }
+});
+
 scenario(
   'a Monster attacks each of several models that end their activation, in the order of the active player',
   ['JHX-MONSTER-040', 'JHX-ORDER-005'],

@@ -8,7 +8,8 @@ import { fieldOf, pieceOf } from '../../hero-cards/reading/field.js';
 import { activePlayer, inActivation, modelOf, standing } from '../../match/models.js';
 import { tableOf } from '../../match/table.js';
 import type { RuleId } from '../../rulebook/index.js';
-import type { Jhx, JhxState, ModelId } from '../../vocabulary/index.js';
+import { asOwnAction } from '../../special-rules/timing/own-action.js';
+import type { Jhx, ModelId } from '../../vocabulary/index.js';
 import type { Table } from '../../vocabulary/table.js';
 import { choosePrey, isPrey } from './prey.js';
 
@@ -53,7 +54,7 @@ function* strike(turn: Turn<Jhx>, monster: ModelId, target: ModelId): Rule {
   const weapon = weaponsOf(table, modelOf(table.state, monster)).find(({ type }) => type === 'MEL');
   if (!weapon) return;
   const order = { attacker: monster, target, weapon: weapon.id, kind: 'monster', ap: 0 } as const;
-  if (!attackRefusal(table, order)) yield* carryOut(turn, order);
+  if (!attackRefusal(table, order)) yield* asOwnAction(turn, carryOut(turn, order));
 }
 
 /** When one event makes several Monsters strike, the active player picks the next. */
@@ -108,13 +109,17 @@ export function* thenStrikes(turn: Turn<Jhx>, what: Rule<unknown>): Rule {
   yield* strikeNewlyEngaged(turn, before);
 }
 
-/** A Master with its Summoned models: a Monster attacks only one of them. All other models are groups of one. */
+/**
+ * A Master with its Summoned models: a Monster attacks only one of them. By the option `monsterAndMaster` the Master stands
+ * apart (JHX-SUMMON-008). All other models are groups of one.
+ */
 type Group = readonly ModelId[];
 
-const groupsOf = ({ models }: JhxState, ids: readonly ModelId[]): readonly Group[] => {
-  const groups = new Map<ModelId, ModelId[]>();
-  for (const { id, master } of models.filter(one => ids.includes(one.id))) {
-    const leader = master ?? id;
+const groupsOf = ({ state, options }: Pick<Table, 'state' | 'options'>, ids: readonly ModelId[]): readonly Group[] => {
+  const groups = new Map<string, ModelId[]>();
+  for (const { id, master } of state.models.filter(one => ids.includes(one.id))) {
+    const apart = master === null && options.monsterAndMaster === 'apart';
+    const leader = apart ? `master ${id}` : (master ?? id);
     const group = groups.get(leader);
     if (group) group.push(id);
     else groups.set(leader, [id]);
@@ -143,7 +148,7 @@ function* nextGroup(turn: Turn<Jhx>, monster: ModelId, pending: readonly Ending[
  * @param models the models whose activation ends; a model that is no longer in play is not attacked
  */
 export function* strikeAtEndOfActivation(turn: Turn<Jhx>, models: readonly ModelId[]): Rule {
-  const groups = groupsOf(turn.state, models);
+  const groups = groupsOf(turn, models);
   const done: { readonly monster: ModelId; readonly group: Group }[] = [];
   for (;;) {
     const reached = monsterReach(turn);

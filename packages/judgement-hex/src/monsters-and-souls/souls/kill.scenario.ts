@@ -248,6 +248,8 @@ scenario(
     expect(gains(play(game, setup))).toEqual({ 'A level': 2, 'D souls': 1 });
     const cursed = dies('b', 'A', { models: { A: { card: 'ghoul' } }, effects: [suffering('D', 'curse')] });
     expect(gains(play(cursed.game, cursed.setup))).toEqual({ 'A level': 2, 'E souls': 1 });
+    const both = dies('b', 'A', { models: { A: { card: 'ghoul' } }, options: { passedOnSoulGivesLevel: true } });
+    expect(gains(play(both.game, both.setup))).toEqual({ 'A level': 2, 'D souls': 1, 'D level': 2 });
   },
 );
 

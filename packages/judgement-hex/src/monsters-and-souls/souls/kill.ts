@@ -40,7 +40,9 @@ function* passOn(turn: Turn<Jhx>, killer: Victim & { readonly player: PlayerId }
   const about = { soulOf: victim.id };
   const chosen = yield* decideUnlessForced(turn, { by, kind: 'model', rule: 'JHX-ABILITY-068', about, options });
   const receiver = able.find(({ id }) => id === chosen);
-  if (receiver) bindSoul(turn, commanderOf(table, receiver).id, victim.id);
+  if (!receiver) return;
+  bindSoul(turn, commanderOf(table, receiver).id, victim.id);
+  if (turn.options.passedOnSoulGivesLevel) yield* level(turn, receiver, 'JHX-ABILITY-069');
 }
 
 /** The enemy Hero that is nearest to a dead one and eligible; among several the player who gains the Soul chooses (JHX-SOUL-040). */

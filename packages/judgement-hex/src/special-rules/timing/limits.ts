@@ -4,6 +4,7 @@ import { inActivation, playerOf } from '../../match/models.js';
 import type { RuleId } from '../../rulebook/index.js';
 import type { Limit } from '../../vocabulary/ability.js';
 import type { Jhx, JhxState, ModelId } from '../../vocabulary/index.js';
+import { actionIn } from './own-action.js';
 
 /**
  * True in the turn of a model's own player. Every other part of the round is an enemy's turn, also that of the
@@ -14,18 +15,18 @@ export const isOwnTurn = ({ activation }: JhxState, player: PlayerId | null): bo
 
 /**
  * The key that an optional Interrupt spends in a beat: in an enemy's action the one Interrupt of its model
- * (JHX-INTERRUPT-002), counted against the outermost action (JHX-INTERRUPT-008). An Interrupt spends nothing in its own
- * player's turn, where a model may use several (JHX-INTERRUPT-003). Compulsory Interrupts are not limited
- * (JHX-INTERRUPT-009).
+ * (JHX-INTERRUPT-002), counted against the outermost action (JHX-INTERRUPT-008); a Monster's strike is an action of its own.
+ * An Interrupt spends nothing in its own player's turn, where a model may use several (JHX-INTERRUPT-003). Compulsory
+ * Interrupts are not limited (JHX-INTERRUPT-009).
  *
  * @param model the model whose Interrupt it is; for an Icon's, the model that placed the Icon (JHX-INTERRUPT-004)
  * @param player the player of that model, which may be gone
  */
 export const interruptLimit = (
-  { state }: Pick<Turn<Jhx>, 'state'>,
+  turn: Pick<Turn<Jhx>, 'state' | 'spent'>,
   model: ModelId,
-  player: PlayerId | null = playerOf(state, model),
-): readonly string[] => (isOwnTurn(state, player) ? [] : [`interrupt ${model}`]);
+  player: PlayerId | null = playerOf(turn.state, model),
+): readonly string[] => (isOwnTurn(turn.state, player) ? [] : [`interrupt ${model}${actionIn(turn)}`]);
 
 /** The period for which a use counts. */
 type Per = 'activation' | 'round' | 'match';
