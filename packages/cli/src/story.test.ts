@@ -27,3 +27,25 @@ test('a remark follows the record that it is about, however much of a match is t
   expect(remarks).toEqual(['Blade', 'Bow'].map(name => `  × Fighter (A) cannot attack Fighter (b) with ${name}`));
   expect(lines(later)).toEqual([...lines(begun), ...ofAttack, ...lines(later, attack.length)]);
 });
+
+test('a heading is that of the moment of its line, not of the end of the match', () => {
+  const { game, setup } = laidOut('A   b', { active: 'A' });
+  const begun = createMatch(game, setup);
+  const [decision] = begun.decisions;
+  if (!decision) throw new Error('nothing is asked');
+  const match = act(begun, { decision: decision.id, by: decision.by, choice: { do: 'end' } });
+  const kinds: string[] = [];
+  const told: string[] = [];
+  const terminal = { width: 1000, color: false, out: (line: string) => told.push(line) } as unknown as Terminal;
+  const headed = {
+    ...createPresentation(game),
+    chapter: ({ records }: { readonly records: readonly { readonly kind: string }[] }) => {
+      kinds.push(records.at(-1)?.kind ?? 'none');
+      return `after ${records.length}`;
+    },
+  };
+  tellStory(terminal, headed as never, match as never, new Map());
+  expect(kinds.slice(0, 2)).toEqual(['action', 'event']);
+  const headings = told.filter(line => /^\n?after/.test(line));
+  expect(new Set(headings).size).toBe(told.filter(line => /^ {2}[›·⚄]/.test(line)).length);
+});

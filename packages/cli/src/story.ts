@@ -17,10 +17,11 @@ const sentence = (
   before: SeenState<GameTypes>,
 ): Told => {
   if (record.kind === 'roll') {
-    const { rule, by, needed, order } = record.request;
+    const { rule, by, needed, order, die } = record.request;
     const purpose = words.roll?.(record.request, state) ?? record.request.purpose;
     const who = by === undefined ? '' : `${by} `;
-    const faces = order ? `${record.faces.length} shuffled` : `[${record.faces.join('] [')}]`;
+    const shown = record.faces.map(face => words.face?.(die.name, face) ?? face);
+    const faces = order ? `${shown.length} shuffled` : `[${shown.join('] [')}]`;
     return { text: `${who}${purpose}: ${faces}${needed === undefined ? '' : `, needed ${needed}`}`, rules: [rule] };
   }
   if (record.kind === 'event') {
@@ -105,7 +106,8 @@ export const tellStory = (
   let { state } = then;
   // Remarks depend on all records since the beat began, some of which an earlier call may have printed.
   const records = presentation.remarks ? story(match, viewer, beatBefore(match, since)) : [];
-  for (const record of story(match, viewer, since)) {
+  const told = story(match, viewer, since);
+  for (const [i, record] of told.entries()) {
     if (isToldAlready(record, since)) continue;
     const before = seenState(game, state, viewer);
     // The story leaves out hidden fields, so the state is computed from the whole event.
@@ -118,7 +120,7 @@ export const tellStory = (
       const last = lines[at];
       if (last) lines[at] = { ...last, rules: [...new Set([...last.rules, ...rules])] };
     } else {
-      const now = presentation.chapter?.({ ...seen, state: after }) ?? chapter;
+      const now = presentation.chapter?.({ ...seen, state: after, records: told.slice(0, i + 1) }) ?? chapter;
       lines.push({
         kind: record.kind,
         text,
