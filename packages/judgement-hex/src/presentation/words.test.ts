@@ -192,6 +192,7 @@ test.each([
   ['model', { moment: 'end-of-communion' }, 'the Communion Phase ends: which model comes next?'],
   ['model', { struckBy: 'A' }, 'whom does Fighter (A) strike first?'],
   ['window', { window: 'damage-taken', of: 'b' }, 'Fighter (b) takes damage: do you use anything?'],
+  ['player', { window: 'before-round-1', of: 'p2' }, 'before round 1: whose abilities come first?'],
   ['window', { window: 'something-new', of: 'b' }, 'do you use anything? (Something New, Fighter (b))'],
   ['dice', { attacker: 'A', target: 'b', faces: ['hit'] }, 'Fighter (A) against Fighter (b): which dice count?'],
   [
@@ -222,7 +223,7 @@ const bottles = {
   ],
 } satisfies { readonly options: Extract<Effect, { readonly op: 'choose' }>['options'] } & Record<string, unknown>;
 test.each([
-  ['dice', [0, 1], attack, 'hit, both: a Solid Blow and 1 manoeuvre symbol'],
+  ['dice', [0, 1], attack, 'hit, hit+manoeuvre: a Solid Blow and 1 manoeuvre symbol'],
   ['dice', [], attack, 'None'],
   ['step', 2, undefined, '1,3 (Forest)'],
   ['cell', 4, undefined, '1,5 (a Soul)'],

@@ -45,6 +45,13 @@ test.each([
   expect(words.decision(step, begin('ways').state)).toMatch(new RegExp(`\\? ${told} left$`));
 });
 
+test('the place at which a Charge ends is asked for with the names of both models', () => {
+  const charge = { model: 'x', target: 'y', weapon: 'z' };
+  const about = { charge: 'y', weapon: 'z' };
+  const cell = { id: 1, by: 'p1', kind: 'cell', rule: 'JHX-CHARGE-007', about, proposal: { charge } } as const;
+  expect(words.decision(cell, begin('charge').state)).toBe('at which place does the Charge of X against Y end?');
+});
+
 clickConformance(test, judgementV11, presentation, {
   setups: [{ players: 2, options: { mode: '3v3', map: 'causeway' } }],
 });

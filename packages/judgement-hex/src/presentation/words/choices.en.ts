@@ -27,6 +27,10 @@ const blows: Readonly<Record<NonNullable<Blow>, string>> = {
 export const diceInWords = (blow: Blow, symbols: number): string =>
   `${blow === null ? 'no Hit' : blows[blow]}${symbols > 0 ? ` and ${count(symbols, 'manoeuvre symbol')}` : ''}`;
 
+/** A face of a die in words; the face with both signs is named by them. */
+export const faceInWords = <F extends string | number>(face: F): F | 'hit+manoeuvre' =>
+  face === 'both' ? 'hit+manoeuvre' : face;
+
 type OptionsOfChoose = Extract<Effect, { readonly op: 'choose' }>['options'];
 
 const pushed = (
@@ -75,7 +79,7 @@ const dice = (choice: readonly number[], about: About): string => {
   if (choice.length === 0) return 'None';
   if (faces.length === 0) return `Dice ${choice.map(place => place + 1).join(', ')}`;
   const { hits, symbols } = chosenFrom(faces, choice);
-  const named = choice.map(place => faces[place] ?? `die ${place + 1}`).join(', ');
+  const named = choice.map(place => faceInWords(faces[place] ?? `die ${place + 1}`)).join(', ');
   return `${named}: ${diceInWords(blowOf(hits), symbols)}`;
 };
 
@@ -150,7 +154,7 @@ const labels: Labels = {
   direction: (direction, { heading }) => heading(direction) || 'straight on',
   condition: printedInWords,
   order: firstInWords,
-  player: titled,
+  player: player => `those of ${player}`,
   confirm: yes => (yes ? 'Yes' : 'No'),
   token: printedInWords,
   option: (place, names, about) => optionInWords(place, about, names),
@@ -165,7 +169,9 @@ export const labelsOf = (names: (state?: JhxState) => Names): Words<Jhx>['choice
 const rerolled = (choice: readonly number[], about: About): string => {
   const shown = Array.isArray(about.dice) ? about.dice : [];
   return choice
-    .map(place => (shown[place] === undefined ? `die ${place + 1}` : `${String(shown[place])} (die ${place + 1})`))
+    .map(place =>
+      shown[place] === undefined ? `die ${place + 1}` : `${faceInWords(String(shown[place]))} (die ${place + 1})`,
+    )
     .join(', ');
 };
 

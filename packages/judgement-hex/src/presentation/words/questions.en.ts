@@ -178,9 +178,10 @@ const inContext = (kind: keyof JhxChoices, about: About, names: Names): string |
         ? undefined
         : `who takes which of the ${number(about, 'dealt') ?? ''} damage to ${model(hurt)}?`;
     }
+    case 'player':
     case 'window': {
       const happening = momentOf(about, names);
-      return happening && `${happening}: do you use anything?`;
+      return happening && `${happening}: ${questions[kind]}`;
     }
     case 'direction': {
       const pushed = own('push');
@@ -226,7 +227,9 @@ export const question = (decision: Decision<Jhx>, names: Names): string => {
   const { kind, about } = decision;
   if (kind === 'roll') return 'what did the dice show?';
   if (kind === 'action') return actionAsked(names);
-  const plain = chargeAsked(decision, names) ?? (kind === 'cell' ? `which ${names.noun}?` : questions[kind]);
+  const charge = chargeAsked(decision, names);
+  if (charge !== undefined) return charge;
+  const plain = kind === 'cell' ? `which ${names.noun}?` : questions[kind];
   if (!isObject(about)) return plain;
   const { model, printed } = names;
   const ability = text(about, 'ability');

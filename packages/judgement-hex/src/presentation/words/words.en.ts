@@ -4,7 +4,7 @@ import { amountInWords, count, list, titled } from '@rulewright/core/words';
 import type { EndReason, Jhx, JhxEvent, JhxState, JhxTally } from '../../vocabulary/index.js';
 import type { AnyMap } from '../../vocabulary/map.js';
 import type { ContentPack } from '../../vocabulary/pack.js';
-import { diceInWords, groupsOf, labelsOf } from './choices.en.js';
+import { diceInWords, faceInWords, groupsOf, labelsOf } from './choices.en.js';
 import { lastingInWords, lastingName } from './lasting.en.js';
 import { type Names, namesOf } from './names.js';
 import { attackKinds, endings, fateFor, moves, overBecause, stageInWords } from './phrases.en.js';
@@ -110,9 +110,10 @@ const tellers: Teller = {
       kind === 'action' ? '' : ` (${attackKinds[kind]})`
     }.`,
   PoolCounted: ({ pool }, names) => `The attack has ${count(pool.total, 'die', 'dice')}${because(pool, names)}.`,
-  DiceRerolled: ({ by, faces }) => `${by} rolls ${count(faces.length, 'die', 'dice')} again: ${faces.join(', ')}.`,
+  DiceRerolled: ({ by, faces }) =>
+    `${by} rolls ${count(faces.length, 'die', 'dice')} again: ${faces.map(faceInWords).join(', ')}.`,
   DiceChosen: ({ faces, blow, symbols }) =>
-    `${faces.length === 0 ? 'No die counts' : `Dice that count: ${faces.join(', ')}`}: ${diceInWords(blow, symbols)}.`,
+    `${faces.length === 0 ? 'No die counts' : `Dice that count: ${faces.map(faceInWords).join(', ')}`}: ${diceInWords(blow, symbols)}.`,
   AttackRedirected: ({ from, to }, { model }) => `The attack on ${model(from)} now meets ${model(to)}.`,
   AttackCancelled: ({ target }, { model }) => `The attack on ${model(target)} comes to nothing.`,
   ManoeuvreBought: ({ attacker, manoeuvre, symbols }, { model, printed }) =>
@@ -190,7 +191,7 @@ export const english = (pack: ContentPack, maps: readonly AnyMap[], wordsOf: Pla
       rejected: code => code.replaceAll('-', ' '),
       reason: (line, state) => reasonInWords(line, names(state)),
     },
-    face: (_, face) => (face === 'both' ? 'hit+manoeuvre' : face),
+    face: (_, face) => faceInWords(face),
     roll: ({ purpose }, state) => upperFirst(rollInWords(purpose, names(state))),
     outcome: ({ winners, reason }: Outcome) =>
       winners.length === 0
