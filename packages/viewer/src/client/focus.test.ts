@@ -1,6 +1,6 @@
 import type { Scene, SceneToken } from '@rulewright/core';
 import { expect, test } from 'vitest';
-import { focusOf, scrollFor } from './focus.js';
+import { crowdOf, focusOf, scrollFor } from './focus.js';
 
 const token = (id: string, more: Partial<SceneToken> = {}): SceneToken => ({
   kind: 'token',
@@ -34,4 +34,9 @@ test('a window scrolls only for what it does not show, and then to its middle', 
   expect(scrollFor({ from: 20, to: 40 }, window, 10)).toBe(0);
   expect(scrollFor({ from: 95, to: 115 }, window, 10)).toBe(55);
   expect(scrollFor({ from: -30, to: -10 }, window, 10)).toBe(-70);
+});
+
+test('the crowd is the token nearest to the middle of all', () => {
+  expect(crowdOf(scene(token('far', { x: 30 }), token('a', { x: 2, y: 1 }), token('b', { x: 10, y: 1 })))).toBe('b');
+  expect(crowdOf(scene())).toBeUndefined();
 });

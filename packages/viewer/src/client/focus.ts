@@ -16,6 +16,16 @@ export function focusOf({ items }: Scene, before?: Scene): readonly (readonly st
   );
 }
 
+/** The token that stands nearest to the middle of all tokens, by its id; undefined where there is none. */
+export function crowdOf({ items }: Scene): string | undefined {
+  const tokens = items.flatMap(item => (item.kind === 'token' && item.id !== undefined ? [item] : []));
+  const middle = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
+  const [x, y] = [middle(tokens.map(token => token.x)), middle(tokens.map(token => token.y))];
+  const far = (token: { readonly x: number; readonly y: number }): number =>
+    Math.abs(token.x - x) + Math.abs(token.y - y);
+  return [...tokens].sort((a, b) => far(a) - far(b))[0]?.id;
+}
+
 /** One side of a box in a window that scrolls. */
 export interface Span {
   readonly from: number;

@@ -72,7 +72,7 @@ function makeChoosable(board: PageElement, carded: ReadonlySet<string>): void {
 }
 
 /** True if the frame before is the end of the part before the one that is shown, or of the part after it. */
-function isStep({ shown, index, spans }: Player, before: number): boolean {
+export function isStep({ shown, index, spans }: Player, before: number): boolean {
   const after = spans[spanAt(spans, index) + 1];
   return before === shown.from - 1 || before === after?.to || Math.abs(before - index) === 1;
 }

@@ -1,8 +1,9 @@
 import type { Scene, SceneBox } from '@rulewright/core';
 import { element, type PageElement, page } from './dom.js';
-import { focusOf, type Span, scrollFor } from './focus.js';
+import { crowdOf, focusOf, type Span, scrollFor } from './focus.js';
 import type { Player } from './player.js';
 import { keepReadable } from './readable.js';
+import { isStep } from './stage.js';
 
 const FACTORS = [1, 2, 3] as const;
 
@@ -27,10 +28,15 @@ function middlesOf(board: PageElement, ids: ReadonlySet<string>): readonly (read
 
 const spanOf = (values: readonly number[]): Span => ({ from: Math.min(...values), to: Math.max(...values) });
 
-/** Scrolls the enlarged board, and never the page, to the tokens with which something happens, as far as it can show them together. */
-function follow(board: PageElement, scene: Scene, before?: Scene): void {
+/**
+ * Scrolls the enlarged board, and never the page, to the tokens with which something happens, as far as it can show them together.
+ * A board that has just been enlarged, or that shows another part of the match after a jump, is scrolled to where most tokens are if nothing happens.
+ */
+function follow(board: PageElement, scene: Scene, isNew: boolean, before?: Scene): void {
   const { left, top, width, height } = board.getBoundingClientRect();
-  for (const ids of focusOf(scene, before)) {
+  const focus = focusOf(scene, before);
+  const crowd = isNew && focus.length === 0 ? crowdOf(scene) : undefined;
+  for (const ids of crowd === undefined ? focus : [[crowd]]) {
     const middles = middlesOf(board, new Set(ids));
     const [across, down] = [spanOf(middles.map(([at]) => at)), spanOf(middles.map(([, at]) => at))];
     const fits = across.to - across.from <= width - 2 * MARGIN && down.to - down.from <= height - 2 * MARGIN;
@@ -57,10 +63,10 @@ export function bindZoom(player: Player, bounds: SceneBox): void {
   const sceneAt = (index: number | undefined): Scene | undefined =>
     index === undefined ? undefined : player.replay.frames[index]?.scene;
   let at = 0;
-  const show = (before?: number): void => {
+  const show = (before: number | undefined, isNew: boolean): void => {
     keepReadable(board);
     const scene = sceneAt(player.index);
-    if (scene && at > 0) follow(board, scene, sceneAt(before));
+    if (scene && at > 0) follow(board, scene, isNew, sceneAt(before));
   };
   const zoomTo = (next: number): void => {
     at = next;
@@ -69,12 +75,12 @@ export function bindZoom(player: Player, bounds: SceneBox): void {
   };
   button.addEventListener('click', () => {
     zoomTo((at + 1) % FACTORS.length);
-    show(player.index - 1);
+    show(player.index - 1, true);
   });
   if (isCramped(board.getBoundingClientRect().width, bounds, player.replay.frames)) zoomTo(1);
   page.addEventListener('resize', () => keepReadable(board));
   player.redrawn(() => keepReadable(board));
   player.listen((_player, before) => {
-    if (before !== player.index) show(before);
+    if (before !== player.index) show(before, before === undefined || !isStep(player, before));
   });
 }

@@ -62,6 +62,15 @@ const theme = {
   colors: { player2: { light: '#5a1a5a', dark: '#e0a0e0' } },
 };
 
+/** A match of which all pieces stand at the right edge, and nothing happens. */
+const stillMatch: Replay = {
+  ...inchesMatch,
+  frames: inchesMatch.frames.map(frame => {
+    const items = frame.scene?.items.map(item => (item.kind === 'token' ? { ...item, x: 11 * 2540 } : item)) ?? [];
+    return { ...frame, scene: { title: 'Table', ...frame.scene, items } };
+  }),
+};
+
 /** A match with more rows beside the board than fit there. */
 const crowdedMatch: Replay = {
   ...inchesMatch,
@@ -84,6 +93,7 @@ describe('the replay page in Chromium', { timeout: 60_000 }, () => {
     shelf.put('hostile.html', renderReplay(hostileMatch));
     shelf.put('long.html', renderReplay(longMatch(2000)));
     shelf.put('crowded.html', renderReplay(crowdedMatch));
+    shelf.put('still.html', renderReplay(stillMatch));
     browser = await openBrowser();
   }, 60_000);
 
@@ -281,6 +291,20 @@ describe('the replay page in Chromium', { timeout: 60_000 }, () => {
     await page.evaluate(`document.querySelector('#board').scrollLeft = 0`);
     await page.keyboard.press('ArrowLeft');
     expect(await isSeen('troll')).toBe(true);
+    clean(watched);
+    await page.close();
+  });
+
+  test('a board that is enlarged while nothing happens shows the pieces', async () => {
+    const watched = await shelf.open(browser, 'still.html', '#0', { viewport: { width: 390, height: 844 } });
+    const { page } = watched;
+    await page.click('#zoom');
+    await page.click('#zoom');
+    const isSeen = await page.evaluate(`(() => {
+      const [board, piece] = ['#board', '#board [data-id=troll]'].map(one => document.querySelector(one).getBoundingClientRect());
+      return piece.left >= board.left && piece.right <= board.right;
+    })()`);
+    expect(isSeen).toBe(true);
     clean(watched);
     await page.close();
   });
