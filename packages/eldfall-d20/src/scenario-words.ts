@@ -26,7 +26,7 @@ const answerOf = (kind: string, options: readonly unknown[] | undefined): unknow
   return options.includes('pass') ? 'pass' : options.at(kind === 'strategic' || kind === 'action' ? -1 : 0);
 };
 
-/** Plays a table on with any dice, and gives what happened, what came of it and what is asked next. */
+/** Plays a table on with any dice, and gives the events, the resulting state and the next question. */
 export const played = (
   { game, setup }: Laid,
   dice: readonly number[] = [],

@@ -121,7 +121,7 @@ const whyNoSpot = (aiming: Aiming, spot: unknown, { template, at }: TemplatePlac
   return isOnField && isOnSurface ? undefined : { code: 'no-surface-there', rule: 'ELD-TRAIT-062', path };
 };
 
-/** By the option a surface must be in sight, but for a Spell with a Casting Aura (ELD-SPELL-018). */
+/** By the option a surface must be in sight, except for a Spell with a Casting Aura (ELD-SPELL-018). */
 const whyNotSeen = ({ table, model, asked }: Aiming, spot: Place): Refusal | undefined =>
   table.options.surfaceSight === 'notNeeded' ||
   hasAura(weaponOf(table, model, asked.means)) ||
@@ -155,7 +155,10 @@ const check = (aiming: Aiming, choice: unknown): Refusal | undefined => {
   return whyNotCovered(aiming, target, place);
 };
 
-/** The aim of a template that is laid on a target; undefined where the rules forbid it, or where it does not cover the target, as far as a player may know that. */
+/**
+ * The aim of a template that is laid on a target; undefined where the rules forbid it, or where it does not cover the
+ * target by the knowledge of the player.
+ */
 export const templateOn = (table: Table, asked: AimAsked, target: ModelId): Aim | undefined => {
   const aiming = aimingIn(table, asked);
   if (!aiming || !modelNamed(table.state, target)) return undefined;
@@ -177,7 +180,10 @@ const laidAt = (aiming: Aiming, { x, y }: Point): TemplatePlace => {
   return { template, at: { x, y, z: restAt(aroundSpot(aiming, 1), { x, y, z: Number.POSITIVE_INFINITY }) } };
 };
 
-/** The aims that come to mind: the template on each target; without any, ahead, at the model's own feet, or on the surface below its centre. */
+/**
+ * Likely aims: the template on each target; without a target, straight ahead, at the model's own feet, or on the
+ * surface below its centre.
+ */
 const guesses = (aiming: Aiming): readonly Aim[] => {
   const targets = [
     ...targetsOf(aiming.table, aiming.actor, targetingOf(aiming)).map(

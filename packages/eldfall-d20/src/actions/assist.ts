@@ -67,7 +67,7 @@ const whyNot = (table: Table, actor: Actor, { means }: Choice): Refusal | undefi
     : { code: 'no-target', rule: 'ELD-ACTION-007', path: 'means' };
 };
 
-/** All groups of up to so many models, in their order; a model may be the target of several strikes (ELD-SPELLCRAFT-037). */
+/** All groups of at most `most` models, in their order; a model may be the target of several strikes (ELD-SPELLCRAFT-037). */
 const groups = (models: readonly ModelId[], most: number): readonly (readonly ModelId[])[] => {
   const all: (readonly ModelId[])[] = [[]];
   for (const model of models) {

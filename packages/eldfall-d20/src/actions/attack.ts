@@ -87,13 +87,16 @@ const hasAim = (table: Table, actor: Actor, { weapon }: OfferedMeans, kind: Choi
     targets.some(target => isSeen(table, actor, target, { weapon, kind, at }));
   if (hasAimAt(null) || structuresFor(table, actor).length > 0) return true;
   if (actor.role === 'active' || actor.occasion === 'change' || !sequence) return false;
-  // Without a point of its own, which only a shot and an Attack of Opportunity have, a reaction is aimed at the final position (ELD-LOS-011).
+  // A reaction is aimed at the final position (ELD-LOS-011); only a shot and an Attack of Opportunity name another point.
   if (actor.occasion === 'step' && kind === 'melee') return false;
   // At the points of the route a reacting model needs sight (ELD-RANGED-008). Without a point, a model that still moves would be judged where it began.
   return routePointsOf(sequence).some(hasAimAt);
 };
 
-/** Cache: by actor, means and kind of attack, what is offered and if it has an aim. The Skills and arts of an attack do not matter to that. */
+/**
+ * Cache: the offers of an attack and whether it has an aim, by actor, means and kind of attack. They do not depend on
+ * its Skills and arts.
+ */
 const judgedMeans = /* @__PURE__ */ rememberTable(
   (): Map<string, { readonly offered: OfferedMeans | undefined; readonly hasAim: boolean }> => new Map(),
 );

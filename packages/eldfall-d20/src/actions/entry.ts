@@ -17,8 +17,8 @@ export type ChoiceOf<D extends ActionChoice['do']> = Extract<ActionChoice, { rea
 export type DeclaredOf<D extends DeclaredAction['do']> = Extract<DeclaredAction, { readonly do: D }>;
 
 /**
- * An action of the menu (ELD-ACTION-001): what may be declared, what it asks for besides, and what happens when it is declared and when
- * it is resolved. Attacks and Assists are resolved by the stages of their own.
+ * An action of the menu (ELD-ACTION-001): its legal declarations, its further questions, and its effects when it is
+ * declared and when it is resolved. Attacks and Assists are resolved in stages instead.
  */
 export interface ActionEntry<C extends ActionChoice = ActionChoice, A extends DeclaredAction = DeclaredAction>
   extends MenuAction<[table: Table, actor: Actor], C> {

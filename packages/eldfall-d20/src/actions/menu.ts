@@ -40,7 +40,7 @@ const bookActions: Entries = {
   duel,
 };
 
-/** The rules that forbid an action whatever it is: they come before those of the action itself. */
+/** The rules that can forbid any action: they are checked before those of the action itself. */
 const whyNotNow = (table: Table, { model: id, role, occasion }: Actor, action: ActionChoice): Refusal | undefined => {
   const model = modelOf(table.state, id);
   const { sequence } = table.state;

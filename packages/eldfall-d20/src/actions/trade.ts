@@ -75,7 +75,7 @@ const split = (inventory: readonly Carried[], items: readonly CardId[]) => {
   return { left, taken };
 };
 
-/** Trade exchanges acquired Items with an ally in Base Contact; what is too much afterwards burdens the model (ELD-MOVE-026). */
+/** Trade exchanges acquired Items with an ally in Base Contact; a model that carries too much afterwards is encumbered (ELD-MOVE-026). */
 export const trade: ActionEntry<ChoiceOf<'trade'>, DeclaredOf<'trade'>> = {
   candidates: (table, { model: id }) => {
     const own = modelOf(table.state, id);

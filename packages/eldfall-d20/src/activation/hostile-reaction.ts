@@ -31,8 +31,9 @@ const reactingHostiles = (table: Table): readonly ModelId[] =>
     .toSorted((a, b) => compareHostiles(table, a, b));
 
 /**
- * The step of the Hostiles' Reactions, after the action of the activated model is declared (ELD-HOSTILE-006): one Hostile after another declares what its
- * card tells, against the activated model only (ELD-HOSTILE-016). Cards have no behaviour for the Movement step of others, so Hostiles make no
+ * The step of the Hostiles' Reactions, after the action of the activated model is declared (ELD-HOSTILE-006): one
+ * Hostile after another declares the reaction of its card, against the activated model only (ELD-HOSTILE-016). Cards
+ * have no behaviour for the Movement step of others, so Hostiles make no
  * Attack of Opportunity.
  */
 export function* hostileReactionStep(turn: Turn<Eld>, going: Going): Rule {

@@ -17,15 +17,15 @@ import type { Eld, Going, ModelId } from '../vocabulary/index.js';
 import { sequenceOf } from './going.js';
 import { askOpportunity } from './opportunity.js';
 
-/** A Hidden enemy on the way ends the movement at the first contact: nobody knew of it when the route was judged (ELD-STATE-073). */
+/** A Hidden enemy on the way ends the movement at the first contact: the check of the route did not know of it (ELD-STATE-073). */
 const stopAtHidden = (turn: Turn<Eld>, model: ModelId): void => {
   const met = meetsHidden(tableOf(turn), model, sequenceOf(turn).movement?.route ?? []);
   if (met) cutMovement(turn, met.point, 'ELD-MOVE-020');
 };
 
 /**
- * The activated model declares one movement with all its Skills (ELD-MOVE-002); a model that flees has no choice (ELD-STATE-055), and a
- * Hostile does what its card tells (ELD-HOSTILE-012).
+ * The activated model declares one movement with all its Skills (ELD-MOVE-002); a model that flees has no choice
+ * (ELD-STATE-055), and a Hostile follows its card (ELD-HOSTILE-012).
  */
 function* declare(turn: Turn<Eld>): Rule {
   const { model } = sequenceOf(turn);
@@ -51,8 +51,9 @@ function* declare(turn: Turn<Eld>): Rule {
 }
 
 /**
- * Step 2: the movement is declared, enemies may interrupt it by Attacks of Opportunity at points of its path (ELD-ACT-014), and then it is carried
- * out to its end (ELD-REACT-015), where it may recover what was thrown (ELD-TRAIT-066). Engaged ends at once for a model that has left the Reach of an enemy (ELD-STATE-033).
+ * Step 2: the movement is declared, enemies may interrupt it by Attacks of Opportunity at points of its path
+ * (ELD-ACT-014), and then it is carried out to its end (ELD-REACT-015), where the model may recover thrown Items
+ * (ELD-TRAIT-066). Engaged ends at once for a model that has left the Reach of an enemy (ELD-STATE-033).
  */
 export function* movementStep(turn: Turn<Eld>, going: Going): Rule {
   const { ended, movement } = sequenceOf(turn);

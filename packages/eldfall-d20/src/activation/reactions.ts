@@ -21,7 +21,7 @@ export function* reactionStep(turn: Turn<Eld>, going: Going): Rule {
   const forced = models.filter(model => taunted.isUsed(turn.state, model));
   const options =
     forced.length > 0 ? forced.map(model => ({ model })) : ['pass' as const, ...models.map(model => ({ model }))];
-  // A player with a secret model is always asked, since the question would tell of its Awareness and its points (ELD-DEF-018).
+  // A player with a secret model is always asked, since the question would reveal its Awareness and its points (ELD-DEF-018).
   const asked = models.length > 0 || hasSecretReactions(turn.state, by);
   const choice = !asked ? 'pass' : yield* decide(turn, { by, kind: 'react', rule: 'ELD-ACT-013', options });
   if (choice === 'pass') turn.emit({ type: 'PlayerAnswered', player: by }, 'ELD-REACT-007');

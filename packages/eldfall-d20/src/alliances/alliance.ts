@@ -79,7 +79,7 @@ const breakUp = (turn: Turn<Eld>, player: PlayerId): void => {
   engageModels(turn);
 };
 
-/** Carries out what a player wants with an Alliance. */
+/** Makes or breaks an Alliance as the player chose. */
 export function* changeAlliance(turn: Turn<Eld>, player: PlayerId, wish: AllianceWish): Rule {
   if (wish.to === 'make') yield* propose(turn, player, wish.with);
   else breakUp(turn, player);

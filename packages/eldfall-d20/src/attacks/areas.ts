@@ -38,7 +38,7 @@ export const mayBeHit = (table: Table, attack: AttackFacts, aim: Aim): readonly 
   // Of all structures an area hits only the one that it is aimed at.
   if (only === undefined) return 'thing' in aim ? [...models, aim.thing] : models;
   const enemies = models.filter(id => isEnemyOf(table, attack.attacker, id));
-  // Nobody picks a Hidden model, and the question would tell of it (ELD-STATE-073).
+  // A Hidden model cannot be picked, and the question would reveal it (ELD-STATE-073).
   return only === 'enemies' ? enemies : enemies.filter(id => !hasState(modelOf(table.state, id), 'hidden'));
 };
 

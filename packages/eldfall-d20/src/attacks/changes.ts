@@ -31,7 +31,7 @@ const isMeans = (weapon: Weapon, wanted: NonNullable<AttacksLike['with']>): bool
 const isWith = (table: Table, attack: AttackFacts, wanted: NonNullable<AttacksLike['with']>): boolean =>
   wanted === 'spell' ? countsAsSpell(table, attack) : isMeans(attack.weapon, wanted);
 
-/** True for an attack, on one model, that a change of attacks speaks of. */
+/** True for an attack on one model if it fulfils the conditions of a change. */
 export const isAttackLike = (table: Table, attack: AttackFacts, on: On, like: AttacksLike = {}): boolean => {
   if (like.kind !== undefined && like.kind !== attack.kind) return false;
   if (like.role !== undefined && like.role !== attack.role) return false;
@@ -104,8 +104,8 @@ const withInscribed = (table: Table, { attacker, declared, weapon }: AttackFacts
 };
 
 /**
- * The strikes that Items, Upgrades and effects add when a model casts a Spell by Assist, as a Staff of Sorceries does (ELD-ITEM-010). Words about a kind, a
- * target or a Front speak of Attacks, and an Assist is none.
+ * The strikes that Items, Upgrades and effects add when a model casts a Spell by Assist, as a Staff of Sorceries does
+ * (ELD-ITEM-010). Conditions on a kind, a target or a Front are about Attacks, and an Assist is no Attack.
  */
 export const strikesOfCast = (table: Table, { model, role, weapon }: Pick<Cast, 'model' | 'role' | 'weapon'>): number =>
   changesOn(table, modelOf(table.state, model)).reduce((sum, { change }) => {

@@ -28,8 +28,8 @@ const noteAttack = (turn: Turn<Eld>, attack: Attack): void => {
 };
 
 /**
- * Checks what an attack needs, strike by strike: one whose requirements are not met fails, has no dice, and costs what it cost; it does not
- * change the others (ELD-STRIKE-009).
+ * Checks the requirements of an attack, strike by strike. A strike that does not meet them fails: it has no dice, its
+ * costs stay paid, and the other strikes go on (ELD-STRIKE-009).
  */
 export const checkAttack = (turn: Turn<Eld>, attack: Attack): void => {
   noteAttack(turn, attack);

@@ -19,7 +19,7 @@ function* wantsReroll(turn: Turn<Eld>, { by: model, rule, source, use }: DamageR
 
 /**
  * Makes the Damage roll of a Hit: it succeeds if the die and the Armor together are at most the Power. No face has a meaning of its own
- * (ELD-ROLL-007), and an Armor of 0 does not end the roll (ELD-MOD-008). `extra`: the trait that asks for a further roll.
+ * (ELD-ROLL-007), and an Armor of 0 does not end the roll (ELD-MOD-008). `extra`: the trait that demands a further roll.
  */
 export function* rollDamage(turn: Turn<Eld>, hit: Hit, extra: string | null = null): Rule<boolean> {
   const table = tableOf(turn);

@@ -53,11 +53,12 @@ export function* equip(turn: Turn<Eld>, id: ModelId, rule: 'ELD-ITEM-003' | 'ELD
   const sets = turn.derive(() =>
     equipmentsOf(table, model).filter(set => !hasAll(set) || set.length < model.equipped.length),
   );
-  // Laying Items aside is of use only to cast, and to strike without a Shield: with one Item of each category nothing else is left to change.
+  // Laying Items aside is of use only to cast, and to strike without a Shield: if the model has at most one Item of
+  // each category, there is no other change.
   const less = sets.filter(set => hasAll(set) && (freesHand(table, model, set) || shedsShield(table, model, set)));
   const options = [...sets.filter(set => !hasAll(set)), ...less];
   const secret = isSecret(model);
-  // A secret model is always asked, since the question would tell of its Items (ELD-DEF-018).
+  // A secret model is always asked, since the question would reveal its Items (ELD-DEF-018).
   if (options.length === 0 && !secret) return;
   const choice = yield* decide(turn, {
     by,

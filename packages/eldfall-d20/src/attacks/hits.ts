@@ -76,8 +76,8 @@ export function* applyHit(turn: Turn<Eld>, hit: Hit, resolution: Resolution): Ru
 }
 
 /**
- * Judges Hits that were just scored: rules may negate them; of those that stand, everything follows that does not need a Wound (ELD-DAMAGE-007), unless
- * effects wait for a roll (ELD-TRAIT-046).
+ * Judges new Hits: rules may negate them. The other Hits have all consequences that do not need a Wound
+ * (ELD-DAMAGE-007), unless effects wait for a roll (ELD-TRAIT-046).
  */
 function* judgeHits(turn: Turn<Eld>, resolution: Resolution, hits: readonly Hit[]): Rule {
   const { sources } = tableOf(turn);

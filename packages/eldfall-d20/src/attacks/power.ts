@@ -3,7 +3,7 @@ import { modified } from '../profiles/modified.js';
 import type { EldTally, Hit, Table } from '../vocabulary/index.js';
 import { formulaValue } from './formula.js';
 
-/** True for a Hit that does damage: one of a means that has a Power. */
+/** True for a Hit that does damage: its means has a Power. */
 export const hasPower = ({ attack: { weapon } }: Pick<Hit, 'attack'>): boolean =>
   weapon.power !== null && weapon.power !== 'star';
 

@@ -124,7 +124,7 @@ export const told = (match: Match<Eld>): readonly string[] =>
     .flatMap(({ records }) => records)
     .flatMap(record => (record.kind === 'event' ? (line(record.event) ?? []) : []));
 
-/** The tallies of the rolls that were made, as pairs of the rule and what it did. */
+/** The tallies of the rolls that were made, as pairs of a rule and its modifier. */
 export const lines = (match: Match<Eld>, model: string): readonly string[] =>
   history(match)
     .flatMap(({ records }) => records)

@@ -3,7 +3,7 @@ import type { Means, Model, OfferedMeans, Table, Weapon } from '../vocabulary/in
 import type { Item, Spell, Weapon as WeaponCard } from '../vocabulary/pack.js';
 import type { Attribute, SpellType } from '../vocabulary/words.js';
 
-/** The type of a Spell; of one that the book calls an Enchantment in one place only the option tells it (ELD-SPELLCRAFT-049). */
+/** The type of a Spell. For the Spell that the book calls an Enchantment in one place only, the option decides (ELD-SPELLCRAFT-049). */
 export const typeOf = ({ options }: Pick<Table, 'options'>, { code, type }: Pick<Spell, 'code' | 'type'>): SpellType =>
   code === 'other-inferno' ? options.otherInferno : type;
 

@@ -44,8 +44,8 @@ const isRaised = (from: Cylinder, to: Cylinder): boolean => to.foot > from.foot;
 
 /**
  * The Cover that one piece gives by the parts of it that hide: Heavy where it exceeds the hitbox in height and in width, Light where it
- * does not. The size of a Crouched hitbox counts (ELD-COVER-005). On higher ground the edge gives Light Cover, and what is wide enough for
- * a wall Heavy Cover, however low it is, unless the option asks for its height as well.
+ * does not. The size of a Crouched hitbox counts (ELD-COVER-005). On higher ground the edge gives Light Cover; a part
+ * that is wide enough for a wall gives Heavy Cover at any height, unless the option also demands the height.
  */
 const coverBy = (
   { options }: Table,

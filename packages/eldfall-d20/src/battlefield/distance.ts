@@ -4,14 +4,14 @@ import type { Model, Table } from '../vocabulary/index.js';
 import { hitboxOf } from './hitbox.js';
 
 /**
- * True if two bodies are at most so many inches apart: the straight line between their closest points, through space
+ * True if two bodies are at most `length` inches apart: the straight line between their closest points, through space
  * (ELD-MEASURE-002, ELD-MEASURE-003). Lengths of rules are inches (ELD-MEASURE-001), and a distance exactly equal to the limit is within
  * it (ELD-MEASURE-007).
  */
 export const areWithin = (table: Table, a: Solid, b: Solid, length: number): boolean =>
   length >= 0 && withinSpace(a, b, inches(length) + table.options.distanceEpsilon);
 
-/** True if two models are at most so many inches apart. */
+/** True if two models are at most `length` inches apart. */
 export const isWithin = (table: Table, a: Model, b: Model, length: number): boolean =>
   areWithin(table, hitboxOf(table, a), hitboxOf(table, b), length);
 

@@ -26,7 +26,7 @@ const fieldWith = (wider: number) =>
     ]),
   );
 
-/** The field of bodies that hide what is exactly as wide behind them (ELD-LOS-005). */
+/** The field in which a body also hides a body of exactly equal width behind it (ELD-LOS-005). */
 const fieldOfWider = /* @__PURE__ */ fieldWith(UNIT);
 /** The field of bodies whose sides a line may touch, by the option (ELD-LOS-005). */
 const fieldOfBodies = /* @__PURE__ */ fieldWith(0);
@@ -105,9 +105,9 @@ export const bodyInSight = (table: Table, standing: Standing): Cylinder => {
 };
 
 /**
- * The sight of a model as it stands at a moment, as the check of models and things where they are now, or as they stand at a moment: from its
+ * The sight of a model at a moment, as a test of models and things, at their present places or at those of a moment: from its
  * Front (ELD-LOS-002), by any line of hitbox to hitbox (ELD-LOS-001). A model sees itself (ELD-LOS-008), a Blinded one nothing else
- * (ELD-STATE-008), and an Engaged one every enemy that engages it, wherever it faces (ELD-STATE-032).
+ * (ELD-STATE-008), and an Engaged one every enemy that engages it, in any direction (ELD-STATE-032).
  */
 export const sightFrom = (table: Table, from: Standing): ((target: string, at?: Standing) => boolean) => {
   const viewer = modelOf(table.state, from.model);

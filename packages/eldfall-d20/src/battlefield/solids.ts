@@ -27,12 +27,12 @@ const joined = /* @__PURE__ */ remember((scenery: readonly Part[], structures: r
   structures.length > 0 ? [...scenery, ...structures] : scenery,
 );
 
-/** The parts of all that blocks sight and gives Cover besides models: scenery (ELD-LOS-005) and structures (ELD-LOS-012). */
+/** The parts of all things besides models that block sight and give Cover: scenery (ELD-LOS-005) and structures (ELD-LOS-012). */
 export const partsOn = (table: Table): readonly Part[] => joined(sceneryOn(table), partsOf(structuresInSight(table)));
 
 /**
- * The body of a Flying model for lines of sight: on the surface beneath it, where its figure stands, unless the option has it on the field, as it is for
- * distances (ELD-LOS-013, ELD-STATE-043).
+ * The body of a Flying model for lines of sight: on the surface beneath it, where its figure stands, unless the option
+ * puts it on the field, as for distances (ELD-LOS-013, ELD-STATE-043).
  */
 export const aloft = (table: Table, body: Cylinder): Cylinder => {
   if (table.options.flyingSight === 'field') return body;
@@ -48,7 +48,7 @@ const isSameBody = (a: Body, b: Body): boolean =>
   a.foot === b.foot &&
   a.height === b.height;
 
-/** Cache: the bodies stay the same list while models change in other ways, such as their Action Points. */
+/** Cache: the list of bodies stays the same object while models change in other respects, such as their Action Points. */
 const settled = /* @__PURE__ */ rememberSame(
   (a: readonly Body[], b: readonly Body[]) =>
     a.length === b.length && a.every((body, i) => isSameBody(body, b[i] as Body)),

@@ -12,7 +12,7 @@ import type { Model, Sources, Table } from '../vocabulary/index.js';
 const ABILITY = 'artificer';
 const ofTurn = /* @__PURE__ */ once('turn', ABILITY, 'ELD-CLASS-005');
 
-/** True where an Artificer can pay for an Enchantment: it spends no Mana Counters, but by the option it does (ELD-CLASS-005). */
+/** True where an Artificer can pay for an Enchantment: it spends Mana Counters only by the option (ELD-CLASS-005). */
 const isPayable = (table: Table, model: Model, spell: string): boolean =>
   table.options.artificerMana === 'free' || manaCostOf(table, spell) <= manaOf(table, model);
 

@@ -8,7 +8,7 @@ import type { Eld, Model, Sources, Wound } from '../vocabulary/index.js';
 
 const BERSERKER = 'berserker';
 const ofTurn = /* @__PURE__ */ once('turn', BERSERKER, 'ELD-CLASS-007');
-/** The use of the turn goes on for all Wounds of its sequence, those by Cleave too. */
+/** The one use per turn covers all Wounds of its sequence, including those by Cleave. */
 const ofSequence = /* @__PURE__ */ once('sequence', BERSERKER, 'ELD-CLASS-008');
 /** A Berserker that lets the Wounds of this sequence be keeps its use for a later one. */
 const keeps = /* @__PURE__ */ once('sequence', 'berserker-keeps', 'ELD-CLASS-007');

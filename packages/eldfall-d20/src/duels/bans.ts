@@ -8,7 +8,7 @@ import { mustWait } from './part.js';
 const othersWait: Sources['bans'][number] = ({ state }, { id }, { what }) =>
   what === 'reaction' && mustWait(state, id) ? { code: 'duel-goes-on', rule: 'ELD-DUEL-005' } : undefined;
 
-/** While a duel goes on, nothing of the Quest is done with its tokens and structures; Items that lie there are none. */
+/** While a duel goes on, no Quest action may use the tokens and structures of the Quest. Items on the ground do not count as such. */
 const questWaits: Sources['bans'][number] = (table, _, declaring) => {
   if (declaring.what !== 'action' || !isQuestOut(table)) return undefined;
   const { action } = declaring;

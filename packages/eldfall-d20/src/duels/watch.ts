@@ -31,8 +31,9 @@ const interfering = (state: EldState): PlayerId | null => {
 const isOut = (state: EldState, id: ModelId): boolean => !isStanding(modelOf(state, id));
 
 /**
- * At the end of a sequence or phase: a duel that is decided ends the game. The survivor's player earns VP, or both do where both fell in
- * the same sequence; the sum of all VP decides the match (ELD-DUEL-012), up to the Quest's maximum (ELD-DUEL-011).
+ * At the end of a sequence or phase: a duel that is decided ends the game. The survivor's player earns VP, or both
+ * players do if both fell in the same sequence; the sum of all VP decides the match (ELD-DUEL-012), up to the Quest's
+ * maximum (ELD-DUEL-011).
  */
 export const watchDuel = (turn: Turn<Eld>): void => {
   const { state } = turn;

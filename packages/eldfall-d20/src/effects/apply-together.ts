@@ -15,7 +15,7 @@ import { mayHeal } from './heal.js';
 const noteWound = (turn: Turn<Eld>, { attack, on }: Hit, isExcess: boolean): void => {
   const { round } = turn.state;
   const { role } = attack;
-  // The Hits of a Trample are no Attack: a Scheme tells what their Wounds count for (ELD-SCHEME-034).
+  // The Hits of a Trample are no Attack: a Scheme decides how their Wounds count (ELD-SCHEME-034).
   const kind = attack.by === 'trample' ? 'trample' : attack.kind;
   const by = attack.cause ?? attack.attacker;
   const reaction = role === 'reactive';
@@ -108,8 +108,8 @@ export function* applyStatesOf(turn: Turn<Eld>, { consequences }: Resolution, wo
 }
 
 /**
- * Stage 7: all Wounds, states and effects of the sequence take effect together, so that a model that falls has still carried out what it declared
- * (ELD-ACT-018).
+ * Stage 7: all Wounds, states and effects of the sequence take effect together, so that a model that falls has still
+ * carried out its declared action (ELD-ACT-018).
  */
 export function* applyTogether(turn: Turn<Eld>, resolution: Resolution): Rule {
   harmThings(turn, resolution);

@@ -52,7 +52,10 @@ const endState = (turn: Turn<Eld>, model: ModelId, { state, source, by }: ModelS
   turn.emit({ type: 'StateRemoved', model, state, source, by }, ['ELD-STATE-003', rule]);
 };
 
-/** The functions for all kinds of effects. Each does what it says and no more: HP that are regained take no state away (ELD-SPELLCRAFT-058). */
+/**
+ * The functions for all kinds of effects. Each changes only what its name says: regained HP, for example, remove no
+ * state (ELD-SPELLCRAFT-058).
+ */
 export const effectOps: EffectOps = {
   state: (turn, { state, until }, given) => {
     const gaining = { state, by: causedBy(turn, given), source: given.source, ...(until ? { until } : {}) };

@@ -5,8 +5,8 @@ import { isSecret } from '../secrets/secret.js';
 import type { Eld, EldState, Ongoing } from '../vocabulary/index.js';
 
 /**
- * The number of a new effect. Effects on secret models count downwards by themselves, so that the numbers of all others do not tell of them
- * (ELD-DEF-018).
+ * The number of a new effect. Effects on secret models have a separate count, downwards, so that the numbers of all
+ * others do not reveal them (ELD-DEF-018).
  */
 const newId = ({ models, effects, nextId }: EldState, target: string | null): number => {
   const model = target === null ? undefined : modelNamed({ models }, target);
@@ -14,8 +14,8 @@ const newId = ({ models, effects, nextId }: EldState, target: string | null): nu
 };
 
 /**
- * Begins a lasting effect. A model carries one Enchantment of a name: a second one renews the first, and the later end counts: an effect
- * that was cast later ends later, but for one that lasts for the whole game.
+ * Begins a lasting effect. A model carries one Enchantment of a name: a second one renews the first, and the later end
+ * counts. An effect that was cast later ends later, unless the first one lasts for the whole game.
  */
 export const begin = (turn: Turn<Eld>, effect: Omit<Ongoing, 'id'>, rule: RuleId): void => {
   const { effects } = turn.state;

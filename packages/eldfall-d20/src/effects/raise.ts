@@ -49,7 +49,10 @@ interface Site {
   readonly outline: Polygon;
 }
 
-/** The models in the way of a structure, fallen ones too; Hidden ones of other players leave room for it, so that no place tells of them (ELD-STATE-073). */
+/**
+ * The models in the way of a structure, fallen ones too; Hidden ones of other players leave room for it, so that no
+ * place reveals them (ELD-STATE-073).
+ */
 const bodiesFor = (table: Table, { player }: Model): readonly Cylinder[] =>
   modelsOnField(table.state)
     .filter(one => one.player === player || !hasState(one, 'hidden'))

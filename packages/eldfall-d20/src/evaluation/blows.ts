@@ -49,7 +49,10 @@ export const forceAt = (position: Position, model: Model, choice: AttackChoice, 
   return plainForceOf(position, facts, target);
 };
 
-/** The Recruitment Points that an Attack takes from what it hits from where the models stand at its moment; 0 where it fails. */
+/**
+ * The expected Recruitment Points that an Attack takes from its targets, with the models at their places at the moment
+ * of the Attack; 0 where it fails.
+ */
 export const blowAt = (
   position: Position,
   model: Model,

@@ -65,7 +65,7 @@ export interface Objective {
   readonly places: readonly Place[];
 }
 
-/** The way out for a model: open exits, or for one that carries the Items of the goal the nearest point of its own Deployment Zone. */
+/** The exits for a model: open exits, or, for one that carries the Items of the goal, the nearest point of its own Deployment Zone. */
 const waysOut = (
   table: Table,
   goal: Extract<QuestGoal, { readonly leaveBy: string }>,
@@ -113,7 +113,10 @@ const placesOf = (position: Position, goal: QuestGoal, model: Model): Objective 
   return { kind: 'fell', places };
 };
 
-/** The objectives of a model now, in the order of the goals: only the way out if there is one; everything on the field if no goal is left. */
+/**
+ * The objectives of a model now, in the order of the goals. If there is an exit for it, only that; if no goal is left,
+ * everything on the field.
+ */
 export const objectivesOf = (position: Position, model: Model): readonly Objective[] => {
   const all = position.goals.map(goal => placesOf(position, goal, model)).filter(({ places }) => places.length > 0);
   const leaving = all.filter(({ kind }) => kind === 'leave');

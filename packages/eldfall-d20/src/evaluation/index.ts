@@ -29,8 +29,8 @@ const sidesIn = (match: Match<Eld>): readonly (readonly PlayerId[])[] =>
   areTogether(tableIn(match)) ? [match.header.players] : sidesOf(match);
 
 /**
- * The worth of the end of a match: the usual one between opponents. To players who set out together the end of their Quest is a victory and the fall
- * of a party a defeat, whoever has more Victory Points.
+ * The worth of the end of a match: the usual one between opponents. For players of a cooperative Quest, its end is a
+ * victory and the fall of a party a defeat, whatever their Victory Points.
  */
 export const worth: Worth<Eld> = (outcome, player, _, match) => {
   const sides = sidesIn(match);
@@ -52,8 +52,8 @@ const worthOfEnd = (match: Match<Eld>, outcome: Outcome, player: PlayerId): numb
 const sequenceOf = ({ state }: Match<Eld>): string => `${activePlayer(state)} ${state.sequence?.model}`;
 
 /**
- * The value of a position for a player, from 0 (lost) to 1 (won), 0.5 if even. A sequence that is going on is first played on
- * with obvious answers, to its end or to an Attack, which counts with what it takes on average; then the table is valued.
+ * The value of a position for a player, from 0 (lost) to 1 (won), 0.5 if even. A running sequence is first played on
+ * with obvious answers, to its end or to an Attack, whose average losses count; then the table is evaluated.
  */
 export const evaluate: Evaluate<Eld> = (match, player) => {
   const going = sequenceOf(match);

@@ -38,7 +38,7 @@ const weights = {
   /** For the Active Player, and for each Action Point that is left in the own turn: nobody ends a turn early, e.g. to let Hostiles come nearer. */
   turn: 0.6,
   actionPoint: 1.5,
-  /** The part of their worth that Hostiles have whose fall is not rewarded: they only stand in the way. */
+  /** The fraction of their worth for Hostiles whose fall is not rewarded: they are only obstacles. */
   inTheWay: 0.3,
   /** The part that counts of what Hostiles may take in their next turn, and of what the player may take from those whose fall is a goal. */
   next: 0.5,
@@ -47,7 +47,7 @@ const weights = {
 /** The values of an inch that a standing model has to go to the nearest place of an objective. */
 const perInch: Readonly<Record<Objective['kind'], number>> = { fell: -0.25, use: -0.5, leave: -1.2 };
 
-/** Distances beyond this do not matter, in inches: no way round the scenery of a usual field is longer. */
+/** Distances beyond this do not matter, in inches: no path around the scenery of a usual field is longer. */
 const FAR = 72;
 
 /** The inches on foot, round scenery, from a model to a place; 0 in contact. */
@@ -69,7 +69,7 @@ const modelWorth = (table: Table, model: Model): number => {
   return cost * whole + weights.state * states + weights.item * items;
 };
 
-/** The value of the ways that a player's standing models have to go to their objectives: 0 at best. */
+/** The value of the distances of a player's standing models to their objectives: 0 at best. */
 const placesWorth = (position: Position, player: PlayerId): number => {
   let worth = 0;
   for (const model of position.table.state.models) {
@@ -99,7 +99,10 @@ const scoreWorth = (position: Position, player: PlayerId): number => {
   return turn + VICTORY_POINT * scored;
 };
 
-/** The value of what players of one side have done to the things of the Quest; between opponents only Victory Points tell who did it. */
+/**
+ * The value of the progress of one side with the things of the Quest; between opponents only the Victory Points show
+ * whose progress it was.
+ */
 const thingsWorth = (position: Position): number => {
   const things = areTogether(position.table) ? questThings(position) : [];
   return things.reduce(
@@ -109,7 +112,7 @@ const thingsWorth = (position: Position): number => {
   );
 };
 
-/** The value of a Hostile: as a model, and by the Victory Points that its fall will bring, the less the more Wounds it has. */
+/** The value of a Hostile: as a model, and by the Victory Points for its fall. The more Wounds it has, the lower the value. */
 const hostileWorth = (position: Position, model: Model): number => {
   const { table } = position;
   const part = fells(position, 'hostiles') ? 1 : weights.inTheWay;
@@ -121,8 +124,9 @@ const hostilesWorth = (position: Position): number =>
   position.table.state.models.reduce((sum, one) => (one.player === null ? sum + hostileWorth(position, one) : sum), 0);
 
 /**
- * The lead of a player over the best opponent, and over the Hostiles, in Recruitment Points. Only the player's own ways count: a model
- * that comes nearer to many enemies brings them nearer as well, and nobody would ever attack.
+ * The lead of a player over the best opponent, and over the Hostiles, in Recruitment Points. Only the distances of the
+ * player's own models count: if those of the enemies counted as well, no approach would ever be worth while, and nobody
+ * would attack.
  */
 export const standingOf = (position: Position, player: PlayerId): number => {
   const { table } = position;

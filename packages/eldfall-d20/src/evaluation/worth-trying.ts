@@ -38,7 +38,7 @@ const actions = (match: Match<Eld>, decision: Asked<'action'>): readonly unknown
   return options.filter(({ do: action }) => action !== 'attack' && action !== 'trade');
 };
 
-/** The way to the goal, the way out of danger, and what the rules suggest. */
+/** The movement to the goal, the movement out of danger, and the suggestions of the rules. */
 const movements = (match: Match<Eld>, decision: Asked<'movement'>): readonly unknown[] => {
   const back = retreat(match, decision);
   return [bestMovement(match, decision), ...(back ? [back] : []), ...suggest(match, decision, MOVEMENTS)];

@@ -94,7 +94,10 @@ function* unlisted(turn: Turn<Eld>, actor: Actor): Rule<Declared> {
   return yield* withDetails(turn, actor, choice);
 }
 
-/** The action that the card of a Hostile tells in the Action step or as a Reaction (ELD-HOSTILE-012); Nothing where it cannot act (ELD-HOSTILE-014). */
+/**
+ * The action that the card of a Hostile demands in the Action step or as a Reaction (ELD-HOSTILE-012); Nothing where it
+ * cannot act (ELD-HOSTILE-014).
+ */
 export function* hostileAction(turn: Turn<Eld>, actor: Actor): Rule<Declared> {
   const { model: id } = actor;
   if (actor.role === 'active' && skipsAction.isUsed(turn.state, id)) return nothing;

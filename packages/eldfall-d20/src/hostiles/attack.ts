@@ -90,8 +90,8 @@ export const attacksOf = (table: Table, actor: Actor, line: AttackLine): ListedA
 };
 
 /**
- * The table on which an acting Hostile has turned to a target, as it does when it declares its Attack: it sees one behind it, too (ELD-HOSTILE-017). By
- * option it must see the target before.
+ * The table on which an acting Hostile has turned to a target, as it does when it declares its Attack: so it also sees
+ * a target behind it (ELD-HOSTILE-017). By option it must see the target before it turns.
  */
 export const turnedTo = (table: Table, { model: id, role }: Actor, target: Model): Table => {
   if (role === 'reactive' || !table.options.hostileTurnsFirst || sees(table, id, target.id)) return table;

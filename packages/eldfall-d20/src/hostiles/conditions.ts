@@ -33,7 +33,7 @@ const isNear = (table: Table, hostile: Model, enemy: Model, beyond: number): boo
 
 const isSeen = (table: Table, hostile: Model, enemy: Model): boolean => sees(table, hostile.id, enemy.id);
 
-/** The conditions that speak of an enemy: of several enemies for which one holds, one becomes the target (ELD-HOSTILE-015). */
+/** The conditions about an enemy: one of the enemies for which a condition holds becomes the target (ELD-HOSTILE-015). */
 const ofEnemy: { readonly [K in Kind]?: Judge<K> } = {
   engaged: (_, hostile, { id }) => stateOf(hostile, 'engaged')?.about?.includes(id) ?? false,
   'enemy-in-sight': (table, hostile, enemy, { withinReachPlus, beyondReachPlus }) =>
@@ -51,7 +51,7 @@ const ofEnemy: { readonly [K in Kind]?: Judge<K> } = {
   any: (table, hostile, enemy, { of }) => of.some(one => holds(table, hostile, one, enemy)),
 };
 
-/** The conditions that speak of the Hostile, of its allies or of no enemy at all. */
+/** The conditions about the Hostile, about its allies, or without an enemy. */
 const ofItself: { readonly [K in Kind]?: (table: Table, hostile: Model, condition: Of<K>) => boolean } = {
   always: () => true,
   state: (_, hostile, { state, not }) => hasState(hostile, state) !== (not === true),
@@ -85,8 +85,8 @@ const holds = (table: Table, hostile: Model, condition: HostileCondition, enemy:
 };
 
 /**
- * The enemies for which all conditions of a behaviour hold; undefined where they do not hold. Conditions that speak of no enemy leave all of them,
- * and may hold without any.
+ * The enemies for which all conditions of a behaviour hold; undefined where they do not hold. Conditions without an
+ * enemy exclude no enemy, and may hold when there is none.
  */
 export const fitting = (
   table: Table,

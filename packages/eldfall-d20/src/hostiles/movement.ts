@@ -58,7 +58,7 @@ const facingOf = ({ facing }: Model, does: HostileMovement, target: Model | unde
   return does.do === 'idle' ? facing : directionTo(end, target?.at, facing);
 };
 
-/** The movement of a Hostile that stays as it is. */
+/** The movement of a Hostile that stays at its place. */
 const staying = ({ facing }: Model): DeclaredMovement => ({ kind: 'idle', route: [], facing, skills: [] });
 
 /** The movements of a line in groups of equal worth, the best first: later ones are for what the rules forbid the Hostile (ELD-HOSTILE-014). */
@@ -105,8 +105,8 @@ function* pickRoute(
 }
 
 /**
- * The movement that the card of the activated Hostile tells (ELD-HOSTILE-012); Idle where it cannot move or no line is for it
- * (ELD-HOSTILE-014).
+ * The movement that the card of the activated Hostile demands (ELD-HOSTILE-012); Idle where it cannot move or no line
+ * of the card applies (ELD-HOSTILE-014).
  */
 export function* hostileMovement(turn: Turn<Eld>, id: ModelId): Rule<DeclaredMovement> {
   const table = tableOf(turn);

@@ -11,7 +11,7 @@ import { trampledOn } from '../traits/trample.js';
 import type { DeclaredMovement, Model, Place } from '../vocabulary/index.js';
 import { possibleTargets } from './possible-targets.js';
 
-/** The most enemies over which a Run looks for its way: those nearest to the Hostile. */
+/** The greatest number of enemies that the search for a Run considers: those nearest to the Hostile. */
 const MOST_VICTIMS = 5;
 
 const distance = (a: Place, b: Place): number => Math.sqrt(squareBetween(a, b));

@@ -52,7 +52,7 @@ function* layCache(turn: Turn<Eld>, id: ModelId, holds: readonly Carried[], rule
 
 /**
  * Asks for one Item after another, until the player has enough; at least one is named. The end of the questions would tell how many Items a
- * secret model has, so it is asked even with none left (ELD-DEF-018).
+ * secret model has, so the question comes even if no Item is left (ELD-DEF-018).
  */
 function* askItems(turn: Turn<Eld>, model: ModelId, left: () => readonly CardId[], take: (item: CardId) => void): Rule {
   const by = deciderOf(tableOf(turn), modelOf(turn.state, model));

@@ -25,7 +25,7 @@ const thrownAt = ({ pools }: Attack, target: ModelId): number =>
     .filter(({ aim }) => 'model' in aim && aim.model === target)
     .reduce((sum, { strikes, automatic }) => sum + automatic.reduce((all, { hits }) => all + hits, strikes), 0);
 
-/** The copies that were thrown at a target which they have felled stay there, as a token as large as the target. */
+/** The thrown copies that have felled their target stay at its place, as a token as large as the target. */
 const leaveThrown = (turn: Turn<Eld>, resolution: Resolution): void => {
   for (const attack of resolution.attacks) {
     const { attacker, player, declared } = attack;
@@ -60,7 +60,7 @@ const recovered = (table: Table, model: Model, thrower: Model, one: Carried): Ca
   return isOwn ? { item: one.item, quantity: one.quantity, acquired: false } : one;
 };
 
-/** The tokens of thrown Items that a model touches and that its player has thrown; a Hidden model would tell of its place (ELD-STATE-073). */
+/** The tokens of thrown Items that a model touches and that its player has thrown; a Hidden model would reveal its place (ELD-STATE-073). */
 const inReach = (table: Table, model: Model): readonly Thing[] =>
   isStanding(model) && model.player !== null && !hasState(model, 'hidden')
     ? table.state.things.filter(

@@ -31,7 +31,7 @@ export const makeMana = (turn: Turn<Eld>, model: ModelId): void => {
 
 /**
  * A Mage may also make Mana Counters at the beginning of its own Activation, from the points that it has left. A secret one is not asked,
- * since the question would tell of its class (ELD-DEF-018).
+ * since the question would reveal its class (ELD-DEF-018).
  */
 export function* askMana(turn: Turn<Eld>, id: ModelId): Rule {
   const { player } = modelOf(turn.state, id);

@@ -7,7 +7,10 @@ import type { Aim, AttackFacts, Model, Sources, Table, Weapon } from '../vocabul
 /** True for a means without a target, whose user is the centre (ELD-TRAIT-031). */
 export const hasFocus = ({ traits }: Pick<Weapon, 'traits'>): boolean => traits.some(({ id }) => id === 'focus');
 
-/** The aim of a means with Focus: the user's own place, with the template around it where there is one (ELD-TRAIT-031, ELD-SPELLCRAFT-052). */
+/**
+ * The aim of a means with Focus: the user's own place, with the template around it, if the means has a template
+ * (ELD-TRAIT-031, ELD-SPELLCRAFT-052).
+ */
 export const focusAim = (table: Table, user: Model, { reach: { template } }: Pick<Weapon, 'reach'>): Aim =>
   template ? { spot: user.at, template: centredOn(template, hitboxOf(table, user)) } : { spot: user.at };
 

@@ -54,7 +54,7 @@ export const effectsOnWound: Sources['onWound'][number] = (turn, { hit }, { cons
   consequences.push(...consequencesOf(table, weapon, { by, on: model.id }, onWound));
 };
 
-/** True for a model that a Spell wounds when it hits, whatever its Armor. */
+/** True for a model that a hit of the Spell wounds regardless of its Armor. */
 export const isWounded = (table: Table, model: Model, { spell }: Weapon): boolean =>
   spell !== null && (spellOf(table, spell).wounds ?? []).some(one => isLike(table, model, one));
 

@@ -25,8 +25,8 @@ const aimedAt = (table: Table, { pool }: Hit): Model | undefined =>
   pool && 'model' in pool.aim ? modelNamed(table.state, pool.aim.model) : undefined;
 
 /**
- * Everything that may negate a Hit on a model: first the Casting Auras in which the target of the strike is, whoever it hits, since they negate the whole
- * Attack (ELD-SPELLCRAFT-015), and then what lasts on the model.
+ * Everything that may negate a Hit on a model: first the Casting Auras around the target of the strike, for every model
+ * that is hit, since they negate the whole Attack (ELD-SPELLCRAFT-015), and then the lasting effects on the model.
  */
 const protectionsOf = (table: Table, victim: Model, hit: Hit): readonly Protection[] => {
   const target = aimedAt(table, hit);
@@ -38,7 +38,10 @@ const protectionsOf = (table: Table, victim: Model, hit: Hit): readonly Protecti
   return [...wards.flatMap(one => protectionsBy(table, one, true)), ...protectionsBy(table, victim, false)];
 };
 
-/** True for a Hit of a strike that was directed at the model, with a template too but for the option: no Sweep, and no stray shot (ELD-SPELLCRAFT-033). */
+/**
+ * True for a Hit of a strike that was directed at the model: no Sweep and no stray shot, and no template if the option
+ * says so (ELD-SPELLCRAFT-033).
+ */
 const isTargeted = ({ options }: Table, { pool, on, stray, attack }: Hit): boolean =>
   !stray &&
   pool !== null &&

@@ -25,7 +25,7 @@ export function* settleOutside(turn: Turn<Eld>, model: ModelId, before: EldState
   checkEngaged(turn);
 }
 
-/** Asks for a move outside a sequence, as a Ranger makes it, and settles what it brings. */
+/** Asks for a move outside a sequence, such as that of a Ranger, and carries out its consequences. */
 export function* moveOutside(turn: Turn<Eld>, asked: EndMoveAsked, rule: RuleId): Rule {
   const before = turn.state;
   const falls = yield* askEndMove(turn, asked, rule);

@@ -69,7 +69,7 @@ export const casting = (drawing: string, action: DeclaredAction, more: Declared 
   });
 };
 
-/** Plays a cast to the end of its sequence, and tells what happened. */
+/** Plays a cast to the end of its sequence, and gives its events. */
 export const cast =
   (play: Plays) =>
   (drawing: string, action: DeclaredAction, dice: readonly number[], more: Declared = {}): Play<Eld> => {

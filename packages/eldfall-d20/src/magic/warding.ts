@@ -35,7 +35,7 @@ const barriersOn = (table: Table): readonly Ongoing[] =>
     ({ data }) => data.kind === 'enchantment' && data.card !== null && spellOf(table, data.card).code === BARRIER,
   );
 
-/** A straight way out of the Casting Aura of a model, in 1/100 mm. */
+/** The length of a straight path out of the Casting Aura of a model, in 1/100 mm. */
 const wayOut = (table: Table, caster: Model, spirit: Model): number => {
   const reach = inches(awarenessOf(table, caster)) + table.options.distanceEpsilon;
   const clear = reach + radiusOf(table, caster) + radiusOf(table, spirit) + 1;
@@ -69,7 +69,7 @@ const hitOf = (table: Table, caster: ModelId, on: ModelId): Hit => {
   };
 };
 
-/** One Damage roll, which may be prevented like all others, and the way out of the aura. Gives the drops of that way. */
+/** One Damage roll, whose Wound may be prevented as usual, and the movement out of the aura. Gives the falls of that movement. */
 function* repel(turn: Turn<Eld>, resolution: Resolution, attacker: ModelId, on: ModelId): Rule<readonly number[]> {
   const own = { ...resolution, hits: [hitOf(tableOf(turn), attacker, on)], consequences: [] };
   yield* resolveDamage(turn, own);
@@ -89,8 +89,8 @@ const placeBefore = ({ state }: Table, { before }: Resolution, { id }: Model): P
   state.sequence?.model === id ? state.sequence.from : before.at[id];
 
 /**
- * Spirits in the aura of a Warding Barrier are hurt and driven straight out of it: all of them when it is cast, and later each that has come in
- * (ELD-SPELLCRAFT-016).
+ * Spirits in the aura of a Warding Barrier suffer a Damage roll and are moved straight out of it: all of them when it
+ * is cast, and later each Spirit that enters it (ELD-SPELLCRAFT-016).
  */
 export function* repelSpirits(turn: Turn<Eld>, resolution: Resolution): Rule {
   for (const { id: barrier, source } of barriersOn(tableOf(turn))) {

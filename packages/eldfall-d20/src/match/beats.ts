@@ -2,8 +2,8 @@ import { type Procedure, perform, type Rule, type Turn } from '@rulewright/core'
 import type { Eld, Going } from '../vocabulary/index.js';
 
 /**
- * Performs one step of a procedure of which the state keeps the step, as a beat of its own. Returns the step that comes next: the same one
- * if it goes on, null after the last one. An empty name means the first step.
+ * Performs one step of a procedure as a separate beat; the state keeps the name of the step. Returns the next step: the
+ * same one if it is not over, null after the last one. An empty name means the first step.
  *
  * @throws RangeError if the procedure has no step of this name.
  */

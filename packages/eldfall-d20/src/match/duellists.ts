@@ -15,6 +15,6 @@ export const takesPart = (state: EldState, id: ModelId): boolean => {
 /** The mark of the number of deeds before the duel. */
 export const DUEL_BEGAN = 'duel-began';
 
-/** True while a duel goes on beside which the Quest does not, unless the option says so (ELD-DUEL-016). */
+/** True while a running duel suspends the Quest, which the option can prevent (ELD-DUEL-016). */
 export const isQuestOut = ({ state, options }: { readonly state: EldState; readonly options: EldOptions }): boolean =>
   state.duel !== null && options.duelObjectives === 'stop';

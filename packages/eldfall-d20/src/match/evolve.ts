@@ -24,7 +24,7 @@ const begun = ({ id, at, facing }: Model): Sequence => ({
   answered: [],
 });
 
-/** True for a state that lasts until something removes it, whatever gave it: Engaged and Broken Morale end by themselves. */
+/** True for a state that lasts until something removes it, from any source. Engaged and Broken Morale end by themselves. */
 const isLasting = ({ state, until }: ModelState): boolean => until === undefined && state !== 'engaged';
 
 /**
@@ -55,7 +55,7 @@ const lost = (
 /** The state with one more fact that Schemes and rewards count. */
 const noting = (state: EldState, deed: Deed): EldState => stateWith(state, { deeds: [...state.deeds, deed] });
 
-/** True for a model that was moved, whatever moved it (ELD-SCHEME-013); one that took off or landed on its spot was not. */
+/** True for a model that was moved by any cause (ELD-SCHEME-013). A model that took off or landed on its spot was not moved. */
 const isDisplaced = ({ from, route, why }: Extract<EldEvent, { readonly type: 'ModelMoved' }>): boolean =>
   route.some(({ x, y, z }) => x !== from.x || y !== from.y || (z !== from.z && why !== 'placed'));
 

@@ -15,9 +15,9 @@ const isBroken = ({ models }: Pick<EldState, 'models'>, { player, original }: Pa
   original > 0 && models.filter(one => one.player === player && isLeft(one)).length <= Math.floor(original / divisor);
 
 /**
- * Broken Morale of every party, as it stands now: it is looked at when a sequence ends, and whenever a model falls or recovers outside one
- * (ELD-MORALE-004). While it holds all models of the party, summoned ones too, are Panicked (ELD-MORALE-002), but for those that an effect
- * has freed.
+ * Updates the Broken Morale of every party: when a sequence ends, and whenever a model falls or recovers outside one
+ * (ELD-MORALE-004). While a party is broken, all its models, summoned ones included, are Panicked (ELD-MORALE-002),
+ * except those that an effect has freed.
  */
 export const checkMorale = (turn: Turn<Eld>): void => {
   const { pack, numbers } = tableOf(turn);

@@ -19,7 +19,7 @@ const allyHit = ({ state }: Table, hit: Hit): Model | undefined => {
 
 /**
  * Friendly Fire: an ally whom a Hit could damage rolls Morale, and is Panicked until its next Strategic phase if it fails, once for each
- * Attack (ELD-MORALE-006). A Hit that was avoided by Dodge is none.
+ * Attack (ELD-MORALE-006). A Hit that was avoided by Dodge does not count.
  */
 export const friendlyFire: Sources['onHit'][number] = (turn, hit, resolution) => {
   const table = tableOf(turn);

@@ -28,14 +28,14 @@ export interface Seeker {
 
 /** The most inches of a route that is declared without measuring. */
 const UNMEASURED = 400;
-/** The inches to a point that a model may want to go to without measuring; no SPD is so great that it matters to others. */
+/** The distance in inches of likely destinations if players must not measure; no SPD reaches this far. */
 const UNMEASURED_WISH = 36;
 
-/** The length of the routes that are looked for: in Realism mode suggestions do not tell how far a movement reaches (ELD-MEASURE-013). */
+/** The greatest length of suggested routes: in Realism mode suggestions must not reveal how far a movement reaches (ELD-MEASURE-013). */
 const wantedLength = (table: Table, model: Model, most: number): number =>
   knowsLengths(table, model) || most === 0 ? most : inches(UNMEASURED);
 
-/** The distance of points to which a model may want to go; without measuring it is the same for every model. */
+/** The distance of likely destinations; without measuring it is the same for every model. */
 const nearby = ({ most }: Pick<Seeker, 'most'>): number => Math.min(most, inches(UNMEASURED_WISH));
 
 /** A model that looks for routes with a kind of movement, of at most its whole length or another one in 1/100 mm. */
@@ -71,7 +71,7 @@ export const free = ({ wanted, model }: Seeker, route: readonly Place[]): readon
   return left;
 };
 
-/** The units by which a route may be shorter than the straight way, and still count as unhindered. */
+/** A route that is shorter than the straight line by at most this many units counts as unhindered. */
 const SHORT = 8;
 
 /** The most legs that the search for one suggestion looks at. */
@@ -79,7 +79,7 @@ const FEW_LEGS = 8;
 /** The most legs that the search for the answer nearest to a wish looks at. */
 const MORE_LEGS = 48;
 
-/** The route towards a wish: straight as long as nothing is in the way, or else round it. */
+/** The route towards a wish: straight if there is no obstacle, or else around the obstacles. */
 export const towards = (seeker: Seeker, { at, model }: Wish, legs: number = FEW_LEGS): readonly Place[] => {
   const { wanted, most } = seeker;
   const from = seeker.model.at;
@@ -90,7 +90,7 @@ export const towards = (seeker: Seeker, { at, model }: Wish, legs: number = FEW_
     one => one.model === model && withinSpace(bodyAt(wanted.around, end), one, wanted.around.tolerance),
   );
   if (touches || Math.sqrt(squareBetween(from, end)) >= far - SHORT) return free(seeker, straight);
-  // The exact way is looked for only where the movement may reach its end.
+  // The exact path is computed only where the movement may reach its end.
   const way = far < most ? findWay(wanted, from, at, model, legs) : undefined;
   return free(seeker, along(wanted, from, way ?? cornersTo(wanted, from, at, most), most));
 };
@@ -141,7 +141,7 @@ function* ontoScenery(seeker: Seeker, slow: number): Generator<DeclaredMovement>
   for (const route of routesOntoScenery(seeker, slow)) yield declare(seeker, route);
 }
 
-/** Movements that a model may want to declare, the best guesses first. */
+/** Likely movements of a model, the best guesses first. */
 function* guesses(table: Table, model: Model): Generator<DeclaredMovement> {
   const walk = seekerOf(table, model.id, plain('walk'));
   const wishes = isForbidden(table, model, walk.base) ? [] : wishesOf(table, model, nearby(walk));
@@ -174,7 +174,7 @@ function* guesses(table: Table, model: Model): Generator<DeclaredMovement> {
 
 const same = (a: DeclaredMovement, b: DeclaredMovement): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-/** At most so many movements, the best guesses first. */
+/** At most `most` movements, the best guesses first. */
 export const suggestedMovements = (table: Table, model: Model, most: number): readonly DeclaredMovement[] => {
   const found: DeclaredMovement[] = [];
   for (const one of guesses(table, model)) {
@@ -227,7 +227,10 @@ export const drawnMovement = (
   return judgeMovement(table, model, idle).refusal ? suggestedMovements(table, model, 1)[0] : idle;
 };
 
-/** The Run of a model that cannot choose its way: the shortest one to a point, over every edge (ELD-STATE-058, ELD-MOVE-029); undefined if there is none. */
+/**
+ * The Run of a model that cannot choose its route: the shortest one to a point, also over edges (ELD-STATE-058,
+ * ELD-MOVE-029); undefined if there is none.
+ */
 export const forcedRun = (table: Table, model: Model, to: Point): DeclaredMovement | undefined => {
   const seeker = seekerOf(table, model.id, plain('run'));
   const wanted = { ...seeker.wanted, drop: Number.POSITIVE_INFINITY };

@@ -37,15 +37,15 @@ export const hasRunOff = (table: Table, id: ModelId): boolean => {
   );
 };
 
-/** A run: as it is asked for, and as it is gone, with the steps up and down and the falls on it (ELD-MOVE-029). */
+/** A run: the demanded route, and the actual route with its steps up and down and its falls (ELD-MOVE-029). */
 interface Run {
   readonly asked: DeclaredMovement;
   readonly gone: DeclaredMovement;
 }
 
 /**
- * The run of a model along the shortest open way (ELD-STATE-058); Engaged does not hold it. It ends where it would leave a place to which a rule binds
- * the model (ELD-UPGRADE-049).
+ * The run of a model along the shortest open route (ELD-STATE-058); Engaged does not prevent it. It ends where it would
+ * leave a place to which a rule binds the model (ELD-UPGRADE-049).
  */
 const runTo = (table: Table, model: Model, goal: Point): Run => {
   const free = modelWith(model, { states: model.states.filter(({ state }) => state !== 'engaged') });
@@ -96,7 +96,7 @@ export function* flight(turn: Turn<Eld>, id: ModelId): Rule {
   const end = asked.route.at(-1) ?? model.at;
   const most = mostOf(table, model, { kind: 'run', skills: [] });
   const isThere = distanceTo(end, goal) <= table.options.distanceEpsilon;
-  // A fall on the way costs no SPD, so the way is measured in plan.
+  // A fall costs no SPD, so the route is measured in plan.
   const flat = (place: Place): Place => ({ ...place, z: 0 });
   const length = lengthOf(flat(model.at), asked.route.map(flat));
   if (isThere && length < most) runsOff.use(turn, id);

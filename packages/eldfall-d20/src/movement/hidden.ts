@@ -8,7 +8,7 @@ import { surroundingsOf } from '../routes/surroundings.js';
 import { reveal } from '../states/shrouded.js';
 import type { Eld, Model, ModelId, Place, RoutePoint, Table } from '../vocabulary/index.js';
 
-/** The Hidden enemies of a model, which no rule of its routes may tell of (ELD-STATE-073). */
+/** The Hidden enemies of a model, which no check of its routes may reveal (ELD-STATE-073). */
 const hiddenFrom = ({ state }: Pick<Table, 'state'>, model: Model): readonly Model[] =>
   state.models.filter(one => isStanding(one) && hasState(one, 'hidden') && !isAlly(state, one, model));
 

@@ -20,7 +20,7 @@ import { readMovement } from './read.js';
 import { type Moving, mostOf, waysOf } from './speed.js';
 import { type Stance, tableAfter, whyNotStance } from './stance.js';
 
-/** A judged movement: with the route as it is gone, or the reason against it. */
+/** A judged movement: with its actual route, or the reason against it. */
 export type Judged =
   | { readonly settled: DeclaredMovement; readonly refusal?: undefined }
   | { readonly refusal: Refusal };
@@ -89,7 +89,10 @@ const whyNotDeclare = (table: Table, model: Model, movement: DeclaredMovement): 
   return undefined;
 };
 
-/** True if a rule forbids a kind of movement to a model wherever it would lead, as to an Immobilized one (ELD-STATE-051): no route is worth a search. */
+/**
+ * True if a rule forbids a kind of movement of a model to every destination, as for an Immobilized one (ELD-STATE-051).
+ * Then no route needs to be searched.
+ */
 export const isForbidden = (table: Table, model: Model, base: Omit<DeclaredMovement, 'route' | 'facing'>): boolean => {
   if (base.kind === 'idle') return false;
   const { facing, at } = model;
@@ -118,7 +121,7 @@ export const hasRoomToRise = (low: Table, { id }: Model, at: Place): boolean => 
   );
 };
 
-/** The reason why a model may not end where it does, with its changed stance; undefined if it may, or if it stays as it is. */
+/** The reason why a movement may not end at its end, with its changed stance; undefined if it may, or if the model stays unchanged. */
 export const whyNotEnd = (
   before: Table,
   { id }: Model,

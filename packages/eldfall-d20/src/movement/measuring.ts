@@ -17,7 +17,10 @@ const isKnownTo = ({ state }: Table, by: PlayerId, id: string): boolean => {
   return model === undefined || model.player === by || !hasState(model, 'hidden');
 };
 
-/** The room of an end of a distance: that of a model or a thing, or a point; undefined for a name that is not on the field, for all that the player knows. */
+/**
+ * The solid at one end of a measured distance: of a model or a thing, or a point; undefined for a name that is not on
+ * the field by the knowledge of the player.
+ */
 const solidAt = (table: Table, by: PlayerId, end: string | Place): Solid | undefined => {
   if (typeof end === 'string') return isKnownTo(table, by, end) ? bodyNamed(table, end) : undefined;
   const { x, y, z } = end;

@@ -13,8 +13,8 @@ import type { ModelId, RoutePoint, Sequence, Standing, Table } from '../vocabula
 const pace = 635;
 
 /**
- * Points of the route of a movement, in its order: the start, points on the way at small steps, all corners, and the final position (ELD-REACT-003).
- * Null stands for the final position.
+ * Points of the route of a movement, in its order: the start, further points at small steps, all corners, and the final
+ * position (ELD-REACT-003), which is null.
  */
 export const momentsOf: (sequence: Pick<Sequence, 'from' | 'movement'>) => readonly (RoutePoint | null)[] =
   /* @__PURE__ */ rememberEach(({ from, movement }) => {
@@ -98,7 +98,7 @@ export const isAwareOfEnd = (table: Table, id: ModelId): boolean => {
   return isAware(table, model, activated, standingAt(sequence, null).at);
 };
 
-/** True if a route may come so near to a point in plan. False is a proof. */
+/** True if a route may come within `reach` of a point in plan. False is a proof that it does not. */
 const mayComeNear = ({ from, movement }: Sequence, at: Point, reach: number): boolean =>
   [from, ...(movement?.route ?? [])].some((to, i, points) => isNearDisc(at, reach, points[i - 1] ?? to, to));
 

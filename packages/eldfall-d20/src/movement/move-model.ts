@@ -48,7 +48,7 @@ export const moveModel = (
 ): void => {
   const { at: from, facing: before, onWall: hung } = modelOf(turn.state, id);
   const gone = upToHidden(tableOf(turn), id, whole);
-  // A way that was cut at its start leads nowhere: the model has not moved (ELD-SCHEME-013).
+  // A route that was cut at its start is empty: the model has not moved (ELD-SCHEME-013).
   const route = gone.every(place => samePlace(place, from)) ? [] : gone;
   const facing = to.facing ?? before;
   if (route.length > 0) {
@@ -108,8 +108,8 @@ const stanceAtCut = (turn: Turn<Eld>, { model: id, movement }: Sequence, end: Pl
 };
 
 /**
- * Ends the declared movement at a point of its route, by an ability: the rest of the route and its falls are gone. Points of the route that is left stay as
- * they are. A fall goes on to its end.
+ * Ends the declared movement at a point of its route, by an ability: the rest of the route and its falls are dropped.
+ * The points before it do not change. A fall continues to its end.
  */
 export const cutMovement = (turn: Turn<Eld>, until: RoutePoint, rule: RuleId): void => {
   const { sequence } = turn.state;

@@ -9,7 +9,7 @@ import { carryOutMovement, declareMovement } from './move-model.js';
 
 export const at = (x: number, y: number, z = 0): Place => ({ x, y, z });
 
-/** The code and the rule of a refusal, or the movement as it is settled. */
+/** The code and the rule of a refusal, or the settled movement. */
 type Answer = readonly [string | undefined, string | undefined] | DeclaredMovement;
 
 /** Judges movements of the model A, which stands 10 inches from both edges unless a test says otherwise. */

@@ -31,7 +31,7 @@ export const distanceOf = (table: Table, model: Model, moving: Moving): EldTally
   return attributeWith(table, model, 'SPD', whole ? [] : factorOf(table, moving.kind));
 };
 
-/** The longest way of a movement in 1/100 mm. */
+/** The greatest length of a movement in 1/100 mm. */
 export const mostOf = (table: Table, model: Model, moving: Moving): number =>
   moving.kind === 'idle' ? 0 : inches(distanceOf(table, model, moving).total);
 

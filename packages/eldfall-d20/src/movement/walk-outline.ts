@@ -26,18 +26,18 @@ const walls = (around: Surroundings, { at }: Model): readonly Obstacle[] => {
 const carriers = (around: Surroundings, { at }: Model): readonly Obstacle[] =>
   at.z <= around.height ? [] : around.obstacles.filter(({ top }) => top === at.z);
 
-/** The limits on ways up to a length, and those on their ends besides. */
+/** The limits on routes up to a length, and further limits on their ends. */
 interface Bounds {
   readonly at: Point;
   readonly radius: number;
   readonly most: number;
   readonly pass: readonly Limit[];
   readonly end: readonly Limit[];
-  /** The surfaces of which one carries the model all the way; none on the ground. */
+  /** The surfaces that can carry the model: a route must stay on one of them. None for a model on the ground. */
   readonly carrying: readonly Limit[];
 }
 
-/** The limits on the ways of a model. Bodies too far away to be met on any way are left out. */
+/** The limits on the routes of a model. Bodies that no route can reach are left out. */
 const boundsOf = (table: Table, model: Model, most: number): Bounds => {
   const around = surroundingsOf(table, model);
   const { at } = model;
@@ -60,7 +60,7 @@ const boundsOf = (table: Table, model: Model, most: number): Bounds => {
   };
 };
 
-/** The ends of ways within bounds. */
+/** The ends of the routes within bounds. */
 const outlineIn = ({ at, radius, most, pass, end, carrying }: Bounds): readonly PolygonShape[] => {
   const reachOn = (own: readonly Limit[]): Reach => {
     const limits = [...own, ...pass];

@@ -15,7 +15,7 @@ import type { Obstacle, Surroundings } from '../routes/surroundings.js';
 import type { Model, Place } from '../vocabulary/index.js';
 import type { Seeker } from './find.js';
 
-/** The most legs that the search for a way to a Ladder, or from it, looks at. */
+/** The greatest number of legs that the search for a path to a Ladder, or from it, tests. */
 const LEGS = 64;
 /** A length beyond every field, in 1/100 mm. */
 const FAR = 1_000_000;
@@ -47,7 +47,7 @@ const sidesOf = ({ radius }: Surroundings, ladder: Obstacle): readonly Side[] =>
   });
 };
 
-/** The whole way on foot between two places; undefined where it does not lead there. */
+/** The whole path on foot between two places; undefined if there is none. */
 const wayBetween = ({ wanted }: Seeker, from: Place, to: Point): readonly Place[] | undefined => {
   if (samePoint(from, to)) return [];
   const way = findWay(wanted, from, to, undefined, LEGS);
@@ -62,14 +62,14 @@ interface Crossing {
   readonly entry: Place;
   /** The places on the Ladder, which the model passes in one movement. */
   readonly on: readonly Place[];
-  /** The points to which the model goes on at once, and the place that it reaches by them. */
+  /** The next points right after the Ladder, and the place that the model reaches by them. */
   readonly behind: readonly Place[];
   readonly exit: Place;
   /** The SPD that the places on the Ladder cost, in 1/100 mm. */
   readonly cost: number;
 }
 
-/** The ways up and down at a side of a Ladder; none where something stands beside it. */
+/** The crossings up and down at a side of a Ladder; none where something stands beside it. */
 const crossingsAt = (
   { wanted: { around }, table }: Seeker,
   { top, base }: Obstacle,
@@ -93,7 +93,7 @@ const crossingsAt = (
   ];
 };
 
-/** A Ladder of a way, with the route that leads to it. */
+/** A Ladder of a path, with the route that leads to it. */
 interface Stage {
   readonly before: readonly Place[];
   readonly on: readonly Place[];
@@ -101,26 +101,26 @@ interface Stage {
   readonly cost: { readonly before: number; readonly on: number };
 }
 
-/** A way to a target over one Ladder or several, one after another. */
+/** A path to a target over one or more Ladders, one after another. */
 export interface LadderWay {
   readonly stages: readonly Stage[];
   /** The points behind the last Ladder. */
   readonly after: readonly Point[];
 }
 
-/** A place that the search has come to, and the Ladders on the way there. */
+/** A place that the search has reached, and the Ladders on the path to it. */
 interface Stop {
   readonly at: Place;
   readonly by: Crossing | null;
   readonly stages: readonly Stage[];
-  /** The SPD of the way up to the last Ladder's end, in 1/100 mm. */
+  /** The SPD for the path up to the last Ladder's end, in 1/100 mm. */
   readonly cost: number;
 }
 
 /** The length of the points behind a Ladder, which count as part of the next stretch. */
 const lengthBehind = ({ by }: Stop): number => (by ? lengthOf(by.on.at(-1) ?? by.exit, by.behind) : 0);
 
-/** The stop behind a Ladder that is next on a way; undefined where no way leads to it. */
+/** The stop after the next Ladder of a path; undefined where no path leads to that Ladder. */
 const cross = (seeker: Seeker, stop: Stop, by: Crossing): Stop | undefined => {
   const route = wayBetween(seeker, stop.at, by.entry);
   if (!route || (route.at(-1) ?? stop.at).z !== by.entry.z) return undefined;
@@ -131,8 +131,8 @@ const cross = (seeker: Seeker, stop: Stop, by: Crossing): Stop | undefined => {
 };
 
 /**
- * The shortest way to a target over Ladders, which every movement may use (ELD-MOVE-025), counted as SPD is; undefined where none leads there that is
- * shorter than a length. A Ladder that is too high for one movement leads nowhere.
+ * The shortest path to a target over Ladders, which every movement may use (ELD-MOVE-025), measured in SPD; undefined
+ * if none is shorter than `shorterThan`. A Ladder that is too high for one movement is not used.
  */
 export const wayByLadders = (seeker: Seeker, target: Model, shorterThan: number): LadderWay | undefined => {
   const { wanted, model, most } = seeker;
@@ -160,7 +160,7 @@ export const wayByLadders = (seeker: Seeker, target: Model, shorterThan: number)
       best = { stages: stop.stages, after: [...(stop.by?.behind ?? []), ...way] };
     }
     for (const by of crossings) {
-      // No way over this Ladder is shorter than the straight lines to it and from it.
+      // A lower bound for paths over this Ladder: the straight lines to it and from it.
       if (passed.has(by) || stop.cost + far(stop.at, by.entry) + by.cost + far(by.exit, target.at) >= least) continue;
       const next = cross(seeker, stop, by);
       if (next) open.push(next);
@@ -169,7 +169,10 @@ export const wayByLadders = (seeker: Seeker, target: Model, shorterThan: number)
   return best;
 };
 
-/** The route of a way over Ladders up to its end, or as far as a movement goes: before a Ladder, where it cannot pass the whole of it. */
+/**
+ * The route of a path over Ladders up to its end, or as far as one movement goes. The route ends before a Ladder that
+ * the movement cannot pass completely.
+ */
 export const routeByLadders = (
   { wanted, model, most }: Seeker,
   { stages, after }: LadderWay,

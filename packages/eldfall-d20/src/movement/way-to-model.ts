@@ -12,7 +12,7 @@ import type { Seeker } from './find.js';
 import { judgeMovement } from './judge.js';
 import { routeByLadders, wayByLadders } from './way-by-ladders.js';
 
-/** The most legs that the search for the shortest way looks at. */
+/** The greatest number of legs that the search for the shortest path tests. */
 const LEGS = 200;
 
 /** The route up to the first place at which the model is within a length of a body. */
@@ -63,26 +63,29 @@ export const routeOver = (
 
 const onLevel = ({ at: { z } }: Model, way: readonly Point[]): readonly Place[] => way.map(point => ({ ...point, z }));
 
-/** A way to a target as a route: its points before the target, and then the target itself. */
+/** A path to a target as a route: its points before the target, and then the target itself. */
 const routeAlong = (seeker: Seeker, way: readonly Point[], target: Model, stopAt: number): readonly Place[] =>
   routeOver(seeker, onLevel(seeker.model, way.slice(0, -1)), target, stopAt);
 
-/** Ways to a target, which are equally short. */
+/** Paths to a target, which are equally short. */
 type Ways = readonly (readonly Point[])[];
 
-/** The straight way to a target; none where it does not lead there. */
+/** The straight path to a target; none if it is blocked. */
 const straightTo = ({ wanted, model }: Seeker, { id, at }: Model): Ways => {
   const { by } = reach(wanted, model.at, at);
   return by === 'nothing' || (typeof by === 'object' && 'model' in by && by.model === id) ? [[at]] : [];
 };
 
-/** The shortest ways to a target: round whatever is in the way, or for an Engaged Hostile only straight. */
+/** The shortest paths to a target: around obstacles, or for an Engaged Hostile only straight. */
 const waysOf = (seeker: Seeker, target: Model): Ways =>
   hasState(seeker.model, 'engaged')
     ? straightTo(seeker, target)
     : findWays(seeker.wanted, seeker.model.at, target.at, target.id, LEGS);
 
-/** The route over Ladders, where it is shorter than the way beside them, or the only one (ELD-HOSTILE-020); undefined where the rules forbid it. */
+/**
+ * The route over Ladders, if it is shorter than the path without them, or the only one (ELD-HOSTILE-020); undefined
+ * where the rules forbid it.
+ */
 const routeOverLadders = (
   seeker: Seeker,
   way: readonly Point[] | undefined,
@@ -101,8 +104,9 @@ const routeOverLadders = (
 
 /**
  * The shortest routes on foot to a target, which are equally short (ELD-HOSTILE-020), as far as the movement goes, up to a distance from the target in
- * 1/100 mm. They lead over points beside the corners of scenery and beside models, or over Ladders. Where no way leads there without harm, the Hostile
- * goes down any drop, unless the option forbids it; without any way there is one route, straight on.
+ * 1/100 mm. They lead over points beside the corners of scenery and beside models, or over Ladders. If no path leads
+ * there without harm, the Hostile goes down any drop, unless the option forbids it. If there is no path at all, the
+ * result is one straight route.
  */
 export const routesTo = (careful: Seeker, target: Model, stopAt: number): readonly (readonly Place[])[] => {
   const safe = waysOf(careful, target);

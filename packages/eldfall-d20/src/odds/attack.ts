@@ -37,7 +37,10 @@ export interface ChainNumbers extends AttackNumbers {
   readonly choice: ActionChoice;
 }
 
-/** The exact odds of an attack and one reaction to it, in which nobody uses an optional ability, and re-rolls and a Chain Attack only if the question says so. */
+/**
+ * The exact odds of an attack and one reaction to it. No optional abilities are used; re-rolls and a Chain Attack only
+ * if the question asks for them.
+ */
 export interface AttackOdds {
   readonly reaction: DeclaredAction;
   readonly attack: AttackNumbers;
@@ -120,8 +123,9 @@ const oddsWith = (prepared: Prepared, reaction: DeclaredAction, chain: Chain | n
 };
 
 /**
- * The exact odds of an attack and a reaction: dice, a Confrontation or a Dodge, Damage rolls, and the rolls that prevent Wounds. The Chain Attack of an ally
- * is made, if the question says so, with what costs the target the most HP on average.
+ * The exact odds of an attack and a reaction: dice, a Confrontation or a Dodge, Damage rolls, and the rolls that
+ * prevent Wounds. If the question asks for the Chain Attack of an ally, it is the one that costs the target the most HP
+ * on average.
  */
 export const attackOdds = ({ position, attack, rerolls, chain }: Facing, reaction: DeclaredAction): AttackOdds => {
   const prepared = prepare(position, { attack, reaction, rerolls });

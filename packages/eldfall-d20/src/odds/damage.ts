@@ -44,7 +44,8 @@ interface Reached {
 const lostBy = ({ models }: EldState, on: ModelId): number => models.find(({ id }) => id === on)?.counters[LOST] ?? 0;
 
 /**
- * The HP that a model loses by so many Hits of an attack, and of a Chain Attack that follows it. Limits such as "once per turn" count over all of
+ * The HP that a model loses by a number of Hits of an attack, and of a Chain Attack that follows it. Limits such as
+ * "once per turn" count over all of
  * them.
  */
 export const lossesBy = (
@@ -54,7 +55,7 @@ export const lossesBy = (
   rerolls = false,
   chain?: Attack,
 ): ((hits: Hits, chained?: Hits) => readonly LossChance[]) => {
-  // Cache: the states after one more Hit, by state and kind of Hit, and those after so many Hits.
+  // Cache: the states after one more Hit, by state and kind of Hit, and those after a number of Hits.
   const steps = new Map<string, readonly Reached[]>();
   const known = new Map<string, readonly Reached[]>();
 

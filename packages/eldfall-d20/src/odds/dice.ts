@@ -2,13 +2,13 @@ import { dieOf } from '../rolls/dice.js';
 import { rollFacts } from '../rolls/roll.js';
 import type { Attack, EldDie, ModelId, Pool, RerollSource, Table } from '../vocabulary/index.js';
 
-/** Dice as they may lie, with the number of ways in which they come up. */
+/** A result of dice, with the number of cases that give it. */
 export interface Lying {
   readonly dice: readonly EldDie[];
   readonly ways: bigint;
 }
 
-/** The way in which the dice of an attack are thrown, besides the attribute. */
+/** The modifiers of the dice of an attack, besides the attribute. */
 export interface Throwing {
   /** The re-rolls of the model that rolls, in their order. */
   readonly rerolls: readonly Pick<RerollSource, 'source' | 'dice'>[];
@@ -16,7 +16,7 @@ export interface Throwing {
   readonly stray: ModelId | null;
 }
 
-/** Equal results of one die as one: a failure is as good as any other, but for one that goes astray. */
+/** Equivalent results of one die as one: all failures are equivalent, except one that goes astray. */
 const grouped = (dice: readonly EldDie[]): readonly Lying[] => {
   const [first] = dice;
   return first ? [{ dice: [first], ways: BigInt(dice.length) }] : [];
@@ -98,7 +98,7 @@ const rolledAgain = (
   );
 };
 
-/** All sets of so many dice; the order of dice means nothing. */
+/** All sets of `count` dice; the order of dice does not matter. */
 const together = (one: readonly Lying[], count: number, from = 0): readonly Lying[] => {
   if (count === 0) return [{ dice: [], ways: 1n }];
   return one.slice(from).flatMap((first, at) => {
@@ -124,7 +124,7 @@ const choose = (n: number, k: number): bigint => {
   return found;
 };
 
-/** The dice of a pool as they may lie, and the number of all ways. An attribute of 0 fails without a die (ELD-MOD-007). */
+/** The possible results of a pool, and the number of all cases. An attribute of 0 fails without a die (ELD-MOD-007). */
 export const diceOf = (
   table: Table,
   attack: Attack,

@@ -45,7 +45,7 @@ const allDice = (table: Table, attack: Attack | null, throwing: Prepared['throwi
 
 const waysOf = (all: readonly Lying[]): bigint => all.reduce((sum, { ways }) => sum + ways, 0n);
 
-/** The Hits of dice as they stand, with those that need no die (ELD-SKILL-001). */
+/** The Hits of dice after all changes, and the Hits that need no die (ELD-SKILL-001). */
 const hitsOf = (attack: Attack | null, dice: readonly EldDie[]): Hits => {
   if (!attack) return nothing;
   const scored = dice.filter(({ success, negated, stray }) => success && !negated && stray === null);
@@ -110,7 +110,7 @@ export const dodgeChance = ({
   return chances.reduce((best, one) => (compare(one, best) > 0 ? one : best));
 };
 
-/** The outcomes with the Hits of a Chain Attack, which follows on a Hit of the attacker (ELD-SKILL-004): on a Critical one where there is one. */
+/** The outcomes with the Hits of a Chain Attack, which follows a Hit of the attacker (ELD-SKILL-004): a Critical one if there is one. */
 const withChain = (all: readonly HitsChance[], chain: Chain | null): readonly HitsChance[] =>
   chain === null
     ? all

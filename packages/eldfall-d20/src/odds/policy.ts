@@ -26,7 +26,7 @@ export const declineAll = ({ decisions: [decision] }: Match<Eld>): Action => {
 const isOwn = (by: string, model: unknown): boolean => typeof model === 'string' && model.startsWith(`${by}:`);
 
 /**
- * Uses every re-roll: failures of own rolls, successes of the enemy's, and Damage rolls in the same way. A use that is left open by neither is declined.
+ * Uses every re-roll: failures of own rolls, successes of the enemy's, and Damage rolls in the same way. All other uses are declined.
  */
 const rerollAll = (match: Match<Eld>): Action => {
   const [decision] = match.decisions;
@@ -50,5 +50,5 @@ const rerollAll = (match: Match<Eld>): Action => {
   return declineAll(match);
 };
 
-/** The answers of people who use re-rolls, or of those who use none. */
+/** The answers of players who use every re-roll, or of players who use none. */
 export const policyOf = (rerolls: boolean): ((match: Match<Eld>) => Action) => (rerolls ? rerollAll : declineAll);

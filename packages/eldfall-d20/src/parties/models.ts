@@ -8,8 +8,9 @@ export const printedInventory = ({ pack }: Pick<Table, 'pack'>, profile: CardId)
   (pack.profiles[profile]?.inventory.items ?? []).map(one => ({ ...one, acquired: false }));
 
 /**
- * The models of a party list as they wait for their deployment: full HP, the Items of the profile (ELD-ITEM-017), the highest one of each
- * category equipped (ELD-ITEM-003). Their names are their places in the list, which tell nothing of a model that comes Shrouded (ELD-SETUP-013).
+ * The models of a party list before their deployment: full HP, the Items of the profile (ELD-ITEM-017), the highest one
+ * of each category equipped (ELD-ITEM-003). Their ids are their places in the list, which reveal nothing about a
+ * Shrouded model (ELD-SETUP-013).
  */
 export const modelsOf = ({ pack }: Pick<Table, 'pack'>, player: PlayerId, { models }: PartyList): readonly Model[] =>
   models.map(({ profile: card }, at): Model => {

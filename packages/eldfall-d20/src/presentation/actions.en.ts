@@ -148,7 +148,10 @@ const stances = { crouched: ['stands up', 'crouches'], flying: ['lands', 'takes 
 export const stanceInWords = ({ state, to }: { readonly state: 'crouched' | 'flying'; readonly to: boolean }): string =>
   stances[state][to ? 1 : 0];
 
-/** A declared movement. `verb` turns the words of each of its parts into the form of the sentence; the remark stands beside the end of the way. */
+/**
+ * A declared movement. `verb` turns the words of each of its parts into the form of the sentence; the remark stands
+ * beside the end of the route.
+ */
 const movementBy = (
   verb: (told: string) => string,
   { kind, route, skills, stance, onWall, falls = [] }: DeclaredMovement,

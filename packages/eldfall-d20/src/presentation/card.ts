@@ -34,7 +34,7 @@ const numbersOf = (
 const stateFact = (one: ModelState, names: Names): CardFact => {
   const { say, phrases } = names;
   const until = one.until === undefined ? '' : phrases.until(one.until).replace(/^(\W*), /, '$1');
-  // A state that a rule of its own name gives, such as Engaged, tells its source once.
+  // A state that a rule of the same name gives, such as Engaged, names its source only once.
   const source = phrases.source(one.source, names);
   const about = (one.about ?? []).map(names.thing);
   const { text: means, rule } = stateMeaning(one.state, phrases);

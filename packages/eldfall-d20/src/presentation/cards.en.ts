@@ -1,4 +1,4 @@
-/** The meaning of Upgrades, Spells, Items and Stratagems that their changes alone do not tell, by id. */
+/** The meaning of Upgrades, Spells, Items and Stratagems that is not in their changes, by id. */
 const cards: Readonly<Record<string, string>> = {
   pouch: 'Inventory +2, and one more Upgrade',
   'first-aid':
@@ -65,5 +65,5 @@ const cards: Readonly<Record<string, string>> = {
   'catch-breath': 'ends Fatigued and Weakened',
 };
 
-/** The meaning of a card that its changes alone do not tell. */
+/** The meaning of a card that is not in its changes. */
 export const cardMeans = (id: string): string | undefined => cards[id];

@@ -71,7 +71,7 @@ const changeInWords = (change: Change): string => {
   }
 };
 
-/** Changes that count while their source does; empty where there are none that words tell. */
+/** Changes that count while their source does; empty if none of them has words. */
 export const changesInWords = (changes: readonly Change[]): string =>
   list(changes.map(changeInWords).filter(text => text !== ''));
 

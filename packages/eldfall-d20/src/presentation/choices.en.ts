@@ -98,7 +98,7 @@ const alliances: Readonly<Record<EldChoices['alliance'], string>> = {
   refuse: 'Refuse',
 };
 
-/** Dice by their places, with their faces where the question tells them. */
+/** Dice by their places, with their faces if the question has them. */
 const diceAt = (places: readonly number[], about: About): string => {
   const faces = numbersIn(about, 'dice');
   return list(places.map(place => (faces[place] === undefined ? `die ${place + 1}` : `${faces[place]}`)));

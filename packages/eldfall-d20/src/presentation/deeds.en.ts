@@ -5,7 +5,7 @@ type Tellers = {
   readonly [D in Deed['deed']]: (deed: Extract<Deed, { readonly deed: D }>, names: Names) => string;
 };
 
-/** The deeds that no other event tells; all others are empty. */
+/** The sentences for deeds that no other event mentions; all other deeds have an empty one. */
 const tellers: Tellers = {
   turn: () => '',
   sequence: () => '',
@@ -25,7 +25,7 @@ const tellers: Tellers = {
   points: () => '',
 };
 
-/** A deed that Schemes and rewards count, in words; empty where another event tells it. */
+/** A deed that Schemes and rewards count, in words; empty where another event mentions it. */
 export const deedInWords = (deed: Deed, names: Names): string =>
   // The cast is safe: every teller stays under the name of its deed.
   (tellers[deed.deed] as (deed: Deed, names: Names) => string)(deed, names);

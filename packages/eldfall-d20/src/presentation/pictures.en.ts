@@ -8,7 +8,7 @@ import { artMeans, skillMeans, stateMeans, traitMeans } from './terms.en.js';
 import { abilityInWords, traitInWords } from './traits.en.js';
 import { weaponInWords } from './weapons.en.js';
 
-/** The texts of pictures, panels and cards, by key; `{n}` and the like stand for values. */
+/** The texts of pictures, panels and cards, by key; `{n}` and the like are placeholders of values. */
 const texts = {
   game: 'Eldfall Chronicles',
   setUp: 'Set-up',

@@ -152,7 +152,7 @@ const actorAsked = (kind: keyof EldChoices, about: About, names: Names): string 
       return `in which direction is ${model} moved ${inchesOf(numberIn(about, 'distance') ?? 0)}"?`;
     case 'endMove': {
       const why = textIn(about, 'why');
-      // The length of the move of a secret model would tell of its class (ELD-DEF-018).
+      // The length of the move of a secret model would reveal its class (ELD-DEF-018).
       const most = names.isSecret(id) ? '' : `, at most ${inchesOf(numberIn(about, 'most') ?? 0)}"`;
       return `where does ${model} move${isReason(why) ? ` ${moving[why]}` : ''}${most}?`;
     }

@@ -81,7 +81,7 @@ export const tableSeen = ({ pack, edition, sources }: Shown, { state, options }:
     ...state,
     models,
     parties: state.parties.map(partyOf),
-    // The cast is safe: a sequence without a hidden way has nothing hidden.
+    // The cast is safe: a sequence without a hidden movement has nothing hidden.
     sequence: sequence && there(sequence.model) ? (sequence as EldState['sequence']) : null,
   };
   return { pack, numbers: edition.numbers, sources, options, state: seen };

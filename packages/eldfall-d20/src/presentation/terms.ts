@@ -78,7 +78,7 @@ export const spellFact = (id: string, spell: Spell, names: Told): Term => {
   return cardFact(id, spell, spellRule(id, spell), [summoned, traits, names.phrases.changes(changes)], names);
 };
 
-/** An Item by its name, its meaning and its rule. A weapon tells its traits itself. */
+/** An Item by its name, its meaning and its rule. The text of a weapon includes its traits. */
 export const itemFact = (id: string, item: Item, names: Told): Term => {
   const traits = item.weapon ? '' : names.phrases.list(item.traits.map(names.phrases.trait));
   return cardFact(id, item, itemRule(item), [traits, names.phrases.changes(item.changes)], names);

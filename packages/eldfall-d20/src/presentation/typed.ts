@@ -111,7 +111,7 @@ const deployWish = (pack: ContentPack, text: string, decision: Decision<Eld>, vi
   return at && { ...(model === undefined ? {} : { model }), at, ...how.more };
 };
 
-/** A point of the way of the activated model: its beginning, its end, or the point that is the nearest to a place. */
+/** A point of the route of the activated model: its beginning, its end, or the point nearest to a place. */
 const momentWish = (pack: ContentPack, text: string, decision: Decision<Eld>, view: View<Eld>): unknown => {
   const said = text.trim();
   if (/^(?:at the )?(?:start|beginning)$/i.test(said)) return 'start';

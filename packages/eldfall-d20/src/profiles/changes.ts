@@ -62,7 +62,7 @@ const plainChanges = (table: Table, model: Model): readonly InForce[] => [
     .flatMap(({ key, data }) => cite(data.changes, ruleOf(data), key, data)),
 ];
 
-/** The changes of the Enchantments under which a model always is, by a trait of its own or of an Item that it has equipped. */
+/** The changes of the permanent Enchantments of a model, from a trait of the model or of an equipped Item. */
 const ofSpellbound = (table: Table, model: Model, others: readonly InForce[]): readonly InForce[] => {
   const traits = [
     ...profileOf(table, model).traits,
@@ -97,7 +97,7 @@ export const changesOn = (table: Table, model: Model): readonly InForce[] => {
   return gathered;
 };
 
-/** The Enchantments on a model: those that were cast on it, and those under which it always is. */
+/** The Enchantments on a model: those that were cast on it, and its permanent ones. */
 export const enchantmentsOn = (table: Table, model: Model): readonly CardId[] => [
   ...changesOn(table, model).flatMap(({ rule, source }) => (rule === 'ELD-TRAIT-054' ? [source] : [])),
   ...table.state.effects.flatMap(({ target, data }) =>

@@ -26,7 +26,7 @@ export const doubledBy = (number: EditionNumber, source: string): Modifier => ({
   factor: 'double',
 });
 
-/** The ways in which a number is modified besides its modifiers. */
+/** Further changes of a number, besides its modifiers. */
 export interface Limits {
   /** The least value, with its rule. */
   readonly least: { readonly value: number; readonly rule: RuleId };

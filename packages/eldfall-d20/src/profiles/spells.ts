@@ -9,8 +9,8 @@ const spellHas = ({ weapon }: Pick<Spell, 'weapon'>, trait: PlainTraitId): boole
   weapon.traits.some(({ id }) => id === trait);
 
 /**
- * True for a Spell that may be cast by Attack: a Sorcery that harms, and Healing and Enchantments aimed at enemies (ELD-SPELL-004). Conjurations and
- * Transmutations attack nobody.
+ * True for a Spell that may be cast by Attack: a Sorcery that harms, and Healing and Enchantments aimed at enemies
+ * (ELD-SPELL-004). Conjurations and Transmutations are never cast by Attack.
  */
 export const isForAttack = (spell: Spell): boolean => {
   if (spell.type === 'sorcery') return spell.changes === undefined;

@@ -6,7 +6,7 @@ import type { Element } from '../vocabulary/words.js';
 type Facts = Pick<Table, 'pack'>;
 type Owner = Pick<Model, 'profile' | 'inventory'>;
 
-/** The counter of a model that tells how often an option of an Upgrade was picked for it. */
+/** The counter of a model for the number of times that an option of an Upgrade was picked for it. */
 export const optionKey = (upgrade: CardId, option: string): string => `option:${upgrade}:${option}`;
 
 /** The next level of one of its Spellcrafts, where the chart has one (ELD-UPGRADE-037, ELD-UPGRADE-046). */

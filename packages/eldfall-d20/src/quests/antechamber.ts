@@ -24,7 +24,7 @@ const ambush = (turn: Turn<Eld>, id: ModelId): void => {
   bringHostile(turn, { profile, at, facing: towards, returned: false }, 'ELD-QUEST-057');
 };
 
-/** Gives a model what it has found: the word on the chart is an Item, an Upgrade, a Hostile or a Victory Point. */
+/** Gives a model its find: the entry of the chart is an Item, an Upgrade, a Hostile or a Victory Point. */
 function* findLoot(turn: Turn<Eld>, id: ModelId, found: string): Rule {
   const { pack } = tableOf(turn);
   const { player, inventory } = modelOf(turn.state, id);

@@ -32,7 +32,7 @@ const blastOf = (table: Table): { readonly weapon: Weapon; readonly template: Te
 };
 
 /**
- * A successful Attack on a barrel makes it explode, whatever its Power. Models that have declared a Dodge roll against the blast too, and
+ * A successful Attack on a barrel makes it explode, with any Power. Models that have declared a Dodge roll against the blast too, and
  * no barrel sets off another one.
  */
 const explode: Sources['afterHits'][number] = function* (turn, resolution) {

@@ -58,7 +58,7 @@ const nameFor = ({ state }: Table, profile: CardId): ModelId => {
   return before === 0 ? `hostile:${profile}` : `hostile:${profile}#${before + 1}`;
 };
 
-/** The wanted place, or the nearest free one to it, which touches what is in the way (ELD-CONTACT-004, ELD-QUEST-043). */
+/** The wanted place, or the nearest free place in contact with the obstacle (ELD-CONTACT-004, ELD-QUEST-043). */
 const freePlace = (table: Table, profile: CardId, wanted: Place): Place => {
   const [radius, height] = [radiusOf(table, { profile }), heightOf(table, { profile, states: [] })];
   const { x, y, z } = wanted;
@@ -69,7 +69,7 @@ const freePlace = (table: Table, profile: CardId, wanted: Place): Place => {
 /** A Hostile that is to come onto the field. */
 export interface Arriving {
   readonly profile: CardId;
-  /** The place that it comes to, or its starting place where it comes back; it stands beside whatever is there. */
+  /** The wanted place, which is its starting place if it comes back; if the place is occupied, it stands beside it. */
   readonly at: Place;
   readonly facing: Direction;
   /** True for one that comes back after it fell. */

@@ -30,7 +30,7 @@ const isBelowLimit = (table: Table, player: PlayerId, upgrade: CardId): boolean 
   return copies < copiesAllowed(table, upgrade);
 };
 
-/** Everything that a player can buy: any Upgrade, whatever its faction and class, within its Limit, and the Items of the card (ELD-QUEST-064). */
+/** All goods that a player can buy: Upgrades of any faction and class, within their Limits, and the Items of the card (ELD-QUEST-064). */
 const wares = (table: Table, player: PlayerId): readonly CardId[] => {
   const { points } = partyOf(table.state, player);
   const upgrades = Object.keys(table.pack.upgrades).filter(

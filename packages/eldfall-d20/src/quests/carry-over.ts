@@ -59,7 +59,7 @@ const carryOver = (before: EldState, begun: EldState, options: EldOptions): EldS
   });
 };
 
-/** The setup of a match that goes on with the next of several consecutive Quests: add a seed. */
+/** The setup of a match with the next of several consecutive Quests, without a seed. */
 export interface ConsecutiveSetup {
   readonly players: readonly PlayerId[];
   readonly options: EldOptions;

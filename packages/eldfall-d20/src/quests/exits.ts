@@ -11,13 +11,13 @@ import { score } from '../schemes/score.js';
 import { checkEngaged } from '../states/engaged/ends.js';
 import type { Eld, Model, ModelId, Table, Thing, ThingId } from '../vocabulary/index.js';
 
-/** The kind of the way out of the field; it stays when the gates before it are gone. */
+/** The kind of an exit of the field; it stays when the gates before it are gone. */
 const EXIT = 'exit';
 
-/** The mark of gates that are open; they stand in nobody's way. */
+/** The mark of open gates, which are no obstacle. */
 export const OPEN = 'open';
 
-/** True while closed gates bar the way out. */
+/** True while closed gates block the exit. */
 const isBarred = ({ state }: Table): boolean =>
   state.things.some(({ kind, marks }) => kind === 'gates' && !marks.includes(OPEN));
 

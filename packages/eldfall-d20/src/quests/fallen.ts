@@ -8,7 +8,7 @@ import { isMember } from '../schemes/deeds.js';
 import { score } from '../schemes/score.js';
 import type { Deed, Eld, Model } from '../vocabulary/index.js';
 
-/** A model that fell by a player's doing, in one of the two ways that count, or in both. */
+/** A model that a player felled: Incapacitated, Dead, or both at once. */
 export interface Fallen {
   readonly player: PlayerId;
   readonly model: Model;
@@ -16,8 +16,9 @@ export interface Fallen {
 }
 
 /**
- * The fall of an enemy that a deed tells; undefined for all other deeds, for allies (ELD-QUEST-017), and where nobody is credited
- * (ELD-HOSTILE-035). A model that is taken off the field at 0 HP counts as Incapacitated and Dead at once (ELD-QUEST-004).
+ * The fall of an enemy in a deed; undefined for all other deeds, for allies (ELD-QUEST-017), and if no player is
+ * credited (ELD-HOSTILE-035). A model that is taken off the field at 0 HP counts as Incapacitated and Dead at once
+ * (ELD-QUEST-004).
  */
 export const fallenIn = (turn: Turn<Eld>, deed: Deed): Fallen | undefined => {
   if (deed.deed !== 'incapacitated' && deed.deed !== 'dead' && deed.deed !== 'removed') return undefined;

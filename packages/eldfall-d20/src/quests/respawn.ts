@@ -42,7 +42,7 @@ export const anyReturns = (table: Table): boolean =>
 
 /**
  * Hostiles that fell come back at their starting place, as near to it as there is room: in each Hostiles turn or at the end of the turn in
- * which they fell, by the Quest and the Game Size (ELD-QUEST-043, ELD-QUEST-048). The body that they leave is taken away.
+ * which they fell, by the Quest and the Game Size (ELD-QUEST-043, ELD-QUEST-048). Their old body is removed.
  */
 export const respawnAt = (turn: Turn<Eld>, when: Respawn['when']): void => {
   for (const model of lost(tableOf(turn))) {

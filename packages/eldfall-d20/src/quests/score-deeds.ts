@@ -10,7 +10,10 @@ const SCORED = 'scored';
 const isOfDuel = ({ state }: Turn<Eld>, deed: Deed): boolean =>
   (deed.deed === 'incapacitated' || deed.deed === 'dead' || deed.deed === 'removed') && takesPart(state, deed.of);
 
-/** The deeds since a place in the list that count for the Quest: all of them, but those beside a duel that goes on (ELD-DUEL-016). */
+/**
+ * The deeds since a place in the list that count for the Quest: all of them, except deeds outside a duel while it goes
+ * on (ELD-DUEL-016).
+ */
 const counted = (turn: Turn<Eld>, from: number): readonly Deed[] => {
   const { deeds, quest } = turn.state;
   const began = isQuestOut(turn) ? (quest.marks[DUEL_BEGAN] ?? 0) : deeds.length;

@@ -38,7 +38,7 @@ const bestOf = (table: Table, facts: RollFacts, options: readonly Attribute[]): 
 
 /**
  * The facts of a roll with the attribute that its player picks, where there is a choice. A secret model rolls with its best attribute, since the
- * question would tell of its abilities (ELD-DEF-018).
+ * question would reveal its abilities (ELD-DEF-018).
  */
 export function* pickAttribute(turn: Turn<Eld>, facts: RollFacts): Rule<RollFacts> {
   const table = tableOf(turn);

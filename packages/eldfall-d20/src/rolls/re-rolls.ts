@@ -8,7 +8,10 @@ import { dieOf, shown, type Thrown, throwDice } from './dice.js';
 
 type Owner = PlayerId | null;
 
-/** The sides in the order in which they declare re-rolls: reactive ones first, the Active Player last (ELD-ROLL-011). Null stands for Hostiles. */
+/**
+ * The sides in the order in which they declare re-rolls: reactive ones first, the Active Player last (ELD-ROLL-011).
+ * The owner null is the Hostiles.
+ */
 const ownersInOrder = (state: EldState): readonly Owner[] => {
   const active = activePlayer(state);
   const reactive = state.order.length > 0 ? reactivePlayers(state) : state.players;
@@ -35,7 +38,7 @@ const eligible = (turn: Turn<Eld>, { dice }: Thrown, { failed }: RerollSource): 
     return again || (failed === true && success) ? [] : [place];
   });
 
-/** Every set of at most so many places, those with fewer dice first; of dice with equal faces the first ones are taken. */
+/** Every set of at most `most` places, smaller sets first; among dice with equal faces the first ones are taken. */
 const picks = (dice: readonly EldDie[], places: readonly number[], most: number): readonly (readonly number[])[] => {
   let found: readonly (readonly number[])[] = [[]];
   for (const place of places) {
@@ -82,7 +85,7 @@ function* throwAgain(turn: Turn<Eld>, thrown: Thrown, one: RerollSource, places:
 }
 
 /**
- * The sources of re-rolls that count for a roll. Those of a secret model do not, since the question would tell of its abilities (ELD-DEF-018); every
+ * The sources of re-rolls that count for a roll. Those of a secret model do not, since the question would reveal its abilities (ELD-DEF-018); every
  * action of a model shows it before its roll (ELD-STATE-066).
  */
 const sourcesOf = (turn: Turn<Eld>, { facts }: Thrown): readonly RerollSource[] => {

@@ -8,7 +8,7 @@ import { squareInSpace } from './points.js';
 import { fallTo, goTo, type Progress } from './progress.js';
 import type { Obstacle, Surroundings } from './surroundings.js';
 
-/** The place on a leg at most so far from its start, on the grid. */
+/** The place on a leg at most `length` from its start, on the grid. */
 const along = (from: Place, to: Place, length: number): Place => {
   const whole = Math.sqrt(squareInSpace(from, to));
   const steps = stepsOf(from, to);
@@ -28,7 +28,7 @@ const pullsUp = (around: Surroundings, at: Place, wall: Obstacle, level: number)
   at.z + around.height >= level &&
   compareGap({ at: { x: at.x, y: at.y }, radius: around.radius }, wall.outline, around.tolerance) <= 0;
 
-/** The first place on the way to a landing point where the base lies on a surface. */
+/** The first place of the line to a landing point where the base lies on a surface. */
 const edgeOf = (around: Surroundings, at: Place, landing: Place, wall: Obstacle): Place => {
   const base = { at: { x: at.x, y: at.y }, radius: around.radius };
   if (overlaps(base, wall.outline)) return { ...at, z: landing.z };
@@ -57,7 +57,8 @@ const endOfReach = (legs: readonly (readonly [Place, Place])[], most: number, to
 };
 
 /**
- * Jumps through the air along straight legs, which stand for the line or the parabola. The flight ends at the landing point, at the end of
+ * Jumps through the air along straight legs, which approximate the line or the parabola. The flight ends at the landing
+ * point, at the end of
  * half SPD, or where the model touches an enemy (ELD-MOVE-020); from the last two it drops straight down onto the surface below
  * (ELD-MOVE-014), unless it pulls itself up (ELD-MOVE-013). A model that falls onto another one is placed beside it (ELD-FALL-008).
  */

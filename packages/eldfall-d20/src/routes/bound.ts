@@ -8,8 +8,9 @@ const mayBeAt = (table: Table, id: ModelId, at: Place): boolean => {
 };
 
 /**
- * The length in 1/100 mm after which a forced way ends, where a rule binds the model to a place that the way would leave: "cannot" beats "must"
- * (ELD-DEF-002). `endOf` gives the end of the way after a length. A model that is outside already is not held.
+ * The length in 1/100 mm after which a forced movement ends because it would leave a place to which a rule binds the
+ * model: "cannot" beats "must" (ELD-DEF-002). `endOf` gives the end of the movement after a length. A model that is
+ * outside already is not bound.
  */
 export const boundLength = (table: Table, id: ModelId, length: number, endOf: (length: number) => Place): number => {
   if (table.sources.moveEnds.length === 0 || mayBeAt(table, id, endOf(length))) return length;

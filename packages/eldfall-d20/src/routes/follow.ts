@@ -17,7 +17,7 @@ export interface Manner {
   /** `foot`: Walk, Run and Climb; `straight`: through everything in one line (ELD-SKILL-021); `flight`: above everything (ELD-STATE-038). */
   readonly by: 'foot' | 'jump' | 'straight' | 'flight';
   readonly work: Footwork;
-  /** The longest way in 1/100 mm. */
+  /** The greatest length in 1/100 mm. */
   readonly most: number;
   /** True for bodies that the model passes through besides allies. */
   readonly passes: (body: Body) => boolean;

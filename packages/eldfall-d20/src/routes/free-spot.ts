@@ -17,7 +17,10 @@ export const limitsAt = (around: Surroundings, level: number): readonly Limit[] 
   ];
 };
 
-/** The nearest place at a level where a model overlaps nobody and nothing; undefined if it stands free, or if there is none. */
+/**
+ * The nearest place at a level where a model overlaps no model and no scenery; undefined if its place is free already,
+ * or if there is no such place.
+ */
 export const freeSpot = (around: Surroundings, body: Cylinder, { x, y, z }: Place): Place | undefined => {
   if (!around.others.some(other => overlapsInSpace(body, other))) return undefined;
   const spot = nearest(region(around.radius, limitsAt(around, z)), { x, y });

@@ -67,8 +67,9 @@ const levelAfter = (
 };
 
 /**
- * Follows the ground on a straight leg. The base goes up onto what is no higher than its hitbox (ELD-MOVE-023), beneath what leaves room
- * for it, and down where nothing carries it any more. Scenery that the model is inside of at the start does not hold it.
+ * Follows the ground on a straight leg. The base goes up onto obstacles that are no higher than its hitbox
+ * (ELD-MOVE-023), below those that leave room for it, and down where its surface ends. Scenery that the model is inside
+ * of at the start is no obstacle.
  *
  * @param climbable the height of the obstacles that it steps onto: by default that of its hitbox
  */

@@ -11,7 +11,7 @@ export interface Footwork {
   readonly climbing: boolean;
   /** The factor of ladders and narrow surfaces (ELD-MOVE-024). */
   readonly slow: number;
-  /** The factor of the way down a Ladder (ELD-MOVE-024). */
+  /** The factor for climbing down a Ladder (ELD-MOVE-024). */
   readonly slowDown: number;
   /** False where the rise onto low obstacles is paid as well (ELD-MOVE-023). */
   readonly freeRises: boolean;

@@ -10,7 +10,7 @@ export interface Progress {
   hanging: boolean;
   /** The lowest level on which the model stood so far. */
   lowest: number;
-  /** The route as it is gone: the declared points, and the steps up and down between them. */
+  /** The actual route: the declared points, and the steps up and down between them. */
   readonly route: Place[];
   /** The squares of the lengths of its parts as they are paid, in 1/100 mm. */
   readonly paid: number[];

@@ -83,7 +83,7 @@ export const isNearBox = ({ x, y, right, below }: Box, from: Point, to: Point, b
   Math.max(from.y, to.y) + by >= y &&
   Math.min(from.y, to.y) - by <= below;
 
-/** True if a base that goes a straight leg may come to an outline. False is a proof. */
+/** True if a base on a straight leg may touch an outline. False is a proof that it does not. */
 export const isNearLeg = (
   { box, outline }: Pick<Obstacle, 'box' | 'outline'>,
   from: Point,
@@ -95,7 +95,7 @@ export const isNearLeg = (
   return isNearBox(box, from, to, by) && compareGap(way, outline, 0) <= 0;
 };
 
-/** True if a base that goes a straight leg may come to a disc. False is a proof. */
+/** True if a base on a straight leg may touch a disc. False is a proof that it does not. */
 export const isNearDisc = (at: Point, reach: number, from: Point, to: Point): boolean =>
   compareToLeg(from, to, at, reach + BESIDE) <= 0;
 
@@ -112,14 +112,15 @@ const obstaclesAmong = /* @__PURE__ */ remember(
   ],
 );
 
-/** All scenery and structures of a table. A structure that a Quest has marked as open stands in nobody's way (ELD-LOS-012). */
+/** All scenery and structures of a table. A structure that a Quest has marked as open is no obstacle (ELD-LOS-012). */
 const obstaclesOn = (table: Table): readonly Obstacle[] => obstaclesAmong(table.state.scenery, structuresOn(table));
 
 const isFlying = (model: Pick<Model, 'states'>): boolean => hasState(model, 'flying');
 
 const around = (table: Table, model: Model): Surroundings => {
   const { state, options } = table;
-  // Flying models pass above all others (ELD-STATE-038). A Hidden model of another player blocks no route that could tell of it (ELD-STATE-073).
+  // Flying models pass above all others (ELD-STATE-038). A Hidden model of another player blocks no route, since that
+  // would reveal it (ELD-STATE-073).
   const others = state.models.filter(
     one =>
       one.id !== model.id &&
@@ -145,8 +146,8 @@ const around = (table: Table, model: Model): Surroundings => {
 };
 
 /**
- * The surroundings of a base that comes onto the field: no model stands there yet. Hidden models leave room for it, so that a place does not tell of
- * them (ELD-STATE-073), but those of the player whose model comes do not.
+ * The surroundings of a base that comes onto the field: no model stands there yet. Hidden models of other players leave
+ * room for it, so that no place reveals them (ELD-STATE-073); those of its own player do not.
  */
 export const surroundingsOfBase = (
   table: Table,

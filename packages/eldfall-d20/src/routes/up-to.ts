@@ -57,7 +57,7 @@ const cutAtContact = (around: Surroundings, way: Way, manner: Manner): Way | und
   return undefined;
 };
 
-/** Follows a route; one that leads on after a contact with an enemy ends there by itself (ELD-MOVE-020), whatever is behind it. */
+/** Follows a route; at a contact with an enemy the route ends (ELD-MOVE-020), and its rest is ignored. */
 export const followToContact = (around: Surroundings, way: Way, manner: Manner): Followed => {
   const whole = follow(around, way, manner);
   if (!('refusal' in whole) || !whole.contact) return whole;

@@ -31,7 +31,7 @@ export const isOnWall = (around: Surroundings, at: Place, laddersOnly = false): 
     ({ kind, base, top }) => (!laddersOnly || kind === 'ladder') && base <= at.z && (top === null || at.z <= top),
   );
 
-/** The way in which a model goes upright, with the factors of a Ladder up and down (ELD-MOVE-024). */
+/** The manner of a vertical movement, with the factors of a Ladder up and down (ELD-MOVE-024). */
 interface Upright {
   readonly climbing: boolean;
   readonly slow: number;

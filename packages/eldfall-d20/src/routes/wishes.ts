@@ -6,7 +6,7 @@ import type { Direction, Model, Place, Table } from '../vocabulary/index.js';
 import { middleOf } from './search/climbs.js';
 import { type Surroundings, surroundingsOf } from './surroundings.js';
 
-/** A point that a model may want to go to, and the model that stands there. */
+/** A likely destination of a model, and the model that stands there. */
 export interface Wish {
   readonly at: Point;
   readonly model?: string;
@@ -47,7 +47,7 @@ const behind = ({ radius }: Surroundings, enemy: Point, obstacle: Surroundings['
   return pointInDirection(middle, direction, half + radius + 2);
 };
 
-/** Points that a model may want to walk to, the best guesses first: enemies, tokens, cover, away, and to all sides, in turn. */
+/** Likely destinations of a model, the best guesses first: enemies, tokens, cover, away, and to all sides, in turn. */
 export const wishesOf = (table: Table, model: Model, far: number): readonly Wish[] => {
   const around = surroundingsOf(table, model);
   const enemies = enemiesOf(table, model);

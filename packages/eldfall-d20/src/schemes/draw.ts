@@ -25,9 +25,9 @@ export const chartOf = (
 };
 
 /**
- * Draws Schemes from a chart: the faces of a die in the order in which they would first fall. A face of a card that is drawn already, or
- * that the chart lacks, does not count (ELD-SCHEME-003). One draw of all faces has the odds of single rolls, and does not tell others how
- * often a roll was made again (ELD-DEF-018).
+ * Draws Schemes from a chart: all faces of a die in a random order, as the order in which repeated rolls would first
+ * show them. A face of a card that is drawn already, or that the chart lacks, does not count (ELD-SCHEME-003). One draw
+ * of all faces has the odds of single rolls, and does not reveal how often a roll was repeated (ELD-DEF-018).
  */
 function* draw(turn: Turn<Eld>, player: PlayerId, chart: readonly CardId[], count: number): Rule<readonly CardId[]> {
   const faces = yield* shuffle(turn, {

@@ -5,7 +5,10 @@ import type { EldState, Model } from '../vocabulary/index.js';
 /** True for a model of which only its owner knows the identity and the profile: a Shrouded or Hidden one (ELD-DEF-018, ELD-STATE-064, ELD-STATE-073). */
 export const isSecret = (model: Model): boolean => isOnField(model) && hasState(model, 'shrouded', 'hidden');
 
-/** True if a player has a secret model that could still react, for all that others know: then the player is asked in any case (ELD-DEF-018). */
+/**
+ * True if a player has a secret model that could still react by the knowledge of the others: then the player is asked
+ * in any case (ELD-DEF-018).
+ */
 export const hasSecretReactions = (
   { models, sequence }: Pick<EldState, 'models' | 'sequence'>,
   player: PlayerId,
@@ -26,5 +29,5 @@ export const hasSecrets = ({ models }: Pick<EldState, 'models'>, player: PlayerI
 export const isVeiled = (state: Pick<EldState, 'parties'>, model: Model): boolean =>
   isSecret(model) || (model.player !== null && model.original && !partyOf(state, model.player).revealed);
 
-/** Makes the answer to a question secret if it could tell of a secret model. */
+/** Makes the answer to a question secret if it could reveal a secret model. */
 export const secretAnswer = (secret: boolean): { readonly secret?: true } => (secret ? { secret: true } : {});

@@ -7,7 +7,7 @@ import { seenEffects, seenModels, seenParty, seenSequence, seenUses } from './se
 const ofOwner = <T>(value: T, viewer: PlayerId | undefined, { veiled = {} }: EldEvent): T | Hidden =>
   Object.values(veiled).every(({ to }) => to === viewer) ? value : HIDDEN;
 
-/** A field of an event that tells the place of a model: only its owner may see it while the model is Hidden (ELD-STATE-073). */
+/** A field of an event that holds the place of a model: only its owner may see it while the model is Hidden (ELD-STATE-073). */
 const placeOf = <T>(value: T, viewer: PlayerId | undefined, { veiled = {} }: EldEvent): T | Hidden =>
   Object.values(veiled).every(({ to, place }) => to === viewer || !place) ? value : HIDDEN;
 

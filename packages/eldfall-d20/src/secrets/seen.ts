@@ -23,7 +23,7 @@ type Viewer = PlayerId | undefined;
 const enlisted = ({ models }: Pick<EldState, 'models'>, player: PlayerId): readonly Model[] =>
   models.filter(one => one.player === player && one.original);
 
-/** A party list as it is shown to others: models that are still secret are not named, and their Upgrades are left out (ELD-SETUP-013). */
+/** A party list in the view of others: models that are still secret are not named, and their Upgrades are left out (ELD-SETUP-013). */
 export const shownList = (state: Pick<EldState, 'models'>, player: PlayerId, list: PartyList): ShownList => {
   const models = enlisted(state, player);
   const secret = models.filter(isSecret);
@@ -71,7 +71,10 @@ const tokenOf = (pack: ContentPack, model: Model): Token => {
   };
 };
 
-/** A model that was deployed before the parties are revealed, as others see it: the figure tells its profile and nothing of its Upgrades (ELD-SETUP-013, ELD-SETUP-014). */
+/**
+ * A model that was deployed before the parties are revealed, as others see it: the figure shows its profile and none of
+ * its Upgrades (ELD-SETUP-013, ELD-SETUP-014).
+ */
 const figureOf = (pack: ContentPack, model: Model): Model => {
   const inventory = printedInventory({ pack }, model.profile);
   return { ...model, inventory, equipped: defaultEquipment({ pack }, inventory), upgrades: [], counters: {} };
@@ -111,7 +114,7 @@ const isHiddenFrom = ({ models }: Pick<EldState, 'models'>, id: ModelId, viewer:
   return model !== undefined && model.player !== viewer && hasState(model, 'hidden');
 };
 
-/** The sequence that is going on, as a viewer sees it: the way of a Hidden model is secret (ELD-STATE-073). */
+/** The running sequence in the view of a viewer: the movement of a Hidden model is secret (ELD-STATE-073). */
 export const seenSequence = (state: EldState, viewer: Viewer): SeenSequence | null => {
   const { sequence } = state;
   if (!sequence) return null;

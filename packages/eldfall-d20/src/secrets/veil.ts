@@ -2,7 +2,7 @@ import { hasState, modelNamed } from '../match/lookups.js';
 import type { EldEvent, EldFact, EldState, ModelId, VeiledModel } from '../vocabulary/index.js';
 import { isVeiled } from './secret.js';
 
-/** The models of which an event could tell something secret. */
+/** The models about which an event could reveal a secret. */
 const told = ({ models, effects }: EldState, event: EldFact): readonly ModelId[] => {
   switch (event.type) {
     case 'UpgradesAssigned':

@@ -12,7 +12,7 @@ const DOUBLE_TIME = 'double-time';
 
 /**
  * A player may remove Double Time for a better result; the Upgrade has no model yet (ELD-SETUP-014). A player without it is asked as well,
- * since the question would tell of the secret list (ELD-PARTY-009).
+ * since the question would reveal the secret list (ELD-PARTY-009).
  */
 function* askDoubleTime(turn: Turn<Eld>, by: PlayerId): Rule<boolean> {
   const { pack } = tableOf(turn);

@@ -31,7 +31,7 @@ export function* presentParties(turn: Turn<Eld>): Rule {
   }
 }
 
-/** After all deployment the lists are shown, but for the models that are still secret; Upgrades that no model got are lost. */
+/** After the whole deployment the lists are shown, except the models that are still secret; Upgrades that no model got are lost. */
 export const revealParties = (turn: Turn<Eld>): void => {
   for (const { player, list, upgrades } of turn.state.parties) {
     if (upgrades.length > 0) turn.emit({ type: 'UpgradesLost', player, upgrades }, 'ELD-SETUP-014');

@@ -30,7 +30,7 @@ export function* bringQuest(turn: Turn<Eld>): Rule {
   if (begun) yield* begun;
 }
 
-/** Players rest before a Quest that follows another one, and spend what they have won there (ELD-QUEST-054, ELD-QUEST-064). */
+/** Players rest before a Quest that follows another one, and spend the rewards of that Quest (ELD-QUEST-054, ELD-QUEST-064). */
 export function* prepare(turn: Turn<Eld>): Rule {
   const going = questRulesOf(turn)?.prepare?.(turn);
   if (going) yield* going;

@@ -28,7 +28,7 @@ const hitByAllies = (table: Table, model: Model, { hits }: Resolution): readonly
 
 const hasSkill = (table: Table, model: Model): boolean => skillLevel(table, model, CHAIN) > 0;
 
-/** True for a model with the Skill, and for a secret one: its player is asked in any case, since the question would tell of the Skill (ELD-DEF-018). */
+/** True for a model with the Skill, and for a secret one: its player is asked in any case, since the question would reveal the Skill (ELD-DEF-018). */
 const mayChain = (table: Table, model: Model): boolean => isSecret(model) || hasSkill(table, model);
 
 /** One Chain Attack of a model, if its player wants one: on one of several enemies (ELD-SKILL-005) that it sees. */

@@ -26,7 +26,7 @@ interface ExtraAttack {
   readonly aim: Aim;
 }
 
-/** An attack that a Skill gives, as it is declared: without other Skills and Combat Arts (ELD-SKILL-008). */
+/** The declaration of an attack that a Skill gives: without other Skills and Combat Arts (ELD-SKILL-008). */
 export const declaredAs = ({ means, kind, attribute }: AttackChoice): Omit<DeclaredAttack, 'do' | 'aims'> => ({
   means,
   kind,
@@ -76,7 +76,7 @@ export function* askExtraAttack(
   const table = tableOf(turn);
   const found = attacksOn(table, model, target).filter(({ choice }) => fits(choice));
   const own = modelOf(turn.state, model);
-  // The player of a secret model is always asked, since the question would tell of its Skill (ELD-DEF-018).
+  // The player of a secret model is always asked, since the question would reveal its Skill (ELD-DEF-018).
   if (found.length === 0 && !isSecret(own)) return undefined;
   const { player } = own;
   const by = deciderOf(table, { player });

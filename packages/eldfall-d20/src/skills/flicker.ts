@@ -10,7 +10,7 @@ export const flickerReactions: Sources['bans'][number] = (table, model, declarin
   const { sequence } = table.state;
   if (declaring.what !== 'reaction' || !sequence?.movement?.skills.includes('flicker')) return undefined;
   const refusal = { code: 'flicker', rule: 'ELD-SKILL-023' } as const;
-  // Nobody can interrupt a model that is nowhere on the way.
+  // A model with Flicker is at no place between its start and its end, so it cannot be interrupted there.
   if (sequence.step === 'movement') return refusal;
   const end = standingAt(sequence, null);
   const sees = seesFrom(table, standingOf(model), sequence.model, end);

@@ -10,7 +10,10 @@ import { whyNoRoutePoint } from '../routes/points.js';
 import { gainState } from '../states/gain.js';
 import type { Eld, Reaction, RoutePoint, Sequence, Table } from '../vocabulary/index.js';
 
-/** The point at which an Attack of Opportunity with Impede stops the movement; null if it does not, e.g. since it is out of Reach (ELD-SKILL-033). */
+/**
+ * The point at which an Attack of Opportunity with Impede stops the movement; null if it does not, for example because
+ * the model is out of Reach (ELD-SKILL-033).
+ */
 const stopBy = (table: Table, sequence: Sequence, { model, action, at, opportunity }: Reaction): RoutePoint | null => {
   if (!opportunity || at === null || action.do !== 'attack') return null;
   if (skillLevel(table, modelOf(table.state, model), 'impede') === 0) return null;

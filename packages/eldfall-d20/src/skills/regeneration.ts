@@ -27,7 +27,7 @@ const regenerate = (turn: Turn<Eld>, id: ModelId): void => {
   for (const state of healed) if (hasState(modelOf(turn.state, id), state)) removeState(turn, id, state, rule);
 };
 
-/** The Hostiles whose cards say so regenerate whenever it does them good. */
+/** Hostiles with this rule on their card regenerate whenever they have lost HP or have a state that regeneration removes. */
 export const hostilesRegenerate = (turn: Turn<Eld>): void => {
   for (const { id } of turn.state.models) {
     const table = tableOf(turn);

@@ -6,8 +6,8 @@ import { isSecret } from '../secrets/secret.js';
 import type { Model, Sources, Table } from '../vocabulary/index.js';
 
 /**
- * A model that has no sight to the activated model may not react to its Stealth, whatever its Awareness. Every token counts as one with
- * Stealth, since the refusal would tell of the Skill (ELD-DEF-018).
+ * A model may not react to an activated model with Stealth that it does not see, not even within its Awareness. Every
+ * token counts as one with Stealth, since the refusal would reveal the Skill (ELD-DEF-018).
  */
 export const stealth: Sources['bans'][number] = (table, model, declaring) => {
   if (declaring.what !== 'reaction') return undefined;

@@ -4,7 +4,10 @@ import { rollAttribute, rollFacts } from '../rolls/roll.js';
 import type { MandatoryRoll } from '../vocabulary/index.js';
 import { woundOutside } from './wound.js';
 
-/** A Bleeding model rolls Toughness (ELD-PROFILE-009) in its Strategic phase or suffers a Wound (ELD-STATE-006); either way it goes on bleeding (ELD-STATE-007). */
+/**
+ * A Bleeding model rolls Toughness (ELD-PROFILE-009) in its Strategic phase or suffers a Wound (ELD-STATE-006); in both
+ * cases it keeps the state (ELD-STATE-007).
+ */
 export const bleeding: MandatoryRoll = {
   name: 'bleeding',
   isDue: (_, model) => hasState(model, 'bleeding') && !hasState(model, 'dead'),

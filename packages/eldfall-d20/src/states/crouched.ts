@@ -35,8 +35,8 @@ export const crouchedBan: Sources['bans'][number] = ({ options }, model, declari
 };
 
 /**
- * A model enters or leaves Crouched once in its Movement step, at its start or end; only a change is one, and a Flying model does not
- * crouch of its own will.
+ * A model enters or leaves Crouched once in its Movement step, at its start or end; the declaration must change the
+ * stance, and a Flying model may not choose to crouch.
  */
 export const crouchingBan: Sources['bans'][number] = (_, model, declaring): Refusal | undefined => {
   if (declaring.what !== 'movement') return undefined;

@@ -10,8 +10,8 @@ import type { RuleId } from '../rulebook/index.js';
 import type { Eld, Model, ModelId, Place, Table } from '../vocabulary/index.js';
 
 /**
- * The place on which a model comes to stand that flies no more: the surface beneath it, which is the top of scenery that it was above
- * (ELD-STATE-042). Where somebody stands there, it is the nearest free place.
+ * The place of a model that stops flying: the surface beneath it, such as the top of the scenery that it was above
+ * (ELD-STATE-042). If another model stands there, it is the nearest free place.
  */
 export const landingPlace = (table: Table, model: Model): Place => {
   const around = surroundingsOf(table, model);

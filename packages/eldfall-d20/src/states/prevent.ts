@@ -18,8 +18,8 @@ export function* preventedBy(turn: Turn<Eld>, id: ModelId): Rule<Cited | undefin
 }
 
 /**
- * The Wounds that are left of some that no Hit causes, such as those of a fall or of Bleeding: a roll may prevent each of them, and a
- * Familiar all that are left, unless the option has it guard against attacks only (ELD-TRAIT-027).
+ * The remaining Wounds of those without a Hit, such as from a fall or from Bleeding: a roll may prevent each of them,
+ * and a Familiar prevents all others, unless the option limits it to attacks (ELD-TRAIT-027).
  */
 export function* woundsLeft(turn: Turn<Eld>, model: ModelId, wounds: number): Rule<number> {
   let left = 0;

@@ -53,7 +53,7 @@ const sequences = ({ numbers, state }: Table): void => {
 const sum = (events: readonly EldEvent[], of: (event: EldEvent) => number): number =>
   events.reduce((total, event) => total + of(event), 0);
 
-/** Victory Points come and go only by events that say so. */
+/** Victory Points change only by the events for these changes. */
 const conservation = (before: EldState, after: EldState, events: readonly EldEvent[]): void => {
   for (const { player, points } of before.parties) {
     const scored = sum(events, event => (event.type === 'PointsScored' && event.player === player ? event.points : 0));

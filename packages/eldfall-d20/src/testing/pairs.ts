@@ -70,7 +70,7 @@ const isStealthy = (profile: string): boolean => spies[profile]?.skills.some(({ 
 /** Draws the facts of a pair. */
 export const setupOf = (random: Random): Setup => {
   const faction = random.pick(factions);
-  // The depth of a Deployment Zone tells of a Tactician, also by an Upgrade (ELD-UPGRADE-033).
+  // The depth of a Deployment Zone reveals a Tactician, also by an Upgrade (ELD-UPGRADE-033).
   const bought = Object.entries(packOfSpies.upgrades).flatMap(([id, { faction: of }]) =>
     (of === faction || of === 'neutral') && id !== 'tactical-expertise' ? [id] : [],
   );
@@ -118,7 +118,7 @@ const deployment = (match: Match<Eld>): EldChoices['deploy'] | undefined => {
   return model === TOKEN ? { ...first, secret: 'shrouded' } : { model, at, facing };
 };
 
-/** True if the token cannot have its Upgrade, so that the revealed list tells of it. */
+/** True if the token cannot have its Upgrade, so that the revealed list shows the Upgrade. */
 const lacksUpgrade = (hidden: Hidden, { model, upgrades = [] }: EldChoices['deploy']): boolean =>
   model === TOKEN && upgrades.length !== hidden.upgrades.length;
 
@@ -157,13 +157,13 @@ const isSecret = ({ state }: Match<Eld>): boolean =>
       id !== TOKEN || where === 'waiting' || (where === 'field' && states.some(one => one.state === 'shrouded')),
   );
 
-/** The facts of one table by which a secret shows itself: dice of the token, its way and its states, revealed Schemes, points. */
+/** The facts of one table that can reveal a secret: dice of the token, its route and its states, revealed Schemes, points. */
 const told = ({ state, records }: Match<Eld>): string =>
   JSON.stringify([
     records.flatMap((one): readonly unknown[] => {
       if (one.kind !== 'event' || !one.event.veiled) return [];
       if (one.event.type === 'RollMade') return [one.event.dice];
-      // A way that is as long as the SPD allows tells of it: a settled movement, a flight, a walk towards a charmer.
+      // A route of the greatest allowed length reveals the SPD: a settled movement, a flight, a walk towards a charmer.
       if (one.event.type === 'ModelMoved') return [one.event.route];
       return one.event.type === 'MovementDeclared' ? [one.event.movement] : [];
     }),
@@ -172,7 +172,7 @@ const told = ({ state, records }: Match<Eld>): string =>
     state.ending,
   ]);
 
-/** The reason why a pair may differ from now on; undefined while p2 can tell nothing. */
+/** The reason why a pair may differ from now on; undefined while p2 cannot know of a difference. */
 const whyOver = ({ real, twin }: Pair): 'revealed' | 'told' | undefined => {
   if (!isSecret(real) || !isSecret(twin)) return 'revealed';
   return told(real) === told(twin) ? undefined : 'told';
@@ -199,15 +199,15 @@ export const nextAction = ({ real, twin }: Pair, random: Random): Action => {
   };
 };
 
-/** The checks of a pair: of an answer of p2 before it is given, and of the tables after each answer that tells p2 nothing. */
+/** The checks of a pair: of an answer of p2 before it is given, and of the tables after each answer that reveals nothing to p2. */
 interface PairChecks {
   readonly refused?: (pair: Pair, action: Action) => void;
   readonly answered?: (pair: Pair, since: number, random: Random) => void;
 }
 
 /**
- * Plays a pair until p2 may know of a secret, or can tell nothing after many answers. Gives the number of answers, and the last pair that p2
- * can not tell apart.
+ * Plays a pair until p2 may know a secret, or up to a number of answers. Gives the number of answers, and the last pair
+ * in which p2 sees no difference.
  */
 export const playPair = (number: number, checks: PairChecks): { readonly answers: number; readonly last: Pair } => {
   const random = Random.fromSeed(`pair ${number}`);

@@ -97,7 +97,7 @@ export const plainQuest: Quest = {
   code: 'plain',
 };
 
-/** A pack for tests: plain Items, and whatever a test adds. */
+/** A pack for tests: plain Items, and the cards that a test adds. */
 export const packWith = (own: Partial<ContentPack> = {}): ContentPack => ({
   id: 'test',
   version: '1.0.0',

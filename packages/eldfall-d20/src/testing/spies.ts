@@ -9,7 +9,10 @@ export const factions = ['helian', 'thenion', 'soga', 'sand'] as const;
 const some = <T>(random: Random, list: readonly T[], count: number): readonly T[] =>
   Array.from({ length: count }, () => random.pick(list));
 
-/** The depth of a Deployment Zone tells of a Tactician (ELD-TRAIT-074), a Familiar comes only by a Spell, and a creature is no party member. */
+/**
+ * The depth of a Deployment Zone reveals a Tactician (ELD-TRAIT-074), a Familiar comes only by a Spell, and a creature
+ * is no party member.
+ */
 const openTraits: readonly string[] = ['tactician', 'familiar'];
 
 /** A training profile with other attributes and more classes, skills and traits, as large as every other spy, that may come Shrouded. */

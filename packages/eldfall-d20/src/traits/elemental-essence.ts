@@ -6,8 +6,8 @@ import type { Element } from '../vocabulary/words.js';
 import { victimOf } from './of-hit.js';
 
 /**
- * The element of an attack: that of its Spell or Item, and of a Melee Attack with a Natural weapon that of the attacker's Elemental Essence
- * (ELD-TRAIT-025, ELD-SPELL-021).
+ * The element of an attack: that of its Spell or Item, or, for a Melee Attack with a Natural weapon, that of the
+ * attacker's Elemental Essence (ELD-TRAIT-025, ELD-SPELL-021).
  */
 export const elementOf = (table: Table, { attacker, weapon, kind }: AttackFacts): Element | null => {
   if (weapon.element !== null || !weapon.natural || kind !== 'melee') return weapon.element;

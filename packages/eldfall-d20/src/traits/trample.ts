@@ -7,7 +7,7 @@ import type { AttackFacts, Model, Place, Sources, Table, Weapon } from '../vocab
 
 const TRAMPLE = 'trample';
 
-/** A Hit with Knockdown and Power from Toughness, for each model on the way (ELD-TRAIT-067). */
+/** A Hit with Knockdown and Power from Toughness, for each model on the route (ELD-TRAIT-067). */
 const hooves = (victims: number): Weapon => ({
   name: TRAMPLE,
   item: null,

@@ -12,7 +12,10 @@ const names = (answer: unknown, models: ReadonlySet<string>): boolean =>
     ? models.has(answer)
     : isObject(answer) && Object.values(answer).some(one => names(one, models));
 
-/** The answers to a question that look possible. Answers about secret models of other players are left out: their refusals would tell (ELD-DEF-018). */
+/**
+ * The answers to a question that look possible. Answers about secret models of other players are left out, since their
+ * refusals would reveal facts (ELD-DEF-018).
+ */
 export const candidates =
   (facts: Facts): NonNullable<Game<Eld>['candidates']> =>
   (state, { kind, by, about }, { options }) => {

@@ -31,7 +31,7 @@ export const beginRound = (turn: Turn<Eld>): void => {
   turn.emit({ type: 'StageReached', stage: turnOf(first) }, 'ELD-TURN-001');
 };
 
-/** Hostiles come back, and a Spirit that does so inside a Warding Barrier has come in (ELD-SPELLCRAFT-016). */
+/** Hostiles come back; a Spirit that comes back inside a Warding Barrier counts as entering it (ELD-SPELLCRAFT-016). */
 function* respawn(turn: Turn<Eld>, when: Parameters<typeof respawnAt>[1]): Rule {
   const before = turn.state;
   respawnAt(turn, when);
@@ -50,7 +50,7 @@ function* stageAfter(turn: Turn<Eld>, { active }: TurnStage): Rule<TurnStage | n
   return hasHostiles(turn.state) ? turnOf(null) : null;
 }
 
-/** Where the Hostiles have no turn, whatever lasts until a phase of it ends with the round (ELD-HOSTILE-005). */
+/** If the Hostiles have no turn, effects that last until a phase of it end with the round (ELD-HOSTILE-005). */
 function* endEffectsOfNobody(turn: Turn<Eld>): Rule {
   yield* expire(turn, 'strategic-phase', null);
   yield* expire(turn, 'end-phase', null);

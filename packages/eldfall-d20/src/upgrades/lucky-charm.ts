@@ -20,7 +20,8 @@ export const gainLuck = (turn: Turn<Eld>): void => {
     if (model.player !== by || !isOnField(model) || hasState(model, 'dead')) continue;
     const gains =
       codedUpgrade(tableOf(turn), model, CHARM) !== undefined && luckOf(model) < numbers.upgrades.luckyCharm.value;
-    // A secret model gains nothing in the same words, since the gain would tell of its Upgrade (ELD-DEF-018).
+    // A secret model without the Upgrade gets the same event with a gain of 0, since a missing event would reveal that
+    // it has no Charm (ELD-DEF-018).
     if (!gains && !(isSecret(model) && hasCharms)) continue;
     turn.emit({ type: 'CounterChanged', model: model.id, counter: LUCK, by: gains ? 1 : 0 }, 'ELD-UPGRADE-017');
   }

@@ -27,7 +27,7 @@ function* offer(turn: Turn<Eld>, caster: Model, creature: Model): Rule {
   const table = tableOf(turn);
   const upgrade = freeCopy(table, caster);
   if (caster.player === null || assignmentOf(table, creature)) return;
-  // The player of a secret model is always asked, since the question would tell of its Upgrade (ELD-DEF-018).
+  // The player of a secret model is always asked, since the question would reveal its Upgrade (ELD-DEF-018).
   if (upgrade === undefined && !isSecret(caster)) return;
   const rule = 'ELD-UPGRADE-049';
   const about = { ability: upgrade ?? CODE, model: caster.id, target: creature.id };

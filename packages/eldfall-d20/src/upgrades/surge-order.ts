@@ -61,7 +61,7 @@ export const surgeOrder: Sources['strategicAbilities'][number] = {
       const moved: ModelId[] = [];
       while (moved.length < tableOf(turn).numbers.upgrades.surgeOrder.value) {
         const left = movers(tableOf(turn), player).filter(({ id }) => !moved.includes(id));
-        // The question would tell if a secret model could follow the order (ELD-DEF-018).
+        // The question would reveal whether a secret model could follow the order (ELD-DEF-018).
         if (left.length === 0 && !hasSecrets(turn.state, player)) return;
         const options = ['none', ...left.map(({ id }) => id)];
         const next = yield* decide(turn, { by: player, kind: 'model', rule: RULE, options });

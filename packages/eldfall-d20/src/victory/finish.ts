@@ -10,8 +10,8 @@ import type { Eld, EndReason } from '../vocabulary/index.js';
 import { endMatch } from './outcome.js';
 
 /**
- * The players with the most Victory Points; all of them win together in a draw. A player who is alone and whose party falls has not won, but by
- * the option (ELD-END-002).
+ * The players with the most Victory Points; all of them win together in a draw. A player who is alone and whose party
+ * falls has not won, unless the option says so (ELD-END-002).
  */
 const winnersOf = ({ state: { parties }, options }: Turn<Eld>, reason: EndReason): readonly PlayerId[] => {
   if (reason === 'party-fallen' && parties.length === 1 && options.fallenAlone === 'lost') return [];
@@ -23,8 +23,9 @@ const winnersOf = ({ state: { parties }, options }: Turn<Eld>, reason: EndReason
 const carriedBy = ({ state }: Turn<Eld>, player: PlayerId): number => state.quest.marks[carriedMark(player)] ?? 0;
 
 /**
- * Allies have the same share of what they earned together in this Quest, or by option of all that they have: half of the sum, rounded down
- * (ELD-QUEST-014); of three or four allies each has a third or a quarter, or by option half as well.
+ * Allies have the same share of what they earned together in this Quest, or by option of all that they have: half of
+ * the sum, rounded down (ELD-QUEST-014). Each of three or four allies has a third or a quarter, or by option half as
+ * well.
  */
 const shareOut = (turn: Turn<Eld>): void => {
   const { value: two } = tableOf(turn).numbers.quests.allianceDivisor;

@@ -14,7 +14,7 @@ const endRules: Readonly<Record<EndReason, RuleId>> = {
 export const outcome = ({ ending }: EldState): Outcome | undefined =>
   ending ? { winners: ending.winners, reason: ending.reason, rule: endRules[ending.reason] } : undefined;
 
-/** Thrown out of whatever is going on when a match ends in the middle of it. */
+/** Thrown when a match ends in the middle of a procedure. */
 export class MatchOver extends Error {
   override readonly name = 'MatchOver';
 }

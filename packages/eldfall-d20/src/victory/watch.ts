@@ -7,7 +7,10 @@ import { scoreDeeds } from '../quests/score-deeds.js';
 import type { Eld } from '../vocabulary/index.js';
 import { finish } from './finish.js';
 
-/** At the end of a sequence or phase: deeds are scored, and a Quest that has come to its end ends the game (ELD-END-003), but not while a duel goes on (ELD-DUEL-016). */
+/**
+ * At the end of a sequence or phase: deeds are scored, and a finished Quest ends the game (ELD-END-003), but not while
+ * a duel goes on (ELD-DUEL-016).
+ */
 export const watchQuest = (turn: Turn<Eld>): void => {
   removeSpent(turn);
   scoreDeeds(turn);

@@ -2,7 +2,7 @@ import type { PlayerId } from '@rulewright/core';
 import type { CardId, Direction, ModelId, Place, ThingId } from './state.js';
 import type { ArtId, AttackKind, Attribute, MovementKind, SkillId, TemplateId } from './words.js';
 
-/** A movement as it is declared: a route of straight legs (ELD-MEASURE-005). Stored, since reactions name points of it. */
+/** A declared movement: a route of straight legs (ELD-MEASURE-005). It is part of the state, since reactions name points of it. */
 export interface DeclaredMovement {
   readonly kind: MovementKind;
   /** The points of the route after the start, in their order; empty for Idle. */
@@ -64,7 +64,7 @@ export interface TemplatePlace {
   readonly towards?: Direction;
 }
 
-/** An Attack as it is declared (ELD-ACT-016). */
+/** A declared Attack (ELD-ACT-016). */
 export interface DeclaredAttack {
   readonly do: 'attack';
   readonly means: Means;
@@ -79,7 +79,7 @@ export interface DeclaredAttack {
   readonly mode?: string;
 }
 
-/** An action as it is declared. */
+/** A declared action. */
 export type DeclaredAction =
   | { readonly do: 'nothing' }
   | { readonly do: 'dodge' }
@@ -98,7 +98,7 @@ export type DeclaredAction =
   | { readonly do: 'uncover' }
   | { readonly do: 'duel' };
 
-/** A reaction as it is declared (ELD-REACT-001). */
+/** A declared reaction (ELD-REACT-001). */
 export interface Reaction {
   readonly model: ModelId;
   readonly player: PlayerId | null;

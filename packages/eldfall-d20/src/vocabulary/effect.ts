@@ -71,7 +71,8 @@ export type Change =
   | { readonly op: 'no-enchantments' }
   /**
    * Hits of attacks on the model are negated: `plain`: only those that are not critical; `targeted`: only those of strikes that were directed at
-   * the model, with a template too, so not by Sweep, a stray shot or a template on others; `aura`: those of strikes at anybody in the Casting Aura of the model, whoever they hit;
+   * the model, with a template too, so not by Sweep, a stray shot or a template on others; `aura`: those of strikes at
+   * any model in the Casting Aura of the model, also if they hit another model;
    * `once`: one Hit that the model's player picks, which ends the effect.
    */
   | {
@@ -90,7 +91,7 @@ export type Change =
   | { readonly op: 'strategic-move' }
   /** An Assist on an ally in Base Contact, without a roll. */
   | { readonly op: 'assist'; readonly name: string; readonly effects: readonly Effect[] }
-  /** HP for each Wound that the model deals to an enemy unlike these, up to so many times its printed HP. */
+  /** HP for each Wound that the model deals to an enemy without these characteristics, up to this multiple of its printed HP. */
   | {
       readonly op: 'leech';
       readonly hp: number;
@@ -100,7 +101,7 @@ export type Change =
   /** A change in code: the game was given a function under this name, which gets the data in `with`. */
   | { readonly op: 'code'; readonly name: string; readonly with?: unknown };
 
-/** Something that happens once, to the model that an effect speaks of. */
+/** A change that happens once, to the model that the effect is on. */
 export type Effect =
   | { readonly op: 'state'; readonly state: StateId; readonly until?: Until; readonly only?: 'enemies' }
   | { readonly op: 'remove-states'; readonly states: readonly StateId[]; readonly count?: number }
@@ -120,7 +121,7 @@ export type Effect =
   | { readonly op: 'send-away' }
   /** A secret model is shown (ELD-STATE-064). */
   | { readonly op: 'reveal' }
-  /** A structure is destroyed by the first Wound, whatever its HP; nothing happens to a model. */
+  /** A structure is destroyed by the first Wound, with any HP; nothing happens to a model. */
   | { readonly op: 'destroy-structure' }
   /** A structure that it is used on is repaired as a whole (ELD-QUEST-062). */
   | { readonly op: 'repair-structure' }

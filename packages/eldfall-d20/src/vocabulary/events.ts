@@ -175,7 +175,7 @@ export type EldFact =
       readonly places: readonly number[];
       readonly dice: readonly EldDie[];
     }
-  /** After a Confrontation: the dice of both sides as they stand, and the winner; null where nobody wins. */
+  /** After a Confrontation: the final dice of both sides, and the winner; null if neither side wins. */
   | {
       readonly type: 'ConfrontationDecided';
       readonly sides: readonly [
@@ -216,7 +216,7 @@ export type EldFact =
       readonly type: 'StateRemoved';
       readonly model: ModelId;
       readonly state: ModelState['state'];
-      /** Absent: from all sources; with `until` only what lasts so long. */
+      /** Absent: from all sources; with `until` only effects with that end. */
       readonly source?: string;
       readonly until?: Until;
       /** Only what this player has caused; null for Hostiles. */

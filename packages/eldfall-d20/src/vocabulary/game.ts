@@ -36,7 +36,7 @@ export type CodeEffect = (turn: Turn<Eld>, given: EffectGiven, data: unknown) =>
 /** The rules of a Scheme, which its card names by `code`. */
 export interface SchemeRules {
   readonly rule: RuleId;
-  /** The number of occasions for which it gives its Victory Points, of the deeds from `since` on and the table as it is. */
+  /** The number of times that it gives its Victory Points, by the deeds from `since` on and by the present table. */
   counts(table: Table, player: PlayerId, since: number, about: ModelId | null): number;
   /** The models of which the player names one when it is revealed (ELD-SCHEME-019). */
   about?(table: Table, player: PlayerId): readonly ModelId[];
@@ -61,19 +61,19 @@ export type QuestGoal =
 /** The rules that only one Quest has, which its card names by `code`. */
 export interface QuestRules {
   readonly rule: RuleId;
-  /** The goals of the players, the first one first: bots strive for them. By default they fell enemies and use whatever is there. */
+  /** The goals of the players, the first one first: bots strive for them. By default they fell enemies and use all things of the Quest. */
   readonly goals?: readonly QuestGoal[];
-  /** Brings the things of the Quest onto the field besides its Hostiles, when set-up has come to it. */
+  /** Brings the things of the Quest onto the field, except its Hostiles. Called by a step of set-up. */
   begin?(turn: Turn<Eld>): Rule | void;
   /** The rest before a Quest that follows another one: it comes before the deployment (ELD-QUEST-054). */
   prepare?(turn: Turn<Eld>): Rule | void;
-  /** The way by which a model may leave the field at the end of its own activation: a thing, or `zone`; undefined without one. */
+  /** The exit by which a model may leave the field at the end of its own activation: a thing, or `zone`; undefined if it may not leave. */
   exitFor?(table: Table, model: Model): ThingId | undefined;
   /** The Victory Points that the fall of a model would still bring an enemy: bots weigh Wounds by them. */
   forFall?(table: Table, model: Model): number;
   /** Scores a deed: it is called once for every deed, at the end of the sequence or phase in which it happened. */
   onDeed?(turn: Turn<Eld>, deed: Deed): void;
-  /** True when the Quest has come to its end (ELD-END-003). */
+  /** True when the Quest is over (ELD-END-003). */
   isOver?(table: Table): boolean;
   /** Scores what counts at the end of the game. */
   atEnd?(turn: Turn<Eld>): void;

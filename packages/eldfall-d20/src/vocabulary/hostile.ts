@@ -6,13 +6,13 @@ export type HostileCondition =
   | { readonly is: 'engaged' }
   | { readonly is: 'always' }
   | { readonly is: 'state'; readonly state: StateId; readonly not?: true }
-  /** At least so many enemies are in its Awareness, none of them in the state. */
+  /** At least `atLeast` enemies are in its Awareness, none of them in the state. */
   | { readonly is: 'enemies-in-awareness'; readonly atLeast: number; readonly none?: StateId }
   /** An enemy in sight, at most this far beyond its Reach, or farther. */
   | { readonly is: 'enemy-in-sight'; readonly withinReachPlus?: number; readonly beyondReachPlus?: number }
   | { readonly is: 'no-enemy-in-sight' }
   | { readonly is: 'enemy-within'; readonly distance: number }
-  /** Another Hostile is so near: the only condition that speaks of allies (ELD-HOSTILE-024). */
+  /** Another Hostile is within `distance`: the only condition about allies (ELD-HOSTILE-024). */
   | { readonly is: 'ally-within'; readonly distance: number }
   /** The Hostile is the target of an attack of this kind. */
   | { readonly is: 'target'; readonly of: 'attack' | 'melee' | 'ranged' | 'ranged-spell' }
@@ -57,7 +57,7 @@ export interface Behaviour<Do> {
 /** The behaviour card of a Hostile (ELD-HOSTILE-025). */
 export interface BehaviourCard {
   readonly name: string;
-  /** Where its facts come from: `original` for what is this project's own. */
+  /** The origin of its facts: `original` for cards of this project. */
   readonly source?: string;
   readonly target: TargetPriority;
   /** Skills that the Hostile uses whenever it can, besides those of its lines. */

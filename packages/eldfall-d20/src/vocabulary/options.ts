@@ -29,7 +29,7 @@ export interface EldOptions {
   readonly tableSize: FieldSize;
   readonly environment: 'none' | 'toxic';
   readonly gladiatrixMode: 'regular' | 'boss';
-  /** The Gladiatrix of the Arena follows her card, or whoever decides for Hostiles plays her. */
+  /** The Gladiatrix of the Arena follows her card, or the player who decides for Hostiles plays her. */
   readonly gladiatrixPlayedBy: 'card' | 'player';
 
   /** With more than two players, the zone of the second one to choose: opposite to the first one, or at any edge. */
@@ -54,13 +54,13 @@ export interface EldOptions {
   readonly ladderCost: 'up' | 'bothWays';
   /** The end of a movement that another model has taken since its declaration: the last free point of the route, or the nearest free place to it. */
   readonly takenEnd: 'earlier' | 'beside';
-  /** The one of two models that goes to the nearest free place where one gets up under the other. */
+  /** If a model gets up under another one: the model of the two that goes to the nearest free place. */
   readonly risingUnder: 'riserLeaves' | 'otherLeaves';
   /** The bodies that hide a model behind them: also one that is exactly as wide, or only wider ones. */
   readonly equalBodiesHide: boolean;
   /** The level of Flying models for lines of sight: that of the surface beneath them, or of the field. */
   readonly flyingSight: 'surface' | 'field';
-  /** True where structures such as Gates hide models and give Cover as scenery does; else they only stand in the way. */
+  /** True where structures such as Gates hide models and give Cover as scenery does; else they are only obstacles. */
   readonly structuresHide: boolean;
   /** The Front of a model at a point of its route: every side, or that of the facing in which it ends. */
   readonly movingFront: 'everySide' | 'finalFacing';
@@ -69,7 +69,10 @@ export interface EldOptions {
   readonly awarenessFrom: 'base' | 'hitbox';
   /** True where models larger than Large have Cover when they are Crouched or on higher ground. */
   readonly hugeModelsTakeCover: boolean;
-  /** The scenery on higher ground that counts as a solid wall: all that is wider than the Hitbox, or only what is higher as well. */
+  /**
+   * The scenery on higher ground that counts as a solid wall: all pieces that are wider than the Hitbox, or only those
+   * that are also higher.
+   */
   readonly solidWall: 'wide' | 'wideAndHigh';
   /** The moment at which the activated model must be in the Awareness of an Engaged model that reacts. */
   readonly engagedReaction: 'anyMoment' | 'end';
@@ -134,7 +137,7 @@ export interface EldOptions {
   /** The Items that a Hostile has equipped: one of each category, like any other model, or all that it carries. */
   readonly hostileItems: 'oneEach' | 'all';
   readonly hostileArbiter: 'firstPlayer' | 'activePlayer';
-  /** Drops that would harm a Hostile on its way: it goes down where no other way leads to its target, or never. */
+  /** Drops that would harm a moving Hostile: it goes down if no other route leads to its target, or never. */
   readonly hostileFalls: 'ifNeeded' | 'never';
   /** True where an acting Hostile turns to its target before it needs sight of it. */
   readonly hostileTurnsFirst: boolean;
@@ -146,7 +149,7 @@ export interface EldOptions {
   readonly otherInferno: 'sorcery' | 'enchantment';
   readonly clawsOfEarth: 'immobilizes' | 'damageOnly';
   readonly wardAgainstAreas: 'aimed' | 'never';
-  /** An ally on whom Purgation or Purification is cast, and whom it would wound as an enemy: no Wound, or one as well. */
+  /** An ally on whom Purgation or Purification is cast, and whom it would wound as an enemy: the ally suffers no Wound, or one. */
   readonly purgedAllies: 'unhurt' | 'wounded';
   readonly dispelledStates: 'ended' | 'kept';
   readonly missingUpgradeLimit: 'unlimited' | 'one' | 'three';

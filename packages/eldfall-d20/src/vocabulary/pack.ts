@@ -46,7 +46,7 @@ export type ItemCategory = 'weapon' | 'shield' | 'accessory' | 'consumable' | 'q
 /** An Item. */
 export interface Item {
   readonly name: string;
-  /** Where its facts come from: `original` for what is this project's own. */
+  /** The origin of its facts: `original` for cards of this project. */
   readonly source?: string;
   readonly category: ItemCategory;
   /** Absent for Items that do not attack. */
@@ -68,7 +68,7 @@ export interface Item {
 /** A Spell of a chart or of its own (ELD-SPELL-001). */
 export interface Spell {
   readonly name: string;
-  /** Where its facts come from: `original` for what is this project's own. */
+  /** The origin of its facts: `original` for cards of this project. */
   readonly source?: string;
   readonly element: Element;
   readonly type: SpellType;
@@ -106,7 +106,7 @@ export interface Spell {
 /** A Spellcraft: the chart of its Spells by level (ELD-PROFILE-027). */
 export interface Spellcraft {
   readonly name: string;
-  /** Where its facts come from: `original` for what is this project's own. */
+  /** The origin of its facts: `original` for cards of this project. */
   readonly source?: string;
   readonly spells: readonly { readonly spell: CardId; readonly level: number }[];
 }
@@ -120,7 +120,7 @@ export interface Special {
 /** A profile (ELD-PROFILE-001). */
 export interface Profile {
   readonly name: string;
-  /** Where its facts come from: `original` for what is this project's own. */
+  /** The origin of its facts: `original` for cards of this project. */
   readonly source?: string;
   readonly factions: readonly CardId[];
   readonly classes: readonly ClassId[];
@@ -158,7 +158,7 @@ export interface UpgradeOption {
 /** An Upgrade (ELD-UPGRADE-001). */
 export interface Upgrade {
   readonly name: string;
-  /** Where its facts come from: `original` for what is this project's own. */
+  /** The origin of its facts: `original` for cards of this project. */
   readonly source?: string;
   readonly faction: CardId;
   readonly cost: number;
@@ -189,7 +189,7 @@ export interface Upgrade {
 /** A Stratagem (ELD-STRATAGEM-001). */
 export interface Stratagem {
   readonly name: string;
-  /** Where its facts come from: `original` for what is this project's own. */
+  /** The origin of its facts: `original` for cards of this project. */
   readonly source?: string;
   readonly kind: 'authority' | 'subterfuge';
   /** The changes for all models that it reaches, as long as it lasts (ELD-STRATAGEM-007). */
@@ -201,7 +201,7 @@ export interface Stratagem {
 /** A faction (ELD-PARTY-002). */
 export interface Faction {
   readonly name: string;
-  /** Where its facts come from: `original` for what is this project's own. */
+  /** The origin of its facts: `original` for cards of this project. */
   readonly source?: string;
   /** The chart of Schemes: the faces 1 to 20 in their order (ELD-SCHEME-005); absent for Neutral. */
   readonly schemes?: readonly CardId[];

@@ -12,7 +12,7 @@ export interface MovementAsked {
 /** A movement outside the Movement step, as a question. */
 export interface EndMoveAsked {
   readonly model: ModelId;
-  /** The longest way, in 1/100 mm. */
+  /** The greatest length, in 1/100 mm. */
   readonly most: number;
   /** The rule that grants it: a Dodge, Hit and Retreat, Follow-Up, a Ranger's move … */
   readonly why: 'dodge' | 'retreat' | 'follow-up' | 'ranger' | 'hasten' | 'surge-order' | 'protector' | 'panicked';

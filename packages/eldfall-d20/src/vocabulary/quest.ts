@@ -6,7 +6,7 @@ export type SchemeTiming = 'at-once' | 'revealed' | 'end-of-game';
 /** A Scheme. Its rules are code, by the name of a function that the game was given; the numbers are data. */
 export interface Scheme {
   readonly name: string;
-  /** Where its facts come from: `original` for what is this project's own. */
+  /** The origin of its facts: `original` for cards of this project. */
   readonly source?: string;
   readonly timing: SchemeTiming;
   readonly points: number;
@@ -26,7 +26,7 @@ export type QuestPlace = readonly [x: number, y: number] | 'far-edge';
 /** A Quest (ELD-SETUP-002). Its numbers are data; the rules that only it has are code, by the name of a function that the game was given. */
 export interface Quest {
   readonly name: string;
-  /** Where its facts come from: `original` for what is this project's own. */
+  /** The origin of its facts: `original` for cards of this project. */
   readonly source?: string;
   /** The numbers of players that it is for. */
   readonly players: { readonly min: number; readonly max: number };

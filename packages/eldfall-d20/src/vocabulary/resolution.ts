@@ -75,7 +75,7 @@ export interface Attack extends AttackFacts {
   readonly pools: Pool[];
 }
 
-/** The dice of an attack against one target; each strike with a template is a pool of its own. */
+/** The dice of an attack against one target; each strike with a template has a separate pool. */
 export interface Pool {
   readonly aim: Aim;
   /** The number of strikes, which are dice (ELD-STRIKE-001); an ability of the target may take one before they are thrown. */

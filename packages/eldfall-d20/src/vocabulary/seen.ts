@@ -12,7 +12,7 @@ export interface VeiledModel {
   readonly place: boolean;
 }
 
-/** A party list as it is shown: null stands for a model that is still secret, and Upgrades of such models are left out (ELD-SETUP-013). */
+/** A party list in a view: null in place of a model that is still secret, and without the Upgrades of such models (ELD-SETUP-013). */
 export interface ShownList {
   readonly faction: CardId;
   readonly models: readonly { readonly profile: CardId | null }[];
@@ -20,7 +20,10 @@ export interface ShownList {
   readonly leader: number;
 }
 
-/** A secret model as its enemies see it: a token as large as the model, or only the fact that there is one (ELD-STATE-064, ELD-STATE-073). */
+/**
+ * A secret model in the view of its enemies: a token as large as the model, or only the fact that the model exists
+ * (ELD-STATE-064, ELD-STATE-073).
+ */
 export interface Token extends Pick<Model, 'id' | 'player' | 'where' | 'states' | 'onWall' | 'original'> {
   readonly profile: Hidden;
   readonly at: Place | Hidden;
@@ -42,7 +45,7 @@ export interface SeenParty extends Omit<Party, 'list' | 'leader' | 'upgrades' | 
   readonly original: number | Hidden;
 }
 
-/** The sequence in a view: the way of a Hidden model is secret. */
+/** The sequence in a view: the movement of a Hidden model is secret. */
 export type SeenSequence =
   | Sequence
   | (Omit<Sequence, 'from' | 'facing' | 'movement'> & {
@@ -54,7 +57,7 @@ export type SeenSequence =
 /** A roll in a view: the attribute of a secret model is secret. */
 export type SeenRoll = Omit<RollShown, 'attribute'> & { readonly attribute: RollShown['attribute'] | Hidden };
 
-/** The parts of the state and the fields of events that a view may show in another way. */
+/** The parts of the state and the fields of events that differ in a view. */
 export interface EldSeen {
   readonly state: {
     readonly parties: readonly SeenParty[];

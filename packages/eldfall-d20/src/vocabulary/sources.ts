@@ -240,7 +240,7 @@ export interface Sources {
   readonly negations: readonly ((turn: Turn<Eld>, hit: Hit, resolution: Resolution) => Rule | void)[];
   /** The rules that follow at once on every Hit that stands, even if it does no damage (ELD-DAMAGE-007). */
   readonly onHit: readonly ((turn: Turn<Eld>, hit: Hit, resolution: Resolution) => Rule | void)[];
-  /** The effects of an Attack on what it hits (ELD-DAMAGE-007). */
+  /** The effects of an Attack on a model or thing that it hits (ELD-DAMAGE-007). */
   readonly hitEffects: readonly ((turn: Turn<Eld>, hit: Hit, resolution: Resolution) => Rule | void)[];
   /** The Hits whose effects wait for the roll that takes the place of their Damage roll (ELD-TRAIT-046). */
   readonly waitingHits: readonly ((table: Table, hit: Hit) => boolean)[];
@@ -248,7 +248,7 @@ export interface Sources {
   readonly underTemplates: readonly ((turn: Turn<Eld>, attack: AttackFacts, place: TemplatePlace) => void)[];
   /** The rules that act once after all Hits are fixed and before Damage rolls, e.g. Chain Attack (ELD-SKILL-004). */
   readonly afterHits: readonly ((turn: Turn<Eld>, resolution: Resolution) => Rule | void)[];
-  /** The rolls that take the place of a Damage roll; the answer tells if there is a Wound (ELD-TRAIT-046). */
+  /** The rolls that replace a Damage roll; true if there is a Wound (ELD-TRAIT-046). */
   readonly damageRolls: readonly ((turn: Turn<Eld>, hit: Hit, resolution: Resolution) => Rule<boolean> | undefined)[];
   /** The rolls that prevent a Wound, in the book's order (ELD-DAMAGE-005). */
   readonly prevention: readonly ((turn: Turn<Eld>, wound: Wound, resolution: Resolution) => Rule | void)[];
@@ -260,7 +260,7 @@ export interface Sources {
   ) => Rule<readonly Wound[]> | readonly Wound[])[];
   /** The consequences of every Wound that was not prevented (ELD-DAMAGE-007). */
   readonly onWound: readonly ((turn: Turn<Eld>, wound: Wound, resolution: Resolution) => Rule | void)[];
-  /** The consequences of every Wound that a model deals, extra ones included, but for those that are lost (ELD-DAMAGE-002). */
+  /** The consequences of every Wound that a model deals, extra ones included, except those that are lost (ELD-DAMAGE-002). */
   readonly woundsDealt: readonly ((table: Table, wound: Wound) => readonly Consequence[])[];
   /** The rules that act once after all Wounds are known, e.g. Finishing Strike (ELD-SKILL-019). */
   readonly afterDamage: readonly ((turn: Turn<Eld>, resolution: Resolution) => Rule | void)[];

@@ -8,7 +8,7 @@ import type { Phase, SequenceStep, StateId } from './words.js';
 
 /** The id of a card in the content pack: a profile, an Item, a Spell, an Upgrade, … */
 export type CardId = string;
-/** Names one model of a match, without telling what it is: `p1:3` for the third one of a party list, `hostile:imp#2`. */
+/** The id of one model of a match, which does not reveal its profile: `p1:3` for the third one of a party list, `hostile:imp#2`. */
 export type ModelId = string;
 /** Names a token or a structure: `cache-1`, `gates`. */
 export type ThingId = string;

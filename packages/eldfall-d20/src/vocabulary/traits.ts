@@ -11,7 +11,7 @@ import type {
   StateId,
 } from './words.js';
 
-/** A characteristic that Advantage and Resistance speak of: any word of the book that a model, an attack or an Item may have. */
+/** A characteristic for Advantage and Resistance: any word of the book that a model, an attack or an Item may have. */
 export type Characteristic =
   | { readonly size: Size }
   | { readonly class: ClassId }

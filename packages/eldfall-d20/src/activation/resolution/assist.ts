@@ -53,7 +53,10 @@ interface ThrownCast {
   readonly thrown: Thrown;
 }
 
-/** Throws the casting rolls of an Assist: one die for each strike, unless an ability spares it (ELD-ACTION-010); what is no Spell needs none. */
+/**
+ * Throws the casting rolls of an Assist: one die for each strike, unless an ability makes the roll unnecessary
+ * (ELD-ACTION-010). An Assist without a Spell needs no roll.
+ */
 function* castDice(turn: Turn<Eld>, cast: Cast): Rule<readonly ThrownCast[]> {
   const all: ThrownCast[] = [];
   const { model, weapon } = cast;

@@ -50,8 +50,8 @@ export function* recover(turn: Turn<Eld>, id: ModelId): Rule {
 }
 
 /**
- * Lifts Incapacitated from models that have HP again, where the option lifts it at once and not in their Strategic phase (ELD-STATE-048). It is
- * asked after whatever may give HP.
+ * Lifts Incapacitated from models that have HP again, where the option lifts it at once and not in their Strategic
+ * phase (ELD-STATE-048). Called after every effect that may restore HP.
  */
 export function* recoverAtOnce(turn: Turn<Eld>): Rule {
   if (turn.options.incapacitatedRecovery !== 'immediate') return;

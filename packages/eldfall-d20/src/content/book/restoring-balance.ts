@@ -28,7 +28,7 @@ const guards: readonly QuestHostile[] = [
 ];
 
 const gates: QuestThing = { kind: 'gates', at: 'far-edge', radius: 40, height: 80 };
-/** The way out, which stays when the Gates are destroyed. */
+/** The exit, which stays when the Gates are destroyed. */
 const exit: QuestThing = { kind: 'exit', at: 'far-edge', radius: 40, height: 2 };
 const cache = (at: QuestPlace): QuestThing => ({ kind: 'cache', at, radius: 15, height: 2 });
 

@@ -4,7 +4,7 @@ import { later, marked } from '../source.js';
 const engaged: Behaviour<HostileMovement> = { when: [{ is: 'engaged' }], does: { do: 'walk-into-contact' } };
 const turnRound: Behaviour<HostileMovement> = { when: [{ is: 'no-enemy-in-sight' }], does: { do: 'turn-round' } };
 
-/** A walk up to a distance from an enemy in sight that is near, then something else for all that are farther. */
+/** A walk up to a distance from a near enemy in sight, and another movement for farther enemies. */
 const towards = (near: number, stopAt: number, far: HostileMovement): readonly Behaviour<HostileMovement>[] => [
   { when: [{ is: 'enemy-in-sight', withinReachPlus: near }], does: { do: 'walk-towards', stopAt } },
   { when: [{ is: 'enemy-in-sight', beyondReachPlus: near }], does: far },

@@ -30,8 +30,9 @@ const party = (faction: string, ...models: readonly string[]): PartyList => ({
 
 /**
  * Public profiles of the later print (rules 1.6) with the items, prices and behaviour cards of that print, for play by the rules of
- * the first edition. `source` of an entry says which print it is from. The training set fills what neither print
- * gives: creatures without a public profile, fields, and a part of the stratagems. `editionDifferences` lists what is known to differ.
+ * the first edition. `source` of an entry says which print it is from. The training set fills the gaps of both prints:
+ * creatures without a public profile, fields, and a part of the stratagems. `editionDifferences` lists what is known to
+ * differ.
  */
 export const collectedContent: ContentPack = /* @__PURE__ */ freeze({
   ...defaultContent,

@@ -33,7 +33,7 @@ export const characteristic: Read<Characteristic> = v.lazy((given): Read<Charact
 
 const level = whole(1, 5);
 
-/** A trait, with what stands in its brackets: a number, a level, an element, a word (ELD-DEF-016). */
+/** A trait, with the value in its brackets: a number, a level, an element, a word (ELD-DEF-016). */
 export const trait: Read<Trait> = v.variant(
   'id',
   [

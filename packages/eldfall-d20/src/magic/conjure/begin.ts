@@ -21,7 +21,7 @@ const firstCreatures = (table: Table, model: Model): readonly CardId[] => {
 function* beginWithCreature(turn: Turn<Eld>, by: PlayerId, id: ModelId): Rule {
   const table = tableOf(turn);
   const spells = firstCreatures(table, modelOf(turn.state, id));
-  // The player of a secret model is always asked, since the question would tell of its class (ELD-DEF-018).
+  // The player of a secret model is always asked, since the question would reveal its class (ELD-DEF-018).
   if (spells.length === 0 && !isSecret(modelOf(turn.state, id))) return;
   const rule = 'ELD-CLASS-022';
   const spell = yield* decide(turn, { by, kind: 'card', rule, options: [...spells, 'none'], about: { model: id } });

@@ -61,8 +61,9 @@ export const dismissal: Sources['strategicAbilities'][number] = {
 };
 
 /**
- * The models that a model has summoned leave with it when it becomes Incapacitated or Dead or leaves the field. In a sequence that is its
- * last stage but one, so what a creature declared is carried out before (ELD-MANA-014).
+ * The models that a model has summoned leave with it when it becomes Incapacitated or Dead or leaves the field. In a
+ * sequence this happens in the stage before the last one, so that the declared actions of a creature come before it
+ * (ELD-MANA-014).
  */
 export const fallsWithCaster: Sources['onFallen'][number] = function* (turn, id) {
   const model = modelNamed(turn.state, id);

@@ -9,7 +9,7 @@ import { manaCostOf } from '../mana.js';
 export const creaturesOf = ({ models }: Pick<EldState, 'models'>, caster: ModelId): readonly Model[] =>
   models.filter(one => isOnField(one) && one.summoned?.by === caster);
 
-/** The Tier of what a Conjuration summons: the Mana Cost stands for it where no profile tells it (ELD-MANA-009), as for a Familiar. */
+/** The Tier of a summoned creature. If its profile has no Tier, as that of a Familiar, the Mana Cost counts as the Tier (ELD-MANA-009). */
 export const tierOf = (table: Table, spell: CardId): number =>
   table.pack.profiles[spellOf(table, spell).summons ?? '']?.tier ?? manaCostOf(table, spell);
 

@@ -19,7 +19,7 @@ import { hostileEndMove } from './of-hostile.js';
 /**
  * Asks a player for a move outside the Movement step and carries it out (ELD-ACTION-016). It provokes no reactions, during a sequence
  * (ELD-ACTION-017) or outside one (ELD-REACT-021). A move over an edge is allowed (ELD-ACTION-021): gives the falls of its route.
- * A Hostile moves as its card tells; where the card tells nothing, the 1st Player decides (ELD-HOSTILE-010).
+ * A Hostile moves by its card; if the card does not say how, the 1st Player decides (ELD-HOSTILE-010).
  */
 export function* askEndMove(turn: Turn<Eld>, asked: EndMoveAsked, rule: RuleId): Rule<readonly Fall[]> {
   const { player } = modelOf(turn.state, asked.model);

@@ -16,7 +16,7 @@ import { whyNoDirection, whyNoRoute, whyNoStance } from '../read.js';
 import { tableAfter, whyNotStance } from '../stance.js';
 import { mostOf } from './most.js';
 
-/** A judged end move: its route as it is gone, or the reason against it. */
+/** A judged end move: its actual route, or the reason against it. */
 export type JudgedEnd =
   | {
       readonly choice: EndMoveChoice;
@@ -112,8 +112,9 @@ const judgeMove = (table: Table, asked: EndMoveAsked, choice: EndMoveChoice): Ju
 };
 
 /**
- * Judges the move of a Crouched model that gets up with its Dodge before it moves, so that it has its whole SPD: a player picks the order, unless the option has
- * the stance change afterwards (ELD-ACTION-018). Undefined for every other move.
+ * Judges the move of a Crouched model that gets up with its Dodge before it moves, so that it has its whole SPD: a
+ * player picks the order, unless the option puts the change of stance after the move (ELD-ACTION-018). Undefined for
+ * every other move.
  */
 const judgeRisen = (table: Table, asked: EndMoveAsked, choice: EndMoveChoice): JudgedEnd | undefined => {
   const { stance, ...move } = choice;

@@ -14,13 +14,13 @@ const skillFor = { climb: 'climbing', jump: 'leap' } as const;
 const skillsOf = (table: Table, model: Model, kind: Kind): readonly SkillId[] =>
   kind === 'walk' || skillLevel(table, model, skillFor[kind]) === 0 ? [] : [skillFor[kind]];
 
-/** The longest way of a movement of a kind outside the Movement step, in 1/100 mm, with the Skill that lengthens it. */
+/** The greatest length of a movement of a kind outside the Movement step, in 1/100 mm, with the Skill that lengthens it. */
 export const mostOfKind = (table: Table, model: Model, kind: Kind): number =>
   mostOf(table, model, { kind, skills: skillsOf(table, model, kind) });
 
 /**
  * The Normal Movements that a model can make besides Idle: Walk, and Climb or Jump with the Skill that makes it one (ELD-SKILL-015, ELD-SKILL-034). A secret
- * model only walks, since the question would tell of its Skill (ELD-DEF-018).
+ * model only walks, since the question would reveal its Skill (ELD-DEF-018).
  */
 export const normalKinds = (table: Table, model: Model): readonly Kind[] =>
   (['walk', 'climb', 'jump'] as const).filter(kind => {

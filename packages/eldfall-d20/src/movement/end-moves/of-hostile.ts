@@ -18,13 +18,13 @@ const headings: { readonly [H in Heading]: Limit<Eld> } = {
   away: /* @__PURE__ */ once('sequence', 'hostile-dodges-away', 'ELD-HOSTILE-012'),
 };
 
-/** The Dodges of this sequence whose direction a card tells: each key is the Hostile with the model that it means. */
+/** The Dodges of this sequence whose direction a card gives: each key is the Hostile and the model that the card names. */
 export const heading = (which: Heading): Limit<Eld> => headings[which];
 
 const goalOf = (state: EldState, which: Heading, id: ModelId): Model | undefined =>
   state.models.find(one => headings[which].isUsed(state, `${id} ${one.id}`));
 
-/** The straight way away from a model. */
+/** The straight route away from a model. */
 const awayFrom = (seeker: Seeker, goal: Model): readonly Place[] => {
   const { wanted, model, most } = seeker;
   const flat: Point = { x: model.at.x, y: model.at.y };
@@ -33,9 +33,9 @@ const awayFrom = (seeker: Seeker, goal: Model): readonly Place[] => {
 };
 
 /**
- * The move of a Hostile outside its Movement step where its direction is told: towards or away from the model that its card means
- * (ELD-HOSTILE-032, ELD-HOSTILE-033), or towards the one that its ability names, such as the ally that it protects. A Crouched Hostile stands up with a Dodge
- * (ELD-HOSTILE-022). Undefined where nothing tells the direction.
+ * The move of a Hostile outside its Movement step with a given direction: towards or away from the model that its card
+ * names (ELD-HOSTILE-032, ELD-HOSTILE-033), or towards the one that its ability names, such as the ally that it
+ * protects. A Crouched Hostile stands up with a Dodge (ELD-HOSTILE-022). Undefined if no rule gives the direction.
  */
 export const hostileEndMove = (turn: Turn<Eld>, asked: EndMoveAsked): EndMoveChoice | undefined => {
   const { state } = turn;

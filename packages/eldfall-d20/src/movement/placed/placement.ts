@@ -58,7 +58,7 @@ const nearestPlace = (around: Surroundings, level: number, at: Point): Place | u
   return [...spots].sort((a, b) => squareBetween(a, at) - squareBetween(b, at))[0];
 };
 
-/** The facts of a place: free, touching what it should, on the field. */
+/** The facts of a place: free, in contact with the required models, on the field. */
 export const placementOf = (
   table: Table,
   { model: id, radius, arrives, touching, within = 0 }: PlaceAsked,

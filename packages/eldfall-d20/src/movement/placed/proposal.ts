@@ -8,7 +8,7 @@ import { legalPlace, type Placement, placementOf, placeNear, whyNotPlaced } from
 
 type Asked = Parameters<Proposal<Eld, 'place'>['check']>[0];
 
-/** The number of units that a suggested place may lie beside the place that was meant. */
+/** The greatest distance, in units, of a suggested place from the intended one. */
 const ROOM = 100;
 
 /** Judges and finds the answers to the question about a place in Base Contact (ELD-CONTACT-004). */

@@ -21,7 +21,7 @@ const legal = (table: Table, asked: PushAsked, wished: readonly Direction[]): re
     (one, i) => !whyNotPushed(table, asked, one) && wished.findIndex(({ x, y }) => x === one.x && y === one.y) === i,
   );
 
-/** The surroundings as a player knows them: Hidden models of others do not tell of themselves by a picture of the push (ELD-STATE-073). */
+/** The surroundings as a player knows them: the picture of the push must not reveal Hidden models of other players (ELD-STATE-073). */
 const knownTo = ({ state }: Table, by: PlayerId, around: Surroundings): Surroundings => {
   const isKnown = (one: Model): boolean => one.player === by || !hasState(one, 'hidden');
   return { ...around, others: around.others.filter(({ model }) => isKnown(modelOf(state, model))) };

@@ -16,7 +16,10 @@ import type { Direction, Eld, Model, ModelId, MoveReason, Place, PushAsked, Tabl
 import { moveModel } from '../move-model.js';
 import { whyNoDirection } from '../read.js';
 
-/** The end of a straight way on one level: at the first model, obstacle or edge of the field. A Flying model passes above scenery (ELD-STATE-038). */
+/**
+ * The end of a straight movement on one level: at the first model, obstacle or edge of the field. A Flying model passes
+ * above scenery (ELD-STATE-038).
+ */
 const endOnLevel = (around: Surroundings, { x, y, z }: Place, direction: Direction, length: number): Point => {
   const { model, radius, height, others, obstacles, field } = around;
   const flies = model !== undefined && hasState(model, 'flying');
@@ -27,7 +30,7 @@ const endOnLevel = (around: Surroundings, { x, y, z }: Place, direction: Directi
 };
 
 /**
- * The way of a model that something moves in a straight line (ELD-MOVE-030): up to the first obstacle, model or edge of the field, and
+ * The route of a model that something moves in a straight line (ELD-MOVE-030): up to the first obstacle, model or edge of the field, and
  * down where no surface carries it.
  */
 export const pushedOf = (around: Surroundings, from: Place, direction: Direction, distance: number): Progress => {
@@ -37,7 +40,7 @@ export const pushedOf = (around: Surroundings, from: Place, direction: Direction
   while (left > 0) {
     const start = progress.at;
     const end = endOnLevel(around, start, direction, left);
-    // Nothing rises in the way: the first change of the level is a drop.
+    // No obstacle rises on this line, so the first change of the level is a drop.
     const { footing } = followGround(around, start, end, 0);
     const drop = footing.find(({ level }) => level < start.z);
     const at = drop ? stepOn(start, end, drop.step) : end;

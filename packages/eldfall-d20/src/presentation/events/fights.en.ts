@@ -58,7 +58,7 @@ export const fights: Pick<
     const now = left === undefined ? '' : `, ${left} left`;
     return `${names.model(id)}: ${signed(by)} HP${now}${because(known(why) ?? 'secret', names)}.`;
   },
-  // A second Hit may give a state again that the model already has, which changes nothing to tell.
+  // A second Hit may give a state that the model already has: then there is no change, and no sentence.
   StateGained: ({ model: id, state }, { model, before }) =>
     before && hadAlready(before, id, state)
       ? ''

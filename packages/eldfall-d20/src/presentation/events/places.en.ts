@@ -60,7 +60,7 @@ export const places: Pick<
   InventoryChanged: ({ model: id, inventory, why }, names) => {
     const carried = known(inventory);
     const had = names.before && knownModels(names.before).find(one => one.id === id);
-    // A secret model restores nothing in the words of one that does.
+    // A secret model that restores no Item has the same event as one that does, so the sentence is left out here.
     if (carried && had && sameJson(had.inventory, carried)) return '';
     if (!carried) return '';
     const now = `now carries ${carriedInWords(carried, names)}`;

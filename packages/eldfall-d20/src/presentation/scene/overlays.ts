@@ -30,7 +30,7 @@ export interface Look {
   readonly line?: Sighting;
   /** The Awareness of a model (ELD-AWARE-001). */
   readonly awareness?: ModelId;
-  /** The first so many suggestions of the open decision. */
+  /** The number of suggestions of the open decision to show. */
   readonly suggestions?: number;
 }
 

@@ -30,8 +30,8 @@ const legendOf = ({ say }: Names): readonly SceneLegendEntry[] => [
 ];
 
 /**
- * The table as a picture: the scenery with its heights, everything on it, the sequence that goes on, and under the table a side view of its
- * last line of sight or of a way over several levels. The parties stand beside it as panels.
+ * The table as a picture: the scenery with its heights, everything on it, the running sequence, and under the table a
+ * side view of its last line of sight or of a route over several levels. The parties stand beside it as panels.
  */
 export const sceneOf = (game: Shown, table: Table, view: View<Eld>, names: Names, look: Look = {}): Scene => {
   const { state } = table;

@@ -12,7 +12,7 @@ import { type Seen, type Sighting, seenBetween, sightItems } from './sight.js';
 
 const flat = ({ x, y }: Place) => ({ x, y });
 
-/** The way of the activated model, the base where it began, and the corners of the way with their levels. */
+/** The route of the activated model, its base at the start, and the corners of the route with their levels. */
 const way = (table: Table, { model: id, from, movement }: Sequence, names: Names): readonly SceneItem[] => {
   if (!movement || movement.route.length === 0) return [];
   const radius = radiusOf(table, modelOf(table.state, id));
@@ -87,7 +87,7 @@ const templates = (table: Table, { attack }: Shown, n: number, { say, phrases }:
       : [],
   );
 
-/** The line that the side view shows: the last line of sight of an attack; without one a way over several levels. */
+/** The line that the side view shows: the last line of sight of an attack; without one, a route over several levels. */
 const profileOf = (
   { from, model, movement }: Sequence,
   sights: readonly (readonly [Sighting, Seen])[],
@@ -116,7 +116,7 @@ const profileOf = (
   };
 };
 
-/** The sequence that goes on: the way of the activated model, and every attack with its templates and its lines of sight. */
+/** The running sequence: the route of the activated model, and every attack with its templates and its lines of sight. */
 export const sequenceItems = (table: Table, names: Names): readonly SceneItem[] => {
   const { sequence } = table.state;
   if (!sequence) return [];

@@ -72,7 +72,8 @@ const cutItem = (table: Table, { id, solid, left, right, low, high }: ShownCut, 
 };
 
 /**
- * A line of sight or a way from the side, under the table: what its upright plane cuts, the models that stand there, and the line. Upwards is
+ * A side view of a line of sight or of a route, under the table: the solids that its upright plane cuts, the models
+ * there, and the line. Upwards is
  * up, and all lengths have the scale of the table unless the line is longer than the table is wide.
  */
 export const sideViewOf = (
@@ -92,7 +93,7 @@ export const sideViewOf = (
       start - (n === 0 ? margin : 0),
       start + long + (n === stretches.length - 1 ? margin : 0),
     ];
-    // A stretch straight up or down cuts nothing of its own.
+    // A stretch straight up or down has no length in plan, so it cuts no solids.
     return (long === 0 ? [] : sideView(line, solids)).flatMap((cut, i) => {
       const [left, right] = [Math.max(ends[0], cut.from + start), Math.min(ends[1], cut.to + start)];
       return right <= left ? [] : [{ ...cut, id: `side ${n + 1} ${i + 1}`, left, right }];

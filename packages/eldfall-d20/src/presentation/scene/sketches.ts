@@ -15,7 +15,7 @@ const disc = (at: Point, radius: number): SceneItem => ({
   color: 'good',
 });
 
-/** A model at the end of a way: its base, the side that it faces, and the way there. */
+/** A model at the end of a route: its base, the side that it faces, and the route. */
 const standing = (table: Table, id: ModelId, route: readonly Place[], facing?: Direction): readonly SceneItem[] => {
   const model = modelNamed(table.state, id);
   if (!model) return [];
@@ -33,7 +33,7 @@ const standing = (table: Table, id: ModelId, route: readonly Place[], facing?: D
   ];
 };
 
-/** An arrow of so many inches from a model. */
+/** An arrow from a model, with a length in inches. */
 const towards = (table: Table, id: ModelId | undefined, { x, y }: Direction, far: number): readonly SceneItem[] => {
   const at = id === undefined ? undefined : modelNamed(table.state, id)?.at;
   const length = Math.sqrt(x * x + y * y);
@@ -52,7 +52,7 @@ const aimed = (table: Table, aim: Aim, attacker: ModelId | undefined, viewer: Pl
   return place.towards ? towards(table, attacker, place.towards, 2) : [disc(place.at, inches(0.3))];
 };
 
-/** Answers drawn before they are given: ways with the place and the facing at their end, directions, templates. */
+/** Previews of answers: routes with the place and the facing at their end, directions, templates. */
 export const sketchesOf = (tableOf: (view: View<Eld>) => Table): Sketches<Eld> => ({
   deploy: ({ model, at, facing }, _, view) => standing(tableOf(view), model, [at], facing),
   movement: ({ route, facing }, { proposal }, view) =>

@@ -59,7 +59,7 @@ const perceived: Interaction = {
   carryOut: (turn, model, thing) => revealSigil(turn, thing.id, modelOf(turn.state, model).player),
 };
 
-/** The beginning of the mark of a token that a model has touched on its way, before the player of that model. */
+/** The prefix of the mark of a token that a model has touched during a movement; the player of that model follows it. */
 const TOUCHED = 'touched by ';
 
 /** True for a Flying model, which passes above tokens (ELD-STATE-038), and for one that passes as if they were not there (ELD-SKILL-021). */
@@ -75,7 +75,7 @@ const bothOf = ({ state }: Table, token: Thing): readonly Thing[] => {
   return [token, ...state.things.filter(one => one.kind === 'cache' && one.at.x === x && one.at.y === y)];
 };
 
-/** Notes the tokens that a model comes into Base Contact with on its way, whatever moves it, if it does not stay there (ELD-QUEST-024). */
+/** Notes the tokens that a model comes into Base Contact with during any movement, if it does not stay there (ELD-QUEST-024). */
 const touchOnTheWay: Sources['onMoved'][number] = (turn, id, { from, route, why }) => {
   const table = tableOf(turn);
   const model = modelOf(turn.state, id);
@@ -129,7 +129,7 @@ const trigger: Sources['afterHits'][number] = function* (turn, resolution) {
   }
 };
 
-/** A Sigil hits every model in its area, whoever its Spell would spare (ELD-QUEST-026). */
+/** A Sigil hits every model in its area, also those that its Spell would spare (ELD-QUEST-026). */
 const everybody: Sources['areas'][number] = (table, attack, { template }) =>
   attack.by === SIGIL && template ? underTemplate(table, attack, template) : undefined;
 

@@ -3,7 +3,7 @@ import type { Place } from '../../vocabulary/index.js';
 import { gridOf, wayOver } from './grid.js';
 import { reach, type Wanted } from './leg.js';
 
-/** The most corners of a way that is found on the grid. */
+/** The greatest number of corners of a path from the grid. */
 const MOST_CORNERS = 6;
 
 /** The last of some points that a straight leg reaches, tried from the far end in halving steps; undefined if it does not even reach the first. */
@@ -15,7 +15,7 @@ const lastReached = (wanted: Wanted, from: Place, points: readonly Point[]): [nu
   return undefined;
 };
 
-/** The corners of a way round scenery towards a far point, about as far as a length in 1/100 mm; a leg that is blocked is the last. */
+/** The corners of a path around scenery towards a far point, up to about a length in 1/100 mm; a blocked leg is the last one. */
 export const cornersTo = (wanted: Wanted, from: Place, to: Point, most: number): readonly Point[] => {
   let points = wayOver(gridOf(wanted.around), from, to, 1.2 * most);
   const corners: Point[] = [];

@@ -112,7 +112,7 @@ const lengthsFrom = (grid: Grid, from: Point): Int32Array => {
   return made;
 };
 
-/** The cell around a point over which the way is shortest, and the length of this way. */
+/** The cell around a point with the shortest path, and the length of this path. */
 const bestCell = (grid: Grid, lengths: Int32Array, at: Point): readonly [cell: number, length: number] => {
   let [best, least] = [0, Number.POSITIVE_INFINITY];
   for (const cell of cellsAround(grid, at)) {
@@ -127,14 +127,14 @@ const isOpenBetween = (grid: Grid, from: Point, to: Point): boolean => {
   return cellsAround(grid, from).every(cell => !ends.has(cell) || !grid.walls[cell]);
 };
 
-/** About the length of the shortest way round scenery between two points, in 1/100 mm: never shorter than the straight line. */
+/** The approximate length of the shortest path around scenery between two points, in 1/100 mm: never shorter than the straight line. */
 export const wayLength = (grid: Grid, from: Point, to: Point): number => {
   const straight = distance(from, to);
   if (straight <= CELL && isOpenBetween(grid, from, to)) return straight;
   return Math.max(straight, bestCell(grid, lengthsFrom(grid, to), from)[1]);
 };
 
-/** The middles of the cells on a short way round scenery to a point, without the start, as far as a length in 1/100 mm. */
+/** The centres of the cells on a short path around scenery to a point, without the start, up to a length in 1/100 mm. */
 export const wayOver = (grid: Grid, from: Point, to: Point, most: number): readonly Point[] => {
   const lengths = lengthsFrom(grid, to);
   let [cell] = bestCell(grid, lengths, from);

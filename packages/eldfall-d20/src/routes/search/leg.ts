@@ -82,7 +82,7 @@ export const levelParts = (
   }));
 };
 
-/** The part of a leg that is at most so long, in plan. */
+/** The beginning of a leg with at most a length in plan. */
 const shortened = (from: Place, to: Place, most: number): Place => {
   if (compareRoots([squareBetween(from, to)], most) <= 0) return to;
   const flat = { ...to, z: from.z };

@@ -47,13 +47,13 @@ interface Tried {
   readonly level: number;
   readonly after: Tried | null;
   readonly length: number;
-  /** The least length of a whole way over this point. */
+  /** A lower bound for a whole path over this point. */
   readonly least: number;
-  /** The same point by other ways that are as short. */
+  /** The same point by other paths of equal length. */
   readonly also: Tried[];
 }
 
-/** The end of a way on foot, and the limits of its search. */
+/** The end of a path on foot, and the limits of its search. */
 interface Search {
   readonly to: Point;
   /** The model that stands at the end: touching it ends the way. */
@@ -61,18 +61,21 @@ interface Search {
   readonly most?: number | undefined;
 }
 
-/** True for another way to a point that was reached before, as short and from another point, which is nearer to the start. */
+/**
+ * True for a different path of equal length to a point that was reached before: its last corner is another one, and
+ * nearer to the start.
+ */
 const isOther = ({ after, length }: Tried, before: Tried, tolerance: number): boolean =>
   after !== null &&
   length <= before.length + tolerance &&
   after.length < before.length - tolerance &&
   [before, ...before.also].every(one => one.after !== after);
 
-/** All ways to a point as far as the search has found them, the first one found first. */
+/** All known paths to a point, in the order in which they were found. */
 const waysOf = (end: Tried): readonly (readonly Point[])[] =>
   [end, ...end.also].flatMap(({ at, after }) => (after ? waysOf(after).map(way => [...way, at]) : [[]]));
 
-/** A way without the points at which it goes straight on. */
+/** A path without the points at which it does not bend. */
 const bends = (from: Point, way: readonly Point[], tolerance: number): readonly Point[] => {
   const some: Point[] = [];
   for (const [i, at] of way.entries()) {
@@ -82,7 +85,7 @@ const bends = (from: Point, way: readonly Point[], tolerance: number): readonly 
   return some;
 };
 
-/** The most pieces of scenery over which a way up or down is looked for: those nearest to the start. */
+/** The greatest number of pieces of scenery that the search tries as steps: those nearest to the start. */
 const MOST_STEPS = 8;
 
 /** The middles of the scenery between the level of a model and that of its goal, where it can neither step up (ELD-MOVE-023) nor drop down at once. */
@@ -95,7 +98,7 @@ const stepsBetween = ({ around: { obstacles, height }, drop }: Wanted, from: Pla
         .sort((a, b) => squareBetween(from, a) - squareBetween(from, b))
         .slice(0, MOST_STEPS);
 
-/** The middles of the scenery over which a way to another point may lead, nearest to the straight line. */
+/** The centres of the scenery over which a path to another point may lead, those nearest to the straight line. */
 const stepsOnWay = ({ around: { obstacles } }: Wanted, from: Place, to: Point): readonly Point[] =>
   obstacles
     .filter(({ top, kind }) => top !== null && top > from.z && kind !== 'ladder')
@@ -105,7 +108,7 @@ const stepsOnWay = ({ around: { obstacles } }: Wanted, from: Place, to: Point): 
     .slice(0, MOST_STEPS)
     .map(({ at }) => at);
 
-/** Short ways on foot to a point, the shortest one first; with `all` those that are as short as it, and otherwise only one. */
+/** Short paths on foot to a point: only the shortest one, or with `all` also those of equal length. */
 const search = (
   wanted: Wanted,
   from: Place,
@@ -161,14 +164,14 @@ const search = (
     for (const node of nodes) offer(reached, node);
   }
   const ways = ends.flatMap(waysOf);
-  // Ways that only differ by points on one straight line are the same.
+  // Paths that differ only by points on a straight line are equal.
   const keys = ways.map(way => JSON.stringify(bends(from, way, tolerance)));
   return ways.filter((_, at) => keys.indexOf(keys[at] ?? '') === at);
 };
 
 /**
- * A short way on foot to a point, round obstacles and enemies, as the points after the start; undefined if none was found. The search
- * tries the straight way first, and the corners of whatever has blocked a leg.
+ * A short path on foot to a point, around obstacles and enemies, as the points after the start; undefined if none was
+ * found. The search tries the straight line first, and then the corners of the obstacles that blocked a leg.
  *
  * @param goal the model that stands at the end: touching it ends the way
  */
@@ -181,8 +184,8 @@ export const findWay = (
 ): readonly Point[] | undefined => search(wanted, from, { to, goal, most }, stepsBetween(wanted, from, to.z), false)[0];
 
 /**
- * The shortest way on foot to a point, as `findWay` finds it, and all other ways that are as short. Where nothing leads to a point on the same level,
- * the search tries the scenery between as steps.
+ * The shortest path on foot to a point, as `findWay` finds it, and all other paths of equal length. If no path leads to
+ * a point on the same level, the search tries the scenery in between as steps.
  */
 export const findWays = (
   wanted: Wanted,

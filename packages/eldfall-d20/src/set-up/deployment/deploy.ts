@@ -26,7 +26,7 @@ const nextToDeploy = (table: Table): { readonly by: PlayerId; readonly models: r
   return left.find(({ by }) => deployed(table.state, by) === least);
 };
 
-/** One model is deployed; the step goes on until no model is left that has a place. */
+/** One model is deployed; the step goes on until no remaining model has a place. */
 export function* deployModels(turn: Turn<Eld>, going: Going): Rule {
   const next = turn.derive(() => nextToDeploy(tableOf(turn)));
   if (!next) return;
@@ -38,7 +38,7 @@ export function* deployModels(turn: Turn<Eld>, going: Going): Rule {
     kind: 'deploy',
     rule: 'ELD-SETUP-010',
     proposal: { models, zone },
-    // The answer names Upgrades, which only the revealed list tells (ELD-SETUP-013).
+    // The answer names Upgrades, which stay secret until the list is revealed (ELD-SETUP-013).
     secret: true,
   });
   const { model: id, at, facing, upgrades = [], options = [] } = choice;

@@ -4,8 +4,8 @@ import { isOnField } from '../../match/lookups.js';
 import type { Eld } from '../../vocabulary/index.js';
 
 /**
- * As soon as the lists are shown, the players say in turn order what their models have equipped, unless the option leaves it as it is
- * listed.
+ * As soon as the lists are shown, the players choose in turn order the equipped Items of their models, unless the
+ * option keeps those of the profile.
  */
 export function* equipModels(turn: Turn<Eld>): Rule {
   if (turn.options.firstEquipment === 'asListed') return;

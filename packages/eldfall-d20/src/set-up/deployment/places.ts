@@ -77,7 +77,7 @@ export const placesOf = (table: Table, model: Model, zone: Polygon, states: read
   return { around, numbers: table.numbers, areas: areasOf(table, model, zone) };
 };
 
-/** The points where a base may stand at a level, area by area: where no model and no scenery is in the way (ELD-SETUP-015). */
+/** The points where a base may stand at a level, area by area: where it overlaps no model and no scenery (ELD-SETUP-015). */
 export const regionsAt = ({ around, areas }: Places, level: number): readonly Region[] =>
   areas.map(area => region(around.radius, [...limitsAt(around, level), ...area]));
 
@@ -122,7 +122,7 @@ export const whyNotThere = (places: Places, place: Place, path: string): Refusal
   return isCarried(places, place) ? undefined : { code: 'no-support', rule: 'ELD-SETUP-011', path };
 };
 
-/** The levels on which a model may be deployed: the ground, and what lies in the way of nobody's base. */
+/** The levels on which a model may be deployed: the ground, and the tops of scenery that a base can stand on. */
 export const levelsOf = ({ around }: Places): readonly number[] => [
   ...new Set([0, ...around.obstacles.flatMap(({ top }) => (top === null ? [] : [top]))]),
 ];

@@ -133,7 +133,7 @@ const spots = (zone: DeployAsked['zone'], count: number): readonly Point[] => {
   });
 };
 
-/** The number of units that a suggested place may lie beside the place that was meant. */
+/** The greatest distance, in units, of a suggested place from the intended one. */
 const ROOM = 200;
 
 /** The point of several regions that is the nearest to a wish. */

@@ -14,7 +14,7 @@ interface Match {
 
 const at = (code: string, path: string): Found => ({ code, path });
 
-/** The code of a refusal for a name that is none of a record's. */
+/** The code of the refusal of a name that is not in a record. */
 const unknown = (cards: Readonly<Record<string, unknown>>, code: string, ...names: readonly string[]) =>
   names.every(one => Object.hasOwn(cards, one)) ? undefined : code;
 

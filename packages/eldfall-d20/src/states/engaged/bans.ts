@@ -4,10 +4,10 @@ import { modelNamed, stateOf } from '../../match/lookups.js';
 import type { DeclaredMovement, Model, Sources, Table } from '../../vocabulary/index.js';
 import { cancelsEngaged } from './cancels.js';
 
-/** Routes have whole units as corners: a leg may miss a line by so many of them. */
+/** The tolerance, in units, of a leg beside a line: the corners of routes are whole units. */
 const rounding = 1.5;
 
-/** True if a way from one point to another leads straight toward a goal. */
+/** True if a leg from one point to another leads straight towards a goal. */
 const isStraight = (from: Point, to: Point, goal: Point): boolean => {
   const [dx, dy, gx, gy] = [to.x - from.x, to.y - from.y, goal.x - from.x, goal.y - from.y];
   return dx * gx + dy * gy > 0 && Math.abs(dx * gy - dy * gx) <= rounding * Math.sqrt(gx * gx + gy * gy);

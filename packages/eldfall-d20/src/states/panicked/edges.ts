@@ -15,7 +15,7 @@ export const goalAt = (table: Table, model: Model, { x, y }: Point, edge: Edge):
   return { x, y: edge === 'top' ? radius : inches(tableSize.depth) - radius };
 };
 
-/** The way from a point straight to an edge. */
+/** The length of the straight line from a point to an edge. */
 const distanceToEdge = (table: Table, model: Model, from: Point, edge: Edge): number => {
   const to = goalAt(table, model, from, edge);
   return Math.abs(from.x - to.x) + Math.abs(from.y - to.y);

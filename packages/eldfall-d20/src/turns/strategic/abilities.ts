@@ -15,7 +15,7 @@ function* chooseOne(turn: Turn<Eld>, going: Going): Rule {
   if (by === null) return hostilesRegenerate(turn);
   const options = turn.derive(() => strategicMenu.options(tableOf(turn), by));
   const secret = hasSecrets(turn.state, by);
-  // The question would tell of a Scheme in hand and of the abilities of a secret model, so it does not depend on them (ELD-DEF-018).
+  // The question would reveal a Scheme in hand and of the abilities of a secret model, so it does not depend on them (ELD-DEF-018).
   const asked = secret || partyOf(turn.state, by).schemes.length > 0;
   if (!asked && options.every(one => one.do === 'done' || one.do === 'rolls')) return;
   const choice = yield* decide(turn, {

@@ -25,7 +25,7 @@ const due = (table: Table, model: Model): readonly MandatoryRoll[] =>
 const modelsDue = (table: Table): readonly ModelId[] =>
   table.state.models.filter(model => due(table, model).length > 0).map(({ id }) => id);
 
-/** Makes all rolls of one model, as long as it has them to make: one that dies of the first one makes no other. */
+/** Makes all mandatory rolls of one model, one after another; a model that dies of a roll makes no further ones. */
 function* makeRolls(turn: Turn<Eld>, id: ModelId): Rule {
   const rolls = due(tableOf(turn), modelOf(turn.state, id));
   made.use(turn, id);

@@ -48,7 +48,7 @@ function* activate(turn: Turn<Eld>, going: Going): Rule {
   const table = tableOf(turn);
   const models = eligible(table);
   if (by === null) return yield* activateHostile(turn, going, models);
-  // A player with a secret model is always asked, since the question would tell of its points (ELD-DEF-018).
+  // A player with a secret model is always asked, since the question would reveal its points (ELD-DEF-018).
   if (models.length === 0 && !hasSecrets(turn.state, by)) return;
   const mana = manaMakers(table).map(one => ({ mana: one }));
   const alliances = allianceWishes(table, by).map(({ with: alliance, to }) => ({ alliance, to }));
