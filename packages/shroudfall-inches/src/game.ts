@@ -64,7 +64,7 @@ function* nextBeat(turn: Turn<Sfi>): Rule {
 }
 
 /**
- * The game of Shroudfall with the facts of a content pack. In progress: not every rule is there yet.
+ * The game of Shroudfall with the facts of a content pack.
  *
  * @throws RangeError if a card names an effect in code that is not among `effects`.
  */

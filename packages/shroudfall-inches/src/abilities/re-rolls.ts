@@ -72,8 +72,8 @@ const sourceOf = (table: Table, allowed: Allowed): RerollSource => {
 };
 
 /**
- * True if a roll is the own one of the ability's player, or the enemy's, as the ability says. PREY is everybody's enemy
- * (SFI-SCENARIO-002); every other roll of nobody is neither.
+ * True if a roll is the own one of the ability's player, or the enemy's, as the ability says. Rolls of PREY are enemy
+ * rolls for both players; other rolls without a player are neither (SFI-SCENARIO-002).
  */
 const isRightRoll = (table: Table, { by, roller }: Roll, { one, reroll }: Allowed): boolean => {
   if (by === null) return reroll.whose === 'enemy' && roller !== null && preyNamed(table, roller) !== undefined;

@@ -47,7 +47,7 @@ function* pickUser(turn: Turn<Sfi>, by: PlayerId, { unit, ability, users, aim, r
   return users.find(({ id }) => id === model) ?? null;
 }
 
-/** A model that an ability has hit counts as hit for abilities that ask for more than attacks (SFI-ABILITY-ACTIVE-010). */
+/** A model that an ability has hit counts as hit for abilities whose moment is not limited to attacks (SFI-ABILITY-ACTIVE-010). */
 const beHit = (turn: Turn<Sfi>, model: ModelId): Rule => openAt(turn, 'hit', { of: model });
 
 /** The ability must hit its target before anything happens (SFI-ABILITY-ACTIVE-008). */
@@ -67,7 +67,7 @@ function* takeAim(turn: Turn<Sfi>, declared: Declared): Rule<readonly string[]> 
   const unit = unitOf(table.state, id);
   if (!aim) return [];
   if (aim.how === 'every') return aimsOfAll(table, unit, aim, users);
-  // Without a range every model of the unit aims at the same.
+  // Without a range all models of the unit have the same aims.
   const from = user ?? users[0];
   const options = from ? aimsFrom(table, unit, aim, from) : [];
   if (options.length === 0) return [];
@@ -85,8 +85,9 @@ function* takeAim(turn: Turn<Sfi>, declared: Declared): Rule<readonly string[]> 
 
 /**
  * Resolves the text of an ability: nothing happens if the ability aims at something and hits nothing. The text is followed where a rule of
- * the book says otherwise, e.g. in the number of actions (SFI-PRIORITY-001). Each rule that an effect ends in asks whether another
- * card forbids it, e.g. by immunity to a condition: then the card that forbids is followed (SFI-PRIORITY-002).
+ * the book says otherwise, e.g. in the number of actions (SFI-PRIORITY-001). Each rule that carries out an effect
+ * checks whether another card forbids it, e.g. by immunity to a condition: the card that forbids wins
+ * (SFI-PRIORITY-002).
  */
 function* resolve(turn: Turn<Sfi>, declared: Declared): Rule {
   const { by, unit, ability, aim, user, moment, rule } = declared;

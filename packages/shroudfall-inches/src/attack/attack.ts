@@ -64,7 +64,7 @@ function* attackOf(turn: Turn<Sfi>, attacking: Attacking): Rule<Attack> {
 }
 
 /**
- * Makes one attack, by the attack chart. Returns it with what became of each target. The target is legal: see `whyNoTarget`.
+ * Makes one attack, by the attack chart. Returns it with the results for each target. The target is legal: see `whyNoTarget`.
  */
 export function* makeAttack(turn: Turn<Sfi>, attacking: Attacking): Rule<Attack> {
   const attack = yield* attackOf(turn, attacking);

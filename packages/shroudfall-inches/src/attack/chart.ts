@@ -22,7 +22,10 @@ const reactions = (window: WindowId, side: Side) => (turn: Turn<Sfi>, attack: At
 const passives = (window: WindowId) => (turn: Turn<Sfi>, attack: Attack) =>
   openFor(turn, attack, going(turn, attack), { window, side: 'both', kinds: 'passives' });
 
-/** Effects of one side after a miss. Only those of the attacker can make a hit of it, because the chart jumps from their step alone. */
+/**
+ * Effects of one side after a miss. Only those of the attacker can turn the miss into a hit, because the chart has a
+ * jump at their step only.
+ */
 function* missed(turn: Turn<Sfi>, attack: Attack, side: Side): Rule {
   for (const targeted of going(turn, attack).filter(isMissed)) {
     yield* openFor(turn, attack, [targeted], { window: 'missed', side });

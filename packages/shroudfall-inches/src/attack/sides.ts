@@ -5,7 +5,7 @@ import { playerOf } from '../match/lookups.js';
 import type { ModelId } from '../vocabulary/index.js';
 import type { Table } from '../vocabulary/table.js';
 
-/** The player whose model it is; null for everything else, which is nobody's (SFI-SCENARIO-002). */
+/** The player of a model; null for all other things (SFI-SCENARIO-002). */
 export const controllerOf = (table: Table, id: ModelId): PlayerId | null => {
   const unit = thingNamed(table, id)?.unit ?? null;
   return unit === null ? null : playerOf(table.state, unit);

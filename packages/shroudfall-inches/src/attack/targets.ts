@@ -12,7 +12,7 @@ import { isAnyUnderBeam, underBeam } from './shapes/beam.js';
 import { whyNotTargetable } from './shapes/under-fire.js';
 
 const noSight = { code: 'no-sight', rule: 'SFI-LOS-012', path: 'target' } as const;
-/** A beam or an area that nobody is under is no attack. */
+/** A beam or an area without a model under it is no attack. */
 const nobody = { code: 'nobody-targeted', rule: 'SFI-ATTACK-017' } as const;
 
 /** A single target is in range, can be targeted, and is seen. */

@@ -11,8 +11,9 @@ export const rangeInUnits = ({ options }: Pick<Table, 'options'>, range: number)
   inches(range) + options['measure.epsilon'];
 
 /**
- * True if two outlines are within a range in inches of each other, from border to border (SFI-MEASURE-002, SFI-MEASURE-003); a distance
- * that is exactly as long counts (SFI-MEASURE-004). Everything that is not within the range is outside it (SFI-MEASURE-006).
+ * True if two outlines are within a range in inches of each other, from border to border (SFI-MEASURE-002,
+ * SFI-MEASURE-003); an exactly equal distance counts (SFI-MEASURE-004). Everything that is not within the range is
+ * outside it (SFI-MEASURE-006).
  */
 export const isWithin = (table: Pick<Table, 'options'>, a: Outline, b: Outline, range: number): boolean =>
   within(a, b, rangeInUnits(table, range));

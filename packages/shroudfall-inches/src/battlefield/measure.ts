@@ -15,9 +15,10 @@ const outlinesOf = (table: Table, id: Measurable): readonly Outline[] => {
 
 /**
  * The distance between two things on the table, from border to border (SFI-MEASURE-002), in 1/100 mm and rounded up: the shortest range
- * that they are within. Undefined if one of them is not there. A unit is as near as its closest model (SFI-MEASURE-012), and terrain as the nearest point of its footprint (SFI-MEASURE-014). Terrain and
- * bases in between change nothing (SFI-MEASURE-009), nor does the length of the printed range tools, which combine
- * (SFI-MEASURE-008). Every player may ask at any time (SFI-MEASURE-007).
+ * that they are within. Undefined if one of them is not there. A unit is as near as its closest model
+ * (SFI-MEASURE-012), and terrain as the nearest point of its footprint (SFI-MEASURE-014). Terrain and bases in between
+ * change nothing, nor does the length of the printed range tools, which can be combined (SFI-MEASURE-009,
+ * SFI-MEASURE-008). Every player may measure at any time (SFI-MEASURE-007).
  */
 export const measure = (table: Table, from: Measurable, to: Measurable): number | undefined => {
   const others = outlinesOf(table, to);

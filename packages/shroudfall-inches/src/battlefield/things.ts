@@ -58,7 +58,7 @@ const gather = remember((pack: ContentPack, state: SfiState) => {
   return { byId: found, all: [...found.values()] };
 });
 
-// Cache: most events move, bring and take away nothing.
+// Cache: most events neither move, add nor remove a thing.
 const thingsIn = ({ pack, state }: Pick<Table, 'pack' | 'state'>): ReturnType<typeof gather> =>
   gather(pack, withSameThings(state));
 

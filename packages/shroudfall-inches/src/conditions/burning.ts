@@ -4,7 +4,7 @@ import { playerOf, suffers } from '../match/lookups.js';
 import { windows } from '../timing/windows.js';
 import type { Moment, Origin, Sfi, Unit } from '../vocabulary/index.js';
 
-/** One arcane damage roll for the unit, which is nobody's (SFI-COND-005) and which terrain does not weaken. */
+/** One arcane damage roll against the unit. The roll belongs to no player, and terrain does not protect from it (SFI-COND-005). */
 function* burn(turn: Turn<Sfi>, { id: source }: Unit): Rule {
   const origin: Origin = { name: 'burning', rule: 'SFI-CONDITION-001', source, player: null };
   const dice = turn.options['conditions.burning.damageDice'];

@@ -37,7 +37,7 @@ const obvious: Obvious<Sfi> = (match, decision) => {
     case 'act':
       return undefined;
     default:
-      // Set-up is not played on: its questions are about places, which can be valued at once.
+      // Set-up is not played on: its questions are about places, which can be evaluated at once.
       return match.state.stage.name === 'set-up' ? undefined : (options[0] ?? suggest(match, decision, 1)[0]);
   }
 };
@@ -45,12 +45,12 @@ const obvious: Obvious<Sfi> = (match, decision) => {
 /** The lead at which the score is 0.75, in points of an army list. */
 const clearLead = 60;
 
-/** The obvious answers that are given at most before the table is valued: an action of a large unit needs many. */
+/** The greatest number of obvious answers before the table is evaluated: an action of a large unit needs many. */
 const MOST = 40;
 
 /**
- * The value of a position for a player, from 0 (lost) to 1 (won), 0.5 if even. An action that is going on is first
- * played to its end with obvious answers; then the table is valued.
+ * The value of a position for a player, from 0 (lost) to 1 (won), 0.5 if even. A running action is first played to its
+ * end with obvious answers; then the table is evaluated.
  */
 export const evaluate: Evaluate<Sfi> = /* @__PURE__ */ settled(
   obvious,

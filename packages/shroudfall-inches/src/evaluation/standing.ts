@@ -16,7 +16,7 @@ const weights = {
   nearElement: [-0.7, -0.3],
   /** Per inch between a model and the nearest enemy. */
   nearEnemy: -0.12,
-  /** The part of a model's points that it keeps to its last hit point. */
+  /** The part of a model's points that counts as long as it has one hit point. */
   alive: 0.6,
   condition: -1.5,
   essence: 0.5,
@@ -107,7 +107,7 @@ const sideWorth = (table: Table, player: PlayerId): number => {
   );
 };
 
-/** The lead of a player, in points of an army list, without regard to an action that is going on. */
+/** The lead of a player, in points of an army list, without regard to a running action. */
 export const standingOf = (table: Table, player: PlayerId): number =>
   sideWorth(table, player) - sideWorth(table, opponentOf(table.state, player));
 
@@ -116,7 +116,7 @@ export const goalOf = (table: Table, { id, unit, at }: Model): Point => {
   const player = playerOf(table.state, unit);
   const { enemy, elements } = sidesOf(table, player);
   const open = elements.filter(({ control }) => control !== player).map(({ base }) => base);
-  // Every other model goes for the enemy, so that an army does both.
+  // Every second model heads for the enemy, and the others for elements, so that an army does both.
   const number = table.state.models.findIndex(one => one.id === id);
   const goals = number % 2 === 0 && open.length > 0 ? open : enemy;
   const nearest = [...goals].sort((a, b) => distance(a.at, at) - distance(b.at, at))[0];

@@ -58,7 +58,7 @@ export interface DirectRoll {
   readonly roller: ModelId | null;
   readonly by: PlayerId | null;
   readonly origin: Origin;
-  /** True for damage that comes from within the model, as fire does: terrain adds nothing to its ARM (SFI-CONDITION-001). */
+  /** True for damage from within the model, such as by fire: terrain adds nothing to its ARM (SFI-CONDITION-001). */
   readonly fromWithin?: true;
 }
 

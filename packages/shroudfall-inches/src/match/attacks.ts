@@ -38,11 +38,11 @@ export const withAttack = (state: SfiState, { attack, targets }: Declared): SfiS
 /** The innermost attack has ended. */
 export const withoutAttack = (state: SfiState): SfiState => stateWith(state, { attacks: state.attacks.slice(0, -1) });
 
-/** The attacks of a model that leaves the table go on from its last place (SFI-ATTACK-037). */
+/** The attacks of a model that leaves the table continue from its last place (SFI-ATTACK-037). */
 export const attacksWithout = (attacks: readonly OngoingAttack[], fallen: Model): readonly OngoingAttack[] =>
   attacks.map(one => (one.attack.attacker === fallen.id ? { ...one, fallen } : one));
 
-/** A model that was destroyed while its attack is going on, as it stood; undefined for any other. */
+/** A model that was destroyed during its own attack, with its last place; undefined for any other. */
 export const fallenAttacker = ({ attacks }: Pick<SfiState, 'attacks'>, id: ModelId): Model | undefined =>
   attacks.findLast(({ fallen }) => fallen?.id === id)?.fallen;
 

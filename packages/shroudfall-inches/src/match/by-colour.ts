@@ -9,7 +9,7 @@ export const coloursIn = (amount: ByColour): readonly Colour[] => colours.filter
 /** The number of tokens or dice of all colours. */
 export const totalOf = (amount: ByColour): number => colours.reduce((sum, colour) => sum + countOf(amount, colour), 0);
 
-/** An amount with the count of each colour as a function says; colours with none are left out. */
+/** An amount whose count of each colour comes from a function; colours with 0 are left out. */
 const each = (count: (colour: Colour) => number): ByColour => {
   const found: { [C in Colour]?: number } = {};
   for (const colour of colours) {

@@ -13,7 +13,7 @@ export const gameOf = ({ game }: { readonly game: Game<Sfi> }): SfiGame => {
   return game;
 };
 
-/** The table of a turn: it always shows the state of now. */
+/** The table of a turn: it always shows the present state. */
 export const tableOf = (turn: Turn<Sfi>): Table => {
   const { pack, edition } = gameOf(turn);
   return { pack, options: turn.options, numbers: edition.numbers, state: turn.state };
@@ -65,12 +65,12 @@ export const standAlike = (a: SfiState, b: SfiState): boolean =>
   a.effects === b.effects &&
   a.armies.every(({ leadership }, i) => leadership === b.armies[i]?.leadership);
 
-/** Cache: the earliest state in a row of states that stand alike. */
+/** Cache: the earliest of consecutive states with the same things at the same places. */
 const standingAlike = /* @__PURE__ */ rememberSame(standAlike);
 
 /**
- * Cache: the same question about what stands where and about the changes in force there, such as sight, melee and numbers. The answer
- * holds until one of these parts of the state changes; most events change only essence, tokens and the course of the
+ * Cache: a question about the places of things and the changes in force, such as sight, melee and numbers. The answer
+ * is valid until one of these parts of the state changes; most events change only essence, tokens and the course of the
  * activation. The question must not read anything else of the state.
  */
 export const rememberStanding = <T>(compute: (table: Table) => T): ((table: Table) => T) => {

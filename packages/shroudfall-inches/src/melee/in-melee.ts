@@ -25,7 +25,7 @@ const enemiesInMelee = (table: Table, model: Thing): readonly ModelId[] =>
     .filter(one => areEnemies(model, one) && (covers(table, one, model) || covers(table, model, one)))
     .map(({ id }) => id);
 
-// Cache: the answers about one state. The relation is worked out from the positions of now, and never a part of the state (SFI-MELEE-012).
+// Cache: the answers about one state. Melee is computed from the present positions, and is never part of the state (SFI-MELEE-012).
 const engagements = /* @__PURE__ */ rememberStanding((): Map<ModelId, readonly ModelId[]> => new Map());
 
 /** The models that a model is in melee with. */

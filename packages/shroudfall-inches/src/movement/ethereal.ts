@@ -66,7 +66,7 @@ export function* etherealMove(turn: Turn<Sfi>, unit: UnitId): Rule<ActionEnd> {
       optional: true,
       inAction: true,
     } as const;
-    // The unit may have caught Frostbite by the place of a model before this one.
+    // The unit may have gained Frostbite when an earlier model was placed.
     const isBanned = whyNotShifted(table, model, 'place', origin) !== undefined;
     const place = isBanned ? undefined : yield* choosePlace(turn, by, asked, origin.rule);
     if (place) {

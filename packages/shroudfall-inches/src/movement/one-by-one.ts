@@ -4,7 +4,7 @@ import type { ModelId, Sfi } from '../vocabulary/index.js';
 import type { How } from './bans.js';
 import { isOnTable } from './shift.js';
 
-/** The order of several models, and those of them that it may happen to. */
+/** The order of several models, and a test of the models to which the effect may happen. */
 interface OneByOne {
   readonly by: () => PlayerId;
   readonly rule: RuleId;

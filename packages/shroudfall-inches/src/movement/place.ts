@@ -24,7 +24,7 @@ export interface Placing {
   readonly origin: Origin;
 }
 
-/** True if a base has a legal place: a proof, not a sample. */
+/** True if a base has a legal place. Exact, without sampling. */
 const hasPlace = (turn: Turn<Sfi>, asked: PlaceAsked): boolean =>
   turn.derive(() => !isEmpty(placementOf(tableOf(turn), asked).region));
 
@@ -48,7 +48,7 @@ function* placeModel(turn: Turn<Sfi>, model: ModelId, placing: Placing): Rule {
   else if (!optional && kind === 'model') yield* destroyModels(turn, [model]);
 }
 
-/** Places models within a distance, as far as nothing forbids it, in the order of the player of the effect. */
+/** Places models within a distance, unless a rule forbids it, in the order of the player of the effect. */
 export function* placeModels(turn: Turn<Sfi>, placing: Placing): Rule {
   const { models, by, origin } = placing;
   yield* oneByOne(

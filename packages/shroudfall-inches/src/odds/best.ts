@@ -18,8 +18,8 @@ const thrownAgain = (kind: string, choice: unknown, dice: readonly unknown[]): r
 };
 
 /**
- * A key for what follows an answer. State and question together say everything that the rest of the attack depends on. The old
- * faces of dice that are thrown again do not matter, and neither does the order of the dice.
+ * A key for what follows an answer. State and question together say everything that the rest of the attack depends on.
+ * The old faces of re-rolled dice do not matter, and neither does the order of the dice.
  */
 const keyOf = (state: object, { kind, by, about }: Decision<Sfi>, choice: unknown): string => {
   const dice = isObject(about) && Array.isArray(about.dice) ? about.dice : [];

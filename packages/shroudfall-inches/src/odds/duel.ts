@@ -51,8 +51,9 @@ const terrainOf = (
 };
 
 /**
- * The penalty for a target that is in melee with somebody else (SFI-ATTACK-003): the table of odds is empty, so the rules of play
- * find nobody there. Melee attacks, beams and areas have no penalty (SFI-ATTACK-001, SFI-BEAM-007, SFI-AREA-002).
+ * The penalty for a target that is in melee with another model: the table of odds has no other model, so the rules of
+ * play do not find one (SFI-ATTACK-003). Melee attacks, beams and areas have no penalty (SFI-ATTACK-001, SFI-BEAM-007,
+ * SFI-AREA-002).
  */
 const alsoOf = ({ type, shape }: Weapon, inMelee: boolean | undefined): Pick<OddsAttack, 'also'> => {
   if (!inMelee || type === 'melee' || shape !== 'single') return {};
@@ -61,7 +62,7 @@ const alsoOf = ({ type, shape }: Weapon, inMelee: boolean | undefined): Pick<Odd
 };
 
 /**
- * The attack of one card on another: for `plainOdds` and `bestOdds`. Abilities that others use, and auras, are left out.
+ * The attack of one card on another: for `plainOdds` and `bestOdds`. Abilities of other units, and auras, are left out.
  *
  * @throws RefusalError `unknown-unit`, `unknown-weapon`, `unknown-terrain`, `too-many` wounds for a model that lives, with the field.
  */

@@ -14,7 +14,7 @@ export interface DamageChance {
   readonly probability: Fraction;
 }
 
-/** The exact odds of an attack for which nobody spends essence or uses a re-roll that is not forced. */
+/** The exact odds of an attack without essence and without optional re-rolls. */
 export interface PlainOdds {
   /** A hit of either kind. */
   readonly hit: Fraction;

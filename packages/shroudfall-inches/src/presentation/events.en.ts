@@ -17,7 +17,7 @@ import {
 } from './phrases.en.js';
 import { explained, sourceInWords, tallyInWords } from './tally.en.js';
 
-/** The sentence of every type of event; empty for an event that only keeps the books. */
+/** The sentence of every type of event; empty for a bookkeeping event. */
 export type Teller = {
   readonly [T in SfiEvent['type']]: (event: Extract<SfiEvent, { readonly type: T }>, names: Names) => string;
 };

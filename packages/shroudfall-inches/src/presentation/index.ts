@@ -35,8 +35,9 @@ const unitsLeft = ({ units }: SfiState, player: string): number =>
   units.filter(unit => unit.player === player && unit.where !== 'destroyed').length;
 
 /**
- * The presentation of a game that `createGame` has made, in the words of one language. From a pack and numbers alone the pictures leave out what only the rules know: the
- * region and the suggestions of an open question, and no attack that found no target is remarked on.
+ * The presentation of a game that `createGame` has made, in the words of one language. A presentation made from a pack
+ * and numbers alone leaves out everything that needs the rules: the region and the suggestions of an open question, and
+ * the remarks on attacks without a target.
  */
 export const createPresentation = (
   game: Shown,

@@ -52,7 +52,7 @@ export const remarksOn = (
     for (const weapon of pack.units[unit.card]?.weapons ?? []) {
       for (const target of weapon.shape === 'area' ? [undefined] : all) {
         const refusal = whyNoTarget(table, model.id, weapon, target);
-        // The unit could have attacked, and its player let it be.
+        // The unit could have attacked, but its player declined.
         if (!refusal) return [];
         const why = refusalInWords(words, refusal, state);
         const key = `${weapon.name}: ${why}`;

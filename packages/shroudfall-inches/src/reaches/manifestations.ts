@@ -25,8 +25,8 @@ type Occasion = 'entered' | 'completed';
 const ruleOf: Readonly<Record<Occasion, RuleId>> = { entered: 'SFI-MANIFEST-006', completed: 'SFI-MANIFEST-008' };
 
 /**
- * The action that a model's unit is taking, the innermost one if a reaction made it act in the middle of another. An activation that is
- * ending has cut its actions off: no model completes a part in them.
+ * The action that a model's unit is taking, the innermost one if a reaction made it act in the middle of another. When
+ * an activation ends, its actions are cut off: no model completes its part in them.
  */
 const actionOf = ({ activation }: SfiState, { unit }: Model): ActionTaken | undefined =>
   activation?.part === 'ending' ? undefined : activation?.actions.findLast(one => one.unit === unit);

@@ -46,7 +46,7 @@ const condition = (keyword: HarmfulKeyword, gained: ConditionId, rule: RuleId): 
   },
 });
 
-/** Each model suffers set damage at once, but not by beginning a move action (SFI-TKEY-007). */
+/** Each model suffers set damage at once, except at the beginning of a move action (SFI-TKEY-007). */
 const dangerous: Harm = {
   keyword: 'dangerous-terrain',
   rule: 'SFI-TKEY-006',

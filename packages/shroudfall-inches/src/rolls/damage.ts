@@ -24,7 +24,7 @@ export const damageRollOf = (attack: AttackFacts, { target, unit, active }: Roll
     printed: attack.damage,
   });
 
-/** The model that suffers damage, as far as damage asks. */
+/** The facts of a model that suffers damage. */
 export interface Sufferer {
   readonly target: ModelId;
   /** The player who controls the model; null for a scenario element. */

@@ -13,7 +13,7 @@ const whyNoPenalty = ({ table, attack, roller }: Facing, inMelee: boolean): Cont
 };
 
 /**
- * The penalty on the hit roll of a ranged or arcane attack at a model that is in melee: once, with however many models
+ * The penalty on the hit roll of a ranged or arcane attack at a model that is in melee: once, with any number of models
  * (SFI-ATTACK-003, SFI-ATTACK-006). Melee attacks never take it (SFI-ATTACK-001).
  */
 export const meleePenalty = (facing: Facing): readonly Contribution[] => {

@@ -52,7 +52,7 @@ const eligible = (turn: Turn<Sfi>, { dice }: Roll, { by, blanks }: RerollSource)
 
 const looks = ({ colour, face }: RolledDie): string => `${colour} ${face}`;
 
-/** Every set of dice up to a size that looks different: of dice that look the same the first ones are taken. */
+/** All different sets of dice up to a size: among dice that look the same, the first ones are taken. */
 const picks = (dice: readonly RolledDie[], places: readonly number[], most: number): readonly (readonly number[])[] => {
   const kinds = new Map<string, number[]>();
   for (const place of places) {

@@ -8,7 +8,7 @@ import type { AttackType } from '../vocabulary/words.js';
 
 /** The models of a card's side that are in melee with a foe: others of the model's unit, or all friendly models. */
 const isHelped = (table: Table, { id, unit }: Model, foe: ModelId, side: 'unit' | 'friend'): boolean => {
-  // A foe that was destroyed in the middle of its attack is in melee with nobody any more.
+  // A foe that was destroyed in the middle of its attack is no longer in melee with any model.
   if (!thingNamed(table, foe)) return false;
   const { player } = unitOf(table.state, unit);
   return engagedWith(table, foe).some(one => {

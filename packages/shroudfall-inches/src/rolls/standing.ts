@@ -55,7 +55,7 @@ const accurateRolls = ({ table, roll: { what, type }, roller }: Facing): Part =>
 /** Terrain that is hard to see lends Elusive: several pieces, and the unit's own, count once (SFI-TKEY-013, SFI-TERRAIN-013). */
 const elusive = ({ table, roll: { what }, roller, target, terrain }: Facing): Part => {
   if (what !== 'hit' || !target.unit || !roller || roller.player === target.player) return {};
-  // PREY is everybody's enemy; any other scenario element is nobody's (SFI-SCENARIO-002).
+  // PREY is an enemy of both players; any other scenario element is an enemy of none (SFI-SCENARIO-002).
   if (roller.player === null && !preyNamed(table, roller.thing.id)) return {};
   const { value: by, rule } = table.numbers.terrain.hardToSee;
   const lent = terrain.flatMap(({ piece, keyword }): readonly Contribution[] =>

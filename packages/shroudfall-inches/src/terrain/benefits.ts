@@ -9,7 +9,7 @@ import type { PieceId, Table, TerrainPiece } from '../vocabulary/table.js';
 import type { AttackShape, AttackType } from '../vocabulary/words.js';
 import { isNearPiece, isWithinPiece, pieceCard } from './within.js';
 
-/** An attack or a roll of an ability, as far as terrain asks. */
+/** The facts of an attack, or of a roll of an ability, that terrain needs. */
 export interface AttackFrom {
   /** The model that attacks or uses the ability; null if the roll comes from outside but from no model. */
   readonly from: ModelId | null;
@@ -36,7 +36,7 @@ const benefit = (table: Table, base: Disc, piece: TerrainPiece, attacker: Disc |
   if (!attacker) return undefined;
   const { footprint } = piece;
   const { value: reach, rule } = table.numbers.terrain.linearReach;
-  // Too far from the piece, a model has nothing of it, even if every line crosses it (SFI-TERRAIN-011).
+  // Too far from the piece, a model has no benefit, even if every line crosses the piece (SFI-TERRAIN-011).
   const isNear = isNearPiece(base, piece, rangeInUnits(table, reach));
   if (!isNear || !footprint.some(part => isWithin(table, base, part, reach))) return undefined;
   // One line that crosses the piece is enough (SFI-TERRAIN-009).

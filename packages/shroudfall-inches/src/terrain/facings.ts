@@ -3,7 +3,7 @@ import { rememberByKey, rememberEach } from '@rulewright/core/remember';
 import type { TerrainPiece } from '../vocabulary/pack.js';
 import type { Direction } from '../vocabulary/table.js';
 
-/** The vectors of `facings` go this far to each side. */
+/** The greatest coordinate, to each side, of the vectors of `facings`. */
 const MOST = 8;
 
 const divisor = (a: number, b: number): number => (b === 0 ? a : divisor(b, a % b));

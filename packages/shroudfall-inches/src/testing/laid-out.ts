@@ -124,7 +124,7 @@ const undrawn = (
   });
 };
 
-/** A shipped card. Refuses (ScenarioError) an id that there is not. */
+/** A shipped card. Refuses (ScenarioError) an unknown id. */
 const shippedCard = (id: string): UnitCard => {
   const { [id]: card, ...others } = playableContent.units;
   if (card) return card;

@@ -11,16 +11,16 @@ import {
   scenarioKeywords,
 } from '../vocabulary/words.js';
 
-/** A piece of terrain where it lies. The defaults are area terrain without bonuses. */
+/** A piece of terrain on the table. The defaults are area terrain without bonuses. */
 export type LaidPiece = Partial<Omit<PieceCard, 'footprint' | 'keywords'>> & {
   readonly keywords?: readonly (PlainTerrainKeywordId | PieceCard['keywords'][number])[];
   readonly footprint: readonly Polygon[];
 };
-/** A scenario element where it lies. The defaults are a base of 50 mm and no keyword. */
+/** A scenario element on the table. The defaults are a base of 50 mm and no keyword. */
 export type LaidElement = Partial<Omit<ElementCard, 'at' | 'id'> & Pick<ScenarioElement, 'control' | 'damage'>> & {
   readonly at: Point;
 };
-/** A manifestation where it stands. The defaults are a base of 30 mm and a reach of 2 inches without effects. */
+/** A manifestation on the table. The defaults are a base of 30 mm and a reach of 2 inches without effects. */
 export type LaidManifestation = Partial<ManifestationCard & Pick<Manifestation, 'source' | 'until'>> & {
   readonly at: Point;
 };
@@ -38,7 +38,7 @@ interface Laid<Card, Thing> {
   readonly things: readonly Thing[];
 }
 
-/** Refuses (ScenarioError) a keyword that there is not: a rule that asks for keywords would pass over it. */
+/** Refuses (ScenarioError) an unknown keyword, which rules would ignore. */
 const expectKeywords = (where: string, keywords: readonly string[], known: object): void => {
   const strange = keywords.find(one => !Object.hasOwn(known, one));
   if (strange !== undefined)

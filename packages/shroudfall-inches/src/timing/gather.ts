@@ -17,7 +17,7 @@ export interface Triggered {
   readonly users: readonly ModelId[];
 }
 
-/** A moment with everything whose moment has come. */
+/** A moment with all abilities that may act at it. */
 export interface Gathered extends Moment {
   readonly gathered: readonly Triggered[];
 }

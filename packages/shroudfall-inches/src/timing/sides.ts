@@ -8,7 +8,7 @@ const attackerFirst: readonly WindowId[] = ['missed', 'not-damaged'];
 
 const both = (state: SfiState, first: PlayerId): readonly [PlayerId, PlayerId] => [first, opponentOf(state, first)];
 
-/** The player whose model is attacked; of the two sides at least one has a player, or nobody's element attacks another. */
+/** The player whose model is attacked; null only if an element without a player attacks another one. */
 const defenderOf = (state: SfiState, { attack, targeted }: Moment): PlayerId => {
   const unit = state.models.find(({ id }) => id === targeted?.target)?.unit;
   const player = state.units.find(({ id }) => id === unit)?.player;

@@ -22,7 +22,10 @@ export interface Waiting {
   readonly stands: readonly { readonly id: ModelId; readonly base: Disc }[];
 }
 
-/** True if a moment is in an attack that a trigger names; outside attacks only a trigger is met that allows it (SFI-ABILITY-ACTIVE-010). */
+/**
+ * True if a moment is in an attack that a trigger names; outside attacks, only a trigger that allows this is met
+ * (SFI-ABILITY-ACTIVE-010).
+ */
 const isSuch = (when: Trigger, { player }: Waiting, { window, attack, targeted }: Moment): boolean => {
   if (!attackWindows.includes(window)) return true;
   if (!attack && !when.outsideAttacks) return false;
@@ -88,7 +91,7 @@ const isInMelee = (table: Table, { inMeleeWith }: Trigger, user: ModelId, { play
 
 /**
  * The models of a unit that may use an ability at a moment, or the scenario element itself; none if the moment is not the one that
- * the ability waits for. All is judged as the table stands now (SFI-ABILITY-REACTIVE-012). The ability of a model about itself
+ * the ability waits for. All conditions are judged by the present table (SFI-ABILITY-REACTIVE-012). The ability of a model about itself
  * is used by that model, also where the moment is its own destruction.
  */
 export const usersOf = (table: Table, when: Trigger, waiting: Waiting, moment: Moment): readonly ModelId[] => {

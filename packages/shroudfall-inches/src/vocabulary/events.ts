@@ -123,7 +123,7 @@ export type SfiEvent =
   // Attacks and rolls.
   | { readonly type: 'AttackDeclared'; readonly attack: AttackFacts; readonly targets: readonly ModelId[] }
   | { readonly type: 'AttackRedirected'; readonly from: ModelId; readonly to: ModelId }
-  /** After everything that the attack set off; nested attacks end first. */
+  /** After all consequences of the attack; nested attacks end first. */
   | { readonly type: 'AttackEnded'; readonly attacker: ModelId }
   | { readonly type: 'AttackCancelled'; readonly attacker: ModelId; readonly target: ModelId }
   /** The pool of a roll before its dice are thrown, after an effect added dice or took some away (SFI-DICE-010). */

@@ -5,7 +5,7 @@ import type { Attack, Targeted } from './attack.js';
 import type { Arrival, InPiece } from './shift.js';
 import type { ModelId, UnitId } from './state.js';
 
-/** A model or PREY that has just been destroyed, as it stood (SFI-ABILITY-REACTIVE-012). */
+/** A model or PREY that has just been destroyed, with its last place (SFI-ABILITY-REACTIVE-012). */
 export interface Gone {
   readonly model: ModelId;
   /** Null for PREY, which is an enemy of both players (SFI-SCENARIO-002). */

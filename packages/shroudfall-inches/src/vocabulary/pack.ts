@@ -27,12 +27,12 @@ export interface Weapon {
   readonly name: string;
   readonly type: AttackType;
   readonly shape: AttackShape;
-  /** RNG in inches: how far, how long a beam, how far around the model an area. */
+  /** RNG in inches: the range, the length of a beam, or the radius of an area around the model. */
   readonly range: number;
   readonly damage: ByColour;
 }
 
-/** A weapon profile or an attack, as far as its targets ask. */
+/** The facts of a weapon profile or an attack that decide its targets. */
 export type Ranged = Pick<Weapon, 'type' | 'shape' | 'range'>;
 
 /** The dice for hit rolls by type; a type that the card does not use is absent (SFI-CARD-013). */
@@ -97,7 +97,7 @@ export interface TerrainPiece {
   readonly keywords: readonly TerrainKeyword[];
   /**
    * The footprint as convex polygons, in 1/100 mm around the middle of the piece at (0, 0). Polygons that meet overlap by 1/10 mm or more.
-   * The corners go around as the hands of a clock do in a picture whose y grows downwards.
+   * The corners go clockwise in a picture whose y grows downwards.
    */
   readonly footprint: readonly (readonly Point[])[];
 }

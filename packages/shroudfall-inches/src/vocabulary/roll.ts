@@ -72,9 +72,15 @@ export interface RerollSource extends Cited {
   readonly blanks?: true;
   /** The re-roll must be made (SFI-REROLL-011). */
   readonly forced?: true;
-  /** The re-roll may be left out, but takes exactly `dice` dice of those that there are: an enemy's roll cannot be re-rolled in part. */
+  /**
+   * The re-roll is optional, but it takes exactly `dice` dice (or all, if there are fewer): an enemy's roll cannot be
+   * re-rolled in part.
+   */
   readonly exactly?: true;
-  /** False when the source has become impossible in the meantime, e.g. because nothing is left to pay it; absent: it never does. */
+  /**
+   * False when the source has become impossible in the meantime, e.g. because it can no longer be paid for; absent: it
+   * is always possible.
+   */
   readonly isOpen?: (turn: Turn<Sfi>) => boolean;
   /** Runs when the source is used, before its dice are thrown: an ability is declared and paid for here. */
   readonly use?: (turn: Turn<Sfi>, roll: Roll) => Rule;

@@ -17,7 +17,7 @@ export interface Table {
 /** Names one piece of terrain: `p1:ruins/main-1`, `p1:ruins#2/side-1` for a side piece of the player's second copy of the card. */
 export type PieceId = string;
 
-/** A direction of a thing on the table: any vector of whole numbers but 0, 0; its length means nothing. */
+/** A direction of a thing on the table: any vector of whole numbers except 0, 0; its length does not matter. */
 export interface Direction {
   readonly x: number;
   readonly y: number;

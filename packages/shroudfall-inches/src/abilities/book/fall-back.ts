@@ -14,7 +14,7 @@ export const fallBack: CodeEffect = function* (turn, { cause }) {
   const from = moment?.of;
   const table = tableOf(turn);
   if (by === null || from == null || !table.state.models.some(({ id }) => id === from)) return;
-  // Other reactions may have parted them since: the end of the move counts (SFI-ABILITY-REACTIVE-012).
+  // Other reactions may have separated the two models since then: the melee at the end of the move counts (SFI-ABILITY-REACTIVE-012).
   const friends = (moment?.engaged ?? engagedWith(table, from)).flatMap(id => modelNamed(table.state, id) ?? []);
   const units = friends
     .filter(({ id, unit }) => id !== user && playerOf(table.state, unit) === by)

@@ -17,7 +17,7 @@ export const accept = (p: Play<Sfi>, by: PlayerId): Play<Sfi> => {
   return p.choose(by, first);
 };
 
-/** The abilities that a player is offered in the open window, by the units or models whose they are. */
+/** The abilities that the open window offers to a player, each by its unit or model. */
 export const offeredTo = (p: Play<Sfi>, by: PlayerId): readonly string[] => {
   const asked = p.match.decisions.find(decision => decision.by === by && decision.kind === 'window');
   const options = (asked?.options ?? []) as readonly WindowChoice[];

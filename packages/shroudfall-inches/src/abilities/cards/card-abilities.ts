@@ -43,7 +43,7 @@ const usersLeft = (table: Table, { users }: Triggered, { gone }: Moment): readon
     return base ? [{ id, base }] : [];
   });
 
-/** The users with something to aim at. An ability that takes everything in reach needs just anything. */
+/** The users with something to aim at. An ability with the aim `every` needs at least one thing in range. */
 const aiming = (
   table: Table,
   unit: UnitId,
@@ -58,7 +58,7 @@ export const pricesNow = (table: Table, unit: UnitId, ability: UnitWaits): reado
     ? pricesOf(ability.cost).filter(price => !whyNotPay(table, unitOf(table.state, unit), price))
     : [null];
 
-/** The users that an ability has left; none where its limit is used up. */
+/** The remaining users of an ability; none if its limit is used up. */
 export const usersNow = (table: Table, one: Triggered, ability: UnitWaits, moment: Moment): readonly AimingModel[] => {
   if (isUsedUp(table.state, ability.limit, useKey(one.source, ability.id))) return [];
   return aiming(table, one.source, ability, usersLeft(table, one, moment));

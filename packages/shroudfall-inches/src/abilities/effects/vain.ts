@@ -21,7 +21,7 @@ type Vain<O extends EffectOp> = (turn: Turn<Sfi>, effect: EffectOf<O>, cause: Ca
 const allKept = (turn: Turn<Sfi>, how: How, to: Whom | undefined, cause: Cause): boolean =>
   modelsMeant(turn, cause, to).every(id => whyNotShifted(tableOf(turn), id, how, cause) !== undefined);
 
-/** The kinds of effects that can be told to change nothing. A kind that is not here may always change something. */
+/** The tests by kind of effect that recognise effects without a change. A kind without a test may always change something. */
 const vain: { readonly [O in EffectOp]?: Vain<O> } = {
   attack: isVainAttack,
   redirect: (turn, effect, cause) => standIns(turn, effect, cause).length === 0,

@@ -58,7 +58,7 @@ function* chooseModel(turn: Turn<Sfi>, acting: AttackingUnit): Rule {
   acting.model = model;
 }
 
-/** The player picks an unused profile of the model and its target, or forfeits what the model has left. */
+/** The player picks an unused profile of the model and its target, or forfeits the remaining attacks of the model. */
 function* chooseWeapon(turn: Turn<Sfi>, acting: AttackingUnit): Rule {
   const { unit, model } = acting;
   if (model === null) return;

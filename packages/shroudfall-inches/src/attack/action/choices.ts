@@ -55,7 +55,7 @@ export const attacksOf = (table: Table, model: ModelId): readonly AttackChoice[]
     targetsOf(table, model, weapon).map(target => choiceOf(weapon.id, target)),
   );
 
-/** The attacks of a model that look possible: each of its profiles at each enemy on the table, in reach or not. */
+/** The attacks of a model that look possible: each of its profiles at each enemy on the table, also at enemies out of range. */
 export const attackCandidates = (table: Table, model: ModelId): readonly AttackChoice[] => {
   const { models } = table.state;
   const attacker = models.find(({ id }) => id === model);

@@ -13,7 +13,7 @@ export interface Scene {
   readonly aim?: Aim | undefined;
   /** The moment at which it happens; absent if it has none. */
   readonly window?: WindowId | undefined;
-  /** In force all the time: nothing happens, things only are different. */
+  /** True for an ability that is always in force: its effects are changes of numbers and abilities. */
   readonly always?: boolean;
   /** A manifestation or scenario element is its source; otherwise a unit is. */
   readonly source?: boolean;
@@ -158,7 +158,7 @@ const nameProblem = ({ value, path }: Part<Effect>, { pack, weapons }: Scene): P
   return value.op === 'grant' ? passiveProblem({ value: value.passive, path: `${path}.passive` }, pack) : undefined;
 };
 
-/** A keyword that no unit of the pack has is a slip of the pen. */
+/** A keyword that no unit of the pack has is a typing error. */
 export const keywordProblem = (
   { units }: ContentPack,
   keyword: string | undefined,
@@ -169,7 +169,7 @@ export const keywordProblem = (
   return { code: 'unknown-keyword', rule: 'SFI-CARD-019', path };
 };
 
-/** A type of ROUGH that no terrain of the pack has is a slip of the pen. */
+/** A type of ROUGH that no terrain of the pack has is a typing error. */
 export const passiveProblem = ({ value, path }: Part<CommonPassive>, { terrain }: ContentPack): Problem | undefined => {
   if (value.id !== 'pathfinder' || value.terrain === undefined) return undefined;
   const pieces = Object.values(terrain).flatMap(({ main, side }) => [...main, ...side]);

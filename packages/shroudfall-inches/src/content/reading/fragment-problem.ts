@@ -14,7 +14,7 @@ const effectProblem = ({ value, path }: Part<UnitFragment>, pack: ContentPack): 
     return effectsProblem(effects, `${where}.effects`, { pack, aim, window: when?.window, always, weapons });
   });
 
-/** The first problem of the fragments of a pack: none leaves out more than it says, and none is an entry too. */
+/** The first problem of the fragments of a pack: none leaves out a part that it does not list, and none has the id of an entry. */
 export const fragmentsProblem = (pack: ContentPack): Problem | undefined => {
   const { fragments } = pack;
   const silent = firstProblem(entriesOf(fragments.units, 'fragments.units'), ({ value, path }) => {

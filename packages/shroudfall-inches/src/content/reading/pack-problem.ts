@@ -9,7 +9,7 @@ import { scenarioProblem } from './scenario-problem.js';
 import { terrainProblem } from './terrain-problem.js';
 import { unitProblem } from './unit-problem.js';
 
-/** The rule whose fact a field of the pack is; the others are the engine's own needs. */
+/** The rule that states a field of the pack; fields without a rule come from the engine's own needs. */
 export const ruleOfField: Readonly<Partial<Record<keyof ContentPack, RuleId>>> = {
   factions: 'SFI-CARD-017',
   units: 'SFI-CARD-002',

@@ -46,7 +46,7 @@ export const weaponsProblem = (weapons: readonly Weapon[], hits: HitValues, path
   );
 };
 
-/** A weaver has one leadership ability, and nobody else has any. */
+/** A weaver has one leadership ability, and all other units have none. */
 const leadershipProblem = ({ value: { abilities, keywords }, path }: Part<Unit>): Problem | undefined => {
   const at = abilities.findIndex(({ kind }) => kind === 'leadership');
   const weaver = keywords.includes(unitKeywords.weaver);
@@ -56,7 +56,7 @@ const leadershipProblem = ({ value: { abilities, keywords }, path }: Part<Unit>)
   return { code: 'not-one-leadership', rule: 'SFI-LEADER-001', path: `${path}.abilities`, detail: { found: count } };
 };
 
-/** No passive ability stands on a card twice; with another word it is another one. */
+/** No passive ability stands on a card twice; the same passive with another word counts as a different one. */
 const passivesProblem = ({ value: { passives }, path }: Part<Unit>): Problem | undefined => {
   const names = passives.map(one => {
     if (one.id === 'immunity') return `${one.id} ${one.to}`;

@@ -19,7 +19,10 @@ import { type Settled, whyNotEnd } from './judge.js';
 import type { Mover } from './mover.js';
 import { poseFor, searchesOf } from './pose.js';
 
-/** The work of a search: the boxes of joints that it looks at for one place, and the units that a place may lie beside the best one. */
+/**
+ * The work of a search: the number of boxes of joints that it tests for one place, and the greatest distance, in units,
+ * of a place from the best one.
+ */
 interface Effort {
   readonly boxes: number;
   readonly room: number;
@@ -41,7 +44,7 @@ const moveTo = (mover: Mover, to: Point, { boxes }: Effort): Settled | undefined
   return undefined;
 };
 
-/** The tools whose moves keep to different limits: all others reach a part of what one of these reaches. Longest first. */
+/** The tools whose moves have different limits: the reach of every other tool is part of the reach of one of these. Longest first. */
 const differing = (mover: Mover): readonly MovementTool[] => {
   const sizes = new Set<number>();
   return [...toolsUpTo(mover.longest)].reverse().filter(tool => {
@@ -50,7 +53,7 @@ const differing = (mover: Mover): readonly MovementTool[] => {
   });
 };
 
-/** The greatest distance that the centre of the base can go: along a line no farther than the length of the tool lies straight. */
+/** The greatest distance that the centre of the base can go: along a line, at most the length of the straight tool. */
 const farthest = ({ base, longest, way, heading }: Mover): number => {
   const { tool } = way(longest);
   return (heading.line ? 2 * tool.arm : reachOf(tool)) + 2 * base.radius;

@@ -21,7 +21,7 @@ export interface Settled {
 /** A judged answer: the move that it means, or the reason against it. */
 export type Judged = { readonly move: Settled; readonly refusal?: undefined } | { readonly refusal: Refusal };
 
-/** The rules of the refusals of the core about a tool as it lies. */
+/** The rules for the core's refusals of a pose of a tool. */
 const rulesOfPoses: Readonly<Record<string, RuleId>> = {
   'bends-too-far': 'SFI-MOVE-003',
   'tool-apart-from-base': 'SFI-MOVE-005',

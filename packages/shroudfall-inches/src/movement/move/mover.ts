@@ -48,7 +48,7 @@ export interface Mover {
   readonly table: Table;
   readonly model: Model;
   readonly base: Disc;
-  /** The longest tool; rough and slow ground may ask for a shorter one. */
+  /** The longest tool; rough and slow ground may demand a shorter one. */
   readonly longest: MovementTool;
   /** The enemies that it must still be in melee with at the end. */
   readonly locked: readonly ModelId[];
@@ -83,7 +83,7 @@ const workOut = (table: Table, asked: MoveAsked): Mover | undefined => {
   const locked = asked.inAction ? lockedWith(table, model) : [];
   const limits = [...heading.limits, ...standingLimits(table, blockers, endOfMove)];
   const lock = meleeLimits(table, model.id, locked);
-  // Only IMPASSABLE and bases stop a tool: over any other terrain it is held (SFI-MOVE-013, SFI-MOVE-019).
+  // Only IMPASSABLE terrain and bases stop a tool: it is held above all other terrain (SFI-MOVE-013, SFI-MOVE-019).
   const impassable = blockers.solids
     .filter(one => one.impassable)
     .flatMap(({ parts }) => blocking(parts, 'SFI-MOVE-010'));

@@ -7,7 +7,7 @@ import { type Mover, moveTo, type Way } from './mover.js';
 export interface Search {
   /** The boxes of joints that the search looks at. */
   readonly boxes?: number;
-  /** True if the tool must go round the perils that the base does not end in. */
+  /** True if the tool must avoid the perils, except those in which the base ends. */
   readonly careful: boolean;
 }
 

@@ -81,8 +81,8 @@ const together = ({ table, ground }: Placement, { bases, within }: Company): Tog
 });
 
 /**
- * Places for a base and for those that come after it. `none`: no place leaves room for all of them, which is proved. `unknown`: at most a
- * tight place is left.
+ * Places for a base and for those that come after it. `none`: no place leaves room for all of them, which is proved.
+ * `unknown`: only a tight place can exist.
  */
 export const placesOf = (placement: Placement): readonly Point[] | 'none' | 'unknown' => {
   const { asked, region: places } = placement;

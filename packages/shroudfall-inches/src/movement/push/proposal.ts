@@ -17,7 +17,7 @@ const turned = (ahead: Point, by: Point): Point => ({
   y: ahead.y * by.x + ahead.x * by.y + 0,
 });
 
-/** A vector of the same direction whose numbers are small enough to be turned. */
+/** A vector of the same direction with numbers small enough for a rotation. */
 const shortened = ({ x, y }: Point): Point => {
   const by = Math.max(1, Math.ceil(Math.max(Math.abs(x), Math.abs(y)) / 5000));
   return { x: Math.round(x / by) + 0, y: Math.round(y / by) + 0 };

@@ -12,7 +12,7 @@ const over: readonly SfiEvent['type'][] = [
   'AbilityUsed',
 ];
 
-/** The events that end a move or an attack without words: the picture stays until something is told. */
+/** The events that end a move or an attack without words: the picture stays until the next event with a sentence. */
 const silent: readonly SfiEvent['type'][] = ['AttackEnded', 'ModelDone', 'ActionEnded', 'ActivationEnding', 'Used'];
 
 /** The move or the attack that a picture shows. */

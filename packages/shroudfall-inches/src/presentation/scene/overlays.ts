@@ -23,7 +23,7 @@ export interface Look {
   readonly suggestions?: number;
 }
 
-/** The tolerance of borders that are only looked at. */
+/** The tolerance of borders that are only drawn. */
 const FINE = inches(0.2);
 
 // Cache: most events change nothing that stands near a model.

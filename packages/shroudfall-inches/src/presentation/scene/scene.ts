@@ -9,7 +9,7 @@ import { groundItems } from './ground.js';
 import { type Look, lookItems, nowItems, regionItems, type Shown, suggestionItems } from './overlays.js';
 import { panelsOf } from './panels.js';
 
-/** The meaning of shapes and lines. The legend is always the same, so that the picture does not jump. */
+/** The meaning of shapes and lines. The legend is always the same, so that the picture keeps its size. */
 const legendOf = ({ say }: Names): readonly SceneLegendEntry[] => [
   { label: say('impassable'), color: 'neutral', symbol: 'outline' },
   { label: say('obscuring'), color: 'series2', symbol: 'outline' },

@@ -87,8 +87,8 @@ const searched = (table: Table, unit: UnitId): Formation | 'none' | 'unknown' =>
 };
 
 /**
- * A formation of a unit. `none` is proved: the table has no room for the unit (SFI-DEPLOY-004). `unknown`: at most some tight formation is
- * left, which the search did not find within its bounds.
+ * A formation of a unit. `none` is proved: the table has no room for the unit (SFI-DEPLOY-004). `unknown`: only a tight
+ * formation can exist, which the search did not find within its bounds.
  */
 export const roomFor = (table: Table, unit: UnitId): Formation | 'none' | 'unknown' =>
   guesses(table, unit, 1)[0] ?? searched(table, unit);

@@ -88,7 +88,7 @@ const nearestShift = (table: Table, colliding: ElementAsked, wish: Point): Direc
   return ends.length === 0 ? undefined : ends.reduce((best, one) => (one.square < best.square ? one : best)).direction;
 };
 
-/** The vectors that are drawn go this far to each side. */
+/** The greatest coordinate, to each side, of the random vectors. */
 const DRAWN = 100;
 
 /** The proposal of the direction of a colliding element. A wish is the point that the element goes towards. */

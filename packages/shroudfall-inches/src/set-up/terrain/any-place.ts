@@ -23,7 +23,7 @@ interface Sector {
 
 /** The size of the vectors in the middles of sectors, and the sectors that are searched at most. */
 const [SIZE, SECTORS] = [100_000, 400];
-/** The units by which the corners of a piece are off together, because its directions and places are rounded to the grid. */
+/** The greatest total rounding error, in units, of the corners of a piece: its directions and places are rounded to the grid. */
 const ROUNDED = 3;
 
 const unit = ({ x, y }: Direction): Point => {
@@ -97,8 +97,8 @@ const found = (table: Table, piece: PieceToPlace): TerrainPlace | 'none' | 'unkn
 const known = rememberTable((): Map<string, TerrainPlace | 'none' | 'unknown'> => new Map());
 
 /**
- * A legal place of a piece, looked for in all directions. `none`: the piece has no legal position (SFI-SETUP-018). `unknown`: the search
- * came to no end, and at most some tight place is left.
+ * A legal place of a piece, looked for in all directions. `none`: the piece has no legal position (SFI-SETUP-018).
+ * `unknown`: the search reached its limit, and only a tight place can exist.
  */
 export const anyPlace = (table: Table, piece: PieceToPlace): TerrainPlace | 'none' | 'unknown' => {
   const place = known(table).get(piece.id) ?? found(table, piece);

@@ -141,7 +141,7 @@ const nearMain = (table: Table, piece: PieceToPlace, parts: readonly Polygon[]):
   );
 };
 
-/** A limit that also allows places which break it by at most a length; none at all where that allows every place. */
+/** A limit that also allows places which break it by at most a length; no limit if that allows every place. */
 const looser = (limit: PieceLimit, by: number): readonly PieceLimit[] => {
   const length = limit.is === 'clear' ? limit.length - by : limit.length + by;
   return length < 0 ? [] : [{ ...limit, length }];

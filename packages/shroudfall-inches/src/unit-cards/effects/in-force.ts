@@ -125,7 +125,7 @@ const changingOn = /* @__PURE__ */ rememberStanding((table): readonly (Changing 
   ),
 );
 
-/** The numbers that any change on the table concerns: of the others, all values are the printed ones. */
+/** The numbers that some change on the table affects: all other numbers have their printed values. */
 const numbersChanged = /* @__PURE__ */ rememberStanding((table): ReadonlySet<string> => {
   const all = [...changingOn(table).flatMap(({ changes }) => changes), ...table.state.effects.map(({ data }) => data)];
   return new Set(all.flatMap(change => (change.op === 'modify' || change.op === 'set' ? [change.what] : [])));

@@ -10,8 +10,9 @@ const exhaustedOf = (state: SfiState, player: PlayerId): readonly UnitId[] =>
 
 /**
  * Gives an exhausted token to the last unit that activated in the round, of the player who is not the token holder, once no
- * other unit of that player is left to activate (SFI-ACTIVATE-008, SFI-ACTIVATE-009). A unit that is gone gets none. If a unit was summoned
- * after the token was given, and has activated, the token goes over to the summoned unit, which is the last one now.
+ * other unit of that player is left to activate (SFI-ACTIVATE-008, SFI-ACTIVATE-009). A destroyed unit gets none. If a
+ * unit was summoned after the token was given, and has activated, the token moves to the summoned unit, which is now
+ * the last one.
  */
 export const exhaustLast = (turn: Turn<Sfi>, rule: RuleId): void => {
   const { state } = turn;

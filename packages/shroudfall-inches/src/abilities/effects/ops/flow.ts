@@ -7,7 +7,7 @@ import type { ContentPack } from '../../../vocabulary/pack.js';
 import { playerFor, unitsMeant, whom } from '../whom.js';
 import { mayTake } from './generated.js';
 
-/** Each of the units takes an action besides its two (SFI-ACTION-017). */
+/** Each of the units takes an action in addition to its two (SFI-ACTION-017). */
 export const action: Op<'action'> = function* (turn, { action: taken, to }, cause) {
   for (const unit of unitsMeant(turn, cause, to)) {
     if (mayTake(turn, unit, taken, cause)) yield* takeGenerated(turn, unit, taken);
