@@ -31,6 +31,7 @@ const others: Partial<SfiOptions> = {
   'actions.sacrificedIsTaken': true,
   'abilities.targetRollIsAttack': true,
   'conditions.burning.damageDice': { red: 1 },
+  'conditions.burning.gainedAtEnd': 'burnsAtOnce',
   'conditions.surplusDamage': 'next',
   'conditions.essenceStarved.surchargeChoices': ['yellow', 'red'],
   'conditions.void.stops': 'activationEnd',

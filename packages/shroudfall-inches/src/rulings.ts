@@ -83,6 +83,7 @@ export const rulings: Rulings<SfiOptions> = {
   'actions.sacrificedIsTaken': yesOrNo('SFI-ACTION-015', false),
   'abilities.targetRollIsAttack': yesOrNo('SFI-ABILITY-ACTIVE-008', false),
   'conditions.burning.damageDice': where('SFI-CONDITION-001', { yellow: 2 }, isPool),
+  'conditions.burning.gainedAtEnd': oneOf('SFI-CONDITION-002', ['burnsNextTime', 'burnsAtOnce']),
   'conditions.surplusDamage': oneOf('SFI-COND-004', ['lost', 'next']),
   'conditions.essenceStarved.surchargeChoices': where('SFI-CONDITION-004', ['grey', 'yellow'], areTwoColours),
   'conditions.void.stops': oneOf('SFI-CONDITION-015', ['essenceValue', 'activationEnd']),

@@ -44,6 +44,7 @@ export interface SfiOptions {
   readonly 'actions.sacrificedIsTaken': boolean;
   readonly 'abilities.targetRollIsAttack': boolean;
   readonly 'conditions.burning.damageDice': ByColour;
+  readonly 'conditions.burning.gainedAtEnd': 'burnsNextTime' | 'burnsAtOnce';
   readonly 'conditions.surplusDamage': 'lost' | 'next';
   /** Two colours, of which the player picks one. */
   readonly 'conditions.essenceStarved.surchargeChoices': readonly Colour[];

@@ -1,4 +1,5 @@
 import { type Procedure, procedure, type Rule, step, type Turn } from '@rulewright/core';
+import { burn } from '../../conditions/burning.js';
 import { gainEssence } from '../../essence/gain.js';
 import { endEffects } from '../../match/lasting.js';
 import { cardOf, playerOf, suffers, unitOf } from '../../match/lookups.js';
@@ -12,7 +13,10 @@ import type { EndingActivation, Sfi } from '../../vocabulary/index.js';
 /** Nothing resolves for a unit that was destroyed in its activation (SFI-ACTIVATE-013). */
 function* resolveEffects(turn: Turn<Sfi>, { unit }: EndingActivation): Rule {
   if (!isThere(turn, unit)) return;
+  const isBurning = (): boolean => suffers(unitOf(turn.state, unit), 'burning');
+  const mayCatchFire = turn.options['conditions.burning.gainedAtEnd'] === 'burnsAtOnce' && !isBurning();
   yield* openAt(turn, 'activation-end', { of: unit, terrain: standingIn(tableOf(turn), unit) });
+  if (mayCatchFire && isBurning()) yield* burn(turn, unitOf(turn.state, unit));
 }
 
 /**
