@@ -518,7 +518,7 @@ scenario(
       [16, [18], true, false],
       [15, [18], true, true],
       [15, [15.9], false, false],
-      // It leaves the Awareness and comes back.
+      // The model leaves the Awareness and comes back.
       [16, [15, 17], true, true],
       [16, [15], true, false],
     ] as const) {
