@@ -35,7 +35,7 @@ export const declaredAs = ({ means, kind, attribute }: AttackChoice): Omit<Decla
 });
 
 /** True where the player of a model may measure the distance to a target before the declaration (ELD-MEASURE-009, ELD-MEASURE-010, ELD-MEASURE-013). */
-const mayMeasure = (table: Table, { id, player }: Model, target: ModelId): boolean =>
+export const mayMeasure = (table: Table, { id, player }: Model, target: ModelId): boolean =>
   player === null || !whyNotMeasure(table, player, { what: 'distance', between: [id, target] });
 
 /**

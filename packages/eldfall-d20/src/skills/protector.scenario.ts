@@ -89,6 +89,42 @@ scenario('the ally is within half of SPD, and so is the move', 'ELD-SKILL-035', 
 });
 
 scenario(
+  'where the ally may not be measured before the declaration, a Protector that is too far away has spent its point for nothing',
+  ['ELD-SKILL-035', 'ELD-MEASURE-013', 'ELD-ACT-020'],
+  play => {
+    const far = protecting(3 * 2540 + 3);
+    const inMode = (measuringMode: 'assisted' | 'standard' | 'realism', dice: readonly number[], AG = 10) =>
+      attacked(
+        play,
+        {
+          ...far,
+          options: { measuringMode },
+          profiles: { b: { stats: { AG } }, c: { ...skilled('protector'), stats: { AG } } },
+        },
+        dice,
+      );
+    const miss = [13, 14];
+    expect([open(inMode('assisted', miss)), open(inMode('standard', miss))]).toEqual([
+      ['p1 activate'],
+      ['p1 activate'],
+    ]);
+    for (const p of [inMode('realism', miss), inMode('standard', miss, 2)]) {
+      p.choose('p2', true);
+      expect([told(p.match).slice(-3), modelIn(p, 'c').points]).toEqual([
+        ['c -1 AP', 'c fails: out-of-reach b', 'A attack OFF 12 at b: 13- 14-'],
+        1,
+      ]);
+    }
+    // The guess is right, and the Protector moves.
+    const near = attacked(play, { ...protecting(2540), options: { measuringMode: 'realism' } }, miss).choose(
+      'p2',
+      true,
+    );
+    expect(told(near.choose('p2', beside).match).at(-1)).toBe('A attack OFF 12 at c: 13- 14-');
+  },
+);
+
+scenario(
   'no model without the skill, without a point or fallen protects, and none that has reacted',
   ['ELD-SKILL-035', 'ELD-SKILL-037'],
   play => {

@@ -19,6 +19,7 @@ import { isSecret } from '../secrets/secret.js';
 import { checkEngaged } from '../states/engaged/ends.js';
 import { cowed } from '../states/panicked/roll.js';
 import type { DeclaredAttack, Eld, Model, ModelId, Table, TemplatePlace } from '../vocabulary/index.js';
+import { mayMeasure } from './extra-attack.js';
 
 const PROTECTOR = 'protector';
 const asked = /* @__PURE__ */ once('sequence', PROTECTOR, 'ELD-SKILL-037');
@@ -34,6 +35,9 @@ const mayReact = (table: Table, id: ModelId): boolean =>
 const targets = ({ aims }: DeclaredAttack): readonly ModelId[] => [
   ...new Set(aims.flatMap(aim => ('model' in aim ? [aim.model] : []))),
 ];
+
+/** True for an ally within half the SPD of a model. */
+const isNear = (table: Table, model: Model, ally: Model): boolean => isWithin(table, model, ally, halfOf(table, model));
 
 /** The first model that can still protect a target of the Attack, with that ally; a Hostile protects only where its card says so. */
 const open = (table: Table, attack: DeclaredAttack): readonly [protector: Model, ally: Model] | undefined => {
@@ -52,7 +56,8 @@ const open = (table: Table, attack: DeclaredAttack): readonly [protector: Model,
         continue;
       if (!isAlly(table.state, one, ally) || targets(attack).includes(one.id) || !mayReact(table, one.id)) continue;
       const stays = whyNotByItself(table, one, '') !== undefined && !isTouching(table, one, ally);
-      if (!stays && isWithin(table, one, ally, halfOf(table, one))) return [one, ally];
+      // Where the distance may not be measured before the declaration, a wrong guess fails (ELD-MEASURE-013).
+      if (!stays && (!mayMeasure(table, one, id) || isNear(table, one, ally))) return [one, ally];
     }
   }
   return undefined;
@@ -98,6 +103,14 @@ const declareNothing = (turn: Turn<Eld>, id: ModelId): void => {
 function* protect(turn: Turn<Eld>, id: ModelId, ally: ModelId, attack: DeclaredAttack): Rule {
   // A failed roll of a Panicked or charmed model takes its Reaction away, and the point is spent (ELD-STATE-059, ELD-SKILL-011).
   if ((yield* beginnings(turn, id, 'reactive')) || cowed.isUsed(turn.state, id)) return declareNothing(turn, id);
+  if (!isNear(tableOf(turn), modelOf(turn.state, id), modelOf(turn.state, ally))) {
+    declareNothing(turn, id);
+    turn.emit({ type: 'RequirementFailed', model: id, code: 'out-of-reach', target: ally }, [
+      'ELD-ACT-020',
+      'ELD-SKILL-035',
+    ]);
+    return;
+  }
   const most = inches(halfOf(tableOf(turn), modelOf(turn.state, id)));
   const asked = { model: id, most, why: PROTECTOR, touching: ally, stance: false } as const;
   const falls = yield* askEndMove(turn, asked, 'ELD-SKILL-035');
