@@ -39,26 +39,30 @@ const targets = ({ aims }: DeclaredAttack): readonly ModelId[] => [
 /** True for an ally within half the SPD of a model. */
 const isNear = (table: Table, model: Model, ally: Model): boolean => isWithin(table, model, ally, halfOf(table, model));
 
-/** The first model that can still protect a target of the Attack, with that ally; a Hostile protects only where its card says so. */
+/** True for a model that stands in Base Contact with an ally, or can go there by itself. */
+const mayStepTo = (table: Table, model: Model, ally: Model): boolean =>
+  isTouching(table, model, ally) || whyNotByItself(table, model, '') === undefined;
+
+/** True for a model that can be asked if it takes an Attack on an ally upon itself; a Hostile protects only where its card says so. */
+const mayProtect = (table: Table, model: Model, ally: Model, attack: DeclaredAttack): boolean =>
+  (model.player !== null || usesAlways(table, model, PROTECTOR)) &&
+  isAlly(table.state, model, ally) &&
+  // The ally itself and other targets of the Attack are hit anyway, and a secret model cannot be a target (ELD-STATE-065).
+  !targets(attack).includes(model.id) &&
+  !isSecret(model) &&
+  skillLevel(table, model, PROTECTOR) > 0 &&
+  !asked.isUsed(table.state, `${model.id} ${ally.id}`) &&
+  mayReact(table, model.id) &&
+  mayStepTo(table, model, ally) &&
+  // Where the distance may not be measured before the declaration, a wrong guess fails (ELD-MEASURE-013).
+  (!mayMeasure(table, model, ally.id) || isNear(table, model, ally));
+
+/** The first model that can still protect a target of the Attack, with that ally. */
 const open = (table: Table, attack: DeclaredAttack): readonly [protector: Model, ally: Model] | undefined => {
   for (const id of targets(attack)) {
     const ally = modelNamed(table.state, id);
-    if (!ally) continue;
-    for (const one of table.state.models) {
-      if (
-        (one.player === null && !usesAlways(table, one, PROTECTOR)) ||
-        one.id === id ||
-        // A secret model cannot be a target (ELD-STATE-065).
-        isSecret(one) ||
-        skillLevel(table, one, PROTECTOR) === 0 ||
-        asked.isUsed(table.state, `${one.id} ${id}`)
-      )
-        continue;
-      if (!isAlly(table.state, one, ally) || targets(attack).includes(one.id) || !mayReact(table, one.id)) continue;
-      const stays = whyNotByItself(table, one, '') !== undefined && !isTouching(table, one, ally);
-      // Where the distance may not be measured before the declaration, a wrong guess fails (ELD-MEASURE-013).
-      if (!stays && (!mayMeasure(table, one, id) || isNear(table, one, ally))) return [one, ally];
-    }
+    const protector = ally && table.state.models.find(one => mayProtect(table, one, ally, attack));
+    if (protector) return [protector, ally];
   }
   return undefined;
 };
