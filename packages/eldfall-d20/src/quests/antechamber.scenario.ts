@@ -50,7 +50,10 @@ describe('a Cache', () => {
     const [hostile] = match.state.models.filter(({ player }) => player === null);
     const own = tableIn(match);
     expect(hostile).toMatchObject({ profile: 'imp', points: 0, hp: 2 });
-    expect(hostile && areTouching(own, hitboxOf(own, hostile), hitboxOf(own, modelOf(own.state, 'A')))).toBe(true);
+    const looter = modelOf(own.state, 'A');
+    expect(hostile && areTouching(own, hitboxOf(own, hostile), hitboxOf(own, looter))).toBe(true);
+    // The Hostile looks straight at the model, on whichever side of it there is room.
+    expect(hostile?.facing).toEqual({ x: looter.at.x - (hostile?.at.x ?? 0), y: looter.at.y - (hostile?.at.y ?? 0) });
   });
 
   test('it is looted twice, and once by each model [ELD-QUEST-058]', () => {

@@ -19,9 +19,8 @@ const ambush = (turn: Turn<Eld>, id: ModelId): void => {
   const table = tableOf(turn);
   const profile = profileFor(table, { tier: 1, at: [0, 0] });
   if (profile === undefined) return;
-  const { at, facing } = modelOf(turn.state, id);
-  const towards = { x: -facing.x, y: -facing.y };
-  bringHostile(turn, { profile, at, facing: towards, returned: false }, 'ELD-QUEST-057');
+  const { at } = modelOf(turn.state, id);
+  bringHostile(turn, { profile, at, returned: false }, 'ELD-QUEST-057');
 };
 
 /** Gives a model its find: the entry of the chart is an Item, an Upgrade, a Hostile or a Victory Point. */

@@ -66,12 +66,16 @@ const freePlace = (table: Table, profile: CardId, wanted: Place): Place => {
   return freeSpot(surroundingsOfBase(table, radius, height), body, wanted) ?? wanted;
 };
 
+/** The direction towards the first edge, in which Hostiles look that need look in no other one. */
+const downwards: Direction = { x: 0, y: -1 };
+
 /** A Hostile that is to come onto the field. */
 export interface Arriving {
   readonly profile: CardId;
   /** The wanted place, which is its starting place if it comes back; if the place is occupied, it stands beside it. */
   readonly at: Place;
-  readonly facing: Direction;
+  /** Absent for one that looks at the model in whose place it was to come. */
+  readonly facing?: Direction;
   /** True for one that comes back after it fell. */
   readonly returned: boolean;
 }
@@ -79,6 +83,8 @@ export interface Arriving {
 /** A Hostile as it comes onto the field: full HP, no states and no Action Points (ELD-HOSTILE-036), with the Items of any model equipped, or by option all (ELD-ITEM-002). */
 const hostile = (table: Table, { profile, at: wanted, facing, returned }: Arriving): Model => {
   const at = freePlace(table, profile, wanted);
+  const isBeside = at.x !== wanted.x || at.y !== wanted.y;
+  const back = isBeside ? { x: wanted.x - at.x, y: wanted.y - at.y } : downwards;
   const { stats } = profileOf(table, { profile });
   const inventory = printedInventory(table, profile);
   const hasAll = table.options.hostileItems === 'all';
@@ -88,7 +94,7 @@ const hostile = (table: Table, { profile, at: wanted, facing, returned }: Arrivi
     profile,
     where: 'field',
     at,
-    facing,
+    facing: facing ?? back,
     onWall: false,
     hp: stats.HP,
     points: 0,
@@ -125,9 +131,9 @@ export const hostilesFor = (table: Table): readonly { readonly one: QuestHostile
 export const bringHostiles = (turn: Turn<Eld>): void => {
   const table = tableOf(turn);
   for (const { one, profile } of hostilesFor(table)) {
-    const [x, y] = one.facing && 'zoneOf' in one.facing ? [0, -1] : (one.facing ?? [0, -1]);
     const at = placeOf(table, one.at, radiusOf(table, { profile }));
-    bringHostile(turn, { profile, at, facing: { x, y }, returned: false }, 'ELD-QUEST-009');
+    const facing = one.facing && !('zoneOf' in one.facing) ? { x: one.facing[0], y: one.facing[1] } : downwards;
+    bringHostile(turn, { profile, at, facing, returned: false }, 'ELD-QUEST-009');
   }
 };
 
