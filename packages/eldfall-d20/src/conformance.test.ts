@@ -92,6 +92,7 @@ const others: EldOptions = {
   hostileArbiter: 'activePlayer',
   hostileFalls: 'never',
   hostileTurnsFirst: false,
+  fallenTargets: 'ignored',
   familiarGuards: 'attacks',
   dispelledFamiliars: 'kept',
   undefinedTraits: 'tagsOnly',

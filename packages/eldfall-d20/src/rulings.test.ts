@@ -109,6 +109,7 @@ describe('the options of a match', () => {
       hostileArbiter: 'firstPlayer',
       hostileFalls: 'ifNeeded',
       hostileTurnsFirst: true,
+      fallenTargets: 'targets',
       familiarGuards: 'everyWound',
       dispelledFamiliars: 'removed',
       undefinedTraits: 'stationaryEnds',

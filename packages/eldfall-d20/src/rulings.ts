@@ -122,6 +122,7 @@ export const rulings: Rulings<EldOptions> = {
   hostileArbiter: oneOf('ELD-HOSTILE-010', ['firstPlayer', 'activePlayer']),
   hostileFalls: oneOf('ELD-HOSTILE-020', ['ifNeeded', 'never']),
   hostileTurnsFirst: yesOrNo('ELD-HOSTILE-017', true),
+  fallenTargets: oneOf('ELD-HOSTILE-021', ['targets', 'ignored']),
   familiarGuards: oneOf('ELD-TRAIT-027', ['everyWound', 'attacks']),
   dispelledFamiliars: oneOf('ELD-TRAIT-029', ['removed', 'kept']),
   undefinedTraits: oneOf('ELD-TRAIT-075', ['stationaryEnds', 'tagsOnly']),

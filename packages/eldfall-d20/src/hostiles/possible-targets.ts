@@ -3,9 +3,11 @@ import type { Model, Table } from '../vocabulary/index.js';
 
 /**
  * The enemies of a Hostile, which are the models of all players (ELD-HOSTILE-011): conditions are about them and not
- * about other Hostiles (ELD-HOSTILE-024). Hostiles ignore tokens (ELD-HOSTILE-021), and the Dead.
+ * about other Hostiles (ELD-HOSTILE-024). Hostiles ignore tokens and the Dead, and by the option those that are Incapacitated (ELD-HOSTILE-021).
  */
-export const possibleTargets = (table: Table, hostile: Model): readonly Model[] =>
-  table.state.models.filter(
-    one => isOnField(one) && !isAlly(table.state, one, hostile) && !hasState(one, 'dead', 'shrouded', 'hidden'),
-  );
+export const possibleTargets = ({ state, options }: Table, hostile: Model): readonly Model[] => {
+  const isIgnored = (one: Model): boolean =>
+    hasState(one, 'dead', 'shrouded', 'hidden') ||
+    (options.fallenTargets === 'ignored' && hasState(one, 'incapacitated'));
+  return state.models.filter(one => isOnField(one) && !isAlly(state, one, hostile) && !isIgnored(one));
+};

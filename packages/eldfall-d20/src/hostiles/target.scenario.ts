@@ -93,6 +93,18 @@ scenario('Hostiles ignore tokens, models that nobody sees, and the Dead', 'ELD-H
   expect([to('shrouded'), to('hidden'), to('dead'), to('crouched')]).toEqual(['b', 'b', 'b', 'a']);
 });
 
+scenario(
+  'Hostiles go for an Incapacitated model as for any other one, but by the option for none',
+  'ELD-HOSTILE-021',
+  play => {
+    const to = (fallenTargets: 'targets' | 'ignored') => {
+      const lay = { states: { a: ['incapacitated'] }, models: { a: { hp: 0 } }, options: { fallenTargets } } as const;
+      return goal(playing((game, setup) => play(game, setup), walker('nearest'), cross(9, 10, 11), lay));
+    };
+    expect([to('targets'), to('ignored')]).toEqual(['a', 'b']);
+  },
+);
+
 scenario('conditions speak of enemies, unless the card names allies', 'ELD-HOSTILE-024', play => {
   const activates = (when: HostileCondition, ally: number) => {
     const { game, setup } = hostilesTurn('12a', {

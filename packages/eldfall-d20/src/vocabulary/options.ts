@@ -141,6 +141,8 @@ export interface EldOptions {
   readonly hostileFalls: 'ifNeeded' | 'never';
   /** True where an acting Hostile turns to its target before it needs sight of it. */
   readonly hostileTurnsFirst: boolean;
+  /** Incapacitated models as targets of the behaviour of Hostiles: they are like any other model, or are ignored. */
+  readonly fallenTargets: 'targets' | 'ignored';
   readonly familiarGuards: 'everyWound' | 'attacks';
   readonly dispelledFamiliars: 'removed' | 'kept';
   readonly undefinedTraits: 'stationaryEnds' | 'tagsOnly';
