@@ -2,7 +2,7 @@ import { createMatch, procedure, step } from '@rulewright/core';
 import { inches } from '@rulewright/core/inches';
 import { describe, expect, test } from 'vitest';
 import { areTouching, doOverlap } from '../battlefield/distance.js';
-import { hitboxOf } from '../battlefield/hitbox.js';
+import { bodyOf, hitboxOf } from '../battlefield/hitbox.js';
 import { quests } from '../content/book/quests.js';
 import { restoringBalance } from '../content/book/restoring-balance.js';
 import { bookEdition } from '../edition.js';
@@ -24,8 +24,8 @@ const arriving: EldEdition = {
     ...bookEdition.procedures,
     upkeep: procedure<Eld, Going>('upkeep', [
       step('ELD-SETUP-002', 'arrive', turn => {
-        bringHostiles(turn);
         placeThings(turn);
+        bringHostiles(turn);
       }),
     ]),
   },
@@ -106,6 +106,14 @@ test.each([
     expect(profiles(quest, size)).toEqual(expected);
   },
 );
+
+test('The Great Hall: the Tier II Hostile that is added in the centre touches the Mechanism, which stands there [ELD-QUEST-052, ELD-QUEST-050]', () => {
+  const state = begun('great-hall', { options: { gameSize: 181 } });
+  const { table } = laidOut('', { pack: { profiles: tiers } });
+  const [added, mechanism] = [hostilesOf(state).at(-1), state.things.find(({ kind }) => kind === 'mechanism')];
+  if (!added || !mechanism) throw new Error('no Hostile or no Mechanism');
+  expect(areTouching(table, hitboxOf(table, added), bodyOf(mechanism))).toBe(true);
+});
 
 test('the difficulty may count the points of all players together [ELD-QUEST-041]', () => {
   const all = (difficultyBasis: 'perPlayer' | 'total'): number =>

@@ -72,7 +72,7 @@ export const restoringBalance: Readonly<Record<string, Quest>> = marked<Quest>(p
     ...together,
     name: 'Restoring Balance: The Great Hall',
     after: 'breaking-in',
-    hostiles: [...guards, { tier: 2, at: [0, 3], bands: ['highest'] }],
+    hostiles: [...guards, { tier: 2, at: [0, 0], bands: ['highest'] }],
     respawn: {
       default: [
         { tier: 1, when: 'next-hostiles-turn' },
