@@ -28,7 +28,10 @@ export const spend = (turn: Turn<Eld>, player: PlayerId, price: number, why: str
   turn.emit({ type: 'QuestMarked', mark, value: (turn.state.quest.marks[mark] ?? 0) - price }, rule);
 };
 
-/** The models of a player that a service helps: wounded ones, standing or Incapacitated; a Dead one cannot be restored (ELD-QUEST-042). */
+/**
+ * The models of a player that a service helps: wounded ones that stand, or Incapacitated ones, which may have their HP already; a Dead one cannot be
+ * restored (ELD-QUEST-042).
+ */
 const helped = (table: Table, player: PlayerId, { fallen }: Service): readonly Model[] =>
   table.state.models.filter(
     one =>
@@ -36,7 +39,7 @@ const helped = (table: Table, player: PlayerId, { fallen }: Service): readonly M
       one.where === 'waiting' &&
       !hasState(one, 'dead') &&
       hasState(one, 'incapacitated') === fallen &&
-      one.hp < currentOf(table, one, 'HP'),
+      (fallen || one.hp < currentOf(table, one, 'HP')),
   );
 
 /** The services that a player can pay for and needs. */
@@ -55,8 +58,9 @@ function* serve(turn: Turn<Eld>, by: PlayerId, service: Service): Rule {
   const id = yield* decideUnlessForced(turn, { by, kind: 'model', rule, options, about });
   spend(turn, by, numberOf(questOf(tableOf(turn)), service.name), 'campfire', rule);
   const model = modelOf(turn.state, id);
-  const missing = currentOf(tableOf(turn), model, 'HP') - model.hp;
-  turn.emit({ type: 'HpChanged', model: id, by: service.all ? missing : 1, why: 'campfire' }, rule);
+  const missing = Math.max(0, currentOf(tableOf(turn), model, 'HP') - model.hp);
+  const restored = service.all ? missing : Math.min(1, missing);
+  if (restored > 0) turn.emit({ type: 'HpChanged', model: id, by: restored, why: 'campfire' }, rule);
   if (service.fallen) turn.emit({ type: 'StateRemoved', model: id, state: 'incapacitated' }, 'ELD-QUEST-055');
 }
 

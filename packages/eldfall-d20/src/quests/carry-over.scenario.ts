@@ -208,6 +208,20 @@ describe('a Campfire', () => {
     expect([deployed(), deployed('healFallen')]).toEqual([['A'], ['A', 'B']]);
   });
 
+  scenario(
+    'an Incapacitated model that has its HP again can be restored, and keeps them',
+    ['ELD-QUEST-055', 'ELD-QUEST-042'],
+    play => {
+      const lay: LaidOut = { models: { B: { hp: 5 } }, states: { B: ['incapacitated'] } };
+      for (const service of ['healFallen', 'healAllFallen']) {
+        const [game, setup] = beginning('antechamber', lay);
+        const p = play(game, setup).options('p1', ['healFallen', 'healAllFallen', 'done']).choose('p1', service);
+        const { hp, states } = modelOf(p.state, 'B');
+        expect([hp, states, points(p)[0]]).toEqual([5, [], service === 'healFallen' ? 6 : 4]);
+      }
+    },
+  );
+
   scenario('Quests without a Campfire offer none', 'ELD-QUEST-054', play => {
     const [game, setup] = beginning('great-hall', wounded);
     expect(play(game, setup).match.decisions[0]?.kind).toBe('initiative');
@@ -249,7 +263,7 @@ describe('the Broker', () => {
 
   scenario('a fallen model buys nothing', 'ELD-QUEST-064', play => {
     const [game, setup] = trading(9, { states: { B: ['incapacitated'], C: ['dead'] } });
-    const p = play(game, setup).choose('p1', 'plate');
+    const p = play(game, setup).choose('p1', 'done').choose('p1', 'plate');
     expect(modelOf(p.state, 'A').upgrades).toEqual(['plate']);
     p.choose('p1', 'none');
   });
