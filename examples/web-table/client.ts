@@ -28,8 +28,9 @@ const draw = (): void => {
   tellNews();
   if (now.carded !== undefined) showCard(now.carded);
   part('seat').textContent = view.viewer === undefined ? 'watching' : nameOf(view.viewer);
-  part('sit').hidden = view.viewer !== undefined;
+  part('sit').hidden = view.viewer !== undefined || view.outcome !== undefined;
   const isOver = view.outcome !== undefined;
+  part('replay').hidden = !isOver;
   for (const button of ['undo', 'concede']) part(button).hidden = view.viewer === undefined || isOver;
   ask(view, shownBy);
 };
@@ -133,6 +134,7 @@ const connect = (): void => {
   });
 };
 
+part('replay').setAttribute('href', `/t/${table}/replay`);
 listenToBoard();
 listenToQuestions();
 listenToReading();

@@ -12,6 +12,7 @@ test('the lobby names games by their titles, tells of free seats, and opens a ta
   await page.goto(origin);
   expect(await page.innerText('body')).toContain('No table is open yet.');
   await page.selectOption('[name=game]', { label: 'Judgement of the Gods' });
+  await page.click('#new summary');
   await page.fill('[name=options]', 'adjacency=diagonals');
   await page.click('#new button');
   await page.waitForFunction(`document.querySelector('#said').textContent !== ''`);
@@ -22,6 +23,39 @@ test('the lobby names games by their titles, tells of free seats, and opens a ta
   await page.goto(origin);
   expect(await page.innerText('#tables')).toMatch(/^Judgement of the Gods \w+, in play, 1 seat free$/);
   await page.close();
+});
+
+test('a match that is over can be watched again, and no match before its end', { timeout: 60_000 }, async () => {
+  const { browser, origin } = hall;
+  const id = await openTable(origin, 'judgement-of-the-gods', { bots: 1 });
+  const visitor = await visit(browser, origin, id, true);
+  const { page, errors } = visitor;
+  expect([(await fetch(`${origin}/t/${id}/replay`)).status, await page.isVisible('#replay')]).toEqual([404, false]);
+  await page.click('#concede');
+  await page.click('#replay');
+  await page.waitForSelector('#board svg');
+  expect(await page.innerText('body')).toContain('Judgement of the Gods');
+  expect(await page.locator('#play').count()).toBe(1);
+  expect(errors).toEqual([]);
+  await page.goto(origin);
+  expect(await page.innerText('#tables')).toContain(`${id}, over, watch it again`);
+  await leave(visitor);
+});
+
+test('few answers are buttons as well as marks, so that a player reads what a click would do', {
+  timeout: 60_000,
+}, async () => {
+  const { browser, origin } = hall;
+  const visitor = await visit(browser, origin, await openTable(origin, 'judgement-of-the-gods', { bots: 1 }), true);
+  const { page, errors } = visitor;
+  const marked = await page.locator('#board .can').count();
+  expect(marked).toBeGreaterThan(1);
+  expect(await page.locator('#buttons button').count()).toBe(marked);
+  await page.click('#buttons button');
+  await page.waitForSelector('#buttons button:text-is("Produce")');
+  expect(await page.locator('#buttons button').allInnerTexts()).toContain('Take no action');
+  expect(errors).toEqual([]);
+  await leave(visitor);
 });
 
 test('an address without a table says so and leads to the tables', async () => {

@@ -15,6 +15,8 @@ main{display:grid;gap:.75rem;grid-template-columns:minmax(0,1fr) minmax(18rem,24
 #board .can{cursor:pointer}
 #board .can>:is(path,circle,rect,polygon):not(:is(path,circle,rect,polygon)~*){stroke:var(--can);stroke-width:5}
 #board .is-clicked>:is(path,circle,rect,polygon):not(:is(path,circle,rect,polygon)~*){stroke:var(--go);stroke-width:7}
+/* A deck may have the colour of the mark. */
+#board .can:has(>rect~rect~rect)>rect:first-of-type{outline:3px solid var(--can);outline-offset:4px}
 #board .can:focus-visible{outline:3px solid var(--can)}
 #side{display:flex;flex-direction:column;gap:.6rem;max-height:calc(100vh - 5.5rem);overflow:auto}
 button,select,input{font:inherit;padding:.3rem .6rem;border:1px solid var(--line);border-radius:.4rem;background:var(--soft);color:inherit}
@@ -88,16 +90,19 @@ export const lobbyPage = (tables: readonly Listed[], titles: Readonly<Record<str
   page(
     'Tables',
     `<h1>Tables</h1>${tables.length === 0 ? '<p>No table is open yet.</p>' : ''}<ul id="tables">${tables
-      .map(one => `<li><a href="/t/${one.id}">${one.title}</a> ${one.id}, ${stateOf(one)}</li>`)
+      .map(
+        one =>
+          `<li><a href="/t/${one.id}">${one.title}</a> ${one.id}, ${stateOf(one)}${one.over ? `, <a href="/t/${one.id}/replay">watch it again</a>` : ''}</li>`,
+      )
       .join('')}</ul>
 <form id="new" class="row"><select name="game" aria-label="game">${Object.entries(titles)
       .map(([name, title]) => `<option value="${name}">${title}</option>`)
       .join('')}</select>
 <label>players <input name="players" type="number" value="2" min="1" max="6"></label>
 <label>of them bots <input name="bots" type="number" value="1" min="0" max="5"></label>
-<label>seconds for a decision <input name="seconds" type="number" min="1" placeholder="no clock"></label>
-<label>options <input name="options" placeholder="quest=antechamber" title="NAME=VALUE, with spaces between several; the README of the game lists them"></label>
-<button>Open a table</button></form><p id="said" role="alert"></p>
+<button>Open a table</button>
+<details><summary>More settings</summary><label>seconds for a decision <input name="seconds" type="number" min="1" placeholder="no clock"></label>
+<label>options of the game <input name="options" placeholder="such as quest=antechamber" title="NAME=VALUE, with spaces between several; the README of the game lists them"></label></details></form><p id="said" role="alert"></p>
 <script type="module">
 document.getElementById('new').addEventListener('submit', async event => {
   event.preventDefault();
@@ -120,7 +125,7 @@ export const tablePage = (): string =>
   page(
     'Table',
     `<header><a href="/">Tables</a><strong id="seat"></strong><span id="around"></span><span id="clock"></span>
-<button id="sit">Sit down</button><button id="undo">Take back</button><button id="concede">Give up</button></header>
+<a id="replay" hidden>Watch it again</a><button id="sit">Sit down</button><button id="undo">Take back</button><button id="concede">Give up</button></header>
 <main><div id="board"></div><section id="side"><h2 id="asked" tabindex="-1" aria-live="polite"></h2>
 <p id="undoing"></p><p id="said" role="alert"></p><p id="hint" aria-live="polite"></p><div id="buttons"></div>
 <details id="why" hidden><summary>Not possible now</summary><ul id="grey"></ul></details>

@@ -8,6 +8,9 @@ import { element, showCard } from './sides.js';
 /** The greatest number of forbidden answers that are listed for one reason. */
 const TOLD = 3;
 
+/** The most answers that are buttons as well as marks: a player who does not know the game reads what can be done. */
+const FEW = 8;
+
 /** Answers a decision. */
 export const answer = (decision: number, choice: unknown): void => {
   now.clicked = [];
@@ -85,7 +88,7 @@ export const showGrey = (): void => {
     const [shown, more] = [[...answers].slice(0, TOLD), answers.size - TOLD];
     return element('li', '', `${shown.join('; ')}${more > 0 ? `; and ${more} more` : ''}: ${reason}`);
   });
-  const none = element('li', '', 'No rule forbids any other answer.');
+  const none = element('li', '', 'Nothing is forbidden: all answers are above, or marked.');
   part('grey').replaceChildren(...(lines.length > 0 ? lines : [none]));
   if (wondered.length > 0) reasonAt(wondered);
   wondered = [];
@@ -200,16 +203,20 @@ export const ask = (view: View<GameTypes>, shownBy: Presentation<GameTypes>): vo
     now.suggested = { type: 'suggested', decision: open.id, choices: [], region: [] };
     send({ type: 'suggest', decision: open.id });
   }
+  const byThing = things.flatMap(({ answers }) => answers);
+  const ways = new Map(byThing.map(one => [`${one.decision.id} ${one.index}`, one]));
+  const isShort = ways.size <= FEW;
+  const asButtons = [...(isShort ? ways.values() : []), ...buttons.map(one => one.answer)];
   // A thing that is neither on the board nor in a panel is a button.
   const drawn = (id: string): boolean =>
     document.querySelector(`#board [data-id="${CSS.escape(id)}"], #panels [data-id="${CSS.escape(id)}"]`) !== null;
-  const undrawn = things.filter(({ id }) => !drawn(id));
+  const undrawn = isShort ? [] : things.filter(({ id }) => !drawn(id));
   part('buttons').replaceChildren(
     ...(open ? proposing(shownBy, view, open) : []),
     ...grouped(
       shownBy,
       view,
-      buttons.map(({ answer: { decision, action } }) => ({ decision, choice: action.choice })),
+      asButtons.sort((a, b) => a.index - b.index).map(({ decision, action }) => ({ decision, choice: action.choice })),
     ),
     ...undrawn.map(({ id, answers: [first, ...others] }) =>
       button(
@@ -222,7 +229,8 @@ export const ask = (view: View<GameTypes>, shownBy: Presentation<GameTypes>): vo
     ...(now.clicked.length > (alone === undefined ? 0 : 1) ? [button('Back', () => click(undefined), 'back')] : []),
   );
   const chosen = now.clicked.length === 0 ? '' : `Chosen: ${now.clicked.map(thingName).join(', ')}. `;
-  part('hint').textContent = chosen + (things.length === 0 ? '' : 'Choose a marked thing.');
+  part('hint').textContent =
+    chosen + (things.length === 0 ? '' : 'Click something that is marked on the table or in a list.');
   const listed = view.decisions.find(({ by, options }) => by === view.viewer && options);
   part('why').hidden = listed === undefined;
   if (now.grey?.decision !== listed?.id) part('why').removeAttribute('open');

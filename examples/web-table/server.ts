@@ -102,6 +102,13 @@ export const serve = async (folder: string, port = 0): Promise<Served> => {
     return JSON.stringify(played ? printedCards(played.game, shown?.terms ?? []) : []);
   };
 
+  /** The page of a match that is over; undefined for every other table. */
+  const replayPage = async (id: string | undefined): Promise<string | undefined> => {
+    const table = id === undefined ? undefined : tables.get(id)?.table;
+    const presentation = table?.over ? await presentations[table.name]?.() : undefined;
+    return presentation && table?.replayPage(presentation);
+  };
+
   /** Gives the first free seat to whoever asks. */
   const sit = (id: string): object => {
     const found = tables.get(id);
@@ -134,6 +141,8 @@ export const serve = async (folder: string, port = 0): Promise<Served> => {
     if (Object.hasOwn(games, cards)) return send('application/json', await cardsOf(cards));
     const shown = /^\/t\/([\w-]+)$/.exec(pathname)?.[1];
     if (shown !== undefined && tables.has(shown)) return send('text/html', tablePage());
+    const watched = await replayPage(/^\/t\/([\w-]+)\/replay$/.exec(pathname)?.[1]);
+    if (watched !== undefined) return send('text/html', watched);
     if (pathname !== '/') return send('text/html', missingPage(), 404);
     const titles: Record<string, string> = {};
     for (const [name, load] of Object.entries(games)) titles[name] = (await load()).title;

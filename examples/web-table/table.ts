@@ -10,6 +10,7 @@ import {
   type Match,
   nearest,
   type PlayerId,
+  type Presentation,
   type Refusal,
   RefusalError,
   refused,
@@ -22,6 +23,7 @@ import {
 } from '@rulewright/core';
 import { type Bot, greedyBot, randomBot } from '@rulewright/core/bots';
 import { readLog, resume, toLog, writeLog } from '@rulewright/core/log';
+import { renderReplay, replayOf } from '@rulewright/viewer';
 import { createPatch, type Operation } from 'rfc6902';
 import type { ServedGame } from './games.js';
 import type { Around, FromServer, Shown, UndoAsked } from './wire.js';
@@ -101,6 +103,11 @@ export class Table {
 
   get over(): boolean {
     return this.#match.outcome !== undefined;
+  }
+
+  /** The page on which the match can be watched from its beginning; undefined before the end, as it would tell secrets. */
+  replayPage(presentation: Presentation<GameTypes>): string | undefined {
+    return this.over ? renderReplay(replayOf(this.#match, presentation)) : undefined;
   }
 
   // #region enter
