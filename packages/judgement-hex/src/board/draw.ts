@@ -29,8 +29,8 @@ const signOf = ({ kind, side, template }: HexFeature): string => {
 };
 
 /**
- * A board as text, with its models: what {@link parseBoard} reads. Heights and cover that are not the kind's own are not
- * drawn, nor which hexes are one template.
+ * A board as text, with its models, in the form that {@link parseBoard} reads. The text leaves out heights and cover
+ * that differ from those of the kind, and which hexes belong to one template.
  */
 export const draw = (terrain: Terrain, pieces: readonly Piece[] = []): string => {
   const { board } = terrain;

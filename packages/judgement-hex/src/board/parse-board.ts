@@ -145,7 +145,7 @@ const mapOf = ({ map }: Terrain): BattlefieldMap => ({
   soulPits: [],
   monsterPits: [],
   ...map,
-  // A drawing may lack an Effigy: nobody asks for that one.
+  // A drawing may lack an Effigy, which then is never looked up.
   effigies: (map.effigies ?? {}) as BattlefieldMap['effigies'],
   id: 'drawn',
   name: 'Drawn',

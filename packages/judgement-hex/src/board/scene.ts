@@ -59,7 +59,7 @@ export interface BoardSceneOptions {
 /** Half the height of a hex whose corners are one unit from its centre. */
 const HALF = Math.sqrt(3) / 2;
 
-/** To 1/1000 of a unit, which nobody sees and which keeps replays small. */
+/** Rounds to 1/1000 of a unit: the error is invisible, and replays stay small. */
 const rounded = (value: number): number => Math.round(value * 1000) / 1000;
 
 /** A point of the plane, `r` upwards, in board units, y downwards. */

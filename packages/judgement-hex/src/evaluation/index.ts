@@ -15,7 +15,7 @@ const obvious: Obvious<Jhx> = (match, decision) => {
     case 'window':
       return options.find(option => option === 'pass') ?? options[0];
     case 'dice':
-      // The options with most dice come first where they are worth most; any option will do for a guess.
+      // The options with the most dice come first where dice are worth most; otherwise any option is good enough as a guess.
       return options[0];
     case 'manoeuvre':
       return options.find(option => option !== 'none') ?? options[0];
@@ -51,8 +51,8 @@ const step = (match: Match<Jhx>, decision: Decision<Jhx> & { kind: 'step' }): Jh
 const clearLead = 60;
 
 /**
- * The value of a position for a player, from 0 (lost) to 1 (won), 0.5 if even. An action that is going on is first
- * played to its end with obvious answers; then the table is valued.
+ * The value of a position for a player, from 0 (lost) to 1 (won), 0.5 if even. A running action is first played to its
+ * end with obvious answers; then the table is evaluated.
  */
 export const evaluate: Evaluate<Jhx> = /* @__PURE__ */ settled(obvious, (match, player) => {
   const lead = standingOf(tableIn(match), player);

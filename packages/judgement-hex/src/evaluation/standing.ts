@@ -16,7 +16,7 @@ const weights = {
   level: 3,
   condition: -1,
   artefact: 1.2,
-  /** Per hex between a Hero and the nearest thing worth going for. */
+  /** Per hex between a Hero and the nearest goal. */
   distance: -0.25,
   /** Per hex between a Hero with Souls and its Effigy. */
   bank: -0.4,
@@ -59,7 +59,7 @@ const worth = (table: Table, model: Model): number => {
   return own + placeWorth(table, model)(model.at);
 };
 
-/** The value of a table for a player, without regard to an action that is going on. */
+/** The value of a table for a player, without regard to a running action. */
 export const standingOf = (table: Table, player: PlayerId): number => {
   const { state } = table;
   const enemy = opponentOf(state, player);

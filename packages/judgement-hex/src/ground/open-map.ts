@@ -1,4 +1,4 @@
-/** The fields of a map of open ground that are alike on all kinds of ground: nothing but the two models stands there. */
+/** The fields of a map of open ground that are the same on all kinds of ground: only the two models stand there. */
 export const openMap = {
   id: 'open-ground',
   name: 'Open ground',

@@ -25,7 +25,7 @@ import { canAfford, payCost } from '../effects/cost.js';
 import { targetsFrom, targetsOf } from '../effects/targets.js';
 import { isInAction, meets, subjectOf } from './trigger.js';
 
-/** The target of a use, in the choice of a player. */
+/** The target in a player's choice. */
 interface With {
   readonly target: ModelId;
 }
@@ -201,7 +201,7 @@ export const cardAbilities = (pack: ContentPack): readonly Ability<Jhx>[] => {
     const compulsory = isCompulsory({ ability, monster });
     const key = `${when.window} ${id} ${compulsory}`;
     if (found.has(key)) continue;
-    // Cards may have abilities of one id that wait for different windows, or of which only Monsters make use unasked.
+    // Cards may have abilities of one id that wait for different windows, or that only Monsters must use.
     const names = [`card:${id}`, `card:${when.window}:${id}`, `card:${when.window}:${compulsory}:${id}`];
     const called = names.find(one => !taken.has(one)) ?? key;
     taken.add(called);

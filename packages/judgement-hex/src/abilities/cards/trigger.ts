@@ -26,15 +26,15 @@ const betweenActions: readonly WindowId[] = [...ofTheRound, 'start-of-activation
 /** True if a moment is inside an action, where only Interrupts may act (JHX-INTERRUPT-001). */
 export const isInAction = (window: WindowId): boolean => !betweenActions.includes(window);
 
-/** The model whose moment it is: in the windows of an attack the attacker or, by then, the attacked one. */
+/** The model whose moment it is: in the windows of an attack the attacker or, in the later ones, the attacked model. */
 export const subjectOf = ({ window, role = 'attacked' }: Trigger, { of, attack }: Moment): ModelId => {
   if (!attack || !attackWindows.includes(window)) return of;
   return role === 'attacker' ? attack.attacker : attack.target;
 };
 
 /**
- * The model whose moment it is, where it stands; without a place if that model is gone, so that the trigger cannot be
- * met (JHX-ORDER-006).
+ * The base of the model whose moment it is; without a place if that model is gone, so that the trigger cannot be met
+ * (JHX-ORDER-006).
  */
 const placeOf = (
   table: Table,
@@ -65,7 +65,7 @@ const isSuch = ({ needs, attack: type }: Trigger, { attack }: Moment): boolean =
 };
 
 /**
- * True if an ability waits for this moment, as the table stands now (JHX-ORDER-006). The moment must belong to a model
+ * True if an ability waits for this moment, judged by the present table (JHX-ORDER-006). The moment must belong to a model
  * or side that the trigger names, be near enough, and be in an attack of the kind and outcome that the trigger needs.
  * Near a hex that is entered means: the step came into the trigger's area from outside (JHX-MOVE-018).
  */

@@ -9,8 +9,8 @@ import type { Jhx } from '../../vocabulary/index.js';
 import type { Moment } from '../../vocabulary/moment.js';
 
 /**
- * The health that an attack gives back to its attacker: X for each AP spent on the attack itself (JHX-ABILITY-026), so
- * nothing for 0 AP (JHX-ABILITY-029), and at most the damage that it dealt (JHX-ABILITY-027). A model leeches only in
+ * The health that the attacker regains by an attack: X for each AP spent on the attack itself, so none for 0 AP, and at
+ * most the damage that it dealt (JHX-ABILITY-026, JHX-ABILITY-029, JHX-ABILITY-027). A model leeches only in
  * its own activation (JHX-ABILITY-028). Where a model has several Leeches, the latest counts (JHX-ORDER-007).
  */
 const leeched = (turn: Turn<Jhx>, { attacker, ap, dealt }: Attack): number => {

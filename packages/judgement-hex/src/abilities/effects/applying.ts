@@ -13,7 +13,7 @@ import type { Footing } from '../../vocabulary/place.js';
 export const ruleOf = ({ rule = 'JHX-ATTR-014' }: Applying): RuleId => rule;
 
 /**
- * The models that an effect happens to, as far as they are on the board by then. By default these are the targets;
+ * The models that an effect happens to and that are still on the board. By default these are the targets;
  * where an ability has no target, its effects happen to the card's own model (JHX-GEN-001).
  */
 export const whom = (turn: Turn<Jhx>, applying: Applying, to: Whom = 'target'): readonly ModelId[] => {

@@ -22,7 +22,7 @@ export interface Deal {
 const worth = (table: Table, artefacts: readonly ArtefactId[]): number =>
   artefacts.reduce((sum, id) => sum + artefactCard(table, id).cost, 0);
 
-/** The sets of Artefacts that can be given for another: each one held, and both. */
+/** The sets of Artefacts that can be given in exchange: each held Artefact, and both. */
 const offers = ({ artefacts }: Model): readonly (readonly ArtefactId[])[] => {
   const held = artefacts.map(({ artefact }) => artefact);
   return held.length > 1 ? [...held.map(one => [one]), held] : held.map(one => [one]);
@@ -59,7 +59,7 @@ const dealRefusal = (table: Table, model: Model, deal: Dealing): Refusal | undef
     : undefined;
 };
 
-/** Everything a Hero could ask for, whether it can be had or not. */
+/** All deals that look possible for a Hero, legal or not. */
 const asked = ({ state }: Table, model: Model, buyOnly: boolean): readonly Dealing[] => {
   if (model.kind !== 'hero' || model.player === null || model.member !== null) return [];
   const { deck } = warbandOf(state, model.player);

@@ -32,7 +32,7 @@ function* strike(turn: Turn<Jhx>, attack: Attack): Rule {
   yield* blowDamage(turn, attack);
 }
 
-/** The moment at which abilities may act; whose moment it is is the attacked model's. */
+/** A moment at which abilities may act; it belongs to the attacked model. */
 const opening = (name: WindowId, rule: RuleId) =>
   step<Jhx, Attack>(rule, name, (turn, attack) =>
     openAt(turn, name, { of: attack.target, attack }, () => isOver(turn, attack)),

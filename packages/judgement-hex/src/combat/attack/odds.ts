@@ -47,11 +47,11 @@ export type AttackGoal = 'damage' | 'kill' | 'symbols';
 export interface OddsOptions {
   /** Default `damage`. */
   readonly goal?: AttackGoal;
-  /** Re-rolls that are used where they pay: without them none are. */
+  /** The re-rolls that may be used, where they improve the result; absent: none. */
   readonly rerolls?: {
     /** Try Again, if the attacker's player may now (JHX-REROLL-001) and has the Fate. */
     readonly tryAgain?: boolean;
-    /** The number of dice to choose once, before Try Again, as some abilities allow (JHX-REROLL-006). */
+    /** The number of dice that an ability lets the attacker re-roll, once, before Try Again (JHX-REROLL-006). */
     readonly dice?: number;
   };
 }
@@ -168,7 +168,7 @@ const prospects = (table: Table, attack: AttackFacts, pool: number, { goal = 'da
   const tryAgain = rerolls.tryAgain === true && whoMayTryAgain(table, rolled).some(who => who === player);
   const some = rerollable(table, rolled).length === 0 ? 0 : (rerolls.dice ?? 0);
 
-  /** This number of dice is rolled again beside those that have been, and all count as they fall. */
+  /** A number of dice is rolled again, and their new faces count. */
   const rolledBeside = remembered((fixed, dice) => chain(roll(dice), again => chosen(plus(fixed, again))));
   /** `open` can still be tried again, `fixed` not (JHX-REROLL-004). */
   const afterSome = (open: Faces, fixed: Faces): Distribution<AttackOutcome> => {

@@ -34,7 +34,7 @@ const hasGravityWell = (table: Table, id: ModelId): boolean =>
     : modeOf(table).effigy.common.some(ability => ability.id === 'gravity-well');
 
 /**
- * The reason why a model cannot be the target of a Charge, wherever that would end:
+ * The reason why a model cannot be the target of a Charge, for any end of the Charge:
  *
  * - `not-an-enemy`; `gravity-well`;
  * - `not-in-sight`: from the hex where the charger starts, also if it flies (JHX-ABILITY-019);
@@ -70,7 +70,7 @@ interface Strike {
 
 const lastOf = (path: readonly Place[]): Place => path[path.length - 1] ?? nowhere;
 
-/** Notes which attacks could be made from a hex, as the table will be when the charger has come there (JHX-CHARGE-006). */
+/** Notes which attacks could be made from a hex, by the table after the charger has moved there (JHX-CHARGE-006). */
 const markStrikes = (table: Table, model: Model, strikes: readonly Strike[], end: Place): void => {
   const { ground } = fieldOf(table);
   const mover = { ...footingOf(table, model), cells: [end] };
@@ -114,7 +114,7 @@ const pathsOf = (table: Table, model: Model, { charging, strikes }: Aimed): read
 
 /**
  * The attacks of a Charge that some end allows, where ends cannot be listed. Most attacks can be made from the first end of a
- * Charge at their target, so the other ends are looked for only where that end does not do.
+ * Charge at their target, so the other ends are searched only if that end does not allow the attack.
  */
 const possibleStrikes = (table: Table, model: Model, { charging, strikes }: Aimed): readonly Strike[] => {
   const field = fieldOf(table);

@@ -3,8 +3,8 @@ import type { AttackFacts } from '../../vocabulary/attack.js';
 import type { Table } from '../../vocabulary/table.js';
 
 /**
- * By how much an attack lowers the target's RES: the Armour Piercing of its weapon and of the attacker, and Sunder Armour
- * on the target, all added up (JHX-ABILITY-001, JHX-ABILITY-083).
+ * The amount by which an attack lowers the target's RES: the sum of the Armour Piercing of its weapon and of the
+ * attacker, and of Sunder Armour on the target (JHX-ABILITY-001, JHX-ABILITY-083).
  */
 export const piercingOf = (table: Table, { attacker: by, target: at, weapon }: AttackFacts): number => {
   const { models } = table.state;

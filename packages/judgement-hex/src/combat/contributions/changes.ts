@@ -25,7 +25,7 @@ const countsIn = (
   return other !== undefined && isOfType(table, other, against);
 };
 
-/** The rule that a change of dice or damage is told under; of an attribute the one it comes by. */
+/** The rule that the tally cites for a change: for dice or damage that of the number, for an attribute that of the cause. */
 const ruleOf = ({ data: { what, by }, rule }: Change): RuleId => {
   if (what === 'dice') return by > 0 ? 'JHX-ATTACK-023' : 'JHX-ATTACK-027';
   return what === 'damage' ? 'JHX-DAMAGE-004' : rule;

@@ -19,11 +19,11 @@ export interface Harm {
   /** The amount by which RES counts less (JHX-ABILITY-001). */
   readonly piercing?: number;
   readonly cause: DamageCause;
-  /** The model whose damage it is, and who has the kill (JHX-DEATH-012); null for nobody's. */
+  /** The model that deals the damage and gets the kill; null for none (JHX-DEATH-012). */
   readonly by: ModelId | null;
   /** Bonuses to the damage, e.g. Monster Slayer (JHX-ABILITY-034). */
   readonly bonus?: readonly Line[];
-  /** The rule that deals it, for the log; that of damage by effects unless said. */
+  /** The rule that deals it, for the log; by default that of damage by effects. */
   readonly rule?: RuleId;
   /** The source of the damage, for the log: an ability, a condition, a piece of terrain. */
   readonly source?: string;

@@ -14,9 +14,9 @@ export const healingRefusal = (table: Table, model: Model): RuleId | undefined =
 };
 
 /**
- * Removes marked damage from base health, so never above the maximum, temporary health or not (JHX-DAMAGE-012), and
- * lost temporary health stays lost (JHX-DAMAGE-011). Nothing while the model burns or has Mortal Wounds, or is not on
- * the board. An Effigy heals direct damage only. Returns how much it healed.
+ * Removes marked damage from base health, so never above the maximum; lost temporary health stays lost (JHX-DAMAGE-012,
+ * JHX-DAMAGE-011). Heals nothing while the model burns, has Mortal Wounds, or is not on the board. An Effigy heals
+ * direct damage only. Returns how much it healed.
  */
 export const heal = (turn: Turn<Jhx>, id: ModelId, amount: number, rule: RuleId): number => {
   const owner = effigyOwner(turn.state, id);

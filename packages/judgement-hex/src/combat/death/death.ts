@@ -14,9 +14,9 @@ export const atZero = (table: Table, id: ModelId): boolean => {
 };
 
 /**
- * The two stages for a model whose base health is 0, Hero, Monster (JHX-DEATH-011) or Summoned model. First what depends
- * on reaching zero (JHX-DEATH-001), in the active player's order (JHX-DEATH-004), until it is above 0, which saves it
- * (JHX-DEATH-002); then it dies. Does nothing above 0.
+ * The two stages for a model whose base health is 0, Hero, Monster (JHX-DEATH-011) or Summoned model. First the
+ * abilities that wait for zero health act, in the active player's order; if they raise the health above 0, the model is
+ * saved. Otherwise it dies. Does nothing for a model above 0 (JHX-DEATH-001, JHX-DEATH-004, JHX-DEATH-002).
  *
  * @param killer the model that took the last point of its health, and so has the kill (JHX-DEATH-012); null for nobody
  */
@@ -29,8 +29,8 @@ export function* resolveZeroHealth(turn: Turn<Jhx>, model: ModelId, killer: Mode
 }
 
 /**
- * A model dies, in the steps of its edition's death procedure: see `deathProcedure`. By itself for models that were not damaged
- * to zero, e.g. when their Master dies.
+ * A model dies, in the steps of its edition's death procedure: see `deathProcedure`. Called directly for models that
+ * die without damage, e.g. when their Master dies.
  */
 export function* slay(turn: Turn<Jhx>, id: ModelId, killer: ModelId | null): Rule {
   const victim = onBoard(turn.state, id);

@@ -16,7 +16,7 @@ export const redirect = (turn: Turn<Jhx>, attack: Attack, to: ModelId, rule: Rul
   attack.resistance = null;
 };
 
-/** An attack is ignored: neither damage nor manoeuvres (JHX-ABILITY-013). `why`: what did it, e.g. `duplicate-self`. */
+/** An attack is ignored: neither damage nor manoeuvres (JHX-ABILITY-013). `why`: the cause, e.g. `duplicate-self`. */
 export const cancel = (turn: Turn<Jhx>, attack: Attack, why: string, rule: RuleId): void => {
   const { attacker, target } = attack;
   turn.emit({ type: 'AttackCancelled', attacker, target, why }, rule);

@@ -31,7 +31,7 @@ export const duel: string = column('A', 'b');
 /** A two hexes below b. */
 export const apart: string = column('A', '.', 'b');
 
-/** An effect on a model of nobody on the table, by the name it is told with. */
+/** An effect from a model that is not on the table, by its name in the tally. */
 export const on = (target: string, key: string, data: LastingData): Omit<Lasting, 'id'> => ({
   key,
   source: 'z',

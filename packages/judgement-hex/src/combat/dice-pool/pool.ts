@@ -27,7 +27,7 @@ type Pool = TallyBuilder<RuleId, Stage>;
 
 /**
  * The dice that the pool starts with: the attack attribute less the target's AGI, or its Soul Harvest
- * (JHX-ABILITY-046); 1 die where that is no more. Against an Effigy effects that raise the attribute are left out, and
+ * (JHX-ABILITY-046); at least 1 die. Against an Effigy effects that raise the attribute are left out, and
  * effects that lower it count (JHX-EFFIGY-014).
  */
 const base = (pool: Pool, table: Table, attack: AttackFacts): void => {
@@ -55,9 +55,10 @@ const put = (pool: Pool, { by, rule, source, last, rejected }: Line): void => {
 };
 
 /**
- * The dice of an attack with their reasons: the base, everything positive before anything negative (JHX-ATTACK-018), whether
- * ground or ability takes it (JHX-ATTACK-028), at least 1 (JHX-ATTACK-019), then what an ability applies after all
- * modifiers, additions first, and at least 1 again; a Parting Blow has at least 3 (JHX-PARTING-009). An edition may let the
+ * The dice of an attack with their reasons: the base, all positive modifiers before all negative ones, of the ground
+ * and of abilities alike, at least 1; then the modifiers of abilities that come after all others, additions first, and
+ * at least 1 again (JHX-ATTACK-018, JHX-ATTACK-028, JHX-ATTACK-019); a Parting Blow has at least 3 (JHX-PARTING-009).
+ * An edition may let the
  * active player order the modifiers after all others, with at least 1 die after each. By the option `minBeforeAfterAll` the
  * first minimum can be left out. Standing one's ground is the last of the negative modifiers (JHX-CHARGE-022).
  */

@@ -89,9 +89,10 @@ const distracted = ({ table, attacker, target, melee, pointBlank }: Place): read
     : [];
 
 /**
- * Firing Into Melee: a ranged or magic attack loses 1 die for each other model that engages the target or is engaged by it (JHX-ATTACK-033;
- * who lies on the ground is only engaged, JHX-COND-033), one for both (JHX-ATTACK-034), an Effigy that the target engages too unless the
- * option `effigyCountsForFiringIntoMelee` says no. Not at an Effigy (JHX-EFFIGY-016), not point blank (JHX-ABILITY-044).
+ * Firing Into Melee: a ranged or magic attack loses 1 die for each other model that engages the target or is engaged by
+ * it (JHX-ATTACK-033; a knocked down model is only engaged, JHX-COND-033), one die even if both hold. An Effigy that
+ * the target engages counts, too, unless the option `effigyCountsForFiringIntoMelee` is off (JHX-ATTACK-034). Not at an
+ * Effigy (JHX-EFFIGY-016), not point blank (JHX-ABILITY-044).
  */
 const firingIntoMelee = ({ table, attack, attacker, target, melee, effigy, pointBlank }: Place): readonly Line[] => {
   if (melee) return [];

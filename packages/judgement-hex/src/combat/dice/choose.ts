@@ -14,7 +14,7 @@ const blowRules: { readonly [B in NonNullable<Blow> | 'none']: RuleId } = {
   critical: 'JHX-DICE-010',
 };
 
-/** Step 4: the attacker says which dice count; a Monster takes what hurts most (JHX-MONSTER-049). */
+/** Step 4: the attacker chooses the dice that count; a Monster takes those that deal the most damage (JHX-MONSTER-049). */
 export function* chooseDice(turn: Turn<Jhx>, attack: Attack): Rule {
   const { player } = modelOf(turn.state, attack.attacker);
   const ways = turn.derive(() => waysToChoose(tableOf(turn), attack).map(({ dice }) => dice));

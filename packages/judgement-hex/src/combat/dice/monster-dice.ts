@@ -16,7 +16,7 @@ export const dealingMost = (ways: readonly Chosen[], damage: (hits: number) => n
   }, first);
 };
 
-/** The places of the dice that a Monster's attack uses (JHX-MONSTER-049): nobody chooses (JHX-MONSTER-055). */
+/** The places of the dice that a Monster's attack uses, without a player's choice (JHX-MONSTER-049, JHX-MONSTER-055). */
 export const monsterDice = (table: Table, attack: Attack): readonly number[] =>
   dealingMost(waysToChoose(table, attack), hits => blowTally(table, attack, blowOf(hits), attack.resistance).total)
     .dice;

@@ -5,7 +5,7 @@ import type { Attack } from '../../vocabulary/attack.js';
 import type { Jhx } from '../../vocabulary/index.js';
 import { judgementDie } from './dice.js';
 
-/** Step 3: the whole pool at once. Nobody rolls for a Monster (JHX-MONSTER-055). */
+/** Step 3: the whole pool at once. The roll of a Monster belongs to no player (JHX-MONSTER-055). */
 export function* rollDice(turn: Turn<Jhx>, attack: Attack): Rule {
   const { player } = modelOf(turn.state, attack.attacker);
   const faces = yield* roll(turn, {

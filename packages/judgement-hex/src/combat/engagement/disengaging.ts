@@ -12,9 +12,9 @@ const provoking: ReadonlySet<Motion> = new Set<Motion>(['advance', 'charge', 'hu
 
 /**
  * The enemies whose melee reach a step would leave: those that engage the mover where it is and would not reach it on
- * `to` (JHX-PARTING-001, JHX-PARTING-003); a step that stays in reach provokes nobody (JHX-PARTING-004). Effigy Recall
- * leaves all of them behind, wherever it ends (JHX-ACTION-011). In the order of the battlefield; whether they may strike,
- * and in which order, is asked elsewhere.
+ * `to` (JHX-PARTING-001, JHX-PARTING-003); a step that stays in reach provokes no enemy (JHX-PARTING-004). Effigy
+ * Recall leaves the reach of all of them, also if it ends in their reach (JHX-ACTION-011). In the order of the
+ * battlefield; other functions decide whether the enemies may strike, and in which order.
  */
 export const leftBehind = (
   field: Battlefield,

@@ -1,7 +1,7 @@
 import type { Battlefield, SeenBattlefield, SightRulings } from '../../vocabulary/battlefield.js';
 import { areEnemies, type Piece, type PieceId } from '../../vocabulary/piece.js';
 
-/** The moment at which engagement is asked, and the rulings that hold. */
+/** The moment for which engagement is computed, and the rulings in force. */
 export interface EngagementContext extends SightRulings {
   /**
    * The models whose activation it is: a Hero, or all of its unit, with the models it summoned; none outside activations.

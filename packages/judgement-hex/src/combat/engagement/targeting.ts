@@ -13,7 +13,7 @@ export interface TargetingContext extends EngagementContext {
 }
 
 /**
- * The reason why a model cannot be targeted by an attack, as far as the board goes; undefined if it can (JHX-DEF-004,
+ * The reason on the board why a model cannot be targeted by an attack; undefined if there is none (JHX-DEF-004,
  * JHX-ATTACK-004).
  *
  * - `not-an-enemy`: a friend, a Soul, another Monster;

@@ -10,7 +10,7 @@ import { steadfastSurcharge } from './push.js';
 const isOther = (whom: Whom | 'effigy' | 'icon' = 'target'): boolean =>
   !['self', 'attacker', 'effigy', 'icon'].includes(whom);
 
-/** True if an effect has to do with the attacked model. The default target of a manoeuvre is that model. */
+/** True if an effect needs the attacked model. The default target of a manoeuvre is that model. */
 const meetsTarget = (effect: Effect): boolean => {
   switch (effect.op) {
     case 'choose':
@@ -44,7 +44,7 @@ const pushesTarget = (effect: Effect): boolean => {
   return effect.op === 'push' && meetsTarget(effect);
 };
 
-/** The symbols that a card's manoeuvre costs in an attack (JHX-MAN-003), more to Push the Steadfast (JHX-ABILITY-078). */
+/** The symbols that a card's manoeuvre costs in an attack: more for a Push of a Steadfast model (JHX-MAN-003, JHX-ABILITY-078). */
 export const manoeuvrePrice = (table: Table, { target: at }: Attack, { symbols, effects }: Manoeuvre): number => {
   const target = onBoard(table.state, at);
   return target && effects.some(pushesTarget) ? symbols + steadfastSurcharge(table, target) : symbols;

@@ -27,9 +27,9 @@ const knocksDown = (
 };
 
 /**
- * The model in its hex, struck before it leaves (JHX-PARTING-005, JHX-PARTING-017), at no cost (JHX-PARTING-007), by whom it
- * is killed then, if it is (JHX-PARTING-016). It is a melee attack like others, outside the striker's activation as a rule
- * (JHX-PARTING-019).
+ * A Parting Blow against a model that is still in its hex, before it leaves, for 0 AP (JHX-PARTING-005,
+ * JHX-PARTING-017, JHX-PARTING-007, JHX-PARTING-016). It is a melee attack like others, usually outside the striker's
+ * activation, and the striker gets the kill (JHX-PARTING-019).
  */
 function* strike(turn: Turn<Jhx>, striker: Model, mover: ModelId, weapon: string): Rule {
   for (const key of partingLimit(turn, striker)) turn.once(key);
@@ -41,7 +41,7 @@ function* strike(turn: Turn<Jhx>, striker: Model, mover: ModelId, weapon: string
 const leavingOf = ({ of, move }: Moment): Leaving | undefined =>
   move?.motion && { mover: of, to: move.to, motion: move.motion };
 
-/** Heroes and Summoned models may strike, in an order that is their player's (JHX-PARTING-002, JHX-PARTING-018). */
+/** Heroes and Summoned models may strike, in the order that their player picks (JHX-PARTING-002, JHX-PARTING-018). */
 const partingBlow: Ability<Jhx> = defineAbility<Jhx, Moment>({
   id: 'parting-blow',
   rule: 'JHX-PARTING-001',

@@ -21,8 +21,8 @@ export interface Leaving {
 }
 
 /**
- * The melee weapons with which a model could strike another now, by their ids (JHX-PARTING-007): none if it lies or is
- * stunned (JHX-COND-026, JHX-COND-042).
+ * The melee weapons with which a model could strike another now, by their ids (JHX-PARTING-007): none if the model is
+ * knocked down or stunned (JHX-COND-026, JHX-COND-042).
  */
 export const strikingWeapons = (table: Table, striker: Model, target: ModelId): readonly string[] =>
   weaponsOf(table, striker)

@@ -8,8 +8,8 @@ import type { Table } from '../../vocabulary/table.js';
 import { judgementDie } from '../dice/dice.js';
 
 /**
- * The places of an attack's dice that may still be rolled again: no die is twice, by whomever (JHX-REROLL-004), and none of
- * a Monster's ever (JHX-MONSTER-050).
+ * The places of an attack's dice that may still be rolled again: no die is rolled again twice, by either player, and a
+ * Monster's dice never are (JHX-REROLL-004, JHX-MONSTER-050).
  */
 export const rerollable = (
   { state }: Pick<Table, 'state'>,
@@ -20,7 +20,7 @@ export const rerollable = (
 };
 
 /**
- * Dice of an attack are rolled again: those of the given places that have not been yet (JHX-REROLL-005). The new faces
+ * Dice of an attack are rolled again: those at the given places that were not rolled again before (JHX-REROLL-005). The new faces
  * count, even if they are worse.
  *
  * @param by the player who rolls again

@@ -40,8 +40,8 @@ export const whoMayTryAgain = (
 };
 
 /**
- * Try Again for an attack: 1 Fate out of the payer's pool (JHX-REROLL-012), all dice of the pool that have not been rolled
- * again yet (JHX-REROLL-005), if there are any (JHX-REROLL-010): so none are left for a second one (JHX-REROLL-003).
+ * Try Again for an attack: 1 Fate out of the payer's pool (JHX-REROLL-012), all dice of the pool that were not rolled
+ * again before, if there are any. So a second use is never possible (JHX-REROLL-005, JHX-REROLL-010, JHX-REROLL-003).
  */
 const tryAttackAgain: Ability<Jhx> = defineAbility<Jhx, Moment>({
   id: 'try-again',

@@ -58,7 +58,7 @@ const isStillAllowed = (turn: Turn<Jhx>, advance: Advance, way: readonly Place[]
   return !fieldOf(table).advanceRefusal(advancingNow(table, movedTo(piece, start), advance), way);
 };
 
-/** Hex by hex, until the player stops or something ends the movement. */
+/** Moves hex by hex, until the player stops or something ends the movement. */
 function* goStepByStep(turn: Turn<Jhx>, advance: Advance): Rule {
   const { model: id, path } = advance;
   for (;;) {

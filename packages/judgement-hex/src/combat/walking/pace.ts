@@ -19,7 +19,7 @@ const cappedBy = (table: Table, model: Model, rolled: number | undefined): numbe
   return (lines[cap - 1]?.after ?? 0) - (lines[cap]?.after ?? 0);
 };
 
-/** A model's MOV now; by the option with what terrain takes first of the MOV that freeze caps (JHX-COND-024). */
+/** A model's MOV now; by the option, with the MOV above the cap of freeze, which the penalty of terrain reduces first (JHX-COND-024). */
 export const paceNow = (table: Table, model: Model, more: readonly Contribution[] = [], rolled?: number): Pace => {
   const mov = movNow(table, model, more, rolled);
   if (table.options.freezeAndTerrain === 'freeze-first' || !suffers(table.state, model.id, 'freeze')) return { mov };

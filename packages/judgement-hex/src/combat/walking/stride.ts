@@ -32,8 +32,8 @@ export interface Stride {
 }
 
 /**
- * The reason why a model has stopped: it died, or was knocked down; undefined if it has not. By the option `pinnedOnTheWay`
- * a model that goes by itself also stops where it is pinned (JHX-COND-035).
+ * The reason why a model has stopped: it died, or was knocked down; undefined if it has not. By the option
+ * `pinnedOnTheWay` a model that moves by itself also stops where it is pinned (JHX-COND-035).
  */
 const stopped = ({ state, options }: Turn<Jhx>, id: ModelId, motion: Motion): Walked | undefined => {
   if (!onBoard(state, id)) return 'killed';
@@ -42,7 +42,7 @@ const stopped = ({ state, options }: Turn<Jhx>, id: ModelId, motion: Motion): Wa
   return goes && options.pinnedOnTheWay === 'stops' && suffers(state, id, 'pin') ? 'pinned' : undefined;
 };
 
-/** The model is at a new place, and what reacts to that happens (JHX-INTERRUPT-013). */
+/** The model is at a new place, and the abilities that wait for this act (JHX-INTERRUPT-013). */
 function* comeTo(turn: Turn<Jhx>, { model, to, motion, path, step, by, rule }: Stride): Rule<Walked> {
   const from = onBoard(turn.state, model)?.at;
   if (from === undefined) return 'killed';
@@ -128,7 +128,7 @@ const lastFree = (
   return fieldOf(table).lastStanding?.(movedTo(piece, last), at) ?? path.findLast(fits);
 };
 
-/** The rules that end movements, where it is not that of movements cut short. */
+/** The rule of the event that ends a movement, if it is not the one for movements that were cut short. */
 const endRules: { readonly [W in Walked]?: RuleId } = { done: 'JHX-MOVE-002', pinned: 'JHX-COND-035' };
 
 /**

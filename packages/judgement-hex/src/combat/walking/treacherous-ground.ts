@@ -36,8 +36,9 @@ const strikesNow = (turn: Turn<Jhx>, { of, move }: Moment): boolean => {
 };
 
 /**
- * Treacherous ground acts the moment a hex is entered, once in an action (JHX-TERRAIN-013, JHX-TERRAIN-015); which step it is:
- * see `treacherousStep`. Compulsory, and so nobody's one Interrupt (JHX-INTERRUPT-009).
+ * Treacherous ground acts at the moment when a hex is entered, once in an action; `treacherousStep` gives the step
+ * (JHX-TERRAIN-013, JHX-TERRAIN-015). It is compulsory, so it does not count as the one Interrupt of a model
+ * (JHX-INTERRUPT-009).
  */
 export const treacherousGround: ReturnType<typeof defineAbility<Jhx, Moment>> = defineAbility<Jhx, Moment>({
   id: 'treacherous-ground',

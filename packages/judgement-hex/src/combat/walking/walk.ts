@@ -10,13 +10,13 @@ import type { Heading, Place } from '../../vocabulary/place.js';
 import { endMovement, enter, takeStep } from './stride.js';
 import { touchDown } from './treacherous-ground.js';
 
-/** The end of a movement that went as it should: who was in the air comes down. */
+/** The end of a movement that was not cut short: a flying model comes down. */
 export function* land(turn: Turn<Jhx>, id: ModelId, path: readonly Place[], aloft: boolean): Rule<Walked> {
   if (aloft && path.length > 1) yield* touchDown(turn, id);
   return endMovement(turn, id, onBoard(turn.state, id) ? 'done' : 'killed', path);
 }
 
-/** A movement that something has ended (JHX-MOVE-017): who has left its hex in the air comes down where it is. */
+/** The end of a movement that was cut short: a flying model that has left its first hex comes down where it is (JHX-MOVE-017). */
 export function* cutShort(
   turn: Turn<Jhx>,
   id: ModelId,
@@ -60,7 +60,7 @@ export function* walkAlong(
  * A model is put on a free hex: Place, Throw or Effigy Recall (JHX-MOVE-013), with the terrain there (JHX-TERRAIN-015).
  * Nothing happens if the hex is not free. Parting Blows of a recall come before and are not dealt here.
  *
- * @param by who did it to the model: the owner of what the terrain does to it (JHX-TERRAIN-019)
+ * @param by the model that moved this one: the damage of the terrain counts as its own (JHX-TERRAIN-019)
  */
 export function* place(
   turn: Turn<Jhx>,
@@ -81,7 +81,7 @@ export function* place(
  * A model is pushed in a straight line as far as it goes (JHX-MAN-012 to JHX-MAN-015), hex by hex, with the terrain of each
  * (JHX-TERRAIN-015).
  *
- * @param by who pushes it: the owner of what the terrain does to it (JHX-TERRAIN-019)
+ * @param by the model that pushes this one: the damage of the terrain counts as its own (JHX-TERRAIN-019)
  */
 export function* push(
   turn: Turn<Jhx>,

@@ -1,7 +1,7 @@
 import type { Fragment, Fragments, Gap } from '../../vocabulary/pack.js';
 import { attributes as allAttributes } from '../../vocabulary/words.js';
 
-/** The fields that an entry of each kind needs. A fragment either has each of them or says that it is missing. */
+/** The fields that an entry of each kind needs. A fragment either has each of them or lists it as missing. */
 export const neededGaps: { readonly [K in keyof Fragments]: readonly Gap[] } = {
   heroes: ['race', 'classes', 'gods', 'attributes', 'weapons', 'health', 'abilities', 'levelling'],
   units: ['race', 'classes', 'gods', 'attributes', 'weapons', 'health', 'abilities', 'levelling', 'members'],

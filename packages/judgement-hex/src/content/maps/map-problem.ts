@@ -36,7 +36,7 @@ export const mapProblem = (map: BattlefieldMap, monsters?: readonly string[]): P
   );
 };
 
-/** A map is good for either reading of where Effigies stand (JHX-SETUP-007). */
+/** A map must be valid under both readings of the places of Effigies (JHX-SETUP-007). */
 const placingProblem = (
   map: BattlefieldMap,
   board: Board,
@@ -133,8 +133,8 @@ const isGround = (what: Named['what']): boolean => passable.has(what);
 const isPit = (what: Named['what']): boolean => what === 'soul-pit' || what === 'monster-pit';
 
 /**
- * One component in a hex, but that passable ground of different kinds may share one (JHX-MAP-014), a pit may lie in it
- * (JHX-MAP-012), and deployment zones may cover anything; not both of them.
+ * One component in a hex, with these exceptions: passable ground of different kinds may share a hex, a pit may lie in
+ * it, and a deployment zone may cover any hex, but not both zones (JHX-MAP-014, JHX-MAP-012).
  */
 const overlapProblem = (named: readonly Named[]): Problem | undefined => {
   const there = new Map<Cell, Named[]>();
@@ -200,7 +200,7 @@ const zoneProblem = (map: BattlefieldMap, footprint: EffigyFootprint): Problem |
   return undefined;
 };
 
-/** The Monsters that a map names are known, where it is said which are. */
+/** The Monsters that a map names are known, if a list of known ones is given. */
 const monsterProblem = (map: BattlefieldMap, monsters?: readonly string[]): Problem | undefined => {
   const at = map.monsterPits.findIndex(pit => monsters && 'monster' in pit && !monsters.includes(pit.monster));
   return at < 0 ? undefined : { code: 'unknown-monster', path: `monsterPits[${at}].monster` };

@@ -77,7 +77,7 @@ export const skirmishMaps: readonly BattlefieldMap[] = /* @__PURE__ */ freeze<re
     name: 'Skirmish map 2',
     ...battlefield,
     soulPits: [[3, 5]],
-    // Gloom has a pit wherever it is on a map, and so comes back (JHX-MAP-010).
+    // On every map that has Gloom it has a pit, and so comes back (JHX-MAP-010).
     monsterPits: [
       { at: [5, 6], tiers: [1, 2, 3] },
       { at: [11, 5], monster: 'gloom' },

@@ -23,7 +23,7 @@ interface Scene {
   readonly target: boolean;
   readonly attack: boolean;
   readonly trigger: boolean;
-  /** In force all the time: nothing happens, things only are different. */
+  /** True for an ability that is always in force: its effects are changes of numbers and abilities. */
   readonly always: boolean;
   readonly window?: string;
 }

@@ -10,7 +10,7 @@ import { abilitiesOf, type FoundCard } from './walk.js';
 export const cardProblem = (card: FoundCard, pack: ContentPack): Problem | undefined =>
   weaponsProblem(card) ?? resProblem(card) ?? commonProblem(card, pack) ?? abilitiesProblem(card, pack);
 
-/** Weapons that can be told apart and used, and that do more with more hits. */
+/** The weapons of a card have different ids, can be used, and deal more damage with more hits. */
 const weaponsProblem = ({ value: { weapons = [], attributes }, path }: FoundCard): Problem | undefined => {
   const repeat = firstRepeat(weapons.map(({ id }) => id));
   if (repeat !== undefined)
@@ -46,7 +46,7 @@ const commonProblem = ({ kind, value, race, path, bonuses }: FoundCard, pack: Co
       if (ability.id === 'skeleton-horde' && kind !== 'summoned') {
         return { code: 'misplaced-ability', rule: 'JHX-SUMMON-014', path: `${where}.id` };
       }
-      // Only enemies give these abilities to a model; its own card has no use for them.
+      // A model gets these abilities from enemies only, so a card must not list them.
       if (ability.id === 'mortal-wounds' || ability.id === 'sunder-armour') {
         return { code: 'misplaced-ability', rule: plainAbilities[ability.id], path: `${where}.id` };
       }

@@ -8,7 +8,7 @@ import { fragmentsProblem } from './fragment-problem.js';
 import type { Problem } from './problem.js';
 import { abilitiesOf, cardsOf, giftsOf, tokenAbilitiesOf } from './walk.js';
 
-/** The rule whose fact a field of the pack is; the others are the engine's own needs. */
+/** The rule that states a field of the pack; fields without a rule come from the engine's own needs. */
 export const ruleOfField: Readonly<Partial<Record<keyof ContentPack, RuleId>>> = {
   modes: 'JHX-SETUP-001',
   judgementDie: 'JHX-DICE-002',
@@ -40,7 +40,7 @@ const modesProblem = (pack: ContentPack): Problem | undefined => {
   for (const id of modes) {
     const { heroes, draftPool, effigy, lastRound } = pack.modes[id];
     const path = `modes.${id}`;
-    // Veto takes one Hero off the pool and leaves one; Immunity takes two off it.
+    // Veto removes one Hero from the pool and leaves one; Immunity removes two.
     if (draftPool !== heroes + 2) {
       const detail = { needs: heroes + 2 };
       return { code: 'wrong-draft-pool', rule: 'JHX-DRAFT-009', path: `${path}.draftPool`, detail };
@@ -53,7 +53,7 @@ const modesProblem = (pack: ContentPack): Problem | undefined => {
   return undefined;
 };
 
-/** A die that never hits would end no game by attacks. */
+/** With a die that never hits, no attack could ever end a game. */
 const dieProblem = ({ judgementDie }: ContentPack): Problem | undefined =>
   judgementDie.some(face => face === 'hit' || face === 'both')
     ? undefined

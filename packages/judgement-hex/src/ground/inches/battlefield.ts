@@ -88,7 +88,7 @@ export class InchesBattlefield extends SeenInches implements Battlefield {
     return isTreacherous(this.terrain, thing);
   }
 
-  /** None where no more than a thousandth of an inch is left of the Move: it is as long as it may be (JV11-BASE-006). */
+  /** None if at most a thousandth of an inch is left of the Move, which then counts as complete (JV11-BASE-006). */
   steps(advancing: Advancing, path: readonly Place[]): readonly Place[] | undefined {
     const penalty = penaltyOf(this.terrain, advancing.mover, path, 'advance', advancing);
     const left = moveAllowance(this, advancing, penalty?.hexes ?? 0) - lengthOf(path);

@@ -24,7 +24,7 @@ export class PlayedInches extends InchesGround implements Ground {
     return groundOf(this.map)(withTemplates(this.terrain, templates));
   }
 
-  /** The same table for the same facts of all models: wounds, AP and Fate change nothing that was worked out on it. */
+  /** The same table object for the same facts of all models: changes of wounds, AP and Fate do not invalidate its caches. */
   field(pieces: readonly Piece[]): InchesBattlefield {
     const known = this.#tables.find(one => isSameList(one.pieces, pieces, isSamePiece));
     const table = known ?? new InchesBattlefield(this, pieces);

@@ -89,7 +89,7 @@ export abstract class InchesGround implements SeenGround {
     return this.#zones[side];
   }
 
-  /** As far as distances are told apart (JV11-BASE-006), a Shrine as far from both zones is on the centre line (JHX-SHRINE-008). */
+  /** A Shrine at equal distances from both zones, within the tolerance, is on the centre line (JV11-BASE-006, JHX-SHRINE-008). */
   sideOf(thing: Footing): Side | 'centre' {
     const to = (side: Side): number => Math.min(...discsOf(thing).map(base => gap(base, this.zone(side))));
     const nearer = to('lower') - to('upper');

@@ -36,7 +36,7 @@ export class SeenInches implements SeenBattlefield, InchesTable {
     return sees(this, viewer, target);
   }
 
-  /** The line of sight between two models with a free line or with what blocks, for pictures and explanations. */
+  /** The line of sight between two models with a free line or with the blockers, for pictures and explanations. */
   lineOfSight(viewer: Piece, target: Piece): LineOfSight {
     return lineOfSight(this, viewer, target);
   }

@@ -8,7 +8,7 @@ import type { Jhx, Lasting, ModelId } from '../../../vocabulary/index.js';
 import { ruleOf, whom } from '../applying.js';
 import { ending } from '../until.js';
 
-/** Ends of a change that come with the end of the current activation, or before it. */
+/** The ends of a change that are not later than the end of the current activation. */
 const brief: readonly (Until | undefined)[] = ['attack', 'action', 'activation'];
 
 const keyOf = (name: string, { what, attack, against, charge }: EffectOf<'modify'>): string =>
@@ -17,7 +17,7 @@ const keyOf = (name: string, { what, attack, against, charge }: EffectOf<'modify
 /**
  * AP for the current activation are granted at once. AP that are taken are missing at the start of the next activation,
  * since AP are fixed when an activation begins (JHX-COND-040).
- * @returns true if nothing is left to do
+ * @returns true if no lasting change is needed
  */
 const grantsNow = (turn: Turn<Jhx>, model: ModelId, { what, by, until }: EffectOf<'modify'>): boolean => {
   if (what !== 'ap' || by < 0 || budgetOf(turn.state, model) === undefined) return false;

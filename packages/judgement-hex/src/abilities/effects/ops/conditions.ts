@@ -12,7 +12,7 @@ export const condition: Op<'condition'> = (turn, effect, applying) => {
     inflict(turn, { condition: effect.condition, on, by: applying.self });
 };
 
-/** Takes off conditions, up to the count of the effect; the model's owner chooses them or, by the option `cleanseChoice`, the ability's. */
+/** Removes conditions, up to the count of the effect; the model's owner chooses them or, by the option `cleanseChoice`, the ability's. */
 export const cleanse: Op<'cleanse'> = function* (turn, { count, of, to }, applying) {
   for (const id of whom(turn, applying, to)) {
     const suffered = (): readonly ConditionId[] =>

@@ -65,8 +65,8 @@ function* pushOne(turn: Turn<Jhx>, id: ModelId, effect: EffectOf<'push'>, applyi
 /**
  * A Push of at most N hexes in a straight line (JHX-MAN-012), as the player of the ability chooses; a Push away from
  * the ability's model or towards it ends where that direction ends (JHX-MOVE-011). The player chooses the hex where the
- * Push ends, or the model's own hex for no Push; where directions cannot be listed, a place: the Push is as many lengths as
- * the place is away, to the nearest one.
+ * Push ends, or the model's own hex for no Push; where directions cannot be listed, the player chooses a place: its
+ * distance, rounded to whole lengths, is the length of the Push.
  */
 export const push: Op<'push'> = function* (turn, effect, applying) {
   yield* eachMoved(turn, whom(turn, applying, effect.to), applying, id => pushOne(turn, id, effect, applying));
@@ -78,8 +78,7 @@ const anchors = (turn: Turn<Jhx>, { of, icon }: EffectOf<'place'>, applying: App
   const player = ownPlayer(turn, applying);
   if (of === 'effigy') return player === null ? [] : [standingOf(table, effigyId(player))];
   if (of === 'icon') {
-    // A Shadow Orb with a model on its hex cannot be used, however near to it the model may be Placed
-    // (JHX-ABILITY-053).
+    // A Shadow Orb with a model on its hex cannot be used, at any distance (JHX-ABILITY-053).
     const free = (at: Place): boolean => icon !== 'shadow-orb' || fieldOf(table).piecesOn(pointAt(at)).length === 0;
     return turn.state.icons
       .filter(one => one.token === icon && one.player === player && free(one.at))

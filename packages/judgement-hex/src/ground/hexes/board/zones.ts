@@ -7,8 +7,8 @@ import { type Board, boardOf } from './board.js';
 const zoneBegins: Readonly<Record<ModeId, number>> = { '3v3': 7, '5v5': 13 };
 
 /**
- * The hexes of a side's deployment zone, those that something stands on included (JHX-DEPLOY-002): as the map lists
- * them, else all far enough from the centre line.
+ * The hexes of a side's deployment zone, occupied ones included: as the map lists them, else all that are far enough
+ * from the centre line (JHX-DEPLOY-002).
  */
 export const deploymentZone = (
   map: Pick<BattlefieldMap, 'grid' | 'mode' | 'deployment'>,

@@ -37,8 +37,8 @@ const perCell = <T>(ask: (cell: Cell) => T): ((cell: Cell) => T) => {
 };
 
 /**
- * The most hexes that a Charge along a path may have (JHX-CHARGE-007): terrain takes of MOV, not of what a Charge adds to it
- * (JHX-CHARGE-008), for the frozen too (JHX-COND-023).
+ * The most hexes that a Charge along a path may have (JHX-CHARGE-007): terrain reduces MOV, but not the hexes that a
+ * Charge adds to it; so also for frozen models (JHX-CHARGE-008, JHX-COND-023).
  */
 export const chargeAllowance = ({ terrain }: Field, charging: Advancing, path: readonly Cell[]): number =>
   allowance(terrain, charging, penaltyOf(terrain, charging.mover, path, 'charge', charging)?.hexes) +

@@ -10,7 +10,7 @@ import type { Field } from '../models/field.js';
  *
  * - `immovable`: an Effigy, which nothing moves (JHX-MAN-020);
  * - `off-the-board`; `impassable` (JHX-TERRAIN-022 and the like);
- * - `on-a-wall`: nobody ends on a wall, or is put there;
+ * - `on-a-wall`: no model ends a movement on a wall, or is put there;
  * - `occupied`: by a Soul, by a friendly Effigy, by any other model.
  */
 export const landingRefusal = (

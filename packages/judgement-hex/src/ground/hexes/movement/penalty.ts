@@ -15,8 +15,8 @@ export const penaltyAt = (terrain: Terrain, cell: Cell): Penalty | undefined => 
 };
 
 /**
- * The penalty that the terrain of a path takes from MOV: the single highest one (JHX-MOVE-007), once, however many such
- * hexes there are (JHX-MOVE-006), among the hex it begins on (JHX-TERRAIN-011) and those it passes through; the last
+ * The penalty that the terrain of a path takes from MOV: the single highest one, once for all hexes of it, among the
+ * first hex and those that it passes through (JHX-MOVE-007, JHX-MOVE-006, JHX-TERRAIN-011); the last
  * hex does not count (JHX-TERRAIN-010, JHX-TERRAIN-014). A model that stays where it is pays nothing.
  *
  * @param path the cells from the start to the last, both included

@@ -9,7 +9,7 @@ const isSeenThroughFromWithin = ({ kind, stealth }: HexFeature): boolean => stea
 /**
  * The features that block sight between two cells for models that are at most `tallest` high: those of several hexes
  * that are at least as tall as both (JHX-LOS-005, JHX-LOS-006), without a Forest, Smoke or Effigy that one of the two
- * cells is part of (JHX-TERRAIN-005, JHX-LOS-010, JHX-LOS-016). Any other still blocks (JHX-LOS-011).
+ * cells is part of (JHX-TERRAIN-005, JHX-LOS-010, JHX-LOS-016). Any other feature still blocks (JHX-LOS-011).
  */
 export const featuresBetween = (
   blockers: readonly HexFeature[],

@@ -112,8 +112,8 @@ const between = (field: Field, viewer: Piece, target: Piece, from: Cell, to: Cel
 ];
 
 /**
- * The same as {@link sees} with a free line, or with what blocks: features and models of which none could be spared for
- * the pair of cells they were found for. Worked out anew each time.
+ * The same as {@link sees} with a free line, or with the blockers: features and models that are all necessary to block
+ * the tested pair of cells. Computed each time, without a cache.
  */
 export const lineOfSight = (field: Field, viewer: Piece, target: Piece, rulings: SightRulings = {}): LineOfSight => {
   const { board } = field.terrain;

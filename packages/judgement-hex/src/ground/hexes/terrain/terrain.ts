@@ -131,7 +131,7 @@ const single = (numbers: JhxNumbers, kind: FeatureKind, at: number, cell: Cell):
   ...standard(numbers, kind),
 });
 
-/** Neighbouring pieces of a kind are one feature, however the map lists them (JHX-TERRAIN-001). */
+/** Neighbouring pieces of a kind are one feature, also if the map lists them separately (JHX-TERRAIN-001). */
 const terrainFeatures = (
   board: Board,
   numbers: JhxNumbers,

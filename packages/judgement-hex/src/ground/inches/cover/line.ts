@@ -7,7 +7,7 @@ import type { InchesCover } from './cover.js';
 /** The parts of the width of the bases between which lines for pictures are drawn. */
 const places = [0, 0.25, -0.25, 0.5, -0.5, 0.75, -0.75, 1, -1];
 
-/** The length of the part of a line that lies in a shape; below zero by the room between the two if they do not meet. */
+/** The length of the part of a line that lies in a shape; below zero if they do not meet: then minus the gap between the two. */
 const depthIn = ({ outline }: Part, from: Point, to: Point): number => {
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   const length = Math.sqrt(dx * dx + dy * dy) || 1;
@@ -33,13 +33,13 @@ const depthIn = ({ outline }: Part, from: Point, to: Point): number => {
   return (end - start) * length;
 };
 
-/** The point of a base at a part of its width, seen along a direction. */
+/** The point of a base at a fraction of its width across a direction. */
 const pointOn = ({ at, radius }: Disc, { x, y }: Point, part: number): Point => ({
   x: at.x - y * radius * part,
   y: at.y + x * radius * part,
 });
 
-/** For pictures: a line between the bases that runs through the feature that covers the target, of a few that are tried. */
+/** For pictures: a line between the bases through the feature that covers the target, out of a few candidates. */
 export const coverLine = (
   { terrain }: InchesTable,
   attacker: Model,

@@ -14,7 +14,7 @@ import { directionsBeside } from './charge-directions.js';
 import { isEnd, longestOn, spanPast, surroundingsOf } from './charge-surroundings.js';
 import { pointOn, type Ray, rayAlong, type Span, spanAround } from './ray.js';
 
-/** Parts of a span that are left when others are taken out of it. */
+/** The parts of a span without some other spans. */
 const without = (whole: Span, gaps: readonly Span[]): readonly Span[] => {
   let left: readonly Span[] = [whole];
   for (const gap of gaps) {
@@ -68,7 +68,7 @@ function* workOutEnds(
   const isLegal = (end: Place): boolean =>
     (!seen || sees(table, standingAt(mover, end), seen)) && !chargePathRefusal(table, charging, [here, end]);
   const found = new Set<Place>();
-  // Most directions lead nowhere: no generator is made for those.
+  // Most directions have no end: no generator is made for those.
   const lengthsOn = (ray: Ray): readonly number[] => {
     const inReach = spanAround(ray, at, ring);
     if (!inReach) return [];

@@ -87,14 +87,14 @@ export const longestOn = (around: Surroundings, ray: Ray, least: number): number
   for (const { at, penalty } of contacts) {
     if (penalty <= slowed) continue;
     const after = chargeLength(table, charging, penalty) * INCH;
-    // Here the charger must stop short of the ground, or has stopped before.
+    // Here the charger must stop before this ground, or has stopped earlier.
     if (after < at) return Math.min(most, at, chargeLength(table, charging, slowed) * INCH);
     slowed = penalty;
   }
   return Math.min(most, chargeLength(table, charging, slowed) * INCH);
 };
 
-/** True if a Charge may end at a place in the ring of reach, told from the shapes that are near. Exact. */
+/** True if a Charge may end at a place in the ring of reach, judged by the near shapes. Exact. */
 export const isEnd = ({ table, charging, base, blocking, standing, slowing }: Surroundings, place: Place): boolean => {
   const there: Disc = { at: pointOf(place), radius: base.radius };
   if (!isOnTable(table.terrain, there)) return false;

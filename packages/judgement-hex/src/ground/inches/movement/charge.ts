@@ -9,8 +9,8 @@ import { penaltyOf } from './penalty.js';
 import { landingRefusal } from './standing.js';
 
 /**
- * The greatest length of a Charge with a penalty of the terrain, in inches: MOV less the penalty, and 3 more, of which terrain
- * takes nothing (JV11-ACT-004).
+ * The greatest length of a Charge with a penalty of the terrain, in inches: MOV less the penalty, and 3 more, which
+ * terrain does not reduce (JV11-ACT-004).
  */
 export const chargeLength = ({ terrain }: InchesTable, charging: Advancing, penalty: number): number =>
   allowance(terrain, charging, penalty) + terrain.numbers.moves.charge.value;

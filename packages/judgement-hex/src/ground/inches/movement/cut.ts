@@ -1,7 +1,7 @@
 import { comparePath, distance, type Point, pointAlong, samePoint } from '@rulewright/core/inches';
 import type { Leg } from './leg.js';
 
-/** The end of a leg that is cut to a length in units, for which a check holds; undefined if nothing is left of the leg. */
+/** The end of a leg that is cut to a length in units, for which a check holds; undefined if no part of the leg is possible. */
 export const cutTo = ({ from, to }: Leg, most: number, holds: (at: Point) => boolean): Point | undefined => {
   const whole = [from, to];
   const length = Math.max(0, Math.floor(most));

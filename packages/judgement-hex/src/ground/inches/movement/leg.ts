@@ -23,7 +23,7 @@ export const legTo = (mover: Footing, to: Place): Leg => {
 export const legsOf = ({ radius = 0 }: Model, path: readonly Place[]): readonly Leg[] =>
   path.slice(1).map((to, i) => ({ from: pointOf(path[i] ?? to), to: pointOf(to), radius }));
 
-/** The ground that a base covers on a leg: at every point of it counts what the base touches there (JV11-BASE-013). */
+/** The ground that a base covers on a leg: the things that the base touches at any point of it count (JV11-BASE-013). */
 export const sweptOn = (leg: Leg): Swept =>
   leg.from.x === leg.to.x && leg.from.y === leg.to.y ? { at: leg.from, radius: leg.radius } : leg;
 

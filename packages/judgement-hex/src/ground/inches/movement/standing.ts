@@ -32,7 +32,7 @@ const featureRefusal = ({ id, solid }: InchesFeature, cell: Place, motion: Motio
  * - `off-the-board`: some part of the base would lie beyond the edge of the table;
  * - `occupied`: the base would overlap that of a Soul, of an Effigy, of any other model;
  * - `impassable`: the base would overlap impassable terrain, a Shrine, an Effigy or the solid part of a gate;
- * - `on-a-wall`: nobody ends on a wall, or is put there.
+ * - `on-a-wall`: no model ends a movement on a wall, or is put there.
  */
 export const landingRefusal = (
   { terrain, pieces }: InchesTable,

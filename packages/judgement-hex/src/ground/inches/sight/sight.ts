@@ -13,7 +13,7 @@ export type LineOfSight =
     }
   | {
       readonly clear: false;
-      /** Features that together block every line, of which none can be spared, by their ids. */
+      /** Features that together block every line and are all necessary for that, by their ids. */
       readonly blockers: readonly InchesFeature['id'][];
     };
 
@@ -62,7 +62,7 @@ export const sees = ({ terrain: { blockers } }: InchesTable, viewer: Model, targ
   return discsOf(viewer).some(one => others.some(other => field.sees(one, other, blocksBetween(tallest, one, other))));
 };
 
-/** The same as {@link sees} with a free line, or with what blocks. Worked out anew each time. */
+/** The same as {@link sees} with a free line, or with the blockers. Computed each time, without a cache. */
 export const lineOfSight = ({ terrain: { blockers } }: InchesTable, viewer: Model, target: Model): LineOfSight => {
   const tallest = Math.max(viewer.height, target.height);
   const field = fieldOf(blockers);

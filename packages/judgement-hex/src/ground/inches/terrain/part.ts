@@ -63,7 +63,7 @@ export const partOf = (outline: Polygon | Disc): Part => {
 /** A base where it stands, or the ground that it covers on a straight leg. */
 export type Swept = Disc | Stadium;
 
-/** More than the errors of doubles, in units, and in squares of units. */
+/** Margins above the errors of doubles, in units, and in squares of units. */
 const UNSURE = 1;
 
 /** Compares the distance of a point from a leg with a length; 0 where doubles cannot decide. */

@@ -73,7 +73,7 @@ const single = (numbers: JhxNumbers, kind: FeatureKind, id: string, outline: Pol
   ...standardOf(numbers, kind),
 });
 
-/** Pieces of a kind that touch each other are one feature, however the map lists them (JHX-TERRAIN-001). */
+/** Pieces of a kind that touch each other are one feature, also if the map lists them separately (JHX-TERRAIN-001). */
 const terrainFeatures = (numbers: JhxNumbers, { terrain }: PartialInchesMap): readonly InchesFeature[] => {
   const alike = new Map<string, { kind: TerrainKind; height: number; cover: boolean; parts: Part[] }>();
   for (const piece of terrain) {
