@@ -33,7 +33,7 @@ export interface GameParts {
   readonly pack: ContentPack;
   /** The numbers and procedures of the match: by default `bookEdition`; `reviseEdition` makes others from it. */
   readonly edition?: EldEdition;
-  /** Rules in code, besides those of the book: they count wherever the book's do. */
+  /** Rules in code that apply besides the rules of the book, and in the same places. */
   readonly sources?: Partial<Sources>;
   /** Abilities in code, besides the rulebook's: they act in the same windows. */
   readonly abilities?: readonly Ability<Eld>[];
@@ -45,7 +45,7 @@ export interface GameParts {
   readonly effects?: Readonly<Record<string, CodeEffect>>;
 }
 
-/** One beat of the part of the match that the state has reached. */
+/** One beat (a short step) of the part of the match that the state has reached. */
 function* nextBeat(turn: Turn<Eld>, edition: EldEdition): Rule {
   const { stage } = turn.state;
   if (stage.name === 'turn') return yield* turnStep(turn, stage);

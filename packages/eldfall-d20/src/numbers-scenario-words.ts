@@ -152,7 +152,7 @@ export const following: Probe = edition => {
 };
 export const ending = (parties: Readonly<Record<PlayerId, Partial<Party>>>, state: LaidOut['state'] = {}): Probe =>
   phase('end', { parties, state: { round: 5, ...state } }, 'p2');
-/** The levels of an art that a model may add to an Attack, which has more of them than the book. */
+/** The levels of an art that a model may add to an Attack, in an edition that gives the art more levels than the book. */
 export const levelsOf =
   (id: ArtId, kind: AttackKind = 'melee'): Probe =>
   edition => {

@@ -21,7 +21,7 @@ const standardHitboxes: EldOptions['hitboxes'] = {
   epic: { diameter: 100, height: 200 },
 };
 
-/** Hitboxes that grow with the size (ELD-PROFILE-013): a larger model is neither narrower nor lower. */
+/** Hitboxes of all sizes: that of a larger size is neither narrower nor lower than that of a smaller one (ELD-PROFILE-013). */
 const areHitboxes = (value: unknown): boolean => {
   const sizes = Object.keys(standardHitboxes);
   if (!isObject(value) || Object.keys(value).length !== sizes.length) return false;
@@ -64,7 +64,7 @@ export const rulings: Rulings<EldOptions> = {
   baseHeightMm: where('ELD-PROFILE-015', 4, value => isWhole(value, 1, 20)),
   rerollStacking: oneOf('ELD-ROLL-010', ['oncePerAbility', 'oncePerDie']),
   stackHalving: yesOrNo('ELD-MOD-005', true),
-  // 0.001 inch is 2.54 of these units: two of them lie within it.
+  // 0.001 inch is 2.54 units, so a difference of two units is smaller than that.
   distanceEpsilon: where('ELD-MEASURE-007', 2, value => isWhole(value, 0, 254)),
   lowObstacleFree: yesOrNo('ELD-MOVE-023', true),
   ladderCost: oneOf('ELD-MOVE-024', ['up', 'bothWays']),

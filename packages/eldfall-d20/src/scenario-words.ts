@@ -17,7 +17,7 @@ import type { ArtId, Attribute, ClassId, MovementKind, SkillId, StateId } from '
 /** A question about a table, or what happens on it, in an edition. */
 export type Probe = (edition: EldEdition) => unknown;
 
-/** The answer to a question of a probe: the first option, yes, or a facing; undefined for questions at which it stops. */
+/** The answer that a probe gives to a question: the first option, yes, or a facing; undefined for a question at which the probe stops. */
 const answerOf = (kind: string, options: readonly unknown[] | undefined): unknown => {
   if (kind === 'turnTo') return { x: 0, y: 1 };
   if (kind === 'party') return { faction: 'neutral', models: [{ profile: 'captain' }], upgrades: [], leader: 0 };
@@ -52,7 +52,7 @@ export const attribute =
     const { table } = laidOut('AB\nb', { edition, ...lay });
     return currentOf(table, modelOf(table.state, 'A'), name);
   };
-/** A sequence of which all is declared: `A` attacks `b` beside it. */
+/** A sequence in which everything is declared already: `A` attacks `b`, which stands beside it. */
 export const fought =
   (lay: Declared, dice?: readonly number[]): Probe =>
   edition =>

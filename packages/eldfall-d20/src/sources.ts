@@ -23,7 +23,7 @@ import { unkeen } from './traits/unkeen.js';
 import { upgradeSources } from './upgrades/index.js';
 import type { Sources } from './vocabulary/index.js';
 
-/** Rules whose place in the order of the book is before all chapters' lists. */
+/** Rules that the book applies before the rules in the chapters' lists. */
 const first: Partial<Sources> = {
   bans: [nothingAfterSpecialMovement, noSpecialActionsWhenBurdened],
   onFallen: [fallOffWall],

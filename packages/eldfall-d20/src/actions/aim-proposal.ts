@@ -107,10 +107,10 @@ const whyNotStructure = (aiming: Aiming, thing: unknown, place: TemplatePlace): 
   return whyNotCovered(aiming, thing, place);
 };
 
-/** The surroundings of the smallest base, which lies on a surface, or of a point, which touches a vertical one. */
+/** The surroundings of a spot: of the smallest base, for a spot on a surface, or of a point, for a spot on a vertical surface. */
 const aroundSpot = ({ table }: Aiming, radius: 0 | 1): Surroundings => surroundingsOfBase(table, radius, 1);
 
-/** The spot at which an attack without a target is aimed is the centre of its circle, on a surface of the field. */
+/** An attack without a target is aimed at a spot on a surface of the field, which is the centre of its circle. */
 const whyNoSpot = (aiming: Aiming, spot: unknown, { template, at }: TemplatePlace): Refusal | undefined => {
   const path = 'choice.spot';
   if (!sameJson(spot, at)) return { code: 'not-the-centre', rule: 'ELD-TEMPLATE-009', path };

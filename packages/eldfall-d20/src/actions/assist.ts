@@ -22,7 +22,7 @@ const meansFor = (table: Table, model: Model): readonly Means[] => [
     .filter(id => isForAssist(spellOf(table, id)))
     .map(spell => ({ spell })),
   ...changesOn(table, model).flatMap(({ change }) => (change.op === 'assist' ? [{ ability: change.name }] : [])),
-  // A model may carry one Item in several lots, e.g. its own and those that it has found.
+  // The Inventory may list copies of one Item in several lots, e.g. the printed ones and those that the model has found.
   ...[...new Set(model.inventory.filter(({ quantity }) => quantity > 0).map(({ item }) => item))]
     .filter(item => (itemOf(table, item).effects?.length ?? 0) > 0)
     .map(item => ({ item })),

@@ -78,7 +78,8 @@ export const plainAims = (table: Table, actor: Actor, targeting: Targeting): rea
 
 /** True if an attack with a weapon could be aimed at something, at any moment at which the model may attack. */
 const hasAim = (table: Table, actor: Actor, { weapon }: OfferedMeans, kind: Choice['kind']): boolean => {
-  // A template without a target needs no sight of anybody, but a reaction has one (ELD-TRAIT-062, ELD-TRAIT-063), and Focus none (ELD-TRAIT-031).
+  // Focus has no target, and a template may be laid without one: both need no sight of a model. A reaction with a template has a target
+  // (ELD-TRAIT-062, ELD-TRAIT-063, ELD-TRAIT-031).
   const isTargetless = weapon.reach.template && weapon.traits.some(({ id }) => id === 'targetless');
   if ((hasFocus(weapon) && actor.occasion === 'step') || (isTargetless && actor.role === 'active')) return true;
   const { sequence } = table.state;
@@ -137,7 +138,7 @@ const fewerMatter = (table: Table, attack: AttackFacts, options: readonly Aim[])
   attack.weapon.traits.some(({ id }) => id === 'sweep') ||
   options.some(aim => alliesInContact(table, attack, aim).length > 0);
 
-/** Asks for the number of strikes, at least one, where fewer may be wanted. */
+/** Asks for the number of strikes, at least one, where the player may prefer fewer. */
 function* askStrikes(
   turn: Turn<Eld>,
   by: PlayerId,

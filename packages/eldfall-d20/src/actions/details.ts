@@ -10,7 +10,7 @@ export interface Declared {
   readonly at: RoutePoint | null;
 }
 
-/** The details of an action after its choice: the moment, then targets (ELD-ACT-016). */
+/** Asks for the details of the chosen action: first the point of the route, then the targets (ELD-ACT-016). */
 export function* withDetails(turn: Turn<Eld>, actor: Actor, choice: ActionChoice): Rule<Declared> {
   if (choice.do === 'attack') {
     const at = yield* askMoment(turn, actor, choice);

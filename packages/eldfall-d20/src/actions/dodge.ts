@@ -1,4 +1,4 @@
 import type { ActionEntry, ChoiceOf, DeclaredOf } from './entry.js';
 
-/** A Dodge needs no target (ELD-ACTION-013), and not even an attacker: then it is only a move (ELD-ACTION-022). */
+/** A Dodge needs neither a target nor an attacker; without an attacker it is only a move (ELD-ACTION-013, ELD-ACTION-022). */
 export const dodge: ActionEntry<ChoiceOf<'dodge'>, DeclaredOf<'dodge'>> = { candidates: () => [{ do: 'dodge' }] };

@@ -3,11 +3,14 @@ import type { MenuAction } from '@rulewright/core/menu';
 import type { ActionChoice, DeclaredAction, Eld, ModelId, Resolution, Table } from '../vocabulary/index.js';
 import type { Role } from '../vocabulary/words.js';
 
-/** A model that is about to declare an action, and the occasion. */
+/** A model that is about to declare an action, and the occasion (its Activation, a Reaction, …). */
 export interface Actor {
   readonly model: ModelId;
   readonly role: Role;
-  /** An Attack of Opportunity (ELD-REACT-009), or a reaction that is changed to an Attack (ELD-REACT-017): only an Attack will do. */
+  /**
+   * True for an Attack of Opportunity, and for a reaction that is changed to an Attack: only an Attack is allowed
+   * (ELD-REACT-009, ELD-REACT-017).
+   */
   readonly occasion: 'step' | 'opportunity' | 'change';
 }
 
@@ -22,7 +25,7 @@ export type DeclaredOf<D extends DeclaredAction['do']> = Extract<DeclaredAction,
  */
 export interface ActionEntry<C extends ActionChoice = ActionChoice, A extends DeclaredAction = DeclaredAction>
   extends MenuAction<[table: Table, actor: Actor], C> {
-  /** Asks for targets and the like. Absent: the choice is the declared action. */
+  /** Asks for targets and other details. Absent: the choice is already the whole declaration. */
   readonly declare?: (turn: Turn<Eld>, actor: Actor, choice: C) => Rule<A>;
   /** The effect at the declaration, before any roll. */
   readonly declared?: (turn: Turn<Eld>, actor: Actor, action: A) => Rule | void;

@@ -68,7 +68,7 @@ const whyNotBlind = (table: Table, { model, role, occasion }: Actor, action: Act
 
 const judged = (name: string, entry: ActionEntry): ActionEntry => ({
   ...entry,
-  // Besides a step, only an Attack may be declared (ELD-REACT-009, ELD-REACT-017), so nothing else needs to be looked for.
+  // During the movement, only an Attack may be declared, so only Attacks are searched (ELD-REACT-009, ELD-REACT-017).
   candidates: (table, actor) => (actor.occasion === 'step' || name === 'attack' ? entry.candidates(table, actor) : []),
   whyNot: (table, actor, choice) =>
     whyNotNow(table, actor, choice) ?? entry.whyNot?.(table, actor, choice) ?? whyNotBlind(table, actor, choice),
@@ -85,7 +85,7 @@ export const actionMenu: Menu<[table: Table, actor: Actor], ActionChoice, Action
   );
 })();
 
-/** True if a model has an action at all; it stops at the first one. */
+/** True if a model has any action; the search stops at the first one. */
 export const hasAction = (table: Table, actor: Actor): boolean =>
   actionMenu.candidates(table, actor).some(choice => !actionMenu.of(choice).whyNot?.(table, actor, choice));
 

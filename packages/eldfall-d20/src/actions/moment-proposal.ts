@@ -29,7 +29,10 @@ const whyNot = (
   return seen ? undefined : { code: 'no-sight', rule, path: 'choice' };
 };
 
-/** The points that a model could name, the nearest to it first; in Realism mode no distance is told, so they stay in the order of the route (ELD-REACT-011). */
+/**
+ * The points that a model could name, the nearest to it first; in Realism mode distances are secret, so the points stay
+ * in the order of the route (ELD-REACT-011).
+ */
 const guesses = (table: Table, { model }: MomentAsked): readonly RoutePoint[] => {
   const { sequence } = table.state;
   const own = modelNamed(table.state, model);

@@ -41,7 +41,7 @@ const whyNot = (
   { with: other, gives, takes }: ChoiceOf<'trade'>,
 ): Refusal | undefined => {
   const [own, ally] = [modelOf(table.state, id), modelNamed(table.state, other)];
-  // A Hidden model of another player is nobody's ally in sight.
+  // A Hidden model of another player is not in sight, so no model can trade with it.
   const isKnown = ally && (ally.player === own.player || !hasState(ally, 'hidden'));
   if (!isKnown || ally === own || !isPartner(table, ally) || !isAlly(table.state, own, ally)) {
     return { code: 'no-ally', rule: 'ELD-ACTION-035', path: 'with' };
@@ -92,7 +92,7 @@ export const trade: ActionEntry<ChoiceOf<'trade'>, DeclaredOf<'trade'>> = {
   resolve: (turn, { model }, { with: other, gives, takes }) => {
     const [own, ally] = [modelOf(turn.state, model), modelOf(turn.state, other)];
     const rule = 'ELD-ACTION-035';
-    // One of them may have moved since the declaration, as a Protector does.
+    // One of the two models may have moved since the declaration, as a Protector does.
     if (!isPartner(tableOf(turn), ally) || !isTouching(tableOf(turn), own, ally)) {
       turn.emit({ type: 'RequirementFailed', model, code: 'no-contact', target: other }, ['ELD-ACT-020', rule]);
       return;

@@ -23,7 +23,7 @@ const changes = (table: Table, { model, action }: Reaction): readonly ActionChoi
 
 /**
  * Asks for one reaction against an attacker that was Shrouded or is Flying if it is changed to an Attack. It costs nothing more, and is the
- * only declaration that may be changed. The answer is true if somebody was asked.
+ * only declaration that may be changed. True if a player was asked.
  */
 export function* askChange(turn: Turn<Eld>): Rule<boolean> {
   const table = tableOf(turn);

@@ -16,7 +16,10 @@ import { react } from './react.js';
 /** The Hostiles whose player has passed in this sequence. */
 const stays: Limit<Eld> = /* @__PURE__ */ once('sequence', 'hostile-stays', 'ELD-QUEST-035');
 
-/** True for a Hostile that may react now: a line of its card holds (ELD-HOSTILE-013), a Taunt forces it (ELD-SKILL-042), or a player plays it (ELD-QUEST-035). */
+/**
+ * True for a Hostile that may react now: a line of its card applies, a Taunt forces it, or a player plays it
+ * (ELD-HOSTILE-013, ELD-SKILL-042, ELD-QUEST-035).
+ */
 const reacts = (table: Table, id: ModelId): boolean =>
   (taunted.isUsed(table.state, id) ||
     (isPlayedByHand(table, modelOf(table.state, id)) && !stays.isUsed(table.state, id)) ||

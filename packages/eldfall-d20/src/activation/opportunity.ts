@@ -14,7 +14,7 @@ const interrupting = (table: Table, player: PlayerId): readonly ModelId[] =>
 
 /**
  * Asks the reactive players in turn order for one Attack of Opportunity while the activated model is moving. Only its declaration and the
- * point of the path are fixed now: the dice are thrown in step 5 (ELD-REACT-016). The answer is true if a player was asked.
+ * point of the path are fixed now: the dice are thrown in step 5 (ELD-REACT-016). True if a player was asked.
  */
 export function* askOpportunity(turn: Turn<Eld>): Rule<boolean> {
   const { answered } = sequenceOf(turn);

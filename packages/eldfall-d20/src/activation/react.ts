@@ -22,7 +22,7 @@ export function* react(turn: Turn<Eld>, model: ModelId, occasion: 'step' | 'oppo
   const ended = yield* beginnings(turn, model, 'reactive');
   if (!ended) yield* equip(turn, model, 'ELD-ACT-011');
   const attacker: Actor = { model, role: 'reactive', occasion };
-  // A model that may not attack after all, e.g. by its Panic, has only the rest of the menu.
+  // A model that may not attack any more, e.g. because it is Panicked, is offered the other actions only.
   const mayAttack = ended || hasAction(tableOf(turn), attacker);
   const actor: Actor = mayAttack ? attacker : { ...attacker, occasion: 'step' };
   const nothing: Declared = { action: { do: 'nothing' }, at: null };

@@ -11,8 +11,8 @@ import { movementStep } from './movement.js';
 import { reactionStep } from './reactions.js';
 
 /**
- * Everything that was declared is resolved together (ELD-ACT-018). After an activation that was ended early nothing is left to resolve but the
- * checks at its end (ELD-ACT-022).
+ * Everything that was declared is resolved together (ELD-ACT-018). After an activation that ended early, only the
+ * checks at its end are left (ELD-ACT-022).
  */
 function* resolutionStep(turn: Turn<Eld>): Rule {
   const resolved = newResolution(turn.state, sequenceOf(turn));

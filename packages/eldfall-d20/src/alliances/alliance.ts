@@ -68,7 +68,10 @@ function* propose(turn: Turn<Eld>, player: PlayerId, other: PlayerId): Rule {
   checkEngaged(turn);
 }
 
-/** A player leaves all allies, and loses the Victory Points that the Quest names as a penalty; nothing is shared out. */
+/**
+ * A player leaves all allies and loses the Victory Points that the Quest names as a penalty; the allies do not share
+ * Victory Points out then.
+ */
 const breakUp = (turn: Turn<Eld>, player: PlayerId): void => {
   const rule = 'ELD-QUEST-016';
   for (const other of sideOf(turn.state, player)) {

@@ -5,7 +5,7 @@ import { tableOf } from '../match/table.js';
 import type { Eld } from '../vocabulary/index.js';
 import { allianceWishes, changeAlliance } from './alliance.js';
 
-/** Players who keep their alliances as they are until the turn is over: they are not asked again in it. */
+/** The players who have said that they keep their alliances for the rest of this turn: they are not asked again in it. */
 const content = /* @__PURE__ */ once('turn', 'keeps-alliances', 'ELD-QUEST-014');
 
 function* ask(turn: Turn<Eld>, by: PlayerId): Rule {

@@ -7,7 +7,7 @@ import { levelInForce } from './level.js';
 
 /** The levels of Archery, a full art for Ranged Attacks (ELD-ART-021). */
 export const archery: Partial<Sources> = {
-  // I: the first interval of the bow is longer, the outermost limit stays (ELD-ART-017).
+  // I: the first interval of the bow is longer; its greatest distance stays (ELD-ART-017).
   reaches: [
     (table, _, __, attack) =>
       attack && levelInForce(table, { ...attack, by: null }, 'archery') === 1

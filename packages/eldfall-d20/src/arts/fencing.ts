@@ -24,7 +24,7 @@ const isFenced = (table: Table, { attacker, declared, kind }: AttackFacts, by: M
 
 /** The levels of Fencing, for Melee Attacks only (ELD-ART-012). */
 export const fencing: Partial<Sources> = {
-  // I: the Melee Attack of the target is worse (ELD-ART-007).
+  // I: the Melee Attack of the target is rolled with a lower attribute (ELD-ART-007).
   rolls: [
     (table, { attack, aim, purpose }) =>
       purpose === 'attack' && attack && aim && 'model' in aim && isFenced(table, attack, aim.model, 1)
@@ -32,7 +32,7 @@ export const fencing: Partial<Sources> = {
         : [],
   ],
   strikes: [
-    // II: the Melee Attack of the target has a strike less (ELD-ART-008).
+    // II: the Melee Attack of the target has one strike less (ELD-ART-008).
     (table, attack) =>
       attack.declared.aims.some(aim => 'model' in aim && isFenced(table, attack, aim.model, 2))
         ? [amount(table.numbers.arts.fencedStrike, 'fenced')]

@@ -42,7 +42,10 @@ export const mayBeHit = (table: Table, attack: AttackFacts, aim: Aim): readonly 
   return only === 'enemies' ? enemies : enemies.filter(id => !hasState(modelOf(table.state, id), 'hidden'));
 };
 
-/** The models that a successful strike hits: of a Spell that affects chosen enemies, those that the player of its caster picks one by one. A token picks nobody. */
+/**
+ * The models that a successful strike hits: of a Spell that affects chosen enemies, those that the player of its caster
+ * picks one by one. If the caster is a token, no model is picked.
+ */
 export function* struckBy(turn: Turn<Eld>, attack: AttackFacts, aim: Aim): Rule<readonly string[]> {
   const table = tableOf(turn);
   const models = mayBeHit(table, attack, aim);

@@ -19,11 +19,14 @@ export interface ExtraAttack extends Omit<Attacking, 'by' | 'declared'> {
   readonly aim: Aim;
   /** The number of dice, which nothing changes. */
   readonly strikes: number;
-  /** `covers`: a Dodge that has succeeded in this resolution counts for it; `new`: a model that dodges rolls again (ELD-SKILL-007, ELD-SKILL-020). */
+  /**
+   * `covers`: a Dodge that succeeded in this resolution also avoids this attack; `new`: a model that dodges rolls again
+   * for it (ELD-SKILL-007, ELD-SKILL-020).
+   */
   readonly dodge: 'covers' | 'new';
 }
 
-/** Lets every model that dodges do so against one more attack. */
+/** Lets every model that dodges roll against one more attack. */
 export function* dodgeAgain(turn: Turn<Eld>, resolution: Resolution, attack: Attack, how: ExtraAttack['dodge']): Rule {
   for (const dodge of resolution.dodges) {
     if (how === 'covers') {

@@ -29,7 +29,7 @@ const halved: Sources['rolls'][number] = (table, { purpose, unseen: blind, weapo
   return [halvedBy(table.numbers.magic.auraWithoutSightDivisor, 'casting-aura')];
 };
 
-/** The height between a level and the nearest point of a body; 0 for a level at which the body is. */
+/** The height between a level and the nearest point of a body; 0 if the level lies between the body's bottom and top. */
 const heightTo = ({ foot, height }: Cylinder, level: number): number =>
   Math.max(0, foot - level, level - foot - height);
 

@@ -20,7 +20,7 @@ import { countsAsSpell } from './spell-type.js';
 
 type On = string | null;
 
-/** True for a means of these words: a Spell, a type of Spells, a weapon, a part of a body. */
+/** True if a means is of a named kind: a Spell, a type of Spells, a weapon, a part of a body. */
 const isMeans = (weapon: Weapon, wanted: NonNullable<AttacksLike['with']>): boolean => {
   if (wanted === 'spell') return weapon.type !== null;
   if (wanted === 'natural') return weapon.natural;
@@ -47,7 +47,7 @@ const isOfShield = ({ pack }: Table, { source }: InForce): boolean =>
   Object.hasOwn(pack.items, source) && pack.items[source]?.category === 'shield';
 
 /**
- * The changes that count for an attack on one model: of the attacker and of its means, and those that the target brings against it. `traits`: those of its
+ * The changes that count for an attack on one model: those of the attacker, of its means, and of the target. `traits`: those of its
  * Hits as far as they are known.
  */
 const changesFor = (
@@ -85,13 +85,13 @@ const rolls = (table: Table, facts: RollFacts): readonly Modifier[] => {
   });
 };
 
-/** The target of an attack where all its strikes have the same; a change that asks for a target counts only then. */
+/** The target that all strikes of an attack have in common; a change that depends on the target counts only if there is one. */
 const onlyTarget = ({ declared }: AttackFacts): On => {
   const targets = [...new Set(declared.aims.map(targetOf))];
   return targets.length === 1 ? (targets[0] ?? null) : null;
 };
 
-/** An Item that an Upgrade has changed strikes more often; of a Shield that is its Bash (ELD-UPGRADE-038). */
+/** An Item that an Upgrade has changed has more strikes; for a Shield they are those of its Shield Bash (ELD-UPGRADE-038). */
 const withInscribed = (table: Table, { attacker, declared, weapon }: AttackFacts): readonly StrikeModifier[] => {
   const model = modelOf(table.state, attacker);
   const bash = 'natural' in declared.means && declared.means.natural === 'shield-bash';

@@ -10,7 +10,10 @@ const targetsOf = (table: Table, { pools }: Attack): readonly string[] => [
   ...new Set(pools.flatMap(({ aim }) => targetOf(aim) ?? []).filter(id => modelNamed(table.state, id))),
 ];
 
-/** Notes an attack for Schemes: its targets, none for one on the ground, and if one of them does not see the attacker (ELD-SCHEME-015). */
+/**
+ * Notes an attack for Schemes: its targets (none for an attack at the ground), and whether one of them does not see the
+ * attacker (ELD-SCHEME-015).
+ */
 const noteAttack = (turn: Turn<Eld>, attack: Attack): void => {
   const table = tableOf(turn);
   const on = targetsOf(table, attack);

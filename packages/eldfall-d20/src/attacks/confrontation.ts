@@ -10,7 +10,7 @@ const isDirectedAt = (table: Table, attack: Attack, { aim, failed }: Pool, model
   return modelsUnder(table, aim.template, attack.from).includes(model);
 };
 
-/** True for an attack that was declared: those that abilities make besides meet nobody. */
+/** True for an attack that was declared: attacks that abilities add take part in no Confrontation. */
 const isDeclared = ({ by, failed }: Attack): boolean => by === null && failed === null;
 
 /**
@@ -47,7 +47,10 @@ const counts = ({ success, stray }: EldDie): boolean => success && stray === nul
 const isBeaten = (die: EldDie, enemy: EldDie): boolean =>
   !die.critical && counts(enemy) && (enemy.critical || enemy.face >= die.face);
 
-/** The dice of one side after a comparison with all dice of the other; dice that are beaten themselves still beat others (ELD-CONFRONT-008, ELD-CRIT-005). */
+/**
+ * The dice of one side after each was compared with all dice of the other side; a beaten die still beats dice of the
+ * other side (ELD-CONFRONT-008, ELD-CRIT-005).
+ */
 export const comparedDice = (dice: readonly EldDie[], enemies: readonly EldDie[]): readonly EldDie[] =>
   dice.map(die => {
     const negated = counts(die) && enemies.some(enemy => isBeaten(die, enemy));
@@ -61,7 +64,7 @@ const compared = ({ dice, versus }: Pool): readonly EldDie[] =>
     versus.flatMap(({ pool }) => pool.dice),
   );
 
-/** True if a side keeps a successful die, so that it hits once for each (ELD-CONFRONT-006). */
+/** True if a side keeps at least one successful die; each such die is a Hit (ELD-CONFRONT-006). */
 const wins = (dice: readonly EldDie[]): boolean => dice.some(die => counts(die) && !die.negated);
 
 /**

@@ -7,7 +7,7 @@ import type { DamageReroll, Eld, Hit, Resolution, Wound } from '../vocabulary/in
 import { armourOf } from './armour.js';
 import { hasPower, powerOf } from './power.js';
 
-/** Asks the player of the model that may have a Damage roll made again, and has it pay (ELD-ROLL-011). */
+/** Asks the player of the model that may have a Damage roll made again; on a yes the model pays for it (ELD-ROLL-011). */
 function* wantsReroll(turn: Turn<Eld>, { by: model, rule, source, use }: DamageReroll, about: object): Rule<boolean> {
   const by = deciderOf(tableOf(turn), modelOf(turn.state, model));
   const options = [false, true];
@@ -52,7 +52,7 @@ function* rollHit(turn: Turn<Eld>, hit: Hit, resolution: Resolution): Rule<boole
   return hasPower(hit) ? yield* rollDamage(turn, hit) : false;
 }
 
-/** The rolls that may prevent a Wound, in the order of the book, each once. A structure rolls for nothing (ELD-DAMAGE-009). */
+/** The rolls that may prevent a Wound, in the order of the book, each once. A structure makes no such roll (ELD-DAMAGE-009). */
 function* prevent(turn: Turn<Eld>, wounds: readonly Wound[], resolution: Resolution): Rule {
   for (const wound of wounds) {
     if (!modelNamed(turn.state, wound.hit.on)) continue;
@@ -67,7 +67,7 @@ function* prevent(turn: Turn<Eld>, wounds: readonly Wound[], resolution: Resolut
 
 const standing = (wounds: readonly Wound[]): readonly Wound[] => wounds.filter(({ prevented }) => prevented === null);
 
-/** The Wounds that follow from others, e.g. by Cleave; they bring no more themselves (ELD-DAMAGE-006). */
+/** The Wounds that follow from other Wounds, e.g. by Cleave; no further Wounds follow from them (ELD-DAMAGE-006). */
 function* addExtraWounds(turn: Turn<Eld>, wounds: readonly Wound[], resolution: Resolution): Rule<readonly Wound[]> {
   const added: Wound[] = [];
   for (const wound of standing(wounds)) {

@@ -30,7 +30,7 @@ const meleeStrikes = (table: Table, { id, equipped: own }: Model, equipped: read
   );
 };
 
-/** True if a model only lays its Shield aside, and strikes more often without it (ELD-MELEE-006). */
+/** True if a change of equipment only lays the Shield aside and gives the model more strikes (ELD-MELEE-006). */
 const shedsShield = (table: Table, model: Model, equipped: readonly CardId[]): boolean => {
   const laid = model.equipped.filter(id => !equipped.includes(id));
   return (

@@ -43,8 +43,8 @@ const isCovered = (table: Table, attack: AttackFacts, aim: Aim): boolean => {
 };
 
 /**
- * The requirement that a strike fails at the Resolution step; null if all are met: the target is there, within Reach
- * (ELD-RANGED-005, ELD-CONTACT-003), in sight and under the template.
+ * The requirement that a strike fails at the Resolution step; null if all are met: the target is on the field, within
+ * Reach, in sight and under the template (ELD-RANGED-005, ELD-CONTACT-003).
  */
 export const whyStrikeFails = (table: Table, attack: AttackFacts, aim: Aim): Failure | null => {
   const target = targetOf(aim);

@@ -7,14 +7,14 @@ import { formulaValue } from './formula.js';
 
 const stages = ['base', 'set', 'amounts', 'least', 'most'] as const;
 
-/** The Strike of an attack that nothing changes. */
+/** The Strike of an attack before any change. */
 const fixed = (value: number): EldTally =>
   tally<RuleId, 'base'>('Strike', ['base']).base('base', value, 'ELD-STRIKE-004').tally();
 
 /**
  * The Strike of an attack, which is its number of dice: the printed value, e.g. from the current STA (ELD-STRIKE-002); a 1 that the
- * Reactive role or a state sets (ELD-STRIKE-003); then amounts, and never below 1 (ELD-STRIKE-004, ELD-STRIKE-005). Nothing makes more
- * strikes of thrown Items than there are copies.
+ * Reactive role or a state sets (ELD-STRIKE-003); then amounts, and never below 1 (ELD-STRIKE-004, ELD-STRIKE-005).
+ * Thrown Items have at most one strike for each copy.
  */
 export const strikeOf = (table: Table, attack: AttackFacts): EldTally => {
   const { weapon, role } = attack;
@@ -27,7 +27,7 @@ export const strikeOf = (table: Table, attack: AttackFacts): EldTally => {
   const changes = table.sources.strikes.flatMap(source => source(table, attack));
   const fixedBy = changes.find(one => 'fix' in one);
   if (fixedBy && 'fix' in fixedBy) return fixed(fixedBy.fix);
-  // The lowest value counts of several rules that set the Strike.
+  // The lowest value counts if several rules set the Strike.
   const sets = changes.flatMap(one => ('set' in one ? [one] : [])).toSorted((a, b) => b.set - a.set);
   for (const { set, rule, source } of sets) builder.base('set', set, rule, source);
   const isFinal = sets.length > 0 && table.options.strikeSetIsFinal;

@@ -19,8 +19,8 @@ export const useUpForAttack = (turn: Turn<Eld>, attack: Attack): void =>
   useUp(turn, attack.attacker, attack.declared.means, strikesOf(attack));
 
 /**
- * Items that are used up leave the Inventory, even where the action fails: one copy of a Consumable for each action (ELD-ITEM-011, ELD-ITEM-012), and
- * as many copies of a thrown Item as there were strikes (ELD-TRAIT-066).
+ * Items that are used up leave the Inventory, even where the action fails: one copy of a Consumable for each action,
+ * and one copy of a thrown Item for each strike (ELD-ITEM-011, ELD-ITEM-012, ELD-TRAIT-066).
  */
 export const useUpItems = (turn: Turn<Eld>, { attacks, casts }: Resolution): void => {
   for (const attack of attacks) {

@@ -21,7 +21,7 @@ const weapon = (facts: Facts, some: Partial<Weapon> = {}): Weapon => ({
   ...some,
 });
 
-/** The traits of an Item that rule its use stay on it: they do nothing to a target (ELD-PROFILE-021). */
+/** The traits of an Item that only govern its use: they do nothing to a target (ELD-PROFILE-021). */
 const ofItem = (id: string, item: Item, card: WeaponCard): Weapon => {
   const { name, element = null, spell = false } = item;
   const { power, reach, strike } = card;
@@ -32,7 +32,10 @@ const ofItem = (id: string, item: Item, card: WeaponCard): Weapon => {
   );
 };
 
-/** A Consumable that only helps has no Reach, so it helps its user and models in Base Contact, one at a time (ELD-ACTION-008, ELD-CONTACT-002). */
+/**
+ * A Consumable that only helps has no printed Reach: its target is its user or one model in Base Contact
+ * (ELD-ACTION-008, ELD-CONTACT-002).
+ */
 const ofRemedy = (id: string, { name, traits }: Item): Weapon =>
   weapon({ name, power: null, reach: { distance: 0 }, strike: 1, traits }, { item: id, fixedStrike: true });
 
@@ -70,7 +73,10 @@ const shieldBash = ({ numbers }: Table): Weapon => {
   });
 };
 
-/** An Item that is thrown keeps its Power; it flies as far as the Toughness of the model, once for each copy (ELD-TRAIT-064, ELD-TRAIT-065). */
+/**
+ * An Item that is thrown keeps its Power; its Reach is the Toughness of the model in inches, and it has one strike for
+ * each copy (ELD-TRAIT-064, ELD-TRAIT-065).
+ */
 const thrown = (id: string, item: Item, card: WeaponCard, quantity: number): Weapon => ({
   ...ofItem(id, item, card),
   reach: { distance: { attribute: 'T' } },

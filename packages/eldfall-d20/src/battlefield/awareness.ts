@@ -30,7 +30,10 @@ export const awarenessAround = (table: Table, of: Model): ((body: Solid) => bool
 /** True if a body reaches into the Awareness of a model, or touches it. */
 export const isInAwareness = (table: Table, of: Model, body: Solid): boolean => awarenessAround(table, of)(body);
 
-/** True if some part of a model is in the Awareness of another, or touches it (ELD-AWARE-003): a low hitbox has to be reached itself (ELD-AWARE-006). */
+/**
+ * True if some part of a model's hitbox, which may be low, is in the Awareness of another model, or touches it
+ * (ELD-AWARE-003, ELD-AWARE-006).
+ */
 export const isAware = (table: Table, of: Model, other: Model, at: Place = other.at): boolean =>
   isInAwareness(table, of, hitboxOf(table, other, at));
 

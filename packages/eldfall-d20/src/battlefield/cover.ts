@@ -7,7 +7,7 @@ import { hitboxAt, wasIn } from './hitbox.js';
 import { bodyInSight, UNIT } from './sight.js';
 import { type Part, partsOn } from './solids.js';
 
-/** Cover that a model has, with its rule and the piece of scenery that gives it; null for a Crouched model in the open. */
+/** Cover of a model with its rule and the piece of scenery that gives it, which is null for a Crouched model in the open. */
 export interface Cover {
   readonly kind: 'light' | 'heavy';
   readonly rule: RuleId;
@@ -73,7 +73,10 @@ const isNear = (table: Table, part: Part, to: Cylinder, base: number): boolean =
   withinSpace(part, to, inches(table.numbers.cover.distance.value) + table.options.distanceEpsilon) &&
   (topOf(part) > to.foot + base || isUnderfoot(part, to));
 
-/** A part that reaches one unit lower, so that no line runs along the surface on which it stands, just as none runs along the table (ELD-LOS-005). */
+/**
+ * The part, made one unit deeper at the bottom, so that no line of sight runs along the surface on which it stands,
+ * just as none runs along the table (ELD-LOS-005).
+ */
 const sunk = (part: Part): Part => (part.base > 0 ? { ...part, base: part.base - UNIT } : part);
 
 /** The best Cover of a target from a shooter; covers do not add up (ELD-COVER-005). Null without any, and for a Flying target (ELD-STATE-039). */

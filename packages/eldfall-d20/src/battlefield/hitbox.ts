@@ -33,7 +33,10 @@ export const baseOf = (table: Table, model: Pick<Model, 'profile' | 'states' | '
   height: mm(table.options.baseHeightMm),
 });
 
-/** True for a model that was Crouched or Flying at a moment: a change at the end of its movement comes later (ELD-STATE-018). */
+/**
+ * True for a model that was Crouched or Flying at a moment of its movement: a change of stance at the end comes after
+ * it (ELD-STATE-018).
+ */
 export const wasIn = (table: Table, { model, later }: Pick<Standing, 'model' | 'later'>, state: Stance): boolean =>
   later?.state === state ? !later.to : hasState(modelOf(table.state, model), state);
 
@@ -48,7 +51,7 @@ const workOutHitbox = (table: Table, standing: Placed): Cylinder => {
   return { ...hitbox, height: isLow ? mm(table.options.baseHeightMm) : heightOf(table, { ...model, states }) };
 };
 
-/** Cache: the hitboxes of standings, each of which many models look at. */
+/** Cache: the hitboxes of models at moments, since many models look at each of them. */
 const known = /* @__PURE__ */ rememberStanding(() => new WeakMap<Placed, Cylinder>());
 
 /** The hitbox of a model as it stands at a moment. */

@@ -34,7 +34,7 @@ const fieldOfBodies = /* @__PURE__ */ fieldWith(0);
 const fieldOn = (table: Table): SpaceField<Blocker> =>
   (table.options.equalBodiesHide ? fieldOfWider : fieldOfBodies)(partsOn(table), bodiesOn(table));
 
-/** True for two bodies that touch and do not overlap, so that one of them, a unit wider, would reach into the other. */
+/** True for two bodies that touch and do not overlap, so that one of them would reach into the other if it were one unit wider. */
 const touches = (a: Cylinder, b: Cylinder): boolean => {
   const [dx, dy, reach] = [a.at.x - b.at.x, a.at.y - b.at.y, a.radius + b.radius];
   const square = dx * dx + dy * dy;
@@ -61,13 +61,13 @@ const blocksBetween =
   (solid: Blocker): boolean =>
     !ends.includes('model' in solid ? solid.model : solid.piece.id);
 
-/** A body by the name of its model, as lines of sight meet it: a Flying one may be above scenery (ELD-LOS-013). */
+/** A body by the id of its model, as lines of sight meet it: the body of a Flying model may be above scenery (ELD-LOS-013). */
 const inSight = (table: Table, body: Cylinder, id: string | null = null): Cylinder => {
   const model = id === null ? undefined : modelNamed(table.state, id);
   return model && hasState(model, 'flying') ? aloft(table, body) : body;
 };
 
-/** The ends of a line between two bodies with the names of their models. */
+/** The two bodies that a line of sight joins, with the ids of their models. */
 const endsOf = (
   table: Table,
   from: Cylinder,

@@ -19,7 +19,7 @@ const quarter: readonly Direction[] = [
   { x: 383, y: 924 },
 ];
 
-/** The corners of a regular polygon, quarter by quarter. */
+/** The corners of a regular polygon, one quarter of the circle after another. */
 const corners: readonly Direction[] = [
   ...quarter,
   ...quarter.map(({ x, y }) => ({ x: -y, y: x })),
@@ -41,7 +41,7 @@ const none: readonly SceneryPiece[] = [];
 
 /**
  * The structures that block sight and give Cover as scenery does, unless the option lets lines pass them (ELD-LOS-012): round ones as regular polygons in
- * their circles. The structure of a Transmutation is scenery already.
+ * their circles. A Transmutation is not among them, since it is on the field as scenery already.
  */
 export const structuresInSight = (table: Table): readonly SceneryPiece[] =>
   table.options.structuresHide ? piecesOf(structuresOn(table), table.state.scenery) : none;

@@ -6,7 +6,7 @@ import type { TemplateId } from '../vocabulary/words.js';
 import { hitboxAt, hitboxOf } from './hitbox.js';
 import { isClear } from './sight.js';
 
-/** A height that no model on the table is beyond: for templates whose vertical extent does not matter. */
+/** A height above all models on the table, for templates whose vertical extent does not matter. */
 const UNLIMITED = inches(1000);
 
 /** A spray: its length, and the diameters of the circles at its ends, in 1/100 mm (ELD-TEMPLATE-006, ELD-TEMPLATE-007). */
@@ -74,7 +74,7 @@ export const centredOn = (template: TemplateId, { at, foot }: Cylinder): Templat
   at: { ...at, z: foot },
 });
 
-/** A model of which another place counts than where it stands: the activated model at a point of its route. */
+/** A model that is measured at another place than where it stands: the activated model at a point of its route. */
 export type Moved = Readonly<Record<ModelId, Place>>;
 
 /**

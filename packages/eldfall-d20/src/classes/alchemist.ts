@@ -40,7 +40,8 @@ export const restoreConsumables = (turn: Turn<Eld>): void => {
     const table = tableOf(turn);
     if (model.player !== by || !isOnField(model)) continue;
     const inventory = hasClass(table, model, 'alchemist') ? restored(table, model) : model.inventory;
-    // A secret model restores nothing in the same words, since it may have dropped Consumables before (ELD-DEF-018).
+    // A secret model with nothing to restore is shown the same event, so that others cannot tell if it has dropped
+    // Consumables (ELD-DEF-018).
     if (inventory === model.inventory && !isSecret(model)) continue;
     turn.emit({ type: 'InventoryChanged', model: model.id, inventory, why: 'alchemist' }, 'ELD-CLASS-002');
   }

@@ -10,7 +10,7 @@ const BERSERKER = 'berserker';
 const ofTurn = /* @__PURE__ */ once('turn', BERSERKER, 'ELD-CLASS-007');
 /** The one use per turn covers all Wounds of its sequence, including those by Cleave. */
 const ofSequence = /* @__PURE__ */ once('sequence', BERSERKER, 'ELD-CLASS-008');
-/** A Berserker that lets the Wounds of this sequence be keeps its use for a later one. */
+/** A Berserker that does not roll against the Wounds of this sequence may still use the ability in a later one. */
 const keeps = /* @__PURE__ */ once('sequence', 'berserker-keeps', 'ELD-CLASS-007');
 
 /** True for a Berserker that rolls against the Wounds of this sequence: its player is asked at the first of them, and a Hostile always rolls. */

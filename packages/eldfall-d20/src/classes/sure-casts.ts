@@ -2,7 +2,7 @@ import { isAlly, isStanding, modelOf } from '../match/lookups.js';
 import { hasClass } from '../profiles/abilities.js';
 import type { Sources } from '../vocabulary/index.js';
 
-/** An Enchanter casts Enchantments on allied models, itself among them, without a roll (ELD-DEF-013). */
+/** An Enchanter casts Enchantments on allied models (itself included) without a roll (ELD-DEF-013). */
 export const enchanter: Partial<Sources> = {
   sureCasts: [
     (table, caster, weapon, target) => {

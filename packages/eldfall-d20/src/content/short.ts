@@ -32,7 +32,7 @@ export const melee = (power: Formula, reach: number, strike: Formula, traits: re
   traits,
 });
 
-/** A ranged weapon with intervals, or with one reach. */
+/** A ranged weapon with several intervals, or with one Reach. */
 export const ranged = (
   power: Formula | null,
   reach: Reach | readonly Interval[],

@@ -1,7 +1,7 @@
 /** The source of what the first edition prints. */
 export const printed = 'first edition';
 
-/** The source of an entry that is this project's own. */
+/** The source of an entry that this project has invented. */
 export const original = 'original';
 
 /** The source of the later print: public data of one builder. */

@@ -7,7 +7,7 @@ import { score } from '../schemes/score.js';
 import { finish } from '../victory/finish.js';
 import type { Eld, EldState, ModelId } from '../vocabulary/index.js';
 
-/** The players of the duellists, in the order of issue and acceptance. */
+/** The players of the duellists: first the one who issued the duel, then the one who accepted it. */
 const sidesOf = (state: EldState): readonly PlayerId[] =>
   duellists(state).flatMap(id => modelOf(state, id).player ?? []);
 

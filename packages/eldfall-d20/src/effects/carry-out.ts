@@ -30,8 +30,8 @@ export function* finish(turn: Turn<Eld>, effects: readonly Ongoing[], rule: Rule
 }
 
 /**
- * The states that Enchantments such as Confuse Target have given a model, each with its Spell: they are what such an Enchantment is, unless the option has
- * them stay (ELD-SPELLCRAFT-028).
+ * The states that Enchantments such as Confuse Target have given a model, each with its Spell: such a state ends with
+ * its Enchantment, unless the option has it stay (ELD-SPELLCRAFT-028).
  */
 const statesOfEnchantments = (turn: Turn<Eld>, on: ModelId): readonly (readonly [CardId, ModelState])[] => {
   if (turn.options.dispelledStates === 'kept') return [];
@@ -47,7 +47,7 @@ const statesOfEnchantments = (turn: Turn<Eld>, on: ModelId): readonly (readonly 
   });
 };
 
-/** Ends a state as far as one source has given it. */
+/** Ends a state that one source has given; the same state from other sources stays. */
 const endState = (turn: Turn<Eld>, model: ModelId, { state, source, by }: ModelState, rule: RuleId): void => {
   turn.emit({ type: 'StateRemoved', model, state, source, by }, ['ELD-STATE-003', rule]);
 };
@@ -119,9 +119,9 @@ export const effectOps: EffectOps = {
   },
   points: (turn, { by, ifNone }, { on, by: user, rule, source }) => {
     const model = modelOf(turn.state, on);
-    // A caster that regains its own point has no end of them (ELD-SPELLCRAFT-026).
+    // A caster that regains its own point could act without end (ELD-SPELLCRAFT-026).
     if (ifNone && on === user && !tableOf(turn).options.resolveOneself) return;
-    // No model that cannot act gets Action Points (ELD-STATE-020, ELD-STATE-046, ELD-STATE-071).
+    // A model that cannot act gets no Action Points (ELD-STATE-020, ELD-STATE-046, ELD-STATE-071).
     if ((ifNone && model.points > 0) || (by > 0 && !canAct(model))) return;
     turn.emit({ type: 'PointsChanged', model: on, by, why: source }, rule);
   },

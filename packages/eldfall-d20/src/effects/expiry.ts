@@ -50,7 +50,7 @@ export function* expire(
   for (const { id, player, states } of turn.state.models) {
     for (const { state, source, until, by } of states) {
       if (!ends(until, moment, active, { by, of: player })) continue;
-      // The same effect of another player may go on.
+      // The same effect from another player may last longer.
       const isShared = states.some(
         one => one.state === state && one.source === source && one.until === until && one.by !== by,
       );

@@ -9,7 +9,7 @@ type Heal = Extract<Effect, { readonly op: 'heal' }>;
 
 /**
  * True if an effect can heal a model: it is for models of its kind, and nothing keeps the model from regaining HP by it
- * (ELD-TRAIT-014), and it is not Dead (ELD-STATE-022). A Spell or Skill comes with its Element or with none, and everything else with undefined.
+ * (ELD-TRAIT-014), and it is not Dead (ELD-STATE-022). `element`: that of the Spell or Skill, or null; undefined for everything else.
  */
 export const mayHeal = (
   table: Table,

@@ -9,8 +9,8 @@ const isStationary = ({ pack }: Pick<Table, 'pack'>, card: string | null): boole
   pack.spells[card]?.weapon.traits.some(({ id }) => id === 'stationary') === true;
 
 /**
- * A Spell with Stationary ends when its caster moves or is moved. The book does not define the trait, nor Undead, Spirit and Vampirism,
- * which are words that other rules ask for; by option none of the four does anything.
+ * A Spell with Stationary ends when its caster moves or is moved. The book does not define this trait, nor Undead,
+ * Spirit and Vampirism, which other rules refer to; by option none of the four has an effect.
  */
 export const endStationary = (turn: Turn<Eld>, caster: ModelId): void => {
   if (turn.options.undefinedTraits === 'tagsOnly') return;

@@ -43,7 +43,7 @@ export const factsOf = (
   return { ...facts, declared: { ...declared, aims: Array.from({ length: strikes }, () => aim) } };
 };
 
-/** The Recruitment Points that an Attack of a model in its own turn takes from a target, wherever the two will stand. */
+/** The Recruitment Points that an Attack of a model in its own turn takes from a target, whatever their positions will be. */
 export const forceAt = (position: Position, model: Model, choice: AttackChoice, target: Model): number => {
   const facts = factsOf(position.table, model, choice, { model: target.id }, { role: 'active' });
   return plainForceOf(position, facts, target);

@@ -15,13 +15,13 @@ import { areTogether, type Position, questThings, sparesMembers, worthOfFall } f
 /** The worth of 1 HP of a structure that the Quest wants destroyed, in Recruitment Points. */
 export const STRUCTURE = 6;
 
-/** The part of their worth that members of other parties have as targets where the Quest takes Victory Points for their fall. */
+/** The part of the worth of other parties' members that counts when they are targets, if the Quest takes Victory Points for their fall. */
 export const SPARED = 0.2;
 
 /** The Wounds that a Hit without a Power, which has other effects, counts for. */
 const NO_POWER = 0.2;
 
-/** The worth of 1 HP of a model or structure for an attacker: below 0 for a friend, 0 for a structure that no goal is about. */
+/** The worth of 1 HP of a model or structure for an attacker: below 0 for a friend, 0 for a structure that belongs to no goal. */
 const worthOfHp = (position: Position, attacker: string, on: string): number => {
   const { table } = position;
   const model = modelNamed(table.state, on);
@@ -70,7 +70,10 @@ const hitsOf = (table: Table, attack: Attack, pool: Pool): { readonly plain: num
   return { plain: sure + pool.strikes * chance(false), critical: pool.strikes * chance(true) };
 };
 
-/** The Recruitment Points that an Attack takes on average from a target wherever the two stand: no modifier of the roll counts, and no Critical Hit. */
+/**
+ * The Recruitment Points that an Attack takes on average from a target, whatever their positions: no modifier of the
+ * roll counts, and no Critical Hit.
+ */
 export const plainForceOf = (position: Position, facts: AttackFacts, target: Model): number => {
   const { table } = position;
   const [pool] = poolsOf(table, facts);
@@ -84,8 +87,8 @@ export const plainForceOf = (position: Position, facts: AttackFacts, target: Mod
 };
 
 /**
- * The Recruitment Points that an Attack takes on average from what each of its strikes strikes, without a reaction: by its Strike, attribute, Power, the
- * Armor, and the HP that are left. Friends count against it.
+ * The Recruitment Points that an Attack takes on average from everything that its strikes hit, without a reaction: by
+ * its Strike, attribute and Power, and the target's Armor and remaining HP. Harm to friends is subtracted.
  */
 export const forceOf = (position: Position, facts: AttackFacts, struck: readonly string[]): number => {
   const { table } = position;

@@ -27,7 +27,7 @@ export const positionIn = (match: Match<Eld>): Position => {
   return { game, table, goals: game.quests[questOf(table).code]?.goals ?? anyGoals };
 };
 
-/** True for a Quest that the players set out to together, from one zone: Victory Points are lost by a fight among them. */
+/** True for a Quest in which all players start together in one zone: a fight among them costs Victory Points. */
 export const areTogether = (table: Table): boolean => questOf(table).zones === 'shared';
 
 /** True if the Quest rewards the fall of members or of Hostiles. */
@@ -45,7 +45,7 @@ export const rewardOfLeaving = ({ table, goals }: Position): number =>
 export const worthOfFall = ({ game, table }: Position, model: Model): number =>
   VICTORY_POINT * (game.quests[questOf(table).code]?.forFall?.(table, model) ?? 0);
 
-/** True for a thing that a goal is about; no goal is about what models have laid down or made. */
+/** True for a thing that belongs to a goal; things that models have laid down or made belong to none. */
 const isAbout = (goal: QuestGoal, { kind }: Thing): boolean =>
   'use' in goal && (goal.use === 'any' ? kind !== 'dropped-items' && kind !== 'transmutation' : goal.use === kind);
 

@@ -18,13 +18,13 @@ export { worthTrying } from './worth-trying.js';
 /** The lead at which the score is 0.75, in Recruitment Points. */
 const clearLead = 40;
 
-/** The obvious answers that are given at most before the table is valued. */
+/** The most obvious answers that are given before the position is valued. */
 const MOST = 40;
 
-/** The part of a victory that the end of the last round is worth to players of one side, who have not reached the end of their Quest. */
+/** The worth of reaching the end of the last round, as a part of a victory, for players of one side who have not completed their Quest. */
 const RAN_OUT = 0.4;
 
-/** The players of a match who play together: all of them in a Quest that they set out to together, where Victory Points are lost by a fight. */
+/** The players of a match who play together: all of them in a Quest in which a fight among them costs Victory Points. */
 const sidesIn = (match: Match<Eld>): readonly (readonly PlayerId[])[] =>
   areTogether(tableIn(match)) ? [match.header.players] : sidesOf(match);
 
@@ -38,7 +38,7 @@ export const worth: Worth<Eld> = (outcome, player, _, match) => {
   return outcome.reason === 'quest' ? 1 : outcome.reason === 'party-fallen' ? 0 : RAN_OUT;
 };
 
-/** The worth of the end of a match for players of one side who reached the end of their Quest without Victory Points. */
+/** The worth of the end of a match for players of one side who completed their Quest without Victory Points. */
 const NO_POINTS = 0.85;
 
 /** The worth of the end of a match, which for players of one side grows with their Victory Points. */

@@ -19,7 +19,7 @@ const chanceOf = (position: Position, model: Model, choice: ActionChoice): numbe
   return choice.attribute === undefined ? 20 : currentOf(position.table, model, choice.attribute);
 };
 
-/** The use of a thing of the Quest that succeeds most likely; undefined without one. */
+/** The Interact with a thing of the Quest that is most likely to succeed; undefined without one. */
 export const bestUse = (position: Position, model: Model, options: readonly ActionChoice[]): ActionChoice | undefined =>
   highest(options, option => chanceOf(position, model, option));
 
@@ -47,7 +47,7 @@ export const blowAhead = (match: Match<Eld>, { kind, about, options }: Decision<
   return bestAttack(position, model, choices);
 };
 
-/** The use of a thing of the Quest, or the Attack that harms most, or what else there is to do. */
+/** The best Interact with a thing of the Quest, else the Attack that harms most, else the best of the other actions. */
 const bestAction = (position: Position, model: Model, options: readonly ActionChoice[]): unknown =>
   bestUse(position, model, options) ??
   bestAttack(position, model, options)?.attack ??
@@ -88,7 +88,7 @@ export const bestAim = (match: Match<Eld>, decision: Decision<Eld> & { readonly 
   return best ?? options[0];
 };
 
-/** The answer to prefer where dice that were imagined make several answers equally good: attacks and reactions, since they may hit. */
+/** The answer to prefer if several are equally good by the imagined dice: attacks and reactions, since real dice may hit. */
 export const prefers: Obvious<Eld> = (match, decision) => {
   switch (decision.kind) {
     case 'movement':
@@ -111,7 +111,7 @@ export const prefers: Obvious<Eld> = (match, decision) => {
 export const obvious: Obvious<Eld> = (match, decision) => {
   const options: readonly unknown[] = decision.options ?? [];
   const { stage } = match.state;
-  // Set-up is not played on: its questions are about places, which can be valued at once.
+  // During set-up nothing is played forward: the questions are about places, which can be valued at once.
   if (stage.name === 'set-up') return undefined;
   switch (decision.kind) {
     case 'activate':

@@ -15,7 +15,7 @@ import { foesOf, type Position } from './goals.js';
 /** The inches that an Attack without a limit reaches, such as a spray. */
 const UNLIMITED = 8;
 
-/** The part that counts of a threat to a model that scenery hides from its enemy. */
+/** The part of a threat that counts if scenery hides the model from its enemy. */
 const HIDDEN = 0.3;
 
 /** An Attack of a model, and the distance that it reaches. */
@@ -36,7 +36,10 @@ const mayRun = ({ pack }: Table, { player, profile }: Model): boolean =>
   pack.behaviours[pack.profiles[profile]?.behaviour ?? '']?.movement.some(({ does }) => does.do === 'run-over') ===
     true;
 
-/** The Attacks that a model can make in its turn on one that it has to come nearer to by a distance: it runs, and walks before each Attack. */
+/**
+ * The Attacks that a model can make in its turn on a target that it must first approach by a distance: it runs, and
+ * walks before each Attack.
+ */
 const attacksAt = (table: Table, model: Model, missing: number): number => {
   const walk = Math.max(1, mostOf(table, model, { kind: 'walk', skills: [] }));
   const before = Math.max(0, Math.ceil((missing - walk) / (mayRun(table, model) ? 2 * walk : walk)));
@@ -84,7 +87,7 @@ const worthOfModels = ({ table }: Position, models: readonly Model[]): number =>
 interface Outlook {
   /** The loss by the Hostiles. */
   readonly danger: number;
-  /** The gain from those whose fall is a goal, for the part of the party that the Hostiles leave. */
+  /** The gain from enemies whose fall is a goal, for the part of the party that survives the Hostiles' turn. */
   readonly prospect: number;
 }
 

@@ -20,7 +20,7 @@ export const openPoints = (position: Position, player: PlayerId): number =>
 /** The part that counts of a Scheme that is still to be revealed. */
 const TO_REVEAL = 0.7;
 
-/** The Victory Points that the Schemes in a player's hand would give now; those that have to be revealed before are worth less. */
+/** The Victory Points that the Schemes in a player's hand would give now; a Scheme that must be revealed first counts for less. */
 export const handPoints = (position: Position, player: PlayerId): number => {
   const { state } = position.table;
   return partyOf(state, player).schemes.reduce((sum, scheme) => {

@@ -10,7 +10,7 @@ import { leftOf } from './confrontation.js';
 import { type Position, positionIn } from './goals.js';
 import { highest } from './highest.js';
 
-/** True while an Attack may still follow: none does after a Run, a Climb or a Jump. */
+/** True while the activated model may still attack, which it may not after a Run, a Climb or a Jump. */
 const mayAttack = (table: Table, model: Model): boolean => {
   const moving = table.state.sequence?.movement;
   return !moving || !isSpecial(table, model, moving);
@@ -22,7 +22,7 @@ const activated = ({ table: { state } }: Position, model: Model): Model | undefi
   return enemy && enemy.id !== model.id && !isAlly(state, enemy, model) ? enemy : undefined;
 };
 
-/** The point of the path at which the activated model is nearest: there it meets an Attack of Opportunity (ELD-REACT-009). */
+/** The point of the path at which the activated model is nearest: the point to name for an Attack of Opportunity (ELD-REACT-009). */
 const nearestPoint = ({ state }: Table, model: Model): RoutePoint | null => {
   const { sequence } = state;
   const points = sequence ? routePointsOf(sequence) : [];
@@ -61,7 +61,7 @@ export const bestReaction = (
   options.find(option => option.do === 'nothing') ??
   options[0];
 
-/** The model whose reaction is worth most, or to pass where none is worth anything. */
+/** The model whose reaction is worth most, or a pass if no reaction is worth anything. */
 export const bestReactor = (
   match: Match<Eld>,
   { kind, options = [] }: Decision<Eld> & { readonly kind: 'react' | 'opportunity' },

@@ -31,11 +31,14 @@ const weights = {
   state: -1,
   /** For each Item that a model carries. */
   item: 2,
-  /** For each mark of a thing of the Quest, such as one of two repairs. */
+  /** For each mark on a thing of the Quest, such as the first of two repairs. */
   mark: 6,
-  /** For each inch of height that a thing of the Quest stands at: players pick a field on which it can be reached. */
+  /** For each inch of height at which a thing of the Quest stands, so that players pick a field on which they can reach it. */
   height: -1,
-  /** For the Active Player, and for each Action Point that is left in the own turn: nobody ends a turn early, e.g. to let Hostiles come nearer. */
+  /**
+   * For the Active Player, and for each Action Point that is left in the player's own turn, so that a bot does not end
+   * its turn early, e.g. to let Hostiles come nearer.
+   */
   turn: 0.6,
   actionPoint: 1.5,
   /** The fraction of their worth for Hostiles whose fall is not rewarded: they are only obstacles. */
@@ -145,7 +148,10 @@ export const standingOf = (position: Position, player: PlayerId): number => {
   return lead + inHand + placesWorth(position, player) + weights.next * (prospect - danger);
 };
 
-/** A movement that a model wishes for: towards the nearest place of its first objective, by a Run if a Walk does not reach it and it is no enemy. */
+/**
+ * The movement that a bot wishes for a model: towards the nearest place of its first objective, by a Run if a Walk does
+ * not reach it and the objective is no enemy.
+ */
 export const wishOf = (position: Position, model: Model): { readonly at: Point; readonly kind?: 'run' } => {
   const [first] = objectivesOf(position, model);
   const { at } = model;

@@ -29,7 +29,7 @@ const actions = (match: Match<Eld>, decision: Asked<'action'>): readonly unknown
   if (!model) return undefined;
   if (role === 'reactive') return [actionFor(match, decision)];
   const position = positionIn(match);
-  // An imagined die that fails is no reason to give up a goal.
+  // A failed imagined die is no reason to give up a goal.
   const use = bestUse(position, model, options);
   if (use) return [use];
   const best = bestAttack(position, model, options);
@@ -47,14 +47,17 @@ const movements = (match: Match<Eld>, decision: Asked<'movement'>): readonly unk
 /** The most sequences of a turn: beyond them a bot ends it, since a Spell may give its own caster another Action Point without end. */
 const SEQUENCES = 40;
 
-/** Activations: nobody drops Items, makes an Alliance, or ends the turn while a model can act. */
+/** Activations: a bot drops no Items, makes no Alliance, and does not end its turn while a model can act. */
 const activations = ({ state }: Table, options: Asked<'activate'>['options'] = []): readonly unknown[] => {
   if (deedsOf(state, 'sequence', turnBegan(state)).length >= SEQUENCES) return ['end'];
   const models = options.filter(one => typeof one === 'string' && one !== 'end' && one !== 'drop');
   return models.length > 0 ? [...models, ...options.filter(one => typeof one === 'object' && 'mana' in one)] : ['end'];
 };
 
-/** The Strategic phase: players who set out together make an Alliance at once, and nobody else does, since its Victory Points are shared out. */
+/**
+ * The Strategic phase: players of a shared Quest make an Alliance at once; in other Quests bots make none, since allies
+ * share their Victory Points out.
+ */
 const strategic = (table: Table, options: Asked<'strategic'>['options'] = []): readonly unknown[] => {
   const make = options.filter(one => one.do === 'alliance' && one.to === 'make' && areTogether(table));
   return make.length > 0 ? make : options.filter(one => one.do !== 'alliance');

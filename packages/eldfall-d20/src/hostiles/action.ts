@@ -49,8 +49,8 @@ const allAt = (
 };
 
 /**
- * The Attack of a line: the Hostile takes the weapon for it in hand and turns to its target directly when it declares the Attack. Where the
- * card lets several Attacks open, the 1st Player picks one.
+ * The Attack of a line: the Hostile takes the weapon for it in hand and turns to its target directly when it declares
+ * the Attack. If the card allows several Attacks, the 1st Player picks one.
  */
 function* attack(turn: Turn<Eld>, actor: Actor, { line }: Found<HostileAction>, target: Model): Rule<Declared> {
   const { does } = line;
@@ -80,7 +80,7 @@ const dodge = (turn: Turn<Eld>, id: ModelId, does: HostileAction, target: Model 
   return { action: { do: 'dodge' }, at: null };
 };
 
-/** The action of a Hostile for which no line holds: a forced Reaction is what the 1st Player picks (ELD-SKILL-042). */
+/** The action of a Hostile if no line of its card applies: for a forced Reaction, the one that the 1st Player picks (ELD-SKILL-042). */
 function* unlisted(turn: Turn<Eld>, actor: Actor): Rule<Declared> {
   const { model: id, role } = actor;
   const table = tableOf(turn);

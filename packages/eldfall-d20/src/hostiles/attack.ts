@@ -42,7 +42,7 @@ const addsSkills = ({ skills = [] }: AttackLine, { skills: added = [] }: Choice,
 const aimAt = (table: Table, actor: Actor, { means, kind }: Choice, target: ModelId): Aim | undefined => {
   const own = modelOf(table.state, actor.model);
   const weapon = weaponOf(table, own, means);
-  // An Attack with Focus is aimed at nobody, so it fits every target that it reaches (ELD-TRAIT-031).
+  // An Attack with Focus has no target of its own, so it suits every enemy that it reaches (ELD-TRAIT-031).
   if (hasFocus(weapon))
     return isAware(table, own, modelOf(table.state, target)) ? focusAim(table, own, weapon) : undefined;
   if (weapon.reach.template) {

@@ -71,7 +71,7 @@ const ofItself: { readonly [K in Kind]?: (table: Table, hostile: Model, conditio
     ),
 };
 
-/** True for a condition that no enemy is needed for. */
+/** True for a condition that needs no enemy. */
 const isAboutItself = (condition: HostileCondition): boolean =>
   condition.is === 'any' ? condition.of.every(isAboutItself) : condition.is in ofItself;
 

@@ -4,7 +4,7 @@ import type { Model, ModelId, Table } from '../vocabulary/index.js';
 import { fitting } from './conditions.js';
 import { possibleTargets } from './possible-targets.js';
 
-/** A line of a behaviour card that holds, with the enemies that fit it. */
+/** A line of a behaviour card whose conditions hold, with the enemies that satisfy them. */
 export interface Found<Do> {
   readonly line: Behaviour<Do>;
   readonly targets: readonly Model[];
@@ -14,8 +14,8 @@ export interface Found<Do> {
 type Possible<Do> = (line: Behaviour<Do>, targets: readonly Model[]) => readonly Model[] | undefined;
 
 /**
- * The first line whose conditions hold: it is carried out, and the rest are ignored (ELD-HOSTILE-012). Undefined where none does
- * (ELD-HOSTILE-013).
+ * The first line whose conditions hold; it is carried out, and the other lines are ignored (ELD-HOSTILE-012). Undefined
+ * if there is none (ELD-HOSTILE-013).
  */
 export const firstLine = <Do>(
   table: Table,

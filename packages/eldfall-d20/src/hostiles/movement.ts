@@ -52,7 +52,7 @@ const routesOf = (seeker: Seeker, does: HostileMovement, target: Model): readonl
   }
 };
 
-/** The facing at the end: round for a Hostile that turns, and towards its target for one that moves. */
+/** The facing at the end: turned round for a Hostile whose line turns it, and towards its target for one that moves. */
 const facingOf = ({ facing }: Model, does: HostileMovement, target: Model | undefined, end: Place): Direction => {
   if (does.do === 'turn-round') return { x: 0 - facing.x, y: 0 - facing.y };
   return does.do === 'idle' ? facing : directionTo(end, target?.at, facing);
@@ -61,7 +61,10 @@ const facingOf = ({ facing }: Model, does: HostileMovement, target: Model | unde
 /** The movement of a Hostile that stays at its place. */
 const staying = ({ facing }: Model): DeclaredMovement => ({ kind: 'idle', route: [], facing, skills: [] });
 
-/** The movements of a line in groups of equal worth, the best first: later ones are for what the rules forbid the Hostile (ELD-HOSTILE-014). */
+/**
+ * The movements of a line in groups of equal worth, the best first; a later group is used if the rules forbid all
+ * movements of the groups before it (ELD-HOSTILE-014).
+ */
 function* movementsOf(
   table: Table,
   model: Model,

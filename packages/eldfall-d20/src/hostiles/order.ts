@@ -9,7 +9,7 @@ import type { Eld, Going, ModelId, Table } from '../vocabulary/index.js';
 import { actionLine } from './action.js';
 import { movementLine } from './movement.js';
 
-/** Hostiles that no behaviour was for when their turn came: they spend no Action Point any more in this turn. */
+/** The Hostiles whose card had no behaviour for them when it was their turn to activate: they spend no more Action Points in this turn. */
 const skipped = /* @__PURE__ */ once('turn', 'hostile-skipped', 'ELD-HOSTILE-013');
 
 const tierOf = (table: Table, id: ModelId): number => profileOf(table, modelOf(table.state, id)).tier ?? 0;

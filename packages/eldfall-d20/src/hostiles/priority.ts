@@ -30,8 +30,9 @@ const best = (models: readonly Model[], value: (model: Model) => number): readon
 };
 
 /**
- * The target of a Hostile among the enemies that fit: the best by the Target Priority, such as the farthest one of the sample card
- * (ELD-HOSTILE-026), of equal ones the nearest, and of equally near ones the one that the 1st Player names (ELD-HOSTILE-010).
+ * The target of a Hostile among the enemies that satisfy the line: the best by the Target Priority (e.g. the farthest,
+ * on the sample card), among equals the nearest, and among equally near ones the one that the 1st Player names
+ * (ELD-HOSTILE-026, ELD-HOSTILE-010).
  */
 export function* pickTarget(
   turn: Turn<Eld>,

@@ -16,7 +16,7 @@ const MOST_VICTIMS = 5;
 
 const distance = (a: Place, b: Place): number => Math.sqrt(squareBetween(a, b));
 
-/** Every order of every set of some places that is no longer than a length. */
+/** Every sequence of different places that is no longer than a length. */
 function* orders(from: Place, all: readonly Place[], most: number): Generator<readonly Place[]> {
   yield [];
   for (const place of all) {
@@ -27,7 +27,7 @@ function* orders(from: Place, all: readonly Place[], most: number): Generator<re
   }
 }
 
-/** A route of a Run with what counts for it: the first number that is lower makes it the better one. */
+/** A route of a Run with its ranking: of two routes, the one whose first different number is lower is better. */
 interface Weighed {
   readonly route: readonly Place[];
   readonly cost: readonly number[];
@@ -38,7 +38,7 @@ const isBetter = ({ cost: a }: Weighed, { cost: b }: Weighed): boolean => {
   return at >= 0 && (a[at] ?? 0) < (b[at] ?? 0);
 };
 
-/** Contact with the target, then the number of enemies that are trampled, then the distance that is left, then the length of the route. */
+/** By rank: Base Contact with the target, the number of trampled enemies, the remaining distance, the length of the route. */
 const weigh = (seeker: Seeker, target: Model, route: readonly Place[]): Weighed => {
   const { table, model, wanted } = seeker;
   const end = bodyAt(wanted.around, route.at(-1) ?? model.at);

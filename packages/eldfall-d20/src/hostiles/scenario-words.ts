@@ -12,7 +12,7 @@ const blank: BehaviourCard = { name: 'Blank', target: 'nearest', movement: [], a
 /** The diameter of the plain base in 1/100 mm. */
 export const base = 3200;
 
-/** A distance in 1/100 mm between the middles of two plain bases that are some inches and units apart. */
+/** The distance in 1/100 mm between the centres of two plain bases with a gap of some inches and units. */
 export const apart = (gap: number, units = 0): number => base + inches(gap) + units;
 
 /** A Hostile with one Action Point and a card: the sample card with other lines, or a card of only these lines. */

@@ -19,7 +19,7 @@ export const sizeOfToken = ({ numbers: { items } }: Pick<Table, 'numbers'>): Pic
   height: mm(items.tokenHeight.value),
 });
 
-/** The Items that a model can lay down: all but parts of its body and others that take no room (ELD-ITEM-016). */
+/** The Items that a model can lay down: all except parts of its body and other Items that take no room (ELD-ITEM-016). */
 const droppableBy = (table: Pick<Table, 'pack'>, { inventory }: Pick<Model, 'inventory'>): readonly CardId[] => [
   ...new Set(
     inventory

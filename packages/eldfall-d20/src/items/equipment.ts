@@ -8,18 +8,18 @@ const worn: readonly ItemCategory[] = ['weapon', 'shield', 'accessory'];
 
 const times = (items: readonly CardId[], wanted: CardId): number => items.filter(one => one === wanted).length;
 
-/** True if the second list holds at least as many copies of every Item as the first. */
+/** True if the second list has at least as many copies of each Item as the first list. */
 export const isAmong = (items: readonly CardId[], others: readonly CardId[]): boolean =>
   items.every(one => times(items, one) <= times(others, one));
 
 const copiesOf = (inventory: readonly Carried[], wanted: CardId): number =>
   inventory.reduce((sum, { item, quantity }) => (item === wanted ? sum + quantity : sum), 0);
 
-/** The equipped Items of which an Inventory has as many copies. */
+/** The equipped Items without those that are no longer in the Inventory, copy by copy. */
 export const stillCarried = (equipped: readonly CardId[], inventory: readonly Carried[]): readonly CardId[] =>
   equipped.filter((item, at) => times(equipped.slice(0, at), item) < copiesOf(inventory, item));
 
-/** The Items of a category, and none, that a model may equip: at most one (ELD-ITEM-002). */
+/** The choices of at most one Item of a category to equip: none, and each Item that the model has (ELD-ITEM-002). */
 const choicesOf = (table: Table, { inventory }: Model, category: ItemCategory): readonly (CardId | null)[] => {
   const items = inventory.map(({ item }) => item);
   const own = items.filter(id => itemOf(table, id).category === category && !isPartOfBody(itemOf(table, id)));

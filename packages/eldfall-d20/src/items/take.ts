@@ -16,7 +16,7 @@ export const withMore = (items: readonly Carried[], more: Carried): readonly Car
   return there ? items.with(at, { ...there, quantity: there.quantity + quantity }) : [...items, more];
 };
 
-/** A name for a new token of a kind that no other one has. */
+/** A new id for a token of a kind. */
 export const newToken = ({ state }: Pick<Table, 'state'>, kind: string): ThingId => {
   for (let number = 1; ; number++) {
     const name = `${kind}-${number}`;

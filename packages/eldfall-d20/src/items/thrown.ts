@@ -53,7 +53,7 @@ const leaveThrown = (turn: Turn<Eld>, resolution: Resolution): void => {
   }
 };
 
-/** A printed Item that comes back to the model that threw it is no acquired one (ELD-ACTION-036). */
+/** A printed Item that comes back to the model that threw it does not become an acquired one (ELD-ACTION-036). */
 const recovered = (table: Table, model: Model, thrower: Model, one: Carried): Carried => {
   const isOwn =
     model.id === thrower.id && profileOf(table, model).inventory.items.some(({ item }) => item === one.item);

@@ -28,7 +28,7 @@ const byHand = (name: string): Weapon => ({
   element: null,
 });
 
-/** The means of the Assists that changes give, with which nobody attacks (ELD-SPELLCRAFT-042). */
+/** The means of the Assists that changes give; they cannot be used to attack (ELD-SPELLCRAFT-042). */
 export const assistMeans: Sources['means'][number] = (table, model) =>
   offered(table, model).map(({ name }) => ({ means: { ability: name }, weapon: byHand(name), kinds: [] }));
 
@@ -40,8 +40,8 @@ const effectsOf = (table: Table, model: Model, { declared: { means }, weapon }: 
 };
 
 /**
- * The effects of an Assist that succeeds. A Sorcery works at once and until the end of the sequence (ELD-SPELL-006), everything else together with all
- * other consequences (ELD-ACT-018).
+ * The effects of an Assist that succeeds. A Sorcery takes effect at once and until the end of the sequence; everything
+ * else takes effect together with all other consequences (ELD-SPELL-006, ELD-ACT-018).
  */
 export const effectsOfAssist: Sources['onCast'][number] = function* (turn, cast, on, resolution) {
   const { consequences } = resolution;

@@ -4,7 +4,7 @@ import { centredOn } from '../battlefield/templates.js';
 import { hasState, isAlly, isOnField, modelOf, spellOf } from '../match/lookups.js';
 import type { Aim, AttackFacts, Model, Sources, Table, Weapon } from '../vocabulary/index.js';
 
-/** True for a means without a target, whose user is the centre (ELD-TRAIT-031). */
+/** True for a means that has no target and is centred on its user (ELD-TRAIT-031). */
 export const hasFocus = ({ traits }: Pick<Weapon, 'traits'>): boolean => traits.some(({ id }) => id === 'focus');
 
 /**

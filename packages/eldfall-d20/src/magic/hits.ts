@@ -25,7 +25,7 @@ export const consequencesOf = (
     .map(effect => ({ cited, model: on, effect, by, element }));
 };
 
-/** True for a Hit without damage whose Mindgame cannot touch the model, so that its effects do nothing to it (ELD-SPELLCRAFT-030). */
+/** True for a Hit without damage whose Mindgame cannot affect the model, so that its effects do nothing (ELD-SPELLCRAFT-030). */
 const isLost = (table: Table, hit: Hit, model: Model): boolean =>
   !hasPower(hit) && !!traitOfHit(hit, 'mindgame') && !!immunityTo(table, model, { trait: 'mindgame' });
 

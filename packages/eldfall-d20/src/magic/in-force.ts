@@ -31,7 +31,10 @@ export const torment: Sources['beginnings'][number] = (turn, id) => {
   })();
 };
 
-/** HP for a Wound that a model deals, as of Life Leech: not for one on an ally or on a model from which nothing can be drained, and not for one that the Spell cannot heal (ELD-SPELLCRAFT-053, ELD-TRAIT-014). */
+/**
+ * HP for a Wound that a model deals, as of Life Leech: not for a Wound on an ally or on a model from which nothing can
+ * be drained, and not for a model that the Spell cannot heal (ELD-SPELLCRAFT-053, ELD-TRAIT-014).
+ */
 export const leech: Sources['woundsDealt'][number] = (table, { hit }) => {
   const [victim, attacker] = [victimOf(table, hit), modelOf(table.state, hit.attack.attacker)];
   if (!victim || isAlly(table.state, victim, attacker) || immunityTo(table, victim, { drain: true })) return [];

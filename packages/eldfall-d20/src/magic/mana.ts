@@ -48,7 +48,7 @@ export const payMana = (turn: Turn<Eld>, id: ModelId, action: DeclaredAction): v
   }
 };
 
-/** A Summoner that falls loses its Mana Counters, and so does every model that is Dead or gone. */
+/** A Summoner that falls loses its Mana Counters, and so does every model that is Dead or off the field. */
 export const loseMana: Sources['onFallen'][number] = (turn, id, to) => {
   const model = modelOf(turn.state, id);
   if (model.mana === 0 || (to === 'incapacitated' && !hasClass(tableOf(turn), model, 'summoner'))) return;

@@ -89,7 +89,7 @@ export const negateHits: Sources['negations'][number] = function* (turn, hit, { 
   }
 };
 
-/** True for a model that Enchantments of an enemy cannot touch (ELD-SPELLCRAFT-008, ELD-SPELLCRAFT-019). */
+/** True for a model that Enchantments of an enemy cannot affect (ELD-SPELLCRAFT-008, ELD-SPELLCRAFT-019). */
 export const isProtected = (table: Table, model: Model, enchanter: Model): boolean =>
   !isAlly(table.state, model, enchanter) &&
   changesOn(table, model).some(({ change }) => change.op === 'no-enchantments');

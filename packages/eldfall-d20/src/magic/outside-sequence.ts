@@ -13,8 +13,9 @@ import type { Eld, EldState, EndMoveAsked, Fall, ModelId } from '../vocabulary/i
 import { repelSpirits } from './warding.js';
 
 /**
- * Settles at once what a change outside a sequence brings: Spirits that are in a Warding Barrier now and were not before are driven out
- * (ELD-SPELLCRAFT-016), falls are rolled for (ELD-FALL-006), and a model without HP is Incapacitated (ELD-STATE-045).
+ * Resolves at once the consequences of a change outside a sequence: Spirits that are newly inside a Warding Barrier are
+ * driven out, falls are rolled for, and a model without HP becomes Incapacitated (ELD-SPELLCRAFT-016, ELD-FALL-006,
+ * ELD-STATE-045).
  */
 export function* settleOutside(turn: Turn<Eld>, model: ModelId, before: EldState, falls: readonly Fall[] = []): Rule {
   const resolution = newResolution(before, { model, action: null, reactions: [] });

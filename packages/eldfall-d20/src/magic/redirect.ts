@@ -37,7 +37,7 @@ const strikeBack: NonNullable<Sources['afterHits']>[number] = function* (turn, r
 
 /** Redirect Damage: a target suffers its own Attack (ELD-SPELLCRAFT-034). Models beside the target do not matter. */
 export const redirectDamage: Partial<Sources> = {
-  // A Redirect Damage that is negated itself cancels nothing.
+  // A Redirect Damage that was negated cancels nothing.
   judgedFirst: [(table, { attack }) => redirects(table, attack)],
   negations: [cancel],
   afterHits: [strikeBack],

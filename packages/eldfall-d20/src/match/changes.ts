@@ -6,7 +6,7 @@ import { modelWith, partyWith, sequenceWith, stateWith } from './copies.js';
 export const changeModel = (state: EldState, id: ModelId, to: (one: Model) => Partial<Model>): EldState =>
   stateWith(state, { models: state.models.map(one => (one.id === id ? modelWith(one, to(one)) : one)) });
 
-/** The state with the models changed that a function gives new values; it gives undefined for all others. */
+/** The state with changed models: a function returns the new fields of a model, or undefined to leave it as it is. */
 export const changeModels = (state: EldState, to: (one: Model) => Partial<Model> | undefined): EldState => {
   let changed = false;
   const models = state.models.map(one => {
@@ -22,7 +22,7 @@ export const changeModels = (state: EldState, to: (one: Model) => Partial<Model>
 export const changeParty = (state: EldState, player: PlayerId, to: (one: Party) => Partial<Party>): EldState =>
   stateWith(state, { parties: state.parties.map(one => (one.player === player ? partyWith(one, to(one)) : one)) });
 
-/** The state with the sequence changed that is going on. */
+/** The state with changes to the current sequence. */
 export const changeSequence = (state: EldState, to: (one: Sequence) => Partial<Sequence>): EldState =>
   state.sequence ? stateWith(state, { sequence: sequenceWith(state.sequence, to(state.sequence)) }) : state;
 

@@ -2,7 +2,7 @@ import type { PlayerId } from '@rulewright/core';
 import type { Model, Table } from '../vocabulary/index.js';
 import { activePlayer } from './lookups.js';
 
-/** The player who decides for a Hostile where a player must: the 1st Player, or by option the Active Player (ELD-HOSTILE-010). */
+/** The player who decides for a Hostile when a decision is needed: the 1st Player, or by option the Active Player (ELD-HOSTILE-010). */
 export const arbiterOf = ({ state, options }: Pick<Table, 'state' | 'options'>): PlayerId => {
   const first = state.order[0] ?? state.players[0] ?? '';
   return options.hostileArbiter === 'activePlayer' ? (activePlayer(state) ?? first) : first;

@@ -5,7 +5,7 @@ import { modelNamed } from './lookups.js';
 export const duellists = ({ duel }: Pick<EldState, 'duel'>): readonly ModelId[] =>
   duel ? [duel.issuer, duel.accepted] : [];
 
-/** True for a duellist and for a creature or familiar of one (ELD-DUEL-005, ELD-DUEL-007). */
+/** True for a duellist, and for a creature or Familiar of a duellist (ELD-DUEL-005, ELD-DUEL-007). */
 export const takesPart = (state: EldState, id: ModelId): boolean => {
   const fighting = duellists(state);
   const caster = modelNamed(state, id)?.summoned?.by;

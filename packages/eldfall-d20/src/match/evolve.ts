@@ -28,8 +28,8 @@ const begun = ({ id, at, facing }: Model): Sequence => ({
 const isLasting = ({ state, until }: ModelState): boolean => until === undefined && state !== 'engaged';
 
 /**
- * A model has a state once for each source and end of it: the same one again takes the place of the first, and of several ends the latest
- * counts (ELD-STATE-002). A state without an end is there once.
+ * A model has a state once for each source and end: the same state again replaces the earlier one, and of several ends
+ * the latest counts (ELD-STATE-002). A state without an end exists only once.
  */
 const gained = (states: readonly ModelState[], state: ModelState): readonly ModelState[] => {
   if (state.until !== 'game' && states.some(one => one.state === state.state && isLasting(one))) return states;
@@ -86,7 +86,7 @@ const displacedEarly = (
   );
 };
 
-/** A turn or a sequence begins: the limits of the span begin anew (ELD-DEF-020). */
+/** A turn or a sequence begins: the use limits of that span are reset (ELD-DEF-020). */
 const anew = (state: EldState, span: 'sequence' | 'turn'): EldState =>
   stateWith(state, { used: { ...state.used, [span]: [], ...(span === 'turn' ? { sequence: [] } : {}) } });
 

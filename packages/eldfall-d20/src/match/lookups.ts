@@ -28,14 +28,14 @@ export const modelNamed = ({ models }: Pick<EldState, 'models'>, id: string): Mo
 /** True for a model on the field. */
 export const isOnField = ({ where }: Pick<Model, 'where'>): boolean => where === 'field';
 
-/** The models on the field, fallen ones too, in the order in which they came. */
+/** The models on the field, fallen ones too, in the order in which they arrived. */
 export const modelsOnField = ({ models }: Pick<EldState, 'models'>): readonly Model[] => models.filter(isOnField);
 
 /** A token or structure by its id; undefined if it is not on the field. */
 export const thingNamed = ({ things }: Pick<EldState, 'things'>, id: ThingId): Thing | undefined =>
   things.find(one => one.id === id);
 
-/** A player's party. Throws RangeError for anybody else. */
+/** A player's party. Throws RangeError for an id that is no player's. */
 export const partyOf = ({ parties }: Pick<EldState, 'parties'>, player: PlayerId): Party => {
   const found = parties.find(one => one.player === player);
   if (!found) throw new RangeError(`no player ${player}`);
@@ -58,7 +58,7 @@ export const itemOf = ({ pack }: Pick<Table, 'pack'>, id: string): Item => card(
 /** A Spell of the pack. Throws RangeError if there is none. */
 export const spellOf = ({ pack }: Pick<Table, 'pack'>, id: string): Spell => card(pack.spells, 'Spell', id);
 
-/** The state of this name that a model has; undefined if it has not (ELD-STATE-001). */
+/** The state with this name that a model has; undefined if it does not have it (ELD-STATE-001). */
 export const stateOf = ({ states }: Pick<Model, 'states'>, state: StateId): ModelState | undefined =>
   states.find(one => one.state === state);
 

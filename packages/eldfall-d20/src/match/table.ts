@@ -12,7 +12,7 @@ export const gameOf = ({ game }: { readonly game: Game<Eld> }): EldGame => {
   return game;
 };
 
-/** The table of a turn: it always shows the state of now. */
+/** The table of a turn: it always shows the current state. */
 export const tableOf = (turn: Turn<Eld>): Table => {
   const { pack, edition, sources } = gameOf(turn);
   return { pack, options: turn.options, numbers: edition.numbers, sources, state: turn.state };
@@ -41,7 +41,7 @@ export const tableAsked = (facts: Facts, { state, setup }: Pick<Asked<Eld, 'move
 /** The edition of the game of a turn: its numbers, and its procedures for the chapters that call them. */
 export const editionOf = (turn: Turn<Eld>): EldEdition => gameOf(turn).edition;
 
-/** Cache: the same question about a table with the state that counts for it. It keeps its latest answer, as long as this state is the same. */
+/** Cache for a question about a table: the latest answer, with the part of the state that it depends on as the cache key. */
 const rememberFor = <T>(
   stateOf: (state: EldState) => EldState,
   compute: (table: Table) => T,
@@ -53,19 +53,19 @@ const rememberFor = <T>(
   return ({ pack, options, numbers, sources, state }) => remembered(pack, options, numbers, sources, stateOf(state));
 };
 
-/** Cache: the same question about a table. It keeps its latest answer, as long as the state is the same. */
+/** Cache for a question about a table: the latest answer, with the state as the cache key. */
 export const rememberTable = <T>(compute: (table: Table) => T): ((table: Table) => T) =>
   rememberFor(state => state, compute);
 
-/** Cache: a state in which models, scenery, things and lasting effects are the same. */
+/** The cache key of the part of a state that holds models, scenery, things and lasting effects. */
 const standingAlike = /* @__PURE__ */ rememberSame(
   (a: EldState, b: EldState): boolean =>
     a.models === b.models && a.scenery === b.scenery && a.things === b.things && a.effects === b.effects,
 );
 
 /**
- * Cache: the same question about what stands where and about the changes in force there, such as sight and attributes. The answer holds
- * until models, scenery, things or lasting effects change. The question must not read anything else of the state.
+ * Cache for a question about positions and the changes in force, such as sight and attributes. The answer is valid
+ * until models, scenery, things or lasting effects change. The question must not read anything else in the state.
  */
 export const rememberStanding = <T>(compute: (table: Table) => T): ((table: Table) => T) =>
   rememberFor(standingAlike, compute);

@@ -23,7 +23,10 @@ export const thingProfile: Profile = {
   inventory: { space: 0, items: [] },
 };
 
-/** A thing that hits models, such as a barrel or a Sigil, as the rules of attacks see it: a model of nobody without abilities. */
+/**
+ * A thing that hits models, such as a barrel or a Sigil, in the form that the rules of attacks need: a model without a
+ * player and without abilities.
+ */
 export const asModel = ({ id, at }: Thing): Model => ({
   id,
   player: null,

@@ -42,7 +42,7 @@ export const checkMorale = (turn: Turn<Eld>): void => {
   }
 };
 
-/** A fall outside a sequence is looked at at once (ELD-MORALE-004). */
+/** After a fall outside a sequence, morale is checked at once (ELD-MORALE-004). */
 export const moraleAtFall: Sources['onFallen'][number] = turn => {
   if (!turn.state.sequence) checkMorale(turn);
 };

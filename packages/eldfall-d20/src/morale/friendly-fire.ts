@@ -5,7 +5,7 @@ import { immunityTo } from '../profiles/immunity.js';
 import { rollAttribute, rollFacts } from '../rolls/roll.js';
 import type { Hit, Model, Resolution, Sources, Table } from '../vocabulary/index.js';
 
-/** True for the first Hit of an Attack on a model: the others cause no further roll (ELD-MORALE-006). */
+/** True for the first Hit of an Attack on a model: its other Hits cause no further roll (ELD-MORALE-006). */
 const isFirst = ({ hits }: Resolution, hit: Hit): boolean =>
   hits.find(({ attack, on, negated }) => attack === hit.attack && on === hit.on && negated === null) === hit;
 

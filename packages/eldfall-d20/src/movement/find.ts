@@ -26,7 +26,7 @@ export interface Seeker {
   readonly most: number;
 }
 
-/** The most inches of a route that is declared without measuring. */
+/** The greatest length, in inches, of a route that is declared without measuring. */
 const UNMEASURED = 400;
 /** The distance in inches of likely destinations if players must not measure; no SPD reaches this far. */
 const UNMEASURED_WISH = 36;
@@ -118,7 +118,7 @@ const basesOf = (table: Table, model: Model, kind: MovementKind): readonly Seeke
   return skill && skillLevel(table, model, skill) > 0 ? [plain(kind, [skill]), plain(kind)] : [plain(kind)];
 };
 
-/** The number of the nearest pieces of scenery that suggestions lead onto. */
+/** The number of nearest pieces of scenery for which suggestions climb or jump onto them. */
 const FEW_WALLS = 3;
 
 /** The routes of a Climb or a Jump onto scenery near a model. */
@@ -167,7 +167,7 @@ function* guesses(table: Table, model: Model): Generator<DeclaredMovement> {
       for (const base of basesOf(table, model, 'jump')) yield* ontoScenery(seekerOf(table, model.id, base), 1);
     }
   }
-  // The only movement that is left to an Immobilized model (ELD-STATE-051).
+  // Idle is the only movement that an Immobilized model may declare (ELD-STATE-051).
   yield declare(walk, [], model.facing);
   for (const facing of compass) yield declare(walk, [], facing);
 }
@@ -240,7 +240,7 @@ export const forcedRun = (table: Table, model: Model, to: Point): DeclaredMoveme
   return judgeMovement(table, model, run).refusal ? undefined : run;
 };
 
-/** The kind and skills that a wish names, where it names any that the model could use. */
+/** The kind of movement and the skills that a wish names, if the model could use them. */
 const basesWished = (wish: unknown): readonly Seeker['base'][] => {
   const named = wish as { readonly kind?: unknown } | null;
   const run = typeof named === 'object' && named?.kind === 'run';

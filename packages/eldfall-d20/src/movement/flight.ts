@@ -26,7 +26,7 @@ export const flees = (state: EldState, model: ModelId): boolean => fled.isUsed(s
 
 const distanceTo = (from: Point, to: Point): number => Math.abs(to.x - from.x) + Math.abs(to.y - from.y);
 
-/** True for a model that has run over the edge: nothing has cut its Run short on the field (ELD-STATE-057). */
+/** True for a model that has run over the edge: its Run was not cut short on the field (ELD-STATE-057). */
 export const hasRunOff = (table: Table, id: ModelId): boolean => {
   const { sequence } = table.state;
   if (!sequence || !runsOff.isUsed(table.state, id)) return false;

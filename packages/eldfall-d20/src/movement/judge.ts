@@ -63,7 +63,7 @@ export const mannerOf = (
   };
 };
 
-/** The reasons against a movement before its route is looked at, read down the page. */
+/** The reasons against a movement that do not depend on its route, in the order in which they are checked. */
 const whyNotDeclare = (table: Table, model: Model, movement: DeclaredMovement): Refusal | undefined => {
   const { kind, route, skills, stance } = movement;
   const path = 'choice';
@@ -108,8 +108,8 @@ const settle = (movement: DeclaredMovement, { route, hanging, falls }: Progress)
 });
 
 /**
- * True if a Crouched model has room to get up at a place: it would reach into no other model, such as one that stands on a ledge above it
- * (ELD-MOVE-021), and into no scenery that it lies beneath (ELD-MOVE-023).
+ * True if a Crouched model has room to get up at a place: its hitbox would overlap no other model, such as one on a
+ * ledge above it, and no scenery above it (ELD-MOVE-021, ELD-MOVE-023).
  */
 export const hasRoomToRise = (low: Table, { id }: Model, at: Place): boolean => {
   const up = tableAfter(low, modelOf(low.state, id), { state: 'crouched', to: false });
@@ -142,7 +142,10 @@ export const whyNotEnd = (
   return undefined;
 };
 
-/** Follows a route that was declared without measuring: also the place to which a rule binds the model is measured afterwards (ELD-MEASURE-013). */
+/**
+ * Follows a route that was declared without measuring: whether the model leaves a place to which a rule binds it is
+ * measured afterwards, too (ELD-MEASURE-013).
+ */
 const followBound =
   (table: Table, { id }: Model): typeof follow =>
   (around, way, manner) => {
@@ -157,7 +160,7 @@ const followBound =
 
 /**
  * The follower of the routes that are declared for a model: up to the first contact with an enemy (ELD-MOVE-020), and in Realism mode as far as the
- * movement reaches (ELD-MEASURE-013). Of the routes that the game looks for with a Hostile, those that contact would cut are dropped.
+ * movement reaches (ELD-MEASURE-013). When the game searches routes for a Hostile, it drops those that contact would cut short.
  */
 export const followerOf = (table: Table, model: Model): typeof follow => {
   if (model.player === null) return follow;

@@ -33,7 +33,7 @@ const whyFails = (table: Table, { model, role, weapon }: Cast, target: ModelId):
   return blind || sees(table, model, target) ? null : { code: 'no-sight', rule: 'ELD-ACTION-007' };
 };
 
-/** Checks what an Assist needs, target by target; targets beyond its number are lost, the last ones first. */
+/** Checks the requirements of an Assist for each target; if it has more targets than strikes, the last targets are dropped. */
 export const checkCast = (turn: Turn<Eld>, cast: Cast): void => {
   const table = tableOf(turn);
   const most = assistStrike(table, cast);

@@ -7,7 +7,10 @@ import { takeOff } from '../../states/fallen.js';
 import type { Eld, Resolution } from '../../vocabulary/index.js';
 import { recoverAtOnce } from './recovery.js';
 
-/** Stage 13: a model that ran over the edge is gone, models become Engaged (ELD-STATE-023), and morale may break (ELD-MORALE-004). */
+/**
+ * Stage 13: a model that ran over the edge leaves the field, models become Engaged, and morale may break
+ * (ELD-STATE-023, ELD-MORALE-004).
+ */
 export function* checkAtEnd(turn: Turn<Eld>, { active }: Resolution): Rule {
   if (hasRunOff(tableOf(turn), active)) {
     const nobody = { by: null, model: null };

@@ -51,7 +51,7 @@ export const gather = (table: Table, resolution: Resolution): void => {
     if (action.do === 'attack') {
       const facts = attackFacts(table, { attacker: model, declared: action, at, opportunity });
       const attack = withDice(table, facts);
-      // A point that the movement never reached, since another model has stopped it before.
+      // The movement never reached this point, since another model stopped it before.
       if (at && !isOnRoute(table, at)) attack.failed = { code: 'not-reached', rule: 'ELD-REACT-010', path: 'at' };
       resolution.attacks.push(attack);
     }

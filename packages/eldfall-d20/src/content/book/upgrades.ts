@@ -93,8 +93,7 @@ export const upgrades: Readonly<Record<string, Upgrade>> = marked<Upgrade>(print
     changes: [{ op: 'grant', traits: has('fearless') }],
   }),
 
-  // Poison of the model itself counts for all Hits of its Attacks (ELD-UPGRADE-025).
-  // ELD-UPGRADE-025.
+  // Poison that the model itself has counts for all Hits of its Attacks (ELD-UPGRADE-025). ELD-UPGRADE-025.
   'poisoned-weapons': upgrade('Poisoned Weapons', 'thenion', 2, null, {
     changes: [{ op: 'grant', traits: [{ id: 'poison', level: 1 }], next: true }],
   }),
@@ -120,7 +119,7 @@ export const upgrades: Readonly<Record<string, Upgrade>> = marked<Upgrade>(print
   // ELD-UPGRADE-031.
   'devotion-anras': devotion('Anras', 1, {
     changes: [
-      // Of one name the first counts (ELD-MOD-014): 2 in place of 1.
+      // Of two changes with one name only the first counts, so this one gives 2 in place of 1 (ELD-MOD-014).
       { op: 'attribute', attribute: 'DEF', by: 2, if: [{ trait: 'duelist' }] },
       { op: 'attribute', attribute: 'DEF', by: 1 },
     ],

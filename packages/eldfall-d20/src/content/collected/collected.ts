@@ -39,7 +39,7 @@ export const collectedContent: ContentPack = /* @__PURE__ */ freeze({
   id: 'eldfall-d20-collected',
   factions: {
     ...defaultContent.factions,
-    // Factions that the first edition has not: they have no chart of Schemes.
+    // Factions that the first edition does not have: they have no chart of Schemes.
     oni: { name: 'Oni', source: later },
     goblin: { name: 'Goblins', source: later },
   },
@@ -57,8 +57,8 @@ export const collectedContent: ContentPack = /* @__PURE__ */ freeze({
 });
 
 /**
- * Further profiles and items of the later print: the numbers are whole, but each has something for which the first edition has no rule
- * or this package no data, which `lacks` names. No match is played with them.
+ * Further profiles and items of the later print: their numbers are complete, but each of them needs something that the
+ * first edition has no rule for, or this package no data; `lacks` names it. No match can use them.
  */
 export const collectedFragments: {
   readonly profiles: Readonly<Record<string, Fragment<Profile>>>;

@@ -4,7 +4,10 @@ import { has } from '../short.js';
 import { later } from '../source.js';
 import type { Fragment } from './fragment.js';
 
-/** Models of the Oni, who are no faction of the first edition in the later print of which this edition lacks a rule. */
+/**
+ * Models of the Oni in the later print, each of which needs a rule that this edition lacks. The Oni are no faction of
+ * the first edition.
+ */
 export const fragments: Readonly<Record<string, Fragment<Profile>>> = {
   'oni-marauder': {
     card: profile({

@@ -7,7 +7,7 @@ import { itemProblem, profileProblem, spellboundProblem, spellProblem, upgradePr
 import { fieldProblem } from './field-problem.js';
 import { type Problem, unknownIn } from './problem.js';
 
-/** The rule whose fact a field of the pack is; the others are the engine's own needs. */
+/** The rule that prints the fact in a field of the pack; fields without one are requirements of the engine. */
 export const ruleOfField: Readonly<Partial<Record<keyof ContentPack, RuleId>>> = {
   factions: 'ELD-PARTY-002',
   profiles: 'ELD-PROFILE-001',
@@ -23,7 +23,7 @@ export const ruleOfField: Readonly<Partial<Record<keyof ContentPack, RuleId>>> =
   fields: 'ELD-SETUP-003',
 };
 
-/** The first problem of a pack of the right shape: a contradiction between its fields. */
+/** The first contradiction between the fields of a pack whose shape is right. */
 export const packProblem = (pack: ContentPack): Problem | undefined =>
   namesProblem(pack) ??
   firstProblem(entriesOf(pack.factions, 'factions'), ({ value, path }) =>
@@ -96,7 +96,7 @@ const behaviourProblem = (pack: ContentPack, { value: card, path }: Part<Behavio
     ),
   );
 
-/** Names only: the set-up of a match judges lists by the rules of party creation. */
+/** Checks only that the names exist: the set-up of a match judges lists by the rules of party creation. */
 const partyProblem = (pack: ContentPack, { value: party, path }: Part<PartyList>): Problem | undefined =>
   unknownIn(pack.factions, { value: party.faction, path: `${path}.faction` }, 'unknown-faction', 'ELD-PARTY-002') ??
   firstProblem(itemsOf(party.models, `${path}.models`), ({ value, path: where }) =>

@@ -29,7 +29,7 @@ import {
 
 /* The fields of cards of Eldfall. */
 
-/** A record of which every field may be left out: a list, which has none of them either, is no record. */
+/** A record whose fields are all optional; an array, which has none of these fields either, is refused. */
 export const record = <T>(fields: Read<T>): Read<T> =>
   v.lazy((given): Read<T> => (Array.isArray(given) ? v.never('not-a-record') : fields));
 

@@ -17,7 +17,7 @@ export const behaviours: Readonly<Record<string, BehaviourCard>> = marked<Behavi
     movement: [
       engaged,
       { when: [{ is: 'enemy-in-sight', withinReachPlus: 5 }], does: { do: 'walk-towards' } },
-      // Two of them advance side by side; one alone storms ahead.
+      // Two of these Hostiles advance side by side; a single one runs ahead.
       {
         when: [
           { is: 'ally-within', distance: 3 },

@@ -3,7 +3,7 @@ import { affinity, carries, profile, skills, stats } from '../profile-words.js';
 import { has } from '../short.js';
 import { marked, original } from '../source.js';
 
-/** The creatures of Conjurations, which are Hostiles too. The rulebook names them without a profile: the numbers are ours. */
+/** The creatures of Conjurations, which are Hostiles too. The rulebook names them without a profile: the numbers are this project's own. */
 export const creatures: Readonly<Record<string, Profile>> = marked<Profile>(original, {
   gargoyle: profile({
     name: 'Gargoyle',

@@ -12,7 +12,7 @@ const gladiatrix = {
   behaviour: 'gladiator',
 } as const;
 
-/** Further Hostiles. The rulebook names the Gladiatrix without a profile: the numbers are ours. */
+/** Further Hostiles. The rulebook names the Gladiatrix without a profile: the numbers are this project's own. */
 export const hostiles: Readonly<Record<string, Profile>> = marked<Profile>(original, {
   'grave-guard': profile({
     name: 'Grave Guard',

@@ -2,7 +2,7 @@ import type { Stratagem } from '../../vocabulary/pack.js';
 import { changed, has } from '../short.js';
 import { marked, original } from '../source.js';
 
-/** Stratagems of the training set: the rulebook has them only on profiles, and no profile. */
+/** Stratagems of the training set: in the rulebook Stratagems belong to profiles, and it prints no profile. */
 export const stratagems: Readonly<Record<string, Stratagem>> = marked<Stratagem>(original, {
   forward: { name: 'Forward', kind: 'authority', changes: changed({ SPD: 1 }) },
   'hold-the-line': { name: 'Hold the Line', kind: 'authority', changes: changed({ DEF: 2, M: 2 }) },

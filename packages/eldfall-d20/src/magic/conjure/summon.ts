@@ -16,7 +16,10 @@ const nameFor = ({ state }: Table, { player, id }: Model, profile: CardId): Mode
   return before === 0 ? `${side}:${profile}` : `${side}:${profile}#${before + 1}`;
 };
 
-/** A creature as it comes onto the field: full HP, the Items in hand that are listed highest (ELD-ITEM-003), and at once the Action Points of its STA (ELD-ACTION-040). */
+/**
+ * A creature as it comes onto the field: with full HP, the first listed Items equipped, and the Action Points of its
+ * STA at once (ELD-ITEM-003, ELD-ACTION-040).
+ */
 const creature = (table: Table, caster: Model, spell: CardId, profile: CardId, at: Place): Model => {
   const { stats, inventory } = profileOf(table, { profile });
   const carried = inventory.items.map(one => ({ ...one, acquired: false }));

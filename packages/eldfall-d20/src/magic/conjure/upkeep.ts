@@ -38,8 +38,9 @@ export const withOneMore = (table: Table, { upkeeps, familiars }: Conjured, spel
     : { upkeeps: [...upkeeps, upkeepOf(table, spell)], familiars };
 
 /**
- * The rule that forbids a Conjuration: with creatures, their Upkeep must be below the STA of now (ELD-MANA-015), and the new one must not
- * lift it above. The first creature may be of any Tier (ELD-MANA-010). A caster has one Familiar of a name.
+ * The rule that forbids a Conjuration: if the caster has creatures, their Upkeep must be below its current STA, and the
+ * new creature must not raise it above that (ELD-MANA-015). The first creature may be of any Tier (ELD-MANA-010). A
+ * caster has at most one Familiar of each name.
  */
 export const whyNotConjure = (
   table: Table,
