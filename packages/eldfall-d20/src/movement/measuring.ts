@@ -33,7 +33,10 @@ const areInAwareness = (table: Table, by: PlayerId, ends: readonly Solid[]): boo
     .filter(({ player }) => player === by)
     .some(own => ends.every(end => isInAwareness(table, own, end)));
 
-/** True for the distance of a model that may interrupt a movement from the model that moves: it may be measured before (ELD-REACT-011). */
+/**
+ * True for the distance between the model that moves and one that may interrupt its movement: it may be measured
+ * beforehand (ELD-REACT-011).
+ */
 const isOfReaction = ({ state }: Table, by: PlayerId, measuring: Measuring): boolean => {
   const { sequence } = state;
   if (measuring.what !== 'distance' || sequence?.step !== 'movement') return false;
@@ -51,7 +54,7 @@ const whyNotInStandard = (table: Table, by: PlayerId, measuring: Measuring): Ref
     return { code: 'not-activated', rule: 'ELD-MEASURE-010', path: 'model' };
   }
   if (isOfReaction(table, by, measuring)) return undefined;
-  // Before it has declared its movement, the activated model does not move yet.
+  // Until it has declared its movement, the activated model does not count as moving.
   const moves =
     sequence?.step === 'movement' && sequence.movement && modelNamed(table.state, sequence.model)?.player === by;
   if (moves) return { code: 'movement-only', rule: 'ELD-MEASURE-011', path: 'what' };
@@ -93,8 +96,8 @@ export const mayMeasureAround = (
 };
 
 /**
- * True for a viewer who may know where a Walk of a model can end: in Standard mode that of the activated model, and one that stays in the Awareness of an own
- * model (ELD-MEASURE-010).
+ * True for a viewer who may know where a Walk of a model can end: in Standard mode that of the activated model, and of
+ * a Walk that stays in the Awareness of one of the viewer's models (ELD-MEASURE-010).
  */
 export const mayMeasureWalk = (table: Table, model: Model, viewer: PlayerId | undefined): boolean => {
   if (table.options.measuringMode === 'standard' && table.state.sequence?.model === model.id) return true;
@@ -103,7 +106,7 @@ export const mayMeasureWalk = (table: Table, model: Model, viewer: PlayerId | un
   return table.options.measuringMode === 'assisted' || model.player === null || isWithin;
 };
 
-/** An answer to a measurement: a length in 1/100 mm, the models that a template would touch, or the rule against it. */
+/** The result of a measurement: a length in 1/100 mm, the models that a template would touch, or the rule that forbids it. */
 export type Measured =
   | { readonly length: number; readonly refusal?: undefined }
   | { readonly models: readonly ModelId[]; readonly refusal?: undefined }
@@ -121,7 +124,7 @@ export const measure = (table: Table, by: PlayerId, measuring: Measuring): Measu
     if (model?.where !== 'field' || !isKnownTo(table, by, model.id)) {
       return { refusal: { code: 'gone', rule, path: 'model' } };
     }
-    // The profile of a secret model names the SPD.
+    // The SPD of a secret model is secret, since it is part of its profile.
     if (isSecret(model) && model.player !== by) {
       return { refusal: { code: 'shrouded', rule: 'ELD-STATE-064', path: 'model' } };
     }

@@ -9,7 +9,7 @@ import { legLength, standingAt } from '../routes/points.js';
 import { isNearDisc } from '../routes/surroundings.js';
 import type { ModelId, RoutePoint, Sequence, Standing, Table } from '../vocabulary/index.js';
 
-/** The distance between two points of a route at which sight is looked for, in 1/100 mm: a quarter of an inch. */
+/** The distance between two points of a route at which sight is checked, in 1/100 mm: a quarter of an inch. */
 const pace = 635;
 
 /**
@@ -39,7 +39,7 @@ export const routePointsOf: (sequence: Pick<Sequence, 'from' | 'movement'>) => r
     return momentsOf(sequence).map(one => one ?? end);
   });
 
-/** Cache: the activated model at each moment. All models look at the same ones. */
+/** Cache: the activated model at each moment, since all models check the same moments. */
 const standings = /* @__PURE__ */ rememberEach((_: Sequence) => new Map<RoutePoint | null, Standing>());
 
 const standingThen = (sequence: Sequence, moment: RoutePoint | null): Standing => {
@@ -49,7 +49,7 @@ const standingThen = (sequence: Sequence, moment: RoutePoint | null): Standing =
   return standing;
 };
 
-/** The sight of the activated model at the moments of a sequence, by one model. Cache: each moment is looked at once. */
+/** The sight of the activated model at the moments of a sequence, by one model. Cache: each moment is computed once. */
 const lookAt = (table: Table, model: ModelId, sequence: Sequence): ((moment: RoutePoint | null) => boolean) => {
   const sees = sightFrom(table, standingOf(modelOf(table.state, model)));
   const seen = new Map<RoutePoint | null, boolean>();
@@ -60,7 +60,7 @@ const lookAt = (table: Table, model: ModelId, sequence: Sequence): ((moment: Rou
   };
 };
 
-/** Cache: the looks of all models at the sequence that is going on. Each means of a reaction asks for them again. */
+/** Cache: the sight of all models on the current sequence, since each means of a reaction asks for it again. */
 const looks = /* @__PURE__ */ rememberTable(() => new Map<ModelId, ReturnType<typeof lookAt>>());
 
 const lookNow = (table: Table, model: ModelId, sequence: Sequence): ReturnType<typeof lookAt> => {

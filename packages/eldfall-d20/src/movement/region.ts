@@ -4,7 +4,8 @@ import { knowsLengths } from './measuring.js';
 import { mostOf } from './speed.js';
 
 /**
- * The disc that the centre of a model stays in on a Walk: pictures show it while the player plans. Realism forbids measuring a movement
+ * The disc that the centre of a model cannot leave on a Walk, which pictures show while the player plans. Realism
+ * forbids measuring a movement
  * before it is declared (ELD-MEASURE-013).
  */
 export const reachRegion = (

@@ -23,8 +23,8 @@ const factorOf = ({ numbers: { movement } }: Table, kind: MovementKind): readonl
 };
 
 /**
- * The distance of a movement in inches: SPD (ELD-PROFILE-003) with the factor of its kind. All factors are multiplied before the result is rounded up
- * once, so that a Crippled model runs its whole SPD (ELD-MOVE-028).
+ * The distance of a movement in inches: SPD (ELD-PROFILE-003) with the factor of its kind. All factors are multiplied
+ * first, and the result is rounded up once, so that a Crippled model runs exactly its SPD (ELD-MOVE-028).
  */
 export const distanceOf = (table: Table, model: Model, moving: Moving): EldTally => {
   const whole = waysOf(table, model, moving).some(way => way.whole);

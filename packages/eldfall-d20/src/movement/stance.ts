@@ -11,7 +11,7 @@ export type Stance = Pick<NonNullable<DeclaredMovement['stance']>, 'state' | 'to
 // Cache: the state after each change of stance, so that what is derived from it is kept as well.
 const changedStates = /* @__PURE__ */ rememberEach((_: EldState): Map<string, EldState> => new Map());
 
-/** The table as if a model had changed its stance already: full SPD is there after cancelling Crouched (ELD-STATE-017). */
+/** The table as if a model had changed its stance already: after cancelling Crouched it has its full SPD (ELD-STATE-017). */
 export const tableAfter = (table: Table, model: Model, { state: stance, to }: Stance): Table => {
   const changed = changedStates(table.state);
   const key = `${model.id} ${stance} ${to}`;

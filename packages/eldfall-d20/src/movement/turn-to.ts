@@ -7,7 +7,7 @@ import { whyNoDirection } from './read.js';
 
 const DRAWN = 1000;
 
-/** Judges and finds the answers to the question about a facing: any direction (ELD-LOS-010, ELD-MOVE-017). */
+/** Judges and finds the answers to the question about a facing; every direction is legal (ELD-LOS-010, ELD-MOVE-017). */
 export const turnToProposal = (facts: Facts): Proposal<Eld, 'turnTo'> => ({
   check: (_, choice) => whyNoDirection(choice, 'choice'),
   sample(_, below) {

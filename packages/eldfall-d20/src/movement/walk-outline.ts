@@ -22,7 +22,7 @@ const walls = (around: Surroundings, { at }: Model): readonly Obstacle[] => {
   );
 };
 
-/** The obstacles that carry a model above the ground: beside them it would fall (ELD-MOVE-029). A low surface needs no care. */
+/** The obstacles that carry a model above the ground, so that it would fall beside them; from a low surface it would not (ELD-MOVE-029). */
 const carriers = (around: Surroundings, { at }: Model): readonly Obstacle[] =>
   at.z <= around.height ? [] : around.obstacles.filter(({ top }) => top === at.z);
 
@@ -69,7 +69,7 @@ const outlineIn = ({ at, radius, most, pass, end, carrying }: Bounds): readonly 
   return reachOutline(at, carrying.length === 0 ? [reachOn([])] : carrying.map(limit => reachOn([limit])));
 };
 
-// Cache: most events change nothing that stands near a model.
+// Cache: most events change nothing near a model.
 const outlineWithin = /* @__PURE__ */ rememberByKey((bounds: Bounds) => JSON.stringify(bounds), outlineIn);
 
 /**

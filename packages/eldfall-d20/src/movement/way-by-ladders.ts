@@ -77,7 +77,7 @@ const crossingsAt = (
 ): readonly Crossing[] => {
   if (top === null) return [];
   const low = { ...side.foot, z: restAt(around, { ...side.foot, z: top - 1 }) };
-  // Beside the wall at which the Ladder stands nobody goes upright.
+  // Scenery at the spot beside the Ladder blocks the way straight up or down.
   const isBlocked = obstaclesUnder(around, side.foot).some(one => one.base < top && (one.top ?? top) > low.z);
   if (isBlocked || low.z < base) return [];
   const [edge, behind] = [
@@ -117,7 +117,7 @@ interface Stop {
   readonly cost: number;
 }
 
-/** The length of the points behind a Ladder, which count as part of the next stretch. */
+/** The length of the points beyond a Ladder, which counts for the next stretch of the route. */
 const lengthBehind = ({ by }: Stop): number => (by ? lengthOf(by.on.at(-1) ?? by.exit, by.behind) : 0);
 
 /** The stop after the next Ladder of a path; undefined where no path leads to that Ladder. */
@@ -140,7 +140,7 @@ export const wayByLadders = (seeker: Seeker, target: Model, shorterThan: number)
   const crossings = around.obstacles
     .filter(({ kind }) => kind === 'ladder')
     .flatMap(ladder => sidesOf(around, ladder).flatMap(side => crossingsAt(seeker, ladder, side)))
-    // At least one step behind the Ladder belongs to the movement, which may not end on it (ELD-MOVE-016).
+    // The movement needs at least one step beyond the Ladder, since it may not end on it (ELD-MOVE-016).
     .filter(({ cost }) => cost + 2 <= most);
   const passed = new Set<Crossing>();
   let best: LadderWay | undefined;

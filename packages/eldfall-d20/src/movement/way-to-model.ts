@@ -34,7 +34,7 @@ const stoppedAt = (
   return route;
 };
 
-/** A route cut back along its last leg to the last place where the model stands on nobody (ELD-MOVE-021). */
+/** A route cut back along its last leg to the last place where the model overlaps no other (ELD-MOVE-021). */
 const clear = ({ wanted, model }: Seeker, route: readonly Place[]): readonly Place[] => {
   const { around } = wanted;
   let left = route;

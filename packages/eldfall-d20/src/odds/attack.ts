@@ -14,11 +14,11 @@ export interface HitChance {
 
 /** The Hits and losses of one side of an exchange. */
 export interface Suffered {
-  /** Every number of Hits that can come up, in ascending order. */
+  /** Every possible number of Hits, in ascending order. */
   readonly hits: readonly HitChance[];
   /** A Critical Hit among them. */
   readonly critical: Fraction;
-  /** Every loss of HP that can come up, at most the HP that are left, in ascending order. */
+  /** Every possible loss of HP, at most the remaining HP, in ascending order. */
   readonly losses: readonly LossChance[];
   readonly expectedLoss: Fraction;
   /** All HP are lost. */
@@ -52,7 +52,10 @@ export interface AttackOdds {
   readonly attacker: Suffered;
   /** The losses of an ally of the attacker that touches the target, by stray shots; null without one (ELD-RANGED-011). */
   readonly ally: Suffered | null;
-  /** The Chain Attack of the ally with what costs the target the most HP; its Hits and losses are among those of the target. Null without one (ELD-SKILL-004). */
+  /**
+   * The Chain Attack of the ally that costs the target the most HP; its Hits and losses are included in those of the
+   * target. Null without one (ELD-SKILL-004).
+   */
   readonly chain: ChainNumbers | null;
 }
 

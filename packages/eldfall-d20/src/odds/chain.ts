@@ -28,7 +28,10 @@ export interface Chain {
 const asked = ({ decisions: [decision] }: Match<Eld>): readonly ActionChoice[] | undefined =>
   decision?.kind === 'action' ? (decision.options as readonly ActionChoice[]) : undefined;
 
-/** A match that fixes one Hit of the attacker, after which its ally may chain; every attack that was made is shown to a function. */
+/**
+ * A match that fixes one Hit of the attacker, after which its ally may make a Chain Attack; a function is called with
+ * every attack that was made.
+ */
 const fixing = (prepared: Prepared, own: Attack, critical: boolean, see: (attack: Attack) => void): Match<Eld> => {
   const { position, target, dodges } = prepared;
   return matchOf(position, function* (turn: Turn<Eld>): Rule {

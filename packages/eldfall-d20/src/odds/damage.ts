@@ -9,18 +9,18 @@ import { goesOn, matchOf, type Position, tableAt } from './position.js';
 import { scoring } from './scoring.js';
 import { resolutionIn, stagesNamed } from './stages.js';
 
-/** The chance of one loss of HP, not cut off at the HP that are left. */
+/** The chance of one loss of HP, which may be more than the remaining HP. */
 export interface LossChance {
   readonly hp: number;
   readonly probability: Fraction;
 }
 
-/** The counter in which a model's losses are added up while nothing takes effect yet (ELD-ACT-018). */
+/** The name of the counter that adds up a model's losses before they take effect (ELD-ACT-018). */
 const LOST = 'odds:lost';
 const AFTER = ['fix Hits', 'roll for damage'];
 const none: Hits = { plain: 0, critical: 0 };
 
-/** The HP that a model loses by everything that a resolution has collected: its Wounds, and other losses (ELD-DAMAGE-011). */
+/** The HP that a model loses by a resolution: its Wounds and all other losses (ELD-DAMAGE-011). */
 const lostIn = (resolution: Resolution, model: ModelId, perWound: number): number => {
   const wounds = woundsOn(resolution, model).length * perWound;
   const others = resolution.consequences.flatMap(one => (one.model === model && 'losesHp' in one ? [one.losesHp] : []));

@@ -47,7 +47,7 @@ const withStrays = (table: Table, all: readonly Lying[], stray: ModelId | null):
         ways,
       }));
 
-/** The places of the dice that a source rolls again: failures, as many as it allows, those that would go astray first. */
+/** The positions of the dice that a source rolls again: failures, as many as it allows, first those that would be stray shots. */
 const failuresOf = (
   { options }: Table,
   { dice }: Lying,

@@ -34,14 +34,14 @@ export interface Duel {
   /** The id of a profile of the pack. */
   readonly attacker: CardId;
   readonly target: CardId;
-  /** The name of what the attacker uses, as {@link weaponsOf} lists it; by default the first that fits the kind. */
+  /** The name of the attacker's weapon or other means, as {@link weaponsOf} lists it; by default the first one of the kind. */
   readonly weapon?: string;
   readonly kind?: AttackKind;
   /** A Combat Art of the attacker. */
   readonly art?: Art;
   /** Inches between the two bases; by default 0 for melee attacks and 8 for ranged ones. */
   readonly distance?: number;
-  /** A low wall before the target that counts as this Cover. */
+  /** A low wall in front of the target that gives this Cover. */
   readonly cover?: 'light' | 'heavy';
   /** HP that the target has lost. */
   readonly wounds?: number;
@@ -73,7 +73,7 @@ const RANGED = 8;
 /** The beginning of the name of an Item that is thrown. */
 const THROWN = 'thrown:';
 
-/** The name of a means: the id of its card, `thrown:` before one that is thrown, or the name of what everybody has. */
+/** The name of a means: the id of its card, with the prefix `thrown:` if it is thrown, or the name of an attack that everybody has. */
 export const nameOfMeans = (means: Means): string => {
   if ('item' in means) return means.item;
   if ('spell' in means) return means.spell;
@@ -94,7 +94,7 @@ const withStates = (model: Model, states: readonly StateId[]): Model => ({
   states: states.map(state => ({ state, by: null, source: state })),
 });
 
-/** A wall as wide as the target, right before it. */
+/** A wall as wide as the target, directly in front of it. */
 const wall = (x: number, y: number, radius: number, cover: 'light' | 'heavy'): SceneryPiece => ({
   id: 'wall',
   kind: 'solid',

@@ -73,7 +73,7 @@ const merged = (all: readonly HitsChance[]): readonly HitsChance[] => {
   return [...found.values()];
 };
 
-/** The policy that picks an attribute where there is a choice, and answers all else as another policy does. */
+/** The policy that picks an attribute if there is a choice, and answers everything else as another policy does. */
 const picking =
   (attribute: Attribute, usual: ReturnType<typeof policyOf>): ReturnType<typeof policyOf> =>
   match => {

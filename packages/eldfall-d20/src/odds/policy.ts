@@ -10,7 +10,7 @@ interface Rerolling {
 /** The answers that decline something. */
 const declines: readonly unknown[] = ['pass', 'none', 'keep', false];
 
-/** Declines what can be declined, and else takes the first answer: no optional re-roll and no ability of choice is used. */
+/** Declines everything that can be declined, and otherwise takes the first answer: no optional re-roll and no optional ability is used. */
 export const declineAll = ({ decisions: [decision] }: Match<Eld>): Action => {
   if (!decision) throw new RangeError('nothing to decide');
   const { id, by, options = [] } = decision;
@@ -39,7 +39,7 @@ const rerollAll = (match: Match<Eld>): Action => {
       one !== 'pass' && one.places.every(place => dice[place]?.success !== wanted) ? [one] : [],
     );
     const sum = (places: readonly number[]): number => places.reduce((all, place) => all + (dice[place]?.face ?? 0), 0);
-    // As many dice as possible, and of those the high ones, which may go astray.
+    // As many dice as possible, and among those the high ones first, which may be stray shots.
     const [best] = uses.toSorted((a, b) => b.places.length - a.places.length || sum(b.places) - sum(a.places));
     return { decision: id, by, choice: best ?? 'pass' };
   }

@@ -16,7 +16,7 @@ export interface Position {
 /** The options of a match with the readings of a game by default. */
 export const optionsWith = (some: Partial<EldOptions>): EldOptions => withDefaults<EldOptions>(rulings, some);
 
-/** A match that begins at a position and consists of a few rules of play; it ends with them. */
+/** A match that begins at a position, carries out a few rules of play, and is over. */
 export const matchOf = ({ game, options, state }: Position, rules: (turn: Turn<Eld>) => Rule): Match<Eld> => {
   const part: EldGame = {
     ...game,
@@ -37,5 +37,5 @@ export const tableAt = ({ game, options, state }: Position): Table => {
   return { pack, options, numbers: edition.numbers, sources, state };
 };
 
-/** The state without the end of the match that computed it. */
+/** The state as if the match that computed it had not ended. */
 export const goesOn = (state: EldState): EldState => ({ ...state, ending: null });

@@ -16,7 +16,7 @@ const rolling = (position: Position, facts: Rolling) =>
     turn.emit({ type: 'QuestMarked', mark: MARK, value: success ? 1 : 0 }, 'ELD-ROLL-002');
   });
 
-/** The exact chances of a roll by the rules of play: without optional re-rolls, and with their best use by the model that rolls. */
+/** The exact chances of a roll by the rules of play: both without optional re-rolls, and with the best use of them. */
 export const rollOdds = (position: Position, facts: Rolling): { readonly plain: Fraction; readonly best: Fraction } => {
   const match = rolling(position, facts);
   const plain = enumerate(match, declineAll, ({ state }) => state.quest.marks[MARK] ?? 0)

@@ -3,7 +3,7 @@ import { dieOf } from '../rolls/dice.js';
 import { rollFacts } from '../rolls/roll.js';
 import type { Attack, ModelId, Table } from '../vocabulary/index.js';
 
-/** An attack of which one die scores a Hit on a model, and nothing else is thrown. */
+/** An attack in which one die scores a Hit on a model, and no other die is thrown. */
 export const scoring = (table: Table, attack: Attack, on: ModelId, critical: boolean): Attack => {
   const { aim, attribute } = attack.pools[0] ?? newPool({ model: on }, 1);
   const facts = rollFacts({ model: attack.attacker, attribute: 'OFF', purpose: 'attack', attack });

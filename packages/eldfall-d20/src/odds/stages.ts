@@ -65,7 +65,7 @@ export const resolutionIn = (state: EldState): Resolution => {
   return newResolution(state, sequence);
 };
 
-/** An exchange before its first die: the attacks with their modifiers, and the state then. */
+/** An exchange before its first die: the attacks with their modifiers, and the state at that moment. */
 export interface Prepared {
   readonly position: Position;
   readonly attacker: Model;

@@ -41,8 +41,8 @@ interface Copies {
 }
 
 /**
- * The costs of all copies of an Upgrade: those that models have got by their models, and of the others one cheaper copy for each model whose Primary
- * Weapon makes it so (ELD-UPGRADE-019, ELD-UPGRADE-021).
+ * The costs of all copies of an Upgrade: an assigned copy costs what it costs for its model; of the other copies, one
+ * is cheaper for each model whose Primary Weapon makes it so (ELD-UPGRADE-019, ELD-UPGRADE-021).
  */
 const copyCosts = (muster: Muster, { upgrade, copies, given, takers }: Copies): readonly number[] => {
   const full = costFor(muster, upgrade, undefined);

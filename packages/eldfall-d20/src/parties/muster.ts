@@ -13,7 +13,7 @@ const lonely = (muster: Muster): readonly PartyList[] => {
   });
 };
 
-/** The parties to suggest: those of the pack that can be played, the dearest first, then one model for each faction; none twice. */
+/** The parties to suggest: the pack's playable ones, the most expensive first, then for each faction a party of one model; none twice. */
 export const suggestedParties = (muster: Muster): readonly PartyList[] => {
   const ready = Object.values(muster.pack.parties).filter(list => isLegalParty(muster, list));
   const all = [...ready, ...lonely(muster)];

@@ -58,7 +58,7 @@ const deployed = ({ model, at, upgrades = [], options = [], crouched, secret }: 
     ...(secret ? [titled(secret)] : []),
   ].join(', ');
 
-/** An Alliance of Necessity that a player proposes or breaks. */
+/** The choice to propose or break an Alliance of Necessity. */
 const allianceInWords = (player: string, to: 'make' | 'break'): string =>
   to === 'make' ? `Propose an alliance to ${player}` : `Break the alliance with ${player}`;
 

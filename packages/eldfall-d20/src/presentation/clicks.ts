@@ -44,7 +44,7 @@ const wish = ({ item, at }: Click, { models, things }: SeenEld): Point | undefin
   return place && { x: place.x, y: place.y };
 };
 
-/** A click wishes for the point that was hit; an aim is the model that was hit. */
+/** The wish of a click: the point that was hit, or for an aim the model that was hit. */
 export const wishes: Wishes<Eld> = {
   deploy: (click, _, { state }) => wish(click, state),
   movement: (click, _, { state }) => wish(click, state),

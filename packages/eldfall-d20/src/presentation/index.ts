@@ -26,7 +26,7 @@ import { english } from './words.en.js';
 
 /** The presentation of the game, with pictures on request. */
 export interface EldPresentation extends Presentation<Eld> {
-  /** The table at a moment; `look` adds the overlays that a client asks for. */
+  /** The scene of a table; `look` adds the overlays that a client asks for. */
   scene(view: View<Eld>, look?: Look): Scene;
 }
 
@@ -38,8 +38,8 @@ const hpOf = ({ models }: Table['state'], player: string): number =>
   models.filter(one => one.player === player && one.where === 'field').reduce((sum, { hp }) => sum + hp, 0);
 
 /**
- * The presentation of a game that `createGame` has made, in the words of one language. From a pack, numbers and sources alone the pictures leave out what only the rules
- * know: the region and the suggestions of an open question.
+ * The presentation of a game that `createGame` has made, in the words of one language. With only a pack, numbers and
+ * sources, the pictures leave out everything that needs the rules: the region and the suggestions of an open question.
  */
 export const createPresentation = (
   game: Shown,
@@ -89,7 +89,7 @@ export const createPresentation = (
       });
       return Object.fromEntries(measured);
     },
-    // A round begins before the stage of its first turn is reached.
+    // In the state, a round begins before its first turn has a stage.
     chapter: view => {
       const { state, records } = view;
       const latest = records.at(-1);

@@ -29,7 +29,7 @@ export interface Names {
   readonly state?: SeenEld;
 }
 
-/** The name in an id: `hostile:imp#2` is about an Imp, and `ann:2` about a model of which nothing else is known. */
+/** The name that an id gives: `hostile:imp#2` is an Imp, while `ann:2` says nothing about the model but its player and number. */
 const fromId = (id: string, { texts, phrases }: PictureWords): string => {
   const [, player, place] = /^(.*):(\d+)$/.exec(id) ?? [];
   return player === undefined

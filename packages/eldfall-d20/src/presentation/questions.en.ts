@@ -169,7 +169,7 @@ const placeAsked = (about: About, names: Names): string | undefined => {
       ? `over which point does ${names.model(model)} go, of ways that are equally short?`
       : `where is ${names.model(model)} placed?`;
   }
-  // Only Items that a model lays down touch it without being named (ELD-ITEM-018).
+  // Of all questions about a place, only the one about dropped Items names no thing (ELD-ITEM-018).
   return about.touching === undefined ? undefined : 'where do the dropped Items lie?';
 };
 

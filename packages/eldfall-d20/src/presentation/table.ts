@@ -11,7 +11,7 @@ export type Shown =
 /** True for a model that the viewer knows as a token only. */
 const isToken = (model: SeenModel): model is Extract<SeenModel, { readonly size: unknown }> => isHidden(model.profile);
 
-/** A profile that takes as much room as a token. */
+/** The profile of the stand-in for a token: it has the size of the token. */
 const asLarge = (
   { profiles }: ContentPack,
   { size, base }: { readonly size: string; readonly base: number | null },
@@ -21,7 +21,7 @@ const asLarge = (
   return id;
 };
 
-/** A model in place of a token: it stands where the token lies, and is as large; a token without a known place is left out. */
+/** The stand-in for a token, a model at its place and of its size; empty if the place is not known. Other models stand for themselves. */
 const standIn = (pack: ContentPack, model: SeenModel): readonly Model[] => {
   if (!isToken(model)) return [model];
   const { id, player, where, states, onWall, original } = model;
@@ -69,8 +69,8 @@ const partyOf = (party: SeenParty): Party => {
 };
 
 /**
- * The table as far as a viewer knows it, for pictures and for proposals: a secret model is a model without anything that takes as much room as
- * its token.
+ * The table as far as a viewer knows it, for pictures and for proposals: in place of a secret model stands one without
+ * abilities or Items that has the size of its token.
  */
 export const tableSeen = ({ pack, edition, sources }: Shown, { state, options }: View<Eld>): Table => {
   const models = state.models.flatMap(one => standIn(pack, one));

@@ -133,7 +133,7 @@ const states: Readonly<Record<StateId, string>> = {
 const atLevel = (texts: string | readonly string[], level = 1): string =>
   typeof texts === 'string' ? texts : (texts[level - 1] ?? texts.at(-1) ?? '');
 
-/** The number or the word of a trait; empty for one without. */
+/** The number or the word in brackets of a trait; empty for a trait without one. */
 const xOf = (trait: Trait): string => {
   switch (trait.id) {
     case 'advantage':

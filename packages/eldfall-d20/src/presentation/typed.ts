@@ -36,7 +36,7 @@ const namedOn = (pack: ContentPack, state: SeenEld): readonly Named[] => {
 
 const NOT = /^(?:no|none|stay|nowhere|stop|idle)$/i;
 
-/** The place from which a wish is looked at: that of the model of the question, or the middle of the field. */
+/** The place from which distances to a wish are measured: that of the model in question, or the middle of the field. */
 const startOf = (decision: Decision<Eld>, state: SeenEld, { tableSize }: EldOptions): Point => {
   const model = textIn(aboutOf(decision), 'model');
   const found = state.models.find(({ id }) => id === model);

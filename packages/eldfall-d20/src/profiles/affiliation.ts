@@ -5,8 +5,9 @@ import type { CardId, Model, Table } from '../vocabulary/index.js';
 export const NEUTRAL = 'neutral';
 
 /**
- * The factions to which a model belongs. With a split banner it belongs to the faction that plays it, otherwise it is Neutral (ELD-PROFILE-030);
- * in Guildsworn, where anybody plays anybody, to all its crests. A creature has the Affiliation of its caster (ELD-STRATAGEM-008).
+ * The factions to which a model belongs. A model with a split banner belongs to the faction of its party, or is Neutral
+ * if that is none of its own; in a Guildsworn party, which may have any models, it belongs to all its crests
+ * (ELD-PROFILE-030). A creature has the Affiliation of its caster (ELD-STRATAGEM-008).
  */
 export const affiliationOf = (table: Table, model: Model): readonly CardId[] => {
   const caster = model.summoned && modelNamed(table.state, model.summoned.by);

@@ -4,8 +4,8 @@ import type { Characteristic } from '../vocabulary/traits.js';
 import { hasClass, hasTrait, traitsOf } from './abilities.js';
 
 /**
- * True for a model that has a characteristic (ELD-PROFILE-016): its size, a class, a trait, a state, an element that it is bound to, or a
- * word of its profile. False for the type or element of an attack, which no model has.
+ * True if a model has a characteristic: its size, a class, a trait, a state, an element that it is bound to, or a word
+ * of its profile (ELD-PROFILE-016). False for the types and elements of attacks, which no model has.
  */
 export const isLike = (table: Table, model: Model, what: Characteristic): boolean => {
   if ('size' in what) return profileOf(table, model).size === what.size;

@@ -44,7 +44,7 @@ export const optionsOf = (facts: Facts, owner: Owner, upgrade: CardId): readonly
   return optionsFor ? [...options, ...offers[optionsFor](facts, owner)] : options;
 };
 
-/** The names of the options between which the player picks for each of these Upgrades; one that offers just one leaves no choice. */
+/** The names of the options among which the player picks for each of these Upgrades; an Upgrade with a single option leaves no choice. */
 export const picksFor = (facts: Facts, owner: Owner, upgrades: readonly CardId[]): readonly (readonly string[])[] =>
   upgrades.map(id => optionsOf(facts, owner, id).map(({ name }) => name)).filter(names => names.length > 1);
 

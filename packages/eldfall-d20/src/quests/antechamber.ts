@@ -45,7 +45,7 @@ const times = ({ marks }: Thing, model: ModelId): number => marks.filter(mark =>
 const countedWith = ({ options, state: { things } }: Table, thing: Thing): readonly Thing[] =>
   options.cachesOfModel === 'each' ? [thing] : things.filter(({ kind }) => kind === CACHE);
 
-/** A Cache is looted by Interact and a die: each one a few times, and by each model fewer times still. */
+/** A Cache is looted by Interact and a die. The card limits how often a Cache can be looted, and how often by the same model. */
 const loot: Interaction = {
   isFor: (table, model, thing) => {
     if (!isPlayed(table, CODE) || thing.kind !== CACHE || model.player === null) return false;

@@ -14,7 +14,7 @@ import type { RuleId } from '../rulebook/index.js';
 import type { CardId, Direction, Eld, Model, ModelId, Place, Table, Thing } from '../vocabulary/index.js';
 import { type Band, bands, type QuestHostile, type QuestPlace, type QuestThing } from '../vocabulary/quest.js';
 
-/** The band of Game Size, of one player or by the option of all together, which selects the difficulty (ELD-QUEST-041). */
+/** The band of the Game Size, which selects the difficulty: the Game Size of one player, or by option the sum of all (ELD-QUEST-041). */
 export const bandOf = ({ numbers, options, state }: Table): Band => {
   const size = options.gameSize * (options.difficultyBasis === 'total' ? state.players.length : 1);
   const most = numbers.quests.difficultyBands.value;

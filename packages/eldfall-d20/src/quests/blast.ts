@@ -22,7 +22,7 @@ export interface Blast {
   readonly weapon: Weapon;
   readonly template: TemplateId;
   readonly rule: RuleId;
-  /** The model that has set it off and is credited; absent for a blast of nobody's. */
+  /** The model that has set it off and is credited; absent if no model did. */
   readonly cause?: ModelId;
   /** Models that have not declared a Dodge may do so now (ELD-QUEST-026). */
   readonly dodgeNow?: true;
@@ -92,7 +92,7 @@ export function* goOff(turn: Turn<Eld>, resolution: Resolution, blast: Blast): R
   if (blast.dodgeNow) yield* askDodges(turn, resolution, attack, blast);
   yield* dodgeAgain(turn, resolution, attack, 'new');
   yield* fixHits(turn, resolution, [attack]);
-  // The token lies there until the sequence is over, since rules still look at the place that the Hits came from.
+  // The token stays until the sequence is over, since rules still read the place that the Hits came from.
   const marks = [...blast.thing.marks.filter(mark => mark !== 'target'), SPENT];
   turn.emit({ type: 'ThingChanged', thing: { ...blast.thing, marks } }, blast.rule);
 }

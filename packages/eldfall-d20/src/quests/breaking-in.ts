@@ -11,7 +11,7 @@ import { scoreMember } from './fallen.js';
 const CODE = 'breaking-in';
 const GATES = 'gates';
 
-/** Opens gates, which everybody may pass from then on. */
+/** Opens gates, so that every model may pass from then on. */
 export const openGates = (turn: Turn<Eld>, thing: Thing, rule: RuleId): void =>
   turn.emit({ type: 'ThingChanged', thing: { ...thing, marks: [...thing.marks, OPEN] } }, rule);
 

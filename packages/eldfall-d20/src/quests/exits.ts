@@ -30,8 +30,8 @@ export const exitTouched = (table: Table, model: Model): ThingId | undefined =>
   openExits(table).find(thing => areTouching(table, hitboxOf(table, model), bodyOf(thing)))?.id;
 
 /**
- * After its own activation a standing model may leave by an exit of the Quest, for which it needs no action (ELD-QUEST-030, ELD-QUEST-045,
- * ELD-QUEST-050), but not beside a duel (ELD-DUEL-016).
+ * After its own activation a standing model may leave by an exit of the Quest, without an action, but not while a duel
+ * goes on (ELD-QUEST-030, ELD-QUEST-045, ELD-QUEST-050, ELD-DUEL-016).
  */
 export function* askToLeave(turn: Turn<Eld>, id: ModelId): Rule {
   const model = modelNamed(turn.state, id);
@@ -57,8 +57,8 @@ const membersOf = (table: Table, player: PlayerId): number =>
   table.state.models.filter(one => !one.original && isMember(table, player, one) && one.where !== 'removed').length;
 
 /**
- * The rewards for party members that left: for all of them, for more than half of them, or for fewer, but nothing if nobody has left
- * (ELD-QUEST-046, ELD-QUEST-051). Exactly half are fewer, or by the option more.
+ * The rewards for party members that left: for all of them, for more than half, or for fewer; none if no member left
+ * (ELD-QUEST-046, ELD-QUEST-051). Exactly half counts as fewer, or by the option as more.
  */
 export const scoreLeaving = (turn: Turn<Eld>, rule: RuleId): void => {
   for (const player of turn.state.players) {
@@ -71,6 +71,6 @@ export const scoreLeaving = (turn: Turn<Eld>, rule: RuleId): void => {
   }
 };
 
-/** True if a player has models on the field that are alive (ELD-DEF-014). */
+/** True if a player has living models on the field (ELD-DEF-014). */
 export const hasAlive = ({ models }: Table['state'], player: string): boolean =>
   models.some(one => one.player === player && isStanding(one));

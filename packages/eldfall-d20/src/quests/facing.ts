@@ -11,7 +11,7 @@ const middleOf = ({ corners }: Polygon): Point => {
   return { x: middle(corners.map(({ x }) => x)), y: middle(corners.map(({ y }) => y)) };
 };
 
-/** The direction of a Hostile to the zone that the Quest has it look at; undefined where it looks at none. */
+/** The direction of a Hostile to the zone that the Quest has it look at; undefined if it looks at none. */
 const towards = ({ order, parties }: EldState, { facing }: QuestHostile, { at }: Model): Direction | undefined => {
   if (!facing || !('zoneOf' in facing)) return undefined;
   const zone = parties.find(({ player }) => player === order[facing.zoneOf])?.zone;

@@ -31,8 +31,8 @@ const start: Interaction = {
 export const mechanism: Partial<Sources> = { interactions: [start] };
 
 /**
- * True while somebody of a side is still inside: of an Alliance any model that is alive, of one party a member that stands, or by the option any member
- * that has not left (ELD-QUEST-051).
+ * True while a model of a side is still inside: for an Alliance any living model; for a single party a standing member,
+ * or by the option any member that has not left (ELD-QUEST-051).
  */
 const isInside = (table: Table, side: readonly PlayerId[]): boolean => {
   const isIn = (one: Model): boolean =>
@@ -44,14 +44,17 @@ const isInside = (table: Table, side: readonly PlayerId[]): boolean => {
   );
 };
 
-/** The Great Hall: it ends once nobody of one party, or of one Alliance, is inside, and somebody has left (ELD-QUEST-049 to ELD-QUEST-052). */
+/**
+ * The Great Hall: it ends once no model of one party, or of one Alliance, is inside, and at least one has left
+ * (ELD-QUEST-049 to ELD-QUEST-052).
+ */
 export const greatHall: QuestRules = {
   rule: 'ELD-QUEST-051',
   goals: [{ use: MECHANISM }, { leaveBy: 'exit', reward: 'allLeft' }],
   exitFor: exitTouched,
   onDeed: (turn, deed) => {
     scoreMember(turn, deed, 'ELD-QUEST-051');
-    // The Scroll repairs the Mechanism without the roll that is rewarded.
+    // The Scroll repairs the Mechanism without a roll, and only that roll is rewarded.
     if (deed.deed !== 'thing' || deed.kind !== MECHANISM || deed.how !== 'opened' || deed.by === null) return;
     score(turn, deed.by, reward(questOf(tableOf(turn)), 'mechanism'), MECHANISM, 'ELD-QUEST-051');
   },

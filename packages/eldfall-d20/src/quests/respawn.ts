@@ -30,7 +30,7 @@ const lost = (table: Table): readonly Model[] =>
 const respawnOf = (table: Table, model: Model, when: Respawn['when']): Respawn | undefined =>
   questOf(table).respawn?.[bandOf(table)]?.find(one => one.when === when && one.tier === profileOf(table, model).tier);
 
-/** True for a Hostile that comes back at this moment; where each does so once, one that came back does not do so again (ELD-QUEST-060). */
+/** True for a Hostile that comes back at this moment; if each may do so only once, not for one that came back before (ELD-QUEST-060). */
 const isDue = (table: Table, model: Model, when: Respawn['when']): boolean => {
   const respawn = respawnOf(table, model, when);
   return respawn !== undefined && !(respawn.once && model.counters[RETURNED]);

@@ -26,7 +26,7 @@ export const scoreDeeds = (turn: Turn<Eld>): void => {
   const { deeds, quest } = turn.state;
   const from = quest.marks[SCORED] ?? 0;
   if (!rules || deeds.length === from) return;
-  // Deeds that the scoring notes are Victory Points, which no Quest rewards.
+  // The scoring itself notes deeds, which are Victory Points; no Quest rewards those.
   if (rules.onDeed) for (const deed of counted(turn, from)) rules.onDeed(turn, deed);
   turn.emit({ type: 'QuestMarked', mark: SCORED, value: turn.state.deeds.length }, rules.rule);
 };

@@ -19,7 +19,7 @@ export const rollTally = (table: Table, facts: RollFacts): EldTally =>
     table.sources.rolls.flatMap(source => source(table, facts)),
   );
 
-/** The attributes with which a roll may be made, the usual one first; one that must be used leaves no other. */
+/** The attributes with which a roll may be made, the usual one first; or only the one that must be used. */
 export const attributesFor = (table: Table, facts: RollFacts): readonly Attribute[] => {
   const others = table.sources.otherAttributes.flatMap(source => source(table, facts));
   const forced = others.filter(({ must }) => must);

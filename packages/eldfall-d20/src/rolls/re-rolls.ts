@@ -30,7 +30,7 @@ const ownerOf = (state: EldState, facts: RollFacts, { by }: RerollSource): Owner
   return enemy === undefined ? undefined : modelNamed(state, enemy)?.player;
 };
 
-/** The places of the dice that a source may roll again: each die once for each ability, or by option once at all (ELD-ROLL-010). */
+/** The positions of the dice that a source may roll again: each die once for each ability, or by option only once in all (ELD-ROLL-010). */
 const eligible = (turn: Turn<Eld>, { dice }: Thrown, { failed }: RerollSource): readonly number[] =>
   dice.flatMap(({ success, rerolled }, place) => {
     const again = turn.options.rerollStacking === 'oncePerDie' && rerolled.length > 0;
@@ -115,8 +115,8 @@ function* rerollsOf(turn: Turn<Eld>, owner: Owner, thrown: Thrown): Rule {
 }
 
 /**
- * After rolls that are made together are seen, and before anything follows from them, re-rolls are declared: by the reactive players first, then by
- * the Active Player, once each; then the results stand (ELD-ROLL-011).
+ * Re-rolls are declared after all dice that are rolled together have been seen, and before the results take effect: by
+ * the reactive players first, then by the Active Player, once each; then the results stand (ELD-ROLL-011).
  */
 export function* offerRerolls(turn: Turn<Eld>, rolls: readonly Thrown[]): Rule {
   if (tableOf(turn).sources.rerolls.length === 0) return;

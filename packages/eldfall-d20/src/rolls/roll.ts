@@ -38,8 +38,8 @@ export const rolledBy = ({ facts, attribute, dice }: Thrown): Rolled => {
 };
 
 /**
- * Rolls one die against an attribute of a model: with the attribute that its player picks where a rule gives others, all modifiers, and
- * re-rolls (ELD-ROLL-002, ELD-ROLL-009).
+ * Rolls one die against an attribute of a model: with the attribute that its player picks if a rule allows several, all
+ * modifiers, and re-rolls (ELD-ROLL-002, ELD-ROLL-009).
  */
 export function* rollAttribute(turn: Turn<Eld>, facts: RollFacts): Rule<Rolled> {
   const picked = yield* pickAttribute(turn, facts);
@@ -48,7 +48,7 @@ export function* rollAttribute(turn: Turn<Eld>, facts: RollFacts): Rule<Rolled> 
   return rolledBy(thrown);
 }
 
-/** The facts of a plain roll of a model: fields that do not matter are empty. */
+/** The facts of a plain roll of a model; all other fields are empty. */
 export const rollFacts = (
   facts: Pick<RollFacts, 'model' | 'attribute' | 'purpose'> & Partial<RollFacts>,
 ): RollFacts => ({

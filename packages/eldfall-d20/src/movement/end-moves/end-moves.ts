@@ -59,8 +59,8 @@ const ruleOf: Readonly<Record<EndMove['why'], RuleId>> = {
 };
 
 /**
- * True for a model that makes its end move: it stands, its HP has not fallen to 0 (ELD-ACT-021), and it can move or change its stance. A
- * failed Dodge of an Immobilized model gives it neither (ELD-STATE-053).
+ * True for a model that makes its end move: it stands, its HP has not fallen to 0, and it can move or change its stance
+ * (ELD-ACT-021). An Immobilized model whose Dodge has failed can do neither (ELD-STATE-053).
  */
 const makesMove = (table: Table, model: Model): boolean =>
   isStanding(model) &&
@@ -74,7 +74,7 @@ const movesOf = ({ dodges, endMoves }: Resolution): readonly EndMove[] => [
   ...endMoves,
 ];
 
-/** Models that have followed an enemy in this sequence: each uses its Skill once. */
+/** The models that have followed an enemy in this sequence, since each may use that Skill once. */
 const followed: Limit<Eld> = /* @__PURE__ */ once('sequence', 'follow-up', 'ELD-PROFILE-023');
 
 /**
@@ -94,7 +94,10 @@ function* makeMove(turn: Turn<Eld>, resolution: Resolution, move: EndMove): Rule
   }
 }
 
-/** Stage 10: reacting models move before the activated one; players in turn order, each in an order of choice, then Hostiles. */
+/**
+ * Stage 10: reacting models move before the activated one; the players in turn order, each with their models in any
+ * order, and then the Hostiles.
+ */
 export function* makeEndMoves(turn: Turn<Eld>, resolution: Resolution): Rule {
   const all = movesOf(resolution);
   const ofRole = (role: EndMove['role']): EndMove[] => all.filter(one => one.role === role);

@@ -56,7 +56,7 @@ export const whyNotByItself = (
   return isOverEncumbered(table, model) ? { code: 'over-encumbered', rule: 'ELD-MOVE-026', path } : undefined;
 };
 
-/** The moves that are Normal Movements: all bans of movements count for them (ELD-CLASS-017). */
+/** The moves that are Normal Movements, so that every ban on movements applies to them (ELD-CLASS-017). */
 const normal: readonly EndMoveAsked['why'][] = ['ranger', 'hasten'];
 
 const whyNotNormal = (
@@ -70,7 +70,7 @@ const whyNotNormal = (
   return whyNotDeclare(table, model, { what: 'movement', movement });
 };
 
-/** Judges the route of a move that has the right shape: that of a Walk of a given length (ELD-ACTION-017). */
+/** Judges the route of a move, whose shape is valid, as that of a Walk of a given length (ELD-ACTION-017). */
 const judgeMove = (table: Table, asked: EndMoveAsked, choice: EndMoveChoice): JudgedEnd => {
   const model = modelOf(table.state, asked.model);
   const { route, stance } = choice;

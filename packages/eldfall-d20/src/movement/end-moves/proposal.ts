@@ -21,13 +21,13 @@ const choose = (table: Table, asked: EndMoveAsked, route: readonly Place[]): End
   facing: facing(table, asked, endOf(modelOf(table.state, asked.model).at, route)),
 });
 
-/** The route towards a wish, no longer than the move may be. */
+/** The route towards a wish, at most as long as the move may be. */
 const routeTo = (table: Table, asked: EndMoveAsked, wish: Wish): readonly Place[] =>
   towards(seekerWithin(table, asked.model, asked.most), wish);
 
 /** The spots around a model at which a mover touches it, those on the near side first (ELD-SKILL-035). */
 const contacts = (table: Table, mover: Model, { at, ...ally }: Model): readonly Point[] => {
-  // One unit more keeps rounded places from overlapping; the tolerance still makes them touch.
+  // One more unit of distance keeps rounded places from overlapping; within the tolerance they still touch.
   const distance = radiusOf(table, mover) + radiusOf(table, ally) + 1;
   const flat = { x: at.x, y: at.y };
   const near = directionTo(at, mover.at, mover.facing);

@@ -11,7 +11,7 @@ import { halfSpeed } from '../judge.js';
 
 /**
  * The number of Agility rolls after a fall: none up to half SPD (ELD-FALL-002, ELD-FALL-004), then one for each full interval of half
- * SPD, by the current SPD (ELD-FALL-005). Nothing for a model that an ability protects.
+ * SPD, by the current SPD (ELD-FALL-005). No roll for a model that an ability protects.
  */
 export const fallRolls = (table: Table, model: Model, drop: number): number => {
   const interval = inches(halfSpeed(table, model));

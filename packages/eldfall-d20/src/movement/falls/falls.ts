@@ -22,7 +22,7 @@ import type {
 import { moveModel } from '../move-model.js';
 import { rollFall } from './damage.js';
 
-/** Drops a model straight down onto the surface below; a model on which it would land is beside it afterwards. */
+/** Drops a model straight down onto the surface below; if it would land on another model, it is placed beside that one. */
 const dropDown = (turn: Turn<Eld>, id: ModelId, by: ModelId | null = null): Fall | undefined => {
   const model = modelOf(turn.state, id);
   const around = surroundingsOf(tableOf(turn), model);
@@ -45,7 +45,7 @@ const actedOnWalls = (turn: Turn<Eld>, { active, action, reactions }: Resolution
     return falls && !immunityTo(tableOf(turn), model, { rule: 'ELD-MOVE-008' }) ? [id] : [];
   });
 
-/** True for a model that something carries: a surface, the ground, or the wall on which it is. */
+/** True for a model that something supports: a surface, the ground, or the wall on which it hangs. */
 const isHeld = (table: Table, model: Model): boolean => {
   const around = surroundingsOf(table, model);
   return model.onWall ? isOnWall(around, model.at) : restAt(around, model.at) === model.at.z;
@@ -71,8 +71,9 @@ const loosenedOnWalls = ({ state, options }: Turn<Eld>): readonly ModelId[] => {
 
 /**
  * Stage 11: all falls of the sequence are rolled for, after the end moves (ELD-FALL-007): those on the declared route (ELD-MOVE-029,
- * ELD-MOVE-015), by effects before this step, by Knockback and by end moves, those of models whose ground is gone, and those of models that acted on a vertical surface
- * (ELD-MOVE-008), or by option were loosened there (ELD-FALL-010).
+ * ELD-MOVE-015), by effects before this step, by Knockback and by end moves, those of models whose ground was removed,
+ * and those of models that acted on a vertical surface or, by option, lost their hold there (ELD-MOVE-008,
+ * ELD-FALL-010).
  */
 export function* resolveFalls(turn: Turn<Eld>, resolution: Resolution): Rule {
   const { active, falls } = resolution;

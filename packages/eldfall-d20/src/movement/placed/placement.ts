@@ -27,13 +27,13 @@ export interface Placement {
   readonly freeAt: (level: number) => Region;
   /** The free places that touch, on the ground and on each surface that carries the base. */
   readonly carried: readonly Region[];
-  /** The nearest legal place, where no place that touches is free. */
+  /** The nearest legal place, used if no free place touches. */
   readonly otherwise: Place | undefined;
 }
 
 const flat = ({ x, y }: Point): Point => ({ x, y });
 
-/** The units by which a base lies on a surface at least, where a place is looked for: a border does not carry it. */
+/** The least overlap of a base with a surface, in units, when the game searches a place: a border alone does not carry a base. */
 const LAP = 3;
 
 /** The limit of a base that lies on a surface. */
@@ -89,7 +89,7 @@ export const placementOf = (
   return { around, level, freeAt, carried, otherwise };
 };
 
-/** The place on the surface under a point; undefined where it is too deep to touch anything above. */
+/** The place on the surface under a point; undefined if that is too low to touch the thing above. */
 const placeUnder = ({ around, level }: Placement, at: Point): Place | undefined => {
   const z = restAt(around, { ...at, z: level });
   return level - z <= around.height ? { ...flat(at), z } : undefined;
@@ -122,7 +122,10 @@ export const legalPlace = (placement: Placement, at: Point): Place | undefined =
   return place && !whyNotPlaced(placement, place) ? place : undefined;
 };
 
-/** The legal place that is nearest to a point, with some room around it; the only one, where no place that touches is free (ELD-CONTACT-004). */
+/**
+ * The legal place nearest to a point, with some room around it; if no free place touches, the only legal place
+ * (ELD-CONTACT-004).
+ */
 export const placeNear = (placement: Placement, wish: Point, room?: number): Place | undefined => {
   const { carried, otherwise } = placement;
   if (otherwise) return otherwise;

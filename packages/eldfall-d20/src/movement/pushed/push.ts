@@ -56,7 +56,10 @@ export const pushedOf = (around: Surroundings, from: Place, direction: Direction
   return progress;
 };
 
-/** The Hidden friends of a model that end a push of it: those that it touches at its end, and without which it would end elsewhere. */
+/**
+ * The Hidden friends of a model that stop a push of it: those that it touches at the end of the push, and without which
+ * it would end elsewhere.
+ */
 const stoppedBy = (
   { state }: Table,
   around: Surroundings,
@@ -80,9 +83,9 @@ const stoppedBy = (
 export type Drops = readonly number[];
 
 /**
- * Moves a model in a straight line by an effect, which is no movement that anybody can react to, and not out of a place to which a rule
- * binds it (ELD-UPGRADE-049). A Hidden friend that ends the push is shown, since everybody sees that something stands there. Gives its
- * falls.
+ * An effect moves a model in a straight line, but not out of a place to which a rule binds it; nobody can react to that
+ * (ELD-UPGRADE-049). A Hidden friend that stops the push is shown, since everybody sees that something stands there.
+ * Returns the falls.
  */
 export const pushAway = (
   turn: Turn<Eld>,

@@ -19,7 +19,7 @@ const shades: readonly (readonly [below: number, shade: ColorRole])[] = [
   [Number.POSITIVE_INFINITY, 'terrain:town'],
 ];
 
-/** The shade of a part of scenery; ladders are roads upwards. */
+/** The shade of a part of scenery; ladders have the shade of roads. */
 export const shadeOf = ({ kind }: Pick<SceneryPiece, 'kind'>, top: number | null): ColorRole => {
   if (kind === 'ladder') return 'terrain:road';
   return shades.find(([below]) => (top ?? Number.POSITIVE_INFINITY) < below)?.[1] ?? 'terrain:town';

@@ -33,7 +33,7 @@ const letters: Readonly<Record<StateId, string>> = {
   weakened: 'We',
 };
 
-/** The states that a model takes by itself; all others harm it. */
+/** The states that a model takes on voluntarily; all other states harm it. */
 const stances: readonly StateId[] = ['crouched', 'flying', 'hidden', 'shrouded'];
 
 const badges = ({ states, at, onWall }: Model, { say, phrases }: Names): readonly SceneBadge[] => {

@@ -21,7 +21,7 @@ import type { Shown } from '../table.js';
 import { sideViewOf } from './side-view.js';
 import { type Sighting, seenBetween, sightItems } from './sight.js';
 
-/** The tolerance of borders that are only looked at. */
+/** The tolerance for borders that are only drawn. */
 const FINE = inches(0.2);
 
 /** The overlays that a client can ask for. Things that are not on the field show nothing. */
@@ -130,7 +130,7 @@ export const suggestionItems = (
   });
 };
 
-/** Cache: an outline that is the same object is drawn once. */
+/** Cache: the drawing of an outline, with the outline object as the key. */
 const drawn = /* @__PURE__ */ rememberEach((shapes: readonly SceneShape[]) => coarse(shapes, FINE));
 
 /** The ends of a Walk, the Awareness of a model, and the hitboxes of the models that it sees. */

@@ -12,7 +12,7 @@ import { panelsOf } from './panels.js';
 import { sequenceItems } from './sequence.js';
 import { lowerEnd } from './side-view.js';
 
-/** The meaning of shapes and lines. The legend is always the same, so that the picture does not jump. */
+/** The meaning of shapes and lines. The legend is the same in every picture, so that the layout does not change between pictures. */
 const legendOf = ({ say }: Names): readonly SceneLegendEntry[] => [
   { label: say('upTo1'), color: 'terrain:sand' },
   { label: say('upTo2'), color: 'terrain:ruin' },

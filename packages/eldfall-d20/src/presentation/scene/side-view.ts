@@ -21,7 +21,7 @@ export const lowerEnd = (items: readonly SceneItem[], depth: number): number =>
     depth,
   );
 
-/** A line to show from the side, in stretches one after another, and its colour. */
+/** A line to show from the side, as consecutive stretches, and its colour. */
 export interface Profile {
   readonly title: string;
   /** The words at the line of the ground. */

@@ -14,7 +14,10 @@ const allTreasures = (table: Table): number =>
 const treasuresLeft = (table: Table): number =>
   table.state.models.reduce((sum, one) => sum + (one.where === 'left' ? treasuresOf(table, one) : 0), 0);
 
-/** Treasure Hunt: a carrier may leave through its own Deployment Zone, which is worth more than to hold on (ELD-QUEST-022 to ELD-QUEST-032). */
+/**
+ * Treasure Hunt: a carrier may leave through its own Deployment Zone, which is worth more than to keep the Treasure on
+ * the field (ELD-QUEST-022 to ELD-QUEST-032).
+ */
 export const treasureHunt: QuestRules = {
   rule: 'ELD-QUEST-031',
   goals: [{ use: 'cache' }, { use: 'treasure' }, { leaveBy: 'zone', with: 'treasure' }],

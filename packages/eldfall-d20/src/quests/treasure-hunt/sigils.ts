@@ -62,7 +62,7 @@ const perceived: Interaction = {
 /** The prefix of the mark of a token that a model has touched during a movement; the player of that model follows it. */
 const TOUCHED = 'touched by ';
 
-/** True for a Flying model, which passes above tokens (ELD-STATE-038), and for one that passes as if they were not there (ELD-SKILL-021). */
+/** True for a Flying model, which passes above tokens, and for one whose movement ignores them (ELD-STATE-038, ELD-SKILL-021). */
 const passesOver = ({ state }: Table, model: Model, why: MoveReason): boolean => {
   const { sequence } = state;
   const isDeclared = why === 'movement' && sequence?.model === model.id;

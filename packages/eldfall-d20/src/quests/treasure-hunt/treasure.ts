@@ -14,7 +14,7 @@ import { noteThing } from '../breaking-in.js';
 /** The name under which the card has the rules of Treasure Hunt. */
 export const CODE = 'treasure-hunt';
 
-/** The mark of a Cache that was unlocked; nobody can do so again (ELD-QUEST-027). */
+/** The mark of a Cache that was unlocked, which can happen only once (ELD-QUEST-027). */
 const UNLOCKED = 'unlocked';
 
 /** The Item that the Quest is about. */
@@ -26,7 +26,7 @@ export const treasuresOf = (table: Table, { inventory }: Model): number =>
     ? inventory.reduce((sum, { item, quantity }) => sum + (item === itemOf(table) ? quantity : 0), 0)
     : 0;
 
-/** A model takes what lies in a thing. Nobody who carries a Treasure is Shrouded. */
+/** A model takes what lies in a thing. A model that carries a Treasure cannot be Shrouded. */
 const take = (turn: Turn<Eld>, id: ModelId, { holds }: Thing, rule: RuleId): void => {
   const { inventory } = modelOf(turn.state, id);
   turn.emit({ type: 'InventoryChanged', model: id, inventory: [...inventory, ...holds], why: 'found' }, rule);
