@@ -1,7 +1,7 @@
 import { modelOf } from '../match/lookups.js';
 import type { ModelId, Place, Table } from '../vocabulary/index.js';
 
-/** True if no rule that binds a model to a place forbids it to be there (ELD-UPGRADE-049). */
+/** True if a place is allowed by all rules that bind a model to an area (ELD-UPGRADE-049). */
 const mayBeAt = (table: Table, id: ModelId, at: Place): boolean => {
   const model = modelOf(table.state, id);
   return !table.sources.moveEnds.some(source => source(table, model, at) !== undefined);

@@ -14,12 +14,15 @@ import type { Surroundings } from './surroundings.js';
 
 /** The manner in which a model goes a route. */
 export interface Manner {
-  /** `foot`: Walk, Run and Climb; `straight`: through everything in one line (ELD-SKILL-021); `flight`: above everything (ELD-STATE-038). */
+  /**
+   * `foot`: by Walk, Run or Climb; `straight`: in one line through everything; `flight`: above everything
+   * (ELD-SKILL-021, ELD-STATE-038).
+   */
   readonly by: 'foot' | 'jump' | 'straight' | 'flight';
   readonly work: Footwork;
   /** The greatest length in 1/100 mm. */
   readonly most: number;
-  /** True for bodies that the model passes through besides allies. */
+  /** True for bodies, besides allies, that the model may pass through. */
   readonly passes: (body: Body) => boolean;
   /** True for a Climb, which may end on a vertical surface (ELD-MOVE-009, ELD-MOVE-016). */
   readonly endsOnWalls: boolean;
@@ -89,8 +92,8 @@ const isFall = ({ falls }: Progress, leg: number): boolean => falls.some(fall =>
 
 /**
  * The reason why enemies stop a route. It ends where the model enters Base Contact with an enemy that it did not touch at the start, after
- * the whole of a fall, and never leads through one. Allies are passed (ELD-MOVE-018), and so are the fallen (ELD-MOVE-022). `leadsOn`: true
- * for a route that was declared beyond the end of what the model has gone.
+ * the whole of a fall, and never leads through one. Allies are passed (ELD-MOVE-018), and so are the fallen
+ * (ELD-MOVE-022). `leadsOn`: true if the declared route goes on beyond the part that the model has moved.
  */
 const whyStopped = (
   around: Surroundings,
@@ -133,7 +136,7 @@ const whyStopped = (
   return undefined;
 };
 
-/** True for a place at which contact with an enemy ends a movement, where that is on a Ladder too (ELD-MOVE-020). */
+/** True for a place at which contact with an enemy ends a movement, which may even be on a Ladder (ELD-MOVE-020). */
 const isStoppedAt = (around: Surroundings, from: Place, at: Place, { passes }: Manner): boolean =>
   around.enemies.some(
     enemy =>
@@ -142,7 +145,7 @@ const isStoppedAt = (around: Surroundings, from: Place, at: Place, { passes }: M
       withinSpace(bodyAt(around, at), enemy, around.tolerance),
   );
 
-/** Puts a model beside another one onto which its route makes it fall (ELD-FALL-008). */
+/** Places a model beside the model that it would fall onto (ELD-FALL-008). */
 const landBeside = (around: Surroundings, progress: Progress): void => {
   const { at, route } = progress;
   const spot = isFall(progress, route.length) ? freeSpot(around, bodyAt(around, at), at) : undefined;

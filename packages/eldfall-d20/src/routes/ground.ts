@@ -2,7 +2,7 @@ import { overlaps, type Point, stepsOf, stretchesWithin } from '@rulewright/core
 import type { Place } from '../vocabulary/index.js';
 import { isNarrower, isNearLeg, type Obstacle, type Surroundings } from './surroundings.js';
 
-/** A part of a leg on one level, from a grid step on. */
+/** A part of a leg on one level, which begins at a grid step. */
 export interface Footing {
   readonly step: number;
   readonly level: number;
@@ -19,7 +19,7 @@ export interface GroundLeg {
 
 const topOf = ({ top }: Obstacle): number => top ?? Number.POSITIVE_INFINITY;
 
-/** True if a body of a height that stands at a level would be inside of an obstacle. */
+/** True if a body with a height and its foot at a level would overlap an obstacle. */
 export const fills = (obstacle: Obstacle, level: number, height: number): boolean =>
   obstacle.base < level + height && topOf(obstacle) > level;
 
@@ -33,7 +33,7 @@ export const obstaclesUnder = ({ obstacles, radius }: Surroundings, at: Point): 
 const supportOf = (under: readonly Obstacle[], level: number): number =>
   under.reduce((most, { top }) => (top !== null && top <= level && top > most ? top : most), 0);
 
-/** The level on which a base rests that is put down from a place; a border does not carry it. */
+/** The level on which a base comes to rest when it is put down from a place; a border does not carry it. */
 export const restAt = (around: Surroundings, { z, ...at }: Place): number => supportOf(obstaclesUnder(around, at), z);
 
 /**

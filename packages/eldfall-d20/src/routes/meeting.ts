@@ -31,10 +31,10 @@ const stepsBetween = (
   const rise = to.z - from.z;
   if (low > high) return undefined;
   if (rise === 0) return from.z >= low && from.z <= high ? [0, steps] : undefined;
-  // Heights are rounded to the grid, so half a unit beyond either level belongs to it.
+  // Heights are rounded to the grid, so the range includes half a unit beyond each level.
   const [a, b] = [((low - 0.5 - from.z) * steps) / rise, ((high + 0.5 - from.z) * steps) / rise];
   let [first, last] = [Math.max(0, Math.ceil(Math.min(a, b))), Math.min(steps, Math.floor(Math.max(a, b)))];
-  // A height exactly between two units is rounded up: of the upper level it is beyond it.
+  // A height exactly between two units is rounded up, so at the upper level it is outside the range.
   const isBeyond = (step: number): boolean => gridPlace(from, to, step).z > high;
   if (first <= last && isBeyond(first)) first++;
   if (first <= last && isBeyond(last)) last--;
@@ -66,7 +66,7 @@ export const firstWithin = (
   if (steps === 0) {
     if (compareGap({ at: flat(from), radius }, disc, length) > 0) return undefined;
     let place = levelBetween(from, to, low, high);
-    // At the corners of both bodies, a few units of height may be missing.
+    // Near the corners of both bodies, the computed height may be a few units too small.
     for (let more = 1; place && !near(place) && more <= 2 * length; more++) {
       place = levelBetween(from, to, low + more, high - more);
     }

@@ -17,7 +17,7 @@ export interface Progress {
   readonly falls: RouteFall[];
 }
 
-/** A route that has been followed to its end, or the reason why it cannot be gone. */
+/** A route that was followed to its end, or the reason why it is illegal. */
 export type Followed =
   | { readonly progress: Progress }
   | {

@@ -18,7 +18,7 @@ import { hasState, isAlly, isStanding, modelsOnField } from '../match/lookups.js
 import { rememberTable } from '../match/table.js';
 import type { FieldSize, Model, ModelId, SceneryPiece, Table, Thing } from '../vocabulary/index.js';
 
-/** Whole points: `x` to `right` and `y` to `below`. */
+/** A box of whole points from (`x`, `y`) to (`right`, `below`). */
 interface Box {
   readonly x: number;
   readonly y: number;
@@ -43,7 +43,7 @@ export interface Surroundings {
   readonly model: Model | undefined;
   readonly radius: number;
   readonly height: number;
-  /** The units by which an equal distance may be missed (ELD-MEASURE-007). */
+  /** The tolerance, in units, within which two distances count as equal (ELD-MEASURE-007). */
   readonly tolerance: number;
   readonly field: Polygon;
   readonly obstacles: readonly Obstacle[];
@@ -136,7 +136,7 @@ const around = (table: Table, model: Model): Surroundings => {
     tolerance: options.distanceEpsilon,
     field: fieldOf(table.options.tableSize),
     obstacles: obstaclesOn(table),
-    // A Flying model passes above other Flying ones too (ELD-STATE-038); it only does not end where one of them is.
+    // A Flying model passes above other Flying models too, but must not end at the place of one (ELD-STATE-038).
     enemies: isFlying(model) ? [] : others.filter(one => !isAlly(state, one, model)).map(bodyOf),
     others: others.map(bodyOf),
     fallen: modelsOnField(state)

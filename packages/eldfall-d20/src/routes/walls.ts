@@ -25,7 +25,7 @@ const coverAll = (obstacles: readonly Obstacle[], low: number, high: number): bo
   return true;
 };
 
-/** True for a place on a vertical surface: beside scenery that reaches from here on down or up. */
+/** True for a place on a vertical surface: beside scenery that reaches down or up from here. */
 export const isOnWall = (around: Surroundings, at: Place, laddersOnly = false): boolean =>
   beside(around, at).some(
     ({ kind, base, top }) => (!laddersOnly || kind === 'ladder') && base <= at.z && (top === null || at.z <= top),
@@ -38,7 +38,10 @@ interface Upright {
   readonly slowDown: number;
 }
 
-/** The dearness of an upright leg: 1 on a wall by Climb, the factor of its direction on a Ladder; undefined without either. */
+/**
+ * The cost factor of a leg straight up or down: 1 on a wall by Climb, on a Ladder the factor of the direction;
+ * undefined without wall and Ladder.
+ */
 const factorOn = (
   around: Surroundings,
   from: Place,
@@ -90,7 +93,7 @@ export const goUpright = (
   return undefined;
 };
 
-/** Goes sideways on one vertical surface (ELD-MOVE-007); false where no surface leads there. */
+/** Moves sideways on one vertical surface; false if no surface reaches that far (ELD-MOVE-007). */
 export const goAlongWall = (around: Surroundings, progress: Progress, to: Place): boolean => {
   const from = progress.at;
   const there = beside(around, to);

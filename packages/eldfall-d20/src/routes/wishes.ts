@@ -75,7 +75,7 @@ export const wishesOf = (table: Table, model: Model, far: number): readonly Wish
 export const wishedAt = (table: Table, wish: unknown): Wish | undefined => {
   if (typeof wish === 'string') {
     const named = modelNamed(table.state, wish);
-    // Nobody finds the place of a Hidden model by its name (ELD-STATE-073).
+    // The id of a Hidden model must not give away its place (ELD-STATE-073).
     const model = named && hasState(named, 'hidden') ? undefined : named;
     const at = (model ?? thingNamed(table.state, wish))?.at;
     return at && { at: flat(at), ...(model ? { model: model.id } : {}) };

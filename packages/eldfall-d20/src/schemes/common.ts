@@ -3,11 +3,14 @@ import { recruitmentCostOf } from '../profiles/recruitment-cost.js';
 import type { SchemeRules, Table } from '../vocabulary/index.js';
 import { countsOnField, deedsOf, fallsOf, isAlive, isEnemy, opponentsOf, turnBegan } from './deeds.js';
 
-/** The occasions that this Scheme does not count: its own VP, and those of a duel, which are neither a Reward nor a Scheme, but by the option (ELD-SCHEME-007). */
+/**
+ * The occasions that this Scheme does not count: its own VP, and (unless the option counts them) those of a duel, which
+ * are neither a Reward nor a Scheme (ELD-SCHEME-007).
+ */
 const isPassedOver = ({ options }: Table, why: string): boolean =>
   why === 'opportunistic-manipulation' || (why === 'duel' && !options.manipulationCountsDuels);
 
-/** Every occasion on which an opponent receives VP of a Reward or a Scheme, but of this Scheme. */
+/** Every occasion on which an opponent receives VP by a Reward or a Scheme other than this one. */
 export const opportunisticManipulation: SchemeRules = {
   rule: 'ELD-SCHEME-007',
   last: true,

@@ -33,7 +33,7 @@ export const turnBegan = ({ deeds }: Pick<EldState, 'deeds'>): number =>
 export const isOwn = (state: EldState, player: PlayerId, id: ModelId | null): boolean =>
   id !== null && modelNamed(state, id)?.player === player;
 
-/** True for a model of anybody else, Hostiles included, who is no ally (ELD-DEF-012). */
+/** True for a model of an enemy: of another player who is no ally, or a Hostile (ELD-DEF-012). */
 export const isEnemyOf = (state: EldState, player: PlayerId, { player: other }: Pick<Model, 'player'>): boolean =>
   !areAllied(state, player, other);
 
@@ -42,8 +42,8 @@ export const isEnemy = (state: EldState, player: PlayerId, id: ModelId): boolean
   isEnemyOf(state, player, modelOf(state, id));
 
 /**
- * True for a model that is neither Incapacitated nor Dead at the end of the game: one that left by an exit of the Quest is neither, but by the option
- * only models on the field count (ELD-DEF-014, ELD-SCHEME-009).
+ * True for a model that is neither Incapacitated nor Dead at the end of the game: a model that left by an exit of the
+ * Quest is neither, unless by the option only models on the field count (ELD-DEF-014, ELD-SCHEME-009).
  */
 export const isAlive = ({ options }: Pick<Table, 'options'>, model: Model): boolean =>
   isStanding(model) || (options.leftModelsScore && model.where === 'left');

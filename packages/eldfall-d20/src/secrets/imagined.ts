@@ -10,7 +10,10 @@ import { isSecret } from './secret.js';
 
 type Below = (n: number) => number;
 
-/** True for a model of another player that the player cannot know, now as when the beat began: it waits in a secret list, or is a token. */
+/**
+ * True for a model of another player that the player did not know when the beat began and does not know now: it waits in a
+ * secret list, or is a token.
+ */
 const isUnknown = (now: EldState, model: Model): boolean => {
   const same = modelNamed(now, model.id);
   if (!same?.player || !same.original) return false;
@@ -21,8 +24,9 @@ const isUnknown = (now: EldState, model: Model): boolean => {
 const isStealthy = ({ skills }: Profile): boolean => skills.some(({ id, level = 1 }) => id === 'stealth' && level > 1);
 
 /**
- * The profiles that an unknown model could have: as large, since a token shows its size, no dearer, so that the points of its party suffice
- * (ELD-PARTY-008), of its faction, and within their Limits. A token may come Shrouded as it did.
+ * The profiles that an unknown model could have: of the same size, since a token shows it; no more expensive, so that
+ * its party can pay for it; of its faction; within their Limits; and for a token, able to come Shrouded
+ * (ELD-PARTY-008).
  */
 const possible = (pack: ContentPack, state: EldState, model: Model): readonly CardId[] => {
   const own = pack.profiles[model.profile];
@@ -64,7 +68,7 @@ const withProfile = (pack: ContentPack, state: EldState, { id, player, hp }: Mod
   return changeParty(changed, party.player, () => ({ list }));
 };
 
-/** A hand of other Scheme cards of the chart, as many as before; cards that were shown since stay (ELD-SCHEME-001). */
+/** A hand of as many other Scheme cards of the chart; cards that were revealed since stay (ELD-SCHEME-001). */
 const otherSchemes = (
   facts: Pick<Table, 'pack' | 'numbers'>,
   state: EldState,

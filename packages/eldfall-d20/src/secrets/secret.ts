@@ -21,7 +21,7 @@ export const hasSecretReactions = (
       !sequence?.reactions.some(({ model }) => model === one.id),
   );
 
-/** True if a player has a secret model on the field: then nobody else may learn from a question to that player what the model could do. */
+/** True if a player has a secret model on the field: then a question to that player must not tell others what the model could do. */
 export const hasSecrets = ({ models }: Pick<EldState, 'models'>, player: PlayerId | null): boolean =>
   models.some(one => one.player === player && isSecret(one));
 

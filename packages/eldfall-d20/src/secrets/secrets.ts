@@ -25,7 +25,7 @@ const rollOf = (roll: RollShown, viewer: PlayerId | undefined, event: EldEvent):
   attribute: ofOwner(roll.attribute, viewer, event),
 });
 
-/** The numbers of effects without those that began on a secret model of another player. */
+/** The ids of effects, without those that began on a secret model of another player. */
 const openEffects = (ids: readonly number[], viewer: PlayerId | undefined, event: EldEvent): readonly number[] =>
   ofOwner(true, viewer, event) === true ? ids : ids.filter(id => id > 0);
 
@@ -84,7 +84,7 @@ export const secretsOf = (pack: ContentPack): Secrets<Eld> => ({
     ModelMoved: { from: placeOf, route: placeOf, facing: placeOf, onWall: placeOf },
     ModelTurned: { facing: placeOf },
   },
-  // The rule of what happens to a secret model would name its ability.
+  // The rule of an event that concerns a secret model would reveal its ability.
   cites: (event, rule, viewer) =>
     withSecretRule.has(event.type) && ofOwner(true, viewer, event) !== true ? 'ELD-DEF-018' : rule,
   reveals: ['PartyRevealed', 'ModelRevealed', 'SchemeRevealed', 'InitiativeRolled', 'UpgradeRemoved', 'UpgradesLost'],

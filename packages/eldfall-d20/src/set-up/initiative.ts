@@ -96,8 +96,8 @@ const goByResults = ({ options }: Turn<Eld>, players: readonly PlayerId[]): bool
   players.length > 2 && options.choicesOfMore === 'results';
 
 /**
- * The winner takes the Deployment position or the Turn order, and the next player the other one (ELD-SETUP-008). Returns the players in the
- * order in which they choose each of the two.
+ * The winner takes the choice of the Deployment position or of the Turn order, and the next player takes the other one
+ * (ELD-SETUP-008). Returns the order of the players for each of the two choices.
  */
 export function* takeRights(
   turn: Turn<Eld>,

@@ -50,7 +50,7 @@ const edgesLeft = (taken: readonly number[], players: number, { secondZone }: El
 
 /**
  * The players take their Deployment Zones in this order (ELD-SETUP-008): strips at opposite edges, unless the Quest has all of them begin
- * at one edge. The first one chooses besides if whole parties are deployed at once or models in turns.
+ * at one edge. The first player also chooses between deploying whole parties and taking turns model by model.
  */
 export function* choosePosition(turn: Turn<Eld>, players: readonly PlayerId[]): Rule {
   const table = tableOf(turn);

@@ -24,8 +24,9 @@ export const clairvoyanceOfBlinded: Sources['immunities'][number] = (table, mode
 };
 
 /**
- * True if Clairvoyance lets a model name another one without sight: it is in its Awareness at the moment of the action, or for a Reaction as such at some
- * moment of its movement. In Realism mode an action is declared before Awareness is measured (ELD-MEASURE-013).
+ * True if Clairvoyance lets a model name another one without sight: it is in its Awareness at the moment of the action,
+ * or, to react at all, at some moment of its movement. In Realism mode an action is declared before Awareness is
+ * measured (ELD-MEASURE-013).
  */
 const mayName: (...asked: Parameters<Sources['unseen'][number]>) => boolean = (table, model, other, by) => {
   if (skillLevel(table, model, 'clairvoyance') === 0 || !modelNamed(table.state, other)) return false;

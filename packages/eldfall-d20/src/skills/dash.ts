@@ -4,7 +4,7 @@ import type { Sources } from '../vocabulary/index.js';
 
 const DASH = 'dash';
 
-/** The Melee Attack after a Dash has one strike, which nothing changes (ELD-SKILL-016). */
+/** The Melee Attack after a Dash has one strike, a number that no other rule changes (ELD-SKILL-016). */
 export const dashStrike: Sources['strikes'][number] = (table, { attacker, role, by }) => {
   const { sequence } = table.state;
   if (by !== null || role !== 'active' || sequence?.model !== attacker) return [];

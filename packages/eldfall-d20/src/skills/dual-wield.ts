@@ -6,7 +6,7 @@ import { isForTwoHands } from '../profiles/default-equipment.js';
 import type { Model, Sources, Table } from '../vocabulary/index.js';
 
 const DUAL = 'dual-wield';
-/** The Attacks of a model that were re-rolled, each by its model and the ability that made it: the declared one has none. */
+/** The Attacks that were re-rolled, each by its model and the ability that made it, which is null for the declared Attack. */
 const ofAttack = /* @__PURE__ */ once('sequence', DUAL, 'ELD-SKILL-018');
 
 /** True for a model that has two Melee Weapons in its hands, one of them in place of a Shield (ELD-SKILL-017). */

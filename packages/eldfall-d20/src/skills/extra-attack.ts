@@ -39,8 +39,8 @@ export const mayMeasure = (table: Table, { id, player }: Model, target: ModelId)
   player === null || !whyNotMeasure(table, player, { what: 'distance', between: [id, target] });
 
 /**
- * The attacks of a model with its Items, Spells and hands that reach a target, as far as a player may know that, and as far as nothing forbids them; a
- * template is first laid on the middle of the target.
+ * The attacks of a model with its Items, Spells and hands that reach a target (as far as a player may know that) and
+ * are not forbidden; a template is first laid on the centre of the target.
  */
 const attacksOn = (table: Table, id: ModelId, target: ModelId): readonly ExtraAttack[] => {
   const model = modelOf(table.state, id);
@@ -63,7 +63,8 @@ const attacksOn = (table: Table, id: ModelId, target: ModelId): readonly ExtraAt
 };
 
 /**
- * Asks if, and with what, a model makes an attack that a Skill gives it, and pays for a Spell; undefined for none. A Hostile makes every such attack, and the
+ * Asks whether, and with which means, a model makes an attack that a Skill gives it, and has it pay for a Spell;
+ * undefined for no attack. A Hostile makes every such attack, and the
  * 1st Player picks among several means (ELD-HOSTILE-010).
  */
 export function* askExtraAttack(
@@ -83,7 +84,7 @@ export function* askExtraAttack(
   const attacks: readonly ActionChoice[] = found.map(({ choice }) => choice);
   const options: readonly ActionChoice[] = player === null ? attacks : [{ do: 'nothing' }, ...attacks];
   const asks = { model, target };
-  // A player has always the option of no attack, and is asked; a Hostile with one attack is not.
+  // A player is always asked, since no attack is an option too; a Hostile with a single attack is not asked.
   const chosen: ActionChoice = isSecret(own)
     ? yield* decide(turn, { by, kind: 'action', rule, options, about: asks })
     : yield* decideUnlessForced(turn, { by, kind: 'action', rule, options, about: asks });

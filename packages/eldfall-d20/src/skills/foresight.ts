@@ -13,8 +13,8 @@ const asked = /* @__PURE__ */ once('sequence', 'foresight', 'ELD-SKILL-026');
 type React = (turn: Turn<Eld>, model: ModelId, occasion: 'step') => Rule;
 
 /**
- * Asks one model with Foresight that an Attack was just aimed at, and that has not reacted yet, for its late Reaction. The answer is true
- * if a model was asked. Hostiles react by their cards (ELD-HOSTILE-006).
+ * Asks one model with Foresight that an Attack was just aimed at, and that has not reacted yet, for its late Reaction.
+ * True if a model was asked. Hostiles react by their cards (ELD-HOSTILE-006).
  */
 export function* askForesight(turn: Turn<Eld>, react: React): Rule<boolean> {
   const table = tableOf(turn);
@@ -22,7 +22,7 @@ export function* askForesight(turn: Turn<Eld>, react: React): Rule<boolean> {
   if (action?.do !== 'attack') return false;
   const model = turn.state.models.find(
     one =>
-      // Hostiles react knowing the action in any case (ELD-HOSTILE-006).
+      // Hostiles always react after the action is known (ELD-HOSTILE-006).
       one.player !== null &&
       skillLevel(table, one, 'foresight') > 0 &&
       !asked.isUsed(turn.state, one.id) &&

@@ -44,6 +44,6 @@ export const engageImpeded = (turn: Turn<Eld>): void => {
       .filter(({ model, at }) => stopped.isUsed(turn.state, model) && !whyNoRoutePoint(sequence, at, ''))
       .map(({ model }) => model) ?? [];
   if (!sequence || about.length === 0) return;
-  // The same source as for every other Engaged: enemies come and leave in one state.
+  // The source is that of every other Engaged, so that one state keeps all enemies.
   gainState(turn, sequence.model, { state: 'engaged', by: null, source: 'engaged', about }, 'ELD-SKILL-033');
 };

@@ -102,7 +102,7 @@ const declareNothing = (turn: Turn<Eld>, id: ModelId): void => {
 /**
  * The Protector moves into Base Contact with its ally and past nothing that is taller than its Hitbox, as any Walk (ELD-SKILL-036). Then it
  * has spent its point and its one Reaction, which has no Dodge, and is the target (ELD-SKILL-037). Effects hit it first, as they hit every
- * model that reacts (ELD-REACT-008). A Protector that stays away has spent nothing.
+ * model that reacts (ELD-REACT-008). A Protector that does not get there spends nothing.
  */
 function* protect(turn: Turn<Eld>, id: ModelId, ally: ModelId, attack: DeclaredAttack): Rule {
   // A failed roll of a Panicked or charmed model takes its Reaction away, and the point is spent (ELD-STATE-059, ELD-SKILL-011).
@@ -132,7 +132,7 @@ function* protect(turn: Turn<Eld>, id: ModelId, ally: ModelId, attack: DeclaredA
 
 /**
  * Asks one model with Protector if it takes an Attack on an ally within half its SPD upon itself, after the Action step (ELD-SKILL-037).
- * The answer is true if a model was asked. A Hostile protects whenever it can.
+ * True if a model was asked. A Hostile protects whenever it can.
  */
 export function* askProtector(turn: Turn<Eld>): Rule<boolean> {
   const action = turn.state.sequence?.action;

@@ -14,7 +14,7 @@ const ABILITY = 'regeneration';
 const ofTurn = /* @__PURE__ */ once('turn', ABILITY, 'ELD-SKILL-038');
 const healed: readonly StateId[] = ['bleeding', 'weakened', 'crippled'];
 
-/** True for a model that Regeneration does some good: it has lost HP, or has one of three states. */
+/** True for a model that would benefit from Regeneration: it has lost HP, or has one of three states. */
 const needs = (table: Table, model: Model): boolean =>
   hasState(model, ...healed) || model.hp < currentOf(table, model, 'HP');
 

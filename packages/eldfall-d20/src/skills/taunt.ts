@@ -9,7 +9,7 @@ import { immunityTo } from '../profiles/immunity.js';
 import { rollAttribute, rollFacts } from '../rolls/roll.js';
 import type { Eld, ModelId, Table } from '../vocabulary/index.js';
 
-/** Models that a Taunt forces to react in this sequence, as far as they can. */
+/** The models that a Taunt forces to react in this sequence, if they can. */
 export const taunted: Limit<Eld> = /* @__PURE__ */ once('sequence', 'taunted', 'ELD-SKILL-042');
 
 /** True if the Awareness of a model meets the one that taunts: it is in it at some moment, or by option it comes into it (ELD-SKILL-042). */

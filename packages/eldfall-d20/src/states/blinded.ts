@@ -2,7 +2,7 @@ import { hasState } from '../match/lookups.js';
 import { immunityTo } from '../profiles/immunity.js';
 import type { Sources } from '../vocabulary/index.js';
 
-/** A Blinded model declares Assist, Dodge or Nothing only. */
+/** A Blinded model may declare only Assist, Dodge or Nothing. */
 export const blindedBan: Sources['bans'][number] = (table, model, declaring) => {
   if (declaring.what !== 'action' || !hasState(model, 'blinded')) return undefined;
   if (immunityTo(table, model, { rule: 'ELD-STATE-009' })) return undefined;

@@ -19,11 +19,11 @@ export const crouchedStrike: Sources['strikes'][number] = (
   return isCrouched ? [{ rule: strike.rule, source: 'crouched', set: strike.value }] : [];
 };
 
-/** True for a movement that begins with getting up, before it is declared (ELD-STATE-017), which a model that takes off does as well (ELD-SKILL-024). */
+/** True for a movement before which the model gets up, as it also does when it takes off (ELD-STATE-017, ELD-SKILL-024). */
 const getsUpFirst = ({ stance }: DeclaredMovement): boolean =>
   stance?.when === 'before' && stance.to === (stance.state === 'flying');
 
-/** A Crouched model declares Walk or Idle only, unless it gets up first (ELD-STATE-017). */
+/** A Crouched model may declare only Walk or Idle, unless it gets up first (ELD-STATE-017). */
 export const crouchedBan: Sources['bans'][number] = ({ options }, model, declaring): Refusal | undefined => {
   if (declaring.what !== 'movement') return undefined;
   const { movement } = declaring;

@@ -16,7 +16,7 @@ export interface Gaining {
   readonly until?: Until;
   /** The player whose effect it is; null for Hostiles and for nobody's. */
   readonly by: PlayerId | null;
-  /** The rule or ability that gives it, as people call it. */
+  /** The name, for people, of the rule or ability that gives it. */
   readonly source: string;
   readonly about?: readonly ModelId[];
 }
@@ -27,7 +27,10 @@ const ownEnds: Partial<Readonly<Record<StateId, Until>>> = { fatigued: 'own-stra
 /** The states that end Flying (ELD-STATE-042). */
 const groundings: readonly StateId[] = ['incapacitated', 'dead', 'immobilized', 'petrified', 'crouched'];
 
-/** Gives a model a state, unless something protects it. One that flies now is measured as on the field (ELD-STATE-043). */
+/**
+ * Gives a model a state, unless something protects it. A model that becomes Flying is measured from now on as if it
+ * stood on the field (ELD-STATE-043).
+ */
 export const gainState = (turn: Turn<Eld>, model: ModelId, gaining: Gaining, ...rules: readonly RuleId[]): void => {
   if (immunityTo(tableOf(turn), modelOf(turn.state, model), { state: gaining.state })) return;
   const until = gaining.until ?? ownEnds[gaining.state];
@@ -38,7 +41,10 @@ export const gainState = (turn: Turn<Eld>, model: ModelId, gaining: Gaining, ...
   checkEngaged(turn);
 };
 
-/** Takes a state from a model, from all its sources; nothing happens to a model without it. One that flies no more is put down (ELD-STATE-042). */
+/**
+ * Takes a state from a model, from all its sources; nothing happens to a model without it. A model that is no longer
+ * Flying is put down (ELD-STATE-042).
+ */
 export const removeState = (turn: Turn<Eld>, model: ModelId, state: StateId, ...rules: readonly RuleId[]): void => {
   if (!hasState(modelOf(turn.state, model), state)) return;
   if (state === 'panicked') steady(turn, model);

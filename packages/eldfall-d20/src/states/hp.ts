@@ -7,7 +7,7 @@ import type { Eld, ModelId } from '../vocabulary/index.js';
 
 /**
  * Changes the HP of a model by losses and gains of one moment together: they end between 0 and the maximum, where an effect names no higher
- * one (ELD-DAMAGE-010). Losses beyond the last HP are lost (ELD-DAMAGE-002), and nothing heals a Dead model (ELD-STATE-022).
+ * one (ELD-DAMAGE-010). Losses beyond the last HP are ignored, and a Dead model cannot be healed (ELD-DAMAGE-002, ELD-STATE-022).
  */
 export const changeHp = (
   turn: Turn<Eld>,

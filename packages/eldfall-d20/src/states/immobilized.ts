@@ -3,7 +3,10 @@ import { hasState, modelOf } from '../match/lookups.js';
 import type { Sources } from '../vocabulary/index.js';
 import { specialActions } from '../vocabulary/words.js';
 
-/** An Immobilized model declares Idle as it stands, without a change of Crouched but by option, and no Special Action. */
+/**
+ * An Immobilized model may declare only Idle without turning, without a change of Crouched (unless the option allows
+ * it), and no Special Action.
+ */
 export const immobilizedBan: Sources['bans'][number] = ({ options }, model, declaring): Refusal | undefined => {
   if (!hasState(model, 'immobilized')) return undefined;
   const rule = 'ELD-STATE-051';

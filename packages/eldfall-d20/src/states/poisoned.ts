@@ -6,7 +6,7 @@ import { woundOutside } from './wound.js';
 
 /**
  * The Toughness roll of a Poisoned model is made with a penalty (ELD-STATE-061), which counts before Weakened halves the Toughness
- * (ELD-STATE-062); with nothing left the roll fails (ELD-STATE-063).
+ * (ELD-STATE-062); at 0 the roll fails (ELD-STATE-063).
  */
 export const poisonedRoll: Sources['rolls'][number] = ({ numbers }, { purpose, about }) => {
   const { poisonedRoll: penalty } = numbers.states;

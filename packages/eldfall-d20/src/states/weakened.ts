@@ -2,7 +2,7 @@ import { hasState } from '../match/lookups.js';
 import { halvedBy } from '../profiles/modified.js';
 import type { Sources } from '../vocabulary/index.js';
 
-/** A Weakened model has half of its Toughness, and less Stamina (ELD-STATE-070). */
+/** A Weakened model has half of its Toughness and a penalty on its Stamina (ELD-STATE-070). */
 export const weakened: Sources['attributes'][number] = ({ numbers }, model, attribute) => {
   if (!hasState(model, 'weakened')) return [];
   const { weakenedDivisor, weakenedStamina } = numbers.states;

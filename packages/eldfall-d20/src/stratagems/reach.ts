@@ -12,7 +12,7 @@ const hasCamaraderie = (table: Table, leader: Model, model: Model): boolean =>
 
 /**
  * True for a model that an Authority Stratagem helps: an ally, the Leader itself included, of the Leader's Affiliation (ELD-STRATAGEM-004,
- * ELD-STRATAGEM-008). In Guildsworn everybody of the party is, and nobody of an ally's party (ELD-PARTY-012).
+ * ELD-STRATAGEM-008). In Guildsworn these are all models of the party, and none of an ally's party (ELD-PARTY-012).
  */
 const isLed = (table: Table, leader: Model, model: Model): boolean =>
   table.options.format === 'guildsworn'

@@ -3,6 +3,9 @@ import { doing as doingOnly } from '@rulewright/core/testing';
 import type { Eld, EldGame } from '../vocabulary/index.js';
 import type { Laid } from './laid-out.js';
 
-/** The game of a laid-out table in which just this happens; afterwards the match is over, for the reason `done` or that of the game. */
+/**
+ * The game of a laid-out table whose match carries out only the given rule, and is over then, for the reason `done` or
+ * that of the game.
+ */
 export const doing = ({ game }: Pick<Laid, 'game'>, what: (turn: Turn<Eld>) => Rule<unknown> | void): EldGame =>
   doingOnly<Eld, EldGame>(game, what);

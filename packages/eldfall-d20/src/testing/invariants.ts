@@ -10,7 +10,7 @@ const fail = (what: string): never => {
   throw new GameError(`broken invariant: ${what}`);
 };
 
-/** No two standing models take the same room, and none stands off the field (ELD-MOVE-019, ELD-SETUP-015). */
+/** Standing models do not overlap, and none stands off the field (ELD-MOVE-019, ELD-SETUP-015). */
 const places = (table: Table): void => {
   const { width, depth } = table.options.tableSize;
   const ground = rectangle({ x: 0, y: 0 }, inches(width), inches(depth));
@@ -24,7 +24,10 @@ const places = (table: Table): void => {
   }
 };
 
-/** HP lie between 0 and those of the profile, points are whole, and nobody off the field has points or reacts (ELD-ACT-003, ELD-DAMAGE-001). */
+/**
+ * HP are between 0 and those of the profile, points are whole numbers, and no model off the field has points or reacts
+ * (ELD-ACT-003, ELD-DAMAGE-001).
+ */
 const models = (table: Table): void => {
   const { state } = table;
   for (const model of state.models) {

@@ -139,7 +139,7 @@ export const secretAnswers = ({ real, twin }: Pair, setup: Setup): readonly [Act
   if (kind === 'scheme') return answers(decision.options?.[0], twin.decisions[0]?.options?.[0]);
   if (kind !== 'deploy') return undefined;
   const [one, two] = [deployment(real), deployment(twin)];
-  // The place and the front are open: both tables have those of the first one.
+  // The place and the front are not secret, so both tables use those of the first one.
   if (!one || !two || lacksUpgrade(setup.hidden[0], one) || lacksUpgrade(setup.hidden[1], two)) return 'over';
   return answers(one, { ...two, at: one.at, facing: one.facing });
 };
@@ -150,7 +150,7 @@ export const answered = ({ real, twin }: Pair, one: Action, two: Action = one): 
   return a.refusal || b.refusal ? undefined : { real: a.match, twin: b.match };
 };
 
-/** True until the token is shown: before the parties exist, while it waits, and as a token. */
+/** True until the token is revealed: before the parties exist, while the model waits, and while it is a token. */
 const isSecret = ({ state }: Match<Eld>): boolean =>
   state.models.every(
     ({ id, where, states }) =>

@@ -9,12 +9,15 @@ import type { AttackFacts, Cited, Eld, ModelId, Sources, Table } from '../vocabu
 
 const ADVANTAGE: Cited = { rule: 'ELD-TRAIT-004', source: 'advantage' };
 const ofSequence = /* @__PURE__ */ once('sequence', 'advantage', 'ELD-TRAIT-004');
-/** The Attacks for which models have used it: all their dice belong to one use. */
+/** The Attacks for which models have used the trait: all dice of one Attack belong to one use. */
 const ofAttack = /* @__PURE__ */ once('sequence', 'advantage-of', 'ELD-TRAIT-004');
 
 const keyOf = ({ attacker, by }: AttackFacts): string => `${by ?? 'action'} ${attacker}`;
 
-/** True if a model may re-roll dice of an Attack on a target: the target is as the trait says, and no other Attack of the sequence has used it up. */
+/**
+ * True if a model may re-roll dice of an Attack on a target: the target has the characteristic of the trait, and no
+ * other Attack of the sequence has used the trait up.
+ */
 const mayReroll = (table: Table, attack: AttackFacts, on: string | null): boolean => {
   const model = modelNamed(table.state, attack.attacker);
   const target = on === null ? undefined : modelNamed(table.state, on);

@@ -29,7 +29,10 @@ const inspire = (table: Table, model: Model, attribute: Attribute): readonly Mod
  */
 export const inspiring: AttributeChanges = /* @__PURE__ */ Object.assign(inspire, { byDistance: true as const });
 
-/** A Panicked model that sees another one with Intimidating, which may be Incapacitated but not Dead, has less Morale (ELD-TRAIT-037, ELD-STATE-021). */
+/**
+ * A Panicked model has less Morale if it sees another model with Intimidating, which may be Incapacitated but not Dead
+ * (ELD-TRAIT-037, ELD-STATE-021).
+ */
 export const intimidating: AttributeChanges = (table, model, attribute) => {
   if (attribute !== 'M' || !hasState(model, 'panicked')) return [];
   const daunted = modelsOnField(table.state).some(

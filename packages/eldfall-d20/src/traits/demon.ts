@@ -41,7 +41,7 @@ export const demonCritical: Sources['hitEffects'][number] = (turn, hit, { conseq
   if (model) consequences.push(panic(model, hit, 'ELD-TRAIT-018'));
 };
 
-/** An Attack of a Demon is better against a Panicked model (ELD-TRAIT-019). */
+/** An Attack of a Demon has a bonus against a Panicked model (ELD-TRAIT-019). */
 export const demonAttack: Sources['rolls'][number] = (table, { model, purpose, aim }) => {
   if (purpose !== 'attack' || !aim || !('model' in aim)) return [];
   const target = modelOf(table.state, aim.model);

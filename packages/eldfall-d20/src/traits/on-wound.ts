@@ -14,7 +14,7 @@ const gains = (hit: Hit, model: Model, state: StateId, by: Model, rule: RuleId, 
   gains: { state, by: by.player, source: rule, ...(until ? { until } : {}) },
 });
 
-/** The traits of which every Wound gives a state, without or with a Toughness roll that avoids it. */
+/** The traits whose Wounds each give a state; a Toughness roll may avoid it. */
 const givers: readonly {
   readonly trait: PlainTraitId;
   readonly state: StateId;

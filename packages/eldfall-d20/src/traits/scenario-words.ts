@@ -15,7 +15,8 @@ export const swordWith = (...traits: readonly Trait[]): Item => {
 export type Plays = Parameters<Parameters<Scenario<RuleId>>[2]>[0];
 
 /**
- * The active `A` strikes at `b` with a sword that has these traits; the answer is what happened after the Hit, in short. OFF is 12; a Damage roll succeeds
+ * The active `A` strikes at `b` with a sword that has these traits; returns a short account of everything after the
+ * Hit. OFF is 12; a Damage roll succeeds
  * up to 8, since the Armor of `b` is 2; T, AG, INT and M are 10, HP 2.
  */
 export const afterHit =

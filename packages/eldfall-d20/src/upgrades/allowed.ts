@@ -32,7 +32,7 @@ export const mostUpgrades = (table: Table, model: Model, upgrades: readonly Card
   return (questOf(table).upgrades ?? party.upgradesOfModel.value) + resourceful + more;
 };
 
-/** A class or a trait of the model stands against an Upgrade, or it has nothing that the Upgrade can change (ELD-UPGRADE-005). */
+/** A class or a trait of the model forbids the Upgrade, or the model has nothing that the Upgrade can change (ELD-UPGRADE-005). */
 const isBarred = (table: Table, model: Model, id: CardId): boolean => {
   const { classes, without = [], optionsFor } = table.pack.upgrades[id] ?? {};
   return (
@@ -71,7 +71,10 @@ const givenOf = ({ state }: Table, { id, player }: Model, more: readonly CardId[
       [...one.upgrades, ...(one.id === id ? more : [])].map((upgrade): Given => ({ upgrade, profile: one.profile })),
     );
 
-/** A copy that was bought for less, since it takes the place of a Primary Weapon, is for a model with that weapon (ELD-UPGRADE-019, ELD-UPGRADE-021). */
+/**
+ * A copy that was cheaper because it replaces a Primary Weapon can be assigned only to a model with that weapon
+ * (ELD-UPGRADE-019, ELD-UPGRADE-021).
+ */
 const whyTooExpensive = (
   table: Table,
   model: Model,

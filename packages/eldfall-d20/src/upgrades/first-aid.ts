@@ -16,7 +16,7 @@ const aid: readonly Effect[] = [
   { op: 'remove-states', states: cured },
 ];
 
-/** True for a model that First Aid does some good: it has lost HP, or has one of the states. */
+/** True for a model that would benefit from First Aid: it has lost HP, or has one of the states. */
 const needs = (table: Table, model: Model): boolean =>
   hasState(model, ...cured) || model.hp < currentOf(table, model, 'HP');
 

@@ -28,7 +28,7 @@ const strikesIn = ({ pools }: Attack): number =>
  */
 export function* provide(turn: Turn<Eld>, { attacks }: Resolution): Rule {
   for (const attack of attacks) {
-    // A Trample is no Attack that anybody has declared.
+    // A Trample is no declared Attack.
     if (attack.kind !== 'melee' || attack.failed !== null || attack.by !== null) continue;
     const { attacker: model, weapon } = attack;
     for (const pool of attack.pools) {

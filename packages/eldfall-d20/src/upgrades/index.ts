@@ -5,7 +5,7 @@ import { luckyCharm } from './lucky-charm.js';
 import { personalGuard } from './personal-guard.js';
 import { surgeOrder } from './surge-order.js';
 
-/** The rules of Upgrades that are no data, in the order of the book. */
+/** The rules of Upgrades that are written in code, in the order of the book. */
 export const upgradeSources: Partial<Sources> = {
   ...luckyCharm,
   ...personalGuard,

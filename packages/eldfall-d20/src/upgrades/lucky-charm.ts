@@ -6,7 +6,7 @@ import type { Eld, ModelId, RollFacts, Sources } from '../vocabulary/index.js';
 import { codedUpgrade } from './coded.js';
 
 const CHARM = 'lucky-charm';
-/** The counter of a model that a Lucky Charm fills. */
+/** The name of the Luck counters of a model. */
 const LUCK = 'luck';
 
 const luckOf = ({ counters }: { readonly counters: Readonly<Record<string, number>> }): number => counters[LUCK] ?? 0;

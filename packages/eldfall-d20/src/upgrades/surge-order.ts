@@ -15,7 +15,7 @@ const RULE = 'ELD-UPGRADE-043';
 const FACTION = 'helian';
 const kinds = ['walk', 'climb', 'jump'] as const;
 
-/** The movements that a model can make: from a wall no Walk leads (ELD-MOVE-010). */
+/** The kinds of movement that a model can make: on a wall it cannot Walk (ELD-MOVE-010). */
 const kindsOf = (table: Table, model: Model): readonly (typeof kinds)[number][] =>
   kinds.filter(kind => !whyNotByItself(table, model, '', kind));
 

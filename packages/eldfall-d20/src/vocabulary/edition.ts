@@ -11,7 +11,7 @@ export interface Going {
 
 /** The procedures of the book that an edition can change step by step. */
 export interface EldProcedures {
-  /** Everything before the first round: see `setUpProcedure`. */
+  /** The procedure before the first round: see `setUpProcedure`. */
   readonly setUp: Procedure<Eld, Going>;
   /** The phases of a player's turn: see `turnProcedures`. */
   readonly strategic: Procedure<Eld, Going>;

@@ -15,7 +15,7 @@ export interface AttacksLike {
   readonly role?: Role;
   /** `made` by the model (the default), or `suffered` by it. */
   readonly side?: 'made' | 'suffered';
-  /** Only attacks by, or with, things of these words, e.g. `spell`. */
+  /** Only attacks with a means of this kind, e.g. `spell`. */
   readonly with?: 'spell' | SpellType | 'weapon' | 'natural';
   /** Only attacks on models like this. */
   readonly on?: Characteristic;
@@ -23,7 +23,7 @@ export interface AttacksLike {
   readonly front?: true;
 }
 
-/** The attacks for which a change of Reach counts: Reach is measured before anybody is hit, so nothing of a target matters. */
+/** The attacks for which a change of Reach counts: Reach is measured before a model is hit, so the change cannot depend on the target. */
 export type ReachOf = Pick<AttacksLike, 'kind' | 'role' | 'with'>;
 
 /** A change that counts as long as its source does: an Item that is equipped, an Upgrade, an Enchantment, a Stratagem. */

@@ -65,7 +65,7 @@ export interface QuestRules {
   readonly goals?: readonly QuestGoal[];
   /** Brings the things of the Quest onto the field, except its Hostiles. Called by a step of set-up. */
   begin?(turn: Turn<Eld>): Rule | void;
-  /** The rest before a Quest that follows another one: it comes before the deployment (ELD-QUEST-054). */
+  /** The break before a Quest that follows another one, which comes before the deployment (ELD-QUEST-054). */
   prepare?(turn: Turn<Eld>): Rule | void;
   /** The exit by which a model may leave the field at the end of its own activation: a thing, or `zone`; undefined if it may not leave. */
   exitFor?(table: Table, model: Model): ThingId | undefined;

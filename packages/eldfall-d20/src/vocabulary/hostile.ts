@@ -22,7 +22,7 @@ export type HostileCondition =
   /** At least one of several. */
   | { readonly is: 'any'; readonly of: readonly HostileCondition[] };
 
-/** The preference among several fitting targets (ELD-HOSTILE-015). */
+/** The preference among several possible targets (ELD-HOSTILE-015). */
 export type TargetPriority = 'nearest' | 'farthest' | 'lowest-AG' | 'lowest-HP' | 'highest-cost' | 'engaging';
 
 /** A way to move (ELD-HOSTILE-027 to ELD-HOSTILE-030). */

@@ -91,7 +91,10 @@ export interface EldOptions {
   readonly crouchCancelBeforeDeclaration: boolean;
   readonly engagedNeedsClearLine: boolean;
   readonly flyingEngages: boolean;
-  /** True where an Engaged model that takes off before it moves is free to move; else it declares its movement first. */
+  /**
+   * True where an Engaged model that takes off before it moves may move freely; otherwise it declares its movement
+   * first, as an Engaged model.
+   */
   readonly takeOffFrees: boolean;
   readonly incapacitatedRecovery: 'strategicPhase' | 'immediate';
   readonly dodgeMoveAtZeroHp: boolean;
@@ -113,9 +116,9 @@ export interface EldOptions {
   /** True where Wounds by Trample count for Schemes as Wounds by Melee Attacks. */
   readonly trampleIsMelee: boolean;
   readonly brokenMoraleReturns: boolean;
-  /** A model that becomes Incapacitated or Dead on a vertical surface falls off it, or hangs there on. */
+  /** A model that becomes Incapacitated or Dead on a vertical surface falls off it, or stays there. */
   readonly fallenOnWall: 'falls' | 'stays';
-  /** A model that an effect makes Crouched or Petrified on a vertical surface hangs there on, or falls off it. */
+  /** A model that an effect makes Crouched or Petrified on a vertical surface stays there, or falls off it. */
   readonly statesOnWall: 'stays' | 'falls';
   readonly berserkerRolls: 'damageRolls' | 'everyWound';
   readonly dismissals: 'one' | 'any';
@@ -208,7 +211,7 @@ export interface EldOptions {
   readonly duelLimit: 'none' | 'rounds';
   /** The Quest while a duel goes on: its objectives can neither be continued nor completed, or it goes on as before. */
   readonly duelObjectives: 'stop' | 'goOn';
-  /** An Incapacitated model that has HP when a Quest ends: it begins the next one fallen, or it has got up. */
+  /** An Incapacitated model that has HP when a Quest ends begins the next Quest fallen, or has got up. */
   readonly carriedFallen: 'fallen' | 'getUp';
   /** A member that fled from the field in an earlier Quest: it is lost, or comes into the next one. */
   readonly fledMembers: 'lost' | 'return';

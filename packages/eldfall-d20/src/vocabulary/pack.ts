@@ -5,7 +5,7 @@ import type { CardId } from './state.js';
 import type { Art, Characteristic, Skill, Trait } from './traits.js';
 import type { AttackKind, Attribute, ClassId, Element, Size, SpellType, TemplateId } from './words.js';
 
-/** A number of the book that may hang on an attribute of the user, e.g. `{ attribute: 'T', plus: -3 }` (ELD-MOD-011). */
+/** A number of the book that may depend on an attribute of the user, e.g. `{ attribute: 'T', plus: -3 }` (ELD-MOD-011). */
 export type Formula = number | { readonly attribute: Attribute; readonly plus?: number };
 
 /** One interval of a ranged weapon: up to `to` inches, with a modifier (ELD-RANGED-003). */
@@ -174,9 +174,12 @@ export interface Upgrade {
   /** Items that it adds; `primary`: the first one replaces the Primary Weapon (ELD-ITEM-022). */
   readonly items?: readonly CardId[];
   readonly primary?: true;
-  /** The player picks one when it is assigned: the model counts it by the name `option:<upgrade>:<option>`. */
+  /** The player picks one when the Upgrade is assigned; the model keeps it as the counter `option:<upgrade>:<option>`. */
   readonly options?: readonly UpgradeOption[];
-  /** Besides, or instead, an option for each of these things that the model has (ELD-UPGRADE-037, ELD-UPGRADE-038, ELD-UPGRADE-044). */
+  /**
+   * Also, or instead of `options`, one option for each of these things that the model has (ELD-UPGRADE-037,
+   * ELD-UPGRADE-038, ELD-UPGRADE-044).
+   */
   readonly optionsFor?: 'spellcrafts' | 'affinities' | 'items';
   /** Changes for creatures that the model summons, of at most this Tier (ELD-UPGRADE-048). */
   readonly creatures?: { readonly tier: number; readonly changes: readonly Change[] };
@@ -254,6 +257,6 @@ export interface SceneryCard {
   }[];
   /** `ladder`: vertical ways on it need no Climb (ELD-MOVE-025); `narrow`: movement over it costs double (ELD-MOVE-024). */
   readonly kind?: 'solid' | 'ladder' | 'narrow';
-  /** Tagged beforehand, in place of the comparison (ELD-COVER-004). */
+  /** The tag of the piece, which replaces the comparison (ELD-COVER-004). */
   readonly cover?: 'light' | 'heavy';
 }

@@ -10,7 +10,7 @@ import type { AttackKind, Attribute, Element, Role, SpellType } from './words.js
 /** A number that can explain itself. */
 export type EldTally = Tally<RuleId>;
 
-/** The origin of something: the rule, and the ability, state, Item or scenery, as people call it. */
+/** The origin of something: the rule, and the name of the ability, state, Item or scenery. */
 export interface Cited {
   readonly rule: RuleId;
   readonly source: string;
@@ -18,7 +18,7 @@ export interface Cited {
 
 /** The means of an action with its facts, wherever they come from: an Item, a Spell, a Skill. */
 export interface Weapon {
-  /** The name as people call it: that of the card, or `unarmed`, `shield-bash`, `hurl`. */
+  /** The name for people: that of the card, or `unarmed`, `shield-bash`, `hurl`. */
   readonly name: string;
   readonly item: CardId | null;
   readonly spell: CardId | null;
@@ -242,7 +242,10 @@ export interface Resolution {
   readonly consequences: Consequence[];
   readonly knockbacks: Knockback[];
   readonly endMoves: EndMove[];
-  /** Before anything took effect: the HP of all models, their places before effects moved them, the number of deeds that were noted, and everything that carries models. */
+  /**
+   * Before anything took effect: the HP of all models, their places before effects moved them, the number of deeds that
+   * were noted, and everything on which models stand.
+   */
   readonly before: {
     readonly hp: Readonly<Record<ModelId, number>>;
     readonly deeds: number;

@@ -19,7 +19,7 @@ export type Modifier = Cited &
     | { readonly set: number }
   );
 
-/** A contribution to a Strike: a base that replaces the printed one, an amount, or a value that nothing changes (ELD-STRIKE-004). */
+/** A contribution to a Strike: a base that replaces the printed one, an amount, or a final value that nothing changes (ELD-STRIKE-004). */
 export type StrikeModifier = Cited & ({ readonly set: number } | { readonly add: number } | { readonly fix: number });
 
 /** A permission to re-roll dice of one roll (ELD-ROLL-009). Its `source` is unique in the roll. */
@@ -57,7 +57,7 @@ export interface OfferedMeans {
   readonly kinds: readonly AttackKind[];
 }
 
-/** A roll that the Active Player's models must make in their Strategic phase (ELD-TURN-005). */
+/** A roll that the Active Player's models must make in the Strategic phase (ELD-TURN-005). */
 export interface MandatoryRoll {
   /** The name of the state or Environment, unique among these rolls. */
   readonly name: string;
@@ -99,7 +99,7 @@ export type Harm =
   /** HP that an attacker gets for its Wounds on the model (ELD-TRAIT-013). */
   | { readonly drain: true }
   | { readonly environment: string }
-  /** HP that it would regain by something of an Element, or of none (ELD-TRAIT-014). */
+  /** HP that it would regain by a Spell or Skill with an Element, or without one (null) (ELD-TRAIT-014). */
   | { readonly healing: Element | null }
   /** A rule that makes something worse for the model, e.g. the blind Dodge of ELD-ACTION-014 (ELD-TRAIT-003); `of`: towards another model at a place. */
   | { readonly rule: RuleId; readonly of?: { readonly model: ModelId; readonly at: Place } };
@@ -128,7 +128,10 @@ export type OtherAttribute = Cited & { readonly attribute: Attribute; readonly m
 /** Changes of a current attribute (ELD-MOD-010). */
 export interface AttributeChanges {
   (table: Table, model: Model, attribute: Attribute): readonly Modifier[];
-  /** True for changes that depend on a distance, which nobody may know before it may be measured (ELD-MEASURE-008). */
+  /**
+   * True for changes that depend on a distance, so that a viewer may know them only when the distance may be measured
+   * (ELD-MEASURE-008).
+   */
   readonly byDistance?: true;
 }
 
@@ -262,7 +265,7 @@ export interface Sources {
   readonly onWound: readonly ((turn: Turn<Eld>, wound: Wound, resolution: Resolution) => Rule | void)[];
   /** The consequences of every Wound that a model deals, extra ones included, except those that are lost (ELD-DAMAGE-002). */
   readonly woundsDealt: readonly ((table: Table, wound: Wound) => readonly Consequence[])[];
-  /** The rules that act once after all Wounds are known, e.g. Finishing Strike (ELD-SKILL-019). */
+  /** The rules that act once when all Wounds are known, e.g. Finishing Strike (ELD-SKILL-019). */
   readonly afterDamage: readonly ((turn: Turn<Eld>, resolution: Resolution) => Rule | void)[];
   /** The rules that take a model off the field at 0 HP, in place of Incapacitated (ELD-TRAIT-015). */
   readonly atZero: readonly ((table: Table, model: Model) => (Cited & { readonly why: RemovalReason }) | undefined)[];

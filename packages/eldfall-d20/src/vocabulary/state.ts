@@ -10,7 +10,7 @@ import type { Phase, SequenceStep, StateId } from './words.js';
 export type CardId = string;
 /** The id of one model of a match, which does not reveal its profile: `p1:3` for the third one of a party list, `hostile:imp#2`. */
 export type ModelId = string;
-/** Names a token or a structure: `cache-1`, `gates`. */
+/** The id of a token or a structure: `cache-1`, `gates`. */
 export type ThingId = string;
 
 /** A direction of a thing on the table: any vector of whole numbers but 0, 0; its length means nothing. */
@@ -24,7 +24,7 @@ export interface Place extends Point {
   readonly z: number;
 }
 
-/** Everything about a match that is not derived. Plain JSON. */
+/** Everything about a match that is stored and not derived. Plain JSON. */
 export interface EldState {
   /** The players in the order of their seats. */
   readonly players: readonly PlayerId[];
@@ -37,7 +37,7 @@ export interface EldState {
   readonly deployment: 'whole' | 'alternate';
   /** One for each player, in the order of the seats. */
   readonly parties: readonly Party[];
-  /** All models that were ever in the match, in the order in which they came. */
+  /** All models that were ever in the match, in the order in which they were added. */
   readonly models: readonly Model[];
   /** The scenery on the field. */
   readonly scenery: readonly SceneryPiece[];
@@ -47,7 +47,7 @@ export interface EldState {
   readonly effects: readonly Ongoing[];
   /** The activation sequence that is going on. */
   readonly sequence: Sequence | null;
-  /** The limits that are used up: by span, as keys. */
+  /** The keys of the limits that are used up, by span. */
   readonly used: { readonly [S in Span]: readonly string[] };
   readonly quest: QuestState;
   /** The Alliances of Necessity: pairs of players (ELD-QUEST-014). */
@@ -187,7 +187,7 @@ export interface Thing {
   readonly armour: number | null;
   /** Items that lie in it. */
   readonly holds: readonly Carried[];
-  /** The marks of events, such as `open`, `unlocked`, `repaired-1`, … */
+  /** The marks that events have set, such as `open`, `unlocked`, `repaired-1`, … */
   readonly marks: readonly string[];
 }
 

@@ -12,7 +12,7 @@ export const middleOf = ({ outline }: Pick<Obstacle, 'outline'>): Point => {
   return { x: middle('x'), y: middle('y') };
 };
 
-/** The routes straight to an obstacle, up its side and onto its top, as far as they are long enough; longest first. */
+/** The routes straight to an obstacle, up its side and onto its top, each cut to the length of the movement; the longest first. */
 export const upOnto = (
   around: Surroundings,
   from: Place,

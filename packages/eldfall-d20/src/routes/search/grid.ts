@@ -7,7 +7,7 @@ import { isNearBox, type Obstacle, type Surroundings } from '../surroundings.js'
 const CELL: number = inches(1);
 /** The length of a step to a cell at a corner, rounded up. */
 const DIAGONAL = 3593;
-/** The factor of steps into or out of cells in which scenery stands: it may be climbed, or not be there for this model at all. */
+/** The cost factor of steps into or out of cells with scenery, which the model may be able to climb or to pass. */
 const WALL = 5;
 /** The most points of which a grid keeps the distances. */
 const MOST_KEPT = 256;
@@ -53,7 +53,7 @@ const makeGrid = ({ field, obstacles, radius, height }: Surroundings): Grid => {
   return grid;
 };
 
-/** Cache: the grids of some obstacles by the size of the base that goes round them. */
+/** Cache: the grids of some obstacles, by the size of the base. */
 const gridsOf = /* @__PURE__ */ rememberEach((_: readonly Obstacle[]): Map<string, Grid> => new Map());
 
 /** The grid of a base on its field. */

@@ -19,7 +19,10 @@ export interface Wanted {
 /** A straight leg as far as it can be gone. */
 export interface Reached {
   readonly at: Place;
-  /** The cause that stopped the search: nothing at the wanted end; `drop` before a deep drop; else an obstacle or an enemy. */
+  /**
+   * The cause that stopped the search: undefined if the wanted end was reached; `drop` before a deep drop; else an
+   * obstacle or an enemy.
+   */
   readonly by: 'nothing' | 'drop' | Obstacle | Body;
 }
 

@@ -7,7 +7,7 @@ import { reach, type Wanted } from './leg.js';
 
 /** The most legs that one search looks at, unless told otherwise. */
 const MOST_LEGS = 64;
-/** The units that a route keeps away from the things that it goes round. */
+/** The distance, in units, that a route keeps from the things that it goes round. */
 const ROOM = 4;
 
 /** Points around a disc at which a base can go round it. */

@@ -42,7 +42,7 @@ export function* deployModels(turn: Turn<Eld>, going: Going): Rule {
     secret: true,
   });
   const { model: id, at, facing, upgrades = [], options = [] } = choice;
-  // A model without Upgrades gets none in the same words, since others may not know the difference (ELD-SETUP-013).
+  // The event also comes for a model without Upgrades, since others may not know the difference (ELD-SETUP-013).
   giveUpgrades(turn, by, id, upgrades, options);
   const states = statesOf(modelOf(turn.state, id), choice);
   turn.emit({ type: 'ModelDeployed', model: id, at, facing, states }, ['ELD-SETUP-006', 'ELD-SETUP-010']);

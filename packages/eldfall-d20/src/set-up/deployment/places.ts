@@ -22,14 +22,14 @@ import type { Model, ModelState, Place, Table } from '../../vocabulary/index.js'
 export interface Places {
   readonly around: Surroundings;
   readonly numbers: Table['numbers'];
-  /** The areas by the zones, besides the room that others and scenery leave: the base stands within the limits of one of them. */
+  /** The areas that the zones allow, of which other models and scenery take room: the base must stand within one of them. */
   readonly areas: readonly (readonly Limit[])[];
 }
 
 const sameZone = (a: Polygon, b: Polygon): boolean =>
   a.corners.every(({ x, y }, i) => b.corners[i]?.x === x && b.corners[i]?.y === y);
 
-/** The half of the field at the edge of a zone, which may be deeper than its half already. */
+/** The half of the field at the edge of a zone; the zone itself, if it is deeper than half of the field. */
 const halfOf = ({ options }: Table, zone: Polygon): Polygon => {
   const [width, depth] = [inches(options.tableSize.width), inches(options.tableSize.depth)];
   const xs = zone.corners.map(({ x }) => x);
@@ -88,10 +88,13 @@ const holdsPoint = (outline: Surroundings['obstacles'][number]['outline'], at: P
         (p, i) => orientation(p, outline.corners[(i + 1) % outline.corners.length] as Point, at) >= 0,
       );
 
-/** The points along half a base of the grid by which its support is counted. */
+/** The number of points, along the radius of a base, of the grid that measures how much of the base is supported. */
 const GRID = 12;
 
-/** True if at least a part of a base, half of it, lies on surfaces at its level (ELD-SETUP-011): counted by the points of a grid; the ground carries everywhere. */
+/**
+ * True if at least half of a base lies on surfaces at its level, counted by the points of a grid; the ground supports
+ * all of it (ELD-SETUP-011).
+ */
 const isCarried = ({ around, numbers }: Places, { z, ...at }: Place): boolean => {
   if (z === 0) return true;
   const carrying = obstaclesUnder(around, at).filter(({ top }) => top === z);

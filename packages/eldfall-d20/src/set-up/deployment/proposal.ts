@@ -118,7 +118,7 @@ const answerAt = (
     ? { model: model.id, at: place, facing: inwards(table, place), ...withPicks(table, model, upgrades) }
     : undefined;
 
-/** The points of a zone that suggestions are made at: along its middle, from the middle to the sides. */
+/** The points of a zone at which places are suggested: along its middle line, from the centre to the sides. */
 const spots = (zone: DeployAsked['zone'], count: number): readonly Point[] => {
   const xs = zone.corners.map(({ x }) => x);
   const ys = zone.corners.map(({ y }) => y);
@@ -136,7 +136,7 @@ const spots = (zone: DeployAsked['zone'], count: number): readonly Point[] => {
 /** The greatest distance, in units, of a suggested place from the intended one. */
 const ROOM = 200;
 
-/** The point of several regions that is the nearest to a wish. */
+/** The point in any of several regions that is nearest to a wish. */
 const nearestOf = (regions: readonly Region[], wish: Point, within?: number): Point | undefined => {
   const found = regions.flatMap(one => nearest(one, wish, within) ?? []);
   const least = Math.min(...found.map(at => squareBetween(at, wish)));

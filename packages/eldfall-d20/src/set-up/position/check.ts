@@ -33,7 +33,7 @@ const playerProblem = ({ setup }: Match, state: EldState): Found | undefined => 
   );
 };
 
-/** The step is one of the edition, and only set-up comes before round 1. */
+/** The step must belong to the edition, and before round 1 it must be one of set-up. */
 const stageProblem = ({ edition: { procedures } }: Match, { stage, round }: EldState): Found | undefined => {
   const { parts } = stage.name === 'turn' ? procedures[stage.phase] : procedures.setUp;
   const first = stage.name === 'turn' && stage.step === '';
@@ -65,7 +65,7 @@ const partyProblem = ({ pack }: Match, { parties, models, deeds }: EldState): Fo
   return undefined;
 };
 
-/** Upgrades and factions that the pack does not have change nothing, so models and lists may have them. */
+/** Upgrades and factions that the pack does not have are allowed, since they have no effect. */
 const modelProblem = ({ pack, setup }: Match, { models }: EldState): Found | undefined => {
   const wrong = ({ id, player, profile, inventory, equipped }: Model, i: number) => {
     if (models.findIndex(one => one.id === id) < i) return 'id-twice';

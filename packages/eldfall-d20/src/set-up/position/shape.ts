@@ -11,7 +11,7 @@ import { action, direction, fall, length, movement, place, reaction } from './de
  * `check.ts`.
  */
 
-/** A count that sums of a whole match keep exact. */
+/** A count so small that sums over a whole match stay exact. */
 const count = whole(0, 1_000_000);
 const points = whole(-1_000_000, 1_000_000);
 const nobody = v.nullable(name);
@@ -171,7 +171,7 @@ const deed = v.variant(
 
 const keys = list(text, 0, 10_000);
 
-/** Every field of a position: one that is missing here does not compile. */
+/** Every field of a position; a missing field does not compile. */
 const fields: { readonly [K in keyof EldState]: v.GenericSchema } = {
   players: set(name, 1),
   stage,

@@ -13,7 +13,7 @@ const isStraight = (from: Point, to: Point, goal: Point): boolean => {
   return dx * gx + dy * gy > 0 && Math.abs(dx * gy - dy * gx) <= rounding * Math.sqrt(gx * gx + gy * gy);
 };
 
-/** True for a movement that begins with Flying, before it is declared: a Flying model is not Engaged (ELD-STATE-027, ELD-STATE-028). */
+/** True for a movement before which the model takes off: a Flying model is not Engaged (ELD-STATE-027, ELD-STATE-028). */
 const takesOffFirst = ({ options }: Table, { stance }: DeclaredMovement): boolean =>
   options.takeOffFrees && stance?.state === 'flying' && stance.to && stance.when === 'before';
 
@@ -31,7 +31,7 @@ const whyNotMove = (table: Table, model: Model, movement: DeclaredMovement): Ref
   return { code: 'engaged', rule: about.length > 1 ? 'ELD-STATE-029' : 'ELD-STATE-028', path: 'route' };
 };
 
-/** An Engaged model declares Melee Attack, Assist on itself, Dodge or Nothing, also when it reacts. */
+/** An Engaged model may declare only Melee Attack, Assist on itself, Dodge or Nothing, also as a Reaction. */
 export const engagedBan: Sources['bans'][number] = (table, model, declaring): Refusal | undefined => {
   if (!stateOf(model, 'engaged')) return undefined;
   if (declaring.what === 'movement') return whyNotMove(table, model, declaring.movement);

@@ -13,7 +13,7 @@ export const setEngagers = (turn: Turn<Eld>, model: ModelId, about: readonly Mod
   }
 };
 
-/** Ends Engaged at once where the enemy cannot engage any more, or the model is out of its Reach (ELD-STATE-033). */
+/** Ends Engaged at once if the enemy cannot engage any more, or the model is out of its Reach (ELD-STATE-033). */
 export const checkEngaged = (turn: Turn<Eld>): void => {
   for (const { id } of turn.state.models) {
     const model = modelOf(turn.state, id);

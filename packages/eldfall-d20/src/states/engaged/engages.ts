@@ -29,7 +29,10 @@ const reachOfWeapon = (table: Table, model: Model, { kinds, reach: { distance } 
   return isFormula ? formulaOf(table, model, distance) : undefined;
 };
 
-/** The Reach with which a model engages, in inches: that of its Melee Weapon, or of a bare hand, as changes make it now (ELD-STATE-025). */
+/**
+ * The Reach with which a model engages, in inches: that of its Melee Weapon or of a bare hand, with all current changes
+ * (ELD-STATE-025).
+ */
 export const engagingReach = (table: Table, model: Model): number => {
   const changes = changesOn(table, model).map(({ change }) => change);
   const role = roleOf(table.state, model);

@@ -12,7 +12,8 @@ export const STEADIED = 'steadied';
 export const isSteadied = ({ counters }: Pick<Model, 'counters'>): boolean => (counters[STEADIED] ?? 0) > 0;
 
 /**
- * An effect, which wins over the core rules (ELD-DEF-002), frees a model from Broken Morale for good, unless the option has it come back.
+ * An effect frees a model from Broken Morale permanently, since effects override the core rules, unless the option has
+ * the state come back (ELD-DEF-002).
  */
 export const steady = (turn: Turn<Eld>, id: ModelId): void => {
   const { states } = modelOf(turn.state, id);

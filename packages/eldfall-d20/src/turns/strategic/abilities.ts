@@ -7,8 +7,8 @@ import type { Eld, Going } from '../../vocabulary/index.js';
 import { strategicMenu } from './entries.js';
 
 /**
- * The Active Player uses what belongs to this phase, one after another in any order. Without anything but mandatory rolls there is nothing
- * to choose, so the rolls simply come next (ELD-TURN-005). Hostiles use what their cards say.
+ * The Active Player uses the abilities of this phase, one after another in any order. If there are only mandatory
+ * rolls, nothing is asked, and the rolls come next (ELD-TURN-005). Hostiles use the abilities that their cards name.
  */
 function* chooseOne(turn: Turn<Eld>, going: Going): Rule {
   const by = activePlayer(turn.state);

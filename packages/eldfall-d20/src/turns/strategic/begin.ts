@@ -5,10 +5,13 @@ import { scoreAtStrategicPhase } from '../../schemes/score.js';
 import { finish } from '../../victory/finish.js';
 import type { Eld, Going, Model } from '../../vocabulary/index.js';
 
-/** True for a model that cannot go on: Incapacitated, Dead, or gone without an exit of the Quest (ELD-TURN-013). */
+/** True for a model that is out of the Quest: Incapacitated, Dead, or gone otherwise than by an exit of the Quest (ELD-TURN-013). */
 const isLost = (model: Model): boolean => model.where !== 'field' || hasState(model, 'incapacitated', 'dead');
 
-/** True if a player's models are all lost; those that left by an exit do not count, or by the option their party has not fallen (ELD-TURN-013). */
+/**
+ * True if a player's models are all lost. Models that left by an exit are ignored; by the option, a party with such a
+ * model is not lost (ELD-TURN-013).
+ */
 const hasFallen = ({ state, options }: Turn<Eld>, player: string): boolean => {
   const own = state.models.filter(one => one.player === player && !isYetToCome(one));
   const counted = own.filter(({ where }) => where !== 'left');
@@ -36,7 +39,7 @@ export const beginningOfTurn: Step<Eld, Going> = /* @__PURE__ */ step<Eld, Going
   checkParty,
 );
 
-/** The beginning of the Strategic phase: what lasts until then is over. */
+/** The beginning of the Strategic phase: effects that last until then end. */
 export const endOfEffects: Step<Eld, Going> = /* @__PURE__ */ step<Eld, Going>('ELD-STATE-005', 'expiry', turn =>
   expire(turn, 'strategic-phase'),
 );

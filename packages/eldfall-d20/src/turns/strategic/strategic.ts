@@ -10,7 +10,7 @@ import { beginningOfTurn, endOfEffects, endOfSchemes } from './begin.js';
 import { restOfRolls } from './mandatory.js';
 import { recovery } from './recover.js';
 
-/** The Strategic phase: what ends first, then abilities and rolls in any order (ELD-STATE-005). */
+/** The Strategic phase: first effects end, then abilities and rolls follow in any order (ELD-STATE-005). */
 export const strategicProcedure: Procedure<Eld, Going> = /* @__PURE__ */ procedure<Eld, Going>('strategic', [
   beginningOfTurn,
   step('ELD-QUEST-014', 'alliances', offerAlliances),

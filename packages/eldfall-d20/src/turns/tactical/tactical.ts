@@ -39,8 +39,9 @@ const eligible = (table: Table): readonly ModelId[] =>
   table.state.models.map(({ id }) => id).filter(id => !whyNotActivate(table, id));
 
 /**
- * The Active Player activates a model (ELD-TURN-008), or declines, which nobody has to avoid (ELD-ACT-005) and which ends the phase for good, even with
- * Action Points left (ELD-TURN-009, ELD-TURN-010). A model may drop Items when it activates (ELD-ITEM-018). Between activations Mages may make Mana Counters (ELD-MANA-001), and a player can make or break an
+ * The Active Player activates a model, or declines, which is always allowed and ends the phase, even with Action Points
+ * left (ELD-TURN-008, ELD-ACT-005, ELD-TURN-009, ELD-TURN-010). A model may drop Items when it activates
+ * (ELD-ITEM-018). Between activations Mages may make Mana Counters (ELD-MANA-001), and a player can make or break an
  * Alliance (ELD-QUEST-014). In the turn of the Hostiles the game picks (ELD-HOSTILE-007).
  */
 function* activate(turn: Turn<Eld>, going: Going): Rule {
