@@ -135,7 +135,14 @@ scenario('a unit that is not the last gets no exhausted token', 'SFI-ACTIVATE-00
   expect(happened(p, 'TokenPlaced').map(({ token }) => token)).toEqual(['activated']);
 });
 
-const killing = (model: string) => codeAbility('kill', 'p1', 'activation-start', turn => destroyModels(turn, [model]));
+const killing = (model: string) =>
+  codeAbility(
+    'kill',
+    'p1',
+    'activation-start',
+    turn => destroyModels(turn, [model]),
+    turn => turn.state.models.some(({ id }) => id === model),
+  );
 
 scenario('when its other units die, the latest one is exhausted, but for an option', 'SFI-ACTIVATE-009', play => {
   const lay = {
@@ -147,8 +154,12 @@ scenario('when its other units die, the latest one is exhausted, but for an opti
   const { game, setup } = laidOut('A c d', lay);
   const p = play(game, setup);
   expect(happened(p, 'TokenPlaced')).toEqual([{ type: 'TokenPlaced', unit: 'c', token: 'exhausted' }]);
-  const literal = laidOut('A c d', { ...lay, options: { 'exhausted.whenOthersDie': 'none' } });
-  expect(happened(play(literal.game, literal.setup), 'TokenPlaced')).toEqual([]);
+  const literal = laidOut('A B c d', { ...lay, cards: poor('A', 'B'), options: { 'exhausted.whenOthersDie': 'none' } });
+  const q = play(literal.game, literal.setup).choose('p1', 'A').choose('p1', { do: 'end' });
+  expect(happened(q, 'TokenPlaced')).toEqual([{ type: 'TokenPlaced', unit: 'A', token: 'activated' }]);
+  const own = laidOut('A c', { cards: poor('A', 'c'), options: { 'exhausted.whenOthersDie': 'none' } });
+  const r = play(own.game, own.setup).choose('p1', { do: 'end' }).choose('p2', { do: 'end' });
+  expect(happened(r, 'TokenPlaced').at(-1)).toEqual({ type: 'TokenPlaced', unit: 'c', token: 'exhausted' });
   // The unit that activated last dies itself: no token at all.
   const other = laidOut('A c d', { ...lay, units: { c: spent, d: spent }, abilities: [killing('c/1')] });
   expect(happened(play(other.game, other.setup), 'TokenPlaced')).toEqual([]);

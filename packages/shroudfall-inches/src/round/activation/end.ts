@@ -51,5 +51,7 @@ export const activationEndProcedure: Procedure<Sfi, EndingActivation> = procedur
   step('SFI-ACTIVATE-012', 'remove exhausted tokens', (turn, { unit }) =>
     removeExhausted(turn, playerOf(turn.state, unit)),
   ),
-  step('SFI-ACTIVATE-008', 'place the exhausted token', turn => exhaustLast(turn, 'SFI-ACTIVATE-008')),
+  step('SFI-ACTIVATE-008', 'place the exhausted token', (turn, { unit }) =>
+    exhaustLast(turn, 'SFI-ACTIVATE-008', unit),
+  ),
 ]);

@@ -79,7 +79,7 @@ export function* destroyModels(
   for (const id of new Set(gone.map(({ unit }) => unit))) {
     if (modelsOf(turn.state, id).length === 0) destroyUnit(turn, id);
   }
-  if (turn.options['exhausted.whenOthersDie'] === 'latest') exhaustLast(turn, 'SFI-ACTIVATE-009');
+  exhaustLast(turn, 'SFI-ACTIVATE-009');
   yield* checkAnnihilation(turn);
   yield* openDestroyed(turn, [...gone, ...prey], attack);
 }

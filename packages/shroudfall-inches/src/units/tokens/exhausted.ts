@@ -13,13 +13,16 @@ const exhaustedOf = (state: SfiState, player: PlayerId): readonly UnitId[] =>
  * other unit of that player is left to activate (SFI-ACTIVATE-008, SFI-ACTIVATE-009). A destroyed unit gets none. If a
  * unit was summoned after the token was given, and has activated, the token moves to the summoned unit, which is now
  * the last one.
+ *
+ * @param ending the unit whose activation ends: by an option no other unit gets the token
  */
-export const exhaustLast = (turn: Turn<Sfi>, rule: RuleId): void => {
+export const exhaustLast = (turn: Turn<Sfi>, rule: RuleId, ending?: UnitId): void => {
   const { state } = turn;
   if (state.stage.name !== 'activations') return;
   const [, player] = holderFirst(state);
   const { lastActivated } = armyOf(state, player);
   if (lastActivated === null || waitingUnits(state, player).length > 0) return;
+  if (turn.options['exhausted.whenOthersDie'] === 'none' && lastActivated !== ending) return;
   const { where, exhausted } = unitOf(state, lastActivated);
   if (where !== 'on-table' || exhausted) return;
   const units = exhaustedOf(state, player);
