@@ -78,7 +78,7 @@ export type SfiEvent =
       readonly ability: string;
     }
   | { readonly type: 'UnitDeployed'; readonly unit: UnitId; readonly models: readonly Model[] }
-  /** A unit for which the table has no room left; it counts as destroyed. */
+  /** A unit for which the table has no room left: it is out of play, but was not destroyed (SFI-DEPLOY-004). */
   | { readonly type: 'UnitLeftOut'; readonly unit: UnitId }
 
   // Activations.
