@@ -1,31 +1,13 @@
-import type { Turn } from '@rulewright/core';
-import { modelOf } from '../match/lookups.js';
 import { attributesOf, isPlayed, questOf, reward } from '../match/quest.js';
 import { tableOf } from '../match/table.js';
-import type { RuleId } from '../rulebook/index.js';
 import { score } from '../schemes/score.js';
-import type { Eld, Interaction, ModelId, QuestRules, Sources, Thing } from '../vocabulary/index.js';
-import { exitTouched, hasAlive, membersLeft, OPEN, scoreLeaving } from './exits.js';
+import type { Interaction, QuestRules, Sources } from '../vocabulary/index.js';
+import { exitTouched, hasAlive, membersLeft, OPEN, openGates, scoreLeaving } from './exits.js';
 import { scoreMember } from './fallen.js';
+import { noteThing } from './things.js';
 
 const CODE = 'breaking-in';
 const GATES = 'gates';
-
-/** Opens gates, so that every model may pass from then on. */
-export const openGates = (turn: Turn<Eld>, thing: Thing, rule: RuleId): void =>
-  turn.emit({ type: 'ThingChanged', thing: { ...thing, marks: [...thing.marks, OPEN] } }, rule);
-
-/** Notes that a model has used up a thing of the Quest. */
-export const noteThing = (
-  turn: Turn<Eld>,
-  id: ModelId,
-  { id: thing, kind }: Thing,
-  how: 'opened' | 'repaired',
-  rule: RuleId,
-): void => {
-  const by = modelOf(turn.state, id).player;
-  turn.emit({ type: 'DeedNoted', deed: { deed: 'thing', thing, kind, how, by } }, rule);
-};
 
 /** The Gates are opened by a roll of Interact. */
 const unbar: Interaction = {

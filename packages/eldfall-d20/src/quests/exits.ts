@@ -17,6 +17,10 @@ const EXIT = 'exit';
 /** The mark of open gates, which are no obstacle. */
 export const OPEN = 'open';
 
+/** Opens gates, so that every model may pass from then on. */
+export const openGates = (turn: Turn<Eld>, thing: Thing, rule: RuleId): void =>
+  turn.emit({ type: 'ThingChanged', thing: { ...thing, marks: [...thing.marks, OPEN] } }, rule);
+
 /** True while closed gates block the exit. */
 const isBarred = ({ state }: Table): boolean =>
   state.things.some(({ kind, marks }) => kind === 'gates' && !marks.includes(OPEN));

@@ -6,9 +6,9 @@ import { tableOf } from '../match/table.js';
 import { isMember } from '../schemes/deeds.js';
 import { score } from '../schemes/score.js';
 import type { Interaction, Model, QuestRules, Sources, Table } from '../vocabulary/index.js';
-import { noteThing, openGates } from './breaking-in.js';
-import { exitTouched, hasAlive, membersLeft, OPEN, scoreLeaving } from './exits.js';
+import { exitTouched, hasAlive, membersLeft, OPEN, openGates, scoreLeaving } from './exits.js';
 import { scoreMember } from './fallen.js';
+import { noteThing } from './things.js';
 
 const CODE = 'great-hall';
 const MECHANISM = 'mechanism';

@@ -4,10 +4,10 @@ import { isPlayed, numberOf, questOf, reward } from '../match/quest.js';
 import { tableOf } from '../match/table.js';
 import { score } from '../schemes/score.js';
 import type { QuestRules, Sources, Table, Thing, Weapon } from '../vocabulary/index.js';
-import { noteThing } from './breaking-in.js';
 import { broker } from './broker.js';
 import { campfire } from './campfire.js';
 import { fallenIn, scoreMember, scoreOnce, tierOf } from './fallen.js';
+import { noteThing } from './things.js';
 
 const CODE = 'obelisk';
 const OBELISK = 'obelisk';

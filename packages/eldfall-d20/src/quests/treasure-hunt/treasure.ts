@@ -9,7 +9,7 @@ import { placementOf, placeNear } from '../../movement/placed/placement.js';
 import type { RuleId } from '../../rulebook/index.js';
 import { reveal } from '../../states/shrouded.js';
 import type { CardId, Eld, Interaction, Model, ModelId, Sources, Table, Thing } from '../../vocabulary/index.js';
-import { noteThing } from '../breaking-in.js';
+import { noteThing } from '../things.js';
 
 /** The name under which the card has the rules of Treasure Hunt. */
 export const CODE = 'treasure-hunt';
