@@ -1,7 +1,7 @@
 import { questOf } from '../match/quest.js';
 import type { Sources } from '../vocabulary/index.js';
 
-/** In a Quest without Loss of Morale no model becomes Panicked, if that is what the option takes Loss of Morale for (ELD-QUEST-037). */
+/** In a Quest without Loss of Morale no model becomes Panicked, if that is what the option takes Loss of Morale for. */
 export const steadyInQuest: Sources['immunities'][number] = (table, _, harm) =>
   'state' in harm &&
   harm.state === 'panicked' &&

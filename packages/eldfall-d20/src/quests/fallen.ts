@@ -27,7 +27,7 @@ export const fallenIn = (turn: Turn<Eld>, deed: Deed): Fallen | undefined => {
   return { player: deed.by, model, how: deed.deed === 'removed' ? ['incapacitated', 'dead'] : [deed.deed] };
 };
 
-/** Scores a line of rewards or penalties for a model: once for the first player who fells it, or by the option once for each (ELD-QUEST-003). */
+/** Scores a line of rewards or penalties for a model: once for the first player who fells it, or by the option once for each. */
 export const scoreOnce = (
   turn: Turn<Eld>,
   line: string,
