@@ -107,7 +107,10 @@ export interface JhxOptions extends Partial<V11Options> {
   readonly passedOnSoulGivesLevel: boolean;
   /** A Monster's one attack on the Summoned models that end their activation counts for their Master too, or for them alone. */
   readonly monsterAndMaster: 'one-attack' | 'apart';
-  /** The attack of a Monster outside its activation: an enemy action of its own for Interrupts, or part of the action that led to it. */
+  /**
+   * The attack of a Monster outside its activation: an enemy action of its own for Interrupts and treacherous ground, or part of
+   * the action that led to it.
+   */
   readonly monsterStrikeIs: 'own-action' | 'same-action';
   /** Honour gives its Fate also for a Soul that nobody harvests, because it is Banked or binds to a Soulless killer's friend. */
   readonly honourWithoutHarvest: boolean;

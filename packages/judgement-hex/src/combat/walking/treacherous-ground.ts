@@ -4,13 +4,15 @@ import { fieldOf, pieceOf } from '../../hero-cards/reading/field.js';
 import { footingOf } from '../../hero-cards/reading/ground.js';
 import { onBoard } from '../../match/models.js';
 import { tableOf } from '../../match/table.js';
+import { actionIn } from '../../special-rules/timing/own-action.js';
 import { windows } from '../../special-rules/timing/windows.js';
 import type { Jhx, ModelId } from '../../vocabulary/index.js';
 import type { Moment } from '../../vocabulary/moment.js';
 import { nowhere } from '../../vocabulary/place.js';
 import { dealDamage } from '../damage/damage.js';
 
-const once = (model: ModelId): string => `treacherous ground ${model}`;
+/** The key that the damage spends in an action; a Monster's strike is an action of its own (JHX-MONSTER-046). */
+const once = (turn: Pick<Turn<Jhx>, 'spent'>, model: ModelId): string => `treacherous ground ${model}${actionIn(turn)}`;
 
 /**
  * 1 damage with Armour Piercing 1 (JHX-TERRAIN-013). The kill belongs to the model that moved the victim
@@ -45,12 +47,13 @@ export const treacherousGround: ReturnType<typeof defineAbility<Jhx, Moment>> = 
   rule: 'JHX-TERRAIN-016',
   window: windows['entering-hex'],
   compulsory: true,
-  limit: ({ source }) => once(source),
   offers: (turn, moment) => {
     const by = onBoard(turn.state, moment.of)?.player ?? turn.state.order[0];
-    return strikesNow(turn, moment) ? [{ by, source: moment.of }] : [];
+    return strikesNow(turn, moment) && !turn.spent(once(turn, moment.of)) ? [{ by, source: moment.of }] : [];
   },
-  use: (turn, { of, by }) => harm(turn, of, by ?? null),
+  *use(turn, { of, by }) {
+    if (turn.once(once(turn, of))) yield* harm(turn, of, by ?? null);
+  },
 });
 
 /** A model that was in the air comes down where it is (JHX-TERRAIN-021). */
@@ -58,5 +61,5 @@ export function* touchDown(turn: Turn<Jhx>, id: ModelId): Rule {
   const table = tableOf(turn);
   const model = onBoard(turn.state, id);
   if (!model || model.kind === 'monster' || !fieldOf(table).isTreacherous(footingOf(table, model))) return;
-  if (turn.once(once(id))) yield* harm(turn, id, null);
+  if (turn.once(once(turn, id))) yield* harm(turn, id, null);
 }

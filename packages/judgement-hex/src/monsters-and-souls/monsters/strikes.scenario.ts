@@ -8,6 +8,7 @@ import { windows } from '../../special-rules/timing/windows.js';
 import {
   armed,
   attacks,
+  column,
   doing,
   faces,
   happened,
@@ -216,18 +217,17 @@ scenario(
   },
 );
 
+const kick = {
+  kind: 'manoeuvre',
+  id: 'kick',
+  name: 'Kick',
+  symbols: 1,
+  effects: [{ op: 'push', hexes: 1, direction: 'away' }],
+} as const;
+const kicking = { monsters: { beast: { ...armed(weapon('hoof', 'MEL', 1)), abilities: [kick] } } };
+
 scenario('a model moved by a blow into another Monster’s reach is struck there', 'JHX-MONSTER-043', play => {
-  const kick = {
-    kind: 'manoeuvre',
-    id: 'kick',
-    name: 'Kick',
-    symbols: 1,
-    effects: [{ op: 'push', hexes: 1, direction: 'away' }],
-  } as const;
-  const laid = laidOut('m\n\n1\n\n2\n\nn\n\nA', {
-    cards: { monsters: { beast: { ...armed(weapon('hoof', 'MEL', 1)), abilities: [kick] } } },
-    models: { m: beast, n: monster },
-  });
+  const laid = laidOut('m\n\n1\n\n2\n\nn\n\nA', { cards: kicking, models: { m: beast, n: monster } });
   const p = play(moved(laid, ['A', '1']), { ...laid.setup, dice: faces('m...') });
   // The opponent of the moved model's owner says how far the model goes.
   p.options('p2', [laid.cell('1'), laid.cell('2')])
@@ -235,6 +235,24 @@ scenario('a model moved by a blow into another Monster’s reach is struck there
     .waitsFor();
   expect(attacks(p)).toEqual(['m at A with hoof', 'n at A with teeth']);
 });
+
+scenario(
+  'treacherous ground acts in the strike again, unless the option says that the strike is no action of its own',
+  ['JHX-MONSTER-046', 'JHX-TERRAIN-015'],
+  play => {
+    for (const [monsterStrikeIs, damage] of [
+      ['own-action', 2],
+      ['same-action', 1],
+    ] as const) {
+      const drawn = column('A', '.', '!2', '!1', 'm');
+      const laid = laidOut(drawn, { cards: kicking, models: { m: beast }, options: { monsterStrikeIs } });
+      const p = play(moved(laid, ['A', '1']), { ...laid.setup, dice: faces('m.') }).choose('p2', laid.cell('2'));
+      expect(happened(p, 'ModelDamaged').map(({ cause, damage: many }) => [cause, many])).toEqual(
+        Array.from({ length: damage }, () => ['terrain', 1]),
+      );
+    }
+  },
+);
 
 scenario(
   'a model moved at the start or end of another’s activation, or of the Communion Phase, is struck too',

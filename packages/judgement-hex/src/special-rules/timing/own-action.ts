@@ -14,8 +14,8 @@ const strikesIn = (turn: Beat): number => {
 };
 
 /**
- * The single attack of a Monster outside its activation: an action of its own, in which a model may use an Interrupt again
- * (JHX-MONSTER-046). By the option `monsterStrikeIs` the attack is part of the action that led to it.
+ * The single attack of a Monster outside its activation: an action of its own, in which a model may use an Interrupt again,
+ * and treacherous ground acts again (JHX-MONSTER-046). By the option `monsterStrikeIs` the attack is part of the action that led to it.
  */
 export function* asOwnAction(turn: Turn<Jhx>, attack: Rule<unknown>): Rule {
   if (turn.options.monsterStrikeIs === 'same-action') {
