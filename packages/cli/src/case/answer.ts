@@ -110,7 +110,8 @@ export const answerInWords = (
   const all = labelled(match, presentation, decision);
   if (all.some(({ option }) => sameJson(option, text))) return text;
   const wanted = plain(text);
-  const exact = all.filter(({ label }) => plain(label) === wanted);
+  // The part of a label before its colon is the answer, the rest tells what it means: `hit, manoeuvre: a Glancing Blow`.
+  const exact = all.filter(({ label }) => [label, label.split(': ')[0] ?? ''].some(part => plain(part) === wanted));
   const words = wordsOf(text);
   const having = (isMeant: (word: string, wanted: string) => boolean): typeof all =>
     all.filter(({ label }) => words.every(word => wordsOf(label).some(one => isMeant(one, word))));

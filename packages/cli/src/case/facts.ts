@@ -66,7 +66,7 @@ const gods: MeaningOf<Gods> = {
 
 const shroudfall: MeaningOf<Shroudfall> = {
   at: "the places of models: { A/1: '@4/4' }, also of some that are not drawn",
-  pitch: 'the inches between two signs of the drawing: 2 by default',
+  pitch: 'the inches from one character of the drawing to the next, spaces too: 2 by default',
   active: 'the unit that acts: A',
   shipped: 'the ids of shipped cards that units have: { A: duellist, b: riveters }',
   cards:
@@ -89,7 +89,7 @@ const shroudfall: MeaningOf<Shroudfall> = {
 
 const eldfall: MeaningOf<Eldfall> = {
   at: "the places of models: { A: '@10/10', b: '@10/20/3' }, also of some that are not drawn",
-  pitch: 'the inches between two signs of the drawing: 2 by default',
+  pitch: 'the inches from one character of the drawing to the next, spaces too: 2 by default',
   facing: 'the directions in which models look: { b: { x: 0, y: -1 } }',
   profiles: 'profiles, where they differ from a plain one: { A: { stats: { AG: 13 }, spells: [inferno] } }',
   models: 'other fields of models: { b: { points: 0, hp: 1 } }',

@@ -3,6 +3,7 @@ import { ScenarioError, type ScenarioSetup } from '@rulewright/core/testing';
 import { messageOf } from '../files.js';
 import { type AnswerForms, answerForms } from './answer-forms.js';
 import { checkCards } from './check-cards.js';
+import { drawingOf } from './drawings.js';
 import { type Facts, factsOf, type KitName } from './facts.js';
 import { CaseError } from './read-case.js';
 
@@ -19,6 +20,8 @@ export interface LaidCase {
 export interface CaseKit {
   /** The facts that a case may give, with their meaning. */
   readonly facts: Facts;
+  /** The way in which a table is drawn, in lines of words. */
+  readonly drawing: string;
   /** The signs of a drawing, with their meaning. */
   readonly signs: Readonly<Record<string, string>>;
   /** Answers in data. */
@@ -116,9 +119,24 @@ const placeIn = (text: string) => {
   return { x, y, z };
 };
 
+/** Refuses (ScenarioError) a model that stands off a table, whose sides are in inches. */
+const onTable = (
+  models: readonly { readonly id: string; readonly at: { readonly x: number; readonly y: number } | null }[],
+  { width, depth }: { readonly width: number; readonly depth: number },
+): void => {
+  for (const { id, at } of models) {
+    if (at === null || (at.x >= 0 && at.y >= 0 && at.x <= width * 2540 && at.y <= depth * 2540)) continue;
+    const [x, y] = [at.x, at.y].map(units => Math.round((units / 2540) * 100) / 100);
+    throw new ScenarioError(
+      `${id} stands at ${x}/${y}, off the table of ${width} by ${depth} inches: every character of a drawing is as wide as the pitch, a space too`,
+    );
+  }
+};
+
 /** The parts of a kit that describe how a case is written. */
-const writing = (name: KitName, signs: CaseKit['signs']): Pick<CaseKit, 'facts' | 'signs' | 'answers'> => ({
+const writing = (name: KitName, signs: CaseKit['signs']): Pick<CaseKit, 'facts' | 'drawing' | 'signs' | 'answers'> => ({
   facts: factsOf[name],
+  drawing: drawingOf[name],
   signs,
   answers: answerForms[name],
 });
@@ -215,6 +233,8 @@ const kits: Readonly<Record<KitName, () => Promise<CaseKit>>> = {
       lay(drawing, facts) {
         const laid = laidOut(drawing, withPlaces(facts, pointIn));
         checkCards(laid.game.pack, ['units'], readContent);
+        const width = laid.table.numbers.setUp.tableWidth.value;
+        onTable(laid.setup.position.models, { width, depth: width });
         return {
           ...anyGame(laid, presentationOf(laid.game)),
           // A place is written as its inches to the right and down: `@6.5/12`.
@@ -241,6 +261,7 @@ const kits: Readonly<Record<KitName, () => Promise<CaseKit>>> = {
           pack: { ...defaultContent, ...Object.fromEntries(own) },
         });
         checkCards(laid.game.pack, ['profiles'], readContent);
+        onTable(laid.setup.position.models, laid.table.options.tableSize);
         return {
           ...anyGame(laid, presentationOf(laid.game)),
           // A place is written as its inches to the right and down, and its height: `@6.5/12`, `@6.5/12/3`.

@@ -82,6 +82,17 @@ const missingAt = (state: unknown, path: string): string => {
   return `; ${where || 'the state'} has no ${steps[at]}${known.length === 0 ? '' : `, only ${known.join(', ')}`}`;
 };
 
+/** The dice of a case: its faces, numbers in a row, or the letters of the game, in a text or in a list. */
+const diceOf = ({ dice }: Case, { faces }: CaseKit): readonly Scripted[] => {
+  if (typeof dice !== 'string') {
+    return dice.flatMap((face): readonly Scripted[] =>
+      faces && typeof face === 'string' && face.length === 1 ? faces(face) : [face],
+    );
+  }
+  if (faces) return faces(dice.replace(/\s/g, ''));
+  return dice.split(/[\s,]+/).map(face => (/^\d+$/.test(face) ? Number(face) : face));
+};
+
 const layCase = (one: Case, kit: CaseKit): LaidCase & { readonly dice: readonly Scripted[] } => {
   const { facts, table, lines } = one;
   const strange = Object.keys(facts).find(name => !Object.hasOwn(kit.facts, name));
@@ -90,7 +101,7 @@ const layCase = (one: Case, kit: CaseKit): LaidCase & { readonly dice: readonly 
   }
   let dice: readonly Scripted[];
   try {
-    dice = typeof one.dice !== 'string' ? one.dice : (kit.faces?.(one.dice.replace(/\s/g, '')) ?? one.dice.split(/[\s,]+/).map(face => (/^\d+$/.test(face) ? Number(face) : face) as Scripted)); // biome-ignore format: one line
+    dice = diceOf(one, kit);
   } catch (error) {
     throw new CaseError(lines.dice, messageOf(error));
   }

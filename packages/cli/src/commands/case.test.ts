@@ -227,6 +227,61 @@ test('models are called by the signs of the drawing, and the beginnings of words
   expect(await run(['case', written(inches)])).toMatchObject({ out: expect.stringContaining('attacks Fighter (b)') });
 });
 
+describe('the drawing that a game shows lies as the words beside it say', () => {
+  test.each([
+    ['judgement-hex', undefined, 'active: A', ['p1: { do: advance, model: A }', "p1: '@1'"], /A/],
+    ['judgement-hex', 'v11', 'active: A', ["state: { models.A.at: '@0.5/1.5', models.b.at: '@3.5/0.5' }"], /A/],
+    [
+      'judgement-of-the-gods',
+      undefined,
+      'turn: farmer',
+      ['p2 can: [{ do: pass }]'],
+      /Town Hall +Plains\n.*Farm(.*\n)+.*Magical Hill/,
+    ],
+    ['shroudfall-inches', undefined, 'active: A', ["state: { models.A/1.at: '@2/2', models.b/1.at: '@8/4' }"], /A/],
+    ['eldfall-d20', undefined, 'active: p1', ["state: { models.A.at: '@2/2', models.b.at: '@8/4' }"], /A/],
+  ])('%s %s', async (game, edition, fact, steps, drawn) => {
+    const told = await run(['case', game, ...(edition === undefined ? [] : ['--edition', edition])]);
+    const table = /table: \|\n((?: {6}.*\n)+)/.exec(told.out)?.[1];
+    const text = [
+      `title: as drawn\ngame: ${game}`,
+      ...(edition === undefined ? [] : [`edition: ${edition}`]),
+      `table: |\n${table}with: { ${fact} }\nsteps:\n${steps.map(step => `  - { ${step} }\n`).join('')}`,
+    ].join('\n');
+    const ran = await run(['case', written(text)]);
+    expect([ran.err, ran.code]).toEqual(['', 0]);
+    expect(ran.out).toMatch(drawn);
+  });
+});
+
+test('a model that is drawn off the table is refused, with the place that its signs mean', async () => {
+  for (const game of ['shroudfall-inches', 'eldfall-d20']) {
+    const ran = await run([
+      'case',
+      written(`title: far\ngame: ${game}\ntable: |\n  A${' '.repeat(21)}b\nsteps: [{ p1 is asked: act }]`),
+    ]);
+    expect([ran.code, ran.err]).toEqual([
+      3,
+      expect.stringMatching(/:3: b(\/1)? stands at 46\/2, off the table of 36 by 36/),
+    ]);
+  }
+});
+
+test('dice may be a list of letters, and an answer the words before its colon', async () => {
+  const lines = [
+    'title: dice',
+    'game: judgement-hex',
+    'table: |',
+    '  A',
+    '',
+    '  b',
+    'with: { active: A }',
+    'dice: [h, m]',
+  ];
+  const steps = ['steps:', '  - p1: A attacks b with blade', '  - p1: hit, manoeuvre', '  - told: Glancing Blow'];
+  expect((await run(['case', written([...lines, ...steps].join('\n'))])).code).toBe(0);
+});
+
 test('an attack action of Shroudfall that has no target tells the reason for each weapon', async () => {
   const steps = (more: string): string =>
     written(

@@ -61,11 +61,13 @@ const runFile = async (
 
 /** Prints how the cases of a game are written: the signs of drawings, the facts of `with`, the plain cards, and answers in data. */
 const tellWriting = async (game: string, edition: string | undefined, terminal: Terminal): Promise<number> => {
-  const { signs, facts, answers, cards } = await kitOf(game, edition);
+  const { drawing, signs, facts, answers, cards } = await kitOf(game, edition);
   const list = (title: string, lines: Readonly<Record<string, string>>): void => {
     terminal.out(styled(terminal, 'bold', title));
     for (const [name, meaning] of Object.entries(lines)) terminal.out(`  ${name.padEnd(16)} ${meaning}`);
   };
+  terminal.out(styled(terminal, 'bold', 'table: how it is drawn'));
+  for (const line of drawing.split('\n')) terminal.out(`  ${line}`);
   list('table: the signs of a drawing', signs);
   list('with: facts that a drawing does not show', facts);
   if (cards) {

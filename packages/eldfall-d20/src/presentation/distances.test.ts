@@ -29,7 +29,7 @@ scenario(
       return [walk, label({ route, facing: { x: 0, y: 1 } })];
     };
     const plain = ['Walk to 4, 2, facing down', 'To 4, 2, facing down'];
-    expect(told('assisted')).toEqual(plain.map(text => text.replace('4, 2', '4, 2 (10" from b (b))')));
+    expect(told('assisted')).toEqual(plain.map(text => text.replace('4, 2', '4, 2 (10" from b)')));
     expect([told('standard'), told('realism')]).toEqual([plain, plain]);
   },
 );

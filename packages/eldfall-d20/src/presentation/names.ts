@@ -81,7 +81,7 @@ export const namesOf = (
     const profile = there && known(there.profile);
     const name = profile !== undefined ? card(profile) : there ? pictures.texts.secretModel : fromId(id, pictures);
     const mark = states.map(one => markOf(one, id)).find(one => one !== undefined);
-    return mark === undefined ? name : `${name} (${mark})`;
+    return mark === undefined || mark === name ? name : `${name} (${mark})`;
   };
   return {
     say: sayIn(pictures.texts),

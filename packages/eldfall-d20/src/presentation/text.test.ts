@@ -25,6 +25,6 @@ test('the table as text has no line that is longer than 80 signs, and names thin
 test('the table as text tells the player of a model, and a Hostile from a height', () => {
   const lines = linesOf('A 1', { at: { A: { x: inches(5), y: inches(5) }, 1: { x: inches(9), y: inches(5) } } });
   expect(lines.find(line => line.endsWith(' 5'))).toMatch(/A.*!1/);
-  expect(lines.some(line => / \(A\) of p1 at 5, 5/.test(line))).toBe(true);
+  expect(lines.some(line => /^A of p1 at 5, 5/.test(line))).toBe(true);
   expect(lines.some(line => line.includes('!1 is '))).toBe(true);
 });

@@ -67,7 +67,7 @@ const stillMatch: Replay = {
   ...inchesMatch,
   frames: inchesMatch.frames.map(frame => {
     const items = frame.scene?.items.map(item => (item.kind === 'token' ? { ...item, x: 11 * 2540 } : item)) ?? [];
-    return { ...frame, scene: { ...frame.scene, items } };
+    return { ...frame, scene: { ...frame.scene, title: 'Table', items } };
   }),
 };
 
