@@ -8,6 +8,7 @@ import {
   RefusalError,
   type SeenState,
   suggest,
+  undo,
   type View,
   view,
 } from '@rulewright/core';
@@ -16,6 +17,15 @@ import { choiceGroup, choiceInWords, refusalInWords } from '@rulewright/core/wor
 import { plain } from './near.js';
 import { readCards } from './read-card.js';
 import { styled, type Terminal, wrap } from './terminal.js';
+
+/** The reasons for which a person may not take an answer back. */
+const notTakenBack: Readonly<Record<string, string>> = {
+  'nothing-to-undo': 'you have given no answer yet',
+  'past-another-player': 'another player has answered since',
+  'past-a-roll': 'dice were rolled since',
+  'past-revealed-information': 'something hidden was revealed since',
+  'past-a-concession': 'somebody has given up since',
+};
 
 /** One line of a list of answers: one answer, or a group of options that have something in common. */
 interface Line {
@@ -37,6 +47,7 @@ const SUGGESTIONS = 8;
 /** The choices of a menu that are no answers. */
 const TYPE = 'type';
 const CARD = 'card';
+const UNDO = 'undo';
 
 /** A list of at least this many options is grouped. */
 const LONG = 13;
@@ -107,7 +118,8 @@ const show = (terminal: Terminal, presentation: Presentation<GameTypes>, seen: V
   for (const line of drawing?.split('\n') ?? []) terminal.out(`  ${line}`.trimEnd());
   // Signs that are only on the picture, and not in the drawing of characters, would confuse readers here.
   const drawn = drawing?.split(/[^\p{L}\p{N}]+/u).map(word => word.replace(/(?<=\p{L})\d+$/u, ''));
-  const isDrawn = (sign: string): boolean => drawn === undefined || drawn.includes(sign);
+  // One letter is the name of a unit, which has it before it is on the table.
+  const isDrawn = (sign: string): boolean => drawn === undefined || /^\p{L}$/u.test(sign) || drawn.includes(sign);
   for (const { title, text, rows } of presentation.scene(seen).panels ?? []) {
     for (const line of wrap(`${title}${text === undefined ? '' : `: ${text}`}`, terminal.width - 4, 2)) {
       terminal.out(styled(terminal, 'bold', `  ${line}`));
@@ -133,10 +145,12 @@ type Typed =
   | { readonly card: string }
   | 'back'
   | 'show'
+  | 'undo'
   | 'unreadable';
 
 const read = (text: string, lines: readonly Line[], inGroup: boolean, wishFor: (text: string) => unknown): Typed => {
   if (text === '?') return 'show';
+  if (text === UNDO) return UNDO;
   if (text.startsWith('?')) return { card: text.slice(1).trim() };
   if (inGroup && text === '0') return 'back';
   const line = lines[Number(text) - 1];
@@ -193,6 +207,7 @@ const typedOrChosen = async (
     ...(inGroup ? [{ value: '0', label: 'go back' }] : []),
     ...(hint === undefined ? [] : [{ value: TYPE, label: `type ${hint}` }]),
     { value: '?', label: 'see the table' },
+    { value: UNDO, label: 'take the last answer back' },
     ...(lines.length > 0 ? [{ value: CARD, label: 'read a card' }] : []),
   ]);
   if (chosen === TYPE) return terminal.ask(`  ${hint} > `);
@@ -203,7 +218,7 @@ const typedOrChosen = async (
 
 /** Asks persons for the answers to their decisions. */
 export interface Asker {
-  /** The match after the answer to a decision; `undefined` when the input has ended. */
+  /** The match after the answer to a decision, or before the last one if that is taken back; `undefined` when the input has ended. */
   ask(match: Match<GameTypes>, decision: Decision): Promise<Match<GameTypes> | undefined>;
 }
 
@@ -214,7 +229,7 @@ const complain = (terminal: Terminal, text: string): void => {
 
 /**
  * Asks at a terminal. A person types the number of an answer or of a group of options, a wish in the words of the game such as
- * a place, a choice as JSON, `?` to see the table, or `? NAME` to read a card. On a terminal that has menus, the person chooses from a list that
+ * a place, a choice as JSON, `?` to see the table, `? NAME` to read a card, or `undo` to take the last answer back. On a terminal that has menus, the person chooses from a list that
  * can be searched instead. Prints the meters of the game when they have changed.
  */
 export const askAt = (terminal: Terminal, presentation: Presentation<GameTypes>): Asker => {
@@ -253,14 +268,18 @@ export const askAt = (terminal: Terminal, presentation: Presentation<GameTypes>)
         if (text === '') continue;
         const typed = read(text, lines, inGroup, wish => wishOfText(presentation, seen, decision, wish));
         if (typed === 'show') show(terminal, presentation, seen);
-        else if (typeof typed === 'object' && 'card' in typed) {
+        else if (typed === UNDO) {
+          const { match: before, refusal } = undo(match, decision.by);
+          if (!refusal) return before;
+          complain(terminal, `nothing is taken back: ${notTakenBack[refusal.code] ?? refusal.code}`);
+        } else if (typeof typed === 'object' && 'card' in typed) {
           const line = lines[Number(typed.card) - 1];
           const wanted = line ? { answer: line.places.map(place => question.answers[place]) } : { text: typed.card };
           readCards(terminal, presentation, { game: match.game, seen }, wanted);
         } else if (typed === 'unreadable') {
           complain(
             terminal,
-            `"${text}" is no answer: type ${range}, words that only one answer has, or the answer as JSON`,
+            `"${text}" is no answer: type ${range}, words that only one answer has, or the answer as JSON; undo takes the last answer back, Ctrl+D leaves the match`,
           );
         } else if (typed === 'back' || ('line' in typed && typed.line.places.length > 1)) {
           lines = typed === 'back' ? all : waysOf(presentation, question, typed.line);

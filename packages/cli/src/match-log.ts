@@ -1,4 +1,4 @@
-import { closeSync, existsSync, openSync, writeSync } from 'node:fs';
+import { closeSync, existsSync, ftruncateSync, openSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import type { GameTypes, Match } from '@rulewright/core';
 import { recordsSince, toLog } from '@rulewright/core/log';
@@ -10,7 +10,10 @@ export interface MatchLog {
   readonly file: string;
   /** The file name that is reserved for the page of the same match. */
   readonly page: string;
-  /** Appends the records that the match has gained since the last call, and hands them to the operating system. */
+  /**
+   * Appends the records that the match has gained since the last call, and hands them to the operating system. Where an answer was taken
+   * back, the records after it are cut off first.
+   */
   append(match: Match<GameTypes>): void;
   /** Appends the rest of the match and the end line, and closes the file. */
   close(match: Match<GameTypes>): void;
@@ -38,15 +41,24 @@ const openNew = (folder: string, name: string): Pick<MatchLog, 'file' | 'page'> 
 export const beginLog = (folder: string, match: Match<GameTypes>, seed: string): MatchLog => {
   writing(folder, () => makeFolder(folder));
   const { handle, file, page } = openNew(folder, `${safeName(match.game.id)}-${safeName(seed)}`);
+  const bytesOf = (lines: readonly object[]): Buffer =>
+    Buffer.from(lines.map(line => `${JSON.stringify(line)}\n`).join(''));
+  let size = 0;
   const write = (lines: readonly object[]): void => {
     // One call for all lines of a moment: a kill leaves the moment whole or not at all.
-    const bytes = Buffer.from(lines.map(line => `${JSON.stringify(line)}\n`).join(''));
+    const bytes = bytesOf(lines);
     writing(file, () => {
-      for (let at = 0; at < bytes.length; ) at += writeSync(handle, bytes, at);
+      for (let at = 0; at < bytes.length; ) at += writeSync(handle, bytes, at, bytes.length - at, size + at);
     });
+    size += bytes.length;
   };
   let written = 0;
   const append = (now: Match<GameTypes>): void => {
+    if (now.length < written) {
+      size = bytesOf([toLog(match).header, ...recordsSince(now, 0)]).length;
+      writing(file, () => ftruncateSync(handle, size));
+      written = now.length;
+    }
     write(recordsSince(now, written));
     written = now.length;
   };

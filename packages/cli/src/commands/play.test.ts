@@ -46,6 +46,24 @@ describe('play', () => {
     expect(out).toMatch(/verified/);
   });
 
+  test('an answer is taken back as long as nothing has become known since, and the log forgets it', async () => {
+    const args = ['play', jog, '--seed', 'h1', '--bot', 'random', '--human', 'p1', '--out', folder];
+    const moved = await run(args, ['Explore', '1', 'Move', 'undo', 'no action']);
+    const [, file = ''] = /^log +(\S+)$/m.exec(moved.out) ?? [];
+    expect(moved.out).toMatch(/p1 takes the last answer back\n {2}p1, what does/);
+    expect(moved.out).toMatch(/verified/);
+    const log = readFileSync(file, 'utf8');
+    const ofPerson = log.split('\n').filter(line => /"action".*"by":"p1"/.test(line));
+    expect(ofPerson.map(line => /"do":"(\w+)"/.exec(line)?.[1])).toEqual(['explore', undefined, 'pass']);
+    const refusals = await run(args, ['undo', 'Explore', 'undo', '1', 'undo']);
+    expect(refusals.err.match(/nothing is taken back: [\w\s]+$/gm)).toHaveLength(3);
+  });
+
+  test('the scores are told at the end', async () => {
+    const { out } = await run(['play', jog, '--seed', 'told', '--bot', 'random', '--out', folder]);
+    expect(out).toMatch(/\nFood: -?\d+ · Wood: -?\d+ · .*\n(.*\n)?replay /);
+  });
+
   test('words that only one answer has are that answer', async () => {
     const { out, err } = await run(
       ['play', jog, '--seed', 'me', '--bot', 'random', '--human', 'p1', '--out', folder],

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { createMatch, type GameTypes, type Match } from '@rulewright/core';
+import { createMatch, type GameTypes, type Match, view } from '@rulewright/core';
 import { readLog, replay } from '@rulewright/core/log';
 import { renderReplay, replayOf } from '@rulewright/viewer';
 import { readArgs } from '../arguments.js';
@@ -7,7 +7,7 @@ import { readText, writeWhole } from '../files.js';
 import type { PlayableGame } from '../games/playable.js';
 import { findGame, plainPresentation } from '../games.js';
 import { beginLog, type MatchLog } from '../match-log.js';
-import { EXIT, styled, type Terminal, UsageError, whole } from '../terminal.js';
+import { EXIT, styled, type Terminal, UsageError, whole, wrap } from '../terminal.js';
 import { type LoadedLog, loadLog, onLog, resumeLog } from './log-files.js';
 import { BOTS, checkSeats, playOn, type Table } from './table.js';
 
@@ -76,6 +76,15 @@ const playMany = async (
   }
 };
 
+/** Prints the values of the meters at the end, such as Victory Points. */
+const tellScores = (terminal: Terminal, presentation: Table['presentation'], match: Match<GameTypes>): void => {
+  const last = view(match);
+  const measured = presentation.measure?.(last) ?? {};
+  const meters = presentation.meters?.(last) ?? [];
+  const told = meters.map(({ key, label }) => `${label}: ${measured[key] ?? '?'}`).join(' · ');
+  if (told !== '') for (const line of wrap(told, terminal.width)) terminal.out(line);
+};
+
 /** Prints the end, makes the page of a match, and verifies its log as it stands on disk. */
 const finish = (
   terminal: Terminal,
@@ -90,6 +99,7 @@ const finish = (
       ? styled(terminal, 'bold', `${presentation.words.outcome(match.outcome)} (${match.outcome.rule})`)
       : `Left before the end; go on with --resume ${file}`,
   );
+  if (match.outcome) tellScores(terminal, presentation, match);
   if (found.presentation) {
     const notice = 'Unofficial. Names belong to their owners; no rulebook text is included.';
     writeWhole(page, renderReplay(replayOf(match, presentation, { subtitle: `seed ${seed}`, notice })));

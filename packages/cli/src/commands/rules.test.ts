@@ -21,6 +21,10 @@ describe('rules', () => {
   });
 
   test('an unknown word, and an id with a wrong number, find nothing', async () => {
+    const titles = (await run(['rules', 'eldfall-d20', 'dodge'])).out.split('\n').filter(line => line !== '');
+    const named = titles.map(line => /dodge/i.test(line));
+    expect(named.indexOf(false)).toBe(named.lastIndexOf(true) + 1);
+    expect(named.filter(Boolean).length).toBeGreaterThan(10);
     expect(await run(['rules', 'judgement-of-the-gods', 'unicorn'])).toMatchObject({ code: 1, out: '' });
     expect((await run(['rules', 'judgement-of-the-gods', 'JOG-SPC-999'])).err).toContain('did you mean JOG-SPC-');
   });

@@ -65,9 +65,15 @@ const textOf = ({ rule, options, code, tests, cases }: Known): string =>
     .join(' ')
     .toLowerCase();
 
+/** The place of a rule among those that contain a word: first those named by it, then those that say it, then those that have it elsewhere. */
+const rankOf = ({ id, title, says }: RuleEntry, wanted: string): number => {
+  const at = [title, says ?? ''].findIndex(text => text.toLowerCase().includes(wanted));
+  return id.toLowerCase().includes(wanted) ? 0 : at < 0 ? 2 : at;
+};
+
 /**
  * `rulewright rules <game> [--edition ID] [ID or word]`: the whole rule of an id, or one line for each rule that contains
- * the word in its text, its options, or the names of its code, tests and cases.
+ * the word in its text, its options, or the names of its code, tests and cases; the rules that are named by the word come first.
  */
 export const rules = async (args: readonly string[], terminal: Terminal): Promise<number> => {
   const { positionals, values } = readArgs(args, { edition: { type: 'string' } });
@@ -86,7 +92,10 @@ export const rules = async (args: readonly string[], terminal: Terminal): Promis
     tell(terminal, known(exact));
     return EXIT.ok;
   }
-  const found = catalogue.filter(rule => textOf(known(rule)).includes(wanted.toLowerCase()));
+  const word = wanted.toLowerCase();
+  const found = catalogue
+    .filter(rule => textOf(known(rule)).includes(word))
+    .sort((a, b) => rankOf(a, word) - rankOf(b, word));
   for (const { id, title } of found) terminal.out(`${styled(terminal, 'bold', id)}  ${title}`);
   if (found.length > 0) return EXIT.ok;
   const near = namesNear(

@@ -24,6 +24,7 @@ describe('play shroudfall-inches', () => {
     const { out } = await run(play, ['slow', '?']);
     expect(out).toContain('A place is its inches to the right and down from the corner above');
     expect(out).toMatch(/^ {4}A Old Mother Puffball 8\/8: in reserve, MOV S DEF 4 ARM 6$/m);
+    expect(out).toMatch(/^ {4}B Tangle Beast 7\/7: in reserve/m);
   });
 });
 

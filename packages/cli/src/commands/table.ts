@@ -67,6 +67,10 @@ export const playOn = async (
     if (humans.has(decision.by)) {
       const next = await persons.ask(match, decision);
       if (next === undefined) return match;
+      if (next.length < match.length) {
+        terminal.out(`  ${decision.by} takes the last answer back`);
+        told = next.length;
+      }
       match = next;
     } else match = act(match, (bots.get(decision.by) as Bot<GameTypes>).answer(match, decision));
     moved?.(match);
