@@ -23,11 +23,12 @@ const contents = (folder: string): ReadonlyMap<string, string> => {
 };
 
 const entries = publicPackages().flatMap(one => one.entries);
+const sources = entries.map(({ source }) => source);
 const app = await Application.bootstrapWithPlugins({
   name: 'Rulewright',
   out,
   tsconfig: 'tsconfig.json',
-  entryPoints: entries.map(({ source }) => source),
+  entryPoints: sources,
   plugin: ['typedoc-plugin-markdown'],
   readme: 'none',
   // A commit in the page would make it differ at every commit.
@@ -38,6 +39,8 @@ const app = await Application.bootstrapWithPlugins({
   logLevel: 'Warn',
   ...{ hidePageHeader: true, hideBreadcrumbs: true, router: 'module', entryFileName: 'index' },
 });
+// The program is the entry points and what they import; the tests that tsconfig.json adds would double the work.
+app.options.setCompilerOptions(sources, app.options.getCompilerOptions(app.logger), undefined);
 const reflections = await app.convert();
 if (reflections === undefined) throw new Error('typedoc could not read the sources');
 // A page has the name that a reader imports, not the path of its source.
