@@ -28,6 +28,7 @@ export const citations = ({ folder, rules, isId }: Rulebook): Citations => {
   for (const file of files) {
     const text = readFileSync(`${folder}/${file}`, 'utf8');
     const named = idsIn(text).filter(isId);
+    if (named.length === 0) continue;
     for (const id of named) if (!known.has(id)) unknown.push([id, file]);
     const places = isTest(file) ? tests : code;
     for (const id of isTest(file) ? idsIn(subjects(file, text)).filter(isId) : named) {
