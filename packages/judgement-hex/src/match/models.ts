@@ -49,7 +49,7 @@ export const effigyId = (player: PlayerId): ModelId => `effigy:${player}`;
 export const effigyOwner = ({ players }: Pick<JhxState, 'players'>, id: ModelId): PlayerId | undefined =>
   players.find(player => effigyId(player) === id);
 
-/** The player of a model or an Effigy; null for a Monster, and for who is gone. */
+/** The player of a model or an Effigy; null for a Monster, and for a model that is not on the board. */
 export const playerOf = (state: Pick<JhxState, 'players' | 'models'>, id: ModelId): PlayerId | null =>
   effigyOwner(state, id) ?? state.models.find(one => one.id === id)?.player ?? null;
 

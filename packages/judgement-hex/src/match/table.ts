@@ -15,7 +15,7 @@ const gameOf = ({ game }: Turn<Jhx>): JhxGame => {
   return game;
 };
 
-/** The table of a turn: it always shows the state of now. */
+/** The table of a turn: it always shows the current state. */
 export const tableOf = (turn: Turn<Jhx>): Table => {
   const { pack, maps, edition } = gameOf(turn);
   return {

@@ -5,7 +5,10 @@ import type { Jhx } from '../vocabulary/index.js';
 import { MatchOver } from '../winning/capture.js';
 import type { Laid } from './laid-out.js';
 
-/** The game of a laid-out table in which just this happens; afterwards the match is over, for the reason `done` or that of the game. */
+/**
+ * The game of a laid-out table whose match carries out only the given rule, and is over then, for the reason `done` or
+ * that of the game.
+ */
 export const doing = ({ game }: Pick<Laid, 'game'>, what: (turn: Turn<Jhx>) => Rule<unknown> | void): JhxGame =>
   doingOnly<Jhx, JhxGame>(game, function* (turn) {
     try {

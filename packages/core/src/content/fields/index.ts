@@ -1,6 +1,6 @@
 /**
  * Schemas of the fields that content packs and positions are made of. Their messages are codes of refusals (kebab-case),
- * which `readContent` of `@rulewright/core/content` hands on with the path of the field.
+ * to which `readContent` of `@rulewright/core/content` adds the path of the field.
  * @packageDocumentation
  */
 import * as v from 'valibot';
@@ -31,7 +31,7 @@ export const whole = (least: number, most: number): Read<number> =>
 /** A text for people, of 1 to 500 characters. Codes: `not-a-text`, `empty`, `too-long`. */
 export const text: Read<string> = v.pipe(v.string('not-a-text'), v.minLength(1, 'empty'), v.maxLength(500, 'too-long'));
 
-/** A name of the given form that is not a key of every object (`toString`). Codes: `not-a-text`, `bad-id`. */
+/** A name of the given form that is no property of every object, such as `toString`. Codes: `not-a-text`, `bad-id`. */
 export const nameLike = (form: RegExp): ReadName =>
   v.pipe(
     v.string('not-a-text'),
@@ -67,7 +67,7 @@ export const word = <const W extends readonly string[]>(words: W, code: string):
 export const key = <T extends object>(table: T, code: string): v.PicklistSchema<(keyof T & string)[], string> =>
   v.picklist(Object.keys(table) as (keyof T & string)[], code);
 
-/** An object that is no list: a list would pass as an object of which every field may be left out. Code: `not-an-object`. */
+/** An object and no array: an array would pass as an object whose fields are all optional. Code: `not-an-object`. */
 export const object: v.CustomSchema<Readonly<Record<string, unknown>>, string> = v.custom(isObject, 'not-an-object');
 
 /** At most 1000 things by name. Codes: `not-an-object`, `too-long`, and those of the names. */

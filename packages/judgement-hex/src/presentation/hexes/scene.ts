@@ -46,7 +46,7 @@ const effigyBars = (table: Table, { say }: Names): readonly SceneItem[] =>
     ];
   });
 
-/** The meaning of tokens and lines. The legend is always the same, so that the picture does not jump. */
+/** The meaning of tokens and lines. The legend is the same in every picture, so that the layout does not change between pictures. */
 const legendOf = ({ say }: Names): readonly SceneLegendEntry[] => [
   { label: say('soul'), color: 'series4', symbol: 'disc' },
   { label: say('monster'), color: 'hostile', symbol: 'pawn' },

@@ -21,7 +21,7 @@ import type { ShownGame } from './shown-game.js';
 
 const INCH = 2540;
 
-/** The tolerance of borders that are only looked at. */
+/** The tolerance for borders that are only drawn. */
 const FINE = INCH / 5;
 
 /** A ring around the base of a model, at `inches` from its edge. */

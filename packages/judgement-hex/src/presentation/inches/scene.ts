@@ -15,7 +15,7 @@ import type { ShownGame } from './shown-game.js';
 /** The diameter of an Icon in 1/100 mm. */
 const ICON = 1270;
 
-/** The meaning of tokens and lines. The legend is always the same, so that the picture does not jump. */
+/** The meaning of tokens and lines. The legend is the same in every picture, so that the layout does not change between pictures. */
 const legendOf = ({ say }: Names): readonly SceneLegendEntry[] => [
   { label: say('soulPitSign'), color: 'series4', symbol: 'outline' },
   { label: say('monsterPitSign'), color: 'danger', symbol: 'outline' },
