@@ -1,4 +1,5 @@
 import { reviseEdition } from '@rulewright/core/editions';
+import { remember } from '@rulewright/core/remember';
 import type { JhxNumbers } from '../rulebook/numbers.js';
 import type { JhxEdition, JhxNumberChanges } from '../vocabulary/edition.js';
 import type { Jhx, JhxOptions } from '../vocabulary/index.js';
@@ -38,10 +39,14 @@ const choose = (
   return numbers;
 };
 
-/** The numbers of a match: those of its edition, with the ones that its options choose. */
-export const numbersOf = (edition: NumbersEdition, options: JhxOptions): JhxNumbers => {
+/** The numbers that the options of a match choose. Cache: those of the last match, since every look of a rule at the table asks for them. */
+const agreed = /* @__PURE__ */ remember((edition: NumbersEdition, options: JhxOptions): JhxNumbers => {
   const { chosen } = edition;
   if (!chosen) return edition.numbers;
   const known = kept(byOptions, edition, () => new WeakMap<JhxOptions, JhxNumbers>());
   return kept(known, options, () => choose(edition, chosen, options));
-};
+});
+
+/** The numbers of a match: those of its edition, with the ones that its options choose. */
+export const numbersOf = (edition: NumbersEdition, options: JhxOptions): JhxNumbers =>
+  edition.chosen ? agreed(edition, options) : edition.numbers;

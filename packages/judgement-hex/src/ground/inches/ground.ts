@@ -1,5 +1,6 @@
 import { rememberEach } from '@rulewright/core/remember';
-import { standardBases } from '../../vocabulary/bases.js';
+import type { JhxNumbers } from '../../rulebook/numbers.js';
+import { type BaseSizes, basesChosen } from '../../vocabulary/bases.js';
 import type { Ground, GroundKind } from '../../vocabulary/ground.js';
 import type { InchesMap } from '../../vocabulary/inches-map.js';
 import type { Template } from '../../vocabulary/map.js';
@@ -12,8 +13,8 @@ import { openGround } from './open-ground.js';
 import { type InchesTerrain, inchesTerrainOf } from './terrain/survey.js';
 import { withTemplates } from './terrain/template.js';
 
-/** The most tables that a ground keeps. */
-const MOST_TABLES = 4;
+/** The most tables that a ground keeps, for all matches that are played on it by turns. */
+const MOST_TABLES = 16;
 
 /** A table in inches on which matches are played. */
 export class PlayedInches extends InchesGround implements Ground {
@@ -21,7 +22,8 @@ export class PlayedInches extends InchesGround implements Ground {
   #tables: readonly InchesBattlefield[] = [];
 
   withTemplates(templates: readonly Template[]): PlayedInches {
-    return groundOf(this.map)(withTemplates(this.terrain, templates));
+    const terrain = withTemplates(this.terrain, templates);
+    return terrain === this.terrain ? this : groundOf(this.map)(terrain);
   }
 
   /** The same table object for the same facts of all models: changes of wounds, AP and Fate do not invalidate its caches. */
@@ -39,17 +41,24 @@ const groundOf: (map: InchesMap) => (terrain: InchesTerrain) => PlayedInches = /
   rememberEach((terrain: InchesTerrain) => new PlayedInches(map, terrain)),
 );
 
+/** Cache: the first thing of each map that has no room. Every match asks, and most have the same numbers and diameters. */
+const overlaps = /* @__PURE__ */ rememberEach((map: InchesMap) =>
+  rememberEach((numbers: JhxNumbers) =>
+    rememberEach((bases: BaseSizes) => ({ problem: overlapProblem(map, { numbers, bases }) })),
+  ),
+);
+
 /** The ground of editions in inches: a table, round bases and real distances (JV11-BASE-003). */
 export const inches: GroundKind = {
   id: 'inches',
   survey(any, { numbers, options }) {
     const map = mapInInches(any);
-    return groundOf(map)(inchesTerrainOf(map, numbers, options.v11BaseMm));
+    return groundOf(map)(inchesTerrainOf(map, numbers, basesChosen(options.v11BaseMm)));
   },
   openGround,
   roomToDeploy: (map, side, { numbers, options }, radii) =>
-    roomToDeploy(mapInInches(map), side, { numbers, bases: options.v11BaseMm ?? standardBases }, radii).length,
+    roomToDeploy(mapInInches(map), side, { numbers, bases: basesChosen(options.v11BaseMm) }, radii).length,
   mapProblem: (map, { numbers, options: { v11BaseMm } }) =>
-    v11BaseMm ? overlapProblem(mapInInches(map), { numbers, bases: v11BaseMm }) : undefined,
+    v11BaseMm ? overlaps(mapInInches(map))(numbers)(basesChosen(v11BaseMm)).problem : undefined,
   radiusOf: radiusInInches,
 };

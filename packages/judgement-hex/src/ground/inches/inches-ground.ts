@@ -30,6 +30,8 @@ export abstract class InchesGround implements SeenGround {
   readonly monsterPits: readonly Place[];
   /** Cache: the deployment zones. */
   readonly #zones: { [S in Side]?: Polygon } = {};
+  /** Cache: the sides that the Shrines belong to. */
+  readonly #sides = new Map<Footing, Side | 'centre'>();
 
   constructor(
     readonly map: InchesMap,
@@ -89,8 +91,15 @@ export abstract class InchesGround implements SeenGround {
     return this.#zones[side];
   }
 
-  /** A Shrine at equal distances from both zones, within the tolerance, is on the centre line (JV11-BASE-006, JHX-SHRINE-008). */
   sideOf(thing: Footing): Side | 'centre' {
+    if (!this.shrines.includes(thing)) return this.#nearerSide(thing);
+    const known = this.#sides.get(thing) ?? this.#nearerSide(thing);
+    this.#sides.set(thing, known);
+    return known;
+  }
+
+  /** A Shrine at equal distances from both zones, within the tolerance, is on the centre line (JV11-BASE-006, JHX-SHRINE-008). */
+  #nearerSide(thing: Footing): Side | 'centre' {
     const to = (side: Side): number => Math.min(...discsOf(thing).map(base => gap(base, this.zone(side))));
     const nearer = to('lower') - to('upper');
     return Math.abs(nearer) <= EQUAL || Number.isNaN(nearer) ? 'centre' : nearer < 0 ? 'lower' : 'upper';

@@ -1,4 +1,5 @@
 import { rememberEach } from '@rulewright/core/remember';
+import { basesChosen } from '../../vocabulary/bases.js';
 import type { SeenGroundKind } from '../../vocabulary/ground.js';
 import type { InchesMap } from '../../vocabulary/inches-map.js';
 import type { Template } from '../../vocabulary/map.js';
@@ -28,7 +29,7 @@ export const seenInches: SeenGroundKind = {
   id: 'inches',
   survey(any, { numbers, options }) {
     const map = mapInInches(any);
-    return shownGround(map)(inchesTerrainOf(map, numbers, options.v11BaseMm));
+    return shownGround(map)(inchesTerrainOf(map, numbers, basesChosen(options.v11BaseMm)));
   },
   radiusOf: radiusInInches,
 };
