@@ -7,7 +7,7 @@ import { findWeapon, reachOf } from '../../hero-cards/reading/weapon.js';
 import { modelWith, stateWith } from '../../match/copies.js';
 import { effigyOwner, modelOf, onBoard } from '../../match/models.js';
 import { modeOf } from '../../match/table.js';
-import type { Advancing } from '../../vocabulary/battlefield.js';
+import type { Advancing, Battlefield } from '../../vocabulary/battlefield.js';
 import type { ActionChoice, Model, ModelId } from '../../vocabulary/index.js';
 import type { Weapon } from '../../vocabulary/pack.js';
 import { areEnemies, movedTo, type Piece } from '../../vocabulary/piece.js';
@@ -93,22 +93,37 @@ interface Aimed {
   readonly strikes: readonly Strike[];
 }
 
+/** The length of the longest Charge: one that no terrain slows. */
+const longestOf = (field: Battlefield, charging: Advancing): number =>
+  field.chargeAllowance(charging, charging.mover.cells);
+
 const aimedBy = (table: Table, model: Model, melee: readonly Weapon[]): Aimed | undefined => {
   const mover = pieceOf(table, model.id);
   if (!mover || melee.length === 0) return undefined;
-  const targets = fieldOf(table).pieces.filter(target => !targetRefusal(table, mover, target));
+  const field = fieldOf(table);
+  const { pieces, ground } = field;
+  const charging = chargingOf(table, model, mover);
+  const arms = melee.map(weapon => ({ weapon, reach: reachOf(table, model, weapon) }));
+  const farthest = longestOf(field, charging) + Math.max(...arms.map(({ reach }) => reach));
+  // Where paths are not listed, most models are too far away, which costs less to tell than whether they are seen.
+  const near = ground.listed ? pieces : pieces.filter(target => ground.within(farthest, mover, target));
+  const targets = near.filter(target => !targetRefusal(table, mover, target));
   if (targets.length === 0) return undefined;
-  const strikes = melee.flatMap(weapon => {
-    const reach = reachOf(table, model, weapon);
-    return targets.map((target): Strike => ({ weapon, target, reach, from: new Set() }));
-  });
-  return { charging: chargingOf(table, model, mover), strikes };
+  const strikes = arms.flatMap(({ weapon, reach }) =>
+    targets.map((target): Strike => ({ weapon, target, reach, from: new Set() })),
+  );
+  return { charging, strikes };
 };
 
-/** The paths of a Charge. Each attack gets the ends of the paths that lead there. */
-const pathsOf = (table: Table, model: Model, { charging, strikes }: Aimed): readonly (readonly Place[])[] => {
+/** The paths of a Charge. Each of some attacks, by default of all, gets the ends of the paths that lead there. */
+const pathsOf = (
+  table: Table,
+  model: Model,
+  { charging, strikes }: Aimed,
+  marked: readonly Strike[] = strikes,
+): readonly (readonly Place[])[] => {
   const paths = fieldOf(table).chargePaths(charging, strikes);
-  for (const end of new Set(paths.map(lastOf))) markStrikes(table, model, strikes, end);
+  for (const end of new Set(paths.map(lastOf))) markStrikes(table, model, marked, end);
   return paths;
 };
 
@@ -118,7 +133,7 @@ const pathsOf = (table: Table, model: Model, { charging, strikes }: Aimed): read
  */
 const possibleStrikes = (table: Table, model: Model, { charging, strikes }: Aimed): readonly Strike[] => {
   const field = fieldOf(table);
-  const most = field.chargeAllowance(charging, charging.mover.cells);
+  const most = longestOf(field, charging);
   const near = strikes.filter(({ target, reach }) => field.ground.within(most + reach, charging.mover, target));
   for (const strike of near) {
     const end = field.chargeEnd?.(charging, strike);
@@ -164,8 +179,9 @@ export const chargesTo = (
   const melee = weaponsOf(table, model).filter(({ type }) => type === 'MEL');
   const aimed = aimedBy(table, model, melee);
   if (!aimed) return [];
-  pathsOf(table, model, aimed);
-  return aimed.strikes.flatMap(({ weapon, target, from }) => (weapon.id === name && target.id === at ? [...from] : []));
+  const wanted = aimed.strikes.filter(({ weapon, target }) => weapon.id === name && target.id === at);
+  pathsOf(table, model, aimed, wanted);
+  return wanted.flatMap(({ from }) => [...from]);
 };
 
 /**
