@@ -9,7 +9,7 @@ import { type InchesTable, ownOf, standingAt } from '../models/table.js';
 import { sees } from '../sight/sight.js';
 import { startOf } from './advance.js';
 import { areAllBlocked, blockedSectors, isBlockedBy } from './blocked-sectors.js';
-import { chargeLength, chargePathRefusal } from './charge.js';
+import { chargeLength } from './charge.js';
 import { directionsBeside } from './charge-directions.js';
 import { isEnd, longestOn, spanPast, surroundingsOf } from './charge-surroundings.js';
 import { pointOn, type Ray, rayAlong, type Span, spanAround } from './ray.js';
@@ -65,8 +65,7 @@ function* workOutEnds(
   const here = startOf(mover);
   const fits = (end: Place): boolean =>
     end !== here && within(reach, { cells: [end], radius: base.radius }, target) && isEnd(around, end);
-  const isLegal = (end: Place): boolean =>
-    (!seen || sees(table, standingAt(mover, end), seen)) && !chargePathRefusal(table, charging, [here, end]);
+  const isSeenFrom = (end: Place): boolean => !seen || sees(table, standingAt(mover, end), seen);
   const found = new Set<Place>();
   // Most directions have no end: no generator is made for those.
   const lengthsOn = (ray: Ray): readonly number[] => {
@@ -85,7 +84,7 @@ function* workOutEnds(
   function* endsOn(ray: Ray, lengths: readonly number[]): Generator<Place, undefined> {
     for (const length of lengths) {
       const end = nearestPlace(ray, length, fits);
-      if (end === undefined || found.has(end) || !isLegal(end)) continue;
+      if (end === undefined || found.has(end) || !isSeenFrom(end)) continue;
       found.add(end);
       yield end;
     }

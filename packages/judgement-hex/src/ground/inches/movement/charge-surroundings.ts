@@ -1,4 +1,5 @@
 import { comparePath, type Disc, type Stadium } from '@rulewright/core/inches';
+import { rememberEach } from '@rulewright/core/remember';
 import type { Advancing } from '../../../vocabulary/battlefield.js';
 import type { Place } from '../../../vocabulary/place.js';
 import { ignoresPenalties } from '../../own-movement.js';
@@ -38,20 +39,32 @@ export const spanPast = (ray: Ray, { middle, bound, outline }: Part, reach: numb
   return Math.abs(aside) > bound + reach + 1 ? undefined : spanOn(ray, outline, reach);
 };
 
+/** Cache: all shapes of a table that limit the paths of a model's Charges, at any target and with any weapon. */
+const shapesFor = /* @__PURE__ */ rememberEach((table: InchesTable) =>
+  rememberEach((mover: Advancing['mover']): Pick<Surroundings, 'blocking' | 'standing' | 'slowing'> => {
+    const slow = ignoresPenalties(mover, 'charge') ? [] : table.terrain.features.filter(({ penalty }) => penalty > 0);
+    return {
+      blocking: obstaclesFor(table, mover, 'charge').flatMap(({ parts }) => parts),
+      standing: standingParts(table, mover),
+      slowing: slow.flatMap(({ parts, penalty }) => parts.map(part => ({ part, penalty }))),
+    };
+  }),
+);
+
 /** The shapes that can matter: all paths lead from the base into the ring of reach, and so over the ground between them. */
 export const surroundingsOf = (table: InchesTable, charging: Advancing, goal: Disc, ring: number): Surroundings => {
   const { mover } = charging;
   const base = baseOf(mover);
   const between: Stadium = { from: base.at, to: goal.at, radius: ring + base.radius };
   const near = (part: Part): boolean => comparePart(part, between, EQUAL) <= 0;
-  const slow = ignoresPenalties(mover, 'charge', charging) ? [] : table.terrain.features.filter(one => one.penalty > 0);
+  const { blocking, standing, slowing } = shapesFor(table)(mover);
   return {
     table,
     charging,
     base,
-    blocking: obstaclesFor(table, mover, 'charge', charging).flatMap(({ parts }) => parts.filter(near)),
-    standing: standingParts(table, mover).filter(near),
-    slowing: slow.flatMap(({ parts, penalty }) => parts.filter(near).map(part => ({ part, penalty }))),
+    blocking: blocking.filter(near),
+    standing: standing.filter(near),
+    slowing: slowing.filter(({ part }) => near(part)),
     stopper: undefined,
   };
 };
