@@ -1,4 +1,5 @@
-import { polygon } from '@rulewright/core/inches';
+import { holds, polygon } from '@rulewright/core/inches';
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { drawnTable, type Undrawn } from '../../../v11/testing/drawn-table.js';
 import type { Where } from '../../../vocabulary/battlefield.js';
@@ -7,7 +8,7 @@ import { placeAt } from '../measure/place.js';
 import { standingAt } from '../models/table.js';
 import { landingRefusal } from '../movement/standing.js';
 import { hasPlace, nearestPlace, outlineOfPlaces, placesOf, samplePlace } from './places.js';
-import { isIn, type PlaceFacts } from './where.js';
+import { isIn, type PlaceFacts, regionsOf } from './where.js';
 
 const facts: PlaceFacts = {
   zone: side =>
@@ -163,4 +164,48 @@ describe('other sets', () => {
     const at = (x: number) => isIn(table, facts, where, placeAt({ x, y: 6350 }));
     expect([3000 + 3 * 2540, 3000 + 3 * 2540 + 1, 8749, 8750].map(at)).toEqual([true, false, false, true]);
   });
+});
+
+test('a place belongs to a set by its shapes as it does by its regions, at every border', () => {
+  const map = {
+    terrain: [{ kind: 'impassable', outlines: [[[2, 1], [5, 1], [4, 3]]] }, { kind: 'wall', outlines: [[[7, 0], [7.3, 0], [7.3, 3], [7, 3]]] }],
+    effigies: { lower: { at: [6, 2.5] } },
+  } as const; // biome-ignore format: corners
+  const { table, model } = drawn({ map, at: { c: [22_500, 5000] } });
+  const landing = { mover: model('A'), motion: 'place' } as const;
+  const things = [{ cells: [placeAt({ x: 15_240, y: 6350 })], radius: 2500 }, model('b')];
+  const sets: readonly Where[] = [
+    { beside: things, landing },
+    { within: { lengths: 2, of: things }, landing },
+    { withinAll: { lengths: 4, of: things }, landing },
+    { zone: 'lower', landing },
+    { beside: things, zone: 'upper', landing },
+    { soul: { soul: model('c'), lengths: 3 } },
+  ];
+  const { radius = 0 } = model('A');
+  // Points in contact with a shape or an edge, or a little beside.
+  const near = fc
+    .tuple(fc.constantFrom(0, 1, 2, 3), fc.nat(359), fc.integer({ min: -4, max: 4 }))
+    .map(([which, turn, beside]) => {
+      const at = [{ x: 15_240, y: 6350, r: 2500 }, { x: 20_000, y: 6350, r: 1500 }, { x: 22_500, y: 5000, r: 1500 }, { x: 7620, y: 7620, r: 0 }][which] ?? { x: 0, y: 0, r: 0 }; // biome-ignore format: one line
+      const [dx, dy] = [Math.cos((turn * Math.PI) / 180), Math.sin((turn * Math.PI) / 180)];
+      const far = at.r + radius + beside;
+      return { x: Math.round(at.x + dx * far), y: Math.round(at.y + dy * far) };
+    });
+  const anywhere = fc.record({ x: fc.nat(30_480), y: fc.nat(12_700) });
+  const seen = { inside: 0, outside: 0 };
+  fc.assert(
+    fc.property(fc.oneof(near, anywhere), at => {
+      for (const where of sets) {
+        const byRegions = regionsOf(table, facts, where).some(one => holds(one, at));
+        const cell = placeAt(at);
+        // The way of a Soul is no part of its region.
+        if (where.soul && byRegions) continue;
+        expect(isIn(table, facts, where, cell)).toBe(byRegions);
+        seen[byRegions ? 'inside' : 'outside']++;
+      }
+    }),
+    { numRuns: 300 },
+  );
+  expect(Math.min(seen.inside, seen.outside)).toBeGreaterThan(100);
 });

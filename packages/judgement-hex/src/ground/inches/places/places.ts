@@ -10,7 +10,8 @@ import {
   squareBetween,
 } from '@rulewright/core/inches';
 import type { Where } from '../../../vocabulary/battlefield.js';
-import type { Place } from '../../../vocabulary/place.js';
+import { nowhere, type Place } from '../../../vocabulary/place.js';
+import { discsOf } from '../measure/footing.js';
 import { placeAt, pointOf } from '../measure/place.js';
 import type { InchesTable } from '../models/table.js';
 import { isIn, keepsTheRest, type PlaceFacts, regionsOf } from './where.js';
@@ -49,9 +50,40 @@ function* samples(region: Region): Generator<Point, undefined> {
   }
 }
 
+const DIAGONAL = Math.sqrt(0.5);
+
+/** Eight directions, as vectors of length 1. */
+const directions: readonly Point[] = [
+  { x: 1, y: 0 },
+  { x: 0, y: 1 },
+  { x: -1, y: 0 },
+  { x: 0, y: -1 },
+  { x: DIAGONAL, y: DIAGONAL },
+  { x: -DIAGONAL, y: DIAGONAL },
+  { x: -DIAGONAL, y: -DIAGONAL },
+  { x: DIAGONAL, y: -DIAGONAL },
+];
+
+/** True if a mover finds a place in contact with something that the places of a set are near, in one of eight directions. */
+const hasPlaceInContact = (table: InchesTable, facts: PlaceFacts, where: Where): boolean => {
+  const { landing, beside, within } = where;
+  const near = beside ?? within?.of;
+  if (!landing || !near) return false;
+  const own = landing.mover.radius ?? 0;
+  return near.flatMap(discsOf).some(({ at, radius }) =>
+    directions.some(({ x, y }) => {
+      const far = own + radius + 1;
+      const cell = placeAt({ x: Math.round(at.x + x * far), y: Math.round(at.y + y * far) });
+      return cell !== nowhere && isIn(table, facts, where, cell);
+    }),
+  );
+};
+
 /** True if a set holds any place: exact, with the exception of {@link placesOf}. */
 export const hasPlace = (table: InchesTable, facts: PlaceFacts, where: Where): boolean => {
   if (where.or?.some(cell => isIn(table, facts, where, cell))) return true;
+  // Most sets have room in contact, and no region needs to be made and searched for that.
+  if (!needsMore(where) && hasPlaceInContact(table, facts, where)) return true;
   const regions = regionsOf(table, facts, where);
   if (!needsMore(where)) return regions.some(one => !isEmpty(one));
   const isPlaceOf = (point: Point): boolean => keepsTheRest(table, where, placeAt(point));

@@ -1,4 +1,13 @@
-import { compareGap, type Disc, holds, type Limit, type Polygon, type Region, region } from '@rulewright/core/inches';
+import {
+  compareGap,
+  completelyWithin,
+  type Disc,
+  holds,
+  type Limit,
+  type Polygon,
+  type Region,
+  region,
+} from '@rulewright/core/inches';
 import type { Where } from '../../../vocabulary/battlefield.js';
 import type { Side } from '../../../vocabulary/map.js';
 import type { Place } from '../../../vocabulary/place.js';
@@ -7,8 +16,10 @@ import { baseOf, discsOf, type Model } from '../measure/footing.js';
 import { isPlace, pointOf } from '../measure/place.js';
 import type { InchesTable } from '../models/table.js';
 import { startOf } from '../movement/advance.js';
+import { isOnTable } from '../movement/leg.js';
 import { clearOf, isNoStand, landingRefusal, standingParts } from '../movement/standing.js';
 import { moveTowards } from '../movement/way-to.js';
+import { comparePart } from '../terrain/part.js';
 import { CORNER, hexagonAt, templateRefusal } from '../terrain/template.js';
 
 /** The facts that sets of places depend on, besides the table. */
@@ -23,6 +34,10 @@ const HALF_HEX = INCH / 2;
 /** The model whose base a set of places is for; undefined for points and templates. */
 const moverOf = ({ landing, soul }: Where): Model | undefined => landing?.mover ?? soul?.soul;
 
+/** The gap that a Soul may leave between its base and the point where its middle was: its middle moves so many inches at most. */
+const reachOfSoul = ({ soul, lengths }: NonNullable<Where['soul']>): number =>
+  Math.max(0, lengths * INCH - (soul.radius ?? 0));
+
 /** The limits that all places of a set keep, whichever of several things they are near. */
 const commonLimits = (table: InchesTable, facts: PlaceFacts, where: Where): readonly Limit[] => {
   const { withinAll, zone, icon, template, soul } = where;
@@ -33,7 +48,7 @@ const commonLimits = (table: InchesTable, facts: PlaceFacts, where: Where): read
     limits.push(...withinAll.of.flatMap(discsOf).map((of): Limit => ({ is: 'within', of, length })));
   }
   if (zone) limits.push({ is: 'completely-within', of: facts.zone(zone), length: 0 });
-  if (soul) limits.push({ is: 'within', of: { at: baseOf(soul.soul).at, radius: 0 }, length: Math.max(0, soul.lengths * INCH - (soul.soul.radius ?? 0)) }); // biome-ignore format: one line
+  if (soul) limits.push({ is: 'within', of: { at: baseOf(soul.soul).at, radius: 0 }, length: reachOfSoul(soul) });
   if (mover) limits.push(...clearOf(standingParts(table, mover)));
   else if (zone || icon) {
     const solid = table.terrain.features.filter(feature => isNoStand(feature)).flatMap(({ parts }) => parts);
@@ -83,6 +98,27 @@ export const regionsOf = (
   return choices.map(limits => region(radius, [...common, ...limits]));
 };
 
+/**
+ * True if a base lies in one of {@link regionsOf} a set for a mover: told from the shapes, since it would be slower to make regions
+ * for a single place.
+ */
+const keepsLimits = (
+  table: InchesTable,
+  facts: PlaceFacts,
+  { beside, within, withinAll, zone, soul }: Where,
+  base: Disc,
+  mover: Model,
+): boolean => {
+  const isNear = (length: number) => (of: Disc) => compareGap(base, of, length) <= 0;
+  if (!isOnTable(table.terrain, base)) return false;
+  if (beside && !beside.flatMap(discsOf).some(isNear(EQUAL))) return false;
+  if (within && !within.of.flatMap(discsOf).some(isNear(within.lengths * INCH + EQUAL))) return false;
+  if (withinAll && !withinAll.of.flatMap(discsOf).every(isNear(withinAll.lengths * INCH + EQUAL))) return false;
+  if (zone && !completelyWithin(base, facts.zone(zone), 0)) return false;
+  if (soul && !isNear(reachOfSoul(soul))({ at: baseOf(soul.soul).at, radius: 0 })) return false;
+  return !standingParts(table, mover).some(part => comparePart(part, base, 0) < 0);
+};
+
 /** True if one more hexagon of a template may lie at a place, near enough, beside those that are laid, and under no model that it stops. */
 const takesTemplate = (
   table: InchesTable,
@@ -116,5 +152,9 @@ export const isIn = (table: InchesTable, facts: PlaceFacts, where: Where, cell: 
   if (or.includes(cell) && (!landing || !landingRefusal(table, landing.mover, cell, landing.motion))) return true;
   if (landing && landing.mover.kind === 'effigy') return false;
   const at = pointOf(cell);
-  return regionsOf(table, facts, where).some(one => holds(one, at)) && keepsTheRest(table, where, cell);
+  const mover = where.template ? undefined : moverOf(where);
+  const isInside = mover
+    ? keepsLimits(table, facts, where, { at, radius: mover.radius ?? 0 }, mover)
+    : regionsOf(table, facts, where).some(one => holds(one, at));
+  return isInside && keepsTheRest(table, where, cell);
 };
