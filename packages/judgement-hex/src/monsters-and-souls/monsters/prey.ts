@@ -14,16 +14,18 @@ import type { Table } from '../../vocabulary/table.js';
 export type Prey = Piece & { readonly player: PlayerId };
 
 /** True if Monsters hunt and attack a model: see {@link preyOf}. */
-export const isPrey = (table: Table, piece: Piece): piece is Prey =>
-  piece.player !== null && (piece.kind !== 'effigy' || modeOf(table).monstersAttackEffigies);
+export const isPrey = (mode: ReturnType<typeof modeOf>, piece: Piece): piece is Prey =>
+  piece.player !== null && (piece.kind !== 'effigy' || mode.monstersAttackEffigies);
 
 /**
  * All pieces that Monsters hunt and attack, in the order of the battlefield: the Heroes and Summoned models of both
  * players (JHX-MONSTER-001); in a Battle also Effigies (JHX-MONSTER-028), in a Skirmish not (JHX-MONSTER-029). Monsters
  * and Souls are never prey (JHX-MONSTER-002).
  */
-export const preyOf = (table: Table): readonly Prey[] =>
-  fieldOf(table).pieces.filter((piece): piece is Prey => isPrey(table, piece));
+export const preyOf = (table: Table): readonly Prey[] => {
+  const mode = modeOf(table);
+  return fieldOf(table).pieces.filter((piece): piece is Prey => isPrey(mode, piece));
+};
 
 /** The current health of a model or an Effigy, with temporary health (JHX-SOUL-014). */
 const healthOf = (table: Table, id: ModelId): number => {

@@ -1,15 +1,18 @@
 import { decideUnlessForced, type Rule, type Turn } from '@rulewright/core';
+import { remember } from '@rulewright/core/remember';
 import { carryOut } from '../../combat/declare/carry-out.js';
 import { attackRefusal } from '../../combat/eligibility/legality.js';
-import { engages } from '../../combat/engagement/engagement.js';
+import { type EngagementContext, engages } from '../../combat/engagement/engagement.js';
 import { engagementNow } from '../../combat/engagement/now.js';
 import { weaponsOf } from '../../hero-cards/reading/cards.js';
 import { fieldOf, pieceOf } from '../../hero-cards/reading/field.js';
 import { activePlayer, inActivation, modelOf, standing } from '../../match/models.js';
-import { tableOf } from '../../match/table.js';
+import { modeOf, tableOf } from '../../match/table.js';
 import type { RuleId } from '../../rulebook/index.js';
 import { asOwnAction } from '../../special-rules/timing/own-action.js';
+import type { Battlefield } from '../../vocabulary/battlefield.js';
 import type { Jhx, ModelId } from '../../vocabulary/index.js';
+import type { Piece } from '../../vocabulary/piece.js';
 import type { Table } from '../../vocabulary/table.js';
 import { choosePrey, isPrey } from './prey.js';
 
@@ -30,17 +33,34 @@ export const monsterReach = (turn: Turn<Jhx>): InReach => turn.derive(() => inRe
 
 const inReachOf = (table: Table): InReach => {
   const field = fieldOf(table);
-  const context = engagementNow(table);
-  const reached: Reached[] = [];
-  for (const monster of field.pieces) {
-    if (monster.kind !== 'monster') continue;
-    for (const prey of field.pieces) {
-      if (!isPrey(table, prey) || !engages(field, monster, prey, context)) continue;
-      reached.push({ monster: monster.id, model: prey.id });
-    }
-  }
-  return reached;
+  if (!field.pieces.some(isMonster)) return [];
+  const { active, losAdjacentHalfPlane } = engagementNow(table);
+  const hunter = field.pieces.find(piece => isMonster(piece) && active.includes(piece.id));
+  return reachedOn(field, modeOf(table), hunter?.id, losAdjacentHalfPlane);
 };
+
+const isMonster = ({ kind }: Piece): boolean => kind === 'monster';
+
+/** Cache: the models in each Monster's reach on the last battlefield, which most events leave as it is. */
+const reachedOn = /* @__PURE__ */ remember(
+  (
+    field: Battlefield,
+    mode: ReturnType<typeof modeOf>,
+    hunter: ModelId | undefined,
+    losAdjacentHalfPlane: boolean,
+  ): InReach => {
+    const context: EngagementContext = { active: hunter === undefined ? [] : [hunter], losAdjacentHalfPlane };
+    const reached: Reached[] = [];
+    for (const monster of field.pieces) {
+      if (!isMonster(monster)) continue;
+      for (const prey of field.pieces) {
+        if (!isPrey(mode, prey) || !engages(field, monster, prey, context)) continue;
+        reached.push({ monster: monster.id, model: prey.id });
+      }
+    }
+    return reached;
+  },
+);
 
 const among = (list: InReach, { monster, model }: Reached): boolean =>
   list.some(one => one.monster === monster && one.model === model);
