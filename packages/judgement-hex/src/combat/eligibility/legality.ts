@@ -3,6 +3,7 @@ import { hasDash } from '../../hero-cards/attributes/attribute.js';
 import { weaponsOf } from '../../hero-cards/reading/cards.js';
 import { hasCommon } from '../../hero-cards/reading/common.js';
 import { fieldOf, pieceOf } from '../../hero-cards/reading/field.js';
+import { footingOf } from '../../hero-cards/reading/ground.js';
 import { findWeapon, reachOf } from '../../hero-cards/reading/weapon.js';
 import { onBoard } from '../../match/models.js';
 import { modeOf } from '../../match/table.js';
@@ -118,12 +119,15 @@ export const attacksOf = (
   const attacker = onBoard(table.state, model);
   if (!attacker) return [];
   const context = contextOf(table, attacker, kind);
-  const { pieces } = fieldOf(table);
+  const { pieces, ground } = fieldOf(table);
+  const footing = footingOf(table, attacker);
   const attacks: Pick<AttackOrder, 'weapon' | 'target'>[] = [];
   for (const weapon of weaponsOf(table, attacker)) {
     if (weaponRefusal(table, attacker, weapon, kind)) continue;
+    const reach = reachOf(table, attacker, weapon);
     for (const target of pieces) {
-      if (refusalAt(table, attacker, weapon, target, context)) continue;
+      // Most targets are too far away, which needs no refusal with its details to be told.
+      if (!ground.within(reach, footing, target) || refusalAt(table, attacker, weapon, target, context)) continue;
       attacks.push({ weapon: weapon.id, target: target.id });
     }
   }
