@@ -1,4 +1,5 @@
 import type { Point } from '@rulewright/core/inches';
+import { remember } from '@rulewright/core/remember';
 import { onInches } from '../../ground/inches/battlefield.js';
 import { roomForEach } from '../../ground/inches/deployment/room-for-each.js';
 import { anchorsOf, sideBySide } from '../../ground/inches/deployment/side-by-side.js';
@@ -65,9 +66,16 @@ export const packed = (field: Battlefield, entries: Entries): readonly Entry[] |
  * JHX-DEPLOY-005); also where there is no room for all of them anyway. Entries without a zone are returns from death,
  * which need not all take place.
  */
-export const leavesRoom = (field: Battlefield, entries: Entries, entry: Entry): boolean => {
-  const chosen = entries.find(({ model }) => model === entry.model);
-  const others = entries.filter(one => one !== chosen);
-  if (!chosen || others.length === 0 || entries.some(({ where }) => where.zone === undefined)) return true;
-  return packed(joinedBy(field, entry, chosen.where), others) !== undefined || packed(field, entries) === undefined;
-};
+export const leavesRoom = (field: Battlefield, entries: Entries, { model, at }: Entry): boolean =>
+  roomAfter(field, entries, model, at);
+
+/** Cache: the last answer. A place that is found here is judged again when the player takes it. */
+const roomAfter = /* @__PURE__ */ remember(
+  (field: Battlefield, entries: Entries, model: Entry['model'], at: Entry['at']): boolean => {
+    const chosen = entries.find(one => one.model === model);
+    const others = entries.filter(one => one !== chosen);
+    if (!chosen || others.length === 0 || entries.some(({ where }) => where.zone === undefined)) return true;
+    const after = joinedBy(field, { model, at }, chosen.where);
+    return packed(after, others) !== undefined || packed(field, entries) === undefined;
+  },
+);

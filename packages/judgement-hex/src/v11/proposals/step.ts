@@ -1,4 +1,5 @@
 import { type Asked, isObject, type Proposal, type Refusal } from '@rulewright/core';
+import { remember } from '@rulewright/core/remember';
 import { onInches } from '../../ground/inches/battlefield.js';
 import { isPlace } from '../../ground/inches/measure/place.js';
 import { fieldOf, pieceOf } from '../../hero-cards/reading/field.js';
@@ -65,6 +66,11 @@ const wishesOf = (table: Table, mover: Piece, inches: number): readonly Wish[] =
  * stand, and ends with `stop`. So a Move leads over nothing that no leg could end before and after.
  */
 export const stepProposal = (facts: GameFacts): Proposal<Jhx, 'step'> => {
+  /** Cache: the last verdict. The leg that is found here is judged again when the player takes it. */
+  const judged = remember(
+    (state: AskedStep['state'], setup: AskedStep['setup'], decision: AskedStep['decision'], choice: unknown) =>
+      whyNot(tableAsked(facts, { state, setup }), { decision }, choice),
+  );
   const legal = (
     asked: AskedStep,
     table: Table,
@@ -79,7 +85,7 @@ export const stepProposal = (facts: GameFacts): Proposal<Jhx, 'step'> => {
       const place = wish();
       for (const rest of rests) {
         const leg = field.moveTowards(rest, place)?.[1];
-        if (leg === undefined || whyNot(table, asked, leg)) continue;
+        if (leg === undefined || judged(asked.state, asked.setup, asked.decision, leg)) continue;
         if (!found.includes(leg)) found.push(leg);
         break;
       }
@@ -87,7 +93,7 @@ export const stepProposal = (facts: GameFacts): Proposal<Jhx, 'step'> => {
     return found;
   };
   return {
-    check: (asked, choice) => whyNot(tableAsked(facts, asked), asked, choice),
+    check: ({ state, setup, decision }, choice) => judged(state, setup, decision, choice),
     sample(asked, below) {
       const table = tableAsked(facts, asked);
       const going = goingOn(table, asked);
