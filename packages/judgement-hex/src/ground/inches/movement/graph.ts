@@ -1,6 +1,6 @@
 import { type Point, squareBetween } from '@rulewright/core/inches';
 import type { Leg } from './leg.js';
-import { type Around, meets, meetsAny, type Web } from './web.js';
+import { type Around, firstMet, meets, type Web } from './web.js';
 
 /** The possible ends of the path that the search looks for. */
 export interface Ends {
@@ -45,7 +45,15 @@ const past = (
   { ends, least, first = () => true }: Ends,
   known: readonly Around[],
 ): readonly Point[] | undefined => {
-  const isBlocked = (from: Point, to: Point): boolean => meetsAny(known, { from, to, radius: web.radius });
+  // Cache: the obstacle that blocked the last leg. It often blocks the next one too.
+  let blocker: Around | undefined;
+  const isBlocked = (from: Point, to: Point): boolean => {
+    const leg: Leg = { from, to, radius: web.radius };
+    if (blocker && meets(blocker, leg)) return true;
+    const met = firstMet(known, leg);
+    blocker = met ?? blocker;
+    return met !== undefined;
+  };
   const nodes: Node[] = [];
   for (const obstacle of known) {
     for (const corner of web.cornersOf(obstacle)) if (!isBlocked(corner, corner)) nodes.push(nodeAt(corner, false));

@@ -22,12 +22,15 @@ const isMet = ({ parts, untouched = false }: Around, swept: Swept): boolean => {
 /** True if a base meets an obstacle on a leg. */
 export const meets = (obstacle: Around, leg: Leg): boolean => isMet(obstacle, sweptOn(leg));
 
-/** True if a base meets any of some obstacles on a leg. */
-export const meetsAny = (obstacles: readonly Around[], leg: Leg): boolean => {
+/** The first of some obstacles, in their order, that a base meets on a leg; undefined if it meets none. */
+export const firstMet = (obstacles: readonly Around[], leg: Leg): Around | undefined => {
   const swept = sweptOn(leg);
-  for (const obstacle of obstacles) if (isMet(obstacle, swept)) return true;
-  return false;
+  for (const obstacle of obstacles) if (isMet(obstacle, swept)) return obstacle;
+  return undefined;
 };
+
+/** True if a base meets any of some obstacles on a leg. */
+export const meetsAny = (obstacles: readonly Around[], leg: Leg): boolean => firstMet(obstacles, leg) !== undefined;
 
 /** The obstacles around a base with the corners of paths past them. Cache: the corners, for all searches of paths. */
 export class Web {
