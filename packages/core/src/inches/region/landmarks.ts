@@ -22,9 +22,10 @@ const AROUND = 4;
  * the top to the bottom of a picture. None exactly if the region is empty.
  */
 export const landmarks = (region: Region): readonly Point[] => {
+  const { box } = region;
+  if (box.right < box.x || box.below < box.y) return [];
   const fields = bordering(region);
   const found = new Map<string, Point>();
-  const { box } = region;
   const take = (point: Point): void => {
     const [x, y] = [Math.round(point.x), Math.round(point.y)];
     if (x < box.x - 1 || x > box.right + 1 || y < box.y - 1 || y > box.below + 1) return;
