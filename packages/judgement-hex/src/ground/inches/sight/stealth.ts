@@ -1,14 +1,16 @@
 import { areEnemies } from '../../../vocabulary/piece.js';
 import { within } from '../measure/distance.js';
-import type { Model } from '../measure/footing.js';
-import { featuresAt, type InchesTable } from '../models/table.js';
+import { discsOf, type Model } from '../measure/footing.js';
+import type { InchesTable } from '../models/table.js';
+import { touchesFeature } from '../terrain/feature.js';
 
 /**
  * True if a model has Stealth, from its card or from the ground that it is within: Smoke gives it, and Forests only by the option
  * `v11ForestStealth`, which changes the facts of their kind (JV11-COV-006).
  */
 export const hasStealth = ({ terrain }: InchesTable, model: Model): boolean =>
-  model.traits.includes('stealth') || featuresAt(terrain, model).some(({ stealth }) => stealth);
+  model.traits.includes('stealth') ||
+  terrain.features.some(feature => feature.stealth && discsOf(model).some(base => touchesFeature(feature, base)));
 
 /**
  * True if Stealth keeps a model from being targeted by an enemy: beyond 2 inches, seen or not (JHX-LOS-018). Stealth is no
@@ -16,5 +18,5 @@ export const hasStealth = ({ terrain }: InchesTable, model: Model): boolean =>
  */
 export const isHiddenFrom = (table: InchesTable, viewer: Model, target: Model): boolean =>
   areEnemies(viewer, target) &&
-  hasStealth(table, target) &&
-  !within(table.terrain.numbers.distances.stealth.value, viewer, target);
+  !within(table.terrain.numbers.distances.stealth.value, viewer, target) &&
+  hasStealth(table, target);
