@@ -8,7 +8,7 @@ import type { Jhx } from '../../vocabulary/index.js';
 import { shownInInches } from '../inches/index.js';
 import type { ShownGame } from '../inches/shown-game.js';
 import { type JhxPresentation, presentationOn } from '../shared/presentation.js';
-import type { PictureWords } from '../words/pictures.en.js';
+import { englishPictures, type PictureWords } from '../words/pictures.en.js';
 import { shownV11 } from './shown.js';
 
 /**
@@ -17,7 +17,7 @@ import { shownV11 } from './shown.js';
  */
 export const createPresentation = (game: ShownGame, words?: Words<Jhx>, pictures?: PictureWords): JhxPresentation => {
   const { pack, maps, edition } = game;
-  return presentationOn(shownInInches(game), {
+  const shown = presentationOn(shownInInches(game), {
     pack,
     maps,
     ground: edition.ground,
@@ -25,6 +25,7 @@ export const createPresentation = (game: ShownGame, words?: Words<Jhx>, pictures
     ...(words && { words }),
     ...(pictures && { pictures }),
   });
+  return { ...shown, title: (pictures ?? englishPictures).texts.v11 };
 };
 
 /** The content and the maps of the v11 sheet by its numbers, in English, without the rules: smaller for a page. */

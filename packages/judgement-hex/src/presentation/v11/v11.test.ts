@@ -45,6 +45,10 @@ test.each([
   expect(words.decision(step, begin('ways').state)).toMatch(new RegExp(`\\? ${told} left$`));
 });
 
+test('the title names the edition', () => {
+  expect(presentation.title).toBe('Judgement: Eternal Champions, v11 in inches');
+});
+
 test('the place at which a Charge ends is asked for with the names of both models', () => {
   const charge = { model: 'x', target: 'y', weapon: 'z' };
   const about = { charge: 'y', weapon: 'z' };

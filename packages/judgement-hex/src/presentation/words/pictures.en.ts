@@ -10,6 +10,7 @@ import { commonMeans, conditionMeans, terrainMeans, terrainName } from './terms.
 /** The texts of pictures, panels and cards besides those of the board, by key; `{n}` and the like stand for values. */
 const own = {
   game: 'Judgement: Eternal Champions',
+  v11: 'Judgement: Eternal Champions, v11 in inches',
   theEffigyOf: 'the Effigy of {player}',
   theSoulAt: 'the Soul at {place}',
   theSoul: 'the Soul',
