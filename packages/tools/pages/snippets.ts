@@ -43,6 +43,9 @@ for (const page of pages) {
     },
   );
   const unmarked = written.match(/(?<!-->\n)^```(ts|typescript|js)$/gm);
+  for (const [, marked] of written.matchAll(/<!-- snippet: (\S+) -->\n(?!```)/g)) {
+    problems.push(`${page}: ${marked} has no fence below it, so a reader sees no code`);
+  }
   if (unmarked) problems.push(`${page}: ${unmarked.length} code fence(s) that nobody compiles`);
   if (written !== text && check) problems.push(`${page}: its snippets are stale; run npm run snippets`);
   else if (written !== text) writeFileSync(page, written);
