@@ -57,7 +57,8 @@ const gods: MeaningOf<Gods> = {
   at: "the squares of characters: { farmer: '1,0' }; the others stand on the Town Hall",
   tiles: "tiles by their squares: { '1,0': plains farm, '0,1': magical-hill hallowed }",
   pool: 'the resources: { wood: 6, gold: 3 }; the others are 60 each, and no gold',
-  decks: 'the cards of decks, from the top: { terrain: [hill], building: [farm, mine], judgement: [woe] }',
+  decks:
+    'the cards of decks, from the top: { terrain: [hill], building: [farm, mine], judgement: [woe] }; there are no others, and a village without judgement cards is lost at the next judgement',
   cards: 'judgement cards by their effects: { woe: [{ op: lose, resource: wood, amount: 6 }] }',
   statue: "the pieces of the statue: { pieces: 2, at: '1,0' }",
   judgementDays: 'the number of Judgement Days that are drawn',
