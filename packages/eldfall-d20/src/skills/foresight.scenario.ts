@@ -1,0 +1,49 @@
+import { expect } from 'vitest';
+import { events, idle, modelIn, open, swordAttack } from '../activation/scenario-words.js';
+import { scenario, told } from '../attacks/scenario-words.js';
+import { type LaidOut, laidOut } from '../testing/index.js';
+import { skilled } from './scenario-words.js';
+
+const nothing = { do: 'nothing' } as const;
+const dodge = { do: 'dodge' } as const;
+
+const foreseeing: LaidOut = { profiles: { b: skilled('foresight') } };
+
+scenario(
+  'Foresight: a model that has become the target of an Attack declares its Reaction after the Action step',
+  'ELD-SKILL-026',
+  play => {
+    const to = (lay: LaidOut, dice: readonly number[], targets: readonly string[] = []) => {
+      const { game, setup } = laidOut('A.\nbc', { pitch: 1.5, ...lay });
+      const p = play(game, { ...setup, dice })
+        .choose('p1', 'A')
+        .choose('p1', idle())
+        .choose('p2', 'pass');
+      p.choose('p1', swordAttack);
+      for (const model of targets) p.choose('p1', { model });
+      return p;
+    };
+    const p = to(foreseeing, [5, 20, 4], ['b', 'b']);
+    p.options('p2', ['pass', { model: 'b' }])
+      .choose('p2', { model: 'b' })
+      .choose('p2', dodge);
+    expect([modelIn(p, 'b').points, told(p.match)]).toEqual([
+      1,
+      ['A -1 AP', 'b -1 AP', 'A attack OFF 12 at b: 5 20-', 'b dodge AG 10: 4', 'hit on b negated by dodge'],
+    ]);
+    // Not the target, no skill, no Action Point.
+    expect(open(to(foreseeing, [20, 20], ['c', 'c']))).not.toContain('p2 react');
+    expect(open(to({}, [20, 20], ['b', 'b']))).not.toContain('p2 react');
+    expect(open(to({ ...foreseeing, models: { b: { points: 0 } } }, [20, 20], ['b', 'b']))).not.toContain('p2 react');
+    expect(told(to(foreseeing, [20, 20], ['b', 'b']).choose('p2', 'pass').match).at(-1)).toContain('A attack');
+  },
+);
+
+scenario('a model that has reacted already does not react again by Foresight', 'ELD-SKILL-026', play => {
+  const { game, setup } = laidOut('A\nb', { pitch: 1.5, ...foreseeing });
+  const p = play(game, { ...setup, dice: [20, 20] })
+    .choose('p1', 'A')
+    .choose('p1', idle());
+  p.choose('p2', { model: 'b' }).choose('p2', nothing).choose('p1', swordAttack);
+  expect(events(p, 'ReactionDeclared').length).toBe(1);
+});
