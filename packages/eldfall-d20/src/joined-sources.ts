@@ -48,6 +48,7 @@ const noSources: Sources = {
   onWound: [],
   woundsDealt: [],
   afterDamage: [],
+  allWounds: [],
   atZero: [],
   onFallen: [],
   arrived: [],

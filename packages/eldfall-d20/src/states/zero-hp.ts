@@ -3,7 +3,7 @@ import { hasState, isAlly, modelNamed, modelOf } from '../match/lookups.js';
 import { tableOf } from '../match/table.js';
 import { woundsOn } from '../match/wounds.js';
 import type { RuleId } from '../rulebook/index.js';
-import type { Deed, Eld, ModelId, Resolution } from '../vocabulary/index.js';
+import type { Deed, Eld, ModelId, Resolution, Wound } from '../vocabulary/index.js';
 import type { SkillId } from '../vocabulary/words.js';
 import { checkZeroHp, type Felled, leavesAtZero, makeDead } from './fallen.js';
 
@@ -26,14 +26,17 @@ const felledBy = (turn: Turn<Eld>, resolution: Resolution, model: ModelId): Fell
 
 const FINISHING: SkillId = 'finishing-strike';
 
+/** True for a Wound by a Finishing Strike. */
+export const isFinishing = ({ hit }: Wound): boolean => hit.attack.by === FINISHING;
+
 /**
  * True for a model that a Finishing Strike wounds after other Wounds have brought it to 0 HP, where the option has it Incapacitated by then
  * (ELD-SKILL-019).
  */
-const isFinished = ({ options }: Turn<Eld>, resolution: Resolution, model: ModelId): boolean => {
+export const isFinished = ({ options }: Turn<Eld>, resolution: Resolution, model: ModelId): boolean => {
   if (!options.finishingKills) return false;
   const wounds = woundsOn(resolution, model);
-  const finishing = wounds.filter(({ hit }) => hit.attack.by === FINISHING);
+  const finishing = wounds.filter(isFinishing);
   return finishing.length > 0 && wounds.length - finishing.length >= (resolution.before.hp[model] ?? 0);
 };
 

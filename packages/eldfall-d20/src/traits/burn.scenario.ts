@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { attack, resolving, scenario, told } from '../attacks/scenario-words.js';
+import { attack, type Declared, resolving, scenario, told } from '../attacks/scenario-words.js';
 import type { Trait } from '../vocabulary/traits.js';
 import { afterHit, swordWith } from './scenario-words.js';
 
@@ -61,3 +61,49 @@ scenario('a model that a Burn Wound would make Dead is removed', 'ELD-TRAIT-009'
     afterHit(play)([{ id: 'burn', x: 1 }], [5, 8, 10], { models: { b: { hp } }, options }).slice(-1);
   expect([excess(1), excess(2)]).toEqual([['b removed: burned'], ['b is incapacitated']]);
 });
+
+scenario(
+  'a Burn Wound of a Finishing Strike removes a model like any other one',
+  ['ELD-TRAIT-009', 'ELD-SKILL-019'],
+  play => {
+    const again = { do: 'attack', means: { item: 'sword' }, kind: 'melee' } as const;
+    // The first Hit wounds and does not burn; the Damage roll of the Burn of the second Hit is the last die.
+    const last = (hp: number, burning: number, more: Declared = {}) => {
+      const { game, setup } = resolving('A\nb', {
+        pitch: 1.5,
+        action: attack('b'),
+        profiles: { A: { skills: [{ id: 'finishing-strike' }] } },
+        models: { b: { hp } },
+        pack: { items: { sword: swordWith({ id: 'burn', x: 1 }) } },
+        ...more,
+      });
+      return told(play(game, { ...setup, dice: [5, 8, 11, 6, 8, burning] }).choose('p1', again).match).at(-1);
+    };
+    const states = { b: ['incapacitated'] } as const;
+    expect([last(0, 10, { states }), last(0, 11, { states })]).toEqual(['b removed: burned', 'b is dead']);
+    const excess = { options: { excessWoundsKill: true } };
+    expect([last(2, 10, excess), last(2, 11, excess)]).toEqual(['b removed: burned', 'b is incapacitated']);
+    const finishing = { options: { finishingKills: true } };
+    expect([last(1, 10, finishing), last(1, 11, finishing)]).toEqual(['b removed: burned', 'b is dead']);
+    expect(last(2, 10, finishing)).toBe('b is incapacitated');
+    expect(last(1, 10)).toBe('b is incapacitated');
+  },
+);
+
+scenario(
+  'a Finishing Strike that does not burn itself makes a model Dead that burned before, and leaves it on the field',
+  ['ELD-TRAIT-009', 'ELD-SKILL-019'],
+  play => {
+    const { game, setup } = resolving('A\nb', {
+      pitch: 1.5,
+      action: attack('b'),
+      options: { finishingKills: true },
+      profiles: { A: { skills: [{ id: 'finishing-strike' }] } },
+      models: { b: { hp: 1 } },
+      pack: { items: { sword: swordWith({ id: 'burn', x: 1 }) } },
+    });
+    const p = play(game, { ...setup, dice: [5, 8, 10, 6, 8, 11] });
+    p.choose('p1', { do: 'attack', means: { item: 'sword' }, kind: 'melee' });
+    expect(told(p.match).at(-1)).toBe('b is dead');
+  },
+);

@@ -5,6 +5,7 @@ import { hasState, isAlly, isOnField, modelOf } from '../match/lookups.js';
 import { tableOf } from '../match/table.js';
 import { woundsOn } from '../match/wounds.js';
 import { immunityTo } from '../profiles/immunity.js';
+import { isFinished, isFinishing } from '../states/zero-hp.js';
 import type { Eld, Hit, Model, Sources, Wound } from '../vocabulary/index.js';
 import { traitOfHit, victimOf } from './of-hit.js';
 
@@ -40,19 +41,19 @@ export const burn: Sources['extraWounds'][number] = function* (turn, { hit }) {
 const burned = /* @__PURE__ */ once('sequence', 'burned', 'ELD-TRAIT-009');
 
 /**
- * Notes the models that a Burn Wound would make Dead: those that were Incapacitated before it, and by the option `excessWoundsKill` those with more Wounds than
- * HP (ELD-TRAIT-009, ELD-DAMAGE-002).
+ * Notes the models that a Burn Wound would make Dead: those that were Incapacitated before it, by the option `excessWoundsKill` those with more
+ * Wounds than HP, and by the option `finishingKills` those that burn by a Finishing Strike at 0 HP (ELD-TRAIT-009, ELD-DAMAGE-002, ELD-SKILL-019).
  */
-export const noteBurned: Sources['afterDamage'][number] = (turn, resolution) => {
+export const noteBurned: Sources['allWounds'][number] = (turn, resolution) => {
   for (const { on, wounds } of resolution.hits) {
-    if (!wounds.some(({ extra, prevented }) => extra === BURN && prevented === null)) continue;
+    const burns = wounds.filter(({ extra, prevented }) => extra === BURN && prevented === null);
     const model = victimOf(tableOf(turn), { on });
+    if (!model || burns.length === 0 || burned.isUsed(turn.state, on)) continue;
     const isKilled =
-      model &&
-      (hasState(model, 'incapacitated') ||
-        (turn.options.excessWoundsKill && woundsOn(resolution, on).length > (resolution.before.hp[on] ?? 0)));
-    if (!isKilled || burned.isUsed(turn.state, on)) continue;
-    burned.use(turn, on);
+      hasState(model, 'incapacitated') ||
+      (turn.options.excessWoundsKill && woundsOn(resolution, on).length > (resolution.before.hp[on] ?? 0)) ||
+      (isFinished(turn, resolution, on) && burns.some(isFinishing));
+    if (isKilled) burned.use(turn, on);
   }
 };
 

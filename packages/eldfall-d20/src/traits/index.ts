@@ -37,7 +37,7 @@ export const traitSources: readonly Partial<Sources>[] = [
     damageRolls: [mindgameDamage],
     areas: [sweep],
     extraWounds: [cleave, frostbite, burn],
-    afterDamage: [noteBurned],
+    allWounds: [noteBurned],
     onFallen: [burnedAway],
     hitEffects: [knockback, knockdown, stagger, demonCritical],
     onWound: [statesOfWounds, poison, stun, demonWound],

@@ -265,8 +265,10 @@ export interface Sources {
   readonly onWound: readonly ((turn: Turn<Eld>, wound: Wound, resolution: Resolution) => Rule | void)[];
   /** The consequences of every Wound that a model deals, extra ones included, except those that are lost (ELD-DAMAGE-002). */
   readonly woundsDealt: readonly ((table: Table, wound: Wound) => readonly Consequence[])[];
-  /** The rules that act once when all Wounds are known, e.g. Finishing Strike (ELD-SKILL-019). */
-  readonly afterDamage: readonly ((turn: Turn<Eld>, resolution: Resolution) => Rule | void)[];
+  /** The rules that act once after the Damage rolls and may add an Attack, such as Finishing Strike (ELD-SKILL-019). */
+  readonly afterDamage: readonly ((turn: Turn<Eld>, resolution: Resolution) => Rule)[];
+  /** The rules that note a fact when all Wounds are known, those of a Finishing Strike included (ELD-TRAIT-009). */
+  readonly allWounds: readonly ((turn: Turn<Eld>, resolution: Resolution) => void)[];
   /** The rules that take a model off the field at 0 HP, in place of Incapacitated (ELD-TRAIT-015). */
   readonly atZero: readonly ((table: Table, model: Model) => (Cited & { readonly why: RemovalReason }) | undefined)[];
   /** The consequences when a model has become Incapacitated or Dead, or has left the field. */
