@@ -77,6 +77,7 @@ const others: EldOptions = {
   brokenMoraleReturns: true,
   fallenOnWall: 'stays',
   statesOnWall: 'falls',
+  petrifiedTurns: true,
   berserkerRolls: 'everyWound',
   dismissals: 'any',
   finishingKills: true,

@@ -94,6 +94,7 @@ describe('the options of a match', () => {
       brokenMoraleReturns: false,
       fallenOnWall: 'falls',
       statesOnWall: 'stays',
+      petrifiedTurns: false,
       berserkerRolls: 'damageRolls',
       dismissals: 'one',
       finishingKills: false,

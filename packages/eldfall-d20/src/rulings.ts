@@ -107,6 +107,7 @@ export const rulings: Rulings<EldOptions> = {
   brokenMoraleReturns: yesOrNo('ELD-MORALE-001', false),
   fallenOnWall: oneOf('ELD-FALL-009', ['falls', 'stays']),
   statesOnWall: oneOf('ELD-FALL-010', ['stays', 'falls']),
+  petrifiedTurns: yesOrNo('ELD-STATE-071', false),
   berserkerRolls: oneOf('ELD-CLASS-007', ['damageRolls', 'everyWound']),
   dismissals: oneOf('ELD-MANA-012', ['one', 'any']),
   finishingKills: yesOrNo('ELD-SKILL-019', false),

@@ -120,6 +120,8 @@ export interface EldOptions {
   readonly fallenOnWall: 'falls' | 'stays';
   /** A model that an effect makes Crouched or Petrified on a vertical surface stays there, or falls off it. */
   readonly statesOnWall: 'stays' | 'falls';
+  /** True where a Petrified model may turn after a Hit. */
+  readonly petrifiedTurns: boolean;
   readonly berserkerRolls: 'damageRolls' | 'everyWound';
   readonly dismissals: 'one' | 'any';
   /** True where a model that Wounds have brought to 0 HP is Incapacitated before a Finishing Strike, so that one more Wound makes it Dead. */

@@ -1,7 +1,7 @@
 import { decide, type Rule, type Turn } from '@rulewright/core';
 import { faceAttacker } from '../../hostiles/facing.js';
-import { isStanding, modelOf, roleOf } from '../../match/lookups.js';
-import type { Eld, ModelId, Resolution } from '../../vocabulary/index.js';
+import { canAct, isStanding, modelOf, roleOf } from '../../match/lookups.js';
+import type { Eld, Model, ModelId, Resolution } from '../../vocabulary/index.js';
 
 /** The models that were hit, reacting ones first. */
 const hitModels = ({ state }: Turn<Eld>, { hits }: Resolution): readonly ModelId[] => {
@@ -10,6 +10,10 @@ const hitModels = ({ state }: Turn<Eld>, { hits }: Resolution): readonly ModelId
   return models.toSorted((a, b) => rank(a) - rank(b)).map(({ id }) => id);
 };
 
+/** True for a model that a Hit lets turn: it has HP, and unless the option says so it is not Petrified (ELD-STATE-071). */
+const mayTurn = ({ options }: Turn<Eld>, model: Model): boolean =>
+  model.hp > 0 && (options.petrifiedTurns ? isStanding(model) : canAct(model));
+
 /**
  * Stage 9: a model that suffered a Hit may turn, before its own end move; models of reactive players first. Hostiles turn to the attacker
  * (ELD-HOSTILE-018).
@@ -17,7 +21,7 @@ const hitModels = ({ state }: Turn<Eld>, { hits }: Resolution): readonly ModelId
 export function* rotateHit(turn: Turn<Eld>, resolution: Resolution): Rule {
   for (const id of hitModels(turn, resolution)) {
     const model = modelOf(turn.state, id);
-    if (!isStanding(model) || model.hp === 0) continue;
+    if (!mayTurn(turn, model)) continue;
     const { player: by } = model;
     if (by === null) {
       yield* faceAttacker(turn, id, resolution);

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { attackFacts } from '../../attacks/facts.js';
 import { attack, resolving, scenario, told } from '../../attacks/scenario-words.js';
 import { plainProfile } from '../../testing/index.js';
-import type { AttackFacts, Direction, Sources } from '../../vocabulary/index.js';
+import type { AttackFacts, Direction, EldOptions, Sources } from '../../vocabulary/index.js';
 import { events, modelIn } from '../scenario-words.js';
 
 const robust = { stats: { ...plainProfile.stats, HP: 9 } };
@@ -86,3 +86,30 @@ scenario('a model that was hit turns only if its facing changes', 'ELD-LOS-010',
   expect(turned({ x: 1, y: -1 })).toEqual([{ x: 1, y: -1 }]);
   expect(turned({ x: 0, y: 1 })).toEqual([{ x: 0, y: 1 }]);
 });
+
+scenario(
+  'a Petrified model that was hit does not turn, nor does a Petrified Hostile; by option both do',
+  ['ELD-STATE-071', 'ELD-LOS-010', 'ELD-HOSTILE-018'],
+  play => {
+    const turns = (target: 'b' | '1', options: Partial<EldOptions> = {}) => {
+      const { game, setup } = resolving(`A\n${target}`, {
+        action: attack(target),
+        profiles: { [target]: robust },
+        states: { [target]: ['petrified'] },
+        facing: { [target]: { x: 1, y: 0 } },
+        options,
+      });
+      const p = play(game, { ...setup, dice: [5, 20] });
+      return [p.match.decisions[0]?.kind === 'turnTo', events(p, 'ModelTurned').length];
+    };
+    expect([turns('b'), turns('1')]).toEqual([
+      [false, 0],
+      [false, 0],
+    ]);
+    const petrifiedTurns = { petrifiedTurns: true };
+    expect([turns('b', petrifiedTurns), turns('1', petrifiedTurns)]).toEqual([
+      [true, 0],
+      [false, 1],
+    ]);
+  },
+);
