@@ -1,4 +1,4 @@
-import { type Decision, type Match, nearest, suggest } from '@rulewright/core';
+import { type Decision, isObject, type Match, nearest, suggest } from '@rulewright/core';
 import type { Obvious } from '@rulewright/core/bots';
 import type { Actor } from '../actions/entry.js';
 import { modelNamed } from '../match/lookups.js';
@@ -88,6 +88,10 @@ export const bestAim = (match: Match<Eld>, decision: Decision<Eld> & { readonly 
   return best ?? options[0];
 };
 
+/** True for the question about the Damage rolls of a Burn, which is asked only if they would harm a friend (ELD-TRAIT-008): a bot says no. */
+export const burnsFriend = ({ kind, about }: Decision<Eld>): boolean =>
+  kind === 'yes' && isObject(about) && about.ability === 'burn';
+
 /** The answer to prefer if several are equally good by the imagined dice: attacks and reactions, since real dice may hit. */
 export const prefers: Obvious<Eld> = (match, decision) => {
   switch (decision.kind) {
@@ -131,6 +135,8 @@ export const obvious: Obvious<Eld> = (match, decision) => {
     case 'change':
     case 'equip':
       return options.find(option => option === 'keep') ?? options[0];
+    case 'yes':
+      return burnsFriend(decision) ? false : options[0];
     default:
       return options[0] ?? suggest(match, decision, 1)[0];
   }

@@ -1,11 +1,15 @@
 import { choose, createMatch, type Decision, type Match } from '@rulewright/core';
 import { inches, mm } from '@rulewright/core/inches';
+import { scripted } from '@rulewright/core/testing';
 import { describe, expect, test } from 'vitest';
+import { attack, resolving } from '../attacks/scenario-words.js';
 import { eldfallD20 } from '../index.js';
 import { atQuest, place, thing } from '../quests/scenario-words.js';
 import { type LaidOut, laidOut } from '../testing/index.js';
+import { swordWith } from '../traits/scenario-words.js';
 import type { Eld } from '../vocabulary/index.js';
 import { prefers, worthTrying } from './index.js';
+import { obvious } from './obvious.js';
 
 const asked = (match: Match<Eld>): Decision<Eld> => match.decisions[0] as Decision<Eld>;
 const tried = (match: Match<Eld>): readonly unknown[] | undefined => worthTrying(match, asked(match));
@@ -94,6 +98,26 @@ test('bots use a thing of the Quest, by the higher attribute, whatever else they
   const match = acting('A1', beforeGates);
   const use = { do: 'interact', thing: 'gates-1', attribute: 'T' };
   expect([prefers(match, asked(match)), tried(match)]).toEqual([use, [use]]);
+});
+
+test('bots do without a Burn that would harm a friend, in what they try and in what they imagine', () => {
+  const { game, setup } = resolving('A\nb', {
+    action: attack('b'),
+    at: { A: { x: 10000, y: 10000 }, b: { x: 10000, y: 13200 }, C: { x: 13000, y: 11200 } },
+    profiles: { C: { stats: { HP: 5 } } },
+    pack: { items: { sword: swordWith({ id: 'sweep', level: 1 }, { id: 'burn', x: 1 }) } },
+  });
+  // The Sweep hits b and C; the Damage roll against b fails. The second die is the Morale roll of C.
+  const match = createMatch<Eld>(game, { ...setup, dice: scripted(5, 10, 20, 8) });
+  expect(asked(match)).toMatchObject({ kind: 'yes', about: { ability: 'burn', target: 'C' } });
+  expect([tried(match), obvious(match, asked(match))]).toEqual([[false], false]);
+});
+
+test('bots try both answers to another question, and imagine a yes', () => {
+  const { game, setup } = resolving('A\nb', { action: attack('b'), profiles: { A: { classes: ['rogue'] } } });
+  const match = createMatch<Eld>(game, { ...setup, dice: scripted(5) });
+  expect(asked(match)).toMatchObject({ kind: 'yes', about: { ability: 'rogue' } });
+  expect([tried(match), obvious(match, asked(match))]).toEqual([undefined, true]);
 });
 
 describe('an Alliance', () => {

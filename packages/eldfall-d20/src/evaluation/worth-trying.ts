@@ -5,7 +5,7 @@ import { tableIn } from '../match/table.js';
 import { deedsOf, turnBegan } from '../schemes/deeds.js';
 import type { ActionChoice, Eld, EldChoices, Table } from '../vocabulary/index.js';
 import { areTogether, positionIn } from './goals.js';
-import { actionFor, bestAim, bestAttack, bestMovement, bestUse } from './obvious.js';
+import { actionFor, bestAim, bestAttack, bestMovement, bestUse, burnsFriend } from './obvious.js';
 import { bestReactor } from './reactions.js';
 import { retreat } from './retreat.js';
 
@@ -74,6 +74,8 @@ export const worthTrying = (match: Match<Eld>, decision: Decision<Eld>): readonl
       return strategic(tableIn(match), decision.options);
     case 'allies':
       return ['keep'];
+    case 'yes':
+      return burnsFriend(decision) ? [false] : undefined;
     case 'alliance':
       return [areTogether(tableIn(match)) ? 'agree' : 'refuse'];
     case 'movement':
