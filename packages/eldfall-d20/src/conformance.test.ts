@@ -106,6 +106,7 @@ const others: EldOptions = {
   missingUpgradeLimit: 'three',
   upgradeCopies: 'addUp',
   artificerMana: 'paid',
+  surgeLimits: 'lifted',
   deadCreatures: 'free',
   pouchCopies: 'once',
   doubleTime: 'afterDie',

@@ -58,7 +58,7 @@ export const opponentsOf = (state: EldState, player: PlayerId): readonly PlayerI
 
 /**
  * True for a model of the original party, or with the option for any model of the player (ELD-DEF-010, ELD-DEF-011): "party member"
- * in Schemes, Rewards and Penalties.
+ * in Schemes, Rewards, Penalties and Surge Order.
  */
 export const isMember = ({ options }: Table, player: PlayerId, model: Model): boolean =>
   model.player === player && (model.original || options.partyMemberIncludesSummons);

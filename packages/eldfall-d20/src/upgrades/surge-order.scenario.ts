@@ -6,7 +6,7 @@ import { events, modelIn } from '../activation/scenario-words.js';
 import { upgrades } from '../content/book/upgrades.js';
 import type { RuleId } from '../rulebook/index.js';
 import { type LaidOut, laidOut } from '../testing/index.js';
-import type { Stage } from '../vocabulary/index.js';
+import type { Model, ModelState, Stage } from '../vocabulary/index.js';
 
 const scenario = scenarios<RuleId>(test);
 const stage: Stage = { name: 'turn', active: 'p1', phase: 'strategic', step: '' };
@@ -123,3 +123,44 @@ scenario('the suggestions for a Climb and for a Jump lead onto scenery', 'ELD-UP
   };
   expect([highest('walk'), highest('climb'), highest('jump')]).toEqual([0, inches(2), inches(2)]);
 });
+
+scenario(
+  'an Engaged model only walks straight towards its enemy, and a Crouched one only walks; by option both move freely',
+  ['ELD-UPGRADE-043', 'ELD-STATE-016', 'ELD-STATE-028'],
+  play => {
+    const engaged: ModelState = { state: 'engaged', by: 'p2', source: 'engaged', about: ['b'] };
+    const close = { ...lay().at, B: at(5, 11) };
+    const moving = (states: LaidOut['states'] & object, options: LaidOut['options'] & object = {}) => {
+      const { game, setup } = laidOut('ABCDE..b', lay({ at: close, states, options }));
+      return play(game, setup).choose('p1', order).choose('p1', 'B');
+    };
+    const away = to(5, 14);
+    const p = moving({ B: [engaged] });
+    p.options('p1', ['walk']).choose('p1', 'walk');
+    p.refuses('p1', away, { code: 'engaged', rule: 'ELD-STATE-028' }).choose('p1', to(5, 10.5));
+    moving({ B: ['crouched'] }).options('p1', ['walk']);
+    const free = { surgeLimits: 'lifted' } as const;
+    moving({ B: ['crouched'] }, free).options('p1', ['walk', 'climb', 'jump']);
+    const q = moving({ B: [engaged] }, free)
+      .options('p1', ['walk', 'climb', 'jump'])
+      .choose('p1', 'walk');
+    expect(modelIn(q.choose('p1', away), 'B').at.y).toBe(inches(14));
+  },
+);
+
+scenario(
+  'a creature is no party member, so that it does not follow the order unless the option counts it',
+  ['ELD-UPGRADE-043', 'ELD-DEF-011'],
+  play => {
+    const B: Partial<Model> = { original: false, summoned: { by: 'A', spell: 'summon-imp' } };
+    const asked = (options: LaidOut['options'] & object) => {
+      const models = { A: { upgrades: ['surge-order'] }, B };
+      const { game, setup } = laidOut('ABCDE..b', lay({ models, options }));
+      return play(game, setup).choose('p1', order).match.decisions[0]?.options;
+    };
+    expect([asked({}), asked({ partyMemberIncludesSummons: true })]).toEqual([
+      ['none', 'A', 'C', 'D'],
+      ['none', 'A', 'B', 'C', 'D'],
+    ]);
+  },
+);

@@ -1,10 +1,12 @@
-import { decide, type Rule, type Turn } from '@rulewright/core';
+import { decide, type PlayerId, type Rule, type Turn } from '@rulewright/core';
 import { moveOutside } from '../magic/outside-sequence.js';
-import { hasState, isStanding, modelNamed, modelOf } from '../match/lookups.js';
+import { canAct, isStanding, modelNamed, modelOf } from '../match/lookups.js';
 import { tableOf } from '../match/table.js';
 import { whyNotByItself } from '../movement/end-moves/judge.js';
 import { mostOfKind } from '../movement/end-moves/normal.js';
+import { isForbidden } from '../movement/judge.js';
 import { affiliationOf } from '../profiles/affiliation.js';
+import { isMember } from '../schemes/deeds.js';
 import { hasSecrets } from '../secrets/secret.js';
 import type { Eld, Model, ModelId, Sources, Table } from '../vocabulary/index.js';
 import { codedUpgrade } from './coded.js';
@@ -15,18 +17,20 @@ const RULE = 'ELD-UPGRADE-043';
 const FACTION = 'helian';
 const kinds = ['walk', 'climb', 'jump'] as const;
 
-/** The kinds of movement that a model can make: on a wall it cannot Walk (ELD-MOVE-010). */
+/** The kinds of movement that a model can make: on a wall it cannot Walk (ELD-MOVE-010), and by default Engaged and Crouched keep their limits. */
 const kindsOf = (table: Table, model: Model): readonly (typeof kinds)[number][] =>
-  kinds.filter(kind => !whyNotByItself(table, model, '', kind));
+  kinds.filter(
+    kind =>
+      !whyNotByItself(table, model, '', kind) &&
+      (table.options.surgeLimits === 'lifted' || !isForbidden(table, model, { kind, skills: [] })),
+  );
 
 /** The party members that may move: of the Helian League, standing, and able to leave their place. */
-const movers = (table: Table, player: string): readonly Model[] =>
+const movers = (table: Table, player: PlayerId): readonly Model[] =>
   table.state.models.filter(
     one =>
-      one.player === player &&
-      one.original &&
-      isStanding(one) &&
-      !hasState(one, 'petrified') &&
+      isMember(table, player, one) &&
+      canAct(one) &&
       affiliationOf(table, one).includes(FACTION) &&
       kindsOf(table, one).length > 0,
   );

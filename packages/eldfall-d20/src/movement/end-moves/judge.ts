@@ -56,16 +56,17 @@ export const whyNotByItself = (
   return isOverEncumbered(table, model) ? { code: 'over-encumbered', rule: 'ELD-MOVE-026', path } : undefined;
 };
 
-/** The moves that are Normal Movements, so that every ban on movements applies to them (ELD-CLASS-017). */
-const normal: readonly EndMoveAsked['why'][] = ['ranger', 'hasten'];
+/** True for a move to which every ban on movements applies: a Normal Movement (ELD-CLASS-017), and by default one by Surge Order (ELD-UPGRADE-043). */
+const isBound = ({ options }: Pick<Table, 'options'>, why: EndMoveAsked['why']): boolean =>
+  why === 'ranger' || why === 'hasten' || (why === 'surge-order' && options.surgeLimits === 'kept');
 
-const whyNotNormal = (
+const whyNotBound = (
   table: Table,
   model: Model,
   { why, kind = 'walk' }: EndMoveAsked,
   { route, facing }: EndMoveChoice,
 ): Refusal | undefined => {
-  if (!normal.includes(why)) return undefined;
+  if (!isBound(table, why)) return undefined;
   const movement = { kind, route, facing, skills: [] } as const;
   return whyNotDeclare(table, model, { what: 'movement', movement });
 };
@@ -77,7 +78,7 @@ const judgeMove = (table: Table, asked: EndMoveAsked, choice: EndMoveChoice): Ju
   const path = 'choice.route';
   const still = route.length > 0 ? whyNotByItself(table, model, path, asked.kind) : undefined;
   if (still) return { refusal: still };
-  const banned = route.length > 0 ? whyNotNormal(table, model, asked, choice) : undefined;
+  const banned = route.length > 0 ? whyNotBound(table, model, asked, choice) : undefined;
   if (banned) return { refusal: { ...banned, path } };
   if (stance) {
     const refusal =
