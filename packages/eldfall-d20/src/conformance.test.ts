@@ -106,6 +106,7 @@ const others: EldOptions = {
   missingUpgradeLimit: 'three',
   upgradeCopies: 'addUp',
   artificerMana: 'paid',
+  luckyCharmDice: 'ownRolls',
   surgeLimits: 'lifted',
   deadCreatures: 'free',
   pouchCopies: 'once',

@@ -123,6 +123,7 @@ describe('the options of a match', () => {
       missingUpgradeLimit: 'unlimited',
       upgradeCopies: 'once',
       artificerMana: 'free',
+      luckyCharmDice: 'ownActions',
       surgeLimits: 'kept',
       deadCreatures: 'count',
       pouchCopies: 'each',

@@ -48,9 +48,13 @@ scenario('a Luck counter re-rolls one die of an action of the model', ['ELD-UPGR
   // Without a counter nothing is asked, and the roll of another model is not its own.
   expect(told(play(...striking([15, 16], { models: { A: charm } })).match)).toHaveLength(1);
   expect(told(play(...striking([15, 16], { models: { b: lucky(3) } })).match)).toHaveLength(1);
-  // A roll that the enemy forces is no action of the model.
-  const stun = {
-    sword: {
+});
+
+scenario(
+  'a roll that the enemy forces is no action of the model, but by option its own roll',
+  'ELD-UPGRADE-018',
+  play => {
+    const club = {
       name: 'Club',
       category: 'weapon',
       weapon: { power: 20, reach: { distance: 1 }, strike: 1, kinds: ['melee'], traits: [{ id: 'stun' }] },
@@ -58,16 +62,35 @@ scenario('a Luck counter re-rolls one die of an action of the model', ['ELD-UPGR
       changes: [],
       quantity: 1,
       weight: 1,
-    },
-  } as const;
-  const { game, setup } = resolving('A\nb', {
-    action: attack('b'),
-    models: { b: lucky(1) },
-    pack: { upgrades, items: stun },
-  });
-  const q = play(game, { ...setup, dice: [5, 1, 15] }).choose('p2', false);
-  expect(told(q.match)).toContain('b stun T 10: 15-');
-});
+    } as const;
+    const stunned = (dice: readonly number[], options: Declared['options'] & object = {}) => {
+      const { game, setup } = resolving('A\nb', {
+        action: attack('b'),
+        models: { b: lucky(2) },
+        pack: { upgrades, items: { sword: club } },
+        options,
+      });
+      return play(game, { ...setup, dice }).choose('p2', false);
+    };
+    const rolls = { luckyCharmDice: 'ownRolls' } as const;
+    const again = { source: 'lucky-charm', places: [0] };
+    expect(told(stunned([5, 1, 15]).match).slice(3)).toEqual(['b stun T 10: 15-', 'b -1 HP', 'b -2 AP']);
+    const p = stunned([5, 1, 15, 10], rolls).options('p2', ['pass', again]).choose('p2', again);
+    expect(told(p.match).slice(3)).toEqual(['b stun T 10: 15-', 'b re-rolls for lucky-charm: 10', 'b -1 HP']);
+    expect(modelIn(p, 'b').counters).toEqual({ luck: 1 });
+    // Outside a sequence there is nothing to re-roll.
+    const bleeding = laidOut('A..b', {
+      pack,
+      models: { A: lucky(2), b: { points: 0 } },
+      states: { A: ['bleeding'] },
+      options: rolls,
+      state: { stage },
+    });
+    const q = play(bleeding.game, { ...bleeding.setup, dice: [15] });
+    expect(told(q.match)).toContain('A bleeding T 10: 15-');
+    expect(q.match.decisions.map(({ kind }) => kind)).not.toContain('reroll');
+  },
+);
 
 scenario(
   'or it forces an enemy that attacks the model to make one Damage roll again',

@@ -34,13 +34,15 @@ const spend = (turn: Turn<Eld>, model: ModelId, count: number): void =>
 const actions: readonly RollFacts['purpose'][] = ['attack', 'cast', 'dodge', 'perceive', 'uncover', 'interact'];
 
 /**
- * Each Luck counter re-rolls one die of an action of the model, its Damage rolls included, or a Damage roll of an enemy that attacks it.
+ * Each Luck counter re-rolls one die of an action of the model, its Damage rolls included, or by option of any roll of the model in a
+ * sequence; or a Damage roll of an enemy that attacks it.
  */
 export const luckyCharm: Pick<Sources, 'rerolls' | 'damageRerolls'> = {
   rerolls: [
     (turn, { model: id, purpose }) => {
       const dice = luckOf(modelOf(turn.state, id));
-      if (dice === 0 || turn.state.sequence === null || !actions.includes(purpose)) return [];
+      const counts = turn.options.luckyCharmDice === 'ownRolls' || actions.includes(purpose);
+      if (dice === 0 || turn.state.sequence === null || !counts) return [];
       return [
         {
           rule: 'ELD-UPGRADE-018',

@@ -164,6 +164,8 @@ export interface EldOptions {
   /** The Mana Counters of an Artificer that takes an Enchantment with a Mana Cost: none are spent, or it pays them. */
   readonly artificerMana: 'free' | 'paid';
   /** The Mana Upkeep of a Dead creature that lies on the field: it counts, or no longer. */
+  /** The dice that a Luck counter re-rolls: those of the model's own actions, or of all its rolls in a sequence. */
+  readonly luckyCharmDice: 'ownActions' | 'ownRolls';
   /** The limits of Engaged and Crouched in a movement by Surge Order: they are kept, or do not count. */
   readonly surgeLimits: 'kept' | 'lifted';
   readonly deadCreatures: 'count' | 'free';
