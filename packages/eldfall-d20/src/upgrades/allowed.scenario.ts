@@ -10,7 +10,8 @@ import { tableIn } from '../match/table.js';
 import { isOverEncumbered } from '../movement/encumbered.js';
 import { currentOf } from '../profiles/current.js';
 import type { RuleId } from '../rulebook/index.js';
-import { type LaidOut, laidOut } from '../testing/index.js';
+import { type LaidOut, laidOut, plainItems } from '../testing/index.js';
+import type { Item } from '../vocabulary/pack.js';
 
 const scenario = scenarios<RuleId>(test);
 const zone = rectangle({ x: 0, y: 0 }, inches(36), inches(8));
@@ -94,6 +95,41 @@ scenario(
       code: 'too-expensive',
       rule: 'ELD-PARTY-008',
     });
+  },
+);
+
+scenario(
+  'a Kassen Buki is for a Warrior with a Primary Weapon to replace',
+  ['ELD-UPGRADE-005', 'ELD-ITEM-022'],
+  play => {
+    const bought = ['nagamaki-tsukai'];
+    const claws = {
+      ...plainItems.sword,
+      name: 'Claws',
+      category: 'weapon',
+      traits: [],
+      changes: [],
+      quantity: null,
+      weight: null,
+    } as const;
+    const given = (carried: readonly string[], classes: readonly ['warrior' | 'rogue'] = ['warrior']) => {
+      const { game, setup } = waiting(bought, {
+        pack: {
+          upgrades,
+          items: { ...items, claws: { ...claws, weapon: { ...plainItems.sword?.weapon, natural: true } } as Item },
+        },
+        profiles: { A: { classes, inventory: { space: 6, items: carried.map(item => ({ item, quantity: 1 })) } } },
+      });
+      return play(game, setup);
+    };
+    const assigned = { ...put, upgrades: bought };
+    const refused = { code: 'not-for-this-model', rule: 'ELD-UPGRADE-005' } as const;
+    const p = given(['shield', 'sword']).choose('p1', assigned);
+    expect(modelIn(p, 'A').inventory.map(({ item }) => item)).toEqual(['shield', 'longhilted-sword']);
+    given(['sword'], ['rogue']).refuses('p1', assigned, refused);
+    given(['shield']).refuses('p1', assigned, refused);
+    // Parts of the body are no category of Items.
+    given(['claws']).refuses('p1', assigned, refused);
   },
 );
 
