@@ -107,6 +107,7 @@ const others: EldOptions = {
   upgradeCopies: 'addUp',
   artificerMana: 'paid',
   luckyCharmDice: 'ownRolls',
+  outsideGuards: 'return',
   surgeLimits: 'lifted',
   deadCreatures: 'free',
   pouchCopies: 'once',

@@ -124,6 +124,7 @@ describe('the options of a match', () => {
       upgradeCopies: 'once',
       artificerMana: 'free',
       luckyCharmDice: 'ownActions',
+      outsideGuards: 'approach',
       surgeLimits: 'kept',
       deadCreatures: 'count',
       pouchCopies: 'each',

@@ -137,6 +137,7 @@ export const rulings: Rulings<EldOptions> = {
   upgradeCopies: oneOf('ELD-MOD-014', ['once', 'addUp']),
   artificerMana: oneOf('ELD-CLASS-005', ['free', 'paid']),
   luckyCharmDice: oneOf('ELD-UPGRADE-018', ['ownActions', 'ownRolls']),
+  outsideGuards: oneOf('ELD-UPGRADE-049', ['approach', 'return']),
   surgeLimits: oneOf('ELD-UPGRADE-043', ['kept', 'lifted']),
   deadCreatures: oneOf('ELD-MANA-008', ['count', 'free']),
   pouchCopies: oneOf('ELD-UPGRADE-006', ['each', 'once']),

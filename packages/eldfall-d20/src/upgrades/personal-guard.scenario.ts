@@ -93,12 +93,36 @@ scenario('a guard does not fully leave the Awareness of its model, to 1/100 mm',
   const around = { ...walk(most), route: [at(most + 100), at(most - 100)] };
   moving([guard('C')]).refuses('p1', { ...around, route: [at(most - 100), at(most + 100)] }, leaves);
   moving([guard('C')]).choose('p1', around);
-  // No other creature is bound, and a guard that is outside already may stay there.
+  // No other creature is bound.
   moving([]).choose('p1', walk(most + 1));
-  const left = { at: { ...near, C: { x: most + inches(5), y: 5080 } } };
-  moving([guard('C')], left).choose('p1', idle({ x: 1, y: 0 }));
-  moving([guard('C')], left).refuses('p1', walk(most + inches(4)), leaves);
 });
+
+scenario(
+  'a guard that is outside already may stay there or come nearer, but by option it moves only to come back',
+  'ELD-UPGRADE-049',
+  play => {
+    const moving = (options: LaidOut['options'] & object = {}, distance = 9) => {
+      const { game, setup } = lay('AC\n\n\n\n\n\nb', {
+        models: { A: guarded(), C: creature },
+        at: { ...near, C: { x: most + inches(distance), y: 5080 } },
+        effects: [guard('C')],
+        options,
+      });
+      return play(game, setup).choose('p1', 'C');
+    };
+    const end = (p: ReturnType<typeof moving>) => p.state.sequence?.movement?.route;
+    moving().choose('p1', idle({ x: 1, y: 0 }));
+    expect(end(moving().choose('p1', walk(most + inches(4))))).toEqual([at(most + inches(4))]);
+    expect(end(moving().choose('p1', walk(most + inches(9) - 1)))).toEqual([at(most + inches(9) - 1)]);
+    // As far away as before is not nearer.
+    moving().refuses('p1', { ...walk(0), route: [at(most + inches(8)), at(most + inches(9))] }, leaves);
+    moving().refuses('p1', walk(most + inches(10)), leaves);
+    const inside = { outsideGuards: 'return' } as const;
+    moving(inside).choose('p1', idle({ x: 1, y: 0 }));
+    moving(inside).refuses('p1', walk(most + inches(4)), leaves);
+    expect(end(moving(inside, 5).choose('p1', walk(most)))).toEqual([at(most)]);
+  },
+);
 
 scenario(
   'in Realism mode a guard walks as far as Awareness reaches, which is measured after the declaration',

@@ -1,11 +1,12 @@
 import { decide, type Rule, type Turn } from '@rulewright/core';
+import { squareBetween } from '@rulewright/core/inches';
 import { isAware } from '../battlefield/awareness.js';
 import { begin, endEffects } from '../effects/lasting.js';
 import { creaturesOf } from '../magic/conjure/upkeep.js';
 import { isOnField, isStanding, modelNamed, modelOf } from '../match/lookups.js';
 import { tableOf } from '../match/table.js';
 import { isSecret } from '../secrets/secret.js';
-import type { CardId, Eld, Model, Ongoing, Sources, Table } from '../vocabulary/index.js';
+import type { CardId, Eld, Model, Ongoing, Place, Sources, Table } from '../vocabulary/index.js';
 
 const CODE = 'personal-guard';
 
@@ -57,11 +58,17 @@ const onFallen: Sources['onFallen'][number] = function* (turn, id) {
   for (const creature of creaturesOf(turn.state, caster.id)) yield* offer(turn, caster, creature);
 };
 
-/** A movement of a guard ends at least partly in the Awareness of its model. */
+/** True for a movement by which a guard outside the Awareness of its model comes nearer to it, where the option lets it. */
+const approaches = (table: Table, caster: Model, guard: Model, at: Place): boolean =>
+  table.options.outsideGuards === 'approach' &&
+  !isAware(table, caster, guard) &&
+  squareBetween(at, caster.at) < squareBetween(guard.at, caster.at);
+
+/** A movement of a guard ends at least partly in the Awareness of its model; one from outside may only lead nearer. */
 const staysNear: Sources['moveEnds'][number] = (table, guard, at) => {
   const assignment = assignmentOf(table, guard);
   const caster = assignment && modelNamed(table.state, assignment.source ?? '');
-  return !caster || !isOnField(caster) || isAware(table, caster, guard, at)
+  return !caster || !isOnField(caster) || isAware(table, caster, guard, at) || approaches(table, caster, guard, at)
     ? undefined
     : { code: 'leaves-awareness', rule: 'ELD-UPGRADE-049' };
 };

@@ -166,6 +166,8 @@ export interface EldOptions {
   /** The Mana Upkeep of a Dead creature that lies on the field: it counts, or no longer. */
   /** The dice that a Luck counter re-rolls: those of the model's own actions, or of all its rolls in a sequence. */
   readonly luckyCharmDice: 'ownActions' | 'ownRolls';
+  /** A Personal Guard outside the Awareness of its model may come nearer to it, or moves only to come back inside. */
+  readonly outsideGuards: 'approach' | 'return';
   /** The limits of Engaged and Crouched in a movement by Surge Order: they are kept, or do not count. */
   readonly surgeLimits: 'kept' | 'lifted';
   readonly deadCreatures: 'count' | 'free';
