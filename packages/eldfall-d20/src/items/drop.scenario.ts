@@ -69,3 +69,28 @@ scenario('without anything to drop, and in later activations, nothing is asked',
     .choose('p1', { do: 'nothing' });
   p.choose('p1', 'A').waitsFor({ by: 'p1', kind: 'movement' });
 });
+
+scenario(
+  'a printed Item that its own model picks up again is no acquired one, which others can trade',
+  ['ELD-ACTION-036', 'ELD-ITEM-018'],
+  play => {
+    const taken = (by: 'A' | 'B') => {
+      const { game, setup } = carries(carrying(6, 'sword', 'bow'), {
+        at: { A: { x: 10000, y: 10000 }, B: { x: 10000, y: 16200 } },
+        models: { A: { equipped: ['sword'] }, b: { points: 0 } },
+      });
+      const p = play(game, setup).choose('p1', 'drop').choose('p1', 'A').choose('p1', 'bow').choose('p1', 'none');
+      // The token lies between A and B, in Base Contact with both.
+      p.choose('p1', { x: 10000, y: 13100, z: 0 }).choose('p1', idle());
+      if (by === 'B')
+        p.choose('p1', { do: 'nothing' })
+          .choose('p1', 'B')
+          .choose('p1', idle({ x: 0, y: 1 }));
+      p.choose('p1', { do: 'interact', thing: 'dropped-items-1' });
+      p.choose('p1', 'bow');
+      return modelIn(p, by).inventory.filter(({ item }) => item === 'bow');
+    };
+    expect(taken('A')).toEqual([{ item: 'bow', quantity: 1, acquired: false }]);
+    expect(taken('B')).toEqual([{ item: 'bow', quantity: 1, acquired: true, found: true }]);
+  },
+);

@@ -8,9 +8,9 @@ import { tableOf } from '../match/table.js';
 import type { RuleId } from '../rulebook/index.js';
 import { isSecret, secretAnswer } from '../secrets/secret.js';
 import type { CardId, Carried, Eld, Interaction, Model, ModelId, Sources, Table, Thing } from '../vocabulary/index.js';
-import { found, newToken, takeCopies, withMore } from './take.js';
+import { comesBack, found, newToken, takeCopies, withMore } from './take.js';
 
-/** The kind of a Cache token that holds what models have laid down; the Caches of Quests have rules of their own. */
+/** The kind of a Cache token that holds what a model has laid down, which is its mark; the Caches of Quests have rules of their own. */
 export const DROPPED = 'dropped-items';
 
 /** The radius and the height of a Cache token on the field, in 1/100 mm (ELD-ITEM-018). */
@@ -45,7 +45,7 @@ function* layCache(turn: Turn<Eld>, id: ModelId, holds: readonly Carried[], rule
     hp: null,
     armour: null,
     holds,
-    marks: [],
+    marks: [id],
   };
   turn.emit({ type: 'ThingPlaced', thing }, rule);
 }
@@ -120,9 +120,10 @@ export const pickUp: Interaction = {
         const thing = held();
         if (!thing) return;
         const left = takeFrom(thing, item);
-        const { inventory } = modelOf(turn.state, model);
-        const more = withMore(inventory, found(item, 1));
-        turn.emit({ type: 'InventoryChanged', model, inventory: more, why: 'picked-up' }, 'ELD-ITEM-018');
+        const table = tableOf(turn);
+        const own = modelOf(turn.state, model);
+        const inventory = withMore(own.inventory, comesBack(table, own, thing.marks[0], found(item, 1)));
+        turn.emit({ type: 'InventoryChanged', model, inventory, why: 'picked-up' }, 'ELD-ITEM-018');
         if (left.holds.length > 0) turn.emit({ type: 'ThingChanged', thing: left }, 'ELD-ITEM-018');
         else turn.emit({ type: 'ThingRemoved', thing: id }, 'ELD-ITEM-018');
       },
