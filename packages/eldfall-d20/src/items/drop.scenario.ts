@@ -2,7 +2,8 @@ import { expect } from 'vitest';
 import { going, idle, modelIn } from '../activation/scenario-words.js';
 import { scenario } from '../attacks/scenario-words.js';
 import { type LaidOut, laidOut, plainItems } from '../testing/index.js';
-import type { Item, Profile } from '../vocabulary/pack.js';
+import type { Model } from '../vocabulary/index.js';
+import type { Item, Profile, Upgrade } from '../vocabulary/pack.js';
 
 const claws: Item = { ...(plainItems.sword as Item), name: 'Claws', quantity: null, weight: null };
 const carrying = (space: number, ...carried: readonly string[]): Pick<Profile, 'inventory'> => ({
@@ -74,23 +75,42 @@ scenario(
   'a printed Item that its own model picks up again is no acquired one, which others can trade',
   ['ELD-ACTION-036', 'ELD-ITEM-018'],
   play => {
-    const taken = (by: 'A' | 'B') => {
+    const lance: Upgrade = {
+      name: 'Lance',
+      faction: 'neutral',
+      cost: 1,
+      items: ['shield'],
+      primary: true,
+      changes: [],
+    };
+    const taken = (by: 'A' | 'B', more: Partial<Model> = {}, dropped = 'bow') => {
       const { game, setup } = carries(carrying(6, 'sword', 'bow'), {
+        pack: { items: { ...plainItems, claws }, upgrades: { lance } },
         at: { A: { x: 10000, y: 10000 }, B: { x: 10000, y: 16200 } },
-        models: { A: { equipped: ['sword'] }, b: { points: 0 } },
+        models: { A: { equipped: ['sword'], ...more }, b: { points: 0 } },
       });
-      const p = play(game, setup).choose('p1', 'drop').choose('p1', 'A').choose('p1', 'bow').choose('p1', 'none');
+      const p = play(game, setup).choose('p1', 'drop').choose('p1', 'A').choose('p1', dropped);
+      if (p.match.decisions[0]?.kind === 'card') p.choose('p1', 'none');
       // The token lies between A and B, in Base Contact with both.
-      p.choose('p1', { x: 10000, y: 13100, z: 0 }).choose('p1', idle());
+      p.choose('p1', { x: 10000, y: 13100, z: 0 });
+      if (p.match.decisions[0]?.kind === 'equip') p.choose('p1', 'keep');
+      p.choose('p1', idle());
       if (by === 'B')
         p.choose('p1', { do: 'nothing' })
           .choose('p1', 'B')
           .choose('p1', idle({ x: 0, y: 1 }));
       p.choose('p1', { do: 'interact', thing: 'dropped-items-1' });
-      p.choose('p1', 'bow');
-      return modelIn(p, by).inventory.filter(({ item }) => item === 'bow');
+      p.choose('p1', dropped);
+      return modelIn(p, by).inventory.filter(({ item }) => item === dropped);
     };
     expect(taken('A')).toEqual([{ item: 'bow', quantity: 1, acquired: false }]);
-    expect(taken('B')).toEqual([{ item: 'bow', quantity: 1, acquired: true, found: true }]);
+    const acquired = { item: 'bow', quantity: 1, acquired: true, found: true } as const;
+    expect(taken('B')).toEqual([acquired]);
+    // The second of two copies, of which the profile prints one, stays an acquired one.
+    const two = { inventory: [{ item: 'bow', quantity: 1, acquired: false }, acquired] };
+    expect(taken('A', two)).toEqual([{ item: 'bow', quantity: 1, acquired: false }, acquired]);
+    // An Upgrade has replaced the sword, so that a sword is no default Item of the model.
+    const replaced = { upgrades: ['lance'], inventory: [{ item: 'sword', quantity: 1, acquired: true }] };
+    expect(taken('A', replaced, 'sword')).toEqual([{ ...acquired, item: 'sword' }]);
   },
 );

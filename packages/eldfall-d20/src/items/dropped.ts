@@ -3,14 +3,15 @@ import { mm } from '@rulewright/core/inches';
 import { radiusOf } from '../battlefield/hitbox.js';
 import { deciderOf } from '../match/decider.js';
 import { once } from '../match/limits.js';
-import { itemOf, modelOf, thingNamed } from '../match/lookups.js';
+import { itemOf, modelOf, profileOf, thingNamed } from '../match/lookups.js';
 import { tableOf } from '../match/table.js';
 import type { RuleId } from '../rulebook/index.js';
 import { isSecret, secretAnswer } from '../secrets/secret.js';
 import type { CardId, Carried, Eld, Interaction, Model, ModelId, Sources, Table, Thing } from '../vocabulary/index.js';
-import { comesBack, found, newToken, takeCopies, withMore } from './take.js';
+import { found, newToken, takeCopies, withMore } from './take.js';
+import { withUpgradeItems } from './upgrade-items.js';
 
-/** The kind of a Cache token that holds what a model has laid down, which is its mark; the Caches of Quests have rules of their own. */
+/** The kind of a Cache token that holds what models have laid down; the Caches of Quests have rules of their own. */
 export const DROPPED = 'dropped-items';
 
 /** The radius and the height of a Cache token on the field, in 1/100 mm (ELD-ITEM-018). */
@@ -45,7 +46,7 @@ function* layCache(turn: Turn<Eld>, id: ModelId, holds: readonly Carried[], rule
     hp: null,
     armour: null,
     holds,
-    marks: [id],
+    marks: [],
   };
   turn.emit({ type: 'ThingPlaced', thing }, rule);
 }
@@ -106,6 +107,21 @@ export function* dropItems(turn: Turn<Eld>, id: ModelId): Rule {
   yield* layCache(turn, id, holds, 'ELD-ITEM-018');
 }
 
+const copiesIn = (inventory: readonly Carried[], wanted: CardId): number =>
+  inventory.reduce((sum, { item, quantity, acquired }) => (item === wanted && !acquired ? sum + quantity : sum), 0);
+
+/**
+ * A copy of an Item as a model picks it up: a default one where the model has fewer of them than its profile prints, less what an Upgrade has
+ * replaced, and otherwise an acquired one (ELD-ACTION-036, ELD-ITEM-022).
+ */
+const pickedUp = (table: Table, model: Model, item: CardId): Carried => {
+  const printed = profileOf(table, model).inventory.items.map(one => ({ ...one, acquired: false }));
+  const own = withUpgradeItems(table, printed, model.upgrades);
+  return copiesIn(model.inventory, item) < copiesIn(own, item)
+    ? { item, quantity: 1, acquired: false }
+    : found(item, 1);
+};
+
 /** Interact with dropped Items takes any of them, without a roll. */
 export const pickUp: Interaction = {
   isFor: (_table, _model, { kind }) => kind === DROPPED,
@@ -120,9 +136,8 @@ export const pickUp: Interaction = {
         const thing = held();
         if (!thing) return;
         const left = takeFrom(thing, item);
-        const table = tableOf(turn);
         const own = modelOf(turn.state, model);
-        const inventory = withMore(own.inventory, comesBack(table, own, thing.marks[0], found(item, 1)));
+        const inventory = withMore(own.inventory, pickedUp(tableOf(turn), own, item));
         turn.emit({ type: 'InventoryChanged', model, inventory, why: 'picked-up' }, 'ELD-ITEM-018');
         if (left.holds.length > 0) turn.emit({ type: 'ThingChanged', thing: left }, 'ELD-ITEM-018');
         else turn.emit({ type: 'ThingRemoved', thing: id }, 'ELD-ITEM-018');

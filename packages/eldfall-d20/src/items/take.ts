@@ -1,18 +1,12 @@
 import type { Turn } from '@rulewright/core';
-import { modelOf, profileOf, thingNamed } from '../match/lookups.js';
+import { modelOf, thingNamed } from '../match/lookups.js';
 import type { RuleId } from '../rulebook/index.js';
 import { isSecret } from '../secrets/secret.js';
-import type { CardId, Carried, Eld, Model, ModelId, Table, ThingId } from '../vocabulary/index.js';
+import type { CardId, Carried, Eld, ModelId, Table, ThingId } from '../vocabulary/index.js';
 import { stillCarried } from './equipment.js';
 
 /** Copies of an Item that lay on the field: they are acquired and found by the model that takes them (ELD-ACTION-036). */
 export const found = (item: CardId, quantity: number): Carried => ({ item, quantity, acquired: true, found: true });
-
-/** Found copies as a model takes them: a printed Item that comes back to its own model does not become an acquired one (ELD-ACTION-036). */
-export const comesBack = (table: Table, model: Model, owner: ModelId | undefined, one: Carried): Carried => {
-  const isOwn = model.id === owner && profileOf(table, model).inventory.items.some(({ item }) => item === one.item);
-  return isOwn ? { item: one.item, quantity: one.quantity, acquired: false } : one;
-};
 
 /** Items with some more copies of one card. */
 export const withMore = (items: readonly Carried[], more: Carried): readonly Carried[] => {

@@ -2,12 +2,12 @@ import { decide, type Rule, type Turn } from '@rulewright/core';
 import { mm } from '@rulewright/core/inches';
 import { areTouching } from '../battlefield/distance.js';
 import { bodyOf, hitboxOf, radiusOf } from '../battlefield/hitbox.js';
-import { hasState, isStanding, modelNamed, modelOf, thingNamed } from '../match/lookups.js';
+import { hasState, isStanding, modelNamed, modelOf, profileOf, thingNamed } from '../match/lookups.js';
 import { tableOf } from '../match/table.js';
 import { woundsOn } from '../match/wounds.js';
 import { isSecret, secretAnswer } from '../secrets/secret.js';
-import type { Attack, Eld, Model, ModelId, Resolution, Table, Thing } from '../vocabulary/index.js';
-import { comesBack, found, newToken, withMore } from './take.js';
+import type { Attack, Carried, Eld, Model, ModelId, Resolution, Table, Thing } from '../vocabulary/index.js';
+import { found, newToken, withMore } from './take.js';
 
 /** The kind of a token for thrown Items at a fallen target. Its first mark is the model that threw them. */
 const THROWN = 'thrown-items';
@@ -53,6 +53,13 @@ const leaveThrown = (turn: Turn<Eld>, resolution: Resolution): void => {
   }
 };
 
+/** A printed Item that comes back to the model that threw it does not become an acquired one (ELD-ACTION-036). */
+const recovered = (table: Table, model: Model, thrower: Model, one: Carried): Carried => {
+  const isOwn =
+    model.id === thrower.id && profileOf(table, model).inventory.items.some(({ item }) => item === one.item);
+  return isOwn ? { item: one.item, quantity: one.quantity, acquired: false } : one;
+};
+
 /** The tokens of thrown Items that a model touches and that its player has thrown; a Hidden model would reveal its place (ELD-STATE-073). */
 const inReach = (table: Table, model: Model): readonly Thing[] =>
   isStanding(model) && model.player !== null && !hasState(model, 'hidden')
@@ -74,7 +81,7 @@ export function* recoverThrown(turn: Turn<Eld>, id: ModelId): Rule {
     const ask = { by: thrower.player, kind: 'yes', rule: 'ELD-TRAIT-066', options: [true, false], about } as const;
     if (!(yield* decide(turn, { ...ask, ...secretAnswer(isSecret(model)) }))) continue;
     const inventory = thing.holds.reduce(
-      (carried, one) => withMore(carried, comesBack(table, model, thrower.id, one)),
+      (carried, one) => withMore(carried, recovered(table, model, thrower, one)),
       model.inventory,
     );
     turn.emit({ type: 'InventoryChanged', model: id, inventory, why: 'picked-up' }, 'ELD-TRAIT-066');
