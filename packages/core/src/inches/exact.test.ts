@@ -59,6 +59,12 @@ test('sums of products: the terms are multiplied and added', () => {
   expect(signOfSum([[2 ** 50, 2 ** 50], [-1, 2 ** 50, 2 ** 50], [1]])).toBe(1);
   expect(signOfSum([[-3]], [[1], [1, 2]], 1)).toBe(0);
   expect(signOfSum([[-3]], [[1], [1, 2]], 2)).toBe(1);
+  // Two terms of the same sign, where both are what is left of products that doubles cannot tell apart.
+  const left = (n: number) => [[2 ** 50, 2 ** 50], [-1, 2 ** 50, 2 ** 50], [n]];
+  expect([1, -1].map(n => signOfSum(left(n), left(n), 1))).toEqual([1, -1]);
+  expect(signOfSum(left(1), left(-1), 1)).toBe(0);
+  expect(signOfSum(left(1), left(-1), 0)).toBe(1);
+  expect(signOfSum(left(0), left(-1), 0)).toBe(0);
 });
 
 test('a leg and a point: one unit more or less on the far side of the table is noticed', () => {

@@ -44,12 +44,9 @@ export const orientation = (a: Point, b: Point, c: Point): number =>
  */
 export const roughSign = (value: number, size: number): Sign => (Math.abs(value) > size * ERROR ? signOf(value) : 0);
 
-/** The sign of `a * b - c * d`, exactly. */
-export const compareProducts = (a: number, b: number, c: number, d: number): Sign => {
-  const first = a * b;
-  const second = c * d;
-  return roughSign(first - second, Math.abs(first) + Math.abs(second)) || signOfBig(big(a) * big(b) - big(c) * big(d));
-};
+/** The sign of `a * b - c * d`, exactly. Rounding never swaps two products, so doubles decide unless both become the same one. */
+export const compareProducts = (a: number, b: number, c: number, d: number): Sign =>
+  signOf(a * b - c * d) || signOfBig(big(a) * big(b) - big(c) * big(d));
 
 /** A sum of products of whole numbers: the numbers of each inner list are multiplied. */
 export type Sum = readonly (readonly number[])[];
@@ -59,10 +56,9 @@ const exactSum = (sum: Sum): bigint =>
 
 /** The sign of `a + b * √root`, exactly; the root is not below zero. */
 const signWithRoot = (a: bigint, b: bigint, root: bigint): Sign => {
-  const [first, second] = [signOfBig(a), root === 0n ? 0 : signOfBig(b)];
-  if (first === 0 || first === second) return second === 0 ? first : second;
-  if (second === 0) return first;
-  // The two parts have different signs: the one with the larger square decides.
+  const [first, second] = [signOfBig(a), signOfBig(b)];
+  if (first === second) return first;
+  // The two parts have different signs, or one of them is zero: the one with the larger square decides.
   const larger = signOfBig(a * a - b * b * root);
   return larger < 0 ? second : larger > 0 ? first : 0;
 };
