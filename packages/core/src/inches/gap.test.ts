@@ -60,6 +60,15 @@ test('polygons that share an edge or a corner touch; sharing an inch of ground i
   expect(gap(box, beside(5, 6))).toBe(inches(5));
 });
 
+test('legs without width on one line touch where their ends meet, and are apart one unit beyond', () => {
+  const leg = (from: number, to: number) => stadium(at(4 * from, 3 * from), at(4 * to, 3 * to), 0);
+  const point = (n: number) => disc(at(4 * n, 3 * n), 0);
+  const to = [leg(8, 12), leg(7, 12), leg(-9, 0), leg(-9, -1), point(7), point(8), point(0), point(-1)];
+  expect(to.map(other => compareGap(leg(0, 7), other, 0))).toEqual([1, 0, 0, 1, 0, 1, 0, 1]);
+  expect(to.map(other => compareGap(other, leg(0, 7), 0))).toEqual([1, 0, 0, 1, 0, 1, 0, 1]);
+  expect([4, 5].map(length => within(leg(0, 7), leg(8, 12), length))).toEqual([false, true]);
+});
+
 test('a gap is the least whole length that two outlines are within', () => {
   fc.assert(
     fc.property(outlines, outlines, fc.integer({ min: 1, max: 999 }), (a, b, scale) => {

@@ -3,44 +3,25 @@ import { type Core, coreOf, type Outline, type Point } from './outline.js';
 
 export type Corners = readonly Point[];
 
-/** The lines that bound the hull of some corners, each as two points: its edges, and for a leg also the lines across its ends. */
-export const sidesOf = (corners: Corners): readonly (readonly [Point, Point])[] => {
-  const [a, b, c] = corners as [Point, Point?, Point?];
-  if (!b) return [];
-  const edges = corners.map((corner, i): [Point, Point] => [corner, corners[i + 1] ?? a]);
-  if (c) return edges;
-  const [dx, dy] = [b.x - a.x, b.y - a.y];
-  return [...edges, [a, { x: a.x + dy, y: a.y - dx }], [b, { x: b.x - dy, y: b.y + dx }]];
-};
+/** The edges of the hull of some corners, which lies on the inner side of each. A leg has two. */
+export const edgesOf = (corners: Corners): readonly (readonly [Point, Point])[] =>
+  corners.map((corner, i) => [corner, corners[(i + 1) % corners.length] as Point]);
 
-/** Below 0 if some corners lie on the inner side of a line, 0 if they only touch it, above 0 if all lie on its outer side. */
-const beyond = (from: Point, dx: number, dy: number, corners: Corners): Sign => {
+/** True if no corner lies on the inner side of a line. */
+const allBeyond = (from: Point, dx: number, dy: number, corners: Corners): boolean => {
   let least = Number.POSITIVE_INFINITY;
   for (const { x, y } of corners) least = Math.min(least, dy * (x - from.x) - dx * (y - from.y));
-  return signOf(least);
+  return signOf(least) >= 0;
 };
 
-/** The greatest answer of `beyond` for the lines that bound a hull (`sidesOf`). */
-const beyondSides = (own: Corners, other: Corners): Sign => {
-  let most: Sign = -1;
+/** True if an edge of a hull keeps all of some corners out, touching or not. */
+const keepsOut = (own: Corners, other: Corners): boolean => {
   for (let i = 0; own.length > 1 && i < own.length; i++) {
     const p = own[i] as Point;
     const q = own[(i + 1) % own.length] as Point;
-    const dx = q.x - p.x;
-    const dy = q.y - p.y;
-    const sign = beyond(p, dx, dy, other);
-    const cap = own.length === 2 ? beyond(p, dy, -dx, other) : sign;
-    if (sign > 0 || cap > 0) return 1;
-    if (sign === 0 || cap === 0) most = 0;
+    if (allBeyond(p, q.x - p.x, q.y - p.y, other)) return true;
   }
-  return most;
-};
-
-/** Below 0 if the insides of two hulls meet, 0 if only their borders do, above 0 if a line separates them. */
-const compareHulls = (a: Corners, b: Corners): Sign => {
-  const first = beyondSides(a, b);
-  const second = first > 0 ? first : beyondSides(b, a);
-  return second > first ? second : first;
+  return false;
 };
 
 /** Compares the distances of corners from the edges of a hull with a length. */
@@ -55,7 +36,7 @@ const compareEdges = (own: Corners, other: Corners, length: number): Sign => {
   return least;
 };
 
-/** Compares the distance of two hulls that do not overlap with a length, by each corner and edge. */
+/** Compares the distance of two hulls whose insides do not meet with a length, by each corner and edge. */
 const compareBorders = (a: Corners, b: Corners, length: number): Sign => {
   const first = compareEdges(a, b, length);
   return first < 0 ? first : (Math.min(first, compareEdges(b, a, length)) as Sign);
@@ -67,9 +48,8 @@ const compareCores = (a: Core, b: Core, length: number): Sign => {
   if (a.corners.length === 1 && b.corners.length === 1) {
     return signOf(squareBetween(a.corners[0] as Point, b.corners[0] as Point) - reach * reach);
   }
-  const apart = compareHulls(a.corners, b.corners);
-  if (reach === 0) return apart;
-  return apart < 0 ? -1 : compareBorders(a.corners, b.corners, reach);
+  const meet = !keepsOut(a.corners, b.corners) && !keepsOut(b.corners, a.corners);
+  return meet ? -1 : compareBorders(a.corners, b.corners, reach);
 };
 
 /**
@@ -108,8 +88,7 @@ const holdsDisc = (hull: Corners, at: Point, radius: number): boolean =>
  */
 export const completelyWithin = (outline: Outline, other: Outline, length: number): boolean => {
   const [inner, outer] = [coreOf(outline), coreOf(other)];
-  // The first must lie in the second widened by the length, so its corners must lie in the second widened by the length
-  // less its own radius.
+  // The first lies in the second widened by the length; its own roundness takes that much of the room.
   const room = outer.radius + length - inner.radius;
   const corners = outer.corners;
   if (room < 0) return corners.length > 2 && inner.corners.every(at => holdsDisc(corners, at, -room));

@@ -1,7 +1,7 @@
 import { GameError } from '../match/errors.js';
 import type { Refusal } from '../match/types.js';
 import { roughSign, type Sign, signOfSum } from './exact.js';
-import { type Corners, sidesOf } from './gap.js';
+import { type Corners, edgesOf } from './gap.js';
 import { coreOf, type Disc, type Outline, type Point, type Polygon, whyNoLength, whyNoPoint } from './outline.js';
 
 /**
@@ -157,7 +157,7 @@ const compareHull = (strip: Strip, corners: Corners): Sign => {
     if (gap > 0) return 1;
     if (gap === 0) most = 0;
   }
-  for (const [p, q] of sidesOf(corners)) {
+  for (const [p, q] of edgesOf(corners)) {
     const gap = leastSign(inner(strip, p, q), corner => (0 - innerSign(corner, square)) as Sign);
     if (gap > 0) return 1;
     if (gap === 0) most = 0;
@@ -222,5 +222,5 @@ const discHoldsStrip = ({ at, radius }: Disc, strip: Strip): boolean => {
 export const holdsStrip = (outline: Polygon | Disc, strip: Strip): boolean => {
   if ('at' in outline) return discHoldsStrip(outline, strip);
   const square = squareOf(strip);
-  return sidesOf(outline.corners).every(([p, q]) => inner(strip, p, q).every(corner => innerSign(corner, square) >= 0));
+  return edgesOf(outline.corners).every(([p, q]) => inner(strip, p, q).every(corner => innerSign(corner, square) >= 0));
 };
