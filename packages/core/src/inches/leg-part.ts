@@ -6,6 +6,7 @@ interface Part {
   to: number;
 }
 
+/** A place that is not a number, where a line does not cross, changes nothing. */
 const widen = (part: Part, place: number): void => {
   if (place < part.from) part.from = place;
   if (place > part.to) part.to = place;
@@ -16,10 +17,8 @@ const crossCircle = (part: Part, from: Point, dx: number, dy: number, corner: Po
   const [cx, cy] = [corner.x - from.x, corner.y - from.y];
   const square = dx * dx + dy * dy;
   const across = dx * cy - dy * cx;
-  const root = reach * reach * square - across * across;
-  if (root < 0) return;
   const along = dx * cx + dy * cy;
-  const half = Math.sqrt(root);
+  const half = Math.sqrt(reach * reach * square - across * across);
   widen(part, (along - half) / square);
   widen(part, (along + half) / square);
 };
@@ -28,7 +27,6 @@ const crossCircle = (part: Part, from: Point, dx: number, dy: number, corner: Po
 const crossEdge = (part: Part, from: Point, dx: number, dy: number, p: Point, q: Point, reach: number): void => {
   const [ex, ey] = [q.x - p.x, q.y - p.y];
   const inwards = ex * dy - ey * dx;
-  if (inwards === 0) return;
   const square = ex * ex + ey * ey;
   const outside = ey * (from.x - p.x) - ex * (from.y - p.y);
   const place = (outside - reach * Math.sqrt(square)) / inwards;
@@ -37,18 +35,19 @@ const crossEdge = (part: Part, from: Point, dx: number, dy: number, p: Point, q:
 };
 
 /**
- * The part of the line through a leg that is at most `reach` away from the hull of some corners, in lengths of the leg; undefined if there is
- * none. Computed in doubles: off by far less than one unit. The border of this neighbourhood consists of arcs around
- * the corners and of edges that were moved outwards; the line crosses it at most twice.
+ * The part of the line through a leg that is at most `reach` away from the hull of some corners, in lengths of the leg;
+ * if there is none, it begins at infinity and ends at minus infinity. Computed in doubles: off by far less than one unit.
+ * The border of this neighbourhood consists of arcs around the corners and of edges that were moved outwards; the line
+ * crosses it at most twice. Where it does not, the computed place is infinite or no number, and changes nothing.
  */
-export const partWithin = (from: Point, to: Point, { corners }: Core, reach: number): Readonly<Part> | undefined => {
-  if (reach < 0) return undefined;
+export const partWithin = (from: Point, to: Point, { corners }: Core, reach: number): Readonly<Part> => {
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   const part: Part = { from: Number.POSITIVE_INFINITY, to: Number.NEGATIVE_INFINITY };
+  if (reach < 0) return part;
   for (let i = 0; i < corners.length; i++) {
     const corner = corners[i] as Point;
     crossCircle(part, from, dx, dy, corner, reach);
-    if (corners.length > 1) crossEdge(part, from, dx, dy, corner, corners[(i + 1) % corners.length] as Point, reach);
+    crossEdge(part, from, dx, dy, corner, corners[(i + 1) % corners.length] as Point, reach);
   }
-  return part.from <= part.to ? part : undefined;
+  return part;
 };

@@ -30,10 +30,18 @@ test('sums of roots that doubles cannot tell from a whole number are told apart 
   expect([1, 0, -1].map(more => compareRoots([n * n + more], n))).toEqual([1, 0, -1]);
   // The two errors nearly cancel each other: what is left begins after 71 binary places.
   expect(compareRoots([n * n + 1, n * n - 1], 2 * n)).toBe(-1);
+  // Likewise, but more: 1/4n³ is left.
+  expect(compareRoots([n * n + 1, (n + 1) * (n + 1) - 2, (n + 2) * (n + 2) + 1], 3 * n + 3)).toBe(1);
+  expect(compareRoots([n * n + 1, n * n - 1, 0], 2 * n)).toBe(-1);
   expect(compareRoots([n * n + 1, 4], n + 2)).toBe(1);
+  // √(n² ± 1) rounds to n here.
+  const large = 90_000_000;
+  expect([1, 0, -1].map(more => compareRoots([large * large + more], large))).toEqual([1, 0, -1]);
   expect(compareRoots([n * n - 1, 0], n)).toBe(-1);
   const many = Array.from({ length: 300 }, () => n * n);
   expect([-1, 1].map(more => compareRoots([...many, n * n + more], 301 * n))).toEqual([-1, 1]);
+  // The sum of doubles loses the 300 parts of 1/2n, which together are larger than what the last root lacks, 1/100,000.
+  expect(compareRoots([...many.map(square => square + 1), 50_000 * 50_000 - 1], 300 * n + 50_000)).toBe(1);
 });
 
 test('the length of a path is compared exactly, and rounded up once', () => {

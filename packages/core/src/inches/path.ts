@@ -9,7 +9,7 @@ export type Path = readonly Point[];
 
 /** The whole part of the square root of a big whole number. */
 const rootDown = (n: bigint): bigint => {
-  if (n < 2n) return n;
+  if (n === 0n) return n;
   let guess = 1n << BigInt((n.toString(2).length + 1) >> 1);
   for (;;) {
     const next = (guess + n / guess) >> 1n;
@@ -91,11 +91,10 @@ const BESIDE = 1;
 
 /** The first and the last step of a part of a leg, between two steps. */
 const stepsIn = (
-  part: { readonly from: number; readonly to: number } | undefined,
+  { from, to }: { readonly from: number; readonly to: number },
   steps: number,
   least: number,
-): readonly [number, number] =>
-  part ? [Math.max(least, Math.ceil(part.from * steps)), Math.min(steps, Math.floor(part.to * steps))] : [1, 0];
+): readonly [number, number] => [Math.max(least, Math.ceil(from * steps)), Math.min(steps, Math.floor(to * steps))];
 
 /**
  * The parts of a path on which the grid points of a base are within a length of an outline. The base moves from grid
