@@ -166,7 +166,7 @@ export const places: PlacesOfRules = {
     "src/hero-cards/reading/changes.ts": "JHX-ATTR-014 JHX-TOKEN-012",
     "src/hero-cards/reading/cohesion.ts": "JHX-UNIT-010 JHX-UNIT-025",
     "src/hero-cards/reading/common.ts": "JHX-ATTR-014",
-    "src/hero-cards/reading/field.ts": "JHX-ATTACK-014 JHX-ATTACK-015 JHX-COND-027 JHX-COND-029 JHX-COND-032 JHX-ABILITY-059 JHX-EFFIGY-005 JHX-EFFIGY-006 JHX-EFFIGY-007",
+    "src/hero-cards/reading/field.ts": "JHX-ATTACK-014 JHX-ATTACK-015 JHX-COND-027 JHX-COND-029 JHX-COND-032 JHX-COND-043 JHX-ABILITY-059 JHX-EFFIGY-005 JHX-EFFIGY-006 JHX-EFFIGY-007",
     "src/hero-cards/reading/given.ts": "JHX-TOKEN-006",
     "src/hero-cards/reading/health.ts": "JHX-ATTR-017 JHX-LEVEL-004 JHX-FATE-003 JHX-SOUL-014 JHX-SOUL-027 JHX-DAMAGE-013 JHX-EFFIGY-001 JHX-WIN-007",
     "src/hero-cards/reading/in-force.ts": "JHX-ATTR-014 JHX-ORDER-008 JHX-TOKEN-008",

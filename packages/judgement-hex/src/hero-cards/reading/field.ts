@@ -52,7 +52,7 @@ const pieceFor = (table: Table, model: Model & { readonly at: number }): Piece =
     ...footingOf(table, model),
     // JHX-COND-032, JHX-ABILITY-059
     height: (down ? knockedDown : traits.includes('small') ? small : hero).value,
-    // JHX-COND-027, JHX-COND-029
+    // JHX-COND-027, JHX-COND-029; a stunned model keeps its reach (JHX-COND-043)
     meleeReach: down ? 0 : meleeReachOf(table, model),
     traits,
   };
