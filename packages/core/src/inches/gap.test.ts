@@ -69,6 +69,13 @@ test('legs without width on one line touch where their ends meet, and are apart 
   expect([4, 5].map(length => within(leg(0, 7), leg(8, 12), length))).toEqual([false, true]);
 });
 
+test('no gap is as far below zero as a length that is shorter than both radii together', () => {
+  const base = disc(at(0, 0), 2);
+  for (const other of [base, stadium(at(-1, 0), at(1, 0), 2)]) {
+    expect([-3, -4, -5].map(length => compareGap(base, other, length))).toEqual([-1, 0, 1]);
+  }
+});
+
 test('a gap is the least whole length that two outlines are within', () => {
   fc.assert(
     fc.property(outlines, outlines, fc.integer({ min: 1, max: 999 }), (a, b, scale) => {
