@@ -130,3 +130,16 @@ test('a walk past a base comes within 2" of it and leaves again', () => {
   expect(stretch?.to.at).toEqual(at(inches(10) + half, inches(8)));
   expect(stretchesWithin([at(inches(10), inches(10))], mm(15), rectangle(at(0, 0), 10, 10), 0)).toEqual([]);
 });
+
+test('a stretch that ends at a corner ends on the leg before it, also where the next leg has no length', () => {
+  const spot = disc(at(0, 0), 0);
+  const corner = { leg: 0, step: 10, at: at(10, 0) };
+  for (const after of [at(10, 10), at(10, 0)]) {
+    expect(stretchesWithin([at(0, 0), at(10, 0), after], 0, spot, 10)).toEqual([
+      { from: { leg: 0, step: 0, at: at(0, 0) }, to: corner },
+    ]);
+    expect(stretchesWithin([at(0, 0), at(10, 0), after], 0, spot, 9)).toEqual([
+      { from: { leg: 0, step: 0, at: at(0, 0) }, to: { leg: 0, step: 9, at: at(9, 0) } },
+    ]);
+  }
+});

@@ -164,3 +164,12 @@ test('a rule about blockers may itself ask the field', () => {
   const answers = () => [field.sees(a, d, asking), field.sees(b, e, asking), field.sees(c, f, asking)];
   expect([answers(), answers()]).toEqual([[false, false, true], [false, false, true]]); // biome-ignore format: a list each
 });
+
+test('a witness leads from the border of the one base to that of the other, also where the centres do not see each other', () => {
+  const [from, to] = [disc({ x: 0, y: 0 }, 1600), disc({ x: 25_400, y: 300 }, 1500)];
+  const found = sightField([rectangle({ x: 12_000, y: -9000 }, 1000, 9500)]).sight(from, to);
+  const witness = found.clear ? found.witness : undefined;
+  const away = (base: typeof from, { x, y } = { x: 0, y: 0 }) => Math.hypot(x - base.at.x, y - base.at.y);
+  expect([away(from, witness?.from), away(to, witness?.to)]).toEqual([expect.closeTo(1600), expect.closeTo(1500)]);
+  expect(away(from, witness?.to) + away(to, witness?.from)).toBeLessThan(2 * 25_400);
+});
