@@ -48,6 +48,9 @@ test('a push of 1" directly away from a base, and towards it', () => {
   const towards = directlyTowards(origin, base) as Point;
   expect(moved(base, towards, inches(1), { obstacles: [origin], table })).toEqual(at(inches(12.4), inches(13.2)));
   expect(directlyAway(origin, origin)).toBeUndefined();
+  // Bases beside or above each other have different centres too.
+  const beside = disc(at(inches(13), inches(10)), mm(15));
+  expect([directlyAway(origin, beside), directlyTowards(beside, base)]).toEqual([at(inches(3), 0), at(0, -inches(4))]);
 });
 
 test('a push stops where the base would overlap something, and ends within a unit of it', () => {

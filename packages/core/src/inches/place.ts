@@ -9,7 +9,7 @@ const scaledDown = (part: number, length: number, square: number): number => {
   let n = Math.max(0, Math.floor((size * length) / Math.sqrt(square)) - 1);
   // The next whole number is nearer if (2n + 1)² * square < (2 * size * length)².
   while (compareProducts((2 * n + 1) * (2 * n + 1), square, 4 * size * size, length * length) < 0) n++;
-  return n === 0 ? 0 : Math.sign(part) * n;
+  return Math.sign(part) * n;
 };
 
 /**
