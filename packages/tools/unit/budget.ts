@@ -4,8 +4,11 @@ import type { Reporter, TestModule } from 'vitest/node';
 /** The CPU seconds that the tests of one game or package may take on an idle machine. A new one has the same budget. */
 const budget = 60;
 
-/** A busy machine counts up to half as many seconds again for the same work, so only more than that fails the run. */
-const most: number = budget * 1.5;
+/**
+ * A shared machine counts more CPU seconds for the same work while others use its cores: up to 2.8 times as many were measured, alike
+ * for all packages, without any change of the code. Only more than that fails the run.
+ */
+const most: number = budget * 3.5;
 
 /** One test file, and the CPU seconds that it took. */
 interface Cost {
