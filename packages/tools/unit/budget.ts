@@ -1,14 +1,21 @@
 import { basename, relative } from 'node:path';
 import type { Reporter, TestModule } from 'vitest/node';
+import { idleReference } from './reference.js';
 
 /** The CPU seconds that the tests of one game or package may take on an idle machine. A new one has the same budget. */
 const budget = 60;
 
+/** What tests may take above their budget before the run fails: the reference work tells the speed of a machine only roughly. */
+const tolerance = 1.25;
+
 /**
- * A shared machine counts more CPU seconds for the same work while others use its cores: up to 2.8 times as many were measured, alike
- * for all packages, without any change of the code. Only more than that fails the run.
+ * How many times as much CPU time the tests' processes needed as on an idle machine, by the median of the reference work done after each
+ * file. A machine shared with others counts up to three times as many CPU seconds for the same work.
  */
-const most: number = budget * 3.5;
+const slownessOf = (modules: readonly TestModule[]): number => {
+  const measured = modules.flatMap(module => module.meta().reference ?? []).sort((a, b) => a - b);
+  return Math.max(1, (measured[Math.floor(measured.length / 2)] ?? 0) / idleReference);
+};
 
 /** One test file, and the CPU seconds that it took. */
 interface Cost {
@@ -37,15 +44,21 @@ const byPackage = (modules: readonly TestModule[]): ReadonlyMap<string, readonly
   return new Map([...costs].sort(([, a], [, b]) => sum(b) - sum(a)));
 };
 
-/** Tells after the tests how much CPU time each package took, and fails where one is over its budget. */
+/** Tells after the tests how much CPU time each package took, and fails where one is over its budget for the speed of this machine. */
 export class Budget implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]): void {
-    console.log(` CPU seconds of the tests, of ${budget} for each package, at most ${most} on a busy machine`);
+    const slowness = slownessOf(modules);
+    const most = budget * slowness * tolerance;
+    console.log(
+      ` CPU seconds of the tests; this machine needed ${slowness.toFixed(2)} × the time of an idle one, so the budget is ${(budget * slowness).toFixed(0)} for each package`,
+    );
     for (const [name, costs] of byPackage(modules)) {
       const slowest = costs.slice(0, 3).map(({ file, seconds }) => `${file} ${seconds.toFixed(1)}`);
       console.log(`${sum(costs).toFixed(1).padStart(8)}  ${name.padEnd(24)} ${slowest.join(', ')}`);
       if (sum(costs) <= most) continue;
-      console.error(` FAILED ${name} is over its budget: make its slowest tests smaller, or the code faster`);
+      console.error(
+        ` FAILED ${name} took more than ${most.toFixed(0)} s: make its slowest tests smaller, or the code faster`,
+      );
       process.exitCode = 1;
     }
   }

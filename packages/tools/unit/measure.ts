@@ -1,9 +1,12 @@
 import { afterAll } from 'vitest';
+import { measureReference } from './reference.js';
 
 declare module 'vitest' {
   interface TaskMeta {
     /** Microseconds of CPU that the process of this file's tests used for it: loading, tests and garbage collection. */
     cpu?: number;
+    /** Microseconds of CPU that the same process then used for the reference work. */
+    reference?: number;
   }
 }
 
@@ -13,4 +16,5 @@ const start: NodeJS.CpuUsage = process.cpuUsage();
 afterAll(({}, file) => {
   const { user, system } = process.cpuUsage(start);
   file.meta.cpu = user + system;
+  file.meta.reference = measureReference();
 });
