@@ -1,4 +1,4 @@
-// The bundle that `.size-limit.json` measures: the places of a base, without pictures and tools.
+// The bundle that `.size-limit.js` measures: the places of a base, without pictures and tools.
 export {
   brokenLimit,
   holds,
