@@ -97,7 +97,8 @@ try {
       'tsconfig.json',
       JSON.stringify({ compilerOptions: { ...config, skipLibCheck: false }, files: ['consumer.ts'] }),
     );
-    for (const compiler of ['typescript', 'typescript-native']) {
+    // The compiler in TypeScript takes four times as long as the one in Go, and both resolve modules by the same rules.
+    for (const compiler of module === 'nodenext' ? ['typescript', 'typescript-native'] : ['typescript-native']) {
       const types = run(resolve(`node_modules/${compiler}/bin/tsc`), ['-p', 'tsconfig.json'], project);
       checks.check(`${compiler}: types under moduleResolution ${moduleResolution}`, types.ok, types.output);
     }
