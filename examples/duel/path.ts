@@ -2,8 +2,8 @@ import type { Asked, Proposal, Refusal } from '@rulewright/core';
 import { distance, type Point, samePoint, squareBetween } from '@rulewright/core/inches';
 import { type Duel, enemyOf, LEGS, type Path, REACH } from './bout.js';
 import { directions, octagon } from './corners.js';
+import { type MeasuredPath, pathBy, pathsTo, shortened } from './paths.js';
 import { clamped, isClear, outline, pointIn, ray, type Space, walking, whyNoLeg, whyNoPoint } from './space.js';
-import { shortened, type Way, wayBy, waysTo } from './ways.js';
 import { closest, distinct, placeOf } from './wishes.js';
 
 type Question = Asked<Duel, 'path'>;
@@ -41,8 +41,8 @@ const cornersOf = (space: Space): readonly Point[] =>
     .flatMap(body => octagon(body, space.touching === 'crosses' ? 1 : 0))
     .filter(corner => !whyNoPoint(space, corner, '') && isClear(space, corner, corner));
 
-const landmarkWays = (asked: Question, space: Space): readonly Way[] =>
-  waysTo(space, asked.parameters.from, cornersOf(space), LEGS - 1);
+const landmarkPaths = (asked: Question, space: Space): readonly MeasuredPath[] =>
+  pathsTo(space, asked.parameters.from, cornersOf(space), LEGS - 1);
 
 /** The whole path to the enemy, without the limit of the stride: straight up to its base, or round the pillars. */
 const pathToEnemy = (asked: Question, space: Space): Path => {
@@ -50,7 +50,7 @@ const pathToEnemy = (asked: Question, space: Space): Path => {
   const { id, at } = enemyOf(asked.state, fighter);
   const others = { ...space, bodies: space.bodies.filter(body => body.id !== id) };
   if (isClear(others, from, at)) return [at];
-  return wayBy(others, from, landmarkWays(asked, space), at) ?? [at];
+  return pathBy(others, from, landmarkPaths(asked, space), at) ?? [at];
 };
 
 /** Promising walks, the best guesses first; some may be equal. */
@@ -67,7 +67,7 @@ function* ideas(asked: Question, space: Space): Generator<Path> {
   // The walker may touch the reach, and stops before any other body that it would touch.
   yield whole(shortened(outside, from, approach, stride));
   for (const towards of directions(1)) yield whole([ray(space, from, towards, stride)]);
-  for (const { path } of landmarkWays(asked, space)) yield whole(path);
+  for (const { path } of landmarkPaths(asked, space)) yield whole(path);
 }
 
 const suggest: Proposal<Duel, 'path'>['suggest'] = (asked, most) => distinct(ideas(asked, spaceOf(asked)), most);
@@ -87,10 +87,10 @@ const nearest: NonNullable<Proposal<Duel, 'path'>['nearest']> = (asked, wish) =>
   const place = placeOf(asked, wish);
   if (!place) return undefined;
   const goal = clamped(space, place);
-  const ways = landmarkWays(asked, space);
-  const straight = wayBy(space, from, ways, goal);
+  const paths = landmarkPaths(asked, space);
+  const straight = pathBy(space, from, paths, goal);
   const off = (path: Path): number => squareBetween(endOf(from, path), goal);
-  const starts = [[], straight ?? [goal], ...ways.map(({ path }) => path)]
+  const starts = [[], straight ?? [goal], ...paths.map(({ path }) => path)]
     .map(path => shortened(space, from, path, stride))
     .sort((a, b) => off(a) - off(b));
   // The search ends at a local optimum, so it begins at each of the three best ends.
@@ -121,7 +121,7 @@ const sample: Proposal<Duel, 'path'>['sample'] = (asked, below) => {
 const region: NonNullable<Proposal<Duel, 'path'>['region']> = asked => {
   const { from, stride } = asked.parameters;
   const space = spaceOf(asked);
-  const turns = landmarkWays(asked, space).filter(({ length }) => length < stride);
+  const turns = landmarkPaths(asked, space).filter(({ length }) => length < stride);
   return [{ end: from, length: 0 }, ...turns].map(({ end, length }) => ({
     shape: 'polygon',
     points: outline(space, end, stride - length, directions(4)),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { between, criticalWays, lineAlong, thirds } from './free-line.js';
+import { between, criticalDirections, lineAlong, thirds } from './free-line.js';
 import { cross, origin } from './hex.js';
 
 const [a, b] = [origin, thirds({ q: 3, r: -1 })];
@@ -16,7 +16,7 @@ test('a hex beside the first one is in the way of some lines, but not of those t
 });
 
 test('critical directions turn to the left, none twice', () => {
-  const ways = criticalWays(a, b, [beside, { q: 1, r: 0 }, { q: 1, r: -1 }].map(thirds));
-  expect(ways.length).toBeGreaterThan(5);
-  expect(ways.slice(1).every((way, place) => cross(ways[place] ?? way, way) < 0)).toBe(true);
+  const directions = criticalDirections(a, b, [beside, { q: 1, r: 0 }, { q: 1, r: -1 }].map(thirds));
+  expect(directions.length).toBeGreaterThan(5);
+  expect(directions.slice(1).every((next, place) => cross(directions[place] ?? next, next) < 0)).toBe(true);
 });

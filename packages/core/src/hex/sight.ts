@@ -1,4 +1,4 @@
-import { between, criticalWays, lineAlong, thirds } from './free-line.js';
+import { between, criticalDirections, lineAlong, thirds } from './free-line.js';
 import type { Hex } from './hex.js';
 import { add, cross, distance, subtract } from './hex.js';
 import type { Segment } from './segment.js';
@@ -33,7 +33,7 @@ export type Sight =
  * It is enough to test finitely many directions. In a given direction there is a line if the blockers leave a part of a
  * window, see {@link lineAlong}. The answer depends only on the signs of finitely many expressions, each linear in the
  * direction (the condition that a gap is wider than a hex is one such expression for each of the six corners). {@link
- * criticalWays} are the directions where one of the expressions is zero. Between two neighbouring critical directions
+ * criticalDirections} are those where one of the expressions is zero. Between two neighbouring critical directions
  * no sign changes: their sum stands for all directions there. Lines that touch nothing form an open set, so if there is
  * one, there is one between two critical directions. Where touching is allowed the critical directions are tried as
  * well. Only along an edge does touching a blocker mean running along it: if only corners may be touched, a line in
@@ -47,12 +47,12 @@ const freeLine = (from: Hex, to: Hex, blockers: Iterable<Hex>, options: SightOpt
   const straight = lineAlong(a, b, subtract(b, a), walls);
   if (straight) return straight;
   let last: Hex | undefined;
-  for (const way of criticalWays(a, b, walls)) {
-    const inner = last && lineAlong(a, b, add(last, way), walls);
+  for (const direction of criticalDirections(a, b, walls)) {
+    const inner = last && lineAlong(a, b, add(last, direction), walls);
     if (inner) return inner;
-    last = way;
-    if (touching === 'none' || (touching === 'corners' && edges.some(edge => cross(edge, way) === 0))) continue;
-    const touches = lineAlong(a, b, way, walls, 0) ?? lineAlong(a, b, way, walls, 1);
+    last = direction;
+    if (touching === 'none' || (touching === 'corners' && edges.some(edge => cross(edge, direction) === 0))) continue;
+    const touches = lineAlong(a, b, direction, walls, 0) ?? lineAlong(a, b, direction, walls, 1);
     if (touches) return touches;
   }
   return undefined;

@@ -1,3 +1,5 @@
+export type { Passage, Rest } from './along-path.js';
+export { passages, restsAlong } from './along-path.js';
 export type { Area, Teardrop } from './area.js';
 export { coversPart, coversWhole } from './area.js';
 export { halfOn, shareOn } from './footing.js';
@@ -22,5 +24,3 @@ export type { Cylinder, Point3, Prism, Solid } from './solid.js';
 export { cylinder, footOf, planOf, prism, topOf, whyNoSolid } from './solid.js';
 export type { Surface } from './surface.js';
 export { surfacesAt, surfaceUnder } from './surface.js';
-export type { Passage, Rest } from './way.js';
-export { passages, restsAlong } from './way.js';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { rectangle } from '../outline.js';
 import { inches, mm } from '../unit.js';
+import { passages, restsAlong } from './along-path.js';
 import { prism } from './solid.js';
-import { passages, restsAlong } from './way.js';
 
 const radius = mm(16);
 const wall = prism(rectangle({ x: inches(4), y: -inches(2) }, inches(1), inches(4)), inches(2));

@@ -3,18 +3,23 @@ import type { Path } from './bout.js';
 import { cut, isClear, type Space } from './space.js';
 
 /** A path to a landmark, with its length. */
-export interface Way {
+export interface MeasuredPath {
   readonly path: Path;
   readonly end: Point;
   readonly length: number;
 }
 
-/** The shortest ways of at most `legs` legs to each landmark that can be reached, in the order of the landmarks. */
-export const waysTo = (space: Space, from: Point, landmarks: readonly Point[], legs: number): readonly Way[] => {
-  const best: (Way | undefined)[] = landmarks.map(() => undefined);
-  let latest: readonly Way[] = [{ path: [], end: from, length: 0 }];
+/** The shortest paths of at most `legs` legs to each landmark that can be reached, in the order of the landmarks. */
+export const pathsTo = (
+  space: Space,
+  from: Point,
+  landmarks: readonly Point[],
+  legs: number,
+): readonly MeasuredPath[] => {
+  const best: (MeasuredPath | undefined)[] = landmarks.map(() => undefined);
+  let latest: readonly MeasuredPath[] = [{ path: [], end: from, length: 0 }];
   for (let leg = 0; leg < legs; leg++) {
-    const found = new Map<number, Way>();
+    const found = new Map<number, MeasuredPath>();
     for (const { path, end, length: before } of latest) {
       landmarks.forEach((mark, i) => {
         const length = before + distance(end, mark);
@@ -23,17 +28,17 @@ export const waysTo = (space: Space, from: Point, landmarks: readonly Point[], l
         found.set(i, { path: [...path, mark], end: mark, length });
       });
     }
-    for (const [i, way] of found) best[i] = way;
+    for (const [i, one] of found) best[i] = one;
     latest = [...found.values()];
   }
-  return best.filter(way => way !== undefined);
+  return best.filter(one => one !== undefined);
 };
 
 /** The shortest path to a goal, through the end of one of some paths; a straight leg if nothing is in between. */
-export const wayBy = (space: Space, from: Point, ways: readonly Way[], goal: Point): Path | undefined => {
+export const pathBy = (space: Space, from: Point, paths: readonly MeasuredPath[], goal: Point): Path | undefined => {
   if (!samePoint(from, goal) && isClear(space, from, goal)) return [goal];
-  let best: Way | undefined;
-  for (const { path, end, length: before } of ways) {
+  let best: MeasuredPath | undefined;
+  for (const { path, end, length: before } of paths) {
     const length = before + distance(end, goal);
     if ((best && best.length <= length) || samePoint(end, goal) || !isClear(space, end, goal)) continue;
     best = { path: [...path, goal], end: goal, length };
