@@ -36,12 +36,12 @@ export const edges: readonly Hex[] = [
  */
 export const contact = ({ from, to, per }: Segment, hex: Hex): Contact => {
   const start = subtract(from, scale(hex, per));
-  const way = subtract(to, from);
+  const direction = subtract(to, from);
   // The part of the segment between all edges so far runs from low / lowOf to high / highOf of its length.
   let [low, lowOf, high, highOf] = [0, 1, 1, 1];
   let onBorder = false;
   for (const edge of edges) {
-    const slope = cross(edge, way);
+    const slope = cross(edge, direction);
     const place = slope < 0 ? -cross(edge, start) : cross(edge, start);
     const rise = Math.abs(slope);
     if (rise === 0 && Math.abs(place) >= per) {
@@ -63,7 +63,7 @@ export const contact = ({ from, to, per }: Segment, hex: Hex): Contact => {
  */
 export const hexesAlong = (from: Hex, to: Hex): { hex: Hex; contact: Contact }[] => {
   const segment = centreLine(from, to);
-  const way = subtract(to, from);
+  const direction = subtract(to, from);
   // Every point of the segment is within one step of a hex of the line, so no other hex can meet it.
   const near: Hex[] = [];
   for (const on of line(from, to)) {
@@ -74,6 +74,6 @@ export const hexesAlong = (from: Hex, to: Hex): { hex: Hex; contact: Contact }[]
     .filter(found => found.contact !== 'none')
     .sort((a, b) => {
       const step = subtract(a.hex, b.hex);
-      return dot(step, way) || step.q || step.r;
+      return dot(step, direction) || step.q || step.r;
     });
 };

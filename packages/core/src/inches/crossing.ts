@@ -15,9 +15,9 @@ const separates = (line: Line, some: readonly Round[], others: readonly Round[])
  */
 export const crosses = (a: Disc, b: Disc, shape: Polygon | Disc): boolean => {
   // The hull lies between two stadiums: inside the wider one and around the narrower one. They are equal if the bases are.
-  const way = (radius: number): Stadium => ({ from: a.at, to: b.at, radius });
-  if (!overlaps(way(Math.max(a.radius, b.radius)), shape)) return false;
-  if (overlaps(way(Math.min(a.radius, b.radius)), shape)) return true;
+  const stadium = (radius: number): Stadium => ({ from: a.at, to: b.at, radius });
+  if (!overlaps(stadium(Math.max(a.radius, b.radius)), shape)) return false;
+  if (overlaps(stadium(Math.min(a.radius, b.radius)), shape)) return true;
   const { corners, radius } = coreOf(shape);
   const ends: readonly Round[] = [a, b].map(({ at, radius }) => ({ at, radius, swell: 0 }));
   const points: readonly Round[] = corners.map(at => ({ at, radius, swell: 0 }));

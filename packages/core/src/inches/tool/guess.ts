@@ -65,7 +65,7 @@ export const nearTo = ({ tool }: Ground, obstacles: readonly Field[], hinge: Poi
 };
 
 /** The direction of an arm. */
-interface Way {
+interface ArmDirection {
   readonly unit: Point;
   /** The direction in whole numbers, if it is known. */
   readonly exact?: Point;
@@ -86,12 +86,12 @@ interface Leave {
  * Calls back with directions in which an arm can lie, until the callback accepts one. Leaves out directions between two
  * others that are as good. True if one was accepted.
  */
-const someWay = (
+const someDirection = (
   ground: Ground,
   hinge: Point,
   near: readonly Field[],
   leave: Leave,
-  take: (way: Way) => boolean,
+  take: (direction: ArmDirection) => boolean,
 ): boolean => {
   const { tool, base, end, radius, table, inside } = ground;
   const full: Arm = { length: tool.arm, half: tool.half };
@@ -154,8 +154,8 @@ const pairsAt = ({ tool, base, end, radius }: Ground, hinge: Point, leave: Leave
   const starts = away(hinge, base) <= tool.half + leave.most + 1e-5;
   const ends = away(hinge, end) <= tool.half + radius + leave.room + 1e-5;
   return {
-    startsMove: (a: Way): boolean => starts || a.starts,
-    makesMove: (a: Way, b: Way): boolean =>
+    startsMove: (a: ArmDirection): boolean => starts || a.starts,
+    makesMove: (a: ArmDirection, b: ArmDirection): boolean =>
       (starts || a.starts) && (ends || a.ends || b.ends) && bends(tool, a.unit, b.unit),
   };
 };
@@ -184,18 +184,18 @@ export const couldReach = (ground: Ground, hinge: Point, near: readonly Field[],
   const leave = { room, least: ground.radius - 1, most: ground.radius + room };
   if (!hingeFits(ground, hinge, near, leave)) return false;
   const { makesMove } = pairsAt(ground, hinge, leave);
-  const ways: Way[] = [];
-  return someWay(ground, hinge, near, leave, way => {
-    ways.push(way);
-    return ways.some(other => makesMove(way, other) || makesMove(other, way));
+  const directions: ArmDirection[] = [];
+  return someDirection(ground, hinge, near, leave, direction => {
+    directions.push(direction);
+    return directions.some(other => makesMove(direction, other) || makesMove(other, direction));
   });
 };
 
 /** The length of a direction vector in whole numbers: with it, the far end of an arm is off by at most a few hundredths of a unit. */
 const DIRECTION = 131_072;
 
-const poseOf = (hinge: Point, a: Way, b: Way): Pose => {
-  const whole = ({ unit, exact }: Way): Point =>
+const poseOf = (hinge: Point, a: ArmDirection, b: ArmDirection): Pose => {
+  const whole = ({ unit, exact }: ArmDirection): Point =>
     exact ?? { x: Math.round(unit.x * DIRECTION), y: Math.round(unit.y * DIRECTION) };
   return { joint: { x: Math.round(hinge.x * FINE), y: Math.round(hinge.y * FINE) }, first: whole(a), second: whole(b) };
 };
@@ -220,7 +220,7 @@ export const findPose = (
   if (!hingeFits(ground, hinge, near, tight)) return undefined;
   const { tool, base, end, table, inside } = ground;
   const arm: Arm = { length: tool.arm - tight.room, half: tool.half - tight.room };
-  const given = exact.flatMap(({ x, y }): Way[] => {
+  const given = exact.flatMap(({ x, y }): ArmDirection[] => {
     const length = Math.sqrt(x * x + y * y);
     const unit = { x: x / length, y: y / length };
     const toBase = armToPoint(hinge, unit, arm, base.x, base.y);
@@ -231,23 +231,23 @@ export const findPose = (
     return [{ unit, exact: { x, y }, starts: toBase <= tight.most + 1e-3, ends }];
   });
   // The other directions are computed only when a pair with one of them is tried.
-  const ways = [...given];
+  const directions = [...given];
   let complete = false;
-  const wayAt = (i: number): Way | undefined => {
-    if (i === ways.length && !complete) {
+  const directionAt = (i: number): ArmDirection | undefined => {
+    if (i === directions.length && !complete) {
       complete = true;
-      someWay(ground, hinge, near, safe, way => {
-        ways.push(way);
+      someDirection(ground, hinge, near, safe, direction => {
+        directions.push(direction);
         return false;
       });
     }
-    return ways[i];
+    return directions[i];
   };
   const { startsMove, makesMove } = pairsAt(ground, hinge, tight);
   let tries = 0;
-  for (let i = 0, a = wayAt(0); a; a = wayAt(++i)) {
+  for (let i = 0, a = directionAt(0); a; a = directionAt(++i)) {
     if (!startsMove(a)) continue;
-    for (let k = 0, b = wayAt(0); b; b = wayAt(++k)) {
+    for (let k = 0, b = directionAt(0); b; b = directionAt(++k)) {
       if (!makesMove(a, b)) continue;
       const pose = poseOf(hinge, a, b);
       if (check(pose)) return pose;

@@ -49,7 +49,7 @@ const shortened = ({ x, y }: Point): Point => {
 
 interface Seed {
   readonly hinge: Point;
-  readonly ways: readonly Point[];
+  readonly directions: readonly Point[];
 }
 
 /** The straight poses between two bases: along the line of their middles, and from corner to corner. */
@@ -60,15 +60,15 @@ const straight = ({ tool: { arm, half }, base, end, radius }: Ground): readonly 
   const both = (ahead: number, aside: number): Point[] => {
     // The rotated direction in whole numbers, as long as the limit of coordinates allows.
     const by = LIMIT / 2 / length / Math.max(ahead, 1);
-    const way = shortened({ x: (dx * ahead - dy * aside) * by, y: (dy * ahead + dx * aside) * by });
-    return [way, { x: -way.x, y: -way.y }];
+    const direction = shortened({ x: (dx * ahead - dy * aside) * by, y: (dy * ahead + dx * aside) * by });
+    return [direction, { x: -direction.x, y: -direction.y }];
   };
   const along = shortened({ x: dx, y: dy });
   const middle = { x: base.x + dx / 2, y: base.y + dy / 2 };
   const beside = (radius - 0.5 + arm) / length;
   return [
-    { hinge: { x: base.x + dx * beside, y: base.y + dy * beside }, ways: [along, { x: -along.x, y: -along.y }] },
-    { hinge: middle, ways: [...both(arm, half), ...both(arm, -half)] },
+    { hinge: { x: base.x + dx * beside, y: base.y + dy * beside }, directions: [along, { x: -along.x, y: -along.y }] },
+    { hinge: middle, directions: [...both(arm, half), ...both(arm, -half)] },
   ];
 };
 
@@ -81,18 +81,18 @@ const PARTS = [0, 0.5, -0.5, 0.25, -0.25, 0.75, -0.75, 1, -1];
 function* throughSlits({ tool: { arm, half }, base, radius, slits }: Ground): Generator<Seed> {
   for (const { at, along } of slits()) {
     const step = divisorOf(along.x, along.y);
-    const way = { x: along.x / step, y: along.y / step };
-    const length = Math.sqrt(way.x * way.x + way.y * way.y);
-    const ways = [shortened(way), shortened({ x: -way.x, y: -way.y })];
+    const direction = { x: along.x / step, y: along.y / step };
+    const length = Math.sqrt(direction.x * direction.x + direction.y * direction.y);
+    const directions = [shortened(direction), shortened({ x: -direction.x, y: -direction.y })];
     // Joints from which an arm through the slit ends at the base.
     const [dx, dy] = [base.x - at.x, base.y - at.y];
-    const ahead = (dx * way.x + dy * way.y) / length;
-    const aside = Math.max(0, Math.abs(dy * way.x - dx * way.y) / length - half);
+    const ahead = (dx * direction.x + dy * direction.y) / length;
+    const aside = Math.max(0, Math.abs(dy * direction.x - dx * direction.y) / length - half);
     const beside = arm + Math.sqrt(Math.max(0, (radius - 0.5) * (radius - 0.5) - aside * aside));
     for (const far of [ahead + beside, ahead - beside, ...PARTS.map(part => part * arm)]) {
       const steps = Math.round((far * FINE) / length);
-      const [x, y] = [Math.round(at.x * FINE) + steps * way.x, Math.round(at.y * FINE) + steps * way.y];
-      yield { hinge: { x: x / FINE, y: y / FINE }, ways };
+      const [x, y] = [Math.round(at.x * FINE) + steps * direction.x, Math.round(at.y * FINE) + steps * direction.y];
+      yield { hinge: { x: x / FINE, y: y / FINE }, directions };
     }
   }
 }
@@ -151,10 +151,10 @@ export const reachWith = (tool: Tool, move: Move, boxes: number = BOXES): Reache
   const ground = groundOf(tool, move);
   const passes = (pose: Pose): boolean => whyNotPose(tool, move, pose) === undefined;
   for (const seeds of [straight, throughSlits]) {
-    for (const { hinge, ways } of seeds(ground)) {
+    for (const { hinge, directions } of seeds(ground)) {
       const fine = { x: Math.round(hinge.x * FINE) / FINE, y: Math.round(hinge.y * FINE) / FINE };
       if (!inReach(ground, fine, 1)) continue;
-      const pose = findPose(ground, fine, nearTo(ground, ground.obstacles, fine, 1), ways, passes);
+      const pose = findPose(ground, fine, nearTo(ground, ground.obstacles, fine, 1), directions, passes);
       if (pose) return { pose };
     }
   }
