@@ -9,7 +9,7 @@ import type { StandingAbility } from '../vocabulary/ability.js';
 import type { SfiOptions } from '../vocabulary/index.js';
 import type { ByColour, ConditionId } from '../vocabulary/words.js';
 import { gainEssence } from './gain.js';
-import { payEssence, waysToPay } from './pay.js';
+import { payEssence, tokenPayments } from './pay.js';
 
 const scenario = scenarios<RuleId>(test);
 
@@ -230,9 +230,9 @@ scenario(
 
 test('a cost is paid in full or not at all [SFI-ESSENCE-016]', () => {
   const { table } = laidOut('A', { armies: { p1: { reserve: { yellow: 1, red: 2 } } } });
-  expect(waysToPay(table, 'p1', { yellow: 1, red: 2 })).toEqual([{ yellow: 1, red: 2 }]);
-  expect(waysToPay(table, 'p1', { yellow: 2 })).toEqual([]);
-  expect(waysToPay(table, 'p2', { grey: 1 })).toEqual([]);
+  expect(tokenPayments(table, 'p1', { yellow: 1, red: 2 })).toEqual([{ yellow: 1, red: 2 }]);
+  expect(tokenPayments(table, 'p1', { yellow: 2 })).toEqual([]);
+  expect(tokenPayments(table, 'p2', { grey: 1 })).toEqual([]);
 });
 
 scenario(

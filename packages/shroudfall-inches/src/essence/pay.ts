@@ -24,7 +24,7 @@ const covers = (tokens: ByColour, cost: ByColour): boolean =>
  *
  * @param stronger true if a stronger colour may replace a weaker one
  */
-export const waysToPay = (
+export const tokenPayments = (
   { state, options }: Table,
   player: PlayerId,
   cost: ByColour,
@@ -67,7 +67,7 @@ export function* payEssence(
   stronger?: boolean,
 ): Rule {
   if (totalOf(cost) === 0) return;
-  const options = waysToPay(tableOf(turn), by, cost, stronger);
+  const options = tokenPayments(tableOf(turn), by, cost, stronger);
   const essence = yield* decideUnlessForced(turn, { by, kind: 'pay', rule: 'SFI-ESSENCE-016', options });
   takeEssence(turn, by, essence, why, rule);
 }

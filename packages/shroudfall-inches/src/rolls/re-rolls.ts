@@ -72,7 +72,7 @@ const picks = (dice: readonly RolledDie[], places: readonly number[], most: numb
 };
 
 /** The ways to use a source: up to its number of dice, or exactly that number if it is forced (SFI-REROLL-011). */
-const waysToUse = (turn: Turn<Sfi>, roll: Roll, one: RerollSource): readonly RerollChoice[] => {
+const choicesWith = (turn: Turn<Sfi>, roll: Roll, one: RerollSource): readonly RerollChoice[] => {
   const places = eligible(turn, roll, one);
   const most = one.dice === 'all' ? places.length : Math.min(one.dice, places.length);
   const least = one.forced || one.exactly ? most : 1;
@@ -96,11 +96,11 @@ function* otherRerolls(turn: Turn<Sfi>, roll: Roll, by: PlayerId, sources: reado
   let left = sources.filter(one => one.by === by);
   for (;;) {
     left = left.filter(({ isOpen }) => isOpen?.(turn) !== false);
-    const ways = left.flatMap(one => waysToUse(turn, roll, one));
-    if (ways.length === 0) return;
+    const choices = left.flatMap(one => choicesWith(turn, roll, one));
+    if (choices.length === 0) return;
     const mustGoOn = left.some(one => one.forced && eligible(turn, roll, one).length > 0);
     const rule = mustGoOn ? 'SFI-REROLL-011' : 'SFI-REROLL-001';
-    const options = mustGoOn ? ways : (['none', ...ways] as const);
+    const options = mustGoOn ? choices : (['none', ...choices] as const);
     const { what, target, dice } = roll;
     const about = { roll: what, target, dice, sources: left.map(({ source }) => source) };
     const choice = yield* decideUnlessForced(turn, { by, kind: 'reroll', rule, options, about });

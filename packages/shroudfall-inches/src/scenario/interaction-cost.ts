@@ -1,7 +1,7 @@
 import { decideUnlessForced, type PlayerId, type Refusal, type Rule, type Turn } from '@rulewright/core';
 import { isWithin } from '../battlefield/distance.js';
 import { elementCard, thingOf } from '../battlefield/things.js';
-import { payEssence, waysToPay } from '../essence/pay.js';
+import { payEssence, tokenPayments } from '../essence/pay.js';
 import { sacrificeAction, whyNoSacrifice } from '../match/budget.js';
 import { countOf, plus } from '../match/by-colour.js';
 import { basesOf, cardOf, playerOf } from '../match/lookups.js';
@@ -83,7 +83,7 @@ export const whyNotPay = (
     },
     basePrice(table, element),
   );
-  if (waysToPay(table, unit.player, price, true).length > 0) return undefined;
+  if (tokenPayments(table, unit.player, price, true).length > 0) return undefined;
   return { code: 'not-payable', rule: enemies.length > 0 ? 'SFI-SCENARIO-013' : 'SFI-SCENARIO-012', detail: { price } };
 };
 

@@ -86,9 +86,9 @@ const offersOf = (turn: Turn<Sfi>, one: Triggered, ability: UnitWaits, moment: G
   const users = usersNow(table, one, ability, moment);
   if (users.length === 0) return [];
   const vain = isVain(turn, one, ability, users, moment) ? { vain: true } : {};
-  const ways = pricesNow(table, one.source, ability);
+  const prices = pricesNow(table, one.source, ability);
   const choice = ability.kind === 'reactive' && ability.cost.action === 'A/';
-  return ways.map(price => {
+  return prices.map(price => {
     const paid: With | undefined = choice && price?.sacrifice ? { sacrifice: true } : undefined;
     return { by, source: one.source, ...(paid ? { with: paid } : {}), ...vain };
   });
@@ -111,8 +111,8 @@ const define = ({ called, ability }: Waits<UnitWaits>): Ability<Sfi> =>
       const table = tableOf(turn);
       const one = moment.gathered.find(other => other.called === called && other.source === source);
       if (!one) return;
-      const ways = pricesNow(table, source, ability);
-      const price = (paid ? ways.find(way => way?.sacrifice) : ways[0]) ?? null;
+      const prices = pricesNow(table, source, ability);
+      const price = (paid ? prices.find(one => one?.sacrifice) : prices[0]) ?? null;
       const users = usersNow(table, one, ability, moment);
       const { limit, aim } = ability;
       yield* useAbility(turn, { unit: source, ability, users, price, limit, aim, moment, rule: ruleOf(ability) });

@@ -1,5 +1,5 @@
 import { decideUnlessForced, type Refusal, type Rule, type Turn } from '@rulewright/core';
-import { payEssence, waysToPay } from '../../essence/pay.js';
+import { payEssence, tokenPayments } from '../../essence/pay.js';
 import { sacrificeAction, whyNoSacrifice } from '../../match/budget.js';
 import { plus } from '../../match/by-colour.js';
 import { suffers } from '../../match/lookups.js';
@@ -46,7 +46,7 @@ const withSurcharge = (
 
 /** The parts of the price, with the token of Essence Starved, that the reserve of the unit's player can pay now (SFI-ESSENCE-016). */
 const payable = (table: Table, unit: Unit, price: Price): readonly (readonly [Colour | null, ByColour])[] =>
-  [...withSurcharge(table, unit, price)].filter(([, cost]) => waysToPay(table, unit.player, cost).length > 0);
+  [...withSurcharge(table, unit, price)].filter(([, cost]) => tokenPayments(table, unit.player, cost).length > 0);
 
 /** Only the active unit has actions to sacrifice, and none any more when its activation ends (SFI-ACTIVATE-006). */
 const whyNoAction = (table: Table, { id }: Unit): Refusal | undefined => {
@@ -60,7 +60,7 @@ const whyNoAction = (table: Table, { id }: Unit): Refusal | undefined => {
 export const whyNotPay = (table: Table, unit: Unit, price: Price): Refusal | undefined => {
   const noAction = price.sacrifice ? whyNoAction(table, unit) : undefined;
   if (noAction || payable(table, unit, price).length > 0) return noAction;
-  const starved = waysToPay(table, unit.player, price.essence).length > 0;
+  const starved = tokenPayments(table, unit.player, price.essence).length > 0;
   return { code: 'not-payable', rule: starved ? 'SFI-CONDITION-004' : 'SFI-ABILITY-ACTIVE-004' };
 };
 
@@ -71,13 +71,13 @@ export const whyNotPay = (table: Table, unit: Unit, price: Price): Refusal | und
  * (SFI-CONDITION-005).
  */
 export function* payPrice(turn: Turn<Sfi>, unit: Unit, price: Price): Rule {
-  const ways = payable(tableOf(turn), unit, price);
-  let [found] = ways;
-  if (ways.length > 1) {
-    const options = ways.flatMap(([colour]) => colour ?? []);
+  const payments = payable(tableOf(turn), unit, price);
+  let [found] = payments;
+  if (payments.length > 1) {
+    const options = payments.flatMap(([colour]) => colour ?? []);
     const rule = 'SFI-CONDITION-004';
     const colour = yield* decideUnlessForced(turn, { by: unit.player, kind: 'colour', rule, options });
-    found = ways.find(([one]) => one === colour);
+    found = payments.find(([one]) => one === colour);
   }
   if (price.sacrifice) sacrificeAction(turn);
   if (found) yield* payEssence(turn, unit.player, found[1], 'cost', price.rule);

@@ -132,8 +132,8 @@ const momentProblem = ({ value, path }: Part<Effect>, scene: Scene): Problem | u
     return { code: 'nothing', rule: 'SFI-DICE-010', path };
   }
   if (value.op !== 'attack') return undefined;
-  const ways = [value.weapon, value.type, value.profile].filter(way => way !== undefined).length;
-  return ways > 1 ? { code: 'several-attacks', rule: 'SFI-ATTACK-039', path } : undefined;
+  const named = [value.weapon, value.type, value.profile].filter(one => one !== undefined).length;
+  return named > 1 ? { code: 'several-attacks', rule: 'SFI-ATTACK-039', path } : undefined;
 };
 
 /** The names in an effect are those of the pack or of the card. */

@@ -34,10 +34,10 @@ const MORE: Effort = { boxes: 64, room: 2 };
 
 /** The move to a place, with the shortest tool that a quick search finds. */
 const moveTo = (mover: Mover, to: Point, { boxes }: Effort): Settled | undefined => {
-  const tools = toolsUpTo(mover.longest).filter(tool => !whyNotEnd(mover, mover.way(tool), to, 'choice.to'));
+  const tools = toolsUpTo(mover.longest).filter(tool => !whyNotEnd(mover, mover.rulesOf(tool), to, 'choice.to'));
   for (const { careful } of searchesOf(mover)) {
     for (const tool of tools) {
-      const pose = poseFor(mover, mover.way(tool), to, { boxes, careful });
+      const pose = poseFor(mover, mover.rulesOf(tool), to, { boxes, careful });
       if (pose) return { to, tool, pose };
     }
   }
@@ -48,14 +48,14 @@ const moveTo = (mover: Mover, to: Point, { boxes }: Effort): Settled | undefined
 const differing = (mover: Mover): readonly MovementTool[] => {
   const sizes = new Set<number>();
   return [...toolsUpTo(mover.longest)].reverse().filter(tool => {
-    const size = mover.way(tool).region.limits.length;
+    const size = mover.rulesOf(tool).region.limits.length;
     return !sizes.has(size) && sizes.add(size);
   });
 };
 
 /** The greatest distance that the centre of the base can go: along a line, at most the length of the straight tool. */
-const farthest = ({ base, longest, way, heading }: Mover): number => {
-  const { tool } = way(longest);
+const farthest = ({ base, longest, rulesOf, heading }: Mover): number => {
+  const { tool } = rulesOf(longest);
   return (heading.line ? 2 * tool.arm : reachOf(tool)) + 2 * base.radius;
 };
 
@@ -67,14 +67,14 @@ const onLine = (mover: Mover, steps: number): readonly Point[] => {
 };
 
 /** The ground on which the unit keeps its coherency with the model that moved last in this action, if any did. */
-const coherent = ({ table, base, model, way }: Mover, tool: MovementTool): Region<Standing> | undefined => {
+const coherent = ({ table, base, model, rulesOf }: Mover, tool: MovementTool): Region<Standing> | undefined => {
   const taken = table.state.activation?.actions.at(-1);
   const last = taken?.unit === model.unit ? taken.done.at(-1) : undefined;
   if (last === undefined || !table.state.models.some(({ id }) => id === last)) return undefined;
   const of = baseOf(table, modelOf(table.state, last));
   const length = inches(coherencyRange(table, model.unit));
   const limit: Standing = { is: 'within', of, length, code: 'apart', rule: 'SFI-COHERENCY-004' };
-  return region(base.radius, [limit, ...way(tool).search.limits]);
+  return region(base.radius, [limit, ...rulesOf(tool).search.limits]);
 };
 
 /**
@@ -116,7 +116,7 @@ export const nearestMove = (mover: Mover, wish: Point): Settled | undefined => {
     const all = onLine(mover, 256).flatMap(to => moveTo(mover, to, MORE) ?? []);
     return all.length > 0 ? all.reduce(nearer(wish)) : undefined;
   }
-  const regions = differing(mover).map(tool => mover.way(tool).search);
+  const regions = differing(mover).map(tool => mover.rulesOf(tool).search);
   const found: Settled[] = [];
   for (const one of near(mover, regions, wish, MORE)) {
     found.push(one);
@@ -138,7 +138,7 @@ export const suggestedMoves = (mover: Mover, most: number): readonly Settled[] =
     }
     return found;
   }
-  const regions = differing(mover).map(tool => coherent(mover, tool) ?? mover.way(tool).search);
+  const regions = differing(mover).map(tool => coherent(mover, tool) ?? mover.rulesOf(tool).search);
   for (const wish of wishesOf(mover.table, mover.model.unit, mover.base, farthest(mover))) {
     if (found.length >= most) break;
     for (const one of near(mover, regions, wish, LITTLE)) {
@@ -159,7 +159,7 @@ export const drawnMove = (mover: Mover, below: (n: number) => number): Settled |
     const { line } = mover.heading;
     const tool = tools[below(tools.length)] ?? 'S';
     // One half of the moves keep the unit together.
-    const places = (below(2) === 0 ? coherent(mover, tool) : undefined) ?? mover.way(tool).search;
+    const places = (below(2) === 0 ? coherent(mover, tool) : undefined) ?? mover.rulesOf(tool).search;
     const to = line ? pointOn(line, below(farthest(mover) + 1)) : sample(places, below);
     const found = to && moveTo(mover, to, LITTLE);
     if (found) return found;

@@ -8,7 +8,7 @@ import { whyNotThere } from '../standing/limits.js';
 import { whyLeavesMelee } from '../standing/melee-lock.js';
 import { isLonger, toolsUpTo } from '../tool/tools.js';
 import { distanceOn, whyNotOnLine } from './heading.js';
-import { type Mover, moveTo, type Way } from './mover.js';
+import { type Mover, moveTo, type ToolRules } from './mover.js';
 import { poseFor, type Search, searchesOf, whyNotStraight } from './pose.js';
 
 /** A legal move with all facts that its event records (SFI-MOVE-029). */
@@ -33,31 +33,31 @@ const rulesOfPoses: Readonly<Record<string, RuleId>> = {
 };
 
 /** The reason why a base may not end a move with a tool at a place, wherever the tool lies; undefined if it may. */
-export const whyNotEnd = (mover: Mover, way: Way, to: Point, path: string): Refusal | undefined => {
+export const whyNotEnd = (mover: Mover, rules: ToolRules, to: Point, path: string): Refusal | undefined => {
   const { line } = mover.heading;
   if (line && distanceOn(line, to) === undefined) return { code: 'not-on-the-line', rule: 'SFI-MOVE-022', path };
-  return whyNotThere(way.region, to, path) ?? whyLeavesMelee(mover.table, mover.model.id, mover.locked, to, path);
+  return whyNotThere(rules.region, to, path) ?? whyLeavesMelee(mover.table, mover.model.id, mover.locked, to, path);
 };
 
 /** The reason why a straight tool does not begin at the base of the model; undefined if it does. */
-const whyNotAtBase = ({ base }: Mover, { tool }: Way, pose: Pose, path: string): Refusal | undefined => {
+const whyNotAtBase = ({ base }: Mover, { tool }: ToolRules, pose: Pose, path: string): Refusal | undefined => {
   if (compareToolGap(tool, pose, base, 0) > 0) return { code: 'tool-apart-from-base', path };
   const inner = { ...base, radius: base.radius - 1 };
   return compareToolGap(tool, pose, inner, 0) < 0 ? { code: 'tool-on-base', path } : undefined;
 };
 
 /** The reason, by any rule, why a tool may not lie like this for a move; undefined if it may. */
-const whyNotHere = (mover: Mover, way: Way, to: Point, pose: Pose, path: string): Refusal | undefined => {
+const whyNotHere = (mover: Mover, rules: ToolRules, to: Point, pose: Pose, path: string): Refusal | undefined => {
   const { line } = mover.heading;
-  if (!line) return whyNotPose(way.tool, moveTo(mover, way, to), pose, path);
-  const wrong = whyNotOnLine(line, pose, path) ?? whyNotAtBase(mover, way, pose, path);
-  return wrong ?? whyNotStraight(mover, way, to, path);
+  if (!line) return whyNotPose(rules.tool, moveTo(mover, rules, to), pose, path);
+  const wrong = whyNotOnLine(line, pose, path) ?? whyNotAtBase(mover, rules, pose, path);
+  return wrong ?? whyNotStraight(mover, rules, to, path);
 };
 
 /** The same with its rule. */
-const whyNotLaid = (mover: Mover, way: Way, to: Point, pose: Pose): Refusal | undefined => {
-  const refusal = whyNotHere(mover, way, to, pose, 'choice.pose');
-  const hit = way.obstacles.find(({ id }) => id === refusal?.detail?.obstacle);
+const whyNotLaid = (mover: Mover, rules: ToolRules, to: Point, pose: Pose): Refusal | undefined => {
+  const refusal = whyNotHere(mover, rules, to, pose, 'choice.pose');
+  const hit = rules.obstacles.find(({ id }) => id === refusal?.detail?.obstacle);
   const rule = refusal && (refusal.rule ?? hit?.rule ?? rulesOfPoses[refusal.code]);
   return refusal && rule ? { ...refusal, rule } : refusal;
 };
@@ -76,12 +76,12 @@ const readMove = (choice: unknown): { readonly read: MoveChoice } | { readonly r
 };
 
 /** A move with one tool, or the reason against it. */
-const judgeWith = (mover: Mover, way: Way, { to, pose }: MoveChoice, search: Search): Judged => {
-  const refusal = whyNotEnd(mover, way, to, 'choice.to') ?? (pose && whyNotLaid(mover, way, to, pose));
+const judgeWith = (mover: Mover, rules: ToolRules, { to, pose }: MoveChoice, search: Search): Judged => {
+  const refusal = whyNotEnd(mover, rules, to, 'choice.to') ?? (pose && whyNotLaid(mover, rules, to, pose));
   if (refusal) return { refusal };
-  const found = pose ?? poseFor(mover, way, to, search);
+  const found = pose ?? poseFor(mover, rules, to, search);
   return found
-    ? { move: { to, tool: way.which, pose: found } }
+    ? { move: { to, tool: rules.which, pose: found } }
     : { refusal: { code: 'no-pose', rule: 'SFI-MOVE-029', path: 'choice.to' } };
 };
 
@@ -98,7 +98,7 @@ export const judgeMove = (mover: Mover, choice: unknown): Judged => {
   let judged: Judged | undefined;
   for (const search of searchesOf(mover)) {
     for (const which of tools) {
-      judged = judgeWith(mover, mover.way(which), read, search);
+      judged = judgeWith(mover, mover.rulesOf(which), read, search);
       if (!judged.refusal) return judged;
     }
   }

@@ -34,7 +34,7 @@ interface InTheWay extends Obstacle {
  * The rules of a move with one tool: where the base may stand at its end, and where the tool may lie. Touching is not overlapping, so
  * a gap as wide as the tool is open (SFI-MOVE-015), and only the tool has to fit through it, not the base (SFI-MOVE-014).
  */
-export interface Way {
+export interface ToolRules {
   readonly which: MovementTool;
   readonly tool: Tool;
   readonly region: Region<Standing>;
@@ -55,8 +55,8 @@ export interface Mover {
   readonly heading: Heading;
   /** The ground that harms the model if its tool leads over it. */
   readonly perils: readonly Obstacle[];
-  /** The rules of a move with one of the tools. */
-  readonly way: (which: MovementTool) => Way;
+  /** The rules of a move with one of the tools; the first call for a tool computes them. */
+  readonly rulesOf: (which: MovementTool) => ToolRules;
 }
 
 /** The bases that block a tool; none for a model that moves through models (SFI-MOVE-020, SFI-PASSIVE-018, SFI-PASSIVE-024). */
@@ -94,8 +94,8 @@ const workOut = (table: Table, asked: MoveAsked): Mover | undefined => {
       );
   const kept: readonly InTheWay[] =
     heading.clear && asked.from !== undefined ? [{ id: asked.from, of: heading.clear, rule: 'SFI-MOVE-023' }] : [];
-  const ways = new Map<MovementTool, Way>();
-  const wayOf = (which: MovementTool): Way => {
+  const cache = new Map<MovementTool, ToolRules>();
+  const computeRules = (which: MovementTool): ToolRules => {
     const tool = toolOf(table, which);
     const rough = isLonger(which, pace.rough) ? pace.roughPieces : [];
     const slow = isLonger(which, 'S') ? pace.slowPieces : [];
@@ -123,13 +123,13 @@ const workOut = (table: Table, asked: MoveAsked): Mover | undefined => {
       ],
     };
   };
-  const way = (which: MovementTool): Way => {
-    const known = ways.get(which) ?? wayOf(which);
-    ways.set(which, known);
+  const rulesOf = (which: MovementTool): ToolRules => {
+    const known = cache.get(which) ?? computeRules(which);
+    cache.set(which, known);
     return known;
   };
   const perils = perilsNear(table, model, base, reach + 2 * base.radius);
-  return { table, model, base, longest: pace.longest, locked, heading, perils, way };
+  return { table, model, base, longest: pace.longest, locked, heading, perils, rulesOf };
 };
 
 // Cache: the facts of the latest question in each state.
@@ -146,7 +146,7 @@ export const moverOf = ({ pack, options, numbers, state }: Table, asked: MoveAsk
   moversIn(state)(pack, options, numbers, asked).mover;
 
 /** A move in the form that the solver of the core takes. */
-export const moveTo = ({ table, base, heading }: Mover, { obstacles }: Way, to: Point): Move => {
+export const moveTo = ({ table, base, heading }: Mover, { obstacles }: ToolRules, to: Point): Move => {
   const move = { base, to, table: battlefieldOf(table), obstacles };
   return heading.inside ? { ...move, inside: heading.inside } : move;
 };

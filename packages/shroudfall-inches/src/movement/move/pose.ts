@@ -1,7 +1,7 @@
 import type { Refusal } from '@rulewright/core';
 import { compareStripGap, holdsStrip, overlaps, type Point, type Pose, reachWith } from '@rulewright/core/inches';
 import { poseOn, stripTo } from './heading.js';
-import { type Mover, moveTo, type Way } from './mover.js';
+import { type Mover, moveTo, type ToolRules } from './mover.js';
 
 /** A search for a pose. */
 export interface Search {
@@ -20,26 +20,26 @@ export const searchesOf = ({ perils, heading }: Mover): readonly Pick<Search, 'c
   perils.length === 0 || heading.line ? [{ careful: false }] : [{ careful: true }, { careful: false }];
 
 /** The reason why no straight tool leads along the line of a move to a place on it; undefined if one does. */
-export const whyNotStraight = (mover: Mover, way: Way, to: Point, path: string): Refusal | undefined => {
+export const whyNotStraight = (mover: Mover, rules: ToolRules, to: Point, path: string): Refusal | undefined => {
   const { heading, base } = mover;
-  const strip = stripTo(heading, base, to, way.tool);
+  const strip = stripTo(heading, base, to, rules.tool);
   if (!strip) return undefined;
-  const { table, obstacles } = moveTo(mover, way, to);
-  if (strip.length > 2 * way.tool.arm) return { code: 'tool-apart-from-end', path };
+  const { table, obstacles } = moveTo(mover, rules, to);
+  if (strip.length > 2 * rules.tool.arm) return { code: 'tool-apart-from-end', path };
   if (!holdsStrip(table, strip)) return { code: 'tool-off-table', path };
   const hit = obstacles.find(({ of }) => compareStripGap(strip, of, 0) < 0);
   return hit && { code: 'tool-on-obstacle', path, detail: { obstacle: hit.id } };
 };
 
 /** A pose of a tool that leads to a place; undefined if none was found. */
-export const poseFor = (mover: Mover, way: Way, to: Point, { boxes, careful }: Search): Pose | undefined => {
+export const poseFor = (mover: Mover, rules: ToolRules, to: Point, { boxes, careful }: Search): Pose | undefined => {
   const { line } = mover.heading;
   if (!line) {
-    const move = moveTo(mover, way, to);
+    const move = moveTo(mover, rules, to);
     const end = { at: to, radius: mover.base.radius };
     const perils = careful ? mover.perils.filter(({ of }) => !overlaps(end, of)) : [];
     const obstacles = perils.length === 0 ? move.obstacles : [...move.obstacles, ...perils];
-    return reachWith(way.tool, { ...move, obstacles }, boxes).pose;
+    return reachWith(rules.tool, { ...move, obstacles }, boxes).pose;
   }
-  return whyNotStraight(mover, way, to, 'pose') ? undefined : poseOn(line, mover.base, way.tool);
+  return whyNotStraight(mover, rules, to, 'pose') ? undefined : poseOn(line, mover.base, rules.tool);
 };

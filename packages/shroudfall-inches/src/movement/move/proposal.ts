@@ -37,7 +37,7 @@ export const moveProposal = ({ pack, numbers }: Facts): Proposal<Sfi, 'move'> =>
     },
     region(asked) {
       const mover = moverIn(asked);
-      return mover ? outlineOf(mover.way(mover.longest).region) : [];
+      return mover ? outlineOf(mover.rulesOf(mover.longest).region) : [];
     },
   };
 };

@@ -35,7 +35,7 @@ const drawnRegion = /* @__PURE__ */ rememberByKey(
 /** The places where a move of a model can end. */
 const movesOf = (table: Table, model: ModelId, { say }: Names): readonly SceneItem[] => {
   const mover = moverOf(table, { model, tool: 'MOV', inAction: true });
-  const over = mover ? drawnRegion(mover.way(mover.longest).region) : [];
+  const over = mover ? drawnRegion(mover.rulesOf(mover.longest).region) : [];
   return over.length === 0 ? [] : [{ kind: 'overlay', id: 'moves', over, title: say('ends') }];
 };
 

@@ -72,12 +72,12 @@ function* choosePlaces(turn: Turn<Sfi>, { card, by, of, within }: Summoning): Ru
   const coherency = coherencyRangeFor(table, models);
   let bases: readonly Disc[] = [];
   while (bases.length < models) {
-    const ways = questionsOf(turn, asked, { bases, within: coherency, left: models - bases.length - 1 });
-    if (ways.length === 0) return undefined;
-    const options = ways.map((_, at) => `${at + 1}`);
-    const about = { beside: ways.map(({ company }) => company?.near?.at) };
+    const questions = questionsOf(turn, asked, { bases, within: coherency, left: models - bases.length - 1 });
+    if (questions.length === 0) return undefined;
+    const options = questions.map((_, at) => `${at + 1}`);
+    const about = { beside: questions.map(({ company }) => company?.near?.at) };
     const beside = yield* decideUnlessForced(turn, { by, kind: 'order', rule: 'SFI-COHERENCY-004', options, about });
-    const place = yield* choosePlace(turn, by, ways[options.indexOf(beside)] ?? asked, rule);
+    const place = yield* choosePlace(turn, by, questions[options.indexOf(beside)] ?? asked, rule);
     if (!place) return undefined;
     bases = [...bases, disc(place, radius)];
   }
