@@ -58,7 +58,7 @@ export interface Routing extends MovementRulings {
   readonly mover: Piece;
   readonly motion: OwnMotion;
   /**
-   * True if the way leads around occupied places (JHX-MOVE-009). False if it may lead over those that the mover may
+   * True if the path leads around occupied places (JHX-MOVE-009). False if it may lead over those that the mover may
    * cross, though it cannot stop there (a Soul, JHX-SOUL-006, JHX-SOUL-012).
    */
   readonly aroundOccupied: boolean;
@@ -79,10 +79,10 @@ export interface Overlap {
   readonly rule: RuleId;
 }
 
-/** The two ways of moving a model: nearer to something, or farther from it. */
+/** The two directions of moving a model: nearer to something, or farther from it. */
 export type Bearing = 'towards' | 'away';
 
-/** A straight way that a model can be pushed. */
+/** A straight route along which a model can be pushed. */
 export interface PushRoute {
   readonly direction: Heading;
   /** The places after each length, without the start; none where the first is not free. */
@@ -149,7 +149,7 @@ export interface Battlefield extends SeenBattlefield {
   entryRefusal(mover: Piece, to: Place, motion: OwnMotion, rulings?: MovementRulings): BoardRefusal | undefined;
   /** The penalty that the terrain of a path takes from MOV: the single highest one (JHX-MOVE-007). */
   penaltyOf(mover: Piece, path: readonly Place[], motion: OwnMotion, rulings?: MovementRulings): Penalty | undefined;
-  /** The penalties of the terrain on a path, one for each feature, in the order of the way. */
+  /** The penalties of the terrain on a path, one for each feature, in the order of the path. */
   penaltiesOn(mover: Piece, path: readonly Place[]): readonly Penalty[];
   /** The step of a movement with which treacherous ground deals its damage: 1 for the first; undefined if it never does. */
   treacherousStep(mover: Piece, path: readonly Place[], motion: Motion, rulings?: MovementRulings): number | undefined;
@@ -185,7 +185,7 @@ export interface Battlefield extends SeenBattlefield {
   steps(advancing: Advancing, path: readonly Place[]): readonly Place[] | undefined;
   /** The reason why a path is no Advance; a model that stays makes an Advance of no length (JHX-GEN-011). */
   advanceRefusal(advancing: Advancing, path: readonly Place[]): BoardRefusal | undefined;
-  /** The next places of every shortest way to the places nearest to a goal; none where the mover can come no nearer. */
+  /** The next places of every shortest path to the places nearest to a goal; none where the mover can come no nearer. */
   stepsTowards(routing: Routing, goal: Footing, gone: Gone): readonly Place[];
   /** The next places that lead farther from something (JHX-MOVE-011), free ones only. */
   stepsAway(routing: Routing, goal: Footing, gone: Gone): readonly Place[];
@@ -201,11 +201,11 @@ export interface Battlefield extends SeenBattlefield {
   /** The greatest length that a Charge along a path may have (JHX-CHARGE-007). */
   chargeAllowance(charging: Advancing, path: readonly Place[]): number;
   /**
-   * The straight ways of a Push in any direction; where they cannot be listed, one way to {@link nowhere}, whose
+   * The straight routes of a Push in any direction; where they cannot be listed, one route to {@link nowhere}, whose
    * direction is still to be chosen.
    */
-  pushWays(pushed: Piece, lengths: number): readonly PushRoute[];
-  /** The ways to push a model towards something or away from it; the active player chooses among several. */
+  pushRoutesInAnyDirection(pushed: Piece, lengths: number): readonly PushRoute[];
+  /** The routes of a Push towards something or away from it; the active player chooses among several. */
   pushRoutes(pushed: Piece, bearing: Bearing, goal: Footing, lengths: number): readonly PushRoute[];
   /** The next place of a Push that is under way; undefined where something stops it. */
   pushStep(pushed: Piece, direction: Heading, gone: Gone): Place | undefined;

@@ -74,7 +74,7 @@ export interface Ground {
   within(lengths: number, a: Footing, b: Footing): boolean;
   /** True if one step takes a base from outside to within `lengths` of something (JHX-MOVE-018). */
   entersArea(lengths: number, of: Footing, mover: Footing, from: Place, to: Place, motion?: Motion): boolean;
-  /** The length of a way from its first to its last place. */
+  /** The length of a path from its first to its last place. */
   lengthOf(path: readonly Place[]): number;
   /** The Effigy at the edge of a side. */
   effigy(side: Side): Footing;

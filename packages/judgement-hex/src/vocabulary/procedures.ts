@@ -35,7 +35,7 @@ export interface Charging extends Charge {
   readonly ap: number;
   readonly path: readonly Place[];
   /** The part of the path that a die in place of MOV lets the charger go. */
-  way: readonly Place[];
+  walkable: readonly Place[];
   /** True if the charger has not reached the end of its path: there is no attack. */
   failed: boolean;
 }

@@ -22,9 +22,9 @@ import { type JudgementFace, judgementFaces } from '../../vocabulary/words.js';
 import { blowTally } from '../damage/blow.js';
 import { attackOf } from '../declare/facts.js';
 import type { AttackOrder } from '../declare/order.js';
+import { blowOf, diceChoices } from '../dice/choices.js';
 import { judgementDie } from '../dice/dice.js';
 import { dealingMost } from '../dice/monster-dice.js';
-import { blowOf, waysToChoose } from '../dice/ways.js';
 import { dicePool } from '../dice-pool/pool.js';
 import { rerollable } from '../re-rolls/reroll.js';
 import { whoMayTryAgain } from '../re-rolls/try-again.js';
@@ -94,7 +94,7 @@ const remembered = <T>(work: (faces: Faces, number: number) => T): ((faces: Face
 
 const many = (faces: Faces): number => judgementFaces.reduce((sum, face) => sum + faces[face], 0);
 
-/** All ways to take at most `most` of some dice, or none of them: the taken dice, and the rest. */
+/** All choices of at most `most` of some dice, or none of them: the taken dice, and the rest. */
 const parts = (faces: Faces, most: number): readonly { readonly taken: number; readonly left: Faces }[] => {
   let found: { taken: number; left: Faces }[] = [{ taken: 0, left: faces }];
   for (const face of judgementFaces) {
@@ -149,10 +149,13 @@ const chooser = (
   };
   const isMonster = modelOf(table.state, attack.attacker).kind === 'monster';
   return remembered(faces => {
-    const all = waysToChoose(table, { dice: listed(faces), kind: attack.kind });
-    const ways = isMonster ? [dealingMost(all, hits => damage[hits] ?? 0)] : all;
-    const [first, ...others] = ways.map(({ hits, symbols }) => certain(outcomeOf(hits, symbols)));
-    return others.reduce((best, way) => (isBetter(goal, way, best) ? way : best), first ?? certain(outcomeOf(0, 0)));
+    const all = diceChoices(table, { dice: listed(faces), kind: attack.kind });
+    const choices = isMonster ? [dealingMost(all, hits => damage[hits] ?? 0)] : all;
+    const [first, ...others] = choices.map(({ hits, symbols }) => certain(outcomeOf(hits, symbols)));
+    return others.reduce(
+      (best, choice) => (isBetter(goal, choice, best) ? choice : best),
+      first ?? certain(outcomeOf(0, 0)),
+    );
   });
 };
 

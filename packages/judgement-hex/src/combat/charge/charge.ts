@@ -46,13 +46,13 @@ function* chooseLine(turn: Turn<Jhx>, { model, target, weapon }: ChargeChoice): 
 }
 
 function* findWay(turn: Turn<Jhx>, charging: Charging): Rule {
-  charging.way = yield* reachable(turn, charging.charger, charging.path);
+  charging.walkable = yield* reachable(turn, charging.charger, charging.path);
 }
 
 function* move(turn: Turn<Jhx>, charging: Charging): Rule {
-  const { charger: model, way, path } = charging;
-  const came = yield* walkAlong(turn, { model, path: way, motion: 'charge' });
-  charging.failed = came !== 'done' || way.length < path.length;
+  const { charger: model, walkable, path } = charging;
+  const came = yield* walkAlong(turn, { model, path: walkable, motion: 'charge' });
+  charging.failed = came !== 'done' || walkable.length < path.length;
 }
 
 const afterMove = (turn: Turn<Jhx>, charge: Charging): Rule =>
@@ -92,7 +92,7 @@ export const chargeAction: ActionKind = actionKind<'charge'>({
     const { model: charger, target, weapon } = choice;
     const path = choice.path ?? (yield* chooseLine(turn, choice));
     const { ap } = weaponOf(tableOf(turn), modelOf(turn.state, charger), weapon);
-    const charging: Charging = { charger, target, weapon, ap, path, way: path, stoodGround: false, failed: false };
+    const charging: Charging = { charger, target, weapon, ap, path, walkable: path, stoodGround: false, failed: false };
     yield* perform(turn, editionOf(turn).procedures.charge, charging, (_, { failed }) => failed);
   },
   refusal: chargeRefusal,

@@ -23,12 +23,12 @@ export interface Mark {
 /** Every way to spread an amount over pools. */
 const spreads = (amount: number, [pool, ...others]: readonly { id: number; left: number }[]): readonly Absorbed[] => {
   if (!pool) return amount === 0 ? [[]] : [];
-  const ways: Absorbed[] = [];
+  const spread: Absorbed[] = [];
   for (let here = Math.min(pool.left, amount); here >= 0; here--) {
     const mine = here > 0 ? [{ effect: pool.id, amount: here }] : [];
-    for (const rest of spreads(amount - here, others)) ways.push([...mine, ...rest]);
+    for (const rest of spreads(amount - here, others)) spread.push([...mine, ...rest]);
   }
-  return ways;
+  return spread;
 };
 
 /**

@@ -3,11 +3,11 @@ import { hexNumbers } from '../../rulebook/hex-numbers.js';
 import { faces, laidOut } from '../../testing/index.js';
 import type { AttackKind } from '../../vocabulary/index.js';
 import type { JudgementFace } from '../../vocabulary/words.js';
+import { blowOf, chosenFrom, diceChoices } from './choices.js';
 import { judgementDie } from './dice.js';
-import { blowOf, chosenFrom, waysToChoose } from './ways.js';
 
-const ways = (text: string, kind: AttackKind = 'action'): string[] =>
-  waysToChoose({ numbers: hexNumbers }, { dice: [...faces(text)], kind }).map(
+const choices = (text: string, kind: AttackKind = 'action'): string[] =>
+  diceChoices({ numbers: hexNumbers }, { dice: [...faces(text)], kind }).map(
     ({ dice, hits, symbols }) => `${dice.map(place => text[place]).join('') || '-'} ${hits}/${symbols}`,
   );
 
@@ -29,33 +29,33 @@ test('one, two and three Hits are a Glancing, a Solid and a Critical Blow, none 
 });
 
 test('at most three dice are used, whatever the pool [JHX-DICE-004]', () => {
-  expect(ways('hhhhh')).toEqual(['hhh 3/0', 'hh 2/0', 'h 1/0', '- 0/0']);
-  expect(ways('mmmmh')).toEqual(['mmh 1/2', 'mmm 0/3']);
-  expect(ways('bbbb')).toEqual(['bbb 3/3', 'bb 2/2', 'b 1/1', '- 0/0']);
+  expect(choices('hhhhh')).toEqual(['hhh 3/0', 'hh 2/0', 'h 1/0', '- 0/0']);
+  expect(choices('mmmmh')).toEqual(['mmh 1/2', 'mmm 0/3']);
+  expect(choices('bbbb')).toEqual(['bbb 3/3', 'bb 2/2', 'b 1/1', '- 0/0']);
 });
 
 test('all dice of a pool below three may be used [JHX-DICE-005]', () => {
-  expect(ways('hb')).toEqual(['hb 2/1', 'b 1/1', '- 0/0']);
-  expect(ways('m')).toEqual(['m 0/1']);
-  expect(ways('')).toEqual(['- 0/0']);
+  expect(choices('hb')).toEqual(['hb 2/1', 'b 1/1', '- 0/0']);
+  expect(choices('m')).toEqual(['m 0/1']);
+  expect(choices('')).toEqual(['- 0/0']);
 });
 
 test('not only those with the most Hits: for each number of Hits the most symbols [JHX-DICE-006]', () => {
-  expect(ways('hhhmm')).toEqual(['hhh 3/0', 'hhm 2/1', 'hmm 1/2', 'mm 0/2']);
-  expect(ways('hhbm')).toEqual(['hhb 3/1', 'hbm 2/2', 'bm 1/2', 'm 0/1']);
-  expect(ways('...')).toEqual(['- 0/0']);
+  expect(choices('hhhmm')).toEqual(['hhh 3/0', 'hhm 2/1', 'hmm 1/2', 'mm 0/2']);
+  expect(choices('hhbm')).toEqual(['hhb 3/1', 'hbm 2/2', 'bm 1/2', 'm 0/1']);
+  expect(choices('...')).toEqual(['- 0/0']);
 });
 
 test('a Parting Blow can also avoid three symbols [JHX-DICE-006, JHX-PARTING-011]', () => {
-  expect(ways('bbb', 'parting-blow')).toEqual(['bbb 3/3', 'bb 2/2', 'b 1/1', '- 0/0']);
-  expect(ways('bhm', 'parting-blow')).toEqual(['bhm 2/2', 'bh 2/1', 'bm 1/2', 'b 1/1', 'h 1/0', 'm 0/1', '- 0/0']);
-  expect(ways('hmm', 'parting-blow')).toEqual(['hmm 1/2', 'hm 1/1', 'h 1/0', 'mm 0/2', 'm 0/1', '- 0/0']);
+  expect(choices('bbb', 'parting-blow')).toEqual(['bbb 3/3', 'bb 2/2', 'b 1/1', '- 0/0']);
+  expect(choices('bhm', 'parting-blow')).toEqual(['bhm 2/2', 'bh 2/1', 'bm 1/2', 'b 1/1', 'h 1/0', 'm 0/1', '- 0/0']);
+  expect(choices('hmm', 'parting-blow')).toEqual(['hmm 1/2', 'hm 1/1', 'h 1/0', 'mm 0/2', 'm 0/1', '- 0/0']);
 });
 
 const everyPool = (dice: number): string[] =>
   dice === 0 ? [''] : everyPool(dice - 1).flatMap(rest => ['h', 'm', 'b', '.'].map(face => rest + face));
 
-test('the ways are those of all sets of at most three dice that no other beats [JHX-DICE-004, JHX-DICE-006]', () => {
+test('the choices are those of all sets of at most three dice that no other beats [JHX-DICE-004, JHX-DICE-006]', () => {
   for (const text of [1, 2, 3, 4, 5].flatMap(everyPool)) {
     const rolled = faces(text);
     const most = new Map<number, number>();
@@ -66,6 +66,6 @@ test('the ways are those of all sets of at most three dice that no other beats [
       most.set(hits, Math.max(most.get(hits) ?? 0, symbols));
     }
     const expected = [...most].sort(([a], [b]) => b - a).map(([hits, symbols]) => `${hits}/${symbols}`);
-    expect([text, ways(text).map(way => way.split(' ')[1])]).toEqual([text, expected]);
+    expect([text, choices(text).map(choice => choice.split(' ')[1])]).toEqual([text, expected]);
   }
 });

@@ -4,8 +4,8 @@ import { tableOf } from '../../match/table.js';
 import type { RuleId } from '../../rulebook/index.js';
 import type { Attack } from '../../vocabulary/attack.js';
 import type { Blow, Jhx } from '../../vocabulary/index.js';
+import { blowOf, chosenFrom, diceChoices } from './choices.js';
 import { monsterDice } from './monster-dice.js';
-import { blowOf, chosenFrom, waysToChoose } from './ways.js';
 
 const blowRules: { readonly [B in NonNullable<Blow> | 'none']: RuleId } = {
   none: 'JHX-DICE-011',
@@ -17,12 +17,12 @@ const blowRules: { readonly [B in NonNullable<Blow> | 'none']: RuleId } = {
 /** Step 4: the attacker chooses the dice that count; a Monster takes those that deal the most damage (JHX-MONSTER-049). */
 export function* chooseDice(turn: Turn<Jhx>, attack: Attack): Rule {
   const { player } = modelOf(turn.state, attack.attacker);
-  const ways = turn.derive(() => waysToChoose(tableOf(turn), attack).map(({ dice }) => dice));
+  const choices = turn.derive(() => diceChoices(tableOf(turn), attack).map(({ dice }) => dice));
   const about = { attacker: attack.attacker, target: attack.target, faces: attack.dice };
   const dice =
     player === null
       ? monsterDice(tableOf(turn), attack)
-      : yield* decideUnlessForced(turn, { by: player, kind: 'dice', rule: 'JHX-DICE-006', options: ways, about });
+      : yield* decideUnlessForced(turn, { by: player, kind: 'dice', rule: 'JHX-DICE-006', options: choices, about });
   const { hits, symbols } = chosenFrom(attack.dice, dice);
   attack.blow = blowOf(hits);
   attack.symbols = symbols;

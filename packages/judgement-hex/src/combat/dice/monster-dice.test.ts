@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import { hexNumbers } from '../../rulebook/hex-numbers.js';
 import { armed, faces, laidOut, plainHero, suffering, weapon } from '../../testing/index.js';
 import { attackOf, begun } from '../declare/facts.js';
+import { diceChoices } from './choices.js';
 import { dealingMost, monsterDice } from './monster-dice.js';
-import { waysToChoose } from './ways.js';
 
 /** The dice that a Monster takes of a roll, with a weapon of such damage: glancing, solid, critical. */
 const taken = (roll: string, damage: readonly [number, number, number]): string => {
   const dice = [...faces(roll)];
   const { dice: places } = dealingMost(
-    waysToChoose({ numbers: hexNumbers }, { dice, kind: 'monster' }),
+    diceChoices({ numbers: hexNumbers }, { dice, kind: 'monster' }),
     hits => [0, ...damage][hits] ?? 0,
   );
   return places.map(place => roll[place]).join('');

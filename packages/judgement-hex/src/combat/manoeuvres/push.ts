@@ -27,12 +27,12 @@ const pushable = (table: Table, model: Model): boolean =>
   !everyCommon(table, model, 'immune').some(({ to }) => to === 'push');
 
 /** The routes up to the first obstacle (JHX-MAN-014), in each direction or, by `pushDirection`, away from the other model (JHX-MAN-012). */
-const waysOf = (table: Table, field: Battlefield, pushed: Piece, from: Footing, hexes: number): PushRoute[] => {
-  const ways =
+const routesOf = (table: Table, field: Battlefield, pushed: Piece, from: Footing, hexes: number): PushRoute[] => {
+  const routes =
     table.options.pushDirection === 'away'
       ? field.pushRoutes(pushed, 'away', from, hexes)
-      : field.pushWays(pushed, hexes);
-  return ways.filter(({ cells }) => cells.length > 0);
+      : field.pushRoutesInAnyDirection(pushed, hexes);
+  return routes.filter(({ cells }) => cells.length > 0);
 };
 
 /** Every distance along a route, the shortest first (JHX-MAN-013). */
@@ -41,8 +41,8 @@ const distances = ({ cells }: PushRoute): readonly number[] => cells.map((_, at)
 const withMoved = (field: Battlefield, pushed: Piece, cells: readonly Place[]): Battlefield =>
   field.ground.field(field.pieces.map(piece => (piece.id === pushed.id ? { ...piece, cells } : piece)));
 
-const alone = (who: 'target' | 'attacker', ways: readonly PushRoute[]): readonly PushChoice[] =>
-  ways.flatMap(way => distances(way).map(hexes => ({ [who]: { hexes, direction: way.direction } })));
+const alone = (who: 'target' | 'attacker', routes: readonly PushRoute[]): readonly PushChoice[] =>
+  routes.flatMap(route => distances(route).map(hexes => ({ [who]: { hexes, direction: route.direction } })));
 
 /** A Push of both models, with the hexes that each of them enters. */
 interface PushOfBoth {
@@ -58,13 +58,13 @@ const both = (
   [two, second]: readonly ['target' | 'attacker', Piece],
   hexes: number,
 ): readonly PushOfBoth[] =>
-  waysOf(table, field, first, second, hexes - 1).flatMap(way =>
-    distances(way).flatMap(far => {
-      const gone = way.cells.slice(0, far);
+  routesOf(table, field, first, second, hexes - 1).flatMap(route =>
+    distances(route).flatMap(far => {
+      const gone = route.cells.slice(0, far);
       const cells = gone.slice(-1);
       const after = withMoved(field, first, cells);
-      const mine = { [one]: { hexes: far, direction: way.direction } };
-      return waysOf(table, after, second, { ...first, cells }, hexes - far).flatMap(follows =>
+      const mine = { [one]: { hexes: far, direction: route.direction } };
+      return routesOf(table, after, second, { ...first, cells }, hexes - far).flatMap(follows =>
         distances(follows).map(then => ({
           choice: { ...mine, [two]: { hexes: then, direction: follows.direction } },
           enters: [
@@ -132,8 +132,8 @@ export const pushes = (table: Table, attack: Attack, isWatched = false): readonl
   const selves = pusher && pushable(table, attacker) ? pusher : undefined;
   const others = target && met && pushable(table, target) ? met : undefined;
   const options: PushChoice[] = [];
-  if (others) options.push(...alone('target', waysOf(table, field, others, pusher ?? { cells: [] }, left)));
-  if (selves) options.push(...alone('attacker', waysOf(table, field, selves, met ?? attack.struckAt, most)));
+  if (others) options.push(...alone('target', routesOf(table, field, others, pusher ?? { cells: [] }, left)));
+  if (selves) options.push(...alone('attacker', routesOf(table, field, selves, met ?? attack.struckAt, most)));
   if (selves && others) {
     const usual = both(table, field, ['target', others], ['attacker', selves], left);
     const turned = both(table, field, ['attacker', selves], ['target', others], left);

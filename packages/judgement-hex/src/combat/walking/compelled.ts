@@ -20,17 +20,17 @@ export interface Compelled {
   readonly hexes: number;
 }
 
-interface Way extends Pick<Compelled, 'bearing' | 'goal' | 'hexes'> {
+interface Course extends Pick<Compelled, 'bearing' | 'goal' | 'hexes'> {
   readonly field: Battlefield;
   readonly rulings: MovementRulings;
 }
 
-const farFrom = ({ field, goal }: Pick<Way, 'field' | 'goal'>, mover: Piece, at: Place): number =>
+const farFrom = ({ field, goal }: Pick<Course, 'field' | 'goal'>, mover: Piece, at: Place): number =>
   field.ground.far(movedTo(mover, at), goal);
 
 /** The steps of shortest routes that are still within reach, less the penalty of the terrain (JHX-MOVE-005). */
-const stepsFrom = (way: Way, piece: Piece, path: readonly Place[]): readonly Place[] => {
-  const { field, rulings, bearing, goal, hexes } = way;
+const stepsFrom = (course: Course, piece: Piece, path: readonly Place[]): readonly Place[] => {
+  const { field, rulings, bearing, goal, hexes } = course;
   const routing = { ...rulings, mover: piece, motion: 'advance', aroundOccupied: true } as const;
   const { ground } = field;
   const gone = { path, lengths: allowance(ground, { mov: hexes }) };
@@ -43,12 +43,12 @@ const stepsFrom = (way: Way, piece: Piece, path: readonly Place[]): readonly Pla
 };
 
 /** True if a detour around an obstacle can end at least as near to its goal as it began (JHX-MOVE-010). */
-const leadsSomewhere = (way: Way, piece: Piece, path: readonly Place[]): boolean => {
+const leadsSomewhere = (course: Course, piece: Piece, path: readonly Place[]): boolean => {
   const [start = nowhere] = path;
   const here = path[path.length - 1] ?? nowhere;
-  if (way.bearing === 'away' || farFrom(way, piece, here) <= farFrom(way, piece, start)) return true;
+  if (course.bearing === 'away' || farFrom(course, piece, here) <= farFrom(course, piece, start)) return true;
   const there = movedTo(piece, here);
-  return stepsFrom(way, there, path).some(step => leadsSomewhere(way, there, [...path, step]));
+  return stepsFrom(course, there, path).some(step => leadsSomewhere(course, there, [...path, step]));
 };
 
 /**
@@ -65,8 +65,8 @@ export function* compelledAdvance(turn: Turn<Jhx>, { model: id, bearing, goal, h
     const table = tableOf(turn);
     const piece = pieceOf(table, id);
     if (!piece) return endMovement(turn, id, 'killed', path);
-    const way: Way = { field: fieldOf(table), rulings: table.options, bearing, goal, hexes };
-    const options = stepsFrom(way, piece, path).filter(step => leadsSomewhere(way, piece, [...path, step]));
+    const course: Course = { field: fieldOf(table), rulings: table.options, bearing, goal, hexes };
+    const options = stepsFrom(course, piece, path).filter(step => leadsSomewhere(course, piece, [...path, step]));
     if (options.length === 0) return endMovement(turn, id, 'done', path);
     const to = yield* decideUnlessForced(turn, {
       by: activePlayer(turn.state),

@@ -88,7 +88,7 @@ export class HexBattlefield extends SeenHexes implements Battlefield {
     return chargeAllowance(this, charging, path);
   }
 
-  pushWays(pushed: Piece, lengths: number): readonly PushRoute[] {
+  pushRoutesInAnyDirection(pushed: Piece, lengths: number): readonly PushRoute[] {
     return everyDirection.map(direction => ({ direction, cells: pushAlong(this, pushed, direction, lengths) }));
   }
 

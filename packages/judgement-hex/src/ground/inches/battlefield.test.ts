@@ -148,8 +148,8 @@ describe('a battlefield in inches answers every question of rules', () => {
     expect(field.penaltyOf(walker, [at(5, 8), at(5, 10)], 'advance')?.hexes).toBe(2);
     expect(field.penaltiesOn(walker, [at(5, 8), at(5, 10)]).map(({ feature }) => feature)).toEqual(['treacherous-1']);
     expect(field.treacherousStep(walker, [at(5, 8), at(5, 10)], 'advance')).toBe(1);
-    const way = onInches(field).moveTowards(advancing, at(8, 7));
-    expect(way).toEqual([at(12, 7), at(8, 7)]);
+    const path = onInches(field).moveTowards(advancing, at(8, 7));
+    expect(path).toEqual([at(12, 7), at(8, 7)]);
   });
 
   test('about Charges and Pushes', () => {
@@ -157,14 +157,14 @@ describe('a battlefield in inches answers every question of rules', () => {
     const [path] = field.chargePaths(charging, [{ target: c, reach: 1 }]);
     expect(path && field.chargePathRefusal(charging, path)).toBeUndefined();
     expect(path && field.chargeAllowance(charging, path)).toBe(6);
-    expect(field.pushWays(a, 2)).toEqual([{ direction: nowhere, cells: [nowhere, nowhere] }]);
-    expect(field.pushWays(a, 0)).toEqual([]);
+    expect(field.pushRoutesInAnyDirection(a, 2)).toEqual([{ direction: nowhere, cells: [nowhere, nowhere] }]);
+    expect(field.pushRoutesInAnyDirection(a, 0)).toEqual([]);
     expect(field.pushRoutes(a, 'away', c, 2)[0]?.cells).toEqual([at(11, 7), at(10, 7)]);
     expect(field.pushStep(a, at(2, 7), { path: [at(12, 7)], lengths: 2 })).toBe(at(11, 7));
     expect(field.placeAlong(a, 'away', c, 3)).toBe(at(9, 7));
   });
 
-  test('about ways and places', () => {
+  test('about paths and places', () => {
     const routing = { mover: a, motion: 'hunt', aroundOccupied: true } as const;
     const gone = { path: [at(12, 7)], lengths: 1 };
     expect(field.stepsTowards(routing, c, gone)).toEqual([at(13, 7)]);

@@ -28,12 +28,12 @@ import { chargeAllowance, chargePathRefusal } from './movement/charge.js';
 import { chargePaths, firstChargeEnd } from './movement/charge-ends.js';
 import { entryRefusal } from './movement/entering.js';
 import { lengthOf } from './movement/leg.js';
+import { moveTowards } from './movement/move-towards.js';
 import { penaltiesOn, penaltyOf } from './movement/penalty.js';
 import { placeAlong, pushRoutes, pushStep } from './movement/push.js';
+import { stepsAway, stepsTowards } from './movement/route.js';
 import { clearOf, landingRefusal, standingParts } from './movement/standing.js';
 import { contactOn, isTreacherous, treacherousStep } from './movement/treacherous.js';
-import { stepsAway, stepsTowards } from './movement/way.js';
-import { moveTowards } from './movement/way-to.js';
 import { hasPlace, nearestPlace, outlineOfPlaces, placesOf, samplePlace } from './places/places.js';
 import { isIn } from './places/where.js';
 import { SeenInches } from './seen.js';
@@ -128,7 +128,7 @@ export class InchesBattlefield extends SeenInches implements Battlefield {
     return chargeAllowance(this, charging, path);
   }
 
-  pushWays(_: Piece, lengths: number): readonly PushRoute[] {
+  pushRoutesInAnyDirection(_: Piece, lengths: number): readonly PushRoute[] {
     return lengths < 1 ? [] : [{ direction: nowhere, cells: Array.from({ length: lengths }, () => nowhere) }];
   }
 

@@ -39,15 +39,15 @@ const mostToShare = (table: Table, model: Model, { dealt }: Hurt): number =>
   table.options.shareDamageIsHealing && healingRefusal(table, model) ? 0 : Math.min(dealt, model.damage);
 
 /** Every way to give 1 to `most` damage to some models, to each at most its current health (JHX-UNIT-014). */
-const waysToShare = (table: Table, most: number, among: readonly Model[]): readonly JhxChoices['share'][] => {
+const sharings = (table: Table, most: number, among: readonly Model[]): readonly JhxChoices['share'][] => {
   const [first, ...others] = among;
   if (!first) return [];
-  const ways: JhxChoices['share'][] = [...waysToShare(table, most, others)];
+  const found: JhxChoices['share'][] = [...sharings(table, most, others)];
   for (let amount = 1; amount <= Math.min(most, remainingHealth(table, first)); amount++) {
     const mine = { to: first.id, amount };
-    ways.push([mine], ...waysToShare(table, most - amount, others).map(rest => [mine, ...rest]));
+    found.push([mine], ...sharings(table, most - amount, others).map(rest => [mine, ...rest]));
   }
-  return ways;
+  return found;
 };
 
 /**
@@ -55,18 +55,18 @@ const waysToShare = (table: Table, most: number, among: readonly Model[]): reado
  * all others of its unit (JHX-UNIT-013). A model that is dead, out of cohesion, or hurt by a friend cannot share
  * (JHX-UNIT-012).
  */
-const waysOf = (table: Table, hurt: Hurt): readonly JhxChoices['share'][] => {
+const sharingsNow = (table: Table, hurt: Hurt): readonly JhxChoices['share'][] => {
   const model = onBoard(table.state, hurt.of);
   if (!model || model.unit === null || !inCohesion(table, model)) return [];
   if (playerOf(table.state, hurt.by) === model.player) return [];
   const others = table.options.shareDamageWith === 'unit' ? mates(table, model) : companyOf(table, model);
-  return waysToShare(table, mostToShare(table, model, hurt), others);
+  return sharings(table, mostToShare(table, model, hurt), others);
 };
 
 const offers = (turn: Turn<Jhx>, hurt: Hurt): readonly Offer[] => {
   const by = onBoard(turn.state, hurt.of)?.player ?? null;
   if (by === null || interruptLimit(turn, hurt.of).some(key => turn.spent(key))) return [];
-  return waysOf(tableOf(turn), hurt).length > 0 ? [{ by, source: hurt.of }] : [];
+  return sharingsNow(tableOf(turn), hurt).length > 0 ? [{ by, source: hurt.of }] : [];
 };
 
 const giveBack = (turn: Turn<Jhx>, id: ModelId, amount: number): void => {
@@ -81,7 +81,7 @@ const giveBack = (turn: Turn<Jhx>, id: ModelId, amount: number): void => {
 function* share(turn: Turn<Jhx>, hurt: Hurt): Rule {
   const { of: id, by: enemy, dealt } = hurt;
   const by = onBoard(turn.state, id)?.player ?? null;
-  const options = waysOf(tableOf(turn), hurt);
+  const options = sharingsNow(tableOf(turn), hurt);
   if (by === null || options.length === 0) return;
   for (const key of interruptLimit(turn, id)) turn.once(key);
   turn.emit({ type: 'AbilityUsed', model: id, ability: name }, 'JHX-UNIT-015');

@@ -19,9 +19,9 @@ import type { Weapon } from '../../vocabulary/pack.js';
 import type { Piece } from '../../vocabulary/piece.js';
 import type { Hunt } from '../../vocabulary/procedures.js';
 import type { Table } from '../../vocabulary/table.js';
+import { pathTowards } from './path.js';
 import { choosePrey, preyOf } from './prey.js';
 import { type InReach, monsterReach, strikeNewlyEngaged, thenStrikes } from './strikes.js';
-import { wayTowards } from './way.js';
 
 /**
  * The Monsters that activate in step 2 of this round's Communion Phase (JHX-MONSTER-015), in an order drawn by lot
@@ -98,7 +98,7 @@ function* moveTowardsPrey(turn: Turn<Jhx>, id: ModelId): Rule {
   const hexes = movNow(table, model, [], yield* rollMov(turn, id));
   if (hexes === 0) return;
   const prey = yield* choosePrey(turn, nearest, 'whom the Monster goes for', 'JHX-MONSTER-020');
-  const path = yield* wayTowards(turn, id, prey, hexes);
+  const path = yield* pathTowards(turn, id, prey, hexes);
   if (path.length < 2) return;
   const before = monsterReach(turn);
   yield* walkAlong(turn, { model: id, path, motion: 'hunt' });

@@ -74,14 +74,14 @@ export function* moveSoul(turn: Turn<Jhx>, id: string): Rule {
   for (;;) {
     const mover = movedTo(soul, path.at(-1) ?? from);
     const routing = { mover, motion: 'advance', aroundOccupied: false } as const;
-    const ways = field.stepsTowards(routing, target, { path, lengths: hexes });
-    if (ways.length === 0) break;
+    const steps = field.stepsTowards(routing, target, { path, lengths: hexes });
+    if (steps.length === 0) break;
     const at = yield* decideUnlessForced(turn, {
       by: target.player ?? '',
       kind: 'cell',
       rule: 'JHX-SOUL-011',
       about: { soul: id, towards: target.id },
-      options: ways,
+      options: steps,
     });
     path.push(at);
     if (!field.landingRefusal(soul, at, 'advance')) to = at;

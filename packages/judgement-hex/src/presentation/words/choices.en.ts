@@ -1,6 +1,6 @@
 import type { Words } from '@rulewright/core';
 import { type About, aboutOf, choicesWith, count, titled } from '@rulewright/core/words';
-import { blowOf, chosenFrom } from '../../combat/dice/ways.js';
+import { blowOf, chosenFrom } from '../../combat/dice/choices.js';
 import type { Effect } from '../../vocabulary/ability.js';
 import type {
   Blow,

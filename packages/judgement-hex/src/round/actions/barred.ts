@@ -9,7 +9,7 @@ import type { Table } from '../../vocabulary/table.js';
 type Do = ActionChoice['do'];
 
 /** The properties of an action that a condition can bar: its kind, and for an Advance the dash. */
-interface Way {
+interface Barrable {
   readonly do: Do;
   readonly dash?: boolean;
 }
@@ -69,7 +69,7 @@ const ofUnaimed: { readonly [D in Do]?: keyof JhxNumbers['aimForbids'] } = {
  * the other conditions of `barredBy`;
  * - `aiming`: Advance, Charge and Effigy Recall (JHX-ATTACK-030, JHX-CHARGE-018); melee attacks are refused as attacks.
  */
-export const barred = (table: Table, model: Model, action: Way): Refusal | undefined => {
+export const barred = (table: Table, model: Model, action: Barrable): Refusal | undefined => {
   const detail = { model: model.id };
   if (model.kind === 'summoned' && !ofSummoned.includes(action.do)) {
     return { code: 'summoned', rule: 'JHX-SUMMON-002', detail };

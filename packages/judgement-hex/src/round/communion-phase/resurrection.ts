@@ -18,7 +18,11 @@ export const returning = (turn: Turn<Jhx>): readonly ModelId[] =>
   );
 
 /** The Heroes of a player that can return next, each with the places where it can. */
-const ways = (turn: Turn<Jhx>, player: PlayerId, queue: readonly ModelId[]): JhxProposals['deploy']['places'] => {
+const placesToReturn = (
+  turn: Turn<Jhx>,
+  player: PlayerId,
+  queue: readonly ModelId[],
+): JhxProposals['deploy']['places'] => {
   const table = tableOf(turn);
   // A Hero that could return when the step began can return now. So can members of a unit next to whose Effigy the
   // Commander has come.
@@ -43,7 +47,7 @@ function* enterPlay(turn: Turn<Jhx>, { model, at }: JhxChoices['deploy']): Rule 
 /** The next Hero returns; false once nobody can (JHX-COMMUNION-013). */
 export function* resurrectNext(turn: Turn<Jhx>, queue: readonly ModelId[]): Rule<boolean> {
   for (const by of turn.state.order) {
-    const places = ways(turn, by, queue);
+    const places = placesToReturn(turn, by, queue);
     if (places.length === 0) continue;
     const about = { resurrect: queue };
     yield* enterPlay(turn, yield* chooseEntry(turn, { by, rule: 'JHX-COMMUNION-009', about, places }));

@@ -3,7 +3,7 @@ import { type Point, pointInDirection } from '@rulewright/core/inches';
 import { INCH, inContact } from '../../ground/inches/measure/distance.js';
 import { discsOf } from '../../ground/inches/measure/footing.js';
 import { isPlace, placeAt, pointOf } from '../../ground/inches/measure/place.js';
-import { contactFrom } from '../../ground/inches/movement/way.js';
+import { contactFrom } from '../../ground/inches/movement/route.js';
 import { fieldOf } from '../../hero-cards/reading/field.js';
 import type { Piece } from '../../vocabulary/piece.js';
 import { type Footing, nowhere, type Place } from '../../vocabulary/place.js';

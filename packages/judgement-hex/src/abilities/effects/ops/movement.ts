@@ -22,8 +22,8 @@ const isImmune = (turn: Turn<Jhx>, id: ModelId, to: 'push' | 'throw'): boolean =
   return !model || everyCommon(tableOf(turn), model, 'immune').some(one => one.to === to);
 };
 
-/** The straight ways of a Push, each up to the first obstacle (JHX-MAN-014, JHX-MOVE-015). */
-const ways = (
+/** The straight routes of a Push, each up to the first obstacle (JHX-MAN-014, JHX-MOVE-015). */
+const routesOf = (
   turn: Turn<Jhx>,
   id: ModelId,
   { hexes, direction }: EffectOf<'push'>,
@@ -34,13 +34,13 @@ const ways = (
   const piece = pieceOf(table, id);
   if (!piece) return [];
   if (direction !== 'any') return field.pushRoutes(piece, direction, origin(turn, applying), hexes);
-  return field.pushWays(piece, hexes);
+  return field.pushRoutesInAnyDirection(piece, hexes);
 };
 
 function* pushOne(turn: Turn<Jhx>, id: ModelId, effect: EffectOf<'push'>, applying: Applying): Rule {
   const start = onBoard(turn.state, id)?.at;
   if (start === undefined || isImmune(turn, id, 'push')) return;
-  const routes = ways(turn, id, effect, applying);
+  const routes = routesOf(turn, id, effect, applying);
   const about = { push: id, ability: applying.ability.id };
   if (routes.some(route => route.direction === nowhere)) {
     const by = decider(turn, applying, id);

@@ -16,10 +16,10 @@ const turned = (direction: Direction, by: 1 | -1): Direction => everyDirection[(
 const seconds = (first: Direction): readonly Direction[] => [first, turned(first, 1), turned(first, -1)];
 
 /** A path under construction. */
-interface Way {
+interface Run {
   readonly path: readonly Cell[];
   /** The directions of the path as the digits of one number. Even the longest Charge fits into a number. */
-  readonly ways: number;
+  readonly turns: number;
   /** The highest terrain penalty to MOV on the path without its last hex. */
   readonly slowed: number;
 }
@@ -67,9 +67,9 @@ export const chargePaths = (
   const found: ((readonly Cell[])[] | undefined)[] = [];
   const kept = new Set<number>();
   /** Paths of one start are the same if their directions are. */
-  const keep = ({ path, ways }: Way): void => {
-    if (kept.has(ways) || !canEnd(path[path.length - 1] ?? offBoard)) return;
-    kept.add(ways);
+  const keep = ({ path, turns }: Run): void => {
+    if (kept.has(turns) || !canEnd(path[path.length - 1] ?? offBoard)) return;
+    kept.add(turns);
     found[path.length] ??= [];
     found[path.length]?.push(path);
   };
@@ -78,28 +78,28 @@ export const chargePaths = (
    * The path with one more step; undefined where the step is blocked or leads too far. Costs of the last hex alone are
    * not counted yet.
    */
-  const longer = ({ path, ways, slowed: before }: Way, direction: Direction): Way | undefined => {
+  const longer = ({ path, turns, slowed: before }: Run, direction: Direction): Run | undefined => {
     const last = path[path.length - 1] ?? offBoard;
     const next = board.neighbour(last, direction);
     if (next === offBoard || !isOpen(next)) return undefined;
     const slowed = neverSlowed ? 0 : Math.max(before, penaltyAt(terrain, last)?.hexes ?? 0);
     const left = allowance(terrain, charging, slowed) + numbers.moves.charge.value - path.length;
     if (left < 0 || shortAt(next) > left) return undefined;
-    return { path: [...path, next], ways: ways * 7 + direction + 1, slowed };
+    return { path: [...path, next], turns: turns * 7 + direction + 1, slowed };
   };
-  const run = (begun: Way, first: Direction): void => {
+  const run = (begun: Run, first: Direction): void => {
     const one = longer(begun, first);
     if (!one) return;
     keep(one);
     for (const second of seconds(first)) {
-      let way = longer(one, second);
-      for (let step = 2; way; step++) {
-        keep(way);
-        way = longer(way, step % 2 === 1 ? second : first);
+      let line = longer(one, second);
+      for (let step = 2; line; step++) {
+        keep(line);
+        line = longer(line, step % 2 === 1 ? second : first);
       }
     }
   };
-  const here: Way = { path: [start], ways: 0, slowed: 0 };
+  const here: Run = { path: [start], turns: 0, slowed: 0 };
   const sidesteps = everyDirection.flatMap(direction => longer(here, direction) ?? []);
   for (const begun of [here, ...sidesteps]) for (const direction of everyDirection) run(begun, direction);
   const paths: (readonly Cell[])[] = [];

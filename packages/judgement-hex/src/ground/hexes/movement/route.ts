@@ -6,8 +6,8 @@ import { entryRefusal } from './entering.js';
 import { landingRefusal } from './landing.js';
 
 /**
- * The next hexes of every shortest way to the hexes nearest to the goal where the mover can be (next to it, if they are
- * free and a way is open; JHX-MOVE-009), around obstacles, also where the detour leads away for a while (JHX-MOVE-010),
+ * The next hexes of every shortest path to the hexes nearest to the goal where the mover can be (next to it, if they are
+ * free and a path is open; JHX-MOVE-009), around obstacles, also where the detour leads away for a while (JHX-MOVE-010),
  * in the order of `directions`. None where it cannot come nearer (JHX-MOVE-011); the active player chooses
  * among several.
  */

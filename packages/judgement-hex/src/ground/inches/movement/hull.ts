@@ -45,7 +45,7 @@ const outwards = (before: Point, { x, y }: Point, after: Point): typeof directio
  * The corners of paths of a base around a part: points on a polygon around the ground that the centre must avoid. With
  * these points, the bends of a shortest path are at most 1.3 % too long.
  */
-export const waysAround = ({ outline }: Part, radius: number): readonly Point[] => {
+export const cornersAround = ({ outline }: Part, radius: number): readonly Point[] => {
   const { corners, radius: own } = cornersOf(outline);
   const far = (radius + own) * AROUND + 1;
   return corners.flatMap((corner, i) => {

@@ -4,7 +4,7 @@ import { rememberByKey } from '@rulewright/core/remember';
 import type { Advancing } from '../../../vocabulary/battlefield.js';
 import { baseOf } from '../measure/footing.js';
 import type { InchesTable } from '../models/table.js';
-import { lengthWith, waysOf } from './way-to.js';
+import { lengthWith, pathsOf } from './move-towards.js';
 
 /** The movements of an outline: the centre of the base, and the length and the limits of each kind of movement. */
 interface Outlined {
@@ -24,9 +24,9 @@ const outlineOf = /* @__PURE__ */ rememberByKey(
 
 /** The places where a Move of a model can end (JV11-ACT-002), for pictures only. */
 export const reachedOutline = (table: InchesTable, advancing: Advancing): readonly PolygonShape[] => {
-  const ways = waysOf(table, advancing);
-  if (ways.length === 0) return [];
-  const reaches = ways.map(({ bound, open, free }) => ({
+  const paths = pathsOf(table, advancing);
+  if (paths.length === 0) return [];
+  const reaches = paths.map(({ bound, open, free }) => ({
     most: lengthWith(table, advancing, bound),
     pass: open(),
     end: free,

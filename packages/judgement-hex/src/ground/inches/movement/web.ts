@@ -1,6 +1,6 @@
 import type { Point } from '@rulewright/core/inches';
 import { comparePart, type Part, type Swept } from '../terrain/part.js';
-import { waysAround } from './hull.js';
+import { cornersAround } from './hull.js';
 import { type Leg, sweptOn } from './leg.js';
 
 /** An obstacle of a path. */
@@ -47,7 +47,7 @@ export class Web {
   cornersOf(obstacle: Around): readonly Point[] {
     const known = this.#corners.get(obstacle);
     if (known) return known;
-    const corners = obstacle.parts.flatMap(part => waysAround(part, this.radius)).filter(this.onTable);
+    const corners = obstacle.parts.flatMap(part => cornersAround(part, this.radius)).filter(this.onTable);
     this.#corners.set(obstacle, corners);
     return corners;
   }

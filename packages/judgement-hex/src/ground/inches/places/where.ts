@@ -17,8 +17,8 @@ import { isPlace, pointOf } from '../measure/place.js';
 import type { InchesTable } from '../models/table.js';
 import { startOf } from '../movement/advance.js';
 import { isOnTable } from '../movement/leg.js';
+import { moveTowards } from '../movement/move-towards.js';
 import { clearOf, isNoStand, landingRefusal, standingParts } from '../movement/standing.js';
-import { moveTowards } from '../movement/way-to.js';
 import { comparePart } from '../terrain/part.js';
 import { CORNER, hexagonAt, templateRefusal } from '../terrain/template.js';
 

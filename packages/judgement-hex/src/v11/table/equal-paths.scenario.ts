@@ -20,7 +20,7 @@ const x = 2.5 * INCH;
 const pathOf = (to: number): readonly [number, number] => [Math.floor(to / 1_000_000), to % 1_000_000];
 
 scenario(
-  'of two equally long ways around a rock the player of the Hero picks that of the Soul, and of others nobody',
+  'of two equally long paths of a Soul around a rock the player of the Hero picks one; a longer path is not offered',
   ['JV11-COMM-006', 'JHX-SOUL-011', 'JV11-BASE-006'],
   play => {
     const begin = (farther: number) => {
@@ -30,15 +30,15 @@ scenario(
         { ...laid.setup, dice: [1] },
       );
     };
-    const ends = [0, 1].map(way => {
+    const ends = [0, 1].map(nth => {
       const p = begin(0).waitsFor({ by: 'p2', kind: 'cell' });
       const options = p.match.decisions[0]?.options ?? [];
       expect(options).toHaveLength(2);
-      p.choose('p2', options[way] as number);
+      p.choose('p2', options[nth] as number);
       return pathOf(happened(p, 'SoulMoved')[0]?.to ?? 0);
     });
     const [one = [0, 0], other = [0, 0]] = ends;
-    // The two ways are the mirror image of each other.
+    // The two paths are the mirror image of each other.
     expect([one[0], Math.abs(one[1] - y)]).toEqual([other[0], Math.abs(other[1] - y)]);
     expect(Math.sign(one[1] - y)).toBe(-Math.sign(other[1] - y));
     const p = begin(100);
@@ -47,7 +47,7 @@ scenario(
 );
 
 scenario(
-  'of two equally long ways of a Monster the opponent of its prey picks one',
+  'of two equally long paths of a Monster the opponent of its prey picks one',
   ['JV11-COMM-008', 'JHX-MONSTER-021'],
   play => {
     const laid = laidOut(drawing.replace('1', 'm'), {

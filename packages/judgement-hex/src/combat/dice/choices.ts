@@ -35,7 +35,7 @@ const places = (faces: readonly JudgementFace[], face: JudgementFace): readonly 
  * of a pool below
  * three may be used (JHX-DICE-005).
  */
-export const waysToChoose = (
+export const diceChoices = (
   { numbers }: Pick<Table, 'numbers'>,
   { dice, kind }: Pick<Attack, 'dice' | 'kind'>,
 ): readonly Chosen[] => {
@@ -45,20 +45,20 @@ export const waysToChoose = (
   const manoeuvre = places(dice, 'manoeuvre');
   const found: Chosen[] = [];
   for (let hits = mostDice; hits >= 0; hits--) {
-    const ways: Chosen[] = [];
+    const choices: Chosen[] = [];
     for (let doubles = Math.min(hits, both.length); doubles >= 0; doubles--) {
       if (hits - doubles > hit.length) continue;
       for (let others = Math.min(mostDice - hits, manoeuvre.length); others >= 0; others--) {
         const used = [...both.slice(0, doubles), ...hit.slice(0, hits - doubles), ...manoeuvre.slice(0, others)];
-        const way = chosenFrom(
+        const choice = chosenFrom(
           dice,
           used.sort((a, b) => a - b),
         );
-        if (!ways.some(({ symbols }) => symbols === way.symbols)) ways.push(way);
+        if (!choices.some(({ symbols }) => symbols === choice.symbols)) choices.push(choice);
       }
     }
-    // Each further round adds only fewer symbols: the first way has the most.
-    found.push(...(kind === 'parting-blow' ? ways : ways.slice(0, 1)));
+    // Each further round adds only fewer symbols: the first choice has the most.
+    found.push(...(kind === 'parting-blow' ? choices : choices.slice(0, 1)));
   }
   return found;
 };

@@ -6,7 +6,7 @@ import type { Place } from '../../../vocabulary/place.js';
 import { placeAt, pointOf } from '../measure/place.js';
 import { advanceRefusal } from './advance.js';
 import { lengthOf } from './leg.js';
-import { moveTowards } from './way-to.js';
+import { moveTowards } from './move-towards.js';
 
 const room = `
   . . . . . . . . . . . .
@@ -47,7 +47,7 @@ describe('a Move towards a wish', () => {
     }); // biome-ignore format: corners
     // Around the small pool 5" are enough; 3" through it are not.
     expect(endOf(ask(13_000, 6350, 5, pool(2)))).toEqual([13_000, 6350]);
-    // Through a large one all ways lead, and 5 - 2 inches.
+    // Every path leads through a large one, and 5 - 2 inches.
     const large: Undrawn = { map: { terrain: [{ kind: 'treacherous', outlines: [[[2, 0], [12, 0], [12, 5], [2, 5]]] }] } }; // biome-ignore format: corners
     expect(endOf(ask(13_000, 6350, 5, large))).toEqual([3000 + 3 * 2540, 6350]);
   });
@@ -70,8 +70,8 @@ describe('a Move towards a wish', () => {
     expect(ask(9000, 6350, 4, boxed)).toBeUndefined();
   });
 
-  test('is never longer than the way that a grid of steps finds, by more than 3 % [JV11-ACT-002, JV11-BASE-013]', () => {
-    /** A second opinion: the shortest way over points 200 apart, sixteen neighbours each, around round obstacles. */
+  test('is never longer than the path that a grid of steps finds, by more than 3 % [JV11-ACT-002, JV11-BASE-013]', () => {
+    /** A second opinion: the shortest path over points 200 apart, sixteen neighbours each, around round obstacles. */
     const twin = (
       from: readonly [number, number],
       to: readonly [number, number],

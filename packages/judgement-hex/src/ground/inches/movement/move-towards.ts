@@ -22,23 +22,23 @@ import { comparePart } from '../terrain/part.js';
 import { advanceRefusal, moveAllowance } from './advance.js';
 import { cutTo, lastOn } from './cut.js';
 import { obstaclesFor } from './entering.js';
-import { shortestWay } from './graph.js';
 import { isOnTable, type Leg } from './leg.js';
+import { shortestPath } from './shortest-path.js';
 import { clearOf, standingParts, standsOn } from './standing.js';
 import { type Around, Web } from './web.js';
 
 /** A path, cut to a length in units and to an end where the mover can stand; only the start if no part of it is possible. */
-const cutWay = (
+const cutPath = (
   table: InchesTable,
   mover: Advancing['mover'],
-  way: readonly Point[],
+  route: readonly Point[],
   most: number,
 ): readonly Point[] => {
   const { radius } = baseOf(mover);
-  const kept: Point[] = way.slice(0, 1);
-  for (let i = 1; i < way.length; i++) {
-    const from = way[i - 1] as Point;
-    const to = way[i] as Point;
+  const kept: Point[] = route.slice(0, 1);
+  for (let i = 1; i < route.length; i++) {
+    const from = route[i - 1] as Point;
+    const to = route[i] as Point;
     if (comparePath([...kept, to], most) <= 0) {
       kept.push(to);
       continue;
@@ -50,7 +50,7 @@ const cutWay = (
   }
   for (;;) {
     const [to, from] = [kept.pop(), kept.at(-1)];
-    if (!to || !from) return way.slice(0, 1);
+    if (!to || !from) return route.slice(0, 1);
     const leg: Leg = { from, to, radius };
     const stands = standsOn(table, mover, leg);
     const end = stands(to) ? to : lastOn(leg, stands);
@@ -74,7 +74,7 @@ interface Bounded {
  * The paths of a model around every obstacle that a Move of a length in units can reach. No Move leads to farther
  * obstacles, so a path to a wish out of reach may pass through them.
  */
-const waysWithin = (table: InchesTable, advancing: Advancing, length: number): readonly Bounded[] => {
+const pathsWithin = (table: InchesTable, advancing: Advancing, length: number): readonly Bounded[] => {
   const { mover } = advancing;
   const { terrain } = table;
   const base = baseOf(mover);
@@ -105,19 +105,19 @@ const waysWithin = (table: InchesTable, advancing: Advancing, length: number): r
 
 /** All paths of a model from its present place, and the Moves to wishes so far. */
 interface Moving {
-  readonly ways: readonly Bounded[];
+  readonly paths: readonly Bounded[];
   readonly found: Map<Place, readonly Place[] | undefined>;
 }
 
 /** The known paths and Moves of a model on a table: paths by their greatest length, and Moves by their MOV. */
 interface Known {
-  readonly ways: Map<string, readonly Bounded[]>;
+  readonly paths: Map<string, readonly Bounded[]>;
   readonly moving: Map<string, Moving>;
 }
 
 // Cache: a player or a bot asks for many Moves of one model before anything on the table changes.
 const known = /* @__PURE__ */ rememberEach((_: InchesTable) =>
-  rememberEach((_: Advancing['mover']): Known => ({ ways: new Map(), moving: new Map() })),
+  rememberEach((_: Advancing['mover']): Known => ({ paths: new Map(), moving: new Map() })),
 );
 
 /** The greatest length of a Move with a penalty of the ground, in units. */
@@ -125,13 +125,13 @@ export const lengthWith = (table: InchesTable, advancing: Advancing, penalty: nu
   moveAllowance(table, advancing, penalty) * INCH;
 
 /** The paths of a Move, by the penalties of the ground that they cross. */
-export const waysOf = (table: InchesTable, advancing: Advancing): readonly Bounded[] => {
+export const pathsOf = (table: InchesTable, advancing: Advancing): readonly Bounded[] => {
   const { mover, flyAppliesToAdvance = false } = advancing;
-  const { ways } = known(table)(ownOf(table, mover));
+  const { paths } = known(table)(ownOf(table, mover));
   const length = lengthWith(table, advancing, 0);
   const key = `${length} ${flyAppliesToAdvance}`;
-  const now = ways.get(key) ?? waysWithin(table, advancing, length);
-  ways.set(key, now);
+  const now = paths.get(key) ?? pathsWithin(table, advancing, length);
+  paths.set(key, now);
   return now;
 };
 
@@ -139,23 +139,23 @@ const movingNow = (table: InchesTable, advancing: Advancing): Moving => {
   const { mover, mov, spare = 0, extra = 0, flyAppliesToAdvance = false } = advancing;
   const { moving } = known(table)(ownOf(table, mover));
   const key = `${mov} ${spare} ${extra} ${flyAppliesToAdvance}`;
-  const now = moving.get(key) ?? { ways: waysOf(table, advancing), found: new Map() };
+  const now = moving.get(key) ?? { paths: pathsOf(table, advancing), found: new Map() };
   moving.set(key, now);
   return now;
 };
 
 /** The shortest path to the end nearest to a wish; undefined if there is none. */
-const wholeWay = (from: Point, wish: Place, { web, free, wholes }: Bounded): readonly Point[] | undefined => {
+const wholePath = (from: Point, wish: Place, { web, free, wholes }: Bounded): readonly Point[] | undefined => {
   if (!wholes.has(wish)) {
     const end = nearest(free, pointOf(wish));
     const least = (from: Point): number => (end ? Math.sqrt(squareBetween(from, end)) : 0);
-    wholes.set(wish, end && shortestWay(web, from, { ends: () => [end], least }));
+    wholes.set(wish, end && shortestPath(web, from, { ends: () => [end], least }));
   }
   return wholes.get(wish);
 };
 
 /** The Move that ends nearest to a wish, among some paths. */
-const wayWithin = (
+const pathWithin = (
   table: InchesTable,
   advancing: Advancing,
   wish: Place,
@@ -163,14 +163,14 @@ const wayWithin = (
 ): readonly Place[] | undefined => {
   const { mover } = advancing;
   const most = lengthWith(table, advancing, bounded.bound);
-  const way = wholeWay(baseOf(mover).at, wish, bounded);
-  if (!way) return undefined;
+  const route = wholePath(baseOf(mover).at, wish, bounded);
+  if (!route) return undefined;
   // The cut path is checked as a whole: a rounded point of it may overlap something by less than one unit.
   for (let back = 0; back < 4; back++) {
-    const path = cutWay(table, mover, way, Math.max(0, most - back)).map(placeAt);
+    const path = cutPath(table, mover, route, Math.max(0, most - back)).map(placeAt);
     if (path.length > 1 && !advanceRefusal(table, advancing, path)) return path;
     // A path that needs no cut stays the same.
-    if (comparePath(way, Math.max(0, most - 3)) <= 0) return undefined;
+    if (comparePath(route, Math.max(0, most - 3)) <= 0) return undefined;
   }
   return undefined;
 };
@@ -179,7 +179,7 @@ const wayWithin = (
 const moveTo = (
   table: InchesTable,
   advancing: Advancing,
-  ways: readonly Bounded[],
+  paths: readonly Bounded[],
   wish: Place,
 ): readonly Place[] | undefined => {
   const goal = pointOf(wish);
@@ -187,10 +187,10 @@ const moveTo = (
   const length = (path: readonly Place[]): number => pathLength(path.map(pointOf));
   let best: readonly Place[] | undefined;
   let least = Number.POSITIVE_INFINITY;
-  for (const bounded of ways) {
+  for (const bounded of paths) {
     // No path can end nearer than a straight one.
     if (away - lengthWith(table, advancing, bounded.bound) - 1 > Math.sqrt(least)) continue;
-    const path = wayWithin(table, advancing, wish, bounded);
+    const path = pathWithin(table, advancing, wish, bounded);
     if (!path) continue;
     const far = squareBetween(pointOf(path.at(-1) ?? wish), goal);
     if (far > least || (far === least && best && length(path) >= length(best))) continue;
@@ -205,10 +205,10 @@ const moveTo = (
  * around obstacles, as far as MOV allows. Paths around slowing ground are compared with paths through it
  * (JV11-TERR-008); of two that end equally near, the shorter one is taken. Undefined if the model cannot leave its
  * place. Each
- * answer passes the check of a Move; the tolerance is that of `shortestWay`.
+ * answer passes the check of a Move; the tolerance is that of `shortestPath`.
  */
 export const moveTowards = (table: InchesTable, advancing: Advancing, wish: Place): readonly Place[] | undefined => {
-  const { ways, found } = movingNow(table, advancing);
-  if (!found.has(wish)) found.set(wish, moveTo(table, advancing, ways, wish));
+  const { paths, found } = movingNow(table, advancing);
+  if (!found.has(wish)) found.set(wish, moveTo(table, advancing, paths, wish));
   return found.get(wish);
 };

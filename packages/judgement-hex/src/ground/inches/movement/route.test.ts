@@ -9,8 +9,8 @@ import { standingAt } from '../models/table.js';
 import { startOf } from './advance.js';
 import { entryRefusal } from './entering.js';
 import { lengthOf } from './leg.js';
+import { stepsAway, stepsTowards } from './route.js';
 import { landingRefusal } from './standing.js';
-import { stepsAway, stepsTowards } from './way.js';
 
 const room = `
   . . . . . . . . . . . .
@@ -21,7 +21,7 @@ const room = `
   A . . c . . . b . . . .
 `;
 
-/** The places of a way of A to b, step by step, as a walker takes them. Each leg passes the check of a leg. */
+/** The places of a route of A to b, step by step, as a walker takes them. Each leg passes the check of a leg. */
 const walk = (
   { table, model }: DrawnTable,
   lengths: number,
@@ -54,7 +54,7 @@ const laid = (places: Undrawn['at'] = {}, more: Undrawn = {}) => drawnTable(room
 const ends = (drawn: DrawnTable, path: readonly Place[]) => standingAt(drawn.model('A'), path.at(-1) ?? -1);
 const xy = (path: readonly Place[]) => path.map(place => [pointOf(place).x, pointOf(place).y]);
 
-describe('the way of a Monster', () => {
+describe('the route of a Monster', () => {
   test('leads straight to its goal, as far as its MOV in inches [JV11-COMM-007, JV11-BASE-013]', () => {
     expect(xy(walk(laid(), 4))).toEqual([[3000, 7620], [13_160, 7620]]); // biome-ignore format: a place each
   });
@@ -69,11 +69,11 @@ describe('the way of a Monster', () => {
     expect(stepsTowards(drawn.table, { mover: there, motion: 'hunt', aroundOccupied: true }, drawn.model('b'), { path: [], lengths: 9 })).toEqual([]); // biome-ignore format: one line
   });
 
-  test('leads around models and terrain, hardly longer than the shortest way [JV11-COMM-007]', () => {
+  test('leads around models and terrain, hardly longer than the shortest path [JV11-COMM-007]', () => {
     const drawn = laid({ c: [13_000, 7620] });
     const path = walk(drawn, 20);
     expect(inContact(ends(drawn, path), drawn.model('b'))).toBe(true);
-    // The shortest way: two tangents to a circle of 3500 around c, and the arc between them.
+    // The shortest path: two tangents to a circle of 3500 around c, and the arc between them.
     const [first, second] = [Math.sqrt(10_000 ** 2 - 3500 ** 2), Math.sqrt(12_000 ** 2 - 3500 ** 2)];
     const arc = 3500 * (Math.asin(3500 / 10_000) + Math.asin(3500 / 12_000));
     const shortest = (first + second + arc - 3500) / 2540;
@@ -83,7 +83,7 @@ describe('the way of a Monster', () => {
     expect(inContact(ends(wall, walk(wall, 30)), wall.model('b'))).toBe(true);
   });
 
-  test('ends as near as it can come, where no way leads into contact', () => {
+  test('ends as near as it can come, where no path leads into contact', () => {
     const drawn = laid({}, { map: { terrain: [{ kind: 'impassable', outlines: [[[4, 0], [5, 0], [5, 6], [4, 6]]] }] } }); // biome-ignore format: corners
     const path = walk(drawn, 30);
     expect(path.length).toBeGreaterThan(1);
@@ -102,7 +102,7 @@ describe('the way of a Monster', () => {
   });
 });
 
-describe('the way of a Soul', () => {
+describe('the route of a Soul', () => {
   const soul = { kind: 'soul', player: null, mm: 25, height: 1 } as const;
   const routing = { motion: 'advance', aroundOccupied: false } as const;
   const laidSoul = (places: Undrawn['at'], more: Undrawn = {}) => laid(places, { ...more, models: { A: soul } });

@@ -25,8 +25,8 @@ import { type InchesTable, standingAt } from '../models/table.js';
 import { partOf } from '../terrain/part.js';
 import { cutTo, lastOn } from './cut.js';
 import { obstaclesFor } from './entering.js';
-import { shortestWay } from './graph.js';
 import { firstStep, isOnTable, type Leg, legTo, placeOfStep } from './leg.js';
+import { shortestPath } from './shortest-path.js';
 import { clearOf, landingRefusal, standingParts, standsOn } from './standing.js';
 import { type Around, meets, meetsAny, Web } from './web.js';
 
@@ -66,7 +66,7 @@ const sideOf = ({ mover }: Routing, goal: Disc, to: Point): Sign => signOf(orien
  *
  * @param side a side of the straight line to the goal: then only paths into contact whose first leg leads to that side
  */
-const wayNear = (table: InchesTable, routing: Routing, goal: Disc, side?: Sign): readonly Point[] | undefined => {
+const pathNear = (table: InchesTable, routing: Routing, goal: Disc, side?: Sign): readonly Point[] | undefined => {
   const { mover } = routing;
   const base = baseOf(mover);
   const { radius } = base;
@@ -86,13 +86,14 @@ const wayNear = (table: InchesTable, routing: Routing, goal: Disc, side?: Sign):
   const around = side === undefined ? [] : obstacles.filter(one => meets(one, straightOn));
   const first = (to: Point): boolean => side === undefined || sideOf(routing, goal, to) === side;
   const search = (ends: (from: Point) => readonly Point[], least: (from: Point) => number) =>
-    shortestWay(web, base.at, { ends, least, first }, around);
+    shortestPath(web, base.at, { ends, least, first }, around);
   const straight = search(direct, apart);
   if (straight?.length === 2) return straight;
   const contact = standingNear(table, mover, goal);
   const corners = mustStand && !isEmpty(contact) ? landmarks(contact) : [];
   const beside = corners.length > 0 ? search(from => [...corners, ...direct(from)], apart) : undefined;
-  const lengthOf = (way: readonly Point[] | undefined): number => (way ? pathLength(way) : Number.POSITIVE_INFINITY);
+  const lengthOf = (route: readonly Point[] | undefined): number =>
+    route ? pathLength(route) : Number.POSITIVE_INFINITY;
   const best = lengthOf(beside) < lengthOf(straight) ? beside : straight;
   if (best || side !== undefined) return best;
   // No contact: the nearest free place of all or, if no path leads there, the nearest one straight from a corner of the path.
@@ -160,11 +161,11 @@ export const stepsTowards = (
   if (!target || left < 1) return [];
   const now = far(mover, goal);
   if (now <= EQUAL) return [];
-  const isNearer = (way: readonly Point[]): boolean =>
-    far(standingAt(mover, placeAt(way.at(-1) ?? base.at)), goal) < now - EQUAL;
-  const steps = waysNear(table, routing, target)
+  const isNearer = (route: readonly Point[]): boolean =>
+    far(standingAt(mover, placeAt(route.at(-1) ?? base.at)), goal) < now - EQUAL;
+  const steps = pathsNear(table, routing, target)
     .filter(isNearer)
-    .flatMap(way => stepOn(table, routing, way, left) ?? []);
+    .flatMap(route => stepOn(table, routing, route, left) ?? []);
   return [...new Set(steps)];
 };
 
@@ -172,18 +173,18 @@ export const stepsTowards = (
  * The shortest paths to a goal: one or, if the paths on both sides of the obstacles are equally long within the
  * tolerance for equal distances (JV11-BASE-006), one on each side (JHX-SOUL-011).
  */
-const waysNear = (table: InchesTable, routing: Routing, goal: Disc): readonly (readonly Point[])[] => {
-  const way = wayNear(table, routing, goal);
-  const [, corner] = way ?? [];
-  if (!way || !corner) return [];
-  const side = way.length > 2 ? sideOf(routing, goal, corner) : 0;
-  const other = side === 0 ? undefined : wayNear(table, routing, goal, side > 0 ? -1 : 1);
-  const isAsLong = other !== undefined && Math.abs(pathLength(other) - pathLength(way)) <= EQUAL;
-  const ends = isAsLong && Math.abs(gapTo(goal, way) - gapTo(goal, other)) <= EQUAL;
-  return ends ? [way, other] : [way];
+const pathsNear = (table: InchesTable, routing: Routing, goal: Disc): readonly (readonly Point[])[] => {
+  const route = pathNear(table, routing, goal);
+  const [, corner] = route ?? [];
+  if (!route || !corner) return [];
+  const side = route.length > 2 ? sideOf(routing, goal, corner) : 0;
+  const other = side === 0 ? undefined : pathNear(table, routing, goal, side > 0 ? -1 : 1);
+  const isAsLong = other !== undefined && Math.abs(pathLength(other) - pathLength(route)) <= EQUAL;
+  const ends = isAsLong && Math.abs(gapTo(goal, route) - gapTo(goal, other)) <= EQUAL;
+  return ends ? [route, other] : [route];
 };
 
-const gapTo = ({ at }: Disc, way: readonly Point[]): number => distance(way.at(-1) ?? at, at);
+const gapTo = ({ at }: Disc, route: readonly Point[]): number => distance(route.at(-1) ?? at, at);
 
 /** The first step of a path, cut to a length; see `stepsTowards`. */
 const stepOn = (

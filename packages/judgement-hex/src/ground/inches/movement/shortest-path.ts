@@ -24,7 +24,7 @@ interface Node {
 
 const between = (a: Point, b: Point): number => Math.sqrt(squareBetween(a, b));
 
-const wayTo = (node: Node): readonly Point[] => (node.before ? [...wayTo(node.before), node.at] : [node.at]);
+const pathTo = (node: Node): readonly Point[] => (node.before ? [...pathTo(node.before), node.at] : [node.at]);
 
 const nodeAt = (at: Point, isEnd: boolean): Node => {
   const whole = Number.POSITIVE_INFINITY;
@@ -76,7 +76,7 @@ const past = (
     to.before = from;
   };
   for (let next = nextOf(open); next; next = nextOf(open)) {
-    if (next.isEnd) return wayTo(next);
+    if (next.isEnd) return pathTo(next);
     next.done = true;
     for (const end of ends(next.at)) reach(next, nodeAt(end, true));
     for (const other of nodes) reach(next, other);
@@ -95,7 +95,7 @@ const past = (
  *
  * @param around obstacles that the search begins with
  */
-export const shortestWay = (
+export const shortestPath = (
   web: Web,
   start: Point,
   ends: Ends,
@@ -103,11 +103,11 @@ export const shortestWay = (
 ): readonly Point[] | undefined => {
   const known = [...around];
   for (;;) {
-    const way = past(web, start, ends, known);
-    if (!way) return undefined;
-    const legs = way.slice(1).map((to, i): Leg => ({ from: way[i] as Point, to, radius: web.radius }));
+    const path = past(web, start, ends, known);
+    if (!path) return undefined;
+    const legs = path.slice(1).map((to, i): Leg => ({ from: path[i] as Point, to, radius: web.radius }));
     const met = web.obstacles.filter(one => !known.includes(one) && legs.some(leg => meets(one, leg)));
-    if (met.length === 0) return way;
+    if (met.length === 0) return path;
     known.push(...met);
   }
 };

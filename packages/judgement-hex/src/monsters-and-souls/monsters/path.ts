@@ -11,7 +11,7 @@ import type { Table } from '../../vocabulary/table.js';
 import type { Prey } from './prey.js';
 
 /**
- * The next places of every shortest way towards some prey (JHX-MONSTER-018); none where the Monster cannot come nearer
+ * The next places of every shortest path towards some prey (JHX-MONSTER-018); none where the Monster cannot come nearer
  * (JHX-MONSTER-022). On foot the Monster goes around obstacles; a flying or Incorporeal one passes over or through
  * them.
  */
@@ -26,7 +26,7 @@ const nextSteps = (table: Table, monster: Piece, prey: Piece, gone: Gone): reado
  * paths, the opponent of the prey's owner chooses hex by hex before the Monster moves. The path ends on its last hex
  * where the Monster can stand and is no farther from its prey than before (JHX-MOVE-010).
  */
-export function* wayTowards(turn: Turn<Jhx>, id: ModelId, prey: Prey, hexes: number): Rule<readonly Place[]> {
+export function* pathTowards(turn: Turn<Jhx>, id: ModelId, prey: Prey, hexes: number): Rule<readonly Place[]> {
   const table = tableOf(turn);
   const monster = pieceOf(table, id);
   const [start = nowhere] = monster?.cells ?? [];
