@@ -31,7 +31,7 @@ const noSources: Sources = {
   attackVariants: [],
   interactions: [],
   immunities: [],
-  ways: [],
+  movementPermissions: [],
   moveEnds: [],
   onMoved: [],
   unseen: [],

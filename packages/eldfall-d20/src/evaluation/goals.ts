@@ -66,7 +66,7 @@ export interface Objective {
 }
 
 /** The exits for a model: open exits, or, for one that carries the Items of the goal, the nearest point of its own Deployment Zone. */
-const waysOut = (
+const exitPlaces = (
   table: Table,
   goal: Extract<QuestGoal, { readonly leaveBy: string }>,
   model: Model,
@@ -107,7 +107,7 @@ export const foesOf = (position: Position, model: Model): readonly Model[] =>
 
 const placesOf = (position: Position, goal: QuestGoal, model: Model): Objective => {
   const { table } = position;
-  if ('leaveBy' in goal) return { kind: 'leave', places: waysOut(table, goal, model) };
+  if ('leaveBy' in goal) return { kind: 'leave', places: exitPlaces(table, goal, model) };
   if ('use' in goal) return { kind: 'use', places: usable(table, goal, model) };
   const places = targets(position, goal.fell, model).map(one => ({ at: one.at, radius: radiusOf(table, one) }));
   return { kind: 'fell', places };

@@ -3,7 +3,7 @@ import { distance, inches, type Point, squareBetween } from '@rulewright/core/in
 import { radiusOf } from '../battlefield/hitbox.js';
 import { activePlayer, hasState, isOnField, isStanding, partyOf, profileOf } from '../match/lookups.js';
 import { mostOf } from '../movement/speed.js';
-import { gridOf, wayLength } from '../routes/search/grid.js';
+import { gridLength, gridOf } from '../routes/search/grid.js';
 import { surroundingsOf } from '../routes/surroundings.js';
 import type { Model, Table } from '../vocabulary/index.js';
 import { SPARED, STRUCTURE } from './force.js';
@@ -56,7 +56,7 @@ const FAR = 72;
 /** The inches on foot, round scenery, from a model to a place; 0 in contact. */
 const inchesTo = (table: Table, model: Model, { at, radius }: Place): number => {
   const around = surroundingsOf(table, model);
-  const length = wayLength(gridOf(around), model.at, at) - around.radius - radius;
+  const length = gridLength(gridOf(around), model.at, at) - around.radius - radius;
   return Math.min(FAR, Math.max(0, length) / inches(1));
 };
 

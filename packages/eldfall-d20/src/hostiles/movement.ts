@@ -7,7 +7,7 @@ import { hasState, modelOf } from '../match/lookups.js';
 import { tableOf } from '../match/table.js';
 import { type Seeker, seekerOf } from '../movement/find.js';
 import { judgeMovement } from '../movement/judge.js';
-import { routesTo } from '../movement/way-to-model.js';
+import { routesTo } from '../movement/route-to-model.js';
 import { skillLevel } from '../profiles/abilities.js';
 import { cardOf } from '../profiles/behaviour.js';
 import { samePlace } from '../routes/points.js';

@@ -79,7 +79,7 @@ scenario('a Hostile goes over a wall by the Ladders at its two sides', 'ELD-HOST
   // Half of SPD 6 is less than the height of the wall: without the second Ladder nobody goes up the first one to a harmful drop.
   const one = walked(play, 6, [10.5, 14], [20, 14], { wall, here: ladder(11.5, 13.5, 0, 4) });
   expect(one).toMatchObject({ levels: [0], z: 0 });
-  // A way round the wall that is shorter than that over the Ladders is taken.
+  // The Hostile takes the path round the wall, since that over the Ladders is longer.
   const short = { ...both, wall: { boxes: [[12, 13, 2, 3]], top: 4 } } as const;
   expect(walked(play, 40, [8, 14], [20, 14], short)).toMatchObject({ levels: [0], z: 0 });
 });

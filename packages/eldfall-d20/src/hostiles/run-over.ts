@@ -4,7 +4,7 @@ import { hitboxOf } from '../battlefield/hitbox.js';
 import { isAlly } from '../match/lookups.js';
 import type { Seeker } from '../movement/find.js';
 import { judgeMovement } from '../movement/judge.js';
-import { routeOver, routeTo } from '../movement/way-to-model.js';
+import { routeOver, routeTo } from '../movement/route-to-model.js';
 import { bodyAt } from '../routes/meeting.js';
 import { lengthOf } from '../routes/points.js';
 import { trampledOn } from '../traits/trample.js';

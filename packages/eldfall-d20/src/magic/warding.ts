@@ -36,7 +36,7 @@ const barriersOn = (table: Table): readonly Ongoing[] =>
   );
 
 /** The length of a straight path out of the Casting Aura of a model, in 1/100 mm. */
-const wayOut = (table: Table, caster: Model, spirit: Model): number => {
+const lengthOut = (table: Table, caster: Model, spirit: Model): number => {
   const reach = inches(awarenessOf(table, caster)) + table.options.distanceEpsilon;
   const clear = reach + radiusOf(table, caster) + radiusOf(table, spirit) + 1;
   return Math.max(0, clear - Math.floor(Math.sqrt(squareBetween(caster.at, spirit.at))));
@@ -77,7 +77,7 @@ function* repel(turn: Turn<Eld>, resolution: Resolution, attacker: ModelId, on: 
   const table = tableOf(turn);
   const [caster, spirit] = [modelOf(turn.state, attacker), modelOf(turn.state, on)];
   const direction = directionTo(caster.at, spirit.at, { x: 0, y: 1 });
-  return pushAway(turn, on, direction, wayOut(table, caster, spirit), 'knockback');
+  return pushAway(turn, on, direction, lengthOut(table, caster, spirit), 'knockback');
 }
 
 /** True for a Spirit on the field in the Casting Aura of a caster. */

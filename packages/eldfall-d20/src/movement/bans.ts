@@ -1,7 +1,7 @@
 import type { Sources } from '../vocabulary/index.js';
 import { specialActions } from '../vocabulary/words.js';
 import { isOverEncumbered } from './encumbered.js';
-import { isSpecial, waysOf } from './speed.js';
+import { isSpecial, permissionsOf } from './speed.js';
 
 /** After a Special Movement only Nothing may be declared, unless an ability keeps the Melee Attack open (ELD-SKILL-016). */
 export const nothingAfterSpecialMovement: Sources['bans'][number] = (table, model, declaring) => {
@@ -9,7 +9,7 @@ export const nothingAfterSpecialMovement: Sources['bans'][number] = (table, mode
   const { action, movement } = declaring;
   if (!movement || action.do === 'nothing' || !isSpecial(table, model, movement)) return undefined;
   const strikes = action.do === 'attack' && action.kind === 'melee';
-  if (strikes && waysOf(table, model, movement).some(way => way.melee)) return undefined;
+  if (strikes && permissionsOf(table, model, movement).some(({ melee }) => melee)) return undefined;
   return { code: 'after-special-movement', rule: 'ELD-MOVE-006', path: 'do', detail: { movement: movement.kind } };
 };
 

@@ -5,9 +5,9 @@ import { skillLevel } from '../profiles/abilities.js';
 import { whyNotEnd } from '../routes/follow.js';
 import { bodyAt } from '../routes/meeting.js';
 import { upOnto } from '../routes/search/climbs.js';
-import { cornersTo } from '../routes/search/grid-way.js';
+import { cornersTo } from '../routes/search/grid-corners.js';
 import { along, type Wanted } from '../routes/search/leg.js';
-import { findWay } from '../routes/search/way.js';
+import { findPath } from '../routes/search/path.js';
 import { type Obstacle, surroundingsOf } from '../routes/surroundings.js';
 import { compass, directionTo, endOf, enemiesOf, type Wish, wishedAt, wishesOf } from '../routes/wishes.js';
 import type { DeclaredMovement, Direction, Model, Place, Table } from '../vocabulary/index.js';
@@ -91,8 +91,8 @@ export const towards = (seeker: Seeker, { at, model }: Wish, legs: number = FEW_
   );
   if (touches || Math.sqrt(squareBetween(from, end)) >= far - SHORT) return free(seeker, straight);
   // The exact path is computed only where the movement may reach its end.
-  const way = far < most ? findWay(wanted, from, at, model, legs) : undefined;
-  return free(seeker, along(wanted, from, way ?? cornersTo(wanted, from, at, most), most));
+  const path = far < most ? findPath(wanted, from, at, model, legs) : undefined;
+  return free(seeker, along(wanted, from, path ?? cornersTo(wanted, from, at, most), most));
 };
 
 /** The facing at the end of a route: towards the nearest enemy, or the first one where distances may not be measured. */

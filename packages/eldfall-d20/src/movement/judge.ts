@@ -17,7 +17,7 @@ import { sizes } from '../vocabulary/words.js';
 import { isOverEncumbered } from './encumbered.js';
 import { knowsLengths } from './measuring.js';
 import { readMovement } from './read.js';
-import { type Moving, mostOf, waysOf } from './speed.js';
+import { type Moving, mostOf, permissionsOf } from './speed.js';
 import { type Stance, tableAfter, whyNotStance } from './stance.js';
 
 /** A judged movement: with its actual route, or the reason against it. */
@@ -41,13 +41,13 @@ export const mannerOf = (
   most: number = mostOf(table, model, moving),
 ): Manner => {
   const { slowSurfaceFactor } = table.numbers.movement;
-  const ways = waysOf(table, model, moving);
+  const permissions = permissionsOf(table, model, moving);
   const through = (id: string): boolean => {
     const size = (one: Model): number => sizes.indexOf(profileOf(table, one).size);
     return size(modelOf(table.state, id)) < size(model);
   };
-  const smaller = ways.some(way => way.through === 'smaller');
-  const straight = ways.some(way => way.through === 'all');
+  const smaller = permissions.some(({ through }) => through === 'smaller');
+  const straight = permissions.some(({ through }) => through === 'all');
   const by = moving.kind === 'jump' ? 'jump' : 'foot';
   return {
     by: straight ? 'straight' : hasState(model, 'flying') ? 'flight' : by,
@@ -148,14 +148,14 @@ export const whyNotEnd = (
  */
 const followBound =
   (table: Table, { id }: Model): typeof follow =>
-  (around, way, manner) => {
-    const followed = followUpTo(around, way, manner);
+  (around, course, manner) => {
+    const followed = followUpTo(around, course, manner);
     if ('refusal' in followed) return followed;
     const { route } = followed.progress;
-    const whole = lengthOf(way.from, route);
-    const part = (length: number): readonly Place[] => beginning(way.from, route, length);
-    const length = boundLength(table, id, whole, most => part(most).at(-1) ?? way.from);
-    return length < whole ? followUpTo(around, { ...way, route: part(length) }, manner) : followed;
+    const whole = lengthOf(course.from, route);
+    const part = (length: number): readonly Place[] => beginning(course.from, route, length);
+    const length = boundLength(table, id, whole, most => part(most).at(-1) ?? course.from);
+    return length < whole ? followUpTo(around, { ...course, route: part(length) }, manner) : followed;
   };
 
 /**

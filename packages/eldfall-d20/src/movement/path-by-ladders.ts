@@ -10,7 +10,7 @@ import { obstaclesUnder, restAt } from '../routes/ground.js';
 import { lengthOf } from '../routes/points.js';
 import { middleOf } from '../routes/search/climbs.js';
 import { along } from '../routes/search/leg.js';
-import { findWay } from '../routes/search/way.js';
+import { findPath } from '../routes/search/path.js';
 import type { Obstacle, Surroundings } from '../routes/surroundings.js';
 import type { Model, Place } from '../vocabulary/index.js';
 import type { Seeker } from './find.js';
@@ -48,10 +48,10 @@ const sidesOf = ({ radius }: Surroundings, ladder: Obstacle): readonly Side[] =>
 };
 
 /** The whole path on foot between two places; undefined if there is none. */
-const wayBetween = ({ wanted }: Seeker, from: Place, to: Point): readonly Place[] | undefined => {
+const routeBetween = ({ wanted }: Seeker, from: Place, to: Point): readonly Place[] | undefined => {
   if (samePoint(from, to)) return [];
-  const way = findWay(wanted, from, to, undefined, LEGS);
-  const route = way ? along(wanted, from, way, FAR) : [];
+  const path = findPath(wanted, from, to, undefined, LEGS);
+  const route = path ? along(wanted, from, path, FAR) : [];
   const end = route.at(-1);
   return end && samePoint(end, to) ? route : undefined;
 };
@@ -102,7 +102,7 @@ interface Stage {
 }
 
 /** A path to a target over one or more Ladders, one after another. */
-export interface LadderWay {
+export interface LadderPath {
   readonly stages: readonly Stage[];
   /** The points behind the last Ladder. */
   readonly after: readonly Point[];
@@ -122,7 +122,7 @@ const lengthBehind = ({ by }: Stop): number => (by ? lengthOf(by.on.at(-1) ?? by
 
 /** The stop after the next Ladder of a path; undefined where no path leads to that Ladder. */
 const cross = (seeker: Seeker, stop: Stop, by: Crossing): Stop | undefined => {
-  const route = wayBetween(seeker, stop.at, by.entry);
+  const route = routeBetween(seeker, stop.at, by.entry);
   if (!route || (route.at(-1) ?? stop.at).z !== by.entry.z) return undefined;
   const cost = { before: lengthBehind(stop) + lengthOf(stop.at, route), on: by.cost };
   const before = [...(stop.by?.behind ?? []), ...route];
@@ -134,7 +134,7 @@ const cross = (seeker: Seeker, stop: Stop, by: Crossing): Stop | undefined => {
  * The shortest path to a target over Ladders, which every movement may use (ELD-MOVE-025), measured in SPD; undefined
  * if none is shorter than `shorterThan`. A Ladder that is too high for one movement is not used.
  */
-export const wayByLadders = (seeker: Seeker, target: Model, shorterThan: number): LadderWay | undefined => {
+export const pathByLadders = (seeker: Seeker, target: Model, shorterThan: number): LadderPath | undefined => {
   const { wanted, model, most } = seeker;
   const { around } = wanted;
   const crossings = around.obstacles
@@ -143,7 +143,7 @@ export const wayByLadders = (seeker: Seeker, target: Model, shorterThan: number)
     // The movement needs at least one step beyond the Ladder, since it may not end on it (ELD-MOVE-016).
     .filter(({ cost }) => cost + 2 <= most);
   const passed = new Set<Crossing>();
-  let best: LadderWay | undefined;
+  let best: LadderPath | undefined;
   let least = shorterThan;
   const open: Stop[] = [{ at: model.at, by: null, stages: [], cost: 0 }];
   while (open.length > 0) {
@@ -152,12 +152,12 @@ export const wayByLadders = (seeker: Seeker, target: Model, shorterThan: number)
     if (stop.cost >= least) break;
     if (stop.by && passed.has(stop.by)) continue;
     if (stop.by) passed.add(stop.by);
-    const way = stop.by ? findWay(wanted, stop.at, target.at, target.id, LEGS) : undefined;
-    const flat = way?.map(point => ({ ...point, z: stop.at.z }));
+    const path = stop.by ? findPath(wanted, stop.at, target.at, target.id, LEGS) : undefined;
+    const flat = path?.map(point => ({ ...point, z: stop.at.z }));
     const all = flat ? stop.cost + lengthBehind(stop) + lengthOf(stop.at, flat) : least;
-    if (way && all < least) {
+    if (path && all < least) {
       least = all;
-      best = { stages: stop.stages, after: [...(stop.by?.behind ?? []), ...way] };
+      best = { stages: stop.stages, after: [...(stop.by?.behind ?? []), ...path] };
     }
     for (const by of crossings) {
       // A lower bound for paths over this Ladder: the straight lines to it and from it.
@@ -175,7 +175,7 @@ export const wayByLadders = (seeker: Seeker, target: Model, shorterThan: number)
  */
 export const routeByLadders = (
   { wanted, model, most }: Seeker,
-  { stages, after }: LadderWay,
+  { stages, after }: LadderPath,
 ): { readonly fixed: readonly Place[]; readonly rest: readonly Place[] } => {
   const fixed: Place[] = [];
   let left = most;

@@ -6,11 +6,11 @@ import { hasState } from '../match/lookups.js';
 import { bodyAt, firstInBody, firstWithin, gridPlace } from '../routes/meeting.js';
 import { lengthOf } from '../routes/points.js';
 import { along, levelParts, reach } from '../routes/search/leg.js';
-import { findWays } from '../routes/search/way.js';
+import { findPaths } from '../routes/search/path.js';
 import type { Model, Place } from '../vocabulary/index.js';
 import type { Seeker } from './find.js';
 import { judgeMovement } from './judge.js';
-import { routeByLadders, wayByLadders } from './way-by-ladders.js';
+import { pathByLadders, routeByLadders } from './path-by-ladders.js';
 
 /** The greatest number of legs that the search for the shortest path tests. */
 const LEGS = 200;
@@ -61,26 +61,27 @@ export const routeOver = (
   return clear(seeker, stoppedAt(seeker, route, hitboxOf(seeker.table, target), stopAt));
 };
 
-const onLevel = ({ at: { z } }: Model, way: readonly Point[]): readonly Place[] => way.map(point => ({ ...point, z }));
+const onLevel = ({ at: { z } }: Model, path: readonly Point[]): readonly Place[] =>
+  path.map(point => ({ ...point, z }));
 
 /** A path to a target as a route: its points before the target, and then the target itself. */
-const routeAlong = (seeker: Seeker, way: readonly Point[], target: Model, stopAt: number): readonly Place[] =>
-  routeOver(seeker, onLevel(seeker.model, way.slice(0, -1)), target, stopAt);
+const routeAlong = (seeker: Seeker, path: readonly Point[], target: Model, stopAt: number): readonly Place[] =>
+  routeOver(seeker, onLevel(seeker.model, path.slice(0, -1)), target, stopAt);
 
 /** Paths to a target, which are equally short. */
-type Ways = readonly (readonly Point[])[];
+type Paths = readonly (readonly Point[])[];
 
 /** The straight path to a target; none if it is blocked. */
-const straightTo = ({ wanted, model }: Seeker, { id, at }: Model): Ways => {
+const straightTo = ({ wanted, model }: Seeker, { id, at }: Model): Paths => {
   const { by } = reach(wanted, model.at, at);
   return by === 'nothing' || (typeof by === 'object' && 'model' in by && by.model === id) ? [[at]] : [];
 };
 
 /** The shortest paths to a target: around obstacles, or for an Engaged Hostile only straight. */
-const waysOf = (seeker: Seeker, target: Model): Ways =>
+const pathsOf = (seeker: Seeker, target: Model): Paths =>
   hasState(seeker.model, 'engaged')
     ? straightTo(seeker, target)
-    : findWays(seeker.wanted, seeker.model.at, target.at, target.id, LEGS);
+    : findPaths(seeker.wanted, seeker.model.at, target.at, target.id, LEGS);
 
 /**
  * The route over Ladders, if it is shorter than the path without them, or the only one (ELD-HOSTILE-020); undefined
@@ -88,13 +89,13 @@ const waysOf = (seeker: Seeker, target: Model): Ways =>
  */
 const routeOverLadders = (
   seeker: Seeker,
-  way: readonly Point[] | undefined,
+  path: readonly Point[] | undefined,
   target: Model,
   stopAt: number,
 ): readonly Place[] | undefined => {
   const { model, table, base } = seeker;
-  const beside = way ? lengthOf(model.at, onLevel(model, way)) : Number.POSITIVE_INFINITY;
-  const ladders = hasState(model, 'engaged', 'flying') ? undefined : wayByLadders(seeker, target, beside);
+  const beside = path ? lengthOf(model.at, onLevel(model, path)) : Number.POSITIVE_INFINITY;
+  const ladders = hasState(model, 'engaged', 'flying') ? undefined : pathByLadders(seeker, target, beside);
   if (!ladders) return undefined;
   const { fixed, rest } = routeByLadders(seeker, ladders);
   const behind = { ...seeker, model: { ...model, at: fixed.at(-1) ?? model.at } };
@@ -109,14 +110,14 @@ const routeOverLadders = (
  * result is one straight route.
  */
 export const routesTo = (careful: Seeker, target: Model, stopAt: number): readonly (readonly Place[])[] => {
-  const safe = waysOf(careful, target);
+  const safe = pathsOf(careful, target);
   const overLadders = routeOverLadders(careful, safe[0], target, stopAt);
   if (overLadders) return [overLadders];
   const bold = { ...careful, wanted: { ...careful.wanted, drop: Number.POSITIVE_INFINITY } };
   const dares = safe.length === 0 && careful.table.options.hostileFalls === 'ifNeeded';
-  const { seeker, ways } = dares ? { seeker: bold, ways: waysOf(bold, target) } : { seeker: careful, ways: safe };
-  if (ways.length === 0) return [routeAlong(careful, [], target, stopAt)];
-  const routes = ways.map(way => routeAlong(seeker, way, target, stopAt));
+  const { seeker, paths } = dares ? { seeker: bold, paths: pathsOf(bold, target) } : { seeker: careful, paths: safe };
+  if (paths.length === 0) return [routeAlong(careful, [], target, stopAt)];
+  const routes = paths.map(path => routeAlong(seeker, path, target, stopAt));
   return routes.filter((one, at) => routes.findIndex(other => sameJson(one, other)) === at);
 };
 

@@ -1,7 +1,7 @@
 import { inches } from '@rulewright/core/inches';
 import { attributeWith } from '../profiles/current.js';
 import { doubledBy, halvedBy } from '../profiles/modified.js';
-import type { EldTally, Model, Modifier, Table, Way } from '../vocabulary/index.js';
+import type { EldTally, Model, Modifier, MovementPermission, Table } from '../vocabulary/index.js';
 import type { MovementKind, SkillId } from '../vocabulary/words.js';
 
 /** The kind of a movement, and the skills that are declared with it. */
@@ -11,8 +11,8 @@ export interface Moving {
 }
 
 /** The permissions of the abilities of a model in a movement. */
-export const waysOf = (table: Table, model: Model, moving: Moving): readonly Way[] =>
-  table.sources.ways.flatMap(source => source(table, model, moving));
+export const permissionsOf = (table: Table, model: Model, moving: Moving): readonly MovementPermission[] =>
+  table.sources.movementPermissions.flatMap(source => source(table, model, moving));
 
 /** The factor of a kind of movement: Run doubles SPD, Climb and Jump halve it (ELD-MOVE-005, ELD-MOVE-007, ELD-MOVE-011). */
 const factorOf = ({ numbers: { movement } }: Table, kind: MovementKind): readonly Modifier[] => {
@@ -27,7 +27,7 @@ const factorOf = ({ numbers: { movement } }: Table, kind: MovementKind): readonl
  * first, and the result is rounded up once, so that a Crippled model runs exactly its SPD (ELD-MOVE-028).
  */
 export const distanceOf = (table: Table, model: Model, moving: Moving): EldTally => {
-  const whole = waysOf(table, model, moving).some(way => way.whole);
+  const whole = permissionsOf(table, model, moving).some(({ whole }) => whole);
   return attributeWith(table, model, 'SPD', whole ? [] : factorOf(table, moving.kind));
 };
 
@@ -37,4 +37,4 @@ export const mostOf = (table: Table, model: Model, moving: Moving): number =>
 
 /** True for a movement after which only Nothing may be declared: Climb, Jump and Run (ELD-MOVE-001, ELD-MOVE-006). */
 export const isSpecial = (table: Table, model: Model, moving: Moving): boolean =>
-  moving.kind !== 'idle' && moving.kind !== 'walk' && !waysOf(table, model, moving).some(way => way.normal);
+  moving.kind !== 'idle' && moving.kind !== 'walk' && !permissionsOf(table, model, moving).some(({ normal }) => normal);

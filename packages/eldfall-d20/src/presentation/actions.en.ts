@@ -1,7 +1,7 @@
 import { count, list, titled } from '@rulewright/core/words';
 import type { ActionChoice, Aim, DeclaredAction, DeclaredMovement, Means, TemplatePlace } from '../vocabulary/index.js';
 import type { TemplateId } from '../vocabulary/words.js';
-import { wayInWords } from './directions.en.js';
+import { headingInWords } from './directions.en.js';
 import type { Names } from './names.js';
 import { moves } from './phrases.en.js';
 import { placeInWords } from './places.en.js';
@@ -30,7 +30,7 @@ export const templateName = (template: string): string =>
 const templateInWords = ({ template, at, towards }: TemplatePlace): string =>
   towards === undefined
     ? `${templateName(template)} at ${placeInWords(at)}`
-    : `${templateName(template)} ${wayInWords(towards)}`;
+    : `${templateName(template)} ${headingInWords(towards)}`;
 
 /** The aim of a strike: a model, a structure or a spot, under the template that lies there. */
 export const aimInWords = (aim: Aim, names: Names): string => {
@@ -165,15 +165,15 @@ const movementBy = (
       : between.length > 3
         ? ` round ${count(between.length, 'corner')}`
         : ` by way of ${list(between.map(placeInWords))}`;
-  const way = [
+  const movement = [
     `${verb(moves[kind])}${end === undefined || kind === 'idle' ? '' : ` to ${placeInWords(end)}${remark}${by}`}`,
     ...(onWall ? ['to hang on a wall'] : []),
     ...(falls.length === 0 ? [] : [count(falls.length, 'fall')]),
     ...(skills.length === 0 ? [] : [`using ${list(skills.map(titled))}`]),
   ].join(', ');
-  if (stance === undefined) return way;
+  if (stance === undefined) return movement;
   const change = verb(stanceInWords(stance));
-  return (stance.when === 'before' ? [change, way] : [way, change]).join(', then ');
+  return (stance.when === 'before' ? [change, movement] : [movement, change]).join(', then ');
 };
 
 /** A declared movement as the end of "a model …": `walks to 6.5, 12 by way of 4, 12, using Leap, then crouches`. */

@@ -12,7 +12,7 @@ import type {
 import type { PartyList } from '../vocabulary/pack.js';
 import { numbersIn } from './about.js';
 import { aimInWords, choiceOfAction, movementAsOrder, stanceInWords } from './actions.en.js';
-import { directionInWords, wayInWords } from './directions.en.js';
+import { directionInWords, headingInWords } from './directions.en.js';
 import type { Names } from './names.js';
 import { inchesOf, placeInWords } from './places.en.js';
 import { placeOf, type SeenEld } from './seen.js';
@@ -138,7 +138,7 @@ const labels: Labels = {
       : `Roll ${diceAt(choice.places, about)} again by ${sourceInWords(choice.source, names)}`,
   strike: strikes => count(strikes, 'strike'),
   endMove,
-  turnTo: direction => `Turn ${wayInWords(direction)}`,
+  turnTo: direction => `Turn ${headingInWords(direction)}`,
   place: at => `At ${placeInWords(at)}`,
   push: direction => capital(directionInWords(direction)),
   model: (id, { model }) => model(id),

@@ -3,7 +3,7 @@ import type { Direction } from '../vocabulary/index.js';
 /** The eight directions of a picture, x to the right and y downwards, in the order of the clock. */
 const directions = ['right', 'down right', 'down', 'down left', 'left', 'up left', 'up', 'up right'] as const;
 
-const ways = [
+const headings = [
   'to the right',
   'to the lower right',
   'downwards',
@@ -28,5 +28,5 @@ const nearestOf = ({ x, y }: Direction): 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 => {
 /** A direction in words, as one of eight: `right`, `up left`. */
 export const directionInWords = (direction: Direction): string => directions[nearestOf(direction)];
 
-/** The way in which something turns or points: `to the right`, `upwards`. */
-export const wayInWords = (direction: Direction): string => ways[nearestOf(direction)];
+/** The heading of something that turns or points: `to the right`, `upwards`. */
+export const headingInWords = (direction: Direction): string => headings[nearestOf(direction)];

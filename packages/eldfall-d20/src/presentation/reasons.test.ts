@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { defaultContent } from '../content/default.js';
 import { laidOut } from '../testing/index.js';
-import { wayInWords } from './directions.en.js';
+import { headingInWords } from './directions.en.js';
 import { namesOf } from './names.js';
 import { sourceInWords } from './tally.en.js';
 
@@ -19,6 +19,6 @@ test.each([
   [{ x: 0, y: -1 }, 'upwards'],
   [{ x: 0, y: 1 }, 'downwards'],
   [{ x: -1, y: 1 }, 'to the lower left'],
-])('the way of %o is told as %s', (direction, words) => {
-  expect(wayInWords(direction)).toBe(words);
+])('the heading %o is told as %s', (direction, words) => {
+  expect(headingInWords(direction)).toBe(words);
 });

@@ -53,7 +53,7 @@ const picks = (dice: readonly EldDie[], places: readonly number[], most: number)
   return found.filter(picked => picked.length > 0).toSorted((a, b) => a.length - b.length);
 };
 
-const waysToUse = (turn: Turn<Eld>, thrown: Thrown, one: RerollSource): readonly RerollChoice[] => {
+const choicesWith = (turn: Turn<Eld>, thrown: Thrown, one: RerollSource): readonly RerollChoice[] => {
   const places = eligible(turn, thrown, one);
   const most = one.dice === 'all' ? places.length : one.dice;
   return picks(thrown.dice, places, most).map(picked => ({ source: one.source, places: picked }));
@@ -100,12 +100,12 @@ function* rerollsOf(turn: Turn<Eld>, owner: Owner, thrown: Thrown): Rule {
     const own = sourcesOf(turn, thrown).filter(
       one => !used.has(one.source) && ownerOf(turn.state, thrown.facts, one) === owner,
     );
-    const ways = own.flatMap(one => waysToUse(turn, thrown, one));
+    const choices = own.flatMap(one => choicesWith(turn, thrown, one));
     const rule = own[0]?.rule;
-    if (ways.length === 0 || rule === undefined) return;
+    if (choices.length === 0 || rule === undefined) return;
     const by = owner ?? arbiterOf(tableOf(turn));
     const about = { roll: shown(thrown.facts), attribute: thrown.attribute.total, dice: thrown.dice };
-    const choice = yield* decide(turn, { by, kind: 'reroll', rule, options: ['pass', ...ways], about });
+    const choice = yield* decide(turn, { by, kind: 'reroll', rule, options: ['pass', ...choices], about });
     if (choice === 'pass') return;
     const chosen = own.find(({ source }) => source === choice.source);
     if (!chosen) return;

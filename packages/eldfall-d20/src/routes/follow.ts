@@ -28,6 +28,16 @@ export interface Manner {
   readonly endsOnWalls: boolean;
 }
 
+/** A route that a model goes from a place. */
+export interface Course {
+  readonly from: Place;
+  /** True for a model that hangs on a vertical surface at the start. */
+  readonly hanging: boolean;
+  readonly route: readonly Place[];
+  /** The path of the route in the answer, for refusals. */
+  readonly path: string;
+}
+
 /** Flies along the legs of a route, measured as if the model stood on the field. */
 const fly = (around: Surroundings, progress: Progress, route: readonly Place[], path: string): Refusal | undefined => {
   for (const [i, to] of route.entries()) {
@@ -166,21 +176,7 @@ const isOff = ({ radius, field }: Surroundings, { x, y }: Place): boolean =>
  * Follows a route from a place. Its length is that of the declared line, from and to the same point of the base (ELD-MEASURE-004,
  * ELD-MEASURE-005). The whole base stays on the field.
  */
-export const follow = (
-  around: Surroundings,
-  {
-    from,
-    hanging,
-    route,
-    path,
-  }: {
-    readonly from: Place;
-    readonly hanging: boolean;
-    readonly route: readonly Place[];
-    readonly path: string;
-  },
-  manner: Manner,
-): Followed => {
+export const follow = (around: Surroundings, { from, hanging, route, path }: Course, manner: Manner): Followed => {
   const progress = begin(from, hanging);
   if (route.length === 0) return { progress };
   const wrong = go(around, progress, route, path, manner);

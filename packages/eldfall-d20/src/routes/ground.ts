@@ -44,9 +44,9 @@ const isNarrow = (under: readonly Obstacle[], level: number, { radius, height }:
   if (level === 0) return false;
   const carrying = under.filter(({ top }) => top === level);
   const isHigh = (): boolean => level - supportOf(under, level - 1) > height;
-  const isWay = (one: Obstacle): boolean =>
+  const isNarrowKind = (one: Obstacle): boolean =>
     one.kind === 'narrow' || (one.kind === 'solid' && carrying.length === 1 && isHigh());
-  return carrying.length > 0 && carrying.every(one => isWay(one) && isNarrower(one.outline, 2 * radius));
+  return carrying.length > 0 && carrying.every(one => isNarrowKind(one) && isNarrower(one.outline, 2 * radius));
 };
 
 /** The level after a step: up onto obstacles no higher than the hitbox, or down; null where an obstacle is too high (ELD-MOVE-023). */

@@ -45,8 +45,8 @@ export const standingAt = (
   const standing = { model, at, facing: movement?.facing ?? facing, moving: point !== null && moves };
   const stance = movement?.stance;
   const last = legOf({ from, movement }, movement?.route.length ?? 0);
-  const isOnWay = point !== null && (point.leg < (movement?.route.length ?? 0) || point.along < legLength(...last));
-  return isOnWay && stance?.when === 'after' ? { ...standing, later: stance } : standing;
+  const isBeforeEnd = point !== null && (point.leg < (movement?.route.length ?? 0) || point.along < legLength(...last));
+  return isBeforeEnd && stance?.when === 'after' ? { ...standing, later: stance } : standing;
 };
 
 /** The reason why a value, which may be anything, is no point of the route of a sequence; undefined if it is one. */

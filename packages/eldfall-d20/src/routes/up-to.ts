@@ -1,11 +1,9 @@
 import { inches } from '@rulewright/core/inches';
 import type { Place } from '../vocabulary/index.js';
-import { follow, type Manner } from './follow.js';
+import { type Course, follow, type Manner } from './follow.js';
 import { lengthOf, squareInSpace } from './points.js';
 import type { Followed } from './progress.js';
 import type { Surroundings } from './surroundings.js';
-
-type Way = Parameters<typeof follow>[1];
 
 /** The first part of a route, of a length in 1/100 mm. */
 export const beginning = (from: Place, route: readonly Place[], length: number): readonly Place[] => {
@@ -27,16 +25,16 @@ export const beginning = (from: Place, route: readonly Place[], length: number):
 };
 
 /** Follows a route; its end lies on the surface that is there. */
-const followOnSurface = (around: Surroundings, way: Way, manner: Manner): Followed => {
-  const followed = follow(around, way, manner);
-  const last = way.route.at(-1);
+const followOnSurface = (around: Surroundings, course: Course, manner: Manner): Followed => {
+  const followed = follow(around, course, manner);
+  const last = course.route.at(-1);
   const level = 'refusal' in followed ? followed.refusal.detail?.level : undefined;
   if (typeof level !== 'number' || !last) return followed;
-  return follow(around, { ...way, route: [...way.route.slice(0, -1), { ...last, z: level }] }, manner);
+  return follow(around, { ...course, route: [...course.route.slice(0, -1), { ...last, z: level }] }, manner);
 };
 
-const followPart = (around: Surroundings, way: Way, manner: Manner, length: number): Followed =>
-  followOnSurface(around, { ...way, route: beginning(way.from, way.route, length) }, manner);
+const followPart = (around: Surroundings, course: Course, manner: Manner, length: number): Followed =>
+  followOnSurface(around, { ...course, route: beginning(course.from, course.route, length) }, manner);
 
 /** The distance by which a shortened route is made shorter, where it cannot end. */
 const BACK = /* @__PURE__ */ inches(0.25);
@@ -44,24 +42,24 @@ const BACK = /* @__PURE__ */ inches(0.25);
 const isTooFar = (followed: Followed): boolean => 'refusal' in followed && followed.refusal.code === 'too-far';
 
 /** A route up to its first contact with an enemy, if it leads on from there; undefined if no contact cuts it. */
-const cutAtContact = (around: Surroundings, way: Way, manner: Manner): Way | undefined => {
-  for (const i of way.route.keys()) {
-    const followed = follow(around, { ...way, route: way.route.slice(0, i + 1) }, manner);
+const cutAtContact = (around: Surroundings, course: Course, manner: Manner): Course | undefined => {
+  for (const i of course.route.keys()) {
+    const followed = follow(around, { ...course, route: course.route.slice(0, i + 1) }, manner);
     if (!('refusal' in followed && followed.contact)) continue;
     const { contact } = followed;
-    const before = way.route.slice(0, i);
+    const before = course.route.slice(0, i);
     const corner = before.at(-1);
     const isAtCorner = corner && squareInSpace(corner, contact) <= around.tolerance * around.tolerance;
-    return { ...way, route: isAtCorner ? before : [...before, contact] };
+    return { ...course, route: isAtCorner ? before : [...before, contact] };
   }
   return undefined;
 };
 
 /** Follows a route; at a contact with an enemy the route ends (ELD-MOVE-020), and its rest is ignored. */
-export const followToContact = (around: Surroundings, way: Way, manner: Manner): Followed => {
-  const whole = follow(around, way, manner);
+export const followToContact = (around: Surroundings, course: Course, manner: Manner): Followed => {
+  const whole = follow(around, course, manner);
   if (!('refusal' in whole) || !whole.contact) return whole;
-  const cut = cutAtContact(around, way, manner);
+  const cut = cutAtContact(around, course, manner);
   return cut ? follow(around, cut, manner) : whole;
 };
 
@@ -69,18 +67,18 @@ export const followToContact = (around: Surroundings, way: Way, manner: Manner):
  * Follows a route that was declared without measuring: one that is too long is gone as far as the movement reaches, which is what a wrong
  * guess costs (ELD-MEASURE-013). Where the model cannot stand there, it stops before.
  */
-export const followUpTo = (around: Surroundings, declared: Way, manner: Manner): Followed => {
+export const followUpTo = (around: Surroundings, declared: Course, manner: Manner): Followed => {
   const whole = followToContact(around, declared, manner);
   if (!isTooFar(whole)) return whole;
-  const way = cutAtContact(around, declared, manner) ?? declared;
-  let [least, most] = [0, lengthOf(way.from, way.route)];
+  const course = cutAtContact(around, declared, manner) ?? declared;
+  let [least, most] = [0, lengthOf(course.from, course.route)];
   while (most - least > 1) {
     const middle = Math.floor((least + most) / 2);
-    if (isTooFar(followPart(around, way, manner, middle))) most = middle;
+    if (isTooFar(followPart(around, course, manner, middle))) most = middle;
     else least = middle;
   }
   for (let length = least; length > 0; length -= BACK) {
-    const part = followPart(around, way, manner, length);
+    const part = followPart(around, course, manner, length);
     if (!('refusal' in part)) return part;
   }
   return whole;

@@ -28,8 +28,8 @@ const walkOf = (table: Table, model: Model, to: Point, length: number): Progress
   const obstacles = around.obstacles.filter(({ top }) => top === null || !hasState(model, 'flying'));
   const wanted = { ...seeker.wanted, around: { ...around, obstacles }, drop: Number.POSITIVE_INFINITY };
   const route = free({ ...seeker, wanted }, along(wanted, model.at, [to], length));
-  const way = { from: model.at, hanging: model.onWall, route, path: 'route' };
-  const followed = followUpTo(around, way, mannerOf(table, model, { kind: 'walk', skills: [] }, length));
+  const course = { from: model.at, hanging: model.onWall, route, path: 'route' };
+  const followed = followUpTo(around, course, mannerOf(table, model, { kind: 'walk', skills: [] }, length));
   return 'refusal' in followed ? undefined : followed.progress;
 };
 

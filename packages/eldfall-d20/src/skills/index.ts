@@ -8,12 +8,12 @@ import { dualWield } from './dual-wield.js';
 import { finishingStrikes } from './finishing-strike.js';
 import { flickerReactions } from './flicker.js';
 import { hurl } from './hurl.js';
+import { flyingNeedsFlight } from './movement-permissions.js';
 import { regeneration } from './regeneration.js';
 import { shroudAgain } from './shroud-again.js';
 import { stealth } from './stealth.js';
 import { tracking } from './tracking.js';
 import { withArts, withBackstab } from './variants.js';
-import { flyingNeedsFlight } from './ways.js';
 
 /** The rules of the skills, which work only when they are declared (ELD-PROFILE-022). */
 export const skillSources: readonly Partial<Sources>[] = [

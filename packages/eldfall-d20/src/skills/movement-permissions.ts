@@ -1,16 +1,16 @@
 import { hasState } from '../match/lookups.js';
 import { hasTrait, skillLevel } from '../profiles/abilities.js';
 import type { RuleId } from '../rulebook/index.js';
-import type { Sources, Way } from '../vocabulary/index.js';
+import type { MovementPermission, Sources } from '../vocabulary/index.js';
 import type { MovementKind, SkillId } from '../vocabulary/words.js';
 
 /** The skills that change a movement with which they are declared (ELD-PROFILE-022). */
-const ways: readonly {
+const permissions: readonly {
   readonly skill: SkillId;
   /** Absent: any kind. */
   readonly kind?: MovementKind;
   readonly rule: RuleId;
-  readonly gives: Pick<Way, 'normal' | 'melee' | 'whole' | 'through'>;
+  readonly gives: Pick<MovementPermission, 'normal' | 'melee' | 'whole' | 'through'>;
 }[] = [
   { skill: 'climbing', kind: 'climb', rule: 'ELD-SKILL-015', gives: { normal: true, whole: true } },
   { skill: 'dash', kind: 'run', rule: 'ELD-SKILL-016', gives: { melee: true } },
@@ -22,13 +22,13 @@ const ways: readonly {
  * After a Run with Dash a Melee Attack is still open (ELD-SKILL-016). Climbing and Leap make Climb and Jump a Normal Movement with the whole SPD
  * (ELD-SKILL-015, ELD-SKILL-034); a movement with Flicker passes through everything in a straight line (ELD-SKILL-021).
  */
-export const waysOfSkills: Sources['ways'][number] = (table, model, { kind, skills }) =>
-  ways
+export const permissionsOfSkills: Sources['movementPermissions'][number] = (table, model, { kind, skills }) =>
+  permissions
     .filter(one => skills.includes(one.skill) && (one.kind ?? kind) === kind && skillLevel(table, model, one.skill) > 0)
     .map(({ skill, rule, gives }) => ({ rule, source: skill, ...gives }));
 
 /** A model with Trample passes through smaller ones with Run. */
-export const wayOfTrample: Sources['ways'][number] = (table, model, { kind }) =>
+export const tramplersPassSmaller: Sources['movementPermissions'][number] = (table, model, { kind }) =>
   kind === 'run' && hasTrait(table, model, 'trample')
     ? [{ rule: 'ELD-TRAIT-067', source: 'trample', through: 'smaller' }]
     : [];

@@ -108,7 +108,7 @@ export type Harm =
 export type ArmourModifier = Modifier | (Cited & { readonly none: true });
 
 /** A permission of an ability for one movement; absent parts change nothing. */
-export interface Way extends Cited {
+export interface MovementPermission extends Cited {
   /** The movement counts as a Normal Movement, after which every action is open (ELD-SKILL-015). */
   readonly normal?: true;
   /** A Melee Attack may follow the movement, although it is a Special Movement (ELD-SKILL-016). */
@@ -213,11 +213,11 @@ export interface Sources {
   /** The harm that an ability of the model protects it from. */
   readonly immunities: readonly ((table: Table, model: Model, harm: Harm) => Cited | undefined)[];
   /** The permissions of abilities in one movement; of a skill only where it is declared. */
-  readonly ways: readonly ((
+  readonly movementPermissions: readonly ((
     table: Table,
     model: Model,
     movement: { readonly kind: MovementKind; readonly skills: readonly SkillId[] },
-  ) => readonly Way[])[];
+  ) => readonly MovementPermission[])[];
   /** The rules that forbid a model to end a movement of its own at a place; the first refusal counts (ELD-UPGRADE-049). */
   readonly moveEnds: readonly ((table: Table, model: Model, at: Place) => Refusal | undefined)[];
   /** The rules that act when something has moved a model along a route, its own movement or an effect (ELD-QUEST-026). */

@@ -89,8 +89,8 @@ const judgeMove = (table: Table, asked: EndMoveAsked, choice: EndMoveChoice): Ju
   }
   const moving = { kind: asked.kind ?? 'walk', skills: [] } as const;
   const around = surroundingsOf(table, model);
-  const way = { from: model.at, hanging: model.onWall, route, path };
-  const followed = followerOf(table, model)(around, way, mannerOf(table, model, moving, asked.most));
+  const course = { from: model.at, hanging: model.onWall, route, path };
+  const followed = followerOf(table, model)(around, course, mannerOf(table, model, moving, asked.most));
   if ('refusal' in followed) {
     const { refusal } = followed;
     return { refusal: refusal.code === 'too-far' ? { ...refusal, rule: 'ELD-ACTION-016' } : refusal };

@@ -8,7 +8,7 @@ import { along } from '../../routes/search/leg.js';
 import { directionTo, endOf } from '../../routes/wishes.js';
 import type { Eld, EldState, EndMoveAsked, EndMoveChoice, Model, ModelId, Place } from '../../vocabulary/index.js';
 import { free, type Seeker, seekerWithin } from '../find.js';
-import { routeTo } from '../way-to-model.js';
+import { routeTo } from '../route-to-model.js';
 import { judgeEndMove } from './judge.js';
 
 type Heading = 'towards' | 'away';

@@ -2,7 +2,7 @@ import { sameJson } from '@rulewright/core';
 import { list, titled } from '@rulewright/core/words';
 import type { Carried, Thing } from '../../vocabulary/index.js';
 import { templateName } from '../actions.en.js';
-import { wayInWords } from '../directions.en.js';
+import { headingInWords } from '../directions.en.js';
 import type { Names } from '../names.js';
 import { movedBy, removedBy } from '../phrases.en.js';
 import { placeInWords } from '../places.en.js';
@@ -49,7 +49,7 @@ export const places: Pick<
   },
   ModelTurned: ({ model: id, facing }, { model }) => {
     const towards = known(facing);
-    return towards ? `${model(id)} turns ${wayInWords(towards)}.` : '';
+    return towards ? `${model(id)} turns ${headingInWords(towards)}.` : '';
   },
   ModelRemoved: ({ model: id, why }, { model }) => `${model(id)} ${removedBy[why]}.`,
   ModelLeft: ({ model: id, by }, { model, thing }) => `${model(id)} leaves the field by ${thing(by)}.`,

@@ -1,6 +1,6 @@
 import type { Point } from '@rulewright/core/inches';
 import type { Place } from '../../vocabulary/index.js';
-import { gridOf, wayOver } from './grid.js';
+import { gridOf, gridPath } from './grid.js';
 import { reach, type Wanted } from './leg.js';
 
 /** The greatest number of corners of a path from the grid. */
@@ -17,7 +17,7 @@ const lastReached = (wanted: Wanted, from: Place, points: readonly Point[]): [nu
 
 /** The corners of a path around scenery towards a far point, up to about a length in 1/100 mm; a blocked leg is the last one. */
 export const cornersTo = (wanted: Wanted, from: Place, to: Point, most: number): readonly Point[] => {
-  let points = wayOver(gridOf(wanted.around), from, to, 1.2 * most);
+  let points = gridPath(gridOf(wanted.around), from, to, 1.2 * most);
   const corners: Point[] = [];
   let at = from;
   while (points.length > 0 && corners.length < MOST_CORNERS) {

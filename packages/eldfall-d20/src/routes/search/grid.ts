@@ -128,23 +128,23 @@ const isOpenBetween = (grid: Grid, from: Point, to: Point): boolean => {
 };
 
 /** The approximate length of the shortest path around scenery between two points, in 1/100 mm: never shorter than the straight line. */
-export const wayLength = (grid: Grid, from: Point, to: Point): number => {
+export const gridLength = (grid: Grid, from: Point, to: Point): number => {
   const straight = distance(from, to);
   if (straight <= CELL && isOpenBetween(grid, from, to)) return straight;
   return Math.max(straight, bestCell(grid, lengthsFrom(grid, to), from)[1]);
 };
 
 /** The centres of the cells on a short path around scenery to a point, without the start, up to a length in 1/100 mm. */
-export const wayOver = (grid: Grid, from: Point, to: Point, most: number): readonly Point[] => {
+export const gridPath = (grid: Grid, from: Point, to: Point, most: number): readonly Point[] => {
   const lengths = lengthsFrom(grid, to);
   let [cell] = bestCell(grid, lengths, from);
-  const way: Point[] = [];
+  const path: Point[] = [];
   let left = most;
   let at = from;
   for (;;) {
     const middle = middleOf(grid, cell);
     left -= distance(at, middle);
-    way.push(middle);
+    path.push(middle);
     at = middle;
     const here = lengths[cell] as number;
     let [next, least] = [cell, Number.POSITIVE_INFINITY];
@@ -155,5 +155,5 @@ export const wayOver = (grid: Grid, from: Point, to: Point, most: number): reado
     if (next === cell || left <= 0) break;
     cell = next;
   }
-  return left > 0 ? [...way, { x: to.x, y: to.y }] : way;
+  return left > 0 ? [...path, { x: to.x, y: to.y }] : path;
 };

@@ -56,7 +56,7 @@ interface Tried {
 /** The end of a path on foot, and the limits of its search. */
 interface Search {
   readonly to: Point;
-  /** The model that stands at the end: touching it ends the way. */
+  /** The model that stands at the end: touching it ends the path. */
   readonly goal?: ModelId | undefined;
   readonly most?: number | undefined;
 }
@@ -72,14 +72,14 @@ const isOther = ({ after, length }: Tried, before: Tried, tolerance: number): bo
   [before, ...before.also].every(one => one.after !== after);
 
 /** All known paths to a point, in the order in which they were found. */
-const waysOf = (end: Tried): readonly (readonly Point[])[] =>
-  [end, ...end.also].flatMap(({ at, after }) => (after ? waysOf(after).map(way => [...way, at]) : [[]]));
+const pathsOf = (end: Tried): readonly (readonly Point[])[] =>
+  [end, ...end.also].flatMap(({ at, after }) => (after ? pathsOf(after).map(path => [...path, at]) : [[]]));
 
 /** A path without the points at which it does not bend. */
-const bends = (from: Point, way: readonly Point[], tolerance: number): readonly Point[] => {
+const bends = (from: Point, path: readonly Point[], tolerance: number): readonly Point[] => {
   const some: Point[] = [];
-  for (const [i, at] of way.entries()) {
-    const [before, next] = [some.at(-1) ?? from, way[i + 1]];
+  for (const [i, at] of path.entries()) {
+    const [before, next] = [some.at(-1) ?? from, path[i + 1]];
     if (!next || far(before, at) + far(at, next) - far(before, next) > tolerance) some.push(at);
   }
   return some;
@@ -99,7 +99,7 @@ const stepsBetween = ({ around: { obstacles, height }, drop }: Wanted, from: Pla
         .slice(0, MOST_STEPS);
 
 /** The centres of the scenery over which a path to another point may lead, those nearest to the straight line. */
-const stepsOnWay = ({ around: { obstacles } }: Wanted, from: Place, to: Point): readonly Point[] =>
+const stepsOnPath = ({ around: { obstacles } }: Wanted, from: Place, to: Point): readonly Point[] =>
   obstacles
     .filter(({ top, kind }) => top !== null && top > from.z && kind !== 'ladder')
     .map(middleOf)
@@ -163,19 +163,19 @@ const search = (
     closed.push(reached);
     for (const node of nodes) offer(reached, node);
   }
-  const ways = ends.flatMap(waysOf);
+  const paths = ends.flatMap(pathsOf);
   // Paths that differ only by points on a straight line are equal.
-  const keys = ways.map(way => JSON.stringify(bends(from, way, tolerance)));
-  return ways.filter((_, at) => keys.indexOf(keys[at] ?? '') === at);
+  const keys = paths.map(path => JSON.stringify(bends(from, path, tolerance)));
+  return paths.filter((_, at) => keys.indexOf(keys[at] ?? '') === at);
 };
 
 /**
  * A short path on foot to a point, around obstacles and enemies, as the points after the start; undefined if none was
  * found. The search tries the straight line first, and then the corners of the obstacles that blocked a leg.
  *
- * @param goal the model that stands at the end: touching it ends the way
+ * @param goal the model that stands at the end: touching it ends the path
  */
-export const findWay = (
+export const findPath = (
   wanted: Wanted,
   from: Place,
   to: Point & { readonly z?: number },
@@ -184,10 +184,10 @@ export const findWay = (
 ): readonly Point[] | undefined => search(wanted, from, { to, goal, most }, stepsBetween(wanted, from, to.z), false)[0];
 
 /**
- * The shortest path on foot to a point, as `findWay` finds it, and all other paths of equal length. If no path leads to
+ * The shortest path on foot to a point, as `findPath` finds it, and all other paths of equal length. If no path leads to
  * a point on the same level, the search tries the scenery in between as steps.
  */
-export const findWays = (
+export const findPaths = (
   wanted: Wanted,
   from: Place,
   to: Point & { readonly z?: number },
@@ -195,7 +195,7 @@ export const findWays = (
   most?: number,
 ): readonly (readonly Point[])[] => {
   const steps = stepsBetween(wanted, from, to.z);
-  const ways = search(wanted, from, { to, goal, most }, steps, true);
-  if (ways.length > 0 || steps.length > 0) return ways;
-  return search(wanted, from, { to, goal, most }, stepsOnWay(wanted, from, to), true);
+  const paths = search(wanted, from, { to, goal, most }, steps, true);
+  if (paths.length > 0 || steps.length > 0) return paths;
+  return search(wanted, from, { to, goal, most }, stepsOnPath(wanted, from, to), true);
 };
