@@ -164,3 +164,34 @@ scenario('a roll of PREY is the roll of an enemy of both players', ['SFI-REROLL-
   const ofNobody = by(null, null);
   play(ofNobody.game, { ...ofNobody.setup, dice: [3, 1] }).waitsFor({ by: 'p1', kind: 'act' });
 });
+
+scenario(
+  'a re-roll with the mark A/ is paid with an action or with essence, as its player picks',
+  ['SFI-ABILITY-ACTIVE-007', 'SFI-REROLL-001'],
+  play => {
+    const cost = { action: 'A/', essence: { yellow: 1 } } as const;
+    const again = [reactive({ cost, when: ofAttacker(), effects: [own] })];
+    const armies = { p1: { reserve: { yellow: 1 } } };
+    const { game, setup } = rolling({ A: again }, {}, { armies });
+    const [essence, action] = [pick('A reply', 0), { ...pick('A reply', 0), sacrifice: true }] as const;
+    const offered = () =>
+      play(game, { ...setup, dice: [3, 3, 1] })
+        .choose('p1', 'none')
+        .choose('p1', 'none')
+        .options('p1', ['none', essence, action]);
+    // The re-roll is used once, however it is paid for.
+    const inEssence = offered().choose('p1', essence).waitsFor({ by: 'p1', kind: 'act' });
+    expect([armyOf(inEssence.state, 'p1').reserve, inEssence.state.activation?.spent]).toEqual([{}, []]);
+    const inAction = offered().choose('p1', action).waitsFor({ by: 'p1', kind: 'act' });
+    expect([armyOf(inAction.state, 'p1').reserve, inAction.state.activation?.spent]).toEqual([
+      { yellow: 1 },
+      ['sacrificed'],
+    ]);
+    // A unit that is not active has no action to sacrifice.
+    const { game: other, setup: ofB } = rolling({ B: again }, {}, { armies });
+    play(other, { ...ofB, dice: [3, 3] })
+      .choose('p1', 'none')
+      .choose('p1', 'none')
+      .options('p1', ['none', pick('B reply', 0)]);
+  },
+);

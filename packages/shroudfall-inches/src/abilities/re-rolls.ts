@@ -9,6 +9,7 @@ import type { Attack, Moment, Sfi } from '../vocabulary/index.js';
 import type { AbilityRerolls, RerollSource, Roll } from '../vocabulary/roll.js';
 import type { Table } from '../vocabulary/table.js';
 import { pricesNow, ruleOf, usersNow } from './cards/card-abilities.js';
+import type { Price } from './costs/price.js';
 import { useAbility } from './use.js';
 
 type Reroll = Extract<Effect, { readonly op: 'reroll' }>;
@@ -26,15 +27,17 @@ interface Allowed {
   readonly ability: UnitWaits;
   readonly reroll: Reroll;
   readonly moment: Moment;
+  /** Null for an ability that costs nothing. */
+  readonly price: Price | null;
 }
 
-const isUsable = (table: Table, { one, ability, moment }: Allowed): boolean =>
-  usersNow(table, one, ability, moment).length > 0 && pricesNow(table, one.source, ability).length > 0;
+const isUsable = (table: Table, { one, ability, moment, price }: Allowed): boolean =>
+  usersNow(table, one, ability, moment).length > 0 &&
+  pricesNow(table, one.source, ability).some(other => other?.sacrifice === price?.sacrifice);
 
 /** Declares and pays for the ability of a re-roll, and carries out the other effects that it has. */
-function* use(turn: Turn<Sfi>, { one, ability, moment }: Allowed): Rule {
+function* use(turn: Turn<Sfi>, { one, ability, moment, price }: Allowed): Rule {
   const table = tableOf(turn);
-  const [price = null] = pricesNow(table, one.source, ability);
   const others = { ...ability, effects: ability.effects.filter(({ op }) => op !== 'reroll') };
   const users = usersNow(table, one, ability, moment);
   const { limit, aim } = ability;
@@ -56,7 +59,8 @@ function* use(turn: Turn<Sfi>, { one, ability, moment }: Allowed): Rule {
  * says.
  */
 const sourceOf = (table: Table, allowed: Allowed): RerollSource => {
-  const { one, ability, reroll } = allowed;
+  const { one, ability, reroll, price } = allowed;
+  const picked = ability.kind === 'reactive' && ability.cost.action === 'A/';
   const must = ability.kind !== 'reactive' && !ability.optional;
   return {
     by: unitOf(table.state, one.source).player,
@@ -66,6 +70,7 @@ const sourceOf = (table: Table, allowed: Allowed): RerollSource => {
     ...(reroll.blanks ? { blanks: true } : {}),
     ...(must ? { forced: true } : {}),
     ...(reroll.whose === 'enemy' ? { exactly: true } : {}),
+    ...(picked && price?.sacrifice ? { sacrifice: true } : {}),
     isOpen: turn => isUsable(tableOf(turn), allowed),
     use: turn => use(turn, allowed),
   };
@@ -75,7 +80,7 @@ const sourceOf = (table: Table, allowed: Allowed): RerollSource => {
  * True if a roll is the own one of the ability's player, or the enemy's, as the ability says. Rolls of PREY are enemy
  * rolls for both players; other rolls without a player are neither (SFI-SCENARIO-002).
  */
-const isRightRoll = (table: Table, { by, roller }: Roll, { one, reroll }: Allowed): boolean => {
+const isRightRoll = (table: Table, { by, roller }: Roll, one: Triggered, reroll: Reroll): boolean => {
   if (by === null) return reroll.whose === 'enemy' && roller !== null && preyNamed(table, roller) !== undefined;
   return (by === unitOf(table.state, one.source).player) === (reroll.whose === 'own');
 };
@@ -89,8 +94,10 @@ export const rerollsOfAbilities: AbilityRerolls = (turn, roll, attack) => {
   return gather(table, moment).flatMap(one => {
     const ability = waiting.find(({ called }) => called === one.called)?.ability;
     const reroll = ability?.effects.find((effect): effect is Reroll => effect.op === 'reroll');
-    const allowed = ability && reroll && { one, ability, reroll, moment };
-    if (!allowed || !isRightRoll(table, roll, allowed) || !isUsable(table, allowed)) return [];
-    return [sourceOf(table, allowed)];
+    if (!ability || !reroll || !isRightRoll(table, roll, one, reroll)) return [];
+    return pricesNow(table, one.source, ability)
+      .map(price => ({ one, ability, reroll, moment, price }))
+      .filter(allowed => isUsable(table, allowed))
+      .map(allowed => sourceOf(table, allowed));
   });
 };

@@ -145,7 +145,10 @@ const labels: Labels = {
   infuse: colour => none(colour, one => `With a ${one} essence`),
   essenceReroll: colour => none(colour, one => `With a ${one} essence`),
   reroll: (choice, names, about) =>
-    none(choice, ({ source, places }) => `${diceAt(places, about)} by ${sourceInWords(source, names)}`),
+    none(choice, ({ source, places, sacrifice }) => {
+      const said = `${diceAt(places, about)} by ${sourceInWords(source, names)}`;
+      return sacrifice ? `${said} for an action` : said;
+    }),
 
   place: (at, names, about) => (at === 'none' ? 'Nowhere' : `At ${placeAmongEnemies(at, about, names)}`),
   push: direction => (direction === 'none' ? 'No push' : capital(directionInWords(direction))),

@@ -200,6 +200,12 @@ const asked: Asked = {
       label: 'yellow 1 and yellow 4 by Hexed',
       question: 'which dice of the hit roll against Ama Fernweh (b) are rolled again: yellow 1, yellow 4?',
     },
+    {
+      about: roll,
+      choice: { source: 'hexed', places: [0], sacrifice: true },
+      label: 'yellow 1 by Hexed for an action',
+      question: 'which dice of the hit roll against Ama Fernweh (b) are rolled again: yellow 1, yellow 4?',
+    },
   ],
 
   place: [

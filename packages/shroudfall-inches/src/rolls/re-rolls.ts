@@ -78,7 +78,7 @@ const choicesWith = (turn: Turn<Sfi>, roll: Roll, one: RerollSource): readonly R
   const least = one.forced || one.exactly ? most : 1;
   return picks(roll.dice, places, most)
     .filter(picked => picked.length >= least && picked.length > 0)
-    .map(picked => ({ source: one.source, places: picked }));
+    .map(picked => ({ source: one.source, places: picked, ...(one.sacrifice ? { sacrifice: true } : {}) }));
 };
 
 function* useSource(turn: Turn<Sfi>, roll: Roll, one: RerollSource, places: readonly number[]): Rule {
@@ -102,12 +102,12 @@ function* otherRerolls(turn: Turn<Sfi>, roll: Roll, by: PlayerId, sources: reado
     const rule = mustGoOn ? 'SFI-REROLL-011' : 'SFI-REROLL-001';
     const options = mustGoOn ? choices : (['none', ...choices] as const);
     const { what, target, dice } = roll;
-    const about = { roll: what, target, dice, sources: left.map(({ source }) => source) };
+    const about = { roll: what, target, dice, sources: [...new Set(left.map(({ source }) => source))] };
     const choice = yield* decideUnlessForced(turn, { by, kind: 'reroll', rule, options, about });
     if (choice === 'none') return;
-    const used = left.find(({ source }) => source === choice.source);
+    const used = left.find(({ source, sacrifice }) => source === choice.source && sacrifice === choice.sacrifice);
     if (!used) return;
-    left = left.filter(one => one !== used);
+    left = left.filter(({ source }) => source !== used.source);
     if (used.use) yield* used.use(turn, roll);
     yield* useSource(turn, roll, used, choice.places);
   }

@@ -44,6 +44,8 @@ export interface RerollChoice {
   readonly source: string;
   /** The places of the dice in the roll. */
   readonly places: readonly number[];
+  /** An action pays for the re-roll, where the cost leaves the choice (SFI-ABILITY-ACTIVE-007). */
+  readonly sacrifice?: true;
 }
 
 /** The place of a piece of terrain: its own origin, and the direction in which its x-axis points. */

@@ -62,7 +62,10 @@ export interface Cited {
   readonly source: string;
 }
 
-/** The permission of one player to re-roll dice of a roll once, or the duty to do so. Its `source` is unique in the roll. */
+/**
+ * The permission of one player to re-roll dice of a roll once, or the duty to do so. Its `source` is unique in the roll, but for an
+ * ability with the mark A/, which has one entry for each way to pay.
+ */
 export interface RerollSource extends Cited {
   /** The player who re-rolls or forces the re-roll, and who picks the dice (SFI-REROLL-004). */
   readonly by: PlayerId;
@@ -77,6 +80,8 @@ export interface RerollSource extends Cited {
    * re-rolled in part.
    */
   readonly exactly?: true;
+  /** An action pays for the re-roll, where the cost leaves the choice (SFI-ABILITY-ACTIVE-007). */
+  readonly sacrifice?: true;
   /**
    * False when the source has become impossible in the meantime, e.g. because it can no longer be paid for; absent: it
    * is always possible.
