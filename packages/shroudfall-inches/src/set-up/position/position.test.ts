@@ -78,6 +78,8 @@ describe('a contradiction is refused by its field', () => {
     ['terrain.0.part.at', 7, 'unknown-part at position.terrain[0]'],
     ['elements.0.scenario', 'nothing', 'unknown-element at position.elements[0]'],
     ['armies.0.reserve', { red: 9, grey: 2 }, 'too-much at position.armies[0].reserve'],
+    ['armies.0.reserve', { red: 9, grey: 0 }, 'accepted'],
+    ['armies.0.reserve.grey', -1, 'too-small at position.armies[0].reserve.grey'],
     ['armies.1.edge', rich.armies[0].edge, 'edge-twice at position.armies[1].edge'],
     ['armies.0.list.units.0', 'nobody', 'unknown-unit at position.armies[0].list.units[0]'],
     ['armies.0.leadership', { weaver: 'x', ability: 'y' }, 'unknown-unit at position.armies[0].leadership.weaver'],

@@ -1,8 +1,8 @@
-import { list, maybe, name, type Read, set, text, whole, word } from '@rulewright/core/content/fields';
+import { list, maybe, name, object, type Read, set, text, whole, word } from '@rulewright/core/content/fields';
 import * as v from 'valibot';
 import { armyShape } from '../../content/reading/schema-army.js';
 import { effect } from '../../content/reading/schema-effect.js';
-import { byColour, condition } from '../../content/reading/schema-words.js';
+import { condition } from '../../content/reading/schema-words.js';
 import type { Activation, Lasting, SfiState, Stage } from '../../vocabulary/index.js';
 
 /*
@@ -14,6 +14,9 @@ const nullable = <T>(item: Read<T>): Read<T | null> => v.nullable(item);
 const flag: Read<boolean> = v.boolean('not-yes-or-no');
 /** A count that sums of a whole match keep exact. */
 const count = whole(0, 1_000_000);
+/** The tokens of a reserve. A colour without tokens may be left out or have the count 0. */
+const tokens = maybe(whole(0, 20));
+const reserve = v.pipe(object, v.strictObject({ grey: tokens, yellow: tokens, red: tokens }));
 /** A list that is empty between two beats: no match begins in the middle of an attack or of a reaction. */
 const none: v.GenericSchema = v.pipe(v.array(v.unknown(), 'not-a-list'), v.maxLength(0, 'in-the-middle'));
 
@@ -43,7 +46,7 @@ const army = v.strictObject({
   terrainCards: list(name, 0, 100),
   right: nullable(word(['token', 'terrain'], 'unknown-right')),
   leadership: nullable(v.strictObject({ weaver: name, ability: name })),
-  reserve: byColour,
+  reserve,
   points: whole(-1_000_000, 1_000_000),
   lastActivated: nullable(name),
   activations: count,
@@ -146,7 +149,7 @@ const fields: { readonly [K in keyof SfiState]: v.GenericSchema } = {
   reacting: none,
   attacks: none,
   used: v.strictObject({ action: keys, activation: keys, round: keys, match: keys }),
-  essenceSnapshot: nullable(v.record(name, byColour)),
+  essenceSnapshot: nullable(v.record(name, reserve)),
   nextId: whole(1, 1_000_000_000),
   ending: v.null('over-already'),
 };
