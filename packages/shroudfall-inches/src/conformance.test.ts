@@ -34,6 +34,7 @@ const others: Partial<SfiOptions> = {
   'conditions.burning.gainedAtEnd': 'burnsAtOnce',
   'conditions.surplusDamage': 'next',
   'conditions.essenceStarved.surchargeChoices': ['yellow', 'red'],
+  'conditions.stunned.mayForfeit': true,
   'conditions.void.stops': 'activationEnd',
   'immunity.removesCondition': false,
   'hides.bothCount': true,

@@ -53,6 +53,7 @@ describe('the options of a match', () => {
       'conditions.burning.gainedAtEnd': 'burnsNextTime',
       'conditions.surplusDamage': 'lost',
       'conditions.essenceStarved.surchargeChoices': ['grey', 'yellow'],
+      'conditions.stunned.mayForfeit': false,
       'conditions.void.stops': 'essenceValue',
       'immunity.removesCondition': true,
       'hides.bothCount': false,

@@ -86,6 +86,7 @@ export const rulings: Rulings<SfiOptions> = {
   'conditions.burning.gainedAtEnd': oneOf('SFI-CONDITION-002', ['burnsNextTime', 'burnsAtOnce']),
   'conditions.surplusDamage': oneOf('SFI-COND-004', ['lost', 'next']),
   'conditions.essenceStarved.surchargeChoices': where('SFI-CONDITION-004', ['grey', 'yellow'], areTwoColours),
+  'conditions.stunned.mayForfeit': yesOrNo('SFI-CONDITION-014', false),
   'conditions.void.stops': oneOf('SFI-CONDITION-015', ['essenceValue', 'activationEnd']),
   'immunity.removesCondition': yesOrNo('SFI-PASSIVE-022', true),
   'hides.bothCount': yesOrNo('SFI-PASSIVE-047', false),

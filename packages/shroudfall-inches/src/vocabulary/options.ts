@@ -48,6 +48,7 @@ export interface SfiOptions {
   readonly 'conditions.surplusDamage': 'lost' | 'next';
   /** Two colours, of which the player picks one. */
   readonly 'conditions.essenceStarved.surchargeChoices': readonly Colour[];
+  readonly 'conditions.stunned.mayForfeit': boolean;
   readonly 'conditions.void.stops': 'essenceValue' | 'activationEnd';
   readonly 'immunity.removesCondition': boolean;
   readonly 'hides.bothCount': boolean;

@@ -45,9 +45,9 @@ const isOnlyAction = (effect: Effect): boolean =>
   (effect.op === 'action' && effect.action !== 'shake') || (effect.op === 'move' && effect.action === true);
 
 /** The first action of a Stunned unit is a shake action: abilities that only generate another one must wait (SFI-CONDITION-013). */
-const mustWait = ({ state }: Table, { unit, ability, aim }: Usable): boolean =>
-  mustShake(state) &&
-  state.activation?.unit === unit.id &&
+const mustWait = (table: Table, { unit, ability, aim }: Usable): boolean =>
+  mustShake(table) &&
+  table.state.activation?.unit === unit.id &&
   aim === undefined &&
   ability.effects.length > 0 &&
   ability.effects.every(isOnlyAction);

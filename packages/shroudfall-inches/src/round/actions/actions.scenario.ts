@@ -301,3 +301,30 @@ scenario(
     expect(p.state.effects).toEqual([]);
   },
 );
+
+scenario(
+  'by an option a Stunned unit may forfeit and sacrifice actions, and stays Stunned until its first action',
+  ['SFI-CONDITION-014', 'SFI-CONDITION-013'],
+  play => {
+    const focus = { id: 'focus', name: 'Focus', kind: 'active', cost: { action: 'A' }, effects: [] } as const;
+    const { game, setup } = laidOut('A c', {
+      active: 'A',
+      options: { 'conditions.stunned.mayForfeit': true },
+      units: { A: { conditions: ['hexed', 'stunned'] } },
+      cards: { A: { ...barren, abilities: [focus] } },
+    });
+    const use = { do: 'ability', ability: 'focus' } as const;
+    const forfeits = play(game, setup).options('p1', [{ do: 'shake' }, use, { do: 'end' }]);
+    forfeits.choose('p1', { do: 'end' }).waitsFor({ by: 'p2', kind: 'act' });
+    expect(unitOf(forfeits.state, 'A').conditions).toEqual(['hexed', 'stunned']);
+    // A sacrificed action is not the first action, which is still the shake action.
+    const sacrifices = play(game, setup).choose('p1', use);
+    sacrifices.refuses('p1', { do: 'disengage' }, { code: 'must-shake-first', rule: 'SFI-CONDITION-013' });
+    sacrifices.options('p1', [{ do: 'shake' }, use, { do: 'end' }]).choose('p1', { do: 'shake' });
+    expect(unitOf(sacrifices.state, 'A').conditions).toEqual(['hexed']);
+    sacrifices.waitsFor({ by: 'p2', kind: 'act' });
+    // With both actions sacrificed none is left for it.
+    const both = play(game, setup).choose('p1', use).choose('p1', use).waitsFor({ by: 'p2', kind: 'act' });
+    expect(unitOf(both.state, 'A').conditions).toEqual(['hexed', 'stunned']);
+  },
+);

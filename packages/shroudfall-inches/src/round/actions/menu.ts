@@ -1,7 +1,7 @@
 import { menu } from '@rulewright/core/menu';
 import { discard } from '../../essence/discard.js';
 import { whyNotPayToken } from '../../essence/pay.js';
-import { actionsLeft, mustShake } from '../../match/budget.js';
+import { actionsLeft, mustShake, whyNoForfeit } from '../../match/budget.js';
 import { coloursIn } from '../../match/by-colour.js';
 import { armyOf, playerOf } from '../../match/lookups.js';
 import { tableOf } from '../../match/table.js';
@@ -14,7 +14,7 @@ const generic = (action: GenericAction, rules: Actions): ActivationEntry => ({
   candidates: () => (rules[action] ? [{ do: action }] : []),
   whyNot(table) {
     if (actionsLeft(table) === 0) return { code: 'no-action-left', rule: 'SFI-ACTION-017' };
-    if (action !== 'shake' && mustShake(table.state)) return { code: 'must-shake-first', rule: 'SFI-CONDITION-013' };
+    if (action !== 'shake' && mustShake(table)) return { code: 'must-shake-first', rule: 'SFI-CONDITION-013' };
     const unit = table.state.activation?.unit ?? '';
     return rules[action]?.whyNot?.(table, unit);
   },
@@ -25,7 +25,7 @@ const generic = (action: GenericAction, rules: Actions): ActivationEntry => ({
 const end: ActivationEntry = {
   rule: 'SFI-ACTION-014',
   candidates: () => [{ do: 'end' }],
-  whyNot: ({ state }) => (mustShake(state) ? { code: 'must-shake-first', rule: 'SFI-CONDITION-014' } : undefined),
+  whyNot: whyNoForfeit,
   run(turn, unit) {
     for (let left = actionsLeft(tableOf(turn)); left > 0; left--) {
       turn.emit({ type: 'ActionSpent', unit, how: 'forfeited' }, 'SFI-ACTION-014');

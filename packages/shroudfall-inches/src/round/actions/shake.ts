@@ -1,7 +1,7 @@
 import { decideUnlessForced, type Procedure, perform, procedure, type Rule, step, type Turn } from '@rulewright/core';
 import { isDuty } from '../../match/budget.js';
 import { playerOf, unitOf } from '../../match/lookups.js';
-import { editionOf } from '../../match/table.js';
+import { editionOf, tableOf } from '../../match/table.js';
 import type { Acting, ActionRules, Sfi } from '../../vocabulary/index.js';
 
 /**
@@ -12,7 +12,7 @@ function* removeCondition(turn: Turn<Sfi>, { unit }: Acting): Rule {
   const { activation } = turn.state;
   const { conditions } = unitOf(turn.state, unit);
   if (conditions.length === 0) return;
-  const duty = activation?.unit === unit && isDuty(turn.state);
+  const duty = activation?.unit === unit && isDuty(tableOf(turn));
   const options = duty ? (['stunned'] as const) : conditions;
   const by = playerOf(turn.state, unit);
   const condition = yield* decideUnlessForced(turn, { by, kind: 'condition', rule: 'SFI-ACTION-012', options });

@@ -15,7 +15,7 @@ export const mayTake = (turn: Turn<Sfi>, unit: UnitId, action: GenericAction, ca
   const { state } = turn;
   // An attack by Backswing generates no attack of its own side (SFI-PASSIVE-005).
   if (action === 'attack' && !mayGenerateAttack(cause.player, cause.moment?.attack)) return false;
-  if (action !== 'shake' && state.activation?.unit === unit && mustShake(state)) return false;
   const table = tableOf(turn);
+  if (action !== 'shake' && state.activation?.unit === unit && mustShake(table)) return false;
   return action !== 'move' || modelsOf(state, unit).some(({ id }) => !whyNotShifted(table, id, 'move', cause));
 };
