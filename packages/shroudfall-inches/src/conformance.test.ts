@@ -41,6 +41,8 @@ const others: Partial<SfiOptions> = {
   'scenario.essenceInteractBaseCost': { yellow: 1 },
   'scenario.ccc.mineEssence': { own: 'yellow', middle: 'red', opponent: 'grey' },
   'scenario.ccc.minePositions': [[18, 18]],
+  'scenario.ccc.mineDraws': 'eachPlayer',
+  'scenario.ccc.mineScoring': 'once',
   'combinedAttack.countsAttacker': true,
   'win.scenarioLead': 'more',
   'tie.armyPoints': 'remaining',

@@ -103,6 +103,8 @@ export const rulings: Rulings<SfiOptions> = {
     ],
     areMinePlaces,
   ),
+  'scenario.ccc.mineDraws': oneOf('SFI-SCENARIO-022', ['both', 'eachPlayer']),
+  'scenario.ccc.mineScoring': oneOf('SFI-SCENARIO-024', ['each', 'once']),
   'combinedAttack.countsAttacker': yesOrNo('SFI-PASSIVE-007', false),
   'win.scenarioLead': oneOf('SFI-WIN-002', ['atLeast', 'more']),
   'tie.armyPoints': oneOf('SFI-TIE-003', ['destroyed', 'remaining']),

@@ -123,3 +123,30 @@ scenario('at the end of the round each controlled mine scores a point', 'SFI-SCE
     ['p2', 1, 'mine-3'],
   ]);
 });
+
+scenario('by an option each player draws once in a round from each mine', 'SFI-SCENARIO-022', play => {
+  const models = { A: [1, INCH], c: [1, INCH], B: [1, INCH] } as const;
+  const bare = { essence: {} } as const;
+  const options = { 'scenario.ccc.mineDraws': 'eachPlayer' } as const;
+  const { game, setup } = beside(models, { options, cards: { A: bare, B: bare, c: bare } }, [9, 24, 32]);
+  const p = play(game, setup).choose('p1', { do: 'end' }).choose('p1', draw('mine-1')).choose('p1', { grey: 1 });
+  p.choose('p2', { do: 'end' })
+    .options('p2', [draw('mine-1'), 'pass'])
+    .choose('p2', draw('mine-1'))
+    .choose('p2', { red: 1 });
+  // The second unit of p1 finds nothing any more, and the round ends.
+  p.choose('p1', { do: 'end' });
+  expect(p.state.round).toBe(3);
+});
+
+scenario('by an option a player scores once, however many mines the player controls', 'SFI-SCENARIO-024', play => {
+  const stage = { name: 'round-end', step: 'score scenarios' } as const;
+  const options = { 'scenario.ccc.mineScoring': 'once' } as const;
+  const models = { A: [1, INCH], B: [2, INCH], c: [3, INCH] } as const;
+  const { game, setup } = beside(models, { options, state: { stage, activation: null } });
+  const p = play(game, setup);
+  expect(happened(p, 'PointsScored').map(({ player, points, why }) => [player, points, why])).toEqual([
+    ['p1', 1, 'mine-1'],
+    ['p2', 1, 'mine-3'],
+  ]);
+});

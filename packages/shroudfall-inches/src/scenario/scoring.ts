@@ -41,13 +41,21 @@ const score = (turn: Turn<Sfi>, player: PlayerId, element: ScenarioElement, poin
   if (points > 0) turn.emit({ type: 'PointsScored', player, points, why: element.id }, rule);
 };
 
+/** True if the elements of a scoring score once together for each player (SFI-SCENARIO-024). */
+const isOnce = ({ options }: Table, { several = 'each' }: Scoring): boolean =>
+  (typeof several === 'object' ? options[several.option] : several) === 'once';
+
 /** Victory points for the elements that players control or have their tokens on, for each element by itself (SFI-SCENARIO-024). */
 export const scoreScenarios = (turn: Turn<Sfi>): void => {
   const table = tableOf(turn);
+  const scored = new Map<Scoring, readonly PlayerId[]>();
   for (const element of table.state.elements) {
     for (const scoring of scoringOf(table, element)) {
       const player = scorerOf(table, element, scoring);
-      if (player) score(turn, player, element, scoring.points, 'SFI-ROUND-END-002');
+      const before = scored.get(scoring) ?? [];
+      if (!player || (isOnce(table, scoring) && before.includes(player))) continue;
+      scored.set(scoring, [...before, player]);
+      score(turn, player, element, scoring.points, 'SFI-ROUND-END-002');
     }
   }
 };

@@ -6,6 +6,12 @@ export type PlaceInInches = readonly [x: number, y: number];
 /** The part of the table where a thing lies, as one player sees it (SFI-SETUP-009). */
 export type Half = 'own' | 'middle' | 'opponent';
 
+/** The players whom the limit of a scenario ability binds: both together, or each by themselves. */
+export type LimitFor = 'both' | 'eachPlayer';
+
+/** The points for several elements that a player controls: for each of them, or once for all. */
+export type SeveralControlled = 'each' | 'once';
+
 /** The use of a faction ability where the faction states none (SFI-CARD-017). */
 export interface FactionUse {
   readonly cost: ByColour;
@@ -55,6 +61,8 @@ export interface SfiOptions {
   readonly 'scenario.essenceInteractBaseCost': ByColour;
   readonly 'scenario.ccc.mineEssence': { readonly [H in Half]: Colour };
   readonly 'scenario.ccc.minePositions': readonly PlaceInInches[];
+  readonly 'scenario.ccc.mineDraws': LimitFor;
+  readonly 'scenario.ccc.mineScoring': SeveralControlled;
   readonly 'combinedAttack.countsAttacker': boolean;
   readonly 'win.scenarioLead': 'atLeast' | 'more';
   readonly 'tie.armyPoints': 'destroyed' | 'remaining';

@@ -1,6 +1,7 @@
 import type { Point } from '@rulewright/core/inches';
 import type { Limit, Trigger } from './ability.js';
 import type { Effect } from './effect.js';
+import type { LimitFor, SeveralControlled } from './options.js';
 import type { HitValues, Source, Weapon } from './pack.js';
 import type { ByColour, ScenarioKeyword } from './words.js';
 
@@ -37,6 +38,8 @@ export interface ScenarioAbility {
   readonly optional?: true;
   /** For each element by itself. */
   readonly limit?: Limit;
+  /** The players whom the limit binds: both together (the default), each by themselves, or as the option of the match says. */
+  readonly limitFor?: LimitFor | { readonly option: 'scenario.ccc.mineDraws' };
   readonly effects: readonly Effect[];
 }
 
@@ -52,6 +55,11 @@ export interface Scoring {
   readonly points: number;
   /** With `damage`: the number of points of damage that score once; by default 1. */
   readonly each?: number;
+  /**
+   * With `control`: `once` if a player scores only once, however many elements of this kind the player controls; by default each of
+   * them scores. Or the option of the match that says so.
+   */
+  readonly several?: SeveralControlled | { readonly option: 'scenario.ccc.mineScoring' };
 }
 
 /** A scenario card. */

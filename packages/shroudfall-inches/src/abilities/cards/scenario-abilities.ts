@@ -27,11 +27,18 @@ const deciderOf = (turn: Turn<Sfi>, { ability, card }: Waits<ScenarioAbility>, m
   return subject?.player ?? moment.attack?.player ?? activePlayer(turn.state);
 };
 
+/** The key of the uses of an element's ability: for both players together, or for each player (SFI-SCENARIO-022). */
+const keyFor = ({ options }: Turn<Sfi>, { id, limitFor = 'both' }: ScenarioAbility, element: ModelId, by: PlayerId) => {
+  const bound = typeof limitFor === 'object' ? options[limitFor.option] : limitFor;
+  return useKey(element, bound === 'eachPlayer' ? `${id} ${by}` : id);
+};
+
 const define = (one: Waits<ScenarioAbility>): Ability<Sfi> => {
   const { called, ability } = one;
-  const { id, name, limit, optional, effects, when } = ability;
-  const isLeft = (turn: Turn<Sfi>, element: ModelId): boolean =>
-    thingNamed(tableOf(turn), element) !== undefined && !isUsedUp(turn.state, limit, useKey(element, id));
+  const { name, limit, optional, effects, when } = ability;
+  const isLeft = (turn: Turn<Sfi>, element: ModelId, by: PlayerId): boolean =>
+    thingNamed(tableOf(turn), element) !== undefined &&
+    !isUsedUp(turn.state, limit, keyFor(turn, ability, element, by));
   return defineAbility<Sfi, Gathered>({
     id: called,
     rule: 'SFI-PRIORITY-005',
@@ -39,13 +46,14 @@ const define = (one: Waits<ScenarioAbility>): Ability<Sfi> => {
     compulsory: !optional,
     offers(turn, moment) {
       const { only, kinds, from, gathered } = moment;
-      const mine = gathered.filter(other => other.called === called && isLeft(turn, other.source));
+      const mine = gathered.filter(other => other.called === called);
       if (mine.length === 0 || from === 'units' || kinds === 'reactions') return [];
       const by = deciderOf(turn, one, moment);
-      return only === undefined || only === by ? mine.map(({ source }) => ({ by, source })) : [];
+      if (only !== undefined && only !== by) return [];
+      return mine.filter(({ source }) => isLeft(turn, source, by)).map(({ source }) => ({ by, source }));
     },
     *use(turn, moment, { source }) {
-      useUp(turn, limit, useKey(source, id));
+      useUp(turn, limit, keyFor(turn, ability, source, deciderOf(turn, one, moment)));
       const cause: Cause = {
         name,
         rule: 'SFI-PRIORITY-005',

@@ -29,10 +29,11 @@ export const printedScenarios: Readonly<Record<string, ScenarioCard>> = {
         when: { window: 'activation-end', of: 'any', within: 1 },
         optional: true,
         limit: 'once-per-round',
+        limitFor: { option: 'scenario.ccc.mineDraws' },
         effects: [{ op: 'essence', gain: { option: 'scenario.ccc.mineEssence' } }],
       },
     ],
-    scoring: [{ element: 'crystal-mine', per: 'control', points: 1 }],
+    scoring: [{ element: 'crystal-mine', per: 'control', points: 1, several: { option: 'scenario.ccc.mineScoring' } }],
   },
 };
 

@@ -133,6 +133,11 @@ describe('a scenario is refused by its field and rule', () => {
     [`${I}.scoring.0.per`, 'control', 'wrong-scoring', `${I}.scoring[0].per`, 'SFI-ROUND-END-002'],
     [`${I}.scoring.1.per`, 'destroyed', 'wrong-scoring', `${I}.scoring[1].per`, 'SFI-ROUND-END-002'],
     [`${I}.scoring.0.each`, 2, 'wrong-scoring', `${I}.scoring[0].each`, 'SFI-ROUND-END-002'],
+    [`${I}.scoring.0.several`, 'once', 'wrong-scoring', `${I}.scoring[0].several`, 'SFI-ROUND-END-002'],
+    [`${I}.scoring.0.several`, 'twice', 'unknown-scoring', `${I}.scoring[0].several`, S],
+    [`${I}.scoring.0.several`, { option: 'army.points' }, 'unknown-option', `${I}.scoring[0].several.option`, S],
+    [`${I}.abilities.0.limitFor`, 'eachPlayer', 'missing-field', `${I}.abilities[0].limit`, 'SFI-PRIORITY-012'],
+    [`${I}.abilities.0.limitFor`, 'nobody', 'unknown-limit', `${I}.abilities[0].limitFor`, S],
     [
       'scenarios.brazen-boar.elements.0.prey.hp',
       undefined,

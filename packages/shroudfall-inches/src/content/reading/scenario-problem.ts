@@ -90,6 +90,9 @@ const abilityProblem = (
   if (ability.element !== undefined && !element) {
     return { code: 'unknown-element', rule: 'SFI-SCENARIO-015', path: `${path}.element` };
   }
+  if (ability.limitFor !== undefined && ability.limit === undefined) {
+    return { code: 'missing-field', rule: 'SFI-PRIORITY-012', path: `${path}.limit` };
+  }
   const wrong = triggerProblem({ value: ability.when, path: `${path}.when` }, pack);
   const side = ability.when.of;
   if (!wrong && side !== undefined && side !== 'any' && side !== 'self') {
@@ -102,7 +105,7 @@ const abilityProblem = (
 
 /** Points are scored by elements of the card that can be scored in this way. */
 const scoringProblem = (
-  { value: { element: id, per, each }, path }: Part<Scoring>,
+  { value: { element: id, per, each, several }, path }: Part<Scoring>,
   card: ScenarioCard,
 ): Problem | undefined => {
   const element = card.elements.find(one => one.id === id);
@@ -116,6 +119,6 @@ const scoringProblem = (
     destroyed: keywords.includes('PREY') && !keywords.includes('INDESTRUCTIBLE'),
   };
   if (!possible[per]) return { code: 'wrong-scoring', rule: 'SFI-ROUND-END-002', path: `${path}.per` };
-  if (each === undefined || per === 'damage') return undefined;
-  return { code: 'wrong-scoring', rule: 'SFI-ROUND-END-002', path: `${path}.each` };
+  const needs = each !== undefined && per !== 'damage' ? 'each' : several && per !== 'control' ? 'several' : undefined;
+  return needs && { code: 'wrong-scoring', rule: 'SFI-ROUND-END-002', path: `${path}.${needs}` };
 };

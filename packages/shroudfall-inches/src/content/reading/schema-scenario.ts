@@ -19,6 +19,16 @@ const places: Read<ScenarioElement['at']> = v.lazy(
   (given): Read<ScenarioElement['at']> => (isObject(given) ? atOption : list(point, 1, 20)),
 );
 
+/** One of some words, or the option of the match whose value is one of them. */
+const wordOr = <const W extends string, const O extends string>(
+  words: readonly W[],
+  code: string,
+  option: O,
+): Read<W | { readonly option: O }> => {
+  const byOption = v.strictObject({ option: v.literal(option, 'unknown-option') }) as unknown as Read<{ option: O }>;
+  return v.lazy((given): Read<W | { readonly option: O }> => (isObject(given) ? byOption : word(words, code)));
+};
+
 const element: Read<ScenarioElement> = v.strictObject({
   id,
   name: text,
@@ -39,6 +49,7 @@ const scenarioAbility: Read<ScenarioAbility> = v.strictObject({
   when: trigger,
   optional: maybe(yes),
   limit: maybe(limit),
+  limitFor: maybe(wordOr(['both', 'eachPlayer'], 'unknown-limit', 'scenario.ccc.mineDraws')),
   effects: someEffects,
 });
 
@@ -47,6 +58,7 @@ const scoring: Read<Scoring> = v.strictObject({
   per: word(['control', 'token', 'damage', 'destroyed', 'interaction'], 'unknown-scoring'),
   points: value,
   each: maybe(value),
+  several: maybe(wordOr(['each', 'once'], 'unknown-scoring', 'scenario.ccc.mineScoring')),
 });
 
 /** A scenario card. */
