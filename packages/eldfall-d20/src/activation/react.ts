@@ -33,6 +33,7 @@ export function* react(turn: Turn<Eld>, model: ModelId, occasion: 'step' | 'oppo
   const reaction: Reaction = { model, player, action, at, opportunity };
   turn.emit({ type: 'ReactionDeclared', reaction }, rule);
   payMana(turn, model, action);
-  impede(turn, reaction);
+  // The question about Impede may name the Skill, since its model is shown by then.
   revealByAction(turn, model, action);
+  yield* impede(turn, reaction);
 }

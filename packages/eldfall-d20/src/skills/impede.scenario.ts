@@ -13,15 +13,16 @@ const { sword } = plainItems;
 if (!sword?.weapon) throw new RangeError('no sword');
 const lance: Item = { ...sword, name: 'Lance', weapon: { ...sword.weapon, reach: { distance: 4 } } };
 
-/** `A` walks past b, which attacks it on the way. */
-const passing = (play: Plays, lay: LaidOut, leg: number, along: number, dice: readonly number[] = []) => {
+/** `A` walks past b, which attacks it on the way, and uses Impede or does without it. */
+const passing = (play: Plays, lay: LaidOut, along: number, uses = true) => {
   const { game, setup } = laidOut('A.......\n\n...b', { pitch: 1, ...lay });
-  const p = play(game, { ...setup, dice })
+  const p = play(game, setup)
     .choose('p1', 'A')
     .choose('p1', going('walk', [7, 1]));
   p.choose('p2', { model: 'b' });
   p.choose('p2', lay.profiles?.b?.inventory ? { do: 'attack', means: { item: 'bow' }, kind: 'ranged' } : swordAttack);
-  return p.choose('p2', { leg, along });
+  p.choose('p2', { leg: 1, along });
+  return open(p)[0] === 'p2 yes' ? p.choose('p2', uses) : p;
 };
 const impeding: LaidOut = { profiles: { b: skilled('impede') } };
 const states = (p: Parameters<typeof modelIn>[0]) => modelIn(p, 'A').states.map(({ state, about }) => [state, about]);
@@ -30,10 +31,37 @@ scenario(
   'Impede: an Attack of Opportunity ends the movement at its point, and a Melee Attack engages at once',
   ['ELD-SKILL-032', 'ELD-SKILL-033'],
   play => {
-    const p = passing(play, impeding, 1, 7620);
+    const p = passing(play, impeding, 7620);
     expect([modelIn(p, 'A').at.x, states(p), open(p)]).toEqual([10160, [['engaged', ['b']]], ['p1 action']]);
-    // The Engaged model shoots nobody in this sequence, and no other skill stops it.
-    expect([modelIn(passing(play, {}, 1, 7620), 'A').at.x, states(passing(play, {}, 1, 7620))]).toEqual([17780, []]);
+    // Without the Skill nothing stops it.
+    expect([modelIn(passing(play, {}, 7620), 'A').at.x, states(passing(play, {}, 7620))]).toEqual([17780, []]);
+  },
+);
+
+scenario(
+  'the player of a model with Impede may do without it, and is asked only where it would stop the movement',
+  ['ELD-PROFILE-022', 'ELD-SKILL-032', 'ELD-SKILL-033'],
+  play => {
+    const asking = (lay: LaidOut, dice: readonly number[] = []) => {
+      const { game, setup } = laidOut('A.......\n\n...b', { pitch: 1, ...lay });
+      const p = play(game, { ...setup, dice })
+        .choose('p1', 'A')
+        .choose('p1', going('walk', [7, 1]));
+      p.choose('p2', { model: 'b' });
+      if (open(p)[0] === 'p2 equip') p.choose('p2', 'keep');
+      return p.choose('p2', swordAttack).choose('p2', { leg: 1, along: 7620 });
+    };
+    expect(asking(impeding).match.decisions).toMatchObject([
+      { by: 'p2', kind: 'yes', options: [true, false], about: { ability: 'impede', model: 'b', target: 'A' } },
+    ]);
+    // The Attack of Opportunity is made at its point all the same.
+    const p = asking(impeding, [20]).choose('p2', false).choose('p1', nothing);
+    expect([modelIn(p, 'A').at.x, told(p.match).at(-1)]).toEqual([17780, 'b attack DEF 10 at A: 20-']);
+    expect(states(passing(play, impeding, 7620, false))).toEqual([]);
+    // A Shrouded model is shown by its Attack, and then the question may name its Skill.
+    const hidden = asking({ ...impeding, states: { b: ['shrouded'] } });
+    expect([open(hidden), modelIn(hidden, 'b').states]).toEqual([['p2 yes'], []]);
+    expect(open(asking({}))).toEqual(['p1 action']);
   },
 );
 
@@ -50,7 +78,7 @@ scenario(
       const p = play(game, setup)
         .choose('p1', 'A')
         .choose('p1', { ...going('walk', [5, 1]), stance });
-      p.choose('p2', { model: 'b' }).choose('p2', swordAttack).choose('p2', { leg: 1, along: 7620 });
+      p.choose('p2', { model: 'b' }).choose('p2', swordAttack).choose('p2', { leg: 1, along: 7620 }).choose('p2', true);
       return [modelIn(p, 'A').at.x, modelIn(p, 'A').states.map(({ state }) => state)];
     };
     expect(stopped({ state: 'crouched', to: true, when: 'after' })).toEqual([10160, ['crouched', 'engaged']]);
@@ -79,7 +107,7 @@ scenario(
       .choose('p1', 'A')
       .choose('p1', { ...going('walk', [4.5, 1]), stance: { state: 'crouched', to: true, when: 'after' } });
     p.choose('p2', { model: 'b' }).choose('p2', { do: 'attack', means: { item: 'bow' }, kind: 'ranged' });
-    p.choose('p2', { leg: 1, along: 7620 }).choose('p1', { do: 'nothing' });
+    p.choose('p2', { leg: 1, along: 7620 }).choose('p2', true).choose('p1', nothing);
     expect(told(p.match).find(one => one.includes('attack'))).toBe('b attack ACC 10 at A: 20-');
   },
 );
@@ -91,7 +119,7 @@ scenario('a model that Impede stops where it stands has not moved', ['ELD-SKILL-
       .choose('p1', 'A')
       .choose('p1', going('walk', [4, 1.5]));
     p.choose('p2', { model: 'b' }).choose('p2', swordAttack).choose('p2', { leg: 1, along });
-    p.choose('p1', nothing);
+    p.choose('p2', true).choose('p1', nothing);
     const moved = p.state.deeds.filter(({ deed }) => deed === 'moved');
     return [events(p, 'ModelMoved').length, moved.length, events(p, 'RequirementFailed').length];
   };
@@ -105,7 +133,7 @@ scenario('outside Reach the movement goes on', 'ELD-SKILL-033', play => {
   // The Reach of the sword is 1 inch, and the bodies have a radius of 16 mm.
   const away = (units: number) => {
     const lay = { ...impeding, at: { A: { x: 2540, y: 2540 }, b: { x: 10160, y: 2540 + 3200 + 2540 + units } } };
-    const p = passing(play, lay, 1, 7620);
+    const p = passing(play, lay, 7620);
     return [modelIn(p, 'A').at.x, states(p).length];
   };
   expect([away(2), away(3)]).toEqual([
@@ -115,7 +143,7 @@ scenario('outside Reach the movement goes on', 'ELD-SKILL-033', play => {
 });
 
 scenario('a ranged Attack of Opportunity stops the model and does not engage it', 'ELD-SKILL-033', play => {
-  const p = passing(play, { profiles: { b: { ...skilled('impede'), ...armed('bow') } } }, 1, 7620);
+  const p = passing(play, { profiles: { b: { ...skilled('impede'), ...armed('bow') } } }, 7620);
   expect([modelIn(p, 'A').at.x, states(p)]).toEqual([10160, []]);
 });
 
@@ -128,7 +156,7 @@ scenario('an Attack of Opportunity at a point that the stopped model never reach
   // c would strike farther on than b, and is asked first.
   p.choose('p2', { model: 'c' }).choose('p2', swordAttack).choose('p2', { leg: 1, along: 12700 });
   p.choose('p2', { model: 'b' }).choose('p2', swordAttack).choose('p2', { leg: 1, along: 7620 });
-  p.choose('p1', { do: 'nothing' });
+  p.choose('p2', true).choose('p1', nothing);
   expect(modelIn(p, 'A').at.x).toBe(10160);
   expect(told(p.match).filter(one => / fails: | attack /.test(one))).toEqual([
     'c fails: not-reached A',
@@ -155,8 +183,8 @@ scenario(
       const p = play(game, setup)
         .choose('p1', 'A')
         .choose('p1', going('walk', [7, 1]));
-      p.choose('p2', { model: 'b' }).choose('p2', strike).choose('p2', { leg: 1, along: far });
-      p.choose('p3', { model: 'c' }).choose('p3', swordAttack).choose('p3', { leg: 1, along: 7620 });
+      p.choose('p2', { model: 'b' }).choose('p2', strike).choose('p2', { leg: 1, along: far }).choose('p2', true);
+      p.choose('p3', { model: 'c' }).choose('p3', swordAttack).choose('p3', { leg: 1, along: 7620 }).choose('p3', true);
       const { about = [] } = modelIn(p, 'A').states.find(({ state }) => state === 'engaged') ?? {};
       return [modelIn(p, 'A').at.x, about];
     };
@@ -176,7 +204,7 @@ scenario(
       .choose('p1', 'A')
       .choose('p1', going('walk', [4.5, 1]));
     p.choose('p2', { model: 'b' }).choose('p2', swordAttack).choose('p2', { leg: 1, along: 7620 });
-    p.choose('p2', 'pass');
+    p.choose('p2', true).choose('p2', 'pass');
     expect(states(p)).toEqual([['engaged', ['b']]]);
     while (open(p)[0] === 'p2 react') p.choose('p2', 'pass');
     p.choose('p1', nothing);
@@ -201,7 +229,7 @@ scenario('a model that is stopped in the air drops straight down', ['ELD-SKILL-0
     .choose('p1', 'A')
     .choose('p1', { ...going('jump'), route });
   p.choose('p2', { model: 'b' }).choose('p2', { do: 'attack', means: { item: 'bow' }, kind: 'ranged' });
-  p.choose('p2', { leg: 1, along: 3810 });
+  p.choose('p2', { leg: 1, along: 3810 }).choose('p2', true);
   expect(modelIn(p, 'A')).toMatchObject({ at: { x: x + 3810, y, z: 0 }, onWall: false });
   expect(p.state.sequence?.movement?.falls).toEqual([{ leg: 2, drop: z }]);
 });
@@ -218,7 +246,7 @@ scenario('a model that is stopped on a wall hangs there', ['ELD-SKILL-032', 'ELD
     .choose('p1', 'A')
     .choose('p1', { ...going('climb'), route: [{ x, y, z: 7620 }] });
   p.choose('p2', { model: 'b' }).choose('p2', { do: 'attack', means: { item: 'bow' }, kind: 'ranged' });
-  p.choose('p2', { leg: 1, along: 2540 });
+  p.choose('p2', { leg: 1, along: 2540 }).choose('p2', true);
   expect(modelIn(p, 'A')).toMatchObject({ at: { x, y, z: 2540 }, onWall: true });
 });
 

@@ -1,4 +1,4 @@
-import type { Turn } from '@rulewright/core';
+import { decide, type Rule, type Turn } from '@rulewright/core';
 import { attackFacts } from '../attacks/facts.js';
 import { intervalOf } from '../attacks/range.js';
 import { once } from '../match/limits.js';
@@ -8,7 +8,7 @@ import { cutMovement } from '../movement/move-model.js';
 import { skillLevel } from '../profiles/abilities.js';
 import { whyNoRoutePoint } from '../routes/points.js';
 import { gainState } from '../states/gain.js';
-import type { Eld, Reaction, RoutePoint, Sequence, Table } from '../vocabulary/index.js';
+import type { Eld, ModelId, Reaction, RoutePoint, Sequence, Table } from '../vocabulary/index.js';
 
 /**
  * The point at which an Attack of Opportunity with Impede stops the movement; null if it does not, for example because
@@ -24,16 +24,26 @@ const stopBy = (table: Table, sequence: Sequence, { model, action, at, opportuni
 /** The models that have stopped the movement of this sequence by a Melee Attack: they engage its model as soon as it stands. */
 const stopped = /* @__PURE__ */ once('sequence', 'impede', 'ELD-SKILL-033');
 
-/** The movement of a model that was not Engaged ends at the point of an Attack of Opportunity with Impede. */
-export const impede = (turn: Turn<Eld>, reaction: Reaction): void => {
+/** The player of the model may do without its Skill (ELD-PROFILE-022); a Hostile uses it. */
+function* isUsed(turn: Turn<Eld>, { model, player: by }: Reaction, target: ModelId): Rule<boolean> {
+  if (by === null) return true;
+  const about = { ability: 'impede', model, target };
+  return yield* decide(turn, { by, kind: 'yes', rule: 'ELD-SKILL-032', options: [true, false], about });
+}
+
+/**
+ * The movement of a model that was not Engaged ends at the point of an Attack of Opportunity with Impede, if the player of
+ * the attacker uses the Skill.
+ */
+export function* impede(turn: Turn<Eld>, reaction: Reaction): Rule {
   const { sequence } = turn.state;
   const table = tableOf(turn);
   if (!sequence?.movement || hasState(modelOf(turn.state, sequence.model), 'engaged')) return;
   const at = stopBy(table, sequence, reaction);
-  if (!at) return;
+  if (!at || !(yield* isUsed(turn, reaction, sequence.model))) return;
   cutMovement(turn, at, 'ELD-SKILL-032');
   if (reaction.action.do === 'attack' && reaction.action.kind === 'melee') stopped.use(turn, reaction.model);
-};
+}
 
 /** A model that a Melee Attack with Impede has stopped is Engaged as soon as it has come to its end, before its action. */
 export const engageImpeded = (turn: Turn<Eld>): void => {

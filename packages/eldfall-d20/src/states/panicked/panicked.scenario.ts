@@ -236,7 +236,7 @@ scenario(
     const fleeing = (dice: readonly number[]) => play(game, { ...setup, dice }).choose('p1', 'A');
     const off = fleeing([15]).choose('p2', 'pass').choose('p2', 'pass').choose('p1', { do: 'nothing' });
     const held = fleeing([15, 20]).choose('p2', { model: 'b' }).choose('p2', swordAttack);
-    held.choose('p2', { leg: 1, along: 5700 }).choose('p1', { do: 'nothing' });
+    held.choose('p2', { leg: 1, along: 5700 }).choose('p2', true).choose('p1', { do: 'nothing' });
     expect([modelIn(off, 'A').where, modelIn(held, 'A').where, modelIn(held, 'A').at.x]).toEqual([
       'removed',
       'field',
