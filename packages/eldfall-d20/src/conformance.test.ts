@@ -106,6 +106,7 @@ const others: EldOptions = {
   missingUpgradeLimit: 'three',
   upgradeCopies: 'addUp',
   artificerMana: 'paid',
+  mageRerolls: 'perPoint',
   luckyCharmDice: 'ownRolls',
   outsideGuards: 'return',
   surgeLimits: 'lifted',

@@ -123,6 +123,7 @@ describe('the options of a match', () => {
       missingUpgradeLimit: 'unlimited',
       upgradeCopies: 'once',
       artificerMana: 'free',
+      mageRerolls: 'once',
       luckyCharmDice: 'ownActions',
       outsideGuards: 'approach',
       surgeLimits: 'kept',

@@ -136,6 +136,7 @@ export const rulings: Rulings<EldOptions> = {
   missingUpgradeLimit: oneOf('ELD-UPGRADE-004', ['unlimited', 'one', 'three']),
   upgradeCopies: oneOf('ELD-MOD-014', ['once', 'addUp']),
   artificerMana: oneOf('ELD-CLASS-005', ['free', 'paid']),
+  mageRerolls: oneOf('ELD-CLASS-013', ['once', 'perPoint']),
   luckyCharmDice: oneOf('ELD-UPGRADE-018', ['ownActions', 'ownRolls']),
   outsideGuards: oneOf('ELD-UPGRADE-049', ['approach', 'return']),
   surgeLimits: oneOf('ELD-UPGRADE-043', ['kept', 'lifted']),

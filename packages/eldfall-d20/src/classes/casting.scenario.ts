@@ -149,6 +149,34 @@ scenario('one Action Point pays for the dice at all targets of the casting', 'EL
   expect(told(p.match).slice(2)).toEqual(['A -1 AP', 'A re-rolls for mage: 13-', 'A re-rolls for mage: 14-']);
 });
 
+scenario(
+  'by option a Mage spends more Action Points on one casting, each for one more re-roll of the dice at each target',
+  'ELD-CLASS-013',
+  play => {
+    const mages = (points: number, dice: readonly number[], mageRerolls: 'once' | 'perPoint' = 'perPoint') => {
+      const more: Declared = { models: { A: { points } }, options: { mageRerolls } };
+      const { game, setup } = casting(['mage'], plainSpell, bolts('bc'), more);
+      return play(game, { ...setup, dice });
+    };
+    const one = { source: 'mage', places: [0] };
+    const p = mages(2, [11, 12, 13, 14, 15, 16]);
+    // Two points for the dice at b; both have paid for the dice at c as well.
+    p.options('p1', ['pass', one]).choose('p1', one).options('p1', ['pass', one]).choose('p1', one);
+    p.options('p1', ['pass', one]).choose('p1', one).options('p1', ['pass', one]).choose('p1', one);
+    expect(told(p.match).slice(2)).toEqual([
+      'A -1 AP',
+      'A re-rolls for mage: 13-',
+      'A -1 AP',
+      'A re-rolls for mage: 14-',
+      'A re-rolls for mage: 15-',
+      'A re-rolls for mage: 16-',
+    ]);
+    const rerolls = (points: number, mageRerolls: 'once' | 'perPoint') =>
+      mages(points, [11, 12, 13, 14], mageRerolls).choose('p1', one).choose('p1', one).match.decisions[0]?.kind;
+    expect([rerolls(2, 'once'), rerolls(1, 'perPoint')]).toEqual(['activate', 'activate']);
+  },
+);
+
 scenario('a Vitalist heals allies that are neither Incapacitated nor Dead without a roll', 'ELD-CLASS-024', play => {
   const of = (
     is: ClassId,

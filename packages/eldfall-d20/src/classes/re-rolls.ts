@@ -1,9 +1,10 @@
+import type { Turn } from '@rulewright/core';
 import { once } from '../match/limits.js';
 import { modelOf, roleOf } from '../match/lookups.js';
 import { tableOf } from '../match/table.js';
 import { hasClass } from '../profiles/abilities.js';
 import type { RuleId } from '../rulebook/index.js';
-import type { Model, RollFacts, Sources, Table, Weapon } from '../vocabulary/index.js';
+import type { Eld, Model, RerollSource, RollFacts, Sources, Table, Weapon } from '../vocabulary/index.js';
 import type { ClassId } from '../vocabulary/words.js';
 
 /** A class that may re-roll one failed die when it casts some Spells. */
@@ -49,10 +50,13 @@ export const classRecasts: Partial<Sources> = {
   ],
 };
 
-/** The castings for which a Mage has paid in this sequence. */
+/** The points that Mages have paid for a casting in this sequence, numbered from 1. */
 const paid = /* @__PURE__ */ once('sequence', 'mage', 'ELD-CLASS-013');
 
-/** A Mage that casts may spend one Action Point to re-roll any of the dice, once for each casting (ELD-CLASS-013). */
+/**
+ * A Mage that casts may spend one Action Point to re-roll any of the dice, once for each casting, or by option for each point. The dice at the
+ * other targets of a split Attack belong to the same casting.
+ */
 export const mage: Partial<Sources> = {
   rerolls: [
     (turn, roll) => {
@@ -63,18 +67,16 @@ export const mage: Partial<Sources> = {
       if (casting === undefined || !hasClass(table, model, 'mage')) return [];
       const { value, rule } = table.numbers.classes.mageReroll;
       const again = { rule, source: 'mage', by: 'roller', dice: 'all' } as const;
-      // The dice at the other targets of a split Attack belong to the same casting.
-      if (paid.isUsed(turn.state, casting)) return [again];
-      if (model.points < value) return [];
-      return [
-        {
-          ...again,
-          use: at => {
-            paid.use(at, casting);
-            at.emit({ type: 'PointsChanged', model: id, by: -value, why: 'mage' }, rule);
-          },
-        },
-      ];
+      const keyOf = (nth: number): string => `${casting} ${nth}`;
+      const found: RerollSource[] = [];
+      while (paid.isUsed(turn.state, keyOf(found.length + 1))) found.push({ ...again, nth: found.length + 1 });
+      const nth = found.length + 1;
+      if ((nth > 1 && turn.options.mageRerolls === 'once') || model.points < value) return found;
+      const use = (at: Turn<Eld>): void => {
+        paid.use(at, keyOf(nth));
+        at.emit({ type: 'PointsChanged', model: id, by: -value, why: 'mage' }, rule);
+      };
+      return [...found, { ...again, nth, use }];
     },
   ],
 };

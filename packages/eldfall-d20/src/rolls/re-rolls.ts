@@ -93,13 +93,18 @@ const sourcesOf = (turn: Turn<Eld>, { facts }: Thrown): readonly RerollSource[] 
   return isSecret(modelOf(turn.state, facts.model)) ? sources.filter(({ by }) => by !== 'roller') : sources;
 };
 
-/** One side uses its re-rolls of one roll, each source once, until it passes or has none left. */
+/** The name of one use of a source. */
+const useOf = ({ source, nth = 1 }: RerollSource): string => `${source} ${nth}`;
+
+/** One side uses its re-rolls of one roll, each use of a source once, until it passes or has none left. */
 function* rerollsOf(turn: Turn<Eld>, owner: Owner, thrown: Thrown): Rule {
   const used = new Set<string>();
   for (;;) {
-    const own = sourcesOf(turn, thrown).filter(
-      one => !used.has(one.source) && ownerOf(turn.state, thrown.facts, one) === owner,
+    const left = sourcesOf(turn, thrown).filter(
+      one => !used.has(useOf(one)) && ownerOf(turn.state, thrown.facts, one) === owner,
     );
+    // Of several uses of one source, the first is next.
+    const own = left.filter((one, at) => left.findIndex(({ source }) => source === one.source) === at);
     const choices = own.flatMap(one => choicesWith(turn, thrown, one));
     const rule = own[0]?.rule;
     if (choices.length === 0 || rule === undefined) return;
@@ -109,7 +114,7 @@ function* rerollsOf(turn: Turn<Eld>, owner: Owner, thrown: Thrown): Rule {
     if (choice === 'pass') return;
     const chosen = own.find(({ source }) => source === choice.source);
     if (!chosen) return;
-    used.add(chosen.source);
+    used.add(useOf(chosen));
     yield* throwAgain(turn, thrown, chosen, choice.places);
   }
 }

@@ -1576,7 +1576,7 @@ export const catalogue: Catalogue<RuleId> = [
   {"id":"ELD-CLASS-010","section":"Classes","title":"Druid: Earth","says":"A Druid has +4 when casting Earth spells.","source":"p. 45"},
   {"id":"ELD-CLASS-011","section":"Classes","title":"Druid: attribute","says":"A Druid may use INT or M to cast.","source":"p. 45"},
   {"id":"ELD-CLASS-012","section":"Classes","title":"Enchanter","says":"An Enchanter casts Enchantments on allied models without a roll.","source":"p. 46"},
-  {"id":"ELD-CLASS-013","section":"Classes","title":"Mage: re-roll","says":"When casting, a Mage may spend one unspent AP to re-roll any number of dice.","source":"p. 46","question":"Whether several AP may be spent one after another is unclear.","ruling":"One AP per re-roll, once per casting."},
+  {"id":"ELD-CLASS-013","section":"Classes","title":"Mage: re-roll","says":"When casting, a Mage may spend one unspent AP to re-roll any number of dice.","source":"p. 46","question":"Whether several AP may be spent one after another is unclear.","ruling":"One AP per re-roll, once per casting; option `mageRerolls`, with `perPoint` the Mage may spend more AP one after another, each of which re-rolls any number of dice of that casting once more.","options":["mageRerolls"]},
   {"id":"ELD-CLASS-014","section":"Classes","title":"Marksman","says":"A Marksman that declares Idle has +4 ACC until the end of the sequence.","source":"p. 46"},
   {"id":"ELD-CLASS-015","section":"Classes","title":"Mystic","says":"A Mystic must use M instead of INT when casting.","source":"p. 46"},
   {"id":"ELD-CLASS-016","section":"Classes","title":"Ranger","says":"In the End phase of its own turn a Ranger may make one Normal Movement without provoking a Reaction.","source":"p. 46"},

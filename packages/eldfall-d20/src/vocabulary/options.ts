@@ -163,13 +163,15 @@ export interface EldOptions {
   readonly upgradeCopies: 'once' | 'addUp';
   /** The Mana Counters of an Artificer that takes an Enchantment with a Mana Cost: none are spent, or it pays them. */
   readonly artificerMana: 'free' | 'paid';
-  /** The Mana Upkeep of a Dead creature that lies on the field: it counts, or no longer. */
+  /** The re-rolls of a Mage for one casting: one, or one for each Action Point that it spends. */
+  readonly mageRerolls: 'once' | 'perPoint';
   /** The dice that a Luck counter re-rolls: those of the model's own actions, or of all its rolls in a sequence. */
   readonly luckyCharmDice: 'ownActions' | 'ownRolls';
   /** A Personal Guard outside the Awareness of its model may come nearer to it, or moves only to come back inside. */
   readonly outsideGuards: 'approach' | 'return';
   /** The limits of Engaged and Crouched in a movement by Surge Order: they are kept, or do not count. */
   readonly surgeLimits: 'kept' | 'lifted';
+  /** The Mana Upkeep of a Dead creature that lies on the field: it counts, or no longer. */
   readonly deadCreatures: 'count' | 'free';
   /** Several Pouches on one model: each of them, or only one, brings room and a place for another Upgrade. */
   readonly pouchCopies: 'each' | 'once';

@@ -22,13 +22,15 @@ export type Modifier = Cited &
 /** A contribution to a Strike: a base that replaces the printed one, an amount, or a final value that nothing changes (ELD-STRIKE-004). */
 export type StrikeModifier = Cited & ({ readonly set: number } | { readonly add: number } | { readonly fix: number });
 
-/** A permission to re-roll dice of one roll (ELD-ROLL-009). Its `source` is unique in the roll. */
+/** A permission to re-roll dice of one roll (ELD-ROLL-009). Its `source` with its `nth` is unique in the roll. */
 export interface RerollSource extends Cited {
   readonly by: 'roller' | 'enemy';
   /** The most dice. */
   readonly dice: number | 'all';
   /** Only dice above the modified attribute (ELD-ROLL-012). */
   readonly failed?: true;
+  /** The number of this use, from 1, of a source that may be used several times for one roll. */
+  readonly nth?: number;
   /** Runs when the source is used, before its dice are thrown: the cost for this number of dice is paid here. */
   readonly use?: (turn: Turn<Eld>, dice: number) => Rule | void;
 }
