@@ -71,6 +71,23 @@ scenario(
   },
 );
 
+scenario(
+  'by option all Hits of a split Attack have the Power of Backstab, if one of its targets does not see the user',
+  'ELD-SKILL-002',
+  play => {
+    const split = (blind: readonly string[], backstabPower: 'unseenTargets' | 'allHits') => {
+      const facing = Object.fromEntries(blind.map(id => [id, away]));
+      const declared: Declared = { ...stab, facing, action: backstab('bc'), options: { backstabPower } };
+      const dice = blind.length > 0 ? [12, 20, 20] : [12, 12, 20, 20];
+      return resolve(play)('.A.\nb.c', declared, dice).filter(one => one.startsWith('damage'));
+    };
+    const power = (b: number, c: number) => [`damage to b: 20+2 against ${b}`, `damage to c: 20+2 against ${c}`];
+    expect(split(['c'], 'allHits')).toEqual(power(13, 13));
+    expect(split(['c'], 'unseenTargets')).toEqual(power(10, 13));
+    expect(split([], 'allHits')).toEqual(power(10, 10));
+  },
+);
+
 scenario('all Hits of a Backstab that sweeps have more Power, also those on others', 'ELD-SKILL-002', play => {
   const pack = { items: { sword: swordWith({ id: 'sweep' }) } };
   const lines = resolve(play)('.A.\nb.c', { ...stab, pack, action: backstab('b') }, [20, 20]);

@@ -18,8 +18,14 @@ const isBackstab = (table: Table, attack: AttackFacts, aim: Aim): boolean => {
   return !seesFrom(table, targetStanding(table, attack, aim.model), attack.attacker, attack.from);
 };
 
+/** True for the strikes of an Attack that have more Power: those at an unseeing target, or by option all if one target does not see the attacker. */
+const hasPower = (table: Table, attack: AttackFacts, aim: Aim): boolean =>
+  table.options.backstabPower === 'unseenTargets'
+    ? isBackstab(table, attack, aim)
+    : attack.declared.aims.some(one => isBackstab(table, attack, one));
+
 /**
- * Backstab: one strike of the Attack, the first at a target that does not see the attacker, hits by itself (ELD-SKILL-001), and all Hits of the strikes at
+ * Backstab: one strike of the Attack, the first at a target that does not see the attacker, hits by itself (ELD-SKILL-001), and Hits of the strikes at
  * such a target have more Power (ELD-SKILL-002).
  */
 export const backstab: Partial<Sources> = {
@@ -32,6 +38,6 @@ export const backstab: Partial<Sources> = {
   ],
   power: [
     (table, { attack, pool }) =>
-      pool && isBackstab(table, attack, pool.aim) ? [amount(table.numbers.skills.backstabPower, BACKSTAB)] : [],
+      pool && hasPower(table, attack, pool.aim) ? [amount(table.numbers.skills.backstabPower, BACKSTAB)] : [],
   ],
 };

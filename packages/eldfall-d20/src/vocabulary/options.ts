@@ -126,6 +126,8 @@ export interface EldOptions {
   readonly dismissals: 'one' | 'any';
   /** True where a model that Wounds have brought to 0 HP is Incapacitated before a Finishing Strike, so that one more Wound makes it Dead. */
   readonly finishingKills: boolean;
+  /** The Hits of a split Attack that have the Power of Backstab: those of the strikes at targets that do not see the attacker, or all of them. */
+  readonly backstabPower: 'unseenTargets' | 'allHits';
   /** Charm counts against every enemy that reacts, or against one in an Activation Sequence. */
   readonly charmUses: 'everyReaction' | 'oncePerSequence';
   /** Where zones and halves of the field overlap: each level of Infiltration lets a model stand where its own text says, or neither leads into the zone of an enemy. */
