@@ -81,6 +81,7 @@ const others: EldOptions = {
   berserkerRolls: 'everyWound',
   dismissals: 'any',
   finishingKills: true,
+  extraAttackArts: true,
   backstabPower: 'allHits',
   charmUses: 'oncePerSequence',
   infiltration: 'outsideZones',

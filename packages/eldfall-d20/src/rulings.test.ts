@@ -98,6 +98,7 @@ describe('the options of a match', () => {
       berserkerRolls: 'damageRolls',
       dismissals: 'one',
       finishingKills: false,
+      extraAttackArts: false,
       backstabPower: 'unseenTargets',
       charmUses: 'everyReaction',
       infiltration: 'eachLevel',

@@ -111,6 +111,7 @@ export const rulings: Rulings<EldOptions> = {
   berserkerRolls: oneOf('ELD-CLASS-007', ['damageRolls', 'everyWound']),
   dismissals: oneOf('ELD-MANA-012', ['one', 'any']),
   finishingKills: yesOrNo('ELD-SKILL-019', false),
+  extraAttackArts: yesOrNo('ELD-SKILL-008', false),
   backstabPower: oneOf('ELD-SKILL-002', ['unseenTargets', 'allHits']),
   charmUses: oneOf('ELD-SKILL-009', ['everyReaction', 'oncePerSequence']),
   infiltration: oneOf('ELD-SKILL-031', ['eachLevel', 'outsideZones']),

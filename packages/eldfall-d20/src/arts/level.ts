@@ -67,6 +67,13 @@ export const artsFor = (
   });
 };
 
+/** The Skills that give an Attack of their own. */
+const giveAttacks: readonly string[] = ['chain-attack', 'finishing-strike'];
+
+/** True for an Attack that may use Combat Arts and other Skills: a declared one, or by option one that a Skill gives (ELD-SKILL-008). */
+export const mayUseArts = ({ options }: Pick<Table, 'options'>, { by }: Pick<AttackFacts, 'by'>): boolean =>
+  by === null || (options.extraAttackArts && giveAttacks.includes(by));
+
 /**
  * The level of an art that an Attack uses: 0 without it, and for a level up to III that was declared before a Duelist declared an Attack on the
  * model (ELD-ART-024).
@@ -77,7 +84,7 @@ export const levelInForce = (
   art: ArtId,
 ): number => {
   const { art: picked, kind } = declared;
-  if (by !== null || picked?.id !== art) return 0;
+  if (!mayUseArts(table, { by }) || picked?.id !== art) return 0;
   const only = kindOfArt[art];
   if (only !== null && only !== kind) return 0;
   return picked.level <= table.numbers.traits.duelist.value && isFacingDuelist(table, attacker) ? 0 : picked.level;

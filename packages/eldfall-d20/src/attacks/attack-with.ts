@@ -4,8 +4,9 @@ import { offerRerolls } from '../rolls/re-rolls.js';
 import type { Aim, Attack, AttackFacts, Eld, Resolution } from '../vocabulary/index.js';
 import { checkAttack } from './check.js';
 import { settleDodge, throwAgainstAttacks } from './dodge.js';
-import { type Attacking, attackFacts, newAttack, newPool } from './facts.js';
+import { type Attacking, attackFacts, newAttack } from './facts.js';
 import { fixHits } from './hits.js';
+import { poolAt } from './split.js';
 import { strayShots } from './stray.js';
 import { surpriseBy } from './surprise-attack.js';
 import { collectModifiers, throwPools } from './throw.js';
@@ -47,7 +48,7 @@ export function* dodgeAgain(turn: Turn<Eld>, resolution: Resolution, attack: Att
 export function* attackWith(turn: Turn<Eld>, resolution: Resolution, extra: ExtraAttack): Rule<Attack> {
   const { aim, strikes, dodge, declared, ...attacking } = extra;
   const facts = attackFacts(tableOf(turn), { ...attacking, declared: { ...declared, do: 'attack', aims: [aim] } });
-  const attack = newAttack(facts, [newPool(aim, strikes)]);
+  const attack = newAttack(facts, [poolAt(tableOf(turn), facts, aim, strikes)]);
   resolution.attacks.push(attack);
   checkAttack(turn, attack);
   useUpForAttack(turn, attack);

@@ -1,3 +1,4 @@
+import { mayUseArts } from '../arts/level.js';
 import { targetStanding } from '../attacks/facts.js';
 import { seesFrom } from '../battlefield/sight.js';
 import { modelNamed, modelOf } from '../match/lookups.js';
@@ -12,7 +13,7 @@ const BACKSTAB = 'backstab';
  * its arc counts as seen.
  */
 const isBackstab = (table: Table, attack: AttackFacts, aim: Aim): boolean => {
-  if (attack.by !== null || !attack.declared.skills.includes(BACKSTAB)) return false;
+  if (!mayUseArts(table, attack) || !attack.declared.skills.includes(BACKSTAB)) return false;
   if (skillLevel(table, modelOf(table.state, attack.attacker), BACKSTAB) === 0) return false;
   if (!('model' in aim) || !modelNamed(table.state, aim.model)) return false;
   return !seesFrom(table, targetStanding(table, attack, aim.model), attack.attacker, attack.from);

@@ -1,6 +1,7 @@
 import { decide, decideUnlessForced, type Rule, type Turn } from '@rulewright/core';
 import { templateOn } from '../actions/aim-proposal.js';
 import { mayStrike } from '../actions/targets.js';
+import { declaredAttacks } from '../arts/level.js';
 import { otherAttributes } from '../attacks/attribute.js';
 import { attackFacts } from '../attacks/facts.js';
 import { meansOf } from '../attacks/means.js';
@@ -8,17 +9,22 @@ import { intervalOf } from '../attacks/range.js';
 import { payMana } from '../magic/mana.js';
 import { whyNotDeclare } from '../match/bans.js';
 import { deciderOf } from '../match/decider.js';
+import { once } from '../match/limits.js';
 import { modelOf, roleOf } from '../match/lookups.js';
 import { tableOf } from '../match/table.js';
 import { whyNotMeasure } from '../movement/measuring.js';
 import type { RuleId } from '../rulebook/index.js';
 import { isSecret } from '../secrets/secret.js';
 import type { ActionChoice, Aim, DeclaredAttack, Eld, Model, ModelId, Table } from '../vocabulary/index.js';
+import type { SkillId } from '../vocabulary/words.js';
 
 type AttackChoice = Extract<ActionChoice, { readonly do: 'attack' }>;
 
-const isSame = (a: AttackChoice, b: AttackChoice): boolean =>
-  a.kind === b.kind && a.attribute === b.attribute && JSON.stringify(a.means) === JSON.stringify(b.means);
+const isSame = (a: AttackChoice, b: AttackChoice): boolean => {
+  const key = ({ kind, attribute, means, skills = [], art }: AttackChoice): string =>
+    JSON.stringify([kind, attribute, means, skills, art?.id, art?.level]);
+  return key(a) === key(b);
+};
 
 /** An attack that a Skill gives, with its aim. */
 interface ExtraAttack {
@@ -26,13 +32,39 @@ interface ExtraAttack {
   readonly aim: Aim;
 }
 
-/** The declaration of an attack that a Skill gives: without other Skills and Combat Arts (ELD-SKILL-008). */
-export const declaredAs = ({ means, kind, attribute }: AttackChoice): Omit<DeclaredAttack, 'do' | 'aims'> => ({
+/** The declaration of an attack that a Skill gives. */
+export const declaredAs = ({
   means,
   kind,
-  skills: [],
+  attribute,
+  skills = [],
+  art,
+}: AttackChoice): Omit<DeclaredAttack, 'do' | 'aims'> => ({
+  means,
+  kind,
+  skills,
   ...(attribute === undefined ? {} : { attribute }),
+  ...(art === undefined ? {} : { art }),
 });
+
+/** The Skills that models have used for an attack that another Skill gave them. */
+const usedAgain = /* @__PURE__ */ once('sequence', 'skill-of-extra-attack', 'ELD-PROFILE-023');
+
+/** True for a Skill that a model has used in this sequence, with its declared Attack or with another one (ELD-PROFILE-023). */
+const hasUsed = (table: Table, model: ModelId, skill: SkillId): boolean =>
+  usedAgain.isUsed(table.state, `${model} ${skill}`) ||
+  declaredAttacks(table).some(({ attacker, attack }) => attacker === model && attack.skills.includes(skill));
+
+/** The same attack with each Combat Art and other Skill that the model may add to it by option (ELD-SKILL-008). */
+const inVariants = (table: Table, model: Model, choice: AttackChoice): readonly AttackChoice[] =>
+  table.options.extraAttackArts
+    ? table.sources.attackVariants
+        .reduce<readonly AttackChoice[]>(
+          (all, source) => all.concat(all.flatMap(one => source(table, model, one))),
+          [choice],
+        )
+        .filter(({ skills = [] }) => !skills.some(skill => hasUsed(table, model.id, skill)))
+    : [choice];
 
 /** True where the player of a model may measure the distance to a target before the declaration (ELD-MEASURE-009, ELD-MEASURE-010, ELD-MEASURE-013). */
 export const mayMeasure = (table: Table, { id, player }: Model, target: ModelId): boolean =>
@@ -54,10 +86,12 @@ const attacksOn = (table: Table, id: ModelId, target: ModelId): readonly ExtraAt
       const declared = { ...choice, aims: [aim], skills: [] };
       const facts = attackFacts(table, { attacker: id, declared });
       if (mayMeasure(table, model, target) && intervalOf(table, facts, aim) === undefined) return [];
-      const declaring = { what: 'action', role: roleOf(table.state, model), action: choice, movement: null } as const;
-      if (whyNotDeclare(table, model, declaring)) return [];
+      const role = roleOf(table.state, model);
       const others = otherAttributes(table, model, weapon, kind);
-      return [choice, ...others.map(attribute => ({ ...choice, attribute }))].map(one => ({ choice: one, aim }));
+      return [choice, ...others.map(attribute => ({ ...choice, attribute }))]
+        .flatMap(one => inVariants(table, model, one))
+        .filter(action => !whyNotDeclare(table, model, { what: 'action', role, action, movement: null }))
+        .map(one => ({ choice: one, aim }));
     }),
   );
 };
@@ -99,6 +133,7 @@ export function* askExtraAttack(
     'template' in extra.aim && player !== null
       ? yield* decide(turn, { by, kind: 'aim', rule, proposal, about })
       : extra.aim;
+  for (const skill of extra.choice.skills ?? []) usedAgain.use(turn, `${model} ${skill}`);
   payMana(turn, model, { ...extra.choice, aims: [aim], skills: [] });
   return { ...extra, aim };
 }

@@ -169,6 +169,47 @@ const finishing = (play: Plays, dice: readonly number[], more: Declared = {}) =>
 };
 
 scenario(
+  'by option a Chain Attack or a Finishing Strike uses a Combat Art and Backstab, which a model uses once in a sequence',
+  ['ELD-SKILL-008', 'ELD-PROFILE-023'],
+  play => {
+    const arts = [{ id: 'assassination', level: 1 }] as const;
+    const nothing = { do: 'nothing' } as const;
+    const stab = { ...sword, skills: ['backstab'] as const };
+    const vitals = { ...sword, art: { id: 'assassination', level: 1 } } as const;
+    const both = { ...stab, art: vitals.art };
+    const chain = (extraAttackArts: boolean, dice: readonly number[]) =>
+      chained(play, dice, {
+        profiles: { B: { ...skilled('chain-attack', 'backstab'), arts } },
+        facing: { b: { x: -1, y: 0 }, B: { x: -1, y: 0 } },
+        options: { extraAttackArts },
+      });
+    chain(false, [5, 20]).options('p1', [nothing, sword]).choose('p1', nothing);
+    const p = chain(true, [5, 20, 20]).options('p1', [nothing, sword, stab, vitals, both]).choose('p1', both);
+    // The strike of the Chain Attack hits without a die, with 3 + 6 more Power.
+    expect(told(p.match).slice(1)).toEqual([
+      'A hits b',
+      'B hits b',
+      'damage to b: 20+2 against 10',
+      'damage to b: 20+2 against 19',
+    ]);
+    // A has stabbed already; it may aim for the vitals again.
+    const again = finishing(play, [8, 12, 8], {
+      action: attack('b', { skills: ['backstab'], art: vitals.art }),
+      profiles: { A: { ...skilled('finishing-strike', 'backstab'), arts } },
+      facing: { b: { x: 0, y: 1 } },
+      options: { extraAttackArts: true },
+    });
+    again.options('p1', [nothing, sword, vitals]).choose('p1', vitals);
+    expect(told(again.match).slice(1, 5)).toEqual([
+      'damage to b: 8+2 against 19',
+      'A attack OFF 12 at b: 12',
+      'A hits b',
+      'damage to b: 8+2 against 16',
+    ]);
+  },
+);
+
+scenario(
   'Finishing Strike: after a Wound the model may attack the same target once more, with one strike and the same Item',
   'ELD-SKILL-019',
   play => {

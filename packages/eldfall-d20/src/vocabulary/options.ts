@@ -126,6 +126,8 @@ export interface EldOptions {
   readonly dismissals: 'one' | 'any';
   /** True where a model that Wounds have brought to 0 HP is Incapacitated before a Finishing Strike, so that one more Wound makes it Dead. */
   readonly finishingKills: boolean;
+  /** True where a Chain Attack or a Finishing Strike may use a Combat Art and Backstab. */
+  readonly extraAttackArts: boolean;
   /** The Hits of a split Attack that have the Power of Backstab: those of the strikes at targets that do not see the attacker, or all of them. */
   readonly backstabPower: 'unseenTargets' | 'allHits';
   /** Charm counts against every enemy that reacts, or against one in an Activation Sequence. */
