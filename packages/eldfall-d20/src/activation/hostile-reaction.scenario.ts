@@ -2,6 +2,7 @@ import { inches } from '@rulewright/core/inches';
 import { type Play, scenarios } from '@rulewright/core/testing';
 import { expect, test } from 'vitest';
 import { apart, hostilesTurn } from '../hostiles/scenario-words.js';
+import { bookSpells, lies } from '../magic/scenario-words.js';
 import type { RuleId } from '../rulebook/index.js';
 import { type LaidOut, plainSpell } from '../testing/index.js';
 import type { BehaviourCard, HostileAction } from '../vocabulary/hostile.js';
@@ -121,6 +122,29 @@ scenario(
     expect(answer(1)).toEqual([['dodge'], apart(0)]);
     // The Hostile looks away: without sight it dodges from near as well.
     expect(answer(0, { facing: { 1: { x: 0, y: 1 } } })).toEqual([['dodge'], apart(0)]);
+  },
+);
+
+scenario(
+  'the sample card: a shot of a model whose Enchantment gives its Attacks the Spell type is a ranged Spell',
+  ['ELD-HOSTILE-032', 'ELD-SPELL-011'],
+  play => {
+    const answer = (spell: string, means: 'bow' | 'sword', gap: number) => {
+      const armed = { inventory: { space: 9, items: [{ item: means, quantity: 1 }] } };
+      const { game, setup } = facing(gap, {
+        profiles: { A: armed },
+        effects: [lies('A', spell, 'p1')],
+        pack: { spells: bookSpells },
+      });
+      const p = play(game, { ...setup, dice: [20, 20], seed: 'Dodge' });
+      p.choose('p1', 'A').choose('p1', idle());
+      p.choose('p1', means === 'bow' ? bowShot : swordAttack);
+      return reactions(p).map(({ action }) => action.do);
+    };
+    expect(answer('spectral-blade', 'bow', 9)).toEqual(['dodge']);
+    expect(answer('arcane-shield', 'bow', 9)).toEqual([]);
+    // A Melee Attack stays one.
+    expect(answer('spectral-blade', 'sword', 1)).toEqual(['attack']);
   },
 );
 

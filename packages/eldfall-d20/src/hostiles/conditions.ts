@@ -1,4 +1,5 @@
-import { weaponOf } from '../attacks/weapon.js';
+import { attackFacts } from '../attacks/facts.js';
+import { countsAsSpell } from '../attacks/spell-type.js';
 import { isAware } from '../battlefield/awareness.js';
 import { areWithin, isWithin } from '../battlefield/distance.js';
 import { hitboxOf } from '../battlefield/hitbox.js';
@@ -22,10 +23,12 @@ const attackOn = ({ state: { sequence } }: Table, { id }: Model): DeclaredAttack
     ? sequence.action
     : undefined;
 
-const isOfKind = (table: Table, attacker: Model, { kind, means }: DeclaredAttack, of: AttackKinds): boolean =>
+const isOfKind = (table: Table, attacker: Model, declared: DeclaredAttack, of: AttackKinds): boolean =>
   of === 'attack' ||
-  of === kind ||
-  (of === 'ranged-spell' && kind === 'ranged' && weaponOf(table, attacker, means).type !== null);
+  of === declared.kind ||
+  (of === 'ranged-spell' &&
+    declared.kind === 'ranged' &&
+    countsAsSpell(table, attackFacts(table, { attacker: attacker.id, declared })));
 
 /** The distance at which an enemy is this far beyond the Reach of a Hostile, in inches (ELD-HOSTILE-028). */
 const isNear = (table: Table, hostile: Model, enemy: Model, beyond: number): boolean =>
