@@ -169,6 +169,52 @@ scenario('a Crouched Hostile stands up with a Dodge', 'ELD-HOSTILE-022', play =>
   expect([after({ do: 'dodge-towards' }), after({ do: 'nothing' })]).toEqual([['engaged'], ['crouched', 'engaged']]);
 });
 
+/** A Crouched Hostile 9 inches before an archer answers a shot with a Dodge towards the archer: its SPD is 6, and 3 while it is Crouched. */
+const shotLow = (more: Laying = {}) => {
+  const { game, setup } = facing(9, {
+    card: dodges({ do: 'dodge-towards' }),
+    states: { 1: ['crouched'] },
+    profiles: { A: bow },
+    ...more,
+  });
+  return [game, { ...setup, dice: [20, 20, 20] }] as const;
+};
+
+scenario(
+  'a Crouched Hostile stands up before the move of its Dodge where it has room, else after it, else not at all',
+  ['ELD-HOSTILE-022', 'ELD-ACTION-018'],
+  play => {
+    const shot = (more: Laying = {}) => {
+      const p = play(...shotLow(more));
+      p.choose('p1', 'A').choose('p1', idle()).choose('p1', bowShot);
+      const { at, states } = modelIn(p, '1');
+      return [(y + apart(9) - at.y) / 2540, states.map(({ state }) => state)];
+    };
+    expect(shot()).toEqual([3, []]);
+    expect(shot({ options: { dodgeStance: 'after' } })).toEqual([2, []]);
+    // The body of the Hostile reaches from 19.6 to 20.9 inches: it crawls out from under the first beam, and not out from under the second.
+    const beam = (from: number) => ({ scenery: { beam: { boxes: [[0, from, 30, 10]] as const, base: 1, top: 3 } } });
+    expect(shot(beam(19))).toEqual([2, []]);
+    expect(shot(beam(15))).toEqual([2, ['crouched']]);
+  },
+);
+
+scenario(
+  'a Crouched Hostile that gets free stands up, whatever the player who moves it says',
+  'ELD-HOSTILE-022',
+  play => {
+    const { game, setup } = hostilesTurn('A1', {
+      states: { 1: ['crouched', 'immobilized'] },
+      at: { A: { x, y }, 1: { x, y: y + apart(9) } },
+    });
+    const p = play(game, { ...setup, dice: [2] })
+      .choose('p1', 'AG')
+      .waitsFor({ by: 'p1', kind: 'endMove' });
+    p.choose('p1', { route: [{ x: x + inches(3), y: y + apart(9), z: 0 }], facing: { x: 0, y: 1 } });
+    expect([modelIn(p, '1').at.x, modelIn(p, '1').states]).toEqual([x + inches(3), []]);
+  },
+);
+
 scenario('a Hostile turns directly to the attacker on whom its reaction is aimed', 'ELD-HOSTILE-017', play => {
   const { game, setup } = facing(1, { facing: { 1: { x: 1, y: -1 } } });
   const p = play(game, { ...setup, dice: [20, 20, 20] });

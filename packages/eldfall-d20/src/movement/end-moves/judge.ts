@@ -28,6 +28,7 @@ export type JudgedEnd =
   | { readonly refusal: Refusal };
 
 const FIELDS = ['route', 'facing', 'stance'];
+const up = { state: 'crouched', to: false } as const;
 
 const read = (choice: unknown): { readonly read: EndMoveChoice } | { readonly refusal: Refusal } => {
   if (!isObject(choice)) return { refusal: { code: 'not-a-move', path: 'choice' } };
@@ -112,26 +113,45 @@ const judgeMove = (table: Table, asked: EndMoveAsked, choice: EndMoveChoice): Ju
   return { choice, progress, risesFirst: false };
 };
 
+/** A question about an end move, on a table. */
+export interface Asked {
+  readonly table: Table;
+  readonly asked: EndMoveAsked;
+}
+
 /**
- * Judges the move of a Crouched model that gets up with its Dodge before it moves, so that it has its whole SPD: a
+ * The table on which a Crouched model has got up with its Dodge before it moves, so that it has its whole SPD: a
  * player picks the order, unless the option puts the change of stance after the move (ELD-ACTION-018). Undefined for
- * every other move.
+ * a model that cannot get up first.
  */
-const judgeRisen = (table: Table, asked: EndMoveAsked, choice: EndMoveChoice): JudgedEnd | undefined => {
-  const { stance, ...move } = choice;
+export const risenFirst = (table: Table, asked: EndMoveAsked): Asked | undefined => {
   const model = modelOf(table.state, asked.model);
   if (table.options.dodgeStance === 'after' || asked.why !== 'dodge' || !asked.stance) return undefined;
-  if (stance?.state !== 'crouched' || stance.to || whyNotStance(model, stance, '')) return undefined;
-  if (!hasRoomToRise(table, model, model.at)) return undefined;
-  const risen = tableAfter(table, model, stance);
-  const most = mostOf(risen, modelOf(risen.state, model.id), 'dodge');
-  const judged = judgeMove(risen, { ...asked, most }, move);
-  return judged.refusal ? undefined : { ...judged, choice, risesFirst: true };
+  if (whyNotStance(model, up, '') || !hasRoomToRise(table, model, model.at)) return undefined;
+  const risen = tableAfter(table, model, up);
+  return { table: risen, asked: { ...asked, most: mostOf(risen, modelOf(risen.state, model.id), 'dodge') } };
 };
 
-/** Judges an answer, which may have any shape. */
+/** Judges a move that comes after the model has got up; undefined for every other move. */
+const judgeRisen = (table: Table, asked: EndMoveAsked, choice: EndMoveChoice): JudgedEnd | undefined => {
+  const { stance, ...move } = choice;
+  const risen = stance?.state === 'crouched' && !stance.to ? risenFirst(table, asked) : undefined;
+  const judged = risen && judgeMove(risen.table, risen.asked, move);
+  return judged && !judged.refusal ? { ...judged, choice, risesFirst: true } : undefined;
+};
+
+const judgeStance = (table: Table, asked: EndMoveAsked, choice: EndMoveChoice): JudgedEnd =>
+  judgeRisen(table, asked, choice) ?? judgeMove(table, asked, choice);
+
+/** Judges an answer, which may have any shape. A Crouched Hostile gets up with its Dodge wherever it can, also if the answer does not say so (ELD-HOSTILE-022). */
 export const judgeEndMove = (table: Table, asked: EndMoveAsked, answer: unknown): JudgedEnd => {
   const found = read(answer);
   if ('refusal' in found) return found;
-  return judgeRisen(table, asked, found.read) ?? judgeMove(table, asked, found.read);
+  const { read: choice } = found;
+  const { player } = modelOf(table.state, asked.model);
+  if (player === null && asked.stance && choice.stance === undefined) {
+    const judged = judgeStance(table, asked, { ...choice, stance: up });
+    if (!judged.refusal) return judged;
+  }
+  return judgeStance(table, asked, choice);
 };

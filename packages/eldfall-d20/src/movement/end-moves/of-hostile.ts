@@ -2,14 +2,14 @@ import type { Turn } from '@rulewright/core';
 import { type Point, pointInDirection } from '@rulewright/core/inches';
 import type { Limit } from '@rulewright/core/uses';
 import { once } from '../../match/limits.js';
-import { hasState, modelOf } from '../../match/lookups.js';
+import { modelOf } from '../../match/lookups.js';
 import { tableOf } from '../../match/table.js';
 import { along } from '../../routes/search/leg.js';
 import { directionTo, endOf } from '../../routes/wishes.js';
 import type { Eld, EldState, EndMoveAsked, EndMoveChoice, Model, ModelId, Place } from '../../vocabulary/index.js';
 import { free, type Seeker, seekerWithin } from '../find.js';
 import { routeTo } from '../route-to-model.js';
-import { judgeEndMove } from './judge.js';
+import { type Asked, judgeEndMove, risenFirst } from './judge.js';
 
 type Heading = 'towards' | 'away';
 
@@ -32,10 +32,17 @@ const awayFrom = (seeker: Seeker, goal: Model): readonly Place[] => {
   return free(seeker, along(wanted, model.at, [to], most));
 };
 
+/** The route of a Hostile towards or away from a model, on a table on which it may have got up already. */
+const routeOf = ({ table, asked }: Asked, goal: Model, which: Heading): readonly Place[] => {
+  const seeker = seekerWithin(table, asked.model, asked.most);
+  return which === 'towards' ? routeTo(seeker, goal, seeker.wanted.around.tolerance) : awayFrom(seeker, goal);
+};
+
 /**
  * The move of a Hostile outside its Movement step with a given direction: towards or away from the model that its card
  * names (ELD-HOSTILE-032, ELD-HOSTILE-033), or towards the one that its ability names, such as the ally that it
- * protects. A Crouched Hostile stands up with a Dodge (ELD-HOSTILE-022). Undefined if no rule gives the direction.
+ * protects. A Crouched Hostile stands up with a Dodge, before it moves if it may (ELD-HOSTILE-022). Undefined if no rule
+ * gives the direction.
  */
 export const hostileEndMove = (turn: Turn<Eld>, asked: EndMoveAsked): EndMoveChoice | undefined => {
   const { state } = turn;
@@ -43,13 +50,15 @@ export const hostileEndMove = (turn: Turn<Eld>, asked: EndMoveAsked): EndMoveCho
   const model = modelOf(state, asked.model);
   const told = asked.towards ?? asked.touching;
   const named = told === undefined ? undefined : modelOf(state, told);
-  const [towards, away] = [named ?? goalOf(state, 'towards', model.id), goalOf(state, 'away', model.id)];
-  const goal = towards ?? away;
+  const towards = named ?? goalOf(state, 'towards', model.id);
+  const goal = towards ?? goalOf(state, 'away', model.id);
   if (!goal) return undefined;
-  const seeker = seekerWithin(table, model.id, asked.most);
-  const route = towards ? routeTo(seeker, towards, seeker.wanted.around.tolerance) : awayFrom(seeker, goal);
-  const facing = directionTo(endOf(model.at, route), goal.at, model.facing);
-  const up = asked.stance && hasState(model, 'crouched') ? ({ state: 'crouched', to: false } as const) : undefined;
-  const choice: EndMoveChoice = { route, facing, ...(up ? { stance: up } : {}) };
-  return judgeEndMove(table, asked, choice).refusal ? { ...choice, route: [] } : choice;
+  const moveOn = (on: Asked): EndMoveChoice => {
+    const route = routeOf(on, goal, towards ? 'towards' : 'away');
+    return { route, facing: directionTo(endOf(model.at, route), goal.at, model.facing) };
+  };
+  const risen = risenFirst(table, asked);
+  const moves = [...(risen ? [risen] : []), { table, asked }].map(moveOn);
+  const legal = moves.find(one => !judgeEndMove(table, asked, one).refusal);
+  return legal ?? { route: [], facing: directionTo(model.at, goal.at, model.facing) };
 };
