@@ -36,8 +36,8 @@ export interface Proposal<G extends GameTypes, K extends Kind<G>> {
    */
   nearest?(asked: Asked<G, K>, wish: unknown): Choices<G>[K] | undefined;
   /**
-   * The shapes that contain the answers, for pictures. Absent: the game does not compute them, or its rules forbid
-   * measuring beforehand.
+   * The shapes that contain the answers, for pictures, in the units of the scene. Absent: the game does not compute them, or its
+   * rules forbid measuring beforehand.
    */
   region?(asked: Asked<G, K>): readonly SceneShape[];
 }
@@ -115,7 +115,7 @@ export const nearest = <G extends GameTypes, D extends Decision<G>>(
   return proposal.nearest?.(asked, wish) as ChoiceOf<G, D> | undefined;
 };
 
-/** The shapes that contain the legal answers to a proposal, for pictures; empty if the game does not compute them. */
+/** The shapes that contain the legal answers to a proposal, in the units of the game's scenes; empty if the game does not compute them. */
 export const region = <G extends GameTypes>(
   { game, header, state }: Situation<G>,
   decision: Decision<G>,

@@ -4,6 +4,7 @@ import { meleeReachNow } from '../../combat/engagement/engagement.js';
 import { engagementNow } from '../../combat/engagement/now.js';
 import { paceNow, sprint } from '../../combat/walking/pace.js';
 import { discsOf } from '../../ground/inches/measure/footing.js';
+import { turnedOver } from '../../ground/inches/measure/picture.js';
 import { isPlace } from '../../ground/inches/measure/place.js';
 import type { SeenInches } from '../../ground/inches/seen.js';
 import { pieceOf } from '../../hero-cards/reading/field.js';
@@ -15,7 +16,7 @@ import type { Look } from '../shared/look.js';
 import { lookNow } from '../shared/look-now.js';
 import { enemiesSeen } from '../shared/seen.js';
 import type { Names } from '../words/names.js';
-import { type Canvas, canvasOf, turnedOver } from './canvas.js';
+import { type Canvas, canvasOf } from './canvas.js';
 import { fieldOf } from './field.js';
 import type { ShownGame } from './shown-game.js';
 
@@ -43,7 +44,7 @@ const moveItems = (table: Table, { moves }: Look, canvas: Canvas, { say }: Names
   if (!model || !mover || moves.walk) return [];
   const { flyAppliesToAdvance } = table.options;
   const advancing = { mover, ...paceNow(table, model), extra: sprint(table, model), flyAppliesToAdvance };
-  const over = coarse(turnedOver(canvas, fieldOf(table).reachedOutline(advancing)), FINE);
+  const over = coarse(turnedOver(canvas.height, fieldOf(table).reachedOutline(advancing)), FINE);
   return overlay('moves', over, { title: say('farthest') });
 };
 
@@ -112,12 +113,12 @@ const wayItems = ({ view, names }: Shown, canvas: Canvas): readonly SceneItem[] 
 };
 
 /** The shapes that hold the legal answers to the viewer's open questions about places. */
-const regionItems = (game: ShownGame, { view, names }: Shown, canvas: Canvas): readonly SceneItem[] => {
+const regionItems = (game: ShownGame, { view, names }: Shown): readonly SceneItem[] => {
   if (!('proposals' in game)) return [];
   const shapes = view.decisions.flatMap(decision =>
     decision.by === view.viewer ? region({ game, header: view, state: view.state }, decision) : [],
   );
-  return overlay('region', coarse(turnedOver(canvas, shapes), FINE), { title: names.say('possiblePlaces') });
+  return overlay('region', coarse(shapes, FINE), { title: names.say('possiblePlaces') });
 };
 
 /** The overlays of the moment and those that a client asks for. */
@@ -125,7 +126,7 @@ export const overlayItems = (game: ShownGame, shown: Shown, canvas: Canvas): rea
   const { table, view, names } = shown;
   const look = { ...lookNow(view), ...shown.look };
   return [
-    ...regionItems(game, shown, canvas),
+    ...regionItems(game, shown),
     ...moveItems(table, look, canvas, names),
     ...reachItems(table, look, canvas, names),
     ...sightItems(shown, look, canvas),

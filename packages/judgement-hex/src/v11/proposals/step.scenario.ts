@@ -72,12 +72,17 @@ scenario(
   },
 );
 
-scenario('the region of a leg is a disc as wide as the rest of the Move', ['JV11-ACT-002', 'JV11-BASE-013'], play => {
-  const p = moving(play);
-  const shown = () => region(p.match, questionOf(p));
-  expect(shown()).toEqual([{ shape: 'disc', ...start, radius: 3 * INCH }]);
-  p.choose('p1', laid.exactly(start.x, start.y + INCH));
-  expect(shown()).toEqual([{ shape: 'disc', x: start.x, y: start.y + INCH, radius: 2 * INCH }]);
-  p.choose('p1', laid.exactly(start.x, start.y + 3 * INCH));
-  expect(shown()).toEqual([]);
-});
+scenario(
+  'the region of a leg is a disc as wide as the rest of the Move, on a picture that counts downwards',
+  ['JV11-ACT-002', 'JV11-BASE-013'],
+  play => {
+    const p = moving(play);
+    const shown = () => region(p.match, questionOf(p));
+    const fromAbove = 8 * INCH - start.y;
+    expect(shown()).toEqual([{ shape: 'disc', x: start.x, y: fromAbove, radius: 3 * INCH }]);
+    p.choose('p1', laid.exactly(start.x, start.y + INCH));
+    expect(shown()).toEqual([{ shape: 'disc', x: start.x, y: fromAbove - INCH, radius: 2 * INCH }]);
+    p.choose('p1', laid.exactly(start.x, start.y + 3 * INCH));
+    expect(shown()).toEqual([]);
+  },
+);
