@@ -5,12 +5,12 @@ import { idleReference } from './reference.js';
 /** The CPU seconds that the tests of one game or package may take on an idle machine. A new one has the same budget. */
 const budget = 60;
 
-/** What tests may take above their budget before the run fails: the reference work tells the speed of a machine only roughly. */
+/** The share of its budget that a package may take before the run fails. It is above 1 because the reference work tells the speed of a machine only roughly. */
 const tolerance = 1.25;
 
 /**
- * How many times as much CPU time the tests' processes needed as on an idle machine, by the median of the reference work done after each
- * file. A machine shared with others counts up to three times as many CPU seconds for the same work.
+ * The CPU time that this machine needs for the same work, as a multiple of an idle machine's: the median of the reference work done after
+ * each file. A machine that others use too counts up to three times as many CPU seconds.
  */
 const slownessOf = (modules: readonly TestModule[]): number => {
   const measured = modules.flatMap(module => module.meta().reference ?? []).sort((a, b) => a - b);

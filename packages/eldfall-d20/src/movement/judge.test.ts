@@ -39,7 +39,9 @@ test('the whole base stays on the field [ELD-MOVE-027]', () => {
 
 test('Walk and Idle are Normal Movements; Climb, Jump and Run are Special, unless an ability says otherwise [ELD-MOVE-001, ELD-MOVE-006]', () => {
   const special = (normal?: true) => {
-    const movementPermissions = [() => (normal ? [{ rule: 'ELD-SKILL-015', source: 'climbing', normal } as const] : [])];
+    const movementPermissions = [
+      () => (normal ? [{ rule: 'ELD-SKILL-015', source: 'climbing', normal } as const] : []),
+    ];
     const { table } = laidOut('A', { sources: { movementPermissions } });
     const kinds = ['idle', 'walk', 'run', 'climb', 'jump'] as const;
     return kinds.filter(kind => isSpecial(table, modelOf(table.state, 'A'), { kind, skills: [] }));

@@ -103,7 +103,7 @@ function* rerollsOf(turn: Turn<Eld>, owner: Owner, thrown: Thrown): Rule {
     const left = sourcesOf(turn, thrown).filter(
       one => !used.has(useOf(one)) && ownerOf(turn.state, thrown.facts, one) === owner,
     );
-    // Of several uses of one source, the first is next.
+    // Where a source has several uses, they are offered one after the other.
     const own = left.filter((one, at) => left.findIndex(({ source }) => source === one.source) === at);
     const choices = own.flatMap(one => choicesWith(turn, thrown, one));
     const rule = own[0]?.rule;
