@@ -4,6 +4,7 @@ import { inchesAround } from './overlays.js';
 import { inchWords } from './places.en.js';
 import { inchScene } from './scene.js';
 import type { ShownGame } from './shown-game.js';
+import { inchSketches } from './sketches.js';
 import { inchText } from './text.js';
 import { inchTyped } from './typed.js';
 
@@ -15,5 +16,6 @@ export const shownInInches = (game: ShownGame): GroundPresentation => ({
   text: inchText,
   thingAt: () => [],
   wishes: inchWishes,
+  sketches: inchSketches,
   typed: inchTyped,
 });

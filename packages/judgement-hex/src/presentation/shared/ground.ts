@@ -1,4 +1,4 @@
-import type { Scene, SceneItem, TypedWishes, View, Wishes } from '@rulewright/core';
+import type { Scene, SceneItem, Sketches, TypedWishes, View, Wishes } from '@rulewright/core';
 import type { Jhx, ModelId } from '../../vocabulary/index.js';
 import type { Place } from '../../vocabulary/place.js';
 import type { Table } from '../../vocabulary/table.js';
@@ -28,6 +28,8 @@ export interface GroundPresentation {
   thingAt(table: Table, place: Place): readonly string[];
   /** The wish of a click, where answers cannot be listed. */
   wishes?(tableOf: (view: View<Jhx>) => Table): Wishes<Jhx>;
+  /** Answers drawn before they are given, where answers cannot be listed. */
+  sketches?(tableOf: (view: View<Jhx>) => Table): Sketches<Jhx>;
   /** The wishes that a person types, where answers cannot be listed. */
   typed?(tableOf: (view: View<Jhx>) => Table, namesIn: (view: View<Jhx>) => Names): TypedWishes<Jhx>;
 }

@@ -49,7 +49,7 @@ export interface PresentedGame {
 
 /** The presentation of a game with the words and pictures of its ground. */
 export const presentationOn = (
-  { words: ownWords, scene, around, text, thingAt, wishes, typed }: GroundPresentation,
+  { words: ownWords, scene, around, text, thingAt, wishes, sketches, typed }: GroundPresentation,
   { pack, maps, ground, numbersOf, words: given, pictures = englishPictures }: PresentedGame,
 ): JhxPresentation => {
   const wordsOf = pictures.places ?? ownWords;
@@ -85,6 +85,7 @@ export const presentationOn = (
     around: (view, piece) => (view.state.map === null ? [] : around(tableOf(view), piece, namesIn(view))),
     targets: targetsOf(tableOf, { words: wordsOf, thingAt }),
     ...(wishes && { wishes: wishes(tableOf) }),
+    ...(sketches && { sketches: sketches(tableOf) }),
     ...(typed && { typed: typed(tableOf, namesIn) }),
     text: view => (view.state.map === null ? '' : text(tableOf(view), namesIn(view))),
     meters: view => {

@@ -1,10 +1,10 @@
 import { act, createMatch, type Decision, history, type Match, nearest, suggest, view } from '@rulewright/core';
 import { playOut, randomBot } from '@rulewright/core/bots';
-import { checkClicks, clickConformance, wishOf, wishOfText } from '@rulewright/core/clicks';
+import { checkClicks, clickConformance, sketchOf, wishOf, wishOfText } from '@rulewright/core/clicks';
 import { choiceInWords, eventInWords } from '@rulewright/core/words';
 import { renderScene, replayOf } from '@rulewright/viewer';
 import { expect, test } from 'vitest';
-import { placeAt } from '../../ground/inches/measure/place.js';
+import { placeAt, pointOf } from '../../ground/inches/measure/place.js';
 import { judgementV11 } from '../../v11/game.js';
 import type { Jhx } from '../../vocabulary/index.js';
 import { createPresentation, presentation } from './index.js';
@@ -113,6 +113,27 @@ test('the viewer who is asked sees the region of a deployment, and a click there
   const wish = wishOf(presentation, seen, { at: { x: 9 * 2540, y: (low ? 22 : 2) * 2540 } });
   expect(wish?.wish).toBe(at(9, low ? 2 : 22));
   expect(nearest(match, decision, wish?.wish)).toMatchObject({ at: at(9, low ? 2 : 22) });
+});
+
+test('an answer is drawn before it is given: the base where it would stand, and the way from where it stands', () => {
+  const entry = played('click', ({ kind }) => kind === 'deploy');
+  const drawn = (match: Match<Jhx>, choice: unknown) => {
+    const decision = asked(match);
+    return sketchOf(presentation, view(match, decision.by), decision, choice);
+  };
+  const [deployed] = suggest(entry, asked(entry), 1) as readonly { readonly at: number }[];
+  const where = pointOf(deployed?.at ?? 0);
+  expect(drawn(entry, deployed)).toEqual([
+    {
+      kind: 'overlay',
+      over: [{ shape: 'disc', x: where.x, y: 24 * 2540 - where.y, radius: expect.any(Number) }],
+      color: 'good',
+    },
+  ]);
+  const moving = played('typed', ({ kind }) => kind === 'step');
+  const [leg] = suggest(moving, asked(moving), 2);
+  expect(drawn(moving, leg).map(({ kind }) => kind)).toEqual(['overlay', 'line']);
+  expect(drawn(moving, 'stop')).toEqual([]);
 });
 
 test('people type places in inches, names, letters and directions', () => {
