@@ -24,7 +24,7 @@ test.each([
   ['shroudfall-inches', ['act', 'activate']],
   ['eldfall-d20', ['action', 'activate']],
 ])('%s says of every answer that looks possible and is none which rule forbids it', async (game, kinds) => {
-  const served = await games[game]?.();
+  const served = await games[game]?.load();
   const words = (await presentations[game]?.())?.words;
   if (!served || !words) throw new Error(`no game ${game}`);
   const moments = greyMoments(

@@ -12,7 +12,6 @@ interface Extras<G extends GameTypes> extends Judges<G> {
 
 /** A game of the server: its rules, and the things it brings. Without an evaluation bots answer at random. */
 export interface ServedGame {
-  readonly title: string;
   readonly game: Game<GameTypes>;
   readonly evaluate?: Evaluate<GameTypes>;
   readonly judges?: Judges<GameTypes>;
@@ -20,41 +19,62 @@ export interface ServedGame {
 }
 
 /** A game of one kind among games of all kinds. The cast is safe: the match checks every answer that a client sends. */
-const served = <G extends GameTypes>(title: string, game: Game<G>, extras: Extras<G> = {}): ServedGame => {
+const served = <G extends GameTypes>(game: Game<G>, extras: Extras<G> = {}): ServedGame => {
   const { evaluate, options, ...judges } = extras;
-  return { title, game, evaluate, options, judges } as unknown as ServedGame;
+  return { game, evaluate, options, judges } as unknown as ServedGame;
 };
 
 /** The words and pictures of one kind of game among all kinds. The cast is safe: a client shows only matches of their own game by them. */
 const shown = <G extends GameTypes>(presentation: Presentation<G>): Presentation<GameTypes> =>
   presentation as unknown as Presentation<GameTypes>;
 
-/** The games of the server, each loaded when its first table is opened. */
-export const games: Readonly<Record<string, () => Promise<ServedGame>>> = {
-  'judgement-hex': async () => {
-    const { judgementHex } = await import('@rulewright/judgement-hex');
-    const { evaluate } = await import('@rulewright/judgement-hex/evaluation');
-    return served('Judgement: Eternal Champions', judgementHex, { evaluate, options: { mode: '3v3' } });
+/** A game in the lobby: its title, and its rules, which are loaded when its first table is opened. */
+export interface ListedGame {
+  readonly title: string;
+  readonly load: () => Promise<ServedGame>;
+}
+
+/** The games of the server. */
+export const games: Readonly<Record<string, ListedGame>> = {
+  'judgement-hex': {
+    title: 'Judgement: Eternal Champions',
+    load: async () => {
+      const { judgementHex } = await import('@rulewright/judgement-hex');
+      const { evaluate } = await import('@rulewright/judgement-hex/evaluation');
+      return served(judgementHex, { evaluate, options: { mode: '3v3' } });
+    },
   },
-  'judgement-hex-v11': async () => {
-    const { judgementV11 } = await import('@rulewright/judgement-hex/v11');
-    const { evaluate } = await import('@rulewright/judgement-hex/evaluation');
-    return served('Judgement: Eternal Champions, v11 in inches', judgementV11, { evaluate, options: { mode: '3v3' } });
+  'judgement-hex-v11': {
+    title: 'Judgement: Eternal Champions, v11 in inches',
+    load: async () => {
+      const { judgementV11 } = await import('@rulewright/judgement-hex/v11');
+      const { evaluate } = await import('@rulewright/judgement-hex/evaluation');
+      return served(judgementV11, { evaluate, options: { mode: '3v3' } });
+    },
   },
-  'judgement-of-the-gods': async () => {
-    const { judgementOfTheGods } = await import('@rulewright/judgement-of-the-gods');
-    const { evaluate } = await import('@rulewright/judgement-of-the-gods/evaluation');
-    return served('Judgement of the Gods', judgementOfTheGods, { evaluate });
+  'judgement-of-the-gods': {
+    title: 'Judgement of the Gods',
+    load: async () => {
+      const { judgementOfTheGods } = await import('@rulewright/judgement-of-the-gods');
+      const { evaluate } = await import('@rulewright/judgement-of-the-gods/evaluation');
+      return served(judgementOfTheGods, { evaluate });
+    },
   },
-  'shroudfall-inches': async () => {
-    const { shroudfallInches } = await import('@rulewright/shroudfall-inches');
-    const { evaluate } = await import('@rulewright/shroudfall-inches/evaluation');
-    return served('Shroudfall', shroudfallInches, { evaluate });
+  'shroudfall-inches': {
+    title: 'Shroudfall',
+    load: async () => {
+      const { shroudfallInches } = await import('@rulewright/shroudfall-inches');
+      const { evaluate } = await import('@rulewright/shroudfall-inches/evaluation');
+      return served(shroudfallInches, { evaluate });
+    },
   },
-  'eldfall-d20': async () => {
-    const { eldfallD20 } = await import('@rulewright/eldfall-d20');
-    const { evaluate, prefers, worth, worthTrying } = await import('@rulewright/eldfall-d20/evaluation');
-    return served('Eldfall Chronicles', eldfallD20, { evaluate, prefers, worth, worthTrying });
+  'eldfall-d20': {
+    title: 'Eldfall Chronicles',
+    load: async () => {
+      const { eldfallD20 } = await import('@rulewright/eldfall-d20');
+      const { evaluate, prefers, worth, worthTrying } = await import('@rulewright/eldfall-d20/evaluation');
+      return served(eldfallD20, { evaluate, prefers, worth, worthTrying });
+    },
   },
 };
 

@@ -1,8 +1,22 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { games, presentations } from './games.js';
 import { openHall } from './hall.js';
 import { leave, openTable, visit } from './visitors.js';
 
 const hall = openHall();
+
+test('the lobby loads the rules of no game, and titles are those of the presentations', {
+  timeout: 60_000,
+}, async () => {
+  const loads = Object.values(games).map(listed => vi.spyOn(listed, 'load'));
+  const lobby = await (await fetch(hall.origin)).text();
+  for (const load of loads) expect(load).not.toHaveBeenCalled();
+  vi.restoreAllMocks();
+  for (const [name, { title }] of Object.entries(games)) {
+    expect(lobby).toContain(title);
+    expect((await presentations[name]?.())?.title).toBe(title);
+  }
+});
 
 test('the lobby names games by their titles, tells of free seats, and opens a table with options', {
   timeout: 60_000,

@@ -78,9 +78,9 @@ describe('whole matches in browsers', { timeout: 300_000 }, () => {
       await third.page.waitForFunction(`document.body.dataset.turn === 'over'`);
       expect([one, two, third].flatMap(({ errors }) => errors)).toEqual([]);
 
-      const load = games[game];
-      if (!load) throw new Error(`no game ${game}`);
-      const match = resume((await load()).game, readLog(readFileSync(join(folder, `${id}.jsonl`), 'utf8')));
+      const listed = games[game];
+      if (!listed) throw new Error(`no game ${game}`);
+      const match = resume((await listed.load()).game, readLog(readFileSync(join(folder, `${id}.jsonl`), 'utf8')));
       expect(match.outcome).toBeDefined();
       expect(match.outcome?.reason).not.toBe('conceded');
       expect(await third.page.innerText('#asked')).toBe(await one.page.innerText('#asked'));

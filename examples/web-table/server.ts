@@ -68,16 +68,16 @@ export const serve = async (folder: string, port = 0): Promise<Served> => {
   for (const file of readdirSync(folder).filter(name => name.endsWith('.json'))) {
     const id = file.slice(0, -'.json'.length);
     const kept = JSON.parse(readFileSync(join(folder, file), 'utf8')) as Kept;
-    const load = games[kept.name];
-    if (load && existsSync(logOf(id))) {
-      tables.set(id, { kept, table: new Table({ ...kept, file: logOf(id) }, await load()) });
+    const listed = games[kept.name];
+    if (listed && existsSync(logOf(id))) {
+      tables.set(id, { kept, table: new Table({ ...kept, file: logOf(id) }, await listed.load()) });
     }
   }
 
   const open = async (wanted: Readonly<Record<string, unknown>>): Promise<object> => {
     const name = String(wanted.game);
-    const load = Object.hasOwn(games, name) ? games[name] : undefined;
-    if (!load) return { refused: `there is no game ${name}` };
+    const listed = Object.hasOwn(games, name) ? games[name] : undefined;
+    if (!listed) return { refused: `there is no game ${name}` };
     const players = Number(wanted.players ?? 2);
     const seconds = wanted.seconds === undefined || wanted.seconds === null ? null : Number(wanted.seconds);
     const id = randomUUID().slice(0, 8);
@@ -89,7 +89,7 @@ export const serve = async (folder: string, port = 0): Promise<Served> => {
     const bots = Array.from({ length: Number(wanted.bots ?? 0) }, (_, i) => `p${players - i}`);
     const kept: Kept = { name, seconds, bots, seats: {} };
     try {
-      keep(id, new Table({ ...kept, file: logOf(id) }, await load(), begin), kept);
+      keep(id, new Table({ ...kept, file: logOf(id) }, await listed.load(), begin), kept);
     } catch (error) {
       return { refused: error instanceof Error ? error.message : String(error) };
     }
@@ -98,7 +98,7 @@ export const serve = async (folder: string, port = 0): Promise<Served> => {
 
   /** The printed cards of a game, with the meanings of the rule words on them. */
   const cardsOf = async (name: string): Promise<string> => {
-    const [played, shown] = await Promise.all([games[name]?.(), presentations[name]?.()]);
+    const [played, shown] = await Promise.all([games[name]?.load(), presentations[name]?.()]);
     return JSON.stringify(played ? printedCards(played.game, shown?.terms ?? []) : []);
   };
 
@@ -144,8 +144,7 @@ export const serve = async (folder: string, port = 0): Promise<Served> => {
     const watched = await replayPage(/^\/t\/([\w-]+)\/replay$/.exec(pathname)?.[1]);
     if (watched !== undefined) return send('text/html', watched);
     if (pathname !== '/') return send('text/html', missingPage(), 404);
-    const titles: Record<string, string> = {};
-    for (const [name, load] of Object.entries(games)) titles[name] = (await load()).title;
+    const titles = Object.fromEntries(Object.entries(games).map(([name, { title }]) => [name, title]));
     const list = [...tables].map(([id, { table, kept }]) => {
       const free = table.players.length - kept.bots.length - Object.keys(kept.seats).length;
       return { id, title: titles[table.name] ?? table.name, over: table.over, free };

@@ -33,7 +33,7 @@ let tables = 0;
 const opened = async (
   more: Partial<Opening> = {},
 ): Promise<{ readonly table: Table; readonly one: Heard; readonly two: Heard; readonly watching: Heard }> => {
-  const served = await games['judgement-of-the-gods']?.();
+  const served = await games['judgement-of-the-gods']?.load();
   if (!served) throw new Error('no such game');
   const file = join(folder, `${++tables}.jsonl`);
   const opening = { name: 'judgement-of-the-gods', file, seconds: null, bots: [], ...more };
@@ -151,7 +151,7 @@ describe('a table', () => {
     const { table, one } = await opened();
     const { id, options = [] } = asked(one);
     table.take(one, { type: 'answer', decision: id, choice: options[0] });
-    const served = await games['judgement-of-the-gods']?.();
+    const served = await games['judgement-of-the-gods']?.load();
     if (!served) throw new Error('no such game');
     const again = new Table(
       { name: table.name, file: join(folder, `${tables}.jsonl`), seconds: null, bots: [] },

@@ -60,11 +60,11 @@ const mean = (lengths: readonly number[]): number => lengths.reduce((sum, one) =
 
 /** The bytes of an action over the wire of the web table, beside whole views. */
 const bytesOf = async (name: string): Promise<readonly Fact[]> => {
-  const load = games[name];
-  if (!load) throw new Error(`no game ${name}`);
+  const listed = games[name];
+  if (!listed) throw new Error(`no game ${name}`);
   const folder = mkdtempSync(join(tmpdir(), 'rulewright-wire-'));
   const opening = { name, file: join(folder, 'match.jsonl'), seconds: null, bots: [] };
-  const table = new Table(opening, await load(), { players: 2, seed: 'wire', options: {} });
+  const table = new Table(opening, await listed.load(), { players: 2, seed: 'wire', options: {} });
   const [one, two] = [new Seat('p1'), new Seat('p2')];
   for (const seat of [one, two]) table.enter(seat);
   for (let i = 0; i < ACTIONS && !table.over; i++) if (!one.answer(table) && !two.answer(table)) break;

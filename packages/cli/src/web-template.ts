@@ -54,7 +54,7 @@ export const presentation: Presentation<Race> = {
 };
 `;
 
-const OPENING = 'export const games: Readonly<Record<string, () => Promise<ServedGame>>> = {';
+const OPENING = 'export const games: Readonly<Record<string, ListedGame>> = {';
 const SHOWING = 'export const presentations: Readonly<Record<string, () => Promise<Presentation<GameTypes>>>> = {';
 
 /** The list of games with the game of the project before the others. */
@@ -62,7 +62,7 @@ const withOwn = (games: string, name: string): string =>
   games
     .replace(
       OPENING,
-      `${OPENING}\n  '${name}': async () => served('${name}', (await import('../src/${name}.js')).game),`,
+      `${OPENING}\n  '${name}': { title: '${name}', load: async () => served((await import('../src/${name}.js')).game) },`,
     )
     .replace(SHOWING, `${SHOWING}\n  '${name}': async () => shown((await import('../src/scene.js')).presentation),`);
 
