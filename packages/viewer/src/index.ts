@@ -5,6 +5,7 @@
  * @module
  */
 
+export { type BoardElement, type BoardZoom, boardZoom } from './client/board-zoom.js';
 export { type RenderReplayOptions, renderReplay } from './replay/render-replay.js';
 export type { ReplayTheme, ThemeColor } from './replay/theme.js';
 export { type ReplayOptions, replayOf } from './replay-of.js';
