@@ -1,6 +1,6 @@
 import type { Decision, GameTypes, SceneItem, ScenePoint } from '@rulewright/core';
 import { clicksOn, sketchOf, wishOf } from '@rulewright/core/clicks';
-import { boardPoint, renderScene } from '@rulewright/viewer';
+import { boardPoint, boardZoom, renderScene } from '@rulewright/viewer';
 import { keepFocus, now, openQuestion, part, say, seen, send } from './now.js';
 import { ask, click, giveNear, reasonAt } from './questions.js';
 import { showCard } from './sides.js';
@@ -14,25 +14,70 @@ const MANY = 8;
 /** The region of all legal answers, and the nearest one, drawn over the table. */
 const overlays = (decision: Decision<GameTypes> | undefined): readonly SceneItem[] => {
   const known = seen();
-  const { suggested, near } = now;
+  const { suggested, near, tried } = now;
   if (!known || !decision) return [];
   const over = suggested?.decision === decision.id ? suggested.region : [];
   // Many bases would cover one another: they are drawn as dots.
   const dots = over.map(shape => (shape.shape === 'disc' ? { ...shape, radius: shape.radius / 4 } : shape));
   const region: readonly SceneItem[] =
     over.length === 0 ? [] : [{ kind: 'overlay', over: over.length > MANY ? dots : over, pattern: 'dashed' }];
-  if (near?.decision !== decision.id || near.choice === null) return region;
-  return [...region, ...sketchOf(known.shownBy, known.view, decision, near.choice)];
+  const found = tried ?? (near?.decision === decision.id ? near.choice : null);
+  return found === null ? region : [...region, ...sketchOf(known.shownBy, known.view, decision, found)];
+};
+
+const zoom = boardZoom(part('board'));
+
+/** True once pieces were on the board: their size says whether it begins enlarged. */
+let isBegun = false;
+
+const tellZoom = (): void => {
+  document.body.dataset.zoom = `${zoom.factor}`;
 };
 
 /** Draws the table, and what the player is about to do. */
 export const drawBoard = (): void => {
   const known = seen();
   if (!known) return;
+  const isNew = now.scene === undefined;
   now.scene ??= known.shownBy.scene(known.view);
   const more = overlays(openQuestion(known.view));
   const scene = { ...now.scene, items: [...now.scene.items, ...more] };
+  const isFirst = !isBegun && now.scene.items.some(({ kind }) => kind === 'token');
   part('board').innerHTML = renderScene(scene, { legend: false, background: false });
+  if (isFirst) {
+    isBegun = true;
+    zoom.begin(now.scene);
+  }
+  zoom.readable();
+  if (isNew) zoom.follow(now.scene, undefined, isFirst);
+  tellZoom();
+};
+
+/** Draws a suggestion on the board while the mouse or the keyboard is on its button. A board with marks, which drawing would take away, stays as it is. */
+export const listenToSuggestions = (): void => {
+  const show = ({ target }: Event): void => {
+    const at =
+      target instanceof Element ? target.closest<HTMLElement>('[data-suggested]')?.dataset.suggested : undefined;
+    const tried = at === undefined ? undefined : now.suggested?.choices[Number(at)];
+    if (tried === now.tried || part('board').querySelector('.can')) return;
+    now.tried = tried;
+    drawBoard();
+  };
+  for (const type of ['pointerover', 'focusin']) part('buttons').addEventListener(type, show);
+  for (const type of ['pointerleave', 'focusout']) part('buttons').addEventListener(type, () => show(new Event(type)));
+};
+
+/** The buttons that enlarge the board. On an enlarged board a finger scrolls, and a tap is a wish. */
+export const listenToZoom = (): void => {
+  const bind = (id: string, by: number): void =>
+    part(id).addEventListener('click', () => {
+      zoom.to(zoom.factor + by);
+      if (now.scene) zoom.follow(now.scene, undefined, true);
+      tellZoom();
+    });
+  bind('smaller', -1);
+  bind('larger', 1);
+  addEventListener('resize', zoom.readable);
 };
 
 /** The point of the board under a point of the screen, in the units of the scene. */
@@ -110,7 +155,8 @@ export const listenToBoard = (): void => {
   });
   board.addEventListener('pointermove', event => {
     const known = seen();
-    if (from && known && openQuestion(known.view) && !near(from, event)) wish(event, []);
+    const scrolls = event.pointerType === 'touch' && zoom.factor > 1;
+    if (from && known && openQuestion(known.view) && !scrolls && !near(from, event)) wish(event, []);
   });
   board.addEventListener('pointercancel', () => {
     from = undefined;

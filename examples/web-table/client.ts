@@ -1,7 +1,7 @@
 import { isObject } from '@rulewright/core';
 import { refusalInWords } from '@rulewright/core/words';
 import { applyPatch } from 'rfc6902';
-import { drawBoard, forgetWish, listenToBoard, showNear } from './board.js';
+import { drawBoard, forgetWish, listenToBoard, listenToSuggestions, listenToZoom, showNear } from './board.js';
 import { presentations } from './games.js';
 import { button, keepFocus, line, nameOf, now, part, say, seen, send } from './now.js';
 import { ask, listenToQuestions, showGrey } from './questions.js';
@@ -16,6 +16,7 @@ const key = `seat at ${table}`;
 const draw = (): void => {
   now.clicked = [];
   delete now.near;
+  delete now.tried;
   delete now.scene;
   const known = seen();
   if (!known) return;
@@ -136,6 +137,8 @@ const connect = (): void => {
 
 part('replay').setAttribute('href', `/t/${table}/replay`);
 listenToBoard();
+listenToZoom();
+listenToSuggestions();
 listenToQuestions();
 listenToReading();
 part('sit').addEventListener('click', async () => {

@@ -24,6 +24,8 @@ export interface Now {
   suggested?: Suggested | undefined;
   /** The legal answer nearest to the last click or drag. It is given once the player confirms it. */
   near?: Near | undefined;
+  /** The suggested answer whose button the mouse or the keyboard is on. */
+  tried?: unknown;
   /** The id of the thing whose card is shown. */
   carded?: string | undefined;
   /** The answers that rules forbid, with the number of the decision. */

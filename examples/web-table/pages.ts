@@ -10,8 +10,12 @@ header{white-space:nowrap}.row,#buttons{flex-wrap:wrap}
 #seat{overflow:hidden;text-overflow:ellipsis}
 #clock{font-variant-numeric:tabular-nums;font-weight:600}
 main{display:grid;gap:.75rem;grid-template-columns:minmax(0,1fr) minmax(18rem,24rem)}
-#board{position:sticky;top:.5rem;touch-action:pinch-zoom;user-select:none}
-#board svg{display:block;width:100%;height:calc(100vh - 5.5rem)}
+#board{position:sticky;top:.5rem;height:calc(100vh - 5.5rem);touch-action:pinch-zoom;user-select:none}
+#board svg{display:block;width:100%;height:100%}
+#board:is(.zoom-2,.zoom-3){overflow:auto;touch-action:pan-x pan-y pinch-zoom}
+#board.zoom-2 svg{width:200%;height:200%}
+#board.zoom-3 svg{width:300%;height:300%}
+.is-tiny{visibility:hidden}
 #board .can{cursor:pointer}
 #board .can>:is(path,circle,rect,polygon):not(:is(path,circle,rect,polygon)~*){stroke:var(--can);stroke-width:5}
 #board .is-clicked>:is(path,circle,rect,polygon):not(:is(path,circle,rect,polygon)~*){stroke:var(--go);stroke-width:7}
@@ -23,12 +27,15 @@ button,select,input{font:inherit;padding:.3rem .6rem;border:1px solid var(--line
 button{cursor:pointer;text-align:left}
 button:hover{border-color:currentColor}
 .do{border:2px solid var(--go);font-weight:600}
-#wish,#look{width:100%}
+#wish,#look,.wish{width:100%}
+.wish{font-size:.85rem}
 .pair{display:inline-flex;gap:2px;max-width:100%}.about{padding:.3rem .5rem;opacity:.8}
 #said:empty,#undoing:empty{display:none}
 #said{color:var(--bad);margin:0}
 #asked::first-letter{text-transform:uppercase}
 #asked:focus{outline:none}
+.ask{display:flex;gap:.5rem;justify-content:space-between;align-items:start}
+[data-zoom="1"] #smaller,[data-zoom="3"] #larger{opacity:.4}
 .sample{display:inline-block;width:1em;height:1em;margin-right:.4em;vertical-align:-.12em;flex:none}.sample svg{display:block}
 #signs{columns:14rem}
 #hint:empty{display:none}
@@ -36,17 +43,17 @@ button:hover{border-color:currentColor}
 #undoing{font-weight:600}
 details>summary{cursor:pointer;font-weight:600;font-size:.9rem}
 details ul,#story,#grey{margin:0;padding:0;list-style:none;font-size:.85rem}
-details li{display:flex;gap:.4rem;flex-wrap:wrap;padding:.1rem .2rem;border-left:3px solid transparent}
+details li{display:flex;gap:0 .4rem;flex-wrap:wrap;padding:.1rem .2rem;border-left:3px solid transparent}
 #grey li{opacity:.75}
 .text{font-weight:400;opacity:.8}
-summary .text{margin-left:.5rem}
+summary .text{margin-left:.5rem;display:inline-block}
 .is-active{border-left-color:var(--can)!important}
 .is-spent{opacity:.6}
 #card li{display:block}#card .number{display:inline-block}#card .number:has(.text){display:block}#card code{font-size:.8em;opacity:.7;white-space:nowrap}
 .printed li{white-space:pre-wrap}
 #card{border-left:3px solid var(--line);padding-left:.5rem}#card:empty{display:none}
 #panels [data-id]{cursor:pointer}
-#panels .can{cursor:pointer;border-left-color:var(--can);text-decoration:underline}
+#panels .can{cursor:pointer;border-left-color:var(--can)}#panels .can .label{text-decoration:underline}
 #panels .is-clicked{border-left-color:var(--go);background:var(--soft)}
 #story{min-height:9rem;max-height:20rem;flex:1 1 9rem;overflow:auto;border-top:1px solid var(--line)}
 #story li{padding:.12rem 0;border-bottom:1px solid var(--soft)}
@@ -54,7 +61,9 @@ summary .text{margin-left:.5rem}
 @media (max-width:800px){
 main{grid-template-columns:minmax(0,1fr)}
 #board{top:0;z-index:1;background:var(--page);border-bottom:1px solid var(--line)}
+#board{height:auto;max-height:52vh}
 #board svg{height:auto;max-height:52vh}
+#board:is(.zoom-2,.zoom-3) svg{height:auto;max-height:none}
 #side{max-height:none}
 button{padding:.45rem .6rem}
 header{font-size:.85rem}
@@ -126,7 +135,8 @@ export const tablePage = (): string =>
     'Table',
     `<header><a href="/">Tables</a><strong id="seat"></strong><span id="around"></span><span id="clock"></span>
 <a id="replay" hidden>Watch it again</a><button id="sit">Sit down</button><button id="undo">Take back</button><button id="concede">Give up</button></header>
-<main><div id="board"></div><section id="side"><h2 id="asked" tabindex="-1" aria-live="polite"></h2>
+<main><div id="board"></div><section id="side"><div class="ask"><h2 id="asked" tabindex="-1" aria-live="polite"></h2>
+<span class="pair"><button id="smaller" type="button" aria-label="Smaller board">−</button><button id="larger" type="button" aria-label="Larger board">+</button></span></div>
 <p id="undoing"></p><p id="said" role="alert"></p><p id="hint" aria-live="polite"></p><div id="buttons"></div>
 <details id="why" hidden><summary>Not possible now</summary><ul id="grey"></ul></details>
 <div id="card"></div>

@@ -96,7 +96,7 @@ export const showGrey = (): void => {
 
 /** A field for wishes in words, such as a place. */
 const typed = (view: View<GameTypes>, decision: Decision<GameTypes>, hint: string): HTMLElement => {
-  const field = Object.assign(document.createElement('input'), { placeholder: hint, id: 'wish', title: hint });
+  const field = Object.assign(document.createElement('input'), { id: 'wish', title: hint });
   const before = document.querySelector<HTMLInputElement>('#wish');
   field.dataset.decision = `${decision.id}`;
   if (before?.dataset.decision === field.dataset.decision) field.value = before.value;
@@ -105,7 +105,7 @@ const typed = (view: View<GameTypes>, decision: Decision<GameTypes>, hint: strin
     if (wish === undefined) say(`“${field.value}” is not ${hint}`);
     else send({ type: 'wish', decision: decision.id, wish });
   });
-  return field;
+  return element('label', 'wish', `Or type ${hint}:`, field);
 };
 
 /** The button of an answer, beside a smaller one for the cards that the answer names. */
@@ -144,11 +144,17 @@ const proposing = (
   const { near, suggested } = now;
   const hint = wishHint(shownBy, open);
   const choices = suggested?.decision === open.id ? suggested.choices : [];
+  // Of suggestions that read the same, such as two directions to the upper left, the first one is enough: others are drags, or typed.
+  const byWords = new Map([...choices].reverse().map(choice => [told(choice), choice]));
   return [
     ...(near?.decision === open.id && near.choice !== null
       ? [button(`Do it: ${told(near.choice)}`, giveNear, 'do')]
       : []),
-    ...choices.map(choice => answering(told(choice), open.id, choice)),
+    ...[...byWords].reverse().map(([label, choice]) => {
+      const made = answering(label, open.id, choice);
+      made.dataset.suggested = `${choices.indexOf(choice)}`;
+      return made;
+    }),
     ...(hint === undefined ? [] : [typed(view, open, hint)]),
   ];
 };

@@ -20,7 +20,7 @@ const drag = async (session: CDPSession, from: Touch, to: Touch): Promise<void> 
   await touch('touchEnd', []);
 };
 
-test('a finger that drags over the board is shown the nearest legal answer, and a tap gives it', {
+test('a finger scrolls an enlarged board, and a drag over the whole board shows the nearest legal answer, which a tap gives', {
   timeout: 120_000,
 }, async () => {
   const { browser, origin } = hall;
@@ -29,7 +29,7 @@ test('a finger that drags over the board is shown the nearest legal answer, and 
   const [one, two] = [await visit(browser, origin, id, true, phone), await visit(browser, origin, id, true)];
   // Both seats click until the first one is asked for a place, which no list can hold.
   const isMine = `document.body.dataset.turn === 'mine' && document.body.dataset.busy === undefined`;
-  const isPlace = `Boolean(${isMine} && document.querySelector('#wish')?.placeholder.includes('place'))`;
+  const isPlace = `Boolean(${isMine} && document.querySelector('#wish')?.title.includes('place'))`;
   for (let i = 0; i < 400 && !(await one.page.evaluate(isPlace)); i++) {
     for (const { page } of [one, two]) {
       const waits = await page.evaluate(`Boolean(${isMine})`);
@@ -40,11 +40,20 @@ test('a finger that drags over the board is shown the nearest legal answer, and 
   const { page, errors } = one;
   expect(await page.evaluate(isPlace)).toBe(true);
   await page.locator('#board svg').scrollIntoViewIfNeeded();
-  const box = await page.locator('#board svg').boundingBox();
+  const box = await page.locator('#board').boundingBox();
   if (!box) throw new Error('no board');
   const at = (x: number, y: number): Touch => ({ x: box.x + box.width * x, y: box.y + box.height * y });
   const before = await page.evaluate('scrollY');
   const session = await page.context().newCDPSession(page);
+  // A finger moves an enlarged board, and asks for nothing.
+  await page.locator('#larger').tap();
+  const places = `[document.body.dataset.zoom, document.querySelector('#board').scrollTop, document.querySelectorAll('#buttons .do').length]`;
+  await page.evaluate(`document.querySelector('#board').scrollTop = 0`);
+  await drag(session, at(0.25, 0.3), at(0.25, 0.1));
+  await page.waitForFunction(`document.querySelector('#board').scrollTop > 0`);
+  expect(await page.evaluate(places)).toEqual(['2', expect.any(Number), 0]);
+  await page.locator('#smaller').tap();
+  await page.waitForFunction(`document.body.dataset.zoom === '1'`);
   await drag(session, at(0.5, 0.5), at(0.4, 0.2));
   await page.waitForSelector('#buttons .do');
   expect(await page.evaluate('scrollY')).toBe(before);
