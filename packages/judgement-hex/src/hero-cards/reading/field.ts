@@ -107,22 +107,12 @@ interface Known {
   readonly effigies: readonly Piece[];
   readonly field: Battlefield;
 }
-/**
- * Cache: the last two battlefields that were asked for. A question about another position needs both that position and
- * the real one.
- */
-let latest: Known | undefined;
-let before: Known | undefined;
 
-/** The battlefield now: Heroes, Monsters and Summoned models in the order of the state, then Effigies, then Souls. */
-export const fieldOf = (table: Table): Battlefield => {
+const battlefieldOf = (table: Table, key: CacheKey, last: Known | undefined): Known => {
   const { models, souls } = table.state;
-  const key = cacheKeyOf(table);
-  const found = latest?.models === models ? latest : before;
-  if (found?.models === models && found.key === key && found.souls === souls) return found.field;
   const auras = aurasNow(table);
   // A model that has not changed since the last time keeps its piece.
-  const like = latest?.key === key && latest.auras === auras ? latest : undefined;
+  const like = last?.key === key && last.auras === auras ? last : undefined;
   const standing = models.map((model, at) => {
     if (like?.models[at] === model) return like.standing[at];
     return isOnBoard(model) ? pieceAt(table, model) : undefined;
@@ -132,10 +122,27 @@ export const fieldOf = (table: Table): Battlefield => {
   for (const piece of standing) if (piece) pieces.push(piece);
   pieces.push(...effigies);
   for (const soul of souls) pieces.push(soulPiece(table, soul));
-  const field = groundNow(table).field(pieces);
+  return { key, auras, models, souls, standing, effigies, field: groundNow(table).field(pieces) };
+};
+
+/**
+ * Cache: the two battlefields that were asked for last. Questions about other positions, however many, need each of them
+ * once, and the real one between them; so the real one stays, with everything that is derived from it.
+ */
+let latest: Known | undefined;
+let before: Known | undefined;
+
+const isOf = ({ state: { models, souls } }: Table, key: CacheKey, known: Known | undefined): known is Known =>
+  known?.models === models && known.key === key && known.souls === souls;
+
+/** The battlefield now: Heroes, Monsters and Summoned models in the order of the state, then Effigies, then Souls. */
+export const fieldOf = (table: Table): Battlefield => {
+  const key = cacheKeyOf(table);
+  if (isOf(table, key, latest)) return latest.field;
+  const now = isOf(table, key, before) ? before : battlefieldOf(table, key, latest);
   before = latest;
-  latest = { key, auras, models, souls, standing, effigies, field };
-  return field;
+  latest = now;
+  return now.field;
 };
 
 /** A model, an Effigy or a Soul as a piece of the board; undefined if it is not on the board. */

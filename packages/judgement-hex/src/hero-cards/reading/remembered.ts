@@ -1,6 +1,6 @@
-import { remember } from '@rulewright/core/remember';
+import { remember, rememberEach } from '@rulewright/core/remember';
 import { type CacheKey, cacheKeyOf } from '../../match/cache-key.js';
-import type { Model, ModelId } from '../../vocabulary/index.js';
+import type { Model } from '../../vocabulary/index.js';
 import type { Piece } from '../../vocabulary/piece.js';
 import type { Table } from '../../vocabulary/table.js';
 import type { Attribute } from '../../vocabulary/words.js';
@@ -10,7 +10,6 @@ import type { InForce } from './innate.js';
 
 /** Values derived from one model. */
 interface Remembered {
-  readonly model: Model;
   readonly attributes: Map<Attribute, number | null>;
   inForce: readonly InForce[] | undefined;
   common: readonly GivenAbility[] | undefined;
@@ -19,21 +18,18 @@ interface Remembered {
 }
 
 /** Cache: the values derived from each model, valid until something on which these numbers depend changes. */
-const modelsOf = /* @__PURE__ */ remember((_key: CacheKey, _auras: readonly Aura[]) => new Map<ModelId, Remembered>());
+const modelsOf = /* @__PURE__ */ remember((_key: CacheKey, _auras: readonly Aura[]) =>
+  rememberEach(
+    (_: Model): Remembered => ({
+      attributes: new Map(),
+      inForce: undefined,
+      common: undefined,
+      changes: undefined,
+      piece: undefined,
+    }),
+  ),
+);
 
 /** The cache entry of a model: read it first, and store derived values in it. The entry is empty after a change. */
-export const remembered = (table: Table, model: Model): Remembered => {
-  const models = modelsOf(cacheKeyOf(table), aurasNow(table));
-  const found = models.get(model.id);
-  if (found?.model === model) return found;
-  const made: Remembered = {
-    model,
-    attributes: new Map(),
-    inForce: undefined,
-    common: undefined,
-    changes: undefined,
-    piece: undefined,
-  };
-  models.set(model.id, made);
-  return made;
-};
+export const remembered = (table: Table, model: Model): Remembered =>
+  modelsOf(cacheKeyOf(table), aurasNow(table))(model);
