@@ -194,7 +194,7 @@ const nearWall = (flat: Flat, i: number, frame: Frame, pair: Pair, wall: Wall): 
  * A first answer for a field, by doubles only: one wall that blocks every line alone; or 'free', if the line between
  * the centres is free; or else the walls that may stand between the ends.
  */
-export const look = (
+export const firstAnswer = (
   flat: Flat,
   pair: Pair,
   wallAt: (index: number) => Wall | undefined,

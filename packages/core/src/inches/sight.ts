@@ -1,6 +1,6 @@
 import { betweenEnds, freeLine, type Pair, type Wall } from './free-line.js';
 import { compareGap } from './gap.js';
-import { flatten, look, type Near } from './look.js';
+import { firstAnswer, flatten, type Near } from './look.js';
 import { coreOf, type Disc, type Outline } from './outline.js';
 import { betweenOn, centreLine, type SightLine } from './sight-line.js';
 import { slopeBetween } from './slopes.js';
@@ -98,10 +98,10 @@ export const sightField = <Shape extends Outline>(
     b: end(to),
     ahead: { x: to.at.x - from.at.x, y: to.at.y - from.at.y },
   });
-  const lookBetween = (pair: Pair, blocks: (shape: Shape) => boolean): ReturnType<typeof look> =>
+  const lookBetween = (pair: Pair, blocks: (shape: Shape) => boolean): ReturnType<typeof firstAnswer> =>
     compareGap(pair.a, pair.b, 0) <= 0
       ? 'free'
-      : look(flat, pair, index => (blocks(shapes[index] as Shape) ? walls[index] : undefined));
+      : firstAnswer(flat, pair, index => (blocks(shapes[index] as Shape) ? walls[index] : undefined));
   const shapeOf = ({ index }: Wall): Shape => shapes[index] as Shape;
   return {
     sight(from, to, blocks = () => true) {

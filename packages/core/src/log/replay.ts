@@ -5,7 +5,7 @@ import { concede } from '../match/concede.js';
 import { beginMatch, noDice, readHeader } from '../match/create-match.js';
 import { answersRoll, type DiceSource, type Drawn, loadDice, manual, seeded } from '../match/dice-source.js';
 import { RefusalError, refuse } from '../match/errors.js';
-import { moment } from '../match/fork.js';
+import { copyMoment } from '../match/fork.js';
 import type { Game } from '../match/game.js';
 import { hashJson } from '../match/hash.js';
 import { isObject, sameJson } from '../match/json.js';
@@ -236,7 +236,7 @@ export const replay = <G extends GameTypes>(game: Game<G>, log: Log): Replayed<G
     if (!comparison.drift) comparison.stray();
     return replayed(last);
   }
-  return replayed(moment(last, after, header, true));
+  return replayed(copyMoment(last, after, header, true));
 };
 
 /** A match to go on with. Refuses `drift` when today's rules no longer lead to the end of the log. */

@@ -2,7 +2,7 @@ import { accept } from './act.js';
 import { withoutSeed } from './create-match.js';
 import type { DiceSource } from './dice-source.js';
 import { Match, type MatchHeader } from './match.js';
-import { asleep, revive } from './revive.js';
+import { revive, unstartedTurn } from './revive.js';
 import type { GameTypes, RollRequest } from './types.js';
 
 /** Options of a fork. */
@@ -16,7 +16,7 @@ export interface ForkOptions {
 /** A new match that begins at the same moment. Without options it is the match itself, because a match never changes. */
 export const fork = <G extends GameTypes>(match: Match<G>, { dice, history }: ForkOptions = {}): Match<G> => {
   if (dice === undefined && history !== false) return match;
-  const forked = moment(match, dice, dice ? withoutSeed(match.header) : match.header, history !== false);
+  const forked = copyMoment(match, dice, dice ? withoutSeed(match.header) : match.header, history !== false);
   const [first] = forked.decisions;
   const drawn = first?.kind === 'roll' ? dice?.draw(first.proposal as RollRequest) : undefined;
   if (!drawn || !first) return forked;
@@ -28,7 +28,7 @@ export const fork = <G extends GameTypes>(match: Match<G>, { dice, history }: Fo
  * A copy of a moment, with other dice and another header. The beat is run again when the copy is first played on; in checked
  * mode also at once, so that rules which read something besides the turn are found where the match is forked.
  */
-export const moment = <G extends GameTypes>(
+export const copyMoment = <G extends GameTypes>(
   match: Match<G>,
   dice: DiceSource | undefined,
   header: MatchHeader<G>,
@@ -37,7 +37,7 @@ export const moment = <G extends GameTypes>(
   const { game, decisions, outcome, previous, records, length, held, checked } = match;
   // A beat that waits for a `manual()` roll has to be run again with its own dice: other dice would make the roll at once.
   const awake = checked || (dice !== undefined && decisions[0]?.kind === 'roll');
-  const turn = awake ? revive(match) : asleep(match);
+  const turn = awake ? revive(match) : unstartedTurn(match);
   if (dice) turn.dice = dice;
   const [before, told] = past ? [previous, records] : [undefined, []];
   const copy = new Match(game, header, turn, decisions, outcome, before, told, length, held, checked);

@@ -2,7 +2,7 @@ import { concessionOf } from './concession.js';
 import type { DiceSource } from './dice-source.js';
 import { GameError } from './errors.js';
 import type { Game } from './game.js';
-import { over, Turn } from './turn.js';
+import { finishedRule, Turn } from './turn.js';
 import type { AnyDecision, Decision, GameTypes, LogRecord, Outcome, PlayerId } from './types.js';
 
 /** The facts of a match that are fixed before the first event. */
@@ -111,7 +111,7 @@ export const advance = <G extends GameTypes>(
     const { state, dice } = turn;
     records.push({ kind: 'beat', state });
     // Old moments keep their turn, but never need the generator that ran in it.
-    turn.running = over;
+    turn.running = finishedRule;
     turn.records = [];
     turn.trace.length = turn.kept;
     const { conceding } = turn;

@@ -22,7 +22,7 @@ const again = <G extends GameTypes>(match: Match<G>): Turn<G> => {
 };
 
 /** A turn that has not run its beat yet, for a copy of a moment. Code that goes on from the copy has to call `revive` first. */
-export const asleep = <G extends GameTypes>(match: Match<G>): Turn<G> => {
+export const unstartedTurn = <G extends GameTypes>(match: Match<G>): Turn<G> => {
   const turn = again(match);
   turn.state = match.state;
   turn.nextDecision = match.nextDecision;

@@ -115,7 +115,7 @@ export class Turn<G extends GameTypes> {
    */
   ready(): void {
     const { game, conceding } = this;
-    this.running = conceding === undefined ? game.beat(this) : (game.concede?.(this, conceding) ?? over);
+    this.running = conceding === undefined ? game.beat(this) : (game.concede?.(this, conceding) ?? finishedRule);
     this.checks?.running(this.running, conceding === undefined ? 'beat' : 'concede');
   }
 
@@ -176,7 +176,7 @@ export class Turn<G extends GameTypes> {
 }
 
 /** A finished rule: a generator without a value. */
-export const over: Rule = [][Symbol.iterator]() as unknown as Rule;
+export const finishedRule: Rule = [][Symbol.iterator]() as unknown as Rule;
 
 /** A question to one player. `id` comes from the engine. */
 export interface Ask<G extends GameTypes, K extends Kind<G>> {
@@ -213,12 +213,12 @@ const question = <G extends GameTypes, K extends Kind<G>>(turn: Turn<G>, ask: As
  * Wraps a rule of the engine for its caller. In checked mode a call is registered until it runs, so that a forgotten
  * `yield*` is found. `name` is the text of the call in messages; `what` replaces its `#`.
  */
-export const called = <G extends GameTypes, T>(turn: Turn<G>, rule: Rule<T>, name: string, what = ''): Rule<T> =>
+export const checkedCall = <G extends GameTypes, T>(turn: Turn<G>, rule: Rule<T>, name: string, what = ''): Rule<T> =>
   turn.checks ? turn.checks.call(name.replace('#', what), rule) : rule;
 
 /** Asks one player and waits for the answer: `yield*` it. */
 export const decide = <G extends GameTypes, K extends Kind<G>>(turn: Turn<G>, ask: Ask<G, K>): Rule<Choices<G>[K]> =>
-  called(turn, asking(turn, ask), "decide(turn, { kind: '#', … })", ask.kind);
+  checkedCall(turn, asking(turn, ask), "decide(turn, { kind: '#', … })", ask.kind);
 
 function* asking<G extends GameTypes, K extends Kind<G>>(turn: Turn<G>, ask: Ask<G, K>): Rule<Choices<G>[K]> {
   const decision = question(turn, ask);
@@ -234,7 +234,7 @@ export const decideUnlessForced = <G extends GameTypes, K extends Kind<G>>(
   turn: Turn<G>,
   ask: Ask<G, K> & { readonly options: readonly Choices<G>[K][] },
 ): Rule<Choices<G>[K]> =>
-  called(turn, askingUnlessForced(turn, ask), "decideUnlessForced(turn, { kind: '#', … })", ask.kind);
+  checkedCall(turn, askingUnlessForced(turn, ask), "decideUnlessForced(turn, { kind: '#', … })", ask.kind);
 
 function* askingUnlessForced<G extends GameTypes, K extends Kind<G>>(
   turn: Turn<G>,
@@ -251,7 +251,7 @@ function* askingUnlessForced<G extends GameTypes, K extends Kind<G>>(
 export const decideTogether = <G extends GameTypes, K extends Kind<G>>(
   turn: Turn<G>,
   asks: readonly Ask<G, K>[],
-): Rule<readonly Choices<G>[K][]> => called(turn, askingTogether(turn, asks), 'decideTogether(turn, …)');
+): Rule<readonly Choices<G>[K][]> => checkedCall(turn, askingTogether(turn, asks), 'decideTogether(turn, …)');
 
 function* askingTogether<G extends GameTypes, K extends Kind<G>>(
   turn: Turn<G>,

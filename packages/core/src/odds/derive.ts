@@ -1,4 +1,4 @@
-import { certain, type Distribution, once, refuseTooMuch, type Source, weighted } from './distribution.js';
+import { certain, type Distribution, distributionOf, refuseTooMuch, type Source, weighted } from './distribution.js';
 import { lcm } from './integer.js';
 
 /**
@@ -8,7 +8,7 @@ import { lcm } from './integer.js';
  * @param change - gives the new value; outcomes that become the same value are added up
  */
 export function map<T, U>(source: Source<T>, change: (value: T) => U): Distribution<U> {
-  return weighted(once(source).outcomes.map(({ value, weight }) => [change(value), weight] as const));
+  return weighted(distributionOf(source).outcomes.map(({ value, weight }) => [change(value), weight] as const));
 }
 
 /**
@@ -20,7 +20,7 @@ export function map<T, U>(source: Source<T>, change: (value: T) => U): Distribut
  * @throws RangeError if there are more than two million pairs of outcomes
  */
 export function combine<A, B, C>(a: Source<A>, b: Source<B>, join: (a: A, b: B) => C): Distribution<C> {
-  const second = once(b);
+  const second = distributionOf(b);
   return chain(a, x => map(second, y => join(x, y)));
 }
 
@@ -34,8 +34,8 @@ export function combine<A, B, C>(a: Source<A>, b: Source<B>, join: (a: A, b: B) 
 export function chain<T, U>(source: Source<T>, next: (value: T) => Source<U>): Distribution<U> {
   let pairs = 0;
   let shared = 1n;
-  const branches = once(source).outcomes.map(({ value, weight }) => {
-    const then = once(next(value));
+  const branches = distributionOf(source).outcomes.map(({ value, weight }) => {
+    const then = distributionOf(next(value));
     pairs += then.outcomes.length;
     refuseTooMuch(pairs);
     shared = lcm(shared, then.total);
@@ -58,7 +58,7 @@ export function chain<T, U>(source: Source<T>, next: (value: T) => Source<U>): D
  */
 export function given<T>(source: Source<T>, known: (value: T) => boolean): Distribution<T> {
   return weighted(
-    once(source)
+    distributionOf(source)
       .outcomes.filter(({ value }) => known(value))
       .map(({ value, weight }) => [value, weight] as const),
   );

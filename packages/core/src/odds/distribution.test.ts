@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { d4, d6, d8, d20, die } from '../dice/die.js';
 import { chain, combine, given, map, maximum, minimum, rerollOnce } from './derive.js';
-import { certain, type Distribution, fromProbabilities, once, uniform, weighted } from './distribution.js';
+import { certain, type Distribution, distributionOf, fromProbabilities, uniform, weighted } from './distribution.js';
 import { everyRoll, tallied, tally } from './every-roll.twin.js';
 import { add, fraction, toText } from './fraction.js';
 import {
@@ -163,7 +163,7 @@ describe('deriving', () => {
     const rolls = d4.faces.flatMap(coins => everyRoll([0, 1], 4).map(toss => toss.slice(0, coins)));
     const heads = chain(d4, coins => sumOf(die('coin', [0, 1]), coins));
     expect(tallied(heads, 64)).toBe(tally(rolls, toss => toss.reduce((sum, face) => sum + face, 0)));
-    expect(chain(d6, certain)).toEqual(once(d6));
+    expect(chain(d6, certain)).toEqual(distributionOf(d6));
   });
 
   test('given keeps the proportions of the remaining outcomes', () => {
@@ -181,8 +181,8 @@ describe('deriving', () => {
     const rolls = everyRoll(d6.faces, 2);
     const again = rerollOnce(d6, face => face <= 2);
     expect(tallied(again, 36)).toBe(tally(rolls, ([a = 0, b = 0]) => (a <= 2 ? b : a)));
-    expect(rerollOnce(d6, () => true)).toEqual(once(d6));
-    expect(rerollOnce(d6, () => false)).toEqual(once(d6));
+    expect(rerollOnce(d6, () => true)).toEqual(distributionOf(d6));
+    expect(rerollOnce(d6, () => false)).toEqual(distributionOf(d6));
     const pool = everyRoll(d6.faces, 4);
     const two = ([a = 0, b = 0, c = 0, d = 0]: number[]): number => (a <= 2 ? b : a) + (c <= 2 ? d : c);
     expect(tallied(sumOf(again, 2), pool.length)).toBe(tally(pool, two));

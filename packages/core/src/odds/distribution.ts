@@ -87,7 +87,7 @@ export function fromProbabilities<T>(entries: Iterable<readonly [value: T, proba
  *
  * @throws RangeError if it is a die without faces
  */
-export function once<T>(source: Source<T>): Distribution<T> {
+export function distributionOf<T>(source: Source<T>): Distribution<T> {
   return 'faces' in source ? uniform(source.faces) : source;
 }
 

@@ -7,9 +7,9 @@ export { chain, combine, given, map, maximum, minimum, rerollOnce } from './deri
 export {
   certain,
   type Distribution,
+  distributionOf,
   fromProbabilities,
   type Outcome,
-  once,
   type Source,
   uniform,
   weighted,

@@ -1,6 +1,6 @@
 import { checkWhole } from '../dice/check.js';
 import { map } from './derive.js';
-import { type Distribution, once, refuseTooMuch, type Source, weighted } from './distribution.js';
+import { type Distribution, distributionOf, refuseTooMuch, type Source, weighted } from './distribution.js';
 import { checkSum, sumOf } from './sum.js';
 
 /**
@@ -23,7 +23,7 @@ export function keepBest(source: Source<number>, count: number, keep: number): D
   checkWhole('keep', keep, 0, count);
   // All dice are kept; this is also the case of no dice at all.
   if (keep === count) return sumOf(source, count);
-  const { outcomes, total } = once(source);
+  const { outcomes, total } = distributionOf(source);
   const done = new Map<number, bigint>();
   // For each number of dice settled so far, fewer than `keep`, the cases of each sum. Faces are settled best first.
   let open: Map<number, bigint>[] = [new Map([[0, 1n]])];

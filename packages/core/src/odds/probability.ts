@@ -1,9 +1,9 @@
-import { type Distribution, keyOf, once, type Source } from './distribution.js';
+import { type Distribution, distributionOf, keyOf, type Source } from './distribution.js';
 import { add, type Fraction, fraction, multiply, subtract } from './fraction.js';
 
 /** Every outcome with its probability in lowest terms, in the order of the distribution. */
 export function probabilities<T>(source: Source<T>): { readonly value: T; readonly probability: Fraction }[] {
-  const { outcomes, total } = once(source);
+  const { outcomes, total } = distributionOf(source);
   return outcomes.map(({ value, weight }) => ({ value, probability: fraction(weight, total) }));
 }
 
@@ -15,7 +15,7 @@ export function probabilityOf<T>(source: Source<T>, value: T): Fraction {
 
 /** The probability of all outcomes that pass a test. */
 export function probabilityThat<T>(source: Source<T>, test: (value: T) => boolean): Fraction {
-  const { outcomes, total }: Distribution<T> = once(source);
+  const { outcomes, total }: Distribution<T> = distributionOf(source);
   return fraction(
     outcomes.reduce((cases, { value, weight }) => (test(value) ? cases + weight : cases), 0n),
     total,
@@ -50,7 +50,7 @@ export function expectation(source: Source<number>): Fraction {
  * @throws RangeError if it is a number that is not whole or not safe
  */
 export function expectationOf<T>(source: Source<T>, worth: (value: T) => Fraction | bigint | number): Fraction {
-  const { outcomes, total } = once(source);
+  const { outcomes, total } = distributionOf(source);
   let sum = fraction(0n);
   for (const { value, weight } of outcomes) {
     const each = worth(value);

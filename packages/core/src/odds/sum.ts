@@ -2,9 +2,9 @@ import { checkWhole } from '../dice/check.js';
 import { map } from './derive.js';
 import {
   type Distribution,
+  distributionOf,
   inLowestTerms,
   type Outcome,
-  once,
   refuseTooMuch,
   type Source,
   weighted,
@@ -53,7 +53,7 @@ export function sumOfPool(pool: readonly PoolPart[]): Distribution<number> {
       checkSum(low + counts.length);
       continue;
     }
-    const { outcomes } = once(source);
+    const { outcomes } = distributionOf(source);
     sums ??= new Map(counts.map((weight, at) => [low + at, weight]));
     for (let die = 0; die < count; die++) {
       work += sums.size * outcomes.length;

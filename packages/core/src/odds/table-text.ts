@@ -1,4 +1,4 @@
-import { once, type Source } from './distribution.js';
+import { distributionOf, type Source } from './distribution.js';
 import { fraction, percent, toText } from './fraction.js';
 
 /** Options of {@link tableText}. */
@@ -20,7 +20,7 @@ export interface TableOptions<T> {
  * @throws RangeError if `digits` is not a whole number inside its limits
  */
 export function tableText<T>(source: Source<T>, options: TableOptions<T> = {}): string {
-  const { outcomes, total } = once(source);
+  const { outcomes, total } = distributionOf(source);
   const { digits, text = plainText, atLeast = outcomes.every(({ value }) => typeof value === 'number') } = options;
   const columns = (weight: bigint) => [toText(fraction(weight, total)), percent(fraction(weight, total), digits)];
   const rows = [['value', 'exactly', '', ...(atLeast ? ['at least', ''] : [])]];

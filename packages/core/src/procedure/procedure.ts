@@ -1,5 +1,5 @@
 import { GameError } from '../match/errors.js';
-import { called, type Rule, type Turn } from '../match/turn.js';
+import { checkedCall, type Rule, type Turn } from '../match/turn.js';
 import type { GameTypes } from '../match/types.js';
 import { openWindow, type Window } from './window.js';
 
@@ -47,7 +47,7 @@ export const perform = <G extends GameTypes, D>(
   procedure: Procedure<G, D>,
   data: D,
   until?: (turn: Turn<G>, data: D) => boolean,
-): Rule => called(turn, performing(turn, procedure, data, until), 'perform(turn, #, …)', procedure.name);
+): Rule => checkedCall(turn, performing(turn, procedure, data, until), 'perform(turn, #, …)', procedure.name);
 
 function* performing<G extends GameTypes, D>(
   turn: Turn<G>,

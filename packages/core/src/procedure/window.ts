@@ -1,7 +1,7 @@
 import type { Except } from 'type-fest';
 import { hashJson } from '../match/hash.js';
 import { sameJson } from '../match/json.js';
-import { called, decide, type Rule, type Turn } from '../match/turn.js';
+import { checkedCall, decide, type Rule, type Turn } from '../match/turn.js';
 import type { GameTypes, PlayerId } from '../match/types.js';
 
 /** A player's answer in a window: one of the abilities on offer, or `'pass'`. */
@@ -159,7 +159,7 @@ export const openWindow = <G extends GameTypes, D>(
   window: Window<G, D>,
   data: D,
   until?: (turn: Turn<G>, data: D) => boolean,
-): Rule => called(turn, opening(turn, window, data, until), 'openWindow(turn, #, …)', window.name);
+): Rule => checkedCall(turn, opening(turn, window, data, until), 'openWindow(turn, #, …)', window.name);
 
 function* opening<G extends GameTypes, D>(
   turn: Turn<G>,

@@ -3,7 +3,7 @@ import type { Box, Region } from '../region/limits.js';
 import { halves, nearest } from '../region/search.js';
 import { besideAll, linkedSet, type Work } from './linked-set.js';
 import { formationNear, type Together } from './near.js';
-import { groupsOf, mostIn, ordered, type Spacing } from './spacing.js';
+import { groupsOf, inBothOrders, mostIn, type Spacing } from './spacing.js';
 
 /*
  * Bases that stand together, e.g. the models of a unit: none overlaps another, and each is linked to the others by gaps of at most a range.
@@ -59,7 +59,7 @@ const boxOf = ({ x, y }: Point): Box => ({ x, y, right: x, below: y });
 
 /** The cells of a group that leave room for the other bases of a formation. All cells if the test is too much work. */
 const useful = (group: readonly Cell[], needed: number, spacing: Spacing, work: Work): readonly Cell[] => {
-  const all = ordered(group, spacing);
+  const all = inBothOrders(group, spacing);
   const cost = 2 * group.length * group.length;
   if (cost > work.left) return group;
   work.left -= cost;

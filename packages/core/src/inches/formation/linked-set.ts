@@ -1,5 +1,5 @@
 import type { Box } from '../region/limits.js';
-import { canLink, holdBoth, mostIn, type Ordered, ordered, type Spacing, those } from './spacing.js';
+import { canLink, filterBoth, holdBoth, inBothOrders, mostIn, type Ordered, type Spacing } from './spacing.js';
 
 /** The remaining work of a search, in comparisons of boxes. */
 export interface Work {
@@ -41,14 +41,14 @@ export const linkedSet = <B extends Box>(
       work.left -= STEP * rest[0].length;
       if (work.left < 0) return 'unknown';
       if (mostIn(rest, spacing, needed) < needed) return 'none';
-      rest = those(rest, box => box !== next);
+      rest = filterBoth(rest, box => box !== next);
       const found = grow(
         [...chosen, next],
-        those(rest, box => holdBoth(box, next, spacing)),
+        filterBoth(rest, box => holdBoth(box, next, spacing)),
       );
       if (found !== 'none') return found;
     }
     return 'none';
   };
-  return grow([], ordered(besideAll(boxes, begun, spacing), spacing));
+  return grow([], inBothOrders(besideAll(boxes, begun, spacing), spacing));
 };

@@ -53,13 +53,13 @@ const inBands = <B extends Box>(boxes: readonly B[], { apart }: Spacing, turned:
 /** Boxes in two orders: along bands that run across, and along bands that run down. */
 export type Ordered<B extends Box> = readonly [readonly B[], readonly B[]];
 
-export const ordered = <B extends Box>(boxes: readonly B[], spacing: Spacing): Ordered<B> => [
+export const inBothOrders = <B extends Box>(boxes: readonly B[], spacing: Spacing): Ordered<B> => [
   inBands(boxes, spacing, false),
   inBands(boxes, spacing, true),
 ];
 
 /** The boxes that pass a test, in both orders. */
-export const those = <B extends Box>([across, down]: Ordered<B>, passes: (box: B) => boolean): Ordered<B> => [
+export const filterBoth = <B extends Box>([across, down]: Ordered<B>, passes: (box: B) => boolean): Ordered<B> => [
   across.filter(passes),
   down.filter(passes),
 ];

@@ -7,7 +7,7 @@ import { extremes, piecesOf } from './piece.js';
 import { middleOf, nearest, nearestIn } from './search.js';
 
 /** The limits that can be broken somewhere in the box of a region. Only these can be part of its border. */
-export const bordering = ({ box, fields }: Region): readonly Field[] => {
+export const breakableLimits = ({ box, fields }: Region): readonly Field[] => {
   const [width, height] = [box.right - box.x, box.below - box.y];
   const half = Math.sqrt(width * width + height * height) / 2;
   return fields.filter(field => slackAt(field, box.x + width / 2, box.y + height / 2) < half + 1);
@@ -24,7 +24,7 @@ const AROUND = 4;
 export const landmarks = (region: Region): readonly Point[] => {
   const { box } = region;
   if (box.right < box.x || box.below < box.y) return [];
-  const fields = bordering(region);
+  const fields = breakableLimits(region);
   const found = new Map<string, Point>();
   const take = (point: Point): void => {
     const [x, y] = [Math.round(point.x), Math.round(point.y)];

@@ -2,7 +2,7 @@ import type { PolygonShape, ScenePoint } from '../../scene.js';
 import type { Point } from '../outline.js';
 import { eachCrossing } from './crossing.js';
 import { slackAt } from './field.js';
-import { bordering } from './landmarks.js';
+import { breakableLimits } from './landmarks.js';
 import type { Region } from './limits.js';
 import { extremes, lengthOf, type Piece, piecesOf, placeOn, pointAt } from './piece.js';
 
@@ -39,7 +39,7 @@ const middleOf = (piece: Piece, from: Point, to: Point): Point => {
 
 /** The parts of the borders that are borders of the region, each with the region on its right hand. */
 const parts = (region: Region): Point[][] => {
-  const fields = bordering(region);
+  const fields = breakableLimits(region);
   const owned = fields.flatMap(field => piecesOf(field).map(piece => ({ piece, field })));
   const pieces = owned.map(({ piece }) => piece);
   const cuts = pieces.map(piece => [0, lengthOf(piece), ...extremes(piece).map(point => placeOn(piece, point))]);

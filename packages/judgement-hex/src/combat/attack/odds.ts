@@ -4,12 +4,12 @@ import {
   chain,
   compare,
   type Distribution,
+  distributionOf,
   expectation,
   expectationOf,
   type Fraction,
   faceCounts,
   map,
-  once,
   probabilityThat,
 } from '@rulewright/core/odds';
 import { effigyHealth, remainingHealth } from '../../hero-cards/reading/health.js';
@@ -51,7 +51,7 @@ export interface OddsOptions {
   readonly rerolls?: {
     /** Try Again, if the attacker's player may now (JHX-REROLL-001) and has the Fate. */
     readonly tryAgain?: boolean;
-    /** The number of dice that an ability lets the attacker re-roll, once, before Try Again (JHX-REROLL-006). */
+    /** The number of dice that an ability lets the attacker re-roll, distributionOf, before Try Again (JHX-REROLL-006). */
     readonly dice?: number;
   };
 }
@@ -161,7 +161,7 @@ const chooser = (
 
 /** The result of a roll if dice are rolled again wherever that is allowed and better. */
 const prospects = (table: Table, attack: AttackFacts, pool: number, { goal = 'damage', rerolls = {} }: OddsOptions) => {
-  const die = once(judgementDie(table));
+  const die = distributionOf(judgementDie(table));
   const chosen = chooser(table, attack, goal);
   const roll = (dice: number): Distribution<Counts> => faceCounts(die, dice);
   const better = (a: Distribution<AttackOutcome>, b: Distribution<AttackOutcome>): Distribution<AttackOutcome> =>
@@ -201,7 +201,7 @@ export const attackOdds = (table: Table, order: AttackOrder, options: OddsOption
   const attack = attackOf(table, order);
   const pool = dicePool(table, attack);
   const after = prospects(table, attack, pool.total, options);
-  const outcomes = chain(faceCounts(once(judgementDie(table)), pool.total), after);
+  const outcomes = chain(faceCounts(distributionOf(judgementDie(table)), pool.total), after);
   const struck = (blow: Blow): Fraction => probabilityThat(outcomes, outcome => outcome.blow === blow);
   const damage = map(outcomes, measures.damage);
   return {
