@@ -7,7 +7,7 @@ import type { JhxEdition } from '../vocabulary/edition.js';
 import type { Jhx } from '../vocabulary/index.js';
 import type { Recall } from '../vocabulary/procedures.js';
 import { orderAfterAll } from './attack/after-all.js';
-import { kept } from './kept.js';
+import { keptRules } from './kept.js';
 import { v11Numbers } from './numbers/numbers.js';
 import { v11Chosen, v11Defaults, v11Rulings } from './options.js';
 import { v11Proposals } from './proposals/index.js';
@@ -32,7 +32,7 @@ export const v11Edition: JhxEdition = /* @__PURE__ */ ((): JhxEdition => ({
     },
   }),
   numbers: v11Numbers,
-  keeps: kept,
+  keeps: keptRules,
   ground: inches,
   proposals: v11Proposals,
   rulings: v11Rulings,

@@ -7,7 +7,7 @@ import type { RuleId } from './rulebook/index.js';
  * The edition
  * carries the list, and the generated page of its rules prints it.
  */
-export const kept: Readonly<Partial<Record<RuleId, readonly BookRuleId[]>>> = {
+export const keptRules: Readonly<Partial<Record<RuleId, readonly BookRuleId[]>>> = {
   'JV11-COMM-001': ['JHX-ROUND-003'],
   'JV11-COMM-002': ['JHX-COMMUNION-001'],
   'JV11-COMM-003': ['JHX-COMMUNION-003'],

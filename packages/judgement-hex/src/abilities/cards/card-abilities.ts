@@ -4,13 +4,13 @@ import { isSpent, spendArtefact } from '../../beside-table/artefacts/holding.js'
 import { rerollable } from '../../combat/re-rolls/reroll.js';
 import { abilitiesOf, cardsOf, giftsOf, tokenAbilitiesOf } from '../../content/reading/walk.js';
 import { isThere } from '../../hero-cards/reading/field.js';
-import { type Waits, waits } from '../../hero-cards/reading/innate.js';
+import { type Waits, waitsForMoment } from '../../hero-cards/reading/innate.js';
 import { rememberMaster } from '../../match/masters.js';
 import { effigyOwner, playerOf } from '../../match/models.js';
 import { tableOf } from '../../match/table.js';
 import type { RuleId } from '../../rulebook/index.js';
 import { applyEffects } from '../../special-rules/effects/apply.js';
-import { allows, interruptLimit, isOwnTurn, useUp } from '../../special-rules/timing/limits.js';
+import { interruptLimit, isOwnTurn, limitAllows, useUp } from '../../special-rules/timing/limits.js';
 import { type Listener, listenersAt } from '../../special-rules/timing/listeners.js';
 import { windows } from '../../special-rules/timing/windows.js';
 import type { Cost, Effect, InnateAbility } from '../../vocabulary/ability.js';
@@ -23,7 +23,7 @@ import type { Table } from '../../vocabulary/table.js';
 import { decider } from '../effects/applying.js';
 import { canAfford, payCost } from '../effects/cost.js';
 import { targetsFrom, targetsOf } from '../effects/targets.js';
-import { isInAction, meets, subjectOf } from './trigger.js';
+import { isInAction, isTriggered, subjectOf } from './trigger.js';
 
 /** The target in a player's choice. */
 interface With {
@@ -81,9 +81,9 @@ const mayUse = (turn: Turn<Jhx>, one: Listener, moment: Moment): boolean => {
   const { ability, self } = one;
   const { when, limit, cost = free, effects } = ability;
   return (
-    meets(table, when, one, moment) &&
+    isTriggered(table, when, one, moment) &&
     mayChoose(turn, one) &&
-    allows(turn.state, limit, self, limitKey(one)) &&
+    limitAllows(turn.state, limit, self, limitKey(one)) &&
     canAfford(table, self, cost) &&
     !isUsedUp(table, one) &&
     effects.some(effect => canDo(table, one, moment, effect))
@@ -196,7 +196,7 @@ export const cardAbilities = (pack: ContentPack): readonly Ability<Jhx>[] => {
   const found = new Map<string, Ability<Jhx>>();
   const taken = new Set<string>();
   for (const { ability, monster } of innateIn(pack)) {
-    if (!waits(ability)) continue;
+    if (!waitsForMoment(ability)) continue;
     const { id, when } = ability;
     const compulsory = isCompulsory({ ability, monster });
     const key = `${when.window} ${id} ${compulsory}`;

@@ -69,7 +69,7 @@ const isSuch = ({ needs, attack: type }: Trigger, { attack }: Moment): boolean =
  * or side that the trigger names, be near enough, and be in an attack of the kind and outcome that the trigger needs.
  * Near a hex that is entered means: the step came into the trigger's area from outside (JHX-MOVE-018).
  */
-export const meets = (table: Table, trigger: Trigger, waiting: Waiting, moment: Moment): boolean => {
+export const isTriggered = (table: Table, trigger: Trigger, waiting: Waiting, moment: Moment): boolean => {
   if (trigger.window === 'before-round-1') return true;
   // In the Communion Phase each model has a moment of its own (JHX-ROUND-008), so that each listener acts once.
   if (ofTheRound.includes(trigger.window)) return moment.of === waiting.self;

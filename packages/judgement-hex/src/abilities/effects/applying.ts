@@ -16,7 +16,7 @@ export const ruleOf = ({ rule = 'JHX-ATTR-014' }: Applying): RuleId => rule;
  * The models that an effect happens to and that are still on the board. By default these are the targets;
  * where an ability has no target, its effects happen to the card's own model (JHX-GEN-001).
  */
-export const whom = (turn: Turn<Jhx>, applying: Applying, to: Whom = 'target'): readonly ModelId[] => {
+export const affectedModels = (turn: Turn<Jhx>, applying: Applying, to: Whom = 'target'): readonly ModelId[] => {
   const { self, target, targets, moment, trigger } = applying;
   const meant: Readonly<Record<Whom, readonly (ModelId | undefined)[]>> = {
     self: [self],

@@ -6,7 +6,7 @@ import type { Blow, JhxEvent } from '../../vocabulary/index.js';
 import { attackWindows } from '../../vocabulary/words.js';
 import { blowTally } from '../damage/blow.js';
 import { slay } from '../death/death.js';
-import { attackOf, begun } from '../declare/facts.js';
+import { attackOf, newAttack } from '../declare/facts.js';
 import { cancel, redirect } from '../declare/redirect.js';
 import { attacking, compelled, opened, rolling, type Staged, scenario, witness } from './scenario-words.js';
 
@@ -63,7 +63,7 @@ scenario(
 
 test('it begins with nothing rolled, chosen or dealt [JHX-ATTACK-003]', () => {
   const order = { attacker: 'A', target: 'b', weapon: 'blade', kind: 'action', ap: 1 } as const;
-  expect(begun(attackOf(laidOut(duel, { active: 'A' }).table, order))).toMatchObject({
+  expect(newAttack(attackOf(laidOut(duel, { active: 'A' }).table, order))).toMatchObject({
     declared: 'b',
     extraDice: 0,
     dice: [],

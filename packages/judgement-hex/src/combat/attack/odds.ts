@@ -24,7 +24,7 @@ import { attackOf } from '../declare/facts.js';
 import type { AttackOrder } from '../declare/order.js';
 import { blowOf, diceChoices } from '../dice/choices.js';
 import { judgementDie } from '../dice/dice.js';
-import { dealingMost } from '../dice/monster-dice.js';
+import { mostDamaging } from '../dice/monster-dice.js';
 import { dicePool } from '../dice-pool/pool.js';
 import { rerollable } from '../re-rolls/reroll.js';
 import { whoMayTryAgain } from '../re-rolls/try-again.js';
@@ -51,7 +51,7 @@ export interface OddsOptions {
   readonly rerolls?: {
     /** Try Again, if the attacker's player may now (JHX-REROLL-001) and has the Fate. */
     readonly tryAgain?: boolean;
-    /** The number of dice that an ability lets the attacker re-roll, distributionOf, before Try Again (JHX-REROLL-006). */
+    /** The number of dice that an ability lets the attacker re-roll, once, before Try Again (JHX-REROLL-006). */
     readonly dice?: number;
   };
 }
@@ -150,7 +150,7 @@ const chooser = (
   const isMonster = modelOf(table.state, attack.attacker).kind === 'monster';
   return remembered(faces => {
     const all = diceChoices(table, { dice: listed(faces), kind: attack.kind });
-    const choices = isMonster ? [dealingMost(all, hits => damage[hits] ?? 0)] : all;
+    const choices = isMonster ? [mostDamaging(all, hits => damage[hits] ?? 0)] : all;
     const [first, ...others] = choices.map(({ hits, symbols }) => certain(outcomeOf(hits, symbols)));
     return others.reduce(
       (best, choice) => (isBetter(goal, choice, best) ? choice : best),

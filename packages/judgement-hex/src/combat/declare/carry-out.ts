@@ -7,7 +7,7 @@ import { endMoment } from '../../special-rules/conditions/inflict.js';
 import { openAt } from '../../special-rules/timing/windows.js';
 import type { Attack } from '../../vocabulary/attack.js';
 import type { Jhx } from '../../vocabulary/index.js';
-import { attackOf, begun } from './facts.js';
+import { attackOf, newAttack } from './facts.js';
 import type { AttackOrder } from './order.js';
 
 /**
@@ -22,7 +22,7 @@ export const isOver = (turn: Turn<Jhx>, { attacker, target, struck, cancelled }:
  * `attackRefusal`. The steps are those of the edition's attack procedure: see `attackProcedure`.
  */
 export function* carryOut(turn: Turn<Jhx>, order: AttackOrder): Rule<Attack> {
-  const attack = begun(attackOf(tableOf(turn), order));
+  const attack = newAttack(attackOf(tableOf(turn), order));
   const since = turn.state.nextId;
   yield* perform(turn, editionOf(turn).procedures.attack, attack, isOver);
   // An effect that began before an attack inside another lasts for the outer attack (JHX-INTERRUPT-008).

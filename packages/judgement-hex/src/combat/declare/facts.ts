@@ -12,7 +12,7 @@ export const attackOf = (table: Table, order: AttackOrder): AttackFacts => {
 };
 
 /** An attack that begins: nothing is rolled yet. */
-export const begun = (facts: AttackFacts): Attack => ({
+export const newAttack = (facts: AttackFacts): Attack => ({
   ...facts,
   declared: facts.target,
   pool: null,

@@ -15,7 +15,7 @@ const isHit = (face: JudgementFace): boolean => face === 'hit' || face === 'both
 const isSymbol = (face: JudgementFace): boolean => face === 'manoeuvre' || face === 'both';
 
 /** The result of some dice of a roll: a die that shows both counts for both (JHX-DICE-006, JHX-DICE-013). */
-export const chosenFrom = (faces: readonly JudgementFace[], dice: readonly number[]): Chosen => {
+export const resultOfDice = (faces: readonly JudgementFace[], dice: readonly number[]): Chosen => {
   const used = dice.flatMap(place => faces[place] ?? []);
   return { dice, hits: used.filter(isHit).length, symbols: used.filter(isSymbol).length };
 };
@@ -50,7 +50,7 @@ export const diceChoices = (
       if (hits - doubles > hit.length) continue;
       for (let others = Math.min(mostDice - hits, manoeuvre.length); others >= 0; others--) {
         const used = [...both.slice(0, doubles), ...hit.slice(0, hits - doubles), ...manoeuvre.slice(0, others)];
-        const choice = chosenFrom(
+        const choice = resultOfDice(
           dice,
           used.sort((a, b) => a - b),
         );

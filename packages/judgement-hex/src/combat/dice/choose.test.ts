@@ -3,7 +3,7 @@ import { hexNumbers } from '../../rulebook/hex-numbers.js';
 import { faces, laidOut } from '../../testing/index.js';
 import type { AttackKind } from '../../vocabulary/index.js';
 import type { JudgementFace } from '../../vocabulary/words.js';
-import { blowOf, chosenFrom, diceChoices } from './choices.js';
+import { blowOf, diceChoices, resultOfDice } from './choices.js';
 import { judgementDie } from './dice.js';
 
 const choices = (text: string, kind: AttackKind = 'action'): string[] =>
@@ -20,8 +20,8 @@ test('a Judgement die has six faces of four kinds, or those of the option [JHX-D
 });
 
 test('a die that shows both counts for both [JHX-DICE-006, JHX-DICE-013]', () => {
-  expect(chosenFrom(faces('hmb.'), [0, 1, 2, 3])).toEqual({ dice: [0, 1, 2, 3], hits: 2, symbols: 2 });
-  expect(chosenFrom(faces('hmb.'), [2])).toEqual({ dice: [2], hits: 1, symbols: 1 });
+  expect(resultOfDice(faces('hmb.'), [0, 1, 2, 3])).toEqual({ dice: [0, 1, 2, 3], hits: 2, symbols: 2 });
+  expect(resultOfDice(faces('hmb.'), [2])).toEqual({ dice: [2], hits: 1, symbols: 1 });
 });
 
 test('one, two and three Hits are a Glancing, a Solid and a Critical Blow, none is none [JHX-DICE-008, JHX-DICE-009, JHX-DICE-010, JHX-DICE-011]', () => {
@@ -62,7 +62,7 @@ test('the choices are those of all sets of at most three dice that no other beat
     for (let set = 0; set < 2 ** text.length; set++) {
       const dice = rolled.flatMap((_, place) => ((set >> place) & 1 ? [place] : []));
       if (dice.length > 3) continue;
-      const { hits, symbols } = chosenFrom(rolled, dice);
+      const { hits, symbols } = resultOfDice(rolled, dice);
       most.set(hits, Math.max(most.get(hits) ?? 0, symbols));
     }
     const expected = [...most].sort(([a], [b]) => b - a).map(([hits, symbols]) => `${hits}/${symbols}`);

@@ -4,7 +4,7 @@ import { tableOf } from '../../match/table.js';
 import type { RuleId } from '../../rulebook/index.js';
 import type { Attack } from '../../vocabulary/attack.js';
 import type { Blow, Jhx } from '../../vocabulary/index.js';
-import { blowOf, chosenFrom, diceChoices } from './choices.js';
+import { blowOf, diceChoices, resultOfDice } from './choices.js';
 import { monsterDice } from './monster-dice.js';
 
 const blowRules: { readonly [B in NonNullable<Blow> | 'none']: RuleId } = {
@@ -23,7 +23,7 @@ export function* chooseDice(turn: Turn<Jhx>, attack: Attack): Rule {
     player === null
       ? monsterDice(tableOf(turn), attack)
       : yield* decideUnlessForced(turn, { by: player, kind: 'dice', rule: 'JHX-DICE-006', options: choices, about });
-  const { hits, symbols } = chosenFrom(attack.dice, dice);
+  const { hits, symbols } = resultOfDice(attack.dice, dice);
   attack.blow = blowOf(hits);
   attack.symbols = symbols;
   const faces = dice.flatMap(place => attack.dice[place] ?? []);

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { hexNumbers } from '../../rulebook/hex-numbers.js';
 import { armed, faces, laidOut, plainHero, suffering, weapon } from '../../testing/index.js';
-import { attackOf, begun } from '../declare/facts.js';
+import { attackOf, newAttack } from '../declare/facts.js';
 import { diceChoices } from './choices.js';
-import { dealingMost, monsterDice } from './monster-dice.js';
+import { monsterDice, mostDamaging } from './monster-dice.js';
 
 /** The dice that a Monster takes of a roll, with a weapon of such damage: glancing, solid, critical. */
 const taken = (roll: string, damage: readonly [number, number, number]): string => {
   const dice = [...faces(roll)];
-  const { dice: places } = dealingMost(
+  const { dice: places } = mostDamaging(
     diceChoices({ numbers: hexNumbers }, { dice, kind: 'monster' }),
     hits => [0, ...damage][hits] ?? 0,
   );
@@ -41,7 +41,7 @@ test('the damage is what the target would take: freeze and RES are in it [JHX-MO
       ...lay,
     });
     const order = { attacker: 'm', target: 'A', weapon: 'club', kind: 'monster', ap: 0 } as const;
-    return monsterDice(table, { ...begun(attackOf(table, order)), dice: [...faces('hhhm')] });
+    return monsterDice(table, { ...newAttack(attackOf(table, order)), dice: [...faces('hhhm')] });
   };
   expect(taking(1)).toEqual([0, 1, 2]);
   // Nothing gets through: then the symbol counts.

@@ -8,7 +8,7 @@ import { blowOf, type Chosen, diceChoices } from './choices.js';
  *
  * @param damage the damage of a number of Hits
  */
-export const dealingMost = (choices: readonly Chosen[], damage: (hits: number) => number): Chosen => {
+export const mostDamaging = (choices: readonly Chosen[], damage: (hits: number) => number): Chosen => {
   const [first = { dice: [], hits: 0, symbols: 0 }, ...others] = choices;
   return others.reduce((best, choice) => {
     const more = damage(choice.hits) - damage(best.hits) || choice.symbols - best.symbols;
@@ -18,4 +18,5 @@ export const dealingMost = (choices: readonly Chosen[], damage: (hits: number) =
 
 /** The places of the dice that a Monster's attack uses, without a player's choice (JHX-MONSTER-049, JHX-MONSTER-055). */
 export const monsterDice = (table: Table, attack: Attack): readonly number[] =>
-  dealingMost(diceChoices(table, attack), hits => blowTally(table, attack, blowOf(hits), attack.resistance).total).dice;
+  mostDamaging(diceChoices(table, attack), hits => blowTally(table, attack, blowOf(hits), attack.resistance).total)
+    .dice;

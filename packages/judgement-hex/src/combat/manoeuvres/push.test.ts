@@ -8,7 +8,7 @@ import { as, card, column, type LaidOut, laidOut, plainHero } from '../../testin
 import type { CommonAbility } from '../../vocabulary/ability.js';
 import type { Attack } from '../../vocabulary/attack.js';
 import type { PushChoice } from '../../vocabulary/index.js';
-import { attackOf, begun } from '../declare/facts.js';
+import { attackOf, newAttack } from '../declare/facts.js';
 import { pushes, pushPrice } from './push.js';
 
 /** A corridor: `A` next to `b`, two free hexes behind it, one behind `A`. */
@@ -29,7 +29,7 @@ const waysOf = (
 ) => {
   const laid = laidOut(drawing, { active: 'A', ...lay });
   const { table } = laid;
-  const attack: Attack = { ...begun(attackOf(table, { attacker: 'A', target, weapon, kind, ap })), symbols };
+  const attack: Attack = { ...newAttack(attackOf(table, { attacker: 'A', target, weapon, kind, ap })), symbols };
   const names = ['1', '2', '3', 'A', 'b'].filter(name => drawing.includes(name));
   const nameOf = (cell: number | undefined): string => names.find(name => laid.cell(name) === cell) ?? '?';
   const end = (model: string, how: PushChoice['target']): string => {

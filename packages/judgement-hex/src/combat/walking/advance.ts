@@ -15,7 +15,7 @@ import { strikersAt } from '../parting-blows/strikers.js';
 import { rollMov } from './mov.js';
 import { paceNow, sprint } from './pace.js';
 import { type Stride, takeStep } from './stride.js';
-import { cutShort, land } from './walk.js';
+import { completeMovement, cutMovementShort } from './walk.js';
 
 /** An Advance to be made. */
 export interface AdvanceOrder {
@@ -99,7 +99,9 @@ function* goStepByStep(turn: Turn<Jhx>, advance: Advance): Rule {
 function* end(turn: Turn<Jhx>, advance: Advance): Rule {
   const { model, cut, path, aloft } = advance;
   advance.came =
-    cut === undefined ? yield* land(turn, model, path, aloft) : yield* cutShort(turn, model, cut, path, aloft);
+    cut === undefined
+      ? yield* completeMovement(turn, model, path, aloft)
+      : yield* cutMovementShort(turn, model, cut, path, aloft);
 }
 
 /** The steps of an Advance. */

@@ -75,7 +75,7 @@ const firstStop = (turn: Turn<Jhx>, { model, to, motion, path, step }: Stride): 
  * The model is in a new hex, and abilities react to that (JHX-INTERRUPT-013). Where something acts during a long step,
  * the model first goes to that place, and then on if nothing stops it.
  */
-export function* enter(turn: Turn<Jhx>, stride: Stride): Rule<Walked> {
+export function* enterPlace(turn: Turn<Jhx>, stride: Stride): Rule<Walked> {
   let { path, step } = stride;
   for (;;) {
     const stop = firstStop(turn, { ...stride, path, step });
@@ -109,7 +109,7 @@ export function* takeStep(turn: Turn<Jhx>, stride: Stride): Rule<Walked> {
     if (now) return now;
     if (onBoard(turn.state, model)?.at !== from) return 'blocked';
     if (to !== stride.to) path = [...path.slice(0, step), to, ...path.slice(step)];
-    const came = yield* enter(turn, { ...stride, to, path, step });
+    const came = yield* enterPlace(turn, { ...stride, to, path, step });
     if (came !== 'done' || (to !== stride.to && stride.mayGoOn?.() === false)) return came;
     step += 1;
   }

@@ -7,17 +7,17 @@ import type { RuleId } from '../../rulebook/index.js';
 import type { Jhx, ModelId } from '../../vocabulary/index.js';
 import type { Motion, OwnMotion, Walked } from '../../vocabulary/motion.js';
 import type { Heading, Place } from '../../vocabulary/place.js';
-import { endMovement, enter, takeStep } from './stride.js';
+import { endMovement, enterPlace, takeStep } from './stride.js';
 import { touchDown } from './treacherous-ground.js';
 
 /** The end of a movement that was not cut short: a flying model comes down. */
-export function* land(turn: Turn<Jhx>, id: ModelId, path: readonly Place[], aloft: boolean): Rule<Walked> {
+export function* completeMovement(turn: Turn<Jhx>, id: ModelId, path: readonly Place[], aloft: boolean): Rule<Walked> {
   if (aloft && path.length > 1) yield* touchDown(turn, id);
   return endMovement(turn, id, onBoard(turn.state, id) ? 'done' : 'killed', path);
 }
 
 /** The end of a movement that was cut short: a flying model that has left its first hex comes down where it is (JHX-MOVE-017). */
-export function* cutShort(
+export function* cutMovementShort(
   turn: Turn<Jhx>,
   id: ModelId,
   came: Walked,
@@ -51,9 +51,9 @@ export function* walkAlong(
     const rule = motionRules[motion];
     const came = blocked ? 'blocked' : yield* takeStep(turn, { model, to, motion, path, step, by: null, rule });
     if (came === 'done') continue;
-    return yield* cutShort(turn, model, came, gone, aloft);
+    return yield* cutMovementShort(turn, model, came, gone, aloft);
   }
-  return yield* land(turn, model, path, aloft);
+  return yield* completeMovement(turn, model, path, aloft);
 }
 
 /**
@@ -74,7 +74,7 @@ export function* place(
   if (from === to) return 'done';
   if (fieldOf(table).landingRefusal(piece, to, motion)) return 'blocked';
   const by = move.by === model ? null : move.by;
-  return yield* enter(turn, { model, to, motion, path: [from, to], step: 1, by, rule: 'JHX-MOVE-012' });
+  return yield* enterPlace(turn, { model, to, motion, path: [from, to], step: 1, by, rule: 'JHX-MOVE-012' });
 }
 
 /**
@@ -105,7 +105,7 @@ export function* push(
     if (to === undefined) return path.length > hexes ? 'done' : 'blocked';
     path.push(to);
     const step = path.length - 1;
-    const came = yield* enter(turn, { model, to, motion: 'push', path, step, by, rule: 'JHX-MAN-012' });
+    const came = yield* enterPlace(turn, { model, to, motion: 'push', path, step, by, rule: 'JHX-MAN-012' });
     if (came !== 'done') return came;
   }
 }

@@ -47,7 +47,7 @@ import {
 /** A distance in hexes: no board is wider than 21. */
 const hexes: Read<number> = whole(0, 40);
 /** A count of something that is at least one. */
-export const some: Read<number> = whole(1, 100);
+export const atLeastOne: Read<number> = whole(1, 100);
 /** An attack type. */
 export const attackType: Read<(typeof attackTypes)[number]> = word(attackTypes, 'unknown-attack-type');
 const race = word(races, 'unknown-race');
@@ -55,7 +55,7 @@ const condition = key(conditions, 'unknown-condition');
 const modelTypes = [...races, ...heroClasses, 'defender', 'summoned'] as const;
 const modelType: Read<ModelType> = word(modelTypes, 'unknown-model-type');
 
-const armourPiercing = v.strictObject({ id: v.literal('armour-piercing'), amount: some });
+const armourPiercing = v.strictObject({ id: v.literal('armour-piercing'), amount: atLeastOne });
 
 /** A common ability, with what it needs. */
 export const commonAbility: Read<CommonAbility> = v.variant(
@@ -63,9 +63,9 @@ export const commonAbility: Read<CommonAbility> = v.variant(
   [
     v.strictObject({ id: key(plainAbilities, 'unknown-ability') }),
     armourPiercing,
-    v.strictObject({ id: v.literal('explode'), amount: some }),
-    v.strictObject({ id: v.literal('leech'), amount: some }),
-    v.strictObject({ id: v.literal('regeneration'), amount: some }),
+    v.strictObject({ id: v.literal('explode'), amount: atLeastOne }),
+    v.strictObject({ id: v.literal('leech'), amount: atLeastOne }),
+    v.strictObject({ id: v.literal('regeneration'), amount: atLeastOne }),
     v.strictObject({ id: v.literal('animosity'), against: modelType }),
     v.strictObject({ id: v.literal('enmity'), race }),
     v.strictObject({
@@ -87,11 +87,11 @@ export const weaponAbility: Read<WeaponAbility> = v.variant(
 
 const amount: Read<Amount> = v.union(
   [
-    some,
+    atLeastOne,
     v.strictObject({
       die: word(['D2', 'D3', 'D6'], 'unknown-die'),
       count: whole(1, 20),
-      plus: maybe(some),
+      plus: maybe(atLeastOne),
     }),
   ],
   'bad-amount',
@@ -140,7 +140,7 @@ const effect: Read<Effect> = v.variant(
       op: v.literal('damage'),
       amount,
       true: maybe(flag),
-      piercing: maybe(some),
+      piercing: maybe(atLeastOne),
       to,
     }),
     v.strictObject({ op: v.literal('heal'), amount: v.union([v.literal('all'), amount], 'bad-amount'), to }),
@@ -148,7 +148,7 @@ const effect: Read<Effect> = v.variant(
     v.strictObject({ op: v.literal('condition'), condition, to }),
     v.strictObject({
       op: v.literal('cleanse'),
-      count: v.union([v.literal('all'), some], 'bad-amount'),
+      count: v.union([v.literal('all'), atLeastOne], 'bad-amount'),
       of: maybe(set(condition, 1)),
       to,
     }),
@@ -181,7 +181,7 @@ const effect: Read<Effect> = v.variant(
     v.strictObject({ op: v.literal('gain'), ability: commonAbility, until: maybe(until), to }),
     v.strictObject({
       op: v.literal('reroll'),
-      dice: v.union([v.literal('all'), some], 'bad-amount'),
+      dice: v.union([v.literal('all'), atLeastOne], 'bad-amount'),
       whose: word(['own', 'enemy'], 'unknown-side'),
     }),
     v.strictObject({ op: v.literal('redirect') }),
@@ -197,7 +197,7 @@ const effect: Read<Effect> = v.variant(
     v.strictObject({
       op: v.literal('token'),
       token: id,
-      count: maybe(some),
+      count: maybe(atLeastOne),
       within: maybe(hexes),
       until: maybe(until),
       to,
@@ -242,7 +242,7 @@ const cost: Read<Cost> = v.pipe(
   v.strictObject({
     ap: maybe(whole(0, 10)),
     fate: maybe(whole(0, 100)),
-    counters: maybe(v.strictObject({ token: id, count: some })),
+    counters: maybe(v.strictObject({ token: id, count: atLeastOne })),
   }),
 );
 const limit = maybe(word(['once-per-activation', 'once-per-round', 'once-per-game'], 'unknown-limit'));

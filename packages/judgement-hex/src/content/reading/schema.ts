@@ -30,12 +30,12 @@ import type {
 import { heroClasses, judgementFaces, plainAbilities, races } from '../../vocabulary/words.js';
 import {
   ability,
+  atLeastOne,
   attackType,
   bonus,
   bonusFields,
   commonAbility,
   innateAbility,
-  some,
   someEffects,
   target,
   weaponAbility,
@@ -56,10 +56,10 @@ const mode: Read<Mode> = v.strictObject({
   draftPool: whole(1, 40),
   effigy: v.strictObject({
     health,
-    decay: v.strictObject({ round: some, by: fate }),
+    decay: v.strictObject({ round: atLeastOne, by: fate }),
     common: list(v.strictObject({ id: key(plainAbilities, 'unknown-ability') })),
   }),
-  lastRound: some,
+  lastRound: atLeastOne,
   monstersAttackEffigies: flag,
 });
 
@@ -174,7 +174,7 @@ const token = v.strictObject({
   name: text,
   source: text,
   kind: word(['icon', 'counter'], 'unknown-kind'),
-  most: maybe(some),
+  most: maybe(atLeastOne),
   abilities: maybe(list(innateAbility)),
 });
 

@@ -8,7 +8,7 @@ import type { Motion } from '../../vocabulary/motion.js';
 import type { Piece } from '../../vocabulary/piece.js';
 import type { Footing, Place } from '../../vocabulary/place.js';
 import { deploymentZone } from './deployment/zones.js';
-import { EQUAL, far, INCH, within } from './measure/distance.js';
+import { areWithin, EQUAL, gapBetween, INCH } from './measure/distance.js';
 import { discsOf } from './measure/footing.js';
 import { isPlace, placeAt, pointOf } from './measure/place.js';
 import { lengthOf, sweptOn } from './movement/leg.js';
@@ -49,18 +49,18 @@ export abstract class InchesGround implements SeenGround {
   }
 
   far(a: Footing, b: Footing): number {
-    return far(a, b) / INCH;
+    return gapBetween(a, b) / INCH;
   }
 
   /** As far as distances are told apart (JV11-BASE-006). */
   nearest<F extends Footing>(to: Footing, among: readonly F[]): readonly F[] {
-    const gaps = among.map(one => far(one, to));
+    const gaps = among.map(one => gapBetween(one, to));
     const least = Math.min(...gaps);
     return among.filter((_, at) => (gaps[at] ?? least) - least <= EQUAL);
   }
 
   within(lengths: number, a: Footing, b: Footing): boolean {
-    return within(lengths, a, b);
+    return areWithin(lengths, a, b);
   }
 
   /**
@@ -69,9 +69,9 @@ export abstract class InchesGround implements SeenGround {
    */
   entersArea(lengths: number, of: Footing, mover: Footing, from: Place, to: Place, motion?: Motion): boolean {
     const at = (cell: Place): Footing => ({ ...mover, cells: [cell] });
-    if (!isPlace(to) || (isPlace(from) && within(lengths, of, at(from)))) return false;
+    if (!isPlace(to) || (isPlace(from) && areWithin(lengths, of, at(from)))) return false;
     const jumps = motion === 'place' || motion === 'throw' || motion === 'recall' || !isPlace(from);
-    if (jumps) return within(lengths, of, at(to));
+    if (jumps) return areWithin(lengths, of, at(to));
     const swept = sweptOn({ from: pointOf(from), to: pointOf(to), radius: mover.radius ?? 0 });
     return discsOf(of).some(base => gap(base, swept) <= lengths * INCH + EQUAL);
   }

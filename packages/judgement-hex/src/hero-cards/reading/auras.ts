@@ -55,7 +55,7 @@ export const aurasNow = (table: Table): readonly Aura[] => {
 const everyKind: NonNullable<Target['kinds']> = ['hero', 'summoned', 'monster'];
 
 /** True if an aura reaches a model. */
-export const covers = (
+export const reachesModel = (
   table: Table,
   { ability: { target }, at, player, from }: Aura,
   model: Model & { readonly at: Place },

@@ -18,7 +18,7 @@ import type {
 import type { Table } from '../../vocabulary/table.js';
 import type { Race, WindowId } from '../../vocabulary/words.js';
 import type { GivenAbility, GivenBonus, OwnAbility } from './given.js';
-import { type InForce, onItself, type Radiating, radiates, type Waits, waits } from './innate.js';
+import { type InForce, onItself, type Radiating, radiates, type Waits, waitsForMoment } from './innate.js';
 import { undead } from './undead.js';
 
 const entry = <T>(of: Readonly<Record<string, T>>, id: string, kind: string): T => {
@@ -148,7 +148,7 @@ type Waiting = Readonly<Partial<Record<WindowId, readonly OwnAbility<Waits>[]>>>
 const waitingAmong = (abilities: readonly OwnAbility[]): Waiting => {
   const waiting: Partial<Record<WindowId, OwnAbility<Waits>[]>> = {};
   for (const one of abilities) {
-    if (!isOf(one, waits)) continue;
+    if (!isOf(one, waitsForMoment)) continue;
     const { window } = one.ability.when;
     waiting[window] ??= [];
     waiting[window].push(one);

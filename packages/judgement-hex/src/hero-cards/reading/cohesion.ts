@@ -21,9 +21,9 @@ export const inCohesion = (table: Table, model: Model): boolean => {
 };
 
 /** The other models of a model's unit that are on the board; empty for a model of no unit. */
-export const mates = ({ state }: Pick<Table, 'state'>, { id, unit }: Model): readonly Model[] =>
+export const unitMates = ({ state }: Pick<Table, 'state'>, { id, unit }: Model): readonly Model[] =>
   standing(state).filter(one => unit !== null && one.unit === unit && one.id !== id);
 
 /** The ones of these that are in cohesion. */
 export const companyOf = (table: Table, model: Model): readonly Model[] =>
-  mates(table, model).filter(one => inCohesion(table, one));
+  unitMates(table, model).filter(one => inCohesion(table, one));

@@ -10,7 +10,8 @@ export const radiates = (ability: Ability): ability is Radiating =>
 /** An innate ability that waits for a moment; other innate abilities are always in force. */
 export type Waits = InnateAbility & { readonly when: Trigger };
 
-export const waits = (ability: Ability): ability is Waits => ability.kind === 'innate' && ability.when !== undefined;
+export const waitsForMoment = (ability: Ability): ability is Waits =>
+  ability.kind === 'innate' && ability.when !== undefined;
 
 /** An effect on a model of an ability that is always in force. */
 export interface InForce {

@@ -53,7 +53,7 @@ const consequences: readonly Consequence[] = [
  * The consequences of a death happen one after another: in their order here or, by the option `deathTriggers`, in the
  * active player's order.
  */
-export function* follow(turn: Turn<Jhx>, death: Death): Rule {
+export function* resolveConsequences(turn: Turn<Jhx>, death: Death): Rule {
   if (turn.options.deathTriggers === 'harvest-first') {
     for (const { steps } of consequences) yield* perform(turn, steps, death);
     return;

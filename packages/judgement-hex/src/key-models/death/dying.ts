@@ -4,7 +4,7 @@ import { endLasting } from '../../special-rules/conditions/lasting.js';
 import type { Death } from '../../vocabulary/death.js';
 import type { Jhx } from '../../vocabulary/index.js';
 import { coalesceIcon } from '../demons/coalesce.js';
-import { follow } from './consequences.js';
+import { resolveConsequences } from './consequences.js';
 
 /** The tokens on the model go with it. */
 const leaveTheBoard = (turn: Turn<Jhx>, { victim: { id, at, kind }, by }: Death): void => {
@@ -34,5 +34,5 @@ const endWithOwner = (turn: Turn<Jhx>, { victim: { id } }: Death): void => {
 export const deathProcedure: Procedure<Jhx, Death> = procedure('death', [
   step('JHX-DEATH-003', 'leave the board', leaveTheBoard),
   step('JHX-DEATH-007', 'its effects elsewhere in play', endWithOwner),
-  step('JHX-DEATH-004', 'its consequences', follow),
+  step('JHX-DEATH-004', 'its consequences', resolveConsequences),
 ]);

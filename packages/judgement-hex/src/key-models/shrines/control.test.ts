@@ -3,7 +3,7 @@ import { fieldOf, pieceOf } from '../../hero-cards/reading/field.js';
 import { hexNumbers } from '../../rulebook/hex-numbers.js';
 import { type LaidOut, laidOut, plainHero, suffering } from '../../testing/index.js';
 import { controllersOf, shrinesOf } from './control.js';
-import { holding, isOnCentreLine, rewardOf } from './reward.js';
+import { isOnCentreLine, kindOfHolders, rewardOf } from './reward.js';
 
 const cards = {
   heroes: { ghoul: { ...plainHero, common: [{ id: 'soulless' }] } },
@@ -63,7 +63,7 @@ test('Soulless Heroes control but do not contest; on both sides both control [JH
 test('with an ordinary Hero besides, a Shrine is not held by Soulless ones alone [JHX-ABILITY-076]', () => {
   const held = (lay: LaidOut) => {
     const { table } = laidOut('A     B\n   $', { cards, ...lay });
-    return shrinesOf(table).map(shrine => holding(table, shrine, 'p1'));
+    return shrinesOf(table).map(shrine => kindOfHolders(table, shrine, 'p1'));
   };
   expect([held({}), held(ghouls('A')), held(ghouls('A', 'B'))]).toEqual([['others'], ['others'], ['soulless']]);
   expect(held({ models: { A: { kind: 'summoned' }, B: { kind: 'summoned' } } })).toEqual(['nobody']);

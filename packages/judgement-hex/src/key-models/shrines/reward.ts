@@ -33,7 +33,7 @@ export const rewardOf = (table: Table, shrine: Shrine, player: PlayerId): Reward
  * The kind of Heroes that hold a Shrine for a player: nobody, only Soulless Heroes, which bring no Fate
  * (JHX-ABILITY-076), or others too.
  */
-export const holding = (table: Table, shrine: Shrine, player: PlayerId): 'nobody' | 'soulless' | 'others' => {
+export const kindOfHolders = (table: Table, shrine: Shrine, player: PlayerId): 'nobody' | 'soulless' | 'others' => {
   const controllers = controllersOf(table, shrine, player);
   if (controllers.length === 0) return 'nobody';
   return controllers.every(model => hasCommon(table, model, 'soulless')) ? 'soulless' : 'others';

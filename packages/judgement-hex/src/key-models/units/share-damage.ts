@@ -10,7 +10,7 @@ import {
 } from '@rulewright/core';
 import { dealDamageTogether, type Harm } from '../../combat/damage/damage.js';
 import { heal, healingRefusal } from '../../combat/damage/healing.js';
-import { companyOf, inCohesion, mates } from '../../hero-cards/reading/cohesion.js';
+import { companyOf, inCohesion, unitMates } from '../../hero-cards/reading/cohesion.js';
 import { remainingHealth } from '../../hero-cards/reading/health.js';
 import { onBoard, playerOf } from '../../match/models.js';
 import { tableOf } from '../../match/table.js';
@@ -59,7 +59,7 @@ const sharingsNow = (table: Table, hurt: Hurt): readonly JhxChoices['share'][] =
   const model = onBoard(table.state, hurt.of);
   if (!model || model.unit === null || !inCohesion(table, model)) return [];
   if (playerOf(table.state, hurt.by) === model.player) return [];
-  const others = table.options.shareDamageWith === 'unit' ? mates(table, model) : companyOf(table, model);
+  const others = table.options.shareDamageWith === 'unit' ? unitMates(table, model) : companyOf(table, model);
   return sharings(table, mostToShare(table, model, hurt), others);
 };
 

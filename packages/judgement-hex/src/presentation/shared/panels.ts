@@ -21,7 +21,7 @@ export const colorOf = ({ players }: Pick<JhxState, 'players'>, player: string |
   player === null ? 'hostile' : player === players[0] ? 'player1' : 'player2';
 
 /** The letters of a name on a token: `Brannoc Vell` as `BV`, `Gloom` as `Glo`. */
-export const short = (name: string): string => {
+export const tokenLetters = (name: string): string => {
   const words = name.split(/[^A-Za-z]+/).filter(Boolean);
   return words.length > 1
     ? words
@@ -83,7 +83,7 @@ const rowOf = (table: Table, model: Model, names: Names): SceneRow => {
   const text = factsOf(table, model, names).join(', ');
   return {
     id: model.id,
-    sign: short(cardOf(table, model).name),
+    sign: tokenLetters(cardOf(table, model).name),
     label: cardOf(table, model).name,
     health: { value: model.diedIn === null ? Math.max(0, baseHealth(table, model)) : 0, max },
     ...(marks.length > 0 ? { marks } : {}),

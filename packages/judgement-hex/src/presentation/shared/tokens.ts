@@ -7,7 +7,7 @@ import type { JhxState, Model } from '../../vocabulary/index.js';
 import type { Table } from '../../vocabulary/table.js';
 import type { ConditionId } from '../../vocabulary/words.js';
 import type { Names } from '../words/names.js';
-import { colorOf, conditionsOn, short } from './panels.js';
+import { colorOf, conditionsOn, tokenLetters } from './panels.js';
 
 const letters: Readonly<Record<ConditionId, string>> = {
   curse: 'Cu',
@@ -50,7 +50,7 @@ export const tokenOf = (table: Table, model: Model, names: Names): Omit<SceneTok
     id: model.id,
     form: model.kind === 'monster' ? 'pawn' : 'disc',
     picture: `model:${model.card}`,
-    label: short(cardOf(table, model).name),
+    label: tokenLetters(cardOf(table, model).name),
     title,
     color: colorOf(state, model.player),
     active: inActivation(state, model),
@@ -69,7 +69,7 @@ export const iconOf = (
   kind: 'token',
   id,
   form: 'pill',
-  label: short(token.replaceAll('-', ' ')),
+  label: tokenLetters(token.replaceAll('-', ' ')),
   title: names.phrases.named(token),
   color: colorOf(state, player),
 });

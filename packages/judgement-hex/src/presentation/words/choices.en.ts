@@ -1,6 +1,6 @@
 import type { Words } from '@rulewright/core';
 import { type About, aboutOf, choicesWith, count, titled } from '@rulewright/core/words';
-import { blowOf, chosenFrom } from '../../combat/dice/choices.js';
+import { blowOf, resultOfDice } from '../../combat/dice/choices.js';
 import type { Effect } from '../../vocabulary/ability.js';
 import type {
   Blow,
@@ -78,7 +78,7 @@ const dice = (choice: readonly number[], about: About): string => {
   const faces = facesOf(about);
   if (choice.length === 0) return 'None';
   if (faces.length === 0) return `Dice ${choice.map(place => place + 1).join(', ')}`;
-  const { hits, symbols } = chosenFrom(faces, choice);
+  const { hits, symbols } = resultOfDice(faces, choice);
   const named = choice.map(place => faceInWords(faces[place] ?? `die ${place + 1}`)).join(', ');
   return `${named}: ${diceInWords(blowOf(hits), symbols)}`;
 };

@@ -9,7 +9,7 @@ import { type ActionKind, actionKind, type ChoiceOf } from '../../match/action-k
 import { modelOf } from '../../match/models.js';
 import { tableOf } from '../../match/table.js';
 import { applyEffects } from '../../special-rules/effects/apply.js';
-import { allows, useUp } from '../../special-rules/timing/limits.js';
+import { limitAllows, useUp } from '../../special-rules/timing/limits.js';
 import type { ActiveAbility } from '../../vocabulary/ability.js';
 import type { Model, ModelId } from '../../vocabulary/index.js';
 import type { Table } from '../../vocabulary/table.js';
@@ -33,7 +33,7 @@ const useRefusal = (table: Table, model: Model, { ability, artefact }: Own): Ref
   const key = keyOf(model.id, ability.id);
   const detail = { ability: ability.id };
   if (state.activation?.used.includes(key)) return { code: 'already-used', rule: 'JHX-ATTR-012', detail };
-  if (!allows(state, ability.limit, model.id, key)) return { code: 'used-up', rule: 'JHX-ATTR-011', detail };
+  if (!limitAllows(state, ability.limit, model.id, key)) return { code: 'used-up', rule: 'JHX-ATTR-011', detail };
   if (artefact !== undefined && model.player !== null && isSpent(table, model.player, artefact)) {
     return { code: 'spent', rule: 'JHX-ARTEFACT-010', detail: { ...detail, artefact } };
   }

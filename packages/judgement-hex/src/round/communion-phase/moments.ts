@@ -24,7 +24,7 @@ const inTurnOrder = ({ state }: Turn<Jhx>): readonly Occasion[] => {
 };
 
 /** The models with an effect at this moment, in the order of the players; none where nothing has one. */
-export const awaiting = (turn: Turn<Jhx>, name: PhaseMoment): readonly ModelId[] =>
+export const modelsWithEffects = (turn: Turn<Jhx>, name: PhaseMoment): readonly ModelId[] =>
   turn.listeners(name) === undefined ? [] : inTurnOrder(turn).map(({ id }) => id);
 
 /**

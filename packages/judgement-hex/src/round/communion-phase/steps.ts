@@ -16,7 +16,7 @@ import type { Communing } from '../../vocabulary/procedures.js';
 import { generateFate } from '../fate/income.js';
 import { woundable, woundForFate } from '../fate/wound.js';
 import { callEffigyPowers } from './effigy-powers.js';
-import { awaiting, openNext } from './moments.js';
+import { modelsWithEffects, openNext } from './moments.js';
 import { resurrectNext, returning } from './resurrection.js';
 
 /** A step of the phase that takes several beats: its beginning, and the things that are done one after another. */
@@ -39,7 +39,7 @@ const start: InTurn = {
     endMoment(turn, moments.communion, 'JHX-COMMUNION-001');
     regenerateEffigies(turn);
     decayEffigies(turn);
-    return awaiting(turn, 'start-of-communion');
+    return modelsWithEffects(turn, 'start-of-communion');
   },
   next: (turn, queue) => openNext(turn, 'start-of-communion', queue),
 };
@@ -114,7 +114,7 @@ const resurrect: InTurn = {
 
 /** Effects of the end of the phase, then Effigy Powers (JHX-COMMUNION-015). */
 const end: InTurn = {
-  begin: turn => [...awaiting(turn, 'end-of-communion'), powers],
+  begin: turn => [...modelsWithEffects(turn, 'end-of-communion'), powers],
   *next(turn, queue) {
     const models = queue.filter(one => one !== powers);
     if (models.length > 0) return [...(yield* openNext(turn, 'end-of-communion', models)), powers];

@@ -4,7 +4,7 @@ import { rollD3 } from '../../combat/dice/dice.js';
 import { offerTryAgain } from '../../combat/re-rolls/try-again.js';
 import { soulsHeld } from '../../hero-cards/reading/health.js';
 import { shrinesOf } from '../../key-models/shrines/control.js';
-import { holding, type Reward, rewardOf } from '../../key-models/shrines/reward.js';
+import { kindOfHolders, type Reward, rewardOf } from '../../key-models/shrines/reward.js';
 import { suffers } from '../../match/lasting.js';
 import { heroesOf, opponentOf } from '../../match/models.js';
 import { editionOf, tableOf } from '../../match/table.js';
@@ -29,7 +29,7 @@ function* amountOf(turn: Turn<Jhx>, by: PlayerId, { fate, rule }: Reward): Rule<
 /** The Fate of every Shrine that a player controls at this moment (JHX-FATE-004, JHX-SHRINE-007). */
 function* shrineFate(turn: Turn<Jhx>, player: PlayerId): Rule {
   for (const shrine of shrinesOf(tableOf(turn))) {
-    if (holding(tableOf(turn), shrine, player) !== 'others') continue;
+    if (kindOfHolders(tableOf(turn), shrine, player) !== 'others') continue;
     const reward = rewardOf(tableOf(turn), shrine, player);
     changeFate(turn, player, yield* amountOf(turn, player, reward), 'shrine', reward.rule);
   }
@@ -39,7 +39,7 @@ function* shrineFate(turn: Turn<Jhx>, player: PlayerId): Rule {
 const drain = (turn: Turn<Jhx>, player: PlayerId): void => {
   const table = tableOf(turn);
   for (const shrine of shrinesOf(table)) {
-    if (holding(table, shrine, player) !== 'soulless') continue;
+    if (kindOfHolders(table, shrine, player) !== 'soulless') continue;
     const { value, rule } = table.numbers.fate.soullessShrine;
     changeFate(turn, opponentOf(turn.state, player), -value, 'soulless-shrine', rule);
   }

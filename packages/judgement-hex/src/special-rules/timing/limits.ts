@@ -52,7 +52,7 @@ export const once: (per: Per, name: string, rule: RuleId) => Once<Jhx> = /* @__P
  *
  * @param key the ability's name with its model, e.g. `self-heal p1:rakkir`
  */
-export const allows = (state: JhxState, limit: Limit | undefined, model: ModelId, key: string): boolean => {
+export const limitAllows = (state: JhxState, limit: Limit | undefined, model: ModelId, key: string): boolean => {
   if (limit === undefined) return true;
   const own = state.models.find(({ id }) => id === model);
   if (limit === 'once-per-activation' && (!own || !inActivation(state, own))) return false;

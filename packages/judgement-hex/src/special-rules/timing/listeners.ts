@@ -2,7 +2,7 @@ import type { PlayerId } from '@rulewright/core';
 import { remember } from '@rulewright/core/remember';
 import { tokenOf, waitingOf } from '../../hero-cards/reading/cards.js';
 import { footingOf } from '../../hero-cards/reading/ground.js';
-import { type Waits, waits } from '../../hero-cards/reading/innate.js';
+import { type Waits, waitsForMoment } from '../../hero-cards/reading/innate.js';
 import { type CacheKey, cacheKeyOf } from '../../match/cache-key.js';
 import { isOnBoard, playerOf } from '../../match/models.js';
 import type { Trigger } from '../../vocabulary/ability.js';
@@ -63,7 +63,7 @@ const listenersOf = (table: Table, model: Model, window: WindowId): readonly Lis
 const ofIcon = (table: Table, icon: Icon, window: WindowId): readonly Listener[] => {
   const { id, token, owner, player, at } = icon;
   return (tokenOf(table, token)?.abilities ?? [])
-    .filter(waits)
+    .filter(waitsForMoment)
     .filter(({ when }) => when.window === window)
     .map(ability => ({ ability, source: id, self: owner, player, at: pointAt(at), icon, monster: player === null }));
 };

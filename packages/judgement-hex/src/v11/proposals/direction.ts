@@ -8,7 +8,7 @@ import type { Jhx } from '../../vocabulary/index.js';
 import { nowhere, type Place } from '../../vocabulary/place.js';
 import type { Table } from '../../vocabulary/table.js';
 import { tableAsked } from './asked.js';
-import { around, goals, wishedPlace } from './wish.js';
+import { likelyGoals, placesAround, wishedPlace } from './wish.js';
 
 type AskedDirection = Asked<Jhx, 'direction'>;
 
@@ -49,9 +49,9 @@ export const directionProposal = (facts: GameFacts): Proposal<Jhx, 'direction'> 
     const start = startOf(table, asked);
     if (!piece || start === nowhere) return [];
     const found = [
-      ...around(start, push.lengths),
-      ...goals(table, piece).map(({ cells }) => aimed(start, cells[0] ?? nowhere, push.lengths)),
-      ...around(start, push.lengths / 2),
+      ...placesAround(start, push.lengths),
+      ...likelyGoals(table, piece).map(({ cells }) => aimed(start, cells[0] ?? nowhere, push.lengths)),
+      ...placesAround(start, push.lengths / 2),
       ...(push.fewer ? [start] : []),
     ];
     return [...new Set(found)].filter(one => !whyNot(table, asked, one));

@@ -12,7 +12,7 @@ import type { Place } from '../../vocabulary/place.js';
 import type { Table } from '../../vocabulary/table.js';
 import { tableAsked } from './asked.js';
 import { reachOf } from './reach.js';
-import { around, besideGoal, goals, wishedPlace } from './wish.js';
+import { besideGoal, likelyGoals, placesAround, wishedPlace } from './wish.js';
 
 const TRIES = 6;
 
@@ -57,8 +57,8 @@ const goingOn = (table: Table, { decision: { about } }: Pick<AskedStep, 'decisio
 
 /** Likely destinations of a model: beside its goals, then at a distance in inches all around. */
 const wishesOf = (table: Table, mover: Piece, inches: number): readonly Wish[] => [
-  ...goals(table, mover).map(goal => () => besideGoal(mover, goal)),
-  ...around(mover.cells[0] ?? 0, inches).map(place => () => place),
+  ...likelyGoals(table, mover).map(goal => () => besideGoal(mover, goal)),
+  ...placesAround(mover.cells[0] ?? 0, inches).map(place => () => place),
 ];
 
 /**

@@ -22,7 +22,7 @@ export const wishedPlace = (table: Table, wish: unknown): Place | undefined => {
 };
 
 /** Places at a distance around a place, clockwise or not; those beyond the lower left corner are left out. */
-export const around = (from: Place, inches: number): readonly Place[] =>
+export const placesAround = (from: Place, inches: number): readonly Place[] =>
   compass
     .map(direction => placeAt(pointInDirection(pointOf(from), direction, Math.max(1, Math.floor(inches * INCH)))))
     .filter(place => place !== nowhere);
@@ -31,7 +31,7 @@ const isGoal = (own: Piece, { kind, player, id }: Piece): boolean =>
   id !== own.id && (kind === 'soul' || kind === 'monster' || player !== own.player);
 
 /** Likely goals of a model, the nearest first: enemies, Monsters, Souls, then Shrines and its own side. */
-export const goals = (table: Table, own: Piece): readonly Footing[] => {
+export const likelyGoals = (table: Table, own: Piece): readonly Footing[] => {
   const { ground, pieces } = fieldOf(table);
   const things = pieces
     .filter(piece => isGoal(own, piece))

@@ -1,6 +1,6 @@
 import { scenarios } from '@rulewright/core/testing';
 import { expect, test } from 'vitest';
-import { attackOf, begun } from '../../../combat/declare/facts.js';
+import { attackOf, newAttack } from '../../../combat/declare/facts.js';
 import type { RuleId } from '../../../rulebook/index.js';
 import { applyEffects } from '../../../special-rules/effects/apply.js';
 import { attacks, column, doing, faces, happened, type LaidOut, laidOut } from '../../../testing/index.js';
@@ -35,7 +35,7 @@ const rolled = (dice: string, self: string, effect: Effect, lay: LaidOut = {}) =
   const laid = laidOut(column('A', 'b', 'd'), { active: 'A', ...lay });
   const game = doing(laid, function* (turn) {
     const order = { attacker: 'A', target: 'b', weapon: 'blade', kind: 'action', ap: 1 } as const;
-    const attack = begun(attackOf({ ...laid.table, state: turn.state }, order));
+    const attack = newAttack(attackOf({ ...laid.table, state: turn.state }, order));
     attack.dice = [...faces(dice)];
     attack.rerolled = [0];
     const moment = { of: 'b', attack };

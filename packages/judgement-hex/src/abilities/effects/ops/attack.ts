@@ -6,7 +6,7 @@ import { rerollable, rerollDice } from '../../../combat/re-rolls/reroll.js';
 import { effigyOwner, playerOf } from '../../../match/models.js';
 import { tableOf } from '../../../match/table.js';
 import type { Op } from '../../../vocabulary/applying.js';
-import { decider, ownPlayer, ruleOf, whom } from '../applying.js';
+import { affectedModels, decider, ownPlayer, ruleOf } from '../applying.js';
 import { subsets } from '../subsets.js';
 
 /**
@@ -33,7 +33,7 @@ export const reroll: Op<'reroll'> = function* (turn, { dice, whose }, applying) 
  */
 export const redirect: Op<'redirect'> = (turn, _, applying) => {
   const attack = applying.moment?.attack;
-  const [self] = whom(turn, applying, 'self');
+  const [self] = affectedModels(turn, applying, 'self');
   if (!attack || self === undefined || attack.target === self) return;
   if (effigyOwner(turn.state, attack.target) !== undefined) return;
   redirectAttack(turn, attack, self, ruleOf(applying));
@@ -51,9 +51,9 @@ export const cancel: Op<'cancel'> = (turn, _, applying) => {
  * legal.
  */
 export const attack: Op<'attack'> = function* (turn, { weapon, dice, at }, applying) {
-  const [attacker] = whom(turn, applying, 'self');
+  const [attacker] = affectedModels(turn, applying, 'self');
   if (attacker === undefined) return;
-  const only = at === undefined ? undefined : whom(turn, applying, at);
+  const only = at === undefined ? undefined : affectedModels(turn, applying, at);
   const legal = attacksOf(tableOf(turn), attacker, 'ability')
     .filter(one => weapon === undefined || one.weapon === weapon)
     .filter(one => only === undefined || only.includes(one.target));

@@ -8,14 +8,14 @@ import { mayPlaceIcon, placeIcon } from '../../../special-rules/tokens/icons.js'
 import type { Op } from '../../../vocabulary/applying.js';
 import type { Where } from '../../../vocabulary/battlefield.js';
 import type { Place } from '../../../vocabulary/place.js';
-import { decider, origin, ownPlayer, ruleOf, whom } from '../applying.js';
+import { affectedModels, decider, origin, ownPlayer, ruleOf } from '../applying.js';
 import { ending } from '../until.js';
 
 /** Counters for a model (JHX-TOKEN-010), or an Icon on a hex that the player chooses (JHX-TOKEN-007). */
 export const token: Op<'token'> = function* (turn, effect, applying) {
   const { token: kind, count = 1, within, until, to } = effect;
   if (within === undefined) {
-    for (const id of whom(turn, applying, to)) gainCounters(turn, id, kind, count, ruleOf(applying));
+    for (const id of affectedModels(turn, applying, to)) gainCounters(turn, id, kind, count, ruleOf(applying));
     return;
   }
   const table = tableOf(turn);

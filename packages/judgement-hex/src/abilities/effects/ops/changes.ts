@@ -5,7 +5,7 @@ import { beginLasting } from '../../../special-rules/conditions/lasting.js';
 import type { CommonAbility, Until } from '../../../vocabulary/ability.js';
 import type { EffectOf, Op } from '../../../vocabulary/applying.js';
 import type { Jhx, Lasting, ModelId } from '../../../vocabulary/index.js';
-import { ruleOf, whom } from '../applying.js';
+import { affectedModels, ruleOf } from '../applying.js';
 import { ending } from '../until.js';
 
 /** The ends of a change that are not later than the end of the current activation. */
@@ -31,7 +31,7 @@ const grantsNow = (turn: Turn<Jhx>, model: ModelId, { what, by, until }: EffectO
 export const modify: Op<'modify'> = (turn, effect, applying) => {
   const { self: source, ability } = applying;
   const { op: _op, until, to, ...change } = effect;
-  for (const target of whom(turn, applying, to)) {
+  for (const target of affectedModels(turn, applying, to)) {
     if (grantsNow(turn, target, effect)) continue;
     const key = keyOf(ability.name, effect);
     const data = { kind: 'modify', ...change } as const;
@@ -70,7 +70,7 @@ const endOf = (
 export const gain: Op<'gain'> = (turn, effect, applying) => {
   const { self: source } = applying;
   const { ability } = effect;
-  for (const target of whom(turn, applying, effect.to)) {
+  for (const target of affectedModels(turn, applying, effect.to)) {
     const data = { kind: 'ability', ability } as const;
     beginLasting(
       turn,

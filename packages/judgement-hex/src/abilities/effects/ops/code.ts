@@ -1,13 +1,13 @@
 import { opsOf } from '../../../match/table.js';
 import type { CodeOp, Op } from '../../../vocabulary/applying.js';
 import type { ContentPack } from '../../../vocabulary/pack.js';
-import { whom } from '../applying.js';
+import { affectedModels } from '../applying.js';
 
 /** An effect in code, by its name. */
 export const code: Op<'code'> = (turn, { name, with: given, to }, applying) => {
   const op = opsOf(turn)[name];
   if (!op) throw new RangeError(`no op in code called ${name}`);
-  return op(turn, whom(turn, applying, to), applying, given);
+  return op(turn, affectedModels(turn, applying, to), applying, given);
 };
 
 /** The ops in code that cards of a pack name and that are missing. */

@@ -4,17 +4,17 @@ import { playerOf } from '../../../match/models.js';
 import { inflict, removeCondition } from '../../../special-rules/conditions/inflict.js';
 import type { Op } from '../../../vocabulary/applying.js';
 import type { ConditionId } from '../../../vocabulary/words.js';
-import { decider, ruleOf, whom } from '../applying.js';
+import { affectedModels, decider, ruleOf } from '../applying.js';
 
 /** A condition (JHX-COND-001), which the card's own model owns (JHX-COND-003). */
 export const condition: Op<'condition'> = (turn, effect, applying) => {
-  for (const on of whom(turn, applying, effect.to))
+  for (const on of affectedModels(turn, applying, effect.to))
     inflict(turn, { condition: effect.condition, on, by: applying.self });
 };
 
 /** Removes conditions, up to the count of the effect; the model's owner chooses them or, by the option `cleanseChoice`, the ability's. */
 export const cleanse: Op<'cleanse'> = function* (turn, { count, of, to }, applying) {
-  for (const id of whom(turn, applying, to)) {
+  for (const id of affectedModels(turn, applying, to)) {
     const suffered = (): readonly ConditionId[] =>
       lastingOn(turn.state, id, 'condition')
         .map(({ data }) => data.condition)

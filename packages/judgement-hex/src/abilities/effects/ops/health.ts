@@ -10,7 +10,7 @@ import { beginLasting } from '../../../special-rules/conditions/lasting.js';
 import type { Op } from '../../../vocabulary/applying.js';
 import type { Jhx, ModelId } from '../../../vocabulary/index.js';
 import { rollAmounts } from '../amount.js';
-import { ruleOf, whom } from '../applying.js';
+import { affectedModels, ruleOf } from '../applying.js';
 import { ending } from '../until.js';
 
 /** The damage that Monster Slayer adds to an Active Ability (JHX-ABILITY-034). */
@@ -27,7 +27,7 @@ export const damage: Op<'damage'> = function* (turn, effect, applying) {
   const { self, ability, active, cause = 'ability' } = applying;
   const by = answersFor(turn, self);
   const { true: ignoresRES, piercing } = effect;
-  const amounts = yield* rollAmounts(turn, effect.amount, applying, () => whom(turn, applying, effect.to));
+  const amounts = yield* rollAmounts(turn, effect.amount, applying, () => affectedModels(turn, applying, effect.to));
   const harms = amounts.map(
     ([target, amount]): Harm => ({
       target,
@@ -47,7 +47,7 @@ export const damage: Op<'damage'> = function* (turn, effect, applying) {
 
 /** Restores some or all of the base health (JHX-DAMAGE-009); an Effigy regains direct damage (JHX-EFFIGY-020). */
 export const healing: Op<'heal'> = function* (turn, { amount, to }, applying) {
-  const healed = (): readonly ModelId[] => whom(turn, applying, to);
+  const healed = (): readonly ModelId[] => affectedModels(turn, applying, to);
   const amounts =
     amount === 'all'
       ? healed().map(id => [id, Number.POSITIVE_INFINITY] as const)
@@ -58,7 +58,7 @@ export const healing: Op<'heal'> = function* (turn, { amount, to }, applying) {
 /** A pool of temporary health. A model has one pool of a name (JHX-ORDER-007). */
 export const temporaryHealth: Op<'temporaryHealth'> = function* (turn, { amount, until, to }, applying) {
   const { self: source, ability } = applying;
-  const amounts = yield* rollAmounts(turn, amount, applying, () => whom(turn, applying, to));
+  const amounts = yield* rollAmounts(turn, amount, applying, () => affectedModels(turn, applying, to));
   for (const [target, left] of amounts) {
     const key = `temporary-health:${ability.name}`;
     const data = { kind: 'temporary-health', left } as const;

@@ -14,7 +14,7 @@ import type { PushRoute, Where } from '../../../vocabulary/battlefield.js';
 import type { Jhx, ModelId } from '../../../vocabulary/index.js';
 import type { Piece } from '../../../vocabulary/piece.js';
 import { type Footing, nowhere, type Place, pointAt } from '../../../vocabulary/place.js';
-import { decider, eachMoved, origin, ownPlayer, whom } from '../applying.js';
+import { affectedModels, decider, eachMoved, origin, ownPlayer } from '../applying.js';
 
 /** True if a model is immune to a Push or a Throw (JHX-ABILITY-024). */
 const isImmune = (turn: Turn<Jhx>, id: ModelId, to: 'push' | 'throw'): boolean => {
@@ -69,7 +69,9 @@ function* pushOne(turn: Turn<Jhx>, id: ModelId, effect: EffectOf<'push'>, applyi
  * distance, rounded to whole lengths, is the length of the Push.
  */
 export const push: Op<'push'> = function* (turn, effect, applying) {
-  yield* eachMoved(turn, whom(turn, applying, effect.to), applying, id => pushOne(turn, id, effect, applying));
+  yield* eachMoved(turn, affectedModels(turn, applying, effect.to), applying, id =>
+    pushOne(turn, id, effect, applying),
+  );
 };
 
 /** The things from which a Place is measured. */
@@ -85,7 +87,7 @@ const anchors = (turn: Turn<Jhx>, { of, icon }: EffectOf<'place'>, applying: App
       .map(({ at }) => pointAt(at));
   }
   if (of === 'self') return [origin(turn, applying)];
-  return whom(turn, applying, of).map(id => standingOf(table, id));
+  return affectedModels(turn, applying, of).map(id => standingOf(table, id));
 };
 
 /**
@@ -94,7 +96,9 @@ const anchors = (turn: Turn<Jhx>, { of, icon }: EffectOf<'place'>, applying: App
  * stays (JHX-ABILITY-053).
  */
 export const place: Op<'place'> = function* (turn, effect, applying) {
-  yield* eachMoved(turn, whom(turn, applying, effect.to), applying, id => placeOne(turn, id, effect, applying));
+  yield* eachMoved(turn, affectedModels(turn, applying, effect.to), applying, id =>
+    placeOne(turn, id, effect, applying),
+  );
 };
 
 function* placeOne(turn: Turn<Jhx>, id: ModelId, effect: EffectOf<'place'>, applying: Applying): Rule {
@@ -128,7 +132,9 @@ const leaveOrb = (turn: Turn<Jhx>, before: Piece, applying: Applying): void => {
  * knocked down, even where it stays (JHX-ABILITY-086).
  */
 export const hurl: Op<'throw'> = function* (turn, effect, applying) {
-  yield* eachMoved(turn, whom(turn, applying, effect.to), applying, id => throwOne(turn, id, effect, applying));
+  yield* eachMoved(turn, affectedModels(turn, applying, effect.to), applying, id =>
+    throwOne(turn, id, effect, applying),
+  );
 };
 
 function* throwOne(turn: Turn<Jhx>, id: ModelId, { hexes }: EffectOf<'throw'>, applying: Applying): Rule {
@@ -145,7 +151,7 @@ function* throwOne(turn: Turn<Jhx>, id: ModelId, { hexes }: EffectOf<'throw'>, a
  * An Advance of at most N hexes (JHX-GEN-011); a model that cannot Advance does not move (JHX-COND-028, JHX-COND-035).
  */
 export const advance: Op<'advance'> = function* (turn, { hexes, to }, applying) {
-  yield* eachMoved(turn, whom(turn, applying, to), applying, model =>
+  yield* eachMoved(turn, affectedModels(turn, applying, to), applying, model =>
     onBoard(turn.state, model) && !barredBy(turn, model, 'advance') ? advanceWith(turn, { model, hexes }) : undefined,
   );
 };

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { drawnTable } from '../../../v11/testing/drawn-table.js';
 import { standingAt } from '../models/table.js';
-import { areOverlapping, far, inContact, within } from './distance.js';
+import { areOverlapping, areWithin, gapBetween, inContact } from './distance.js';
 
 /** A, with a base of 30 mm, and b, with a base of 40 mm, so that their edges are this far apart in 1/100 mm. */
 const apart = (gap: number, x = 2540) =>
@@ -17,39 +17,39 @@ describe('distance', () => {
     ] as const) {
       // biome-ignore format: a pair each
       const { model } = apart(gap);
-      expect(far(model('A'), model('b'))).toBe(expected);
-      expect(far(model('b'), model('A'))).toBe(expected);
+      expect(gapBetween(model('A'), model('b'))).toBe(expected);
+      expect(gapBetween(model('b'), model('A'))).toBe(expected);
     }
   });
 
   test('to a point is the gap from the edge of the base [JV11-BASE-005]', () => {
     const { model, place } = drawnTable('A . . . .');
-    expect(far(model('A'), { cells: [place(3.5, 0.5)] })).toBe(3 * 2540 - 1500);
-    expect(far(model('A'), { cells: [] })).toBe(Number.POSITIVE_INFINITY);
+    expect(gapBetween(model('A'), { cells: [place(3.5, 0.5)] })).toBe(3 * 2540 - 1500);
+    expect(gapBetween(model('A'), { cells: [] })).toBe(Number.POSITIVE_INFINITY);
   });
 
   test('is between the nearest of several places', () => {
     const { model, place } = drawnTable('A . . . .');
-    expect(far(model('A'), { cells: [place(4.5, 0.5), place(2.5, 0.5)] })).toBe(2 * 2540 - 1500);
+    expect(gapBetween(model('A'), { cells: [place(4.5, 0.5), place(2.5, 0.5)] })).toBe(2 * 2540 - 1500);
   });
 });
 
 describe('within', () => {
   test('holds up to a length and a thousandth of an inch more, and no farther [JV11-BASE-006]', () => {
-    const holds = (gap: number) => within(3, apart(gap).model('A'), apart(gap).model('b'));
+    const holds = (gap: number) => areWithin(3, apart(gap).model('A'), apart(gap).model('b'));
     expect([3 * 2540 - 1, 3 * 2540, 3 * 2540 + 2, 3 * 2540 + 3].map(holds)).toEqual([true, true, true, false]);
   });
 
   test('reads one inch for one hex of a card [JV11-BASE-009]', () => {
-    const holds = (lengths: number, gap: number) => within(lengths, apart(gap).model('A'), apart(gap).model('b'));
+    const holds = (lengths: number, gap: number) => areWithin(lengths, apart(gap).model('A'), apart(gap).model('b'));
     expect([holds(1, 2540), holds(1, 2543), holds(2, 5080), holds(2, 5083)]).toEqual([true, false, true, false]);
   });
 
   test('is the same from both sides, and slantwise', () => {
     // 3, 4 and 5: the centres are 5 inches apart.
     const { model } = drawnTable('A b', { at: { A: [2540, 2540], b: [2540 * 4, 2540 * 5] } });
-    expect(far(model('A'), model('b'))).toBe(5 * 2540 - 3000);
-    expect([within(4, model('A'), model('b')), within(3, model('b'), model('A'))]).toEqual([true, false]);
+    expect(gapBetween(model('A'), model('b'))).toBe(5 * 2540 - 3000);
+    expect([areWithin(4, model('A'), model('b')), areWithin(3, model('b'), model('A'))]).toEqual([true, false]);
   });
 });
 
@@ -66,6 +66,6 @@ describe('contact', () => {
 
   test('follows a model to another place', () => {
     const { model, place } = drawnTable('A . . . b');
-    expect(far(standingAt(model('A'), place(3.5, 0.5)), model('b'))).toBe(0);
+    expect(gapBetween(standingAt(model('A'), place(3.5, 0.5)), model('b'))).toBe(0);
   });
 });

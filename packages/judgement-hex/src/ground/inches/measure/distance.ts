@@ -25,13 +25,13 @@ const reachOf = (a: Footing, b: Footing, length: number): number => (a.radius ??
  * True if two models or points are at most this many inches from each other, from the edge of the one base to that of the other
  * (JV11-BASE-005); an equal distance counts, within the tolerance for equal distances (JV11-BASE-006).
  */
-export const within = (lengths: number, a: Footing, b: Footing): boolean => {
+export const areWithin = (lengths: number, a: Footing, b: Footing): boolean => {
   const reach = reachOf(a, b, lengths * INCH + EQUAL);
   return reach >= 0 && leastSquare(a, b) <= reach * reach;
 };
 
 /** True if two models are base-to-base: the gap between them is zero (JV11-BASE-007). Bases that overlap are too. */
-export const inContact = (a: Footing, b: Footing): boolean => within(0, a, b);
+export const inContact = (a: Footing, b: Footing): boolean => areWithin(0, a, b);
 
 /** True if two bases overlap, which is allowed only during a movement (JV11-BASE-008). Bases that touch do not. */
 export const areOverlapping = (a: Footing, b: Footing): boolean => {
@@ -43,7 +43,7 @@ export const areOverlapping = (a: Footing, b: Footing): boolean => {
  * The gap between two models or points in 1/100 mm, rounded up: the number by which distances are ordered. 0 where they touch
  * or overlap (JV11-BASE-005). Infinity if one of them is nowhere.
  */
-export const far = (a: Footing, b: Footing): number => {
+export const gapBetween = (a: Footing, b: Footing): number => {
   let least = Number.POSITIVE_INFINITY;
   for (const cell of a.cells) {
     if (cell === nowhere) continue;

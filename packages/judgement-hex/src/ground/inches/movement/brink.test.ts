@@ -2,7 +2,7 @@ import { gridPoint, stepsOf } from '@rulewright/core/inches';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { drawnTable } from '../../../v11/testing/drawn-table.js';
-import { within } from '../measure/distance.js';
+import { areWithin } from '../measure/distance.js';
 import { placeAt, pointOf } from '../measure/place.js';
 import { standingAt } from '../models/table.js';
 import { lastStanding, lastWithin } from './brink.js';
@@ -28,14 +28,14 @@ test('the last place in reach on a leg is the last of all its grid points that a
       ];
       const steps = stepsOf(from, end);
       const isNear = (step: number): boolean =>
-        within(1, standingAt(mover, placeAt(gridPoint(from, end, step))), other);
+        areWithin(1, standingAt(mover, placeAt(gridPoint(from, end, step))), other);
       const near = Array.from({ length: steps + 1 }, (_, step) => step).findLast(isNear);
       seen[near === undefined ? 'far' : 'near']++;
       expect(last === undefined).toBe(near === undefined);
       if (last === undefined || near === undefined) return;
       // The end of the reach may be passed by a thousandth of an inch, 2.54 units, before the model counts as out of it.
       const [one, two] = [pointOf(last), gridPoint(from, end, near)];
-      expect(within(1, standingAt(mover, last), other)).toBe(true);
+      expect(areWithin(1, standingAt(mover, last), other)).toBe(true);
       const beyond = near - Math.max(Math.abs(one.x - ax), Math.abs(one.y - ay));
       expect(beyond).toBeGreaterThanOrEqual(0);
       // A leg that grazes the reach is that near for a while.

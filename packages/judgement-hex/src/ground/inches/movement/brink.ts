@@ -1,6 +1,6 @@
 import { type Stretch, stretchesWithin } from '@rulewright/core/inches';
 import type { Footing, Place } from '../../../vocabulary/place.js';
-import { EQUAL, INCH, within } from '../measure/distance.js';
+import { areWithin, EQUAL, INCH } from '../measure/distance.js';
 import { discsOf, type Model } from '../measure/footing.js';
 import { placeAt } from '../measure/place.js';
 import type { InchesTable } from '../models/table.js';
@@ -21,7 +21,7 @@ export const lastWithin = (lengths: number, mover: Model, to: Place, other: Foot
   const lastAt = (length: number): Stretch | undefined =>
     stretchesWithin([leg.from, leg.to], leg.radius, disc, length).at(-1);
   const near = lastAt(lengths * INCH);
-  if (!near && within(lengths, mover, other)) return placeAt(leg.from);
+  if (!near && areWithin(lengths, mover, other)) return placeAt(leg.from);
   const last = near ?? lastAt(lengths * INCH + EQUAL);
   return last && placeAt(last.to.at);
 };
@@ -32,7 +32,7 @@ export const lastWithin = (lengths: number, mover: Model, to: Place, other: Foot
  * inch are equal (JV11-BASE-006).
  */
 export const firstWithin = (lengths: number, mover: Model, to: Place, other: Footing): Place | undefined => {
-  if (within(lengths, mover, other)) return undefined;
+  if (areWithin(lengths, mover, other)) return undefined;
   const leg = legTo(mover, to);
   const parts = discsOf(other).map(partOf);
   const step = firstStep(leg, parts, lengths * INCH) ?? firstStep(leg, parts, lengths * INCH + EQUAL);

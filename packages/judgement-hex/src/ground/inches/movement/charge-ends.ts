@@ -2,7 +2,7 @@ import { squareBetween } from '@rulewright/core/inches';
 import { rememberEach } from '@rulewright/core/remember';
 import type { Advancing, ChargeAim } from '../../../vocabulary/battlefield.js';
 import type { Place } from '../../../vocabulary/place.js';
-import { EQUAL, far, INCH, within } from '../measure/distance.js';
+import { areWithin, EQUAL, gapBetween, INCH } from '../measure/distance.js';
 import { discsOf } from '../measure/footing.js';
 import { placeAt, pointOf } from '../measure/place.js';
 import { type InchesTable, ownOf, standingAt } from '../models/table.js';
@@ -54,7 +54,7 @@ function* workOutEnds(
 ): Generator<Place, undefined> {
   const { mover } = charging;
   const most = chargeLength(table, charging, 0) * INCH;
-  if (far(mover, target) > most + reach * INCH + EQUAL) return;
+  if (gapBetween(mover, target) > most + reach * INCH + EQUAL) return;
   const [goal] = discsOf(target);
   if (!goal) return;
   const { at } = goal;
@@ -64,7 +64,7 @@ function* workOutEnds(
   const seen = table.pieces.find(({ cells }) => cells.length === 1 && cells[0] === target.cells[0]);
   const here = startOf(mover);
   const fits = (end: Place): boolean =>
-    end !== here && within(reach, { cells: [end], radius: base.radius }, target) && isEnd(around, end);
+    end !== here && areWithin(reach, { cells: [end], radius: base.radius }, target) && isEnd(around, end);
   const isSeenFrom = (end: Place): boolean => !seen || sees(table, standingAt(mover, end), seen);
   const found = new Set<Place>();
   // Most directions have no end: no generator is made for those.

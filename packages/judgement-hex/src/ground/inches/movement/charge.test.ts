@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { drawnTable, type Undrawn } from '../../../v11/testing/drawn-table.js';
 import type { Advancing } from '../../../vocabulary/battlefield.js';
-import { within } from '../measure/distance.js';
+import { areWithin } from '../measure/distance.js';
 import { placeAt, pointOf } from '../measure/place.js';
 import { standingAt } from '../models/table.js';
 import { startOf } from './advance.js';
@@ -85,7 +85,7 @@ describe('the ends of Charges', () => {
     const found = chargeEnds(table, charging, { target: model('b'), reach });
     for (const end of found) {
       expect(chargePathRefusal(table, charging, [startOf(model('A')), end])).toBeUndefined();
-      expect(within(reach, standingAt(model('A'), end), model('b'))).toBe(true);
+      expect(areWithin(reach, standingAt(model('A'), end), model('b'))).toBe(true);
     }
     return found.map(end => [pointOf(end).x, pointOf(end).y]);
   };

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { type DrawnTable, drawnTable, type Undrawn } from '../../../v11/testing/drawn-table.js';
 import type { Routing } from '../../../vocabulary/battlefield.js';
 import type { Place } from '../../../vocabulary/place.js';
-import { far, inContact } from '../measure/distance.js';
+import { gapBetween, inContact } from '../measure/distance.js';
 import { placeAt, pointOf } from '../measure/place.js';
 import { standingAt } from '../models/table.js';
 import { startOf } from './advance.js';
@@ -87,7 +87,9 @@ describe('the route of a Monster', () => {
     const drawn = laid({}, { map: { terrain: [{ kind: 'impassable', outlines: [[[4, 0], [5, 0], [5, 6], [4, 6]]] }] } }); // biome-ignore format: corners
     const path = walk(drawn, 30);
     expect(path.length).toBeGreaterThan(1);
-    expect(far(ends(drawn, path), drawn.model('b'))).toBeLessThan(far(drawn.model('A'), drawn.model('b')));
+    expect(gapBetween(ends(drawn, path), drawn.model('b'))).toBeLessThan(
+      gapBetween(drawn.model('A'), drawn.model('b')),
+    );
     expect(landingRefusal(drawn.table, drawn.model('A'), path.at(-1) ?? -1, 'hunt')).toBeUndefined();
   });
 

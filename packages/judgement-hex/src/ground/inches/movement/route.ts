@@ -18,7 +18,7 @@ import {
 import type { Gone, Routing } from '../../../vocabulary/battlefield.js';
 import type { Footing, Place } from '../../../vocabulary/place.js';
 import { fliesIn, ignoresPenalties } from '../../own-movement.js';
-import { EQUAL, far, INCH } from '../measure/distance.js';
+import { EQUAL, gapBetween, INCH } from '../measure/distance.js';
 import { baseOf, discsOf, type Model } from '../measure/footing.js';
 import { placeAt, pointOf } from '../measure/place.js';
 import { type InchesTable, standingAt } from '../models/table.js';
@@ -159,10 +159,10 @@ export const stepsTowards = (
   const left = lengths * INCH - pathLength(path.map(pointOf));
   const [target] = [...discsOf(goal)].sort((a, b) => distance(a.at, base.at) - distance(b.at, base.at));
   if (!target || left < 1) return [];
-  const now = far(mover, goal);
+  const now = gapBetween(mover, goal);
   if (now <= EQUAL) return [];
   const isNearer = (route: readonly Point[]): boolean =>
-    far(standingAt(mover, placeAt(route.at(-1) ?? base.at)), goal) < now - EQUAL;
+    gapBetween(standingAt(mover, placeAt(route.at(-1) ?? base.at)), goal) < now - EQUAL;
   const steps = pathsNear(table, routing, target)
     .filter(isNearer)
     .flatMap(route => stepOn(table, routing, route, left) ?? []);

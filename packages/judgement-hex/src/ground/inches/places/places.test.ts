@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { drawnTable, type Undrawn } from '../../../v11/testing/drawn-table.js';
 import type { Where } from '../../../vocabulary/battlefield.js';
-import { inContact, within } from '../measure/distance.js';
+import { areWithin, inContact } from '../measure/distance.js';
 import { placeAt } from '../measure/place.js';
 import { standingAt } from '../models/table.js';
 import { landingRefusal } from '../movement/standing.js';
@@ -111,7 +111,7 @@ describe('places within a length', () => {
     const { model } = drawing;
     const of = [model('c'), model('b')];
     const places = check(drawing, { within: { lengths: 2, of }, landing: { mover: model('A'), motion: 'place', elsewhere: true } }); // biome-ignore format: one line
-    for (const place of places) expect(of.some(one => within(2, standingAt(model('A'), place), one))).toBe(true);
+    for (const place of places) expect(of.some(one => areWithin(2, standingAt(model('A'), place), one))).toBe(true);
     expect(check(drawing, { within: { lengths: 2, of: [] } })).toEqual([]);
   });
 

@@ -1,5 +1,5 @@
 import { areEnemies } from '../../../vocabulary/piece.js';
-import { within } from '../measure/distance.js';
+import { areWithin } from '../measure/distance.js';
 import { discsOf, type Model } from '../measure/footing.js';
 import type { InchesTable } from '../models/table.js';
 import { touchesFeature } from '../terrain/feature.js';
@@ -18,5 +18,5 @@ export const hasStealth = ({ terrain }: InchesTable, model: Model): boolean =>
  */
 export const isHiddenFrom = (table: InchesTable, viewer: Model, target: Model): boolean =>
   areEnemies(viewer, target) &&
-  !within(table.terrain.numbers.distances.stealth.value, viewer, target) &&
+  !areWithin(table.terrain.numbers.distances.stealth.value, viewer, target) &&
   hasStealth(table, target);
