@@ -11,7 +11,7 @@ import type { JogGame } from './vocabulary/edition.js';
 export const judgementOfTheGods: JogGame = /* @__PURE__ */ createGame(defaultContent);
 
 export { sheetEdition } from './edition/sheet.js';
-export { exhausted } from './end/loss.js';
+export { exhaustedResources } from './end/loss.js';
 export { createGame } from './game.js';
 export { seenDeck } from './match/decks.js';
 export { areAdjacent, emptyNeighbours, neighbours } from './move/squares.js';
@@ -19,7 +19,7 @@ export { production, productionDice } from './produce/production.js';
 export { beforeLossCheck } from './special/trade.js';
 export { piecePrice } from './statue/statue.js';
 export { isCursed, magicHelps, needsHallowing } from './terrain/terrain.js';
-export { nextUp } from './turn/order.js';
+export { candidatesForTurn } from './turn/order.js';
 export type { JogEdition, JogGame, JogNumbers } from './vocabulary/edition.js';
 export type * from './vocabulary/index.js';
 export type { Drawing, Resolution, Toll } from './vocabulary/judgement.js';

@@ -3,7 +3,7 @@ import { isOver } from '../end/ending.js';
 import { proceduresOf } from '../match/procedures.js';
 import { tileOf } from '../match/village.js';
 import { isBuildable, needsHallowing } from '../terrain/terrain.js';
-import { bare } from '../turn/reading.js';
+import { readBareChoice } from '../turn/reading.js';
 import type { ChoiceOf, TurnAction } from '../vocabulary/turn-action.js';
 
 const choice: ChoiceOf<'build'> = { do: 'build' };
@@ -14,7 +14,7 @@ const choice: ChoiceOf<'build'> = { do: 'build' };
  * (JOG-BLD-006). Without cards in the building deck nobody builds.
  */
 export const build: TurnAction<ChoiceOf<'build'>> = {
-  read: bare(choice),
+  read: readBareChoice(choice),
   candidates: () => [choice],
   whyNot: (table, actor) => {
     const tile = tileOf(table.state, actor);

@@ -5,7 +5,7 @@ import type { Effect } from '../content/pack.js';
 import { judgementOfTheGods as game } from '../index.js';
 import type { RuleId } from '../rulebook/index.js';
 import { drew, eventsOf, type Layout, square, village } from '../testing/village.js';
-import { exhausted } from './loss.js';
+import { exhaustedResources } from './loss.js';
 
 const scenario = scenarios<RuleId>(test);
 
@@ -141,7 +141,7 @@ scenario('the explorer’s own loss on a marsh names the card', ['JOG-END-007', 
 test('exhausted resources are listed in the pack’s order [JOG-END-003]', () => {
   const { state } = createMatch(game, { players: 4, seed: 's' });
   const pack = { basicResources: ['food', 'wood', 'stone', 'magic'] } as never;
-  expect(exhausted({ pack, state }, { food: 0, wood: 1, stone: -1, magic: 0, gold: 0 })).toEqual([
+  expect(exhaustedResources({ pack, state }, { food: 0, wood: 1, stone: -1, magic: 0, gold: 0 })).toEqual([
     'food',
     'stone',
     'magic',

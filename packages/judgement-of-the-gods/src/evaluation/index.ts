@@ -13,7 +13,7 @@ import type { Jog, SeenDeck, Table, Village } from '../vocabulary/index.js';
 import { approachWorth, bestAction, buildingWorth, type Judge, placeWorth } from './jobs.js';
 import { expectedLand, landWorth } from './land.js';
 import { threatOf } from './next-card.js';
-import { type Plan, planOf, reached, stockWorth } from './stock.js';
+import { type Plan, planOf, progressWorth, stockWorth } from './stock.js';
 import { DAYS, MIDDLE, RUIN, START } from './weights.js';
 
 /** The public knowledge of a deck before these cards were drawn from it. */
@@ -67,7 +67,7 @@ const standing = (table: Table, cards: JudgementDeck): { readonly points: number
   const { judgementDays, decks, pool } = table.state;
   const { worst, ruin, day } = threatOf(table, cards, seenDeck(decks.judgement));
   const plan = planOf(table, worst);
-  let points = START + reached(table, plan) + stockWorth(plan, pool) - RUIN * ruin;
+  let points = START + progressWorth(table, plan) + stockWorth(plan, pool) - RUIN * ruin;
   DAYS.forEach((cost, before) => {
     if (before < judgementDays) points -= cost;
     else if (before === judgementDays) points -= cost * day;

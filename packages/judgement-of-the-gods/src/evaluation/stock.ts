@@ -58,5 +58,5 @@ export const stockWorth = ({ needs, reserve, built, magicPerGold }: Plan, pool: 
 };
 
 /** The worth of the progress towards the statue, in points: the site, the temple, the pieces. */
-export const reached = (table: Table, { site, piecesLeft }: Plan): number =>
+export const progressWorth = (table: Table, { site, piecesLeft }: Plan): number =>
   (site ? siteWorth(table, site) : 0) - EAGERNESS * piecesLeft * pieceCost(table, false);

@@ -5,7 +5,7 @@ import { proceduresOf } from '../match/procedures.js';
 import { characterOf, roleOf, sameSquare, tileOf } from '../match/village.js';
 import { needsHallowing } from '../terrain/terrain.js';
 import { cannotPay, changeOf, pay } from '../turn/payment.js';
-import { bare } from '../turn/reading.js';
+import { readBareChoice } from '../turn/reading.js';
 import type { Acting, Jog, JogTurn, Table } from '../vocabulary/index.js';
 import type { ChoiceOf, TurnAction } from '../vocabulary/turn-action.js';
 
@@ -39,7 +39,7 @@ export const hallowing: Procedure<Jog, Acting> = procedure<Jog, Acting>('hallow'
 
 /** A tile is hallowed at most once, and only if it needs it and can still be built on. */
 export const hallow: TurnAction<ChoiceOf<'hallow'>> = {
-  read: bare(choice),
+  read: readBareChoice(choice),
   candidates: () => [choice],
   whyNot: (table, actor) => {
     const tile = tileOf(table.state, actor);

@@ -27,7 +27,7 @@ export const showTop = (deck: Deck, count: number): Deck => ({
 });
 
 /** The deck after some of its known top cards, named by position, went to the bottom in that order. */
-export const sink = (deck: Deck, positions: readonly number[]): Deck => {
+export const moveToBottom = (deck: Deck, positions: readonly number[]): Deck => {
   const { cards, knownTop, knownBottom, taken } = deck;
   const fromTop = positions.filter(position => position < knownTop).length;
   const sunk = cards.filter((_, i) => positions.includes(i));

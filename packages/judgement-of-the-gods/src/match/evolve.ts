@@ -9,7 +9,7 @@ import type {
   Village,
   VillageEvent,
 } from '../vocabulary/index.js';
-import { faceDown, putUnder, showTop, sink, takeTop } from './decks.js';
+import { faceDown, moveToBottom, putUnder, showTop, takeTop } from './decks.js';
 import { sameSquare } from './village.js';
 
 /** A pool after a change. */
@@ -121,7 +121,7 @@ export const evolve = (state: Village, event: VillageEvent): Village => {
     case 'JudgementCardsSeen':
       return withDeck(state, 'judgement', showTop(decks.judgement, event.cards.length));
     case 'JudgementCardsSunk':
-      return withDeck(state, 'judgement', sink(decks.judgement, event.positions));
+      return withDeck(state, 'judgement', moveToBottom(decks.judgement, event.positions));
     case 'JudgementCardResolved':
       return { ...state, shown: { ...shown, card: null } };
     case 'GameEnded':

@@ -14,10 +14,10 @@ export const amounts = (what: Amounts | PoolChange): string => {
 };
 
 /** The part of a change that leaves the pool. */
-export const given = (change: PoolChange): PoolChange =>
+export const partGiven = (change: PoolChange): PoolChange =>
   Object.fromEntries(Object.entries(change).filter(([, amount]) => amount < 0));
 /** The part of a change that comes into the pool. */
-export const received = (change: PoolChange): PoolChange =>
+export const partReceived = (change: PoolChange): PoolChange =>
   Object.fromEntries(Object.entries(change).filter(([, amount]) => amount > 0));
 
 /** A square as steps from the first tile: `2E 1N` is two to the east and one to the north, which is up in pictures. */

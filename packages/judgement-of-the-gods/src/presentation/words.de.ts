@@ -1,7 +1,7 @@
 import { CONCESSION, type Outcome } from '@rulewright/core';
 import type { ContentPack, Resource } from '../content/pack.js';
 import type { DeckName, Ending, PoolReason, TurnChoice, VillageEvent } from '../vocabulary/index.js';
-import { given, received, sum } from './english.js';
+import { partGiven, partReceived, sum } from './english.js';
 import { amounts, effectsInWords, place, resources, steps, und } from './german.js';
 import type { Labels, Language } from './language.js';
 import { germanNames } from './names.de.js';
@@ -41,7 +41,7 @@ const poolChanged = (names: Names, { why, change, tallies = [] }: Of<'PoolChange
       return `${maker} ${amounts(change)}${how && ` (${how})`}${cursed ? '; der Fluch hält den Zauber des Landes fern' : ''}.`;
     }
     case 'card': {
-      const [lost, gained] = [given(change), received(change)];
+      const [lost, gained] = [partGiven(change), partReceived(change)];
       const parts = [
         ...(Object.keys(lost).length > 0 ? [`nimmt ${amounts(lost)}`] : []),
         ...(Object.keys(gained).length > 0 ? [`bringt ${amounts(gained)}`] : []),
@@ -51,7 +51,7 @@ const poolChanged = (names: Names, { why, change, tallies = [] }: Of<'PoolChange
     default: {
       const cost = costOf[why];
       if (cost !== undefined) return `${cost} ${amounts(change)}.`;
-      return `${exchanges[why] ?? why}: Aus ${amounts(given(change))} wird ${amounts(received(change))}.`;
+      return `${exchanges[why] ?? why}: Aus ${amounts(partGiven(change))} wird ${amounts(partReceived(change))}.`;
     }
   }
 };

@@ -2,7 +2,7 @@ import { CONCESSION, type Outcome } from '@rulewright/core';
 import { amountInWords, list, ordinal } from '@rulewright/core/words';
 import type { AnyBuilding, ContentPack, Resource } from '../content/pack.js';
 import type { Ending, PoolReason, TurnChoice, VillageEvent } from '../vocabulary/index.js';
-import { amounts, effectsInWords, given, place, received, steps, sum } from './english.js';
+import { amounts, effectsInWords, partGiven, partReceived, place, steps, sum } from './english.js';
 import type { Labels, Language } from './language.js';
 import { cardIn, type Names, namesOf, sunkCards } from './names.js';
 import { refusalInWords } from './refusals.en.js';
@@ -43,8 +43,8 @@ const poolChanged = (names: Names, { why, change, tallies = [] }: Of<'PoolChange
           ? [`${tally.name}: ${sum(tally, names)}`]
           : [],
       );
-      const lost = given(change);
-      const gained = received(change);
+      const lost = partGiven(change);
+      const gained = partReceived(change);
       const parts = [
         ...(Object.keys(lost).length > 0 ? [`takes ${amounts(lost)}`] : []),
         ...(Object.keys(gained).length > 0 ? [`brings ${amounts(gained)}`] : []),
@@ -55,7 +55,7 @@ const poolChanged = (names: Names, { why, change, tallies = [] }: Of<'PoolChange
     default: {
       const cost = costOf[why];
       if (cost !== undefined) return `${cost} ${amounts(change)}.`;
-      return `${exchangeName[why] ?? capital(why)} turns ${amounts(given(change))} into ${amounts(received(change))}.`;
+      return `${exchangeName[why] ?? capital(why)} turns ${amounts(partGiven(change))} into ${amounts(partReceived(change))}.`;
     }
   }
 };

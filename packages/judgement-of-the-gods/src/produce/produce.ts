@@ -3,7 +3,7 @@ import type { Resource } from '../content/pack.js';
 import { dieOf } from '../match/dice.js';
 import { proceduresOf } from '../match/procedures.js';
 import { buildingUnder, playerOf, tableOf } from '../match/village.js';
-import { bare } from '../turn/reading.js';
+import { readBareChoice } from '../turn/reading.js';
 import type { Jog, JogTurn } from '../vocabulary/index.js';
 import type { Producing } from '../vocabulary/procedures.js';
 import type { ChoiceOf, TurnAction } from '../vocabulary/turn-action.js';
@@ -39,7 +39,7 @@ export const production: Procedure<Jog, Producing> = procedure<Jog, Producing>('
  * building in a round (JOG-PROD-012).
  */
 export const produce: TurnAction<ChoiceOf<'produce'>> = {
-  read: bare(choice),
+  read: readBareChoice(choice),
   candidates: () => [choice],
   whyNot: ({ state }, actor) =>
     buildingUnder(state, actor) === null ? { code: 'no-building', rule: 'JOG-PROD-001' } : undefined,

@@ -1,6 +1,6 @@
 import { type Ability, decide, defineAbility, type Rule, timingWindow, type Window } from '@rulewright/core';
 import type { BasicResource } from '../content/pack.js';
-import { exhausted } from '../end/loss.js';
+import { exhaustedResources } from '../end/loss.js';
 import { buildingUnder, seats, tableOf } from '../match/village.js';
 import { cannotPay, changeOf } from '../turn/payment.js';
 import type { Jog, JogTurn } from '../vocabulary/index.js';
@@ -26,7 +26,7 @@ const tradable = (turn: JogTurn, { pack }: Resolution): readonly BasicResource[]
   const table = tableOf(turn, pack);
   const present = turn.state.characters.some(({ role }) => buildingUnder(turn.state, role) === needsCharacterAt);
   if (!present || cannotPay(table, give)) return [];
-  const lost = exhausted(table);
+  const lost = exhaustedResources(table);
   return resources.filter(resource => lost.includes(resource));
 };
 

@@ -5,7 +5,7 @@ import { proceduresOf } from '../match/procedures.js';
 import { sameSquare, tileOf } from '../match/village.js';
 import { magicHelps } from '../terrain/terrain.js';
 import { cannotPay, changeOf, pay } from '../turn/payment.js';
-import { bare } from '../turn/reading.js';
+import { readBareChoice } from '../turn/reading.js';
 import type { Acting, Jog, JogTurn, Table } from '../vocabulary/index.js';
 import type { ChoiceOf, TurnAction } from '../vocabulary/turn-action.js';
 
@@ -48,7 +48,7 @@ export const sculpting: Procedure<Jog, Acting> = procedure<Jog, Acting>('statue'
  * may build, one piece per action (JOG-STAT-005).
  */
 export const statue: TurnAction<ChoiceOf<'statue'>> = {
-  read: bare(choice),
+  read: readBareChoice(choice),
   candidates: () => [choice],
   whyNot: (table, actor) => {
     const { pack, state } = table;

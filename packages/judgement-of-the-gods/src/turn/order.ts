@@ -9,7 +9,7 @@ import type { Character, JogTurn, Village } from '../vocabulary/index.js';
  * row, in an order chosen afresh each round; under the ruling `twoLaps` every first-dealt character takes its turn
  * before any second one.
  */
-export const nextUp = (state: Village): readonly Character[] => {
+export const candidatesForTurn = (state: Village): readonly Character[] => {
   const { characters, done, rulings } = state;
   const waiting = seats(state).map(player =>
     characters.filter(one => one.player === player && !done.includes(one.role)),
@@ -21,7 +21,7 @@ export const nextUp = (state: Village): readonly Character[] => {
 
 /** The next character begins its turn; after the last turn of a round the judgement phase begins. */
 export function* nextTurn(turn: JogTurn): Rule {
-  const next = nextUp(turn.state);
+  const next = candidatesForTurn(turn.state);
   const [first] = next;
   if (!first) {
     turn.emit({ type: 'JudgementPhaseBegan', round: turn.state.round }, 'JOG-TURN-001');

@@ -1,5 +1,5 @@
 import type { Amounts, Resource } from '../content/pack.js';
-import { checkForLoss, exhausted } from '../end/loss.js';
+import { checkForLoss, exhaustedResources } from '../end/loss.js';
 import { afterChange } from '../match/evolve.js';
 import type { RuleId } from '../rulebook/index.js';
 import type { Acting, Forbidden, JogTurn, PoolChange, PoolReason, Table } from '../vocabulary/index.js';
@@ -25,7 +25,7 @@ export const cannotPay = ({ state }: Table, cost: Amounts): Forbidden | undefine
 
 /** True for a change of the pool that would lose the game at once (JOG-TURN-006): such choices are marked. */
 export const isFatal = (table: Table, change: PoolChange): boolean =>
-  exhausted(table, afterChange(table.state.pool, change)).length > 0;
+  exhaustedResources(table, afterChange(table.state.pool, change)).length > 0;
 
 /** Pays a cost: everything leaves the pool together, and the loss check comes before the purchase takes effect. */
 export const pay = (

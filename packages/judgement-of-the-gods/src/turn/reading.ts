@@ -2,7 +2,7 @@ import type { Fields } from '@rulewright/core/menu';
 import type { Square, TurnChoice } from '../vocabulary/index.js';
 
 /** Reads a choice whose only field is its name. */
-export const bare =
+export const readBareChoice =
   <C extends TurnChoice>(choice: C): ((fields: Fields) => C) =>
   () =>
     choice;
