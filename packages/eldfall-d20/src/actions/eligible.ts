@@ -44,5 +44,5 @@ export const whyNotReact = (table: Table, id: ModelId): Refusal | undefined => {
 };
 
 /** The models of a player that can react to the activated one (ELD-REACT-005); the Active Player's own allies too (ELD-REACT-019). */
-export const reacting = (table: Table, player: PlayerId): readonly ModelId[] =>
+export const eligibleReactors = (table: Table, player: PlayerId): readonly ModelId[] =>
   table.state.models.filter(one => one.player === player && !whyNotReact(table, one.id)).map(({ id }) => id);

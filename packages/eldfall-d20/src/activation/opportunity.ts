@@ -1,5 +1,5 @@
 import { decide, type PlayerId, type Rule, type Turn } from '@rulewright/core';
-import { reacting } from '../actions/eligible.js';
+import { eligibleReactors } from '../actions/eligible.js';
 import { hasAction } from '../actions/menu.js';
 import { reactivePlayers } from '../match/lookups.js';
 import { tableOf } from '../match/table.js';
@@ -10,7 +10,9 @@ import { react } from './react.js';
 
 /** The models of a player that can interrupt the movement: those that can react with an Attack at a point of the path (ELD-REACT-009). */
 const interrupting = (table: Table, player: PlayerId): readonly ModelId[] =>
-  reacting(table, player).filter(model => hasAction(table, { model, role: 'reactive', occasion: 'opportunity' }));
+  eligibleReactors(table, player).filter(model =>
+    hasAction(table, { model, role: 'reactive', occasion: 'opportunity' }),
+  );
 
 /**
  * Asks the reactive players in turn order for one Attack of Opportunity while the activated model is moving. Only its declaration and the

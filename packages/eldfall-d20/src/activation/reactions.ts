@@ -1,5 +1,5 @@
 import { decide, type Rule, type Turn } from '@rulewright/core';
-import { reacting } from '../actions/eligible.js';
+import { eligibleReactors } from '../actions/eligible.js';
 import { reactivePlayers } from '../match/lookups.js';
 import { tableOf } from '../match/table.js';
 import { hasSecretReactions } from '../secrets/secret.js';
@@ -17,7 +17,7 @@ export function* reactionStep(turn: Turn<Eld>, going: Going): Rule {
   const by = ended ? undefined : reactivePlayers(turn.state).find(player => !answered.includes(player));
   if (by === undefined) return;
   going.goesOn = true;
-  const models = turn.derive(() => reacting(tableOf(turn), by));
+  const models = turn.derive(() => eligibleReactors(tableOf(turn), by));
   const forced = models.filter(model => taunted.isUsed(turn.state, model));
   const options =
     forced.length > 0 ? forced.map(model => ({ model })) : ['pass' as const, ...models.map(model => ({ model }))];

@@ -1,6 +1,6 @@
 import type { Turn } from '@rulewright/core';
 import { isAware } from '../battlefield/awareness.js';
-import { begin } from '../effects/lasting.js';
+import { beginEffect } from '../effects/lasting.js';
 import { modelNamed, modelOf } from '../match/lookups.js';
 import { tableOf } from '../match/table.js';
 import { skillLevel } from '../profiles/abilities.js';
@@ -44,7 +44,7 @@ export const surpriseBy = (turn: Turn<Eld>, attack: Attack): void => {
       by: attacker.player,
       card: null,
     } as const;
-    begin(turn, { key: SURPRISE, source: attacker.id, target, data }, 'ELD-TRAIT-057');
+    beginEffect(turn, { key: SURPRISE, source: attacker.id, target, data }, 'ELD-TRAIT-057');
   }
 };
 

@@ -5,7 +5,7 @@ import { immunityTo } from '../profiles/immunity.js';
 import type { Model, ModelId, Standing, Table } from '../vocabulary/index.js';
 import { frontOf } from './front.js';
 import { bodyNamed, hitboxAt, standingOf, wasIn } from './hitbox.js';
-import { aloft, type Body, bodiesOn, type Part, partsOn } from './solids.js';
+import { type Body, bodiesOn, flyingBody, type Part, partsOn } from './solids.js';
 
 /** Scenery and models, which block sight (ELD-LOS-005). */
 export type Blocker = Body | Part;
@@ -64,7 +64,7 @@ const blocksBetween =
 /** A body by the id of its model, as lines of sight meet it: the body of a Flying model may be above scenery (ELD-LOS-013). */
 const inSight = (table: Table, body: Cylinder, id: string | null = null): Cylinder => {
   const model = id === null ? undefined : modelNamed(table.state, id);
-  return model && hasState(model, 'flying') ? aloft(table, body) : body;
+  return model && hasState(model, 'flying') ? flyingBody(table, body) : body;
 };
 
 /** The two bodies that a line of sight joins, with the ids of their models. */
@@ -101,7 +101,7 @@ const seesBlinded = (table: Table, viewer: Model, target: string, standing?: Sta
 /** The body of a model as it stands at a moment, as lines of sight meet it (ELD-LOS-013). */
 export const bodyInSight = (table: Table, standing: Standing): Cylinder => {
   const body = hitboxAt(table, standing);
-  return wasIn(table, standing, 'flying') ? aloft(table, body) : body;
+  return wasIn(table, standing, 'flying') ? flyingBody(table, body) : body;
 };
 
 /**

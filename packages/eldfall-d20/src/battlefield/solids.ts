@@ -34,7 +34,7 @@ export const partsOn = (table: Table): readonly Part[] => joined(sceneryOn(table
  * The body of a Flying model for lines of sight: on the surface beneath it, where its figure stands, unless the option
  * puts it on the field, as for distances (ELD-LOS-013, ELD-STATE-043).
  */
-export const aloft = (table: Table, body: Cylinder): Cylinder => {
+export const flyingBody = (table: Table, body: Cylinder): Cylinder => {
   if (table.options.flyingSight === 'field') return body;
   const { level } = surfaceUnder(body, partsOn(table));
   return level > body.foot ? { ...body, foot: level } : body;
@@ -64,7 +64,7 @@ export const bodiesOn: (table: Table) => readonly Body[] = /* @__PURE__ */ remem
       .filter(model => !hasState(model, 'hidden'))
       .map(model => {
         const body = hitboxOf(table, model);
-        return { ...(hasState(model, 'flying') ? aloft(table, body) : body), model: model.id };
+        return { ...(hasState(model, 'flying') ? flyingBody(table, body) : body), model: model.id };
       }),
   ),
 );

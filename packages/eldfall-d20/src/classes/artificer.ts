@@ -1,6 +1,6 @@
 import { spellsOf } from '../attacks/means.js';
 import { carryOut } from '../effects/carry-out.js';
-import { begin } from '../effects/lasting.js';
+import { beginEffect } from '../effects/lasting.js';
 import { manaCostOf, manaOf, payMana } from '../magic/mana.js';
 import { settleOutside } from '../magic/outside-sequence.js';
 import { once } from '../match/limits.js';
@@ -49,7 +49,7 @@ export const artificer: Sources['strategicAbilities'][number] = {
       const { name, element, changes = [], onHit = [] } = spellOf(tableOf(turn), target);
       const data = { kind: 'enchantment', changes, ends: 'own-strategic-phase', by: player, card: target } as const;
       yield* carryOut(turn, onHit, { on: id, by: id, element, source: name, rule: 'ELD-CLASS-005' });
-      begin(turn, { key: target, source: id, target: id, data }, 'ELD-CLASS-005');
+      beginEffect(turn, { key: target, source: id, target: id, data }, 'ELD-CLASS-005');
       yield* settleOutside(turn, id, before);
     },
   },

@@ -1,6 +1,6 @@
 import type { Turn } from '@rulewright/core';
 import { formulaValue } from '../attacks/formula.js';
-import { begin } from '../effects/lasting.js';
+import { beginEffect } from '../effects/lasting.js';
 import { modelOf } from '../match/lookups.js';
 import { tableOf } from '../match/table.js';
 import { hasClass } from '../profiles/abilities.js';
@@ -30,7 +30,7 @@ export const mayTakeStance = (table: Table, model: Model): boolean =>
 export const takeStance = (turn: Turn<Eld>, id: string): void => {
   const { player } = modelOf(tableOf(turn).state, id);
   const data = { kind: 'effect', changes: [], ends: 'own-strategic-phase', by: player, card: null } as const;
-  begin(turn, { key: STANCE, source: id, target: id, data }, 'ELD-CLASS-025');
+  beginEffect(turn, { key: STANCE, source: id, target: id, data }, 'ELD-CLASS-025');
 };
 
 /** In the stance an active Attack has one strike, and a reactive one as many as its weapon has in the Active role. */

@@ -4,7 +4,7 @@ import { areAllied, isStanding, modelOf } from '../match/lookups.js';
 import { tableOf } from '../match/table.js';
 import { scoreDeeds } from '../quests/score-deeds.js';
 import { score } from '../schemes/score.js';
-import { finish } from '../victory/finish.js';
+import { finishMatch } from '../victory/finish.js';
 import type { Eld, EldState, ModelId } from '../vocabulary/index.js';
 
 /** The players of the duellists: first the one who issued the duel, then the one who accepted it. */
@@ -52,5 +52,5 @@ export const watchDuel = (turn: Turn<Eld>): void => {
   turn.emit({ type: 'DuelEnded', winners }, loser === null ? 'ELD-DUEL-008' : 'ELD-DUEL-006');
   for (const player of winners) score(turn, player, duelWon.value, 'duel', 'ELD-DUEL-009');
   if (winners.length === 0) for (const player of sides) score(turn, player, duelDrawn.value, 'duel', 'ELD-DUEL-010');
-  finish(turn, 'duel', 'ELD-DUEL-008');
+  finishMatch(turn, 'duel', 'ELD-DUEL-008');
 };

@@ -11,15 +11,15 @@ import { changeHp } from '../states/hp.js';
 import type { Effect } from '../vocabulary/effect.js';
 import type { CardId, EffectGiven, EffectOps, Eld, ModelId, ModelState, Ongoing } from '../vocabulary/index.js';
 import { mayHeal } from './heal.js';
-import { begin, endEffects } from './lasting.js';
-import { raise } from './raise.js';
+import { beginEffect, endEffects } from './lasting.js';
+import { raiseStructure } from './raise.js';
 
 /** The player whose effect it is; null for Hostiles, Quests and scenery. */
 const causedBy = (turn: Turn<Eld>, { by }: EffectGiven): PlayerId | null =>
   (by === null ? undefined : modelNamed(turn.state, by))?.player ?? null;
 
 /** Ends lasting effects, and carries out what follows from the end of an Enchantment (ELD-SPELLCRAFT-024). */
-export function* finish(turn: Turn<Eld>, effects: readonly Ongoing[], rule: RuleId): Rule {
+export function* endWithConsequences(turn: Turn<Eld>, effects: readonly Ongoing[], rule: RuleId): Rule {
   endEffects(turn, effects, rule);
   for (const { target, source, data } of effects) {
     if (data.kind !== 'enchantment' || data.card === null || !modelNamed(turn.state, target)) continue;
@@ -84,13 +84,13 @@ export const effectOps: EffectOps = {
       return by === null || (yield* decide(turn, { by, kind: 'yes', rule, options: [true, false], about }));
     };
     const there = turn.state.effects.filter(({ target, data }) => target === on && data.kind === 'enchantment');
-    for (const one of there) if (yield* wants(one.key)) yield* finish(turn, [one], rule);
+    for (const one of there) if (yield* wants(one.key)) yield* endWithConsequences(turn, [one], rule);
     for (const [card, state] of statesOfEnchantments(turn, on)) if (yield* wants(card)) endState(turn, on, state, rule);
   },
   *'remove-spells'(turn, _, { on, rule }) {
     const isSpell = ({ target, data: { kind, card } }: Ongoing): boolean =>
       target === on && (kind === 'enchantment' || (kind === 'effect' && card !== null));
-    yield* finish(turn, turn.state.effects.filter(isSpell), rule);
+    yield* endWithConsequences(turn, turn.state.effects.filter(isSpell), rule);
     for (const [, state] of statesOfEnchantments(turn, on)) endState(turn, on, state, rule);
   },
   *'send-away'(turn, _, { on, rule }) {
@@ -127,20 +127,20 @@ export const effectOps: EffectOps = {
   },
   *cast(turn, { spell: card }, given) {
     const { type, changes = [], onEnd = [] } = spellOf(tableOf(turn), card);
-    if (type === 'transmutation') return yield* raise(turn, given.by ?? given.on, card);
+    if (type === 'transmutation') return yield* raiseStructure(turn, given.by ?? given.on, card);
     if (changes.length + onEnd.length === 0) return;
     const [kind, ends] =
       type === 'enchantment' ? (['enchantment', 'strategic-phase'] as const) : (['effect', 'sequence'] as const);
     const data = { kind, changes, ends, by: causedBy(turn, given), card } as const;
     const rule = kind === 'enchantment' ? 'ELD-SPELL-008' : 'ELD-SPELL-006';
-    begin(turn, { key: card, source: given.by ?? given.on, target: given.on, data }, rule);
+    beginEffect(turn, { key: card, source: given.by ?? given.on, target: given.on, data }, rule);
   },
   'destroy-structure': () => undefined,
   'repair-structure': () => undefined,
   lasting: (turn, { changes, until }, given) => {
     const { on, by, source, rule } = given;
     const data = { kind: 'effect', changes, ends: until, by: causedBy(turn, given), card: null } as const;
-    begin(turn, { key: source, source: by ?? source, target: on, data }, rule);
+    beginEffect(turn, { key: source, source: by ?? source, target: on, data }, rule);
   },
   *choose(turn, { options }, given) {
     const by = causedBy(turn, given) ?? modelOf(turn.state, given.on).player;

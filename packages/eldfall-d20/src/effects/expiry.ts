@@ -3,7 +3,7 @@ import { activePlayer, modelNamed } from '../match/lookups.js';
 import type { RuleId } from '../rulebook/index.js';
 import type { Until } from '../vocabulary/effect.js';
 import type { Eld } from '../vocabulary/index.js';
-import { finish } from './carry-out.js';
+import { endWithConsequences } from './carry-out.js';
 
 /** A moment at which something ends: the end of a sequence, the start of a Strategic phase, or an End phase. */
 export type EndingMoment = 'sequence' | 'strategic-phase' | 'end-phase';
@@ -64,5 +64,5 @@ export function* expire(
   const over = turn.state.effects.filter(({ target, data }) =>
     ends(data.ends, moment, active, { by: data.by, of: modelNamed(turn.state, target)?.player ?? data.by }),
   );
-  yield* finish(turn, over, rules[moment]);
+  yield* endWithConsequences(turn, over, rules[moment]);
 }

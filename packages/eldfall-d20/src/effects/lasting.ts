@@ -17,7 +17,7 @@ const newId = ({ models, effects, nextId }: EldState, target: string | null): nu
  * Begins a lasting effect. A model carries one Enchantment of a name: a second one renews the first, and the later end
  * counts. An effect that was cast later ends later, unless the first one lasts for the whole game.
  */
-export const begin = (turn: Turn<Eld>, effect: Omit<Ongoing, 'id'>, rule: RuleId): void => {
+export const beginEffect = (turn: Turn<Eld>, effect: Omit<Ongoing, 'id'>, rule: RuleId): void => {
   const { effects } = turn.state;
   let { data } = effect;
   if (data.kind === 'enchantment') {

@@ -87,7 +87,7 @@ const sitesFor = (table: Table, caster: Model, raised: Raised): readonly Site[] 
  * Sets up the structure of a Transmutation, which stays until it is removed or destroyed, touching its caster. With an Armor value it can
  * be attacked (ELD-SPELL-016). Nothing happens where no place is free.
  */
-export function* raise(turn: Turn<Eld>, by: ModelId, card: CardId): Rule {
+export function* raiseStructure(turn: Turn<Eld>, by: ModelId, card: CardId): Rule {
   const table = tableOf(turn);
   const { raises } = spellOf(table, card);
   const caster = modelOf(turn.state, by);

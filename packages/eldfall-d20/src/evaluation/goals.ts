@@ -31,7 +31,7 @@ export const positionIn = (match: Match<Eld>): Position => {
 export const areTogether = (table: Table): boolean => questOf(table).zones === 'shared';
 
 /** True if the Quest rewards the fall of members or of Hostiles. */
-export const fells = ({ goals }: Position, who: 'members' | 'hostiles'): boolean =>
+export const rewardsFall = ({ goals }: Position, who: 'members' | 'hostiles'): boolean =>
   goals.some(goal => 'fell' in goal && goal.fell === who);
 
 /** True if the Quest takes Victory Points for the fall of members of other parties (ELD-QUEST-021). */

@@ -9,13 +9,13 @@ import type { Model, Table } from '../vocabulary/index.js';
 import { SPARED, STRUCTURE } from './force.js';
 import {
   areTogether,
-  fells,
   type Objective,
   objectivesOf,
   type Place,
   type Position,
   questThings,
   rewardOfLeaving,
+  rewardsFall,
   sparesMembers,
   VICTORY_POINT,
   worthOfFall,
@@ -118,7 +118,7 @@ const thingsWorth = (position: Position): number => {
 /** The value of a Hostile: as a model, and by the Victory Points for its fall. The more Wounds it has, the lower the value. */
 const hostileWorth = (position: Position, model: Model): number => {
   const { table } = position;
-  const part = fells(position, 'hostiles') ? 1 : weights.inTheWay;
+  const part = rewardsFall(position, 'hostiles') ? 1 : weights.inTheWay;
   return part * modelWorth(table, model) + (worthOfFall(position, model) * model.hp) / profileOf(table, model).stats.HP;
 };
 

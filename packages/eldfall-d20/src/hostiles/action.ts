@@ -7,7 +7,7 @@ import { strikeOf } from '../attacks/strike.js';
 import { arbiterOf } from '../match/decider.js';
 import { hasState, modelOf } from '../match/lookups.js';
 import { tableOf } from '../match/table.js';
-import { heading } from '../movement/end-moves/of-hostile.js';
+import { headingLimit } from '../movement/end-moves/of-hostile.js';
 import { cardOf } from '../profiles/behaviour.js';
 import { taunted } from '../skills/taunt.js';
 import { checkEngaged } from '../states/engaged/ends.js';
@@ -76,7 +76,7 @@ function* attack(turn: Turn<Eld>, actor: Actor, { line }: Found<HostileAction>, 
 const dodge = (turn: Turn<Eld>, id: ModelId, does: HostileAction, target: Model | undefined): Declared => {
   const towards = does.do === 'dodge-towards';
   if (target && (towards || does.do === 'dodge-away'))
-    heading(towards ? 'towards' : 'away').use(turn, `${id} ${target.id}`);
+    headingLimit(towards ? 'towards' : 'away').use(turn, `${id} ${target.id}`);
   return { action: { do: 'dodge' }, at: null };
 };
 

@@ -91,7 +91,7 @@ const holds = (table: Table, hostile: Model, condition: HostileCondition, enemy:
  * The enemies for which all conditions of a behaviour hold; undefined where they do not hold. Conditions without an
  * enemy exclude no enemy, and may hold when there is none.
  */
-export const fitting = (
+export const enemiesFitting = (
   table: Table,
   id: string,
   when: readonly HostileCondition[],

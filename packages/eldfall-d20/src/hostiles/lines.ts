@@ -1,7 +1,7 @@
 import { modelOf } from '../match/lookups.js';
 import type { Behaviour } from '../vocabulary/hostile.js';
 import type { Model, ModelId, Table } from '../vocabulary/index.js';
-import { fitting } from './conditions.js';
+import { enemiesFitting } from './conditions.js';
 import { possibleTargets } from './possible-targets.js';
 
 /** A line of a behaviour card whose conditions hold, with the enemies that satisfy them. */
@@ -28,7 +28,7 @@ export const firstLine = <Do>(
   const { sequence } = table.state;
   const enemies = sequence && sequence.model !== id ? all.filter(one => one.id === sequence.model) : all;
   for (const line of lines) {
-    const met = fitting(table, id, line.when, enemies);
+    const met = enemiesFitting(table, id, line.when, enemies);
     const targets = met && possible(line, met);
     if (targets) return { line, targets };
   }

@@ -8,7 +8,7 @@ import { tableOf } from '../match/table.js';
 import type { RuleId } from '../rulebook/index.js';
 import { isSecret, secretAnswer } from '../secrets/secret.js';
 import type { CardId, Carried, Eld, Interaction, Model, ModelId, Sources, Table, Thing } from '../vocabulary/index.js';
-import { found, newToken, takeCopies, withMore } from './take.js';
+import { foundCopies, newToken, takeCopies, withMore } from './take.js';
 import { withUpgradeItems } from './upgrade-items.js';
 
 /** The kind of a Cache token that holds what models have laid down; the Caches of Quests have rules of their own. */
@@ -101,7 +101,7 @@ export function* dropItems(turn: Turn<Eld>, id: ModelId): Rule {
     () => droppableBy(tableOf(turn), modelOf(turn.state, id)),
     item => {
       takeCopies(turn, id, { item, count: 1, why: 'dropped' }, 'ELD-ITEM-018');
-      holds = withMore(holds, found(item, 1));
+      holds = withMore(holds, foundCopies(item, 1));
     },
   );
   yield* layCache(turn, id, holds, 'ELD-ITEM-018');
@@ -119,7 +119,7 @@ const pickedUp = (table: Table, model: Model, item: CardId): Carried => {
   const own = withUpgradeItems(table, printed, model.upgrades);
   return copiesIn(model.inventory, item) < copiesIn(own, item)
     ? { item, quantity: 1, acquired: false }
-    : found(item, 1);
+    : foundCopies(item, 1);
 };
 
 /** Interact with dropped Items takes any of them, without a roll. */
@@ -159,7 +159,7 @@ export const leaveItems: Sources['onFallen'][number] = function* (turn, id, to) 
     const { inventory } = modelOf(turn.state, id);
     const count = inventory.reduce((sum, one) => (one.item === item ? sum + one.quantity : sum), 0);
     takeCopies(turn, id, { item, count, why: 'left' }, 'ELD-ITEM-023');
-    holds = withMore(holds, found(item, count));
+    holds = withMore(holds, foundCopies(item, count));
   }
   if (holds.length > 0) yield* layCache(turn, id, holds, 'ELD-ITEM-023');
 };

@@ -6,7 +6,12 @@ import type { CardId, Carried, Eld, ModelId, Table, ThingId } from '../vocabular
 import { stillCarried } from './equipment.js';
 
 /** Copies of an Item that lay on the field: they are acquired and found by the model that takes them (ELD-ACTION-036). */
-export const found = (item: CardId, quantity: number): Carried => ({ item, quantity, acquired: true, found: true });
+export const foundCopies = (item: CardId, quantity: number): Carried => ({
+  item,
+  quantity,
+  acquired: true,
+  found: true,
+});
 
 /** Items with some more copies of one card. */
 export const withMore = (items: readonly Carried[], more: Carried): readonly Carried[] => {

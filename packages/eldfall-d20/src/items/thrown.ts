@@ -7,7 +7,7 @@ import { tableOf } from '../match/table.js';
 import { woundsOn } from '../match/wounds.js';
 import { isSecret, secretAnswer } from '../secrets/secret.js';
 import type { Attack, Carried, Eld, Model, ModelId, Resolution, Table, Thing } from '../vocabulary/index.js';
-import { found, newToken, withMore } from './take.js';
+import { foundCopies, newToken, withMore } from './take.js';
 
 /** The kind of a token for thrown Items at a fallen target. Its first mark is the model that threw them. */
 const THROWN = 'thrown-items';
@@ -45,7 +45,7 @@ const leaveThrown = (turn: Turn<Eld>, resolution: Resolution): void => {
         height: mm(table.options.baseHeightMm),
         hp: null,
         armour: null,
-        holds: [found(item, quantity)],
+        holds: [foundCopies(item, quantity)],
         marks: [attacker],
       };
       turn.emit({ type: 'ThingPlaced', thing }, 'ELD-TRAIT-066');

@@ -6,7 +6,7 @@ import { whyNotEnd } from '../routes/follow.js';
 import { bodyAt } from '../routes/meeting.js';
 import { upOnto } from '../routes/search/climbs.js';
 import { cornersTo } from '../routes/search/grid-corners.js';
-import { along, type Wanted } from '../routes/search/leg.js';
+import { routeThrough, type Wanted } from '../routes/search/leg.js';
 import { findPath } from '../routes/search/path.js';
 import { type Obstacle, surroundingsOf } from '../routes/surroundings.js';
 import { compass, directionTo, endOf, enemiesOf, type Wish, wishedAt, wishesOf } from '../routes/wishes.js';
@@ -58,7 +58,7 @@ export const seekerWithin = (table: Table, id: string, most: number): Seeker =>
   seekerOf(table, id, { kind: 'walk', skills: [] }, most);
 
 /** A route shortened until its end overlaps nobody. */
-export const free = ({ wanted, model }: Seeker, route: readonly Place[]): readonly Place[] => {
+export const withFreeEnd = ({ wanted, model }: Seeker, route: readonly Place[]): readonly Place[] => {
   let left = route;
   while (left.length > 0 && whyNotEnd(wanted.around, endOf(model.at, left), '')) {
     const last = left.at(-1) as Place;
@@ -66,7 +66,7 @@ export const free = ({ wanted, model }: Seeker, route: readonly Place[]): readon
     const middle = { x: Math.round((last.x + before.x) / 2), y: Math.round((last.y + before.y) / 2) };
     const length = squareBetween(before, middle);
     left = left.slice(0, -1);
-    if (length > inches(1)) left = [...left, ...along(wanted, before, [middle], inches(100))];
+    if (length > inches(1)) left = [...left, ...routeThrough(wanted, before, [middle], inches(100))];
   }
   return left;
 };
@@ -80,19 +80,19 @@ const FEW_LEGS = 8;
 const MORE_LEGS = 48;
 
 /** The route towards a wish: straight if there is no obstacle, or else around the obstacles. */
-export const towards = (seeker: Seeker, { at, model }: Wish, legs: number = FEW_LEGS): readonly Place[] => {
+export const routeTowards = (seeker: Seeker, { at, model }: Wish, legs: number = FEW_LEGS): readonly Place[] => {
   const { wanted, most } = seeker;
   const from = seeker.model.at;
-  const straight = along(wanted, from, [at], most);
+  const straight = routeThrough(wanted, from, [at], most);
   const end = endOf(from, straight);
   const far = Math.min(most, Math.sqrt(squareBetween(from, at)));
   const touches = wanted.enemies.some(
     one => one.model === model && withinSpace(bodyAt(wanted.around, end), one, wanted.around.tolerance),
   );
-  if (touches || Math.sqrt(squareBetween(from, end)) >= far - SHORT) return free(seeker, straight);
+  if (touches || Math.sqrt(squareBetween(from, end)) >= far - SHORT) return withFreeEnd(seeker, straight);
   // The exact path is computed only where the movement may reach its end.
   const path = far < most ? findPath(wanted, from, at, model, legs) : undefined;
-  return free(seeker, along(wanted, from, path ?? cornersTo(wanted, from, at, most), most));
+  return withFreeEnd(seeker, routeThrough(wanted, from, path ?? cornersTo(wanted, from, at, most), most));
 };
 
 /** The facing at the end of a route: towards the nearest enemy, or the first one where distances may not be measured. */
@@ -132,7 +132,7 @@ export function* routesOntoScenery(seeker: Seeker, slow: number): Generator<read
     .sort((a, b) => gapTo(a) - gapTo(b));
   for (const obstacle of near.slice(0, FEW_WALLS)) {
     for (const route of upOnto(wanted.around, model.at, obstacle, slow, most)) {
-      yield seeker.base.kind === 'climb' ? route : free(seeker, route);
+      yield seeker.base.kind === 'climb' ? route : withFreeEnd(seeker, route);
     }
   }
 }
@@ -147,12 +147,12 @@ function* guesses(table: Table, model: Model): Generator<DeclaredMovement> {
   const wishes = isForbidden(table, model, walk.base) ? [] : wishesOf(table, model, nearby(walk));
   const idle = declare(walk, []);
   const [first, ...others] = wishes;
-  if (first) yield declare(walk, towards(walk, first));
+  if (first) yield declare(walk, routeTowards(walk, first));
   yield idle;
   const run = seekerOf(table, model.id, plain('run'));
-  if (first) yield declare(run, towards(run, first));
+  if (first) yield declare(run, routeTowards(run, first));
   for (const [i, wish] of others.entries()) {
-    yield declare(walk, towards(walk, wish));
+    yield declare(walk, routeTowards(walk, wish));
     if (i === 1) {
       for (const base of basesOf(table, model, 'climb')) {
         yield* ontoScenery(seekerOf(table, model.id, base), table.numbers.movement.slowSurfaceFactor.value);
@@ -161,7 +161,7 @@ function* guesses(table: Table, model: Model): Generator<DeclaredMovement> {
     if (i === 2 && hasState(model, 'crouched')) {
       const stance = { state: 'crouched', to: false, when: 'before' } as const;
       const up = seekerOf(table, model.id, { ...plain('walk'), stance });
-      yield declare(up, towards(up, wishes[0] ?? wish));
+      yield declare(up, routeTowards(up, wishes[0] ?? wish));
     }
     if (i === 3) {
       for (const base of basesOf(table, model, 'jump')) yield* ontoScenery(seekerOf(table, model.id, base), 1);
@@ -202,7 +202,7 @@ const drawnRoute = (seeker: Seeker, below: (n: number) => number): readonly Plac
     at = pointInDirection(at, drawnDirection(below), 1 + below(Math.max(1, nearby(seeker))));
     points.push(at);
   }
-  return free(seeker, along(wanted, model.at, points, most));
+  return withFreeEnd(seeker, routeThrough(wanted, model.at, points, most));
 };
 
 /** A movement, drawn with `below`; undefined if this attempt found none. */
@@ -234,7 +234,7 @@ export const drawnMovement = (
 export const forcedRun = (table: Table, model: Model, to: Point): DeclaredMovement | undefined => {
   const seeker = seekerOf(table, model.id, plain('run'));
   const wanted = { ...seeker.wanted, drop: Number.POSITIVE_INFINITY };
-  const route = towards({ ...seeker, wanted }, { at: to }, MORE_LEGS);
+  const route = routeTowards({ ...seeker, wanted }, { at: to }, MORE_LEGS);
   const ahead = directionTo(endOf(model.at, route.slice(0, -1)), endOf(model.at, route), model.facing);
   const run = declare(seeker, route, ahead);
   return judgeMovement(table, model, run).refusal ? undefined : run;
@@ -255,7 +255,7 @@ export const nearestMovement = (table: Table, model: Model, wish: unknown): Decl
   if (!wished) return undefined;
   for (const base of basesWished(wish)) {
     const seeker = seekerOf(table, model.id, base);
-    const route = towards(seeker, wished, MORE_LEGS);
+    const route = routeTowards(seeker, wished, MORE_LEGS);
     const end = endOf(model.at, route);
     const ahead = directionTo(endOf(model.at, route.slice(0, -1)), end, model.facing);
     const one = declare(seeker, route, ahead);

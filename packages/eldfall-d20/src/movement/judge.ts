@@ -5,12 +5,12 @@ import { skillLevel } from '../profiles/abilities.js';
 import { currentOf } from '../profiles/current.js';
 import { boundLength } from '../routes/bound.js';
 import { follow, type Manner } from '../routes/follow.js';
-import { fills, obstaclesUnder } from '../routes/ground.js';
+import { obstaclesUnder, overlapsLevels } from '../routes/ground.js';
 import { bodyAt } from '../routes/meeting.js';
 import { lengthOf } from '../routes/points.js';
 import type { Progress } from '../routes/progress.js';
 import { surroundingsOf } from '../routes/surroundings.js';
-import { beginning, followToContact, followUpTo } from '../routes/up-to.js';
+import { firstPart, followToContact, followUpTo } from '../routes/up-to.js';
 import type { RuleId } from '../rulebook/index.js';
 import type { DeclaredMovement, Model, Place, Table } from '../vocabulary/index.js';
 import { sizes } from '../vocabulary/words.js';
@@ -117,7 +117,9 @@ export const hasRoomToRise = (low: Table, { id }: Model, at: Place): boolean => 
   const { height } = surroundingsOf(low, modelOf(low.state, id));
   return (
     around.others.every(other => !overlapsInSpace(bodyAt(around, at), other)) &&
-    obstaclesUnder(around, at).every(one => fills(one, at.z, height) || !fills(one, at.z, around.height))
+    obstaclesUnder(around, at).every(
+      one => overlapsLevels(one, at.z, height) || !overlapsLevels(one, at.z, around.height),
+    )
   );
 };
 
@@ -153,7 +155,7 @@ const followBound =
     if ('refusal' in followed) return followed;
     const { route } = followed.progress;
     const whole = lengthOf(course.from, route);
-    const part = (length: number): readonly Place[] => beginning(course.from, route, length);
+    const part = (length: number): readonly Place[] => firstPart(course.from, route, length);
     const length = boundLength(table, id, whole, most => part(most).at(-1) ?? course.from);
     return length < whole ? followUpTo(around, { ...course, route: part(length) }, manner) : followed;
   };

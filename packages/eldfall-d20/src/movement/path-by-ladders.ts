@@ -9,7 +9,7 @@ import {
 import { obstaclesUnder, restAt } from '../routes/ground.js';
 import { lengthOf } from '../routes/points.js';
 import { middleOf } from '../routes/search/climbs.js';
-import { along } from '../routes/search/leg.js';
+import { routeThrough } from '../routes/search/leg.js';
 import { findPath } from '../routes/search/path.js';
 import type { Obstacle, Surroundings } from '../routes/surroundings.js';
 import type { Model, Place } from '../vocabulary/index.js';
@@ -51,7 +51,7 @@ const sidesOf = ({ radius }: Surroundings, ladder: Obstacle): readonly Side[] =>
 const routeBetween = ({ wanted }: Seeker, from: Place, to: Point): readonly Place[] | undefined => {
   if (samePoint(from, to)) return [];
   const path = findPath(wanted, from, to, undefined, LEGS);
-  const route = path ? along(wanted, from, path, FAR) : [];
+  const route = path ? routeThrough(wanted, from, path, FAR) : [];
   const end = route.at(-1);
   return end && samePoint(end, to) ? route : undefined;
 };
@@ -182,9 +182,9 @@ export const routeByLadders = (
   for (const { before, on, cost } of stages) {
     const at = fixed.at(-1) ?? model.at;
     const behind = Math.floor(left - cost.before - cost.on) - 1;
-    if (behind < 1) return { fixed, rest: along(wanted, at, before, left) };
+    if (behind < 1) return { fixed, rest: routeThrough(wanted, at, before, left) };
     fixed.push(...before, ...on);
     left = behind;
   }
-  return { fixed, rest: along(wanted, fixed.at(-1) ?? model.at, after, left) };
+  return { fixed, rest: routeThrough(wanted, fixed.at(-1) ?? model.at, after, left) };
 };

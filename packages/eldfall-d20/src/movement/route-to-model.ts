@@ -5,7 +5,7 @@ import { hitboxOf } from '../battlefield/hitbox.js';
 import { hasState } from '../match/lookups.js';
 import { bodyAt, firstInBody, firstWithin, gridPlace } from '../routes/meeting.js';
 import { lengthOf } from '../routes/points.js';
-import { along, levelParts, reach } from '../routes/search/leg.js';
+import { levelParts, reach, routeThrough } from '../routes/search/leg.js';
 import { findPaths } from '../routes/search/path.js';
 import type { Model, Place } from '../vocabulary/index.js';
 import type { Seeker } from './find.js';
@@ -57,7 +57,7 @@ export const routeOver = (
   target: Model,
   stopAt: number,
 ): readonly Place[] => {
-  const route = along(seeker.wanted, seeker.model.at, [...points, target.at], seeker.most);
+  const route = routeThrough(seeker.wanted, seeker.model.at, [...points, target.at], seeker.most);
   return clear(seeker, stoppedAt(seeker, route, hitboxOf(seeker.table, target), stopAt));
 };
 

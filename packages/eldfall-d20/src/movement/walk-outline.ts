@@ -3,7 +3,7 @@ import { type Limit, type Point, type Reach, reachOutline, region, squareBetween
 import { rememberByKey } from '@rulewright/core/remember';
 import type { Body } from '../battlefield/solids.js';
 import { hasState } from '../match/lookups.js';
-import { fills, obstaclesUnder } from '../routes/ground.js';
+import { obstaclesUnder, overlapsLevels } from '../routes/ground.js';
 import { type Obstacle, type Surroundings, surroundingsOf } from '../routes/surroundings.js';
 import type { Model, Table } from '../vocabulary/index.js';
 import { knowsLengths } from './measuring.js';
@@ -18,7 +18,9 @@ const walls = (around: Surroundings, { at }: Model): readonly Obstacle[] => {
   const inside = obstaclesUnder(around, at);
   return around.obstacles.filter(
     one =>
-      fills(one, at.z, around.height) && (one.top === null || one.top - at.z > around.height) && !inside.includes(one),
+      overlapsLevels(one, at.z, around.height) &&
+      (one.top === null || one.top - at.z > around.height) &&
+      !inside.includes(one),
   );
 };
 

@@ -4,7 +4,7 @@ import { type Chain, chainsIn } from './chain.js';
 import { type LossChance, lossesBy } from './damage.js';
 import type { Facing } from './duel.js';
 import { dodgeChance, type Hits, type HitsChance, hitsIn } from './hits.js';
-import { type Prepared, prepare } from './stages.js';
+import { type Prepared, runUntilDice } from './stages.js';
 
 /** The chance of one number of Hits. */
 export interface HitChance {
@@ -131,7 +131,7 @@ const oddsWith = (prepared: Prepared, reaction: DeclaredAction, chain: Chain | n
  * on average.
  */
 export const attackOdds = ({ position, attack, rerolls, chain }: Facing, reaction: DeclaredAction): AttackOdds => {
-  const prepared = prepare(position, { attack, reaction, rerolls });
+  const prepared = runUntilDice(position, { attack, reaction, rerolls });
   const chains = chain ? chainsIn(prepared) : [];
   const [first, ...others] = (chains.length > 0 ? chains : [null]).map(one => oddsWith(prepared, reaction, one));
   if (!first) throw new RangeError('odds with a Chain Attack, or without one');

@@ -13,7 +13,7 @@ import { type Duel, duel, type Facing, nameOfMeans, weaponsOf } from './duel.js'
 import { policyOf } from './policy.js';
 import { matchOf } from './position.js';
 import { rollOdds } from './roll.js';
-import { declared, resolutionIn, stagesNamed } from './stages.js';
+import { resolutionIn, stagesNamed, withDeclared } from './stages.js';
 
 const gameOf = (lay: LaidOut = {}): EldGame => laidOut('A b', lay).game;
 const facing = (what: Partial<Duel> = {}, lay: LaidOut = {}): Facing =>
@@ -94,7 +94,7 @@ const bruteForce = (
   { position, attack, rerolls, chain }: Facing,
   reaction: DeclaredAction,
 ): ReadonlyMap<string, string> => {
-  const begun = { ...position, state: declared(position.state, { attack, reaction }) };
+  const begun = { ...position, state: withDeclared(position.state, { attack, reaction }) };
   const match = matchOf(begun, function* (turn) {
     const { resolution } = position.game.edition.procedures;
     yield* perform(turn, stagesNamed(resolution, UNTIL_APPLIED), resolutionIn(turn.state));

@@ -31,7 +31,7 @@ const modelsIn = ({ models }: EldState): readonly [attacker: Model, target: Mode
 };
 
 /** A state in the sequence in which an attack and the reaction to it were declared. */
-export const declared = (state: EldState, { attack, reaction }: Exchange): EldState => {
+export const withDeclared = (state: EldState, { attack, reaction }: Exchange): EldState => {
   const [attacker, target] = modelsIn(state);
   return {
     ...state,
@@ -96,8 +96,8 @@ const standing = (attack: Attack | undefined): Attack | null =>
   attack && !attack.failed && attack.pools.some(({ failed }) => failed === null) ? attack : null;
 
 /** Carries out the stages before the first die, by the rules of play. */
-export const prepare = (position: Position, exchange: Exchange): Prepared => {
-  const begun: Position = { ...position, state: declared(position.state, exchange) };
+export const runUntilDice = (position: Position, exchange: Exchange): Prepared => {
+  const begun: Position = { ...position, state: withDeclared(position.state, exchange) };
   let resolved: Resolution | undefined;
   const throwing = new Map<Pool, Throwing>();
   const match: Match<Eld> = matchOf(begun, function* (turn: Turn<Eld>): Rule {

@@ -1,6 +1,6 @@
 import type { EldDie, SeenRoll } from '../vocabulary/index.js';
 import type { Names } from './names.js';
-import { known } from './seen.js';
+import { unlessHidden } from './seen.js';
 import { sourceInWords } from './tally.en.js';
 
 /** One die as it lies: `4`, `17 (missed)`, `1 (critical)`, `5 (beaten)`; outside attacks `4 (passed)`, `17 (failed)`. */
@@ -40,7 +40,7 @@ export const rollInWords = ({ model, attribute, purpose, about, against }: SeenR
   const at =
     against === null || against === model ? '' : ` ${purpose === 'attack' ? '' : 'against '}${names.model(against)}`;
   const what = about === null || about === purpose ? '' : ` (${sourceInWords(about, names)})`;
-  return `${names.model(model)} rolls ${known(attribute) ?? 'a secret attribute'} ${purposes[purpose]}${at}${what}`;
+  return `${names.model(model)} rolls ${unlessHidden(attribute) ?? 'a secret attribute'} ${purposes[purpose]}${at}${what}`;
 };
 
 /** The purpose of dice that are thrown by the table. */

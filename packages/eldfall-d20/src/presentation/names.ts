@@ -4,7 +4,7 @@ import type { CardId, ModelId, Ongoing, ThingId } from '../vocabulary/index.js';
 import type { ContentPack } from '../vocabulary/pack.js';
 import { markOf } from './marks.js';
 import { englishPictures, type PictureText, type PictureWords } from './pictures.en.js';
-import { isHidden, known, type SeenEld } from './seen.js';
+import { isHidden, type SeenEld, unlessHidden } from './seen.js';
 
 /** The names of things, as far as they are known. */
 export interface Names {
@@ -78,7 +78,7 @@ export const namesOf = (
   const card = (id: CardId): string => cardNamed(pack, id) ?? pictures.phrases.named(id);
   const model = (id: ModelId): string => {
     const there = modelIn(id);
-    const profile = there && known(there.profile);
+    const profile = there && unlessHidden(there.profile);
     const name = profile !== undefined ? card(profile) : there ? pictures.texts.secretModel : fromId(id, pictures);
     const mark = states.map(one => markOf(one, id)).find(one => one !== undefined);
     return mark === undefined || mark === name ? name : `${name} (${mark})`;

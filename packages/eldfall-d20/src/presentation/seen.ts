@@ -8,7 +8,7 @@ export type SeenEld = SeenState<Eld>;
 export const isHidden = (value: unknown): value is Hidden => isObject(value) && value.hidden === true;
 
 /** A value that may be hidden from the viewer; undefined if it is. */
-export const known = <T>(value: T): Exclude<T, Hidden> | undefined =>
+export const unlessHidden = <T>(value: T): Exclude<T, Hidden> | undefined =>
   // The cast is safe: the value is not hidden.
   isHidden(value) ? undefined : (value as Exclude<T, Hidden>);
 
@@ -19,4 +19,4 @@ export const knownModels = ({ models }: Pick<SeenEld, 'models'>): readonly Model
 
 /** The place of a model; undefined for a model of which the viewer does not know the place, or that is not on the field. */
 export const placeOf = ({ where, at }: Pick<SeenEld['models'][number], 'where' | 'at'>): Place | undefined =>
-  where === 'field' ? known(at) : undefined;
+  where === 'field' ? unlessHidden(at) : undefined;

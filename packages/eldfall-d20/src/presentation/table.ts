@@ -1,7 +1,7 @@
 import type { View } from '@rulewright/core';
 import type { Eld, EldGame, EldState, Model, Party, SeenModel, SeenParty, Table } from '../vocabulary/index.js';
 import type { ContentPack } from '../vocabulary/pack.js';
-import { isHidden, known } from './seen.js';
+import { isHidden, unlessHidden } from './seen.js';
 
 /** The facts that pictures need, or a game with its rules. */
 export type Shown =
@@ -25,7 +25,7 @@ const asLarge = (
 const standIn = (pack: ContentPack, model: SeenModel): readonly Model[] => {
   if (!isToken(model)) return [model];
   const { id, player, where, states, onWall, original } = model;
-  const [at, facing] = [known(model.at), known(model.facing)];
+  const [at, facing] = [unlessHidden(model.at), unlessHidden(model.facing)];
   if (!at || !facing) return [];
   const profile = asLarge(pack, model);
   const { HP: hp = 1, STA: points = 0 } = pack.profiles[profile]?.stats ?? {};
@@ -55,16 +55,16 @@ const standIn = (pack: ContentPack, model: SeenModel): readonly Model[] => {
 
 const partyOf = (party: SeenParty): Party => {
   const { list: shown, leader, upgrades, schemes, original } = party;
-  const list = known(shown);
+  const list = unlessHidden(shown);
   const isWhole = list?.models.every(({ profile }) => profile !== null) === true;
   return {
     ...party,
     // The cast is safe: every model of the list has its profile.
     list: list && isWhole ? (list as Party['list']) : null,
-    leader: known(leader) ?? null,
-    upgrades: known(upgrades) ?? [],
+    leader: unlessHidden(leader) ?? null,
+    upgrades: unlessHidden(upgrades) ?? [],
     schemes: 'count' in schemes ? [] : schemes,
-    original: known(original) ?? 0,
+    original: unlessHidden(original) ?? 0,
   };
 };
 

@@ -9,7 +9,7 @@ import { restAt } from './ground.js';
 import { bodyAt, firstInBody, firstInObstacle, firstWithin } from './meeting.js';
 import { type Footwork, goOnFoot } from './over-ground.js';
 import { squareInSpace } from './points.js';
-import { begin, type Followed, fallTo, goTo, type Progress } from './progress.js';
+import { type Followed, fallTo, goTo, type Progress, progressAtStart } from './progress.js';
 import type { Surroundings } from './surroundings.js';
 
 /** The manner in which a model goes a route. */
@@ -177,7 +177,7 @@ const isOff = ({ radius, field }: Surroundings, { x, y }: Place): boolean =>
  * ELD-MEASURE-005). The whole base stays on the field.
  */
 export const follow = (around: Surroundings, { from, hanging, route, path }: Course, manner: Manner): Followed => {
-  const progress = begin(from, hanging);
+  const progress = progressAtStart(from, hanging);
   if (route.length === 0) return { progress };
   const wrong = go(around, progress, route, path, manner);
   // Contact ends the movement before anything that is wrong with the route behind it.

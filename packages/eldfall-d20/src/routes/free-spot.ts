@@ -1,7 +1,7 @@
 import { type Limit, nearest, type Outline, region } from '@rulewright/core/inches';
 import { type Cylinder, overlapsInSpace } from '@rulewright/core/inches/height';
 import type { Place } from '../vocabulary/index.js';
-import { fills, restAt } from './ground.js';
+import { overlapsLevels, restAt } from './ground.js';
 import type { Surroundings } from './surroundings.js';
 
 /** The limits of a base that stands at a level: clear of bodies and of scenery that is in the way there, and on the field (ELD-MOVE-027). */
@@ -13,7 +13,7 @@ export const limitsAt = (around: Surroundings, level: number): readonly Limit[] 
     ...others
       .filter(({ foot, height: own }) => foot < level + height && foot + own > level)
       .map(({ at, radius }) => clear({ at, radius })),
-    ...obstacles.filter(one => fills(one, level, height)).map(({ outline }) => clear(outline)),
+    ...obstacles.filter(one => overlapsLevels(one, level, height)).map(({ outline }) => clear(outline)),
   ];
 };
 

@@ -2,7 +2,7 @@ import { Random } from '@rulewright/core/dice';
 import { compareGap, gridPoint, type Point, rectangle, stepsOf } from '@rulewright/core/inches';
 import { expect, test } from 'vitest';
 import type { Place } from '../vocabulary/index.js';
-import { fills, followGround, type GroundLeg } from './ground.js';
+import { followGround, type GroundLeg, overlapsLevels } from './ground.js';
 import type { Obstacle, Surroundings } from './surroundings.js';
 
 const random = Random.fromSeed('ground');
@@ -28,7 +28,7 @@ const stepByStep = ({ obstacles, radius, height }: Surroundings, from: Place, to
   const isUnder = (one: Obstacle, step: number): boolean =>
     compareGap({ at: gridPoint(start, to, step), radius }, one.outline, -1) <= 0;
   // Obstacles that the model is inside of at the start do not hold it until it has left them.
-  let left = obstacles.filter(one => isUnder(one, 0) && fills(one, from.z, height));
+  let left = obstacles.filter(one => isUnder(one, 0) && overlapsLevels(one, from.z, height));
   const under = (step: number): readonly Obstacle[] =>
     obstacles.filter(one => isUnder(one, step) && !left.includes(one));
   const top = (one: Obstacle): number => one.top ?? Number.POSITIVE_INFINITY;
@@ -46,10 +46,10 @@ const stepByStep = ({ obstacles, radius, height }: Surroundings, from: Place, to
     left = left.filter(one => isUnder(one, step));
     const all = under(step);
     let now = level;
-    for (let higher = all.find(one => fills(one, now, height)); higher; ) {
+    for (let higher = all.find(one => overlapsLevels(one, now, height)); higher; ) {
       if (top(higher) - level > most) return { steps, footing, blocked: { step, obstacle: higher } };
       now = top(higher);
-      higher = all.find(one => fills(one, now, height));
+      higher = all.find(one => overlapsLevels(one, now, height));
     }
     const tops = all.flatMap(one => (top(one) <= level ? [top(one)] : []));
     const next = now > level ? now : Math.max(0, ...tops);

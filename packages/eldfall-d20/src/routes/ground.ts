@@ -20,7 +20,7 @@ export interface GroundLeg {
 const topOf = ({ top }: Obstacle): number => top ?? Number.POSITIVE_INFINITY;
 
 /** True if a body with a height and its foot at a level would overlap an obstacle. */
-export const fills = (obstacle: Obstacle, level: number, height: number): boolean =>
+export const overlapsLevels = (obstacle: Obstacle, level: number, height: number): boolean =>
   obstacle.base < level + height && topOf(obstacle) > level;
 
 /** The obstacles that a base lies on or in: it overlaps their outlines. */
@@ -58,7 +58,7 @@ const levelAfter = (
 ): number | Obstacle => {
   let now = level;
   for (;;) {
-    const higher = under.find(one => fills(one, now, height));
+    const higher = under.find(one => overlapsLevels(one, now, height));
     if (!higher) break;
     if (topOf(higher) - level > climbable) return higher;
     now = topOf(higher);
@@ -92,7 +92,7 @@ export const followGround = (
         last: stretch.to.step,
       })),
     )
-    .filter(({ obstacle, first }) => first > 0 || !fills(obstacle, from.z, height));
+    .filter(({ obstacle, first }) => first > 0 || !overlapsLevels(obstacle, from.z, height));
   const at = (step: number): readonly Obstacle[] =>
     spans.filter(({ first, last }) => first <= step && step <= last).map(({ obstacle }) => obstacle);
   const footing: Footing[] = [{ step: 0, level: from.z, narrow: isNarrow(at(0), from.z, around) }];

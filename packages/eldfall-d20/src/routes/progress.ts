@@ -27,7 +27,7 @@ export type Followed =
     };
 
 /** A route at its start. */
-export const begin = (from: Place, hanging: boolean): Progress => ({
+export const progressAtStart = (from: Place, hanging: boolean): Progress => ({
   at: from,
   hanging,
   lowest: from.z,

@@ -6,7 +6,7 @@ import type { Followed } from './progress.js';
 import type { Surroundings } from './surroundings.js';
 
 /** The first part of a route, of a length in 1/100 mm. */
-export const beginning = (from: Place, route: readonly Place[], length: number): readonly Place[] => {
+export const firstPart = (from: Place, route: readonly Place[], length: number): readonly Place[] => {
   let left = length;
   const part: Place[] = [];
   let at = from;
@@ -34,7 +34,7 @@ const followOnSurface = (around: Surroundings, course: Course, manner: Manner): 
 };
 
 const followPart = (around: Surroundings, course: Course, manner: Manner, length: number): Followed =>
-  followOnSurface(around, { ...course, route: beginning(course.from, course.route, length) }, manner);
+  followOnSurface(around, { ...course, route: firstPart(course.from, course.route, length) }, manner);
 
 /** The distance by which a shortened route is made shorter, where it cannot end. */
 const BACK = /* @__PURE__ */ inches(0.25);

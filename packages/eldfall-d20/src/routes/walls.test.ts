@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { modelOf } from '../match/lookups.js';
 import { type LaidOut, laidOut } from '../testing/index.js';
 import type { Place } from '../vocabulary/index.js';
-import { begin } from './progress.js';
+import { progressAtStart } from './progress.js';
 import { type Surroundings, surroundingsOf } from './surroundings.js';
 import { goAlongWall, goUpright, isOnWall } from './walls.js';
 
@@ -50,7 +50,7 @@ describe('the way up and down', () => {
     to: Place,
     climbing = true,
   ): readonly unknown[] => {
-    const progress = begin(from, from.z > 0);
+    const progress = progressAtStart(from, from.z > 0);
     const refusal = goUpright(around(scenery), progress, to, { climbing, slow: 2, slowDown: 3, path: 'route[0]' });
     return refusal
       ? [refusal.code, refusal.rule, refusal.path]
@@ -92,7 +92,7 @@ describe('the way up and down', () => {
 describe('the way along a wall', () => {
   /** The length that is paid for a way of a model that hangs two inches high, one inch along the wall; undefined where it leads nowhere. */
   const along = (scenery: NonNullable<LaidOut['scenery']>, to = at(2, 11), from = at(2)): number | undefined => {
-    const progress = begin(from, true);
+    const progress = progressAtStart(from, true);
     return goAlongWall(around(scenery), progress, to) ? Math.sqrt(progress.paid[0] ?? 0) : undefined;
   };
 

@@ -1,5 +1,5 @@
 import type { Turn } from '@rulewright/core';
-import { begin } from '../effects/lasting.js';
+import { beginEffect } from '../effects/lasting.js';
 import { modelNamed } from '../match/lookups.js';
 import { tableOf } from '../match/table.js';
 import type { CardId, Eld, Model, OngoingData, Sources } from '../vocabulary/index.js';
@@ -8,7 +8,7 @@ import { reachedBy } from './reach.js';
 /** Notes, by the option, that a Stratagem reaches models that come while it lasts: as an effect on its player, which changes no model. */
 export const noteLasting = (turn: Turn<Eld>, { id: source, player }: Model, key: CardId, data: OngoingData): void => {
   if (turn.options.stratagemReach !== 'whileItLasts' || player === null) return;
-  begin(turn, { key, source, target: player, data }, 'ELD-STRATAGEM-011');
+  beginEffect(turn, { key, source, target: player, data }, 'ELD-STRATAGEM-011');
 };
 
 /** A model that has come onto the field is affected by the Stratagems that last and reach it. */
@@ -18,7 +18,7 @@ const joinStratagems: Sources['arrived'][number] = (turn, id) => {
     if (data.kind !== 'stratagem' || target !== data.by) continue;
     const [leader, stratagem] = [modelNamed(turn.state, source), table.pack.stratagems[key]];
     if (!leader || !stratagem || !reachedBy(table, leader, stratagem).some(one => one.id === id)) continue;
-    begin(turn, { key, source, target: id, data }, 'ELD-STRATAGEM-011');
+    beginEffect(turn, { key, source, target: id, data }, 'ELD-STRATAGEM-011');
   }
 };
 

@@ -1,6 +1,6 @@
 import type { PlayerId, Refusal, Rule, Turn } from '@rulewright/core';
 import { carryOut } from '../effects/carry-out.js';
-import { begin } from '../effects/lasting.js';
+import { beginEffect } from '../effects/lasting.js';
 import { once } from '../match/limits.js';
 import { isStanding, modelNamed, partyOf, profileOf } from '../match/lookups.js';
 import { tableOf } from '../match/table.js';
@@ -55,7 +55,7 @@ function* apply(turn: Turn<Eld>, player: PlayerId, named: CardId | null): Rule {
   const data = { kind: 'stratagem', changes, ends: 'strategic-phase', by: player, card: id } as const;
   if (changes.length > 0) noteLasting(turn, leader, id, data);
   for (const { id: target } of reachedBy(table, leader, stratagem)) {
-    if (changes.length > 0) begin(turn, { key: id, source: leader.id, target, data }, 'ELD-STRATAGEM-007');
+    if (changes.length > 0) beginEffect(turn, { key: id, source: leader.id, target, data }, 'ELD-STRATAGEM-007');
     yield* carryOut(turn, effects, { on: target, by: leader.id, rule, source: id });
   }
 }

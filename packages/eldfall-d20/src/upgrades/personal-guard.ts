@@ -1,7 +1,7 @@
 import { decide, type Rule, type Turn } from '@rulewright/core';
 import { squareBetween } from '@rulewright/core/inches';
 import { isAware } from '../battlefield/awareness.js';
-import { begin, endEffects } from '../effects/lasting.js';
+import { beginEffect, endEffects } from '../effects/lasting.js';
 import { creaturesOf } from '../magic/conjure/upkeep.js';
 import { isOnField, isStanding, modelNamed, modelOf } from '../match/lookups.js';
 import { tableOf } from '../match/table.js';
@@ -37,7 +37,7 @@ function* offer(turn: Turn<Eld>, caster: Model, creature: Model): Rule {
   if (!yes || upgrade === undefined) return;
   const changes = [{ op: 'grant', classes: ['sentinel'] }] as const;
   const data = { kind: 'effect', changes, ends: 'game', by: caster.player, card: null } as const;
-  begin(turn, { key: upgrade, source: caster.id, target: creature.id, data }, rule);
+  beginEffect(turn, { key: upgrade, source: caster.id, target: creature.id, data }, rule);
 }
 
 const onArrival: Sources['summoned'][number] = function* (turn, id) {

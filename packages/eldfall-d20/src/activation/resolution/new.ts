@@ -45,7 +45,7 @@ const castOf = (table: Table, { model, action }: Declared): Cast | undefined => 
 };
 
 /** Gathers what a sequence resolves: its Attacks, Assists and Dodges, and the attacks that abilities make besides. */
-export const gather = (table: Table, resolution: Resolution): void => {
+export const gatherDeclared = (table: Table, resolution: Resolution): void => {
   for (const one of declaredIn(resolution)) {
     const { model, action, at, opportunity } = one;
     if (action.do === 'attack') {

@@ -1,6 +1,6 @@
 import { decide, type Rule, type Turn } from '@rulewright/core';
 import { heightOf, radiusOf } from '../../battlefield/hitbox.js';
-import { begin } from '../../effects/lasting.js';
+import { beginEffect } from '../../effects/lasting.js';
 import { deciderOf } from '../../match/decider.js';
 import { modelOf, profileOf, spellOf } from '../../match/lookups.js';
 import { tableOf } from '../../match/table.js';
@@ -65,7 +65,7 @@ export function* summon(turn: Turn<Eld>, { caster: id, spell, within, acts }: Su
   const { summons: profile, changes = [] } = spellOf(table, spell);
   if (profile === undefined) {
     const data = { kind: 'familiar', changes, ends: 'game', by: caster.player, card: spell } as const;
-    begin(turn, { key: spell, source: id, target: id, data }, 'ELD-TRAIT-026');
+    beginEffect(turn, { key: spell, source: id, target: id, data }, 'ELD-TRAIT-026');
     return;
   }
   const touching = { at: caster.at, radius: radiusOf(table, caster) };

@@ -4,10 +4,10 @@ import type { Limit } from '@rulewright/core/uses';
 import { once } from '../../match/limits.js';
 import { modelOf } from '../../match/lookups.js';
 import { tableOf } from '../../match/table.js';
-import { along } from '../../routes/search/leg.js';
+import { routeThrough } from '../../routes/search/leg.js';
 import { directionTo, endOf } from '../../routes/wishes.js';
 import type { Eld, EldState, EndMoveAsked, EndMoveChoice, Model, ModelId, Place } from '../../vocabulary/index.js';
-import { free, type Seeker, seekerWithin } from '../find.js';
+import { type Seeker, seekerWithin, withFreeEnd } from '../find.js';
 import { routeTo } from '../route-to-model.js';
 import { type Asked, judgeEndMove, risenFirst } from './judge.js';
 
@@ -19,7 +19,7 @@ const headings: { readonly [H in Heading]: Limit<Eld> } = {
 };
 
 /** The Dodges of this sequence whose direction a card gives: each key is the Hostile and the model that the card names. */
-export const heading = (which: Heading): Limit<Eld> => headings[which];
+export const headingLimit = (which: Heading): Limit<Eld> => headings[which];
 
 const goalOf = (state: EldState, which: Heading, id: ModelId): Model | undefined =>
   state.models.find(one => headings[which].isUsed(state, `${id} ${one.id}`));
@@ -29,7 +29,7 @@ const awayFrom = (seeker: Seeker, goal: Model): readonly Place[] => {
   const { wanted, model, most } = seeker;
   const flat: Point = { x: model.at.x, y: model.at.y };
   const to = pointInDirection(flat, directionTo(goal.at, model.at, model.facing), most);
-  return free(seeker, along(wanted, model.at, [to], most));
+  return withFreeEnd(seeker, routeThrough(wanted, model.at, [to], most));
 };
 
 /** The route of a Hostile towards or away from a model, on a table on which it may have got up already. */

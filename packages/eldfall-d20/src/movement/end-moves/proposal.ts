@@ -3,11 +3,11 @@ import { type Point, pointInDirection, squareBetween } from '@rulewright/core/in
 import { radiusOf } from '../../battlefield/hitbox.js';
 import { modelNamed, modelOf } from '../../match/lookups.js';
 import { type Facts, tableAsked } from '../../match/table.js';
-import { along } from '../../routes/search/leg.js';
+import { routeThrough } from '../../routes/search/leg.js';
 import { compass, directionTo, endOf, enemiesOf, type Wish, wishedAt, wishesOf } from '../../routes/wishes.js';
 import { goalAt, nearestEdges } from '../../states/panicked/edges.js';
 import type { Direction, Eld, EndMoveAsked, EndMoveChoice, Model, Place, Table } from '../../vocabulary/index.js';
-import { free, routesOntoScenery, seekerOf, seekerWithin, towards } from '../find.js';
+import { routesOntoScenery, routeTowards, seekerOf, seekerWithin, withFreeEnd } from '../find.js';
 import { reachRegion } from '../region.js';
 import { judgeEndMove } from './judge.js';
 
@@ -23,7 +23,7 @@ const choose = (table: Table, asked: EndMoveAsked, route: readonly Place[]): End
 
 /** The route towards a wish, at most as long as the move may be. */
 const routeTo = (table: Table, asked: EndMoveAsked, wish: Wish): readonly Place[] =>
-  towards(seekerWithin(table, asked.model, asked.most), wish);
+  routeTowards(seekerWithin(table, asked.model, asked.most), wish);
 
 /** The spots around a model at which a mover touches it, those on the near side first (ELD-SKILL-035). */
 const contacts = (table: Table, mover: Model, { at, ...ally }: Model): readonly Point[] => {
@@ -82,7 +82,7 @@ const drawn = (table: Table, asked: EndMoveAsked, below: (n: number) => number):
     const flat: Point = { x: at.x, y: at.y };
     const to = pointInDirection(flat, direction, 1 + below(Math.max(1, asked.most)));
     const seeker = seekerWithin(table, asked.model, asked.most);
-    const route = free(seeker, along(seeker.wanted, at, [to], asked.most));
+    const route = withFreeEnd(seeker, routeThrough(seeker.wanted, at, [to], asked.most));
     const one = { route: below(8) === 0 ? [] : route, facing: direction };
     if (!judgeEndMove(table, asked, one).refusal) return one;
   }

@@ -6,10 +6,10 @@ import { hasState, isAlly, modelOf } from '../../match/lookups.js';
 import { tableOf } from '../../match/table.js';
 import { boundLength } from '../../routes/bound.js';
 import { freeSpot } from '../../routes/free-spot.js';
-import { fills, followGround, restAt } from '../../routes/ground.js';
+import { followGround, overlapsLevels, restAt } from '../../routes/ground.js';
 import { bodyAt } from '../../routes/meeting.js';
 import { samePlace } from '../../routes/points.js';
-import { begin, fallTo, goTo, type Progress, stepOn } from '../../routes/progress.js';
+import { fallTo, goTo, type Progress, progressAtStart, stepOn } from '../../routes/progress.js';
 import { type Surroundings, surroundingsOf } from '../../routes/surroundings.js';
 import { reveal } from '../../states/shrouded.js';
 import type { Direction, Eld, Model, ModelId, MoveReason, Place, PushAsked, Table } from '../../vocabulary/index.js';
@@ -24,7 +24,7 @@ const endOnLevel = (around: Surroundings, { x, y, z }: Place, direction: Directi
   const { model, radius, height, others, obstacles, field } = around;
   const flies = model !== undefined && hasState(model, 'flying');
   const bodies = others.filter(({ foot, height: own }) => foot < z + height && foot + own > z);
-  const solids = obstacles.filter(one => (flies ? one.top === null : fills(one, z, height)));
+  const solids = obstacles.filter(one => (flies ? one.top === null : overlapsLevels(one, z, height)));
   const shapes = [...bodies.map(({ at, radius }) => ({ at, radius })), ...solids.map(({ outline }) => outline)];
   return moved({ at: { x, y }, radius }, direction, length, { obstacles: shapes, table: field });
 };
@@ -34,7 +34,7 @@ const endOnLevel = (around: Surroundings, { x, y, z }: Place, direction: Directi
  * down where no surface carries it.
  */
 export const pushedOf = (around: Surroundings, from: Place, direction: Direction, distance: number): Progress => {
-  const progress = begin(from, false);
+  const progress = progressAtStart(from, false);
   fallTo(progress, restAt(around, from));
   let left = distance;
   while (left > 0) {

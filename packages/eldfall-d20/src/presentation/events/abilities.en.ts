@@ -2,9 +2,9 @@ import { list, signed, titled } from '@rulewright/core/words';
 import { ongoingInWords } from '../changes.en.js';
 import { deedInWords } from '../deeds.en.js';
 import { untilInWords } from '../phrases.en.js';
-import { known } from '../seen.js';
+import { unlessHidden } from '../seen.js';
 import { sourceInWords } from '../tally.en.js';
-import { because, type Teller } from './teller.js';
+import { reasonInBrackets, type Teller } from './teller.js';
 
 /** Abilities, Quests, Schemes and duels. */
 export const abilities: Pick<
@@ -25,14 +25,14 @@ export const abilities: Pick<
   | 'DuelEnded'
 > = {
   AbilityUsed: ({ model: id, ability, target }, names) => {
-    const [used, on] = [known(ability), known(target) ?? null];
+    const [used, on] = [unlessHidden(ability), unlessHidden(target) ?? null];
     return used === undefined
       ? ''
       : `${names.model(id)} uses ${sourceInWords(used, names)}${on === null ? '' : ` on ${names.thing(on)}`}.`;
   },
   StratagemUsed: ({ player, stratagem }, { card }) => `${player} uses the Stratagem ${card(stratagem)}.`,
   EffectBegan: ({ effect }, names) => {
-    const begun = known(effect);
+    const begun = unlessHidden(effect);
     return begun
       ? `${ongoingInWords(begun, names)} on ${names.thing(begun.target)}${untilInWords[begun.data.ends]}.`
       : '';
@@ -50,7 +50,7 @@ export const abilities: Pick<
     `${player} reveals the Scheme ${card(scheme)}${about === undefined ? '' : ` about ${model(about)}`}.`,
   SchemeDiscarded: ({ player, scheme }, { card }) => `${player} discards the Scheme ${card(scheme)}.`,
   PointsScored: ({ player, points, why }, names) =>
-    `${player}: ${signed(points)} Victory ${points === 1 || points === -1 ? 'Point' : 'Points'}${because(why, names)}.`,
+    `${player}: ${signed(points)} Victory ${points === 1 || points === -1 ? 'Point' : 'Points'}${reasonInBrackets(why, names)}.`,
   DeedNoted: ({ deed }, names) => deedInWords(deed, names),
   AllianceMade: ({ players }) => `${list(players)} are allied.`,
   AllianceBroken: ({ players, by }) => `${by} breaks the alliance of ${list(players)}.`,

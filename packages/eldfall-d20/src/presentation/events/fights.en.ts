@@ -4,9 +4,9 @@ import { diceInWords, rollInWords } from '../dice.en.js';
 import type { Names } from '../names.js';
 import { isNow, untilInWords } from '../phrases.en.js';
 import { refusalInWords } from '../refusals.en.js';
-import { known, knownModels, type SeenEld } from '../seen.js';
+import { knownModels, type SeenEld, unlessHidden } from '../seen.js';
 import { explained, sourceInWords } from '../tally.en.js';
-import { because, type Teller } from './teller.js';
+import { reasonInBrackets, type Teller } from './teller.js';
 
 const sideInWords = ({ model, dice }: { readonly model: ModelId; readonly dice: readonly EldDie[] }, names: Names) =>
   `${names.model(model)} ${diceInWords(dice, names)}`;
@@ -34,11 +34,11 @@ export const fights: Pick<
   RequirementFailed: ({ model: id, code, target }, names) =>
     `${names.model(id)} fails${target === null ? '' : ` against ${names.thing(target)}`}: ${refusalInWords({ code }, names)}.`,
   RollMade: ({ roll, attribute, dice }, names) => {
-    const needed = known(attribute);
+    const needed = unlessHidden(attribute);
     return `${rollInWords(roll, names)}: ${diceInWords(dice, names, roll.purpose)}${needed ? ` against ${explained(needed, names)}` : ''}.`;
   },
   DiceRerolled: ({ roll, source, player, places: again, dice }, names) =>
-    `${player === null ? 'The Hostiles re-roll' : `${player} re-rolls`} ${count(again.length, 'die', 'dice')} by ${sourceInWords(known(source) ?? 'an ability', names)}: ${rollInWords(roll, names)}: ${diceInWords(dice, names, roll.purpose)}.`,
+    `${player === null ? 'The Hostiles re-roll' : `${player} re-rolls`} ${count(again.length, 'die', 'dice')} by ${sourceInWords(unlessHidden(source) ?? 'an ability', names)}: ${rollInWords(roll, names)}: ${diceInWords(dice, names, roll.purpose)}.`,
   ConfrontationDecided: ({ sides, winners }, names) =>
     `Confrontation: ${list(sides.map(side => sideInWords(side, names)))}; ${
       winners.length === 0
@@ -56,7 +56,7 @@ export const fights: Pick<
   HpChanged: ({ model: id, by, why }, names) => {
     const left = names.state && knownModels(names.state).find(one => one.id === id)?.hp;
     const now = left === undefined ? '' : `, ${left} left`;
-    return `${names.model(id)}: ${signed(by)} HP${now}${because(known(why) ?? 'secret', names)}.`;
+    return `${names.model(id)}: ${signed(by)} HP${now}${reasonInBrackets(unlessHidden(why) ?? 'secret', names)}.`;
   },
   // A second Hit may give a state that the model already has: then there is no change, and no sentence.
   StateGained: ({ model: id, state }, { model, before }) =>

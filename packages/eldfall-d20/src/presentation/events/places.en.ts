@@ -6,8 +6,8 @@ import { headingInWords } from '../directions.en.js';
 import type { Names } from '../names.js';
 import { movedBy, removedBy } from '../phrases.en.js';
 import { placeInWords } from '../places.en.js';
-import { known, knownModels } from '../seen.js';
-import { because, type Teller } from './teller.js';
+import { knownModels, unlessHidden } from '../seen.js';
+import { reasonInBrackets, type Teller } from './teller.js';
 
 const items = (cards: readonly string[], { card }: Names): string =>
   cards.length === 0 ? 'nothing' : list(cards.map(card));
@@ -44,21 +44,21 @@ export const places: Pick<
   | 'ThingRemoved'
 > = {
   ModelMoved: ({ model: id, from, route, why }, { model }) => {
-    const end = known(route)?.at(-1) ?? known(from);
+    const end = unlessHidden(route)?.at(-1) ?? unlessHidden(from);
     return end ? `${model(id)} ${movedBy[why]} ${placeInWords(end)}.` : '';
   },
   ModelTurned: ({ model: id, facing }, { model }) => {
-    const towards = known(facing);
+    const towards = unlessHidden(facing);
     return towards ? `${model(id)} turns ${headingInWords(towards)}.` : '';
   },
   ModelRemoved: ({ model: id, why }, { model }) => `${model(id)} ${removedBy[why]}.`,
   ModelLeft: ({ model: id, by }, { model, thing }) => `${model(id)} leaves the field by ${thing(by)}.`,
   Equipped: ({ model: id, items: cards }, names) => {
-    const taken = known(cards);
+    const taken = unlessHidden(cards);
     return taken ? `${names.model(id)} takes ${items(taken, names)} in hand.` : '';
   },
   InventoryChanged: ({ model: id, inventory, why }, names) => {
-    const carried = known(inventory);
+    const carried = unlessHidden(inventory);
     const had = names.before && knownModels(names.before).find(one => one.id === id);
     // A secret model that restores no Item has the same event as one that does, so the sentence is left out here.
     if (carried && had && sameJson(had.inventory, carried)) return '';
@@ -66,7 +66,7 @@ export const places: Pick<
     const now = `now carries ${carriedInWords(carried, names)}`;
     const spent = why === 'used' && had ? lostOf(had.inventory, carried) : [];
     return spent.length === 0
-      ? `${names.model(id)} ${now}${because(why, names)}.`
+      ? `${names.model(id)} ${now}${reasonInBrackets(why, names)}.`
       : `${names.model(id)} has used up ${carriedInWords(spent, names)} and ${now}.`;
   },
   TemplatePlaced: ({ attacker, template, at, models }, { model, thing }) =>

@@ -1,8 +1,8 @@
 import { list, signed } from '@rulewright/core/words';
 import { actionInWords, movementInWords } from '../actions.en.js';
-import { known } from '../seen.js';
+import { unlessHidden } from '../seen.js';
 import { sourceInWords } from '../tally.en.js';
-import { because, type Teller } from './teller.js';
+import { reasonInBrackets, type Teller } from './teller.js';
 
 /** Action Points, sequences and declarations. */
 export const sequences: Pick<
@@ -29,17 +29,17 @@ export const sequences: Pick<
   PointsChanged: ({ model: id, by, why }, names) =>
     why === 'activation' || why === 'reaction'
       ? ''
-      : `${names.model(id)}: ${signed(by)} Action ${by === 1 || by === -1 ? 'Point' : 'Points'}${because(why, names)}.`,
+      : `${names.model(id)}: ${signed(by)} Action ${by === 1 || by === -1 ? 'Point' : 'Points'}${reasonInBrackets(why, names)}.`,
   PointsDiscarded: ({ models }, { model }) =>
     models.length === 0 ? '' : `The Action Points that are left are lost: ${list(models.map(model))}.`,
   ManaChanged: ({ model: id, by, why }, names) => {
-    const [amount, reason] = [known(by), known(why)];
+    const [amount, reason] = [unlessHidden(by), unlessHidden(why)];
     return amount === undefined || reason === undefined
       ? ''
-      : `${names.model(id)}: ${signed(amount)} Mana${because(reason, names)}.`;
+      : `${names.model(id)}: ${signed(amount)} Mana${reasonInBrackets(reason, names)}.`;
   },
   CounterChanged: ({ model: id, counter, by }, names) => {
-    const [name, amount] = [known(counter), known(by)];
+    const [name, amount] = [unlessHidden(counter), unlessHidden(by)];
     return name === undefined || amount === undefined || amount === 0 || name.startsWith('option:')
       ? ''
       : `${names.model(id)}: ${signed(amount)} ${sourceInWords(name, names)}.`;
@@ -47,13 +47,13 @@ export const sequences: Pick<
   SequenceBegan: ({ model: id }, { model }) => `${model(id)} activates.`,
   StepReached: () => '',
   ActivationCutShort: ({ model: id, why }, names) =>
-    `The Activation of ${names.model(id)} ends early${because(why, names)}.`,
+    `The Activation of ${names.model(id)} ends early${reasonInBrackets(why, names)}.`,
   MovementDeclared: ({ model: id, movement }, { model }) => {
-    const declared = known(movement);
+    const declared = unlessHidden(movement);
     return `${model(id)} ${declared ? movementInWords(declared) : 'moves in secret'}.`;
   },
   MovementCutShort: ({ model: id, movement }, { model }) => {
-    const left = known(movement);
+    const left = unlessHidden(movement);
     return `${model(id)} is stopped${left ? `: it only ${movementInWords(left)}` : ''}.`;
   },
   FallNoted: ({ fall: { model: id } }, { model }) => `${model(id)} falls.`,

@@ -2,7 +2,7 @@ import { count, list, titled } from '@rulewright/core/words';
 import type { CardId, Place } from '../../vocabulary/index.js';
 import { endings, type isNow, stageInWords } from '../phrases.en.js';
 import { placeInWords } from '../places.en.js';
-import { known } from '../seen.js';
+import { unlessHidden } from '../seen.js';
 import { explained } from '../tally.en.js';
 import type { Teller } from './teller.js';
 
@@ -59,7 +59,7 @@ export const setUp: Pick<
     deployment === 'whole' ? 'Whole parties are deployed one after another.' : 'Models are deployed in turns.',
   OrderChosen: ({ order }) => `The turn order is ${list(order)}.`,
   UpgradesAssigned: ({ model: id, upgrades }, { model, card }) => {
-    const got = known(upgrades);
+    const got = unlessHidden(upgrades);
     if (!got) return `${model(id)} may have got Upgrades, which are secret.`;
     return got.length === 0 ? '' : `${model(id)} gets ${list(got.map(card))}.`;
   },
@@ -67,7 +67,7 @@ export const setUp: Pick<
   UpgradeRemoved: ({ player, model: id, upgrade }, { model, card }) =>
     `${card(upgrade)} of ${id === null ? player : model(id)} is used up.`,
   ModelDeployed: ({ model: id, at, states: had }, { model }) =>
-    `${model(id)} is deployed${atPlace(known(at))}${states(had)}.`,
+    `${model(id)} is deployed${atPlace(unlessHidden(at))}${states(had)}.`,
   ModelRevealed: ({ model: id, profile }, { model, card }) => `${model(id)} is revealed: ${card(profile)}.`,
   ModelArrived: ({ model: { id, at } }, { model }) => `${model(id)} comes onto the field at ${placeInWords(at)}.`,
 };

@@ -16,4 +16,5 @@ export type Teller = {
 };
 
 /** The reason of a change in brackets. */
-export const because = (why: string, names: Names): string => ` (${reasonInWords(why) ?? sourceInWords(why, names)})`;
+export const reasonInBrackets = (why: string, names: Names): string =>
+  ` (${reasonInWords(why) ?? sourceInWords(why, names)})`;

@@ -1,6 +1,6 @@
 import { distance, inches, overlaps, type Point } from '@rulewright/core/inches';
 import { rememberEach } from '@rulewright/core/remember';
-import { fills } from '../ground.js';
+import { overlapsLevels } from '../ground.js';
 import { isNearBox, type Obstacle, type Surroundings } from '../surroundings.js';
 
 /** The side of a cell. */
@@ -42,7 +42,7 @@ const makeGrid = ({ field, obstacles, radius, height }: Surroundings): Grid => {
   const far = (axis: 'x' | 'y'): number => Math.max(...field.corners.map(corner => corner[axis]));
   const [columns, rows] = [Math.ceil(far('x') / CELL), Math.ceil(far('y') / CELL)];
   const grid: Grid = { columns, rows, walls: new Uint8Array(columns * rows), known: new Map() };
-  const high = obstacles.filter(one => fills(one, 0, height) && (one.top === null || one.top > height));
+  const high = obstacles.filter(one => overlapsLevels(one, 0, height) && (one.top === null || one.top > height));
   for (let cell = 0; cell < grid.walls.length; cell++) {
     const at = middleOf(grid, cell);
     const isInside = high.some(

@@ -96,7 +96,7 @@ const shortened = (from: Place, to: Place, most: number): Place => {
 };
 
 /** The route along some points as far as its length, the ground and enemies let the model go; empty if it cannot move. */
-export const along = (wanted: Wanted, from: Place, points: readonly Point[], most: number): readonly Place[] => {
+export const routeThrough = (wanted: Wanted, from: Place, points: readonly Point[], most: number): readonly Place[] => {
   const route: Place[] = [];
   let at = from;
   let left = most;

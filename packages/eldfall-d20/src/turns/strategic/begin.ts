@@ -2,7 +2,7 @@ import { type Step, step, type Turn } from '@rulewright/core';
 import { expire } from '../../effects/expiry.js';
 import { activePlayer, hasState, isYetToCome } from '../../match/lookups.js';
 import { scoreAtStrategicPhase } from '../../schemes/score.js';
-import { finish } from '../../victory/finish.js';
+import { finishMatch } from '../../victory/finish.js';
 import type { Eld, Going, Model } from '../../vocabulary/index.js';
 
 /** True for a model that is out of the Quest: Incapacitated, Dead, or gone otherwise than by an exit of the Quest (ELD-TURN-013). */
@@ -23,7 +23,7 @@ const hasFallen = ({ state, options }: Turn<Eld>, player: string): boolean => {
 const checkParty = (turn: Turn<Eld>): void => {
   const active = activePlayer(turn.state);
   if (active === null || !hasFallen(turn, active)) return;
-  finish(turn, 'party-fallen', 'ELD-TURN-013');
+  finishMatch(turn, 'party-fallen', 'ELD-TURN-013');
 };
 
 /** A Scheme that went on counting until this phase scores (ELD-SCHEME-032). */
