@@ -1,7 +1,7 @@
 import { inches } from '@rulewright/core/inches';
 import { expect } from 'vitest';
 import { armyOf } from '../match/lookups.js';
-import { together } from '../rolls/contributions.js';
+import { combined } from '../rolls/contributions.js';
 import { makeRolls, newRoll } from '../rolls/roll.js';
 import { codeAbility, eventsOf, happened, type LaidOut, laidOut } from '../testing/index.js';
 import type { Ability, Trigger } from '../vocabulary/ability.js';
@@ -32,7 +32,7 @@ const rolling = (
     ...some,
   });
   const contributionsTo: Parameters<typeof makeRolls>[1]['contributionsTo'] = (turn, one) =>
-    together([{ rerolls: rerollsOfAbilities(turn, one, attack) }]);
+    combined([{ rerolls: rerollsOfAbilities(turn, one, attack) }]);
   return laidOut('AB c', {
     active: 'A',
     activation: { part: 'start' },

@@ -5,7 +5,7 @@ import { editionOf, tableOf } from '../match/table.js';
 import { openAt } from '../timing/windows.js';
 import type { Attack, ModelId, Sfi, Targeted } from '../vocabulary/index.js';
 import type { Weapon } from '../vocabulary/pack.js';
-import { inOrder } from './declare.js';
+import { orderTargets } from './declare.js';
 import { controllerOf } from './sides.js';
 import { targetedBy } from './targets.js';
 
@@ -44,7 +44,7 @@ function* attackOf(turn: Turn<Sfi>, attacking: Attacking): Rule<Attack> {
   const { id, type, shape, range, damage } = weapon;
   const table = tableOf(turn);
   const player = controllerOf(table, attacker);
-  const targets = yield* inOrder(turn, player, targetedBy(table, attacker, weapon, target));
+  const targets = yield* orderTargets(turn, player, targetedBy(table, attacker, weapon, target));
   return {
     attacker,
     unit: thingOf(table, attacker).unit,

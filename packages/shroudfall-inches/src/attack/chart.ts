@@ -5,7 +5,7 @@ import type { WindowId } from '../vocabulary/ability.js';
 import type { Attack, HitTargets, Sfi, Targeted } from '../vocabulary/index.js';
 import { decideHitAgain, decidingDamageAgain } from './decide-again.js';
 import { declareTargets } from './declare.js';
-import { going, isGoing } from './going.js';
+import { isGoing, remainingTargets } from './going.js';
 import { openFor } from './moments.js';
 import { infuseHitRolls, makeDamageRolls, makeHitRolls } from './rolling.js';
 
@@ -16,30 +16,30 @@ const isUnharmed = ({ damage }: Targeted): boolean => damage === 0;
 
 /** Reactions of one side, to one target or to all remaining targets. */
 const reactions = (window: WindowId, side: Side) => (turn: Turn<Sfi>, attack: Attack) =>
-  openFor(turn, attack, going(turn, attack), { window, side, kinds: 'reactions' });
+  openFor(turn, attack, remainingTargets(turn, attack), { window, side, kinds: 'reactions' });
 
 /** Passive abilities of both sides, the defender's first. */
 const passives = (window: WindowId) => (turn: Turn<Sfi>, attack: Attack) =>
-  openFor(turn, attack, going(turn, attack), { window, side: 'both', kinds: 'passives' });
+  openFor(turn, attack, remainingTargets(turn, attack), { window, side: 'both', kinds: 'passives' });
 
 /**
  * Effects of one side after a miss. Only those of the attacker can turn the miss into a hit, because the chart has a
  * jump at their step only.
  */
 function* missed(turn: Turn<Sfi>, attack: Attack, side: Side): Rule {
-  for (const targeted of going(turn, attack).filter(isMissed)) {
+  for (const targeted of remainingTargets(turn, attack).filter(isMissed)) {
     yield* openFor(turn, attack, [targeted], { window: 'missed', side });
     if (side === 'first' && isGoing(turn, attack, targeted)) decideHitAgain(turn, attack, targeted);
   }
 }
 
 const leaveMissed = (turn: Turn<Sfi>, attack: Attack): void => {
-  for (const targeted of going(turn, attack).filter(isMissed)) targeted.over = true;
+  for (const targeted of remainingTargets(turn, attack).filter(isMissed)) targeted.over = true;
 };
 
 /** The moments after a hit, once for each model that is hit: a model in the place of another has its own (SFI-UNIT-004). */
 function* resolveHits(turn: Turn<Sfi>, attack: Attack): Rule {
-  let targets = going(turn, attack);
+  let targets = remainingTargets(turn, attack);
   while (targets.length > 0) {
     const models = targets.map(({ target }) => target);
     yield* perform(turn, editionOf(turn).procedures.attackHit, { attack, targets, models });
@@ -48,7 +48,7 @@ function* resolveHits(turn: Turn<Sfi>, attack: Attack): Rule {
 }
 
 function* unharmed(turn: Turn<Sfi>, attack: Attack, side: Side): Rule {
-  for (const targeted of going(turn, attack).filter(isUnharmed)) {
+  for (const targeted of remainingTargets(turn, attack).filter(isUnharmed)) {
     const moment = openFor(turn, attack, [targeted], { window: 'not-damaged', side });
     yield* decidingDamageAgain(turn, attack, targeted, moment);
   }
@@ -56,7 +56,7 @@ function* unharmed(turn: Turn<Sfi>, attack: Attack, side: Side): Rule {
 
 function* leaveUnharmed(turn: Turn<Sfi>, attack: Attack): Rule {
   yield* unharmed(turn, attack, 'second');
-  for (const targeted of going(turn, attack).filter(isUnharmed)) targeted.over = true;
+  for (const targeted of remainingTargets(turn, attack).filter(isUnharmed)) targeted.over = true;
 }
 
 /**
@@ -64,7 +64,7 @@ function* leaveUnharmed(turn: Turn<Sfi>, attack: Attack): Rule {
  * the next attack finds the table without it (SFI-ATTACK-040).
  */
 function* mark(turn: Turn<Sfi>, attack: Attack): Rule {
-  const all = going(turn, attack).map(({ target, damage }) => ({ model: target, damage }));
+  const all = remainingTargets(turn, attack).map(({ target, damage }) => ({ model: target, damage }));
   yield* markDamage(turn, { all, harm: 'rolled', by: attack.player, rule: 'SFI-ATTACK-034', attack });
 }
 

@@ -1,11 +1,15 @@
 import { decideUnlessForced, type PlayerId, type Rule, type Turn } from '@rulewright/core';
 import { tableOf } from '../match/table.js';
 import type { Attack, AttackFacts, ModelId, Sfi } from '../vocabulary/index.js';
-import { cancel, going } from './going.js';
+import { cancel, remainingTargets } from './going.js';
 import { targetedBy, whyNoTarget } from './targets.js';
 
 /** Several targets in the order of the attacking player, in which each step is done for all of them. */
-export function* inOrder(turn: Turn<Sfi>, by: PlayerId | null, models: readonly ModelId[]): Rule<readonly ModelId[]> {
+export function* orderTargets(
+  turn: Turn<Sfi>,
+  by: PlayerId | null,
+  models: readonly ModelId[],
+): Rule<readonly ModelId[]> {
   if (by === null) return models;
   const ordered: ModelId[] = [];
   while (ordered.length < models.length) {
@@ -33,7 +37,7 @@ export const declareTargets = (turn: Turn<Sfi>, attack: Attack): void => {
  */
 export const checkAgain = (turn: Turn<Sfi>, attack: Attack): void => {
   if (!turn.options['attack.recheckAfterReactions'] || attack.shape === 'beam') return;
-  for (const targeted of going(turn, attack)) {
+  for (const targeted of remainingTargets(turn, attack)) {
     const { target } = targeted;
     const table = tableOf(turn);
     const isFine =

@@ -29,5 +29,5 @@ export const isGoing = (turn: Turn<Sfi>, attack: Attack, targeted: Targeted): bo
 };
 
 /** The targets to which anything still happens, in the attacker's order. */
-export const going = (turn: Turn<Sfi>, attack: Attack): readonly Targeted[] =>
+export const remainingTargets = (turn: Turn<Sfi>, attack: Attack): readonly Targeted[] =>
   attack.targets.filter(targeted => isGoing(turn, attack, targeted));

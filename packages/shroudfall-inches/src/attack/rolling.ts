@@ -12,7 +12,7 @@ import { armsOf } from '../unit-cards/weapons.js';
 import type { Attack, Sfi, Targeted } from '../vocabulary/index.js';
 import type { Roll } from '../vocabulary/roll.js';
 import { checkAgain } from './declare.js';
-import { going } from './going.js';
+import { remainingTargets } from './going.js';
 
 const againstOf = (turn: Turn<Sfi>, { target }: Targeted): RolledAgainst => ({
   target,
@@ -26,7 +26,7 @@ const hitRollsOf = (targets: readonly Targeted[]): readonly Roll[] =>
 /** Every hit roll is prepared, and infused, before the first die is thrown (SFI-ATTACK-022, SFI-INFUSE-006). */
 export function* infuseHitRolls(turn: Turn<Sfi>, attack: Attack): Rule {
   checkAgain(turn, attack);
-  const targets = going(turn, attack);
+  const targets = remainingTargets(turn, attack);
   if (attack.automatic) return;
   const { hits } = armsOf(tableOf(turn), attack.attacker);
   for (const targeted of targets) targeted.hitRoll = hitRollOf(attack, hits, againstOf(turn, targeted));
@@ -35,7 +35,7 @@ export function* infuseHitRolls(turn: Turn<Sfi>, attack: Attack): Rule {
 
 /** The hit rolls with their re-rolls, all before any damage roll (SFI-ATTACK-023, SFI-BEAM-010, SFI-AREA-003). */
 export function* makeHitRolls(turn: Turn<Sfi>, attack: Attack): Rule {
-  const targets = going(turn, attack);
+  const targets = remainingTargets(turn, attack);
   yield* throwRolls(turn, { rolls: hitRollsOf(targets), contributionsTo: contributionsOn(attack) });
   for (const targeted of targets) {
     const { target, hitRoll } = targeted;
@@ -55,7 +55,7 @@ export function* decideDamageOf(turn: Turn<Sfi>, attack: Attack, targeted: Targe
 
 /** The damage rolls: infusions first, then the dice with their re-rolls (SFI-ATTACK-029, SFI-INFUSE-007). */
 export function* makeDamageRolls(turn: Turn<Sfi>, attack: Attack): Rule {
-  const targets = going(turn, attack);
+  const targets = remainingTargets(turn, attack);
   for (const targeted of targets) targeted.damageRoll = damageRollOf(attack, againstOf(turn, targeted));
   const rolls = targets.flatMap(({ damageRoll }) => (damageRoll ? [damageRoll] : []));
   yield* makeRolls(turn, { rolls, contributionsTo: contributionsOn(attack) });

@@ -1,5 +1,5 @@
 import { decideUnlessForced, type PlayerId, type Refusal, type Rule, type Turn } from '@rulewright/core';
-import { coloursIn, countOf, holds, partsOf, totalOf } from '../match/by-colour.js';
+import { coloursIn, contains, countOf, partsOf, totalOf } from '../match/by-colour.js';
 import { armyOf } from '../match/lookups.js';
 import { tableOf } from '../match/table.js';
 import type { RuleId } from '../rulebook/index.js';
@@ -31,7 +31,7 @@ export const tokenPayments = (
   stronger: boolean = options['essence.abilityCostSubstitution'],
 ): readonly ByColour[] => {
   const { reserve } = armyOf(state, player);
-  if (!stronger) return holds(reserve, cost) ? [cost] : [];
+  if (!stronger) return contains(reserve, cost) ? [cost] : [];
   const many = totalOf(cost);
   return partsOf(reserve, many).filter(part => totalOf(part) === many && covers(part, cost));
 };

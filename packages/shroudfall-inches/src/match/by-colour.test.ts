@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { holds, minus, partsOf, plus, totalOf } from './by-colour.js';
+import { contains, minus, partsOf, plus, totalOf } from './by-colour.js';
 
 test('amounts add up and leave out colours with none', () => {
   expect(plus({ grey: 1 }, { grey: 1, red: 2 })).toEqual({ grey: 2, red: 2 });
@@ -8,8 +8,8 @@ test('amounts add up and leave out colours with none', () => {
 });
 
 test('an amount holds another if it has as many of each colour', () => {
-  expect(holds({ grey: 1, red: 2 }, { red: 2 })).toBe(true);
-  expect(holds({ red: 2 }, { grey: 1 })).toBe(false);
+  expect(contains({ grey: 1, red: 2 }, { red: 2 })).toBe(true);
+  expect(contains({ red: 2 }, { grey: 1 })).toBe(false);
 });
 
 test('the parts of an amount come largest first, then strongest first', () => {

@@ -26,7 +26,7 @@ export const plus = (a: ByColour, b: ByColour): ByColour => each(colour => count
 export const minus = (a: ByColour, b: ByColour): ByColour => each(colour => countOf(a, colour) - countOf(b, colour));
 
 /** True if an amount holds another. */
-export const holds = (a: ByColour, b: ByColour): boolean =>
+export const contains = (a: ByColour, b: ByColour): boolean =>
   colours.every(colour => countOf(a, colour) >= countOf(b, colour));
 
 /** All parts of an amount with at most `most` tokens, the largest first, then those with the stronger colours. */

@@ -2,7 +2,7 @@ import { decide, type PlayerId, type Rule, type Turn } from '@rulewright/core';
 import { compareStripGap, compareToolGap, type Outline } from '@rulewright/core/inches';
 import { baseOf, modelOf } from '../match/lookups.js';
 import { tableOf } from '../match/table.js';
-import { arrive, completeAction } from '../reaches/reaches.js';
+import { applyReaches, completeAction } from '../reaches/reaches.js';
 import { openAt } from '../timing/windows.js';
 import { isThere } from '../units/leaving/destroy.js';
 import type { Direction } from '../vocabulary/effect.js';
@@ -56,7 +56,7 @@ function* carryOut(turn: Turn<Sfi>, { model, origin, heading }: Leaving, { to, t
   const compareWay = (outline: Outline, length: number) =>
     strip ? compareStripGap(strip, outline, length) : compareToolGap(laid, pose, outline, length);
   const isWayless = heading.line !== undefined && strip === undefined;
-  yield* arrive(turn, { model, before, how: 'move', ...(isWayless ? {} : { compareWay }) });
+  yield* applyReaches(turn, { model, before, how: 'move', ...(isWayless ? {} : { compareWay }) });
 }
 
 /**

@@ -2,7 +2,7 @@ import type { Rule, Turn } from '@rulewright/core';
 import { compareGap, type Disc, type Point, samePoint, stadium } from '@rulewright/core/inches';
 import { thingNamed, thingOf } from '../battlefield/things.js';
 import { tableOf } from '../match/table.js';
-import { arrive } from '../reaches/reaches.js';
+import { applyReaches } from '../reaches/reaches.js';
 import type { RuleId } from '../rulebook/index.js';
 import type { ModelId, Sfi } from '../vocabulary/index.js';
 
@@ -21,8 +21,8 @@ export function* shift(turn: Turn<Sfi>, id: ModelId, to: Point, how: 'place' | '
   const from = base.at;
   if (kind === 'element') turn.emit({ type: 'ElementMoved', element: id, from, to }, rule);
   else turn.emit({ type: 'ModelShifted', model: id, from, to, how }, rule);
-  if (how === 'place' || samePoint(from, to)) return yield* arrive(turn, { model: id, before: base, how });
+  if (how === 'place' || samePoint(from, to)) return yield* applyReaches(turn, { model: id, before: base, how });
   const path = pathOf(base, to);
   const compareWay = (outline: Parameters<typeof compareGap>[0], length: number) => compareGap(path, outline, length);
-  yield* arrive(turn, { model: id, before: base, how, compareWay });
+  yield* applyReaches(turn, { model: id, before: base, how, compareWay });
 }

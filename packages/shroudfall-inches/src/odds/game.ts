@@ -2,7 +2,7 @@ import { createMatch, type Match, manual, type Rule, type Turn } from '@rulewrig
 import { createGame } from '../game.js';
 import { modelOf } from '../match/lookups.js';
 import { tableOf } from '../match/table.js';
-import { type Rolls, together } from '../rolls/contributions.js';
+import { combined, type Rolls } from '../rolls/contributions.js';
 import { contributionsOn } from '../rolls/contributions-to.js';
 import { damageRollOf, decideDamage } from '../rolls/damage.js';
 import { decideHit, hitRollOf } from '../rolls/hit.js';
@@ -34,7 +34,7 @@ const against = { target: DEFENDER, unit: DEFENDER, active: ATTACKER };
 /** The contributions by the rules of play, and those that the attack brings along. */
 const contributions = (odds: OddsAttack, attack: Attack): Rolls['contributionsTo'] => {
   const onTable = contributionsOn(attack);
-  return (turn, roll) => together([onTable(turn, roll), odds.also?.[roll.what] ?? {}]);
+  return (turn, roll) => combined([onTable(turn, roll), odds.also?.[roll.what] ?? {}]);
 };
 
 /** The outcome of the hit roll, which the state keeps as a key that the attack has used up. */

@@ -14,7 +14,7 @@ import { actionBegins, standingIn } from './terrain-harm.js';
  * it has come into, once for each piece (SFI-TKEY-001), and of manifestations and scenario elements whose reach it has entered
  * (SFI-MANIFEST-006). Scenario elements that are moved suffer none of them (SFI-TERRAIN-016).
  */
-export function* arrive(turn: Turn<Sfi>, shifted: Shifted): Rule {
+export function* applyReaches(turn: Turn<Sfi>, shifted: Shifted): Rule {
   const table = tableOf(turn);
   const { model } = shifted;
   const thing = thingNamed(table, model);

@@ -4,7 +4,7 @@ import { thingOf } from '../battlefield/things.js';
 import { tableOf } from '../match/table.js';
 import { codeAbility } from '../testing/index.js';
 import type { ModelId, Sfi, Shifted } from '../vocabulary/index.js';
-import { arrive } from './reaches.js';
+import { applyReaches } from './reaches.js';
 
 /** A change of place in a test, with any outline as its path, instead of a tool strip or the path of a push. */
 export interface Step {
@@ -19,7 +19,7 @@ export function* shift(turn: Turn<Sfi>, { model = 'A/1', to, how = 'move', way }
   const { base: before } = thingOf(tableOf(turn), model);
   turn.emit({ type: 'ModelShifted', model, from: before.at, to, how: how === 'move' ? 'place' : how }, 'SFI-PLACE-001');
   const compareWay = (outline: Outline, length: number) => compareGap(way ?? before, outline, length);
-  yield* arrive(turn, { model, before, how, ...(way ? { compareWay } : {}) });
+  yield* applyReaches(turn, { model, before, how, ...(way ? { compareWay } : {}) });
 }
 
 /** An ability that changes places one after another, at the beginning of the activation of A. */

@@ -7,7 +7,7 @@ import type { RuleId } from '../rulebook/index.js';
 import { codeAbility, eventsOf, happened, type LaidOut, laidOut } from '../testing/index.js';
 import type { ActionRules, SfiState } from '../vocabulary/index.js';
 import type { ConditionId, PlainTerrainKeywordId } from '../vocabulary/words.js';
-import { arrive } from './reaches.js';
+import { applyReaches } from './reaches.js';
 import { type Step, shift, shifting } from './scenario-words.js';
 
 const scenario = scenarios<RuleId>(test);
@@ -296,7 +296,7 @@ scenario('a scenario element that is pushed into a pit suffers nothing', 'SFI-SC
     'arriving',
     'p1',
     'activation-start',
-    turn => arrive(turn, { model: 'boar', before: null, how: 'push' }),
+    turn => applyReaches(turn, { model: 'boar', before: null, how: 'push' }),
     (_, { of }) => of === 'A',
   );
   const { game, setup } = withPit('dangerous-terrain', { elements, abilities: [arriving] });

@@ -1,10 +1,10 @@
 import type { Turn } from '@rulewright/core';
 import { gameOf, tableOf } from '../match/table.js';
-import { stacked } from '../unit-cards/effects/stacking.js';
+import { afterStacking } from '../unit-cards/effects/stacking.js';
 import type { Attack, Sfi } from '../vocabulary/index.js';
 import type { Roll } from '../vocabulary/roll.js';
 import { bonusOfCombining } from './combined.js';
-import { type Contributions, type Modifier, modifierOf, type Rolls, together } from './contributions.js';
+import { type Contributions, combined, type Modifier, modifierOf, type Rolls } from './contributions.js';
 import { contributionsOfAbilities, modifiersOfAbilities } from './from-abilities.js';
 import { meleePenalty } from './melee-penalty.js';
 import { type Facing, facingOf } from './sides.js';
@@ -19,7 +19,7 @@ const modifiersOf = (facing: Facing): readonly Modifier[] => {
   ];
   const ofTarget = [...modifiersOfConditions(facing), ...modifiersOfAbilities(facing, 'defender')];
   const { options } = facing.table;
-  const counted = [...stacked(ofRoller, 'more', options), ...stacked(ofTarget, 'less', options)];
+  const counted = [...afterStacking(ofRoller, 'more', options), ...afterStacking(ofTarget, 'less', options)];
   return [...counted, ...meleePenalty(facing)].map(modifierOf);
 };
 
@@ -33,8 +33,8 @@ export const contributionsOn =
   (attack: Attack | null): Rolls['contributionsTo'] =>
   (turn: Turn<Sfi>, roll: Roll): Contributions => {
     const facing = facingOf(tableOf(turn), roll, attack);
-    if (!facing) return together([]);
-    return together([
+    if (!facing) return combined([]);
+    return combined([
       standingContributions(facing),
       contributionsOfAbilities(facing),
       { modifiers: modifiersOf(facing), rerolls: gameOf(turn).rerolls(turn, roll, attack) },

@@ -45,7 +45,7 @@ export interface Contributions {
 }
 
 /** Several contributions as one. */
-export const together = (all: readonly Partial<Contributions>[]): Contributions => ({
+export const combined = (all: readonly Partial<Contributions>[]): Contributions => ({
   dice: all.flatMap(({ dice = [] }) => dice),
   infusions: all.flatMap(({ infusions = [] }) => infusions),
   rerolls: all.flatMap(({ rerolls = [] }) => rerolls),

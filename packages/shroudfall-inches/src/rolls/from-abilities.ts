@@ -2,7 +2,7 @@ import { preyNamed } from '../battlefield/prey.js';
 import { totalOf } from '../match/by-colour.js';
 import { countsIn } from '../unit-cards/effects/against.js';
 import { contributionOf, type InForce, inForce, inForceOnPrey } from '../unit-cards/effects/in-force.js';
-import { type Contribution, stacked } from '../unit-cards/effects/stacking.js';
+import { afterStacking, type Contribution } from '../unit-cards/effects/stacking.js';
 import type { Change } from '../vocabulary/index.js';
 import type { Contributions, DiceChange } from './contributions.js';
 import type { Facing, RollSide } from './sides.js';
@@ -51,7 +51,7 @@ const diceOfAbilities = (facing: Facing, role: Role): readonly DiceChange[] => {
     const { add = {}, less = 0 } = change;
     return [{ name, source, rule, by: totalOf(add) - less, dice: { add, less, by: player ?? facing.roll.active } }];
   });
-  const counted = stacked(changes, role === 'attacker' ? 'more' : 'less', facing.table.options);
+  const counted = afterStacking(changes, role === 'attacker' ? 'more' : 'less', facing.table.options);
   return changes.flatMap(({ dice, rule, name }, at) =>
     counted[at]?.rejected ? [] : [{ ...dice, rule, source: name }],
   );

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { bookNumbers } from '../rulebook/book-numbers.js';
 import type { AttackFacts } from '../vocabulary/attack.js';
 import type { SfiEvent } from '../vocabulary/index.js';
-import { together } from './contributions.js';
+import { combined } from './contributions.js';
 import { damageRollOf } from './damage.js';
 import { decideHit, hitAutomatically, hitRollOf, outcomeOf } from './hit.js';
 import { makeRolls, newRoll } from './roll.js';
@@ -182,7 +182,7 @@ describe('a decided hit', () => {
     const game = doing(function* (turn) {
       const roll = newRoll(facts({ printed: {} }));
       const modifier = { amount, rule: 'SFI-STACK-005', source: 'blessing' } as const;
-      yield* makeRolls(turn, { rolls: [roll], contributionsTo: () => together([{ modifiers: [modifier] }]) });
+      yield* makeRolls(turn, { rolls: [roll], contributionsTo: () => combined([{ modifiers: [modifier] }]) });
       decideHit(turn, 'A', targeted, roll, plain('DEF', 4));
     });
     createMatch(game, { players: 2, seed: 'no dice' });

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { together } from './contributions.js';
+import { combined } from './contributions.js';
 import { makeRolls, newRoll } from './roll.js';
 import { damaging, doing, facts, hitting, scenario, told } from './scenario-words.js';
 
@@ -93,7 +93,7 @@ const several = (what: 'hit' | 'damage') =>
   doing(
     function* (turn) {
       const rolls = ['b', 'c'].map(target => newRoll(facts({ what, target, printed: { grey: 1 } })));
-      yield* makeRolls(turn, { rolls, contributionsTo: () => together([]) });
+      yield* makeRolls(turn, { rolls, contributionsTo: () => combined([]) });
     },
     { reserves: { p1: { red: 1, grey: 1 } } },
   );

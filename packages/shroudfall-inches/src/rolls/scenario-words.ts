@@ -9,7 +9,7 @@ import type { Targeted } from '../vocabulary/attack.js';
 import type { Sfi, SfiEvent, SfiTally } from '../vocabulary/index.js';
 import type { RolledDie, RollFacts } from '../vocabulary/roll.js';
 import type { ByColour } from '../vocabulary/words.js';
-import { type Contributions, together } from './contributions.js';
+import { type Contributions, combined } from './contributions.js';
 import { decideDamage, type Sufferer } from './damage.js';
 import { decideHit } from './hit.js';
 import { makeRolls, newRoll } from './roll.js';
@@ -75,7 +75,7 @@ interface Test extends Laid {
 export const hitting = ({ roll: some, contributions = {}, DEF, ...laid }: Test & { DEF?: number }): Game<Sfi> =>
   doing(function* (turn) {
     const roll = newRoll(facts(some));
-    yield* makeRolls(turn, { rolls: [roll], contributionsTo: () => together([contributions]) });
+    yield* makeRolls(turn, { rolls: [roll], contributionsTo: () => combined([contributions]) });
     decideHit(turn, 'A', newTargeted(), roll, plain('DEF', DEF ?? 4));
   }, laid);
 
@@ -97,7 +97,7 @@ export const damaging = ({
 }: Test & { ARM?: number; suffers?: Partial<Sufferer> }): Game<Sfi> =>
   doing(function* (turn) {
     const roll = newRoll(facts({ what: 'damage', ...some }));
-    yield* makeRolls(turn, { rolls: [roll], contributionsTo: () => together([contributions]) });
+    yield* makeRolls(turn, { rolls: [roll], contributionsTo: () => combined([contributions]) });
     yield* decideDamage(turn, roll, plain('ARM', ARM ?? 2), sufferer(suffers));
   }, laid);
 

@@ -11,7 +11,7 @@ import {
   passivesWithX,
   plainPassives,
 } from '../vocabulary/words.js';
-import { type Contributions, together } from './contributions.js';
+import { type Contributions, combined } from './contributions.js';
 import { type Facing, sideHas, sideSuffers } from './sides.js';
 
 type Part = Partial<Contributions>;
@@ -40,7 +40,7 @@ const accurate: readonly { readonly id: PassiveWithXId; readonly types: readonly
 const accurateRolls = ({ table, roll: { what, type }, roller }: Facing): Part => {
   const unit = roller?.unit;
   if (!unit || what !== 'hit') return {};
-  return together(
+  return combined(
     accurate.map(({ id, types }) =>
       types.includes(type)
         ? reroll(
@@ -73,7 +73,7 @@ const hardToHit = ({ table, roll: { what }, target }: Facing): Part =>
 /** The re-rolls of damage rolls of attacks against a model in a fortified or a vulnerable position: each keyword counts once (SFI-STACK-002). */
 const positions = ({ roll: { what, ofAttack }, roller, target, terrain }: Facing): Part => {
   if (what !== 'damage' || !ofAttack) return {};
-  return together(
+  return combined(
     (['fortified-position', 'vulnerable-position'] as const).map(id => {
       const levels = terrain.flatMap(({ keyword }) => (keyword.id === id ? [keyword.x] : []));
       const by = id === 'fortified-position' ? target.player : roller?.player;
@@ -86,7 +86,7 @@ const contributors = [hexed, shocked, accurateRolls, elusive, hardToHit, positio
 
 /** The re-rolls and dropped dice by conditions, common passives and terrain. */
 export const standingContributions = (facing: Facing): Contributions =>
-  together(contributors.map(contribute => contribute(facing)));
+  combined(contributors.map(contribute => contribute(facing)));
 
 /** Giant slayers do more damage to models with large bases. */
 export const modifiersOfPassives = ({ table, roll: { what }, roller, target }: Facing): readonly Contribution[] => {

@@ -2,7 +2,7 @@ import { thingOf } from '../battlefield/things.js';
 import { modelNamed, unitOf } from '../match/lookups.js';
 import { countsIn } from '../unit-cards/effects/against.js';
 import { contributionOf, inForce, inForceOnPrey } from '../unit-cards/effects/in-force.js';
-import { stacked } from '../unit-cards/effects/stacking.js';
+import { afterStacking } from '../unit-cards/effects/stacking.js';
 import { hasPassive } from '../unit-cards/passives/passives.js';
 import type { ModelId } from '../vocabulary/index.js';
 import type { Table } from '../vocabulary/table.js';
@@ -37,6 +37,6 @@ export const suffererOf = (table: Table, target: ModelId, by: Compared | null = 
     target,
     player: unit?.player ?? null,
     hides: unit ? hides.filter(hide => hasPassive(table, unit, hide)) : [],
-    changes: stacked(changes, 'less', table.options).map(modifierOf),
+    changes: afterStacking(changes, 'less', table.options).map(modifierOf),
   };
 };

@@ -9,7 +9,7 @@ import type { Cause, ModelId, Sfi, UnitId } from '../../vocabulary/index.js';
  * The models or units that an effect refers to. By default these are the aims of its ability; without an aim the card's own unit; and
  * for manifestations, terrain and scenarios the model that the event happened to.
  */
-export const whom = ({ aims, unit, model, moment, source }: Cause, who?: Whom): readonly (ModelId | UnitId)[] => {
+export const referredTo = ({ aims, unit, model, moment, source }: Cause, who?: Whom): readonly (ModelId | UnitId)[] => {
   const named = (id: ModelId | UnitId | null | undefined): readonly (ModelId | UnitId)[] => (id == null ? [] : [id]);
   switch (who) {
     case undefined:
@@ -34,7 +34,7 @@ export const whom = ({ aims, unit, model, moment, source }: Cause, who?: Whom): 
 /** The models, scenario elements and manifestations that an effect refers to and that are still on the table. */
 export const modelsMeant = (turn: Turn<Sfi>, cause: Cause, who?: Whom): readonly ModelId[] => {
   const { state } = turn;
-  const meant = whom(cause, who).flatMap(id =>
+  const meant = referredTo(cause, who).flatMap(id =>
     state.units.some(unit => unit.id === id) ? modelsOf(state, id).map(model => model.id) : [id],
   );
   return [...new Set(meant)].filter(id => thingNamed(tableOf(turn), id) !== undefined);
@@ -45,7 +45,7 @@ export const modelsMeant = (turn: Turn<Sfi>, cause: Cause, who?: Whom): readonly
  * effect that hit one of its models, also if that model was destroyed meanwhile (SFI-COND-001).
  */
 export const unitsMeant = (turn: Turn<Sfi>, cause: Cause, who?: Whom): readonly UnitId[] => {
-  const meant = whom(cause, who).flatMap(id => {
+  const meant = referredTo(cause, who).flatMap(id => {
     const unit = turn.state.units.find(one => one.id === id) ?? unitOfModel(turn.state, id);
     return unit?.where === 'on-table' ? [unit.id] : [];
   });

@@ -5,7 +5,7 @@ import { cardOf } from '../../match/lookups.js';
 import { tableOf } from '../../match/table.js';
 import { placementOf, placesOf } from '../../movement/place/placement.js';
 import { choosePlace } from '../../movement/place.js';
-import { arrive } from '../../reaches/reaches.js';
+import { applyReaches } from '../../reaches/reaches.js';
 import { coherencyRangeFor } from '../../units/coherency/coherency.js';
 import type { CardId, Company, PlaceAsked, Sfi, Unit } from '../../vocabulary/index.js';
 
@@ -31,7 +31,7 @@ export function* summonUnit(turn: Turn<Sfi>, player: PlayerId, card: CardId, pla
   };
   const models = places.map((at, i) => ({ id: `${id}/${i + 1}`, unit: id, at, damage: 0 }));
   turn.emit({ type: 'UnitSummoned', unit, models }, ['SFI-PASSIVE-044', 'SFI-ROUND-005']);
-  for (const { id: model } of models) yield* arrive(turn, { model, before: null, how: 'place' });
+  for (const { id: model } of models) yield* applyReaches(turn, { model, before: null, how: 'place' });
 }
 
 /** A unit that is about to be summoned. */

@@ -34,7 +34,7 @@ export const onGround = (table: Table, { x, y }: Point): Point => {
 const IN_A_ROW = 4;
 
 /** A block of models around a point, in rows, with gaps of half the coherency range. */
-export const block = (table: Table, unit: UnitId, middle: Point): readonly Point[] => {
+export const blockFormation = (table: Table, unit: UnitId, middle: Point): readonly Point[] => {
   const { radius } = deploymentRegion(table, unit);
   const step = 2 * radius + Math.floor(rangeInUnits(table, coherencyRange(table, unit)) / 2);
   const { strength } = unitOf(table.state, unit);
@@ -68,7 +68,7 @@ const guesses = (table: Table, unit: UnitId, most: number): readonly Formation[]
   const found: Formation[] = [];
   for (const anchor of anchors(table, unit)) {
     if (found.length >= most) break;
-    const one = formationAround(table, unit, block(table, unit, anchor));
+    const one = formationAround(table, unit, blockFormation(table, unit, anchor));
     if (one && !found.some(other => sameJson(other, one))) found.push(one);
   }
   return found;

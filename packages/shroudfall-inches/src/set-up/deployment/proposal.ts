@@ -9,7 +9,7 @@ import { wishedPoint } from '../../movement/wishes.js';
 import { coherencyRange, modelsApart } from '../../units/coherency/coherency.js';
 import type { Model, Sfi, UnitId } from '../../vocabulary/index.js';
 import type { Table } from '../../vocabulary/table.js';
-import { block, formationAround, formations, onGround } from './formation.js';
+import { blockFormation, formationAround, formations, onGround } from './formation.js';
 import { deploymentRegion } from './zone.js';
 
 /** The refusal of the place of one model: outside the zone, off the table, or overlapping something. */
@@ -47,7 +47,7 @@ const whyNotDeploy = (table: Table, unit: UnitId, choice: unknown): Refusal | un
 /** A wish as one point for each model: a click becomes a block of models around it. */
 const wishes = (table: Table, unit: UnitId, wish: unknown): readonly Point[] | undefined => {
   const middle = wishedPoint(table, wish);
-  if (middle) return block(table, unit, middle);
+  if (middle) return blockFormation(table, unit, middle);
   if (!Array.isArray(wish) || wish.length !== unitOf(table.state, unit).strength) return undefined;
   return wish.some((one, i) => whyNoPoint(one, `wish[${i}]`)) ? undefined : (wish as readonly Point[]);
 };

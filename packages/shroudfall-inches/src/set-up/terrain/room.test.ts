@@ -22,7 +22,7 @@ import type { PieceToPlace, Table } from '../../vocabulary/table.js';
 import { ownHalfRule } from './pieces.js';
 import { terrainPlaceProposal } from './proposal.js';
 import { footprintAt } from './room.js';
-import { around, touching } from './touching.js';
+import { placesTouching, placesTouchingPoint } from './touching.js';
 
 const pieces = Object.values(defaultContent.terrain).flatMap(({ main, side }) => [...main, ...side]);
 const parts = fc
@@ -41,7 +41,7 @@ describe('a polygon is placed like a point', () => {
       fc.property(parts, parts, places, lengths, (fixed, moving, at, length) => {
         const point = { at, radius: 0 };
         const expected = compareGap(shifted(moving, at), fixed, length);
-        expect(compareGap(point, touching(fixed.corners, moving), length)).toBe(expected);
+        expect(compareGap(point, placesTouching(fixed.corners, moving), length)).toBe(expected);
       }),
     );
   });
@@ -51,7 +51,7 @@ describe('a polygon is placed like a point', () => {
       fc.property(parts, places, lengths, fc.integer({ min: 1000, max: 4000 }), (moving, at, length, radius) => {
         const base = { at: { x: inches(1), y: inches(2) }, radius };
         const expected = compareGap(shifted(moving, at), base, length);
-        expect(compareGap({ at, radius: 0 }, around(base.at, moving), length + radius)).toBe(expected);
+        expect(compareGap({ at, radius: 0 }, placesTouchingPoint(base.at, moving), length + radius)).toBe(expected);
       }),
     );
   });

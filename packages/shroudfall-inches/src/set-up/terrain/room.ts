@@ -19,7 +19,7 @@ import { pieceCard } from '../../terrain/within.js';
 import type { TerrainPlace } from '../../vocabulary/index.js';
 import type { Direction, PieceToPlace, Table } from '../../vocabulary/table.js';
 import { ownHalfRule, sameCard } from './pieces.js';
-import { around, touching } from './touching.js';
+import { placesTouching, placesTouchingPoint } from './touching.js';
 
 /*
  * The places of a piece in one direction are those of a base of radius 0, its origin: each rule about the distance of two polygons
@@ -108,14 +108,14 @@ const distances = (table: Table, parts: readonly Polygon[]): readonly PieceLimit
     ...table.state.terrain.flatMap(({ id, footprint }) =>
       footprint.map(
         ({ corners }): PieceLimit => ({
-          ...{ is, of: touching(corners, part), length },
+          ...{ is, of: placesTouching(corners, part), length },
           ...{ code: 'near-terrain', rule, obstacle: id },
         }),
       ),
     ),
     ...thingsOn(table).map(
       ({ id, base }): PieceLimit => ({
-        ...{ is, of: around(base.at, part), length: length + base.radius },
+        ...{ is, of: placesTouchingPoint(base.at, part), length: length + base.radius },
         ...{ code: 'near-element', rule, obstacle: id },
       }),
     ),
@@ -133,7 +133,7 @@ const nearMain = (table: Table, piece: PieceToPlace, parts: readonly Polygon[]):
     footprint.flatMap(({ corners }) =>
       parts.map(
         (part): PieceLimit => ({
-          ...{ is: 'within', of: touching(corners, part), length },
+          ...{ is: 'within', of: placesTouching(corners, part), length },
           ...{ code: 'far-from-main', rule, obstacle: id },
         }),
       ),

@@ -15,7 +15,7 @@ const fromLeast = (corners: readonly Point[]): readonly Point[] => {
  * The places of the origin of a polygon at which it overlaps or touches another one (the Minkowski difference). The gap between
  * both polygons is exactly the gap between the origin and this set, so that a polygon is placed like a base of radius 0.
  */
-export const touching = (fixed: readonly Point[], { corners }: Polygon): Polygon => {
+export const placesTouching = (fixed: readonly Point[], { corners }: Polygon): Polygon => {
   const [a, b] = [fromLeast(fixed), fromLeast(corners.map(corner => minus(origin, corner)))];
   const edge = (of: readonly Point[], at: number): Point =>
     minus(of[(at + 1) % of.length] ?? origin, of[at % of.length] ?? origin);
@@ -32,5 +32,5 @@ export const touching = (fixed: readonly Point[], { corners }: Polygon): Polygon
 };
 
 /** The places of the origin of a polygon at which it overlaps or touches a point. */
-export const around = (point: Point, { corners }: Polygon): Polygon =>
+export const placesTouchingPoint = (point: Point, { corners }: Polygon): Polygon =>
   polygon(corners.map(corner => minus(point, corner)));

@@ -6,7 +6,7 @@ import type { Weapon } from '../../vocabulary/pack.js';
 import type { Table } from '../../vocabulary/table.js';
 import { countsIn, type Situation } from '../effects/against.js';
 import { contributionOf, type InForce, inForce, isChanged } from '../effects/in-force.js';
-import { type Contribution, stacked } from '../effects/stacking.js';
+import { afterStacking, type Contribution } from '../effects/stacking.js';
 
 /** The stages of a characteristic, in their order. */
 export const stages: readonly ['printed', 'set', 'modifiers', 'floor'] = ['printed', 'set', 'modifiers', 'floor'];
@@ -60,7 +60,7 @@ export const changed = (
   }
   // The last one replaces those before it.
   for (const { value, name } of sets.sort((a, b) => a.value - b.value)) count.base('set', value, 'SFI-CARD-021', name);
-  for (const { name, by, rule, rejected } of stacked([...contributions, ...more], 'more', table.options)) {
+  for (const { name, by, rule, rejected } of afterStacking([...contributions, ...more], 'more', table.options)) {
     if (rejected) count.reject('modifiers', by, rejected.rule, rejected.why, name);
     else count.add('modifiers', by, rule, name);
   }

@@ -5,7 +5,7 @@ import type { Model, SfiTally, TallyStage } from '../../vocabulary/index.js';
 import type { Table } from '../../vocabulary/table.js';
 import { type MovementTool, movementTools } from '../../vocabulary/words.js';
 import { contributionOf, inForce } from '../effects/in-force.js';
-import { type Contribution, stacked } from '../effects/stacking.js';
+import { afterStacking, type Contribution } from '../effects/stacking.js';
 
 const stages = ['printed', 'increases', 'reductions', 'set'] as const satisfies readonly TallyStage[];
 
@@ -45,7 +45,7 @@ export const whyMov = (table: Table, model: Model, { granted, steps = [], slowed
     if (tool === 0) count.base('set', tool, 'SFI-MOVE-027', name);
     else count.base('printed', tool, 'SFI-CARD-021', name);
   }
-  for (const { by, name, rule, rejected } of stacked(all, 'more', table.options)) {
+  for (const { by, name, rule, rejected } of afterStacking(all, 'more', table.options)) {
     const stage = by > 0 ? 'increases' : 'reductions';
     if (rejected) count.reject(stage, by, rejected.rule, rejected.why, name);
     else count.add(stage, by, rule, name);

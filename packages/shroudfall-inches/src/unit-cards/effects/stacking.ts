@@ -36,7 +36,7 @@ const withoutSameEffects = (all: readonly Contribution[]): readonly Contribution
  * direction that this player wants, and the best contribution counts. By an option abilities with other names that do the same do not add up
  * either.
  */
-export const stacked = (
+export const afterStacking = (
   all: readonly Contribution[],
   better: 'more' | 'less',
   options: Pick<SfiOptions, 'stacking.sameBonus'>,

@@ -4,7 +4,7 @@ import { gameOf } from '../../../match/table.js';
 import { takeGenerated } from '../../../round/actions/take.js';
 import type { CodeEffect, Op } from '../../../vocabulary/effect-op.js';
 import type { ContentPack } from '../../../vocabulary/pack.js';
-import { playerFor, unitsMeant, whom } from '../whom.js';
+import { playerFor, referredTo, unitsMeant } from '../whom.js';
 import { mayTake } from './generated.js';
 
 /** Each of the units takes an action in addition to its two (SFI-ACTION-017). */
@@ -27,7 +27,7 @@ export const choose: Op<'choose'> = function* (turn, { options: all }, cause) {
 export const code: Op<'code'> = (turn, { name, with: data, to }, cause) => {
   const effect = gameOf(turn).effects[name];
   if (!effect) throw new RangeError(`no effect in code called ${name}`);
-  return effect(turn, { cause, to: whom(cause, to), data });
+  return effect(turn, { cause, to: referredTo(cause, to), data });
 };
 
 /** The effects in code that cards of a pack name and that are missing. */
