@@ -59,7 +59,7 @@ export const readText = (file: string, largest: number = LARGEST): string => {
 };
 
 /** Runs something that writes `file`. A full disk or a missing right is refused (InputError) with the name of the file. */
-export const writing = <T>(file: string, run: () => T): T => {
+export const withWriteErrors = <T>(file: string, run: () => T): T => {
   try {
     return run();
   } catch (error) {
@@ -82,7 +82,7 @@ export const makeFolder = (folder: string): void => {
 
 /** Writes a whole file or none of it: the text goes to a file beside it, which then takes the name. */
 export const writeWhole = (file: string, text: string): void =>
-  writing(file, () => {
+  withWriteErrors(file, () => {
     const beside = `${file}.${process.pid}.tmp`;
     writeFileSync(beside, text, { flag: 'wx' });
     renameSync(beside, file);

@@ -2,7 +2,7 @@ import { closeSync, existsSync, ftruncateSync, openSync, writeSync } from 'node:
 import { join } from 'node:path';
 import type { GameTypes, Match } from '@rulewright/core';
 import { recordsSince, toLog } from '@rulewright/core/log';
-import { makeFolder, messageOf, safeName, writing } from './files.js';
+import { makeFolder, messageOf, safeName, withWriteErrors } from './files.js';
 import { InputError } from './terminal.js';
 
 /** The log of one match on disk. The file grows with the match, so a match that is killed can be resumed from it. */
@@ -39,7 +39,7 @@ const openNew = (folder: string, name: string): Pick<MatchLog, 'file' | 'page'> 
 
 /** Begins the log of a match in a folder. No file of another match is ever overwritten. */
 export const beginLog = (folder: string, match: Match<GameTypes>, seed: string): MatchLog => {
-  writing(folder, () => makeFolder(folder));
+  withWriteErrors(folder, () => makeFolder(folder));
   const { handle, file, page } = openNew(folder, `${safeName(match.game.id)}-${safeName(seed)}`);
   const bytesOf = (lines: readonly object[]): Buffer =>
     Buffer.from(lines.map(line => `${JSON.stringify(line)}\n`).join(''));
@@ -47,7 +47,7 @@ export const beginLog = (folder: string, match: Match<GameTypes>, seed: string):
   const write = (lines: readonly object[]): void => {
     // One call for all lines of a moment: a kill leaves the moment whole or not at all.
     const bytes = bytesOf(lines);
-    writing(file, () => {
+    withWriteErrors(file, () => {
       for (let at = 0; at < bytes.length; ) at += writeSync(handle, bytes, at, bytes.length - at, size + at);
     });
     size += bytes.length;
@@ -56,7 +56,7 @@ export const beginLog = (folder: string, match: Match<GameTypes>, seed: string):
   const append = (now: Match<GameTypes>): void => {
     if (now.length < written) {
       size = bytesOf([toLog(match).header, ...recordsSince(now, 0)]).length;
-      writing(file, () => ftruncateSync(handle, size));
+      withWriteErrors(file, () => ftruncateSync(handle, size));
       written = now.length;
     }
     write(recordsSince(now, written));

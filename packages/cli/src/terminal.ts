@@ -58,7 +58,7 @@ export class UsageError extends Error {
 }
 
 /** The value of an option that must be a whole number. Refuses (UsageError) any other text and numbers below `least`. */
-export const whole = (text: string, name: string, least: number): number => {
+export const wholeOption = (text: string, name: string, least: number): number => {
   const value = Number(text);
   if (!Number.isSafeInteger(value) || value < least) {
     throw new UsageError(`--${name} wants a whole number from ${least}, not ${text}`);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { ParseArgsConfig } from 'node:util';
 import { readArgs } from '../../cli/src/arguments.js';
-import { EXIT, UsageError, whole } from '../../cli/src/terminal.js';
+import { EXIT, UsageError, wholeOption } from '../../cli/src/terminal.js';
 
 type Options = NonNullable<ParseArgsConfig['options']>;
 type Read<T extends Options> = ReturnType<typeof readArgs<T>>;
@@ -48,7 +48,7 @@ export const toolArgs = <const T extends Options = Record<never, never>>(
 };
 
 /** The value of an option that must be a whole number from 1; any other text ends the tool with a sentence. */
-export const wholeFrom1 = (text: string, name: string): number => orRefuse(() => whole(text, name, 1));
+export const wholeFrom1 = (text: string, name: string): number => orRefuse(() => wholeOption(text, name, 1));
 
 /** The entry of an option's value in a table; a value that the table does not have ends the tool with a sentence. */
 export const entryOf = <T>(table: Readonly<Record<string, T>>, text: string, name: string): T =>

@@ -4,7 +4,7 @@ import { judgementHex } from '@rulewright/judgement-hex';
 import { attackOdds, duel } from '@rulewright/judgement-hex/odds';
 import { readArgs } from '../arguments.js';
 import { cardNamed, weaponNamed } from '../near.js';
-import { EXIT, styled, type Terminal, UsageError, whole, wrap } from '../terminal.js';
+import { EXIT, styled, type Terminal, UsageError, wholeOption, wrap } from '../terminal.js';
 
 /** A game with odds, and its form of a distance. */
 interface Odds {
@@ -18,7 +18,7 @@ const inInches = (text: string): number => {
   throw new UsageError(`--distance wants a number of inches from 0, not ${text}`);
 };
 
-const onHexes: Odds = { game: judgementHex, distance: text => whole(text, 'distance', 1) };
+const onHexes: Odds = { game: judgementHex, distance: text => wholeOption(text, 'distance', 1) };
 const editions: Readonly<Record<string, () => Promise<Odds>>> = {
   v11: async () => ({ game: (await import('@rulewright/judgement-hex/v11')).judgementV11, distance: inInches }),
 };
@@ -76,7 +76,7 @@ export const attackOddsOf = async (args: readonly string[], terminal: Terminal):
     fate: tryAgain ? 1 : 0,
     ...(weapon === undefined ? {} : { weapon: weaponNamed(weapon, fighters[own]?.weapons ?? []) }),
     ...(distance === undefined ? {} : { distance: measured(distance) }),
-    ...(wounds === undefined ? {} : { wounds: whole(wounds, 'wounds', 0) }),
+    ...(wounds === undefined ? {} : { wounds: wholeOption(wounds, 'wounds', 0) }),
   });
   const { pool, blows, damage, expectedDamage, kill } = attackOdds(table, order, { rerolls: { tryAgain } });
   if (refusal) {

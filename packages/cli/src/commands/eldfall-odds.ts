@@ -15,7 +15,7 @@ import {
 import { namesOf } from '@rulewright/eldfall-d20/presentation';
 import { readArgs } from '../arguments.js';
 import { cardNamed, weaponNamed } from '../near.js';
-import { EXIT, type Terminal, UsageError, whole } from '../terminal.js';
+import { EXIT, type Terminal, UsageError, wholeOption } from '../terminal.js';
 
 const { pack } = eldfallD20;
 const names = namesOf(pack);
@@ -144,7 +144,7 @@ export const eldfallOddsOf = async (args: readonly string[], terminal: Terminal)
     ...(kind === undefined ? {} : { kind: oneOf('kind', ['melee', 'ranged'], kind) }),
     ...(cover === undefined ? {} : { cover: oneOf('cover', ['light', 'heavy'], cover) }),
     ...(distance === undefined ? {} : { distance: inInches(distance) }),
-    ...(wounds === undefined ? {} : { wounds: whole(wounds, 'wounds', 0) }),
+    ...(wounds === undefined ? {} : { wounds: wholeOption(wounds, 'wounds', 0) }),
     ...(beside === undefined ? {} : { ally: beside }),
     rerolls,
     chain,

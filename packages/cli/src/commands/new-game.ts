@@ -1,7 +1,7 @@
 import { copyFileSync, existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { readArgs } from '../arguments.js';
-import { makeFolder, messageOf, writing } from '../files.js';
+import { makeFolder, messageOf, withWriteErrors } from '../files.js';
 import { installedFrom } from '../installed-from.js';
 import { type Sources, templateFiles } from '../template.js';
 import { EXIT, InputError, type Terminal, UsageError } from '../terminal.js';
@@ -50,12 +50,12 @@ export const newGame = async (args: readonly string[], terminal: Terminal): Prom
     );
   const packages = values.packages ?? installedFrom();
   const packed = packages === undefined ? undefined : packedIn(packages);
-  writing(folder, () => {
+  withWriteErrors(folder, () => {
     if (existsSync(folder) && readdirSync(folder).length > 0) throw new InputError('it is not empty');
   });
   const put = (file: string, write: (path: string) => void): void => {
     const path = join(folder, file);
-    writing(path, () => {
+    withWriteErrors(path, () => {
       makeFolder(dirname(path));
       write(path);
     });

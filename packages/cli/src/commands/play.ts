@@ -7,7 +7,7 @@ import { readText, writeWhole } from '../files.js';
 import type { PlayableGame } from '../games/playable.js';
 import { findGame, plainPresentation } from '../games.js';
 import { beginLog, type MatchLog } from '../match-log.js';
-import { EXIT, styled, type Terminal, UsageError, whole, wrap } from '../terminal.js';
+import { EXIT, styled, type Terminal, UsageError, wholeOption, wrap } from '../terminal.js';
 import { type LoadedLog, loadLog, onLog, resumeLog } from './log-files.js';
 import { BOTS, checkSeats, playOn, type Table } from './table.js';
 
@@ -177,7 +177,7 @@ export const play = async (args: readonly string[], terminal: Terminal): Promise
   const begin = (seed: string): Match<GameTypes> => createMatch(found.game, { ...setup, seed });
   if (values.matches !== undefined) {
     if (table.humans.size > 0) throw new UsageError('--matches and --human do not go together');
-    const matches = whole(values.matches, 'matches', 1);
+    const matches = wholeOption(values.matches, 'matches', 1);
     await playMany(terminal, table, begin, values.seed ?? randomUUID().slice(0, 8), matches);
     return EXIT.ok;
   }

@@ -13,7 +13,7 @@ import {
 } from '@rulewright/shroudfall-inches/odds';
 import { readArgs } from '../arguments.js';
 import { cardNamed, weaponNamed } from '../near.js';
-import { EXIT, type Terminal, UsageError, whole } from '../terminal.js';
+import { EXIT, type Terminal, UsageError, wholeOption } from '../terminal.js';
 
 const { pack } = shroudfallInches;
 
@@ -108,7 +108,7 @@ export const shroudfallOddsOf = async (args: readonly string[], terminal: Termin
     reserve: essence(values.essence, 'essence'),
     enemyReserve: essence(values['enemy-essence'], 'enemy-essence'),
     inMelee: values['in-melee'],
-    ...(values.wounds === undefined ? {} : { wounds: whole(values.wounds, 'wounds', 0) }),
+    ...(values.wounds === undefined ? {} : { wounds: wholeOption(values.wounds, 'wounds', 0) }),
     ...(terrain === undefined ? {} : { terrain }),
   });
   const piece = terrain === undefined ? undefined : pack.terrain[terrain]?.main[0];

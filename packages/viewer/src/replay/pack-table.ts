@@ -9,7 +9,7 @@ export class Table<T extends object> {
   readonly #byText = new Map<string, number>();
 
   indexOf(value: T, likely?: number): number {
-    if (likely !== undefined && same(value, this.values[likely])) return likely;
+    if (likely !== undefined && samePlain(value, this.values[likely])) return likely;
     const seen = this.#byObject.get(value);
     if (seen !== undefined) return seen;
     const text = JSON.stringify(value);
@@ -29,14 +29,14 @@ export class Table<T extends object> {
  * Compares two plain values. The answer may be false for values with the same JSON, but is never true for different
  * JSON.
  */
-export function same(a: unknown, b: unknown): boolean {
+export function samePlain(a: unknown, b: unknown): boolean {
   if (a === b) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
   if (Array.isArray(a) !== Array.isArray(b)) return false;
   const keys = Object.keys(a);
   if (keys.length !== Object.keys(b).length) return false;
   const [left, right] = [a as Record<string, unknown>, b as Record<string, unknown>];
-  return keys.every(key => Object.hasOwn(right, key) && same(left[key], right[key]));
+  return keys.every(key => Object.hasOwn(right, key) && samePlain(left[key], right[key]));
 }
 
 function onlyFinite(key: string, value: unknown): unknown {

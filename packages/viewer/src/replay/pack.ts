@@ -3,7 +3,7 @@ import { itemBox, unionBox } from '../scene/geometry.js';
 import { usualBox } from './board-box.js';
 import { CardPacker, type PackedCardFrame, type PackedCards, unpackCards } from './pack-cards.js';
 import { ItemTable, type PackedItems, unpackItems } from './pack-items.js';
-import { same, Table } from './pack-table.js';
+import { samePlain, Table } from './pack-table.js';
 
 /** A scene without its items and panels, with the index of its legend; equal ones are kept once. */
 interface SceneHead extends Omit<Scene, 'items' | 'panels' | 'legend'> {
@@ -80,7 +80,7 @@ export function packReplay(replay: Replay): PackedReplay {
     const record = {
       ...told,
       rules: ruleLists.indexOf(rules),
-      ...(same(meters, metersBefore) ? {} : { meters: meters ?? null }),
+      ...(samePlain(meters, metersBefore) ? {} : { meters: meters ?? null }),
       ...cards.frame({ cards: shown, around, numbers }),
     };
     metersBefore = meters;
