@@ -98,6 +98,18 @@ scenario(
   },
 );
 
+scenario(
+  'a winner who is left with the token too takes an edge, shifts an element that collides, and places terrain first',
+  ['SFI-SETUP-003', 'SFI-SETUP-008', 'SFI-SETUP-009', 'SFI-SETUP-010'],
+  play => {
+    const p = atRights(play, draws(1, 0)).choose('p1', 'terrain').choose('p2', 'p1');
+    p.choose('p2', 'brazen-boar').choose('p1', 'idols-and-wells').choose('p1', 'high');
+    expect(p.state.armies.map(({ edge }) => edge)).toEqual(['high', 'low']);
+    p.waitsFor({ by: 'p1', kind: 'elementShift' }).choose('p1', { x: 1, y: 0 });
+    p.waitsFor({ by: 'p1', kind: 'terrainCard' }).options('p1', watch.terrain);
+  },
+);
+
 /** A match up to the vetoes, in which p1 has the token and p2 places terrain first. */
 const atVeto = (...args: Parameters<typeof atRights>): Play<Sfi> =>
   atRights(...args)
