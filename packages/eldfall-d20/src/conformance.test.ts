@@ -120,6 +120,7 @@ const others: EldOptions = {
   leftModelsScore: false,
   unnoticedLeft: true,
   tenacity: 'models',
+  standingGround: 'ownMoves',
   fierceAsFire: 'wounds',
   fallenScore: true,
   vpCapTiming: 'always',

@@ -137,6 +137,7 @@ describe('the options of a match', () => {
       leftModelsScore: true,
       unnoticedLeft: false,
       tenacity: 'members',
+      standingGround: 'displaced',
       fierceAsFire: 'reactions',
       fallenScore: false,
       vpCapTiming: 'finalScoring',

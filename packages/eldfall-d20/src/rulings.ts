@@ -150,6 +150,7 @@ export const rulings: Rulings<EldOptions> = {
   leftModelsScore: yesOrNo('ELD-SCHEME-009', true),
   unnoticedLeft: yesOrNo('ELD-SCHEME-016', false),
   tenacity: oneOf('ELD-SCHEME-017', ['members', 'models']),
+  standingGround: oneOf('ELD-SCHEME-013', ['displaced', 'ownMoves']),
   fierceAsFire: oneOf('ELD-SCHEME-025', ['reactions', 'wounds']),
   fallenScore: yesOrNo('ELD-DEF-014', false),
   vpCapTiming: oneOf('ELD-QUEST-001', ['finalScoring', 'always']),

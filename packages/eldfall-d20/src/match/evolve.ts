@@ -1,5 +1,5 @@
 import { without } from '@rulewright/core/effects';
-import type { Deed, EldEvent, EldState, Model, ModelState, Sequence } from '../vocabulary/index.js';
+import type { Deed, EldEvent, EldState, Model, ModelState, MoveReason, Sequence } from '../vocabulary/index.js';
 import {
   changeModel,
   changeModels,
@@ -58,6 +58,9 @@ const noting = (state: EldState, deed: Deed): EldState => stateWith(state, { dee
 /** True for a model that was moved by any cause (ELD-SCHEME-013). A model that took off or landed on its spot was not moved. */
 const isDisplaced = ({ from, route, why }: Extract<EldEvent, { readonly type: 'ModelMoved' }>): boolean =>
   route.some(({ x, y, z }) => x !== from.x || y !== from.y || (z !== from.z && why !== 'placed'));
+
+/** The moves that a model does not make itself. */
+const forced: readonly MoveReason[] = ['charm', 'knockback', 'placed', 'fall'];
 
 /** A model that takes off or lands in its Movement step begins its movement there, or ends it there (ELD-STATE-042, ELD-STATE-043). */
 const placedOnTheWay = (
@@ -207,8 +210,9 @@ export const evolve = (state: EldState, event: EldEvent): EldState => {
       return stateWith(state, { sequence: null });
 
     case 'ModelMoved': {
-      const { model, from, route, facing, onWall } = event;
-      const noted = isDisplaced(event) ? displacedEarly(noting(state, { deed: 'moved', model }), event) : state;
+      const { model, from, route, facing, onWall, why } = event;
+      const moved = { deed: 'moved', model, ...(forced.includes(why) ? { forced: true as const } : {}) } as const;
+      const noted = isDisplaced(event) ? displacedEarly(noting(state, moved), event) : state;
       return changeModel(placedOnTheWay(noted, event), model, () => ({ at: route.at(-1) ?? from, facing, onWall }));
     }
     case 'ModelTurned':

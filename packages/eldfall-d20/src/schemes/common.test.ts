@@ -94,6 +94,11 @@ describe('Stand Your Ground', () => {
     expect(counts('stand-your-ground', [began, moved('A')])).toBe(1);
     expect(counts('stand-your-ground', [began, moved('a')])).toBe(2);
   });
+  test('by option does not count moves that others have forced on a model [ELD-SCHEME-013]', () => {
+    const deeds: readonly Deed[] = [began, { deed: 'moved', model: 'A', forced: true }, moved('B')];
+    const own = { options: { standingGround: 'ownMoves' } } as const;
+    expect([counts('stand-your-ground', deeds), counts('stand-your-ground', deeds, own)]).toEqual([0, 1]);
+  });
   test('does not look at moves of the turn before [ELD-SCHEME-012]', () => {
     expect(counts('stand-your-ground', [moved('A'), began])).toBe(2);
   });

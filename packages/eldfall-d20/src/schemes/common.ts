@@ -64,12 +64,15 @@ export const noQuarter: SchemeRules = {
     ).size,
 };
 
-/** Every own model that was not displaced in this turn, by any cause (ELD-SCHEME-013). */
+/** Every own model that was not displaced in this turn, by any cause, or by option that did not move itself (ELD-SCHEME-013). */
 export const standYourGround: SchemeRules = {
   rule: 'ELD-SCHEME-012',
   counts: (table, player) => {
-    const { state } = table;
-    const moved = new Set(deedsOf(state, 'moved', turnBegan(state)).map(({ model }) => model));
+    const { state, options } = table;
+    const counted = deedsOf(state, 'moved', turnBegan(state)).filter(
+      one => options.standingGround === 'displaced' || !one.forced,
+    );
+    const moved = new Set(counted.map(({ model }) => model));
     return state.models.filter(one => one.player === player && countsOnField(table, one) && !moved.has(one.id)).length;
   },
 };

@@ -187,6 +187,8 @@ export interface EldOptions {
   readonly unnoticedLeft: boolean;
   /** The models that Cunning Tenacity counts: party members, or all models of the player, creatures too. */
   readonly tenacity: 'members' | 'models';
+  /** The moves that Stand Your Ground counts: every change of place, or only those that a model makes itself. */
+  readonly standingGround: 'displaced' | 'ownMoves';
   /** The occasions that Fierce as Fire counts: each Reaction that wounds enemies, or each Wound. */
   readonly fierceAsFire: 'reactions' | 'wounds';
   /** True where Incapacitated models count for Schemes that do not say alive. */

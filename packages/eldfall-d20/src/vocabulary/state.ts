@@ -282,7 +282,8 @@ export type Deed =
     }
   /** A model helped another one by an ability while a duel went on (ELD-DUEL-006). */
   | { readonly deed: 'aided'; readonly by: ModelId; readonly on: ModelId }
-  | { readonly deed: 'moved'; readonly model: ModelId }
+  /** `forced`: the model did not move itself (ELD-SCHEME-013). */
+  | { readonly deed: 'moved'; readonly model: ModelId; readonly forced?: true }
   | { readonly deed: 'hp-lost'; readonly model: ModelId }
   | { readonly deed: 'left'; readonly model: ModelId }
   /** A thing of the Quest was used up: `by` is the player whose model did it; null for Hostiles and for nobody. */

@@ -56,7 +56,7 @@ test('a Knockback goes in every direction up to 90 degrees from straight away [E
 
 scenario(
   'the attacker chooses the direction; nobody reacts to the move',
-  ['ELD-TRAIT-038', 'ELD-TRAIT-039', 'ELD-MOVE-030'],
+  ['ELD-TRAIT-038', 'ELD-TRAIT-039', 'ELD-MOVE-030', 'ELD-SCHEME-013'],
   play => {
     const { game, setup } = laidOut('Ab', {
       at: { A: { x, y }, b: { x: inches(12), y } },
@@ -71,5 +71,6 @@ scenario(
       .choose('p1', { x: 0, y: 1 })
       .waitsFor({ by: 'p1', kind: 'activate' });
     expect(modelOf(p.state, 'b').at).toEqual(at(inches(12), y + inches(2)));
+    expect(p.state.deeds.filter(({ deed }) => deed === 'moved')).toEqual([{ deed: 'moved', model: 'b', forced: true }]);
   },
 );

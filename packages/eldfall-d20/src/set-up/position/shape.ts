@@ -135,7 +135,8 @@ const deed = v.variant(
   'deed',
   [
     v.strictObject({ deed: v.literal('turn'), player: nobody }),
-    v.strictObject({ deed: word(['sequence', 'moved', 'hp-lost', 'left'], 'unknown-deed') as never, model: name }),
+    v.strictObject({ deed: word(['sequence', 'hp-lost', 'left'], 'unknown-deed') as never, model: name }),
+    v.strictObject({ deed: v.literal('moved'), model: name, forced: maybe(yes) }),
     v.strictObject({
       deed: v.literal('wound'),
       by: nobody,
