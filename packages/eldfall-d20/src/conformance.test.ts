@@ -130,6 +130,7 @@ const others: EldOptions = {
   sigilInferno: 'other',
   treasuresTogether: 'each',
   lossOfMorale: 'panicked',
+  barrelDodges: false,
   allianceShares: 'all',
   sharesOfMore: 'half',
   creatureCost: 'none',

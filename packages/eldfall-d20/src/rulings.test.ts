@@ -147,6 +147,7 @@ describe('the options of a match', () => {
       sigilInferno: 'sorcery',
       treasuresTogether: 'once',
       lossOfMorale: 'broken',
+      barrelDodges: true,
       allianceShares: 'quest',
       sharesOfMore: 'equal',
       creatureCost: 'printed',

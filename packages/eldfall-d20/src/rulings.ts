@@ -160,6 +160,7 @@ export const rulings: Rulings<EldOptions> = {
   sigilInferno: oneOf('ELD-QUEST-025', ['sorcery', 'other']),
   treasuresTogether: oneOf('ELD-QUEST-031', ['once', 'each']),
   lossOfMorale: oneOf('ELD-QUEST-037', ['broken', 'panicked']),
+  barrelDodges: yesOrNo('ELD-QUEST-034', true),
   allianceShares: oneOf('ELD-QUEST-015', ['quest', 'all']),
   sharesOfMore: oneOf('ELD-QUEST-070', ['equal', 'half']),
   creatureCost: oneOf('ELD-QUEST-071', ['printed', 'none']),

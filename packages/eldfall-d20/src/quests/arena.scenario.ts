@@ -71,6 +71,14 @@ describe('barrels', () => {
       'b dodge AG 10: 10',
       'hit on b negated by dodge',
     ]);
+    // By option the blast is no Attack that a Dodge could avoid.
+    const [sure, laid] = shooting({ reactions: { b: { do: 'dodge' } }, options: { barrelDodges: false } });
+    const q = play(sure, { ...laid, dice: [10, 20] });
+    expect(told(q.match).filter(one => /dodge|hits|damage/.test(one))).toEqual([
+      'A hits barrel-1',
+      'barrel-1 hits b',
+      'damage to b: 20+2 against 13',
+    ]);
   });
 
   scenario(

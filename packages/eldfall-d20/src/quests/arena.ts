@@ -32,8 +32,8 @@ const blastOf = (table: Table): { readonly weapon: Weapon; readonly template: Te
 };
 
 /**
- * A successful Attack on a barrel makes it explode, with any Power. Models that have declared a Dodge roll against the blast too, and
- * no barrel sets off another one.
+ * A successful Attack on a barrel makes it explode, with any Power. Models that have declared a Dodge roll against the blast too, unless the
+ * option says otherwise, and no barrel sets off another one.
  */
 const explode: Sources['afterHits'][number] = function* (turn, resolution) {
   for (const hit of [...resolution.hits]) {
@@ -43,7 +43,9 @@ const explode: Sources['afterHits'][number] = function* (turn, resolution) {
     hit.resolved = true;
     if (hit.negated || !isReady(thing)) continue;
     const cause = hit.attack.attacker;
-    yield* goOff(turn, resolution, { thing, by: BARREL, rule: 'ELD-QUEST-034', cause, ...blastOf(tableOf(turn)) });
+    const dodges = turn.options.barrelDodges ? {} : ({ dodges: 'never' } as const);
+    const blast = { thing, by: BARREL, rule: 'ELD-QUEST-034', cause, ...dodges, ...blastOf(tableOf(turn)) } as const;
+    yield* goOff(turn, resolution, blast);
   }
 };
 

@@ -24,8 +24,8 @@ export interface Blast {
   readonly rule: RuleId;
   /** The model that has set it off and is credited; absent if no model did. */
   readonly cause?: ModelId;
-  /** Models that have not declared a Dodge may do so now (ELD-QUEST-026). */
-  readonly dodgeNow?: true;
+  /** Models that have not declared a Dodge may do so now (ELD-QUEST-026); `never`: no Dodge avoids the blast (ELD-QUEST-034). */
+  readonly dodges?: 'now' | 'never';
 }
 
 /** The attack of a blast: the template lies centred on the thing. */
@@ -89,8 +89,8 @@ function* askDodges(turn: Turn<Eld>, resolution: Resolution, attack: Attack, { t
 /** Resolves a blast within a resolution: Dodges, and Hits on all others in the area; their Damage rolls follow with all others. */
 export function* goOff(turn: Turn<Eld>, resolution: Resolution, blast: Blast): Rule {
   const attack = attackOf(tableOf(turn), resolution, blast);
-  if (blast.dodgeNow) yield* askDodges(turn, resolution, attack, blast);
-  yield* dodgeAgain(turn, resolution, attack, 'new');
+  if (blast.dodges === 'now') yield* askDodges(turn, resolution, attack, blast);
+  if (blast.dodges !== 'never') yield* dodgeAgain(turn, resolution, attack, 'new');
   yield* fixHits(turn, resolution, [attack]);
   // The token stays until the sequence is over, since rules still read the place that the Hits came from.
   const marks = [...blast.thing.marks.filter(mark => mark !== 'target'), SPENT];

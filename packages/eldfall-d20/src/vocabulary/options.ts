@@ -206,6 +206,8 @@ export interface EldOptions {
   readonly treasuresTogether: 'once' | 'each';
   /** The Loss of Morale to which models of the Arena are immune: Broken Morale, or the Panicked state from any cause. */
   readonly lossOfMorale: 'broken' | 'panicked';
+  /** True where a model that has declared a Dodge rolls against the blast of a barrel. */
+  readonly barrelDodges: boolean;
   readonly allianceShares: 'quest' | 'all';
   /** The share of each of three or four allies: an equal one, or half of the sum. */
   readonly sharesOfMore: 'equal' | 'half';

@@ -125,7 +125,7 @@ const trigger: Sources['afterHits'][number] = function* (turn, resolution) {
     const card = weaponOf(table, asModel(thing), { spell });
     const weapon = { ...card, power: numberOf(questOf(table), 'sigilPower') };
     const template = card.reach.template ?? 'circular-large';
-    yield* goOff(turn, resolution, { thing, by: SIGIL, weapon, template, rule: 'ELD-QUEST-026', dodgeNow: true });
+    yield* goOff(turn, resolution, { thing, by: SIGIL, weapon, template, rule: 'ELD-QUEST-026', dodges: 'now' });
   }
 };
 
