@@ -1,8 +1,11 @@
 import { nearest, region, suggest } from '@rulewright/core';
+import { inches, squareBetween } from '@rulewright/core/inches';
 import type { Play } from '@rulewright/core/testing';
 import { expect } from 'vitest';
 import { applied } from '../../abilities/effects/scenario-words.js';
+import { pointOf } from '../../ground/inches/measure/place.js';
 import type { Jhx } from '../../vocabulary/index.js';
+import type { Place } from '../../vocabulary/place.js';
 import { scenario } from '../scenario-words.js';
 import { laidOut } from '../testing/laid-out.js';
 import { drawn, questionOf } from '../testing/question.js';
@@ -34,6 +37,9 @@ scenario('places of a set are suggested and drawn, and the one nearest to a clic
   const decision = questionOf(p);
   const found = suggest(p.match, decision, 6);
   expect([found.length, new Set(found).size]).toEqual([6, 6]);
+  const points = (suggest(p.match, decision, 100) as readonly Place[]).map(pointOf);
+  const gaps = points.flatMap((a, i) => points.slice(i + 1).map(b => squareBetween(a, b)));
+  expect(Math.min(...gaps)).toBeGreaterThanOrEqual(inches(0.1) ** 2);
   expect(new Set(drawn(p, 8)).size).toBeGreaterThan(6);
   const near = (wish: unknown) => nearest(p.match, decision, wish);
   expect(near({ x: edge - 100, y })).toBe(laid.exactly(edge - 100, y));

@@ -1,7 +1,8 @@
 import type { Asked, Proposal, Refusal } from '@rulewright/core';
+import { inches, squareBetween } from '@rulewright/core/inches';
 import { type ChargeChoice, chargeRefusal, chargesTo } from '../../combat/charge/legality.js';
 import { onInches } from '../../ground/inches/battlefield.js';
-import { isPlace } from '../../ground/inches/measure/place.js';
+import { isPlace, pointOf } from '../../ground/inches/measure/place.js';
 import { fieldOf } from '../../hero-cards/reading/field.js';
 import { modelOf } from '../../match/models.js';
 import type { GameFacts } from '../../vocabulary/edition.js';
@@ -28,6 +29,20 @@ const whyNot = (table: Table, { decision, parameters }: Asked<Jhx, 'cell'>, choi
     : chargeRefusal(table, lineTo(table, parameters, choice));
 };
 
+/** The distance below which people do not tell two suggestions apart. */
+const CLOSE = inches(0.1);
+
+/** Suggestions that people can tell apart: the first of those that lie close together, such as two sides of one corner. */
+const apart = (places: readonly Place[], most: number): readonly Place[] => {
+  const kept: Place[] = [];
+  for (const place of places) {
+    if (kept.length === most) break;
+    const isNew = (other: Place): boolean => squareBetween(pointOf(other), pointOf(place)) >= CLOSE * CLOSE;
+    if (kept.every(isNew)) kept.push(place);
+  }
+  return kept;
+};
+
 /** Judges and finds places: of a set of places, or the end of the straight line of a Charge. */
 export const cellProposal = (facts: GameFacts): Proposal<Jhx, 'cell'> => ({
   check: (asked, choice) => whyNot(tableAsked(facts, asked), asked, choice),
@@ -42,7 +57,7 @@ export const cellProposal = (facts: GameFacts): Proposal<Jhx, 'cell'> => ({
     const table = tableAsked(facts, asked);
     const { parameters } = asked;
     const found = 'where' in parameters ? fieldOf(table).places(parameters.where) : chargesTo(table, parameters.charge);
-    return found.slice(0, most);
+    return apart(found, most);
   },
   nearest(asked, wish) {
     const table = tableAsked(facts, asked);
