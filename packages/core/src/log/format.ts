@@ -1,6 +1,7 @@
 import * as v from 'valibot';
-import { refuse } from '../match/errors.js';
+import { GameError, refuse } from '../match/errors.js';
 import { notJson } from '../match/json.js';
+import { needLog } from '../match/need.js';
 
 /** The version of the log format that this library writes. */
 export const FORMAT = 1;
@@ -152,9 +153,13 @@ const schemaOf = (value: object): Schema<Logged> => {
 /**
  * Reads a log. Every line is checked before anything is done with it; refusals (RefusalError) name the line:
  * `empty-log`, `too-long`, `not-json`, `malformed`, `unknown-format`, `out-of-sequence`, `truncated` (records are
- * missing before the end line), `after-the-end`, and the codes for hostile JSON (`forbidden-key`, `nested-too-deep`).
+ * missing before the end line), `after-the-end`, and the codes for hostile JSON (`forbidden-key`, `nested-too-deep`). Throws GameError for anything
+ * but a string.
  */
 export const readLog = (source: string): Log => {
+  if (typeof source !== 'string') {
+    throw new GameError('the text of a log is no string: read its file with the encoding utf8');
+  }
   const lines = source.split('\n').filter(line => line.trim() !== '');
   const [first, ...rest] = lines;
   if (first === undefined) return refuse({ code: 'empty-log', path: 'line 1' });
@@ -185,5 +190,8 @@ export const readLog = (source: string): Log => {
 };
 
 /** A log as JSON Lines. */
-export const writeLog = ({ header, records, end }: Log): string =>
-  [header, ...records, ...(end ? [end] : [])].map(line => `${JSON.stringify(line)}\n`).join('');
+export const writeLog = (log: Log): string => {
+  needLog(log);
+  const { header, records, end } = log;
+  return [header, ...records, ...(end ? [end] : [])].map(line => `${JSON.stringify(line)}\n`).join('');
+};

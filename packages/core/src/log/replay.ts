@@ -10,6 +10,7 @@ import type { Game } from '../match/game.js';
 import { hashJson } from '../match/hash.js';
 import { isObject, sameJson } from '../match/json.js';
 import type { Match, MatchHeader } from '../match/match.js';
+import { needGame, needLog } from '../match/need.js';
 import type { Action, GameTypes, Refusal, RollRequest } from '../match/types.js';
 import type { Log, Logged, LoggedConcession, LoggedEvent, LoggedRoll, LogHeader } from './format.js';
 import { toLogged } from './to-log.js';
@@ -197,6 +198,8 @@ const onRecord = <T>(run: () => T): T | undefined => {
  * and everything that `createMatch` refuses.
  */
 export const replay = <G extends GameTypes>(game: Game<G>, log: Log): Replayed<G> => {
+  needGame(game);
+  needLog(log);
   checkGame(game, log);
   const header = headerOf(game, log.header);
   const rolls = log.records.filter((record): record is LoggedRoll => 'roll' in record);
@@ -253,6 +256,8 @@ export const resume = <G extends GameTypes>(game: Game<G>, log: Log): Match<G> =
  * refuses.
  */
 export const fold = <G extends GameTypes>(game: Game<G>, log: Log): readonly G['state'][] => {
+  needGame(game);
+  needLog(log);
   if (log.header.game !== game.id) refuse({ code: 'other-game', path: 'line 1.game' });
   const header = headerOf(game, log.header);
   const { records, end } = log;

@@ -2,6 +2,7 @@ import { identityOf } from '../editions/identity.js';
 import { refuse } from '../match/errors.js';
 import { hashJson } from '../match/hash.js';
 import type { Match, MatchHeader } from '../match/match.js';
+import { needMatch } from '../match/need.js';
 import { history } from '../match/rewind.js';
 import type { GameTypes, LogRecord } from '../match/types.js';
 import { FORMAT, type Log, type Logged, type LogHeader } from './format.js';
@@ -97,6 +98,7 @@ export const toLog = <G extends GameTypes>(match: Match<G>, { events = true }: T
  */
 export const recordsSince = <G extends GameTypes>(match: Match<G>, since: number): readonly Logged[] => {
   const moments: Match<G>[] = [];
+  needMatch(match);
   let from = match.length;
   for (let at: Match<G> | undefined = match; at && from > since; at = at.previous) {
     moments.push(at);

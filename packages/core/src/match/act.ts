@@ -2,6 +2,7 @@ import { answersRoll } from './dice-source.js';
 import { GameError, RefusalError, refuse } from './errors.js';
 import { freeze, isObject, readJson, sameJson } from './json.js';
 import { advance, type Held, Match } from './match.js';
+import { needMatch } from './need.js';
 import { boundProposal, suggest } from './proposal.js';
 import { revive } from './revive.js';
 import type { Action, AnyDecision, Decision, GameTypes, LogRecord, PlayerId, Refusal, RollRequest } from './types.js';
@@ -84,6 +85,7 @@ const fieldsOf = (action: unknown): { readonly id: number; readonly by: string; 
 
 /** Reads an action that may be anything. Refuses (RefusalError) an action that the match does not accept. */
 const read = <G extends GameTypes>(match: Match<G>, action: unknown): Accepted<G> => {
+  needMatch(match);
   const { id, by, choice: given } = fieldsOf(action);
   const decision = openDecision(match, id);
   if (decision === undefined) {
@@ -177,6 +179,7 @@ export const attempt = <G extends GameTypes>(match: Match<G>, action: unknown): 
 
 /** Answers the only open decision with a choice: `act` for scripts and tests. Refuses `several-decisions`. */
 export const choose = <G extends GameTypes>(match: Match<G>, choice: unknown): Match<G> => {
+  needMatch(match);
   const [decision, second] = match.decisions;
   if (decision === undefined) return refuse({ code: 'match-over' });
   if (second !== undefined) {
@@ -202,6 +205,7 @@ export const legal = <G extends GameTypes>(
   player?: PlayerId,
   { suggest: most = 0 }: LegalOptions = {},
 ): readonly Action[] => {
+  needMatch(match);
   // Plain loops, because flatMap would cost more than all the rest of a small game.
   const actions: Action[] = [];
   for (const decision of match.decisions) {

@@ -1,5 +1,6 @@
 import { refuse } from './errors.js';
 import { advance, type Match } from './match.js';
+import { needMatch } from './need.js';
 import { Turn } from './turn.js';
 import type { GameTypes, PlayerId } from './types.js';
 
@@ -10,6 +11,7 @@ import type { GameTypes, PlayerId } from './types.js';
  * `no-such-player`.
  */
 export const concede = <G extends GameTypes>(match: Match<G>, by: PlayerId): Match<G> => {
+  needMatch(match);
   const { game, header, state, nextDecision, dice, checked, outcome } = match;
   if (outcome) refuse({ code: 'match-over', rule: outcome.rule });
   if (!header.players.includes(by)) refuse({ code: 'no-such-player', path: 'by' });

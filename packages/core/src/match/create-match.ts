@@ -4,6 +4,7 @@ import { GameError, refuse } from './errors.js';
 import type { Game, Setup } from './game.js';
 import { forbiddenKey, freeze as frozen, isObject, readJson } from './json.js';
 import { advance, type Match, type MatchHeader } from './match.js';
+import { needFields } from './need.js';
 import { withDefaults } from './rulings.js';
 import { Turn } from './turn.js';
 import type { GameTypes, PlayerId } from './types.js';
@@ -103,7 +104,7 @@ const isGame = (game: unknown): boolean => isObject(game) && typeof game.start =
  * A new match, run up to its first decision. Refuses (RefusalError) a wrong number of players; names that are empty,
  * too long, given twice or keys that every object has; unknown and bad options; a seed that is no text of at most 1000
  * characters; a position that is not plain JSON, that the game does not accept or in which the match is over. Throws
- * GameError for a first argument that is no game, and for a second argument that is no setup.
+ * GameError for a first argument that is no game, for a second argument that is no setup, and for dice that are no source of dice.
  */
 export const createMatch = <G extends GameTypes>(game: Game<G>, setup: MatchSetup<G>): Match<G> => {
   if (!isGame(game)) throw new GameError(`${NEEDS}; the first argument is no game`);
@@ -111,7 +112,10 @@ export const createMatch = <G extends GameTypes>(game: Game<G>, setup: MatchSetu
   const { players, options, seed, position } = setup;
   const header = readHeader(game, { players, options, seed, position });
   const { dice, checked } = setup;
-  if (dice) return beginMatch(game, withoutSeed(header), dice, checked);
+  if (dice) {
+    needFields('dice', dice, ['draw', 'save'], 'seeded and manual give a source of dice');
+    return beginMatch(game, withoutSeed(header), dice, checked);
+  }
   return beginMatch(game, header, header.seed === undefined ? noDice : seeded(header.seed), checked);
 };
 

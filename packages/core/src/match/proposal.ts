@@ -2,6 +2,7 @@ import type { SceneShape } from '../scene.js';
 import { GameError } from './errors.js';
 import type { Game, Setup } from './game.js';
 import { sameJson } from './json.js';
+import { needDecision } from './need.js';
 import type { AnyDecision, Choices, Decision, DecisionOf, GameTypes, Kind, ParametersOf, Refusal } from './types.js';
 
 /** A question whose answers cannot be listed, together with all facts that a game may use to judge an answer. */
@@ -95,6 +96,7 @@ export const suggest = <G extends GameTypes, D extends Decision<G>>(
   decision: D,
   most: number,
 ): readonly ChoiceOf<G, D>[] => {
+  needDecision(decision);
   // The casts are safe: options and suggestions of a kind are answers of that kind.
   if (decision.options) return decision.options.slice(0, most) as readonly ChoiceOf<G, D>[];
   if (!isProposal(decision)) return [];
@@ -109,6 +111,7 @@ export const nearest = <G extends GameTypes, D extends Decision<G>>(
   decision: D,
   wish: unknown,
 ): ChoiceOf<G, D> | undefined => {
+  needDecision(decision);
   if (!isProposal(decision)) return undefined;
   const { proposal, asked } = boundProposal(game, header, state, decision as Decision<G>);
   // The cast is safe: the proposal of a kind gives answers of that kind.
@@ -120,6 +123,7 @@ export const region = <G extends GameTypes>(
   { game, header, state }: Situation<G>,
   decision: Decision<G>,
 ): readonly SceneShape[] => {
+  needDecision(decision);
   if (!isProposal(decision)) return [];
   const { proposal, asked } = boundProposal(game, header, state, decision);
   return proposal.region?.(asked) ?? [];

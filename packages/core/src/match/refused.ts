@@ -1,5 +1,6 @@
 import { explain } from './act.js';
 import type { Match } from './match.js';
+import { needDecision, needMatch } from './need.js';
 import type { Decision, GameTypes, Refusal } from './types.js';
 
 /** An answer that looks possible, and the rule that forbids it. */
@@ -13,6 +14,8 @@ export interface RefusedAnswer {
  * Empty for a game without candidates. A refusal may tell facts that only the rules know: give the list only to the player of the decision.
  */
 export const refused = <G extends GameTypes>(match: Match<G>, decision: Decision<G>): readonly RefusedAnswer[] => {
+  needMatch(match);
+  needDecision(decision);
   const { game, state, header } = match;
   return (game.candidates?.(state, decision, header) ?? []).flatMap(choice => {
     const refusal = explain(match, { decision: decision.id, by: decision.by, choice });

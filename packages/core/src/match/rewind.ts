@@ -1,10 +1,12 @@
 import { refuse } from './errors.js';
 import { fork } from './fork.js';
 import type { Match } from './match.js';
+import { needMatch } from './need.js';
 import type { GameTypes, PlayerId, Refusal } from './types.js';
 
 /** Every moment of a match from the start to this one: after set-up and after each action. */
 export const history = <G extends GameTypes>(match: Match<G>): readonly Match<G>[] => {
+  needMatch(match);
   const moments: Match<G>[] = [];
   for (let at: Match<G> | undefined = match; at; at = at.previous) moments.push(at);
   return moments.reverse();
@@ -25,6 +27,7 @@ const nearDecisions = <G extends GameTypes>(match: Match<G>, wanted: number): re
  * `no-such-decision`, with the decisions of nearest number in `detail.known`.
  */
 export const rewind = <G extends GameTypes>(match: Match<G>, decision: number): Match<G> => {
+  needMatch(match);
   let found: Match<G> | undefined;
   for (let at: Match<G> | undefined = match; at; at = at.previous) {
     // Several moments have the decision open when players decide together; the first one counts.
@@ -69,6 +72,7 @@ const othersAnswered = <G extends GameTypes>(before: Match<G>, now: Match<G>): b
  * `nothing-to-undo`, `past-another-player`, `past-a-roll`, `past-a-concession`, `past-revealed-information`.
  */
 export const undo = <G extends GameTypes>(match: Match<G>, by: PlayerId, policy: UndoPolicy = strictUndo): Undo<G> => {
+  needMatch(match);
   const no = (code: string): Undo<G> => ({ match, refusal: { code } });
   const { reveals = [], events = {} } = match.game.secrets ?? {};
   const revealing: readonly string[] = [...reveals, ...Object.keys(events)];

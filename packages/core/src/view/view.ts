@@ -1,5 +1,6 @@
 import type { Game } from '../match/game.js';
 import type { Match } from '../match/match.js';
+import { needMatch } from '../match/need.js';
 import { undo } from '../match/rewind.js';
 import type {
   ActionRecord,
@@ -80,6 +81,7 @@ const seenRecord = <G extends GameTypes>(
  * decision that were hidden at record `since` and are open now are given again.
  */
 export const story = <G extends GameTypes>(match: Match<G>, viewer?: PlayerId, since = 0): readonly SeenRecord<G>[] => {
+  needMatch(match);
   // The log holds the answers to an unfinished simultaneous decision, but each is shown only to its giver.
   const open = new Set(match.held ? match.held.given.keys() : []);
   const chunks: SeenRecord<G>[][] = [];
@@ -109,14 +111,17 @@ export const seenState = <G extends GameTypes>(game: Game<G>, state: G['state'],
  * states are never in it. Without a player it is the view of a spectator. Two matches that differ only in facts that a
  * player may not know give that player equal views.
  */
-export const view = <G extends GameTypes>(match: Match<G>, viewer?: PlayerId, since = 0): View<G> => ({
-  game: match.game.id,
-  viewer,
-  players: match.header.players,
-  options: match.header.options,
-  state: seenState(match.game, match.state, viewer),
-  decisions: match.decisions.map(decision => seenDecision(decision, viewer)),
-  outcome: match.outcome,
-  records: story(match, viewer, since),
-  mayUndo: viewer !== undefined && undo(match, viewer).refusal === undefined,
-});
+export const view = <G extends GameTypes>(match: Match<G>, viewer?: PlayerId, since = 0): View<G> => {
+  needMatch(match);
+  return {
+    game: match.game.id,
+    viewer,
+    players: match.header.players,
+    options: match.header.options,
+    state: seenState(match.game, match.state, viewer),
+    decisions: match.decisions.map(decision => seenDecision(decision, viewer)),
+    outcome: match.outcome,
+    records: story(match, viewer, since),
+    mayUndo: viewer !== undefined && undo(match, viewer).refusal === undefined,
+  };
+};
