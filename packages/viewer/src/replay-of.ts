@@ -11,7 +11,7 @@ import type {
   SeenState,
   View,
 } from '@rulewright/core';
-import { CONCESSION, history, seenState, story, view } from '@rulewright/core';
+import { CONCESSION, history, needFields, seenState, story, view } from '@rulewright/core';
 import { remember } from '@rulewright/core/remember';
 import { choiceInWords, eventInWords, numberInWords, questionInWords, talliesIn } from '@rulewright/core/words';
 import { CardTeller } from './cards.js';
@@ -116,8 +116,14 @@ export const replayOf = <G extends GameTypes>(
   presentation: Presentation<G>,
   { viewer, subtitle, notice, cards = true, everything = false }: ReplayOptions = {},
 ): Replay => {
-  const { game, header } = match;
   const moments = history(match);
+  needFields(
+    'presentation',
+    presentation,
+    ['scene', 'words'],
+    'the presentation of a game, or what its createPresentation returns',
+  );
+  const { game, header } = match;
   const last = view(match, viewer);
   const seen = new Map(story(match, viewer).map(record => [record.seq, record]));
   const asked = new Map(moments.flatMap(moment => moment.decisions.map(decision => [decision.id, decision] as const)));

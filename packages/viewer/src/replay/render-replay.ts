@@ -1,4 +1,4 @@
-import type { Replay } from '@rulewright/core';
+import { needFields, type Replay } from '@rulewright/core';
 import { replayScript, replayScriptHash, replayStyle, replayStyleHash } from '../replay-client.gen.js';
 import { escapeText, jsonForScript } from '../scene/escape.js';
 import { renderScene } from '../scene/render-scene.js';
@@ -26,10 +26,11 @@ export interface RenderReplayOptions {
  *
  * The same replay always gives the same characters, in Node and in browsers.
  *
- * Throws a RangeError when there is no frame, when sequence numbers do not ascend, when a number in a scene is not
+ * Throws a GameError for a first argument that is no replay, and a RangeError when there is no frame, when sequence numbers do not ascend, when a number in a scene is not
  * finite, or when a theme has a picture or colour that the page cannot use.
  */
 export function renderReplay(replay: Replay, { words = englishPage, theme = {} }: RenderReplayOptions = {}): string {
+  needFields('replay', replay, ['frames', 'players'], 'replayOf gives one for a match');
   checkTheme(theme);
   const packed = packReplay(replay);
   const say = sayIn(words);

@@ -1,4 +1,4 @@
-import type { Scene, SceneBox, SceneItem, ScenePoint } from '@rulewright/core';
+import { needFields, type Scene, type SceneBox, type SceneItem, type ScenePoint } from '@rulewright/core';
 import { drawCell, drawLine, drawOverlay, drawText } from './draw-board.js';
 import { drawBar, drawCards, drawToken } from './draw-pieces.js';
 import { escapeText } from './escape.js';
@@ -53,9 +53,10 @@ export function boardPoint(scene: Scene, { x, y }: ScenePoint, options: RenderSc
  * script and refers to nothing outside itself. All text is escaped; every colour role is readable in both schemes.
  * Titles become tooltips; items with an id carry it as `data-id`.
  *
- * Throws a RangeError when a coordinate or size is not a finite number.
+ * Throws a RangeError when a coordinate or size is not a finite number, and a GameError for a first argument that is no scene.
  */
 export function renderScene(scene: Scene, options: RenderSceneOptions = {}): string {
+  needFields('scene', scene, ['title', 'items'], 'the scene of a presentation gives one for a view');
   const { scheme = 'auto', legend = true, background = true, style = true } = options;
   const { box, scale } = fitted(scene, options);
   const used = new Set<string>();
