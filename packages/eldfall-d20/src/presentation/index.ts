@@ -2,7 +2,7 @@
  * The presentation of Eldfall Chronicles: words, and pictures of the table with height.
  * @packageDocumentation
  */
-import type { PlayerId, Presentation, Scene, View, Words } from '@rulewright/core';
+import { needFields, type PlayerId, type Presentation, type Scene, type View, type Words } from '@rulewright/core';
 import { remember } from '@rulewright/core/remember';
 import { defaultContent } from '../content/default.js';
 import { currentSources } from '../current-sources.js';
@@ -37,15 +37,7 @@ const colors = ['player1', 'player2', 'player3', 'player4'] as const;
 const hpOf = ({ models }: Table['state'], player: string): number =>
   models.filter(one => one.player === player && one.where === 'field').reduce((sum, { hp }) => sum + hp, 0);
 
-/**
- * The presentation of a game that `createGame` has made, in the words of one language. With only a pack, numbers and
- * sources, the pictures leave out everything that needs the rules: the region and the suggestions of an open question.
- */
-export const createPresentation = (
-  game: Shown,
-  words: Words<Eld> = english(game.pack),
-  pictures: PictureWords = englishPictures,
-): EldPresentation => {
+const presentationIn = (game: Shown, words: Words<Eld>, pictures: PictureWords): EldPresentation => {
   const { pack } = game;
   const tableOf = (view: View<Eld>): Table => tableSeen(game, view);
   const namesNow = remember((state: View<Eld>['state']) => namesOf(pack, state, undefined, pictures));
@@ -98,6 +90,20 @@ export const createPresentation = (
     },
     name: nameOf,
   };
+};
+
+/**
+ * The presentation of a game that `createGame` has made, in the words of one language. With only a pack, numbers and
+ * sources, the pictures leave out everything that needs the rules: the region and the suggestions of an open question.
+ * Throws GameError for an argument without the facts of a game.
+ */
+export const createPresentation = (
+  game: Shown,
+  words?: Words<Eld>,
+  pictures: PictureWords = englishPictures,
+): EldPresentation => {
+  needFields('game', game, ['pack', 'sources', 'edition'], 'createGame returns one');
+  return presentationIn(game, words ?? english(game.pack), pictures);
 };
 
 /** The default content by the numbers of the book, in English, without the rules: smaller for a page. */

@@ -2,7 +2,7 @@
  * The presentation of Judgement: Eternal Champions on hexes: words, and pictures of the battlefield.
  * @packageDocumentation
  */
-import type { Words } from '@rulewright/core';
+import { GameError, needFields, type Words } from '@rulewright/core';
 import { battleMaps } from '../content/maps/battle.js';
 import { skirmishMaps } from '../content/maps/skirmish.js';
 import { playableContent } from '../content/playable.js';
@@ -20,15 +20,18 @@ import type { PictureWords } from './words/pictures.en.js';
 /** The cast is safe: pictures ask a ground for its survey, its fields, and the sight and cover on them, never for movements. */
 const groundOfPictures = seenHexes as unknown as GroundKind;
 
-/** The presentation of a game on hexes with the facts of a content pack on some maps, by default in the hex edition and in English. */
+/** The presentation of a game on hexes with the facts of a content pack on some maps, by default in the hex edition and in English. Throws GameError for arguments that are none. */
 export const createPresentation = (
   pack: ContentPack,
   maps: readonly AnyMap[],
   { numbers, ground }: Pick<JhxEdition, 'numbers' | 'ground'> = { numbers: hexNumbers, ground: groundOfPictures },
   words?: Words<Jhx>,
   pictures?: PictureWords,
-): JhxPresentation =>
-  presentationOn(shownOnHexes, {
+): JhxPresentation => {
+  needFields('pack', pack, ['heroes', 'modes'], 'a game that createGame returned has one in its field pack');
+  if (!Array.isArray(maps))
+    throw new GameError('maps is no list: a game that createGame returned has one in its field maps');
+  return presentationOn(shownOnHexes, {
     pack,
     maps,
     ground,
@@ -36,6 +39,7 @@ export const createPresentation = (
     ...(words && { words }),
     ...(pictures && { pictures }),
   });
+};
 
 /** The default content on the published maps, in English. */
 export const presentation: JhxPresentation = /* @__PURE__ */ (() =>

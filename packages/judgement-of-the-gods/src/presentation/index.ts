@@ -2,7 +2,7 @@
  * Words and pictures of Judgement of the Gods.
  * @packageDocumentation
  */
-import type { Presentation } from '@rulewright/core';
+import { needFields, type Presentation } from '@rulewright/core';
 import { defaultContent } from '../content/default.js';
 import type { ContentPack, Resource } from '../content/pack.js';
 import { judgementDeck } from '../judgement/deck.js';
@@ -18,9 +18,10 @@ import { targets } from './targets.js';
 import { textOf } from './text.js';
 import { english } from './words.en.js';
 
-/** The presentation, in one language, of a game with the facts of a content pack. */
-export const createPresentation = (pack: ContentPack, language: Language = english(pack)): Presentation<Jog> => {
-  const { title, labels, names = namesOf(pack), ...words } = language;
+/** The presentation, in one language, of a game with the facts of a content pack. Throws GameError for an argument that is no pack. */
+export const createPresentation = (pack: ContentPack, language?: Language): Presentation<Jog> => {
+  needFields('pack', pack, ['roles', 'basicResources'], 'a game that createGame returned has one in its field pack');
+  const { title, labels, names = namesOf(pack), ...words } = language ?? english(pack);
   const drawing: Drawing = { pack, names, labels };
   const resources: readonly Resource[] = [...pack.basicResources, 'gold'];
   return {

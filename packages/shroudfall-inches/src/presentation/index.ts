@@ -2,7 +2,7 @@
  * The presentation of Shroudfall: words, and pictures of the table in inches.
  * @packageDocumentation
  */
-import type { PlayerId, Presentation, Scene, View, Words } from '@rulewright/core';
+import { needFields, type PlayerId, type Presentation, type Scene, type View, type Words } from '@rulewright/core';
 import { remember } from '@rulewright/core/remember';
 import { playableContent } from '../content/playable.js';
 import { armyOf } from '../match/lookups.js';
@@ -34,16 +34,7 @@ export interface SfiPresentation extends Presentation<Sfi> {
 const unitsLeft = ({ units }: SfiState, player: string): number =>
   units.filter(unit => unit.player === player && unit.where !== 'destroyed').length;
 
-/**
- * The presentation of a game that `createGame` has made, in the words of one language. A presentation made from a pack
- * and numbers alone leaves out everything that needs the rules: the region and the suggestions of an open question, and
- * the remarks on attacks without a target.
- */
-export const createPresentation = (
-  game: Shown,
-  words: Words<Sfi> = english(game.pack),
-  pictures: PictureWords = englishPictures,
-): SfiPresentation => {
+const presentationIn = (game: Shown, words: Words<Sfi>, pictures: PictureWords): SfiPresentation => {
   const { pack, edition } = game;
   const { numbers } = edition;
   // Nothing of a state is hidden (SFI-INFO-001).
@@ -94,6 +85,21 @@ export const createPresentation = (
     chapter: view => chapterOf(stateOf(view).round, stateOf(view).stage, namesIn(view)),
     name: nameOf,
   };
+};
+
+/**
+ * The presentation of a game that `createGame` has made, in the words of one language. A presentation made from a pack
+ * and numbers alone leaves out everything that needs the rules: the region and the suggestions of an open question, and
+ * the remarks on attacks without a target.
+ * Throws GameError for an argument without the facts of a game.
+ */
+export const createPresentation = (
+  game: Shown,
+  words?: Words<Sfi>,
+  pictures: PictureWords = englishPictures,
+): SfiPresentation => {
+  needFields('game', game, ['pack', 'edition'], 'createGame returns one');
+  return presentationIn(game, words ?? english(game.pack), pictures);
 };
 
 /** The default content by the numbers of the book, in English, without the rules: small enough for a page. */

@@ -2,7 +2,7 @@
  * The presentation of the v11 edition: the same words with places and lengths in inches, and pictures of the table.
  * @packageDocumentation
  */
-import type { Words } from '@rulewright/core';
+import { needFields, type Words } from '@rulewright/core';
 import { numbersOf } from '../../match/numbers-of.js';
 import type { Jhx } from '../../vocabulary/index.js';
 import { shownInInches } from '../inches/index.js';
@@ -13,9 +13,10 @@ import { shownV11 } from './shown.js';
 
 /**
  * The presentation of a game on a table in inches, by default in English. From a pack, maps and numbers alone the pictures leave out what
- * only the rules know: the regions of open questions.
+ * only the rules know: the regions of open questions. Throws GameError for an argument without the facts of a game.
  */
 export const createPresentation = (game: ShownGame, words?: Words<Jhx>, pictures?: PictureWords): JhxPresentation => {
+  needFields('game', game, ['pack', 'maps', 'edition'], 'createGame returns one');
   const { pack, maps, edition } = game;
   const shown = presentationOn(shownInInches(game), {
     pack,
