@@ -86,6 +86,7 @@ const others: EldOptions = {
   charmUses: 'oncePerSequence',
   infiltration: 'outsideZones',
   tauntAwareness: 'entered',
+  flickerAwareness: 'entered',
   protectorSight: 'needed',
   stanceRoles: 'kept',
   autoStratagem: true,

@@ -103,6 +103,7 @@ describe('the options of a match', () => {
       charmUses: 'everyReaction',
       infiltration: 'eachLevel',
       tauntAwareness: 'within',
+      flickerAwareness: 'within',
       protectorSight: 'notNeeded',
       stanceRoles: 'exchanged',
       autoStratagem: false,

@@ -116,6 +116,7 @@ export const rulings: Rulings<EldOptions> = {
   charmUses: oneOf('ELD-SKILL-009', ['everyReaction', 'oncePerSequence']),
   infiltration: oneOf('ELD-SKILL-031', ['eachLevel', 'outsideZones']),
   tauntAwareness: oneOf('ELD-SKILL-042', ['within', 'entered']),
+  flickerAwareness: oneOf('ELD-SKILL-023', ['within', 'entered']),
   protectorSight: oneOf('ELD-SKILL-037', ['notNeeded', 'needed']),
   stanceRoles: oneOf('ELD-CLASS-026', ['exchanged', 'kept']),
   autoStratagem: yesOrNo('ELD-STRATAGEM-009', false),

@@ -3,7 +3,13 @@ import { standingOf } from '../battlefield/hitbox.js';
 import { seesFrom } from '../battlefield/sight.js';
 import { modelOf } from '../match/lookups.js';
 import { standingAt } from '../routes/points.js';
-import type { Sources } from '../vocabulary/index.js';
+import type { Model, Place, Sequence, Sources, Table } from '../vocabulary/index.js';
+
+/** True if a Flicker to a place moves into the Awareness of a model: it ends there, and by option it has begun outside (ELD-SKILL-023). */
+const meets = (table: Table, model: Model, sequence: Sequence, end: Place): boolean => {
+  const isAwareAt = (at: Place): boolean => isAware(table, model, modelOf(table.state, sequence.model), at);
+  return isAwareAt(end) && (table.options.flickerAwareness === 'within' || !isAwareAt(sequence.from));
+};
 
 /** Enemies react to a movement with Flicker only if they see its end, or if it ends in their Awareness. */
 export const flickerReactions: Sources['bans'][number] = (table, model, declaring) => {
@@ -14,5 +20,5 @@ export const flickerReactions: Sources['bans'][number] = (table, model, declarin
   if (sequence.step === 'movement') return refusal;
   const end = standingAt(sequence, null);
   const sees = seesFrom(table, standingOf(model), sequence.model, end);
-  return sees || isAware(table, model, modelOf(table.state, sequence.model), end.at) ? undefined : refusal;
+  return sees || meets(table, model, sequence, end.at) ? undefined : refusal;
 };

@@ -161,6 +161,21 @@ scenario(
       'p2 react',
       'p1 action',
     ]);
+    // A Flicker from place to place within that Awareness meets it too, unless the option asks for a beginning outside.
+    const inside = (from: number, flickerAwareness: 'within' | 'entered') => {
+      const { game, setup } = laidOut('A\nb', {
+        at: { A: { x: 30000, y: from }, b: { x: 30000, y: 55000 } },
+        profiles: { A: skilled('flicker') },
+        facing: { b: { x: 0, y: 1 } },
+        options: { flickerAwareness },
+      });
+      const p = play(game, setup).choose('p1', 'A');
+      return open(p.choose('p1', { kind: 'walk', route: [at(30000, 41000)], facing: back, skills: ['flicker'] }))[0];
+    };
+    expect([inside(40000, 'within'), inside(40000, 'entered')]).toEqual(['p2 react', 'p1 action']);
+    // The reach of the Awareness is 10 inches from base to base.
+    const edge = 55000 - 25400 - 3200;
+    expect([inside(edge - 3, 'entered'), inside(edge, 'entered')]).toEqual(['p2 react', 'p1 action']);
     // The start alone was in sight.
     const { game, setup } = laidOut('A\nb', {
       at: { A: { x: 30000, y: 5000 }, b: { x: 30000, y: 45000 } },

@@ -136,6 +136,8 @@ export interface EldOptions {
   readonly infiltration: 'eachLevel' | 'outsideZones';
   /** Taunt meets an enemy without sight in whose Awareness the model is at any moment, or one whose Awareness it enters from outside. */
   readonly tauntAwareness: 'within' | 'entered';
+  /** Enemies without sight of the end of a Flicker that may react: those in whose Awareness it ends, or only those whose Awareness it enters from outside. */
+  readonly flickerAwareness: 'within' | 'entered';
   /** Protector needs no sight of the attacker, or everything that a Reaction against the attacker needs. */
   readonly protectorSight: 'notNeeded' | 'needed';
   readonly stanceRoles: 'exchanged' | 'kept';
