@@ -72,6 +72,7 @@ const others: EldOptions = {
   extraWoundsTrigger: true,
   advantageDice: 'attackRolls',
   frostbiteRolls: 'once',
+  burnRolls: 'alwaysAsked',
   trampleFlying: false,
   trampleIsMelee: false,
   brokenMoraleReturns: true,

@@ -89,6 +89,7 @@ describe('the options of a match', () => {
       extraWoundsTrigger: false,
       advantageDice: 'allDice',
       frostbiteRolls: 'perAttacker',
+      burnRolls: 'friendsAsked',
       trampleFlying: true,
       trampleIsMelee: true,
       brokenMoraleReturns: false,

@@ -102,6 +102,7 @@ export const rulings: Rulings<EldOptions> = {
   extraWoundsTrigger: yesOrNo('ELD-DAMAGE-006', false),
   advantageDice: oneOf('ELD-TRAIT-004', ['allDice', 'attackRolls']),
   frostbiteRolls: oneOf('ELD-TRAIT-033', ['perAttacker', 'once']),
+  burnRolls: oneOf('ELD-TRAIT-008', ['friendsAsked', 'alwaysAsked']),
   trampleFlying: yesOrNo('ELD-TRAIT-067', true),
   trampleIsMelee: yesOrNo('ELD-SCHEME-034', true),
   brokenMoraleReturns: yesOrNo('ELD-MORALE-001', false),

@@ -3,6 +3,7 @@ import type { Obvious } from '@rulewright/core/bots';
 import type { Actor } from '../actions/entry.js';
 import { modelNamed } from '../match/lookups.js';
 import { currentOf } from '../profiles/current.js';
+import { isEnemyOf } from '../schemes/deeds.js';
 import type { ActionChoice, AimAsked, DeclaredMovement, Eld, Model } from '../vocabulary/index.js';
 import { blowAt, blowOf } from './blows.js';
 import { type Position, positionIn, questThings } from './goals.js';
@@ -88,9 +89,12 @@ export const bestAim = (match: Match<Eld>, decision: Decision<Eld> & { readonly 
   return best ?? options[0];
 };
 
-/** True for the question about the Damage rolls of a Burn, which is asked only if they would harm a friend (ELD-TRAIT-008): a bot says no. */
-export const burnsFriend = ({ kind, about }: Decision<Eld>): boolean =>
-  kind === 'yes' && isObject(about) && about.ability === 'burn';
+/** True for the question about the Damage rolls of a Burn that would harm a friend (ELD-TRAIT-008): a bot says no. */
+export const burnsFriend = ({ state }: Pick<Match<Eld>, 'state'>, { kind, by, about }: Decision<Eld>): boolean => {
+  if (kind !== 'yes' || !isObject(about) || about.ability !== 'burn') return false;
+  const target = modelNamed(state, String(about.target));
+  return target !== undefined && !isEnemyOf(state, by, target);
+};
 
 /** The answer to prefer if several are equally good by the imagined dice: attacks and reactions, since real dice may hit. */
 export const prefers: Obvious<Eld> = (match, decision) => {
@@ -136,7 +140,7 @@ export const obvious: Obvious<Eld> = (match, decision) => {
     case 'equip':
       return options.find(option => option === 'keep') ?? options[0];
     case 'yes':
-      return burnsFriend(decision) ? false : options[0];
+      return burnsFriend(match, decision) ? false : options[0];
     default:
       return options[0] ?? suggest(match, decision, 1)[0];
   }

@@ -113,6 +113,17 @@ test('bots do without a Burn that would harm a friend, in what they try and in w
   expect([tried(match), obvious(match, asked(match))]).toEqual([[false], false]);
 });
 
+test('bots burn an enemy where they are asked', () => {
+  const { game, setup } = resolving('A\nb', {
+    action: attack('b'),
+    pack: { items: { sword: swordWith({ id: 'burn', x: 1 }) } },
+    options: { burnRolls: 'alwaysAsked' },
+  });
+  const match = createMatch<Eld>(game, { ...setup, dice: scripted(5, 8) });
+  expect(asked(match)).toMatchObject({ kind: 'yes', about: { ability: 'burn', target: 'b' } });
+  expect([tried(match), obvious(match, asked(match))]).toEqual([undefined, true]);
+});
+
 test('bots try both answers to another question, and imagine a yes', () => {
   const { game, setup } = resolving('A\nb', { action: attack('b'), profiles: { A: { classes: ['rogue'] } } });
   const match = createMatch<Eld>(game, { ...setup, dice: scripted(5) });

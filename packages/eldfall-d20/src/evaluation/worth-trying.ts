@@ -75,7 +75,7 @@ export const worthTrying = (match: Match<Eld>, decision: Decision<Eld>): readonl
     case 'allies':
       return ['keep'];
     case 'yes':
-      return burnsFriend(decision) ? [false] : undefined;
+      return burnsFriend(match, decision) ? [false] : undefined;
     case 'alliance':
       return [areTogether(tableIn(match)) ? 'agree' : 'refuse'];
     case 'movement':

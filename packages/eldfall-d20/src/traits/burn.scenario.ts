@@ -35,6 +35,23 @@ scenario('the attacking player may do without the rolls of Burn where they harm 
   expect(swept(false, [5, 10, 20, 8])).toEqual(wounded);
 });
 
+scenario('by option the attacking player may do without the rolls against an enemy too', ['ELD-TRAIT-008'], play => {
+  const burning = (dice: readonly number[], hp: number, more: Declared = {}) => {
+    const { game, setup } = resolving('A\nb', {
+      action: attack('b'),
+      models: { b: { hp } },
+      pack: { items: { sword: swordWith({ id: 'burn', x: 1 }) } },
+      options: { burnRolls: 'alwaysAsked' },
+      ...more,
+    });
+    return play(game, { ...setup, dice });
+  };
+  const damage = (p: ReturnType<typeof burning>) => told(p.match).filter(one => one.startsWith('damage'));
+  const first = 'damage to b: 8+2 against 10';
+  expect(damage(burning([5, 8], 2).choose('p1', false))).toEqual([first]);
+  expect(damage(burning([5, 8, 11], 2).choose('p1', true))).toEqual([first, 'damage to b: 11+0 against 10']);
+});
+
 scenario(
   'of several Burns of one Hit the one with the highest number counts, wherever they come from',
   ['ELD-TRAIT-008', 'ELD-MOD-014'],

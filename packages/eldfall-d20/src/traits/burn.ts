@@ -14,9 +14,11 @@ const BURN = 'burn';
 /** The same Hit against no Armor. */
 const unarmoured = (hit: Hit): Hit => ({ ...hit, traits: [...hit.traits, { id: 'ignore-armor' }] });
 
-/** The attacking player may do without the rolls, and is asked where they harm a friend. */
+/** The attacking player may do without the rolls, and is asked where they harm a friend, or by option everywhere. */
 function* rolls(turn: Turn<Eld>, { attack: { attacker, player: by } }: Hit, model: Model): Rule<boolean> {
-  if (by === null || !isAlly(turn.state, modelOf(turn.state, attacker), model)) return true;
+  if (by === null) return true;
+  const isAsked = turn.options.burnRolls === 'alwaysAsked' || isAlly(turn.state, modelOf(turn.state, attacker), model);
+  if (!isAsked) return true;
   const about = { ability: BURN, model: attacker, target: model.id };
   return yield* decide(turn, { by, kind: 'yes', rule: 'ELD-TRAIT-008', options: [true, false], about });
 }
