@@ -55,6 +55,7 @@ const others: EldOptions = {
   crouchedTakeOff: false,
   secretTrades: true,
   fallenTrades: false,
+  alliedTrades: 'agreed',
   strikeSetIsFinal: true,
   crouchCancelBeforeDeclaration: false,
   engagedNeedsClearLine: true,

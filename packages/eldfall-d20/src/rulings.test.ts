@@ -72,6 +72,7 @@ describe('the options of a match', () => {
       crouchedTakeOff: true,
       secretTrades: false,
       fallenTrades: true,
+      alliedTrades: 'free',
       strikeSetIsFinal: false,
       crouchCancelBeforeDeclaration: true,
       engagedNeedsClearLine: false,

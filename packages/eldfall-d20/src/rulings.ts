@@ -85,6 +85,7 @@ export const rulings: Rulings<EldOptions> = {
   crouchedTakeOff: yesOrNo('ELD-SKILL-024', true),
   secretTrades: yesOrNo('ELD-ACTION-035', false),
   fallenTrades: yesOrNo('ELD-ACTION-035', true),
+  alliedTrades: oneOf('ELD-ACTION-035', ['free', 'agreed']),
   strikeSetIsFinal: yesOrNo('ELD-STATE-014', false),
   crouchCancelBeforeDeclaration: yesOrNo('ELD-STATE-017', true),
   engagedNeedsClearLine: yesOrNo('ELD-STATE-026', false),

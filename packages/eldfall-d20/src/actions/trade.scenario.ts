@@ -218,3 +218,35 @@ scenario(
     ]);
   },
 );
+
+scenario(
+  'a model trades with an ally of another player without a question, or by option only if that player agrees',
+  ['ELD-ACTION-035', 'ELD-DEF-012'],
+  play => {
+    const traded = (alliedTrades: 'free' | 'agreed', lay: LaidOut) => {
+      const own = table([acquired('gem')], [acquired('ring')], { options: { alliedTrades }, ...lay });
+      const { game, setup } = laidOut('', { players: ['p1', 'p2', 'p3'], ...own });
+      const p = play(game, setup).choose('p1', 'A').choose('p1', idle());
+      while (open(p)[0]?.endsWith('react')) p.choose(p.match.decisions[0]?.by ?? '', 'pass');
+      return p.choose('p1', trade(['gem'], ['ring']) as never);
+    };
+    const inventories = (p: ReturnType<typeof traded>) => ['A', 'B'].map(id => modelIn(p, id).inventory);
+    const [before, after] = [
+      [[acquired('gem')], [acquired('ring')]],
+      [[acquired('ring')], [acquired('gem')]],
+    ];
+    const allied: LaidOut = {
+      models: { B: { player: 'p3', inventory: [acquired('ring')], points: 0 } },
+      state: { alliances: [['p1', 'p3']] },
+    };
+    const lay: LaidOut = {
+      ...allied,
+      models: { A: { inventory: [acquired('gem')] }, b: { points: 0 }, ...allied.models },
+    };
+    expect(inventories(traded('free', lay))).toEqual(after);
+    expect(inventories(traded('agreed', lay).choose('p3', true))).toEqual(after);
+    expect(inventories(traded('agreed', lay).choose('p3', false))).toEqual(before);
+    // The own player is not asked.
+    expect(inventories(traded('agreed', {}))).toEqual(after);
+  },
+);

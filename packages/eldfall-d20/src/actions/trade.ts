@@ -1,4 +1,4 @@
-import type { Refusal } from '@rulewright/core';
+import { decide, type Refusal, type Rule, type Turn } from '@rulewright/core';
 import { isTouching } from '../battlefield/distance.js';
 import { stillCarried } from '../items/equipment.js';
 import { withMore } from '../items/take.js';
@@ -8,7 +8,7 @@ import { immunityTo } from '../profiles/immunity.js';
 import { isSecret } from '../secrets/secret.js';
 import { checkEngaged } from '../states/engaged/ends.js';
 import { reveal } from '../states/shrouded.js';
-import type { CardId, Carried, Model, Table } from '../vocabulary/index.js';
+import type { CardId, Carried, Eld, Model, ModelId, Table } from '../vocabulary/index.js';
 import type { ActionEntry, Actor, ChoiceOf, DeclaredOf } from './entry.js';
 
 /** The Items that a model may give away, one entry for each copy: those that are not printed on its profile (ELD-ACTION-036). */
@@ -75,6 +75,42 @@ const split = (inventory: readonly Carried[], items: readonly CardId[]) => {
   return { left, taken };
 };
 
+/** True for a Trade to which the player of the ally agrees: the player is asked by option, and only about a model of another player. */
+function* isAgreed(turn: Turn<Eld>, model: ModelId, other: ModelId): Rule<boolean> {
+  const by = modelOf(turn.state, other).player;
+  if (turn.options.alliedTrades === 'free' || by === null || by === modelOf(turn.state, model).player) return true;
+  const about = { trader: model, model: other };
+  return yield* decide(turn, { by, kind: 'yes', rule: 'ELD-ACTION-035', options: [true, false], about });
+}
+
+/** Carries out a Trade that was declared. */
+function* exchange(turn: Turn<Eld>, model: ModelId, { with: other, gives, takes }: DeclaredOf<'trade'>): Rule {
+  const [own, ally] = [modelOf(turn.state, model), modelOf(turn.state, other)];
+  const rule = 'ELD-ACTION-035';
+  // One of the two models may have moved since the declaration, as a Protector does.
+  if (!isPartner(tableOf(turn), ally) || !isTouching(tableOf(turn), own, ally)) {
+    turn.emit({ type: 'RequirementFailed', model, code: 'no-contact', target: other }, ['ELD-ACT-020', rule]);
+    return;
+  }
+  if (!(yield* isAgreed(turn, model, other))) return;
+  const [given, got] = [split(own.inventory, gives), split(ally.inventory, takes)];
+  for (const [one, inventory] of [
+    [own, got.taken.reduce(withMore, given.left)],
+    [ally, given.taken.reduce(withMore, got.left)],
+  ] as const) {
+    turn.emit({ type: 'InventoryChanged', model: one.id, inventory, why: 'trade' }, rule);
+    const kept = stillCarried(one.equipped, inventory);
+    // Others may not know if the Item was in the hands of a secret model (ELD-DEF-018).
+    if (kept.length < one.equipped.length || isSecret(one))
+      turn.emit({ type: 'Equipped', model: one.id, items: kept }, rule);
+    // An Item may forbid its carrier to be a token, as a Treasure does (ELD-QUEST-029).
+    const carrier = immunityTo(tableOf(turn), modelOf(turn.state, one.id), { state: 'shrouded' });
+    if (carrier && isSecret(one)) reveal(turn, one.id, carrier.rule);
+  }
+  // A weapon that is given away does not hold an enemy any more (ELD-STATE-033).
+  checkEngaged(turn);
+}
+
 /** Trade exchanges acquired Items with an ally in Base Contact; a model that carries too much afterwards is encumbered (ELD-MOVE-026). */
 export const trade: ActionEntry<ChoiceOf<'trade'>, DeclaredOf<'trade'>> = {
   candidates: (table, { model: id }) => {
@@ -89,29 +125,5 @@ export const trade: ActionEntry<ChoiceOf<'trade'>, DeclaredOf<'trade'>> = {
     );
   },
   whyNot,
-  resolve: (turn, { model }, { with: other, gives, takes }) => {
-    const [own, ally] = [modelOf(turn.state, model), modelOf(turn.state, other)];
-    const rule = 'ELD-ACTION-035';
-    // One of the two models may have moved since the declaration, as a Protector does.
-    if (!isPartner(tableOf(turn), ally) || !isTouching(tableOf(turn), own, ally)) {
-      turn.emit({ type: 'RequirementFailed', model, code: 'no-contact', target: other }, ['ELD-ACT-020', rule]);
-      return;
-    }
-    const [given, got] = [split(own.inventory, gives), split(ally.inventory, takes)];
-    for (const [one, inventory] of [
-      [own, got.taken.reduce(withMore, given.left)],
-      [ally, given.taken.reduce(withMore, got.left)],
-    ] as const) {
-      turn.emit({ type: 'InventoryChanged', model: one.id, inventory, why: 'trade' }, rule);
-      const kept = stillCarried(one.equipped, inventory);
-      // Others may not know if the Item was in the hands of a secret model (ELD-DEF-018).
-      if (kept.length < one.equipped.length || isSecret(one))
-        turn.emit({ type: 'Equipped', model: one.id, items: kept }, rule);
-      // An Item may forbid its carrier to be a token, as a Treasure does (ELD-QUEST-029).
-      const carrier = immunityTo(tableOf(turn), modelOf(turn.state, one.id), { state: 'shrouded' });
-      if (carrier && isSecret(one)) reveal(turn, one.id, carrier.rule);
-    }
-    // A weapon that is given away does not hold an enemy any more (ELD-STATE-033).
-    checkEngaged(turn);
-  },
+  resolve: (turn, { model }, action) => exchange(turn, model, action),
 };

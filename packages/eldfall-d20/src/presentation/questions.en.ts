@@ -77,6 +77,10 @@ const yesAsked = (about: About, names: Names): string | undefined => {
   const [ability, state, spell, issuer] = ['ability', 'state', 'spell', 'issuer'].map(key => textIn(about, key));
   const [model, target] = ['model', 'target'].map(key => textIn(about, key));
   if (issuer !== undefined) return `do you take up the Duel with ${names.model(issuer)}?`;
+  const trader = textIn(about, 'trader');
+  if (trader !== undefined && model !== undefined) {
+    return `do you agree to the Trade of ${names.model(trader)} with ${names.model(model)}?`;
+  }
   if (state === 'crouched' && model !== undefined) return `does ${names.model(model)} get up only as far as Crouched?`;
   if (spell !== undefined && model !== undefined) return `does ${names.card(spell)} strike ${names.model(model)}?`;
   const [exit, dodges] = ['exit', 'dodges'].map(key => textIn(about, key));

@@ -87,6 +87,8 @@ export interface EldOptions {
   readonly secretTrades: boolean;
   /** True where a model may trade with an Incapacitated ally. */
   readonly fallenTrades: boolean;
+  /** The word that the player of an ally of an Alliance has in a Trade: none, or a Trade needs consent. */
+  readonly alliedTrades: 'free' | 'agreed';
   readonly strikeSetIsFinal: boolean;
   readonly crouchCancelBeforeDeclaration: boolean;
   readonly engagedNeedsClearLine: boolean;
