@@ -25,11 +25,15 @@ scenario('the map is agreed on', ['JHX-SETUP-005', 'JHX-SETUP-017'], play => {
   expect([p.state.map, p.state.stage]).toEqual([second?.id, { name: 'set-up', step: 'gods' }]);
 });
 
-scenario('or drawn among those of the mode, each as likely', ['JHX-SETUP-005', 'JHX-GEN-007'], play => {
-  for (const [face, map] of quiet.entries()) {
-    expect(play(game, { players, dice: [face + 1] }).state.map).toBe(map.id);
-  }
-});
+scenario(
+  'a map that is not agreed on is drawn among those of the mode, each as likely',
+  ['JHX-SETUP-005', 'JHX-GEN-007'],
+  play => {
+    for (const [face, map] of quiet.entries()) {
+      expect(play(game, { players, dice: [face + 1] }).state.map).toBe(map.id);
+    }
+  },
+);
 
 scenario(
   'each player represents a god; both may have the same one',
@@ -63,7 +67,7 @@ describe('deployment', () => {
   const { state } = match;
   const table = { ...tableIn(match), state };
 
-  test('first the first player, Heroes only, anywhere free in the own zone [JHX-DEPLOY-001, JHX-DEPLOY-002, JHX-DEPLOY-003, JHX-DEPLOY-004]', () => {
+  test('the first player deploys first, Heroes only, anywhere free in the own zone [JHX-DEPLOY-001, JHX-DEPLOY-002, JHX-DEPLOY-003, JHX-DEPLOY-004]', () => {
     const [first] = state.order;
     const options = legal(match, first);
     expect(state.models.every(({ kind, player }) => kind === 'hero' || player === null)).toBe(true);
@@ -103,7 +107,7 @@ describe('deployment', () => {
     ]);
   });
 
-  test('then the second; nobody is left over [JHX-DEPLOY-001]', () => {
+  test('the second player deploys next; nobody is left over [JHX-DEPLOY-001]', () => {
     let now = match;
     const order: string[] = [];
     while (now.decisions[0]?.kind === 'deploy') {

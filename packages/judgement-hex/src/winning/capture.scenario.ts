@@ -42,7 +42,7 @@ scenario('one point of base health is enough to stand', 'JHX-WIN-001', play => {
   play(game, setup).waitsFor({ by: 'p2', kind: 'volunteer' });
 });
 
-scenario('if both are captured at once the tie-breakers decide', 'JHX-WIN-005', play => {
+scenario('if both Effigies are captured at once the tie-breakers decide', 'JHX-WIN-005', play => {
   const worn = { effigy: { damage: 0, decay: 1 } };
   const { game, setup } = decaying({ p1: worn, p2: worn }, { A: { souls: 3 }, b: { souls: 3, level: 2 } });
   play(game, setup).ends({ reason: 'more-levels', winners: ['p2'] });

@@ -15,7 +15,7 @@ const late = (lay: LaidOut) => {
 };
 const effigy = (damage: number, decay = 0) => ({ damage, decay });
 
-scenario('more Souls, Bound and Banked, come first', ['JHX-WIN-006', 'JHX-WIN-007'], play => {
+scenario('the first tie-breaker is more Souls, Bound and Banked', ['JHX-WIN-006', 'JHX-WIN-007'], play => {
   const { game, setup } = late({
     models: { A: { souls: 1 } },
     warbands: { p1: { banked: 1 }, p2: { banked: 1, effigy: effigy(3) } },
@@ -24,7 +24,7 @@ scenario('more Souls, Bound and Banked, come first', ['JHX-WIN-006', 'JHX-WIN-00
   play(game, setup).ends({ reason: 'more-souls', winners: ['p1'] });
 });
 
-scenario('with as many Souls, more damage on the Effigy, decay left out', ['JHX-WIN-008'], play => {
+scenario('the second tie-breaker is more damage on the Effigy, decay left out', ['JHX-WIN-008'], play => {
   const { game, setup } = late({
     models: { A: { souls: 1 }, b: { souls: 1, level: 3 } },
     warbands: { p1: { effigy: effigy(1, 3) }, p2: { effigy: effigy(2) } },
@@ -32,12 +32,12 @@ scenario('with as many Souls, more damage on the Effigy, decay left out', ['JHX-
   play(game, setup).ends({ reason: 'more-effigy-damage', winners: ['p1'] });
 });
 
-scenario('then more levels gained', 'JHX-WIN-009', play => {
+scenario('the third tie-breaker is more levels gained', 'JHX-WIN-009', play => {
   const { game, setup } = late({ models: { A: { damage: 1 }, b: { level: 2, damage: 9 } } });
   play(game, setup).ends({ reason: 'more-levels', winners: ['p2'] });
 });
 
-scenario('then less health missing', 'JHX-WIN-010', play => {
+scenario('the fourth tie-breaker is less health missing', 'JHX-WIN-010', play => {
   const { game, setup } = late({ models: { A: { damage: 3 }, b: { damage: 4 } }, state: { firstSoul: 'p2' } });
   play(game, setup).ends({ reason: 'less-damage', winners: ['p1'] });
 });
@@ -47,7 +47,7 @@ scenario('a dead Hero is missing its whole maximum', 'JHX-WIN-010', play => {
   play(game, setup).ends({ reason: 'less-damage', winners: ['p1'] });
 });
 
-scenario('then who took the first Soul; with none taken it is a draw', 'JHX-WIN-011', play => {
+scenario('the last tie-breaker is the first Soul taken; with none taken the match is a draw', 'JHX-WIN-011', play => {
   const first = late({ state: { firstSoul: 'p2' } });
   play(first.game, first.setup).ends({ reason: 'first-soul', winners: ['p2'] });
   const none = late({});

@@ -28,7 +28,7 @@ scenario(
   },
 );
 
-scenario('elsewhere, and with nothing to deal in, there is no shop', 'JHX-ACTION-032', play => {
+scenario('away from its Effigy, or with nothing to deal in, a Hero has no shop', 'JHX-ACTION-032', play => {
   const { game, setup } = shop({ active: 'D' });
   const p = play(game, setup);
   expect(offered(p, 'shop').map(({ model }) => model)).toEqual(['D']);
@@ -154,7 +154,7 @@ scenario(
 );
 
 scenario(
-  'in the round it resurrects a Hero shops once for nothing, for more than buying unless it is ruled so',
+  'in the round of its return a Hero shops once without AP: it buys, sells and trades, or by a ruling only buys',
   ['JHX-COMMUNION-012'],
   play => {
     const free = { ...go, free: true } as const;
@@ -177,7 +177,7 @@ scenario(
   },
 );
 
-scenario('elsewhere than at home the same deals are made, if a rule gives them', 'JHX-ACTION-032', play => {
+scenario('a rule can give a Hero the same deals away from its Effigy', 'JHX-ACTION-032', play => {
   const laid = shop({}, ['sword']);
   const p = play(
     doing(laid, turn => trade(turn, { model: 'A', free: true, anywhere: true })),

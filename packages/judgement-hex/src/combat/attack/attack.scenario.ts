@@ -61,7 +61,7 @@ scenario(
   },
 );
 
-test('it begins with nothing rolled, chosen or dealt [JHX-ATTACK-003]', () => {
+test('an attack begins with nothing rolled, chosen or dealt [JHX-ATTACK-003]', () => {
   const order = { attacker: 'A', target: 'b', weapon: 'blade', kind: 'action', ap: 1 } as const;
   expect(newAttack(attackOf(laidOut(duel, { active: 'A' }).table, order))).toMatchObject({
     declared: 'b',
@@ -180,11 +180,15 @@ scenario('an attacker who is gone before the dice are chosen strikes no more', '
   expect(onBoard(played.state, 'b')?.damage).toBe(0);
 });
 
-scenario('when the target is dead, what needs no target is still done', ['JHX-DEATH-009', 'JHX-ATTACK-003'], play => {
-  const staged = attacking(column('.', 'A', 'b'), { models: { b: { kind: 'summoned', damage: 5 } } });
-  const played = play(staged.game, rolling(staged, 'hm'))
-    .choose('p1', [0, 1])
-    .choose('p1', { push: { attacker: { hexes: 1, direction: 2 } } });
+scenario(
+  'after the death of the target the rules that need no target still act',
+  ['JHX-DEATH-009', 'JHX-ATTACK-003'],
+  play => {
+    const staged = attacking(column('.', 'A', 'b'), { models: { b: { kind: 'summoned', damage: 5 } } });
+    const played = play(staged.game, rolling(staged, 'hm'))
+      .choose('p1', [0, 1])
+      .choose('p1', { push: { attacker: { hexes: 1, direction: 2 } } });
 
-  expect(played.state.models.map(({ id, at }) => [id, at])).toEqual([['A', 0]]);
-});
+    expect(played.state.models.map(({ id, at }) => [id, at])).toEqual([['A', 0]]);
+  },
+);

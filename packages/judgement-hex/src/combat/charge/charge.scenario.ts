@@ -22,7 +22,7 @@ scenario(
   },
 );
 
-scenario('both parts of the price must be there', ['JHX-CHARGE-001', 'JHX-ACT-008'], play => {
+scenario('a model that cannot pay both parts of the price does not charge', ['JHX-CHARGE-001', 'JHX-ACT-008'], play => {
   const poor = charging(straight, { ap: 1 });
   play(poor.game, poor.setup).refuses('p1', charge(poor, 'A123'), { code: 'too-few-ap', rule: 'JHX-ACT-008' });
   const heavy = charging(straight, { ap: 2, models: { A: { card: 'heavy' } } });
@@ -44,7 +44,7 @@ scenario('only enemies are charged, with melee weapons', ['JHX-CHARGE-002', 'JHX
 });
 
 scenario(
-  'the target is seen from the first hex, before any step aside',
+  'the charger must see its target from the first hex, before any step aside',
   ['JHX-CHARGE-003', 'JHX-ABILITY-019'],
   play => {
     const drawing = `

@@ -25,7 +25,7 @@ scenario(
   },
 );
 
-scenario('knocked down on the way it does not attack', 'JHX-CHARGE-016', play => {
+scenario('a charger that is knocked down on its path does not attack', 'JHX-CHARGE-016', play => {
   const table = charging(column('c', 'A', '1', '2', 'b'));
   const p = play(table.game, { ...table.setup, dice: faces('bbb') });
   p.choose('p1', charge(table, 'A12'));
@@ -56,7 +56,7 @@ scenario(
   },
 );
 
-scenario('standing one’s ground is the last that is taken, and leaves one die', 'JHX-CHARGE-022', play => {
+scenario('the die for standing one’s ground is taken last, and one die is left', 'JHX-CHARGE-022', play => {
   const table = charging(straight, {
     ...paid,
     cards: { heroes: { ...heroes, weak: hero({ attributes: { ...plainHero.attributes, MEL: 1 } }) } },
@@ -82,7 +82,7 @@ scenario('standing one’s ground is the last that is taken, and leaves one die'
 });
 
 scenario(
-  'only the Hero that is charged can, knocked down too; without Fate nobody, and no Monster ever',
+  'only the Hero that is charged stands its ground, also knocked down, but not without Fate; a Monster never does',
   'JHX-CHARGE-023',
   play => {
     const asked = (lay: LaidOut, dice = 4): boolean => {
@@ -103,7 +103,7 @@ scenario(
   },
 );
 
-scenario('if the target is gone when the attack is due, there is none', 'JHX-CHARGE-017', play => {
+scenario('a Charge whose target is gone when the attack is due has no attack', 'JHX-CHARGE-017', play => {
   const gone = charging(straight, { abilities: [compelled('charge-moved', turn => slay(turn, 'b', null))] });
   const p = play(gone.game, gone.setup).choose('p1', charge(gone, 'A123'));
   expect(happened(p, 'AttackDeclared')).toEqual([]);
@@ -131,7 +131,7 @@ scenario('a charger that is knocked down where it ends does not attack', ['JHX-C
 });
 
 scenario(
-  'a flier ignores what is on the way, and treacherous ground unless it ends there',
+  'a flier ignores everything on its path, and treacherous ground unless it ends there',
   ['JHX-TERRAIN-021', 'JHX-ABILITY-018'],
   play => {
     const damage = (...way: string[]): number | undefined => {
@@ -154,7 +154,7 @@ scenario('on foot a Charge over treacherous ground hurts once', ['JHX-TERRAIN-01
 });
 
 scenario(
-  'a charger that does not come to the end of its way does not attack, within reach or not',
+  'a charger that does not come to the end of its path does not attack, within reach or not',
   ['JHX-CHARGE-016', 'JHX-ATTR-002'],
   play => {
     const unsteady = hero({

@@ -84,11 +84,15 @@ scenario('the damage of an ability is lessened by RES', ['JHX-DAMAGE-005', 'JHX-
   expect(health(laid, p.state)).toEqual([10, 0]);
 });
 
-scenario('unless it pierces armour', ['JHX-DAMAGE-005', 'JHX-ABILITY-001'], play => {
-  const laid = laidOut(drawing, armoured(2));
-  const p = play(harming(laid, harm(3, { piercing: 1 }), harm(3, { piercing: 3 })), laid.setup);
-  expect(health(laid, p.state)).toEqual([12 - 2 - 3, 0]);
-});
+scenario(
+  'Armour Piercing damage of an ability is lessened by less RES, or by none',
+  ['JHX-DAMAGE-005', 'JHX-ABILITY-001'],
+  play => {
+    const laid = laidOut(drawing, armoured(2));
+    const p = play(harming(laid, harm(3, { piercing: 1 }), harm(3, { piercing: 3 })), laid.setup);
+    expect(health(laid, p.state)).toEqual([12 - 2 - 3, 0]);
+  },
+);
 
 scenario('True Damage ignores RES, and says so', ['JHX-DAMAGE-005', 'JHX-DAMAGE-006'], play => {
   const laid = laidOut(drawing, armoured(2));
@@ -155,7 +159,7 @@ scenario('base health heals while there is temporary health', 'JHX-DAMAGE-012', 
   expect(health(laid, play(game, laid.setup).state)).toEqual([12, 2]);
 });
 
-scenario('nobody heals who burns or has Mortal Wounds', ['JHX-COND-017', 'JHX-ABILITY-035'], play => {
+scenario('a model that burns or has Mortal Wounds does not heal', ['JHX-COND-017', 'JHX-ABILITY-035'], play => {
   for (const effect of [suffering('b', 'burn'), gained('b', { id: 'mortal-wounds' })]) {
     const laid = laidOut(drawing, { models: { b: { damage: 3 } }, effects: [effect] });
     const game = doing(laid, turn => {
@@ -174,29 +178,33 @@ scenario('abilities heal an Effigy of direct damage only', 'JHX-EFFIGY-020', pla
   play(game, laid.setup).events({ type: 'EffigyHealed', player: 'p2', by: 2, why: 'ability' });
 });
 
-scenario('the owner of two pools says which takes what', ['JHX-DAMAGE-013', 'JHX-DAMAGE-014'], play => {
-  const laid = laidOut(drawing, { effects: [pool('A', 2), pool('b', 3)] });
-  const p = play(harming(laid, harm(3)), laid.setup);
-  p.waitsFor({ by: 'p2', kind: 'absorb' }).options('p2', [
-    [
-      { effect: 1, amount: 2 },
-      { effect: 2, amount: 1 },
-    ],
-    [
+scenario(
+  'the owner of two pools of temporary health says how they share the damage',
+  ['JHX-DAMAGE-013', 'JHX-DAMAGE-014'],
+  play => {
+    const laid = laidOut(drawing, { effects: [pool('A', 2), pool('b', 3)] });
+    const p = play(harming(laid, harm(3)), laid.setup);
+    p.waitsFor({ by: 'p2', kind: 'absorb' }).options('p2', [
+      [
+        { effect: 1, amount: 2 },
+        { effect: 2, amount: 1 },
+      ],
+      [
+        { effect: 1, amount: 1 },
+        { effect: 2, amount: 2 },
+      ],
+      [{ effect: 2, amount: 3 }],
+    ]);
+    p.choose('p2', [
       { effect: 1, amount: 1 },
       { effect: 2, amount: 2 },
-    ],
-    [{ effect: 2, amount: 3 }],
-  ]);
-  p.choose('p2', [
-    { effect: 1, amount: 1 },
-    { effect: 2, amount: 2 },
-  ]);
-  expect(left(p.state)).toEqual([1, 1]);
-  expect(health(laid, p.state)).toEqual([12, 2]);
-});
+    ]);
+    expect(left(p.state)).toEqual([1, 1]);
+    expect(health(laid, p.state)).toEqual([12, 2]);
+  },
+);
 
-scenario('nobody is asked about damage that takes them all, or about a single pool', 'JHX-DAMAGE-014', play => {
+scenario('nobody is asked about damage that takes all pools, or about a single pool', 'JHX-DAMAGE-014', play => {
   const two = laidOut(drawing, { effects: [pool('A', 2), pool('b', 3)] });
   const p = play(harming(two, harm(6)), two.setup);
   expect(health(two, p.state)).toEqual([11, 0]);
@@ -204,7 +212,7 @@ scenario('nobody is asked about damage that takes them all, or about a single po
   expect(health(spent, play(harming(spent, harm(2)), spent.setup).state)).toEqual([12, 1]);
 });
 
-scenario('a Monster, which is nobody’s, loses its oldest pool first', ['JHX-DAMAGE-014', 'JHX-MONSTER-055'], play => {
+scenario('a Monster, which has no owner, loses its oldest pool first', ['JHX-DAMAGE-014', 'JHX-MONSTER-055'], play => {
   const laid = laidOut(drawing, { models: { b: { kind: 'monster' } }, effects: [pool('A', 2), pool('b', 3)] });
   const p = play(harming(laid, harm(3)), laid.setup);
   expect(left(p.state)).toEqual([0, 2]);

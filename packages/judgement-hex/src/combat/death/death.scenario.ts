@@ -50,7 +50,7 @@ const saved = acting('saved', 'zero-health', 'b', turn => {
 });
 
 scenario(
-  'at zero health a model dies, and has been killed by who took the last of it',
+  'at zero health a model dies, and the model that took the last of its health has the kill',
   ['JHX-DEATH-003', 'JHX-DEATH-012', 'JHX-ATTR-017'],
   play => {
     const laid = laidOut(drawing, { models: weak, active: 'A' });
@@ -63,7 +63,7 @@ scenario(
   },
 );
 
-scenario('with one health left it stands', 'JHX-DEATH-003', play => {
+scenario('a model with one health left stands', 'JHX-DEATH-003', play => {
   const laid = laidOut(drawing, { models: { b: { damage: 10 } }, active: 'A' });
   const p = play(harming(laid, harm('b', 'A')), laid.setup);
   expect(onBoard(p.state, 'b')?.damage).toBe(11);
@@ -80,7 +80,7 @@ scenario(
   },
 );
 
-scenario('and the attack goes on with manoeuvres at it', 'JHX-DEATH-002', play => {
+scenario('after the target is raised above zero the attack goes on with manoeuvres at it', 'JHX-DEATH-002', play => {
   const laid = laidOut('A\n   b\n      .', { models: { b: weak.b }, active: 'A', abilities: [saved] });
   const game = doing(laid, turn =>
     carryOut(turn, { attacker: 'A', target: 'b', weapon: 'blade', kind: 'action', ap: 1 }),
@@ -157,17 +157,21 @@ const state = `
         @
 `;
 
-scenario('an Effigy captured by the harvest ends the match before they are lost', 'JHX-DEATH-005', play => {
-  // The Effigy of p2 has 4 left, that of p1 has 4 that b’s three Souls took and 0 without them.
-  const laid = laidOut(state, {
-    models: { b: { damage: 11, souls: 3 } },
-    warbands: { p2: { effigy: { damage: 12, decay: 0 } } },
-    active: 'A',
-  });
-  const p = play(harming(laid, harm('b', 'A')), laid.setup);
-  p.ends({ reason: 'effigy-captured', winners: ['p1'] });
-  expect(modelOf(p.state, 'b').souls).toBe(3);
-});
+scenario(
+  'an Effigy captured by the harvest ends the match before the Souls of the dead are lost',
+  'JHX-DEATH-005',
+  play => {
+    // The Effigy of p2 has 4 left, that of p1 has 4 that b’s three Souls took and 0 without them.
+    const laid = laidOut(state, {
+      models: { b: { damage: 11, souls: 3 } },
+      warbands: { p2: { effigy: { damage: 12, decay: 0 } } },
+      active: 'A',
+    });
+    const p = play(harming(laid, harm('b', 'A')), laid.setup);
+    p.ends({ reason: 'effigy-captured', winners: ['p1'] });
+    expect(modelOf(p.state, 'b').souls).toBe(3);
+  },
+);
 
 const on = (target: ModelId, source: ModelId, key: string): Omit<Lasting, 'id'> => ({
   key,
@@ -177,7 +181,7 @@ const on = (target: ModelId, source: ModelId, key: string): Omit<Lasting, 'id'> 
 });
 
 scenario(
-  'the tokens on the dead are removed, those it has in play elsewhere stay',
+  'death removes the tokens on a model; those that it has in play elsewhere stay',
   ['JHX-DEATH-006', 'JHX-DEATH-007'],
   play => {
     const laid = laidOut(drawing, {
@@ -240,7 +244,7 @@ scenario(
   },
 );
 
-scenario('damage that kills none of them asks nothing', 'JHX-DEATH-013', play => {
+scenario('damage that kills none of several models asks for no order', 'JHX-DEATH-013', play => {
   const laid = laidOut(drawing, { models: { b: { damage: 11 } }, active: 'A' });
   const game = doing(laid, turn => dealDamageTogether(turn, [harm('c', 'A'), harm('b', null), harm('b', 'A')]));
   const p = play(game, laid.setup).waitsFor();

@@ -44,7 +44,7 @@ scenario('symbols on dice that were not chosen are worth nothing', 'JHX-DICE-013
   expect(onBoard(played.state, 'b')?.damage).toBe(5);
 });
 
-scenario('fewer than three dice are all used', 'JHX-DICE-005', play => {
+scenario('a roll of fewer than three dice uses all of them', 'JHX-DICE-005', play => {
   const staged = attacking(room, { dice: -1 });
   const played = play(staged.game, rolling(staged, 'b'))
     .options('p1', [[0], []])

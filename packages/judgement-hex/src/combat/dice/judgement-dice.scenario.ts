@@ -33,14 +33,14 @@ scenario('a D3 is a third of a D6', 'JHX-GEN-009', play => {
   expect(outcomes(play, d6, turn => rollD3(turn, 'test', 'JHX-GEN-009'))).toEqual([1, 1, 2, 2, 3, 3]);
 });
 
-scenario('each of several is as likely, by a die with as many faces', 'JHX-GEN-007', play => {
+scenario('a random pick is made by a die with a face for each, so that all are equally likely', 'JHX-GEN-007', play => {
   const among = ['a', 'b', 'c', 'd', 'e'];
   const one = (turn: Turn<Jhx>) => randomOne(turn, among, 'test', 'JHX-GEN-007');
   expect(outcomes(play, [1, 2, 3, 4, 5], one)).toEqual(among);
   expect(() => outcomes(play, [6], one)).toThrow('wants');
 });
 
-scenario('nothing is rolled for one alone', 'JHX-GEN-007', play => {
+scenario('a random pick from one needs no die', 'JHX-GEN-007', play => {
   const laid = laidOut('A\n   b');
   const game = doing(laid, function* (turn) {
     expect(yield* randomOne(turn, ['a'], 'test', 'JHX-GEN-007')).toBe('a');

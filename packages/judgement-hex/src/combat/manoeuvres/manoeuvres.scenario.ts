@@ -96,7 +96,7 @@ scenario(
   },
 );
 
-scenario('none has to be bought', 'JHX-MAN-001', play => {
+scenario('no manoeuvre has to be bought', 'JHX-MAN-001', play => {
   const laid = laidOut(corridor, { active: 'A', ...trained({ effects: poisoning }) });
   const p = play(attacking(laid), { ...laid.setup, dice: faces('bb') });
   p.choose('p1', [0, 1]).choose('p1', 'none').waitsFor();
@@ -115,7 +115,7 @@ scenario('a card’s manoeuvres are for its own model only', 'JHX-MAN-004', play
   expect(offered(play, laid, 'mm', free)).toEqual([]);
 });
 
-scenario('a manoeuvre for one type of attack is for that one', 'JHX-MAN-003', play => {
+scenario('a manoeuvre for one type of attack is not for sale in another', 'JHX-MAN-003', play => {
   const laid = laidOut(column('A', '.', '.', 'b'), { active: 'A', ...trained({ attack: 'MEL' }, { attack: 'RNG' }) });
   expect(offered(play, laid, 'mm', { ...free, weapon: 'bow' })).toEqual([trick(1), 'none']);
 });
@@ -215,7 +215,7 @@ scenario('a Push moves the models, the target first', ['JHX-MAN-010', 'JHX-MAN-0
     );
 });
 
-scenario('or the attacker first, to make room', ['JHX-MAN-010', 'JHX-ORDER-004'], play => {
+scenario('a Push may move the attacker first, to make room', ['JHX-MAN-010', 'JHX-ORDER-004'], play => {
   const laid = laidOut(corridor, { active: 'A' });
   const p = play(attacking(laid), { ...laid.setup, dice: faces('mm') });
   const up = { hexes: 1, direction: directionOf(laid, 'b', 'A') };
@@ -238,7 +238,7 @@ const sideBySide = `
 `;
 
 scenario(
-  'where something happens on the way the attacker’s player says which model goes first',
+  'where something acts on a path of the Push the attacker’s player says which model goes first',
   ['JHX-MAN-010', 'JHX-ORDER-004', 'JHX-TERRAIN-019'],
   play => {
     const laid = laidOut(sideBySide, { active: 'A', models: { b: { damage: 11 } } });
@@ -255,33 +255,37 @@ scenario(
   },
 );
 
-scenario('each order is for sale only where it can come to something else', ['JHX-MAN-010', 'JHX-ORDER-004'], play => {
-  const sold = (drawing: string, lay: LaidOut = {}): boolean => {
-    const laid = laidOut(drawing, { active: 'A', ...lay });
-    const options = offered(play, laid, 'mm') ?? [];
-    expect(options).toContainEqual(downTogether(laid, {}));
-    return options.some(option => sameJson(option, downTogether(laid, { attackerFirst: true })));
-  };
-  const clear = sideBySide.replace('!', '.');
-  expect(sold(sideBySide)).toBe(true);
-  expect(sold(clear)).toBe(false);
-  // Nothing harms a Monster there.
-  expect(sold(sideBySide, { models: { b: { kind: 'monster' } } })).toBe(false);
-  const wary: Hero = {
-    ...plainHero,
-    abilities: [
-      {
-        id: 'wary',
-        name: 'Wary',
-        kind: 'innate',
-        when: { window: 'entering-hex', of: 'enemy', within: 1 },
-        effects: [{ op: 'fate', amount: 1, of: 'own' }],
-      },
-    ],
-  };
-  expect(sold(clear, { models: { b: { card: 'wary' } }, cards: { heroes: { wary } } })).toBe(true);
-  expect(sold(clear, { abilities: [compelled('entering-hex', () => {})] })).toBe(true);
-});
+scenario(
+  'each order of a Push is for sale only where its result can differ',
+  ['JHX-MAN-010', 'JHX-ORDER-004'],
+  play => {
+    const sold = (drawing: string, lay: LaidOut = {}): boolean => {
+      const laid = laidOut(drawing, { active: 'A', ...lay });
+      const options = offered(play, laid, 'mm') ?? [];
+      expect(options).toContainEqual(downTogether(laid, {}));
+      return options.some(option => sameJson(option, downTogether(laid, { attackerFirst: true })));
+    };
+    const clear = sideBySide.replace('!', '.');
+    expect(sold(sideBySide)).toBe(true);
+    expect(sold(clear)).toBe(false);
+    // Nothing harms a Monster there.
+    expect(sold(sideBySide, { models: { b: { kind: 'monster' } } })).toBe(false);
+    const wary: Hero = {
+      ...plainHero,
+      abilities: [
+        {
+          id: 'wary',
+          name: 'Wary',
+          kind: 'innate',
+          when: { window: 'entering-hex', of: 'enemy', within: 1 },
+          effects: [{ op: 'fate', amount: 1, of: 'own' }],
+        },
+      ],
+    };
+    expect(sold(clear, { models: { b: { card: 'wary' } }, cards: { heroes: { wary } } })).toBe(true);
+    expect(sold(clear, { abilities: [compelled('entering-hex', () => {})] })).toBe(true);
+  },
+);
 
 scenario('a Push is not slowed by terrain', 'JHX-MAN-015', play => {
   const laid = laidOut(column('A', ':b', ':', ':', '2'), { active: 'A' });
@@ -298,7 +302,7 @@ scenario('a Push out of reach provokes no Parting Blow', ['JHX-MAN-022'], play =
   expect(onBoard(p.state, 'A')?.at).toBe(laid.cell('1'));
 });
 
-scenario('a Monster strikes whom a Push brings into its reach', ['JHX-MAN-022', 'JHX-MONSTER-046'], play => {
+scenario('a Monster strikes a model that a Push brings into its reach', ['JHX-MAN-022', 'JHX-MONSTER-046'], play => {
   const drawing = column('A', 'b', '.', 'm');
   const laid = laidOut(drawing, { active: 'A', models: { m: { kind: 'monster' } } });
   const down = { hexes: 1, direction: directionOf(laid, 'A', 'b') };
@@ -327,7 +331,7 @@ scenario('a Parting Blow buys nothing', 'JHX-MAN-021', play => {
   expect(offered(play, laid, 'mm.', { ap: 0, kind: 'parting-blow' })).toEqual([]);
 });
 
-scenario('with the target dead only what does without it is left', 'JHX-DEATH-009', play => {
+scenario('after the death of the target only manoeuvres that need no target are for sale', 'JHX-DEATH-009', play => {
   const tricks = trained(
     { effects: poisoning },
     { effects: [{ op: 'heal', amount: 2, to: 'self' }] },
@@ -345,7 +349,7 @@ scenario('with the target dead only what does without it is left', 'JHX-DEATH-00
   for (const one of [trick(1), trick(2), push, into, 'none']) expect(options).toContainEqual(one);
 });
 
-scenario('and that is told by what its effects name', 'JHX-DEATH-009', play => {
+scenario('a manoeuvre needs a target if an effect of it names one', 'JHX-DEATH-009', play => {
   const pin: Effect = { op: 'condition', condition: 'pin' };
   const mend: Effect = { op: 'heal', amount: 2, to: 'self' };
   const either = (...ways: readonly Effect[]): Effect => ({
@@ -411,7 +415,7 @@ scenario('a Monster takes the manoeuvre of its card, unasked', ['JHX-MONSTER-048
 });
 
 scenario(
-  'of several that it can pay for the first of its card, or by `monsterManoeuvre` the one of the most symbols',
+  'a Monster that can pay for several manoeuvres takes the first of its card, or by `monsterManoeuvre` the one of the most symbols',
   'JHX-MONSTER-048',
   play => {
     const spit = (symbols: number): Manoeuvre => ({

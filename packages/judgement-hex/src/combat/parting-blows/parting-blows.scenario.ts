@@ -55,17 +55,21 @@ scenario(
   },
 );
 
-scenario('a Parting Blow may be let go', 'JHX-PARTING-002', play => {
+scenario('a player may decline a Parting Blow', 'JHX-PARTING-002', play => {
   const laid = laidOut(retreat, { active: 'A' });
   const p = advancing(play, laid, '', '1').choose('p2', 'pass').waitsFor(atEase);
   expect(onBoard(p.state, 'A')?.at).toBe(laid.cell('1'));
 });
 
-scenario('Monsters never let it go, and strike with their own weapon', ['JHX-PARTING-002', 'JHX-MONSTER-042'], play => {
-  const laid = laidOut(retreat, { active: 'A', models: { b: { kind: 'monster' } } });
-  const p = advancing(play, laid, 'h..', '1').waitsFor(atEase);
-  expect([onBoard(p.state, 'A')?.at, onBoard(p.state, 'A')?.damage]).toEqual([laid.cell('1'), 1]);
-});
+scenario(
+  'Monsters never decline a Parting Blow, and strike with their own weapon',
+  ['JHX-PARTING-002', 'JHX-MONSTER-042'],
+  play => {
+    const laid = laidOut(retreat, { active: 'A', models: { b: { kind: 'monster' } } });
+    const p = advancing(play, laid, 'h..', '1').waitsFor(atEase);
+    expect([onBoard(p.state, 'A')?.at, onBoard(p.state, 'A')?.damage]).toEqual([laid.cell('1'), 1]);
+  },
+);
 
 const pike: Weapon = { id: 'pike', name: 'Pike', type: 'MEL', ap: 2, reach: 2, damage: [1, 2, 3] };
 
@@ -135,14 +139,14 @@ scenario(
   },
 );
 
-scenario('the next Advance may be punished again', 'JHX-PARTING-006', play => {
+scenario('the next Advance may be struck again', 'JHX-PARTING-006', play => {
   const laid = laidOut(retreat, { active: 'A' });
   const p = advancing(play, laid, '...', '1').choose('p2', blow('b'));
   p.choose('p1', laid.cell('A')).choose('p1', 'stop').choose('p1', advance);
   p.choose('p1', laid.cell('1')).options('p2', [blow('b'), 'pass']);
 });
 
-scenario('any melee weapon will do, and costs nothing', 'JHX-PARTING-007', play => {
+scenario('any melee weapon makes a Parting Blow, for nothing', 'JHX-PARTING-007', play => {
   const [blade, bow] = plainHero.weapons;
   if (!blade || !bow) throw new Error('no weapons');
   const laid = laidOut(retreat, { active: 'A', ...special('b', hero({ weapons: [blade, bow, pike] })) });
@@ -151,14 +155,18 @@ scenario('any melee weapon will do, and costs nothing', 'JHX-PARTING-007', play 
   expect(onBoard(p.state, 'A')?.damage).toBe(2);
 });
 
-scenario('but no other one, even at who engages nobody', 'JHX-PARTING-007', play => {
-  const [, bow] = plainHero.weapons;
-  if (!bow) throw new Error('no bow');
-  const laid = laidOut(retreat, { active: 'A', ...special('A', hero({ weapons: [bow] })) });
-  advancing(play, laid, '', '1').options('p2', [blow('b'), 'pass']);
-});
+scenario(
+  'a weapon that is no melee weapon makes no Parting Blow, even at a model that engages nobody',
+  'JHX-PARTING-007',
+  play => {
+    const [, bow] = plainHero.weapons;
+    if (!bow) throw new Error('no bow');
+    const laid = laidOut(retreat, { active: 'A', ...special('A', hero({ weapons: [bow] })) });
+    advancing(play, laid, '', '1').options('p2', [blow('b'), 'pass']);
+  },
+);
 
-scenario('there are three dice at least', 'JHX-PARTING-009', play => {
+scenario('a Parting Blow has three dice at least', 'JHX-PARTING-009', play => {
   const laid = laidOut(retreat, { active: 'A', ...special('A', hero({}, { AGI: 9 })) });
   advancing(play, laid, '...', '1').choose('p2', blow('b')).waitsFor(atEase);
 });
@@ -183,7 +191,7 @@ scenario(
   },
 );
 
-scenario('two symbols do not', 'JHX-PARTING-010', play => {
+scenario('two symbols do not knock the mover down', 'JHX-PARTING-010', play => {
   const { p } = knockedDown(play, {}, 'mm.', [0, 1]);
   expect(suffers(p.state, 'A', 'knock-down')).toBe(false);
   p.waitsFor(atEase);
@@ -201,7 +209,7 @@ scenario('a blow that is ignored knocks nobody down', ['JHX-PARTING-010', 'JHX-A
   expect([onBoard(p.state, 'A')?.at, onBoard(p.state, 'A')?.damage]).toEqual([laid.cell('1'), 0]);
 });
 
-scenario('the symbols have to be chosen, or by a ruling only rolled', 'JHX-PARTING-011', play => {
+scenario('three symbols knock down if they are chosen, or by a ruling if they are rolled', 'JHX-PARTING-011', play => {
   // MEL 8 against AGI 3 and one more.
   const strong = special('b', hero({}, { MEL: 8 }));
   const chosen = knockedDown(play, strong, 'hhhmmm', [0, 1, 2]).p;
@@ -229,16 +237,20 @@ scenario('a model that falls where none may lie goes back to the last hex where 
   expect(onBoard(p.state, 'A')?.at).toBe(laid.cell('A'));
 });
 
-scenario('a Steady model takes no notice the first time in a round', ['JHX-PARTING-015', 'JHX-ABILITY-079'], play => {
-  const steady = special('A', hero({ common: [{ id: 'steady' }] }));
-  const first = knockedDown(play, steady, 'mmm', [0, 1, 2]);
-  expect(onBoard(first.p.state, 'A')?.at).toBe(first.laid.cell('1'));
-  first.p.waitsFor(atEase);
-  const second = knockedDown(play, { ...steady, state: { usedThisRound: ['steady A'] } }, 'mmm', [0, 1, 2]);
-  expect(onBoard(second.p.state, 'A')?.at).toBe(second.laid.cell('A'));
-});
+scenario(
+  'a Steady model is not knocked down the first time in a round',
+  ['JHX-PARTING-015', 'JHX-ABILITY-079'],
+  play => {
+    const steady = special('A', hero({ common: [{ id: 'steady' }] }));
+    const first = knockedDown(play, steady, 'mmm', [0, 1, 2]);
+    expect(onBoard(first.p.state, 'A')?.at).toBe(first.laid.cell('1'));
+    first.p.waitsFor(atEase);
+    const second = knockedDown(play, { ...steady, state: { usedThisRound: ['steady A'] } }, 'mmm', [0, 1, 2]);
+    expect(onBoard(second.p.state, 'A')?.at).toBe(second.laid.cell('A'));
+  },
+);
 
-scenario('a model killed by it is a kill of the striker, in the other’s turn', 'JHX-PARTING-016', play => {
+scenario('the striker has the kill of a Parting Blow, in the turn of the other player', 'JHX-PARTING-016', play => {
   // c is as near, and might harvest if nobody had killed A.
   const laid = laidOut(surrounded.replace('m', '.'), { active: 'A', models: { A: { damage: 10 } } });
   const p = advancing(play, laid, 'h...', '1').choose('p2', blow('b')).choose('p2', [0]);
@@ -260,7 +272,7 @@ scenario('the blow comes before the ground of the next hex', 'JHX-PARTING-017', 
   expect(harms).toEqual(['attack', 'terrain']);
 });
 
-scenario('the player of several strikers says who strikes when, and Monsters come last', ['JHX-PARTING-018'], play => {
+scenario('the player of several strikers puts them in order, and Monsters come last', ['JHX-PARTING-018'], play => {
   const laid = laidOut(surrounded, { active: 'A', models: { m: { kind: 'monster' } } });
   const p = advancing(play, laid, '.........', '1');
   p.options('p2', [blow('b'), blow('c'), 'pass']).choose('p2', blow('c'));
@@ -272,7 +284,7 @@ scenario('the player of several strikers says who strikes when, and Monsters com
   expect(onBoard(p.state, 'A')?.at).toBe(laid.cell('1'));
 });
 
-scenario('once it is down or dead the others do not strike', 'JHX-PARTING-018', play => {
+scenario('once the mover is down or dead no other enemy strikes', 'JHX-PARTING-018', play => {
   const laid = laidOut(surrounded, { active: 'A', models: { m: { kind: 'monster' } } });
   const down = advancing(play, laid, 'mmm', '1').choose('p2', blow('c')).choose('p2', [0, 1, 2]);
   down.waitsFor({ by: 'p1', kind: 'action' });

@@ -78,7 +78,7 @@ scenario('the dice are chosen when all re-rolls are done', 'JHX-DICE-007', play 
     .options('p1', [[1], []]);
 });
 
-scenario('without Fate nothing is offered; Fate that has just come will do', 'JHX-REROLL-012', play => {
+scenario('a player without Fate is offered no re-roll; Fate that has just come is enough', 'JHX-REROLL-012', play => {
   const poor = attacking(duel);
   play(poor.game, rolling(poor, 'hh')).waitsFor({ by: 'p1', kind: 'dice' });
   const gift = compelled('dice-rolled', turn => changeFate(turn, 'p1', 1, 'ability', 'JHX-FATE-014'));
@@ -142,7 +142,7 @@ scenario(
   },
 );
 
-scenario('a die that was rolled again first of all is not in the end either', 'JHX-REROLL-004', play => {
+scenario('a die that one player rolled again is not rolled again by the other one either', 'JHX-REROLL-004', play => {
   const abilities = [meddling('p1', 'A', [0]), meddling('p1', 'C', [1]), meddling('p2', 'b', [0])];
   const staged = attacking(column('C', 'A', 'b'), { abilities, dice: 1 });
   play(staged.game, rolling(staged, '...' + '.' + '.'))
@@ -161,7 +161,7 @@ scenario('when all dice were rolled again nobody can pay for more', ['JHX-REROLL
 });
 
 scenario(
-  'the other player comes second, and rolls again only what was not; then the first has no more chance',
+  'the other player comes second, for dice that were not rolled again; then the first player has no more chance',
   ['JHX-REROLL-006', 'JHX-REROLL-007', 'JHX-REROLL-009'],
   play => {
     const staged = attacking(duel, {
@@ -188,7 +188,7 @@ const blow: OneAttack = {
   abilities: [meddling('p1', 'A', [0]), meddling('p2', 'b', [1])],
 };
 
-scenario("in the enemy's activation the roller is the first", 'JHX-REROLL-008', play => {
+scenario('in the enemy’s activation the player who rolled comes first', 'JHX-REROLL-008', play => {
   const staged = attacking(duel, blow);
   play(staged.game, rolling(staged, '...'))
     .waitsFor({ by: 'p2', kind: 'window' })
@@ -198,7 +198,7 @@ scenario("in the enemy's activation the roller is the first", 'JHX-REROLL-008', 
     .choose('p1', 'pass');
 });
 
-scenario('or, by the option, the active player', 'JHX-REROLL-008', play => {
+scenario('in the enemy’s activation the active player comes first by the option', 'JHX-REROLL-008', play => {
   const staged = attacking(duel, { ...blow, options: { rerollFirst: 'active-player' } });
   play(staged.game, rolling(staged, '...'))
     .waitsFor({ by: 'p1', kind: 'window' })
@@ -245,7 +245,7 @@ scenario(
   },
 );
 
-scenario('nobody pays for rolls that nobody makes, except by the option', 'JHX-REROLL-001', play => {
+scenario('nobody pays for a roll of no player, except by the option', 'JHX-REROLL-001', play => {
   const own = harvest(null);
   play(own.game, { ...own.setup, dice: [3, 4] }).events(came('3+4'));
   const any = harvest(null, { options: { tryAgainScope: 'any' } });

@@ -71,7 +71,7 @@ scenario(
   },
 );
 
-scenario('the highest penalty of the way counts, once', ['JHX-MOVE-005', 'JHX-MOVE-006', 'JHX-MOVE-007'], play => {
+scenario('the highest penalty of the path counts, once', ['JHX-MOVE-005', 'JHX-MOVE-006', 'JHX-MOVE-007'], play => {
   const hexes = (...way: string[]): number => {
     const { game, setup, cell } = activating(column('A', ...way, 'b'));
     const p = play(game, setup);
@@ -130,7 +130,7 @@ scenario('Short Legs keep from dashing in round 1, freeze always', ['JHX-ABILITY
 });
 
 scenario(
-  'a Dash that there is not is refused by its own rule',
+  'a Dash that a model does not have is refused by the rule of Dash',
   ['JHX-ABILITY-005', 'JHX-ABILITY-057', 'JHX-ATTR-004'],
   play => {
     const short = { ...dasher, common: [...dasher.common, { id: 'short-legs' }] } as const;
@@ -204,7 +204,7 @@ scenario('a die in place of MOV is rolled for each Advance', 'JHX-ATTR-002', pla
   expect(rollers).toEqual(['p1', 'p1']);
 });
 
-scenario('not for one of so many hexes', 'JHX-ATTR-002', play => {
+scenario('no die is rolled for an Advance of a given number of hexes', 'JHX-ATTR-002', play => {
   const unsteady = { ...plainHero, attributes: { ...plainHero.attributes, MOV: 'D3' as const } };
   const laid = activating(column('A', '1', '2', '3', 'b'), {
     cards: { heroes: { unsteady } },
@@ -216,7 +216,7 @@ scenario('not for one of so many hexes', 'JHX-ATTR-002', play => {
 });
 
 scenario(
-  'the active player chooses the way of nobody’s model, and nobody that of a dead one',
+  'the active player chooses the path of a model of no player, and nobody the path of a dead one',
   'JHX-ACTION-003',
   play => {
     const advancing = (lay: LaidOut) => {
@@ -297,7 +297,7 @@ scenario(
   },
 );
 
-scenario('a Monster strikes whom an Advance takes out of its reach', 'JHX-INTERRUPT-012', play => {
+scenario('a Monster strikes a model that an Advance takes out of its reach', 'JHX-INTERRUPT-012', play => {
   const { game, setup, cell } = activating(column('m', 'A', '1', '2', 'b'), {
     models: { m: { kind: 'monster' } },
     cards: { monsters: { rat: plainMonster } },

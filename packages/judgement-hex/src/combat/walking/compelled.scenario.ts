@@ -14,7 +14,7 @@ const made = (drawing: string, bearing: Bearing, hexes: number, lay: LaidOut = {
 };
 
 scenario(
-  'a model made to Advance towards another takes the shortest way and stops next to it',
+  'a model made to Advance towards another takes the shortest path and stops next to it',
   ['JHX-MOVE-009', 'JHX-MOVE-011'],
   play => {
     const { game, setup, cell } = made(column('A', '1', '2', '3', 'b'), 'towards', 5);
@@ -28,12 +28,16 @@ scenario(
   },
 );
 
-scenario('no farther than it may, terrain included', ['JHX-MOVE-009', 'JHX-MOVE-005'], play => {
-  const { game, setup, cell } = made(column('A', '.', '.', ':1', 'b'), 'towards', 2);
-  expect(modelOf(play(game, setup).state, 'b').at).toBe(cell('1'));
-  const away = made(column('A', '.', 'b', '1', '2', '.'), 'away', 2);
-  expect(modelOf(play(away.game, away.setup).state, 'b').at).toBe(away.cell('2'));
-});
+scenario(
+  'a compelled Advance is not longer than the effect allows, terrain included',
+  ['JHX-MOVE-009', 'JHX-MOVE-005'],
+  play => {
+    const { game, setup, cell } = made(column('A', '.', '.', ':1', 'b'), 'towards', 2);
+    expect(modelOf(play(game, setup).state, 'b').at).toBe(cell('1'));
+    const away = made(column('A', '.', 'b', '1', '2', '.'), 'away', 2);
+    expect(modelOf(play(away.game, away.setup).state, 'b').at).toBe(away.cell('2'));
+  },
+);
 
 const around = `
   2     .
@@ -46,7 +50,7 @@ const around = `
      A
 `;
 
-scenario('among shortest ways the active player picks', 'JHX-MOVE-009', play => {
+scenario('the active player picks among the shortest paths of a compelled Advance', 'JHX-MOVE-009', play => {
   const { game, setup, cells } = made(around, 'towards', 3);
   const p = play(game, setup);
   p.waitsFor({ by: 'p1', kind: 'step' });
@@ -55,7 +59,7 @@ scenario('among shortest ways the active player picks', 'JHX-MOVE-009', play => 
   expect(p.match.decisions[0]?.about).toEqual({ model: 'b', compelled: 'towards', path: [...cells('b')] });
 });
 
-scenario('where no way leads nearer it stays', 'JHX-MOVE-011', play => {
+scenario('a compelled model stays where no path leads nearer', 'JHX-MOVE-011', play => {
   const pocket = `
     .     .
        b
@@ -68,8 +72,11 @@ scenario('where no way leads nearer it stays', 'JHX-MOVE-011', play => {
   expect(modelOf(play(game, setup).state, 'b').at).toBe(cell('b'));
 });
 
-scenario('the way may lead around, no closer for a while, but never ends farther away', 'JHX-MOVE-010', play => {
-  const detour = `
+scenario(
+  'the path of a compelled Advance may lead around an obstacle, but never ends farther away',
+  'JHX-MOVE-010',
+  play => {
+    const detour = `
           .
        1     .
     2     b     .
@@ -78,17 +85,18 @@ scenario('the way may lead around, no closer for a while, but never ends farther
        4     .
           A
     `;
-  const ends = (hexes: number, way: string): number | null => {
-    const { game, setup, cells } = made(detour, 'towards', hexes);
-    const p = play(game, setup);
-    for (const cell of cells(way)) if (options(p).includes(cell)) p.choose('p1', cell);
-    return modelOf(p.state, 'b').at;
-  };
-  const { cell } = made(detour, 'towards', 1);
-  // One or two hexes would lead farther away; with the third it is as far as it was, with the fourth next to A.
-  expect([ends(1, '1'), ends(2, '12')]).toEqual([cell('b'), cell('b')]);
-  expect([ends(3, '123'), ends(4, '1234'), ends(5, '1234')]).toEqual([cell('3'), cell('4'), cell('4')]);
-});
+    const ends = (hexes: number, way: string): number | null => {
+      const { game, setup, cells } = made(detour, 'towards', hexes);
+      const p = play(game, setup);
+      for (const cell of cells(way)) if (options(p).includes(cell)) p.choose('p1', cell);
+      return modelOf(p.state, 'b').at;
+    };
+    const { cell } = made(detour, 'towards', 1);
+    // One or two hexes would lead farther away; with the third it is as far as it was, with the fourth next to A.
+    expect([ends(1, '1'), ends(2, '12')]).toEqual([cell('b'), cell('b')]);
+    expect([ends(3, '123'), ends(4, '1234'), ends(5, '1234')]).toEqual([cell('3'), cell('4'), cell('4')]);
+  },
+);
 
 scenario('the movement is an Advance: an enemy left behind may strike', 'JHX-MOVE-009', play => {
   const { game, setup } = made(column('b', 'A', '.', '.', '.'), 'away', 1);
@@ -101,12 +109,12 @@ scenario('the movement is an Advance: an enemy left behind may strike', 'JHX-MOV
   expect(happened(struck, 'MovementEnded').map(({ why }) => why)).toEqual(['knocked-down']);
 });
 
-scenario('the ground does to it what it does to others', ['JHX-MOVE-009', 'JHX-TERRAIN-013'], play => {
+scenario('the ground acts on a compelled model as on others', ['JHX-MOVE-009', 'JHX-TERRAIN-013'], play => {
   const { game, setup, cell } = made(column('A', '.', '!1', 'b'), 'towards', 1);
   expect(modelOf(play(game, setup).state, 'b')).toMatchObject({ at: cell('1'), damage: 1 });
 });
 
-scenario('a model that dies on the way goes no farther', ['JHX-MOVE-009', 'JHX-MOVE-017'], play => {
+scenario('a compelled model that dies on its path goes no farther', ['JHX-MOVE-009', 'JHX-MOVE-017'], play => {
   const weak = { models: { b: { damage: 11 } } };
   const sunk = made(column('A', '.', '!1', 'b'), 'towards', 2, weak);
   expect(happened(play(sunk.game, sunk.setup), 'MovementEnded').map(({ why }) => why)).toEqual(['killed']);
@@ -116,7 +124,7 @@ scenario('a model that dies on the way goes no farther', ['JHX-MOVE-009', 'JHX-M
   expect(happened(p, 'MovementEnded').map(({ why }) => why)).toEqual(['killed']);
 });
 
-scenario('a dead model is made to do nothing', 'JHX-MOVE-009', play => {
+scenario('a dead model cannot be made to Advance', 'JHX-MOVE-009', play => {
   const { game, setup } = made(column('A', '.', '.', 'b'), 'towards', 1, { models: { b: { at: null, diedIn: 1 } } });
   play(game, setup).events();
 });

@@ -37,7 +37,7 @@ scenario('a model that is knocked down as it enters a hex stops there', 'JHX-MOV
 });
 
 scenario(
-  'a model that is pinned on its way goes on, or by the option `pinnedOnTheWay` stops there and makes no attack',
+  'a model that is pinned on its path goes on, or by the option `pinnedOnTheWay` stops there and makes no attack',
   ['JHX-COND-035', 'JHX-MOVE-017', 'JHX-CHARGE-016'],
   play => {
     const snared = compelled('entering-hex', (turn, { of, move }) => {
@@ -71,7 +71,7 @@ scenario(
   },
 );
 
-scenario('a whole movement is no movement cut short', 'JHX-MOVE-002', play => {
+scenario('a movement that was made to its end is not cut short', 'JHX-MOVE-002', play => {
   const { game, setup, cells } = activating(column('A', '1', '2', '3', '.', 'b'));
   expect(cited(walk(play(game, setup), 'A', cells('123')), 'MovementEnded')).toEqual([['JHX-MOVE-002']]);
 });
@@ -89,18 +89,22 @@ scenario('a pushed model stops too, but one that lies already is pushed on', ['J
   ]);
 });
 
-scenario('a model that is taken elsewhere on its way does not go on', ['JHX-MOVE-017', 'JHX-INTERRUPT-013'], play => {
-  for (const [window, from, drawing] of [
-    ['entering-hex', '1', column('A', '1', '2', '3', '4', '.', 'b')],
-    ['leaving-reach', 'A', column('b', 'A', '1', '2', '3', '4', '.')],
-  ] as const) {
-    const { cell, cells } = activating(drawing);
-    const { game, setup } = activating(drawing, { abilities: [carried(window, 'A', cell(from), cell('4'))] });
-    const p = walk(play(game, setup), 'A', cells('12'));
-    expect(modelOf(p.state, 'A').at).toBe(cell('4'));
-    expect(happened(p, 'MovementEnded').map(({ why }) => why)).toEqual(['blocked']);
-  }
-});
+scenario(
+  'a model that is taken elsewhere during its movement does not go on',
+  ['JHX-MOVE-017', 'JHX-INTERRUPT-013'],
+  play => {
+    for (const [window, from, drawing] of [
+      ['entering-hex', '1', column('A', '1', '2', '3', '4', '.', 'b')],
+      ['leaving-reach', 'A', column('b', 'A', '1', '2', '3', '4', '.')],
+    ] as const) {
+      const { cell, cells } = activating(drawing);
+      const { game, setup } = activating(drawing, { abilities: [carried(window, 'A', cell(from), cell('4'))] });
+      const p = walk(play(game, setup), 'A', cells('12'));
+      expect(modelOf(p.state, 'A').at).toBe(cell('4'));
+      expect(happened(p, 'MovementEnded').map(({ why }) => why)).toEqual(['blocked']);
+    }
+  },
+);
 
 /** A goes along a way that was chosen before, as in a Charge. */
 const charging = (drawing: string, names: string, lay: LaidOut = {}) => {
@@ -109,14 +113,18 @@ const charging = (drawing: string, names: string, lay: LaidOut = {}) => {
   return { ...laid, game: doing(laid, turn => walkAlong(turn, { model: 'A', path, motion: 'charge' })) };
 };
 
-scenario('knocked down on a wall a charger goes back, not beyond it', ['JHX-PARTING-014', 'JHX-MOVE-017'], play => {
-  const lay = { models: { A: { card: 'pathfinder' } } };
-  const drawing = column('A', '=1', '2', '3', 'b');
-  const over = charging(drawing, 'A123', lay);
-  expect(modelOf(play(over.game, over.setup).state, 'A').at).toBe(over.cell('3'));
-  const { game, setup, cell } = charging(drawing, 'A123', { ...lay, abilities: [tripped] });
-  expect(modelOf(play(game, setup).state, 'A').at).toBe(cell('A'));
-});
+scenario(
+  'a charger that is knocked down on a wall goes back, not beyond it',
+  ['JHX-PARTING-014', 'JHX-MOVE-017'],
+  play => {
+    const lay = { models: { A: { card: 'pathfinder' } } };
+    const drawing = column('A', '=1', '2', '3', 'b');
+    const over = charging(drawing, 'A123', lay);
+    expect(modelOf(play(over.game, over.setup).state, 'A').at).toBe(over.cell('3'));
+    const { game, setup, cell } = charging(drawing, 'A123', { ...lay, abilities: [tripped] });
+    expect(modelOf(play(game, setup).state, 'A').at).toBe(cell('A'));
+  },
+);
 
 scenario('a model stops before a hex that has been taken meanwhile', ['JHX-MOVE-003', 'JHX-MOVE-017'], play => {
   const drawing = column('A', '1', '2', '3', 'b', 'C');

@@ -10,14 +10,14 @@ const drawing = column('A', '#0', '!1', '2', '.', '.', '.', 'b');
 const flying = (flyAppliesToAdvance: boolean) =>
   activating(drawing, { cards, models: { A: { card: 'flier' } }, options: { flyAppliesToAdvance } });
 
-scenario('Fly serves no Advance', 'JHX-ABILITY-020', play => {
+scenario('Fly does not apply to an Advance', 'JHX-ABILITY-020', play => {
   const { game, setup, cells } = flying(false);
   const p = walk(play(game, setup), 'A', cells('012'));
   expect(happened(p, 'ModelMoved')).toEqual([]);
 });
 
 scenario(
-  'unless it is ruled so: then it passes over everything, and ground hurts only where it comes down',
+  'by the ruling Fly applies to an Advance: the model passes over everything, and ground hurts only where it comes down',
   ['JHX-ABILITY-020', 'JHX-TERRAIN-021'],
   play => {
     const { game, setup, cells, cell } = flying(true);

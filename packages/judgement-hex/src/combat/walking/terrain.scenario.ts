@@ -42,7 +42,7 @@ scenario(
   },
 );
 
-scenario('RES 1 does not help against it, RES 2 does', 'JHX-TERRAIN-013', play => {
+scenario('RES 1 does not help against treacherous ground, RES 2 does', 'JHX-TERRAIN-013', play => {
   for (const [card, damage] of [
     ['fighter', 1],
     ['one', 1],
@@ -68,7 +68,7 @@ scenario('the last hex spares the penalty, not the damage', ['JHX-TERRAIN-014', 
   expect([happened(q, 'ModelMoved').length, modelOf(q.state, 'A').damage]).toEqual([3, 1]);
 });
 
-scenario('a model that starts on it is hurt with the first step', 'JHX-TERRAIN-017', play => {
+scenario('a model that starts on treacherous ground is hurt with the first step', 'JHX-TERRAIN-017', play => {
   const { game, setup, cell } = activating(column('!A', '!1', '.', '.', 'b'));
   const p = play(game, setup).choose('p1', { do: 'advance', model: 'A' });
   expect(happened(p, 'ModelDamaged')).toEqual([]);
@@ -91,7 +91,7 @@ scenario(
 );
 
 scenario(
-  'pushed onto it by an enemy, a model is hurt by who pushed it, who has the kill',
+  'a model that an enemy pushes onto treacherous ground is hurt by that enemy, which has the kill',
   ['JHX-TERRAIN-015', 'JHX-TERRAIN-019', 'JHX-MOVE-017'],
   play => {
     const laid = activating(column('b', '.', 'C', '!1', '.', 'A'), { models: { C: { damage: 11 } } });
@@ -102,25 +102,29 @@ scenario(
   },
 );
 
-scenario('a model that goes there by its own doing is nobody’s kill', ['JHX-TERRAIN-018', 'JHX-TERRAIN-019'], play => {
-  const killer = (how: 'place' | 'push', by: string): unknown => {
-    const laid = activating(column('b', '.', 'C', '!1', '.', 'A'), { models: { C: { damage: 11 } } });
-    const game = doing(laid, turn =>
-      how === 'place'
-        ? place(turn, { model: 'C', to: laid.cell('1'), motion: 'place', by })
-        : push(turn, { model: 'C', direction: up, hexes: 1, by }),
-    );
-    return happened(play(game, laid.setup), 'ModelDied').map(({ killer: whose }) => whose);
-  };
-  expect([killer('place', 'C'), killer('push', 'C'), killer('place', 'b'), killer('push', 'b')]).toEqual([
-    [null],
-    [null],
-    ['b'],
-    ['b'],
-  ]);
-});
+scenario(
+  'a model that goes onto treacherous ground by itself is nobody’s kill',
+  ['JHX-TERRAIN-018', 'JHX-TERRAIN-019'],
+  play => {
+    const killer = (how: 'place' | 'push', by: string): unknown => {
+      const laid = activating(column('b', '.', 'C', '!1', '.', 'A'), { models: { C: { damage: 11 } } });
+      const game = doing(laid, turn =>
+        how === 'place'
+          ? place(turn, { model: 'C', to: laid.cell('1'), motion: 'place', by })
+          : push(turn, { model: 'C', direction: up, hexes: 1, by }),
+      );
+      return happened(play(game, laid.setup), 'ModelDied').map(({ killer: whose }) => whose);
+    };
+    expect([killer('place', 'C'), killer('push', 'C'), killer('place', 'b'), killer('push', 'b')]).toEqual([
+      [null],
+      [null],
+      ['b'],
+      ['b'],
+    ]);
+  },
+);
 
-scenario('each of several models that are pushed onto it is hurt', 'JHX-TERRAIN-015', play => {
+scenario('each of several models that are pushed onto treacherous ground is hurt', 'JHX-TERRAIN-015', play => {
   const laid = activating(column('b', 'D', '!1', '.', 'C', '!2', 'A'));
   const game = doing(laid, function* (turn) {
     for (const model of ['C', 'D']) yield* push(turn, { model, direction: up, hexes: 1, by: 'b' });
@@ -129,14 +133,14 @@ scenario('each of several models that are pushed onto it is hurt', 'JHX-TERRAIN-
   expect(['C', 'D'].map(id => modelOf(state, id).damage)).toEqual([1, 1]);
 });
 
-scenario('with the second hex of a Push as with the first', 'JHX-TERRAIN-015', play => {
+scenario('treacherous ground on the second hex of a Push hurts like that on the first', 'JHX-TERRAIN-015', play => {
   const laid = activating(column('b', '.', 'C', '1', '!2', 'A'));
   const game = doing(laid, turn => push(turn, { model: 'C', direction: up, hexes: 2, by: 'b' }));
   const { state } = play(game, laid.setup);
   expect(modelOf(state, 'C')).toMatchObject({ at: laid.cell('2'), damage: 1 });
 });
 
-scenario('pushed along it, a model is hurt once', 'JHX-TERRAIN-015', play => {
+scenario('a model that is pushed along treacherous ground is hurt once', 'JHX-TERRAIN-015', play => {
   const laid = activating(column('b', '.', 'C', '!1', '!2', 'A'));
   const game = doing(laid, turn => push(turn, { model: 'C', direction: up, hexes: 2, by: 'b' }));
   const p = play(game, laid.setup);
@@ -144,7 +148,7 @@ scenario('pushed along it, a model is hurt once', 'JHX-TERRAIN-015', play => {
 });
 
 scenario(
-  'Placed onto it a model is hurt, over it not; nobody strikes who is pushed or Placed',
+  'a model Placed onto treacherous ground is hurt, one Placed over it is not; no enemy strikes a model that is pushed or Placed',
   ['JHX-TERRAIN-015', 'JHX-MOVE-012', 'JHX-MOVE-013', 'JHX-MOVE-016'],
   play => {
     const laid = activating(column('b', 'C', '!1', '!2', '#', '3', '.', 'A'));

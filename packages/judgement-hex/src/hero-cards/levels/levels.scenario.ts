@@ -64,7 +64,7 @@ const gained = (times: number, lay: LaidOut = {}): ReturnType<typeof activating>
   return { ...laid, game };
 };
 
-scenario('three is the highest, unless it is ruled otherwise', 'JHX-LEVEL-003', play => {
+scenario('level 3 is the highest, unless a ruling says otherwise', 'JHX-LEVEL-003', play => {
   for (const [maxLevel, level] of [
     [3, 3],
     [2, 2],

@@ -49,7 +49,7 @@ scenario('burn takes 4 of an undead Hero, 3 of lesser undead', ['JHX-UNDEAD-002'
   expect(['A', 'B'].map(id => modelOf(p.state, id).damage)).toEqual([4, 3]);
 });
 
-test('Soulless as it is, an undead Hero does not contest a Shrine [JHX-UNDEAD-004, JHX-UNDEAD-005]', () => {
+test('an undead Hero is Soulless and does not contest a Shrine [JHX-UNDEAD-004, JHX-UNDEAD-005]', () => {
   const control = (lay: LaidOut): readonly string[] => {
     const { table } = laidOut('A     b\n   $', { cards, ...lay });
     const [shrine] = shrinesOf(table);

@@ -52,7 +52,7 @@ test('an Effigy is 4 high [JHX-EFFIGY-005]', () => {
   expect(piece(mine).piece.height).toBe(4);
 });
 
-test('it is a friend of its player and engages nobody, but is engaged [JHX-EFFIGY-006, JHX-EFFIGY-007]', () => {
+test('an Effigy is a friend of its player and engages nobody, but is engaged [JHX-EFFIGY-006, JHX-EFFIGY-007]', () => {
   const { table, piece: effigy } = piece(theirs);
   const field = fieldOf(table);
   const [c, A] = ['c', 'A'].map(id => field.pieces.find(one => one.id === id));
@@ -63,7 +63,7 @@ test('it is a friend of its player and engages nobody, but is engaged [JHX-EFFIG
   expect(engagersOf(field, effigy, context).map(({ id }) => id)).toEqual(['A']);
 });
 
-test('in 3v3 it has Stealth and Gravity Well, in 5v5 neither [JHX-EFFIGY-008, JHX-EFFIGY-009]', () => {
+test('in 3v3 an Effigy has Stealth and Gravity Well, in 5v5 neither [JHX-EFFIGY-008, JHX-EFFIGY-009]', () => {
   const common = (mode: ModeId) => {
     const { table, piece: effigy } = piece(mine, { options: { mode } });
     return [effigy.traits, modeOf(table).effigy.common.map(({ id }) => id)];
@@ -72,7 +72,7 @@ test('in 3v3 it has Stealth and Gravity Well, in 5v5 neither [JHX-EFFIGY-008, JH
   expect(common('5v5')).toEqual([[], []]);
 });
 
-test('adjacent to one of its hexes is adjacent to it [JHX-EFFIGY-026]', () => {
+test('a hex adjacent to one of the hexes of an Effigy is adjacent to the Effigy [JHX-EFFIGY-026]', () => {
   const { table, model } = laidOut(drawing);
   expect(['A', 'D', 'c', 'b'].map(id => isAtOwnEffigy(table, model(id)))).toEqual([true, true, true, true]);
   const far = laidOut(`
@@ -88,7 +88,7 @@ test('adjacent to one of its hexes is adjacent to it [JHX-EFFIGY-026]', () => {
   expect(['A', 'D', 'c'].map(id => isAtOwnEffigy(far.table, far.model(id)))).toEqual([false, true, false]);
 });
 
-scenario('nobody takes an attack for an Effigy, and it stands no ground', 'JHX-EFFIGY-025', play => {
+scenario('nobody takes an attack for an Effigy, and an Effigy does not stand its ground', 'JHX-EFFIGY-025', play => {
   const loyal = { ...plainHero, common: [{ id: 'protect-me' }, { id: 'ward' }] } as const;
   const { game, setup } = laidOut(drawing, {
     cards: { heroes: { loyal } },
@@ -101,39 +101,47 @@ scenario('nobody takes an attack for an Effigy, and it stands no ground', 'JHX-E
     .waitsFor({ by: 'p1', kind: 'action' });
 });
 
-scenario('nor does a model whose card lets it take attacks for its friends', 'JHX-EFFIGY-025', play => {
-  const takes = (optional: boolean) =>
-    ({
-      id: 'guard',
-      name: 'Guard',
-      kind: 'innate',
-      when: { window: 'dice-chosen', of: 'other-friend', within: 1 },
-      interrupt: true,
-      optional,
-      // The Fate shows that the ability acts where one of its effects can.
-      effects: [{ op: 'redirect' }, ...(optional ? [] : [{ op: 'fate', amount: 1, of: 'own' } as const])],
-    }) as const;
-  const attacked = (optional: boolean) => {
-    const { game, setup } = laidOut(drawing, { heroes: { c: { abilities: [takes(optional)] } }, active: 'A' });
-    return play(game, { ...setup, dice: faces('h') })
-      .choose('p1', { do: 'attack', model: 'A', weapon: 'blade', target: theirs })
-      .choose('p1', [0])
-      .waitsFor({ by: 'p1', kind: 'action' });
-  };
-  attacked(true);
-  const compulsory = attacked(false);
-  expect(compulsory.state.warbands.map(({ fate }) => fate)).toEqual([0, 1]);
-  expect(happened(compulsory, 'AttackRedirected')).toEqual([]);
-});
+scenario(
+  'no model takes an attack for an Effigy, even if its card lets it do so for its friends',
+  'JHX-EFFIGY-025',
+  play => {
+    const takes = (optional: boolean) =>
+      ({
+        id: 'guard',
+        name: 'Guard',
+        kind: 'innate',
+        when: { window: 'dice-chosen', of: 'other-friend', within: 1 },
+        interrupt: true,
+        optional,
+        // The Fate shows that the ability acts where one of its effects can.
+        effects: [{ op: 'redirect' }, ...(optional ? [] : [{ op: 'fate', amount: 1, of: 'own' } as const])],
+      }) as const;
+    const attacked = (optional: boolean) => {
+      const { game, setup } = laidOut(drawing, { heroes: { c: { abilities: [takes(optional)] } }, active: 'A' });
+      return play(game, { ...setup, dice: faces('h') })
+        .choose('p1', { do: 'attack', model: 'A', weapon: 'blade', target: theirs })
+        .choose('p1', [0])
+        .waitsFor({ by: 'p1', kind: 'action' });
+    };
+    attacked(true);
+    const compulsory = attacked(false);
+    expect(compulsory.state.warbands.map(({ fate }) => fate)).toEqual([0, 1]);
+    expect(happened(compulsory, 'AttackRedirected')).toEqual([]);
+  },
+);
 
 const hurt = { warbands: { p1: { effigy: { damage: 5, decay: 3 } }, p2: { banked: 1 } } } as const;
 
-scenario('at the start of the phase direct damage goes, the rest stays', 'JHX-EFFIGY-018', play => {
-  const laid = laidOut(drawing, hurt);
-  const p = play(doing(laid, regenerateEffigies), laid.setup);
-  p.events({ type: 'EffigyHealed', player: 'p1', by: 5, why: 'regeneration' });
-  expect(effigyHealth({ ...laid.table, state: p.state }, 'p1')).toBe(16 - 4 - 3);
-});
+scenario(
+  'at the start of the Communion Phase direct damage to an Effigy goes, all other damage stays',
+  'JHX-EFFIGY-018',
+  play => {
+    const laid = laidOut(drawing, hurt);
+    const p = play(doing(laid, regenerateEffigies), laid.setup);
+    p.events({ type: 'EffigyHealed', player: 'p1', by: 5, why: 'regeneration' });
+    expect(effigyHealth({ ...laid.table, state: p.state }, 'p1')).toBe(16 - 4 - 3);
+  },
+);
 
 scenario('regeneration counts as the activation of an Effigy: effects until its start end', 'JHX-EFFIGY-019', play => {
   const until = (id: string, moment: string) => ({ ...withTemporaryHealth(id, 2, moment), until: moment });

@@ -117,7 +117,7 @@ describe('the actions of a Summoned model', () => {
     expect(kinds(play(other.game, other.setup).match.decisions[0]?.options, 'S')).toEqual([]);
   });
 
-  scenario('with the AP of its own card', 'JHX-SUMMON-003', play => {
+  scenario('a Summoned model acts with the AP of its own card', 'JHX-SUMMON-003', play => {
     const laid = table({ ap: 0 });
     const p = play(laid.game, { ...laid.setup, dice: faces('....') }).choose('p1', acts('S'));
     const attack = { do: 'attack', model: 'S', weapon: 'claws', target: 'b' } as const;
@@ -140,7 +140,7 @@ describe('the actions of a Summoned model', () => {
   });
 
   scenario(
-    'Active Abilities, Advance, Basic Attack, Charge and Stand Up are all there is',
+    'a Summoned model has only the actions Active Ability, Advance, Basic Attack, Charge and Stand Up',
     ['JHX-SUMMON-002', 'JHX-SUMMON-012'],
     play => {
       const rich = {
@@ -167,35 +167,43 @@ describe('the actions of a Summoned model', () => {
     },
   );
 
-  scenario('a Master that lies on the ground does not keep it from acting', 'JHX-SUMMON-004', play => {
+  scenario('a knocked-down Master does not keep its Summoned model from acting', 'JHX-SUMMON-004', play => {
     const laid = table({ effects: [suffering('A', 'knock-down', 'b')] });
     expect(kinds(play(laid.game, laid.setup).match.decisions[0]?.options, 'S')).toEqual(['summoned-acts']);
   });
 
-  scenario('summoned in this activation it must act before the end of it', 'JHX-SUMMON-006', play => {
-    const laid = master('.\n\nA\n\nb');
-    const p = play(laid.game, laid.setup).choose('p1', summons('imp'));
-    p.refuses('p1', { do: 'end' }, { code: 'summoned-must-act', rule: 'JHX-SUMMON-006' });
-    p.choose('p1', acts('A+imp')).choose('p1', done('A+imp')).choose('p1', { do: 'end' });
-    expect(happened(p, 'ActivationEnded')).toHaveLength(1);
-    // A model of another Master that was summoned this round can no longer act.
-    const other = laidOut('A\n\nB\n\nS', {
-      active: 'A',
-      models: { S: { kind: 'summoned', master: 'B', enteredIn: 2 } },
-    });
-    expect(kinds(play(other.game, other.setup).match.decisions[0]?.options)).toContain('end');
-    // A model that was in play before need not act.
-    const old = table();
-    expect(kinds(play(old.game, old.setup).match.decisions[0]?.options)).toContain('end');
-  });
+  scenario(
+    'a Summoned model must act before the end of the activation in which it was summoned',
+    'JHX-SUMMON-006',
+    play => {
+      const laid = master('.\n\nA\n\nb');
+      const p = play(laid.game, laid.setup).choose('p1', summons('imp'));
+      p.refuses('p1', { do: 'end' }, { code: 'summoned-must-act', rule: 'JHX-SUMMON-006' });
+      p.choose('p1', acts('A+imp')).choose('p1', done('A+imp')).choose('p1', { do: 'end' });
+      expect(happened(p, 'ActivationEnded')).toHaveLength(1);
+      // A model of another Master that was summoned this round can no longer act.
+      const other = laidOut('A\n\nB\n\nS', {
+        active: 'A',
+        models: { S: { kind: 'summoned', master: 'B', enteredIn: 2 } },
+      });
+      expect(kinds(play(other.game, other.setup).match.decisions[0]?.options)).toContain('end');
+      // A model that was in play before need not act.
+      const old = table();
+      expect(kinds(play(old.game, old.setup).match.decisions[0]?.options)).toContain('end');
+    },
+  );
 
-  scenario('its activation ends with its Master’s, and what ends with it', 'JHX-SUMMON-007', play => {
-    const laid = table({ effects: [suffering('S', 'poison', 'b'), suffering('b', 'poison', 'b')] });
-    const p = play(laid.game, laid.setup).choose('p1', acts('S')).choose('p1', done('S'));
-    expect(p.state.effects).toHaveLength(2);
-    p.choose('p1', { do: 'end' });
-    expect(p.state.effects.map(({ target }) => target)).toEqual(['b']);
-  });
+  scenario(
+    'the activation of a Summoned model ends with its Master’s, and so does what lasts for it',
+    'JHX-SUMMON-007',
+    play => {
+      const laid = table({ effects: [suffering('S', 'poison', 'b'), suffering('b', 'poison', 'b')] });
+      const p = play(laid.game, laid.setup).choose('p1', acts('S')).choose('p1', done('S'));
+      expect(p.state.effects).toHaveLength(2);
+      p.choose('p1', { do: 'end' });
+      expect(p.state.effects.map(({ target }) => target)).toEqual(['b']);
+    },
+  );
 
   scenario('a Monster strikes a Summoned model after its activation', ['JHX-SUMMON-007', 'JHX-SUMMON-008'], play => {
     const laid = master('m\n\n1\n\nS\n\nA\n\n.\n\nb', {

@@ -86,7 +86,7 @@ scenario('health does not draw a Monster past a nearer enemy', ['JHX-MONSTER-018
 });
 
 scenario(
-  'between several shortest ways the opponent of the prey’s owner chooses, hex by hex',
+  'among several shortest paths the opponent of the prey’s owner chooses, hex by hex',
   'JHX-MONSTER-021',
   play => {
     const drawing = (prey: string): string => `
@@ -225,7 +225,7 @@ scenario('a MOV that is a die is rolled for the move', 'JHX-MONSTER-018', play =
   expect([at(2), at(3)]).toEqual([laid.cell('1'), laid.cell('2')]);
 });
 
-scenario('a Monster that was knocked down stands up for nothing, and goes', 'JHX-MONSTER-017', play => {
+scenario('a Monster that was knocked down stands up without AP, and moves', 'JHX-MONSTER-017', play => {
   const laid = hunting('A\n\n1\n\n.\n\n.\n\nm', { effects: [suffering('m', 'knock-down', 'A')] });
   const p = play(laid.game, { ...laid.setup, dice: faces('..') });
   expect(happened(p, 'EffectsEnded')).toEqual([{ type: 'EffectsEnded', effects: [1], why: 'removed' }]);

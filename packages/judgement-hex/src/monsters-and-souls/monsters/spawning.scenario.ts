@@ -66,7 +66,7 @@ scenario('a pit whose Monster is gone gets a token instead, one whose Monster li
   expect(play(other.game, other.setup).state.pits.map(({ token }) => token)).toEqual([true]);
 });
 
-scenario('first those with tokens spawn, then the others get theirs', 'JHX-MONSTER-030', play => {
+scenario('the pits with tokens spawn first, then the others get tokens', 'JHX-MONSTER-030', play => {
   const laid = spawning('?\n\n.\n\nA\n\n.\n\n?', {}, { monster: 'rat' }, [false, true]);
   const p = play(laid.game, laid.setup);
   expect(happened(p, 'RespawnTokenChanged').map(({ pit, token }) => [pit, token])).toEqual([
@@ -76,7 +76,7 @@ scenario('first those with tokens spawn, then the others get theirs', 'JHX-MONST
 });
 
 scenario(
-  'so a Monster killed in an Activation Phase is back in the second Communion Phase after, one killed in steps 1 to 3 in the next',
+  'a Monster killed in an Activation Phase is back in the second Communion Phase after, one killed in steps 1 to 3 in the next',
   ['JHX-MONSTER-031', 'JHX-MONSTER-032', 'JHX-MAP-010'],
   play => {
     // The Monster was killed in the Activation Phase of round 2 or in step 2 of round 3: in both cases step 4 of round
@@ -116,7 +116,7 @@ describe('on an occupied pit', () => {
   `;
 
   scenario(
-    'the owner of the model on it says where next to it, and that model is attacked',
+    'the owner of the model on the pit says where next to the pit the Monster comes, and that model is attacked',
     ['JHX-MONSTER-036', 'JHX-MONSTER-038'],
     play => {
       const laid = spawning(around, { models: { A: { damage: 11 } } });
@@ -133,7 +133,7 @@ describe('on an occupied pit', () => {
   );
 
   scenario(
-    'beside a Soul or a Monster it is next to the most Heroes, at random among equals',
+    'a Monster whose pit a Soul or a Monster occupies comes next to the most Heroes, at random among equals',
     'JHX-MONSTER-037',
     play => {
       const drawing = (on: string): string => `
@@ -173,19 +173,23 @@ describe('on an occupied pit', () => {
   });
 });
 
-scenario('on a free pit it attacks one enemy in its reach, the healthiest, then any', 'JHX-MONSTER-038', play => {
-  const drawing = 'A\n\n?\n\nb';
-  const struck = (lay: LaidOut, dice: readonly (string | number)[]): readonly string[] => {
-    const laid = spawning(drawing, lay);
-    return attacks(play(laid.game, { ...laid.setup, dice }));
-  };
-  expect(struck({ models: { A: { damage: 1 } } }, faces('..'))).toEqual(['monster-100 at b with teeth']);
-  expect(struck({}, [1, ...faces('..')])).toEqual(['monster-100 at A with teeth']);
-  const away = spawning('A\n\n.\n\n?\n\n.\n\nb');
-  expect(attacks(play(away.game, away.setup))).toEqual([]);
-});
+scenario(
+  'a Monster on a free pit attacks one enemy in its reach, the healthiest, then any',
+  'JHX-MONSTER-038',
+  play => {
+    const drawing = 'A\n\n?\n\nb';
+    const struck = (lay: LaidOut, dice: readonly (string | number)[]): readonly string[] => {
+      const laid = spawning(drawing, lay);
+      return attacks(play(laid.game, { ...laid.setup, dice }));
+    };
+    expect(struck({ models: { A: { damage: 1 } } }, faces('..'))).toEqual(['monster-100 at b with teeth']);
+    expect(struck({}, [1, ...faces('..')])).toEqual(['monster-100 at A with teeth']);
+    const away = spawning('A\n\n.\n\n?\n\n.\n\nb');
+    expect(attacks(play(away.game, away.setup))).toEqual([]);
+  },
+);
 
-scenario('respawn tokens are no Icons: what removes those does not find them', 'JHX-MONSTER-034', play => {
+scenario('respawn tokens are no Icons: an effect that removes Icons does not find them', 'JHX-MONSTER-034', play => {
   const laid = laidOut('A\n\n?', { active: 'A', state: { pits: [{ at: 0, token: true }] } });
   const p = play(laid.game, laid.setup);
   expect(p.state.icons).toEqual([]);
@@ -218,13 +222,13 @@ describe('before the match', () => {
     },
   );
 
-  scenario('a random one is any of the tiers of its pit; the same may come twice', 'JHX-SETUP-015', play => {
+  scenario('a random Monster is any of the tiers of its pit; the same one may come twice', 'JHX-SETUP-015', play => {
     // Tiers 1 to 3: bog-matriarch, dusk-prowler, glass-wisp, mire-crab, rat, thorn-ogre.
     const { game, setup } = starting('5v5-1', [6, 6]);
     expect(cards(play(game, setup).state)).toEqual(['thorn-ogre', 'thorn-ogre']);
   });
 
-  scenario('by the option, those in play are not drawn again', 'JHX-SETUP-015', play => {
+  scenario('by the option Monsters in play are not drawn again', 'JHX-SETUP-015', play => {
     const { game, setup } = starting('5v5-1', [6, 5], true);
     expect(cards(play(game, setup).state)).toEqual(['thorn-ogre', 'rat']);
   });
@@ -259,7 +263,7 @@ describe('before the match', () => {
   });
 });
 
-test('a map of tiers that the pack has no Monster of cannot begin [JHX-SETUP-015]', () => {
+test('a match on a map with tiers of which the pack has no Monster cannot begin [JHX-SETUP-015]', () => {
   const { monsters } = packWith({ monsters: { rat: moving(3) } });
   const pack = {
     ...packWith(),
@@ -277,7 +281,7 @@ test('a map of tiers that the pack has no Monster of cannot begin [JHX-SETUP-015
 });
 
 scenario(
-  'of several Monsters that of the first pit of the map comes first, or that which the active player picks',
+  'of several Monsters the one of the first pit on the map comes first, or by option the one that the active player picks',
   ['JHX-MONSTER-031', 'JHX-ORDER-004'],
   play => {
     const order = (lay: LaidOut, ...said: readonly string[]) => {

@@ -78,23 +78,27 @@ test('a Banked Soul stays whatever becomes of the Heroes [JHX-SOUL-030]', () => 
   ).toEqual([16, 12]);
 });
 
-scenario('a Soul that never was Bound weighs as much, for good', 'JHX-SOUL-032', play => {
-  const laid = laidOut(drawing);
-  const p = play(
-    doing(laid, turn => bankSoul(turn, 'p2')),
-    laid.setup,
-  );
-  p.events({ type: 'SoulsBanked', player: 'p2', souls: 1, from: null });
-  expect(cited(p, 'SoulsBanked')).toEqual([['JHX-SOUL-032']]);
-  expect(p.state.players.map(player => effigyHealth({ ...laid.table, state: p.state }, player))).toEqual([12, 16]);
-  const last = laidOut(drawing, { warbands: { p2: { banked: 3 } } });
-  play(
-    doing(last, turn => bankSoul(turn, 'p2')),
-    last.setup,
-  ).ends({ reason: 'effigy-captured', winners: ['p2'] });
-});
+scenario(
+  'a Banked Soul that never was Bound costs the enemy Effigy the same health, for good',
+  'JHX-SOUL-032',
+  play => {
+    const laid = laidOut(drawing);
+    const p = play(
+      doing(laid, turn => bankSoul(turn, 'p2')),
+      laid.setup,
+    );
+    p.events({ type: 'SoulsBanked', player: 'p2', souls: 1, from: null });
+    expect(cited(p, 'SoulsBanked')).toEqual([['JHX-SOUL-032']]);
+    expect(p.state.players.map(player => effigyHealth({ ...laid.table, state: p.state }, player))).toEqual([12, 16]);
+    const last = laidOut(drawing, { warbands: { p2: { banked: 3 } } });
+    play(
+      doing(last, turn => bankSoul(turn, 'p2')),
+      last.setup,
+    ).ends({ reason: 'effigy-captured', winners: ['p2'] });
+  },
+);
 
-scenario('without Souls nothing is lost', 'JHX-SOUL-033', play => {
+scenario('a Hero without Souls loses none', 'JHX-SOUL-033', play => {
   const laid = laidOut(drawing);
   play(
     doing(laid, turn => loseSouls(turn, 'A')),

@@ -174,7 +174,7 @@ scenario(
   },
 );
 
-scenario('at any other time nobody has anything of it', ['JHX-SOUL-042', 'JHX-MONSTER-054'], play => {
+scenario('a death at any other time gives nobody a Soul or a level', ['JHX-SOUL-042', 'JHX-MONSTER-054'], play => {
   for (const killer of [null, 'E'] as const) {
     for (const active of [{}, { active: 'A' }]) {
       const { game, setup } = dies('b', killer, { ...active, models: { E: { kind: 'monster' } } });
@@ -204,12 +204,16 @@ scenario('a cursed killer does not Bank the Soul', ['JHX-ABILITY-067', 'JHX-COND
   expect(gains(play(game, setup))).toEqual({ 'A level': 2 });
 });
 
-scenario("in its own player's turn too, and the nearest eligible Hero gains the level", 'JHX-SOUL-043', play => {
-  const { game, setup } = dies('b', null, { active: 'b', models: { b: { card: 'ghoul' } } });
-  const p = play(game, setup);
-  expect(gains(p)).toEqual({ 'D level': 2, 'p1 banked': 1 });
-  expect(cited(p, 'SoulsBanked')).toEqual([['JHX-SOUL-043', 'JHX-SOUL-032']]);
-});
+scenario(
+  'the Soul of a Soulless Hero that dies in its own turn is Banked, and the nearest eligible Hero gains the level',
+  'JHX-SOUL-043',
+  play => {
+    const { game, setup } = dies('b', null, { active: 'b', models: { b: { card: 'ghoul' } } });
+    const p = play(game, setup);
+    expect(gains(p)).toEqual({ 'D level': 2, 'p1 banked': 1 });
+    expect(cited(p, 'SoulsBanked')).toEqual([['JHX-SOUL-043', 'JHX-SOUL-032']]);
+  },
+);
 
 scenario(
   'the Soul of a Soulless one is Banked, too, where no enemy is eligible for the level',
@@ -229,16 +233,20 @@ scenario(
   },
 );
 
-scenario('the level is told under what killed', ['JHX-SOUL-042', 'JHX-MONSTER-053', 'JHX-SOUL-043'], play => {
-  const rule = (killer: ModelId | null): unknown => {
-    const { game, setup } = dies('b', killer, {
-      active: 'b',
-      models: { b: { card: 'ghoul' }, E: { kind: 'monster' } },
-    });
-    return cited(play(game, setup), 'LevelGained')[0]?.at(-1);
-  };
-  expect([rule(null), rule('c'), rule('E')]).toEqual(['JHX-SOUL-042', 'JHX-SOUL-042', 'JHX-MONSTER-053']);
-});
+scenario(
+  'the event of a level cites the rule for the cause of the death',
+  ['JHX-SOUL-042', 'JHX-MONSTER-053', 'JHX-SOUL-043'],
+  play => {
+    const rule = (killer: ModelId | null): unknown => {
+      const { game, setup } = dies('b', killer, {
+        active: 'b',
+        models: { b: { card: 'ghoul' }, E: { kind: 'monster' } },
+      });
+      return cited(play(game, setup), 'LevelGained')[0]?.at(-1);
+    };
+    expect([rule(null), rule('c'), rule('E')]).toEqual(['JHX-SOUL-042', 'JHX-SOUL-042', 'JHX-MONSTER-053']);
+  },
+);
 
 scenario(
   'a Soulless killer has the level, its nearest friend the Soul',
@@ -253,25 +261,29 @@ scenario(
   },
 );
 
-scenario('of several such friends the active player chooses one', 'JHX-ABILITY-068', play => {
-  const near = `
+scenario(
+  'of several equally near friends of a Soulless killer the active player chooses one',
+  'JHX-ABILITY-068',
+  play => {
+    const near = `
 D     c
    A
 E     b
 `;
-  const { game, setup } = dies('b', 'A', { active: 'b', models: { A: { card: 'ghoul' } } }, near);
-  const p = play(game, setup).waitsFor({ by: 'p2', kind: 'model' }).options('p2', ['D', 'E']);
-  expect(p.match.decisions[0]?.about).toEqual({ soulOf: 'b' });
-  expect(gains(p.choose('p2', 'E'))).toEqual({ 'A level': 2, 'E souls': 1 });
-});
+    const { game, setup } = dies('b', 'A', { active: 'b', models: { A: { card: 'ghoul' } } }, near);
+    const p = play(game, setup).waitsFor({ by: 'p2', kind: 'model' }).options('p2', ['D', 'E']);
+    expect(p.match.decisions[0]?.about).toEqual({ soulOf: 'b' });
+    expect(gains(p.choose('p2', 'E'))).toEqual({ 'A level': 2, 'E souls': 1 });
+  },
+);
 
-scenario('without such a friend the Effigy has it', 'JHX-ABILITY-068', play => {
+scenario('where a Soulless killer has no eligible friend the Soul is Banked', 'JHX-ABILITY-068', play => {
   const ghoul = { card: 'ghoul' };
   const { game, setup } = dies('b', 'A', { models: { A: ghoul, D: ghoul, E: { kind: 'summoned' } } });
   expect(gains(play(game, setup))).toEqual({ 'A level': 2, 'p1 banked': 1 });
 });
 
-scenario('nor can one hold it whose Commander cannot', ['JHX-ABILITY-068', 'JHX-UNIT-023'], play => {
+scenario('a model whose Commander cannot hold a Soul does not get it', ['JHX-ABILITY-068', 'JHX-UNIT-023'], play => {
   const models = {
     A: { card: 'ghoul' },
     D: { card: 'crew', unit: 'E', member: 'mate' },
@@ -342,7 +354,7 @@ scenario('a Monster gives a level where its bounty has one', ['JHX-MONSTER-006',
 });
 
 scenario(
-  'a Summoned model gives none unless its card says so, and an own one never',
+  'a Summoned model gives no level unless its card says so, and one of the own side never does',
   ['JHX-LEVEL-009', 'JHX-LEVEL-010', 'JHX-SUMMON-011'],
   play => {
     const imp = dies('b', 'A', { models: { b: { kind: 'summoned' } } });
@@ -378,15 +390,19 @@ scenario('a killer out of cohesion leaves the Soul to another', ['JHX-UNIT-023',
   expect(gains(play(game, setup))).toEqual({ 'D souls': 1, 'D level': 2 });
 });
 
-scenario('or to its Commander, by the option `killOutOfCohesion`', 'JHX-UNIT-023', play => {
-  const models = { A: { card: 'crew', unit: 'E', member: 'mate' }, E: { card: 'crew', unit: 'E' } };
-  const { game, setup } = dies('b', 'A', { models, options: { killOutOfCohesion: 'commander' } });
-  expect(gains(play(game, setup))).toEqual({ 'E souls': 1, 'E level': 2 });
-  // Not to one that cannot hold it.
-  const fallen = { ...models, E: { ...models.E, at: null, diedIn: 2 } };
-  const dead = dies('b', 'A', { models: fallen, options: { killOutOfCohesion: 'commander' } });
-  expect(gains(play(dead.game, dead.setup))).toEqual({ 'D souls': 1, 'D level': 2 });
-});
+scenario(
+  'a killer out of cohesion leaves the Soul to its Commander by the option `killOutOfCohesion`',
+  'JHX-UNIT-023',
+  play => {
+    const models = { A: { card: 'crew', unit: 'E', member: 'mate' }, E: { card: 'crew', unit: 'E' } };
+    const { game, setup } = dies('b', 'A', { models, options: { killOutOfCohesion: 'commander' } });
+    expect(gains(play(game, setup))).toEqual({ 'E souls': 1, 'E level': 2 });
+    // Not to one that cannot hold it.
+    const fallen = { ...models, E: { ...models.E, at: null, diedIn: 2 } };
+    const dead = dies('b', 'A', { models: fallen, options: { killOutOfCohesion: 'commander' } });
+    expect(gains(play(dead.game, dead.setup))).toEqual({ 'D souls': 1, 'D level': 2 });
+  },
+);
 
 scenario('a slain member has no Soul but gives a level, the Commander both', ['JHX-UNIT-025', 'JHX-UNIT-026'], play => {
   const member = dies('D', 'b', crew);

@@ -69,7 +69,7 @@ scenario(
   },
 );
 
-scenario('if they are equal in that too, a die decides', 'JHX-SOUL-009', play => {
+scenario('among equally near Heroes with equal health a die decides', 'JHX-SOUL-009', play => {
   for (const [die, name] of [
     [1, '1'],
     [2, '3'],
@@ -86,7 +86,7 @@ scenario('with no Hero to go to a Soul stays, and nothing is rolled', 'JHX-SOUL-
   expect(soulAt(play(game, setup).state)).toBe(cell('soul-1'));
 });
 
-scenario('where ways part, the player of the Hero it goes to chooses', 'JHX-SOUL-011', play => {
+scenario('where shortest paths part the player of the Hero that the Soul goes to chooses', 'JHX-SOUL-011', play => {
   const { game, setup, cell } = moving(`
          1
 a     .     *
@@ -123,7 +123,7 @@ A     1     *
   expect(soulAt(play(game, { ...setup, dice: [3] }).state)).toBe(cell('soul-1'));
 });
 
-scenario('a Soul goes around impassable terrain by the shortest way', 'JHX-SOUL-006', play => {
+scenario('a Soul goes around impassable terrain by the shortest path', 'JHX-SOUL-006', play => {
   const { game, setup, cell } = moving(`
       1
    .     .

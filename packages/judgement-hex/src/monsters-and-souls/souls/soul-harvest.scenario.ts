@@ -62,12 +62,12 @@ test('each friend next to the Soul adds 1, each enemy takes 1; those farther off
   expect(['A', 'b'].map(id => harvestTally(table, model(id), soul, rolled).total)).toEqual([10, 8]);
 });
 
-test('a Monster hinders both [JHX-ACTION-021]', () => {
+test('a Monster hinders the harvests of both players [JHX-ACTION-021]', () => {
   const monster = { models: { b: { kind: 'monster' } } } as const;
   expect(counted('A', monster)).toEqual(['+1 B ACTION-020', '-1 b ACTION-021']);
 });
 
-test('Summoned models do neither [JHX-ACTION-022]', () => {
+test('Summoned models neither assist nor hinder a harvest [JHX-ACTION-022]', () => {
   const summoned = { models: { B: { kind: 'summoned' }, b: { kind: 'summoned' } } } as const;
   expect(counted('A', summoned)).toEqual(['+1 B ACTION-022 (summoned)', '-1 b ACTION-022 (summoned)']);
 });
@@ -92,7 +92,7 @@ test('a Soulless model takes no part in ordinary harvests [JHX-ABILITY-066]', ()
   expect(counted('A', ghouls)).toEqual(['+1 B ABILITY-066 (soulless)', '-1 b ABILITY-066 (soulless)']);
 });
 
-test('and in those of a Soulless model only Soulless ones do [JHX-ABILITY-072]', () => {
+test('only Soulless models take part in the harvest of a Soulless model [JHX-ABILITY-072]', () => {
   const ghouls = { models: { A: { card: 'ghoul' }, B: { card: 'ghoul' } } };
   expect(counted('A', ghouls)).toEqual(['+1 B ACTION-020', '-1 b ABILITY-072 (not-soulless)']);
 });
@@ -147,7 +147,7 @@ const gazer = { A: { card: 'gazer' } };
 const won = ({ state }: Play<Jhx>): boolean => state.souls.length === 0;
 
 scenario(
-  '12 is enough: the Soul is Bound to the Hero, which gains a level',
+  'a total of 12 binds the Soul to the Hero, which gains a level',
   ['JHX-ACTION-019', 'JHX-SOUL-025', 'JHX-SOUL-026', 'JHX-SOUL-027'],
   play => {
     const laid = attempt(gazer);
@@ -159,7 +159,7 @@ scenario(
   },
 );
 
-scenario('11 is not enough: the Soul stays', 'JHX-ACTION-024', play => {
+scenario('a total of 11 leaves the Soul where it is', 'JHX-ACTION-024', play => {
   const { game, setup } = attempt(gazer);
   const p = play(game, { ...setup, dice: [4, 4] });
   expect(won(p)).toBe(false);
@@ -179,7 +179,7 @@ scenario('Try Again rolls both dice once more, for 1 Fate', ['JHX-ACTION-027', '
   expect([won(kept), kept.state.warbands[0].fate]).toEqual([true, 2]);
 });
 
-scenario('with the other ruling the opponent may use it as well', 'JHX-REROLL-001', play => {
+scenario('with the other ruling the opponent may use Try Again as well', 'JHX-REROLL-001', play => {
   const { game, setup } = attempt(gazer, { warbands: { p2: { fate: 1 } }, options: { tryAgainScope: 'any' } });
   const p = play(game, { ...setup, dice: [6, 6, 1, 1] })
     .waitsFor({ by: 'p2', kind: 'confirm' })
@@ -250,7 +250,7 @@ scenario('the damage reaches no Effigy', ['JHX-ABILITY-073', 'JHX-ABILITY-074'],
   expect(state.models.map(({ damage }) => damage)).toEqual([2]);
 });
 
-scenario('nothing comes of it without the Soul, or by a Monster', 'JHX-ACTION-019', play => {
+scenario('a harvest of a Soul that is gone, or by a Monster, does nothing', 'JHX-ACTION-019', play => {
   const laid = laidOut(drawing, { cards, models: { b: { kind: 'monster' } } });
   for (const [harvester, soul] of [
     ['A', 'soul-9'],
@@ -289,24 +289,28 @@ scenario(
   },
 );
 
-scenario('a Soulgazer from 2 hexes, behind whatever stands there', ['JHX-ABILITY-062', 'JHX-ACTION-026'], play => {
-  const wall = `
+scenario(
+  'a Soulgazer harvests from 2 hexes, whatever stands in between',
+  ['JHX-ABILITY-062', 'JHX-ACTION-026'],
+  play => {
+    const wall = `
 A     *     B
    #     .
 `;
-  const near = laidOut(wall, { cards, active: 'A' });
-  expect(offered(play(near.game, near.setup))).toEqual([]);
-  const far = laidOut(wall, { cards, active: 'A', models: { A: { card: 'gazer' } } });
-  expect(offered(play(far.game, far.setup))).toEqual(['soul-1']);
-  const both = laidOut(pond, { cards, active: 'B', models: { B: { card: 'gazer' } } });
-  const p = play(both.game, { ...both.setup, dice: [6, 6] });
-  expect(offered(p)).toEqual(['soul-1', 'soul-2']);
-  p.choose('p1', { do: 'soul-harvest', model: 'B', soul: 'soul-2' });
-  expect(p.state.souls.map(({ id }) => id)).toEqual(['soul-1']);
-});
+    const near = laidOut(wall, { cards, active: 'A' });
+    expect(offered(play(near.game, near.setup))).toEqual([]);
+    const far = laidOut(wall, { cards, active: 'A', models: { A: { card: 'gazer' } } });
+    expect(offered(play(far.game, far.setup))).toEqual(['soul-1']);
+    const both = laidOut(pond, { cards, active: 'B', models: { B: { card: 'gazer' } } });
+    const p = play(both.game, { ...both.setup, dice: [6, 6] });
+    expect(offered(p)).toEqual(['soul-1', 'soul-2']);
+    p.choose('p1', { do: 'soul-harvest', model: 'B', soul: 'soul-2' });
+    expect(p.state.souls.map(({ id }) => id)).toEqual(['soul-1']);
+  },
+);
 
 scenario(
-  'not one that is cursed, in fear, or has no such attribute',
+  'a Hero that is cursed, in fear, or without the attribute does not harvest',
   ['JHX-COND-007', 'JHX-COND-046', 'JHX-SOUL-046', 'JHX-ATTR-004'],
   play => {
     for (const lay of [
@@ -324,7 +328,7 @@ scenario(
   },
 );
 
-test('why not is said with its rule [JHX-ATTR-004, JHX-UNIT-023, JHX-SOUL-046, JHX-ABILITY-071, JHX-ABILITY-062, JHX-ACTION-019]', () => {
+test('the reason why a Hero may not harvest is told with its rule [JHX-ATTR-004, JHX-UNIT-023, JHX-SOUL-046, JHX-ABILITY-071, JHX-ABILITY-062, JHX-ACTION-019]', () => {
   const why = (lay: LaidOut, soul = 'soul-1'): string => {
     const { table } = laidOut(pond, { cards, active: 'B', ...lay });
     const refusal = soulHarvest.refusal?.(table, { do: 'soul-harvest', model: 'B', soul });
@@ -341,7 +345,7 @@ test('why not is said with its rule [JHX-ATTR-004, JHX-UNIT-023, JHX-SOUL-046, J
   expect(why({ ...ghoul, state: { activation: null } })).toBe('yes');
 });
 
-scenario('a Soulless one for 1 AP, once in its activation', ['JHX-ABILITY-064', 'JHX-ABILITY-071'], play => {
+scenario('a Soulless Hero harvests for 1 AP, once in its activation', ['JHX-ABILITY-064', 'JHX-ABILITY-071'], play => {
   const { game, setup } = laidOut(pond, { cards, active: 'B', ap: 1, models: { B: { card: 'ghoul' } } });
   expect(offered(play(game, setup))).toEqual(['soul-1']);
   const rich = laidOut(pond, { cards, active: 'B', ap: 3, models: { B: { card: 'ghoul' } } });
@@ -351,22 +355,26 @@ scenario('a Soulless one for 1 AP, once in its activation', ['JHX-ABILITY-064', 
   expect(happened(p, 'Used').map(({ key }) => key)).toEqual(['soul-harvest B']);
 });
 
-scenario('a unit once, whoever of it; what it wins is its Commander’s', ['JHX-UNIT-006', 'JHX-UNIT-023'], play => {
-  const models = { A: { card: 'crew', unit: 'A' }, B: { card: 'crew', unit: 'A', member: 'one' } };
-  const { game, setup } = laidOut(pond, { cards, active: 'A', ap: 4, models });
-  const p = play(game, { ...setup, dice: [6, 6] });
-  expect(offered(p)).toEqual(['soul-2', 'soul-1']);
-  p.choose('p1', { do: 'soul-harvest', model: 'B', soul: 'soul-1' });
-  expect(offered(p)).toEqual([]);
-  expect(p.state.models.map(({ id, souls, level }) => [id, souls, level]).filter(([, souls]) => souls)).toEqual([
-    ['A', 1, 2],
-  ]);
-  const apart = laidOut(pond, {
-    cards,
-    active: 'A',
-    ap: 4,
-    models: { ...models, A: { ...models.A, at: null, diedIn: 1 } },
-  });
-  expect(apart.model('B').member).toBe('one');
-  expect(offered(play(apart.game, apart.setup))).toEqual([]);
-});
+scenario(
+  'a unit harvests once, with any of its models, and its Commander gets what it wins',
+  ['JHX-UNIT-006', 'JHX-UNIT-023'],
+  play => {
+    const models = { A: { card: 'crew', unit: 'A' }, B: { card: 'crew', unit: 'A', member: 'one' } };
+    const { game, setup } = laidOut(pond, { cards, active: 'A', ap: 4, models });
+    const p = play(game, { ...setup, dice: [6, 6] });
+    expect(offered(p)).toEqual(['soul-2', 'soul-1']);
+    p.choose('p1', { do: 'soul-harvest', model: 'B', soul: 'soul-1' });
+    expect(offered(p)).toEqual([]);
+    expect(p.state.models.map(({ id, souls, level }) => [id, souls, level]).filter(([, souls]) => souls)).toEqual([
+      ['A', 1, 2],
+    ]);
+    const apart = laidOut(pond, {
+      cards,
+      active: 'A',
+      ap: 4,
+      models: { ...models, A: { ...models.A, at: null, diedIn: 1 } },
+    });
+    expect(apart.model('B').member).toBe('one');
+    expect(offered(play(apart.game, apart.setup))).toEqual([]);
+  },
+);

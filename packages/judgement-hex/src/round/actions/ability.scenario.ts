@@ -59,22 +59,30 @@ scenario(
   },
 );
 
-scenario('the costs must be there: AP, Fate and Counters', ['JHX-ATTR-011', 'JHX-FATE-013'], play => {
-  const abilities = [
-    active({ id: 'rally', cost: { ap: 2, fate: 1 } }),
-    active({ id: 'storm', cost: { counters: { token: 'rage', count: 2 } } }),
-  ];
-  const poor = activating(field, lay(abilities, { ap: 1 }));
-  const p = play(poor.game, poor.setup);
-  expect(offered(p, 'ability')).toEqual([]);
-  p.refuses('p1', { do: 'ability', model: 'A', ability: 'rally' }, { code: 'too-few-ap', rule: 'JHX-ACT-008' });
-  p.refuses('p1', { do: 'ability', model: 'A', ability: 'storm' }, { code: 'too-few-counters', rule: 'JHX-ATTR-011' });
-  const raging = activating(field, lay(abilities, { models: { A: { counters: { rage: 3 } } } }));
-  const q = play(raging.game, raging.setup);
-  q.refuses('p1', { do: 'ability', model: 'A', ability: 'rally' }, { code: 'too-little-fate', rule: 'JHX-FATE-013' });
-  q.choose('p1', { do: 'ability', model: 'A', ability: 'storm' });
-  expect(modelOf(q.state, 'A').counters).toEqual({ rage: 1 });
-});
+scenario(
+  'a model that cannot pay all costs, AP, Fate and Counters, does not use the ability',
+  ['JHX-ATTR-011', 'JHX-FATE-013'],
+  play => {
+    const abilities = [
+      active({ id: 'rally', cost: { ap: 2, fate: 1 } }),
+      active({ id: 'storm', cost: { counters: { token: 'rage', count: 2 } } }),
+    ];
+    const poor = activating(field, lay(abilities, { ap: 1 }));
+    const p = play(poor.game, poor.setup);
+    expect(offered(p, 'ability')).toEqual([]);
+    p.refuses('p1', { do: 'ability', model: 'A', ability: 'rally' }, { code: 'too-few-ap', rule: 'JHX-ACT-008' });
+    p.refuses(
+      'p1',
+      { do: 'ability', model: 'A', ability: 'storm' },
+      { code: 'too-few-counters', rule: 'JHX-ATTR-011' },
+    );
+    const raging = activating(field, lay(abilities, { models: { A: { counters: { rage: 3 } } } }));
+    const q = play(raging.game, raging.setup);
+    q.refuses('p1', { do: 'ability', model: 'A', ability: 'rally' }, { code: 'too-little-fate', rule: 'JHX-FATE-013' });
+    q.choose('p1', { do: 'ability', model: 'A', ability: 'storm' });
+    expect(modelOf(q.state, 'A').counters).toEqual({ rage: 1 });
+  },
+);
 
 scenario('an ability has legal targets: side, range, sight, Stealth', ['JHX-DEF-004', 'JHX-ABILITY-080'], play => {
   const bolt = active({
@@ -98,18 +106,22 @@ scenario('an ability has legal targets: side, range, sight, Stealth', ['JHX-DEF-
   expect(modelOf(p.state, 'b').damage).toBe(2);
 });
 
-scenario('an ability that meets everybody around needs no choice, but somebody to meet', 'JHX-ATTR-011', play => {
-  const nova = (within: number) =>
-    active({ id: 'nova', target: { side: 'enemy', within, every: true }, effects: [{ op: 'damage', amount: 1 }] });
-  const { game, setup } = activating(column('A', '.', 'b', 'c'), lay([nova(3)]));
-  const p = play(game, setup).choose('p1', { do: 'ability', model: 'A', ability: 'nova' });
-  expect([modelOf(p.state, 'b').damage, modelOf(p.state, 'c').damage]).toEqual([1, 1]);
-  const alone = activating(field, lay([nova(1)]));
-  expect(offered(play(alone.game, alone.setup), 'ability')).toEqual([]);
-});
+scenario(
+  'an ability that affects everybody around needs no choice of targets, but at least one target',
+  'JHX-ATTR-011',
+  play => {
+    const nova = (within: number) =>
+      active({ id: 'nova', target: { side: 'enemy', within, every: true }, effects: [{ op: 'damage', amount: 1 }] });
+    const { game, setup } = activating(column('A', '.', 'b', 'c'), lay([nova(3)]));
+    const p = play(game, setup).choose('p1', { do: 'ability', model: 'A', ability: 'nova' });
+    expect([modelOf(p.state, 'b').damage, modelOf(p.state, 'c').damage]).toEqual([1, 1]);
+    const alone = activating(field, lay([nova(1)]));
+    expect(offered(play(alone.game, alone.setup), 'ability')).toEqual([]);
+  },
+);
 
 scenario(
-  'fear and knock down keep from it, Artefacts included; pin does not',
+  'fear and knock down keep a model from Active Abilities, those of Artefacts too; pin does not',
   ['JHX-COND-044', 'JHX-COND-028'],
   play => {
     const why = (condition: 'fear' | 'knock-down' | 'pin', ability = 'rally'): unknown => {
@@ -144,7 +156,7 @@ scenario(
   },
 );
 
-scenario('some can be used once in a round or a game only', 'JHX-ATTR-011', play => {
+scenario('some Active Abilities can be used once in a round or a game only', 'JHX-ATTR-011', play => {
   const { game, setup } = activating(
     field,
     lay([active({ id: 'rally', limit: 'once-per-game' }), active({ id: 'cry', limit: 'once-per-activation' })]),
@@ -164,16 +176,20 @@ scenario('some can be used once in a round or a game only', 'JHX-ATTR-011', play
   q.refuses('p1', rally, { code: 'used-up', rule: 'JHX-ATTR-011' });
 });
 
-scenario('in its next activation a frightened model does not target who frightened it', 'JHX-COND-045', play => {
-  const charges = (source: string): readonly string[] => {
-    const { game, setup } = activating(column('A', '.', '.', 'b', '.', '.', '.', 'c'), {
-      effects: [suffering('A', 'fear', source)],
-    });
-    return [...new Set(offered(play(game, setup), 'charge').map(({ target }) => target))];
-  };
-  expect(charges('b')).toEqual([]);
-  expect(charges('c')).toEqual(['b']);
-});
+scenario(
+  'in its next activation a frightened model does not target the model that frightened it',
+  'JHX-COND-045',
+  play => {
+    const charges = (source: string): readonly string[] => {
+      const { game, setup } = activating(column('A', '.', '.', 'b', '.', '.', '.', 'c'), {
+        effects: [suffering('A', 'fear', source)],
+      });
+      return [...new Set(offered(play(game, setup), 'charge').map(({ target }) => target))];
+    };
+    expect(charges('b')).toEqual([]);
+    expect(charges('c')).toEqual(['b']);
+  },
+);
 
 scenario('an effect that lasts for an action ends with it', 'JHX-TOKEN-011', play => {
   const brace = active({ id: 'brace', effects: [{ op: 'modify', what: 'AGI', by: 1, until: 'action' }] });

@@ -40,16 +40,20 @@ scenario(
   },
 );
 
-scenario('elsewhere it Banks none, and with none nothing; cursed it may', ['JHX-ACTION-004', 'JHX-SOUL-037'], play => {
-  const away = activating(column('A', '.', '.', 'b'), { models: { A: { souls: 1 } } });
-  const p = play(away.game, away.setup);
-  expect(offered(p, 'bank-soul')).toEqual([]);
-  p.refuses('p1', { do: 'bank-soul', model: 'A', souls: 1 }, { code: 'not-at-the-effigy', rule: 'JHX-ACTION-004' });
-  const none = activating(home);
-  expect(offered(play(none.game, none.setup), 'bank-soul')).toEqual([]);
-  const cursed = activating(home, { models: { A: { souls: 1 } }, effects: [suffering('A', 'curse')] });
-  expect(offered(play(cursed.game, cursed.setup), 'bank-soul')).toHaveLength(1);
-});
+scenario(
+  'away from its Effigy, or without Souls, a Hero Banks none; a cursed Hero may Bank',
+  ['JHX-ACTION-004', 'JHX-SOUL-037'],
+  play => {
+    const away = activating(column('A', '.', '.', 'b'), { models: { A: { souls: 1 } } });
+    const p = play(away.game, away.setup);
+    expect(offered(p, 'bank-soul')).toEqual([]);
+    p.refuses('p1', { do: 'bank-soul', model: 'A', souls: 1 }, { code: 'not-at-the-effigy', rule: 'JHX-ACTION-004' });
+    const none = activating(home);
+    expect(offered(play(none.game, none.setup), 'bank-soul')).toEqual([]);
+    const cursed = activating(home, { models: { A: { souls: 1 } }, effects: [suffering('A', 'curse')] });
+    expect(offered(play(cursed.game, cursed.setup), 'bank-soul')).toHaveLength(1);
+  },
+);
 
 const field = `
         .
@@ -80,11 +84,14 @@ scenario('for 2 AP a Hero is Placed next to its own Effigy', ['JHX-ACTION-010', 
   p.refuses('p1', { do: 'effigy-recall', model: 'A', to: cell('2') }, { code: 'too-few-ap', rule: 'JHX-ACT-008' });
 });
 
-scenario('a Recall leads nowhere else, and needs a free hex', ['JHX-ACTION-010', 'JHX-ACTION-014'], play => {
-  const { game, setup, cell } = activating(field);
-  const p = play(game, setup);
-  p.refuses('p1', { do: 'effigy-recall', model: 'A', to: cell('b') }, { code: 'occupied', rule: 'JHX-MOVE-013' });
-  const full = activating(`
+scenario(
+  'a Recall leads only next to the own Effigy, and needs a free hex there',
+  ['JHX-ACTION-010', 'JHX-ACTION-014'],
+  play => {
+    const { game, setup, cell } = activating(field);
+    const p = play(game, setup);
+    p.refuses('p1', { do: 'effigy-recall', model: 'A', to: cell('b') }, { code: 'occupied', rule: 'JHX-MOVE-013' });
+    const full = activating(`
      @
   @     @
      B
@@ -95,13 +102,21 @@ scenario('a Recall leads nowhere else, and needs a free hex', ['JHX-ACTION-010',
   .     .
      b
   `);
-  const q = play(full.game, full.setup);
-  expect(offered(q, 'effigy-recall')).toEqual([]);
-  q.refuses('p1', { do: 'effigy-recall', model: 'A', to: full.cell('B') }, { code: 'no-room', rule: 'JHX-ACTION-014' });
-});
+    const q = play(full.game, full.setup);
+    expect(offered(q, 'effigy-recall')).toEqual([]);
+    q.refuses(
+      'p1',
+      { do: 'effigy-recall', model: 'A', to: full.cell('B') },
+      { code: 'no-room', rule: 'JHX-ACTION-014' },
+    );
+  },
+);
 
-scenario('all models that engage it strike first, Monsters last', ['JHX-ACTION-011', 'JHX-ACTION-012'], play => {
-  const drawing = `
+scenario(
+  'before a Recall all models that engage the Hero strike, Monsters last',
+  ['JHX-ACTION-011', 'JHX-ACTION-012'],
+  play => {
+    const drawing = `
           .
        @     .
     @     @     .
@@ -113,13 +128,14 @@ scenario('all models that engage it strike first, Monsters last', ['JHX-ACTION-0
     .     b     .
        .     .
     `;
-  const { game, setup, cell } = activating(drawing, { models: { m: { kind: 'monster' } } });
-  const p = play(game, { ...setup, dice: [...faces('...'), ...faces('...')] });
-  p.choose('p1', { do: 'effigy-recall', model: 'A', to: cell('1') }).waitsFor({ by: 'p2', kind: 'window' });
-  p.choose('p2', { ability: 'parting-blow', source: 'b', with: 'blade' });
-  expect(happened(p, 'AttackDeclared').map(({ attacker }) => attacker)).toEqual(['b', 'm']);
-  expect(modelOf(p.state, 'A').at).toBe(cell('1'));
-});
+    const { game, setup, cell } = activating(drawing, { models: { m: { kind: 'monster' } } });
+    const p = play(game, { ...setup, dice: [...faces('...'), ...faces('...')] });
+    p.choose('p1', { do: 'effigy-recall', model: 'A', to: cell('1') }).waitsFor({ by: 'p2', kind: 'window' });
+    p.choose('p2', { ability: 'parting-blow', source: 'b', with: 'blade' });
+    expect(happened(p, 'AttackDeclared').map(({ attacker }) => attacker)).toEqual(['b', 'm']);
+    expect(modelOf(p.state, 'A').at).toBe(cell('1'));
+  },
+);
 
 scenario('a model that is killed or knocked down on the spot stays, and has paid', 'JHX-ACTION-013', play => {
   const table = (damage: number) =>

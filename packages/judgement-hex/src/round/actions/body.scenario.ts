@@ -232,7 +232,7 @@ scenario('a Basic Attack costs what its weapon says', 'JHX-ACTION-006', play => 
   );
 });
 
-scenario('Summoned models may only do some of it', 'JHX-SUMMON-002', play => {
+scenario('Summoned models have only some of these actions', 'JHX-SUMMON-002', play => {
   const { game, setup } = activating(lonely.replace('1', 'S'), {
     ...rich,
     models: { S: { kind: 'summoned', master: 'A', player: 'p1', damage: 2 } },

@@ -66,22 +66,29 @@ const killer = (state: JhxState, match: { readonly records: readonly unknown[] }
   })[0];
 };
 
-scenario('the model that applied it has the kill', 'JHX-COND-003', play => {
+scenario('the model that applied a burn has the kill', 'JHX-COND-003', play => {
   const { laid, game } = ended({ models: dying });
   const p = play(game, laid.setup);
   expect(killer(p.state, p.match)).toBe('A');
 });
 
-scenario('dead or alive; nobody has it by the option `conditionOwnerGone`', 'JHX-COND-003', play => {
-  const of = (options: LaidOut['options']): unknown => {
-    const { laid, game } = ended({ models: { ...dying, A: { at: null, diedIn: 1 } }, ...(options ? { options } : {}) });
-    const p = play(game, laid.setup);
-    return killer(p.state, p.match);
-  };
-  expect(of({})).toBe('A');
-  expect(of({ conditionOwnerGone: 'keeps' })).toBe('A');
-  expect(of({ conditionOwnerGone: 'nobody' })).toBe(null);
-});
+scenario(
+  'a dead owner of a burn has the kill as well, or by the option `conditionOwnerGone` nobody',
+  'JHX-COND-003',
+  play => {
+    const of = (options: LaidOut['options']): unknown => {
+      const { laid, game } = ended({
+        models: { ...dying, A: { at: null, diedIn: 1 } },
+        ...(options ? { options } : {}),
+      });
+      const p = play(game, laid.setup);
+      return killer(p.state, p.match);
+    };
+    expect(of({})).toBe('A');
+    expect(of({ conditionOwnerGone: 'keeps' })).toBe('A');
+    expect(of({ conditionOwnerGone: 'nobody' })).toBe(null);
+  },
+);
 
 scenario(
   'the Soul of a burn whose owner is dead goes to the nearest of its side, that of a living owner to it',
@@ -135,7 +142,7 @@ scenario('the kill counts as when the Summoned model still lives', ['JHX-COND-00
 });
 
 scenario(
-  'applied in the own activation it deals its damage at the end of that',
+  'a burn that is applied in the own activation deals its damage at the end of that activation',
   ['JHX-COND-015', 'JHX-COND-016'],
   play => {
     const laid = laidOut(drawing, { active: 'A' });
@@ -151,18 +158,22 @@ scenario(
   },
 );
 
-scenario('gained when burn has dealt its damage it waits for the next end', ['JHX-COND-014', 'JHX-COND-015'], play => {
-  const laid = laidOut(drawing, { active: 'A' });
-  const game = doing(laid, function* (turn) {
-    yield* burnAtEnd(turn, 'A');
-    inflict(turn, { condition: 'burn', on: 'A', by: 'b' });
-    endMoment(turn, moments.endOf('A'), 'JHX-COND-001');
-    expect(suffers(turn.state, 'A', 'burn')).toBe(true);
-    yield* burnAtEnd(turn, 'A');
-  });
-  const { state } = play(game, laid.setup);
-  expect([modelOf(state, 'A').damage, suffers(state, 'A', 'burn')]).toEqual([3, false]);
-});
+scenario(
+  'a burn that is gained after burn has dealt its damage waits for the next end',
+  ['JHX-COND-014', 'JHX-COND-015'],
+  play => {
+    const laid = laidOut(drawing, { active: 'A' });
+    const game = doing(laid, function* (turn) {
+      yield* burnAtEnd(turn, 'A');
+      inflict(turn, { condition: 'burn', on: 'A', by: 'b' });
+      endMoment(turn, moments.endOf('A'), 'JHX-COND-001');
+      expect(suffers(turn.state, 'A', 'burn')).toBe(true);
+      yield* burnAtEnd(turn, 'A');
+    });
+    const { state } = play(game, laid.setup);
+    expect([modelOf(state, 'A').damage, suffers(state, 'A', 'burn')]).toEqual([3, false]);
+  },
+);
 
 scenario(
   'a whole activation: burn at its end, then it is over',

@@ -53,26 +53,30 @@ const steps = (p: Play<Jhx>): readonly (number | string)[] =>
     .filter(stage => stage.name !== 'communion' || stage.queue === null)
     .map(stage => (stage.name === 'communion' ? stage.step : stage.name));
 
-scenario('from round 2 the six steps in their order', 'JHX-ROUND-003', play => {
+scenario('from round 2 the Communion Phase has its six steps in their order', 'JHX-ROUND-003', play => {
   const { game, setup } = phase(1);
   const p = play(game, setup);
   expect(steps(p)).toEqual([2, 3, 4, 5, 6, 'activation']);
 });
 
-scenario('in round 1 only the third', ['JHX-ROUND-002', 'JHX-SETUP-019', 'JHX-SOUL-015'], play => {
-  const laid = phase(
-    3,
-    { warbands: { p1: { fate: 0 }, p2: { fate: 0 } }, state: { round: 1 } },
-    drawing.replace('.', '+'),
-  );
-  const p = play(laid.game, laid.setup);
-  expect(steps(p)).toEqual(['activation']);
-  expect(p.state.warbands.map(({ fate }) => fate)).toEqual([1, 1]);
-  expect(p.state.souls).toEqual([]);
-});
+scenario(
+  'in round 1 the Communion Phase has its third step only',
+  ['JHX-ROUND-002', 'JHX-SETUP-019', 'JHX-SOUL-015'],
+  play => {
+    const laid = phase(
+      3,
+      { warbands: { p1: { fate: 0 }, p2: { fate: 0 } }, state: { round: 1 } },
+      drawing.replace('.', '+'),
+    );
+    const p = play(laid.game, laid.setup);
+    expect(steps(p)).toEqual(['activation']);
+    expect(p.state.warbands.map(({ fate }) => fate)).toEqual([1, 1]);
+    expect(p.state.souls).toEqual([]);
+  },
+);
 
 scenario(
-  'first Effigies regenerate, then they decay, then what else there is',
+  'Effigies first regenerate, then decay, and all else at the start of the phase comes afterwards',
   ['JHX-COMMUNION-001', 'JHX-COMMUNION-002', 'JHX-EFFIGY-018', 'JHX-ABILITY-050'],
   play => {
     const laid = phase(1, {
@@ -194,7 +198,7 @@ scenario('several things of one model are ordered by its own player', 'JHX-ROUND
 });
 
 scenario(
-  'an Icon acts once too, also when its owner is dead, and who dies meanwhile does not',
+  'an Icon acts once too, also when its owner is dead, and a model that dies meanwhile does not act',
   ['JHX-TOKEN-006', 'JHX-DEATH-007', 'JHX-ORDER-006'],
   play => {
     const act = (amount: number) =>
@@ -248,22 +252,26 @@ const rats: LaidOut = {
   models: { m: { kind: 'monster' }, n: { kind: 'monster' } },
 };
 
-scenario('then the Monsters, in an order drawn by lot as well', ['JHX-COMMUNION-003', 'JHX-COMMUNION-004'], play => {
-  const { game, setup, table } = phase(2, rats, lair);
-  for (const order of [
-    [0, 1],
-    [1, 0],
-  ] as const) {
-    const p = play(game, { ...setup, dice: [{ order }, 1] });
-    const hunters = table.state.models.filter(({ kind }) => kind === 'monster').map(({ id }) => id);
-    const went = events(p).flatMap(event =>
-      event.type === 'ModelMoved' ? [event.model] : event.type === 'SoulMoved' ? [event.soul] : [],
-    );
-    expect(went).toEqual(['soul-1', ...order.map(at => hunters[at])]);
-  }
-});
+scenario(
+  'Monsters move after Souls, in an order drawn by lot as well',
+  ['JHX-COMMUNION-003', 'JHX-COMMUNION-004'],
+  play => {
+    const { game, setup, table } = phase(2, rats, lair);
+    for (const order of [
+      [0, 1],
+      [1, 0],
+    ] as const) {
+      const p = play(game, { ...setup, dice: [{ order }, 1] });
+      const hunters = table.state.models.filter(({ kind }) => kind === 'monster').map(({ id }) => id);
+      const went = events(p).flatMap(event =>
+        event.type === 'ModelMoved' ? [event.model] : event.type === 'SoulMoved' ? [event.soul] : [],
+      );
+      expect(went).toEqual(['soul-1', ...order.map(at => hunters[at])]);
+    }
+  },
+);
 
-scenario('with their attacks', 'JHX-COMMUNION-005', play => {
+scenario('Monsters attack at the end of their move', 'JHX-COMMUNION-005', play => {
   const { game, setup } = phase(2, { models: { m: { kind: 'monster' } } }, 'A     .\n   m');
   const p = play(game, { ...setup, dice: faces('..') });
   expect(happened(p, 'AttackDeclared')).toMatchObject([{ attacker: 'm', target: 'A', kind: 'hunter' }]);

@@ -70,7 +70,7 @@ scenario(
   },
 );
 
-test('not who died in this very round, unless that is agreed [JHX-COMMUNION-008]', () => {
+test('a Hero that died in this very round does not return, unless that is agreed [JHX-COMMUNION-008]', () => {
   const may = (diedIn: number | null, resurrectSameCommunion = false, more: Partial<Model> = {}) => {
     const { table, model } = returning({ C: { diedIn, ...more } }, { options: { resurrectSameCommunion } });
     return mayReturn(table, model('C'));
@@ -78,7 +78,7 @@ test('not who died in this very round, unless that is agreed [JHX-COMMUNION-008]
   expect([may(1), may(2), may(2, true), may(null)]).toEqual([true, false, true, false]);
 });
 
-scenario('with 5 health less than its maximum, and 1 at least', 'JHX-COMMUNION-010', play => {
+scenario('a Hero returns with 5 health less than its maximum, and 1 at least', 'JHX-COMMUNION-010', play => {
   const health = (own: Partial<Model>): number => {
     const laid = returning({ C: { ...fallen, ...own } });
     const { state } = play(laid.game, laid.setup).choose('p1', { model: 'C', at: laid.cell('1') });
@@ -89,14 +89,14 @@ scenario('with 5 health less than its maximum, and 1 at least', 'JHX-COMMUNION-0
   ]);
 });
 
-scenario('in that round it has 1 AP less', 'JHX-COMMUNION-011', play => {
+scenario('in the round of its return a Hero has 1 AP less', 'JHX-COMMUNION-011', play => {
   const laid = returning({ C: fallen });
   const { state } = play(laid.game, laid.setup).choose('p1', { model: 'C', at: laid.cell('1') });
   const ap = (id: string, round: number) => apOf({ ...laid.table, state: { ...state, round } }, id).total;
   expect([ap('C', 2), ap('C', 3), ap('A', 2)]).toEqual([2, 3, 3]);
 });
 
-scenario('all of the first player’s before the second’s', 'JHX-COMMUNION-014', play => {
+scenario('all Heroes of the first player return before those of the second', 'JHX-COMMUNION-014', play => {
   const away = { c: fallen, D: fallen, E: fallen };
   const laid = returning(away);
   const p = play(laid.game, laid.setup).waitsFor({ by: 'p1', kind: 'deploy' });
@@ -108,7 +108,7 @@ scenario('all of the first player’s before the second’s', 'JHX-COMMUNION-014
   play(other.game, other.setup).waitsFor({ by: 'p2', kind: 'deploy' });
 });
 
-scenario('without a free hex it stays dead, and tries again in the next round', 'JHX-COMMUNION-013', play => {
+scenario('a Hero without a free hex stays dead, and tries again in the next round', 'JHX-COMMUNION-013', play => {
   const laid = returning({ C: fallen, D: fallen, E: fallen });
   const p = play(laid.game, laid.setup)
     .choose('p1', { model: 'C', at: laid.cell('1') })
@@ -137,7 +137,7 @@ scenario(
 
 for (const resurrectSameCommunion of [false, true]) {
   scenario(
-    `whom a Monster kills as it returns is not back in the same step${resurrectSameCommunion ? ', whatever is agreed' : ''}`,
+    `a Hero that a Monster kills as it returns is not back in the same step${resurrectSameCommunion ? ', whatever is agreed' : ''}`,
     ['JHX-COMMUNION-008', 'JHX-MONSTER-043'],
     play => {
       const lair = returning(
@@ -203,7 +203,7 @@ scenario('a Demon may return on its Icon', 'JHX-DEMON-002', play => {
   expect(modelOf(p.choose('p1', { model: 'C', at: cell('4') }).state, 'C').at).toBe(cell('4'));
 });
 
-test('not where a model or impassable terrain is [JHX-DEMON-003]', () => {
+test('a Demon does not return on its Icon where a model or impassable terrain is [JHX-DEMON-003]', () => {
   const { cell } = laidOut(drawing);
   const hexes = (at: number) => {
     const { table, model } = returning({ C: { card: 'fiend', ...fallen } }, { state: { icons: [icon(at)] } });
@@ -232,19 +232,23 @@ const shops = ({ match }: Play<Jhx>) =>
 const free = { do: 'shop', model: 'C', free: true } as const;
 const paid = { do: 'shop', model: 'C' } as const;
 
-scenario('next to its Effigy it deals once without AP in its activation', 'JHX-COMMUNION-012', play => {
-  const { game, setup } = shopping('1');
-  const p = play(game, setup);
-  expect(shops(p)).toEqual([free, paid]);
-  p.choose('p1', free).options('p1', [{ buy: 'lamp' }, { sell: 'boots' }, { trade: ['boots'], for: 'lamp' }, 'done']);
-  p.choose('p1', { sell: 'boots' }).choose('p1', 'done');
-  expect(shops(p)).toEqual([paid]);
-  expect(p.state.activation?.budgets.C?.spent).toBe(0);
-  const veteran = shopping('1', {}, { enteredIn: 1 });
-  expect(shops(play(veteran.game, veteran.setup))).toEqual([paid]);
-});
+scenario(
+  'a Hero that returned next to its Effigy deals once without AP in its activation',
+  'JHX-COMMUNION-012',
+  play => {
+    const { game, setup } = shopping('1');
+    const p = play(game, setup);
+    expect(shops(p)).toEqual([free, paid]);
+    p.choose('p1', free).options('p1', [{ buy: 'lamp' }, { sell: 'boots' }, { trade: ['boots'], for: 'lamp' }, 'done']);
+    p.choose('p1', { sell: 'boots' }).choose('p1', 'done');
+    expect(shops(p)).toEqual([paid]);
+    expect(p.state.activation?.budgets.C?.spent).toBe(0);
+    const veteran = shopping('1', {}, { enteredIn: 1 });
+    expect(shops(play(veteran.game, veteran.setup))).toEqual([paid]);
+  },
+);
 
-scenario('with the other ruling it only buys', 'JHX-COMMUNION-012', play => {
+scenario('with the other ruling a Hero that returned only buys without AP', 'JHX-COMMUNION-012', play => {
   const { game, setup } = shopping('1', { options: { freeShopBuyOnly: true } });
   play(game, setup)
     .choose('p1', free)
@@ -252,7 +256,7 @@ scenario('with the other ruling it only buys', 'JHX-COMMUNION-012', play => {
 });
 
 scenario(
-  'away from its Effigy, as a Demon on its Icon, it has nothing of that',
+  'a Hero that returned away from its Effigy, as a Demon on its Icon, does not deal without AP',
   ['JHX-COMMUNION-012', 'JHX-DEMON-005'],
   play => {
     const { game, setup } = shopping('4');

@@ -46,7 +46,7 @@ scenario('an effect until the end of the round ends with it, and nothing else do
   expect(play(game, setup).state.effects.map(one => one.until)).toEqual([moments.startOf('A')]);
 });
 
-scenario('and first if the other did', 'JHX-ROUND-005', play => {
+scenario('a player goes first in the next round if the other one activated last', 'JHX-ROUND-005', play => {
   const { game, setup } = over({ lastActivation: 'p2', order: ['p2', 'p1'] });
   expect(play(game, setup).state.order).toEqual(['p1', 'p2']);
 });

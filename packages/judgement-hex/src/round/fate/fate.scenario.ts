@@ -38,14 +38,18 @@ scenario('1 Fate is free in rounds 1 and 2, not after', 'JHX-FATE-002', play => 
   ]);
 });
 
-scenario('each Soul gives 1, Bound or Banked, cursed bearers’ too', ['JHX-FATE-003', 'JHX-SOUL-036'], play => {
-  const { game, setup } = gaining('A     b\n   C', {
-    models: { A: { souls: 2 }, C: { souls: 1 } },
-    warbands: { p1: { banked: 1 }, p2: { banked: 2, fate: 5 } },
-    effects: [suffering('A', 'curse')],
-  });
-  expect(pools(play(game, setup))).toEqual([4, 7]);
-});
+scenario(
+  'each Soul gives 1 Fate, Bound or Banked, also that of a cursed Hero',
+  ['JHX-FATE-003', 'JHX-SOUL-036'],
+  play => {
+    const { game, setup } = gaining('A     b\n   C', {
+      models: { A: { souls: 2 }, C: { souls: 1 } },
+      warbands: { p1: { banked: 1 }, p2: { banked: 2, fate: 5 } },
+      effects: [suffering('A', 'curse')],
+    });
+    expect(pools(play(game, setup))).toEqual([4, 7]);
+  },
+);
 
 scenario('a pool keeps what it has and has no end', 'JHX-FATE-001', play => {
   const { game, setup } = gaining(plain, { warbands: { p1: { fate: 99, banked: 3 } } });
@@ -77,22 +81,26 @@ scenario('a Shrine in the middle gives its controller D3', ['JHX-FATE-004', 'JHX
   expect(fate).toEqual([1, 1, 2, 2, 3, 3]);
 });
 
-scenario('Try Again serves for that die, with Fate gained in the step', ['JHX-FATE-005', 'JHX-REROLL-012'], play => {
-  const { game, setup } = shrineAt(middle, { state: { round: 2 } });
-  const p = play(game, { ...setup, dice: [1, 6] })
-    .waitsFor({ by: 'p1', kind: 'confirm' })
-    .choose('p1', true);
-  expect(pools(p)).toEqual([3, 1]);
-});
+scenario(
+  'Try Again rolls the die of a Shrine again, also with Fate gained in the step',
+  ['JHX-FATE-005', 'JHX-REROLL-012'],
+  play => {
+    const { game, setup } = shrineAt(middle, { state: { round: 2 } });
+    const p = play(game, { ...setup, dice: [1, 6] })
+      .waitsFor({ by: 'p1', kind: 'confirm' })
+      .choose('p1', true);
+    expect(pools(p)).toEqual([3, 1]);
+  },
+);
 
-scenario('one on the own side gives 1, on the enemy side 2', ['JHX-FATE-006', 'JHX-FATE-007'], play => {
+scenario('a Shrine on the own side gives 1 Fate, one on the enemy side 2', ['JHX-FATE-006', 'JHX-FATE-007'], play => {
   const own = shrineAt(mine);
   expect(pools(play(own.game, own.setup))).toEqual([1, 0]);
   const theirs = shrineAt(mine, { warbands: { p1: { side: 'upper' }, p2: { side: 'lower' } } });
   expect(pools(play(theirs.game, theirs.setup))).toEqual([2, 0]);
 });
 
-scenario('control is judged in that moment', ['JHX-SHRINE-007', 'JHX-FATE-004'], play => {
+scenario('the control of a Shrine is judged when it gives Fate', ['JHX-SHRINE-007', 'JHX-FATE-004'], play => {
   const laid = laidOut(mine, { map: zones, warbands: sides, state: { round: 3 } });
   const game = doing(laid, function* (turn) {
     turn.emit(
@@ -195,7 +203,7 @@ scenario(
   },
 );
 
-test('no wound while there is Fate [JHX-FATE-008]', () => {
+test('a player with Fate wounds nobody for it [JHX-FATE-008]', () => {
   expect(woundable(laidOut(plain, { warbands: { p1: { fate: 1 } } }).table, 'p1')).toEqual([]);
 });
 

@@ -237,7 +237,7 @@ describe('Warbands that cannot be agreed on are refused by their field [JHX-DRAF
     refused.toThrow(expect.objectContaining({ refusal: expect.objectContaining({ code, path, rule }) }));
   });
 
-  test('and so is a map without room for all models of units [JHX-DEPLOY-003, JHX-DEPLOY-005]', () => {
+  test('a map without room for all models of units is refused by its field [JHX-DEPLOY-003, JHX-DEPLOY-005]', () => {
     const { game } = drafting('veto');
     const [map] = game.maps;
     if (!map) throw new Error('no map');
@@ -260,7 +260,7 @@ describe('Warbands that cannot be agreed on are refused by their field [JHX-DRAF
     ).not.toThrow();
   });
 
-  test('and so is a map of the other mode [JHX-SETUP-005]', () => {
+  test('a map of the other mode is refused by its field [JHX-SETUP-005]', () => {
     const { game } = drafting('veto', '5v5');
     const options = { mode: '3v3', map: '5v5-1' } as const;
     const refused = expect(() => createMatch(game, { players: ['p1', 'p2'], seed: '', options }));

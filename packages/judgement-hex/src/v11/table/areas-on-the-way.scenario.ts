@@ -66,7 +66,7 @@ scenario('the model that dies on an Icon goes no farther', ['JHX-MOVE-017', 'JHX
   expect([xs(p), modelOf(p.state, 'A').at]).toEqual([[4 * INCH - radius], null]);
 });
 
-scenario('two things on one leg act in the order of the way', ['JV11-TERR-005', 'JHX-MOVE-018'], play => {
+scenario('two things on one leg act in the order of the leg', ['JV11-TERR-005', 'JHX-MOVE-018'], play => {
   // The treacherous ground lies behind the Icon, or before it.
   const causes = (drawing: string) =>
     happened(walked(play, snared({}, {}, drawing), 6 * INCH), 'ModelDamaged').map(({ cause }) => cause);
@@ -107,13 +107,17 @@ scenario(
   },
 );
 
-scenario('a player who may use it is asked there, and not again further on', ['JHX-INTERRUPT-013'], play => {
-  const laid = watched([hurt], {}, true);
-  const p = walked(play, laid, 8 * INCH).waitsFor({ by: 'p2', kind: 'window' });
-  expect(modelOf(p.state, 'A').at).toBe(laid.exactly(entry, y));
-  p.choose('p2', 'pass').waitsFor({ by: 'p1', kind: 'step' });
-  expect([modelOf(p.state, 'A').at, damage(p)]).toEqual([laid.exactly(8 * INCH, y), 0]);
-});
+scenario(
+  'a player who may use an ability is asked where the leg enters its area, and not again further on',
+  ['JHX-INTERRUPT-013'],
+  play => {
+    const laid = watched([hurt], {}, true);
+    const p = walked(play, laid, 8 * INCH).waitsFor({ by: 'p2', kind: 'window' });
+    expect(modelOf(p.state, 'A').at).toBe(laid.exactly(entry, y));
+    p.choose('p2', 'pass').waitsFor({ by: 'p1', kind: 'step' });
+    expect([modelOf(p.state, 'A').at, damage(p)]).toEqual([laid.exactly(8 * INCH, y), 0]);
+  },
+);
 
 scenario('a model of the own side passes freely', 'JHX-MOVE-018', play => {
   const laid = snared({}, { owner: 'A', player: 'p1' });
@@ -144,19 +148,23 @@ scenario('a model that is knocked down stays where it came into the area', ['JHX
   expect([xs(p), happened(p, 'MovementEnded').map(({ why }) => why)]).toEqual([[entry], ['knocked-down']]);
 });
 
-scenario('a Charge goes on after it, with its attack', ['JHX-MOVE-018', 'JV11-ACT-005'], play => {
-  const laid = snared({ at: { b: [8 * INCH, y] } });
-  const p = play(laid.game, { ...laid.setup, dice: faces('....') })
-    .choose('p1', { do: 'charge', model: 'A', target: 'b', weapon: 'blade' })
-    .choose('p1', laid.exactly(8 * INCH - 2 * radius, y));
-  expect([xs(p), used(p), attacks(p)]).toEqual([
-    [4 * INCH - radius, 8 * INCH - 2 * radius],
-    ['b snap-shut'],
-    ['A at b with blade'],
-  ]);
-});
+scenario(
+  'a Charge goes on after the ability of an area has acted, with its attack',
+  ['JHX-MOVE-018', 'JV11-ACT-005'],
+  play => {
+    const laid = snared({ at: { b: [8 * INCH, y] } });
+    const p = play(laid.game, { ...laid.setup, dice: faces('....') })
+      .choose('p1', { do: 'charge', model: 'A', target: 'b', weapon: 'blade' })
+      .choose('p1', laid.exactly(8 * INCH - 2 * radius, y));
+    expect([xs(p), used(p), attacks(p)]).toEqual([
+      [4 * INCH - radius, 8 * INCH - 2 * radius],
+      ['b snap-shut'],
+      ['A at b with blade'],
+    ]);
+  },
+);
 
-scenario('a Push meets it on its way, a Place only where it ends', ['JV11-BASE-015', 'JHX-MOVE-012'], play => {
+scenario('a Push meets an area on its path, a Place only where it ends', ['JV11-BASE-015', 'JHX-MOVE-012'], play => {
   const laid = snared({ at: { A: [2.25 * INCH, y] } });
   const direction = laid.exactly(12 * INCH, y);
   const pushed = play(

@@ -107,7 +107,7 @@ scenario(
 );
 
 scenario(
-  'a model that is knocked down on a Soul goes back to the last free place of its way',
+  'a model that is knocked down on a Soul goes back to the last free place of its path',
   ['JHX-PARTING-014', 'JV11-BASE-008'],
   play => {
     const soul = 3.5 * INCH;

@@ -18,7 +18,7 @@ scenario('an attack for 0 AP with the weapon of the card, and dice fewer', ['JHX
   expect(p.state.activation?.budgets.A?.spent).toBe(0);
 });
 
-scenario('target and weapon are its player’s choice where there are several', 'JHX-ATTACK-004', play => {
+scenario('the player of the model chooses target and weapon where there are several', 'JHX-ATTACK-004', play => {
   const laid = laidOut(column('c', 'A', 'b'), { active: 'A' });
   const p = play(applied(laid, { op: 'attack' }), { ...laid.setup, dice: faces('.') });
   p.waitsFor({ by: 'p1', kind: 'model' }).options('p1', ['b', 'c']).choose('p1', 'c');
@@ -45,7 +45,7 @@ const rolled = (dice: string, self: string, effect: Effect, lay: LaidOut = {}) =
 };
 
 scenario(
-  'some dice of the own roll are rolled again, of the player’s choice, none twice',
+  'a player picks some dice of the own roll, which are rolled again, none twice',
   ['JHX-REROLL-004', 'JHX-INTERRUPT-015'],
   play => {
     const { laid, game } = rolled('.h.m', 'A', { op: 'reroll', dice: 2, whose: 'own' });

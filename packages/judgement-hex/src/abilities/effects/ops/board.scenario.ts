@@ -33,7 +33,7 @@ scenario('no Icon is placed with all in play, nor without a free hex', ['JHX-ABI
   play(applied(crowded, { op: 'token', token: 'snare', within: 1 }), crowded.setup).events();
 });
 
-scenario('Counters go to the model, as many as the effect says', 'JHX-TOKEN-010', play => {
+scenario('the model gets the number of Counters that the effect says', 'JHX-TOKEN-010', play => {
   const laid = laidOut(column('A', 'b'));
   const effects: readonly Effect[] = [
     { op: 'token', token: 'fury', to: 'self' },

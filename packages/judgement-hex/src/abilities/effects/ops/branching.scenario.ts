@@ -10,17 +10,21 @@ const scenario = scenarios<RuleId>(test);
 const drawing = 'A     b\n   C     d\n.     .';
 const pools: LaidOut = { warbands: { p1: { fate: 1 }, p2: { fate: 2 } } };
 
-scenario('Fate comes into a pool, and out of it as far as there is any', ['JHX-FATE-014', 'JHX-FATE-001'], play => {
-  const laid = laidOut(drawing, pools);
-  const effects: readonly Effect[] = [
-    { op: 'fate', amount: 2, of: 'own' },
-    { op: 'fate', amount: -3, of: 'enemy' },
-  ];
-  const { state } = play(applied(laid, effects), laid.setup);
-  expect([warbandOf(state, 'p1').fate, warbandOf(state, 'p2').fate]).toEqual([3, 0]);
-});
+scenario(
+  'an effect adds Fate to a pool, or takes at most the Fate that is in it',
+  ['JHX-FATE-014', 'JHX-FATE-001'],
+  play => {
+    const laid = laidOut(drawing, pools);
+    const effects: readonly Effect[] = [
+      { op: 'fate', amount: 2, of: 'own' },
+      { op: 'fate', amount: -3, of: 'enemy' },
+    ];
+    const { state } = play(applied(laid, effects), laid.setup);
+    expect([warbandOf(state, 'p1').fate, warbandOf(state, 'p2').fate]).toEqual([3, 0]);
+  },
+);
 
-scenario('its player picks one of several effects', 'JHX-ATTR-011', play => {
+scenario('the player of an ability picks one of several effects', 'JHX-ATTR-011', play => {
   const laid = laidOut(drawing, pools);
   const options: readonly { readonly effects: readonly Effect[] }[] = [
     { effects: [{ op: 'damage', amount: 1 }] },
@@ -65,7 +69,7 @@ scenario('an effect gives a level to a Hero', 'JHX-LEVEL-001', play => {
   expect(happened(p, 'LevelGained').map(({ model, level }) => [model, level])).toEqual([['A', 2]]);
 });
 
-scenario('the Summoner’s model comes next to it', ['JHX-ABILITY-082', 'JHX-SUMMON-001'], play => {
+scenario('a model that an effect summons comes next to its Summoner', ['JHX-ABILITY-082', 'JHX-SUMMON-001'], play => {
   const laid = laidOut('   1\nA     b\n   C', {
     cards: { heroes: { caller: { ...plainHero, common: [{ id: 'summoner', summons: ['imp'] }] } } },
     models: { A: { card: 'caller' } },
@@ -103,7 +107,7 @@ scenario(
   },
 );
 
-scenario('or all by the active player, by the option `monsterChoices`', 'JHX-MONSTER-055', play => {
+scenario('by the option `monsterChoices` the active player makes all choices of a Monster', 'JHX-MONSTER-055', play => {
   const laid = laidOut(drawing, { models: { C: { kind: 'monster' } }, options: { monsterChoices: 'active-player' } });
   for (const target of ['b', 'A']) {
     const p = play(applied(laid, { op: 'push', hexes: 1, direction: 'any' }, { self: 'C', target }), laid.setup);

@@ -91,7 +91,7 @@ scenario('a change ends at each end that a card can name', ['JHX-TOKEN-011', 'JH
 
 const ap = (by: number, until: 'activation' | 'round'): Effect => ({ op: 'modify', what: 'ap', by, until, to: 'self' });
 
-scenario('AP for the activation going on come at once', 'JHX-ACT-009', play => {
+scenario('AP for the present activation come at once', 'JHX-ACT-009', play => {
   const laid = laidOut(drawing, { active: 'A' });
   play(applied(laid, ap(1, 'activation')), laid.setup).events({ type: 'ApGained', model: 'A', ap: 1 });
 });

@@ -17,7 +17,7 @@ const armoured: LaidOut = {
 };
 
 scenario(
-  'damage is lessened by RES, unless it pierces or is true',
+  'RES lessens the damage of an effect, unless that is Armour Piercing or True Damage',
   ['JHX-DAMAGE-005', 'JHX-DAMAGE-006', 'JHX-ABILITY-001'],
   play => {
     const taken = (effect: Effect): number => {
@@ -83,7 +83,7 @@ scenario(
   },
 );
 
-scenario('a kill by an ability is its model’s', 'JHX-DEATH-012', play => {
+scenario('the model with the ability has a kill by it', 'JHX-DEATH-012', play => {
   const laid = laidOut(drawing, { models: { b: { damage: 11 } }, active: 'A' });
   const p = play(applied(laid, { op: 'damage', amount: 1 }), laid.setup);
   expect(happened(p, 'ModelDied').map(({ model, killer }) => [model, killer])).toEqual([['b', 'A']]);
@@ -100,7 +100,7 @@ scenario('later effects find no model where the target died', ['JHX-GEN-001', 'J
   expect([p.state.effects, happened(p, 'ModelMoved')]).toEqual([[], []]);
 });
 
-scenario('a condition is the card’s own model’s', ['JHX-COND-003', 'JHX-COND-001'], play => {
+scenario('a condition belongs to the card’s own model', ['JHX-COND-003', 'JHX-COND-001'], play => {
   const laid = laidOut(drawing);
   const { state } = play(applied(laid, { op: 'condition', condition: 'poison' }), laid.setup);
   expect(state.effects.map(({ key, source, target }) => [key, source, target])).toEqual([
@@ -151,16 +151,20 @@ scenario(
   },
 );
 
-scenario('or for each of them, by the option `diceForSeveral`', 'JHX-GEN-009', play => {
-  const D3 = { die: 'D3', count: 1 } as const;
-  const each = (effect: Effect, dice: readonly number[], lay: LaidOut = {}) => {
-    const laid = laidOut(drawing, { ...lay, options: { diceForSeveral: 'each' } });
-    return play(applied(laid, effect, { targets: ['b', 'd'] }), { ...laid.setup, dice }).state;
-  };
-  const damaged = each({ op: 'damage', amount: D3 }, [5, 2]);
-  expect(['b', 'd'].map(id => modelOf(damaged, id).damage)).toEqual([3, 1]);
-  const healed = each({ op: 'heal', amount: D3 }, [5, 2], { models: { b: { damage: 9 }, d: { damage: 9 } } });
-  expect(['b', 'd'].map(id => modelOf(healed, id).damage)).toEqual([6, 8]);
-  const hardy = each({ op: 'temporaryHealth', amount: D3, until: 'round' }, [5, 2]);
-  expect(hardy.effects.map(({ data }) => data)).toMatchObject([{ left: 3 }, { left: 1 }]);
-});
+scenario(
+  'by the option `diceForSeveral` dice are rolled for each model that the damage happens to',
+  'JHX-GEN-009',
+  play => {
+    const D3 = { die: 'D3', count: 1 } as const;
+    const each = (effect: Effect, dice: readonly number[], lay: LaidOut = {}) => {
+      const laid = laidOut(drawing, { ...lay, options: { diceForSeveral: 'each' } });
+      return play(applied(laid, effect, { targets: ['b', 'd'] }), { ...laid.setup, dice }).state;
+    };
+    const damaged = each({ op: 'damage', amount: D3 }, [5, 2]);
+    expect(['b', 'd'].map(id => modelOf(damaged, id).damage)).toEqual([3, 1]);
+    const healed = each({ op: 'heal', amount: D3 }, [5, 2], { models: { b: { damage: 9 }, d: { damage: 9 } } });
+    expect(['b', 'd'].map(id => modelOf(healed, id).damage)).toEqual([6, 8]);
+    const hardy = each({ op: 'temporaryHealth', amount: D3, until: 'round' }, [5, 2]);
+    expect(hardy.effects.map(({ data }) => data)).toMatchObject([{ left: 3 }, { left: 1 }]);
+  },
+);

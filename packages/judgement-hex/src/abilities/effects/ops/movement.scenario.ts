@@ -39,7 +39,7 @@ scenario('a push towards the model ends next to it', 'JHX-MOVE-011', play => {
   p.options('p1', [laid.cell('b'), laid.cell('2'), laid.cell('1')]);
 });
 
-scenario('any direction is any of the six', 'JHX-MAN-012', play => {
+scenario('a push in any direction leads in any of the six', 'JHX-MAN-012', play => {
   const laid = laidOut('   1\n2     3\n   b\n4     5\n   6\n\n   A');
   const p = play(applied(laid, { op: 'push', hexes: 1, direction: 'any' }), laid.setup);
   p.options('p1', ['b', '1', '2', '3', '4', '5', '6'].map(laid.cell));
@@ -54,12 +54,16 @@ scenario('a model that is immune to pushes or throws stays, and is not knocked d
   expect([modelOf(thrown, 'b').at, suffers(thrown, 'b', 'knock-down')]).toEqual([heavy.cell('b'), false]);
 });
 
-scenario('a throw puts the model so far away and knocks it down', ['JHX-ABILITY-085', 'JHX-COND-035'], play => {
-  const laid = laidOut(column('A', 'b', 'c', '1', '2'), { effects: [suffering('b', 'pin')] });
-  const p = play(applied(laid, { op: 'throw', hexes: 2 }), laid.setup);
-  expect([modelOf(p.state, 'b').at, suffers(p.state, 'b', 'knock-down')]).toEqual([laid.cell('1'), true]);
-  expect(happened(p, 'ModelMoved').map(({ how }) => how)).toEqual(['throw']);
-});
+scenario(
+  'a throw puts the model as far away as it says and knocks it down',
+  ['JHX-ABILITY-085', 'JHX-COND-035'],
+  play => {
+    const laid = laidOut(column('A', 'b', 'c', '1', '2'), { effects: [suffering('b', 'pin')] });
+    const p = play(applied(laid, { op: 'throw', hexes: 2 }), laid.setup);
+    expect([modelOf(p.state, 'b').at, suffers(p.state, 'b', 'knock-down')]).toEqual([laid.cell('1'), true]);
+    expect(happened(p, 'ModelMoved').map(({ how }) => how)).toEqual(['throw']);
+  },
+);
 
 scenario('a throw ends on the first free hex of the line, searched back', 'JHX-ABILITY-086', play => {
   const laid = laidOut(column('A', 'b', '1', 'c', 'd'));
@@ -170,7 +174,7 @@ scenario(
 );
 
 scenario(
-  'in the Communion Phase the owner of the models says it, and of models of both players the first player',
+  'in the Communion Phase the owner of the moved models says which goes first, or for models of both players the first player',
   ['JHX-ROUND-008', 'JHX-ORDER-004'],
   play => {
     const asked = (targets: readonly string[]) => {
@@ -183,15 +187,19 @@ scenario(
   },
 );
 
-scenario('so it is for Place, Throw and Advance', 'JHX-ORDER-004', play => {
-  const effects: readonly Effect[] = [
-    { op: 'place', within: 2, of: 'self' },
-    { op: 'throw', hexes: 1 },
-    { op: 'advance', hexes: 1 },
-  ];
-  for (const effect of effects) {
-    const laid = laidOut(column('1', 'A', 'b', 'd', '2'), { active: 'A' });
-    const p = play(applied(laid, effect, { targets: ['b', 'd'] }), laid.setup);
-    p.waitsFor({ by: 'p1', kind: 'order' }).options('p1', ['b', 'd']);
-  }
-});
+scenario(
+  'the same player says which of several models goes first in a Place, a Throw and an Advance',
+  'JHX-ORDER-004',
+  play => {
+    const effects: readonly Effect[] = [
+      { op: 'place', within: 2, of: 'self' },
+      { op: 'throw', hexes: 1 },
+      { op: 'advance', hexes: 1 },
+    ];
+    for (const effect of effects) {
+      const laid = laidOut(column('1', 'A', 'b', 'd', '2'), { active: 'A' });
+      const p = play(applied(laid, effect, { targets: ['b', 'd'] }), laid.setup);
+      p.waitsFor({ by: 'p1', kind: 'order' }).options('p1', ['b', 'd']);
+    }
+  },
+);
