@@ -73,7 +73,7 @@ test('a bomb is no reaction to a model that may not be its target, such as one o
   expect(refused('A\n.\nb', throwing('bomb'), { ...lay, state: { alliances: [['p1', 'p2']] } }, by)).toEqual(noTarget);
 });
 
-test('a reaction that is changed to an Attack is aimed at the final position, however the way there was seen [ELD-REACT-017, ELD-LOS-011]', () => {
+test('a reaction that is changed to an Attack is aimed at the final position, however the path there was seen [ELD-REACT-017, ELD-LOS-011]', () => {
   const lay: LaidOut = {
     profiles: { b: bow },
     scenery: { wall: { boxes: [[0, 5, 5, 1]], top: null } },
@@ -101,7 +101,7 @@ test('a Spell with modes is cast in one of its own, and another Spell in none [E
 });
 
 scenario(
-  'a reacting model that strikes in melee names no point of the way',
+  'a reacting model that strikes in melee names no point of the path',
   ['ELD-RANGED-008', 'ELD-LOS-011'],
   play => {
     const { game, setup } = laidOut('A..\n.\nb', { profiles: { b: { inventory: bow.inventory } } });
@@ -119,7 +119,7 @@ scenario(
 );
 
 scenario(
-  'a reacting caster of a Spell with Focus names no point of the way, since it has no target',
+  'a reacting caster of a Spell with Focus names no point of the path, since it has no target',
   ['ELD-TRAIT-031', 'ELD-RANGED-008'],
   play => {
     const burst = { ...plainSpell, weapon: { ...plainSpell.weapon, traits: [{ id: 'focus' }] } } as const;

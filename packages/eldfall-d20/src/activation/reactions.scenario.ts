@@ -321,7 +321,7 @@ scenario(
 );
 
 scenario(
-  'a Melee Attack in the Reaction step is aimed at the final position, also if the way was in sight',
+  'a Melee Attack in the Reaction step is aimed at the final position, also if the path was in sight',
   ['ELD-LOS-011', 'ELD-ACTION-027'],
   play => {
     const { game, setup } = laidOut('A\n.\n.\nb', {
@@ -337,7 +337,7 @@ scenario(
   },
 );
 
-scenario('the nearest point of a way decides on Awareness, to the unit', 'ELD-AWARE-005', play => {
+scenario('the nearest point of a path decides on Awareness, to the unit', 'ELD-AWARE-005', play => {
   const passes = (gap: number) => {
     const { game, setup } = laidOut('Ab', {
       options: { distanceEpsilon: 0 },
@@ -355,7 +355,7 @@ scenario('the nearest point of a way decides on Awareness, to the unit', 'ELD-AW
 });
 
 scenario(
-  'a model that goes down at the end of its way can be shot on the way as it stood there',
+  'a model that goes down at the end of its path can be shot on the path as it stood there',
   ['ELD-RANGED-008', 'ELD-STATE-018', 'ELD-COVER-006'],
   play => {
     const { game, setup } = laidOut('A....\n.\n.\n.\n.\nb', {

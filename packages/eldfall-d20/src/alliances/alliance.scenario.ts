@@ -37,7 +37,7 @@ describe('making an Alliance', () => {
     expect(refused.match.decisions[0]).toMatchObject({ kind: 'activate', options: ['A', 'end', 'drop'] });
   });
 
-  scenario('it is possible between activations as well', 'ELD-QUEST-014', play => {
+  scenario('an Alliance is made between activations as well', 'ELD-QUEST-014', play => {
     const [game, setup] = table({ stage: { name: 'turn', active: 'p1', phase: 'tactical', step: '' } });
     const p = play(game, setup).choose('p1', { alliance: 'p2', to: 'make' }).choose('p2', 'agree');
     expect(p.state.alliances).toEqual([['p1', 'p2']]);
@@ -74,7 +74,7 @@ describe('making an Alliance', () => {
 });
 
 describe('breaking an Alliance', () => {
-  scenario('it needs nobody else and costs 3 VP', 'ELD-QUEST-016', play => {
+  scenario('an Alliance is broken without consent, for 3 VP', 'ELD-QUEST-016', play => {
     const [game, setup] = table(allied);
     const p = play(game, setup).choose('p1', breakUp);
     expect([p.state.alliances, points(p)]).toEqual([[], [-3, 0]]);
@@ -100,7 +100,7 @@ describe('breaking an Alliance', () => {
     ]);
   });
 
-  test('after it nothing is shared out [ELD-QUEST-016, ELD-QUEST-015]', () => {
+  test('after an Alliance is broken nothing is shared out [ELD-QUEST-016, ELD-QUEST-015]', () => {
     const ended = (alliances: EldState['alliances']): readonly number[] => {
       const { game, setup } = laidOut('Aa1', {
         ...atQuest(QUEST, {}),

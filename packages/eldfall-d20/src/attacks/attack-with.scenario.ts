@@ -77,7 +77,7 @@ scenario('a Dodge that has succeeded covers a further attack of the same attacke
   ]);
 });
 
-scenario('it needs Reach like any other attack', 'ELD-SKILL-008', play => {
+scenario('one more attack needs Reach like any other attack', 'ELD-SKILL-008', play => {
   const far = { at: { A: { x: 2540, y: 2540 }, b: { x: 2540, y: 6350 }, B: { x: 20000, y: 2540 } } };
   const { match } = play(...chained([9, 20, 20], { sources: following('new'), ...far }));
   expect(told(match)).toContain('B fails: out-of-reach b');

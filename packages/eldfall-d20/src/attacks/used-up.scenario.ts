@@ -54,7 +54,7 @@ scenario(
   },
 );
 
-scenario('its Power is that of the Item', 'ELD-TRAIT-064', play => {
+scenario('the Power of a thrown Item is that of the Item', 'ELD-TRAIT-064', play => {
   expect(told(play(...throwing('b', 3, inches(5), [5, 20])).match)).toContain('damage to b: 20+2 against 6');
 });
 

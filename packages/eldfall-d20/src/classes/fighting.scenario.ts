@@ -215,7 +215,7 @@ scenario('a Rogue tries nothing on models under a template that is aimed at anot
   expect(told(aims({ spot: at }).match).filter(one => one.includes('hits'))).toEqual(['A hits b', 'A hits c']);
 });
 
-scenario('a stray shot of a Rogue at its ally is no Hit on a target', 'ELD-CLASS-018', play => {
+scenario('a stray shot of a Rogue that hits an ally is no Hit on a target', 'ELD-CLASS-018', play => {
   const asked = (dice: readonly number[]) => {
     const { game, setup } = resolving('ABb', {
       at: { A: { x: 5000, y: 5000 }, b: { x: 5000, y: 15200 }, B: { x: 8200, y: 15200 } },

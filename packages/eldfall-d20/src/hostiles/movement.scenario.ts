@@ -137,7 +137,7 @@ scenario('the sample card: without an enemy in sight it turns by 180 degrees', '
   expect(modelIn(play(ahead.game, { ...ahead.setup, dice: [20, 20] }), '1').at.y).toBeGreaterThan(y);
 });
 
-scenario('a Hostile goes the shortest way round what is in its way', 'ELD-HOSTILE-020', play => {
+scenario('a Hostile takes the shortest path round an obstacle', 'ELD-HOSTILE-020', play => {
   const run = (boxes: readonly (readonly [number, number, number, number])[]) => {
     const { game, setup } = hostilesTurn('1a', {
       cards: { 1: { movement: [line({ do: 'walk-towards' })] } },
@@ -188,30 +188,34 @@ scenario(
   },
 );
 
-scenario('equally short routes that meet at a doorway behind what they go round are two', 'ELD-HOSTILE-020', play => {
-  const options = (...walls: readonly (readonly [number, number, number, number])[]) => {
-    const { game, setup } = hostilesTurn('1a', {
-      cards: { 1: { movement: [line({ do: 'walk-towards' })] } },
-      profiles: { 1: { stats: { ...plainProfile.stats, SPD: 30 } } },
-      at: at(inches(10)),
-      ...up,
-      scenery: { walls: { boxes: walls, top: 4 } },
-    });
-    const [decision] = play(game, setup).match.decisions;
-    return decision?.kind === 'place' ? decision.options?.length : 0;
-  };
-  // The base fits through the doorway in the middle.
-  const half = (1600 + 4) / 2540;
-  const door = [
-    [0, 15, 10 - half, 1],
-    [10 + half, 15, 20, 1],
-  ] as const;
-  expect(options([8, 12, 4, 1], ...door)).toBe(2);
-  // The first wall leaves a shorter way on one side.
-  expect(options([8.5, 12, 4, 1], ...door)).toBe(0);
-  // Of two walls behind each other, which end at one line, several corners lie on one and the same way.
-  expect(options([8, 12, 20, 1], [8, 15, 20, 1])).toBe(0);
-});
+scenario(
+  'two equally short routes round an obstacle are two, also where both lead through one doorway behind it',
+  'ELD-HOSTILE-020',
+  play => {
+    const options = (...walls: readonly (readonly [number, number, number, number])[]) => {
+      const { game, setup } = hostilesTurn('1a', {
+        cards: { 1: { movement: [line({ do: 'walk-towards' })] } },
+        profiles: { 1: { stats: { ...plainProfile.stats, SPD: 30 } } },
+        at: at(inches(10)),
+        ...up,
+        scenery: { walls: { boxes: walls, top: 4 } },
+      });
+      const [decision] = play(game, setup).match.decisions;
+      return decision?.kind === 'place' ? decision.options?.length : 0;
+    };
+    // The base fits through the doorway in the middle.
+    const half = (1600 + 4) / 2540;
+    const door = [
+      [0, 15, 10 - half, 1],
+      [10 + half, 15, 20, 1],
+    ] as const;
+    expect(options([8, 12, 4, 1], ...door)).toBe(2);
+    // The first wall leaves a shorter way on one side.
+    expect(options([8.5, 12, 4, 1], ...door)).toBe(0);
+    // Of two walls behind each other, which end at one line, several corners lie on one and the same way.
+    expect(options([8, 12, 20, 1], [8, 15, 20, 1])).toBe(0);
+  },
+);
 
 scenario(
   'a Hostile walks up to an enemy on a low platform at any angle, and stops at its distance from it there',

@@ -29,7 +29,7 @@ describe('Transmutations', () => {
     expect(cast(play)('...\n...\n..A\n\nb', raise, [11], places()).state.scenery).toEqual([]);
   });
 
-  scenario('it stands on no model', 'ELD-SPELL-015', play => {
+  scenario('a Transmutation stands on no model', 'ELD-SPELL-015', play => {
     const p = cast(play)(
       '...\n...\n..A\n\nb',
       raise,
@@ -40,24 +40,28 @@ describe('Transmutations', () => {
     p.choose('p1', { x: 15240, y: 13640, z: 0 });
   });
 
-  scenario('it stands on the field, on the surface of its caster, and on no fallen model', 'ELD-SPELL-015', play => {
-    const sites = (more: Declared): number => {
-      const p = cast(play)('A\n\nb', raise, [10], more);
-      return open(p)[0] === 'p1 place' ? (p.match.decisions[0]?.options?.length ?? 0) : p.state.scenery.length;
-    };
-    const roof = { boxes: [[10, 10, 8, 8]] as const, top: 4 };
-    const z = 4 * 2540;
-    // 15 mm deep and 80 mm wide, before a base of 16 mm; a single place is taken unasked.
-    const near = (x: number, y: number) => sites({ at: { A: { x, y } } });
-    expect([near(4000, 4000), near(4000, 3999), near(4000, 3099), near(3999, 3999)]).toEqual([4, 2, 1, 0]);
-    const ledge = { x: 14 * 2540, y: 10 * 2540 + 1600, z };
-    expect(sites({ scenery: { roof }, at: { A: ledge } })).toBe(3);
-    const fallen = { at: { A: { x: 15240, y: 15240 }, b: { x: 15240, y: 15240 + 3200 } }, models: { b: { hp: 0 } } };
-    expect(sites({ ...fallen, states: { b: ['incapacitated'] } })).toBe(3);
-  });
+  scenario(
+    'a Transmutation stands on the field, on the surface of its caster, and on no fallen model',
+    'ELD-SPELL-015',
+    play => {
+      const sites = (more: Declared): number => {
+        const p = cast(play)('A\n\nb', raise, [10], more);
+        return open(p)[0] === 'p1 place' ? (p.match.decisions[0]?.options?.length ?? 0) : p.state.scenery.length;
+      };
+      const roof = { boxes: [[10, 10, 8, 8]] as const, top: 4 };
+      const z = 4 * 2540;
+      // 15 mm deep and 80 mm wide, before a base of 16 mm; a single place is taken unasked.
+      const near = (x: number, y: number) => sites({ at: { A: { x, y } } });
+      expect([near(4000, 4000), near(4000, 3999), near(4000, 3099), near(3999, 3999)]).toEqual([4, 2, 1, 0]);
+      const ledge = { x: 14 * 2540, y: 10 * 2540 + 1600, z };
+      expect(sites({ scenery: { roof }, at: { A: ledge } })).toBe(3);
+      const fallen = { at: { A: { x: 15240, y: 15240 }, b: { x: 15240, y: 15240 + 3200 } }, models: { b: { hp: 0 } } };
+      expect(sites({ ...fallen, states: { b: ['incapacitated'] } })).toBe(3);
+    },
+  );
 
   scenario(
-    'one with an Armor value can be attacked, and a successful Damage roll destroys it',
+    'a Transmutation with an Armor value can be attacked, and a successful Damage roll destroys it',
     'ELD-SPELL-016',
     play => {
       const strike = (dice: readonly number[]) => {
@@ -113,7 +117,7 @@ describe('Transmutations', () => {
   const strikeWall: DeclaredAction = { ...attack('', { with: 'sword' }), aims: [{ thing: 'raise-wall-1' }] };
 
   scenario(
-    'its nearest side counts for the Reach of an attack, not its middle',
+    'the nearest side of a Transmutation counts for the Reach of an attack, not its middle',
     ['ELD-SPELL-016', 'ELD-ITEM-019'],
     play => {
       const first = (away: number, dice: readonly number[]) =>
@@ -131,7 +135,7 @@ describe('Transmutations', () => {
   );
 
   scenario(
-    'models fall from one that is destroyed or removed',
+    'models fall from a Transmutation that is destroyed or removed',
     ['ELD-FALL-001', 'ELD-SPELL-016', 'ELD-SPELLCRAFT-028'],
     play => {
       const on = { x: 15240, y: 16840 + 750 };

@@ -198,7 +198,7 @@ describe('Redirect Damage', () => {
     expect(lines).toContain('A hits A');
   });
 
-  scenario('one that is negated itself cancels nothing', ['ELD-SPELLCRAFT-034', 'ELD-SPELLCRAFT-013'], play => {
+  scenario('a Redirect Damage that is negated cancels nothing', ['ELD-SPELLCRAFT-034', 'ELD-SPELLCRAFT-013'], play => {
     const barrier = bookSpells['protective-barrier']?.changes ?? [];
     const run = (effects: Declared['effects'] & object) => {
       const p = cast(play)('A\n\nbc', spellAt('agony', 'c'), [10, 10], {
@@ -226,7 +226,7 @@ describe('Redirect Damage', () => {
   });
 
   scenario(
-    'two that are cast at each other turn nothing but themselves',
+    'two Redirect Damage that are cast at each other redirect nothing but themselves',
     ['ELD-SPELLCRAFT-034', 'ELD-SPELLCRAFT-036'],
     play => {
       const run = (dice: readonly number[]) =>
@@ -297,7 +297,7 @@ describe('Warding Barrier', () => {
   });
 
   scenario(
-    'a model that is shot on its way counts at the point of the shot',
+    'a model that is shot on its path counts at the point of the shot',
     ['ELD-SPELLCRAFT-015', 'ELD-RANGED-008'],
     play => {
       const [inside, outside] = [5080 + 3200 + 20000, 5080 + 3200 + 25400 + 3000];
@@ -565,7 +565,7 @@ describe('Warding Barrier', () => {
     );
   });
 
-  scenario('it ends when its caster moves, by option not', 'ELD-TRAIT-075', play => {
+  scenario('Warding Barrier ends when its caster moves, by option it does not', 'ELD-TRAIT-075', play => {
     const move = (options: Declared['options'] = {}) => {
       const { game, setup } = laidOut('A\n\nb', {
         pack: { spells: bookSpells },
@@ -580,13 +580,13 @@ describe('Warding Barrier', () => {
     expect([move(), move({ undefinedTraits: 'tagsOnly' })]).toEqual([0, 1]);
   });
 
-  scenario('it names no target but its caster', ['ELD-SPELLCRAFT-015', 'ELD-TRAIT-031'], play => {
+  scenario('Warding Barrier names no target but its caster', ['ELD-SPELLCRAFT-015', 'ELD-TRAIT-031'], play => {
     const targets = (spell: string) =>
       targetsOf(play, 'AB\n\nb', spell, { profiles: { A: caster(spell) }, facing: { A: { x: 1, y: 1 } } });
     expect([targets('warding-barrier'), targets('arcane-shield')]).toEqual([[['A']], [['A'], ['B']]]);
   });
 
-  test('it is cast on the caster alone, without a target [ELD-SPELLCRAFT-015, ELD-TRAIT-031]', () => {
+  test('Warding Barrier is cast on the caster alone, without a target [ELD-SPELLCRAFT-015, ELD-TRAIT-031]', () => {
     const knows: Declared = { profiles: { A: caster('warding-barrier') } };
     expect(refused('AB\n\nb', { do: 'assist', means: { spell: 'warding-barrier' } }, knows)).toBe('allowed');
     expect(refused('AB\n\nb', { do: 'attack', means: { spell: 'warding-barrier' }, kind: 'ranged' }, knows)).toBe(

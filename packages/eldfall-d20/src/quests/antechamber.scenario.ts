@@ -56,7 +56,7 @@ describe('a Cache', () => {
     expect(hostile?.facing).toEqual({ x: looter.at.x - (hostile?.at.x ?? 0), y: looter.at.y - (hostile?.at.y ?? 0) });
   });
 
-  test('it is looted twice, and once by each model [ELD-QUEST-058]', () => {
+  test('a Cache is looted twice, and once by each model [ELD-QUEST-058]', () => {
     const why = (marks: readonly string[]) =>
       actionMenu.whyNot(loot, laidOut('A', table({ things: [{ ...cache, marks }] })).table, actor)?.code;
     expect([why([]), why(['B']), why(['B', 'C']), why(['A'])]).toEqual([
@@ -79,7 +79,7 @@ describe('a Cache', () => {
     expect([why('each', ['A']), why('one', ['A']), why('one', ['B'])]).toEqual([undefined, 'no-object', undefined]);
   });
 
-  scenario('every try counts, whatever it gives', 'ELD-QUEST-058', play => {
+  scenario('every try to loot a Cache counts, whatever it gives', 'ELD-QUEST-058', play => {
     const p = play(...looting()(9));
     expect(p.state.things[0]?.marks).toEqual(['A']);
   });

@@ -94,7 +94,7 @@ describe('Breaking In', () => {
     expect([thingsOf(p), points(p)]).toEqual([['exit-1 exit'], [0, 0]]);
   });
 
-  scenario('only who touches the open Gates may leave', ['ELD-QUEST-045'], play => {
+  scenario('only a model that touches the open Gates may leave', ['ELD-QUEST-045'], play => {
     const isAsked = (distance: number, things: readonly Thing[]): boolean => {
       const [game, setup] = inside('breaking-in', 'ABb', { ...below(distance), things });
       return play(game, setup).match.decisions.some(({ kind }) => kind === 'yes');
@@ -223,7 +223,7 @@ describe('The Great Hall', () => {
     },
   );
 
-  scenario('it ends once one party is out; of an Alliance everybody must be', 'ELD-QUEST-051', play => {
+  scenario('the Great Hall ends once one party is out, or all parties of an Alliance', 'ELD-QUEST-051', play => {
     const last = (more: Declared) => {
       const [game, setup] = inside('great-hall', 'ABb', {
         ...below(AT_GATES),

@@ -229,7 +229,7 @@ scenario(
 );
 
 scenario(
-  'the player of a token is asked in the End phase as if it were a Ranger, and only a Ranger has a way to go',
+  'the player of a token is asked in the End phase as if it were a Ranger, and only a Ranger can move',
   ['ELD-DEF-018', 'ELD-CLASS-016'],
   play => {
     const [plain, ranger] = twins(play, { classes: ['ranger'] }, 'A...b', { state: inPhase('end') });

@@ -98,7 +98,7 @@ scenario('all Hits of a Backstab that sweeps have more Power, also those on othe
 });
 
 scenario(
-  'the sight of the target counts at the moment of the Attack: an activated model sees all round on its way',
+  'the sight of the target counts at the moment of the Attack: an activated model sees all round on its path',
   'ELD-SKILL-003',
   play => {
     const end = { x: 3810, y: 7620, z: 0 };

@@ -158,7 +158,7 @@ scenario('a model that ends Flying before it moves begins on the surface beneath
 });
 
 scenario(
-  'a model that takes off from a roof is measured from the field at once, and so is its way',
+  'a model that takes off from a roof is measured from the field at once, and so is its path',
   ['ELD-STATE-043', 'ELD-SKILL-024'],
   play => {
     const { game, setup } = laidOut('A.b', {
@@ -183,7 +183,7 @@ scenario(
   },
 );
 
-test('a model that is put down after its Movement step keeps the way that it has gone [ELD-STATE-042]', () => {
+test('a model that is put down after its Movement step keeps the path that it has gone [ELD-STATE-042]', () => {
   const facing = { x: 0, y: 1 };
   const placed = (step: 'movement' | 'resolution') => {
     const sequence = {

@@ -90,7 +90,7 @@ scenario(
   },
 );
 
-scenario('its effects happen at once, to every model that it reaches', 'ELD-STRATAGEM-004', play => {
+scenario('the effects of a Stratagem happen at once, to every model that it reaches', 'ELD-STRATAGEM-004', play => {
   const weak: readonly ['weakened'] = ['weakened'];
   const { game, setup } = laidOut('AB..b', lay({ states: { B: weak, b: weak } }));
   const p = play(game, setup).choose('p1', use('breath'));
@@ -98,7 +98,7 @@ scenario('its effects happen at once, to every model that it reaches', 'ELD-STRA
 });
 
 scenario(
-  'it lasts until the next Strategic phase of its player, also if the Leader falls',
+  'a Stratagem lasts until the next Strategic phase of its player, also if the Leader falls',
   ['ELD-STRATAGEM-007', 'ELD-STRATAGEM-010'],
   play => {
     const { game, setup } = laidOut('AB..b', lay());
@@ -206,7 +206,7 @@ describe('a model that comes while a Stratagem lasts', () => {
   });
 });
 
-scenario('without a name it is the Stratagem that the profile lists highest', 'ELD-STRATAGEM-009', play => {
+scenario('a player who names no Stratagem uses the one that the profile lists highest', 'ELD-STRATAGEM-009', play => {
   const { game, setup } = laidOut('A..b', lay());
   const p = play(game, setup).choose('p1', use(null));
   expect(events(p, 'StratagemUsed').map(({ stratagem }) => stratagem)).toEqual(['rally']);

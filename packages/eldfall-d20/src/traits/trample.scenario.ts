@@ -90,7 +90,7 @@ scenario('only a successful Dodge avoids the Hit of a Trample', 'ELD-TRAIT-068',
   ]);
 });
 
-scenario('a model on a bridge over the way of the runner is not trampled', 'ELD-TRAIT-067', play => {
+scenario('a model on a bridge over the path of the runner is not trampled', 'ELD-TRAIT-067', play => {
   // The runner is 60 mm tall.
   const above = (z: number, dice: readonly number[]) => ran(play, { x: 20000, y, z }, dice);
   expect(above(6002, [20])).toContain('A hits b');

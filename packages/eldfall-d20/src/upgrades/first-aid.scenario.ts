@@ -37,7 +37,7 @@ scenario(
 );
 
 scenario(
-  'it helps whoever is hurt there, enemies too, to the last hundredth of a millimetre; but nobody Dead',
+  'First Aid helps every hurt model in Awareness, enemies too, to the last hundredth of a millimetre; but nobody Dead',
   'ELD-UPGRADE-009',
   play => {
     const hurt = { hp: 1 };
@@ -63,7 +63,7 @@ scenario(
 );
 
 scenario(
-  'an Incapacitated model uses it on itself only, and gets up; a Dead one does not',
+  'an Incapacitated model uses First Aid on itself only, and gets up; a Dead one does not',
   ['ELD-UPGRADE-010', 'ELD-UPGRADE-009'],
   play => {
     const down: LaidOut = { models: { A: { ...aided, hp: 0 }, B: { hp: 1 } }, states: { A: ['incapacitated'] } };
@@ -78,7 +78,7 @@ scenario(
 );
 
 scenario(
-  'it heals a Construct, since it is neither a Spell nor a Skill',
+  'First Aid heals a Construct, since it is neither a Spell nor a Skill',
   ['ELD-UPGRADE-009', 'ELD-TRAIT-014'],
   play => {
     const { game, setup } = laidOut(

@@ -93,7 +93,7 @@ scenario(
 );
 
 scenario(
-  'or it forces an enemy that attacks the model to make one Damage roll again',
+  'a Luck counter forces an enemy that attacks the model to make one Damage roll again',
   ['ELD-UPGRADE-018', 'ELD-ROLL-011'],
   play => {
     const hit = (models: LaidOut['models'], dice: readonly number[]) =>

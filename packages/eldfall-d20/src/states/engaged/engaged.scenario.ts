@@ -138,7 +138,7 @@ scenario(
   },
 );
 
-scenario('an Engaged model walks all legs of its way straight toward the enemy', 'ELD-STATE-028', play => {
+scenario('an Engaged model walks all legs of its path straight toward the enemy', 'ELD-STATE-028', play => {
   const { game, setup } = laidOut('A.b', {
     at: only('Ab', near),
     states: { A: [engagedBy('b')] },
