@@ -17,20 +17,24 @@ const lose = (resource: 'food' | 'wood' | 'stone' | 'magic', amount: number): Ef
 const phase = (effects: readonly Effect[], more: Layout = {}) =>
   village({ phase: 'judgement', cards: { woe: effects }, ...more });
 
-scenario('any of the four at zero loses; with the other ruling only below', 'JOG-END-003', play => {
-  for (const resource of ['food', 'wood', 'stone', 'magic'] as const) {
-    for (const [amount, zero, below] of [
-      [59, false, false],
-      [60, true, false],
-      [61, true, true],
-    ] as const) {
-      const p = play(game, phase([lose(resource, amount)]));
-      expect(p.match.outcome !== undefined).toBe(zero);
-      const q = play(game, phase([lose(resource, amount)], { options: { lossThreshold: 'belowZero' } }));
-      expect(q.match.outcome !== undefined).toBe(below);
+scenario(
+  'a pool with any of the four resources at zero loses; with the other ruling only below zero',
+  'JOG-END-003',
+  play => {
+    for (const resource of ['food', 'wood', 'stone', 'magic'] as const) {
+      for (const [amount, zero, below] of [
+        [59, false, false],
+        [60, true, false],
+        [61, true, true],
+      ] as const) {
+        const p = play(game, phase([lose(resource, amount)]));
+        expect(p.match.outcome !== undefined).toBe(zero);
+        const q = play(game, phase([lose(resource, amount)], { options: { lossThreshold: 'belowZero' } }));
+        expect(q.match.outcome !== undefined).toBe(below);
+      }
     }
-  }
-});
+  },
+);
 
 scenario('the loss check follows the whole card', ['JOG-END-004', 'JOG-JUDG-004'], play => {
   const woe: readonly Effect[] = [lose('food', 60), { op: 'scry', count: 1, mayBottom: 0 }];

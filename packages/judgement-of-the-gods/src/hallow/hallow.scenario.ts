@@ -33,20 +33,24 @@ scenario(
   },
 );
 
-scenario('the four magical tiles and cursed ones need it, and nothing else', ['JOG-HAL-001', 'JOG-HAL-005'], play => {
-  for (const terrain of ['forest', 'plains', 'mountain', 'hill']) {
-    play(game, on(`magical-${terrain}`)).choose('p1', hallow);
-    play(game, on(terrain)).refuses('p1', hallow, { code: 'no-need', rule: 'JOG-HAL-005' });
-    play(game, on(terrain, { tiles: { '2,0': 'magical-marsh' } })).choose('p1', hallow);
-  }
-  for (const tile of ['marsh', 'magical-marsh', 'magical-hill temple']) {
-    play(game, on(tile)).refuses('p1', hallow, { code: 'no-need', rule: 'JOG-HAL-005' });
-  }
-  const home = village({ turn: 'chieftain', tiles: { '1,0': 'magical-marsh' } });
-  play(game, home).refuses('p1', hallow, { code: 'no-need', rule: 'JOG-HAL-005' });
-});
+scenario(
+  'the four magical tiles and cursed ones need hallowing, and nothing else',
+  ['JOG-HAL-001', 'JOG-HAL-005'],
+  play => {
+    for (const terrain of ['forest', 'plains', 'mountain', 'hill']) {
+      play(game, on(`magical-${terrain}`)).choose('p1', hallow);
+      play(game, on(terrain)).refuses('p1', hallow, { code: 'no-need', rule: 'JOG-HAL-005' });
+      play(game, on(terrain, { tiles: { '2,0': 'magical-marsh' } })).choose('p1', hallow);
+    }
+    for (const tile of ['marsh', 'magical-marsh', 'magical-hill temple']) {
+      play(game, on(tile)).refuses('p1', hallow, { code: 'no-need', rule: 'JOG-HAL-005' });
+    }
+    const home = village({ turn: 'chieftain', tiles: { '1,0': 'magical-marsh' } });
+    play(game, home).refuses('p1', hallow, { code: 'no-need', rule: 'JOG-HAL-005' });
+  },
+);
 
-scenario('one token is enough for both reasons', 'JOG-HAL-004', play => {
+scenario('one hallowing token is enough for both reasons', 'JOG-HAL-004', play => {
   // One tile was hallowed before the marsh came; the other is both magical and cursed.
   for (const tile of ['forest hallowed', 'magical-forest hallowed']) {
     const p = play(game, on(tile, { tiles: { '2,0': 'magical-marsh' }, decks: { building: ['farm'] } }));

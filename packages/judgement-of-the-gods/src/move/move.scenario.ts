@@ -22,7 +22,7 @@ const cross = {
 } as const;
 
 scenario(
-  'one may move to the four squares that share a side and hold a tile',
+  'a character may move to the four squares that share a side and hold a tile',
   ['JOG-MOVE-001', 'JOG-MOVE-002', 'JOG-MOVE-003'],
   play => {
     const p = play(game, village({ turn: 'farmer', tiles: cross }));

@@ -78,7 +78,7 @@ scenario('somebody has to be at the Town Hall once the card has moved everybody'
 });
 
 scenario(
-  'as often as needed, for one resource or several, but only where it is needed',
+  'the Trade may be made as often as needed, for one resource or several, but only where it is needed',
   ['JOG-SPC-015', 'JOG-SPC-016'],
   play => {
     const woe = [lose('wood', 12), lose('stone', 30)];

@@ -153,7 +153,7 @@ scenario('the attacker infuses the hit roll after the reactions and before any d
   ]);
 });
 
-scenario('an area that nobody is in is no attack', 'SFI-ATTACK-017', play => {
+scenario('an area attack with nobody in its area is no attack', 'SFI-ATTACK-017', play => {
   const blast = { id: 'blast', name: 'Blast', type: 'melee', shape: 'area', range: 1, damage: { yellow: 2 } } as const;
   const { game, setup } = attacking('A..b', { cards: { A: { weapons: [blast] } } }, { profile: 'blast' });
   expect(told(play(game, setup).choose('p1', { do: 'attack' }))).toEqual(['the action ends']);

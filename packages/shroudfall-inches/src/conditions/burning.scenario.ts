@@ -103,17 +103,21 @@ scenario('a unit that catches fire in this step burns at the end of its next act
   expect(happened(p, 'DiceRolled')).toEqual([]);
 });
 
-scenario('by an option it burns at once, and a unit that burned before once only', 'SFI-CONDITION-002', play => {
-  const options = { 'conditions.burning.gainedAtEnd': 'burnsAtOnce' } as const;
-  const fresh = burning({ units: {}, abilities: [igniting], options, damage: { 'A/2': 1 } });
-  const p = play(fresh.game, { ...fresh.setup, dice: [1, 3] }).choose('p1', { do: 'end' });
-  expect(happened(p, 'DamageMarked').map(({ model }) => model)).toEqual(['A/2']);
-  const old = burning({ abilities: [igniting], options, damage: { 'A/2': 1 } });
-  const q = play(old.game, { ...old.setup, dice: [1, 3] })
-    .choose('p1', { do: 'end' })
-    .uses('p1', 'ignite');
-  expect(happened(q, 'DiceRolled')).toHaveLength(1);
-});
+scenario(
+  'by an option a unit that catches fire in this step burns at once, and one that burned before burns only once',
+  'SFI-CONDITION-002',
+  play => {
+    const options = { 'conditions.burning.gainedAtEnd': 'burnsAtOnce' } as const;
+    const fresh = burning({ units: {}, abilities: [igniting], options, damage: { 'A/2': 1 } });
+    const p = play(fresh.game, { ...fresh.setup, dice: [1, 3] }).choose('p1', { do: 'end' });
+    expect(happened(p, 'DamageMarked').map(({ model }) => model)).toEqual(['A/2']);
+    const old = burning({ abilities: [igniting], options, damage: { 'A/2': 1 } });
+    const q = play(old.game, { ...old.setup, dice: [1, 3] })
+      .choose('p1', { do: 'end' })
+      .uses('p1', 'ignite');
+    expect(happened(q, 'DiceRolled')).toHaveLength(1);
+  },
+);
 
 scenario('a unit that fire destroys adds no essence value', ['SFI-CONDITION-001', 'SFI-ESSENCE-013'], play => {
   const lay: LaidOut = { damage: { 'A/1': 2 }, units: burns };

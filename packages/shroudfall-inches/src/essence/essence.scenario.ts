@@ -177,18 +177,22 @@ scenario('a unit that dies at the end of its activation adds none, but for an op
   expect(happened(p, 'EssenceGained')).toHaveLength(1);
 });
 
-scenario('the option helps no unit that died before the end', ['SFI-ESSENCE-013', 'SFI-ACTIVATE-013'], play => {
-  const dying = codeAbility(
-    'dying',
-    'p1',
-    'activation-start',
-    turn => destroyModels(turn, ['A/1']),
-    (_, { of }) => of === 'A',
-  );
-  const options = { 'essence.destroyedAtActivationEndGenerates': true };
-  const { game, setup } = laidOut('A B c d', { abilities: [dying], options });
-  play(game, setup).choose('p1', 'A').waitsFor({ by: 'p2', kind: 'activate' });
-});
+scenario(
+  'the option gives no essence for a unit that died before the end of its activation',
+  ['SFI-ESSENCE-013', 'SFI-ACTIVATE-013'],
+  play => {
+    const dying = codeAbility(
+      'dying',
+      'p1',
+      'activation-start',
+      turn => destroyModels(turn, ['A/1']),
+      (_, { of }) => of === 'A',
+    );
+    const options = { 'essence.destroyedAtActivationEndGenerates': true };
+    const { game, setup } = laidOut('A B c d', { abilities: [dying], options });
+    play(game, setup).choose('p1', 'A').waitsFor({ by: 'p2', kind: 'activate' });
+  },
+);
 
 scenario('without a weaver the reserve stays usable', 'SFI-ESSENCE-014', play => {
   const weaver = { keywords: ['TEST', 'ESSENCE WEAVER'], essence: {} };

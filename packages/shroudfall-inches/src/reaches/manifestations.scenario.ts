@@ -45,7 +45,7 @@ scenario('a model enters where it was outside before and is within reach afterwa
   expect(damage(play, [{ to: at(brink) }, { to: at(brink - 1) }, { to: at(brink) }])).toBe(2);
 });
 
-scenario('the way through the reach counts as entering', 'SFI-MANIFEST-006', play => {
+scenario('a path through the reach counts as entering', 'SFI-MANIFEST-006', play => {
   // A way on the other side of the storm, 30 mm wide, with so many units between it and the reach.
   const past = (gap: number, how: Step['how'] = 'move'): Step => {
     const y = inches(2) - 1500 - inches(2) - 1500 - gap;
@@ -55,7 +55,7 @@ scenario('the way through the reach counts as entering', 'SFI-MANIFEST-006', pla
 });
 
 scenario(
-  'both the damage and the condition come, and they are nobody’s',
+  'a manifestation brings both the damage and the condition, which belong to nobody',
   ['SFI-MANIFEST-005', 'SFI-MANIFEST-001'],
   play => {
     const { game, setup } = withStorm({ abilities: [shifting({ to: at(brink) })] });
@@ -92,34 +92,42 @@ scenario('a model that enters and completes the same action in the reach suffers
   expect(acting(play, [{ to: at(brink) }], { on: ['completed'] }).damage).toBe(1);
 });
 
-scenario('at the end of its own part of the action, also if it has left the reach again', 'SFI-MANIFEST-007', play => {
-  const { p, damage: suffered } = acting(play, [
-    { to: at(brink) },
-    { to: at(brink - 1) },
-    { to: at(brink) },
-    { to: at(0) },
-  ]);
-  expect(suffered).toBe(1);
-  const types = happened(p, 'ManifestationTriggered').map(({ on, due }) => [on, due]);
-  expect(types).toEqual([
-    ['entered', true],
-    ['completed', false],
-  ]);
-});
+scenario(
+  'a model that has entered suffers at the end of its own part of the action, also if it has left the reach again',
+  'SFI-MANIFEST-007',
+  play => {
+    const { p, damage: suffered } = acting(play, [
+      { to: at(brink) },
+      { to: at(brink - 1) },
+      { to: at(brink) },
+      { to: at(0) },
+    ]);
+    expect(suffered).toBe(1);
+    const types = happened(p, 'ManifestationTriggered').map(({ on, due }) => [on, due]);
+    expect(types).toEqual([
+      ['entered', true],
+      ['completed', false],
+    ]);
+  },
+);
 
-scenario('once for the action also if a push brings it back after its part', 'SFI-MANIFEST-007', play => {
-  const again = codeAbility(
-    'again',
-    'p2',
-    'completed',
-    function* (turn) {
-      yield* shift(turn, { to: at(brink - 1), how: 'push' });
-      yield* shift(turn, { to: at(brink), how: 'push' });
-    },
-    (_, { of }) => of === 'A/2',
-  );
-  expect(acting(play, [{ to: at(brink) }], {}, { abilities: [again] }).damage).toBe(1);
-});
+scenario(
+  'a model suffers once for the action, also if a push brings it back after its part',
+  'SFI-MANIFEST-007',
+  play => {
+    const again = codeAbility(
+      'again',
+      'p2',
+      'completed',
+      function* (turn) {
+        yield* shift(turn, { to: at(brink - 1), how: 'push' });
+        yield* shift(turn, { to: at(brink), how: 'push' });
+      },
+      (_, { of }) => of === 'A/2',
+    );
+    expect(acting(play, [{ to: at(brink) }], {}, { abilities: [again] }).damage).toBe(1);
+  },
+);
 
 scenario('a model of another unit suffers whenever it enters during the action', 'SFI-MANIFEST-007', play => {
   const out = at(brink - 1);
@@ -212,7 +220,7 @@ scenario(
   },
 );
 
-scenario('a manifestation that is no more does nothing', 'SFI-MANIFEST-004', play => {
+scenario('a manifestation that has left the table does nothing', 'SFI-MANIFEST-004', play => {
   const { game, setup } = withStorm({
     active: 'A',
     actions: { move: going({ to: at(brink) }) },

@@ -33,7 +33,7 @@ const stormAbove = (half: number, gap: number) => ({
   },
 });
 
-scenario('the strip of the tool is the way of a move', ['SFI-TKEY-001', 'SFI-MANIFEST-006'], play => {
+scenario('the strip of the tool is the path of a move', ['SFI-TKEY-001', 'SFI-MANIFEST-006'], play => {
   const conditions = (lay: LaidOut) => {
     const { game, setup } = moving(lay);
     const p = play(game, setup).choose('p1', { do: 'move' }).choose('p1', { tool: 'M', pose, to });
@@ -47,7 +47,7 @@ scenario('the strip of the tool is the way of a move', ['SFI-TKEY-001', 'SFI-MAN
 });
 
 scenario(
-  'a straight tool between the two places is the way of a move directly away or towards',
+  'a straight tool between the two places is the path of a move directly away or towards',
   'SFI-TKEY-001',
   play => {
     const charge = {
@@ -70,7 +70,7 @@ scenario(
   },
 );
 
-scenario('the ground under the base is the way of a push', ['SFI-TKEY-001', 'SFI-MANIFEST-006'], play => {
+scenario('the ground under the base is the path of a push', ['SFI-TKEY-001', 'SFI-MANIFEST-006'], play => {
   const conditions = (lay: LaidOut) => {
     const origin = { name: 'Gust', rule: 'SFI-PUSH-001', source: 'c', player: 'p2' } as const;
     const pushing = { models: ['A/1'], distance: 4, direction: 'any', by: 'p2', optional: false, origin } as const;

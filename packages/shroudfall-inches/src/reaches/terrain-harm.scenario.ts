@@ -58,7 +58,7 @@ const past = (overlap: number, how: 'move' | 'push' = 'move'): Step => ({
   way: rectangle({ x: inches(2), y: inches(4) - overlap }, inches(10), inches(1)),
 });
 
-scenario('the way counts as well, unless an option says otherwise', 'SFI-TKEY-001', play => {
+scenario('the path of a move counts as well as its end, unless an option says otherwise', 'SFI-TKEY-001', play => {
   expect(after(play, [past(1)]).burns).toBe(true);
   expect(after(play, [past(0)]).burns).toBe(false);
   expect(after(play, [past(0)], { options: { 'terrain.touchIsWithin': true } }).burns).toBe(true);
@@ -234,24 +234,28 @@ scenario(
   },
 );
 
-scenario('so they do after a reaction that an action pays for', 'SFI-ACTION-015', play => {
-  const dig = {
-    id: 'dig',
-    name: 'Dig',
-    kind: 'reactive',
-    cost: { action: 'A' },
-    when: { window: 'activation-start', of: 'self' },
-    effects: [{ op: 'modify', what: 'hit', by: 1, until: 'round' }],
-  } as const;
-  const options = { 'actions.sacrificedIsTaken': true };
-  const { game, setup } = withPit('dangerous-terrain', {
-    cards: { A: { hp: 2, abilities: [dig] } },
-    options,
-    state: standing(at(brink + 1)),
-  });
-  const p = play(game, setup).choose('p1', { ability: 'A:dig', source: 'A' });
-  expect(p.state.models.map(({ damage }) => damage)).toEqual([1, 0]);
-});
+scenario(
+  'by the option terrain and manifestations act after a reaction that an action pays for',
+  'SFI-ACTION-015',
+  play => {
+    const dig = {
+      id: 'dig',
+      name: 'Dig',
+      kind: 'reactive',
+      cost: { action: 'A' },
+      when: { window: 'activation-start', of: 'self' },
+      effects: [{ op: 'modify', what: 'hit', by: 1, until: 'round' }],
+    } as const;
+    const options = { 'actions.sacrificedIsTaken': true };
+    const { game, setup } = withPit('dangerous-terrain', {
+      cards: { A: { hp: 2, abilities: [dig] } },
+      options,
+      state: standing(at(brink + 1)),
+    });
+    const p = play(game, setup).choose('p1', { ability: 'A:dig', source: 'A' });
+    expect(p.state.models.map(({ damage }) => damage)).toEqual([1, 0]);
+  },
+);
 
 scenario('a unit that terrain destroys as it begins an action takes no action', 'SFI-TKEY-006', play => {
   const cards = { A: { hp: 1 } };

@@ -43,14 +43,14 @@ scenario('a unit beside an ACTION INTERACT element may sacrifice an action', 'SF
   expect(happened(p.choose('p1', hand), 'Interacted')).toHaveLength(2);
 });
 
-test('beside is within an inch, to the unit [SFI-SCENARIO-011] [SFI-SCENARIO-012]', () => {
+test('a unit is beside an element within an inch, to 1/100 mm [SFI-SCENARIO-011] [SFI-SCENARIO-012]', () => {
   expect(refusal(beside(vault()))).toBeUndefined();
   expect(refusal(beside(vault({}, INCH + 1)))).toEqual({ code: 'too-far', rule: 'SFI-SCENARIO-011' });
   expect(refusal(beside(well({}, INCH + 1), { grey: 1 }))).toEqual({ code: 'too-far', rule: 'SFI-SCENARIO-012' });
   expect(offers(beside(vault({}, INCH + 1)))).toEqual([]);
 });
 
-test('an action must be left, and may be sacrificed [SFI-SCENARIO-011] [SFI-ACTION-016] [SFI-CONDITION-014]', () => {
+test('a unit interacts only with an action left that may be sacrificed [SFI-SCENARIO-011] [SFI-ACTION-016] [SFI-CONDITION-014]', () => {
   const spent = beside(vault(), {}, { activation: { spent: ['shake', 'shake'] } });
   expect(refusal(spent)).toEqual({ code: 'no-action-left', rule: 'SFI-ACTION-016' });
   const stunned = { units: { A: { conditions: ['stunned'] } } } as const;
@@ -58,7 +58,7 @@ test('an action must be left, and may be sacrificed [SFI-SCENARIO-011] [SFI-ACTI
   expect(refusal(beside(well(), { grey: 1 }, stunned))).toBeUndefined();
 });
 
-test('only elements with an interaction, and only models of the active unit [SFI-SCENARIO-011] [SFI-SCENARIO-016]', () => {
+test('only models of the active unit interact, and only with elements that have an interaction [SFI-SCENARIO-011] [SFI-SCENARIO-016]', () => {
   const plain = beside({ at: vault().at });
   expect(refusal(plain)).toEqual({ code: 'no-interaction', rule: 'SFI-SCENARIO-011' });
   expect(refusal(plain, { ...hand, element: 'nothing' })?.code).toBe('no-interaction');
@@ -170,7 +170,7 @@ scenario('an interaction scores at once where the card says so', 'SFI-SCENARIO-0
   expect(armyOf(p.state, 'p1').points).toBe(2);
 });
 
-scenario('as often as it can be paid, unless the scenario limits it', 'SFI-SCENARIO-016', play => {
+scenario('a unit interacts as often as it can pay, unless the scenario limits it', 'SFI-SCENARIO-016', play => {
   const free = beside(well(), { grey: 3 });
   const p = play(free.game, free.setup).choose('p1', hand).choose('p1', hand);
   expect(happened(p, 'Interacted')).toHaveLength(2);

@@ -81,7 +81,7 @@ scenario('damage on PREY scores at once, each full number of points', 'SFI-SCENA
   ]);
 });
 
-scenario('its destruction scores once', 'SFI-SCENARIO-017', play => {
+scenario('the destruction of PREY scores once', 'SFI-SCENARIO-017', play => {
   const { game, setup } = doneTo(12, { player: 'p1', per: 'destroyed' });
   const p = play(game, setup);
   expect(happened(p, 'PointsScored')).toEqual([{ type: 'PointsScored', player: 'p1', points: 2, why: 'boar' }]);

@@ -68,7 +68,7 @@ scenario('both roll two yellow dice, again while they tie, and the higher total 
   expect(happened(p, 'RollOffWon')).toEqual([{ type: 'RollOffWon', player: 'p2', totals: { p1: 1, p2: 2 } }]);
 });
 
-scenario('by the option with other dice', 'SFI-SETUP-002', play => {
+scenario('by the option both roll other dice for the token', 'SFI-SETUP-002', play => {
   const p = play(game, setup([0, 4, 0, 2], { 'setup.rollOffDice': { red: 1, grey: 1 } }));
   p.choose('p1', watch).choose('p2', hunt).waitsFor({ by: 'p1', kind: 'right' });
 });

@@ -39,7 +39,7 @@ scenario('by an option the lead must be larger than that', 'SFI-WIN-002', play =
   play(game, setup).ends({ reason: 'scenario-lead', winners: ['p2'] });
 });
 
-scenario('one point less does not', 'SFI-WIN-002', play => {
+scenario('a lead of one point less does not win', 'SFI-WIN-002', play => {
   const { game, setup } = withScenarios(points(1, 7));
   expect(play(game, setup).state.ending).toBe(null);
 });
@@ -99,15 +99,19 @@ scenario('tie breakers decide in their order: fewer own weavers lost', ['SFI-TIE
   play(game, setup).ends({ reason: 'fewer-weavers-lost', winners: ['p1'] });
 });
 
-scenario('then fewer points of destroyed units; damaged ones count nothing', 'SFI-TIE-003', play => {
-  const { game, setup } = ending({
-    units: { X: lost, z: lost, A: { strength: 5 } },
-    cards: { X: { points: 30 }, z: { points: 31 } },
-    damage: { 'A/1': 2 },
-    armies: { p2: { reserve: { red: 1 } } },
-  });
-  play(game, setup).ends({ reason: 'fewer-army-points-lost', winners: ['p1'] });
-});
+scenario(
+  'the second tie breaker is fewer points of destroyed units; damaged ones count nothing',
+  'SFI-TIE-003',
+  play => {
+    const { game, setup } = ending({
+      units: { X: lost, z: lost, A: { strength: 5 } },
+      cards: { X: { points: 30 }, z: { points: 31 } },
+      damage: { 'A/1': 2 },
+      armies: { p2: { reserve: { red: 1 } } },
+    });
+    play(game, setup).ends({ reason: 'fewer-army-points-lost', winners: ['p1'] });
+  },
+);
 
 scenario('by an option the points of the units that remain are compared', 'SFI-TIE-003', play => {
   const lay: LaidOut = {
@@ -127,20 +131,20 @@ scenario('a unit that found no room at deployment was not destroyed', ['SFI-TIE-
   play(game, setup).ends({ reason: 'fewer-army-points-lost', winners: ['p2'] });
 });
 
-scenario('then red essence before it is removed', 'SFI-TIE-004', play => {
+scenario('the third tie breaker is red essence before it is removed', 'SFI-TIE-004', play => {
   const armies = { p1: { reserve: { yellow: 9 } }, p2: { reserve: { red: 1 } } };
   const { game, setup } = ending({ armies });
   play(game, setup).ends({ reason: 'more-red-essence', winners: ['p2'] });
 });
 
-scenario('then yellow, then grey', ['SFI-TIE-005', 'SFI-TIE-006'], play => {
+scenario('the next tie breakers are yellow essence, then grey', ['SFI-TIE-005', 'SFI-TIE-006'], play => {
   const yellow = ending({ armies: { p1: { reserve: { grey: 9 } }, p2: { reserve: { yellow: 1 } } } });
   play(yellow.game, yellow.setup).ends({ reason: 'more-yellow-essence', winners: ['p2'] });
   const grey = ending({ armies: { p1: { reserve: { grey: 1, red: 1 } }, p2: { reserve: { red: 1 } } } });
   play(grey.game, grey.setup).ends({ reason: 'more-grey-essence', winners: ['p1'] });
 });
 
-scenario('at last a grey die each, again until they differ', 'SFI-TIE-007', play => {
+scenario('the last tie breaker is a grey die each, again until they differ', 'SFI-TIE-007', play => {
   const { game, setup } = ending({});
   play(game, { ...setup, dice: [1, 1, 0, 2] }).ends({ reason: 'roll-off', winners: ['p2'] });
 });

@@ -84,7 +84,7 @@ scenario('Hold the Line!: enemy effects cannot push the chosen unit, friendly on
   expect(pushed('p1')).toEqual(['B/1']);
 });
 
-scenario('an action pays for it in the place of essence', 'SFI-UNIT-007', play => {
+scenario('an action pays for Hold the Line! in the place of essence', 'SFI-UNIT-007', play => {
   const { game, setup } = holding('p2', { armies: {} });
   const p = play(game, setup)
     .choose('p1', use('hold-the-line', { sacrifice: true }))
@@ -180,7 +180,7 @@ scenario(
   },
 );
 
-scenario('an enemy farther than 8 inches away or out of melee is let be', 'SFI-UNIT-009', play => {
+scenario('an enemy farther than 8 inches away or out of melee sets off no Fall back!', 'SFI-UNIT-009', play => {
   const far = falling(inches(8) + 1);
   const p = play(far.game, far.setup).choose('p2', { do: 'move' }).choose('p2', { to: goal });
   p.waitsFor({ by: 'p2', kind: 'act' });

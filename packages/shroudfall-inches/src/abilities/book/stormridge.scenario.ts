@@ -92,7 +92,7 @@ scenario('No one is forgotten: a friend destroyed within 4 inches lets the model
   expect(p.state.models[0]?.at).toEqual({ x: 30000, y: 30000 - 3200 - inches(1) });
 });
 
-scenario('a friend farther away, an enemy and oneself are forgotten', 'SFI-UNIT-003', play => {
+scenario('a friend farther away, an enemy and the model itself set off no placement', 'SFI-UNIT-003', play => {
   const far = losing(inches(4) + 1);
   play(far.game, far.setup).choose('p2', 'c').waitsFor({ by: 'p2', kind: 'act' });
   const own = losing(0, 'A/1');

@@ -180,7 +180,7 @@ scenario('Follow up: a struck enemy is pushed directly away, and the model follo
   expect(happened(p, 'DamageDecided')).toHaveLength(1);
 });
 
-scenario('each half is optional', 'SFI-UNIT-016', play => {
+scenario('the push and the move of Follow up are each optional', 'SFI-UNIT-016', play => {
   const { game, setup } = following();
   const begin = () =>
     play(game, { ...setup, dice: [3, 3, 1, 1] })

@@ -24,7 +24,7 @@ scenario('nobody uses an active ability in the activation of another unit', 'SFI
   play(game, setup).refuses('p1', focus, { code: 'no-such-ability', rule: 'SFI-ABILITY-ACTIVE-002' });
 });
 
-scenario('nothing is used while an action is taken', 'SFI-ABILITY-ACTIVE-001', play => {
+scenario('no active ability is used while an action is taken', 'SFI-ABILITY-ACTIVE-001', play => {
   const { game, setup } = able([active()], { yellow: 1 }, { units: { A: { conditions: ['hexed', 'void'] } } });
   play(game, setup).choose('p1', { do: 'shake' }).options('p1', ['hexed', 'void']);
 });

@@ -147,7 +147,7 @@ scenario('an ability may target with another hit value', 'SFI-ABILITY-ACTIVE-011
   expect(happened(p, 'HitDecided')).toMatchObject([{ outcome: 'miss' }]);
 });
 
-scenario('nobody in range is no target', 'SFI-ABILITY-ACTIVE-008', play => {
+scenario('an ability without anybody in range has no target', 'SFI-ABILITY-ACTIVE-008', play => {
   const { game, setup } = able([hexing({ aim: { ...target, within: 1 } })]);
   play(game, setup).refuses('p1', focus, { code: 'no-target', rule: 'SFI-ABILITY-ACTIVE-008' });
 });

@@ -48,7 +48,7 @@ scenario('an Essence Attack is an active ability: Essence Starved makes it deare
   play(game, setup).refuses('p1', essenceAttack, { code: 'not-payable', rule: 'SFI-CONDITION-004' });
 });
 
-scenario('only weavers have it', 'SFI-ABILITY-ACTIVE-012', play => {
+scenario('only weavers have an Essence Attack', 'SFI-ABILITY-ACTIVE-012', play => {
   const { game, setup } = weaving('Ac', { cards: { A: {} } });
   play(game, setup).refuses('p1', essenceAttack, { code: 'no-such-ability', rule: 'SFI-ABILITY-ACTIVE-002' });
 });

@@ -120,7 +120,7 @@ scenario('a model that sits out has completed an action all the same', ['SFI-ACT
   expect(events).toEqual(['A/1 is done', 'marks 1 on A/1', 'A/2 is done', 'marks 1 on A/2', 'the action ends']);
 });
 
-scenario('a unit without any target has taken the action with its models sitting out', 'SFI-ACTION-018', play => {
+scenario('a unit without any target takes the attack action, and all its models sit out', 'SFI-ACTION-018', play => {
   const { game, setup } = laidOut('A..............b', { active: 'A' });
   const p = play(game, setup).choose('p1', attack);
   expect(told(p)).toEqual(['A/1 is done', 'the action ends']);

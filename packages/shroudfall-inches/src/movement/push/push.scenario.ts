@@ -145,15 +145,19 @@ scenario('towards: at no point farther away, over the distance that it goes', 'S
   expect(q.state.models[0]?.at).toEqual(at(6, 6));
 });
 
-scenario('a wish for a far side means the way straight towards where few ways are legal', 'SFI-PUSH-008', play => {
-  // Beyond the origin a way of 24 inches ends farther away: only ways that end at its base are legal.
-  const places = { 'A/1': at(10, 18), 'c/1': at(18, 18) };
-  const { game, setup } = lay({ direction: 'towards', distance: 24 }, { at: places });
-  const p = play(game, setup).refuses('p2', { x: -10, y: 2 }, { code: 'goes-farther', rule: 'SFI-PUSH-008' });
-  const [found = 'none'] = p.match.decisions.map(one => nearest(p.match, one, at(0, 20)));
-  p.choose('p2', found);
-  expect(p.state.models[0]?.at).toEqual({ x: inches(18) - mm(30), y: inches(18) });
-});
+scenario(
+  'a wish for a far side means the path straight towards it, where few paths are legal',
+  'SFI-PUSH-008',
+  play => {
+    // Beyond the origin a way of 24 inches ends farther away: only ways that end at its base are legal.
+    const places = { 'A/1': at(10, 18), 'c/1': at(18, 18) };
+    const { game, setup } = lay({ direction: 'towards', distance: 24 }, { at: places });
+    const p = play(game, setup).refuses('p2', { x: -10, y: 2 }, { code: 'goes-farther', rule: 'SFI-PUSH-008' });
+    const [found = 'none'] = p.match.decisions.map(one => nearest(p.match, one, at(0, 20)));
+    p.choose('p2', found);
+    expect(p.state.models[0]?.at).toEqual({ x: inches(18) - mm(30), y: inches(18) });
+  },
+);
 
 scenario('nothing is pushed towards the point that it stands on', 'SFI-PUSH-008', play => {
   const { game, setup } = lay({ direction: 'towards' }, { at: { 'A/1': at(6, 6) } });

@@ -28,19 +28,23 @@ scenario('a model that starts a move in melee ends it still in melee', 'SFI-MELE
   expect(p.state.models[0]?.at).toEqual(last);
 });
 
-scenario('with every enemy that it is in melee with', 'SFI-MELEE-008', play => {
+scenario('a model that starts in melee with several enemies ends in melee with all of them', 'SFI-MELEE-008', play => {
   // The edge of c is nine tenths of an inch away.
   const { game, setup } = placed(near(touching, 0), {}, near(-mm(30) - inches(0.9), 0));
   const p = play(game, setup).choose('p1', { do: 'move' });
   p.refuses('p1', { to: near(inches(0.1) + 1, 0) }, leaves).choose('p1', { to: near(inches(0.1), 0) });
 });
 
-scenario('only the ends count: it may go around, and into new melees', 'SFI-MELEE-009', play => {
-  const { game, setup } = placed(near(touching, 0), {}, near(touching * 2, -inches(2)));
-  const p = play(game, setup).choose('p1', { do: 'move' });
-  p.choose('p1', { to: near(touching * 2, 0) });
-  expect(happened(p, 'ModelMoved')).toHaveLength(1);
-});
+scenario(
+  'only the ends of a move count for melee: the model may go around, and into new melees',
+  'SFI-MELEE-009',
+  play => {
+    const { game, setup } = placed(near(touching, 0), {}, near(touching * 2, -inches(2)));
+    const p = play(game, setup).choose('p1', { do: 'move' });
+    p.choose('p1', { to: near(touching * 2, 0) });
+    expect(happened(p, 'ModelMoved')).toHaveLength(1);
+  },
+);
 
 scenario('a model that is in no melee goes where it likes', 'SFI-MELEE-007', play => {
   const { game, setup } = placed(near(mm(30) + inches(1) + 1, 0));

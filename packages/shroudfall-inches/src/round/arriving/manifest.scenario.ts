@@ -47,18 +47,18 @@ scenario('a manifestation comes with any part of its base within the distance', 
   expect(p.state.manifestations.map(one => one.id)).toContain(id);
 });
 
-scenario('it stands where a base can stand', 'SFI-MANIFEST-002', play => {
+scenario('a manifestation stands where a base can stand', 'SFI-MANIFEST-002', play => {
   const { game, setup } = calling();
   play(game, setup).refuses('p1', away(-1), { code: 'on-a-base', rule: 'SFI-PLACE-004' });
 });
 
-scenario('it stays for the round, or for the game if its card says so', 'SFI-MANIFEST-004', play => {
+scenario('a manifestation stays for the round, or for the game if its card says so', 'SFI-MANIFEST-004', play => {
   const { game, setup } = calling({}, 'game');
   const p = play(game, setup).choose('p1', away(0));
   expect(p.state.manifestations.at(-1)?.until).toBe('game');
 });
 
-scenario('without a place nothing comes', 'SFI-MANIFEST-001', play => {
+scenario('a manifestation without a place does not come', 'SFI-MANIFEST-001', play => {
   const wall = { type: 'linear', footprint: [rectangle({ x: 0, y: 0 }, inches(24), inches(24))] } as const;
   const { game, setup } = calling({ pieces: { wall } });
   expect(happened(play(game, setup).waitsFor({ by: 'p1', kind: 'act' }), 'ManifestationPlaced')).toEqual([]);

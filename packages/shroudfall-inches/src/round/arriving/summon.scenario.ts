@@ -32,7 +32,7 @@ scenario('a unit that arrives during a round must activate in it', 'SFI-ROUND-00
   expect(p.state.activation?.unit).toBe('p1:imp');
 });
 
-scenario('by an option it waits for the next round', 'SFI-ROUND-005', play => {
+scenario('by an option a unit that arrives during a round waits for the next one', 'SFI-ROUND-005', play => {
   const { game, setup } = summoning({ 'summoned.mayActivateOnArrival': false });
   const p = play(game, setup).choose('p1', { do: 'end' }).choose('p2', { do: 'end' });
   expect(happened(p, 'RoundBegan')).toHaveLength(1);

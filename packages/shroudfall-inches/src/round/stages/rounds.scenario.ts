@@ -30,31 +30,39 @@ scenario('a round starts with the token holder, who has the token of the new rou
   expect(happened(p, 'EssenceGained').map(({ player }) => player)).toEqual(['p2', 'p1']);
 });
 
-scenario('first essence, of destroyed units and of abilities, then other effects', 'SFI-ROUND-START-001', play => {
-  const lay: LaidOut = {
-    units: { E: { where: 'destroyed', destroyedIn: 1 } },
-    abilities: [
-      ...both('round-start'),
-      codeAbility('tide', 'p1', 'round-start-essence', turn =>
-        gainEssence(turn, 'p1', { yellow: 1 }, 'ability', 'SFI-ESSENCE-010'),
-      ),
-    ],
-  };
-  const { game, setup } = laidOut('A B c d', { ...lay, state: at('round-start', 'add essence') });
-  const p = play(game, setup).choose('p1', { grey: 1 }).choose('p1', { yellow: 1 }).choose('p1', { red: 1 });
-  p.choose('p2', { red: 1 });
-  expect(happened(p, 'EssenceGained').map(({ essence }) => essence)).toEqual([
-    { grey: 1 },
-    { yellow: 1 },
-    { red: 1 },
-    { red: 1 },
-  ]);
-});
+scenario(
+  'a round begins with essence, of destroyed units and of abilities, and other effects follow',
+  'SFI-ROUND-START-001',
+  play => {
+    const lay: LaidOut = {
+      units: { E: { where: 'destroyed', destroyedIn: 1 } },
+      abilities: [
+        ...both('round-start'),
+        codeAbility('tide', 'p1', 'round-start-essence', turn =>
+          gainEssence(turn, 'p1', { yellow: 1 }, 'ability', 'SFI-ESSENCE-010'),
+        ),
+      ],
+    };
+    const { game, setup } = laidOut('A B c d', { ...lay, state: at('round-start', 'add essence') });
+    const p = play(game, setup).choose('p1', { grey: 1 }).choose('p1', { yellow: 1 }).choose('p1', { red: 1 });
+    p.choose('p2', { red: 1 });
+    expect(happened(p, 'EssenceGained').map(({ essence }) => essence)).toEqual([
+      { grey: 1 },
+      { yellow: 1 },
+      { red: 1 },
+      { red: 1 },
+    ]);
+  },
+);
 
-scenario('then the token holder activates first', ['SFI-ROUND-START-003', 'SFI-ROUND-006'], play => {
-  const { game, setup } = laidOut('A B c d', { state: at('round-start', 'add essence', { token: 'p2', round: 1 }) });
-  play(game, setup).options('p2', ['c', 'd']);
-});
+scenario(
+  'the token holder activates first, after the effects of the beginning',
+  ['SFI-ROUND-START-003', 'SFI-ROUND-006'],
+  play => {
+    const { game, setup } = laidOut('A B c d', { state: at('round-start', 'add essence', { token: 'p2', round: 1 }) });
+    play(game, setup).options('p2', ['c', 'd']);
+  },
+);
 
 scenario(
   'effects of units at the end of a round, the token holder’s first',
@@ -98,7 +106,7 @@ scenario(
   },
 );
 
-scenario('with as many models on both sides nobody scores', 'SFI-SCENARIO-009', play => {
+scenario('with equally many models on both sides nobody scores', 'SFI-SCENARIO-009', play => {
   const { game, setup } = withMine(' A c');
   expect(happened(play(game, setup), 'PointsScored')).toEqual([]);
 });

@@ -41,7 +41,7 @@ scenario(
   },
 );
 
-scenario('then the token holder starts the first round', ['SFI-SETUP-001', 'SFI-DEPLOY-004'], play => {
+scenario('after deployment the token holder starts the first round', ['SFI-SETUP-001', 'SFI-DEPLOY-004'], play => {
   const { game, setup } = deploying({ A: 1, c: 1 });
   const p = play(game, setup)
     .choose('p2', [at(6, 34)])
@@ -69,7 +69,7 @@ scenario('each model within 6" of its own edge: any part of its base', 'SFI-DEPL
   p.refuses('p1', [at(18, 6, 0, R + 1)], outside).choose('p1', [at(18, 6, 0, R)]);
 });
 
-scenario('by the option completely within 6"', 'SFI-DEPLOY-002', play => {
+scenario('by the option each model is deployed completely within 6"', 'SFI-DEPLOY-002', play => {
   const { game, setup } = deploying({ A: 1, c: 1 }, { options: { 'deploy.completelyWithin': true } });
   const p = play(game, setup)
     .refuses('p2', [at(18, 30, 0, R - 1)], outside)

@@ -83,14 +83,18 @@ scenario(
   },
 );
 
-scenario('by the shortest distance that frees it, also past another element', 'SFI-SETUP-008', play => {
-  const { game, setup } = atElements(card('boar', 80, [at(18, 18)]), card('well', 50, [at(18, 18), at(21, 18)]));
-  const p = play(game, setup).choose('p2', { x: 1, y: 0 }).choose('p2', { x: 1, y: 0 });
-  const [boar, first, second] = p.state.elements;
-  if (!boar || !first || !second) throw new RangeError('three elements are there');
-  expect(distance(boar.at, first.at)).toBe(mm(40) + mm(25));
-  expect(distance(first.at, second.at)).toBe(mm(50));
-});
+scenario(
+  'an element is shifted by the shortest distance that frees it, also past another element',
+  'SFI-SETUP-008',
+  play => {
+    const { game, setup } = atElements(card('boar', 80, [at(18, 18)]), card('well', 50, [at(18, 18), at(21, 18)]));
+    const p = play(game, setup).choose('p2', { x: 1, y: 0 }).choose('p2', { x: 1, y: 0 });
+    const [boar, first, second] = p.state.elements;
+    if (!boar || !first || !second) throw new RangeError('three elements are there');
+    expect(distance(boar.at, first.at)).toBe(mm(40) + mm(25));
+    expect(distance(first.at, second.at)).toBe(mm(50));
+  },
+);
 
 scenario('a slanting shift ends on the grid, free, and not a unit later', 'SFI-SETUP-008', play => {
   const { game, setup } = atElements(card('boar', 80, [at(18, 18)]), card('well', 50, [at(18, 18)]));

@@ -109,7 +109,7 @@ scenario('a main piece is at least 4" from both deployment edges', 'SFI-SETUP-01
   p.refuses('p1', at(6, 31, 0, 1), close);
 });
 
-scenario('and at least 2" from the other table edges', 'SFI-SETUP-015', play => {
+scenario('a main piece is at least 2" from the table edges that are no deployment edges', 'SFI-SETUP-015', play => {
   const { game, setup } = placing(three, all);
   const close = { code: 'near-side-edge', rule: 'SFI-SETUP-015' } as const;
   const p = play(game, setup)
@@ -121,7 +121,7 @@ scenario('and at least 2" from the other table edges', 'SFI-SETUP-015', play => 
     .choose('p2', at(32, 28));
 });
 
-scenario('pieces are at least 2" apart, whatever way they are turned', 'SFI-SETUP-017', play => {
+scenario('pieces are at least 2" apart, however they are turned', 'SFI-SETUP-017', play => {
   const { game, setup } = placing(three, all);
   const p = play(game, setup).choose('p1', 'a').choose('p1', at(18, 17)).choose('p2', 'd');
   const turned = { x: 0, y: 1 };
@@ -142,7 +142,7 @@ scenario('corners are at least 2" apart across the diagonal', 'SFI-SETUP-017', p
 });
 
 scenario(
-  'and at least 2" from the edge of the base of a scenario element',
+  'a piece is at least 2" from the edge of the base of a scenario element',
   ['SFI-SETUP-017', 'SFI-MEASURE-015'],
   play => {
     const lay = { elements: { well: { at: { x: inches(18), y: inches(10) }, base: 50 } } };

@@ -209,6 +209,6 @@ test('a leadership ability does nothing unless it was declared [SFI-LEADER-001]'
   expect(led({ armies: { p1: { leadership: { weaver: 'A', ability: 'other' } } } }, 'A/1')).toBe(4);
 });
 
-test('it applies to every unit of its army, and only to them [SFI-LEADER-004]', () => {
+test('a leadership ability applies to every unit of its army, and only to them [SFI-LEADER-004]', () => {
   expect(['A/1', 'B/1', 'c/1'].map(model => led({ armies: declared }, model))).toEqual([5, 5, 4]);
 });

@@ -114,7 +114,7 @@ scenario(
   },
 );
 
-scenario('it ends with the unit', 'SFI-UNIT-011', play => {
+scenario('a change around a unit ends with the unit', 'SFI-UNIT-011', play => {
   const dying = codeAbility(
     'die',
     'p1',

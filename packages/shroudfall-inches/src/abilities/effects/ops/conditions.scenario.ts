@@ -68,18 +68,24 @@ scenario(
   },
 );
 
-scenario('so it does after an attack that has destroyed its model', ['SFI-COND-001', 'SFI-ATTACK-039'], play => {
-  const after = [{ needs: 'damage', effects: [{ op: 'condition', condition: 'shattered', to: 'defender' }] }] as const;
-  const { game, setup } = carrying(
-    'Acc',
-    [{ op: 'attack', weapon: 'blade', after }],
-    {},
-    { pitch: 1.5, cards: { c: { def: 1, arm: 1 } } },
-  );
-  const p = play(game, { ...setup, dice: [2, 2, 2, 2] });
-  expect(p.state.models.map(({ id }) => id)).toEqual(['A/1', 'c/2']);
-  expect(unitOf(p.state, 'c').conditions).toEqual(['shattered']);
-});
+scenario(
+  'a unit suffers the condition of its model also after an attack that has destroyed the model',
+  ['SFI-COND-001', 'SFI-ATTACK-039'],
+  play => {
+    const after = [
+      { needs: 'damage', effects: [{ op: 'condition', condition: 'shattered', to: 'defender' }] },
+    ] as const;
+    const { game, setup } = carrying(
+      'Acc',
+      [{ op: 'attack', weapon: 'blade', after }],
+      {},
+      { pitch: 1.5, cards: { c: { def: 1, arm: 1 } } },
+    );
+    const p = play(game, { ...setup, dice: [2, 2, 2, 2] });
+    expect(p.state.models.map(({ id }) => id)).toEqual(['A/1', 'c/2']);
+    expect(unitOf(p.state, 'c').conditions).toEqual(['shattered']);
+  },
+);
 
 scenario('a unit of which nothing is left suffers nothing', 'SFI-COND-001', play => {
   const { game, setup } = carrying(
