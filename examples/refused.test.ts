@@ -23,7 +23,7 @@ test.each([
   ['judgement-of-the-gods', ['turn']],
   ['shroudfall-inches', ['act', 'activate']],
   ['eldfall-d20', ['action', 'activate']],
-])('%s says of every answer that looks possible and is none which rule forbids it', async (game, kinds) => {
+])('%s names the rule that forbids each answer that looks possible and is not', async (game, kinds) => {
   const served = await games[game]?.load();
   const words = (await presentations[game]?.())?.words;
   if (!served || !words) throw new Error(`no game ${game}`);

@@ -59,7 +59,7 @@ scenario('a walk passes a pillar that it touches, and none that it crosses by on
     .choose('p1', along(2339));
 });
 
-scenario('a leg that ends before the pillar is on its line does not cross it', ['DU-WALK-3', 'DU-TOUCH-1'], play => {
+scenario('a leg that ends before a pillar on its line does not cross it', ['DU-WALK-3', 'DU-TOUCH-1'], play => {
   const position = table(at(1500, 3000), far, { P: [3000, 3000, 500] });
   play(duel, { players, position })
     .refuses('p1', [at(2341, 3000)], { code: 'crosses', rule: 'DU-WALK-3' })

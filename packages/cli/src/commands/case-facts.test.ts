@@ -25,7 +25,7 @@ const withFact = async (game: string, fact: string, table = 'A', more: readonly 
   return { code, line: Number(line) - more.length, message };
 };
 
-describe('a fact that a game does not know is refused with its line and the names that there are', () => {
+describe('a fact that a game does not know is refused with its line and the known names', () => {
   test.each([
     [
       'an unknown Spell',

@@ -372,7 +372,7 @@ describe('a message says what to write instead', () => {
     expect(err).toContain('models.A.damage is 1, not 0; p1 is asked: action');
   });
 
-  test('for a condition that there is not', async () => {
+  test('for a condition that does not exist', async () => {
     const { code, err } = await run(['case', heroes('conditions: { A: [fire] }', '  - p1: { do: end }')]);
     expect([code, err]).toEqual([3, expect.stringContaining('A cannot have fire; there are: curse, burn')]);
   });

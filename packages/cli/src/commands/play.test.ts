@@ -31,7 +31,7 @@ describe('play', () => {
     expect(told.filter(line => line.length > 40 && line.trim().includes(' '))).toEqual([]);
   });
 
-  test('a person answers by number; what is wrong is said and asked again; the input may end', async () => {
+  test('a person answers by number; a wrong answer is named and asked for again; the input may end', async () => {
     const { code, out, err } = await run(
       ['play', jog, '--seed', 'me', '--bot', 'random', '--human', 'p1', '--out', folder],
       ['', 'what?', '99', '{"do":"nothing"}', '1', '1'],
@@ -64,7 +64,7 @@ describe('play', () => {
     expect(out).toMatch(/\nFood: -?\d+ · Wood: -?\d+ · .*\n(.*\n)?replay /);
   });
 
-  test('words that only one answer has are that answer', async () => {
+  test('words that fit only one answer give that answer', async () => {
     const { out, err } = await run(
       ['play', jog, '--seed', 'me', '--bot', 'random', '--human', 'p1', '--out', folder],
       ['no action'],

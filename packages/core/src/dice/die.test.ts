@@ -41,7 +41,7 @@ describe('a die', () => {
     expect(() => die('bad', faces)).toThrow(/faces\[1\]/);
   });
 
-  test('refuses a name that is none, and faces that are no array', () => {
+  test('refuses an invalid name, and faces that are no array', () => {
     expect(() => die('', [1])).toThrow(TypeError);
     expect(() => die(6 as unknown as string, [1])).toThrow(TypeError);
     expect(() => die('text', 'abc' as unknown as string[])).toThrow(TypeError);

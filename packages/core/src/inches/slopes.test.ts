@@ -45,7 +45,7 @@ test('on tables with many shapes the answer is that of the exact test of all lin
   expect(Math.min(seen.sees, seen.not)).toBeGreaterThan(20);
 });
 
-test('doubles leave what is too close to call: a slit of no width, and one of a tenth of a unit', () => {
+test('doubles leave close cases to the exact test: a slit of no width, and one of a tenth of a unit', () => {
   const slit = (width: number) =>
     slopeBetween(
       inches(10),

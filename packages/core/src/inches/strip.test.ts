@@ -140,7 +140,7 @@ test('a corner beside a slanted edge is decided where the distance is far below 
   expect([within, outside].map(one => holdsStrip(field, one))).toEqual([true, false]);
 });
 
-test('strips that are none: the field is named', () => {
+test('invalid strips: the refusal names the field', () => {
   expect(() => strip(at(0, 0.5), at(1, 0), 1, 1)).toThrow('not-a-whole-number at strip.from.y');
   expect(() => strip(at(0, 0), at(0, 0), 1, 1)).toThrow('no-direction at strip.direction');
   expect(() => strip(at(0, 0), at(1, 0), -1, 1)).toThrow('too-small at strip.length');

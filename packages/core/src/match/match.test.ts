@@ -17,7 +17,7 @@ const fresh = (...dice: number[]) =>
   createMatch(bidding, { players: ['ann', 'bob'], dice: scripted(order, ...dice), checked: true });
 
 describe('setting a match up', () => {
-  test('a game or a setup that is none is a mistake of the caller, which the message tells how to mend', () => {
+  test('an invalid game or setup is a mistake of the caller, and the message tells how to mend it', () => {
     const setup = { players: 2, seed: 'one' };
     for (const none of [undefined, null, { game: bidding }, () => bidding, 'bidding']) {
       const make = () => createMatch(none as never, setup);

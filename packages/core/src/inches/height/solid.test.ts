@@ -15,7 +15,7 @@ test('a solid has a foot and a top; a piece without an upper end has none', () =
   ]);
 });
 
-test('a solid that is none is refused by its field', () => {
+test('an invalid solid is refused by its field', () => {
   expect(whyNoSolid(prism(square, 1), 'piece')).toBeUndefined();
   expect(whyNoSolid(cylinder(base, LIMIT), 'model')).toBeUndefined();
   for (const [value, code, path] of [

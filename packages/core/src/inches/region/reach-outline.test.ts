@@ -40,7 +40,7 @@ test('nothing in the way: a disc', () => {
   }
 });
 
-test('a wall costs the way around it, and the places behind it that are too far are left out', () => {
+test('a wall costs the path around it, and the places behind it that are too far are left out', () => {
   const shapes = outline([wall(-4000, 4000)]);
   expect(isIn(shapes, { x: -9800, y: 0 })).toBe(true);
   expect(isIn(shapes, { x: 4000, y: 0 })).toBe(false);
@@ -56,7 +56,7 @@ test('a base passes where it may not end: the place is a hole', () => {
   expect(isIn(shapes, { x: 8000, y: 0 })).toBe(true);
 });
 
-test('of several ways the best counts', () => {
+test('of several paths the best counts', () => {
   const slow = { is: 'clear', of: { at: { x: 6000, y: 0 }, radius: 2000 }, length: 0 } as const;
   const shapes = reachOutline(start, [
     { most: MOST, pass: region(RADIUS, [slow]), end: region(RADIUS, [slow]) },

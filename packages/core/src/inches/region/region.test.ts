@@ -70,7 +70,7 @@ test('regions on a small table are as by brute force over all points', () => {
   for (const [key, count] of Object.entries(seen)) expect(count, key).toBeGreaterThan(20);
 });
 
-test('a point holds or not, the same when the table is 12,000 times as large', () => {
+test('the answer about a point stays the same when the table is 12,000 times as large', () => {
   fc.assert(
     fc.property(limits, fc.nat(2), (some, radius) => {
       const by = 12_000;
@@ -183,7 +183,7 @@ test('drawn points vary, and the same draws give the same point', () => {
   expect(Array.from({ length: 50 }, (_, seed) => sample(area, seeded(seed * 7919)))).toEqual(some);
 });
 
-test('regions that are none: the field is named', () => {
+test('invalid regions: the refusal names the field', () => {
   expect(() => region(-1, [])).toThrow('too-small at region.radius');
   expect(() => region(1, [{ ...wide, length: 0.5 }])).toThrow('not-a-whole-number at region.limits[0].length');
   expect(() => region(1, [{ ...wide, is: 'near' as 'within' }])).toThrow('not-a-limit at region.limits[0].is');

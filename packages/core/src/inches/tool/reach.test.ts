@@ -192,7 +192,7 @@ test('where the straight pose sticks out of the disc, a bent one is found, and i
   expect(reachWith(medium, around(inches(1)))).toEqual({ room: 0 });
 });
 
-test('moves that are none: the field is named', () => {
+test('invalid moves: the refusal names the field', () => {
   expect(() => reachWith(short, { ...slit(0), to: at(0, 0.5) })).toThrow('not-a-whole-number at move.to.y');
   expect(() => reachWith({ ...short, arm: -1 }, slit(0))).toThrow('too-small at tool.arm');
 });

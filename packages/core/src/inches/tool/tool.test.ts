@@ -153,7 +153,7 @@ test('a tool stays in a disc with its arms and its hinge, touching the border or
   ]);
 });
 
-test('poses and tools that are none: the field is named', () => {
+test('invalid poses and tools: the refusal names the field', () => {
   const refused = (pose: unknown) => {
     const { code, path } = whyNotPose(short, straight(0), pose as Pose) ?? {};
     return `${code} at ${path}`;

@@ -64,7 +64,7 @@ test('a model right under a ceiling that stands on a wall is seen from below up 
   expect(sees(low, high, pillar, ceiling(1000), wall(-100, 0, 4452))).toBe(false);
 });
 
-test('so it is if it is the thinner one, which is asked first', () => {
+test('a thin model right under a ceiling that stands on a wall, which is asked first, is seen from below as well', () => {
   const pillar = prism(rectangle({ x: 3000, y: -100 }, 200, 100), 5000);
   const ceiling = (from: number) => prism(rectangle({ x: from, y: -9000 }, 20_000, 18_000), 6000, 5000);
   const [low, high] = [model(-8500, 2000, 1000, 2000), model(2500, 2000, 500, 1000, 4000)];
