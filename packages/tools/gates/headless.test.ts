@@ -23,6 +23,8 @@ describe('a source', () => {
     '/* #region one */ /** That is no move. */',
     "test('who moved cannot explore', () => {});",
     "scenario(\n  'what a building costs',\n  [],\n);",
+    "scenario('and a Monster strikes last', [], () => {});",
+    "scenario('it stays in the deck', [], () => {});",
   ])('is refused: %s', text => {
     expect(sentences(text)).toHaveLength(1);
   });
@@ -41,6 +43,7 @@ describe('a source', () => {
     'const pattern = /\\/\\/ who/;',
     "test('a character that moved cannot explore', () => {});",
     "say('who moved');",
+    "describe('a card', () => { test('it stays in the deck', () => {}); });",
   ])('is accepted: %s', text => {
     expect(sentences(text)).toEqual([]);
   });

@@ -21,6 +21,8 @@ const headlessOpening = new RegExp(`^(?:(?:${joining} )?${asking}|how|why|whethe
 const pronounOpening = /^(?:it|its|they|their|them|those|he|she)\b/i;
 /** Openings that make the title of a test a riddle; a title is otherwise a sentence like any other. */
 const riddle = /^(?:who|whom|whose|what|whatever|whoever)\b/i;
+/** Openings that continue another title, in a title that stands alone in lists of scenarios. */
+const continued = /^(?:it|its|they|their|and|or|nor|but|so|then)\b/i;
 /** Functions of tests whose first argument is a title. */
 const titled = /^(?:describe|it|scenario|test)\b/;
 
@@ -47,20 +49,22 @@ const headlessIn = ({ line, text }: Passage): readonly Headless[] =>
     }),
   );
 
-/** Titles of tests that begin with a riddle. */
+/** Titles of tests that begin with a riddle or, outside of a `describe`, continue another title. */
 const riddlesOf = (source: ts.SourceFile): readonly Headless[] => {
   const found: Headless[] = [];
-  const visit = (node: ts.Node): void => {
-    if (ts.isCallExpression(node) && titled.test(node.expression.getText(source))) {
+  const visit = (node: ts.Node, described: boolean): void => {
+    const called = ts.isCallExpression(node) ? node.expression.getText(source) : '';
+    if (ts.isCallExpression(node) && titled.test(called)) {
       const [title] = node.arguments;
-      if (title && ts.isStringLiteralLike(title) && riddle.test(title.text) && !title.text.endsWith('?')) {
+      const text = title && ts.isStringLiteralLike(title) && !title.text.endsWith('?') ? title.text : '';
+      if (title && (riddle.test(text) || (!described && continued.test(text)))) {
         const { line } = source.getLineAndCharacterOfPosition(title.getStart(source));
-        found.push({ line: line + 1, sentence: title.text });
+        found.push({ line: line + 1, sentence: text });
       }
     }
-    ts.forEachChild(node, visit);
+    ts.forEachChild(node, child => visit(child, described || called.startsWith('describe')));
   };
-  visit(source);
+  visit(source, false);
   return found;
 };
 
