@@ -24,6 +24,7 @@ const others: Partial<JhxOptions> = {
   losAdjacentHalfPlane: true,
   conditionOwnActivationExpires: 'current',
   conditionOwnerGone: 'nobody',
+  cursedOwner: 'nearest',
   backstabCountsSelf: true,
   flyAppliesToAdvance: true,
   decayRound: 2,

@@ -41,6 +41,7 @@ const ofBook = (pack: ContentPack, maps: readonly AnyMap[]): Rulings<JhxOptions>
   losAdjacentHalfPlane: yesOrNo('JHX-LOS-014', false),
   conditionOwnActivationExpires: oneOf('JHX-COND-002', ['next', 'current']),
   conditionOwnerGone: oneOf('JHX-COND-003', ['keeps', 'nobody']),
+  cursedOwner: oneOf('JHX-SOUL-040', ['no-soul', 'nearest']),
   backstabCountsSelf: yesOrNo('JHX-ABILITY-003', false),
   flyAppliesToAdvance: yesOrNo('JHX-ABILITY-020', false),
   decayRound: where('JHX-EFFIGY-022', 'mode', value => value === 'mode' || isRound(value)),

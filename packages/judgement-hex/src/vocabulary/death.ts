@@ -1,4 +1,4 @@
-import type { Model, ModelId } from './index.js';
+import type { DamageCause, Model, ModelId } from './index.js';
 import type { Place } from './place.js';
 import type { Table } from './table.js';
 
@@ -8,6 +8,8 @@ export interface Death {
   readonly victim: Model & { readonly at: Place };
   /** The model that has the kill (JHX-DEATH-012); null for nobody. */
   readonly by: ModelId | null;
+  /** The cause of the damage that killed; undefined for a death without damage. */
+  readonly cause?: DamageCause;
   /** The table before the death, with the tokens on the victim (JHX-DEATH-006). */
   readonly before: Table;
 }

@@ -62,6 +62,8 @@ export interface JhxOptions extends Partial<V11Options> {
   readonly losAdjacentHalfPlane: boolean;
   /** The end of activation that ends a condition gained in the model's own activation. */
   readonly conditionOwnActivationExpires: 'next' | 'current';
+  /** The Soul of a kill by the condition or the effect of a living, cursed owner: none, or for the nearest eligible Hero. */
+  readonly cursedOwner: 'no-soul' | 'nearest';
   /** The owner of a kill by a condition whose owner is out of play: that owner, or nobody. */
   readonly conditionOwnerGone: 'keeps' | 'nobody';
   readonly backstabCountsSelf: boolean;

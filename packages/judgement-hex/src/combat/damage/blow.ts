@@ -55,5 +55,5 @@ export function* blowDamage(turn: Turn<Jhx>, attack: Attack): Rule {
   const { attacker, target } = attack;
   const tally = blowTally(tableOf(turn), attack, attack.blow, attack.resistance);
   attack.dealt += yield* markDamage(turn, { target, tally, cause: 'attack', by: attacker, rule: 'JHX-DAMAGE-001' });
-  yield* resolveZeroHealth(turn, target, attacker);
+  yield* resolveZeroHealth(turn, target, attacker, 'attack');
 }

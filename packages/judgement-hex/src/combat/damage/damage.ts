@@ -57,7 +57,7 @@ function* mark(turn: Turn<Jhx>, harm: Harm): Rule<number> {
  */
 export function* dealDamage(turn: Turn<Jhx>, harm: Harm): Rule<number> {
   const taken = yield* mark(turn, harm);
-  yield* resolveZeroHealth(turn, harm.target, harm.by);
+  yield* resolveZeroHealth(turn, harm.target, harm.by, harm.cause);
   return taken;
 }
 
@@ -68,23 +68,23 @@ export function* dealDamage(turn: Turn<Jhx>, harm: Harm): Rule<number> {
  */
 export function* dealDamageTogether(turn: Turn<Jhx>, harms: readonly Harm[]): Rule<readonly number[]> {
   const taken: number[] = [];
-  const falling: { readonly model: ModelId; readonly by: ModelId | null }[] = [];
+  const falling: Harm[] = [];
   for (const harm of harms) {
     const stood = !atZero(tableOf(turn), harm.target);
     taken.push(yield* mark(turn, harm));
-    if (stood && atZero(tableOf(turn), harm.target)) falling.push({ model: harm.target, by: harm.by });
+    if (stood && atZero(tableOf(turn), harm.target)) falling.push(harm);
   }
   while (falling.length > 0) {
-    const still = falling.filter(({ model }) => atZero(tableOf(turn), model)).map(({ model }) => model);
+    const still = falling.map(({ target }) => target).filter(target => atZero(tableOf(turn), target));
     if (still.length === 0) break;
     const by = activePlayer(turn.state);
     const about = { death: still };
     const next = yield* decideUnlessForced(turn, { by, kind: 'order', rule: 'JHX-DEATH-013', options: still, about });
     const [dying] = falling.splice(
-      falling.findIndex(({ model }) => model === next),
+      falling.findIndex(({ target }) => target === next),
       1,
     );
-    yield* resolveZeroHealth(turn, next, dying?.by ?? null);
+    if (dying) yield* resolveZeroHealth(turn, next, dying.by, dying.cause);
   }
   return taken;
 }

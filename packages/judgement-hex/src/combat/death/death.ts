@@ -4,7 +4,7 @@ import { answersFor, rememberMaster } from '../../match/masters.js';
 import { onBoard } from '../../match/models.js';
 import { editionOf, tableOf } from '../../match/table.js';
 import { openAt } from '../../special-rules/timing/windows.js';
-import type { Jhx, ModelId } from '../../vocabulary/index.js';
+import type { DamageCause, Jhx, ModelId } from '../../vocabulary/index.js';
 import type { Table } from '../../vocabulary/table.js';
 
 /** True if a model on the board has no base health left (JHX-DAMAGE-016). */
@@ -19,23 +19,25 @@ export const atZero = (table: Table, id: ModelId): boolean => {
  * saved. Otherwise it dies. Does nothing for a model above 0 (JHX-DEATH-001, JHX-DEATH-004, JHX-DEATH-002).
  *
  * @param killer the model that took the last point of its health, and so has the kill (JHX-DEATH-012); null for nobody
+ * @param cause the cause of the damage that took it
  */
-export function* resolveZeroHealth(turn: Turn<Jhx>, model: ModelId, killer: ModelId | null): Rule {
+export function* resolveZeroHealth(turn: Turn<Jhx>, model: ModelId, killer: ModelId | null, cause: DamageCause): Rule {
   const by = killer === null ? null : answersFor(turn, killer);
   const saved = (): boolean => !atZero(tableOf(turn), model);
   if (saved()) return;
   yield* openAt(turn, 'zero-health', { of: model, by }, saved);
-  if (!saved()) yield* slay(turn, model, by);
+  if (!saved()) yield* slay(turn, model, by, cause);
 }
 
 /**
  * A model dies, in the steps of its edition's death procedure: see `deathProcedure`. Called directly for models that
  * die without damage, e.g. when their Master dies.
  */
-export function* slay(turn: Turn<Jhx>, id: ModelId, killer: ModelId | null): Rule {
+export function* slay(turn: Turn<Jhx>, id: ModelId, killer: ModelId | null, cause?: DamageCause): Rule {
   const victim = onBoard(turn.state, id);
   if (!victim) return;
   const by = killer === null ? null : answersFor(turn, killer);
   rememberMaster(turn, victim);
-  yield* perform(turn, editionOf(turn).procedures.death, { victim, by, before: tableOf(turn) });
+  const death = { victim, by, before: tableOf(turn), ...(cause && { cause }) };
+  yield* perform(turn, editionOf(turn).procedures.death, death);
 }

@@ -28,7 +28,7 @@ const consequences: readonly Consequence[] = [
     name: 'harvest',
     isDue: () => true,
     steps: procedure('harvest of a death', [
-      step('JHX-DEATH-005', 'its Soul is harvested', (turn, { victim, by }) => harvestByKill(turn, victim, by)),
+      step('JHX-DEATH-005', 'its Soul is harvested', (turn, death) => harvestByKill(turn, death)),
       step('JHX-SOUL-033', 'its own Souls are lost', (turn, { victim }) => loseSouls(turn, victim.id)),
       step('JHX-DEMON-001', 'a Demon leaves its Icon', (turn, { victim }) => coalesce(turn, victim)),
     ]),

@@ -13,7 +13,7 @@ import {
   plainSummoned,
   suffering,
 } from '../../testing/index.js';
-import type { Jhx, ModelId } from '../../vocabulary/index.js';
+import type { DamageCause, Jhx, ModelId } from '../../vocabulary/index.js';
 import { canHold } from './eligible.js';
 import { harvestByKill } from './kill.js';
 
@@ -48,15 +48,16 @@ const drawing = `
 `;
 
 /** A model of the drawing is killed by another, or dies without a killer. */
-const dies = (victim: ModelId, killer: ModelId | null, lay: LaidOut = {}, on = drawing) => {
-  const laid = laidOut(on, { cards, ...lay });
+const dies = (victim: ModelId, killer: ModelId | null, lay: LaidOut & { cause?: DamageCause } = {}, on = drawing) => {
+  const { cause = 'attack', ...more } = lay;
+  const laid = laidOut(on, { cards, ...more });
   const was = laid.model(victim);
   const at = was.at ?? -1;
   return {
     ...laid,
     game: doing(laid, function* (turn) {
       turn.emit({ type: 'ModelDied', model: victim, at, killer }, 'JHX-DEATH-003');
-      yield* harvestByKill(turn, { ...was, at }, killer);
+      yield* harvestByKill(turn, { victim: { ...was, at }, by: killer, cause });
     }),
   };
 };
@@ -115,6 +116,31 @@ scenario(
   play => {
     const { game, setup } = dies('b', 'A', { effects: [suffering('A', 'curse')] });
     expect(gains(play(game, setup))).toEqual({ 'A level': 2 });
+  },
+);
+
+scenario(
+  'a cursed owner of the condition or the effect that kills leaves Soul and level to the nearest, by the option `cursedOwner`',
+  ['JHX-SOUL-040', 'JHX-COND-008', 'JHX-COND-012'],
+  play => {
+    const gained = (cause: DamageCause, lay: LaidOut = {}) => {
+      const options = { cursedOwner: 'nearest' } as const;
+      const { game, setup } = dies('b', 'A', { cause, options, effects: [suffering('A', 'curse')], ...lay });
+      return gains(play(game, setup));
+    };
+    for (const cause of ['condition', 'ability', 'explosion'] as const) {
+      expect(gained(cause)).toEqual({ 'D souls': 1, 'D level': 2 });
+      expect(gained(cause, { options: {} })).toEqual({ 'A level': 2 });
+    }
+    // In combat the killer itself takes the last point.
+    for (const cause of ['attack', 'manoeuvre', 'shared'] as const) expect(gained(cause)).toEqual({ 'A level': 2 });
+    // The cursed owner Banks nothing; nobody is left who could harvest.
+    expect(gained('condition', { models: { b: { card: 'ghoul' } } })).toEqual({ 'D level': 2, 'p1 banked': 1 });
+    expect(gained('condition', { effects: ['A', 'D', 'E'].map(id => suffering(id, 'curse')) })).toEqual({});
+    // A Monster owns no kill.
+    const monster = { models: { A: { kind: 'monster' } } } as const;
+    expect(gained('condition', monster)).toEqual({});
+    expect(gained('condition', { ...monster, active: 'b' })).toEqual({});
   },
 );
 

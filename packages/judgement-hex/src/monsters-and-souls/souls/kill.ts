@@ -7,11 +7,11 @@ import { footingOf } from '../../hero-cards/reading/ground.js';
 import { activePlayer, heroesOf, isOnBoard, opponentOf } from '../../match/models.js';
 import { tableOf } from '../../match/table.js';
 import type { RuleId } from '../../rulebook/index.js';
-import type { Jhx, Model, ModelId } from '../../vocabulary/index.js';
+import type { Jhx, Model } from '../../vocabulary/index.js';
 import { canHold, nearest, nearestEligible } from './eligible.js';
 import { honour, honourUnharvested } from './honour.js';
 import { bankSoul, bindSoul } from './keeping.js';
-import { creditOf, soulOf, type Victim } from './slain.js';
+import { creditOf, type Kill, soulOf, type Victim } from './slain.js';
 
 /**
  * A kill gives its Hero a level, if the Hero is alive (JHX-LEVEL-008). The Commander gains the levels of a unit
@@ -71,9 +71,9 @@ function* harvestByNearest(turn: Turn<Jhx>, victim: Victim, by: PlayerId, rule: 
 }
 
 /** The Soul and the level of a Hero that has died: see `soulOfTheSlain`. */
-function* harvestHero(turn: Turn<Jhx>, victim: Victim & { readonly player: PlayerId }, killer: ModelId | null): Rule {
-  const credited = creditOf(turn.state, killer);
-  const { rule, gives } = soulOf(tableOf(turn), victim, killer);
+function* harvestHero(turn: Turn<Jhx>, victim: Victim & { readonly player: PlayerId }, kill: Kill): Rule {
+  const credited = creditOf(turn.state, kill.by);
+  const { rule, gives } = soulOf(tableOf(turn), victim, kill);
   if (gives === 'harvested by the nearest') {
     yield* harvestByNearest(turn, victim, opponentOf(turn.state, victim.player), rule);
   }
@@ -108,8 +108,8 @@ const givesLevel = (turn: Turn<Jhx>, { kind, card }: Model): boolean => {
  * - The enemy Hero that has the kill gains both: it killed in combat (JHX-SOUL-024), or by its condition or effect
  *   (JHX-SOUL-039). A Summoned killer's Master has the kill (JHX-SUMMON-010), and so has the Hero that claimed a character
  *   Shrine which attacked (JHX-SOUL-047).
- * - A cursed killer, or the Master of a cursed Summoned one, gains the level alone (JHX-COND-008, JHX-COND-009). Where the
- *   killer is dead or otherwise barred, the nearest eligible Hero of its side gains both (JHX-SOUL-040); so does the nearest
+ * - A cursed killer, or the Master of a cursed Summoned one, gains the level alone (JHX-COND-008, JHX-COND-009), or by the
+ *   option `cursedOwner` leaves Soul and level to another where a condition or an effect of it killed. Where the killer is dead or otherwise barred, the nearest eligible Hero of its side gains both (JHX-SOUL-040); so does the nearest
  *   eligible enemy where a friend's effect killed.
  * - Soulless killers and victims: JHX-ABILITY-067 to JHX-ABILITY-070.
  * - After a kill by a Monster (JHX-MONSTER-053, JHX-MONSTER-054) or a death without a killer, the nearest eligible enemy Hero
@@ -119,12 +119,12 @@ const givesLevel = (turn: Turn<Jhx>, { kind, card }: Model): boolean => {
  *
  * @param victim the model at the moment of its death, still with its hex
  */
-export function* harvestByKill(turn: Turn<Jhx>, victim: Victim, killer: ModelId | null): Rule {
+export function* harvestByKill(turn: Turn<Jhx>, { victim, ...kill }: Kill & { readonly victim: Victim }): Rule {
   const { player } = victim;
   if (victim.kind === 'hero' && victim.member === null && player !== null) {
-    return yield* harvestHero(turn, { ...victim, player }, killer);
+    return yield* harvestHero(turn, { ...victim, player }, kill);
   }
-  const credited = creditOf(turn.state, killer);
+  const credited = creditOf(turn.state, kill.by);
   if (!credited || credited.player === player || !givesLevel(turn, victim)) return;
   const rules: Readonly<Record<Model['kind'], RuleId>> = {
     hero: 'JHX-UNIT-026',

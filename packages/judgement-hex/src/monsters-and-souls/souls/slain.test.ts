@@ -10,6 +10,7 @@ const plain: Slaying = {
   killerSoulless: false,
   victimSoulless: false,
   cursed: false,
+  leaves: false,
   byMonster: false,
   ownTurn: false,
 };
@@ -22,7 +23,7 @@ const all: readonly Slaying[] = facts.reduce<readonly Slaying[]>(
 );
 
 test('no two exceptions about the Soul of a slain Hero disagree [JHX-SOUL-024]', () => {
-  expect(all).toHaveLength(512);
+  expect(all).toHaveLength(1024);
   for (const one of all) expect(() => ruleFor(soulOfTheSlain, one)).not.toThrow();
 });
 
@@ -56,6 +57,9 @@ test.each([
   [{ byEnemy: false, ownTurn: true, byMonster: true }, 'JHX-MONSTER-053', 'harvested by the nearest'],
   [{ byEnemy: false, byMonster: true }, 'JHX-MONSTER-054', 'lost'],
   [{ cursed: true, killerSoulless: true }, 'JHX-COND-008', 'lost, the killer gains a level'],
+  [{ cursed: true, leaves: true, eligible: false }, 'JHX-SOUL-040', 'harvested by the nearest'],
+  [{ cursed: true, leaves: true, eligible: false, victimSoulless: true }, 'JHX-SOUL-040', 'harvested by the nearest'],
+  [{ cursed: true, leaves: true, eligible: false, killerSoulless: true }, 'JHX-SOUL-040', 'harvested by the nearest'],
   [{ cursed: true, byEnemy: false, ownTurn: true }, 'JHX-COND-008', 'lost, the killer gains a level'],
 ] as const)('%o is decided by %s', (some, rule, gives) => {
   expect(ruleFor(soulOfTheSlain, { ...plain, ...some })).toMatchObject({ rule, gives });

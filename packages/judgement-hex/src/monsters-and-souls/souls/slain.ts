@@ -2,7 +2,8 @@ import { hasCommon } from '../../hero-cards/reading/common.js';
 import { suffers } from '../../match/lasting.js';
 import { hostile, isOnBoard } from '../../match/models.js';
 import { type General, type Held, ruleFor } from '../../special-rules/exceptions/exceptions.js';
-import type { JhxState, Model, ModelId } from '../../vocabulary/index.js';
+import type { Death } from '../../vocabulary/death.js';
+import type { DamageCause, JhxState, Model, ModelId } from '../../vocabulary/index.js';
 import type { Table } from '../../vocabulary/table.js';
 import { isEligibleKiller } from './eligible.js';
 
@@ -19,6 +20,9 @@ export const creditOf = ({ models }: JhxState, killer: ModelId | null): Model | 
   return found?.kind === 'hero' ? found : undefined;
 };
 
+/** The kill: the model that has it, and the cause of the damage. */
+export type Kill = Pick<Death, 'by' | 'cause'>;
+
 /** The facts that decide about the Soul of a slain Hero. */
 export interface Slaying {
   /** The kill is that of an enemy Hero. */
@@ -33,6 +37,8 @@ export interface Slaying {
   readonly victimSoulless: boolean;
   /** The enemy that killed, or the Master of a Summoned one, is cursed. */
   readonly cursed: boolean;
+  /** The cursed enemy leaves the Soul to others: it killed by a condition or an effect, under the option `cursedOwner`. */
+  readonly leaves: boolean;
   readonly byMonster: boolean;
   /** The Hero died in a turn of its own player. */
   readonly ownTurn: boolean;
@@ -49,8 +55,9 @@ export type SoulOfTheSlain =
 
 /** The owner of the condition or the effect that killed cannot harvest: dead, barred, or a friend of the dead Hero. */
 const byIneligible = (of: Slaying): boolean => (of.byEnemy ? !(of.stands && of.eligible) : of.byFriend && !of.ownTurn);
-const bySoulless = (of: Slaying): boolean => of.byEnemy && of.stands && of.killerSoulless;
-const ofSoulless = (of: Slaying): boolean => of.byEnemy && of.stands && of.victimSoulless;
+const leavesSoul = (of: Slaying): boolean => of.cursed && of.leaves;
+const bySoulless = (of: Slaying): boolean => of.byEnemy && of.stands && of.killerSoulless && !leavesSoul(of);
+const ofSoulless = (of: Slaying): boolean => of.byEnemy && of.stands && of.victimSoulless && !leavesSoul(of);
 
 /** The Soul of a slain Hero goes to the enemy Hero that killed it, in combat or by its condition or effect (JHX-SOUL-039). */
 export const soulOfTheSlain: General<Slaying, SoulOfTheSlain> = {
@@ -81,7 +88,7 @@ export const soulOfTheSlain: General<Slaying, SoulOfTheSlain> = {
     // A cursed killer: no Banked Soul for a Soulless Hero either (JHX-COND-012).
     {
       rule: 'JHX-COND-008',
-      when: of => of.cursed,
+      when: of => of.cursed && !of.leaves,
       gives: 'lost, the killer gains a level',
       displaces: [
         'JHX-SOUL-040',
@@ -96,6 +103,9 @@ export const soulOfTheSlain: General<Slaying, SoulOfTheSlain> = {
   ],
 };
 
+/** The causes of damage with which a model kills itself, and not by a condition or an effect of its own (JHX-SOUL-039). */
+const inCombat: readonly DamageCause[] = ['attack', 'manoeuvre', 'shared'];
+
 /** True if the killing enemy is cursed: a Monster too; for a Summoned model its Master counts as well (JHX-COND-008). */
 const isCursed = (state: JhxState, victim: Victim, killer: ModelId | null): boolean =>
   state.models.some(
@@ -106,8 +116,8 @@ const isCursed = (state: JhxState, victim: Victim, killer: ModelId | null): bool
   );
 
 /** The fate of the Soul of a Hero that has just died, with the rule. */
-export const soulOf = (table: Table, victim: Victim, killer: ModelId | null): Held<SoulOfTheSlain> => {
-  const { state } = table;
+export const soulOf = (table: Table, victim: Victim, { by: killer, cause }: Kill): Held<SoulOfTheSlain> => {
+  const { state, options } = table;
   const credited = creditOf(state, killer);
   const enemy = credited !== undefined && hostile(credited, victim) ? credited : undefined;
   return ruleFor(soulOfTheSlain, {
@@ -118,6 +128,8 @@ export const soulOf = (table: Table, victim: Victim, killer: ModelId | null): He
     killerSoulless: enemy !== undefined && hasCommon(table, enemy, 'soulless'),
     victimSoulless: hasCommon(table, victim, 'soulless'),
     cursed: isCursed(state, victim, killer),
+    leaves:
+      options.cursedOwner === 'nearest' && enemy !== undefined && cause !== undefined && !inCombat.includes(cause),
     byMonster: state.models.some(({ id, kind }) => id === killer && kind === 'monster'),
     ownTurn: state.activation?.player === victim.player,
   });
