@@ -32,6 +32,7 @@ const others: Partial<JhxOptions> = {
   shareDamageWith: 'unit',
   deathTriggers: 'active-player',
   effectsOfTheDead: 'end',
+  coalesceIcons: 'latest',
   killOutOfCohesion: 'commander',
   wardAfterRedirect: false,
   terrainOnEntering: 'none',

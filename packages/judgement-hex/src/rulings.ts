@@ -49,6 +49,7 @@ const ofBook = (pack: ContentPack, maps: readonly AnyMap[]): Rulings<JhxOptions>
   shareDamageWith: oneOf('JHX-UNIT-013', ['cohesion', 'unit']),
   deathTriggers: oneOf('JHX-DEATH-004', ['harvest-first', 'active-player']),
   effectsOfTheDead: oneOf('JHX-DEATH-007', ['stay', 'end']),
+  coalesceIcons: oneOf('JHX-DEMON-001', ['each', 'latest']),
   killOutOfCohesion: oneOf('JHX-UNIT-023', ['nearest', 'commander']),
   wardAfterRedirect: yesOrNo('JHX-ABILITY-092', true),
   terrainOnEntering: oneOf('JHX-DEF-007', ['as-placed', 'none']),

@@ -77,6 +77,8 @@ export interface JhxOptions extends Partial<V11Options> {
   readonly deathTriggers: 'harvest-first' | 'active-player';
   /** An effect that lasts until the next activation of its owner, once the owner is dead: it stays, or ends at once. */
   readonly effectsOfTheDead: 'stay' | 'end';
+  /** The Coalesce Icons of a Demon that dies again before it activates: each stays, or only the latest. */
+  readonly coalesceIcons: 'each' | 'latest';
   /** The Soul of a kill by a model out of Unit Cohesion: for the nearest eligible Hero, or for its Commander. */
   readonly killOutOfCohesion: 'nearest' | 'commander';
   /** A guardian may help its Ward against an attack that was redirected to the Ward. */

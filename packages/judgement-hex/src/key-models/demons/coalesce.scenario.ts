@@ -61,6 +61,28 @@ scenario('an Icon lies on impassable terrain, but no Demon returns there', ['JHX
   expect(fieldOf(now).places(resurrectionHexes(now, modelOf(p.state, 'A')))).toEqual([]);
 });
 
+scenario(
+  'a Demon that dies again before it activates has an Icon at each place, or at the last, by the option `coalesceIcons`',
+  ['JHX-DEMON-001', 'JHX-DEMON-002'],
+  play => {
+    const { cell } = laidOut(field);
+    const old = { icons: [icon('A', cell('e')), icon('C', cell('e'))] };
+    const each = dying('A', { state: old });
+    expect(iconsOf(play(each.game, each.setup))).toEqual([
+      ['A', cell('e')],
+      ['C', cell('e')],
+      ['A', cell('A')],
+    ]);
+    const latest = dying('A', { state: old, options: { coalesceIcons: 'latest' } });
+    const p = play(latest.game, latest.setup);
+    expect(iconsOf(p)).toEqual([
+      ['C', cell('e')],
+      ['A', cell('A')],
+    ]);
+    expect(resurrectionHexes({ ...latest.table, state: p.state }, modelOf(p.state, 'A')).or).toEqual([cell('A')]);
+  },
+);
+
 scenario('other Heroes and lesser demons leave no Icon', ['JHX-DEMON-001', 'JHX-DEMON-008'], play => {
   const hero = dying('C');
   expect(iconsOf(play(hero.game, hero.setup))).toEqual([]);
