@@ -21,6 +21,8 @@ const others: Partial<JogOptions> = {
   lossThreshold: 'belowZero',
   tradeOnMarshDraw: true,
   tradeConsent: 'anyPlayer',
+  lastPiece: 'wins',
+  marshDraws: 'revealed',
 };
 
 conformance(test, judgementOfTheGods, {

@@ -30,6 +30,8 @@ const options: fc.Arbitrary<Partial<JogOptions>> = fc.record({
   statueCost: fc.constantFrom('perPiece', 'whole'),
   lossThreshold: fc.constantFrom('zero', 'belowZero'),
   tradeOnMarshDraw: fc.boolean(),
+  lastPiece: fc.constantFrom('lossFirst', 'wins'),
+  marshDraws: fc.constantFrom('placed', 'revealed'),
   tradeConsent: fc.constantFrom('unanimous', 'unanimousOnce', 'anyPlayer'),
 });
 

@@ -27,6 +27,8 @@ export const rulings = (pack: ContentPack): Declared<JogOptions> => {
     lossThreshold: oneOf('JOG-END-003', ['zero', 'belowZero']),
     tradeOnMarshDraw: yesOrNo('JOG-SPC-018', false),
     tradeConsent: oneOf('JOG-SPC-019', ['unanimous', 'unanimousOnce', 'anyPlayer']),
+    lastPiece: oneOf('JOG-END-005', ['lossFirst', 'wins']),
+    marshDraws: oneOf('JOG-EXP-006', ['placed', 'revealed']),
     judgementDeck: where('JOG-DECK-001', 'default', value => isDeck(pack, value)),
   };
 };

@@ -1,4 +1,5 @@
 import { decideUnlessForced, GameError, type Procedure, procedure, type Rule, step } from '@rulewright/core';
+import { isOver } from '../end/ending.js';
 import { drawJudgement } from '../judgement/draw.js';
 import { characterOf, playerOf, tileKind, tileOf } from '../match/village.js';
 import { emptyNeighbours } from '../move/squares.js';
@@ -26,8 +27,10 @@ function* chooseSquareUnseen(turn: JogTurn, exploring: Exploring): Rule {
   if (turn.state.rulings.explorePlacement === 'placeThenReveal') yield* chooseSquare(turn, exploring);
 }
 
-const revealTiles = (turn: JogTurn, { actor, draw }: Exploring): void => {
+const revealTiles = (turn: JogTurn, exploring: Exploring): void => {
+  const { actor, draw } = exploring;
   const tiles = turn.state.decks.terrain.cards.slice(0, draw);
+  exploring.revealed = tiles;
   turn.emit(
     { type: 'TilesDrawn', character: actor, tiles },
     draw > 1 ? ['JOG-EXP-004', 'JOG-CHAR-009'] : 'JOG-EXP-004',
@@ -53,7 +56,7 @@ function* placeTile(turn: JogTurn, exploring: Exploring): Rule {
   turn.emit({ type: 'TilePlaced', tile, at: square }, 'JOG-EXP-004');
 }
 
-/** A tile that goes back under the deck calls no card and casts no curse: only the placed tile counts. */
+/** A tile that goes back under the deck casts no curse: only the placed tile counts. */
 const returnTiles = (turn: JogTurn): void => {
   const { tiles } = turn.state.shown;
   if (tiles.length > 0) turn.emit({ type: 'TilesReturned', tiles }, ['JOG-CHAR-009', 'JOG-EXP-006']);
@@ -64,10 +67,16 @@ const moveIn = (turn: JogTurn, { actor, square }: Exploring): void => {
   if (square) turn.emit({ type: 'TokenMoved', character: actor, from: at, to: square, how: 'explore' }, 'JOG-EXP-004');
 };
 
-/** A placed marsh draws a card at once, and the explorer's player makes its choices. */
-function* drawForMarsh(turn: JogTurn, { pack, actor }: Exploring): Rule {
-  if (tileKind(pack, tileOf(turn.state, actor).kind).onPlace !== 'drawJudgement') return;
-  yield* drawJudgement(turn, { pack, drawer: playerOf(turn.state, actor), setting: 'marsh' });
+/**
+ * A placed marsh draws a card at once, and the explorer's player makes its choices. Under the ruling `marshDraws: revealed` each
+ * marsh that was revealed draws one, also one that goes back under the deck.
+ */
+function* drawForMarsh(turn: JogTurn, { pack, actor, revealed = [] }: Exploring): Rule {
+  const tiles = turn.options.marshDraws === 'revealed' ? revealed : [tileOf(turn.state, actor).kind];
+  for (const tile of tiles) {
+    if (tileKind(pack, tile).onPlace !== 'drawJudgement' || isOver(turn)) continue;
+    yield* drawJudgement(turn, { pack, drawer: playerOf(turn.state, actor), setting: 'marsh' });
+  }
 }
 
 /** Exploring, step by step. */

@@ -159,6 +159,39 @@ scenario(
 );
 
 scenario(
+  'by the ruling `marshDraws` each marsh that is revealed draws a card, once the Gatherer stands on the other tile',
+  ['JOG-EXP-006', 'JOG-EXP-005'],
+  play => {
+    const exploring = (tiles: readonly string[], keep: string, marshDraws: 'placed' | 'revealed') => {
+      const options = { marshDraws };
+      const decks = { terrain: [...tiles] };
+      const cards = { calm: [], still: [], late: [] };
+      const p = play(game, village({ turn: 'gatherer', decks, cards, options }));
+      p.choose('p3', { do: 'explore', draw: 2 }).chooseIfAsked('p3', keep).choose('p3', square('1,0'));
+      return p;
+    };
+    const drawn = (...of: Parameters<typeof exploring>): readonly string[] => exploring(...of).state.drawnCards;
+    const p = exploring(['magical-marsh', 'hill'], 'hill', 'revealed');
+    expectEvents(
+      p,
+      price,
+      { type: 'TilesDrawn', character: 'gatherer', tiles: ['magical-marsh', 'hill'] },
+      { type: 'TilePlaced', tile: 'hill', at: square('1,0') },
+      { type: 'TilesReturned', tiles: ['magical-marsh'] },
+      moved('gatherer', '0,0', '1,0', 'explore'),
+      drew('calm', 'p3'),
+      resolved('calm'),
+      ended('gatherer'),
+      began('chieftain'),
+    );
+    expect(drawn(['marsh', 'hill'], 'marsh', 'revealed')).toEqual(['calm']);
+    expect(drawn(['marsh', 'magical-marsh'], 'marsh', 'revealed')).toEqual(['calm', 'still']);
+    expect(drawn(['marsh', 'magical-marsh'], 'marsh', 'placed')).toEqual(['calm']);
+    expect(drawn(['forest', 'hill'], 'hill', 'revealed')).toEqual([]);
+  },
+);
+
+scenario(
   'the Gatherer may draw one tile, and must when one is left; nobody else draws two',
   ['JOG-CHAR-009', 'JOG-CHAR-010'],
   play => {

@@ -5,6 +5,7 @@ import type { ContentPack } from '../content/pack.js';
 import { judgementDeck } from '../judgement/deck.js';
 import { sameSquare } from '../match/village.js';
 import type { Deck, Jog, Village } from '../vocabulary/index.js';
+import { rulingsOf } from './rulings-of.js';
 
 /** The largest number on a table, far below the size at which sums of a whole game lose exactness. */
 const LARGEST = 1_000_000_000;
@@ -61,7 +62,7 @@ const wrongDeck = (
 /** The first contradiction between fields of a table that has the right shape. */
 const contradiction = (pack: ContentPack, village: Village, { players, options }: Setup<Jog>): Found | undefined => {
   const { characters, tiles, decks, active, done, statue } = village;
-  const { judgementDeck: _, ...rulings } = options;
+  const rulings = rulingsOf(options);
   if (!sameJson(village.players, players)) return { code: 'other-players', path: 'players' };
   for (const [name, value] of Object.entries(rulings)) {
     if (!sameJson(village.rulings[name as keyof typeof rulings], value))

@@ -7,6 +7,7 @@ import type { Jog, JogTurn, Pool, Village } from '../vocabulary/index.js';
 import type { SettingUp } from '../vocabulary/procedures.js';
 import { choosePile, dealRoles } from './characters.js';
 import { deckLists, shuffleDecks } from './decks.js';
+import { rulingsOf } from './rulings-of.js';
 import { fillPool } from './starting-pool.js';
 
 /** An empty pool; a game starts without gold (JOG-END-008). */
@@ -20,7 +21,7 @@ export const emptyPool: Pool = Object.freeze({ food: 0, wood: 0, stone: 0, magic
  * refused (`bad-option`).
  */
 export const start = (pack: ContentPack, { players, options }: Setup<Jog>): Village => {
-  const { judgementDeck: _, ...rulings } = options;
+  const rulings = rulingsOf(options);
   if (rulings.startingSeat >= players.length) {
     refuse({
       code: 'bad-option',

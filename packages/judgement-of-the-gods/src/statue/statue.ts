@@ -4,7 +4,7 @@ import { isOver } from '../end/ending.js';
 import { proceduresOf } from '../match/procedures.js';
 import { sameSquare, tileOf } from '../match/village.js';
 import { magicHelps } from '../terrain/terrain.js';
-import { cannotPay, changeOf, pay } from '../turn/payment.js';
+import { cannotPay, changeOf, pay, spend } from '../turn/payment.js';
 import { readBareChoice } from '../turn/reading.js';
 import type { Acting, Jog, JogTurn, Table } from '../vocabulary/index.js';
 import type { ChoiceOf, TurnAction } from '../vocabulary/turn-action.js';
@@ -21,8 +21,16 @@ export const piecePrice = (table: Table, actor: RoleId): Amounts => {
   return magicHelps(table, tileOf(state, actor), 'statue') ? pack.statue.costOnMagicalTile : pack.statue.cost;
 };
 
-const payPrice = (turn: JogTurn, { pack, actor }: Acting): void =>
-  pay(turn, { pack }, piecePrice({ pack, state: turn.state }, actor), 'statue', 'JOG-STAT-002');
+/** True if the next piece wins whatever its price leaves: the last one, under the ruling `lastPiece: wins`. */
+const winsAnyway = ({ state, options }: JogTurn, { pack }: Acting): boolean =>
+  options.lastPiece === 'wins' && state.statue.pieces + 1 === pack.statue.pieces;
+
+const payPrice = (turn: JogTurn, acting: Acting): void => {
+  const { pack, actor } = acting;
+  const price = piecePrice({ pack, state: turn.state }, actor);
+  if (winsAnyway(turn, acting)) spend(turn, price, 'statue', 'JOG-STAT-002');
+  else pay(turn, { pack }, price, 'statue', 'JOG-STAT-002');
+};
 
 const placePiece = (turn: JogTurn, { actor }: Acting): void => {
   const pieces = turn.state.statue.pieces + 1;
@@ -59,5 +67,6 @@ export const statue: TurnAction<ChoiceOf<'statue'>> = {
     return cannotPay(table, piecePrice(table, actor));
   },
   price: (table, actor) => changeOf(piecePrice(table, actor)),
+  isSafe: winsAnyway,
   perform: (turn, acting) => perform(turn, proceduresOf(turn).statue, acting, isOver),
 };

@@ -27,7 +27,13 @@ export const cannotPay = ({ state }: Table, cost: Amounts): Forbidden | undefine
 export const isFatal = (table: Table, change: PoolChange): boolean =>
   exhaustedResources(table, afterChange(table.state.pool, change)).length > 0;
 
-/** Pays a cost: everything leaves the pool together, and the loss check comes before the purchase takes effect. */
+/** Takes a cost out of the pool, everything together, without a loss check. */
+export const spend = (turn: JogTurn, cost: Amounts, why: PoolReason, rule: RuleId): void => {
+  if (resourcesOf(cost).length > 0)
+    turn.emit({ type: 'PoolChanged', why, change: changeOf(cost) }, [rule, 'JOG-TURN-007']);
+};
+
+/** Pays a cost: the loss check comes before the purchase takes effect. */
 export const pay = (
   turn: JogTurn,
   { pack }: Pick<Acting, 'pack'>,
@@ -36,7 +42,7 @@ export const pay = (
   rule: RuleId,
 ): void => {
   if (resourcesOf(cost).length === 0) return;
-  turn.emit({ type: 'PoolChanged', why, change: changeOf(cost) }, [rule, 'JOG-TURN-007']);
+  spend(turn, cost, why, rule);
   checkForLoss(turn, { pack }, 'payment', why);
 };
 

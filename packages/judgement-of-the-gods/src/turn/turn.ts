@@ -1,15 +1,24 @@
 import { decide, type Rule } from '@rulewright/core';
 import { isOver } from '../end/ending.js';
 import { playerOf, tableOf } from '../match/village.js';
-import type { Acting, JogTurn, Table, TurnChoice } from '../vocabulary/index.js';
+import type { Acting, JogTurn, TurnChoice } from '../vocabulary/index.js';
 import type { TurnMenu } from '../vocabulary/turn-action.js';
 import { isFatal } from './payment.js';
 
-const fatalOnes = (actions: TurnMenu, table: Table, actor: string, options: readonly TurnChoice[]): readonly number[] =>
-  options.flatMap((choice, i) => {
-    const change = actions.of(choice).price?.(table, actor, choice);
-    return change && isFatal(table, change) ? [i] : [];
+const fatalOnes = (
+  actions: TurnMenu,
+  turn: JogTurn,
+  acting: Acting,
+  options: readonly TurnChoice[],
+): readonly number[] => {
+  const { pack, actor } = acting;
+  const table = tableOf(turn, pack);
+  return options.flatMap((choice, i) => {
+    const action = actions.of(choice);
+    const change = action.price?.(table, actor, choice);
+    return change && isFatal(table, change) && !action.isSafe?.(turn, acting) ? [i] : [];
   });
+};
 
 /**
  * One piece of the active character's turn: its move, after which the player is asked again, or its one action, which
@@ -17,10 +26,9 @@ const fatalOnes = (actions: TurnMenu, table: Table, actor: string, options: read
  */
 export function* takeTurn(turn: JogTurn, actions: TurnMenu, acting: Acting): Rule {
   const { pack, actor } = acting;
-  const table = tableOf(turn, pack);
   const { moved } = turn.state;
-  const options = actions.options(table, actor);
-  const fatal = fatalOnes(actions, table, actor, options);
+  const options = actions.options(tableOf(turn, pack), actor);
+  const fatal = fatalOnes(actions, turn, acting, options);
   const choice = yield* decide(turn, {
     by: playerOf(turn.state, actor),
     kind: 'turn',

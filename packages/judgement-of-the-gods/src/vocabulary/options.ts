@@ -38,9 +38,16 @@ export interface JogOptions {
    * another one went through, with `unanimousOnce` never.
    */
   readonly tradeConsent: 'unanimous' | 'unanimousOnce' | 'anyPlayer';
+  /** The loss check after paying for the last piece of the statue: before the piece wins, or never (JOG-END-005). */
+  readonly lastPiece: 'lossFirst' | 'wins';
+  /** The marsh tiles of an exploration that draw a card: the placed one, or each that was revealed (JOG-EXP-006). */
+  readonly marshDraws: 'placed' | 'revealed';
   /** The judgement deck: the id of one of the content pack's, or a deck itself (JOG-DECK-001). */
   readonly judgementDeck: string | JudgementDeck;
 }
 
-/** The rulings that the state keeps: all but the judgement deck, whose cards are in the deck itself. */
-export type Rulings = Omit<JogOptions, 'judgementDeck'>;
+/**
+ * The rulings that the state keeps: all but the judgement deck, whose cards are in the deck itself, and the rulings that rules read
+ * from the options of the match.
+ */
+export type Rulings = Omit<JogOptions, 'judgementDeck' | 'lastPiece' | 'marshDraws'>;

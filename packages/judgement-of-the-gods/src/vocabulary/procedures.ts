@@ -16,6 +16,8 @@ export interface Exploring extends Acting {
   readonly draw: number;
   square?: Square;
   tile?: TileKindId;
+  /** All tiles that were revealed. */
+  revealed?: readonly TileKindId[];
 }
 
 /** The data that all steps of producing share. */

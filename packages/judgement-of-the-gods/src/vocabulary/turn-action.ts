@@ -11,6 +11,8 @@ export interface TurnAction<C extends TurnChoice = TurnChoice> extends MenuActio
   whyNot?(table: Table, actor: RoleId, choice: C): Forbidden | undefined;
   /** The change that the action makes to the pool, for warnings; absent for actions that take nothing. */
   price?(table: Table, actor: RoleId, choice: C): PoolChange;
+  /** True if no loss check follows the change that the action makes to the pool. */
+  isSafe?(turn: JogTurn, acting: Acting): boolean;
   perform(turn: JogTurn, acting: Acting, choice: C): Rule | void;
 }
 
