@@ -4,7 +4,7 @@ import { betweenEnds, freeLine, type Pair } from './free-line.js';
 import { coreOf, type Disc, type Outline } from './outline.js';
 import { polygons, scaled } from './shapes.arbitrary.js';
 import { sightField } from './sight.js';
-import { slopeBetween } from './slopes.js';
+import { type Sides, slopeBetween } from './slopes.js';
 import { inches } from './unit.js';
 
 const whole = (most: number) => fc.integer({ min: 0, max: most });
@@ -73,4 +73,10 @@ test('doubles leave ends that are near to each other, and too many choices, to t
   const many = (n: number) => Array.from({ length: n }, () => wall);
   expect(slopeBetween(9000, 1500, 1500, many(8), false)).toBeTruthy();
   expect(slopeBetween(9000, 1500, 1500, many(9), false)).toBeUndefined();
+  // A wall that lines can pass on one side only leaves no choice, unless they can also miss it beside an end.
+  const oneSided = (own: Partial<Sides>) => Array.from({ length: 9 }, () => ({ ...wall, ...own }));
+  for (const own of [{ low: undefined }, { high: undefined }]) {
+    expect(slopeBetween(9000, 1500, 1500, oneSided(own), false)).toBeTruthy();
+    expect(slopeBetween(9000, 1500, 1500, oneSided({ ...own, past: [1, 0] }), false)).toBeUndefined();
+  }
 });
