@@ -89,6 +89,7 @@ const others: EldOptions = {
   infiltration: 'outsideZones',
   tauntAwareness: 'entered',
   flickerAwareness: 'entered',
+  dashAttack: 'movementStep',
   protectorSight: 'needed',
   stanceRoles: 'kept',
   autoStratagem: true,

@@ -106,6 +106,7 @@ describe('the options of a match', () => {
       infiltration: 'eachLevel',
       tauntAwareness: 'within',
       flickerAwareness: 'within',
+      dashAttack: 'actionStep',
       protectorSight: 'notNeeded',
       stanceRoles: 'exchanged',
       autoStratagem: false,

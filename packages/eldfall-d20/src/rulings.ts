@@ -119,6 +119,7 @@ export const rulings: Rulings<EldOptions> = {
   infiltration: oneOf('ELD-SKILL-031', ['eachLevel', 'outsideZones']),
   tauntAwareness: oneOf('ELD-SKILL-042', ['within', 'entered']),
   flickerAwareness: oneOf('ELD-SKILL-023', ['within', 'entered']),
+  dashAttack: oneOf('ELD-SKILL-016', ['actionStep', 'movementStep']),
   protectorSight: oneOf('ELD-SKILL-037', ['notNeeded', 'needed']),
   stanceRoles: oneOf('ELD-CLASS-026', ['exchanged', 'kept']),
   autoStratagem: yesOrNo('ELD-STRATAGEM-009', false),

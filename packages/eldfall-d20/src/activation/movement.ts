@@ -9,11 +9,13 @@ import { flees, flight } from '../movement/flight.js';
 import { meetsHidden } from '../movement/hidden.js';
 import { carryOutMovement, cutMovement, declareMovement } from '../movement/move-model.js';
 import { isPlayedByHand } from '../profiles/behaviour.js';
+import { dashesAtOnce } from '../skills/dash.js';
 import { engageImpeded } from '../skills/impede.js';
 import { cancelEngaged } from '../skills/retreat.js';
 import { taunt } from '../skills/taunt.js';
 import { checkEngaged } from '../states/engaged/ends.js';
 import type { Eld, Going, ModelId } from '../vocabulary/index.js';
+import { declareOwnAction } from './action.js';
 import { sequenceOf } from './going.js';
 import { askOpportunity } from './opportunity.js';
 
@@ -72,4 +74,5 @@ export function* movementStep(turn: Turn<Eld>, going: Going): Rule {
   engageImpeded(turn);
   yield* taunt(turn);
   if (movement.route.length > 0) yield* recoverThrown(turn, sequenceOf(turn).model);
+  if (dashesAtOnce(tableOf(turn))) yield* declareOwnAction(turn);
 }

@@ -142,6 +142,8 @@ export interface EldOptions {
   readonly tauntAwareness: 'within' | 'entered';
   /** Enemies without sight of the end of a Flicker that may react: those in whose Awareness it ends, or only those whose Awareness it enters from outside. */
   readonly flickerAwareness: 'within' | 'entered';
+  /** The step in which a model that dashes declares its Melee Attack: its Action step, when all Reactions are known, or its Movement step, before them. */
+  readonly dashAttack: 'actionStep' | 'movementStep';
   /** Protector needs no sight of the attacker, or everything that a Reaction against the attacker needs. */
   readonly protectorSight: 'notNeeded' | 'needed';
   readonly stanceRoles: 'exchanged' | 'kept';
