@@ -90,6 +90,7 @@ const others: EldOptions = {
   tauntAwareness: 'entered',
   flickerAwareness: 'entered',
   dashAttack: 'movementStep',
+  followedMoves: 'dodges',
   protectorSight: 'needed',
   stanceRoles: 'kept',
   autoStratagem: true,

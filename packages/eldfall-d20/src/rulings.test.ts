@@ -107,6 +107,7 @@ describe('the options of a match', () => {
       tauntAwareness: 'within',
       flickerAwareness: 'within',
       dashAttack: 'actionStep',
+      followedMoves: 'endMoves',
       protectorSight: 'notNeeded',
       stanceRoles: 'exchanged',
       autoStratagem: false,

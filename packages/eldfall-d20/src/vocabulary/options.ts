@@ -144,6 +144,8 @@ export interface EldOptions {
   readonly flickerAwareness: 'within' | 'entered';
   /** The step in which a model that dashes declares its Melee Attack: its Action step, when all Reactions are known, or its Movement step, before them. */
   readonly dashAttack: 'actionStep' | 'movementStep';
+  /** The moves that a model with Follow-Up follows: all that lead an enemy out of its Reach at the end of a sequence, or only the Dodges by which enemies disengage. */
+  readonly followedMoves: 'endMoves' | 'dodges';
   /** Protector needs no sight of the attacker, or everything that a Reaction against the attacker needs. */
   readonly protectorSight: 'notNeeded' | 'needed';
   readonly stanceRoles: 'exchanged' | 'kept';

@@ -172,3 +172,26 @@ scenario('a Follow-Up leads towards the enemy that got away', 'ELD-SKILL-025', p
     .refuses('p2', to(inches(13)), { code: 'not-towards', rule: 'ELD-SKILL-025' })
     .choose('p2', to(inches(11)));
 });
+
+scenario('a Follow-Up answers every end move out of Reach, or by option only a Dodge', 'ELD-SKILL-025', play => {
+  const leaving = (why: 'dodge' | 'retreat', followedMoves: 'endMoves' | 'dodges') => {
+    const engaged = { state: 'engaged', by: null, source: 'engaged', about: ['a'] } as const;
+    const put = ({ dodges, endMoves }: Resolution) =>
+      why === 'dodge'
+        ? dodges.push({ model: 'A', role: 'active', against: [] })
+        : endMoves.push({ model: 'A', role: 'active', why });
+    const { game, setup } = lay('Aa', put, {
+      at: { A: at(inches(6), inches(6)), a: at(inches(8), inches(6)) },
+      facing: { a: { x: -1, y: 0 } },
+      profiles: { a: { skills: [{ id: 'follow-up' }] } },
+      states: { A: [engaged] },
+      options: { followedMoves },
+    });
+    const p = play(game, setup).choose('p1', 'A').choose('p1', idle);
+    p.choose('p1', { route: [at(inches(3), inches(6))], facing });
+    const [{ kind, by } = { kind: 'none', by: 'nobody' }] = p.match.decisions;
+    return `${by} ${kind}`;
+  };
+  expect([leaving('dodge', 'endMoves'), leaving('retreat', 'endMoves')]).toEqual(['p2 endMove', 'p2 endMove']);
+  expect([leaving('dodge', 'dodges'), leaving('retreat', 'dodges')]).toEqual(['p2 endMove', 'p1 activate']);
+});

@@ -86,7 +86,7 @@ function* makeMove(turn: Turn<Eld>, resolution: Resolution, move: EndMove): Rule
   const asked = askedOf(tableOf(turn), before, move);
   resolution.falls.push(...(yield* askEndMove(turn, asked, ruleOf[move.why])));
   checkEngaged(turn);
-  for (const follow of followUps(tableOf(turn), before)) {
+  for (const follow of followUps(tableOf(turn), before, move)) {
     if (followed.isUsed(turn.state, follow.model)) continue;
     if (!makesMove(tableOf(turn), modelOf(turn.state, follow.model))) continue;
     followed.use(turn, follow.model);

@@ -3,10 +3,11 @@ import { skillLevel } from '../../profiles/abilities.js';
 import type { EndMove, Model, Table } from '../../vocabulary/index.js';
 
 /**
- * The moves of models with Follow-Up that a model has just left, when it was Engaged by them before: up to half SPD towards it, at once
- * (ELD-SKILL-025).
+ * The moves of models with Follow-Up that a model has just left by a move, when it was Engaged by them before: up to half SPD towards it, at
+ * once. By option only a Dodge is followed (ELD-SKILL-025).
  */
-export const followUps = (table: Table, before: Model): readonly EndMove[] => {
+export const followUps = (table: Table, before: Model, { why }: EndMove): readonly EndMove[] => {
+  if (why !== 'dodge' && table.options.followedMoves === 'dodges') return [];
   const now = stateOf(modelOf(table.state, before.id), 'engaged')?.about ?? [];
   const left = (stateOf(before, 'engaged')?.about ?? []).filter(id => !now.includes(id));
   return left
