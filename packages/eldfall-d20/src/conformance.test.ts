@@ -125,6 +125,7 @@ const others: EldOptions = {
   leftModelsScore: false,
   unnoticedLeft: true,
   tenacity: 'models',
+  numbersAgainst: 'together',
   standingGround: 'ownMoves',
   fierceAsFire: 'wounds',
   fallenScore: true,

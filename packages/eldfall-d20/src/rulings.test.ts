@@ -142,6 +142,7 @@ describe('the options of a match', () => {
       leftModelsScore: true,
       unnoticedLeft: false,
       tenacity: 'members',
+      numbersAgainst: 'each',
       standingGround: 'displaced',
       fierceAsFire: 'reactions',
       fallenScore: false,

@@ -155,6 +155,7 @@ export const rulings: Rulings<EldOptions> = {
   leftModelsScore: yesOrNo('ELD-SCHEME-009', true),
   unnoticedLeft: yesOrNo('ELD-SCHEME-016', false),
   tenacity: oneOf('ELD-SCHEME-017', ['members', 'models']),
+  numbersAgainst: oneOf('ELD-SCHEME-036', ['each', 'together']),
   standingGround: oneOf('ELD-SCHEME-013', ['displaced', 'ownMoves']),
   fierceAsFire: oneOf('ELD-SCHEME-025', ['reactions', 'wounds']),
   fallenScore: yesOrNo('ELD-DEF-014', false),

@@ -255,4 +255,9 @@ test('Strength in Numbers: more alive models than the opponent, creatures includ
   const allied = { state: { alliances: [['p1', 'p2']] } } as const;
   expect(counts('strength-in-numbers', [], allied, 'A..ab')).toBe(1);
   expect(counts('strength-in-numbers', [], { ...allied, states: { A: ['dead'] } }, 'A..ab')).toBe(0);
+  // Two of p1 against one each of p2 and p3.
+  const three: LaidOut = { players: ['p1', 'p2', 'p3'], models: { b: { player: 'p3' } } };
+  const against = (numbersAgainst: 'each' | 'together', drawing: string) =>
+    counts('strength-in-numbers', [], { ...three, options: { numbersAgainst } }, drawing);
+  expect([against('each', 'AB..ab'), against('together', 'AB..ab'), against('together', 'ABC..ab')]).toEqual([1, 0, 1]);
 });

@@ -200,13 +200,16 @@ export const unhinderedExpedition: SchemeRules = {
     ).length,
 };
 
-/** The player has more alive models than every opponent, summoned ones included. */
+/** The player has more alive models than each opponent, or by option than all of them together, summoned ones included. */
 export const strengthInNumbers: SchemeRules = {
   rule: 'ELD-SCHEME-036',
   counts: (table, player) => {
     const { state } = table;
     const alive = (who: PlayerId): number =>
       state.models.filter(one => one.player === who && isAlive(table, one)).length;
-    return Math.max(0, ...opponentsOf(state, player).map(alive)) < alive(player) ? 1 : 0;
+    const theirs = opponentsOf(state, player).map(alive);
+    const most =
+      table.options.numbersAgainst === 'each' ? Math.max(0, ...theirs) : theirs.reduce((sum, one) => sum + one, 0);
+    return most < alive(player) ? 1 : 0;
   },
 };

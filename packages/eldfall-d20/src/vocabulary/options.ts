@@ -197,6 +197,8 @@ export interface EldOptions {
   readonly unnoticedLeft: boolean;
   /** The models that Cunning Tenacity counts: party members, or all models of the player, creatures too. */
   readonly tenacity: 'members' | 'models';
+  /** The opponents whose models Strength in Numbers compares: each of them, or all together. */
+  readonly numbersAgainst: 'each' | 'together';
   /** The moves that Stand Your Ground counts: every change of place, or only those that a model makes itself. */
   readonly standingGround: 'displaced' | 'ownMoves';
   /** The occasions that Fierce as Fire counts: each Reaction that wounds enemies, or each Wound. */
