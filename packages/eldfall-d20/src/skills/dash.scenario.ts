@@ -25,7 +25,12 @@ scenario(
   'ELD-SKILL-016',
   play => {
     const p = dashing(play, [11, 20, 20]).choose('p2', { model: 'b' }).choose('p2', { do: 'dodge' });
-    p.options('p1', [nothing, swordAttack, { do: 'attack', means: { natural: 'unarmed', attribute: 'T' }, kind: 'melee' }, { do: 'attack', means: { natural: 'unarmed', attribute: 'AG' }, kind: 'melee' }]).choose('p1', swordAttack);
+    p.options('p1', [
+      nothing,
+      swordAttack,
+      { do: 'attack', means: { natural: 'unarmed', attribute: 'T' }, kind: 'melee' },
+      { do: 'attack', means: { natural: 'unarmed', attribute: 'AG' }, kind: 'melee' },
+    ]).choose('p1', swordAttack);
     expect(told(p.match).filter(one => one.startsWith('A attack'))).toEqual(['A attack OFF 12 at b: 11']);
     // A Run that is no Dash leaves only Nothing.
     dashing(play, [], {}, []).choose('p2', 'pass').options('p1', [nothing]);

@@ -121,26 +121,30 @@ scenario('paying the last of something for the last piece loses', ['JOG-END-005'
     .ends({ reason: 'statue-completed', winners: ['p1', 'p2', 'p3', 'p4'] });
 });
 
-scenario('or it wins all the same, by the ruling `lastPiece`, the third piece alone', 'JOG-END-005', play => {
-  const village = (pieces: number) =>
-    on('hill temple', {
-      statue: { pieces, at: '1,0' },
-      pool: { gold: 2, stone: 15 },
-      options: { lastPiece: 'wins' },
-    });
-  const fatal = ({ match: { decisions } }: Play<Jog>) =>
-    decisions[0]?.marks?.fatal?.map(i => decisions[0]?.options?.[i]);
-  const last = play(game, village(2));
-  expect(fatal(last) ?? []).not.toContainEqual(statue);
-  last.choose('p2', statue);
-  expectEvents(
-    last,
-    changed('statue', { food: -15, wood: -10, stone: -15, magic: -40, gold: -2 }),
-    { type: 'StatuePiecePlaced', character: 'farmer', at: square('1,0'), pieces: 3 },
-    { type: 'GameEnded', ending: { reason: 'statue-completed' } },
-  );
-  last.ends({ reason: 'statue-completed', winners: ['p1', 'p2', 'p3', 'p4'] });
-  const second = play(game, village(1));
-  expect(fatal(second)).toContainEqual(statue);
-  second.choose('p2', statue).ends({ reason: 'exhausted-by-payment', winners: [] });
-});
+scenario(
+  'by the ruling `lastPiece` the third piece wins although its price leaves nothing of a resource',
+  'JOG-END-005',
+  play => {
+    const village = (pieces: number) =>
+      on('hill temple', {
+        statue: { pieces, at: '1,0' },
+        pool: { gold: 2, stone: 15 },
+        options: { lastPiece: 'wins' },
+      });
+    const fatal = ({ match: { decisions } }: Play<Jog>) =>
+      decisions[0]?.marks?.fatal?.map(i => decisions[0]?.options?.[i]);
+    const last = play(game, village(2));
+    expect(fatal(last) ?? []).not.toContainEqual(statue);
+    last.choose('p2', statue);
+    expectEvents(
+      last,
+      changed('statue', { food: -15, wood: -10, stone: -15, magic: -40, gold: -2 }),
+      { type: 'StatuePiecePlaced', character: 'farmer', at: square('1,0'), pieces: 3 },
+      { type: 'GameEnded', ending: { reason: 'statue-completed' } },
+    );
+    last.ends({ reason: 'statue-completed', winners: ['p1', 'p2', 'p3', 'p4'] });
+    const second = play(game, village(1));
+    expect(fatal(second)).toContainEqual(statue);
+    second.choose('p2', statue).ends({ reason: 'exhausted-by-payment', winners: [] });
+  },
+);
