@@ -1,0 +1,47 @@
+import { RefusalError } from '@rulewright/core';
+import { ScenarioError, type Scripted } from '@rulewright/core/testing';
+import { messageOf } from '../files.js';
+import type { CaseKit, LaidCase } from './kits.js';
+import { type Case, CaseError } from './read-case.js';
+import { factOfWrongKind, unreadFact } from './unread-fact.js';
+import { wrongFact } from './wrong-fact.js';
+
+/** The dice of a case: its faces, numbers in a row, or the letters of the game, in a text or in a list. */
+const diceOf = ({ dice }: Case, { faces }: CaseKit): readonly Scripted[] => {
+  if (typeof dice !== 'string') {
+    return dice.flatMap((face): readonly Scripted[] =>
+      faces && typeof face === 'string' && face.length === 1 ? faces(face) : [face],
+    );
+  }
+  if (faces) return faces(dice.replace(/\s/g, ''));
+  return dice.split(/[\s,]+/).map(face => (/^\d+$/.test(face) ? Number(face) : face));
+};
+
+/** The table and the dice of a case. Throws {@link CaseError} at a fact or at dice that the kit cannot read. */
+export const layCase = (one: Case, kit: CaseKit): LaidCase & { readonly dice: readonly Scripted[] } => {
+  const { facts, table, lines } = one;
+  const strange = Object.keys(facts).find(name => !Object.hasOwn(kit.facts, name));
+  if (strange !== undefined) {
+    throw new CaseError(lines.fact(strange), `with: "${strange}" is none of ${Object.keys(kit.facts).join(', ')}`);
+  }
+  let dice: readonly Scripted[];
+  try {
+    dice = diceOf(one, kit);
+  } catch (error) {
+    throw new CaseError(lines.dice, messageOf(error));
+  }
+  const lay = (given: typeof facts): LaidCase => kit.lay(table ?? '', given);
+  const bad = factOfWrongKind(facts);
+  if (bad) throw wrongFact(one, new RefusalError(bad));
+  try {
+    return { ...lay(facts), dice };
+  } catch (error) {
+    if (error instanceof ScenarioError || error instanceof RefusalError) throw wrongFact(one, error);
+    const unread = unreadFact(facts, lay);
+    if (unread === undefined) throw wrongFact(one, error);
+    if (unread.code !== 'unreadable') throw wrongFact(one, new RefusalError(unread));
+    const { path = '' } = unread;
+    const [name = ''] = path.split('.');
+    throw new CaseError(lines.fact(path), `with: the kit cannot read ${path}; ${name} has ${kit.facts[name]}`);
+  }
+};
