@@ -6,16 +6,17 @@ import {
   nearest,
   type Presentation,
   RefusalError,
-  type SeenState,
   suggest,
   undo,
   type View,
   view,
 } from '@rulewright/core';
 import { wishHint, wishOfText } from '@rulewright/core/clicks';
-import { choiceGroup, choiceInWords, refusalInWords } from '@rulewright/core/words';
+import { refusalInWords } from '@rulewright/core/words';
+import { type Line, linesOf, linesOfGroup, printLines, type Question, withWarnings } from './answer-lines.js';
 import { plain } from './near.js';
 import { readCards } from './read-card.js';
+import { showTable } from './show-table.js';
 import { styled, type Terminal, wrap } from './terminal.js';
 
 /** The reasons for which a person may not take an answer back. */
@@ -27,20 +28,6 @@ const notTakenBack: Readonly<Record<string, string>> = {
   'past-a-concession': 'somebody has given up since',
 };
 
-/** One line of a list of answers: one answer, or a group of options that have something in common. */
-interface Line {
-  readonly label: string;
-  /** The answers of the line, as indices of all answers that are shown. */
-  readonly places: readonly number[];
-}
-
-/** A question with the answers that are shown: all options, or some suggestions where the answers cannot be listed. */
-interface Question {
-  readonly decision: Decision;
-  readonly answers: readonly unknown[];
-  readonly state: SeenState<GameTypes>;
-}
-
 /** The number of suggestions that are shown. */
 const SUGGESTIONS = 8;
 
@@ -48,94 +35,6 @@ const SUGGESTIONS = 8;
 const TYPE = 'type';
 const CARD = 'card';
 const UNDO = 'undo';
-
-/** A list of at least this many options is grouped. */
-const LONG = 13;
-
-/** The answers to a question as lines, in their order. A long list is grouped if the presentation of the game has groups. */
-const linesOf = ({ words }: Presentation<GameTypes>, { decision, answers, state }: Question): readonly Line[] => {
-  const single = (place: number): Line => ({
-    label: choiceInWords(words, decision, answers[place], state),
-    places: [place],
-  });
-  const listed = answers.map((_, place) => single(place));
-  // Suggestions with the same words become one line.
-  if (!decision.options) return listed.filter(({ label }, i) => listed.findIndex(one => one.label === label) === i);
-  if (answers.length < LONG || !words.groups) return listed;
-  const groups = new Map<string, number[]>();
-  for (const [place, option] of answers.entries()) {
-    const heading = choiceGroup(words, decision, option, state)?.heading;
-    const key = heading === undefined ? ` ${place}` : heading;
-    groups.set(key, [...(groups.get(key) ?? []), place]);
-  }
-  // A single group would make a list of one line, so the options are listed without it.
-  if (groups.size === 1) return listed;
-  return [...groups].map(([heading, places]) => {
-    const [first, ...others] = places;
-    return first !== undefined && others.length === 0
-      ? single(first)
-      : { label: `${heading} (${places.length} ways)`, places };
-  });
-};
-
-/** The options of one group, in the order of their labels. */
-const waysOf = (
-  { words }: Presentation<GameTypes>,
-  { decision, answers, state }: Question,
-  { places }: Line,
-): readonly Line[] =>
-  places
-    .map((place): Line => {
-      const option = answers[place];
-      const label = choiceGroup(words, decision, option, state)?.label ?? choiceInWords(words, decision, option, state);
-      return { label, places: [place] };
-    })
-    .sort((a, b) => a.label.localeCompare(b.label, 'en', { numeric: true }));
-
-/** The warnings that all options of a line share. */
-const warningsOf = ({ marks = {} }: Decision, { places }: Line): readonly string[] =>
-  Object.entries(marks).flatMap(([mark, at]) => (places.every(place => at.includes(place)) ? [mark] : []));
-
-const withWarnings = (decision: Decision, line: Line): string => {
-  const warnings = warningsOf(decision, line);
-  return `${line.label}${warnings.length > 0 ? ` [${warnings.join(', ')}]` : ''}`;
-};
-
-/** Prints the lines of a list. A terminal with menus shows them in the menu instead. */
-const list = (terminal: Terminal, decision: Decision, lines: readonly Line[]): void => {
-  if (terminal.choose) return;
-  for (const [i, one] of lines.entries()) {
-    const warns = warningsOf(decision, one).length > 0;
-    for (const line of wrap(`${i + 1}. ${withWarnings(decision, one)}`, terminal.width - 4, 3)) {
-      terminal.out(`    ${warns ? styled(terminal, 'red', line) : line}`);
-    }
-  }
-};
-
-/** Prints the table: its drawing as text, and the panels beside it. */
-const show = (terminal: Terminal, presentation: Presentation<GameTypes>, seen: View<GameTypes>): void => {
-  const drawing = presentation.text?.(seen);
-  for (const line of drawing?.split('\n') ?? []) terminal.out(`  ${line}`.trimEnd());
-  // Signs that are only on the picture, and not in the drawing of characters, would confuse readers here.
-  const drawn = drawing?.split(/[^\p{L}\p{N}]+/u).map(word => word.replace(/(?<=\p{L})\d+$/u, ''));
-  // One letter is the name of a unit, which has it before it is on the table.
-  const isDrawn = (sign: string): boolean => drawn === undefined || /^\p{L}$/u.test(sign) || drawn.includes(sign);
-  for (const { title, text, rows } of presentation.scene(seen).panels ?? []) {
-    for (const line of wrap(`${title}${text === undefined ? '' : `: ${text}`}`, terminal.width - 4, 2)) {
-      terminal.out(styled(terminal, 'bold', `  ${line}`));
-    }
-    for (const { sign, label, health, marks = [], text: rest, active, spent } of rows) {
-      const states = [
-        ...(active ? ['acts now'] : spent ? ['has acted'] : []),
-        ...marks,
-        ...(rest === undefined ? [] : [rest]),
-      ];
-      const figures = health === undefined ? '' : ` ${health.value}/${health.max}`;
-      const line = `${sign !== undefined && isDrawn(sign) ? `${sign}  ` : ''}${label}${figures}${states.length === 0 ? '' : `: ${states.join(', ')}`}`;
-      for (const part of wrap(line, terminal.width - 4, 2)) terminal.out(`    ${part}`);
-    }
-  }
-};
 
 /** The meaning of a typed text: the line of that number, a wish, a choice as JSON, a card to read, a command of this program, or nothing. */
 type Typed =
@@ -257,7 +156,7 @@ export const askAt = (terminal: Terminal, presentation: Presentation<GameTypes>)
       const hint = wishHint(presentation, decision) ?? (decision.options ? undefined : 'JSON');
       const all = linesOf(presentation, question);
       let lines = all;
-      list(terminal, decision, lines);
+      printLines(terminal, decision, lines);
       for (;;) {
         const inGroup = lines !== all;
         const last = lines.length === 1 ? '1' : `1-${lines.length}`;
@@ -267,7 +166,7 @@ export const askAt = (terminal: Terminal, presentation: Presentation<GameTypes>)
         if (text === undefined) return undefined;
         if (text === '') continue;
         const typed = read(text, lines, inGroup, wish => wishOfText(presentation, seen, decision, wish));
-        if (typed === 'show') show(terminal, presentation, seen);
+        if (typed === 'show') showTable(terminal, presentation, seen);
         else if (typed === UNDO) {
           const { match: before, refusal } = undo(match, decision.by);
           if (!refusal) return before;
@@ -282,8 +181,8 @@ export const askAt = (terminal: Terminal, presentation: Presentation<GameTypes>)
             `"${text}" is no answer: type ${range}, words that only one answer has, or the answer as JSON; undo takes the last answer back, Ctrl+D leaves the match`,
           );
         } else if (typed === 'back' || ('line' in typed && typed.line.places.length > 1)) {
-          lines = typed === 'back' ? all : waysOf(presentation, question, typed.line);
-          list(terminal, decision, lines);
+          lines = typed === 'back' ? all : linesOfGroup(presentation, question, typed.line);
+          printLines(terminal, decision, lines);
         } else {
           const choice = chosen(match, question, typed);
           if (choice === undefined) {
