@@ -1,6 +1,6 @@
 import { flag, key, list, maybe, name, type Read, set, text, whole, word } from '@rulewright/core/content/fields';
 import * as v from 'valibot';
-import { attackType, change, changedAgainst, changedNumber, commonAbility } from '../content/reading/schema-ability.js';
+import { attackType, change, changedAgainst, changedNumber, commonAbility } from '../content/reading/schema-effect.js';
 import { terrainKinds } from '../ground/hexes/terrain/kinds.js';
 import type { Activation, JhxState, LastingData, Stage } from '../vocabulary/index.js';
 import { conditions, modes } from '../vocabulary/words.js';

@@ -28,18 +28,8 @@ import type {
   Weapon,
 } from '../../vocabulary/pack.js';
 import { heroClasses, judgementFaces, plainAbilities, races } from '../../vocabulary/words.js';
-import {
-  ability,
-  atLeastOne,
-  attackType,
-  bonus,
-  bonusFields,
-  commonAbility,
-  innateAbility,
-  someEffects,
-  target,
-  weaponAbility,
-} from './schema-ability.js';
+import { ability, bonus, bonusFields, innateAbility, target } from './schema-ability.js';
+import { atLeastOne, attackType, commonAbility, someEffects, weaponAbility } from './schema-effect.js';
 
 /*
  * The shape of content, field by field. Contradictions between fields are in `pack-problem.ts`.
