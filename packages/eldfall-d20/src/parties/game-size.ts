@@ -28,8 +28,8 @@ export interface Given {
 /** The cost of an Upgrade for a model: less only for one that may receive it (ELD-UPGRADE-005). */
 const costForModel = (muster: Muster, upgrade: string, profile: string): number => {
   const { classes } = muster.pack.upgrades[upgrade] ?? {};
-  const fits = !classes || classes.some(one => muster.pack.profiles[profile]?.classes.includes(one));
-  return costFor(muster, upgrade, fits ? primaryWeaponOf(muster, profile) : undefined);
+  const mayReceive = !classes || classes.some(one => muster.pack.profiles[profile]?.classes.includes(one));
+  return costFor(muster, upgrade, mayReceive ? primaryWeaponOf(muster, profile) : undefined);
 };
 
 /** The copies of an Upgrade in a list, with those that models have got already, and the models that may still get the others. */

@@ -7,7 +7,7 @@ import type { CardId, Eld, EldGame, OpenScheme, SchemeRules } from '../vocabular
 import type { Scheme } from '../vocabulary/quest.js';
 
 /** The Victory Points that a player can still win: the maximum of the Quest counts at the end only, or by option at once (ELD-QUEST-001). */
-const room = (turn: Turn<Eld>, player: PlayerId): number => {
+const pointsStillOpen = (turn: Turn<Eld>, player: PlayerId): number => {
   const table = tableOf(turn);
   if (table.options.vpCapTiming === 'finalScoring') return Number.POSITIVE_INFINITY;
   const carried = turn.state.quest.marks[carriedMark(player)] ?? 0;
@@ -16,7 +16,7 @@ const room = (turn: Turn<Eld>, player: PlayerId): number => {
 
 /** Gives a player Victory Points, which may be below 0, on one occasion. */
 export const score = (turn: Turn<Eld>, player: PlayerId, given: number, why: string, ...rules: RuleId[]): void => {
-  const points = Math.min(given, room(turn, player));
+  const points = Math.min(given, pointsStillOpen(turn, player));
   if (points === 0) return;
   turn.emit({ type: 'PointsScored', player, points, why }, rules);
   turn.emit({ type: 'DeedNoted', deed: { deed: 'points', player, points, why } }, rules);
@@ -31,7 +31,7 @@ export const schemeOf = (game: EldGame, id: CardId): { readonly card: Scheme; re
 };
 
 /** The Victory Points that a Scheme gives now, up to its maximum. */
-const worth = (turn: Turn<Eld>, player: PlayerId, { scheme, since, about, points }: OpenScheme): number => {
+const pointsNow = (turn: Turn<Eld>, player: PlayerId, { scheme, since, about, points }: OpenScheme): number => {
   const { card, rules } = schemeOf(gameOf(turn), scheme);
   const all = rules.counts(tableOf(turn), player, since ?? 0, about ?? null) * card.points;
   return Math.min(card.most ?? all, all) - points;
@@ -40,18 +40,18 @@ const worth = (turn: Turn<Eld>, player: PlayerId, { scheme, since, about, points
 /** Scores a revealed Scheme and discards it: it can be completed once (ELD-SCHEME-002). */
 const scoreOpen = (turn: Turn<Eld>, player: PlayerId, open: OpenScheme): void => {
   const { rule } = schemeOf(gameOf(turn), open.scheme).rules;
-  score(turn, player, worth(turn, player, open), open.scheme, rule, 'ELD-SCHEME-039');
+  score(turn, player, pointsNow(turn, player, open), open.scheme, rule, 'ELD-SCHEME-039');
   turn.emit({ type: 'SchemeDiscarded', player, scheme: open.scheme }, ['ELD-SCHEME-039', rule]);
 };
 
 /** The revealed Schemes of a player that are still counted. */
-const counting = (turn: Turn<Eld>, player: PlayerId): readonly OpenScheme[] =>
+const countedSchemes = (turn: Turn<Eld>, player: PlayerId): readonly OpenScheme[] =>
   partyOf(turn.state, player).open.filter(({ since }) => since !== null);
 
 /** In the End phase of the turn in which they were revealed, Schemes score and are discarded (ELD-SCHEME-039). */
 export const scoreRevealed = (turn: Turn<Eld>): void => {
   for (const player of turn.state.players) {
-    for (const open of counting(turn, player)) {
+    for (const open of countedSchemes(turn, player)) {
       if (!schemeOf(gameOf(turn), open.scheme).rules.untilStrategicPhase) scoreOpen(turn, player, open);
     }
   }
@@ -59,7 +59,7 @@ export const scoreRevealed = (turn: Turn<Eld>): void => {
 
 /** At the start of a player's Strategic phase, a Scheme that went on counting until then scores (ELD-SCHEME-032). */
 export const scoreAtStrategicPhase = (turn: Turn<Eld>, player: PlayerId): void => {
-  for (const open of counting(turn, player)) {
+  for (const open of countedSchemes(turn, player)) {
     if (schemeOf(gameOf(turn), open.scheme).rules.untilStrategicPhase) scoreOpen(turn, player, open);
   }
 };
@@ -73,14 +73,14 @@ export const scoreAtEnd = (turn: Turn<Eld>): void => {
   const goesOn = questsAfter(gameOf(turn).pack, turn.state.quest.card).length > 0;
   for (const last of [false, true]) {
     for (const player of turn.state.players) {
-      for (const open of counting(turn, player)) {
+      for (const open of countedSchemes(turn, player)) {
         if ((schemeOf(gameOf(turn), open.scheme).rules.last === true) === last) scoreOpen(turn, player, open);
       }
       for (const scheme of goesOn ? [] : partyOf(turn.state, player).schemes) {
         const { card, rules } = schemeOf(gameOf(turn), scheme);
         if ((rules.last === true) !== last) continue;
         turn.emit({ type: 'SchemeRevealed', player, scheme }, 'ELD-SCHEME-001');
-        const points = card.timing === 'revealed' ? 0 : worth(turn, player, { scheme, points: 0, since: 0 });
+        const points = card.timing === 'revealed' ? 0 : pointsNow(turn, player, { scheme, points: 0, since: 0 });
         score(turn, player, points, scheme, rules.rule, 'ELD-SCHEME-040');
         turn.emit({ type: 'SchemeDiscarded', player, scheme }, ['ELD-SCHEME-002', rules.rule]);
       }

@@ -3,7 +3,7 @@ import type { EldEvent, EldFact, EldState, ModelId, VeiledModel } from '../vocab
 import { isVeiled } from './secret.js';
 
 /** The models about which an event could reveal a secret. */
-const told = ({ models, effects }: EldState, event: EldFact): readonly ModelId[] => {
+const modelsConcerned = ({ models, effects }: EldState, event: EldFact): readonly ModelId[] => {
   switch (event.type) {
     case 'UpgradesAssigned':
     case 'InventoryChanged':
@@ -42,7 +42,7 @@ export const veil = (state: EldState, event: EldFact): EldEvent => {
     return hidden && to ? { ...event, veiled: { [event.model]: { to, place: true } } } : event;
   }
   const veiled: Record<ModelId, VeiledModel> = {};
-  for (const id of told(state, event)) {
+  for (const id of modelsConcerned(state, event)) {
     const model = modelNamed(state, id);
     if (model?.player && isVeiled(state, model)) {
       veiled[id] = { to: model.player, place: hasState(model, 'hidden') };

@@ -21,12 +21,12 @@ const pieceOf = ({ id, parts, kind = 'solid', cover }: SceneryCard): SceneryPiec
 export function* layField(turn: Turn<Eld>): Rule {
   const { pack, options } = tableOf(turn);
   const { width, depth } = options.tableSize;
-  const fits = Object.keys(pack.fields).filter(id => {
+  const fields = Object.keys(pack.fields).filter(id => {
     const field = pack.fields[id];
     return field?.width === width && field.depth === depth;
   });
   const [by] = turn.state.players;
-  if (fits.length === 0 || by === undefined) return;
+  if (fields.length === 0 || by === undefined) return;
   const field = yield* decide(turn, { by, kind: 'card', rule: 'ELD-SETUP-003', options: [...fits, 'none'] });
   const scenery = pack.fields[field]?.scenery ?? [];
   if (scenery.length > 0) turn.emit({ type: 'SceneryPlaced', pieces: scenery.map(pieceOf) }, 'ELD-SETUP-003');

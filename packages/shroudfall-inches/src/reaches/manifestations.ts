@@ -35,8 +35,7 @@ const reachedIn = (action: ActionTaken | undefined, model: ModelId, manifestatio
   action?.reached.find(one => one.model === model && one.manifestation === manifestation);
 
 const trigger = (turn: Turn<Sfi>, on: Occasion, reached: Reached): void =>
-  turn.emit({ type: 'ManifestationTriggered', on, ...reached }, due(reached) ? 'SFI-MANIFEST-007' : ruleOf[on]);
-const due = ({ due }: Reached): boolean => due;
+  turn.emit({ type: 'ManifestationTriggered', on, ...reached }, reached.due ? 'SFI-MANIFEST-007' : ruleOf[on]);
 
 /**
  * The manifestations that act on a model because it has entered their reach. One that also acts on completed actions waits for the

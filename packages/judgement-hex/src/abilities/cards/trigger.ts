@@ -58,7 +58,7 @@ const isNear = (table: Table, trigger: Trigger, waiting: Waiting, at: Footing, {
   return ground.within(within, waiting.at, at);
 };
 
-const isSuch = ({ needs, attack: type }: Trigger, { attack }: Moment): boolean => {
+const isSuchAttack = ({ needs, attack: type }: Trigger, { attack }: Moment): boolean => {
   if (!attack) return true;
   if (attack.cancelled || (type !== undefined && type !== attack.type)) return false;
   return needs === 'hit' ? attack.blow !== null : needs === 'damage' ? attack.dealt > 0 : true;
@@ -73,7 +73,7 @@ export const isTriggered = (table: Table, trigger: Trigger, waiting: Waiting, mo
   if (trigger.window === 'before-round-1') return true;
   // In the Communion Phase each model has a moment of its own (JHX-ROUND-008), so that each listener acts once.
   if (ofTheRound.includes(trigger.window)) return moment.of === waiting.self;
-  if (!isSuch(trigger, moment)) return false;
+  if (!isSuchAttack(trigger, moment)) return false;
   const subject = subjectOf(trigger, moment);
   if (!concerns(table, trigger, waiting, subject, moment)) return false;
   const at = placeOf(table, trigger, subject, moment);

@@ -23,13 +23,13 @@ const inTurnOrder = ({ state }: Turn<Jhx>): readonly Occasion[] => {
   return [first, second, null].flatMap(player => [...there, ...gone].filter(one => one.player === player));
 };
 
-/** The models with an effect at this moment, in the order of the players; none where nothing has one. */
+/** The models that may have an effect at this moment, in the order of the players; none if no ability waits for it. */
 export const modelsWithEffects = (turn: Turn<Jhx>, name: PhaseMoment): readonly ModelId[] =>
   turn.listeners(name) === undefined ? [] : inTurnOrder(turn).map(({ id }) => id);
 
 /**
  * The effects of one model at the start or the end of the phase (JHX-COMMUNION-001, JHX-COMMUNION-015): its owner says which
- * of the own models comes next, the first player's before the second's. Returns who is still to come.
+ * of the own models comes next, the first player's before the second's. Returns the models that are still to come.
  */
 export function* openNext(turn: Turn<Jhx>, name: PhaseMoment, queue: readonly ModelId[]): Rule<readonly ModelId[]> {
   const { state } = turn;
