@@ -1,5 +1,5 @@
 /**
- * Refuses comments, test titles and pages that cannot be understood alone: `npm run check:comments`. Every sentence
+ * Refuses comments, titles of tests and rules, and pages that cannot be understood alone: `npm run check:comments`. Every sentence
  * names its subject, so none begins with Who, What, Whom or Whose, nor with How, Why, Whether, Which or That as a
  * headless clause, and no comment begins with a pronoun. No comment of a package names a rule that the code which it
  * describes names as well: the citation stands in the code alone.
@@ -7,7 +7,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { toolArgs } from '../command-line/arguments.js';
 import { Checks } from './checks.js';
-import { type Headless, headlessInPage, headlessInSource } from './headless.js';
+import { type Headless, headlessInPage, headlessInRules, headlessInSource } from './headless.js';
 import { repeatedCitations } from './repeated-citations.js';
 import { readSource } from './source-comments.js';
 
@@ -31,7 +31,7 @@ const citationAdvice = 'The code below names this rule already, so its comment n
 const files = ['packages', 'examples', 'docs']
   .flatMap(folder => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map(name => `${folder}/${name}`))
   .concat('README.md')
-  .filter(file => /\.(?:ts|md)$/.test(file) && !generated.some(pattern => pattern.test(file)))
+  .filter(file => /\.(?:ts|md)$|\/rules[^/]*\.yaml$/.test(file) && !generated.some(pattern => pattern.test(file)))
   .filter(file => !exempt.some(place => file.startsWith(place)))
   .sort();
 
@@ -40,8 +40,8 @@ const told = (file: string, found: readonly Headless[]): string =>
   found.map(({ line, sentence }) => `${file}:${line}: ${sentence}`).join('\n');
 for (const file of files) {
   const text = readFileSync(file, 'utf8');
-  if (file.endsWith('.md')) {
-    const found = headlessInPage(text);
+  if (!file.endsWith('.ts')) {
+    const found = file.endsWith('.md') ? headlessInPage(text) : headlessInRules(text);
     checks.check(file, found.length === 0, `${told(file, found)}\n${advice}`);
     continue;
   }

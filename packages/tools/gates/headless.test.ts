@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { headlessInPage, headlessInSource } from './headless.js';
+import { headlessInPage, headlessInRules, headlessInSource } from './headless.js';
 import { readSource } from './source-comments.js';
 
 const sentences = (text: string): readonly string[] =>
@@ -74,4 +74,11 @@ test('a page is checked in its paragraphs and lists, not in headings, tables and
     { line: 3, sentence: 'What it holds is JSON.' },
     { line: 6, sentence: 'Who may see it: the owner.' },
   ]);
+});
+
+test('a title of a rule names its subject', () => {
+  const rules = ['- id: A-1', '  title: Who wins', '  rule: >-', '    What wins.', '- id: A-2', '  title: Winner'].join(
+    '\n',
+  );
+  expect(headlessInRules(rules)).toEqual([{ line: 2, sentence: 'Who wins' }]);
 });

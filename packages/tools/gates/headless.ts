@@ -87,3 +87,10 @@ export const headlessInPage = (text: string): readonly Headless[] => {
   }
   return passages.flatMap(headlessIn);
 };
+
+/** The titles of a ledger of rules that are riddles: `Who wins`. */
+export const headlessInRules = (text: string): readonly Headless[] =>
+  text.split('\n').flatMap((line, i) => {
+    const [, title = ''] = /^ {2}title: (.*)$/.exec(line) ?? [];
+    return riddle.test(title) || pronounOpening.test(title) ? [{ line: i + 1, sentence: title }] : [];
+  });
