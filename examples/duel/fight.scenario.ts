@@ -60,20 +60,24 @@ scenario('a knife flies past a pillar that it touches, unless touching is crossi
     .choose('p1', at(2900, 999));
 });
 
-scenario('a knife whose flight touches the enemy is a die; one unit beside it is none', 'DU-THROW-3', play => {
-  const thrown = (y: number, dice: readonly number[]) =>
-    play(duel, { players, position: table(at(1000, 1000), at(2000, y), {}, armed), dice })
-      .choose('p1', [])
-      .choose('p1', 'throw')
-      .choose('p1', at(2500, 1000));
-  thrown(1160, [4]).events(
-    { type: 'Threw', fighter: 'A', at: at(2500, 1000), meets: true },
-    { type: 'Struck', fighter: 'A', face: 4 },
-    { type: 'Wounded', fighter: 'B', wounds: 1 },
-    { type: 'TurnEnded' },
-  );
-  thrown(1161, []).events({ type: 'Threw', fighter: 'A', at: at(2500, 1000), meets: false }, { type: 'TurnEnded' });
-});
+scenario(
+  'a knife whose flight touches the enemy rolls a die; one that passes a unit beside it does not',
+  'DU-THROW-3',
+  play => {
+    const thrown = (y: number, dice: readonly number[]) =>
+      play(duel, { players, position: table(at(1000, 1000), at(2000, y), {}, armed), dice })
+        .choose('p1', [])
+        .choose('p1', 'throw')
+        .choose('p1', at(2500, 1000));
+    thrown(1160, [4]).events(
+      { type: 'Threw', fighter: 'A', at: at(2500, 1000), meets: true },
+      { type: 'Struck', fighter: 'A', face: 4 },
+      { type: 'Wounded', fighter: 'B', wounds: 1 },
+      { type: 'TurnEnded' },
+    );
+    thrown(1161, []).events({ type: 'Threw', fighter: 'A', at: at(2500, 1000), meets: false }, { type: 'TurnEnded' });
+  },
+);
 
 scenario('three wounds are a defeat, two are not', 'DU-END-1', play => {
   const struck = (wounds: number) =>

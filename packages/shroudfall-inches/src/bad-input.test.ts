@@ -41,7 +41,7 @@ test('places of deployment: no places, off the table, on one another', () => {
   expect(choose(match, [here, beside]).state.models).toHaveLength(2);
 });
 
-test('moves: no places, off the table, poses that bend too far, lie in the air or are none', () => {
+test('moves: no places, off the table, poses that bend too far, lie in the air or are invalid', () => {
   const rock = { type: 'linear', keywords: ['impassable'], footprint: [box(5, 5, 2, 2)] } as const;
   const laid = laidOut('A   b', { active: 'A', pieces: { rock }, options: { 'moveTool.maxBendDegrees': 90 } });
   const match = choose(begin(laid), { do: 'move' });

@@ -146,7 +146,7 @@ describe('wishes', () => {
     expect(nearest(asked, wished.decision, wished.wish)).toEqual({ to: 6 });
   });
 
-  test('are none for a click without a meaning, a decision with options, or another player', () => {
+  test('do not exist for a click without a meaning, a decision with options, or another player', () => {
     expect(wishOf(walking, seen, { item: 'meadow' })).toBeUndefined();
     expect(wishOf(walking, view(start(), 'ann'), { at: { x: 1, y: 0 } })).toBeUndefined();
     expect(wishOf(walking, view(asked, 'bob'), { at: { x: 1, y: 0 } })).toBeUndefined();
@@ -174,7 +174,7 @@ describe('typed wishes', () => {
     expect(wishOfText({ typed }, seen, stroll, 'away')).toBeUndefined();
   });
 
-  test('are none for a decision with options, or in a game without them', () => {
+  test('do not exist for a decision with options, or in a game without them', () => {
     const listed = { ...stroll, options: [] } as unknown as typeof stroll;
     expect([wishHint({ typed }, listed), wishOfText({ typed }, seen, listed, 'home')]).toEqual([undefined, undefined]);
     expect([wishHint({}, stroll), wishOfText({}, seen, stroll, 'home')]).toEqual([undefined, undefined]);

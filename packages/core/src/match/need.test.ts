@@ -58,7 +58,7 @@ test.each([
   expect(saidBy(() => call({ id: 0 } as never))).toBe('decision has no field kind: take one of match.decisions');
 });
 
-test('a log that is none is named, and so is a game, and the bytes of a file are no text', () => {
+test('an invalid log is named, and so is an invalid game, and the bytes of a file are no text', () => {
   const text = writeLog(toLog(match));
   for (const play of [replay, resume, fold]) {
     expect(saidBy(() => play(bidding, text as never))).toMatch(/^log is a string: .* readLog for the text of a file$/);

@@ -20,7 +20,7 @@ const after = (match: Parameters<typeof told>[0], from = 2): readonly string[] =
     .filter(one => !one.includes(' hits '));
 
 scenario(
-  'die and Armor together equal to the Power are a Wound, one more is none',
+  'die and Armor together equal to the Power are a Wound, one more is not',
   ['ELD-ROLL-005', 'ELD-ROLL-006', 'ELD-ROLL-008', 'ELD-DAMAGE-001', 'ELD-DAMAGE-004', 'ELD-DEF-008'],
   play => {
     expect(after(play(...strike([5, 6, 8, 9])).match)).toEqual([

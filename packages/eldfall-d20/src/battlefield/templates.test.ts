@@ -111,7 +111,7 @@ describe('height and walls', () => {
     };
     expect([reached({}), reached({ templatesBlockedByWalls: 'none' })]).toEqual([[], ['a']]);
   });
-  test('a spray at a point of a way needs a clear line to that point, and not to the end [ELD-TEMPLATE-011]', () => {
+  test('a spray at a point of a path needs a clear line to that point, and not to the end [ELD-TEMPLATE-011]', () => {
     const wall: LaidOut = { scenery: { wall: { boxes: [[20.5, 10, 0.2, 16]], top: null } } };
     const at = { A: spot, a: { ...spot, x: spot.x + inches(6) } };
     const { table } = laidOut('A.a', { ...wall, at });

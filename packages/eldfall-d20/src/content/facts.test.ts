@@ -35,7 +35,7 @@ describe('the rulebook', () => {
   const printed = (things: Readonly<Record<string, { readonly source?: string }>>): number =>
     Object.values(things).filter(({ source }) => source === 'first edition').length;
 
-  test('prints so many of each kind', () => {
+  test('prints the stated number of each kind', () => {
     const { factions, items, spells, spellcrafts, upgrades, schemes, quests, behaviours, profiles, stratagems } = pack;
     expect(
       Object.entries({ factions, items, spells, spellcrafts, upgrades, schemes, quests, behaviours }).map(

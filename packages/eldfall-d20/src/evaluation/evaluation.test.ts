@@ -23,7 +23,7 @@ describe('a position is worth', () => {
     expect(worthWith()).toBeLessThan(evaluate(match, 'p1'));
   });
 
-  test('more the shorter the way to the nearest enemy is, round scenery', () => {
+  test('more the shorter the path to the nearest enemy is, round scenery', () => {
     const behind = (y: number): number =>
       worthWith({
         scenery: { wall: { boxes: [[18, 10, 1, 16]], top: 4 } },

@@ -51,7 +51,7 @@ scenario('a Construct and an Undead turn on a Wound, not on a Hit', 'ELD-HOSTILE
 });
 
 scenario(
-  'of two attackers that hit it the 1st Player picks the one to whom a Hostile turns',
+  'the 1st Player picks to which of two attackers that hit it a Hostile turns',
   ['ELD-HOSTILE-018', 'ELD-HOSTILE-010'],
   play => {
     const { game, setup } = hostilesTurn('1Aa', {

@@ -70,7 +70,7 @@ describe('Mana Counters', () => {
     expect(story(p)).toContain('A attack INT 10: 20-');
   });
 
-  test('the pool is the own one, and Summoners share theirs [ELD-CLASS-023, ELD-MANA-003]', () => {
+  test('each model has a pool of its own, and Summoners share their pools [ELD-CLASS-023, ELD-MANA-003]', () => {
     const pools = (a: LaidOut['profiles'] & object, mana: readonly [number, number]): string =>
       refused(
         'AB\n\nb',

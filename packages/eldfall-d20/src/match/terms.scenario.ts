@@ -120,7 +120,7 @@ const heal = {
 const affinity = { id: 'affinity', element: 'water' } as const;
 const healer: Partial<Profile> = { classes: ['vitalist'], spells: ['heal'], traits: [affinity] };
 
-scenario('a model is its own ally for an Assist, and no other ally of an aura', 'ELD-DEF-013', play => {
+scenario('a model is its own ally for an Assist, but no other ally for its aura', 'ELD-DEF-013', play => {
   const lay: LaidOut = { pack: { spells: { heal } }, profiles: { A: healer }, models: { b: { points: 0 } } };
   const { game, setup } = laidOut('A\n.\n.\n.\n.\nb', lay);
   const assist = { do: 'assist', means: { spell: 'heal' } } as const;

@@ -165,7 +165,7 @@ test('going down a Ladder costs no more than its length, by option double [ELD-M
   expect([down(inches(1), bothWays), down(inches(1) + 1, bothWays)]).toEqual(['goes', 'too-far']);
 });
 
-test('the way over a surface narrower than the base costs double [ELD-MOVE-024]', () => {
+test('the path over a surface narrower than the base costs double [ELD-MOVE-024]', () => {
   const plank = (width: number) => ({
     boxes: [[12, 10 - width / 5080, 10, width / 2540]] as const,
     top: 0.5,
@@ -179,7 +179,7 @@ test('the way over a surface narrower than the base costs double [ELD-MOVE-024]'
   expect(along(3200)('walk', to(inches(6)))).toMatchObject({ kind: 'walk' });
 });
 
-test('the way along the top of a bare wall costs double, unless the wall is low enough to step over it [ELD-MOVE-024, ELD-MOVE-023]', () => {
+test('the path along the top of a bare wall costs double, unless the wall is low enough to step over it [ELD-MOVE-024, ELD-MOVE-023]', () => {
   const along = (width: number, top: number, z = top) => {
     const wall = { boxes: [[12, 10 - width / 5080, 10, width / 2540]] as const, top: top / 2540 };
     const judge = judging({ at: { A: { x: inches(13), y, z } }, scenery: { wall } });

@@ -14,7 +14,7 @@ test('a model moves through allies, and does not end on them [ELD-MOVE-018, ELD-
   expect(judge('walk', [at(inches(13) - TOUCH + 1, y)])).toEqual(['on-a-model', 'ELD-MOVE-021']);
 });
 
-test('enemies block the way, and contact with one ends the movement [ELD-MOVE-019, ELD-MOVE-020]', () => {
+test('enemies block the path, and contact with one ends the movement [ELD-MOVE-019, ELD-MOVE-020]', () => {
   const judge = judging({ at: { b: { x: inches(13), y } } }, 'Ab');
   // Two units of distance are contact still, three are none.
   const touch = at(inches(13) - TOUCH - 2, y);
@@ -39,7 +39,7 @@ test('a route ends at the first of several contacts, after its legs before, and 
   expect('route' in up && up.route.at(-1)).toEqual(at(inches(14) - TOUCH - 2, y, inches(0.5)));
 });
 
-test('the length of a route that contact cuts is that of the way as it is gone [ELD-MOVE-020, ELD-MOVE-003, ELD-MEASURE-013]', () => {
+test('the length of a route that contact cuts is that of the path up to the contact [ELD-MOVE-020, ELD-MOVE-003, ELD-MEASURE-013]', () => {
   const far = at(inches(20), y);
   const enemyAt = (x: number, measuringMode: 'assisted' | 'realism') =>
     judging({ at: { b: { x: inches(x), y } }, options: { measuringMode } }, 'Ab')('walk', [far]);
@@ -50,7 +50,7 @@ test('the length of a route that contact cuts is that of the way as it is gone [
   expect(enemyAt(18, 'realism')).toMatchObject({ route: [at(inches(16) + 2, y)] });
 });
 
-test('contact ends a movement before whatever is wrong with the declared way behind it [ELD-MOVE-020]', () => {
+test('contact ends a movement before whatever is wrong with the declared route behind it [ELD-MOVE-020]', () => {
   const lay = { at: { b: { x: inches(13), y } }, scenery: { wall: { boxes: [[15, 8, 1, 4]] as const, top: 6 } } };
   const judge = judging(lay, 'Ab');
   const touching = { route: [at(inches(13) - TOUCH - 2, y)] };
@@ -98,7 +98,7 @@ test('the fallen of any side block nobody, and a movement may end on them [ELD-M
   expect(judge('walk', [at(inches(14), y)])).toMatchObject({ kind: 'walk' });
 });
 
-test('a model on a roof is in nobody’s way below it, and is blocked on its own level [ELD-MOVE-019]', () => {
+test('a model on a roof blocks nobody below it, and is blocked on its own level [ELD-MOVE-019]', () => {
   const bridge = { boxes: [[11, 8, 4, 4]] as const, base: 2, top: 2.2 };
   const judge = judging({ at: { b: { x: inches(13), y, z: inches(2.2) } }, scenery: { bridge } }, 'Ab');
   expect(judge('walk', [at(inches(16), y)])).toMatchObject({ kind: 'walk' });

@@ -43,7 +43,7 @@ test.each([
   expect([movementInWords(movement), movementAsOrder(movement)]).toEqual([told, order]);
 });
 
-test('the remark about the end of a way stands beside its place, and the names in it keep their words', () => {
+test('the remark about the end of a path stands beside its place, and the names in it keep their words', () => {
   const stance = { state: 'flying', to: false, when: 'after' } as const;
   const movement = move('walk', { route: [at(4, 12), at(6, 12)], stance });
   expect(movementAsOrder(movement, ' (4" from Badlands Imp)')).toBe(

@@ -50,7 +50,7 @@ const asked = () => {
   return table;
 };
 
-test('the moment of an attack is typed as start, end or a place of the way', () => {
+test('the moment of an attack is typed as start, end or a place of the path', () => {
   const table = asked();
   expect(table.open().kind).toBe('moment');
   expect(table.hint()).toContain('"start", "end"');

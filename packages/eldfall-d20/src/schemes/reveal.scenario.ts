@@ -36,7 +36,7 @@ describe('a Scheme that has to be revealed', () => {
     expect(points(on)).toEqual([2, 0]);
   });
 
-  test('Stand Your Ground counts models by what happens to them: a Walk there and back is a displacement, a turn and a flight on the spot are none [ELD-SCHEME-012, ELD-SCHEME-013]', () => {
+  test('Stand Your Ground counts models by what happens to them: a Walk there and back is a displacement, a turn and a flight on the spot are not [ELD-SCHEME-012, ELD-SCHEME-013]', () => {
     const flier = { A: { skills: [{ id: 'flight' }] } } as const;
     const roof = { roof: { boxes: [[0, 0, 3, 3]], top: 1 } } as const;
     const stood = (lay: LaidOut, ...movements: readonly object[]) => {

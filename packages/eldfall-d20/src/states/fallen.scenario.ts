@@ -34,7 +34,7 @@ scenario('a Dead model stays on the field', 'ELD-STATE-019', play => {
   expect([modelIn(p, 'b').where, states(p, 'b')]).toEqual(['field', ['dead']]);
 });
 
-scenario('nothing heals a Dead model, and it is none of an Assist', ['ELD-STATE-022', 'ELD-STATE-021'], play => {
+scenario('nothing heals a Dead model, and no Assist names it', ['ELD-STATE-022', 'ELD-STATE-021'], play => {
   const heal = { cited: { rule: 'ELD-SPELL-007', source: 'test' }, heals: 2, most: 2 } as const;
   const healed = (state: StateId) => {
     const onHit = [

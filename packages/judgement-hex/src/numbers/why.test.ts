@@ -51,7 +51,7 @@ describe('why is it so many', () => {
     expect(whyCost(table, { do: 'end' }).ap.total).toBe(0);
   });
 
-  test('the hexes of a way: less one penalty, at least 1, and 2 more in a Charge [JHX-MOVE-006, JHX-MOVE-007, JHX-MOVE-008, JHX-CHARGE-007]', () => {
+  test('the hexes of a path: less one penalty, at least 1, and 2 more in a Charge [JHX-MOVE-006, JHX-MOVE-007, JHX-MOVE-008, JHX-CHARGE-007]', () => {
     const marsh = column('A', '!1', '^2', '3', ':4', 'b');
     const { table, cell, model } = laidOut(marsh, as(card({ MOV: 2 })));
     const way = [model('A').at ?? -1, ...['1', '2', '3', '4'].map(cell)];

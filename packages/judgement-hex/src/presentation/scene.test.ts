@@ -131,7 +131,7 @@ test('the panels say in words what stands where: Warbands, who acts with AP and 
   ]);
 });
 
-test('the hexes where an active model can go are shown; while it goes, the way and the next hexes too', () => {
+test('the hexes where an active model can go are shown; while it goes, its path and the next hexes too', () => {
   const laid = laidOut(column('A', '.', '.', '.', '.'), { active: 'A' });
   const { scene } = presentationOf(laid);
   let match = createMatch(laid.game, { ...laid.setup, seed: 'walk' });
@@ -165,7 +165,7 @@ test('while an attack goes on, its line and its cover are shown; afterwards no m
   expect(find(scene(view(match)), 'witness')).toBeUndefined();
 });
 
-test('a Placed model has no way; the way of the last of two moved models is shown', () => {
+test('a Placed model has no path; the path of the last of two moved models is shown', () => {
   const moved = (model: string, how: Motion, from: number, to: number): SeenRecord<Jhx> => ({
     kind: 'event',
     event: { type: 'ModelMoved', model, from, to, how },

@@ -96,7 +96,7 @@ scenario(
   },
 );
 
-scenario('a re-roll of damage rolls is none of hit rolls, and the other way round', 'SFI-REROLL-001', play => {
+scenario('a re-roll of damage rolls does not re-roll hit rolls, and the other way round', 'SFI-REROLL-001', play => {
   const abilities = { A: [reactive({ when: ofAttacker('damage-rolled'), effects: [own] })] };
   const hit = rolling(abilities);
   play(hit.game, { ...hit.setup, dice: [3, 1] }).waitsFor({ by: 'p1', kind: 'act' });
@@ -110,17 +110,21 @@ scenario('blanks are the only dice that a re-roll of blanks picks', 'SFI-REROLL-
   play(game, { ...setup, dice: [0, 1] }).options('p1', ['none', pick('A habit', 0)]);
 });
 
-scenario('of the own roll a player may pick fewer dice, of an enemy roll exactly so many', 'SFI-REROLL-011', play => {
-  const two = rolling({ A: [reactive({ when: ofAttacker(), effects: [{ ...own, dice: 2 }] })] });
-  play(two.game, { ...two.setup, dice: [3, 1] }).options('p1', [
-    'none',
-    pick('A reply', 0),
-    pick('A reply', 1),
-    pick('A reply', 0, 1),
-  ]);
-  const foes = rolling({ c: [reactive({ when: ofTarget(), effects: [{ ...enemy, dice: 2 }] })] });
-  play(foes.game, { ...foes.setup, dice: [3, 1] }).options('p2', ['none', pick('c reply', 0, 1)]);
-});
+scenario(
+  'a player may re-roll fewer dice of the own roll, but of an enemy roll exactly the stated number',
+  'SFI-REROLL-011',
+  play => {
+    const two = rolling({ A: [reactive({ when: ofAttacker(), effects: [{ ...own, dice: 2 }] })] });
+    play(two.game, { ...two.setup, dice: [3, 1] }).options('p1', [
+      'none',
+      pick('A reply', 0),
+      pick('A reply', 1),
+      pick('A reply', 0, 1),
+    ]);
+    const foes = rolling({ c: [reactive({ when: ofTarget(), effects: [{ ...enemy, dice: 2 }] })] });
+    play(foes.game, { ...foes.setup, dice: [3, 1] }).options('p2', ['none', pick('c reply', 0, 1)]);
+  },
+);
 
 scenario('a passive re-roll without a may is made in any case', ['SFI-REROLL-011', 'SFI-PRIORITY-011'], play => {
   const { game, setup } = rolling({ c: [passive({ when: ofTarget(), effects: [{ ...enemy, dice: 'all' }] })] });

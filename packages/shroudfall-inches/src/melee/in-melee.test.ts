@@ -75,7 +75,7 @@ describe('the reach of a model', () => {
     expect(engagedWith(apart(inches(4) + 1, lay), 'A/1')).toEqual([]);
   });
 
-  test('is none without a melee profile, even for bases that touch [SFI-MELEE-005]', () => {
+  test('does not exist without a melee profile, even for bases that touch [SFI-MELEE-005]', () => {
     expect(engagedWith(apart(0, { cards: { A: unarmed, b: unarmed } }), 'A/1')).toEqual([]);
   });
 });

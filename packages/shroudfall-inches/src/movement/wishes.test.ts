@@ -49,7 +49,7 @@ test('wishes: the nearest model of each enemy unit, elements and what protects, 
   expect(found).toHaveLength(2 + 4 + 8);
 });
 
-test('a wish is never farther away than asked, and a thing that the base touches already is none', () => {
+test('a wish is never farther away than asked, and never a thing that the base touches already', () => {
   const { table } = laidOut('A b');
   const places: Readonly<Record<string, Point>> = {
     'A/1': at(10, 10),

@@ -35,7 +35,7 @@ test('essence, conditions and terrain change the chances', () => {
   );
 });
 
-test('a melee penalty is none for beams and areas [SFI-BEAM-007] [SFI-AREA-002]', () => {
+test('a melee penalty does not apply to beams and areas [SFI-BEAM-007] [SFI-AREA-002]', () => {
   const vent = { attacker: 'boiler-golem', weapon: 'steam-vent', inMelee: true } as const;
   expect(attack(vent).also).toBeUndefined();
   expect(attack({ inMelee: true }).also).toBeDefined();

@@ -29,7 +29,7 @@ test('an event with a number to ask about, with dice or with a remark is always 
   expect(told('Attack', event('Attack', { kind: 'roll', dice }))).toEqual(['Attack']);
 });
 
-test('a way in single steps is one line, until something else happens or another one moves', () => {
+test('a path in single steps is one line, until something else happens or another one moves', () => {
   const ways = [event('Garm goes to 4,8.'), event('Garm goes to 4,7.'), event('Garm goes to 4,6.')];
   expect(told('Go', ...ways, event('Garm falls.'), event('Garm goes to 4,5.'))).toEqual([
     'Garm goes to 4,8 → 4,7 → 4,6.',

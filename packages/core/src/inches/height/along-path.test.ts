@@ -10,7 +10,7 @@ const bridge = prism(rectangle({ x: inches(8), y: -inches(2) }, inches(2), inche
 const tower = prism(rectangle({ x: inches(20), y: -inches(2) }, inches(1), inches(4)), null);
 const pieces = [tower, bridge, wall];
 
-test('a base comes upon the pieces of its way in their order, each with its height above the level of the path', () => {
+test('a base comes upon the pieces of its path in their order, each with its height above the level of the path', () => {
   const path = [{ x: 0, y: 0 }, { x: inches(24), y: 0 }]; // biome-ignore format: a leg
   const found = passages(path, radius, pieces, inches(1));
   expect(found.map(({ piece, rise, room }) => [piece, rise, room])).toEqual([

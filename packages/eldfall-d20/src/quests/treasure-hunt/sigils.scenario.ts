@@ -125,7 +125,7 @@ scenario(
 );
 
 scenario(
-  'a Sigil of Mass Mindbreak hits everybody in its area, and asks no player whom',
+  'a Sigil of Mass Mindbreak hits everybody in its area, and asks no player to choose',
   ['ELD-QUEST-026', 'ELD-SPELLCRAFT-050'],
   play => {
     const at = { A: { x: middle.x, y: middle.y - TOUCH - 2 }, b: { x: middle.x + 7600, y: middle.y } };

@@ -13,7 +13,7 @@ const standing = (x: number, y: number) => {
   return { table, model: modelOf(table.state, 'A') };
 };
 
-test('the nearest edges are those to which the way is shortest, and their goals touch them [ELD-STATE-056]', () => {
+test('the nearest edges are those to which the path is shortest, and their goals touch them [ELD-STATE-056]', () => {
   const nearest = (x: number, y: number) => {
     const { table, model } = standing(x, y);
     return nearestEdges(table, model).map(edge => [edge, goalAt(table, model, model.at, edge)]);

@@ -145,30 +145,26 @@ scenario(
   },
 );
 
-scenario(
-  'a flight leads over a high edge, too, and one from a wall is none',
-  ['ELD-STATE-058', 'ELD-FALL-007'],
-  play => {
-    const at = { A: { x: 33020, y: 25400, z: 25400 } };
-    const scenery = { tower: { boxes: [[12, 8, 4, 4]] as const, top: 10 } };
-    const lay: LaidOut = { at, scenery, states: { A: ['panicked'] }, models: { b: { points: 0 } } };
-    const high = laidOut('.......b', { ...lay, profiles: { A: { stats: { HP: 9 } } } });
-    const p = play(high.game, { ...high.setup, dice: [11, 11, 11, 11] })
-      .choose('p1', 'A')
-      .choose('p1', nothing);
-    // The roof ends two inches before the base, and the edge of the field lies within the Run.
-    expect(events(p, 'MovementDeclared')[0]?.movement.falls).toEqual([{ leg: 2, drop: 25400 }]);
-    expect(events(p, 'RollMade').filter(({ roll }) => roll.purpose === 'fall')).toHaveLength(3);
-    expect(events(p, 'ModelRemoved').map(({ why }) => why)).toEqual(['fled']);
-    const hanging = laidOut('.......b', {
-      ...lay,
-      at: { A: { x: 28880, y: 25400, z: 10160 } },
-      models: { A: { onWall: true }, b: { points: 0 } },
-    });
-    const held = play(hanging.game, { ...hanging.setup, dice: [11] }).choose('p1', 'A');
-    expect(modelIn(held, 'A')).toMatchObject({ at: { x: 28880, y: 25400, z: 10160 }, onWall: true });
-  },
-);
+scenario('a flight leads over a high edge, too, but never from a wall', ['ELD-STATE-058', 'ELD-FALL-007'], play => {
+  const at = { A: { x: 33020, y: 25400, z: 25400 } };
+  const scenery = { tower: { boxes: [[12, 8, 4, 4]] as const, top: 10 } };
+  const lay: LaidOut = { at, scenery, states: { A: ['panicked'] }, models: { b: { points: 0 } } };
+  const high = laidOut('.......b', { ...lay, profiles: { A: { stats: { HP: 9 } } } });
+  const p = play(high.game, { ...high.setup, dice: [11, 11, 11, 11] })
+    .choose('p1', 'A')
+    .choose('p1', nothing);
+  // The roof ends two inches before the base, and the edge of the field lies within the Run.
+  expect(events(p, 'MovementDeclared')[0]?.movement.falls).toEqual([{ leg: 2, drop: 25400 }]);
+  expect(events(p, 'RollMade').filter(({ roll }) => roll.purpose === 'fall')).toHaveLength(3);
+  expect(events(p, 'ModelRemoved').map(({ why }) => why)).toEqual(['fled']);
+  const hanging = laidOut('.......b', {
+    ...lay,
+    at: { A: { x: 28880, y: 25400, z: 10160 } },
+    models: { A: { onWall: true }, b: { points: 0 } },
+  });
+  const held = play(hanging.game, { ...hanging.setup, dice: [11] }).choose('p1', 'A');
+  expect(modelIn(held, 'A')).toMatchObject({ at: { x: 28880, y: 25400, z: 10160 }, onWall: true });
+});
 
 scenario('a Run that just reaches the edge stays on the field, and a longer one passes it', 'ELD-STATE-057', play => {
   const runs = (x: number) => {

@@ -199,7 +199,7 @@ scenario('one copy of a Hero is not another', 'JHX-GEN-003', play => {
   expect(used(play(at(laid, 'start-of-activation', { of: 'A' }), laid.setup))).toEqual(['A trick']);
 });
 
-scenario('a target is chosen with the use, among those that there are', ['JHX-DEF-004', 'JHX-LOS-003'], play => {
+scenario('a target is chosen with the use, among the legal ones', ['JHX-DEF-004', 'JHX-LOS-003'], play => {
   const aimed = optional({ target: { side: 'enemy', within: 4 }, effects: [{ op: 'condition', condition: 'pin' }] });
   const laid = laidOut(row, having({ A: [aimed] }));
   const p = play(at(laid, 'start-of-activation', { of: 'A' }), laid.setup);

@@ -17,7 +17,7 @@ test('friends, oneself included, enemies, or all [JHX-DEF-003, JHX-DEF-004]', ()
   expect(ids(of(row, { side: 'any' }))).toBe('A C b d');
 });
 
-test('within so many hexes of the model, the last one included [JHX-DEF-002, JHX-GEN-002]', () => {
+test('within the stated hexes of the model, the last one included [JHX-DEF-002, JHX-GEN-002]', () => {
   expect(ids(of(row, { side: 'enemy', within: 3 }))).toBe('b d');
   expect(ids(of(row, { side: 'enemy', within: 2 }))).toBe('b');
 });

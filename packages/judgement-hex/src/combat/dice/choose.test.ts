@@ -24,7 +24,7 @@ test('a die that shows both counts for both [JHX-DICE-006, JHX-DICE-013]', () =>
   expect(resultOfDice(faces('hmb.'), [2])).toEqual({ dice: [2], hits: 1, symbols: 1 });
 });
 
-test('one, two and three Hits are a Glancing, a Solid and a Critical Blow, none is none [JHX-DICE-008, JHX-DICE-009, JHX-DICE-010, JHX-DICE-011]', () => {
+test('one, two and three Hits are a Glancing, a Solid and a Critical Blow, and without a Hit there is no blow [JHX-DICE-008, JHX-DICE-009, JHX-DICE-010, JHX-DICE-011]', () => {
   expect([0, 1, 2, 3].map(blowOf)).toEqual([null, 'glancing', 'solid', 'critical']);
 });
 

@@ -66,7 +66,7 @@ describe('a Push', () => {
     ]);
   });
 
-  test('ends before what is in the way, and no way is offered twice [JHX-MAN-014]', () => {
+  test('ends before an obstacle, and no route is offered twice [JHX-MAN-014]', () => {
     const blocked = column('1', 'A', 'b', '2', '#');
     expect(waysOf({ symbols: 3 }, blocked)).toEqual([
       'b>2 for 1',

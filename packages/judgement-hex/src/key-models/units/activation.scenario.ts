@@ -77,7 +77,7 @@ scenario('no model of a unit spends more than 3 AP', 'JHX-UNIT-004', play => {
   expect(actions(p)).toEqual(expect.arrayContaining(['A advance', 'C advance']));
 });
 
-test('a member resurrected this round spends at most 2 AP, and the unit has as many as ever [JHX-UNIT-009]', () => {
+test('a member resurrected this round spends at most 2 AP, and the unit has no fewer [JHX-UNIT-009]', () => {
   const { table, model } = laidOut(
     drawing,
     lay({ active: 'A', ap: 5, models: { ...models, B: { ...models.B, enteredIn: 2 } } }),

@@ -25,7 +25,7 @@ test('an Advance reaches as far as MOV, and no farther [JHX-ACTION-003]', () => 
   expect(movesOf(table, 'nobody')).toEqual([]);
 });
 
-test('of an Advance under way only what is left counts, with the penalties of the way [JHX-MOVE-007]', () => {
+test('of an Advance under way only what is left counts, with the penalties of the path [JHX-MOVE-007]', () => {
   const { table, named, cell } = asking(column('0', 'A', '1', '2', '3'), { active: 'A' });
   const walk = { path: [cell('0'), cell('A')], mov: 3, extra: 0 };
   expect(named(movesOf(table, 'A', walk))).toBe('012');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { directions, laidOut } from './index.js';
 
-test('a direction of v11 is the place that is aimed at, so many inches away on the drawing', () => {
+test('a direction of v11 is the place that is aimed at, at a number of inches on the drawing', () => {
   const { place } = laidOut('. . .\n. A .\n. . .');
   const { up, down, left, right } = directions;
   const from = place(1.5, 1.5);

@@ -109,7 +109,7 @@ test('a unit has 3 actions and 1 for each further model, none of which spends mo
   expect(table.numbers.actionPoints.mostOfMember).toEqual({ value: 3, rule: 'JV11-UNIT-009' });
 });
 
-test('a model of a unit that returned this round spends at most 2, and the unit has as many as ever [JV11-UNIT-010]', () => {
+test('a model of a unit that returned this round spends at most 2, and the unit has no fewer [JV11-UNIT-010]', () => {
   const { table, model } = unit({ models: { B: { ...models.B, enteredIn: 2 } } });
   expect([apLeft(table, model('B')), apLeft(table, model('C')), apOf(table, 'A').total]).toEqual([2, 3, 6]);
 });

@@ -269,7 +269,7 @@ test('the engine finds a pose for a place, and the event keeps it [SFI-MOVE-029]
   expect(judged.move.tool).toBe('S');
 });
 
-test('answers that are none: the field is named [SFI-MOVE-029]', () => {
+test('invalid answers: the refusal names the field [SFI-MOVE-029]', () => {
   const to = over(inches(1));
   expect(verdict(null)).toBe('not-a-move  choice');
   expect(verdict([])).toContain('choice');

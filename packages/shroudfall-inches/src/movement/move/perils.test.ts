@@ -11,7 +11,7 @@ const perils = (lay: LaidOut, length = inches(12)): readonly string[] => {
   return perilsNear(table, model, { at: model.at, radius: mm(15) }, length).map(({ id }) => id);
 };
 
-test('harmful terrain within the length that the model is not in is a peril, other terrain is none [SFI-TKEY-001]', () => {
+test('harmful terrain within the length that the model is not in is a peril, other terrain is not [SFI-TKEY-001]', () => {
   const pieces: LaidOut['pieces'] = {
     pit: { keywords: ['blazing'], footprint: [box(8, 0, 2, 4)] },
     wood: { footprint: [box(5, 0, 2, 4)] },

@@ -27,7 +27,7 @@ test('suggested directions of a push away: straight on, then ever more aside, an
   expect(suggest(4)).toEqual(all.slice(0, 4));
 });
 
-test('suggested directions of a push towards: those in which no way ends farther away [SFI-PUSH-008]', () => {
+test('suggested directions of a push towards: those in which no path ends farther away [SFI-PUSH-008]', () => {
   const all = pushing({ direction: 'towards' }).suggest(16) as readonly Point[];
   // A way of 2 inches at 7 inches ends farther away beyond 81.8 degrees.
   expect(all[0]).toEqual({ x: -seven, y: 0 });

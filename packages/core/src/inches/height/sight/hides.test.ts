@@ -23,7 +23,7 @@ test('a low wall hides the feet of a model behind it, if the shooter is not so h
   expect(high(1000)).toBe(false);
 });
 
-test('a piece beside the way hides nothing as long as some point of the shooter sees all of the target past it', () => {
+test('a piece beside the line hides nothing as long as some point of the shooter sees all of the target past it', () => {
   const [shooter, target] = [model(0, 0, 4000), model(20_000, 0, 4000)];
   const beside = (edge: number) => hides(wall(17_000, 18_000, null, 0, -20_000, edge), shooter, target);
   expect(beside(-1000)).toBe(false);

@@ -207,7 +207,7 @@ describe('others', () => {
     expect(advanceReach(field, { mover: piece('A'), mov: 3 }).cells).toEqual([]);
   });
 
-  test('paths that are none are refused with their reason [JHX-MOVE-001, JHX-MOVE-002, JHX-MOVE-003, JHX-GEN-011]', () => {
+  test('invalid paths are refused with their reason [JHX-MOVE-001, JHX-MOVE-002, JHX-MOVE-003, JHX-GEN-011]', () => {
     const { field, piece, cell } = drawn(`
             2
          b     .

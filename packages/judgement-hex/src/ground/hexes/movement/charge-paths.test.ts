@@ -51,7 +51,7 @@ const onward = (found: readonly (readonly Cell[])[]): readonly number[] =>
   found.filter(path => path[path.length - 1] !== path[0]).map(path => path.length - 1);
 
 describe('the paths of a Charge', () => {
-  test('are the ways of at most MOV and two hexes that are straight or slalom, the first step aside [JHX-CHARGE-007, JHX-CHARGE-009, JHX-CHARGE-010, JHX-CHARGE-011, JHX-CHARGE-012]', () => {
+  test('are the paths of at most MOV and two hexes that are straight or slalom, the first step aside [JHX-CHARGE-007, JHX-CHARGE-009, JHX-CHARGE-010, JHX-CHARGE-011, JHX-CHARGE-012]', () => {
     const { field, charging, found } = paths(meadow(), 1);
     const [start = -1] = charging.mover.cells;
     const walks = (path: readonly Cell[]): readonly (readonly Cell[])[] =>

@@ -118,7 +118,7 @@ describe('the ends of Charges', () => {
     expect([farOf(1, 0), farOf(1, 3, standingAt(model('b'), placeAt({ x: 15_100, y: 5080 })))]).toEqual([9458, 9558]);
   });
 
-  test('are none where the charger cannot see its target from them [JV11-ACT-006]', () => {
+  test('do not exist where the charger cannot see its target from them [JV11-ACT-006]', () => {
     // The wall is between the two, and the weapon reaches over it.
     expect(ends({ at: { b: [14_000, 5080] }, ...box('impassable', 4.5, 4.6) }, 2)).toEqual([]);
     expect(ends({ at: { b: [14_000, 5080] }, ...box('wall', 4.2, 4.3) }, 2).length).toBeGreaterThan(0);

@@ -80,7 +80,7 @@ describe('places beside something', () => {
     }
   });
 
-  test('are none where all is occupied: exactly [JV11-ACT-018, JV11-BASE-008]', () => {
+  test('do not exist where all is occupied: exactly [JV11-ACT-018, JV11-BASE-008]', () => {
     // A slot exactly as wide as the base, above the middle of the Effigy.
     const [left, right] = [8660 / 2540, 11_660 / 2540];
     const slot = (high: number): Undrawn => ({

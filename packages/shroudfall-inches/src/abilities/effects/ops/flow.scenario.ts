@@ -8,7 +8,7 @@ import type { ReactiveAbility } from '../../../vocabulary/ability.js';
 import type { Effect } from '../../../vocabulary/effect.js';
 import { carrying, scenario } from '../scenario-words.js';
 
-scenario('an action that an ability generates is none of the two actions', 'SFI-ACTION-017', play => {
+scenario('an action that an ability generates does not count as one of the two actions', 'SFI-ACTION-017', play => {
   const { game, setup } = carrying(
     'A cd',
     [{ op: 'action', action: 'shake' }],

@@ -21,7 +21,7 @@ scenario('a hit roll of an ability decides what happens', 'SFI-ABILITY-ACTIVE-00
   expect(cursing(1, 2)).toEqual([[], [1, 0]]);
 });
 
-scenario('each of several targets is rolled against by itself', 'SFI-ABILITY-ACTIVE-008', play => {
+scenario('a separate hit roll is made against each of several targets', 'SFI-ABILITY-ACTIVE-008', play => {
   const { game, setup } = carrying('A cd', [curse], { aims: ['c/1', 'd/1'] });
   const p = play(game, { ...setup, dice: [0, 0, 3, 3] }).choose('p1', 'A');
   expect(unitOf(p.state, 'c').conditions).toEqual([]);

@@ -35,7 +35,7 @@ scenario('help for one missed target of an area is no help against the others', 
   ]);
 });
 
-scenario('shelter for one model of a unit that an area hits is none for the other', 'SFI-BEAM-011', play => {
+scenario('shelter for one model of a unit that an area hits does not shelter the other', 'SFI-BEAM-011', play => {
   const hit = { window: 'hit', of: 'self', role: 'defender' } as const;
   const { game, setup } = laidOut('bAb', {
     active: 'A',
