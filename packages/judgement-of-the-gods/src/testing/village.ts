@@ -6,6 +6,7 @@ import { judgementOfTheGods } from '../index.js';
 import { faceDown } from '../match/decks.js';
 import { sameSquare } from '../match/village.js';
 import { rulings } from '../rulings.js';
+import { rulingsOf } from '../set-up/rulings-of.js';
 import { emptyPool } from '../set-up/set-up.js';
 import type {
   DeckName,
@@ -100,14 +101,13 @@ export const village = (layout: Layout = {}): Omit<ScenarioSetup<Jog>, 'dice'> &
     ...(cards ? { judgementDeck: deckOf(cards) } : {}),
     ...layout.options,
   };
-  const { judgementDeck: _, ...rest } = options;
   const table: readonly PlacedTile[] = [
     { kind: 'town-hall', at: { x: 0, y: 0 }, building: 'townHall', hallowed: false },
     ...Object.entries(tiles).map(placed),
   ];
   const position: Village = {
     players,
-    rulings: rest,
+    rulings: rulingsOf(options),
     phase: layout.phase ?? 'turns',
     round: 1,
     active: layout.turn ?? null,
