@@ -13,8 +13,7 @@ const squareOf = (width: number, height: number): number => width * width + heig
 
 /** True if one base can stand in each of two boxes: some points of the boxes are far enough apart. */
 export const holdBoth = (a: Box, b: Box, { apart }: Spacing): boolean =>
-  squareOf(Math.max(a.right, b.right) - Math.min(a.x, b.x), Math.max(a.below, b.below) - Math.min(a.y, b.y)) >=
-  apart * apart;
+  squareOf(Math.max(a.right - b.x, b.right - a.x), Math.max(a.below - b.y, b.below - a.y)) >= apart * apart;
 
 /** True if bases in two boxes can be linked: some points of the boxes are near enough to each other. */
 export const canLink = (a: Box, b: Box, { linked }: Spacing): boolean => {
@@ -93,7 +92,5 @@ const runs = (boxes: readonly Box[], spacing: Spacing, limit: number, beside: Bo
  * An upper bound on the bases that can stand in some boxes, each base in another box: the number of parts that have room for one base only.
  * Counted up to a limit. Only boxes that have room beside a base in the box `beside` count, if there is one.
  */
-export const mostIn = ([across, down]: Ordered<Box>, spacing: Spacing, limit: number, beside?: Box): number => {
-  const most = runs(across, spacing, limit, beside);
-  return most === 0 ? 0 : runs(down, spacing, most, beside);
-};
+export const mostIn = ([across, down]: Ordered<Box>, spacing: Spacing, limit: number, beside?: Box): number =>
+  runs(down, spacing, runs(across, spacing, limit, beside), beside);
