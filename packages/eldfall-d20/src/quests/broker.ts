@@ -3,6 +3,7 @@ import { isYetToCome, modelOf, partyOf } from '../match/lookups.js';
 import { listOf, numberOf, questOf } from '../match/quest.js';
 import { tableOf } from '../match/table.js';
 import { copiesAllowed } from '../parties/refusal.js';
+import { canBeChanged } from '../profiles/upgrade-options.js';
 import { mostUpgrades } from '../upgrades/allowed.js';
 import { gainUpgrade } from '../upgrades/gain.js';
 import type { CardId, Eld, Model, Table } from '../vocabulary/index.js';
@@ -12,9 +13,12 @@ import { spend } from './campfire.js';
 const customers = ({ state }: Table, player: PlayerId): readonly Model[] =>
   state.models.filter(one => one.player === player && isYetToCome(one));
 
-/** The models that have room for an Upgrade. */
+/** The models that have room for an Upgrade, and something that it can change. */
 const takers = (table: Table, player: PlayerId, upgrade: CardId): readonly Model[] =>
-  customers(table, player).filter(one => one.upgrades.length < mostUpgrades(table, one, [...one.upgrades, upgrade]));
+  customers(table, player).filter(
+    one =>
+      one.upgrades.length < mostUpgrades(table, one, [...one.upgrades, upgrade]) && canBeChanged(table, one, upgrade),
+  );
 
 /** The price of a ware: an Upgrade costs more than printed, an Item of the card a fixed price (ELD-QUEST-064). */
 const priceOf = (table: Table, ware: CardId): number => {

@@ -4,7 +4,7 @@ import { scenario } from '../attacks/scenario-words.js';
 import { defaultContent } from '../content/default.js';
 import { modelOf } from '../match/lookups.js';
 import { carriedMark } from '../match/quest.js';
-import { type LaidOut, laidOut, plainProfile } from '../testing/index.js';
+import { type LaidOut, laidOut, plainProfile, plainSpell } from '../testing/index.js';
 import type { Eld, EldState, Party } from '../vocabulary/index.js';
 import { nextQuest } from './carry-over.js';
 import { atQuest, points } from './scenario-words.js';
@@ -235,7 +235,7 @@ describe('the Broker', () => {
   } as const;
   const trading = (won: number, lay: LaidOut = {}) => {
     const own = atQuest('obelisk', lay);
-    return beginning('obelisk', { ...lay, pack: { ...own.pack, upgrades } }, won);
+    return beginning('obelisk', { ...lay, pack: { ...own.pack, upgrades, ...lay.pack } }, won);
   };
 
   test('any Upgrade costs 1 VP more, an Item 5 VP [ELD-QUEST-064]', () => {
@@ -260,6 +260,35 @@ describe('the Broker', () => {
     expect(modelOf(p.state, 'A').inventory.at(-1)).toEqual({ item: 'earthbreaker-bomb', quantity: 1, acquired: true });
     expect(points(p)[0]).toBe(1);
   });
+
+  scenario(
+    'the Broker sells no Upgrade for a model that has nothing which it could change, and none without such a model',
+    ['ELD-QUEST-064', 'ELD-UPGRADE-005', 'ELD-UPGRADE-046'],
+    play => {
+      const cards = {
+        tome: { name: 'Tome', faction: 'sand', cost: 1, limit: null, optionsFor: 'spellcrafts', changes: [] },
+        lance: { name: 'Lance', faction: 'soga', cost: 1, limit: null, primary: true, changes: [] },
+      } as const;
+      const spells = [1, 2].map(level => ({ spell: 'spark', level }));
+      const learned = (level: number) => ({ spellcrafts: [{ craft: 'embers', level }] });
+      const [game, setup] = trading(20, {
+        pack: { upgrades: cards, spellcrafts: { embers: { name: 'Embers', spells } }, spells: { spark: plainSpell } },
+        profiles: {
+          A: { ...HP5, ...learned(1), traits: [{ id: 'resourceful' }], inventory: { space: 9, items: [] } },
+          B: { ...HP5, ...learned(2), inventory: { space: 9, items: [] } },
+          C: { ...HP5, inventory: { space: 9, items: [{ item: 'sword', quantity: 1 }] } },
+        },
+      });
+      const items = ['earthbreaker-bomb', 'scroll-of-superior-mending'];
+      const p = play(game, setup);
+      p.options('p1', ['tome', 'lance', ...items, 'none']).choose('p1', 'tome');
+      // Only A has a next level; then nobody has one, and A has room for another Upgrade.
+      expect(modelOf(p.state, 'A').upgrades).toEqual(['tome']);
+      p.options('p1', ['lance', ...items, 'none']).choose('p1', 'lance');
+      expect(modelOf(p.state, 'C').upgrades).toEqual(['lance']);
+      p.options('p1', [...items, 'none']).choose('p1', 'none');
+    },
+  );
 
   scenario('a fallen model buys nothing', 'ELD-QUEST-064', play => {
     const [game, setup] = trading(9, { states: { B: ['incapacitated'], C: ['dead'] } });

@@ -6,8 +6,7 @@ import { questOf } from '../match/quest.js';
 import { isOverEncumbered } from '../movement/encumbered.js';
 import { costOf, type Given, gameSizeOf } from '../parties/game-size.js';
 import { hasClass, hasTrait, traitsOf } from '../profiles/abilities.js';
-import { isWeapon } from '../profiles/default-equipment.js';
-import { optionsOf, picksFor } from '../profiles/upgrade-options.js';
+import { canBeChanged, picksFor } from '../profiles/upgrade-options.js';
 import type { CardId, Model, Table } from '../vocabulary/index.js';
 
 /** The table as it would be if a model had these Upgrades and their Items, so that all questions see them (ELD-ITEM-021). */
@@ -33,15 +32,11 @@ export const mostUpgrades = (table: Table, model: Model, upgrades: readonly Card
   return (questOf(table).upgrades ?? party.upgradesOfModel.value) + resourceful + more;
 };
 
-/**
- * A class or a trait of the model forbids the Upgrade, or the model has nothing that the Upgrade can change or replace, such as a Primary
- * Weapon (ELD-UPGRADE-005, ELD-ITEM-022).
- */
+/** A class or a trait of the model forbids the Upgrade, or the model has nothing that the Upgrade can change (ELD-UPGRADE-005). */
 const isBarred = (table: Table, model: Model, id: CardId): boolean => {
-  const { classes, without = [], optionsFor, primary = false } = table.pack.upgrades[id] ?? {};
+  const { classes, without = [] } = table.pack.upgrades[id] ?? {};
   return (
-    (primary && !model.inventory.some(({ item }) => isWeapon(table.pack.items[item]))) ||
-    (optionsFor !== undefined && optionsOf(table, model, id).length === 0) ||
+    !canBeChanged(table, model, id) ||
     (classes !== undefined && !classes.some(one => hasClass(table, model, one))) ||
     without.some(one => hasTrait(table, model, one))
   );
