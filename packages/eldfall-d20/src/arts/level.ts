@@ -11,17 +11,6 @@ export const kindOfArt: Readonly<Record<ArtId, AttackKind | null>> = {
   archery: 'ranged',
 };
 
-/** The number of levels that the book has of each art: Berserk and Archery end at IV (ELD-ART-016, ELD-ART-021). */
-const levelsOfArts = ({ numbers }: Pick<Table, 'numbers'>): Readonly<Record<ArtId, number>> => {
-  const { assassinationLevels, fencingLevels, berserkLevels, archeryLevels } = numbers.arts;
-  return {
-    assassination: assassinationLevels.value,
-    fencing: fencingLevels.value,
-    berserk: berserkLevels.value,
-    archery: archeryLevels.value,
-  };
-};
-
 /** The Attacks of the sequence that were declared so far, each with its attacker. */
 export const declaredAttacks = ({
   state: { sequence },
@@ -58,11 +47,10 @@ export const artsFor = (
   kind: AttackKind,
 ): readonly { readonly id: ArtId; readonly level: number }[] => {
   const lowest = isFacingDuelist(table, model) ? table.numbers.traits.duelist.value + 1 : 1;
-  const levels = levelsOfArts(table);
   return arts.flatMap(id => {
     const only = kindOfArt[id];
     if (only !== null && only !== kind) return [];
-    const most = Math.min(levels[id], artLevel(table, modelOf(table.state, model), id));
+    const most = artLevel(table, modelOf(table.state, model), id);
     return Array.from({ length: most }, (_, at) => ({ id, level: at + 1 })).filter(({ level }) => level >= lowest);
   });
 };

@@ -13,9 +13,10 @@ import { rollTally } from '../rolls/attribute.js';
 import { rollFacts } from '../rolls/roll.js';
 import type { RuleId } from '../rulebook/index.js';
 import { type LaidOut, laidOut, plainItems, plainProfile, plainSpell } from '../testing/index.js';
+import type { Change } from '../vocabulary/effect.js';
 import type { Table } from '../vocabulary/index.js';
 import type { Item, Profile } from '../vocabulary/pack.js';
-import { artLevel, hasClass, hasTrait, skillLevel, traitsOf } from './abilities.js';
+import { artLevel, hasClass, hasTrait, skillLevel, traitLevel, traitsOf } from './abilities.js';
 import { currentOf } from './current.js';
 import { immunityTo } from './immunity.js';
 
@@ -81,6 +82,39 @@ test('a level of a trait or skill gives the lower ones, and no numeral means lev
   expect([skillLevel(table, A(table), 'stealth'), skillLevel(table, A(table), 'impede')]).toEqual([1, 2]);
   expect(skillLevel(table, A(table), 'flight')).toBe(0);
   expect([hasTrait(table, A(table), 'poison'), hasTrait(table, A(table), 'sweep')]).toEqual([true, false]);
+});
+
+test('the next level of an ability is never above the last one of the book [ELD-UPGRADE-015, ELD-UPGRADE-025, ELD-ART-016]', () => {
+  const next: Change = {
+    op: 'grant',
+    next: true,
+    traits: [{ id: 'poison' }],
+    skills: [{ id: 'stealth' }],
+    arts: [
+      { id: 'fencing', level: 1 },
+      { id: 'archery', level: 1 },
+    ],
+  };
+  const levels = (level: number) => {
+    const table = alone({
+      traits: [{ id: 'poison', level: Math.min(level, 2) }],
+      skills: [{ id: 'stealth', level: Math.min(level, 2) }],
+      arts: [
+        { id: 'fencing', level },
+        { id: 'archery', level },
+      ],
+      specials: [{ name: 'Drill', changes: [next] }],
+    });
+    const model = A(table);
+    const arts = [artLevel(table, model, 'fencing'), artLevel(table, model, 'archery')];
+    return [traitLevel(table, model, 'poison'), skillLevel(table, model, 'stealth'), ...arts];
+  };
+  expect([1, 3, 4, 5].map(levels)).toEqual([
+    [2, 2, 2, 2],
+    [2, 2, 4, 4],
+    [2, 2, 5, 4],
+    [2, 2, 5, 4],
+  ]);
 });
 
 test('the number or word in brackets is read from the profile [ELD-DEF-016]', () => {

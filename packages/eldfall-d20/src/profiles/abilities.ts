@@ -4,7 +4,7 @@ import type { Change } from '../vocabulary/effect.js';
 import type { Model, Table } from '../vocabulary/index.js';
 import type { Profile } from '../vocabulary/pack.js';
 import type { Trait, TraitId } from '../vocabulary/traits.js';
-import type { ArtId, ClassId, LevelledTraitId, SkillId } from '../vocabulary/words.js';
+import { type ArtId, type ClassId, highestLevel, type LevelledTraitId, type SkillId } from '../vocabulary/words.js';
 import { changesOn, type InForce } from './changes.js';
 
 type Grant = Extract<Change, { readonly op: 'grant' }>;
@@ -54,14 +54,26 @@ interface Levelled {
   readonly level?: number;
 }
 
+/** The number of levels that the book has of each art: Berserk and Archery end at IV (ELD-ART-016, ELD-ART-021). */
+const levelsOfArts = ({ numbers }: Pick<Table, 'numbers'>): Readonly<Record<ArtId, number>> => {
+  const { assassinationLevels, fencingLevels, berserkLevels, archeryLevels } = numbers.arts;
+  return {
+    assassination: assassinationLevels.value,
+    fencing: fencingLevels.value,
+    berserk: berserkLevels.value,
+    archery: archeryLevels.value,
+  };
+};
+
 /**
  * The highest level of one of the abilities of a model, 0 without it: of those of its profile, and of those that are granted, which may be the
- * next level (ELD-UPGRADE-015).
+ * next level (ELD-UPGRADE-015). There is no level above the last one of the book.
  */
 const levelIn = (
   table: Table,
   model: Model,
   id: string,
+  last: number,
   own: readonly Levelled[],
   granted: (grant: Grant) => readonly Levelled[] | undefined,
 ): number => {
@@ -73,20 +85,20 @@ const levelIn = (
       if (one.id === id) most = grant.next && most > 0 ? most + 1 : Math.max(most, one.level ?? 1);
     }
   }
-  return most;
+  return Math.min(most, last);
 };
 
 /** The level of a trait of a model, 0 without it; no numeral means level I (ELD-PROFILE-019), and an Upgrade may give the next one (ELD-UPGRADE-025). */
 export const traitLevel = (table: Table, model: Model, id: LevelledTraitId): number =>
-  levelIn(table, model, id, printedTraits(table, model), ({ traits }) => traits);
+  levelIn(table, model, id, highestLevel, printedTraits(table, model), ({ traits }) => traits);
 
 /** The level of a skill of a model, 0 without it; each level gives all lower ones (ELD-PROFILE-024). */
 export const skillLevel = (table: Table, model: Model, id: SkillId): number =>
-  levelIn(table, model, id, profileOf(table, model).skills, ({ skills }) => skills);
+  levelIn(table, model, id, highestLevel, profileOf(table, model).skills, ({ skills }) => skills);
 
 /** The level of a combat art of a model, 0 without it (ELD-PROFILE-025). */
 export const artLevel = (table: Table, model: Model, id: ArtId): number =>
-  levelIn(table, model, id, profileOf(table, model).arts, ({ arts }) => arts);
+  levelIn(table, model, id, levelsOfArts(table)[id], profileOf(table, model).arts, ({ arts }) => arts);
 
 /** The Spellcrafts of a model with their levels, of which Upgrades may add some (ELD-PROFILE-027). */
 export const spellcraftsOf = (table: Table, model: Model): Profile['spellcrafts'] =>

@@ -142,6 +142,8 @@ export const plainTraits = [
 ] as const;
 /** A trait without anything in brackets. */
 export type PlainTraitId = (typeof plainTraits)[number];
+/** The highest level of a trait or skill: no list of the book goes beyond II (ELD-PROFILE-019, ELD-PROFILE-024). */
+export const highestLevel = 2;
 /** The traits with levels. */
 export const levelledTraits = ['inspiring', 'poison', 'resourceful', 'sweep'] as const;
 /** A trait with levels. */

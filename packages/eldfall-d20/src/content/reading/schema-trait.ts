@@ -2,7 +2,7 @@ import { isObject } from '@rulewright/core';
 import { id, maybe, type Read, text, whole, word } from '@rulewright/core/content/fields';
 import * as v from 'valibot';
 import type { Art, Characteristic, Skill, Trait } from '../../vocabulary/traits.js';
-import { levelledTraits, numberedTraits, plainTraits, spellTypes } from '../../vocabulary/words.js';
+import { highestLevel, levelledTraits, numberedTraits, plainTraits, spellTypes } from '../../vocabulary/words.js';
 import { artId, classId, element, size, skillId, state } from './schema-words.js';
 
 /*
@@ -38,12 +38,12 @@ export const trait: Read<Trait> = v.variant(
   'id',
   [
     v.strictObject({ id: v.picklist(plainTraits) }),
-    v.strictObject({ id: v.picklist(levelledTraits), level: maybe(whole(1, 2)) }),
+    v.strictObject({ id: v.picklist(levelledTraits), level: maybe(whole(1, highestLevel)) }),
     v.strictObject({ id: v.picklist(numberedTraits), x: whole(1, 20) }),
     v.strictObject({ id: v.literal('advantage'), against: characteristic }),
     v.strictObject({ id: v.literal('affinity'), element }),
     v.strictObject({ id: v.literal('elemental-essence'), element }),
-    v.strictObject({ id: v.literal('resistance'), level: maybe(whole(1, 2)), to: characteristic }),
+    v.strictObject({ id: v.literal('resistance'), level: maybe(whole(1, highestLevel)), to: characteristic }),
     v.strictObject({ id: v.literal('spellbound'), spell: id }),
     v.strictObject({ id: v.literal('survival'), environment: text }),
     v.strictObject({ id: v.literal('word'), word: text }),
@@ -52,7 +52,7 @@ export const trait: Read<Trait> = v.variant(
 );
 
 /** A skill. */
-export const skill: Read<Skill> = v.strictObject({ id: skillId, level: maybe(whole(1, 2)) });
+export const skill: Read<Skill> = v.strictObject({ id: skillId, level: maybe(whole(1, highestLevel)) });
 
 /** A combat art. */
 export const art: Read<Art> = v.strictObject({ id: artId, level });
