@@ -167,6 +167,8 @@ export interface Wound {
   /** The trait that added it, e.g. `cleave`; null for the Wound of the Damage roll. */
   readonly extra: string | null;
   prevented: Cited | null;
+  /** True for a Wound that no Familiar of its model was given up for (ELD-TRAIT-027). */
+  familiarKept?: true;
   /** The consequences that it brings besides the lost HP, which are among those of the resolution; absent before they are known. */
   brings?: readonly Consequence[];
 }

@@ -290,6 +290,10 @@ describe('Familiars', () => {
     expect([modelIn(p, 'b').hp, p.state.effects]).toEqual([2, []]);
     const kept = cast(play)('A\n\nb', spellAt('arcane-bolt', 'b'), [10, 1], lay).choose('p2', 'none');
     expect([modelIn(kept, 'b').hp, kept.state.effects.length]).toEqual([1, 1]);
+    // One answer for the whole Attack: a Familiar that is kept at the first Wound is not given up for the second.
+    const tough: Declared = { ...lay, profiles: { ...lay.profiles, b: { stats: { ...plainProfile.stats, HP: 3 } } } };
+    const both = cast(play)('A\n\nb', spellAt('arcane-bolt', 'bb'), [10, 10, 1, 1], tough).choose('p2', 'none');
+    expect([modelIn(both, 'b').hp, both.state.effects.length, open(both)]).toEqual([1, 1, ['p2 turnTo']]);
   });
 
   scenario('a Familiar is given up for a Wound that no Hit causes as well', 'ELD-TRAIT-027', play => {
