@@ -1,0 +1,140 @@
+import { type Play, scenarios } from '@rulewright/core/testing';
+import { expect, test } from 'vitest';
+import { attack, resolving, told } from '../attacks/scenario-words.js';
+import { awarenessOf } from '../battlefield/awareness.js';
+import { sees } from '../battlefield/sight.js';
+import { stratagems as later } from '../content/collected/stratagems.js';
+import { stratagems as training } from '../content/training/stratagems.js';
+import { modelOf } from '../match/lookups.js';
+import { tableIn } from '../match/table.js';
+import { currentOf } from '../profiles/current.js';
+import type { RuleId } from '../rulebook/index.js';
+import { type LaidOut, laidOut, plainProfile, plainSpell } from '../testing/index.js';
+import type { Plays } from '../traits/scenario-words.js';
+import type { Eld, Ongoing } from '../vocabulary/index.js';
+import type { Attribute } from '../vocabulary/words.js';
+
+const scenario = scenarios<RuleId>(test);
+const stratagems = { ...later, ...training };
+
+/** The table after `A`, the Leader of p1, has used a Stratagem of the cards; B is a Soldier, C a Warrior and Soldier, b an enemy Soldier. */
+const after = (play: Plays, stratagem: string, more: LaidOut = {}): Play<Eld> => {
+  const { game, setup } = laidOut('ABC..b', {
+    state: { stage: { name: 'turn', active: 'p1', phase: 'strategic', step: '' } },
+    pack: { stratagems },
+    ...more,
+    profiles: {
+      A: { stratagems: Object.keys(stratagems) },
+      B: { classes: ['soldier'] },
+      C: { classes: ['soldier', 'warrior'] },
+      b: { classes: ['soldier'] },
+      ...more.profiles,
+    },
+  });
+  return play(game, setup).choose('p1', { do: 'stratagem', stratagem });
+};
+
+/** The attribute of each model in the order A, B, C, b, as a difference from a table without the Stratagem. */
+const differences = (play: Plays, stratagem: string, attribute: Attribute): readonly number[] => {
+  const table = tableIn(after(play, stratagem).match);
+  const without = { ...table, state: { ...table.state, effects: [] } };
+  return ['A', 'B', 'C', 'b'].map(
+    id =>
+      currentOf(table, modelOf(table.state, id), attribute) - currentOf(without, modelOf(without.state, id), attribute),
+  );
+};
+
+scenario(
+  'Stratagems that change an attribute reach one side, and with a class only its models, once each',
+  ['ELD-STRATAGEM-004', 'ELD-STRATAGEM-005', 'ELD-MOD-014'],
+  play => {
+    const of = (stratagem: string, attribute: Attribute) => differences(play, stratagem, attribute);
+    expect([of('forward', 'SPD'), of('advance', 'SPD'), of('spiritual-paragon', 'M')]).toEqual([
+      [1, 1, 1, 0],
+      [1, 1, 1, 0],
+      [4, 4, 4, 0],
+    ]);
+    expect([of('hold-the-line', 'DEF'), of('hold-the-line', 'M'), of('evasion-tactics', 'AG')]).toEqual([
+      [2, 2, 2, 0],
+      [2, 2, 2, 0],
+      [2, 2, 2, 0],
+    ]);
+    expect([of('march', 'SPD'), of('break-the-offensive', 'DEF')]).toEqual([
+      [0, 1, 1, 0],
+      [0, 3, 3, 0],
+    ]);
+    expect([of('loose-ground', 'SPD'), of('unfavorable-terrain', 'SPD'), of('cold-dread', 'M')]).toEqual([
+      [0, 0, 0, -1],
+      [0, 0, 0, -1],
+      [0, 0, 0, -3],
+    ]);
+  },
+);
+
+scenario(
+  'Evasion Tactics widens the Awareness with the Agility, unless the default counts',
+  ['ELD-STRATAGEM-004', 'ELD-AWARE-002'],
+  play => {
+    const awareness = (awarenessUsesDefaultAgility: boolean) => {
+      const table = tableIn(after(play, 'evasion-tactics', { options: { awarenessUsesDefaultAgility } }).match);
+      return awarenessOf(table, modelOf(table.state, 'B')) - plainProfile.stats.AG;
+    };
+    expect([awareness(false), awareness(true)]).toEqual([2, 0]);
+  },
+);
+
+scenario('Back to Back and Eyes Open let allies see behind them', ['ELD-STRATAGEM-004', 'ELD-TRAIT-072'], play => {
+  const seen = (stratagem: string) => {
+    const away = { facing: { C: { x: -1, y: 0 }, b: { x: 1, y: 0 } } } as const;
+    const table = tableIn(after(play, stratagem, away).match);
+    return [sees(table, 'C', 'b'), sees(table, 'b', 'C')];
+  };
+  expect([seen('back-to-back'), seen('eyes-open'), seen('forward')]).toEqual([
+    [true, false],
+    [true, false],
+    [false, false],
+  ]);
+});
+
+scenario('Catch Breath ends Fatigued and Weakened of allies, and nothing else', 'ELD-STRATAGEM-004', play => {
+  const states = { B: ['fatigued', 'weakened', 'bleeding'], b: ['weakened'] } as const;
+  const p = after(play, 'catch-breath', { states });
+  expect(['B', 'b'].map(id => modelOf(p.state, id).states.map(({ state }) => state))).toEqual([
+    ['bleeding'],
+    ['weakened'],
+  ]);
+  // Nothing of it lasts.
+  expect(p.state.effects).toEqual([]);
+});
+
+scenario('Weavers Aura strengthens Attacks with Spells, and no others', 'ELD-STRATAGEM-007', play => {
+  const aura: Omit<Ongoing, 'id'> = {
+    key: 'weavers-aura',
+    source: 'A',
+    target: 'A',
+    data: {
+      kind: 'stratagem',
+      changes: stratagems['weavers-aura']?.changes ?? [],
+      ends: 'strategic-phase',
+      by: 'p1',
+      card: 'weavers-aura',
+    },
+  };
+  const power = (spell: boolean, effects: readonly Omit<Ongoing, 'id'>[]) => {
+    const cast = { ...attack('b'), means: { spell: 'spark' }, kind: 'ranged' } as const;
+    const { game, setup } = resolving('A\nb', {
+      action: spell ? cast : attack('b'),
+      effects,
+      pack: { spells: { spark: plainSpell } },
+      profiles: { A: { spells: ['spark'], traits: [{ id: 'affinity', element: 'fire' }] } },
+    });
+    const lines = told(play(game, { ...setup, dice: [5, 20] }).match);
+    return Number(
+      lines
+        .find(one => one.startsWith('damage'))
+        ?.split(' ')
+        .at(-1),
+    );
+  };
+  expect([power(true, [aura]) - power(true, []), power(false, [aura]) - power(false, [])]).toEqual([2, 0]);
+});
