@@ -20,10 +20,17 @@ const ruleOf = ({ kind }: OngoingData): RuleId =>
         ? 'ELD-STRATAGEM-007'
         : 'ELD-STATE-003';
 
-/** The changes of an option of an Upgrade, once for each copy for which it was picked. */
-const ofOptions = (table: Table, model: Model, id: string): readonly Change[] =>
+/**
+ * The changes of the picked options of an Upgrade. An option that was picked for two copies counts once, by option for each copy (ELD-MOD-014); a
+ * Spellcraft gains a level by each.
+ */
+const ofOptions = (table: Table, model: Model, id: string): readonly InForce[] =>
   optionsOf(table, model, id).flatMap(({ name, changes }) =>
-    Array.from({ length: model.counters[optionKey(id, name)] ?? 0 }, () => changes).flat(),
+    Array.from({ length: model.counters[optionKey(id, name)] ?? 0 }, (_, copy) => {
+      const counts = ({ op }: Change): boolean =>
+        copy === 0 || op === 'spellcraft' || table.options.upgradeCopies === 'addUp';
+      return cite(changes.filter(counts), 'ELD-UPGRADE-001', copy === 0 ? id : `${id} ${copy + 1}`);
+    }).flat(),
   );
 
 /** The name under which a copy of an Upgrade counts: modifiers of one name count once, by option those of each copy (ELD-MOD-014). */
@@ -38,7 +45,7 @@ const ofUpgrades = (table: Table, model: Model): readonly InForce[] => [
   ...model.upgrades.flatMap((id, at) =>
     cite(table.pack.upgrades[id]?.changes ?? [], 'ELD-UPGRADE-001', nameOfCopy(table, model.upgrades, at)),
   ),
-  ...[...new Set(model.upgrades)].flatMap(id => cite(ofOptions(table, model, id), 'ELD-UPGRADE-001', id)),
+  ...[...new Set(model.upgrades)].flatMap(id => ofOptions(table, model, id)),
 ];
 
 /** The changes that a creature has from the Upgrades of the model that summoned it. */

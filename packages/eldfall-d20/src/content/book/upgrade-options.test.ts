@@ -120,6 +120,36 @@ describe('Reduce Weight', () => {
   });
 });
 
+test('two Glyphscribes inscribe the same thing once, or by option twice, and two things in any case [ELD-MOD-014, ELD-UPGRADE-038, ELD-UPGRADE-039]', () => {
+  const items = ['sword', 'bow'].map(item => ({ item, quantity: 1 }));
+  const ids = ['reduce-weight', 'reduce-weight'];
+  const found = (upgradeCopies: 'once' | 'addUp', ...picks: readonly string[]) => {
+    const counters: Record<string, number> = {};
+    for (const pick of picks) {
+      const key = `option:reduce-weight:${pick}`;
+      counters[key] = (counters[key] ?? 0) + 1;
+    }
+    const { table } = laidOut('A..b', {
+      pack,
+      profiles: { A: { inventory: { space: 6, items } } },
+      models: { A: { upgrades: ids, counters } },
+      options: { upgradeCopies },
+    });
+    const model = modelOf(table.state, 'A');
+    const strikes = (['sword', 'bow'] as const).map(item => {
+      const declared = { ...attack('b'), means: { item } };
+      return strikeOf(table, attackFacts(table, { attacker: 'A', declared })).total;
+    });
+    return [...strikes, currentOf(table, model, 'AG')];
+  };
+  const [sword = 0, bow = 0, agility = 0] = found('once');
+  expect(found('once', 'sword', 'sword')).toEqual([sword + 1, bow, agility]);
+  expect(found('addUp', 'sword', 'sword')).toEqual([sword + 2, bow, agility]);
+  expect(found('once', 'sword', 'bow')).toEqual([sword + 1, bow + 1, agility]);
+  expect(found('once', 'Inscribed Armor', 'Inscribed Armor')).toEqual([sword, bow, agility + 1]);
+  expect(found('addUp', 'Inscribed Armor', 'Inscribed Armor')).toEqual([sword, bow, agility + 2]);
+});
+
 test('a Mana Catalyst turns one printed Affinity into Fire, Water, Earth or Air [ELD-UPGRADE-044]', () => {
   expect(names('mana-catalyst', caster)).toEqual([
     ...['fire to water', 'fire to earth', 'fire to air'],
