@@ -40,6 +40,10 @@ const thingsFor = (table: Table, own: Model, role: Actor['role'], means: Means):
     .map(({ id }) => id);
 };
 
+/** True where an Assist needs sight of its targets: by option in the Active role only (ELD-ACTION-007). */
+export const assistNeedsSight = ({ options }: Pick<Table, 'options'>, role: Actor['role']): boolean =>
+  role === 'active' || options.assistSight === 'bothRoles';
+
 /**
  * The models that an Assist may name: itself and allies in sight (ELD-ACTION-006, ELD-ACTION-007), Incapacitated ones too (ELD-SPELLCRAFT-057); an
  * Engaged model only itself (ELD-STATE-030, ELD-SPELLCRAFT-032), and so a Spell without a target.
@@ -49,10 +53,14 @@ const targetsFor = (table: Table, { model: id, role }: Actor, means: Means): rea
   const spell = spellNamed(table, means);
   if (spell && isForSelf(spell)) return [id];
   const by = spell && { weapon: weaponOf(table, own, means), role };
+  const { sources } = table;
+  const needsNoSight = !assistNeedsSight(table, role);
   const models = table.state.models
     .filter(one => one === own || (isOnField(one) && isAlly(table.state, own, one) && !hasState(own, 'engaged')))
     .filter(one => !hasState(one, 'dead') && !(hasState(one, 'shrouded', 'hidden') && one !== own))
-    .filter(one => sees(table, id, one.id) || table.sources.unseen.some(source => source(table, own, one.id, by)))
+    .filter(
+      one => needsNoSight || sees(table, id, one.id) || sources.unseen.some(source => source(table, own, one.id, by)),
+    )
     .map(({ id: target }) => target);
   return [...models, ...thingsFor(table, own, role, means)];
 };

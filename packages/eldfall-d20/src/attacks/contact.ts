@@ -13,8 +13,9 @@ export const alliesInContact = (table: Table, attack: AttackFacts, aim: Aim): re
   if (table.sources.ignoresContact.some(source => source(table, attack))) return [];
   const shooter = modelOf(table.state, attack.attacker);
   const target = hitboxAt(table, targetStanding(table, attack, aim.model));
+  const passedOver = table.options.fallenContact ? (['dead'] as const) : (['dead', 'incapacitated'] as const);
   const mayBeStruck = (one: Model): boolean =>
-    one.id !== shooter.id && one.id !== aim.model && isAlly(table.state, one, shooter) && !hasState(one, 'dead');
+    one.id !== shooter.id && one.id !== aim.model && isAlly(table.state, one, shooter) && !hasState(one, ...passedOver);
   return modelsOnField(table.state)
     .filter(one => mayBeStruck(one) && areTouching(table, hitboxOf(table, one), target))
     .map(({ id }) => id);

@@ -1,6 +1,6 @@
 import { inches } from '@rulewright/core/inches';
 import { expect } from 'vitest';
-import { laidOut, plainProfile, plainSpell } from '../testing/index.js';
+import { type LaidOut, laidOut, plainProfile, plainSpell } from '../testing/index.js';
 import type { Plays } from '../traits/scenario-words.js';
 import type { Profile } from '../vocabulary/pack.js';
 import { attack, type Declared, lines, resolving, scenario, told } from './scenario-words.js';
@@ -127,6 +127,20 @@ scenario(
     expect(told(play(...crowd([19], { at: near })).match)).toEqual(['A attack ACC 10 at b: 19-']);
     // One of the tolerance still touches.
     expect(told(play(...crowd([15], { at: { ...near, B: { x: 1798, y } } })).match)[0]).toContain('ACC 6');
+  },
+);
+
+scenario(
+  'an Incapacitated ally that touches the target counts unless the option leaves it out, and a Dead one never',
+  ['ELD-RANGED-009', 'ELD-RANGED-010'],
+  play => {
+    const roll = (states: LaidOut['states'], fallenContact = true) =>
+      told(play(...crowd([15], { ...(states ? { states } : {}), options: { fallenContact } })).match);
+    const lying = { B: ['incapacitated'] } as const;
+    expect(roll(lying)).toEqual(['A attack ACC 2 at b: 15-']);
+    expect(roll(lying, false)).toEqual(['A attack ACC 6 at b: 15-']);
+    expect(roll({ B: ['dead'] })).toEqual(['A attack ACC 6 at b: 15-']);
+    expect(roll(undefined, false)).toEqual(['A attack ACC 2 at b: 15-']);
   },
 );
 

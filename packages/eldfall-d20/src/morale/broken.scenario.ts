@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { events, modelIn } from '../activation/scenario-words.js';
 import { attack, resolving, scenario } from '../attacks/scenario-words.js';
 import { caster, casting, spellOn } from '../magic/scenario-words.js';
-import type { EldOptions, ModelState, Sources } from '../vocabulary/index.js';
+import type { EldOptions, Model, ModelState, Sources } from '../vocabulary/index.js';
 import type { StateId } from '../vocabulary/words.js';
 
 scenario(
@@ -76,3 +76,25 @@ scenario('only an effect that ends the Panic of Broken Morale frees a model from
   expect(freed([slowed, broken], 'slowed')).toEqual({});
   expect(freed([fire], 'panicked')).toEqual({});
 });
+
+scenario(
+  'a creature that stands does not keep the morale of its party up, but by option it does',
+  ['ELD-MORALE-002', 'ELD-MORALE-003'],
+  play => {
+    const isBroken = (moraleCounts: EldOptions['moraleCounts'], more: Partial<Model> = {}) => {
+      const { game, setup } = casting(
+        'AC\n\n.b',
+        { do: 'nothing' },
+        {
+          // Of two members, one is gone: half of them are left.
+          parties: { p1: { original: 2 } },
+          models: { C: { original: false, ...more } },
+          options: { moraleCounts },
+        },
+      );
+      return play(game, setup).state.parties[0]?.broken;
+    };
+    expect([isBroken('members'), isBroken('models')]).toEqual([true, false]);
+    expect(isBroken('models', { hp: 0, states: [{ state: 'incapacitated', by: null, source: 'test' }] })).toBe(true);
+  },
+);

@@ -3,16 +3,22 @@ import { isOnField, isStanding } from '../match/lookups.js';
 import { tableOf } from '../match/table.js';
 import { gainState } from '../states/gain.js';
 import { BROKEN, isSteadied, STEADIED } from '../states/panicked/steadied.js';
-import type { Eld, EldState, Model, Party, Sources } from '../vocabulary/index.js';
+import type { Eld, Model, Party, Sources, Table } from '../vocabulary/index.js';
 
 const source = BROKEN;
 
-/** True for a model of the original party that has not fallen; one that left by an exit of the Quest has not (ELD-MORALE-002). */
-const isLeft = (model: Model): boolean => model.original && (isStanding(model) || model.where === 'left');
+/**
+ * True for a model of the original party, and by option for a summoned one, that has not fallen; one that left by an exit of the Quest has not
+ * (ELD-MORALE-002).
+ */
+const isLeft = (model: Model, { moraleCounts }: Table['options']): boolean =>
+  (model.original || moraleCounts === 'models') && (isStanding(model) || model.where === 'left');
 
 /** True while the models of a party are at most half of the original number, rounded down (ELD-MORALE-001, ELD-MORALE-003). */
-const isBroken = ({ models }: Pick<EldState, 'models'>, { player, original }: Party, divisor: number): boolean =>
-  original > 0 && models.filter(one => one.player === player && isLeft(one)).length <= Math.floor(original / divisor);
+const isBroken = ({ numbers, options, state }: Table, { player, original }: Party): boolean => {
+  const left = state.models.filter(one => one.player === player && isLeft(one, options)).length;
+  return original > 0 && left <= Math.floor(original / numbers.damage.brokenMoraleDivisor.value);
+};
 
 /**
  * Updates the Broken Morale of every party: when a sequence ends, and whenever a model falls or recovers outside one
@@ -20,10 +26,10 @@ const isBroken = ({ models }: Pick<EldState, 'models'>, { player, original }: Pa
  * except those that an effect has freed.
  */
 export const checkMorale = (turn: Turn<Eld>): void => {
-  const { pack, numbers } = tableOf(turn);
+  const { pack } = tableOf(turn);
   if (pack.quests[turn.state.quest.card]?.morale === false) return;
   for (const party of turn.state.parties) {
-    const broken = isBroken(turn.state, party, numbers.damage.brokenMoraleDivisor.value);
+    const broken = isBroken(tableOf(turn), party);
     if (broken !== party.broken) {
       const rule = broken ? 'ELD-MORALE-001' : 'ELD-MORALE-003';
       turn.emit({ type: 'MoraleBroken', player: party.player, broken }, rule);

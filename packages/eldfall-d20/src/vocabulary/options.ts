@@ -79,6 +79,10 @@ export interface EldOptions {
   readonly immobilizedMayCrouch: boolean;
   /** The order of the move and the change of Crouched with a Dodge: the player picks it, or the change comes last. */
   readonly dodgeStance: 'anyOrder' | 'after';
+  /** The roles in which an Assist needs sight of the allies that it names. */
+  readonly assistSight: 'bothRoles' | 'active';
+  /** True where an Incapacitated ally that touches the target makes a shot risky, as a standing one does. */
+  readonly fallenContact: boolean;
   /** True where an ally that dodges avoids a stray Hit. */
   readonly dodgedStrays: boolean;
   /** True where a Crouched model may take off, and gets up by that. */
@@ -120,6 +124,8 @@ export interface EldOptions {
   /** True where Wounds by Trample count for Schemes as Wounds by Melee Attacks. */
   readonly trampleIsMelee: boolean;
   readonly brokenMoraleReturns: boolean;
+  /** The standing models of a party that keep its morale up: those that were enlisted, or summoned creatures too. */
+  readonly moraleCounts: 'members' | 'models';
   /** A model that becomes Incapacitated or Dead on a vertical surface falls off it, or stays there. */
   readonly fallenOnWall: 'falls' | 'stays';
   /** A model that an effect makes Crouched or Petrified on a vertical surface stays there, or falls off it. */

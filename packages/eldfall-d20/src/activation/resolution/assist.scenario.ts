@@ -2,9 +2,10 @@ import { history, type Match } from '@rulewright/core';
 import { inches } from '@rulewright/core/inches';
 import { expect } from 'vitest';
 import { type Declared, resolving, scenario, told } from '../../attacks/scenario-words.js';
-import { plainSpell } from '../../testing/index.js';
-import type { Eld, Sources } from '../../vocabulary/index.js';
-import type { Spell } from '../../vocabulary/pack.js';
+import { modelOf } from '../../match/lookups.js';
+import { laidOut, plainSpell } from '../../testing/index.js';
+import type { Eld, EldOptions, Sources } from '../../vocabulary/index.js';
+import type { Item, Spell } from '../../vocabulary/pack.js';
 
 const mend: Spell = {
   ...plainSpell,
@@ -194,5 +195,44 @@ scenario(
     // Nobody picks an attribute where no strike is rolled.
     const spared: Partial<Sources> = { ...sources, sureCasts: [() => ({ rule: 'ELD-CLASS-024', source: 'test' })] };
     expect(told(play(...cast(['B', 'C'], { sources: spared }).on([])).match)).toEqual([]);
+  },
+);
+
+scenario(
+  'a reacting model assists an ally out of sight by option only, and the activated one never',
+  ['ELD-ACTION-007', 'ELD-ACT-020'],
+  play => {
+    const draught: Item = {
+      name: 'Draught',
+      category: 'consumable',
+      traits: [],
+      changes: [],
+      quantity: 1,
+      weight: 0,
+      effects: [{ op: 'heal', amount: 1 }],
+    };
+    const drink = { do: 'assist', means: { item: 'draught' } } as const;
+    /** The targets that A may name, who sees b and not B behind it. */
+    const named = (active: 'p1' | 'p2', assistSight: EldOptions['assistSight']) => {
+      const { game, setup } = laidOut('Bb', {
+        at: { A: { x: 10000, y: 10000 }, B: { x: 10000, y: 6800 }, b: { x: 10000, y: 20000 } },
+        active,
+        pack: { items: { draught } },
+        profiles: { A: { inventory: { space: 6, items: [{ item: 'draught', quantity: 1 }] } } },
+        models: { B: { hp: 1, points: 0 }, b: { points: active === 'p2' ? 1 : 0 } },
+        options: { assistSight },
+      });
+      const p = play(game, setup).choose(active, active === 'p1' ? 'A' : 'b');
+      p.choose(active, { kind: 'idle', route: [], facing: { x: 0, y: active === 'p1' ? 1 : -1 }, skills: [] });
+      if (active === 'p2') p.choose('p1', { model: 'A' });
+      return p.choose('p1', drink);
+    };
+    named('p1', 'active').options('p1', [['A']]);
+    named('p2', 'bothRoles').options('p1', [['A']]);
+    const p = named('p2', 'active')
+      .options('p1', [['A'], ['B']])
+      .choose('p1', ['B'])
+      .choose('p2', { do: 'nothing' });
+    expect(modelOf(p.state, 'B').hp).toBe(2);
   },
 );

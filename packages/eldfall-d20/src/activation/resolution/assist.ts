@@ -1,4 +1,5 @@
 import type { Refusal, Rule, Turn } from '@rulewright/core';
+import { assistNeedsSight } from '../../actions/assist.js';
 import { reachOf } from '../../attacks/range.js';
 import { assistStrike } from '../../attacks/strike.js';
 import { isInAwareness } from '../../battlefield/awareness.js';
@@ -29,7 +30,9 @@ const whyFails = (table: Table, { model, role, weapon }: Cast, target: ModelId):
   if (!isNear) {
     return { code: 'out-of-reach', rule: 'ELD-ACTION-009' };
   }
-  const blind = table.sources.unseen.some(source => source(table, caster, target, { weapon, role }));
+  const blind =
+    !assistNeedsSight(table, role) ||
+    table.sources.unseen.some(source => source(table, caster, target, { weapon, role }));
   return blind || sees(table, model, target) ? null : { code: 'no-sight', rule: 'ELD-ACTION-007' };
 };
 
