@@ -110,6 +110,29 @@ test('of the base, only what lies on surfaces at its level is carried, on round 
   expect(carried({ scenery: { roof, crate } }, inches(10) - 300)).toBe('no-support');
 });
 
+test('half of the base on a surface is told to the unit along a straight border at any angle, and a corner carries a quarter [ELD-SETUP-011]', () => {
+  const level = inches(1);
+  /** The surface is a square turned by 45 degrees: its right corner is at (14, 10), its lower right border at x + y = 24. */
+  const outline = { corners: [[14, 10], [10, 14], [6, 10], [10, 6]].map(([x = 0, y = 0]) => ({ x: inches(x), y: inches(y) })) }; // biome-ignore format: corners in a line
+  const { table } = laidOut('', { at: { A: { x: inches(30), y: inches(30) } } });
+  const scenery = [{ id: 'roof', kind: 'solid', cover: null, placedBy: null, parts: [{ outline, base: 0, top: level }] }] as const; // biome-ignore format: one piece
+  const state = { ...table.state, scenery };
+  const zone = rectangle({ x: 0, y: 0 }, inches(36), inches(36));
+  const places = placesOf({ ...table, state }, modelOf(state, 'A'), zone, []);
+  const carried = (x: number, y: number) => whyNotThere(places, { x, y, z: level }, 'at')?.code;
+  expect(carried(inches(12), inches(12))).toBeUndefined();
+  expect([carried(inches(12) + 1, inches(12)), carried(inches(12), inches(12) + 1)]).toEqual([
+    'no-support',
+    'no-support',
+  ]);
+  // At a corner a quarter is carried; half is from 7.73 mm inside on, which the grid of points takes for 8 mm.
+  expect(carried(inches(14), inches(10))).toBe('no-support');
+  expect([carried(inches(14) - 760, inches(10)), carried(inches(14) - 800, inches(10))]).toEqual([
+    'no-support',
+    undefined,
+  ]);
+});
+
 test('a party without room in its zone stays away, and the other one is deployed [ELD-SETUP-010, ELD-SETUP-015]', () => {
   const outline = [[0, 0], [36, 0], [36, 10], [0, 10]] as const; // biome-ignore format: corners in a line
   const cliff = { name: 'Cliff', width: 36, depth: 36, scenery: [{ id: 'cliff', parts: [{ outline, top: null }] }] };
