@@ -2,7 +2,8 @@ import { act, history, type Match, type PlayerId, suggest } from '@rulewright/co
 import { inches } from '@rulewright/core/inches';
 import { type Play, scenarios } from '@rulewright/core/testing';
 import { expect, test } from 'vitest';
-import { events, idle, swordAttack } from '../activation/scenario-words.js';
+import { events, idle, modelIn, swordAttack } from '../activation/scenario-words.js';
+import { told } from '../attacks/scenario-words.js';
 import { atQuest, points } from '../quests/scenario-words.js';
 import type { RuleId } from '../rulebook/index.js';
 import { party, until } from '../set-up/scenario-words.js';
@@ -153,6 +154,51 @@ scenario(
     const stray = shot([18, 10, 20], allied).choose('p1', 1).options('p2', ['B', 'c']).choose('p2', 'c');
     expect(events(stray, 'RollMade')[0]?.attribute.total).toBe(2);
     expect(events(stray, 'HitScored').map(({ on, stray: astray }) => [on, astray])).toEqual([['c', true]]);
+  },
+);
+
+scenario(
+  'a model that comes between enemies of two players stops at the contact with both, is Engaged by both, and fights each by itself',
+  ['ELD-MOVE-020', 'ELD-STATE-023', 'ELD-STATE-029', 'ELD-CONFRONT-010', 'ELD-ACTION-025', 'ELD-REACT-007'],
+  play => {
+    const [x, y] = [inches(10), inches(14)];
+    const { game, setup } = table('Abc', {
+      at: { A: { x, y: inches(10) }, b: { x: x - 3200, y }, c: { x: x + 3200, y } },
+      facing: { b: { x: 1, y: -1 }, c: { x: -1, y: -1 } },
+      options: { distanceEpsilon: 0 },
+    });
+    const p = play(game, { ...setup, dice: [5, 11, 12, 9, 20, 20] });
+    p.choose('p1', 'A').choose('p1', {
+      kind: 'walk',
+      route: [{ x, y: y + inches(2), z: 0 }],
+      facing: { x: 0, y: 1 },
+      skills: [],
+    });
+    for (const by of ['p2', 'p3', 'p2', 'p3']) p.choose(by, 'pass');
+    p.choose('p1', nothing);
+    const engagers = (id: string) =>
+      modelIn(p, id).states.flatMap(({ state, about }) => (state === 'engaged' ? (about ?? []) : []));
+    expect([modelIn(p, 'A').at, engagers('A'), engagers('b'), engagers('c')]).toEqual([
+      { x, y, z: 0 },
+      ['b', 'c'],
+      ['A'],
+      ['A'],
+    ]);
+    const away = { kind: 'walk', route: [{ x, y: inches(15), z: 0 }], facing: { x: 0, y: 1 }, skills: [] } as const;
+    p.choose('p1', 'A').refuses('p1', away, { code: 'engaged', rule: 'ELD-STATE-029' }).choose('p1', idle());
+    p.choose('p2', { model: 'b' }).choose('p2', { do: 'dodge' }).choose('p3', { model: 'c' }).choose('p3', swordAttack);
+    p.choose('p1', swordAttack).choose('p1', { model: 'b' }).choose('p1', { model: 'c' });
+    expect(told(p.match).filter(one => !one.includes('AP'))).toEqual([
+      'A attack OFF 12 at b: 5',
+      'A attack OFF 12 at c: 11',
+      'b dodge AG 10: 12-',
+      'c attack DEF 10 at A: 9',
+      'A 11 against c 9x: A',
+      'A hits b',
+      'A hits c',
+      'damage to b: 20+2 against 10',
+      'damage to c: 20+2 against 10',
+    ]);
   },
 );
 
