@@ -68,7 +68,8 @@ function* attack(turn: Turn<Eld>, actor: Actor, { line }: Found<HostileAction>, 
     turn.emit({ type: 'Equipped', model: actor.model, items: listed.equipped }, 'ELD-ITEM-002');
     checkEngaged(turn);
   }
-  faceDirectly(turn, actor.model, target.id, 'ELD-HOSTILE-017');
+  // An Attack with Focus has no target to turn to (ELD-TRAIT-031).
+  if ('model' in found.aim) faceDirectly(turn, actor.model, target.id, 'ELD-HOSTILE-017');
   return { action: allAt(tableOf(turn), actor, found.choice, found.aim), at: null };
 }
 

@@ -1,7 +1,7 @@
 import { inches } from '@rulewright/core/inches';
 import { scenarios } from '@rulewright/core/testing';
 import { expect, test } from 'vitest';
-import { events, idle } from '../activation/scenario-words.js';
+import { events, idle, modelIn } from '../activation/scenario-words.js';
 import { collectedContent } from '../content/index.js';
 import type { RuleId } from '../rulebook/index.js';
 import { type LaidOut, laidOut } from '../testing/index.js';
@@ -52,6 +52,29 @@ scenario(
     expect(answered({ at: b(7) })).toEqual([{ ability: 'hurl' }]);
     const held: Readonly<Record<string, readonly (StateId | ModelState)[]>> = { b: ['immobilized'] };
     expect(answered({ states: held })).toEqual([{ ability: 'hurl' }]);
+  },
+);
+
+scenario(
+  'a Hostile turns to the target of its Attack, and not for an Attack with Focus, which has none',
+  ['ELD-HOSTILE-017', 'ELD-TRAIT-031'],
+  play => {
+    const faced = (b: number) => {
+      const at = {
+        1: { x, y },
+        A: { x: x + inches(2), y: y + 4600 + inches(3) },
+        b: { x, y: y - 4600 - inches(b) },
+      };
+      const { game, setup } = facing({ at });
+      const p = play(game, { ...setup, dice: [20] });
+      p.choose('p1', 'A')
+        .choose('p1', idle({ x: 0, y: -1 }))
+        .choose('p1', { do: 'nothing' });
+      return modelIn(p, '1').facing;
+    };
+    // The second enemy is in its Awareness, so it roots both; or it is not, and the Elemental hurls at A.
+    expect(faced(5)).toEqual({ x: 0, y: 1 });
+    expect(faced(7)).toEqual({ x: inches(2), y: 4600 + inches(3) });
   },
 );
 
