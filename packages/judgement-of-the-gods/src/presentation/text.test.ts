@@ -17,7 +17,7 @@ test('the village is drawn with numbered columns and rows, buildings, and the si
     '',
     '',
     '  0  Forest       Town Hall    Plains',
-    '                  Town Hall    Farm*',
+    '                               Farm*',
     '                  C            F',
     '',
     'C Chieftain (p1)',

@@ -26,9 +26,12 @@ export const textOf = ({ names }: Drawing, village: SeenVillage): string => {
   const signs = initials(characters.map(({ role }) => names.role(role)));
   const cell = (tile: PlacedTile | undefined, at: Square): readonly string[] => {
     if (!tile) return ['.', '', ''];
+    const name = names.tile(tile.kind);
     const built = tile.building === null ? '' : names.building(tile.building);
+    const star = tile.hallowed ? '*' : '';
     const there = characters.filter(one => isAt(one.at, at)).map(({ role }) => signs.get(names.role(role)));
-    return [names.tile(tile.kind), `${built}${tile.hallowed ? '*' : ''}`, there.join(' ')];
+    // The first tile has the name of its building.
+    return [...(built === name ? [`${name}${star}`, ''] : [name, `${built}${star}`]), there.join(' ')];
   };
   const lines = rows.flatMap(y => {
     const cells = columns.map(x =>
