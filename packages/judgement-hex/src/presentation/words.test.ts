@@ -306,3 +306,17 @@ test('rolls are for models and Souls, not for ids', () => {
 test('a model that comes first is told by its name, anything else by its words', () => {
   expect([label('order', 'b'), label('order', 'keen-edge')]).toEqual(['Fighter (b)', 'Keen Edge']);
 });
+
+test('the end of a match tells the numbers that decided it, where the state knows them', () => {
+  const { game: _, setup } = laidOut(column('A', '1', '2', 'b'), {
+    models: { A: { level: 3, damage: 2 }, b: { souls: 1, damage: 5 } },
+  });
+  const over = (reason: 'more-levels' | 'more-souls' | 'less-damage', winner: string) =>
+    told({ type: 'MatchEnded', ending: { reason, winner } }, setup.position);
+  expect(over('more-levels', 'p1')).toBe('The match is over: more levels decide (2 to 0).');
+  expect(over('more-souls', 'p2')).toBe('The match is over: more Souls decide (1 to 0).');
+  expect(over('less-damage', 'p1')).toBe('The match is over: less damage decides (2 to 5).');
+  expect(told({ type: 'MatchEnded', ending: { reason: 'draw', winner: null } })).toBe(
+    'The match is over: nothing decides.',
+  );
+});

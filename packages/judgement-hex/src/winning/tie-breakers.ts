@@ -24,19 +24,22 @@ const effigyDamage: TieBreaker = {
 };
 
 /** Levels gained by the whole Warband (JHX-WIN-009). */
-const levels: TieBreaker = {
-  reason: 'more-levels',
-  value: ({ state }, player) => heroesOf(state, player).reduce((sum, { level }) => sum + level - 1, 0),
-};
+export const levelsGained = ({ state }: Pick<Table, 'state'>, player: PlayerId): number =>
+  heroesOf(state, player).reduce((sum, { level }) => sum + level - 1, 0);
 
-/** Less health missing from the maximum; dead Heroes miss all of it (JHX-WIN-010). */
+const levels: TieBreaker = { reason: 'more-levels', value: levelsGained };
+
+/** The health that a Warband misses from its maximum; dead Heroes miss all of it (JHX-WIN-010). */
+export const healthMissing = (table: Pick<Table, 'pack' | 'state'>, player: PlayerId): number =>
+  heroesOf(table.state, player).reduce(
+    (sum, model) => sum + (model.diedIn === null ? model.damage : maximumHealth(table, model)),
+    0,
+  );
+
+/** Less health missing from the maximum (JHX-WIN-010). */
 const damage: TieBreaker = {
   reason: 'less-damage',
-  value: (table, player) =>
-    -heroesOf(table.state, player).reduce(
-      (sum, model) => sum + (model.diedIn === null ? model.damage : maximumHealth(table, model)),
-      0,
-    ),
+  value: (table, player) => -healthMissing(table, player),
 };
 
 /** Having taken the first Soul of the match (JHX-WIN-011). */

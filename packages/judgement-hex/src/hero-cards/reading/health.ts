@@ -7,7 +7,7 @@ import type { Table } from '../../vocabulary/table.js';
 import { cardOf, championCard } from './cards.js';
 
 /** A model's maximum base health: by its level for Heroes (JHX-ATTR-017, JHX-LEVEL-004). */
-export const maximumHealth = (table: Table, model: Model): number => {
+export const maximumHealth = (table: Pick<Table, 'pack'>, model: Model): number => {
   const champion = championCard(table, model);
   if (champion) return champion.health[model.level - 1] ?? champion.health[0];
   const card = cardOf(table, model);

@@ -1,12 +1,15 @@
+import type { PlayerId } from '@rulewright/core';
 import { type Say, sayIn, signed, titled } from '@rulewright/core/words';
 import type { BoardWords } from '../../board/words.js';
 import { cardOf, championCard } from '../../hero-cards/reading/cards.js';
-import { effigyOwner } from '../../match/models.js';
+import { soulsHeld } from '../../hero-cards/reading/health.js';
+import { effigyOwner, opponentOf } from '../../match/models.js';
 import type { Bonus } from '../../vocabulary/ability.js';
-import type { JhxState, Lasting, Model, ModelId } from '../../vocabulary/index.js';
+import type { Ending, EndReason, JhxState, Lasting, Model, ModelId } from '../../vocabulary/index.js';
 import type { AnyMap } from '../../vocabulary/map.js';
 import type { ContentPack } from '../../vocabulary/pack.js';
 import type { Heading, Place } from '../../vocabulary/place.js';
+import { healthMissing, levelsGained } from '../../winning/tie-breakers.js';
 import { englishPictures, type PictureText, type PictureWords } from './pictures.en.js';
 import type { PlaceWords, PlaceWordsOf } from './places.js';
 
@@ -20,6 +23,8 @@ export interface Names extends Pick<PlaceWords, 'noun' | 'place' | 'places' | 'l
   /** The place that a model reaches in a straight line; undefined if it is off the board or not known yet. */
   reached(model: ModelId, heading: Heading, lengths: number): Place | undefined;
   hero(id: string): string;
+  /** A Monster by its card. */
+  monster(card: string): string;
   /** The kind of a Hero: `human bruiser`. */
   heroKind(id: string): string;
   god(id: string): string;
@@ -35,6 +40,8 @@ export interface Names extends Pick<PlaceWords, 'noun' | 'place' | 'places' | 'l
   printed(id: string): string;
   /** A lasting effect by its id, also one that has just ended. */
   lasting(id: number): Lasting | undefined;
+  /** The numbers of both players, the winner's first, that decided a match; none where they are not known or nothing was compared. */
+  compared(ending: Ending): readonly number[];
   /** An Icon with its place. */
   iconAt(id: string): string;
   /** Says a text of pictures, panels and cards. */
@@ -132,12 +139,24 @@ export const namesOf = (
     },
     model,
     hero,
+    monster: card => pack.monsters[card]?.name ?? titled(card),
     heroKind: id => {
       const card = pack.heroes[id] ?? pack.units[id]?.commander;
       return card ? [card.race, ...card.classes].join(' ') : '';
     },
     level,
     lasting: id => [state, before].flatMap(one => one?.effects ?? []).find(one => one.id === id),
+    compared: ({ reason, winner }) => {
+      if (!state || winner === null) return [];
+      const now = { pack, state };
+      const values: Partial<Record<EndReason, (player: PlayerId) => number>> = {
+        'more-souls': player => soulsHeld(now, player),
+        'more-levels': player => levelsGained(now, player),
+        'less-damage': player => healthMissing(now, player),
+      };
+      const value = values[reason];
+      return value ? [value(winner), value(opponentOf(state, winner))] : [];
+    },
     iconAt: id => {
       const icon = [state, before].flatMap(one => one?.icons ?? []).find(one => one.id === id);
       return icon ? `${titled(icon.token)} at ${place(icon.at)}` : 'an Icon';

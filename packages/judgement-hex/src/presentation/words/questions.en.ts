@@ -222,9 +222,19 @@ const chargeAsked = ({ proposal }: Decision<Jhx>, { noun, model }: Names): strin
     : `at which ${noun} does the Charge of ${model(by)} against ${model(target)} end?`;
 };
 
+/** Names in which the Monster that a question is about has the name of its card, although it died and is no model any more. */
+const withGone = (about: unknown, names: Names): Names => {
+  const card = isObject(about) ? text(about, 'goneMonster') : undefined;
+  if (card === undefined) return names;
+  const isGone = (id: string): boolean =>
+    !id.startsWith('effigy:') && !names.state?.models.some(model => model.id === id);
+  return { ...names, model: id => (isGone(id) ? names.monster(card) : names.model(id)) };
+};
+
 /** The question of a decision: with its model or thing, and with the ability that asks, where there is one. */
-export const question = (decision: Decision<Jhx>, names: Names): string => {
+export const question = (decision: Decision<Jhx>, named: Names): string => {
   const { kind, about } = decision;
+  const names = withGone(about, named);
   if (kind === 'roll') return 'what did the dice show?';
   if (kind === 'action') return actionAsked(names);
   const charge = chargeAsked(decision, names);

@@ -54,7 +54,10 @@ const tellers: Teller = {
   ApGained: ({ model: id, ap }, { model }) => `${model(id)} has ${Math.abs(ap)} AP ${ap < 0 ? 'less' : 'more'}.`,
   Used: () => '',
   SummonedActs: ({ model: id }, { model }) => (id === null ? '' : `${model(id)} acts.`),
-  MatchEnded: ({ ending }) => `The match is over: ${endings[ending.reason]}.`,
+  MatchEnded: ({ ending }, { compared }) => {
+    const numbers = compared(ending);
+    return `The match is over: ${endings[ending.reason]}${numbers.length === 0 ? '' : ` (${numbers.join(' to ')})`}.`;
+  },
 
   MapChosen: (chosen, { map }) => `The map is ${map(chosen.map)}.`,
   GodChosen: ({ player, god }, names) => `${player} represents ${names.god(god)}.`,
