@@ -14,6 +14,17 @@ export const onBoard = ({ models }: JhxState, id: ModelId): (Model & { readonly 
   return found && isOnBoard(found) ? found : undefined;
 };
 
+/** The card of a Monster that has left play since an earlier state, for questions about it: dead Monsters are removed. */
+export const goneMonster = (
+  now: Pick<JhxState, 'models'>,
+  before: Pick<JhxState, 'models'>,
+  id: ModelId,
+): { readonly goneMonster?: string } => {
+  if (now.models.some(one => one.id === id)) return {};
+  const gone = before.models.find(one => one.id === id);
+  return gone?.kind === 'monster' ? { goneMonster: gone.card } : {};
+};
+
 /** True if a model is on the board. */
 export const isOnBoard = (model: Model): model is Model & { readonly at: number } => model.at !== null;
 

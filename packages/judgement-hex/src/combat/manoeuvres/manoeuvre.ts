@@ -1,5 +1,5 @@
 import { decide, type Rule, type Turn } from '@rulewright/core';
-import { onBoard } from '../../match/models.js';
+import { goneMonster, onBoard } from '../../match/models.js';
 import { tableOf } from '../../match/table.js';
 import { applyEffects } from '../../special-rules/effects/apply.js';
 import { chooseHeading } from '../../special-rules/places/choose-place.js';
@@ -37,7 +37,8 @@ export function* performManoeuvre(turn: Turn<Jhx>, attack: Attack): Rule {
   const [first] = options;
   if (!attacker || first === undefined) return;
   const by = attacker.player;
-  const about = { attacker: attack.attacker, target: attack.target, symbols: attack.symbols };
+  const { target, symbols } = attack;
+  const about = { attacker: attack.attacker, target, symbols, ...goneMonster(turn.state, turn.from, target) };
   const choice =
     by === null
       ? monsterManoeuvre(turn, attack, first)

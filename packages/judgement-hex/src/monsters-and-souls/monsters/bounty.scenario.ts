@@ -1,10 +1,13 @@
+import type { Decision } from '@rulewright/core';
 import { scenarios } from '@rulewright/core/testing';
 import { expect, test } from 'vitest';
 import { dealDamage } from '../../combat/damage/damage.js';
 import { carryOut } from '../../combat/declare/carry-out.js';
 import { modelOf } from '../../match/models.js';
+import { createPresentation } from '../../presentation/index.js';
 import type { RuleId } from '../../rulebook/index.js';
 import { doing, faces, happened, type LaidOut, laidOut, plainMonster } from '../../testing/index.js';
+import type { Jhx } from '../../vocabulary/index.js';
 import type { Artefact } from '../../vocabulary/pack.js';
 
 const scenario = scenarios<RuleId>(test);
@@ -47,12 +50,18 @@ scenario(
   ['JHX-MONSTER-007', 'JHX-MONSTER-010'],
   play => {
     const { game, setup } = killing('A\n\nm', 'A', 'blade');
+    const { words } = createPresentation(game.pack, game.maps);
     const p = play(game, { ...setup, ...dice }).choose('p1', [0]);
     expect([happened(p, 'ModelDied').length, p.match.decisions[0]?.kind]).toEqual([1, 'window']);
+    // The Monster is no model any more, so the questions about it name its card.
+    const asked = () => words.decision(p.match.decisions[0] as Decision<Jhx>, p.state);
+    const { name } = plainMonster;
+    expect(asked()).toBe(`${name} dies: do you use anything?`);
     p.options('p1', [collect('A'), 'pass']).choose('p1', collect('A'));
     expect(p.state.warbands[0].fate).toBe(2);
     // The symbol is spent only now.
     p.waitsFor({ by: 'p1', kind: 'manoeuvre' });
+    expect(asked()).toBe(`Fighter against ${name}: which manoeuvre for 1 symbol?`);
     const declined = play(game, { ...setup, ...dice })
       .choose('p1', [0])
       .choose('p1', 'pass');

@@ -8,7 +8,7 @@ import {
   timingWindow,
   type Window,
 } from '@rulewright/core';
-import { activePlayer, opponentOf, playerOf } from '../../match/models.js';
+import { activePlayer, goneMonster, opponentOf, playerOf } from '../../match/models.js';
 import type { Jhx } from '../../vocabulary/index.js';
 import type { Moment } from '../../vocabulary/moment.js';
 import { windows as rulesOf, type WindowId } from '../../vocabulary/words.js';
@@ -20,11 +20,18 @@ export const activeFirst = ({ state }: Pick<Turn<Jhx>, 'state'>): readonly Playe
   return [active, opponentOf(state, active)];
 };
 
+/** The facts of a question in a window. */
+const aboutOf = (window: WindowId, { state }: Turn<Jhx>, { of, before }: Moment): object => ({
+  window,
+  of,
+  ...(before && goneMonster(state, before.state, of)),
+});
+
 /** Where both players have optional abilities, the active player picks the player that acts first. */
 const precedence = (name: WindowId) =>
-  function* (turn: Turn<Jhx>, { of }: Moment): Rule<PlayerId> {
+  function* (turn: Turn<Jhx>, moment: Moment): Rule<PlayerId> {
     const options = activeFirst(turn);
-    const about = { window: name, of };
+    const about = aboutOf(name, turn, moment);
     return yield* decide(turn, {
       by: activePlayer(turn.state),
       kind: 'player',
@@ -45,7 +52,7 @@ const owner = (turn: Turn<Jhx>, { of }: Moment): readonly PlayerId[] => {
 };
 
 const inOrder = (name: WindowId, asked: typeof rerolls): Window<Jhx, Moment> =>
-  timingWindow(name, { rule: rulesOf[name], order: asked, about: (_, { of }) => ({ window: name, of }) });
+  timingWindow(name, { rule: rulesOf[name], order: asked, about: (turn, moment) => aboutOf(name, turn, moment) });
 
 const define = (name: WindowId): Window<Jhx, Moment> => ({
   ...inOrder(name, activeFirst),
