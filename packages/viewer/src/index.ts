@@ -1,6 +1,6 @@
 /**
  * Pictures of Rulewright matches: scenes as SVG, dice as SVG, and whole matches as one HTML file.
- * Everything is a function from plain data to text, the same in Node and in browsers.
+ * Everything is a function from plain data to text, the same in Node and in browsers, except `boardZoom`, which enlarges a board on a page.
  *
  * @module
  */

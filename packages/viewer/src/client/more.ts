@@ -3,10 +3,13 @@ import type { Player } from './player.js';
 
 const AREAS = ['panels', 'card', 'now'] as const;
 
+/** The height in pixels that the sign above covers: it appears when the first line, such as the title of a panel, is out of sight. */
+const COVERED = 30;
+
 function mark(area: PageElement): void {
   const below = area.scrollHeight - area.clientHeight - area.scrollTop;
   area.classList.toggle('has-more', below > 4);
-  area.classList.toggle('has-above', area.scrollTop > 4);
+  area.classList.toggle('has-above', area.scrollTop > COVERED);
 }
 
 /** Shows a sign where an area hides a part of its content above or below. */

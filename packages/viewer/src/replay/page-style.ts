@@ -171,8 +171,8 @@ button.row-label{background:none;border:0;padding:0;text-align:left;font:inherit
 .is-measuring g[data-id]{cursor:crosshair}
 .has-more::after{content:"↓ " attr(data-more);position:sticky;bottom:calc(-1px - var(--under));flex:none;display:block;margin:calc(-2.6rem - var(--gap)) calc(-1*var(--side)) 0;
   padding-top:1.15rem;background:linear-gradient(transparent,var(--ground) 1.15rem);font-size:.78rem;line-height:1.45rem;font-weight:600;text-align:center;z-index:2;pointer-events:none}
-.has-above::before{content:"↑";position:sticky;top:0;align-self:start;justify-self:center;display:block;width:max-content;height:1.3em;margin:0 auto -1.3em;background:var(--ink);
-  color:var(--paper);border-radius:99px;padding:0 .6rem;font-size:.78rem;font-weight:600;z-index:2;pointer-events:none}
+.has-above::before{content:"↑";position:sticky;top:-1px;align-self:start;flex:none;display:block;height:2.2rem;margin:0 calc(-1*var(--side)) calc(-2.2rem - var(--gap));
+  background:linear-gradient(var(--ground) 1.2rem,transparent);font-size:.78rem;line-height:1.2rem;font-weight:600;text-align:center;z-index:2;pointer-events:none}
 .waiting{border-top:1px dashed var(--grid);padding-top:.55rem}
 
 .jumps{display:flex;gap:.4rem;align-items:center}

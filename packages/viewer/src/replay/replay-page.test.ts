@@ -220,6 +220,9 @@ describe('the replay page in Chromium', { timeout: 60_000 }, () => {
       page.evaluate(
         `new Promise(done => { const now = document.querySelector('#now'); now.addEventListener('scroll', () => requestAnimationFrame(done), { once: true }); now.scrollTop = ${to}; })`,
       );
+    // The sign above would cover the first line, so it waits until that line is out of sight.
+    await scroll('20');
+    expect(await signs()).not.toContain('above');
     await scroll('40');
     expect(await signs()).toContain('above below');
     await scroll('now.scrollHeight');
