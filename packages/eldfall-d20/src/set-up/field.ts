@@ -27,7 +27,7 @@ export function* layField(turn: Turn<Eld>): Rule {
   });
   const [by] = turn.state.players;
   if (fields.length === 0 || by === undefined) return;
-  const field = yield* decide(turn, { by, kind: 'card', rule: 'ELD-SETUP-003', options: [...fits, 'none'] });
+  const field = yield* decide(turn, { by, kind: 'card', rule: 'ELD-SETUP-003', options: [...fields, 'none'] });
   const scenery = pack.fields[field]?.scenery ?? [];
   if (scenery.length > 0) turn.emit({ type: 'SceneryPlaced', pieces: scenery.map(pieceOf) }, 'ELD-SETUP-003');
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Box } from '../region/limits.js';
-import { canLink, groupsOf, holdBoth, mostIn, ordered, type Spacing, those } from './spacing.js';
+import { canLink, filterBoth, groupsOf, holdBoth, inBothOrders, mostIn, type Spacing } from './spacing.js';
 
 const box = (x: number, y: number, right = x, below = y): Box => ({ x, y, right, below });
 const spacing: Spacing = { apart: 5, linked: 10 };
@@ -42,12 +42,12 @@ test('the groups are the parts that links keep together, in the order of their f
 test('boxes are sorted along bands that are as high as a square for one base, across and down', () => {
   // Bands of 3 units, from the first box on.
   const [a, b, c, d, e] = [box(9, 10), box(4, 12), box(0, 13), box(4, 11), box(5, 15)];
-  const [across, down] = ordered([a, b, c, d, e], spacing);
+  const [across, down] = inBothOrders([a, b, c, d, e], spacing);
   expect(across).toEqual([d, b, a, c, e]);
   expect(down).toEqual(
     [c, a, d, b, e].sort((one, other) => [c, d, b, e, a].indexOf(one) - [c, d, b, e, a].indexOf(other)),
   );
-  expect(those([across, down], one => one !== b)).toEqual([
+  expect(filterBoth([across, down], one => one !== b)).toEqual([
     across.filter(one => one !== b),
     down.filter(one => one !== b),
   ]);
@@ -56,7 +56,7 @@ test('boxes are sorted along bands that are as high as a square for one base, ac
 test('an upper bound on the bases in some boxes, counted up to a limit', () => {
   const row = [0, 4, 8, 12, 16].map(x => box(x, 0));
   const most = (some: readonly Box[], limit = 9, beside?: Box) =>
-    mostIn(ordered(some, spacing), spacing, limit, beside);
+    mostIn(inBothOrders(some, spacing), spacing, limit, beside);
   // Two neighbours are too near to each other for two bases.
   expect([most(row), most(row, 2), most([]), most([box(0, 0), box(3, 4)]), most([box(0, 0), box(3, 3)])]).toEqual([
     3, 2, 0, 2, 1,
@@ -78,7 +78,7 @@ test('no set of boxes holds more bases than the bound', () => {
           if (!taken.every(other => holdBoth(one, other, each))) return most;
           return Math.max(most, largest(from + i + 1, [...taken, one]));
         }, taken.length);
-      expect(mostIn(ordered(some, each), each, 9)).toBeGreaterThanOrEqual(largest(0, []));
+      expect(mostIn(inBothOrders(some, each), each, 9)).toBeGreaterThanOrEqual(largest(0, []));
     }),
     { numRuns: 1000 },
   );
