@@ -27,7 +27,7 @@ import { toolArgs } from '../command-line/arguments.js';
 import { Checks } from './checks.js';
 import { type Step, stepsOf } from './doc-page.js';
 import { serveRegistry } from './local-registry.js';
-import { environmentOf, type } from './reader.js';
+import { environmentOf, typeCommands } from './reader.js';
 import { playServed } from './served.js';
 
 const checks = new Checks();
@@ -64,7 +64,7 @@ const emptyFolder = (): string => {
 };
 
 /** Cache: the results of commands that began in an empty folder, by the commands, so that a block on two pages runs only once. */
-const ended = new Map<string, ReturnType<typeof type>>();
+const ended = new Map<string, ReturnType<typeof typeCommands>>();
 
 /** True for a block by which a reader begins with the registry, in an empty folder, where another reader has a checkout. */
 const isApart = (page: string, step: Step): boolean =>
@@ -87,10 +87,10 @@ const follow = async (
       const began = performance.now();
       const apart = isApart(page, step);
       const { commands } = step;
-      const runAt = async (at: string): ReturnType<typeof type> =>
+      const runAt = async (at: string): ReturnType<typeof typeCommands> =>
         step.serves
           ? { cwd, ...(await playServed(commands, at, registry(step.published), 'judgement-of-the-gods')) }
-          : type(commands, at, registry(step.published));
+          : typeCommands(commands, at, registry(step.published));
       const again = apart ? ended.get(commands) : undefined;
       const running = again ?? runAt(apart ? emptyFolder() : cwd);
       if (apart) ended.set(commands, running);

@@ -40,7 +40,7 @@ const ANSWERS = '1\n1\n1\n';
 const LONGEST = 300_000;
 
 /** Runs commands as they stand, and gives the folder that the reader is in afterwards. */
-export const type = (
+export const typeCommands = (
   commands: string,
   cwd: string,
   env: NodeJS.ProcessEnv,
