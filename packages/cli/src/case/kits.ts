@@ -5,7 +5,7 @@ import { type AnswerForms, answerForms } from './answer-forms.js';
 import { checkCards } from './check-cards.js';
 import { drawingOf } from './drawings.js';
 import { type Facts, factsOf, type KitName } from './facts.js';
-import { CaseError } from './read-case.js';
+import { CaseError } from './read-step.js';
 
 /** A table that a game's testing kit has laid. */
 export interface LaidCase {

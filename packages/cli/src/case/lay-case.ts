@@ -2,7 +2,8 @@ import { RefusalError } from '@rulewright/core';
 import { ScenarioError, type Scripted } from '@rulewright/core/testing';
 import { messageOf } from '../files.js';
 import type { CaseKit, LaidCase } from './kits.js';
-import { type Case, CaseError } from './read-case.js';
+import type { Case } from './read-case.js';
+import { CaseError } from './read-step.js';
 import { factOfWrongKind, unreadFact } from './unread-fact.js';
 import { wrongFact } from './wrong-fact.js';
 

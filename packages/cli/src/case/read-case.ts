@@ -1,30 +1,7 @@
-import { isObject, type PlayerId } from '@rulewright/core';
+import { isObject } from '@rulewright/core';
 import type { Scripted } from '@rulewright/core/testing';
 import { isMap, isScalar, isSeq, LineCounter, type Node, type Pair, parseDocument } from 'yaml';
-
-/** A mistake in a case file, with the line in which it stands, counted from 1. */
-export class CaseError extends Error {
-  override readonly name = 'CaseError';
-  readonly line: number;
-  constructor(line: number, message: string) {
-    super(message);
-    this.line = line;
-  }
-}
-
-/** One step of a case: an answer, or something that must hold at that moment. */
-export type Step = { readonly line: number } & (
-  | { readonly by: PlayerId; readonly answers: unknown }
-  | { readonly by: PlayerId; readonly cannot: unknown; readonly code?: string; readonly rule?: string }
-  | { readonly by: PlayerId; readonly can: readonly unknown[]; readonly only: boolean }
-  | { readonly by: PlayerId; readonly asked: string }
-  /** All players pass until the player is asked that kind of question. */
-  | { readonly passUntil: PlayerId; readonly kind: string }
-  | { readonly happened: Readonly<Record<string, unknown>>; readonly not: boolean }
-  | { readonly state: Readonly<Record<string, unknown>> }
-  | { readonly told: string }
-  | { readonly over: Readonly<Record<string, unknown>> }
-);
+import { CaseError, readStep, STEPS, type Step } from './read-step.js';
 
 /** A case: a table laid out by hand, the dice, the answers, and what must happen. */
 export interface Case {
@@ -54,10 +31,6 @@ export interface Case {
 export const stepsOf = (path: string): readonly string[] => path.split(/[.[\]]+/).filter(name => name !== '');
 
 const KEYS = ['title', 'game', 'edition', 'rules', 'table', 'with', 'dice', 'steps'] as const;
-
-const STEPS =
-  'a step is one of: SEAT: answer · SEAT cannot: answer (with code:, rule:) · SEAT can: [answers] · SEAT can only: [answers] · ' +
-  'SEAT is asked: kind · pass until SEAT is asked: kind · happened: {type: …} · not happened: {…} · state: {path: value} · told: words · over: {reason:, winners:}';
 
 /** Remedies for mistakes in YAML that people make easily, by words of its message. */
 const remedies: readonly (readonly [sign: string, remedy: string])[] = [
@@ -121,44 +94,8 @@ export const readCase = (text: string): Case => {
     const line = lineOf(item);
     if (!isMap(item) || item.items.length === 0) throw new CaseError(line, STEPS);
     const [first, ...others] = item.items as readonly Pair[];
-    const verb = String(dataOf(first?.key));
-    const value = dataOf(first?.value);
     const more = Object.fromEntries(others.map(pair => [String(dataOf(pair.key)), dataOf(pair.value)]));
-    const allowed = (...names: readonly string[]): void => {
-      const strange = Object.keys(more).find(name => !names.includes(name) || typeof more[name] !== 'string');
-      if (strange !== undefined) throw new CaseError(line, `"${strange}" does not go with "${verb}"; ${STEPS}`);
-    };
-    const seat = /^([\w-]+)(?: (cannot|can|can only|is asked))?$/.exec(verb);
-    const objectOf = (): Readonly<Record<string, unknown>> => {
-      if (!isObject(value)) throw new CaseError(line, `"${verb}" wants names with values`);
-      return value;
-    };
-    if (seat?.[2] === 'cannot') {
-      allowed('code', 'rule');
-      return { line, by: String(seat[1]), cannot: value, ...more };
-    }
-    allowed();
-    switch (verb) {
-      case 'happened':
-      case 'not happened':
-        return { line, happened: objectOf(), not: verb !== 'happened' };
-      case 'state':
-        return { line, state: objectOf() };
-      case 'over':
-        return { line, over: objectOf() };
-      case 'told':
-        if (typeof value !== 'string') throw new CaseError(line, '"told" wants words');
-        return { line, told: value };
-      default:
-    }
-    const [, waited] = /^pass until ([\w-]+) is asked$/.exec(verb) ?? [];
-    if (waited !== undefined) return { line, passUntil: waited, kind: String(value) };
-    const by = seat?.[1];
-    if (by === undefined) throw new CaseError(line, `"${verb}" is no step; ${STEPS}`);
-    if (seat?.[2] === 'is asked') return { line, by, asked: String(value) };
-    if (seat?.[2] === undefined) return { line, by, answers: value };
-    if (!Array.isArray(value)) throw new CaseError(line, `"${verb}" wants a list of answers`);
-    return { line, by, can: value as readonly unknown[], only: seat[2] === 'can only' };
+    return readStep({ line, verb: String(dataOf(first?.key)), value: dataOf(first?.value), more });
   };
 
   const factsNode = parts.get('with')?.node;

@@ -6,7 +6,7 @@ import type { CaseKit } from './kits.js';
 import { layCase } from './lay-case.js';
 import type { Case } from './read-case.js';
 import { show } from './shown.js';
-import { type Running, takeStep, Unfulfilled } from './steps.js';
+import { type Running, takeStep, Unfulfilled } from './take-step.js';
 import { wrongFact } from './wrong-fact.js';
 
 /** The result of a case: the match, and its story in words. */

@@ -2,7 +2,8 @@ import { isObject, type Refusal, RefusalError } from '@rulewright/core';
 import { valueAt } from '@rulewright/core/testing';
 import { messageOf } from '../files.js';
 import { refusedInWords } from '../refused.js';
-import { type Case, CaseError, stepsOf } from './read-case.js';
+import { type Case, stepsOf } from './read-case.js';
+import { CaseError } from './read-step.js';
 
 /** The names of a kind of things that a game has, e.g. its conditions. */
 type Names = Readonly<Record<string, readonly string[]>>;

@@ -15,7 +15,7 @@ import { messageOf } from '../files.js';
 import type { Terminal } from '../terminal.js';
 import { answerInWords, answersInData, withPlaces } from './answer.js';
 import type { CaseKit, LaidCase } from './kits.js';
-import { CaseError, type Step } from './read-case.js';
+import { CaseError, type Step } from './read-step.js';
 import { missingAt, partAt, show, showEvent } from './shown.js';
 
 /** An expectation of a case that does not hold. */
