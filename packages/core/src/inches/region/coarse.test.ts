@@ -50,3 +50,32 @@ test('points that fall together are one, none is minus zero, and other shapes st
   });
   expect(other).toBe(disc);
 });
+
+/** The points that are left of a polygon, with a tolerance of 254: multiples of 127. */
+const left = (...corners: readonly (readonly [x: number, y: number])[]) =>
+  pointsIn(coarse([{ shape: 'polygon', points: corners.map(([x, y]) => ({ x, y })) }], 254))?.map(({ x, y }) => [x, y]);
+
+test('where a polygon comes back to its first corner, a point stays if it is farther from there than the tolerance', () => {
+  const [corner, far] = [[1270, 2540], [10_160, 7620]] as const; // biome-ignore format: a line each
+  const spur = (x: number, y: number) => left(corner, [1270 + x, 2540 + y], corner, far);
+  expect(spur(381, 0)).toEqual([corner, [1651, 2540], corner, far]);
+  expect(spur(0, 381)).toEqual([corner, [1270, 2921], corner, far]);
+  expect(spur(-381, -381)).toEqual([corner, [889, 2159], corner, far]);
+  expect([spur(127, 0), spur(0, 127), spur(-127, -127)]).toEqual([
+    [corner, far],
+    [corner, far],
+    [corner, far],
+  ]);
+});
+
+test('a bend of exactly the tolerance goes', () => {
+  const bent = (y: number) => left([0, 0], [5080, y], [10_160, 0], [5080, 8890])?.length;
+  expect([bent(-254), bent(-255)]).toEqual([3, 4]);
+});
+
+test('two corners that are kept and round to the same place are one', () => {
+  expect(left([0, 0], [10, 0], [20, 0], [5080, 5080])).toEqual([
+    [0, 0],
+    [5080, 5080],
+  ]);
+});
