@@ -50,7 +50,7 @@ export const classRecasts: Partial<Sources> = {
   ],
 };
 
-/** The points that Mages have paid for a casting in this sequence, numbered from 1. */
+/** The points that Mages have paid for a casting in this sequence, with a number from the second one on. */
 const paid = /* @__PURE__ */ once('sequence', 'mage', 'ELD-CLASS-013');
 
 /**
@@ -67,7 +67,7 @@ export const mage: Partial<Sources> = {
       if (casting === undefined || !hasClass(table, model, 'mage')) return [];
       const { value, rule } = table.numbers.classes.mageReroll;
       const again = { rule, source: 'mage', by: 'roller', dice: 'all' } as const;
-      const keyOf = (nth: number): string => `${casting} ${nth}`;
+      const keyOf = (nth: number): string => (nth === 1 ? casting : `${casting} ${nth}`);
       const found: RerollSource[] = [];
       while (paid.isUsed(turn.state, keyOf(found.length + 1))) found.push({ ...again, nth: found.length + 1 });
       const nth = found.length + 1;
