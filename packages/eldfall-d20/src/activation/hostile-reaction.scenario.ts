@@ -251,3 +251,15 @@ scenario(
     ]);
   },
 );
+
+scenario(
+  'a Hostile dodges as far over a narrow surface as half of its SPD reaches there',
+  ['ELD-MOVE-024', 'ELD-ACTION-016'],
+  play => {
+    // The plank, which is narrower than a base, begins 1 inch before the Hostile.
+    const plank = { boxes: [[9.5, 10, 1, (y + apart(9) - 1600) / 2540 - 11]], top: 0.5, kind: 'narrow' } as const;
+    const p = play(...shotLow({ states: {}, scenery: { plank } }));
+    p.choose('p1', 'A').choose('p1', idle()).choose('p1', bowShot);
+    expect((y + apart(9) - modelIn(p, '1').at.y) / 2540).toBeCloseTo(1 + 2 / 2, 2);
+  },
+);

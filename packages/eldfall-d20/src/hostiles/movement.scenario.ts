@@ -441,3 +441,25 @@ scenario('two Brawlers advance side by side, and one alone runs', ['ELD-HOSTILE-
   };
   expect([kind(3), kind(3.25), kind()]).toEqual([['walk'], ['run'], ['run']]);
 });
+
+scenario(
+  'a Hostile whose way leads over a surface that is narrower than its base goes as far as its SPD reaches there',
+  ['ELD-HOSTILE-020', 'ELD-MOVE-024'],
+  play => {
+    const walked = (width: number, SPD: number, does: HostileMovement = { do: 'walk-towards' }) => {
+      const plank = { boxes: [[10 - width / 2, 12, width, 16]], top: 0.5, kind: 'narrow' } as const;
+      const { game, setup } = hostilesTurn('1a', {
+        cards: { 1: { movement: [line(does)] } },
+        at: { 1: { x, y }, a: { x, y: inches(30) } },
+        profiles: { 1: { stats: { ...plainProfile.stats, SPD } } },
+        scenery: { plank },
+        ...up,
+      });
+      return (modelIn(play(game, setup), '1').at.y - y) / 2540;
+    };
+    expect(walked(2, 6)).toBe(6);
+    // 1.37 inches up to the plank, and half of the remaining 4.63 along it.
+    expect(walked(1, 6)).toBeCloseTo(1.37 + 4.63 / 2, 2);
+    expect(walked(1, 3, { do: 'run-over' })).toBeCloseTo(1.37 + 4.63 / 2, 2);
+  },
+);

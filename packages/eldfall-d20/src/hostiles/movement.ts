@@ -5,7 +5,7 @@ import { arbiterOf } from '../match/decider.js';
 import { once } from '../match/limits.js';
 import { hasState, modelOf } from '../match/lookups.js';
 import { tableOf } from '../match/table.js';
-import { type Seeker, seekerOf } from '../movement/find.js';
+import { affordable, type Seeker, seekerOf } from '../movement/find.js';
 import { judgeMovement } from '../movement/judge.js';
 import { routesTo } from '../movement/route-to-model.js';
 import { skillLevel } from '../profiles/abilities.js';
@@ -78,8 +78,9 @@ function* movementsOf(
   };
   if (target && does.do !== 'turn-round' && does.do !== 'idle') {
     for (const base of basesOf(model, kind, own)) {
-      const routes = routesOf(seekerOf(table, model.id, base), does, target).filter(route => route.length > 0);
-      yield routes.map(route => along(base, route));
+      const seeker = seekerOf(table, model.id, base);
+      const routes = routesOf(seeker, does, target).map(route => affordable(seeker, route));
+      yield routes.filter(route => route.length > 0).map(route => along(base, route));
     }
   }
   for (const base of basesOf(model, 'idle', own)) yield [along(base, [])];

@@ -9,6 +9,7 @@ import { cornersTo } from '../routes/search/grid-corners.js';
 import { routeThrough, type Wanted } from '../routes/search/leg.js';
 import { findPath } from '../routes/search/path.js';
 import { type Obstacle, surroundingsOf } from '../routes/surroundings.js';
+import { routeUpTo } from '../routes/up-to.js';
 import { compass, directionTo, endOf, enemiesOf, type Wish, wishedAt, wishesOf } from '../routes/wishes.js';
 import type { DeclaredMovement, Direction, Model, Place, Table } from '../vocabulary/index.js';
 import type { MovementKind, SkillId } from '../vocabulary/words.js';
@@ -56,6 +57,12 @@ export const seekerOf = (table: Table, id: string, base: Seeker['base'], most?: 
 /** A model that looks for routes on foot of at most a length in 1/100 mm. */
 export const seekerWithin = (table: Table, id: string, most: number): Seeker =>
   seekerOf(table, id, { kind: 'walk', skills: [] }, most);
+
+/** A route as far as the movement reaches, which is less far over narrow surfaces (ELD-MOVE-024). */
+export const affordable = ({ table, model, base, most, wanted }: Seeker, route: readonly Place[]): readonly Place[] => {
+  const course = { from: model.at, hanging: model.onWall, route, path: '' };
+  return routeUpTo(wanted.around, course, mannerOf(table, model, base, most));
+};
 
 /** A route shortened until its end overlaps nobody. */
 export const withFreeEnd = ({ wanted, model }: Seeker, route: readonly Place[]): readonly Place[] => {

@@ -24,16 +24,24 @@ export const firstPart = (from: Place, route: readonly Place[], length: number):
   return part;
 };
 
+/** The first part of a course, and what comes of following it. */
+interface Part {
+  readonly route: readonly Place[];
+  readonly followed: Followed;
+}
+
 /** Follows a route; its end lies on the surface that is there. */
-const followOnSurface = (around: Surroundings, course: Course, manner: Manner): Followed => {
+const followOnSurface = (around: Surroundings, course: Course, manner: Manner): Part => {
+  const { route } = course;
   const followed = follow(around, course, manner);
-  const last = course.route.at(-1);
+  const last = route.at(-1);
   const level = 'refusal' in followed ? followed.refusal.detail?.level : undefined;
-  if (typeof level !== 'number' || !last) return followed;
-  return follow(around, { ...course, route: [...course.route.slice(0, -1), { ...last, z: level }] }, manner);
+  if (typeof level !== 'number' || !last) return { route, followed };
+  const landed = [...route.slice(0, -1), { ...last, z: level }];
+  return { route: landed, followed: follow(around, { ...course, route: landed }, manner) };
 };
 
-const followPart = (around: Surroundings, course: Course, manner: Manner, length: number): Followed =>
+const followPart = (around: Surroundings, course: Course, manner: Manner, length: number): Part =>
   followOnSurface(around, { ...course, route: firstPart(course.from, course.route, length) }, manner);
 
 /** The distance by which a shortened route is made shorter, where it cannot end. */
@@ -63,6 +71,21 @@ export const followToContact = (around: Surroundings, course: Course, manner: Ma
   return cut ? follow(around, cut, manner) : whole;
 };
 
+/** The longest first part of a course that the movement reaches and at whose end the model can stand; undefined if there is none. */
+const longestPart = (around: Surroundings, course: Course, manner: Manner): Part | undefined => {
+  let [least, most] = [0, lengthOf(course.from, course.route)];
+  while (most - least > 1) {
+    const middle = Math.floor((least + most) / 2);
+    if (isTooFar(followPart(around, course, manner, middle).followed)) most = middle;
+    else least = middle;
+  }
+  for (let length = least; length > 0; length -= BACK) {
+    const part = followPart(around, course, manner, length);
+    if (!('refusal' in part.followed)) return part;
+  }
+  return undefined;
+};
+
 /**
  * Follows a route that was declared without measuring: one that is too long is gone as far as the movement reaches, which is what a wrong
  * guess costs (ELD-MEASURE-013). Where the model cannot stand there, it stops before.
@@ -71,15 +94,9 @@ export const followUpTo = (around: Surroundings, declared: Course, manner: Manne
   const whole = followToContact(around, declared, manner);
   if (!isTooFar(whole)) return whole;
   const course = cutAtContact(around, declared, manner) ?? declared;
-  let [least, most] = [0, lengthOf(course.from, course.route)];
-  while (most - least > 1) {
-    const middle = Math.floor((least + most) / 2);
-    if (isTooFar(followPart(around, course, manner, middle))) most = middle;
-    else least = middle;
-  }
-  for (let length = least; length > 0; length -= BACK) {
-    const part = followPart(around, course, manner, length);
-    if (!('refusal' in part)) return part;
-  }
-  return whole;
+  return longestPart(around, course, manner)?.followed ?? whole;
 };
+
+/** A route as far as the movement reaches: the way over some surfaces costs more than its length (ELD-MOVE-024). */
+export const routeUpTo = (around: Surroundings, course: Course, manner: Manner): readonly Place[] =>
+  isTooFar(follow(around, course, manner)) ? (longestPart(around, course, manner)?.route ?? []) : course.route;

@@ -7,7 +7,7 @@ import { tableOf } from '../../match/table.js';
 import { routeThrough } from '../../routes/search/leg.js';
 import { directionTo, endOf } from '../../routes/wishes.js';
 import type { Eld, EldState, EndMoveAsked, EndMoveChoice, Model, ModelId, Place } from '../../vocabulary/index.js';
-import { type Seeker, seekerWithin, withFreeEnd } from '../find.js';
+import { affordable, type Seeker, seekerWithin, withFreeEnd } from '../find.js';
 import { routeTo } from '../route-to-model.js';
 import { type Asked, judgeEndMove, risenFirst } from './judge.js';
 
@@ -35,7 +35,8 @@ const awayFrom = (seeker: Seeker, goal: Model): readonly Place[] => {
 /** The route of a Hostile towards or away from a model, on a table on which it may have got up already. */
 const routeOf = ({ table, asked }: Asked, goal: Model, which: Heading): readonly Place[] => {
   const seeker = seekerWithin(table, asked.model, asked.most);
-  return which === 'towards' ? routeTo(seeker, goal, seeker.wanted.around.tolerance) : awayFrom(seeker, goal);
+  const route = which === 'towards' ? routeTo(seeker, goal, seeker.wanted.around.tolerance) : awayFrom(seeker, goal);
+  return affordable(seeker, route);
 };
 
 /**
