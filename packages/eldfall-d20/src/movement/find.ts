@@ -240,8 +240,8 @@ export const drawnMovement = (
  */
 export const forcedRun = (table: Table, model: Model, to: Point): DeclaredMovement | undefined => {
   const seeker = seekerOf(table, model.id, plain('run'));
-  const wanted = { ...seeker.wanted, drop: Number.POSITIVE_INFINITY };
-  const route = routeTowards({ ...seeker, wanted }, { at: to }, MORE_LEGS);
+  const bold = { ...seeker, wanted: { ...seeker.wanted, drop: Number.POSITIVE_INFINITY } };
+  const route = affordable(bold, routeTowards(bold, { at: to }, MORE_LEGS));
   const ahead = directionTo(endOf(model.at, route.slice(0, -1)), endOf(model.at, route), model.facing);
   const run = declare(seeker, route, ahead);
   return judgeMovement(table, model, run).refusal ? undefined : run;

@@ -247,3 +247,24 @@ scenario(
     expect([modelIn(p, 'A').where, shown]).toEqual(['field', ['engaged']]);
   },
 );
+
+scenario(
+  'a flight leads over a surface that is narrower than the base as far as the Run reaches there',
+  ['ELD-STATE-055', 'ELD-MOVE-024'],
+  play => {
+    const fled = (scenery: LaidOut['scenery'] = {}) => {
+      const { game, setup } = laidOut('A......b', {
+        at: { A: { x: 40000, y: 45720 } },
+        states: { A: ['panicked'] },
+        models: { b: { points: 0 } },
+        scenery,
+      });
+      const p = play(game, { ...setup, dice: [11] }).choose('p1', 'A');
+      return (40000 - modelIn(p, 'A').at.x) / 2540;
+    };
+    expect(fled()).toBeCloseTo(12, 2);
+    // The Run is 12 inches long; the plank begins 1.118 inches before the model and costs double.
+    const plank = { boxes: [[1, 17.5, 13, 1]], top: 0.5, kind: 'narrow' } as const;
+    expect(fled({ plank })).toBeCloseTo(1.118 + (12 - 1.118) / 2, 2);
+  },
+);
