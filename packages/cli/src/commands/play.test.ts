@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { emptyFolder, run } from '../notebook.js';
 import { EXIT } from '../terminal.js';
@@ -71,6 +72,15 @@ describe('play', () => {
     );
     expect(out).toMatch(/› p1, .*\s+.*Take no action/);
     expect(err).toBe('');
+  });
+
+  test('? shows the state of a game that draws no table', async () => {
+    const nim = fileURLToPath(new URL('../../../../docs/tutorial/src/nim.ts', import.meta.url));
+    const { out } = await run(
+      ['play', nim, '--human', 'p1', '--bot', 'random', '--seed', 'hello', '--out', folder],
+      ['?'],
+    );
+    expect(out).toContain('This game has no drawing in characters. The state: {"heaps":[6,3,4],"next":0}');
   });
 
   test('long lists are grouped, and ? shows the table', async () => {
