@@ -25,6 +25,11 @@ test('the lobby names games by their titles, tells of free seats, and opens a ta
   const page = await browser.newPage();
   await page.goto(origin);
   expect(await page.innerText('body')).toContain('No table is open yet.');
+  // The longest title is wider than a phone, and the list of titles must not be.
+  await page.setViewportSize({ width: 390, height: 844 });
+  const rightOf = (selector: string): Promise<number> =>
+    page.evaluate<number>(`document.querySelector('${selector}').getBoundingClientRect().right`);
+  expect(await rightOf('[name=game]')).toBeLessThanOrEqual(await rightOf('#new'));
   await page.selectOption('[name=game]', { label: 'Judgement of the Gods' });
   await page.click('#new summary');
   await page.fill('[name=options]', 'adjacency=diagonals');

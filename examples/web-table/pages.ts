@@ -23,7 +23,7 @@ main{display:grid;gap:.75rem;grid-template-columns:minmax(0,1fr) minmax(18rem,24
 #board .can:has(>rect~rect~rect)>rect:first-of-type{outline:3px solid var(--can);outline-offset:4px}
 #board .can:focus-visible{outline:3px solid var(--can)}
 #side{display:flex;flex-direction:column;gap:.6rem;max-height:calc(100vh - 5.5rem);overflow:auto}
-button,select,input{font:inherit;padding:.3rem .6rem;border:1px solid var(--line);border-radius:.4rem;background:var(--soft);color:inherit}
+button,select,input{font:inherit;padding:.3rem .6rem;border:1px solid var(--line);border-radius:.4rem;background:var(--soft);color:inherit;max-width:100%}
 button{cursor:pointer;text-align:left}
 button:hover{border-color:currentColor}
 .do{border:2px solid var(--go);font-weight:600}

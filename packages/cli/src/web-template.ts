@@ -46,7 +46,7 @@ export const presentation: Presentation<Race> = {
         height: 6,
         value: Math.min(points[player] ?? 0, target),
         max: target,
-        label: \`\${player}: \${points[player] ?? 0} of \${target}\`,
+        label: player,
         color: \`player\${i + 1}\` as 'player1',
       }),
     ),
