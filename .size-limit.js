@@ -3,7 +3,7 @@ const quiet = config => ({ ...config, logOverride: { 'ignored-bare-import': 'sil
 
 /** The bundles whose sizes are limited, compressed as a server would send them. */
 const bundles = [
-  { name: 'core', path: 'packages/core/dist/index.js', limit: '12.1 kB' },
+  { name: 'core', path: 'packages/core/dist/index.js', limit: '12.3 kB' },
   { name: 'core/hex', path: 'packages/core/dist/hex/index.js', limit: '3.2 kB' },
   { name: 'core/inches: gaps and sight', path: 'packages/tools/measure/inches.js', limit: '5 kB' },
   { name: 'core/inches: regions', path: 'packages/tools/measure/regions.js', limit: '5 kB' },
@@ -13,7 +13,7 @@ const bundles = [
     name: 'judgement-hex: words and pictures',
     path: 'packages/judgement-hex/dist/presentation/index.js',
     import: '{ createPresentation }',
-    limit: '38.8 kB',
+    limit: '39.3 kB',
   },
   {
     name: 'judgement-hex: rules',
@@ -25,25 +25,25 @@ const bundles = [
     name: 'judgement-hex/v11: words and pictures',
     path: 'packages/judgement-hex/dist/presentation/v11/index.js',
     import: '{ createPresentation }',
-    limit: '44.9 kB',
+    limit: '45.5 kB',
   },
   {
     name: 'judgement-of-the-gods: words and pictures',
     path: 'packages/judgement-of-the-gods/dist/presentation/index.js',
     import: '{ createPresentation }',
-    limit: '13.6 kB',
+    limit: '13.7 kB',
   },
   {
     name: 'judgement-of-the-gods: rules',
     path: 'packages/judgement-of-the-gods/dist/index.js',
     import: '{ createGame }',
-    limit: '22.2 kB',
+    limit: '22.4 kB',
   },
   {
     name: 'shroudfall-inches: words and pictures',
     path: 'packages/shroudfall-inches/dist/presentation/index.js',
     import: '{ createPresentation }',
-    limit: '40.4 kB',
+    limit: '40.6 kB',
   },
   {
     name: 'shroudfall-inches: rules',
@@ -55,7 +55,7 @@ const bundles = [
     name: 'eldfall-d20: words and pictures',
     path: 'packages/eldfall-d20/dist/presentation/index.js',
     import: '{ createPresentation }',
-    limit: '55.5 kB',
+    limit: '55.6 kB',
   },
   {
     name: 'eldfall-d20: rules',
