@@ -34,6 +34,7 @@ test('no rule has a number of its own', () => {
     'ground/inches/measure/distance.ts EQUAL',
     'ground/inches/measure/distance.ts INCH',
     'ground/inches/measure/on-table.ts PER_INCH',
+    'ground/inches/measure/picture.ts PARTS',
     'ground/inches/measure/place.ts PER_X',
     'ground/inches/movement/blocked-sectors.ts LEAST',
     'ground/inches/movement/blocked-sectors.ts WIDEST',

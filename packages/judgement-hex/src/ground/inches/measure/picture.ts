@@ -1,12 +1,15 @@
 import type { PolygonShape, ScenePoint, SceneShape } from '@rulewright/core';
 import type { Point } from '@rulewright/core/inches';
 
-const hundredths = (n: number): number => Math.round(n * 100) / 100;
+/** The parts of a unit that a picture tells apart. */
+const PARTS = 100;
+
+const rounded = (n: number): number => Math.round(n * PARTS) / PARTS;
 
 /** The point of a picture for a point of a table of some height, in 1/100 mm. A table counts upwards from its lower edge, and a picture downwards from its top. */
 export const turnedPoint = (height: number, { x, y }: Point): ScenePoint => ({
-  x: hundredths(x),
-  y: hundredths(height - y),
+  x: rounded(x),
+  y: rounded(height - y),
 });
 
 /** Shapes of a table as shapes of its picture. */
