@@ -32,7 +32,15 @@ const playOn =
     return JSON.parse(answer) as Spent;
   };
 
-const KINDS: readonly Kind[] = ['pkmn', '3v3', '5v5', 'judgement-v11', 'shroudfall-inches', 'eldfall-d20'];
+const KINDS: readonly Kind[] = [
+  'pkmn',
+  '3v3',
+  '5v5',
+  'judgement-hex',
+  'judgement-v11',
+  'shroudfall-inches',
+  'eldfall-d20',
+];
 
 /** Plays all kinds of matches in turns, as often as there are rounds, and takes the median of each: one process may be twice as fast as the next. */
 const inTurns = (play: Play, rounds: number): Play => {
@@ -69,7 +77,8 @@ const factsOn = (major: 20 | 24, play: Play): readonly Fact[] => {
   return [
     ...beside(on('Judgement 3v3'), small, PKMN, pkmn, 5),
     ...beside(on('Judgement 5v5'), large, PKMN, pkmn),
-    ...beside(on('Judgement v11 3v3'), play('judgement-v11'), 'the same on hexes', small, 0.5),
+    // In inches only bots find answers, so that the matches on hexes are played by the same bots.
+    ...beside(on('Judgement v11 3v3'), play('judgement-v11'), 'the same bots on hexes', play('judgement-hex'), 0.5),
     ...beside(on('Shroudfall'), play('shroudfall-inches'), PKMN, pkmn),
     ...beside(on('Eldfall'), play('eldfall-d20'), PKMN, pkmn),
     { title: on('Judgement 3v3, later matches'), unit, ours: small.warm, against: CHECKED, peer: checked.warm },

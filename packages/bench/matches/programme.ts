@@ -1,6 +1,6 @@
 import { createMatch, type Match } from '@rulewright/core';
 import { eldfallD20 } from '@rulewright/eldfall-d20';
-import type { Jhx } from '@rulewright/judgement-hex';
+import { type Jhx, judgementHex } from '@rulewright/judgement-hex';
 import { judgementV11 } from '@rulewright/judgement-hex/v11';
 import { shroudfallInches } from '@rulewright/shroudfall-inches';
 import { Lots } from '../measure/lots.js';
@@ -14,6 +14,8 @@ const matches: Readonly<Record<Kind, (lots: Lots, checked: boolean) => () => num
   pkmn: pkmnBattles,
   '3v3': (lots, checked) => () => eventsOf(randomMatch('3v3', lots, checked)),
   '5v5': (lots, checked) => () => eventsOf(randomMatch('5v5', lots, checked)),
+  'judgement-hex': (lots, checked) =>
+    wholeMatches(lots, seed => createMatch(judgementHex, { players: 2, seed, options: { mode: '3v3' }, checked })),
   'judgement-v11': (lots, checked) =>
     wholeMatches(lots, seed => createMatch(judgementV11, { players: 2, seed, options: { mode: '3v3' }, checked })),
   'shroudfall-inches': (lots, checked) =>
