@@ -144,16 +144,18 @@ const proposing = (
   const { near, suggested } = now;
   const hint = wishHint(shownBy, open);
   const choices = suggested?.decision === open.id ? suggested.choices : [];
-  // Of suggestions that read the same, such as two directions to the upper left, the first one is enough: others are drags, or typed.
-  const byWords = new Map([...choices].reverse().map(choice => [told(choice), choice]));
+  const labels = choices.map(told);
   return [
     ...(near?.decision === open.id && near.choice !== null
       ? [button(`Do it: ${told(near.choice)}`, giveNear, 'do')]
       : []),
-    ...[...byWords].reverse().map(([label, choice]) => {
+    ...choices.flatMap((choice, at) => {
+      const label = labels[at] ?? '';
+      // Of suggestions that read the same, such as two directions to the upper left, the first one is enough: others are drags, or typed.
+      if (labels.indexOf(label) < at) return [];
       const made = answering(label, open.id, choice);
-      made.dataset.suggested = `${choices.indexOf(choice)}`;
-      return made;
+      made.dataset.suggested = `${at}`;
+      return [made];
     }),
     ...(hint === undefined ? [] : [typed(view, open, hint)]),
   ];

@@ -20,7 +20,7 @@ const drag = async (session: CDPSession, from: Touch, to: Touch): Promise<void> 
   await touch('touchEnd', []);
 };
 
-test('a finger scrolls an enlarged board, and a drag over the whole board shows the nearest legal answer, which a tap gives', {
+test('a suggestion is drawn while its button has the focus, a finger scrolls an enlarged board, and a drag over the whole board shows the nearest legal answer, which a tap gives', {
   timeout: 120_000,
 }, async () => {
   const { browser, origin } = hall;
@@ -45,6 +45,13 @@ test('a finger scrolls an enlarged board, and a drag over the whole board shows 
   const at = (x: number, y: number): Touch => ({ x: box.x + box.width * x, y: box.y + box.height * y });
   const before = await page.evaluate('scrollY');
   const session = await page.context().newCDPSession(page);
+  const suggestion = page.locator('[data-suggested]').first();
+  const drawn = (): Promise<number> => page.locator('#board svg *').count();
+  const plain = await drawn();
+  await suggestion.focus();
+  expect(await drawn()).toBeGreaterThan(plain);
+  await suggestion.blur();
+  expect(await drawn()).toBe(plain);
   // A finger moves an enlarged board, and asks for nothing.
   await page.locator('#larger').tap();
   const places = `[document.body.dataset.zoom, document.querySelector('#board').scrollTop, document.querySelectorAll('#buttons .do').length]`;
