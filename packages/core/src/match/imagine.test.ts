@@ -49,6 +49,12 @@ const worlds = <T>(many: number, world: () => T | undefined): T[] =>
   Array.from({ length: many }, world).filter(one => one !== undefined);
 
 describe('imagine', () => {
+  test('gives matches that are not in checked mode, whatever the real one is', () => {
+    const match = createMatch(kuhnPoker, { players: 2, seed: 'deal', checked: true });
+    const world = imagine(match, 'p1', Random.fromSeed('w')).world();
+    expect([match.checked, world?.checked, world && choose(world, 'bet').checked]).toEqual([true, false, false]);
+  });
+
   test('deals hidden cards again and keeps the own one', () => {
     const match = createMatch(kuhnPoker, { players: 2, seed: 'deal' });
     const { open, world } = imagine(match, 'p1', Random.fromSeed('w'));

@@ -14,8 +14,8 @@ export interface Imagination<G extends GameTypes> {
   readonly open: boolean;
   /**
    * A match that the player could not tell from the real one: a decision of this player is open, the past is left out,
-   * and the dice fall differently each time. `undefined` when no such match was found in the allowed number of
-   * attempts.
+   * and the dice fall differently each time. It is not in checked mode, so that bots think at full speed: what they choose is
+   * checked in the real match. `undefined` when no such match was found in the allowed number of attempts.
    */
   world(): Match<G> | undefined;
 }
@@ -75,7 +75,7 @@ const remembered = <G extends GameTypes>(
 
 /** Runs the beat of a match again from some state; the result waits at the same point, without a past. */
 export const recall = <G extends GameTypes>(match: Match<G>, from: G['state'], memory: Memory): Match<G> => {
-  const { game, header, inputCount, checked } = match;
+  const { game, header, inputCount } = match;
   const inputs = match.turn.inputs.slice(0, inputCount);
   const { player, random, hidden } = memory;
   const records: LogRecord<G>[] = [];
@@ -89,8 +89,7 @@ export const recall = <G extends GameTypes>(match: Match<G>, from: G['state'], m
     },
     save: () => null,
   };
-  const turn = new Turn(game, header, from, match.turn.firstDecision, dice, [], checked, match.turn.conceding);
-  turn.checks?.plain(from, 'the state', 'state', match.turn.from);
+  const turn = new Turn(game, header, from, match.turn.firstDecision, dice, [], false, match.turn.conceding);
   let step = turn.begin(records);
   while (!step.done && turn.inputs.length < inputCount) {
     const asked = step.value;
@@ -121,18 +120,7 @@ export const recall = <G extends GameTypes>(match: Match<G>, from: G['state'], m
   if (random) turn.dice = freshDice(random);
   const { players, options } = header;
   // The imagined match gets neither the seed nor the position, because a bot may use neither.
-  return new Match(
-    game,
-    { players, options },
-    turn,
-    open,
-    undefined,
-    undefined,
-    records,
-    records.length,
-    held,
-    checked,
-  );
+  return new Match(game, { players, options }, turn, open, undefined, undefined, records, records.length, held, false);
 };
 
 /** The number of attempts to draw a world that the player cannot tell from the real one. */

@@ -1,5 +1,6 @@
 import type { Random } from '../dice/random.js';
 import { act, attempt } from '../match/act.js';
+import { Checks } from '../match/checks.js';
 import { seeded } from '../match/dice-source.js';
 import { fork } from '../match/fork.js';
 import { Astray, recall } from '../match/imagine.js';
@@ -64,11 +65,13 @@ const checkOnward = <G extends GameTypes>(match: Match<G>, twin: Match<G>, viewe
  * else stays. If the other table leads to the same question, its view has to be the same for the player, byte for byte.
  */
 const checkTwin = <G extends GameTypes>(match: Match<G>, viewer: PlayerId, random: Random): void => {
-  const { game, turn, state } = match;
+  const { game, header, turn, state } = match;
+  const checks = new Checks(game.id, header.players);
   const look = (at: Match<G>): unknown => JSON.parse(JSON.stringify(view(at, viewer)));
   const real = look(recall(match, turn.from, { player: viewer }));
   for (let i = 0; i < TWIN_TRIES; i++) {
     const from = game.resample?.(turn.from, viewer, n => random.below(n), state) ?? turn.from;
+    checks.plain(from, 'what resample returns', 'state', turn.from);
     try {
       const twin = recall(match, from, { player: viewer });
       const other = look(twin);

@@ -176,6 +176,12 @@ describe('conformance finds', () => {
       /can tell two tables apart that must look alike: by state\.hands/,
     );
   });
+  test('a state dealt again by `resample` that is not JSON', () => {
+    const strange = { ...bidding, resample: (state: object) => ({ ...state, at: new Date(0) }) };
+    expect(problem(strange as unknown as Game<Counting>, { players: 2 })).toMatch(
+      /what resample returns is not plain JSON: Date at state\.at/,
+    );
+  });
   test('an answer that leads to a hidden card', () => {
     const telling: typeof bidding = {
       ...bidding,
