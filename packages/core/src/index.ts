@@ -12,7 +12,7 @@ export type { ContentIdentity, Game, Setup } from './match/game.js';
 export { hashJson } from './match/hash.js';
 export { copyJson, freeze, isObject, notJson, sameJson } from './match/json.js';
 export { Match, type MatchHeader } from './match/match.js';
-export { needFields } from './match/need.js';
+export { needFields, needKind, needOptions } from './match/need.js';
 export { playerAt } from './match/player-at.js';
 export {
   type Asked,

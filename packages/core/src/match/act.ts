@@ -2,7 +2,7 @@ import { answersRoll } from './dice-source.js';
 import { GameError, RefusalError, refuse } from './errors.js';
 import { freeze, isObject, readJson, sameJson } from './json.js';
 import { advance, type Held, Match } from './match.js';
-import { needMatch } from './need.js';
+import { needMatch, needOptions, needPlayer } from './need.js';
 import { boundProposal, suggest } from './proposal.js';
 import { revive } from './revive.js';
 import type { Action, AnyDecision, Decision, GameTypes, LogRecord, PlayerId, Refusal, RollRequest } from './types.js';
@@ -203,15 +203,18 @@ export interface LegalOptions {
 export const legal = <G extends GameTypes>(
   match: Match<G>,
   player?: PlayerId,
-  { suggest: most = 0 }: LegalOptions = {},
+  options?: LegalOptions,
 ): readonly Action[] => {
   needMatch(match);
+  needPlayer(player, 'all of them');
+  if (options !== undefined) needOptions(options, '{ suggest: 3 }');
+  const most = options?.suggest ?? 0;
   // Plain loops, because flatMap would cost more than all the rest of a small game.
   const actions: Action[] = [];
   for (const decision of match.decisions) {
-    const { id, by, options } = decision;
+    const { id, by } = decision;
     if (player !== undefined && player !== by) continue;
-    for (const choice of options ?? suggest(match, decision, most)) actions.push({ decision: id, by, choice });
+    for (const choice of decision.options ?? suggest(match, decision, most)) actions.push({ decision: id, by, choice });
   }
   return actions;
 };

@@ -4,7 +4,7 @@ import { GameError, refuse } from './errors.js';
 import type { Game, Setup } from './game.js';
 import { forbiddenKey, freeze as frozen, isObject, readJson } from './json.js';
 import { advance, type Match, type MatchHeader } from './match.js';
-import { needFields } from './need.js';
+import { needDice } from './need.js';
 import { withDefaults } from './rulings.js';
 import { Turn } from './turn.js';
 import type { GameTypes, PlayerId } from './types.js';
@@ -113,7 +113,7 @@ export const createMatch = <G extends GameTypes>(game: Game<G>, setup: MatchSetu
   const header = readHeader(game, { players, options, seed, position });
   const { dice, checked } = setup;
   if (dice) {
-    needFields('dice', dice, ['draw', 'save'], 'seeded and manual give a source of dice');
+    needDice(dice);
     return beginMatch(game, withoutSeed(header), dice, checked);
   }
   return beginMatch(game, header, header.seed === undefined ? noDice : seeded(header.seed), checked);

@@ -3,6 +3,7 @@ import { readAleaState } from '../dice/alea.js';
 import type { Face } from '../dice/die.js';
 import { Random } from '../dice/random.js';
 import { refuse } from './errors.js';
+import { needFields, needKind } from './need.js';
 import type { RollRequest } from './types.js';
 
 /** A result, and the source for the next roll. Sources are immutable values. */
@@ -36,7 +37,10 @@ class Seeded implements DiceSource {
 }
 
 /** Dice drawn without bias from seedrandom's `alea`, whose state of four numbers the match keeps. */
-export const seeded = (seed: string): DiceSource => new Seeded(Random.fromSeed(seed).state());
+export const seeded = (seed: string): DiceSource => {
+  needKind('seed', seed, 'a string', "a text such as 'one'");
+  return new Seeded(Random.fromSeed(seed).state());
+};
 
 const manualDice: DiceSource = { draw: () => undefined, save: () => 'manual' };
 
@@ -57,7 +61,9 @@ export const loadDice = (saved: unknown, path: string): DiceSource => {
 };
 
 /** True if a result answers the request: the right number of faces of that die, or a permutation. */
-export const answersRoll = ({ die, count, order }: RollRequest, faces: unknown): faces is readonly Face[] => {
+export const answersRoll = (request: RollRequest, faces: unknown): faces is readonly Face[] => {
+  needFields('request', request, ['die', 'count'], 'a decision of kind roll has one in its field proposal');
+  const { die, count, order } = request;
   if (!Array.isArray(faces) || faces.length !== count) return false;
   if (!order) return faces.every(face => die.faces.includes(face));
   return new Set(faces).size === count && faces.every(place => Number.isInteger(place) && place >= 0 && place < count);

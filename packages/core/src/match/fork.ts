@@ -2,6 +2,7 @@ import { accept } from './act.js';
 import { withoutSeed } from './create-match.js';
 import type { DiceSource } from './dice-source.js';
 import { Match, type MatchHeader } from './match.js';
+import { needDice, needMatch, needOptions } from './need.js';
 import { revive, unstartedTurn } from './revive.js';
 import type { GameTypes, RollRequest } from './types.js';
 
@@ -14,7 +15,11 @@ export interface ForkOptions {
 }
 
 /** A new match that begins at the same moment. Without options it is the match itself, because a match never changes. */
-export const fork = <G extends GameTypes>(match: Match<G>, { dice, history }: ForkOptions = {}): Match<G> => {
+export const fork = <G extends GameTypes>(match: Match<G>, options: ForkOptions = {}): Match<G> => {
+  needMatch(match);
+  needOptions(options, "{ dice: seeded('two') }");
+  const { dice, history } = options;
+  if (dice !== undefined) needDice(dice);
   if (dice === undefined && history !== false) return match;
   const forked = copyMoment(match, dice, dice ? withoutSeed(match.header) : match.header, history !== false);
   const [first] = forked.decisions;

@@ -1,14 +1,23 @@
 import { expect, test } from 'vitest';
 import { bidding } from '../fixtures/bidding.js';
 import { fold, readLog, replay, resume, toLog, writeLog } from '../log/index.js';
-import { story, view } from '../view/view.js';
+import { perform, procedure, step } from '../procedure/procedure.js';
+import { defineAbility, timingWindow } from '../procedure/window.js';
+import { counted } from '../view/secrets.js';
+import { seenState, story, view } from '../view/view.js';
 import { act, attempt, choose, explain, legal } from './act.js';
 import { concede } from './concede.js';
 import { createMatch } from './create-match.js';
+import { answersRoll, seeded } from './dice-source.js';
 import { GameError } from './errors.js';
+import { fork } from './fork.js';
+import { playerAt } from './player-at.js';
 import { nearest, region, suggest } from './proposal.js';
 import { refused } from './refused.js';
-import { history, rewind, undo } from './rewind.js';
+import { history, rewind, strictUndo, undo } from './rewind.js';
+import { roll } from './roll.js';
+import { decide, decideTogether } from './turn.js';
+import type { Action } from './types.js';
 
 const match = createMatch(bidding, { players: ['ann', 'bob'], seed: 'need' });
 const action = { decision: 0, by: 'ann', choice: 1 };
@@ -38,6 +47,7 @@ const ofMatches: Readonly<Record<string, (given: never) => unknown>> = {
   concede: given => concede(given, 'ann'),
   refused: given => refused(given, match.decisions[0] as never),
   toLog: given => toLog(given),
+  fork: given => fork(given),
 };
 
 test.each(Object.keys(ofMatches))('%s says by name that it was given no match', name => {
@@ -76,4 +86,67 @@ test('dice that are no source of dice are named before a match begins', () => {
   const begin = (dice: unknown) => saidBy(() => createMatch(bidding, { players: ['ann', 'bob'], dice: dice as never }));
   expect(begin('d6')).toBe('dice is a string: seeded and manual give a source of dice');
   expect(begin({ draw: () => 1 })).toBe('dice has no field save: seeded and manual give a source of dice');
+  expect(saidBy(() => fork(match, { dice: 6 as never }))).toBe(
+    'dice is a number: seeded and manual give a source of dice',
+  );
+});
+
+const decision = match.decisions[0] as never;
+
+/** Calls with one wrong argument each, and the message that names the argument. */
+const wrong: readonly (readonly [string, () => unknown, RegExp])[] = [
+  ['legal, options', () => legal(match, 'ann', null as never), /^options is null: an object such as \{ suggest: 3 \}$/],
+  [
+    'legal, a player',
+    () => legal(match, null as never),
+    /^the player is null: an id of .*, or undefined for all of them$/,
+  ],
+  ['view, a viewer', () => view(match, 1 as never), /^the player is a number: .* undefined for a spectator$/],
+  ['story, a viewer', () => story(match, ['ann'] as never), /^the player is an array: /],
+  ['seenState, a game', () => seenState(null as never, match.state), /^game is null: /],
+  ['fork, options', () => fork(match, null as never), /^options is null: an object such as \{ dice: /],
+  ['undo, a policy', () => undo(match, 'ann', null as never), /^policy is null: such as \{ \.\.\.strictUndo, /],
+  [
+    'undo, part of a policy',
+    () => undo(match, 'ann', { pastRolls: true } as never),
+    /^policy has no field pastOthers: /,
+  ],
+  [
+    'suggest, no match',
+    () => suggest(undefined as never, decision, 1),
+    /^match is undefined: .* a view \{ game, header: view, /,
+  ],
+  ['suggest, a view', () => suggest(view(match) as never, decision, 1), /^match has no field header: /],
+  ['suggest, no number', () => suggest(match, decision, undefined as never), /^most is undefined: the largest number /],
+  ['nearest, no match', () => nearest({} as never, decision, 1), /^match has no field game: /],
+  ['region, no match', () => region(null as never, decision), /^match is null: /],
+  ['seeded', () => seeded(5 as never), /^seed is a number: a text such as 'one'$/],
+  ['answersRoll', () => answersRoll(undefined as never, [1]), /^request is undefined: a decision of kind roll /],
+  ['playerAt, a list', () => playerAt(['ann'] as never, 0), /^the list of players is undefined: a turn, a setup /],
+  ['playerAt, nothing', () => playerAt(null as never, 0), /^the list of players is undefined: /],
+  ['counted', () => counted({} as never), /^the list of counted is an object: /],
+  ['procedure', () => procedure('brew', undefined as never), /^the list of parts of procedure brew is undefined: /],
+  ['step', () => step('TEA-1', 'boil', 'TEA-2' as never), /^the function of step boil is a string: /],
+  ['timingWindow', () => timingWindow('poured', undefined as never), /^what describes window poured is undefined: /],
+  ['defineAbility', () => defineAbility({ id: 'stir', rule: 'TEA-1' } as never), /^ability has no field window: /],
+  ['decide without a turn', () => decide({ by: 'ann' } as never, undefined as never), /^turn has no field game: /],
+  ['decideTogether without a turn', () => decideTogether([] as never, []), /^turn is an array: /],
+  ['roll without a turn', () => roll({ die: {} } as never, undefined as never), /^turn has no field game: /],
+  ['perform without a turn', () => perform(undefined as never, undefined as never, {}), /^turn is undefined: /],
+  ['decide without a question', () => decide(match.turn, undefined as never).next(), /^ask is undefined: such as /],
+  [
+    'perform without a procedure',
+    () => perform(match.turn, undefined as never, {}).next(),
+    /^procedure is undefined: /,
+  ],
+];
+
+test.each(wrong)('%s: a wrong argument is named', (_, call, message) => expect(saidBy(call)).toMatch(message));
+
+test('the policies and options that fit are taken', () => {
+  const [own] = legal(match, 'ann');
+  const next = act(match, own as Action);
+  expect(undo(next, 'ann', { ...strictUndo, pastRolls: true }).match).toBe(match);
+  expect(legal(match, undefined, undefined)).toEqual(legal(match));
+  expect(fork(match, {})).toBe(match);
 });

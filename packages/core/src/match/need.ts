@@ -3,7 +3,7 @@ import { isObject } from './json.js';
 
 const kindOf = (given: unknown): string => {
   if (given === null || given === undefined) return `${given}`;
-  return Array.isArray(given) ? 'an array' : `a ${typeof given}`;
+  return Array.isArray(given) ? 'an array' : `${/^[aeiou]/.test(typeof given) ? 'an' : 'a'} ${typeof given}`;
 };
 
 /**
@@ -12,8 +12,20 @@ const kindOf = (given: unknown): string => {
  */
 export const needFields = (argument: string, given: unknown, fields: readonly string[], from: string): void => {
   if (!isObject(given)) throw new GameError(`${argument} is ${kindOf(given)}: ${from}`);
-  const missing = fields.find(field => given[field] === undefined);
-  if (missing !== undefined) throw new GameError(`${argument} has no field ${missing}: ${from}`);
+  // A plain loop, because every action passes here.
+  for (const field of fields) {
+    if (given[field] === undefined) throw new GameError(`${argument} has no field ${field}: ${from}`);
+  }
+};
+
+/** Throws a GameError unless an argument is of a kind. The message names the argument, and says what is wanted. */
+export const needKind = (
+  argument: string,
+  given: unknown,
+  kind: 'a string' | 'a number' | 'a function' | 'an array',
+  wanted: string,
+): void => {
+  if (kindOf(given) !== kind) throw new GameError(`${argument} is ${kindOf(given)}: ${wanted}`);
 };
 
 /** Throws a GameError unless an argument is a game. */
@@ -32,6 +44,33 @@ export const needMatch = (match: unknown): void =>
 /** Throws a GameError unless an argument is a decision. */
 export const needDecision = (decision: unknown): void =>
   needFields('decision', decision, ['id', 'kind'], 'take one of match.decisions');
+
+/** Throws a GameError unless an argument is a match, or the facts of one by which its proposals are judged. */
+export const needSituation = (situation: unknown): void =>
+  needFields(
+    'match',
+    situation,
+    ['game', 'header', 'state'],
+    'a match, or for a client with a view { game, header: view, state: view.state }',
+  );
+
+/** Throws a GameError unless an argument is absent or can be the id of a player. The message says what its absence means. */
+export const needPlayer = (player: unknown, absent: string): void => {
+  if (player === undefined || typeof player === 'string') return;
+  throw new GameError(`the player is ${kindOf(player)}: an id of match.header.players, or undefined for ${absent}`);
+};
+
+/** Throws a GameError unless an argument is a source of dice. */
+export const needDice = (dice: unknown): void =>
+  needFields('dice', dice, ['draw', 'save'], 'seeded and manual give a source of dice');
+
+/** Throws a GameError unless an argument is the turn of a beat. */
+export const needTurn = (turn: unknown): void =>
+  needFields('turn', turn, ['game', 'players'], 'the first argument of every beat, step and ability');
+
+/** Throws a GameError unless an argument is an object with options. */
+export const needOptions = (options: unknown, example: string): void =>
+  needFields('options', options, [], `an object such as ${example}`);
 
 /** Throws a GameError unless an argument is a log. */
 export const needLog = (log: unknown): void =>

@@ -2,7 +2,7 @@ import type { SceneShape } from '../scene.js';
 import { GameError } from './errors.js';
 import type { Game, Setup } from './game.js';
 import { sameJson } from './json.js';
-import { needDecision } from './need.js';
+import { needDecision, needKind, needSituation } from './need.js';
 import type { AnyDecision, Choices, Decision, DecisionOf, GameTypes, Kind, ParametersOf, Refusal } from './types.js';
 
 /** A question whose answers cannot be listed, together with all facts that a game may use to judge an answer. */
@@ -92,14 +92,17 @@ export type ChoiceOf<G extends GameTypes, D extends { readonly kind: string }> =
  * for dice that are rolled at the table.
  */
 export const suggest = <G extends GameTypes, D extends Decision<G>>(
-  { game, header, state }: Situation<G>,
+  situation: Situation<G>,
   decision: D,
   most: number,
 ): readonly ChoiceOf<G, D>[] => {
+  needSituation(situation);
   needDecision(decision);
+  needKind('most', most, 'a number', 'the largest number of answers to give');
   // The casts are safe: options and suggestions of a kind are answers of that kind.
   if (decision.options) return decision.options.slice(0, most) as readonly ChoiceOf<G, D>[];
   if (!isProposal(decision)) return [];
+  const { game, header, state } = situation;
   const { proposal, asked } = boundProposal(game, header, state, decision as Decision<G>);
   const found = proposal.suggest(asked, most) as readonly ChoiceOf<G, D>[];
   return found.filter((one, i) => i < most && !found.slice(0, i).some(other => sameJson(other, one)));
@@ -107,24 +110,25 @@ export const suggest = <G extends GameTypes, D extends Decision<G>>(
 
 /** The legal answer nearest to a wish; `undefined` where the game knows none. See {@link Proposal.nearest}. */
 export const nearest = <G extends GameTypes, D extends Decision<G>>(
-  { game, header, state }: Situation<G>,
+  situation: Situation<G>,
   decision: D,
   wish: unknown,
 ): ChoiceOf<G, D> | undefined => {
+  needSituation(situation);
   needDecision(decision);
   if (!isProposal(decision)) return undefined;
+  const { game, header, state } = situation;
   const { proposal, asked } = boundProposal(game, header, state, decision as Decision<G>);
   // The cast is safe: the proposal of a kind gives answers of that kind.
   return proposal.nearest?.(asked, wish) as ChoiceOf<G, D> | undefined;
 };
 
 /** The shapes that contain the legal answers to a proposal, in the units of the game's scenes; empty if the game does not compute them. */
-export const region = <G extends GameTypes>(
-  { game, header, state }: Situation<G>,
-  decision: Decision<G>,
-): readonly SceneShape[] => {
+export const region = <G extends GameTypes>(situation: Situation<G>, decision: Decision<G>): readonly SceneShape[] => {
+  needSituation(situation);
   needDecision(decision);
   if (!isProposal(decision)) return [];
+  const { game, header, state } = situation;
   const { proposal, asked } = boundProposal(game, header, state, decision);
   return proposal.region?.(asked) ?? [];
 };

@@ -1,7 +1,7 @@
 import { refuse } from './errors.js';
 import { fork } from './fork.js';
 import type { Match } from './match.js';
-import { needMatch } from './need.js';
+import { needFields, needMatch } from './need.js';
 import type { GameTypes, PlayerId, Refusal } from './types.js';
 
 /** Every moment of a match from the start to this one: after set-up and after each action. */
@@ -73,6 +73,12 @@ const othersAnswered = <G extends GameTypes>(before: Match<G>, now: Match<G>): b
  */
 export const undo = <G extends GameTypes>(match: Match<G>, by: PlayerId, policy: UndoPolicy = strictUndo): Undo<G> => {
   needMatch(match);
+  needFields(
+    'policy',
+    policy,
+    ['pastOthers', 'pastRolls', 'pastReveals', 'dice'],
+    'such as { ...strictUndo, pastRolls: true }',
+  );
   const no = (code: string): Undo<G> => ({ match, refusal: { code } });
   const { reveals = [], events = {} } = match.game.secrets ?? {};
   const revealing: readonly string[] = [...reveals, ...Object.keys(events)];

@@ -45,7 +45,7 @@ function* draw<G extends GameTypes>(turn: Turn<G>, request: RollRequest): Rule<r
 /** Rolls dice and waits for the result, `yield*` it: faces, in the order rolled. */
 export const roll = <G extends GameTypes, F extends Face>(turn: Turn<G>, what: Throw<G, F>): Rule<readonly F[]> => {
   const rule = draw(turn, { count: 1, ...what } as RollRequest) as Rule<readonly F[]>;
-  return checkedCall(turn, rule, "roll(turn, { purpose: '#', … })", what.purpose);
+  return checkedCall(turn, rule, "roll(turn, { purpose: '#', … })", what?.purpose);
 };
 
 const noDie: Die = { name: 'order', faces: [] };
@@ -56,5 +56,5 @@ export const shuffle = <G extends GameTypes>(
   what: Except<Throw<G>, 'die' | 'needed' | 'unordered'> & { readonly count: number },
 ): Rule<readonly number[]> => {
   const rule = draw(turn, { ...what, die: noDie, order: true }) as Rule<readonly number[]>;
-  return checkedCall(turn, rule, "shuffle(turn, { purpose: '#', … })", what.purpose);
+  return checkedCall(turn, rule, "shuffle(turn, { purpose: '#', … })", what?.purpose);
 };

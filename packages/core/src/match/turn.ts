@@ -3,6 +3,7 @@ import { Checks } from './checks.js';
 import type { DiceSource } from './dice-source.js';
 import { GameError } from './errors.js';
 import { abilitiesOf, type Game, type Setup } from './game.js';
+import { needFields, needTurn } from './need.js';
 import { unjudged } from './proposal.js';
 import type {
   AboutOf,
@@ -193,6 +194,12 @@ export interface Ask<G extends GameTypes, K extends Kind<G>> {
 }
 
 const question = <G extends GameTypes, K extends Kind<G>>(turn: Turn<G>, ask: Ask<G, K>): AnyDecision => {
+  needFields(
+    'ask',
+    ask,
+    ['by', 'kind', 'rule'],
+    "such as { by: 'p1', kind: 'turn', rule: 'TURN-1', options: ['pass'] }",
+  );
   if (ask.kind === 'roll') throw new GameError(`${turn.game.id}: no decision may be of kind roll`);
   if (ask.options === undefined ? ask.proposal === undefined : ask.options.length === 0) {
     throw new GameError(
@@ -213,12 +220,14 @@ const question = <G extends GameTypes, K extends Kind<G>>(turn: Turn<G>, ask: As
  * Wraps a rule of the engine for its caller. In checked mode a call is registered until it runs, so that a forgotten
  * `yield*` is found. `name` is the text of the call in messages; `what` replaces its `#`.
  */
-export const checkedCall = <G extends GameTypes, T>(turn: Turn<G>, rule: Rule<T>, name: string, what = ''): Rule<T> =>
-  turn.checks ? turn.checks.call(name.replace('#', what), rule) : rule;
+export const checkedCall = <G extends GameTypes, T>(turn: Turn<G>, rule: Rule<T>, name: string, what = ''): Rule<T> => {
+  needTurn(turn);
+  return turn.checks ? turn.checks.call(name.replace('#', what), rule) : rule;
+};
 
 /** Asks one player and waits for the answer: `yield*` it. */
 export const decide = <G extends GameTypes, K extends Kind<G>>(turn: Turn<G>, ask: Ask<G, K>): Rule<Choices<G>[K]> =>
-  checkedCall(turn, asking(turn, ask), "decide(turn, { kind: '#', … })", ask.kind);
+  checkedCall(turn, asking(turn, ask), "decide(turn, { kind: '#', … })", ask?.kind);
 
 function* asking<G extends GameTypes, K extends Kind<G>>(turn: Turn<G>, ask: Ask<G, K>): Rule<Choices<G>[K]> {
   const decision = question(turn, ask);
@@ -234,7 +243,7 @@ export const decideUnlessForced = <G extends GameTypes, K extends Kind<G>>(
   turn: Turn<G>,
   ask: Ask<G, K> & { readonly options: readonly Choices<G>[K][] },
 ): Rule<Choices<G>[K]> =>
-  checkedCall(turn, askingUnlessForced(turn, ask), "decideUnlessForced(turn, { kind: '#', … })", ask.kind);
+  checkedCall(turn, askingUnlessForced(turn, ask), "decideUnlessForced(turn, { kind: '#', … })", ask?.kind);
 
 function* askingUnlessForced<G extends GameTypes, K extends Kind<G>>(
   turn: Turn<G>,

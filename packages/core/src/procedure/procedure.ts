@@ -1,4 +1,5 @@
 import { GameError } from '../match/errors.js';
+import { needFields, needKind } from '../match/need.js';
 import { checkedCall, type Rule, type Turn } from '../match/turn.js';
 import type { GameTypes } from '../match/types.js';
 import { openWindow, type Window } from './window.js';
@@ -24,13 +25,22 @@ export const step = <G extends GameTypes, D>(
   rule: G['rule'],
   name: string,
   run: (turn: Turn<G>, data: D) => Rule | void,
-): Step<G, D> => ({ rule, name, run });
+): Step<G, D> => {
+  needKind(
+    `the function of step ${name}`,
+    run,
+    'a function',
+    'it carries the step out, for a turn and the data of the procedure',
+  );
+  return { rule, name, run };
+};
 
 /**
  * Makes a procedure, in the rulebook's order. Part names are unique, so that an edition can name the part that it
  * replaces.
  */
 export const procedure = <G extends GameTypes, D>(name: string, parts: readonly Part<G, D>[]): Procedure<G, D> => {
+  needKind(`the list of parts of procedure ${name}`, parts, 'an array', 'step and timingWindow make its parts');
   const names = parts.map(part => part.name);
   const twice = names.find((part, i) => names.indexOf(part) !== i);
   if (twice !== undefined) throw new GameError(`procedure ${name}: two parts are called "${twice}"`);
@@ -47,14 +57,16 @@ export const perform = <G extends GameTypes, D>(
   procedure: Procedure<G, D>,
   data: D,
   until?: (turn: Turn<G>, data: D) => boolean,
-): Rule => checkedCall(turn, performing(turn, procedure, data, until), 'perform(turn, #, …)', procedure.name);
+): Rule => checkedCall(turn, performing(turn, procedure, data, until), 'perform(turn, #, …)', procedure?.name);
 
 function* performing<G extends GameTypes, D>(
   turn: Turn<G>,
-  { name, parts }: Procedure<G, D>,
+  sequence: Procedure<G, D>,
   data: D,
   until?: (turn: Turn<G>, data: D) => boolean,
 ): Rule {
+  needFields('procedure', sequence, ['name', 'parts'], 'procedure makes one');
+  const { name, parts } = sequence;
   for (const part of parts) {
     if (until?.(turn, data)) return;
     turn.checks?.steps.push(`${name}: ${part.name}, ${part.rule}`);

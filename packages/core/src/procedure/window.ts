@@ -1,6 +1,7 @@
 import type { Except } from 'type-fest';
 import { hashJson } from '../match/hash.js';
 import { sameJson } from '../match/json.js';
+import { needFields } from '../match/need.js';
 import { checkedCall, decide, type Rule, type Turn } from '../match/turn.js';
 import type { GameTypes, PlayerId } from '../match/types.js';
 
@@ -90,14 +91,16 @@ export interface Ability<G extends GameTypes, D = never> {
 export const timingWindow = <G extends GameTypes, D>(
   name: string,
   what: Except<Window<G, D>, 'name'>,
-): Window<G, D> => ({
-  name,
-  ...what,
-});
+): Window<G, D> => {
+  needFields(`what describes window ${name}`, what, ['rule', 'order'], 'every window has these fields');
+  return { name, ...what };
+};
 
 /** Makes an ability for the game's `abilities`: the window knows the type of its data, the list does not need to. */
-export const defineAbility = <G extends GameTypes, D>(ability: Ability<G, D>): Ability<G> =>
-  ability as unknown as Ability<G>;
+export const defineAbility = <G extends GameTypes, D>(ability: Ability<G, D>): Ability<G> => {
+  needFields('ability', ability, ['id', 'rule', 'window', 'offers', 'use'], 'every ability has all of these fields');
+  return ability as unknown as Ability<G>;
+};
 
 interface Candidate<G extends GameTypes, D> {
   readonly ability: Ability<G, D>;
@@ -159,7 +162,7 @@ export const openWindow = <G extends GameTypes, D>(
   window: Window<G, D>,
   data: D,
   until?: (turn: Turn<G>, data: D) => boolean,
-): Rule => checkedCall(turn, opening(turn, window, data, until), 'openWindow(turn, #, …)', window.name);
+): Rule => checkedCall(turn, opening(turn, window, data, until), 'openWindow(turn, #, …)', window?.name);
 
 function* opening<G extends GameTypes, D>(
   turn: Turn<G>,
@@ -167,6 +170,7 @@ function* opening<G extends GameTypes, D>(
   data: D,
   until?: (turn: Turn<G>, data: D) => boolean,
 ): Rule {
+  needFields('window', window, ['name', 'order'], 'timingWindow makes one');
   const listening = (turn.listeners(window.name) ?? none) as unknown as readonly Ability<G, D>[];
   const askAlways = window.askAlways?.(turn) === true;
   if ((listening.length === 0 && !askAlways) || until?.(turn, data)) return;

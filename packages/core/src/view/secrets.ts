@@ -1,3 +1,4 @@
+import { needKind } from '../match/need.js';
 import type { GameTypes, PlayerId } from '../match/types.js';
 
 /** A hidden value: a viewer knows only that it exists. */
@@ -77,7 +78,10 @@ export interface Counted {
 }
 
 /** A list, such as a deck, of which every player sees the length and nothing else. */
-export const counted = ({ length }: readonly unknown[]): Counted => ({ hidden: true, count: length });
+export const counted = (list: readonly unknown[]): Counted => {
+  needKind('the list of counted', list, 'an array', 'a list such as the cards of a deck');
+  return { hidden: true, count: list.length };
+};
 
 /** A record by player in which each player sees only their own entry. */
 export const eachTheirOwn = <Own>(

@@ -1,6 +1,6 @@
 import type { Game } from '../match/game.js';
 import type { Match } from '../match/match.js';
-import { needMatch } from '../match/need.js';
+import { needGame, needMatch, needPlayer } from '../match/need.js';
 import { undo } from '../match/rewind.js';
 import type {
   ActionRecord,
@@ -82,6 +82,7 @@ const seenRecord = <G extends GameTypes>(
  */
 export const story = <G extends GameTypes>(match: Match<G>, viewer?: PlayerId, since = 0): readonly SeenRecord<G>[] => {
   needMatch(match);
+  needPlayer(viewer, 'a spectator');
   // The log holds the answers to an unfinished simultaneous decision, but each is shown only to its giver.
   const open = new Set(match.held ? match.held.given.keys() : []);
   const chunks: SeenRecord<G>[][] = [];
@@ -102,9 +103,11 @@ export const story = <G extends GameTypes>(match: Match<G>, viewer?: PlayerId, s
 };
 
 /** A state of a game as a viewer may see it; without a viewer, as a spectator may see it. */
-export const seenState = <G extends GameTypes>(game: Game<G>, state: G['state'], viewer?: PlayerId): SeenState<G> =>
+export const seenState = <G extends GameTypes>(game: Game<G>, state: G['state'], viewer?: PlayerId): SeenState<G> => {
+  needGame(game);
   // The cast is safe: the game declares in `seen` the types that its secrets give.
-  redact(state, game.secrets?.state as never, viewer) as SeenState<G>;
+  return redact(state, game.secrets?.state as never, viewer) as SeenState<G>;
+};
 
 /**
  * The view of a match for a player: state, decisions, records and undo with everything hidden left out; seeds and dice
@@ -113,6 +116,7 @@ export const seenState = <G extends GameTypes>(game: Game<G>, state: G['state'],
  */
 export const view = <G extends GameTypes>(match: Match<G>, viewer?: PlayerId, since = 0): View<G> => {
   needMatch(match);
+  needPlayer(viewer, 'a spectator');
   return {
     game: match.game.id,
     viewer,
