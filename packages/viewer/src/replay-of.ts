@@ -1,5 +1,5 @@
 import type { GameTypes, Match, PlayerId, Presentation, Replay, SeenRecord } from '@rulewright/core';
-import { history, needFields, story, view } from '@rulewright/core';
+import { history, needFields, needOptions, story, view } from '@rulewright/core';
 import { Frames } from './replay/frames.js';
 import { tell } from './replay/told.js';
 
@@ -72,6 +72,7 @@ export const replayOf = <G extends GameTypes>(
   presentation: Presentation<G>,
   options: ReplayOptions = {},
 ): Replay => {
+  needOptions(options, "{ viewer: 'p1' }");
   const { viewer, subtitle, notice, cards = true, everything = false } = options;
   const last = view(match, viewer);
   needFields(

@@ -1,4 +1,4 @@
-import { needFields, type Replay } from '@rulewright/core';
+import { needFields, needOptions, type Replay } from '@rulewright/core';
 import { replayScript, replayScriptHash, replayStyle, replayStyleHash } from '../replay-client.gen.js';
 import { escapeText, jsonForScript } from '../scene/escape.js';
 import { renderScene } from '../scene/render-scene.js';
@@ -29,8 +29,10 @@ export interface RenderReplayOptions {
  * Throws a GameError for a first argument that is no replay, and a RangeError when there is no frame, when sequence numbers do not ascend, when a number in a scene is not
  * finite, or when a theme has a picture or colour that the page cannot use.
  */
-export function renderReplay(replay: Replay, { words = englishPage, theme = {} }: RenderReplayOptions = {}): string {
+export function renderReplay(replay: Replay, options: RenderReplayOptions = {}): string {
   needFields('replay', replay, ['frames', 'players'], 'replayOf gives one for a match');
+  needOptions(options, '{ words: germanPage }');
+  const { words = englishPage, theme = {} } = options;
   checkTheme(theme);
   const packed = packReplay(replay);
   const say = sayIn(words);

@@ -1,4 +1,4 @@
-import { GameError } from '@rulewright/core';
+import { GameError, needKind, needOptions } from '@rulewright/core';
 import { escapeText } from './escape.js';
 import type { Pictures } from './pictures.js';
 import { type ColorScheme, fittingSize, num, type Pen, painter, textElement, textWidth } from './svg.js';
@@ -62,9 +62,10 @@ const SAME_SIGN: ReadonlyMap<string, string> = new Map([
  * `d8`, `d10`, `d12` or `d20`, and a tile with the words (and, for common ones, a sign) for every other die or face.
  */
 export function renderDie(die: string, face: string | number, options: RenderDieOptions = {}): string {
-  if (typeof die !== 'string') throw new GameError('die is no string: a name such as d6');
+  needKind('die', die, 'a string', 'a name such as d6');
   if (typeof face !== 'string' && typeof face !== 'number')
     throw new GameError('face is neither a string nor a number');
+  needOptions(options, '{ faded: true }');
   const { scheme = 'auto', faded = false, style = true } = options;
   const used = new Set<string>();
   const pen: Pen = { x: x => x, y: y => y, length: length => length, hairline: 1, paint: painter(scheme, used) };

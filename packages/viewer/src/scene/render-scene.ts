@@ -1,4 +1,4 @@
-import { needFields, type Scene, type SceneBox, type SceneItem, type ScenePoint } from '@rulewright/core';
+import { needFields, needOptions, type Scene, type SceneBox, type SceneItem, type ScenePoint } from '@rulewright/core';
 import { drawCell, drawLine, drawOverlay, drawText } from './draw-board.js';
 import { drawBar, drawCards, drawToken } from './draw-pieces.js';
 import { escapeText } from './escape.js';
@@ -39,13 +39,19 @@ const fitted = (scene: Scene, { bounds }: RenderSceneOptions): { readonly box: S
   return { box, scale: longer > 0 ? BOARD_SIZE / longer : 1 };
 };
 
+const needScene = (scene: unknown): void =>
+  needFields('scene', scene, ['title', 'items'], 'the scene of a presentation gives one for a view');
+
 /**
  * The point of the board, in the units of the scene, at a point of its picture, in the units of the `viewBox`: for clicks on pictures that
  * {@link renderScene} drew with the same options.
  */
-export function boardPoint(scene: Scene, { x, y }: ScenePoint, options: RenderSceneOptions = {}): ScenePoint {
+export function boardPoint(scene: Scene, point: ScenePoint, options: RenderSceneOptions = {}): ScenePoint {
+  needScene(scene);
+  needFields('point', point, ['x', 'y'], 'a point of the picture in units of its viewBox');
+  needOptions(options, 'those that renderScene had');
   const { box, scale } = fitted(scene, options);
-  return { x: x / scale + box.x, y: y / scale + box.y };
+  return { x: point.x / scale + box.x, y: point.y / scale + box.y };
 }
 
 /**
@@ -56,7 +62,8 @@ export function boardPoint(scene: Scene, { x, y }: ScenePoint, options: RenderSc
  * Throws a RangeError when a coordinate or size is not a finite number, and a GameError for a first argument that is no scene.
  */
 export function renderScene(scene: Scene, options: RenderSceneOptions = {}): string {
-  needFields('scene', scene, ['title', 'items'], 'the scene of a presentation gives one for a view');
+  needScene(scene);
+  needOptions(options, "{ scheme: 'dark' }");
   const { scheme = 'auto', legend = true, background = true, style = true } = options;
   const { box, scale } = fitted(scene, options);
   const used = new Set<string>();
