@@ -1,4 +1,4 @@
-import { type Ability, hashJson, type Rule, type Turn } from '@rulewright/core';
+import { type Ability, hashJson, needFields, type Rule, type Turn } from '@rulewright/core';
 import { actionProposals } from './actions/proposals.js';
 import { bookEdition } from './edition.js';
 import { effectOps } from './effects/carry-out.js';
@@ -56,16 +56,17 @@ function* nextBeat(turn: Turn<Eld>, edition: EldEdition): Rule {
   }
 }
 
-/** The game of Eldfall Chronicles with the facts of a content pack. */
-export const createGame = ({
-  pack,
-  edition = bookEdition,
-  sources = {},
-  abilities = [],
-  schemes = {},
-  quests = {},
-  effects = {},
-}: GameParts): EldGame => {
+/** The game of Eldfall Chronicles with the facts of a content pack. Throws GameError for a part that is missing or no such part. */
+export const createGame = (parts: GameParts): EldGame => {
+  needFields('parts', parts, ['pack'], 'such as { pack }');
+  needFields(
+    'pack',
+    parts.pack,
+    ['profiles', 'quests'],
+    'readContent reads one, and every game has one in its field pack',
+  );
+  const { pack, edition = bookEdition, sources = {}, abilities = [], schemes = {}, quests = {}, effects = {} } = parts;
+  needFields('edition', edition, ['numbers', 'procedures'], 'bookEdition is one, and reviseEdition changes it');
   const facts: Facts = { pack, numbers: edition.numbers, sources: withSources(sources) };
   return {
     id: 'eldfall-d20',

@@ -1,4 +1,4 @@
-import { type Ability, hashJson, type Rule, type Turn } from '@rulewright/core';
+import { type Ability, hashJson, needFields, needKind, type Rule, type Turn } from '@rulewright/core';
 import { cardAbilities } from './abilities/cards/card-abilities.js';
 import { effectOps } from './abilities/effects/ops/all.js';
 import { missingOps } from './abilities/effects/ops/code.js';
@@ -54,15 +54,20 @@ const steps: { readonly [S in Stage['name']]: (turn: Turn<Jhx>) => Rule } = {
 /**
  * The game of Judgement: Eternal Champions with the facts of a content pack on some maps.
  *
+ * @throws GameError for a part that is missing or no such part.
  * @throws RangeError if a card names an effect in code that is not among `ops`.
  */
-export const createGame = ({
-  pack,
-  maps,
-  abilities: more = [],
-  ops = {},
-  edition = hexEdition,
-}: GameParts): JhxGame => {
+export const createGame = (parts: GameParts): JhxGame => {
+  needFields('parts', parts, ['pack', 'maps'], 'such as { pack, maps }');
+  needFields(
+    'pack',
+    parts.pack,
+    ['heroes', 'modes'],
+    'readContent reads one, and every game has one in its field pack',
+  );
+  const { pack, maps, abilities: more = [], ops = {}, edition = hexEdition } = parts;
+  needFields('edition', edition, ['numbers', 'procedures'], 'hexEdition is one, and reviseEdition changes it');
+  needKind('maps', maps, 'an array', 'readMap reads one map of it');
   const missing = missingOps(pack, ops);
   if (missing.length > 0) throw new RangeError(`effects in code that are not there: ${missing.join()}`);
   return {

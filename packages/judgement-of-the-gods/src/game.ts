@@ -1,4 +1,4 @@
-import { hashJson, perform } from '@rulewright/core';
+import { hashJson, needFields, perform } from '@rulewright/core';
 import { actions } from './actions.js';
 import type { ContentPack } from './content/pack.js';
 import { withNumbers } from './edition/numbers.js';
@@ -26,17 +26,32 @@ const VERSION = '1.0.0';
  * Two to six players, all on one side (JOG-COMP-001). A position to start from names its rulings in `position.rulings`;
  * a match with other options refuses it (`other-rulings`).
  *
+ * Throws GameError for an argument that is no pack or no edition.
+ *
  * @param edition the numbers and procedures of the match, made with `reviseEdition`; its numbers count, not those of the pack
  */
-export const createGame = (pack: ContentPack, edition: JogEdition = sheetEdition(pack)): JogGame => {
-  const facts = withNumbers(pack, edition.numbers);
+export const createGame = (pack: ContentPack, edition?: JogEdition): JogGame => {
+  needFields(
+    'pack',
+    pack,
+    ['roles', 'basicResources'],
+    'readContent reads one, and every game has one in its field pack',
+  );
+  const used = edition ?? sheetEdition(pack);
+  needFields(
+    'edition',
+    used,
+    ['numbers', 'procedures'],
+    'sheetEdition gives one for a pack, and reviseEdition changes it',
+  );
+  const facts = withNumbers(pack, used.numbers);
   return {
     id: 'judgement-of-the-gods',
     version: VERSION,
     players: pack.players,
     content: { id: pack.id, version: pack.version, hash: hashJson(pack) },
     pack: facts,
-    edition,
+    edition: used,
     rulings: rulings(facts),
     sides: players => [players],
     start: setup => start(facts, setup),

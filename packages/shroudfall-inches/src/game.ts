@@ -1,4 +1,4 @@
-import { type Ability, hashJson, isObject, type Rule, type Turn } from '@rulewright/core';
+import { type Ability, hashJson, isObject, needFields, type Rule, type Turn } from '@rulewright/core';
 import { bookEffects } from './abilities/book/effects.js';
 import { cardAbilities } from './abilities/cards/card-abilities.js';
 import { scenarioAbilities } from './abilities/cards/scenario-abilities.js';
@@ -66,15 +66,19 @@ function* nextBeat(turn: Turn<Sfi>): Rule {
 /**
  * The game of Shroudfall with the facts of a content pack.
  *
+ * @throws GameError for a part that is missing or no such part.
  * @throws RangeError if a card names an effect in code that is not among `effects`.
  */
-export const createGame = ({
-  pack,
-  edition = bookEdition,
-  actions: more = {},
-  abilities = [],
-  effects: ownEffects = {},
-}: GameParts): SfiGame => {
+export const createGame = (parts: GameParts): SfiGame => {
+  needFields('parts', parts, ['pack'], 'such as { pack }');
+  needFields(
+    'pack',
+    parts.pack,
+    ['units', 'scenarios'],
+    'readContent reads one, and every game has one in its field pack',
+  );
+  const { pack, edition = bookEdition, actions: more = {}, abilities = [], effects: ownEffects = {} } = parts;
+  needFields('edition', edition, ['numbers', 'procedures'], 'bookEdition is one, and reviseEdition changes it');
   const effects = { ...bookEffects, ...ownEffects };
   const missing = missingEffects(pack, effects);
   if (missing.length > 0) throw new RangeError(`cards name effects in code that are missing: ${missing.join(', ')}`);

@@ -1,4 +1,4 @@
-import type { Asked, Game, Match, Turn } from '@rulewright/core';
+import { type Asked, type Game, GameError, type Match, type Turn } from '@rulewright/core';
 import { remember, rememberSame } from '@rulewright/core/remember';
 import type { EldNumbers } from '../rulebook/numbers.js';
 import type { Eld, EldEdition, EldGame, EldOptions, EldState, Sources, Table } from '../vocabulary/index.js';
@@ -7,8 +7,10 @@ import type { ContentPack } from '../vocabulary/pack.js';
 const isEld = (game: Game<Eld>): game is EldGame => 'pack' in game && 'sources' in game;
 
 /** The game of a turn. */
-export const gameOf = ({ game }: { readonly game: Game<Eld> }): EldGame => {
-  if (!isEld(game)) throw new TypeError('not a game made by createGame');
+export const gameOf = (from: { readonly game: Game<Eld> }): EldGame => {
+  const game = from?.game;
+  if (!game || !isEld(game))
+    throw new GameError('no match of a game that createGame returned: createMatch and act give one');
   return game;
 };
 
@@ -21,7 +23,7 @@ export const tableOf = (turn: Turn<Eld>): Table => {
 /**
  * The table of a match, for questions about it: distances, sight, legal targets and places. No answer changes the match.
  *
- * @throws TypeError if its game was not made by `createGame`.
+ * @throws GameError if it is no match, or its game was not made by `createGame`.
  */
 export const tableIn = (match: Pick<Match<Eld>, 'game' | 'header' | 'state'>): Table => {
   const { pack, edition, sources } = gameOf(match);
