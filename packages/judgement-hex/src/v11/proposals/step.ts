@@ -112,7 +112,8 @@ export const stepProposal = (facts: GameFacts): Proposal<Jhx, 'step'> => {
       if (!going) return most > 0 ? ['stop'] : [];
       const { mover, left } = going;
       const wishes = wishesOf(table, mover, left);
-      return [...legal(asked, table, going, wishes, most - 1), 'stop' as const].slice(0, most);
+      // At least one leg, so that a single suggestion is a move where there is one.
+      return [...legal(asked, table, going, wishes, Math.max(1, most - 1)), 'stop' as const].slice(0, most);
     },
     nearest(asked, wish) {
       const table = tableAsked(facts, asked);
