@@ -18,6 +18,11 @@ const drawing = `
   . . . . # . . . . .
   . . . . . . . . . .
   . . . . . . . . b .`;
+const open = `
+  . . . . . .
+  . . . . . .
+  . . . . . .
+  . . . . . .`;
 const laid = laidOut(drawing, { active: 'A' });
 const start = { x: 1.5 * INCH, y: 3.5 * INCH };
 const moving = (play: (game: typeof laid.game, setup: typeof laid.setup) => Play<Jhx>): Play<Jhx> =>
@@ -43,6 +48,18 @@ scenario('legs are suggested, each once, and to stop is the last suggestion', 'J
   // The legs are legal, and some are as long as the Move.
   for (const one of found) moving(play).choose('p1', one as never);
   expect(Math.max(...found.map(far))).toBeGreaterThan(3 * INCH - 3);
+});
+
+scenario('a player who always takes the first suggestion is not led to and fro', 'JV11-ACT-002', play => {
+  // Between b and c there are 50 units more than A is wide.
+  const between = laidOut(open, { active: 'A', at: { A: [9010, 5000], b: [6000, 5000], c: [12_050, 5000] } });
+  const p = play(between.game, between.setup).choose('p1', { do: 'advance', model: 'A' });
+  const legs: unknown[] = [];
+  for (let decision = questionOf(p); decision.kind === 'step' && legs.length < 9; decision = questionOf(p)) {
+    legs.push(...suggest(p.match, decision, 1));
+    p.choose('p1', legs.at(-1) as never);
+  }
+  expect(p.match.decisions[0]?.kind).toBe('action');
 });
 
 scenario('other players draw other legs, and some stop', 'JV11-ACT-002', play => {

@@ -1,7 +1,8 @@
 import { type Asked, isObject, type Proposal, type Refusal } from '@rulewright/core';
+import { inches } from '@rulewright/core/inches';
 import { remember } from '@rulewright/core/remember';
 import { onInches } from '../../ground/inches/battlefield.js';
-import { isPlace } from '../../ground/inches/measure/place.js';
+import { isPlace, squareOf } from '../../ground/inches/measure/place.js';
 import { fieldOf, pieceOf } from '../../hero-cards/reading/field.js';
 import { stepOf, stepRefusal } from '../../round/activation-phase/explain.js';
 import type { Advancing } from '../../vocabulary/battlefield.js';
@@ -15,6 +16,9 @@ import { reachOf } from './reach.js';
 import { besideGoal, likelyGoals, placesAround, wishedPlace } from './wish.js';
 
 const TRIES = 6;
+
+/** The least length of a leg that is suggested alone, so that a model cannot be led to and fro between two ends that lie close together. */
+const SHORTEST = inches(0.1);
 
 type AskedStep = Asked<Jhx, 'step'>;
 
@@ -74,11 +78,13 @@ export const stepProposal = (facts: GameFacts): Proposal<Jhx, 'step'> => {
   const legal = (
     asked: AskedStep,
     table: Table,
-    { rests }: Going,
+    { mover, rests }: Going,
     wishes: readonly Wish[],
     most: number,
+    least = 0,
   ): readonly Place[] => {
     const field = onInches(fieldOf(table));
+    const from = mover.cells[0] ?? 0;
     const found: Place[] = [];
     for (const wish of wishes) {
       if (found.length >= most) break;
@@ -86,7 +92,7 @@ export const stepProposal = (facts: GameFacts): Proposal<Jhx, 'step'> => {
       for (const rest of rests) {
         const leg = field.moveTowards(rest, place)?.[1];
         if (leg === undefined || judged(asked.state, asked.setup, asked.decision, leg)) continue;
-        if (!found.includes(leg)) found.push(leg);
+        if (squareOf(from, leg) >= least * least && !found.includes(leg)) found.push(leg);
         break;
       }
     }
@@ -112,8 +118,10 @@ export const stepProposal = (facts: GameFacts): Proposal<Jhx, 'step'> => {
       if (!going) return most > 0 ? ['stop'] : [];
       const { mover, left } = going;
       const wishes = wishesOf(table, mover, left);
-      // At least one leg, so that a single suggestion is a move where there is one.
-      return [...legal(asked, table, going, wishes, Math.max(1, most - 1)), 'stop' as const].slice(0, most);
+      // A single suggestion is a leg where there is one.
+      const legs =
+        most === 1 ? legal(asked, table, going, wishes, 1, SHORTEST) : legal(asked, table, going, wishes, most - 1);
+      return [...legs, 'stop' as const].slice(0, most);
     },
     nearest(asked, wish) {
       const table = tableAsked(facts, asked);
