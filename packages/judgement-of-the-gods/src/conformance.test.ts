@@ -8,6 +8,7 @@ import type { JogOptions } from './vocabulary/index.js';
 const others: Partial<JogOptions> = {
   startingSeat: 1,
   leaders: 'shaman',
+  otherLeader: 'comesLast',
   startDice: 'single',
   twoCharacterOrder: 'twoLaps',
   adjacency: 'king',
@@ -20,6 +21,7 @@ const others: Partial<JogOptions> = {
   statueCost: 'whole',
   lossThreshold: 'belowZero',
   tradeOnMarshDraw: true,
+  tradeLimit: 'once',
   tradeConsent: 'anyPlayer',
   lastPiece: 'wins',
   marshDraws: 'revealed',

@@ -32,6 +32,8 @@ const options: fc.Arbitrary<Partial<JogOptions>> = fc.record({
   tradeOnMarshDraw: fc.boolean(),
   lastPiece: fc.constantFrom('lossFirst', 'wins'),
   marshDraws: fc.constantFrom('placed', 'revealed'),
+  otherLeader: fc.constantFrom('mayCome', 'comesLast'),
+  tradeLimit: fc.constantFrom('asNeeded', 'once'),
   tradeConsent: fc.constantFrom('unanimous', 'unanimousOnce', 'anyPlayer'),
 });
 

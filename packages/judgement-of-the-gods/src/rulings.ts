@@ -14,6 +14,7 @@ export const rulings = (pack: ContentPack): Declared<JogOptions> => {
   return {
     startingSeat: where('JOG-SETUP-005', 0, isCount),
     leaders: oneOf<string>('JOG-SETUP-002', ['both', ...leaders]),
+    otherLeader: oneOf('JOG-SETUP-003', ['mayCome', 'comesLast']),
     startDice: oneOf('JOG-SETUP-006', ['perResource', 'single']),
     twoCharacterOrder: oneOf('JOG-TURN-003', ['together', 'twoLaps']),
     adjacency: oneOf('JOG-MOVE-002', ['orthogonal', 'king']),
@@ -26,6 +27,7 @@ export const rulings = (pack: ContentPack): Declared<JogOptions> => {
     statueCost: oneOf('JOG-STAT-002', ['perPiece', 'whole']),
     lossThreshold: oneOf('JOG-END-003', ['zero', 'belowZero']),
     tradeOnMarshDraw: yesOrNo('JOG-SPC-018', false),
+    tradeLimit: oneOf('JOG-SPC-015', ['asNeeded', 'once']),
     tradeConsent: oneOf('JOG-SPC-019', ['unanimous', 'unanimousOnce', 'anyPlayer']),
     lastPiece: oneOf('JOG-END-005', ['lossFirst', 'wins']),
     marshDraws: oneOf('JOG-EXP-006', ['placed', 'revealed']),

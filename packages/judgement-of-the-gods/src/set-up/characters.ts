@@ -9,17 +9,18 @@ const each = ({ pack }: SettingUp, turn: JogTurn): number => pack.charactersPerP
 
 /**
  * The character pile: first the leaders that the option `leaders` names, then cards drawn at random from all other
- * roles, leaders that the option does not name included.
+ * roles. A leader that the option does not name is among them, or under the ruling `otherLeader: comesLast` comes after all others.
  */
 export function* choosePile(turn: JogTurn, settingUp: SettingUp): Rule {
   const { pack } = settingUp;
   const { leaders } = turn.state.rulings;
   const roles = Object.keys(pack.roles);
   const first = roles.filter(role => pack.roles[role]?.leader && (leaders === 'both' || leaders === role));
-  const rest = roles.filter(role => !first.includes(role));
+  const last = turn.options.otherLeader === 'comesLast' ? roles.filter(role => pack.roles[role]?.leader) : [];
+  const rest = roles.filter(role => ![...first, ...last].includes(role));
   const order = yield* shuffle(turn, { count: rest.length, purpose: 'character pile', rule: 'JOG-SETUP-003' });
   const size = turn.players.length * each(settingUp, turn);
-  settingUp.pile = [...first, ...order.map(i => rest[i] as RoleId)].slice(0, size);
+  settingUp.pile = [...new Set([...first, ...order.map(i => rest[i] as RoleId), ...last])].slice(0, size);
   turn.emit({ type: 'CharactersChosen', roles: settingUp.pile }, ['JOG-SETUP-002', 'JOG-SETUP-003']);
 }
 

@@ -1,9 +1,11 @@
 import { createMatch, RefusalError, view } from '@rulewright/core';
-import { type Scripted, scenarios } from '@rulewright/core/testing';
+import { type Play, type Scripted, scenarios } from '@rulewright/core/testing';
 import { expect, test } from 'vitest';
 import { defaultContent } from '../content/index.js';
 import { judgementOfTheGods as game } from '../index.js';
 import type { RuleId } from '../rulebook/index.js';
+import { happened } from '../testing/happened.js';
+import type { Jog } from '../vocabulary/index.js';
 import { deckLists } from './decks.js';
 
 const scenario = scenarios<RuleId>(test);
@@ -180,6 +182,25 @@ scenario('with one leader chosen the other may still come up, or not', ['JOG-SET
     'miner',
   ]);
   expect(() => createMatch(game, { players: 4, seed: 's', options: { leaders: 'farmer' } })).toThrow('JOG-SETUP-002');
+});
+
+scenario('by the other reading a leader who was not chosen comes only after all other roles', 'JOG-SETUP-003', play => {
+  const options = { leaders: 'shaman', otherLeader: 'comesLast' } as const;
+  const pile = (p: Play<Jog>): readonly string[] => happened(p, 'CharactersChosen').flatMap(({ roles }) => roles);
+  const four = play(game, { players: 4, options, dice: [backwards(4), inOrder(4), 1, 1, 1, 1, ...decks] });
+  expect(pile(four)).toEqual(['shaman', 'gatherer', 'woodsman', 'miner']);
+  const five = play(game, { players: 5, options, dice: [backwards(4), inOrder(5), 1, 1, 1, 1, ...decks] });
+  expect(pile(five)).toEqual(['shaman', 'gatherer', 'woodsman', 'miner', 'farmer']);
+  const six = play(game, { players: 6, options, dice: [backwards(4), inOrder(6), 1, 1, 1, 1, ...decks] });
+  expect(pile(six)).toEqual(['shaman', 'gatherer', 'woodsman', 'miner', 'farmer', 'chieftain']);
+  // With both leaders chosen there is no other one.
+  const both = { players: 4, options: { otherLeader: 'comesLast' } } as const;
+  expect(pile(play(game, { ...both, dice: [inOrder(4), inOrder(4), 1, 1, 1, 1, ...decks] }))).toEqual([
+    'chieftain',
+    'shaman',
+    'farmer',
+    'miner',
+  ]);
 });
 
 scenario(

@@ -94,6 +94,19 @@ scenario(
   },
 );
 
+scenario('by the other reading one Trade goes through between a card and its loss check', 'JOG-SPC-015', play => {
+  const woe = [lose('wood', 12), lose('stone', 30)];
+  const once = (pool: Layout['pool'] = {}) =>
+    play(game, phase(woe, { pool: { wood: 6, stone: 60, gold: 4, ...pool }, options: { tradeLimit: 'once' } }));
+  // A refused Trade is none.
+  const saved = once().choose('p1', trade('wood')).choose('p2', 'refuse');
+  saved.choose('p2', trade('wood')).choose('p1', 'agree').waitsFor({ by: 'p1', kind: 'turn' });
+  expect(saved.state.pool).toMatchObject({ wood: 4, gold: 3 });
+  const lost = once({ stone: 25 }).choose('p1', trade('wood')).choose('p2', 'agree');
+  lost.ends({ reason: 'exhausted-by-card', winners: [] });
+  expect(lost.state.pool).toMatchObject({ wood: 4, stone: -5, gold: 3 });
+});
+
 scenario('a Trade that is not enough spends the gold and loses all the same', 'JOG-SPC-016', play => {
   const p = play(game, phase([lose('wood', 26)], { pool: { wood: 6, gold: 1 } }));
   p.choose('p1', trade('wood')).choose('p2', 'agree');

@@ -19,10 +19,12 @@ export const beforeLossCheck: Window<Jog, Resolution> = timingWindow<Jog, Resolu
 
 /**
  * The resources that can be traded for now: those that the loss check would find exhausted (JOG-SPC-015, JOG-SPC-017),
- * while there is gold and a character stands on the Town Hall (JOG-SPC-013).
+ * while there is gold and a character stands on the Town Hall (JOG-SPC-013). Under the ruling `tradeLimit: once` there are none after a
+ * Trade.
  */
-const tradable = (turn: JogTurn, { pack }: Resolution): readonly BasicResource[] => {
+const tradable = (turn: JogTurn, { pack, trades }: Resolution): readonly BasicResource[] => {
   const { give, needsCharacterAt, resources } = pack.trade;
+  if (turn.options.tradeLimit === 'once' && trades.length > 0) return [];
   const table = tableOf(turn, pack);
   const present = turn.state.characters.some(({ role }) => buildingUnder(turn.state, role) === needsCharacterAt);
   if (!present || cannotPay(table, give)) return [];
@@ -49,7 +51,7 @@ function* allAgree(turn: JogTurn, by: string, resource: BasicResource): Rule<boo
 
 /**
  * Trade: the whole group turns gold into a basic resource that is about to be lost. The Trade may be repeated as long
- * as it is needed and possible (JOG-SPC-015); the loss check says whether it was enough (JOG-SPC-016). The ruling
+ * as it is needed and possible, unless the ruling `tradeLimit` forbids it (JOG-SPC-015); the loss check says whether it was enough (JOG-SPC-016). The ruling
  * `tradeConsent` says when a player may propose a refused Trade again.
  */
 export const trade: Ability<Jog> = /* @__PURE__ */ defineAbility<Jog, Resolution>({

@@ -6,6 +6,8 @@ export interface JogOptions {
   readonly startingSeat: number;
   /** Leaders put into the character pile first: `both`, or the id of a leader role (JOG-SETUP-002). */
   readonly leaders: string;
+  /** The leader that `leaders` does not name: among the cards drawn at random, or only with six characters (JOG-SETUP-003). */
+  readonly otherLeader: 'mayCome' | 'comesLast';
   /** One start die for each basic resource, or a single one for all (JOG-SETUP-006). */
   readonly startDice: 'perResource' | 'single';
   /** The order of the turns of a player with two characters (JOG-TURN-003). */
@@ -33,6 +35,8 @@ export interface JogOptions {
   readonly lossThreshold: 'zero' | 'belowZero';
   /** True if a card drawn because of a marsh opens the Trade window (JOG-SPC-018). */
   readonly tradeOnMarshDraw: boolean;
+  /** The number of Trades between a card and its loss check: as many as are needed, or one (JOG-SPC-015). */
+  readonly tradeLimit: 'asNeeded' | 'once';
   /**
    * The consent to a Trade: of all other players, or of none (JOG-SPC-019). A player may propose a refused Trade again once
    * another one went through, with `unanimousOnce` never.
@@ -50,4 +54,4 @@ export interface JogOptions {
  * The rulings that the state keeps: all but the judgement deck, whose cards are in the deck itself, and the rulings that rules read
  * from the options of the match.
  */
-export type Rulings = Omit<JogOptions, 'judgementDeck' | 'lastPiece' | 'marshDraws'>;
+export type Rulings = Omit<JogOptions, 'judgementDeck' | 'otherLeader' | 'lastPiece' | 'marshDraws' | 'tradeLimit'>;
