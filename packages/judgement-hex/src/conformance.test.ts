@@ -38,6 +38,8 @@ const others: Partial<JhxOptions> = {
   terrainOnEntering: 'none',
   severalMoved: 'battlefield',
   diceForSeveral: 'each',
+  soulDice: 'once',
+  mountedDamage: 'dual-wield-too',
   levelOrder: 'active-player',
   cleanseChoice: 'user',
   privilegeOrder: 'winner-first',

@@ -70,6 +70,8 @@ const ofBook = (pack: ContentPack, maps: readonly AnyMap[]): Rulings<JhxOptions>
   honourWithoutHarvest: yesOrNo('JHX-ABILITY-023', false),
   freezeAndTerrain: oneOf('JHX-COND-024', ['freeze-first', 'terrain-first']),
   stunInOwnActivation: oneOf('JHX-COND-040', ['later', 'at-once']),
+  soulDice: oneOf('JHX-SOUL-007', ['each', 'once']),
+  mountedDamage: oneOf('JHX-ABILITY-039', ['one-attack', 'dual-wield-too']),
 });
 
 /** The options of a match: those of the book, with the defaults of the edition, and the edition's own. */

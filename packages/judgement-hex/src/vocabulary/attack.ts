@@ -21,6 +21,8 @@ export interface AttackFacts {
   readonly extraDice: number;
   /** True if the charged Hero stands its ground (JHX-CHARGE-019). */
   readonly stoodGround: boolean;
+  /** True if a Dual Wield attack follows the attack of a Charge (JHX-ABILITY-039). */
+  readonly ofCharge?: boolean;
   /** The modifiers after all others in the order that a player chose; absent where nobody has chosen one. */
   readonly afterAll?: readonly Contribution[];
 }

@@ -78,6 +78,25 @@ scenario('a Charge brings a second attack, without the Charge’s dice', ['JHX-A
 });
 
 scenario(
+  'the second attack of a Mounted model’s Charge deals no more, by the option `mountedDamage` it does',
+  ['JHX-ABILITY-039', 'JHX-ABILITY-038'],
+  play => {
+    const dealt = (mountedDamage: 'one-attack' | 'dual-wield-too', kind: 'charge' | 'action') => {
+      const rider: LaidOut['cards'] = { heroes: { rider: { ...plainHero, weapons, common: [{ id: 'mounted' }] } } };
+      const on = { active: 'A', models: { A: { card: 'rider' } }, cards: rider, options: { mountedDamage } };
+      const laid = laidOut(drawing, on);
+      const first = kind === 'charge' ? faces('h....') : faces('h.');
+      const p = chosen(play(attacking(laid, { kind }), { ...laid.setup, dice: [...first, ...faces('h')] }));
+      chosen(p.choose('p1', again('b'))).waitsFor();
+      return happened(p, 'ModelDamaged').map(({ tally }) => tally.total);
+    };
+    expect(dealt('one-attack', 'charge')).toEqual([3, 2]);
+    expect(dealt('dual-wield-too', 'charge')).toEqual([3, 3]);
+    expect(dealt('dual-wield-too', 'action')).toEqual([2, 2]);
+  },
+);
+
+scenario(
   'no second attack follows a Dual Wield attack, a Parting Blow, an attack by an ability, or one outside the activation',
   ['JHX-ABILITY-009', 'JHX-PARTING-019'],
   play => {

@@ -35,6 +35,7 @@ export const dualWield: Ability<Jhx> = defineAbility<Jhx, Moment>({
   },
   *use(turn, { attack }, { source, with: target }) {
     if (!attack || typeof target !== 'string') return;
-    yield* carryOut(turn, { attacker: source, target, weapon: attack.weapon.id, kind: 'dual-wield', ap: 0 });
+    const ofCharge = attack.kind === 'charge';
+    yield* carryOut(turn, { attacker: source, target, weapon: attack.weapon.id, kind: 'dual-wield', ap: 0, ofCharge });
   },
 });

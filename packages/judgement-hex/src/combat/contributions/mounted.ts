@@ -8,8 +8,12 @@ export const mountedDice: Contributor = (table, attacker, { kind }) =>
     ? [{ ...plus(table.numbers.attackDice.mounted, 'mounted'), last: true }]
     : [];
 
-/** Mounted: the attack of a Charge deals 1 more, and no other of that activation (JHX-ABILITY-039). */
-export const mountedDamage: Contributor = (table, attacker, { kind }) =>
-  kind === 'charge' && hasCommon(table, attacker, 'mounted')
+/**
+ * Mounted: the attack of a Charge deals 1 more, by the option `mountedDamage` also that of Dual Wield after it, and no other of that
+ * activation (JHX-ABILITY-039).
+ */
+export const mountedDamage: Contributor = (table, attacker, { kind, ofCharge = false }) =>
+  (kind === 'charge' || (ofCharge && table.options.mountedDamage === 'dual-wield-too')) &&
+  hasCommon(table, attacker, 'mounted')
     ? [plus(table.numbers.attackDamage.mounted, 'mounted')]
     : [];

@@ -6,9 +6,9 @@ import type { AttackOrder } from './order.js';
 
 /** The facts of an attack to be made, legal or not. */
 export const attackOf = (table: Table, order: AttackOrder): AttackFacts => {
-  const { attacker, target, kind, ap, dice = 0, stoodGround = false } = order;
+  const { attacker, target, kind, ap, dice = 0, stoodGround = false, ofCharge = false } = order;
   const weapon = weaponOf(table, modelOf(table.state, attacker), order.weapon);
-  return { attacker, target, weapon, type: weapon.type, kind, ap, extraDice: dice, stoodGround };
+  return { attacker, target, weapon, type: weapon.type, kind, ap, extraDice: dice, stoodGround, ofCharge };
 };
 
 /** An attack that begins: nothing is rolled yet. */

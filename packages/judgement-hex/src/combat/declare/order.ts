@@ -13,6 +13,8 @@ export interface AttackOrder {
   readonly dice?: number;
   /** The attack is made inside another one, by an ability that acts in that. */
   readonly inside?: true;
+  /** The Dual Wield attack follows the attack of a Charge (JHX-ABILITY-039). */
+  readonly ofCharge?: boolean;
   /** The charged Hero stands its ground (JHX-CHARGE-019). */
   readonly stoodGround?: boolean;
 }

@@ -38,8 +38,11 @@ const lures = (table: Table): readonly Piece[] => {
   );
 };
 
+/** True if the Souls of a step share one die, and some Hero draws Souls. */
+export const shareDie = (table: Table): boolean => table.options.soulDice === 'once' && lures(table).length > 0;
+
 /** D2 or another die of the edition, a roll of no player: players may roll it again only with the option `tryAgainScope` (JHX-REROLL-001). */
-function* hexesOf(turn: Turn<Jhx>, id: string): Rule<number> {
+export function* hexesOf(turn: Turn<Jhx>, id: string): Rule<number> {
   const purpose = `movement of ${id}`;
   const { moveDie } = tableOf(turn).numbers.souls;
   const [hexes = 0] = yield* offerTryAgain(turn, {
@@ -57,8 +60,10 @@ function* hexesOf(turn: Turn<Jhx>, id: string): Rule<number> {
  * the most health, then a random one. Without a Hero it stays (JHX-SOUL-010). The Soul goes through models and over
  * passable terrain (JHX-SOUL-005), and around impassable terrain (JHX-SOUL-006). Among several shortest paths the
  * player of the Hero chooses. The Soul stops on the last hex of its path where it can stop.
+ *
+ * @param rolled the hexes that one die gives to all Souls of the step
  */
-export function* moveSoul(turn: Turn<Jhx>, id: string): Rule {
+export function* moveSoul(turn: Turn<Jhx>, id: string, rolled?: number): Rule {
   const table = tableOf(turn);
   const soul = pieceOf(table, id);
   const from = soul?.cells[0];
@@ -66,7 +71,7 @@ export function* moveSoul(turn: Turn<Jhx>, id: string): Rule {
   const heroes = fieldOf(table).ground.nearest(soul, lures(table));
   if (heroes.length === 0) return;
   const target = yield* choosePrey(turn, heroes, `Hero that ${id} moves towards`, 'JHX-SOUL-009');
-  const hexes = yield* hexesOf(turn, id);
+  const hexes = rolled ?? (yield* hexesOf(turn, id));
 
   const field = fieldOf(table);
   const path = [from];

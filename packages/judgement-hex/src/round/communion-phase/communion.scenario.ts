@@ -1,5 +1,5 @@
 import { type Ability, defineAbility, history } from '@rulewright/core';
-import { type Play, scenarios } from '@rulewright/core/testing';
+import { type Play, type Scripted, scenarios } from '@rulewright/core/testing';
 import { expect, test } from 'vitest';
 import { fate, having, innate, used } from '../../abilities/cards/window-words.js';
 import { effigyHealth } from '../../hero-cards/reading/health.js';
@@ -92,6 +92,34 @@ scenario(
     expect(p.state.models.find(({ id }) => id === 'A')?.damage).toBe(2);
   },
 );
+
+scenario('each Soul has a die of its own, or by the option `soulDice` one die serves all', 'JHX-SOUL-007', play => {
+  const souls = `
+A     2     *     .     *     4     b
+   .     1     .     .     3     .
+`;
+  const soulsTo = (soulDice: 'each' | 'once', dice: readonly Scripted[]) => {
+    const laid = phase(2, { options: { soulDice } }, souls);
+    const p = play(laid.game, { ...laid.setup, dice });
+    return happened(p, 'SoulMoved').map(({ soul, to }) => [
+      soul,
+      ['1', '2', '3', '4'].find(at => laid.cell(at) === to),
+    ]);
+  };
+  const backwards = { order: [1, 0] };
+  expect(soulsTo('each', [backwards, 6, 1])).toEqual([
+    ['soul-2', '4'],
+    ['soul-1', '1'],
+  ]);
+  expect(soulsTo('once', [6, backwards])).toEqual([
+    ['soul-2', '4'],
+    ['soul-1', '2'],
+  ]);
+  // Without a Hero that draws Souls no die is rolled.
+  const nobody = phase(2, { options: { soulDice: 'once' }, conditions: { A: ['curse'], b: ['curse'] } }, souls);
+  const still = play(nobody.game, { ...nobody.setup, dice: [backwards] });
+  expect(happened(still, 'SoulMoved')).toEqual([]);
+});
 
 scenario('an effect that lasts until the start of the phase ends then', 'JHX-COMMUNION-001', play => {
   const until = (moment: string) => ({ ...withTemporaryHealth('A', 2, moment), until: moment });

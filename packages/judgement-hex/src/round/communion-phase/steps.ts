@@ -7,7 +7,7 @@ import { tableOf } from '../../match/table.js';
 import { hunterActivation, hunters } from '../../monsters-and-souls/monsters/hunter.js';
 import { spawnMonsters } from '../../monsters-and-souls/monsters/spawning.js';
 import { thenStrikes } from '../../monsters-and-souls/monsters/strikes.js';
-import { moveSoul } from '../../monsters-and-souls/souls/movement.js';
+import { hexesOf, moveSoul, shareDie } from '../../monsters-and-souls/souls/movement.js';
 import { spawnSoul } from '../../monsters-and-souls/souls/spawning.js';
 import type { RuleId } from '../../rulebook/index.js';
 import { endMoment } from '../../special-rules/conditions/inflict.js';
@@ -51,18 +51,25 @@ function* drawLots(turn: Turn<Jhx>, ids: readonly string[], purpose: string): Ru
   return order.flatMap(at => ids.slice(at, at + 1));
 }
 
-/** All Souls move, then all Hunters activate (JHX-COMMUNION-003), with their attacks (JHX-COMMUNION-005). */
+/**
+ * All Souls move, then all Hunters activate (JHX-COMMUNION-003), with their attacks (JHX-COMMUNION-005). With one die for all Souls
+ * (JHX-SOUL-007) the entries of the queue are `<Soul> <hexes>`.
+ */
 const move: InTurn = {
   *begin(turn) {
     const souls = turn.state.souls.map(({ id }) => id);
+    const shared = souls.length > 1 && shareDie(tableOf(turn));
+    const die = shared ? ` ${yield* hexesOf(turn, 'the Souls')}` : '';
     return [
-      ...(yield* drawLots(turn, souls, 'order of the Souls')),
+      ...(yield* drawLots(turn, souls, 'order of the Souls')).map(id => `${id}${die}`),
       ...(yield* drawLots(turn, hunters(tableOf(turn)), 'order of the Monsters')),
     ];
   },
-  *next(turn, [id = '', ...rest]) {
-    if (turn.state.souls.some(soul => soul.id === id)) yield* moveSoul(turn, id);
-    else yield* hunterActivation(turn, id);
+  *next(turn, [first = '', ...rest]) {
+    const [id = '', hexes] = first.split(' ');
+    if (turn.state.souls.some(soul => soul.id === id))
+      yield* moveSoul(turn, id, hexes === undefined ? undefined : Number(hexes));
+    else yield* hunterActivation(turn, first);
     return rest;
   },
 };
