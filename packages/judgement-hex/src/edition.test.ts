@@ -144,7 +144,7 @@ test('a step of the Communion Phase is left out and another one added; the steps
   expect(() => communion(hexEdition, 'dusk')).toThrow('unknown-step');
 });
 
-test('a step of a chapter that has its own procedure: Souls bring no Fate, and nothing else', () => {
+test('one step of the procedure of a chapter changes: Souls bring no Fate, and nothing else', () => {
   const stingy = reviseEdition(hexEdition, 'stingy', { procedures: { fate: [{ remove: 'Fate of Souls' }] } });
   const told = (edition: JhxEdition): readonly JhxEvent[] => {
     const { game, setup } = laidOut(column('A', '.', '.', 'b'), {
@@ -181,7 +181,7 @@ test('an edition that changes nothing plays the same match, and its log names it
   expect(() => replay(twin, a)).toThrow('other-edition');
 });
 
-test('nothing that is remembered of a table in one edition is told in another', () => {
+test('an answer cached for a table in one edition is not used in another', () => {
   const { table } = laidOut(column('A:', '1', '2', 'b'), { effects: [suffering('A', 'freeze')] });
   const other = reviseEdition(hexEdition, 'other', {
     numbers: {

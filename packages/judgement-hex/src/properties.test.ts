@@ -5,7 +5,7 @@ import { checkInvariants } from './testing/invariants.js';
 import type { Jhx } from './vocabulary/index.js';
 
 describe.each(judgementHex.maps.map(({ id, mode }) => ({ map: id, mode })))('on $map', options => {
-  test('matches that play what was played least end, and break no invariant on the way', () => {
+  test('matches of the actions played least so far end, and break no invariant', () => {
     const { reasons, actions } = fuzz<Jhx>(judgementHex, {
       setup: { players: 2, options },
       matches: 2,

@@ -4,7 +4,7 @@ import { shroudfallInches } from './index.js';
 import { checkInvariants } from './testing/index.js';
 import type { Sfi } from './vocabulary/index.js';
 
-test('matches that play what was played least end, and break no invariant on the way', () => {
+test('matches of the actions played least so far end, and break no invariant', () => {
   const { reasons, actions } = fuzz<Sfi>(shroudfallInches, {
     setup: { players: 2 },
     matches: 2,

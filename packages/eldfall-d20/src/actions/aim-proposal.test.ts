@@ -128,7 +128,7 @@ describe('a circle', () => {
     },
   );
 
-  test('is as good where it still covers its target [ELD-TEMPLATE-002]', () => {
+  test('is legal wherever it covers its target [ELD-TEMPLATE-002]', () => {
     const shifted = (by: number) => ({
       model: 'b',
       template: { ...circle('b'), at: { ...circle('b').at, x: circle('b').at.x + by } },
@@ -276,7 +276,7 @@ describe('a template that needs no target', () => {
   };
   const reacting: Casting = { template: 'circular-small', traits, active: 'p2', state: { sequence } };
 
-  test('has one in a reaction, the activated model where it was at the moment [ELD-TRAIT-063, ELD-REACT-002, ELD-RANGED-008]', () => {
+  test('has a target in a reaction: the activated model, where it was at the moment [ELD-TRAIT-063, ELD-REACT-002, ELD-RANGED-008]', () => {
     const { circle, refusal, suggest } = casting(reacting);
     const onB = { model: 'b', template: circle('b') };
     expect(suggest(9)).toEqual([onB]);
@@ -292,7 +292,7 @@ describe('a template that needs no target', () => {
     expect(refusal(onB, { at })?.[0]).toBe('not-covered');
   });
 
-  test('lies on its target where that stands, for the activated model itself [ELD-TEMPLATE-009]', () => {
+  test('lies on a target where that stands, if the activated model itself uses it [ELD-TEMPLATE-009]', () => {
     const { circle, suggest } = casting({
       ...reacting,
       active: 'p1',

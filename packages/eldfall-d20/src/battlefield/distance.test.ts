@@ -19,7 +19,7 @@ const apart = (gap: number, z = 0, more: LaidOut = {}): ReturnType<typeof pair> 
   });
 
 describe('distance', () => {
-  test('it joins the closest points of two hitboxes, and the limit belongs to it [ELD-MEASURE-001, ELD-MEASURE-002, ELD-MEASURE-007]', () => {
+  test('it joins the closest points of two hitboxes, and a model at exactly the limit is within it [ELD-MEASURE-001, ELD-MEASURE-002, ELD-MEASURE-007]', () => {
     const at = (gap: number): boolean => {
       const { table, A, a } = apart(gap);
       return isWithin(table, A, a, 5);

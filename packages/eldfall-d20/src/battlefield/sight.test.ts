@@ -13,7 +13,7 @@ const wall = (top: number | null, more: object = {}): LaidOut => ({
   scenery: { wall: { boxes: [[0, 5, 10, 1]], top, ...more } },
 });
 
-test('an unobstructed line from hitbox to hitbox is sight, a wall takes it [ELD-LOS-001, ELD-LOS-005]', () => {
+test('an unobstructed line from hitbox to hitbox is sight, and a wall blocks it [ELD-LOS-001, ELD-LOS-005]', () => {
   expect([looks(facing), looks(facing, {}, 'a', 'A')]).toEqual([true, true]);
   expect(looks(facing, wall(null))).toBe(false);
 });

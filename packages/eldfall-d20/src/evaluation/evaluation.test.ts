@@ -15,7 +15,7 @@ const worthWith = (lay: LaidOut = {}): number => {
 };
 
 describe('a position is worth', () => {
-  test('a little more than a half where both stand in contact and it is the turn of the player, and less where they have a way to go', () => {
+  test('a little more than a half where both stand in contact and it is the turn of the player, and less where they are apart', () => {
     const { game, setup } = laidOut('Aa');
     const match = createMatch<Eld>(game, { ...setup, seed: 'even' });
     expect(evaluate(match, 'p1')).toBeGreaterThan(0.5);
@@ -69,7 +69,7 @@ test('players who set out together win by the end of their Quest, whoever has mo
   expect(ended('treasure-hunt', 'quest')).toEqual([1, 0]);
 });
 
-test('on an open field a player who goes by it does more harm than one who plays at random', () => {
+test('on an open field a player who follows the evaluation does more harm than one who plays at random', () => {
   const lost = { p1: 0, p2: 0 };
   for (const seed of ['harm 1', 'harm 2']) {
     const { game, setup } = laidOut('A.B\n.\n.\n.\n.\n.\na.b');

@@ -49,7 +49,7 @@ const asked = (drawn: {
   return [seesActivated(table, 'b'), isAwareOfActivated(table, 'b')];
 };
 
-test('a model is seen at the start, on the way and at a corner [ELD-REACT-003]', () => {
+test('a model is seen at the start, along its path and at a corner [ELD-REACT-003]', () => {
   // A screen with a gap of half an inch before the start, before the middle of the first leg, and before its corner.
   const gap = (x: number) => {
     const walls = [
@@ -63,7 +63,7 @@ test('a model is seen at the start, on the way and at a corner [ELD-REACT-003]',
   expect(asked({ b: at(14, 4), walls: [[0, 8, 36, 0.2]] })[0]).toBe(false);
 });
 
-test('a model is in the Awareness of another one at the start, on the way and at a corner [ELD-AWARE-005]', () => {
+test('a model is in the Awareness of another one at the start, along its path and at a corner [ELD-AWARE-005]', () => {
   // Both bases have a diameter of 32 mm, and the Awareness is two inches.
   const near = (b: Place): boolean | undefined => asked({ b })[1];
   expect([near(at(8, 9)), near(at(12, 7)), near(at(16, 8))]).toEqual([true, true, true]);

@@ -19,7 +19,7 @@ const asked = (about: Readonly<Record<string, string>>): string => {
   return english(laid.table.pack).decision(decision, laid.setup.position);
 };
 
-test('the questions of Quests name the way out and the thing that goes off', () => {
+test('the questions of Quests name the exit and the thing that explodes or is triggered', () => {
   expect(asked({ model: 'A', exit: 'zone' })).toContain('does Night Runner (A) leave the field by its own zone?');
   expect(asked({ model: 'A', exit: 'exit-1' })).toContain('does Night Runner (A) leave the field by');
   expect(asked({ model: 'A', dodges: 'sigil-1' })).toContain('does Night Runner (A) dodge');

@@ -172,7 +172,7 @@ describe('respawn', () => {
     },
   );
 
-  test('where each comes back once, one that came back does not [ELD-QUEST-060]', () => {
+  test('where each Hostile comes back once, one that has come back does not [ELD-QUEST-060]', () => {
     const returned = { models: { 1: { counters: { returned: 1 } } } };
     expect(after('antechamber', 121, 1).filter(({ states }) => states.length === 0)).toHaveLength(1);
     expect(after('antechamber', 121, 1, returned).filter(({ states }) => states.length === 0)).toHaveLength(0);

@@ -43,7 +43,7 @@ describe('a model is on a wall', () => {
   });
 });
 
-describe('the way up and down', () => {
+describe('a path up or down a wall', () => {
   const go = (
     scenery: NonNullable<LaidOut['scenery']>,
     from: Place,
@@ -89,7 +89,7 @@ describe('the way up and down', () => {
   });
 });
 
-describe('the way along a wall', () => {
+describe('a path along a wall', () => {
   /** The length that is paid for a way of a model that hangs two inches high, one inch along the wall; undefined where it leads nowhere. */
   const along = (scenery: NonNullable<LaidOut['scenery']>, to = at(2, 11), from = at(2)): number | undefined => {
     const progress = progressAtStart(from, true);

@@ -91,7 +91,7 @@ test('Infiltration II does not keep a model out of a zone that all players share
   expect([refused(match, place(4)), refused(match, place(30))]).toEqual([undefined, undefined]);
 });
 
-test('of the base, only what lies on surfaces at its level is carried, on round ones too [ELD-SETUP-011]', () => {
+test('surfaces, also round ones, carry only the part of a base that lies on them at its level [ELD-SETUP-011]', () => {
   const level = inches(1);
   const carried = (lay: LaidOut, x = inches(10)) => {
     const { table } = laidOut('', { at: { A: { x: inches(30), y: inches(30) } }, ...lay });
@@ -110,7 +110,7 @@ test('of the base, only what lies on surfaces at its level is carried, on round 
   expect(carried({ scenery: { roof, crate } }, inches(10) - 300)).toBe('no-support');
 });
 
-test('half of the base on a surface is told to the unit along a straight border at any angle, and a corner carries a quarter [ELD-SETUP-011]', () => {
+test('half of the base on a surface is measured to 1/100 mm along a straight border at any angle, and a corner carries a quarter [ELD-SETUP-011]', () => {
   const level = inches(1);
   /** The surface is a square turned by 45 degrees: its right corner is at (14, 10), its lower right border at x + y = 24. */
   const outline = { corners: [[14, 10], [10, 14], [6, 10], [10, 6]].map(([x = 0, y = 0]) => ({ x: inches(x), y: inches(y) })) }; // biome-ignore format: corners in a line

@@ -62,7 +62,7 @@ describe('a drawing', () => {
     expect(draw(terrain, long)).toBe('B     a\n   A');
   });
 
-  test('tells who is whose: capitals of the lower edge, small letters of the upper', () => {
+  test('tells the player of each model: capitals for the lower edge, small letters for the upper', () => {
     const drawn = parseBoard('A     b\n   1', {
       players: ['ann', 'bob'],
       pieces: { b: { height: 1, traits: ['small'] } },
@@ -97,7 +97,7 @@ describe('a drawing', () => {
     expect(() => parseBoard(text)).toThrow(RangeError);
   });
 
-  test('nothing is there that was not drawn', () => {
+  test('the table of a drawing holds nothing that was not drawn', () => {
     const { piece, cell } = parseBoard('A\n\n1');
     expect(() => piece('b')).toThrow(RangeError);
     expect(() => cell('2')).toThrow(RangeError);

@@ -67,7 +67,7 @@ test('terrain shows kind, height, pits and what else lies in the hex', () => {
   );
 });
 
-test('models have the colours of their players, Effigies those of their sides; who is small is drawn smaller', () => {
+test('models have the colours of their players, Effigies those of their sides; Small models are drawn smaller', () => {
   const { terrain, field } = parseBoard(
     `
        %
@@ -97,7 +97,7 @@ test('models have the colours of their players, Effigies those of their sides; w
   expect(find(scene, 'hex-2,4')).toMatchObject({ fill: 'player2' });
 });
 
-test('a free line begins in the one hex and ends in the other; what blocks is marked', () => {
+test('a free line begins in the one hex and ends in the other; the blockers of a blocked line are marked', () => {
   const { terrain, field, piece } = parseBoard(`
        ^     .
     .     ^     .

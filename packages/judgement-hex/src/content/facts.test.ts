@@ -21,7 +21,7 @@ describe('the numbers of the rulebook', () => {
     expect(modes['5v5'].effigy.health).toBe(20);
   });
 
-  test('modes', () => {
+  test('the modes have their Heroes, pools, Effigies and last rounds', () => {
     const numbers = Object.values(modes).map(({ heroes: heroesEach, draftPool, effigy, lastRound }) => {
       return [heroesEach, draftPool, effigy.decay.round, effigy.health - effigy.decay.by, lastRound];
     });
@@ -66,7 +66,7 @@ describe('the facts of the printed cards', () => {
     ]);
   });
 
-  test('stat lines as collected', () => {
+  test('Heroes have their collected stat lines', () => {
     const line = (id: string): unknown[] => {
       const { attributes: printed, health, weapons } = fragments.heroes[id] ?? {};
       const values = attributes.map(name => printed?.[name]);
@@ -93,7 +93,7 @@ describe('the facts of the printed cards', () => {
     expect(line('xyvera').slice(0, 2)).toEqual([[3, 3, 0, 5, null, null, 6], undefined]);
   });
 
-  test('Monsters and a Summoned model as collected', () => {
+  test('Monsters and a Summoned model have their collected stat lines', () => {
     const { terra, inferno } = fragments.monsters;
     expect([terra?.attributes?.MOV, terra?.health, terra?.fate, terra?.weapons?.length]).toEqual(['D2', [10], 2, 2]);
     expect(inferno?.weapons?.map(({ damage }) => damage)).toEqual([
@@ -123,7 +123,7 @@ describe('the facts of the printed cards', () => {
     });
   });
 
-  test('none of it claims to be original', () => {
+  test('no printed card claims to be original', () => {
     const all = Object.values(fragments).flatMap(group => Object.values(group as object));
     expect(all.length).toBeGreaterThan(60);
     expect(all.filter(({ source }) => source === 'original')).toEqual([]);
@@ -215,7 +215,7 @@ describe('the training roster', () => {
     );
   });
 
-  test('waits for every moment that the rulebook does not give an ability of its own', () => {
+  test('has an ability for every window, except those of abilities that the rulebook prints', () => {
     const waited = everything.flatMap(({ when }) => (when as Trigger | undefined)?.window ?? []);
     const ofTheRulebook = ['attack-ended', 'charge-moved', 'leaving-reach'];
     expect([...new Set([...waited, ...ofTheRulebook])].sort()).toEqual(Object.keys(windows).sort());

@@ -30,7 +30,7 @@ describe('a pack that is accepted can be played', () => {
     expect([entries.length > 60, played > 30, played < entries.length]).toEqual([true, true, true]);
   });
 
-  test('a pack in which a part stands in the place of another', () => {
+  test('also one in which a part was replaced by another', () => {
     const random = Random.fromSeed('parts');
     const everywhere = places(defaultContent).filter(([section]) => section !== undefined && section !== 'fragments');
     let played = 0;
@@ -79,7 +79,7 @@ describe('a match is refused for which the game has too little', () => {
     expect(codeOf({ ...defaultContent, monsters: {} }, playing(drawn))).toBe('no-monster at options.map');
   });
 
-  test('as is a position before the draft', () => {
+  test('Heroes for the draft that a position begins before', () => {
     const game = createGame({ pack: four, maps });
     const { state } = createMatch(game, { players: 2, seed: 's' });
     const options = { format: 'veto' } as const;

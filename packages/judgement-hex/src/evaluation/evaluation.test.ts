@@ -15,7 +15,7 @@ const worthWith = (own: Partial<Model>): number => {
 };
 
 describe('a position is worth', () => {
-  test('as much to the one as it takes from the other, and even at a half', () => {
+  test('as much to one player as it takes from the other, and a half where it is even', () => {
     const { game, setup } = laidOut(drawing);
     const match = createMatch<Jhx>(game, { ...setup, seed: 'even' });
     expect(evaluate(match, 'p1') + evaluate(match, 'p2')).toBeCloseTo(1, 9);
@@ -23,7 +23,7 @@ describe('a position is worth', () => {
     expect(evaluate(match, 'p1')).toBeLessThan(0.6);
   });
 
-  test('more with levels and Souls, less when hurt; between lost and won', () => {
+  test('more with levels and Souls, less when hurt, and always between a loss and a win', () => {
     const plain = worthWith({});
     expect(worthWith({ level: 2 })).toBeGreaterThan(plain);
     expect(worthWith({ damage: 3 })).toBeLessThan(plain);
@@ -35,7 +35,7 @@ describe('a position is worth', () => {
   });
 });
 
-test('a player who goes by it beats one who plays at random: best of three matches', () => {
+test('a player who follows the evaluation beats one who plays at random: best of three matches', () => {
   const wins = { greedy: 0, random: 0 };
   for (let at = 0; Math.max(wins.greedy, wins.random) < 2; at++) {
     const greedy = at % 2 === 0 ? 'p1' : 'p2';

@@ -11,7 +11,7 @@ const [p1] = state.warbands;
 const [burn] = state.effects as readonly [Lasting];
 const activation = state.activation as Activation;
 
-test('a copy has all that there was, and what is new', () => {
+test('a copy has all fields of the original, and the new values', () => {
   expect(stateWith(state, { round: 9 })).toEqual({ ...state, round: 9 });
   expect(modelWith(a, { at: null, fresh: 0 })).toEqual({ ...a, at: null, fresh: 0 });
   expect(modelWith(a, {})).toEqual(a);

@@ -14,8 +14,8 @@ const drawing = `
 `;
 const order = { attacker: 'A', target: 'b', weapon: 'blade', kind: 'action', ap: 1 } as const;
 
-describe('why is it so many', () => {
-  test('an attribute: MOV of the frozen, and nothing of a dash [JHX-COND-020, JHX-ATTR-004]', () => {
+describe('the reasons of a number', () => {
+  test('of an attribute: the MOV of a frozen model, and none for a dash [JHX-COND-020, JHX-ATTR-004]', () => {
     const { table } = laidOut(drawing, { effects: [suffering('A', 'freeze')] });
     expect(told(whyAttribute(table, 'A', 'MOV') ?? { name: '', total: 0, lines: [] })).toContain('<=2 freeze COND-020');
     const dash = laidOut(drawing, as(card({ MAG: null })));
@@ -23,7 +23,7 @@ describe('why is it so many', () => {
     expect(() => whyAttribute(table, 'nobody', 'MOV')).toThrow(RangeError);
   });
 
-  test('dice and damage of an attack [JHX-ATTACK-016, JHX-DAMAGE-001, JHX-COND-021]', () => {
+  test('of the dice and the damage of an attack [JHX-ATTACK-016, JHX-DAMAGE-001, JHX-COND-021]', () => {
     const { table } = laidOut(drawing, { effects: [suffering('A', 'freeze')] });
     expect(told(whyPool(table, order))).toEqual(['5 MEL ATTACK-016', '-3 AGI ATTACK-016']);
     const damage = whyDamage(table, order, 'solid');
@@ -31,7 +31,7 @@ describe('why is it so many', () => {
     expect(whyDamage(table, order, null).total).toBe(0);
   });
 
-  test('a harvest, with the dice and without [JHX-ACTION-019]', () => {
+  test('of a harvest, with the dice and without [JHX-ACTION-019]', () => {
     const { table } = laidOut(drawing);
     const why = whyHarvest(table, 'A', 'soul-1');
     expect(told(why)).toEqual(['+3 SH ACTION-019', '-1 b ACTION-021']);
@@ -40,7 +40,7 @@ describe('why is it so many', () => {
     expect(() => whyHarvest(table, 'A', 'soul-9')).toThrow('no Soul soul-9');
   });
 
-  test('a cost, by the rule of the action [JHX-CHARGE-001, JHX-ACTION-016]', () => {
+  test('of a cost, by the rule of the action [JHX-CHARGE-001, JHX-ACTION-016]', () => {
     const { table } = laidOut(drawing);
     const charge = { do: 'charge', model: 'A', target: 'b', weapon: 'blade', path: [] } as const;
     expect(told(whyCost(table, charge).ap)).toEqual(['1 charge CHARGE-001', '+1 blade CHARGE-001']);
@@ -51,7 +51,7 @@ describe('why is it so many', () => {
     expect(whyCost(table, { do: 'end' }).ap.total).toBe(0);
   });
 
-  test('the hexes of a path: less one penalty, at least 1, and 2 more in a Charge [JHX-MOVE-006, JHX-MOVE-007, JHX-MOVE-008, JHX-CHARGE-007]', () => {
+  test('of the hexes of a path: less one penalty, at least 1, and 2 more in a Charge [JHX-MOVE-006, JHX-MOVE-007, JHX-MOVE-008, JHX-CHARGE-007]', () => {
     const marsh = column('A', '!1', '^2', '3', ':4', 'b');
     const { table, cell, model } = laidOut(marsh, as(card({ MOV: 2 })));
     const way = [model('A').at ?? -1, ...['1', '2', '3', '4'].map(cell)];
@@ -83,7 +83,7 @@ describe('why is it so many', () => {
     expect(() => whyHexes(table, 'nobody', [])).toThrow(RangeError);
   });
 
-  test('the health of an Effigy: less enemy Souls, decay and damage [JHX-EFFIGY-001, JHX-SOUL-027, JHX-EFFIGY-021]', () => {
+  test('of the health of an Effigy: less enemy Souls, decay and damage [JHX-EFFIGY-001, JHX-SOUL-027, JHX-EFFIGY-021]', () => {
     const { table } = laidOut(drawing, {
       models: { b: { souls: 1 } },
       warbands: { p1: { effigy: { damage: 2, decay: 3 } }, p2: { banked: 1 } },
@@ -94,7 +94,7 @@ describe('why is it so many', () => {
   });
 });
 
-test('asked of a match', () => {
+test('the reasons of a number can be asked of a match', () => {
   const { game, setup, table } = laidOut(drawing);
   const match = createMatch(game, { ...setup, seed: 'why' });
   expect(whyPool(tableIn(match), order)).toEqual(whyPool(table, order));

@@ -11,13 +11,13 @@ const odds = (more: Partial<Duel> = {}) => {
 };
 
 describe('two fighters', () => {
-  test('two dice: none of them hits one time in four', () => {
+  test('two dice both miss one time in four', () => {
     const { pool, blows, kill } = odds();
     expect(pool.total).toBe(2);
     expect([blows.none, blows.glancing, blows.solid, kill].map(toText)).toEqual(['1/4', '1/2', '1/4', '0']);
   });
 
-  test('a Charge, distance and weapon, wounds', () => {
+  test('a Charge, the distance, the weapon and wounds change the odds', () => {
     expect(odds({ charge: true }).pool.total).toBe(4);
     expect(odds({ weapon: 'bow', distance: 4 }).pool.total).toBe(2);
     expect(toText(odds({ wounds: 9 }).kill)).toBe('1/4');

@@ -27,7 +27,7 @@ const dice = (more: Partial<Duel>): readonly [number, ...string[]] => {
 
 /** Half the faces hit, so each of the 2^n ways of n dice to hit or not is as likely. */
 describe('on a table in inches', () => {
-  test('a melee attack of 2 dice', () => {
+  test('a melee attack has 2 dice, in contact and within reach', () => {
     expect(chances(odds({ attacker: 'fighter' }))).toEqual(['1/4', '1/2', '1/4', '0']);
     expect(chances(odds({ attacker: 'fighter', distance: 0 }))).toEqual(['1/4', '1/2', '1/4', '0']);
   });
@@ -77,7 +77,7 @@ describe('cover on the table', () => {
     expect(everywhere('blade', 'soft', 1)).toEqual(always([5]));
   });
 
-  test('covers between bases of every size, and hides nobody [JV11-COV-001, JV11-COV-003]', () => {
+  test('cover counts between bases of every size, and hides nobody [JV11-COV-001, JV11-COV-003]', () => {
     for (const attacker of ['mire-crab', 'gruk', 'pit-colossus']) {
       for (const target of ['mire-crab', 'gruk', 'pit-colossus']) {
         for (const cover of [true, 'soft'] as const) {

@@ -68,7 +68,7 @@ const arena = `
      .
 `;
 
-test('an action is a click on the model, then on what it does it to; what stays equal are buttons', () => {
+test('an action is a click on the model, then on its target; answers that clicks do not tell apart are buttons', () => {
   const meaning = clicksAt(arena, { active: 'A' });
   expect(ids(meaning([]).things)).toEqual(['A']);
   expect(choices(meaning([]).buttons)).toEqual([{ do: 'end' }]);
@@ -83,7 +83,7 @@ test('an action is a click on the model, then on what it does it to; what stays 
   ]);
 });
 
-test('a Charge goes on with the hex where it ends, and with those on the way where that leaves several', () => {
+test('a Charge is then a click on the hex where it ends, and clicks on hexes of its path where several paths lead there', () => {
   const meaning = clicksAt(arena, { active: 'A' });
   const [end] = ids(meaning(['A', 'b']).things);
   const ways = ends(meaning, ['A', 'b', end ?? '']);
@@ -97,7 +97,7 @@ test('a Charge goes on with the hex where it ends, and with those on the way whe
   for (const way of fewer) expect(way).toMatchObject({ do: 'charge', model: 'A', target: 'b', weapon: 'blade' });
 });
 
-test('a Push is the pushed model and the hex that it comes to', () => {
+test('a Push is a click on the pushed model, then on the hex where it ends', () => {
   const laid = laidOut(column('A', 'b', '.', '.', '.'), { active: 'A' });
   const start = createMatch(laid.game, { ...laid.setup, dice: scripted(...faces('bbb')) });
   let match = choose(start, { do: 'attack', model: 'A', weapon: 'blade', target: 'b' });

@@ -125,7 +125,7 @@ test('an effect that an event has ended has its name from before the event', () 
   );
 });
 
-test('events that only keep the books are not told', () => {
+test('events that only count or mark something are not told', () => {
   const silent: readonly JhxEvent[] = [
     { type: 'Used', key: 'dash A', per: 'activation' },
     { type: 'ActivationPartReached', part: 'actions' },
@@ -303,7 +303,7 @@ test('rolls are for models and Souls, not for ids', () => {
   expect(['both', 'hit', 3].map(face => words.face?.('Judgement die', face))).toEqual(['hit+manoeuvre', 'hit', 3]);
 });
 
-test('a model that comes first is told by its name, anything else by its words', () => {
+test('an answer of an order is told by the name of the model, or else by the words of the effect', () => {
   expect([label('order', 'b'), label('order', 'keen-edge')]).toEqual(['Fighter (b)', 'Keen Edge']);
 });
 

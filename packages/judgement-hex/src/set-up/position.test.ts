@@ -197,14 +197,14 @@ describe('rounds in which nobody has anything to do', () => {
     ({ id, key: 'weary', source: model.id, target: model.id, data: { kind: 'modify', what: 'ap', by: -9 } }) as const;
   const effects = rich.state.models.filter(({ kind }) => kind === 'hero').map((model, i) => weary(model, i + 1));
 
-  test('would never end: nobody on the board, nobody with AP', () => {
+  test('are refused, since they would never end: with nobody on the board, with nobody who has AP', () => {
     const refusal = 'nobody-can-act at position.models';
     expect(codeOf(state => ({ ...state, ...ended, models: gone }))).toBe(refusal);
     expect(codeOf(state => ({ ...state, ...ended, effects }))).toBe(refusal);
     expect(codeOf(state => ({ ...state, ...ended, effects: effects.slice(1) }))).toBe('accepted');
   });
 
-  test('come to an end where the match has a last round', () => {
+  test('are accepted where the match has a last round', () => {
     const limited = { ...rich, options: { ...rich.options, roundLimit: 30 } };
     expect(codeOf(state => ({ ...state, ...ended, models: gone }), limited)).toBe('accepted');
   });
@@ -217,7 +217,7 @@ describe('before round 1', () => {
     return found;
   };
 
-  test('a position has what the next steps need, and nothing that they will bring', () => {
+  test('a position has everything that the next steps need, and nothing that they will add', () => {
     const gods = step('gods');
     expect(codeOf(put('models', rich.state.models), gods)).toContain('at position.models');
     expect(codeOf(put('warbands.0.picked', ['torin']), gods)).toContain('at position.warbands[0]');

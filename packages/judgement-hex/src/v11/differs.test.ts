@@ -75,11 +75,11 @@ test('a rule that the catalogue calls the same changes no number and no step', (
   expect([...changed, ...steps, ...defaults].filter(id => same.includes(id))).toEqual([]);
 });
 
-test('every number that differs says by which rule of the sheet', () => {
+test('every number that differs names its rule of the sheet', () => {
   expect(numbers.filter(one => one.changed && !one.rule.startsWith('JV11-'))).toEqual([]);
 });
 
-test('the rules that the hex edition carries out are told with the rules that they keep', () => {
+test('each rule of the sheet that the code of the hex edition carries out names the hex rules that it keeps', () => {
   const rules = Object.entries(keeps);
   expect(rules.map(([id, hex]) => [id, hex])).toEqual(
     rules.map(([id]) => [id, catalogue.find(rule => rule.id === id)?.replaces]),

@@ -135,7 +135,7 @@ test.each<[what: string, deck: unknown, code: string, path: string, rule?: strin
   expect(deckRefusal(value, 3)).toMatchObject({ code, path, rule });
 });
 
-test('three choices in each other are accepted', () => {
+test('three nested choices are accepted', () => {
   const effect = choose(choose(choose({ op: 'drawAgain', count: 1 })));
   expect(deckRefusal(deck(days(3), event([effect])), 3)).toBeUndefined();
 });

@@ -90,7 +90,7 @@ describe('the facts of the sheet', () => {
     ]);
   });
 
-  test('factors and the die', () => {
+  test('production has its factors and its die', () => {
     expect(production).toEqual({
       inappropriate: [1, 1],
       appropriate: [3, 2],
@@ -101,7 +101,7 @@ describe('the facts of the sheet', () => {
     expect(defaultContent.productionDie).toEqual({ sides: 6, count: 1, notAt: ['townHall'] });
   });
 
-  test('prices', () => {
+  test('exploring, hallowing and the statue have their prices', () => {
     expect(defaultContent.explore.cost).toEqual({ food: 10, wood: 5, stone: 5 });
     expect(defaultContent.hallow.cost).toEqual({ magic: 20 });
     expect(statue.pieces).toBe(3);
@@ -109,7 +109,7 @@ describe('the facts of the sheet', () => {
     expect(statue.costOnMagicalTile).toEqual({ food: 15, wood: 10, stone: 15, magic: 20, gold: 1 });
   });
 
-  test('exchanges', () => {
+  test('alchemy, the merchant and the Trade have their rates', () => {
     const { templeAlchemy, advancedAlchemy, mineAlchemy, merchant, trade } = defaultContent;
     expect(templeAlchemy).toEqual({
       at: 'temple',

@@ -55,7 +55,7 @@ describe('a team that plans wins [JOG-END-001]', () => {
     }
   });
 
-  test('in a village that begins with what the dice give it, too, though not always', () => {
+  test('in a village that begins with rolled resources, too, though not always', () => {
     const ends = ['d', 'j'].map(seed => {
       const end = played(createMatch(judgementOfTheGods, { players: 4, seed, checked: false }), seed);
       isSound(end);

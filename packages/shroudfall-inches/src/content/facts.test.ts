@@ -143,7 +143,7 @@ describe('the training set', () => {
     ]);
   });
 
-  test('waits for every moment', () => {
+  test('has an ability for every window', () => {
     expect(fieldOf(triggers, 'window')).toEqual(sorted(Object.keys(windows)));
     expect(fieldOf(triggers, 'of')).toEqual(['any', 'enemy', 'friend', 'other-friend', 'self']);
     expect(fieldOf(triggers, 'role')).toEqual(['attacker', 'defender']);

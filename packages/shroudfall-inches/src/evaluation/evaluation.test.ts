@@ -20,7 +20,7 @@ const worthWith = (lay: LaidOut = {}): number => {
 };
 
 describe('a position is worth', () => {
-  test('as much to the one as it takes from the other, and even at a half', () => {
+  test('as much to one player as it takes from the other, and a half where it is even', () => {
     const { game, setup } = laidOut('A b');
     const match = createMatch<Sfi>(game, { ...setup, seed: 'even' });
     expect(evaluate(match, 'p1') + evaluate(match, 'p2')).toBeCloseTo(1, 9);
@@ -37,7 +37,7 @@ describe('a position is worth', () => {
     expect(beside).toBeGreaterThan(near);
   });
 
-  test('less when hurt or suffering; between lost and won', () => {
+  test('less when hurt or suffering, and always between a loss and a win', () => {
     const plain = worthWith();
     const worse = [worthWith({ damage: { 'A/1': 2 } }), worthWith({ units: { A: { conditions: ['hexed'] } } })];
     for (const worth of worse) {
@@ -48,7 +48,7 @@ describe('a position is worth', () => {
   });
 });
 
-test('a player who goes by it beats one who plays at random: best of three small matches', () => {
+test('a player who follows the evaluation beats one who plays at random: best of three small matches', () => {
   const wins = { greedy: 0, random: 0 };
   for (let at = 0; Math.max(wins.greedy, wins.random) < 2; at++) {
     const greedy = at % 2 === 0 ? 'p1' : 'p2';

@@ -31,7 +31,7 @@ const answersAt = (table: Table): string => {
   ]);
 };
 
-test('answers that are remembered in a match are those of each state by itself', () => {
+test('cached answers of a match are those of each state by itself', () => {
   const bot = randomBot<Sfi>('standing');
   let match: Match<Sfi> = createMatch(shroudfallInches, { players: 2, seed: 'standing', checked: false });
   const remembered: { readonly table: Table; readonly answers: string }[] = [];

@@ -100,7 +100,7 @@ describe('a model at another place', () => {
     expect(engagedWith(table, 'A/1'), 'the model has not moved').toEqual([]);
   });
 
-  test('does not stand in its own way, nor does the place that it leaves', () => {
+  test('is blocked neither by itself nor by the place that it leaves', () => {
     const lay = { cards: { A: { ...armed(weapon(9)), base: 50 }, b: unarmed } };
     const { table } = laidOut('.A.b', lay);
     expect(inMeleeAt(table, 'A/1', { x: 0, y: inches(2) })).toEqual(['b/1']);

@@ -63,8 +63,8 @@ const pools: readonly (readonly [Pool, Pool])[] = [
 ];
 const text = (pool: Pool): string => pool.join(' ') || 'no dice';
 
-describe('nothing is spent', () => {
-  test.each(pools)('%j to hit and %j for damage are as convolved', (hit, damage) => {
+describe('without essence and re-rolls', () => {
+  test.each(pools)('%j to hit and %j for damage have the odds of their convolution', (hit, damage) => {
     const odds = plainOdds(attack(hit, damage));
     const toHit = atLeast(hit, 4);
     expect(toText(odds.hit), text(hit)).toBe(toText(toHit));
@@ -131,7 +131,7 @@ describe('best use', () => {
   const damage: Pool = ['red', 'yellow'];
 
   test.each(['grey', 'yellow', 'red'] as const)(
-    'one %s token infuses a roll or re-rolls it, whatever is best',
+    'one %s token infuses a roll or re-rolls it, whichever is better',
     colour => {
       const rich = attack(hit, damage, { attacker: { reserve: { [colour]: 1 } } });
       const [toHit, infused] = [atLeast(hit, 4), atLeast([...hit, colour], 4)];

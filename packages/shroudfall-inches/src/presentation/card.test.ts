@@ -72,7 +72,7 @@ test('a model on the table shows the ends of its move, its ranges, and the enemi
   expect(presentation.around?.(now, 'nothing')).toEqual([]);
 });
 
-test('cards and surroundings that are remembered along a match are those of each moment by itself', () => {
+test('cached cards and surroundings are those of each moment of a match by itself', () => {
   const activations = new Set<number>();
   for (const [at, { state, decisions }] of [...history(end)].entries()) {
     const now = { ...last, state, decisions };

@@ -35,7 +35,7 @@ test('a unit is activated by a click on its first model', () => {
   expect(meaning(['B/1']).answer?.action.choice).toBe('B');
 });
 
-test('models, targets, interactions and sources of abilities are clicks; what names nothing is a button', () => {
+test('models, targets, interactions and sources of abilities are clicks; an answer that names nothing is a button', () => {
   expect(things('nextModel', ['A/1', 'A/2', 'done'])).toMatchObject({ things: ['A/1', 'A/2'], buttons: ['done'] });
   expect(things('attack', [{ profile: 'bow', target: 'c/1' }, { profile: 'vent' }, 'done'])).toMatchObject({
     things: ['c/1'],
@@ -64,7 +64,7 @@ test('a click wishes for its point on the grid, or for the thing that was hit', 
   expect(wish({ at: { x: inches(1), y: 0 } })).toEqual({ x: 2540, y: 0 });
 });
 
-test('an answer is drawn before it is given: the new place, the way there, and the tool', () => {
+test('an answer is drawn before it is given: the new place, the path there, and the tool', () => {
   const moving = asking('move', { proposal: { model: 'A/1' } });
   const [decision] = moving.decisions;
   if (!decision) throw new Error('nothing is asked');

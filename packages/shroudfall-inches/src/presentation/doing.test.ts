@@ -7,13 +7,13 @@ test('a name in the plural takes its verb in the plural', () => {
   expect(does('Kite Riders', 'suffers Frostbite.')).toBe('Kite Riders suffer Frostbite.');
 });
 
-test('a name in the singular keeps it', () => {
+test('a name in the singular takes its verb in the singular', () => {
   expect(does('Tangle Beast (B)', 'moves to 3, 4.')).toBe('Tangle Beast (B) moves to 3, 4.');
   expect(does('Brass Colossus', 'is Burning.')).toBe('Brass Colossus is Burning.');
   expect(does('Iron Lioness (c)', 'activates.')).toBe('Iron Lioness (c) activates.');
 });
 
-test('questions take the verb of the name', () => {
+test('the verb of a question agrees with the name', () => {
   expect(`where ${doWith('Kite Riders (d2)')} move?`).toBe('where do Kite Riders (d2) move?');
   expect(`where ${doWith('Tangle Beast (B)')} move?`).toBe('where does Tangle Beast (B) move?');
   expect(`where ${beWith('Kite Riders (d2)')} placed?`).toBe('where are Kite Riders (d2) placed?');

@@ -50,7 +50,7 @@ test('every kind of question of a whole match can be answered by clicks', () => 
   expect(seen.size).toBeGreaterThan(12);
 });
 
-test('the surroundings of a model are told anew whenever they change, and are the same object otherwise', () => {
+test('the surroundings of a model are computed anew whenever they change, and are the same object otherwise', () => {
   const kept = createPresentation(shroudfallInches);
   let same = 0;
   let before: readonly SceneItem[] | undefined;

@@ -106,7 +106,7 @@ test('leaving things as they are is an answer where the rules have one', () => {
   expect(wish('none', 'elementShift')).toBeUndefined();
 });
 
-test('other texts mean nothing', () => {
+test('other texts are no answers', () => {
   for (const text of ['hello there', 'towards', 'q', '{"x":1,"y":2}', '1,2,3', '']) expect(wish(text)).toBeUndefined();
 });
 

@@ -257,7 +257,7 @@ describe('abilities', () => {
     expect(between({ roll: { ...damage, ...noAttack }, effects })).toEqual(['Rage +2']);
   });
 
-  test('of equal names the best for its player counts, and (+X) adds up [SFI-STACK-001, SFI-STACK-003, SFI-STACK-004, SFI-STACK-006]', () => {
+  test('of effects with one name the best for its player counts, and (+X) adds up [SFI-STACK-001, SFI-STACK-003, SFI-STACK-004, SFI-STACK-006]', () => {
     const effects = [
       lasting('Aim', 'A', modify(1)),
       lasting('Aim', 'A', modify(2)),
@@ -297,7 +297,7 @@ describe('abilities', () => {
     ]);
   });
 
-  test('help in melee: of another model of the unit, or of any friend [SFI-UNIT-012]', () => {
+  test('an effect may ask for help in melee, of another model of the unit or of any friend [SFI-UNIT-012]', () => {
     const against = (inMeleeWith: 'unit' | 'friend') => modify(2, { against: { inMeleeWith } });
     const effects = [lasting('Gang', 'A', against('unit')), lasting('Pack', 'A', against('friend'))];
     const at = (id: string) => ({ [id]: { x: inches(12), y: inches(2) + mm(30) + inches(1) } });
@@ -307,7 +307,7 @@ describe('abilities', () => {
     expect(between({ roll: hit, effects, at: at('A/1') }), 'no other model').toEqual(['Pack +2']);
   });
 
-  test('dice and infusions: those of one name once', () => {
+  test('of dice and infusions those of one name count once', () => {
     const effects = [
       lasting('Surge', 'A', { op: 'dice', roll: 'hit', add: { red: 1 } }),
       lasting('Surge', 'A', { op: 'dice', roll: 'hit', add: { grey: 2 } }),

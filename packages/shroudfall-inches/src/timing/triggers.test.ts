@@ -33,7 +33,7 @@ describe('the side of the model whose moment it is [SFI-PRIORITY-013]', () => {
     expect(seen(moved(of)).join('')).toBe(letters);
   });
 
-  test('of the own unit the model that moved uses the ability, or another one', () => {
+  test('the model that moved is "self", and any model of its unit a "friend"', () => {
     expect(users('UUA c', moved('self'), { of: 'U/2' })).toEqual(['U/2']);
     expect(users('UUA c', moved('friend'), { of: 'U/2' })).toEqual(['U/1', 'U/2']);
     expect(users('UUA c', moved('other-friend'), { of: 'U/2' })).toEqual(['U/1']);
@@ -104,7 +104,7 @@ test('the moment is that of the defender, or of the attacker where the card says
   expect(by('c/1', 'U/1', 'defender')).toEqual(['U/1']);
 });
 
-test('an attacker that is gone acts no more, but its unit is remembered [SFI-ATTACK-037]', () => {
+test('an attacker that is gone uses no ability, but its unit still counts [SFI-ATTACK-037]', () => {
   const gone = attackAt('c/1', { attacker: 'U/9', unit: 'U' });
   expect(users('U c', { window: 'hit', of: 'self', role: 'attacker' }, gone)).toEqual([]);
   expect(users('U c', { window: 'hit', of: 'friend', role: 'attacker' }, gone)).toEqual(['U/1']);
@@ -159,7 +159,7 @@ describe('a model that comes near [SFI-MANIFEST-006]', () => {
     expect(users('U   c', when, shift(20, 10))).toEqual([]);
   });
 
-  test('may come in by its way alone, or onto the table', () => {
+  test('may come in by its path alone, or from beside the table', () => {
     expect(users('U   c', when, shift(20, 10, { compareWay: () => -1 }))).toEqual(['U/1']);
     expect(users('U   c', when, shift(20, 10, { compareWay: () => 0 }))).toEqual(['U/1']);
     expect(users('U   c', when, shift(20, 10, { compareWay: () => 1 }))).toEqual([]);

@@ -10,26 +10,26 @@ const of = (drawing: string, target: Target, lay: LaidOut = {}): readonly string
 const row = column('C', 'A', 'b', '.', 'd');
 const ids = (found: readonly string[]): string => [...found].sort().join(' ');
 
-test('friends, oneself included, enemies, or all [JHX-DEF-003, JHX-DEF-004]', () => {
+test('an ability targets friends, its user included, or enemies, or all models [JHX-DEF-003, JHX-DEF-004]', () => {
   expect(ids(of(row, { side: 'friend' }))).toBe('A C');
   expect(ids(of(row, { side: 'friend', not: ['self'] }))).toBe('C');
   expect(ids(of(row, { side: 'enemy' }))).toBe('b d');
   expect(ids(of(row, { side: 'any' }))).toBe('A C b d');
 });
 
-test('within the stated hexes of the model, the last one included [JHX-DEF-002, JHX-GEN-002]', () => {
+test('targets are within the stated hexes of the model, the last one included [JHX-DEF-002, JHX-GEN-002]', () => {
   expect(ids(of(row, { side: 'enemy', within: 3 }))).toBe('b d');
   expect(ids(of(row, { side: 'enemy', within: 2 }))).toBe('b');
 });
 
-test('Monsters are enemies of all, and of kinds only those that are named [JHX-MONSTER-001]', () => {
+test('Monsters are enemies of all, and an ability that names kinds of models targets only these [JHX-MONSTER-001]', () => {
   const lay: LaidOut = { models: { b: { kind: 'monster' }, d: { kind: 'summoned' } } };
   expect(ids(of(row, { side: 'enemy' }, lay))).toBe('b d');
   expect(ids(of(row, { side: 'enemy', kinds: ['hero', 'summoned'] }, lay))).toBe('d');
   expect(targetsOf(laidOut(row, lay).table, 'b', { side: 'enemy', within: 3 }).join(' ')).toContain('C');
 });
 
-test('of types that are excluded none, of those that must suffer a condition only these [JHX-DEF-004]', () => {
+test('an ability spares the types that it excludes, and may require that its target suffers a condition [JHX-DEF-004]', () => {
   const lay: LaidOut = {
     cards: { heroes: { orc: { ...plainHero, race: 'orc' } } },
     models: { b: { card: 'orc' } },
@@ -41,7 +41,7 @@ test('of types that are excluded none, of those that must suffer a condition onl
 
 const screened = column('A', '~', '~', 'd');
 
-test('in sight, unless the ability needs none [JHX-LOS-003, JHX-DEF-004]', () => {
+test('a target is in sight, unless the ability needs no line of sight [JHX-LOS-003, JHX-DEF-004]', () => {
   expect(ids(of(screened, { side: 'enemy' }))).toBe('');
   expect(ids(of(screened, { side: 'enemy', unseen: true }))).toBe('d');
 });
@@ -51,7 +51,7 @@ const sneak = (id: string): LaidOut => ({
   models: { [id]: { card: 'sneak' } },
 });
 
-test('Stealth hides from enemies more than 2 hexes away, not from friends, nor from what happens to all around [JHX-ABILITY-080, JHX-LOS-018]', () => {
+test('Stealth hides a model from enemies more than 2 hexes away, not from friends, nor from an effect on all models around [JHX-ABILITY-080, JHX-LOS-018]', () => {
   const far = column('A', '.', '.', 'd');
   const near = column('A', '.', 'd');
   expect(ids(of(far, { side: 'enemy' }, sneak('d')))).toBe('');
@@ -63,7 +63,7 @@ test('Stealth hides from enemies more than 2 hexes away, not from friends, nor f
 
 const guarded = '   %\n%     %\n   .\nA     b\n   .\n@     @\n   @';
 
-test('an Effigy only where the ability names it [JHX-EFFIGY-010, JHX-EFFIGY-006]', () => {
+test('an Effigy is a target only where the ability names it [JHX-EFFIGY-010, JHX-EFFIGY-006]', () => {
   expect(ids(of(guarded, { side: 'any' }))).toBe('A b');
   expect(ids(of(guarded, { side: 'friend', kinds: ['effigy'] }))).toBe('effigy:p1');
 });

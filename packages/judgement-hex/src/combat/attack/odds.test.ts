@@ -70,10 +70,13 @@ const exact = ({ damage }: ReturnType<typeof attackOdds>): string[] =>
   told(damage.outcomes.map(({ value, weight }) => [value, fraction(weight, damage.total)]));
 
 describe('without re-rolls', () => {
-  test.each([1, 2, 3, 4, 5])('%i dice are as counted one by one [JHX-DICE-002, JHX-DICE-004]', dice => {
-    expect(odds(dice).pool.total).toBe(dice);
-    expect(exact(odds(dice))).toEqual(byHand(dice));
-  });
+  test.each([1, 2, 3, 4, 5])(
+    '%i dice have the odds that counting every roll gives [JHX-DICE-002, JHX-DICE-004]',
+    dice => {
+      expect(odds(dice).pool.total).toBe(dice);
+      expect(exact(odds(dice))).toEqual(byHand(dice));
+    },
+  );
 
   test('the chances of the blows add up to 1, and are those of their Hits [JHX-DICE-008, JHX-DICE-011]', () => {
     const { blows } = odds(1);
@@ -112,7 +115,7 @@ describe('without re-rolls', () => {
     ...as(card({}, { weapons: [{ ...(plainHero.weapons[0] as Weapon), damage }] })),
   });
 
-  test('of equal damage more symbols are played for, and of all equal the most Hits [JHX-DICE-006]', () => {
+  test('of choices with equal damage the attacker takes the one with more symbols, and of those the one with the most Hits [JHX-DICE-006]', () => {
     // A third Hit adds nothing to two. So a symbol is worth more, where one can be chosen in place of the third Hit.
     const many = (faces: readonly JudgementFace[], ...which: readonly JudgementFace[]): number =>
       faces.filter(face => which.includes(face)).length;
@@ -125,7 +128,7 @@ describe('without re-rolls', () => {
     expect(toText(odds(2, {}, hitting([1, 1, 1])).blows.solid)).toBe('1/4');
   });
 
-  test('RES and the rest of the damage are in it [JHX-DAMAGE-002]', () => {
+  test('RES and all other changes of damage count in the odds [JHX-DAMAGE-002]', () => {
     expect(odds(3, {}, { ...rich, ...as(card({ RES: 2 }), 'b') }).damage.outcomes.map(({ value }) => value)).toEqual([
       0, 1, 3,
     ]);
@@ -165,7 +168,7 @@ describe('with re-rolls', () => {
     expect(exact(odds(dice, { rerolls: { tryAgain: true } }))).toEqual(tried(dice));
   });
 
-  test('without Fate it is not used, nor by Summoned models [JHX-REROLL-001, JHX-REROLL-012]', () => {
+  test('Try Again is not used without Fate, nor by Summoned models [JHX-REROLL-001, JHX-REROLL-012]', () => {
     const options = { rerolls: { tryAgain: true } };
     expect(exact(odds(3, options, { active: 'A' }))).toEqual(byHand(3));
     const imp = laidOut(duel, { ...rich, models: { A: { kind: 'summoned' } } }).table;
@@ -173,7 +176,7 @@ describe('with re-rolls', () => {
     expect(exact(attackOdds(imp, claws, options))).toEqual(exact(attackOdds(imp, claws)));
   });
 
-  test('one die of choice: the best of all there are, and no die twice [JHX-REROLL-004, JHX-REROLL-005]', () => {
+  test('a re-roll of one die takes the best die of the pool, and no die is rolled a third time [JHX-REROLL-004, JHX-REROLL-005]', () => {
     // One die: rolled again unless it hits. 1/2 + 1/2 * 1/2.
     expect(exact(odds(1, { rerolls: { dice: 1 } }))).toEqual(['0: 1/4', '2: 3/4']);
     // After it nothing is left to try again; without it, Try Again is the same.
@@ -190,7 +193,7 @@ describe('with re-rolls', () => {
     );
   });
 
-  test('more help never hurts, and the goal is what it is best at [JHX-REROLL-006]', () => {
+  test('further re-rolls never lower the odds, and the odds of a goal are best where it is played for [JHX-REROLL-006]', () => {
     const lay = { ...rich, models: { b: { damage: 9 } } };
     const plain = odds(4, { goal: 'kill' }, lay);
     const helped = odds(4, { goal: 'kill', rerolls: { tryAgain: true } }, lay);

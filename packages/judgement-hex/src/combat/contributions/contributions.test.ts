@@ -57,7 +57,7 @@ describe('Armour Piercing and Sunder Armour', () => {
     weapons: [pike, { ...pike, common: [{ id: 'armour-piercing', amount: 2 }], id: 'pick' }],
   });
 
-  test('only a weapon that has it takes RES, and from every attack type [JHX-ABILITY-001]', () => {
+  test('only the weapon that has Armour Piercing takes RES away, whatever its attack type [JHX-ABILITY-001]', () => {
     const laid = against([], { cards: { heroes: { able: piercing } } });
     const points = (weapon: string): number => piercingOf(laid.table, attackIn(laid, { with: weapon }));
     expect([points('pike'), points('pick')]).toEqual([0, 2]);
@@ -83,7 +83,7 @@ describe('Backstab', () => {
   const backstab = [{ id: 'backstab' }] as const;
   const flanked = 'A\n   b\n      C';
 
-  test('1 damage more in melee against whom a friend engages [JHX-ABILITY-003]', () => {
+  test('adds 1 damage in melee against an enemy that a friend engages [JHX-ABILITY-003]', () => {
     const laid = against(backstab, {}, flanked);
     expect([damage(laid), damage(laid, { with: 'bow' })]).toEqual([['+1 JHX-ABILITY-003'], []]);
     expect(damage(against([], {}, flanked))).toEqual([]);
@@ -111,7 +111,7 @@ describe('Enmity', () => {
   const orcs = [{ id: 'enmity', race: 'orc' }] as const;
   const cards = { heroes: { orc: able([], { race: 'orc' }) } };
 
-  test('a die more against models of the race, whatever the attack [JHX-ABILITY-015, JHX-ATTACK-023]', () => {
+  test('adds a die against models of the race, whatever the attack [JHX-ABILITY-015, JHX-ATTACK-023]', () => {
     const laid = against(orcs, { models: { b: { card: 'orc' } }, cards });
     expect([dice(laid), dice(laid, { with: 'bow' })]).toEqual([['+1 JHX-ABILITY-015'], ['+1 JHX-ABILITY-015']]);
     expect(dice(against(orcs))).toEqual([]);
@@ -125,12 +125,12 @@ describe('Enmity', () => {
 describe('Mark Target', () => {
   const mark = [{ id: 'mark-target' }] as const;
 
-  test('a die more against the marked Hero, after all other modifiers [JHX-ABILITY-031, JHX-ATTACK-020]', () => {
+  test('adds a die against the marked Hero, after all other modifiers [JHX-ABILITY-031, JHX-ATTACK-020]', () => {
     const laid = against(mark, { models: { A: { card: 'able', marked: 'b' } } }, 'A     b\n   c');
     expect([dice(laid), dice(laid, { target: 'c' })]).toEqual([['+1 after all JHX-ABILITY-031'], []]);
   });
 
-  test('not by another’s mark, nor by one left of an ability that is gone [JHX-ABILITY-031]', () => {
+  test('adds none for the mark of another model, nor for a mark whose ability is gone [JHX-ABILITY-031]', () => {
     expect(dice(against([], { models: { A: { card: 'able', marked: 'b' } } }))).toEqual([]);
     expect(dice(against(mark, { models: { C: { card: 'able', marked: 'b' } } }, 'A     b\n   C'))).toEqual([]);
   });
@@ -190,7 +190,7 @@ describe('changes by cards and effects', () => {
     expect(dice(against([], { effects: [{ ...dazzled, target: 'b' }] }))).toEqual([]);
   });
 
-  test('nothing adds dice against an Effigy, what takes them does [JHX-EFFIGY-015, JHX-EFFIGY-017]', () => {
+  test('no change adds dice against an Effigy, but changes that take dice away count [JHX-EFFIGY-015, JHX-EFFIGY-017]', () => {
     const laid = against(
       [{ id: 'mounted' }],
       {},

@@ -39,7 +39,7 @@ describe('RES', () => {
     expect(damage(armoured(1))).toEqual({ total: 2, lines: ['3 blade, solid DAMAGE-001', '-1 RES DAMAGE-002'] });
   });
 
-  test('leaves nothing of a weak blow, but never less [JHX-DAMAGE-003]', () => {
+  test('takes a weak blow down to 0, and never below [JHX-DAMAGE-003]', () => {
     expect(damage({ ...armoured(2), blow: 'glancing' }).total).toBe(0);
     expect(damage({ ...armoured(2), blow: 'glancing', weapon: 'bow' })).toEqual({
       total: 0,

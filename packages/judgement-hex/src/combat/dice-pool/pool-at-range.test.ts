@@ -23,7 +23,7 @@ describe('cover', () => {
     expect(poolOf(walled('.'), lay).total).toBe(5);
   });
 
-  test('takes 1 die in melee, from a Parting Blow before its minimum [JHX-ATTACK-026, JHX-COVER-007, JHX-COVER-015]', () => {
+  test('takes 1 die in melee, and from a Parting Blow before its minimum of dice [JHX-ATTACK-026, JHX-COVER-007, JHX-COVER-015]', () => {
     const beside = `
     b
        #
@@ -75,13 +75,13 @@ describe('at range', () => {
     ]);
   });
 
-  test('the attacker itself is not counted [JHX-ATTACK-033]', () => {
+  test('Firing Into Melee does not count the attacker itself [JHX-ATTACK-033]', () => {
     const long = { ...plainHero.weapons[0], reach: 2 } as Hero['weapons'][number];
     const bow = plainHero.weapons[1] as Hero['weapons'][number];
     expect(poolOf(apart, { weapon: 'bow', ...as(card({}, { weapons: [long, bow] })) }).total).toBe(2);
   });
 
-  test('neither gangs up nor is distracted [JHX-ATTACK-025, JHX-ATTACK-022]', () => {
+  test('an attacker neither gangs up nor is distracted [JHX-ATTACK-025, JHX-ATTACK-022]', () => {
     const { lines } = poolOf(column('C', 'A', '.', 'b'), { weapon: 'bow', models: { C: { player: 'p2' } } });
     expect(lines).toEqual(['5 RNG ATTACK-016', '-3 AGI ATTACK-016']);
   });
@@ -148,12 +148,12 @@ describe('Psionics and Point Blank', () => {
       ...lay,
     });
 
-  test('point blank each enemy engaging the attacker costs a die, the target excepted [JHX-ABILITY-043, JHX-ATTACK-025]', () => {
+  test('with Point Blank each enemy engaging the attacker costs a die, the target excepted [JHX-ABILITY-043, JHX-ATTACK-025]', () => {
     expect(close().lines).toContain('-1 c ABILITY-043');
     expect(close().total).toBe(5);
   });
 
-  test('and Firing Into Melee is not used, which it is farther off [JHX-ABILITY-044]', () => {
+  test('with Point Blank, Firing Into Melee is used against a target farther off, and not against one next to the attacker [JHX-ABILITY-044]', () => {
     const blocked = close().lines.filter(line => line.includes('ATTACK-033'));
     expect(blocked).toEqual(['-1 D ATTACK-033 (point-blank)']);
     const off = poolOf(column('A', '.', 'b', 'D'), {

@@ -40,7 +40,7 @@ test('all dice of a pool below three may be used [JHX-DICE-005]', () => {
   expect(choices('')).toEqual(['- 0/0']);
 });
 
-test('not only those with the most Hits: for each number of Hits the most symbols [JHX-DICE-006]', () => {
+test('dice with fewer Hits may be chosen too: for each number of Hits those with the most symbols [JHX-DICE-006]', () => {
   expect(choices('hhhmm')).toEqual(['hhh 3/0', 'hhm 2/1', 'hmm 1/2', 'mm 0/2']);
   expect(choices('hhbm')).toEqual(['hhb 3/1', 'hbm 2/2', 'bm 1/2', 'm 0/1']);
   expect(choices('...')).toEqual(['- 0/0']);

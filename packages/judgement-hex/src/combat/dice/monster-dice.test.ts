@@ -15,13 +15,13 @@ const taken = (roll: string, damage: readonly [number, number, number]): string 
   return places.map(place => roll[place]).join('');
 };
 
-test('the three dice that deal the most damage, before any symbol [JHX-MONSTER-049]', () => {
+test('a Monster uses the three dice that deal the most damage, before any symbol [JHX-MONSTER-049]', () => {
   expect(taken('mmmhhh', [1, 2, 4])).toBe('hhh');
   expect(taken('mmm.hh', [1, 2, 4])).toBe('mhh');
   expect(taken('bbbm', [1, 2, 4])).toBe('bbb');
 });
 
-test('among equal damage those with the most symbols [JHX-MONSTER-049]', () => {
+test('of dice with equal damage a Monster uses those with the most symbols [JHX-MONSTER-049]', () => {
   // A Critical Blow deals no more than a Solid one: a symbol is worth more than the third Hit.
   expect(taken('hhhm', [1, 3, 3])).toBe('hhm');
   expect(taken('hhhm', [1, 3, 4])).toBe('hhh');
@@ -30,7 +30,7 @@ test('among equal damage those with the most symbols [JHX-MONSTER-049]', () => {
   expect(taken('..m', [1, 2, 4])).toBe('m');
 });
 
-test('the damage is what the target would take: freeze and RES are in it [JHX-MONSTER-049, JHX-MONSTER-055]', () => {
+test('a Monster compares the damage that the target would take, freeze and RES included [JHX-MONSTER-049, JHX-MONSTER-055]', () => {
   const taking = (RES: number, lay: Parameters<typeof laidOut>[1] = {}): readonly number[] => {
     const { table } = laidOut('A\n\nm', {
       cards: {

@@ -59,19 +59,19 @@ describe('an attack can be declared', () => {
     expect(why(column('A', '.'), { target: 'nobody' })).toBe('not-on-board JHX-ATTACK-004');
   });
 
-  test('with an attribute that is no dash [JHX-ATTR-004, JHX-ATTACK-001]', () => {
+  test('with an attribute that is not a dash [JHX-ATTR-004, JHX-ATTACK-001]', () => {
     const dumb = as(card({ RNG: null }));
     expect(why(column('A', '.', 'b'), { weapon: 'bow', ...dumb })).toBe('no-attribute JHX-ATTR-004');
     expect(why(column('A', '.', 'b'), { weapon: 'staff', ...dumb })).toBe('yes');
   });
 
-  test('by who is stunned, but for a Parting Blow [JHX-COND-042]', () => {
+  test('by a stunned model, but not as a Parting Blow [JHX-COND-042]', () => {
     const effects = [suffering('A', 'stun')];
     expect(why(column('A', 'b'), { effects })).toBe('yes');
     expect(why(column('A', 'b'), { effects, kind: 'parting-blow', active: 'b' })).toBe('stun JHX-COND-042');
   });
 
-  test('by nobody who is knocked down [JHX-COND-026]', () => {
+  test('by no model that is knocked down [JHX-COND-026]', () => {
     const effects = [suffering('A', 'knock-down')];
     expect(why(column('A', 'b'), { effects })).toBe('knock-down JHX-COND-026');
     expect(why(column('A', '.', 'b'), { effects, weapon: 'bow' })).toBe('knock-down JHX-COND-026');
@@ -111,7 +111,7 @@ describe('reach', () => {
     expect(why(column('A', '.', 'b'), { ...lay, kind: 'monster' })).toBe('out-of-reach JHX-ATTACK-006');
   });
 
-  test('of melee weapons is what effects change [JHX-ATTACK-010]', () => {
+  test('is changed by effects for melee weapons alone [JHX-ATTACK-010]', () => {
     const change = (by: number): Asked => ({ effects: [changed('A', 'reach', by)] });
     expect(why(column('A', '.', 'b'), change(1))).toBe('yes');
     expect(why(column('A', '.', 'b'), { ...long, ...change(-1) })).toBe('out-of-reach JHX-ATTACK-006');

@@ -151,7 +151,7 @@ describe('leaving an enemy’s reach', () => {
     expect([left('1', 'charge'), left('1', 'hunt')]).toEqual(['b', 'b']);
   });
 
-  test('Push, Place and Throw never do, nor does leaving by a gate [JHX-MOVE-016, JHX-TERRAIN-025]', () => {
+  test('Push, Place and Throw never leave an enemy behind, nor does leaving by a gate [JHX-MOVE-016, JHX-TERRAIN-025]', () => {
     expect([left('1', 'push'), left('1', 'place'), left('1', 'throw')]).toEqual(['', '', '']);
   });
 

@@ -13,11 +13,11 @@ const reachWith = (...weapons: readonly Weapon[]): number | undefined => {
   return pieceOf(table, 'A')?.meleeReach;
 };
 
-test('the largest reach among the melee weapons, whatever the others reach [JHX-ATTACK-015]', () => {
+test('the melee reach of a model is the largest one of its melee weapons, whatever its other weapons reach [JHX-ATTACK-015]', () => {
   const [knife, pike, bow] = [weapon('knife', 'MEL', 1), weapon('pike', 'MEL', 2), weapon('bow', 'RNG', 9)];
   expect([reachWith(knife), reachWith(knife, pike), reachWith(pike, knife, bow)]).toEqual([1, 2, 2]);
 });
 
-test('none without a melee weapon [JHX-ATTACK-014]', () => {
+test('a model without a melee weapon has no melee reach [JHX-ATTACK-014]', () => {
   expect([reachWith(weapon('bow', 'RNG', 9), weapon('staff', 'MAG', 4)), reachWith()]).toEqual([0, 0]);
 });

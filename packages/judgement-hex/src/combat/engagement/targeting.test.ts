@@ -22,7 +22,7 @@ const why = (
 };
 
 describe('in melee', () => {
-  test('an enemy in sight that the attacker engages within the weapon’s reach [JHX-ATTACK-006, JHX-ATTACK-004]', () => {
+  test('the target is an enemy in sight that the attacker engages within the weapon’s reach [JHX-ATTACK-006, JHX-ATTACK-004]', () => {
     const pieces = { A: { meleeReach: 2 } };
     expect(why(column('A', '.', 'b'), 'MEL', 2, { pieces })).toBe('yes');
     // A longer weapon of the same model does not lend its reach.
@@ -30,7 +30,7 @@ describe('in melee', () => {
     expect(why(column('A', '.', '.', 'b'), 'MEL', 2, { pieces })).toBe('out-of-reach JHX-ATTACK-006');
   });
 
-  test('outside its own activation no farther than the next hex [JHX-ATTACK-007]', () => {
+  test('outside its own activation a model attacks no farther than the next hex [JHX-ATTACK-007]', () => {
     const pieces = { A: { meleeReach: 2 } };
     expect(why(column('A', '.', 'b'), 'MEL', 2, { pieces, active: ['b'] })).toBe('out-of-reach JHX-ATTACK-006');
     expect(why(column('A', 'b'), 'MEL', 2, { pieces, active: ['b'] })).toBe('yes');
@@ -49,7 +49,7 @@ describe('in melee', () => {
 
 describe('at range and by magic', () => {
   test.each(['RNG', 'MAG'] as const)(
-    '%s: an enemy in sight and in reach, the last hex included [JHX-ATTACK-008, JHX-ATTACK-010]',
+    '%s: the target is an enemy in sight and in reach, the last hex included [JHX-ATTACK-008, JHX-ATTACK-010]',
     type => {
       expect(why(column('A', '.', '.', 'b'), type, 3)).toBe('yes');
       expect(why(column('A', '.', '.', '.', 'b'), type, 3)).toBe('out-of-reach JHX-ATTACK-008');
@@ -57,7 +57,7 @@ describe('at range and by magic', () => {
     },
   );
 
-  test('not by a model that any enemy engages; who engages nobody does not count [JHX-ATTACK-008]', () => {
+  test('a model that any enemy engages makes no such attack; an enemy that engages nobody does not count [JHX-ATTACK-008]', () => {
     expect(why(column('c', 'A', '.', 'b'), 'RNG', 3)).toBe('engaged JHX-ATTACK-008');
     expect(why(column('c', 'A', '.', 'b'), 'MAG', 3)).toBe('engaged JHX-ATTACK-008');
     expect(why(column('c', 'A', '.', 'b'), 'RNG', 3, { pieces: { c: { meleeReach: 0 } } })).toBe('yes');
@@ -113,7 +113,7 @@ describe('with any weapon', () => {
     expect(why(column('A', '*'), 'MEL', 1, { target: 'soul-1' })).toBe('not-an-enemy JHX-ATTACK-005');
   });
 
-  test('an Effigy is, from its nearest hex [JHX-ATTACK-011, JHX-LOS-016]', () => {
+  test('an Effigy is a target, from its nearest hex [JHX-ATTACK-011, JHX-LOS-016]', () => {
     const text = `
           %
        %     %

@@ -123,8 +123,8 @@ describe('a Push', () => {
 
 const having = (id: string, ...common: readonly CommonAbility[]) => as(card({}, { common }), id);
 
-describe('symbols on top', () => {
-  test('are paid by the Small for others, once and only to move them [JHX-MAN-018, JHX-MAN-019]', () => {
+describe('further symbols for a Push', () => {
+  test('are paid by Small models for others, once and only to move them [JHX-MAN-018, JHX-MAN-019]', () => {
     const small = having('A', { id: 'small' });
     expect(waysOf({ symbols: 1, ...small })).toEqual(['A>1 for 1']);
     expect(waysOf({ symbols: 3, ...small })).toEqual([
@@ -137,14 +137,14 @@ describe('symbols on top', () => {
     ]);
   });
 
-  test('are not paid by the Small for the Small, nor by others for them [JHX-MAN-018]', () => {
+  test('are not paid by Small models for Small ones, nor by others for Small models [JHX-MAN-018]', () => {
     const A = having('A', { id: 'small' });
     const small = { ...A, models: { ...A.models, b: A.models.A ?? {} } };
     expect(waysOf({ symbols: 1, ...small })).toEqual(['b>2 for 1', 'A>1 for 1']);
     expect(waysOf({ symbols: 1, ...having('b', { id: 'small' }) })).toEqual(['b>2 for 1', 'A>1 for 1']);
   });
 
-  test('are paid for the Steadfast, and add up [JHX-ABILITY-078, JHX-MAN-019]', () => {
+  test('are paid to push Steadfast models, and add up [JHX-ABILITY-078, JHX-MAN-019]', () => {
     const steadfast = having('b', { id: 'steadfast' });
     expect(waysOf({ symbols: 1, ...steadfast })).toEqual(['A>1 for 1']);
     expect(waysOf({ symbols: 2, ...steadfast })).toEqual(['b>2 for 2', 'A>1 for 1']);
@@ -162,7 +162,7 @@ describe('symbols on top', () => {
   });
 });
 
-test('the direction is any, or away by a ruling [JHX-MAN-012]', () => {
+test('a Push has any direction, or by a ruling one that leads away [JHX-MAN-012]', () => {
   const open = `
         .
      .     .
@@ -180,7 +180,7 @@ test('the direction is any, or away by a ruling [JHX-MAN-012]', () => {
   expect(away.filter(way => way.startsWith('A'))).toHaveLength(3);
 });
 
-test('an Effigy stays where it is; who hits it may step back [JHX-MAN-020]', () => {
+test('an Effigy is not pushed, but the attacker that hits it may be [JHX-MAN-020]', () => {
   const besides = `
         %
      %     %

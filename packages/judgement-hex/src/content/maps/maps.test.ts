@@ -14,7 +14,7 @@ const byId = (id: string): BattlefieldMap => {
   return map;
 };
 
-test('three maps for each mode', () => {
+test('each mode has three maps', () => {
   expect(maps.map(({ id }) => id)).toEqual(['3v3-1', '3v3-2', '3v3-3', '5v5-1', '5v5-2', '5v5-3']);
   expect(maps.every(({ id, mode }) => id.startsWith(mode))).toBe(true);
 });
@@ -108,7 +108,7 @@ describe('the maps’ own facts', () => {
     expect(maps.map(at)).toEqual([['centre'], ['centre'], ['centre'], ['lower', 'upper'], [], ['centre', 'centre']]);
   });
 
-  test('Shrines [JHX-SETUP-011]', () => {
+  test('Shrines have their printed coordinates [JHX-SETUP-011]', () => {
     expect(maps.map(({ shrines }) => shrines.map(({ at }) => at.join()).join(' '))).toEqual([
       '11,5',
       '9,6',

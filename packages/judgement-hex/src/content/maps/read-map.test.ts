@@ -23,7 +23,7 @@ describe('a map of one’s own', () => {
     expect(readMap(copyJson(bare))).toEqual(base);
   });
 
-  test('may have everything else there is', () => {
+  test('may have every field of a map', () => {
     const own = {
       id: 'ours',
       name: 'Ours',
@@ -86,7 +86,7 @@ describe('a map of one’s own', () => {
     expect(Object.isFrozen(own.terrain)).toBe(false);
   });
 
-  test('on a board of one’s own', () => {
+  test('may have a board of its own', () => {
     const columns = base.grid.columns.map(({ rows, base: from }) => ({ rows: rows + 1, base: from - 2 }));
     expect(refusalOf({ ...copyJson(base), grid: { columns } })).toBeUndefined();
   });
@@ -352,7 +352,7 @@ test.each<[what: string, map: unknown, code: string, path: string, rule?: string
   expect(refusal).toEqual({ code, path, ...(rule !== undefined && { rule }) });
 });
 
-test('a hex holds one thing: what is in the way is named; passable ground shares with other ground and with pits [JHX-SETUP-004]', () => {
+test('a hex holds one thing, and a refusal names the other one; passable ground shares with other ground and with pits [JHX-SETUP-004]', () => {
   expect(refusalOf(terrain({ kind: 'rough', hexes: [[10, 3]] }))).toBeUndefined();
   expect(refusalOf(changed({ soulPits: [[10, 3]] }))).toBeUndefined();
   expect(refusalOf(terrain({ kind: 'wall', hexes: [[10, 3]] }))).toMatchObject({
@@ -360,7 +360,7 @@ test('a hex holds one thing: what is in the way is named; passable ground shares
   });
 });
 
-test('a wall beside one of the same height is more of it [JHX-TERRAIN-001]', () => {
+test('walls of the same height side by side are one wall [JHX-TERRAIN-001]', () => {
   expect(refusalOf(terrain({ kind: 'wall', hexes: [[5, 8]], height: 1 }))).toBeUndefined();
   expect(refusalOf(terrain({ kind: 'wall', hexes: [[9, 8]], height: 2 }))).toBeUndefined();
 });

@@ -469,7 +469,7 @@ describe('a pack is refused, with code, field and rule', () => {
     expect(refusalOf(changed('heroes.garm.health', [22, 22, 22]))).toBeUndefined();
   });
 
-  test('a record has an end', () => {
+  test('a record has at most 1000 entries', () => {
     const many = Object.fromEntries(Array.from({ length: 1001 }, (_, i) => [`m${i}`, 'mire-crab']));
     expect(refusalOf(changed('standIns', many))).toMatchObject({ code: 'too-long', path: 'standIns' });
   });

@@ -104,7 +104,7 @@ describe('the ground in inches', () => {
     expect(ground.lengthOf([at(2, 2), at(5, 6), at(5, 7)])).toBe(6);
   });
 
-  test('an area is entered anywhere on the way of a base, but by a Place only where it ends [JV11-BASE-013]', () => {
+  test('an area is entered anywhere on the path of a base, but by a Place only where it ends [JV11-BASE-013]', () => {
     const [area, mover] = [pointAt(at(12, 5)), model('a', 2, 5)];
     const enters = (to: number, motion: 'advance' | 'place') =>
       ground.entersArea(2, area, mover, at(2, 5), at(to, 5), motion);
@@ -187,7 +187,7 @@ describe('a battlefield in inches answers every question of rules', () => {
     expect(pointOf(exit)).toEqual({ x: 23 * 2540 - 1500, y: 12.5 * 2540 });
   });
 
-  test('is told from the battlefields of other grounds', () => {
+  test('is not taken for a battlefield of another ground', () => {
     expect(onInches(field)).toBeInstanceOf(InchesBattlefield);
     expect(() => onInches({ ...field, places: field.places } as never)).toThrow('not a battlefield in inches');
   });

@@ -18,7 +18,7 @@ describe('the reach of a weapon', () => {
     expect(reach(blade, changed('A', 'reach', -3))).toBe(1);
   });
 
-  test('of any other weapon stays [JHX-ATTACK-015]', () => {
+  test('that is not for melee stays as printed [JHX-ATTACK-015]', () => {
     expect(reach({ ...blade, type: 'RNG', reach: 6 }, changed('A', 'reach', 1))).toBe(6);
   });
 });

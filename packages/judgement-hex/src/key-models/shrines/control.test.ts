@@ -37,16 +37,16 @@ test('a Shrine is controlled by the Heroes next to it, without enemies there [JH
   expect(control('.     .     b\n   $     A')).toEqual([[], []]);
 });
 
-test('a Monster contests it [JHX-SHRINE-004]', () => {
+test('a Monster contests a Shrine [JHX-SHRINE-004]', () => {
   expect(control(both, { models: { b: { kind: 'monster' } } })).toEqual([[], []]);
 });
 
-test('Summoned models do nothing for it or against it [JHX-SHRINE-005]', () => {
+test('Summoned models neither control nor contest a Shrine [JHX-SHRINE-005]', () => {
   expect(control(both, { models: { b: { kind: 'summoned' } } })).toEqual([['A'], []]);
   expect(control(alone, { models: { A: { kind: 'summoned' } } })).toEqual([[], []]);
 });
 
-test('only a curse keeps a Hero from it [JHX-SHRINE-006, JHX-COND-010]', () => {
+test('of all conditions only curse keeps a Hero from controlling a Shrine [JHX-SHRINE-006, JHX-COND-010]', () => {
   const fit = ['knock-down', 'stun', 'pin'] as const;
   expect(control(alone, { effects: fit.map(condition => suffering('A', condition)) })).toEqual([['A'], []]);
   expect(control(both, { effects: fit.map(condition => suffering('b', condition)) })).toEqual([[], []]);
@@ -54,13 +54,13 @@ test('only a curse keeps a Hero from it [JHX-SHRINE-006, JHX-COND-010]', () => {
   expect(control(both, { effects: [suffering('b', 'curse')] })).toEqual([['A'], []]);
 });
 
-test('Soulless Heroes control but do not contest; on both sides both control [JHX-ABILITY-065, JHX-ABILITY-077]', () => {
+test('Soulless Heroes control a Shrine but do not contest it, so that it can be controlled by both players [JHX-ABILITY-065, JHX-ABILITY-077]', () => {
   expect(control(both, ghouls('b'))).toEqual([['A'], []]);
   expect(control(alone, ghouls('A'))).toEqual([['A'], []]);
   expect(control(both, ghouls('A', 'b'))).toEqual([['A'], ['b']]);
 });
 
-test('with an ordinary Hero besides, a Shrine is not held by Soulless ones alone [JHX-ABILITY-076]', () => {
+test('a Shrine with an ordinary Hero beside it is not held by Soulless Heroes alone [JHX-ABILITY-076]', () => {
   const held = (lay: LaidOut) => {
     const { table } = laidOut('A     B\n   $', { cards, ...lay });
     return shrinesOf(table).map(shrine => kindOfHolders(table, shrine, 'p1'));
@@ -69,7 +69,7 @@ test('with an ordinary Hero besides, a Shrine is not held by Soulless ones alone
   expect(held({ models: { A: { kind: 'summoned' }, B: { kind: 'summoned' } } })).toEqual(['nobody']);
 });
 
-test('models of a unit count in cohesion [JHX-UNIT-021]', () => {
+test('models of a unit control a Shrine only in cohesion [JHX-UNIT-021]', () => {
   const models = { A: { card: 'crew', unit: 'B', member: 'mate' }, B: { card: 'crew', unit: 'B' } };
   expect(control('A     .     .\n   $     B', { models })).toEqual([['A'], []]);
   expect(control('A     .     B\n   $     .', { models })).toEqual([[], []]);
@@ -108,7 +108,7 @@ test('a Shrine as far from both zones gives D3, one on the own side 1, one on th
   expect(rewards(4)).toEqual([{ centre: false, fate: [2, 1] }]);
 });
 
-test('a map may say otherwise [JHX-SHRINE-010]', () => {
+test('a map may give a Shrine another amount of Fate [JHX-SHRINE-010]', () => {
   expect(rewards(2, { shrines: [{ at: [3, 1], fate: 4, character: 'wellin' }] })[0]?.fate).toEqual([4, 4]);
   expect(rewards(2, { shrines: [{ at: [3, 1], fate: 'D3' }] })[0]?.fate).toEqual(['D3', 'D3']);
 });

@@ -25,7 +25,7 @@ test('an Advance reaches as far as MOV, and no farther [JHX-ACTION-003]', () => 
   expect(movesOf(table, 'nobody')).toEqual([]);
 });
 
-test('of an Advance under way only what is left counts, with the penalties of the path [JHX-MOVE-007]', () => {
+test('an Advance that has begun shows only the hexes that are left of it, with the penalties of the path [JHX-MOVE-007]', () => {
   const { table, named, cell } = asking(column('0', 'A', '1', '2', '3'), { active: 'A' });
   const walk = { path: [cell('0'), cell('A')], mov: 3, extra: 0 };
   expect(named(movesOf(table, 'A', walk))).toBe('012');
@@ -63,7 +63,7 @@ test('cover counts from behind it and from beside it, not from the other side [J
   expect(named(coverAround(table, 'A'))).toBe('12');
 });
 
-test('a free line has a witness, one that is blocked names the hexes; cover is told of both', () => {
+test('a free line has a witness and the cover on it, and a blocked line names its blockers', () => {
   const clear = asking(column('A', '1', '2', 'b'));
   expect(lineBetween(clear.table, 'A', 'b')).toMatchObject({ witness: expect.anything() });
   expect(lineBetween(clear.table, 'A', 'b').shelter).toBeUndefined();
@@ -76,7 +76,7 @@ test('a free line has a witness, one that is blocked names the hexes; cover is t
   expect(lineBetween(forest.table, 'A', 'nobody')).toEqual({});
 });
 
-test('a look asks for what it names and for nothing else', () => {
+test('a client gets the overlays that it asks for and no others', () => {
   const { table } = asking(column('A', '1', '2', 'b'), { active: 'A' });
   expect(overlaysOf(table, {})).toEqual({});
   expect(overlaysOf(table, { sight: 'A', cover: 'b' })).toEqual({

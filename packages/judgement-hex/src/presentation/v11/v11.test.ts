@@ -40,7 +40,7 @@ test.each([
   [0.06, '0.06 inches'],
   [0.002, 'less than 0.01 inches'],
   [0, '0 inches'],
-])('a way of %d is told as %s', (left, told) => {
+])('a remaining Move of %d is told as %s', (left, told) => {
   const step = { id: 1, by: 'p1', kind: 'step', rule: 'JHX-ACTION-003', about: { model: 'x', left } } as const;
   expect(words.decision(step, begin('ways').state)).toMatch(new RegExp(`\\? ${told} left$`));
 });
@@ -115,7 +115,7 @@ test('the viewer who is asked sees the region of a deployment, and a click there
   expect(nearest(match, decision, wish?.wish)).toMatchObject({ at: at(9, low ? 2 : 22) });
 });
 
-test('an answer is drawn before it is given: the base where it would stand, and the way from where it stands', () => {
+test('an answer is drawn before it is given: the base where it would stand, and the path to it', () => {
   const entry = played('click', ({ kind }) => kind === 'deploy');
   const drawn = (match: Match<Jhx>, choice: unknown) => {
     const decision = asked(match);

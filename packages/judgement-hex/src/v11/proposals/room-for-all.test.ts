@@ -44,7 +44,7 @@ const entry = (model: string, radius: number) => {
 const small = ['a', 'b'].map(id => entry(id, 1500));
 const entries = [...['c', 'd', 'e'].map(id => entry(id, 2000)), ...small];
 
-test('all models are laid where only one way to share the strips has room for them [JHX-DEPLOY-001, JHX-DEPLOY-005]', () => {
+test('all models are deployed where only one division among the strips has room for them [JHX-DEPLOY-001, JHX-DEPLOY-005]', () => {
   const found = packed(field, entries) ?? [];
   expect(found.map(({ model }) => model).sort()).toEqual(['a', 'b', 'c', 'd', 'e']);
   const bases = found.map(({ model, at }) => ({

@@ -92,7 +92,7 @@ describe('a beam', () => {
     expect(targetedBy(table, 'A/1', arcane('beam', 12), 'mine')).toEqual(['b/1']);
   });
 
-  test('meets friends too, unless an option spares them, and PREY [SFI-BEAM-006]', () => {
+  test('targets friends too, unless an option spares them, and PREY [SFI-BEAM-006]', () => {
     const lay: LaidOut = {
       elements: {
         boar: { at: { x: inches(10), y: inches(2) }, keywords: ['PREY'], prey: { def: 3, arm: 3, hp: 9 } },
@@ -137,7 +137,7 @@ describe('an area', () => {
     expect(around(inches(4), { pieces: wall })).toEqual([]);
   });
 
-  test('meets friends, but not the attacker [SFI-AREA-005]', () => {
+  test('targets friends, but not the attacker [SFI-AREA-005]', () => {
     const friends = (spared: boolean) =>
       targetedBy(tableOf('AA\nBb', { options: { 'attack.friendlyFireBeamArea': !spared } }), 'A/1', arcane('area', 3));
     expect([friends(false), friends(true)]).toEqual([['A/2', 'B/1', 'b/1'], ['b/1']]);

@@ -180,7 +180,7 @@ describe('an ability is refused by its field and rule', () => {
     expect(with1('units.riveters.abilities', ability)).toEqual([code, `${A}.${where}`, rule]);
   });
 
-  test('and accepted when it is right, after an attack also with the models of the attack', () => {
+  test('a correct ability is accepted, after an attack also with the models of the attack', () => {
     const after = [{ needs: 'hit', effects: [{ op: 'condition', condition: 'hexed', to: 'defender' }] }];
     expect(with1('units.riveters.abilities', active({ op: 'attack', weapon: 'wrench', after }))).toEqual(['accepted']);
     expect(with1('units.riveters.abilities', active({ op: 'code', name: 'x', with: { any: [1] } }))).toEqual([

@@ -163,7 +163,7 @@ describe('a scenario is refused by its field and rule', () => {
     expect(told(path, value)).toEqual([code, where, rule]);
   });
 
-  test('and accepted where bases touch each other or the edge', () => {
+  test('a scenario is accepted where bases touch each other or the edge', () => {
     const places = [
       { x: 2500, y: 88_940 },
       { x: 7500, y: 88_940 },

@@ -293,7 +293,7 @@ const directed = (direction: NonNullable<MoveAsked['direction']>): Others => ({
   asked: { direction, from: 'b/1', inAction: false },
 });
 
-test('away: neither tool nor model comes nearer than the model was [SFI-MOVE-023]', () => {
+test('a move away: neither tool nor model comes nearer than the model was [SFI-MOVE-023]', () => {
   const away = directed('away');
   expect(verdict({ to: over(inches(3)) }, {}, away)).toBe('legal');
   expect(verdict({ to: { x: start.x, y: start.y + inches(3) } }, {}, away)).toBe('legal');
@@ -312,7 +312,7 @@ test('away: neither tool nor model comes nearer than the model was [SFI-MOVE-023
   expect(verdict({ tool: 'M', pose: tool, to: up }, {}, { ...away, asked: { inAction: false } })).toBe('legal');
 });
 
-test('towards: neither tool nor model is farther away than the model was [SFI-MOVE-024]', () => {
+test('a move towards: neither tool nor model is farther away than the model was [SFI-MOVE-024]', () => {
   const towards = directed('towards');
   expect(verdict({ to: { x: start.x - inches(4), y: start.y } }, {}, towards)).toBe('legal');
   expect(verdict({ to: { x: start.x + 1, y: start.y } }, {}, towards)).toBe('goes-farther SFI-MOVE-024 choice.to b/1');
@@ -328,7 +328,7 @@ test('towards: neither tool nor model is farther away than the model was [SFI-MO
   expect(verdict(choice(-inches(1.5)), {}, towards)).toBe('legal');
 });
 
-test('directly: along the line through both centres, with the tool straight [SFI-MOVE-022]', () => {
+test('a move directly away or towards follows the line through both centres, with the tool straight [SFI-MOVE-022]', () => {
   const away = directed('directly-away');
   expect(verdict({ to: over(inches(5)), tool: 'M' }, {}, away)).toBe('legal');
   expect(verdict({ to: over(inches(5) + 1), tool: 'M' }, {}, away)).toContain('SFI-MOVE');
@@ -353,7 +353,7 @@ test('directly: along the line through both centres, with the tool straight [SFI
   expect(verdict({ to: over(0) }, {}, towards)).toContain('SFI-MOVE-022');
 });
 
-test('directly: the tool is held above what lies behind the end of the move [SFI-MOVE-022]', () => {
+test('a move directly away or towards: the tool is held above what lies behind its end [SFI-MOVE-022]', () => {
   const back = (gap: number): Point => ({ x: start.x - gap, y: start.y });
   // Four inches of room are less than the M tool: A goes up to b, and no farther.
   const towards = directed('directly-towards');
@@ -385,7 +385,7 @@ test('directly: the tool is held above what lies behind the end of the move [SFI
   expect(verdict({ to: { x: inches(36) - radius + 1, y: start.y } }, {}, edge)).toContain('SFI-MOVE-018');
 });
 
-test('directly: a tool begins at the base of its model [SFI-MOVE-005, SFI-MOVE-022]', () => {
+test('a move directly away or towards: the tool begins at the base of its model [SFI-MOVE-005, SFI-MOVE-022]', () => {
   const away = directed('directly-away');
   const begins = (x: number) =>
     verdict(

@@ -77,7 +77,7 @@ test('the region of a push shows the ends of the legal directions that lead anyw
   expect(pushing({ direction: 'any' }, { x: mm(15), y: inches(20) }).region()).toHaveLength(9);
 });
 
-test('samples of a push are legal and lie to both sides of the way ahead [SFI-PUSH-010]', () => {
+test('samples of a push are legal and lie to both sides of straight ahead [SFI-PUSH-010]', () => {
   const { sample, check } = pushing();
   const random = Random.fromSeed('pushes');
   const found = Array.from({ length: 20 }, () => sample(random) as Point);

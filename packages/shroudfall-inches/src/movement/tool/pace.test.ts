@@ -136,12 +136,12 @@ test('a start within fast terrain makes the tool longer by one, up to L [SFI-TKE
   expect(verdicts({ road: strip(radius, ['fast']) }, { mov: 'S' })).toEqual([legal, long, long]);
 });
 
-test('fast and rough: a step up, then a step down [SFI-MOVE-027, SFI-TKEY-010, SFI-TKEY-016]', () => {
+test('on fast and rough ground a tool is first one longer, then one shorter [SFI-MOVE-027, SFI-TKEY-010, SFI-TKEY-016]', () => {
   expect(verdicts({ both: strip(0, ['fast', { id: 'rough' }]) }, { mov: 'M' })).toEqual([legal, legal, long]);
   expect(verdicts({ both: strip(0, ['fast', { id: 'rough' }]) }, { mov: 'L' })).toEqual([legal, legal, long]);
 });
 
-test('slow: the S tool for a start within the piece and for a move into it [SFI-TKEY-021]', () => {
+test('slow ground: the S tool for a start within the piece and for a move into it [SFI-TKEY-021]', () => {
   const layOnSlow = 'tool-on-obstacle SFI-TKEY-021';
   expect(verdicts({ mud: strip(0, ['slow']) })).toEqual([legal, long, long]);
   expect(verdicts({ mud: strip(inches(3), ['slow']) })).toEqual([legal, layOnSlow, layOnSlow]);
@@ -187,12 +187,12 @@ test('a granted move has the tool that the ability names, and terrain changes it
   ]);
 });
 
-test('Frostbite: S, whatever makes it longer [SFI-CONDITION-006]', () => {
+test('Frostbite makes the tool S, whatever makes it longer [SFI-CONDITION-006]', () => {
   const cold: LaidOut = { units: { A: { conditions: ['frostbite'] } } };
   expect(verdicts({ road: strip(0, ['fast']) }, {}, cold)).toEqual([legal, long, long]);
 });
 
-test('moves are measured with tools alone: what RNG tools are, they never reach [SFI-MEASURE-017]', () => {
+test('a longer RNG makes no movement tool longer [SFI-MEASURE-017]', () => {
   // An effect that lengthens RNG changes no tool.
   const reach = {
     key: 'Reach',

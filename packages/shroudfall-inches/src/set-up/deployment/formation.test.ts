@@ -46,7 +46,7 @@ const isLegal = (table: Table, id: UnitId, places: readonly Point[]): boolean =>
 };
 
 describe('generated deployments', () => {
-  test('keep every distance, and a unit beyond is refused [SFI-DEPLOY-002, SFI-DEPLOY-003, SFI-DEPLOY-005, SFI-PASSIVE-038]', () => {
+  test('keep every distance, and one that is 1/100 mm off is refused [SFI-DEPLOY-002, SFI-DEPLOY-003, SFI-DEPLOY-005, SFI-PASSIVE-038]', () => {
     const game = createGame({ pack: defaultContent });
     const proposal = deployModelsProposal({ pack: defaultContent, numbers: game.edition.numbers });
     const seen = { legal: 0, border: 0 };

@@ -89,7 +89,7 @@ describe('a contradiction is refused by its field', () => {
     expect(told(field, value)).toBe(refusal);
   });
 
-  test('in set-up: what the next step needs is there, and nothing that it will bring', () => {
+  test('in set-up: something that the next step needs and that is absent, or that the step will add and that is there', () => {
     const refused = [
       told('stage.step', 'play cards', at('veto scenarios')),
       told('units', rich.units, at('present army lists')),

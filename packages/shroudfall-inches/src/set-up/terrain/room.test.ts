@@ -46,7 +46,7 @@ describe('a polygon is placed like a point', () => {
     );
   });
 
-  test('and its gap to a base is that of its origin, less the radius', () => {
+  test('its gap to a base is that of its origin, less the radius', () => {
     fc.assert(
       fc.property(parts, places, lengths, fc.integer({ min: 1000, max: 4000 }), (moving, at, length, radius) => {
         const base = { at: { x: inches(1), y: inches(2) }, radius };
@@ -111,7 +111,7 @@ const isLegal = (table: Table, piece: PieceToPlace, place: TerrainPlace): boolea
   return inside(2, half && !low ? 18 : 4, 34, half && low ? 18 : 32);
 };
 
-test('generated terrain keeps every distance, and places a unit beyond are refused [SFI-SETUP-011, SFI-SETUP-012, SFI-SETUP-014, SFI-SETUP-015, SFI-SETUP-016, SFI-SETUP-017]', () => {
+test('generated terrain keeps every distance, and places that are 1/100 mm off are refused [SFI-SETUP-011, SFI-SETUP-012, SFI-SETUP-014, SFI-SETUP-015, SFI-SETUP-016, SFI-SETUP-017]', () => {
   const game = createGame({ pack: defaultContent });
   const proposal = terrainPlaceProposal({ pack: defaultContent, numbers: game.edition.numbers });
   const seen = { legal: 0, refused: 0, border: 0 };

@@ -40,7 +40,7 @@ test('DEF and ARM are those of the card [SFI-CARD-004, SFI-CARD-006]', () => {
   expect([defenceOf(table, model).total, armourOf(table, model).total]).toEqual([5, 3]);
 });
 
-test('neither falls below 1 [SFI-CARD-005, SFI-CARD-007]', () => {
+test('DEF and ARM do not fall below 1 [SFI-CARD-005, SFI-CARD-007]', () => {
   const { table, model } = withA([], [lasting('Rust', by('ARM', -9)), lasting('Daze', by('DEF', -9))]);
   expect([defenceOf(table, model).total, armourOf(table, model).total]).toEqual([1, 1]);
   expect(armour([], [lasting('Rust', by('ARM', -3))])).toBe(1);
@@ -193,7 +193,7 @@ test('a longer MOV that is set stands for the printed one, and terrain changes i
   expect([mov([march, stride]), mov([stride, march])]).toEqual(['L', 'L']);
 });
 
-test('Frostbite makes it S, whatever increases it [SFI-CONDITION-006]', () => {
+test('Frostbite makes MOV S, whatever increases it [SFI-CONDITION-006]', () => {
   expect(mov([lasting('Haste', by('MOV', 1))], [fast], { units: { A: { conditions: ['frostbite'] } } })).toBe('S');
 });
 

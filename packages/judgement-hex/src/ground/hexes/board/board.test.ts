@@ -59,7 +59,7 @@ describe('the two boards', () => {
     }
   });
 
-  test('beyond the edge there is nothing [JHX-MAP-006]', () => {
+  test('there is no hex beyond the edge [JHX-MAP-006]', () => {
     const beyond: Coordinate[] = [
       [0, 1],
       [14, 1],
@@ -82,7 +82,7 @@ describe('the two boards', () => {
     expect(small.distance(3, 3)).toBe(0);
   });
 
-  test('a grid makes one board, a column half a hex off none', () => {
+  test('one grid makes one board, and a column half a hex off is refused', () => {
     expect(boardOf(gridOfMode['3v3'])).toBe(small);
     expect(() => boardOf({ columns: [{ rows: 2, base: 1 }] })).toThrow(RangeError);
     expect(() => boardOf({ columns: [] })).toThrow(RangeError);
@@ -107,7 +107,7 @@ describe('the Effigies', () => {
     expect(at(effigyCells(large, 'upper', { centre: [11, 17] }), large)).toEqual(['10,18', '11,17', '12,18']);
   });
 
-  test('or those nearer to the middle, or what the map lists [JHX-SETUP-007]', () => {
+  test('cover by a ruling those nearer to the middle, or the hexes that the map lists [JHX-SETUP-007]', () => {
     expect(at(effigyCells(small, 'lower', { centre: [7, 2] }, 'towards-middle'))).toEqual(['6,3', '7,2', '8,3']);
     expect(at(effigyCells(small, 'upper', { centre: [7, 10] }, 'towards-middle'))).toEqual(['6,10', '7,10', '8,10']);
     const hexes: Coordinate[] = [
@@ -118,7 +118,7 @@ describe('the Effigies', () => {
     expect(at(effigyCells(small, 'lower', { centre: [7, 2], hexes }))).toEqual(['7,1', '7,2', '7,3']);
   });
 
-  test('are off the board where their hexes would be', () => {
+  test('lack the hexes that would lie off the board', () => {
     expect(at(effigyCells(small, 'lower', { centre: [1, 1] }))).toEqual(['off', '1,1', '2,1']);
     expect(effigyCells(small, 'lower', { centre: [1, 9] })).toEqual([offBoard, offBoard, offBoard]);
   });
@@ -145,7 +145,7 @@ describe('deployment', () => {
     }
   });
 
-  test('or where the map has them [JHX-DEPLOY-002]', () => {
+  test('zones are where the map lists them [JHX-DEPLOY-002]', () => {
     const [map] = skirmishMaps;
     if (!map) throw new Error('no map');
     const deployment = { lower: [[1, 1]], upper: [[13, 7]] } as const;
@@ -162,11 +162,11 @@ describe('deployment', () => {
 });
 
 describe('Soul Pits', () => {
-  test('one is always the same [JHX-MAP-008]', () => {
+  test('a map with one pit always spawns there [JHX-MAP-008]', () => {
     expect([nextSoulPits(1, null), nextSoulPits(1, 0)]).toEqual([[0], [0]]);
   });
 
-  test('of two the first is random, then they alternate [JHX-MAP-007, JHX-MAP-009]', () => {
+  test('of two pits the first is random, then they alternate [JHX-MAP-007, JHX-MAP-009]', () => {
     expect([nextSoulPits(2, null), nextSoulPits(2, 0), nextSoulPits(2, 1)]).toEqual([[0, 1], [1], [0]]);
   });
 });

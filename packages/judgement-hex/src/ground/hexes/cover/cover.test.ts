@@ -30,7 +30,7 @@ const ring = (sign: string): string => `
        0     5     6
 `;
 
-describe('where from', () => {
+describe('the side of cover', () => {
   test('attackers on the cover’s side of the line through the target, and on that line, face it [JHX-COVER-002, JHX-COVER-004]', () => {
     // The line through b parallel to the lower border of the wall goes through 7 and 4.
     expect(facing(drawn(ring('=')), '012345678')).toBe('123478');
@@ -49,7 +49,7 @@ describe('where from', () => {
     expect([faces('1'), faces('2'), faces('3')]).toEqual([true, true, false]);
   });
 
-  test('cover must be next to the target: a wall in the middle of the way does nothing [JHX-COVER-001, JHX-COVER-005]', () => {
+  test('cover must be next to the target: a wall halfway to the attacker does nothing [JHX-COVER-001, JHX-COVER-005]', () => {
     const row = (far: string, next: string): string => `
           ${far}     ${next}
        A     .     b
@@ -59,7 +59,7 @@ describe('where from', () => {
     expect(covered(drawn(row('=', '.')))).toBe(false);
   });
 
-  test('several pieces are as good as one [JHX-COVER-008]', () => {
+  test('several pieces of cover count as one [JHX-COVER-008]', () => {
     const { field, piece } = drawn(`
           =     =
        A     =     b
@@ -68,7 +68,7 @@ describe('where from', () => {
     expect(coverFrom(field, piece('A'), piece('b'))).toMatchObject({ feature: 'wall-1' });
   });
 
-  test('in melee as well: both next to the same wall [JHX-COVER-016]', () => {
+  test('cover counts in melee as well, where both models are next to the same wall [JHX-COVER-016]', () => {
     expect(
       covered(
         drawn(`
@@ -94,11 +94,11 @@ describe('where from', () => {
 
 describe('terrain that gives cover', () => {
   const allRound = (sign: string): string => facing(drawn(ring(sign)), '012345678');
-  test('a wall does [JHX-COVER-009, JHX-TERRAIN-026]', () => expect(allRound('=')).toBe('123478'));
-  test('impassable terrain does [JHX-COVER-010]', () => expect(allRound('#')).toBe('123478'));
-  test('a Shrine does [JHX-COVER-011]', () => expect(allRound('$')).toBe('123478'));
+  test('a wall gives cover [JHX-COVER-009, JHX-TERRAIN-026]', () => expect(allRound('=')).toBe('123478'));
+  test('impassable terrain gives cover [JHX-COVER-010]', () => expect(allRound('#')).toBe('123478'));
+  test('a Shrine gives cover [JHX-COVER-011]', () => expect(allRound('$')).toBe('123478'));
 
-  test('an Effigy does, for both players’ models [JHX-COVER-012]', () => {
+  test('an Effigy gives cover, to models of both players [JHX-COVER-012]', () => {
     const text = (sign: string): string => `
           .     ${sign}     .
        .     ${sign}     ${sign}     A
@@ -108,11 +108,11 @@ describe('terrain that gives cover', () => {
     expect(covered(drawn(text('.')))).toBe(false);
   });
 
-  test('Forest, Smoke and flat ground do not [JHX-COVER-013]', () => {
+  test('Forest, Smoke and flat ground give no cover [JHX-COVER-013]', () => {
     for (const sign of ['^', '~', ':', '!', '.']) expect([sign, allRound(sign)]).toEqual([sign, '']);
   });
 
-  test('the edge of the board does not [JHX-COVER-014]', () => {
+  test('the edge of the board gives no cover [JHX-COVER-014]', () => {
     expect(
       covered(
         drawn(`
@@ -123,7 +123,7 @@ describe('terrain that gives cover', () => {
     ).toBe(false);
   });
 
-  test('a wall that is said to give none gives none, and ground that is said to gives some [JHX-COVER-009]', () => {
+  test('a map may say that a wall gives no cover, and that other ground gives some [JHX-COVER-009]', () => {
     const { terrain, field, piece } = drawn(`
           .     .
        A     .     b
@@ -140,7 +140,7 @@ describe('terrain that gives cover', () => {
     ]);
   });
 
-  test('a wall that an ability placed does [JHX-COVER-009]', () => {
+  test('a wall that an ability placed gives cover [JHX-COVER-009]', () => {
     const { terrain, field, piece, cell } = drawn(`
           .     1
        A     .     b

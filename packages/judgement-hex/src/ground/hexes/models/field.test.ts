@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { parseBoard } from '../../../board/parse-board.js';
 import { areAdjacent, areWithin, distanceBetween } from './field.js';
 
-test('within a number of hexes: in any direction, around corners, the last hex included [JHX-DEF-002]', () => {
+test('within a number of hexes counts in any direction and around corners, the last hex included [JHX-DEF-002]', () => {
   const { field, cell } = parseBoard(`
           4
        .     5

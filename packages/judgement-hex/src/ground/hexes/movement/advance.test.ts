@@ -21,27 +21,27 @@ const reached = ({ field, piece, cell }: DrawnBoard, mov: number, digits = '1234
   return [...digits].filter(digit => cells.includes(cell(digit))).join('');
 };
 
-describe('how far', () => {
-  test('MOV hexes, each to a neighbour [JHX-MOVE-001, JHX-MOVE-005]', () => {
+describe('the length of an Advance', () => {
+  test('is MOV hexes, each to a neighbour [JHX-MOVE-001, JHX-MOVE-005]', () => {
     const table = drawn(column('A', '1', '2', '3', '4'));
     expect([reached(table, 1, '1234'), reached(table, 3, '1234')]).toEqual(['1', '123']);
   });
 
-  test('never less than one hex [JHX-MOVE-008]', () => {
+  test('is never less than one hex [JHX-MOVE-008]', () => {
     const table = drawn(column('!A', '1', '2'));
     expect(reached(table, 1, '12')).toBe('1');
     expect([allowance(table.field.terrain, { mov: 0 }), allowance(table.field.terrain, { mov: 1 }, 2)]).toEqual([1, 1]);
   });
 
-  test('through rough ground one hex less [JHX-TERRAIN-009]', () => {
+  test('is one hex less through rough ground [JHX-TERRAIN-009]', () => {
     expect(reached(drawn(column('A', '1:', '2', '3', '4')), 4, '1234')).toBe('123');
   });
 
-  test('from rough ground one hex less, however clear the rest [JHX-TERRAIN-011]', () => {
+  test('is one hex less from rough ground, however clear the rest [JHX-TERRAIN-011]', () => {
     expect(reached(drawn(column(':A', '1', '2', '3')), 3, '123')).toBe('12');
   });
 
-  test('hexes that are no MOV come on top, whatever the ground takes [JHX-ABILITY-036, JHX-MOVE-005]', () => {
+  test('grows by further hexes that are not MOV, which no ground takes away [JHX-ABILITY-036, JHX-MOVE-005]', () => {
     const { field, piece, cell } = drawn(column('A', ':1', '2', '3', '4'));
     const advancing = { mover: piece('A'), mov: 2, extra: 1 };
     const way = ['A', '1', '2', '3'].map(cell);
@@ -52,7 +52,7 @@ describe('how far', () => {
     expect(nextSteps(wall.field, { mover: wall.piece('A'), mov: 1, extra: 1 }, [wall.cell('A')])).toHaveLength(1);
   });
 
-  test('of ways as long the one over easier ground is taken [JHX-MOVE-007]', () => {
+  test('is that of the path over easier ground, of two paths with as many hexes [JHX-MOVE-007]', () => {
     const ways = ['!     1', '1     !'].map(
       row => `
             3
@@ -68,7 +68,7 @@ describe('how far', () => {
     }
   });
 
-  test('rough ground with the last hex costs nothing [JHX-TERRAIN-010]', () => {
+  test('is not reduced by rough ground in the last hex [JHX-TERRAIN-010]', () => {
     expect(reached(drawn(column('A', '1', '2', ':3', '4')), 3, '1234')).toBe('123');
   });
 
@@ -77,17 +77,17 @@ describe('how far', () => {
     expect(['^', '~', '~:', '.'].map(through)).toEqual(['12', '123', '12', '123']);
   });
 
-  test('through treacherous ground two hexes less, but not with the last hex [JHX-TERRAIN-012]', () => {
+  test('is two hexes less through treacherous ground, but not for the last hex [JHX-TERRAIN-012]', () => {
     expect(reached(drawn(column('A', '!1', '2', '3', '4')), 4, '1234')).toBe('12');
     expect(reached(drawn(column('A', '1', '2', '3', '!4')), 4, '1234')).toBe('1234');
     expect(reached(drawn(column('!A', '1', '2', '3', '4')), 4, '1234')).toBe('12');
   });
 
-  test('once, however many such hexes [JHX-MOVE-006]', () => {
+  test('is reduced once, however many such hexes there are [JHX-MOVE-006]', () => {
     expect(reached(drawn(column('A', ':1', ':2', ':3', '4')), 4, '1234')).toBe('123');
   });
 
-  test('the highest penalty alone, in one hex and along the way [JHX-MOVE-007, JHX-TERRAIN-032]', () => {
+  test('is reduced by the highest penalty alone, in one hex and along the path [JHX-MOVE-007, JHX-TERRAIN-032]', () => {
     expect(reached(drawn(column('A', ':1', '!2', '3', '4')), 5, '1234')).toBe('123');
     expect(reached(drawn(column('A', ':!1', '2', '3', '4')), 5, '1234')).toBe('123');
     const { field, piece } = drawn(column('A', '!', ':', '1'));
@@ -95,7 +95,7 @@ describe('how far', () => {
     expect(penaltyOf(field.terrain, piece('A'), path, 'advance')).toMatchObject({ hexes: 2, rule: 'JHX-TERRAIN-012' });
   });
 
-  test('Pathfinder, Incorporeal and Monsters pay nothing [JHX-ABILITY-040, JHX-ABILITY-025, JHX-TERRAIN-020, JHX-MONSTER-013]', () => {
+  test('is not reduced for Pathfinder, Incorporeal models and Monsters [JHX-ABILITY-040, JHX-ABILITY-025, JHX-TERRAIN-020, JHX-MONSTER-013]', () => {
     const through = (a: Partial<DrawnBoard['field']['pieces'][number]>): string =>
       reached(drawn(column('A', '!1', '2', '3'), { A: a }), 3, '123');
     expect([
@@ -107,7 +107,7 @@ describe('how far', () => {
     ]).toEqual(['1', '123', '123', '123', '123']);
   });
 
-  test('a way around is taken where it is the longer allowance that leads there [JHX-MOVE-007]', () => {
+  test('is that of the path through a Forest where the path around it has more hexes [JHX-MOVE-007]', () => {
     const { field, piece, cell } = drawn(`
             2
          .     .
@@ -146,7 +146,7 @@ describe('how far', () => {
 });
 
 describe('walls', () => {
-  test('are crossed by who can end beyond them, at the cost of their hex [JHX-TERRAIN-028, JHX-TERRAIN-030]', () => {
+  test('are crossed by a model that can end beyond them, at the cost of their hex [JHX-TERRAIN-028, JHX-TERRAIN-030]', () => {
     const table = drawn(column('A', '=', '1', '2'));
     expect([reached(table, 1, '12'), reached(table, 2, '12'), reached(table, 3, '12')]).toEqual(['', '1', '12']);
     const steps = (mov: number): readonly Cell[] => {
@@ -156,7 +156,7 @@ describe('walls', () => {
     expect([steps(1).length, steps(2).length]).toEqual([0, 1]);
   });
 
-  test('two deep take enough movement for both [JHX-TERRAIN-028]', () => {
+  test('of two hexes one behind the other need enough movement for both [JHX-TERRAIN-028]', () => {
     const table = drawn(column('A', '=', '=', '1'));
     expect([reached(table, 2, '1'), reached(table, 3, '1')]).toEqual(['', '1']);
     const { field, piece } = table;
@@ -164,7 +164,7 @@ describe('walls', () => {
     expect(nextSteps(field, { mover: piece('A'), mov: 3 }, piece('A').cells)).toHaveLength(1);
   });
 
-  test('are not for who has been slowed too much to clear them [JHX-TERRAIN-028, JHX-TERRAIN-012]', () => {
+  test('stop a model that is slowed too much to clear them [JHX-TERRAIN-028, JHX-TERRAIN-012]', () => {
     const { field, piece } = drawn(column('!A', '=', '1'));
     const steps = (mov: number): readonly Cell[] => nextSteps(field, { mover: piece('A'), mov }, piece('A').cells);
     expect([steps(3).length, steps(4).length]).toEqual([0, 1]);
@@ -175,7 +175,7 @@ describe('walls', () => {
     expect(advanceRefusal(field, { mover: piece('A'), mov: 3 }, piece('A').cells)).toBeUndefined();
   });
 
-  test('to step onto one and back is not to clear it [JHX-TERRAIN-028]', () => {
+  test('a model that steps onto one and back has not cleared it [JHX-TERRAIN-028]', () => {
     const { field, piece } = drawn(column('.', 'A', '=', '1'));
     const { board } = field.terrain;
     const [start, wall, beyond] = [2, 3, 4].map(row => board.cellAt([1, row]));
@@ -192,12 +192,12 @@ describe('walls', () => {
     expect(nextSteps(field, { mover: piece('A'), mov: 5 }, [start ?? -1, wall ?? -1])).toEqual([beyond]);
   });
 
-  test('the Small stay behind them [JHX-ABILITY-061]', () => {
+  test('stop Small models [JHX-ABILITY-061]', () => {
     expect(reached(drawn(column('A', '=', '1'), { A: { height: 1, traits: ['small'] } }), 5, '1')).toBe('');
   });
 });
 
-describe('others', () => {
+describe('models, Souls and Effigies on the path', () => {
   test('models are gone around, and nobody ends on a Soul or the own Effigy [JHX-MOVE-002, JHX-MOVE-003, JHX-MOVE-004]', () => {
     expect(reached(drawn(column('A', 'b', '1')), 3, '1')).toBe('');
     expect(reached(drawn(column('A', '*', '1')), 2, '1')).toBe('1');
@@ -243,7 +243,7 @@ describe.each([skirmishMaps[0], battleMaps[0]])('on $id', map => {
   const cell = fc.nat({ max: terrain.board.size - 1 });
   const traits = fc.subarray<Trait>(['pathfinder', 'incorporeal', 'small', 'fly']);
 
-  test('step by step one comes to the same ends as by whole paths, and to no others [JHX-MOVE-001, JHX-MOVE-002]', () => {
+  test('an Advance step by step reaches the ends of whole paths, and no others [JHX-MOVE-001, JHX-MOVE-002]', () => {
     fc.assert(
       fc.property(
         cell,

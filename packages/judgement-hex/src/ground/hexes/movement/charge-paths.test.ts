@@ -25,7 +25,7 @@ const paths = (text: string, mov: number, mover: Partial<Piece> = {}) => {
   return { field, charging, cell, found: chargePaths(field, charging) };
 };
 
-test('those to some cells are all that end there, over rough ground and around walls too', () => {
+test('the paths of a Charge to given cells are all that end there, over rough ground and around walls too', () => {
   const drawing = `
     .     .     .
  .     !     #     .

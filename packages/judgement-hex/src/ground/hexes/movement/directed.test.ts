@@ -49,7 +49,7 @@ describe('towards and away', () => {
     );
   };
 
-  test('a Push takes each straight way that leads nearer with every hex; the active player chooses [JHX-MOVE-015, JHX-MOVE-011]', () => {
+  test('a Push takes each straight line that leads nearer with every hex; the active player chooses [JHX-MOVE-015, JHX-MOVE-011]', () => {
     // From 3 the second hex downwards is no nearer.
     const table = `
          .     .
@@ -64,7 +64,7 @@ describe('towards and away', () => {
     expect(routes(table.replace('1', 'C').replace('2', '.'), 'towards', 2)).toEqual(['', '3']);
   });
 
-  test('away, too, as long as it leads farther and nothing is in the way [JHX-MOVE-011, JHX-MOVE-015]', () => {
+  test('a Push away goes on as long as it leads farther and nothing stands there [JHX-MOVE-011, JHX-MOVE-015]', () => {
     const table = `
       b
 

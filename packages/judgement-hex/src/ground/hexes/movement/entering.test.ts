@@ -111,13 +111,13 @@ describe('impassable ground', () => {
 });
 
 describe('walls', () => {
-  test('one as tall as the model is impassable to it, so height 1 stops Small and knocked-down models [JHX-TERRAIN-027, JHX-ABILITY-061]', () => {
+  test('a wall as tall as the model is impassable to it, so height 1 stops Small and knocked-down models [JHX-TERRAIN-027, JHX-ABILITY-061]', () => {
     expect(enters('=')).toBe('yes');
     expect(enters('=', { A: small })).toEqual(['wall-too-high', 'JHX-TERRAIN-027']);
     expect(enters('=', { A: { height: 1 } })).toEqual(['wall-too-high', 'JHX-TERRAIN-027']);
   });
 
-  test('nobody ends on one, or is put there [JHX-TERRAIN-029, JHX-TERRAIN-031]', () => {
+  test('no model ends on a wall, or is put there [JHX-TERRAIN-029, JHX-TERRAIN-031]', () => {
     expect(lands('=')).toEqual(['on-a-wall', 'JHX-TERRAIN-029']);
     expect([lands('=', 'place'), lands('=', 'throw')]).toEqual([
       ['on-a-wall', 'JHX-TERRAIN-031'],
@@ -125,7 +125,7 @@ describe('walls', () => {
     ]);
   });
 
-  test('a Charge crosses one only with Pathfinder or in the air, a Small Pathfinder not at all [JHX-CHARGE-014, JHX-ABILITY-041]', () => {
+  test('a Charge crosses a wall only with Pathfinder or in the air, a Small Pathfinder not at all [JHX-CHARGE-014, JHX-ABILITY-041]', () => {
     expect(enters('=', {}, 'charge')).toEqual(['wall-in-charge', 'JHX-CHARGE-014']);
     expect(enters('=', { A: pathfinder }, 'charge')).toBe('yes');
     expect(enters('=', { A: fly }, 'charge')).toBe('yes');
@@ -156,7 +156,7 @@ describe('models', () => {
     ]);
   });
 
-  test('Souls are not, but nobody ends where one is [JHX-SOUL-005, JHX-SOUL-004]', () => {
+  test('Souls are not in the way, but nobody ends on one [JHX-SOUL-005, JHX-SOUL-004]', () => {
     expect([enters('*'), lands('*'), lands('*', 'place')]).toEqual([
       'yes',
       ['occupied', 'JHX-SOUL-004'],
@@ -199,7 +199,7 @@ describe('in the air', () => {
     expect(lands('#', 'charge', { A: fly })).toEqual(['impassable', 'JHX-TERRAIN-022']);
   });
 
-  test('Fly is nothing to an Advance, unless ruled so [JHX-ABILITY-020]', () => {
+  test('Fly does not change an Advance, unless a ruling says so [JHX-ABILITY-020]', () => {
     expect(enters('b', { A: fly })).toEqual(['model-in-the-way', 'JHX-MOVE-003']);
     expect(enters('b', { A: fly }, 'advance', { flyAppliesToAdvance: true })).toBe('yes');
     expect(enters('b', {}, 'advance', { flyAppliesToAdvance: true })).toEqual(['model-in-the-way', 'JHX-MOVE-003']);

@@ -24,7 +24,7 @@ const steps = (
 const drawn = (text: string, pieces: Unsaid['pieces'] = {}): DrawnBoard => parseBoard(text, { pieces });
 
 describe('towards', () => {
-  test('every step of a shortest way, for the active player to choose [JHX-MOVE-009]', () => {
+  test('the active player chooses among all steps of shortest routes [JHX-MOVE-009]', () => {
     const table = `
          1
       A     b
@@ -39,7 +39,7 @@ describe('towards', () => {
     }
   });
 
-  test('around a Soul too, though one could pass it [JHX-MOVE-009, JHX-SOUL-004]', () => {
+  test('a route leads around a Soul too, though a model could pass it [JHX-MOVE-009, JHX-SOUL-004]', () => {
     const table = `
           b
        .     .
@@ -52,7 +52,7 @@ describe('towards', () => {
     expect(steps(drawn(table), 'b')).toBe('56');
   });
 
-  test('around what is occupied, farther off for a while if need be [JHX-MOVE-010]', () => {
+  test('a route leads around occupied hexes, and may lead farther from its goal for a time [JHX-MOVE-010]', () => {
     const table = `
       .     b     .
          .     .
@@ -100,7 +100,7 @@ describe('towards', () => {
   });
 });
 
-test('away: only where it leads farther and nothing stands [JHX-MOVE-011]', () => {
+test('a step away from something leads farther, onto a hex where nothing stands [JHX-MOVE-011]', () => {
   const text = `
           b
        4     5

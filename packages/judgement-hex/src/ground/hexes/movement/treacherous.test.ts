@@ -30,14 +30,14 @@ test('a model that starts on it is harmed with the first step, and not by stayin
   expect([harmed('!..'), harmed('!!'), harmed('!')]).toEqual([1, 1, undefined]);
 });
 
-test('Pushed through it or onto it one is harmed, Placed or Thrown only onto it; leaving it does nothing [JHX-TERRAIN-015]', () => {
+test('a model Pushed through treacherous ground or onto it is harmed, one Placed or Thrown only onto it; leaving it does nothing [JHX-TERRAIN-015]', () => {
   expect([harmed('.!.', 'push'), harmed('..!', 'push'), harmed('!..', 'push')]).toEqual([1, 2, undefined]);
   for (const motion of ['place', 'throw', 'recall'] as const) {
     expect([harmed('.!.', motion), harmed('..!', motion), harmed('!..', motion)]).toEqual([undefined, 2, undefined]);
   }
 });
 
-test('Pathfinder does not help [JHX-TERRAIN-020]', () => {
+test('Pathfinder does not help against treacherous ground [JHX-TERRAIN-020]', () => {
   expect(harmed('.!.', 'advance', { traits: ['pathfinder'] })).toBe(1);
 });
 
@@ -47,7 +47,7 @@ test('a flying charger is harmed only where it ends; in an Advance it does not f
   expect(harmed('.!.', 'advance', flier)).toBe(1);
 });
 
-test('Monsters and Souls take nothing [JHX-MONSTER-014, JHX-SOUL-002]', () => {
+test('Monsters and Souls take no damage from treacherous ground [JHX-MONSTER-014, JHX-SOUL-002]', () => {
   expect([harmed('.!.', 'hunt', { kind: 'monster' }), harmed('.!', 'push', { kind: 'monster' })]).toEqual([
     undefined,
     undefined,

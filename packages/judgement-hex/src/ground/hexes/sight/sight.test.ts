@@ -32,7 +32,7 @@ describe('obstacles to sight', () => {
        .     .
   `;
 
-  test('a feature of several hexes, Forest and Smoke too, between two models no taller than itself [JHX-LOS-001, JHX-LOS-005, JHX-TERRAIN-005]', () => {
+  test('a feature of several hexes, Forest and Smoke too, blocks between two models no taller than itself [JHX-LOS-001, JHX-LOS-005, JHX-TERRAIN-005]', () => {
     expect(seen(row('.'))).toBe(true);
     expect(seen(row('^'))).toBe(false);
     expect(seen(row('~'))).toBe(false);
@@ -40,12 +40,12 @@ describe('obstacles to sight', () => {
     expect(seen(row('^'), both(5))).toBe(true);
   });
 
-  test('ground that lies flat does not [JHX-LOS-005]', () => {
+  test('ground that lies flat does not block [JHX-LOS-005]', () => {
     expect(seen(row(':'))).toBe(true);
     expect(seen(row('!'))).toBe(true);
   });
 
-  test('a wall only between two models of height 1: one taller model is enough [JHX-LOS-005, JHX-LOS-006]', () => {
+  test('a wall blocks only between two models of height 1: one taller model sees over it [JHX-LOS-005, JHX-LOS-006]', () => {
     expect(seen(row('='), both(1))).toBe(false);
     expect(seen(row('='), { A: { height: 2 }, b: { height: 1 } })).toBe(true);
     expect(seen(row('='), both(2))).toBe(true);
@@ -70,7 +70,7 @@ describe('obstacles to sight', () => {
     expect([high(1), high(2)]).toEqual([true, false]);
   });
 
-  test('impassable terrain of several hexes, as high as a Forest unless the map says otherwise [JHX-TERRAIN-033]', () => {
+  test('impassable terrain of several hexes blocks, as high as a Forest unless the map says otherwise [JHX-TERRAIN-033]', () => {
     expect(seen(row('#'))).toBe(false);
     expect(seen(row('#'), both(4))).toBe(false);
   });
@@ -167,7 +167,7 @@ describe('lines that only touch', () => {
     expect(seen(past.replace('^     ^', '').replace('.     ^', '.     .'))).toBe(true);
   });
 
-  test('next to a blocker, what a line reaches past its end is in sight [JHX-LOS-014]', () => {
+  test('next to a blocker, everything that a line reaches past its end is in sight [JHX-LOS-014]', () => {
     const shadow = (place: string): string =>
       `
            .     .     .

@@ -22,7 +22,7 @@ describe('features', () => {
     ).toEqual(['forest-1: 3', 'forest-2: 1', 'smoke-1: 2', 'smoke-2: 1']);
   });
 
-  test('however a map lists them [JHX-TERRAIN-001]', () => {
+  test('are the same in whatever order a map lists them [JHX-TERRAIN-001]', () => {
     const { map } = parseBoard('.\n\n.\n\n.').terrain;
     const pieces = [
       [1, 1],
@@ -38,7 +38,7 @@ describe('features', () => {
     expect(terrain.featuresAt(cell('1')).map(({ kind }) => kind)).toEqual(['smoke', 'treacherous']);
   });
 
-  test('how high everything is [JHX-DEF-009, JHX-TERRAIN-026, JHX-TERRAIN-033, JHX-EFFIGY-005, JHX-SHRINE-002]', () => {
+  test('have the heights of their kinds, as Effigies and Shrines do [JHX-DEF-009, JHX-TERRAIN-026, JHX-TERRAIN-033, JHX-EFFIGY-005, JHX-SHRINE-002]', () => {
     const { forest, smoke, rough, treacherous, wall, impassable, shrine, effigy } = hexNumbers.terrain;
     expect([forest, smoke, effigy, impassable].map(({ value }) => value.height)).toEqual([4, 4, 4, 4]);
     expect([shrine, wall, rough, treacherous].map(({ value }) => value.height)).toEqual([2, 1, 0, 0]);

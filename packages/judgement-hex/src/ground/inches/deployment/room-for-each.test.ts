@@ -21,7 +21,7 @@ const hasRoom = (radii: readonly number[], standing: readonly Round[]): boolean 
   return false;
 };
 
-test('bases of any sizes find room exactly if some of all ways to stand has room for them [JHX-DEPLOY-003]', () => {
+test('bases of any sizes find room exactly if some arrangement of all has room for them [JHX-DEPLOY-003]', () => {
   const obstacle = fc.tuple(fc.nat(WIDE), fc.nat(HIGH), fc.nat(2));
   const seen = { found: 0, none: 0 };
   fc.assert(

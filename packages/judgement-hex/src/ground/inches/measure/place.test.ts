@@ -13,7 +13,7 @@ test('a place is one number for every point of a table, and back [JV11-BASE-003]
   expect(placeAt({ x: 2540, y: 1270 })).toBe(2_540_001_270);
 });
 
-test('points beside the grid or beyond its edges are nowhere', () => {
+test('points beside the grid or beyond its edges are no places', () => {
   const beside = [{ x: -1, y: 0 }, { x: 0, y: -1 }, { x: 0.5, y: 0 }, { x: 262_145, y: 0 }, { x: 0, y: 262_145 }]; // biome-ignore format: a point each
   expect(beside.map(placeAt)).toEqual(beside.map(() => nowhere));
   expect([nowhere, 0.5, 999_999, Number.NaN, 1e18, 262_145_000_000].map(isPlace)).toEqual(Array(6).fill(false));

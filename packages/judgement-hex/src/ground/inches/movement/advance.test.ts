@@ -144,7 +144,7 @@ describe('penalising ground', () => {
     expect(penaltyOf(table.terrain, model('A'), [startOf(model('A'))], 'advance')).toBeUndefined();
   });
 
-  test('all penalties of a way are told in its order, one for each feature', () => {
+  test('all penalties of a path are listed in its order, one for each feature', () => {
     const { table, model } = drawnTable('A . ! . : : .\n. . . . . . .', { at: { A: [1500, 3810] } });
     const path = [startOf(model('A')), placeAt({ x: 15_000, y: 3810 })];
     expect(penaltiesOn(table.terrain, model('A'), path).map(({ feature }) => feature)).toEqual([
@@ -179,7 +179,7 @@ describe('the damage of treacherous ground', () => {
     expect([step(leaving, [2000], 'push'), step(leaving, [2000])]).toEqual([undefined, 1]);
   });
 
-  test('is dealt where a Place or Throw ends, not on the way; a Push counts the way [JV11-TERR-005]', () => {
+  test('is dealt where a Place or Throw ends, not along its path; a Push counts its path [JV11-TERR-005]', () => {
     const strip: Undrawn = {
       at: { A: [2540, 5080] },
       map: { terrain: [{ kind: 'treacherous', outlines: [[[3, 0], [4, 0], [4, 4], [3, 4]]] }] },

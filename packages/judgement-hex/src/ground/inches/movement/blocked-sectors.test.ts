@@ -67,7 +67,7 @@ test('a sector holds only directions in which a shape stops the base in front of
   expect(Object.entries(seen).filter(([, count]) => count < 10)).toEqual([]);
 });
 
-test('nothing blocks a way to a target that is in reach already, or almost', () => {
+test('nothing blocks a path to a target that is in reach already, or almost', () => {
   const target = { at: { x: 26_000, y: 20_000 }, radius: 1500 };
   const shapes = [partOf({ at: { x: 23_000, y: 20_000 }, radius: 1500 })];
   expect(blockedSectors(base, shapes, target, 5950)).toEqual([]);

@@ -31,7 +31,7 @@ const box = (kind: 'wall' | 'rough' | 'impassable' | 'treacherous', left: number
   map: { terrain: [{ kind, outlines: [[[left, low], [right, low], [right, high], [left, high]]] }] },
 }); // biome-ignore format: corners
 
-describe('the way of a Charge', () => {
+describe('the path of a Charge', () => {
   test('is up to MOV and 3 inches long, and no 1/100 mm longer [JV11-ACT-004]', () => {
     expect([2540 * 7, 2540 * 7 + 1].map(x => charge({}, [[x, 5080]]))).toEqual(['yes', ['too-far', 'JV11-ACT-004']]);
   });
@@ -101,7 +101,7 @@ describe('the ends of Charges', () => {
     expect(ends({ at: { b: [farthest + 2540, 5080] } }, 2).length).toBeGreaterThan(0);
   });
 
-  test('lie beside an obstacle that leaves no straight way to the middle [JV11-ACT-005]', () => {
+  test('lie beside an obstacle that leaves no straight line to the middle [JV11-ACT-005]', () => {
     const found = ends({ at: { b: [14_000, 5080] }, ...box('impassable', 3.5, 4.5, 1.2, 2) });
     expect(found.length).toBeGreaterThan(0);
     expect(found.every(([, y]) => (y ?? 0) > 5080)).toBe(true);

@@ -29,7 +29,7 @@ const above = (gap: number, kind: 'impassable' | 'wall' = 'impassable', height?:
   return { map: { terrain: [{ kind, outlines, ...(height !== undefined && { height }) }] } };
 };
 
-describe('the base stays clear of everything it may not overlap at every point of the way:', () => {
+describe('the base stays clear of everything it may not overlap at every point of its path:', () => {
   test('of impassable terrain, by 1/100 mm [JV11-BASE-013, JV11-TERR-006]', () => {
     expect([0, -1].map(gap => goes(above(gap)))).toEqual(['yes', ['impassable', 'JV11-TERR-006', 'impassable-1']]);
   });
@@ -60,7 +60,7 @@ describe('the base stays clear of everything it may not overlap at every point o
     expect(goes({}, 'advance', {}, 1499)).toEqual(['off-the-board', 'JHX-MAP-006']);
   });
 
-  test('the first obstacle on the way is the one that is named', () => {
+  test('a refusal names the first obstacle on the path', () => {
     const both = { models: { b: {}, c: {} }, at: { b: [15_000, 5080], c: [9000, 5080] } } as const;
     expect(goes(both)).toEqual(['model-in-the-way', 'JV11-BASE-013', 'c']);
     expect(goes({ ...both, ...above(-10) })).toEqual(['model-in-the-way', 'JV11-BASE-013', 'c']);

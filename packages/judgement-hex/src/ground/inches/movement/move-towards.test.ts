@@ -29,12 +29,12 @@ const endOf = (path: readonly Place[] | undefined) => {
 };
 
 describe('a Move towards a wish', () => {
-  test('ends there, if it is near enough and free [JV11-ACT-002]', () => {
+  test('ends at the wish, if that is near enough and free [JV11-ACT-002]', () => {
     expect(endOf(ask(8000, 6350, 4))).toEqual([8000, 6350]);
     expect(endOf(ask(20_000, 6350, 4))).toEqual([3000 + 4 * 2540, 6350]);
   });
 
-  test('ends beside what stands there, and around what is in the way [JV11-ACT-002, JV11-BASE-008]', () => {
+  test('ends beside a thing that stands there, and leads around what is in between [JV11-ACT-002, JV11-BASE-008]', () => {
     expect(endOf(ask(8000, 6350, 6, { at: { c: [8000, 6350] } }))).toBeDefined();
     const path = ask(13_000, 6350, 6, { at: { c: [8000, 6350] } });
     expect(endOf(path)).toEqual([13_000, 6350]);

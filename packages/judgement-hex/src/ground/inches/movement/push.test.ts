@@ -59,12 +59,12 @@ describe('a Push', () => {
     expect(pushed({}, [0, 5080], 3)).toEqual([[2540, 5080], [1500, 5080]]); // biome-ignore format: a place each
   });
 
-  test('stops on the way where the base first touches treacherous ground [JV11-TERR-005]', () => {
+  test('stops at the point where the base first touches treacherous ground [JV11-TERR-005]', () => {
     const ground: Undrawn = { map: { terrain: [{ kind: 'treacherous', outlines: [[[3, 0], [4, 0], [4, 4], [3, 4]]] }] } }; // biome-ignore format: corners
     expect(pushed(ground, [9000, 5080], 2)).toEqual([[6120, 5080], [7620, 5080], [10_160, 5080]]); // biome-ignore format: a place each
   });
 
-  test('directly towards or away from something has one way [JV11-BASE-013]', () => {
+  test('directly towards or away from something has one direction [JV11-BASE-013]', () => {
     const { table, model } = drawn();
     const [to] = pushRoutes(table, model('A'), 'towards', model('b'), 5);
     expect(to?.cells.map(xy)).toEqual([[7620, 5080], [10_160, 5080], [12_000, 5080]]); // biome-ignore format: a place each

@@ -155,7 +155,7 @@ describe('other sets', () => {
     expect([6350 + 1270 + 1500, 6350 + 1270 + 1499].map(solid)).toEqual([true, false]);
   });
 
-  test('a Soul is moved through models, as far as its way is long [JV11-COMM-006, JV11-BASE-013]', () => {
+  test('a Soul is moved through models, as far as its path is long [JV11-COMM-006, JV11-BASE-013]', () => {
     const soul = { models: { A: { kind: 'soul', player: null, mm: 25 } }, at: { c: [6000, 6350] } } as const;
     const drawing = drawn(soul);
     const { table, model } = drawing;

@@ -120,7 +120,7 @@ describe('the blockers of sight are those of hexes:', () => {
     expect(sight('A . b . .', { models: { A: { mm: 10 }, b: effigy }, map })).toBe(true);
   });
 
-  test('the same sight is told again for a table with other models on it', () => {
+  test('a table without its models has the same sight', () => {
     const { table, model } = drawnTable(tall);
     expect(sees({ ...table, pieces: [] }, model('A'), model('b'))).toBe(sees(table, model('A'), model('b')));
   });
