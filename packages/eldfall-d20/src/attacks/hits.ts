@@ -93,13 +93,32 @@ function* judgeHits(turn: Turn<Eld>, resolution: Resolution, hits: readonly Hit[
     const { attack, on, critical, stray } = hit;
     const rules = critical ? (['ELD-DEF-007', 'ELD-CRIT-001'] as const) : (['ELD-DEF-007'] as const);
     turn.emit({ type: 'HitScored', attacker: attack.attacker, on, critical, stray }, rules);
+    const { consequences, knockbacks } = resolution;
+    const before = [consequences.length, knockbacks.length] as const;
     for (const source of sources.onHit) {
       const going = source(turn, hit, resolution);
       if (going) yield* going;
     }
     if (!sources.waitingHits.some(source => source(tableOf(turn), hit))) yield* applyHit(turn, hit, resolution);
+    hit.brings = { consequences: consequences.slice(before[0]), knockbacks: knockbacks.slice(before[1]) };
   }
 }
+
+const remove = <T>(from: T[], gone: readonly T[]): void => {
+  for (const one of gone) {
+    const at = from.indexOf(one);
+    if (at >= 0) from.splice(at, 1);
+  }
+};
+
+/** Negates a Hit that stood until now, before its Damage roll, and takes back the consequences that it would have brought. */
+export const takeBack = (turn: Turn<Eld>, resolution: Resolution, hit: Hit, by: Cited): void => {
+  hit.negated = by;
+  negate(turn, hit, by);
+  if (!hit.brings) return;
+  remove(resolution.consequences, hit.brings.consequences);
+  remove(resolution.knockbacks, hit.brings.knockbacks);
+};
 
 /** Scores Hits that an ability adds. */
 export function* scoreHits(turn: Turn<Eld>, resolution: Resolution, scorings: readonly Scoring[]): Rule {

@@ -1,9 +1,10 @@
-import { scoreHits } from '../attacks/hits.js';
+import { scoreHits, takeBack } from '../attacks/hits.js';
 import { spellOf } from '../match/lookups.js';
 import { tableOf } from '../match/table.js';
 import type { Attack, AttackFacts, Cited, Hit, Resolution, Sources, Table } from '../vocabulary/index.js';
 
 const REDIRECTED: Cited = { rule: 'ELD-SPELLCRAFT-034', source: 'redirect-damage' };
+const CHAIN = 'chain-attack';
 
 /** True for an attack that turns the Hits of its target against it. */
 const redirects = (table: Table, { weapon }: Pick<AttackFacts, 'weapon'>): boolean =>
@@ -13,12 +14,24 @@ const redirects = (table: Table, { weapon }: Pick<AttackFacts, 'weapon'>): boole
 const redirecting = (table: Table, { hits }: Resolution, model: string): Hit | undefined =>
   hits.find(({ on, negated, attack }) => on === model && negated === null && redirects(table, attack));
 
-/** The own Hits of a model that Redirect Damage has hit are cancelled, but not its Critical Hits (ELD-SPELLCRAFT-034). */
+/** True for an own Hit of a model that Redirect Damage has hit, but not for a Critical Hit (ELD-SPELLCRAFT-034). */
+const isRedirected = (table: Table, { attack: { attacker }, critical, on }: Hit, resolution: Resolution): boolean =>
+  !critical && on !== attacker && redirecting(table, resolution, attacker) !== undefined;
+
 const cancel: Sources['negations'][number] = (turn, hit, resolution) => {
-  const { attacker } = hit.attack;
-  if (hit.critical || hit.on === attacker || !redirecting(tableOf(turn), resolution, attacker)) return;
-  hit.negated = REDIRECTED;
+  if (isRedirected(tableOf(turn), hit, resolution)) hit.negated = REDIRECTED;
 };
+
+/** Hits that were fixed before a Chain Attack redirected them: no Damage roll was made yet (ELD-SKILL-004). */
+const cancelFixed: Sources['afterHits'][number] = (turn, resolution) => {
+  for (const hit of resolution.hits) {
+    if (hit.negated === null && isRedirected(tableOf(turn), hit, resolution))
+      takeBack(turn, resolution, hit, REDIRECTED);
+  }
+};
+
+/** Attacks that are declared, and the Chain Attack, which is an Attack too (ELD-SKILL-004). */
+const isAttack = ({ by, failed }: Attack): boolean => (by === null || by === CHAIN) && failed === null;
 
 /** The dice of an attack that succeeded and are no Critical Hits, those that a Confrontation has beaten too (ELD-SPELLCRAFT-036). */
 const plainSuccesses = ({ pools }: Attack): number =>
@@ -27,7 +40,7 @@ const plainSuccesses = ({ pools }: Attack): number =>
 /** A model suffers one Hit of its own Attack for each of those dice, with its own means (ELD-SPELLCRAFT-034). */
 const strikeBack: NonNullable<Sources['afterHits']>[number] = function* (turn, resolution) {
   const table = tableOf(turn);
-  for (const attack of resolution.attacks.filter(({ by, failed }) => by === null && failed === null)) {
+  for (const attack of resolution.attacks.filter(isAttack)) {
     const { attacker: on } = attack;
     if (!redirecting(table, resolution, on)) continue;
     const hits = Array.from({ length: plainSuccesses(attack) }, () => ({ attack, pool: null, on, critical: false }));
@@ -40,7 +53,7 @@ export const redirectDamage: Partial<Sources> = {
   // A Redirect Damage that was negated cancels nothing.
   judgedFirst: [(table, { attack }) => redirects(table, attack)],
   negations: [cancel],
-  afterHits: [strikeBack],
+  afterHits: [cancelFixed, strikeBack],
   ignoresContact: [
     (table, attack) =>
       redirects(table, attack) ? { rule: 'ELD-SPELLCRAFT-035', source: REDIRECTED.source } : undefined,

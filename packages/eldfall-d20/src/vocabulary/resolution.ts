@@ -159,6 +159,8 @@ export interface Hit {
   noDamageRoll?: true;
   /** The Wounds that it causes, prevented ones too. */
   readonly wounds: Wound[];
+  /** The consequences that it brings without a Wound, which are among those of the resolution; absent before they are known. */
+  brings?: { readonly consequences: readonly Consequence[]; readonly knockbacks: readonly Knockback[] };
 }
 
 /** A Wound that a Hit causes, or a rule that follows from one (ELD-DAMAGE-001, ELD-DAMAGE-006). */
