@@ -83,13 +83,17 @@ const attacksOn = (table: Table, id: ModelId, target: ModelId): readonly ExtraAt
       const aim = weapon.reach.template ? templateOn(table, asked, target) : { model: target };
       if (!aim) return [];
       const choice: AttackChoice = { do: 'attack', means, kind };
-      const declared = { ...choice, aims: [aim], skills: [] };
-      const facts = attackFacts(table, { attacker: id, declared });
-      if (mayMeasure(table, model, target) && intervalOf(table, facts, aim) === undefined) return [];
+      const measured = mayMeasure(table, model, target);
+      // The Combat Art and the Skills of a declaration may change its Reach (ELD-RANGED-006).
+      const inReach = (one: AttackChoice): boolean => {
+        const declared = { ...declaredAs(one), do: 'attack', aims: [aim] } as const;
+        return intervalOf(table, attackFacts(table, { attacker: id, declared }), aim) !== undefined;
+      };
       const role = roleOf(table.state, model);
       const others = otherAttributes(table, model, weapon, kind);
       return [choice, ...others.map(attribute => ({ ...choice, attribute }))]
         .flatMap(one => inVariants(table, model, one))
+        .filter(one => !measured || inReach(one))
         .filter(action => !whyNotDeclare(table, model, { what: 'action', role, action, movement: null }))
         .map(one => ({ choice: one, aim }));
     }),

@@ -3,7 +3,7 @@ import { modelIn } from '../activation/scenario-words.js';
 import { attack, type Declared, resolving, scenario, told } from '../attacks/scenario-words.js';
 import { happened, plainItems, plainProfile, plainSpell } from '../testing/index.js';
 import type { Plays } from '../traits/scenario-words.js';
-import type { DeclaredAction } from '../vocabulary/index.js';
+import type { DeclaredAction, Sources } from '../vocabulary/index.js';
 import type { Item, Profile, Spell } from '../vocabulary/pack.js';
 import { armed, openAfter, skilled } from './scenario-words.js';
 
@@ -208,6 +208,30 @@ scenario(
     ]);
   },
 );
+
+test('a Chain Attack is offered with the Combat Art that brings the target into its Reach, and not without [ELD-SKILL-008, ELD-RANGED-006]', () => {
+  const arts = [{ id: 'assassination', level: 1 }] as const;
+  const vitals = { ...sword, art: { id: 'assassination', level: 1 } } as const;
+  const longer =
+    (add: number): Sources['reaches'][number] =>
+    (_, { id }, __, by) =>
+      id === 'B' && by?.declared.art ? [{ rule: 'ELD-ART-017', source: 'test', add }] : [];
+  // A sword reaches 1 inch; B stands 44.2 mm from b, so 1 inch more is enough.
+  const asked = (add: number, extraAttackArts = true) =>
+    openAfter(
+      chaining(
+        {
+          profiles: { B: { ...skilled('chain-attack'), arts } },
+          facing: { B: { x: -1, y: 0 } },
+          options: { extraAttackArts },
+          sources: { reaches: [longer(add)] },
+        },
+        'A..\nb.B',
+      ),
+      [5, 20],
+    ).find(({ kind }) => kind === 'action')?.options;
+  expect([asked(1), asked(1, false), asked(0)]).toEqual([[{ do: 'nothing' }, vitals], undefined, undefined]);
+});
 
 scenario(
   'Finishing Strike: after a Wound the model may attack the same target once more, with one strike and the same Item',
