@@ -3,9 +3,9 @@ import { isYetToCome, modelOf, partyOf } from '../match/lookups.js';
 import { listOf, numberOf, questOf } from '../match/quest.js';
 import { tableOf } from '../match/table.js';
 import { copiesAllowed } from '../parties/refusal.js';
-import { canBeChanged } from '../profiles/upgrade-options.js';
 import { mostUpgrades } from '../upgrades/allowed.js';
 import { gainUpgrade } from '../upgrades/gain.js';
+import { canBeChanged } from '../upgrades/options.js';
 import type { CardId, Eld, Model, Table } from '../vocabulary/index.js';
 import { spend } from './campfire.js';
 

@@ -1,6 +1,6 @@
-import { createMatch } from '@rulewright/core';
+import { createMatch, explain, legal } from '@rulewright/core';
 import { inches, rectangle } from '@rulewright/core/inches';
-import { scenarios } from '@rulewright/core/testing';
+import { scenarios, scripted } from '@rulewright/core/testing';
 import { expect, test } from 'vitest';
 import { modelIn } from '../activation/scenario-words.js';
 import { items } from '../content/book/items.js';
@@ -12,6 +12,7 @@ import { currentOf } from '../profiles/current.js';
 import type { RuleId } from '../rulebook/index.js';
 import { type LaidOut, laidOut, plainItems } from '../testing/index.js';
 import type { Item } from '../vocabulary/pack.js';
+import type { Element } from '../vocabulary/words.js';
 
 const scenario = scenarios<RuleId>(test);
 const zone = rectangle({ x: 0, y: 0 }, inches(36), inches(8));
@@ -60,6 +61,47 @@ scenario(
       code: 'not-for-this-model',
       rule: 'ELD-UPGRADE-005',
     });
+  },
+);
+
+scenario(
+  'Elemental Lineage offers no Affinity that the model has, from its profile or by another Upgrade',
+  ['ELD-UPGRADE-045', 'ELD-SETUP-014', 'ELD-UPGRADE-005'],
+  play => {
+    const names = (...list: readonly Element[]) => list.map(element => `Affinity (${element})`);
+    const waits = (bought: readonly string[], own: readonly Element[]) => {
+      const traits = own.map(element => ({ id: 'affinity', element }) as const);
+      return waiting(bought, { profiles: { A: { traits: [...traits, { id: 'resourceful' }] } } });
+    };
+    const refusal = (bought: readonly string[], own: readonly Element[], options: readonly string[]) => {
+      const { game, setup } = waits(bought, own);
+      const { match } = play(game, setup);
+      const given = { ...put, upgrades: bought, ...(options.length === 0 ? {} : { options }) };
+      const found = explain(match, { decision: match.decisions[0]?.id ?? 0, by: 'p1', choice: given });
+      return found ? `${found.code} ${found.path ?? ''}` : 'allowed';
+    };
+    const one = ['elemental-lineage'];
+    expect([refusal(one, ['fire'], names('fire')), refusal(one, ['fire'], names('air'))]).toEqual([
+      'no-such-option choice.options[0]',
+      'allowed',
+    ]);
+    // The last of the four is no choice, and then the Upgrade has nothing to give.
+    expect([refusal(one, ['fire', 'air', 'earth'], []), refusal(one, ['fire', 'air', 'earth', 'water'], [])]).toEqual([
+      'allowed',
+      'not-for-this-model choice.upgrades[0]',
+    ]);
+    const two = [...one, ...one];
+    expect([refusal(two, [], names('fire', 'fire')), refusal(two, [], names('fire', 'water'))]).toEqual([
+      'no-such-option choice.options[1]',
+      'allowed',
+    ]);
+    // Fire became Air, and so Fire is free.
+    const changed = ['mana-catalyst', ...one];
+    const by = (element: Element) => refusal(changed, ['fire'], ['fire to air', ...names(element)]);
+    expect([by('air'), by('fire')]).toEqual(['no-such-option choice.options[1]', 'allowed']);
+    const { game, setup } = waits(two, ['fire']);
+    const [suggested] = legal(createMatch(game, { ...setup, dice: scripted() }), 'p1', { suggest: 1 });
+    expect(suggested?.choice).toMatchObject({ options: names('water', 'earth') });
   },
 );
 

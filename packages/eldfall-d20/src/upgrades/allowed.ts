@@ -6,8 +6,8 @@ import { questOf } from '../match/quest.js';
 import { isOverEncumbered } from '../movement/encumbered.js';
 import { costOf, type Given, gameSizeOf } from '../parties/game-size.js';
 import { hasClass, hasTrait, traitsOf } from '../profiles/abilities.js';
-import { canBeChanged, picksFor } from '../profiles/upgrade-options.js';
 import type { CardId, Model, Table } from '../vocabulary/index.js';
+import { canBeChanged, pickInTurn } from './options.js';
 
 /** The table as it would be if a model had these Upgrades and their Items, so that all questions see them (ELD-ITEM-021). */
 export const withUpgrades = (table: Table, { id }: Model, upgrades: readonly CardId[]): Table => {
@@ -90,24 +90,21 @@ const whyTooExpensive = (
   return cost > most ? { code: 'too-expensive', rule: 'ELD-PARTY-008', path, detail: { cost, most } } : undefined;
 };
 
-/** The options between which the player picks for each of the Upgrades that a model has just got. */
-export const picksOf = (upgraded: Table, { id }: Model, upgrades: readonly CardId[]): readonly (readonly string[])[] =>
-  picksFor(upgraded, modelOf(upgraded.state, id), upgrades);
-
-/** Tells why these are not the options of the Upgrades of a model: one for each Upgrade that offers several. */
+/** Tells why these are not the options of the new Upgrades of a model: one for each Upgrade that offers several. */
 export const whyNotPicked = (
-  upgraded: Table,
+  table: Table,
   model: Model,
   upgrades: readonly CardId[],
   options: readonly string[],
   path: string,
 ): Refusal | undefined => {
-  const picks = picksOf(upgraded, model, upgrades);
+  const left = [...options];
+  const several = pickInTurn(table, model, upgrades, () => left.shift()).filter(({ names }) => names.length > 1);
   const rule = 'ELD-SETUP-014';
-  if (picks.length !== options.length) {
-    return { code: 'options-of-upgrades', rule, path, detail: { needed: picks.length, given: options.length } };
+  if (several.length !== options.length) {
+    return { code: 'options-of-upgrades', rule, path, detail: { needed: several.length, given: options.length } };
   }
-  const wrong = options.findIndex((name, at) => !picks[at]?.includes(name));
+  const wrong = several.findIndex(({ names, name }) => name === undefined || !names.includes(name));
   return wrong < 0
     ? undefined
     : { code: 'no-such-option', rule, path: `${path}[${wrong}]`, detail: { name: options[wrong] } };

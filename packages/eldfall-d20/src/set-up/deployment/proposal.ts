@@ -7,8 +7,9 @@ import { whyNoDirection, whyNoPlace } from '../../movement/read.js';
 import { skillLevel } from '../../profiles/abilities.js';
 import { middleOf } from '../../routes/search/climbs.js';
 import { directionTo, wishedAt } from '../../routes/wishes.js';
-import { picksOf, someUpgrades, whyNotPicked, whyNotUpgrades, withUpgrades } from '../../upgrades/allowed.js';
+import { someUpgrades, whyNotPicked, whyNotUpgrades, withUpgrades } from '../../upgrades/allowed.js';
 import { codedUpgrade } from '../../upgrades/coded.js';
+import { pickInTurn } from '../../upgrades/options.js';
 import type {
   CardId,
   DeployAsked,
@@ -79,7 +80,7 @@ const whyNotDeployed = (table: Table, { models, zone }: DeployAsked, choice: unk
   if (bad) return bad;
   const upgraded = withUpgrades(table, model, upgrades);
   return (
-    whyNotPicked(upgraded, model, upgrades, read.options ?? [], `${path}.options`) ??
+    whyNotPicked(table, model, upgrades, read.options ?? [], `${path}.options`) ??
     whyNotSecret(upgraded, model, read, `${path}.secret`) ??
     whyNotThere(placesOf(upgraded, model, zone, statesOf(model, read)), read.at, `${path}.at`)
   );
@@ -101,8 +102,9 @@ const withPicks = (
   at: (count: number) => number = () => 0,
 ): Pick<DeployChoice, 'upgrades' | 'options'> => {
   if (upgrades.length === 0) return {};
-  const picks = picksOf(withUpgrades(table, model, upgrades), model, upgrades);
-  const options = picks.map(names => names[at(names.length)] ?? '');
+  const options = pickInTurn(table, model, upgrades, names => names[at(names.length)])
+    .filter(({ names }) => names.length > 1)
+    .map(({ name = '' }) => name);
   return options.length === 0 ? { upgrades } : { upgrades, options };
 };
 
