@@ -118,6 +118,23 @@ describe('eldfall-d20', () => {
   test('names that are not there are refused', () => {
     expect(() => eldfall.laidOut('A', { profiles: { B: {} } })).toThrow('profiles: B is not on the board');
   });
+
+  test('a model that is laid out as Engaged is Engaged by the enemies that reach it', () => {
+    const { game, setup, table } = eldfall.laidOut('A.\nb.\n.c', {
+      pitch: 1.5,
+      states: { A: ['engaged', 'bleeding'] },
+    });
+    expect(table.state.models.flatMap(({ states }) => states.map(({ about }) => about))).toEqual([['b'], undefined]);
+    const away = {
+      kind: 'walk',
+      route: [{ x: inches(1.5), y: inches(0.7), z: 0 }],
+      facing: { x: 0, y: 1 },
+      skills: [],
+    };
+    new Play(game, setup).choose('p1', 'A').refuses('p1', away, { code: 'engaged', rule: 'ELD-STATE-028' });
+    const alone = (): unknown => eldfall.laidOut('A..b', { states: { A: ['engaged'] } });
+    expect(alone).toThrow('states: no enemy that stands here engages A');
+  });
 });
 
 describe('judgement-of-the-gods', () => {

@@ -5,6 +5,7 @@ import { bookEdition } from '../edition.js';
 import { createGame } from '../game.js';
 import { start } from '../match/start.js';
 import { rulings } from '../rulings.js';
+import { engages } from '../states/engaged/engages.js';
 import type {
   CodeEffect,
   Direction,
@@ -57,7 +58,10 @@ export interface LaidOut {
    */
   readonly at?: Readonly<Record<string, Point & { readonly z?: number }>>;
   readonly facing?: Readonly<Record<string, Direction>>;
-  /** States by letter, e.g. `{ a: ['crouched'] }`. */
+  /**
+   * States by letter, e.g. `{ a: ['crouched'] }`. `'engaged'` is Engaged by every enemy that engages the model where it stands; without one it
+   * is refused with a ScenarioError (ELD-STATE-023).
+   */
   readonly states?: Readonly<Record<string, readonly (StateId | ModelState)[]>>;
   readonly scenery?: Readonly<Record<string, LaidScenery>>;
   readonly things?: readonly Thing[];
@@ -164,6 +168,18 @@ const layModel = (sign: string, drawnAt: Point, lay: LaidOut, profile: Profile):
   return { ...usual, ...own };
 };
 
+/** Gives the models that are laid out as `'engaged'` the enemies that engage them (ELD-STATE-023); refuses (ScenarioError) one without such an enemy. */
+const engagedBySomebody = (table: Table, { states: lasting = {} }: LaidOut): readonly Model[] => {
+  const { models } = table.state;
+  return models.map(model => {
+    if (!lasting[model.id]?.includes('engaged')) return model;
+    const about = models.filter(enemy => engages(table, enemy, model)).map(({ id }) => id);
+    if (about.length === 0) throw new ScenarioError(`states: no enemy that stands here engages ${model.id}`);
+    const engaged: ModelState = { state: 'engaged', by: null, source: 'engaged', about };
+    return { ...model, states: model.states.map(one => (one.state === 'engaged' ? engaged : one)) };
+  });
+};
+
 /** Lays a table: a drawing, and the facts that it does not show. */
 export const laidOut = (drawing: string, lay: LaidOut = {}): Laid => {
   const players = lay.players ?? ['p1', 'p2'];
@@ -225,9 +241,7 @@ export const laidOut = (drawing: string, lay: LaidOut = {}): Laid => {
     nextId: 100,
     ...lay.state,
   };
-  return {
-    game,
-    setup: { players, options, position },
-    table: { pack, options, numbers: edition.numbers, sources: game.sources, state: position },
-  };
+  const table = { pack, options, numbers: edition.numbers, sources: game.sources, state: position };
+  const state: EldState = { ...position, models: engagedBySomebody(table, lay) };
+  return { game, setup: { players, options, position: state }, table: { ...table, state } };
 };
