@@ -135,6 +135,12 @@ describe('eldfall-d20', () => {
     const alone = (): unknown => eldfall.laidOut('A..b', { states: { A: ['engaged'] } });
     expect(alone).toThrow('states: no enemy that stands here engages A');
   });
+
+  test('a model that is laid out as Fatigued gets no points in the turn of the enemy, and is rested in its own', () => {
+    const { game, setup } = eldfall.laidOut('A..b', { states: { b: ['fatigued'] }, models: { b: { points: 0 } } });
+    const play = new Play(game, setup).choose('p1', 'end').waitsFor({ by: 'p2', kind: 'activate' }).has('p2', 'b');
+    expect(eldfall.conditionsOf(play, 'b')).toEqual([]);
+  });
 });
 
 describe('judgement-of-the-gods', () => {

@@ -22,7 +22,7 @@ export interface Gaining {
 }
 
 /** The ends of states whose own text names one (ELD-STATE-003, ELD-STATE-035). */
-const ownEnds: Partial<Readonly<Record<StateId, Until>>> = { fatigued: 'own-strategic-phase' };
+export const ownEnds: Partial<Readonly<Record<StateId, Until>>> = { fatigued: 'own-strategic-phase' };
 
 /** The states that end Flying (ELD-STATE-042). */
 const groundings: readonly StateId[] = ['incapacitated', 'dead', 'immobilized', 'petrified', 'crouched'];

@@ -6,6 +6,7 @@ import { createGame } from '../game.js';
 import { start } from '../match/start.js';
 import { rulings } from '../rulings.js';
 import { engages } from '../states/engaged/engages.js';
+import { ownEnds } from '../states/gain.js';
 import type {
   CodeEffect,
   Direction,
@@ -60,7 +61,7 @@ export interface LaidOut {
   readonly facing?: Readonly<Record<string, Direction>>;
   /**
    * States by letter, e.g. `{ a: ['crouched'] }`. `'engaged'` is Engaged by every enemy that engages the model where it stands; without one it
-   * is refused with a ScenarioError (ELD-STATE-023).
+   * is refused with a ScenarioError (ELD-STATE-023). `'fatigued'` ends as its text says (ELD-STATE-035).
    */
   readonly states?: Readonly<Record<string, readonly (StateId | ModelState)[]>>;
   readonly scenery?: Readonly<Record<string, LaidScenery>>;
@@ -104,8 +105,11 @@ const signs = (drawing: string, pitch: number): readonly (readonly [string, Poin
     }),
   );
 
-const stateNamed = (state: StateId | ModelState): ModelState =>
-  typeof state === 'string' ? { state, by: null, source: 'laid out' } : state;
+const stateNamed = (state: StateId | ModelState): ModelState => {
+  if (typeof state !== 'string') return state;
+  const until = ownEnds[state];
+  return { state, by: null, source: 'laid out', ...(until ? { until } : {}) };
+};
 
 const isKnown = (state: string): state is StateId => states.some(one => one === state);
 
