@@ -37,10 +37,12 @@ interface Speech {
   readonly unless?: string;
   /** The speech before which this one would change nothing. */
   readonly vainBefore?: string;
+  /** The player says so at the end of the window if they declined the speech. */
+  readonly regretted?: true;
 }
 
 const talk = (window: Window<Talk, object>, ...speeches: readonly Speech[]): Game<Talk> => {
-  const ability = ({ id, by, compulsory = false, after, unless, vainBefore }: Speech): Ability<Talk> =>
+  const ability = ({ id, by, compulsory = false, after, unless, vainBefore, regretted }: Speech): Ability<Talk> =>
     defineAbility<Talk, object>({
       id,
       rule: 'TALK-1',
@@ -53,6 +55,9 @@ const talk = (window: Window<Talk, object>, ...speeches: readonly Speech[]): Gam
         return possible ? [{ by, source: by, ...(vain ? { vain } : {}) }] : [];
       },
       use: turn => turn.emit({ type: 'Said', what: id }, 'TALK-1'),
+      ...(regretted
+        ? { declined: (turn, _, { by: silent }) => turn.emit({ type: 'Said', what: `${silent}: no ${id}` }, 'TALK-1') }
+        : {}),
     });
   return {
     id: 'talk',
@@ -242,4 +247,41 @@ scenario('without precedence the first player goes first', 'TALK-1', play => {
     .choose('blue', use('groan', 'blue'))
     .choose('red', use('cheer', 'red'))
     .events(...said('cheer', 'groan'), ended);
+});
+
+const regretted = (speech: Speech): Speech => ({ ...speech, regretted: true });
+
+scenario(
+  'an ability hears at the end of the window that a player declined it, and not of other uses',
+  'TALK-1',
+  play => {
+    const shout: Speech = { id: 'shout', by: 'red' };
+    const all = [echo, cheer, shout, groan].map(regretted);
+    for (const how of [{}, { compulsory: 'among', offers: 'once' }] as const) {
+      play(talk(windowOf(how), ...all.slice(1)), { players })
+        .choose('red', use('cheer', 'red'))
+        .choose('red', 'pass')
+        .choose('blue', 'pass')
+        .events(...said('cheer', 'red: no shout', 'blue: no groan'), ended);
+    }
+    play(talk(windowOf({ compulsory: 'last' }), ...all), { players })
+      .choose('red', 'pass')
+      .choose('blue', use('groan', 'blue'))
+      .events(...said('groan', 'echo', 'red: no cheer', 'red: no shout'), ended);
+    play(talk(declared, ...all.slice(1)), { players })
+      .choose('blue', 'pass')
+      .choose('red', use('shout', 'red'))
+      .choose('red', 'pass')
+      .events(...said('shout', 'blue: no groan', 'red: no cheer'), ended);
+  },
+);
+
+scenario('a use that nobody was asked about was not declined', 'TALK-1', play => {
+  const loud = regretted({ ...cheer, compulsory: true });
+  play(talk(windowOf({}), loud, regretted(answer)), { players })
+    .choose('blue', use('answer', 'blue'))
+    .events(...said('cheer', 'answer'), ended);
+  play(talk(windowOf({}), cheer, regretted({ ...answer, vainBefore: 'song' })), { players })
+    .choose('red', 'pass')
+    .events(ended);
 });

@@ -85,6 +85,12 @@ export interface Ability<G extends GameTypes, D = never> {
   /** All possible uses at this moment; asked again after every use, so a use that became impossible is not offered. */
   offers(turn: Turn<G>, data: D): readonly Offer[];
   use(turn: Turn<G>, data: D, offer: Offer): Rule | void;
+  /**
+   * Called for each optional use that a player was asked about and answered with a pass: when the window is over, in the order of
+   * the passes and their options. It may emit events, e.g. to use up an ability that may be used only at its first occasion. A vain
+   * use, about which nobody is asked, is not declined.
+   */
+  declined?(turn: Turn<G>, data: D, offer: Offer): void;
 }
 
 /** Makes a timing window. */
@@ -176,10 +182,12 @@ function* opening<G extends GameTypes, D>(
   if ((listening.length === 0 && !askAlways) || until?.(turn, data)) return;
   // In most windows nobody can act: this test is all that such a window costs.
   const first = turn.derive(() => candidatesOf(turn, listening, data, undefined));
-  if (first.some(isWorthwhile) || askAlways) yield* acting(turn, window, data, until, listening, askAlways, first);
+  if (!first.some(isWorthwhile) && !askAlways) return;
+  const declined = yield* acting(turn, window, data, until, listening, askAlways, first);
+  for (const { ability, offer } of declined) ability.declined?.(turn, data, offer);
 }
 
-/** The uses of abilities in a window in which somebody can act, or is asked anyway. */
+/** The uses of abilities in a window in which somebody can act, or is asked anyway. Returns the uses that players declined. */
 function* acting<G extends GameTypes, D>(
   turn: Turn<G>,
   window: Window<G, D>,
@@ -188,9 +196,10 @@ function* acting<G extends GameTypes, D>(
   listening: readonly Ability<G, D>[],
   askAlways: boolean,
   first: readonly Candidate<G, D>[],
-): Rule {
+): Rule<readonly Candidate<G, D>[]> {
   const used = new Set<string>();
   const passed = new Set<PlayerId>();
+  const declined: Candidate<G, D>[] = [];
   const again = (): readonly Candidate<G, D>[] | undefined =>
     until?.(turn, data) ? undefined : turn.derive(() => candidatesOf(turn, listening, data, used));
 
@@ -216,6 +225,10 @@ function* acting<G extends GameTypes, D>(
     const at = options.indexOf(choice);
     return at < 0 ? options.findIndex(option => sameJson(option, choice)) : at;
   }
+  const pass = (by: PlayerId, offered: readonly Candidate<G, D>[]): void => {
+    passed.add(by);
+    declined.push(...offered);
+  };
   /**
    * The next compulsory use: the first player of the window picks the ability, the ability's own player its variant. Where compulsory
    * abilities come among the optional ones of the first player, that player may pick one of these.
@@ -244,7 +257,7 @@ function* acting<G extends GameTypes, D>(
       if (chosen) declarations.set(by, chosen);
       else {
         declarations.delete(by);
-        passed.add(by);
+        pass(by, mine);
       }
     }
   }
@@ -258,14 +271,14 @@ function* acting<G extends GameTypes, D>(
   let compelling = window.compulsory !== 'last';
   for (let found: readonly Candidate<G, D>[] | undefined = first; found; found = again()) {
     const now = gathered ? found.filter(one => gathered.has(named(one))) : found;
-    if (!now.some(isWorthwhile) && !askAlways) return;
+    if (!now.some(isWorthwhile) && !askAlways) return declined;
     const order = window.order(turn, data);
     const compulsory = now.filter(one => one.ability.compulsory);
     if (compulsory.length > 0 && compelling) {
       yield* use(yield* compel(now, order[0] ?? (compulsory[0] as Candidate<G, D>).offer.by));
       continue;
     }
-    if (compelling && window.compulsory === 'last') return;
+    if (compelling && window.compulsory === 'last') return declined;
     const optional = now.filter(one => !one.ability.compulsory && isWorthwhile(one));
     const following = rest.filter(player => order.includes(player));
     const willing = [...new Set([...following, ...order])].filter(
@@ -284,7 +297,7 @@ function* acting<G extends GameTypes, D>(
     if (willing.length > 1 && window.precedence) preferred ??= yield* window.precedence(turn, data, willing);
     const by = willing.find(player => player === preferred) ?? willing[0];
     if (by === undefined) {
-      if (compulsory.length === 0) return;
+      if (compulsory.length === 0) return declined;
       compelling = true;
       continue;
     }
@@ -292,6 +305,7 @@ function* acting<G extends GameTypes, D>(
     const mine = optional.filter(one => one.offer.by === by);
     const chosen = mine[yield* ask(by, [...mine.map(choiceOf), 'pass'])];
     if (chosen) yield* use(chosen);
-    else passed.add(by);
+    else pass(by, mine);
   }
+  return declined;
 }
