@@ -42,6 +42,7 @@ const others: Partial<SfiOptions> = {
   'scenario.ccc.mineEssence': { own: 'yellow', middle: 'red', opponent: 'grey' },
   'scenario.ccc.minePositions': [[18, 18]],
   'scenario.ccc.mineDraws': 'eachPlayer',
+  'scenario.ccc.mineDeclined': 'usedUp',
   'scenario.ccc.mineScoring': 'once',
   'combinedAttack.countsAttacker': true,
   'win.scenarioLead': 'more',

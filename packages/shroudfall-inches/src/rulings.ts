@@ -104,6 +104,7 @@ export const rulings: Rulings<SfiOptions> = {
     areMinePlaces,
   ),
   'scenario.ccc.mineDraws': oneOf('SFI-SCENARIO-022', ['both', 'eachPlayer']),
+  'scenario.ccc.mineDeclined': oneOf('SFI-SCENARIO-022', ['stays', 'usedUp']),
   'scenario.ccc.mineScoring': oneOf('SFI-SCENARIO-024', ['each', 'once']),
   'combinedAttack.countsAttacker': yesOrNo('SFI-PASSIVE-007', false),
   'win.scenarioLead': oneOf('SFI-WIN-002', ['atLeast', 'more']),

@@ -87,6 +87,32 @@ scenario('a player who declines leaves the essence to the next unit', 'SFI-SCENA
   p.choose('p2', { do: 'end' }).options('p2', [draw('mine-1'), 'pass']);
 });
 
+scenario(
+  'by an option a player who declines uses the mine up, for the others who may draw from it',
+  'SFI-SCENARIO-022',
+  play => {
+    const bare = { A: { essence: {} }, c: { essence: {} } } as const;
+    const declining = (draws: 'both' | 'eachPlayer') => {
+      const options = { 'scenario.ccc.mineDeclined': 'usedUp', 'scenario.ccc.mineDraws': draws } as const;
+      const { game, setup } = beside({ A: [1, INCH], c: [1, INCH], B: [3, inches(5)] }, { options, cards: bare });
+      return play(game, setup).choose('p1', { do: 'end' }).choose('p1', 'pass').choose('p2', { do: 'end' });
+    };
+    declining('both').waitsFor({ by: 'p1', kind: 'act' });
+    declining('eachPlayer').options('p2', [draw('mine-1'), 'pass']);
+  },
+);
+
+scenario('where declining uses a mine up, the mine gives again in the next round', 'SFI-SCENARIO-022', play => {
+  const bare = { A: { essence: {} }, c: { essence: {} } } as const;
+  const options = { 'scenario.ccc.mineDeclined': 'usedUp' } as const;
+  const { game, setup } = beside({ A: [1, INCH], ...far }, { options, cards: bare });
+  const p = play(game, setup).choose('p1', { do: 'end' }).choose('p1', 'pass').choose('p2', { do: 'end' });
+  expect(p.state.round).toBe(3);
+  p.choose('p2', { do: 'end' })
+    .choose('p1', { do: 'end' })
+    .options('p1', [draw('mine-1'), 'pass']);
+});
+
 scenario('each mine by itself: a unit beside two of them may draw from both', 'SFI-SCENARIO-022', play => {
   const { game, setup } = beside({ A: [1, INCH], ...far }, {}, [9, 12, 27]);
   const both = [draw('mine-1'), 'pass'] as const;

@@ -9,6 +9,9 @@ export type Half = 'own' | 'middle' | 'opponent';
 /** The players whom the limit of a scenario ability binds: both together, or each by themselves. */
 export type LimitFor = 'both' | 'eachPlayer';
 
+/** The use of a scenario ability that a player declines: it is left to the next unit, or it is used up. */
+export type WhenDeclined = 'stays' | 'usedUp';
+
 /** The points for several elements that a player controls: for each of them, or once for all. */
 export type SeveralControlled = 'each' | 'once';
 
@@ -62,6 +65,7 @@ export interface SfiOptions {
   readonly 'scenario.ccc.mineEssence': { readonly [H in Half]: Colour };
   readonly 'scenario.ccc.minePositions': readonly PlaceInInches[];
   readonly 'scenario.ccc.mineDraws': LimitFor;
+  readonly 'scenario.ccc.mineDeclined': WhenDeclined;
   readonly 'scenario.ccc.mineScoring': SeveralControlled;
   readonly 'combinedAttack.countsAttacker': boolean;
   readonly 'win.scenarioLead': 'atLeast' | 'more';

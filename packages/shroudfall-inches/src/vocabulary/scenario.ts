@@ -1,7 +1,7 @@
 import type { Point } from '@rulewright/core/inches';
 import type { Limit, Trigger } from './ability.js';
 import type { Effect } from './effect.js';
-import type { LimitFor, SeveralControlled } from './options.js';
+import type { LimitFor, SeveralControlled, WhenDeclined } from './options.js';
 import type { HitValues, Source, Weapon } from './pack.js';
 import type { ByColour, ScenarioKeyword } from './words.js';
 
@@ -40,6 +40,8 @@ export interface ScenarioAbility {
   readonly limit?: Limit;
   /** The players whom the limit binds: both together (the default), each by themselves, or as the option of the match says. */
   readonly limitFor?: LimitFor | { readonly option: 'scenario.ccc.mineDraws' };
+  /** With `limit`: a player who declines leaves the use to the next (`stays`, the default) or uses it up; or as the option of the match says. */
+  readonly whenDeclined?: WhenDeclined | { readonly option: 'scenario.ccc.mineDeclined' };
   readonly effects: readonly Effect[];
 }
 

@@ -33,6 +33,10 @@ const keyFor = ({ options }: Turn<Sfi>, { id, limitFor = 'both' }: ScenarioAbili
   return useKey(element, bound === 'eachPlayer' ? `${id} ${by}` : id);
 };
 
+/** True if a player who declines uses the ability up all the same (SFI-SCENARIO-022). */
+const isUsedUpByPass = ({ options }: Turn<Sfi>, { whenDeclined }: ScenarioAbility): boolean =>
+  (typeof whenDeclined === 'object' ? options[whenDeclined.option] : whenDeclined) === 'usedUp';
+
 const define = (one: Waits<ScenarioAbility>): Ability<Sfi> => {
   const { called, ability } = one;
   const { name, limit, optional, effects, when } = ability;
@@ -65,6 +69,9 @@ const define = (one: Waits<ScenarioAbility>): Ability<Sfi> => {
         moment,
       };
       yield* carryOut(turn, effects, cause);
+    },
+    declined(turn, _, { source, by }) {
+      if (isUsedUpByPass(turn, ability)) useUp(turn, limit, keyFor(turn, ability, source, by));
     },
   });
 };

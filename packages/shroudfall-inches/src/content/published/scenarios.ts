@@ -30,6 +30,7 @@ export const printedScenarios: Readonly<Record<string, ScenarioCard>> = {
         optional: true,
         limit: 'once-per-round',
         limitFor: { option: 'scenario.ccc.mineDraws' },
+        whenDeclined: { option: 'scenario.ccc.mineDeclined' },
         effects: [{ op: 'essence', gain: { option: 'scenario.ccc.mineEssence' } }],
       },
     ],

@@ -137,6 +137,8 @@ describe('a scenario is refused by its field and rule', () => {
     [`${I}.scoring.0.several`, 'twice', 'unknown-scoring', `${I}.scoring[0].several`, S],
     [`${I}.scoring.0.several`, { option: 'army.points' }, 'unknown-option', `${I}.scoring[0].several.option`, S],
     [`${I}.abilities.0.limitFor`, 'eachPlayer', 'missing-field', `${I}.abilities[0].limit`, 'SFI-PRIORITY-012'],
+    [`${I}.abilities.0.whenDeclined`, 'usedUp', 'missing-field', `${I}.abilities[0].limit`, 'SFI-PRIORITY-012'],
+    [`${I}.abilities.0.whenDeclined`, 'lost', 'unknown-limit', `${I}.abilities[0].whenDeclined`, S],
     [`${I}.abilities.0.limitFor`, 'nobody', 'unknown-limit', `${I}.abilities[0].limitFor`, S],
     [
       'scenarios.brazen-boar.elements.0.prey.hp',

@@ -90,8 +90,11 @@ const abilityProblem = (
   if (ability.element !== undefined && !element) {
     return { code: 'unknown-element', rule: 'SFI-SCENARIO-015', path: `${path}.element` };
   }
-  if (ability.limitFor !== undefined && ability.limit === undefined) {
+  if ((ability.limitFor !== undefined || ability.whenDeclined !== undefined) && ability.limit === undefined) {
     return { code: 'missing-field', rule: 'SFI-PRIORITY-012', path: `${path}.limit` };
+  }
+  if (ability.whenDeclined !== undefined && !ability.optional) {
+    return { code: 'missing-field', rule: 'SFI-PRIORITY-011', path: `${path}.optional` };
   }
   const wrong = triggerProblem({ value: ability.when, path: `${path}.when` }, pack);
   const side = ability.when.of;

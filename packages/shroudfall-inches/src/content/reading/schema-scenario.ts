@@ -50,6 +50,7 @@ const scenarioAbility: Read<ScenarioAbility> = v.strictObject({
   optional: maybe(yes),
   limit: maybe(limit),
   limitFor: maybe(wordOr(['both', 'eachPlayer'], 'unknown-limit', 'scenario.ccc.mineDraws')),
+  whenDeclined: maybe(wordOr(['stays', 'usedUp'], 'unknown-limit', 'scenario.ccc.mineDeclined')),
   effects: someEffects,
 });
 
