@@ -194,12 +194,10 @@ export interface Ask<G extends GameTypes, K extends Kind<G>> {
 }
 
 const question = <G extends GameTypes, K extends Kind<G>>(turn: Turn<G>, ask: Ask<G, K>): AnyDecision => {
-  needFields(
-    'ask',
-    ask,
-    ['by', 'kind', 'rule'],
-    "such as { by: 'p1', kind: 'turn', rule: 'TURN-1', options: ['pass'] }",
-  );
+  if (turn.checks) {
+    const example = "such as { by: 'p1', kind: 'turn', rule: 'TURN-1', options: ['pass'] }";
+    needFields('ask', ask, ['by', 'kind', 'rule'], example);
+  }
   if (ask.kind === 'roll') throw new GameError(`${turn.game.id}: no decision may be of kind roll`);
   if (ask.options === undefined ? ask.proposal === undefined : ask.options.length === 0) {
     throw new GameError(
@@ -221,7 +219,7 @@ const question = <G extends GameTypes, K extends Kind<G>>(turn: Turn<G>, ask: As
  * `yield*` is found. `name` is the text of the call in messages; `what` replaces its `#`.
  */
 export const checkedCall = <G extends GameTypes, T>(turn: Turn<G>, rule: Rule<T>, name: string, what = ''): Rule<T> => {
-  needTurn(turn);
+  if (!(turn instanceof Turn)) needTurn(turn);
   return turn.checks ? turn.checks.call(name.replace('#', what), rule) : rule;
 };
 

@@ -176,7 +176,7 @@ function* opening<G extends GameTypes, D>(
   data: D,
   until?: (turn: Turn<G>, data: D) => boolean,
 ): Rule {
-  needFields('window', window, ['name', 'order'], 'timingWindow makes one');
+  if (turn.checks) needFields('window', window, ['name', 'order'], 'timingWindow makes one');
   const listening = (turn.listeners(window.name) ?? none) as unknown as readonly Ability<G, D>[];
   const askAlways = window.askAlways?.(turn) === true;
   if ((listening.length === 0 && !askAlways) || until?.(turn, data)) return;
