@@ -98,6 +98,16 @@ test('a record tells its chapter, the player, the dice, the rules and the next p
   expect(recordHtml(hexesMatch, 11, inEnglish)).toContain('Ada wins, 1 soul to 0.');
 });
 
+test('frames that are shown as one tell the numbers of all, since the field for a number shows the last', () => {
+  const seqsOf = (from: number, to: number) =>
+    />(#[^<]*)<\/span><\/p>/.exec(shownHtml(hexesMatch, { from, to }, inEnglish))?.[1];
+  const { frames } = hexesMatch;
+  expect(seqsOf(4, 6)).toBe(`#${frames[4]?.seq}–${frames[6]?.seq}`);
+  expect(seqsOf(4, 4)).toBe(`#${frames[4]?.seq}`);
+  expect(seqsOf(0, 2)).toBe(`#${frames[1]?.seq}–${frames[2]?.seq}`);
+  expect(seqsOf(0, 0)).toBeUndefined();
+});
+
 test('curves carry values on, and tell the change', () => {
   const values = meterValues(squaresMatch);
   expect(values[1]).toEqual([0, 0, 9, 9, 9, 9, 20, 8, 8, 0, -3, -3]);

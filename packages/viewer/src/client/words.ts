@@ -53,16 +53,32 @@ export function legendHtml(entries: readonly SceneLegendEntry[]): string {
   return entries.map(entry => `<li>${sampleHtml(entry.color, entry.symbol)}${escapeText(entry.label)}</li>`).join('');
 }
 
-/** The current record in full: its kind, the story, the dice, what it caused, the rules and the next player to decide. */
-export function recordHtml(replay: Replay, index: number, say: Say, caused = '', pictures: Pictures = {}): string {
+/** The numbers of the frames from one to another: `#7`, or `#7–9`. The start is no record of the log, so it has no number. */
+function numbersOf({ frames }: Replay, { from, to }: Span): string {
+  const seqs = frames.slice(from, to + 1).flatMap(({ kind, seq }) => (kind === 'start' ? [] : [seq]));
+  const [first, last] = [seqs[0], seqs.at(-1)];
+  return first === last ? `#${first}` : `#${first}–${last}`;
+}
+
+/**
+ * The current record in full: its kind, the story, the dice, what it caused, the rules and the next player to decide. `until` is the last frame
+ * that is shown with it.
+ */
+export function recordHtml(
+  replay: Replay,
+  index: number,
+  say: Say,
+  caused = '',
+  pictures: Pictures = {},
+  until: number = index,
+): string {
   const frame = replay.frames[index];
   if (frame === undefined) return '';
   const who = frame.who === undefined ? '' : playerHtml(replay, frame.who);
   const head =
     `<p class="record-head"><span class="kind kind-${KINDS[frame.kind]}">` +
     `${escapeText(say(KINDS[frame.kind]))}</span>${who}` +
-    // The start is no record of the log, so it has no number.
-    `${frame.kind === 'start' ? '' : `<span class="seq"><span class="sr">${escapeText(say('record'))} </span>#${escapeText(frame.seq)}</span>`}</p>`;
+    `${frame.kind === 'start' && until === index ? '' : `<span class="seq"><span class="sr">${escapeText(say('record'))} </span>${escapeText(numbersOf(replay, { from: index, to: until }))}</span>`}</p>`;
   const asked = frame.asked === undefined ? '' : `<p class="asked">${askedHtml(frame.asked)}</p>`;
   const chapter = chapterOf(replay, index);
   const dice = frame.dice === undefined ? '' : diceHtml(frame.dice, say, pictures);
@@ -120,6 +136,7 @@ export function shownHtml(replay: Replay, { from, to }: Span, say: Say, pictures
     say,
     `<ul class="caused">${lines.join('')}${more}</ul>`,
     pictures,
+    to,
   );
 }
 
