@@ -1,6 +1,8 @@
+import { renderScene } from '@rulewright/viewer';
 import { expect, test, vi } from 'vitest';
 import { games, presentations } from './games.js';
 import { openHall } from './hall.js';
+import { tablePage } from './pages.js';
 import { leave, openTable, visit } from './visitors.js';
 
 const hall = openHall();
@@ -59,6 +61,29 @@ test('a match that is over can be watched again, and no match before its end', {
   await page.goto(origin);
   expect(await page.innerText('#tables')).toContain(`${id}, over, watch it again`);
   await leave(visitor);
+});
+
+test('the mark of a thing that may be clicked is around the thing, not around the bar of its health', {
+  timeout: 60_000,
+}, async () => {
+  const page = await hall.browser.newPage();
+  const drawn = renderScene({
+    title: 'a model and a deck',
+    items: [
+      { kind: 'token', id: 'model', x: 0, y: 0, size: 1, label: 'M', health: { value: 3, max: 4 } },
+      { kind: 'cards', id: 'deck', x: 2, y: 0, width: 1, height: 1.4, count: 9 },
+    ],
+  });
+  await page.setContent(`${/<style>.*<\/style>/s.exec(tablePage())?.[0]}<div id="board">${drawn}</div>`);
+  const marked = (id: string): Promise<readonly string[]> =>
+    page.evaluate(`(() => {
+      const thing = document.querySelector('[data-id=${id}]');
+      thing.classList.add('can');
+      return [...thing.children].filter(part => getComputedStyle(part).outlineStyle !== 'none' || getComputedStyle(part).strokeWidth === '5px').map(part => part.tagName);
+    })()`);
+  expect(await marked('model')).toEqual(['circle']);
+  expect(await marked('deck')).toEqual(['rect']);
+  await page.close();
 });
 
 test('few answers are buttons as well as marks, so that a player reads what a click would do', {

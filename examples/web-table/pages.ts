@@ -20,7 +20,7 @@ main{display:grid;gap:.75rem;grid-template-columns:minmax(0,1fr) minmax(18rem,24
 #board .can>:is(path,circle,rect,polygon):not(:is(path,circle,rect,polygon)~*){stroke:var(--can);stroke-width:5}
 #board .is-clicked>:is(path,circle,rect,polygon):not(:is(path,circle,rect,polygon)~*){stroke:var(--go);stroke-width:7}
 /* A deck may have the colour of the mark. */
-#board .can:has(>rect~rect~rect)>rect:first-of-type{outline:3px solid var(--can);outline-offset:4px}
+#board .can:has(>rect~rect~rect):not(:has(>:is(circle,path)))>rect:first-of-type{outline:3px solid var(--can);outline-offset:4px}
 #board .can:focus-visible{outline:3px solid var(--can)}
 #side{display:flex;flex-direction:column;gap:.6rem;max-height:calc(100vh - 5.5rem);overflow:auto}
 button,select,input{font:inherit;padding:.3rem .6rem;border:1px solid var(--line);border-radius:.4rem;background:var(--soft);color:inherit;max-width:100%}
