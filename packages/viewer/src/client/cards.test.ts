@@ -1,3 +1,4 @@
+import type { SceneItem } from '@rulewright/core';
 import { expect, test } from 'vitest';
 import { cardedMatch } from '../fixtures/carded-match.js';
 import { inEnglish } from '../words/page-words.en.js';
@@ -16,6 +17,33 @@ test('the reach of a piece lies under all tokens, with an id of its own and a ri
   const { items } = withAround(scene, 'knight', around.knight);
   expect(items.slice(6).map(({ id }) => id)).toEqual(['around moves', 'knight', 'mage', 'chosen']);
   expect(items.at(-1)).toMatchObject({ over: [{ shape: 'disc', x: 2, y: 0 }] });
+});
+
+test('the border around a chosen piece has the shape of the piece', () => {
+  const cell = { kind: 'cell', id: 'tile', at: { shape: 'square', x: 1, y: 1, size: 2 } } as const;
+  const items: readonly SceneItem[] = [
+    cell,
+    { kind: 'token', id: 'temple', form: 'pill', x: 1, y: 1, size: 0.2, label: 'Temple' },
+    { kind: 'token', id: 'priest', x: 1, y: 2, size: 0.5 },
+    { kind: 'cards', id: 'deck', x: 4, y: 1, width: 1, height: 2, count: 3 },
+    {
+      kind: 'line',
+      id: 'road',
+      points: [
+        { x: 0, y: 0 },
+        { x: 1, y: 0 },
+      ],
+    },
+  ];
+  const borderOf = (piece: string) =>
+    withAround({ title: 'a village', items }, piece, [])
+      .items.slice(items.length)
+      .flatMap(item => (item.kind === 'overlay' ? item.over : []));
+  expect(borderOf('tile')).toEqual([cell.at]);
+  expect(borderOf('temple')).toMatchObject([{ shape: 'square', x: 1, y: 1, height: expect.closeTo(0.26) }]);
+  expect(borderOf('priest')).toEqual([{ shape: 'disc', x: 1, y: 2, radius: 0.31 }]);
+  expect(borderOf('deck')).toMatchObject([{ shape: 'square', x: 4, y: 1, size: 1.16 }]);
+  expect(borderOf('road')).toEqual([]);
 });
 
 test('a card tells its numbers and facts; a number without reasons is no button', () => {

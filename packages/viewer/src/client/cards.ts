@@ -1,5 +1,6 @@
-import type { CardFact, PieceCard, Replay, Scene, SceneItem } from '@rulewright/core';
+import type { CardFact, PieceCard, Replay, Scene, SceneItem, SceneShape } from '@rulewright/core';
 import { escapeText } from '../scene/escape.js';
+import { itemBox } from '../scene/geometry.js';
 import type { Say } from '../words/page-words.js';
 import { element, type PageElement, page } from './dom.js';
 import { reasonsHtml, valueInWords } from './numbers.js';
@@ -29,23 +30,30 @@ export function cardsAt({ frames }: Replay, index: number): ReadonlyMap<string, 
   return known;
 }
 
-/** A scene with more items under its tokens, and a ring around the chosen token. */
+/** The border around a chosen piece, in the shape of the piece; undefined for things that are no pieces. */
+function borderOf(item: SceneItem): SceneShape | undefined {
+  const { x, y, width, height } = itemBox(item);
+  const box: SceneShape = { shape: 'square', x: x + width / 2, y: y + height / 2, size: width, height };
+  switch (item.kind) {
+    case 'cell':
+      return item.at;
+    case 'cards':
+      return box;
+    case 'token':
+      return item.form === 'pill' ? box : { shape: 'disc', x: item.x, y: item.y, radius: item.size * 0.62 };
+    default:
+      return undefined;
+  }
+}
+
+/** A scene with more items under its tokens, and a border around the chosen piece. */
 export function withAround(scene: Scene, piece: string, around: readonly SceneItem[]): Scene {
   const first = scene.items.findIndex(({ kind }) => kind === 'token');
   const at = first < 0 ? scene.items.length : first;
-  const chosen = scene.items.flatMap((item): readonly SceneItem[] =>
-    item.kind === 'token' && item.id === piece
-      ? [
-          {
-            kind: 'overlay',
-            id: 'chosen',
-            over: [{ shape: 'disc', x: item.x, y: item.y, radius: item.size * 0.62 }],
-            color: 'highlight',
-            pattern: 'outline',
-          },
-        ]
-      : [],
-  );
+  const chosen = scene.items.flatMap((item): readonly SceneItem[] => {
+    const border = item.id === piece ? borderOf(item) : undefined;
+    return border ? [{ kind: 'overlay', id: 'chosen', over: [border], color: 'highlight', pattern: 'outline' }] : [];
+  });
   const own = around.map(item => (item.id === undefined ? item : { ...item, id: `around ${item.id}` }));
   return { ...scene, items: [...scene.items.slice(0, at), ...own, ...scene.items.slice(at), ...chosen] };
 }
