@@ -100,7 +100,7 @@ const elements = (table: Table, names: Names): readonly SceneItem[] => {
           keywords: names.phrases.list(keywords),
           player: control ?? '',
         }),
-        color: prey ? 'danger' : 'series4',
+        color: 'series4',
         ...(hp === undefined ? {} : { health: { value: Math.max(0, hp - damage), max: hp } }),
         ...(control === null
           ? {}

@@ -149,7 +149,7 @@ test('scenario elements show their reach, their control tokens and the wounds of
     title: 'Beacon 2 (CONTROL), controlled by p2',
   });
   expect(find(scene, 'reach beacon-2')).toMatchObject({ over: [{ shape: 'disc', radius: 2500 + 2540 }] });
-  expect(find(scene, 'boar-1')).toMatchObject({ label: 'Bo', color: 'danger', health: { value: 7, max: 12 } });
+  expect(find(scene, 'boar-1')).toMatchObject({ label: 'Bo', color: 'series4', health: { value: 7, max: 12 } });
 });
 
 test('a manifestation shows its reach, filled where it is obscuring', () => {
