@@ -45,10 +45,11 @@ export type {
   Wishes,
   Words,
 } from './presentation.js';
+export { openWindow } from './procedure/open-window.js';
 export type { Part, Procedure, Step } from './procedure/procedure.js';
 export { perform, procedure, step } from './procedure/procedure.js';
 export type { Ability, Offer, Window, WindowChoice, WindowChoices } from './procedure/window.js';
-export { defineAbility, openWindow, timingWindow } from './procedure/window.js';
+export { defineAbility, timingWindow } from './procedure/window.js';
 export type * from './replay.js';
 export type * from './rules.js';
 export type * from './scene.js';

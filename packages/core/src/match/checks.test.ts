@@ -1,8 +1,9 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { d6 } from '../dice/die.js';
 import { beat, go, mistake, play, type Toy, toy } from '../fixtures/toy.js';
+import { openWindow } from '../procedure/open-window.js';
 import { perform, procedure, step } from '../procedure/procedure.js';
-import { defineAbility, openWindow, timingWindow } from '../procedure/window.js';
+import { defineAbility, timingWindow } from '../procedure/window.js';
 import { createMatch } from './create-match.js';
 import { GameError } from './errors.js';
 import type { Game } from './game.js';

@@ -2,7 +2,8 @@ import { GameError } from '../match/errors.js';
 import { needFields, needKind } from '../match/need.js';
 import { checkedCall, type Rule, type Turn } from '../match/turn.js';
 import type { GameTypes } from '../match/types.js';
-import { openWindow, type Window } from './window.js';
+import { openWindow } from './open-window.js';
+import type { Window } from './window.js';
 
 /** One step of the rulebook: its rule, its name, and its function. */
 export interface Step<G extends GameTypes, D> {

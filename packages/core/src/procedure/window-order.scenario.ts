@@ -3,15 +3,8 @@ import type { Game } from '../match/game.js';
 import type { Rule, Turn } from '../match/turn.js';
 import type { PlayerId } from '../match/types.js';
 import { scenarios } from '../testing/index.js';
-import {
-  type Ability,
-  defineAbility,
-  type Offer,
-  openWindow,
-  timingWindow,
-  type Window,
-  type WindowChoices,
-} from './window.js';
+import { openWindow } from './open-window.js';
+import { type Ability, defineAbility, type Offer, timingWindow, type Window, type WindowChoices } from './window.js';
 
 /** A table on which abilities say their names, and in which saying one may make another possible. */
 interface Talk {

@@ -4,8 +4,9 @@ import type { Game } from '../match/game.js';
 import { decide } from '../match/turn.js';
 import type { PlayerId } from '../match/types.js';
 import { Play, type Scripted, scenarios } from '../testing/index.js';
+import { openWindow } from './open-window.js';
 import { perform, procedure, step } from './procedure.js';
-import { type Ability, defineAbility, type Offer, openWindow, timingWindow, type WindowChoices } from './window.js';
+import { type Ability, defineAbility, type Offer, timingWindow, type WindowChoices } from './window.js';
 
 /** A blow and the models that may answer it: enough of a fight for every kind of window. */
 interface Fight {
