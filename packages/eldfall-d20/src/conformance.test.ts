@@ -101,6 +101,7 @@ const others: EldOptions = {
   lootFallen: true,
   hostileItems: 'all',
   hostileArbiter: 'activePlayer',
+  hostileReach: 'ignored',
   hostileFalls: 'never',
   hostileTurnsFirst: false,
   fallenTargets: 'ignored',

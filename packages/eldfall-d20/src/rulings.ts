@@ -131,6 +131,7 @@ export const rulings: Rulings<EldOptions> = {
   lootFallen: yesOrNo('ELD-ITEM-023', false),
   hostileItems: oneOf('ELD-ITEM-002', ['oneEach', 'all']),
   hostileArbiter: oneOf('ELD-HOSTILE-010', ['firstPlayer', 'activePlayer']),
+  hostileReach: oneOf('ELD-MEASURE-014', ['measured', 'ignored']),
   hostileFalls: oneOf('ELD-HOSTILE-020', ['ifNeeded', 'never']),
   hostileTurnsFirst: yesOrNo('ELD-HOSTILE-017', true),
   fallenTargets: oneOf('ELD-HOSTILE-021', ['targets', 'ignored']),

@@ -99,19 +99,39 @@ scenario(
 scenario('a line whose target the rules forbid does not hold: the next one is read', 'ELD-HOSTILE-012', play => {
   // The near enemy flies, so that a melee attack cannot aim at it; the other one is not near enough for the first line.
   const { game, setup } = hostilesTurn('1ab', {
-    cards: { 1: acts(strike(1), strike(3)) },
-    at: { 1: { x, y }, a: { x, y: y - base }, b: { x, y: y + apart(3) } },
+    cards: { 1: acts(strike(0.5), strike(3)) },
+    at: { 1: { x, y }, a: { x, y: y - base }, b: { x, y: y + apart(1) } },
     states: { a: ['flying'] },
     ...up,
   });
-  const p = play(game, setup);
+  const p = play(game, { ...setup, dice: [20, 20] });
   expect(events(p, 'ActionDeclared')[0]?.action).toMatchObject({
     do: 'attack',
     aims: [{ model: 'b' }, { model: 'b' }],
   });
-  // Out of Reach, it fails when it is resolved.
-  expect(events(p, 'RequirementFailed').map(({ code }) => code)).toEqual(['out-of-reach']);
 });
+
+scenario(
+  'an Attack beyond its Reach is not possible, so that the next line is read; by option it is declared and fails',
+  ['ELD-MEASURE-014', 'ELD-HOSTILE-012', 'ELD-HOSTILE-014'],
+  play => {
+    const done = (units: number, hostileReach: 'measured' | 'ignored') => {
+      const { game, setup } = hostilesTurn('1a', {
+        cards: { 1: acts(strike(3), { when: [{ is: 'always' }], does: { do: 'nothing' } }) },
+        at: { 1: { x, y }, a: { x, y: y + apart(1, units) } },
+        options: { hostileReach },
+        ...up,
+      });
+      const p = play(game, { ...setup, dice: units === 0 ? [20, 20] : [] });
+      return [
+        ...events(p, 'ActionDeclared').map(({ action }) => action.do),
+        ...events(p, 'RequirementFailed').map(({ code }) => code),
+      ];
+    };
+    expect([done(0, 'measured'), done(1, 'measured')]).toEqual([['attack'], ['nothing']]);
+    expect([done(0, 'ignored'), done(1, 'ignored')]).toEqual([['attack'], ['attack', 'out-of-reach']]);
+  },
+);
 
 scenario(
   'a Hostile takes a weapon in hand for an Attack of its card that it cannot make with what it has equipped',
@@ -150,6 +170,39 @@ scenario(
     expect(done(0, strike(1), {}, ['dirk'])).toEqual([[{ item: 'dirk' }], ['dirk']]);
     const all = items.map(({ item }) => item);
     expect(done(5, strike(1), { hostileItems: 'all' }, all)).toEqual([[{ item: 'bow' }], all]);
+  },
+);
+
+scenario(
+  'a Hostile attacks only within the Reach of its Attack, which it measures before, and picks its target among those there',
+  ['ELD-HOSTILE-015', 'ELD-HOSTILE-014', 'ELD-ITEM-002'],
+  play => {
+    const long = { ...(plainItems.sword as Item), name: 'Spear' };
+    const spear = { ...long, weapon: { ...long.weapon, reach: { distance: 3 } } } as Item;
+    const done = (items: readonly string[], gaps: readonly [number, number], units = 0) => {
+      const { game, setup } = hostilesTurn('1ab', {
+        cards: {
+          1: acts({ when: [{ is: 'enemy-in-sight' }], does: { do: 'attack', kind: 'melee', prefer: 'farthest' } }),
+        },
+        at: { 1: { x, y }, a: { x, y: y + apart(gaps[0]) }, b: { x: x + apart(gaps[1], units), y } },
+        pack: { items: { ...plainItems, spear } },
+        profiles: { 1: { inventory: { space: 9, items: items.map(item => ({ item, quantity: 1 })) } } },
+        models: { 1: { equipped: ['sword'] } },
+        facing: { 1: { x: 1, y: 1 } },
+      });
+      const p = play(game, { ...setup, dice: gaps[0] > 1 ? [] : [20, 20] });
+      return events(p, 'ActionDeclared').map(({ action }) =>
+        action.do === 'attack' ? [action.means, action.aims[0]] : action.do,
+      );
+    };
+    const at = (item: string, model: string) => [[{ item }, { model }]];
+    expect([done(['sword'], [0.5, 1]), done(['sword'], [0.5, 1], 1)]).toEqual([at('sword', 'b'), at('sword', 'a')]);
+    expect(done(['sword'], [2, 4])).toEqual(['nothing']);
+    // The farther one is only in the Reach of the Spear, so the Hostile takes it in hand.
+    expect([done(['sword', 'spear'], [0.5, 3]), done(['sword', 'spear'], [0.5, 3], 1)]).toEqual([
+      at('spear', 'b'),
+      at('sword', 'a'),
+    ]);
   },
 );
 

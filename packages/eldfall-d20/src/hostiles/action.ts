@@ -13,7 +13,7 @@ import { taunted } from '../skills/taunt.js';
 import { checkEngaged } from '../states/engaged/ends.js';
 import type { HostileAction } from '../vocabulary/hostile.js';
 import type { ActionChoice, Aim, DeclaredAttack, Eld, Model, ModelId, Table } from '../vocabulary/index.js';
-import { attacksOf, attacksOn, turnedTo } from './attack.js';
+import { attacksOn, turnedTo } from './attack.js';
 import { faceDirectly } from './facing.js';
 import { type Found, firstLine } from './lines.js';
 import { skipsAction } from './movement.js';
@@ -30,7 +30,7 @@ export const actionLine = (table: Table, actor: Actor): Found<HostileAction> | u
     if (does.do !== 'attack') return actionMenu.whyNot({ do: 'dodge' }, table, actor) ? undefined : targets;
     const open = targets.filter(target => {
       const turned = turnedTo(table, actor, target);
-      return attacksOn(turned, actor, attacksOf(turned, actor, { ...line, does }), target.id).length > 0;
+      return attacksOn(turned, actor, { ...line, does }, target.id).open.length > 0;
     });
     return open.length > 0 ? open : undefined;
   });
@@ -56,16 +56,15 @@ function* attack(turn: Turn<Eld>, actor: Actor, { line }: Found<HostileAction>, 
   const { does } = line;
   if (does.do !== 'attack') return nothing;
   const table = turnedTo(tableOf(turn), actor, target);
-  const listed = attacksOf(table, actor, { ...line, does });
-  const open = attacksOn(table, actor, listed, target.id);
+  const { equipped, open } = attacksOn(table, actor, { ...line, does }, target.id);
   const by = arbiterOf(table);
   const options = open.map(({ choice }): ActionChoice => choice);
   const rule = 'ELD-HOSTILE-010';
   const picked = yield* decideUnlessForced(turn, { by, kind: 'action', rule, options, about: actor });
   const found = open[options.findIndex(one => JSON.stringify(one) === JSON.stringify(picked))];
   if (!found) return nothing;
-  if (listed.equipped !== modelOf(table.state, actor.model).equipped) {
-    turn.emit({ type: 'Equipped', model: actor.model, items: listed.equipped }, 'ELD-ITEM-002');
+  if (equipped !== modelOf(table.state, actor.model).equipped) {
+    turn.emit({ type: 'Equipped', model: actor.model, items: equipped }, 'ELD-ITEM-002');
     checkEngaged(turn);
   }
   // An Attack with Focus has no target to turn to (ELD-TRAIT-031).

@@ -2,6 +2,8 @@ import { templateOn } from '../actions/aim-proposal.js';
 import { plainAims } from '../actions/attack.js';
 import type { Actor, ChoiceOf } from '../actions/entry.js';
 import { actionMenu } from '../actions/menu.js';
+import { attackFacts } from '../attacks/facts.js';
+import { intervalOf } from '../attacks/range.js';
 import { weaponOf } from '../attacks/weapon.js';
 import { isAware } from '../battlefield/awareness.js';
 import { sees } from '../battlefield/sight.js';
@@ -52,10 +54,10 @@ const aimAt = (table: Table, actor: Actor, { means, kind }: Choice, target: Mode
   return aims.find(aim => 'model' in aim && aim.model === target);
 };
 
-/** Attacks of a line, and the Items that the Hostile has equipped for them. */
-export interface ListedAttacks {
+/** Attacks on a target, and the Items that the Hostile has equipped for them. */
+export interface OpenAttacks {
   readonly equipped: readonly CardId[];
-  readonly choices: readonly Choice[];
+  readonly open: readonly OpenAttack[];
 }
 
 /** The table on which a Hostile has other Items equipped. */
@@ -76,20 +78,6 @@ const othersOf = (table: Table, model: Model): readonly (readonly CardId[])[] =>
   table.options.hostileItems === 'all' ? [] : equipmentsOf(table, model).filter(set => !isAmong(set, model.equipped));
 
 /**
- * The Attacks of a line that the rules allow a Hostile with the Items that it has equipped; without any, those with other Items that it takes in hand
- * for them (ELD-ITEM-002), and bare hands only without any of these.
- */
-export const attacksOf = (table: Table, actor: Actor, line: AttackLine): ListedAttacks => {
-  const model = modelOf(table.state, actor.model);
-  const isArmed = ({ means }: Choice): boolean => !hands(means);
-  for (const equipped of [model.equipped, ...othersOf(table, model)]) {
-    const choices = openOf(holding(table, model.id, equipped), actor, line).filter(isArmed);
-    if (choices.length > 0) return { equipped, choices };
-  }
-  return { equipped: model.equipped, choices: openOf(table, actor, line) };
-};
-
-/**
  * The table on which an acting Hostile has turned to a target, as it does when it declares its Attack: so it also sees
  * a target behind it (ELD-HOSTILE-017). By option it must see the target before it turns.
  */
@@ -99,16 +87,32 @@ export const turnedTo = (table: Table, { model: id, role }: Actor, target: Model
   return { ...table, state: turned };
 };
 
-/** The Attacks of a Hostile that it can aim at a target. */
-export const attacksOn = (
-  table: Table,
-  actor: Actor,
-  { equipped, choices }: ListedAttacks,
-  target: ModelId,
-): readonly OpenAttack[] => {
-  const armed = holding(table, actor.model, equipped);
-  return choices.flatMap(choice => {
-    const aim = aimAt(armed, actor, choice, target);
-    return aim ? [{ choice, aim }] : [];
+/** True for an Attack within Reach, since Hostiles measure before they declare; by option the Reach does not matter (ELD-MEASURE-014). */
+const isInReach = (table: Table, { model }: Actor, { choice, aim }: OpenAttack): boolean => {
+  if (table.options.hostileReach === 'ignored') return true;
+  const declared = { skills: [], ...choice, aims: [aim] };
+  const facts = attackFacts(table, { attacker: model, declared });
+  // The aim of an Attack with Focus was found by its Reach.
+  return hasFocus(facts.weapon) || intervalOf(table, facts, aim) !== undefined;
+};
+
+/** The Attacks of a line on a target with Items that a Hostile has equipped. */
+const openOn = (table: Table, actor: Actor, line: AttackLine, target: ModelId): readonly OpenAttack[] =>
+  openOf(table, actor, line).flatMap(choice => {
+    const aim = aimAt(table, actor, choice, target);
+    return aim && isInReach(table, actor, { choice, aim }) ? [{ choice, aim }] : [];
   });
+
+/**
+ * The Attacks of a line that a Hostile can carry out on a target with the Items that it has equipped; without any, those with other Items that it
+ * takes in hand for them (ELD-ITEM-002), and bare hands only without any of these.
+ */
+export const attacksOn = (table: Table, actor: Actor, line: AttackLine, target: ModelId): OpenAttacks => {
+  const model = modelOf(table.state, actor.model);
+  for (const equipped of [model.equipped, ...othersOf(table, model)]) {
+    const all = openOn(holding(table, model.id, equipped), actor, line, target);
+    const open = all.filter(({ choice }) => !hands(choice.means));
+    if (open.length > 0) return { equipped, open };
+  }
+  return { equipped: model.equipped, open: openOn(table, actor, line, target) };
 };

@@ -162,6 +162,8 @@ export interface EldOptions {
   /** The Items that a Hostile has equipped: one of each category, like any other model, or all that it carries. */
   readonly hostileItems: 'oneEach' | 'all';
   readonly hostileArbiter: 'firstPlayer' | 'activePlayer';
+  /** A Hostile declares only Attacks within their Reach, or one whose target is beyond it, too, which then fails. */
+  readonly hostileReach: 'measured' | 'ignored';
   /** Drops that would harm a moving Hostile: it goes down if no other route leads to its target, or never. */
   readonly hostileFalls: 'ifNeeded' | 'never';
   /** True where an acting Hostile turns to its target before it needs sight of it. */
