@@ -64,6 +64,13 @@ export const affordable = ({ table, model, base, most, wanted }: Seeker, route: 
   return routeUpTo(wanted.around, course, mannerOf(table, model, base, most));
 };
 
+/** True for a route that the rules allow a seeker; a stance that changes at the beginning has changed on its table already. */
+export const isLegal = ({ table, model, base }: Seeker, route: readonly Place[]): boolean => {
+  const { stance, ...rest } = base;
+  const later = stance?.when === 'before' ? rest : base;
+  return !judgeMovement(table, model, { ...later, route, facing: model.facing }).refusal;
+};
+
 /** A route shortened until its end overlaps nobody. */
 export const withFreeEnd = ({ wanted, model }: Seeker, route: readonly Place[]): readonly Place[] => {
   let left = route;
@@ -262,7 +269,7 @@ export const nearestMovement = (table: Table, model: Model, wish: unknown): Decl
   if (!wished) return undefined;
   for (const base of basesWished(wish)) {
     const seeker = seekerOf(table, model.id, base);
-    const route = routeTowards(seeker, wished, MORE_LEGS);
+    const route = withFreeEnd(seeker, affordable(seeker, routeTowards(seeker, wished, MORE_LEGS)));
     const end = endOf(model.at, route);
     const ahead = directionTo(endOf(model.at, route.slice(0, -1)), end, model.facing);
     const one = declare(seeker, route, ahead);

@@ -6,7 +6,7 @@ import { modelOf } from '../match/lookups.js';
 import { obstaclesUnder } from '../routes/ground.js';
 import { surroundingsOf } from '../routes/surroundings.js';
 import { laidOut } from '../testing/index.js';
-import type { Eld, EldProposals, Model, Place, SceneryPiece, Table } from '../vocabulary/index.js';
+import type { DeclaredMovement, Eld, EldProposals, Model, Place, SceneryPiece, Table } from '../vocabulary/index.js';
 import { judgeAnswer } from './judge.js';
 import { movementProposals } from './proposals.js';
 
@@ -131,6 +131,20 @@ test.each(kinds)(
     }
   },
 );
+
+test('the movement nearest to a wish goes along a surface that is narrower than the base as far as the SPD reaches there [ELD-MOVE-024]', () => {
+  const end = (width: number): number => {
+    const plank = { boxes: [[10 - width / 2, 12, width, 16]], top: 0.5, kind: 'narrow' } as const;
+    const at = { x: inches(10), y: inches(10), z: 0 };
+    const { table } = laidOut('A', { at: { A: at }, scenery: { plank }, options: { distanceEpsilon: 0 } });
+    const near = asking(table, 'movement', { model: 'A' }).nearest({ x: inches(10), y: inches(30) });
+    const { route } = near as DeclaredMovement;
+    return ((route.at(-1) ?? at).y - at.y) / inches(1);
+  };
+  expect(end(2)).toBe(6);
+  // 1.37 inches up to the plank, and half of the remaining 4.63 along it.
+  expect(end(1)).toBeCloseTo(1.37 + 4.63 / 2, 2);
+});
 
 test('the best guesses lead into contact with the nearest enemy, round a wall too [ELD-MOVE-020]', () => {
   const at = (x: number, y: number): Place => ({ x: inches(x), y: inches(y), z: 0 });
