@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { events, modelIn } from '../activation/scenario-words.js';
 import { behaviours } from '../content/training/behaviours.js';
 import type { RuleId } from '../rulebook/index.js';
-import { plainProfile } from '../testing/index.js';
+import { type LaidOut, plainProfile } from '../testing/index.js';
 import type { Behaviour, HostileMovement } from '../vocabulary/hostile.js';
 import type { Place } from '../vocabulary/index.js';
 import { apart, hostilesTurn } from './scenario-words.js';
@@ -88,6 +88,30 @@ scenario(
     const { route } = events(p, 'MovementDeclared')[0]?.movement ?? { route: [] };
     expect(route[0]).toMatchObject({ x: x + inches(4), y: y + inches(9) });
     expect(events(p, 'ActionDeclared').map(({ action }) => action.do)).toEqual(['nothing']);
+  },
+);
+
+scenario(
+  'a Crouched Hostile stands up and runs over as many enemies, and a token on the direct way does not lure it',
+  ['ELD-HOSTILE-029', 'ELD-HOSTILE-022', 'ELD-HOSTILE-021'],
+  play => {
+    const a = { x: x + inches(4), y: y + inches(9) };
+    const first = (states: LaidOut['states'] & object, c: number, dice: readonly number[]) => {
+      const { game, setup } = hostilesTurn('1abc', {
+        cards: { 1: 'sample' },
+        ...up,
+        at: { 1: { x, y }, a, b: { x, y: y + tall + 1600 + inches(11) }, c: { x, y: y + inches(c) } },
+        profiles: { 1: colossus },
+        options: { distanceEpsilon: 2 },
+        states,
+      });
+      const [declared] = events(play(game, { ...setup, dice }), 'MovementDeclared');
+      return [declared?.movement.kind, declared?.movement.route[0]];
+    };
+    const overA = ['run', { ...a, z: 0 }];
+    expect(first({ c: ['shrouded'] }, 6, [])).toEqual(overA);
+    // A Damage roll for each of a and b; c is behind the Hostile.
+    expect(first({ 1: ['crouched'] }, -6, [20, 20])).toEqual(overA);
   },
 );
 

@@ -8,8 +8,7 @@ import { lengthOf } from '../routes/points.js';
 import { levelParts, reach, routeThrough } from '../routes/search/leg.js';
 import { findPaths } from '../routes/search/path.js';
 import type { Model, Place } from '../vocabulary/index.js';
-import type { Seeker } from './find.js';
-import { judgeMovement } from './judge.js';
+import { isLegal, type Seeker } from './find.js';
 import { pathByLadders, routeByLadders } from './path-by-ladders.js';
 
 /** The greatest number of legs that the search for the shortest path tests. */
@@ -93,14 +92,14 @@ const routeOverLadders = (
   target: Model,
   stopAt: number,
 ): readonly Place[] | undefined => {
-  const { model, table, base } = seeker;
+  const { model, table } = seeker;
   const beside = path ? lengthOf(model.at, onLevel(model, path)) : Number.POSITIVE_INFINITY;
   const ladders = hasState(model, 'engaged', 'flying') ? undefined : pathByLadders(seeker, target, beside);
   if (!ladders) return undefined;
   const { fixed, rest } = routeByLadders(seeker, ladders);
   const behind = { ...seeker, model: { ...model, at: fixed.at(-1) ?? model.at } };
   const route = [...fixed, ...clear(behind, stoppedAt(behind, rest, hitboxOf(table, target), stopAt))];
-  return judgeMovement(table, model, { ...base, route, facing: model.facing }).refusal ? undefined : route;
+  return isLegal(seeker, route) ? route : undefined;
 };
 
 /**
