@@ -1,6 +1,7 @@
 import { createMatch, view } from '@rulewright/core';
 import { inches } from '@rulewright/core/inches';
 import { Play } from '@rulewright/core/testing';
+import { defaultContent } from '@rulewright/eldfall-d20/content';
 import * as eldfall from '@rulewright/eldfall-d20/testing';
 import { skirmishMaps } from '@rulewright/judgement-hex/content';
 import * as hexes from '@rulewright/judgement-hex/testing';
@@ -117,6 +118,40 @@ describe('eldfall-d20', () => {
 
   test('names that are not there are refused', () => {
     expect(() => eldfall.laidOut('A', { profiles: { B: {} } })).toThrow('profiles: B is not on the board');
+  });
+
+  // #region eld-resolving
+  test('the enemy answers an Attack, and loses against both dice; its Enchantment halves the Power of the Hits', () => {
+    const { game, setup } = eldfall.resolving('A\nb', {
+      pitch: 1.5,
+      pack: defaultContent,
+      action: eldfall.attack('bb'),
+      reactions: { b: eldfall.attack('A') },
+      enchantments: { b: ['arcane-shield'] },
+    });
+    // The dice of A, the die of b, and a Damage roll for each Hit: Armor is 2, and Power 10 is halved.
+    const play = new Play(game, { ...setup, dice: [9, 11, 4, 3, 4] });
+    const [confrontation] = eldfall.happened(play, 'ConfrontationDecided');
+    expect([confrontation?.winners, eldfall.happened(play, 'HitScored').length]).toEqual([['A'], 2]);
+    expect([eldfall.healthOf(play, 'A'), eldfall.healthOf(play, 'b')]).toEqual([2, 1]);
+  });
+  // #endregion
+
+  test('Enchantments last as their Spells say, and strange ones and strange models are refused', () => {
+    const lay = { pack: defaultContent, enchantments: { b: [{ spell: 'fiery-fervor', by: 'A' }] } } as const;
+    const { game, setup, table } = eldfall.laidOut('A..b', lay);
+    expect(table.state.effects.map(({ source, target, data: { by } }) => [source, target, by])).toEqual([
+      ['A', 'b', 'p1'],
+    ]);
+    const play = new Play(game, setup).choose('p1', 'end');
+    expect(play.state.effects.length).toBe(1);
+    expect(play.choose('p2', 'end').state.effects).toEqual([]);
+    const wrong = (enchantments: eldfall.LaidOut['enchantments']) => () =>
+      eldfall.laidOut('A', { pack: defaultContent, ...(enchantments ? { enchantments } : {}) });
+    expect(wrong({ A: ['ignite'] })).toThrow('enchantments: ignite is no Enchantment of the pack');
+    expect(wrong({ A: [{ spell: 'agony', by: 'Q' }] })).toThrow('enchantments: Q is not on the board');
+    expect(wrong({ Q: ['agony'] })).toThrow('enchantments: Q is not on the board');
+    expect(() => eldfall.resolving('A', { reactions: { c: { do: 'dodge' } } })).toThrow('c is not on the board');
   });
 
   test('a model that is laid out as Engaged is Engaged by the enemies that reach it', () => {

@@ -99,6 +99,7 @@ const eldfall: MeaningOf<Eldfall> = {
     'scenery by boxes, each from the left, from above, wide and deep: { hut: { boxes: [[6, 4, 3, 3]], top: 2 } }',
   things: 'tokens, objects and creatures, as the position has them',
   effects: 'what lasts on models, as the position has it',
+  enchantments: 'the Enchantments that lie on models: { b: [arcane-shield, { spell: agony, by: A }] }',
   parties: 'what players have: { p1: { points: 3 } }',
   players: 'the players in their order',
   active: 'the player whose turn it is; null for the Hostiles',

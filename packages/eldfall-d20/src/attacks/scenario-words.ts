@@ -2,67 +2,11 @@ import { history, type Match } from '@rulewright/core';
 import { type Scenario, scenarios } from '@rulewright/core/testing';
 import { test } from 'vitest';
 import type { RuleId } from '../rulebook/index.js';
-import { type Laid, type LaidOut, laidOut } from '../testing/laid-out.js';
-import type { DeclaredAction, DeclaredAttack, DeclaredMovement, Reaction } from '../vocabulary/declared.js';
-import type { Eld, EldDie, EldEvent, Sequence } from '../vocabulary/index.js';
+import type { Eld, EldDie, EldEvent } from '../vocabulary/index.js';
+
+export { attack, type Declared, resolving } from '../testing/resolving.js';
 
 export const scenario: Scenario<RuleId> = scenarios<RuleId>(test);
-
-/** A sequence of which everything is declared, so that only its Resolution step is left. */
-export interface Declared extends LaidOut {
-  /** The activated model: `A` by default. */
-  readonly by?: string;
-  readonly action?: DeclaredAction;
-  readonly movement?: DeclaredMovement;
-  /** The start of the movement, where it is not the place on the drawing. */
-  readonly from?: { readonly x: number; readonly y: number };
-  readonly reactions?: Readonly<Record<string, DeclaredAction | Partial<Reaction>>>;
-}
-
-const isReaction = (one: DeclaredAction | Partial<Reaction>): one is Partial<Reaction> => !('do' in one);
-
-/** A table on which a sequence goes into its Resolution step at once. */
-export const resolving = (drawing: string, declared: Declared): Laid => {
-  const laid = laidOut(drawing, declared);
-  const { position } = laid.setup;
-  const by = declared.by ?? 'A';
-  const active = position.models.find(({ id }) => id === by);
-  if (!active) throw new RangeError(`no model ${by}`);
-  const reactions = Object.entries(declared.reactions ?? {}).map(([model, one]): Reaction => {
-    const player = position.models.find(({ id }) => id === model)?.player ?? null;
-    const plain: Reaction = { model, player, action: { do: 'nothing' }, at: null, opportunity: false };
-    return isReaction(one) ? { ...plain, ...one } : { ...plain, action: one };
-  });
-  const sequence: Sequence = {
-    model: by,
-    step: 'resolution',
-    from: declared.from ? { ...declared.from, z: 0 } : active.at,
-    facing: active.facing,
-    movement: declared.movement ?? null,
-    reactions,
-    action: declared.action ?? { do: 'nothing' },
-    ended: false,
-    answered: [],
-  };
-  const state = { ...position, sequence, ...declared.state };
-  return { ...laid, setup: { ...laid.setup, position: state }, table: { ...laid.table, state } };
-};
-
-/** An attack with an Item, one strike for each target in the list. */
-export const attack = (
-  targets: string,
-  more: Partial<DeclaredAttack> & { readonly with?: string } = {},
-): DeclaredAttack => {
-  const { with: item = 'sword', ...rest } = more;
-  return {
-    do: 'attack',
-    means: { item },
-    kind: item === 'bow' ? 'ranged' : 'melee',
-    aims: [...targets].map(model => ({ model })),
-    skills: [],
-    ...rest,
-  };
-};
 
 const face = ({ face: shown, success, critical, negated, stray }: EldDie): string =>
   `${shown}${critical ? '!' : success ? '' : '-'}${negated ? 'x' : ''}${stray === null ? '' : `>${stray}`}`;

@@ -10,5 +10,6 @@ export { type Laid, type LaidOut, type LaidProfile, type LaidScenery, laidOut } 
 export { conditionsOf, healthOf } from './models.js';
 export { packWith, plainItems, plainProfile, plainQuest, plainSpell } from './plain.js';
 export { presentationOf } from './presentation-of.js';
+export { attack, type Declared, resolving } from './resolving.js';
 export { directions, walk } from './walk.js';
 export { windowsAsked } from './windows-asked.js';

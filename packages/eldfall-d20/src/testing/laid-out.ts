@@ -16,6 +16,7 @@ import type {
   EldOptions,
   EldState,
   Model,
+  ModelId,
   ModelState,
   Ongoing,
   Party,
@@ -67,6 +68,10 @@ export interface LaidOut {
   readonly scenery?: Readonly<Record<string, LaidScenery>>;
   readonly things?: readonly Thing[];
   readonly effects?: readonly Omit<Ongoing, 'id'>[];
+  /** The Enchantments that lie on models, by Spells of the pack, e.g. `{ b: ['arcane-shield', { spell: 'agony', by: 'A' }] }`; without `by` the model has cast it on itself. */
+  readonly enchantments?: Readonly<
+    Record<string, readonly (string | { readonly spell: string; readonly by: ModelId })[]>
+  >;
   readonly parties?: Readonly<Record<PlayerId, Partial<Party>>>;
   readonly players?: readonly PlayerId[];
   /** The player whose turn it is; null for the Hostiles. */
@@ -172,6 +177,30 @@ const layModel = (sign: string, drawnAt: Point, lay: LaidOut, profile: Profile):
   return { ...usual, ...own };
 };
 
+/** The Enchantments that lie on models; refuses (ScenarioError) models, casters and Spells that there are not. */
+const layEnchantments = (
+  { enchantments = {} }: LaidOut,
+  models: readonly Model[],
+  { spells }: ContentPack,
+): readonly Omit<Ongoing, 'id'>[] =>
+  Object.entries(enchantments).flatMap(([target, lying]) =>
+    lying.map(one => {
+      const { spell, by: source } = typeof one === 'string' ? { spell: one, by: target } : one;
+      const caster = models.find(({ id }) => id === source);
+      const card = spells[spell];
+      if (!caster) throw new ScenarioError(`enchantments: ${source} is not on the board`);
+      if (card?.type !== 'enchantment') throw new ScenarioError(`enchantments: ${spell} is no Enchantment of the pack`);
+      const { changes = [] } = card;
+      const ends = 'strategic-phase';
+      return {
+        key: spell,
+        source,
+        target,
+        data: { kind: 'enchantment', changes, ends, by: caster.player, card: spell },
+      };
+    }),
+  );
+
 /** Gives the models that are laid out as `'engaged'` the enemies that engage them (ELD-STATE-023); refuses (ScenarioError) one without such an enemy. */
 const engagedBySomebody = (table: Table, { states: lasting = {} }: LaidOut): readonly Model[] => {
   const { models } = table.state;
@@ -193,7 +222,7 @@ export const laidOut = (drawing: string, lay: LaidOut = {}): Laid => {
   if (twice !== undefined) throw new ScenarioError(`there are two of ${twice}: a model has a name of its own`);
   const beside = Object.entries(lay.at ?? {}).filter(([name]) => !names.includes(name));
   const drawn = [...shown, ...beside];
-  for (const part of ['profiles', 'models', 'facing', 'states'] as const) {
+  for (const part of ['profiles', 'models', 'facing', 'states', 'enchantments'] as const) {
     expectNames(
       part,
       Object.keys(lay[part] ?? {}),
@@ -241,7 +270,10 @@ export const laidOut = (drawing: string, lay: LaidOut = {}): Laid => {
     models,
     scenery: Object.entries(lay.scenery ?? {}).map(([id, piece]) => layScenery(id, piece)),
     things: lay.things ?? [],
-    effects: (lay.effects ?? []).map((effect, at): Ongoing => ({ ...effect, id: at + 1 })),
+    effects: [...(lay.effects ?? []), ...layEnchantments(lay, models, pack)].map((effect, at) => ({
+      ...effect,
+      id: at + 1,
+    })),
     nextId: 100,
     ...lay.state,
   };
