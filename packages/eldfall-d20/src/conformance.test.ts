@@ -138,6 +138,7 @@ const others: EldOptions = {
   rewardsOfModel: 'perPlayer',
   fledHostiles: 'goOn',
   sigilInferno: 'other',
+  sigilPasser: 'whereItEnds',
   treasuresTogether: 'each',
   lossOfMorale: 'panicked',
   barrelDodges: false,

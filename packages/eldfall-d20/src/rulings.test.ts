@@ -155,6 +155,7 @@ describe('the options of a match', () => {
       rewardsOfModel: 'once',
       fledHostiles: 'countAsDead',
       sigilInferno: 'sorcery',
+      sigilPasser: 'hit',
       treasuresTogether: 'once',
       lossOfMorale: 'broken',
       barrelDodges: true,

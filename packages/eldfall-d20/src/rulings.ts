@@ -168,6 +168,7 @@ export const rulings: Rulings<EldOptions> = {
   rewardsOfModel: oneOf('ELD-QUEST-003', ['once', 'perPlayer']),
   fledHostiles: oneOf('ELD-QUEST-019', ['countAsDead', 'goOn']),
   sigilInferno: oneOf('ELD-QUEST-025', ['sorcery', 'other']),
+  sigilPasser: oneOf('ELD-QUEST-026', ['hit', 'whereItEnds']),
   treasuresTogether: oneOf('ELD-QUEST-031', ['once', 'each']),
   lossOfMorale: oneOf('ELD-QUEST-037', ['broken', 'panicked']),
   barrelDodges: yesOrNo('ELD-QUEST-034', true),

@@ -24,6 +24,8 @@ export interface Blast {
   readonly rule: RuleId;
   /** The model that has set it off and is credited; absent if no model did. */
   readonly cause?: ModelId;
+  /** The model that has set it off on its way past the thing, where it saw all round (ELD-LOS-007). */
+  readonly passer?: ModelId;
   /** Models that have not declared a Dodge may do so now (ELD-QUEST-026); `never`: no Dodge avoids the blast (ELD-QUEST-034). */
   readonly dodges?: 'now' | 'never';
 }
@@ -32,10 +34,11 @@ export interface Blast {
 const attackOf = (
   table: Table,
   resolution: Resolution,
-  { thing, by, weapon, template, rule, cause }: Blast,
+  { thing, by, weapon, template, rule, cause, passer }: Blast,
 ): Attack => {
   const from = standingOf(asModel(thing));
   const aim = { spot: thing.at, template: centredOn(template, bodyOf(thing)) };
+  const active = standingOf(modelOf(table.state, resolution.active));
   const causing = cause === undefined ? undefined : modelOf(table.state, cause);
   const attack = newAttack(
     {
@@ -46,7 +49,7 @@ const attackOf = (
       weapon,
       kind: 'ranged',
       from,
-      activated: standingOf(modelOf(table.state, resolution.active)),
+      activated: passer === active.model ? { ...active, at: thing.at, moving: true } : active,
       opportunity: false,
       by,
       ...(cause === undefined ? {} : { cause }),

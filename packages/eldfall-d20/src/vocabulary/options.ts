@@ -222,6 +222,8 @@ export interface EldOptions {
   readonly fledHostiles: 'countAsDead' | 'goOn';
   /** The Inferno of a Sigil: the one of the Art of Sorcery, or the one of the Other Spells. */
   readonly sigilInferno: 'sorcery' | 'other';
+  /** The model that sets a Sigil off on its way past it: hit by the Spell, or only if it ends in the area. */
+  readonly sigilPasser: 'hit' | 'whereItEnds';
   /** Two Treasures with which one model leaves: one reward, or one for each. */
   readonly treasuresTogether: 'once' | 'each';
   /** The Loss of Morale to which models of the Arena are immune: Broken Morale, or the Panicked state from any cause. */

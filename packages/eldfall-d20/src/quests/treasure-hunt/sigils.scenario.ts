@@ -195,10 +195,34 @@ scenario('a model that only passes the token has touched it', ['ELD-QUEST-024', 
       .choose('p1', moving('walk', to(inches(3), middle.y + dy)))
       .choose('p1', { do: 'nothing' });
   };
-  // The model is too far away to be hit by the Spell.
-  expect(thingsOf(past(2, [20]))).toEqual(['cache-1 cache']);
+  expect(thingsOf(past(2, [20, 20]).choose('p1', false).choose('p1', { x: 0, y: 1 }))).toEqual(['cache-1 cache']);
   expect(thingsOf(past(3, []))).toHaveLength(2);
 });
+
+scenario(
+  'the Spell hits the model that has set it off on its way, but not by the option, if it ends out of the area',
+  'ELD-QUEST-026',
+  play => {
+    const past = (sigilPasser: 'hit' | 'whereItEnds', end: number, dice: readonly number[]) => {
+      const { game, setup } = beside({ options: { sigilPasser }, profiles: { A: AG(10) } });
+      return play(game, { ...setup, dice })
+        .choose('p1', 'A')
+        .choose('p1', moving('walk', to(inches(end))))
+        .choose('p1', { do: 'nothing' });
+    };
+    const lines = (p: ReturnType<typeof past>) => told(p.match).filter(one => /template|hits|dodge/.test(one));
+    // The face 20 is Smite. Its template reaches 60 mm from the middle of the token, and the base of A is 16 mm more.
+    const far = past('hit', 3, [20, 20]).choose('p1', false);
+    expect(lines(far)).toEqual(['template on A', 'intrigue-1 hits A']);
+    const dodged = past('hit', 3, [20, 10]).choose('p1', true);
+    expect(lines(dodged)).toEqual(['A dodge AG 10: 10', 'template on A', 'hit on A negated by dodge']);
+    expect(lines(past('whereItEnds', 3, [20]))).toEqual(['template on nobody']);
+    expect(lines(past('whereItEnds', 2.9, [20, 20]).choose('p1', false))).toEqual([
+      'template on A',
+      'intrigue-1 hits A',
+    ]);
+  },
+);
 
 scenario(
   'nobody touches a token by a Jump or a flight above it, or by a movement with Flicker',
@@ -215,7 +239,7 @@ scenario(
     const there = ['cache-1 cache', 'intrigue-1 intrigue'];
     const over = to(inches(3.05));
     expect(passed(moving('jump', to(0, middle.y, 1000), over))).toEqual(there);
-    expect(passed(moving('jump', over), {}, [20])).toEqual(['cache-1 cache']);
+    expect(passed(moving('jump', over), { options: { sigilPasser: 'whereItEnds' } }, [20])).toEqual(['cache-1 cache']);
     expect(passed(moving('walk', over), { states: { A: ['flying'] } })).toEqual(there);
     expect(passed({ ...moving('walk', over), skills: ['flicker'] })).toEqual(there);
   },
@@ -229,17 +253,20 @@ scenario(
     const facts = { at, things: [cache, intrigue], models: { b: { points: 0 } }, action: { do: 'dodge' } as const };
     const lay = atQuest('treasure-hunt', facts);
     const { game, setup } = resolving('Ab', lay);
-    const p = play(game, { ...setup, dice: [20] })
+    const p = play(game, { ...setup, dice: [20, 10] })
       .choose('p1', { route: [to(inches(1))], facing: { x: 1, y: 0 } })
       .choose('p1', 'A');
     expect(p.state.things.map(({ kind, marks }) => [kind, marks])).toEqual([
       ['cache', []],
-      ['intrigue', ['touched by p1']],
+      ['intrigue', ['touched by A']],
     ]);
-    p.choose('p1', moving('walk', to(inches(6)))).choose('p1', { do: 'nothing' });
+    p.choose('p1', moving('walk', to(inches(6))))
+      .choose('p1', { do: 'nothing' })
+      .choose('p1', true)
+      .choose('p1', { route: [], facing: { x: 1, y: 0 } });
     expect([thingsOf(p), told(p.match).filter(one => one.startsWith('template'))]).toEqual([
       ['cache-1 cache'],
-      ['template on nobody'],
+      ['template on A'],
     ]);
 
     const pushed = atQuest('treasure-hunt', {
@@ -252,7 +279,7 @@ scenario(
     const q = play(laid.game, { ...laid.setup, dice: [5, 20] })
       .choose('p1', { x: 1, y: 0 })
       .choose('p2', { x: -1, y: 0 });
-    expect(q.state.things.map(({ marks }) => marks)).toEqual([[], ['touched by p2']]);
+    expect(q.state.things.map(({ marks }) => marks)).toEqual([[], ['touched by b']]);
   },
 );
 

@@ -4,7 +4,7 @@ import { underTemplate } from '../../attacks/areas.js';
 import { weaponOf } from '../../attacks/weapon.js';
 import { areTouching } from '../../battlefield/distance.js';
 import { bodyOf, hitboxOf } from '../../battlefield/hitbox.js';
-import { hasState, isStanding, modelOf, thingNamed } from '../../match/lookups.js';
+import { hasState, isOnField, isStanding, modelNamed, modelOf, thingNamed } from '../../match/lookups.js';
 import { isPlayed, listOf, numberOf, questOf } from '../../match/quest.js';
 import { tableOf } from '../../match/table.js';
 import { asModel } from '../../match/thing-model.js';
@@ -59,7 +59,7 @@ const perceived: Interaction = {
   carryOut: (turn, model, thing) => revealSigil(turn, thing.id, modelOf(turn.state, model).player),
 };
 
-/** The prefix of the mark of a token that a model has touched during a movement; the player of that model follows it. */
+/** The prefix of the mark of a token that a model has touched during a movement; the id of that model follows it. */
 const TOUCHED = 'touched by ';
 
 /** True for a Flying model, which passes above tokens, and for one whose movement ignores them (ELD-STATE-038, ELD-SKILL-021). */
@@ -85,9 +85,16 @@ const touchOnTheWay: Sources['onMoved'][number] = (turn, id, { from, route, why 
     route.some((to, leg) => firstWithin(around, route[leg - 1] ?? from, to, bodyOf(thing), around.tolerance));
   for (const token of turn.state.things.filter(isArmed)) {
     if (token.marks.some(mark => mark.startsWith(TOUCHED)) || !bothOf(table, token).some(isOnTheWay)) continue;
-    const marks = [...token.marks, `${TOUCHED}${model.player ?? ''}`];
+    const marks = [...token.marks, `${TOUCHED}${model.id}`];
     turn.emit({ type: 'ThingChanged', thing: { ...token, marks } }, 'ELD-QUEST-026');
   }
+};
+
+/** The model that has touched a token during a movement and is still on the field. */
+const passerOf = ({ state }: Pick<Table, 'state'>, { marks }: Thing): Model | undefined => {
+  const mark = marks.find(one => one.startsWith(TOUCHED));
+  const model = mark === undefined ? undefined : modelNamed(state, mark.slice(TOUCHED.length));
+  return model && isOnField(model) ? model : undefined;
 };
 
 /**
@@ -96,7 +103,7 @@ const touchOnTheWay: Sources['onMoved'][number] = (turn, id, { from, route, why 
  */
 const toucherOf = (table: Table, token: Thing): PlayerId | null | undefined => {
   const mark = token.marks.find(one => one.startsWith(TOUCHED));
-  if (mark !== undefined) return mark.slice(TOUCHED.length) || null;
+  if (mark !== undefined) return modelNamed(table.state, mark.slice(TOUCHED.length))?.player ?? null;
   const both = bothOf(table, token);
   return table.state.models.find(
     model => isStanding(model) && both.some(one => areTouching(table, hitboxOf(table, model), bodyOf(one))),
@@ -125,13 +132,30 @@ const trigger: Sources['afterHits'][number] = function* (turn, resolution) {
     const card = weaponOf(table, asModel(thing), { spell });
     const weapon = { ...card, power: numberOf(questOf(table), 'sigilPower') };
     const template = card.reach.template ?? 'circular-large';
-    yield* goOff(turn, resolution, { thing, by: SIGIL, weapon, template, rule: 'ELD-QUEST-026', dodges: 'now' });
+    const passer = turn.options.sigilPasser === 'hit' ? passerOf(table, thing)?.id : undefined;
+    yield* goOff(turn, resolution, {
+      thing,
+      by: SIGIL,
+      weapon,
+      template,
+      rule: 'ELD-QUEST-026',
+      dodges: 'now',
+      ...(passer === undefined ? {} : { passer }),
+    });
   }
 };
 
-/** A Sigil hits every model in its area, also those that its Spell would spare (ELD-QUEST-026). */
-const everybody: Sources['areas'][number] = (table, attack, { template }) =>
-  attack.by === SIGIL && template ? underTemplate(table, attack, template) : undefined;
+/**
+ * A Sigil hits every model in its area, also those that its Spell would spare, and the model that has set it off on its way, which stood
+ * there at that moment (ELD-QUEST-026).
+ */
+const everybody: Sources['areas'][number] = (table, attack, { template }) => {
+  if (attack.by !== SIGIL || !template) return undefined;
+  const models = underTemplate(table, attack, template);
+  const token = table.options.sigilPasser === 'hit' ? thingNamed(table.state, attack.attacker) : undefined;
+  const passer = token && passerOf(table, token);
+  return !passer || hasState(passer, 'dead') || models.includes(passer.id) ? models : [...models, passer.id];
+};
 
 /** The rules of Intrigue tokens and Sigils. */
 export const sigils: Partial<Sources> = {
