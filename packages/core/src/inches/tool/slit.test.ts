@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+import { disc, type Outline, type Point, polygon, rectangle, stadium } from '../outline.js';
+import { fieldOf } from '../region/field.js';
+import { slitsBetween } from './slit.js';
+
+const at = (x: number, y: number): Point => ({ x, y });
+const fields = (...all: readonly Outline[]) => all.map(of => fieldOf({ is: 'clear', of, length: 0 }, 0));
+
+/** The middles of the slits for a tool of a half width, with the slope of each passage. */
+const slits = (half: number, ...all: readonly Outline[]) =>
+  slitsBetween(half, fields(...all)).map(({ at: { x, y }, along }) => [x, y, along.x === 0 ? 'up' : along.y / along.x]);
+
+test('between two walls a slit lies in front of each corner that faces the other wall', () => {
+  const [left, right] = [rectangle(at(0, 0), 100, 100), rectangle(at(140, 30), 100, 40)];
+  expect(slits(20, left, right)).toEqual(
+    [
+      [120, 70, 'up'],
+      [120, 30, 'up'],
+    ].reverse(),
+  );
+  const shifted = rectangle(at(140, 50), 100, 100);
+  expect(slits(20, left, shifted)).toEqual([
+    [120, 100, 'up'],
+    [120, 50, 'up'],
+  ]);
+});
+
+test('a slit is as wide as the tool, or wider by less than 8 units', () => {
+  const found = (gap: number) =>
+    slits(20, rectangle(at(0, 0), 100, 100), rectangle(at(100 + gap, 50), 100, 100)).length;
+  expect([39, 40, 47, 48].map(found)).toEqual([0, 2, 2, 0]);
+});
+
+test('the line of an edge beyond its ends makes no slit', () => {
+  expect(slits(20, rectangle(at(0, 0), 100, 100), rectangle(at(140, 200), 100, 100))).toEqual([]);
+});
+
+test('slits between round obstacles lie in the middle of the gap, not of their centres', () => {
+  expect(slits(20, disc(at(0, 0), 20), disc(at(100, 0), 40))).toEqual([
+    [40, 0, 'up'],
+    [40, 0, 'up'],
+  ]);
+  expect(slits(20, disc(at(40, 50), 20), rectangle(at(100, 0), 100, 100))).toEqual([[80, 50, 'up']]);
+  expect(slits(20, disc(at(40, 50), 10), stadium(at(100, 0), at(100, 100), 10))).toEqual([[70, 50, 'up']]);
+  expect(slits(20, disc(at(40, 50), 10), disc(at(40 + 36, 50 + 48), 10))).toEqual([
+    [58, 74, -36 / 48],
+    [58, 74, -36 / 48],
+  ]);
+});
+
+test('two corners that face each other make a slit across the line between them', () => {
+  const [one, other] = [rectangle(at(0, 0), 100, 100), rectangle(at(130, 140), 100, 100)];
+  expect(slits(25, one, other)).toEqual([
+    [115, 120, -30 / 40],
+    [115, 120, -30 / 40],
+  ]);
+  expect(slits(24, one, other)).toHaveLength(2);
+  expect(slits(21, one, other)).toEqual([]);
+});
+
+test('a slanted wall makes a slit along its edge, which goes round from its last corner to its first one', () => {
+  const slanted = polygon([at(400, 300), at(0, 600), at(0, 0)]);
+  // The corner lies 40 units above the middle of the edge from 0, 0 to 400, 300.
+  const block = rectangle(at(224, 18), 100, 100);
+  const corner = at(224, 118);
+  expect((corner.x * 3 - corner.y * 4) / 5).toBe(40);
+  expect(slits(20, slanted, block)).toEqual([[212, 134, 0.75]]);
+  const facing = slitsBetween(20, fields(slanted, block)).map(({ one, other }) => [
+    one.corners.length,
+    other.corners.length,
+  ]);
+  expect(facing).toEqual([[4, 3]]);
+});
