@@ -97,6 +97,62 @@ test('a bent tool leads around a corner where a straight one cannot', () => {
   expect(reachWith(medium, behind(inches(5)))).toEqual({ room: 0 });
 });
 
+/**
+ * A corridor just as wide as the tool, and a place diagonally behind it, `far` from the joint of a tool whose first arm just touches the base
+ * through the corridor. `beside`: the base stands beside the line of the corridor; `side` -1: everything mirrored.
+ */
+const corridor = (far: number, beside: number, side: 1 | -1): Move => {
+  const aside = Math.max(0, beside - inches(0.5));
+  const joint = Math.sqrt(mm(15) ** 2 - aside ** 2) + medium.arm;
+  const left = start.x + (side > 0 ? 3000 : -5000);
+  return {
+    base: disc(at(start.x, start.y + beside), mm(15)),
+    to: at(start.x + side * Math.floor(joint + far * Math.SQRT1_2), start.y - Math.floor(far * Math.SQRT1_2)),
+    table,
+    obstacles: [-1, 1].map(to => ({
+      id: `${to}`,
+      of: rectangle(at(left, start.y - (to < 0 ? 9000 + inches(0.5) : -inches(0.5))), 2000, 9000),
+    })),
+  };
+};
+
+test('through a slit as wide as itself a bent tool reaches to its full length, to 1/25 mm', () => {
+  // The diagonal of an arm is 6475.7 units, and the radius of the base 1500.
+  for (const side of [1, -1] as const) {
+    for (const beside of [0, 500, 2170]) {
+      expect([7000, 7975].map(far => reaches(medium, corridor(far, beside, side)))).toEqual([true, true]);
+      expect(reachWith(medium, corridor(7980, beside, side))).toEqual({ room: 0 });
+    }
+  }
+});
+
+test('a tool that bends by 45° at most leads less far around a corner than one that bends by 90°', () => {
+  const wall = { id: 'wall', of: rectangle(at(start.x + mm(30), inches(17)), inches(0.5), inches(8)) };
+  const behind = (y: number): Move => ({
+    base: disc(start, mm(25)),
+    to: at(start.x + mm(60) + inches(0.5), start.y + y),
+    table,
+    obstacles: [wall],
+  });
+  const [eighth, quarter] = [at(1, 1), at(0, 1)].map(bend => ({ ...medium, bend })) as [Tool, Tool];
+  expect([0, 2540, 4000].map(y => reaches(eighth, behind(y)))).toEqual([true, true, false]);
+  expect([0, 2540, 4000].map(y => reaches(quarter, behind(y)))).toEqual([true, true, true]);
+});
+
+test('a search with too few boxes tells the room that it left: the diagonal of the boxes that it did not look at', () => {
+  const wall = { id: 'wall', of: rectangle(at(start.x + mm(30), inches(17)), inches(0.5), inches(8)) };
+  const move: Move = {
+    base: disc(start, mm(25)),
+    to: at(start.x + 7270, start.y + inches(1)),
+    table,
+    obstacles: [wall],
+  };
+  // The joints in reach of both bases lie in a box of 10,682 by 15,412 units, to which half a unit on each side is added.
+  expect(reachWith(medium, move, 0)).toEqual({ room: Math.ceil(Math.sqrt(10_683 ** 2 + 15_413 ** 2)) });
+  expect(reachWith(medium, move, 1)).toEqual({ room: Math.ceil(Math.sqrt(10_683 ** 2 + 7707 ** 2)) });
+  expect(reachWith(medium, move).pose).toBeDefined();
+});
+
 const shapeOf = (outline: Outline): Shape =>
   'at' in outline
     ? { corners: [[outline.at.x, outline.at.y]], radius: outline.radius }
@@ -195,4 +251,7 @@ test('where the straight pose sticks out of the disc, a bent one is found, and i
 test('invalid moves: the refusal names the field', () => {
   expect(() => reachWith(short, { ...slit(0), to: at(0, 0.5) })).toThrow('not-a-whole-number at move.to.y');
   expect(() => reachWith({ ...short, arm: -1 }, slit(0))).toThrow('too-small at tool.arm');
+  const [first] = slit(2540).obstacles;
+  const obstacles = [...(first ? [first] : []), { id: 'odd', of: { at: at(0, 0), radius: -1 } }];
+  expect(() => reachWith(short, { ...slit(2540), obstacles })).toThrow('too-small at move.obstacles[1].of.radius');
 });
