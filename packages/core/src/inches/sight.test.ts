@@ -144,6 +144,20 @@ test('the two bases never block, nor does terrain that one of them overlaps; a b
   expect([-1, 0, 1].map(gap => field.sees(far, near(gap)))).toEqual([true, false, false]);
 });
 
+test('a model close beside a small base blocks steep lines to a large one, and together with a wall all of them', () => {
+  const [small, large] = [disc(at(0, 0), 100), disc(at(2200, 0), 2000)];
+  const [beside, wall] = [disc(at(60, 280), 100), rectangle(at(110, -3000), 40, 3200)];
+  const field = sightField<Outline>([beside, wall]);
+  for (const [from, to] of [
+    [small, large],
+    [large, small],
+  ] as const) {
+    // biome-ignore format: a pair each
+    expect(field.sight(from, to)).toEqual({ clear: false, blockers: [beside, wall] });
+    expect([beside, wall].map(one => field.sees(from, to, shape => shape === one))).toEqual([true, true]);
+  }
+});
+
 test('bases that touch or overlap always see each other; bases apart need a line', () => {
   const wall = polygon([at(1000, -5000), at(1100, -5000), at(1050, 5000)]);
   const field = sightField([wall, disc(at(1050, 0), 50)], { touchingBlocks: true });
