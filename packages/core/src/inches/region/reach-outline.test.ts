@@ -49,6 +49,13 @@ test('a wall costs the path around it, and the places behind it that are too far
   expect(isIn(shapes, { x: 6500, y: 5000 })).toBe(true);
 });
 
+test('beside an obstacle a straight path in any direction is as long as on empty ground', () => {
+  const shapes = outline([wall(-4000, 4000)]);
+  // 13° from the axis, where a path whose bends are at most two steps of the grid apart would be 2.7 % longer.
+  expect(isIn(shapes, { x: -9595, y: 2268 })).toBe(true);
+  expect(isIn(shapes, { x: -9830, y: 2324 })).toBe(false);
+});
+
 test('a base passes where it may not end: the place is a hole', () => {
   const soul: Limit = { is: 'clear', of: { at: { x: 4000, y: 0 }, radius: 1000 }, length: 0 };
   const shapes = outline([], [soul]);

@@ -152,6 +152,11 @@ test('base contact: exactly touching allows few places, a hundredth of a millime
   expect(isEmpty(beside(1, ...ring.slice(1)))).toBe(false);
 });
 
+test('the middle of a disc that a base has to be near is a landmark', () => {
+  const post = disc(at(inches(9), inches(9)), mm(10));
+  expect(landmarks(region(base, [wide, { is: 'within', of: post, length: inches(3) }]))).toContainEqual(post.at);
+});
+
 test('the limit that forbids a place is given back, with the fields of the caller', () => {
   const model = { is: 'clear', of: disc(at(inches(4), inches(4)), mm(20)), length: 0, rule: 'no overlap' } as const;
   const area = region(mm(16), [{ ...wide, rule: 'table edge' }, model]);
