@@ -84,6 +84,7 @@ interface Prompt {
   readonly range: string;
   readonly hint: string | undefined;
   readonly inGroup: boolean;
+  readonly mayUndo: boolean;
   readonly decision: Decision;
 }
 
@@ -91,7 +92,7 @@ interface Prompt {
 const typedOrChosen = async (
   terminal: Terminal,
   lines: readonly Line[],
-  { range, hint, inGroup, decision }: Prompt,
+  { range, hint, inGroup, mayUndo, decision }: Prompt,
 ): Promise<string | undefined> => {
   if (!terminal.choose) {
     const [last = '', ...before] = wrap(
@@ -106,7 +107,7 @@ const typedOrChosen = async (
     ...(inGroup ? [{ value: '0', label: 'go back' }] : []),
     ...(hint === undefined ? [] : [{ value: TYPE, label: `type ${hint}` }]),
     { value: '?', label: 'see the table' },
-    { value: UNDO, label: 'take the last answer back' },
+    ...(mayUndo ? [{ value: UNDO, label: 'take the last answer back' }] : []),
     ...(lines.length > 0 ? [{ value: CARD, label: 'read a card' }] : []),
   ]);
   if (chosen === TYPE) return terminal.ask(`  ${hint} > `);
@@ -162,7 +163,9 @@ export const askAt = (terminal: Terminal, presentation: Presentation<GameTypes>)
         const last = lines.length === 1 ? '1' : `1-${lines.length}`;
         const numbers = lines.length > 0 ? [`${last}${inGroup ? ', 0 goes back' : ''}`] : [];
         const range = [...numbers, ...(hint === undefined ? [] : [hint])].join(', ');
-        const text = (await typedOrChosen(terminal, lines, { range, hint, inGroup, decision }))?.trim();
+        const text = (
+          await typedOrChosen(terminal, lines, { range, hint, inGroup, mayUndo: seen.mayUndo, decision })
+        )?.trim();
         if (text === undefined) return undefined;
         if (text === '') continue;
         const typed = read(text, lines, inGroup, wish => wishOfText(presentation, seen, decision, wish));
