@@ -11,7 +11,7 @@ header{white-space:nowrap}.row,#buttons{flex-wrap:wrap}
 #clock{font-variant-numeric:tabular-nums;font-weight:600}
 main{display:grid;gap:.75rem;grid-template-columns:minmax(0,1fr) minmax(18rem,24rem)}
 #board{position:sticky;top:.5rem;height:calc(100vh - 5.5rem);touch-action:pinch-zoom;user-select:none}
-#board svg{display:block;width:100%;height:100%}
+#board svg{display:block;width:100%;height:100%;overflow:visible}
 #board:is(.zoom-2,.zoom-3){overflow:auto;touch-action:pan-x pan-y pinch-zoom}
 #board.zoom-2 svg{width:200%;height:200%}
 #board.zoom-3 svg{width:300%;height:300%}
@@ -20,7 +20,7 @@ main{display:grid;gap:.75rem;grid-template-columns:minmax(0,1fr) minmax(18rem,24
 #board .can>:is(path,circle,rect,polygon):not(:is(path,circle,rect,polygon)~*){stroke:var(--can);stroke-width:5}
 #board .is-clicked>:is(path,circle,rect,polygon):not(:is(path,circle,rect,polygon)~*){stroke:var(--go);stroke-width:7}
 /* A deck may have the colour of the mark. */
-#board .can:has(>rect~rect~rect):not(:has(>:is(circle,path)))>rect:first-of-type{outline:3px solid var(--can);outline-offset:4px}
+#board .can:has(>rect~rect~rect):not(:has(>:is(circle,path))){outline:3px solid var(--can);outline-offset:4px}
 #board .can:focus-visible{outline:3px solid var(--can)}
 #side{display:flex;flex-direction:column;gap:.6rem;max-height:calc(100vh - 5.5rem);overflow:auto}
 button,select,input{font:inherit;padding:.3rem .6rem;border:1px solid var(--line);border-radius:.4rem;background:var(--soft);color:inherit;max-width:100%}
@@ -32,7 +32,7 @@ button:hover{border-color:currentColor}
 .pair{display:inline-flex;gap:2px;max-width:100%}.about{padding:.3rem .5rem;opacity:.8}
 #said:empty,#undoing:empty{display:none}
 #said{color:var(--bad);margin:0}
-#asked::first-letter{text-transform:uppercase}
+#asked::first-letter{text-transform:uppercase}[data-turn=over] #asked::first-letter{text-transform:none}
 #asked:focus{outline:none}
 .ask{display:flex;gap:.5rem;justify-content:space-between;align-items:start}
 [data-zoom="1"] #smaller,[data-zoom="3"] #larger{opacity:.4}

@@ -34,7 +34,7 @@ const told = (record: SeenRecord<GameTypes>, view: View<GameTypes>): string => {
   const words = now.presentation?.words;
   if (!words) return '';
   if (record.kind === 'event') return eventInWords(words, record.event, view.state, (now.before ?? view).state);
-  if (record.kind === 'concession') return `${nameOf(record.by)} gives up`;
+  if (record.kind === 'concession') return `${nameOf(record.by)} gives up.`;
   if (record.kind !== 'roll') return '';
   const { request, faces } = record;
   const purpose = words.roll?.(request, view.state) ?? request.purpose;
