@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { createMatch, hashJson, rewind, undo } from '@rulewright/core';
+import { createMatch, hashJson, history, rewind, strictUndo, undo } from '@rulewright/core';
 import { playOut, randomBot } from '@rulewright/core/bots';
 import { fold, readLog, replay, resume, toLog, writeLog } from '@rulewright/core/log';
 import { expect, test } from 'vitest';
@@ -51,7 +51,10 @@ test('undo', () => {
   const { match } = replay(nim, readLog(file));
   expect(undo(match, 'bob').match.state.heaps).toEqual([0, 3, 0]);
   expect(undo(match, 'ann').refusal).toEqual({ code: 'past-another-player' });
+  expect(undo(match, 'ann', { ...strictUndo, pastOthers: true }).match.state.heaps).toEqual([0, 3, 1]);
   expect(rewind(match, 2).state.heaps).toEqual([2, 3, 1]); // the owner may always go back to any decision
+  const moments = history(match); // every moment of a match, also of one that goes on, for stepping through it
+  expect(moments.map(({ state }) => state.heaps.join(' '))).toEqual(['2 5 1', '2 3 1', '0 3 1', '0 3 0', '0 0 0']);
   // #endregion
 });
 
