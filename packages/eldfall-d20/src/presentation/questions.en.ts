@@ -170,7 +170,7 @@ const placeAsked = (about: About, names: Names): string | undefined => {
   if (spell !== undefined) return `at which place does ${names.card(spell)} take effect?`;
   if (model !== undefined) {
     return textIn(about, 'why') === 'way'
-      ? `over which point does ${names.model(model)} go, of ways that are equally short?`
+      ? `over which point does ${names.model(model)} go, of routes that are equally short?`
       : `where is ${names.model(model)} placed?`;
   }
   // Of all questions about a place, only the one about dropped Items names no thing (ELD-ITEM-018).

@@ -167,7 +167,7 @@ export const typedWishes = (pack: ContentPack): TypedWishes<Eld> => {
         thingWish(pack, text, view) ?? placeWish(pack, text, decision as Decision<Eld>, view),
     },
     moment: {
-      hint: 'a point of the way: "start", "end", or the nearest one to a place such as "6.5, 12"',
+      hint: 'a point of the path: "start", "end", or the nearest one to a place such as "6.5, 12"',
       wish: (text, decision, view) => momentWish(pack, text, decision as Decision<Eld>, view),
     },
   };

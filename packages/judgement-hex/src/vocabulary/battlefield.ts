@@ -154,7 +154,7 @@ export interface Battlefield extends SeenBattlefield {
   /** The step of a movement with which treacherous ground deals its damage: 1 for the first; undefined if it never does. */
   treacherousStep(mover: Piece, path: readonly Place[], motion: Motion, rulings?: MovementRulings): number | undefined;
   /**
-   * The place on the way of a step where treacherous ground deals its damage, if that is before its end; absent where a
+   * The place on the path of a step where treacherous ground deals its damage, if that is before its end; absent where a
    * step leads from one place to the next.
    */
   contactOn?(
@@ -165,16 +165,16 @@ export interface Battlefield extends SeenBattlefield {
     rulings?: MovementRulings,
   ): Place | undefined;
   /**
-   * The last place on the way of a step where the mover is within some lengths of a thing, undefined if it never is; absent
+   * The last place on the path of a step where the mover is within some lengths of a thing, undefined if it never is; absent
    * where a step leads from one place to the next.
    */
   lastWithin?(lengths: number, mover: Piece, to: Place, thing: Footing): Place | undefined;
   /**
-   * The place on the way of a step where the mover first comes within some lengths of a thing, undefined if it never does or
+   * The place on the path of a step where the mover first comes within some lengths of a thing, undefined if it never does or
    * starts there; absent as `lastWithin` is.
    */
   firstWithin?(lengths: number, mover: Piece, to: Place, thing: Footing): Place | undefined;
-  /** The last place on the way of a step, its start left out, where the mover may stand; absent as `lastWithin` is. */
+  /** The last place on the path of a step, its start left out, where the mover may stand; absent as `lastWithin` is. */
   lastStanding?(mover: Piece, to: Place): Place | undefined;
   /** True if a thing is on treacherous ground, also if other terrain is there as well (JHX-TERRAIN-032). */
   isTreacherous(thing: Footing): boolean;

@@ -122,7 +122,7 @@ export interface JhxOptions extends Partial<V11Options> {
   readonly freezeAndTerrain: 'freeze-first' | 'terrain-first';
   /** Stun that a model gains in its own activation takes no AP of that activation, or one that is left at once. */
   readonly stunInOwnActivation: 'later' | 'at-once';
-  /** The die for the way of unbound Souls: rolled for each when it moves, or once for all before the first one moves. */
+  /** The die for the path of unbound Souls: rolled for each when it moves, or once for all before the first one moves. */
   readonly soulDice: 'each' | 'once';
   /** The Basic Attacks of a Mounted model's Charge that deal more damage: its one attack, or that of Dual Wield after it too. */
   readonly mountedDamage: 'one-attack' | 'dual-wield-too';

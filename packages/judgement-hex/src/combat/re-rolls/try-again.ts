@@ -64,7 +64,7 @@ export const rerollAbilities: readonly Ability<Jhx>[] = [tryAttackAgain];
 /** A roll of other dice that may be tried again. */
 export interface Retried<F> {
   /**
-   * The player who makes the roll; null for rolls of no player, e.g. the way of a Soul, which only the option
+   * The player who makes the roll; null for rolls of no player, e.g. the path of a Soul, which only the option
    * `tryAgainScope` opens to players.
    */
   readonly roller: PlayerId | null;

@@ -56,7 +56,7 @@ function* comeTo(turn: Turn<Jhx>, { model, to, motion, path, step, by, rule }: S
 }
 
 /**
- * The first place on the way of a long step, before its end, where something acts on the model: ground at the first contact
+ * The first place on the path of a long step, before its end, where something acts on the model: ground at the first contact
  * (JV11-TERR-005), or an ability or Icon whose area the model enters there (JHX-MOVE-018).
  */
 const firstStop = (turn: Turn<Jhx>, { model, to, motion, path, step }: Stride): Place | undefined => {
@@ -87,7 +87,7 @@ export function* enterPlace(turn: Turn<Jhx>, stride: Stride): Rule<Walked> {
   }
 }
 
-/** The places on the way of a long step where the model is about to leave enemies' reach; see `brinksOn`. */
+/** The places on the path of a long step where the model is about to leave enemies' reach; see `brinksOn`. */
 const brinksOf = (turn: Turn<Jhx>, { model, to, motion }: Stride): readonly Place[] => {
   const table = tableOf(turn);
   const field = fieldOf(table);

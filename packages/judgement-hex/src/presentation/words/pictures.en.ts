@@ -48,7 +48,7 @@ const own = {
   hard: 'hard',
   sees: '{from} sees {to}',
   seesNot: '{from} does not see {to}',
-  way: 'The way it came',
+  way: 'The path it took',
 
   soulsBound: 'Souls Bound',
   levelSign: 'L{n}',

@@ -69,7 +69,7 @@ export const pushStep = (table: InchesTable, pushed: Model, aim: Place, { path, 
 };
 
 /**
- * The place on the way of a Push where treacherous ground first acts on the model, which it does once (JV11-TERR-005):
+ * The place on the path of a Push where treacherous ground first acts on the model, which it does once (JV11-TERR-005):
  * for a model that starts on such ground and is pushed over it, after the first 1/100 mm. Undefined if it does not act
  * there.
  */
