@@ -194,8 +194,7 @@ const onRecord = <T>(run: () => T): T | undefined => {
 /**
  * Plays a log again through today's rules, with its actions and its dice, and compares all results with the log. The
  * result names the first difference; it throws nothing for a difference. Refuses (RefusalError) `other-game`,
- * `other-edition`, `other-content`,
- * and everything that `createMatch` refuses.
+ * `other-edition`, `other-content`, and everything that `createMatch` refuses.
  */
 export const replay = <G extends GameTypes>(game: Game<G>, log: Log): Replayed<G> => {
   needGame(game);

@@ -24,8 +24,8 @@ export interface MatchSetup<G extends GameTypes> {
   /**
    * Checked mode: states, events and decisions are plain JSON and frozen, so that code that writes to one fails at
    * once; options are unique; only players of the match decide or win; no `yield*` is forgotten. Mistakes are
-   * GameErrors that
-   * name the event, decision or step, and the path. It is on unless `NODE_ENV` is `production`, and costs some speed.
+   * GameErrors that name the event, decision or step, and the path. It is on unless `NODE_ENV` is `production`, and
+   * costs some speed.
    */
   readonly checked?: boolean;
 }

@@ -56,8 +56,7 @@ export interface Secrets<G extends GameTypes> {
   };
   /**
    * The rules that a record cites, as a viewer sees them: for events whose rule alone would reveal their hidden fields.
-   * Absent: every record
-   * shows its rules.
+   * Absent: every record shows its rules.
    */
   cites?(
     event: G['event'],

@@ -3,10 +3,9 @@ import type { Modifier, RollFacts, Table } from '../vocabulary/index.js';
 import { targetStanding } from './facts.js';
 
 /**
- * Cover reduces the attribute of a Ranged Attack, whichever attribute it uses (ELD-COVER-003, ELD-COVER-004,
- * ELD-COVER-008), at the point of the route where
- * the target is attacked (ELD-COVER-009). It does not count against an area aimed at the ground beside the model, nor against a
- * Casting Aura (ELD-COVER-010).
+ * Cover reduces the attribute of a Ranged Attack, whichever attribute it uses (ELD-COVER-003, ELD-COVER-004, ELD-COVER-008), at
+ * the point of the route where the target is attacked (ELD-COVER-009). It does not count against an area aimed at the ground
+ * beside the model, nor against a Casting Aura (ELD-COVER-010).
  */
 export const coverModifier = (table: Table, { attack, aim, purpose }: RollFacts): readonly Modifier[] => {
   if (purpose !== 'attack' || attack?.kind !== 'ranged' || aim === null || !('model' in aim)) return [];

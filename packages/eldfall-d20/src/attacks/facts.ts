@@ -17,8 +17,7 @@ export interface Attacking {
 
 /**
  * The activated model as it stands at the moment of an attack; outside a sequence, the attacker as it stands now. An
- * Attack of Opportunity meets it before its movement
- * ends, and so before a change of stance at the end (ELD-REACT-009).
+ * Attack of Opportunity meets it before its movement ends, and so before a change of stance at the end (ELD-REACT-009).
  */
 const activatedAt = (table: Table, attacker: Standing, at: RoutePoint | null, opportunity: boolean): Standing => {
   const { sequence } = table.state;

@@ -11,10 +11,10 @@ import { formulaValue } from './formula.js';
 type By = Pick<AttackFacts, 'kind' | 'role' | 'declared' | 'attacker'>;
 
 /**
- * The intervals of a means in inches, with changes of Reach: a change of all intervals shifts every end, and so also
- * the start of the next one (ELD-RANGED-006); a change of the first interval does not change the greatest range
- * (ELD-ART-017). A single Reach is one interval without a
- * modifier (ELD-RANGED-007), and a Casting Aura is the Awareness of the caster (ELD-SPELL-017). Null: no limit, e.g. of a spray.
+ * The intervals of a means in inches, with changes of Reach: a change of all intervals shifts every end, and so also the start
+ * of the next one (ELD-RANGED-006); a change of the first interval does not change the greatest range (ELD-ART-017). A single
+ * Reach is one interval without a modifier (ELD-RANGED-007), and a Casting Aura is the Awareness of the caster (ELD-SPELL-017).
+ * Null: no limit, e.g. of a spray.
  */
 export const reachOf = (table: Table, model: Model, weapon: Weapon, by?: By): readonly Interval[] | null => {
   const { distance } = weapon.reach;

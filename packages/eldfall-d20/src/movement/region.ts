@@ -5,8 +5,7 @@ import { mostOf } from './speed.js';
 
 /**
  * The disc that the centre of a model cannot leave on a Walk, which pictures show while the player plans. Realism
- * forbids measuring a movement
- * before it is declared (ELD-MEASURE-013).
+ * forbids measuring a movement before it is declared (ELD-MEASURE-013).
  */
 export const reachRegion = (
   table: Table,

@@ -45,8 +45,7 @@ const lostBy = ({ models }: EldState, on: ModelId): number => models.find(({ id 
 
 /**
  * The HP that a model loses by a number of Hits of an attack, and of a Chain Attack that follows it. Limits such as
- * "once per turn" count over all of
- * them.
+ * "once per turn" count over all of them.
  */
 export const lossesBy = (
   position: Position,

@@ -57,10 +57,10 @@ const endOfReach = (legs: readonly (readonly [Place, Place])[], most: number, to
 };
 
 /**
- * Jumps through the air along straight legs, which approximate the line or the parabola. The flight ends at the landing
- * point, at the end of
- * half SPD, or where the model touches an enemy (ELD-MOVE-020); from the last two it drops straight down onto the surface below
- * (ELD-MOVE-014), unless it pulls itself up (ELD-MOVE-013). A model that falls onto another one is placed beside it (ELD-FALL-008).
+ * Jumps through the air along straight legs, which approximate the line or the parabola. The flight ends at the landing point, at
+ * the end of half SPD, or where the model touches an enemy (ELD-MOVE-020); from the last two it drops straight down onto the
+ * surface below (ELD-MOVE-014), unless it pulls itself up (ELD-MOVE-013). A model that falls onto another one is placed beside it
+ * (ELD-FALL-008).
  */
 export const jump = (
   around: Surroundings,

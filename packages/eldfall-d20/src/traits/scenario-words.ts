@@ -16,8 +16,7 @@ export type Plays = Parameters<Parameters<Scenario<RuleId>>[2]>[0];
 
 /**
  * The active `A` strikes at `b` with a sword that has these traits; returns a short account of everything after the
- * Hit. OFF is 12; a Damage roll succeeds
- * up to 8, since the Armor of `b` is 2; T, AG, INT and M are 10, HP 2.
+ * Hit. OFF is 12; a Damage roll succeeds up to 8, since the Armor of `b` is 2; T, AG, INT and M are 10, HP 2.
  */
 export const afterHit =
   (play: Plays) =>

@@ -79,8 +79,7 @@ const knownSigns: ReadonlySet<string> = new Set([...Object.values(terrainSigns),
 /**
  * Reads a drawing of a board or of a part of one; `symbols.ts` has the signs. A drawing of a whole board of a mode
  * gives that board, hex by hex; hexes that are not drawn do not exist. Gates are the pairs of their signs next to each
- * other, and each
- * template is one hex.
+ * other, and each template is one hex.
  *
  * @throws RangeError for an impossible drawing.
  */

@@ -10,8 +10,8 @@ import type { Table } from '../vocabulary/table.js';
 /**
  * The number of hexes that a model may go on a path: its MOV (see `whyAttribute`), less the highest terrain penalty on
  * the path without its last hex (JHX-MOVE-007), at most what freeze allows, at least 1, and 2 more in a Charge.
- * Penalties that do not count are
- * listed as `rejected`: `another-counts`, `last-hex`, `not-slowed`. A die in place of MOV counts as its highest face.
+ * Penalties that do not count are listed as `rejected`: `another-counts`, `last-hex`, `not-slowed`. A die in place of
+ * MOV counts as its highest face.
  *
  * @param path the cells from the model's own to the last, both included; it need not be one that the model can go
  * @throws RangeError if there is no such model on the board.

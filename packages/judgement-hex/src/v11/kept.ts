@@ -4,8 +4,7 @@ import type { RuleId } from './rulebook/index.js';
 /**
  * The rules of the sheet that the code of the hex edition carries out as it is, on either ground: they change no number
  * and no step, so no other part of this edition names them. Each one has the rules of the hex edition that it keeps.
- * The edition
- * carries the list, and the generated page of its rules prints it.
+ * The edition carries the list, and the generated page of its rules prints it.
  */
 export const keptRules: Readonly<Partial<Record<RuleId, readonly BookRuleId[]>>> = {
   'JV11-COMM-001': ['JHX-ROUND-003'],

@@ -50,8 +50,7 @@ function* pushModel(turn: Turn<Sfi>, model: ModelId, pushing: Pushing): Rule {
 
 /**
  * Pushes models up to the first obstacle, unless a rule forbids it. The player of the effect orders them; for an effect
- * of no player the active
- * one does.
+ * of no player the active one does.
  */
 export function* pushModels(turn: Turn<Sfi>, pushing: Pushing): Rule {
   const { models, by, origin } = pushing;

@@ -28,8 +28,7 @@ const crosses = ({ options }: Pick<Table, 'options'>, { compareWay }: Arrival, {
 /**
  * True if a change of place brings a model into a piece of terrain: its base did not overlap the piece before. A model
  * that moves or is pushed comes into the piece with its path or its new base, by two options (SFI-TKEY-001); one that
- * is placed only
- * with its new base (SFI-TKEY-002).
+ * is placed only with its new base (SFI-TKEY-002).
  */
 export const entersPiece = (table: Pick<Table, 'options'>, arrival: Arrival, piece: TerrainPiece): boolean => {
   const { options } = table;

@@ -63,8 +63,7 @@ function* open(turn: Turn<Sfi>, moment: Gathered): Rule {
 /**
  * Opens a window at a moment. The abilities in it interrupt the running procedure, also between two models of one
  * action (SFI-ABILITY-REACTIVE-010). The window is open for both players together, or for one after the other where a
- * chart says so
- * (SFI-PRIORITY-004). Nobody can use an ability for this moment after that (SFI-ABILITY-REACTIVE-011).
+ * chart says so (SFI-PRIORITY-004). Nobody can use an ability for this moment after that (SFI-ABILITY-REACTIVE-011).
  */
 export function* openAt(turn: Turn<Sfi>, window: WindowId, what: Omit<Moment, 'window'>): Rule {
   const gathered = turn.derive(() => gather(tableOf(turn), { window, ...what }));

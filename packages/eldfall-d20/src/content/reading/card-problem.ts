@@ -10,7 +10,7 @@ const reachProblem = ({ distance }: Reach, path: string): Problem | undefined =>
   return at < 0 ? undefined : { code: 'not-ascending', rule: 'ELD-RANGED-003', path: `${path}.distance[${at}].to` };
 };
 
-/** The first trait or effect anywhere inside a card that names a Spell that the pack has not. */
+/** The first trait or effect anywhere inside a card that names a Spell that the pack lacks. */
 export const spellboundProblem = (pack: ContentPack, { value, path }: Part<unknown>): Problem | undefined => {
   if (Array.isArray(value)) return firstProblem(itemsOf(value, path), found => spellboundProblem(pack, found));
   if (!isObject(value)) return undefined;
@@ -63,7 +63,7 @@ const repeated = (ids: readonly string[], path: string): Problem | undefined => 
   return at < 0 ? undefined : { code: 'duplicate', rule: 'ELD-PROFILE-001', path: `${path}[${at}]` };
 };
 
-/** The first problem of a profile: a name that the pack has not, or a skill, art or chart for a second time. */
+/** The first problem of a profile: a name that the pack lacks, or a skill, art or chart for a second time. */
 export const profileProblem = (pack: ContentPack, { value: profile, path }: Part<Profile>): Problem | undefined =>
   firstProblem(itemsOf(profile.factions, `${path}.factions`), found =>
     unknownIn(pack.factions, found, 'unknown-faction', 'ELD-PROFILE-029'),

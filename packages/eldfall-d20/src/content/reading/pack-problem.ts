@@ -81,7 +81,7 @@ const questProblem = (pack: ContentPack, { value: quest, path }: Part<Quest>): P
     ),
   );
 
-/** The first line of a card that attacks with an Item or a Spell that the pack has not. */
+/** The first line of a card that attacks with an Item or a Spell that the pack lacks. */
 const behaviourProblem = (pack: ContentPack, { value: card, path }: Part<BehaviourCard>): Problem | undefined =>
   firstProblem(['action', 'reaction'] as const, step =>
     firstProblem(itemsOf(card[step], `${path}.${step}`), ({ value: { does }, path: where }) =>

@@ -73,8 +73,8 @@ const cutItem = (table: Table, { id, solid, left, right, low, high }: ShownCut, 
 
 /**
  * A side view of a line of sight or of a route, under the table: the solids that its upright plane cuts, the models
- * there, and the line. Upwards is
- * up, and all lengths have the scale of the table unless the line is longer than the table is wide.
+ * there, and the line. Upwards is up, and all lengths have the scale of the table unless the line is longer than the
+ * table is wide.
  */
 export const sideViewOf = (
   table: Table,

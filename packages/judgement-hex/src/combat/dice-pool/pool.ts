@@ -55,12 +55,12 @@ const put = (pool: Pool, { by, rule, source, last, rejected }: Line): void => {
 };
 
 /**
- * The dice of an attack with their reasons: the base, all positive modifiers before all negative ones, of the ground
- * and of abilities alike, at least 1; then the modifiers of abilities that come after all others, additions first, and
- * at least 1 again (JHX-ATTACK-018, JHX-ATTACK-028, JHX-ATTACK-019); a Parting Blow has at least 3 (JHX-PARTING-009).
- * An edition may let the
- * active player order the modifiers after all others, with at least 1 die after each. By the option `minBeforeAfterAll` the
- * first minimum can be left out. Standing one's ground is the last of the negative modifiers (JHX-CHARGE-022).
+ * The dice of an attack with their reasons: the base, all positive modifiers before all negative ones, of the ground and of
+ * abilities alike, at least 1; then the modifiers of abilities that come after all others, additions first, and at least 1
+ * again (JHX-ATTACK-018, JHX-ATTACK-028, JHX-ATTACK-019); a Parting Blow has at least 3 (JHX-PARTING-009). An edition may
+ * let the active player order the modifiers after all others, with at least 1 die after each. By the option
+ * `minBeforeAfterAll` the first minimum can be left out. Standing one's ground is the last of the negative modifiers
+ * (JHX-CHARGE-022).
  */
 export const dicePool = (table: Table, attack: AttackFacts): JhxTally => {
   const pool = tally<RuleId, Stage>('dice', stages);

@@ -32,8 +32,7 @@ const places = (faces: readonly JudgementFace[], face: JudgementFace): readonly 
  * The choices of at most three dice with different results (JHX-DICE-004, JHX-DICE-006), most Hits first: for every
  * number of Hits the dice with the most symbols. Fewer symbols with equal Hits are never better, since no symbol has to
  * be spent. Only in a Parting Blow a player may want to avoid three symbols, so there all results are listed. All dice
- * of a pool below
- * three may be used (JHX-DICE-005).
+ * of a pool below three may be used (JHX-DICE-005).
  */
 export const diceChoices = (
   { numbers }: Pick<Table, 'numbers'>,

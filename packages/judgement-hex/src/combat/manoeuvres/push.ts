@@ -91,8 +91,7 @@ const isDangerous = (field: Battlefield, { enters }: PushOfBoth): boolean =>
 /**
  * The Pushes of both models in which the attacker goes first: those that the other order cannot make, and those in
  * which something may happen during the Push, so that the order can make a difference. The attacker's player is the
- * active one, and so
- * picks the order (JHX-ORDER-004).
+ * active one, and so picks the order (JHX-ORDER-004).
  */
 const attackerFirst = (
   field: Battlefield,

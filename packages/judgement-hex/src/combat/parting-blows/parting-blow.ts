@@ -86,10 +86,9 @@ function* monstersStrike(turn: Turn<Jhx>, leaving: Leaving, over: () => boolean)
 /**
  * Before a step that would leave enemies' reach, or an Effigy Recall, each of them may deal a Parting Blow (JHX-PARTING-001,
  * JHX-PARTING-005, JHX-INTERRUPT-012), Monsters always do (JHX-PARTING-002), and a Monster that hunts suffers them too
- * (JHX-PARTING-020). Call this before every step that a model makes by itself, also if no enemy is near; Push, Place
- * and Throw provoke none (JHX-MAN-022). As soon as the mover is dead or knocked down the remaining blows are dropped
- * (JHX-PARTING-018) and its
- * move is over (JHX-PARTING-013); a Steady one goes on (JHX-PARTING-015).
+ * (JHX-PARTING-020). Call this before every step that a model makes by itself, also if no enemy is near; Push, Place and
+ * Throw provoke none (JHX-MAN-022). As soon as the mover is dead or knocked down the remaining blows are dropped
+ * (JHX-PARTING-018) and its move is over (JHX-PARTING-013); a Steady one goes on (JHX-PARTING-015).
  *
  * @param to the next hex
  */

@@ -25,8 +25,8 @@ const box = (left: number, low: number, right: number, high: number): InchOutlin
 /**
  * A table on which the first model stands on the left and the second one on the right, with `lengths` inches from base
  * edge to base edge (JV11-BASE-005). Hard cover is a wall before the upper part of the second base, across the line
- * between the
- * tops of both (JV11-COV-001, JV11-COV-003). Soft cover is a Forest under the right half of that base (JV11-COV-002).
+ * between the tops of both (JV11-COV-001, JV11-COV-003). Soft cover is a Forest under the right half of that base
+ * (JV11-COV-002).
  *
  * @throws RefusalError `too-far` for other distances than 0 to 48 inches.
  */

@@ -30,7 +30,7 @@ test('undead Heroes are Immune to fear, vulnerable to burn, leech and have no so
   expect(commonOf(table, model('b'))).toEqual([]);
 });
 
-test('lesser undead have none of it, and fear unless their own card says otherwise [JHX-UNDEAD-005]', () => {
+test('lesser undead have none of these abilities, and are not Immune to fear unless their own card says so [JHX-UNDEAD-005]', () => {
   const { table, model } = laidOut('A\n   b', { cards, models: { A: lesser, b: { ...lesser, card: 'grim' } } });
   expect(commonOf(table, model('A'))).toEqual([]);
   expect([immunity(table, 'A', 'fear'), immunity(table, 'b', 'fear')]).toEqual([undefined, 'JHX-ABILITY-024']);

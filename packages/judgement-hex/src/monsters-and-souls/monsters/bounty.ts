@@ -49,8 +49,7 @@ const collectors = (turn: Turn<Jhx>, { dead, killer: { player } }: Slain): reado
 /**
  * The Fate of a Monster's bounty: one Hero may collect it (JHX-MONSTER-008) at the Monster's death, after the damage
  * and before manoeuvres (JHX-MONSTER-010), whether a model or another cause killed the Monster. Then the Hero may buy,
- * sell and trade Artefacts
- * where it stands. Collecting does not count as the one Interrupt of an action.
+ * sell and trade Artefacts where it stands. Collecting does not count as the one Interrupt of an action.
  */
 const fate: Ability<Jhx> = defineAbility<Jhx, Moment>({
   id: 'monster-bounty',

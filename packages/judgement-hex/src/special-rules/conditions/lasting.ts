@@ -16,8 +16,7 @@ export const endLasting = (turn: Turn<Jhx>, effects: readonly Lasting[], why: En
 /**
  * A lasting effect begins on a model (JHX-TOKEN-012) and gets its id. It replaces the effect of the same name on that
  * model, also that of another owner: effects of one name never add up, and ownership and duration start anew
- * (JHX-COND-005,
- * JHX-TOKEN-004, JHX-TOKEN-005, JHX-MAN-008). Effects of other names stay (JHX-ORDER-009).
+ * (JHX-COND-005, JHX-TOKEN-004, JHX-TOKEN-005, JHX-MAN-008). Effects of other names stay (JHX-ORDER-009).
  */
 export const beginLasting = (turn: Turn<Jhx>, effect: Omit<Lasting, 'id'>, rule: RuleId): void => {
   const { effects, nextId } = turn.state;

@@ -66,9 +66,8 @@ export const whyNotPay = (table: Table, unit: Unit, price: Price): Refusal | und
 
 /**
  * Pays a price that can be paid, from the reserve of the unit's own player, also in an enemy's activation
- * (SFI-ABILITY-REACTIVE-013). A unit
- * that is Essence Starved pays one more token of a colour that its player picks, also for an ability without a price in essence
- * (SFI-CONDITION-005).
+ * (SFI-ABILITY-REACTIVE-013). A unit that is Essence Starved pays one more token of a colour that its player picks, also for an
+ * ability without a price in essence (SFI-CONDITION-005).
  */
 export function* payPrice(turn: Turn<Sfi>, unit: Unit, price: Price): Rule {
   const payments = payable(tableOf(turn), unit, price);

@@ -5,8 +5,7 @@ const hundredths = (n: number): number => Math.round(n * 100) / 100;
 
 /**
  * A rectangle that begins at a point and extends in a direction, as a shape of a picture. The middle of its first short
- * side lies `start` ahead of
- * the point.
+ * side lies `start` ahead of the point.
  */
 export const stripShape = (
   from: ScenePoint,

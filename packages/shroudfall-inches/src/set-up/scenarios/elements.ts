@@ -19,8 +19,7 @@ const coordinates = ({ pack, state, options }: Table): readonly ElementAsked[] =
 
 /**
  * The nearest free place of an element for which no direction has a free place. Undefined if there is none on the whole
- * table: then the element is not
- * used.
+ * table: then the element is not used.
  */
 const anyPlace = (table: Table, element: ElementAsked): Point | undefined =>
   nearest(freePlaces(table, element), element.at);

@@ -5,10 +5,11 @@ import type { RuleId } from '../../rulebook/index.js';
 import type { CardId } from '../../vocabulary/index.js';
 import type { PieceToPlace, Table } from '../../vocabulary/table.js';
 
-type Begun = Pick<Table, 'pack' | 'state'>;
+/** The cards of the game, and the pieces that lie on the table. */
+type CardsAndState = Pick<Table, 'pack' | 'state'>;
 
 /** All pieces of a player's copy of a card, the main pieces first. */
-const piecesOf = ({ pack }: Begun, owner: PlayerId, card: CardId, name: string): readonly PieceToPlace[] => {
+const piecesOf = ({ pack }: CardsAndState, owner: PlayerId, card: CardId, name: string): readonly PieceToPlace[] => {
   const facts = pack.terrain[card];
   return (['main', 'side'] as const).flatMap(kind =>
     (facts?.[kind] ?? []).map(
@@ -23,20 +24,20 @@ const piecesOf = ({ pack }: Begun, owner: PlayerId, card: CardId, name: string):
 };
 
 /** The pieces that were placed or left out, so far. */
-const dealtWith = ({ state }: Begun): readonly PieceToPlace[] => [...state.terrain, ...state.leftOut];
+const dealtWith = ({ state }: CardsAndState): readonly PieceToPlace[] => [...state.terrain, ...state.leftOut];
 
 /** The first main pieces of the cards that were begun: a card with several main pieces counts as one of the five. */
-const begun = (table: Begun): readonly PieceToPlace[] =>
+const begun = (table: CardsAndState): readonly PieceToPlace[] =>
   dealtWith(table).filter(({ part }) => part.kind === 'main' && part.at === 0);
 
 const nameOf = ({ id }: PieceToPlace): string => id.slice(0, id.lastIndexOf('/'));
 
 /** All pieces of the card of a piece. */
-export const sameCard = (table: Begun, piece: PieceToPlace): readonly PieceToPlace[] =>
+export const piecesOfSameCard = (table: CardsAndState, piece: PieceToPlace): readonly PieceToPlace[] =>
   piecesOf(table, piece.owner, piece.card, nameOf(piece));
 
 /** True for a piece that is named as set-up names it. */
-export const isOfSetUp = (table: Begun, piece: PieceToPlace): boolean =>
+export const isOfSetUp = (table: CardsAndState, piece: PieceToPlace): boolean =>
   dealtWith(table).some((_, before) =>
     piecesOf(table, piece.owner, piece.card, copyName(piece.owner, piece.card, before)).some(
       ({ id, part }) => id === piece.id && sameJson(part, piece.part),
@@ -44,21 +45,21 @@ export const isOfSetUp = (table: Begun, piece: PieceToPlace): boolean =>
   );
 
 /** The next piece of the card that is being placed; undefined between two cards. */
-export const nextPiece = (table: Begun): PieceToPlace | undefined => {
+export const nextPiece = (table: CardsAndState): PieceToPlace | undefined => {
   const done = new Set(dealtWith(table).map(({ id }) => id));
   return begun(table)
-    .flatMap(piece => sameCard(table, piece))
+    .flatMap(piece => piecesOfSameCard(table, piece))
     .find(({ id }) => !done.has(id));
 };
 
 /** The first piece of a card that a player begins to place. */
-export const firstPiece = (table: Begun, owner: PlayerId, card: CardId): PieceToPlace | undefined => {
+export const firstPiece = (table: CardsAndState, owner: PlayerId, card: CardId): PieceToPlace | undefined => {
   const before = begun(table).filter(piece => piece.owner === owner && piece.card === card).length;
   return piecesOf(table, owner, card, copyName(owner, card, before))[0];
 };
 
 /** The player with the right to place the first piece of terrain (SFI-SETUP-003). */
-const firstToPlace = ({ state }: Begun): PlayerId =>
+const firstToPlace = ({ state }: CardsAndState): PlayerId =>
   state.armies.find(({ right }) => right === 'terrain')?.player ?? state.players[0];
 
 /**
@@ -75,7 +76,7 @@ export const nextToPlace = (table: Table): PlayerId | undefined => {
 };
 
 /** The player who places a piece: the owner a main piece, the opponent a side piece (SFI-SETUP-013). */
-export const placerOf = ({ state }: Begun, { owner, part }: PieceToPlace): PlayerId =>
+export const placerOf = ({ state }: CardsAndState, { owner, part }: PieceToPlace): PlayerId =>
   part.kind === 'main' ? owner : opponentOf(state, owner);
 
 /**

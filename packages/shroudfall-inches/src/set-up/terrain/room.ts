@@ -18,7 +18,7 @@ import { footprintTurned } from '../../terrain/facings.js';
 import { pieceCard } from '../../terrain/within.js';
 import type { TerrainPlace } from '../../vocabulary/index.js';
 import type { Direction, PieceToPlace, Table } from '../../vocabulary/table.js';
-import { ownHalfRule, sameCard } from './pieces.js';
+import { ownHalfRule, piecesOfSameCard } from './pieces.js';
 import { placesTouching, placesTouchingPoint } from './touching.js';
 
 /*
@@ -125,7 +125,7 @@ const distances = (table: Table, parts: readonly Polygon[]): readonly PieceLimit
 /** Near any part of any main piece of its card: at most 4 inches (SFI-SETUP-016). */
 const nearMain = (table: Table, piece: PieceToPlace, parts: readonly Polygon[]): readonly PieceLimit[] => {
   if (piece.part.kind === 'main') return [];
-  const card = sameCard(table, piece).map(({ id }) => id);
+  const card = piecesOfSameCard(table, piece).map(({ id }) => id);
   const mains = table.state.terrain.filter(({ id, part }) => part.kind === 'main' && card.includes(id));
   const { value, rule } = table.numbers.setUp.sideFromMain;
   const length = rangeInUnits(table, value);

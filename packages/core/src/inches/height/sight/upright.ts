@@ -2,10 +2,9 @@
  * Sight in an upright plane. Above one straight line in plan, the ends and the obstacles are rectangles: x along the line
  * and z for levels. A line that rises from the first end to the second passes over an obstacle if it is high enough where
  * the obstacle begins, and under it if it is low enough where the obstacle ends. It meets an end if it is neither too low
- * where the end stops nor too high where the end begins. So every condition is about one point: the line passes above
- * it or below it. A line of the slope m does so exactly if it fits between each lower and each upper point, and each
- * such pair
- * gives a bound on m. Lines that fall are lines that rise, upside down.
+ * where the end stops nor too high where the end begins. So every condition is about one point: the line passes above it
+ * or below it. A line of the slope m does so exactly if it fits between each lower and each upper point, and each such
+ * pair gives a bound on m. Lines that fall are lines that rise, upside down.
  */
 
 /** A line in an upright plane: `z = level + slope * x`. */

@@ -3,8 +3,8 @@ import type { Board } from '../board/board.js';
 
 /**
  * The other reading of JHX-LOS-014: next to a blocking hex, a model sees nothing that lies wholly on the far side of the
- * line along the border the two share, or touches that line from there. The cell whose shadow this is, for a model on
- * `from` that looks at `to`, or the other way round; `offBoard` if there is none.
+ * line along the border the two share, or touches that line from there. Returns the blocking cell that so hides one of
+ * the cells `from` and `to` from the other; `offBoard` if there is none.
  */
 export const shadowBetween = (board: Board, blocking: ReadonlySet<Cell>, from: Cell, to: Cell): Cell => {
   const [a, b] = [board.hexAt(from), board.hexAt(to)];

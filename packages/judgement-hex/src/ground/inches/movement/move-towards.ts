@@ -204,8 +204,7 @@ const moveTo = (
  * The Move of a model that ends as near as it can to a place that a player wishes for (JV11-ACT-002): a shortest path
  * around obstacles, as far as MOV allows. Paths around slowing ground are compared with paths through it
  * (JV11-TERR-008); of two that end equally near, the shorter one is taken. Undefined if the model cannot leave its
- * place. Each
- * answer passes the check of a Move; the tolerance is that of `shortestPath`.
+ * place. Each answer passes the check of a Move; the tolerance is that of `shortestPath`.
  */
 export const moveTowards = (table: InchesTable, advancing: Advancing, wish: Place): readonly Place[] | undefined => {
   const { paths, found } = movingNow(table, advancing);

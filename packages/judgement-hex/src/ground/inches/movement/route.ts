@@ -145,8 +145,8 @@ const groundOnLeg = (table: InchesTable, routing: Routing, to: Place): Place | u
  * The next place of a shortest path into contact with a goal (JV11-COMM-006, JV11-COMM-007), or as near to it as the
  * mover can come, around obstacles: the next corner of the path or, if the length ends before it, the point where the
  * length ends. None if the mover cannot come nearer. Where a leg ends on ground that is not free, its last free point
- * comes first, so that the
- * mover can stop there. Ground that slows the mover, or harms it, is entered with a step of its own.
+ * comes first, so that the mover can stop there. Ground that slows the mover, or harms it, is entered with a step of
+ * its own.
  */
 export const stepsTowards = (
   table: InchesTable,
