@@ -1,4 +1,4 @@
-import { coverOf } from '../battlefield/cover.js';
+import { type Cover, coverOf, coversOf } from '../battlefield/cover.js';
 import type { Modifier, RollFacts, Table } from '../vocabulary/index.js';
 import { targetStanding } from './facts.js';
 
@@ -10,7 +10,17 @@ import { targetStanding } from './facts.js';
 export const coverModifier = (table: Table, { attack, aim, purpose }: RollFacts): readonly Modifier[] => {
   if (purpose !== 'attack' || attack?.kind !== 'ranged' || aim === null || !('model' in aim)) return [];
   if (attack.weapon.reach.distance === 'casting-aura') return [];
-  const cover = coverOf(table, attack.from, targetStanding(table, attack, aim.model));
-  if (!cover) return [];
-  return [{ rule: cover.rule, source: `${cover.kind} cover`, add: table.numbers.cover[cover.kind].value }];
+  const target = targetStanding(table, attack, aim.model);
+  const modifier = ({ rule, kind }: Cover, source: string): Modifier => ({
+    rule,
+    source,
+    add: table.numbers.cover[kind].value,
+  });
+  // By option every Cover counts, under a name of its own.
+  if (table.options.coversAddUp)
+    return coversOf(table, attack.from, target).map(one =>
+      modifier(one, `${one.kind} cover of ${one.piece ?? 'Crouched'}`),
+    );
+  const cover = coverOf(table, attack.from, target);
+  return cover ? [modifier(cover, `${cover.kind} cover`)] : [];
 };

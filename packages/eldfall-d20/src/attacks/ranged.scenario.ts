@@ -269,6 +269,34 @@ scenario('an ability can ignore allies in contact', 'ELD-SKILL-006', play => {
 });
 
 scenario(
+  'of several Covers of a model the best one counts alone, or by option they add up, each once',
+  ['ELD-COVER-005', 'ELD-COVER-006'],
+  play => {
+    const behind = (coversAddUp: boolean, more: Declared = {}): readonly string[] => {
+      const both: Declared = {
+        scenery: { hedge: { boxes: [[0, 5.2, 10, 0.3]], top: 1 }, wall: { boxes: [[0, 4.9, 2, 0.3]], top: 3 } },
+        at: { A: { x: 5000, y: 2540 }, b: { x: 5000, y: inches(5.5) + 1600 + 100 } },
+        options: { coversAddUp },
+        ...more,
+      };
+      return lines(play(...shot(0, both)).match, 'A');
+    };
+    expect(behind(false)).toEqual(['ELD-COVER-003 -4 heavy cover']);
+    expect(behind(true)).toEqual(['ELD-COVER-004 -2 light cover of hedge', 'ELD-COVER-003 -4 heavy cover of wall']);
+    const low: Declared = { scenery: {}, states: { b: ['crouched'] } };
+    expect([behind(false, low), behind(true, low)]).toEqual([
+      ['ELD-COVER-006 -2 light cover'],
+      ['ELD-COVER-006 -2 light cover of Crouched'],
+    ]);
+    const wall: Declared = { ...low, scenery: { wall: { boxes: [[0, 4.9, 2, 0.3]], top: 3 } } };
+    expect([behind(false, wall), behind(true, wall)]).toEqual([
+      ['ELD-COVER-003 -4 heavy cover'],
+      ['ELD-COVER-006 -2 light cover of Crouched', 'ELD-COVER-003 -4 heavy cover of wall'],
+    ]);
+  },
+);
+
+scenario(
   'Cover reduces the attribute of a shot, and of a ranged Spell',
   ['ELD-COVER-003', 'ELD-COVER-004', 'ELD-COVER-008', 'ELD-COVER-010'],
   play => {

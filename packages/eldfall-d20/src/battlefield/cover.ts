@@ -79,18 +79,18 @@ const isNear = (table: Table, part: Part, to: Cylinder, base: number): boolean =
  */
 const sunk = (part: Part): Part => (part.base > 0 ? { ...part, base: part.base - UNIT } : part);
 
-/** The best Cover of a target from a shooter; covers do not add up (ELD-COVER-005). Null without any, and for a Flying target (ELD-STATE-039). */
-export const coverOf = (table: Table, shooter: Standing, target: Standing): Cover | null => {
-  if (wasIn(table, target, 'flying')) return null;
+/** Every Cover of a target from a shooter: of each piece of scenery, and of being Crouched. None for a Flying target (ELD-STATE-039). */
+export const coversOf = (table: Table, shooter: Standing, target: Standing): readonly Cover[] => {
+  if (wasIn(table, target, 'flying')) return [];
   const [from, to] = [bodyInSight(table, shooter), hitboxAt(table, target)];
   const base = Math.min(to.height, mm(table.options.baseHeightMm));
   // A Crouched model of any size has at least Light Cover anywhere.
-  const crouched: Cover | null = wasIn(table, target, 'crouched')
-    ? { kind: 'light', rule: 'ELD-COVER-006', piece: null }
-    : null;
+  const crouched: readonly Cover[] = wasIn(table, target, 'crouched')
+    ? [{ kind: 'light', rule: 'ELD-COVER-006', piece: null }]
+    : [];
   // Being Crouched and higher ground cover models of every size, unless the option denies them all Cover (ELD-COVER-002, ELD-COVER-007).
   if (!hasCoverBeside(table, target)) {
-    if (!table.options.hugeModelsTakeCover) return null;
+    if (!table.options.hugeModelsTakeCover) return [];
     if (!isRaised(from, to)) return crouched;
   }
   const hiding = partsOn(table).filter(part => isNear(table, part, to, base) && hides(sunk(part), from, to));
@@ -99,5 +99,11 @@ export const coverOf = (table: Table, shooter: Standing, target: Standing): Cove
     const own = ({ piece: of }: Part): boolean => of === piece;
     return coverBy(table, piece, hiding.filter(own), partsOn(table).filter(own), from, to);
   });
-  return covers.find(({ kind }) => kind === 'heavy') ?? covers.at(-1) ?? crouched;
+  return [...crouched, ...covers];
+};
+
+/** The best Cover of a target from a shooter, which counts alone (ELD-COVER-005); null without any. */
+export const coverOf = (table: Table, shooter: Standing, target: Standing): Cover | null => {
+  const covers = coversOf(table, shooter, target);
+  return covers.find(({ kind }) => kind === 'heavy') ?? covers.at(-1) ?? null;
 };

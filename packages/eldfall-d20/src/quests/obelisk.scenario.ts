@@ -186,6 +186,41 @@ describe('destruction', () => {
   );
 });
 
+test('by option a player has the higher reward alone for one Tier IV: 2 VP in all, also for another player who kills it [ELD-QUEST-068, ELD-QUEST-003]', () => {
+  const fell = (deed: 'incapacitated' | 'dead' | 'removed', by = 'p1'): Deed =>
+    ({ deed, by, of: '1', model: 'A' }) as Deed;
+  const scored = (tier4Rewards: 'both' | 'higher', ...deeds: readonly Deed[]): readonly number[] => {
+    const quest = atQuest(CODE, { things: [stone] });
+    const { game, setup } = laidOut('Aa1', {
+      ...quest,
+      profiles: { 1: { tier: 4 } },
+      options: { ...quest.options, tier4Rewards },
+      state: { deeds, stage: { name: 'turn', active: 'p1', phase: 'upkeep', step: '' } },
+    });
+    return createMatch(game, { ...setup, seed: 'tiers' }).state.parties.map(one => one.points);
+  };
+  const both = [fell('incapacitated'), fell('dead')];
+  expect([scored('both', ...both), scored('higher', ...both)]).toEqual([
+    [3, 0],
+    [2, 0],
+  ]);
+  expect([scored('higher', fell('incapacitated')), scored('higher', fell('dead'))]).toEqual([
+    [1, 0],
+    [2, 0],
+  ]);
+  const shared = [fell('incapacitated'), fell('dead', 'p2')];
+  expect([scored('both', ...shared), scored('higher', ...shared)]).toEqual([
+    [1, 2],
+    [1, 2],
+  ]);
+  // The second player who makes it Incapacitated has no reward for that, so the whole one for its death.
+  expect(scored('higher', fell('incapacitated', 'p2'), ...both)).toEqual([2, 1]);
+  expect([scored('both', fell('removed')), scored('higher', fell('removed'))]).toEqual([
+    [3, 0],
+    [2, 0],
+  ]);
+});
+
 test('Tier IV is worth 1 VP Incapacitated and 2 VP Dead, Tier III 1 VP for either; an opponent’s member costs 1 [ELD-QUEST-068]', () => {
   const fell = (deed: 'incapacitated' | 'dead', of: string): Deed => ({ deed, by: 'p1', of, model: 'A' });
   const scored = (tier: number, ...deeds: readonly Deed[]): readonly number[] => {

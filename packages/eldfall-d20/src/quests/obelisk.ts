@@ -1,12 +1,13 @@
+import type { Turn } from '@rulewright/core';
 import { once } from '../match/limits.js';
 import { itemOf, thingNamed } from '../match/lookups.js';
 import { isPlayed, numberOf, questOf, reward } from '../match/quest.js';
 import { tableOf } from '../match/table.js';
 import { score } from '../schemes/score.js';
-import type { QuestRules, Sources, Table, Thing, Weapon } from '../vocabulary/index.js';
+import type { Eld, QuestRules, Sources, Table, Thing, Weapon } from '../vocabulary/index.js';
 import { broker } from './broker.js';
 import { campfire } from './campfire.js';
-import { fallenIn, scoreMember, scoreOnce, tierOf } from './fallen.js';
+import { type Fallen, fallenIn, scoreMember, scoreOnce, tierOf } from './fallen.js';
 import { noteThing } from './things.js';
 
 const CODE = 'obelisk';
@@ -56,6 +57,14 @@ const mend: Sources['onCast'][number] = (turn, { weapon, model }, target) => {
 /** The repairs of structures. */
 export const repairs: Partial<Sources> = { assisted: [isMendable], onCast: [mend] };
 
+/** True for a player who had the reward for the same Hostile Incapacitated: the first player who felled it, or by option each of them (ELD-QUEST-003). */
+const hasBeenPaid = ({ state, options }: Turn<Eld>, { player, model }: Fallen): boolean => {
+  const by = state.deeds.flatMap(one =>
+    one.deed === 'incapacitated' && one.of === model.id && one.by !== null ? [one.by] : [],
+  );
+  return options.rewardsOfModel === 'perPlayer' ? by.includes(player) : by[0] === player;
+};
+
 /** The Obelisk: it ends when the Obelisk is repaired or destroyed, which is worth VP (ELD-QUEST-064 to ELD-QUEST-069). */
 export const obelisk: QuestRules = {
   rule: 'ELD-QUEST-068',
@@ -75,9 +84,11 @@ export const obelisk: QuestRules = {
     const tier = tierOf(turn, fallen.model.id);
     if (tier === 3) scoreOnce(turn, 'tier3', fallen, reward(quest, 'tier3'), 'ELD-QUEST-068');
     if (tier !== 4) return;
-    for (const how of fallen.how) {
+    const higher = turn.options.tier4Rewards === 'higher';
+    for (const how of higher ? fallen.how.slice(-1) : fallen.how) {
       const line = how === 'dead' ? 'tier4Dead' : 'tier4Incapacitated';
-      scoreOnce(turn, line, fallen, reward(quest, line), 'ELD-QUEST-068');
+      const paid = higher && how === 'dead' && hasBeenPaid(turn, fallen) ? reward(quest, 'tier4Incapacitated') : 0;
+      scoreOnce(turn, line, fallen, reward(quest, line) - paid, 'ELD-QUEST-068');
     }
   },
   isOver: ({ state }) => state.deeds.some(one => one.deed === 'thing' && one.kind === OBELISK),

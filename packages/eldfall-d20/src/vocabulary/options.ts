@@ -69,6 +69,8 @@ export interface EldOptions {
   readonly awarenessFrom: 'base' | 'hitbox';
   /** True where models larger than Large have Cover when they are Crouched or on higher ground. */
   readonly hugeModelsTakeCover: boolean;
+  /** Several Covers of a model add up, one for each piece of scenery and one for being Crouched, or the best one counts alone. */
+  readonly coversAddUp: boolean;
   /**
    * The scenery on higher ground that counts as a solid wall: all pieces that are wider than the Hitbox, or only those
    * that are also higher.
@@ -218,6 +220,8 @@ export interface EldOptions {
   readonly pointsBelowZero: boolean;
   /** The players who may have the reward for the fall of one model: the first one, or each one. */
   readonly rewardsOfModel: 'once' | 'perPlayer';
+  /** A Tier IV Hostile at the Obelisk that is Incapacitated and later Dead: a player has both rewards, or at most the higher one. */
+  readonly tier4Rewards: 'both' | 'higher';
   /** Tier III Hostiles of Unexpected Encounter that have fled: the Quest ends without them, or goes on. */
   readonly fledHostiles: 'countAsDead' | 'goOn';
   /** The Inferno of a Sigil: the one of the Art of Sorcery, or the one of the Other Spells. */
