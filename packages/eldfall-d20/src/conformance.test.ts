@@ -108,6 +108,7 @@ const others: EldOptions = {
   fallenTargets: 'ignored',
   familiarGuards: 'attacks',
   dispelledFamiliars: 'kept',
+  familiarsAtFullUpkeep: true,
   undefinedTraits: 'tagsOnly',
   resolveOneself: false,
   otherInferno: 'enchantment',

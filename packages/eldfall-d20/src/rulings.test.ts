@@ -125,6 +125,7 @@ describe('the options of a match', () => {
       fallenTargets: 'targets',
       familiarGuards: 'everyWound',
       dispelledFamiliars: 'removed',
+      familiarsAtFullUpkeep: false,
       undefinedTraits: 'stationaryEnds',
       resolveOneself: true,
       otherInferno: 'sorcery',

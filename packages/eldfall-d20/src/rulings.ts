@@ -136,6 +136,7 @@ export const rulings: Rulings<EldOptions> = {
   hostileFalls: oneOf('ELD-HOSTILE-020', ['ifNeeded', 'never']),
   hostileTurnsFirst: yesOrNo('ELD-HOSTILE-017', true),
   fallenTargets: oneOf('ELD-HOSTILE-021', ['targets', 'ignored']),
+  familiarsAtFullUpkeep: yesOrNo('ELD-TRAIT-028', false),
   familiarGuards: oneOf('ELD-TRAIT-027', ['everyWound', 'attacks']),
   dispelledFamiliars: oneOf('ELD-TRAIT-029', ['removed', 'kept']),
   undefinedTraits: oneOf('ELD-TRAIT-075', ['stationaryEnds', 'tagsOnly']),

@@ -174,6 +174,8 @@ export interface EldOptions {
   readonly fallenTargets: 'targets' | 'ignored';
   readonly familiarGuards: 'everyWound' | 'attacks';
   readonly dispelledFamiliars: 'removed' | 'kept';
+  /** A caster whose creatures have as much Mana Upkeep as its STA may still cast Familiars, which have none. */
+  readonly familiarsAtFullUpkeep: boolean;
   readonly undefinedTraits: 'stationaryEnds' | 'tagsOnly';
   /** If a caster that aims Burning Resolve at itself regains its Action Point. */
   readonly resolveOneself: boolean;

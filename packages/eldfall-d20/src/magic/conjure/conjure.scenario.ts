@@ -270,6 +270,25 @@ describe('Familiars', () => {
     },
   );
 
+  test('creatures with as much Upkeep as STA forbid a Familiar, but by option do not [ELD-TRAIT-028, ELD-MANA-008]', () => {
+    // STA is 2, and an Imp has an Upkeep of 1.
+    const may = (
+      familiarsAtFullUpkeep: boolean,
+      spell: string,
+      summoned: Readonly<Record<string, string>>,
+      more = {},
+    ) =>
+      refused('ACD\n\nb', ritual(spell), {
+        ...conjuring([...all, 'call-owl'], summoned),
+        options: { familiarsAtFullUpkeep },
+        ...more,
+      });
+    const [one, two] = [{ C: 'summon-imp' }, { C: 'summon-imp', D: 'summon-imp' }] as const;
+    expect([may(false, 'call-owl', one), may(false, 'call-owl', two)]).toEqual(['allowed', 'ELD-MANA-008 upkeep-full']);
+    expect([may(true, 'call-owl', two), may(true, 'summon-imp', two)]).toEqual(['allowed', 'ELD-MANA-008 upkeep-full']);
+    expect(may(true, 'call-owl', two, { effects: [owl] })).toBe('ELD-TRAIT-028 familiar-there');
+  });
+
   test('a caster has one Familiar of a name, and no Mana Upkeep for it [ELD-TRAIT-028]', () => {
     const may = (spell: string, effects: LaidOut['effects'] & object, summoned = {}) =>
       refused('AC\n\nb', ritual(spell), { ...conjuring([...all, 'call-owl'], summoned), effects });

@@ -40,7 +40,7 @@ export const withOneMore = (table: Table, { upkeeps, familiars }: Conjured, spel
 /**
  * The rule that forbids a Conjuration: if the caster has creatures, their Upkeep must be below its current STA, and the
  * new creature must not raise it above that (ELD-MANA-015). The first creature may be of any Tier (ELD-MANA-010). A
- * caster has at most one Familiar of each name.
+ * caster has at most one Familiar of each name, which by option the Upkeep of creatures does not forbid (ELD-TRAIT-028).
  */
 export const whyNotConjure = (
   table: Table,
@@ -50,7 +50,8 @@ export const whyNotConjure = (
 ): Refusal | undefined => {
   const path = 'spells';
   if (familiars.includes(spell)) return { code: 'familiar-there', rule: 'ELD-TRAIT-028', path };
-  if (upkeeps.length === 0) return undefined;
+  const isFree = table.options.familiarsAtFullUpkeep && spellOf(table, spell).summons === undefined;
+  if (upkeeps.length === 0 || isFree) return undefined;
   const stamina = currentOf(table, caster, 'STA');
   const total = upkeeps.reduce((sum, one) => sum + one, 0);
   const detail = { upkeep: total, stamina };
