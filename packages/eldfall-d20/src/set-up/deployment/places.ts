@@ -1,22 +1,12 @@
 import type { Refusal } from '@rulewright/core';
-import {
-  brokenLimit,
-  inches,
-  type Limit,
-  orientation,
-  type Point,
-  type Polygon,
-  type Region,
-  rectangle,
-  region,
-  squareBetween,
-} from '@rulewright/core/inches';
+import { brokenLimit, inches, type Limit, type Polygon, type Region, rectangle, region } from '@rulewright/core/inches';
 import { heightOf, radiusOf } from '../../battlefield/hitbox.js';
 import { skillLevel } from '../../profiles/abilities.js';
 import { limitsAt } from '../../routes/free-spot.js';
 import { obstaclesUnder, restAt } from '../../routes/ground.js';
 import { type Surroundings, surroundingsOfBase } from '../../routes/surroundings.js';
 import type { Model, ModelState, Place, Table } from '../../vocabulary/index.js';
+import { carries } from './support.js';
 
 /** The places of a model in its deployment. */
 export interface Places {
@@ -81,33 +71,12 @@ export const placesOf = (table: Table, model: Model, zone: Polygon, states: read
 export const regionsAt = ({ around, areas }: Places, level: number): readonly Region[] =>
   areas.map(area => region(around.radius, [...limitsAt(around, level), ...area]));
 
-const holdsPoint = (outline: Surroundings['obstacles'][number]['outline'], at: Point): boolean =>
-  'at' in outline
-    ? squareBetween(outline.at, at) <= outline.radius * outline.radius
-    : outline.corners.every(
-        (p, i) => orientation(p, outline.corners[(i + 1) % outline.corners.length] as Point, at) >= 0,
-      );
-
-/** The number of points, along the radius of a base, of the grid that measures how much of the base is supported. */
-const GRID = 12;
-
-/**
- * True if at least half of a base lies on surfaces at its level, counted by the points of a grid; the ground supports
- * all of it (ELD-SETUP-011).
- */
+/** True if at least half of a base lies on surfaces at its level; the ground supports all of it (ELD-SETUP-011). */
 const isCarried = ({ around, numbers }: Places, { z, ...at }: Place): boolean => {
   if (z === 0) return true;
   const carrying = obstaclesUnder(around, at).filter(({ top }) => top === z);
-  let [all, carried] = [0, 0];
-  for (let i = -GRID; i <= GRID; i++) {
-    for (let j = -GRID; j <= GRID; j++) {
-      if (i * i + j * j > GRID * GRID) continue;
-      const point = { x: at.x + (i * around.radius) / GRID, y: at.y + (j * around.radius) / GRID };
-      all++;
-      if (carrying.some(({ outline }) => holdsPoint(outline, point))) carried++;
-    }
-  }
-  return carried * numbers.setUp.supportDivisor.value >= all;
+  const surfaces = carrying.map(({ outline }) => outline);
+  return carries(surfaces, { at, radius: around.radius }, numbers.setUp.supportDivisor.value);
 };
 
 /** Tells why a model cannot be deployed at a place; undefined if it can. */
