@@ -32,7 +32,7 @@ const runs = (
     readonly b?: Partial<Profile>;
     readonly kind?: 'run' | 'walk';
     readonly answer?: DeclaredAction;
-    readonly lay?: Pick<Declared, 'states' | 'options'>;
+    readonly lay?: Pick<Declared, 'states' | 'options' | 'facing'>;
   } = {},
 ) => {
   const end = { x: 32700, y, z: 0 };
@@ -77,7 +77,6 @@ scenario('a model in contact at the start is hit only if the run passes through 
 
 scenario('only a successful Dodge avoids the Hit of a Trample', 'ELD-TRAIT-068', play => {
   const dodge = { do: 'dodge' } as const;
-  // The runner has come from behind: the Dodge is made without sight of it.
   expect(ran(play, { x: 20000, y }, [1], { answer: dodge }).slice(-1)).toEqual(['hit on b negated by dodge']);
   expect(ran(play, { x: 20000, y }, [20, 20], { answer: dodge })).toContain('A hits b');
   const sword = { do: 'attack', means: { item: 'sword' }, kind: 'melee', aims: [{ model: 'A' }], skills: [] } as const;
@@ -89,6 +88,22 @@ scenario('only a successful Dodge avoids the Hit of a Trample', 'ELD-TRAIT-068',
     'A hits b',
   ]);
 });
+
+scenario(
+  'a victim that looks at the arriving runner dodges with its whole Agility, wherever the run ends',
+  ['ELD-ACTION-015', 'ELD-ACTION-014', 'ELD-TRAIT-068'],
+  play => {
+    // The runner comes from the left, and ends to the right.
+    const dodged = (x: number, die: number, damage: readonly number[]) =>
+      ran(play, { x: 20000, y }, [die, ...damage], {
+        answer: { do: 'dodge' },
+        lay: { facing: { b: { x, y: 0 } } },
+      }).slice(0, 2);
+    expect(dodged(-1, 10, [])).toEqual(['b dodge AG 10: 10', 'hit on b negated by dodge']);
+    expect(dodged(1, 6, [20])).toEqual(['b dodge AG 5: 6-', 'A hits b']);
+    expect(dodged(1, 5, [])).toEqual(['b dodge AG 5: 5', 'hit on b negated by dodge']);
+  },
+);
 
 scenario('a model on a bridge over the path of the runner is not trampled', 'ELD-TRAIT-067', play => {
   // The runner is 60 mm tall.

@@ -3,25 +3,27 @@ import { heightOf, hitboxOf, radiusOf, standingOf } from '../battlefield/hitbox.
 import { hasState, isStanding, modelOf, modelsOnField, roleOf } from '../match/lookups.js';
 import { hasTrait } from '../profiles/abilities.js';
 import { sizesLarger } from '../profiles/sizes.js';
+import { firstWithin } from '../routes/meeting.js';
+import { surroundingsOf } from '../routes/surroundings.js';
 import type { AttackFacts, Model, Place, Sources, Table, Weapon } from '../vocabulary/index.js';
 
 const TRAMPLE = 'trample';
 
-/** A Hit with Knockdown and Power from Toughness, for each model on the route (ELD-TRAIT-067). */
-const hooves = (victims: number): Weapon => ({
+/** A Hit with Knockdown and Power from Toughness (ELD-TRAIT-067). */
+const hooves: Weapon = {
   name: TRAMPLE,
   item: null,
   spell: null,
   power: { attribute: 'T' },
   reach: {},
-  strike: victims,
+  strike: 1,
   fixedStrike: true,
   traits: [{ id: 'knockdown' }],
   changes: [],
   natural: true,
   type: null,
   element: null,
-});
+};
 
 /** The smaller models that a Run of a model passes or touches on a route, at its own height; those that it touches at the start only if it passes them. */
 export const trampledOn = (table: Table, model: Model, from: Place, route: readonly Place[]): readonly Model[] => {
@@ -46,28 +48,41 @@ export const trampledOn = (table: Table, model: Model, from: Place, route: reado
   });
 };
 
-/** Each smaller model that a Run of a model with Trample passes or touches suffers a Hit (ELD-TRAIT-067), which only a Dodge avoids (ELD-TRAIT-068). */
+/** The place of the route at which the runner first touches a victim. */
+const firstTouch = (table: Table, model: Model, from: Place, route: readonly Place[], victim: Model): Place => {
+  const around = surroundingsOf(table, model);
+  for (const [leg, to] of route.entries()) {
+    const found = firstWithin(around, route[leg - 1] ?? from, to, hitboxOf(table, victim), around.tolerance);
+    if (found) return found;
+  }
+  return model.at;
+};
+
+/**
+ * Each smaller model that a Run of a model with Trample passes or touches suffers a Hit (ELD-TRAIT-067), which only a Dodge avoids
+ * (ELD-TRAIT-068). The Hit falls at the place where the runner first touches the victim, so a victim that looks that way sees its attacker
+ * (ELD-ACTION-015).
+ */
 const trample: Sources['moreAttacks'][number] = (table, { active }) => {
   const model = modelOf(table.state, active);
   const { sequence } = table.state;
   if (!isStanding(model) || sequence?.movement?.kind !== 'run') return [];
-  const victims = trampledOn(table, model, sequence.from, sequence.movement.route);
-  if (victims.length === 0) return [];
-  const aims = victims.map(({ id }) => ({ model: id }));
-  const standing = standingOf(model);
-  const facts: AttackFacts = {
-    attacker: active,
-    player: model.player,
-    role: roleOf(table.state, model),
-    declared: { do: 'attack', means: { ability: TRAMPLE }, kind: 'melee', aims, skills: [] },
-    weapon: hooves(victims.length),
-    kind: 'melee',
-    from: standing,
-    activated: standing,
-    opportunity: false,
-    by: TRAMPLE,
-  };
-  return [facts];
+  const { from, movement } = sequence;
+  return trampledOn(table, model, from, movement.route).map((victim): AttackFacts => {
+    const standing = { ...standingOf(model), at: firstTouch(table, model, from, movement.route, victim), moving: true };
+    return {
+      attacker: active,
+      player: model.player,
+      role: roleOf(table.state, model),
+      declared: { do: 'attack', means: { ability: TRAMPLE }, kind: 'melee', aims: [{ model: victim.id }], skills: [] },
+      weapon: hooves,
+      kind: 'melee',
+      from: standing,
+      activated: standing,
+      opportunity: false,
+      by: TRAMPLE,
+    };
+  });
 };
 
 /** The Hits of a Trample need no die and no sight; nobody meets them in a Confrontation, since nothing was declared. */
