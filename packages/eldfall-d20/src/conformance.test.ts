@@ -77,6 +77,7 @@ const others: EldOptions = {
   advantageDice: 'attackRolls',
   frostbiteRolls: 'once',
   burnRolls: 'alwaysAsked',
+  knockbackHits: 'longest',
   trampleFlying: false,
   trampleIsMelee: false,
   brokenMoraleReturns: true,

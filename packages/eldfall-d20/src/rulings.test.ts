@@ -94,6 +94,7 @@ describe('the options of a match', () => {
       advantageDice: 'allDice',
       frostbiteRolls: 'perAttacker',
       burnRolls: 'friendsAsked',
+      knockbackHits: 'each',
       trampleFlying: true,
       trampleIsMelee: true,
       brokenMoraleReturns: false,

@@ -74,3 +74,28 @@ scenario(
     expect(p.state.deeds.filter(({ deed }) => deed === 'moved')).toEqual([{ deed: 'moved', model: 'b', forced: true }]);
   },
 );
+
+scenario(
+  'each Hit with Knockback moves the model, and by option only the longest one of each attacker',
+  'ELD-TRAIT-038',
+  play => {
+    const pushedBy = (knockbackHits: 'each' | 'longest', ...by: readonly (readonly ['A' | 'B', number])[]) => {
+      const { game, setup } = laidOut('ABb', {
+        at: { A: { x, y }, B: { x, y: y + inches(2) }, b: { x: inches(12), y } },
+        options: { knockbackHits },
+        edition: movementOnly(({ knockbacks }) => {
+          for (const [one, distance] of by) knockbacks.push({ model: 'b', by: one, distance, from: at(x, y) });
+        }),
+      });
+      const p = play(game, setup)
+        .choose('p1', 'A')
+        .choose('p1', { kind: 'idle', route: [], facing: { x: 0, y: 1 }, skills: [] });
+      for (let left = by.length; p.match.decisions[0]?.kind === 'push' && left > 0; left--)
+        p.choose('p1', { x: 1, y: 0 });
+      return (modelOf(p.state, 'b').at.x - inches(12)) / inches(1);
+    };
+    expect([pushedBy('each', ['A', 1], ['A', 1]), pushedBy('longest', ['A', 1], ['A', 1])]).toEqual([2, 1]);
+    expect(pushedBy('longest', ['A', 1], ['A', 3], ['A', 1])).toBe(3);
+    expect(pushedBy('longest', ['A', 1], ['B', 2], ['A', 1])).toBe(3);
+  },
+);
