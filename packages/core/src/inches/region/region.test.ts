@@ -157,6 +157,21 @@ test('the middle of a disc that a base has to be near is a landmark', () => {
   expect(landmarks(region(base, [wide, { is: 'within', of: post, length: inches(3) }]))).toContainEqual(post.at);
 });
 
+test('landmarks go from the top to the bottom of a picture, and those on one line from the left to the right', () => {
+  const room: Limit = { is: 'completely-within', of: rectangle(at(0, 0), 5000, 4000), length: 0 };
+  const post: Limit = { is: 'clear', of: disc(at(2500, 2000), 100), length: 400 };
+  expect(landmarks(region(500, [room, post]))).toEqual([
+    at(500, 500),
+    at(4500, 500),
+    at(2500, 1000),
+    at(1500, 2000),
+    at(3500, 2000),
+    at(2500, 3000),
+    at(500, 3500),
+    at(4500, 3500),
+  ]);
+});
+
 test('the limit that forbids a place is given back, with the fields of the caller', () => {
   const model = { is: 'clear', of: disc(at(inches(4), inches(4)), mm(20)), length: 0, rule: 'no overlap' } as const;
   const area = region(mm(16), [{ ...wide, rule: 'table edge' }, model]);

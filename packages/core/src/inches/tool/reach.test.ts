@@ -98,10 +98,11 @@ test('a bent tool leads around a corner where a straight one cannot', () => {
 });
 
 /**
- * A corridor just as wide as the tool, and a place diagonally behind it, `far` from the joint of a tool whose first arm just touches the base
+ * A corridor as wide as the tool, or wider by some units on each side, and a place diagonally behind it, `far` from the joint of a tool whose first arm just touches the base
  * through the corridor. `beside`: the base stands beside the line of the corridor; `side` -1: everything mirrored.
  */
-const corridor = (far: number, beside: number, side: 1 | -1): Move => {
+const corridor = (far: number, beside: number, side: 1 | -1, wider: number = 0): Move => {
+  const half = inches(0.5) + wider;
   const aside = Math.max(0, beside - inches(0.5));
   const joint = Math.sqrt(mm(15) ** 2 - aside ** 2) + medium.arm;
   const left = start.x + (side > 0 ? 3000 : -5000);
@@ -111,7 +112,7 @@ const corridor = (far: number, beside: number, side: 1 | -1): Move => {
     table,
     obstacles: [-1, 1].map(to => ({
       id: `${to}`,
-      of: rectangle(at(left, start.y - (to < 0 ? 9000 + inches(0.5) : -inches(0.5))), 2000, 9000),
+      of: rectangle(at(left, start.y - (to < 0 ? 9000 + half : -half)), 2000, 9000),
     })),
   };
 };
@@ -123,6 +124,27 @@ test('through a slit as wide as itself a bent tool reaches to its full length, t
       expect([7000, 7975].map(far => reaches(medium, corridor(far, beside, side)))).toEqual([true, true]);
       expect(reachWith(medium, corridor(7980, beside, side))).toEqual({ room: 0 });
     }
+  }
+});
+
+test('the same holds for a slit aslant', () => {
+  const aslant = (x: number, y: number): Point =>
+    at(start.x + Math.round((4 * x - 3 * y) / 5), start.y + Math.round((3 * x + 4 * y) / 5));
+  const wall = (y: number): Outline =>
+    polygon([aslant(3000, y), aslant(5000, y), aslant(5000, y + 9000), aslant(3000, y + 9000)]);
+  const obstacles = [wall(inches(0.5)), wall(-inches(0.5) - 9000)].map((of, i) => ({ id: `${i}`, of }));
+  const behind = (far: number): Move => {
+    const aside = far * Math.SQRT1_2;
+    return { base: disc(start, mm(15)), to: aslant(mm(15) + medium.arm + aside, -aside), table, obstacles };
+  };
+  expect([7000, 7970].map(far => reaches(medium, behind(far)))).toEqual([true, true]);
+  expect(reachWith(medium, behind(7985))).toEqual({ room: 0 });
+});
+
+test('through a corridor that is wider by 60 units on each side, a bent tool is found by halving boxes alone', () => {
+  for (const side of [1, -1] as const) {
+    expect([0, 500].map(beside => reaches(medium, corridor(7970, beside, side, 60)))).toEqual([true, true]);
+    expect(reachWith(medium, corridor(8600, 0, side, 60))).toEqual({ room: 0 });
   }
 });
 
