@@ -185,6 +185,14 @@ test('a point in the middle of a slanted leg is near it, though its distance in 
   expect(holds(region(0, [leg]), at(3, 0))).toBe(true);
 });
 
+test('a point that lies farther than a limit by less than floating point is trusted with is decided exactly', () => {
+  // The distance of 10000, 1 from 0, 0 is about 10000.00005 units.
+  const at10000 = (is: Limit['is']) =>
+    [0, 1].map(y => holds(region(0, [{ is, of: disc(at(0, 0), 0), length: 10_000 }]), at(10_000, y)));
+  expect([at10000('within'), at10000('completely-within')]).toEqual([[true, false], [true, false]]); // biome-ignore format: pairs
+  expect([at10000('clear'), at10000('beyond')]).toEqual([[true, true], [false, true]]); // biome-ignore format: pairs
+});
+
 test('a region without a table reaches to the largest coordinates', () => {
   const area = region(base, [{ is: 'clear', of: disc(at(0, 0), LIMIT), length: 0 }]);
   expect([isEmpty(area), holds(area, at(LIMIT, LIMIT)), landmarks(area).length > 0]).toEqual([false, true, true]);
