@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { LIMIT } from '../exact.js';
 import { twinCompareGap } from '../gap.twin.js';
 import { type Disc, disc, type Outline, type Point, rectangle } from '../outline.js';
 import { fewPoints, outlines, scaled } from '../shapes.arbitrary.js';
 import { inches, mm } from '../unit.js';
-import { compareToolGap, FINE, type Move, type Pose, type Tool, tool, whyNotPose } from './tool.js';
+import { compareToolGap, FINE, type Move, type Pose, type Tool, tool, whyNoPose, whyNotPose } from './tool.js';
 
 const at = (x: number, y: number): Point => ({ x, y });
 const straightOn = at(1, 0);
@@ -151,6 +152,32 @@ test('a tool stays in a disc with its arms and its hinge, touching the border or
     undefined,
     'tool-outside',
   ]);
+});
+
+test('the tool may press on the base by a unit, and on a base of one unit up to its centre', () => {
+  const pressed = (radius: number, depth: number) => {
+    const base = disc(at(inches(9), inches(9)), radius);
+    const pose: Pose = {
+      joint: { x: base.at.x * FINE + (radius + short.half) * FINE - depth, y: base.at.y * FINE },
+      first: straightOn,
+      second: straightOn,
+    };
+    const table = rectangle(at(0, 0), inches(36), inches(36));
+    return whyNotPose(short, { base, to: at(inches(10), inches(9)), table, obstacles: [] }, pose)?.code;
+  };
+  for (const radius of [1, 1500]) {
+    expect([0, FINE, FINE + 1].map(depth => pressed(radius, depth))).toEqual([undefined, undefined, 'tool-on-base']);
+  }
+});
+
+test('a joint lies at most as far out as any point', () => {
+  const most = LIMIT * FINE;
+  expect(whyNoPose({ ...flush, joint: at(-most, most) }, 'pose')).toBeUndefined();
+  expect(whyNoPose({ ...flush, joint: at(0, -most - 1) }, 'pose')).toEqual({
+    code: 'too-large',
+    path: 'pose.joint.y',
+    detail: { most },
+  });
 });
 
 test('invalid poses and tools: the refusal names the field', () => {
