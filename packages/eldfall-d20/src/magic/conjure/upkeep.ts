@@ -40,7 +40,7 @@ export const withOneMore = (table: Table, { upkeeps, familiars }: Conjured, spel
 /**
  * The rule that forbids a Conjuration: if the caster has creatures, their Upkeep must be below its current STA, and the
  * new creature must not raise it above that (ELD-MANA-015). The first creature may be of any Tier (ELD-MANA-010). A
- * caster has at most one Familiar of each name, which by option the Upkeep of creatures does not forbid (ELD-TRAIT-028).
+ * caster has at most one Familiar of each name, which by option the Upkeep of creatures does not forbid.
  */
 export const whyNotConjure = (
   table: Table,
