@@ -12,6 +12,7 @@ import {
   tableText,
   toText,
 } from '@rulewright/core/odds';
+// #region attack-imports
 import { eldfallD20 } from '@rulewright/eldfall-d20';
 import { duel as eldfallDuel, attackOdds as eldfallOdds } from '@rulewright/eldfall-d20/odds';
 import { whyDamage, whyPool } from '@rulewright/judgement-hex/numbers';
@@ -21,6 +22,7 @@ import { judgementOfTheGods, production, type Village } from '@rulewright/judgem
 import { defaultContent } from '@rulewright/judgement-of-the-gods/content';
 import { shroudfallInches } from '@rulewright/shroudfall-inches';
 import { bestOdds, plainOdds, duel as shroudfallDuel } from '@rulewright/shroudfall-inches/odds';
+// #endregion
 import { expect, test } from 'vitest';
 import { type Bout, type Duel, duel, strikeDice } from './duel.js';
 
