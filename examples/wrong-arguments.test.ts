@@ -2,11 +2,13 @@ import { GameError } from '@rulewright/core';
 import { createGame as eldfallGame, tableIn } from '@rulewright/eldfall-d20';
 import { createPresentation as eldfall } from '@rulewright/eldfall-d20/presentation';
 import { createGame as hexGame, judgementHex } from '@rulewright/judgement-hex';
+import { tableIn as hexTable } from '@rulewright/judgement-hex/numbers';
 import { createPresentation as hexes } from '@rulewright/judgement-hex/presentation';
 import { createPresentation as v11 } from '@rulewright/judgement-hex/v11/presentation';
 import { createGame as godsGame } from '@rulewright/judgement-of-the-gods';
 import { createPresentation as gods } from '@rulewright/judgement-of-the-gods/presentation';
 import { createGame as shroudfallGame } from '@rulewright/shroudfall-inches';
+import { tableIn as shroudfallTable } from '@rulewright/shroudfall-inches/numbers';
 import { createPresentation as shroudfall } from '@rulewright/shroudfall-inches/presentation';
 import { expect, test } from 'vitest';
 
@@ -63,7 +65,12 @@ test.each([
   expect(call).toThrow(message);
 });
 
-test('the table of something that is no match of Eldfall is refused by name', () => {
-  expect(() => tableIn(undefined as never)).toThrow(GameError);
-  expect(() => tableIn({ game: judgementHex } as never)).toThrow(/^no match of a game that createGame returned: /);
+test.each([
+  ['Judgement', hexTable],
+  ['Shroudfall', shroudfallTable],
+  ['Eldfall', tableIn],
+])('tableIn of %s refuses by name what is no match of its game', (_, table: (match: never) => unknown) => {
+  expect(() => table(undefined as never)).toThrow(GameError);
+  expect(() => table({} as never)).toThrow(/^no match of a game that createGame returned: /);
+  expect(() => table({ game: { id: 'pig' } } as never)).toThrow(/^no match of a game /);
 });

@@ -1,4 +1,4 @@
-import type { Game, Match, Turn } from '@rulewright/core';
+import { type Game, GameError, type Match, type Turn } from '@rulewright/core';
 import type { JhxEdition } from '../vocabulary/edition.js';
 import type { JhxGame } from '../vocabulary/game.js';
 import type { Jhx } from '../vocabulary/index.js';
@@ -9,9 +9,11 @@ import { numbersOf } from './numbers-of.js';
 
 const isJhx = (game: Game<Jhx>): game is JhxGame => 'pack' in game && 'maps' in game;
 
-/** The game of a turn. */
-const gameOf = ({ game }: Turn<Jhx>): JhxGame => {
-  if (!isJhx(game)) throw new TypeError('not a game made by createGame');
+/** The game of a turn or of a match. */
+const gameOf = (from: { readonly game: Game<Jhx> }): JhxGame => {
+  const game = from?.game;
+  if (!game || !isJhx(game))
+    throw new GameError('no match of a game that createGame returned: createMatch and act give one');
   return game;
 };
 
@@ -31,11 +33,11 @@ export const tableOf = (turn: Turn<Jhx>): Table => {
 /**
  * The table of a match, for questions about it.
  *
- * @throws TypeError if its game was not made by `createGame`.
+ * @throws GameError if it is no match, or its game was not made by `createGame`.
  */
-export const tableIn = ({ game, header, state }: Pick<Match<Jhx>, 'game' | 'header' | 'state'>): Table => {
-  if (!isJhx(game)) throw new TypeError('not a game made by createGame');
-  const { pack, maps, edition } = game;
+export const tableIn = (match: Pick<Match<Jhx>, 'game' | 'header' | 'state'>): Table => {
+  const { pack, maps, edition } = gameOf(match);
+  const { header, state } = match;
   return {
     pack,
     maps,

@@ -1,4 +1,4 @@
-import type { Asked, Game, Match, Turn } from '@rulewright/core';
+import { type Asked, type Game, GameError, type Match, type Turn } from '@rulewright/core';
 import { remember, rememberSame } from '@rulewright/core/remember';
 import type { SfiNumbers } from '../rulebook/numbers.js';
 import type { Sfi, SfiEdition, SfiGame, SfiOptions, SfiState } from '../vocabulary/index.js';
@@ -7,9 +7,11 @@ import type { Table } from '../vocabulary/table.js';
 
 const isSfi = (game: Game<Sfi>): game is SfiGame => 'pack' in game && 'menu' in game;
 
-/** The game of a turn. */
-export const gameOf = ({ game }: { readonly game: Game<Sfi> }): SfiGame => {
-  if (!isSfi(game)) throw new TypeError('not a game made by createGame');
+/** The game of a turn or of a match. */
+export const gameOf = (from: { readonly game: Game<Sfi> }): SfiGame => {
+  const game = from?.game;
+  if (!game || !isSfi(game))
+    throw new GameError('no match of a game that createGame returned: createMatch and act give one');
   return game;
 };
 
@@ -23,7 +25,7 @@ export const tableOf = (turn: Turn<Sfi>): Table => {
  * The table of a match, for questions about it: distances, sight, legal targets and places. No answer changes the match
  * (SFI-INFO-004).
  *
- * @throws TypeError if its game was not made by `createGame`.
+ * @throws GameError if it is no match, or its game was not made by `createGame`.
  */
 export const tableIn = (match: Pick<Match<Sfi>, 'game' | 'header' | 'state'>): Table => {
   const { pack, edition } = gameOf(match);
