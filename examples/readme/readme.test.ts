@@ -6,7 +6,7 @@ test('the tour of README.md says what its comments say', async () => {
   await import('./readme.js');
   log.mockRestore();
   expect(said).toEqual([
-    [['ann: turn (JOG-TURN-004)']],
+    [['6, ann: turn (JOG-TURN-004)']],
     [[{ do: 'explore', draw: 1 }, { do: 'produce' }, { do: 'pass' }]],
     ['not-a-hallower', 'JOG-HAL-002'],
     [25, 30],

@@ -5,8 +5,9 @@ import { judgementOfTheGods } from '@rulewright/judgement-of-the-gods';
 
 const start = createMatch(judgementOfTheGods, { players: ['ann', 'bob', 'cy', 'dee'], seed: 'readme' });
 
-// The match waits for decisions; their options are exactly the legal answers.
-console.log(start.decisions.map(({ by, kind, rule }) => `${by}: ${kind} (${rule})`)); // [ 'ann: turn (JOG-TURN-004)' ]
+// The match waits for decisions; their options are exactly the legal answers. Rolls and decisions share one count.
+console.log(start.decisions.map(({ id, by, kind, rule }) => `${id}, ${by}: ${kind} (${rule})`));
+// [ '6, ann: turn (JOG-TURN-004)' ]
 console.log(legal(start, 'ann').map(action => action.choice));
 // [ { do: 'explore', draw: 1 }, { do: 'produce' }, { do: 'pass' } ]
 
