@@ -1,4 +1,4 @@
-import { act, choose, createMatch, decideTogether, undo } from '@rulewright/core';
+import { act, attempt, choose, createMatch, decideTogether, legal, strictUndo, undo } from '@rulewright/core';
 import { game as nim } from '../../tutorial/src/nim.js';
 import { begin, type Mistake, players, take } from './mistake.js';
 
@@ -94,5 +94,20 @@ export const matches: readonly Mistake[] = [
     mistake: 'An undo past the answer of another player',
     wrong: () => undo(choose(choose(begin(), one), one), 'ann'),
     right: () => undo(choose(begin(), one), 'ann'),
+  },
+  {
+    mistake: 'A part of a policy of undo',
+    wrong: () => undo(choose(begin(), one), 'ann', { pastRolls: true } as never),
+    right: () => undo(choose(begin(), one), 'ann', { ...strictUndo, pastRolls: true }),
+  },
+  {
+    mistake: 'An attempt in the place of its match',
+    wrong: () => legal(attempt(begin(), { decision: 1, by: 'ann', choice: one }) as never),
+    right: () => legal(attempt(begin(), { decision: 1, by: 'ann', choice: one }).match),
+  },
+  {
+    mistake: 'A player who is null',
+    wrong: () => legal(begin(), null as never),
+    right: () => legal(begin(), undefined),
   },
 ];
