@@ -1,12 +1,10 @@
 import { inches, type Point } from '@rulewright/core/inches';
+import { tableInText } from '@rulewright/core/words';
 import type { Model, Table } from '../vocabulary/index.js';
 import { markOf } from './marks.js';
 import type { Names } from './names.js';
 import { stateName } from './phrases.en.js';
 import { inchesOf, placeInWords } from './places.en.js';
-
-/** The signs of a line for each inch: half an inch is one sign, so that the drawing is as wide as a terminal. */
-const IN_AN_INCH = 2;
 
 /** True if a point lies inside a convex polygon or on its border. */
 const isInside = (corners: readonly Point[], { x, y }: Point): boolean =>
@@ -35,35 +33,27 @@ const lines = (text: string): readonly string[] => {
   return done;
 };
 
+/** The sign of the highest scenery at a point; undefined for the open field. */
+const groundAt = ({ scenery }: Table['state'], at: Point): string | undefined => {
+  const under = scenery.flatMap(({ kind, parts }) =>
+    parts.filter(({ outline }) => isInside(outline.corners, at)).map(({ top }) => ({ kind, top: top ?? inches(99) })),
+  );
+  const highest = under.reduce((best, one) => (one.top > best.top ? one : best), { kind: 'solid', top: 0 });
+  if (highest.top <= 0) return undefined;
+  return highest.kind === 'ladder' ? '=' : levelSign(highest.top);
+};
+
 /** The table as text: levels as digits, ladders as `=`, models by their signs, and a list of everything. */
 export const textOf = ({ state, options }: Table, names: Names): string => {
   if (state.models.length === 0) return '';
   const { width, depth } = options.tableSize;
-  const rows = Array.from({ length: depth }, (_, y) =>
-    Array.from({ length: width * IN_AN_INCH }, (_, x) => {
-      const at = { x: inches((x + 0.5) / IN_AN_INCH), y: inches(y + 0.5) };
-      const under = state.scenery.flatMap(({ kind, parts }) =>
-        parts
-          .filter(({ outline }) => isInside(outline.corners, at))
-          .map(({ top }) => ({ kind, top: top ?? inches(99) })),
-      );
-      const highest = under.reduce((best, one) => (one.top > best.top ? one : best), { kind: 'solid', top: 0 });
-      if (highest.top > 0) return highest.kind === 'ladder' ? '=' : levelSign(highest.top);
-      return x % IN_AN_INCH === 0 ? '.' : ' ';
-    }),
-  );
-  const put = (at: Point, text: string): void => {
-    const row = rows[Math.min(depth - 1, Math.max(0, Math.floor(at.y / inches(1))))];
-    const from = Math.min(width * IN_AN_INCH - text.length, Math.max(0, Math.floor((at.x * IN_AN_INCH) / inches(1))));
-    [...text].forEach((sign, i) => {
-      if (row) row[from + i] = sign;
-    });
-  };
   const there = state.models.filter(({ where }) => where === 'field');
-  for (const { at } of state.things) put(at, '*');
   // A Hostile is called by a number, and a number alone would be a height.
   const signOf = ({ id, player }: Model): string => `${player === null ? '!' : ''}${markOf(state, id) ?? '?'}`;
-  for (const model of there) put(model.at, signOf(model));
+  const marks = [
+    ...state.things.map(({ at }) => ({ at, text: '*' })),
+    ...there.map(model => ({ at: model.at, text: signOf(model) })),
+  ];
   const heights = new Map<string, string[]>();
   for (const { id, parts } of state.scenery) {
     const tops = parts.map(({ top }) => (top === null ? 'without end' : `${inchesOf(top)}"`));
@@ -71,16 +61,8 @@ export const textOf = ({ state, options }: Table, names: Names): string => {
     heights.set(height, [...(heights.get(height) ?? []), names.thing(id)]);
   }
   const hostile = there.find(({ player }) => player === null);
-  const ruler = Array.from({ length: width / 2 }, (_, i) => `${2 * i}`.padEnd(2 * IN_AN_INCH)).join('');
   return [
-    ruler.trimEnd(),
-    ...rows.map(
-      (row, y) =>
-        `${row
-          .join('')
-          .trimEnd()
-          .padEnd(width * IN_AN_INCH)} ${y}`,
-    ),
+    ...tableInText({ width, depth, groundAt: at => groundAt(state, at), marks }),
     'A place is its inches to the right and down from the corner above: "6.5, 12".',
     `Digits are heights, = is a ladder${hostile ? `, ${signOf(hostile)} is ${names.model(hostile.id)}` : ''}.`,
     ...[...heights].flatMap(([height, things]) => lines(`Height ${height}: ${things.join(', ')}`)),
