@@ -9,7 +9,7 @@ import { rulings } from '../rulings.js';
 import { start } from '../set-up/start.js';
 import type { JhxEdition } from '../vocabulary/edition.js';
 import type { JhxGame } from '../vocabulary/game.js';
-import type { Activation, Jhx, JhxOptions, JhxState, Lasting, Model, Warband } from '../vocabulary/index.js';
+import type { Activation, Jhx, JhxOptions, JhxState, Lasting, Model, ModelId, Warband } from '../vocabulary/index.js';
 import type { AnyMap, Side } from '../vocabulary/map.js';
 import type { Place } from '../vocabulary/place.js';
 import type { Table } from '../vocabulary/table.js';
@@ -91,6 +91,33 @@ const mergedCards = (lay: LaidFacts): Cards => {
   };
 };
 
+/** Throws ScenarioError for facts about models, players, sides or conditions that the table does not have. */
+const checkFacts = (lay: LaidFacts, drawn: readonly ModelId[], known: readonly ModelId[]): void => {
+  expectNames('models', Object.keys(lay.models ?? {}), drawn);
+  for (const part of ['heroes', 'monsters', 'summoned'] as const) {
+    expectNames(part, Object.keys(lay[part] ?? {}), known);
+  }
+  expectNames('active', typeof lay.active === 'string' ? [lay.active] : [], known);
+  for (const [player, { side }] of Object.entries(lay.warbands ?? {})) {
+    if (side === undefined || side === null || sides.includes(side)) continue;
+    throw new ScenarioError(`${player}: no side is called ${side}; there are ${sides.join(', ')}`);
+  }
+  expectNames('warbands', Object.keys(lay.warbands ?? {}), players);
+  expectNames(
+    'effects',
+    (lay.effects ?? []).map(({ target }) => target),
+    [...known, ...players.map(effigyId)],
+  );
+  expectNames('conditions', Object.keys(lay.conditions ?? {}), known);
+  for (const [id, some] of Object.entries(lay.conditions ?? {})) {
+    const strange = some.find(one => !Object.hasOwn(conditions, one));
+    if (strange === undefined) continue;
+    throw new ScenarioError(
+      `conditions: ${id} cannot have ${strange}; there are: ${Object.keys(conditions).join(', ')}`,
+    );
+  }
+};
+
 /** Lays a match from the things in a drawing and from further facts. */
 export const layMatch = (edition: JhxEdition, { map, heroes, souls, templates }: Drawn, lay: LaidFacts): LaidMatch => {
   const pack = packWith(mergedCards(lay));
@@ -113,41 +140,17 @@ export const layMatch = (edition: JhxEdition, { map, heroes, souls, templates }:
     ...heroes.map(({ id, at }) => modelAt(id, playerOf(id), { ...kinds[id], ...lay.models?.[id] }, at)),
     ...Object.entries(lay.away ?? {}).map(([id, own]) => modelAt(id, playerOf(id), { ...kinds[id], ...own }, null)),
   ];
-  const drawn = heroes.map(({ id }) => id);
-  const known = models.map(({ id }) => id);
-  expectNames('models', Object.keys(lay.models ?? {}), drawn);
-  for (const part of ['heroes', 'monsters', 'summoned'] as const) {
-    expectNames(part, Object.keys(lay[part] ?? {}), known);
-  }
-  expectNames('active', typeof lay.active === 'string' ? [lay.active] : [], known);
-  for (const [player, { side }] of Object.entries(lay.warbands ?? {})) {
-    const known = side === undefined || side === null || sides.includes(side);
-    if (!known) throw new ScenarioError(`${player}: no side is called ${side}; there are ${sides.join(', ')}`);
-  }
-  expectNames('warbands', Object.keys(lay.warbands ?? {}), players);
-  expectNames(
-    'effects',
-    (lay.effects ?? []).map(({ target }) => target),
-    [...known, ...players.map(effigyId)],
+  checkFacts(
+    lay,
+    heroes.map(({ id }) => id),
+    models.map(({ id }) => id),
   );
-  const suffered = Object.entries(lay.conditions ?? {});
-  expectNames(
-    'conditions',
-    suffered.map(([id]) => id),
-    known,
-  );
-  for (const [id, some] of suffered) {
-    const strange = some.find(one => !Object.hasOwn(conditions, one));
-    if (strange === undefined) continue;
-    throw new ScenarioError(
-      `conditions: ${id} cannot have ${strange}; there are: ${Object.keys(conditions).join(', ')}`,
-    );
-  }
   const warband = (one: Warband, at: number): Warband => {
     const side = sides[at] ?? null;
     const isHome = side !== null && Boolean(map.effigies[side] ?? map.deployment?.[side].length);
     return { ...one, side: isHome ? side : null, ...lay.warbands?.[one.player] };
   };
+  const suffered = Object.entries(lay.conditions ?? {});
   const begun = [...(lay.effects ?? []), ...suffered.flatMap(([id, some]) => some.map(one => suffering(id, one)))];
   const effects = begun.map((effect, at): Lasting => ({ ...effect, id: at + 1 }));
   const hero = models.find(({ id }) => id === lay.active);
