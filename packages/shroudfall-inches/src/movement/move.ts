@@ -53,10 +53,10 @@ function* carryOut(turn: Turn<Sfi>, { model, origin, heading }: Leaving, { to, t
   turn.emit({ type: 'ModelMoved', model, from: before.at, to, tool, pose }, [rule, 'SFI-MOVE-017']);
   const laid = toolOf(table, tool);
   const strip = stripTo(heading, before, to, laid);
-  const compareWay = (outline: Outline, length: number) =>
+  const comparePath = (outline: Outline, length: number) =>
     strip ? compareStripGap(strip, outline, length) : compareToolGap(laid, pose, outline, length);
-  const isWayless = heading.line !== undefined && strip === undefined;
-  yield* applyReaches(turn, { model, before, how: 'move', ...(isWayless ? {} : { compareWay }) });
+  const hasNoPath = heading.line !== undefined && strip === undefined;
+  yield* applyReaches(turn, { model, before, how: 'move', ...(hasNoPath ? {} : { comparePath }) });
 }
 
 /**

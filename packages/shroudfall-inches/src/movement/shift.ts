@@ -23,6 +23,6 @@ export function* shift(turn: Turn<Sfi>, id: ModelId, to: Point, how: 'place' | '
   else turn.emit({ type: 'ModelShifted', model: id, from, to, how }, rule);
   if (how === 'place' || samePoint(from, to)) return yield* applyReaches(turn, { model: id, before: base, how });
   const path = pathOf(base, to);
-  const compareWay = (outline: Parameters<typeof compareGap>[0], length: number) => compareGap(path, outline, length);
-  yield* applyReaches(turn, { model: id, before: base, how, compareWay });
+  const comparePath = (outline: Parameters<typeof compareGap>[0], length: number) => compareGap(path, outline, length);
+  yield* applyReaches(turn, { model: id, before: base, how, comparePath });
 }

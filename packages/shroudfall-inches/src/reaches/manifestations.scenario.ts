@@ -46,10 +46,10 @@ scenario('a model enters where it was outside before and is within reach afterwa
 });
 
 scenario('a path through the reach counts as entering', 'SFI-MANIFEST-006', play => {
-  // A way on the other side of the storm, 30 mm wide, with so many units between it and the reach.
+  // A path on the other side of the storm, 30 mm wide, with so many units between it and the reach.
   const past = (gap: number, how: Step['how'] = 'move'): Step => {
     const y = inches(2) - 1500 - inches(2) - 1500 - gap;
-    return { to: at(inches(30), inches(30)), how, way: stadium(at(inches(2), y), at(inches(20), y), 1500) };
+    return { to: at(inches(30), inches(30)), how, path: stadium(at(inches(2), y), at(inches(20), y), 1500) };
   };
   expect([damage(play, [past(0)]), damage(play, [past(1)]), damage(play, [past(0, 'push')])]).toEqual([1, 0, 1]);
 });

@@ -11,15 +11,15 @@ export interface Step {
   readonly model?: ModelId;
   readonly to: Point;
   readonly how?: Shifted['how'];
-  readonly way?: Outline;
+  readonly path?: Outline;
 }
 
 /** Changes the place of a model, A/1 by default, as a move of an ability does. */
-export function* shift(turn: Turn<Sfi>, { model = 'A/1', to, how = 'move', way }: Step): Rule {
+export function* shift(turn: Turn<Sfi>, { model = 'A/1', to, how = 'move', path }: Step): Rule {
   const { base: before } = thingOf(tableOf(turn), model);
   turn.emit({ type: 'ModelShifted', model, from: before.at, to, how: how === 'move' ? 'place' : how }, 'SFI-PLACE-001');
-  const compareWay = (outline: Outline, length: number) => compareGap(way ?? before, outline, length);
-  yield* applyReaches(turn, { model, before, how, ...(way ? { compareWay } : {}) });
+  const comparePath = (outline: Outline, length: number) => compareGap(path ?? before, outline, length);
+  yield* applyReaches(turn, { model, before, how, ...(path ? { comparePath } : {}) });
 }
 
 /** An ability that changes places one after another, at the beginning of the activation of A. */

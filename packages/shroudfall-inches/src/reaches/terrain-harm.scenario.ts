@@ -55,7 +55,7 @@ scenario(
 const past = (overlap: number, how: 'move' | 'push' = 'move'): Step => ({
   to: at(inches(12), inches(6)),
   how,
-  way: rectangle({ x: inches(2), y: inches(4) - overlap }, inches(10), inches(1)),
+  path: rectangle({ x: inches(2), y: inches(4) - overlap }, inches(10), inches(1)),
 });
 
 scenario('the path of a move counts as well as its end, unless an option says otherwise', 'SFI-TKEY-001', play => {
@@ -100,8 +100,8 @@ scenario('dangerous terrain does a point of set damage, each time that a model m
 scenario('a piece of two parts is moved into once', 'SFI-TKEY-001', play => {
   const parts = [pit, rectangle({ x: inches(10), y: 0 }, inches(2), inches(4))];
   const pieces = { pit: { keywords: ['dangerous-terrain'], footprint: parts } } as const;
-  const way = rectangle({ x: inches(2), y: inches(1) }, inches(9), inches(1));
-  expect(after(play, [{ to: at(inches(11)), way }], { pieces }).damage).toBe(1);
+  const path = rectangle({ x: inches(2), y: inches(1) }, inches(9), inches(1));
+  expect(after(play, [{ to: at(inches(11)), path }], { pieces }).damage).toBe(1);
 });
 
 scenario('two pieces each act, in the order of the active player', ['SFI-TKEY-001', 'SFI-PRIORITY-003'], play => {

@@ -14,16 +14,16 @@ export const entersReach = (
   thing: Outline,
   range: number,
 ): boolean => {
-  const { before, after, compareWay } = arrival;
+  const { before, after, comparePath } = arrival;
   if (before && isWithin(table, before, thing, range)) return false;
-  const passes = compareWay !== undefined && compareWay(thing, rangeInUnits(table, range)) <= 0;
+  const passes = comparePath !== undefined && comparePath(thing, rangeInUnits(table, range)) <= 0;
   return passes || isWithin(table, after, thing, range);
 };
 
 /** True if the path of a model overlaps a piece; by an option touching is enough, as for bases (SFI-MEASURE-016). */
-const crosses = ({ options }: Pick<Table, 'options'>, { compareWay }: Arrival, { footprint }: TerrainPiece): boolean =>
-  compareWay !== undefined &&
-  footprint.some(part => compareWay(part, 0) <= (options['terrain.touchIsWithin'] ? 0 : -1));
+const crosses = ({ options }: Pick<Table, 'options'>, { comparePath }: Arrival, { footprint }: TerrainPiece): boolean =>
+  comparePath !== undefined &&
+  footprint.some(part => comparePath(part, 0) <= (options['terrain.touchIsWithin'] ? 0 : -1));
 
 /**
  * True if a change of place brings a model into a piece of terrain: its base did not overlap the piece before. A model

@@ -160,9 +160,9 @@ describe('a model that comes near [SFI-MANIFEST-006]', () => {
   });
 
   test('may come in by its path alone, or from beside the table', () => {
-    expect(users('U   c', when, shift(20, 10, { compareWay: () => -1 }))).toEqual(['U/1']);
-    expect(users('U   c', when, shift(20, 10, { compareWay: () => 0 }))).toEqual(['U/1']);
-    expect(users('U   c', when, shift(20, 10, { compareWay: () => 1 }))).toEqual([]);
+    expect(users('U   c', when, shift(20, 10, { comparePath: () => -1 }))).toEqual(['U/1']);
+    expect(users('U   c', when, shift(20, 10, { comparePath: () => 0 }))).toEqual(['U/1']);
+    expect(users('U   c', when, shift(20, 10, { comparePath: () => 1 }))).toEqual([]);
     expect(users('U c', when, shift(20, 6, { before: null }))).toEqual(['U/1']);
   });
 });

@@ -9,11 +9,11 @@ export interface Shifted {
   readonly before: Disc | null;
   readonly how: 'move' | 'place' | 'push';
   /**
-   * Compares the gap between an outline and the path (the tool strip, or the path of the push) with a length in units,
+   * Compares the gap between an outline and the path of the model (the tool strip, or the path of the push) with a length in units,
    * as `compareGap` does: with the length 0, a result below 0 means that they overlap. Absent for a place, which has no
    * path.
    */
-  readonly compareWay?: (outline: Outline, length: number) => Sign;
+  readonly comparePath?: (outline: Outline, length: number) => Sign;
 }
 
 /** A change of place that has happened to a model. */
