@@ -261,3 +261,41 @@ test('Strength in Numbers: more alive models than the opponent, creatures includ
     counts('strength-in-numbers', [], { ...three, options: { numbersAgainst } }, drawing);
   expect([against('each', 'AB..ab'), against('together', 'AB..ab'), against('together', 'ABC..ab')]).toEqual([1, 0, 1]);
 });
+
+describe('Hostiles are enemies of every player [ELD-DEF-012]', () => {
+  const fell: Deed = { deed: 'incapacitated', by: 'p1', of: '1', model: 'A' };
+  const of = (scheme: string, deeds: readonly Deed[], lay: LaidOut = {}) => counts(scheme, deeds, lay, 'A..1');
+
+  test('for Schemes that count Wounds and falls of enemies [ELD-SCHEME-019, ELD-SCHEME-021, ELD-SCHEME-022, ELD-SCHEME-025, ELD-SCHEME-034, ELD-SCHEME-011]', () => {
+    const reaction = wound('A', '1', { reaction: true });
+    expect(of('open-aggression', [turn, wound('A', '1')])).toBe(1);
+    expect(of('fierce-as-fire', [turn, sequence('1'), reaction])).toBe(1);
+    expect(of('appear-weak', [turn, wound('A', '1')])).toBe(1);
+    expect(of('head-hunt', [{ deed: 'deathblow', by: 'A', on: '1' }])).toBe(1);
+    expect(of('no-quarter', [{ ...fell, deed: 'dead' }])).toBe(1);
+    const table = tableOf([wound('1', 'A'), turn, fell], {}, 'A..1');
+    expect(bookSchemes['blood-for-blood']?.about?.(table, 'p1')).toEqual(['A']);
+    expect(bookSchemes['blood-for-blood']?.counts(table, 'p1', 0, 'A')).toBe(1);
+  });
+
+  test('for Schemes that look at the enemies on the field [ELD-SCHEME-016, ELD-SCHEME-026, ELD-SCHEME-031]', () => {
+    const apart = (facing: 1 | -1): LaidOut => ({
+      ...at(inches(4)),
+      at: { A: { x: inches(18), y: inches(4) }, 1: { x: inches(18), y: inches(20) } },
+      facing: { 1: { x: 0, y: facing } },
+    });
+    expect([of('leave-unnoticed', [], apart(1)), of('leave-unnoticed', [], apart(-1))]).toEqual([1, 0]);
+    const near: LaidOut = {
+      ...apart(1),
+      at: { A: { x: inches(18), y: inches(20) }, 1: { x: inches(18), y: inches(4) } },
+    };
+    expect([of('stalwart-defender', [], apart(1)), of('stalwart-defender', [], near)]).toEqual([1, 0]);
+    expect([of('peacekeeping-paragon', []), of('peacekeeping-paragon', [], { states: { 1: ['dead'] } })]).toEqual([
+      1, 0,
+    ]);
+  });
+
+  test('but no opponent, with whose models a player compares its own [ELD-SCHEME-036]', () => {
+    expect(counts('strength-in-numbers', [], {}, 'ABb.12')).toBe(1);
+  });
+});
