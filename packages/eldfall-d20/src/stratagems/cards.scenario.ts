@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { attack, resolving, told } from '../attacks/scenario-words.js';
 import { awarenessOf } from '../battlefield/awareness.js';
 import { sees } from '../battlefield/sight.js';
+import { collectedFragments } from '../content/collected/collected.js';
 import { stratagems as later } from '../content/collected/stratagems.js';
 import { stratagems as training } from '../content/training/stratagems.js';
 import { modelOf } from '../match/lookups.js';
@@ -138,3 +139,39 @@ scenario('Weavers Aura strengthens Attacks with Spells, and no others', 'ELD-STR
   };
   expect([power(true, [aura]) - power(true, []), power(false, [aura]) - power(false, [])]).toEqual([2, 0]);
 });
+
+scenario(
+  'a Leader whose card is a fragment uses each Stratagem that the fragment has, one in a Strategic phase',
+  ['ELD-STRATAGEM-002', 'ELD-STRATAGEM-003', 'ELD-STRATAGEM-004', 'ELD-STRATAGEM-005', 'ELD-STRATAGEM-008'],
+  play => {
+    const used = Object.entries(collectedFragments.profiles).flatMap(([id, { card }]) =>
+      (card.stratagems ?? []).map(stratagem => {
+        const { game, setup } = laidOut('ABC..b', {
+          state: { stage: { name: 'turn', active: 'p1', phase: 'strategic', step: '' } },
+          pack: { stratagems },
+          profiles: {
+            A: { factions: card.factions, stratagems: card.stratagems },
+            B: { factions: card.factions },
+            C: { factions: ['elsewhere'] },
+            b: {},
+          },
+        });
+        const p = play(game, setup).choose('p1', { do: 'stratagem', stratagem });
+        const reached = [...new Set(p.state.effects.map(({ target }) => target))];
+        const again = p.match.decisions[0]?.options ?? [];
+        return `${id} ${stratagem}: ${reached.join(' ')}${JSON.stringify(again).includes('stratagem') ? ', and another' : ''}`;
+      }),
+    );
+    // C has no Affiliation of its Leader.
+    expect(used).toEqual([
+      'expeditionary-hierophant spiritual-paragon: A B',
+      'flameweaver-errant march: A B',
+      'anari-erudite-prodigy weavers-aura: A B',
+      'clan-champion advance: A B',
+      'clan-champion evasion-tactics: A B',
+      'clan-champion back-to-back: A B',
+      'great-guard break-the-offensive: A B',
+      'nightshade unfavorable-terrain: b',
+    ]);
+  },
+);
