@@ -42,11 +42,11 @@ export const interact: ActionEntry<ChoiceOf<'interact'>, DeclaredOf<'interact'>>
     const table = tableOf(turn);
     const [model, thing] = [modelOf(turn.state, id), thingNamed(turn.state, name)];
     const interaction = thing && ruleFor(table, model, thing);
-    if (!thing || !interaction || !areTouching(table, hitboxOf(table, model), bodyOf(thing))) {
-      turn.emit({ type: 'RequirementFailed', model: id, code: 'no-contact', target: name }, [
-        'ELD-ACT-020',
-        'ELD-ACTION-037',
-      ]);
+    // Another model may have opened or taken it in this sequence.
+    const isThere = thing !== undefined && interaction !== undefined;
+    if (!isThere || !areTouching(table, hitboxOf(table, model), bodyOf(thing))) {
+      const code = isThere ? 'no-contact' : 'no-object';
+      turn.emit({ type: 'RequirementFailed', model: id, code, target: name }, ['ELD-ACT-020', 'ELD-ACTION-037']);
       return;
     }
     let success = true;

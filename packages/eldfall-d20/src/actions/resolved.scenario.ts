@@ -76,10 +76,9 @@ scenario(
     expect(tried([cache])).toEqual([]);
     // Without a roll an interaction succeeds.
     expect(done).toEqual([true]);
-    const failed = [['no-contact', 'cache']];
-    expect(tried([{ ...cache, at: { ...cache.at, y: 7790 } }])).toEqual(failed);
-    expect(tried([{ ...cache, marks: ['used'] }])).toEqual(failed);
-    expect(tried([])).toEqual(failed);
+    expect(tried([{ ...cache, at: { ...cache.at, y: 7790 } }])).toEqual([['no-contact', 'cache']]);
+    expect(tried([{ ...cache, marks: ['used'] }])).toEqual([['no-object', 'cache']]);
+    expect(tried([])).toEqual([['no-object', 'cache']]);
     expect(done).toEqual([true]);
   },
 );

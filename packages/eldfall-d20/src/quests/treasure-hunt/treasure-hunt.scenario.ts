@@ -6,7 +6,7 @@ import { areTouching } from '../../battlefield/distance.js';
 import { bodyOf, hitboxOf } from '../../battlefield/hitbox.js';
 import { modelOf } from '../../match/lookups.js';
 import { immunityTo } from '../../profiles/immunity.js';
-import { type LaidOut, laidOut, plainProfile } from '../../testing/index.js';
+import { happened, type LaidOut, laidOut, plainProfile } from '../../testing/index.js';
 import { atQuest, place, points, TOUCH, thing, thingsOf, zones } from '../scenario-words.js';
 
 const treasure = { item: 'treasure', quantity: 1, acquired: true, found: true } as const;
@@ -49,6 +49,21 @@ describe('a Cache', () => {
       'no-such-attribute',
     ]);
   });
+
+  scenario(
+    'of two models that unlock it in one sequence the activated one has the Treasure, and the other one finds nothing to unlock',
+    ['ELD-QUEST-027', 'ELD-ACT-020', 'ELD-ROLL-015'],
+    play => {
+      const at = { ...beside.at, b: { x: middle.x, y: middle.y + TOUCH } };
+      const [game, setup] = hunting('Ab', { ...beside, at, action: open, reactions: { b: open } });
+      const p = play(game, { ...setup, dice: [10] });
+      expect([points(p), p.state.things[0]?.holds]).toEqual([[1, 0], []]);
+      const failed = happened(p, 'RequirementFailed').map(({ model, code }) => [model, code]);
+      expect(failed).toEqual([['b', 'no-object']]);
+      // Where the activated one fails, the other one may succeed.
+      expect(points(play(game, { ...setup, dice: [11, 10] }))).toEqual([0, 1]);
+    },
+  );
 
   scenario('a Shrouded model that is given a Treasure is shown', 'ELD-QUEST-029', play => {
     const given = (item: string) => {
