@@ -140,6 +140,7 @@ const others: EldOptions = {
   pointsBelowZero: true,
   rewardsOfModel: 'perPlayer',
   tier4Rewards: 'higher',
+  killedOutright: 'both',
   fledHostiles: 'goOn',
   sigilInferno: 'other',
   sigilPasser: 'whereItEnds',

@@ -157,6 +157,7 @@ describe('the options of a match', () => {
       pointsBelowZero: false,
       rewardsOfModel: 'once',
       tier4Rewards: 'both',
+      killedOutright: 'dead',
       fledHostiles: 'countAsDead',
       sigilInferno: 'sorcery',
       sigilPasser: 'hit',

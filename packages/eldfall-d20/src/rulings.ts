@@ -169,6 +169,7 @@ export const rulings: Rulings<EldOptions> = {
   vpCapTiming: oneOf('ELD-QUEST-001', ['finalScoring', 'always']),
   pointsBelowZero: yesOrNo('ELD-QUEST-002', false),
   rewardsOfModel: oneOf('ELD-QUEST-003', ['once', 'perPlayer']),
+  killedOutright: oneOf('ELD-QUEST-003', ['dead', 'both']),
   fledHostiles: oneOf('ELD-QUEST-019', ['countAsDead', 'goOn']),
   sigilInferno: oneOf('ELD-QUEST-025', ['sorcery', 'other']),
   sigilPasser: oneOf('ELD-QUEST-026', ['hit', 'whereItEnds']),

@@ -1,13 +1,13 @@
 import { createMatch } from '@rulewright/core';
 import { describe, expect, test } from 'vitest';
 import { actionMenu } from '../actions/menu.js';
-import { type Declared, resolving, scenario } from '../attacks/scenario-words.js';
+import { attack, type Declared, resolving, scenario } from '../attacks/scenario-words.js';
 import { areTouching } from '../battlefield/distance.js';
 import { hitboxOf } from '../battlefield/hitbox.js';
 import { defaultContent } from '../content/default.js';
 import { modelOf } from '../match/lookups.js';
 import { tableIn } from '../match/table.js';
-import { laidOut, plainProfile } from '../testing/index.js';
+import { conditionsOf, laidOut, plainProfile } from '../testing/index.js';
 import type { Deed } from '../vocabulary/index.js';
 import { atQuest, place, points, TOUCH, thing } from './scenario-words.js';
 
@@ -102,6 +102,30 @@ test('a Hostile that is incapacitated is worth 3, 2 or 1 VP by its Tier, once; o
   expect(scored(3, [fell('incapacitated', '1'), fell('dead', '1')])).toEqual([3, 0]);
   expect(scored(3, [fell('dead', '1')])).toEqual([0, 0]);
 });
+
+scenario(
+  'a Hostile that is killed outright is worth nothing more, or by the option as much as one that is incapacitated before',
+  ['ELD-QUEST-003', 'ELD-QUEST-059', 'ELD-QUEST-020'],
+  play => {
+    const killed = (killedOutright: 'dead' | 'both', quest: string) => {
+      const { game, setup } = resolving(
+        'A1',
+        atQuest(quest, {
+          pitch: 1.5,
+          options: { killedOutright },
+          profiles: { A: { arts: [{ id: 'assassination', level: 5 }] }, 1: { tier: 3, stats: { HP: 5 } } },
+          action: attack('1', { art: { id: 'assassination', level: 5 } }),
+          facing: { A: { x: 1, y: 0 } },
+        }),
+      );
+      const p = play(game, { ...setup, dice: [5, 3] });
+      expect(conditionsOf(p, '1')).toEqual(['dead']);
+      return p.state.parties[0]?.points;
+    };
+    expect([killed('dead', 'antechamber'), killed('both', 'antechamber')]).toEqual([0, 3]);
+    expect([killed('dead', 'unexpected-encounter'), killed('both', 'unexpected-encounter')]).toEqual([3, 5]);
+  },
+);
 
 test('a Construct that is taken off the field at 0 HP counts as Incapacitated and Dead [ELD-QUEST-004]', () => {
   expect(scored(3, [fell('removed', '1')])).toEqual([3, 0]);

@@ -22,12 +22,15 @@ function* follow(turn: Turn<Eld>, id: ModelId, to: To, { by, model }: Felled, no
   }
 }
 
-/** Makes a model Dead; a Dead model is no longer Incapacitated. */
+/** Makes a model Dead; a Dead model is no longer Incapacitated. A model that never was counts by option as Incapacitated as well. */
 export function* makeDead(turn: Turn<Eld>, id: ModelId, felled: Felled, ...rules: readonly RuleId[]): Rule {
   const model = modelOf(turn.state, id);
   if (model.where !== 'field' || hasState(model, 'dead')) return;
   if (hasState(model, 'incapacitated')) {
     turn.emit({ type: 'StateRemoved', model: id, state: 'incapacitated' }, ['ELD-STATE-050', ...rules]);
+  } else if (turn.options.killedOutright === 'both') {
+    const deed: Deed = { deed: 'incapacitated', by: felled.by, of: id, model: felled.model };
+    turn.emit({ type: 'DeedNoted', deed }, 'ELD-QUEST-003');
   }
   gainState(turn, id, { state: 'dead', by: felled.by, source: 'dead' }, ...rules);
   yield* follow(turn, id, 'dead', felled);

@@ -226,6 +226,8 @@ export interface EldOptions {
   readonly rewardsOfModel: 'once' | 'perPlayer';
   /** A Tier IV Hostile at the Obelisk that is Incapacitated and later Dead: a player has both rewards, or at most the higher one. */
   readonly tier4Rewards: 'both' | 'higher';
+  /** A model that an effect kills outright: it counts as Dead only, or as Incapacitated as well, for rewards and Schemes. */
+  readonly killedOutright: 'dead' | 'both';
   /** Tier III Hostiles of Unexpected Encounter that have fled: the Quest ends without them, or goes on. */
   readonly fledHostiles: 'countAsDead' | 'goOn';
   /** The Inferno of a Sigil: the one of the Art of Sorcery, or the one of the Other Spells. */
