@@ -59,12 +59,12 @@ test('two corners that face each other make a slit across the line between them'
 });
 
 test('a slanted wall makes a slit along its edge, which goes round from its last corner to its first one', () => {
-  const slanted = polygon([at(400, 300), at(0, 600), at(0, 0)]);
-  // The corner lies 40 units above the middle of the edge from 0, 0 to 400, 300.
-  const block = rectangle(at(224, 18), 100, 100);
-  const corner = at(224, 118);
-  expect((corner.x * 3 - corner.y * 4) / 5).toBe(40);
-  expect(slits(20, slanted, block)).toEqual([[212, 134, 0.75]]);
+  const slanted = polygon([at(500, 350), at(100, 650), at(100, 50)]);
+  // The corner lies 40 units above the middle of the edge from 100, 50 to 500, 350.
+  const block = rectangle(at(324, 68), 100, 100);
+  const corner = at(324, 168);
+  expect(((corner.x - 100) * 3 - (corner.y - 50) * 4) / 5).toBe(40);
+  expect(slits(20, slanted, block)).toEqual([[312, 184, 0.75]]);
   const facing = slitsBetween(20, fields(slanted, block)).map(({ one, other }) => [
     one.corners.length,
     other.corners.length,
