@@ -1,4 +1,5 @@
-import { inches, type Point } from '../inches/index.js';
+import type { Point } from '../inches/outline.js';
+import { inches } from '../inches/unit.js';
 
 /** A table in inches, as text shows it. Y grows downwards. */
 export interface TextTable {
