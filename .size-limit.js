@@ -3,7 +3,7 @@ const quiet = config => ({ ...config, logOverride: { 'ignored-bare-import': 'sil
 
 /** The bundles whose sizes are limited, compressed as a server would send them. */
 const bundles = [
-  { name: 'core', path: 'packages/core/dist/index.js', limit: '12.3 kB' },
+  { name: 'core', path: 'packages/core/dist/index.js', limit: '13.2 kB' },
   { name: 'core/hex', path: 'packages/core/dist/hex/index.js', limit: '3.2 kB' },
   { name: 'core/inches: gaps and sight', path: 'packages/tools/measure/inches.js', limit: '5 kB' },
   { name: 'core/inches: regions', path: 'packages/tools/measure/regions.js', limit: '5 kB' },
@@ -19,13 +19,13 @@ const bundles = [
     name: 'judgement-hex: rules',
     path: 'packages/judgement-hex/dist/index.js',
     import: '{ createGame }',
-    limit: '85.7 kB',
+    limit: '86.6 kB',
   },
   {
     name: 'judgement-hex/v11: words and pictures',
     path: 'packages/judgement-hex/dist/presentation/v11/index.js',
     import: '{ createPresentation }',
-    limit: '45.5 kB',
+    limit: '45.8 kB',
   },
   {
     name: 'judgement-of-the-gods: words and pictures',
@@ -37,31 +37,31 @@ const bundles = [
     name: 'judgement-of-the-gods: rules',
     path: 'packages/judgement-of-the-gods/dist/index.js',
     import: '{ createGame }',
-    limit: '22.4 kB',
+    limit: '23.2 kB',
   },
   {
     name: 'shroudfall-inches: words and pictures',
     path: 'packages/shroudfall-inches/dist/presentation/index.js',
     import: '{ createPresentation }',
-    limit: '40.6 kB',
+    limit: '40.8 kB',
   },
   {
     name: 'shroudfall-inches: rules',
     path: 'packages/shroudfall-inches/dist/index.js',
     import: '{ createGame }',
-    limit: '92.2 kB',
+    limit: '93.2 kB',
   },
   {
     name: 'eldfall-d20: words and pictures',
     path: 'packages/eldfall-d20/dist/presentation/index.js',
     import: '{ createPresentation }',
-    limit: '55.6 kB',
+    limit: '55.9 kB',
   },
   {
     name: 'eldfall-d20: rules',
     path: 'packages/eldfall-d20/dist/index.js',
     import: '{ createGame }',
-    limit: '151.8 kB',
+    limit: '154.4 kB',
   },
 ];
 

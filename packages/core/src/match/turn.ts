@@ -219,7 +219,7 @@ const question = <G extends GameTypes, K extends Kind<G>>(turn: Turn<G>, ask: As
  * `yield*` is found. `name` is the text of the call in messages; `what` replaces its `#`.
  */
 export const checkedCall = <G extends GameTypes, T>(turn: Turn<G>, rule: Rule<T>, name: string, what = ''): Rule<T> => {
-  if (!(turn instanceof Turn)) needTurn(turn);
+  if (turn?.game === undefined) needTurn(turn);
   return turn.checks ? turn.checks.call(name.replace('#', what), rule) : rule;
 };
 
