@@ -48,13 +48,13 @@ const leaked = (match: Match<GameTypes>, { heard }: Pick<Visitor, 'heard'>, seat
 };
 
 /**
- * Options that end matches of random clicks early: two rounds hold every kind of question, and nothing but the last round ends a Duel
- * of two who only walk about.
+ * Options that end matches of random clicks early: two rounds hold every kind of question, nothing but the last round ends a Duel
+ * of two who only walk about, and small parties take a fifth of the time.
  */
 const limits: Readonly<Record<string, object>> = {
   'judgement-hex': { roundLimit: 2 },
   'judgement-hex-v11': { roundLimit: 2 },
-  'eldfall-d20': { duelLimit: 'rounds' },
+  'eldfall-d20': { duelLimit: 'rounds', gameSize: 40 },
 };
 
 describe('whole matches in browsers', { timeout: 300_000 }, () => {

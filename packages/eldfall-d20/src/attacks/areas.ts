@@ -50,7 +50,7 @@ export function* struckBy(turn: Turn<Eld>, attack: AttackFacts, aim: Aim): Rule<
   const table = tableOf(turn);
   const models = mayBeHit(table, attack, aim);
   const caster = modelNamed(turn.state, attack.attacker);
-  if (affectsOnly(table, attack) !== 'chosen-enemies' || !caster) return models;
+  if (!aim.template || affectsOnly(table, attack) !== 'chosen-enemies' || !caster) return models;
   const by = deciderOf(table, caster);
   const chosen: string[] = [];
   for (const model of models) {

@@ -316,6 +316,25 @@ test('a Druid casts with the better one of INT and M, a Mystic with M [ELD-CLASS
   expect([cast('druid', 14), cast('druid', 4), cast('mystic', 4), cast('wizard', 14)]).toEqual([14, 10, 4, 10]);
 });
 
+test('a template costs its target as much whoever else lies under it, and whoever its caster may pick [ELD-TEMPLATE-001]', () => {
+  const blast = {
+    ...plainSpell,
+    weapon: { ...plainSpell.weapon, reach: { distance: 12, template: 'circular-large' } },
+  };
+  const lossBy = (affects: object, ally: object) => {
+    const spells = { blast: { ...blast, ...affects } } as const;
+    const caster = { spells: ['blast'], traits: [{ id: 'affinity', element: 'fire' }] } as const;
+    const { game } = laidOut('A b C', { pack: { spells }, profiles: { b: caster } });
+    const one = duel(game, { attacker: 'A', target: 'b', weapon: 'sword', ...ally });
+    return toText(attackOdds(one, counter(one, 'blast')).attacker.expectedLoss);
+  };
+  const losses = [{}, { affects: 'chosen-enemies' }].flatMap(affects =>
+    [{}, { ally: 'C' }].map(ally => lossBy(affects, ally)),
+  );
+  expect(losses[0]).not.toBe('0');
+  expect(new Set(losses).size).toBe(1);
+});
+
 test('the best reaction loses the least HP on average', () => {
   const one = facing();
   const [best, ...others] = reactionsByWorth(one);
