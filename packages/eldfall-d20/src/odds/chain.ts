@@ -54,14 +54,16 @@ export const chainsIn = (prepared: Prepared): readonly Chain[] => {
   const usual = policyOf(rerolls);
   const choices = new Map<string, ActionChoice>();
   for (const critical of [false, true]) {
-    const listing = (match: Match<Eld>): Action => {
+    const list = (match: Match<Eld>): number => {
       for (const one of asked(match) ?? []) if (one.do === 'attack') choices.set(JSON.stringify(one), one);
-      return usual(match);
+      return 0;
     };
+    const isAsked = (match: Match<Eld>): boolean => asked(match) !== undefined;
     enumerate(
       fixing(prepared, own, critical, () => undefined),
-      listing,
-      () => 0,
+      usual,
+      list,
+      isAsked,
     );
   }
   return [...choices].flatMap(([key, choice]): readonly Chain[] => {
