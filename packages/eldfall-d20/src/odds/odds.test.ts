@@ -7,6 +7,7 @@ import { items as printed } from '../content/book/items.js';
 import { bookEdition } from '../edition.js';
 import { type LaidOut, laidOut, plainItems, plainSpell } from '../testing/index.js';
 import type { DeclaredAction, Eld, EldGame, Sources } from '../vocabulary/index.js';
+import type { Spell } from '../vocabulary/pack.js';
 import type { ClassId } from '../vocabulary/words.js';
 import { type AttackOdds, attackOdds, bestReaction, reactionsByWorth } from './attack.js';
 import { type Duel, duel, type Facing, nameOfMeans, weaponsOf } from './duel.js';
@@ -317,18 +318,18 @@ test('a Druid casts with the better one of INT and M, a Mystic with M [ELD-CLASS
 });
 
 test('a template costs its target as much whoever else lies under it, and whoever its caster may pick [ELD-TEMPLATE-001]', () => {
-  const blast = {
+  const blast: Spell = {
     ...plainSpell,
     weapon: { ...plainSpell.weapon, reach: { distance: 12, template: 'circular-large' } },
   };
-  const lossBy = (affects: object, ally: object) => {
+  const lossBy = (affects: Pick<Spell, 'affects'>, ally: Partial<Duel>) => {
     const spells = { blast: { ...blast, ...affects } } as const;
     const caster = { spells: ['blast'], traits: [{ id: 'affinity', element: 'fire' }] } as const;
     const { game } = laidOut('A b C', { pack: { spells }, profiles: { b: caster } });
     const one = duel(game, { attacker: 'A', target: 'b', weapon: 'sword', ...ally });
     return toText(attackOdds(one, counter(one, 'blast')).attacker.expectedLoss);
   };
-  const losses = [{}, { affects: 'chosen-enemies' }].flatMap(affects =>
+  const losses = [{}, { affects: 'chosen-enemies' } as const].flatMap(affects =>
     [{}, { ally: 'C' }].map(ally => lossBy(affects, ally)),
   );
   expect(losses[0]).not.toBe('0');
