@@ -19,7 +19,7 @@ type Choice = ChoiceOf<'attack'>;
 type AttackLine = Behaviour<Extract<HostileAction, { readonly do: 'attack' }>>;
 
 /** An Attack that a Hostile may make on a target. */
-export interface OpenAttack {
+interface OpenAttack {
   readonly choice: Choice;
   readonly aim: Aim;
 }

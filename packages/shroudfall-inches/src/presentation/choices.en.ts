@@ -103,8 +103,8 @@ const none = <T extends string | number | object>(choice: T | 'none', say: (choi
   choice === 'none' ? 'No' : say(choice as T);
 
 const labels: Labels = {
-  army: ({ name, faction, units }, names) =>
-    `${armyName(name, names.faction(faction))}: ${list(units.map(names.card))}`,
+  army: (army, names) =>
+    `${armyName(army.name, names.faction(army.faction))}, ${names.points(army)} points: ${list(army.units.map(names.card))}`,
   right: right => (right === 'token' ? 'Take the starting player token' : 'Place terrain first'),
   starter: player => `The token goes to ${player}`,
   veto: (id, { scenario }) => scenario(id),

@@ -59,7 +59,7 @@ const asked: Asked = {
   army: [
     {
       choice: { name: 'Harbour Watch', faction: 'test', units: ['A', 'b'], scenarios: [], terrain: [] },
-      label: 'Harbour Watch of Test: Gear Hounds and Ama Fernweh',
+      label: 'Harbour Watch of Test, 40 points: Gear Hounds and Ama Fernweh',
       question: 'which army do you play?',
     },
   ],

@@ -1,7 +1,9 @@
 import type { PlayerId } from '@rulewright/core';
 import type { Point } from '@rulewright/core/inches';
 import { type Say, sayIn, titled } from '@rulewright/core/words';
+import { armyPoints } from '../content/reading/army-points.js';
 import type { Ability } from '../vocabulary/ability.js';
+import type { ArmyList } from '../vocabulary/army.js';
 import type { CardId, Lasting, ModelId, SfiState, UnitId } from '../vocabulary/index.js';
 import type { ContentPack, Unit, Weapon } from '../vocabulary/pack.js';
 import type { PieceId, TerrainPiece } from '../vocabulary/table.js';
@@ -18,6 +20,8 @@ export interface Names {
   thing(id: ModelId | UnitId): string;
   /** The name of a unit card. */
   card(id: CardId): string;
+  /** The points of an army list, its terrain cards included (SFI-ARMY-002, SFI-ARMY-011). */
+  points(list: ArmyList): number;
   scenario(id: CardId): string;
   /** An element of a scenario card by its place in the list. */
   elementOf(scenario: CardId, part: number): string;
@@ -139,6 +143,7 @@ export const namesOf = (
       return pieceIn(id) ? piece(id) : model(id);
     },
     card,
+    points: list => armyPoints(pack, list).total,
     elementOf: (id, part) => pack.scenarios[id]?.elements[part]?.name ?? titled(id),
     scenario: id => pack.scenarios[id]?.name ?? titled(id),
     terrain,
