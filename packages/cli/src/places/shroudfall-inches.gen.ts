@@ -123,6 +123,7 @@ export const places: PlacesOfRules = {
     "src/odds/game.ts": "SFI-ATTACK-009 SFI-ATTACK-023 SFI-DAMAGE-006",
     "src/odds/odds.ts": "SFI-DAMAGE-006",
     "src/presentation/index.ts": "SFI-INFO-001",
+    "src/presentation/names.ts": "SFI-ARMY-002 SFI-ARMY-011",
     "src/presentation/scene/bases.ts": "SFI-COHERENCY-001",
     "src/presentation/scene/ground.ts": "SFI-MANIFEST-006 SFI-SCENARIO-008 SFI-DEPLOY-002",
     "src/presentation/scene/sight.ts": "SFI-LOS-001",
