@@ -51,6 +51,7 @@ const others: EldOptions = {
   solidWall: 'wideAndHigh',
   engagedReaction: 'end',
   immobilizedMayCrouch: true,
+  blindDodge: 'agilityOnly',
   dodgeStance: 'after',
   assistSight: 'active',
   fallenContact: false,

@@ -81,6 +81,7 @@ export const rulings: Rulings<EldOptions> = {
   solidWall: oneOf('ELD-COVER-007', ['wide', 'wideAndHigh']),
   engagedReaction: oneOf('ELD-STATE-031', ['anyMoment', 'end']),
   immobilizedMayCrouch: yesOrNo('ELD-STATE-051', false),
+  blindDodge: oneOf('ELD-ACTION-014', ['anyAttribute', 'agilityOnly']),
   dodgeStance: oneOf('ELD-ACTION-018', ['anyOrder', 'after']),
   assistSight: oneOf('ELD-ACTION-007', ['bothRoles', 'active']),
   fallenContact: yesOrNo('ELD-RANGED-009', true),

@@ -44,9 +44,10 @@ const seesAttacker = (table: Table, dodger: ModelId, { activated, attacker }: At
         attacker === activated.model ? activated : undefined,
       );
 
-/** A Dodge against an attacker out of sight is made with half the attribute (ELD-ACTION-014). */
-export const blindDodge = (table: Table, { purpose, unseen, model }: RollFacts): readonly Modifier[] => {
+/** A Dodge against an attacker out of sight is made with half the attribute, by option only if that is Agility (ELD-ACTION-014). */
+export const blindDodge = (table: Table, { purpose, unseen, model, attribute }: RollFacts): readonly Modifier[] => {
   if (purpose !== 'dodge' || !unseen) return [];
+  if (table.options.blindDodge === 'agilityOnly' && attribute !== 'AG') return [];
   const { blindDodgeDivisor } = table.numbers.actions;
   const { rule } = blindDodgeDivisor;
   const isSpared = immunityTo(table, modelOf(table.state, model), { rule });

@@ -13,6 +13,21 @@ scenario('a Dodge is rolled with Intellect also where an ability gives the Attac
   expect([dodged({ id: 'mindgame' }), dodged()]).toEqual(['b dodge INT 10: 9', 'b dodge AG 10: 9']);
 });
 
+scenario(
+  'a Dodge with Intellect against an unseen attacker is made with half of it, by the option with all of it',
+  ['ELD-ACTION-014', 'ELD-TRAIT-045'],
+  play => {
+    const dodged = (blindDodge: 'anyAttribute' | 'agilityOnly', ...traits: readonly Trait[]) => {
+      const lay = { facing: { b: { x: 0, y: 1 } }, options: { blindDodge }, sources: { hitTraits: [() => traits] } };
+      const { game, setup } = resolving('A\nb', { ...lay, action: attack('b'), reactions: { b: { do: 'dodge' } } });
+      return told(play(game, { ...setup, dice: [5, 4] }).match)[1];
+    };
+    const mindgame = { id: 'mindgame' } as const;
+    expect([dodged('anyAttribute', mindgame), dodged('anyAttribute')]).toEqual(['b dodge INT 5: 4', 'b dodge AG 5: 4']);
+    expect([dodged('agilityOnly', mindgame), dodged('agilityOnly')]).toEqual(['b dodge INT 10: 4', 'b dodge AG 5: 4']);
+  },
+);
+
 scenario('Mindgame: a failed Intellect roll takes the place of the Damage roll', 'ELD-TRAIT-046', play => {
   expect(afterHit(play)([{ id: 'mindgame' }], [5, 11])).toEqual(['b mindgame INT 10: 11-', 'b -1 HP']);
   expect(afterHit(play)([{ id: 'mindgame' }], [5, 10])).toEqual(['b mindgame INT 10: 10']);

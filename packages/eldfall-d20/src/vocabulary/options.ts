@@ -79,6 +79,8 @@ export interface EldOptions {
   /** The moment at which the activated model must be in the Awareness of an Engaged model that reacts. */
   readonly engagedReaction: 'anyMoment' | 'end';
   readonly immobilizedMayCrouch: boolean;
+  /** A Dodge against an unseen attacker halves the attribute that is rolled, or Agility alone. */
+  readonly blindDodge: 'anyAttribute' | 'agilityOnly';
   /** The order of the move and the change of Crouched with a Dodge: the player picks it, or the change comes last. */
   readonly dodgeStance: 'anyOrder' | 'after';
   /** The roles in which an Assist needs sight of the allies that it names. */

@@ -1,4 +1,4 @@
-import { createMatch } from '@rulewright/core';
+import { createMatch, GameError } from '@rulewright/core';
 import { describe, expect, test } from 'vitest';
 import { fieldOf } from '../board/on-hexes.js';
 import { chargeAllowance } from '../ground/hexes/movement/charge-paths.js';
@@ -100,5 +100,5 @@ test('the reasons of a number can be asked of a match', () => {
   expect(whyPool(tableIn(match), order)).toEqual(whyPool(table, order));
   const { id, version, players, start, beat, evolve, outcome } = game;
   const other = { id, version, players, start, beat, evolve, outcome };
-  expect(() => tableIn({ ...match, game: other })).toThrow(TypeError);
+  expect(() => tableIn({ ...match, game: other })).toThrow(GameError);
 });
