@@ -28,20 +28,18 @@ test('every option is read by a rule, and every value of one that has names is k
 
 test('no rule has a number of its own: an edition may change every number of the book', () => {
   const effort = /^(?:content|presentation|evaluation|odds|movement|routes)\/|proposal\.ts |muster\.ts /;
-  // These bound what is looked for, listed or read, or say how exact an area is; none is a number of the book.
+  // These bound what is looked for, listed or read; none is a number of the book.
   expect(ownNumbers(rules).filter(one => !effort.test(one))).toEqual([
     'actions/ritual.ts MOST',
     'actions/trade.ts listed',
     'battlefield/sight.ts UNIT',
     'hostiles/run-over.ts MOST_VICTIMS',
     'parties/refusal.ts MOST_ENTRIES',
-    'set-up/deployment/support.ts QUARTER',
-    'set-up/deployment/support.ts TERMS',
     'set-up/position/declared-shape.ts FARTHEST',
     'states/engaged/bans.ts rounding',
   ]);
-  // Numbers of players, levels of arts and tiers by which rules are named, directions, edges of the table, and steps by which an area is
-  // computed are no numbers of the book, nor are the limits of a position that is read.
+  // Numbers of players, levels of arts and tiers by which rules are named, directions, and edges of the table are no numbers of the book, nor
+  // are the limits of a position that is read.
   const read = /^set-up\/position\//;
   expect(numbersInCode(rules).filter(one => !effort.test(one) && !read.test(one))).toEqual([
     'arts/archery.ts 3 4',
@@ -52,7 +50,6 @@ test('no rule has a number of its own: an edition may change every number of the
     'game.ts 4',
     'parties/refusal.ts 3',
     'quests/obelisk.ts 3 4',
-    'set-up/deployment/support.ts 125000 3 16',
     'set-up/zones.ts 3 3',
   ]);
 });

@@ -1,67 +1,129 @@
-import type { Disc, Polygon } from '../outline.js';
+import type { Disc, Point, Polygon } from '../outline.js';
 
-/*
- * The part of a base that lies on some pieces. A base counts as a polygon of 128 corners on its border here: the share of
- * such a polygon differs from the share of the disc by less than 1/1000, and an edge through the centre halves both.
- */
+/** The corners of a convex outline, in the order in which its inside lies to the left of each border. */
+type Corners = readonly Point[];
 
-type Corner = readonly [x: number, y: number];
+const cross = (a: Point, b: Point): number => a.x * b.y - a.y * b.x;
+const dot = (a: Point, b: Point): number => a.x * b.x + a.y * b.y;
+const minus = (a: Point, b: Point): Point => ({ x: a.x - b.x, y: a.y - b.y });
+const along = (a: Point, b: Point, part: number): Point => ({
+  x: a.x + (b.x - a.x) * part,
+  y: a.y + (b.y - a.y) * part,
+});
 
-const QUARTER = 32;
+/** The number of corners on a quarter of the polygon that stands for a disc. */
+const QUARTER = 256;
+/** The polygon around a disc is larger by this part of its radius, so that it holds the whole disc. */
+const AROUND = 1 + 1 / 125_000;
 
-/** Points of the circle of radius 1, clockwise in a picture, in quarters that are equal to the last bit. */
-const circle: readonly Corner[] = /* @__PURE__ */ (() => {
-  const first = Array.from({ length: QUARTER }, (_, i): Corner => {
+/** The corners of a polygon around a disc: a quarter by rational points of the circle, and the same turned three times. */
+const cornersOfDisc = ({ at, radius }: Disc): Corners => {
+  const quarter = Array.from({ length: QUARTER }, (_, i): Point => {
     const t = i / QUARTER;
-    return [(1 - t * t) / (1 + t * t), (2 * t) / (1 + t * t)];
+    const whole = 1 + t * t;
+    return { x: (radius * AROUND * (1 - t * t)) / whole, y: (radius * AROUND * 2 * t) / whole };
   });
-  const turned = (by: Corner): Corner[] => first.map(([x, y]) => [x * by[0] - y * by[1], x * by[1] + y * by[0]]);
-  return [...first, ...turned([0, 1]), ...turned([-1, 0]), ...turned([0, -1])];
-})();
+  const turns = [
+    ({ x, y }: Point): Point => ({ x, y }),
+    ({ x, y }: Point): Point => ({ x: 0 - y, y: x }),
+    ({ x, y }: Point): Point => ({ x: 0 - x, y: 0 - y }),
+    ({ x, y }: Point): Point => ({ x: y, y: 0 - x }),
+  ];
+  return turns.flatMap(turn => quarter.map(turn)).map(({ x, y }) => ({ x: x + at.x, y: y + at.y }));
+};
 
-/** The part of a convex polygon that lies in another one. */
-const clipped = (corners: readonly Corner[], within: readonly Corner[]): readonly Corner[] => {
-  let rest = corners;
-  within.forEach(([px, py], i) => {
-    const [qx, qy] = within[(i + 1) % within.length] as Corner;
-    const inside = ([x, y]: Corner): number => (qx - px) * (y - py) - (qy - py) * (x - px);
-    rest = rest.flatMap((corner, k): Corner[] => {
-      const next = rest[(k + 1) % rest.length] as Corner;
-      const [here, there] = [inside(corner), inside(next)];
-      const kept = here >= 0 ? [corner] : [];
-      if (here >= 0 === there >= 0) return kept;
-      const share = here / (here - there);
-      return [...kept, [corner[0] + share * (next[0] - corner[0]), corner[1] + share * (next[1] - corner[1])]];
+/** The corners of an outline, seen from a point. */
+const cornersFrom = (from: Point, outline: Disc | Polygon): Corners => {
+  const corners = ('at' in outline ? cornersOfDisc(outline) : outline.corners).map(one => minus(one, from));
+  const area = corners.reduce((sum, one, i) => sum + cross(one, corners[(i + 1) % corners.length] ?? one), 0);
+  return area < 0 ? corners.toReversed() : corners;
+};
+
+/** The part of a convex outline to the left (1) or to the right (-1) of the line from `a` to `b`. */
+const cut = (corners: Corners, a: Point, b: Point, side: 1 | -1): Corners => {
+  const beside = (one: Point): number => side * cross(minus(b, a), minus(one, a));
+  return corners.flatMap((one, i) => {
+    const next = corners[(i + 1) % corners.length] ?? one;
+    const [here, there] = [beside(one), beside(next)];
+    const kept = here >= 0 ? [one] : [];
+    return (here < 0 && there > 0) || (here > 0 && there < 0)
+      ? [...kept, along(one, next, here / (here - there))]
+      : kept;
+  });
+};
+
+/** Convex outlines without what another one holds: in convex parts that do not overlap. */
+const without = (pieces: readonly Corners[], other: Corners): readonly Corners[] =>
+  pieces.flatMap(piece => {
+    let rest = piece;
+    const parts = other.map((a, i) => {
+      const b = other[(i + 1) % other.length] ?? a;
+      const outside = cut(rest, a, b, -1);
+      rest = cut(rest, a, b, 1);
+      return outside;
     });
+    return parts.filter(({ length }) => length > 2);
   });
-  return rest;
+
+/** The number of terms of the series for an angle below an eighth of a half turn: the next one is below the precision of numbers. */
+const TERMS = 14;
+
+/**
+ * The angle between two directions, from minus to plus half a turn: by halving the angle and by a series, with operations alone that give the same
+ * number on every engine.
+ */
+const angleBetween = (u: Point, v: Point): number => {
+  const [c, d] = [cross(u, v), dot(u, v)];
+  let tangent = c / (Math.sqrt(c * c + d * d) + d);
+  for (let i = 0; i < 3; i++) tangent /= 1 + Math.sqrt(1 + tangent * tangent);
+  let [sum, power] = [0, tangent];
+  for (let i = 0; i < TERMS; i++) {
+    sum += power / (2 * i + 1);
+    power *= 0 - tangent * tangent;
+  }
+  return 16 * sum;
 };
 
-/** Twice the area of a polygon. */
-const areaOf = (corners: readonly Corner[]): number =>
-  corners.reduce((sum, [x, y], i) => {
-    const [nextX, nextY] = corners[(i + 1) % corners.length] as Corner;
-    return sum + x * nextY - y * nextX;
-  }, 0);
+/** The area of a disc whose radius is 1. */
+const UNIT_DISC = /* @__PURE__ */ (() => 2 * angleBetween({ x: 1, y: 0 }, { x: 0, y: 1 }))();
 
-/** Twice the area of a polygon that lies in at least one of some pieces: in the first one, or else in the others. */
-const covered = (corners: readonly Corner[], pieces: readonly (readonly Corner[])[]): number => {
-  const [first, ...rest] = pieces;
-  if (!first || corners.length < 3) return 0;
-  const inFirst = clipped(corners, first);
-  return areaOf(inFirst) + covered(corners, rest) - covered(inFirst, rest);
+/** The area of the triangle from the centre of a disc to a border, as far as the disc goes; negative for a border to the right of which the centre lies. */
+const areaTo = (a: Point, b: Point, radius: number): number => {
+  const sector = (u: Point, v: Point): number => (radius * radius * angleBetween(u, v)) / 2;
+  const step = minus(b, a);
+  const [square, half] = [dot(step, step), dot(a, step)];
+  const inside = half * half - square * (dot(a, a) - radius * radius);
+  if (inside <= 0) return sector(a, b);
+  const root = Math.sqrt(inside);
+  const [enters, leaves] = [(0 - half - root) / square, (root - half) / square];
+  if (enters >= 1 || leaves <= 0) return sector(a, b);
+  const [first, last] = [along(a, b, Math.max(0, enters)), along(a, b, Math.min(1, leaves))];
+  const before = enters > 0 ? sector(a, first) : 0;
+  const after = leaves < 1 ? sector(last, b) : 0;
+  return before + cross(first, last) / 2 + after;
 };
 
-/** The share of a base that lies on at least one of some pieces: from 0 to 1, off by less than 1/1000. */
-export const shareOn = ({ at, radius }: Disc, pieces: readonly Polygon[]): number => {
-  const around = pieces.map(({ corners }) =>
-    corners.map(({ x, y }): Corner => [(x - at.x) / radius, (y - at.y) / radius]),
+/**
+ * The share of a base that lies on at least one of some pieces: from 0 to 1, exact to the rounding of doubles. A round piece counts as larger by at
+ * most 1/60000 of its area.
+ */
+export const shareOn = ({ at, radius }: Disc, pieces: readonly (Disc | Polygon)[]): number => {
+  const outlines = pieces.map(one => cornersFrom(at, one));
+  const parts = outlines.flatMap((one, i) => outlines.slice(0, i).reduce(without, [one]));
+  const carried = parts.reduce(
+    (sum, corners) =>
+      sum + corners.reduce((part, a, i) => part + areaTo(a, corners[(i + 1) % corners.length] ?? a, radius), 0),
+    0,
   );
-  return covered(circle, around) / areaOf(circle);
+  return carried / (UNIT_DISC * radius * radius);
 };
 
-/** An amount that the errors of doubles stay far below: shares so near to a half are a half. */
+/** A share that the errors of doubles stay below, and that is less than the share by which two places on the grid differ. */
 const CLOSE = 1e-9;
 
-/** True if at least half of a base lies on some pieces. A base that an edge halves through its centre does. */
-export const halfOn = (base: Disc, pieces: readonly Polygon[]): boolean => shareOn(base, pieces) >= 0.5 - CLOSE;
+/**
+ * True if a part of a base, one half for a divisor of 2, lies on some pieces. A place one unit nearer to an edge or a corner is told apart; what is
+ * the part but for the errors of doubles is the part, such as the half on an edge through the centre.
+ */
+export const partOn = (base: Disc, pieces: readonly (Disc | Polygon)[], divisor: number): boolean =>
+  shareOn(base, pieces) * divisor >= 1 - CLOSE;

@@ -2,7 +2,7 @@ export type { Passage, Rest } from './along-path.js';
 export { passages, restsAlong } from './along-path.js';
 export type { Area, Teardrop } from './area.js';
 export { coversPart, coversWhole } from './area.js';
-export { halfOn, shareOn } from './footing.js';
+export { partOn, shareOn } from './footing.js';
 export type { HalfSpace } from './front.js';
 export { inFront, reachesInto } from './front.js';
 export {

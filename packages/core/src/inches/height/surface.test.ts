@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { disc, rectangle } from '../outline.js';
 import { inches, mm } from '../unit.js';
-import { halfOn, shareOn } from './footing.js';
+import { partOn, shareOn } from './footing.js';
 import { prism } from './solid.js';
 import { surfacesAt, surfaceUnder } from './surface.js';
 
@@ -31,7 +31,7 @@ test('a base that is put down rests on the highest surface that it is not above 
 });
 
 test('at least half of a base fits on a surface if its centre is not beyond the edge', () => {
-  const on = (x: number, y: number, radius = mm(16)) => halfOn(disc({ x, y }, radius), [house.outline]);
+  const on = (x: number, y: number, radius = mm(16)) => partOn(disc({ x, y }, radius), [house.outline], 2);
   expect(on(inches(4), inches(2))).toBe(true);
   expect(on(inches(4) + 1, inches(2))).toBe(false);
   // A corner leaves a quarter, a narrow surface less than a half.
@@ -39,8 +39,8 @@ test('at least half of a base fits on a surface if its centre is not beyond the 
   expect(shareOn(disc({ x: inches(4), y: inches(4) }, mm(16)), [house.outline])).toBeCloseTo(0.25, 9);
   const beam = (width: number) => [rectangle({ x: -width / 2, y: -inches(8) }, width, inches(16))];
   // Half of a disc of radius 1 lies within 0.40397 of a line through its centre.
-  expect(halfOn(disc({ x: 0, y: 0 }, 10_000), beam(8090))).toBe(true);
-  expect(halfOn(disc({ x: 0, y: 0 }, 10_000), beam(8070))).toBe(false);
+  expect(partOn(disc({ x: 0, y: 0 }, 10_000), beam(8080), 2)).toBe(true);
+  expect(partOn(disc({ x: 0, y: 0 }, 10_000), beam(8078), 2)).toBe(false);
 });
 
 test('pieces that overlap count once, and pieces side by side together', () => {

@@ -82,19 +82,20 @@ test('a slit of one inch between slanted walls, and one between two round boulde
   expect([inches(1), inches(1) - 1].map(gap => reaches(medium, boulders(gap)))).toEqual([true, false]);
 });
 
+/** A move to a place behind a wall, which is `y` below the start. */
+const behindWall = (y: number): Move => ({
+  base: disc(start, mm(25)),
+  to: at(start.x + mm(60) + inches(0.5), start.y + y),
+  table,
+  obstacles: [{ id: 'wall', of: rectangle(at(start.x + mm(30), inches(17)), inches(0.5), inches(8)) }],
+});
+
 test('a bent tool leads around a corner where a straight one cannot', () => {
-  const wall = { id: 'wall', of: rectangle(at(start.x + mm(30), inches(17)), inches(0.5), inches(8)) };
-  const behind = (y: number): Move => ({
-    base: disc(start, mm(25)),
-    to: at(start.x + mm(60) + inches(0.5), start.y + y),
-    table,
-    obstacles: [wall],
-  });
   const stiff = { ...medium, bend: at(1, 0) };
-  expect(reaches(medium, behind(inches(1)))).toBe(true);
-  expect(reaches(stiff, behind(inches(1)))).toBe(false);
-  expect(reaches(stiff, behind(-inches(2)))).toBe(true);
-  expect(reachWith(medium, behind(inches(5)))).toEqual({ room: 0 });
+  expect(reaches(medium, behindWall(inches(1)))).toBe(true);
+  expect(reaches(stiff, behindWall(inches(1)))).toBe(false);
+  expect(reaches(stiff, behindWall(-inches(2)))).toBe(true);
+  expect(reachWith(medium, behindWall(inches(5)))).toEqual({ room: 0 });
 });
 
 /**
@@ -149,26 +150,13 @@ test('through a corridor that is wider by 60 units on each side, a bent tool is 
 });
 
 test('a tool that bends by 45° at most leads less far around a corner than one that bends by 90°', () => {
-  const wall = { id: 'wall', of: rectangle(at(start.x + mm(30), inches(17)), inches(0.5), inches(8)) };
-  const behind = (y: number): Move => ({
-    base: disc(start, mm(25)),
-    to: at(start.x + mm(60) + inches(0.5), start.y + y),
-    table,
-    obstacles: [wall],
-  });
   const [eighth, quarter] = [at(1, 1), at(0, 1)].map(bend => ({ ...medium, bend })) as [Tool, Tool];
-  expect([0, 2540, 4000].map(y => reaches(eighth, behind(y)))).toEqual([true, true, false]);
-  expect([0, 2540, 4000].map(y => reaches(quarter, behind(y)))).toEqual([true, true, true]);
+  expect([0, 2540, 4000].map(y => reaches(eighth, behindWall(y)))).toEqual([true, true, false]);
+  expect([0, 2540, 4000].map(y => reaches(quarter, behindWall(y)))).toEqual([true, true, true]);
 });
 
 test('a search with too few boxes tells the room that it left: the diagonal of the boxes that it did not look at', () => {
-  const wall = { id: 'wall', of: rectangle(at(start.x + mm(30), inches(17)), inches(0.5), inches(8)) };
-  const move: Move = {
-    base: disc(start, mm(25)),
-    to: at(start.x + 7270, start.y + inches(1)),
-    table,
-    obstacles: [wall],
-  };
+  const move: Move = { ...behindWall(inches(1)), to: at(start.x + 7270, start.y + inches(1)) };
   // The joints in reach of both bases lie in a box of 10,682 by 15,412 units, to which half a unit on each side is added.
   expect(reachWith(medium, move, 0)).toEqual({ room: Math.ceil(Math.sqrt(10_683 ** 2 + 15_413 ** 2)) });
   expect(reachWith(medium, move, 1)).toEqual({ room: Math.ceil(Math.sqrt(10_683 ** 2 + 7707 ** 2)) });

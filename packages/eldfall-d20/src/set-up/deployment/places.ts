@@ -1,12 +1,12 @@
 import type { Refusal } from '@rulewright/core';
 import { brokenLimit, inches, type Limit, type Polygon, type Region, rectangle, region } from '@rulewright/core/inches';
+import { partOn } from '@rulewright/core/inches/height';
 import { heightOf, radiusOf } from '../../battlefield/hitbox.js';
 import { skillLevel } from '../../profiles/abilities.js';
 import { limitsAt } from '../../routes/free-spot.js';
 import { obstaclesUnder, restAt } from '../../routes/ground.js';
 import { type Surroundings, surroundingsOfBase } from '../../routes/surroundings.js';
 import type { Model, ModelState, Place, Table } from '../../vocabulary/index.js';
-import { carries } from './support.js';
 
 /** The places of a model in its deployment. */
 export interface Places {
@@ -76,7 +76,7 @@ const isCarried = ({ around, numbers }: Places, { z, ...at }: Place): boolean =>
   if (z === 0) return true;
   const carrying = obstaclesUnder(around, at).filter(({ top }) => top === z);
   const surfaces = carrying.map(({ outline }) => outline);
-  return carries(surfaces, { at, radius: around.radius }, numbers.setUp.supportDivisor.value);
+  return partOn({ at, radius: around.radius }, surfaces, numbers.setUp.supportDivisor.value);
 };
 
 /** Tells why a model cannot be deployed at a place; undefined if it can. */

@@ -1,15 +1,15 @@
-import { Random } from '@rulewright/core/dice';
-import { type Disc, type Polygon, rectangle } from '@rulewright/core/inches';
 import { expect, test } from 'vitest';
-import { carries } from './support.js';
+import { Random } from '../../dice/random.js';
+import { type Disc, type Polygon, rectangle } from '../outline.js';
+import { partOn } from './footing.js';
 
 const base = (x: number, y: number, radius = 1600): Disc => ({ at: { x, y }, radius });
-const half = (surfaces: readonly (Disc | Polygon)[], disc: Disc): boolean => carries(surfaces, disc, 2);
+const half = (surfaces: readonly (Disc | Polygon)[], disc: Disc): boolean => partOn(disc, surfaces, 2);
 const roof = rectangle({ x: 0, y: 0 }, 10_000, 10_000);
 /** The same surface with its corners in the other order. */
 const turned: Polygon = { corners: roof.corners.toReversed() };
 
-test('half of a base is told to the unit at a straight border and at a right-angled corner [ELD-SETUP-011]', () => {
+test('half of a base is told to the unit at a straight border and at a right-angled corner', () => {
   for (const surface of [roof, turned]) {
     expect([half([surface], base(0, 5000)), half([surface], base(-1, 5000))]).toEqual([true, false]);
     // On the middle line of the corner, half lies 5.46 mm inside of both borders.
@@ -19,7 +19,7 @@ test('half of a base is told to the unit at a straight border and at a right-ang
   }
 });
 
-test('surfaces side by side carry a base together, and what two of them hold counts once [ELD-SETUP-011]', () => {
+test('surfaces side by side carry a base together, and what two of them hold counts once', () => {
   const [left, right] = [rectangle({ x: -5000, y: 0 }, 5000, 5000), rectangle({ x: 0, y: 0 }, 5000, 5000)] as const;
   const over = base(0, 0);
   expect([half([left, right], over), half([left], over), half([right], over)]).toEqual([true, false, false]);
@@ -30,7 +30,7 @@ test('surfaces side by side carry a base together, and what two of them hold cou
   expect([half([right, wide], over), half([right, wide], base(0, -1))]).toEqual([true, false]);
 });
 
-test('a round surface below the middle of a base carries half of it from the root of a half on [ELD-SETUP-011]', () => {
+test('a round surface below the middle of a base carries half of it from the root of a half on', () => {
   const drum = (radius: number): Disc => ({ at: { x: 0, y: 0 }, radius });
   // 1600 × 1600 / 2 is 1131.4 × 1131.4.
   expect([half([drum(1132)], base(0, 0)), half([drum(1131)], base(0, 0))]).toEqual([true, false]);
@@ -57,7 +57,7 @@ const sampled = (surfaces: readonly Polygon[], { at, radius }: Disc): number => 
   return held / all;
 };
 
-test('the area agrees with points counted on surfaces laid by lot [ELD-SETUP-011]', () => {
+test('the area agrees with points counted on surfaces laid by lot', () => {
   const random = Random.fromSeed('support');
   const number = (most: number): number => random.below(2 * most + 1) - most;
   let judged = 0;
@@ -75,7 +75,7 @@ test('the area agrees with points counted on surfaces laid by lot [ELD-SETUP-011
     for (const divisor of [1.25, 2, 4, 8]) {
       if (Math.abs(part - 1 / divisor) < 0.01) continue;
       judged++;
-      expect([surfaces, divisor, carries(surfaces, base(0, 0), divisor)]).toEqual([
+      expect([surfaces, divisor, partOn(base(0, 0), surfaces, divisor)]).toEqual([
         surfaces,
         divisor,
         part > 1 / divisor,
