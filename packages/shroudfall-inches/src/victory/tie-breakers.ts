@@ -3,6 +3,7 @@ import { countOf } from '../match/by-colour.js';
 import { armyOf, cardOf, hasKeyword } from '../match/lookups.js';
 import { tableOf } from '../match/table.js';
 import { rollOff } from '../rolls/roll-off.js';
+import { hasPassive } from '../unit-cards/passives/passives.js';
 import type { EndReason, Sfi, Unit } from '../vocabulary/index.js';
 import type { Table } from '../vocabulary/table.js';
 import { type Colour, unitKeywords } from '../vocabulary/words.js';
@@ -26,10 +27,11 @@ const weavers: TieBreaker = {
     -lost(table.state, player).filter(unit => hasKeyword(table, unit, unitKeywords.weaver)).length,
 };
 
+/** The army points of some units: a unit with Summoned was never bought, so its points are none of the army (SFI-ARMY-012). */
 const pointsOf = (table: Table, units: readonly Unit[]): number =>
-  units.reduce((sum, unit) => sum + cardOf(table, unit).points, 0);
+  units.filter(unit => !hasPassive(table, unit, 'summoned')).reduce((sum, unit) => sum + cardOf(table, unit).points, 0);
 
-/** So do the points of units that were destroyed completely; by an option those of the units that remain count for it (SFI-TIE-003). */
+/** Points of completely destroyed units count against their player; by an option the points of the units that remain count for the player (SFI-TIE-003). */
 const armyPoints: TieBreaker = {
   reason: 'fewer-army-points-lost',
   value: (table, player) =>

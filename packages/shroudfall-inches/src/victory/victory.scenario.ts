@@ -16,6 +16,9 @@ const worth = (vp: number): ScenarioCard => ({
 });
 const points = (a: number, b: number): NonNullable<LaidOut['armies']> => ({ p1: { points: a }, p2: { points: b } });
 
+const lost = { where: 'destroyed', destroyedIn: 3 } as const;
+const weaver = { keywords: ['TEST', 'ESSENCE WEAVER'] };
+
 /** The end of a round, by default the last, from a step on. */
 const ending = (lay: LaidOut, step = 'remove essence', round = 5) =>
   laidOut('A B c d', { ...lay, state: { stage: { name: 'round-end', step }, round, ...lay.state } });
@@ -49,6 +52,17 @@ scenario('the lead is not checked during a round', 'SFI-WIN-002', play => {
   play(game, setup).waitsFor({ by: 'p1', kind: 'activate' });
 });
 
+scenario(
+  'a weaver that dies at the end of round five wins by the lead, before the points are compared',
+  ['SFI-WIN-002', 'SFI-SCENARIO-019'],
+  play => {
+    const fall = codeAbility('fall', 'p1', 'round-end', turn => destroyModels(turn, ['c/1']));
+    const lay = { abilities: [fall], cards: { c: weaver }, scenarios: { x: worth(3) }, state: { scenarios: ['x'] } };
+    const { game, setup } = ending({ ...lay, armies: points(2, 2) }, 'effects of units');
+    play(game, setup).ends({ reason: 'scenario-lead', winners: ['p1'] });
+  },
+);
+
 scenario('after round five more victory points win', 'SFI-WIN-004', play => {
   const { game, setup } = ending({ armies: points(2, 3) });
   play(game, setup).ends({ reason: 'victory-points', winners: ['p2'] });
@@ -78,6 +92,12 @@ scenario('the last models of both sides at once: the points decide, by an option
   play(draw.game, draw.setup).ends({ reason: 'both-annihilated', winners: [] });
 });
 
+scenario('in the middle of a round the tokens of that moment break the tie', ['SFI-WIN-006', 'SFI-TIE-005'], play => {
+  const armies = { p1: { reserve: { grey: 5, yellow: 1 } }, p2: { reserve: { yellow: 2 } } };
+  const { game, setup } = laidOut('A c', { abilities: [killing('A/1', 'c/1')], armies });
+  play(game, setup).ends({ reason: 'more-yellow-essence', winners: ['p2'] });
+});
+
 scenario('units that can still arrive count, Summoned ones do not', 'SFI-WIN-007', play => {
   const units = { e: { where: 'in-reserve' } } as const;
   const waiting = laidOut('A c', { abilities: [killing('c/1')], units });
@@ -86,9 +106,6 @@ scenario('units that can still arrive count, Summoned ones do not', 'SFI-WIN-007
   const summoned = laidOut('A c', { abilities: [killing('c/1')], units, cards });
   play(summoned.game, summoned.setup).ends({ reason: 'annihilation', winners: ['p1'] });
 });
-
-const lost = { where: 'destroyed', destroyedIn: 3 } as const;
-const weaver = { keywords: ['TEST', 'ESSENCE WEAVER'] };
 
 scenario('tie breakers decide in their order: fewer own weavers lost', ['SFI-TIE-001', 'SFI-TIE-002'], play => {
   // p2 lost fewer army points, which comes second.
@@ -121,6 +138,18 @@ scenario('by an option the points of the units that remain are compared', 'SFI-T
   const { game, setup } = ending({ ...lay, options: { 'tie.armyPoints': 'remaining' } });
   play(game, setup).ends({ reason: 'fewer-army-points-lost', winners: ['p2'] });
 });
+
+scenario(
+  'the points of a Summoned unit are no army points: destroyed or left, the unit counts nothing',
+  'SFI-TIE-003',
+  play => {
+    const imp = { passives: [{ id: 'summoned' }], points: 50 } as const;
+    const destroyed = ending({ units: { X: lost, z: lost }, cards: { X: imp, z: { points: 10 } } });
+    play(destroyed.game, destroyed.setup).ends({ reason: 'fewer-army-points-lost', winners: ['p1'] });
+    const left = ending({ cards: { A: imp, c: { points: 1 } }, options: { 'tie.armyPoints': 'remaining' } });
+    play(left.game, left.setup).ends({ reason: 'fewer-army-points-lost', winners: ['p2'] });
+  },
+);
 
 scenario('a unit that found no room at deployment was not destroyed', ['SFI-TIE-002', 'SFI-TIE-003'], play => {
   const leftOut = { where: 'destroyed' } as const;
