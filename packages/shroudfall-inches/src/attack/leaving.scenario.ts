@@ -34,6 +34,18 @@ scenario('a doomed model still strikes back, and its blow stays', 'SFI-ATTACK-03
   ]);
 });
 
+scenario(
+  'a doomed model that destroys the last enemy wins the match, since its own damage is not marked yet',
+  ['SFI-ATTACK-035', 'SFI-WIN-005'],
+  play => {
+    const back = reacting('damaged', turn => strike(turn, { attacker: 'b/1', target: 'A/1' }));
+    const { game, setup } = attacking('A b', { pitch: 1, damage: { 'A/1': 2, 'b/1': 2 }, abilities: [back] });
+    const p = play(game, { ...setup, dice: [2, 2, 2, 2, 3, 3, 3, 3] }).choose('p1', { do: 'attack' });
+    p.ends({ reason: 'annihilation', winners: ['p2'] });
+    expect(told(p).slice(-2)).toEqual(['marks 1 on A/1', 'A/1 is destroyed']);
+  },
+);
+
 scenario('an attacker that is destroyed before its hit roll attacks no more', 'SFI-ATTACK-037', play => {
   const { game, setup } = attacking(
     'AAb',

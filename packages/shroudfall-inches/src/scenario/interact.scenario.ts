@@ -112,7 +112,19 @@ scenario('an enemy unit within an inch of the element adds a token of its essenc
   expect(paid(INCH + 1).p.choose('p1', { grey: 1 }).state.armies[0]?.reserve).toEqual({ yellow: 2 });
 });
 
-scenario('the opponent names the colour', 'SFI-SCENARIO-013', play => {
+scenario('of two enemy units each adds a token, and the opponent names both colours', 'SFI-SCENARIO-013', play => {
+  const lay: LaidOut = {
+    at: { 'c/1': { x: inches(7), y: inches(2) }, 'd/1': { x: inches(5), y: inches(4) } },
+    cards: { c: { essence: { grey: 1, red: 1 } }, d: { essence: { grey: 2, yellow: 1 } } },
+    armies: { p1: { reserve: { grey: 3, yellow: 1, red: 1 } } },
+  };
+  const { game, setup } = laidOut('A', { active: 'A', elements: { it: well() }, ...lay });
+  const p = play(game, setup).choose('p1', hand).options('p2', ['grey', 'red']).choose('p2', 'red');
+  p.options('p2', ['grey', 'yellow']).choose('p2', 'grey').choose('p1', { red: 1, grey: 2 });
+  expect(armyOf(p.state, 'p1').reserve).toEqual({ grey: 1, yellow: 1 });
+});
+
+scenario('the opponent names the colour of the added token', 'SFI-SCENARIO-013', play => {
   const { game, setup } = contested({ grey: 1, red: 1 }, { grey: 1, red: 1 });
   const p = play(game, setup).choose('p1', hand).options('p2', ['grey', 'red']).choose('p2', 'red');
   expect(happened(p, 'EssencePaid').map(({ essence }) => essence)).toEqual([{ grey: 1, red: 1 }]);

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { gainEssence } from '../../essence/gain.js';
 import type { RuleId } from '../../rulebook/index.js';
 import { codeAbility, eventsOf, happened, type LaidOut, laidOut } from '../../testing/index.js';
+import { destroyModels } from '../../units/leaving/destroy.js';
 import type { WindowId } from '../../vocabulary/ability.js';
 import type { SfiState } from '../../vocabulary/index.js';
 import type { ScenarioCard } from '../../vocabulary/scenario.js';
@@ -116,12 +117,31 @@ scenario('Claim Ground makes a model count as several', ['SFI-SCENARIO-010', 'SF
   expect(happened(play(game, setup), 'PointsScored').map(({ player }) => player)).toEqual(['p2']);
 });
 
+scenario('two models tie with one that counts as two', ['SFI-SCENARIO-009', 'SFI-SCENARIO-010'], play => {
+  const near = { 'A/2': { x: inches(6), y: inches(4) } };
+  const { game, setup } = withMine(' AAc', { at: near, cards: { c: { passives: [{ id: 'claim-ground', x: 2 }] } } });
+  expect(happened(play(game, setup), 'PointsScored')).toEqual([]);
+});
+
 scenario('an element with a token scores for its player, models or not', 'SFI-ROUND-END-002', play => {
   const { game, setup } = withMine('A    c', {}, 'p2');
   expect(happened(play(game, setup), 'PointsScored').map(({ player, points }) => [player, points])).toEqual([
     ['p2', 2],
   ]);
 });
+
+scenario(
+  'the last enemy dies by an effect of the end of the round: the match ends before anything is scored',
+  ['SFI-ROUND-END-001', 'SFI-WIN-005'],
+  play => {
+    const storm = codeAbility('storm', 'p1', 'round-end', turn => destroyModels(turn, ['c/1']));
+    const state = { scenarios: ['mines'], elements: [{ ...mine, at: { x: inches(4), y: inches(2) } }] };
+    const lay = { abilities: [storm], scenarios: { mines }, state: at('round-end', 'effects of units', state) };
+    const { game, setup } = laidOut('A    c', lay);
+    const p = play(game, setup).ends({ reason: 'annihilation', winners: ['p1'] });
+    expect(happened(p, 'PointsScored')).toEqual([]);
+  },
+);
 
 scenario(
   'scoring, scenario effects, and only then the check of the lead',

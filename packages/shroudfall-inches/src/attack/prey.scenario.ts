@@ -1,0 +1,66 @@
+import { inches } from '@rulewright/core/inches';
+import { expect } from 'vitest';
+import { happened, type LaidOut } from '../testing/index.js';
+import { box } from '../testing/things.js';
+import type { AttackType } from '../vocabulary/words.js';
+import { attacking, scenario } from './scenario-words.js';
+
+/** PREY with DEF 4 and ARM 4 and a weapon of a type that reaches 12 inches; it has no player who could decide anything. */
+const boar = (type: AttackType = 'melee', x = 10) => ({
+  at: { x: inches(x), y: inches(2) },
+  base: 50,
+  keywords: ['PREY' as const],
+  prey: { def: 4, arm: 4, hp: 9 },
+  hits: { [type]: { yellow: 2 } },
+  weapons: [{ id: 'horns', name: 'Horns', type, shape: 'single' as const, range: 12, damage: { yellow: 2 } }],
+});
+const attack = { do: 'attack' } as const;
+/** The boar attacks b/1. */
+const charging = (drawing: string, type: AttackType, lay: LaidOut) =>
+  attacking(drawing, { elements: { boar: boar(type) }, ...lay }, { attacker: 'boar', profile: 'horns', target: 'b/1' });
+
+for (const [type, total, dice] of [
+  ['ranged', 2, [2, 2]],
+  ['arcane', 2, [2, 2]],
+  ['melee', 4, [2, 2, 1, 1]],
+] as const)
+  scenario(
+    `a ${type} attack by PREY totals ${total} of 4 against a model in melee`,
+    ['SFI-ATTACK-003', 'SFI-ATTACK-004', 'SFI-SCENARIO-005'],
+    play => {
+      const { game, setup } = charging('Ab', type, { pitch: 1.5 });
+      const p = play(game, { ...setup, dice }).choose('p1', attack);
+      expect(happened(p, 'HitDecided').map(one => one.total?.total)).toEqual([total]);
+    },
+  );
+
+scenario(
+  'conditions of the target add to an attack by PREY, but nobody uses the re-rolls of the attacker',
+  ['SFI-CONDITION-009', 'SFI-CONDITION-010', 'SFI-TKEY-012'],
+  play => {
+    const bog = { keywords: [{ id: 'vulnerable-position', x: 2 } as const], footprint: [box(7, 1, 2, 2)] };
+    const { game, setup } = charging('A..b', 'melee', {
+      units: { b: { conditions: ['hexed', 'poisoned', 'crippled'] } },
+      pieces: { bog },
+    });
+    const p = play(game, { ...setup, dice: [1, 1, 2, 2] }).choose('p1', attack);
+    expect(happened(p, 'HitDecided').map(one => one.total?.total)).toEqual([2 + 1 + 2]);
+    expect(happened(p, 'DamageDecided').map(one => one.total?.total)).toEqual([4 + 1]);
+    expect(happened(p, 'DiceRerolled')).toEqual([]);
+  },
+);
+
+scenario('nobody makes a shocked attacker of PREY re-roll a die', 'SFI-CONDITION-012', play => {
+  const lay: LaidOut = { elements: { boar: boar('melee', 4) }, units: { A: { conditions: ['shocked'] } } };
+  const { game, setup } = attacking('A', lay, { target: 'boar' });
+  const p = play(game, { ...setup, dice: [2, 2, 2, 2] }).choose('p1', attack);
+  expect(happened(p, 'DamageDecided').map(({ damage }) => damage)).toEqual([1]);
+  expect(happened(p, 'DiceRerolled')).toEqual([]);
+});
+
+scenario('Giant Slayer counts against PREY with a base of 50 mm', 'SFI-PASSIVE-019', play => {
+  const lay: LaidOut = { elements: { boar: boar('melee', 4) }, cards: { A: { passives: [{ id: 'giant-slayer' }] } } };
+  const { game, setup } = attacking('A', lay, { target: 'boar' });
+  const p = play(game, { ...setup, dice: [2, 2, 1, 1] }).choose('p1', attack);
+  expect(happened(p, 'DamageDecided').map(one => one.total?.total)).toEqual([2 + 2]);
+});
