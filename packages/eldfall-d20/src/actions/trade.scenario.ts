@@ -1,10 +1,10 @@
 import { scenarios } from '@rulewright/core/testing';
 import { describe, expect, test } from 'vitest';
 import { events, idle, modelIn, open } from '../activation/scenario-words.js';
-import { resolving } from '../attacks/scenario-words.js';
+import { attack, resolving } from '../attacks/scenario-words.js';
 import type { RuleId } from '../rulebook/index.js';
-import { type LaidOut, laidOut } from '../testing/index.js';
-import type { ActionChoice, Carried } from '../vocabulary/index.js';
+import { type LaidOut, laidOut, plainItems } from '../testing/index.js';
+import type { ActionChoice, Carried, DeclaredAction } from '../vocabulary/index.js';
 import type { Item } from '../vocabulary/pack.js';
 import type { StateId } from '../vocabulary/words.js';
 import { actionMenu } from './menu.js';
@@ -216,6 +216,58 @@ scenario(
       [1, []],
       [0, ['no-contact']],
     ]);
+  },
+);
+
+scenario(
+  'a Trade fails as a whole where an Item of it has changed hands or was used up since its declaration, and tells why',
+  ['ELD-ACTION-035', 'ELD-ACTION-036', 'ELD-ACT-020'],
+  play => {
+    const knife: Item = { ...(plainItems.sword as Item), name: 'Knife', traits: [{ id: 'throwing' }] };
+    const done = (item: 'gem' | 'knife', reaction: DeclaredAction, more: LaidOut = {}) => {
+      const { game, setup } = resolving('', {
+        pack: { items: { gem, ring: gem, knife } },
+        at: {
+          b: { x: 20000, y: 30000 },
+          B: { x: 20000, y: 20000 },
+          C: { x: 23200, y: 20000 },
+          D: { x: 16800, y: 20000 },
+        },
+        facing: { B: { x: 0, y: 1 } },
+        models: {
+          B: { inventory: [acquired(item)], equipped: [item] },
+          C: { inventory: [] },
+          D: { inventory: [acquired('ring')], equipped: [] },
+        },
+        by: 'b',
+        active: 'p2',
+        reactions: { B: reaction, D: { do: 'trade', with: 'B', gives: ['ring'], takes: [item] } },
+        ...more,
+      });
+      const p = play(game, { ...setup, dice: item === 'knife' ? [20] : [] });
+      const carried = ['B', 'C', 'D'].map(id =>
+        modelIn(p, id)
+          .inventory.map(one => one.item)
+          .join(),
+      );
+      return [carried, ...events(p, 'RequirementFailed').map(({ model, code, target }) => [model, code, target])];
+    };
+    // B gives its gem away first, so D keeps the ring that it would have given for it.
+    const away: DeclaredAction = { do: 'trade', with: 'C', gives: ['gem'], takes: [] };
+    expect(done('gem', away)).toEqual([
+      ['', 'gem', 'ring'],
+      ['D', 'not-acquired', 'B'],
+    ]);
+    expect(done('gem', { do: 'nothing' })).toEqual([['ring', '', 'gem']]);
+    // A knife that misses is gone all the same (ELD-TRAIT-066).
+    const thrown = { ...attack('b'), kind: 'ranged', means: { thrown: 'knife' } } as const;
+    expect(done('knife', thrown)).toEqual([
+      ['', '', 'ring'],
+      ['D', 'not-acquired', 'B'],
+    ]);
+    // An ally that has died, and a token.
+    expect(done('gem', { do: 'nothing' }, { states: { B: ['dead'] } })[1]).toEqual(['D', 'no-ally', 'B']);
+    expect(done('gem', { do: 'nothing' }, { states: { B: ['shrouded'] } })[1]).toEqual(['D', 'secret', 'B']);
   },
 );
 

@@ -83,15 +83,17 @@ function* isAgreed(turn: Turn<Eld>, model: ModelId, other: ModelId): Rule<boolea
   return yield* decide(turn, { by, kind: 'yes', rule: 'ELD-ACTION-035', options: [true, false], about });
 }
 
-/** Carries out a Trade that was declared. */
-function* exchange(turn: Turn<Eld>, model: ModelId, { with: other, gives, takes }: DeclaredOf<'trade'>): Rule {
-  const [own, ally] = [modelOf(turn.state, model), modelOf(turn.state, other)];
+/** Carries out a Trade that was declared, unless what it needs is there no longer: a Protector moved one of the models, or another Trade took an Item. */
+function* exchange(turn: Turn<Eld>, actor: Actor, action: DeclaredOf<'trade'>): Rule {
+  const { model } = actor;
+  const { with: other, gives, takes } = action;
   const rule = 'ELD-ACTION-035';
-  // One of the two models may have moved since the declaration, as a Protector does.
-  if (!isPartner(tableOf(turn), ally) || !isTouching(tableOf(turn), own, ally)) {
-    turn.emit({ type: 'RequirementFailed', model, code: 'no-contact', target: other }, ['ELD-ACT-020', rule]);
+  const missing = whyNot(tableOf(turn), actor, action);
+  if (missing) {
+    turn.emit({ type: 'RequirementFailed', model, code: missing.code, target: other }, ['ELD-ACT-020', rule]);
     return;
   }
+  const [own, ally] = [modelOf(turn.state, model), modelOf(turn.state, other)];
   if (!(yield* isAgreed(turn, model, other))) return;
   const [given, got] = [split(own.inventory, gives), split(ally.inventory, takes)];
   for (const [one, inventory] of [
@@ -125,5 +127,5 @@ export const trade: ActionEntry<ChoiceOf<'trade'>, DeclaredOf<'trade'>> = {
     );
   },
   whyNot,
-  resolve: (turn, { model }, action) => exchange(turn, model, action),
+  resolve: exchange,
 };

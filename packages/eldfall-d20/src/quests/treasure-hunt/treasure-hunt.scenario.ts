@@ -75,6 +75,7 @@ describe('a Cache', () => {
         action: trade,
         states: { B: ['shrouded'] },
         models: { A: { inventory } },
+        options: { secretTrades: true },
       });
       return modelOf(play(game, setup).state, 'B').states.map(({ state }) => state);
     };
