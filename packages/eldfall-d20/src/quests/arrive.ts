@@ -8,7 +8,7 @@ import { questOf } from '../match/quest.js';
 import { tableOf } from '../match/table.js';
 import { printedInventory } from '../parties/models.js';
 import { defaultEquipment } from '../profiles/default-equipment.js';
-import { freeSpot } from '../routes/free-spot.js';
+import { nearestFree } from '../routes/free-spot.js';
 import { surroundingsOfBase } from '../routes/surroundings.js';
 import type { RuleId } from '../rulebook/index.js';
 import type { CardId, Direction, Eld, Model, ModelId, Place, Table, Thing } from '../vocabulary/index.js';
@@ -58,12 +58,10 @@ const nameFor = ({ state }: Table, profile: CardId): ModelId => {
   return before === 0 ? `hostile:${profile}` : `hostile:${profile}#${before + 1}`;
 };
 
-/** The wanted place, or the nearest free place in contact with the obstacle (ELD-CONTACT-004, ELD-QUEST-043). */
+/** The wanted place, or the nearest place that neither a model nor scenery occupies, in contact with what is in the way (ELD-CONTACT-004, ELD-QUEST-043). */
 const freePlace = (table: Table, profile: CardId, wanted: Place): Place => {
   const [radius, height] = [radiusOf(table, { profile }), heightOf(table, { profile, states: [] })];
-  const { x, y, z } = wanted;
-  const body = { at: { x, y }, radius, foot: z, height };
-  return freeSpot(surroundingsOfBase(table, radius, height), body, wanted) ?? wanted;
+  return nearestFree(surroundingsOfBase(table, radius, height), wanted) ?? wanted;
 };
 
 /** The direction towards the first edge, in which Hostiles look that need look in no other one. */

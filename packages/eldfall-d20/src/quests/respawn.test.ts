@@ -74,3 +74,25 @@ test('a Hostile that was removed at 0 HP comes back, and one that fled off the f
   // One that was killed on its way off the field has died.
   expect(beforeP2('breaking-in', 181, 1, 'dead', 'gone')).toBe(1);
 });
+
+test('a Hostile comes back beside scenery on its starting place, such as a wall that was raised there, and never inside of it [ELD-HOSTILE-036, ELD-QUEST-043]', () => {
+  const home = { x: inches(18), y: inches(20), z: 0 };
+  const back = (...boxes: readonly (readonly [number, number, number, number])[]) => {
+    const { game, setup } = laidOut('A..a1......2', {
+      ...atQuest('great-hall', { options: { gameSize: 121 } }),
+      profiles: { 1: { tier: 1 }, 2: { tier: 3 } },
+      models: { 1: { home, states: [{ state: 'dead', by: 'p1', source: 'test' }] } },
+      scenery: boxes.length > 0 ? { wall: { boxes, top: null } } : {},
+      state: { stage: { name: 'turn', active: 'p1', phase: 'end', step: '' } },
+    });
+    const { models } = createMatch(game, { ...setup, seed: 'wall' }).state;
+    const { at, facing } = models.find(one => one.player === null && one.id !== '2' && isStanding(one)) ?? {};
+    return [at, facing];
+  };
+  expect(back()).toEqual([home, { x: 0, y: -1 }]);
+  // The wall ends half an inch above the starting place, and the base has a radius of 16 mm.
+  const [at] = back([12, 10, 12, 10.5]);
+  expect(at).toEqual({ x: home.x, y: inches(20.5) + 1600, z: 0 });
+  // A wall that touches the base leaves it where it was.
+  expect(back([12, 10, 12, 10 - 1600 / 2540])[0]).toEqual(home);
+});

@@ -17,12 +17,12 @@ export const limitsAt = (around: Surroundings, level: number): readonly Limit[] 
   ];
 };
 
-/**
- * The nearest place at a level where a model overlaps no model and no scenery; undefined if its place is free already,
- * or if there is no such place.
- */
-export const freeSpot = (around: Surroundings, body: Cylinder, { x, y, z }: Place): Place | undefined => {
-  if (!around.others.some(other => overlapsInSpace(body, other))) return undefined;
+/** The nearest place at a level where a base overlaps no model and no scenery, which may be the wanted one; undefined if there is none. */
+export const nearestFree = (around: Surroundings, { x, y, z }: Place): Place | undefined => {
   const spot = nearest(region(around.radius, limitsAt(around, z)), { x, y });
   return spot && { ...spot, z: restAt(around, { ...spot, z }) };
 };
+
+/** The nearest free place for a model at a place that overlaps another model; undefined if it overlaps none, or if there is no such place. */
+export const freeSpot = (around: Surroundings, body: Cylinder, place: Place): Place | undefined =>
+  around.others.some(other => overlapsInSpace(body, other)) ? nearestFree(around, place) : undefined;
