@@ -141,6 +141,22 @@ describe('a carrier that falls', () => {
     }
   });
 
+  scenario('loses the Treasure under a name of its own, whatever Treasure lies on the field', 'ELD-QUEST-028', play => {
+    // `b` has lost the second of two Treasures before, somebody has taken the first one, and `b` has got it.
+    for (const id of ['treasure-1', 'treasure-2-b']) {
+      const lies = thing('treasure', place(30, 30), { id, holds: [treasure] });
+      const [game, setup] = hunting('A\nb', {
+        pitch: 1.5,
+        action: attack('b'),
+        profiles: { b: { stats: { ...plainProfile.stats, HP: 1 } } },
+        models: { b: { inventory: [treasure] } },
+        things: [lies],
+      });
+      const { things } = play(game, { ...setup, dice: [5, 1] }).state;
+      expect([things[0], things.length, new Set(things.map(one => one.id)).size]).toEqual([lies, 2, 2]);
+    }
+  });
+
   scenario('one that is only wounded keeps it', 'ELD-QUEST-028', play => {
     const [game, setup] = struck(2);
     const p = play(game, { ...setup, dice: [5, 1] }).choose('p2', { x: 0, y: -1 });

@@ -2,6 +2,7 @@ import type { Turn } from '@rulewright/core';
 import { inches, pointInDirection } from '@rulewright/core/inches';
 import { hitboxOf } from '../../battlefield/hitbox.js';
 import { sizeOfToken } from '../../items/dropped.js';
+import { newToken } from '../../items/take.js';
 import { modelOf } from '../../match/lookups.js';
 import { attributesOf, isPlayed, questOf, wordOf } from '../../match/quest.js';
 import { tableOf } from '../../match/table.js';
@@ -16,6 +17,9 @@ export const CODE = 'treasure-hunt';
 
 /** The mark of a Cache that was unlocked, which can happen only once (ELD-QUEST-027). */
 const UNLOCKED = 'unlocked';
+
+/** The kind of a token for Treasures that lie on the field. */
+const TREASURE = 'treasure';
 
 /** The Item that the Quest is about. */
 const itemOf = (table: Table): CardId => wordOf(questOf(table), 'item') ?? 'treasure';
@@ -48,7 +52,7 @@ const unlock: Interaction = {
 
 /** A Treasure that lies on the field is taken by Interact without a roll. */
 const pickUp: Interaction = {
-  isFor: (table, _, { kind }) => isPlayed(table, CODE) && kind === 'treasure',
+  isFor: (table, _, { kind }) => isPlayed(table, CODE) && kind === TREASURE,
   attributes: () => [],
   carryOut: (turn, model, thing) => {
     take(turn, model, thing, 'ELD-QUEST-028');
@@ -74,8 +78,8 @@ const drop: Sources['onFallen'][number] = (turn, id) => {
   const place = placeNear(placement, pointInDirection(body.at, towards, body.radius + radius)) ?? model.at;
   const holds = model.inventory.filter(one => one.item === item);
   const thing: Thing = {
-    id: `treasure-${turn.state.things.filter(({ kind }) => kind === 'treasure').length + 1}-${id}`,
-    kind: 'treasure',
+    id: newToken(table, TREASURE),
+    kind: TREASURE,
     at: place,
     radius,
     height,
