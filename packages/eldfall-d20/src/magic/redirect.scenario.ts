@@ -185,6 +185,34 @@ describe('Redirect Damage', () => {
   );
 
   scenario(
+    'what a Hit did at once before it is taken back stays done: a Protective Barrier is gone, and a Rogue has rolled',
+    ['ELD-SPELLCRAFT-034', 'ELD-SPELLCRAFT-013', 'ELD-CLASS-018'],
+    play => {
+      const p = chained(play, [5, 7, 5, 1, 10, 20, 19, 18], {
+        reactions: { b: attack('A') },
+        profiles: {
+          A: { ...strong, classes: ['rogue'], inventory: { space: 6, items: [{ item: 'hammer', quantity: 1 }] } },
+          c: { ...caster('redirect-damage'), ...chains },
+        },
+        enchantments: { d: ['protective-barrier'] },
+      });
+      p.choose('p2', 0).choose('p1', true);
+      p.choose('p2', { do: 'attack', means: { spell: 'redirect-damage' }, kind: 'melee' });
+      expect(story(p).slice(2, 9)).toEqual([
+        'hit on d negated by protective-barrier',
+        'A hits d',
+        'A rogue AG 10: 1',
+        'b hits A',
+        'c attack INT 10 at A: 10',
+        'c hits A',
+        'hit on d negated by redirect-damage',
+      ]);
+      expect(crouched(p)).toEqual(['A']);
+      expect(p.state.effects).toEqual([]);
+    },
+  );
+
+  scenario(
     'the plain Hit of a Chain Attack by its target is cancelled, and the target suffers it as well',
     ['ELD-SPELLCRAFT-034', 'ELD-SKILL-004'],
     play => {
