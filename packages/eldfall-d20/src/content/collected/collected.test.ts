@@ -24,6 +24,8 @@ describe('the pack of the later print', () => {
     // The one attribute that the rulebook gives of a named model agrees: the Agility of the Onitaoshi.
     expect(profiles.onitaoshi?.stats.AG).toBe(10);
     expect([items.grapeshot?.weapon?.power, defaultContent.items.grapeshot?.weapon?.power]).toEqual([13, 12]);
+    const traits = (item = items['war-bow']): string[] | undefined => item?.weapon?.traits.map(({ id }) => id);
+    expect([traits(), traits(defaultContent.items['war-bow'])]).toEqual([['stun'], ['stagger']]);
     expect([upgrades['first-aid']?.cost, defaultContent.upgrades['first-aid']?.cost]).toEqual([2, 3]);
     expect(upgrades.pouch).toEqual(defaultContent.upgrades.pouch);
     expect(editionDifferences.length).toBeGreaterThan(20);

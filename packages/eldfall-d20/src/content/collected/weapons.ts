@@ -33,6 +33,20 @@ export const weapons: Readonly<Record<string, Item>> = marked<Item>(later, {
     ),
     has('two-handed'),
   ),
+  'war-bow': weapon(
+    'War Bow',
+    2,
+    ranged(
+      by('T', 4),
+      [
+        { to: 24, modifier: 0 },
+        { to: 48, modifier: -6 },
+      ],
+      by('STA', -1),
+      has('stun'),
+    ),
+    has('two-handed'),
+  ),
   'mastercrafted-helrin-sword': weapon('Mastercrafted Helrin Sword', 1, {
     ...melee(by('T'), 1, by('STA')),
     changes: [{ op: 'strike', by: 1, attack: { role: 'active' } }],
