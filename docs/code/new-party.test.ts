@@ -34,7 +34,7 @@ scenario('the Toll Ogre strikes at an enemy within 1 inch', ['ELD-HOSTILE-025', 
     profiles: { 1: { ...tollOgre } },
     pack: { behaviours: { watchful } },
     active: null,
-    // A fighter without Action Points has no reaction.
+    // A fighter without Activation Points has no reaction.
     models: { a: { points: 0 } },
     facing: { 1: { x: 0, y: 1 } },
   });
@@ -77,7 +77,7 @@ scenario('the Toll Hook has one less than the Toughness of its user as Power', [
   const { game, setup } = laidOut('A\n\nb', ferry);
   const p = play(game, { ...setup, dice: [5, 20, 20] })
     .choose('p1', 'A')
-    .choose('p1', false) // No Action Point becomes Mana.
+    .choose('p1', false) // No Activation Point becomes Mana.
     .choose('p1', stay)
     .choose('p1', { do: 'attack', means: { item: 'toll-hook' }, kind: 'melee' });
   const rolls = happened(p, 'DamageRolled').map(({ power }) => power.total);

@@ -15,7 +15,7 @@ const champions = ({ models }: EldState, player: PlayerId): readonly ModelId[] =
 const challengeable = (state: EldState, player: PlayerId): readonly PlayerId[] =>
   state.players.filter(one => !areAllied(state, player, one) && champions(state, one).length > 0);
 
-/** The duel begins with the default Action Points of both models. */
+/** The duel begins with the default Activation Points of both models. */
 const begin = (turn: Turn<Eld>, issuer: ModelId, accepted: ModelId): void => {
   const table = tableOf(turn);
   const points = Object.fromEntries(

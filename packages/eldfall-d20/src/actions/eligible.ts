@@ -4,7 +4,7 @@ import { canAct, hasState, isAlly, modelOf, roleOf } from '../match/lookups.js';
 import { isAwareOfActivated, isAwareOfEnd, seesActivated } from '../movement/moments.js';
 import type { ModelId, Table } from '../vocabulary/index.js';
 
-/** The rule by which a model has no Reaction left: it is reactive, can act and has the Action Point (ELD-REACT-001), and has not reacted yet (ELD-REACT-004, ELD-REACT-012). */
+/** The rule by which a model has no Reaction left: it is reactive, can act and has the Activation Point (ELD-REACT-001), and has not reacted yet (ELD-REACT-004, ELD-REACT-012). */
 export const whyNoReactionLeft = (table: Table, id: ModelId): Refusal | undefined => {
   const { sequence } = table.state;
   const model = modelOf(table.state, id);

@@ -65,7 +65,7 @@ scenario(
 );
 
 scenario(
-  'a Hostile that is no target, or has no Action Point, does not react',
+  'a Hostile that is no target, or has no Activation Point, does not react',
   ['ELD-HOSTILE-013', 'ELD-HOSTILE-034'],
   play => {
     const idles = facing(1);

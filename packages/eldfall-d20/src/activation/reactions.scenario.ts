@@ -239,7 +239,7 @@ scenario('a move outside an activation, like that of a Ranger, provokes no React
   const { game, setup } = laidOut('A\n.\nb', { profiles: { A: { classes: ['ranger'] } } });
   const p = play(game, setup).choose('p1', 'end').waitsFor({ by: 'p1', kind: 'endMove' });
   p.choose('p1', { route: [{ x: 12000, y: 6000, z: 0 }], facing: { x: 0, y: 1 } });
-  // `b` sees the whole move, and has Action Points until the next phase.
+  // `b` sees the whole move, and has Activation Points until the next phase.
   expect([modelIn(p, 'A').at.x, events(p, 'ReactionDeclared'), open(p)]).toEqual([12000, [], ['p2 activate']]);
 });
 

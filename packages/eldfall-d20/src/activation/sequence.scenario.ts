@@ -38,7 +38,7 @@ scenario(
 );
 
 scenario(
-  'a model activates once for each Action Point, between others, and nobody has to spend any',
+  'a model activates once for each Activation Point, between others, and nobody has to spend any',
   ['ELD-ACT-003', 'ELD-ACT-004', 'ELD-ACT-005', 'ELD-ACT-007', 'ELD-TURN-008', 'ELD-TURN-009', 'ELD-TURN-010'],
   play => {
     const { game, setup } = laidOut('AB...b', { models: { B: { points: 1 }, b: { points: 0 } } });

@@ -48,7 +48,7 @@ const isSameBody = (a: Body, b: Body): boolean =>
   a.foot === b.foot &&
   a.height === b.height;
 
-/** Cache: the list of bodies stays the same object while models change in other respects, such as their Action Points. */
+/** Cache: the list of bodies stays the same object while models change in other respects, such as their Activation Points. */
 const settled = /* @__PURE__ */ rememberSame(
   (a: readonly Body[], b: readonly Body[]) =>
     a.length === b.length && a.every((body, i) => isSameBody(body, b[i] as Body)),

@@ -124,7 +124,7 @@ scenario(
   },
 );
 
-scenario('a Mage spends one Action Point to re-roll any of the dice, once for a casting', 'ELD-CLASS-013', play => {
+scenario('a Mage spends one Activation Point to re-roll any of the dice, once for a casting', 'ELD-CLASS-013', play => {
   const { game, setup } = casting(['mage'], plainSpell, bolts('bb'));
   const p = play(game, { ...setup, dice: [11, 12, 13, 14] });
   const all = { source: 'mage', places: [0, 1] };
@@ -133,14 +133,14 @@ scenario('a Mage spends one Action Point to re-roll any of the dice, once for a 
   expect(modelIn(p, 'A').points).toBe(1);
 });
 
-scenario('a Mage without an Action Point has no re-roll', 'ELD-CLASS-013', play => {
+scenario('a Mage without an Activation Point has no re-roll', 'ELD-CLASS-013', play => {
   const points = (left: number): Declared => ({ models: { A: { points: left } } });
   expect(offered(play, [11], ['mage'], plainSpell, bolts('b'), points(1))).toEqual(['mage']);
   expect(offered(play, [11], ['mage'], plainSpell, bolts('b'), points(0))).toEqual([]);
   expect(offered(play, [11], ['wizard'], plainSpell, bolts('b'), points(1))).toEqual([]);
 });
 
-scenario('one Action Point pays for the dice at all targets of the casting', 'ELD-CLASS-013', play => {
+scenario('one Activation Point pays for the dice at all targets of the casting', 'ELD-CLASS-013', play => {
   const { game, setup } = casting(['mage'], plainSpell, bolts('bc'), { models: { A: { points: 1 } } });
   const one = { source: 'mage', places: [0] };
   const p = play(game, { ...setup, dice: [11, 12, 13, 14] })
@@ -150,7 +150,7 @@ scenario('one Action Point pays for the dice at all targets of the casting', 'EL
 });
 
 scenario(
-  'by option a Mage spends more Action Points on one casting, each for one more re-roll of the dice at each target',
+  'by option a Mage spends more Activation Points on one casting, each for one more re-roll of the dice at each target',
   'ELD-CLASS-013',
   play => {
     const mages = (points: number, dice: readonly number[], mageRerolls: 'once' | 'perPoint' = 'perPoint') => {

@@ -203,7 +203,7 @@ scenario(
     expect(modelIn(p, 'b').points).toBe(1);
     p.choose('p1', step(5080 + 6 * 2540, 5080));
     expect([modelIn(p, 'A').at.x, events(p, 'ReactionDeclared')]).toEqual([20320, []]);
-    // The move came before Action Points were discarded, and cost none.
+    // The move came before Activation Points were discarded, and cost none.
     expect(events(p, 'PointsDiscarded').map(({ models }) => models)).toEqual([['b']]);
     expect(p.state.stage).toMatchObject({ active: 'p2' });
   },

@@ -76,7 +76,7 @@ describe('issuing a duel', () => {
     expect(enlisted.state.duel?.accepted).toBe('b');
   });
 
-  test('both duellists have the Action Points of their printed STA [ELD-DUEL-004]', () => {
+  test('both duellists have the Activation Points of their printed STA [ELD-DUEL-004]', () => {
     const match = accepted({ models: { b: { points: 0 } } });
     expect(match.state.models.map(({ id, points }) => [id, points])).toEqual([
       ['A', 2],

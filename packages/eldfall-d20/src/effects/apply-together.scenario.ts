@@ -69,7 +69,7 @@ test('an edition may let a Wound cost more HP [ELD-DAMAGE-001]', () => {
   expect(changes(hit(8, [], { edition })).map(([, by]) => by)).toEqual([-2]);
 });
 
-scenario('Action Points come and go with the other consequences', ['ELD-ACT-006', 'ELD-ACT-018'], play => {
+scenario('Activation Points come and go with the other consequences', ['ELD-ACT-006', 'ELD-ACT-018'], play => {
   const points: Consequence = { cited, model: 'b', points: -1 };
   const sources: Partial<Sources> = { onHit: [(_, __, { consequences }) => void consequences.push(points)] };
   const { game, setup } = resolving('A\nb', { action: attack('bb'), sources });

@@ -121,7 +121,7 @@ export const effectOps: EffectOps = {
     const model = modelOf(turn.state, on);
     // A caster that regains its own point could act without end (ELD-SPELLCRAFT-026).
     if (ifNone && on === user && !tableOf(turn).options.resolveOneself) return;
-    // A model that cannot act gets no Action Points (ELD-STATE-020, ELD-STATE-046, ELD-STATE-071).
+    // A model that cannot act gets no Activation Points (ELD-STATE-020, ELD-STATE-046, ELD-STATE-071).
     if ((ifNone && model.points > 0) || (by > 0 && !canAct(model))) return;
     turn.emit({ type: 'PointsChanged', model: on, by, why: source }, rule);
   },

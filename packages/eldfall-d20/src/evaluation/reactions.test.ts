@@ -48,7 +48,7 @@ test('bots take an Attack of Opportunity where the path comes within Reach, wher
   expect([passing(20), passing(24)]).toEqual([[{ model: 'b' }], ['pass']]);
 });
 
-test('bots keep their Action Points where no Attack reaches either model', () => {
+test('bots keep their Activation Points where no Attack reaches either model', () => {
   expect(tried(reacting('Ac', { at: { A: at(18, 18), c: at(18, 24) } }))).toEqual(['pass']);
 });
 

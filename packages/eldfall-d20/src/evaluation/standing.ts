@@ -36,7 +36,7 @@ const weights = {
   /** For each inch of height at which a thing of the Quest stands, so that players pick a field on which they can reach it. */
   height: -1,
   /**
-   * For the Active Player, and for each Action Point that is left in the player's own turn, so that a bot does not end
+   * For the Active Player, and for each Activation Point that is left in the player's own turn, so that a bot does not end
    * its turn early, e.g. to let Hostiles come nearer.
    */
   turn: 0.6,

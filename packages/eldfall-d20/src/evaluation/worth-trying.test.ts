@@ -19,7 +19,7 @@ const started = (drawing: string, lay: LaidOut = {}): Match<Eld> => {
   return createMatch<Eld>(game, { ...setup, seed: 'tried' });
 };
 
-/** The question about the action of A, which stands still; nobody else has Action Points to react. */
+/** The question about the action of A, which stands still; nobody else has Activation Points to react. */
 const acting = (drawing: string, lay: LaidOut = {}): Match<Eld> => {
   const stays = { kind: 'idle', route: [], facing: { x: 0, y: 1 }, skills: [] } as const;
   const names = [...drawing, ...Object.keys(lay.at ?? {})].filter(id => /^[a-z0-9]/.test(id));

@@ -44,7 +44,7 @@ const movements = (match: Match<Eld>, decision: Asked<'movement'>): readonly unk
   return [bestMovement(match, decision), ...(back ? [back] : []), ...suggest(match, decision, MOVEMENTS)];
 };
 
-/** The most sequences of a turn: beyond them a bot ends it, since a Spell may give its own caster another Action Point without end. */
+/** The most sequences of a turn: beyond them a bot ends it, since a Spell may give its own caster another Activation Point without end. */
 const SEQUENCES = 40;
 
 /** Activations: a bot drops no Items, makes no Alliance, and does not end its turn while a model can act. */

@@ -38,7 +38,7 @@ scenario(
   ['ELD-HOSTILE-028', 'ELD-HOSTILE-012'],
   play => {
     const lay = { cards: { 1: 'sample' }, ...up, profiles: { 1: { skills: [{ id: 'taunt' }] } } } as const;
-    // The sword reaches 1 inch, so 7 inches are near; players' models have no Action Points, so a Taunt makes nobody roll.
+    // The sword reaches 1 inch, so 7 inches are near; players' models have no Activation Points, so a Taunt makes nobody roll.
     const near = hostilesTurn('1a', { ...lay, at: at(apart(7)) });
     const p = play(near.game, { ...near.setup, dice: [20, 20] });
     expect(events(p, 'MovementDeclared')[0]?.movement).toMatchObject({ kind: 'walk', skills: ['taunt'] });

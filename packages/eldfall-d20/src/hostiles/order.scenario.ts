@@ -12,7 +12,7 @@ const waits: Partial<BehaviourCard> = { movement: [{ when: [{ is: 'always' }], d
 const morale = (M: number) => ({ stats: { ...plainProfile.stats, M } });
 
 scenario(
-  'the lowest Tier activates first and uses up its Action Points, in a Tier the higher Morale',
+  'the lowest Tier activates first and uses up its Activation Points, in a Tier the higher Morale',
   ['ELD-HOSTILE-007', 'ELD-HOSTILE-008', 'ELD-HOSTILE-009'],
   play => {
     const { game, setup } = hostilesTurn('1234.a', {
@@ -50,7 +50,7 @@ scenario(
 );
 
 scenario(
-  'a Hostile that no behaviour is for neither activates nor spends an Action Point, and is left out of the turn',
+  'a Hostile that no behaviour is for neither activates nor spends an Activation Point, and is left out of the turn',
   'ELD-HOSTILE-013',
   play => {
     const near: Partial<BehaviourCard> = {

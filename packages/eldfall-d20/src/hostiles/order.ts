@@ -9,7 +9,7 @@ import type { Eld, Going, ModelId, Table } from '../vocabulary/index.js';
 import { actionLine } from './action.js';
 import { movementLine } from './movement.js';
 
-/** The Hostiles whose card had no behaviour for them when it was their turn to activate: they spend no more Action Points in this turn. */
+/** The Hostiles whose card had no behaviour for them when it was their turn to activate: they spend no more Activation Points in this turn. */
 const skipped = /* @__PURE__ */ once('turn', 'hostile-skipped', 'ELD-HOSTILE-013');
 
 const tierOf = (table: Table, id: ModelId): number => profileOf(table, modelOf(table.state, id)).tier ?? 0;
@@ -30,7 +30,7 @@ const hasBehaviour = (table: Table, id: ModelId): boolean =>
   actionLine(table, { model: id, role: 'active', occasion: 'step' }) !== undefined;
 
 /**
- * Activates the next Hostile of those that can act: the first ones by Tier and Morale use up their Action Points before others
+ * Activates the next Hostile of those that can act: the first ones by Tier and Morale use up their Activation Points before others
  * (ELD-HOSTILE-008), and of equal ones the players pick (ELD-HOSTILE-010). The phase is over when none is left.
  */
 export function* activateHostile(turn: Turn<Eld>, going: Going, able: readonly ModelId[]): Rule {

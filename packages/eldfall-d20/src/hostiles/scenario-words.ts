@@ -15,7 +15,7 @@ export const base = 3200;
 /** The distance in 1/100 mm between the centres of two plain bases with a gap of some inches and units. */
 export const apart = (gap: number, units = 0): number => base + inches(gap) + units;
 
-/** A Hostile with one Action Point and a card: the sample card with other lines, or a card of only these lines. */
+/** A Hostile with one Activation Point and a card: the sample card with other lines, or a card of only these lines. */
 interface Laying {
   readonly cards?: Readonly<Record<string, Partial<BehaviourCard> | 'sample'>>;
   readonly profiles?: Readonly<Record<string, Partial<Profile>>>;
@@ -23,7 +23,7 @@ interface Laying {
 }
 
 /**
- * A table in the Tactical phase of the Hostiles turn: players' models have no Action Points, and each Hostile one and a card. Distances are exact.
+ * A table in the Tactical phase of the Hostiles turn: players' models have no Activation Points, and each Hostile one and a card. Distances are exact.
  */
 export const hostilesTurn = (drawing: string, lay: Omit<LaidOut, 'profiles' | 'models'> & Laying = {}): Laid => {
   const signs = [...drawing].filter(sign => /[A-Za-z0-9]/.test(sign));

@@ -30,7 +30,7 @@ scenario(
 );
 
 scenario(
-  'in the Hostiles turn the models of all players have Action Points again, and the Hostiles in the turn of every player',
+  'in the Hostiles turn the models of all players have Activation Points again, and the Hostiles in the turn of every player',
   ['ELD-HOSTILE-003', 'ELD-HOSTILE-004'],
   play => {
     const { game, setup } = hostilesTurn('A..1..a', { state: stage('p1', 'end'), models: { 1: { points: 0 } } });

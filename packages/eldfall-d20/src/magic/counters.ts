@@ -6,7 +6,7 @@ import { isSecret } from '../secrets/secret.js';
 import type { Eld, ModelId, Table } from '../vocabulary/index.js';
 
 /**
- * The rule by which a model cannot turn an Action Point into a Mana Counter: it must be a Mage of the active side that can act and has the
+ * The rule by which a model cannot turn an Activation Point into a Mana Counter: it must be a Mage of the active side that can act and has the
  * point.
  */
 export const whyNotMana = (table: Table, id: string): Refusal | undefined => {
@@ -22,7 +22,7 @@ export const whyNotMana = (table: Table, id: string): Refusal | undefined => {
 export const manaMakers = (table: Table): readonly ModelId[] =>
   table.state.models.map(({ id }) => id).filter(id => !whyNotMana(table, id));
 
-/** Turns one Action Point into one Mana Counter, which lies in the model's own pool and stays there (ELD-MANA-002). */
+/** Turns one Activation Point into one Mana Counter, which lies in the model's own pool and stays there (ELD-MANA-002). */
 export const makeMana = (turn: Turn<Eld>, model: ModelId): void => {
   const { value, rule } = tableOf(turn).numbers.magic.countersPerPoint;
   turn.emit({ type: 'PointsChanged', model, by: -1, why: 'mana' }, rule);

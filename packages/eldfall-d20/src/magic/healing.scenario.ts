@@ -206,7 +206,7 @@ describe('the Healing Spells', () => {
     expect(modelIn(p, 'B').hp).toBe(2);
   });
 
-  scenario('Burning Resolve: a target without Action Points regains one', 'ELD-SPELLCRAFT-026', play => {
+  scenario('Burning Resolve: a target without Activation Points regains one', 'ELD-SPELLCRAFT-026', play => {
     const points = (has: number, dice: readonly number[] = [10], more: Declared = {}) =>
       modelIn(
         cast(play)('AB\n\nb', spellOn('burning-resolve', 'B'), dice, { models: { B: { points: has } }, ...more }),
@@ -218,7 +218,7 @@ describe('the Healing Spells', () => {
   });
 
   scenario(
-    'a caster of Burning Resolve regains its own Action Point, or by option does not',
+    'a caster of Burning Resolve regains its own Activation Point, or by option does not',
     'ELD-SPELLCRAFT-026',
     play => {
       const gains = (options: NonNullable<LaidOut['options']>, target = 'A') => {

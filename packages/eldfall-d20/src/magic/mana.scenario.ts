@@ -14,7 +14,7 @@ const inferno = { do: 'attack', means: { spell: 'inferno' }, kind: 'ranged' } as
 
 describe('Mana Counters', () => {
   scenario(
-    'a Mage turns Action Points into Mana Counters outside a sequence',
+    'a Mage turns Activation Points into Mana Counters outside a sequence',
     ['ELD-MANA-001', 'ELD-MANA-003'],
     play => {
       const { game, setup } = laidOut('AB\n\nb', mage());
@@ -43,7 +43,7 @@ describe('Mana Counters', () => {
     expect([modelIn(p, 'b').mana, open(p)]).toEqual([0, ['p2 action']]);
   });
 
-  scenario('counters stay from turn to turn, while Action Points do not', 'ELD-MANA-002', play => {
+  scenario('counters stay from turn to turn, while Activation Points do not', 'ELD-MANA-002', play => {
     const { game, setup } = laidOut('A\n\nb', mage(3));
     const p = play(game, setup).choose('p1', { mana: 'A' }).choose('p1', 'end');
     expect([modelIn(p, 'A').mana, open(p)]).toEqual([4, ['p2 activate']]);

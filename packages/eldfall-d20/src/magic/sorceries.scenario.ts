@@ -139,7 +139,7 @@ describe('the Sorceries', () => {
     expect(smite([10, 13])).toEqual(['damage to b: 13+2 against 14']);
   });
 
-  scenario('Mana Burst: Stagger takes an Action Point of the wounded', 'ELD-SPELLCRAFT-027', play => {
+  scenario('Mana Burst: Stagger takes an Activation Point of the wounded', 'ELD-SPELLCRAFT-027', play => {
     const points = (dice: readonly number[]) =>
       modelIn(cast(play)('A\n\nb', spellAt('mana-burst', 'b'), dice), 'b').points;
     expect([points([10, 20]), points([11])]).toEqual([1, 2]);
@@ -194,7 +194,7 @@ describe('the Sorceries', () => {
   );
 
   scenario(
-    'Mass Mindbreak: whoever passes the roll loses no Action Point, and no player picks a Hidden model',
+    'Mass Mindbreak: whoever passes the roll loses no Activation Point, and no player picks a Hidden model',
     ['ELD-SPELLCRAFT-050', 'ELD-TRAIT-046', 'ELD-STATE-073'],
     play => {
       const p = cast(play)('A..\n...\nbc.', areaAt('mass-mindbreak', at, 'b'), [10, 10], {

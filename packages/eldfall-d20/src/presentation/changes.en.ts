@@ -37,7 +37,7 @@ const changeInWords = (change: Change): string => {
       return list([...traits.map(traitInWords), ...[...skills, ...arts].map(abilityInWords), ...classes.map(titled)]);
     }
     case 'points':
-      return `${signed(change.by)} Action Points in each Upkeep`;
+      return `${signed(change.by)} Activation Points in each Upkeep`;
     case 'inventory':
       return `${signed(change.by)} Inventory`;
     case 'immune':

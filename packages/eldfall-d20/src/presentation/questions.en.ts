@@ -95,7 +95,7 @@ const yesAsked = (about: About, names: Names): string | undefined => {
   }
   const mana = numberIn(about, 'mana');
   if (mana !== undefined && model !== undefined) {
-    return `does ${names.model(model)} turn an Action Point into a Mana Counter (it has ${mana})?`;
+    return `does ${names.model(model)} turn an Activation Point into a Mana Counter (it has ${mana})?`;
   }
   if (ability === undefined) return undefined;
   const whose = model === undefined ? '' : ` of ${names.model(model)}`;

@@ -98,7 +98,7 @@ test('no two kinds of question are asked in the same words', () => {
 });
 
 test.each([
-  [{ model, mana: 1 }, 'does Gate Keeper (A) turn an Action Point into a Mana Counter (it has 1)?'],
+  [{ model, mana: 1 }, 'does Gate Keeper (A) turn an Activation Point into a Mana Counter (it has 1)?'],
   [{ source: 'dispel', on: 'b', enchantment: 'arcane-shield' }, 'does Dispel end Arcane Shield on Imp (b)?'],
 ] as const)('a question of yes or no says what is done: %j', (about, said) => {
   const decision = { id: 1, by: 'p1', kind: 'yes', rule: 'ELD-MANA-001', options: [true, false], about } as const;

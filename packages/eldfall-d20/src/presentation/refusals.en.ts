@@ -107,7 +107,7 @@ export const refusals: Readonly<Record<string, string>> = {
   'after-special-movement': 'after a Special Movement the model does nothing',
   'special-movement': 'a Special Movement does not allow it',
   'cannot-act': 'the model cannot act',
-  'no-points': 'the model has no Action Points left',
+  'no-points': 'the model has no Activation Points left',
   'not-active': 'the model is not of the Active Player',
   'not-activated': 'it is not the activated model',
   'not-reactive': 'the model is not reactive',

@@ -12,7 +12,7 @@ const told = (code: string, detail?: Readonly<Record<string, unknown>>): string 
   refusalInWords(words, { code, rule: 'ELD-MOVE-003', ...(detail ? { detail } : {}) }, laid.setup.position);
 
 test('a refusal is a reason with its rule, and names the obstacle or the number', () => {
-  expect(told('no-points')).toBe('the model has no Action Points left (ELD-MOVE-003)');
+  expect(told('no-points')).toBe('the model has no Activation Points left (ELD-MOVE-003)');
   expect(told('through-an-enemy', { enemy: 'b' })).toBe('an enemy is in the way: Night Runner (b) (ELD-MOVE-003)');
   expect(told('too-far', { most: 15_240 })).toBe('it is too far, at most 6" (ELD-MOVE-003)');
   expect(told('too-expensive', { cost: 130, most: 120 })).toBe(

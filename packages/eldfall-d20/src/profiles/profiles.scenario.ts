@@ -30,7 +30,7 @@ test('a profile has eleven attributes, each of which is read by its name [ELD-PR
   expect(currentAttributes(alone(), A(alone()))).toEqual(stats);
 });
 
-scenario('STA is the number of Action Points and the Strike of Items that say so', 'ELD-PROFILE-002', play => {
+scenario('STA is the number of Activation Points and the Strike of Items that say so', 'ELD-PROFILE-002', play => {
   const table = alone();
   const facts = attackFacts(table, { attacker: 'A', declared: attack('b') });
   expect(strikeOf(table, facts).total).toBe(3);

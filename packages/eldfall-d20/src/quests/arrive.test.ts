@@ -74,7 +74,7 @@ test('a Hostile has one Item of each category equipped, and all parts of its bod
   expect(equipped({ hostileItems: 'all' })).toEqual(names);
 });
 
-test('a Hostile begins with full HP, no states and no Action Points, and knows its starting place [ELD-HOSTILE-036]', () => {
+test('a Hostile begins with full HP, no states and no Activation Points, and knows its starting place [ELD-HOSTILE-036]', () => {
   const [one] = hostilesOf(begun('unexpected-encounter'));
   expect(one).toMatchObject({ hp: 2, points: 0, states: [], home: one?.at, where: 'field' });
 });

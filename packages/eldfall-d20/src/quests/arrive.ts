@@ -78,7 +78,7 @@ export interface Arriving {
   readonly returned: boolean;
 }
 
-/** A Hostile as it comes onto the field: full HP, no states and no Action Points (ELD-HOSTILE-036), with the Items of any model equipped, or by option all (ELD-ITEM-002). */
+/** A Hostile as it comes onto the field: full HP, no states and no Activation Points (ELD-HOSTILE-036), with the Items of any model equipped, or by option all (ELD-ITEM-002). */
 const hostile = (table: Table, { profile, at: wanted, facing, returned }: Arriving): Model => {
   const at = freePlace(table, profile, wanted);
   const isBeside = at.x !== wanted.x || at.y !== wanted.y;

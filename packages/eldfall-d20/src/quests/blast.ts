@@ -60,7 +60,7 @@ const attackOf = (
   return attack;
 };
 
-/** True for a model that may Dodge now: the activated one, or another one that has an Action Point for it (ELD-QUEST-026). */
+/** True for a model that may Dodge now: the activated one, or another one that has an Activation Point for it (ELD-QUEST-026). */
 const mayDodge = (table: Table, { active, dodges }: Resolution, model: Model): boolean =>
   canAct(model) &&
   !dodges.some(one => one.model === model.id) &&

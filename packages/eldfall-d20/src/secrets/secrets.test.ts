@@ -108,7 +108,7 @@ test('a list does not name a model that came Shrouded, nor its Upgrades, until i
   expect(JSON.stringify(view(match, 'p1'))).toMatch(/spy/);
 });
 
-test('the Action Points of a Shrouded model, its Items and its rolls are secret, those of others are not [ELD-DEF-018]', () => {
+test('the Activation Points of a Shrouded model, its Items and its rolls are secret, those of others are not [ELD-DEF-018]', () => {
   const match = until([list(['plain', 'spy']), list(['plain'])], asks('activate'), { ...firstOrder, deploy: shrouded });
   const allotted = view(match, 'p2').records.flatMap(one =>
     one.kind === 'event' && one.event.type === 'PointsAllotted' ? [Object.keys(one.event.points)] : [],

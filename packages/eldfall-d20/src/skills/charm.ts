@@ -63,7 +63,7 @@ function* isUsed(turn: Turn<Eld>, { id, player: by }: Model, target: ModelId): R
 
 /**
  * An enemy that reacts to a model with Charm rolls Intellect first: on a failure its Reaction is Nothing, and with Charm II it walks
- * towards the charmer (ELD-SKILL-010). Its Action Point is spent (ELD-SKILL-011). Neither the Skill nor an immunity of
+ * towards the charmer (ELD-SKILL-010). Its Activation Point is spent (ELD-SKILL-011). Neither the Skill nor an immunity of
  * a secret model counts, since either would reveal its profile (ELD-DEF-018).
  */
 export const charm: Sources['beginnings'][number] = (turn, id, role) => {

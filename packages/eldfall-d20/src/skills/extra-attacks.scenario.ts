@@ -25,7 +25,7 @@ const chained = (play: Plays, dice: readonly number[], more: Declared = {}, draw
 };
 
 scenario(
-  'a Chain Attack costs no Action Point, is no Activation or Reaction, and is made once in a sequence',
+  'a Chain Attack costs no Activation Point, is no Activation or Reaction, and is made once in a sequence',
   'ELD-SKILL-005',
   play => {
     const p = chained(play, [5, 6, 20, 20, 20], { action: attack('bb') });

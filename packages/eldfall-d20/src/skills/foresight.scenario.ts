@@ -31,7 +31,7 @@ scenario(
       1,
       ['A -1 AP', 'b -1 AP', 'A attack OFF 12 at b: 5 20-', 'b dodge AG 10: 4', 'hit on b negated by dodge'],
     ]);
-    // Not the target, no skill, no Action Point.
+    // Not the target, no skill, no Activation Point.
     expect(open(to(foreseeing, [20, 20], ['c', 'c']))).not.toContain('p2 react');
     expect(open(to({}, [20, 20], ['b', 'b']))).not.toContain('p2 react');
     expect(open(to({ ...foreseeing, models: { b: { points: 0 } } }, [20, 20], ['b', 'b']))).not.toContain('p2 react');

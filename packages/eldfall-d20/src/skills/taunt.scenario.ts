@@ -34,7 +34,7 @@ scenario(
 );
 
 scenario(
-  'an enemy without Action Points, without sight and Awareness, or immune, is not taunted',
+  'an enemy without Activation Points, without sight and Awareness, or immune, is not taunted',
   'ELD-SKILL-042',
   play => {
     const away = { x: 0, y: 1 };

@@ -18,7 +18,7 @@ const meets = (table: Table, id: ModelId): boolean =>
 
 /**
  * Taunt: after the movement with which it was declared all enemies that saw the model, or whose Awareness it entered, roll Intellect; those that fail have to
- * react (ELD-SKILL-042). A model without Action Points is not affected.
+ * react (ELD-SKILL-042). A model without Activation Points is not affected.
  */
 export function* taunt(turn: Turn<Eld>): Rule {
   const { sequence } = turn.state;

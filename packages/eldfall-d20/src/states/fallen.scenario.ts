@@ -102,7 +102,7 @@ scenario('Incapacitated is lifted at once where the option says so', 'ELD-STATE-
 });
 
 scenario(
-  'an Incapacitated model keeps its Action Points, which it cannot use, until the End phase',
+  'an Incapacitated model keeps its Activation Points, which it cannot use, until the End phase',
   ['ELD-STATE-047', 'ELD-STATE-044', 'ELD-PROFILE-011'],
   play => {
     const { game, setup } = laidOut('A\nb', {
@@ -199,7 +199,7 @@ scenario(
   },
 );
 
-scenario('no effect gives Action Points to a model that cannot act', 'ELD-STATE-046', play => {
+scenario('no effect gives Activation Points to a model that cannot act', 'ELD-STATE-046', play => {
   const gives = (state: StateId): number => {
     const spark = { ...plainSpell, type: 'healing', onHit: [{ op: 'points', by: 1 }] } as const;
     const { game, setup } = laidOut('AB.b', {

@@ -61,7 +61,7 @@ export const leavesAtZero = (table: Table, model: Model): ReturnType<Sources['at
 
 /**
  * Fells a model whose HP are 0: an ability may take it off the field; otherwise it is Incapacitated, at the end of a sequence
- * (ELD-PROFILE-011) or at once outside one. It keeps the Action Points that it has until the End phase (ELD-STATE-047). Nothing
+ * (ELD-PROFILE-011) or at once outside one. It keeps the Activation Points that it has until the End phase (ELD-STATE-047). Nothing
  * happens to a model with HP, or one that has fallen before.
  */
 export function* checkZeroHp(turn: Turn<Eld>, id: ModelId, felled: Felled): Rule {

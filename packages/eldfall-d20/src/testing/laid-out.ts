@@ -44,7 +44,7 @@ export type LaidProfile = Partial<Omit<Profile, 'stats'>> & { readonly stats?: P
 
 /**
  * A table laid out by hand. Each letter of the drawing is a model, and so is each name in `at`: those that begin with a capital letter are models
- * of `p1`, with a digit Hostiles, and all others of `p2`. A name that is not on the board is refused with a ScenarioError. The defaults are the Tactical phase of the turn of `p1` in round 2, every model with its Action Points, on the ground; models of
+ * of `p1`, with a digit Hostiles, and all others of `p2`. A name that is not on the board is refused with a ScenarioError. The defaults are the Tactical phase of the turn of `p1` in round 2, every model with its Activation Points, on the ground; models of
  * `p1` face up the drawing's y-axis (towards larger y), all others down.
  */
 export interface LaidOut {

@@ -35,7 +35,7 @@ scenario('Knockdown ends Flying', 'ELD-TRAIT-043', play => {
   ]);
 });
 
-scenario('Stagger costs an Action Point', 'ELD-TRAIT-055', play => {
+scenario('Stagger costs an Activation Point', 'ELD-TRAIT-055', play => {
   const lost = (more: Declared) => afterHit(play)([{ id: 'stagger' }], [5, 20], more).slice(1);
   expect(lost({})).toEqual(['b -1 AP']);
   expect(lost({ profiles: { b: { size: 'large' } } })).toEqual(['b -1 AP']);
@@ -95,7 +95,7 @@ scenario(
   },
 );
 
-scenario('Stun costs all Action Points after a failed Toughness roll', 'ELD-TRAIT-056', play => {
+scenario('Stun costs all Activation Points after a failed Toughness roll', 'ELD-TRAIT-056', play => {
   expect(afterHit(play)([{ id: 'stun' }], [5, 8, 11]).slice(1)).toEqual(['b stun T 10: 11-', 'b -1 HP', 'b -2 AP']);
   expect(afterHit(play)([{ id: 'stun' }], [5, 8, 10]).slice(1)).toEqual(['b stun T 10: 10', 'b -1 HP']);
 });

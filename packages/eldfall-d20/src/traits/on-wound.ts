@@ -58,7 +58,7 @@ export const poison: Sources['onWound'][number] = (turn, { hit }, { consequences
   }
 };
 
-/** A Wound with Stun forces a Toughness roll: on a failure the model loses all Action Points of the turn. */
+/** A Wound with Stun forces a Toughness roll: on a failure the model loses all Activation Points of the turn. */
 export const stun: Sources['onWound'][number] = function* (turn, { hit }, { consequences }) {
   const table = tableOf(turn);
   const model = victimOf(table, hit);

@@ -15,7 +15,7 @@ const traits = (...list: readonly Trait[]) => ({ traits: list });
 const strategic: Stage = { name: 'turn', active: 'p1', phase: 'strategic', step: '' };
 
 scenario(
-  'a Watchful model gets double Action Points in its Reactive role, and extra ones afterwards',
+  'a Watchful model gets double Activation Points in its Reactive role, and extra ones afterwards',
   'ELD-TRAIT-049',
   play => {
     const more = { name: 'More', faction: 'neutral', cost: 1, changes: [{ op: 'points', by: 1 }] } as const;

@@ -5,7 +5,7 @@ import { sizesLarger } from '../profiles/sizes.js';
 import type { Sources } from '../vocabulary/index.js';
 import { traitOfHit, victimOf } from './of-hit.js';
 
-/** A Hit with Stagger costs the model an Action Point of this turn, unless it is much larger. */
+/** A Hit with Stagger costs the model an Activation Point of this turn, unless it is much larger. */
 export const stagger: Sources['hitEffects'][number] = (turn, hit, { consequences }) => {
   const table = tableOf(turn);
   const model = victimOf(table, hit);

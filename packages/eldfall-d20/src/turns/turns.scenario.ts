@@ -21,7 +21,7 @@ const lasting = (until: ModelState['until'], state: ModelState['state'], by = 'p
 });
 
 scenario(
-  'a turn goes through its four phases, and all players get Action Points',
+  'a turn goes through its four phases, and all players get Activation Points',
   ['ELD-TURN-002', 'ELD-TURN-003', 'ELD-TURN-006', 'ELD-TURN-007', 'ELD-ACT-001'],
   play => {
     const { game, setup } = laidOut('A..b', { models: { A: { points: 5 }, b: { points: 0 } }, state: strategic() });
@@ -44,7 +44,7 @@ scenario(
 );
 
 scenario(
-  'the End phase ends what lasts until then, and then everybody loses the Action Points that are left',
+  'the End phase ends what lasts until then, and then everybody loses the Activation Points that are left',
   ['ELD-TURN-011', 'ELD-TURN-012', 'ELD-TURN-014', 'ELD-TURN-015', 'ELD-STATE-003', 'ELD-STATE-047'],
   play => {
     const { game, setup } = laidOut('AB..b', {
@@ -77,7 +77,7 @@ scenario(
     const { game, setup } = laidOut('A..b', { ...lay, state: strategic() });
     const p = play(game, setup);
     expect([states(p, 'A'), states(p, 'b')]).toEqual([['crippled'], ['fatigued']]);
-    // The Fatigued model of the other player has got no Action Points in this Upkeep.
+    // The Fatigued model of the other player has got no Activation Points in this Upkeep.
     expect([modelIn(p, 'A').points, modelIn(p, 'b').points]).toEqual([2, 0]);
   },
 );
@@ -303,7 +303,7 @@ scenario('morale recovers with the models, and Panicked from elsewhere stays', '
 });
 
 scenario(
-  'Action Points beyond those that a model has are lost, and the next Upkeep is not smaller for it',
+  'Activation Points beyond those that a model has are lost, and the next Upkeep is not smaller for it',
   'ELD-ACT-006',
   play => {
     const beginnings = [
@@ -321,7 +321,7 @@ scenario(
   },
 );
 
-scenario('a Weakened model without Stamina gets no Action Points, and not fewer than none', 'ELD-ACT-006', play => {
+scenario('a Weakened model without Stamina gets no Activation Points, and not fewer than none', 'ELD-ACT-006', play => {
   const stats = { STA: 1, SPD: 6, OFF: 12, DEF: 10, ACC: 10, INT: 10, AG: 10, T: 10, ARM: 2, HP: 2, M: 10 };
   const lay: LaidOut = { profiles: { A: { stats } }, states: { A: ['weakened'] }, state: strategic() };
   const { game, setup } = laidOut('AB..b', lay);

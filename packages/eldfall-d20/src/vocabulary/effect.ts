@@ -55,7 +55,7 @@ export type Change =
       readonly classes?: readonly ClassId[];
       readonly next?: true;
     }
-  /** The number of Action Points that every Upkeep adds (ELD-SPELLCRAFT-023). */
+  /** The number of Activation Points that every Upkeep adds (ELD-SPELLCRAFT-023). */
   | { readonly op: 'points'; readonly by: number }
   /** More levels of a Spellcraft that the model has (ELD-UPGRADE-037). */
   | { readonly op: 'spellcraft'; readonly craft: string; readonly by: number }
@@ -111,7 +111,7 @@ export type Effect =
   | { readonly op: 'heal'; readonly amount: number | 'all'; readonly only?: readonly Characteristic[] }
   /** A loss of HP that is not a Wound (ELD-DEF-009). */
   | { readonly op: 'lose-hp'; readonly amount: number }
-  /** `ifNone`: only a model without Action Points. */
+  /** `ifNone`: only a model without Activation Points. */
   | { readonly op: 'points'; readonly by: number; readonly ifNone?: true }
   /** The thing that a Spell leaves behind: an Enchantment on the model, or a Transmutation beside it. */
   | { readonly op: 'cast'; readonly spell: CardId }

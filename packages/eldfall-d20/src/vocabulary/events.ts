@@ -109,7 +109,7 @@ export type EldFact =
     }
   | { readonly type: 'ModelArrived'; readonly model: Model }
 
-  // Turns and Action Points.
+  // Turns and Activation Points.
   | { readonly type: 'PointsAllotted'; readonly points: Readonly<Record<ModelId, number>> }
   | { readonly type: 'PointsChanged'; readonly model: ModelId; readonly by: number; readonly why: string }
   | { readonly type: 'PointsDiscarded'; readonly models: readonly ModelId[] }

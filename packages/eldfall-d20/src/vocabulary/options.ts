@@ -181,7 +181,7 @@ export interface EldOptions {
   /** A caster whose creatures have as much Mana Upkeep as its STA may still cast Familiars, which have none. */
   readonly familiarsAtFullUpkeep: boolean;
   readonly undefinedTraits: 'stationaryEnds' | 'tagsOnly';
-  /** If a caster that aims Burning Resolve at itself regains its Action Point. */
+  /** If a caster that aims Burning Resolve at itself regains its Activation Point. */
   readonly resolveOneself: boolean;
   readonly otherInferno: 'sorcery' | 'enchantment';
   readonly clawsOfEarth: 'immobilizes' | 'damageOnly';
@@ -193,7 +193,7 @@ export interface EldOptions {
   readonly upgradeCopies: 'once' | 'addUp';
   /** The Mana Counters of an Artificer that takes an Enchantment with a Mana Cost: none are spent, or it pays them. */
   readonly artificerMana: 'free' | 'paid';
-  /** The re-rolls of a Mage for one casting: one, or one for each Action Point that it spends. */
+  /** The re-rolls of a Mage for one casting: one, or one for each Activation Point that it spends. */
   readonly mageRerolls: 'once' | 'perPoint';
   /** The dice that a Luck counter re-rolls: those of the model's own actions, or of all its rolls in a sequence. */
   readonly luckyCharmDice: 'ownActions' | 'ownRolls';

@@ -152,7 +152,7 @@ export interface Sources {
   readonly otherAttributes: readonly ((table: Table, roll: RollFacts) => readonly OtherAttribute[])[];
   /** Changes of the radius of Awareness, in inches (ELD-AWARE-001). */
   readonly awareness: readonly ((table: Table, model: Model) => readonly Modifier[])[];
-  /** Changes of the Action Points that an Upkeep allots (ELD-TURN-006). */
+  /** Changes of the Activation Points that an Upkeep allots (ELD-TURN-006). */
   readonly points: readonly ((table: Table, model: Model) => readonly Modifier[])[];
   /** Changes of the Reach of what a model uses; `attack` is absent for an Assist. */
   readonly reaches: readonly ((

@@ -121,7 +121,7 @@ export interface Model {
   /** True for a model that hangs on a vertical surface (ELD-MOVE-009). */
   readonly onWall: boolean;
   readonly hp: number;
-  /** The Action Points that it has. */
+  /** The Activation Points that it has. */
   readonly points: number;
   readonly states: readonly ModelState[];
   /** The Items that it carries, in the order of the profile. */

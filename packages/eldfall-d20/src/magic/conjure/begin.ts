@@ -17,7 +17,7 @@ const firstCreatures = (table: Table, model: Model): readonly CardId[] => {
   return spellsOf(table, model).filter(id => spellOf(table, id).type === 'conjuration' && tierOf(table, id) <= most);
 };
 
-/** A Summoner may begin the game with one creature, deployed in its Awareness, without a roll, a Mana Cost or Action Points. */
+/** A Summoner may begin the game with one creature, deployed in its Awareness, without a roll, a Mana Cost or Activation Points. */
 function* beginWithCreature(turn: Turn<Eld>, by: PlayerId, id: ModelId): Rule {
   const table = tableOf(turn);
   const spells = firstCreatures(table, modelOf(turn.state, id));

@@ -17,7 +17,7 @@ const nameFor = ({ state }: Table, { player, id }: Model, profile: CardId): Mode
 };
 
 /**
- * A creature as it comes onto the field: with full HP, the first listed Items equipped, and the Action Points of its
+ * A creature as it comes onto the field: with full HP, the first listed Items equipped, and the Activation Points of its
  * STA at once (ELD-ITEM-003, ELD-ACTION-040).
  */
 const creature = (table: Table, caster: Model, spell: CardId, profile: CardId, at: Place): Model => {

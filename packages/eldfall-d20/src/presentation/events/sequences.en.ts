@@ -4,7 +4,7 @@ import { unlessHidden } from '../seen.js';
 import { sourceInWords } from '../tally.en.js';
 import { reasonInBrackets, type Teller } from './teller.js';
 
-/** Action Points, sequences and declarations. */
+/** Activation Points, sequences and declarations. */
 export const sequences: Pick<
   Teller,
   | 'PointsAllotted'
@@ -25,13 +25,13 @@ export const sequences: Pick<
   | 'SequenceEnded'
 > = {
   PointsAllotted: ({ points }, { model }) =>
-    `Action Points: ${list(Object.entries(points).map(([id, amount]) => `${model(id)} ${amount}`))}.`,
+    `Activation Points: ${list(Object.entries(points).map(([id, amount]) => `${model(id)} ${amount}`))}.`,
   PointsChanged: ({ model: id, by, why }, names) =>
     why === 'activation' || why === 'reaction'
       ? ''
       : `${names.model(id)}: ${signed(by)} Action ${by === 1 || by === -1 ? 'Point' : 'Points'}${reasonInBrackets(why, names)}.`,
   PointsDiscarded: ({ models }, { model }) =>
-    models.length === 0 ? '' : `The Action Points that are left are lost: ${list(models.map(model))}.`,
+    models.length === 0 ? '' : `The Activation Points that are left are lost: ${list(models.map(model))}.`,
   ManaChanged: ({ model: id, by, why }, names) => {
     const [amount, reason] = [unlessHidden(by), unlessHidden(why)];
     return amount === undefined || reason === undefined

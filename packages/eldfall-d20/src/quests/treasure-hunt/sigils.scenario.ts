@@ -303,7 +303,7 @@ scenario('a Dead model in the area of a Sigil suffers no Hit', ['ELD-QUEST-026',
 });
 
 scenario(
-  'the activated model may Dodge, and others that have an Action Point for it',
+  'the activated model may Dodge, and others that have an Activation Point for it',
   ['ELD-QUEST-026', 'ELD-ACTION-011'],
   play => {
     const sigil = thing('sigil', middle, { marks: ['corroding-embrace'] });

@@ -19,7 +19,7 @@ import { hasSecrets } from '../../secrets/secret.js';
 import type { Eld, Going, ModelId, Table } from '../../vocabulary/index.js';
 
 /**
- * The rule by which the Active Player cannot activate a model: it is another player's, cannot act, or has no Action Point; or cannot make a
+ * The rule by which the Active Player cannot activate a model: it is another player's, cannot act, or has no Activation Point; or cannot make a
  * Mana Counter with it (ELD-MANA-001).
  */
 export const whyNotActivate = (table: Table, choice: unknown): Refusal | undefined => {
@@ -34,12 +34,12 @@ export const whyNotActivate = (table: Table, choice: unknown): Refusal | undefin
   return mustWait(state, model.id) ? { code: 'duel-goes-on', rule: 'ELD-DUEL-005', path } : undefined;
 };
 
-/** The models that the Active Player may activate, each once for each of its Action Points (ELD-ACT-004, ELD-ACT-009). */
+/** The models that the Active Player may activate, each once for each of its Activation Points (ELD-ACT-004, ELD-ACT-009). */
 const eligible = (table: Table): readonly ModelId[] =>
   table.state.models.map(({ id }) => id).filter(id => !whyNotActivate(table, id));
 
 /**
- * The Active Player activates a model, or declines, which is always allowed and ends the phase, even with Action Points
+ * The Active Player activates a model, or declines, which is always allowed and ends the phase, even with Activation Points
  * left (ELD-TURN-008, ELD-ACT-005, ELD-TURN-009, ELD-TURN-010). A model may drop Items when it activates
  * (ELD-ITEM-018). Between activations Mages may make Mana Counters (ELD-MANA-001), and a player can make or break an
  * Alliance (ELD-QUEST-014). In the turn of the Hostiles the game picks (ELD-HOSTILE-007).

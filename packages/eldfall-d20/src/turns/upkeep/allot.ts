@@ -18,7 +18,7 @@ const withMore = ({ options }: Table, value: number, more: readonly Modifier[]):
   });
 
 /**
- * The Action Points that an Upkeep gives a model: its STA now (ELD-ACT-001, ELD-PROFILE-002) with what abilities change, and then those that effects add
+ * The Activation Points that an Upkeep gives a model: its STA now (ELD-ACT-001, ELD-PROFILE-002) with what abilities change, and then those that effects add
  * (ELD-TRAIT-049).
  */
 const pointsOf = (table: Table, model: Model): EldTally => {
@@ -28,7 +28,7 @@ const pointsOf = (table: Table, model: Model): EldTally => {
 };
 
 /**
- * Every player's models get their Action Points, in place of those that they have; Fatigued ones get none (ELD-STATE-034). Hostiles get
+ * Every player's models get their Activation Points, in place of those that they have; Fatigued ones get none (ELD-STATE-034). Hostiles get
  * theirs in the turn of every player and in their own (ELD-HOSTILE-003), and players' models also in that of the Hostiles
  * (ELD-HOSTILE-004).
  */
