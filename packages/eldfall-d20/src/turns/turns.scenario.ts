@@ -224,6 +224,8 @@ scenario(
     ]);
     // The model stands before the Upkeep.
     expect([modelIn(p, 'A').points, modelIn(p, 'B').points]).toEqual([2, 0]);
+    const upright = play(game, setup).choose('p1', false);
+    expect([states(upright, 'A'), modelIn(upright, 'A').points]).toEqual([[], 2]);
   },
 );
 
