@@ -169,19 +169,23 @@ scenario(
   },
 );
 
-scenario('nothing is asked about the path in Realism mode before the declaration', 'ELD-REACT-011', play => {
-  for (const measuringMode of ['assisted', 'realism'] as const) {
-    const { game, setup } = laidOut('A....\n....b', { pitch: 1.5, options: { measuringMode } });
-    const p = play(game, setup)
-      .choose('p1', 'A')
-      .choose('p1', going('walk', [6, 1.5]))
-      .choose('p2', { model: 'b' });
-    const [decision] = p.choose('p2', swordAttack).match.decisions;
-    const asked = { state: p.state, decision, parameters: decision?.proposal, setup: p.match.header } as never;
-    const [first] = game.proposals?.moment?.suggest(asked, 1) ?? [];
-    expect(first === undefined ? undefined : first.leg).toBe(measuringMode === 'realism' ? 0 : 1);
-  }
-});
+scenario(
+  'in Realism mode the suggested points of a path do not tell where it comes within Reach',
+  'ELD-REACT-011',
+  play => {
+    for (const measuringMode of ['assisted', 'realism'] as const) {
+      const { game, setup } = laidOut('A....\n....b', { pitch: 1.5, options: { measuringMode } });
+      const p = play(game, setup)
+        .choose('p1', 'A')
+        .choose('p1', going('walk', [6, 1.5]))
+        .choose('p2', { model: 'b' });
+      const [decision] = p.choose('p2', swordAttack).match.decisions;
+      const asked = { state: p.state, decision, parameters: decision?.proposal, setup: p.match.header } as never;
+      const [first] = game.proposals?.moment?.suggest(asked, 1) ?? [];
+      expect(first === undefined ? undefined : first.leg).toBe(measuringMode === 'realism' ? 0 : 1);
+    }
+  },
+);
 
 scenario(
   'a Dodge against an attacker that flies may be changed to an Attack, without another point',

@@ -140,7 +140,7 @@ scenario('an action out of Reach may be declared, and fails when it is resolved'
   expect(modelIn(p, 'A').points).toBe(1);
 });
 
-scenario('a stage after another: the resolution is a list of the book', 'ELD-ACT-019', play => {
+scenario('the stages of the Resolution step follow one after another, as the book lists them', 'ELD-ACT-019', play => {
   const { game, setup } = laidOut('A..b');
   play(game, setup);
   expect(game.edition.procedures.resolution.parts.map(({ rule }) => rule)).toEqual([

@@ -31,7 +31,7 @@ const { stats } = plainProfile;
 const tough = { profiles: { b: { stats: { ...stats, HP: 5 } } } };
 
 scenario(
-  'one more attack has its own dice and Hits before the Damage rolls, and no Confrontation',
+  'an attack that an ability adds has its own dice and Hits before the Damage rolls, and no Confrontation',
   ['ELD-SKILL-004', 'ELD-SKILL-007', 'ELD-CONFRONT-001'],
   play => {
     const { match } = play(
@@ -50,7 +50,7 @@ scenario(
   },
 );
 
-scenario('a model that dodges rolls again against it', 'ELD-SKILL-007', play => {
+scenario('a model that dodges rolls again against an attack that an ability adds', 'ELD-SKILL-007', play => {
   const dodging: Declared = { sources: following('new'), reactions: { b: { do: 'dodge' } }, ...tough };
   // The Dodge against A fails, the one against B succeeds.
   expect(told(play(...chained([9, 20, 15, 5, 4, 20], dodging)).match)).toEqual([
@@ -77,7 +77,7 @@ scenario('a Dodge that has succeeded covers a further attack of the same attacke
   ]);
 });
 
-scenario('one more attack needs Reach like any other attack', 'ELD-SKILL-008', play => {
+scenario('an attack that an ability adds needs Reach like any other attack', 'ELD-SKILL-008', play => {
   const far = { at: { A: { x: 2540, y: 2540 }, b: { x: 2540, y: 6350 }, B: { x: 20000, y: 2540 } } };
   const { match } = play(...chained([9, 20, 20], { sources: following('new'), ...far }));
   expect(told(match)).toContain('B fails: out-of-reach b');

@@ -89,7 +89,7 @@ scenario(
 );
 
 scenario(
-  'one roll for each attack, and each avoids only its own',
+  'a model that dodges rolls for each attack, and each roll avoids only its own',
   ['ELD-ACTION-023', 'ELD-ACTION-011', 'ELD-ROLL-015'],
   play => {
     const { game, setup } = resolving('.A\nbc', {
@@ -110,7 +110,7 @@ scenario(
   },
 );
 
-scenario('without an attack no roll is needed', 'ELD-ACTION-022', play => {
+scenario('a Dodge without an attack needs no roll', 'ELD-ACTION-022', play => {
   expect(told(play(...against([], { action: { do: 'nothing' } })).match)).toEqual([]);
   // A strike that fails its requirements is no attack to dodge.
   const far = { at: { A: { x: 2540, y: 2540 }, b: { x: 2540, y: 2540 + 3200 + inches(1) + 3 } } };

@@ -21,7 +21,7 @@ const shot = (gap: number, more: Declared = {}, dice: readonly number[] = [15]) 
 };
 
 scenario(
-  'up to 20 inches without a modifier, beyond that -6, and no further than 40',
+  'a bow shoots up to 20 inches without a modifier, beyond that with -6, and no further than 40',
   [
     'ELD-RANGED-001',
     'ELD-RANGED-002',
@@ -33,7 +33,7 @@ scenario(
   ],
   play => {
     const at = (gap: number, dice?: readonly number[]) => told(play(...shot(gap, {}, dice)).match)[0];
-    // Two units are the tolerance of the book's 0.001 inch.
+    // Two units are the tolerance, less than 0.001 inch.
     expect(at(inches(20) + 2)).toBe('A attack ACC 10 at b: 15-');
     expect(at(inches(20) + 3)).toBe('A attack ACC 4 at b: 15-');
     expect(at(inches(40) + 2)).toBe('A attack ACC 4 at b: 15-');
@@ -70,12 +70,16 @@ scenario('a longer first interval leaves the outermost limit', ['ELD-RANGED-006'
   expect(at(inches(40) + 3, [])).toContain('out-of-reach');
 });
 
-scenario('one Reach number has no modifier within it; a Spell uses INT', ['ELD-RANGED-007', 'ELD-RANGED-002'], play => {
-  const cast = { ...attack('b'), kind: 'ranged', means: { spell: 'spark' } } as const;
-  const at = (gap: number, dice?: readonly number[]) => told(play(...shot(gap, { action: cast }, dice)).match)[0];
-  expect(at(inches(16))).toBe('A attack INT 10 at b: 15-');
-  expect(at(inches(16) + 3, [])).toBe('A fails: out-of-reach b');
-});
+scenario(
+  'a Spell with one Reach number has no modifier within it, and is cast with INT',
+  ['ELD-RANGED-007', 'ELD-RANGED-002'],
+  play => {
+    const cast = { ...attack('b'), kind: 'ranged', means: { spell: 'spark' } } as const;
+    const at = (gap: number, dice?: readonly number[]) => told(play(...shot(gap, { action: cast }, dice)).match)[0];
+    expect(at(inches(16))).toBe('A attack INT 10 at b: 15-');
+    expect(at(inches(16) + 3, [])).toBe('A fails: out-of-reach b');
+  },
+);
 
 scenario(
   'a reacting shooter measures at the point of the route that it names, with all modifiers of that point',
@@ -116,7 +120,7 @@ const crowd = (dice: readonly number[], more: Declared = {}) => {
 };
 
 scenario(
-  'each ally that touches the target costs 4; allies that only stand near cost nothing',
+  'each ally that touches the target of a shot costs 4; allies that only stand near cost nothing',
   ['ELD-RANGED-009', 'ELD-RANGED-010'],
   play => {
     const two = play(...crowd([15])).match;
@@ -214,20 +218,24 @@ scenario('an ally that dodges does not avoid a stray Hit', ['ELD-RANGED-012', 'E
   ]);
 });
 
-scenario('16 hits the target, 17 the ally', 'ELD-RANGED-011', play => {
-  const { stats } = plainProfile;
-  const master = { A: { ...archer, stats: { ...stats, ACC: 25 } } };
-  const at = (...dice: readonly number[]) => {
-    const y = 2540 + apart(inches(5));
-    const one = { A: { x: 5000, y: 2540 }, b: { x: 5000, y }, B: { x: 1800, y }, C: { x: 1000, y: 1000 } };
-    const all = told(play(...crowd(dice, { profiles: master, at: one })).match);
-    return all.filter(line => !line.includes('friendly-fire')).slice(1, 4);
-  };
-  expect(at(16, 3)).toEqual(['A hits b', 'damage to b: 3+2 against 10', 'b -1 HP']);
-  expect(at(17, 10, 3)).toEqual(['A hits B astray', 'damage to B: 3+2 against 10', 'B -1 HP']);
-});
+scenario(
+  'a die of 16 hits the target of a shot into Base Contact, a die of 17 the ally that touches it',
+  'ELD-RANGED-011',
+  play => {
+    const { stats } = plainProfile;
+    const master = { A: { ...archer, stats: { ...stats, ACC: 25 } } };
+    const at = (...dice: readonly number[]) => {
+      const y = 2540 + apart(inches(5));
+      const one = { A: { x: 5000, y: 2540 }, b: { x: 5000, y }, B: { x: 1800, y }, C: { x: 1000, y: 1000 } };
+      const all = told(play(...crowd(dice, { profiles: master, at: one })).match);
+      return all.filter(line => !line.includes('friendly-fire')).slice(1, 4);
+    };
+    expect(at(16, 3)).toEqual(['A hits b', 'damage to b: 3+2 against 10', 'b -1 HP']);
+    expect(at(17, 10, 3)).toEqual(['A hits B astray', 'damage to B: 3+2 against 10', 'B -1 HP']);
+  },
+);
 
-scenario('stray dice neither win nor lose a Confrontation', 'ELD-RANGED-013', play => {
+scenario('stray dice of a shot into Base Contact neither win nor lose a Confrontation', 'ELD-RANGED-013', play => {
   const { stats } = plainProfile;
   const master = { A: { ...archer, stats: { ...stats, ACC: 28 } }, b: archer };
   const y = 2540 + apart(inches(5));
@@ -242,28 +250,32 @@ scenario('stray dice neither win nor lose a Confrontation', 'ELD-RANGED-013', pl
   ]);
 });
 
-scenario('the rule covers ranged Spells, but no attack with an area', ['ELD-RANGED-014', 'ELD-RANGED-009'], play => {
-  const cast = { ...attack('b'), kind: 'ranged', means: { spell: 'spark' } } as const;
-  expect(told(play(...crowd([15], { action: cast })).match)[0]).toBe('A attack INT 2 at b: 15-');
-  const blast = {
-    name: 'Blast',
-    element: 'fire',
-    type: 'sorcery',
-    weapon: {
-      power: 8,
-      reach: { distance: 16, template: 'circular-small' },
-      strike: 1,
-      kinds: ['ranged'],
-      traits: [],
-    },
-  } as const;
-  const at = { x: 5000, y: 2540 + apart(inches(5)), z: 0 };
-  const aims = [{ model: 'b', template: { template: 'circular-small', at } }] as const;
-  const area = { ...cast, means: { spell: 'blast' }, aims };
-  expect(told(play(...crowd([15], { action: area, pack: { spells: { blast } } })).match)[0]).toContain('INT 10');
-});
+scenario(
+  'the rule for shots into Base Contact covers ranged Spells, but no Attack with an area',
+  ['ELD-RANGED-014', 'ELD-RANGED-009'],
+  play => {
+    const cast = { ...attack('b'), kind: 'ranged', means: { spell: 'spark' } } as const;
+    expect(told(play(...crowd([15], { action: cast })).match)[0]).toBe('A attack INT 2 at b: 15-');
+    const blast = {
+      name: 'Blast',
+      element: 'fire',
+      type: 'sorcery',
+      weapon: {
+        power: 8,
+        reach: { distance: 16, template: 'circular-small' },
+        strike: 1,
+        kinds: ['ranged'],
+        traits: [],
+      },
+    } as const;
+    const at = { x: 5000, y: 2540 + apart(inches(5)), z: 0 };
+    const aims = [{ model: 'b', template: { template: 'circular-small', at } }] as const;
+    const area = { ...cast, means: { spell: 'blast' }, aims };
+    expect(told(play(...crowd([15], { action: area, pack: { spells: { blast } } })).match)[0]).toContain('INT 10');
+  },
+);
 
-scenario('an ability can ignore allies in contact', 'ELD-SKILL-006', play => {
+scenario('an ability can let a shot ignore the allies that touch its target', 'ELD-SKILL-006', play => {
   const sources = { ignoresContact: [() => ({ rule: 'ELD-SKILL-006', source: 'chain-attack' }) as const] };
   expect(told(play(...crowd([15], { sources })).match)).toEqual(['A attack ACC 10 at b: 15-']);
 });

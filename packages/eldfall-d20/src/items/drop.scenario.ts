@@ -58,18 +58,22 @@ scenario(
   },
 );
 
-scenario('without anything to drop, and in later activations, nothing is asked', 'ELD-ITEM-018', play => {
-  const lay: LaidOut = { models: { b: { points: 0 } } };
-  const none = carries(carrying(6, 'claws'), lay);
-  play(none.game, none.setup).options('p1', ['A', 'B', 'end']);
-  const { game, setup } = carries(carrying(6, 'sword', 'bow'), lay);
-  const p = play(game, setup).choose('p1', 'drop').choose('p1', 'A').choose('p1', 'bow').choose('p1', 'none');
-  const { x, y } = modelIn(p, 'A').at;
-  p.choose('p1', { x: x - 3100, y, z: 0 })
-    .choose('p1', idle())
-    .choose('p1', { do: 'nothing' });
-  p.choose('p1', 'A').waitsFor({ by: 'p1', kind: 'movement' });
-});
+scenario(
+  'a model without anything to drop is asked nothing, and no model is asked in later activations',
+  'ELD-ITEM-018',
+  play => {
+    const lay: LaidOut = { models: { b: { points: 0 } } };
+    const none = carries(carrying(6, 'claws'), lay);
+    play(none.game, none.setup).options('p1', ['A', 'B', 'end']);
+    const { game, setup } = carries(carrying(6, 'sword', 'bow'), lay);
+    const p = play(game, setup).choose('p1', 'drop').choose('p1', 'A').choose('p1', 'bow').choose('p1', 'none');
+    const { x, y } = modelIn(p, 'A').at;
+    p.choose('p1', { x: x - 3100, y, z: 0 })
+      .choose('p1', idle())
+      .choose('p1', { do: 'nothing' });
+    p.choose('p1', 'A').waitsFor({ by: 'p1', kind: 'movement' });
+  },
+);
 
 scenario(
   'a printed Item that its own model picks up again is no acquired one, which others can trade',

@@ -42,7 +42,7 @@ const throwing = (play: Parameters<Parameters<typeof scenario>[2]>[0], lay: Laid
 };
 
 scenario(
-  'copies that felled their target are recovered by a model of the player that comes into contact with it',
+  'thrown copies that felled their target are recovered by a model of the player that comes into contact with it',
   'ELD-TRAIT-066',
   play => {
     const p = throwing(play);
@@ -61,7 +61,7 @@ scenario(
 );
 
 scenario(
-  'nothing is recovered without contact, by an enemy, or where the player does not want to',
+  'thrown copies are not recovered without contact, by an enemy, or where the player does not want to',
   'ELD-TRAIT-066',
   play => {
     const near = throwing(play)
@@ -85,7 +85,7 @@ scenario(
   },
 );
 
-scenario('copies that did not fell their target are gone', 'ELD-TRAIT-066', play => {
+scenario('thrown copies that did not fell their target are gone', 'ELD-TRAIT-066', play => {
   // A Hit without a Wound, and a Wound that leaves 1 HP.
   for (const p of [throwing(play, {}, 20), throwing(play, { models: { b: { hp: 2, points: 0 } } })]) {
     expect([p.state.things, modelIn(p, 'A').inventory]).toMatchObject([[], [{ item: 'knives', quantity: 1 }]]);

@@ -126,7 +126,7 @@ describe('the Healing Spells', () => {
     ]);
   });
 
-  scenario('Curative Miracle does so at 16 inches', 'ELD-SPELLCRAFT-018', play => {
+  scenario('Curative Miracle at 16 inches: all HP, and four states go', 'ELD-SPELLCRAFT-018', play => {
     const cured = (x: number, dice: readonly number[]) => {
       const at = { A: { x: 5080, y: 5080 }, B: { x: 5080 + 3200 + 16 * 2540 + x, y: 5080 } };
       const { hp, states } = modelIn(

@@ -36,7 +36,7 @@ describe('Mana Counters', () => {
     expect([modelIn(declined, 'A').mana, open(declined)]).toEqual([0, ['p1 movement']]);
   });
 
-  scenario('no counters are made in the Reactive role', 'ELD-MANA-001', play => {
+  scenario('no Mana Counters are made in the Reactive role', 'ELD-MANA-001', play => {
     const { game, setup } = laidOut('A\n\nb', { ...mage(), profiles: { b: { ...caster(), classes: ['mage'] } } });
     const p = play(game, setup).options('p1', ['A', 'end', 'drop']).choose('p1', 'A').choose('p1', idle());
     p.choose('p2', { model: 'b' });

@@ -50,7 +50,7 @@ scenario(
   },
 );
 
-scenario('enemies, and allies that the Hit cannot damage, do not roll', 'ELD-MORALE-005', play => {
+scenario('Friendly Fire: enemies, and allies that the Hit cannot damage, do not roll', 'ELD-MORALE-005', play => {
   // The Hit of a Spell without Power does nothing to its target.
   expect(rolls(told(play(...cast([10, 11], {}, null)).match))).toEqual([]);
   const apart = { at: { A: { x: 5000, y: inches(1) }, b: spot, B: { x: spot.x + 9000, y: spot.y } } };
@@ -62,37 +62,45 @@ scenario('enemies, and allies that the Hit cannot damage, do not roll', 'ELD-MOR
   expect(rolls(told(play(...cast([10, 11, 20, 20], fallen)).match))).toEqual([]);
 });
 
-scenario('one roll for each ally and Attack, and none for a Hit that a Dodge avoids', 'ELD-MORALE-006', play => {
-  // Both strikes hit both models.
-  const twice = play(...cast([9, 10, 10, 20, 20, 20, 20]));
-  expect(rolls(told(twice.match))).toEqual(['B friendly-fire M 10: 10']);
-  const ally = { profiles: { B: { stats: { ...plainProfile.stats, AG: 12 } } } };
-  const dodged = play(
-    ...cast([9, 11, 12, 20], {
-      ...ally,
-      models: { B: { player: 'p3' } },
-      facing: { B: { x: 0, y: -1 } },
-      players: ['p1', 'p2', 'p3'],
-      state: { alliances: [['p1', 'p3']] },
-      reactions: { B: { do: 'dodge' } },
-    }),
-  );
-  expect(rolls(told(dodged.match))).toEqual([]);
-});
+scenario(
+  'Friendly Fire: one roll for each ally and Attack, and none for a Hit that a Dodge avoids',
+  'ELD-MORALE-006',
+  play => {
+    // Both strikes hit both models.
+    const twice = play(...cast([9, 10, 10, 20, 20, 20, 20]));
+    expect(rolls(told(twice.match))).toEqual(['B friendly-fire M 10: 10']);
+    const ally = { profiles: { B: { stats: { ...plainProfile.stats, AG: 12 } } } };
+    const dodged = play(
+      ...cast([9, 11, 12, 20], {
+        ...ally,
+        models: { B: { player: 'p3' } },
+        facing: { B: { x: 0, y: -1 } },
+        players: ['p1', 'p2', 'p3'],
+        state: { alliances: [['p1', 'p3']] },
+        reactions: { B: { do: 'dodge' } },
+      }),
+    );
+    expect(rolls(told(dodged.match))).toEqual([]);
+  },
+);
 
-scenario('a Hit that was negated takes no roll away from the next one of its Attack', 'ELD-MORALE-006', play => {
-  const negations: Sources['negations'] = [
-    (_, hit, { hits }) => {
-      if (hit.on !== 'B' || hits.some(({ negated }) => negated)) return;
-      hit.negated = { rule: 'ELD-SKILL-023', source: 'test' };
-    },
-  ];
-  expect(rolls(told(play(...cast([9, 10, 10, 20, 20, 20], { sources: { negations } })).match))).toEqual([
-    'B friendly-fire M 10: 10',
-  ]);
-});
+scenario(
+  'Friendly Fire: a Hit that was negated takes no roll away from the next one of its Attack',
+  'ELD-MORALE-006',
+  play => {
+    const negations: Sources['negations'] = [
+      (_, hit, { hits }) => {
+        if (hit.on !== 'B' || hits.some(({ negated }) => negated)) return;
+        hit.negated = { rule: 'ELD-SKILL-023', source: 'test' };
+      },
+    ];
+    expect(rolls(told(play(...cast([9, 10, 10, 20, 20, 20], { sources: { negations } })).match))).toEqual([
+      'B friendly-fire M 10: 10',
+    ]);
+  },
+);
 
-scenario('each Attack has a roll of its own', 'ELD-MORALE-006', play => {
+scenario('Friendly Fire: each Attack has a roll of its own', 'ELD-MORALE-006', play => {
   const second: Sources['moreAttacks'][number] = table => [
     attackFacts(table, {
       attacker: 'D',

@@ -28,7 +28,7 @@ test('a model crosses scenery no higher than its hitbox at no extra cost [ELD-MO
   expect(judging({ scenery: { beam: beam(HEIGHT - 1) } })('walk', end)).toEqual(['too-high', 'ELD-MOVE-023']);
 });
 
-test('by an option, the rise onto a low obstacle is measured too [ELD-MOVE-023]', () => {
+test('by option the rise onto a low obstacle is measured too [ELD-MOVE-023]', () => {
   const judge = judging({ scenery: { wall: box(2540, 12, 1) }, options: { lowObstacleFree: false } });
   expect(judge('walk', [at(inches(15) + 2, y)])).toMatchObject({ kind: 'walk' });
   expect(judge('walk', [at(inches(15) + 3, y)])).toEqual(['too-far', 'ELD-MOVE-003']);

@@ -223,7 +223,7 @@ describe('special rules', () => {
     expect([given(3), given(4)]).toEqual([undefined, 'ELD-UPGRADE-003']);
   });
 
-  test('no party loses its morale [ELD-QUEST-037]', () => {
+  test('no party loses its morale in the Arena [ELD-QUEST-037]', () => {
     const panicked = (quest: string): boolean | undefined => {
       const { game, setup } = resolving('ABb', { ...atQuest(quest, {}), states: { B: ['dead'] } });
       return createMatch(game, { ...setup, seed: 'morale' }).state.parties[0]?.broken;
@@ -231,7 +231,7 @@ describe('special rules', () => {
     expect([panicked(ARENA), panicked('open-hostilities')]).toEqual([false, true]);
   });
 
-  test('an ally may panic by Friendly Fire, unless the option has nobody become Panicked there [ELD-QUEST-037, ELD-MORALE-005]', () => {
+  test('an ally may panic by Friendly Fire in the Arena, unless the option has nobody become Panicked there [ELD-QUEST-037, ELD-MORALE-005]', () => {
     const steady = (quest: string, lossOfMorale: 'broken' | 'panicked') => {
       const { table } = laidOut('AB', atQuest(quest, { options: { lossOfMorale } }));
       return immunityTo(table, modelOf(table.state, 'A'), { state: 'panicked' })?.rule;

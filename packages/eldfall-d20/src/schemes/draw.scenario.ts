@@ -41,7 +41,7 @@ scenario(
 );
 
 scenario(
-  'with INT 14 or 15 two are drawn and one is kept, and the opponent sees none of it',
+  'a Leader with INT 14 or 15 draws two Schemes and keeps one, and the opponent sees none of it',
   ['ELD-QUEST-011', 'ELD-QUEST-013'],
   play => {
     for (const INT of [14, 15]) {
@@ -57,13 +57,13 @@ scenario(
   },
 );
 
-scenario('with INT 16 or more three are drawn and one is kept', 'ELD-QUEST-012', play => {
+scenario('a Leader with INT 16 or more draws three Schemes and keeps one', 'ELD-QUEST-012', play => {
   const p = play(...drawing(16, [11, 13, 15, 20]));
   expect(p.match.decisions[0]?.options).toEqual(['head-hunt', 'open-aggression', 'pursuit-of-glory']);
   expect(hand(p.choose('p1', 'pursuit-of-glory'))).toEqual(['pursuit-of-glory']);
 });
 
-scenario('a Scheme of the same name is drawn again', 'ELD-SCHEME-003', play => {
+scenario('a player who draws a Scheme of the same name draws again', 'ELD-SCHEME-003', play => {
   // 3 and 4 are the same card.
   const p = play(...drawing(14, [3, 4, 5, 20]));
   expect(p.match.decisions[0]?.options).toEqual(['virtuous-commander', 'martial-valor']);

@@ -43,7 +43,7 @@ scenario(
   },
 );
 
-scenario('a Dodge avoids the automatic Hit, which is never critical', 'ELD-SKILL-002', play => {
+scenario('a Dodge avoids the automatic Hit of a Backstab, which is never critical', 'ELD-SKILL-002', play => {
   const dodging: Declared = { ...stab, action: backstab('b'), reactions: { b: { do: 'dodge' } } };
   const { game, setup } = resolving('A\nb', { pitch: 1.5, ...dodging });
   // The Dodge is made without sight of the attacker, with half of AG 10.
@@ -51,7 +51,7 @@ scenario('a Dodge avoids the automatic Hit, which is never critical', 'ELD-SKILL
 });
 
 scenario(
-  'one strike of a split Attack is automatic: the first at a target that does not see the user',
+  'Backstab: one strike of a split Attack is automatic, the first at a target that does not see the user',
   ['ELD-SKILL-001', 'ELD-SKILL-002'],
   play => {
     const of = resolve(play);
@@ -98,7 +98,7 @@ scenario('all Hits of a Backstab that sweeps have more Power, also those on othe
 });
 
 scenario(
-  'the sight of the target counts at the moment of the Attack: an activated model sees all round on its path',
+  'Backstab: the sight of the target counts at the moment of the Attack, and an activated model sees all round on its path',
   'ELD-SKILL-003',
   play => {
     const end = { x: 3810, y: 7620, z: 0 };
@@ -124,7 +124,7 @@ scenario(
   },
 );
 
-scenario('a Shrouded user in the arc of its target counts as seen', 'ELD-SKILL-003', play => {
+scenario('Backstab: a Shrouded user in the arc of its target counts as seen', 'ELD-SKILL-003', play => {
   const shrouded: Declared = { ...stab, facing: {}, states: { A: ['shrouded'] }, action: backstab('b') };
   expect(resolve(play)('A\nb', shrouded, [20])[0]).toBe('A attack OFF 12 at b: 20-');
 });
@@ -211,7 +211,7 @@ scenario('a split Melee Attack has one re-roll by Dual Wield', 'ELD-SKILL-018', 
   expect(p.match.decisions.map(({ kind }) => kind)).not.toContain('reroll');
 });
 
-scenario('the weapon that is picked gives its Power and its Strike', 'ELD-SKILL-018', play => {
+scenario('Dual Wield: the weapon that is picked gives its Power and its Strike', 'ELD-SKILL-018', play => {
   const { weapon } = plainItems.sword as Item;
   if (!weapon) throw new RangeError('the sword is no weapon');
   const heavy = { weapon: { ...weapon, power: 14, strike: 1 } };

@@ -129,7 +129,7 @@ scenario('a model that Impede stops where it stands has not moved', ['ELD-SKILL-
   ]);
 });
 
-scenario('outside Reach the movement goes on', 'ELD-SKILL-033', play => {
+scenario('an Attack of Opportunity with Impede that is out of Reach lets the movement go on', 'ELD-SKILL-033', play => {
   // The Reach of the sword is 1 inch, and the bodies have a radius of 16 mm.
   const away = (units: number) => {
     const lay = { ...impeding, at: { A: { x: 2540, y: 2540 }, b: { x: 10160, y: 2540 + 3200 + 2540 + units } } };
@@ -142,7 +142,7 @@ scenario('outside Reach the movement goes on', 'ELD-SKILL-033', play => {
   ]);
 });
 
-scenario('a ranged Attack of Opportunity stops the model and does not engage it', 'ELD-SKILL-033', play => {
+scenario('a ranged Attack of Opportunity with Impede stops the model and does not engage it', 'ELD-SKILL-033', play => {
   const p = passing(play, { profiles: { b: { ...skilled('impede'), ...armed('bow') } } }, 7620);
   expect([modelIn(p, 'A').at.x, states(p)]).toEqual([10160, []]);
 });
@@ -212,7 +212,7 @@ scenario(
   },
 );
 
-scenario('a model that is stopped in the air drops straight down', ['ELD-SKILL-032', 'ELD-MOVE-014'], play => {
+scenario('a model that Impede stops in the air drops straight down', ['ELD-SKILL-032', 'ELD-MOVE-014'], play => {
   const [x, y, z] = [25400, 25400, 5080];
   const { stats } = plainProfile;
   const archer = { ...skilled('impede'), ...armed('bow') };
@@ -234,7 +234,7 @@ scenario('a model that is stopped in the air drops straight down', ['ELD-SKILL-0
   expect(p.state.sequence?.movement?.falls).toEqual([{ leg: 2, drop: z }]);
 });
 
-scenario('a model that is stopped on a wall hangs there', ['ELD-SKILL-032', 'ELD-MOVE-009'], play => {
+scenario('a model that Impede stops on a wall hangs there', ['ELD-SKILL-032', 'ELD-MOVE-009'], play => {
   const [x, y] = [inches(12) - 1600, 25400];
   const archer = { ...skilled('impede'), ...armed('bow') };
   const { game, setup } = laidOut('Ab', {
@@ -250,7 +250,7 @@ scenario('a model that is stopped on a wall hangs there', ['ELD-SKILL-032', 'ELD
   expect(modelIn(p, 'A')).toMatchObject({ at: { x, y, z: 2540 }, onWall: true });
 });
 
-scenario('a model that is Engaged already is not stopped', 'ELD-SKILL-032', play => {
+scenario('Impede does not stop a model that is Engaged already', 'ELD-SKILL-032', play => {
   const engaged: ModelState = { state: 'engaged', by: 'p2', source: 'engaged', about: ['c'] };
   const { game, setup } = laidOut('A.\n\nbc', {
     ...impeding,

@@ -78,7 +78,7 @@ scenario('a Protector that stays away has spent nothing, and the Attack goes on'
   }
 });
 
-scenario('the ally is within half of SPD, and so is the move', 'ELD-SKILL-035', play => {
+scenario('a Protector moves up to half of its SPD, to an ally within that distance', 'ELD-SKILL-035', play => {
   const asked = (gap: number, more: LaidOut = {}, dice: readonly number[] = []) =>
     open(attacked(play, { ...protecting(gap), ...more }, dice)).includes('p2 yes');
   const miss = [13, 14];
@@ -125,7 +125,7 @@ scenario(
 );
 
 scenario(
-  'no model without the skill, without a point or fallen protects, and none that has reacted',
+  'no model without Protector, without a point or fallen protects an ally, and none that has reacted',
   ['ELD-SKILL-035', 'ELD-SKILL-037'],
   play => {
     const near = protecting(2540);

@@ -47,7 +47,7 @@ scenario(
 );
 
 scenario(
-  'a model that an enemy sees, is Shrouded already, has fallen or has only Stealth I stays as it is',
+  'a model that an enemy sees, is Shrouded already, has fallen or has only Stealth I does not become Shrouded in its Strategic phase',
   'ELD-SKILL-041',
   play => {
     const may = (more: LaidOut, level?: number): boolean => asksFor(phase(play, more, level));

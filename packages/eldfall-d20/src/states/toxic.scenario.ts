@@ -20,17 +20,21 @@ scenario(
   },
 );
 
-scenario('Constructs, Elementals and models with Survival ignore it', ['ELD-ENV-002', 'ELD-ENV-001'], play => {
-  const hp = (traits: LaidOut['profiles'] & object, dice: readonly number[]) => {
-    const { game, setup } = laidOut('A\n\nb', { state: { stage, environment: 'toxic' }, profiles: traits });
-    return modelIn(play(game, { ...setup, dice }), 'A').hp;
-  };
-  expect(hp({ A: { traits: [{ id: 'construct' }] } }, [])).toBe(2);
-  expect(hp({ A: { traits: [{ id: 'elemental' }] } }, [])).toBe(2);
-  expect(hp({ A: { traits: [{ id: 'survival', environment: 'toxic' }] } }, [])).toBe(2);
-  expect(hp({ A: { traits: [{ id: 'survival', environment: 'desert' }] } }, [20])).toBe(1);
-  expect(hp({ A: { traits: [{ id: 'undead' }] } }, [20])).toBe(1);
-});
+scenario(
+  'Constructs, Elementals and models with Survival ignore a Toxic Environment',
+  ['ELD-ENV-002', 'ELD-ENV-001'],
+  play => {
+    const hp = (traits: LaidOut['profiles'] & object, dice: readonly number[]) => {
+      const { game, setup } = laidOut('A\n\nb', { state: { stage, environment: 'toxic' }, profiles: traits });
+      return modelIn(play(game, { ...setup, dice }), 'A').hp;
+    };
+    expect(hp({ A: { traits: [{ id: 'construct' }] } }, [])).toBe(2);
+    expect(hp({ A: { traits: [{ id: 'elemental' }] } }, [])).toBe(2);
+    expect(hp({ A: { traits: [{ id: 'survival', environment: 'toxic' }] } }, [])).toBe(2);
+    expect(hp({ A: { traits: [{ id: 'survival', environment: 'desert' }] } }, [20])).toBe(1);
+    expect(hp({ A: { traits: [{ id: 'undead' }] } }, [20])).toBe(1);
+  },
+);
 
 scenario(
   'a Wound by an Environment or a state is lost HP for the Schemes, like any other',

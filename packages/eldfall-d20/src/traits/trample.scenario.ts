@@ -70,10 +70,14 @@ scenario('a Wound by Trample is noted as one', ['ELD-TRAIT-067', 'ELD-SCHEME-034
   expect(noted.filter(({ deed }) => deed === 'wound')).toMatchObject([{ by: 'A', on: 'b', kind: 'trample' }]);
 });
 
-scenario('a model in contact at the start is hit only if the run passes through it', 'ELD-TRAIT-067', play => {
-  expect(ran(play, { x: 12700 - both, y }, [])).toEqual([]);
-  expect(ran(play, { x: 12700 + both, y }, [20])).toContain('A hits b');
-});
+scenario(
+  'a model that the runner touches at the start is trampled only if the run passes through it',
+  'ELD-TRAIT-067',
+  play => {
+    expect(ran(play, { x: 12700 - both, y }, [])).toEqual([]);
+    expect(ran(play, { x: 12700 + both, y }, [20])).toContain('A hits b');
+  },
+);
 
 scenario('only a successful Dodge avoids the Hit of a Trample', 'ELD-TRAIT-068', play => {
   const dodge = { do: 'dodge' } as const;

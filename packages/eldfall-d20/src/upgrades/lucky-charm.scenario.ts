@@ -14,7 +14,7 @@ const pack = { upgrades };
 const lucky = (luck: number) => ({ ...charm, counters: { luck } });
 
 scenario(
-  'in its own Strategic phase a model gains one Luck counter, and holds three at most',
+  'a model with a Lucky Charm gains one Luck counter in its own Strategic phase, and holds three at most',
   'ELD-UPGRADE-017',
   play => {
     const luck = (model: LaidOut['models'], states: LaidOut['states'] = {}) => {

@@ -33,33 +33,41 @@ const sentinels = (laid: ReturnType<typeof laidOut>, { state }: Play<Eld>): read
   return state.models.filter(one => hasClass(table, one, 'sentinel')).map(({ id }) => id);
 };
 
-scenario('at the deployment of its creature a model may make it a Sentinel', 'ELD-UPGRADE-049', play => {
-  const laid = lay('A\n\nb', { models: { A: guarded(), b: { points: 0 } } });
-  const p = play(laid.game, laid.setup).choose('p1', 'A').choose('p1', idle()).choose('p1', ritual);
-  const asked = p.choose('p1', beside).waitsFor({ by: 'p1', kind: 'yes' });
-  expect(sentinels(laid, asked.choose('p1', true))).toEqual(['p1:imp']);
-  expect(upgrades['personal-guard']).toMatchObject({ faction: 'sand', cost: 3, limit: 3 });
-});
+scenario(
+  'a model with Personal Guard may make its creature a Sentinel when that is deployed',
+  'ELD-UPGRADE-049',
+  play => {
+    const laid = lay('A\n\nb', { models: { A: guarded(), b: { points: 0 } } });
+    const p = play(laid.game, laid.setup).choose('p1', 'A').choose('p1', idle()).choose('p1', ritual);
+    const asked = p.choose('p1', beside).waitsFor({ by: 'p1', kind: 'yes' });
+    expect(sentinels(laid, asked.choose('p1', true))).toEqual(['p1:imp']);
+    expect(upgrades['personal-guard']).toMatchObject({ faction: 'sand', cost: 3, limit: 3 });
+  },
+);
 
-scenario('the model may keep the Upgrade for a later creature', 'ELD-UPGRADE-049', play => {
+scenario('a model may keep Personal Guard for a later creature', 'ELD-UPGRADE-049', play => {
   const laid = lay('A\n\nb', { models: { A: guarded(), b: { points: 0 } } });
   const p = play(laid.game, laid.setup).choose('p1', 'A').choose('p1', idle()).choose('p1', ritual);
   const kept = p.choose('p1', beside).choose('p1', false);
   expect([sentinels(laid, kept), modelIn(kept, 'A').upgrades]).toEqual([[], ['personal-guard']]);
 });
 
-scenario('each copy of the Upgrade makes one guard, and without a copy nothing is asked', 'ELD-UPGRADE-049', play => {
-  const summoned = (A: Partial<Model>) => {
-    const laid = lay('A\n.C\nb', { models: { A, C: creature, b: { points: 0 } }, effects: [guard('C')] });
-    const p = play(laid.game, laid.setup).choose('p1', 'A').choose('p1', idle()).choose('p1', ritual);
-    return open(p.choose('p1', beside));
-  };
-  expect(summoned(guarded())).toEqual(['p1 activate']);
-  expect(summoned(guarded('personal-guard'))).toEqual(['p1 yes']);
-  expect(summoned({ mana: 9 })).toEqual(['p1 activate']);
-});
+scenario(
+  'each copy of Personal Guard makes one guard, and without a copy nothing is asked',
+  'ELD-UPGRADE-049',
+  play => {
+    const summoned = (A: Partial<Model>) => {
+      const laid = lay('A\n.C\nb', { models: { A, C: creature, b: { points: 0 } }, effects: [guard('C')] });
+      const p = play(laid.game, laid.setup).choose('p1', 'A').choose('p1', idle()).choose('p1', ritual);
+      return open(p.choose('p1', beside));
+    };
+    expect(summoned(guarded())).toEqual(['p1 activate']);
+    expect(summoned(guarded('personal-guard'))).toEqual(['p1 yes']);
+    expect(summoned({ mana: 9 })).toEqual(['p1 activate']);
+  },
+);
 
-scenario('a creature with which a Summoner begins the game may be the guard', 'ELD-UPGRADE-049', play => {
+scenario('a creature with which a Summoner begins the game may have Personal Guard', 'ELD-UPGRADE-049', play => {
   const laid = lay('A\nb', {
     profiles: { A: { ...profiles.A, classes: ['summoner'] } },
     models: { A: guarded() },
@@ -145,7 +153,7 @@ scenario(
   },
 );
 
-scenario('the move after a Dodge does not lead it out, either', 'ELD-UPGRADE-049', play => {
+scenario('the move after a Dodge does not lead a guard out of the Awareness of its model', 'ELD-UPGRADE-049', play => {
   const edition = movementOnly(({ dodges }) => dodges.push({ model: 'C', role: 'active', against: [] }));
   const C = { x: most - inches(1), y: 5080 };
   const { game, setup } = lay('AC\nb', { edition, models: { C: creature }, at: { ...near, C }, effects: [guard('C')] });
@@ -158,7 +166,7 @@ scenario('the move after a Dodge does not lead it out, either', 'ELD-UPGRADE-049
 });
 
 scenario(
-  'when a guard leaves the field, the Upgrade goes back and may be given to another creature at once',
+  'when a guard leaves the field, Personal Guard goes back and may be given to another creature at once',
   'ELD-UPGRADE-050',
   play => {
     const laid = lay('ACDE\n\nb', {
@@ -173,7 +181,7 @@ scenario(
   },
 );
 
-scenario('an Upgrade that went back waits for the next creature', 'ELD-UPGRADE-050', play => {
+scenario('Personal Guard that went back to its model waits for the next creature', 'ELD-UPGRADE-050', play => {
   const laid = lay('AC\n\n\nb', {
     models: { A: guarded(), C: creature, b: { points: 0 } },
     effects: [guard('C')],
@@ -186,15 +194,19 @@ scenario('an Upgrade that went back waits for the next creature', 'ELD-UPGRADE-0
   expect(sentinels(laid, p)).toEqual(['p1:imp']);
 });
 
-scenario('a guard is not asked for where another creature leaves the field', 'ELD-UPGRADE-050', play => {
-  const laid = lay('ACDE\n\nb', {
-    models: { A: guarded(), C: creature, D: creature },
-    effects: [guard('C')],
-    state: { stage: strategic },
-  });
-  const p = play(laid.game, laid.setup).choose('p1', dismiss('D'));
-  expect([sentinels(laid, p), events(p, 'EffectsEnded')]).toEqual([['C'], []]);
-});
+scenario(
+  'no guard is chosen anew where a creature without Personal Guard leaves the field',
+  'ELD-UPGRADE-050',
+  play => {
+    const laid = lay('ACDE\n\nb', {
+      models: { A: guarded(), C: creature, D: creature },
+      effects: [guard('C')],
+      state: { stage: strategic },
+    });
+    const p = play(laid.game, laid.setup).choose('p1', dismiss('D'));
+    expect([sentinels(laid, p), events(p, 'EffectsEnded')]).toEqual([['C'], []]);
+  },
+);
 
 scenario('a Knockback and a flight of a guard end at the border of the Awareness', 'ELD-UPGRADE-049', play => {
   const edition = movementOnly(({ knockbacks }) =>

@@ -42,7 +42,7 @@ scenario('Surge Order moves up to three Helian models, and nobody reacts', 'ELD-
   expect([modelIn(p, 'A').upgrades, modelIn(p, 'A').points]).toEqual([[], 2]);
 });
 
-scenario('a Jump goes half as far as a Walk', 'ELD-UPGRADE-043', play => {
+scenario('Surge Order: a Jump goes half as far as a Walk', 'ELD-UPGRADE-043', play => {
   const { game, setup } = laidOut('ABCDE..b', lay());
   const p = play(game, setup).choose('p1', order).choose('p1', 'B').choose('p1', 'jump');
   expect(p.match.decisions[0]?.proposal).toMatchObject({ most: inches(3), kind: 'jump' });
@@ -50,14 +50,14 @@ scenario('a Jump goes half as far as a Walk', 'ELD-UPGRADE-043', play => {
   p.waitsFor({ by: 'p1', kind: 'activate' });
 });
 
-scenario('a model with Leap jumps as far as it walks', ['ELD-UPGRADE-043', 'ELD-SKILL-034'], play => {
+scenario('Surge Order: a model with Leap jumps as far as it walks', ['ELD-UPGRADE-043', 'ELD-SKILL-034'], play => {
   const leaper = { B: { ...helian, skills: [{ id: 'leap' as const }] } };
   const { game, setup } = laidOut('ABCDE..b', lay({ profiles: { ...lay().profiles, ...leaper } }));
   const p = play(game, setup).choose('p1', order).choose('p1', 'B').choose('p1', 'jump');
   expect(p.match.decisions[0]?.proposal).toMatchObject({ most: inches(6), kind: 'jump' });
 });
 
-scenario('without anybody who can move the order is not given', 'ELD-UPGRADE-043', play => {
+scenario('Surge Order is not given where no model can move by it', 'ELD-UPGRADE-043', play => {
   const bare = laidOut(
     'AE..b',
     lay({
@@ -74,7 +74,7 @@ scenario('without anybody who can move the order is not given', 'ELD-UPGRADE-043
 });
 
 scenario(
-  'a model that hangs on a wall climbs on or jumps, and falls no sooner',
+  'Surge Order: a model that hangs on a wall climbs on or jumps, and falls no sooner',
   ['ELD-UPGRADE-043', 'ELD-MOVE-010'],
   play => {
     // B hangs 3 inches high on the left side of a wall that is 4 inches high.
@@ -111,7 +111,7 @@ scenario(
   },
 );
 
-scenario('the suggestions for a Climb and for a Jump lead onto scenery', 'ELD-UPGRADE-043', play => {
+scenario('Surge Order: the suggestions for a Climb and for a Jump lead onto scenery', 'ELD-UPGRADE-043', play => {
   const block = { boxes: [[9, 6, 4, 4]] as const, top: 2 };
   const quick = { ...lay().profiles, B: { ...helian, stats: { SPD: 14 } } };
   const highest = (kind: 'walk' | 'climb' | 'jump'): number => {
@@ -125,7 +125,7 @@ scenario('the suggestions for a Climb and for a Jump lead onto scenery', 'ELD-UP
 });
 
 scenario(
-  'an Engaged model only walks straight towards its enemy, and a Crouched one only walks; by option both move freely',
+  'Surge Order: an Engaged model only walks straight towards its enemy, and a Crouched one only walks; by option both move freely',
   ['ELD-UPGRADE-043', 'ELD-STATE-016', 'ELD-STATE-028'],
   play => {
     const engaged: ModelState = { state: 'engaged', by: 'p2', source: 'engaged', about: ['b'] };
@@ -149,7 +149,7 @@ scenario(
 );
 
 scenario(
-  'a creature is no party member, so that it does not follow the order unless the option counts it',
+  'a creature is no party member, so that it does not follow Surge Order unless the option counts it',
   ['ELD-UPGRADE-043', 'ELD-DEF-011'],
   play => {
     const B: Partial<Model> = { original: false, summoned: { by: 'A', spell: 'summon-imp' } };

@@ -58,13 +58,13 @@ scenario(
   },
 );
 
-scenario('an Item that is no Spell needs no roll', 'ELD-ACTION-010', play => {
+scenario('an Assist with an Item that is no Spell needs no roll', 'ELD-ACTION-010', play => {
   const { list, on } = cast(['B'], {}, { item: 'potion' });
   expect(told(play(...on([])).match)).toEqual([]);
   expect(list).toEqual(['A on B']);
 });
 
-scenario('an ability may spare the roll', ['ELD-ACTION-010', 'ELD-CLASS-012'], play => {
+scenario('an ability may spare an Assist its roll', ['ELD-ACTION-010', 'ELD-CLASS-012'], play => {
   const sure: Partial<Sources> = {
     sureCasts: [(_, __, ___, target) => (target === 'B' ? { rule: 'ELD-CLASS-024', source: 'vitalist' } : undefined)],
   };
@@ -72,23 +72,27 @@ scenario('an ability may spare the roll', ['ELD-ACTION-010', 'ELD-CLASS-012'], p
   expect(told(play(...on([9])).match)).toEqual(['A cast INT 10 at C: 9']);
 });
 
-scenario('as many targets as the Strike, and one in the Reactive role', ['ELD-ACTION-008', 'ELD-STRIKE-003'], play => {
-  const { on } = cast(['B', 'C', 'A']);
-  expect(told(play(...on([9, 9])).match)[0]).toBe('A fails: too-many-targets A');
-  const reacting: Declared = {
-    by: 'b',
-    active: 'p2',
-    action: { do: 'nothing' },
-    reactions: { A: { do: 'assist', means: { spell: 'mend' }, targets: ['B', 'C'] } },
-  };
-  expect(told(play(...cast([], reacting).on([9])).match)).toEqual([
-    'A fails: too-many-targets C',
-    'A cast INT 10 at B: 9',
-  ]);
-});
+scenario(
+  'an Assist has as many targets as its Strike, and one in the Reactive role',
+  ['ELD-ACTION-008', 'ELD-STRIKE-003'],
+  play => {
+    const { on } = cast(['B', 'C', 'A']);
+    expect(told(play(...on([9, 9])).match)[0]).toBe('A fails: too-many-targets A');
+    const reacting: Declared = {
+      by: 'b',
+      active: 'p2',
+      action: { do: 'nothing' },
+      reactions: { A: { do: 'assist', means: { spell: 'mend' }, targets: ['B', 'C'] } },
+    };
+    expect(told(play(...cast([], reacting).on([9])).match)).toEqual([
+      'A fails: too-many-targets C',
+      'A cast INT 10 at B: 9',
+    ]);
+  },
+);
 
 scenario(
-  'a target out of Reach or out of sight gets nothing; the caster always reaches itself',
+  'a target of an Assist out of Reach or out of sight gets nothing; the caster always reaches itself',
   ['ELD-ACTION-007', 'ELD-ACTION-009', 'ELD-CONTACT-002'],
   play => {
     const at = (x: number): Declared => ({
@@ -137,13 +141,17 @@ const failures = (match: Match<Eld>) =>
       record.kind === 'event' && record.event.type === 'RequirementFailed' ? [[record.event.code, record.rule]] : [],
     );
 
-scenario('a target that has left the field meanwhile gets nothing', ['ELD-ACT-020', 'ELD-ACTION-009'], play => {
-  const { list, on } = cast(['B', 'C'], { models: { B: { where: 'removed' } } });
-  expect(failures(play(...on([9])).match)).toEqual([['target-gone', ['ELD-ACT-020', 'ELD-ACT-020']]]);
-  expect(list).toEqual(['A on C']);
-  const far = cast(['B'], { at: { B: { x: 50000, y: 50000 } }, facing: { A: { x: 1, y: 1 } } });
-  expect(failures(play(...far.on([])).match)).toEqual([['out-of-reach', ['ELD-ACT-020', 'ELD-ACTION-009']]]);
-});
+scenario(
+  'a target of an Assist that has left the field meanwhile gets nothing',
+  ['ELD-ACT-020', 'ELD-ACTION-009'],
+  play => {
+    const { list, on } = cast(['B', 'C'], { models: { B: { where: 'removed' } } });
+    expect(failures(play(...on([9])).match)).toEqual([['target-gone', ['ELD-ACT-020', 'ELD-ACT-020']]]);
+    expect(list).toEqual(['A on C']);
+    const far = cast(['B'], { at: { B: { x: 50000, y: 50000 } }, facing: { A: { x: 1, y: 1 } } });
+    expect(failures(play(...far.on([])).match)).toEqual([['out-of-reach', ['ELD-ACT-020', 'ELD-ACTION-009']]]);
+  },
+);
 
 scenario('nothing limits the Reach of a means that names none', 'ELD-ACTION-009', play => {
   const { list, on } = cast(['B'], {
@@ -155,31 +163,35 @@ scenario('nothing limits the Reach of a means that names none', 'ELD-ACTION-009'
   expect(list).toEqual(['A on B']);
 });
 
-scenario('one rule that does without sight is enough, and the roll tells that it is blind', 'ELD-ACTION-007', play => {
-  const blind: (readonly [string | undefined, boolean])[] = [];
-  const { list, on } = cast(['B', 'A'], {
-    at: { A: { x: 5000, y: 2540 }, B: { x: 9000, y: 2540 } },
-    facing: { A: { x: -1, y: 0 } },
-    sources: {
-      unseen: [
-        () => undefined,
-        (_, __, other) => (other === 'B' ? { rule: 'ELD-SKILL-012', source: 'test' } : undefined),
-      ],
-      rolls: [
-        (_, { aim, unseen }) => {
-          blind.push([aim && 'model' in aim ? aim.model : undefined, unseen]);
-          return [];
-        },
-      ],
-    },
-  });
-  play(...on([9, 9]));
-  expect(list).toEqual(['A on B', 'A on A']);
-  expect(blind.filter(([of]) => of !== undefined)).toEqual([
-    ['B', true],
-    ['A', false],
-  ]);
-});
+scenario(
+  'one rule that lets an Assist do without sight is enough, and the roll tells that it is blind',
+  'ELD-ACTION-007',
+  play => {
+    const blind: (readonly [string | undefined, boolean])[] = [];
+    const { list, on } = cast(['B', 'A'], {
+      at: { A: { x: 5000, y: 2540 }, B: { x: 9000, y: 2540 } },
+      facing: { A: { x: -1, y: 0 } },
+      sources: {
+        unseen: [
+          () => undefined,
+          (_, __, other) => (other === 'B' ? { rule: 'ELD-SKILL-012', source: 'test' } : undefined),
+        ],
+        rolls: [
+          (_, { aim, unseen }) => {
+            blind.push([aim && 'model' in aim ? aim.model : undefined, unseen]);
+            return [];
+          },
+        ],
+      },
+    });
+    play(...on([9, 9]));
+    expect(list).toEqual(['A on B', 'A on A']);
+    expect(blind.filter(([of]) => of !== undefined)).toEqual([
+      ['B', true],
+      ['A', false],
+    ]);
+  },
+);
 
 scenario(
   'the caster picks the attribute once, for all strikes that need a roll',

@@ -24,7 +24,7 @@ test('a fall up to half SPD needs no roll, a longer one a roll for each full int
   expect([rolls(2 * interval - 1), rolls(2 * interval), rolls(3 * interval)]).toEqual([1, 2, 3]);
 });
 
-test('half of the current SPD is rounded up, and SPD 0 counts as 1 [ELD-FALL-005]', () => {
+test('for a fall half of the current SPD is rounded up, and SPD 0 counts as 1 [ELD-FALL-005]', () => {
   expect([rolls(inches(3) + 2, 5), rolls(inches(3) + 3, 5)]).toEqual([0, 1]);
   expect([rolls(inches(1), 0), rolls(inches(2), 0)]).toEqual([0, 2]);
   const half = { rule: 'ELD-STATE-011', source: 'crippled', factor: 'half' } as const;

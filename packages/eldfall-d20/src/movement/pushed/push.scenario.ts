@@ -55,7 +55,7 @@ test('a Knockback goes in every direction up to 90 degrees from straight away [E
 });
 
 scenario(
-  'the attacker chooses the direction; nobody reacts to the move',
+  'the attacker chooses the direction of a Knockback, and nobody reacts to the move',
   ['ELD-TRAIT-038', 'ELD-TRAIT-039', 'ELD-MOVE-030', 'ELD-SCHEME-013'],
   play => {
     const { game, setup } = laidOut('Ab', {

@@ -167,7 +167,7 @@ scenario(
   },
 );
 
-scenario('a base that misses the token by more than the tolerance sets nothing off', 'ELD-QUEST-026', play => {
+scenario('a base that misses an Intrigue token by more than the tolerance sets nothing off', 'ELD-QUEST-026', play => {
   const { game, setup } = near(TOUCH + 3);
   const p = play(game, setup);
   expect([told(p.match), thingsOf(p)]).toEqual([[], ['cache-1 cache', 'intrigue-1 intrigue']]);
@@ -186,7 +186,7 @@ const moving = (kind: DeclaredMovement['kind'], ...route: DeclaredMovement['rout
   skills: [],
 });
 
-scenario('a model that only passes the token has touched it', ['ELD-QUEST-024', 'ELD-QUEST-026'], play => {
+scenario('a model that only passes an Intrigue token has touched it', ['ELD-QUEST-024', 'ELD-QUEST-026'], play => {
   const past = (gap: number, dice: readonly number[]) => {
     const dy = TOUCH + gap;
     const { game, setup } = beside({}, 'A', dy);
@@ -200,7 +200,7 @@ scenario('a model that only passes the token has touched it', ['ELD-QUEST-024', 
 });
 
 scenario(
-  'the Spell hits the model that has set it off on its way, but not by the option, if it ends out of the area',
+  'the Spell of a Sigil hits the model that has set it off on its way, but not by the option, if the model ends out of the area',
   'ELD-QUEST-026',
   play => {
     const past = (sigilPasser: 'hit' | 'whereItEnds', end: number, dice: readonly number[]) => {
@@ -225,7 +225,7 @@ scenario(
 );
 
 scenario(
-  'nobody touches a token by a Jump or a flight above it, or by a movement with Flicker',
+  'nobody touches an Intrigue token by a Jump or a flight above it, or by a movement with Flicker',
   ['ELD-QUEST-026', 'ELD-STATE-038', 'ELD-SKILL-021'],
   play => {
     const passed = (movement: DeclaredMovement, more: LaidOut = {}, dice: readonly number[] = []) => {
@@ -246,7 +246,7 @@ scenario(
 );
 
 scenario(
-  'a model that passes the token in a Dodge or by a Knockback has touched it, and it goes off in the next sequence',
+  'a model that passes an Intrigue token in a Dodge or by a Knockback has touched it, and its Spell goes off in the next sequence',
   ['ELD-QUEST-024', 'ELD-QUEST-026'],
   play => {
     const at = { A: to(-inches(2)), b: to(inches(12)) };
@@ -303,7 +303,7 @@ scenario('a Dead model in the area of a Sigil suffers no Hit', ['ELD-QUEST-026',
 });
 
 scenario(
-  'the activated model may Dodge, and others that have an Activation Point for it',
+  'the activated model may Dodge the Spell of a Sigil, and so may others that have an Activation Point for it',
   ['ELD-QUEST-026', 'ELD-ACTION-011'],
   play => {
     const sigil = thing('sigil', middle, { marks: ['corroding-embrace'] });

@@ -44,7 +44,7 @@ scenario('a Panicked model whose Run would pass the edge is removed', ['ELD-STAT
 });
 
 scenario(
-  'of equally near edges the player picks one, and an Immobilized model stays',
+  'of equally near edges the player of a Panicked model picks one, and an Immobilized model stays',
   ['ELD-STATE-056', 'ELD-STATE-058'],
   play => {
     const at = { A: { x: 45720, y: 45720 } };
@@ -62,7 +62,7 @@ scenario(
 );
 
 scenario(
-  'a Crouched model that fails its roll stays where it is if a model above leaves it no room to get up',
+  'a Crouched and Panicked model that fails its roll stays where it is if a model above leaves it no room to get up',
   ['ELD-STATE-055', 'ELD-STATE-058', 'ELD-MOVE-021'],
   play => {
     // C stands on a ledge 1 inch high, and its base reaches over the border of it.
@@ -128,7 +128,7 @@ scenario(
 );
 
 scenario(
-  'a flight that leads over an edge falls as every Run does',
+  'a Panicked model that flees over an edge falls as in every Run',
   ['ELD-STATE-055', 'ELD-MOVE-029', 'ELD-FALL-007'],
   play => {
     // A roof of two and a half inches, which is less than half of the SPD of six: no roll, but a fall all the same.
@@ -145,45 +145,53 @@ scenario(
   },
 );
 
-scenario('a flight leads over a high edge, too, but never from a wall', ['ELD-STATE-058', 'ELD-FALL-007'], play => {
-  const at = { A: { x: 33020, y: 25400, z: 25400 } };
-  const scenery = { tower: { boxes: [[12, 8, 4, 4]] as const, top: 10 } };
-  const lay: LaidOut = { at, scenery, states: { A: ['panicked'] }, models: { b: { points: 0 } } };
-  const high = laidOut('.......b', { ...lay, profiles: { A: { stats: { HP: 9 } } } });
-  const p = play(high.game, { ...high.setup, dice: [11, 11, 11, 11] })
-    .choose('p1', 'A')
-    .choose('p1', nothing);
-  // The roof ends two inches before the base, and the edge of the field lies within the Run.
-  expect(events(p, 'MovementDeclared')[0]?.movement.falls).toEqual([{ leg: 2, drop: 25400 }]);
-  expect(events(p, 'RollMade').filter(({ roll }) => roll.purpose === 'fall')).toHaveLength(3);
-  expect(events(p, 'ModelRemoved').map(({ why }) => why)).toEqual(['fled']);
-  const hanging = laidOut('.......b', {
-    ...lay,
-    at: { A: { x: 28880, y: 25400, z: 10160 } },
-    models: { A: { onWall: true }, b: { points: 0 } },
-  });
-  const held = play(hanging.game, { ...hanging.setup, dice: [11] }).choose('p1', 'A');
-  expect(modelIn(held, 'A')).toMatchObject({ at: { x: 28880, y: 25400, z: 10160 }, onWall: true });
-});
-
-scenario('a Run that just reaches the edge stays on the field, and a longer one passes it', 'ELD-STATE-057', play => {
-  const runs = (x: number) => {
-    const { game, setup } = laidOut('A.B.C.D.....b', {
-      at: { A: { x, y: 45720 } },
-      states: { A: ['panicked'] },
-      models: { b: { points: 0 } },
-    });
-    return play(game, { ...setup, dice: [11] })
+scenario(
+  'a Panicked model flees over a high edge, too, but never from a wall',
+  ['ELD-STATE-058', 'ELD-FALL-007'],
+  play => {
+    const at = { A: { x: 33020, y: 25400, z: 25400 } };
+    const scenery = { tower: { boxes: [[12, 8, 4, 4]] as const, top: 10 } };
+    const lay: LaidOut = { at, scenery, states: { A: ['panicked'] }, models: { b: { points: 0 } } };
+    const high = laidOut('.......b', { ...lay, profiles: { A: { stats: { HP: 9 } } } });
+    const p = play(high.game, { ...high.setup, dice: [11, 11, 11, 11] })
       .choose('p1', 'A')
       .choose('p1', nothing);
-  };
-  // Twelve inches from the place at the left edge, and one hundredth of a millimetre less.
-  const whole = 1600 + 12 * 2540;
-  expect([whole, whole - 1].map(x => events(runs(x), 'ModelRemoved').length)).toEqual([0, 1]);
-});
+    // The roof ends two inches before the base, and the edge of the field lies within the Run.
+    expect(events(p, 'MovementDeclared')[0]?.movement.falls).toEqual([{ leg: 2, drop: 25400 }]);
+    expect(events(p, 'RollMade').filter(({ roll }) => roll.purpose === 'fall')).toHaveLength(3);
+    expect(events(p, 'ModelRemoved').map(({ why }) => why)).toEqual(['fled']);
+    const hanging = laidOut('.......b', {
+      ...lay,
+      at: { A: { x: 28880, y: 25400, z: 10160 } },
+      models: { A: { onWall: true }, b: { points: 0 } },
+    });
+    const held = play(hanging.game, { ...hanging.setup, dice: [11] }).choose('p1', 'A');
+    expect(modelIn(held, 'A')).toMatchObject({ at: { x: 28880, y: 25400, z: 10160 }, onWall: true });
+  },
+);
 
 scenario(
-  'a model flees from an enemy that engages it, up the field to the nearest edge, but not with too great a burden',
+  'the Run of a Panicked model that just reaches the edge stays on the field, and a longer one passes it',
+  'ELD-STATE-057',
+  play => {
+    const runs = (x: number) => {
+      const { game, setup } = laidOut('A.B.C.D.....b', {
+        at: { A: { x, y: 45720 } },
+        states: { A: ['panicked'] },
+        models: { b: { points: 0 } },
+      });
+      return play(game, { ...setup, dice: [11] })
+        .choose('p1', 'A')
+        .choose('p1', nothing);
+    };
+    // Twelve inches from the place at the left edge, and one hundredth of a millimetre less.
+    const whole = 1600 + 12 * 2540;
+    expect([whole, whole - 1].map(x => events(runs(x), 'ModelRemoved').length)).toEqual([0, 1]);
+  },
+);
+
+scenario(
+  'a Panicked model flees from an enemy that engages it, up the field to the nearest edge, but not with too great a burden',
   ['ELD-STATE-055', 'ELD-STATE-058'],
   play => {
     const engaged = { state: 'engaged', by: null, source: 'engaged', about: ['b'] } as const;
@@ -223,7 +231,7 @@ scenario(
 );
 
 scenario(
-  'a flight that is cut short on the field leaves the model there, and one that is not takes it off',
+  'a Panicked model whose flight is cut short on the field stays there, and one whose flight is not leaves it',
   ['ELD-STATE-057', 'ELD-SKILL-032', 'ELD-STATE-073'],
   play => {
     const at = { A: { x: 12700, y: 45720 }, b: { x: 7000, y: 45720 + 3200 + 1000 } };
@@ -249,7 +257,7 @@ scenario(
 );
 
 scenario(
-  'a flight leads over a surface that is narrower than the base as far as the Run reaches there',
+  'a Panicked model flees over a surface that is narrower than its base as far as the Run reaches there',
   ['ELD-STATE-055', 'ELD-MOVE-024'],
   play => {
     const fled = (scenery: LaidOut['scenery'] = {}) => {
