@@ -36,6 +36,7 @@ export const refusals: Readonly<Record<string, string>> = {
   'out-of-cohesion': 'the model is out of cohesion with its Commander',
   'not-knocked-down': 'the model is not knocked down',
   'not-hurt': 'the model has no damage',
+  'cannot-heal': 'the model cannot heal, because it burns or has Mortal Wounds',
   'short-legs': 'a model with Short Legs does not Dash in the first round',
   'no-such-condition': 'the model does not suffer that condition',
   'no-such-ability': 'the model has no such ability',

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { modelOf } from '../../match/models.js';
-import { happened, type LaidOut, plainHero, suffering, withTemporaryHealth } from '../../testing/index.js';
+import { gained, happened, type LaidOut, plainHero, suffering, withTemporaryHealth } from '../../testing/index.js';
 import { activating, column, kindsOffered, offered, scenario, walk } from './scenario-words.js';
 
 const lonely = column('A', '1', '2', '.', '.', '.', '.', '.', '.', 'b');
@@ -65,13 +65,38 @@ scenario('for 1 AP and 1 Fate a Hero heals 5, up to its maximum, once', ['JHX-AC
   play(well.game, well.setup).refuses('p1', action, { code: 'not-hurt', rule: 'JHX-ACTION-016' });
 });
 
+scenario(
+  'a hurt model that burns or has Mortal Wounds cannot Self-Heal, until the burn is Cleansed',
+  ['JHX-ACTION-016', 'JHX-COND-017', 'JHX-ABILITY-035'],
+  play => {
+    const heals = { do: 'self-heal', model: 'A' } as const;
+    const hurt = { models: { A: { damage: 8 } } };
+    for (const selfHealRestoresTemporary of [false, true]) {
+      const { game, setup } = active({
+        ...hurt,
+        effects: [suffering('A', 'burn', 'b')],
+        options: { selfHealRestoresTemporary },
+      });
+      const p = play(game, setup);
+      expect(kindsOffered(p)).not.toContain('self-heal');
+      p.refuses('p1', heals, { code: 'cannot-heal', rule: 'JHX-COND-017' });
+      p.choose('p1', { do: 'cleanse', model: 'A', condition: 'burn' }).choose('p1', heals);
+      expect(modelOf(p.state, 'A').damage).toBe(3);
+    }
+    const wounded = active({ ...hurt, effects: [gained('A', { id: 'mortal-wounds' })] });
+    const q = play(wounded.game, wounded.setup);
+    expect(kindsOffered(q)).not.toContain('self-heal');
+    q.refuses('p1', heals, { code: 'cannot-heal', rule: 'JHX-ABILITY-035' });
+  },
+);
+
 scenario('Self-Heal restores base health only, unless it is ruled otherwise', 'JHX-ACTION-018', play => {
-  const after = (selfHealRestoresTemporary: boolean, damage: number, effects: LaidOut['effects'] = []): unknown => {
+  const after = (selfHealRestoresTemporary: boolean, damage: number): unknown => {
     const pool = withTemporaryHealth('A', 1);
     const spent = { ...pool, data: { ...pool.data, full: 4 } } as typeof pool;
     const { game, setup } = active({
       models: { A: { damage } },
-      effects: [spent, ...effects],
+      effects: [spent],
       options: { selfHealRestoresTemporary },
     });
     const p = play(game, setup).choose('p1', { do: 'self-heal', model: 'A' });
@@ -82,8 +107,6 @@ scenario('Self-Heal restores base health only, unless it is ruled otherwise', 'J
   expect(after(true, 3)).toEqual([0, 3]);
   expect(after(true, 5)).toEqual([0, 1]);
   expect(after(true, 0)).toEqual([0, 4]);
-  // A burning model heals nothing.
-  expect(after(true, 3, [suffering('A', 'burn')])).toEqual([3, 1]);
 });
 
 scenario('the loss of a temporary pool is remembered as it is hit', ['JHX-ACTION-018', 'JHX-DAMAGE-010'], play => {

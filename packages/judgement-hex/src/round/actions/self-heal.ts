@@ -31,22 +31,29 @@ const isHurt = (table: Table, model: Model): boolean => model.damage > 0 || spen
 
 /**
  * Self-Heal: a Hero heals 5, up to its maximum, base health only (JHX-ACTION-018), once per activation (JHX-ACTION-017,
- * JHX-UNIT-018). Not offered to who is not hurt.
+ * JHX-UNIT-018). Not offered to a model that is not hurt, nor to one that burns or has Mortal Wounds, since it cannot heal
+ * (JHX-COND-017, JHX-ABILITY-035).
  */
 export const selfHeal: ActionKind = actionKind<'self-heal'>({
   do: 'self-heal',
   rule: 'JHX-ACTION-016',
   options: (table, model) =>
-    isHurt(table, model) && !oneSelfHeal.isUsed(table.state, model.id) ? [{ do: 'self-heal', model: model.id }] : [],
+    isHurt(table, model) && !healingRefusal(table, model) && !oneSelfHeal.isUsed(table.state, model.id)
+      ? [{ do: 'self-heal', model: model.id }]
+      : [],
   cost: ({ numbers }) => ({ ap: numbers.actionCosts.selfHeal.value, fate: numbers.fateCosts.selfHeal.value }),
   run(turn, { model: id }) {
     oneSelfHeal.use(turn, id);
     const { value: amount, rule } = tableOf(turn).numbers.health.selfHeal;
-    const healed = heal(turn, id, amount, rule);
-    if (!healingRefusal(tableOf(turn), modelOf(turn.state, id))) restore(turn, id, amount - healed);
+    restore(turn, id, amount - heal(turn, id, amount, rule));
   },
-  refusal: (table, { model: id }) =>
-    isHurt(table, modelOf(table.state, id))
-      ? { code: 'already-used', rule: oneSelfHeal.rule, detail: { model: id } }
-      : { code: 'not-hurt', rule: 'JHX-ACTION-016', detail: { model: id } },
+  refusal(table, { model: id }) {
+    const model = modelOf(table.state, id);
+    const detail = { model: id };
+    if (!isHurt(table, model)) return { code: 'not-hurt', rule: 'JHX-ACTION-016', detail };
+    const unhealable = healingRefusal(table, model);
+    return unhealable
+      ? { code: 'cannot-heal', rule: unhealable, detail }
+      : { code: 'already-used', rule: oneSelfHeal.rule, detail };
+  },
 });

@@ -52,6 +52,16 @@ scenario('a model on fire heals by no means', 'JV11-COND-002', play => {
     laid.setup,
   );
   expect(modelOf(p.state, 'A').damage).toBe(6);
+  // The Hero cannot even take the Heal action.
+  const active = laidOut(drawing, {
+    active: 'A',
+    models: { A: { damage: 6 } },
+    effects: [suffering('A', 'burn')],
+    warbands: { p1: { fate: 2 } },
+  });
+  const q = play(active.game, active.setup);
+  expect(offered(q, 'self-heal')).toEqual([]);
+  q.refuses('p1', { do: 'self-heal', model: 'A' }, { code: 'cannot-heal', rule: 'JHX-COND-017' });
 });
 
 scenario('fire deals 3 damage that ignores RES when it expires', 'JV11-COND-003', play => {
