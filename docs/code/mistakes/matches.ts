@@ -1,4 +1,4 @@
-import { act, attempt, choose, createMatch, decideTogether, legal, strictUndo, undo } from '@rulewright/core';
+import { act, attempt, choose, createMatch, decideTogether, legal, strictUndo, undo, view } from '@rulewright/core';
 import { game as nim } from '../../tutorial/src/nim.js';
 import { begin, type Mistake, players, take } from './mistake.js';
 
@@ -109,5 +109,10 @@ export const matches: readonly Mistake[] = [
     mistake: 'A player who is null',
     wrong: () => legal(begin(), null as never),
     right: () => legal(begin(), undefined),
+  },
+  {
+    mistake: 'A spectator who has a name',
+    wrong: () => view(begin(), 'spectator'),
+    right: () => view(begin()),
   },
 ];

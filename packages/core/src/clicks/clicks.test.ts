@@ -28,7 +28,7 @@ const WAYS = [[1, 2], [1, 2, 0], [1, 3, 2], [4], []];
 const walk: Game<Walk> = {
   id: 'walk',
   version: '1.0.0',
-  players: { min: 1, max: 1 },
+  players: { min: 1, max: 2 },
   start: () => ({ at: 0, steps: 0 }),
   *beat(turn: Turn<Walk>): Rule {
     const by = turn.players[0] ?? '';
@@ -72,7 +72,7 @@ const targets: Targets<Walk> = { hop: way => way.filter(post => post > 0).map(po
 const wishes: Wishes<Walk> = { stroll: ({ at }) => at?.x };
 const walking = { ...posts, targets, wishes };
 
-const start = (): Match<Walk> => createMatch(walk, { players: ['ann'], seed: 'clicks' });
+const start = (): Match<Walk> => createMatch(walk, { players: ['ann', 'bob'], seed: 'clicks' });
 
 describe('clicks on things', () => {
   const meaning = clicksOn(walking, view(start(), 'ann'));

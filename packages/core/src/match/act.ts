@@ -198,7 +198,7 @@ export interface LegalOptions {
 /**
  * The actions of one player or of all, in a stable order: every one of them is accepted. All options are listed, so
  * without proposals the list is complete. Of a proposal's answers only suggestions are listed, and only when `suggest`
- * asks for them.
+ * asks for them. Throws GameError for a player who does not play in the match.
  */
 export const legal = <G extends GameTypes>(
   match: Match<G>,
@@ -206,7 +206,7 @@ export const legal = <G extends GameTypes>(
   options?: LegalOptions,
 ): readonly Action[] => {
   needMatch(match);
-  needPlayer(player, 'all of them');
+  needPlayer(match, player, 'all of them');
   if (options !== undefined) needOptions(options, '{ suggest: 3 }');
   const most = options?.suggest ?? 0;
   // Plain loops, because flatMap would cost more than all the rest of a small game.

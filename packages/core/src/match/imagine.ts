@@ -4,6 +4,7 @@ import { answersRoll, type DiceSource } from './dice-source.js';
 import { GameError } from './errors.js';
 import { sameJson } from './json.js';
 import { Match } from './match.js';
+import { needMatch, needPlayer } from './need.js';
 import { boundProposal, isProposal } from './proposal.js';
 import { Turn } from './turn.js';
 import type { AnyDecision, Decision, GameTypes, LogRecord, PlayerId, RollRequest } from './types.js';
@@ -131,13 +132,15 @@ const TRIES = 20;
  * the state again; rolls, secret answers and unfinished simultaneous answers that the player did not see are drawn
  * again. Each world is checked: if it does not give the player the same view as the real match, another one is drawn,
  * at most 20 times. Throws GameError if a game hides parts of its state and has no `resample`, since thinking
- * would be peeking.
+ * would be peeking, and for a player who does not play in the match.
  *
  * @param match - the real match, with a decision open to the player
  * @param player - the player who thinks
  * @param random - the source of everything unknown
  */
 export const imagine = <G extends GameTypes>(match: Match<G>, player: PlayerId, random: Random): Imagination<G> => {
+  needMatch(match);
+  needPlayer(match, player);
   const { game, turn } = match;
   const { resample } = game;
   if (game.secrets?.state && !resample) {

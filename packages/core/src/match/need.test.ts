@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { Random } from '../dice/random.js';
 import { bidding } from '../fixtures/bidding.js';
 import { fold, readLog, replay, resume, toLog, writeLog } from '../log/index.js';
 import { perform, procedure, step } from '../procedure/procedure.js';
@@ -11,6 +12,7 @@ import { createMatch } from './create-match.js';
 import { answersRoll, seeded } from './dice-source.js';
 import { GameError } from './errors.js';
 import { fork } from './fork.js';
+import { imagine } from './imagine.js';
 import { playerAt } from './player-at.js';
 import { nearest, region, suggest } from './proposal.js';
 import { refused } from './refused.js';
@@ -99,10 +101,25 @@ const wrong: readonly (readonly [string, () => unknown, RegExp])[] = [
   [
     'legal, a player',
     () => legal(match, null as never),
-    /^the player is null: an id of .*, or undefined for all of them$/,
+    /^the player is null: ann, bob, or undefined for all of them$/,
   ],
+  ['legal, a stranger', () => legal(match, 'p1'), /^the player is "p1", who does not play: ann, bob, or undefined for/],
   ['view, a viewer', () => view(match, 1 as never), /^the player is a number: .* undefined for a spectator$/],
+  ['view, a stranger', () => view(match, 'Ann'), /^the player is "Ann", who does not play: ann, bob, or undefined for/],
+  ['view, a text that is empty', () => view(match, ''), /^the player is "", who does not play: /],
   ['story, a viewer', () => story(match, ['ann'] as never), /^the player is an array: /],
+  ['story, a stranger', () => story(match, 'spectator'), /^the player is "spectator", who does not play: /],
+  [
+    'imagine, a stranger',
+    () => imagine(match, 'zoe', Random.fromSeed('w')),
+    /^the player is "zoe", who does not play: ann, bob$/,
+  ],
+  [
+    'imagine, nobody',
+    () => imagine(match, undefined as never, Random.fromSeed('w')),
+    /^the player is undefined: ann, bob$/,
+  ],
+  ['legal, a view', () => legal(view(match) as never), /^match has no field header: createMatch, /],
   ['seenState, a game', () => seenState(null as never, match.state), /^game is null: /],
   ['fork, options', () => fork(match, null as never), /^options is null: an object such as \{ dice: /],
   ['undo, a policy', () => undo(match, 'ann', null as never), /^policy is null: such as \{ \.\.\.strictUndo, /],
@@ -142,6 +159,13 @@ const wrong: readonly (readonly [string, () => unknown, RegExp])[] = [
 ];
 
 test.each(wrong)('%s: a wrong argument is named', (_, call, message) => expect(saidBy(call)).toMatch(message));
+
+test('an undo by a stranger is refused, as a concession is', () => {
+  const refusal = { code: 'no-such-player', path: 'by' };
+  const next = act(match, legal(match, 'ann')[0] as Action);
+  expect(undo(next, 'zoe')).toEqual({ match: next, refusal });
+  expect(undo(next, undefined as never, { ...strictUndo, pastOthers: true })).toEqual({ match: next, refusal });
+});
 
 test('the policies and options that fit are taken', () => {
   const [own] = legal(match, 'ann');

@@ -1,5 +1,7 @@
 import { GameError } from './errors.js';
 import { isObject } from './json.js';
+import type { Match } from './match.js';
+import type { GameTypes } from './types.js';
 
 const kindOf = (given: unknown): string => {
   if (given === null || given === undefined) return `${given}`;
@@ -37,7 +39,7 @@ export const needMatch = (match: unknown): void =>
   needFields(
     'match',
     match,
-    ['decisions', 'records'],
+    ['decisions', 'records', 'header'],
     'createMatch, act and resume give a match; attempt and undo give an object with the match in its field match',
   );
 
@@ -54,10 +56,16 @@ export const needSituation = (situation: unknown): void =>
     'a match, or for a client with a view { game, header: view, state: view.state }',
   );
 
-/** Throws a GameError unless an argument is absent or can be the id of a player. The message says what its absence means. */
-export const needPlayer = (player: unknown, absent: string): void => {
-  if (player === undefined || typeof player === 'string') return;
-  throw new GameError(`the player is ${kindOf(player)}: an id of match.header.players, or undefined for ${absent}`);
+/**
+ * Throws a GameError unless an argument plays in the match. It may be `undefined` where its absence has a meaning. The
+ * message lists the players, and tells that meaning.
+ */
+export const needPlayer = <G extends GameTypes>({ header }: Match<G>, player: unknown, absent?: string): void => {
+  const players: readonly unknown[] = header.players;
+  if (players.includes(player) || (player === undefined && absent !== undefined)) return;
+  const given = typeof player === 'string' ? `${JSON.stringify(player)}, who does not play` : kindOf(player);
+  const orAbsent = absent === undefined ? '' : `, or undefined for ${absent}`;
+  throw new GameError(`the player is ${given}: ${players.join(', ')}${orAbsent}`);
 };
 
 /** Throws a GameError unless an argument is a source of dice. */

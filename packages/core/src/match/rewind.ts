@@ -69,7 +69,8 @@ const othersAnswered = <G extends GameTypes>(before: Match<G>, now: Match<G>): b
  * The match before the last action of `by`, if the policy allows it. Three things count as revealed information: the
  * answers to a simultaneous decision, events with fields that are hidden from a player, and events that the game lists.
  * A rule that shows a player something hidden in the options of a question has to emit such an event first. Codes:
- * `nothing-to-undo`, `past-another-player`, `past-a-roll`, `past-a-concession`, `past-revealed-information`.
+ * `no-such-player`, `nothing-to-undo`, `past-another-player`, `past-a-roll`, `past-a-concession`,
+ * `past-revealed-information`.
  */
 export const undo = <G extends GameTypes>(match: Match<G>, by: PlayerId, policy: UndoPolicy = strictUndo): Undo<G> => {
   needMatch(match);
@@ -79,6 +80,7 @@ export const undo = <G extends GameTypes>(match: Match<G>, by: PlayerId, policy:
     ['pastOthers', 'pastRolls', 'pastReveals', 'dice'],
     'such as { ...strictUndo, pastRolls: true }',
   );
+  if (!match.header.players.includes(by)) return { match, refusal: { code: 'no-such-player', path: 'by' } };
   const no = (code: string): Undo<G> => ({ match, refusal: { code } });
   const { reveals = [], events = {} } = match.game.secrets ?? {};
   const revealing: readonly string[] = [...reveals, ...Object.keys(events)];

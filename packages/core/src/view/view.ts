@@ -78,11 +78,12 @@ const seenRecord = <G extends GameTypes>(
 
 /**
  * The records of a match as a viewer may see them, from the record number `since` on. Answers to a simultaneous
- * decision that were hidden at record `since` and are open now are given again.
+ * decision that were hidden at record `since` and are open now are given again. Throws GameError for a viewer who
+ * does not play in the match: a spectator is `undefined`.
  */
 export const story = <G extends GameTypes>(match: Match<G>, viewer?: PlayerId, since = 0): readonly SeenRecord<G>[] => {
   needMatch(match);
-  needPlayer(viewer, 'a spectator');
+  needPlayer(match, viewer, 'a spectator');
   // The log holds the answers to an unfinished simultaneous decision, but each is shown only to its giver.
   const open = new Set(match.held ? match.held.given.keys() : []);
   const chunks: SeenRecord<G>[][] = [];
@@ -102,7 +103,10 @@ export const story = <G extends GameTypes>(match: Match<G>, viewer?: PlayerId, s
   return chunks.reverse().flat();
 };
 
-/** A state of a game as a viewer may see it; without a viewer, as a spectator may see it. */
+/**
+ * A state of a game as a viewer may see it; without a viewer, as a spectator may see it. A state does not say who plays,
+ * so the name of a stranger is not refused: a stranger sees what a spectator sees.
+ */
 export const seenState = <G extends GameTypes>(game: Game<G>, state: G['state'], viewer?: PlayerId): SeenState<G> => {
   needGame(game);
   // The cast is safe: the game declares in `seen` the types that its secrets give.
@@ -112,11 +116,11 @@ export const seenState = <G extends GameTypes>(game: Game<G>, state: G['state'],
 /**
  * The view of a match for a player: state, decisions, records and undo with everything hidden left out; seeds and dice
  * states are never in it. Without a player it is the view of a spectator. Two matches that differ only in facts that a
- * player may not know give that player equal views.
+ * player may not know give that player equal views. Throws GameError for a viewer who does not play in the match.
  */
 export const view = <G extends GameTypes>(match: Match<G>, viewer?: PlayerId, since = 0): View<G> => {
   needMatch(match);
-  needPlayer(viewer, 'a spectator');
+  needPlayer(match, viewer, 'a spectator');
   return {
     game: match.game.id,
     viewer,
