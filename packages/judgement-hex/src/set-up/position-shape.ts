@@ -1,6 +1,6 @@
 import { flag, key, list, maybe, name, type Read, set, text, whole, word } from '@rulewright/core/content/fields';
 import * as v from 'valibot';
-import { attackType, change, changedAgainst, changedNumber, commonAbility } from '../content/reading/schema-effect.js';
+import { changeFields, commonAbility } from '../content/reading/schema-lasting.js';
 import { terrainKinds } from '../ground/hexes/terrain/kinds.js';
 import type { Activation, JhxState, LastingData, Stage } from '../vocabulary/index.js';
 import { conditions, modes } from '../vocabulary/words.js';
@@ -67,15 +67,7 @@ const lastingData = v.variant(
   'kind',
   [
     v.strictObject({ kind: v.literal('condition'), condition: key(conditions, 'unknown-condition') }),
-    v.strictObject({
-      kind: v.literal('modify'),
-      what: changedNumber,
-      by: change,
-      last: maybe(flag),
-      attack: maybe(attackType),
-      against: maybe(changedAgainst),
-      charge: maybe(flag),
-    }),
+    v.strictObject({ kind: v.literal('modify'), ...changeFields }),
     v.strictObject({ kind: v.literal('ability'), ability: commonAbility }),
     v.strictObject({
       kind: v.literal('temporary-health'),

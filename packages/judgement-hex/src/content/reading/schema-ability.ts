@@ -15,7 +15,8 @@ import {
 import * as v from 'valibot';
 import type { Ability, Bonus, CommonAbility, Cost, InnateAbility, Target, Trigger } from '../../vocabulary/ability.js';
 import { windows } from '../../vocabulary/words.js';
-import { atLeastOne, attackType, commonAbility, condition, hexes, modelTypes, someEffects } from './schema-effect.js';
+import { condition, hexes, someEffects } from './schema-effect.js';
+import { atLeastOne, attackType, commonAbility, modelTypes } from './schema-lasting.js';
 
 /*
  * The shape of abilities, field by field. Contradictions between an ability and the rest of a pack are in

@@ -1,66 +1,15 @@
 import { flag, id, key, list, maybe, type Read, set, whole, word } from '@rulewright/core/content/fields';
 import * as v from 'valibot';
-import type { Amount, CommonAbility, Effect, ModelType, Until, WeaponAbility, Whom } from '../../vocabulary/ability.js';
-import {
-  attackTypes,
-  attributes,
-  conditions,
-  heroClasses,
-  plainAbilities,
-  races,
-  templates,
-} from '../../vocabulary/words.js';
+import type { Amount, Effect, Until, Whom } from '../../vocabulary/ability.js';
+import { conditions, templates } from '../../vocabulary/words.js';
+import { atLeastOne, change, changeFields, commonAbility } from './schema-lasting.js';
 
-/* The shape of common abilities and of effects, field by field. */
+/* The shape of effects, field by field. */
 
 /** A distance in hexes: no board is wider than 21. */
 export const hexes: Read<number> = whole(0, 40);
-/** A count of something that is at least one. */
-export const atLeastOne: Read<number> = whole(1, 100);
-/** An attack type. */
-export const attackType: Read<(typeof attackTypes)[number]> = word(attackTypes, 'unknown-attack-type');
-const race = word(races, 'unknown-race');
 /** A condition. */
 export const condition: Read<keyof typeof conditions> = key(conditions, 'unknown-condition');
-/** The types of models that abilities tell apart. */
-export const modelTypes: readonly [...typeof races, ...typeof heroClasses, 'defender', 'summoned'] = [
-  ...races,
-  ...heroClasses,
-  'defender',
-  'summoned',
-];
-const modelType: Read<ModelType> = word(modelTypes, 'unknown-model-type');
-
-const armourPiercing = v.strictObject({ id: v.literal('armour-piercing'), amount: atLeastOne });
-
-/** A common ability, with what it needs. */
-export const commonAbility: Read<CommonAbility> = v.variant(
-  'id',
-  [
-    v.strictObject({ id: key(plainAbilities, 'unknown-ability') }),
-    armourPiercing,
-    v.strictObject({ id: v.literal('explode'), amount: atLeastOne }),
-    v.strictObject({ id: v.literal('leech'), amount: atLeastOne }),
-    v.strictObject({ id: v.literal('regeneration'), amount: atLeastOne }),
-    v.strictObject({ id: v.literal('animosity'), against: modelType }),
-    v.strictObject({ id: v.literal('enmity'), race }),
-    v.strictObject({
-      id: v.literal('immune'),
-      to: word([...(Object.keys(conditions) as (keyof typeof conditions)[]), 'push', 'throw'], 'unknown-condition'),
-    }),
-    v.strictObject({ id: v.literal('vulnerability'), to: v.literal('burn', 'unknown-condition') }),
-    v.strictObject({ id: v.literal('summoner'), summons: set(id, 1) }),
-  ],
-  'unknown-ability',
-);
-
-/** A common ability of a weapon. */
-export const weaponAbility: Read<WeaponAbility> = v.variant(
-  'id',
-  [armourPiercing, v.strictObject({ id: v.literal('dual-wield') })],
-  'unknown-ability',
-);
-
 const amount: Read<Amount> = v.union(
   [
     atLeastOne,
@@ -90,18 +39,6 @@ const until: Read<Until> = word(
 const whoms = ['self', 'target', 'attacker', 'attacked', 'trigger'] as const;
 const whom: Read<Whom> = word(whoms, 'unknown-model');
 const to = maybe(whom);
-/** A change by some amount, up or down, but not by 0. */
-export const change: Read<number> = v.pipe(
-  whole(-100, 100),
-  v.check(n => n !== 0, 'nothing'),
-);
-/** A number that an effect can change. */
-export const changedNumber: Read<Extract<Effect, { readonly op: 'modify' }>['what']> = word(
-  [...attributes, 'dice', 'damage', 'reach', 'ap', 'harvest'],
-  'unknown-number',
-);
-/** The enemies that a change can be narrowed to. */
-export const changedAgainst: Read<ModelType | 'monster'> = word([...modelTypes, 'monster'], 'unknown-model-type');
 /** The effects of an ability: at least one. */
 export const someEffects: Read<Effect[]> = list(
   v.lazy(() => effect),
@@ -145,12 +82,7 @@ const effect: Read<Effect> = v.variant(
     v.strictObject({ op: v.literal('advance'), hexes: whole(1, 40), to }),
     v.strictObject({
       op: v.literal('modify'),
-      what: changedNumber,
-      by: change,
-      last: maybe(flag),
-      attack: maybe(attackType),
-      against: maybe(changedAgainst),
-      charge: maybe(flag),
+      ...changeFields,
       until: maybe(until),
       to,
     }),

@@ -13,6 +13,7 @@ import {
   word,
 } from '@rulewright/core/content/fields';
 import * as v from 'valibot';
+import type { WeaponAbility } from '../../vocabulary/ability.js';
 import { baseLimits } from '../../vocabulary/bases.js';
 import type {
   Artefact,
@@ -27,9 +28,10 @@ import type {
   Monster,
   Weapon,
 } from '../../vocabulary/pack.js';
-import { heroClasses, judgementFaces, plainAbilities, races } from '../../vocabulary/words.js';
+import { heroClasses, judgementFaces, plainAbilities } from '../../vocabulary/words.js';
 import { ability, bonus, bonusFields, innateAbility, target } from './schema-ability.js';
-import { atLeastOne, attackType, commonAbility, someEffects, weaponAbility } from './schema-effect.js';
+import { someEffects } from './schema-effect.js';
+import { atLeastOne, attackType, commonAbility, race } from './schema-lasting.js';
 
 /*
  * The shape of content, field by field. Contradictions between fields are in `pack-problem.ts`.
@@ -39,7 +41,6 @@ const damage = whole(0, 100);
 const base = whole(baseLimits.least, baseLimits.most);
 const health = whole(1, 1000);
 const fate = whole(0, 100);
-const race = word(races, 'unknown-race');
 
 const mode: Read<Mode> = v.strictObject({
   heroes: whole(1, 20),
@@ -65,6 +66,15 @@ const attributes: Read<Attributes> = v.strictObject({
   RNG: printed,
   SH: printed,
 });
+
+const weaponAbility: Read<WeaponAbility> = v.variant(
+  'id',
+  [
+    v.strictObject({ id: v.literal('armour-piercing'), amount: atLeastOne }),
+    v.strictObject({ id: v.literal('dual-wield') }),
+  ],
+  'unknown-ability',
+);
 
 const weapon: Read<Weapon> = v.strictObject({
   id,
