@@ -2,7 +2,7 @@ import type { Refusal } from '@rulewright/core';
 import { contentProblem, firstRepeat } from '@rulewright/core/content';
 import type { Effect, JudgementDeck } from './pack.js';
 import type { Problem } from './problem.js';
-import { deckShape } from './schema.js';
+import { deckShape } from './schema-deck.js';
 
 /** The deepest nesting of choices inside choices. */
 const DEEPEST = 3;

@@ -1,5 +1,6 @@
 import { type Refusal, type Setup, sameJson } from '@rulewright/core';
 import { type Found, firstWrong, positionProblem } from '@rulewright/core/content';
+import { flag, whole } from '@rulewright/core/content/fields';
 import * as v from 'valibot';
 import type { ContentPack } from '../content/pack.js';
 import { judgementDeck } from '../judgement/deck.js';
@@ -9,17 +10,9 @@ import { rulingsOf } from './rulings-of.js';
 
 /** The largest number on a table, far below the size at which sums of a whole game lose exactness. */
 const LARGEST = 1_000_000_000;
-const whole = (least: number): v.GenericSchema<unknown, number> =>
-  v.pipe(
-    v.number('not-a-whole-number'),
-    v.integer('not-a-whole-number'),
-    v.minValue(least, 'too-small'),
-    v.maxValue(LARGEST, 'too-large'),
-  );
-const count = whole(0);
-const anyNumber = whole(-LARGEST);
+const count = whole(0, LARGEST);
+const anyNumber = whole(-LARGEST, LARGEST);
 const text = v.pipe(v.string('not-a-text'), v.maxLength(500, 'too-long'));
-const flag = v.boolean('not-true-or-false');
 const square = v.strictObject({ x: anyNumber, y: anyNumber });
 const texts = v.array(text);
 const deck = v.strictObject({ cards: texts, knownTop: count, knownBottom: count, taken: count });
