@@ -11,12 +11,13 @@ const playOneScenario = (turn: Turn<Sfi>): void => {
 };
 
 /** The book's edition for a first game, with one scenario in place of two: Captivating Crystal Creations. */
-export const introductoryEdition: SfiEdition = /* @__PURE__ */ reviseEdition(bookEdition, 'introductory', {
-  procedures: {
-    setUp: [
-      { remove: 'veto scenarios' },
-      { replace: 'draw scenarios', by: step('SFI-SCENARIO-001', 'play one scenario', playOneScenario) },
-      { remove: 'replace a scenario drawn twice' },
-    ],
-  },
-});
+export const introductoryEdition: SfiEdition = /* @__PURE__ */ (() =>
+  reviseEdition(bookEdition, 'introductory', {
+    procedures: {
+      setUp: [
+        { remove: 'veto scenarios' },
+        { replace: 'draw scenarios', by: step('SFI-SCENARIO-001', 'play one scenario', playOneScenario) },
+        { remove: 'replace a scenario drawn twice' },
+      ],
+    },
+  }))();

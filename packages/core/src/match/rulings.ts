@@ -31,7 +31,7 @@ export const readings = <Id extends string = string>(): Readings<Id> => ({
   where: (rule, standard, passes) => ({ rule, default: standard, values: passes }),
 });
 
-const NONE: object = Object.freeze({});
+const NONE: object = /* @__PURE__ */ Object.freeze({});
 
 /** A copy of the wanted values. A value that no match can hold is refused with the rule of its ruling. */
 const wantedOf = (

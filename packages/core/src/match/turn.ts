@@ -177,7 +177,7 @@ export class Turn<G extends GameTypes> {
 }
 
 /** A finished rule: a generator without a value. */
-export const finishedRule: Rule = [][Symbol.iterator]() as unknown as Rule;
+export const finishedRule: Rule = /* @__PURE__ */ [][Symbol.iterator]() as unknown as Rule;
 
 /** A question to one player. `id` comes from the engine. */
 export interface Ask<G extends GameTypes, K extends Kind<G>> {

@@ -7,7 +7,7 @@ export interface Hidden {
 }
 
 /** The value that a view shows in place of a hidden one. */
-export const HIDDEN: Hidden = Object.freeze({ hidden: true });
+export const HIDDEN: Hidden = /* @__PURE__ */ Object.freeze({ hidden: true });
 
 /** Gives a value as a viewer sees it; `viewer` is `undefined` for a spectator. */
 export type Shown<T, Whole, Seen = unknown> = (value: T, viewer: PlayerId | undefined, whole: Whole) => Seen;

@@ -40,7 +40,7 @@ export const nameLike = (form: RegExp): ReadName =>
   );
 
 /** An id of an entry: 1 to 64 small letters, digits and hyphens, the first one a letter. */
-export const id: ReadName = nameLike(/^[a-z][a-z0-9-]{0,63}$/);
+export const id: ReadName = /* @__PURE__ */ nameLike(/^[a-z][a-z0-9-]{0,63}$/);
 
 /** A name that a person or a program gave, of 1 to 500 characters. Codes: `not-a-text`, `empty`, `too-long`, `bad-id`. */
 export const name: ReadName = v.pipe(
@@ -51,10 +51,10 @@ export const name: ReadName = v.pipe(
 );
 
 /** True or false. Code: `not-true-or-false`. */
-export const flag: Read<boolean> = v.boolean('not-true-or-false');
+export const flag: Read<boolean> = /* @__PURE__ */ v.boolean('not-true-or-false');
 
 /** The mark of a field that is absent or true. Code: `not-true`. */
-export const yes: v.LiteralSchema<true, string> = v.literal(true, 'not-true');
+export const yes: v.LiteralSchema<true, string> = /* @__PURE__ */ v.literal(true, 'not-true');
 
 /** Exactly one text. */
 export const only = <const V extends string>(value: V, code: string): Read<V> => v.literal(value, code);
@@ -68,7 +68,10 @@ export const key = <T extends object>(table: T, code: string): v.PicklistSchema<
   v.picklist(Object.keys(table) as (keyof T & string)[], code);
 
 /** An object and no array: an array would pass as an object whose fields are all optional. Code: `not-an-object`. */
-export const object: v.CustomSchema<Readonly<Record<string, unknown>>, string> = v.custom(isObject, 'not-an-object');
+export const object: v.CustomSchema<Readonly<Record<string, unknown>>, string> = /* @__PURE__ */ v.custom(
+  isObject,
+  'not-an-object',
+);
 
 /** At most 1000 things by name. Codes: `not-an-object`, `too-long`, and those of the names. */
 export const byName = <T>(names: ReadName, item: Read<T>): Read<Record<string, T>> =>
