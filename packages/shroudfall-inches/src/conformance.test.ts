@@ -47,6 +47,7 @@ const others: Partial<SfiOptions> = {
   'combinedAttack.countsAttacker': true,
   'win.scenarioLead': 'more',
   'tie.armyPoints': 'remaining',
+  'tie.countsSummoned': true,
   'tie.essenceSnapshot': 'afterRemoval',
   'win.simultaneousWipeout': 'draw',
   'faction.abilityUse': { cost: { grey: 1 }, range: 6, onlyOnOwnActivation: true, oncePerActivation: false },

@@ -70,6 +70,7 @@ describe('the options of a match', () => {
       'combinedAttack.countsAttacker': false,
       'win.scenarioLead': 'atLeast',
       'tie.armyPoints': 'destroyed',
+      'tie.countsSummoned': false,
       'tie.essenceSnapshot': 'beforeRemoval',
       'win.simultaneousWipeout': 'victoryPoints',
       'faction.abilityUse': { cost: {}, range: 8, onlyOnOwnActivation: true, oncePerActivation: true },

@@ -109,6 +109,7 @@ export const rulings: Rulings<SfiOptions> = {
   'combinedAttack.countsAttacker': yesOrNo('SFI-PASSIVE-007', false),
   'win.scenarioLead': oneOf('SFI-WIN-002', ['atLeast', 'more']),
   'tie.armyPoints': oneOf('SFI-TIE-003', ['destroyed', 'remaining']),
+  'tie.countsSummoned': yesOrNo('SFI-TIE-003', false),
   'tie.essenceSnapshot': oneOf('SFI-TIE-004', ['beforeRemoval', 'afterRemoval']),
   'win.simultaneousWipeout': oneOf('SFI-WIN-006', ['victoryPoints', 'draw']),
   'faction.abilityUse': where(

@@ -27,9 +27,11 @@ const weavers: TieBreaker = {
     -lost(table.state, player).filter(unit => hasKeyword(table, unit, unitKeywords.weaver)).length,
 };
 
-/** The army points of some units: a unit with Summoned was never bought, so its points are none of the army (SFI-ARMY-012). */
+/** The army points of some units. No army list pays for a unit with Summoned (SFI-ARMY-012), so its points count only by an option (SFI-TIE-003). */
 const pointsOf = (table: Table, units: readonly Unit[]): number =>
-  units.filter(unit => !hasPassive(table, unit, 'summoned')).reduce((sum, unit) => sum + cardOf(table, unit).points, 0);
+  units
+    .filter(unit => table.options['tie.countsSummoned'] || !hasPassive(table, unit, 'summoned'))
+    .reduce((sum, unit) => sum + cardOf(table, unit).points, 0);
 
 /** Points of completely destroyed units count against their player; by an option the points of the units that remain count for the player (SFI-TIE-003). */
 const armyPoints: TieBreaker = {

@@ -140,14 +140,22 @@ scenario('by an option the points of the units that remain are compared', 'SFI-T
 });
 
 scenario(
-  'the points of a Summoned unit are no army points: destroyed or left, the unit counts nothing',
+  'the points of a Summoned unit, destroyed or left, are no army points, and count only by an option',
   'SFI-TIE-003',
   play => {
     const imp = { passives: [{ id: 'summoned' }], points: 50 } as const;
-    const destroyed = ending({ units: { X: lost, z: lost }, cards: { X: imp, z: { points: 10 } } });
-    play(destroyed.game, destroyed.setup).ends({ reason: 'fewer-army-points-lost', winners: ['p1'] });
-    const left = ending({ cards: { A: imp, c: { points: 1 } }, options: { 'tie.armyPoints': 'remaining' } });
-    play(left.game, left.setup).ends({ reason: 'fewer-army-points-lost', winners: ['p2'] });
+    const destroyed = { units: { X: lost, z: lost }, cards: { X: imp, z: { points: 10 } } } as const;
+    const left = { cards: { A: imp, c: { points: 1 } } } as const;
+    for (const [countsSummoned, fewerLost, moreLeft] of [
+      [false, 'p1', 'p2'],
+      [true, 'p2', 'p1'],
+    ] as const) {
+      const options = { 'tie.countsSummoned': countsSummoned };
+      const first = ending({ ...destroyed, options });
+      play(first.game, first.setup).ends({ reason: 'fewer-army-points-lost', winners: [fewerLost] });
+      const second = ending({ ...left, options: { ...options, 'tie.armyPoints': 'remaining' } });
+      play(second.game, second.setup).ends({ reason: 'fewer-army-points-lost', winners: [moreLeft] });
+    }
   },
 );
 

@@ -70,6 +70,7 @@ export interface SfiOptions {
   readonly 'combinedAttack.countsAttacker': boolean;
   readonly 'win.scenarioLead': 'atLeast' | 'more';
   readonly 'tie.armyPoints': 'destroyed' | 'remaining';
+  readonly 'tie.countsSummoned': boolean;
   readonly 'tie.essenceSnapshot': 'beforeRemoval' | 'afterRemoval';
   readonly 'win.simultaneousWipeout': 'victoryPoints' | 'draw';
   readonly 'faction.abilityUse': FactionUse;
