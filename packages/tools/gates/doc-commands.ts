@@ -5,7 +5,8 @@
  * A comment before a block says how it differs: `<!-- once published -->` gives it a registry that has the packages,
  * made of today's sources (every other block gets one without them); `<!-- once published; a server -->` says that the
  * block ends in a server, at which a browser plays by clicks; `<!-- not run: reason -->` leaves it out. `npm run
- * docs:commands -- docs/tutorial.md` follows one page only.
+ * docs:commands -- docs/tutorial.md` follows one page only; `--without eldfall-d20` leaves out the page of a game's package, and the
+ * commands elsewhere that name the game.
  */
 import { createHash } from 'node:crypto';
 import {
@@ -25,7 +26,8 @@ import { outputOf } from '../build/run.js';
 import { makeTarballs, tarballsByName } from '../build/tarballs.js';
 import { toolArgs } from '../command-line/arguments.js';
 import { Checks } from './checks.js';
-import { type Step, stepsOf } from './doc-page.js';
+import { type Step, stepsOf, withoutCommandsOn } from './doc-page.js';
+import { knownGames, withoutGames } from './games.js';
 import { serveRegistry } from './local-registry.js';
 import { environmentOf, typeCommands } from './reader.js';
 import { playServed } from './served.js';
@@ -34,7 +36,9 @@ const checks = new Checks();
 const tutorial = 'docs/tutorial.md';
 
 /** Pages named on the command line; none means all. */
-const { positionals: wanted } = toolArgs(import.meta.url, {}, Number.POSITIVE_INFINITY);
+const { positionals: wanted, values } = toolArgs(import.meta.url, withoutGames, Number.POSITIVE_INFINITY);
+const leftOut = values.without ?? [];
+knownGames(leftOut);
 const listed = (...patterns: readonly string[]): readonly string[] =>
   outputOf('git', ['ls-files', '-co', '--exclude-standard', ...patterns])
     .split('\n')
@@ -125,7 +129,8 @@ try {
   clone(tarballs);
   const pages = listed('*.md')
     .filter(page => !page.startsWith('docs/api/') && (wanted.length === 0 || wanted.includes(page)))
-    .map(page => ({ page, steps: stepsOf(page) }))
+    .filter(page => !leftOut.some(id => page.startsWith(`packages/${id}/`)))
+    .map(page => ({ page, steps: stepsOf(page).map(step => withoutCommandsOn(step, leftOut)) }))
     .filter(({ steps }) => steps.some(({ kind }) => kind !== 'write'));
   const needsNoCheckout = (page: string, step: Step): boolean => page.startsWith('packages/') || isApart(page, step);
   // Two readers at a time: one has a checkout, the other one installs packages.

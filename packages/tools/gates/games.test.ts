@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { withoutCommandsOn } from './doc-page.js';
 import { leftOut, packagesOf, testedGames, unitArguments, withoutArguments } from './games.js';
 
 test('every game is a package with a rulebook, and its rules begin with its letters', () => {
@@ -39,4 +40,13 @@ test('gates leave out games by their ids, and know them as packages', () => {
     '@rulewright/shroudfall-inches',
   ]);
   expect(packagesOf()).toEqual(new Set());
+});
+
+test('commands of a page that name a game are left out, and lines of a file that a command writes are not', () => {
+  const commands =
+    "npm start -- odds 2d6\nnpm start -- odds eldfall-d20 a at b\ncat > a.yaml <<'END'\ngame: eldfall-d20\nEND\n";
+  const step = { kind: 'run', line: 1, commands, published: false, serves: false } as const;
+  const kept = "npm start -- odds 2d6\ncat > a.yaml <<'END'\ngame: eldfall-d20\nEND\n";
+  expect(withoutCommandsOn(step, ['eldfall-d20'])).toEqual({ ...step, commands: kept });
+  expect(withoutCommandsOn(step, ['shroudfall-inches'])).toEqual(step);
 });

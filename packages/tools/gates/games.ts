@@ -7,8 +7,7 @@ export interface TestedGame {
   readonly areas: readonly string[];
 }
 
-/** The games of the workspace: the packages that have rulebooks. */
-export const testedGames = (): readonly TestedGame[] => {
+const readGames = (): readonly TestedGame[] => {
   const areas = new Map<string, readonly string[]>();
   for (const { folder, rules } of rulebooks()) {
     const id = folder.replace('packages/', '');
@@ -17,11 +16,20 @@ export const testedGames = (): readonly TestedGame[] => {
   return [...areas].map(([id, those]) => ({ id, areas: those }));
 };
 
+/** Cache: the games, since reading all rulebooks takes a second. */
+let games: readonly TestedGame[] | undefined;
+
+/** The games of the workspace: the packages that have rulebooks. */
+export const testedGames = (): readonly TestedGame[] => {
+  games ??= readGames();
+  return games;
+};
+
 /** Ends the tool with a sentence if a name is no game. */
-const knownGames = (ids: readonly string[]): void => {
-  const games = testedGames().map(({ id }) => id);
-  const unknown = ids.filter(id => !games.includes(id));
-  if (unknown.length > 0) refuse(`no game ${unknown.join(', ')}; there are: ${games.join(', ')}`);
+export const knownGames = (ids: readonly string[]): void => {
+  const known = testedGames().map(({ id }) => id);
+  const unknown = ids.filter(id => !known.includes(id));
+  if (unknown.length > 0) refuse(`no game ${unknown.join(', ')}; there are: ${known.join(', ')}`);
 };
 
 /** The games that a list such as `judgement-hex,eldfall-d20` leaves out. A name that is no game ends the tool with a sentence. */

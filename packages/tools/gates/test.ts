@@ -4,7 +4,8 @@
  * `npm test -- unit size` runs only the sections named.
  *
  * `--games judgement-hex,eldfall-d20` leaves out the other games: the unit tests of their packages, the tests elsewhere whose titles
- * name them or their rules, their matches on other engines, and the checks of their packed packages. All other checks stay as they are.
+ * name them or their rules, their matches on other engines, the commands of pages that name them, and the checks of their packed
+ * packages. All other checks stay as they are.
  */
 import { availableParallelism } from 'node:os';
 import { gather, show } from '../build/run.js';
@@ -38,7 +39,7 @@ const sections: readonly Section[] = [
   { name: 'coverage', script: 'coverage:check' },
   { name: 'unit', script: 'test:unit', alone: true, without: unitArguments },
   { name: 'tarballs', script: 'tarballs', after: ['build'] },
-  { name: 'commands', script: 'docs:commands', after: ['tarballs'] },
+  { name: 'commands', script: 'docs:commands', after: ['tarballs'], without: withoutArguments },
   { name: 'engines', script: 'engines', without: withoutArguments },
   { name: 'consumers', script: 'consumers', after: ['tarballs'], without: withoutArguments },
   { name: 'exports', script: 'check:exports', after: ['tarballs'], without: withoutArguments },
