@@ -134,6 +134,7 @@ const others: EldOptions = {
   unnoticedLeft: true,
   tenacity: 'models',
   numbersAgainst: 'together',
+  unopposedNumbers: false,
   standingGround: 'ownMoves',
   fierceAsFire: 'wounds',
   fallenScore: true,

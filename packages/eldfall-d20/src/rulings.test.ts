@@ -151,6 +151,7 @@ describe('the options of a match', () => {
       unnoticedLeft: false,
       tenacity: 'members',
       numbersAgainst: 'each',
+      unopposedNumbers: true,
       standingGround: 'displaced',
       fierceAsFire: 'reactions',
       fallenScore: false,

@@ -164,6 +164,7 @@ export const rulings: Rulings<EldOptions> = {
   unnoticedLeft: yesOrNo('ELD-SCHEME-016', false),
   tenacity: oneOf('ELD-SCHEME-017', ['members', 'models']),
   numbersAgainst: oneOf('ELD-SCHEME-036', ['each', 'together']),
+  unopposedNumbers: yesOrNo('ELD-SCHEME-036', true),
   standingGround: oneOf('ELD-SCHEME-013', ['displaced', 'ownMoves']),
   fierceAsFire: oneOf('ELD-SCHEME-025', ['reactions', 'wounds']),
   fallenScore: yesOrNo('ELD-DEF-014', false),

@@ -255,6 +255,9 @@ test('Strength in Numbers: more alive models than the opponent, creatures includ
   const allied = { state: { alliances: [['p1', 'p2']] } } as const;
   expect(counts('strength-in-numbers', [], allied, 'A..ab')).toBe(1);
   expect(counts('strength-in-numbers', [], { ...allied, states: { A: ['dead'] } }, 'A..ab')).toBe(0);
+  const unopposed = { options: { unopposedNumbers: false } } as const;
+  expect(counts('strength-in-numbers', [], { ...allied, ...unopposed }, 'ABC..ab')).toBe(0);
+  expect(counts('strength-in-numbers', [], unopposed, 'AB..a')).toBe(1);
   // Two of p1 against one each of p2 and p3.
   const three: LaidOut = { players: ['p1', 'p2', 'p3'], models: { b: { player: 'p3' } } };
   const against = (numbersAgainst: 'each' | 'together', drawing: string) =>

@@ -200,7 +200,10 @@ export const unhinderedExpedition: SchemeRules = {
     ).length,
 };
 
-/** The player has more alive models than each opponent, or by option than all of them together, summoned ones included. */
+/**
+ * The player has more alive models than each opponent, or by option than all of them together, summoned ones included; without any opponent one
+ * is enough, unless the option denies it.
+ */
 export const strengthInNumbers: SchemeRules = {
   rule: 'ELD-SCHEME-036',
   counts: (table, player) => {
@@ -208,6 +211,7 @@ export const strengthInNumbers: SchemeRules = {
     const alive = (who: PlayerId): number =>
       state.models.filter(one => one.player === who && isAlive(table, one)).length;
     const theirs = opponentsOf(state, player).map(alive);
+    if (theirs.length === 0 && !table.options.unopposedNumbers) return 0;
     const most =
       table.options.numbersAgainst === 'each' ? Math.max(0, ...theirs) : theirs.reduce((sum, one) => sum + one, 0);
     return most < alive(player) ? 1 : 0;

@@ -215,6 +215,8 @@ export interface EldOptions {
   readonly tenacity: 'members' | 'models';
   /** The opponents whose models Strength in Numbers compares: each of them, or all together. */
   readonly numbersAgainst: 'each' | 'together';
+  /** True if a player without an opponent, because all others are allies, has Strength in Numbers with any alive model. */
+  readonly unopposedNumbers: boolean;
   /** The moves that Stand Your Ground counts: every change of place, or only those that a model makes itself. */
   readonly standingGround: 'displaced' | 'ownMoves';
   /** The occasions that Fierce as Fire counts: each Reaction that wounds enemies, or each Wound. */
