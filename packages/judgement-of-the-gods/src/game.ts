@@ -23,8 +23,8 @@ const VERSION = '1.0.0';
 /**
  * The game of Judgement of the Gods with the facts of a content pack; `readContent` reads one of your own.
  *
- * Two to six players, all on one side (JOG-COMP-001). A position to start from names its rulings in `position.rulings`;
- * a match with other options refuses it (`other-rulings`).
+ * Two to six players, all on one side: a player who concedes ends the match for all (JOG-COMP-001). A position to start
+ * from names its rulings in `position.rulings`; a match with other options refuses it (`other-rulings`).
  *
  * Throws GameError for an argument that is no pack or no edition.
  *

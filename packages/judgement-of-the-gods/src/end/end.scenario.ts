@@ -18,7 +18,7 @@ const phase = (effects: readonly Effect[], more: Layout = {}) =>
   village({ phase: 'judgement', cards: { woe: effects }, ...more });
 
 scenario(
-  'a pool with any of the four resources at zero loses; with the other ruling only below zero',
+  'a pool with any of the four resources at zero loses; under the ruling `lossThreshold: belowZero` only below zero',
   'JOG-END-003',
   play => {
     for (const resource of ['food', 'wood', 'stone', 'magic'] as const) {
@@ -121,6 +121,13 @@ scenario(
     expect(p.state.drawnCards).toEqual([]);
   },
 );
+
+scenario('one player who gives up ends the game for the whole team, and nobody wins', 'JOG-COMP-001', play => {
+  for (const by of ['p2', 'p4']) {
+    const p = play(game, village({ turn: 'farmer' })).concede(by);
+    p.waitsFor().ends({ reason: 'concession', winners: [] });
+  }
+});
 
 scenario('no gold is no loss, and resources have no limit', ['JOG-END-008', 'JOG-COMP-009'], play => {
   const p = play(game, village({ turn: 'farmer', pool: { food: 1_000_000 } })).choose('p2', { do: 'produce' });
