@@ -84,7 +84,7 @@ describe('deployment', () => {
     expect(legal(match, state.order[1])).toEqual([]);
   });
 
-  test('by the option Effigies stand with their side hexes towards the middle [JHX-SETUP-007]', () => {
+  test('by the option `effigyFootprint` Effigies stand with their side hexes towards the middle [JHX-SETUP-007]', () => {
     const cells = (effigyFootprint: JhxOptions['effigyFootprint']): readonly (readonly number[])[] => {
       const { state, header } = until('deploy', { map: quiet[0]?.id ?? '', effigyFootprint });
       const field = fieldOf({ ...table, pack: packWith(), state, options: header.options });

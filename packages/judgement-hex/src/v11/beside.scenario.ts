@@ -13,7 +13,7 @@ import { byTheSheet, laidOut, scenario } from './scenario-words.js';
 
 const near = (v11AdjacentInches: number): LaidOut => ({ options: { v11AdjacentInches } });
 
-test('where the sheet is silent about adjacency models must be within 1, or within the option [JV11-BASE-010]', () => {
+test('where the sheet is silent about adjacency models must be within 1 inch, or within the option `v11AdjacentInches` [JV11-BASE-010]', () => {
   const control = (lay: LaidOut = {}): readonly string[] => {
     const { table } = laidOut(column('B', '.', 'A', '$', '.', '.', '.', '.', 'b'), lay);
     const [shrine] = shrinesOf(table);
@@ -22,7 +22,7 @@ test('where the sheet is silent about adjacency models must be within 1, or with
   expect([control(), control(near(1)), control(near(2)), control(near(3))]).toEqual([['A'], ['A'], ['A'], ['A', 'B']]);
 });
 
-test('the option is the distance of everything that the sheet does not name [JV11-BASE-010]', () => {
+test('the option `v11AdjacentInches` is the distance of everything that the sheet does not name [JV11-BASE-010]', () => {
   const { table } = laidOut('A     b\n   .');
   const { distances } = numbersOf(v11Edition, { ...table.options, v11AdjacentInches: 1.5 });
   const changed = Object.entries(distances).filter(([, { rule }]) => rule === 'JV11-BASE-010');
@@ -34,7 +34,7 @@ test('the option is the distance of everything that the sheet does not name [JV1
   expect(distances.atEffigy).toEqual({ value: 0, rule: 'JV11-BASE-007' });
 });
 
-scenario('a Monster’s bounty is collected within that distance', 'JV11-BASE-010', play => {
+scenario('a Monster’s bounty is collected within the distance for adjacency', 'JV11-BASE-010', play => {
   const collectors = (lay: LaidOut): number => {
     const laid = laidOut(column('A', '.', 'm', '.', '.', '.', 'b'), { models: { m: { kind: 'monster' } }, ...lay });
     const p = play(
@@ -46,7 +46,7 @@ scenario('a Monster’s bounty is collected within that distance', 'JV11-BASE-01
   expect([collectors(near(1)), collectors(near(2))]).toEqual([0, 1]);
 });
 
-scenario('an exploding model harms enemies within that distance', 'JV11-BASE-010', play => {
+scenario('an exploding model harms enemies within the distance for adjacency', 'JV11-BASE-010', play => {
   const harmed = (lay: LaidOut): readonly string[] => {
     const bomb = { ...plainHero, common: [{ id: 'explode', amount: 2 }] } as const;
     const laid = laidOut(column('c', '.', 'A', 'b', '.', '.', 'D'), {
@@ -65,7 +65,7 @@ scenario('an exploding model harms enemies within that distance', 'JV11-BASE-010
   expect([harmed(near(1)), harmed(near(2))]).toEqual([['b'], ['b', 'c']]);
 });
 
-scenario('a Soul whose pit is blocked spawns within 1 of it', 'JV11-COMM-015', play => {
+scenario('a Soul whose pit is blocked spawns within 1 inch of the pit', 'JV11-COMM-015', play => {
   const laid = laidOut(column('.', '1', 'A', '2', '.', '.', 'b'));
   const seen: (number | undefined)[] = [];
   const game = doing(laid, function* (turn) {
@@ -85,19 +85,23 @@ const struck = (drawing: string, abilities: Parameters<typeof table>[1], lay: La
   return { ...laid, game: attacking(laid, {}), setup: { ...laid.setup, dice: [...hit] } };
 };
 
-scenario('a guardian helps its Ward, and a friend takes an attack, within that distance', 'JV11-BASE-010', play => {
-  const ward = column('A', 'b', '.', 'c');
-  const asked = (abilities: Parameters<typeof table>[1], lay: LaidOut): string | undefined => {
-    const laid = struck(ward, abilities, { ...lay, models: { c: { ward: 'b' } } });
-    return chosen(play(laid.game, laid.setup)).match.decisions[0]?.kind;
-  };
-  const guarded = { c: [{ id: 'ward' }] } as const;
-  const protectedByFriends = { b: [{ id: 'protect-me' }] } as const;
-  expect([asked(guarded, near(1)), asked(guarded, near(2))]).toEqual([undefined, 'window']);
-  expect([asked(protectedByFriends, near(1)), asked(protectedByFriends, near(2))]).toEqual([undefined, 'window']);
-});
+scenario(
+  'a guardian helps its Ward, and a friend takes an attack, within the distance for adjacency',
+  'JV11-BASE-010',
+  play => {
+    const ward = column('A', 'b', '.', 'c');
+    const asked = (abilities: Parameters<typeof table>[1], lay: LaidOut): string | undefined => {
+      const laid = struck(ward, abilities, { ...lay, models: { c: { ward: 'b' } } });
+      return chosen(play(laid.game, laid.setup)).match.decisions[0]?.kind;
+    };
+    const guarded = { c: [{ id: 'ward' }] } as const;
+    const protectedByFriends = { b: [{ id: 'protect-me' }] } as const;
+    expect([asked(guarded, near(1)), asked(guarded, near(2))]).toEqual([undefined, 'window']);
+    expect([asked(protectedByFriends, near(1)), asked(protectedByFriends, near(2))]).toEqual([undefined, 'window']);
+  },
+);
 
-test('a model with Point Blank shoots past its enemy at a target within that distance [JV11-BASE-010]', () => {
+test('a model with Point Blank shoots past its enemy at a target within the distance for adjacency [JV11-BASE-010]', () => {
   const why = (lay: LaidOut): string | undefined => {
     const { table } = laidOut(column('c', 'A', '.', 'b'), {
       active: 'A',
@@ -109,7 +113,7 @@ test('a model with Point Blank shoots past its enemy at a target within that dis
   expect([why(near(1)), why(near(2))]).toEqual(['engaged', undefined]);
 });
 
-scenario('a Master summons, and a Shadow Orb is removed, within that distance', 'JV11-BASE-010', play => {
+scenario('a Master summons, and a Shadow Orb is removed, within the distance for adjacency', 'JV11-BASE-010', play => {
   const effects = [{ op: 'summon', model: 'imp' }] as const;
   const call = { kind: 'active', id: 'call', name: 'Call', cost: { ap: 1 }, effects } as const;
   const places = (lay: LaidOut): number => {

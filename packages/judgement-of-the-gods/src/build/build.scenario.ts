@@ -75,7 +75,7 @@ scenario(
 );
 
 scenario(
-  'the builder may take none, and chooses only from buildings that the pool can pay for',
+  'the builder may take none of the drawn buildings, and chooses only from those that the pool can pay for',
   ['JOG-BLD-003', 'JOG-BLD-004'],
   play => {
     const p = play(game, on('forest', ['temple', 'farm', 'mine']))
@@ -108,7 +108,7 @@ scenario('two cards of one kind are one choice, and the second goes back', ['JOG
   expect(p.state.decks.building.cards).toEqual(['farm']);
 });
 
-scenario('under the other ruling the builder orders two returned cards', 'JOG-BLD-004', play => {
+scenario('under the ruling `buildReturnOrder: chosen` the builder orders two returned cards', 'JOG-BLD-004', play => {
   const options = { buildReturnOrder: 'chosen' } as const;
   const p = play(game, on('forest', ['temple', 'farm', 'mine'], { options }))
     .choose('p2', build)
@@ -152,7 +152,7 @@ scenario(
   },
 );
 
-scenario('any building on any terrain', 'JOG-BLD-006', play => {
+scenario('any building may stand on any terrain but a marsh', 'JOG-BLD-006', play => {
   for (const terrain of ['forest', 'plains', 'mountain', 'hill']) {
     for (const building of ['farm', 'lumberMill', 'mine', 'temple'] as const) {
       const p = play(game, on(terrain, [building]))

@@ -15,7 +15,7 @@ scenario('a character that moved cannot explore', 'JOG-EXP-001', play => {
   p.refuses('p2', explore, { code: 'already-moved', rule: 'JOG-EXP-001' });
 });
 
-scenario('pay, see the tile, place it, move there', ['JOG-EXP-002', 'JOG-EXP-004'], play => {
+scenario('an exploration is paid, then the tile is seen, placed and entered', ['JOG-EXP-002', 'JOG-EXP-004'], play => {
   const p = play(game, village({ turn: 'farmer', decks: { terrain: ['hill', 'plains'] } }));
   p.choose('p2', explore);
   expectEvents(p, price, { type: 'TilesDrawn', character: 'farmer', tiles: ['hill'] });
@@ -42,24 +42,28 @@ scenario('every role pays the same for exploring', 'JOG-EXP-002', play => {
   }
 });
 
-scenario('placing unseen: the square is chosen before the tile is drawn', 'JOG-EXP-004', play => {
-  const p = play(
-    game,
-    village({ turn: 'farmer', decks: { terrain: ['hill'] }, options: { explorePlacement: 'placeThenReveal' } }),
-  );
-  p.choose('p2', explore);
-  expectEvents(p, price);
-  p.choose('p2', square('1,0'));
-  expectEvents(
-    p,
-    price,
-    { type: 'TilesDrawn', character: 'farmer', tiles: ['hill'] },
-    { type: 'TilePlaced', tile: 'hill', at: square('1,0') },
-    moved('farmer', '0,0', '1,0', 'explore'),
-    ended('farmer'),
-    began('chieftain'),
-  );
-});
+scenario(
+  'under the ruling `explorePlacement: placeThenReveal` the square is chosen before the tile is drawn',
+  'JOG-EXP-004',
+  play => {
+    const p = play(
+      game,
+      village({ turn: 'farmer', decks: { terrain: ['hill'] }, options: { explorePlacement: 'placeThenReveal' } }),
+    );
+    p.choose('p2', explore);
+    expectEvents(p, price);
+    p.choose('p2', square('1,0'));
+    expectEvents(
+      p,
+      price,
+      { type: 'TilesDrawn', character: 'farmer', tiles: ['hill'] },
+      { type: 'TilePlaced', tile: 'hill', at: square('1,0') },
+      moved('farmer', '0,0', '1,0', 'explore'),
+      ended('farmer'),
+      began('chieftain'),
+    );
+  },
+);
 
 scenario('exploring needs an empty square and a tile', 'JOG-EXP-003', play => {
   const ring = { '1,0': 'hill', '-1,0': 'hill', '0,1': 'hill', '0,-1': 'marsh', '0,-2': 'marsh' };
@@ -214,8 +218,12 @@ scenario(
   },
 );
 
-scenario('paying that loses the game draws no tile', ['JOG-TURN-007', 'JOG-EXP-004', 'JOG-END-006'], play => {
-  const p = play(game, village({ turn: 'farmer', pool: { food: 10 }, decks: { terrain: ['hill'] } }));
-  p.choose('p2', explore).ends({ reason: 'exhausted-by-payment', winners: [] }).waitsFor();
-  expect(p.state.decks.terrain.cards).toEqual(['hill']);
-});
+scenario(
+  'an exploration whose payment loses the game draws no tile',
+  ['JOG-TURN-007', 'JOG-EXP-004', 'JOG-END-006'],
+  play => {
+    const p = play(game, village({ turn: 'farmer', pool: { food: 10 }, decks: { terrain: ['hill'] } }));
+    p.choose('p2', explore).ends({ reason: 'exhausted-by-payment', winners: [] }).waitsFor();
+    expect(p.state.decks.terrain.cards).toEqual(['hill']);
+  },
+);

@@ -80,16 +80,20 @@ scenario('only the Chieftain and the Shaman hallow, where they stand', 'JOG-HAL-
   }
 });
 
-scenario('under the other ruling somebody else acts beside one of the two', 'JOG-HAL-002', play => {
-  const options = { hallowActor: 'present' } as const;
-  const together = { turn: 'farmer', at: { farmer: '1,0', shaman: '1,0' }, options } as const;
-  play(game, on('magical-hill', together)).choose('p2', hallow);
-  const alone = play(game, on('magical-hill', { ...together, at: { farmer: '1,0' } }));
-  alone.refuses('p2', hallow, { code: 'not-a-hallower', rule: 'JOG-HAL-002' });
-});
+scenario(
+  'under the ruling `hallowActor: present` any character may hallow where the Chieftain or the Shaman stands',
+  'JOG-HAL-002',
+  play => {
+    const options = { hallowActor: 'present' } as const;
+    const together = { turn: 'farmer', at: { farmer: '1,0', shaman: '1,0' }, options } as const;
+    play(game, on('magical-hill', together)).choose('p2', hallow);
+    const alone = play(game, on('magical-hill', { ...together, at: { farmer: '1,0' } }));
+    alone.refuses('p2', hallow, { code: 'not-a-hallower', rule: 'JOG-HAL-002' });
+  },
+);
 
 scenario(
-  '19 magic are not enough, 20 lose the game before the tile is hallowed, 21 are enough',
+  'hallowing with 19 magic is refused, with 20 it loses the game before the tile is hallowed, with 21 it succeeds',
   ['JOG-HAL-003', 'JOG-TURN-007'],
   play => {
     play(game, on('magical-hill', { pool: { magic: 19 } })).refuses('p1', hallow, {
@@ -107,7 +111,7 @@ scenario(
   },
 );
 
-scenario('tokens do not run out, unless a ruling counts them', 'JOG-COMP-008', play => {
+scenario('hallowed tokens do not run out, unless the ruling `hallowTokenLimit` counts them', 'JOG-COMP-008', play => {
   const many = Object.fromEntries(Array.from({ length: 12 }, (_, i) => [`${i + 2},0`, 'hill hallowed']));
   play(game, on('magical-hill', { tiles: many })).choose('p1', hallow);
   const two = { '2,0': 'hill hallowed', '3,0': 'hill hallowed' };

@@ -27,7 +27,7 @@ const rest: readonly VillageEvent[] = [resolved('woe'), { type: 'RoundBegan', ro
 const six = ['chieftain', 'farmer', 'miner', 'woodsman', 'gatherer', 'shaman'] as const;
 
 scenario(
-  'one card, drawn by the starting seat, carried out, and gone for good',
+  'a judgement phase draws one card for the starting seat, which is carried out and gone for good',
   ['JOG-JUDG-001', 'JOG-JUDG-002'],
   play => {
     const p = play(game, {
@@ -98,7 +98,7 @@ scenario('the third Judgement Day loses, in the phase or on a marsh', ['JOG-END-
 });
 
 scenario(
-  'choices, sums, one change, relocations, a look at the deck, and only then the further card',
+  'a card is carried out in order: choices, sums, one change, relocations, a look at the deck, and only then the further card',
   ['JOG-JUDG-004', 'JOG-DECK-011'],
   play => {
     const p = play(game, {
@@ -140,18 +140,22 @@ scenario(
   },
 );
 
-scenario('losses and gains of one resource are one change, in full below zero', 'JOG-JUDG-005', play => {
-  const woe: readonly Effect[] = [
-    { op: 'lose', resource: 'food', amount: 30 },
-    { op: 'gain', resource: 'food', amount: 25 },
-    { op: 'lose', resource: 'wood', amount: 100 },
-  ];
-  const p = play(game, phase(woe, { pool: { food: 6 } }));
-  expect(eventsOf(p)[1]).toEqual(changed('card', { food: -5, wood: -100 }));
-  expect(p.state.pool).toMatchObject({ food: 1, wood: -40 });
-  // The food never ran out: a card's loss and gain are one change.
-  expect(p.match.outcome?.detail).toEqual({ resources: ['wood'], by: 'woe' });
-});
+scenario(
+  'losses and gains of one resource on one card are one change, which may lead below zero',
+  'JOG-JUDG-005',
+  play => {
+    const woe: readonly Effect[] = [
+      { op: 'lose', resource: 'food', amount: 30 },
+      { op: 'gain', resource: 'food', amount: 25 },
+      { op: 'lose', resource: 'wood', amount: 100 },
+    ];
+    const p = play(game, phase(woe, { pool: { food: 6 } }));
+    expect(eventsOf(p)[1]).toEqual(changed('card', { food: -5, wood: -100 }));
+    expect(p.state.pool).toMatchObject({ food: 1, wood: -40 });
+    // The food never ran out: a card's loss and gain are one change.
+    expect(p.match.outcome?.detail).toEqual({ resources: ['wood'], by: 'woe' });
+  },
+);
 
 scenario('with no card left to draw the village is lost', 'JOG-JUDG-006', play => {
   const p = play(game, village({ phase: 'judgement', decks: { judgement: [] }, cards: {} }));

@@ -36,7 +36,7 @@ scenario(
   },
 );
 
-scenario('a king’s neighbours also share a corner', 'JOG-MOVE-002', play => {
+scenario('under the ruling `adjacency: king` squares that share a corner are neighbours too', 'JOG-MOVE-002', play => {
   const p = play(game, village({ turn: 'farmer', tiles: cross, options: { adjacency: 'king' } }));
   expect(reach(p.match.decisions[0]?.options)).toEqual([go('1,0'), go('-1,0'), go('0,1'), go('0,-1'), go('1,1')]);
   p.choose('p2', go('1,1'));

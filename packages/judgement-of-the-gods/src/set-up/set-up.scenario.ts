@@ -158,50 +158,58 @@ scenario('two players have two characters each, dealt in two laps', ['JOG-SETUP-
   ]);
 });
 
-scenario('with one leader chosen the other may still come up, or not', ['JOG-SETUP-002', 'JOG-SETUP-003'], play => {
-  const chieftain = { players: 4, options: { leaders: 'chieftain' } } as const;
-  const shaman = { players: 4, options: { leaders: 'shaman' } } as const;
-  const roles = (p: { state: { characters: readonly { role: string }[] } }): readonly string[] =>
-    p.state.characters.map(({ role }) => role);
-  expect(roles(play(game, { ...chieftain, dice: [inOrder(5), inOrder(4), 1, 1, 1, 1, ...decks] }))).toEqual([
-    'chieftain',
-    'farmer',
-    'miner',
-    'woodsman',
-  ]);
-  expect(roles(play(game, { ...chieftain, dice: [backwards(5), inOrder(4), 1, 1, 1, 1, ...decks] }))).toEqual([
-    'chieftain',
-    'shaman',
-    'gatherer',
-    'woodsman',
-  ]);
-  expect(roles(play(game, { ...shaman, dice: [inOrder(5), inOrder(4), 1, 1, 1, 1, ...decks] }))).toEqual([
-    'shaman',
-    'chieftain',
-    'farmer',
-    'miner',
-  ]);
-  expect(() => createMatch(game, { players: 4, seed: 's', options: { leaders: 'farmer' } })).toThrow('JOG-SETUP-002');
-});
+scenario(
+  'if one leader is chosen the other may still come up at random, or not',
+  ['JOG-SETUP-002', 'JOG-SETUP-003'],
+  play => {
+    const chieftain = { players: 4, options: { leaders: 'chieftain' } } as const;
+    const shaman = { players: 4, options: { leaders: 'shaman' } } as const;
+    const roles = (p: { state: { characters: readonly { role: string }[] } }): readonly string[] =>
+      p.state.characters.map(({ role }) => role);
+    expect(roles(play(game, { ...chieftain, dice: [inOrder(5), inOrder(4), 1, 1, 1, 1, ...decks] }))).toEqual([
+      'chieftain',
+      'farmer',
+      'miner',
+      'woodsman',
+    ]);
+    expect(roles(play(game, { ...chieftain, dice: [backwards(5), inOrder(4), 1, 1, 1, 1, ...decks] }))).toEqual([
+      'chieftain',
+      'shaman',
+      'gatherer',
+      'woodsman',
+    ]);
+    expect(roles(play(game, { ...shaman, dice: [inOrder(5), inOrder(4), 1, 1, 1, 1, ...decks] }))).toEqual([
+      'shaman',
+      'chieftain',
+      'farmer',
+      'miner',
+    ]);
+    expect(() => createMatch(game, { players: 4, seed: 's', options: { leaders: 'farmer' } })).toThrow('JOG-SETUP-002');
+  },
+);
 
-scenario('by the other reading a leader who was not chosen comes only after all other roles', 'JOG-SETUP-003', play => {
-  const options = { leaders: 'shaman', otherLeader: 'comesLast' } as const;
-  const pile = (p: Play<Jog>): readonly string[] => happened(p, 'CharactersChosen').flatMap(({ roles }) => roles);
-  const four = play(game, { players: 4, options, dice: [backwards(4), inOrder(4), 1, 1, 1, 1, ...decks] });
-  expect(pile(four)).toEqual(['shaman', 'gatherer', 'woodsman', 'miner']);
-  const five = play(game, { players: 5, options, dice: [backwards(4), inOrder(5), 1, 1, 1, 1, ...decks] });
-  expect(pile(five)).toEqual(['shaman', 'gatherer', 'woodsman', 'miner', 'farmer']);
-  const six = play(game, { players: 6, options, dice: [backwards(4), inOrder(6), 1, 1, 1, 1, ...decks] });
-  expect(pile(six)).toEqual(['shaman', 'gatherer', 'woodsman', 'miner', 'farmer', 'chieftain']);
-  // With both leaders chosen there is no other one.
-  const both = { players: 4, options: { otherLeader: 'comesLast' } } as const;
-  expect(pile(play(game, { ...both, dice: [inOrder(4), inOrder(4), 1, 1, 1, 1, ...decks] }))).toEqual([
-    'chieftain',
-    'shaman',
-    'farmer',
-    'miner',
-  ]);
-});
+scenario(
+  'under the ruling `otherLeader: comesLast` a leader who was not chosen comes only after all other roles',
+  'JOG-SETUP-003',
+  play => {
+    const options = { leaders: 'shaman', otherLeader: 'comesLast' } as const;
+    const pile = (p: Play<Jog>): readonly string[] => happened(p, 'CharactersChosen').flatMap(({ roles }) => roles);
+    const four = play(game, { players: 4, options, dice: [backwards(4), inOrder(4), 1, 1, 1, 1, ...decks] });
+    expect(pile(four)).toEqual(['shaman', 'gatherer', 'woodsman', 'miner']);
+    const five = play(game, { players: 5, options, dice: [backwards(4), inOrder(5), 1, 1, 1, 1, ...decks] });
+    expect(pile(five)).toEqual(['shaman', 'gatherer', 'woodsman', 'miner', 'farmer']);
+    const six = play(game, { players: 6, options, dice: [backwards(4), inOrder(6), 1, 1, 1, 1, ...decks] });
+    expect(pile(six)).toEqual(['shaman', 'gatherer', 'woodsman', 'miner', 'farmer', 'chieftain']);
+    // With both leaders chosen there is no other one.
+    const both = { players: 4, options: { otherLeader: 'comesLast' } } as const;
+    expect(pile(play(game, { ...both, dice: [inOrder(4), inOrder(4), 1, 1, 1, 1, ...decks] }))).toEqual([
+      'chieftain',
+      'shaman',
+      'farmer',
+      'miner',
+    ]);
+  },
+);
 
 scenario(
   'all six roles make 33 food, 29 wood, 29 stone and 22 magic before the dice',

@@ -26,7 +26,7 @@ scenario('the Shaman turns 16 magic and 16 wood into 16 stone', ['JOG-SPC-002', 
   expectEvents(p, changed('templeAlchemy', { magic: -16, wood: -16, stone: 16 }), ended('shaman'), began('chieftain'));
 });
 
-scenario('the limit is twice the character’s own magic stat', 'JOG-SPC-004', play => {
+scenario('the limit of Temple Alchemy is twice the character’s own magic stat', 'JOG-SPC-004', play => {
   for (const [role, limit] of [
     ['shaman', 16],
     ['chieftain', 12],
@@ -62,14 +62,18 @@ scenario(
   },
 );
 
-scenario('with gold among the resources it can be made and spent', 'JOG-SPC-005', play => {
-  const options = { alchemyResources: 'withGold' } as const;
-  const p = play(game, on('farmer', 'hill temple', { options, pool: { gold: 1 } }));
-  p.refuses('p2', alchemy(2, 'gold', 'wood'), { code: 'cannot-pay', rule: 'JOG-TURN-006' });
-  p.refuses('p2', alchemy(1, 'magic', 'gold'), { code: 'not-exchangeable', rule: 'JOG-SPC-005' });
-  p.choose('p2', alchemy(3, 'wood', 'gold'));
-  expect(p.state.pool).toEqual({ food: 60, wood: 57, stone: 60, magic: 57, gold: 4 });
-});
+scenario(
+  'under the ruling `alchemyResources: withGold` Temple Alchemy makes and spends gold too',
+  'JOG-SPC-005',
+  play => {
+    const options = { alchemyResources: 'withGold' } as const;
+    const p = play(game, on('farmer', 'hill temple', { options, pool: { gold: 1 } }));
+    p.refuses('p2', alchemy(2, 'gold', 'wood'), { code: 'cannot-pay', rule: 'JOG-TURN-006' });
+    p.refuses('p2', alchemy(1, 'magic', 'gold'), { code: 'not-exchangeable', rule: 'JOG-SPC-005' });
+    p.choose('p2', alchemy(3, 'wood', 'gold'));
+    expect(p.state.pool).toEqual({ food: 60, wood: 57, stone: 60, magic: 57, gold: 4 });
+  },
+);
 
 scenario('temple actions need a temple under the character', 'JOG-SPC-002', play => {
   for (const tile of ['hill', 'mountain mine', 'plains farm']) {

@@ -34,7 +34,7 @@ const lost = (...resources: ('food' | 'wood' | 'stone' | 'magic')[]): VillageEve
 });
 
 scenario(
-  '6 wood, a card takes 12, one gold makes 4 of it, and the game goes on',
+  'if a card takes 12 of 6 wood, a Trade of one gold makes 4 of it, and the game goes on',
   ['JOG-SPC-012', 'JOG-SPC-014', 'JOG-JUDG-005'],
   play => {
     const p = play(game, phase([lose('wood', 12)], { pool: { wood: 6, gold: 1 } }));
@@ -53,14 +53,18 @@ scenario(
   },
 );
 
-scenario('without gold, or with nothing at the threshold, nobody is asked', ['JOG-SPC-012', 'JOG-SPC-014'], play => {
-  const poor = play(game, phase([lose('wood', 12)], { pool: { wood: 6 } }));
-  expectEvents(poor, drew('woe'), changed('card', { wood: -12 }), lost('wood'));
-  const safe = play(game, phase([lose('wood', 5)], { pool: { wood: 6, gold: 3 } }));
-  expectEvents(safe, drew('woe'), changed('card', { wood: -5 }), ...next);
-});
+scenario(
+  'without gold, or with nothing at the threshold, nobody is asked for a Trade',
+  ['JOG-SPC-012', 'JOG-SPC-014'],
+  play => {
+    const poor = play(game, phase([lose('wood', 12)], { pool: { wood: 6 } }));
+    expectEvents(poor, drew('woe'), changed('card', { wood: -12 }), lost('wood'));
+    const safe = play(game, phase([lose('wood', 5)], { pool: { wood: 6, gold: 3 } }));
+    expectEvents(safe, drew('woe'), changed('card', { wood: -5 }), ...next);
+  },
+);
 
-scenario('somebody has to be at the Town Hall once the card has moved everybody', 'JOG-SPC-013', play => {
+scenario('a Trade needs somebody at the Town Hall once the card has moved everybody', 'JOG-SPC-013', play => {
   const away = {
     pool: { wood: 6, gold: 1 },
     tiles: { '1,0': 'forest' },
@@ -94,18 +98,22 @@ scenario(
   },
 );
 
-scenario('by the other reading one Trade goes through between a card and its loss check', 'JOG-SPC-015', play => {
-  const woe = [lose('wood', 12), lose('stone', 30)];
-  const once = (pool: Layout['pool'] = {}) =>
-    play(game, phase(woe, { pool: { wood: 6, stone: 60, gold: 4, ...pool }, options: { tradeLimit: 'once' } }));
-  // A refused Trade is none.
-  const saved = once().choose('p1', trade('wood')).choose('p2', 'refuse');
-  saved.choose('p2', trade('wood')).choose('p1', 'agree').waitsFor({ by: 'p1', kind: 'turn' });
-  expect(saved.state.pool).toMatchObject({ wood: 4, gold: 3 });
-  const lost = once({ stone: 25 }).choose('p1', trade('wood')).choose('p2', 'agree');
-  lost.ends({ reason: 'exhausted-by-card', winners: [] });
-  expect(lost.state.pool).toMatchObject({ wood: 4, stone: -5, gold: 3 });
-});
+scenario(
+  'under the ruling `tradeLimit: once` one Trade goes through between a card and its loss check',
+  'JOG-SPC-015',
+  play => {
+    const woe = [lose('wood', 12), lose('stone', 30)];
+    const once = (pool: Layout['pool'] = {}) =>
+      play(game, phase(woe, { pool: { wood: 6, stone: 60, gold: 4, ...pool }, options: { tradeLimit: 'once' } }));
+    // A refused Trade is none.
+    const saved = once().choose('p1', trade('wood')).choose('p2', 'refuse');
+    saved.choose('p2', trade('wood')).choose('p1', 'agree').waitsFor({ by: 'p1', kind: 'turn' });
+    expect(saved.state.pool).toMatchObject({ wood: 4, gold: 3 });
+    const lost = once({ stone: 25 }).choose('p1', trade('wood')).choose('p2', 'agree');
+    lost.ends({ reason: 'exhausted-by-card', winners: [] });
+    expect(lost.state.pool).toMatchObject({ wood: 4, stone: -5, gold: 3 });
+  },
+);
 
 scenario('a Trade that is not enough spends the gold and loses all the same', 'JOG-SPC-016', play => {
   const p = play(game, phase([lose('wood', 26)], { pool: { wood: 6, gold: 1 } }));
@@ -123,7 +131,7 @@ scenario('a Trade that is not enough spends the gold and loses all the same', 'J
   zero.choose('p1', trade('wood')).choose('p2', 'agree').ends({ reason: 'exhausted-by-card', winners: [] });
 });
 
-scenario('the window opens at the threshold that loses the game', ['JOG-SPC-017', 'JOG-END-003'], play => {
+scenario('the Trade window opens at the threshold that loses the game', ['JOG-SPC-017', 'JOG-END-003'], play => {
   const even = { pool: { wood: 12, gold: 1 } } as const;
   const zero = play(game, phase([lose('wood', 12)], even));
   zero.waitsFor({ by: 'p1', kind: 'window' });
@@ -146,16 +154,20 @@ const onMarsh = (tradeOnMarshDraw: boolean) =>
     options: { tradeOnMarshDraw },
   });
 
-scenario('the card of a marsh opens no window, unless a ruling says so', 'JOG-SPC-018', play => {
-  const p = play(game, onMarsh(false)).choose('p2', { do: 'explore', draw: 1 }).choose('p2', square('1,0'));
-  p.ends({ reason: 'exhausted-by-card', winners: [] });
-  const q = play(game, onMarsh(true)).choose('p2', { do: 'explore', draw: 1 }).choose('p2', square('1,0'));
-  q.waitsFor({ by: 'p1', kind: 'window' });
-  q.choose('p1', trade('magic')).choose('p2', 'agree').waitsFor({ by: 'p1', kind: 'turn' });
-  expect(q.state.pool).toMatchObject({ magic: 10, gold: 0 });
-});
+scenario(
+  'the card of a marsh opens no Trade window, unless the ruling `tradeOnMarshDraw` says so',
+  'JOG-SPC-018',
+  play => {
+    const p = play(game, onMarsh(false)).choose('p2', { do: 'explore', draw: 1 }).choose('p2', square('1,0'));
+    p.ends({ reason: 'exhausted-by-card', winners: [] });
+    const q = play(game, onMarsh(true)).choose('p2', { do: 'explore', draw: 1 }).choose('p2', square('1,0'));
+    q.waitsFor({ by: 'p1', kind: 'window' });
+    q.choose('p1', trade('magic')).choose('p2', 'agree').waitsFor({ by: 'p1', kind: 'turn' });
+    expect(q.state.pool).toMatchObject({ magic: 10, gold: 0 });
+  },
+);
 
-scenario('payments and exchanges open no window, whatever the ruling', ['JOG-SPC-018', 'JOG-SPC-012'], play => {
+scenario('payments and exchanges open no Trade window, whatever the ruling', ['JOG-SPC-018', 'JOG-SPC-012'], play => {
   for (const tradeOnMarshDraw of [false, true]) {
     const rest = { pool: { food: 100, gold: 3 }, turn: 'farmer', options: { tradeOnMarshDraw } } as const;
     const exchange = play(game, village(rest)).choose('p2', { do: 'merchant', give: 'food', receive: 'wood' });
@@ -171,29 +183,33 @@ const four = {
   pool: { wood: 6, gold: 2 },
 } as const;
 
-scenario('the seats are asked from the starting seat on; one refusal declines', 'JOG-SPC-019', play => {
-  const p = play(game, phase([lose('wood', 12)], { ...four, options: { startingSeat: 2 } }));
-  p.waitsFor({ by: 'p3', kind: 'window' }).choose('p3', trade('wood'));
-  p.waitsFor({ by: 'p4', kind: 'consent' }).choose('p4', 'agree');
-  p.waitsFor({ by: 'p1', kind: 'consent' }).choose('p1', 'refuse');
-  // p3 may not propose the refused Trade again; the next to propose is p4.
-  p.waitsFor({ by: 'p4', kind: 'window' }).choose('p4', 'pass');
-  p.choose('p1', 'pass');
-  p.waitsFor({ by: 'p2', kind: 'window' }).choose('p2', trade('wood'));
-  p.choose('p3', 'agree').choose('p4', 'agree').choose('p1', 'agree');
-  expectEvents(
-    p,
-    drew('woe', 'p3'),
-    changed('card', { wood: -12 }),
-    proposed('p3', 'wood'),
-    declined('p3', 'wood'),
-    proposed('p2', 'wood'),
-    changed('trade', { gold: -1, wood: 10 }),
-    resolved('woe'),
-    { type: 'RoundBegan', round: 2 },
-    began('gatherer'),
-  );
-});
+scenario(
+  'the seats are asked to agree to a Trade from the starting seat on; one refusal declines it',
+  'JOG-SPC-019',
+  play => {
+    const p = play(game, phase([lose('wood', 12)], { ...four, options: { startingSeat: 2 } }));
+    p.waitsFor({ by: 'p3', kind: 'window' }).choose('p3', trade('wood'));
+    p.waitsFor({ by: 'p4', kind: 'consent' }).choose('p4', 'agree');
+    p.waitsFor({ by: 'p1', kind: 'consent' }).choose('p1', 'refuse');
+    // p3 may not propose the refused Trade again; the next to propose is p4.
+    p.waitsFor({ by: 'p4', kind: 'window' }).choose('p4', 'pass');
+    p.choose('p1', 'pass');
+    p.waitsFor({ by: 'p2', kind: 'window' }).choose('p2', trade('wood'));
+    p.choose('p3', 'agree').choose('p4', 'agree').choose('p1', 'agree');
+    expectEvents(
+      p,
+      drew('woe', 'p3'),
+      changed('card', { wood: -12 }),
+      proposed('p3', 'wood'),
+      declined('p3', 'wood'),
+      proposed('p2', 'wood'),
+      changed('trade', { gold: -1, wood: 10 }),
+      resolved('woe'),
+      { type: 'RoundBegan', round: 2 },
+      began('gatherer'),
+    );
+  },
+);
 
 scenario('a refused Trade may be proposed again after another one went through, or never', 'JOG-SPC-019', play => {
   const cards = [lose('wood', 22)];
@@ -212,7 +228,7 @@ scenario('a refused Trade may be proposed again after another one went through, 
     .options('p2', [trade('wood'), 'pass']);
 });
 
-scenario('under the other ruling any player decides alone', 'JOG-SPC-019', play => {
+scenario('under the ruling `tradeConsent: anyPlayer` any player decides on a Trade alone', 'JOG-SPC-019', play => {
   const p = play(game, phase([lose('wood', 12)], { ...four, options: { tradeConsent: 'anyPlayer' } }));
   p.choose('p1', trade('wood'));
   expectEvents(
@@ -225,13 +241,13 @@ scenario('under the other ruling any player decides alone', 'JOG-SPC-019', play 
   );
 });
 
-scenario('everybody may pass, and then the village is lost', ['JOG-SPC-012', 'JOG-END-004'], play => {
+scenario('everybody may pass on a Trade, and then the village is lost', ['JOG-SPC-012', 'JOG-END-004'], play => {
   const p = play(game, phase([lose('wood', 12)], four));
   for (const player of ['p1', 'p2', 'p3', 'p4']) p.options(player, [trade('wood'), 'pass']).choose(player, 'pass');
   expectEvents(p, drew('woe'), changed('card', { wood: -12 }), lost('wood'));
 });
 
-scenario('each card of a chain has its own window', ['JOG-DECK-011', 'JOG-SPC-014'], play => {
+scenario('each card of a chain has its own Trade window', ['JOG-DECK-011', 'JOG-SPC-014'], play => {
   const p = play(
     game,
     village({

@@ -84,16 +84,20 @@ const statueAt = (curseSuppresses: 'produce' | 'produceAndStatue' | 'none') =>
     options: { curseSuppresses },
   });
 
-scenario('whether the curse reaches the statue’s price or nothing at all is a ruling', 'JOG-TERR-005', play => {
-  const gold = { produce: 1, produceAndStatue: 2, none: 1 } as const;
-  const magic = { produce: 3, produceAndStatue: 3, none: 4 } as const;
-  for (const ruling of ['produce', 'produceAndStatue', 'none'] as const) {
-    const built = play(game, statueAt(ruling)).choose('p2', { do: 'statue' });
-    expect(built.state.pool.gold).toBe(5 - gold[ruling]);
-    const produced = play(game, { ...statueAt(ruling), dice: [1] }).choose('p2', { do: 'produce' });
-    expect(produced.state.pool.magic).toBe(60 + magic[ruling] + 1);
-  }
-});
+scenario(
+  'by the ruling `curseSuppresses` the curse reaches production, the statue’s price as well, or neither',
+  'JOG-TERR-005',
+  play => {
+    const gold = { produce: 1, produceAndStatue: 2, none: 1 } as const;
+    const magic = { produce: 3, produceAndStatue: 3, none: 4 } as const;
+    for (const ruling of ['produce', 'produceAndStatue', 'none'] as const) {
+      const built = play(game, statueAt(ruling)).choose('p2', { do: 'statue' });
+      expect(built.state.pool.gold).toBe(5 - gold[ruling]);
+      const produced = play(game, { ...statueAt(ruling), dice: [1] }).choose('p2', { do: 'produce' });
+      expect(produced.state.pool.magic).toBe(60 + magic[ruling] + 1);
+    }
+  },
+);
 
 scenario('hallowing makes nothing magical: neither for producing nor for the statue', 'JOG-TERR-006', play => {
   const layout = village({
@@ -108,7 +112,7 @@ scenario('hallowing makes nothing magical: neither for producing nor for the sta
   expect(q.state.pool.magic).toBe(60 + 3 + 6);
 });
 
-scenario('a magical tile counts its magic beside a corner of the marsh', 'JOG-TERR-005', play => {
+scenario('a magical tile that only shares a corner with the magical marsh keeps its magic', 'JOG-TERR-005', play => {
   const layout = on('magical-forest farm', { '2,1': 'magical-marsh' });
   const p = play(game, { ...layout, dice: [2] }).choose('p2', { do: 'produce' });
   expect(p.state.pool.food).toBe(60 + 15 + 2);

@@ -59,20 +59,24 @@ scenario(
   },
 );
 
-scenario('in two laps every first-dealt character plays before every second one', 'JOG-TURN-003', play => {
-  const p = play(game, village({ ...two, options: { twoCharacterOrder: 'twoLaps' } }));
-  for (const [player, character] of [
-    ['p1', 'chieftain'],
-    ['p2', 'farmer'],
-    ['p1', 'gatherer'],
-    ['p2', 'shaman'],
-  ] as const) {
-    expect(p.state.active).toBe(character);
-    if (character !== 'shaman') p.choose(player, { do: 'pass' });
-  }
-});
+scenario(
+  'under the ruling `twoCharacterOrder: twoLaps` every first-dealt character plays before every second one',
+  'JOG-TURN-003',
+  play => {
+    const p = play(game, village({ ...two, options: { twoCharacterOrder: 'twoLaps' } }));
+    for (const [player, character] of [
+      ['p1', 'chieftain'],
+      ['p2', 'farmer'],
+      ['p1', 'gatherer'],
+      ['p2', 'shaman'],
+    ] as const) {
+      expect(p.state.active).toBe(character);
+      if (character !== 'shaman') p.choose(player, { do: 'pass' });
+    }
+  },
+);
 
-scenario('one move, then one action, then nothing more', ['JOG-TURN-004', 'JOG-SPC-001'], play => {
+scenario('a turn is one move, then one action, then nothing more', ['JOG-TURN-004', 'JOG-SPC-001'], play => {
   const p = play(game, village({ turn: 'farmer', tiles: { '1,0': 'forest', '0,1': 'plains farm' } }));
   p.choose('p2', { do: 'move', to: square('0,1') });
   p.refuses('p2', { do: 'move', to: square('0,0') }, { code: 'already-moved', rule: 'JOG-TURN-004' });
@@ -83,7 +87,7 @@ scenario('one move, then one action, then nothing more', ['JOG-TURN-004', 'JOG-S
   p.choose('p2', { do: 'pass' });
 });
 
-scenario('passing is always legal, moved or not, even where nothing else is', 'JOG-TURN-005', play => {
+scenario('a character may always pass, moved or not, even where it can do nothing else', 'JOG-TURN-005', play => {
   const alone = { turn: 'farmer', at: { farmer: '1,0' }, tiles: { '1,0': 'marsh' }, moved: true } as const;
   const p = play(game, village(alone));
   p.options('p2', [{ do: 'pass' }]).choose('p2', { do: 'pass' });
@@ -91,7 +95,7 @@ scenario('passing is always legal, moved or not, even where nothing else is', 'J
 });
 
 scenario(
-  'a cost is affordable down to the last piece, marked fatal if that loses',
+  'a cost may take all that there is of a resource, and is marked as fatal if that loses',
   ['JOG-TURN-006', 'JOG-TURN-007'],
   play => {
     const layout = { turn: 'farmer', decks: { terrain: ['forest'] } } as const;
@@ -131,7 +135,7 @@ scenario('an exchange is checked when it is complete', ['JOG-TURN-008', 'JOG-END
   expectEvents(q, changed('merchant', { food: -100, wood: 25 }), ended('farmer'), began('chieftain'));
 });
 
-scenario('everybody sees everything but the order of the decks', 'JOG-TURN-009', play => {
+scenario('every player sees everything but the order of the decks', 'JOG-TURN-009', play => {
   const layout = (terrain: readonly string[]) =>
     village({ turn: 'gatherer', decks: { terrain, building: ['farm', 'mine', 'farm'] } });
   const p = play(game, layout(['forest', 'plains', 'hill', 'forest']));

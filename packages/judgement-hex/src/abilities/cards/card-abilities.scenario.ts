@@ -130,7 +130,7 @@ scenario('cards may call abilities of different windows the same', ['JHX-ATTR-01
   expect(used(end)).toEqual(['b trick', 'C trick']);
 });
 
-scenario('once in its window', 'JHX-ATTR-014', play => {
+scenario('an ability acts once in its window', 'JHX-ATTR-014', play => {
   const laid = laidOut(row, having({ A: [optional()] }));
   const p = play(at(laid, 'start-of-activation', { of: 'A' }), laid.setup);
   p.choose('p1', { ability: 'card:trick', source: 'A' }).waitsFor();
@@ -185,7 +185,7 @@ scenario('a limit counts uses in a round, a game, or the own activation', ['JHX-
   expect(acts('once-per-activation', { active: 'b' })).toBe(false);
 });
 
-scenario('a use counts against the limit', 'JHX-GEN-004', play => {
+scenario('a use of an ability counts against its limit', 'JHX-GEN-004', play => {
   const laid = laidOut(row, having({ A: [{ ...starts('self'), limit: 'once-per-game' }] }));
   const game = doing(laid, function* (turn) {
     yield* openAt(turn, 'start-of-activation', { of: 'A' });
@@ -194,7 +194,7 @@ scenario('a use counts against the limit', 'JHX-GEN-004', play => {
   expect(pools(play(game, laid.setup).state)).toEqual([1, 0]);
 });
 
-scenario('one copy of a Hero is not another', 'JHX-GEN-003', play => {
+scenario('a trigger on the own model does not act for another copy of the Hero', 'JHX-GEN-003', play => {
   const laid = laidOut(row, having({ A: [starts('self')], b: [starts('self')] }));
   expect(used(play(at(laid, 'start-of-activation', { of: 'A' }), laid.setup))).toEqual(['A trick']);
 });

@@ -88,7 +88,7 @@ scenario('the Master has the kill of an exploding Summoned model', ['JHX-ABILITY
 });
 
 scenario(
-  'the Soul of a model that explodes is harvested before the explosion, or when the active player says',
+  'the Soul of a model that explodes is harvested before the explosion, or by the option `deathTriggers` when the active player says',
   ['JHX-DEATH-004', 'JHX-ABILITY-016', 'JHX-SOUL-040'],
   play => {
     const lay = { models: { A: { damage: 9 } } };
@@ -112,7 +112,7 @@ scenario(
 );
 
 scenario(
-  'the Summoned models of the dead one die last, or when the active player says',
+  'the Summoned models of the dead one die last, or by the option `deathTriggers` when the active player says',
   ['JHX-DEATH-004', 'JHX-SUMMON-015', 'JHX-DEATH-013'],
   play => {
     const order = (options: LaidOut['options'], ...said: readonly string[]): readonly string[] => {

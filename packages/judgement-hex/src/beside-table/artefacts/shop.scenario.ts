@@ -122,19 +122,23 @@ scenario('a trade takes Fate for the rest, and gives none back', ['JHX-ARTEFACT-
   expect(p.state.warbands[0].fate).toBe(0);
 });
 
-scenario('the limits on holding', ['JHX-ARTEFACT-002', 'JHX-GOD-010', 'JHX-UNIT-002', 'JHX-ARTEFACT-003'], play => {
-  const buys = (card: string, deck: readonly string[], more: object = {}): readonly unknown[] => {
-    const { game, setup } = shop({ models: { A: { card, ...more } } }, deck);
-    const p = play(game, setup);
-    if (!offered(p, 'shop').some(({ model }) => model === 'A')) return [];
-    return options(p.choose('p1', go));
-  };
-  expect(buys('fighter', ['relic', 'glyph'])).toEqual(deals({ buy: 'relic' }, { buy: 'glyph' }));
-  expect(buys('heathen', ['relic', 'glyph'])).toEqual(deals({ buy: 'glyph' }));
-  expect(buys('guard', ['relic', 'glyph'])).toEqual(deals({ buy: 'relic' }));
-  expect(buys('crew', ['ring'], { unit: 'A' })).toEqual(deals({ buy: 'ring' }));
-  expect(buys('crew', ['ring'], { unit: 'D', member: 'wick' })).toEqual([]);
-});
+scenario(
+  'only Champions buy Sacred Artefacts, no Defender buys some, and of a unit the Commander alone buys',
+  ['JHX-ARTEFACT-002', 'JHX-GOD-010', 'JHX-UNIT-002', 'JHX-ARTEFACT-003'],
+  play => {
+    const buys = (card: string, deck: readonly string[], more: object = {}): readonly unknown[] => {
+      const { game, setup } = shop({ models: { A: { card, ...more } } }, deck);
+      const p = play(game, setup);
+      if (!offered(p, 'shop').some(({ model }) => model === 'A')) return [];
+      return options(p.choose('p1', go));
+    };
+    expect(buys('fighter', ['relic', 'glyph'])).toEqual(deals({ buy: 'relic' }, { buy: 'glyph' }));
+    expect(buys('heathen', ['relic', 'glyph'])).toEqual(deals({ buy: 'glyph' }));
+    expect(buys('guard', ['relic', 'glyph'])).toEqual(deals({ buy: 'relic' }));
+    expect(buys('crew', ['ring'], { unit: 'A' })).toEqual(deals({ buy: 'ring' }));
+    expect(buys('crew', ['ring'], { unit: 'D', member: 'wick' })).toEqual([]);
+  },
+);
 
 scenario(
   'a Warband holds no Artefact twice, unless it is out of the other deck',
@@ -154,7 +158,7 @@ scenario(
 );
 
 scenario(
-  'in the round of its return a Hero shops once without AP: it buys, sells and trades, or by a ruling only buys',
+  'in the round of its return a Hero shops once without AP: it buys, sells and trades, or by the option `freeShopBuyOnly` only buys',
   ['JHX-COMMUNION-012'],
   play => {
     const free = { ...go, free: true } as const;

@@ -100,7 +100,7 @@ describe('Backstab', () => {
     expect(damage(against(backstab, { effects: [down] }, flanked))).toEqual([]);
   });
 
-  test('the model is its own friend only by the option [JHX-ABILITY-003, JHX-DEF-003]', () => {
+  test('the model is its own friend only by the option `backstabCountsSelf` [JHX-ABILITY-003, JHX-DEF-003]', () => {
     const alone = 'A\n   b';
     expect(damage(against(backstab, {}, alone))).toEqual([]);
     expect(damage(against(backstab, { options: { backstabCountsSelf: true } }, alone))).toEqual(['+1 JHX-ABILITY-003']);

@@ -257,7 +257,7 @@ scenario('damage that kills none of several models asks for no order', 'JHX-DEAT
 });
 
 scenario(
-  'effects that last until the next activation of the dead one stay in play, or end with it',
+  'effects that last until the next activation of the dead one stay in play, or by the option `effectsOfTheDead` end with it',
   ['JHX-DEATH-007', 'JHX-TOKEN-012'],
   play => {
     const marked = (target: ModelId, until: string): Omit<Lasting, 'id'> => ({

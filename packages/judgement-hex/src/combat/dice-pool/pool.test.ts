@@ -93,7 +93,7 @@ describe('the order of modifiers', () => {
     expect(poolOf(duel, { dice: -3, effects: [last(-2)] }).lines.at(-1)).toBe('>=1 ATTACK-020');
   });
 
-  test('by the option they come before the only minimum [JHX-ATTACK-020]', () => {
+  test('by the option `minBeforeAfterAll` dice after all modifiers come before the only minimum [JHX-ATTACK-020]', () => {
     const options = { minBeforeAfterAll: false };
     const effects = [dice(1, { last: true })];
     expect(poolOf(duel, { dice: -3, effects, options }).total).toBe(1);

@@ -162,7 +162,7 @@ describe('further symbols for a Push', () => {
   });
 });
 
-test('a Push has any direction, or by a ruling one that leads away [JHX-MAN-012]', () => {
+test('a Push has any direction, or by the option `pushDirection` one that leads away [JHX-MAN-012]', () => {
   const open = `
         .
      .     .

@@ -209,16 +209,20 @@ scenario('a blow that is ignored knocks nobody down', ['JHX-PARTING-010', 'JHX-A
   expect([onBoard(p.state, 'A')?.at, onBoard(p.state, 'A')?.damage]).toEqual([laid.cell('1'), 0]);
 });
 
-scenario('three symbols knock down if they are chosen, or by a ruling if they are rolled', 'JHX-PARTING-011', play => {
-  // MEL 8 against AGI 3 and one more.
-  const strong = special('b', hero({}, { MEL: 8 }));
-  const chosen = knockedDown(play, strong, 'hhhmmm', [0, 1, 2]).p;
-  expect(suffers(chosen.state, 'A', 'knock-down')).toBe(false);
-  const rolled = knockedDown(play, { ...strong, options: { partingKnockdown: 'rolled' } }, 'hhhmmm', [0, 1, 2]).p;
-  expect(suffers(rolled.state, 'A', 'knock-down')).toBe(true);
-  const few = knockedDown(play, { ...strong, options: { partingKnockdown: 'rolled' } }, 'hhhmm.', [0, 1, 2]).p;
-  expect(suffers(few.state, 'A', 'knock-down')).toBe(false);
-});
+scenario(
+  'three symbols knock down if they are chosen, or by the option `partingKnockdown` if they are rolled',
+  'JHX-PARTING-011',
+  play => {
+    // MEL 8 against AGI 3 and one more.
+    const strong = special('b', hero({}, { MEL: 8 }));
+    const chosen = knockedDown(play, strong, 'hhhmmm', [0, 1, 2]).p;
+    expect(suffers(chosen.state, 'A', 'knock-down')).toBe(false);
+    const rolled = knockedDown(play, { ...strong, options: { partingKnockdown: 'rolled' } }, 'hhhmmm', [0, 1, 2]).p;
+    expect(suffers(rolled.state, 'A', 'knock-down')).toBe(true);
+    const few = knockedDown(play, { ...strong, options: { partingKnockdown: 'rolled' } }, 'hhhmm.', [0, 1, 2]).p;
+    expect(suffers(few.state, 'A', 'knock-down')).toBe(false);
+  },
+);
 
 scenario('a model that falls where none may lie goes back to the last hex where one may', 'JHX-PARTING-014', play => {
   const small: CommonAbility = { id: 'small' };

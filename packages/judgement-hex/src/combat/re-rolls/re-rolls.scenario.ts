@@ -108,7 +108,7 @@ scenario(
   },
 );
 
-scenario('with the option anybody may pay to have a roll tried again', 'JHX-REROLL-001', play => {
+scenario('by the option `tryAgainScope` anybody may pay to have a roll tried again', 'JHX-REROLL-001', play => {
   const staged = attacking(duel, { ...rich, options: { tryAgainScope: 'any' } });
   const played = play(staged.game, rolling(staged, 'hh' + '..'))
     .choose('p1', 'pass')
@@ -198,14 +198,18 @@ scenario('in the enemy’s activation the player who rolled comes first', 'JHX-R
     .choose('p1', 'pass');
 });
 
-scenario('in the enemy’s activation the active player comes first by the option', 'JHX-REROLL-008', play => {
-  const staged = attacking(duel, { ...blow, options: { rerollFirst: 'active-player' } });
-  play(staged.game, rolling(staged, '...'))
-    .waitsFor({ by: 'p1', kind: 'window' })
-    .choose('p1', 'pass')
-    .waitsFor({ by: 'p2', kind: 'window' })
-    .choose('p2', 'pass');
-});
+scenario(
+  'by the option `rerollFirst` the active player re-rolls first in the enemy’s activation',
+  'JHX-REROLL-008',
+  play => {
+    const staged = attacking(duel, { ...blow, options: { rerollFirst: 'active-player' } });
+    play(staged.game, rolling(staged, '...'))
+      .waitsFor({ by: 'p1', kind: 'window' })
+      .choose('p1', 'pass')
+      .waitsFor({ by: 'p2', kind: 'window' })
+      .choose('p2', 'pass');
+  },
+);
 
 /** A roll of two D6 for a model of p1 that is no attack; what it comes to goes to the events. */
 const harvest = (
@@ -245,7 +249,7 @@ scenario(
   },
 );
 
-scenario('nobody pays for a roll of no player, except by the option', 'JHX-REROLL-001', play => {
+scenario('nobody pays for a roll of no player, except by the option `tryAgainScope`', 'JHX-REROLL-001', play => {
   const own = harvest(null);
   play(own.game, { ...own.setup, dice: [3, 4] }).events(came('3+4'));
   const any = harvest(null, { options: { tryAgainScope: 'any' } });
@@ -289,15 +293,19 @@ scenario('a die in place of MOV may be tried again', ['JHX-REROLL-001', 'JHX-ATT
   expect([p.match.decisions[0]?.about, fate(p.state)]).toMatchObject([{ mov: 3 }, [2, 3]]);
 });
 
-scenario('the option opens a Summoned model’s other rolls to re-rolls, a Monster’s never', 'JHX-REROLL-001', play => {
-  const any = { options: { tryAgainScope: 'any' } } as const;
-  const imp = harvest('p1', { ...any, models: { A: { kind: 'summoned' } } });
-  play(imp.game, { ...imp.setup, dice: [6, 5, 1, 1] })
-    .choose('p1', true)
-    .events(paid('p1'), came('1+1'));
-  const rat = harvest('p1', { ...any, models: { A: { kind: 'monster' } }, active: 'b' });
-  play(rat.game, { ...rat.setup, dice: [6, 5] }).events(came('6+5'));
-});
+scenario(
+  'the option `tryAgainScope` opens a Summoned model’s other rolls to re-rolls, and never a Monster’s',
+  'JHX-REROLL-001',
+  play => {
+    const any = { options: { tryAgainScope: 'any' } } as const;
+    const imp = harvest('p1', { ...any, models: { A: { kind: 'summoned' } } });
+    play(imp.game, { ...imp.setup, dice: [6, 5, 1, 1] })
+      .choose('p1', true)
+      .events(paid('p1'), came('1+1'));
+    const rat = harvest('p1', { ...any, models: { A: { kind: 'monster' } }, active: 'b' });
+    play(rat.game, { ...rat.setup, dice: [6, 5] }).events(came('6+5'));
+  },
+);
 
 const crew: LaidOut = { cards: bandCards(), models: band('C', 'A') };
 

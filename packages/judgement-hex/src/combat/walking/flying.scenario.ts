@@ -17,7 +17,7 @@ scenario('Fly does not apply to an Advance', 'JHX-ABILITY-020', play => {
 });
 
 scenario(
-  'by the ruling Fly applies to an Advance: the model passes over everything, and ground hurts only where it comes down',
+  'by the option `flyAppliesToAdvance` Fly applies to an Advance: the model passes over everything, and ground hurts only where it comes down',
   ['JHX-ABILITY-020', 'JHX-TERRAIN-021'],
   play => {
     const { game, setup, cells, cell } = flying(true);

@@ -80,7 +80,7 @@ describe('a printed attribute', () => {
   });
 });
 
-test('the bounds hold after each stage, or by a ruling at the end alone [JHX-ATTR-006]', () => {
+test('the bounds hold after each stage, or by the option `clampIntermediate` at the end alone [JHX-ATTR-006]', () => {
   const high = { printed: { MEL: 9 }, effects: [modify('MEL', 3), modify('MEL', -4)] };
   expect(numberOf('MEL', high)).toBe(6);
   expect(numberOf('MEL', { ...high, options: { clampIntermediate: false } })).toBe(8);

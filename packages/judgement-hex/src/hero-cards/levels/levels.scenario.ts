@@ -64,7 +64,7 @@ const gained = (times: number, lay: LaidOut = {}): ReturnType<typeof activating>
   return { ...laid, game };
 };
 
-scenario('level 3 is the highest, unless a ruling says otherwise', 'JHX-LEVEL-003', play => {
+scenario('level 3 is the highest, or by the option `maxLevel` a lower one', 'JHX-LEVEL-003', play => {
   for (const [maxLevel, level] of [
     [3, 3],
     [2, 2],
@@ -153,7 +153,7 @@ scenario('the bonuses of a level can be used in the same activation', ['JHX-LEVE
 });
 
 scenario(
-  'several Heroes that gained levels learn in the order of the models, or as the active player says',
+  'several Heroes that gained levels learn in the order of the models, or by the option `levelOrder` as the active player says',
   'JHX-LEVEL-006',
   play => {
     const trees = growing({

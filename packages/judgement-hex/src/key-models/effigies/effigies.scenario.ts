@@ -172,7 +172,7 @@ scenario('abilities heal an Effigy of direct damage alone', 'JHX-EFFIGY-020', pl
   expect([healed(2), healed(9)]).toEqual([6, 9]);
 });
 
-test('Effigies decay in round 5, in a Battle in round 6, or when agreed [JHX-EFFIGY-021, JHX-EFFIGY-022]', () => {
+test('Effigies decay in round 5, in a Battle in round 6, or by the option `decayRound` in another [JHX-EFFIGY-021, JHX-EFFIGY-022]', () => {
   const round = (options: LaidOut['options']) => decayRound(laidOut(drawing, { options: options ?? {} }).table);
   expect([round({}), round({ mode: '5v5' }), round({ decayRound: 4 })]).toEqual([5, 6, 4]);
 });

@@ -168,7 +168,7 @@ scenario('a burning model can share', 'JHX-UNIT-017', play => {
   expect(['A', 'B'].map(id => modelOf(p.state, id).damage)).toEqual([3, 0]);
 });
 
-scenario('a burning model cannot share with the option that makes sharing a healing', 'JHX-UNIT-017', play => {
+scenario('by the option `shareDamageIsHealing` a burning model cannot share', 'JHX-UNIT-017', play => {
   const options = { shareDamageIsHealing: true };
   const burning = struck({ options, effects: [suffering('B', 'burn')] });
   expect(asked(play(burning.game, burning.setup).choose('p2', solid))).toEqual([]);

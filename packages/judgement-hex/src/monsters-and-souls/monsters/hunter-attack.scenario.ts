@@ -155,7 +155,7 @@ scenario('Dual Wield gives a Monster its second attack as it hunts, at the same 
 });
 
 scenario(
-  'several weapons are used in the order of the card, or in that of the active player',
+  'a Monster uses several weapons in the order of its card, or by the option `monsterWeaponOrder` in that of the active player',
   ['JHX-MONSTER-023', 'JHX-ORDER-004'],
   play => {
     const struck = (lay: LaidOut, ...said: readonly string[]): readonly string[] => {
@@ -172,7 +172,7 @@ scenario(
 );
 
 scenario(
-  'after one attack was redirected the next is at the chosen target again, or at the new one',
+  'after one attack of a Monster was redirected the next is at the chosen target again, or by the option `monsterRedirected` at the new one',
   ['JHX-MONSTER-025', 'JHX-INTERRUPT-010'],
   play => {
     const shy = { ...plainHero, common: [{ id: 'protect-me' }] } as const;

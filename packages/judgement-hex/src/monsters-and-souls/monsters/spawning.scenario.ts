@@ -228,7 +228,7 @@ describe('before the match', () => {
     expect(cards(play(game, setup).state)).toEqual(['thorn-ogre', 'thorn-ogre']);
   });
 
-  scenario('by the option Monsters in play are not drawn again', 'JHX-SETUP-015', play => {
+  scenario('by the option `uniqueMonsters` Monsters in play are not drawn again', 'JHX-SETUP-015', play => {
     const { game, setup } = starting('5v5-1', [6, 5], true);
     expect(cards(play(game, setup).state)).toEqual(['thorn-ogre', 'rat']);
   });
@@ -281,7 +281,7 @@ test('a match on a map with tiers of which the pack has no Monster cannot begin 
 });
 
 scenario(
-  'of several Monsters the one of the first pit on the map comes first, or by option the one that the active player picks',
+  'of several Monsters the one of the first pit on the map comes first, or by the option `pitOrder` the one that the active player picks',
   ['JHX-MONSTER-031', 'JHX-ORDER-004'],
   play => {
     const order = (lay: LaidOut, ...said: readonly string[]) => {

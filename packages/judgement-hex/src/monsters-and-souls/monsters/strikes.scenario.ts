@@ -172,25 +172,29 @@ scenario('a Monster attacks the healthiest of a Master and its Summoned models, 
   expect(group(equal, [2, ...faces('..')])).toEqual(['m at S with teeth']);
 });
 
-scenario('by the option a Master stands apart from its Summoned models', 'JHX-SUMMON-008', play => {
-  const imp = { kind: 'summoned', master: 'A' } as const;
-  for (const [monsterAndMaster, struck] of [
-    ['one-attack', 1],
-    ['apart', 2],
-  ] as const) {
-    const laid = laidOut('A     S\n   m     .\nT     .', {
-      active: 'A',
-      models: { m: monster, S: imp, T: imp },
-      options: { monsterAndMaster },
-    });
-    const p = play(ending(laid, 'A', 'S', 'T'), {
-      ...laid.setup,
-      dice: [...(struck > 1 ? [1] : []), ...faces('..'.repeat(struck))],
-    });
-    if (struck > 1) p.options('p1', ['A', 'S']).choose('p1', 'S');
-    expect(attacks(p)).toHaveLength(struck);
-  }
-});
+scenario(
+  'by the option `monsterAndMaster` a Monster attacks a Master besides one of its Summoned models',
+  'JHX-SUMMON-008',
+  play => {
+    const imp = { kind: 'summoned', master: 'A' } as const;
+    for (const [monsterAndMaster, struck] of [
+      ['one-attack', 1],
+      ['apart', 2],
+    ] as const) {
+      const laid = laidOut('A     S\n   m     .\nT     .', {
+        active: 'A',
+        models: { m: monster, S: imp, T: imp },
+        options: { monsterAndMaster },
+      });
+      const p = play(ending(laid, 'A', 'S', 'T'), {
+        ...laid.setup,
+        dice: [...(struck > 1 ? [1] : []), ...faces('..'.repeat(struck))],
+      });
+      if (struck > 1) p.options('p1', ['A', 'S']).choose('p1', 'S');
+      expect(attacks(p)).toHaveLength(struck);
+    }
+  },
+);
 
 scenario(
   'a Monster attacks each of several models that end their activation, in the order of the active player',
@@ -237,7 +241,7 @@ scenario('a model moved by a blow into another Monster’s reach is struck there
 });
 
 scenario(
-  'treacherous ground acts in the strike again, unless the option says that the strike is no action of its own',
+  'treacherous ground acts in a Monster’s strike again, unless by the option `monsterStrikeIs` the strike is no action of its own',
   ['JHX-MONSTER-046', 'JHX-TERRAIN-015'],
   play => {
     for (const [monsterStrikeIs, damage] of [

@@ -67,7 +67,7 @@ scenario('the nearest Hero who harvests in the killer’s place gains it for its
 });
 
 scenario(
-  'a Soul of the Avatar that is Banked, or that binds to a friend of a Soulless killer, gives Fate by an option only',
+  'a Soul of the Avatar that is Banked, or that binds to a friend of a Soulless killer, gives Fate by the option `honourWithoutHarvest` only',
   ['JHX-ABILITY-023', 'JHX-ABILITY-067', 'JHX-ABILITY-068', 'JHX-SOUL-043'],
   play => {
     const soulless = { id: 'soulless' } as const;

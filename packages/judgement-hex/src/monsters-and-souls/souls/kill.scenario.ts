@@ -105,10 +105,14 @@ scenario('the Soul may capture the Effigy; nothing happens after that', ['JHX-SO
   expect(gains(play(game, setup).ends({ reason: 'effigy-captured', winners: ['p1'] }))).toEqual({ 'A souls': 4 });
 });
 
-scenario('a kill from afar, e.g. by a condition, gives as much', ['JHX-SOUL-039', 'JHX-SOUL-047'], play => {
-  const { game, setup } = dies('c', 'A', { active: 'c' });
-  expect(gains(play(game, setup))).toEqual({ 'A souls': 1, 'A level': 2 });
-});
+scenario(
+  'a kill from afar, such as by a condition, gives the Soul and the level too',
+  ['JHX-SOUL-039', 'JHX-SOUL-047'],
+  play => {
+    const { game, setup } = dies('c', 'A', { active: 'c' });
+    expect(gains(play(game, setup))).toEqual({ 'A souls': 1, 'A level': 2 });
+  },
+);
 
 scenario(
   'a cursed killer gains a level and no Soul, nor does anybody else',
@@ -217,7 +221,7 @@ scenario('nobody gains the Soul with no eligible enemy on the board', 'JHX-SOUL-
   expect(gains(play(game, setup))).toEqual({});
 });
 
-scenario('the Soul of a Soulless one is Banked, once and for all', ['JHX-ABILITY-067', 'JHX-SOUL-032'], play => {
+scenario('the Soul of a slain Soulless Hero is Banked, once and for all', ['JHX-ABILITY-067', 'JHX-SOUL-032'], play => {
   const laid = dies('b', 'A', { models: { b: { card: 'ghoul' } } });
   const p = play(laid.game, laid.setup);
   expect(gains(p)).toEqual({ 'A level': 2, 'p1 banked': 1 });
@@ -225,7 +229,7 @@ scenario('the Soul of a Soulless one is Banked, once and for all', ['JHX-ABILITY
   expect(p.state.firstSoul).toBe('p1');
 });
 
-scenario('a cursed killer does not Bank the Soul', ['JHX-ABILITY-067', 'JHX-COND-012'], play => {
+scenario('a cursed killer of a Soulless Hero does not Bank the Soul', ['JHX-ABILITY-067', 'JHX-COND-012'], play => {
   const { game, setup } = dies('b', 'A', { models: { b: { card: 'ghoul' } }, effects: [suffering('A', 'curse')] });
   expect(gains(play(game, setup))).toEqual({ 'A level': 2 });
 });
@@ -242,7 +246,7 @@ scenario(
 );
 
 scenario(
-  'the Soul of a Soulless one is Banked, too, where no enemy is eligible for the level',
+  'the Soul of a Soulless Hero that dies in its own turn is Banked, too, where no enemy is eligible for the level',
   ['JHX-SOUL-043', 'JHX-SOUL-044'],
   play => {
     const ghoul = { card: 'ghoul' } as const;
@@ -336,7 +340,7 @@ test('only living Heroes hold Souls, neither cursed nor Soulless [JHX-SOUL-046, 
   expect([holds({}), ...others.map(holds)]).toEqual([true, false, false, false, false, false]);
 });
 
-scenario('if both are Soulless the Soul is Banked', 'JHX-ABILITY-070', play => {
+scenario('if the killer and the slain Hero are both Soulless the Soul is Banked', 'JHX-ABILITY-070', play => {
   const { game, setup } = dies('b', 'A', { models: { A: { card: 'ghoul' }, b: { card: 'ghoul' } } });
   expect(gains(play(game, setup))).toEqual({ 'A level': 2, 'p1 banked': 1 });
 });
@@ -350,7 +354,7 @@ scenario('the Master harvests the Soul of a Summoned model’s kill', ['JHX-SUMM
 });
 
 scenario(
-  'a curse on either of them leaves no Soul, nor does one on a Monster',
+  'a curse on a Summoned killer, on its Master, or on a Monster that kills leaves no Soul',
   ['JHX-COND-008', 'JHX-COND-009', 'JHX-COND-012', 'JHX-SUMMON-010'],
   play => {
     const summoned = { D: { kind: 'summoned', master: 'A' } } as const;

@@ -154,14 +154,18 @@ A     *
   },
 );
 
-scenario('with the wide ruling a player may have its D2 rolled again', ['JHX-REROLL-001', 'JHX-SOUL-007'], play => {
-  const rich = { warbands: { p2: { fate: 1 } } };
-  const wide = moving(corridor, { ...rich, options: { tryAgainScope: 'any' } });
-  const p = play(wide.game, { ...wide.setup, dice: [1, 6] }).waitsFor({ by: 'p2', kind: 'confirm' });
-  expect(soulAt(p.choose('p2', true).state)).toBe(wide.cell('2'));
-  const own = moving(corridor, rich);
-  expect(soulAt(play(own.game, { ...own.setup, dice: [1] }).state)).toBe(own.cell('1'));
-});
+scenario(
+  'by the option `tryAgainScope` a player may have the D2 of a Soul rolled again',
+  ['JHX-REROLL-001', 'JHX-SOUL-007'],
+  play => {
+    const rich = { warbands: { p2: { fate: 1 } } };
+    const wide = moving(corridor, { ...rich, options: { tryAgainScope: 'any' } });
+    const p = play(wide.game, { ...wide.setup, dice: [1, 6] }).waitsFor({ by: 'p2', kind: 'confirm' });
+    expect(soulAt(p.choose('p2', true).state)).toBe(wide.cell('2'));
+    const own = moving(corridor, rich);
+    expect(soulAt(play(own.game, { ...own.setup, dice: [1] }).state)).toBe(own.cell('1'));
+  },
+);
 
 test('a hex with a Soul is occupied [JHX-SOUL-004]', () => {
   const { table, cell } = laidOut(between);

@@ -179,15 +179,19 @@ scenario('Try Again rolls both dice once more, for 1 Fate', ['JHX-ACTION-027', '
   expect([won(kept), kept.state.warbands[0].fate]).toEqual([true, 2]);
 });
 
-scenario('with the other ruling the opponent may use Try Again as well', 'JHX-REROLL-001', play => {
-  const { game, setup } = attempt(gazer, { warbands: { p2: { fate: 1 } }, options: { tryAgainScope: 'any' } });
-  const p = play(game, { ...setup, dice: [6, 6, 1, 1] })
-    .waitsFor({ by: 'p2', kind: 'confirm' })
-    .choose('p2', true);
-  expect(won(p)).toBe(false);
-  const own = attempt(gazer, { warbands: { p2: { fate: 1 } } });
-  expect(won(play(own.game, { ...own.setup, dice: [6, 6] }))).toBe(true);
-});
+scenario(
+  'by the option `tryAgainScope` the opponent may use Try Again on a harvest as well',
+  'JHX-REROLL-001',
+  play => {
+    const { game, setup } = attempt(gazer, { warbands: { p2: { fate: 1 } }, options: { tryAgainScope: 'any' } });
+    const p = play(game, { ...setup, dice: [6, 6, 1, 1] })
+      .waitsFor({ by: 'p2', kind: 'confirm' })
+      .choose('p2', true);
+    expect(won(p)).toBe(false);
+    const own = attempt(gazer, { warbands: { p2: { fate: 1 } } });
+    expect(won(play(own.game, { ...own.setup, dice: [6, 6] }))).toBe(true);
+  },
+);
 
 const ghoul = { A: { card: 'ghoul' } };
 

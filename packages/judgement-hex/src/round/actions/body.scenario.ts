@@ -90,24 +90,28 @@ scenario(
   },
 );
 
-scenario('Self-Heal restores base health only, unless it is ruled otherwise', 'JHX-ACTION-018', play => {
-  const after = (selfHealRestoresTemporary: boolean, damage: number): unknown => {
-    const pool = withTemporaryHealth('A', 1);
-    const spent = { ...pool, data: { ...pool.data, full: 4 } } as typeof pool;
-    const { game, setup } = active({
-      models: { A: { damage } },
-      effects: [spent],
-      options: { selfHealRestoresTemporary },
-    });
-    const p = play(game, setup).choose('p1', { do: 'self-heal', model: 'A' });
-    const [left] = p.state.effects.map(({ data }) => (data.kind === 'temporary-health' ? data.left : 0));
-    return [modelOf(p.state, 'A').damage, left];
-  };
-  expect(after(false, 3)).toEqual([0, 1]);
-  expect(after(true, 3)).toEqual([0, 3]);
-  expect(after(true, 5)).toEqual([0, 1]);
-  expect(after(true, 0)).toEqual([0, 4]);
-});
+scenario(
+  'Self-Heal restores base health only, or by the option `selfHealRestoresTemporary` temporary health as well',
+  'JHX-ACTION-018',
+  play => {
+    const after = (selfHealRestoresTemporary: boolean, damage: number): unknown => {
+      const pool = withTemporaryHealth('A', 1);
+      const spent = { ...pool, data: { ...pool.data, full: 4 } } as typeof pool;
+      const { game, setup } = active({
+        models: { A: { damage } },
+        effects: [spent],
+        options: { selfHealRestoresTemporary },
+      });
+      const p = play(game, setup).choose('p1', { do: 'self-heal', model: 'A' });
+      const [left] = p.state.effects.map(({ data }) => (data.kind === 'temporary-health' ? data.left : 0));
+      return [modelOf(p.state, 'A').damage, left];
+    };
+    expect(after(false, 3)).toEqual([0, 1]);
+    expect(after(true, 3)).toEqual([0, 3]);
+    expect(after(true, 5)).toEqual([0, 1]);
+    expect(after(true, 0)).toEqual([0, 4]);
+  },
+);
 
 scenario('the loss of a temporary pool is remembered as it is hit', ['JHX-ACTION-018', 'JHX-DAMAGE-010'], play => {
   const { game, setup, cell } = activating(column('A', '!1', '.', '.', '.', 'b'), {

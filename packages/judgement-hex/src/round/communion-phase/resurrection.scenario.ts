@@ -70,7 +70,7 @@ scenario(
   },
 );
 
-test('a Hero that died in this very round does not return, unless that is agreed [JHX-COMMUNION-008]', () => {
+test('a Hero that died in this very round does not return, unless by the option `resurrectSameCommunion` [JHX-COMMUNION-008]', () => {
   const may = (diedIn: number | null, resurrectSameCommunion = false, more: Partial<Model> = {}) => {
     const { table, model } = returning({ C: { diedIn, ...more } }, { options: { resurrectSameCommunion } });
     return mayReturn(table, model('C'));
@@ -248,7 +248,7 @@ scenario(
   },
 );
 
-scenario('with the other ruling a Hero that returned only buys without AP', 'JHX-COMMUNION-012', play => {
+scenario('by the option `freeShopBuyOnly` a Hero that returned only buys without AP', 'JHX-COMMUNION-012', play => {
   const { game, setup } = shopping('1', { options: { freeShopBuyOnly: true } });
   play(game, setup)
     .choose('p1', free)

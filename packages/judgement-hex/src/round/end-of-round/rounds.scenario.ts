@@ -73,7 +73,7 @@ scenario(
   },
 );
 
-scenario('the limit is a ruling: none, or another round', 'JHX-ROUND-004', play => {
+scenario('by the option `roundLimit` a match has no last round, or another one', 'JHX-ROUND-004', play => {
   const none = over({ round: 9, lastActivation: 'p1' }, { roundLimit: null });
   expect(play(none.game, none.setup).state.round).toBe(10);
   const two = over({ round: 2, lastActivation: 'p1' }, { roundLimit: 2 });

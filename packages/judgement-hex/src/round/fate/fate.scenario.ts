@@ -131,26 +131,30 @@ scenario(
   },
 );
 
-scenario('the order of the step', ['JHX-COMMUNION-006'], play => {
-  const { game, setup } = shrineAt(
-    `
+scenario(
+  'Fate is generated in the order of the step: free, by Souls, by Shrines, less the drain of Soulless Heroes',
+  ['JHX-COMMUNION-006'],
+  play => {
+    const { game, setup } = shrineAt(
+      `
 .     $     $     .
    A     .     b
 `,
-    {
-      state: { round: 2 },
-      models: { b: { card: 'ghoul' } },
-      warbands: { p1: { banked: 1 } },
-    },
-  );
-  play(game, setup).events(
-    { type: 'FateChanged', player: 'p1', by: 1, why: 'free' },
-    { type: 'FateChanged', player: 'p2', by: 1, why: 'free' },
-    { type: 'FateChanged', player: 'p1', by: 1, why: 'souls' },
-    { type: 'FateChanged', player: 'p1', by: 1, why: 'shrine' },
-    { type: 'FateChanged', player: 'p1', by: -1, why: 'soulless-shrine' },
-  );
-});
+      {
+        state: { round: 2 },
+        models: { b: { card: 'ghoul' } },
+        warbands: { p1: { banked: 1 } },
+      },
+    );
+    play(game, setup).events(
+      { type: 'FateChanged', player: 'p1', by: 1, why: 'free' },
+      { type: 'FateChanged', player: 'p2', by: 1, why: 'free' },
+      { type: 'FateChanged', player: 'p1', by: 1, why: 'souls' },
+      { type: 'FateChanged', player: 'p1', by: 1, why: 'shrine' },
+      { type: 'FateChanged', player: 'p1', by: -1, why: 'soulless-shrine' },
+    );
+  },
+);
 
 test('a wound is 5, or a third of the maximum rounded up [JHX-FATE-009]', () => {
   const wound = (card: string, level: 1 | 2 = 1) => {

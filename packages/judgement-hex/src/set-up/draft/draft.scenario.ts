@@ -268,18 +268,22 @@ describe('Warbands that cannot be agreed on are refused by their field [JHX-DRAF
   });
 });
 
-scenario('the turn is chosen before the side, or the winner of the initiative chooses first', 'JHX-DRAFT-003', play => {
-  const first = (privilegeOrder: JhxOptions['privilegeOrder'], privilege: 'turn' | 'side') => {
-    const { game, setup } = drafting('veto');
-    const warbands = [
-      [a, b, c],
-      [a, b, c],
-    ];
-    const options = { ...setup.options, privilegeOrder, warbands };
-    const p = play(game, { ...setup, options, dice: [6, 1] }).choose('p1', privilege);
-    const [decision] = p.match.decisions;
-    return `${decision?.by} ${decision?.kind}`;
-  };
-  expect([first('turn-first', 'turn'), first('turn-first', 'side')]).toEqual(['p1 turn', 'p2 turn']);
-  expect([first('winner-first', 'turn'), first('winner-first', 'side')]).toEqual(['p1 turn', 'p1 side']);
-});
+scenario(
+  'the turn is chosen before the side, or by the option `privilegeOrder` the winner of the initiative chooses first',
+  'JHX-DRAFT-003',
+  play => {
+    const first = (privilegeOrder: JhxOptions['privilegeOrder'], privilege: 'turn' | 'side') => {
+      const { game, setup } = drafting('veto');
+      const warbands = [
+        [a, b, c],
+        [a, b, c],
+      ];
+      const options = { ...setup.options, privilegeOrder, warbands };
+      const p = play(game, { ...setup, options, dice: [6, 1] }).choose('p1', privilege);
+      const [decision] = p.match.decisions;
+      return `${decision?.by} ${decision?.kind}`;
+    };
+    expect([first('turn-first', 'turn'), first('turn-first', 'side')]).toEqual(['p1 turn', 'p2 turn']);
+    expect([first('winner-first', 'turn'), first('winner-first', 'side')]).toEqual(['p1 turn', 'p1 side']);
+  },
+);

@@ -75,13 +75,13 @@ scenario(
   },
 );
 
-scenario('an Effigy Power may be kept', 'JHX-GOD-005', play => {
+scenario('a player may keep an Effigy Power for a later round', 'JHX-GOD-005', play => {
   const { game, setup } = laidOut(drawing, lay);
   const p = play(game, setup).choose('p1', false);
   expect(p.state.warbands[0].powerCalled).toBe(false);
 });
 
-scenario('the player with the first turn says first', 'JHX-GOD-007', play => {
+scenario('the player with the first turn says first whether to call an Effigy Power', 'JHX-GOD-007', play => {
   const { game, setup } = laidOut(drawing, {
     ...lay,
     warbands: { p1: { god: 'mine' }, p2: { god: 'mine' } },

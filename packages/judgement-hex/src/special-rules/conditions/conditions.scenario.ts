@@ -182,14 +182,18 @@ scenario('a condition gained in the own activation lasts until the end of the fo
   ]);
 });
 
-scenario('with the other reading the current activation ends the condition', 'JHX-COND-002', play => {
-  const laid = ownActivation({ conditionOwnActivationExpires: 'current' });
-  const game = doing(laid, turn => {
-    inflict(turn, { condition: 'pin', on: 'A', by: 'b' });
-    endMoment(turn, moments.endOf('A'), 'JHX-COND-001');
-  });
-  expect(suffered(play(game, laid.setup).state, 'A')).toEqual([]);
-});
+scenario(
+  'by the option `conditionOwnActivationExpires` the current activation ends the condition',
+  'JHX-COND-002',
+  play => {
+    const laid = ownActivation({ conditionOwnActivationExpires: 'current' });
+    const game = doing(laid, turn => {
+      inflict(turn, { condition: 'pin', on: 'A', by: 'b' });
+      endMoment(turn, moments.endOf('A'), 'JHX-COND-001');
+    });
+    expect(suffered(play(game, laid.setup).state, 'A')).toEqual([]);
+  },
+);
 
 scenario('other effects stay for the next activation, whatever the reading', 'JHX-COND-002', play => {
   const laid = ownActivation({ conditionOwnActivationExpires: 'current' });
@@ -224,7 +228,7 @@ scenario('stun gained in the own activation gives no AP back', ['JHX-COND-040', 
 });
 
 scenario(
-  'by an option stun takes an AP that the own activation has left, once, and gives it not back',
+  'by the option `stunInOwnActivation` stun takes an AP that the own activation has left, once, and gives it not back',
   ['JHX-COND-040', 'JHX-COND-041', 'JHX-COND-005'],
   play => {
     const left = (spent: number, stuns: number, lay: LaidOut = {}): readonly unknown[] => {

@@ -12,7 +12,7 @@ import type { JhxOptions } from '../../vocabulary/index.js';
 const scenario = scenarios<RuleId>(test);
 
 scenario(
-  'the cap of freeze comes before the penalty of terrain, or by option after it',
+  'the cap of freeze comes before the penalty of terrain, or by the option `freezeAndTerrain` after it',
   ['JHX-COND-020', 'JHX-COND-024'],
   play => {
     const open = column('A', '.', '.', '.', '.', 'b');

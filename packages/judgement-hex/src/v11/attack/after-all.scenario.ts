@@ -27,15 +27,19 @@ scenario(
   },
 );
 
-scenario('the active player orders them in the attack of another player’s model too', 'JV11-DICE-007', play => {
-  const attack = staged({ ...both, active: 'b', kind: 'parting-blow', effects: [dice(-4), late(4), late(-1)] });
-  const p = play(attack.game, rolling(attack, '....'))
-    .waitsFor({ by: 'p2', kind: 'order' })
-    .choose('p2', 'Mark Target');
-  expect(happened(p, 'PoolCounted')[0]?.pool.total).toBe(4);
-});
+scenario(
+  'the active player orders the modifiers after all others in the attack of another player’s model too',
+  'JV11-DICE-007',
+  play => {
+    const attack = staged({ ...both, active: 'b', kind: 'parting-blow', effects: [dice(-4), late(4), late(-1)] });
+    const p = play(attack.game, rolling(attack, '....'))
+      .waitsFor({ by: 'p2', kind: 'order' })
+      .choose('p2', 'Mark Target');
+    expect(happened(p, 'PoolCounted')[0]?.pool.total).toBe(4);
+  },
+);
 
-scenario('nobody is asked where the order changes nothing', 'JV11-DICE-007', play => {
+scenario('nobody is asked where the order of the modifiers after all others changes nothing', 'JV11-DICE-007', play => {
   for (const effects of [
     [late(1), late(-1)],
     [dice(-2), late(1)],

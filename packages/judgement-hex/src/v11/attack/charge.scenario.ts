@@ -21,7 +21,7 @@ scenario(
   },
 );
 
-scenario('a Charge goes MOV and 3 more', 'JV11-ACT-004', play => {
+scenario('a Charge goes MOV and 3 inches more', 'JV11-ACT-004', play => {
   const near = charging(column('A', '1', '2', '3', '4', '5', '6', 'b'));
   const p = play(near.game, near.setup);
   expect(offered(p, 'charge').map(({ path }) => path)).toEqual([near.cells('A123456')]);

@@ -11,7 +11,7 @@ const moving = (drawing: string, lay: LaidOut = {}) => {
 };
 const soulAt = (state: { readonly souls: readonly { readonly at: number }[] }) => state.souls[0]?.at;
 
-scenario('a Soul moves D3 towards the nearest Hero', ['JV11-COMM-004', 'JV11-COMM-005'], play => {
+scenario('a Soul moves D3 inches towards the nearest Hero', ['JV11-COMM-004', 'JV11-COMM-005'], play => {
   const { game, setup, cell } = moving(column('b', '.', '3', '2', '1', '*', '.', '.', '.', '.', '.', 'A'));
   const at = [1, 2, 3, 4, 5, 6].map(die => {
     const p = play(game, { ...setup, dice: [die] });

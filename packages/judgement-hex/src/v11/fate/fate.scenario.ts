@@ -59,7 +59,7 @@ scenario('before any action a Hero removes one condition from itself for 1 Fate,
   p.refuses('p1', cleanse('poison'), { code: 'already-used', rule: 'JHX-ACTION-008' });
 });
 
-scenario('a Hero that has aimed may still do so', 'JV11-FATE-004', play => {
+scenario('a Hero that has aimed may still remove a condition for 1 Fate', 'JV11-FATE-004', play => {
   const { game, setup } = suffersBoth();
   expect(kindsOffered(play(game, setup).choose('p1', { do: 'aim', model: 'A' }))).toContain('cleanse');
 });
@@ -71,7 +71,7 @@ scenario('once the first action has begun no condition is removed with Fate', 'J
   p.refuses('p1', cleanse('poison'), { code: 'too-late', rule: 'JV11-FATE-005' });
 });
 
-scenario('a condition gained in the activation is not removed in it', 'JV11-FATE-005', play => {
+scenario('a condition gained in the activation is not removed with Fate in that activation', 'JV11-FATE-005', play => {
   const gains = compelled('start-of-activation', turn => inflict(turn, { condition: 'burn', on: 'A', by: 'b' }));
   const { game, setup } = suffersBoth({ abilities: [gains], activation: { part: 'start' } });
   const p = play(game, setup);
@@ -79,7 +79,7 @@ scenario('a condition gained in the activation is not removed in it', 'JV11-FATE
   p.refuses('p1', cleanse('burn'), { code: 'too-late', rule: 'JV11-FATE-005' });
 });
 
-scenario('each model of a unit removes one before the unit acts', 'JV11-FATE-004', play => {
+scenario('each model of a unit may remove one condition with Fate before the unit acts', 'JV11-FATE-004', play => {
   const laid = laidOut('A     B     .     .\n   .     .     .     e', {
     active: 'A',
     ap: 4,

@@ -28,7 +28,7 @@ const counted = (drawing: string, lay: LaidOut = {}, harvester: ModelId = 'A'): 
   return told(harvestTally(table, model(harvester), soul, [])).slice(1);
 };
 
-scenario('a Soul is harvested within 2, by a Soulgazer within 4', ['JV11-SOUL-001', 'JV11-SOUL-002'], play => {
+scenario('a Soul is harvested within 2 inches, by a Soulgazer within 4', ['JV11-SOUL-001', 'JV11-SOUL-002'], play => {
   const harvests = (away: number, card = 'fighter'): boolean => {
     const between = Array.from({ length: away - 1 }, () => '.');
     const laid = laidOut(column('A', ...between, '*', '.', '.', 'b'), { active: 'A', cards, models: { A: { card } } });

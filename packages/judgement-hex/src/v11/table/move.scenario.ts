@@ -176,7 +176,7 @@ scenario('the game suggests different legal legs and the one nearest to a click 
 });
 
 scenario(
-  'ground takes of the MOV that frost has capped, or by the other reading frost caps what ground has left',
+  'ground takes of the MOV that frost has capped, or by the option `freezeAndTerrain` frost caps what ground has left',
   ['JV11-COND-014', 'JHX-COND-024'],
   play => {
     const heroes = { A: { attributes: { ...plainHero.attributes, MOV: 6 } } };

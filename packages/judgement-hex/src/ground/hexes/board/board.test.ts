@@ -107,7 +107,7 @@ describe('the Effigies', () => {
     expect(at(effigyCells(large, 'upper', { centre: [11, 17] }), large)).toEqual(['10,18', '11,17', '12,18']);
   });
 
-  test('cover by a ruling those nearer to the middle, or the hexes that the map lists [JHX-SETUP-007]', () => {
+  test('cover by the option `effigyFootprint` those nearer to the middle, or the hexes that the map lists [JHX-SETUP-007]', () => {
     expect(at(effigyCells(small, 'lower', { centre: [7, 2] }, 'towards-middle'))).toEqual(['6,3', '7,2', '8,3']);
     expect(at(effigyCells(small, 'upper', { centre: [7, 10] }, 'towards-middle'))).toEqual(['6,10', '7,10', '8,10']);
     const hexes: Coordinate[] = [

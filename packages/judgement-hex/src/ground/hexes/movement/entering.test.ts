@@ -199,7 +199,7 @@ describe('in the air', () => {
     expect(lands('#', 'charge', { A: fly })).toEqual(['impassable', 'JHX-TERRAIN-022']);
   });
 
-  test('Fly does not change an Advance, unless a ruling says so [JHX-ABILITY-020]', () => {
+  test('Fly does not change an Advance, unless the option `flyAppliesToAdvance` says so [JHX-ABILITY-020]', () => {
     expect(enters('b', { A: fly })).toEqual(['model-in-the-way', 'JHX-MOVE-003']);
     expect(enters('b', { A: fly }, 'advance', { flyAppliesToAdvance: true })).toBe('yes');
     expect(enters('b', {}, 'advance', { flyAppliesToAdvance: true })).toEqual(['model-in-the-way', 'JHX-MOVE-003']);

@@ -180,7 +180,7 @@ describe('lines that only touch', () => {
     expect([seen(shadow('1')), seen(shadow('2')), seen(shadow('3'))]).toEqual([false, true, true]);
   });
 
-  test('by the other reading, the half plane behind the border with a neighbouring blocker is not [JHX-LOS-014]', () => {
+  test('by the option `losAdjacentHalfPlane` the half plane behind the border with a neighbouring blocker is out of sight [JHX-LOS-014]', () => {
     const rulings: SightRulings = { losAdjacentHalfPlane: true };
     const behind = (place: string): boolean =>
       seen(

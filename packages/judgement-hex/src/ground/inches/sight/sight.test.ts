@@ -132,7 +132,7 @@ describe('Stealth', () => {
     return isHiddenFrom(table, model('A'), model('b'));
   };
 
-  test('comes from Smoke and not from Forests, unless a ruling says so [JV11-COV-006]', () => {
+  test('comes from Smoke and not from Forests, unless the option `v11ForestStealth` says so [JV11-COV-006]', () => {
     expect(hidden('A . . . . b . ~')).toBe(false);
     expect(hidden('A . . . . b ~', { at: { b: [15_240 - 1500, 1270] } })).toBe(true);
     expect(hidden('A . . . . b ^', { at: { b: [15_240 - 1500, 1270] } })).toBe(false);
