@@ -83,6 +83,20 @@ scenario('Scout (X): up to X inches beyond the normal zone', 'SFI-PASSIVE-038', 
   p.refuses('p1', [at(18, 10, 0, R + 1)], outside).choose('p1', [at(18, 10, 0, R)]);
 });
 
+scenario('Scout (X) counts from the own edge on either side of the table', 'SFI-PASSIVE-038', play => {
+  const lay = { cards: { c: { passives: [{ id: 'scout', x: 3 }] } } } as const;
+  const { game, setup } = deploying({ A: 1, c: 1, d: 1 }, lay);
+  const outside = { code: 'outside-the-zone', rule: 'SFI-DEPLOY-002' } as const;
+  const p = play(game, setup)
+    .choose('p2', 'c')
+    .refuses('p2', [at(6, 27, 0, -R - 1)], outside);
+  p.refuses('p2', [at(6, 9)], outside)
+    .choose('p2', [at(6, 27, 0, -R)])
+    .choose('p1', [at(6, 2)]);
+  // The comrade without Scout has the normal zone.
+  p.refuses('p2', [at(18, 30, 0, -R - 1)], outside).choose('p2', [at(18, 30, 0, -R)]);
+});
+
 scenario(
   'a declared leadership ability that grants Scout counts before its weaver is deployed',
   ['SFI-LEADER-002', 'SFI-LEADER-004', 'SFI-PASSIVE-038'],
