@@ -39,7 +39,7 @@ scenario('a model that has damaged an enemy may strike once more, at any legal t
   ]);
 });
 
-scenario('the player may decline', 'SFI-PASSIVE-004', play => {
+scenario('the player may decline Backswing', 'SFI-PASSIVE-004', play => {
   const { game, setup } = attacking('bAc', { cards: { A: swinging } });
   const p = play(game, { ...setup, dice: [2, 2, 2, 2] })
     .choose('p1', attack)
@@ -119,7 +119,7 @@ scenario('one attack gives one Backswing, however many enemies it damages', 'SFI
   expect(told(p).at(-1)).toBe('the action ends');
 });
 
-scenario('the first enemy that is damaged counts, after others that are not', 'SFI-PASSIVE-004', play => {
+scenario('Backswing follows the first enemy that is damaged, after others that are not', 'SFI-PASSIVE-004', play => {
   const sweep = { ...reach('blade', 3), shape: 'area' as const };
   const { game, setup } = attacking('bAc', { cards: { A: { ...swinging, weapons: [sweep] } } }, {});
   const p = play(game, { ...setup, dice: [2, 2, 2, 2, 1, 0, 2, 2, 1, 1, 1, 1] })
@@ -175,7 +175,7 @@ scenario(
   },
 );
 
-scenario('an attack action by an ability is barred as well', 'SFI-PASSIVE-005', play => {
+scenario('after an attack by Backswing an attack action by an ability is barred as well', 'SFI-PASSIVE-005', play => {
   const again = {
     id: 'again',
     name: 'Again',

@@ -167,7 +167,7 @@ test('in melee a model with Pistolero adds to a shot at the model it is in melee
   expect(withB('nimble')).toEqual([]);
 });
 
-scenario('by an option the attacker adds as well', 'SFI-PASSIVE-007', play => {
+scenario('by an option the attacker adds to a combined shot as well', 'SFI-PASSIVE-007', play => {
   const options = { 'combinedAttack.countsAttacker': true };
   const { game, setup } = laidOut('A\nA...b', { active: 'A', cards: { A: archers() }, options });
   const p = play(game, { ...setup, dice: [1, 1, 2, 2] })

@@ -81,12 +81,16 @@ for (const [by, rule] of [
   });
 }
 
-scenario('after the attacker has made damage of none, the defender has no such moment', 'SFI-ATTACK-031', play => {
-  const abilities = [lowering('p1', 'not-damaged', lower('ARM', 1)), witness('p2', 'not-damaged', 'passives')];
-  const { game, setup } = attacking('Ab', { abilities });
-  const p = play(game, { ...setup, dice: [2, 2, 1, 2] }).choose('p1', { do: 'attack' });
-  expect(told(p)).not.toContain('p2 passives not-damaged of b/1');
-});
+scenario(
+  'after the attacker has turned no damage into damage, the defender has no moment of a hit without damage',
+  'SFI-ATTACK-031',
+  play => {
+    const abilities = [lowering('p1', 'not-damaged', lower('ARM', 1)), witness('p2', 'not-damaged', 'passives')];
+    const { game, setup } = attacking('Ab', { abilities });
+    const p = play(game, { ...setup, dice: [2, 2, 1, 2] }).choose('p1', { do: 'attack' });
+    expect(told(p)).not.toContain('p2 passives not-damaged of b/1');
+  },
+);
 
 scenario('without a change of its numbers the damage is decided once', 'SFI-ATTACK-030', play => {
   const { game, setup } = attacking('Ab', { abilities: [witness('p1', 'not-damaged', 'passives')] });

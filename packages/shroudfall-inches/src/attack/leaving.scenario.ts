@@ -154,7 +154,7 @@ scenario('a target that leaves the range after the declaration is attacked all t
   expect(told(p)).toContain('miss b/1');
 });
 
-scenario('by an option such an attack fails without a roll', 'SFI-ATTACK-021', play => {
+scenario('by an option an attack at a target that has left the range fails without a roll', 'SFI-ATTACK-021', play => {
   const after = (x: number, dice: readonly number[]) => {
     const options = { 'attack.recheckAfterReactions': true };
     const { game, setup } = attacking('Ab', { options, abilities: [dodging(x)] });
@@ -163,31 +163,46 @@ scenario('by an option such an attack fails without a roll', 'SFI-ATTACK-021', p
   expect([after(far, [1, 1]), after(far + 1, [])]).toEqual(['hit roll at b/1', 'cancelled at b/1']);
 });
 
-scenario('by the option an area misses what has left it, and nothing else', 'SFI-ATTACK-021', play => {
-  const blast = { id: 'blast', name: 'Blast', type: 'melee', shape: 'area', range: 1, damage: { yellow: 2 } } as const;
-  const options = { 'attack.recheckAfterReactions': true };
-  const lay = { options, abilities: [dodging(far + 1)], cards: { A: { weapons: [blast] } } };
-  const { game, setup } = attacking('Ab\nc', lay, { profile: 'blast' });
-  const p = play(game, { ...setup, dice: [1, 1] })
-    .choose('p1', { do: 'attack' })
-    .choose('p1', 'b/1');
-  expect(told(p).slice(1)).toEqual([
-    'cancelled at b/1',
-    'hit roll at c/1',
-    'miss c/1',
-    'end of A/1',
-    'the action ends',
-  ]);
-});
+scenario(
+  'by the option of a second check an area misses the models that have left it, and no other',
+  'SFI-ATTACK-021',
+  play => {
+    const blast = {
+      id: 'blast',
+      name: 'Blast',
+      type: 'melee',
+      shape: 'area',
+      range: 1,
+      damage: { yellow: 2 },
+    } as const;
+    const options = { 'attack.recheckAfterReactions': true };
+    const lay = { options, abilities: [dodging(far + 1)], cards: { A: { weapons: [blast] } } };
+    const { game, setup } = attacking('Ab\nc', lay, { profile: 'blast' });
+    const p = play(game, { ...setup, dice: [1, 1] })
+      .choose('p1', { do: 'attack' })
+      .choose('p1', 'b/1');
+    expect(told(p).slice(1)).toEqual([
+      'cancelled at b/1',
+      'hit roll at c/1',
+      'miss c/1',
+      'end of A/1',
+      'the action ends',
+    ]);
+  },
+);
 
-scenario('the strip of a beam is laid once, by the option too', ['SFI-ATTACK-021', 'SFI-BEAM-003'], play => {
-  const jet = { id: 'jet', name: 'Jet', type: 'melee', shape: 'beam', range: 1, damage: { yellow: 2 } } as const;
-  const options = { 'attack.recheckAfterReactions': true };
-  const lay = { options, abilities: [dodging(inches(9))], cards: { A: { weapons: [jet] } } };
-  const { game, setup } = attacking('Ab', lay, { profile: 'jet' });
-  const p = play(game, { ...setup, dice: [1, 1] }).choose('p1', { do: 'attack' });
-  expect(told(p)).toContain('miss b/1');
-});
+scenario(
+  'the strip of a beam is laid once, by the option of a second check, too',
+  ['SFI-ATTACK-021', 'SFI-BEAM-003'],
+  play => {
+    const jet = { id: 'jet', name: 'Jet', type: 'melee', shape: 'beam', range: 1, damage: { yellow: 2 } } as const;
+    const options = { 'attack.recheckAfterReactions': true };
+    const lay = { options, abilities: [dodging(inches(9))], cards: { A: { weapons: [jet] } } };
+    const { game, setup } = attacking('Ab', lay, { profile: 'jet' });
+    const p = play(game, { ...setup, dice: [1, 1] }).choose('p1', { do: 'attack' });
+    expect(told(p)).toContain('miss b/1');
+  },
+);
 
 scenario(
   'an attack that hits automatically has no hit roll, and counts as a hit',

@@ -18,7 +18,7 @@ scenario('a burning unit suffers one damage roll at the end of its activation', 
   expect(happened(p, 'DamageMarked')).toEqual([{ type: 'DamageMarked', model: 'A/2', damage: 1 }]);
 });
 
-scenario('the roll is divided by ARM like any other', 'SFI-CONDITION-001', play => {
+scenario('the damage roll of Burning is divided by ARM like any other', 'SFI-CONDITION-001', play => {
   const { game, setup } = burning({ damage: { 'A/2': 1 } });
   const p = play(game, { ...setup, dice: [1, 2] }).choose('p1', { do: 'end' });
   expect(happened(p, 'DamageMarked')).toEqual([]);
@@ -66,7 +66,7 @@ scenario('more damage than the model can suffer is lost, or by an option burns t
   ]);
 });
 
-scenario('other units and other moments do not burn', 'SFI-CONDITION-001', play => {
+scenario('Burning hurts no other unit, and its own unit at no other moment', 'SFI-CONDITION-001', play => {
   const { game, setup } = laidOut('A B c', { active: 'B', units: burns, cards: { B: { essence: {} } } });
   const p = play(game, setup).choose('p1', { do: 'end' });
   expect(happened(p, 'DiceRolled')).toEqual([]);

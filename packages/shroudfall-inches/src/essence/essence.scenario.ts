@@ -85,7 +85,7 @@ scenario('tokens are discarded for nothing, at last just before the essence valu
 });
 
 scenario(
-  'room is made for essence of the end, too, also where a second move action ends it',
+  'tokens are also discarded before an effect of the end of the activation brings essence, after a second move action, too',
   'SFI-ESSENCE-004',
   play => {
     const full: LaidOut = { armies: { p1: { reserve: { grey: 10 } }, p2: { reserve: { grey: 10 } } } };
@@ -103,7 +103,7 @@ scenario(
   },
 );
 
-scenario('the other player discards nothing in this activation', 'SFI-ESSENCE-004', play => {
+scenario('a player discards nothing in the activation of an enemy unit', 'SFI-ESSENCE-004', play => {
   const { game, setup } = ending({}, {}, { activation: {}, armies: { p2: { reserve: { red: 1 } } } });
   play(game, setup).options('p1', [
     { do: 'move' },
@@ -240,7 +240,7 @@ test('a cost is paid in full or not at all [SFI-ESSENCE-016]', () => {
 });
 
 scenario(
-  'the option gives nothing for a unit that suffered Void when it was destroyed at its end',
+  'the option gives nothing for a unit that suffered Void when it was destroyed at the end of its activation',
   ['SFI-ESSENCE-013', 'SFI-CONDITION-015'],
   play => {
     const dying = codeAbility('dying', 'p2', 'activation-end', turn => destroyModels(turn, ['A/1']));

@@ -22,24 +22,24 @@ const hurting = (harm: 'rolled' | 'set', damage = 2, lay: LaidOut = {}) =>
   });
 const regenerate = { ability: 'regeneration', source: 'c/1' };
 
-scenario('after a damage roll a survivor may get one hit point back', 'SFI-PASSIVE-031', play => {
+scenario('Regeneration: after a damage roll a survivor may get one hit point back', 'SFI-PASSIVE-031', play => {
   const { game, setup } = hurting('rolled');
   const p = play(game, setup).options('p2', [regenerate, 'pass']);
   expect(p.state.models[1]?.damage).toBe(2);
   expect(p.choose('p2', regenerate).state.models[1]?.damage).toBe(1);
 });
 
-scenario('the player may decline', 'SFI-PASSIVE-031', play => {
+scenario('the player may decline Regeneration', 'SFI-PASSIVE-031', play => {
   const { game, setup } = hurting('rolled');
   expect(play(game, setup).choose('p2', 'pass').state.models[1]?.damage).toBe(2);
 });
 
-scenario('set damage sets nothing off', 'SFI-PASSIVE-031', play => {
+scenario('set damage sets off no Regeneration', 'SFI-PASSIVE-031', play => {
   const { game, setup } = hurting('set');
   play(game, setup).waitsFor({ by: 'p1', kind: 'act' });
 });
 
-scenario('a destroyed model does not come back', 'SFI-PASSIVE-031', play => {
+scenario('Regeneration brings no destroyed model back', 'SFI-PASSIVE-031', play => {
   const { game, setup } = hurting('rolled', 3);
   play(game, setup).ends({ reason: 'annihilation', winners: ['p1'] });
 });

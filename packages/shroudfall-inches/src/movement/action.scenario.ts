@@ -66,7 +66,7 @@ scenario('the move is final, and its event keeps the tool and the pose', ['SFI-M
 });
 
 scenario(
-  'the model ends, the unit ends, coherency, the second move: in this order',
+  'the end of a model’s move, the end of the unit’s move, coherency and the second move are judged in this order',
   ['SFI-MOVE-025', 'SFI-COHERENCY-005', 'SFI-ACTION-007'],
   play => {
     const marking = (key: string, window: 'model-ends-move' | 'unit-ends-move') =>

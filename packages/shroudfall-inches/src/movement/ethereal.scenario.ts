@@ -9,7 +9,7 @@ const at = (x: number, y: number): Point => ({ x: inches(x), y: inches(y) });
 const barren = { essence: {} };
 const ghost: LaidOut = { active: 'A', cards: { A: { ...barren, passives: [{ id: 'ethereal', x: 3 }] } } };
 
-scenario('all models are placed instead of moving with tools', 'SFI-PASSIVE-012', play => {
+scenario('Ethereal: all models are placed instead of moving with tools', 'SFI-PASSIVE-012', play => {
   const { game, setup } = laidOut('AA  c', ghost);
   const p = play(game, setup).choose('p1', { do: 'move' }).options('p1', [false, true]).choose('p1', true);
   p.options('p1', ['A/1', 'A/2', 'done']).choose('p1', 'A/1').waitsFor({ by: 'p1', kind: 'place' });
@@ -19,13 +19,13 @@ scenario('all models are placed instead of moving with tools', 'SFI-PASSIVE-012'
   expect(happened(p, 'ModelShifted').map(({ model }) => model)).toEqual(['A/1', 'A/2']);
 });
 
-scenario('the choice is for the whole unit', 'SFI-PASSIVE-012', play => {
+scenario('Ethereal is chosen for the whole unit', 'SFI-PASSIVE-012', play => {
   const { game, setup } = laidOut('AA  c', ghost);
   const p = play(game, setup).choose('p1', { do: 'move' }).choose('p1', false).choose('p1', 'A/1');
   p.choose('p1', { to: at(2, 4) }).waitsFor({ by: 'p1', kind: 'move' });
 });
 
-scenario('a model that is destroyed on its way does not open the choice again', 'SFI-PASSIVE-012', play => {
+scenario('a model that is destroyed on its way does not open the choice of Ethereal again', 'SFI-PASSIVE-012', play => {
   const footprint = [rectangle({ x: 0, y: inches(3.5) }, inches(8), inches(1))];
   const cards = { A: { ...barren, hp: 1, passives: [{ id: 'ethereal', x: 3 }] } } as const;
   const pieces = { glass: { keywords: ['dangerous-terrain'], footprint } } as const;
@@ -38,7 +38,7 @@ scenario('a model that is destroyed on its way does not open the choice again', 
     .waitsFor({ by: 'p1', kind: 'act' });
 });
 
-scenario('no Ethereal, no choice', 'SFI-PASSIVE-012', play => {
+scenario('a unit without Ethereal has no choice of places', 'SFI-PASSIVE-012', play => {
   const { game, setup } = laidOut('AA  c', { active: 'A' });
   play(game, setup).choose('p1', { do: 'move' }).waitsFor({ by: 'p1', kind: 'nextModel' });
 });
@@ -49,7 +49,7 @@ const chain = (gap: number) => {
   return { game, setup, last: { x: inches(4) + mm(30) + gap, y: inches(4) } };
 };
 
-scenario('models are checked against the one that was placed first', 'SFI-PASSIVE-013', play => {
+scenario('Ethereal: models are checked against the one that was placed first', 'SFI-PASSIVE-013', play => {
   for (const [gap, broken] of [[inches(2), false], [inches(2) + 1, true]] as const) {
     const { game, setup, last } = chain(gap);
     const p = play(game, setup).choose('p1', { do: 'move' }).choose('p1', true);
@@ -59,7 +59,7 @@ scenario('models are checked against the one that was placed first', 'SFI-PASSIV
   }
 }); // biome-ignore format: pairs
 
-scenario('a chain of models is not enough', 'SFI-PASSIVE-013', play => {
+scenario('Ethereal: a chain of models is not enough for coherency', 'SFI-PASSIVE-013', play => {
   const { game, setup } = laidOut('AAA    c', ghost);
   const p = play(game, setup).choose('p1', { do: 'move' }).choose('p1', true);
   p.choose('p1', 'A/1').choose('p1', at(2, 4)).choose('p1', 'A/2').choose('p1', at(5, 4)).choose('p1', at(8, 4));
@@ -67,7 +67,7 @@ scenario('a chain of models is not enough', 'SFI-PASSIVE-013', play => {
 });
 
 scenario(
-  'a model that stays where it is keeps the formation like after any move, whatever its distance to the first placed one',
+  'Ethereal: a model that stays where it is keeps the formation like after any move, whatever its distance to the first placed one',
   ['SFI-PASSIVE-013', 'SFI-COHERENCY-005'],
   play => {
     const apart = (third: Point) => {
@@ -83,7 +83,7 @@ scenario(
   },
 );
 
-scenario('the places are a move action, and no moves for reactions', 'SFI-PASSIVE-014', play => {
+scenario('Ethereal: the places are a move action, and no moves for reactions', 'SFI-PASSIVE-014', play => {
   const seen = (window: 'model-ends-move' | 'unit-ends-move') =>
     codeAbility(window, 'p2', window, turn =>
       turn.emit({ type: 'Used', span: 'activation', key: window }, 'SFI-PRIORITY-012'),
@@ -98,23 +98,19 @@ scenario('the places are a move action, and no moves for reactions', 'SFI-PASSIV
   expect(happened(p, 'Used')).toEqual([]);
 });
 
-scenario(
-  'a place of the move action does not leave melee without Parry; by an option it does',
-  'SFI-PASSIVE-015',
-  play => {
-    const away = at(2, 5);
-    const close = (more: LaidOut = {}) => laidOut('Ac', { ...ghost, ...more });
-    const start = (more?: LaidOut) => {
-      const { game, setup } = close(more);
-      return play(game, setup).choose('p1', { do: 'move' }).choose('p1', true);
-    };
-    start().refuses('p1', away, { code: 'leaves-melee', rule: 'SFI-MELEE-007' }).choose('p1', at(2, 2.5));
-    start({ cards: { A: { ...barren, passives: [{ id: 'ethereal', x: 3 }, { id: 'parry' }] } } }).choose('p1', away);
-    start({ options: { 'ethereal.ignoresMeleeLock': true } }).choose('p1', away);
-  },
-);
+scenario('Ethereal: a place does not leave melee without Parry; by an option it does', 'SFI-PASSIVE-015', play => {
+  const away = at(2, 5);
+  const close = (more: LaidOut = {}) => laidOut('Ac', { ...ghost, ...more });
+  const start = (more?: LaidOut) => {
+    const { game, setup } = close(more);
+    return play(game, setup).choose('p1', { do: 'move' }).choose('p1', true);
+  };
+  start().refuses('p1', away, { code: 'leaves-melee', rule: 'SFI-MELEE-007' }).choose('p1', at(2, 2.5));
+  start({ cards: { A: { ...barren, passives: [{ id: 'ethereal', x: 3 }, { id: 'parry' }] } } }).choose('p1', away);
+  start({ options: { 'ethereal.ignoresMeleeLock': true } }).choose('p1', away);
+});
 
-scenario('Frostbite leaves only the tools', ['SFI-CONDITION-007', 'SFI-CONDITION-008'], play => {
+scenario('Frostbite leaves a unit with Ethereal only the tools', ['SFI-CONDITION-007', 'SFI-CONDITION-008'], play => {
   const { game, setup } = laidOut('A    c', { ...ghost, units: { A: { conditions: ['frostbite'] } } });
   play(game, setup).choose('p1', { do: 'move' }).waitsFor({ by: 'p1', kind: 'move' });
 });

@@ -183,19 +183,23 @@ scenario('a model that sits out completes the action as well', ['SFI-MANIFEST-00
   expect(acting(play, [], {}, inside()).damage).toBe(1);
 });
 
-scenario('a model suffers again in the next action', 'SFI-MANIFEST-007', play => {
+scenario('a model suffers from a manifestation again in the next action', 'SFI-MANIFEST-007', play => {
   const { game, setup } = withStorm({ active: 'A', ...inside() });
   const p = play(game, setup).choose('p1', { do: 'shake' });
   expect(p.choose('p1', { do: 'disengage' }).state.models[0]?.damage).toBe(2);
 });
 
-scenario('the effect comes before the next model of the unit has its part', 'SFI-MANIFEST-008', play => {
-  const { p } = acting(play, [{ to: at(brink) }]);
-  const events = eventsOf(p).flatMap(one =>
-    one.type === 'ModelDone' ? [one.model] : one.type === 'DamageMarked' ? ['damage'] : [],
-  );
-  expect(events).toEqual(['A/1', 'damage', 'A/2']);
-});
+scenario(
+  'the effect of a manifestation comes before the next model of the unit has its part',
+  'SFI-MANIFEST-008',
+  play => {
+    const { p } = acting(play, [{ to: at(brink) }]);
+    const events = eventsOf(p).flatMap(one =>
+      one.type === 'ModelDone' ? [one.model] : one.type === 'DamageMarked' ? ['damage'] : [],
+    );
+    expect(events).toEqual(['A/1', 'damage', 'A/2']);
+  },
+);
 
 /** An ability that moves its unit, as a move action or not; A/1 stands at the brink of the storm, and A/2 far away from it. */
 const stepping = (action: boolean) => {

@@ -104,12 +104,16 @@ scenario('a piece of two parts is moved into once', 'SFI-TKEY-001', play => {
   expect(after(play, [{ to: at(inches(11)), path }], { pieces }).damage).toBe(1);
 });
 
-scenario('two pieces each act, in the order of the active player', ['SFI-TKEY-001', 'SFI-PRIORITY-003'], play => {
-  const pieces = { swamp: { keywords: ['toxic'], footprint: [pit] } } as const;
-  const { p } = after(play, [{ to: at(brink + 1) }], { pieces });
-  p.choose('p1', { ability: 'entered:toxic', source: 'swamp' });
-  expect(happened(p, 'ConditionGained').map(({ condition }) => condition)).toEqual(['poisoned', 'burning']);
-});
+scenario(
+  'each of two harmful pieces acts, in the order of the active player',
+  ['SFI-TKEY-001', 'SFI-PRIORITY-003'],
+  play => {
+    const pieces = { swamp: { keywords: ['toxic'], footprint: [pit] } } as const;
+    const { p } = after(play, [{ to: at(brink + 1) }], { pieces });
+    p.choose('p1', { ability: 'entered:toxic', source: 'swamp' });
+    expect(happened(p, 'ConditionGained').map(({ condition }) => condition)).toEqual(['poisoned', 'burning']);
+  },
+);
 
 const gains = (
   play: Parameters<Parameters<typeof scenario>[2]>[0],

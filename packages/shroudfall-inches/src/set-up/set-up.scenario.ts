@@ -167,12 +167,16 @@ scenario('of a scenario that both drew the token holder plays the other card', '
   expect(p.state.scenarios).toEqual(['sunken-vaults', 'tide-beacons']);
 });
 
-scenario('the token holder does so also where the other player won the roll-off', 'SFI-SETUP-007', play => {
-  const p = atRights(play, draws(0, 0)).choose('p1', 'token').choose('p1', 'p2');
-  p.choose('p1', 'idols-and-wells').choose('p2', 'brazen-boar');
-  expect(happened(p, 'ScenarioReplaced').map(({ player }) => player)).toEqual(['p2']);
-  expect(p.state.armies.map(({ scenario: played }) => played)).toEqual(['tide-beacons', 'sunken-vaults']);
-});
+scenario(
+  'the token holder plays the other card also where the other player won the roll-off',
+  'SFI-SETUP-007',
+  play => {
+    const p = atRights(play, draws(0, 0)).choose('p1', 'token').choose('p1', 'p2');
+    p.choose('p1', 'idols-and-wells').choose('p2', 'brazen-boar');
+    expect(happened(p, 'ScenarioReplaced').map(({ player }) => player)).toEqual(['p2']);
+    expect(p.state.armies.map(({ scenario: played }) => played)).toEqual(['tide-beacons', 'sunken-vaults']);
+  },
+);
 
 /** A match up to the choice of edges: vaults of the token holder p1, beacons of p2. */
 const atEdges = (play: Plays, options: Partial<SfiOptions> = {}): Play<Sfi> =>

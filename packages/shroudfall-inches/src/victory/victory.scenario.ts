@@ -34,7 +34,7 @@ scenario('a lead of all VP values wins at the end of a round', ['SFI-WIN-001', '
   play(game, setup).ends({ reason: 'scenario-lead', winners: ['p2'] });
 });
 
-scenario('by an option the lead must be larger than that', 'SFI-WIN-002', play => {
+scenario('by an option the lead must be larger than all VP values together', 'SFI-WIN-002', play => {
   const more = { 'win.scenarioLead': 'more' } as const;
   const same = withScenarios(points(1, 8), more);
   expect(play(same.game, same.setup).state.ending).toBe(null);
@@ -42,7 +42,7 @@ scenario('by an option the lead must be larger than that', 'SFI-WIN-002', play =
   play(game, setup).ends({ reason: 'scenario-lead', winners: ['p2'] });
 });
 
-scenario('a lead of one point less does not win', 'SFI-WIN-002', play => {
+scenario('a lead of one point less than all VP values does not win', 'SFI-WIN-002', play => {
   const { game, setup } = withScenarios(points(1, 7));
   expect(play(game, setup).state.ending).toBe(null);
 });
@@ -98,7 +98,7 @@ scenario('in the middle of a round the tokens of that moment break the tie', ['S
   play(game, setup).ends({ reason: 'more-yellow-essence', winners: ['p2'] });
 });
 
-scenario('units that can still arrive count, Summoned ones do not', 'SFI-WIN-007', play => {
+scenario('units that can still arrive keep a player from losing, Summoned ones do not', 'SFI-WIN-007', play => {
   const units = { e: { where: 'in-reserve' } } as const;
   const waiting = laidOut('A c', { abilities: [killing('c/1')], units });
   expect(play(waiting.game, waiting.setup).state.ending).toBe(null);

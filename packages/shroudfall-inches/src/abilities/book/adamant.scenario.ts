@@ -158,7 +158,7 @@ scenario(
 );
 
 scenario(
-  'a friend that another reaction has parted from the enemy falls back all the same',
+  'Fall back!: a friend that another reaction has parted from the enemy moves away all the same',
   ['SFI-UNIT-009', 'SFI-ABILITY-REACTIVE-012'],
   play => {
     const shove: ReactiveAbility = {

@@ -31,7 +31,7 @@ scenario('Aim for the weak spot!: +1 on melee damage rolls of the chosen unit in
   expect(happened(p, 'DamageMarked').map(({ model }) => model)).toEqual(['c/1']);
 });
 
-scenario('the order counts neither for other units nor for ranged attacks', 'SFI-UNIT-001', play => {
+scenario('Aim for the weak spot! counts neither for other units nor for ranged attacks', 'SFI-UNIT-001', play => {
   const { game, setup } = ordering();
   const own = play(game, { ...setup, dice: [3, 3, 2, 1] });
   own.choose('p1', use('order-aim-for-the-weak-spot')).choose('p1', 'B').choose('p1', { do: 'attack' });
@@ -49,7 +49,7 @@ scenario('the order counts neither for other units nor for ranged attacks', 'SFI
   expect(happened(p, 'DamageDecided').map(({ damage }) => damage)).toEqual([0]);
 });
 
-scenario('the order ends with the round', 'SFI-UNIT-001', play => {
+scenario('Aim for the weak spot! ends with the round', 'SFI-UNIT-001', play => {
   const { game, setup } = ordering({ units: { B: { activated: true }, c: { activated: true } } });
   const p = play(game, setup).choose('p1', use('order-aim-for-the-weak-spot')).choose('p1', 'B');
   expect(p.state.effects).toHaveLength(1);
@@ -92,12 +92,16 @@ scenario('No one is forgotten: a friend destroyed within 4 inches lets the model
   expect(p.state.models[0]?.at).toEqual({ x: 30000, y: 30000 - 3200 - inches(1) });
 });
 
-scenario('a friend farther away, an enemy and the model itself set off no placement', 'SFI-UNIT-003', play => {
-  const far = losing(inches(4) + 1);
-  play(far.game, far.setup).choose('p2', 'c').waitsFor({ by: 'p2', kind: 'act' });
-  const own = losing(0, 'A/1');
-  play(own.game, own.setup).choose('p2', 'c').waitsFor({ by: 'p2', kind: 'act' });
-});
+scenario(
+  'No one is forgotten: a friend farther away, an enemy and the model itself set off no placement',
+  'SFI-UNIT-003',
+  play => {
+    const far = losing(inches(4) + 1);
+    play(far.game, far.setup).choose('p2', 'c').waitsFor({ by: 'p2', kind: 'act' });
+    const own = losing(0, 'A/1');
+    play(own.game, own.setup).choose('p2', 'c').waitsFor({ by: 'p2', kind: 'act' });
+  },
+);
 
 /** `c` attacks `A`; `B` stands so many units away from `A`, out of the reach of `c`. */
 const guarded = (gap: number) =>
@@ -128,7 +132,7 @@ scenario(
   },
 );
 
-scenario('her player may decline, and a friend farther away is no shield', 'SFI-UNIT-004', play => {
+scenario('Beloved Commander: her player may decline, and a friend farther away is no shield', 'SFI-UNIT-004', play => {
   const { game, setup } = guarded(inches(2));
   const p = play(game, { ...setup, dice: [3, 3, 3, 3] }).choose('p2', { do: 'attack' });
   p.choose('p2', { profile: 'blade', target: 'A/1' }).choose('p1', 'pass');
@@ -140,7 +144,7 @@ scenario('her player may decline, and a friend farther away is no shield', 'SFI-
   expect(happened(alone, 'DamageMarked').map(({ model }) => model)).toEqual(['A/1']);
 });
 
-scenario('a name without a text changes nothing', ['SFI-UNIT-005', 'SFI-UNIT-013'], play => {
+scenario('Silver Line Training: a name without a text changes nothing', ['SFI-UNIT-005', 'SFI-UNIT-013'], play => {
   for (const [id, ability] of [
     ['stormridge', 'silver-line-training'],
     ['windrunners', 'storms-embrace'],

@@ -69,24 +69,28 @@ scenario('Thunderstorm: any part of its base of 32 mm is within 8 inches', 'SFI-
   expect(p.state.manifestations).toMatchObject([{ card: 'thunderstorm', at: storm, radius: 1600, until: 'round' }]);
 });
 
-scenario('a model that comes within 2 inches of it suffers a damage roll and is shocked', 'SFI-UNIT-014', play => {
-  const walking = (gap: number, dice: readonly number[]) => {
-    const { game, setup } = calling();
-    const p = play(game, { ...setup, dice })
-      .choose('p1', use('thunderstorm'))
-      .choose('p1', storm);
-    p.choose('p1', { do: 'end' }).choose('p2', { do: 'move' });
-    p.choose('p2', { to: { x: storm.x + 1600 + 1500 + gap, y: 40000 } });
-    return p;
-  };
-  const hurt = walking(inches(2), [3, 1]);
-  expect(happened(hurt, 'DamageMarked').map(({ model }) => model)).toEqual(['c/1']);
-  expect(unitOf(hurt.state, 'c').conditions).toEqual(['shocked']);
-  expect(happened(hurt, 'HitDecided')).toEqual([]);
-  const spared = walking(inches(2) + 1, []);
-  expect(happened(spared, 'DamageMarked')).toEqual([]);
-  expect(unitOf(spared.state, 'c').conditions).toEqual([]);
-});
+scenario(
+  'Thunderstorm: a model that comes within 2 inches of the manifestation suffers a damage roll and is shocked',
+  'SFI-UNIT-014',
+  play => {
+    const walking = (gap: number, dice: readonly number[]) => {
+      const { game, setup } = calling();
+      const p = play(game, { ...setup, dice })
+        .choose('p1', use('thunderstorm'))
+        .choose('p1', storm);
+      p.choose('p1', { do: 'end' }).choose('p2', { do: 'move' });
+      p.choose('p2', { to: { x: storm.x + 1600 + 1500 + gap, y: 40000 } });
+      return p;
+    };
+    const hurt = walking(inches(2), [3, 1]);
+    expect(happened(hurt, 'DamageMarked').map(({ model }) => model)).toEqual(['c/1']);
+    expect(unitOf(hurt.state, 'c').conditions).toEqual(['shocked']);
+    expect(happened(hurt, 'HitDecided')).toEqual([]);
+    const spared = walking(inches(2) + 1, []);
+    expect(happened(spared, 'DamageMarked')).toEqual([]);
+    expect(unitOf(spared.state, 'c').conditions).toEqual([]);
+  },
+);
 
 /** A bruiser is attacked by `c` and answers. */
 const angering = (lay: LaidOut = {}) =>
@@ -114,31 +118,46 @@ scenario('Anger Issues: a damaged model attacks back before its damage is marked
   expect(happened(p, 'DamageMarked').map(({ model }) => model)).toEqual(['c/1', 'A/1']);
 });
 
-scenario('without damage, or out of the reach of its blade, a model does not answer', 'SFI-UNIT-015', play => {
-  const { game, setup } = angering();
-  const p = play(game, { ...setup, dice: [3, 3, 1, 1] })
-    .choose('p2', attacked)
-    .choose('p2', blade('A/1'));
-  expect(happened(p, 'AttackDeclared')).toHaveLength(1);
-  p.waitsFor({ by: 'p2', kind: 'act' });
-});
+scenario(
+  'Anger Issues: without damage, or out of the reach of its blade, a model does not answer',
+  'SFI-UNIT-015',
+  play => {
+    const { game, setup } = angering();
+    const p = play(game, { ...setup, dice: [3, 3, 1, 1] })
+      .choose('p2', attacked)
+      .choose('p2', blade('A/1'));
+    expect(happened(p, 'AttackDeclared')).toHaveLength(1);
+    p.waitsFor({ by: 'p2', kind: 'act' });
+  },
+);
 
-scenario('a model that was shot from beyond the reach of its blade is not asked', 'SFI-UNIT-015', play => {
-  const shot = (gap: number) => {
-    const at = { 'A/1': { x: 20000, y: 20000 }, 'c/1': { x: 20000, y: 20000 + mm(30) + gap } };
-    const bow = { id: 'bow', name: 'Bow', type: 'arcane', shape: 'single', range: 12, damage: { yellow: 2 } } as const;
-    const anger = cardWith('bruisers', 'anger-issues');
-    const { game, setup } = angering({
-      at,
-      cards: { A: { ...anger, base: 30 }, c: { essence: {}, hits: { arcane: { yellow: 2 } }, weapons: [bow] } },
-    });
-    const p = play(game, { ...setup, dice: [3, 3, 3, 3] }).choose('p2', attacked);
-    return offeredTo(p.choose('p2', { profile: 'bow', target: 'A/1' }), 'p1');
-  };
-  expect([shot(inches(1)), shot(inches(1) + 1)]).toEqual([['A'], []]);
-});
+scenario(
+  'Anger Issues: a model that was shot from beyond the reach of its blade is not asked',
+  'SFI-UNIT-015',
+  play => {
+    const shot = (gap: number) => {
+      const at = { 'A/1': { x: 20000, y: 20000 }, 'c/1': { x: 20000, y: 20000 + mm(30) + gap } };
+      const bow = {
+        id: 'bow',
+        name: 'Bow',
+        type: 'arcane',
+        shape: 'single',
+        range: 12,
+        damage: { yellow: 2 },
+      } as const;
+      const anger = cardWith('bruisers', 'anger-issues');
+      const { game, setup } = angering({
+        at,
+        cards: { A: { ...anger, base: 30 }, c: { essence: {}, hits: { arcane: { yellow: 2 } }, weapons: [bow] } },
+      });
+      const p = play(game, { ...setup, dice: [3, 3, 3, 3] }).choose('p2', attacked);
+      return offeredTo(p.choose('p2', { profile: 'bow', target: 'A/1' }), 'p1');
+    };
+    expect([shot(inches(1)), shot(inches(1) + 1)]).toEqual([['A'], []]);
+  },
+);
 
-scenario('an area attack of a friend makes no model angry', 'SFI-UNIT-015', play => {
+scenario('Anger Issues: an area attack of a friend makes no model angry', 'SFI-UNIT-015', play => {
   const burst = { id: 'burst', name: 'Burst', type: 'melee', shape: 'area', range: 2, damage: { yellow: 2 } } as const;
   const angry = (friend: string) => {
     const by = friend === 'c' ? 'p2' : 'p1';
@@ -193,7 +212,7 @@ scenario('the push and the move of Follow up are each optional', 'SFI-UNIT-016',
   expect(happened(half, 'ModelShifted').map(({ model }) => model)).toEqual(['c/1']);
 });
 
-scenario('an enemy that cannot be pushed is not followed', 'SFI-UNIT-016', play => {
+scenario('Follow up: an enemy that cannot be pushed is not followed', 'SFI-UNIT-016', play => {
   const { game, setup } = following({
     cards: { A: cardWith('bruisers', 'follow-up'), c: { passives: [{ id: 'rooted' }] } },
   });
@@ -204,7 +223,7 @@ scenario('an enemy that cannot be pushed is not followed', 'SFI-UNIT-016', play 
   expect(happened(p, 'ModelShifted')).toEqual([]);
 });
 
-scenario('after a miss nobody is pushed', 'SFI-UNIT-016', play => {
+scenario('Follow up: after a miss nobody is pushed', 'SFI-UNIT-016', play => {
   const { game, setup } = following();
   const p = play(game, { ...setup, dice: [0, 0] })
     .choose('p1', attacked)

@@ -29,19 +29,23 @@ const again = (target: string) => ({
   with: { profile: 'blade', target },
 });
 
-scenario('a model that has damaged an enemy in melee attacks one that was no target so far', 'SFI-UNIT-002', play => {
-  const { game, setup } = dancing();
-  const p = play(game, { ...setup, dice: [...harm, ...harm] }).choose('p1', dance);
-  p.choose('p1', { do: 'attack' }).choose('p1', blade);
-  p.options(
-    'p1',
-    [again('x/1'), again('c/1'), 'pass'].sort((a, b) => (a === 'pass' ? 1 : b === 'pass' ? -1 : 0)),
-  );
-  p.choose('p1', again('c/1'));
-  expect(happened(p, 'DamageMarked').map(({ model }) => model)).toEqual(['b/1', 'c/1']);
-});
+scenario(
+  'Whirlwind Dance: a model that has damaged an enemy in melee attacks one that was no target so far',
+  'SFI-UNIT-002',
+  play => {
+    const { game, setup } = dancing();
+    const p = play(game, { ...setup, dice: [...harm, ...harm] }).choose('p1', dance);
+    p.choose('p1', { do: 'attack' }).choose('p1', blade);
+    p.options(
+      'p1',
+      [again('x/1'), again('c/1'), 'pass'].sort((a, b) => (a === 'pass' ? 1 : b === 'pass' ? -1 : 0)),
+    );
+    p.choose('p1', again('c/1'));
+    expect(happened(p, 'DamageMarked').map(({ model }) => model)).toEqual(['b/1', 'c/1']);
+  },
+);
 
-scenario('the chain goes on until no new target is left', 'SFI-UNIT-002', play => {
+scenario('Whirlwind Dance: the chain goes on until no new target is left', 'SFI-UNIT-002', play => {
   const { game, setup } = dancing();
   const p = play(game, { ...setup, dice: [...harm, ...harm, ...harm] }).choose('p1', dance);
   p.choose('p1', { do: 'attack' }).choose('p1', blade).choose('p1', again('c/1'));
@@ -50,7 +54,7 @@ scenario('the chain goes on until no new target is left', 'SFI-UNIT-002', play =
   expect(p.state.activation?.actions).toEqual([]);
 });
 
-scenario('an attack without damage or without a hit brings no other', 'SFI-UNIT-002', play => {
+scenario('Whirlwind Dance: an attack without damage or without a hit brings no other', 'SFI-UNIT-002', play => {
   for (const dice of [scratch, miss]) {
     const { game, setup } = dancing();
     const p = play(game, { ...setup, dice: dice ?? [] }).choose('p1', dance);
@@ -60,14 +64,14 @@ scenario('an attack without damage or without a hit brings no other', 'SFI-UNIT-
   }
 });
 
-scenario('a destroyed enemy was damaged too', 'SFI-UNIT-002', play => {
+scenario('Whirlwind Dance: a destroyed enemy was damaged too', 'SFI-UNIT-002', play => {
   const { game, setup } = dancing({ damage: { 'b/1': 2 } });
   const p = play(game, { ...setup, dice: harm ?? [] }).choose('p1', dance);
   p.choose('p1', { do: 'attack' }).choose('p1', blade).choose('p1', 'pass');
   expect(happened(p, 'ModelDestroyed').map(({ model }) => model)).toEqual(['b/1']);
 });
 
-scenario('only the next attack action is a dance', 'SFI-UNIT-002', play => {
+scenario('Whirlwind Dance: only the next attack action is a dance', 'SFI-UNIT-002', play => {
   const { game, setup } = dancing();
   const p = play(game, { ...setup, dice: [...(miss ?? []), ...(harm ?? [])] }).choose('p1', dance);
   p.choose('p1', { do: 'attack' }).choose('p1', blade);
@@ -76,7 +80,7 @@ scenario('only the next attack action is a dance', 'SFI-UNIT-002', play => {
   p.waitsFor({ by: 'p1', kind: 'act' });
 });
 
-scenario('without the ability an attack brings no other', 'SFI-UNIT-002', play => {
+scenario('without Whirlwind Dance an attack brings no other', 'SFI-UNIT-002', play => {
   const { game, setup } = dancing({ armies: {} });
   const p = play(game, { ...setup, dice: harm ?? [] });
   p.choose('p1', { do: 'attack' }).choose('p1', blade).waitsFor({ by: 'p1', kind: 'act' });

@@ -13,7 +13,7 @@ const waiting = (own: Partial<StandingAbility> = {}): StandingAbility => passive
 const used = (p: Parameters<typeof happened>[0]) =>
   happened(p, 'AbilityUsed').map(({ unit, ability }) => `${unit} ${ability}`);
 
-scenario('a passive ability acts by itself, one that says may can be declined', 'SFI-PRIORITY-011', play => {
+scenario('a passive ability acts by itself, and an optional one can be declined', 'SFI-PRIORITY-011', play => {
   const { game, setup } = opening('A c', 'model-ends-move', [{ of: 'A/1' }], {
     cards: { c: { abilities: [waiting(), waiting({ id: 'whim', optional: true })] } },
   });
@@ -215,7 +215,7 @@ scenario('effects of scenarios follow those of units, that of the token holder f
   expect(happened(p, 'RoundBegan')).toHaveLength(1);
 });
 
-scenario('an element names the interaction or the reach that concerns it', 'SFI-SCENARIO-015', play => {
+scenario('an ability of a scenario acts only for the element of the interaction', 'SFI-SCENARIO-015', play => {
   const touch = { id: 'touch', name: 'Touch', when: { window: 'interacted', of: 'any' }, effects: [hex] } as const;
   const { game, setup } = opening('A c', 'interacted', [{ of: 'A/1', at: 'lode' }], {
     elements: mine,

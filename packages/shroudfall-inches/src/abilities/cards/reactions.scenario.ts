@@ -76,7 +76,7 @@ scenario('a limit holds for all events of an activation', 'SFI-PRIORITY-012', pl
   play(game, setup).choose('p2', reply('c')).waitsFor({ by: 'p1', kind: 'act' });
 });
 
-scenario('the limit is that of one entry of the army list', 'SFI-PRIORITY-012', play => {
+scenario('a limit of a reaction binds one entry of the army list', 'SFI-PRIORITY-012', play => {
   const { game, setup } = moving('A cc d', { c: [{ limit: 'once-per-activation' }] }, { units: { d: { card: 'c' } } });
   play(game, setup)
     .choose('p2', reply('c'))
@@ -96,12 +96,19 @@ scenario('one event triggers different reactions of one unit and of several', 'S
   ]);
 });
 
-scenario('both declare, and the active player orders', ['SFI-ABILITY-REACTIVE-008', 'SFI-PRIORITY-003'], play => {
-  const { game, setup } = moving('A c', { A: [{ when: { ...moved, of: 'self' } }], c: [{}] });
-  const p = play(game, setup).waitsFor({ by: 'p2', kind: 'window' }).choose('p2', reply('c')).choose('p1', reply('A'));
-  p.waitsFor({ by: 'p1', kind: 'order' }).choose('p1', 'p2');
-  expect(happened(p, 'AbilityUsed').map(({ unit }) => unit)).toEqual(['c', 'A']);
-});
+scenario(
+  'both players declare a reaction, and the active player orders the two',
+  ['SFI-ABILITY-REACTIVE-008', 'SFI-PRIORITY-003'],
+  play => {
+    const { game, setup } = moving('A c', { A: [{ when: { ...moved, of: 'self' } }], c: [{}] });
+    const p = play(game, setup)
+      .waitsFor({ by: 'p2', kind: 'window' })
+      .choose('p2', reply('c'))
+      .choose('p1', reply('A'));
+    p.waitsFor({ by: 'p1', kind: 'order' }).choose('p1', 'p2');
+    expect(happened(p, 'AbilityUsed').map(({ unit }) => unit)).toEqual(['c', 'A']);
+  },
+);
 
 scenario('a reaction missed in its window is gone', 'SFI-ABILITY-REACTIVE-011', play => {
   const { game, setup } = moving('A c', { c: [{}] });

@@ -21,7 +21,7 @@ scenario(
   },
 );
 
-scenario('the refusal names the limit that is used up', 'SFI-PRIORITY-012', play => {
+scenario('the refusal of a reaction names the limit that is used up', 'SFI-PRIORITY-012', play => {
   const once = { limit: 'once-per-activation', effects: [hex] } as const;
   const { game, setup } = moving('A c d', { c: [once], d: [{ effects: [hex] }] }, {}, 2);
   const p = play(game, setup).choose('p2', reply('c')).choose('p2', 'pass');
@@ -29,7 +29,7 @@ scenario('the refusal names the limit that is used up', 'SFI-PRIORITY-012', play
 });
 
 scenario(
-  'the refusal names the token of Essence Starved, and the action that is not there',
+  'the refusal of a reaction names the token of Essence Starved, and the action that is not there',
   'SFI-CONDITION-004',
   play => {
     const toil = { id: 'toil', cost: { action: 'A' }, effects: [hex] } as const;
@@ -47,7 +47,7 @@ scenario(
   },
 );
 
-scenario('a passive ability has moments, too', 'SFI-CARD-018', play => {
+scenario('a passive ability is refused outside its moment', 'SFI-CARD-018', play => {
   const habit = { id: 'habit', name: 'Habit', kind: 'passive', optional: true, effects: [hex] } as const;
   const { game, setup } = moving(
     'A c d',

@@ -102,7 +102,7 @@ scenario('each profile has a target of its own', 'SFI-ATTACK-014', play => {
   expect(happened(p, 'AttackDeclared').map(({ targets }) => targets)).toEqual([['c/1'], ['b/1']]);
 });
 
-scenario('models may sit out, and have taken the action all the same', 'SFI-ACTION-018', play => {
+scenario('models may sit out an attack action, and have taken the action all the same', 'SFI-ACTION-018', play => {
   const { game, setup } = laidOut('AA....b', { active: 'A' });
   const p = play(game, setup).choose('p1', attack).choose('p1', 'done');
   expect(told(p)).toEqual(['A/1 is done', 'A/2 is done', 'the action ends']);
@@ -189,22 +189,26 @@ scenario('an attack by an ability uses up no profile, and may be of another type
   p.choose('p1', at('gun', 'b/1'));
 });
 
-scenario('an answer of an enemy leaves the action of the unit alone', ['SFI-ATTACK-039', 'SFI-UNIT-002'], play => {
-  const back = codeAbility(
-    'back',
-    'p2',
-    'missed',
-    turn => strike(turn, { attacker: 'b/1', target: 'A/1' }),
-    (_, { attack: made }) => made?.attacker === 'A/1',
-  );
-  const { game, setup } = laidOut('Ab', { active: 'A', abilities: [back], cards: { A: armed } });
-  const p = play(game, { ...setup, dice: [1, 1, 1] })
-    .choose('p1', attack)
-    .choose('p1', at('blade', 'b/1'));
-  const [taken] = p.state.activation?.actions ?? [];
-  expect(taken?.targeted).toEqual(['b/1']);
-  expect(taken?.profiles).toEqual(['A/1 blade']);
-});
+scenario(
+  'a reaction attack of an enemy leaves the attack action of the unit alone',
+  ['SFI-ATTACK-039', 'SFI-UNIT-002'],
+  play => {
+    const back = codeAbility(
+      'back',
+      'p2',
+      'missed',
+      turn => strike(turn, { attacker: 'b/1', target: 'A/1' }),
+      (_, { attack: made }) => made?.attacker === 'A/1',
+    );
+    const { game, setup } = laidOut('Ab', { active: 'A', abilities: [back], cards: { A: armed } });
+    const p = play(game, { ...setup, dice: [1, 1, 1] })
+      .choose('p1', attack)
+      .choose('p1', at('blade', 'b/1'));
+    const [taken] = p.state.activation?.actions ?? [];
+    expect(taken?.targeted).toEqual(['b/1']);
+    expect(taken?.profiles).toEqual(['A/1 blade']);
+  },
+);
 
 const blades = (...passives: readonly ('gunblade' | 'spellblade')[]) => ({
   cards: {

@@ -31,7 +31,7 @@ const lay = (more: Partial<Placing> = {}, own: LaidOut = {}) =>
 /** A/1 stands at 6, 6 and c/1 at 14, 6. */
 const home = at(6, 6);
 
-scenario('within: the gap to the old base is at most the range', 'SFI-PLACE-001', play => {
+scenario('a place within: the gap to the old base is at most the range', 'SFI-PLACE-001', play => {
   const { game, setup } = lay();
   const p = play(game, setup).waitsFor({ by: 'p2', kind: 'place' });
   const far = home.x + diameter + inches(2);
@@ -44,14 +44,14 @@ scenario('within: the gap to the old base is at most the range', 'SFI-PLACE-001'
   ]);
 });
 
-scenario('completely within: the centre shifts by at most the range', 'SFI-PLACE-002', play => {
+scenario('a place completely within: the centre shifts by at most the range', 'SFI-PLACE-002', play => {
   const { game, setup } = lay({ completely: true });
   const p = play(game, setup);
   p.refuses('p2', { x: home.x + inches(2) + 1, y: home.y }, { code: 'too-far', rule: 'SFI-PLACE-002' });
   p.choose('p2', { x: home.x + inches(2), y: home.y });
 });
 
-scenario('models and terrain in between do not matter', 'SFI-PLACE-003', play => {
+scenario('models and terrain in between do not matter for a place', 'SFI-PLACE-003', play => {
   const wall = {
     type: 'linear' as const,
     keywords: ['impassable' as const],

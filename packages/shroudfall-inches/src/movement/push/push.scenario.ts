@@ -55,7 +55,7 @@ scenario('a push is a straight line over the full distance', ['SFI-PUSH-001', 'S
   ]);
 });
 
-scenario('directly towards: the line through the centres, rounded once', 'SFI-PUSH-006', play => {
+scenario('a push directly towards: the line through the centres, rounded once', 'SFI-PUSH-006', play => {
   expect(pushed(play, { direction: 'directly-towards', distance: 1 })).toEqual(to(-inches(1)));
   // Along the vector 3, 4: two inches are 3048 and 4064 units.
   const slanted = laidOut('\n\n  c\n\n\n\n     A', { abilities: [pushing()], pitch: 1 });
@@ -102,21 +102,25 @@ scenario(
   },
 );
 
-scenario('contact at the start stops a push into it, and none away from it or along it', 'SFI-PUSH-005', play => {
-  expect(pushed(play, {}, beside(mm(15), { type: 'linear' }))).toEqual(to(0));
-  expect(pushed(play, {}, beside(-mm(15) - inches(1), { type: 'linear' }))).toEqual(to(inches(2)));
-  const along = {
-    pieces: {
-      wall: {
-        type: 'linear' as const,
-        footprint: [rectangle({ x: inches(5), y: home.y + mm(15) }, inches(12), inches(1))],
+scenario(
+  'contact at the start stops a push into the obstacle, and none away from it or along it',
+  'SFI-PUSH-005',
+  play => {
+    expect(pushed(play, {}, beside(mm(15), { type: 'linear' }))).toEqual(to(0));
+    expect(pushed(play, {}, beside(-mm(15) - inches(1), { type: 'linear' }))).toEqual(to(inches(2)));
+    const along = {
+      pieces: {
+        wall: {
+          type: 'linear' as const,
+          footprint: [rectangle({ x: inches(5), y: home.y + mm(15) }, inches(12), inches(1))],
+        },
       },
-    },
-  };
-  expect(pushed(play, {}, along)).toEqual(to(inches(2)));
-});
+    };
+    expect(pushed(play, {}, along)).toEqual(to(inches(2)));
+  },
+);
 
-scenario('away: at no point nearer to the origin', ['SFI-PUSH-007', 'SFI-PUSH-010'], play => {
+scenario('a push away: at no point nearer to the origin', ['SFI-PUSH-007', 'SFI-PUSH-010'], play => {
   const { game, setup } = lay({ direction: 'away' });
   const p = play(game, setup).waitsFor({ by: 'p2', kind: 'push' });
   p.refuses('p2', { x: -1, y: 1000 }, { code: 'comes-nearer', rule: 'SFI-PUSH-007' });
@@ -124,15 +128,19 @@ scenario('away: at no point nearer to the origin', ['SFI-PUSH-007', 'SFI-PUSH-01
   expect(p.state.models[0]?.at).toEqual({ x: home.x, y: home.y + inches(2) });
 });
 
-scenario('away to the other side: what counts is the place of the model beside the origin', 'SFI-PUSH-007', play => {
-  // A/1 stands two inches to the left of c/1 and three below.
-  const { game, setup } = lay({ direction: 'away' }, { at: { 'A/1': at(4, 9) } });
-  const p = play(game, setup).refuses('p2', { x: 3001, y: 2000 }, { code: 'comes-nearer', rule: 'SFI-PUSH-007' });
-  p.choose('p2', { x: -1, y: 0 });
-  expect(p.state.models[0]?.at).toEqual(at(2, 9));
-});
+scenario(
+  'a push away to the other side: what counts is the place of the model beside the origin',
+  'SFI-PUSH-007',
+  play => {
+    // A/1 stands two inches to the left of c/1 and three below.
+    const { game, setup } = lay({ direction: 'away' }, { at: { 'A/1': at(4, 9) } });
+    const p = play(game, setup).refuses('p2', { x: 3001, y: 2000 }, { code: 'comes-nearer', rule: 'SFI-PUSH-007' });
+    p.choose('p2', { x: -1, y: 0 });
+    expect(p.state.models[0]?.at).toEqual(at(2, 9));
+  },
+);
 
-scenario('towards: at no point farther away, over the distance that it goes', 'SFI-PUSH-008', play => {
+scenario('a push towards: at no point farther away, over the distance that it goes', 'SFI-PUSH-008', play => {
   const { game, setup } = lay({ direction: 'towards', distance: 4 });
   const p = play(game, setup).waitsFor({ by: 'p2', kind: 'push' });
   // Four inches from the origin: a way of four inches that begins 60 degrees beside it ends as far away.
@@ -199,12 +207,16 @@ scenario('a push is no move for reactions', 'SFI-PUSH-011', play => {
 
 const two = { models: ['A/1', 'A/2'], direction: 'directly-away' } as const;
 
-scenario('several models, one after another: the owner of the effect sets the sequence', 'SFI-PUSH-012', play => {
-  const { game, setup } = laidOut('\n\n  c AA', { abilities: [pushing(two)] });
-  const p = play(game, setup).options('p2', ['A/1', 'A/2']).choose('p2', 'A/1');
-  // The first one stops at the second, which then goes its full way.
-  expect(p.state.models.map(({ at: { x } }) => x).slice(0, 2)).toEqual([inches(12) - mm(30), inches(14)]);
-});
+scenario(
+  'several models are pushed one after another: the owner of the effect sets the sequence',
+  'SFI-PUSH-012',
+  play => {
+    const { game, setup } = laidOut('\n\n  c AA', { abilities: [pushing(two)] });
+    const p = play(game, setup).options('p2', ['A/1', 'A/2']).choose('p2', 'A/1');
+    // The first one stops at the second, which then goes its full way.
+    expect(p.state.models.map(({ at: { x } }) => x).slice(0, 2)).toEqual([inches(12) - mm(30), inches(14)]);
+  },
+);
 
 scenario('without an owner the active player orders the pushes', 'SFI-PUSH-013', play => {
   const origin = { name: 'Storm', rule: 'SFI-PUSH-001', source: 'cloud', player: null } as const;

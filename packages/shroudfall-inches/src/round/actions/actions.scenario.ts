@@ -18,7 +18,7 @@ const scenario = scenarios<RuleId>(test);
 const barren = { essence: {} };
 const generic = [{ do: 'move' }, { do: 'attack' }, { do: 'disengage' }, { do: 'shake' }, { do: 'end' }] as const;
 
-scenario('the same action twice', ['SFI-ACTION-001', 'SFI-ACTION-002', 'SFI-ACTION-017'], play => {
+scenario('a unit may take the same action twice', ['SFI-ACTION-001', 'SFI-ACTION-002', 'SFI-ACTION-017'], play => {
   const { game, setup } = laidOut('A B c d', {
     active: 'A',
     units: { A: { conditions: ['hexed', 'void'] } },
@@ -137,12 +137,16 @@ const march: ActionRules = {
   },
 };
 
-scenario('all models take the action, which is completed first', ['SFI-ACTION-003', 'SFI-ACTION-004'], play => {
-  const { game, setup } = laidOut('AAA c', { active: 'A', actions: { move: march } });
-  const p = play(game, setup).choose('p1', { do: 'move' }).waitsFor({ by: 'p1', kind: 'act' });
-  expect(happened(p, 'ModelDone').map(({ model }) => model)).toEqual(['A/1', 'A/2', 'A/3']);
-  expect(eventsOf(p).at(-1)).toEqual({ type: 'ActionEnded', unit: 'A', action: 'move' });
-});
+scenario(
+  'all models of a unit take the action, which is completed before anything else',
+  ['SFI-ACTION-003', 'SFI-ACTION-004'],
+  play => {
+    const { game, setup } = laidOut('AAA c', { active: 'A', actions: { move: march } });
+    const p = play(game, setup).choose('p1', { do: 'move' }).waitsFor({ by: 'p1', kind: 'act' });
+    expect(happened(p, 'ModelDone').map(({ model }) => model)).toEqual(['A/1', 'A/2', 'A/3']);
+    expect(eventsOf(p).at(-1)).toEqual({ type: 'ActionEnded', unit: 'A', action: 'move' });
+  },
+);
 
 scenario('the second move action ends the activation', 'SFI-ACTION-007', play => {
   const { game, setup } = laidOut('A c', { active: 'A', actions: { move: march }, cards: { A: barren } });
@@ -151,7 +155,7 @@ scenario('the second move action ends the activation', 'SFI-ACTION-007', play =>
   expect(happened(p, 'ActivationEnding')).toEqual([{ type: 'ActivationEnding', unit: 'A', why: 'moves' }]);
 });
 
-scenario('a move action and another action end nothing', 'SFI-ACTION-007', play => {
+scenario('a move action and another action do not end the activation', 'SFI-ACTION-007', play => {
   const { game, setup } = laidOut('A c', {
     active: 'A',
     actions: { move: march },
@@ -161,13 +165,17 @@ scenario('a move action and another action end nothing', 'SFI-ACTION-007', play 
   p.options('p1', [{ do: 'discard', colour: 'grey' }, { do: 'end' }]);
 });
 
-scenario('a generated move action counts, with an action left', ['SFI-ACTION-008', 'SFI-ACTION-009'], play => {
-  const run = codeAbility('run', 'p1', 'activation-start', turn => takeGenerated(turn, 'A', 'move'));
-  const { game, setup } = laidOut('A c', { actions: { move: march }, abilities: [run], cards: { A: barren } });
-  const p = play(game, setup).choose('p1', { do: 'move' }).waitsFor({ by: 'p2', kind: 'act' });
-  expect(happened(p, 'ActivationEnding')).toEqual([{ type: 'ActivationEnding', unit: 'A', why: 'moves' }]);
-  expect(happened(p, 'ActionSpent')).toEqual([]);
-});
+scenario(
+  'a generated second move action ends the activation, with an action left',
+  ['SFI-ACTION-008', 'SFI-ACTION-009'],
+  play => {
+    const run = codeAbility('run', 'p1', 'activation-start', turn => takeGenerated(turn, 'A', 'move'));
+    const { game, setup } = laidOut('A c', { actions: { move: march }, abilities: [run], cards: { A: barren } });
+    const p = play(game, setup).choose('p1', { do: 'move' }).waitsFor({ by: 'p2', kind: 'act' });
+    expect(happened(p, 'ActivationEnding')).toEqual([{ type: 'ActivationEnding', unit: 'A', why: 'moves' }]);
+    expect(happened(p, 'ActionSpent')).toEqual([]);
+  },
+);
 
 scenario('a unit that is Stunned begins with a shake action that removes it', 'SFI-CONDITION-013', play => {
   const { game, setup } = laidOut('A c', {

@@ -33,7 +33,7 @@ scenario(
   },
 );
 
-scenario('the unit that is active ends before another begins', 'SFI-ACTIVATE-018', play => {
+scenario('the activation of one unit ends before that of another begins', 'SFI-ACTIVATE-018', play => {
   const { game, setup } = laidOut('A B c d');
   const p = play(game, setup).choose('p1', 'A');
   p.waitsFor({ by: 'p1', kind: 'act' });
@@ -144,26 +144,34 @@ const killing = (model: string) =>
     turn => turn.state.models.some(({ id }) => id === model),
   );
 
-scenario('when its other units die, the latest one is exhausted, but for an option', 'SFI-ACTIVATE-009', play => {
-  const lay = {
-    cards: { A: { essence: {} } },
-    armies: { p2: { lastActivated: 'c', activations: 1 } },
-    units: { c: spent },
-    abilities: [killing('d/1')],
-  };
-  const { game, setup } = laidOut('A c d', lay);
-  const p = play(game, setup);
-  expect(happened(p, 'TokenPlaced')).toEqual([{ type: 'TokenPlaced', unit: 'c', token: 'exhausted' }]);
-  const literal = laidOut('A B c d', { ...lay, cards: poor('A', 'B'), options: { 'exhausted.whenOthersDie': 'none' } });
-  const q = play(literal.game, literal.setup).choose('p1', 'A').choose('p1', { do: 'end' });
-  expect(happened(q, 'TokenPlaced')).toEqual([{ type: 'TokenPlaced', unit: 'A', token: 'activated' }]);
-  const own = laidOut('A c', { cards: poor('A', 'c'), options: { 'exhausted.whenOthersDie': 'none' } });
-  const r = play(own.game, own.setup).choose('p1', { do: 'end' }).choose('p2', { do: 'end' });
-  expect(happened(r, 'TokenPlaced').at(-1)).toEqual({ type: 'TokenPlaced', unit: 'c', token: 'exhausted' });
-  // The unit that activated last dies itself: no token at all.
-  const other = laidOut('A c d', { ...lay, units: { c: spent, d: spent }, abilities: [killing('c/1')] });
-  expect(happened(play(other.game, other.setup), 'TokenPlaced')).toEqual([]);
-});
+scenario(
+  'when the other units of a player die, the unit that activated last is exhausted, but for an option',
+  'SFI-ACTIVATE-009',
+  play => {
+    const lay = {
+      cards: { A: { essence: {} } },
+      armies: { p2: { lastActivated: 'c', activations: 1 } },
+      units: { c: spent },
+      abilities: [killing('d/1')],
+    };
+    const { game, setup } = laidOut('A c d', lay);
+    const p = play(game, setup);
+    expect(happened(p, 'TokenPlaced')).toEqual([{ type: 'TokenPlaced', unit: 'c', token: 'exhausted' }]);
+    const literal = laidOut('A B c d', {
+      ...lay,
+      cards: poor('A', 'B'),
+      options: { 'exhausted.whenOthersDie': 'none' },
+    });
+    const q = play(literal.game, literal.setup).choose('p1', 'A').choose('p1', { do: 'end' });
+    expect(happened(q, 'TokenPlaced')).toEqual([{ type: 'TokenPlaced', unit: 'A', token: 'activated' }]);
+    const own = laidOut('A c', { cards: poor('A', 'c'), options: { 'exhausted.whenOthersDie': 'none' } });
+    const r = play(own.game, own.setup).choose('p1', { do: 'end' }).choose('p2', { do: 'end' });
+    expect(happened(r, 'TokenPlaced').at(-1)).toEqual({ type: 'TokenPlaced', unit: 'c', token: 'exhausted' });
+    // The unit that activated last dies itself: no token at all.
+    const other = laidOut('A c d', { ...lay, units: { c: spent, d: spent }, abilities: [killing('c/1')] });
+    expect(happened(play(other.game, other.setup), 'TokenPlaced')).toEqual([]);
+  },
+);
 
 scenario(
   'a unit that is summoned after the last one, and activates, is the last one in its place',

@@ -11,7 +11,7 @@ const scenario = scenarios<RuleId>(test);
 const typesOf = (events: readonly { readonly type: string }[]): readonly string[] => events.map(({ type }) => type);
 const bonus = { op: 'modify', what: 'ARM', by: 1 } as const;
 
-scenario('effects of the beginning come before any action', 'SFI-ACTIVATE-002', play => {
+scenario('effects of the beginning of an activation come before any action', 'SFI-ACTIVATE-002', play => {
   const gift = codeAbility('gift', 'p1', 'activation-start', turn =>
     gainEssence(turn, 'p1', { red: 1 }, 'ability', 'SFI-ESSENCE-010'),
   );
@@ -31,7 +31,7 @@ scenario('effects that last until the next activation of a unit end before that'
 });
 
 scenario(
-  'the end: effects, then what lasts until now, the essence value, the tokens',
+  'the end of an activation: effects, then what lasts until now, the essence value, the tokens',
   ['SFI-ACTIVATE-005', 'SFI-PRIORITY-014'],
   play => {
     const shield = codeAbility('shield', 'p2', 'activation-end', turn =>
@@ -137,7 +137,7 @@ scenario(
 );
 
 scenario(
-  'such an effect on another unit ends when its unit is destroyed, which activates no more',
+  'an effect until the next activation of a unit ends with the destruction of that unit, also on another unit',
   'SFI-PRIORITY-016',
   play => {
     const shield = { key: 'Shield', source: 'A', player: 'p1', data: bonus, until: 'next activation of A' } as const;

@@ -144,7 +144,7 @@ scenario(
 );
 
 scenario(
-  'scoring, scenario effects, and only then the check of the lead',
+  'at the end of a round come scoring, scenario effects, and only then the check of the lead',
   ['SFI-ROUND-END-003', 'SFI-WIN-002'],
   play => {
     const steps = (p: Parameters<typeof eventsOf>[0]) =>
@@ -166,7 +166,7 @@ scenario(
   },
 );
 
-scenario('all essence is removed', ['SFI-ROUND-END-004', 'SFI-ESSENCE-005'], play => {
+scenario('all essence is removed at the end of a round', ['SFI-ROUND-END-004', 'SFI-ESSENCE-005'], play => {
   const { game, setup } = atEnd({ armies: { p1: { reserve: { red: 1 } }, p2: { reserve: { grey: 3 } } } });
   const p = play(game, setup);
   expect(p.state.armies.map(({ reserve }) => reserve)).toEqual([{}, {}]);
@@ -191,7 +191,7 @@ scenario(
   },
 );
 
-scenario('activated tokens go, exhausted tokens stay', 'SFI-ROUND-END-006', play => {
+scenario('at the end of a round activated tokens go, and exhausted tokens stay', 'SFI-ROUND-END-006', play => {
   const { game, setup } = atEnd({ units: { A: { activated: true }, d: { activated: true, exhausted: true } } });
   const p = play(game, setup);
   expect(p.state.units.map(({ activated, exhausted }) => [activated, exhausted])).toEqual([

@@ -203,7 +203,7 @@ scenario('an ability on enemies around a unit reaches PREY, one on friends does 
   expect([pool('enemy'), pool('any'), pool('friend'), pool('enemy', 0.5)]).toEqual([1, 1, 2, 2]);
 });
 
-scenario('the changes of PREY go with it', 'SFI-SCENARIO-017', play => {
+scenario('the changes of PREY end when it leaves the table', 'SFI-SCENARIO-017', play => {
   const weak = { op: 'modify', what: 'ARM', by: -1 } as const;
   const before = {
     key: 'Curse',

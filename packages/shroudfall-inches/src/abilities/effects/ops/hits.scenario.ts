@@ -32,7 +32,7 @@ scenario('a separate hit roll is made against each of several targets', 'SFI-ABI
   ]);
 });
 
-scenario('a hit that is no attack goes nowhere else', 'SFI-UNIT-004', play => {
+scenario('a hit that is no attack is not turned to another model', 'SFI-UNIT-004', play => {
   const { game, setup } = carrying('A c', [{ op: 'redirect', within: 2 }], { aims: ['c/1'] });
   expect(happened(play(game, setup), 'AttackRedirected')).toEqual([]);
 });
