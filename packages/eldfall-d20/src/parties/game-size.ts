@@ -13,8 +13,8 @@ export const gameSizeOf = ({ pack, options }: Muster): number =>
 const primaryWeaponOf = ({ pack }: Pick<Muster, 'pack'>, profile: string): string | undefined =>
   pack.profiles[profile]?.inventory.items.find(({ item }) => isWeapon(pack.items[item]))?.item;
 
-/** The cost of an Upgrade for a model with this Primary Weapon. */
-const costFor = ({ pack }: Muster, upgrade: string, primary: string | undefined): number => {
+/** The cost of an Upgrade for a model with this Primary Weapon (ELD-UPGRADE-019, ELD-UPGRADE-021). */
+export const costFor = ({ pack }: Pick<Muster, 'pack'>, upgrade: string, primary: string | undefined): number => {
   const { cost, costWithPrimary = {} } = pack.upgrades[upgrade] ?? { cost: 0 };
   return primary !== undefined && Object.hasOwn(costWithPrimary, primary) ? (costWithPrimary[primary] ?? cost) : cost;
 };

@@ -2,12 +2,16 @@ import { decide, decideUnlessForced, type PlayerId, type Rule, type Turn } from 
 import { isYetToCome, modelOf, partyOf } from '../match/lookups.js';
 import { listOf, numberOf, questOf } from '../match/quest.js';
 import { tableOf } from '../match/table.js';
+import { costFor } from '../parties/game-size.js';
 import { copiesAllowed } from '../parties/refusal.js';
+import { isWeapon } from '../profiles/default-equipment.js';
 import { mostUpgrades } from '../upgrades/allowed.js';
 import { gainUpgrade } from '../upgrades/gain.js';
 import { canBeChanged } from '../upgrades/options.js';
 import type { CardId, Eld, Model, Table } from '../vocabulary/index.js';
 import { spend } from './campfire.js';
+
+const isUpgrade = ({ pack }: Table, ware: CardId): boolean => Object.hasOwn(pack.upgrades, ware);
 
 /** The models of a player that can be deployed, so that something can be bought for them. */
 const customers = ({ state }: Table, player: PlayerId): readonly Model[] =>
@@ -20,11 +24,15 @@ const takers = (table: Table, player: PlayerId, upgrade: CardId): readonly Model
       one.upgrades.length < mostUpgrades(table, one, [...one.upgrades, upgrade]) && canBeChanged(table, one, upgrade),
   );
 
-/** The price of a ware: an Upgrade costs more than printed, an Item of the card a fixed price (ELD-QUEST-064). */
-const priceOf = (table: Table, ware: CardId): number => {
+/**
+ * The price of a ware for a model: an Upgrade costs more than it does for a model with this Primary Weapon, an Item of the card a fixed price
+ * (ELD-QUEST-064, ELD-UPGRADE-019).
+ */
+const priceOf = (table: Table, ware: CardId, { inventory }: Model): number => {
   const quest = questOf(table);
-  const upgrade = table.pack.upgrades[ware];
-  return upgrade ? upgrade.cost + numberOf(quest, 'upgradePrice') : numberOf(quest, 'itemPrice');
+  if (!isUpgrade(table, ware)) return numberOf(quest, 'itemPrice');
+  const primary = inventory.find(({ item }) => isWeapon(table.pack.items[item]))?.item;
+  return costFor(table, ware, primary) + numberOf(quest, 'upgradePrice');
 };
 
 /** True while the party has fewer copies of an Upgrade than its Limit. */
@@ -34,25 +42,27 @@ const isBelowLimit = (table: Table, player: PlayerId, upgrade: CardId): boolean 
   return copies < copiesAllowed(table, upgrade);
 };
 
+/** The models for which a player can buy and pay a ware. */
+const buyers = (table: Table, player: PlayerId, ware: CardId): readonly Model[] => {
+  const { points } = partyOf(table.state, player);
+  const all = isUpgrade(table, ware) ? takers(table, player, ware) : customers(table, player);
+  return all.filter(one => priceOf(table, ware, one) <= points);
+};
+
 /** All goods that a player can buy: Upgrades of any faction and class, within their Limits, and the Items of the card (ELD-QUEST-064). */
 const wares = (table: Table, player: PlayerId): readonly CardId[] => {
-  const { points } = partyOf(table.state, player);
-  const upgrades = Object.keys(table.pack.upgrades).filter(
-    id => isBelowLimit(table, player, id) && takers(table, player, id).length > 0,
-  );
-  const items = customers(table, player).length > 0 ? listOf(questOf(table), 'items') : [];
-  return [...upgrades, ...items].filter(ware => priceOf(table, ware) <= points);
+  const upgrades = Object.keys(table.pack.upgrades).filter(id => isBelowLimit(table, player, id));
+  return [...upgrades, ...listOf(questOf(table), 'items')].filter(ware => buyers(table, player, ware).length > 0);
 };
 
 /** A player buys one thing for one model. */
 function* buy(turn: Turn<Eld>, by: PlayerId, ware: CardId): Rule {
   const table = tableOf(turn);
   const rule = 'ELD-QUEST-064';
-  const isUpgrade = Object.hasOwn(table.pack.upgrades, ware);
-  const options = (isUpgrade ? takers(table, by, ware) : customers(table, by)).map(({ id }) => id);
+  const options = buyers(table, by, ware).map(({ id }) => id);
   const id = yield* decideUnlessForced(turn, { by, kind: 'model', rule, options, about: { source: ware } });
-  spend(turn, by, priceOf(table, ware), 'broker', rule);
-  if (isUpgrade) return yield* gainUpgrade(turn, by, id, ware);
+  spend(turn, by, priceOf(table, ware, modelOf(turn.state, id)), 'broker', rule);
+  if (isUpgrade(table, ware)) return yield* gainUpgrade(turn, by, id, ware);
   const item = { item: ware, quantity: 1, acquired: true } as const;
   const { inventory } = modelOf(turn.state, id);
   turn.emit({ type: 'InventoryChanged', model: id, inventory: [...inventory, item], why: 'bought' }, rule);

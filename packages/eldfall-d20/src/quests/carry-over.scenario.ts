@@ -290,6 +290,31 @@ describe('the Broker', () => {
     },
   );
 
+  scenario(
+    'an Upgrade that replaces a Primary Weapon is cheaper for a model with the named one at the Broker as well',
+    ['ELD-QUEST-064', 'ELD-UPGRADE-019', 'ELD-UPGRADE-021'],
+    play => {
+      const lance = { name: 'Lance', faction: 'soga', cost: 3, limit: null, primary: true, changes: [] } as const;
+      const armed = (item: string) => ({ ...HP5, inventory: { space: 9, items: [{ item, quantity: 1 }] } });
+      const bought = (won: number, lay: LaidOut = {}) => {
+        const [game, setup] = trading(won, {
+          pack: { upgrades: { lance: { ...lance, costWithPrimary: { bow: 2 } } } },
+          profiles: { A: armed('bow'), B: armed('sword'), C: armed('sword') },
+          ...lay,
+        });
+        return play(game, setup);
+      };
+      // Three points buy it only for A, and four for the others too.
+      const cheap = bought(3).options('p1', ['lance', 'none']).choose('p1', 'lance');
+      expect([points(cheap)[0], modelOf(cheap.state, 'A').upgrades]).toEqual([0, ['lance']]);
+      const dear = bought(4).choose('p1', 'lance').options('p1', ['A', 'B', 'C']).choose('p1', 'B');
+      expect([points(dear)[0], modelOf(dear.state, 'B').upgrades]).toEqual([0, ['lance']]);
+      // The weapon counts that A has now, and not the one of its profile.
+      const inventory = [{ item: 'sword', quantity: 1, acquired: true }];
+      expect(bought(3, { models: { A: { inventory } } }).match.decisions[0]?.kind).toBe('initiative');
+    },
+  );
+
   scenario('a fallen model buys nothing', 'ELD-QUEST-064', play => {
     const [game, setup] = trading(9, { states: { B: ['incapacitated'], C: ['dead'] } });
     const p = play(game, setup).choose('p1', 'done').choose('p1', 'plate');
