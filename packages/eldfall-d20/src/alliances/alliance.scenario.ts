@@ -165,6 +165,59 @@ describe('breaking an Alliance', () => {
   );
 });
 
+describe('at the end of the game', () => {
+  const ended = (scores: readonly number[], alliances: EldState['alliances'], deeds: EldState['deeds'] = []) => {
+    const players = ['p1', 'p2', 'p3', 'p4'].slice(0, scores.length);
+    const { game, setup } = laidOut('Aa1', {
+      ...atQuest(QUEST, {}),
+      players,
+      profiles: { 1: { tier: 3 } },
+      parties: Object.fromEntries(players.map((player, at) => [player, { points: scores[at] ?? 0 }])),
+      state: {
+        alliances,
+        deeds,
+        round: 5,
+        stage: { name: 'turn', active: players.at(-1) ?? null, phase: 'end', step: '' },
+      },
+    });
+    const { state, outcome } = createMatch(game, { ...setup, seed: 'ended' });
+    return [state.parties.map(one => one.points), outcome?.winners];
+  };
+
+  test('two allies and a third player: the most Victory Points win after they were shared out, and allies win together [ELD-QUEST-015, ELD-END-002]', () => {
+    const pair: EldState['alliances'] = [['p1', 'p2']];
+    expect(ended([7, 2, 5], pair)).toEqual([[4, 4, 5], ['p3']]);
+    expect(ended([7, 2, 3], pair)).toEqual([
+      [4, 4, 3],
+      ['p1', 'p2'],
+    ]);
+    expect(ended([7, 2, 4], pair)).toEqual([
+      [4, 4, 4],
+      ['p1', 'p2', 'p3'],
+    ]);
+    // A loss is shared as well, and nobody ends below 0.
+    expect(ended([-4, 1, 0], pair)).toEqual([
+      [0, 0, 0],
+      ['p1', 'p2', 'p3'],
+    ]);
+  });
+
+  test('of two Alliances each shares its own Victory Points [ELD-QUEST-015, ELD-END-002]', () => {
+    const pairs: EldState['alliances'] = [
+      ['p1', 'p2'],
+      ['p3', 'p4'],
+    ];
+    expect(ended([5, 4, 6, 4], pairs)).toEqual([
+      [4, 4, 5, 5],
+      ['p3', 'p4'],
+    ]);
+  });
+
+  test('those who stay allied when one of three breaks the Alliance share what they have, and that one keeps its own [ELD-QUEST-016, ELD-QUEST-015]', () => {
+    expect(ended([5, 7, 2], [['p2', 'p3']], [{ deed: 'broke-alliance', player: 'p1' }])).toEqual([[5, 4, 4], ['p1']]);
+  });
+});
+
 describe('in the turn of another player', () => {
   const turnOf = (active: string | null, lay: LaidOut = {}, drawing = 'A..a1', state: Partial<EldState> = {}) =>
     table({ stage: { name: 'turn', active, phase: 'strategic', step: '' }, ...state }, lay, drawing);

@@ -1,6 +1,8 @@
+import { inches } from '@rulewright/core/inches';
 import { scenarios } from '@rulewright/core/testing';
 import { expect, test } from 'vitest';
-import { events, modelIn, open } from '../activation/scenario-words.js';
+import { events, idle, modelIn, open, swordAttack } from '../activation/scenario-words.js';
+import { atQuest } from '../quests/scenario-words.js';
 import type { RuleId } from '../rulebook/index.js';
 import { plainProfile } from '../testing/index.js';
 import type { Until } from '../vocabulary/effect.js';
@@ -104,3 +106,58 @@ scenario(
     expect(left('A..1..a', 'p2')).toEqual(['strategic-phase p2', 'game null']);
   },
 );
+
+scenario(
+  'a Hostile that comes back gives the Hostiles their turn, though none was left on the field',
+  ['ELD-HOSTILE-002', 'ELD-HOSTILE-036', 'ELD-QUEST-043'],
+  play => {
+    const home = { x: inches(30), y: inches(30), z: 0 };
+    const turns = (state: 'dead' | 'incapacitated', tier: number) => {
+      const { game, setup } = hostilesTurn('A..a....1', {
+        ...atQuest('breaking-in', { options: { gameSize: 61 } }),
+        cards: { 1: {} },
+        profiles: { 1: { tier } },
+        models: { 1: { home, hp: 0, states: [{ state, by: 'p1', source: 'test' }] } },
+        state: stage('p2', 'end'),
+      });
+      const p = play(game, setup);
+      const reached = events(p, 'StageReached').flatMap(({ stage: to }) => (to.name === 'turn' ? [to.active] : []));
+      const there = p.state.models.filter(one => one.player === null && one.where === 'field');
+      return [reached.includes(null), there.map(({ at, states }) => [at, states.length])];
+    };
+    expect(turns('dead', 1)).toEqual([true, [[home, 0]]]);
+    // One that is Incapacitated has not died, and Tier II does not come back: its body is on the field, and does nothing.
+    const [isThere, bodies] = turns('incapacitated', 1);
+    expect([isThere, bodies]).toEqual([true, [[{ x: inches(18), y: inches(2), z: 0 }, 1]]]);
+    expect(turns('dead', 2)[1]).toEqual([[{ x: inches(18), y: inches(2), z: 0 }, 1]]);
+  },
+);
+
+scenario('no Hostile activates or reacts while a duel goes on', ['ELD-DUEL-005', 'ELD-HOSTILE-013'], play => {
+  const strikes = { when: [{ is: 'enemy-within', distance: 1 }], does: { do: 'attack', kind: 'melee' } } as const;
+  const answers = { when: [{ is: 'target', of: 'attack' }], does: { do: 'attack', kind: 'melee' } } as const;
+  const lay = (active: string | null, duel: EldState['duel']) =>
+    hostilesTurn('1Aa', {
+      active,
+      cards: { 1: { action: [strikes], reaction: [answers] } },
+      at: { 1: { x: 20000, y: 20000 }, A: { x: 20000, y: 23200 }, a: { x: 40000, y: 20000 } },
+      facing: { 1: { x: 0, y: 1 }, A: { x: 0, y: -1 } },
+      models: { A: { points: active === null ? 0 : 1 }, 1: { hp: 9 } },
+      state: { duel },
+    });
+  const fought = { issuer: 'A', accepted: 'a' };
+  const own = (duel: EldState['duel'], dice: readonly number[]) => {
+    const { game, setup } = lay(null, duel);
+    return events(play(game, { ...setup, dice }), 'SequenceBegan').map(({ model }) => model);
+  };
+  expect([own(null, [20, 20]), own(fought, [])]).toEqual([['1'], []]);
+  const struck = (duel: EldState['duel'], dice: readonly number[]) => {
+    const { game, setup } = lay('p1', duel);
+    const p = play(game, { ...setup, dice })
+      .choose('p1', 'A')
+      .choose('p1', idle({ x: 0, y: -1 }));
+    p.choose('p1', swordAttack).choose('p1', { model: '1' }).choose('p1', { model: '1' });
+    return events(p, 'ReactionDeclared').length;
+  };
+  expect([struck(null, [20, 20, 20]), struck(fought, [20, 20])]).toEqual([1, 0]);
+});

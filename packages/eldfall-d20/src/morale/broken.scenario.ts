@@ -1,4 +1,5 @@
-import { expect } from 'vitest';
+import { createMatch } from '@rulewright/core';
+import { expect, test } from 'vitest';
 import { events, modelIn } from '../activation/scenario-words.js';
 import { attack, resolving, scenario } from '../attacks/scenario-words.js';
 import { caster, casting, spellOn } from '../magic/scenario-words.js';
@@ -96,5 +97,31 @@ scenario(
     };
     expect([isBroken('members'), isBroken('models')]).toEqual([true, false]);
     expect(isBroken('models', { hp: 0, states: [{ state: 'incapacitated', by: null, source: 'test' }] })).toBe(true);
+  },
+);
+
+test.each([
+  [1, [0]],
+  [2, [1]],
+  [3, [1]],
+  [4, [2]],
+  [5, [2]],
+  [9, [4]],
+  [10, [5]],
+])(
+  'a party of %i is broken while at most %j of its members are left, and not with one more [ELD-MORALE-001]',
+  (original, [most = 0]) => {
+    const isBroken = (left: number): boolean | undefined => {
+      const { game, setup } = casting(
+        `${'A'}${'BCDEFGHIJ'.slice(0, Math.max(0, left - 1))}\n\n.b`,
+        { do: 'nothing' },
+        {
+          parties: { p1: { original } },
+          ...(left === 0 ? { models: { A: { original: false } } } : {}),
+        },
+      );
+      return createMatch(game, { ...setup, seed: 'left' }).state.parties[0]?.broken;
+    };
+    expect([isBroken(most), isBroken(most + 1)]).toEqual([true, false]);
   },
 );

@@ -3,8 +3,9 @@ import { scenarios } from '@rulewright/core/testing';
 import { expect, test } from 'vitest';
 import { events, going, idle, modelIn, open, swordAttack } from '../activation/scenario-words.js';
 import type { RuleId } from '../rulebook/index.js';
-import { type LaidOut, laidOut, plainProfile } from '../testing/index.js';
+import { type LaidOut, laidOut, plainProfile, plainSpell } from '../testing/index.js';
 import type { DeclaredMovement, EldOptions, Measuring, Place, Sequence } from '../vocabulary/index.js';
+import type { Item, Spell } from '../vocabulary/pack.js';
 import { suggestedMovements } from './find.js';
 import { measure, whyNotMeasure } from './measuring.js';
 
@@ -312,3 +313,49 @@ test('suggestions are in the order of the table where distances may not be measu
   // Everybody may measure for a Hostile (ELD-MEASURE-014).
   expect(ends('realism', 'b', '1')).not.toEqual(ends('realism', 'c', '1'));
 });
+
+scenario(
+  'an Item that is used up, and Mana, are lost with an Attack whose target turns out to be beyond its Reach',
+  ['ELD-MEASURE-006', 'ELD-MEASURE-013', 'ELD-ITEM-011', 'ELD-TRAIT-044'],
+  play => {
+    const weapon = { power: 12, reach: { distance: 5 }, strike: 1, kinds: ['ranged'], traits: [] } as const;
+    const bomb: Item = {
+      name: 'Bomb',
+      category: 'consumable',
+      weapon,
+      traits: [],
+      changes: [],
+      quantity: 1,
+      weight: 0,
+    };
+    const flame: Spell = {
+      ...plainSpell,
+      weapon: { ...plainSpell.weapon, strike: 1, reach: { distance: 5 }, traits: [{ id: 'mana-cost', x: 1 }] },
+    };
+    const guess = (choice: { readonly means: { readonly item: string } | { readonly spell: string } }, y: number) => {
+      const { game, setup } = laidOut('', {
+        options: { measuringMode: 'realism' },
+        pack: { items: { bomb }, spells: { flame } },
+        profiles: {
+          A: { traits: [{ id: 'affinity', element: 'fire' }], spells: ['flame'], inventory: { space: 9, items: [] } },
+        },
+        at: { A: at(10, 5), b: at(10, y) },
+        models: { A: { inventory: [{ item: 'bomb', quantity: 2, acquired: true }], mana: 2 }, b: { points: 0 } },
+      });
+      const p = play(game, { ...setup, dice: y > 11 ? [] : [20] })
+        .choose('p1', 'A')
+        .choose('p1', idle());
+      p.choose('p1', { do: 'attack', kind: 'ranged', ...choice });
+      const { inventory, mana } = modelIn(p, 'A');
+      return [events(p, 'RequirementFailed').map(({ code }) => code), inventory[0]?.quantity, mana];
+    };
+    expect([guess({ means: { item: 'bomb' } }, 11), guess({ means: { item: 'bomb' } }, 12)]).toEqual([
+      [[], 1, 2],
+      [['out-of-reach'], 1, 2],
+    ]);
+    expect([guess({ means: { spell: 'flame' } }, 11), guess({ means: { spell: 'flame' } }, 12)]).toEqual([
+      [[], 2, 1],
+      [['out-of-reach'], 2, 1],
+    ]);
+  },
+);

@@ -1,4 +1,4 @@
-import type { Match } from '@rulewright/core';
+import { type Match, suggest } from '@rulewright/core';
 import { inches, rectangle } from '@rulewright/core/inches';
 import { expect, test } from 'vitest';
 import { modelOf } from '../match/lookups.js';
@@ -213,4 +213,37 @@ test('of three players the second one has the edge opposite to the first, or by 
   expect(offered(3, 'opposite')).toEqual(['p3', 'zones', [0, 1]]);
   expect(offered(3, 'anyEdge')).toEqual(['p2', 'zones', [0, 1, 3]]);
   expect(offered(2, 'anyEdge')?.[1]).toBe('deployment');
+});
+
+test('of four players those who tie roll again among themselves, and the two rights go to the first and the second [ELD-SETUP-004, ELD-SETUP-008]', () => {
+  // p1 and p2 tie, and so do p3 and p4; then p2 and p3 are better.
+  let match = until('zones', [9, 9, 3, 3, 5, 7, 2, 1], plain, { players: 4 });
+  const asked: string[] = [];
+  for (let [decision] = match.decisions; decision?.kind === 'zones'; [decision] = match.decisions) {
+    asked.push(decision.by);
+    match = answer(match, decision.options?.[0]);
+  }
+  // The second and the last one had no choice left.
+  expect([asked, match.decisions[0]?.by]).toEqual([['p2', 'p3'], 'p2']);
+  expect(answer(match, 'whole').decisions[0]).toMatchObject({
+    by: 'p1',
+    kind: 'firstPlayer',
+    options: ['p2', 'p1', 'p3', 'p4'],
+  });
+});
+
+test('three parties of different sizes are deployed in turns until the last one is complete [ELD-SETUP-006, ELD-SETUP-007]', () => {
+  const lists = (by: string) => party(...Array<string>(Number(by.slice(1))).fill('plain'));
+  let match = until(
+    'deploy',
+    [9, 7, 5],
+    { ...plain, party: lists, deployment: 'alternate', firstPlayer: 'p3' },
+    { players: 3 },
+  );
+  const came: string[] = [];
+  for (let [decision] = match.decisions; decision?.kind === 'deploy'; [decision] = match.decisions) {
+    came.push(decision.by);
+    match = answer(match, suggest(match, decision, 1)[0]);
+  }
+  expect(came).toEqual(['p3', 'p1', 'p2', 'p3', 'p2', 'p3']);
 });

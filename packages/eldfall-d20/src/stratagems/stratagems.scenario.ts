@@ -278,3 +278,29 @@ scenario(
     expect(reached('mud', 'SPD', guildsworn)).toBe('a-1 b-1');
   },
 );
+
+scenario(
+  'a Stratagem that answers another one adds to it, and each ends in the Strategic phase of its own player',
+  ['ELD-STRATAGEM-006', 'ELD-STRATAGEM-007', 'ELD-TURN-015'],
+  play => {
+    const dread: Stratagem = {
+      name: 'Dread',
+      kind: 'subterfuge',
+      changes: [{ op: 'attribute', attribute: 'M', by: -4 }],
+    };
+    const { game, setup } = laidOut(
+      'A..b',
+      lay({ pack: { stratagems: { ...stratagems, dread } }, profiles: { b: { stratagems: ['dread'] } } }),
+    );
+    const p = play(game, setup).choose('p1', use('rally'));
+    const seen = [changed(p, 'M')];
+    p.choose('p1', 'end').choose('p2', use('dread'));
+    seen.push(changed(p, 'M'));
+    // The Strategic phase of p1 ends Rally, before p1 uses another one, and that of p2 ends Dread.
+    p.choose('p2', 'end');
+    seen.push(changed(p, 'M'));
+    p.choose('p1', use('mud')).choose('p1', 'end');
+    seen.push(changed(p, 'M'));
+    expect(seen).toEqual(['A+3', 'A-1', 'A-4', '']);
+  },
+);
