@@ -461,8 +461,10 @@ scenario('only a model with Hurl may declare it', 'ELD-SKILL-029', play => {
 test('a model that hurls makes no other Ranged Attack and casts nothing in the sequence, but may strike [ELD-SKILL-029]', () => {
   const at = { x: 3810, y: 7620, z: 0 };
   const thrown = { ...hurl, aims: [{ model: 'b', template: { template: 'circular-small' as const, at } }], skills: [] };
+  const touch = { ...plainSpell, weapon: { ...plainSpell.weapon, kinds: ['melee'] } } as const;
   const chains = (action: DeclaredAction, means: Partial<Profile>) => {
     const laid = resolving('A.B\n...\nb', {
+      pack: { spells: { spark: plainSpell, touch } },
       at: { A: { x: 3810, y: 4120 }, b: at },
       pitch: 1.5,
       action: attack('b', { with: 'bow' }),
@@ -484,5 +486,9 @@ test('a model that hurls makes no other Ranged Attack and casts nothing in the s
     spell,
   ]);
   expect(chains(thrown, { spells: ['spark'], traits: [{ id: 'affinity', element: 'fire' }] })).toEqual([]);
+  // No Spell is cast in melee either.
+  const toucher: Partial<Profile> = { spells: ['touch'], traits: [{ id: 'affinity', element: 'fire' }] };
+  const inMelee = { do: 'attack', means: { spell: 'touch' }, kind: 'melee' } as const;
+  expect([chains(nothing, toucher), chains(thrown, toucher)]).toEqual([[nothing, inMelee], []]);
   expect(chains(thrown, armed('sword'))).toEqual([nothing, sword]);
 });
