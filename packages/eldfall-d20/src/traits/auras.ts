@@ -15,7 +15,6 @@ const inspire = (table: Table, model: Model, attribute: Attribute): readonly Mod
       other.id !== model.id &&
       isAlly(table.state, other, model) &&
       traitOf(table, other, 'inspiring') !== undefined &&
-      !hasState(other, 'dead') &&
       !isSecret(other) &&
       sharesAffiliation(table, other, model) &&
       isAware(table, other, model),
@@ -30,15 +29,14 @@ const inspire = (table: Table, model: Model, attribute: Attribute): readonly Mod
 export const inspiring: AttributeChanges = /* @__PURE__ */ Object.assign(inspire, { byDistance: true as const });
 
 /**
- * A Panicked model has less Morale if it sees another model with Intimidating, which may be Incapacitated but not Dead
- * (ELD-TRAIT-037, ELD-STATE-021).
+ * A Panicked model has less Morale if it sees another model with Intimidating, which may be Incapacitated; a Dead one has
+ * no traits (ELD-TRAIT-037, ELD-STATE-021).
  */
 export const intimidating: AttributeChanges = (table, model, attribute) => {
   if (attribute !== 'M' || !hasState(model, 'panicked')) return [];
   const daunted = modelsOnField(table.state).some(
     other =>
       other.id !== model.id &&
-      !hasState(other, 'dead') &&
       !isSecret(other) &&
       hasTrait(table, other, 'intimidating') &&
       sees(table, model.id, other.id),
