@@ -43,9 +43,6 @@ export const warbandOf = ({ warbands }: Pick<JhxState, 'warbands'>, player: Play
   return found;
 };
 
-/** True if two models are of one player. Each model is friendly to itself (JHX-DEF-003). */
-export const friendly = (a: Model, b: Model): boolean => a.id === b.id || (a.player !== null && a.player === b.player);
-
 /** True if two models are enemies; Monsters are not one another's (JHX-MONSTER-001, JHX-MONSTER-002). */
 export const hostile = (a: Model, b: Model): boolean => a.player !== b.player;
 

@@ -24,7 +24,7 @@ export interface Piece extends Footing {
 }
 
 /** True if two models are friendly: of the same player. Each model is friendly to itself (JHX-DEF-003). */
-export const areFriends = (a: Piece, b: Piece): boolean =>
+export const areFriends = (a: Pick<Piece, 'id' | 'player'>, b: Pick<Piece, 'id' | 'player'>): boolean =>
   a.id === b.id || (a.player !== null && a.player === b.player);
 
 /**

@@ -2,12 +2,13 @@ import { type Ability, defineAbility, type Turn } from '@rulewright/core';
 import { redirect } from '../../combat/declare/redirect.js';
 import { hasCommon } from '../../hero-cards/reading/common.js';
 import { footingOf, groundOf } from '../../hero-cards/reading/ground.js';
-import { friendly, onBoard, standing } from '../../match/models.js';
+import { onBoard, standing } from '../../match/models.js';
 import { tableOf } from '../../match/table.js';
 import { once } from '../../special-rules/timing/limits.js';
 import { windows } from '../../special-rules/timing/windows.js';
 import type { Jhx, Model } from '../../vocabulary/index.js';
 import type { Moment } from '../../vocabulary/moment.js';
+import { areFriends } from '../../vocabulary/piece.js';
 import { interrupt, mayInterrupt } from './interrupts.js';
 
 const perRound = /* @__PURE__ */ once('round', 'protect-me', 'JHX-ABILITY-045');
@@ -19,7 +20,7 @@ const beside = (turn: Turn<Jhx>, model: Model & { readonly at: number }): readon
   const { protectMe: near } = table.numbers.distances;
   const own = footingOf(table, model);
   return standing(turn.state).filter(
-    one => one.id !== model.id && friendly(one, model) && ground.within(near.value, own, footingOf(table, one)),
+    one => one.id !== model.id && areFriends(one, model) && ground.within(near.value, own, footingOf(table, one)),
   );
 };
 
