@@ -28,6 +28,12 @@ const bundles = [
     limit: '45.8 kB',
   },
   {
+    name: 'judgement-hex/v11: rules, content and maps',
+    path: 'packages/judgement-hex/dist/v11/index.js',
+    import: '{ judgementV11 }',
+    limit: '136 kB',
+  },
+  {
     name: 'judgement-of-the-gods: words and pictures',
     path: 'packages/judgement-of-the-gods/dist/presentation/index.js',
     import: '{ createPresentation }',

@@ -11,10 +11,9 @@ import { fateProcedure } from './round/fate/income.js';
 import { hexNumbers } from './rulebook/hex-numbers.js';
 import type { JhxEdition } from './vocabulary/edition.js';
 
-/** The edition of the book: all others are made from it with `reviseEdition`. */
-export const hexEdition: JhxEdition = {
+/** The numbers and procedures of the book, which hold on every ground. An edition on another ground is made from them. */
+export const bookRules: Omit<JhxEdition, 'ground'> = {
   id: 'hex',
-  ground: hexes,
   numbers: hexNumbers,
   procedures: {
     attack: attackProcedure,
@@ -28,3 +27,6 @@ export const hexEdition: JhxEdition = {
     hunt: huntProcedure,
   },
 };
+
+/** The edition of the book: all others on hexes are made from it with `reviseEdition`. */
+export const hexEdition: JhxEdition = /* @__PURE__ */ (() => ({ ...bookRules, ground: hexes }))();

@@ -19,9 +19,10 @@ import { start } from './set-up/start.js';
 import type { CodeOp } from './vocabulary/applying.js';
 import type { JhxEdition } from './vocabulary/edition.js';
 import type { JhxGame } from './vocabulary/game.js';
-import type { Jhx, Stage } from './vocabulary/index.js';
+import type { Jhx, JhxOptions, JhxState, Stage } from './vocabulary/index.js';
 import type { AnyMap } from './vocabulary/map.js';
 import type { ContentPack } from './vocabulary/pack.js';
+import type { Table } from './vocabulary/table.js';
 import { abilities } from './window-abilities.js';
 import { MatchOver } from './winning/capture.js';
 import { outcome } from './winning/outcome.js';
@@ -51,25 +52,27 @@ const steps: { readonly [S in Stage['name']]: (turn: Turn<Jhx>) => Rule } = {
   'end-of-round': endOfRound,
 };
 
-/**
- * The game of Judgement: Eternal Champions with the facts of a content pack on some maps.
- *
- * @throws GameError for a part that is missing or no such part.
- * @throws RangeError if a card names an effect in code that is not among `ops`.
- */
-export const createGame = (parts: GameParts): JhxGame => {
-  needFields('parts', parts, ['pack', 'maps'], 'such as { pack, maps }');
-  needFields(
-    'pack',
-    parts.pack,
-    ['heroes', 'modes'],
-    'readContent reads one, and every game has one in its field pack',
-  );
-  const { pack, maps, abilities: more = [], ops = {}, edition = hexEdition } = parts;
+/** The game by an edition, as `createGame` makes it. Without the default edition, so that the code of its ground can stay out. */
+export const gameOf = ({
+  pack,
+  maps,
+  abilities: more = [],
+  ops = {},
+  edition,
+}: GameParts & Pick<JhxGame, 'edition'>): JhxGame => {
+  needFields('pack', pack, ['heroes', 'modes'], 'readContent reads one, and every game has one in its field pack');
   needFields('edition', edition, ['numbers', 'procedures'], 'hexEdition is one, and reviseEdition changes it');
   needKind('maps', maps, 'an array', 'readMap reads one map of it');
   const missing = missingOps(pack, ops);
   if (missing.length > 0) throw new RangeError(`effects in code that are not there: ${missing.join()}`);
+  const tableWith = (options: JhxOptions, state: JhxState): Table => ({
+    pack,
+    maps,
+    options,
+    numbers: numbersOf(edition, options),
+    ground: edition.ground,
+    state,
+  });
   return {
     id: 'judgement-hex',
     version: VERSION,
@@ -96,18 +99,21 @@ export const createGame = (parts: GameParts): JhxGame => {
     },
     evolve,
     outcome,
-    explain: (state, decision, choice, { options }) =>
-      explainAction(
-        { pack, maps, options, numbers: numbersOf(edition, options), ground: edition.ground, state },
-        decision,
-        choice,
-      ),
-    candidates: (state, decision, { options }) =>
-      candidates(
-        { pack, maps, options, numbers: numbersOf(edition, options), ground: edition.ground, state },
-        decision,
-      ),
+    explain: (state, decision, choice, { options }) => explainAction(tableWith(options, state), decision, choice),
+    candidates: (state, decision, { options }) => candidates(tableWith(options, state), decision),
     abilities: [...abilities, ...cardAbilities(pack), ...more],
     ...(edition.proposals && { proposals: edition.proposals({ pack, maps, edition }) }),
   };
+};
+
+/**
+ * The game of Judgement: Eternal Champions with the facts of a content pack on some maps.
+ *
+ * @throws GameError for a part that is missing or no such part.
+ * @throws RangeError if a card names an effect in code that is not among `ops`.
+ */
+export const createGame = (parts: GameParts): JhxGame => {
+  needFields('parts', parts, ['pack', 'maps'], 'such as { pack, maps }');
+  const { edition = hexEdition } = parts;
+  return gameOf({ ...parts, edition });
 };

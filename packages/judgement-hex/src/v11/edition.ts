@@ -1,6 +1,6 @@
 import { step } from '@rulewright/core';
 import { reviseEdition } from '@rulewright/core/editions';
-import { hexEdition } from '../edition.js';
+import { bookRules } from '../edition.js';
 import { inches } from '../ground/inches/ground.js';
 import type { Attack } from '../vocabulary/attack.js';
 import type { JhxEdition } from '../vocabulary/edition.js';
@@ -18,7 +18,7 @@ import { healRecalled } from './round/recall.js';
  * does not replace stays in force (JV11-BASE-001).
  */
 export const v11Edition: JhxEdition = /* @__PURE__ */ ((): JhxEdition => ({
-  ...reviseEdition(hexEdition, 'v11', {
+  ...reviseEdition(bookRules, 'v11', {
     procedures: {
       attack: [
         {
