@@ -315,3 +315,28 @@ scenario(
     expect(thrown(shoot)).toEqual({ do: 'nothing' });
   },
 );
+
+scenario(
+  'a Hostile that shoots at a model beside other Hostiles may strike one of them: the player of its target says which, and that one rolls Morale',
+  ['ELD-RANGED-009', 'ELD-RANGED-012', 'ELD-MORALE-005', 'ELD-HOSTILE-011'],
+  play => {
+    const { game, setup } = hostilesTurn('123a', {
+      cards: { 1: acts({ when: [{ is: 'enemy-in-sight' }], does: { do: 'attack', kind: 'ranged' } }) },
+      profiles: { 1: { inventory: { space: 9, items: [{ item: 'bow', quantity: 1 }] } } },
+      at: {
+        1: { x, y },
+        a: { x, y: y + inches(6) },
+        2: { x: x + base, y: y + inches(6) },
+        3: { x: x - base, y: y + inches(6) },
+      },
+      models: { 2: { points: 0 }, 3: { points: 0 } },
+      ...up,
+    });
+    const p = play(game, { ...setup, dice: [3, 18, 11, 20] });
+    // An Accuracy of 10, less 4 for each of the two.
+    expect(events(p, 'RollMade').map(({ attribute }) => attribute.total)).toEqual([2]);
+    p.options('p2', ['2', '3']).choose('p2', '3');
+    expect(events(p, 'HitScored').map(({ on, stray }) => [on, stray])).toEqual([['3', true]]);
+    expect(modelIn(p, '3').states.map(({ state }) => state)).toContain('panicked');
+  },
+);

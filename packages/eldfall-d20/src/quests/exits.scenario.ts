@@ -104,6 +104,33 @@ describe('Breaking In', () => {
     expect(isAsked(AT_GATES, [gates, exit])).toBe(false);
   });
 
+  scenario(
+    'Gates that one player opens in the sequence in which another one destroys them are worth 2 VP once, and models on them fall',
+    ['ELD-QUEST-044', 'ELD-QUEST-046', 'ELD-FALL-001'],
+    play => {
+      const above = { y: edge.y, z: mm(80) };
+      const done = (dice: readonly number[]) => {
+        const [game, setup] = inside('breaking-in', '', {
+          at: {
+            A: { x: edge.x, y: edge.y - AT_GATES - 100 },
+            b: { x: edge.x + AT_GATES, y: edge.y },
+            c: { x: edge.x - 1700, ...above },
+            D: { x: edge.x + 1700, ...above },
+          },
+          things: [{ ...gates, hp: 1 }, exit],
+          action: { ...attack(''), aims: [{ model: 'gates-1' }] },
+          reactions: { b: { do: 'interact', thing: 'gates-1', attribute: 'T' } },
+        });
+        const p = play(game, { ...setup, dice });
+        return [points(p), thingsOf(p), ...['c', 'D'].map(id => [modelOf(p.state, id).at.z, modelOf(p.state, id).hp])];
+      };
+      // The roll of `b` comes before the Attack of `A`; the fall of 80 mm takes one roll of each model on the Gates.
+      const gone = [['exit-1 exit'], [0, 2], [0, 1]] as const;
+      expect(done([10, 5, 1, 10, 11])).toEqual([[0, 2], ...gone]);
+      expect(done([11, 5, 1, 10, 11])).toEqual([[2, 0], ...gone]);
+    },
+  );
+
   scenario('the Quest ends when all alive models have left', 'ELD-QUEST-046', play => {
     const last = (more: Declared) => {
       const [game, setup] = inside('breaking-in', 'ABb', { ...below(AT_GATES), things: [open(gates), exit], ...more });

@@ -247,3 +247,11 @@ test('three parties of different sizes are deployed in turns until the last one 
   }
   expect(came).toEqual(['p3', 'p1', 'p2', 'p3', 'p2', 'p3']);
 });
+
+test('Infiltration II keeps out of the zone of an enemy with a Tactician to its whole depth [ELD-SKILL-031, ELD-TRAIT-074]', () => {
+  const lists = (by: string) => (by === 'p1' ? party('spy') : party('captain'));
+  const match = until('deploy', [9, 1], { ...plain, party: lists, zones: 0, firstPlayer: 'p1' });
+  const put = (y: number) =>
+    refused(match, { model: 'p1:1', at: { x: inches(20), y, z: 0 }, facing: { x: 0, y: 1 } })?.[0];
+  expect([put(inches(23) - 1600), put(inches(23) - 1599)]).toEqual([undefined, 'out-of-the-zone']);
+});
