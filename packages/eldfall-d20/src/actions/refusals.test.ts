@@ -100,6 +100,9 @@ describe('a Reaction', () => {
     expect(why({ states: { b: ['petrified'] } })).toEqual(['cannot-act', 'ELD-ACT-003', 'model']);
     expect(why({ models: { b: { points: 0 } } })).toEqual(['no-points', 'ELD-ACT-003', 'model']);
     expect(why({ states: { A: ['hidden'] } })).toEqual(['hidden', 'ELD-STATE-073', 'model']);
+    // An ally knows of it.
+    const allied = { sequence, alliances: [['p1', 'p2']] } as const;
+    expect(why({ states: { A: ['hidden'] }, state: allied })).toBeUndefined();
     const reaction = { model: 'b', player: 'p2', action: { do: 'nothing' }, at: null, opportunity: false } as const;
     expect(why({ state: { sequence: { ...sequence, reactions: [reaction] } } })?.[0]).toBe('reacted');
     const bans = [() => ({ code: 'no', rule: 'ELD-DUEL-005' }) as const];

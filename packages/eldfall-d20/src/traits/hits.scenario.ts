@@ -169,6 +169,12 @@ scenario(
     expect(of2([5, 20])).toEqual([]);
     expect([of2([1, 20], [{ id: 'demon' }]), of2([5, 8], [{ id: 'demon' }])]).toEqual([[], ['b -1 HP']]);
     expect(of2([1, 20], [{ id: 'fearless' }])).toEqual([]);
+    // Both kinds of fright last until the end of the turn.
+    const fright = (dice: readonly number[]) => {
+      const { game, setup } = resolving('A\nb', { pitch: 1.5, action: attack('b'), profiles: { A: demon } });
+      return play(game, { ...setup, dice }).state.models[1]?.states.map(({ state, until }) => [state, until]);
+    };
+    expect([fright([5, 8, 11]), fright([1, 20])]).toEqual([[['panicked', 'end-phase']], [['panicked', 'end-phase']]]);
   },
 );
 
