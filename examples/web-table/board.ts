@@ -1,9 +1,10 @@
 import type { Decision, GameTypes, SceneItem, ScenePoint } from '@rulewright/core';
 import { clicksOn, sketchOf, wishOf } from '@rulewright/core/clicks';
-import { boardPoint, boardZoom, renderScene } from '@rulewright/viewer';
+import { boardPoint, renderScene } from '@rulewright/viewer';
 import { keepFocus, now, openQuestion, part, say, seen, send } from './now.js';
 import { ask, click, giveNear, reasonAt } from './questions.js';
 import { showCard } from './sides.js';
+import { beginZoom, isEnlarged } from './zoom.js';
 
 /** Pixels: a pointer that moves less than this far has clicked. */
 const CLICK = 8;
@@ -25,32 +26,15 @@ const overlays = (decision: Decision<GameTypes> | undefined): readonly SceneItem
   return found === null ? region : [...region, ...sketchOf(known.shownBy, known.view, decision, found)];
 };
 
-const zoom = boardZoom(part('board'));
-
-/** True once pieces were on the board: their size says whether it begins enlarged. */
-let isBegun = false;
-
-const tellZoom = (): void => {
-  document.body.dataset.zoom = `${zoom.factor}`;
-};
-
 /** Draws the table, and what the player is about to do. */
 export const drawBoard = (): void => {
   const known = seen();
   if (!known) return;
-  const isNew = now.scene === undefined;
   now.scene ??= known.shownBy.scene(known.view);
   const more = overlays(openQuestion(known.view));
   const scene = { ...now.scene, items: [...now.scene.items, ...more] };
-  const isFirst = !isBegun && now.scene.items.some(({ kind }) => kind === 'token');
   part('board').innerHTML = renderScene(scene, { legend: false, background: false });
-  if (isFirst) {
-    isBegun = true;
-    zoom.begin(now.scene);
-  }
-  zoom.readable();
-  if (isNew) zoom.follow(now.scene, undefined, isFirst);
-  tellZoom();
+  beginZoom(now.scene);
 };
 
 /** Draws a suggestion on the board while the mouse or the keyboard is on its button. A board with marks, which drawing would take away, stays as it is. */
@@ -65,19 +49,6 @@ export const listenToSuggestions = (): void => {
   };
   for (const type of ['pointerover', 'focusin']) part('buttons').addEventListener(type, show);
   for (const type of ['pointerleave', 'focusout']) part('buttons').addEventListener(type, () => show(new Event(type)));
-};
-
-/** The buttons that enlarge the board. On an enlarged board a finger scrolls, and a tap is a wish. */
-export const listenToZoom = (): void => {
-  const bind = (id: string, by: number): void =>
-    part(id).addEventListener('click', () => {
-      zoom.to(zoom.factor + by);
-      if (now.scene) zoom.follow(now.scene, undefined, true);
-      tellZoom();
-    });
-  bind('smaller', -1);
-  bind('larger', 1);
-  addEventListener('resize', zoom.readable);
 };
 
 /** The point of the board under a point of the screen, in the units of the scene. */
@@ -155,7 +126,7 @@ export const listenToBoard = (): void => {
   });
   board.addEventListener('pointermove', event => {
     const known = seen();
-    const scrolls = event.pointerType === 'touch' && zoom.factor > 1;
+    const scrolls = event.pointerType === 'touch' && isEnlarged();
     if (from && known && openQuestion(known.view) && !scrolls && !near(from, event)) wish(event, []);
   });
   board.addEventListener('pointercancel', () => {

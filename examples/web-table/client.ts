@@ -1,13 +1,14 @@
 import { isObject } from '@rulewright/core';
 import { refusalInWords } from '@rulewright/core/words';
 import { applyPatch } from 'rfc6902';
-import { drawBoard, forgetWish, listenToBoard, listenToSuggestions, listenToZoom, showNear } from './board.js';
+import { drawBoard, forgetWish, listenToBoard, listenToSuggestions, showNear } from './board.js';
 import { presentations } from './games.js';
 import { button, keepFocus, line, nameOf, now, part, say, seen, send } from './now.js';
 import { ask, listenToQuestions, showGrey } from './questions.js';
 import { listenToReading, loadCards } from './reading.js';
 import { drawLegend, drawPanels, showCard, tellNews } from './sides.js';
 import type { Around, FromServer } from './wire.js';
+import { listenToZoom } from './zoom.js';
 
 const table = location.pathname.slice('/t/'.length);
 const key = `seat at ${table}`;

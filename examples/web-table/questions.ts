@@ -4,6 +4,7 @@ import { choiceGroup, choiceInWords, refusalInWords } from '@rulewright/core/wor
 import { button, keepFocus, nameOf, now, openQuestion, part, type Refused, say, seen, send, thingName } from './now.js';
 import { aboutButton } from './reading.js';
 import { element, showCard } from './sides.js';
+import { followQuestions } from './zoom.js';
 
 /** The greatest number of forbidden answers that are listed for one reason. */
 const TOLD = 3;
@@ -205,7 +206,9 @@ export const ask = (view: View<GameTypes>, shownBy: Presentation<GameTypes>): vo
     click(alone);
     return;
   }
-  mark(new Set(things.map(({ id }) => id)));
+  const marked = new Set(things.map(({ id }) => id));
+  mark(marked);
+  followQuestions(view, marked);
   const open = openQuestion(view);
   if (open && now.suggested?.decision !== open.id) {
     now.suggested = { type: 'suggested', decision: open.id, choices: [], region: [] };

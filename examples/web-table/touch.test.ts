@@ -74,3 +74,39 @@ test('a suggestion is drawn while its button has the focus, a finger scrolls an 
   expect(errors).toEqual([]);
   await leave(one, two);
 });
+
+test('an enlarged board scrolls to a piece that the question is about', {
+  timeout: 120_000,
+}, async () => {
+  const { browser, origin } = hall;
+  const id = await openTable(origin, 'judgement-hex', { bots: 1, options: { roundLimit: 2 } });
+  const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+  const visitor = await visit(browser, origin, id, true, phone);
+  const { page, errors } = visitor;
+  const isMine = `document.body.dataset.turn !== 'waits' && document.body.dataset.busy === undefined`;
+  for (const _ of [1, 2]) await page.locator('#larger').tap();
+  expect(await page.getAttribute('body', 'data-zoom')).toBe('3');
+  /** The numbers of pieces that can be clicked, and of those in the window of the board. */
+  const marked = (): Promise<readonly [all: number, seen: number]> =>
+    page.evaluate<[number, number]>(`(() => {
+      const window = document.querySelector('#board').getBoundingClientRect();
+      const boxes = [...document.querySelectorAll('#board g.can[transform]')].map(one => one.getBoundingClientRect());
+      const isSeen = ({ left, right, top, bottom }) =>
+        left >= window.left && right <= window.right && top >= window.top && bottom <= window.bottom;
+      return [boxes.length, boxes.filter(isSeen).length];
+    })()`);
+  let questions = 0;
+  for (let i = 0; i < 150 && questions < 12; i++) {
+    await page.waitForFunction(isMine);
+    if (await page.evaluate(`document.body.dataset.turn === 'over'`)) break;
+    const [all, seen] = await marked();
+    if (all > 0) {
+      questions++;
+      expect(`${i}: ${all} marked, ${Math.min(1, seen)} seen`).toBe(`${i}: ${all} marked, 1 seen`);
+    }
+    await page.evaluate(playByClicks, { seed: i + 1, most: 1 });
+  }
+  expect(questions).toBe(12);
+  expect(errors).toEqual([]);
+  await leave(visitor);
+});

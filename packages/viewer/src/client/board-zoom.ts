@@ -37,10 +37,11 @@ export interface BoardZoom {
   /** Makes letters readable, or hides them where they would cover one another. Call it after the board was drawn, and after the window has changed its size. */
   readable(): void;
   /**
-   * Scrolls an enlarged board, and never the page, to the tokens with which something happens, as far as it can show them together. With
-   * `isNew`, a board on which nothing happens is scrolled to where most tokens are: after enlarging, or after a jump to another moment.
+   * Scrolls an enlarged board, and never the page, to the tokens with which something happens, as far as it can show them together. Tokens that a question
+   * is `about`, by their ids, come first. With `isNew`, a board on which nothing happens is scrolled to where most tokens are: after enlarging, or after
+   * a jump to another moment.
    */
-  follow(scene: Scene, before?: Scene, isNew?: boolean): void;
+  follow(scene: Scene, before?: Scene, isNew?: boolean, about?: ReadonlySet<string>): void;
 }
 
 /** The middles of tokens on the screen, by their places in the picture: a token may still be sliding there. */
@@ -61,9 +62,9 @@ function middlesOf(board: PageElement, ids: ReadonlySet<string>): readonly (read
 
 const spanOf = (values: readonly number[]): Span => ({ from: Math.min(...values), to: Math.max(...values) });
 
-function follow(board: PageElement, scene: Scene, isNew: boolean, before?: Scene): void {
+function follow(board: PageElement, scene: Scene, isNew: boolean, before?: Scene, about?: ReadonlySet<string>): void {
   const { left, top, width, height } = board.getBoundingClientRect();
-  const focus = focusOf(scene, before);
+  const focus = focusOf(scene, before, about);
   const crowd = isNew && focus.length === 0 ? crowdOf(scene) : undefined;
   for (const ids of crowd === undefined ? focus : [[crowd]]) {
     const middles = middlesOf(board, new Set(ids));
@@ -105,8 +106,8 @@ export function boardZoom(element: BoardElement): BoardZoom {
       if (isCramped(board.getBoundingClientRect().width, scene, bounds)) to(2);
     },
     readable: () => keepReadable(board),
-    follow(scene, before, isNew = false) {
-      if (now > 1) follow(board, scene, isNew, before);
+    follow(scene, before, isNew = false, about = new Set()) {
+      if (now > 1) follow(board, scene, isNew, before, about);
     },
   };
 }

@@ -22,6 +22,20 @@ test('something happens with the tokens that changed, or else with those that ac
   expect(focusOf(scene(a, c))).toEqual([]);
 });
 
+test('a question leads to the tokens that it is about, with those that act or without them', () => {
+  const [a, b, c] = [token('a'), token('b', { active: true }), token('c', { x: 30 })];
+  const asked = ['a', 'c', 'cell 3'];
+  expect(focusOf(scene(a, b, c), undefined, new Set(asked)).slice(0, 5)).toEqual([
+    ['a', 'c', 'b'],
+    ['a', 'c'],
+    ['a', 'b'],
+    ['c', 'b'],
+    ['a'],
+  ]);
+  expect(new Set(focusOf(scene(a, b, c), undefined, new Set(['b'])).flat())).toEqual(new Set(['b']));
+  expect(focusOf(scene(a, b, c), undefined, new Set(['nothing that is drawn']))).toEqual([['b'], ['b']]);
+});
+
 test('a jump that changes most tokens leads to those that act', () => {
   const names = ['a', 'b', 'c', 'd', 'e'];
   const before = scene(...names.map(id => token(id)));

@@ -1,16 +1,25 @@
 import type { Scene } from '@rulewright/core';
 
 /**
- * The tokens with which something happens, by their ids, the best group first: those that have changed since the scene before, those that act, and
- * one of them for a window that is too small for more. After a jump most tokens have changed, so the first group is left out.
+ * The tokens to look at, by their ids, the best group first: those that a question is about, with those that act and without them; one of them with those
+ * that act; one of them; those that have changed since the scene before; those that act; and, for a window that is too small for more, one of the first
+ * group. After a jump most tokens have changed, so the group of changed ones is left out.
  */
-export function focusOf({ items }: Scene, before?: Scene): readonly (readonly string[])[] {
+export function focusOf(
+  { items }: Scene,
+  before?: Scene,
+  about: ReadonlySet<string> = new Set(),
+): readonly (readonly string[])[] {
   const tokens = items.flatMap(item => (item.kind === 'token' && item.id !== undefined ? [item] : []));
   const known = new Set<unknown>(before?.items);
   const changed = before ? tokens.filter(token => !known.has(token)) : [];
   const isStep = changed.length <= Math.max(2, tokens.length / 2);
   const acting = tokens.filter(({ active }) => active === true);
-  const groups = [isStep ? changed : [], acting].filter(group => group.length > 0);
+  const asked = tokens.filter(({ id }) => id !== undefined && about.has(id));
+  const others = acting.filter(token => !asked.includes(token));
+  const eachWithOthers = asked.map(token => [token, ...others]);
+  const withAsked = asked.length > 0 ? [[...asked, ...others], asked, ...eachWithOthers, asked.slice(0, 1)] : [];
+  const groups = [...withAsked, isStep ? changed : [], acting].filter(group => group.length > 0);
   return [...groups, ...groups.slice(0, 1).map(group => group.slice(0, 1))].map(group =>
     group.flatMap(({ id }) => id ?? []),
   );
