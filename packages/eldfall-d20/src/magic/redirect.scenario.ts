@@ -185,7 +185,7 @@ describe('Redirect Damage', () => {
   );
 
   scenario(
-    'what a Hit did at once before it is taken back stays done: a Protective Barrier is gone, and a Rogue has rolled',
+    'Redirect Damage that takes a Hit back leaves what that Hit did before: a Protective Barrier is gone, and a Rogue has rolled',
     ['ELD-SPELLCRAFT-034', 'ELD-SPELLCRAFT-013', 'ELD-CLASS-018'],
     play => {
       const p = chained(play, [5, 7, 5, 1, 10, 20, 19, 18], {
