@@ -78,6 +78,7 @@ const others: EldOptions = {
   advantageDice: 'attackRolls',
   frostbiteRolls: 'once',
   burnRolls: 'alwaysAsked',
+  essenceHits: 'damageOnly',
   knockbackHits: 'longest',
   trampleFlying: false,
   trampleIsMelee: false,

@@ -95,6 +95,7 @@ describe('the options of a match', () => {
       advantageDice: 'allDice',
       frostbiteRolls: 'perAttacker',
       burnRolls: 'friendsAsked',
+      essenceHits: 'negated',
       knockbackHits: 'each',
       trampleFlying: true,
       trampleIsMelee: true,

@@ -107,6 +107,7 @@ export const rulings: Rulings<EldOptions> = {
   extraWoundsTrigger: yesOrNo('ELD-DAMAGE-006', false),
   advantageDice: oneOf('ELD-TRAIT-004', ['allDice', 'attackRolls']),
   frostbiteRolls: oneOf('ELD-TRAIT-033', ['perAttacker', 'once']),
+  essenceHits: oneOf('ELD-TRAIT-024', ['negated', 'damageOnly']),
   knockbackHits: oneOf('ELD-TRAIT-038', ['each', 'longest']),
   burnRolls: oneOf('ELD-TRAIT-008', ['friendsAsked', 'alwaysAsked']),
   trampleFlying: yesOrNo('ELD-TRAIT-067', true),

@@ -71,7 +71,7 @@ const standing = (wounds: readonly Wound[]): readonly Wound[] => wounds.filter((
 function* addExtraWounds(turn: Turn<Eld>, wounds: readonly Wound[], resolution: Resolution): Rule<readonly Wound[]> {
   const added: Wound[] = [];
   for (const wound of standing(wounds)) {
-    if (!modelNamed(turn.state, wound.hit.on)) continue;
+    if (!modelNamed(turn.state, wound.hit.on) || wound.hit.withoutEffects) continue;
     for (const source of tableOf(turn).sources.extraWounds) {
       const going = source(turn, wound, resolution);
       const more = 'next' in going ? yield* going : going;
@@ -85,7 +85,7 @@ function* addExtraWounds(turn: Turn<Eld>, wounds: readonly Wound[], resolution: 
 /** Carries out the effects of Wounds that were not prevented (ELD-DAMAGE-007); extra Wounds cause nothing more, unless the option says so (ELD-DAMAGE-006). */
 function* followWounds(turn: Turn<Eld>, wounds: readonly Wound[], resolution: Resolution): Rule {
   for (const wound of standing(wounds)) {
-    if (wound.extra !== null && !turn.options.extraWoundsTrigger) continue;
+    if (wound.hit.withoutEffects || (wound.extra !== null && !turn.options.extraWoundsTrigger)) continue;
     const before = resolution.consequences.length;
     for (const source of tableOf(turn).sources.onWound) {
       const going = source(turn, wound, resolution);

@@ -69,6 +69,7 @@ function* strikesOf(turn: Turn<Eld>, resolution: Resolution, attack: Attack, poo
 
 /** Carries out the effects of a Hit that need no Wound (ELD-DAMAGE-007). */
 export function* applyHit(turn: Turn<Eld>, hit: Hit, resolution: Resolution): Rule {
+  if (hit.withoutEffects) return;
   for (const source of tableOf(turn).sources.hitEffects) {
     const going = source(turn, hit, resolution);
     if (going) yield* going;

@@ -14,12 +14,13 @@ export const elementOf = (table: Table, { attacker, weapon, kind }: AttackFacts)
   return traitOf(table, modelOf(table.state, attacker), 'elemental-essence')?.element ?? null;
 };
 
-/** Attacks of the element of its Elemental Essence have no effect on a model. */
+/** Attacks of the element of its Elemental Essence have no effect on a model; by option their Hits do damage, but nothing else. */
 export const elementalEssence: Sources['negations'][number] = (turn, hit) => {
   const table = tableOf(turn);
   const model = victimOf(table, hit);
   const element = elementOf(table, hit.attack);
   const isOfIt = model && traitsOf(table, model).some(one => one.id === 'elemental-essence' && one.element === element);
   if (!isOfIt || hit.negated) return;
-  hit.negated = { rule: 'ELD-TRAIT-024', source: 'elemental-essence' };
+  if (table.options.essenceHits === 'damageOnly') hit.withoutEffects = true;
+  else hit.negated = { rule: 'ELD-TRAIT-024', source: 'elemental-essence' };
 };

@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { attack, type Declared, resolving, scenario, told } from '../attacks/scenario-words.js';
+import { plainProfile } from '../testing/index.js';
 import type { Trait } from '../vocabulary/traits.js';
 import type { Size } from '../vocabulary/words.js';
 import { afterHit, swordWith } from './scenario-words.js';
@@ -208,6 +209,42 @@ scenario(
       action: { ...attack('b'), means: { natural: 'unarmed', attribute: 'T' } },
     });
     expect(told(play(game, { ...setup, dice: [5] }).match)).toContain(negated);
+  },
+);
+
+scenario(
+  'by option an Attack of the element of an Elemental Essence does damage to the model, and nothing else',
+  'ELD-TRAIT-024',
+  play => {
+    const struck = (traits: readonly Trait[], dice: readonly number[], element: 'fire' | 'water' = 'fire') =>
+      afterHit(play)([], dice, {
+        options: { essenceHits: 'damageOnly' },
+        profiles: {
+          b: { stats: { ...plainProfile.stats, HP: 5 }, traits: [{ id: 'elemental-essence', element: 'fire' }] },
+        },
+        pack: { items: { sword: { ...swordWith(...traits), element } } },
+      });
+    const damage = (face: number, armour = 2) => `damage to b: ${face}+${armour} against 10`;
+    expect(struck([], [5, 8])).toEqual([damage(8), 'b -1 HP']);
+    const brings: readonly Trait[] = [
+      { id: 'knockdown' },
+      { id: 'stagger' },
+      { id: 'bleed' },
+      { id: 'cleave' },
+      { id: 'burn', x: 2 },
+    ];
+    expect(struck(brings, [5, 8])).toEqual([damage(8), 'b -1 HP']);
+    expect(struck(brings, [5, 20])).toEqual([damage(20)]);
+    expect(struck(brings, [5, 8, 20, 20], 'water')).toEqual(
+      expect.arrayContaining(['b -2 HP', 'b -1 AP', 'b is crouched', 'b is bleeding']),
+    );
+    // What counts in the Damage roll is no effect.
+    expect(struck([{ id: 'armor-piercing' }], [5, 9])).toEqual([damage(9, 1), 'b -1 HP']);
+    expect(struck([{ id: 'unkeen' }], [5, 8, 10])).toEqual([
+      damage(8),
+      'b unkeen T 10: 10',
+      'b prevents a Wound by unkeen',
+    ]);
   },
 );
 

@@ -123,6 +123,8 @@ export interface EldOptions {
   readonly frostbiteRolls: 'perAttacker' | 'once';
   /** The Damage rolls of Burn that the attacking player may do without: those against allies, or all, since a Wound more may also be unwelcome on an enemy. */
   readonly burnRolls: 'friendsAsked' | 'alwaysAsked';
+  /** An Attack of the Element of the Elemental Essence of a model: its Hits are negated, or they do nothing but damage. */
+  readonly essenceHits: 'negated' | 'damageOnly';
   /** Several Hits with Knockback by one attacker: each moves the model, or only the longest one does. */
   readonly knockbackHits: 'each' | 'longest';
   /** True where Trample is measured as if all models stood on the field, so that a runner on foot tramples Flying models, and a Flying one models on foot. */

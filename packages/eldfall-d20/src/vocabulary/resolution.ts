@@ -155,6 +155,8 @@ export interface Hit {
   negated: Cited | null;
   /** True once its Damage roll was made. */
   resolved: boolean;
+  /** True if it can do nothing to its model but the Wound of its Damage roll (ELD-TRAIT-024). */
+  withoutEffects?: true;
   /** True if another roll, or none, took the place of its Damage roll. */
   noDamageRoll?: true;
   /** The Wounds that it causes, prevented ones too. */
