@@ -84,6 +84,20 @@ describe('deployment', () => {
     expect(legal(match, state.order[1])).toEqual([]);
   });
 
+  test('each player’s Effigy and deployment zone are on the side that the player took [JHX-DEPLOY-006, JHX-DEPLOY-002]', () => {
+    const field = fieldOf(table);
+    const { board } = field.terrain;
+    expect(state.warbands.map(({ side }) => side).sort()).toEqual(['lower', 'upper']);
+    for (const { player, side } of state.warbands) {
+      const own = field.pieces.find(({ id }) => id === effigyId(player));
+      const [hero] = state.models.filter(model => model.player === player);
+      const zone = hero ? field.places(deploymentPlaces(table, hero)) : [];
+      const rises = [...zone, ...(own?.cells ?? [])].map(cell => board.riseOf(cell) * (side === 'lower' ? -1 : 1));
+      expect(zone).not.toHaveLength(0);
+      expect(Math.min(...rises)).toBeGreaterThan(0);
+    }
+  });
+
   test('by the option `effigyFootprint` Effigies stand with their side hexes towards the middle [JHX-SETUP-007]', () => {
     const cells = (effigyFootprint: JhxOptions['effigyFootprint']): readonly (readonly number[])[] => {
       const { state, header } = until('deploy', { map: quiet[0]?.id ?? '', effigyFootprint });

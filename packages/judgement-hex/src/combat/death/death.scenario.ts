@@ -244,7 +244,7 @@ scenario(
   },
 );
 
-scenario('damage that kills none of several models asks for no order', 'JHX-DEATH-013', play => {
+scenario('damage that kills none of several models asks for no order', ['JHX-DEATH-013', 'JHX-DEATH-012'], play => {
   const laid = laidOut(drawing, { models: { b: { damage: 11 } }, active: 'A' });
   const game = doing(laid, turn => dealDamageTogether(turn, [harm('c', 'A'), harm('b', null), harm('b', 'A')]));
   const p = play(game, laid.setup).waitsFor();

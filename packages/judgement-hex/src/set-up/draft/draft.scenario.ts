@@ -71,6 +71,7 @@ scenario(
     p.choose('p1', 'side').waitsFor({ by: 'p2', kind: 'turn' }).choose('p2', 'first');
     p.waitsFor({ by: 'p1', kind: 'side' }).choose('p1', 'lower');
     expect(p.state.order).toEqual(['p2', 'p1']);
+    expect(p.state.warbands.map(({ side }) => side)).toEqual(['lower', 'upper']);
     expect(p.state.models).toHaveLength(10);
   },
 );

@@ -122,6 +122,21 @@ describe('the paths of a Charge', () => {
     expect(to(column('A', '.', 'b', '.'))).toEqual([1]);
     expect(to(column('A', '.', 'B', '.'))).toEqual([1]);
     expect(to(column('A', '*', '.', '.'))).toEqual([2, 3]);
+    // No path begins with a blocked hex, as a step aside or as the first of a line: three of six hexes are left.
+    const { found, cell } = paths(
+      `
+    .     .     .
+ .     #     .     .
+    .     C     .
+ .     A     .     .
+    .     .     .
+ .     b     .     .
+    .     .     .
+`,
+      3,
+    );
+    const firsts = new Set(found.map(path => path[1]));
+    expect([firsts.size, firsts.has(cell('C')), firsts.has(cell('b'))]).toEqual([3, false, false]);
   });
 
   test('cross no wall without Pathfinder or Fly, and never end on one [JHX-CHARGE-014, JHX-TERRAIN-029]', () => {
