@@ -127,7 +127,9 @@ scenario('a charger that is knocked down where it ends does not attack', ['JHX-C
   const table = charging(straight, { abilities: [down] });
   const p = play(table.game, table.setup).choose('p1', charge(table, 'A123'));
   expect(happened(p, 'AttackDeclared')).toEqual([]);
-  expect(happened(p, 'ApGained')).toEqual([]);
+  // The cost is lost.
+  expect(p.state.activation?.budgets.A).toEqual({ ap: 3, spent: 2 });
+  expect([...happened(p, 'ApGained'), ...happened(p, 'FateChanged')]).toEqual([]);
 });
 
 scenario(
