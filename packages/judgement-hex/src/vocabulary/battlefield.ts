@@ -120,29 +120,29 @@ export interface ChargeAim {
   readonly reach: number;
 }
 
-/** The ground with the models on it at one moment. It answers all questions of sight and cover. */
+/** The ground with the models on it at one moment, as pictures need it. */
 export interface SeenBattlefield {
   readonly ground: SeenGround;
   readonly pieces: readonly Piece[];
+
+  /** True if two models see each other (JHX-LOS-001). */
+  sees(viewer: Piece, target: Piece, rulings?: SightRulings): boolean;
+}
+
+/** A battlefield of a match. It answers all questions of sight, cover and movement. */
+export interface Battlefield extends SeenBattlefield {
+  readonly ground: Ground;
+
   /** The models on a thing: at most one, unless a model is passing through another. */
   piecesOn(thing: Footing): readonly Piece[];
   /** The features that a thing is in or on; all of them apply (JHX-TERRAIN-032). */
   featuresOn(thing: Footing): readonly Feature[];
-
-  /** True if two models see each other (JHX-LOS-001). */
-  sees(viewer: Piece, target: Piece, rulings?: SightRulings): boolean;
   /** True if a model has Stealth, from its card or from its place. */
   hasStealth(piece: Piece): boolean;
   /** True if Stealth keeps a model from being targeted by an enemy (JHX-LOS-018). */
   isHiddenFrom(viewer: Piece, target: Piece): boolean;
   /** The cover that a target has from an attacker; undefined if it has none (JHX-COVER-008). */
   coverFrom(attacker: Piece, target: Piece): CoverGiven | undefined;
-}
-
-/** A battlefield of a match. It answers all questions of movement, besides those of sight and cover. */
-export interface Battlefield extends SeenBattlefield {
-  readonly ground: Ground;
-
   /** The reason why a model may not be at a place at the end of a movement of any kind. */
   landingRefusal(mover: Piece, to: Place, motion: Motion): BoardRefusal | undefined;
   /** The reason why a model may not go to a place with one step of its own movement, to pass or to stop there. */

@@ -88,8 +88,11 @@ export interface Ground {
   field(pieces: readonly Piece[]): Battlefield;
 }
 
+/** The questions that only rules ask of a ground. */
+type OfRules = 'nearest' | 'entersArea' | 'lengthOf' | 'sideOf' | 'isInZone';
+
 /** A ground for pictures: its battlefields know sight and cover, but no movements. */
-export interface SeenGround extends Omit<Ground, 'withTemplates' | 'field'> {
+export interface SeenGround extends Omit<Ground, 'withTemplates' | 'field' | OfRules> {
   withTemplates(templates: readonly Template[]): SeenGround;
   field(pieces: readonly Piece[]): SeenBattlefield;
 }

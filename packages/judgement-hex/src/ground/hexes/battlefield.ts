@@ -1,9 +1,10 @@
-import { everyDirection } from '@rulewright/core/hex';
+import { everyDirection, offBoard } from '@rulewright/core/hex';
 import type {
   Advancing,
   Battlefield,
   Bearing,
   ChargeAim,
+  CoverGiven,
   Gone,
   MovementRulings,
   Penalty,
@@ -11,10 +12,12 @@ import type {
   Routing,
   Where,
 } from '../../vocabulary/battlefield.js';
+import type { Feature } from '../../vocabulary/feature.js';
 import type { Motion, OwnMotion } from '../../vocabulary/motion.js';
 import type { Piece } from '../../vocabulary/piece.js';
 import type { Footing, Heading, Place } from '../../vocabulary/place.js';
 import type { BoardRefusal } from '../../vocabulary/refusal.js';
+import { coverFrom } from './cover/cover.js';
 import type { PlayedHexes } from './ground.js';
 import { advanceRefusal, nextSteps } from './movement/advance.js';
 import { chargeAllowance, chargePathRefusal, chargePaths, shortOf } from './movement/charge-paths.js';
@@ -27,12 +30,38 @@ import { hasPlace, placesOf } from './movement/places.js';
 import { nearestLandings, stepsAway, stepsTowards } from './movement/route.js';
 import { isTreacherous, treacherousStep } from './movement/treacherous.js';
 import { SeenHexes } from './seen.js';
+import { hasStealth, isHiddenFrom } from './sight/stealth.js';
 
 const none: readonly Place[] = [];
 
 /** A board of hexes with the models on it. Lengths are hexes, and directions the six of the board. */
 export class HexBattlefield extends SeenHexes implements Battlefield {
   declare readonly ground: PlayedHexes;
+
+  piecesOn({ cells }: Footing): readonly Piece[] {
+    const [first = offBoard] = cells;
+    return cells.length === 1 ? this.piecesAt(first) : [...new Set(cells.flatMap(this.piecesAt))];
+  }
+
+  featuresOn({ cells }: Footing): readonly Feature[] {
+    const [first = offBoard] = cells;
+    return cells.length === 1
+      ? this.terrain.featuresAt(first)
+      : [...new Set(cells.flatMap(cell => this.terrain.featuresAt(cell)))];
+  }
+
+  hasStealth(piece: Piece): boolean {
+    return hasStealth(this, piece);
+  }
+
+  isHiddenFrom(viewer: Piece, target: Piece): boolean {
+    return isHiddenFrom(this, viewer, target);
+  }
+
+  coverFrom(attacker: Piece, target: Piece): CoverGiven | undefined {
+    const cover = coverFrom(this, attacker, target);
+    return cover && { feature: cover.feature, grade: 'hard' };
+  }
 
   landingRefusal(mover: Piece, to: Place, motion: Motion): BoardRefusal | undefined {
     return landingRefusal(this, mover, to, motion);

@@ -1,12 +1,9 @@
-import { offBoard } from '@rulewright/core/hex';
 import type { JhxNumbers } from '../../rulebook/numbers.js';
 import type { SeenGround } from '../../vocabulary/ground.js';
 import type { AnyMap, BattlefieldMap, Side, Template } from '../../vocabulary/map.js';
 import type { Piece } from '../../vocabulary/piece.js';
 import { type Footing, type Place, pointAt } from '../../vocabulary/place.js';
-import { deploymentZone, sideOf } from './board/zones.js';
 import { distanceBetween } from './models/field.js';
-import { entersArea } from './movement/entering-area.js';
 import type { SeenHexes } from './seen.js';
 import type { HexFeature } from './terrain/feature.js';
 import type { Terrain } from './terrain/terrain.js';
@@ -39,35 +36,12 @@ export abstract class HexGround implements SeenGround {
     return distanceBetween(this.terrain.board, a.cells, b.cells);
   }
 
-  nearest<F extends Footing>(to: Footing, among: readonly F[]): readonly F[] {
-    const far = among.map(one => this.far(one, to));
-    const least = Math.min(...far);
-    return among.filter((_, at) => far[at] === least);
-  }
-
   within(lengths: number, a: Footing, b: Footing): boolean {
     return distanceBetween(this.terrain.board, a.cells, b.cells) <= lengths;
   }
 
-  entersArea(lengths: number, of: Footing, _: Footing, from: Place, to: Place): boolean {
-    const inside = (cell: Place): boolean => cell !== offBoard && this.within(lengths, of, pointAt(cell));
-    return entersArea(inside, from, to);
-  }
-
-  lengthOf(path: readonly Place[]): number {
-    return path.length - 1;
-  }
-
   effigy(side: Side): Footing {
     return this.features.find(feature => feature.side === side) ?? { cells: [] };
-  }
-
-  sideOf({ cells: [cell = offBoard] }: Footing): Side | 'centre' {
-    return sideOf(this.map, cell);
-  }
-
-  isInZone(side: Side, { cells: [cell = offBoard] }: Footing): boolean {
-    return deploymentZone(this.map, side).includes(cell);
   }
 
   abstract withTemplates(templates: readonly Template[]): HexGround;

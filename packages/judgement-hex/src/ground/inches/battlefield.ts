@@ -21,7 +21,7 @@ import type { PlayedInches } from './ground.js';
 import { EQUAL, INCH } from './measure/distance.js';
 import { discsOf } from './measure/footing.js';
 import { placeAt } from './measure/place.js';
-import { overlapOf } from './models/table.js';
+import { featuresAt, overlapOf, piecesAt } from './models/table.js';
 import { advanceRefusal, moveAllowance } from './movement/advance.js';
 import { firstWithin, lastStanding, lastWithin } from './movement/brink.js';
 import { chargeAllowance, chargePathRefusal } from './movement/charge.js';
@@ -37,10 +37,28 @@ import { contactOn, isTreacherous, treacherousStep } from './movement/treacherou
 import { hasPlace, nearestPlace, outlineOfPlaces, placesOf, samplePlace } from './places/places.js';
 import { isIn } from './places/where.js';
 import { SeenInches } from './seen.js';
+import { hasStealth, isHiddenFrom } from './sight/stealth.js';
+import type { InchesFeature } from './terrain/feature.js';
 
 /** A table in inches with the models on it. Lengths are inches, and directions the places that a movement aims at. */
 export class InchesBattlefield extends SeenInches implements Battlefield {
   declare readonly ground: PlayedInches;
+
+  piecesOn(thing: Footing): readonly Piece[] {
+    return piecesAt(this, thing);
+  }
+
+  featuresOn(thing: Footing): readonly InchesFeature[] {
+    return featuresAt(this.terrain, thing);
+  }
+
+  hasStealth(piece: Piece): boolean {
+    return hasStealth(this, piece);
+  }
+
+  isHiddenFrom(viewer: Piece, target: Piece): boolean {
+    return isHiddenFrom(this, viewer, target);
+  }
 
   landingRefusal(mover: Piece, to: Place, motion: Motion): BoardRefusal | undefined {
     return landingRefusal(this, mover, to, motion);

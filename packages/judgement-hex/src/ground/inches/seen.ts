@@ -2,15 +2,12 @@ import type { PolygonShape } from '@rulewright/core';
 import type { SightLine } from '@rulewright/core/inches';
 import type { Advancing, CoverGiven, SeenBattlefield } from '../../vocabulary/battlefield.js';
 import type { Piece } from '../../vocabulary/piece.js';
-import type { Footing } from '../../vocabulary/place.js';
 import { coverFrom } from './cover/cover.js';
 import { coverLine } from './cover/line.js';
 import type { InchesGround } from './inches-ground.js';
-import { featuresAt, type InchesTable, piecesAt } from './models/table.js';
+import type { InchesTable } from './models/table.js';
 import { reachedOutline } from './movement/reached.js';
 import { type LineOfSight, lineOfSight, sees } from './sight/sight.js';
-import { hasStealth, isHiddenFrom } from './sight/stealth.js';
-import type { InchesFeature } from './terrain/feature.js';
 import type { InchesTerrain } from './terrain/survey.js';
 
 /** A table in inches with the models on it, as far as pictures need it. Lengths are inches. */
@@ -24,14 +21,6 @@ export class SeenInches implements SeenBattlefield, InchesTable {
     this.terrain = ground.terrain;
   }
 
-  piecesOn(thing: Footing): readonly Piece[] {
-    return piecesAt(this, thing);
-  }
-
-  featuresOn(thing: Footing): readonly InchesFeature[] {
-    return featuresAt(this.terrain, thing);
-  }
-
   sees(viewer: Piece, target: Piece): boolean {
     return sees(this, viewer, target);
   }
@@ -39,14 +28,6 @@ export class SeenInches implements SeenBattlefield, InchesTable {
   /** The line of sight between two models with a free line or with the blockers, for pictures and explanations. */
   lineOfSight(viewer: Piece, target: Piece): LineOfSight {
     return lineOfSight(this, viewer, target);
-  }
-
-  hasStealth(piece: Piece): boolean {
-    return hasStealth(this, piece);
-  }
-
-  isHiddenFrom(viewer: Piece, target: Piece): boolean {
-    return isHiddenFrom(this, viewer, target);
   }
 
   coverFrom(attacker: Piece, target: Piece): CoverGiven | undefined {
