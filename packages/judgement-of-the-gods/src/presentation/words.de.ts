@@ -71,13 +71,13 @@ const motion = (names: Names, { character, from, to, how }: Of<'TokenMoved'>): s
   }
 };
 
-const paidFor: Readonly<Record<string, string>> = {
+const paidFor: Readonly<Record<string, string>> = /* @__PURE__ */ (() => ({
   explore: 'das Erkunden',
   hallow: 'das Weihen',
   build: 'das Bauen',
   statue: 'das Standbildteil',
   ...exchanges,
-};
+}))();
 
 const ending = (names: Names, end: Ending): string => {
   switch (end.reason) {

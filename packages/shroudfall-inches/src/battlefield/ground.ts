@@ -3,7 +3,7 @@ import { rememberEach } from '@rulewright/core/remember';
 import type { SfiNumbers } from '../rulebook/numbers.js';
 import type { Table } from '../vocabulary/table.js';
 
-const groundOf = rememberEach((numbers: SfiNumbers): Polygon => {
+const groundOf = /* @__PURE__ */ rememberEach((numbers: SfiNumbers): Polygon => {
   const width = inches(numbers.setUp.tableWidth.value);
   return rectangle({ x: 0, y: 0 }, width, width);
 });

@@ -35,7 +35,7 @@ export const cornersTurned = (
   facing: Direction,
 ): readonly (readonly Point[])[] => footprint.map(corners => corners.map(corner => turned(corner, facing)));
 
-const turnedOf = rememberEach((piece: TerrainPiece) =>
+const turnedOf = /* @__PURE__ */ rememberEach((piece: TerrainPiece) =>
   rememberByKey(
     ({ x, y }: Direction) => `${x} ${y}`,
     (facing): readonly Polygon[] => cornersTurned(piece, facing).map(polygon),

@@ -20,7 +20,7 @@ const bendOf = (degrees: number): Tool['bend'] => {
 
 type Tools = { readonly [T in MovementTool]: Tool };
 
-const toolsOf = rememberEach((options: SfiOptions): Tools => {
+const toolsOf = /* @__PURE__ */ rememberEach((options: SfiOptions): Tools => {
   const lengths = options['moveTool.lengths'];
   const half = Math.floor(inches(options['moveTool.width']) / 2);
   const bend = bendOf(options['moveTool.maxBendDegrees']);
