@@ -24,6 +24,7 @@ import type { Unit as UnitCard } from '../vocabulary/pack.js';
 import type { ScenarioCard } from '../vocabulary/scenario.js';
 import type { Table } from '../vocabulary/table.js';
 import { type Cards, packWith, plainUnit } from './cards.js';
+import { expectCards } from './expect-cards.js';
 import {
   type LaidElement,
   type LaidManifestation,
@@ -36,7 +37,7 @@ import {
 /**
  * A table laid out by hand. Each letter of the drawing is a model of the unit with that letter; every other sign, such as `.`, is nothing. Units
  * whose names begin with a capital letter are those of `p1`, all others of `p2`. A name that is not on the board is refused with a
- * ScenarioError. The defaults are the activations of round 2 with the token and the next activation at `p1`, whose table edge is
+ * ScenarioError, and a card with a wrong field with the RefusalError of a pack. The defaults are the activations of round 2 with the token and the next activation at `p1`, whose table edge is
  * at y = 0.
  */
 export interface LaidOut {
@@ -152,6 +153,16 @@ export const laidOut = (drawing: string, lay: LaidOut = {}): Laid => {
     scenario: layElements(lay.elements ?? {}, lay.scenario),
     manifestations: layManifestations(lay.manifestations ?? {}),
   };
+  expectNames('cards', Object.keys(lay.cards ?? {}), letters);
+  expectCards({
+    cards: Object.fromEntries(Object.entries(cards).filter(([letter]) => lay.cards?.[letter] !== undefined)),
+    others,
+    scenarios: lay.scenarios ?? {},
+    terrain: lay.terrain ?? {},
+    manifestations: laid.manifestations.cards,
+    pieces: laid.terrain.cards,
+    scenario: laid.scenario.cards.test,
+  });
   const pack = packWith({
     factions: shipped?.factions ?? {},
     units: { ...shipped?.units, ...cards, ...others },
@@ -173,7 +184,6 @@ export const laidOut = (drawing: string, lay: LaidOut = {}): Laid => {
     ...named.filter(({ unit }) => unit === letter).map((one): Model => ({ ...one, damage: lay.damage?.[one.id] ?? 0 })),
   ]);
   expectNames('shipped', Object.keys(lay.shipped ?? {}), letters);
-  expectNames('cards', Object.keys(lay.cards ?? {}), letters);
   expectNames(
     'damage',
     Object.keys(lay.damage ?? {}),

@@ -22,7 +22,8 @@ const faction: Read<Faction> = v.strictObject({
   use: maybe(v.strictObject({ cost: byColour, range: inches, onlyOnOwnActivation: flag, oncePerActivation: flag })),
 });
 
-const manifestation: Read<Manifestation> = v.strictObject({
+/** The card of a manifestation. */
+export const manifestation: Read<Manifestation> = v.strictObject({
   name: text,
   source: text,
   base,
