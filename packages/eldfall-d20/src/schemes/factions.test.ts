@@ -241,6 +241,9 @@ test('Last Warning: own models declare no Attack [ELD-SCHEME-032]', () => {
   // An Attack on the ground has no target, and a Chain Attack was never declared.
   expect(counts('last-warning', [{ ...attack('A', false), on: [] } as Deed])).toBe(0);
   expect(counts('last-warning', [{ ...attack('A', false), extra: true } as Deed])).toBe(1);
+  // The Scheme was revealed after the first deed.
+  const since = (deeds: readonly Deed[]) => bookSchemes['last-warning']?.counts(tableOf(deeds), 'p1', 1, null);
+  expect([since([attack('A', false)]), since([attack('A', false), attack('A', false)])]).toEqual([1, 0]);
 });
 
 test('Strength in Numbers: more alive models than the opponent, creatures included [ELD-SCHEME-036]', () => {
