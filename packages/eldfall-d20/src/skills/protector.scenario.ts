@@ -214,6 +214,23 @@ scenario('only the strikes at the ally go to its Protector', 'ELD-SKILL-035', pl
   expect(told(p.match).slice(-2)).toEqual(['A attack OFF 12 at c: 13-', 'A attack OFF 12 at d: 14-']);
 });
 
+scenario('a Protector that is a target of the same Attack itself protects nobody from it', 'ELD-SKILL-035', play => {
+  const { game, setup } = laidOut('A\nb\nd', {
+    profiles: { d: skilled('protector') },
+    at: { A: { x: 12700, y: 12000 }, b, d: { x: 9200, y: 14200 } },
+  });
+  const declared = () =>
+    play(game, { ...setup, dice: [13, 14] })
+      .choose('p1', 'A')
+      .choose('p1', idle())
+      .choose('p2', 'pass')
+      .choose('p1', swordAttack);
+  const both = declared().choose('p1', { model: 'b' }).choose('p1', { model: 'd' });
+  expect(told(both.match).slice(-2)).toEqual(['A attack OFF 12 at b: 13-', 'A attack OFF 12 at d: 14-']);
+  const ally = declared().choose('p1', { model: 'b' }).choose('p1', { model: 'b' });
+  ally.options('p2', [true, false]).choose('p2', false);
+});
+
 const fireMage = { traits: [{ id: 'affinity', element: 'fire' }] } as const;
 
 scenario('a template goes with the Attack to the Protector', 'ELD-SKILL-037', play => {
