@@ -1,5 +1,5 @@
 import { history } from '@rulewright/core';
-import type { Play } from '@rulewright/core/testing';
+import type { Play, Scripted } from '@rulewright/core/testing';
 import { expect, test } from 'vitest';
 import { modelOf } from '../../match/models.js';
 import { mayReturn } from '../../round/communion-phase/return.js';
@@ -72,6 +72,21 @@ scenario('all Souls move before any Monster', 'JV11-COMM-003', play => {
     event.type === 'ModelMoved' ? [event.model] : event.type === 'SoulMoved' ? [event.soul] : [],
   );
   expect([...new Set(went)]).toEqual(['soul-1', 'm']);
+});
+
+scenario('each Soul has a D3 of its own, or by the option `soulDice` one D3 serves all', 'JV11-COMM-004', play => {
+  const souls = 'A     .     *     .     *     .     b\n   .     .     .     .     .     .';
+  const rolls = (soulDice: 'each' | 'once', dice: readonly Scripted[]): readonly (readonly unknown[])[] => {
+    const { game, setup } = phase(2, { options: { soulDice } }, souls);
+    const p = play(game, { ...setup, dice });
+    expect(happened(p, 'SoulMoved')).toHaveLength(2);
+    return history(p.match).flatMap(({ records }) =>
+      records.flatMap(one => (one.kind === 'roll' && one.request.rule === 'JV11-COMM-004' ? [one.faces] : [])),
+    );
+  };
+  const order = { order: [0, 1] };
+  expect(rolls('each', [order, 6, 1])).toEqual([[6], [1]]);
+  expect(rolls('once', [6, order])).toEqual([[6]]);
 });
 
 scenario('Souls spawn before Monsters', 'JV11-COMM-015', play => {
