@@ -38,7 +38,7 @@ export const gauge = (
       title,
       x: x + width / 2,
       y: y + height * 0.27,
-      text: `${name} ${amount}${danger ? ' !' : ''}`,
+      text: `${name} ${amount < 0 ? `−${-amount}` : amount}${danger ? ' !' : ''}`,
       size: height * 0.5,
       bold: true,
     },

@@ -122,7 +122,7 @@ const dayItems = ({ labels, pack }: Drawing, count: number, row: Row): readonly 
       x: middle,
       y: row.y - CARD.height * 0.34 * row.unit,
       text: title,
-      size: SMALL * 1.25 * row.unit,
+      size: SMALL * 1.4 * row.unit,
       bold: true,
     },
     ...Array.from(

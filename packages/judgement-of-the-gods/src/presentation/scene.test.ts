@@ -81,6 +81,13 @@ test('a stock that one card may use up is in danger', () => {
   expect(colors(13)).not.toContain('danger');
 });
 
+test('a stock below zero has the minus sign of the story, not a hyphen', () => {
+  const texts = sceneAt({ ...table, pool: { food: -1 } }).items.flatMap(item =>
+    item.kind === 'text' ? [item.text] : [],
+  );
+  expect(texts).toContain('Food −1 !');
+});
+
 test('decks show how many they are and what everybody knows of them', () => {
   const { position, ...setup } = village(table);
   const decks = (position as Jog['state']).decks;

@@ -19,6 +19,17 @@ test('the reach of a piece lies under all tokens, with an id of its own and a ri
   expect(items.at(-1)).toMatchObject({ over: [{ shape: 'disc', x: 2, y: 0 }] });
 });
 
+test('the reach of a piece covers no figure of a bar', () => {
+  const items: readonly SceneItem[] = [
+    { kind: 'cell', id: 'keep', at: { shape: 'square', x: 0, y: 0, size: 1 } },
+    { kind: 'bar', id: 'health', x: 0, y: 0, width: 1, height: 0.3, value: 3, max: 4 },
+    { kind: 'token', id: 'knight', x: 2, y: 0, size: 0.5 },
+  ];
+  const seen: SceneItem = { kind: 'overlay', id: 'seen', over: [{ shape: 'square', x: 0, y: 0, size: 1 }] };
+  const drawn = withAround({ title: 'a keep', items }, 'knight', [seen]);
+  expect(drawn.items.map(({ id }) => id)).toEqual(['keep', 'around seen', 'health', 'knight', 'chosen']);
+});
+
 test('the border around a chosen piece has the shape of the piece', () => {
   const cell = { kind: 'cell', id: 'tile', at: { shape: 'square', x: 1, y: 1, size: 2 } } as const;
   const items: readonly SceneItem[] = [

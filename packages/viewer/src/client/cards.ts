@@ -46,9 +46,9 @@ function borderOf(item: SceneItem): SceneShape | undefined {
   }
 }
 
-/** A scene with more items under its tokens, and a border around the chosen piece. */
+/** A scene with more items under its tokens and the figures of its bars, and a border around the chosen piece. */
 export function withAround(scene: Scene, piece: string, around: readonly SceneItem[]): Scene {
-  const first = scene.items.findIndex(({ kind }) => kind === 'token');
+  const first = scene.items.findIndex(({ kind }) => kind === 'token' || kind === 'bar');
   const at = first < 0 ? scene.items.length : first;
   const chosen = scene.items.flatMap((item): readonly SceneItem[] => {
     const border = item.id === piece ? borderOf(item) : undefined;
