@@ -5,7 +5,7 @@ import { renderReplay, replayOf } from '@rulewright/viewer';
 import { readArgs } from '../arguments.js';
 import { readText, writeWhole } from '../files.js';
 import type { PlayableGame } from '../games/playable.js';
-import { findGame, plainPresentation } from '../games.js';
+import { findGame, gameNames, plainPresentation } from '../games.js';
 import { beginLog, type MatchLog } from '../match-log.js';
 import { EXIT, styled, type Terminal, UsageError, wholeOption, wrap } from '../terminal.js';
 import { type LoadedLog, loadLog, onLog, resumeLog } from './log-files.js';
@@ -85,19 +85,28 @@ const tellScores = (terminal: Terminal, presentation: Table['presentation'], mat
   if (told !== '') for (const line of wrap(told, terminal.width)) terminal.out(line);
 };
 
+/** The command that goes on with a match that was left: the log names a game of the program, and no module and no people. */
+const resuming = ({ name, bot, humans }: Table, file: string): string => {
+  const module = name === undefined || gameNames.includes(name) ? [] : [name];
+  const people = [...humans].flatMap(seat => ['--human', seat]);
+  const otherBot = bot === 'greedy' ? [] : ['--bot', bot];
+  return ['rulewright play', ...module, ...people, ...otherBot, '--resume', file].join(' ');
+};
+
 /** Prints the end, makes the page of a match, and verifies its log as it stands on disk. */
 const finish = (
   terminal: Terminal,
-  { found, presentation }: Table,
+  table: Table,
   match: Match<GameTypes>,
   { file, page }: MatchLog,
   seed: string,
 ): number => {
+  const { found, presentation } = table;
   terminal.out('');
   terminal.out(
     match.outcome
       ? styled(terminal, 'bold', `${presentation.words.outcome(match.outcome)} (${match.outcome.rule})`)
-      : `Left before the end; go on with --resume ${file}`,
+      : `Left before the end; go on with: ${resuming(table, file)}`,
   );
   if (match.outcome) tellScores(terminal, presentation, match);
   if (found.presentation) {
@@ -165,6 +174,7 @@ export const play = async (args: readonly string[], terminal: Terminal): Promise
   const bot = BOTS.find(name => name === values.bot);
   if (!bot) throw new UsageError(`--bot is one of ${BOTS.join(', ')}, not ${values.bot}`);
   const table: Table = {
+    name: positionals[0],
     found,
     presentation: found.presentation ?? plainPresentation(found.game),
     bot,

@@ -10,6 +10,8 @@ type BotName = (typeof BOTS)[number];
 
 /** A game, its words, and the players that answer in its matches: persons and bots. */
 export interface Table {
+  /** The game as the person named it: a game of the program, or the path of a module; undefined where a log names it. */
+  readonly name: string | undefined;
   readonly found: PlayableGame;
   readonly presentation: Presentation<GameTypes>;
   readonly bot: BotName;
