@@ -13,37 +13,37 @@ const bundles = [
     name: 'judgement-hex: words and pictures',
     path: 'packages/judgement-hex/dist/presentation/index.js',
     import: '{ createPresentation }',
-    limit: '39.3 kB',
+    limit: '38.9 kB',
   },
   {
     name: 'judgement-hex: rules',
     path: 'packages/judgement-hex/dist/index.js',
     import: '{ createGame }',
-    limit: '86.6 kB',
+    limit: '85.7 kB',
   },
   {
     name: 'judgement-hex/v11: words and pictures',
     path: 'packages/judgement-hex/dist/presentation/v11/index.js',
     import: '{ createPresentation }',
-    limit: '45.8 kB',
+    limit: '45.5 kB',
   },
   {
     name: 'judgement-hex/v11: rules, content and maps',
     path: 'packages/judgement-hex/dist/v11/index.js',
     import: '{ judgementV11 }',
-    limit: '136 kB',
+    limit: '128.6 kB',
   },
   {
     name: 'judgement-of-the-gods: words and pictures',
     path: 'packages/judgement-of-the-gods/dist/presentation/index.js',
     import: '{ createPresentation }',
-    limit: '13.7 kB',
+    limit: '13.6 kB',
   },
   {
     name: 'judgement-of-the-gods: rules',
     path: 'packages/judgement-of-the-gods/dist/index.js',
     import: '{ createGame }',
-    limit: '23.2 kB',
+    limit: '22.4 kB',
   },
   {
     name: 'shroudfall-inches: words and pictures',
@@ -55,7 +55,7 @@ const bundles = [
     name: 'shroudfall-inches: rules',
     path: 'packages/shroudfall-inches/dist/index.js',
     import: '{ createGame }',
-    limit: '93.2 kB',
+    limit: '92.4 kB',
   },
   {
     name: 'eldfall-d20: words and pictures',
@@ -67,7 +67,7 @@ const bundles = [
     name: 'eldfall-d20: rules',
     path: 'packages/eldfall-d20/dist/index.js',
     import: '{ createGame }',
-    limit: '154.4 kB',
+    limit: '154.3 kB',
   },
 ];
 
