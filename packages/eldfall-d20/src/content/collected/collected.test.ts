@@ -28,6 +28,10 @@ describe('the pack of the later print', () => {
     expect([traits(), traits(defaultContent.items['war-bow'])]).toEqual([['stun'], ['stagger']]);
     expect([upgrades['first-aid']?.cost, defaultContent.upgrades['first-aid']?.cost]).toEqual([2, 3]);
     expect(upgrades.pouch).toEqual(defaultContent.upgrades.pouch);
+    expect([upgrades['journeyman-adventurer']?.cost, defaultContent.upgrades['journeyman-adventurer']]).toEqual([
+      3,
+      undefined,
+    ]);
     expect(editionDifferences.length).toBeGreaterThan(20);
   });
 

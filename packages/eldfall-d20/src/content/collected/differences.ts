@@ -17,6 +17,7 @@ export const editionDifferences: readonly string[] = [
   'War Bow has Stun here and Stagger in the first edition',
   'of the Upgrades, Devotion to Paimon here makes only the other Upgrades of its own model cheaper, Reduce Weight gives an Item either its lower weight or its Strike, and Flying Carpet is for Medium and smaller models',
   'a Soldier gains at most +3 here; the first edition has no maximum',
+  'the Upgrades Smokescreen (a bomb that makes an area Hazy), Expedition Leader and Raid Leader (which bring Stratagems), and the mount Lupus Rex are of the later print alone, and not in this pack: nothing in a pack lays an Environment, gives a model Stratagems, or rides',
   'the Mana Upkeep of the first edition is not on any profile here; a Summoning Limit equal to the Tier takes its place (L)',
   'Archery I adds 6 inches to the first range interval in G and W, and 3 "spaces" in L',
   'Water spells in Art of Sorcery, and its level IV, were added on 18 August 2026 (G); E and the first edition have Elder and Fire to level III',

@@ -1,5 +1,6 @@
 import type { Upgrade } from '../../vocabulary/pack.js';
 import { upgrades as printed } from '../book/upgrades.js';
+import { atLevel } from '../short.js';
 import { later } from '../source.js';
 
 /** The cost and the limit of the later print, where they differ from those of the first edition. */
@@ -20,10 +21,23 @@ const prices: Readonly<Record<string, Pick<Upgrade, 'cost'> & { readonly limit: 
   'hyperias-providence': { cost: 3, limit: null },
 };
 
-/** The Upgrades of the first edition with the prices of the later print; a card without a printed limit has none. */
-export const upgrades: Readonly<Record<string, Upgrade>> = Object.fromEntries(
-  Object.entries(printed).map(([id, upgrade]) => [
-    id,
-    prices[id] === undefined ? upgrade : { ...upgrade, ...prices[id], source: later },
-  ]),
-);
+/** An Upgrade that the first edition does not have. */
+const journeyman: Upgrade = {
+  name: 'Journeyman Adventurer',
+  source: later,
+  faction: 'neutral',
+  cost: 3,
+  limit: null,
+  changes: [{ op: 'grant', traits: [atLevel('resourceful', 2), { id: 'survival', environment: 'difficult' }] }],
+};
+
+/** The Upgrades of the first edition with the prices of the later print, and one of that print; a card without a printed limit has none. */
+export const upgrades: Readonly<Record<string, Upgrade>> = {
+  ...Object.fromEntries(
+    Object.entries(printed).map(([id, upgrade]) => [
+      id,
+      prices[id] === undefined ? upgrade : { ...upgrade, ...prices[id], source: later },
+    ]),
+  ),
+  'journeyman-adventurer': journeyman,
+};
