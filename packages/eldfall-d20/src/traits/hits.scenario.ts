@@ -238,7 +238,7 @@ scenario(
     expect(struck(brings, [5, 8, 20, 20], 'water')).toEqual(
       expect.arrayContaining(['b -2 HP', 'b -1 AP', 'b is crouched', 'b is bleeding']),
     );
-    // A change of the Damage roll is no effect.
+    // Traits that count in the Damage roll are no effects.
     expect(struck([{ id: 'armor-piercing' }], [5, 9])).toEqual([damage(9, 1), 'b -1 HP']);
     expect(struck([{ id: 'unkeen' }], [5, 8, 10])).toEqual([
       damage(8),
