@@ -57,6 +57,9 @@ const limits: Readonly<Record<string, object>> = {
   'eldfall-d20': { duelLimit: 'rounds', gameSize: 40 },
 };
 
+/** The seeds of the clicks of both seats. In Shroudfall the usual ones choose armies of one unit, which never have anything to click on the table. */
+const seedsOf: Readonly<Record<string, readonly [number, number]>> = { 'shroudfall-inches': [6, 78] };
+
 describe('whole matches in browsers', { timeout: 300_000 }, () => {
   const hall = openHall();
 
@@ -70,11 +73,12 @@ describe('whole matches in browsers', { timeout: 300_000 }, () => {
         await visit(browser, origin, id, true),
         await visit(browser, origin, id, false),
       ];
+      const [ofOne, ofTwo] = seedsOf[game] ?? [5, 77];
       const clicked = await Promise.all([
-        one.page.evaluate(playByClicks, { seed: 5, most: 5000 }),
-        two.page.evaluate(playByClicks, { seed: 77, most: 5000 }),
+        one.page.evaluate(playByClicks, { seed: ofOne, most: 5000 }),
+        two.page.evaluate(playByClicks, { seed: ofTwo, most: 5000 }),
       ]);
-      for (const { things, buttons, wishes } of clicked) expect(things + buttons + wishes).toBeGreaterThan(10);
+      for (const { things, buttons } of clicked) expect([things > 0, things + buttons > 10]).toEqual([true, true]);
       await third.page.waitForFunction(`document.body.dataset.turn === 'over'`);
       expect([one, two, third].flatMap(({ errors }) => errors)).toEqual([]);
 
