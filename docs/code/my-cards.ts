@@ -21,7 +21,10 @@ export const tollHook: Item = {
   weight: 2,
 };
 
-/** A Sorcery of the Casting Aura. The state that `onHit` brings lasts until the end of the sequence, as with every Sorcery, unless it has `until`. */
+/**
+ * A Sorcery of the Casting Aura. The state that `onHit` brings lasts until the end of the sequence, as with every
+ * Sorcery, unless it has `until`.
+ */
 export const ebb: Spell = {
   name: 'Ebb',
   source: 'original',

@@ -37,7 +37,10 @@ export const drawBoard = (): void => {
   beginZoom(now.scene);
 };
 
-/** Draws a suggestion on the board while the mouse or the keyboard is on its button. A board with marks, which drawing would take away, stays as it is. */
+/**
+ * Draws a suggestion on the board while the mouse or the keyboard is on its button. A board with marks, which drawing
+ * would take away, stays as it is.
+ */
 export const listenToSuggestions = (): void => {
   const show = ({ target }: Event): void => {
     const at =

@@ -4,7 +4,10 @@ import type { Evaluate, GreedyOptions } from '@rulewright/core/bots';
 /** The options of the greedy bot for a game: the worth of an end, the answers worth trying, and the preferred one of equal answers. */
 type Judges<G extends GameTypes> = Pick<GreedyOptions<G>, 'worth' | 'worthTrying' | 'prefers'>;
 
-/** The things that a game brings to the server beside its rules: an evaluation by which bots compare answers, and the options of its matches. */
+/**
+ * The things that a game brings to the server beside its rules: an evaluation by which bots compare answers, and the
+ * options of its matches.
+ */
 interface Extras<G extends GameTypes> extends Judges<G> {
   readonly evaluate?: Evaluate<G>;
   readonly options?: Partial<G['options']>;

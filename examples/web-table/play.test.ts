@@ -57,7 +57,10 @@ const limits: Readonly<Record<string, object>> = {
   'eldfall-d20': { duelLimit: 'rounds', gameSize: 40 },
 };
 
-/** The seeds of the clicks of both seats. In Shroudfall the usual ones choose armies of one unit, which never have anything to click on the table. */
+/**
+ * The seeds of the clicks of both seats. In Shroudfall the usual ones choose armies of one unit, which never have
+ * anything to click on the table.
+ */
 const seedsOf: Readonly<Record<string, readonly [number, number]>> = { 'shroudfall-inches': [6, 78] };
 
 describe('whole matches in browsers', { timeout: 300_000 }, () => {

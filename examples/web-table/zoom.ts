@@ -10,7 +10,10 @@ let isBegun = false;
 /** The pieces that the viewer's questions are about, by their ids. */
 let asked: ReadonlySet<string> = new Set();
 
-/** The moment, and the clicks since, for which the board was scrolled last: it stays where the player has scrolled it to until either changes. */
+/**
+ * The moment, and the clicks since, for which the board was scrolled last: it stays where the player has scrolled it to
+ * until either changes.
+ */
 let followed = '';
 
 const tellZoom = (): void => {
@@ -41,7 +44,10 @@ const namesIn = ({ about, options, proposal }: Decision<GameTypes>, isMarked: bo
   return found;
 };
 
-/** Scrolls an enlarged board to the pieces that the viewer's questions are about: those that are marked, and those that the questions name. */
+/**
+ * Scrolls an enlarged board to the pieces that the viewer's questions are about: those that are marked, and those that
+ * the questions name.
+ */
 export const followQuestions = ({ decisions, viewer }: View<GameTypes>, marked: ReadonlySet<string>): void => {
   const moment = `${now.length} ${now.clicked.join(' ')}`;
   if (!now.scene || !isBegun || moment === followed) return;

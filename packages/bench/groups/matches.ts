@@ -42,7 +42,10 @@ const KINDS: readonly Kind[] = [
   'eldfall-d20',
 ];
 
-/** Plays all kinds of matches in turns, as often as there are rounds, and takes the median of each: one process may be twice as fast as the next. */
+/**
+ * Plays all kinds of matches in turns, as often as there are rounds, and takes the median of each: one process may be
+ * twice as fast as the next.
+ */
 const inTurns = (play: Play, rounds: number): Play => {
   const spent = new Map<string, Spent[]>();
   for (let round = 0; round < rounds; round++) {

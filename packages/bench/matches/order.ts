@@ -1,6 +1,6 @@
 /**
- * The random matches that can be measured: battles of @pkmn/sim, Judgement on hexes by its mode with answers drawn from the lists of legal ones, or a game
- * played by random bots.
+ * The random matches that can be measured: battles of @pkmn/sim, Judgement on hexes by its mode with answers drawn from
+ * the lists of legal ones, or a game played by random bots.
  */
 export type Kind = 'pkmn' | '3v3' | '5v5' | 'judgement-hex' | 'judgement-v11' | 'shroudfall-inches' | 'eldfall-d20';
 

@@ -22,7 +22,10 @@ export const wholeMatches =
     return events;
   };
 
-/** Moments after the set-up of random matches in which a decision of a kind is open, each in a match of its own, the latest after `apart` others. */
+/**
+ * Moments after the set-up of random matches in which a decision of a kind is open, each in a match of its own, the
+ * latest after `apart` others.
+ */
 export const moments = <G extends GameTypes & { state: { readonly round: number } }>(
   begin: (seed: string) => Match<G>,
   kind: Decision<G>['kind'],

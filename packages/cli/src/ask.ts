@@ -36,7 +36,10 @@ const TYPE = 'type';
 const CARD = 'card';
 const UNDO = 'undo';
 
-/** The meaning of a typed text: the line of that number, a wish, a choice as JSON, a card to read, a command of this program, or nothing. */
+/**
+ * The meaning of a typed text: the line of that number, a wish, a choice as JSON, a card to read, a command of this
+ * program, or nothing.
+ */
 type Typed =
   | { readonly line: Line }
   | { readonly wish: unknown }
@@ -128,9 +131,10 @@ const complain = (terminal: Terminal, text: string): void => {
 };
 
 /**
- * Asks at a terminal. A person types the number of an answer or of a group of options, a wish in the words of the game such as
- * a place, a choice as JSON, `?` to see the table, `? NAME` to read a card, or `undo` to take the last answer back. On a terminal that has menus, the person chooses from a list that
- * can be searched instead. Prints the meters of the game when they have changed.
+ * Asks at a terminal. A person types the number of an answer or of a group of options, a wish in the words of the game
+ * such as a place, a choice as JSON, `?` to see the table, `? NAME` to read a card, or `undo` to take the last answer
+ * back. On a terminal that has menus, the person chooses from a list that can be searched instead. Prints the meters of
+ * the game when they have changed.
  */
 export const askAt = (terminal: Terminal, presentation: Presentation<GameTypes>): Asker => {
   let told = '';

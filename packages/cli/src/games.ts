@@ -34,8 +34,9 @@ const inEdition = async (found: PlayableGame, name: string, edition: string | un
 };
 
 /**
- * The game of that name, in one of its editions; or the `game` that a module exports, with its `presentation`, `catalogue` and `evaluate` where it
- * exports them. A name with a slash or the ending of a module is the path of a module.
+ * The game of that name, in one of its editions; or the `game` that a module exports, with its `presentation`,
+ * `catalogue` and `evaluate` where it exports them. A name with a slash or the ending of a module is the path of a
+ * module.
  */
 export const findGame = async (name: string | undefined, edition?: string): Promise<PlayableGame> => {
   if (name === undefined) throw new UsageError(`which game? one of: ${gameNames.join(', ')}, or the path of a module`);

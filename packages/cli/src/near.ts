@@ -38,8 +38,8 @@ export const weaponNamed = (
 ): string => cardNamed('the weapon', text, Object.fromEntries(weapons.map(({ id, name = id }) => [id, { name }])));
 
 /**
- * The id of a card that a text names by its id or by its printed name, in any spelling of capitals and signs. Refuses (UsageError) any other text
- * with the names that are near.
+ * The id of a card that a text names by its id or by its printed name, in any spelling of capitals and signs. Refuses
+ * (UsageError) any other text with the names that are near.
  */
 export const cardNamed = (
   option: string,

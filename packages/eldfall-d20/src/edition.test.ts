@@ -38,7 +38,8 @@ test('no rule has a number of its own: an edition may change every number of the
     'set-up/position/declared-shape.ts FARTHEST',
     'states/engaged/bans.ts rounding',
   ]);
-  // Numbers of players, levels of arts and tiers by which rules are named, directions, and edges of the table are no numbers of the book, nor
+  // Numbers of players, levels of arts and tiers by which rules are named, directions, and edges of the table are no
+  // numbers of the book, nor
   // are the limits of a position that is read.
   const read = /^set-up\/position\//;
   expect(numbersInCode(rules).filter(one => !effort.test(one) && !read.test(one))).toEqual([

@@ -28,8 +28,8 @@ export const helpIn = (source: string): string =>
   (/\/\*\*([\s\S]*?)\*\//.exec(source)?.[1] ?? '').replace(/^ *\* ?/gm, '').trim();
 
 /**
- * Reads the arguments of a tool. `--help` prints the comment that the tool's file begins with; an unknown option, an option without its value or
- * more words than the tool takes end the tool with one sentence.
+ * Reads the arguments of a tool. `--help` prints the comment that the tool's file begins with; an unknown option, an
+ * option without its value or more words than the tool takes end the tool with one sentence.
  *
  * @param tool the tool's `import.meta.url`
  * @param most the number of words that the tool takes beside its options

@@ -49,7 +49,10 @@ export const stepsOf = (page: string): readonly Step[] => {
   return steps;
 };
 
-/** A step without its commands that name some games. Only lines that begin with `npm` or `npx` are commands: others may belong to a file that a command writes. */
+/**
+ * A step without its commands that name some games. Only lines that begin with `npm` or `npx` are commands: others may
+ * belong to a file that a command writes.
+ */
 export const withoutCommandsOn = (step: Step, games: readonly string[]): Step => {
   if (step.kind !== 'run') return step;
   const names = (line: string): boolean => /^np[mx] /.test(line) && games.some(id => line.includes(id));

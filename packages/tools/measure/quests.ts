@@ -1,6 +1,7 @@
 /**
- * Lets bots play the Quests of Eldfall: `npm run quests`. Against another player the seats change from match to match; alone, or together in a
- * cooperative Quest, bots play against the Hostiles. The same arguments give the same table on every machine.
+ * Lets bots play the Quests of Eldfall: `npm run quests`. Against another player the seats change from match to match;
+ * alone, or together in a cooperative Quest, bots play against the Hostiles. The same arguments give the same table on
+ * every machine.
  *
  * - `--quest <id>`: by default open-hostilities
  * - `--players 1|2`: by default 2; alone only a cooperative Quest such as antechamber

@@ -4,9 +4,10 @@
  * reason is left to the people at the table. Every other rule is missing, and is listed.
  *
  * `--strict` fails when a rule is missing, when a source names a rule that does not exist, or when the options of a
- * game and the rulings do not agree; `--write` makes RULES.md and RULINGS.md for each rulebook (RULES-v11.md for that of
- * the edition v11), the places of rules for the command line, and the table of games in README.md; `--check` fails when those are not current. A package that is private is unfinished: it is reported like
- * the others, but may miss rules and options, and has no pages yet.
+ * game and the rulings do not agree; `--write` makes RULES.md and RULINGS.md for each rulebook (RULES-v11.md for that
+ * of the edition v11), the places of rules for the command line, and the table of games in README.md; `--check` fails
+ * when those are not current. A package that is private is unfinished: it is reported like the others, but may miss
+ * rules and options, and has no pages yet.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { toolArgs } from '../command-line/arguments.js';

@@ -5,7 +5,10 @@ import { idleReference } from './reference.js';
 /** The CPU seconds that the tests of one game or package may take on an idle machine. A new one has the same budget. */
 const budget = 60;
 
-/** The share of its budget that a package may take before the run fails. It is above 1 because the reference work tells the speed of a machine only roughly. */
+/**
+ * The share of its budget that a package may take before the run fails. It is above 1 because the reference work tells
+ * the speed of a machine only roughly.
+ */
 const tolerance = 1.25;
 
 /**

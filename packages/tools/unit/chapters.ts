@@ -31,7 +31,8 @@ const circles = (members: readonly string[], arrows: readonly Arrow[]): readonly
  * Tests that the folders of a package are the chapters of a contents page, and that imports run down that page.
  *
  * @param url the URL of the test file, which lies beside the chapters
- * @param chapters the contents page: files import from the same chapter and from earlier ones only; `.` stands for the files beside the chapters
+ * @param chapters the contents page: files import from the same chapter and from earlier ones only; `.` stands for the
+ * files beside the chapters
  * @param options `sections`: folders inside of chapters have no import cycles, either
  */
 export const testChapters = (

@@ -98,8 +98,9 @@ export const answersInData = (
 };
 
 /**
- * The answer that a case gives in words: an option as data, the words of an option as `play --human` shows them, words that
- * only one option contains, whole or as the beginnings of its words, or a wish such as a place. Throws an Error that lists the answers where no answer, or more than one, fits.
+ * The answer that a case gives in words: an option as data, the words of an option as `play --human` shows them, words
+ * that only one option contains, whole or as the beginnings of its words, or a wish such as a place. Throws an Error
+ * that lists the answers where no answer, or more than one, fits.
  */
 export const answerInWords = (
   match: Match<GameTypes>,

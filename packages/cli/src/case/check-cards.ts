@@ -40,9 +40,9 @@ const knownAt = (pack: Pack, code: string, path: string): readonly string[] => {
 };
 
 /**
- * Reads the cards of a laid-out table as those of a content pack are read. Names of a drawing are no ids of cards, so each card is read under an id of
- * its own. Throws the RefusalError of the first wrong field of these tables, with the name of the drawing in its path
- * and with the allowed names.
+ * Reads the cards of a laid-out table as those of a content pack are read. Names of a drawing are no ids of cards, so
+ * each card is read under an id of its own. Throws the RefusalError of the first wrong field of these tables, with the
+ * name of the drawing in its path and with the allowed names.
  */
 export const checkCards = (pack: object, tables: readonly string[], read: (pack: unknown) => unknown): void => {
   const whole: Pack = { ...pack };

@@ -25,7 +25,10 @@ const inNames = (path: string, position: unknown): string => {
   return named.join('.');
 };
 
-/** A path of a judgement deck in the names of the case, whose cards follow the Judgement Days: `judgementDeck.cards[1].effects[0]` is `cards.woe[0]`. */
+/**
+ * A path of a judgement deck in the names of the case, whose cards follow the Judgement Days:
+ * `judgementDeck.cards[1].effects[0]` is `cards.woe[0]`.
+ */
 const inCards = (path: string, { cards }: Case['facts']): string =>
   path.replace(/^(?:options\.)?judgementDeck\.cards\[(\d+)\]\.effects/, (whole, number: string) => {
     const id = isObject(cards) ? Object.keys(cards)[Number(number) - 1] : undefined;
@@ -65,7 +68,10 @@ const aboutPosition = ({ code, path = '' }: Refusal, position: unknown, names: N
   return typeof name === 'string' ? { name, ...(known ? { known: [...known] } : {}) } : undefined;
 };
 
-/** The mistake of a fact of a case, from the error that its kit or the start of the match has thrown: the line, and what to write instead. */
+/**
+ * The mistake of a fact of a case, from the error that its kit or the start of the match has thrown: the line, and what
+ * to write instead.
+ */
 export const wrongFact = (
   one: Case,
   error: unknown,

@@ -111,10 +111,11 @@ const told = (odds: AttackOdds): readonly string[] => [
 ];
 
 /**
- * `rulewright odds eldfall-d20 ATTACKER[:WEAPON] at TARGET [--kind melee|ranged] [--distance N] [--cover light|heavy] [--wounds N] [--ally PROFILE]
- * [--chain] [--rerolls] [--all]`: the exact odds of an attack without a reaction and against the best reaction, or with `--all` against every reaction.
- * `--ally` is an ally of the attacker that touches the target, so that shots may go astray; `--chain` adds its Chain Attack; with `--rerolls` both sides roll failures again. `ATTACKER:?` lists what the
- * attacker can use.
+ * `rulewright odds eldfall-d20 ATTACKER[:WEAPON] at TARGET [--kind melee|ranged] [--distance N] [--cover light|heavy]
+ * [--wounds N] [--ally PROFILE] [--chain] [--rerolls] [--all]`: the exact odds of an attack without a reaction and
+ * against the best reaction, or with `--all` against every reaction. `--ally` is an ally of the attacker that touches
+ * the target, so that shots may go astray; `--chain` adds its Chain Attack; with `--rerolls` both sides roll failures
+ * again. `ATTACKER:?` lists what the attacker can use.
  */
 export const eldfallOddsOf = async (args: readonly string[], terminal: Terminal): Promise<number> => {
   const { values, positionals } = readArgs(args, {

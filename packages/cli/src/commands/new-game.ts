@@ -30,9 +30,10 @@ const packedIn = (folder: string): ReadonlyMap<string, string> => {
 };
 
 /**
- * `rulewright new-game FOLDER [--web] [--packages FOLDER]`: a small game, its scenarios and the conformance suite, ready for
- * `npm test`; with `--web` also a server and a page that play it in browsers, ready for `npm run web`. With `--packages` the game gets copies of packed packages and needs none from the registry. A program that
- * was installed from tarballs takes its own ones.
+ * `rulewright new-game FOLDER [--web] [--packages FOLDER]`: a small game, its scenarios and the conformance suite,
+ * ready for `npm test`; with `--web` also a server and a page that play it in browsers, ready for `npm run web`. With
+ * `--packages` the game gets copies of packed packages and needs none from the registry. A program that was installed
+ * from tarballs takes its own ones.
  */
 export const newGame = async (args: readonly string[], terminal: Terminal): Promise<number> => {
   const { values, positionals } = readArgs(

@@ -65,7 +65,10 @@ const textOf = ({ rule, options, code, tests, cases }: Known): string =>
     .join(' ')
     .toLowerCase();
 
-/** The place of a rule among those that contain a word: first those named by it, then those that say it, then those that have it elsewhere. */
+/**
+ * The place of a rule among those that contain a word: first those named by it, then those that say it, then those that
+ * have it elsewhere.
+ */
 const rankOf = ({ id, title, says }: RuleEntry, wanted: string): number => {
   const at = [title, says ?? ''].findIndex(text => text.toLowerCase().includes(wanted));
   return id.toLowerCase().includes(wanted) ? 0 : at < 0 ? 2 : at;

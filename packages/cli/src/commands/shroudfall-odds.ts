@@ -81,8 +81,8 @@ const allReasons = ({ hit, defence, damage }: AttackNumbers): readonly string[] 
 
 /**
  * `rulewright odds shroudfall-inches ATTACKER[:WEAPON] at TARGET [--wounds N] [--essence GGR] [--enemy-essence GGR]
- * [--condition ID]… [--suffering ID]… [--terrain CARD] [--in-melee]`, `ATTACKER:?` lists the weapons: the exact odds of an attack, with the reasons for its
- * numbers, first without essence, then with the best use of infusion and re-rolls.
+ * [--condition ID]… [--suffering ID]… [--terrain CARD] [--in-melee]`, `ATTACKER:?` lists the weapons: the exact odds of
+ * an attack, with the reasons for its numbers, first without essence, then with the best use of infusion and re-rolls.
  */
 export const shroudfallOddsOf = async (args: readonly string[], terminal: Terminal): Promise<number> => {
   const { values, positionals } = readArgs(args, {

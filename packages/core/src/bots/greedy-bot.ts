@@ -24,9 +24,9 @@ export interface GreedyOptions<G extends GameTypes = GameTypes> {
 }
 
 /**
- * A bot that looks one answer ahead: it takes the answer with the highest average of `evaluate`; of several equal ones the
- * preferred one, or any. All answers are tried in the same worlds with the same dice. The bot answers at random if no world fits the knowledge of its
- * player.
+ * A bot that looks one answer ahead: it takes the answer with the highest average of `evaluate`; of several equal ones
+ * the preferred one, or any. All answers are tried in the same worlds with the same dice. The bot answers at random if
+ * no world fits the knowledge of its player.
  */
 export const greedyBot = <G extends GameTypes>(evaluate: Evaluate<G>, options: GreedyOptions<G>): Bot<G> => {
   const { seed, samples = 1, proposals = 8, worth = worthOf, worthTrying, prefers } = options;

@@ -136,8 +136,8 @@ const answerByClicks = <G extends GameTypes>(
 };
 
 /**
- * Plays matches by random clicks on the ids of the scene alone, and does {@link checkClicks} at every decision. Proposals with a wish are answered by clicks too; other proposals and typed-in rolls are
- * answered by a sample.
+ * Plays matches by random clicks on the ids of the scene alone, and does {@link checkClicks} at every decision.
+ * Proposals with a wish are answered by clicks too; other proposals and typed-in rolls are answered by a sample.
  */
 export const clickConformance = <G extends GameTypes>(
   test: TestFunction,

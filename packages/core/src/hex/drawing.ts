@@ -4,8 +4,8 @@ import { fromOffset, type Offset, type OffsetLayout } from './offset.js';
 /** The way in which hexes lie in a drawing. */
 export interface HexDrawing {
   /**
-   * `double-height`: hexes stand in columns, and a line of text is half a hex. `double-width`: they stand in rows, one on each line, and two columns
-   * are one hex.
+   * `double-height`: hexes stand in columns, and a line of text is half a hex. `double-width`: they stand in rows, one
+   * on each line, and two columns are one hex.
    */
   readonly layout: Extract<OffsetLayout, `double-${string}`>;
   /** The number of characters from one column to the next. */

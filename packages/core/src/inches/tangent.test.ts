@@ -6,8 +6,9 @@ import { aheadOn, type Line, lineTouching, type Round, sideOf, tangentsOf } from
 type Touching = Parameters<typeof lineTouching>;
 
 /*
- * A second opinion by angles in doubles. The normal of a line encloses an angle with the line of the centres, whose cosine is the difference
- * of the distances by the distance of the centres. The discs swell by a small number, and differences tell derivatives.
+ * A second opinion by angles in doubles. The normal of a line encloses an angle with the line of the centres, whose
+ * cosine is the difference of the distances by the distance of the centres. The discs swell by a small number, and
+ * differences tell derivatives.
  */
 const turnAt = ([a, b, by, other]: Touching, swell: number): number =>
   other * b.radius - by * a.radius + swell * (other * b.swell - by * a.swell);

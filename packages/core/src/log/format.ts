@@ -153,8 +153,8 @@ const schemaOf = (value: object): Schema<Logged> => {
 /**
  * Reads a log. Every line is checked before anything is done with it; refusals (RefusalError) name the line:
  * `empty-log`, `too-long`, `not-json`, `malformed`, `unknown-format`, `out-of-sequence`, `truncated` (records are
- * missing before the end line), `after-the-end`, and the codes for hostile JSON (`forbidden-key`, `nested-too-deep`). Throws GameError for anything
- * but a string.
+ * missing before the end line), `after-the-end`, and the codes for hostile JSON (`forbidden-key`, `nested-too-deep`).
+ * Throws GameError for anything but a string.
  */
 export const readLog = (source: string): Log => {
   if (typeof source !== 'string') {

@@ -9,8 +9,8 @@ const kindOf = (given: unknown): string => {
 };
 
 /**
- * Throws a GameError, for callers without types, unless an argument is an object with some fields. The message names the argument, the first
- * missing field, and the functions that give such a value.
+ * Throws a GameError, for callers without types, unless an argument is an object with some fields. The message names
+ * the argument, the first missing field, and the functions that give such a value.
  */
 export const needFields = (argument: string, given: unknown, fields: readonly string[], from: string): void => {
   if (!isObject(given)) throw new GameError(`${argument} is ${kindOf(given)}: ${from}`);

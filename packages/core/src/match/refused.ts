@@ -10,8 +10,9 @@ export interface RefusedAnswer {
 }
 
 /**
- * The answers to an open decision that look possible and are refused, for grey buttons: those of the game's `candidates` that are no options.
- * Empty for a game without candidates. A refusal may tell facts that only the rules know: give the list only to the player of the decision.
+ * The answers to an open decision that look possible and are refused, for grey buttons: those of the game's
+ * `candidates` that are no options. Empty for a game without candidates. A refusal may tell facts that only the rules
+ * know: give the list only to the player of the decision.
  */
 export const refused = <G extends GameTypes>(match: Match<G>, decision: Decision<G>): readonly RefusedAnswer[] => {
   needMatch(match);

@@ -28,9 +28,9 @@ export interface Window<G extends GameTypes, D> {
    */
   precedence?(turn: Turn<G>, data: D, players: readonly PlayerId[]): Rule<PlayerId>;
   /**
-   * True if all players declare before anything happens: each picks one ability or passes, the last player of `order` first, so that the first
-   * player knows the declarations of the others. From several declarations `precedence` then picks the one that is used
-   * first. The others stand, and a player whose declaration was used may declare again.
+   * True if all players declare before anything happens: each picks one ability or passes, the last player of `order`
+   * first, so that the first player knows the declarations of the others. From several declarations `precedence` then
+   * picks the one that is used first. The others stand, and a player whose declaration was used may declare again.
    */
   readonly declared?: boolean;
   /** Facts about the question of this window, for clients; the window's name by default. */

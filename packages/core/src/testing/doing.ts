@@ -3,7 +3,8 @@ import type { Rule, Turn } from '../match/turn.js';
 import type { GameTypes } from '../match/types.js';
 
 /**
- * A game in which one thing happens and nothing else: afterwards the match is over, for the reason `done` unless the game names another one.
+ * A game in which one thing happens and nothing else: afterwards the match is over, for the reason `done` unless the
+ * game names another one.
  */
 export const doing = <G extends GameTypes, T extends Game<G>>(
   game: T & Game<G>,

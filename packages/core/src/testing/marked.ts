@@ -36,8 +36,9 @@ const withoutMarks = (text: string): string => {
 };
 
 /**
- * The words on pictures, panels, cards and frames that come from no marked table, besides the words of some names. Short words and abbreviations
- * such as `MOV` and `ItU` do not count. A test that expects none proves that a presentation can be translated.
+ * The words on pictures, panels, cards and frames that come from no marked table, besides the words of some names.
+ * Short words and abbreviations such as `MOV` and `ItU` do not count. A test that expects none proves that a
+ * presentation can be translated.
  */
 export const unmarkedWords = (shown: unknown, names: Iterable<string>): readonly string[] => {
   const known = new Set([...names].flatMap(name => name.split(/[^\p{L}]+/u)));

@@ -11,8 +11,8 @@ export const expectNames = (where: string, names: Iterable<string>, known: Itera
 };
 
 /**
- * Throws ScenarioError for the first field that the usual value of the same kind does not have, and for a number, a text or a truth value in place of
- * another kind; the message begins with `where` and the field.
+ * Throws ScenarioError for the first field that the usual value of the same kind does not have, and for a number, a
+ * text or a truth value in place of another kind; the message begins with `where` and the field.
  */
 export const expectFields = (where: string, own: object, usual: object): void => {
   const known = new Map<string, unknown>(Object.entries(usual));

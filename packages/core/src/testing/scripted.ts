@@ -6,7 +6,10 @@ import type { RollRequest } from '../match/types.js';
 /** One entry of a script: one die's face, or a whole order for a shuffle. */
 export type Scripted = Face | { readonly order: readonly number[] };
 
-/** Dice with the faces of a script, in order, and then those of `after`. Without `after` a missing die fails at once; `unused` lists the remaining ones. */
+/**
+ * Dice with the faces of a script, in order, and then those of `after`. Without `after` a missing die fails at once;
+ * `unused` lists the remaining ones.
+ */
 export class ScriptedDice implements DiceSource {
   readonly #script: readonly Scripted[];
   readonly #at: number;

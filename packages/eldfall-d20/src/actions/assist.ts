@@ -14,8 +14,8 @@ import type { ActionEntry, Actor, ChoiceOf, DeclaredOf } from './entry.js';
 type Choice = ChoiceOf<'assist'>;
 
 /**
- * The Spells, Items and abilities with which a model may assist (ELD-ACTION-006): Spells that help (ELD-SPELL-004), Consumables with an effect, and what
- * changes in force allow.
+ * The Spells, Items and abilities with which a model may assist (ELD-ACTION-006): Spells that help (ELD-SPELL-004),
+ * Consumables with an effect, and what changes in force allow.
  */
 const meansFor = (table: Table, model: Model): readonly Means[] => [
   ...spellsOf(table, model)
@@ -45,8 +45,9 @@ export const assistNeedsSight = ({ options }: Pick<Table, 'options'>, role: Acto
   role === 'active' || options.assistSight === 'bothRoles';
 
 /**
- * The models that an Assist may name: itself and allies in sight (ELD-ACTION-006, ELD-ACTION-007), Incapacitated ones too (ELD-SPELLCRAFT-057); an
- * Engaged model only itself (ELD-STATE-030, ELD-SPELLCRAFT-032), and so a Spell without a target.
+ * The models that an Assist may name: itself and allies in sight (ELD-ACTION-006, ELD-ACTION-007), Incapacitated ones
+ * too (ELD-SPELLCRAFT-057); an Engaged model only itself (ELD-STATE-030, ELD-SPELLCRAFT-032), and so a Spell without a
+ * target.
  */
 const targetsFor = (table: Table, { model: id, role }: Actor, means: Means): readonly ModelId[] => {
   const own = modelOf(table.state, id);

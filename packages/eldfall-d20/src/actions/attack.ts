@@ -46,7 +46,10 @@ const withAttributes = (table: Table, model: Model, weapon: Weapon, choice: Choi
   ...otherAttributes(table, model, weapon, choice.kind).map(attribute => ({ ...choice, attribute })),
 ];
 
-/** All attacks of a model with its Items, Spells and abilities, each also with the Skills and Combat Arts that it may add (ELD-ACTION-028, ELD-ACTION-029). */
+/**
+ * All attacks of a model with its Items, Spells and abilities, each also with the Skills and Combat Arts that it may
+ * add (ELD-ACTION-028, ELD-ACTION-029).
+ */
 const candidates = (table: Table, { model: id }: Actor): readonly Choice[] => {
   const model = modelOf(table.state, id);
   const plain = meansOf(table, model).flatMap(({ means, weapon, kinds }) =>
@@ -90,7 +93,8 @@ const hasAim = (table: Table, actor: Actor, { weapon }: OfferedMeans, kind: Choi
   if (actor.role === 'active' || actor.occasion === 'change' || !sequence) return false;
   // A reaction is aimed at the final position (ELD-LOS-011); only a shot and an Attack of Opportunity name another point.
   if (actor.occasion === 'step' && kind === 'melee') return false;
-  // At the points of the route a reacting model needs sight (ELD-RANGED-008). Without a point, a model that still moves would be judged where it began.
+  // At the points of the route a reacting model needs sight (ELD-RANGED-008). Without a point, a model that still moves
+  // would be judged where it began.
   return routePointsOf(sequence).some(hasAimAt);
 };
 

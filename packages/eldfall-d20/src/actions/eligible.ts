@@ -4,7 +4,10 @@ import { canAct, hasState, isAlly, modelOf, roleOf } from '../match/lookups.js';
 import { isAwareOfActivated, isAwareOfEnd, seesActivated } from '../movement/moments.js';
 import type { ModelId, Table } from '../vocabulary/index.js';
 
-/** The rule by which a model has no Reaction left: it is reactive, can act and has the Activation Point (ELD-REACT-001), and has not reacted yet (ELD-REACT-004, ELD-REACT-012). */
+/**
+ * The rule by which a model has no Reaction left: it is reactive, can act and has the Activation Point (ELD-REACT-001),
+ * and has not reacted yet (ELD-REACT-004, ELD-REACT-012).
+ */
 export const whyNoReactionLeft = (table: Table, id: ModelId): Refusal | undefined => {
   const { sequence } = table.state;
   const model = modelOf(table.state, id);
@@ -19,8 +22,8 @@ export const whyNoReactionLeft = (table: Table, id: ModelId): Refusal | undefine
 };
 
 /**
- * The rule by which a model cannot react to the activated one: it has no Reaction left, or neither sight nor Awareness (ELD-AWARE-005) of it at any moment;
- * an Engaged model needs Awareness. To a Hidden model no enemy reacts.
+ * The rule by which a model cannot react to the activated one: it has no Reaction left, or neither sight nor Awareness
+ * (ELD-AWARE-005) of it at any moment; an Engaged model needs Awareness. To a Hidden model no enemy reacts.
  */
 export const whyNotReact = (table: Table, id: ModelId): Refusal | undefined => {
   const spent = whyNoReactionLeft(table, id);

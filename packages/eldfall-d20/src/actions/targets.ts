@@ -20,7 +20,10 @@ export interface Targeting {
 /** The same at any moment. */
 type AtAnyMoment = Omit<Targeting, 'at'>;
 
-/** True if a model in melee can reach one that flies: only another Flying one, or one that it attacks in this sequence (ELD-STATE-040, ELD-STATE-041). */
+/**
+ * True if a model in melee can reach one that flies: only another Flying one, or one that it attacks in this sequence
+ * (ELD-STATE-040, ELD-STATE-041).
+ */
 export const mayStrike = ({ state }: Table, model: Model, target: Model, kind: AttackKind): boolean => {
   if (kind !== 'melee' || !hasState(target, 'flying') || hasState(model, 'flying')) return true;
   const { sequence } = state;

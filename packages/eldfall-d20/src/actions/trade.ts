@@ -83,7 +83,10 @@ function* isAgreed(turn: Turn<Eld>, model: ModelId, other: ModelId): Rule<boolea
   return yield* decide(turn, { by, kind: 'yes', rule: 'ELD-ACTION-035', options: [true, false], about });
 }
 
-/** Carries out a Trade that was declared, unless what it needs is there no longer: a Protector moved one of the models, or another Trade took an Item. */
+/**
+ * Carries out a Trade that was declared, unless what it needs is there no longer: a Protector moved one of the models,
+ * or another Trade took an Item.
+ */
 function* exchange(turn: Turn<Eld>, actor: Actor, action: DeclaredOf<'trade'>): Rule {
   const { model } = actor;
   const { with: other, gives, takes } = action;

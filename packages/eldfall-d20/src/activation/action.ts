@@ -32,8 +32,8 @@ export function* declareOwnAction(turn: Turn<Eld>): Rule {
 }
 
 /**
- * Step 4: knowing all Reactions the activated model declares its action, unless it has done so by a Dash (ELD-SKILL-016). After that reactions
- * to a secret or Flying attacker may be changed (ELD-REACT-017).
+ * Step 4: knowing all Reactions the activated model declares its action, unless it has done so by a Dash
+ * (ELD-SKILL-016). After that reactions to a secret or Flying attacker may be changed (ELD-REACT-017).
  */
 export function* actionStep(turn: Turn<Eld>, going: Going): Rule {
   const { ended, model, action } = sequenceOf(turn);

@@ -8,8 +8,9 @@ import type { Eld } from '../vocabulary/index.js';
 import { sequenceOf } from './going.js';
 
 /**
- * Step 1: the activated model spends an Activation Point (ELD-ACT-002, ELD-ACT-009), effects hit it before any movement (ELD-ACT-010), and it
- * may make Mana Counters (ELD-MANA-001), drop Items (ELD-ITEM-018) and change its equipment. An effect may end the whole activation here.
+ * Step 1: the activated model spends an Activation Point (ELD-ACT-002, ELD-ACT-009), effects hit it before any movement
+ * (ELD-ACT-010), and it may make Mana Counters (ELD-MANA-001), drop Items (ELD-ITEM-018) and change its equipment. An
+ * effect may end the whole activation here.
  */
 export function* activationStep(turn: Turn<Eld>): Rule {
   const { model } = sequenceOf(turn);

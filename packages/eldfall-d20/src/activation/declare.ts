@@ -9,7 +9,10 @@ import { tableOf } from '../match/table.js';
 import { isPlayedByHand } from '../profiles/behaviour.js';
 import type { Eld } from '../vocabulary/index.js';
 
-/** Asks a model's player for its action (ELD-ACTION-004); a Hostile that nobody plays follows its card (ELD-HOSTILE-012). A declaration is binding (ELD-DEF-005). */
+/**
+ * Asks a model's player for its action (ELD-ACTION-004); a Hostile that nobody plays follows its card
+ * (ELD-HOSTILE-012). A declaration is binding (ELD-DEF-005).
+ */
 export function* askAction(turn: Turn<Eld>, actor: Actor): Rule<Declared> {
   const table = tableOf(turn);
   const model = modelOf(turn.state, actor.model);

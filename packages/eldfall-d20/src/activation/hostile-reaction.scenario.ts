@@ -169,7 +169,10 @@ scenario('a Crouched Hostile stands up with a Dodge', 'ELD-HOSTILE-022', play =>
   expect([after({ do: 'dodge-towards' }), after({ do: 'nothing' })]).toEqual([['engaged'], ['crouched', 'engaged']]);
 });
 
-/** A Crouched Hostile 9 inches before an archer answers a shot with a Dodge towards the archer: its SPD is 6, and 3 while it is Crouched. */
+/**
+ * A Crouched Hostile 9 inches before an archer answers a shot with a Dodge towards the archer: its SPD is 6, and 3
+ * while it is Crouched.
+ */
 const shotLow = (more: Laying = {}) => {
   const { game, setup } = facing(9, {
     card: dodges({ do: 'dodge-towards' }),

@@ -13,8 +13,8 @@ import type { Eld, ModelId, Reaction } from '../vocabulary/index.js';
 import { askAction } from './declare.js';
 
 /**
- * A model reacts: its Activation Point is spent, effects hit it (ELD-REACT-008), it may change its equipment, and then its action is declared
- * (ELD-ACT-013). A Reaction that an effect ends is Nothing.
+ * A model reacts: its Activation Point is spent, effects hit it (ELD-REACT-008), it may change its equipment, and then
+ * its action is declared (ELD-ACT-013). A Reaction that an effect ends is Nothing.
  */
 export function* react(turn: Turn<Eld>, model: ModelId, occasion: 'step' | 'opportunity'): Rule {
   const { reactionPoints } = tableOf(turn).numbers.activation;

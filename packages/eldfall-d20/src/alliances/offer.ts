@@ -21,8 +21,9 @@ function* ask(turn: Turn<Eld>, by: PlayerId): Rule {
 }
 
 /**
- * Alliances are made and broken at any moment outside a sequence (ELD-QUEST-014), so in the turn of another player or of the Hostiles too: the other
- * players are asked at its beginning and after each sequence. The Active Player is asked with everything else that may be done.
+ * Alliances are made and broken at any moment outside a sequence (ELD-QUEST-014), so in the turn of another player or
+ * of the Hostiles too: the other players are asked at its beginning and after each sequence. The Active Player is asked
+ * with everything else that may be done.
  */
 export function* offerAlliances(turn: Turn<Eld>): Rule {
   for (const by of reactivePlayers(turn.state)) yield* ask(turn, by);

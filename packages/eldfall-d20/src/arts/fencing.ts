@@ -5,9 +5,9 @@ import type { AttackFacts, ModelId, Sources, Table } from '../vocabulary/index.j
 import { declaredAttacks, isAimedAt, levelInForce } from './level.js';
 
 /**
- * True if a model fences at this level against an attacker: it aims an Attack with the art at the attacker, who attacks it in turn. Each target
- * of a split Attack that attacks the fencer suffers it (ELD-ART-023); one that does not attack it suffers nothing (ELD-ART-025), and neither does one
- * that the Attack of the fencer cannot reach (ELD-ACT-020).
+ * True if a model fences at this level against an attacker: it aims an Attack with the art at the attacker, who attacks
+ * it in turn. Each target of a split Attack that attacks the fencer suffers it (ELD-ART-023); one that does not attack
+ * it suffers nothing (ELD-ART-025), and neither does one that the Attack of the fencer cannot reach (ELD-ACT-020).
  */
 const isFenced = (table: Table, { attacker, declared, kind }: AttackFacts, by: ModelId, level: number): boolean =>
   kind === 'melee' &&

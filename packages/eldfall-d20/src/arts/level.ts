@@ -38,8 +38,9 @@ const isFacingDuelist = (table: Table, model: ModelId): boolean =>
   );
 
 /**
- * The levels of arts that a model may add to an Attack when it declares it: one level of one art (ELD-PROFILE-026, ELD-ART-022), up to its own
- * level (ELD-PROFILE-025), and of levels I to III none if a Duelist attacks it (ELD-TRAIT-021).
+ * The levels of arts that a model may add to an Attack when it declares it: one level of one art (ELD-PROFILE-026,
+ * ELD-ART-022), up to its own level (ELD-PROFILE-025), and of levels I to III none if a Duelist attacks it
+ * (ELD-TRAIT-021).
  */
 export const artsFor = (
   table: Table,
@@ -63,8 +64,8 @@ export const mayUseArts = ({ options }: Pick<Table, 'options'>, { by }: Pick<Att
   by === null || (options.extraAttackArts && giveAttacks.includes(by));
 
 /**
- * The level of an art that an Attack uses: 0 without it, and for a level up to III that was declared before a Duelist declared an Attack on the
- * model (ELD-ART-024).
+ * The level of an art that an Attack uses: 0 without it, and for a level up to III that was declared before a Duelist
+ * declared an Attack on the model (ELD-ART-024).
  */
 export const levelInForce = (
   table: Table,

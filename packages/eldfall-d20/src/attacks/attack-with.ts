@@ -42,8 +42,8 @@ export function* dodgeAgain(turn: Turn<Eld>, resolution: Resolution, attack: Att
 }
 
 /**
- * Makes an attack that was not declared as an action, inside a resolution: its requirements, dice and Hits; its Damage rolls follow with all others.
- * It takes part in no Confrontation.
+ * Makes an attack that was not declared as an action, inside a resolution: its requirements, dice and Hits; its Damage
+ * rolls follow with all others. It takes part in no Confrontation.
  */
 export function* attackWith(turn: Turn<Eld>, resolution: Resolution, extra: ExtraAttack): Rule<Attack> {
   const { aim, strikes, dodge, declared, ...attacking } = extra;

@@ -33,7 +33,10 @@ const halved: Sources['rolls'][number] = (table, { purpose, unseen: blind, weapo
 const heightTo = ({ foot, height }: Cylinder, level: number): number =>
   Math.max(0, foot - level, level - foot - height);
 
-/** A template of a Spell with a Casting Aura that is laid on flat ground lies wholly inside the Casting Aura, measured through space (ELD-SPELL-019, ELD-MEASURE-003). */
+/**
+ * A template of a Spell with a Casting Aura that is laid on flat ground lies wholly inside the Casting Aura, measured
+ * through space (ELD-SPELL-019, ELD-MEASURE-003).
+ */
 export const isInAura = (table: Table, { weapon, attacker }: AttackFacts, aim: Aim): boolean => {
   if (!hasAura(weapon) || !('spot' in aim) || !aim.template) return true;
   const { shape, level } = areaOf(table, aim.template);

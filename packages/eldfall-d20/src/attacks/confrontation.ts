@@ -2,7 +2,10 @@ import type { Turn } from '@rulewright/core';
 import { modelsUnder } from '../battlefield/templates.js';
 import type { Attack, Eld, EldDie, Pool, Resolution, Table } from '../vocabulary/index.js';
 
-/** True if a pool is directed at a model; a pool at a surface is directed at nobody, unless the option says otherwise (ELD-TEMPLATE-018). */
+/**
+ * True if a pool is directed at a model; a pool at a surface is directed at nobody, unless the option says otherwise
+ * (ELD-TEMPLATE-018).
+ */
 const isDirectedAt = (table: Table, attack: Attack, { aim, failed }: Pool, model: string): boolean => {
   if (failed) return false;
   if ('model' in aim) return aim.model === model;
@@ -14,10 +17,11 @@ const isDirectedAt = (table: Table, attack: Attack, { aim, failed }: Pool, model
 const isDeclared = ({ by, failed }: Attack): boolean => by === null && failed === null;
 
 /**
- * Finds the Confrontations: two models that declared Attacks against one another (ELD-CONFRONT-001), each with its own attribute, means and Strike,
- * also melee against ranged (ELD-CONFRONT-003), and against an Attack of Opportunity (ELD-REACT-013). A strike that fails its requirements takes no part (ELD-CONFRONT-013), and a reacting
- * attacker whom the activated model does not target rolls plainly (ELD-CONFRONT-002, ELD-TEMPLATE-017). An Enchantment
- * that is cast by Attack takes part like any other (ELD-SPELL-012).
+ * Finds the Confrontations: two models that declared Attacks against one another (ELD-CONFRONT-001), each with its own
+ * attribute, means and Strike, also melee against ranged (ELD-CONFRONT-003), and against an Attack of Opportunity
+ * (ELD-REACT-013). A strike that fails its requirements takes no part (ELD-CONFRONT-013), and a reacting attacker whom
+ * the activated model does not target rolls plainly (ELD-CONFRONT-002, ELD-TEMPLATE-017). An Enchantment that is cast
+ * by Attack takes part like any other (ELD-SPELL-012).
  */
 export const findConfrontations = (table: Table, { attacks, active }: Resolution): void => {
   const own = attacks.filter(one => one.attacker === active && isDeclared(one));
@@ -41,8 +45,9 @@ export const findConfrontations = (table: Table, { attacks, active }: Resolution
 const counts = ({ success, stray }: EldDie): boolean => success && stray === null;
 
 /**
- * True if a die is beaten by an enemy die: by one that is equal or higher (ELD-CONFRONT-004, ELD-CONFRONT-005), so equal highest dice beat each other
- * (ELD-CONFRONT-007). A Critical Hit beats every other result (ELD-CRIT-003, ELD-CRIT-006), and nothing beats it (ELD-CRIT-004).
+ * True if a die is beaten by an enemy die: by one that is equal or higher (ELD-CONFRONT-004, ELD-CONFRONT-005), so
+ * equal highest dice beat each other (ELD-CONFRONT-007). A Critical Hit beats every other result (ELD-CRIT-003,
+ * ELD-CRIT-006), and nothing beats it (ELD-CRIT-004).
  */
 const isBeaten = (die: EldDie, enemy: EldDie): boolean =>
   !die.critical && counts(enemy) && (enemy.critical || enemy.face >= die.face);
@@ -68,8 +73,9 @@ const compared = ({ dice, versus }: Pool): readonly EldDie[] =>
 const wins = (dice: readonly EldDie[]): boolean => dice.some(die => counts(die) && !die.negated);
 
 /**
- * Decides all Confrontations, with all comparisons at once (ELD-CONFRONT-008): strikes that were split meet each enemy separately, and a reacting
- * model's dice only the strikes at it (ELD-CONFRONT-010, ELD-CONFRONT-011). The loser's Attack is negated (ELD-CONFRONT-012).
+ * Decides all Confrontations, with all comparisons at once (ELD-CONFRONT-008): strikes that were split meet each enemy
+ * separately, and a reacting model's dice only the strikes at it (ELD-CONFRONT-010, ELD-CONFRONT-011). The loser's
+ * Attack is negated (ELD-CONFRONT-012).
  */
 export const decideConfrontations = (turn: Turn<Eld>, { attacks, active }: Resolution): void => {
   const facing = attacks.flatMap(attack => attack.pools.filter(({ versus }) => versus.length > 0));

@@ -82,7 +82,10 @@ function* addExtraWounds(turn: Turn<Eld>, wounds: readonly Wound[], resolution: 
   return added;
 }
 
-/** Carries out the effects of Wounds that were not prevented (ELD-DAMAGE-007); extra Wounds cause nothing more, unless the option says so (ELD-DAMAGE-006). */
+/**
+ * Carries out the effects of Wounds that were not prevented (ELD-DAMAGE-007); extra Wounds cause nothing more, unless
+ * the option says so (ELD-DAMAGE-006).
+ */
 function* followWounds(turn: Turn<Eld>, wounds: readonly Wound[], resolution: Resolution): Rule {
   for (const wound of standing(wounds)) {
     if (wound.hit.withoutEffects || (wound.extra !== null && !turn.options.extraWoundsTrigger)) continue;
@@ -96,8 +99,9 @@ function* followWounds(turn: Turn<Eld>, wounds: readonly Wound[], resolution: Re
 }
 
 /**
- * Damage rolls of all Hits that stand and were not resolved yet, in the order of the attacks (ELD-ROLL-015); then the rolls that prevent Wounds, then
- * extra Wounds, which are prevented in the same way. Every unprevented Hit is one Wound unless an ability says otherwise (ELD-DAMAGE-004).
+ * Damage rolls of all Hits that stand and were not resolved yet, in the order of the attacks (ELD-ROLL-015); then the
+ * rolls that prevent Wounds, then extra Wounds, which are prevented in the same way. Every unprevented Hit is one Wound
+ * unless an ability says otherwise (ELD-DAMAGE-004).
  */
 export function* resolveDamage(turn: Turn<Eld>, resolution: Resolution): Rule {
   const wounds: Wound[] = [];

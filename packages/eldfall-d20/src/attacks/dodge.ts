@@ -17,8 +17,8 @@ const mayBeStray = (table: Table, attack: Attack, { aim }: Pool, model: ModelId)
   table.options.dodgedStrays && 'model' in aim && alliesInContact(table, attack, aim).includes(model);
 
 /**
- * True if an attack that has not failed can hit a model that dodges: as its target, in its area (ELD-TEMPLATE-013, ELD-TRAIT-061), or astray; no
- * Enchantment is dodged (ELD-SPELL-009).
+ * True if an attack that has not failed can hit a model that dodges: as its target, in its area (ELD-TEMPLATE-013,
+ * ELD-TRAIT-061), or astray; no Enchantment is dodged (ELD-SPELL-009).
  */
 const threatens = (table: Table, attack: Attack, model: ModelId): boolean =>
   attack.failed === null &&
@@ -61,7 +61,10 @@ function* throwOne(turn: Turn<Eld>, model: ModelId, attack: Attack | null): Rule
   return yield* throwAgainst(turn, picked, rollTally(tableOf(turn), picked), 1);
 }
 
-/** Throws one die for each attack that could hit a model that dodges (ELD-ACTION-011, ELD-ACTION-023), one for all templates of an attack (ELD-ACTION-024). */
+/**
+ * Throws one die for each attack that could hit a model that dodges (ELD-ACTION-011, ELD-ACTION-023), one for all
+ * templates of an attack (ELD-ACTION-024).
+ */
 export function* throwAgainstAttacks(
   turn: Turn<Eld>,
   { model }: Dodge,
@@ -74,7 +77,10 @@ export function* throwAgainstAttacks(
   return thrown;
 }
 
-/** The dice of a Dodge. Without an attack no roll is needed (ELD-ACTION-022), unless a state calls for a successful Dodge (ELD-ACTION-020). */
+/**
+ * The dice of a Dodge. Without an attack no roll is needed (ELD-ACTION-022), unless a state calls for a successful
+ * Dodge (ELD-ACTION-020).
+ */
 export function* throwDodge(turn: Turn<Eld>, dodge: Dodge, attacks: readonly Attack[]): Rule<readonly Thrown[]> {
   const thrown = yield* throwAgainstAttacks(turn, dodge, attacks);
   const isCalledFor = thrown.length === 0 && hasState(modelOf(turn.state, dodge.model), 'immobilized');
@@ -82,8 +88,8 @@ export function* throwDodge(turn: Turn<Eld>, dodge: Dodge, attacks: readonly Att
 }
 
 /**
- * The result of a die of a Dodge stands: it avoids the attack that it was rolled against, and a success ends what calls for a successful Dodge, before
- * the states that Hits of the same sequence bring.
+ * The result of a die of a Dodge stands: it avoids the attack that it was rolled against, and a success ends what calls
+ * for a successful Dodge, before the states that Hits of the same sequence bring.
  */
 export const settleDodge = ({ attacks, consequences }: Resolution, dodge: Dodge, thrown: Thrown): void => {
   const rolled = rolledBy(thrown);

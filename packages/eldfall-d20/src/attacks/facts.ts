@@ -28,7 +28,10 @@ const activatedAt = (table: Table, attacker: Standing, at: RoutePoint | null, op
   return opportunity && stance?.when === 'after' ? { ...standing, later: stance } : standing;
 };
 
-/** The facts of an attack (ELD-ACT-016). Every modifier of an Attack of Opportunity is measured at its point of the path (ELD-REACT-014). */
+/**
+ * The facts of an attack (ELD-ACT-016). Every modifier of an Attack of Opportunity is measured at its point of the path
+ * (ELD-REACT-014).
+ */
 export const attackFacts = (
   table: Table,
   { attacker, declared, at = null, opportunity = false, by }: Attacking,

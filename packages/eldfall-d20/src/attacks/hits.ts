@@ -23,8 +23,8 @@ const negate = (turn: Turn<Eld>, { attack: { attacker }, on }: Pick<Hit, 'attack
   turn.emit({ type: 'HitNegated', attacker, on, by }, by.rule);
 
 /**
- * Adds a Hit to the resolution; undefined for one that is avoided by Dodge, which then has no effects at all (ELD-DAMAGE-008). The Hit has every
- * trait of its attack (ELD-PROFILE-020).
+ * Adds a Hit to the resolution; undefined for one that is avoided by Dodge, which then has no effects at all
+ * (ELD-DAMAGE-008). The Hit has every trait of its attack (ELD-PROFILE-020).
  */
 const addHit = (turn: Turn<Eld>, resolution: Resolution, scoring: Scoring): Hit | undefined => {
   const { attack, pool, on, critical, stray = false } = scoring;

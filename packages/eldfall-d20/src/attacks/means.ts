@@ -16,7 +16,10 @@ const offer = (table: Table, model: Model, means: Means, kinds: readonly AttackK
 const isThrown = ({ traits, weapon }: Item): boolean =>
   [...traits, ...(weapon?.traits ?? [])].some(({ id }) => id === 'throwing');
 
-/** The weapons that are equipped, to strike or to throw, and Consumables that attack, which need no hand (ELD-ITEM-006, ELD-ITEM-013, ELD-TRAIT-064). */
+/**
+ * The weapons that are equipped, to strike or to throw, and Consumables that attack, which need no hand (ELD-ITEM-006,
+ * ELD-ITEM-013, ELD-TRAIT-064).
+ */
 const items = (table: Table, model: Model): readonly OfferedMeans[] =>
   // An Upgrade may add an Item that the profile has already: it is offered once.
   [...new Set(model.inventory.filter(({ quantity }) => quantity > 0).map(({ item }) => item))].flatMap(id => {
@@ -36,8 +39,8 @@ const natural = (table: Table, model: Model): readonly OfferedMeans[] => {
 };
 
 /**
- * The Spells that a model knows: of its charts up to its level, and those of no chart that its profile names (ELD-PROFILE-027, ELD-SPELLCRAFT-056). It
- * needs an Affinity to the Element of each (ELD-TRAIT-005).
+ * The Spells that a model knows: of its charts up to its level, and those of no chart that its profile names
+ * (ELD-PROFILE-027, ELD-SPELLCRAFT-056). It needs an Affinity to the Element of each (ELD-TRAIT-005).
  */
 export const spellsOf = (table: Table, model: Model): readonly string[] => {
   const { spells } = profileOf(table, model);
@@ -57,8 +60,8 @@ const spells = (table: Table, model: Model): readonly OfferedMeans[] =>
   });
 
 /**
- * Everything with which a model may attack as far as its Items, Spells and abilities go (ELD-ACTION-028); the rules that forbid a declaration
- * judge each of them afterwards.
+ * Everything with which a model may attack as far as its Items, Spells and abilities go (ELD-ACTION-028); the rules
+ * that forbid a declaration judge each of them afterwards.
  */
 export const meansOf = (table: Table, model: Model): readonly OfferedMeans[] => [
   ...items(table, model),

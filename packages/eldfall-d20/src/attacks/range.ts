@@ -54,9 +54,10 @@ const solidsAimed = (table: Table, attack: AttackFacts, aim: Aim): readonly Soli
 };
 
 /**
- * The interval in which the target of an attack lies, from the closest points of the hitboxes (ELD-ITEM-019): a distance above the end of one
- * interval belongs to the next (ELD-RANGED-004). The Reach of an Attack of Opportunity is measured from its point of the path (ELD-REACT-010).
- * Undefined beyond the last one (ELD-RANGED-005); null where nothing limits the Reach.
+ * The interval in which the target of an attack lies, from the closest points of the hitboxes (ELD-ITEM-019): a
+ * distance above the end of one interval belongs to the next (ELD-RANGED-004). The Reach of an Attack of Opportunity is
+ * measured from its point of the path (ELD-REACT-010). Undefined beyond the last one (ELD-RANGED-005); null where
+ * nothing limits the Reach.
  */
 export const intervalOf = (table: Table, attack: AttackFacts, aim: Aim): Interval | null | undefined => {
   const attacker = modelOf(table.state, attack.attacker);

@@ -18,7 +18,10 @@ const failed = (code: string, rule: RuleId, target: string | null): Failure => (
   ...(target === null ? {} : { detail: { target } }),
 });
 
-/** True if an attacker sees what it aims at, at the moment of the attack (ELD-LOS-011). A surface needs no sight but by the option (ELD-TRAIT-062). */
+/**
+ * True if an attacker sees what it aims at, at the moment of the attack (ELD-LOS-011). A surface needs no sight but by
+ * the option (ELD-TRAIT-062).
+ */
 export const isSeen = (table: Table, attack: AttackFacts, aim: Aim): boolean => {
   if ('spot' in aim) return table.options.surfaceSight === 'notNeeded' || seesSurface(table, attack.from, aim.spot);
   const target = targetOf(aim);

@@ -24,8 +24,8 @@ const hasOwnNumber = ({ category, changes }: Item): boolean =>
   );
 
 /**
- * A Melee Attack against the Front of a model with a Shield is harder, whatever attribute it uses (ELD-MELEE-007). The number of the card of the Shield
- * counts in place of the one of the book.
+ * A Melee Attack against the Front of a model with a Shield is harder, whatever attribute it uses (ELD-MELEE-007). The
+ * number of the card of the Shield counts in place of the one of the book.
  */
 export const shieldModifier = (table: Table, { attack, aim, purpose }: RollFacts): readonly Modifier[] => {
   if (purpose !== 'attack' || attack?.kind !== 'melee' || aim === null || !('model' in aim)) return [];

@@ -3,8 +3,8 @@ import { enchantmentsOn } from '../profiles/changes.js';
 import type { AttackFacts, Table } from '../vocabulary/index.js';
 
 /**
- * True for an attack of the Spell type (ELD-SPELL-005, ELD-SPELL-021): with a Spell, or by a model under an Enchantment whose Power is the star
- * (ELD-SPELL-011). Power and attribute stay those of the weapon.
+ * True for an attack of the Spell type (ELD-SPELL-005, ELD-SPELL-021): with a Spell, or by a model under an Enchantment
+ * whose Power is the star (ELD-SPELL-011). Power and attribute stay those of the weapon.
  */
 export const countsAsSpell = (table: Table, { weapon, attacker }: AttackFacts): boolean =>
   weapon.type !== null ||

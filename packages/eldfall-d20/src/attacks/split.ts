@@ -14,10 +14,11 @@ export const poolAt = (table: Table, attack: AttackFacts, aim: Aim, strikes: num
 };
 
 /**
- * The strikes of an attack by target (ELD-STRIKE-006): in the Active role each strike, of a Spell too (ELD-STRIKE-008), has the target that was
- * declared, so that each target is met by its own dice (ELD-STRIKE-010) and each strike may place a template (ELD-TEMPLATE-015); a
- * reacting model directs all of them at the activated model (ELD-STRIKE-007). Strikes beyond the Strike of this moment are lost, the last
- * ones first; a player may have declared fewer (ELD-ROLL-013).
+ * The strikes of an attack by target (ELD-STRIKE-006): in the Active role each strike, of a Spell too (ELD-STRIKE-008),
+ * has the target that was declared, so that each target is met by its own dice (ELD-STRIKE-010) and each strike may
+ * place a template (ELD-TEMPLATE-015); a reacting model directs all of them at the activated model (ELD-STRIKE-007).
+ * Strikes beyond the Strike of this moment are lost, the last ones first; a player may have declared fewer
+ * (ELD-ROLL-013).
  */
 export const poolsOf = (table: Table, attack: AttackFacts): readonly Pool[] => {
   const aims = attack.declared.aims.slice(0, strikeOf(table, attack).total);

@@ -6,8 +6,8 @@ import type { Attack, Eld, EldDie, Pool } from '../vocabulary/index.js';
 import { alliesInContact } from './contact.js';
 
 /**
- * High dice of a shot into Base Contact strike an ally of the shooter in place of the target, even where they would have succeeded, and never as a
- * Critical Hit (ELD-RANGED-011). The opponent picks among several allies.
+ * High dice of a shot into Base Contact strike an ally of the shooter in place of the target, even where they would
+ * have succeeded, and never as a Critical Hit (ELD-RANGED-011). The opponent picks among several allies.
  */
 export function* strayShots(turn: Turn<Eld>, attack: Attack, pool: Pool): Rule {
   const table = tableOf(turn);

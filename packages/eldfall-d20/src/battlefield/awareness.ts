@@ -18,8 +18,9 @@ export const bodyOfAwareness = (table: Table, of: Model): Cylinder =>
   table.options.awarenessFrom === 'hitbox' ? hitboxOf(table, of) : baseOf(table, of);
 
 /**
- * The Awareness of a model, as the check of bodies that reach into it or touch it (ELD-AWARE-003): the area lies around the base, however high
- * its hitbox is, or by option around the hitbox (ELD-AWARE-001, ELD-AWARE-006), and facing and walls do not matter (ELD-AWARE-004).
+ * The Awareness of a model, as the check of bodies that reach into it or touch it (ELD-AWARE-003): the area lies around
+ * the base, however high its hitbox is, or by option around the hitbox (ELD-AWARE-001, ELD-AWARE-006), and facing and
+ * walls do not matter (ELD-AWARE-004).
  */
 export const awarenessAround = (table: Table, of: Model): ((body: Solid) => boolean) => {
   const middle = bodyOfAwareness(table, of);

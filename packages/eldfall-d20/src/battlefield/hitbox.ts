@@ -7,7 +7,10 @@ import type { Model, ModelId, Place, Standing, Table, Thing } from '../vocabular
 
 type Stance = NonNullable<Standing['later']>['state'];
 
-/** True for a model that takes only the room of its base: Crouched, Incapacitated or Dead (ELD-PROFILE-015, ELD-STATE-012, ELD-STATE-019). */
+/**
+ * True for a model that takes only the room of its base: Crouched, Incapacitated or Dead (ELD-PROFILE-015,
+ * ELD-STATE-012, ELD-STATE-019).
+ */
 const isLow = (model: Pick<Model, 'states'>): boolean => hasState(model, 'crouched', 'incapacitated', 'dead');
 
 /** The radius of a model's base in 1/100 mm (ELD-PROFILE-014). */

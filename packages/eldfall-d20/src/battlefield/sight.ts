@@ -14,9 +14,10 @@ export type Blocker = Body | Part;
 export const UNIT = 1;
 
 /**
- * A line that only touches an edge is free, but none runs along the table top or along the top of a body (ELD-LOS-005): bodies are one unit
- * higher here, so that a body of the same height hides what stands behind it. They are one unit wider as well, so that a body of the same width hides
- * what stands exactly behind it, unless the option lets a line pass that touches its side.
+ * A line that only touches an edge is free, but none runs along the table top or along the top of a body (ELD-LOS-005):
+ * bodies are one unit higher here, so that a body of the same height hides what stands behind it. They are one unit
+ * wider as well, so that a body of the same width hides what stands exactly behind it, unless the option lets a line
+ * pass that touches its side.
  */
 const fieldWith = (wider: number) =>
   remember((parts: readonly Part[], bodies: readonly Body[]) =>
@@ -43,8 +44,8 @@ const touches = (a: Cylinder, b: Cylinder): boolean => {
 };
 
 /**
- * A body as an end of lines, so that the bodies that are a unit higher and wider do not reach into it, which would let it look through them: just above
- * the surface that carries it, and a unit narrower where another model touches it.
+ * A body as an end of lines, so that the bodies that are a unit higher and wider do not reach into it, which would let
+ * it look through them: just above the surface that carries it, and a unit narrower where another model touches it.
  */
 const endOf = (table: Table, body: Cylinder, ends: readonly (string | null)[]): Cylinder => {
   const { foot, height, radius } = body;

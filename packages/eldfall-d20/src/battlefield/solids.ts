@@ -55,8 +55,8 @@ const settled = /* @__PURE__ */ rememberSame(
 );
 
 /**
- * The bodies of all models on the field; fallen and Crouched ones are as low as their bases (ELD-LOS-006). A Hidden model is not shown there, so that
- * it blocks nobody's sight (ELD-STATE-073).
+ * The bodies of all models on the field; fallen and Crouched ones are as low as their bases (ELD-LOS-006). A Hidden
+ * model is not shown there, so that it blocks nobody's sight (ELD-STATE-073).
  */
 export const bodiesOn: (table: Table) => readonly Body[] = /* @__PURE__ */ rememberStanding(table =>
   settled(

@@ -40,8 +40,9 @@ const piecesOf = /* @__PURE__ */ remember(
 const none: readonly SceneryPiece[] = [];
 
 /**
- * The structures that block sight and give Cover as scenery does, unless the option lets lines pass them (ELD-LOS-012): round ones as regular polygons in
- * their circles. A Transmutation is not among them, since it is on the field as scenery already.
+ * The structures that block sight and give Cover as scenery does, unless the option lets lines pass them (ELD-LOS-012):
+ * round ones as regular polygons in their circles. A Transmutation is not among them, since it is on the field as
+ * scenery already.
  */
 export const structuresInSight = (table: Table): readonly SceneryPiece[] =>
   table.options.structuresHide ? piecesOf(structuresOn(table), table.state.scenery) : none;

@@ -10,8 +10,8 @@ const isOn = ({ x, y, z }: Place, { at, radius, foot, height }: Body): boolean =
 };
 
 /**
- * True if a model as it stands at a moment sees a point of a surface: from its Front, by a line that nothing obstructs. A model that stands on the point
- * does not hide it, and each model sees the point on which it stands itself.
+ * True if a model as it stands at a moment sees a point of a surface: from its Front, by a line that nothing obstructs.
+ * A model that stands on the point does not hide it, and each model sees the point on which it stands itself.
  */
 export const seesSurface = (table: Table, from: Standing, spot: Place): boolean => {
   const on = bodiesOn(table).flatMap(body => (isOn(spot, body) ? [body.model] : []));

@@ -61,7 +61,8 @@ export const coversTarget = (table: Table, place: TemplatePlace, body: Cylinder)
   if (coversWhole(area, body)) return true;
   const { shape } = area;
   if (!coversPart(area, body)) return false;
-  // A target that is too large for a circle must have the circle's centre under its own, one that is too large for a spray the spray's middle line.
+  // A target that is too large for a circle must have the circle's centre under its own, one that is too large for a
+  // spray the spray's middle line.
   if ('at' in shape) return shape.radius < body.radius && shape.at.x === body.at.x && shape.at.y === body.at.y;
   const radius = table.options.distanceEpsilon;
   const line = { narrow: { ...shape.narrow, radius }, wide: { ...shape.wide, radius } };

@@ -13,7 +13,10 @@ const ofSequence = /* @__PURE__ */ once('sequence', BERSERKER, 'ELD-CLASS-008');
 /** A Berserker that does not roll against the Wounds of this sequence may still use the ability in a later one. */
 const keeps = /* @__PURE__ */ once('sequence', 'berserker-keeps', 'ELD-CLASS-007');
 
-/** True for a Berserker that rolls against the Wounds of this sequence: its player is asked at the first of them, and a Hostile always rolls. */
+/**
+ * True for a Berserker that rolls against the Wounds of this sequence: its player is asked at the first of them, and a
+ * Hostile always rolls.
+ */
 function* rolls(turn: Turn<Eld>, model: Model): Rule<boolean> {
   if (ofSequence.isUsed(turn.state, model.id)) return true;
   if (ofTurn.isUsed(turn.state, model.id) || keeps.isUsed(turn.state, model.id)) return false;
@@ -30,7 +33,10 @@ function* rolls(turn: Turn<Eld>, model: Model): Rule<boolean> {
   return true;
 }
 
-/** True for a Wound of a Damage roll, and for one that follows from such a Wound; the option lets a Berserker roll against all others too (ELD-CLASS-007). */
+/**
+ * True for a Wound of a Damage roll, and for one that follows from such a Wound; the option lets a Berserker roll
+ * against all others too (ELD-CLASS-007).
+ */
 const isRolledFor = ({ options }: Turn<Eld>, { hit, extra }: Wound): boolean =>
   options.berserkerRolls === 'everyWound' || hit.noDamageRoll !== true || extra === 'burn';
 

@@ -10,8 +10,8 @@ import { defensiveStance } from './take-stance.js';
 import { stance } from './warrior.js';
 
 /**
- * The rules of the classes, in the order of the book. A model uses those of all its classes (ELD-CLASS-001); Creature and Civilian have no rule of
- * their own (ELD-CLASS-009).
+ * The rules of the classes, in the order of the book. A model uses those of all its classes (ELD-CLASS-001); Creature
+ * and Civilian have no rule of their own (ELD-CLASS-009).
  */
 export const classSources: readonly Partial<Sources>[] = [
   armsmaster,

@@ -20,9 +20,9 @@ function* move(turn: Turn<Eld>, id: ModelId): Rule {
 }
 
 /**
- * In the End phase of its own turn each Ranger may make one Normal Movement, which provokes no Reaction (ELD-CLASS-016). The move needs no Action
- * Point and comes before they are discarded (ELD-CLASS-017). The player of a secret model is always asked, since the question would reveal its class
- * (ELD-DEF-018); one that is no Ranger stays.
+ * In the End phase of its own turn each Ranger may make one Normal Movement, which provokes no Reaction
+ * (ELD-CLASS-016). The move needs no Action Point and comes before they are discarded (ELD-CLASS-017). The player of a
+ * secret model is always asked, since the question would reveal its class (ELD-DEF-018); one that is no Ranger stays.
  */
 export function* rangersMove(turn: Turn<Eld>): Rule {
   const by = activePlayer(turn.state);

@@ -54,8 +54,8 @@ export const classRecasts: Partial<Sources> = {
 const paid = /* @__PURE__ */ once('sequence', 'mage', 'ELD-CLASS-013');
 
 /**
- * A Mage that casts may spend one Activation Point to re-roll any of the dice, once for each casting, or by option for each point. The dice at the
- * other targets of a split Attack belong to the same casting.
+ * A Mage that casts may spend one Activation Point to re-roll any of the dice, once for each casting, or by option for
+ * each point. The dice at the other targets of a split Attack belong to the same casting.
  */
 export const mage: Partial<Sources> = {
   rerolls: [

@@ -9,8 +9,9 @@ import type { Attribute } from '../vocabulary/words.js';
 const raised: readonly Attribute[] = ['OFF', 'DEF', 'ACC', 'INT', 'M'];
 
 /**
- * The other Soldiers of the party in the Awareness of a model that are neither Incapacitated nor Dead (ELD-CLASS-020); a Companion of Hairon counts
- * itself too (ELD-UPGRADE-035). The class of a secret model does not count for others, since it would reveal its profile (ELD-DEF-018).
+ * The other Soldiers of the party in the Awareness of a model that are neither Incapacitated nor Dead (ELD-CLASS-020);
+ * a Companion of Hairon counts itself too (ELD-UPGRADE-035). The class of a secret model does not count for others,
+ * since it would reveal its profile (ELD-DEF-018).
  */
 const comrades = (table: Table, model: Model): readonly Model[] =>
   table.state.models.filter(

@@ -14,8 +14,8 @@ const isInStance = ({ state }: Pick<Table, 'state'>, { id }: Pick<Model, 'id'>):
   state.effects.some(({ key, target }) => key === STANCE && target === id);
 
 /**
- * The role in which classes see an attack: in the stance a model attacks in each role as if it were in the other one, unless the option has it keep its own
- * (ELD-CLASS-026).
+ * The role in which classes see an attack: in the stance a model attacks in each role as if it were in the other one,
+ * unless the option has it keep its own (ELD-CLASS-026).
  */
 export const roleOfStrikes = (table: Table, { attacker, role }: Pick<AttackFacts, 'attacker' | 'role'>): Role => {
   if (table.options.stanceRoles === 'kept' || !isInStance(table, { id: attacker })) return role;

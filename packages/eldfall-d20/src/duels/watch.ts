@@ -12,8 +12,8 @@ const sidesOf = (state: EldState): readonly PlayerId[] =>
   duellists(state).flatMap(id => modelOf(state, id).player ?? []);
 
 /**
- * The side of a model that interferes though it takes no part, by an attack or by an ability on a duellist (ELD-DUEL-006): its own player, or the
- * duelling player with whom its own is allied; null where none does.
+ * The side of a model that interferes though it takes no part, by an attack or by an ability on a duellist
+ * (ELD-DUEL-006): its own player, or the duelling player with whom its own is allied; null where none does.
  */
 const interfering = (state: EldState): PlayerId | null => {
   const began = state.quest.marks[DUEL_BEGAN] ?? 0;

@@ -48,7 +48,10 @@ const why = (wounds: number, losses: number, gains: number): string => {
   return names.filter(name => name !== '').join(' and ');
 };
 
-/** The Wounds that a model suffers, each with the answer if it is beyond the last HP; one Wound makes a model Dead that is Incapacitated. */
+/**
+ * The Wounds that a model suffers, each with the answer if it is beyond the last HP; one Wound makes a model Dead that
+ * is Incapacitated.
+ */
 const woundsOf = (
   resolution: Resolution,
   { id, hp }: Model,

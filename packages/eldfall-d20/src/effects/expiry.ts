@@ -39,8 +39,8 @@ const ends = (until: Until | undefined, moment: EndingMoment, active: PlayerId |
 };
 
 /**
- * Ends everything that lasts until a moment, also of casters that have fallen meanwhile (ELD-SPELL-013): first states, then lasting effects, so that a state that an effect leaves behind stays
- * (ELD-STATE-005).
+ * Ends everything that lasts until a moment, also of casters that have fallen meanwhile (ELD-SPELL-013): first states,
+ * then lasting effects, so that a state that an effect leaves behind stays (ELD-STATE-005).
  */
 export function* expire(
   turn: Turn<Eld>,

@@ -59,8 +59,8 @@ const bodiesFor = (table: Table, { player }: Model): readonly Cylinder[] =>
     .map(one => hitboxOf(table, one));
 
 /**
- * The places of a structure that touches its caster, to all sides of the compass: on the field, with its middle on the surface on which the caster stands, and
- * where it meets no model and no scenery (ELD-SPELL-015).
+ * The places of a structure that touches its caster, to all sides of the compass: on the field, with its middle on the
+ * surface on which the caster stands, and where it meets no model and no scenery (ELD-SPELL-015).
  */
 const sitesFor = (table: Table, caster: Model, raised: Raised): readonly Site[] => {
   const around = surroundingsOfBase(table, 1, mm(raised.height));

@@ -14,7 +14,10 @@ import type { Position } from './goals.js';
 /** An Attack before its targets are named. */
 export type AttackChoice = Extract<ActionChoice, { readonly do: 'attack' }>;
 
-/** The moment of an Attack, by default the end of the movement that is going on, and the role of the attacker, by default that of this turn. */
+/**
+ * The moment of an Attack, by default the end of the movement that is going on, and the role of the attacker, by
+ * default that of this turn.
+ */
 type Moment = Pick<Attacking, 'at' | 'opportunity'> & Partial<Pick<AttackFacts, 'role'>>;
 
 /** An aim with the template of the means: a circle round the target, or a spray towards it. */

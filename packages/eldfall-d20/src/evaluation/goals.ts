@@ -90,7 +90,10 @@ const usable = (table: Table, goal: QuestGoal, model: Model): readonly Thing[] =
       (mayBeAttacked(thing) || table.sources.interactions.some(({ isFor }) => isFor(table, model, thing))),
   );
 
-/** The enemies that a player of a party may have, Hostiles or members of other parties: those that still stand, and those whose death is still rewarded. */
+/**
+ * The enemies that a player of a party may have, Hostiles or members of other parties: those that still stand, and
+ * those whose death is still rewarded.
+ */
 const targets = (position: Position, who: 'members' | 'hostiles', model: Model): readonly Model[] => {
   const { table } = position;
   return table.state.models.filter(

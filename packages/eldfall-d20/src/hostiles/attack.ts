@@ -40,7 +40,10 @@ const addsSkills = ({ skills = [] }: AttackLine, { skills: added = [] }: Choice,
   skills.every(skill => added.includes(skill) || !all.some(other => other.skills?.includes(skill))) &&
   added.every(skill => skills.includes(skill));
 
-/** The aim of a Hostile at a target: without a template at the target itself, with one centred on it; undefined where it may not aim there. */
+/**
+ * The aim of a Hostile at a target: without a template at the target itself, with one centred on it; undefined where it
+ * may not aim there.
+ */
 const aimAt = (table: Table, actor: Actor, { means, kind }: Choice, target: ModelId): Aim | undefined => {
   const own = modelOf(table.state, actor.model);
   const weapon = weaponOf(table, own, means);
@@ -104,8 +107,8 @@ const openOn = (table: Table, actor: Actor, line: AttackLine, target: ModelId): 
   });
 
 /**
- * The Attacks of a line that a Hostile can carry out on a target with the Items that it has equipped; without any, those with other Items that it
- * takes in hand for them (ELD-ITEM-002), and bare hands only without any of these.
+ * The Attacks of a line that a Hostile can carry out on a target with the Items that it has equipped; without any,
+ * those with other Items that it takes in hand for them (ELD-ITEM-002), and bare hands only without any of these.
  */
 export const attacksOn = (table: Table, actor: Actor, line: AttackLine, target: ModelId): OpenAttacks => {
   const model = modelOf(table.state, actor.model);

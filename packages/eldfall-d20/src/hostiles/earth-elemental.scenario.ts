@@ -16,7 +16,10 @@ const profile = profiles['earth-elemental'];
 const x = inches(20);
 const y = inches(20);
 
-/** An Earth Elemental of the later print with two Activation Points that faces up, and models of both players; `A` is 3 inches before it. */
+/**
+ * An Earth Elemental of the later print with two Activation Points that faces up, and models of both players; `A` is 3
+ * inches before it.
+ */
 const facing = (more: LaidOut = {}) =>
   laidOut('', {
     players: ['p1', 'p2'],

@@ -9,7 +9,10 @@ import type { Eld, Going, ModelId, Table } from '../vocabulary/index.js';
 import { actionLine } from './action.js';
 import { movementLine } from './movement.js';
 
-/** The Hostiles whose card had no behaviour for them when it was their turn to activate: they spend no more Activation Points in this turn. */
+/**
+ * The Hostiles whose card had no behaviour for them when it was their turn to activate: they spend no more Activation
+ * Points in this turn.
+ */
 const skipped = /* @__PURE__ */ once('turn', 'hostile-skipped', 'ELD-HOSTILE-013');
 
 const tierOf = (table: Table, id: ModelId): number => profileOf(table, modelOf(table.state, id)).tier ?? 0;
@@ -20,8 +23,9 @@ export const compareHostiles = (table: Table, a: ModelId, b: ModelId): number =>
   tierOf(table, a) - tierOf(table, b) || moraleOf(table, b) - moraleOf(table, a);
 
 /**
- * True for a Hostile whose card has a behaviour for it now, in its Movement step or its Action step (ELD-HOSTILE-013); an Immobilized one tries to get
- * free (ELD-HOSTILE-023), and a player plays the Gladiatrix as long as she has points (ELD-QUEST-035).
+ * True for a Hostile whose card has a behaviour for it now, in its Movement step or its Action step (ELD-HOSTILE-013);
+ * an Immobilized one tries to get free (ELD-HOSTILE-023), and a player plays the Gladiatrix as long as she has points
+ * (ELD-QUEST-035).
  */
 const hasBehaviour = (table: Table, id: ModelId): boolean =>
   isPlayedByHand(table, modelOf(table.state, id)) ||

@@ -37,8 +37,9 @@ const isBetter = ({ cost: a }: Weighed, { cost: b }: Weighed): boolean => {
 };
 
 /**
- * By rank: Base Contact with the target, the number of trampled enemies, the remaining distance, the length of the route. The route counts as far as
- * the movement reaches, and of the trampled models those that the Hostile does not ignore (ELD-HOSTILE-021).
+ * By rank: Base Contact with the target, the number of trampled enemies, the remaining distance, the length of the
+ * route. The route counts as far as the movement reaches, and of the trampled models those that the Hostile does not
+ * ignore (ELD-HOSTILE-021).
  */
 const weigh = (seeker: Seeker, target: Model, enemies: readonly Model[], whole: readonly Place[]): Weighed => {
   const { table, model, wanted } = seeker;

@@ -23,7 +23,8 @@ interface Laying {
 }
 
 /**
- * A table in the Tactical phase of the Hostiles turn: players' models have no Activation Points, and each Hostile one and a card. Distances are exact.
+ * A table in the Tactical phase of the Hostiles turn: players' models have no Activation Points, and each Hostile one
+ * and a card. Distances are exact.
  */
 export const hostilesTurn = (drawing: string, lay: Omit<LaidOut, 'profiles' | 'models'> & Laying = {}): Laid => {
   const signs = [...drawing].filter(sign => /[A-Za-z0-9]/.test(sign));

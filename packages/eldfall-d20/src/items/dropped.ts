@@ -111,8 +111,8 @@ const copiesIn = (inventory: readonly Carried[], wanted: CardId): number =>
   inventory.reduce((sum, { item, quantity, acquired }) => (item === wanted && !acquired ? sum + quantity : sum), 0);
 
 /**
- * A copy of an Item as a model picks it up: a default one where the model has fewer of them than its profile prints, less what an Upgrade has
- * replaced, and otherwise an acquired one (ELD-ACTION-036, ELD-ITEM-022).
+ * A copy of an Item as a model picks it up: a default one where the model has fewer of them than its profile prints,
+ * less what an Upgrade has replaced, and otherwise an acquired one (ELD-ACTION-036, ELD-ITEM-022).
  */
 const pickedUp = (table: Table, model: Model, item: CardId): Carried => {
   const printed = profileOf(table, model).inventory.items.map(one => ({ ...one, acquired: false }));

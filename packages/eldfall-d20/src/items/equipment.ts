@@ -26,7 +26,10 @@ const choicesOf = (table: Table, { inventory }: Model, category: ItemCategory): 
   return [...new Set(own), null];
 };
 
-/** The sets with a second Melee Weapon in place of the Shield, which may be a copy of the first, for a model with Dual Wield (ELD-SKILL-017). */
+/**
+ * The sets with a second Melee Weapon in place of the Shield, which may be a copy of the first, for a model with Dual
+ * Wield (ELD-SKILL-017).
+ */
 const withTwoWeapons = (table: Table, model: Model, sets: readonly (readonly CardId[])[]): typeof sets => {
   if (skillLevel(table, model, 'dual-wield') === 0) return [];
   const fits = choicesOf(table, model, 'weapon').flatMap(id =>
@@ -40,8 +43,8 @@ const withTwoWeapons = (table: Table, model: Model, sets: readonly (readonly Car
 };
 
 /**
- * All sets of Items that a model may have equipped, each with all parts of its body; no Shield beside a Two-Handed weapon (ELD-ITEM-002, ELD-TRAIT-069),
- * and no two Accessories, so that Amplifiers do not add up (ELD-UPGRADE-052).
+ * All sets of Items that a model may have equipped, each with all parts of its body; no Shield beside a Two-Handed
+ * weapon (ELD-ITEM-002, ELD-TRAIT-069), and no two Accessories, so that Amplifiers do not add up (ELD-UPGRADE-052).
  */
 export const equipmentsOf = (table: Table, model: Model): readonly (readonly CardId[])[] => {
   const body = [...new Set(model.inventory.map(({ item }) => item))].filter(id => isPartOfBody(itemOf(table, id)));

@@ -60,7 +60,10 @@ const recovered = (table: Table, model: Model, thrower: Model, one: Carried): Ca
   return isOwn ? { item: one.item, quantity: one.quantity, acquired: false } : one;
 };
 
-/** The tokens of thrown Items that a model touches and that its player has thrown; a Hidden model would reveal its place (ELD-STATE-073). */
+/**
+ * The tokens of thrown Items that a model touches and that its player has thrown; a Hidden model would reveal its place
+ * (ELD-STATE-073).
+ */
 const inReach = (table: Table, model: Model): readonly Thing[] =>
   isStanding(model) && model.player !== null && !hasState(model, 'hidden')
     ? table.state.things.filter(
@@ -89,7 +92,10 @@ export function* recoverThrown(turn: Turn<Eld>, id: ModelId): Rule {
   }
 }
 
-/** Thrown Items stay with the targets that they have felled, and models that came into contact in this Resolution recover some (ELD-TRAIT-066). */
+/**
+ * Thrown Items stay with the targets that they have felled, and models that came into contact in this Resolution
+ * recover some (ELD-TRAIT-066).
+ */
 export function* settleThrown(turn: Turn<Eld>, resolution: Resolution): Rule {
   const before = turn.state.things.length;
   leaveThrown(turn, resolution);

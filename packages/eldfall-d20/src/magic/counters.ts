@@ -6,8 +6,8 @@ import { isSecret } from '../secrets/secret.js';
 import type { Eld, ModelId, Table } from '../vocabulary/index.js';
 
 /**
- * The rule by which a model cannot turn an Activation Point into a Mana Counter: it must be a Mage of the active side that can act and has the
- * point.
+ * The rule by which a model cannot turn an Activation Point into a Mana Counter: it must be a Mage of the active side
+ * that can act and has the point.
  */
 export const whyNotMana = (table: Table, id: string): Refusal | undefined => {
   const path = 'choice';

@@ -24,8 +24,8 @@ const isAffected = (table: Table, { attacker, activated, weapon }: AttackFacts, 
 };
 
 /**
- * A means with Focus and no template affects the models that it names in the Casting Aura of its user (ELD-TRAIT-031): no sight of them is needed, and
- * nothing is halved (ELD-TRAIT-032).
+ * A means with Focus and no template affects the models that it names in the Casting Aura of its user (ELD-TRAIT-031):
+ * no sight of them is needed, and nothing is halved (ELD-TRAIT-032).
  */
 export const focusArea: Sources['areas'][number] = (table, attack, aim) =>
   hasFocus(attack.weapon) && !aim.template

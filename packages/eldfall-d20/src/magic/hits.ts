@@ -9,7 +9,10 @@ import { traitOfHit, victimOf } from '../traits/of-hit.js';
 import type { Effect } from '../vocabulary/effect.js';
 import type { Consequence, Hit, Model, ModelId, Sources, Table, Weapon } from '../vocabulary/index.js';
 
-/** The consequences of effects of a means on a model; some are for enemies of the caster only, and a thing has no friends (ELD-QUEST-026). */
+/**
+ * The consequences of effects of a means on a model; some are for enemies of the caster only, and a thing has no
+ * friends (ELD-QUEST-026).
+ */
 export const consequencesOf = (
   table: Table,
   weapon: Weapon,

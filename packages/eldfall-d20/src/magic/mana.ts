@@ -9,7 +9,10 @@ import type { ActionChoice, CardId, DeclaredAction, Eld, Model, ModelId, Sources
 export const manaCostOf = (table: Table, spell: CardId): number =>
   spellOf(table, spell).weapon.traits.reduce((sum, one) => sum + (one.id === 'mana-cost' ? one.x : 0), 0);
 
-/** The models whose Mana Counters a caster may spend: its own pool (ELD-MANA-003), and that of other Summoners of its party for a Summoner (ELD-CLASS-023). */
+/**
+ * The models whose Mana Counters a caster may spend: its own pool (ELD-MANA-003), and that of other Summoners of its
+ * party for a Summoner (ELD-CLASS-023).
+ */
 const payers = (table: Table, caster: Model): readonly Model[] => {
   if (!hasClass(table, caster, 'summoner')) return [caster];
   const others = table.state.models.filter(

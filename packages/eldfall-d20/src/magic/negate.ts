@@ -72,7 +72,10 @@ function* negateOne(turn: Turn<Eld>, found: Protection, hits: readonly Hit[]): R
   );
 }
 
-/** Effects that negate Hits: of a Ward (ELD-SPELLCRAFT-031), a Protective Barrier (ELD-SPELLCRAFT-013) or a Warding Barrier (ELD-SPELLCRAFT-015). */
+/**
+ * Effects that negate Hits: of a Ward (ELD-SPELLCRAFT-031), a Protective Barrier (ELD-SPELLCRAFT-013) or a Warding
+ * Barrier (ELD-SPELLCRAFT-015).
+ */
 export const negateHits: Sources['negations'][number] = function* (turn, hit, { hits }: Resolution) {
   const table = tableOf(turn);
   const victim = victimOf(table, hit);

@@ -7,7 +7,10 @@ import { isWounded } from './hits.js';
 
 const cited = { rule: 'ELD-SPELLCRAFT-011', source: 'purged' } as const;
 
-/** The Wound of an ally that a Spell wounds without a Damage roll, where the option lets a Spell that is cast by Assist hit its target (ELD-SPELLCRAFT-011). */
+/**
+ * The Wound of an ally that a Spell wounds without a Damage roll, where the option lets a Spell that is cast by Assist
+ * hit its target (ELD-SPELLCRAFT-011).
+ */
 export function* woundPurged(turn: Turn<Eld>, { weapon, model: by }: Cast, on: ModelId, to: Resolution): Rule {
   const table = tableOf(turn);
   const model = modelNamed(table.state, on);

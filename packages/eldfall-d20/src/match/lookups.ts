@@ -98,7 +98,10 @@ export const isAlly = (
   b: Pick<Model, 'player'>,
 ): boolean => areAllied(state, a.player, b.player);
 
-/** The players in turn order after the Active Player, who is left out; in the Hostiles turn all of them (ELD-REACT-007, ELD-HOSTILE-011). */
+/**
+ * The players in turn order after the Active Player, who is left out; in the Hostiles turn all of them (ELD-REACT-007,
+ * ELD-HOSTILE-011).
+ */
 export const reactivePlayers = ({ stage, order }: Pick<EldState, 'stage' | 'order'>): readonly PlayerId[] => {
   const active = stage.name === 'turn' ? stage.active : null;
   const at = active === null ? -1 : order.indexOf(active);

@@ -8,8 +8,8 @@ import type { Eld, Model, Party, Sources, Table } from '../vocabulary/index.js';
 const source = BROKEN;
 
 /**
- * True for a model of the original party, and by option for a summoned one, that has not fallen; one that left by an exit of the Quest has not
- * (ELD-MORALE-002).
+ * True for a model of the original party, and by option for a summoned one, that has not fallen; one that left by an
+ * exit of the Quest has not (ELD-MORALE-002).
  */
 const isLeft = (model: Model, { moraleCounts }: Table['options']): boolean =>
   (model.original || moraleCounts === 'models') && (isStanding(model) || model.where === 'left');

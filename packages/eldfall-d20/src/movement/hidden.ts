@@ -18,7 +18,10 @@ interface Meeting {
   readonly point: RoutePoint;
 }
 
-/** The first contact of a route with a Hidden enemy; undefined for a route that touches none, and for a Flying model, which passes above (ELD-STATE-038). */
+/**
+ * The first contact of a route with a Hidden enemy; undefined for a route that touches none, and for a Flying model,
+ * which passes above (ELD-STATE-038).
+ */
 export const meetsHidden = (table: Table, id: ModelId, route: readonly Place[]): Meeting | undefined => {
   const model = modelOf(table.state, id);
   const enemies = hiddenFrom(table, model);

@@ -161,8 +161,9 @@ const followBound =
   };
 
 /**
- * The follower of the routes that are declared for a model: up to the first contact with an enemy (ELD-MOVE-020), and in Realism mode as far as the
- * movement reaches (ELD-MEASURE-013). When the game searches routes for a Hostile, it drops those that contact would cut short.
+ * The follower of the routes that are declared for a model: up to the first contact with an enemy (ELD-MOVE-020), and
+ * in Realism mode as far as the movement reaches (ELD-MEASURE-013). When the game searches routes for a Hostile, it
+ * drops those that contact would cut short.
  */
 export const followerOf = (table: Table, model: Model): typeof follow => {
   if (model.player === null) return follow;

@@ -83,8 +83,8 @@ export const knowsLengths = ({ options }: Pick<Table, 'options'>, { player }: Pi
   options.measuringMode !== 'realism' || player === null;
 
 /**
- * True for a viewer who may know what lies in the Awareness of a model: in Standard mode the player of the model (ELD-MEASURE-010), in Realism mode nobody
- * (ELD-MEASURE-013). Everybody may measure for Hostiles (ELD-MEASURE-014).
+ * True for a viewer who may know what lies in the Awareness of a model: in Standard mode the player of the model
+ * (ELD-MEASURE-010), in Realism mode nobody (ELD-MEASURE-013). Everybody may measure for Hostiles (ELD-MEASURE-014).
  */
 export const mayMeasureAround = (
   { options }: Pick<Table, 'options'>,

@@ -29,7 +29,10 @@ export const momentsOf: (sequence: Pick<Sequence, 'from' | 'movement'>) => reado
     return points;
   });
 
-/** The same points, with the final position as a point of the route. An Attack of Opportunity names it so while the model moves (ELD-REACT-009). */
+/**
+ * The same points, with the final position as a point of the route. An Attack of Opportunity names it so while the
+ * model moves (ELD-REACT-009).
+ */
 export const routePointsOf: (sequence: Pick<Sequence, 'from' | 'movement'>) => readonly RoutePoint[] =
   /* @__PURE__ */ rememberEach(sequence => {
     const { from, movement } = sequence;
@@ -102,7 +105,10 @@ export const isAwareOfEnd = (table: Table, id: ModelId): boolean => {
 const mayComeNear = ({ from, movement }: Sequence, at: Point, reach: number): boolean =>
   [from, ...(movement?.route ?? [])].some((to, i, points) => isNearDisc(at, reach, points[i - 1] ?? to, to));
 
-/** The test if the activated model, as it stands at a moment, is in the Awareness of a model; undefined where its movement comes nowhere near. */
+/**
+ * The test if the activated model, as it stands at a moment, is in the Awareness of a model; undefined where its
+ * movement comes nowhere near.
+ */
 const nearnessTo = (table: Table, sequence: Sequence, id: ModelId): ((standing: Standing) => boolean) | undefined => {
   const [model, activated] = [modelOf(table.state, id), modelOf(table.state, sequence.model)];
   const { radius, height } = hitboxOf(table, activated);

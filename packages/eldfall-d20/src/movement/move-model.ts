@@ -38,8 +38,8 @@ export interface Moving {
 const sameDirection = (a: Direction, b: Direction): boolean => a.x === b.x && a.y === b.y;
 
 /**
- * Moves a model along a route, or turns it where the route is empty; nothing happens if neither changes. Contact with a Hidden enemy ends the move and
- * shows that enemy (ELD-MOVE-020, ELD-STATE-073).
+ * Moves a model along a route, or turns it where the route is empty; nothing happens if neither changes. Contact with a
+ * Hidden enemy ends the move and shows that enemy (ELD-MOVE-020, ELD-STATE-073).
  */
 export const moveModel = (
   turn: Turn<Eld>,
@@ -86,7 +86,10 @@ export const declareMovement = (turn: Turn<Eld>, id: ModelId, declared: Declared
   if (settled.stance?.when === 'before') changeStance(turn, id, settled.stance);
 };
 
-/** The end of a movement that is cut at a point: on a wall, on a surface, or below the point where nothing carries the model any more (ELD-MOVE-029). */
+/**
+ * The end of a movement that is cut at a point: on a wall, on a surface, or below the point where nothing carries the
+ * model any more (ELD-MOVE-029).
+ */
 const endOfCut = (
   turn: Turn<Eld>,
   { model, movement }: Sequence,
@@ -100,7 +103,10 @@ const endOfCut = (
   return { route: [at, { ...at, z: level }], falls: [{ leg: leg + 1, drop: at.z - level }] };
 };
 
-/** The change of stance of a movement that ends at a place: one at its end is made there, where the model has room for it (ELD-STATE-018). */
+/**
+ * The change of stance of a movement that ends at a place: one at its end is made there, where the model has room for
+ * it (ELD-STATE-018).
+ */
 const stanceAtCut = (turn: Turn<Eld>, { model: id, movement }: Sequence, end: Place): DeclaredMovement['stance'] => {
   const stance = movement?.stance;
   const rises = stance?.when === 'after' && stance.state === 'crouched' && !stance.to;

@@ -103,10 +103,10 @@ const routeOverLadders = (
 };
 
 /**
- * The shortest routes on foot to a target, which are equally short (ELD-HOSTILE-020), as far as the movement goes, up to a distance from the target in
- * 1/100 mm. They lead over points beside the corners of scenery and beside models, or over Ladders. If no path leads
- * there without harm, the Hostile goes down any drop, unless the option forbids it. If there is no path at all, the
- * result is one straight route.
+ * The shortest routes on foot to a target, which are equally short (ELD-HOSTILE-020), as far as the movement goes, up
+ * to a distance from the target in 1/100 mm. They lead over points beside the corners of scenery and beside models, or
+ * over Ladders. If no path leads there without harm, the Hostile goes down any drop, unless the option forbids it. If
+ * there is no path at all, the result is one straight route.
  */
 export const routesTo = (careful: Seeker, target: Model, stopAt: number): readonly (readonly Place[])[] => {
   const safe = pathsOf(careful, target);

@@ -75,9 +75,10 @@ const outlineIn = ({ at, radius, most, pass, end, carrying }: Bounds): readonly 
 const outlineWithin = /* @__PURE__ */ rememberByKey((bounds: Bounds) => JSON.stringify(bounds), outlineIn);
 
 /**
- * The places where a Walk of a model can end without a fall, as polygons in units, for pictures only: around scenery that is too high to step onto
- * (ELD-MOVE-023) and around models (ELD-MOVE-019, ELD-MOVE-021), on surfaces that are as high as the one it stands on. Narrow surfaces count as wide
- * ones. Realism forbids measuring a movement before it is declared (ELD-MEASURE-013).
+ * The places where a Walk of a model can end without a fall, as polygons in units, for pictures only: around scenery
+ * that is too high to step onto (ELD-MOVE-023) and around models (ELD-MOVE-019, ELD-MOVE-021), on surfaces that are as
+ * high as the one it stands on. Narrow surfaces count as wide ones. Realism forbids measuring a movement before it is
+ * declared (ELD-MEASURE-013).
  */
 export const walkOutline = (table: Table, model: Model): readonly PolygonShape[] => {
   if (!knowsLengths(table, model) || model.onWall) return [];

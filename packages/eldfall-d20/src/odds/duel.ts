@@ -213,8 +213,8 @@ const chosen = (offered: readonly OfferedMeans[], { weapon, kind }: Duel): reado
 };
 
 /**
- * Two models that face each other, and the attack of the one on the other: for `attackOdds` and `bestReaction`. Nobody else is on the field, and each
- * model holds the weapon that it uses.
+ * Two models that face each other, and the attack of the one on the other: for `attackOdds` and `bestReaction`. Nobody
+ * else is on the field, and each model holds the weapon that it uses.
  *
  * @throws RefusalError `unknown-profile`, `unknown-weapon`, or `too-many` wounds for a model that lives, with the field.
  */

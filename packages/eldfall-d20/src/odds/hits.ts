@@ -83,7 +83,10 @@ const picking =
       : usual(match);
   };
 
-/** The chance that the target avoids an attack with its Dodge (ELD-ACTION-011), by the best attribute that it may pick, as an Immobilized model may (ELD-STATE-052). */
+/**
+ * The chance that the target avoids an attack with its Dodge (ELD-ACTION-011), by the best attribute that it may pick,
+ * as an Immobilized model may (ELD-STATE-052).
+ */
 export const dodgeChance = ({
   position,
   target,

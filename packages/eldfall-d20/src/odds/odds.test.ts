@@ -62,7 +62,8 @@ describe('a plain attack is as computed by hand', () => {
   test('one die against one die: equal or higher beats the other [ELD-CONFRONT-004]', () => {
     const one = facing({}, { profiles: { A: { stats: { ...stats, STA: 1 } } } });
     const odds = attackOdds(one, counter(one));
-    // A reacting model defends with DEF 10. Of 400 pairs a 1 always hits; a success from 2 to 12 hits unless the other die is a 1, or a success
+    // A reacting model defends with DEF 10. Of 400 pairs a 1 always hits; a success from 2 to 12 hits unless the other
+    // die is a 1, or a success
     // that is at least as high.
     const pairs = Array.from({ length: 11 }, (_, i) => i + 2).map(face => 20 - Math.max(0, 10 - face + 1) - 1);
     const hits = 20 + pairs.reduce((sum, ways) => sum + ways, 0);

@@ -5,7 +5,10 @@ import type { PartyList } from '../vocabulary/pack.js';
 /** The facts by which a party list is judged: no state of the match counts. */
 export type Muster = Pick<Table, 'pack' | 'options' | 'numbers'>;
 
-/** The Recruitment Points of each player: those of the Quest where it states them, otherwise the agreed ones (ELD-PARTY-001, ELD-SETUP-002, ELD-QUEST-036). */
+/**
+ * The Recruitment Points of each player: those of the Quest where it states them, otherwise the agreed ones
+ * (ELD-PARTY-001, ELD-SETUP-002, ELD-QUEST-036).
+ */
 export const gameSizeOf = ({ pack, options }: Muster): number =>
   pack.quests[options.quest]?.gameSize ?? options.gameSize;
 
@@ -56,7 +59,10 @@ const copyCosts = (muster: Muster, { upgrade, copies, given, takers }: Copies): 
 /** The code of the Upgrade that makes all others cheaper. */
 const PAIMON = 'devotion-paimon';
 
-/** The Recruitment Points that the Upgrades of a list cost (ELD-UPGRADE-001); Devotion: Paimon makes all but its own first copy cheaper (ELD-UPGRADE-032). */
+/**
+ * The Recruitment Points that the Upgrades of a list cost (ELD-UPGRADE-001); Devotion: Paimon makes all but its own
+ * first copy cheaper (ELD-UPGRADE-032).
+ */
 const upgradesCost = (
   muster: Muster,
   { upgrades }: PartyList,
@@ -76,8 +82,8 @@ const upgradesCost = (
 };
 
 /**
- * The Recruitment Points that a list costs: models and Upgrades (ELD-PARTY-008, ELD-PROFILE-016). `given`: the Upgrades that models have got already, and
- * `takers` the profiles that may still get the others.
+ * The Recruitment Points that a list costs: models and Upgrades (ELD-PARTY-008, ELD-PROFILE-016). `given`: the Upgrades
+ * that models have got already, and `takers` the profiles that may still get the others.
  */
 export const costOf = (
   muster: Muster,

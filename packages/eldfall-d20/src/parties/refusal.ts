@@ -35,7 +35,10 @@ const whyNoList = (value: unknown, path: string): Refusal | undefined => {
   return Number.isSafeInteger(leader) ? undefined : { code: 'not-a-number', path: `${path}.leader` };
 };
 
-/** True for a model that a faction may enlist: with its crest, or with the Neutral one, split banners included (ELD-PARTY-003, ELD-PROFILE-029, ELD-PROFILE-030). */
+/**
+ * True for a model that a faction may enlist: with its crest, or with the Neutral one, split banners included
+ * (ELD-PARTY-003, ELD-PROFILE-029, ELD-PROFILE-030).
+ */
 export const mayEnlist = (factions: readonly string[], faction: string): boolean =>
   factions.includes(faction) || factions.includes(NEUTRAL);
 

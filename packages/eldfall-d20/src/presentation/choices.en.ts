@@ -25,8 +25,8 @@ type Labels = {
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /**
- * The distance between the middles of a place and of the nearest enemy of the model that a question is about: ` (4" from Imp (1))`. Empty where the
- * measuring mode keeps distances from the player.
+ * The distance between the middles of a place and of the nearest enemy of the model that a question is about:
+ * ` (4" from Imp (1))`. Empty where the measuring mode keeps distances from the player.
  */
 const nearEnemy = (at: Place | undefined, about: About, { state, model }: Names): string => {
   const own = state?.models.find(one => one.id === textIn(about, 'model'));

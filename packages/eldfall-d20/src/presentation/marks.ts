@@ -39,8 +39,8 @@ const marked = remember((models: SeenEld['models'], players: SeenEld['players'])
 });
 
 /**
- * The sign of a model in pictures and lists: letters for the models of players, in the order of the party list, and numbers for Hostiles. A model
- * has the same sign for all viewers.
+ * The sign of a model in pictures and lists: letters for the models of players, in the order of the party list, and
+ * numbers for Hostiles. A model has the same sign for all viewers.
  */
 export const markOf = ({ models, players }: Pick<SeenEld, 'models' | 'players'>, model: ModelId): string | undefined =>
   marked(models, players).get(model);

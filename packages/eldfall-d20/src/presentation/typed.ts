@@ -44,8 +44,8 @@ const startOf = (decision: Decision<Eld>, state: SeenEld, { tableSize }: EldOpti
 };
 
 /**
- * The wish of a text for a place or a direction: a point, or the model's own place for an answer that leaves everything as it is. `6.5, 12`,
- * `towards B`, `away from B`, `up left`, `stay`.
+ * The wish of a text for a place or a direction: a point, or the model's own place for an answer that leaves everything
+ * as it is. `6.5, 12`, `towards B`, `away from B`, `up left`, `stay`.
  */
 const placeWish = (
   pack: ContentPack,

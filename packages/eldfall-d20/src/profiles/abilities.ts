@@ -30,7 +30,10 @@ const printedTraits = (table: Table, model: Model): readonly Trait[] => {
   }, traits);
 };
 
-/** The traits of a model: those of its profile, and those that Items, Upgrades and effects give it (ELD-PROFILE-018). A Dead one has none. */
+/**
+ * The traits of a model: those of its profile, and those that Items, Upgrades and effects give it (ELD-PROFILE-018). A
+ * Dead one has none.
+ */
 export const traitsOf = (table: Table, model: Model): readonly Trait[] =>
   isDead(model) ? [] : [...printedTraits(table, model), ...grantsOn(table, model).flatMap(({ traits = [] }) => traits)];
 
@@ -66,8 +69,8 @@ const levelsOfArts = ({ numbers }: Pick<Table, 'numbers'>): Readonly<Record<ArtI
 };
 
 /**
- * The highest level of one of the abilities of a model, 0 without it: of those of its profile, and of those that are granted, which may be the
- * next level (ELD-UPGRADE-015). There is no level above the last one of the book.
+ * The highest level of one of the abilities of a model, 0 without it: of those of its profile, and of those that are
+ * granted, which may be the next level (ELD-UPGRADE-015). There is no level above the last one of the book.
  */
 const levelIn = (
   table: Table,
@@ -88,7 +91,10 @@ const levelIn = (
   return Math.min(most, last);
 };
 
-/** The level of a trait of a model, 0 without it; no numeral means level I (ELD-PROFILE-019), and an Upgrade may give the next one (ELD-UPGRADE-025). */
+/**
+ * The level of a trait of a model, 0 without it; no numeral means level I (ELD-PROFILE-019), and an Upgrade may give
+ * the next one (ELD-UPGRADE-025).
+ */
 export const traitLevel = (table: Table, model: Model, id: LevelledTraitId): number =>
   levelIn(table, model, id, highestLevel, printedTraits(table, model), ({ traits }) => traits);
 

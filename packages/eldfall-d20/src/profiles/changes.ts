@@ -21,8 +21,8 @@ const ruleOf = ({ kind }: OngoingData): RuleId =>
         : 'ELD-STATE-003';
 
 /**
- * The changes of the picked options of an Upgrade. An option that was picked for two copies counts once, by option for each copy (ELD-MOD-014); a
- * Spellcraft gains a level by each.
+ * The changes of the picked options of an Upgrade. An option that was picked for two copies counts once, by option for
+ * each copy (ELD-MOD-014); a Spellcraft gains a level by each.
  */
 const ofOptions = (table: Table, model: Model, id: string): readonly InForce[] =>
   optionsOf(table, model, id).flatMap(({ name, changes }) =>

@@ -19,12 +19,16 @@ export const isForTwoHands = ({ numbers }: Pick<Table, 'numbers'>, item: Item): 
   return typeof distance === 'number' && distance <= numbers.skills.dualWieldReach.value;
 };
 
-/** The categories of which a model has one Item equipped (ELD-ITEM-001, ELD-ITEM-002); a Consumable is used without being equipped (ELD-ITEM-013). */
+/**
+ * The categories of which a model has one Item equipped (ELD-ITEM-001, ELD-ITEM-002); a Consumable is used without
+ * being equipped (ELD-ITEM-013).
+ */
 const equipable: readonly Item['category'][] = ['weapon', 'shield', 'accessory'];
 
 /**
- * The Items that are equipped if nothing is said: of each category the one that the Inventory lists highest (ELD-ITEM-003), and all parts of the
- * body. A Shield stays unequipped below a Two-Handed Weapon, and a Two-Handed Weapon below a Shield (ELD-ITEM-004, ELD-ITEM-005).
+ * The Items that are equipped if nothing is said: of each category the one that the Inventory lists highest
+ * (ELD-ITEM-003), and all parts of the body. A Shield stays unequipped below a Two-Handed Weapon, and a Two-Handed
+ * Weapon below a Shield (ELD-ITEM-004, ELD-ITEM-005).
  */
 export const defaultEquipment = ({ pack }: Pick<Table, 'pack'>, inventory: readonly Carried[]): readonly CardId[] => {
   const equipped: CardId[] = [];

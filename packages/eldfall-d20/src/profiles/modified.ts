@@ -35,8 +35,9 @@ export interface Limits {
 }
 
 /**
- * A number with its modifiers: all amounts, then all factors together, rounded up once (ELD-MOD-003, ELD-MOD-004, ELD-MOD-005, ELD-DEF-003). Doublings come
- * before halvings: halving whole numbers one after another, each time rounding up, gives the same result as rounding up once at the end.
+ * A number with its modifiers: all amounts, then all factors together, rounded up once (ELD-MOD-003, ELD-MOD-004,
+ * ELD-MOD-005, ELD-DEF-003). Doublings come before halvings: halving whole numbers one after another, each time
+ * rounding up, gives the same result as rounding up once at the end.
  */
 export const modified = (
   name: string,

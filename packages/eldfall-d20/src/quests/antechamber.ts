@@ -71,7 +71,10 @@ export const lootedCaches: Partial<Sources> = { interactions: [loot] };
 const forTier = (table: Table, model: Model): number =>
   model.player === null ? reward(questOf(table), `tier${profileOf(table, model).tier ?? 0}`) : 0;
 
-/** The Antechamber: Hostiles that are incapacitated are worth VP by their Tier, and it ends when all are defeated, or by the option not before the core rules end it (ELD-QUEST-054 to ELD-QUEST-061). */
+/**
+ * The Antechamber: Hostiles that are incapacitated are worth VP by their Tier, and it ends when all are defeated, or by
+ * the option not before the core rules end it (ELD-QUEST-054 to ELD-QUEST-061).
+ */
 export const antechamber: QuestRules = {
   rule: 'ELD-QUEST-061',
   goals: [{ fell: 'hostiles' }, { use: 'cache' }],

@@ -32,8 +32,8 @@ const blastOf = (table: Table): { readonly weapon: Weapon; readonly template: Te
 };
 
 /**
- * A successful Attack on a barrel makes it explode, with any Power. Models that have declared a Dodge roll against the blast too, unless the
- * option says otherwise, and no barrel sets off another one.
+ * A successful Attack on a barrel makes it explode, with any Power. Models that have declared a Dodge roll against the
+ * blast too, unless the option says otherwise, and no barrel sets off another one.
  */
 const explode: Sources['afterHits'][number] = function* (turn, resolution) {
   for (const hit of [...resolution.hits]) {

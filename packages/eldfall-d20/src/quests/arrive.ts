@@ -30,8 +30,8 @@ const placeOf = (table: Table, at: QuestPlace, radius: number): Place => {
 };
 
 /**
- * The profile of a Hostile of a Quest: the one it names, in the harder mode its other one (ELD-QUEST-035), or the first one of its Tier and trait in
- * the pack.
+ * The profile of a Hostile of a Quest: the one it names, in the harder mode its other one (ELD-QUEST-035), or the first
+ * one of its Tier and trait in the pack.
  */
 export const profileFor = (
   { pack, options }: Table,
@@ -58,7 +58,10 @@ const nameFor = ({ state }: Table, profile: CardId): ModelId => {
   return before === 0 ? `hostile:${profile}` : `hostile:${profile}#${before + 1}`;
 };
 
-/** The wanted place, or the nearest place that neither a model nor scenery occupies, in contact with what is in the way (ELD-CONTACT-004, ELD-QUEST-043). */
+/**
+ * The wanted place, or the nearest place that neither a model nor scenery occupies, in contact with what is in the way
+ * (ELD-CONTACT-004, ELD-QUEST-043).
+ */
 const freePlace = (table: Table, profile: CardId, wanted: Place): Place => {
   const [radius, height] = [radiusOf(table, { profile }), heightOf(table, { profile, states: [] })];
   return nearestFree(surroundingsOfBase(table, radius, height), wanted) ?? wanted;
@@ -78,7 +81,10 @@ export interface Arriving {
   readonly returned: boolean;
 }
 
-/** A Hostile as it comes onto the field: full HP, no states and no Activation Points (ELD-HOSTILE-036), with the Items of any model equipped, or by option all (ELD-ITEM-002). */
+/**
+ * A Hostile as it comes onto the field: full HP, no states and no Activation Points (ELD-HOSTILE-036), with the Items
+ * of any model equipped, or by option all (ELD-ITEM-002).
+ */
 const hostile = (table: Table, { profile, at: wanted, facing, returned }: Arriving): Model => {
   const at = freePlace(table, profile, wanted);
   const isBeside = at.x !== wanted.x || at.y !== wanted.y;
@@ -108,7 +114,10 @@ const hostile = (table: Table, { profile, at: wanted, facing, returned }: Arrivi
   };
 };
 
-/** Brings a Hostile onto the field at a place, or as near to it as there is room. One that comes back keeps its starting place (ELD-HOSTILE-036). */
+/**
+ * Brings a Hostile onto the field at a place, or as near to it as there is room. One that comes back keeps its starting
+ * place (ELD-HOSTILE-036).
+ */
 export const bringHostile = (turn: Turn<Eld>, arriving: Arriving, rule: RuleId): void => {
   const table = tableOf(turn);
   const model = hostile(table, arriving);

@@ -25,8 +25,8 @@ const takers = (table: Table, player: PlayerId, upgrade: CardId): readonly Model
   );
 
 /**
- * The price of a ware for a model: an Upgrade costs more than it does for a model with this Primary Weapon, an Item of the card a fixed price
- * (ELD-QUEST-064, ELD-UPGRADE-019).
+ * The price of a ware for a model: an Upgrade costs more than it does for a model with this Primary Weapon, an Item of
+ * the card a fixed price (ELD-QUEST-064, ELD-UPGRADE-019).
  */
 const priceOf = (table: Table, ware: CardId, { inventory }: Model): number => {
   const quest = questOf(table);

@@ -29,8 +29,8 @@ export const spend = (turn: Turn<Eld>, player: PlayerId, price: number, why: str
 };
 
 /**
- * The models of a player that a service helps: wounded ones that stand, or Incapacitated ones, which may have their HP already; a Dead one cannot be
- * restored (ELD-QUEST-042).
+ * The models of a player that a service helps: wounded ones that stand, or Incapacitated ones, which may have their HP
+ * already; a Dead one cannot be restored (ELD-QUEST-042).
  */
 const helped = (table: Table, player: PlayerId, { fallen }: Service): readonly Model[] =>
   table.state.models.filter(

@@ -9,7 +9,10 @@ import type { CardId, Eld, EldOptions, EldState, Model, Party } from '../vocabul
 const kept = (counters: Model['counters']): Model['counters'] =>
   Object.fromEntries(Object.entries(counters).filter(([name]) => name.startsWith('option:')));
 
-/** The states with which a model comes into the next Quest: by option one that is Incapacitated and has HP gets up before it (ELD-QUEST-042). */
+/**
+ * The states with which a model comes into the next Quest: by option one that is Incapacitated and has HP gets up
+ * before it (ELD-QUEST-042).
+ */
 const keptStates = ({ states, hp }: Model, { carriedFallen }: EldOptions): Model['states'] =>
   states.filter(
     ({ state }) => state === 'dead' || (state === 'incapacitated' && (hp === 0 || carriedFallen === 'fallen')),
@@ -19,7 +22,10 @@ const keptStates = ({ states, hp }: Model, { carriedFallen }: EldOptions): Model
 const isGone = ({ deeds }: EldState, { id, where }: Model, { fledMembers }: EldOptions): boolean =>
   where === 'removed' && !(fledMembers === 'return' && deeds.some(one => one.deed === 'gone' && one.of === id));
 
-/** A model before the next Quest: its HP, Items and Upgrades are what they were. Fallen models are carried along and stay fallen (ELD-QUEST-042). */
+/**
+ * A model before the next Quest: its HP, Items and Upgrades are what they were. Fallen models are carried along and
+ * stay fallen (ELD-QUEST-042).
+ */
 const carried = (before: EldState, model: Model, options: EldOptions): Model =>
   modelWith(model, {
     where: isGone(before, model, options) ? 'removed' : 'waiting',
@@ -32,7 +38,10 @@ const carried = (before: EldState, model: Model, options: EldOptions): Model =>
     counters: kept(model.counters),
   });
 
-/** A party before the next Quest: its Victory Points and the Schemes in hand are what they were, and by option lost members count no more (ELD-QUEST-040). */
+/**
+ * A party before the next Quest: its Victory Points and the Schemes in hand are what they were, and by option lost
+ * members count no more (ELD-QUEST-040).
+ */
 const rested = (party: Party, members: readonly Model[], { carriedParty }: EldOptions): Party => {
   const remaining = members.filter(
     one => one.player === party.player && one.where !== 'removed' && !hasState(one, 'dead'),

@@ -27,7 +27,10 @@ const missing = (table: Table, { kind, marks }: Thing): number => {
   return Math.max(0, needed - marks.filter(mark => mark === MENDED).length);
 };
 
-/** True for a structure that an Assist can repair: an Obelisk by any Healing Spell (ELD-QUEST-067), a Mechanism too by the Scroll (ELD-QUEST-062). */
+/**
+ * True for a structure that an Assist can repair: an Obelisk by any Healing Spell (ELD-QUEST-067), a Mechanism too by
+ * the Scroll (ELD-QUEST-062).
+ */
 const isMendable = (table: Table, thing: Thing, weapon: Weapon): boolean => {
   if (missing(table, thing) === 0) return false;
   if (repairsAll(table, weapon)) return thing.kind === OBELISK || thing.kind === MECHANISM;
@@ -57,7 +60,10 @@ const mend: Sources['onCast'][number] = (turn, { weapon, model }, target) => {
 /** The repairs of structures. */
 export const repairs: Partial<Sources> = { assisted: [isMendable], onCast: [mend] };
 
-/** True for a player who had the reward for the same Hostile Incapacitated: the first player who felled it, or by option each of them (ELD-QUEST-003). */
+/**
+ * True for a player who had the reward for the same Hostile Incapacitated: the first player who felled it, or by option
+ * each of them (ELD-QUEST-003).
+ */
 const hasBeenPaid = ({ state, options }: Turn<Eld>, { player, model }: Fallen): boolean => {
   const by = state.deeds.flatMap(one =>
     one.deed === 'incapacitated' && one.of === model.id && one.by !== null ? [one.by] : [],

@@ -8,8 +8,8 @@ import type { Eld, EldTally, RollFacts, Table } from '../vocabulary/index.js';
 import type { Attribute } from '../vocabulary/words.js';
 
 /**
- * The attribute of a roll with everything that counts: changes of the attribute itself and those of this roll together, amounts before factors
- * (ELD-MOD-003, ELD-MOD-010). It is never below 0 (ELD-MOD-006).
+ * The attribute of a roll with everything that counts: changes of the attribute itself and those of this roll together,
+ * amounts before factors (ELD-MOD-003, ELD-MOD-010). It is never below 0 (ELD-MOD-006).
  */
 export const rollTally = (table: Table, facts: RollFacts): EldTally =>
   attributeWith(
@@ -37,8 +37,8 @@ const bestOf = (table: Table, facts: RollFacts, options: readonly Attribute[]): 
   );
 
 /**
- * The facts of a roll with the attribute that its player picks, where there is a choice. A secret model rolls with its best attribute, since the
- * question would reveal its abilities (ELD-DEF-018).
+ * The facts of a roll with the attribute that its player picks, where there is a choice. A secret model rolls with its
+ * best attribute, since the question would reveal its abilities (ELD-DEF-018).
  */
 export function* pickAttribute(turn: Turn<Eld>, facts: RollFacts): Rule<RollFacts> {
   const table = tableOf(turn);

@@ -28,8 +28,8 @@ export function* throwDice(turn: Turn<Eld>, { count, purpose, rule, by }: Throwi
 }
 
 /**
- * True for a Critical Hit: a success of an Attack with a 1 (ELD-CRIT-001), in a wider range (ELD-CRIT-008), or with a 20 where the attribute is above
- * 20 (ELD-MOD-009). Only Attacks can be critical (ELD-CRIT-010).
+ * True for a Critical Hit: a success of an Attack with a 1 (ELD-CRIT-001), in a wider range (ELD-CRIT-008), or with a
+ * 20 where the attribute is above 20 (ELD-MOD-009). Only Attacks can be critical (ELD-CRIT-010).
  */
 const isCritical = (table: Table, attack: AttackFacts, face: number, attribute: number): boolean => {
   const { strikes, modifiers, rolls } = table.numbers;
@@ -38,7 +38,10 @@ const isCritical = (table: Table, attack: AttackFacts, face: number, attribute: 
   return attribute > modifiers.highCritical.value && face === rolls.faces.value;
 };
 
-/** A face as a die on the table: a success is within the modified attribute (ELD-ROLL-002, ELD-ROLL-003); modifiers change the attribute and never the die (ELD-MOD-001, ELD-ROLL-004). */
+/**
+ * A face as a die on the table: a success is within the modified attribute (ELD-ROLL-002, ELD-ROLL-003); modifiers
+ * change the attribute and never the die (ELD-MOD-001, ELD-ROLL-004).
+ */
 export const dieOf = (
   table: Table,
   { purpose, attack }: RollFacts,

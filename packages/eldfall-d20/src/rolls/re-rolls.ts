@@ -85,8 +85,8 @@ function* throwAgain(turn: Turn<Eld>, thrown: Thrown, one: RerollSource, places:
 }
 
 /**
- * The sources of re-rolls that count for a roll. Those of a secret model do not, since the question would reveal its abilities (ELD-DEF-018); every
- * action of a model shows it before its roll (ELD-STATE-066).
+ * The sources of re-rolls that count for a roll. Those of a secret model do not, since the question would reveal its
+ * abilities (ELD-DEF-018); every action of a model shows it before its roll (ELD-STATE-066).
  */
 const sourcesOf = (turn: Turn<Eld>, { facts }: Thrown): readonly RerollSource[] => {
   const sources = tableOf(turn).sources.rerolls.flatMap(source => source(turn, facts));

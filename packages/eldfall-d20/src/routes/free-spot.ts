@@ -4,7 +4,10 @@ import type { Place } from '../vocabulary/index.js';
 import { overlapsLevels, restAt } from './ground.js';
 import type { Surroundings } from './surroundings.js';
 
-/** The limits of a base that stands at a level: clear of bodies and of scenery that is in the way there, and on the field (ELD-MOVE-027). */
+/**
+ * The limits of a base that stands at a level: clear of bodies and of scenery that is in the way there, and on the
+ * field (ELD-MOVE-027).
+ */
 export const limitsAt = (around: Surroundings, level: number): readonly Limit[] => {
   const { height, others, obstacles, field } = around;
   const clear = (of: Outline): Limit => ({ is: 'clear', of, length: 0 });
@@ -23,6 +26,9 @@ export const nearestFree = (around: Surroundings, { x, y, z }: Place): Place | u
   return spot && { ...spot, z: restAt(around, { ...spot, z }) };
 };
 
-/** The nearest free place for a model at a place that overlaps another model; undefined if it overlaps none, or if there is no such place. */
+/**
+ * The nearest free place for a model at a place that overlaps another model; undefined if it overlaps none, or if there
+ * is no such place.
+ */
 export const freeSpot = (around: Surroundings, body: Cylinder, place: Place): Place | undefined =>
   around.others.some(other => overlapsInSpace(body, other)) ? nearestFree(around, place) : undefined;

@@ -37,8 +37,8 @@ const supportOf = (under: readonly Obstacle[], level: number): number =>
 export const restAt = (around: Surroundings, { z, ...at }: Place): number => supportOf(obstaclesUnder(around, at), z);
 
 /**
- * True on a surface that is narrower than the base (ELD-MOVE-024): on scenery that is marked as narrow, and on a single piece, such as a bare wall, that is no
- * obstacle to step over but higher than the hitbox.
+ * True on a surface that is narrower than the base (ELD-MOVE-024): on scenery that is marked as narrow, and on a single
+ * piece, such as a bare wall, that is no obstacle to step over but higher than the hitbox.
  */
 const isNarrow = (under: readonly Obstacle[], level: number, { radius, height }: Surroundings): boolean => {
   if (level === 0) return false;

@@ -13,8 +13,8 @@ export const deedsOf = <D extends Deed['deed']>(
 ): readonly DeedOf<D>[] => deeds.slice(since).filter((one): one is DeedOf<D> => one.deed === kind);
 
 /**
- * The models that became Incapacitated, or Dead, from a place in the list on, with what caused it. A model that damage removed from the field counts
- * as both (ELD-DEF-019).
+ * The models that became Incapacitated, or Dead, from a place in the list on, with what caused it. A model that damage
+ * removed from the field counts as both (ELD-DEF-019).
  */
 export const fallsOf = (
   { deeds }: Pick<EldState, 'deeds'>,
@@ -48,7 +48,10 @@ export const isEnemy = (state: EldState, player: PlayerId, id: ModelId): boolean
 export const isAlive = ({ options }: Pick<Table, 'options'>, model: Model): boolean =>
   isStanding(model) || (options.leftModelsScore && model.where === 'left');
 
-/** True for a model on the field that counts for Schemes that do not say alive: an alive one, and by the option an Incapacitated one (ELD-DEF-014). */
+/**
+ * True for a model on the field that counts for Schemes that do not say alive: an alive one, and by the option an
+ * Incapacitated one (ELD-DEF-014).
+ */
 export const countsOnField = ({ options }: Pick<Table, 'options'>, model: Model): boolean =>
   isStanding(model) || (options.fallenScore && isOnField(model) && !hasState(model, 'dead'));
 

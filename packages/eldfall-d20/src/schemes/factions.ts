@@ -97,7 +97,10 @@ export const headHunt: SchemeRules = {
       .length,
 };
 
-/** The Wounds that models of a player have dealt to enemies: those beyond the last HP are lost, but by the option they count (ELD-DAMAGE-002). */
+/**
+ * The Wounds that models of a player have dealt to enemies: those beyond the last HP are lost, but by the option they
+ * count (ELD-DAMAGE-002).
+ */
 const woundsBy = ({ state, options }: Table, player: PlayerId, since: number) =>
   deedsOf(state, 'wound', since).filter(
     ({ by, on, excess }) =>
@@ -201,8 +204,8 @@ export const unhinderedExpedition: SchemeRules = {
 };
 
 /**
- * The player has more alive models than each opponent, or by option than all of them together, summoned ones included; without any opponent one
- * is enough, unless the option denies it.
+ * The player has more alive models than each opponent, or by option than all of them together, summoned ones included;
+ * without any opponent one is enough, unless the option denies it.
  */
 export const strengthInNumbers: SchemeRules = {
   rule: 'ELD-SCHEME-036',

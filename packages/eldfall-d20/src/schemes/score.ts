@@ -6,7 +6,10 @@ import type { RuleId } from '../rulebook/index.js';
 import type { CardId, Eld, EldGame, OpenScheme, SchemeRules } from '../vocabulary/index.js';
 import type { Scheme } from '../vocabulary/quest.js';
 
-/** The Victory Points that a player can still win: the maximum of the Quest counts at the end only, or by option at once (ELD-QUEST-001). */
+/**
+ * The Victory Points that a player can still win: the maximum of the Quest counts at the end only, or by option at once
+ * (ELD-QUEST-001).
+ */
 const pointsStillOpen = (turn: Turn<Eld>, player: PlayerId): number => {
   const table = tableOf(turn);
   if (table.options.vpCapTiming === 'finalScoring') return Number.POSITIVE_INFINITY;

@@ -87,8 +87,9 @@ const otherSchemes = (
 };
 
 /**
- * A state that a player could not tell from the real one: unknown models of the others have other profiles, and their Scheme cards are
- * drawn again (ELD-DEF-018). Leaders keep theirs: their Morale and Intellect are known from Initiative and the Scheme draw (ELD-LEADER-004).
+ * A state that a player could not tell from the real one: unknown models of the others have other profiles, and their
+ * Scheme cards are drawn again (ELD-DEF-018). Leaders keep theirs: their Morale and Intellect are known from Initiative
+ * and the Scheme draw (ELD-LEADER-004).
  */
 export const imagined =
   (facts: Pick<Table, 'pack' | 'numbers'>): NonNullable<Game<Eld>['resample']> =>

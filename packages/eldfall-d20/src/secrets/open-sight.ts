@@ -6,8 +6,8 @@ import type { Model, ModelId, Table } from '../vocabulary/index.js';
 import { isSecret } from './secret.js';
 
 /**
- * True if a model sees another, as far as the player of the other one may know it: the abilities of a secret model do not count, and a Hidden one
- * stands nowhere (ELD-DEF-018, ELD-STATE-073).
+ * True if a model sees another, as far as the player of the other one may know it: the abilities of a secret model do
+ * not count, and a Hidden one stands nowhere (ELD-DEF-018, ELD-STATE-073).
  */
 export const seesOpenly = (table: Table, viewer: Model, target: ModelId): boolean => {
   if (!isSecret(viewer)) return sees(table, viewer.id, target);

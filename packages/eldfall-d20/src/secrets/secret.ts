@@ -2,7 +2,10 @@ import type { PlayerId } from '@rulewright/core';
 import { canAct, hasState, isOnField, partyOf } from '../match/lookups.js';
 import type { EldState, Model } from '../vocabulary/index.js';
 
-/** True for a model of which only its owner knows the identity and the profile: a Shrouded or Hidden one (ELD-DEF-018, ELD-STATE-064, ELD-STATE-073). */
+/**
+ * True for a model of which only its owner knows the identity and the profile: a Shrouded or Hidden one (ELD-DEF-018,
+ * ELD-STATE-064, ELD-STATE-073).
+ */
 export const isSecret = (model: Model): boolean => isOnField(model) && hasState(model, 'shrouded', 'hidden');
 
 /**
@@ -25,7 +28,10 @@ export const hasSecretReactions = (
 export const hasSecrets = ({ models }: Pick<EldState, 'models'>, player: PlayerId | null): boolean =>
   models.some(one => one.player === player && isSecret(one));
 
-/** True for a model of which others may not know the Items, the Upgrades and the counters: a secret one, and every one until its party is revealed (ELD-SETUP-013). */
+/**
+ * True for a model of which others may not know the Items, the Upgrades and the counters: a secret one, and every one
+ * until its party is revealed (ELD-SETUP-013).
+ */
 export const isVeiled = (state: Pick<EldState, 'parties'>, model: Model): boolean =>
   isSecret(model) || (model.player !== null && model.original && !partyOf(state, model.player).revealed);
 

@@ -19,7 +19,10 @@ function* initiative(turn: Turn<Eld>): Rule {
   if (by !== undefined) yield* chooseOrder(turn, by, results);
 }
 
-/** Everything before the first round, in the order of the book (ELD-SETUP-001). Format and measuring mode are options, so they are fixed before (ELD-SETUP-016). */
+/**
+ * Everything before the first round, in the order of the book (ELD-SETUP-001). Format and measuring mode are options,
+ * so they are fixed before (ELD-SETUP-016).
+ */
 export const setUpProcedure: Procedure<Eld, Going> = procedure('set-up', [
   step('ELD-SETUP-002', 'begin the Quest', beginQuest),
   step('ELD-PARTY-009', 'present parties', presentParties),

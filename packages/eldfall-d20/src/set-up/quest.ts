@@ -36,7 +36,10 @@ export function* prepare(turn: Turn<Eld>): Rule {
   if (going) yield* going;
 }
 
-/** Every player draws Schemes who has brought none along (ELD-QUEST-040), in the order of the seats, if the Quest uses them (ELD-SETUP-001). */
+/**
+ * Every player draws Schemes who has brought none along (ELD-QUEST-040), in the order of the seats, if the Quest uses
+ * them (ELD-SETUP-001).
+ */
 export function* drawAllSchemes(turn: Turn<Eld>): Rule {
   if (!questOf(tableOf(turn)).schemes) return;
   for (const { player, schemes } of turn.state.parties) if (schemes.length === 0) yield* drawSchemes(turn, player);

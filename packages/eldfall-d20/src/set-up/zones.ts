@@ -38,8 +38,8 @@ const zoneDepth = (table: Table, player: PlayerId): number => {
 };
 
 /**
- * The edges that a player may still take: after the first player the edge opposite to the first one, or by option with more than two players any other
- * one, then those that are left (ELD-SETUP-009).
+ * The edges that a player may still take: after the first player the edge opposite to the first one, or by option with
+ * more than two players any other one, then those that are left (ELD-SETUP-009).
  */
 const edgesLeft = (taken: readonly number[], players: number, { secondZone }: EldOptions): readonly number[] => {
   const [first] = taken;

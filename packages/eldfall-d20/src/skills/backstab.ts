@@ -9,8 +9,8 @@ import type { Aim, AttackFacts, Sources, Table } from '../vocabulary/index.js';
 const BACKSTAB = 'backstab';
 
 /**
- * True for an aim of an Attack with Backstab at a model that does not see the attacker at the moment of the Attack (ELD-SKILL-003); a Shrouded attacker in
- * its arc counts as seen.
+ * True for an aim of an Attack with Backstab at a model that does not see the attacker at the moment of the Attack
+ * (ELD-SKILL-003); a Shrouded attacker in its arc counts as seen.
  */
 const isBackstab = (table: Table, attack: AttackFacts, aim: Aim): boolean => {
   if (!mayUseArts(table, attack) || !attack.declared.skills.includes(BACKSTAB)) return false;
@@ -19,15 +19,18 @@ const isBackstab = (table: Table, attack: AttackFacts, aim: Aim): boolean => {
   return !seesFrom(table, targetStanding(table, attack, aim.model), attack.attacker, attack.from);
 };
 
-/** True for the strikes of an Attack that have more Power: those at an unseeing target, or by option all if one target does not see the attacker. */
+/**
+ * True for the strikes of an Attack that have more Power: those at an unseeing target, or by option all if one target
+ * does not see the attacker.
+ */
 const hasPower = (table: Table, attack: AttackFacts, aim: Aim): boolean =>
   table.options.backstabPower === 'unseenTargets'
     ? isBackstab(table, attack, aim)
     : attack.declared.aims.some(one => isBackstab(table, attack, one));
 
 /**
- * Backstab: one strike of the Attack, the first at a target that does not see the attacker, hits by itself (ELD-SKILL-001), and Hits of the strikes at
- * such a target have more Power (ELD-SKILL-002).
+ * Backstab: one strike of the Attack, the first at a target that does not see the attacker, hits by itself
+ * (ELD-SKILL-001), and Hits of the strikes at such a target have more Power (ELD-SKILL-002).
  */
 export const backstab: Partial<Sources> = {
   automaticHits: [

@@ -28,7 +28,10 @@ const hitByAllies = (table: Table, model: Model, { hits }: Resolution): readonly
 
 const hasSkill = (table: Table, model: Model): boolean => skillLevel(table, model, CHAIN) > 0;
 
-/** True for a model with the Skill, and for a secret one: its player is asked in any case, since the question would reveal the Skill (ELD-DEF-018). */
+/**
+ * True for a model with the Skill, and for a secret one: its player is asked in any case, since the question would
+ * reveal the Skill (ELD-DEF-018).
+ */
 const mayChain = (table: Table, model: Model): boolean => isSecret(model) || hasSkill(table, model);
 
 /** One Chain Attack of a model, if its player wants one: on one of several enemies (ELD-SKILL-005) that it sees. */
@@ -57,8 +60,9 @@ function* chain(turn: Turn<Eld>, id: ModelId, resolution: Resolution): Rule<bool
 }
 
 /**
- * When an ally hits an enemy in its sight, a model with Chain Attack may attack that enemy with one strike before Damage rolls (ELD-SKILL-004), once
- * per sequence and without a point (ELD-SKILL-005). Its Hit can be chained by others that have not done so (ELD-SKILL-008).
+ * When an ally hits an enemy in its sight, a model with Chain Attack may attack that enemy with one strike before
+ * Damage rolls (ELD-SKILL-004), once per sequence and without a point (ELD-SKILL-005). Its Hit can be chained by others
+ * that have not done so (ELD-SKILL-008).
  */
 export const chainAttacks: Sources['afterHits'][number] = function* (turn, resolution) {
   const asked = new Map<ModelId, number>();

@@ -33,7 +33,10 @@ const walkOf = (table: Table, model: Model, to: Point, length: number): Progress
   return 'refusal' in followed ? undefined : followed.progress;
 };
 
-/** A charmed model that can walk goes its whole SPD towards the charmer; no rule lets it leave a place to which it is bound (ELD-SKILL-010, ELD-UPGRADE-049). */
+/**
+ * A charmed model that can walk goes its whole SPD towards the charmer; no rule lets it leave a place to which it is
+ * bound (ELD-SKILL-010, ELD-UPGRADE-049).
+ */
 const walkTowards = (turn: Turn<Eld>, id: ModelId, charmer: ModelId): void => {
   const table = tableOf(turn);
   const model = modelOf(turn.state, id);

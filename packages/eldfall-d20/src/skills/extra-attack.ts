@@ -66,7 +66,10 @@ const inVariants = (table: Table, model: Model, choice: AttackChoice): readonly 
         .filter(({ skills = [] }) => !skills.some(skill => hasUsed(table, model.id, skill)))
     : [choice];
 
-/** True where the player of a model may measure the distance to a target before the declaration (ELD-MEASURE-009, ELD-MEASURE-010, ELD-MEASURE-013). */
+/**
+ * True where the player of a model may measure the distance to a target before the declaration (ELD-MEASURE-009,
+ * ELD-MEASURE-010, ELD-MEASURE-013).
+ */
 export const mayMeasure = (table: Table, { id, player }: Model, target: ModelId): boolean =>
   player === null || !whyNotMeasure(table, player, { what: 'distance', between: [id, target] });
 

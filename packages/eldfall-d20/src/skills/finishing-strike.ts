@@ -17,9 +17,10 @@ const woundsBy = ({ hits }: Resolution, attack: Attack, on?: ModelId): readonly 
     .flatMap(({ wounds }) => wounds.filter(({ prevented }) => prevented === null));
 
 /**
- * A model with Finishing Strike that has wounded a target may attack one such target again, with one strike and the same Item or Spell, once the
- * states of those Wounds are on the target; an ally that was wounded by accident is no target (ELD-ACTION-030). The Attack is rolled alone; a Dodge
- * that has succeeded in this sequence covers it (ELD-SKILL-020).
+ * A model with Finishing Strike that has wounded a target may attack one such target again, with one strike and the
+ * same Item or Spell, once the states of those Wounds are on the target; an ally that was wounded by accident is no
+ * target (ELD-ACTION-030). The Attack is rolled alone; a Dodge that has succeeded in this sequence covers it
+ * (ELD-SKILL-020).
  */
 export const finishingStrikes: Sources['afterDamage'][number] = function* (turn, resolution) {
   for (const attack of [...resolution.attacks]) {

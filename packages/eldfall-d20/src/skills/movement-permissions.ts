@@ -19,8 +19,9 @@ const permissions: readonly {
 ];
 
 /**
- * After a Run with Dash a Melee Attack is still open (ELD-SKILL-016). Climbing and Leap make Climb and Jump a Normal Movement with the whole SPD
- * (ELD-SKILL-015, ELD-SKILL-034); a movement with Flicker passes through everything in a straight line (ELD-SKILL-021).
+ * After a Run with Dash a Melee Attack is still open (ELD-SKILL-016). Climbing and Leap make Climb and Jump a Normal
+ * Movement with the whole SPD (ELD-SKILL-015, ELD-SKILL-034); a movement with Flicker passes through everything in a
+ * straight line (ELD-SKILL-021).
  */
 export const permissionsOfSkills: Sources['movementPermissions'][number] = (table, model, { kind, skills }) =>
   permissions

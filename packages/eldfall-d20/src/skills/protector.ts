@@ -28,7 +28,10 @@ const asked = /* @__PURE__ */ once('sequence', PROTECTOR, 'ELD-SKILL-037');
 const halfOf = (table: Table, model: Model): number =>
   Math.ceil(currentOf(table, model, 'SPD') / table.numbers.skills.protectorDivisor.value);
 
-/** True for a model that has its Reaction left; by option it also needs what every other Reaction needs, such as sight of the attacker (ELD-SKILL-037). */
+/**
+ * True for a model that has its Reaction left; by option it also needs what every other Reaction needs, such as sight
+ * of the attacker (ELD-SKILL-037).
+ */
 const mayReact = (table: Table, id: ModelId): boolean =>
   !(table.options.protectorSight === 'needed' ? whyNotReact(table, id) : whyNoReactionLeft(table, id));
 

@@ -19,7 +19,10 @@ export const stealth: Sources['bans'][number] = (table, model, declaring) => {
     : { code: 'stealth', rule: 'ELD-SKILL-039', detail: { model: activated.id } };
 };
 
-/** True for a model that may become Shrouded again in its Strategic phase: no enemy sees it (ELD-SKILL-041), as far as its player may know. */
+/**
+ * True for a model that may become Shrouded again in its Strategic phase: no enemy sees it (ELD-SKILL-041), as far as
+ * its player may know.
+ */
 export const mayShroud = (table: Table, model: Model): boolean =>
   skillLevel(table, model, 'stealth') > 1 &&
   isStanding(model) &&

@@ -12,13 +12,16 @@ import type { Eld, ModelId, Table } from '../vocabulary/index.js';
 /** The models that a Taunt forces to react in this sequence, if they can. */
 export const taunted: Limit<Eld> = /* @__PURE__ */ once('sequence', 'taunted', 'ELD-SKILL-042');
 
-/** True if the Awareness of a model meets the one that taunts: it is in it at some moment, or by option it comes into it (ELD-SKILL-042). */
+/**
+ * True if the Awareness of a model meets the one that taunts: it is in it at some moment, or by option it comes into it
+ * (ELD-SKILL-042).
+ */
 const meets = (table: Table, id: ModelId): boolean =>
   table.options.tauntAwareness === 'within' ? isAwareOfActivated(table, id) : entersAwareness(table, id);
 
 /**
- * Taunt: after the movement with which it was declared all enemies that saw the model, or whose Awareness it entered, roll Intellect; those that fail have to
- * react (ELD-SKILL-042). A model without Activation Points is not affected.
+ * Taunt: after the movement with which it was declared all enemies that saw the model, or whose Awareness it entered,
+ * roll Intellect; those that fail have to react (ELD-SKILL-042). A model without Activation Points is not affected.
  */
 export function* taunt(turn: Turn<Eld>): Rule {
   const { sequence } = turn.state;

@@ -11,7 +11,10 @@ export const FAMILIAR: Cited = { rule: 'ELD-TRAIT-027', source: 'familiar' };
 export const familiarsOf = ({ effects }: Pick<EldState, 'effects'>, caster: ModelId): readonly Ongoing[] =>
   effects.filter(({ target, data }) => target === caster && data.kind === 'familiar');
 
-/** Asks if a caster gives up a Familiar for the Wounds that it would suffer at one moment: its player picks among several (ELD-TRAIT-027). */
+/**
+ * Asks if a caster gives up a Familiar for the Wounds that it would suffer at one moment: its player picks among
+ * several (ELD-TRAIT-027).
+ */
 export function* givesUpFamiliar(turn: Turn<Eld>, model: ModelId, attacker: ModelId | null): Rule<boolean> {
   const familiars = familiarsOf(turn.state, model);
   if (familiars.length === 0) return false;

@@ -8,8 +8,8 @@ import { woundOutside } from './wound.js';
 const TOXIC = 'toxic';
 
 /**
- * In a Toxic Environment every model rolls Toughness in its Strategic phase or suffers a Wound (ELD-ENV-001, ELD-QUEST-053); Constructs, Elementals
- * and models with Survival ignore it (ELD-ENV-002).
+ * In a Toxic Environment every model rolls Toughness in its Strategic phase or suffers a Wound (ELD-ENV-001,
+ * ELD-QUEST-053); Constructs, Elementals and models with Survival ignore it (ELD-ENV-002).
  */
 export const toxic: MandatoryRoll = {
   name: TOXIC,

@@ -7,7 +7,10 @@ import { checkZeroHp, type Felled, makeDead } from './fallen.js';
 import { changeHp } from './hp.js';
 import { woundsLeft } from './prevent.js';
 
-/** The player whose model gave the state that wounds a model; nobody for an Environment and for a state that an ally gave (ELD-HOSTILE-035). */
+/**
+ * The player whose model gave the state that wounds a model; nobody for an Environment and for a state that an ally
+ * gave (ELD-HOSTILE-035).
+ */
 const giverOf = (state: EldState, model: Model, why: string): Felled => {
   const named = states.find(one => one === why);
   const by = (named && stateOf(model, named)?.by) ?? null;

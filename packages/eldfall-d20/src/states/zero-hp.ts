@@ -54,8 +54,9 @@ const deathRule = (turn: Turn<Eld>, resolution: Resolution, model: ModelId): Rul
 };
 
 /**
- * Stage 12: models at 0 HP become Incapacitated, Dead, or are taken off the field, all together at the end of the sequence (ELD-STATE-044). A model
- * that leaves the field at 0 HP does so whatever would kill it as well (ELD-TRAIT-015, ELD-TRAIT-023).
+ * Stage 12: models at 0 HP become Incapacitated, Dead, or are taken off the field, all together at the end of the
+ * sequence (ELD-STATE-044). A model that leaves the field at 0 HP does so whatever would kill it as well
+ * (ELD-TRAIT-015, ELD-TRAIT-023).
  */
 export function* fellModels(turn: Turn<Eld>, resolution: Resolution): Rule {
   for (const { id } of turn.state.models) {

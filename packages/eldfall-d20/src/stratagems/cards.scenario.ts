@@ -18,7 +18,10 @@ import type { Attribute } from '../vocabulary/words.js';
 const scenario = scenarios<RuleId>(test);
 const stratagems = { ...later, ...training };
 
-/** The table after `A`, the Leader of p1, has used a Stratagem of the cards; B is a Soldier, C a Warrior and Soldier, b an enemy Soldier. */
+/**
+ * The table after `A`, the Leader of p1, has used a Stratagem of the cards; B is a Soldier, C a Warrior and Soldier, b
+ * an enemy Soldier.
+ */
 const after = (play: Plays, stratagem: string, more: LaidOut = {}): Play<Eld> => {
   const { game, setup } = laidOut('ABC..b', {
     state: { stage: { name: 'turn', active: 'p1', phase: 'strategic', step: '' } },

@@ -11,8 +11,8 @@ import { reachedBy } from './reach.js';
 const ofPhase = /* @__PURE__ */ once('turn', 'stratagem', 'ELD-STRATAGEM-002');
 
 /**
- * The Leader of a player while it can lead: neither Incapacitated nor Dead, and on the field (ELD-LEADER-002). Nobody takes its place; when it
- * gets up again, it leads again (ELD-LEADER-003).
+ * The Leader of a player while it can lead: neither Incapacitated nor Dead, and on the field (ELD-LEADER-002). Nobody
+ * takes its place; when it gets up again, it leads again (ELD-LEADER-003).
  */
 const leaderOf = ({ state }: Pick<Table, 'state'>, player: PlayerId): Model | undefined => {
   const leader = modelNamed(state, partyOf(state, player).leader ?? '');

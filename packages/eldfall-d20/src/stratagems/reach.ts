@@ -21,8 +21,8 @@ const isLed = (table: Table, leader: Model, model: Model): boolean =>
       (sharesAffiliation(table, leader, model) || hasCamaraderie(table, leader, model));
 
 /**
- * The models that a Stratagem of a Leader affects, wherever they are on the field, seen or not (ELD-STRATAGEM-006): those that it leads, or with
- * Subterfuge all enemies, Hostiles too (ELD-STRATAGEM-005).
+ * The models that a Stratagem of a Leader affects, wherever they are on the field, seen or not (ELD-STRATAGEM-006):
+ * those that it leads, or with Subterfuge all enemies, Hostiles too (ELD-STRATAGEM-005).
  */
 export const reachedBy = (table: Table, leader: Model, { kind }: Pick<Stratagem, 'kind'>): readonly Model[] =>
   modelsOnField(table.state).filter(

@@ -43,9 +43,11 @@ export interface LaidScenery {
 export type LaidProfile = Partial<Omit<Profile, 'stats'>> & { readonly stats?: Partial<Profile['stats']> };
 
 /**
- * A table laid out by hand. Each letter of the drawing is a model, and so is each name in `at`: those that begin with a capital letter are models
- * of `p1`, with a digit Hostiles, and all others of `p2`. A name that is not on the board is refused with a ScenarioError. The defaults are the Tactical phase of the turn of `p1` in round 2, every model with its Activation Points, on the ground; models of
- * `p1` face up the drawing's y-axis (towards larger y), all others down.
+ * A table laid out by hand. Each letter of the drawing is a model, and so is each name in `at`: those that begin with a
+ * capital letter are models of `p1`, with a digit Hostiles, and all others of `p2`. A name that is not on the board is
+ * refused with a ScenarioError. The defaults are the Tactical phase of the turn of `p1` in round 2, every model with
+ * its Activation Points, on the ground; models of `p1` face up the drawing's y-axis (towards larger y), all others
+ * down.
  */
 export interface LaidOut {
   /** The inches between two signs of the drawing, and between two lines: 2 by default. */
@@ -55,20 +57,24 @@ export interface LaidOut {
   /** Other fields of models by name. */
   readonly models?: Readonly<Record<string, Partial<Model>>>;
   /**
-   * Exact places of models by name, in 1/100 mm, where the drawing is too coarse; without z on the ground. A name that is not drawn is put on
-   * the table as well.
+   * Exact places of models by name, in 1/100 mm, where the drawing is too coarse; without z on the ground. A name that
+   * is not drawn is put on the table as well.
    */
   readonly at?: Readonly<Record<string, Point & { readonly z?: number }>>;
   readonly facing?: Readonly<Record<string, Direction>>;
   /**
-   * States by letter, e.g. `{ a: ['crouched'] }`. `'engaged'` is Engaged by every enemy that engages the model where it stands; without one it
-   * is refused with a ScenarioError (ELD-STATE-023). `'fatigued'` ends as its text says (ELD-STATE-035).
+   * States by letter, e.g. `{ a: ['crouched'] }`. `'engaged'` is Engaged by every enemy that engages the model where it
+   * stands; without one it is refused with a ScenarioError (ELD-STATE-023). `'fatigued'` ends as its text says
+   * (ELD-STATE-035).
    */
   readonly states?: Readonly<Record<string, readonly (StateId | ModelState)[]>>;
   readonly scenery?: Readonly<Record<string, LaidScenery>>;
   readonly things?: readonly Thing[];
   readonly effects?: readonly Omit<Ongoing, 'id'>[];
-  /** The Enchantments that lie on models, by Spells of the pack, e.g. `{ b: ['arcane-shield', { spell: 'agony', by: 'A' }] }`; without `by` the model has cast it on itself. */
+  /**
+   * The Enchantments that lie on models, by Spells of the pack, e.g.
+   * `{ b: ['arcane-shield', { spell: 'agony', by: 'A' }] }`; without `by` the model has cast it on itself.
+   */
   readonly enchantments?: Readonly<
     Record<string, readonly (string | { readonly spell: string; readonly by: ModelId })[]>
   >;
@@ -201,7 +207,10 @@ const layEnchantments = (
     }),
   );
 
-/** Gives the models that are laid out as `'engaged'` the enemies that engage them (ELD-STATE-023); refuses (ScenarioError) one without such an enemy. */
+/**
+ * Gives the models that are laid out as `'engaged'` the enemies that engage them (ELD-STATE-023); refuses
+ * (ScenarioError) one without such an enemy.
+ */
 const engagedBySomebody = (table: Table, { states: lasting = {} }: LaidOut): readonly Model[] => {
   const { models } = table.state;
   return models.map(model => {

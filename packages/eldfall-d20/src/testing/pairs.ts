@@ -122,7 +122,10 @@ const deployment = (match: Match<Eld>): EldChoices['deploy'] | undefined => {
 const lacksUpgrade = (hidden: Hidden, { model, upgrades = [] }: EldChoices['deploy']): boolean =>
   model === TOKEN && upgrades.length !== hidden.upgrades.length;
 
-/** The answers to a question about the secrets of p1, one for each table; undefined for all other questions, and `over` for a pair that goes no further. */
+/**
+ * The answers to a question about the secrets of p1, one for each table; undefined for all other questions, and `over`
+ * for a pair that goes no further.
+ */
 export const secretAnswers = ({ real, twin }: Pair, setup: Setup): readonly [Action, Action] | 'over' | undefined => {
   const [decision] = real.decisions;
   if (!decision) return undefined;

@@ -52,7 +52,10 @@ export const resolving = (drawing: string, declared: Declared): Laid => {
   return { ...laid, setup: { ...laid.setup, position: state }, table: { ...laid.table, state } };
 };
 
-/** An Attack with an Item, one strike for each target in the list: the letters of a text, or names. It is a Melee Attack but for the bow. */
+/**
+ * An Attack with an Item, one strike for each target in the list: the letters of a text, or names. It is a Melee Attack
+ * but for the bow.
+ */
 export const attack = (
   targets: string | readonly ModelId[],
   more: Partial<DeclaredAttack> & { readonly with?: string } = {},

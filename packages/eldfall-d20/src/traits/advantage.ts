@@ -35,8 +35,9 @@ const using =
   };
 
 /**
- * Advantage: once per sequence, in an Attack on a target with the characteristic that the trait names, the model re-rolls as many dice as it likes, each one
- * time: those of its Attack rolls and, unless the option says otherwise, of its Damage rolls on that target (ELD-TRAIT-004).
+ * Advantage: once per sequence, in an Attack on a target with the characteristic that the trait names, the model
+ * re-rolls as many dice as it likes, each one time: those of its Attack rolls and, unless the option says otherwise, of
+ * its Damage rolls on that target (ELD-TRAIT-004).
  */
 export const advantage: Pick<Sources, 'rerolls' | 'damageRerolls'> = {
   rerolls: [

@@ -23,8 +23,9 @@ const inspire = (table: Table, model: Model, attribute: Attribute): readonly Mod
 };
 
 /**
- * Other allied models of its Affiliation in the Awareness of a model with Inspiring have more Morale (ELD-TRAIT-036); two such models do not
- * add up (ELD-MOD-014). The trait of a secret model does not count, since it would reveal its profile (ELD-DEF-018).
+ * Other allied models of its Affiliation in the Awareness of a model with Inspiring have more Morale (ELD-TRAIT-036);
+ * two such models do not add up (ELD-MOD-014). The trait of a secret model does not count, since it would reveal its
+ * profile (ELD-DEF-018).
  */
 export const inspiring: AttributeChanges = /* @__PURE__ */ Object.assign(inspire, { byDistance: true as const });
 

@@ -24,8 +24,8 @@ function* rolls(turn: Turn<Eld>, { attack: { attacker, player: by } }: Hit, mode
 }
 
 /**
- * For each Wound with Burn (X) the attacker may make X more Damage rolls against no Armor, with the Power of the Hit; each success is a Wound
- * (ELD-TRAIT-008).
+ * For each Wound with Burn (X) the attacker may make X more Damage rolls against no Armor, with the Power of the Hit;
+ * each success is a Wound (ELD-TRAIT-008).
  */
 export const burn: Sources['extraWounds'][number] = function* (turn, { hit }) {
   const trait = traitOfHit(hit, BURN);
@@ -43,8 +43,9 @@ export const burn: Sources['extraWounds'][number] = function* (turn, { hit }) {
 const burned = /* @__PURE__ */ once('sequence', 'burned', 'ELD-TRAIT-009');
 
 /**
- * Notes the models that a Burn Wound would make Dead: those that were Incapacitated before it, by the option `excessWoundsKill` those with more
- * Wounds than HP, and by the option `finishingKills` those that burn by a Finishing Strike at 0 HP (ELD-TRAIT-009, ELD-DAMAGE-002, ELD-SKILL-019).
+ * Notes the models that a Burn Wound would make Dead: those that were Incapacitated before it, by the option
+ * `excessWoundsKill` those with more Wounds than HP, and by the option `finishingKills` those that burn by a Finishing
+ * Strike at 0 HP (ELD-TRAIT-009, ELD-DAMAGE-002, ELD-SKILL-019).
  */
 export const noteBurned: Sources['allWounds'][number] = (turn, resolution) => {
   for (const { on, wounds } of resolution.hits) {

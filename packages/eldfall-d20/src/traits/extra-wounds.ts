@@ -15,7 +15,10 @@ export const cleave: Sources['extraWounds'][number] = function* (turn, { hit }) 
 
 const frozen = /* @__PURE__ */ once('sequence', 'frostbite', 'ELD-TRAIT-033');
 
-/** Wounds with Frostbite force one Toughness roll for each attacker, or by option one in total: a failure is one more Wound (ELD-TRAIT-033). */
+/**
+ * Wounds with Frostbite force one Toughness roll for each attacker, or by option one in total: a failure is one more
+ * Wound (ELD-TRAIT-033).
+ */
 export const frostbite: Sources['extraWounds'][number] = function* (turn, { hit }) {
   const table = tableOf(turn);
   const model = victimOf(table, hit);

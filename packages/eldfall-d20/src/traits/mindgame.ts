@@ -22,8 +22,8 @@ export const mindgameWaits = (table: Table, hit: Hit): boolean => {
 };
 
 /**
- * Each Hit with Mindgame makes the model roll Intellect in place of the Damage roll: a failure lets the effects of the Hit happen, and is the Wound of a
- * Hit with Power (ELD-TRAIT-046).
+ * Each Hit with Mindgame makes the model roll Intellect in place of the Damage roll: a failure lets the effects of the
+ * Hit happen, and is the Wound of a Hit with Power (ELD-TRAIT-046).
  */
 export const mindgameDamage: Sources['damageRolls'][number] = (turn, hit, resolution) => {
   if (!mindgameWaits(tableOf(turn), hit)) return undefined;

@@ -4,7 +4,10 @@ import type { Trait, TraitId } from '../vocabulary/traits.js';
 
 const numberOf = (trait: Trait): number => ('x' in trait ? trait.x : 0);
 
-/** The trait of this name that a Hit has, of several the one with the highest number (ELD-MOD-014); undefined without it (ELD-PROFILE-020). */
+/**
+ * The trait of this name that a Hit has, of several the one with the highest number (ELD-MOD-014); undefined without it
+ * (ELD-PROFILE-020).
+ */
 export const traitOfHit = <I extends TraitId>(
   { traits }: Pick<Hit, 'traits'>,
   id: I,

@@ -24,7 +24,10 @@ const ofHits: readonly TraitId[] = [
   'weakening',
 ];
 
-/** Traits of Hits that a model itself has belong to all Hits of its Attacks, since a trait applies to the actions of its model (ELD-PROFILE-018, ELD-UPGRADE-025). */
+/**
+ * Traits of Hits that a model itself has belong to all Hits of its Attacks, since a trait applies to the actions of its
+ * model (ELD-PROFILE-018, ELD-UPGRADE-025).
+ */
 export const traitsOfAttacker: Sources['hitTraits'][number] = (table, { attacker }) => {
   const model = modelOf(table.state, attacker);
   const level = traitLevel(table, model, 'poison');

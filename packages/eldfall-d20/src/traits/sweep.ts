@@ -22,9 +22,9 @@ const swept = (table: Table, attack: AttackFacts, level: number): readonly Model
 };
 
 /**
- * A successful Attack roll with Sweep I, on a structure too, hits every model in sight and Reach of the user, friends too (ELD-TRAIT-059); with Sweep II
- * every model in Reach, seen or not (ELD-TRAIT-060). A strike that is beaten in a Confrontation sweeps nobody, and other models avoid theirs
- * only by Dodge (ELD-TRAIT-061).
+ * A successful Attack roll with Sweep I, on a structure too, hits every model in sight and Reach of the user, friends
+ * too (ELD-TRAIT-059); with Sweep II every model in Reach, seen or not (ELD-TRAIT-060). A strike that is beaten in a
+ * Confrontation sweeps nobody, and other models avoid theirs only by Dodge (ELD-TRAIT-061).
  */
 export const sweep: Sources['areas'][number] = (table, attack, aim) => {
   const target = targetOf(aim);

@@ -25,7 +25,10 @@ const hooves: Weapon = {
   element: null,
 };
 
-/** The smaller models that a Run of a model passes or touches on a route, at its own height; those that it touches at the start only if it passes them. */
+/**
+ * The smaller models that a Run of a model passes or touches on a route, at its own height; those that it touches at
+ * the start only if it passes them.
+ */
 export const trampledOn = (table: Table, model: Model, from: Place, route: readonly Place[]): readonly Model[] => {
   if (route.length === 0 || !hasTrait(table, model, TRAMPLE)) return [];
   const legs = route.map((to, at) => [route[at - 1] ?? from, to] as const);

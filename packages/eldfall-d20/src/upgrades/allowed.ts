@@ -19,7 +19,10 @@ export const withUpgrades = (table: Table, { id }: Model, upgrades: readonly Car
   return { ...table, state };
 };
 
-/** The Upgrades that a model may have: one, or the number of the Quest, and more by Resourceful (ELD-TRAIT-052, ELD-TRAIT-053) and by a Pouch (ELD-UPGRADE-003, ELD-UPGRADE-006). */
+/**
+ * The Upgrades that a model may have: one, or the number of the Quest, and more by Resourceful (ELD-TRAIT-052,
+ * ELD-TRAIT-053) and by a Pouch (ELD-UPGRADE-003, ELD-UPGRADE-006).
+ */
 export const mostUpgrades = (table: Table, model: Model, upgrades: readonly CardId[]): number => {
   const { party, traits } = table.numbers;
   const level = traitsOf(table, model).reduce(

@@ -21,8 +21,9 @@ const needs = (table: Table, model: Model): boolean =>
   hasState(model, ...cured) || model.hp < currentOf(table, model, 'HP');
 
 /**
- * The models that one with First Aid can help: all in its Awareness that are not Dead (ELD-UPGRADE-009), or when it is Incapacitated only itself
- * (ELD-UPGRADE-010). In Realism mode Awareness is measured after the declaration (ELD-MEASURE-013).
+ * The models that one with First Aid can help: all in its Awareness that are not Dead (ELD-UPGRADE-009), or when it is
+ * Incapacitated only itself (ELD-UPGRADE-010). In Realism mode Awareness is measured after the declaration
+ * (ELD-MEASURE-013).
  */
 const patientsOf = (table: Table, model: Model): readonly Model[] => {
   if (!isOnField(model) || hasState(model, 'dead') || codedUpgrade(table, model, ABILITY) === undefined) return [];

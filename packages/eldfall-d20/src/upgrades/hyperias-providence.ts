@@ -23,8 +23,8 @@ const strikesIn = ({ pools }: Attack): number =>
     .reduce((sum, { strikes, automatic }) => sum + automatic.reduce((all, { hits }) => all + hits, strikes), 0);
 
 /**
- * Before its dice are thrown, the attacker with a Melee Attack rolls Agility for each target with the Upgrade; a failure costs one strike at that
- * target, but the attack keeps one (ELD-UPGRADE-040, ELD-STRIKE-004).
+ * Before its dice are thrown, the attacker with a Melee Attack rolls Agility for each target with the Upgrade; a
+ * failure costs one strike at that target, but the attack keeps one (ELD-UPGRADE-040, ELD-STRIKE-004).
  */
 export function* provide(turn: Turn<Eld>, { attacks }: Resolution): Rule {
   for (const attack of attacks) {

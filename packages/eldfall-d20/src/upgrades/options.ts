@@ -19,8 +19,8 @@ const isSame = (one: Trait, other: Trait): boolean =>
   one.id === 'affinity' && other.id === 'affinity' && one.element === other.element;
 
 /**
- * True for an option that still changes something: a Spellcraft ends with the highest level of its chart (ELD-UPGRADE-037, ELD-UPGRADE-046), and a
- * second Affinity of one element is none (ELD-UPGRADE-045).
+ * True for an option that still changes something: a Spellcraft ends with the highest level of its chart
+ * (ELD-UPGRADE-037, ELD-UPGRADE-046), and a second Affinity of one element is none (ELD-UPGRADE-045).
  */
 const isOpen = (table: Table, model: Model, { changes }: UpgradeOption): boolean =>
   changes.every(change => {
@@ -60,8 +60,8 @@ interface Picked {
 }
 
 /**
- * Goes through the new Upgrades of a model, with their Items: the options of each are those that earlier picks leave open. `pick` is asked only where there are
- * several; a name that is not among them leaves everything open.
+ * Goes through the new Upgrades of a model, with their Items: the options of each are those that earlier picks leave
+ * open. `pick` is asked only where there are several; a name that is not among them leaves everything open.
  */
 export const pickInTurn = (
   table: Table,

@@ -17,7 +17,10 @@ const RULE = 'ELD-UPGRADE-043';
 const FACTION = 'helian';
 const kinds = ['walk', 'climb', 'jump'] as const;
 
-/** The kinds of movement that a model can make: on a wall it cannot Walk (ELD-MOVE-010), and by default Engaged and Crouched keep their limits. */
+/**
+ * The kinds of movement that a model can make: on a wall it cannot Walk (ELD-MOVE-010), and by default Engaged and
+ * Crouched keep their limits.
+ */
 const kindsOf = (table: Table, model: Model): readonly (typeof kinds)[number][] =>
   kinds.filter(
     kind =>

@@ -58,7 +58,10 @@ const limit = (turn: Turn<Eld>): void => {
   }
 };
 
-/** The final scoring: the Quest, then all Schemes, then Alliances are shared out, then the limits (ELD-QUEST-018); the most points win (ELD-END-002). */
+/**
+ * The final scoring: the Quest, then all Schemes, then Alliances are shared out, then the limits (ELD-QUEST-018); the
+ * most points win (ELD-END-002).
+ */
 export const finishMatch = (turn: Turn<Eld>, reason: EndReason, ...rules: readonly RuleId[]): never => {
   scoreDeeds(turn);
   questRulesOf(turn)?.atEnd?.(turn);

@@ -49,8 +49,8 @@ export type Means =
   | { readonly ability: string };
 
 /**
- * The aim of one strike: a model, a structure, or a spot of the field for a template (ELD-DEF-006, ELD-TRAIT-062). A spot without a template is the user
- * of something with Focus (ELD-TRAIT-031).
+ * The aim of one strike: a model, a structure, or a spot of the field for a template (ELD-DEF-006, ELD-TRAIT-062). A
+ * spot without a template is the user of something with Focus (ELD-TRAIT-031).
  */
 export type Aim =
   | { readonly model: ModelId; readonly template?: TemplatePlace }

@@ -3,9 +3,9 @@ import type { Art, Characteristic, Skill, Trait } from './traits.js';
 import type { AttackKind, Attribute, ClassId, Element, Role, SpellType, StateId } from './words.js';
 
 /**
- * The end of something that lasts. `strategic-phase` is the beginning of the next Strategic phase of the player (or of the Hostiles) whose
- * effect it is (ELD-STATE-004), `own-strategic-phase` that of the model that has it, and `end-phase` the next End phase of any turn; `next-end-phase`
- * the next End phase of the player whose effect it is.
+ * The end of something that lasts. `strategic-phase` is the beginning of the next Strategic phase of the player (or of
+ * the Hostiles) whose effect it is (ELD-STATE-004), `own-strategic-phase` that of the model that has it, and
+ * `end-phase` the next End phase of any turn; `next-end-phase` the next End phase of the player whose effect it is.
  */
 export type Until = 'sequence' | 'end-phase' | 'next-end-phase' | 'strategic-phase' | 'own-strategic-phase' | 'game';
 
@@ -70,9 +70,9 @@ export type Change =
   /** The model cannot be the target of Enchantments of enemies. */
   | { readonly op: 'no-enchantments' }
   /**
-   * Hits of attacks on the model are negated: `plain`: only those that are not critical; `targeted`: only those of strikes that were directed at
-   * the model, with a template too, so not by Sweep, a stray shot or a template on others; `aura`: those of strikes at
-   * any model in the Casting Aura of the model, also if they hit another model;
+   * Hits of attacks on the model are negated: `plain`: only those that are not critical; `targeted`: only those of
+   * strikes that were directed at the model, with a template too, so not by Sweep, a stray shot or a template on
+   * others; `aura`: those of strikes at any model in the Casting Aura of the model, also if they hit another model;
    * `once`: one Hit that the model's player picks, which ends the effect.
    */
   | {

@@ -51,8 +51,8 @@ export type QuestGoal =
   /** To interact with things of a kind, to destroy them or to repair them; `any` for things of all kinds. */
   | { readonly use: string }
   /**
-   * To leave the field: through open exits of a kind, or by `zone` through the own Deployment Zone with an Item in the Inventory. `reward` is the name
-   * of the reward on the card that is paid at the end if the whole party has left.
+   * To leave the field: through open exits of a kind, or by `zone` through the own Deployment Zone with an Item in the
+   * Inventory. `reward` is the name of the reward on the card that is paid at the end if the whole party has left.
    */
   | { readonly leaveBy: string; readonly with?: string; readonly reward?: string }
   /** To fell members of other parties, or Hostiles. */

@@ -52,7 +52,10 @@ export interface EldOptions {
   readonly distanceEpsilon: number;
   readonly lowObstacleFree: boolean;
   readonly ladderCost: 'up' | 'bothWays';
-  /** The end of a movement that another model has taken since its declaration: the last free point of the route, or the nearest free place to it. */
+  /**
+   * The end of a movement that another model has taken since its declaration: the last free point of the route, or the
+   * nearest free place to it.
+   */
   readonly takenEnd: 'earlier' | 'beside';
   /** If a model gets up under another one: the model of the two that goes to the nearest free place. */
   readonly risingUnder: 'riserLeaves' | 'otherLeaves';
@@ -121,13 +124,19 @@ export interface EldOptions {
   readonly advantageDice: 'allDice' | 'attackRolls';
   /** The Toughness rolls that the Wounds of several attackers with Frostbite force: one for each attacker, or one. */
   readonly frostbiteRolls: 'perAttacker' | 'once';
-  /** The Damage rolls of Burn that the attacking player may do without: those against allies, or all, since a Wound more may also be unwelcome on an enemy. */
+  /**
+   * The Damage rolls of Burn that the attacking player may do without: those against allies, or all, since a Wound more
+   * may also be unwelcome on an enemy.
+   */
   readonly burnRolls: 'friendsAsked' | 'alwaysAsked';
   /** An Attack of the Element of the Elemental Essence of a model: its Hits are negated, or they do nothing but damage. */
   readonly essenceHits: 'negated' | 'damageOnly';
   /** Several Hits with Knockback by one attacker: each moves the model, or only the longest one does. */
   readonly knockbackHits: 'each' | 'longest';
-  /** True where Trample is measured as if all models stood on the field, so that a runner on foot tramples Flying models, and a Flying one models on foot. */
+  /**
+   * True where Trample is measured as if all models stood on the field, so that a runner on foot tramples Flying
+   * models, and a Flying one models on foot.
+   */
   readonly trampleFlying: boolean;
   /** True where Wounds by Trample count for Schemes as Wounds by Melee Attacks. */
   readonly trampleIsMelee: boolean;
@@ -142,23 +151,41 @@ export interface EldOptions {
   readonly petrifiedTurns: boolean;
   readonly berserkerRolls: 'damageRolls' | 'everyWound';
   readonly dismissals: 'one' | 'any';
-  /** True where a model that Wounds have brought to 0 HP is Incapacitated before a Finishing Strike, so that one more Wound makes it Dead. */
+  /**
+   * True where a model that Wounds have brought to 0 HP is Incapacitated before a Finishing Strike, so that one more
+   * Wound makes it Dead.
+   */
   readonly finishingKills: boolean;
   /** True where a Chain Attack or a Finishing Strike may use a Combat Art and Backstab. */
   readonly extraAttackArts: boolean;
-  /** The Hits of a split Attack that have the Power of Backstab: those of the strikes at targets that do not see the attacker, or all of them. */
+  /**
+   * The Hits of a split Attack that have the Power of Backstab: those of the strikes at targets that do not see the
+   * attacker, or all of them.
+   */
   readonly backstabPower: 'unseenTargets' | 'allHits';
   /** Charm counts against every enemy that reacts, or against one in an Activation Sequence. */
   readonly charmUses: 'everyReaction' | 'oncePerSequence';
-  /** Where zones and halves of the field overlap: each level of Infiltration lets a model stand where its own text says, or neither leads into the zone of an enemy. */
+  /**
+   * Where zones and halves of the field overlap: each level of Infiltration lets a model stand where its own text says,
+   * or neither leads into the zone of an enemy.
+   */
   readonly infiltration: 'eachLevel' | 'outsideZones';
   /** Taunt meets an enemy without sight in whose Awareness the model is at any moment, or one whose Awareness it enters from outside. */
   readonly tauntAwareness: 'within' | 'entered';
-  /** Enemies without sight of the end of a Flicker that may react: those in whose Awareness it ends, or only those whose Awareness it enters from outside. */
+  /**
+   * Enemies without sight of the end of a Flicker that may react: those in whose Awareness it ends, or only those whose
+   * Awareness it enters from outside.
+   */
   readonly flickerAwareness: 'within' | 'entered';
-  /** The step in which a model that dashes declares its Melee Attack: its Action step, when all Reactions are known, or its Movement step, before them. */
+  /**
+   * The step in which a model that dashes declares its Melee Attack: its Action step, when all Reactions are known, or
+   * its Movement step, before them.
+   */
   readonly dashAttack: 'actionStep' | 'movementStep';
-  /** The moves that a model with Follow-Up follows: all that lead an enemy out of its Reach at the end of a sequence, or only the Dodges by which enemies disengage. */
+  /**
+   * The moves that a model with Follow-Up follows: all that lead an enemy out of its Reach at the end of a sequence, or
+   * only the Dodges by which enemies disengage.
+   */
   readonly followedMoves: 'endMoves' | 'dodges';
   /** Protector needs no sight of the attacker, or everything that a Reaction against the attacker needs. */
   readonly protectorSight: 'notNeeded' | 'needed';

@@ -23,7 +23,10 @@ export type Band = (typeof bands)[number];
 /** A place on the field of a Quest: inches from the middle, or the middle of the edge opposite a shared Deployment Zone. */
 export type QuestPlace = readonly [x: number, y: number] | 'far-edge';
 
-/** A Quest (ELD-SETUP-002). Its numbers are data; the rules that only it has are code, by the name of a function that the game was given. */
+/**
+ * A Quest (ELD-SETUP-002). Its numbers are data; the rules that only it has are code, by the name of a function that
+ * the game was given.
+ */
 export interface Quest {
   readonly name: string;
   /** The origin of its facts: `original` for cards of this project. */
@@ -66,7 +69,10 @@ export interface QuestHostile {
   /** Only a Hostile with this trait, if the Quest asks for one. */
   readonly trait?: string;
   readonly at: QuestPlace;
-  /** A direction to look in, or the place in the turn order of the player whose Deployment Zone it looks at; absent: towards the first edge. */
+  /**
+   * A direction to look in, or the place in the turn order of the player whose Deployment Zone it looks at; absent:
+   * towards the first edge.
+   */
   readonly facing?: readonly [x: number, y: number] | { readonly zoneOf: number };
   /** The profile that takes its place in the harder mode of the option `gladiatrixMode` (ELD-QUEST-035). */
   readonly boss?: CardId;

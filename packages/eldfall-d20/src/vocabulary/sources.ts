@@ -10,7 +10,10 @@ import type { Table } from './table.js';
 import type { Trait, TraitId } from './traits.js';
 import type { AttackKind, Attribute, Element, MovementKind, Role, SkillId, StateId } from './words.js';
 
-/** A contribution to a number: an amount, a factor that counts after all amounts (ELD-MOD-003), or a value that takes the place of everything. */
+/**
+ * A contribution to a number: an amount, a factor that counts after all amounts (ELD-MOD-003), or a value that takes
+ * the place of everything.
+ */
 export type Modifier = Cited &
   (
     | { readonly add: number }
@@ -103,7 +106,10 @@ export type Harm =
   | { readonly environment: string }
   /** HP that it would regain by a Spell or Skill with an Element, or without one (null) (ELD-TRAIT-014). */
   | { readonly healing: Element | null }
-  /** A rule that makes something worse for the model, e.g. the blind Dodge of ELD-ACTION-014 (ELD-TRAIT-003); `of`: towards another model at a place. */
+  /**
+   * A rule that makes something worse for the model, e.g. the blind Dodge of ELD-ACTION-014 (ELD-TRAIT-003); `of`:
+   * towards another model at a place.
+   */
   | { readonly rule: RuleId; readonly of?: { readonly model: ModelId; readonly at: Place } };
 
 /** A change of the Armor against one Hit; `none`: it counts as 0 (ELD-TRAIT-034). */
@@ -234,8 +240,8 @@ export interface Sources {
     model: Model,
     other: ModelId,
     /**
-     * The means and the role, where the question is about an action, and the place of the other model at the moment of that action. `measured`: the
-     * action has been declared, and its requirements are checked.
+     * The means and the role, where the question is about an action, and the place of the other model at the moment of
+     * that action. `measured`: the action has been declared, and its requirements are checked.
      */
     by?: { readonly weapon: Weapon; readonly role: Role; readonly at?: Place; readonly measured?: true },
   ) => Cited | undefined)[];

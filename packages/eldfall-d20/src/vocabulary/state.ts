@@ -194,7 +194,10 @@ export interface Thing {
 /** A change that lasts: an Enchantment, a Stratagem, an effect of a spell. */
 export type Ongoing = Lasting<OngoingData> & { readonly data: OngoingData };
 
-/** The changes of a lasting effect and their end. Its `key` is its name, its `source` the model that caused it, its `target` a model or a player. */
+/**
+ * The changes of a lasting effect and their end. Its `key` is its name, its `source` the model that caused it, its
+ * `target` a model or a player.
+ */
 export interface OngoingData {
   readonly kind: 'enchantment' | 'stratagem' | 'familiar' | 'effect';
   readonly changes: readonly Change[];

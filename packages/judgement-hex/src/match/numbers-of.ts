@@ -39,7 +39,10 @@ const choose = (
   return numbers;
 };
 
-/** The numbers that the options of a match choose. Cache: those of the last match, since every look of a rule at the table asks for them. */
+/**
+ * The numbers that the options of a match choose. Cache: those of the last match, since every look of a rule at the
+ * table asks for them.
+ */
 const agreed = /* @__PURE__ */ remember((edition: NumbersEdition, options: JhxOptions): JhxNumbers => {
   const { chosen } = edition;
   if (!chosen) return edition.numbers;

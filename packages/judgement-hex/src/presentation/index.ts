@@ -20,7 +20,10 @@ import type { PictureWords } from './words/pictures.en.js';
 /** The cast is safe: pictures ask a ground for its survey, its fields, and the sight and cover on them, never for movements. */
 const groundOfPictures = seenHexes as unknown as GroundKind;
 
-/** The presentation of a game on hexes with the facts of a content pack on some maps, by default in the hex edition and in English. Throws GameError for arguments that are none. */
+/**
+ * The presentation of a game on hexes with the facts of a content pack on some maps, by default in the hex edition and
+ * in English. Throws GameError for arguments that are none.
+ */
 export const createPresentation = (
   pack: ContentPack,
   maps: readonly AnyMap[],

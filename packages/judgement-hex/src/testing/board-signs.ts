@@ -1,6 +1,9 @@
 import { otherSigns, terrainSigns } from '../board/symbols.js';
 
-/** The signs of a drawn board with their meaning. Columns stand three characters apart, and every other one half a hex, which is one line, lower. */
+/**
+ * The signs of a drawn board with their meaning. Columns stand three characters apart, and every other one half a hex,
+ * which is one line, lower.
+ */
 export const boardSigns: Readonly<Record<string, string>> = {
   A: 'a model of p1, and so with every other capital letter',
   a: 'a model of p2, and so with every other small letter',

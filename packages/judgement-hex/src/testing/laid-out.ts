@@ -79,8 +79,8 @@ const groundOn = (map: BattlefieldMap, lay: LaidOut): Ground => ({
 });
 
 /**
- * Lays a table: a board and the facts that it does not show. The board is a map, or a drawing: columns stand three characters apart, and every
- * other column is half a hex, one line, lower.
+ * Lays a table: a board and the facts that it does not show. The board is a map, or a drawing: columns stand three
+ * characters apart, and every other column is half a hex, one line, lower.
  *
  * | Sign | Meaning |
  * |---|---|

@@ -19,9 +19,10 @@ import { suffering } from './effects.js';
 import { type OwnCards, ownCards, ownKinds } from './own-cards.js';
 
 /**
- * The facts of a match that a drawing does not show. Names that begin with a capital letter are Heroes of `p1`, all others of `p2`, by default
- * with the card `fighter` (see `plainHero`). A name that is neither on the board nor away is refused with a ScenarioError. The defaults are the Activation Phase of round 2 with `p1` first, no active
- * Hero, and empty pools.
+ * The facts of a match that a drawing does not show. Names that begin with a capital letter are Heroes of `p1`, all
+ * others of `p2`, by default with the card `fighter` (see `plainHero`). A name that is neither on the board nor away is
+ * refused with a ScenarioError. The defaults are the Activation Phase of round 2 with `p1` first, no active Hero, and
+ * empty pools.
  */
 export interface LaidFacts extends OwnCards {
   /** The fields of models that differ from the default, by name: `{ m: { kind: 'monster', card: 'rat' } }`. */
@@ -32,7 +33,10 @@ export interface LaidFacts extends OwnCards {
   readonly active?: string | null;
   /** The AP of the active Hero, or of its unit; by default as many as its card, its conditions and its state give. */
   readonly ap?: number;
-  /** Conditions of models, by name: `{ A: ['burn'] }`. Each has begun before the activation, and lasts until the end of the model's next one. */
+  /**
+   * Conditions of models, by name: `{ A: ['burn'] }`. Each has begun before the activation, and lasts until the end of
+   * the model's next one.
+   */
   readonly conditions?: Readonly<Record<string, readonly ConditionId[]>>;
   readonly activation?: Partial<Activation>;
   readonly warbands?: Readonly<Record<PlayerId, Partial<Warband>>>;

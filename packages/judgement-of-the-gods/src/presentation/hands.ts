@@ -10,8 +10,8 @@ const inOrder = (names: readonly string[], first: number): readonly SceneRow[] =
   names.map((label, at) => ({ sign: `${first + at}`, label }));
 
 /**
- * The decks as panels: with the whole village their order from the top, otherwise what all players know of them: the known cards at the top and
- * at the bottom, and the others by their number (JOG-TURN-009).
+ * The decks as panels: with the whole village their order from the top, otherwise what all players know of them: the
+ * known cards at the top and at the bottom, and the others by their number (JOG-TURN-009).
  */
 export const deckPanels = ({ names, labels }: Drawing, village: SeenVillage, whole?: Village): readonly ScenePanel[] =>
   deckNames.map((deck): ScenePanel => {

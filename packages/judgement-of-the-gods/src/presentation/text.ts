@@ -11,8 +11,8 @@ const fitted = (text: string): string => text.slice(0, WIDTH - 1).padEnd(WIDTH);
 const isAt = (one: Square, at: Square): boolean => one.x === at.x && one.y === at.y;
 
 /**
- * The village as lines of text: for each square its tile, its building with `*` where it is hallowed, and the signs of the characters on it.
- * The numbers are those of squares: columns above, rows on the left, from north to south.
+ * The village as lines of text: for each square its tile, its building with `*` where it is hallowed, and the signs of
+ * the characters on it. The numbers are those of squares: columns above, rows on the left, from north to south.
  */
 export const textOf = ({ names }: Drawing, village: SeenVillage): string => {
   const { tiles, characters } = village;

@@ -51,8 +51,8 @@ function* allAgree(turn: JogTurn, by: string, resource: BasicResource): Rule<boo
 
 /**
  * Trade: the whole group turns gold into a basic resource that is about to be lost. The Trade may be repeated as long
- * as it is needed and possible, unless the ruling `tradeLimit` forbids it (JOG-SPC-015); the loss check says whether it was enough (JOG-SPC-016). The ruling
- * `tradeConsent` says when a player may propose a refused Trade again.
+ * as it is needed and possible, unless the ruling `tradeLimit` forbids it (JOG-SPC-015); the loss check says whether it
+ * was enough (JOG-SPC-016). The ruling `tradeConsent` says when a player may propose a refused Trade again.
  */
 export const trade: Ability<Jog> = /* @__PURE__ */ defineAbility<Jog, Resolution>({
   id: 'trade',

@@ -64,8 +64,8 @@ const tilesOf = (drawing: string): Readonly<Record<string, string>> => {
 };
 
 /**
- * Lays a village: a drawing, and the facts that it does not show; without a drawing the tiles are given by their squares. Signs are parted by
- * spaces, and north is up.
+ * Lays a village: a drawing, and the facts that it does not show; without a drawing the tiles are given by their
+ * squares. Signs are parted by spaces, and north is up.
  *
  * | Sign | Meaning |
  * |---|---|

@@ -23,7 +23,10 @@ export const loseCondition = (turn: Turn<Sfi>, unit: UnitId, condition: Conditio
   if (suffers(unitOf(turn.state, unit), condition)) turn.emit({ type: 'ConditionRemoved', unit, condition }, rule);
 };
 
-/** Units that have become immune to a condition lose it: by an effect, or by an ability that they have come near. By an option they keep it. */
+/**
+ * Units that have become immune to a condition lose it: by an effect, or by an ability that they have come near. By an
+ * option they keep it.
+ */
 export const loseImmuneConditions = (turn: Turn<Sfi>): void => {
   if (!turn.options['immunity.removesCondition']) return;
   for (const unit of turn.state.units) {

@@ -57,7 +57,10 @@ export const takeEssence = (
   rule: RuleId,
 ): void => turn.emit({ type: 'EssencePaid', player, essence, why }, [rule, 'SFI-ESSENCE-011']);
 
-/** A player pays a cost that can be paid, with or without a weaver on the table (SFI-ESSENCE-014), and picks the tokens where there are several ways. */
+/**
+ * A player pays a cost that can be paid, with or without a weaver on the table (SFI-ESSENCE-014), and picks the tokens
+ * where there are several ways.
+ */
 export function* payEssence(
   turn: Turn<Sfi>,
   by: PlayerId,

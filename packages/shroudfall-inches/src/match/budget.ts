@@ -14,7 +14,10 @@ export const actionsLeft = ({ numbers, state }: Table): number =>
 /** True if the option `conditions.stunned.mayForfeit` lets a Stunned unit forfeit and sacrifice actions before its shake action. */
 const mayForfeit = ({ options }: Table): boolean => options['conditions.stunned.mayForfeit'];
 
-/** True if the active unit has concluded no action that could be its first: forfeiting and sacrificing count unless they are allowed before that. */
+/**
+ * True if the active unit has concluded no action that could be its first: forfeiting and sacrificing count unless they
+ * are allowed before that.
+ */
 const hasDoneNone = (table: Table, { spent }: Activation): boolean =>
   spent.every(how => mayForfeit(table) && (how === 'forfeited' || how === 'sacrificed'));
 
@@ -30,7 +33,10 @@ export const mustShake = (table: Table): boolean => {
   return !begun && hasDoneNone(table, activation) && suffers(unitOf(table.state, unit), 'stunned');
 };
 
-/** True if the shake action that the active unit is taking must remove Stunned: its first action, or one that an ability generates before that. */
+/**
+ * True if the shake action that the active unit is taking must remove Stunned: its first action, or one that an ability
+ * generates before that.
+ */
 export const isDuty = (table: Table): boolean => {
   const { activation } = table.state;
   if (activation === null || activation.part === 'none') return false;

@@ -133,7 +133,10 @@ export const cardIn = (table: Table, id: string, names: Names, words: Words<Sfi>
   };
 };
 
-/** Cache: {@link cardIn} for the words of one language, as long as nothing moves, no number changes, and the unit of the card is the same. */
+/**
+ * Cache: {@link cardIn} for the words of one language, as long as nothing moves, no number changes, and the unit of the
+ * card is the same.
+ */
 export const rememberCards = (): typeof cardIn => {
   const told = rememberPhysical<{ readonly unit: Unit | undefined; readonly card: PieceCard | undefined }>();
   return (table, id, names, words) => {

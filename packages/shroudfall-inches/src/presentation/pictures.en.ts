@@ -107,7 +107,10 @@ const phrases: PicturePhrases = {
   source: sourceInWords,
 };
 
-/** The words of pictures, panels and cards in one language: a text for each key, and a function for each kind of thing that is put into words. */
+/**
+ * The words of pictures, panels and cards in one language: a text for each key, and a function for each kind of thing
+ * that is put into words.
+ */
 export interface PictureWords {
   readonly texts: Readonly<Record<keyof typeof texts, string>>;
   readonly phrases: PicturePhrases;

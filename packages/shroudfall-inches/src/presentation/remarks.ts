@@ -31,8 +31,9 @@ const briefly = (models: ReadonlySet<string>, { units, models: all }: Sfi['state
 const FEW = 3;
 
 /**
- * One sentence for each weapon and reason, if the attack action that the latest record of a view ends passed without an attack because no weapon
- * of the unit has a legal target: then no player is asked for a target, so there is no refusal with a reason.
+ * One sentence for each weapon and reason, if the attack action that the latest record of a view ends passed without an
+ * attack because no weapon of the unit has a legal target: then no player is asked for a target, so there is no refusal
+ * with a reason.
  */
 export const remarksOn = (
   { whyNoTarget }: Pick<SfiGame, 'whyNoTarget'>,

@@ -19,8 +19,8 @@ const ids: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * `tough-hide` as `Tough Hide`, `fortified-position ruins` as `Fortified Position`, names of things by their names, and an ability with the unit that
- * has it.
+ * `tough-hide` as `Tough Hide`, `fortified-position ruins` as `Fortified Position`, names of things by their names, and
+ * an ability with the unit that has it.
  */
 export const sourceInWords = (source: string, names: Names): string => {
   const { state } = names;

@@ -108,8 +108,8 @@ const ability = <D extends Pick<Moment, 'terrain'>>(
   });
 
 /**
- * The harm of terrain at its three occasions: a model comes into a piece, begins an action in it (SFI-TKEY-003), or ends its activation in it
- * (SFI-TKEY-004).
+ * The harm of terrain at its three occasions: a model comes into a piece, begins an action in it (SFI-TKEY-003), or
+ * ends its activation in it (SFI-TKEY-004).
  */
 export const terrainAbilities: readonly Ability<Sfi>[] = /* @__PURE__ */ ((): readonly Ability<Sfi>[] =>
   harmfulKeywords.flatMap(keyword => {

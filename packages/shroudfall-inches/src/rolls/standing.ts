@@ -70,7 +70,10 @@ const hardToHit = ({ table, roll: { what }, target }: Facing): Part =>
     ? { drops: [{ rule: plainPassives['hard-to-hit'], source: 'hard-to-hit' }] }
     : {};
 
-/** The re-rolls of damage rolls of attacks against a model in a fortified or a vulnerable position: each keyword counts once (SFI-STACK-002). */
+/**
+ * The re-rolls of damage rolls of attacks against a model in a fortified or a vulnerable position: each keyword counts
+ * once (SFI-STACK-002).
+ */
 const positions = ({ roll: { what, ofAttack }, roller, target, terrain }: Facing): Part => {
   if (what !== 'damage' || !ofAttack) return {};
   return combined(

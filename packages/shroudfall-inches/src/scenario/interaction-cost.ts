@@ -14,7 +14,10 @@ import { type ByColour, type Colour, colours } from '../vocabulary/words.js';
 /** The choice to interact. */
 export type Interact = Extract<ActivationChoice, { readonly do: 'interact' }>;
 
-/** The payment for an interaction: an action (SFI-SCENARIO-011), essence (SFI-SCENARIO-012), or nothing by Infiltrator (SFI-PASSIVE-023). */
+/**
+ * The payment for an interaction: an action (SFI-SCENARIO-011), essence (SFI-SCENARIO-012), or nothing by Infiltrator
+ * (SFI-PASSIVE-023).
+ */
 export type Payment = 'action' | 'essence' | 'nothing';
 
 /** The ways in which a unit may pay for an interaction with an element, including those that it cannot afford. */

@@ -43,8 +43,9 @@ const allowed: Readonly<Record<string, (value: unknown, field: string) => unknow
 };
 
 /**
- * Refuses (RefusalError) a card that does not have the shape of its kind, as a pack with such a card is refused: with the code, the field and the
- * rule. The fields need not fit together, and `allowed` values are accepted, because tables show one thing at a time.
+ * Refuses (RefusalError) a card that does not have the shape of its kind, as a pack with such a card is refused: with
+ * the code, the field and the rule. The fields need not fit together, and `allowed` values are accepted, because tables
+ * show one thing at a time.
  *
  * @param field the field of the table, from the path of the field in the card
  */

@@ -35,10 +35,11 @@ import {
 } from './things.js';
 
 /**
- * A table laid out by hand. Each letter of the drawing is a model of the unit with that letter; every other sign, such as `.`, is nothing. Units
- * whose names begin with a capital letter are those of `p1`, all others of `p2`. A name that is not on the board is refused with a
- * ScenarioError, and a card with a wrong field with the RefusalError of a pack. The defaults are the activations of round 2 with the token and the next activation at `p1`, whose table edge is
- * at y = 0.
+ * A table laid out by hand. Each letter of the drawing is a model of the unit with that letter; every other sign, such
+ * as `.`, is nothing. Units whose names begin with a capital letter are those of `p1`, all others of `p2`. A name that
+ * is not on the board is refused with a ScenarioError, and a card with a wrong field with the RefusalError of a pack.
+ * The defaults are the activations of round 2 with the token and the next activation at `p1`, whose table edge is at y
+ * = 0.
  */
 export interface LaidOut {
   /** The inches between two signs of the drawing, and between two lines: 2 by default. */
@@ -50,8 +51,8 @@ export interface LaidOut {
   /** Other fields of units by letter; a unit that is not drawn has no models. */
   readonly units?: Readonly<Record<string, Partial<Unit>>>;
   /**
-   * Exact places of models by id, in 1/100 mm, where the drawing is too coarse; `{ 'Guards/1': … }` puts a model of the unit Guards on the table
-   * that is not drawn.
+   * Exact places of models by id, in 1/100 mm, where the drawing is too coarse; `{ 'Guards/1': … }` puts a model of the
+   * unit Guards on the table that is not drawn.
    */
   readonly at?: Readonly<Record<string, Point>>;
   /** Damage of models by id, e.g. `{ 'A/1': 2 }`. */

@@ -74,8 +74,9 @@ export function* openAt(turn: Turn<Sfi>, window: WindowId, what: Omit<Moment, 'w
 }
 
 /**
- * Opens a window for several models to which something has happened at once, e.g. models that were destroyed together: each is an event of its
- * own (SFI-ABILITY-REACTIVE-004), and all are judged by the table before any reaction (SFI-ABILITY-REACTIVE-012).
+ * Opens a window for several models to which something has happened at once, e.g. models that were destroyed together:
+ * each is an event of its own (SFI-ABILITY-REACTIVE-004), and all are judged by the table before any reaction
+ * (SFI-ABILITY-REACTIVE-012).
  */
 export function* openForEach(turn: Turn<Sfi>, window: WindowId, all: readonly Omit<Moment, 'window'>[]): Rule {
   const moments = turn.derive(() =>

@@ -27,13 +27,19 @@ const weavers: TieBreaker = {
     -lost(table.state, player).filter(unit => hasKeyword(table, unit, unitKeywords.weaver)).length,
 };
 
-/** The army points of some units. No army list pays for a unit with Summoned (SFI-ARMY-012), so its points count only by an option (SFI-TIE-003). */
+/**
+ * The army points of some units. No army list pays for a unit with Summoned (SFI-ARMY-012), so its points count only by
+ * an option (SFI-TIE-003).
+ */
 const pointsOf = (table: Table, units: readonly Unit[]): number =>
   units
     .filter(unit => table.options['tie.countsSummoned'] || !hasPassive(table, unit, 'summoned'))
     .reduce((sum, unit) => sum + cardOf(table, unit).points, 0);
 
-/** Points of completely destroyed units count against their player; by an option the points of the units that remain count for the player (SFI-TIE-003). */
+/**
+ * Points of completely destroyed units count against their player; by an option the points of the units that remain
+ * count for the player (SFI-TIE-003).
+ */
 const armyPoints: TieBreaker = {
   reason: 'fewer-army-points-lost',
   value: (table, player) =>

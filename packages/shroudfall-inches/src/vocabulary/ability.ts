@@ -31,8 +31,9 @@ export type WindowId =
   | 'entered'
   | 'completed';
 /**
- * The moments at which abilities may act, each with its rule. `hit-rolled` and `damage-rolled` are the re-roll windows; `attacked` is
- * about the attacker, when everything of its attack is over; `entered` and `completed` are about the reach of a manifestation or a scenario element.
+ * The moments at which abilities may act, each with its rule. `hit-rolled` and `damage-rolled` are the re-roll windows;
+ * `attacked` is about the attacker, when everything of its attack is over; `entered` and `completed` are about the
+ * reach of a manifestation or a scenario element.
  */
 export const windows: Readonly<Record<WindowId, RuleId>> = {
   'round-start-essence': 'SFI-ROUND-START-001',

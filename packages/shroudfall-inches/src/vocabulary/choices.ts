@@ -69,7 +69,10 @@ export interface SfiChoices extends WindowChoices {
   readonly terrainPlace: TerrainPlace | 'none';
   readonly leadership: { readonly weaver: UnitId; readonly ability: string };
   readonly deployUnit: UnitId;
-  /** The centres of all models of the unit, in their order (SFI-DEPLOY-003); none where it is not known that the table has room for them. */
+  /**
+   * The centres of all models of the unit, in their order (SFI-DEPLOY-003); none where it is not known that the table
+   * has room for them.
+   */
   readonly deployModels: readonly Point[] | 'none';
 
   // Activations.

@@ -31,7 +31,10 @@ export interface Moment {
   readonly harm?: 'rolled' | 'set';
   /** The destroyed model or PREY, in the window `destroyed`. */
   readonly gone?: Gone;
-  /** The models with which the model was in melee at that moment, in the window `model-ends-move` where abilities act (SFI-ABILITY-REACTIVE-012). */
+  /**
+   * The models with which the model was in melee at that moment, in the window `model-ends-move` where abilities act
+   * (SFI-ABILITY-REACTIVE-012).
+   */
   readonly engaged?: readonly ModelId[];
   /** The scenario element of an interaction, or the thing whose reach was entered. */
   readonly at?: ModelId;

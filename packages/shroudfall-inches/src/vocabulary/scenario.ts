@@ -40,7 +40,10 @@ export interface ScenarioAbility {
   readonly limit?: Limit;
   /** The players whom the limit binds: both together (the default), each by themselves, or as the option of the match says. */
   readonly limitFor?: LimitFor | { readonly option: 'scenario.ccc.mineDraws' };
-  /** With `limit`: a player who declines leaves the use to the next (`stays`, the default) or uses it up; or as the option of the match says. */
+  /**
+   * With `limit`: a player who declines leaves the use to the next (`stays`, the default) or uses it up; or as the
+   * option of the match says.
+   */
   readonly whenDeclined?: WhenDeclined | { readonly option: 'scenario.ccc.mineDeclined' };
   readonly effects: readonly Effect[];
 }

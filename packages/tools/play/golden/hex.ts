@@ -35,7 +35,10 @@ const bots: Readonly<Record<string, (name: string) => Bot<Jhx>>> = {
   sharing: name => greedyBot(sharing, { seed: name }),
 };
 
-/** Judgement: Eternal Champions on all six maps. Short and peaceful matches end in the late tie-breakers, those of greedy players at an Effigy. */
+/**
+ * Judgement: Eternal Champions on all six maps. Short and peaceful matches end in the late tie-breakers, those of
+ * greedy players at an Effigy.
+ */
 export const hex: Series<Jhx> = {
   game: judgementHex,
   kinds: ['random', 'random', 'sharing', 'greedy', 'idle', 'random', 'random'],

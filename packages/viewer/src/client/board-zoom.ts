@@ -34,12 +34,15 @@ export interface BoardZoom {
   to(factor: number): void;
   /** Begins with an enlarged board where the screen is small and most tokens of the scene are too small for their letters. */
   begin(scene: Scene, bounds?: SceneBox): void;
-  /** Makes letters readable, or hides them where they would cover one another. Call it after the board was drawn, and after the window has changed its size. */
+  /**
+   * Makes letters readable, or hides them where they would cover one another. Call it after the board was drawn, and
+   * after the window has changed its size.
+   */
   readable(): void;
   /**
-   * Scrolls an enlarged board, and never the page, to the tokens with which something happens, as far as it can show them together. Tokens that a question
-   * is `about`, by their ids, come first. With `isNew`, a board on which nothing happens is scrolled to where most tokens are: after enlarging, or after
-   * a jump to another moment.
+   * Scrolls an enlarged board, and never the page, to the tokens with which something happens, as far as it can show
+   * them together. Tokens that a question is `about`, by their ids, come first. With `isNew`, a board on which nothing
+   * happens is scrolled to where most tokens are: after enlarging, or after a jump to another moment.
    */
   follow(scene: Scene, before?: Scene, isNew?: boolean, about?: ReadonlySet<string>): void;
 }
@@ -85,8 +88,9 @@ export function isCramped(width: number, { items }: Scene, bounds: SceneBox | un
 }
 
 /**
- * Makes a board enlargeable. The element gets the class `zoom-2` or `zoom-3` while it is enlarged: the page's style sheet makes its `svg` 200 % or 300 %
- * wide then, and lets the element scroll. Letters that would be too small get the class `is-tiny`, which the style sheet hides.
+ * Makes a board enlargeable. The element gets the class `zoom-2` or `zoom-3` while it is enlarged: the page's style
+ * sheet makes its `svg` 200 % or 300 % wide then, and lets the element scroll. Letters that would be too small get the
+ * class `is-tiny`, which the style sheet hides.
  */
 export function boardZoom(element: BoardElement): BoardZoom {
   // The cast is safe: every element of a page has what the pictures of this library are asked for.

@@ -1,9 +1,10 @@
 import type { Scene } from '@rulewright/core';
 
 /**
- * The tokens to look at, by their ids, the best group first: those that a question is about, with those that act and without them; one of them with those
- * that act; one of them; those that have changed since the scene before; those that act; and, for a window that is too small for more, one of the first
- * group. After a jump most tokens have changed, so the group of changed ones is left out.
+ * The tokens to look at, by their ids, the best group first: those that a question is about, with those that act and
+ * without them; one of them with those that act; one of them; those that have changed since the scene before; those
+ * that act; and, for a window that is too small for more, one of the first group. After a jump most tokens have
+ * changed, so the group of changed ones is left out.
  */
 export function focusOf(
   { items }: Scene,

@@ -7,7 +7,8 @@ const SMALLEST = 9;
 const MOST_GROWTH = 2;
 
 /**
- * Makes a mark larger, away from the middle of its piece, so that its letters are large enough. A mark that would have to grow more stays a dot.
+ * Makes a mark larger, away from the middle of its piece, so that its letters are large enough. A mark that would have
+ * to grow more stays a dot.
  */
 const growMark = (mark: PageElement, text: PageElement, growth: number): void => {
   text.classList.toggle('is-tiny', growth > MOST_GROWTH);
@@ -55,8 +56,8 @@ const fitIntoCard = (text: PageElement, lines: readonly PageElement[], growth: n
 };
 
 /**
- * Keeps letters on the board large enough to read: those of pieces and decks grow to the smallest size, and so do the marks of pieces. All others
- * are hidden until the reader zooms in, because they would cover one another.
+ * Keeps letters on the board large enough to read: those of pieces and decks grow to the smallest size, and so do the
+ * marks of pieces. All others are hidden until the reader zooms in, because they would cover one another.
  */
 export function keepReadable(board: PageElement): void {
   const picture = board.querySelector('svg');

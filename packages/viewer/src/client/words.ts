@@ -61,8 +61,8 @@ function numbersOf({ frames }: Replay, { from, to }: Span): string {
 }
 
 /**
- * The current record in full: its kind, the story, the dice, what it caused, the rules and the next player to decide. `until` is the last frame
- * that is shown with it.
+ * The current record in full: its kind, the story, the dice, what it caused, the rules and the next player to decide.
+ * `until` is the last frame that is shown with it.
  */
 export function recordHtml(
   replay: Replay,

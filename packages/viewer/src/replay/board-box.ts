@@ -5,8 +5,8 @@ import { unionBox } from '../scene/geometry.js';
 const RARE = 3;
 
 /**
- * The part of the board that most frames show, so that it keeps its size from frame to frame. A box that is rare, such as that of a scene with
- * a side view, does not count: it would make the board of all other frames smaller.
+ * The part of the board that most frames show, so that it keeps its size from frame to frame. A box that is rare, such
+ * as that of a scene with a side view, does not count: it would make the board of all other frames smaller.
  */
 export function usualBox(boxes: readonly (SceneBox | undefined)[]): SceneBox | undefined {
   const kinds = new Map<string, { readonly box: SceneBox; count: number }>();

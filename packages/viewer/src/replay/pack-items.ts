@@ -41,7 +41,10 @@ export class ItemTable {
   }
 }
 
-/** The items of a replay again, in the order of their table. The shapes of an overlay may come in another order than they were packed in. */
+/**
+ * The items of a replay again, in the order of their table. The shapes of an overlay may come in another order than
+ * they were packed in.
+ */
 export function unpackItems({ items, shapes }: PackedItems): readonly SceneItem[] {
   return items.map((item): SceneItem => {
     if (item.kind !== 'overlay') return item;

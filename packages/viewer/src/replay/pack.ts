@@ -125,7 +125,10 @@ export function packReplay(replay: Replay): PackedReplay {
   };
 }
 
-/** The replay that was packed, equal to it as JSON, but for the order of the shapes of an overlay. Equal scenes and items are the same objects. */
+/**
+ * The replay that was packed, equal to it as JSON, but for the order of the shapes of an overlay. Equal scenes and
+ * items are the same objects.
+ */
 export function unpackReplay(packed: PackedReplay): Replay {
   const { format: _format, bounds: _bounds, shapes, rows, panels, legends, heads, scenes, frames, ...others } = packed;
   const { items, rules, pieces, numbers, facts, cards, layers, ...rest } = others;

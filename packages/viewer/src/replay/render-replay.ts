@@ -26,8 +26,9 @@ export interface RenderReplayOptions {
  *
  * The same replay always gives the same characters, in Node and in browsers.
  *
- * Throws a GameError for a first argument that is no replay, and a RangeError when there is no frame, when sequence numbers do not ascend, when a number in a scene is not
- * finite, or when a theme has a picture or colour that the page cannot use.
+ * Throws a GameError for a first argument that is no replay, and a RangeError when there is no frame, when sequence
+ * numbers do not ascend, when a number in a scene is not finite, or when a theme has a picture or colour that the page
+ * cannot use.
  */
 export function renderReplay(replay: Replay, options: RenderReplayOptions = {}): string {
   needFields('replay', replay, ['frames', 'players'], 'replayOf gives one for a match');

@@ -9,7 +9,10 @@ import { pageOf, pictureOf } from './picture.js';
 
 /** Options of {@link drawFailures}. */
 export interface DrawFailuresOptions {
-  /** The folder for the pictures: by default that of the environment variable RULEWRIGHT_PICTURES, or `rulewright-pictures` among temporary files. */
+  /**
+   * The folder for the pictures: by default that of the environment variable RULEWRIGHT_PICTURES, or
+   * `rulewright-pictures` among temporary files.
+   */
   readonly folder?: string;
 }
 
@@ -47,8 +50,8 @@ export const failurePictures =
   };
 
 /**
- * Lets every scenario that fails write its table as a picture and as a page that opens at that moment, and adds both addresses to the message.
- * For a setup file of tests; only Node can run it.
+ * Lets every scenario that fails write its table as a picture and as a page that opens at that moment, and adds both
+ * addresses to the message. For a setup file of tests; only Node can run it.
  */
 export const drawFailures = (presentationOf: PresentationOf, options: DrawFailuresOptions = {}): void =>
   onFailedScenario(failurePictures(presentationOf, options));

@@ -25,7 +25,10 @@ const matchOf = <G extends GameTypes>(what: Drawable<G>): Match<G> => {
   return createMatch(game, { ...rest, dice: manual() });
 };
 
-/** The picture of a table that a testing kit has laid, or of a match as it stands now, as SVG: `pictureOf(laid, presentationOf(laid.game))`. */
+/**
+ * The picture of a table that a testing kit has laid, or of a match as it stands now, as SVG:
+ * `pictureOf(laid, presentationOf(laid.game))`.
+ */
 export const pictureOf = <G extends GameTypes>(
   what: Drawable<G>,
   presentation: Presentation<G>,

@@ -8,11 +8,12 @@ import { groupsOf, inBothOrders, mostIn, type Spacing } from './spacing.js';
 /*
  * Bases that stand together, e.g. the models of a unit: none overlaps another, and each is linked to the others by gaps of at most a range.
  *
- * The region is covered with boxes. A formation has each of its bases in another box; every two of these boxes have points that are far enough
- * apart, and the boxes are linked by points that are near enough. If no such set of boxes exists, no formation exists: a proof. If
- * one legal point of each box makes a formation, that is the answer. Otherwise the boxes are made smaller, down to single
- * points of the grid, and boxes that no such set can have are left out. A formation whose bases could also be farther
- * apart and its gaps shorter, by twice the diagonal of a box, is found with boxes of that size at the latest.
+ * The region is covered with boxes. A formation has each of its bases in another box; every two of these boxes have
+ * points that are far enough apart, and the boxes are linked by points that are near enough. If no such set of boxes
+ * exists, no formation exists: a proof. If one legal point of each box makes a formation, that is the answer. Otherwise
+ * the boxes are made smaller, down to single points of the grid, and boxes that no such set can have are left out. A
+ * formation whose bases could also be farther apart and its gaps shorter, by twice the diagonal of a box, is found with
+ * boxes of that size at the latest.
  */
 
 /** The question for a formation. */

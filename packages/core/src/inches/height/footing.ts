@@ -69,8 +69,8 @@ const without = (pieces: readonly Corners[], other: Corners): readonly Corners[]
 const TERMS = 14;
 
 /**
- * The angle between two directions, from minus to plus half a turn: by halving the angle and by a series, with operations alone that give the same
- * number on every engine.
+ * The angle between two directions, from minus to plus half a turn: by halving the angle and by a series, with
+ * operations alone that give the same number on every engine.
  */
 const angleBetween = (u: Point, v: Point): number => {
   const [c, d] = [cross(u, v), dot(u, v)];
@@ -87,7 +87,10 @@ const angleBetween = (u: Point, v: Point): number => {
 /** The area of a disc whose radius is 1. */
 const UNIT_DISC = /* @__PURE__ */ (() => 2 * angleBetween({ x: 1, y: 0 }, { x: 0, y: 1 }))();
 
-/** The area of the triangle from the centre of a disc to a border, as far as the disc goes; negative for a border to the right of which the centre lies. */
+/**
+ * The area of the triangle from the centre of a disc to a border, as far as the disc goes; negative for a border to the
+ * right of which the centre lies.
+ */
 const areaTo = (a: Point, b: Point, radius: number): number => {
   const sector = (u: Point, v: Point): number => (radius * radius * angleBetween(u, v)) / 2;
   const step = minus(b, a);
@@ -104,8 +107,8 @@ const areaTo = (a: Point, b: Point, radius: number): number => {
 };
 
 /**
- * The share of a base that lies on at least one of some pieces: from 0 to 1, exact to the rounding of doubles. A round piece counts as larger by at
- * most 1/60000 of its area.
+ * The share of a base that lies on at least one of some pieces: from 0 to 1, exact to the rounding of doubles. A round
+ * piece counts as larger by at most 1/60000 of its area.
  */
 export const shareOn = ({ at, radius }: Disc, pieces: readonly (Disc | Polygon)[]): number => {
   const outlines = pieces.map(one => cornersFrom(at, one));
@@ -122,8 +125,9 @@ export const shareOn = ({ at, radius }: Disc, pieces: readonly (Disc | Polygon)[
 const CLOSE = 1e-9;
 
 /**
- * True if a part of a base, one half for a divisor of 2, lies on some pieces. A place one unit nearer to an edge or a corner is told apart; what is
- * the part but for the errors of doubles is the part, such as the half on an edge through the centre.
+ * True if a part of a base, one half for a divisor of 2, lies on some pieces. A place one unit nearer to an edge or a
+ * corner is told apart; what is the part but for the errors of doubles is the part, such as the half on an edge through
+ * the centre.
  */
 export const partOn = (base: Disc, pieces: readonly (Disc | Polygon)[], divisor: number): boolean =>
   shareOn(base, pieces) * divisor >= 1 - CLOSE;

@@ -22,8 +22,9 @@ const needed = (points: readonly ScenePoint[], tolerance: number): readonly Scen
 };
 
 /**
- * The same shapes with fewer points, for pictures that are kept by the thousand: no border of a polygon moves by more than about the tolerance, in
- * units. Coordinates are multiples of half the tolerance, since small numbers cost less. Shapes that are no polygons stay as they are.
+ * The same shapes with fewer points, for pictures that are kept by the thousand: no border of a polygon moves by more
+ * than about the tolerance, in units. Coordinates are multiples of half the tolerance, since small numbers cost less.
+ * Shapes that are no polygons stay as they are.
  */
 export const coarse = (shapes: readonly SceneShape[], tolerance: number): readonly SceneShape[] => {
   const unit = Math.max(1, Math.floor(tolerance / 2));

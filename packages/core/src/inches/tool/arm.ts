@@ -135,9 +135,10 @@ const touchingEdges = (hinge: Point, arm: Arm, { edges }: Field, reach: number, 
 };
 
 /**
- * Calls back with all directions in which an arm begins or ceases to overlap an obstacle, and perhaps with others. The obstacle must not overlap the
- * disc over the hinge, whose radius is half the width of the arm: then only the sides and the far end can touch it. Between two neighbouring
- * directions of these, the arm overlaps the obstacle either always or never.
+ * Calls back with all directions in which an arm begins or ceases to overlap an obstacle, and perhaps with others. The
+ * obstacle must not overlap the disc over the hinge, whose radius is half the width of the arm: then only the sides and
+ * the far end can touch it. Between two neighbouring directions of these, the arm overlaps the obstacle either always
+ * or never.
  */
 export const touchingObstacle = (hinge: Point, arm: Arm, obstacle: Field, take: (unit: Point) => void): void => {
   for (const corner of obstacle.corners) touchingDisc(hinge, arm, corner, obstacle.reach, take);

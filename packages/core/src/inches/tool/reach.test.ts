@@ -99,8 +99,9 @@ test('a bent tool leads around a corner where a straight one cannot', () => {
 });
 
 /**
- * A corridor as wide as the tool, or wider by some units on each side, and a place diagonally behind it, `far` from the joint of a tool whose first arm just touches the base
- * through the corridor. `beside`: the base stands beside the line of the corridor; `side` -1: everything mirrored.
+ * A corridor as wide as the tool, or wider by some units on each side, and a place diagonally behind it, `far` from the
+ * joint of a tool whose first arm just touches the base through the corridor. `beside`: the base stands beside the line
+ * of the corridor; `side` -1: everything mirrored.
  */
 const corridor = (far: number, beside: number, side: 1 | -1, wider: number = 0): Move => {
   const half = inches(0.5) + wider;

@@ -84,7 +84,10 @@ function* castDice(turn: Turn<Eld>, cast: Cast): Rule<readonly ThrownCast[]> {
 /** True for a target on which an Assist succeeds. */
 const succeedsOn = ({ failed, rolled }: Cast['on'][number]): boolean => failed === null && rolled?.success !== false;
 
-/** Stage 3: casting rolls, the active side's first, with re-rolls; effects of those that succeed take effect with all others (ELD-ACT-018). */
+/**
+ * Stage 3: casting rolls, the active side's first, with re-rolls; effects of those that succeed take effect with all
+ * others (ELD-ACT-018).
+ */
 export function* rollCasts(turn: Turn<Eld>, resolution: Resolution): Rule {
   const all: ThrownCast[] = [];
   for (const cast of resolution.casts) all.push(...(yield* castDice(turn, cast)));

@@ -12,14 +12,17 @@ interface ThrownDodge {
   readonly thrown: Thrown;
 }
 
-/** Everyone who rolls, each once, in the order of their dice: the activated model, then those that react, in the order of their declaration (ELD-ROLL-015). */
+/**
+ * Everyone who rolls, each once, in the order of their dice: the activated model, then those that react, in the order
+ * of their declaration (ELD-ROLL-015).
+ */
 const rollers = ({ active, reactions, attacks }: Resolution): readonly string[] => [
   ...new Set([active, ...reactions.map(({ model }) => model), ...attacks.map(({ attacker }) => attacker)]),
 ];
 
 /**
- * Stage 4: the dice of all attacks and Dodges are thrown, so that rolling first is no advantage (ELD-ROLL-014); re-rolls; stray shots; and then all
- * Confrontations are compared at once (ELD-ACT-017).
+ * Stage 4: the dice of all attacks and Dodges are thrown, so that rolling first is no advantage (ELD-ROLL-014);
+ * re-rolls; stray shots; and then all Confrontations are compared at once (ELD-ACT-017).
  */
 export function* rollAttacks(turn: Turn<Eld>, resolution: Resolution): Rule {
   const { attacks, dodges } = resolution;

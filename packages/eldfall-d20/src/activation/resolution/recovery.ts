@@ -30,7 +30,10 @@ const goFree = (turn: Turn<Eld>, id: ModelId): void => {
   if (spot) moveModel(turn, { model: id, route: [spot], why: 'placed' }, 'ELD-MOVE-021', 'ELD-MOVE-022');
 };
 
-/** A model that gets up under another one, which has ended its movement on it, goes to the nearest free place, or by option the other one does (ELD-MOVE-022). */
+/**
+ * A model that gets up under another one, which has ended its movement on it, goes to the nearest free place, or by
+ * option the other one does (ELD-MOVE-022).
+ */
 const leaveTaken = (turn: Turn<Eld>, id: ModelId): void => {
   if (turn.options.risingUnder === 'otherLeaves') {
     const model = modelOf(turn.state, id);

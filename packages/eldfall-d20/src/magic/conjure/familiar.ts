@@ -3,8 +3,8 @@ import { FAMILIAR, givesUpFamiliar } from '../../states/familiars.js';
 import type { Sources } from '../../vocabulary/index.js';
 
 /**
- * A Familiar may be given up for the Wounds of one Attack that its caster would suffer, all of them together: the player is asked at the first one, and
- * the answer counts for the others (ELD-TRAIT-027).
+ * A Familiar may be given up for the Wounds of one Attack that its caster would suffer, all of them together: the
+ * player is asked at the first one, and the answer counts for the others (ELD-TRAIT-027).
  */
 export const giveUpFamiliar: Sources['prevention'][number] = function* (turn, wound, { hits }) {
   const { attack, on } = wound.hit;

@@ -3,8 +3,8 @@ import { skillLevel } from '../../profiles/abilities.js';
 import type { EndMove, Model, Table } from '../../vocabulary/index.js';
 
 /**
- * The moves of models with Follow-Up that a model has just left by a move, when it was Engaged by them before: up to half SPD towards it, at
- * once. By option only a Dodge is followed (ELD-SKILL-025).
+ * The moves of models with Follow-Up that a model has just left by a move, when it was Engaged by them before: up to
+ * half SPD towards it, at once. By option only a Dodge is followed (ELD-SKILL-025).
  */
 export const followUps = (table: Table, before: Model, { why }: EndMove): readonly EndMove[] => {
   if (why !== 'dodge' && table.options.followedMoves === 'dodges') return [];

@@ -57,7 +57,10 @@ export const whyNotByItself = (
   return isOverEncumbered(table, model) ? { code: 'over-encumbered', rule: 'ELD-MOVE-026', path } : undefined;
 };
 
-/** True for a move to which every ban on movements applies: a Normal Movement (ELD-CLASS-017), and by default one by Surge Order (ELD-UPGRADE-043). */
+/**
+ * True for a move to which every ban on movements applies: a Normal Movement (ELD-CLASS-017), and by default one by
+ * Surge Order (ELD-UPGRADE-043).
+ */
 const isBound = ({ options }: Pick<Table, 'options'>, why: EndMoveAsked['why']): boolean =>
   why === 'ranger' || why === 'hasten' || (why === 'surge-order' && options.surgeLimits === 'kept');
 
@@ -143,7 +146,10 @@ const judgeRisen = (table: Table, asked: EndMoveAsked, choice: EndMoveChoice): J
 const judgeStance = (table: Table, asked: EndMoveAsked, choice: EndMoveChoice): JudgedEnd =>
   judgeRisen(table, asked, choice) ?? judgeMove(table, asked, choice);
 
-/** Judges an answer, which may have any shape. A Crouched Hostile gets up with its Dodge wherever it can, also if the answer does not say so (ELD-HOSTILE-022). */
+/**
+ * Judges an answer, which may have any shape. A Crouched Hostile gets up with its Dodge wherever it can, also if the
+ * answer does not say so (ELD-HOSTILE-022).
+ */
 export const judgeEndMove = (table: Table, asked: EndMoveAsked, answer: unknown): JudgedEnd => {
   const found = read(answer);
   if ('refusal' in found) return found;

@@ -19,8 +19,8 @@ export const mostOfKind = (table: Table, model: Model, kind: Kind): number =>
   mostOf(table, model, { kind, skills: skillsOf(table, model, kind) });
 
 /**
- * The Normal Movements that a model can make besides Idle: Walk, and Climb or Jump with the Skill that makes it one (ELD-SKILL-015, ELD-SKILL-034). A secret
- * model only walks, since the question would reveal its Skill (ELD-DEF-018).
+ * The Normal Movements that a model can make besides Idle: Walk, and Climb or Jump with the Skill that makes it one
+ * (ELD-SKILL-015, ELD-SKILL-034). A secret model only walks, since the question would reveal its Skill (ELD-DEF-018).
  */
 export const normalKinds = (table: Table, model: Model): readonly Kind[] =>
   (['walk', 'climb', 'jump'] as const).filter(kind => {

@@ -14,7 +14,10 @@ function* directionOf(turn: Turn<Eld>, { model, by, from, distance }: Knockback)
   return yield* decide(turn, { by: player, kind: 'push', rule: 'ELD-TRAIT-038', proposal, about: { by } });
 }
 
-/** The Knockbacks that are carried out: one for each Hit, or by option the longest of those by one attacker on one model (ELD-TRAIT-038). */
+/**
+ * The Knockbacks that are carried out: one for each Hit, or by option the longest of those by one attacker on one model
+ * (ELD-TRAIT-038).
+ */
 const countedOf = ({ options }: Turn<Eld>, knockbacks: readonly Knockback[]): readonly Knockback[] =>
   options.knockbackHits === 'each'
     ? knockbacks

@@ -98,8 +98,8 @@ const passerOf = ({ state }: Pick<Table, 'state'>, { marks }: Thing): Model | un
 };
 
 /**
- * The player of the model that has come into Base Contact with a token, or with the Cache under it (ELD-QUEST-024, ELD-QUEST-026): null for a Hostile,
- * undefined if nobody has.
+ * The player of the model that has come into Base Contact with a token, or with the Cache under it (ELD-QUEST-024,
+ * ELD-QUEST-026): null for a Hostile, undefined if nobody has.
  */
 const toucherOf = (table: Table, token: Thing): PlayerId | null | undefined => {
   const mark = token.marks.find(one => one.startsWith(TOUCHED));

@@ -6,7 +6,10 @@ import { reach, type Wanted } from './leg.js';
 /** The greatest number of corners of a path from the grid. */
 const MOST_CORNERS = 6;
 
-/** The last of some points that a straight leg reaches, tried from the far end in halving steps; undefined if it does not even reach the first. */
+/**
+ * The last of some points that a straight leg reaches, tried from the far end in halving steps; undefined if it does
+ * not even reach the first.
+ */
 const lastReached = (wanted: Wanted, from: Place, points: readonly Point[]): [number, Place] | undefined => {
   for (let count = points.length; count > 0; count = Math.floor(count / 2)) {
     const { at, by } = reach(wanted, from, points[count - 1] as Point);

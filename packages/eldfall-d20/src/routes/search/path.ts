@@ -88,7 +88,10 @@ const bends = (from: Point, path: readonly Point[], tolerance: number): readonly
 /** The greatest number of pieces of scenery that the search tries as steps: those nearest to the start. */
 const MOST_STEPS = 8;
 
-/** The middles of the scenery between the level of a model and that of its goal, where it can neither step up (ELD-MOVE-023) nor drop down at once. */
+/**
+ * The middles of the scenery between the level of a model and that of its goal, where it can neither step up
+ * (ELD-MOVE-023) nor drop down at once.
+ */
 const stepsBetween = ({ around: { obstacles, height }, drop }: Wanted, from: Place, goal = from.z): readonly Point[] =>
   goal - from.z <= height && from.z - goal <= drop
     ? []

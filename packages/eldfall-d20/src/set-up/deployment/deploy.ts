@@ -17,7 +17,10 @@ const deployable = (table: Table, player: PlayerId): readonly ModelId[] => {
 const deployed = ({ models }: EldState, player: PlayerId): number =>
   models.filter(one => one.player === player && one.where === 'field').length;
 
-/** The player who deploys next and that player's models: whole parties in turn order, or in turns the one who has deployed the fewest (ELD-SETUP-006, ELD-SETUP-007). */
+/**
+ * The player who deploys next and that player's models: whole parties in turn order, or in turns the one who has
+ * deployed the fewest (ELD-SETUP-006, ELD-SETUP-007).
+ */
 const nextToDeploy = (table: Table): { readonly by: PlayerId; readonly models: readonly ModelId[] } | undefined => {
   const { order, deployment } = table.state;
   const left = order.map(by => ({ by, models: deployable(table, by) })).filter(({ models }) => models.length > 0);

@@ -41,8 +41,9 @@ const overlap = (a: Polygon, b: Polygon): boolean =>
   });
 
 /**
- * The areas in which a model may stand: its own zone (ELD-SETUP-010), with Infiltration its own half of the field (ELD-SKILL-030), and from level II on
- * all that lies outside of enemy zones (ELD-SKILL-031). Where zones overlap, each of them counts by itself.
+ * The areas in which a model may stand: its own zone (ELD-SETUP-010), with Infiltration its own half of the field
+ * (ELD-SKILL-030), and from level II on all that lies outside of enemy zones (ELD-SKILL-031). Where zones overlap, each
+ * of them counts by itself.
  */
 const areasOf = (table: Table, model: Model, zone: Polygon): Places['areas'] => {
   const level = skillLevel(table, model, 'infiltration');

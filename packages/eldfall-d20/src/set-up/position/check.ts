@@ -142,8 +142,9 @@ const sequenceProblem = (state: EldState): Found | undefined => {
 };
 
 /**
- * The reason why a match cannot begin in this position: its shape, or a contradiction between its fields, the pack or the match: `other-players`,
- * `unknown-profile`, `id-twice`, `unknown-step`, `over-already` and the like. The path begins with `position`.
+ * The reason why a match cannot begin in this position: its shape, or a contradiction between its fields, the pack or
+ * the match: `other-players`, `unknown-profile`, `id-twice`, `unknown-step`, `over-already` and the like. The path
+ * begins with `position`.
  */
 export const checkPosition = (
   parts: Pick<Match, 'pack' | 'edition'>,

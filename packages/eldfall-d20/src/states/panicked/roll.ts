@@ -10,7 +10,10 @@ export const fled: Limit<Eld> = /* @__PURE__ */ once('sequence', 'panicked-fligh
 /** Models that have failed the roll in the Reactive role, in this sequence. */
 export const cowed: Limit<Eld> = /* @__PURE__ */ once('sequence', 'panicked-reaction', 'ELD-STATE-059');
 
-/** A Panicked model rolls Morale (ELD-PROFILE-012) when it activates or reacts (ELD-STATE-054); a passed roll changes nothing, and the state stays (ELD-STATE-060). */
+/**
+ * A Panicked model rolls Morale (ELD-PROFILE-012) when it activates or reacts (ELD-STATE-054); a passed roll changes
+ * nothing, and the state stays (ELD-STATE-060).
+ */
 export const panickedRoll: Beginning = (turn, model, role) => {
   if (!hasState(modelOf(turn.state, model), 'panicked')) return undefined;
   return (function* () {

@@ -19,8 +19,8 @@ import { hasSecrets } from '../../secrets/secret.js';
 import type { Eld, Going, ModelId, Table } from '../../vocabulary/index.js';
 
 /**
- * The rule by which the Active Player cannot activate a model: it is another player's, cannot act, or has no Activation Point; or cannot make a
- * Mana Counter with it (ELD-MANA-001).
+ * The rule by which the Active Player cannot activate a model: it is another player's, cannot act, or has no Activation
+ * Point; or cannot make a Mana Counter with it (ELD-MANA-001).
  */
 export const whyNotActivate = (table: Table, choice: unknown): Refusal | undefined => {
   const path = 'choice';

@@ -18,8 +18,8 @@ const withMore = ({ options }: Table, value: number, more: readonly Modifier[]):
   });
 
 /**
- * The Activation Points that an Upkeep gives a model: its STA now (ELD-ACT-001, ELD-PROFILE-002) with what abilities change, and then those that effects add
- * (ELD-TRAIT-049).
+ * The Activation Points that an Upkeep gives a model: its STA now (ELD-ACT-001, ELD-PROFILE-002) with what abilities
+ * change, and then those that effects add (ELD-TRAIT-049).
  */
 const pointsOf = (table: Table, model: Model): EldTally => {
   const abilities = table.sources.points.flatMap(source => source(table, model));

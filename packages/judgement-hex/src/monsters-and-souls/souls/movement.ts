@@ -41,7 +41,10 @@ const lures = (table: Table): readonly Piece[] => {
 /** True if the Souls of a step share one die, and some Hero draws Souls. */
 export const shareDie = (table: Table): boolean => table.options.soulDice === 'once' && lures(table).length > 0;
 
-/** D2 or another die of the edition, a roll of no player: players may roll it again only with the option `tryAgainScope` (JHX-REROLL-001). */
+/**
+ * D2 or another die of the edition, a roll of no player: players may roll it again only with the option `tryAgainScope`
+ * (JHX-REROLL-001).
+ */
 export function* hexesOf(turn: Turn<Jhx>, id: string): Rule<number> {
   const purpose = `movement of ${id}`;
   const { moveDie } = tableOf(turn).numbers.souls;

@@ -120,7 +120,10 @@ const phrases: PicturePhrases = {
 /** A key of the texts of pictures. */
 export type PictureText = keyof BoardWords | keyof typeof own;
 
-/** The words of pictures, panels and cards in one language: a text for each key, and a function for each kind of thing that is put into words. */
+/**
+ * The words of pictures, panels and cards in one language: a text for each key, and a function for each kind of thing
+ * that is put into words.
+ */
 export interface PictureWords {
   readonly texts: Readonly<Record<PictureText, string>>;
   readonly phrases: PicturePhrases;

@@ -7,7 +7,10 @@ import type { Place } from '../../vocabulary/place.js';
 import { v11Edition } from '../edition.js';
 import { drawnMap, type Undrawn } from './drawn-table.js';
 
-/** The facts of a match on a table in inches that a drawing does not show; `at` also puts models on the table that are not drawn, of any name. */
+/**
+ * The facts of a match on a table in inches that a drawing does not show; `at` also puts models on the table that are
+ * not drawn, of any name.
+ */
 export interface LaidOut extends LaidFacts, Pick<Undrawn, 'at' | 'terrain'> {
   /** The fields of the map besides the drawing, in inches: Effigies, Shrines, pits, gates. */
   readonly map?: Partial<InchesMap>;
@@ -48,8 +51,9 @@ const drawnGround = (drawing: string, lay: LaidOut): Drawn & { readonly map: Inc
 };
 
 /**
- * Lays a match by the v11 sheet on a table in inches: on a map, or on a drawing. A sign of a drawing stands for a square inch: the last line
- * lies along the lower edge of the table, and the first sign of a line at its left edge. The radius of a base is that of the card.
+ * Lays a match by the v11 sheet on a table in inches: on a map, or on a drawing. A sign of a drawing stands for a
+ * square inch: the last line lies along the lower edge of the table, and the first sign of a line at its left edge. The
+ * radius of a base is that of the card.
  *
  * | Sign | Meaning |
  * |---|---|

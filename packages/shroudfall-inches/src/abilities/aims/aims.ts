@@ -45,7 +45,10 @@ const canTarget = (table: Table, { hit = 'arcane' }: Aim, { id }: AimingModel, t
   return !isStealthyTo(table, from, thing, { from: id, type: hit }) && sees(table, id, thing.id);
 };
 
-/** A target must be in range and in sight of the same model (SFI-ABILITY-ACTIVE-015); for a choice the range is enough (SFI-ABILITY-ACTIVE-009). */
+/**
+ * A target must be in range and in sight of the same model (SFI-ABILITY-ACTIVE-015); for a choice the range is enough
+ * (SFI-ABILITY-ACTIVE-009).
+ */
 const isReached = (table: Table, aim: Aim, from: AimingModel, thing: Thing): boolean => {
   const { how, within } = aim;
   if (within !== undefined && !isWithin(table, from.base, thing.base, within)) return false;
@@ -57,8 +60,8 @@ const modelsAimedAt = (table: Table, unit: Unit, aim: Aim, from: AimingModel): r
   thingsOn(table).filter(thing => isMeant(table, unit, aim, thing) && isReached(table, aim, from, thing));
 
 /**
- * The models or units that an ability can aim at from one model of its unit (SFI-ABILITY-ACTIVE-015). A target is always a model, because it is
- * rolled against.
+ * The models or units that an ability can aim at from one model of its unit (SFI-ABILITY-ACTIVE-015). A target is
+ * always a model, because it is rolled against.
  */
 export const aimsFrom = (table: Table, unit: Unit, aim: Aim, from: AimingModel): readonly (ModelId | UnitId)[] => {
   const found = modelsAimedAt(table, unit, aim, from);

@@ -95,8 +95,9 @@ const offersOf = (turn: Turn<Sfi>, one: Triggered, ability: UnitWaits, moment: G
 };
 
 /**
- * An ability of a card in its window. A unit uses it once at one moment, however many of its models may (SFI-ABILITY-REACTIVE-002), and each of
- * several abilities of one or several units by itself (SFI-ABILITY-REACTIVE-003).
+ * An ability of a card in its window. A unit uses it once at one moment, however many of its models may
+ * (SFI-ABILITY-REACTIVE-002), and each of several abilities of one or several units by itself
+ * (SFI-ABILITY-REACTIVE-003).
  */
 const define = ({ called, ability }: Waits<UnitWaits>): Ability<Sfi> =>
   defineAbility<Sfi, Gathered>({

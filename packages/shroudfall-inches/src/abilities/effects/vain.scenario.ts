@@ -4,7 +4,10 @@ import type { Effect } from '../../vocabulary/effect.js';
 import { attackAt, moved, moving, opening, reply } from '../cards/scenario-words.js';
 import { passive, scenario } from '../scenario-words.js';
 
-/** A kind of effect of a reaction of `c` to a move of `A`: a table on which it would change nothing, and the nearest one on which it would. */
+/**
+ * A kind of effect of a reaction of `c` to a move of `A`: a table on which it would change nothing, and the nearest one
+ * on which it would.
+ */
 interface Vain {
   readonly effect: Effect;
   readonly vain: LaidOut;

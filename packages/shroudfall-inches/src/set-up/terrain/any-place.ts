@@ -8,11 +8,12 @@ import type { Direction, PieceToPlace, Table } from '../../vocabulary/table.js';
 import { nearestIn, roomFor } from './room.js';
 
 /*
- * A piece may lie in any direction, so that its places in some directions prove nothing about those in between. They are searched by halving
- * sectors: a piece that is turned from the middle of a sector to its end moves none of its corners by more than some length. If the middle has
- * no place that breaks the rules by at most this length, the whole sector has no legal place. Otherwise the two halves of the
- * sector are searched, until no corner moves by a unit any more. So `none` is true for every piece that could lie somewhere with a
- * margin of a few units of 1/100 mm, in any direction.
+ * A piece may lie in any direction, so that its places in some directions prove nothing about those in between. They
+ * are searched by halving sectors: a piece that is turned from the middle of a sector to its end moves none of its
+ * corners by more than some length. If the middle has no place that breaks the rules by at most this length, the whole
+ * sector has no legal place. Otherwise the two halves of the sector are searched, until no corner moves by a unit any
+ * more. So `none` is true for every piece that could lie somewhere with a margin of a few units of 1/100 mm, in any
+ * direction.
  */
 
 /** The directions from one vector to another, less than half a turn clockwise in a picture. */

@@ -30,11 +30,11 @@ const withoutSameEffects = (all: readonly Contribution[]): readonly Contribution
 };
 
 /**
- * Some contributions, with those rejected that do not count. Among contributions with one name only one counts (SFI-STACK-001), harmful
- * ones too (SFI-STACK-006). Different names add up (SFI-STACK-005), and everything that is marked (+X) adds up (SFI-STACK-004). The
- * controlling player of the unit decides between equal names, each time anew (SFI-STACK-003, SFI-STACK-007): `better` is the
- * direction that this player wants, and the best contribution counts. By an option abilities with other names that do the same do not add up
- * either.
+ * Some contributions, with those rejected that do not count. Among contributions with one name only one counts
+ * (SFI-STACK-001), harmful ones too (SFI-STACK-006). Different names add up (SFI-STACK-005), and everything that is
+ * marked (+X) adds up (SFI-STACK-004). The controlling player of the unit decides between equal names, each time anew
+ * (SFI-STACK-003, SFI-STACK-007): `better` is the direction that this player wants, and the best contribution counts.
+ * By an option abilities with other names that do the same do not add up either.
  */
 export const afterStacking = (
   all: readonly Contribution[],

@@ -120,9 +120,9 @@ const markModel = (turn: Turn<Sfi>, model: Model, damage: number, { rule }: Mark
 };
 
 /**
- * Marks damage on models and PREY, each by itself (SFI-CARD-008), and removes those that have no hit points left, all at the same
- * moment (SFI-ATTACK-034). The events of the destroyed models follow at once, and after them those of the damaged survivors. A model that has
- * left the table before takes no damage (SFI-ATTACK-038).
+ * Marks damage on models and PREY, each by itself (SFI-CARD-008), and removes those that have no hit points left, all
+ * at the same moment (SFI-ATTACK-034). The events of the destroyed models follow at once, and after them those of the
+ * damaged survivors. A model that has left the table before takes no damage (SFI-ATTACK-038).
  */
 export function* markDamage(turn: Turn<Sfi>, marking: Marking): Rule {
   for (const { model: id, damage } of marking.all) {

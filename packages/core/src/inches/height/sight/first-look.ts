@@ -13,7 +13,10 @@ const SAFE = 1;
 const LINES = 9;
 const ALL = (1 << LINES) - 1;
 
-/** For each line its place across the line of the centres at the one end and at the other. Typed arrays of the module cost less than objects. */
+/**
+ * For each line its place across the line of the centres at the one end and at the other. Typed arrays of the module
+ * cost less than objects.
+ */
 const starts: Float64Array = new Float64Array(LINES);
 const ends: Float64Array = new Float64Array(LINES);
 

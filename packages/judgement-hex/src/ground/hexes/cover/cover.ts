@@ -27,9 +27,10 @@ export const facesCover = (board: Board, from: Cell, target: Cell, cover: Cell):
 
 /**
  * The cover that a target has from an attacker, undefined if it has none: one piece is as good as several
- * (JHX-COVER-008). Only hexes next to the target count (JHX-COVER-001, JHX-COVER-005): walls (JHX-COVER-009), impassable
- * terrain (JHX-COVER-010), Shrines (JHX-COVER-011) and Effigies (JHX-COVER-012), in melee as at range
- * (JHX-COVER-016), a Parting Blow included (JHX-COVER-015); neither Forest nor Smoke (JHX-COVER-013) nor the edge of the board (JHX-COVER-014).
+ * (JHX-COVER-008). Only hexes next to the target count (JHX-COVER-001, JHX-COVER-005): walls (JHX-COVER-009),
+ * impassable terrain (JHX-COVER-010), Shrines (JHX-COVER-011) and Effigies (JHX-COVER-012), in melee as at range
+ * (JHX-COVER-016), a Parting Blow included (JHX-COVER-015); neither Forest nor Smoke (JHX-COVER-013) nor the edge of
+ * the board (JHX-COVER-014).
  *
  * An Effigy is not its own cover. It is tested from its hex nearest to the attacker; if several hexes are equally near,
  * the attacker chooses, and so takes one without cover (JHX-COVER-017).

@@ -39,9 +39,10 @@ const coverOfGrade = (
   );
 
 /**
- * The cover that a target has from an attacker, undefined if it has none. A feature near the target gives it (JV11-COV-001), a Forest only if the target is within it (JV11-COV-002), where some line from base to base crosses the feature
- * (JV11-COV-003). Only the best cover counts: hard before soft (JV11-COV-007). The feature named is the first such one of the
- * table.
+ * The cover that a target has from an attacker, undefined if it has none. A feature near the target gives it
+ * (JV11-COV-001), a Forest only if the target is within it (JV11-COV-002), where some line from base to base crosses
+ * the feature (JV11-COV-003). Only the best cover counts: hard before soft (JV11-COV-007). The feature named is the
+ * first such one of the table.
  */
 export const coverFrom = ({ terrain }: InchesTable, attacker: Model, target: Model): InchesCover | undefined => {
   const [from] = discsOf(attacker);

@@ -80,7 +80,10 @@ const besideEachOther = (parts: readonly Part[]): readonly Point[] | undefined =
   return points;
 };
 
-/** The search that cuts the boxes of two bases whose points are too near to each other, and gives up boxes with no points far enough apart. */
+/**
+ * The search that cuts the boxes of two bases whose points are too near to each other, and gives up boxes with no
+ * points far enough apart.
+ */
 const cutting = (regions: readonly Region[]): readonly Point[] | 'none' | 'unknown' => {
   const whole = regions.flatMap(region => partOf(region, region.box) ?? []);
   if (whole.length < regions.length) return 'none';

@@ -6,7 +6,10 @@ const PARTS = 100;
 
 const rounded = (n: number): number => Math.round(n * PARTS) / PARTS;
 
-/** The point of a picture for a point of a table of some height, in 1/100 mm. A table counts upwards from its lower edge, and a picture downwards from its top. */
+/**
+ * The point of a picture for a point of a table of some height, in 1/100 mm. A table counts upwards from its lower
+ * edge, and a picture downwards from its top.
+ */
 export const turnedPoint = (height: number, { x, y }: Point): ScenePoint => ({
   x: rounded(x),
   y: rounded(height - y),

@@ -13,7 +13,10 @@ import type { Weapon } from '../../../vocabulary/pack.js';
 import type { Table } from '../../../vocabulary/table.js';
 import { modelsMeant } from '../whom.js';
 
-/** The profiles that an effect lets a model use: the generated one, which is arcane unless it says more (SFI-ABILITY-ACTIVE-011), or those of the card. */
+/**
+ * The profiles that an effect lets a model use: the generated one, which is arcane unless it says more
+ * (SFI-ABILITY-ACTIVE-011), or those of the card.
+ */
 const profilesFor = (
   table: Table,
   attacker: ModelId,
