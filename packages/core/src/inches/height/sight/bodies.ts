@@ -31,6 +31,16 @@ export interface Bodies {
   readonly x: Float64Array;
   readonly y: Float64Array;
   readonly around: Float64Array;
+  /** The same circles in the order of their x, and in the order of their y: x, y, radius and number of each. */
+  readonly byX: Float64Array;
+  readonly byY: Float64Array;
+  /** The radius of the largest circle. */
+  readonly widest: number;
+  /** The corners of all solids, the first corner of each solid, and its radius. The next solid's first corner ends it. */
+  readonly cornerX: Float64Array;
+  readonly cornerY: Float64Array;
+  readonly first: Int32Array;
+  readonly radius: Float64Array;
 }
 
 /** The lower end of a solid for sight. A solid without height has no inside: it is given no levels. */
@@ -42,21 +52,38 @@ const lowOf = (solid: Solid, solids: readonly Solid[]): number => {
 };
 
 export const bodiesOf = (solids: readonly Solid[]): Bodies => {
-  const circles = solids.map(solid => {
-    const { corners, radius } = coreOf(planOf(solid));
+  const cores = solids.map(solid => coreOf(planOf(solid)));
+  const points = cores.flatMap(({ corners }) => corners);
+  const first = new Int32Array(solids.length + 1);
+  const circles = cores.map(({ corners, radius }, i) => {
+    first[i + 1] = (first[i] as number) + corners.length;
     const xs = corners.map(({ x }) => x);
     const ys = corners.map(({ y }) => y);
     const [x, y] = [(Math.min(...xs) + Math.max(...xs)) / 2, (Math.min(...ys) + Math.max(...ys)) / 2];
     const squares = corners.map(corner => (corner.x - x) * (corner.x - x) + (corner.y - y) * (corner.y - y));
     return { x, y, around: radius + Math.sqrt(Math.max(...squares)) };
   });
+  const sorted = (axis: 'x' | 'y'): Float64Array =>
+    Float64Array.from(
+      circles
+        .map(({ x, y, around }, index) => ({ x, y, around, index }))
+        .sort((one, other) => one[axis] - other[axis])
+        .flatMap(({ x, y, around, index }) => [x, y, around, index]),
+    );
   return {
     solids,
+    byX: sorted('x'),
+    byY: sorted('y'),
+    widest: Math.max(0, ...circles.map(({ around }) => around)),
     low: Float64Array.from(solids, solid => lowOf(solid, solids)),
     high: Float64Array.from(solids, topOf),
     x: Float64Array.from(circles, ({ x }) => x),
     y: Float64Array.from(circles, ({ y }) => y),
     around: Float64Array.from(circles, ({ around }) => around),
+    cornerX: Float64Array.from(points, ({ x }) => x),
+    cornerY: Float64Array.from(points, ({ y }) => y),
+    first,
+    radius: Float64Array.from(cores, ({ radius }) => radius),
   };
 };
 

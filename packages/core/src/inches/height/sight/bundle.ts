@@ -44,14 +44,38 @@ export interface Question extends Upright {
 /** The greatest depth at which a free line may run through a solid: 1/100,000,000 mm. Errors of doubles stay far below. */
 export const SLACK = 1e-6;
 
-/**
- * The part of a line that was asked for last: from and to. A typed array of the module, because an object would cost more
- * than the answer.
+/*
+ * The bundle that is judged, and the part of a line that was asked for last. Typed arrays of the module, because numbers that
+ * functions hand on, and objects, would cost more than the answer.
  */
+
+/** The bundle that `partsOf` judges: u from and to, v from and to. */
+export const bundle: Float64Array = new Float64Array(4);
+/** The slopes of its extreme lines: for u from with v from and to, then for u to. */
+const slopes: Float64Array = new Float64Array(4);
+/** The extreme lines of a bundle that is wider by the slack: c and t of each. */
+const lines: Float64Array = new Float64Array(8);
+/** A part of a line, from and to. */
 const span: Float64Array = new Float64Array(2);
 
-/** True if the line `y = c + t * x` runs through an obstacle, in the part `span`. */
-const through = ({ xs, ys, radius }: Obstacle, c: number, t: number): boolean => {
+/** Computes the extreme lines of the bundle. */
+const layLines = (far: number): void => {
+  const wider = far > 0 ? SLACK : 0;
+  for (let corner = 0; corner < 4; corner++) {
+    const [left, right] = [corner < 2 ? 0 : 1, corner % 2 === 0 ? 2 : 3];
+    const v = bundle[right] as number;
+    slopes[corner] = far > 0 ? (v - (bundle[left] as number)) / far : v;
+    const u = corner === 0 || corner === 3 ? (bundle[0] as number) - SLACK : (bundle[1] as number) + SLACK;
+    const wide = corner === 0 || corner === 2 ? (bundle[2] as number) - wider : (bundle[3] as number) + wider;
+    lines[2 * corner] = u;
+    lines[2 * corner + 1] = far > 0 ? (wide - u) / far : wide;
+  }
+};
+
+/** True if the extreme line `y = c + t * x` of a number runs through an obstacle, in the part `span`. */
+const through = ({ xs, ys, radius }: Obstacle, line: number): boolean => {
+  const c = lines[2 * line] as number;
+  const t = lines[2 * line + 1] as number;
   if (xs.length === 1) {
     const x = xs[0] as number;
     const off = (ys[0] as number) - c - t * x;
@@ -82,15 +106,12 @@ const through = ({ xs, ys, radius }: Obstacle, c: number, t: number): boolean =>
   return from < to;
 };
 
-/** Writes the part in which all lines of a bundle run inside an obstacle to `span`; false if there is no such part. */
-const inside = (obstacle: Obstacle, far: number, u0: number, u1: number, v0: number, v1: number): boolean => {
+/** Writes the part in which all lines of the bundle run inside an obstacle to `span`; false if there is no such part. */
+const inside = (obstacle: Obstacle, far: number): boolean => {
   let least = Number.NEGATIVE_INFINITY;
   let most = Number.POSITIVE_INFINITY;
-  const wider = far > 0 ? SLACK : 0;
   for (let corner = 0; corner < 4; corner++) {
-    const u = corner === 0 || corner === 3 ? u0 - SLACK : u1 + SLACK;
-    const v = corner === 0 || corner === 2 ? v0 - wider : v1 + wider;
-    if (!through(obstacle, u, far > 0 ? (v - u) / far : v)) return false;
+    if (!through(obstacle, corner)) return false;
     const from = span[0] as number;
     const to = span[1] as number;
     if (from > least) least = from;
@@ -104,17 +125,15 @@ const inside = (obstacle: Obstacle, far: number, u0: number, u1: number, v0: num
   return true;
 };
 
-/** Narrows `span` to the part in which some line of a bundle stays in the half space of a question. */
-const clip = ({ far, part }: Question, u0: number, u1: number, v0: number, v1: number): boolean => {
+/** Narrows `span` to the part in which some line of the bundle stays in the half space of a question. */
+const clip = ({ part }: Question): boolean => {
   if (!part) return true;
   const [from, to] = [span[0] as number, span[1] as number];
   let least = Number.POSITIVE_INFINITY;
   let most = Number.NEGATIVE_INFINITY;
   for (let corner = 0; corner < 4; corner++) {
-    const u = corner < 2 ? u0 : u1;
-    const v = corner % 2 === 0 ? v0 : v1;
-    const t = far > 0 ? (v - u) / far : v;
-    const slope = part.x + part.y * t;
+    const u = bundle[corner < 2 ? 0 : 1] as number;
+    const slope = part.x + part.y * (slopes[corner] as number);
     const level = part.least - part.y * u - SLACK;
     const [atFrom, atTo] = [slope * from - level, slope * to - level];
     if (atFrom < 0 && atTo < 0) continue;
@@ -126,24 +145,15 @@ const clip = ({ far, part }: Question, u0: number, u1: number, v0: number, v1: n
   return least <= most;
 };
 
-/** Writes a part that holds the part of each line of a bundle in an end to `span`; false if all miss the end. */
-const across = (
-  question: Question,
-  { x, y, radius }: Side,
-  u0: number,
-  u1: number,
-  v0: number,
-  v1: number,
-): boolean => {
-  const { far } = question;
-  const t0 = far > 0 ? (v0 - u1) / far : v0;
-  const t1 = far > 0 ? (v1 - u0) / far : v1;
+/** Writes a part that holds the part of each line of the bundle in an end to `span`; false if all miss the end. */
+const across = (question: Question, { x, y, radius }: Side): boolean => {
+  // The least slope of a line, and the greatest one.
+  const t0 = question.far > 0 ? (slopes[2] as number) : (bundle[2] as number);
+  const t1 = question.far > 0 ? (slopes[1] as number) : (bundle[3] as number);
   let off0 = Number.POSITIVE_INFINITY;
   let off1 = Number.NEGATIVE_INFINITY;
   for (let corner = 0; corner < 4; corner++) {
-    const u = corner < 2 ? u0 : u1;
-    const v = corner % 2 === 0 ? v0 : v1;
-    const off = y - u - (far > 0 ? (v - u) / far : v) * x;
+    const off = y - (bundle[corner < 2 ? 0 : 1] as number) - (slopes[corner] as number) * x;
     if (off < off0) off0 = off;
     if (off > off1) off1 = off;
   }
@@ -157,29 +167,23 @@ const across = (
   const high = Math.max(one, two, three, four) + half;
   span[0] = x + low / (low < 0 ? k0 : k1);
   span[1] = x + high / (high > 0 ? k0 : k1);
-  return clip(question, u0, u1, v0, v1);
+  return clip(question);
 };
 
 /**
- * Writes the parts of all lines of a bundle: for each obstacle the part in which every line runs inside it, for the two
+ * Writes the parts of all lines of the bundle: for each obstacle the part in which every line runs inside it, for the two
  * ends a part that holds the part of each line. False if no line leads from the first end to the second, or if all run
  * into an obstacle that they could only go round.
  */
-export const partsOf = (
-  question: Question,
-  u0: number,
-  u1: number,
-  v0: number,
-  v1: number,
-  parts: Float64Array,
-): boolean => {
+export const partsOf = (question: Question, parts: Float64Array): boolean => {
   const { a, b, obstacles, far, apart } = question;
   const n = 2 * obstacles.length;
-  if (!across(question, a, u0, u1, v0, v1)) return false;
+  layLines(far);
+  if (!across(question, a)) return false;
   parts[n] = span[0] as number;
   const aTo = span[1] as number;
   parts[n + 1] = aTo;
-  if (!across(question, b, u0, u1, v0, v1)) return false;
+  if (!across(question, b)) return false;
   const bFrom = span[0] as number;
   parts[n + 2] = bFrom;
   parts[n + 3] = span[1] as number;
@@ -187,7 +191,7 @@ export const partsOf = (
   for (let i = 0; i < obstacles.length; i++) {
     const obstacle = obstacles[i] as Obstacle;
     const blocks =
-      inside(obstacle, far, u0, u1, v0, v1) &&
+      inside(obstacle, far) &&
       !(obstacle.besideA && (span[1] as number) <= aTo) &&
       !(obstacle.besideB && (span[0] as number) >= bFrom);
     if (blocks && obstacle.behindA && (span[0] as number) < aTo) span[0] = aTo;

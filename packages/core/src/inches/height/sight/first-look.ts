@@ -1,118 +1,196 @@
-import type { Point } from '../../outline.js';
 import { overlapsInSpace } from '../gap.js';
-import { type Cylinder, planOf, type Solid } from '../solid.js';
+import type { Cylinder, Point3, Solid } from '../solid.js';
 import { type Bodies, isFull, levelsOf } from './bodies.js';
+import { extent, line, lineAmong, MOST, MOST_CORNERS, places, SAFE, xs, ys } from './lines.js';
+import type { SpaceLine } from './question.js';
 
-/** A safety margin in units, larger than any error of doubles. */
-const SAFE = 1;
-
-/**
- * The number of lines that are tried: from the middle, the left or the right of the one top to the middle, the left or
- * the right of the other.
- */
-const LINES = 9;
-const ALL = (1 << LINES) - 1;
-
-/**
- * For each line its place across the line of the centres at the one end and at the other. Typed arrays of the module
- * cost less than objects.
- */
-const starts: Float64Array = new Float64Array(LINES);
-const ends: Float64Array = new Float64Array(LINES);
-
-const lay = (a: number, b: number): void => {
-  for (let k = 0; k < LINES; k++) {
-    starts[k] = ((k % 3) - 1) * Math.max(0, a - SAFE);
-    ends[k] = (Math.floor(k / 3) - 1) * Math.max(0, b - SAFE);
+/** The place of the first circle whose x or y is a number or more, among circles in the order of their x or y. */
+const firstFrom = (circles: Float64Array, axis: number, least: number): number => {
+  let low = 0;
+  let high = circles.length >> 2;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((circles[4 * middle + axis] as number) < least) low = middle + 1;
+    else high = middle;
   }
+  return 4 * low;
+};
+
+/** Adds the part of a polygon between two places along the line of the centres to the corners: its corners, in any order. */
+const layPart = (first: number, end: number, from: number, to: number): number => {
+  let count = end;
+  let px = xs[end - 1] as number;
+  let py = ys[end - 1] as number;
+  for (let c = first; c < end; c++) {
+    const qx = xs[c] as number;
+    const qy = ys[c] as number;
+    for (let k = 0; k < 2; k++) {
+      const edge = k === 0 ? from : to;
+      if (px < edge === qx < edge) continue;
+      xs[count] = edge;
+      ys[count++] = py + ((edge - px) / (qx - px)) * (qy - py);
+    }
+    if (qx >= from && qx <= to) {
+      xs[count] = qx;
+      ys[count++] = qy;
+    }
+    px = qx;
+    py = qy;
+  }
+  return count;
+};
+
+/** True if some corners lie on both sides of the band of lines. */
+const spans = (first: number, end: number, wide: number): boolean => {
+  let least = 0;
+  let most = 0;
+  for (let c = first; c < end; c++) {
+    least = Math.min(least, ys[c] as number);
+    most = Math.max(most, ys[c] as number);
+  }
+  return least < -wide && most > wide;
+};
+
+/** Judges the solids that lines between the tops of two ends could run into, like `firstLook`. */
+const judge = (bodies: Bodies, a: Cylinder, b: Cylinder, near: readonly number[]): boolean | undefined => {
+  const { low, high, solids, first, cornerX, cornerY, radius } = bodies;
+  const { x: ax, y: ay } = a.at;
+  const dx = b.at.x - ax;
+  const dy = b.at.y - ay;
+  const whole = Math.sqrt(dx * dx + dy * dy);
+  const ux = dx / whole;
+  const uy = dy / whole;
+  const wide = Math.max(a.radius, b.radius) + 2 * SAFE;
+  const start = a.foot + a.height;
+  const rise = b.foot + b.height - start;
+  const levels = levelsOf(a, b);
+  let count = 0;
+  let corners = 0;
+  for (const i of near) {
+    const lower = low[i] as number;
+    const upper = high[i] as number;
+    const solid = solids[i] as Solid;
+    const begin = first[i] as number;
+    const n = (first[i + 1] as number) - begin;
+    if (count === MOST || corners + 4 * n > MOST_CORNERS) return undefined;
+    let left = Number.POSITIVE_INFINITY;
+    let right = Number.NEGATIVE_INFINITY;
+    let least = Number.POSITIVE_INFINITY;
+    let most = Number.NEGATIVE_INFINITY;
+    for (let k = 0; k < n; k++) {
+      const kx = (cornerX[begin + k] as number) - ax;
+      const ky = (cornerY[begin + k] as number) - ay;
+      const x = ux * kx + uy * ky;
+      const y = ux * ky - uy * kx;
+      xs[corners + k] = x;
+      ys[corners + k] = y;
+      if (x < left) left = x;
+      if (x > right) right = x;
+      if (y < least) least = y;
+      if (y > most) most = y;
+    }
+    const r = radius[i] as number;
+    left -= r;
+    right += r;
+    least -= r;
+    most += r;
+    if (least > wide || most < -wide || right < 0 || left > whole) continue;
+    const one = start + (rise * Math.max(0, left)) / whole;
+    const other = start + (rise * Math.min(whole, right)) / whole;
+    if (Math.min(one, other) > upper + SAFE || Math.max(one, other) < lower - SAFE) continue;
+    let from = a.radius + SAFE;
+    let to = whole - b.radius - SAFE;
+    const beside = left < from || right > to;
+    if (beside && (overlapsInSpace(solid, a) || overlapsInSpace(solid, b))) continue;
+    // A solid that leaves levels free is a wall only as far as the highest line from top to top is too low to pass over it.
+    if (!isFull(bodies, i, levels)) {
+      if (lower >= levels.bottom || rise === 0) to = from;
+      else if (rise > 0) to = Math.min(to, ((upper - SAFE - start) * (whole - b.radius + a.radius)) / rise - a.radius);
+      else from = Math.max(from, ((upper - SAFE - start) * (whole + b.radius - a.radius)) / rise + a.radius);
+    }
+    const place = 4 * count;
+    const end = corners + n;
+    const entire = left >= from && right <= to;
+    places[place] = corners;
+    places[place + 1] = end;
+    places[place + 2] = entire ? corners : end;
+    corners = r === 0 && !entire && from < to ? layPart(corners, end, from, to) : end;
+    places[place + 3] = corners;
+    if ((entire && least < -wide && most > wide) || spans(end, corners, wide)) return false;
+    extent[5 * count] = r;
+    extent[5 * count + 1] = left;
+    extent[5 * count + 2] = right;
+    extent[5 * count + 3] = least;
+    extent[5 * count + 4] = most;
+    count++;
+  }
+  return lineAmong(count, whole, a.radius, b.radius);
 };
 
 /**
- * A quick verdict by doubles: true if one of nine lines between the tops of two cylinders is free, past each
- * solid, above it or below it; false if one solid blocks every line alone; undefined where the doubles cannot decide.
+ * A quick verdict by doubles: true if a line between the tops of two cylinders is free, past each solid, above it or below
+ * it; false if the solids block every line; undefined where the doubles cannot decide.
  */
 export const firstLook = (
   bodies: Bodies,
   a: Cylinder,
   b: Cylinder,
-  blocks: (index: number) => boolean,
+  blocks: ((index: number) => boolean) | undefined,
 ): boolean | undefined => {
-  const { low, high, x, y, around, solids } = bodies;
+  const { low, high, byX, byY, widest, solids } = bodies;
   const { x: ax, y: ay } = a.at;
-  const dx = b.at.x - ax;
-  const dy = b.at.y - ay;
-  const whole = Math.sqrt(dx * dx + dy * dy);
+  const { x: bx, y: by } = b.at;
+  const whole = Math.sqrt((bx - ax) * (bx - ax) + (by - ay) * (by - ay));
   if (whole < a.radius + b.radius + SAFE) return undefined;
-  const ux = dx / whole;
-  const uy = dy / whole;
-  const start = a.foot + a.height;
-  const rise = b.foot + b.height - start;
-  const lowest = Math.min(start, start + rise);
-  const highest = Math.max(start, start + rise);
+  const ux = (bx - ax) / whole;
+  const uy = (by - ay) / whole;
+  const before = ux * ax + uy * ay;
+  const offset = ux * ay - uy * ax;
+  const lowest = Math.min(a.foot + a.height, b.foot + b.height);
+  const highest = Math.max(a.foot + a.height, b.foot + b.height);
   // Every line between the ends stays in a band around the line of the centres.
   const wide = Math.max(a.radius, b.radius) + 2 * SAFE;
-  const levels = levelsOf(a, b);
-  let free = ALL;
-  lay(a.radius, b.radius);
-  for (let i = 0; i < low.length; i++) {
-    const lower = low[i] as number;
-    const upper = high[i] as number;
-    // The line may touch a top or a foot, as everywhere.
-    if (upper <= lowest || lower >= highest) continue;
-    const cx = (x[i] as number) - ax;
-    const cy = (y[i] as number) - ay;
-    const r = (around[i] as number) + SAFE;
-    const off = ux * cy - uy * cx;
+  // Along the axis on which the ends are nearer to each other, fewer circles can meet the band.
+  const flat = Math.abs(ux) > Math.abs(uy);
+  const circles = flat ? byY : byX;
+  const axis = flat ? 1 : 0;
+  const end = (flat ? Math.max(ay, by) : Math.max(ax, bx)) + widest + wide;
+  let near: number[] | undefined;
+  let free = true;
+  for (
+    let c = firstFrom(circles, axis, (flat ? Math.min(ay, by) : Math.min(ax, bx)) - widest - wide);
+    c < circles.length && (circles[c + axis] as number) <= end;
+    c += 4
+  ) {
+    const x = circles[c] as number;
+    const y = circles[c + 1] as number;
+    const r = (circles[c + 2] as number) + SAFE;
+    const off = ux * y - uy * x - offset;
     if (off > r + wide || off < -r - wide) continue;
-    const on = ux * cx + uy * cy;
+    const on = ux * x + uy * y - before;
     if (on < -r || on > whole + r) continue;
-    const solid = solids[i] as Solid;
-    const plan = planOf(solid);
-    let [least, most, near, far] = [off - r, off + r, on - r, on + r];
-    // The places along the line of the centres at which the solid reaches farthest to the one side and to the other.
-    let [atLeast, atMost] = [on, on];
-    if ('corners' in plan) {
-      [least, most, near, far] = [Infinity, -Infinity, Infinity, -Infinity];
-      for (const corner of plan.corners as readonly Point[]) {
-        const kx = corner.x - ax;
-        const ky = corner.y - ay;
-        const across = ux * ky - uy * kx;
-        const along = ux * kx + uy * ky;
-        if (across < least) [least, atLeast] = [across, along];
-        if (across > most) [most, atMost] = [across, along];
-        if (along < near) near = along;
-        if (along > far) far = along;
-      }
-    }
-    const from = Math.min(whole, Math.max(0, near)) / whole;
-    const to = Math.min(whole, Math.max(0, far)) / whole;
-    const first = start + rise * from;
-    const last = start + rise * to;
-    if (Math.min(first, last) > upper + SAFE || Math.max(first, last) < lower - SAFE) continue;
-    let cut = 0;
-    for (let k = 0; k < LINES; k++) {
-      const one = starts[k] as number;
-      const turn = (ends[k] as number) - one;
-      const [begin, end] = [one + turn * from, one + turn * to];
-      if (least > Math.max(begin, end) + SAFE || most < Math.min(begin, end) - SAFE) continue;
-      cut |= 1 << k;
-    }
-    if ((cut & free) === 0 || !blocks(i)) continue;
-    const beside = near < a.radius + SAFE || far > whole - b.radius - SAFE;
-    if (beside && (overlapsInSpace(solid, a) || overlapsInSpace(solid, b))) continue;
-    if (least < -wide && most > wide) {
-      // The solid holds the segment between its two farthest points, which every line between the ends crosses.
-      const lean = (atMost - atLeast) / (most - least);
-      const [one, other] = [atLeast + lean * (-wide - least), atLeast + lean * (wide - least)];
-      const [before, behind] = one < other ? [one, other] : [other, one];
-      if (before > a.radius + SAFE && behind < whole - b.radius - SAFE) {
-        if (isFull(bodies, i, levels)) return false;
-        const steep = rise > 0 ? rise / (whole - b.radius + a.radius) : rise / (whole + b.radius - a.radius);
-        const best = start + steep * (rise > 0 ? behind + a.radius : before - a.radius);
-        if (lower < levels.bottom && best < upper - SAFE) return false;
-      }
-    }
-    free &= ~cut;
+    const i = circles[c + 3] as number;
+    // The line may touch a top or a foot, as everywhere.
+    if ((high[i] as number) <= lowest || (low[i] as number) >= highest) continue;
+    const solid = solids[i];
+    if (solid === a || solid === b || (blocks && !blocks(i))) continue;
+    near ??= [];
+    near.push(i);
+    if (off <= r && off >= -r) free = false;
   }
-  return free > 0 || undefined;
+  if (near && !free) return judge(bodies, a, b, near);
+  line[3] = line[4] = 0;
+  return true;
+};
+
+/** The free line, from top to top, that the last call of `firstLook` found. */
+export const lookedLine = (a: Cylinder, b: Cylinder): SpaceLine => {
+  const [dx, dy] = [b.at.x - a.at.x, b.at.y - a.at.y];
+  const whole = Math.sqrt(dx * dx + dy * dy);
+  const top = ({ at, foot, height }: Cylinder, off: number): Point3 => ({
+    x: at.x - (dy / whole) * off,
+    y: at.y + (dx / whole) * off,
+    z: foot + height,
+  });
+  return { from: top(a, line[3] as number), to: top(b, line[4] as number) };
 };

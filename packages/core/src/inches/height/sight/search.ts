@@ -1,4 +1,4 @@
-import { partsOf, type Question, SLACK } from './bundle.js';
+import { bundle, partsOf, type Question, SLACK } from './bundle.js';
 import { middleRise, passes, type Rise } from './upright.js';
 
 /** A free line of a question: `y = c + t * x` in plan, `z = level + slope * x` above it, from one x to another. */
@@ -25,6 +25,9 @@ const directions = ({ a, b, apart, obstacles }: Question): readonly (1 | -1)[] =
   return [1, -1].filter((up): up is 1 | -1 => (up > 0 ? a.low <= b.high : a.high >= b.low));
 };
 
+/** Room for the parts of one question: a new typed array would cost as much as several bundles. */
+let room: Float64Array = new Float64Array(64);
+
 /**
  * Looks for a free line of a question. For a bundle of lines, each obstacle is made so small that all lines of the bundle
  * run inside it: where even these leave no line in the upright plane, the whole bundle is blocked. Where the line in the
@@ -32,10 +35,11 @@ const directions = ({ a, b, apart, obstacles }: Question): readonly (1 | -1)[] =
  */
 export const searchLine = (question: Question, u: number, v: number): FreeLine | undefined => {
   const { a, b, obstacles, far } = question;
-  const parts = new Float64Array(2 * obstacles.length + 4);
+  if (room.length < 2 * obstacles.length + 4) room = new Float64Array(4 * obstacles.length + 4);
+  const parts = room;
   const ups = directions(question);
-  const free = (u0: number, u1: number, v0: number, v1: number): 1 | -1 | undefined => {
-    if (!partsOf(question, u0, u1, v0, v1, parts)) return undefined;
+  const free = (): 1 | -1 | undefined => {
+    if (!partsOf(question, parts)) return undefined;
     for (const up of ups) if (passes(question, parts, up, SLACK)) return up;
     return undefined;
   };
@@ -55,8 +59,14 @@ export const searchLine = (question: Question, u: number, v: number): FreeLine |
     if (count >= BROAD) bundles.length = at;
     const [mu, mv] = [(u0 + u1) / 2, (v0 + v1) / 2];
     const [wide, long] = [u1 - u0, (v1 - v0) * reach];
-    if (!free(u0, u1, v0, v1)) continue;
-    const found = free(mu, mu, mv, mv);
+    bundle[0] = u0;
+    bundle[1] = u1;
+    bundle[2] = v0;
+    bundle[3] = v1;
+    if (!free()) continue;
+    bundle[0] = bundle[1] = mu;
+    bundle[2] = bundle[3] = mv;
+    const found = free();
     if (found) return ended(question, mu, mv, middleRise(found), parts);
     if (wide < SLACK / 4 && long < SLACK / 4) continue;
     if (wide > long) bundles.push(u0, mu, v0, v1, mu, u1, v0, v1);

@@ -6,7 +6,7 @@ import { type HalfSpace, reachesInto } from '../front.js';
 import { compareSpaceGap } from '../gap.js';
 import { type Cylinder, planOf, type Solid } from '../solid.js';
 import { bodiesOf, isFull, levelsOf, nearBodies } from './bodies.js';
-import { firstLook } from './first-look.js';
+import { firstLook, lookedLine } from './first-look.js';
 import { lineBetween, type SpaceLine } from './question.js';
 
 /** The answer to a question of sight in space: a free line, or solids that leave none. */
@@ -43,6 +43,8 @@ interface Ends {
   readonly swapped: boolean;
 }
 
+const every = (): boolean => true;
+
 const ordered = (from: Cylinder, to: Cylinder): Ends => {
   const order =
     from.radius - to.radius ||
@@ -52,6 +54,9 @@ const ordered = (from: Cylinder, to: Cylinder): Ends => {
     from.height - to.height;
   return order > 0 ? { a: to, b: from, swapped: true } : { a: from, b: to, swapped: false };
 };
+
+/** The rule for the solids that block, by their numbers. */
+type Blocks = (index: number) => boolean;
 
 type Shapes = (part: { readonly index: number }) => boolean;
 
@@ -95,11 +100,7 @@ export const spaceField = <Piece extends Solid>(solids: readonly Piece[]): Space
     solids.map((solid, index) => ({ ...planOf(solid), index })),
   );
 
-  const free = (
-    { a, b }: Ends,
-    blocks: (index: number) => boolean,
-    within: HalfSpace | undefined,
-  ): Free | undefined => {
+  const free = ({ a, b }: Ends, blocks: Blocks = every, within: HalfSpace | undefined): Free | undefined => {
     const apart = compareGap(a, b, 0) > 0;
     if (!apart && compareSpaceGap(a, b, 0) <= 0) {
       return !within || (reachesInto(a, within) && reachesInto(b, within)) ? meeting(a, b) : undefined;
@@ -126,12 +127,15 @@ export const spaceField = <Piece extends Solid>(solids: readonly Piece[]): Space
     return line && (hanging && standing ? line : between(a, b, best, line));
   };
 
+  /** A verdict by doubles, which knows no half space. */
+  const look = ({ a, b }: Ends, blocks: Blocks | undefined, within: HalfSpace | undefined) =>
+    within ? undefined : firstLook(bodies, a, b, blocks);
+
+  const sees = (ends: Ends, blocks: Blocks | undefined, within: HalfSpace | undefined): boolean =>
+    look(ends, blocks, within) ?? free(ends, blocks, within) !== undefined;
+
   /** The solids that are all necessary to block every line. */
-  const necessary = (
-    ends: Ends,
-    blocks: (index: number) => boolean,
-    within: HalfSpace | undefined,
-  ): readonly Piece[] => {
+  const necessary = (ends: Ends, blocks: Blocks = every, within: HalfSpace | undefined): readonly Piece[] => {
     const { a, b } = ends;
     const levels = levelsOf(a, b);
     let blocking = [true, false]
@@ -139,7 +143,7 @@ export const spaceField = <Piece extends Solid>(solids: readonly Piece[]): Space
       .map(({ index }) => index);
     for (const spared of [...blocking]) {
       const rest = blocking.filter(index => index !== spared);
-      if (!free(ends, index => rest.includes(index), within)) blocking = rest;
+      if (!sees(ends, index => rest.includes(index), within)) blocking = rest;
     }
     return solids.filter((_, index) => blocking.includes(index));
   };
@@ -149,18 +153,18 @@ export const spaceField = <Piece extends Solid>(solids: readonly Piece[]): Space
     return between(a, b, best, sight.clear ? sight.witness : centreLine(a, b));
   };
 
-  const ask = (blocks: ((solid: Piece) => boolean) | undefined): ((index: number) => boolean) =>
-    blocks ? index => blocks(solids[index] as Piece) : () => true;
+  const ask = (blocks: ((solid: Piece) => boolean) | undefined): Blocks | undefined =>
+    blocks && (index => blocks(solids[index] as Piece));
   return {
-    sees(from, to, blocks, within) {
-      const asked = ask(blocks);
-      const verdict = within ? undefined : firstLook(bodies, from, to, asked);
-      return verdict ?? free(ordered(from, to), asked, within) !== undefined;
-    },
+    sees: (from, to, blocks, within) => sees(ordered(from, to), ask(blocks), within),
     sight(from, to, blocks, within) {
       const ends = ordered(from, to);
-      const line = free(ends, ask(blocks), within);
-      if (!line) return { clear: false, blockers: necessary(ends, ask(blocks), within) };
+      const asked = ask(blocks);
+      const verdict = look(ends, asked, within);
+      // The search in bundles may miss a line in a narrow passage.
+      const looked = verdict ? lookedLine(ends.a, ends.b) : undefined;
+      const line = verdict === false ? undefined : (free(ends, asked, within) ?? looked);
+      if (!line) return { clear: false, blockers: necessary(ends, asked, within) };
       const found = 'best' in line ? inPlan(ends, line) : line;
       return { clear: true, witness: ends.swapped ? { from: found.to, to: found.from } : found };
     },
