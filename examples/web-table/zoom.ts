@@ -37,16 +37,16 @@ const textsIn = (value: unknown, found: Set<string>): void => {
   else if (isObject(value)) for (const inside of Object.values(value)) textsIn(inside, found);
 };
 
-/** The names that a question tells: in its facts, and in its answers unless these are `marked` on the page. */
-const namesIn = ({ about, options, proposal }: Decision<GameTypes>, isMarked: boolean): ReadonlySet<string> => {
+/** The names that a question tells: in its facts, and in its answers. */
+const namesIn = ({ about, options, proposal }: Decision<GameTypes>): ReadonlySet<string> => {
   const found = new Set<string>();
-  for (const part of isMarked ? [about] : [about, options, proposal]) textsIn(part, found);
+  for (const part of [about, options, proposal]) textsIn(part, found);
   return found;
 };
 
 /**
- * Scrolls an enlarged board to the pieces that the viewer's questions are about: those that are marked, and those that
- * the questions name.
+ * Scrolls an enlarged board to the pieces that the viewer's questions are about: those that are marked, or where none is
+ * marked those that the questions name.
  */
 export const followQuestions = ({ decisions, viewer }: View<GameTypes>, marked: ReadonlySet<string>): void => {
   const moment = `${now.length} ${now.clicked.join(' ')}`;
@@ -54,8 +54,7 @@ export const followQuestions = ({ decisions, viewer }: View<GameTypes>, marked: 
   const isFirst = followed === '';
   followed = moment;
   const own = decisions.filter(({ by }) => by === viewer);
-  const named = own.flatMap(decision => [...namesIn(decision, marked.size > 0)]);
-  asked = new Set([...marked, ...named]);
+  asked = marked.size > 0 ? marked : new Set(own.flatMap(decision => [...namesIn(decision)]));
   zoom.follow(now.scene, undefined, isFirst, asked);
 };
 

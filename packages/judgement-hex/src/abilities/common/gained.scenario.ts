@@ -60,9 +60,7 @@ scenario('Mortal Wounds: nothing heals up to and including the end of the next a
   const p = play(laid.game, laid.setup).choose('p1', hex).choose('p1', end);
   const has = (): boolean => p.state.effects.some(({ key }) => key === 'ability:mortal-wounds');
   expect([p.state.activation?.hero, has()]).toEqual(['b', true]);
-  p.choose('p2', selfHeal);
-  expect(hurt(p, 'b')).toEqual([6]);
-  p.choose('p2', end);
+  p.refuses('p2', selfHeal, { code: 'cannot-heal', rule: 'JHX-ABILITY-035' }).choose('p2', end);
   expect(has()).toBe(false);
 });
 
