@@ -235,9 +235,10 @@ test('a server that is killed in the middle of a match goes on, and both pages w
   }
   expect(readFileSync(join(place, `${id}.jsonl`), 'utf8')).toBe(log);
   expect(await one.page.innerText('#story')).toBe(told);
-  // A page that comes back gets the records that it does not have, not the whole story.
-  const back = one.heard.filter(({ type }) => type === 'table').at(-1);
-  expect(back).toMatchObject({ seat: 'p1', records: [] });
+  // A page that comes back gets the records that it does not have, not the whole story. The test hears of a message later
+  // than the page does.
+  const back = () => one.heard.filter(({ type }) => type === 'table').at(-1);
+  await expect.poll(back, { timeout: 10_000 }).toMatchObject({ seat: 'p1', records: [] });
   await play(3000);
   expect((await one.page.locator('#story li').all()).length).toBeGreaterThan(length);
   await one.page.waitForFunction(`document.body.dataset.turn === 'over'`);
