@@ -1,4 +1,4 @@
-import { isWeapon } from '../profiles/default-equipment.js';
+import { primaryWeapon } from '../profiles/default-equipment.js';
 import type { Table } from '../vocabulary/index.js';
 import type { PartyList } from '../vocabulary/pack.js';
 
@@ -11,10 +11,6 @@ export type Muster = Pick<Table, 'pack' | 'options' | 'numbers'>;
  */
 export const gameSizeOf = ({ pack, options }: Muster): number =>
   pack.quests[options.quest]?.gameSize ?? options.gameSize;
-
-/** The Item that is the Primary Weapon of a profile: the weapon that its Inventory lists first (ELD-ITEM-003). */
-const primaryWeaponOf = ({ pack }: Pick<Muster, 'pack'>, profile: string): string | undefined =>
-  pack.profiles[profile]?.inventory.items.find(({ item }) => isWeapon(pack.items[item]))?.item;
 
 /** The cost of an Upgrade for a model with this Primary Weapon (ELD-UPGRADE-019, ELD-UPGRADE-021). */
 export const costFor = ({ pack }: Pick<Muster, 'pack'>, upgrade: string, primary: string | undefined): number => {
@@ -30,9 +26,11 @@ export interface Given {
 
 /** The cost of an Upgrade for a model: less only for one that may receive it (ELD-UPGRADE-005). */
 const costForModel = (muster: Muster, upgrade: string, profile: string): number => {
-  const { classes } = muster.pack.upgrades[upgrade] ?? {};
-  const mayReceive = !classes || classes.some(one => muster.pack.profiles[profile]?.classes.includes(one));
-  return costFor(muster, upgrade, mayReceive ? primaryWeaponOf(muster, profile) : undefined);
+  const { upgrades, profiles } = muster.pack;
+  const { classes } = upgrades[upgrade] ?? {};
+  const card = profiles[profile];
+  const mayReceive = !classes || classes.some(one => card?.classes.includes(one));
+  return costFor(muster, upgrade, mayReceive ? primaryWeapon(muster, card?.inventory.items ?? []) : undefined);
 };
 
 /** The copies of an Upgrade in a list, with those that models have got already, and the models that may still get the others. */

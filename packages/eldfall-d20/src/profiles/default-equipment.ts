@@ -11,6 +11,12 @@ export const isPartOfBody = ({ weapon }: Pick<Item, 'weapon'>): boolean => weapo
 /** True for an Item of the category Weapon. */
 export const isWeapon = (item: Item | undefined): boolean => item?.category === 'weapon' && !isPartOfBody(item);
 
+/** The Primary Weapon of an Inventory: the Weapon that it lists first (ELD-ITEM-003); undefined where it lists none. */
+export const primaryWeapon = (
+  { pack }: Pick<Table, 'pack'>,
+  inventory: readonly Pick<Carried, 'item'>[],
+): CardId | undefined => inventory.find(({ item }) => isWeapon(pack.items[item]))?.item;
+
 /** True for a Melee Weapon that can be one of two: not Two-Handed, and with a short Reach (ELD-SKILL-017). */
 export const isForTwoHands = ({ numbers }: Pick<Table, 'numbers'>, item: Item): boolean => {
   const { weapon } = item;

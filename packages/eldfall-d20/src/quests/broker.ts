@@ -4,7 +4,7 @@ import { listOf, numberOf, questOf } from '../match/quest.js';
 import { tableOf } from '../match/table.js';
 import { costFor } from '../parties/game-size.js';
 import { copiesAllowed } from '../parties/refusal.js';
-import { isWeapon } from '../profiles/default-equipment.js';
+import { primaryWeapon } from '../profiles/default-equipment.js';
 import { mostUpgrades } from '../upgrades/allowed.js';
 import { gainUpgrade } from '../upgrades/gain.js';
 import { canBeChanged } from '../upgrades/options.js';
@@ -31,8 +31,7 @@ const takers = (table: Table, player: PlayerId, upgrade: CardId): readonly Model
 const priceOf = (table: Table, ware: CardId, { inventory }: Model): number => {
   const quest = questOf(table);
   if (!isUpgrade(table, ware)) return numberOf(quest, 'itemPrice');
-  const primary = inventory.find(({ item }) => isWeapon(table.pack.items[item]))?.item;
-  return costFor(table, ware, primary) + numberOf(quest, 'upgradePrice');
+  return costFor(table, ware, primaryWeapon(table, inventory)) + numberOf(quest, 'upgradePrice');
 };
 
 /** True while the party has fewer copies of an Upgrade than its Limit. */

@@ -2,7 +2,7 @@ import { withUpgradeItems } from '../items/upgrade-items.js';
 import { changeModel } from '../match/changes.js';
 import { profileOf } from '../match/lookups.js';
 import { traitsOf } from '../profiles/abilities.js';
-import { isWeapon } from '../profiles/default-equipment.js';
+import { primaryWeapon } from '../profiles/default-equipment.js';
 import { optionKey, optionsOf } from '../profiles/upgrade-options.js';
 import type { CardId, Model, Table } from '../vocabulary/index.js';
 import type { UpgradeOption } from '../vocabulary/pack.js';
@@ -46,7 +46,7 @@ const offeredBy = (table: Table, model: Model, upgrade: CardId): readonly string
  */
 export const canBeChanged = (table: Table, model: Model, upgrade: CardId): boolean => {
   const { options, optionsFor, primary = false } = table.pack.upgrades[upgrade] ?? {};
-  const isArmed = model.inventory.some(({ item }) => isWeapon(table.pack.items[item]));
+  const isArmed = primaryWeapon(table, model.inventory) !== undefined;
   return (
     (!primary || isArmed) && ((options ?? optionsFor) === undefined || offeredBy(table, model, upgrade).length > 0)
   );
