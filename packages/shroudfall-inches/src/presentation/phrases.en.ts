@@ -99,8 +99,8 @@ export const endings: Readonly<Record<EndReason, string>> = {
   'both-annihilated': 'neither player has a unit left',
   'fewer-weavers-lost': 'fewer weavers lost',
   'fewer-army-points-lost': 'fewer army points lost',
-  'more-red-essence': 'more red essence',
-  'more-yellow-essence': 'more yellow essence',
-  'more-grey-essence': 'more grey essence',
+  'more-red-essence': 'more red essence breaks the tie',
+  'more-yellow-essence': 'more yellow essence breaks the tie',
+  'more-grey-essence': 'more grey essence breaks the tie',
   'roll-off': 'a last roll-off',
 };

@@ -32,6 +32,7 @@ const texts = {
   points: '{n} victory points',
   point: '{n} victory point',
   reserve: '{essence} ({n} of {most})',
+  tieEssence: '{essence} for the tie breakers',
   token: 'starting player token',
   lead: 'A lead of {n} wins',
   controlToken: 'control token of {player}',

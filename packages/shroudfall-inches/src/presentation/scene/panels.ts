@@ -57,6 +57,7 @@ const row = (table: Table, unit: Unit, names: Names): SceneRow => {
 
 const army = (table: Table, { player, edge, points, reserve, leadership }: Army, names: Names): ScenePanel => {
   const { state, numbers } = table;
+  const noted = state.essenceSnapshot?.[player];
   const leads = leadership === null ? [] : [names.printed(leadership.ability, leadership.weaver)];
   return {
     title: edge === null ? player : names.say(edges[edge], { player }),
@@ -68,6 +69,7 @@ const army = (table: Table, { player, edge, points, reserve, leadership }: Army,
         n: totalOf(reserve),
         most: numbers.essence.reserve.value,
       }),
+      ...(noted === undefined ? [] : [names.say('tieEssence', { essence: names.phrases.essence(noted) })]),
       ...(state.token === player ? [names.say('token')] : []),
       ...leads,
     ].join(' · '),

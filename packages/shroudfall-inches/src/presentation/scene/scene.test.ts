@@ -4,6 +4,7 @@ import { inches } from '@rulewright/core/inches';
 import { renderScene } from '@rulewright/viewer';
 import { expect, test } from 'vitest';
 import { type LaidOut, laidOut } from '../../testing/index.js';
+import type { SfiState } from '../../vocabulary/index.js';
 import { createPresentation } from '../index.js';
 import { stripShape } from './shapes.js';
 
@@ -235,6 +236,19 @@ test('the panels tell armies with points, essence and token, their units in rese
     ],
   });
   expect(drawnIds(scene).has('C')).toBe(true);
+});
+
+test('after the last round the panels tell the essence that breaks a tie, which is no longer in the reserves [SFI-TIE-004]', () => {
+  const texts = (essenceSnapshot: SfiState['essenceSnapshot']) =>
+    shown('A b', { state: { essenceSnapshot } }).scene.panels?.map(({ text }) => text);
+  expect(texts(null)).toEqual([
+    '0 victory points · no essence (0 of 10) · starting player token',
+    '0 victory points · no essence (0 of 10)',
+  ]);
+  expect(texts({ p1: { grey: 2 }, p2: {} })).toEqual([
+    '0 victory points · no essence (0 of 10) · 2 grey essence for the tie breakers · starting player token',
+    '0 victory points · no essence (0 of 10) · no essence for the tie breakers',
+  ]);
 });
 
 test('the chapter, the meters and the players have their words', () => {
