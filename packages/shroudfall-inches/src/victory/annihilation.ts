@@ -1,7 +1,7 @@
 import type { PlayerId, Rule, Turn } from '@rulewright/core';
-import { opponentOf, playerOf } from '../match/lookups.js';
+import { isSummoned } from '../content/reading/summoned.js';
+import { cardOf, opponentOf, playerOf } from '../match/lookups.js';
 import { tableOf } from '../match/table.js';
-import { hasPassive } from '../unit-cards/passives/passives.js';
 import type { Sfi } from '../vocabulary/index.js';
 import type { Table } from '../vocabulary/table.js';
 import { endMatch } from './outcome.js';
@@ -11,7 +11,7 @@ import { decideByPoints } from './tie-breakers.js';
 const isLeft = (table: Table, player: PlayerId): boolean =>
   table.state.models.some(({ unit }) => playerOf(table.state, unit) === player) ||
   table.state.units.some(
-    unit => unit.player === player && unit.where === 'in-reserve' && !hasPassive(table, unit, 'summoned'),
+    unit => unit.player === player && unit.where === 'in-reserve' && !isSummoned(cardOf(table, unit)),
   );
 
 /**

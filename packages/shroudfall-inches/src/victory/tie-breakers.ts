@@ -1,9 +1,9 @@
 import type { PlayerId, Rule, Turn } from '@rulewright/core';
+import { isSummoned } from '../content/reading/summoned.js';
 import { countOf } from '../match/by-colour.js';
 import { armyOf, cardOf, hasKeyword } from '../match/lookups.js';
 import { tableOf } from '../match/table.js';
 import { rollOff } from '../rolls/roll-off.js';
-import { hasPassive } from '../unit-cards/passives/passives.js';
 import type { EndReason, Sfi, Unit } from '../vocabulary/index.js';
 import type { Table } from '../vocabulary/table.js';
 import { type Colour, unitKeywords } from '../vocabulary/words.js';
@@ -33,7 +33,7 @@ const weavers: TieBreaker = {
  */
 const pointsOf = (table: Table, units: readonly Unit[]): number =>
   units
-    .filter(unit => table.options['tie.countsSummoned'] || !hasPassive(table, unit, 'summoned'))
+    .filter(unit => table.options['tie.countsSummoned'] || !isSummoned(cardOf(table, unit)))
     .reduce((sum, unit) => sum + cardOf(table, unit).points, 0);
 
 /**

@@ -8,6 +8,7 @@ import { unitKeywords } from '../../vocabulary/words.js';
 import { armyPoints } from './army-points.js';
 import { entryOf, type Problem } from './problem.js';
 import { armyShape } from './schema-army.js';
+import { isSummoned } from './summoned.js';
 
 /** The entries of a pack that an army list names. */
 export type ArmyPack = Pick<ContentPack, 'factions' | 'units' | 'scenarios' | 'terrain'>;
@@ -66,8 +67,6 @@ const unitsProblem = (pack: ArmyPack, list: ArmyList, numbers: SfiNumbers['army'
     ? undefined
     : { code: 'no-weaver', rule: numbers.leastWeavers.rule, path: 'units', detail: { needs: unitKeywords.weaver } };
 };
-
-const isSummoned = ({ passives }: Unit): boolean => passives.some(({ id }) => id === 'summoned');
 
 const scenariosProblem = (
   pack: ArmyPack,

@@ -3,6 +3,7 @@ import { type Aim, attackWindows, roundWindows, type WindowId } from '../../voca
 import type { CommonPassive, Effect, Whom } from '../../vocabulary/effect.js';
 import type { ContentPack } from '../../vocabulary/pack.js';
 import { entryOf, type Problem } from './problem.js';
+import { isSummoned } from './summoned.js';
 
 /** The most effects that may be inside each other. */
 const DEEPEST = 3;
@@ -145,8 +146,7 @@ const nameProblem = ({ value, path }: Part<Effect>, { pack, weapons }: Scene): P
     const unit = entryOf(pack.units, value.unit);
     const where = `${path}.unit`;
     if (!unit) return { code: 'unknown-unit', rule: 'SFI-PASSIVE-044', path: where };
-    const summoned = unit.passives.some(({ id }) => id === 'summoned');
-    return summoned ? undefined : { code: 'not-summoned', rule: 'SFI-PASSIVE-044', path: where };
+    return isSummoned(unit) ? undefined : { code: 'not-summoned', rule: 'SFI-PASSIVE-044', path: where };
   }
   if (value.op === 'attack' && value.weapon !== undefined && !weapons?.includes(value.weapon)) {
     return { code: 'unknown-weapon', rule: 'SFI-CARD-014', path: `${path}.weapon` };

@@ -1,5 +1,6 @@
 import { sameJson } from '@rulewright/core';
 import { armyRefusal } from '../../content/reading/army-refusal.js';
+import { isSummoned } from '../../content/reading/summoned.js';
 import type { ArmyList } from '../../vocabulary/army.js';
 import type { Table } from '../../vocabulary/table.js';
 import { unitKeywords } from '../../vocabulary/words.js';
@@ -42,10 +43,8 @@ const cheapestArmies = (muster: Muster): readonly ArmyList[] => {
   return Object.entries(pack.factions)
     .map(([faction, { name, keyword }]): ArmyList => {
       const weavers = Object.entries(pack.units).filter(
-        ([, { keywords, passives }]) =>
-          keywords.includes(keyword) &&
-          keywords.includes(unitKeywords.weaver) &&
-          !passives.some(({ id }) => id === 'summoned'),
+        ([, card]) =>
+          card.keywords.includes(keyword) && card.keywords.includes(unitKeywords.weaver) && !isSummoned(card),
       );
       const most = (keywords: readonly string[]): number =>
         (keywords.includes(unitKeywords.character) ? copiesOfCharacter : copies).value;

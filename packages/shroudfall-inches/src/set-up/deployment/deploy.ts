@@ -1,7 +1,7 @@
 import { decide, decideUnlessForced, type PlayerId, type Rule, type Turn } from '@rulewright/core';
-import { armyOf, holderFirst, playerOf, unitOf } from '../../match/lookups.js';
+import { isSummoned } from '../../content/reading/summoned.js';
+import { armyOf, cardOf, holderFirst, playerOf, unitOf } from '../../match/lookups.js';
 import { tableOf } from '../../match/table.js';
-import { hasPassive } from '../../unit-cards/passives/passives.js';
 import type { Model, SettingUp, Sfi, Unit, UnitId } from '../../vocabulary/index.js';
 import type { Table } from '../../vocabulary/table.js';
 import { roomFor } from './formation.js';
@@ -9,7 +9,7 @@ import { roomFor } from './formation.js';
 /** The units that a player has still to deploy; Summoned units are never deployed (SFI-PASSIVE-044). */
 const waiting = (table: Table, player: PlayerId): readonly Unit[] =>
   table.state.units.filter(
-    unit => unit.player === player && unit.where === 'in-reserve' && !hasPassive(table, unit, 'summoned'),
+    unit => unit.player === player && unit.where === 'in-reserve' && !isSummoned(cardOf(table, unit)),
   );
 
 /**
