@@ -193,3 +193,83 @@ scenario('by the option the player who places terrain first takes an edge', 'SFI
     .choose('p2', 'high');
   expect(p.state.armies.map(({ edge }) => edge)).toEqual(['low', 'high']);
 });
+
+scenario(
+  'equal totals tie whatever the faces are, two blanks too, and the higher total wins, not the highest die',
+  'SFI-SETUP-002',
+  play => {
+    const p = play(game, setup([3, 0, 1, 2, 0, 0, 0, 0, 3, 0, 2, 2]));
+    p.choose('p1', watch).choose('p2', hunt).waitsFor({ by: 'p2', kind: 'right' });
+  },
+);
+
+/** The armies of both players with three scenarios of which they may share some. */
+const withScenarios = (
+  play: Plays,
+  own: ArmyList['scenarios'],
+  other: ArmyList['scenarios'],
+  dice: readonly Scripted[],
+) =>
+  play(game, setup([...won, ...dice]))
+    .choose('p1', { ...watch, scenarios: own })
+    .choose('p2', { ...watch, scenarios: other })
+    .choose('p1', 'token');
+const same = ['tide-beacons', 'brazen-boar', 'sunken-vaults'] as const;
+
+scenario(
+  'both bring the same army and veto the same scenario: two different ones are played all the same',
+  ['SFI-SETUP-001', 'SFI-SETUP-005', 'SFI-SETUP-007'],
+  play => {
+    const p = withScenarios(play, same, same, draws(0, 0)).choose('p1', 'p1');
+    p.choose('p1', 'brazen-boar').choose('p2', 'brazen-boar').waitsFor({ by: 'p1', kind: 'edge' });
+    expect(p.state.scenarios).toEqual(['sunken-vaults', 'tide-beacons']);
+  },
+);
+
+scenario(
+  'after different vetoes of the same cards the token holder discards the only one that both have',
+  ['SFI-SETUP-005', 'SFI-SETUP-007'],
+  play => {
+    const p = withScenarios(play, same, same, draws(1, 1)).choose('p1', 'p2');
+    // A card that only the vetoing player could have is no answer.
+    p.refuses('p1', 'idols-and-wells', { code: 'not-an-option', rule: 'SFI-SETUP-005' });
+    // p1 is left with the beacons and the vaults, p2 with the boar and the vaults.
+    p.choose('p2', 'brazen-boar').choose('p1', 'tide-beacons');
+    expect(happened(p, 'ScenarioReplaced')).toEqual([
+      { type: 'ScenarioReplaced', player: 'p2', discarded: 'sunken-vaults', scenario: 'brazen-boar' },
+    ]);
+    expect(p.state.scenarios).toEqual(['brazen-boar', 'sunken-vaults']);
+  },
+);
+
+scenario(
+  'a spectator sees no veto before both are in, and no face-down draw',
+  ['SFI-INFO-002', 'SFI-INFO-003'],
+  play => {
+    const p = atVeto(play, draws(1, 0));
+    const before = view(p.match, undefined).state;
+    p.choose('p1', 'idols-and-wells');
+    const { state, records } = view(p.match, undefined);
+    expect(state).toEqual(before);
+    expect(records.filter(({ kind }) => kind === 'action').at(-1)).toMatchObject({ choice: { hidden: true } });
+    p.choose('p2', 'brazen-boar');
+    const rolled = view(p.match, undefined).records.flatMap(one => (one.kind === 'roll' ? [one.faces] : []));
+    expect(rolled.slice(-2)).toEqual([
+      ['?', '?'],
+      ['?', '?'],
+    ]);
+  },
+);
+
+scenario(
+  'by the option a loser who is given the token, and has no right to place terrain first, takes no edge',
+  ['SFI-SETUP-003', 'SFI-SETUP-009'],
+  play => {
+    const p = atRights(play, draws(1, 0), { 'setup.edgeChoice': 'firstTerrain' })
+      .choose('p1', 'terrain')
+      .choose('p2', 'p2');
+    p.choose('p1', 'idols-and-wells').choose('p2', 'brazen-boar').waitsFor({ by: 'p1', kind: 'edge' });
+    p.refuses('p1', 'left', { code: 'not-an-option', rule: 'SFI-SETUP-009' }).choose('p1', 'low');
+    expect(p.state.armies.map(({ edge }) => edge)).toEqual(['low', 'high']);
+  },
+);

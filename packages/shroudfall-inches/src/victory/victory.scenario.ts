@@ -191,3 +191,48 @@ scenario('by an option the reserves count after they were emptied', ['SFI-TIE-00
   const { game, setup } = ending({ armies, options: { 'tie.essenceSnapshot': 'afterRemoval' } });
   play(game, { ...setup, dice: [2, 0] }).ends({ reason: 'roll-off', winners: ['p1'] });
 });
+
+scenario(
+  'the last weavers of both sides at once: 3 points each, and grey dice at last',
+  ['SFI-WIN-006', 'SFI-SCENARIO-019', 'SFI-TIE-007'],
+  play => {
+    const lay: LaidOut = { abilities: [killing('A/1', 'c/1')], cards: { A: weaver, c: weaver } };
+    const { game, setup } = laidOut('A c', lay);
+    const p = play(game, { ...setup, dice: [0, 0, 2, 2, 1, 0] }).ends({ reason: 'roll-off', winners: ['p1'] });
+    expect(p.state.armies.map(one => one.points)).toEqual([3, 3]);
+  },
+);
+
+scenario(
+  'a weaver gives its 3 points with its last model, to the enemy also if its own side destroyed it',
+  'SFI-SCENARIO-019',
+  play => {
+    const after = (...models: readonly string[]) => {
+      const { game, setup } = laidOut('A B B c', { cards: { B: weaver }, abilities: [killing(...models)] });
+      return play(game, setup)
+        .choose('p1', 'A')
+        .state.armies.map(one => one.points);
+    };
+    expect([after('B/1'), after('B/1', 'B/2')]).toEqual([
+      [0, 0],
+      [0, 3],
+    ]);
+  },
+);
+
+scenario(
+  'a lead that an enemy weaver gives in the middle of a round is gone again if an own one dies before its end',
+  'SFI-WIN-002',
+  play => {
+    const fall = codeAbility('fall', 'p1', 'round-end', turn => destroyModels(turn, ['A/1']));
+    const lay = { abilities: [fall], cards: { A: weaver }, scenarios: { x: worth(3) }, state: { scenarios: ['x'] } };
+    const { game, setup } = ending({ ...lay, armies: points(3, 0) }, 'effects of units', 2);
+    expect(play(game, setup).state.ending).toBe(null);
+  },
+);
+
+scenario('manifestations keep no player in the match', 'SFI-WIN-005', play => {
+  const manifestations = { storm: { at: { x: 50_000, y: 50_000 }, source: 'c' } };
+  const { game, setup } = laidOut('A c', { manifestations, abilities: [killing('c/1')] });
+  play(game, setup).ends({ reason: 'annihilation', winners: ['p1'] });
+});

@@ -93,6 +93,20 @@ describe('an army list', () => {
     expect(told({ units: [...four, 'gear-hounds'] })).toEqual(['too-many-copies', 'units[5]', 'SFI-ARMY-006']);
   });
 
+  test('SFI-ARMY-006: has a weaver that is no CHARACTER four times, and a unit without points no more often', () => {
+    const { 'harbour-master': master, 'gear-hounds': hounds, ...others } = defaultContent.units;
+    if (!master || !hounds) throw new RangeError('the cards of the test are missing');
+    const keywords = master.keywords.filter(one => one !== 'CHARACTER');
+    const units = { ...others, 'harbour-master': { ...master, keywords }, 'gear-hounds': { ...hounds, points: 0 } };
+    const refusal = (...ids: readonly string[]) =>
+      armyRefusal({ ...defaultContent, units }, { ...list, units: ids }, { 'army.points': 10_000 });
+    const weavers = Array<string>(4).fill('harbour-master');
+    expect(refusal(...weavers)).toBeUndefined();
+    expect(refusal(...weavers, 'harbour-master')).toMatchObject({ code: 'too-many-copies', path: 'units[4]' });
+    const free = Array<string>(5).fill('gear-hounds');
+    expect(refusal('harbour-master', ...free)).toMatchObject({ code: 'too-many-copies', path: 'units[5]' });
+  });
+
   test('SFI-ARMY-007: has a CHARACTER once', () => {
     const twice = { units: ['harbour-master', 'duellist', 'gear-hounds', 'duellist'] };
     expect(told(twice)).toEqual(['character-twice', 'units[3]', 'SFI-ARMY-007']);
@@ -123,6 +137,21 @@ describe('an army list', () => {
     const terrain = { ...defaultContent.terrain, ...(pond && grove && { 'toad-pond': { ...pond, side: grove.main } }) };
     const army = { ...list, terrain: ['reed-bed', 'dense-grove', 'toad-pond'] };
     expect(armyRefusal({ ...defaultContent, terrain }, army, { 'army.points': 10_000 })).toBeUndefined();
+  });
+
+  test('SFI-ARMY-010: counts a card with two OBSCURING main pieces once, and each copy of a card', () => {
+    const { 'dense-grove': grove, 'reed-bed': reeds, ...others } = defaultContent.terrain;
+    if (!grove || !reeds) throw new RangeError('the cards of the test are missing');
+    const terrain = {
+      ...others,
+      'dense-grove': { ...grove, copies: 2 },
+      'reed-bed': { ...reeds, main: [...reeds.main, ...grove.main] },
+    };
+    const code = (...cards: readonly string[]) =>
+      armyRefusal({ ...defaultContent, terrain }, { ...list, terrain: cards }, { 'army.points': 10_000 })?.code;
+    expect(code('reed-bed', 'dense-grove', 'sunken-wall')).toBeUndefined();
+    expect(code('dense-grove', 'dense-grove', 'sunken-wall')).toBeUndefined();
+    expect(code('dense-grove', 'dense-grove', 'reed-bed')).toBe('too-many-obscuring');
   });
 
   test('SFI-ARMY-011: pays for its terrain cards too', () => {

@@ -198,3 +198,19 @@ scenario(
     expect(exhausted()).toEqual(['p2:imp']);
   },
 );
+
+scenario(
+  'a pass leaves the exhausted token, so that the first unit to activate is still another one',
+  ['SFI-ACTIVATE-010', 'SFI-ACTIVATE-014'],
+  play => {
+    const { game, setup } = laidOut('A B c d e', { units: { A: { exhausted: true } }, cards: poor('c') });
+    const p = play(game, setup)
+      .options('p1', ['B', 'pass'])
+      .choose('p1', 'pass')
+      .choose('p2', 'c')
+      .choose('p2', { do: 'end' });
+    // Two against two: no pass, and only one unit to choose.
+    p.waitsFor({ by: 'p1', kind: 'act' });
+    expect(p.state.activation?.unit).toBe('B');
+  },
+);

@@ -2,6 +2,7 @@ import { inches, mm } from '@rulewright/core/inches';
 import { expect } from 'vitest';
 import { conditionsOf, happened } from '../../testing/index.js';
 import { box } from '../../testing/things.js';
+import type { Ability } from '../../vocabulary/ability.js';
 import { apart, at, deploying, outside, R, scenario } from './scenario-words.js';
 
 scenario(
@@ -204,4 +205,53 @@ scenario('a Summoned unit is not deployed', 'SFI-PASSIVE-044', play => {
     ['c', 'on-table'],
   ]);
   expect(p.state.round).toBe(1);
+});
+
+scenario(
+  'each model of a Scout unit is in the longer zone, and the unit is coherent there',
+  ['SFI-PASSIVE-038', 'SFI-DEPLOY-003'],
+  play => {
+    const { game, setup } = deploying({ A: 2, c: 1 }, { cards: { A: { passives: [{ id: 'scout', x: 4 }] } } });
+    const p = play(game, setup).choose('p2', [at(18, 34)]);
+    const front = at(18, 10, 0, R);
+    p.refuses('p1', [at(18, 9), at(18, 10, 2 * R, R + 1)], outside);
+    p.refuses('p1', [front, { ...front, x: front.x + 2 * R + inches(2) + 1 }], apart);
+    p.choose('p1', [front, { ...front, x: front.x + 2 * R + inches(2) }]);
+  },
+);
+
+scenario(
+  'a granted Scout (X) replaces a lower one, and a granted Scout (+X) is added',
+  ['SFI-PASSIVE-038', 'SFI-STACK-004'],
+  play => {
+    const zone = (x: number, stacks: boolean, depth: number) => {
+      const grant = { op: 'grant', passive: { id: 'scout', x }, ...(stacks ? { stacks: true as const } : {}) } as const;
+      const ride: Ability = {
+        id: 'ride',
+        name: 'Ride',
+        kind: 'leadership',
+        aim: { how: 'every', what: 'unit', side: 'friend' },
+        effects: [grant],
+      };
+      const scout = {
+        passives: [{ id: 'scout', x: 4 }],
+        keywords: ['TEST', 'ESSENCE WEAVER'],
+        abilities: [ride],
+      } as const;
+      const armies = { p1: { leadership: { weaver: 'A', ability: 'ride' } } };
+      const { game, setup } = deploying({ A: 1, c: 1 }, { cards: { A: scout }, armies });
+      const p = play(game, setup).choose('p2', [at(18, 34)]);
+      p.refuses('p1', [at(18, depth, 0, R + 1)], outside).choose('p1', [at(18, depth, 0, R)]);
+    };
+    zone(2, true, 12);
+    zone(2, false, 10);
+    zone(6, false, 12);
+  },
+);
+
+scenario('a Scout may begin in melee, and in contact with an enemy', ['SFI-PASSIVE-038', 'SFI-DEPLOY-005'], play => {
+  const { game, setup } = deploying({ A: 1, c: 1 }, { cards: { A: { passives: [{ id: 'scout', x: 26 }] } } });
+  const p = play(game, setup).choose('p2', [at(18, 32)]);
+  p.refuses('p1', [at(18, 32, 0, 1 - 2 * R)], { code: 'overlaps-base', rule: 'SFI-DEPLOY-005' });
+  p.choose('p1', [at(18, 32, 0, -2 * R)]);
 });

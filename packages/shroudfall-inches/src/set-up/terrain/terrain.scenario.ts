@@ -183,3 +183,27 @@ scenario('malformed places are refused with their field', 'SFI-SETUP-010', play 
   refused({ at: { x: 1, y: 1 }, facing: { x: 0.5, y: 0 } }, 'not-a-whole-number');
   refused({ at: { x: 1e308, y: 1 }, facing: { x: 1, y: 0 } }, 'too-large');
 });
+
+scenario(
+  'a side piece is 4" from its main piece across the diagonal, and 2" from the other side piece',
+  ['SFI-SETUP-016', 'SFI-SETUP-017'],
+  play => {
+    const { game, setup } = placing({ camp, d: hill }, [['camp'], ['d']]);
+    const p = play(game, setup).choose('p1', at(18, 10));
+    const far = { code: 'far-from-main', rule: 'SFI-SETUP-016' } as const;
+    // The gap between the corners is 2.4" across and 3.2" down.
+    p.refuses('p2', at(22.9, 14.7, 1), far)
+      .refuses('p2', at(22.9, 14.7, 0, 1), far)
+      .choose('p2', at(22.9, 14.7));
+    p.refuses('p2', at(19.4, 14.2, 1), near).choose('p2', at(19.4, 14.2));
+  },
+);
+
+scenario('a side piece is at least 2" from a scenario element, too', 'SFI-SETUP-017', play => {
+  const lay = { elements: { well: { at: { x: inches(18), y: inches(17) }, base: 50 } } };
+  const { game, setup } = placing({ camp, d: hill }, [['camp'], ['d']], lay);
+  const p = play(game, setup).choose('p1', at(18, 10));
+  const last = inches(1) - mm(25);
+  p.refuses('p2', at(18, 13.5, 0, last + 1), { code: 'near-element', rule: 'SFI-SETUP-017' });
+  p.choose('p2', at(18, 13.5, 0, last));
+});
