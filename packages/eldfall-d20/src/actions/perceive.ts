@@ -59,7 +59,11 @@ export const perceive: ActionEntry<ChoiceOf<'perceive'>, DeclaredOf<'perceive'>>
   resolve: function* (turn, { model }, { target }) {
     const table = tableOf(turn);
     const own = modelOf(turn.state, model);
-    if (!isToken(table, own, target)) return;
+    // Another model may have revealed the token since the declaration.
+    if (!isToken(table, own, target)) {
+      turn.emit({ type: 'RequirementFailed', model, code: 'no-token', target }, ['ELD-ACT-020', 'ELD-ACTION-031']);
+      return;
+    }
     const code = whyNotPerceived(table, own, target);
     if (code) {
       turn.emit({ type: 'RequirementFailed', model, code, target }, ['ELD-ACT-020', 'ELD-ACTION-032']);

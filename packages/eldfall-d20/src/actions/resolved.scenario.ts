@@ -31,9 +31,9 @@ scenario(
   },
 );
 
-scenario('Perceive does nothing to a model that is no token any more', 'ELD-ACTION-031', play => {
+scenario('Perceive fails for a model that is no token any more', ['ELD-ACT-020', 'ELD-ACTION-031'], play => {
   const { game, setup } = resolving('A\nb', { action: { do: 'perceive', target: 'b' } });
-  expect(told(play(game, setup).match)).toEqual([]);
+  expect(told(play(game, setup).match)).toEqual(['A fails: no-token b']);
 });
 
 scenario('a thing that Perceive finds is what its Quest says', 'ELD-ACTION-033', play => {

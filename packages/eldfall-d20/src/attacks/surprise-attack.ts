@@ -19,9 +19,9 @@ const halved = ({ numbers }: Table): readonly Change[] =>
     by: numbers.traits.surpriseDivisor.value,
   }));
 
-/** True for a model that an attacker surprises: no ability protects it, as Clairvoyance does in its Awareness (ELD-SKILL-014). */
-const isSurprised = (table: Table, model: Model, attacker: Model): boolean =>
-  !immunityTo(table, model, { trait: SURPRISE }) &&
+/** True for a model that an attack surprises: no ability protects it, as Clairvoyance does in its Awareness (ELD-SKILL-014). */
+const isSurprised = (table: Table, model: Model, attacker: Model, attack: Attack): boolean =>
+  !immunityTo(table, model, { trait: SURPRISE, by: attack }) &&
   !(skillLevel(table, model, 'clairvoyance') > 0 && isAware(table, model, attacker)) &&
   !table.state.effects.some(({ key, target }) => key === SURPRISE && target === model.id);
 
@@ -36,7 +36,7 @@ export const surpriseBy = (turn: Turn<Eld>, attack: Attack): void => {
   for (const target of targetsOf(attack)) {
     const model = modelNamed(turn.state, target);
     const attacker = modelOf(turn.state, attack.attacker);
-    if (!model || !isSurprised(tableOf(turn), model, attacker)) continue;
+    if (!model || !isSurprised(tableOf(turn), model, attacker, attack)) continue;
     const data = {
       kind: 'effect',
       changes: halved(table),

@@ -14,13 +14,23 @@ export const elementOf = (table: Table, { attacker, weapon, kind }: AttackFacts)
   return traitOf(table, modelOf(table.state, attacker), 'elemental-essence')?.element ?? null;
 };
 
+/** True for a model with the Elemental Essence of an attack. */
+const isOfElement = (table: Table, model: Model, attack: AttackFacts): boolean => {
+  const element = elementOf(table, attack);
+  return traitsOf(table, model).some(one => one.id === 'elemental-essence' && one.element === element);
+};
+
+/** A trait of an attack that acts before any Hit, such as Surprise Attack, is an effect of that attack as well (ELD-TRAIT-024). */
+export const essenceProtects: Sources['immunities'][number] = (table, model, harm) =>
+  'trait' in harm && harm.by && isOfElement(table, model, harm.by)
+    ? { rule: 'ELD-TRAIT-024', source: 'elemental-essence' }
+    : undefined;
+
 /** Attacks of the element of its Elemental Essence have no effect on a model; by option their Hits do damage, but nothing else. */
 export const elementalEssence: Sources['negations'][number] = (turn, hit) => {
   const table = tableOf(turn);
   const model = victimOf(table, hit);
-  const element = elementOf(table, hit.attack);
-  const isOfIt = model && traitsOf(table, model).some(one => one.id === 'elemental-essence' && one.element === element);
-  if (!isOfIt || hit.negated) return;
+  if (!model || hit.negated || !isOfElement(table, model, hit.attack)) return;
   if (table.options.essenceHits === 'damageOnly') hit.withoutEffects = true;
   else hit.negated = { rule: 'ELD-TRAIT-024', source: 'elemental-essence' };
 };

@@ -213,6 +213,27 @@ scenario(
 );
 
 scenario(
+  'a Surprise Attack of the element of its Elemental Essence does not surprise a model, nor by option',
+  ['ELD-TRAIT-024', 'ELD-TRAIT-057'],
+  play => {
+    const dodged = (element: 'fire' | 'water', essenceHits: 'negated' | 'damageOnly' = 'negated') => {
+      const { game, setup } = resolving('A\nb', {
+        pitch: 1.5,
+        options: { essenceHits },
+        profiles: { b: of({ id: 'elemental-essence', element: 'fire' }) },
+        pack: { items: { sword: { ...swordWith({ id: 'surprise-attack' }), element } } },
+        action: attack('b'),
+        reactions: { b: { do: 'dodge' } },
+      });
+      return told(play(game, { ...setup, dice: [20, 8] }).match)[1];
+    };
+    expect(dodged('fire')).toBe('b dodge AG 10: 8');
+    expect(dodged('fire', 'damageOnly')).toBe('b dodge AG 10: 8');
+    expect(dodged('water')).toBe('b dodge AG 5: 8-');
+  },
+);
+
+scenario(
   'by option an Attack of the element of an Elemental Essence does damage to the model, and nothing else',
   'ELD-TRAIT-024',
   play => {

@@ -4,7 +4,7 @@ import { armorPiercing, ignoreArmor } from './armour.js';
 import { construct, elemental } from './at-zero.js';
 import { burn, burnedAway, noteBurned } from './burn.js';
 import { demonAttack, demonCritical, demonWound } from './demon.js';
-import { elementalEssence } from './elemental-essence.js';
+import { elementalEssence, essenceProtects } from './elemental-essence.js';
 import { cleave, frostbite } from './extra-wounds.js';
 import { knockback } from './knockback.js';
 import { knockdown } from './knockdown.js';
@@ -31,6 +31,7 @@ export const traitSources: readonly Partial<Sources>[] = [
     rolls: [demonAttack],
     otherAttributes: [acuteSenses, mindgameDodge],
     points: [watchful],
+    immunities: [essenceProtects],
     noConfrontation: [unstoppable],
     negations: [elementalEssence, negatingResistance],
     waitingHits: [mindgameWaits],

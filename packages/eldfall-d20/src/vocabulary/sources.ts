@@ -99,7 +99,8 @@ export interface Interaction {
 /** Something that an ability can protect a model from. */
 export type Harm =
   | { readonly state: StateId }
-  | { readonly trait: TraitId }
+  /** `by`: the attack that brings the trait, where its Element may matter (ELD-TRAIT-024). */
+  | { readonly trait: TraitId; readonly by?: AttackFacts }
   | { readonly skill: SkillId }
   /** HP that an attacker gets for its Wounds on the model (ELD-TRAIT-013). */
   | { readonly drain: true }
