@@ -384,3 +384,71 @@ scenario(
     shot({ state: 'crouched', to: true, when: 'before' }).options('p2', [nothing, { do: 'dodge' }]);
   },
 );
+
+scenario(
+  'a model that takes off at the end of its path is struck on it, and one that lands there only in the Reaction step',
+  ['ELD-REACT-009', 'ELD-STATE-040', 'ELD-SKILL-024'],
+  play => {
+    const flown = (to: boolean, when: 'before' | 'after') => {
+      const { game, setup } = laidOut('A..\nb', {
+        pitch: 1.5,
+        profiles: { A: { skills: [{ id: 'flight' }] } },
+        states: { A: to ? [] : ['flying'] },
+      });
+      const movement = { ...going('walk', [3, 1.5]), skills: ['flight' as const] };
+      return play(game, { ...setup, dice: to && when === 'after' ? [20] : [] })
+        .choose('p1', 'A')
+        .choose('p1', { ...movement, stance: { state: 'flying', to, when } });
+    };
+    const p = flown(true, 'after').choose('p2', { model: 'b' }).choose('p2', swordAttack);
+    p.choose('p2', { leg: 0, along: 0 }).choose('p1', nothing);
+    expect(events(p, 'RollMade').map(({ roll }) => [roll.model, roll.against])).toEqual([['b', 'A']]);
+    expect(modelIn(p, 'A').states.map(({ state }) => state)).toEqual(['flying']);
+    expect(open(flown(true, 'before'))).toEqual(['p2 react']);
+    const landed = flown(false, 'after');
+    expect(open(landed)).toEqual(['p2 react']);
+    landed.choose('p2', { model: 'b' }).choose('p2', swordAttack);
+  },
+);
+
+scenario(
+  'a model that dodges may change to a shot at a Flying attacker of somebody else, and not to a strike',
+  ['ELD-REACT-017', 'ELD-STATE-041'],
+  play => {
+    const { game, setup } = laidOut('A\nbc', { pitch: 1, states: { A: ['flying'] }, profiles: { b: bow } });
+    const p = play(game, setup).choose('p1', 'A').choose('p1', idle()).choose('p2', { model: 'b' });
+    p.choose('p2', { do: 'dodge' }).choose('p2', 'pass').choose('p1', swordAttack).choose('p1', { model: 'c' });
+    p.options('p2', ['keep', bowAttack]);
+  },
+);
+
+scenario(
+  'a Perceive that is kept finds no token any more once the Shrouded model has attacked',
+  ['ELD-REACT-017', 'ELD-STATE-066', 'ELD-ACTION-031'],
+  play => {
+    const { game, setup } = laidOut('A\nb', { pitch: 1, states: { A: ['shrouded'] } });
+    const p = play(game, { ...setup, dice: [20, 20] })
+      .choose('p1', 'A')
+      .choose('p1', 'keep')
+      .choose('p1', idle());
+    p.choose('p2', { model: 'b' }).choose('p2', { do: 'perceive', target: 'A' }).choose('p1', swordAttack);
+    p.choose('p2', 'keep');
+    expect(events(p, 'RequirementFailed').map(({ model, code }) => [model, code])).toEqual([['b', 'no-token']]);
+  },
+);
+
+scenario(
+  'a Shrouded model that reacts by an Attack is shown, may be attacked at once, and halves the OFF of its attacker',
+  ['ELD-STATE-066', 'ELD-STATE-068', 'ELD-TRAIT-057', 'ELD-REACT-006'],
+  play => {
+    const { game, setup } = laidOut('A\nb', { pitch: 1, states: { b: ['shrouded'] } });
+    const p = play(game, { ...setup, dice: [7, 8, 11] })
+      .choose('p1', 'A')
+      .choose('p1', idle());
+    p.choose('p2', { model: 'b' }).choose('p2', 'keep').choose('p2', swordAttack);
+    expect(modelIn(p, 'b').states).toEqual([]);
+    p.choose('p1', swordAttack);
+    // OFF is 12, and the DEF of `b` remains 10.
+    expect(events(p, 'RollMade').map(({ attribute }) => attribute.total)).toEqual([6, 10]);
+  },
+);

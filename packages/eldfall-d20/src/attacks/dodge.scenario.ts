@@ -132,3 +132,41 @@ scenario(
     expect(told1([5, 20, 7], { states: { b: ['immobilized'] } })).toContain('b is no longer immobilized');
   },
 );
+
+scenario(
+  'a Confused and Crippled model that dodges an attacker out of sight has an eighth of its Agility, rounded up once',
+  ['ELD-MOD-004', 'ELD-MOD-005', 'ELD-STATE-010', 'ELD-STATE-011', 'ELD-ACTION-014'],
+  play => {
+    const dodged = (AG: number) => {
+      const { game, setup } = resolving('A\nb', {
+        pitch: 1.5,
+        action: attack('b'),
+        states: { b: ['confused', 'crippled'] },
+        facing: { b: { x: 0, y: 1 } },
+        profiles: { b: { stats: { AG } } },
+        reactions: { b: { do: 'dodge' } },
+      });
+      return told(play(game, { ...setup, dice: [20, 3] }).match)[1];
+    };
+    expect([dodged(16), dodged(17)]).toEqual(['b dodge AG 2: 3-', 'b dodge AG 3: 3']);
+  },
+);
+
+scenario(
+  'an Engaged model dodges an enemy behind it with its whole Agility, and a Blinded one with half',
+  ['ELD-STATE-008', 'ELD-STATE-032', 'ELD-ACTION-014'],
+  play => {
+    const engaged = { state: 'engaged', by: null, source: 'engaged', about: ['A'] } as const;
+    const dodged = (...more: readonly 'blinded'[]) => {
+      const { game, setup } = resolving('A\nb', {
+        pitch: 1.5,
+        action: attack('b'),
+        states: { b: [engaged, ...more] },
+        facing: { b: { x: 0, y: 1 } },
+        reactions: { b: { do: 'dodge' } },
+      });
+      return told(play(game, { ...setup, dice: [20, 8] }).match)[1];
+    };
+    expect([dodged(), dodged('blinded')]).toEqual(['b dodge AG 10: 8', 'b dodge AG 5: 8-']);
+  },
+);

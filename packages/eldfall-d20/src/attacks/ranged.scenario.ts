@@ -329,3 +329,53 @@ scenario(
     );
   },
 );
+
+scenario(
+  'a reaction shot has the penalty for friends that touch its target at the point that it names, and not a step further',
+  ['ELD-RANGED-008', 'ELD-RANGED-010'],
+  play => {
+    const end = { x: 25400, y: 20000, z: 0 };
+    const shotAt = (at: { readonly leg: number; readonly along: number }) => {
+      const { game, setup } = resolving('A\nbc', {
+        at: { A: end, b: { x: 25400, y: 2000 }, c: { x: 25400 + 3200, y: 10000 } },
+        from: { x: 25400, y: 10000 },
+        movement: { kind: 'walk', route: [end], facing: { x: 0, y: 1 }, skills: [] },
+        profiles: { b: archer },
+        facing: { b: { x: 0, y: 1 } },
+        reactions: { b: { action: attack('A', { with: 'bow' }), at } },
+      });
+      return told(play(game, { ...setup, dice: [15] }).match)[0];
+    };
+    expect(shotAt({ leg: 0, along: 0 })).toBe('b attack ACC 6 at A: 15-');
+    expect(shotAt({ leg: 1, along: 2000 })).toBe('b attack ACC 10 at A: 15-');
+  },
+);
+
+scenario(
+  'a shot whose attribute the friends beside its target bring to 0 has no dice, so none goes astray',
+  ['ELD-MOD-007', 'ELD-RANGED-010', 'ELD-RANGED-011'],
+  play => {
+    const [x, y] = [5000, 2540 + apart(inches(5))];
+    const beside = { A: { x, y: 2540 }, b: { x, y }, C: { x: x + 3200, y }, D: { x: x - 3200, y } };
+    const accurate = (ACC: number): Declared => ({
+      at: beside,
+      profiles: { A: { ...archer, stats: { ...plainProfile.stats, ACC } } },
+    });
+    const { game, setup } = resolving('ACD\nb', { action: attack('b', { with: 'bow' }), ...accurate(8) });
+    expect(told(play(game, setup).match)).toEqual(['A attack ACC 0 at b: no dice']);
+    const better = resolving('ACD\nb', { action: attack('b', { with: 'bow' }), ...accurate(9) });
+    play(better.game, { ...better.setup, dice: [17] }).waitsFor({ by: 'p2', kind: 'model' });
+  },
+);
+
+scenario('a Shrouded ally that a shot hits astray is shown', ['ELD-STATE-069', 'ELD-RANGED-011'], play => {
+  const [x, y] = [5000, 2540 + apart(inches(5))];
+  const lay = { at: { A: { x, y: 2540 }, b: { x, y }, C: { x: x + 3200, y } }, profiles: { A: archer } };
+  const { game, setup } = resolving('AC\nb', {
+    action: attack('b', { with: 'bow' }),
+    states: { C: ['shrouded'] },
+    ...lay,
+  });
+  const story = told(play(game, { ...setup, dice: [17, 5, 20] }).match);
+  expect(story).toEqual(expect.arrayContaining(['A hits C astray', 'C is no longer shrouded']));
+});

@@ -193,6 +193,15 @@ test('a spent Item and an opened token are told by what changed', () => {
   expect(eventInWords(words, opened, before, { ...before, things: [{ ...thing, marks: [] }] })).toMatch(/ is now open/);
 });
 
+test('a loss of Activation Points is told as far as the model has any [ELD-ACT-006]', () => {
+  const event = { type: 'PointsChanged', model: 'b', by: -2, why: 'stun' } as never;
+  const having = (points: number) =>
+    ({ ...state, models: state.models.map(one => (one.id === 'b' ? { ...one, points } : one)) }) as typeof state;
+  expect(eventInWords(words, event, having(0), having(2))).toMatch(/: [-−–]2 Activation Points \(/);
+  expect(eventInWords(words, event, having(0), having(1))).toMatch(/: [-−–]1 Activation Point \(/);
+  expect(eventInWords(words, event, having(0), having(0))).toBe('');
+});
+
 test('a state that a second Hit gives again is told once', () => {
   const event = { type: 'StateGained', model: 'b', state: crouched } as never;
   const lying = {

@@ -299,3 +299,15 @@ test('only the Attack that was declared in secret is a Surprise, not one that a 
   const traits = (by: string | null) => traitsOfHits(table, { ...facts, by }).map(({ id }) => id);
   expect([traits(null), traits('chain-attack')]).toEqual([['surprise-attack'], []]);
 });
+
+test('an Engaged model does not Leap away, although its Jump counts as a Normal Movement [ELD-STATE-028, ELD-SKILL-034]', () => {
+  const leap: DeclaredMovement = {
+    kind: 'jump',
+    route: [{ x: 5080, y: 5180, z: 0 }],
+    facing: { x: 0, y: 1 },
+    skills: ['leap'],
+  };
+  const leaper: LaidOut = { profiles: { A: { skills: [{ id: 'leap' }] } } };
+  expect(banned(leaper, leap)).toBeUndefined();
+  expect(banned({ ...leaper, states: { A: [engaged] } }, leap)).toBe('ELD-STATE-028');
+});

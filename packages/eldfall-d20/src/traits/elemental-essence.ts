@@ -1,7 +1,7 @@
 import { modelOf } from '../match/lookups.js';
 import { tableOf } from '../match/table.js';
 import { traitOf, traitsOf } from '../profiles/abilities.js';
-import type { AttackFacts, Sources, Table } from '../vocabulary/index.js';
+import type { AttackFacts, Model, Sources, Table } from '../vocabulary/index.js';
 import type { Element } from '../vocabulary/words.js';
 import { victimOf } from './of-hit.js';
 
@@ -20,7 +20,7 @@ const isOfElement = (table: Table, model: Model, attack: AttackFacts): boolean =
   return traitsOf(table, model).some(one => one.id === 'elemental-essence' && one.element === element);
 };
 
-/** A trait of an attack that acts before any Hit, such as Surprise Attack, is an effect of that attack as well (ELD-TRAIT-024). */
+/** A trait of an attack that acts before any Hit, such as Surprise Attack, is an effect of that attack as well. */
 export const essenceProtects: Sources['immunities'][number] = (table, model, harm) =>
   'trait' in harm && harm.by && isOfElement(table, model, harm.by)
     ? { rule: 'ELD-TRAIT-024', source: 'elemental-essence' }

@@ -289,3 +289,17 @@ scenario(
     ]);
   },
 );
+
+scenario(
+  'the two Wounds of Cleave leave a model with 1 HP Incapacitated, and kill one that was so before',
+  ['ELD-TRAIT-010', 'ELD-DAMAGE-002', 'ELD-STATE-050'],
+  play => {
+    const cleft = (more: Declared) =>
+      afterHit(play)([{ id: 'cleave' }], [5, 8], more).filter(one => one.startsWith('b is '));
+    expect(cleft({ models: { b: { hp: 1 } } })).toEqual(['b is incapacitated']);
+    expect(cleft({ models: { b: { hp: 0 } }, states: { b: ['incapacitated'] } })).toEqual([
+      'b is no longer incapacitated',
+      'b is dead',
+    ]);
+  },
+);

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { attackFacts } from '../../attacks/facts.js';
 import { attack, resolving, scenario, told } from '../../attacks/scenario-words.js';
-import { plainProfile } from '../../testing/index.js';
+import { plainProfile, plainSpell } from '../../testing/index.js';
 import type { AttackFacts, Direction, EldOptions, Sources } from '../../vocabulary/index.js';
 import { events, modelIn } from '../scenario-words.js';
 
@@ -111,5 +111,31 @@ scenario(
       [true, 0],
       [false, 1],
     ]);
+  },
+);
+
+scenario(
+  'an Immobilized model that frees itself from one attack and is held again by another does not move',
+  ['ELD-STATE-052', 'ELD-STATE-053', 'ELD-ACT-018'],
+  play => {
+    const bind = { ...plainSpell, weapon: { ...plainSpell.weapon, power: 8, strike: 1 } } as const;
+    const dodged = (...hit: readonly number[]) => {
+      const { game, setup } = resolving('A.\nbc', {
+        pitch: 1.5,
+        pack: { spells: { bind: { ...bind, onHit: [{ op: 'state', state: 'immobilized' }] } } },
+        action: { do: 'dodge' },
+        states: { A: ['immobilized'] },
+        reactions: { b: attack('A'), c: { ...attack('A'), kind: 'ranged', means: { spell: 'bind' } } },
+      });
+      const p = play(game, { ...setup, dice: [5, 20, 20, ...hit] })
+        .choose('p1', 'AG')
+        .choose('p1', 'AG');
+      return hit.length > 1 ? p.choose('p1', { x: 1, y: 0 }) : p;
+    };
+    dodged(20).waitsFor({ by: 'p1', kind: 'endMove' });
+    const held = dodged(5, 20);
+    expect(events(held, 'StateRemoved').map(({ state }) => state)).toEqual(['immobilized']);
+    expect(modelIn(held, 'A').states.map(({ state }) => state)).toContain('immobilized');
+    expect(held.match.decisions.map(({ kind }) => kind)).toEqual(['activate']);
   },
 );

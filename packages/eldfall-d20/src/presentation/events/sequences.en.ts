@@ -1,6 +1,6 @@
 import { list, signed } from '@rulewright/core/words';
 import { actionInWords, movementInWords } from '../actions.en.js';
-import { unlessHidden } from '../seen.js';
+import { knownModels, unlessHidden } from '../seen.js';
 import { sourceInWords } from '../tally.en.js';
 import { reasonInBrackets, type Teller } from './teller.js';
 
@@ -26,10 +26,15 @@ export const sequences: Pick<
 > = {
   PointsAllotted: ({ points }, { model }) =>
     `Activation Points: ${list(Object.entries(points).map(([id, amount]) => `${model(id)} ${amount}`))}.`,
-  PointsChanged: ({ model: id, by, why }, names) =>
-    why === 'activation' || why === 'reaction'
-      ? ''
-      : `${names.model(id)}: ${signed(by)} Action ${by === 1 || by === -1 ? 'Point' : 'Points'}${reasonInBrackets(why, names)}.`,
+  PointsChanged: ({ model: id, by, why }, names) => {
+    const { before } = names;
+    // A model loses only the points that it has: Stagger takes nothing from one without.
+    const had = before && knownModels(before).find(one => one.id === id)?.points;
+    const change = had === undefined ? by : Math.max(by, -had);
+    if (why === 'activation' || why === 'reaction' || change === 0) return '';
+    const points = change === 1 || change === -1 ? 'Activation Point' : 'Activation Points';
+    return `${names.model(id)}: ${signed(change)} ${points}${reasonInBrackets(why, names)}.`;
+  },
   PointsDiscarded: ({ models }, { model }) =>
     models.length === 0 ? '' : `The Activation Points that are left are lost: ${list(models.map(model))}.`,
   ManaChanged: ({ model: id, by, why }, names) => {

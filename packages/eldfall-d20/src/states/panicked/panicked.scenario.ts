@@ -276,3 +276,20 @@ scenario(
     expect(fled({ plank })).toBeCloseTo(1.118 + (12 - 1.118) / 2, 2);
   },
 );
+
+scenario(
+  'a model that flees past the edge is shot on its way before it is removed',
+  ['ELD-STATE-057', 'ELD-REACT-009', 'ELD-ACT-023'],
+  play => {
+    const bow = { inventory: { space: 9, items: [{ item: 'bow', quantity: 1 }] } };
+    const at = { A: { x: 20000, y: 45720 }, b: { x: 20000, y: 52000 } };
+    const { game, setup } = laidOut('A.B.C.D.....b', { at, states: { A: ['panicked'] }, profiles: { b: bow } });
+    const p = play(game, { ...setup, dice: [11, 5, 8] })
+      .choose('p1', 'A')
+      .choose('p2', { model: 'b' });
+    p.choose('p2', { do: 'attack', means: { item: 'bow' }, kind: 'ranged' }).choose('p2', { leg: 0, along: 0 });
+    p.choose('p1', nothing).choose('p1', { x: 0, y: 1 });
+    expect(events(p, 'HpChanged').map(({ model, by }) => [model, by])).toEqual([['A', -1]]);
+    expect(events(p, 'ModelRemoved').map(({ model, why }) => [model, why])).toEqual([['A', 'fled']]);
+  },
+);
