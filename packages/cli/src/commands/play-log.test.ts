@@ -62,7 +62,7 @@ describe('resuming', () => {
   test('a match that was left goes on in a log of its own, under the same seed', async () => {
     const left = await run(['play', jog, '--seed', 'left', '--human', 'p1', '--out', folder], ['1']);
     const log = join(folder, `${jog}-left.jsonl`);
-    expect(left.out).toContain(`go on with: rulewright play --human p1 --resume ${log}`);
+    expect(left.out).toContain(`go on with: rulewright play --human p1 --out ${folder} --resume ${log}`);
     const before = readFileSync(log, 'utf8');
     const { code, out } = await run(['play', '--resume', log, '--bot', 'random', '--quiet', '--out', folder]);
     expect(code).toBe(EXIT.ok);

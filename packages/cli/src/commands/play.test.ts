@@ -44,7 +44,7 @@ describe('play', () => {
     expect(err).toMatch(/"99" is no answer: type 1-/);
     expect(err).toMatch(/refused: /);
     expect(out).toMatch(
-      /^Left before the end; go on with: rulewright play --human p1 --bot random --resume \S+\.jsonl$/m,
+      /^Left before the end; go on with: rulewright play --human p1 --bot random --out \S+ --resume \S+\.jsonl$/m,
     );
     expect(out).toMatch(/verified/);
   });
@@ -53,8 +53,8 @@ describe('play', () => {
     const module = './docs/tutorial/src/nim.ts';
     const left = await run(['play', module, '--seed', 'left', '--human', 'p1', '--out', folder], ['1']);
     const [, command = ''] = /go on with: rulewright (.+)$/m.exec(left.out) ?? [];
-    expect(command.split(' ').slice(0, -1)).toEqual(['play', module, '--human', 'p1', '--resume']);
-    const { code, out } = await run([...command.split(' '), '--out', folder], ['1']);
+    expect(command.split(' ').slice(0, -1)).toEqual(['play', module, '--human', 'p1', '--out', folder, '--resume']);
+    const { code, out } = await run(command.split(' '), ['1']);
     expect(code).toBe(EXIT.ok);
     expect(out).toMatch(/^ {2}p1, take counters/m);
   });

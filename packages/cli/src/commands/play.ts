@@ -85,12 +85,27 @@ const tellScores = (terminal: Terminal, presentation: Table['presentation'], mat
   if (told !== '') for (const line of wrap(told, terminal.width)) terminal.out(line);
 };
 
-/** The command that goes on with a match that was left: the log names a game of the program, and no module and no people. */
-const resuming = ({ name, bot, humans }: Table, file: string): string => {
+/** The folder of logs and pages that `--out` replaces. */
+const USUAL_FOLDER = 'rulewright-replays';
+
+/** An argument as a shell reads it back. */
+const quoted = (argument: string): string =>
+  /^[\w./:@=+,\\-]+$/.test(argument) ? argument : `'${argument.replaceAll("'", "'\\''")}'`;
+
+/**
+ * The command that goes on with a match that was left. The log names a game of the program; the command names a module, the people, the
+ * bot and the folder, which no log holds.
+ */
+const resuming = (
+  { name, bot, humans }: Table,
+  { file, out }: { readonly file: string; readonly out: string },
+): string => {
   const module = name === undefined || gameNames.includes(name) ? [] : [name];
   const people = [...humans].flatMap(seat => ['--human', seat]);
   const otherBot = bot === 'greedy' ? [] : ['--bot', bot];
-  return ['rulewright play', ...module, ...people, ...otherBot, '--resume', file].join(' ');
+  const otherFolder = out === USUAL_FOLDER ? [] : ['--out', out];
+  const args = [...module, ...people, ...otherBot, ...otherFolder, '--resume', file];
+  return ['rulewright play', ...args.map(quoted)].join(' ');
 };
 
 /** Prints the end, makes the page of a match, and verifies its log as it stands on disk. */
@@ -99,14 +114,14 @@ const finish = (
   table: Table,
   match: Match<GameTypes>,
   { file, page }: MatchLog,
-  seed: string,
+  { seed, out }: { readonly seed: string; readonly out: string },
 ): number => {
   const { found, presentation } = table;
   terminal.out('');
   terminal.out(
     match.outcome
       ? styled(terminal, 'bold', `${presentation.words.outcome(match.outcome)} (${match.outcome.rule})`)
-      : `Left before the end; go on with: ${resuming(table, file)}`,
+      : `Left before the end; go on with: ${resuming(table, { file, out })}`,
   );
   if (match.outcome) tellScores(terminal, presentation, match);
   if (found.presentation) {
@@ -141,7 +156,7 @@ const playAndKeep = async (
   const playing = { seed, aloud: !given.quiet, moved: log.append };
   const end = await playOn(terminal, table, match, playing, begun?.length);
   log.close(end);
-  return finish(terminal, table, end, log, seed);
+  return finish(terminal, table, end, log, { seed, out: given.out });
 };
 
 /** `rulewright play <game>` */
@@ -158,7 +173,7 @@ export const play = async (args: readonly string[], terminal: Terminal): Promise
       edition: { type: 'string' },
       matches: { type: 'string' },
       resume: { type: 'string' },
-      out: { type: 'string', default: 'rulewright-replays' },
+      out: { type: 'string', default: USUAL_FOLDER },
       quiet: { type: 'boolean', default: false },
     },
     { most: 1, words: 'game' },
