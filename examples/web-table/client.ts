@@ -44,9 +44,22 @@ const showClock = (): void => {
   part('clock').textContent = until === null ? '' : `${Math.max(0, Math.round((until - Date.now()) / 1000))} s left`;
 };
 
-const tellAround = ({ present, undo, clock }: Around): void => {
+/** Tells that a bot answers for players, with a button for a player who is back. */
+const tellAway = (away: readonly string[]): void => {
+  const mine = now.shown?.viewer;
+  const others = away.filter(player => player !== mine).map(nameOf);
+  part('away').replaceChildren(
+    ...(mine !== undefined && away.includes(mine)
+      ? ['Your time was up, so a bot answers for you. ', button('Play on', () => send({ type: 'back' }), 'do')]
+      : []),
+    ...(others.length > 0 ? [`A bot answers for ${others.join(', ')}, whose time was up.`] : []),
+  );
+};
+
+const tellAround = ({ present, undo, away, clock }: Around): void => {
   until = clock === null ? null : Date.now() + clock * 1000;
   showClock();
+  tellAway(now.shown?.outcome === undefined ? away : []);
   const mine = now.shown?.viewer;
   const others = present.filter(one => one !== now.shown?.viewer);
   part('around').textContent = `with ${others.map(nameOf).join(', ') || 'nobody else'}`;

@@ -9,6 +9,7 @@ type Judges<G extends GameTypes> = Pick<GreedyOptions<G>, 'worth' | 'worthTrying
  * options of its matches.
  */
 interface Extras<G extends GameTypes> extends Judges<G> {
+  readonly together?: boolean;
   readonly evaluate?: Evaluate<G>;
   readonly options?: Partial<G['options']>;
 }
@@ -18,13 +19,15 @@ export interface ServedGame {
   readonly game: Game<GameTypes>;
   readonly evaluate?: Evaluate<GameTypes>;
   readonly judges?: Judges<GameTypes>;
+  /** True if all players win or lose together: a player who gives up loses for everybody. */
+  readonly together?: boolean | undefined;
   readonly options?: Readonly<Record<string, unknown>>;
 }
 
 /** A game of one kind among games of all kinds. The cast is safe: the match checks every answer that a client sends. */
 const served = <G extends GameTypes>(game: Game<G>, extras: Extras<G> = {}): ServedGame => {
-  const { evaluate, options, ...judges } = extras;
-  return { game, evaluate, options, judges } as unknown as ServedGame;
+  const { evaluate, options, together, ...judges } = extras;
+  return { game, evaluate, options, together, judges } as unknown as ServedGame;
 };
 
 /** The words and pictures of one kind of game among all kinds. The cast is safe: a client shows only matches of their own game by them. */
@@ -60,7 +63,7 @@ export const games: Readonly<Record<string, ListedGame>> = {
     load: async () => {
       const { judgementOfTheGods } = await import('@rulewright/judgement-of-the-gods');
       const { evaluate } = await import('@rulewright/judgement-of-the-gods/evaluation');
-      return served(judgementOfTheGods, { evaluate });
+      return served(judgementOfTheGods, { evaluate, together: true });
     },
   },
   'shroudfall-inches': {

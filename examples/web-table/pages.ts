@@ -30,7 +30,7 @@ button:hover{border-color:currentColor}
 #wish,#look,.wish{width:100%}
 .wish{font-size:.85rem}
 .pair{display:inline-flex;gap:2px;max-width:100%}.about{padding:.3rem .5rem;opacity:.8}
-#said:empty,#undoing:empty{display:none}
+#said:empty,#undoing:empty,#away:empty{display:none}
 #said{color:var(--bad);margin:0}
 #asked::first-letter{text-transform:uppercase}[data-turn=over] #asked::first-letter{text-transform:none}
 #asked:focus{outline:none}
@@ -111,6 +111,7 @@ export const lobbyPage = (tables: readonly Listed[], titles: Readonly<Record<str
 <label>of them bots <input name="bots" type="number" value="1" min="0" max="5"></label>
 <button>Open a table</button>
 <details><summary>More settings</summary><label>seconds for a decision <input name="seconds" type="number" min="1" placeholder="no clock"></label>
+<label>when time is up <select name="late"><option value="">as the game needs it</option><option value="bot">a bot answers for the player</option><option value="concede">the player gives up</option></select></label>
 <label>options of the game <input name="options" placeholder="such as quest=antechamber" title="NAME=VALUE, with spaces between several; the README of the game lists them"></label></details></form><p id="said" role="alert"></p>
 <script type="module">
 document.getElementById('new').addEventListener('submit', async event => {
@@ -137,7 +138,7 @@ export const tablePage = (): string =>
 <a id="replay" hidden>Watch it again</a><button id="sit">Sit down</button><button id="undo">Take back</button><button id="concede">Give up</button></header>
 <main><div id="board"></div><section id="side"><div class="ask"><h2 id="asked" tabindex="-1" aria-live="polite"></h2>
 <span class="pair"><button id="smaller" type="button" aria-label="Smaller board">−</button><button id="larger" type="button" aria-label="Larger board">+</button></span></div>
-<p id="undoing"></p><p id="said" role="alert"></p><p id="hint" aria-live="polite"></p><div id="buttons"></div>
+<p id="undoing"></p><p id="away"></p><p id="said" role="alert"></p><p id="hint" aria-live="polite"></p><div id="buttons"></div>
 <details id="why" hidden><summary>Not possible now</summary><ul id="grey"></ul></details>
 <div id="card"></div>
 <details id="reading" hidden><summary>Cards and rule words</summary>

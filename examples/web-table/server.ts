@@ -9,13 +9,14 @@ import { build } from 'esbuild';
 import { WebSocketServer } from 'ws';
 import { games, presentations } from './games.js';
 import { lobbyPage, missingPage, tablePage } from './pages.js';
-import { type Guest, Table } from './table.js';
+import { type Guest, type Late, Table } from './table.js';
 import type { FromServer } from './wire.js';
 
 /** The facts of a table that its log does not hold, kept in a file beside it. */
 interface Kept {
   readonly name: string;
   readonly seconds: number | null;
+  readonly late?: Late | undefined;
   readonly bots: readonly PlayerId[];
   /** The secret of each seat that is taken. */
   readonly seats: Readonly<Record<PlayerId, string>>;
@@ -87,7 +88,8 @@ export const serve = async (folder: string, port = 0): Promise<Served> => {
       options: isObject(wanted.options) ? wanted.options : {},
     };
     const bots = Array.from({ length: Number(wanted.bots ?? 0) }, (_, i) => `p${players - i}`);
-    const kept: Kept = { name, seconds, bots, seats: {} };
+    const late = wanted.late === 'bot' || wanted.late === 'concede' ? wanted.late : undefined;
+    const kept: Kept = { name, seconds, late, bots, seats: {} };
     try {
       keep(id, new Table({ ...kept, file: logOf(id) }, await listed.load(), begin), kept);
     } catch (error) {

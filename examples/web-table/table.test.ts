@@ -135,8 +135,27 @@ describe('a table', () => {
     expect(two.refusals).toEqual(['the match is over']);
   });
 
-  test('the player whose time runs out has given up, and an answer in time winds the clock', async () => {
-    const { table, one, watching } = await opened({ seconds: 0.2 });
+  test('where all win or lose together, a bot answers for a player whose time runs out, until that player is back', async () => {
+    const { table, one, two, watching } = await opened({ seconds: 0.2 });
+    const { id } = asked(one);
+    await until(() => watching.of('change').length > 0);
+    const [first] = watching.of('change').flatMap(change => change.records);
+    expect(first).toMatchObject({ kind: 'action', decision: id, by: 'p1' });
+    expect(watching.of('change')[0]?.around.away).toEqual(['p1']);
+    // Nobody else can say that p1 is back.
+    table.take(two, { type: 'back' });
+    expect(watching.of('change')[0]?.around.away).toEqual(['p1']);
+    table.take(one, { type: 'back' });
+    expect(watching.of('around').at(-1)?.around.away).not.toContain('p1');
+    await until(() => watching.of('change').length > 2);
+    table.close();
+    const records = watching.of('change').flatMap(change => change.records);
+    expect(records.filter(({ kind }) => kind === 'concession')).toEqual([]);
+    expect(table.over).toBe(false);
+  });
+
+  test('elsewhere the player whose time runs out has given up, and an answer in time winds the clock', async () => {
+    const { table, one, watching } = await opened({ seconds: 0.2, late: 'concede' });
     expect(one.of('table')[0]?.around.clock).toBe(0);
     const { id, options = [] } = asked(one);
     table.take(one, { type: 'answer', decision: id, choice: options[0] });

@@ -48,6 +48,12 @@ const differenceOf = ({ decisions: asked, ...before }: Shown, { decisions, ...af
 ];
 // #endregion
 
+/** The seconds that a bot waits before it answers for a player who is away, so that the player can come back. */
+const AWAY = 2;
+
+/** The end of a player's time: a bot answers for that player, or the player gives the match up. */
+export type Late = 'bot' | 'concede';
+
 /** The facts of a table besides its match. */
 export interface Opening {
   /** The name of the game. */
@@ -55,6 +61,8 @@ export interface Opening {
   readonly file: string;
   /** Seconds for each decision; null for as long as one likes. */
   readonly seconds: number | null;
+  /** Default: a bot answers where all players win or lose together; elsewhere the player gives up. */
+  readonly late?: Late | undefined;
   readonly bots: readonly PlayerId[];
 }
 
@@ -71,6 +79,10 @@ export class Table {
   readonly #bots: ReadonlyMap<PlayerId, Bot<GameTypes>>;
   readonly #file: string;
   readonly #seconds: number | null;
+  readonly #late: Late;
+  readonly #botOf: (player: PlayerId) => Bot<GameTypes>;
+  /** The players whose time ran out, until they are back. */
+  readonly #away = new Set<PlayerId>();
   #match: Match<GameTypes>;
   #undo: UndoAsked | null = null;
   #timer: NodeJS.Timeout | undefined;
@@ -81,12 +93,15 @@ export class Table {
   readonly #guests = new Map<Guest, { readonly shown: Shown; readonly length: number }>();
 
   /** Opens a table; if its file exists already, that match continues. */
-  constructor({ name, file, seconds, bots }: Opening, served: ServedGame, begin?: Beginning) {
+  constructor({ name, file, seconds, late, bots }: Opening, served: ServedGame, begin?: Beginning) {
     this.name = name;
-    const { evaluate, judges } = served;
-    const botOf = (seed: string): Bot<GameTypes> =>
-      evaluate ? greedyBot(evaluate, { seed, ...judges }) : randomBot(seed);
-    this.#bots = new Map(bots.map(player => [player, botOf(`${file} ${player}`)]));
+    const { evaluate, judges, together } = served;
+    this.#botOf = player => {
+      const seed = `${file} ${player}`;
+      return evaluate ? greedyBot(evaluate, { seed, ...judges }) : randomBot(seed);
+    };
+    this.#late = late ?? (together ? 'bot' : 'concede');
+    this.#bots = new Map(bots.map(player => [player, this.#botOf(player)]));
     this.#file = file;
     this.#seconds = seconds;
     this.#match = begin
@@ -173,7 +188,7 @@ export class Table {
           because(refusal);
           return;
         }
-        this.#undo = { by: seat, agreed: [seat, ...this.#bots.keys()] };
+        this.#undo = { by: seat, agreed: [...new Set([seat, ...this.#bots.keys(), ...this.#away])] };
         this.#agreed();
         return;
       }
@@ -191,6 +206,9 @@ export class Table {
         this.#tellAround();
         return;
       }
+      case 'back':
+        this.#comeBack(seat);
+        return;
       case 'concede':
         if (this.over) refuse('the match is over');
         else this.#become(concede(this.#match, seat));
@@ -260,19 +278,41 @@ export class Table {
   // #region wind
   /**
    * Sets the clocks: each player has a fixed number of seconds for a decision, and keeps the rest while others answer.
-   * A player whose time is up gives the match up.
+   * For a player who is away a bot answers after a moment.
    */
   #wind(): void {
     clearTimeout(this.#timer);
     if (this.#seconds === null) return;
     const before = this.#clocks;
-    const until = Date.now() + this.#seconds * 1000;
+    const seconds = this.#seconds;
+    const secondsOf = (player: PlayerId): number => (this.#away.has(player) ? Math.min(AWAY, seconds) : seconds);
     const open = this.#match.decisions.filter(({ by }) => !this.#bots.has(by));
-    this.#clocks = open.map(({ id, by }) => before.find(clock => clock.id === id) ?? { id, by, until });
+    this.#clocks = open.map(
+      ({ id, by }) => before.find(clock => clock.id === id) ?? { id, by, until: Date.now() + secondsOf(by) * 1000 },
+    );
     const [next] = [...this.#clocks].sort((one, other) => one.until - other.until);
     if (!next) return;
-    const late = (): void => this.#become(concede(this.#match, next.by));
-    this.#timer = setTimeout(late, Math.max(0, next.until - Date.now()));
+    this.#timer = setTimeout(() => this.#isLate(next), Math.max(0, next.until - Date.now()));
+  }
+
+  /** A player's time is up: a bot answers this decision and all others until the player is back, or the player gives up. */
+  #isLate({ id, by }: { readonly id: number; readonly by: PlayerId }): void {
+    if (this.#late === 'concede') {
+      this.#become(concede(this.#match, by));
+      return;
+    }
+    const decision = this.#match.decisions.find(open => open.id === id);
+    if (!decision) return;
+    this.#away.add(by);
+    this.#become(act(this.#match, this.#botOf(by).answer(this.#match, decision)));
+  }
+
+  /** A player who was away has the whole time again. */
+  #comeBack(player: PlayerId): void {
+    if (!this.#away.delete(player)) return;
+    this.#clocks = this.#clocks.filter(({ by }) => by !== player);
+    this.#wind();
+    this.#tellAround();
   }
   // #endregion
 
@@ -297,7 +337,7 @@ export class Table {
     const own = this.#clocks.filter(({ by }) => seat === null || by === seat);
     const clocks = (own.length > 0 ? own : this.#clocks).map(({ until }) => until - Date.now());
     const clock = clocks.length === 0 ? null : Math.max(0, Math.round(Math.min(...clocks) / 1000));
-    return { present, undo: this.#undo, clock };
+    return { present, undo: this.#undo, away: [...this.#away], clock };
   }
 
   #tellAround(): void {

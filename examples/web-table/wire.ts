@@ -15,6 +15,8 @@ export interface Around {
   /** The seats that somebody, or a bot, sits on at this moment. */
   readonly present: readonly PlayerId[];
   readonly undo: UndoAsked | null;
+  /** The players for whom a bot answers until they are back. */
+  readonly away: readonly PlayerId[];
   /** Seconds left for the open decisions; null without a clock. */
   readonly clock: number | null;
 }
@@ -76,4 +78,6 @@ export type FromClient =
   | { readonly type: 'why'; readonly decision: number }
   | { readonly type: 'undo' }
   | { readonly type: 'agree'; readonly yes: boolean }
+  /** A player for whom a bot answers is back. */
+  | { readonly type: 'back' }
   | { readonly type: 'concede' };
