@@ -30,6 +30,19 @@ test('the reach of a piece covers no figure of a bar', () => {
   expect(drawn.items.map(({ id }) => id)).toEqual(['keep', 'around seen', 'health', 'knight', 'chosen']);
 });
 
+test('a cell that is drawn after a token does not hide the reach of a piece', () => {
+  const items: readonly SceneItem[] = [
+    { kind: 'cell', id: 'marsh', at: { shape: 'square', x: 0, y: 0, size: 1 } },
+    { kind: 'token', id: 'sign of the marsh', x: 0, y: 0, size: 0.2 },
+    { kind: 'cell', id: 'hill', at: { shape: 'square', x: 1, y: 0, size: 1 } },
+    { kind: 'token', id: 'shaman', x: 2, y: 0, size: 0.5 },
+  ];
+  const moves: SceneItem = { kind: 'overlay', id: 'moves', over: [{ shape: 'square', x: 1, y: 0, size: 1 }] };
+  const drawn = withAround({ title: 'a village', items }, 'shaman', [moves]);
+  const ids = drawn.items.map(({ id }) => id);
+  expect(ids).toEqual(['marsh', 'sign of the marsh', 'hill', 'around moves', 'shaman', 'chosen']);
+});
+
 test('the border around a chosen piece has the shape of the piece', () => {
   const cell = { kind: 'cell', id: 'tile', at: { shape: 'square', x: 1, y: 1, size: 2 } } as const;
   const items: readonly SceneItem[] = [

@@ -11,6 +11,8 @@ import { sampleHtml } from './words.js';
 export interface Cards {
   /** The ids of the pieces that have a card at a frame. */
   readonly carded: (index: number) => ReadonlySet<string>;
+  /** The id of the piece whose card is open. */
+  readonly chosen: () => string | undefined;
   /** The scene of a frame with all that the chosen piece can reach and see. */
   readonly scene: (index: number) => Scene | undefined;
   /** Opens the card of the next (1) or previous (−1) piece. */
@@ -46,10 +48,14 @@ function borderOf(item: SceneItem): SceneShape | undefined {
   }
 }
 
-/** A scene with more items under its tokens and the figures of its bars, and a border around the chosen piece. */
+/**
+ * A scene with more items over its cells, under its tokens and the figures of its bars, and a border around the chosen piece. Where a game
+ * draws cells after tokens, the items lie over the last cell, which would hide them.
+ */
 export function withAround(scene: Scene, piece: string, around: readonly SceneItem[]): Scene {
   const first = scene.items.findIndex(({ kind }) => kind === 'token' || kind === 'bar');
-  const at = first < 0 ? scene.items.length : first;
+  const lastCell = scene.items.findLastIndex(({ kind }) => kind === 'cell');
+  const at = first < 0 ? scene.items.length : Math.max(first, lastCell + 1);
   const chosen = scene.items.flatMap((item): readonly SceneItem[] => {
     const border = item.id === piece ? borderOf(item) : undefined;
     return border ? [{ kind: 'overlay', id: 'chosen', over: [border], color: 'highlight', pattern: 'outline' }] : [];
@@ -158,6 +164,7 @@ export function bindCards(player: Player): Cards {
     if (before !== player.index) show();
   });
   return {
+    chosen: () => chosen,
     carded: index => new Set(cardsNow(index).keys()),
     scene: index => {
       const frame = replay.frames[index];

@@ -33,7 +33,7 @@ const cards = bindCards(player);
 // The result changes the height of the page, so it is shown before a list scrolls to its record.
 bindResult(player);
 bindStage(player, packed.bounds, meterValues(replay), cards, bindRuler(player));
-bindZoom(player, packed.bounds);
+bindZoom(player, packed.bounds, cards);
 const list = bindList(player);
 bindControls(player, list);
 bindKeys(player, list, cards);

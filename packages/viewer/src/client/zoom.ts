@@ -1,11 +1,12 @@
 import type { Scene, SceneBox } from '@rulewright/core';
 import { boardZoom, LARGEST } from './board-zoom.js';
+import type { Cards } from './cards.js';
 import { element, page } from './dom.js';
 import type { Player } from './player.js';
 import { isStep } from './stage.js';
 
-/** Enlarges the board, which then scrolls to where something happens, and keeps its letters readable at every size. */
-export function bindZoom(player: Player, bounds: SceneBox): void {
+/** Enlarges the board, which then scrolls to where something happens and to a piece that is chosen, and keeps its letters readable at every size. */
+export function bindZoom(player: Player, bounds: SceneBox, cards: Cards): void {
   const button = element('zoom');
   const zoom = boardZoom(element('board'));
   const sceneAt = (index: number | undefined): Scene | undefined =>
@@ -27,7 +28,14 @@ export function bindZoom(player: Player, bounds: SceneBox): void {
   if (last) zoom.begin(last, bounds);
   tell();
   page.addEventListener('resize', zoom.readable);
-  player.redrawn(zoom.readable);
+  let shown: string | undefined;
+  player.redrawn(() => {
+    zoom.readable();
+    const piece = cards.chosen();
+    const scene = sceneAt(player.index);
+    if (scene && piece !== undefined && piece !== shown) zoom.follow(scene, undefined, false, new Set([piece]));
+    shown = piece;
+  });
   player.listen((_player, before) => {
     if (before !== player.index) show(before, before === undefined || !isStep(player, before));
   });

@@ -298,6 +298,30 @@ describe('the replay page in Chromium', { timeout: 60_000 }, () => {
     await page.close();
   });
 
+  test('an enlarged board scrolls to a piece that is chosen elsewhere', async () => {
+    const watched = await shelf.open(browser, 'carded.html', '#1', { viewport: { width: 390, height: 844 } });
+    const { page } = watched;
+    await page.click('#zoom');
+    await page.click('#zoom');
+    const isSeen = `(() => {
+      const board = document.querySelector('#board').getBoundingClientRect();
+      const piece = document.querySelector('#board [data-id=' + document.querySelector('#card h2').textContent.toLowerCase() + ']');
+      const { left, right } = piece.getBoundingClientRect();
+      return left >= board.left && right <= board.right;
+    })()`;
+    const atEachEnd = [];
+    for (const end of [0, 10_000]) {
+      for (const _ of ['knight', 'mage']) {
+        await page.evaluate(`document.querySelector('#board').scrollLeft = ${end}`);
+        await page.keyboard.press('m');
+        atEachEnd.push(await page.evaluate(isSeen));
+      }
+    }
+    expect(atEachEnd).toEqual([true, true, true, true]);
+    clean(watched);
+    await page.close();
+  });
+
   test('a board that is enlarged while nothing happens shows the pieces', async () => {
     const watched = await shelf.open(browser, 'still.html', '#0', { viewport: { width: 390, height: 844 } });
     const { page } = watched;
