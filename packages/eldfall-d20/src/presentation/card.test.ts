@@ -2,6 +2,7 @@ import { createMatch, history, type PieceCard, seenState, view } from '@rulewrig
 import { playOut, randomBot } from '@rulewright/core/bots';
 import { inches } from '@rulewright/core/inches';
 import { describe, expect, test } from 'vitest';
+import { unexplained } from '../../../tools/unit/legend.js';
 import { eldfallD20 as game } from '../index.js';
 import { laidOut } from '../testing/index.js';
 import type { Eld, EldOptions, EldState, TemplatePlace } from '../vocabulary/index.js';
@@ -50,9 +51,13 @@ test('a model on the field shows its Walk, the enemies that it sees, and its Awa
   const { state } = moments.findLast(moment => moment.state.models.some(({ where }) => where === 'field')) ?? {};
   const model = state?.models.find(({ where }) => where === 'field');
   if (!state || !model) throw new Error('no model on the field');
-  const items = presentation.around?.({ ...last, state: seenState(game, state, 'ann') }, model.id) ?? [];
+  const now = { ...last, state: seenState(game, state, 'ann') };
+  const items = presentation.around?.(now, model.id) ?? [];
   expect(items.map(({ id }) => id)).toContain('walk');
   expect(items.at(-1)).toMatchObject({ id: 'awareness', pattern: 'dashed' });
+  for (const { id } of state.models) {
+    expect(unexplained(presentation.scene(now), presentation.around?.(now, id) ?? [])).toEqual([]);
+  }
 });
 
 describe('a change that depends on a distance shows only to those who may measure it', () => {

@@ -30,6 +30,8 @@ const texts = {
   freeLine: 'Free line of sight',
   blockedLine: 'Blocked line, template, engaged',
   possiblePlaces: 'Possible places',
+  awarenessSign: 'Awareness of the chosen model',
+  chosenSees: 'Seen by the chosen model',
 
   waiting: 'not deployed yet',
   removed: 'off the field',

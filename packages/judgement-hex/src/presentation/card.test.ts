@@ -1,7 +1,8 @@
-import { createMatch, history, type PieceCard, type SceneItem, view } from '@rulewright/core';
+import { createMatch, history, type PieceCard, type Scene, type SceneItem, view } from '@rulewright/core';
 import { playOut, randomBot } from '@rulewright/core/bots';
 import { scripted } from '@rulewright/core/testing';
 import { expect, test } from 'vitest';
+import { unexplained } from '../../../tools/unit/legend.js';
 import { judgementHex } from '../index.js';
 import { faces, type LaidOut, laidOut } from '../testing/index.js';
 import { judgementV11 } from '../v11/game.js';
@@ -24,11 +25,11 @@ const lane = `
 const cardAt = (
   id: string,
   lay: LaidOut = {},
-): { readonly card: PieceCard | undefined; readonly around: readonly SceneItem[] } => {
+): { readonly card: PieceCard | undefined; readonly around: readonly SceneItem[]; readonly scene: Scene } => {
   const laid = laidOut(lane, { models: { m: { kind: 'monster', card: 'rat' }, ...lay.models }, active: 'A', ...lay });
   const shown = createPresentation(laid.table.pack, laid.table.maps);
   const seen = view(createMatch(laid.game, { ...laid.setup, dice: scripted(...faces('')) }), 'p1');
-  return { card: shown.card?.(seen, id), around: shown.around?.(seen, id) ?? [] };
+  return { card: shown.card?.(seen, id), around: shown.around?.(seen, id) ?? [], scene: shown.scene(seen) };
 };
 
 test('a card tells the numbers of a model now with their reasons, and its conditions with the model that gave them [JHX-ATTR-002]', () => {
@@ -50,11 +51,12 @@ test('a card tells the numbers of a model now with their reasons, and its condit
 });
 
 test('a model reaches hexes by an Advance and with its weapons, and sees enemies [JHX-ACTION-003, JHX-ATTACK-010, JHX-LOS-001]', () => {
-  const { around } = cardAt('A');
+  const { around, scene } = cardAt('A');
   expect(around.map(({ id }) => id)).toEqual(['moves', 'reach', 'seen']);
   // The enemy Hero, the Monster and the hexes of the enemy's Effigy are seen from there.
   const seen = around[2];
   expect(seen?.kind === 'overlay' && seen.over.length).toBeGreaterThanOrEqual(2);
+  expect(unexplained(scene, around)).toEqual([]);
 });
 
 test('a card tells what each common ability does, those of weapons included [JHX-ATTR-014, JHX-ABILITY-006]', () => {

@@ -1,6 +1,7 @@
 import { createMatch, history, type PieceCard, seenState, view } from '@rulewright/core';
 import { playOut, randomBot } from '@rulewright/core/bots';
 import { expect, test } from 'vitest';
+import { unexplained } from '../../../tools/unit/legend.js';
 import { judgementOfTheGods as game } from '../index.js';
 import { type Layout, village } from '../testing/village.js';
 import type { Jog } from '../vocabulary/index.js';
@@ -39,6 +40,7 @@ test('a character reaches the tiles beside it [JOG-MOVE-002, JOG-MOVE-003]', () 
   expect(items?.[0]).toMatchObject({ kind: 'overlay', title: 'Can move here' });
   // The Town Hall, the forest and the marsh lie beside the hill; its fourth side is empty.
   expect(items?.[0]?.kind === 'overlay' && items[0].over).toHaveLength(3);
+  expect(unexplained(presentation.scene(seen), items ?? [])).toEqual([]);
   expect(presentation.around?.(seen, 'tile 1 0')).toEqual([]);
 });
 

@@ -27,6 +27,7 @@ const legend = ({ names, labels }: Drawing, village: SeenVillage): readonly Scen
   { label: labels.legend.cursed, color: 'danger', symbol: 'disc' },
   { label: labels.legend.statue, color: 'highlight', symbol: 'disc' },
   { label: labels.legend.danger, color: 'danger', symbol: 'line' },
+  { label: labels.legend.moves, color: 'highlight', symbol: 'square' },
 ];
 
 /** The squares that the viewer may choose now, for a tile or a move. */

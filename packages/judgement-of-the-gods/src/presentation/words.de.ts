@@ -324,6 +324,7 @@ const labels: Labels = {
     cursed: 'verfluchtes Land (!)',
     statue: 'Teile des Standbilds',
     danger: 'so viel nimmt die nächste Karte höchstens',
+    moves: 'hierhin kann die gewählte Figur gehen',
   },
 };
 

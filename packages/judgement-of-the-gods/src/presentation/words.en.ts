@@ -335,6 +335,7 @@ const labels: Labels = {
     cursed: 'cursed land (!)',
     statue: 'pieces of the statue',
     danger: 'the most that the next card may take',
+    moves: 'the chosen character can move here',
   },
 };
 

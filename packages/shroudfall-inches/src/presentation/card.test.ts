@@ -1,6 +1,7 @@
 import { createMatch, history, view } from '@rulewright/core';
 import { playOut, randomBot } from '@rulewright/core/bots';
 import { expect, test } from 'vitest';
+import { unexplained } from '../../../tools/unit/legend.js';
 import { shroudfallInches as game } from '../index.js';
 import type { Sfi } from '../vocabulary/index.js';
 import { createPresentation, presentation } from './index.js';
@@ -69,6 +70,9 @@ test('a model on the table shows the ends of its move, its ranges, and the enemi
   // The ends of a move leave out the places of other bases, so they are no disc.
   expect(items[0]?.kind === 'overlay' && items[0].over.map(({ shape }) => shape)).toContain('polygon');
   expect(items.some(({ title = '' }) => title.startsWith('RNG '))).toBe(true);
+  for (const { id } of found.state.models) {
+    expect(unexplained(presentation.scene(now), presentation.around?.(now, id) ?? [])).toEqual([]);
+  }
   expect(presentation.around?.(now, 'nothing')).toEqual([]);
 });
 

@@ -18,6 +18,8 @@ const texts = {
   manifestationReach: 'Manifestation and its reach',
   ring: 'Ring: acts now; hollow: has acted',
   coherency: 'Coherency',
+  weaponRange: 'Weapon range, or coherency lost',
+  chosenSees: 'Seen by the chosen model',
   toolOfMove: 'Tool of the move',
   targetOrArea: 'Target, beam, area, or in the way',
   lineOfSight: 'Line of sight',

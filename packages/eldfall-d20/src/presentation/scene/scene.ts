@@ -27,6 +27,8 @@ const legendOf = ({ say }: Names): readonly SceneLegendEntry[] => [
   { label: say('freeLine'), color: 'good', symbol: 'line' },
   { label: say('blockedLine'), color: 'danger', symbol: 'dashed' },
   { label: say('possiblePlaces'), color: 'highlight', symbol: 'square' },
+  { label: say('awarenessSign'), color: 'series6', symbol: 'dashed' },
+  { label: say('chosenSees'), color: 'good', symbol: 'outline' },
 ];
 
 /**

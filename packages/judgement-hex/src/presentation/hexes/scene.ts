@@ -56,6 +56,8 @@ const legendOf = ({ say }: Names): readonly SceneLegendEntry[] => [
   { label: say('wayItCame'), color: 'highlight', symbol: 'line' },
   { label: say('lineOfAttack'), color: 'good', symbol: 'line' },
   { label: say('givesCover'), color: 'series3', symbol: 'outline' },
+  { label: say('meleeReach'), color: 'danger', symbol: 'dashed' },
+  { label: say('chosenSees'), color: 'good', symbol: 'outline' },
 ];
 
 /** The legend of the board and that of the pieces, each entry once. */

@@ -4,6 +4,7 @@ import { checkClicks, clickConformance, sketchOf, wishOf, wishOfText } from '@ru
 import { choiceInWords, eventInWords } from '@rulewright/core/words';
 import { renderScene, replayOf } from '@rulewright/viewer';
 import { expect, test } from 'vitest';
+import { unexplained } from '../../../../tools/unit/legend.js';
 import { placeAt, pointOf } from '../../ground/inches/measure/place.js';
 import { judgementV11 } from '../../v11/game.js';
 import type { Jhx } from '../../vocabulary/index.js';
@@ -43,6 +44,14 @@ test.each([
 ])('a remaining Move of %d is told as %s', (left, told) => {
   const step = { id: 1, by: 'p1', kind: 'step', rule: 'JHX-ACTION-003', about: { model: 'x', left } } as const;
   expect(words.decision(step, begin('ways').state)).toMatch(new RegExp(`\\? ${told} left$`));
+});
+
+test('the legend explains all that a chosen model shows', () => {
+  const match = played('legend', ({ kind }) => kind === 'action');
+  const seen = view(match, asked(match).by);
+  const around = match.state.models.flatMap(({ id }) => presentation.around?.(seen, id) ?? []);
+  expect(new Set(around.map(({ id }) => id))).toEqual(new Set(['moves', 'reach', 'seen']));
+  expect(unexplained(presentation.scene(seen), around)).toEqual([]);
 });
 
 test('the title names the edition', () => {

@@ -34,7 +34,8 @@ const own = {
   lineOfAttack: 'Line of the attack',
   lineOfSight: 'Line of sight',
   possiblePlaces: 'Possible places',
-  reach: 'Reach',
+  meleeReach: 'Melee reach',
+  chosenSees: 'Seen by the chosen model',
 
   zone: 'Deployment zone, {side}',
   zoneOf: 'Deployment zone of {player}',

@@ -17,6 +17,8 @@ const legendOf = ({ say }: Names): readonly SceneLegendEntry[] => [
   { label: say('manifestationReach'), color: 'series3', symbol: 'dashed' },
   { label: say('ring'), color: 'highlight', symbol: 'disc' },
   { label: say('coherency'), color: 'good', symbol: 'dashed' },
+  { label: say('weaponRange'), color: 'danger', symbol: 'dashed' },
+  { label: say('chosenSees'), color: 'good', symbol: 'outline' },
   { label: say('toolOfMove'), color: 'series6', symbol: 'square' },
   { label: say('targetOrArea'), color: 'danger', symbol: 'square' },
   { label: say('lineOfSight'), color: 'good', symbol: 'line' },
