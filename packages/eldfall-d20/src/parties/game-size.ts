@@ -57,6 +57,13 @@ const copyCosts = (muster: Muster, { upgrade, copies, given, takers }: Copies): 
 /** The code of the Upgrade that makes all others cheaper. */
 const PAIMON = 'devotion-paimon';
 
+/** True if one of these Upgrades makes all others cheaper. */
+export const hasPaimon = ({ pack }: Pick<Muster, 'pack'>, upgrades: readonly string[]): boolean =>
+  upgrades.some(one => pack.upgrades[one]?.code === PAIMON);
+
+/** The cost of another Upgrade beside Devotion: Paimon: less by 1, but not below 1 (ELD-UPGRADE-032). */
+export const besidePaimon = (cost: number): number => (cost > 1 ? cost - 1 : cost);
+
 /**
  * The Recruitment Points that the Upgrades of a list cost (ELD-UPGRADE-001); Devotion: Paimon makes all but its own
  * first copy cheaper (ELD-UPGRADE-032).
@@ -76,7 +83,7 @@ const upgradesCost = (
     }));
   });
   const isCheaper = costs.some(({ first }) => first);
-  return costs.reduce((sum, { cost, first }) => sum + (isCheaper && !first && cost > 1 ? cost - 1 : cost), 0);
+  return costs.reduce((sum, { cost, first }) => sum + (isCheaper && !first ? besidePaimon(cost) : cost), 0);
 };
 
 /**

@@ -21,7 +21,8 @@ const traits: Readonly<Record<Exclude<TraitId, 'word'>, string | readonly string
   demon: 'its Wounds may Panic the target, and its Critical Hits do; +4 to attack the Panicked',
   duelist: 'its targets cannot use Combat Arts up to level III',
   elemental: 'no Stagger, Mindgame, Charm or toxins; never Bleeding, Poisoned or Weakened; destroyed at 0 HP',
-  'elemental-essence': '{x} Attacks have no effect on it, and its Natural weapons deal {x} damage',
+  'elemental-essence':
+    '{x} Attacks have no effect on it, or by option do damage alone; its Natural weapons deal {x} damage',
   familiar: 'lends its abilities to its caster, and may be removed in place of Wounds of the caster',
   fearless: 'never Panicked',
   focus: 'has no target: works around the user in its Casting Aura, seen or not',

@@ -2,7 +2,7 @@ import { decide, decideUnlessForced, type PlayerId, type Rule, type Turn } from 
 import { isYetToCome, modelOf, partyOf } from '../match/lookups.js';
 import { listOf, numberOf, questOf } from '../match/quest.js';
 import { tableOf } from '../match/table.js';
-import { costFor } from '../parties/game-size.js';
+import { besidePaimon, costFor, hasPaimon } from '../parties/game-size.js';
 import { copiesAllowed } from '../parties/refusal.js';
 import { primaryWeapon } from '../profiles/default-equipment.js';
 import { mostUpgrades } from '../upgrades/allowed.js';
@@ -24,20 +24,25 @@ const takers = (table: Table, player: PlayerId, upgrade: CardId): readonly Model
       one.upgrades.length < mostUpgrades(table, one, [...one.upgrades, upgrade]) && canBeChanged(table, one, upgrade),
   );
 
+/** All Upgrades of a player's models. */
+const upgradesOf = ({ state }: Table, player: PlayerId): readonly CardId[] =>
+  state.models.filter(one => one.player === player).flatMap(({ upgrades }) => upgrades);
+
 /**
- * The price of a ware for a model: an Upgrade costs more than it does for a model with this Primary Weapon, an Item of
- * the card a fixed price (ELD-QUEST-064, ELD-UPGRADE-019).
+ * The price of a ware for a model: an Upgrade costs more than it does for a model with this Primary Weapon in a party
+ * with these Upgrades, an Item of the card a fixed price (ELD-QUEST-064, ELD-UPGRADE-019, ELD-UPGRADE-032).
  */
-const priceOf = (table: Table, ware: CardId, { inventory }: Model): number => {
+const priceOf = (table: Table, player: PlayerId, ware: CardId, { inventory }: Model): number => {
   const quest = questOf(table);
   if (!isUpgrade(table, ware)) return numberOf(quest, 'itemPrice');
-  return costFor(table, ware, primaryWeapon(table, inventory)) + numberOf(quest, 'upgradePrice');
+  const cost = costFor(table, ware, primaryWeapon(table, inventory));
+  const paid = hasPaimon(table, upgradesOf(table, player)) ? besidePaimon(cost) : cost;
+  return paid + numberOf(quest, 'upgradePrice');
 };
 
 /** True while the party has fewer copies of an Upgrade than its Limit. */
 const isBelowLimit = (table: Table, player: PlayerId, upgrade: CardId): boolean => {
-  const own = table.state.models.filter(one => one.player === player);
-  const copies = own.flatMap(({ upgrades }) => upgrades).filter(one => one === upgrade).length;
+  const copies = upgradesOf(table, player).filter(one => one === upgrade).length;
   return copies < copiesAllowed(table, upgrade);
 };
 
@@ -45,7 +50,7 @@ const isBelowLimit = (table: Table, player: PlayerId, upgrade: CardId): boolean 
 const buyers = (table: Table, player: PlayerId, ware: CardId): readonly Model[] => {
   const { points } = partyOf(table.state, player);
   const all = isUpgrade(table, ware) ? takers(table, player, ware) : customers(table, player);
-  return all.filter(one => priceOf(table, ware, one) <= points);
+  return all.filter(one => priceOf(table, player, ware, one) <= points);
 };
 
 /** All goods that a player can buy: Upgrades of any faction and class, within their Limits, and the Items of the card (ELD-QUEST-064). */
@@ -60,7 +65,7 @@ function* buy(turn: Turn<Eld>, by: PlayerId, ware: CardId): Rule {
   const rule = 'ELD-QUEST-064';
   const options = buyers(table, by, ware).map(({ id }) => id);
   const id = yield* decideUnlessForced(turn, { by, kind: 'model', rule, options, about: { source: ware } });
-  spend(turn, by, priceOf(table, ware, modelOf(turn.state, id)), 'broker', rule);
+  spend(turn, by, priceOf(table, by, ware, modelOf(turn.state, id)), 'broker', rule);
   if (isUpgrade(table, ware)) return yield* gainUpgrade(turn, by, id, ware);
   const item = { item: ware, quantity: 1, acquired: true } as const;
   const { inventory } = modelOf(turn.state, id);

@@ -315,6 +315,34 @@ describe('the Broker', () => {
     },
   );
 
+  scenario(
+    'Devotion: Paimon of any member makes other Upgrades cheaper at the Broker as well, and its own second copy',
+    ['ELD-QUEST-064', 'ELD-UPGRADE-032'],
+    play => {
+      const other = { faction: 'soga', limit: null, changes: [] } as const;
+      const cards = {
+        paimon: { ...other, name: 'Paimon', cost: 2, code: 'devotion-paimon' },
+        plate: { ...other, name: 'Plate', cost: 2 },
+        strap: { ...other, name: 'Strap', cost: 1 },
+      } as const;
+      const at = (won: number, lay: LaidOut = {}) => {
+        const [game, setup] = trading(won, { pack: { upgrades: cards }, ...lay });
+        return play(game, setup);
+      };
+      // Two points buy nothing but the cheapest, and with Paimon all three.
+      at(2).options('p1', ['strap', 'none']).choose('p1', 'none');
+      const owned: LaidOut = { models: { C: { upgrades: ['paimon'] } }, states: { C: ['dead'] } };
+      at(2, owned).options('p1', ['paimon', 'plate', 'strap', 'none']).choose('p1', 'none');
+      expect(at(1, owned).match.decisions[0]?.kind).toBe('initiative');
+      // The first copy has its full price, and counts from the next purchase on; that of the enemy never counts.
+      const p = at(5, { models: { a: { upgrades: ['paimon'] } } });
+      p.choose('p1', 'paimon').choose('p1', 'A').options('p1', ['paimon', 'plate', 'strap', 'none']);
+      expect(points(p)[0]).toBe(2);
+      p.choose('p1', 'plate').choose('p1', 'B');
+      expect(points(p)[0]).toBe(0);
+    },
+  );
+
   scenario('a fallen model buys nothing', 'ELD-QUEST-064', play => {
     const [game, setup] = trading(9, { states: { B: ['incapacitated'], C: ['dead'] } });
     const p = play(game, setup).choose('p1', 'done').choose('p1', 'plate');
