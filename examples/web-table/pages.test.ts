@@ -157,3 +157,12 @@ test('a match begins by the keyboard alone, and the focus never falls off the pa
   expect(errors).toEqual([]);
   await leave(visitor);
 });
+
+test('a table is opened with the default for late players, or with one of two ways', async () => {
+  const opened = async (late: unknown): Promise<object> => {
+    const body = JSON.stringify({ game: 'judgement-of-the-gods', seconds: 60, late });
+    return (await (await fetch(`${hall.origin}/tables`, { method: 'POST', body })).json()) as object;
+  };
+  for (const late of [undefined, '', 'bot', 'concede']) expect(await opened(late)).toHaveProperty('id');
+  expect(await opened('resign')).toEqual({ refused: 'late is bot or concede' });
+});

@@ -88,7 +88,11 @@ export const serve = async (folder: string, port = 0): Promise<Served> => {
       options: isObject(wanted.options) ? wanted.options : {},
     };
     const bots = Array.from({ length: Number(wanted.bots ?? 0) }, (_, i) => `p${players - i}`);
-    const late = wanted.late === 'bot' || wanted.late === 'concede' ? wanted.late : undefined;
+    // The lobby's form sends no text for the default.
+    const late = wanted.late === '' || wanted.late === null ? undefined : wanted.late;
+    if (late !== undefined && late !== 'bot' && late !== 'concede') {
+      return { refused: 'late is bot or concede' };
+    }
     const kept: Kept = { name, seconds, late, bots, seats: {} };
     try {
       keep(id, new Table({ ...kept, file: logOf(id) }, await listed.load(), begin), kept);

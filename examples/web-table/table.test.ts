@@ -154,6 +154,20 @@ describe('a table', () => {
     expect(table.over).toBe(false);
   });
 
+  test('an answer shows that a player is back, too', async () => {
+    const { table, one, watching } = await opened({ seconds: 0.2 });
+    await until(() => watching.of('change').length > 0);
+    expect(watching.of('change')[0]?.around.away).toEqual(['p1']);
+    table.leave(one);
+    const again = new Heard('p1');
+    table.enter(again);
+    const { id, options = [] } = asked(again);
+    table.take(again, { type: 'answer', decision: id, choice: options[0] });
+    table.close();
+    expect(again.refusals).toEqual([]);
+    expect(watching.of('change').at(-1)?.around.away).toEqual([]);
+  });
+
   test('elsewhere the player whose time runs out has given up, and an answer in time winds the clock', async () => {
     const { table, one, watching } = await opened({ seconds: 0.2, late: 'concede' });
     expect(one.of('table')[0]?.around.clock).toBe(0);

@@ -170,8 +170,12 @@ export class Table {
           by: seat,
           choice: message.choice,
         });
-        if (refusal) because(refusal);
-        else this.#become(match);
+        if (refusal) {
+          because(refusal);
+          return;
+        }
+        this.#comeBack(seat);
+        this.#become(match);
         return;
       }
       case 'wish':
@@ -207,7 +211,9 @@ export class Table {
         return;
       }
       case 'back':
-        this.#comeBack(seat);
+        if (!this.#comeBack(seat)) return;
+        this.#wind();
+        this.#tellAround();
         return;
       case 'concede':
         if (this.over) refuse('the match is over');
@@ -292,11 +298,11 @@ export class Table {
     );
     const [next] = [...this.#clocks].sort((one, other) => one.until - other.until);
     if (!next) return;
-    this.#timer = setTimeout(() => this.#isLate(next), Math.max(0, next.until - Date.now()));
+    this.#timer = setTimeout(() => this.#runOut(next), Math.max(0, next.until - Date.now()));
   }
 
   /** A player's time is up: a bot answers this decision and all others until the player is back, or the player gives up. */
-  #isLate({ id, by }: { readonly id: number; readonly by: PlayerId }): void {
+  #runOut({ id, by }: { readonly id: number; readonly by: PlayerId }): void {
     if (this.#late === 'concede') {
       this.#become(concede(this.#match, by));
       return;
@@ -307,12 +313,10 @@ export class Table {
     this.#become(act(this.#match, this.#botOf(by).answer(this.#match, decision)));
   }
 
-  /** A player who was away has the whole time again. */
-  #comeBack(player: PlayerId): void {
-    if (!this.#away.delete(player)) return;
-    this.#clocks = this.#clocks.filter(({ by }) => by !== player);
-    this.#wind();
-    this.#tellAround();
+  /** No bot answers any longer for a player who was away, and the player has the whole time again; false for one who was not away. */
+  #comeBack(player: PlayerId): boolean {
+    this.#clocks = this.#clocks.filter(({ by }) => by !== player || !this.#away.has(player));
+    return this.#away.delete(player);
   }
   // #endregion
 
