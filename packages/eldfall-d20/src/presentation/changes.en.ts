@@ -1,9 +1,10 @@
 import { list, signed, titled } from '@rulewright/core/words';
 import type { AttacksLike, Change } from '../vocabulary/effect.js';
 import type { Ongoing } from '../vocabulary/index.js';
+import type { Characteristic } from '../vocabulary/traits.js';
 import type { Names } from './names.js';
 import { sourceInWords } from './tally.en.js';
-import { abilityInWords, traitInWords } from './traits.en.js';
+import { abilityInWords, characteristicInWords, traitInWords } from './traits.en.js';
 
 /** The attacks for which a change counts: ` in melee attacks`. */
 const attacksInWords = (attack: AttacksLike | undefined): string => {
@@ -15,11 +16,15 @@ const attacksInWords = (attack: AttacksLike | undefined): string => {
   return side === 'suffered' ? ` against ${which}${front ? ' from the Front' : ''}` : ` in ${which}`;
 };
 
+/** The models for which a change counts: ` (Warrior or Soldier)`. */
+const ofModelsInWords = (like: readonly Characteristic[] | undefined): string =>
+  like === undefined ? '' : ` (${list(like.map(characteristicInWords), 'or')})`;
+
 /** A change that counts while its source does: `+1 OFF`, `half SPD`, `Stealth II`. */
 const changeInWords = (change: Change): string => {
   switch (change.op) {
     case 'attribute':
-      return `${signed(change.by)} ${change.attribute}`;
+      return `${signed(change.by)} ${change.attribute}${ofModelsInWords(change.if)}`;
     case 'factor':
       return `${change.factor} ${change.attribute}`;
     case 'roll':

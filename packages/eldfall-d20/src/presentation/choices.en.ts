@@ -69,7 +69,9 @@ const strategic = (choice: StrategicChoice, names: Names): string => {
     case 'rolls':
       return `Make the rolls of ${names.model(choice.model)}`;
     case 'stratagem':
-      return choice.stratagem === null ? 'Use no Stratagem' : `Use the Stratagem ${names.card(choice.stratagem)}`;
+      return choice.stratagem === null
+        ? 'Use a Stratagem without a name: the first one'
+        : `Use the Stratagem ${names.card(choice.stratagem)}`;
     case 'ability': {
       const { ability, model, target } = choice;
       const at = target === undefined ? '' : ` on ${sourceInWords(target, names)}`;

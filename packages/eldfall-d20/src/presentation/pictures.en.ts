@@ -104,6 +104,8 @@ const texts = {
   item: 'Item',
   spell: 'Spell',
   gives: 'gives {names}',
+  onlyFor: 'only for {names}',
+  forOne: 'for one model',
   replacesPrimary: 'the Primary Weapon becomes {names}',
   summons: 'summons {names}',
   spellcraft: 'Spellcraft',

@@ -103,10 +103,13 @@ const yesAsked = (about: About, names: Names): string | undefined => {
 };
 
 const modelAsked = (about: About, names: Names): string | undefined => {
-  const [attacker, scheme, issuer] = ['attacker', 'scheme', 'issuer'].map(key => textIn(about, key));
+  const [attacker, scheme, issuer, stratagem] = ['attacker', 'scheme', 'issuer', 'stratagem'].map(key =>
+    textIn(about, key),
+  );
   if (attacker !== undefined)
     return `which model does the stray shot of ${names.model(attacker)} strike (${numberIn(about, 'face') ?? '?'})?`;
   if (scheme !== undefined) return `which model is the Scheme ${names.card(scheme)} about?`;
+  if (stratagem !== undefined) return `which model is the Stratagem ${names.card(stratagem)} for?`;
   return issuer === undefined ? undefined : `which model takes up the Duel with ${names.model(issuer)}?`;
 };
 

@@ -97,6 +97,16 @@ test('no two kinds of question are asked in the same words', () => {
   expect(new Set(questions).size).toBe(questions.length);
 });
 
+test('a Stratagem for one model is named in its question, and one without a name says which it is', () => {
+  const facts = { id: 1, by: 'p1', rule: 'ELD-STRATAGEM-004' } as const;
+  const asked = { ...facts, kind: 'model', options: ['A', 'B'], about: { stratagem: 'rally' } } as const;
+  // The casts are safe: the facts are those of the kinds.
+  expect(words.decision(asked as unknown as Decision<Eld>, state)).toBe('which model is the Stratagem Rally for?');
+  const unnamed = { do: 'stratagem', stratagem: null } as const;
+  const strategic = { ...facts, kind: 'strategic', options: [unnamed] } as unknown as Decision<Eld>;
+  expect(choiceInWords(words, strategic, unnamed, state)).toBe('Use a Stratagem without a name: the first one');
+});
+
 test.each([
   [{ model, mana: 1 }, 'does Gate Keeper (A) turn an Activation Point into a Mana Counter (it has 1)?'],
   [{ source: 'dispel', on: 'b', enchantment: 'arcane-shield' }, 'does Dispel end Arcane Shield on Imp (b)?'],

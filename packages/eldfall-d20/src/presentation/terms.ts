@@ -61,12 +61,12 @@ const cardFact = (
 
 /** An Upgrade by its name, its meaning and its rule. */
 export const upgradeFact = (id: string, upgrade: Upgrade, names: Told): Term => {
-  const { items = [], primary, changes } = upgrade;
-  const given =
-    items.length === 0
-      ? ''
-      : names.say(primary ? 'replacesPrimary' : 'gives', { names: named(names.pack.items, items, names) });
-  return cardFact(id, upgrade, upgradeRule(id), [given, names.phrases.changes(changes)], names);
+  const { items = [], primary, changes, stratagems = [] } = upgrade;
+  const given = (text: 'replacesPrimary' | 'gives', cards: Parameters<typeof named>[0], ids: readonly string[]) =>
+    ids.length === 0 ? '' : names.say(text, { names: named(cards, ids, names) });
+  const things = given(primary ? 'replacesPrimary' : 'gives', names.pack.items, items);
+  const orders = given('gives', names.pack.stratagems, stratagems);
+  return cardFact(id, upgrade, upgradeRule(id), [things, orders, names.phrases.changes(changes)], names);
 };
 
 /** A Spell by its name, its meaning and its rule. */
@@ -84,8 +84,19 @@ export const itemFact = (id: string, item: Item, names: Told): Term => {
   return cardFact(id, item, itemRule(item), [traits, names.phrases.changes(item.changes)], names);
 };
 
-const stratagemFact = (id: string, stratagem: Stratagem, names: Told): Term =>
-  cardFact(id, stratagem, stratagemRule(stratagem), [names.phrases.changes(stratagem.changes)], names);
+const stratagemFact = (id: string, stratagem: Stratagem, names: Told): Term => {
+  const { changes, like = [], one } = stratagem;
+  const { phrases, say } = names;
+  const models = phrases.list(like.map(what => phrases.named(Object.values(what).join(' '))));
+  const only = models === '' ? '' : say('onlyFor', { names: models });
+  return cardFact(
+    id,
+    stratagem,
+    stratagemRule(stratagem),
+    [phrases.changes(changes), only, one ? say('forOne') : ''],
+    names,
+  );
+};
 
 /** The Upgrades, Spells, Items and Stratagems of a pack that have a meaning in words. */
 const cardsOf = (names: Told): readonly Term[] => {

@@ -3,16 +3,17 @@ import { expect, test } from 'vitest';
 import { attack, resolving, told } from '../attacks/scenario-words.js';
 import { awarenessOf } from '../battlefield/awareness.js';
 import { sees } from '../battlefield/sight.js';
-import { collectedFragments } from '../content/collected/collected.js';
+import { collectedContent, collectedFragments } from '../content/collected/collected.js';
 import { stratagems as later } from '../content/collected/stratagems.js';
 import { stratagems as training } from '../content/training/stratagems.js';
 import { modelOf } from '../match/lookups.js';
 import { tableIn } from '../match/table.js';
+import { hasTrait, skillLevel } from '../profiles/abilities.js';
 import { currentOf } from '../profiles/current.js';
 import type { RuleId } from '../rulebook/index.js';
 import { type LaidOut, laidOut, plainProfile, plainSpell } from '../testing/index.js';
 import type { Plays } from '../traits/scenario-words.js';
-import type { Eld, Ongoing } from '../vocabulary/index.js';
+import type { Eld, Model, Ongoing, Table } from '../vocabulary/index.js';
 import type { Attribute } from '../vocabulary/words.js';
 
 const scenario = scenarios<RuleId>(test);
@@ -154,12 +155,13 @@ scenario(
           pack: { stratagems },
           profiles: {
             A: { factions: card.factions, stratagems: card.stratagems },
-            B: { factions: card.factions },
+            B: { factions: card.factions, classes: ['soldier', 'warrior', 'rogue'], traits: [{ id: 'undead' }] },
             C: { factions: ['elsewhere'] },
             b: {},
           },
         });
         const p = play(game, setup).choose('p1', { do: 'stratagem', stratagem });
+        if (p.match.decisions[0]?.kind === 'model') p.options('p1', ['A', 'B']).choose('p1', 'B');
         const reached = [...new Set(p.state.effects.map(({ target }) => target))];
         const again = p.match.decisions[0]?.options ?? [];
         return `${id} ${stratagem}: ${reached.join(' ')}${JSON.stringify(again).includes('stratagem') ? ', and another' : ''}`;
@@ -169,12 +171,87 @@ scenario(
     expect(used).toEqual([
       'expeditionary-hierophant spiritual-paragon: A B',
       'flameweaver-errant march: A B',
+      'flameweaver-errant rally-troops-helian: B',
+      'flameweaver-errant expeditionary-paragon: B',
+      'paladin-of-the-order solemn-presence: B',
+      'anari-erudite-prodigy talented-command: B',
       'anari-erudite-prodigy weavers-aura: A B',
-      'clan-champion advance: A B',
-      'clan-champion evasion-tactics: A B',
-      'clan-champion back-to-back: A B',
       'great-guard break-the-offensive: A B',
+      'seigen-of-the-keshobarai stalwart-defenders: B',
+      'nightshade guerrilla-tactics: B',
       'nightshade unfavorable-terrain: b',
+      'bladebrethren-elite guerrilla-tactics: B',
+      'tharos-one-eyed-wolf guerrilla-tactics: B',
+      'blue-rasetsu coordinated-assault: B',
+      'blue-rasetsu painless-death: B',
+      'chiyohime eternal-vigil: B',
     ]);
+  },
+);
+
+scenario(
+  'a Stratagem for models of some classes gives its abilities to them alone',
+  ['ELD-STRATAGEM-004', 'ELD-STRATAGEM-007'],
+  play => {
+    const gained = (stratagem: string, has: (table: Table, model: Model) => boolean) => {
+      const table = tableIn(after(play, stratagem).match);
+      return ['A', 'B', 'C', 'b'].filter(id => has(table, modelOf(table.state, id)));
+    };
+    const fearless = (table: Table, model: Model) => hasTrait(table, model, 'fearless');
+    expect(gained('brazen-assault', fearless)).toEqual(['C']);
+    expect(gained('rallying-command', fearless)).toEqual(['A', 'B', 'C']);
+    expect(gained('brazen-assault', (table, model) => skillLevel(table, model, 'dash') > 0)).toEqual(['C']);
+    expect(gained('solemn-presence', (table, model) => hasTrait(table, model, 'vigilance'))).toEqual(['B', 'C']);
+    expect(differences(play, 'stalwart-defenders', 'DEF')).toEqual([0, 0, 3, 0]);
+  },
+);
+
+scenario(
+  'a Stratagem for one model asks for it, reaches nobody else, also nobody who comes later, and asks nothing where one is left',
+  ['ELD-STRATAGEM-004', 'ELD-STRATAGEM-011'],
+  play => {
+    const dashes = (p: Play<Eld>) =>
+      p.state.models.filter(model => skillLevel(tableIn(p.match), model, 'dash') > 0).map(({ id }) => id);
+    const asked = after(play, 'formation-spearhead', { states: { B: ['dead'] } });
+    asked.options('p1', ['A', 'C']).refuses('p1', 'b', { code: 'not-an-option', rule: 'ELD-STRATAGEM-004' });
+    expect(dashes(asked.choose('p1', 'C'))).toEqual(['C']);
+    const later = { options: { stratagemReach: 'whileItLasts' } } as const;
+    const noted = after(play, 'formation-spearhead', later).choose('p1', 'A').state.effects;
+    expect(noted.map(({ target }) => target)).toEqual(['A']);
+    expect(dashes(after(play, 'formation-spearhead', { states: { B: ['dead'], C: ['dead'] } }))).toEqual(['A']);
+    const undead = { profiles: { B: { traits: [{ id: 'undead' }] } } } as const;
+    const watches = after(play, 'eternal-vigil', undead).state.effects;
+    expect(watches.map(({ target }) => target)).toEqual(['B']);
+    expect(after(play, 'eternal-vigil').state.effects).toEqual([]);
+  },
+);
+
+scenario(
+  'a Leader has the Stratagems of its Upgrades below those of its profile; a model that does not lead brings none',
+  ['ELD-STRATAGEM-003', 'ELD-STRATAGEM-009', 'ELD-LEADER-002'],
+  play => {
+    const led = (own: readonly string[], upgrades: Readonly<Record<string, readonly string[]>>) => {
+      const { game, setup } = laidOut('AB..b', {
+        state: { stage: { name: 'turn', active: 'p1', phase: 'strategic', step: '' } },
+        pack: { stratagems, upgrades: collectedContent.upgrades },
+        profiles: { A: { stratagems: own } },
+        models: Object.fromEntries(Object.entries(upgrades).map(([id, given]) => [id, { upgrades: given }])),
+      });
+      return play(game, setup);
+    };
+    const options = (...ids: readonly (string | null)[]) => [
+      ...ids.map(stratagem => ({ do: 'stratagem', stratagem })),
+      { do: 'done' },
+    ];
+    const both = ['expedition-leader', 'raid-leader'];
+    const p = led(['march', 'advance'], { A: both });
+    p.options(
+      'p1',
+      options('march', 'advance', 'back-to-back', 'formation-spearhead', 'rallying-command', null),
+    ).choose('p1', { do: 'stratagem', stratagem: null });
+    expect(p.state.effects.map(({ key }) => key)).toEqual(['march', 'march']);
+    const q = led([], { A: ['expedition-leader'] }).choose('p1', { do: 'stratagem', stratagem: null });
+    expect(q.state.effects.map(({ key }) => key)).toEqual(['advance', 'advance']);
+    led([], { B: both }).waitsFor({ by: 'p1', kind: 'activate' });
   },
 );

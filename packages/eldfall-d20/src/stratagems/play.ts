@@ -1,10 +1,11 @@
-import type { PlayerId, Refusal, Rule, Turn } from '@rulewright/core';
+import { decideUnlessForced, type PlayerId, type Refusal, type Rule, type Turn } from '@rulewright/core';
 import { carryOut } from '../effects/carry-out.js';
 import { beginEffect } from '../effects/lasting.js';
 import { once } from '../match/limits.js';
 import { isStanding, modelNamed, partyOf, profileOf } from '../match/lookups.js';
 import { tableOf } from '../match/table.js';
-import type { CardId, Eld, Model, StrategicEntry, StrategicOf, Table } from '../vocabulary/index.js';
+import type { RuleId } from '../rulebook/index.js';
+import type { CardId, Eld, Model, ModelId, StrategicEntry, StrategicOf, Table } from '../vocabulary/index.js';
 import { noteLasting } from './later.js';
 import { reachedBy } from './reach.js';
 
@@ -19,9 +20,21 @@ const leaderOf = ({ state }: Pick<Table, 'state'>, player: PlayerId): Model | un
   return leader && isStanding(leader) ? leader : undefined;
 };
 
-/** The Stratagems on the profile of a Leader, in their order (ELD-STRATAGEM-003). */
-const stratagemsOf = (table: Table, leader: Model | undefined): readonly CardId[] =>
-  leader ? profileOf(table, leader).stratagems : [];
+/** The Stratagems on the profile of a Leader, in their order, and then those of its Upgrades (ELD-STRATAGEM-003). */
+const stratagemsOf = (table: Table, leader: Model | undefined): readonly CardId[] => {
+  if (!leader) return [];
+  const gained = leader.upgrades.flatMap(id => table.pack.upgrades[id]?.stratagems ?? []);
+  return [...new Set([...profileOf(table, leader).stratagems, ...gained])];
+};
+
+/** The models that a Stratagem affects when it is used: all that it reaches, or the one of them that its player picks. */
+function* targetsOf(turn: Turn<Eld>, by: PlayerId, leader: Model, id: CardId, rule: RuleId): Rule<readonly ModelId[]> {
+  const table = tableOf(turn);
+  const stratagem = table.pack.stratagems[id];
+  const options = stratagem ? reachedBy(table, leader, stratagem).map(model => model.id) : [];
+  if (!stratagem?.one || options.length === 0) return options;
+  return [yield* decideUnlessForced(turn, { by, kind: 'model', rule, options, about: { stratagem: id } })];
+}
 
 const whyNot = (table: Table, player: PlayerId, stratagem: CardId | null): Refusal | undefined => {
   const path = 'stratagem';
@@ -53,8 +66,8 @@ function* apply(turn: Turn<Eld>, player: PlayerId, named: CardId | null): Rule {
   ]);
   const { changes, effects = [] } = stratagem;
   const data = { kind: 'stratagem', changes, ends: 'strategic-phase', by: player, card: id } as const;
-  if (changes.length > 0) noteLasting(turn, leader, id, data);
-  for (const { id: target } of reachedBy(table, leader, stratagem)) {
+  if (changes.length > 0 && !stratagem.one) noteLasting(turn, leader, id, data);
+  for (const target of yield* targetsOf(turn, player, leader, id, rule)) {
     if (changes.length > 0) beginEffect(turn, { key: id, source: leader.id, target, data }, 'ELD-STRATAGEM-007');
     yield* carryOut(turn, effects, { on: target, by: leader.id, rule, source: id });
   }

@@ -1,5 +1,6 @@
 import { hasState, isAlly, modelsOnField, profileOf } from '../match/lookups.js';
 import { NEUTRAL, sharesAffiliation } from '../profiles/affiliation.js';
+import { isLike } from '../profiles/like.js';
 import { codedUpgrade } from '../upgrades/coded.js';
 import type { Model, Table } from '../vocabulary/index.js';
 import type { Stratagem } from '../vocabulary/pack.js';
@@ -22,11 +23,12 @@ const isLed = (table: Table, leader: Model, model: Model): boolean =>
 
 /**
  * The models that a Stratagem of a Leader affects, wherever they are on the field, seen or not (ELD-STRATAGEM-006):
- * those that it leads, or with Subterfuge all enemies, Hostiles too (ELD-STRATAGEM-005).
+ * those that it leads, or with Subterfuge all enemies, Hostiles too (ELD-STRATAGEM-005), as far as the card names them.
  */
-export const reachedBy = (table: Table, leader: Model, { kind }: Pick<Stratagem, 'kind'>): readonly Model[] =>
+export const reachedBy = (table: Table, leader: Model, { kind, like }: Stratagem): readonly Model[] =>
   modelsOnField(table.state).filter(
     model =>
       !hasState(model, 'dead') &&
+      (like === undefined || like.some(one => isLike(table, model, one))) &&
       (kind === 'authority' ? isLed(table, leader, model) : !isAlly(table.state, leader, model)),
   );

@@ -183,6 +183,8 @@ export interface Upgrade {
   readonly optionsFor?: 'spellcrafts' | 'affinities' | 'items';
   /** Changes for creatures that the model summons, of at most this Tier (ELD-UPGRADE-048). */
   readonly creatures?: { readonly tier: number; readonly changes: readonly Change[] };
+  /** Stratagems that the model has as a Leader, below those of its profile (ELD-STRATAGEM-003, ELD-STRATAGEM-009). */
+  readonly stratagems?: readonly CardId[];
   /** More Upgrades that the model may take (ELD-UPGRADE-003). */
   readonly more?: number;
   /** The special rules of the Upgrade in code, by the name of a function that the game was given. */
@@ -199,6 +201,10 @@ export interface Stratagem {
   readonly changes: readonly Change[];
   /** Effects that happen at once to each model that it reaches. */
   readonly effects?: readonly Effect[];
+  /** Only models with one of these characteristics are reached. */
+  readonly like?: readonly Characteristic[];
+  /** Only one of the models is reached: the one that the player picks when the Stratagem is used. */
+  readonly one?: true;
 }
 
 /** A faction (ELD-PARTY-002). */

@@ -40,14 +40,10 @@ export const fragments: Readonly<Record<string, Fragment<Profile>>> = {
         { craft: 'art-of-enchanting', level: 3 },
         { craft: 'art-of-sorcery', level: 1 },
       ],
-      stratagems: ['march'],
+      stratagems: ['march', 'rally-troops-helian', 'expeditionary-paragon'],
       inventory: carries(5, 'mastercrafted-helrin-sword', 'dagger'),
     }),
-    lacks: [
-      'the Stratagem Rally Troops (Helian)',
-      'the Stratagem Expeditionary Paragon',
-      'the Stratagem Striking Momentum',
-    ],
+    lacks: ['the Stratagem Striking Momentum'],
   },
   'flameweaver-noble': {
     card: profile({
@@ -81,11 +77,11 @@ export const fragments: Readonly<Record<string, Fragment<Profile>>> = {
       traits: has({ id: 'affinity', element: 'divine' }, 'fearless'),
       arts: [{ id: 'fencing', level: 2 }],
       spellcrafts: [{ craft: 'hieromancy', level: 1 }],
+      stratagems: ['solemn-presence'],
       inventory: carries(5, 'banner-lance', 'sword', 'empyrean-standard'),
     }),
     lacks: [
       'the Stratagem Sacred Vow',
-      'the Stratagem Solemn Presence',
       'of Empyrean Standard models in Awareness are Fearless and ignore Confused and Weakened',
       'its Special: takes over as Leader while the Leader is Incapacitated',
     ],
@@ -104,14 +100,9 @@ export const fragments: Readonly<Record<string, Fragment<Profile>>> = {
       ],
       skills: skills('foresight'),
       spellcrafts: [{ craft: 'art-of-enchanting', level: 3 }],
-      stratagems: ['weavers-aura'],
+      stratagems: ['talented-command', 'weavers-aura'],
       inventory: carries(3),
     }),
-    lacks: [
-      'the Trait Strategist',
-      'the Spellcraft Cryomancy III',
-      'the Stratagem Active Support',
-      'the Stratagem Talented Command',
-    ],
+    lacks: ['the Trait Strategist', 'the Spellcraft Cryomancy III', 'the Stratagem Active Support'],
   },
 };

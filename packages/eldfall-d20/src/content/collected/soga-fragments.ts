@@ -1,27 +1,11 @@
 import type { Profile } from '../../vocabulary/pack.js';
 import { carries, profile, skills, stats } from '../profile-words.js';
-import { atLevel, has } from '../short.js';
+import { has } from '../short.js';
 import { crossChecked } from '../source.js';
 import type { Fragment } from './fragment.js';
 
 /** Models of the Empire of Soga in the later print of which this edition lacks a rule. */
 export const fragments: Readonly<Record<string, Fragment<Profile>>> = {
-  'clan-champion': {
-    card: profile({
-      source: crossChecked,
-      name: 'Clan Champion',
-      factions: ['soga'],
-      classes: ['warrior', 'armsmaster'],
-      stats: stats(2, 5, 16, 12, 12, 13, 10, 13, 5, 3, 17),
-      cost: 23,
-      traits: has('vigilance', atLevel('resourceful', 1)),
-      skills: skills('dash'),
-      arts: [{ id: 'fencing', level: 4 }],
-      stratagems: ['advance', 'evasion-tactics', 'back-to-back'],
-      inventory: carries(4, 'spear', 'sword', 'piercing-dagger'),
-    }),
-    lacks: ['the Stratagem Brazen Assault'],
-  },
   'kitsune-spellmaiden': {
     card: profile({
       source: crossChecked,
@@ -85,11 +69,11 @@ export const fragments: Readonly<Record<string, Fragment<Profile>>> = {
       ),
       skills: skills('finishing-strike', 'impede', 'protector'),
       arts: [{ id: 'fencing', level: 4 }],
+      stratagems: ['stalwart-defenders'],
       inventory: carries(6, 'stonesplitter', 'sealing-javelins*2'),
     }),
     lacks: [
       'the Stratagem Hunter Tactics',
-      'the Stratagem Stalwart Defenders',
       'the Stratagem Overcome Pain',
       'of Sealing Javelins an Incorporeal or Undead model that is hit takes 2 Wounds without a damage roll',
       'of Sealing Javelins Strike by the quantity',

@@ -16,15 +16,10 @@ export const fragments: Readonly<Record<string, Fragment<Profile>>> = {
       cost: 22,
       skills: skills('dual-wield', 'infiltration 2', 'stealth 2', 'flicker'),
       arts: [{ id: 'assassination', level: 4 }],
-      stratagems: ['unfavorable-terrain'],
+      stratagems: ['guerrilla-tactics', 'unfavorable-terrain'],
       inventory: carries(3, 'mastercrafted-piercing-dagger*2'),
     }),
-    lacks: [
-      'the Stratagem Exploiting Weakness',
-      'the Stratagem Guerrilla Tactics',
-      'the Stratagem Mastery of Poisons',
-      'the Stratagem Swift Retreat',
-    ],
+    lacks: ['the Stratagem Exploiting Weakness', 'the Stratagem Mastery of Poisons', 'the Stratagem Swift Retreat'],
   },
   'bladebrethren-elite': {
     card: profile({
@@ -37,11 +32,11 @@ export const fragments: Readonly<Record<string, Fragment<Profile>>> = {
       traits: has('duelist', atLevel('resourceful', 1)),
       skills: skills('dual-wield', 'dash', 'follow-up', 'stealth'),
       arts: [{ id: 'fencing', level: 3 }],
+      stratagems: ['guerrilla-tactics'],
       inventory: carries(4, 'mastercrafted-sword', 'parrying-dagger'),
     }),
     lacks: [
       'the Stratagem Dishearten',
-      'the Stratagem Guerrilla Tactics',
       'the Stratagem Vicious Opportunism',
       'of Mastercrafted Sword one attack die reroll per Activation or Reaction',
       "of Parrying Dagger the target's Melee Attacks at -2",
@@ -59,14 +54,10 @@ export const fragments: Readonly<Record<string, Fragment<Profile>>> = {
       traits: has({ id: 'survival', environment: 'difficult' }, { id: 'survival', environment: 'hazy' }, 'tactician'),
       skills: skills('clairvoyance', 'climbing', 'stealth 2'),
       arts: [{ id: 'assassination', level: 3 }],
+      stratagems: ['guerrilla-tactics'],
       inventory: carries(8, 'crossbow', 'short-sword', 'firecracker', 'grapeshot'),
     }),
-    lacks: [
-      'the Skill Snipe I',
-      'the Stratagem Mastery of Poisons',
-      'the Stratagem Guerrilla Tactics',
-      'the Stratagem Piercing Perception',
-    ],
+    lacks: ['the Skill Snipe I', 'the Stratagem Mastery of Poisons', 'the Stratagem Piercing Perception'],
   },
   'slayer-dragoon': {
     card: profile({

@@ -1,3 +1,4 @@
+import type { CardId } from '../../vocabulary/index.js';
 import type { Upgrade } from '../../vocabulary/pack.js';
 import { upgrades as printed } from '../book/upgrades.js';
 import { atLevel } from '../short.js';
@@ -31,7 +32,18 @@ const journeyman: Upgrade = {
   changes: [{ op: 'grant', traits: [atLevel('resourceful', 2), { id: 'survival', environment: 'difficult' }] }],
 };
 
-/** The Upgrades of the first edition with the prices of the later print, and one of that print; a card without a printed limit has none. */
+/** An Upgrade of that print that brings its Leader two Stratagems. */
+const leads = (name: string, cost: number, ...stratagems: readonly CardId[]): Upgrade => ({
+  name,
+  source: later,
+  faction: 'neutral',
+  cost,
+  limit: null,
+  changes: [],
+  stratagems,
+});
+
+/** The Upgrades of the first edition with the prices of the later print, and three of that print; a card without a printed limit has none. */
 export const upgrades: Readonly<Record<string, Upgrade>> = {
   ...Object.fromEntries(
     Object.entries(printed).map(([id, upgrade]) => [
@@ -40,4 +52,6 @@ export const upgrades: Readonly<Record<string, Upgrade>> = {
     ]),
   ),
   'journeyman-adventurer': journeyman,
+  'expedition-leader': leads('Expedition Leader', 5, 'advance', 'back-to-back'),
+  'raid-leader': leads('Raid Leader', 4, 'formation-spearhead', 'rallying-command'),
 };

@@ -1,5 +1,6 @@
 import { isObject } from '@rulewright/core';
 import { firstProblem, itemsOf, type Part } from '@rulewright/core/content';
+import type { CardId } from '../../vocabulary/index.js';
 import type { ContentPack, Item, Profile, Reach, Spell, Upgrade } from '../../vocabulary/pack.js';
 import { type Problem, unknownIn } from './problem.js';
 
@@ -48,6 +49,9 @@ export const spellProblem = (pack: ContentPack, { value: spell, path }: Part<Spe
   );
 };
 
+const stratagemsProblem = (pack: ContentPack, ids: Iterable<Part<CardId>>): Problem | undefined =>
+  firstProblem(ids, found => unknownIn(pack.stratagems, found, 'unknown-stratagem', 'ELD-STRATAGEM-003'));
+
 /** The first problem of an Upgrade. */
 export const upgradeProblem = (pack: ContentPack, { value: upgrade, path }: Part<Upgrade>): Problem | undefined =>
   unknownIn(pack.factions, { value: upgrade.faction, path: `${path}.faction` }, 'unknown-faction', 'ELD-UPGRADE-002') ??
@@ -56,7 +60,8 @@ export const upgradeProblem = (pack: ContentPack, { value: upgrade, path }: Part
   ) ??
   firstProblem(Object.keys(upgrade.costWithPrimary ?? {}), id =>
     unknownIn(pack.items, { value: id, path: `${path}.costWithPrimary.${id}` }, 'unknown-item', 'ELD-ITEM-022'),
-  );
+  ) ??
+  stratagemsProblem(pack, itemsOf(upgrade.stratagems, `${path}.stratagems`));
 
 const repeated = (ids: readonly string[], path: string): Problem | undefined => {
   const at = ids.findIndex((id, i) => ids.indexOf(id) < i);
@@ -91,9 +96,7 @@ export const profileProblem = (pack: ContentPack, { value: profile, path }: Part
   firstProblem(itemsOf(profile.spells, `${path}.spells`), found =>
     unknownIn(pack.spells, found, 'unknown-spell', 'ELD-SPELLCRAFT-056'),
   ) ??
-  firstProblem(itemsOf(profile.stratagems, `${path}.stratagems`), found =>
-    unknownIn(pack.stratagems, found, 'unknown-stratagem', 'ELD-STRATAGEM-003'),
-  ) ??
+  stratagemsProblem(pack, itemsOf(profile.stratagems, `${path}.stratagems`)) ??
   firstProblem(itemsOf(profile.inventory.items, `${path}.inventory.items`), ({ value, path: where }) =>
     unknownIn(pack.items, { value: value.item, path: `${where}.item` }, 'unknown-item', 'ELD-ITEM-017'),
   ) ??

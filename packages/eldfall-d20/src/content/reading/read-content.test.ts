@@ -48,6 +48,17 @@ describe('a profile is refused by its field and rule', () => {
       ['unknown-means', 'behaviours.breather.action[0].does.with', 'ELD-HOSTILE-031'],
     ],
     [`${P}.stratagems`, ['retreat'], ['unknown-stratagem', `${P}.stratagems[0]`, 'ELD-STRATAGEM-003']],
+    [
+      'upgrades.pouch.stratagems',
+      ['retreat'],
+      ['unknown-stratagem', 'upgrades.pouch.stratagems[0]', 'ELD-STRATAGEM-003'],
+    ],
+    [
+      'stratagems.forward.like',
+      [{ class: 'knight' }],
+      ['unknown-class', 'stratagems.forward.like[0].class', 'ELD-STRATAGEM-003'],
+    ],
+    ['stratagems.forward.one', false, ['not-true', 'stratagems.forward.one', 'ELD-STRATAGEM-003']],
     [`${P}.spells`, ['sleep'], ['unknown-spell', `${P}.spells[0]`, 'ELD-SPELLCRAFT-056']],
     [
       `${P}.spellcrafts`,

@@ -114,6 +114,7 @@ export const upgrade: Read<Upgrade> = v.strictObject({
   options: maybe(list(v.strictObject({ name: text, changes }), 1, 20)),
   optionsFor: maybe(word(['spellcrafts', 'affinities', 'items'], 'unknown-options')),
   creatures: maybe(v.strictObject({ tier: whole(1, 4), changes })),
+  stratagems: maybe(list(id, 1, 10)),
   more: maybe(whole(1, 10)),
   code: maybe(text),
 });
@@ -124,4 +125,6 @@ export const stratagem: Read<Stratagem> = v.strictObject({
   kind: word(['authority', 'subterfuge'], 'unknown-kind'),
   changes,
   effects: maybe(effects),
+  like: maybe(list(characteristic, 1, 20)),
+  one: maybe(yes),
 });
