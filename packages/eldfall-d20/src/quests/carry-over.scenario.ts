@@ -112,6 +112,21 @@ describe('between Quests', () => {
     ]);
   });
 
+  test('Luck counters and Mana Counters are lost, or by option carried into the next Quest, with the options of Upgrades in any case [ELD-QUEST-040]', () => {
+    const counters = { luck: 2, 'option:mana-catalyst:fire to air': 1, dismiss: 1 };
+    const after = (carriedCounters: 'lost' | 'kept') => {
+      const { mana, counters: left } = modelOf(
+        carried({ models: { A: { mana: 3, counters } }, options: { carriedCounters } }),
+        'A',
+      );
+      return [mana, left];
+    };
+    expect([after('lost'), after('kept')]).toEqual([
+      [0, { 'option:mana-catalyst:fire to air': 1 }],
+      [3, { luck: 2, 'option:mana-catalyst:fire to air': 1 }],
+    ]);
+  });
+
   test('members that were lost count in the number of the party, but by option no more [ELD-QUEST-040]', () => {
     const original = (carriedParty: 'whole' | 'remaining') => {
       const fallen = { states: { B: ['dead'] }, models: { a: { where: 'removed' } } } as const;

@@ -3,11 +3,16 @@ import { modelWith, partyWith, stateWith } from '../match/copies.js';
 import { hasState } from '../match/lookups.js';
 import { carriedMark, questsAfter } from '../match/quest.js';
 import { gameOf } from '../match/table.js';
+import { LUCK } from '../upgrades/lucky-charm.js';
 import type { CardId, Eld, EldOptions, EldState, Model, Party } from '../vocabulary/index.js';
 
-/** Counters that last: the options that were picked for Upgrades. */
-const kept = (counters: Model['counters']): Model['counters'] =>
-  Object.fromEntries(Object.entries(counters).filter(([name]) => name.startsWith('option:')));
+/** Counters that last: the options that were picked for Upgrades, and by option Luck counters. */
+const kept = (counters: Model['counters'], { carriedCounters }: EldOptions): Model['counters'] =>
+  Object.fromEntries(
+    Object.entries(counters).filter(
+      ([name]) => name.startsWith('option:') || (name === LUCK && carriedCounters === 'kept'),
+    ),
+  );
 
 /**
  * The states with which a model comes into the next Quest: by option one that is Incapacitated and has HP gets up
@@ -34,8 +39,8 @@ const carried = (before: EldState, model: Model, options: EldOptions): Model =>
     onWall: false,
     points: 0,
     states: keptStates(model, options),
-    mana: 0,
-    counters: kept(model.counters),
+    mana: options.carriedCounters === 'kept' ? model.mana : 0,
+    counters: kept(model.counters, options),
   });
 
 /**

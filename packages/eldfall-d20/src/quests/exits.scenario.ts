@@ -61,6 +61,36 @@ describe('Breaking In', () => {
   );
 
   scenario(
+    'the creatures and the Familiar of a caster that leaves stay on the field, or by option vanish with it',
+    ['ELD-MANA-013', 'ELD-QUEST-045'],
+    play => {
+      const action = { do: 'interact', thing: 'gates-1', attribute: 'T' } as const;
+      const owl = {
+        key: 'call-owl',
+        source: 'A',
+        target: 'A',
+        data: { kind: 'familiar', changes: [], ends: 'game', by: 'p1', card: 'call-owl' },
+      } as const;
+      const remaining = (creaturesOfLeft: 'stay' | 'vanish') => {
+        const [game, setup] = inside('breaking-in', 'ABb', {
+          ...below(AT_GATES),
+          things: [gates, exit],
+          action,
+          options: { creaturesOfLeft },
+          effects: [owl],
+          models: { B: { summoned: { by: 'A', spell: 'summon-imp' }, original: false } },
+        });
+        const { state } = play(game, { ...setup, dice: [10] }).choose('p1', true);
+        return [modelOf(state, 'B').where, state.effects.length];
+      };
+      expect([remaining('stay'), remaining('vanish')]).toEqual([
+        ['field', 1],
+        ['removed', 0],
+      ]);
+    },
+  );
+
+  scenario(
     'Gates with 1 HP left are destroyed by a Wound, which is worth 2 VP and leaves the way open',
     ['ELD-QUEST-044', 'ELD-QUEST-046', 'ELD-DAMAGE-009'],
     play => {

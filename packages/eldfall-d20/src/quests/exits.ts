@@ -1,6 +1,7 @@
 import { decide, type PlayerId, type Rule, type Turn } from '@rulewright/core';
 import { areTouching } from '../battlefield/distance.js';
 import { bodyOf, hitboxOf } from '../battlefield/hitbox.js';
+import { vanishWith } from '../magic/conjure/dismiss.js';
 import { isQuestOut } from '../match/duellists.js';
 import { isStanding, modelNamed, partyOf } from '../match/lookups.js';
 import { questOf, questRulesOf, reward } from '../match/quest.js';
@@ -35,7 +36,8 @@ export const exitTouched = (table: Table, model: Model): ThingId | undefined =>
 
 /**
  * After its own activation a standing model may leave by an exit of the Quest, without an action, but not while a duel
- * goes on (ELD-QUEST-030, ELD-QUEST-045, ELD-QUEST-050, ELD-DUEL-016).
+ * goes on (ELD-QUEST-030, ELD-QUEST-045, ELD-QUEST-050, ELD-DUEL-016). Its creatures stay, or by option vanish with it
+ * (ELD-MANA-013).
  */
 export function* askToLeave(turn: Turn<Eld>, id: ModelId): Rule {
   const model = modelNamed(turn.state, id);
@@ -48,6 +50,7 @@ export function* askToLeave(turn: Turn<Eld>, id: ModelId): Rule {
   if (!(yield* decide(turn, { by: model.player, kind: 'yes', rule, options: [true, false], about }))) return;
   turn.emit({ type: 'ModelLeft', model: id, by: exit }, rule);
   turn.emit({ type: 'DeedNoted', deed: { deed: 'left', model: id } }, rule);
+  if (turn.options.creaturesOfLeft === 'vanish') yield* vanishWith(turn, id);
   checkEngaged(turn);
 }
 

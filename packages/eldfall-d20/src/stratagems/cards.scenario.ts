@@ -240,8 +240,8 @@ scenario(
       return play(game, setup);
     };
     const options = (...ids: readonly (string | null)[]) => [
-      ...ids.map(stratagem => ({ do: 'stratagem', stratagem })),
-      { do: 'done' },
+      ...ids.map(stratagem => ({ do: 'stratagem', stratagem }) as const),
+      { do: 'done' } as const,
     ];
     const both = ['expedition-leader', 'raid-leader'];
     const p = led(['march', 'advance'], { A: both });

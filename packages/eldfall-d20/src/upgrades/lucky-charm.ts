@@ -7,7 +7,7 @@ import { codedUpgrade } from './coded.js';
 
 const CHARM = 'lucky-charm';
 /** The name of the Luck counters of a model. */
-const LUCK = 'luck';
+export const LUCK = 'luck';
 
 const luckOf = ({ counters }: { readonly counters: Readonly<Record<string, number>> }): number => counters[LUCK] ?? 0;
 

@@ -232,6 +232,8 @@ export interface EldOptions {
   readonly surgeLimits: 'kept' | 'lifted';
   /** The Mana Upkeep of a Dead creature that lies on the field: it counts, or no longer. */
   readonly deadCreatures: 'count' | 'free';
+  /** The creatures and Familiars of a caster that leaves by an exit: they stay on the field, or vanish with it. */
+  readonly creaturesOfLeft: 'stay' | 'vanish';
   /** Several Pouches on one model: each of them, or only one, brings room and a place for another Upgrade. */
   readonly pouchCopies: 'each' | 'once';
   readonly doubleTime: 'beforeDie' | 'afterDie';
@@ -294,6 +296,8 @@ export interface EldOptions {
   readonly duelLimit: 'none' | 'rounds';
   /** The Quest while a duel goes on: its objectives can neither be continued nor completed, or it goes on as before. */
   readonly duelObjectives: 'stop' | 'goOn';
+  /** Luck counters and Mana Counters between Quests: they are lost, or carried into the next one. */
+  readonly carriedCounters: 'lost' | 'kept';
   /** An Incapacitated model that has HP when a Quest ends begins the next Quest fallen, or has got up. */
   readonly carriedFallen: 'fallen' | 'getUp';
   /** A member that fled from the field in an earlier Quest: it is lost, or comes into the next one. */
