@@ -30,6 +30,21 @@ test('no terrain is a peril for a flying model, or where by option only the end 
   expect(perils({ pieces, options: { 'terrain.crossingCountsAsMovingInto': false } })).toEqual([]);
 });
 
+test('terrain is no peril for a unit that is immune to its condition or suffers it already; one other harm is enough [SFI-PASSIVE-022, SFI-COND-006]', () => {
+  const pieces = (
+    ...keywords: readonly ('blazing' | 'toxic' | 'dangerous-terrain')[]
+  ): NonNullable<LaidOut['pieces']> => ({
+    pit: { keywords, footprint: [box(8, 0, 2, 4)] },
+  });
+  const immune: LaidOut = { cards: { A: { passives: [{ id: 'immunity', to: 'burning' }] } } };
+  const burning: LaidOut = { units: { A: { conditions: ['burning'] } } };
+  for (const lay of [immune, burning]) {
+    expect(perils({ ...lay, pieces: pieces('blazing') })).toEqual([]);
+    expect(perils({ ...lay, pieces: pieces('blazing', 'toxic') })).toEqual(['pit']);
+    expect(perils({ ...lay, pieces: pieces('blazing', 'dangerous-terrain') })).toEqual(['pit']);
+  }
+});
+
 test('the reach of a manifestation that acts on models that enter is a peril outside that reach [SFI-MANIFEST-006]', () => {
   const at = (gap: number) => ({ x: inches(2) + mm(30) + inches(2) + gap, y: inches(2) });
   // The reach is 2 inches around a base of 30 mm.

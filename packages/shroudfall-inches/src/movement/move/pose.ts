@@ -37,7 +37,9 @@ export const poseFor = (mover: Mover, rules: ToolRules, to: Point, { boxes, care
   if (!line) {
     const move = moveTo(mover, rules, to);
     const end = { at: to, radius: mover.base.radius };
-    const perils = careful ? mover.perils.filter(({ of }) => !overlaps(end, of)) : [];
+    // A piece of several parts is entered once: where the base ends in one part, the tool may lie over the others.
+    const entered = mover.perils.filter(({ of }) => overlaps(end, of)).map(({ id }) => id);
+    const perils = careful ? mover.perils.filter(({ id }) => !entered.includes(id)) : [];
     const obstacles = perils.length === 0 ? move.obstacles : [...move.obstacles, ...perils];
     return reachWith(rules.tool, { ...move, obstacles }, boxes).pose;
   }
