@@ -121,6 +121,24 @@ test('by an option contact is enough to start within slow and fast ground, but n
   expect(both(['slow'], end, 'L')).toEqual(unhurried);
 });
 
+test('by an option a base that ends in contact with slow ground has come into it, a tool in contact has not [SFI-MEASURE-016, SFI-TKEY-021]', () => {
+  /** Slow ground so far below the middle line of the move; the tool reaches down to half an inch, the base to 15 mm. */
+  const below = (y: number) => ({
+    mud: {
+      keywords: ['slow' as const],
+      footprint: [rectangle({ x: start.x + inches(2), y: start.y + y }, inches(2), inches(1))],
+    },
+  });
+  const ends = (y: number, touch: boolean) =>
+    verdicts(below(y), { gap: inches(1) }, { options: { 'terrain.touchIsWithin': touch } });
+  const slow = 'slow-ground SFI-TKEY-021';
+  expect([ends(radius, false), ends(radius, true)]).toEqual([
+    [legal, legal, legal],
+    [legal, slow, slow],
+  ]);
+  expect(ends(radius + 1, true)).toEqual([legal, legal, legal]);
+});
+
 test('the reduction counts from MOV, and once [SFI-TKEY-018, SFI-MOVE-027]', () => {
   const rough: Keywords = [{ id: 'rough' }];
   // Already one tool shorter by choice: S and M lie on the piece, and are legal.
