@@ -217,3 +217,28 @@ scenario(
     expect([healthOf(p, 'A/1'), conditionsOf(p, 'A')]).toEqual([3, ['burning']]);
   },
 );
+
+scenario(
+  'where no tool avoids all harmful ground, the engine still lays it around the ground that can be avoided',
+  ['SFI-MOVE-029', 'SFI-TKEY-001'],
+  play => {
+    const led = (keyword: 'blazing' | 'dangerous-terrain', x: number) => {
+      const { game, setup } = laidOut('', {
+        active: 'A',
+        at: { 'A/1': { x: inches(10), y: inches(10) }, 'c/1': { x: inches(33), y: inches(33) } },
+        pieces: {
+          // The belt leads across the whole table, and the stone lies in the way.
+          stone: { keywords: [keyword], footprint: [box(x, 9.2, 0.5, 1.6)] },
+          belt: { keywords: ['toxic'], footprint: [box(12.5, 0, 0.3, 36)] },
+        },
+      });
+      const p = play(game, setup).choose('p1', { do: 'move' });
+      p.choose('p1', { to: { x: inches(15), y: inches(10) } }).waitsFor({ by: 'p1', kind: 'act' });
+      return [healthOf(p, 'A/1'), conditionsOf(p, 'A')];
+    };
+    expect([led('dangerous-terrain', 11), led('blazing', 13)]).toEqual([
+      [3, ['poisoned']],
+      [3, ['poisoned']],
+    ]);
+  },
+);
