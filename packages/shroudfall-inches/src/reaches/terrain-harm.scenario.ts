@@ -115,23 +115,6 @@ scenario(
   },
 );
 
-scenario(
-  'a unit that cannot suffer the harm of a piece is not asked for the order of its harms',
-  ['SFI-PASSIVE-022', 'SFI-PRIORITY-003', 'SFI-TKEY-001'],
-  play => {
-    const pieces = { swamp: { keywords: ['toxic'], footprint: [pit] } } as const;
-    const entering = (immunity: readonly ConditionId[]) => {
-      const passives = immunity.map(to => ({ id: 'immunity', to }) as const);
-      const { p } = after(play, [{ to: at(brink + 1) }], { pieces, cards: { A: { passives } } });
-      p.waitsFor({ by: 'p1', kind: 'act' });
-      return unitOf(p.state, 'A').conditions;
-    };
-    expect(entering(['burning'])).toEqual(['poisoned']);
-    expect(entering(['poisoned'])).toEqual(['burning']);
-    expect(entering(['burning', 'poisoned'])).toEqual([]);
-  },
-);
-
 const gains = (
   play: Parameters<Parameters<typeof scenario>[2]>[0],
   keyword: PlainTerrainKeywordId,

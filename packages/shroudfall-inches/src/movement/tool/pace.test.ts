@@ -159,6 +159,19 @@ test('on fast and rough ground a tool is first one longer, then one shorter [SFI
   expect(verdicts({ both: strip(0, ['fast', { id: 'rough' }]) }, { mov: 'L' })).toEqual([legal, legal, long]);
 });
 
+test('from fast ground the longer tool must keep off rough and slow ground, and the printed one may lie on the rough [SFI-MOVE-027, SFI-TKEY-010, SFI-TKEY-016, SFI-TKEY-021]', () => {
+  const road = strip(0, ['fast']);
+  const layOnSlow = 'tool-on-obstacle SFI-TKEY-021';
+  expect(verdicts({ road, mud: strip(inches(3), [{ id: 'rough' }]) }, { mov: 'M' })).toEqual([
+    legal,
+    legal,
+    layOnRough,
+  ]);
+  expect(verdicts({ road, mud: strip(inches(3), ['slow']) }, { mov: 'M' })).toEqual([legal, layOnSlow, layOnSlow]);
+  // MOV S has one step of each: S.
+  expect(verdicts({ road, mud: strip(inches(3), [{ id: 'rough' }]) }, { mov: 'S' })).toEqual([legal, layOnRough, long]);
+});
+
 test('slow ground: the S tool for a start within the piece and for a move into it [SFI-TKEY-021]', () => {
   const layOnSlow = 'tool-on-obstacle SFI-TKEY-021';
   expect(verdicts({ mud: strip(0, ['slow']) })).toEqual([legal, long, long]);
