@@ -95,6 +95,19 @@ describe('Stealth', () => {
     expect(why(fog(15), 'A/1', bow, 'b/1')).toBe('legal');
   });
 
+  test('comes from a cloud that the attacker stands in as well; a cloud between the two hides only its own models, also as a screen [SFI-TKEY-020, SFI-PASSIVE-042, SFI-PASSIVE-043]', () => {
+    // A stands at 2 inches, b at 14 and the large screen C at 10, more than 6 inches from A.
+    const clouded = (left: number, width: number, screen = 40) =>
+      tableOf('A...C.b', {
+        cards: { C: { base: screen } },
+        pieces: { cloud: { keywords: ['shrouded'], footprint: [box(left, 0, width, 4)] } },
+      });
+    expect(why(clouded(0, 20), 'A/1', bow, 'b/1')).toBe('stealth SFI-PASSIVE-042');
+    expect(why(clouded(9, 2), 'A/1', bow, 'b/1')).toBe('legal');
+    expect(why(clouded(9, 2, 41), 'A/1', bow, 'b/1')).toBe('no-sight SFI-LOS-012');
+    expect(why(clouded(4, 2), 'A/1', bow, 'b/1')).toBe('no-sight SFI-LOS-012');
+  });
+
   test('skips the model under a beam and in an area, and the others stay targets [SFI-BEAM-012, SFI-AREA-007, SFI-ATTACK-017]', () => {
     const far = stealthy(apart(6) + 1);
     expect(why(far, 'A/1', weapon('arcane', 10, 'area'))).toBe('nobody-targeted SFI-ATTACK-017');

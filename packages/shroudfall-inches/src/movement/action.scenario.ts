@@ -2,7 +2,16 @@ import { inches, mm, type Point, rectangle } from '@rulewright/core/inches';
 import { scenarios } from '@rulewright/core/testing';
 import { expect, test } from 'vitest';
 import type { RuleId } from '../rulebook/index.js';
-import { codeAbility, eventsOf, happened, type LaidOut, laidOut } from '../testing/index.js';
+import {
+  box,
+  codeAbility,
+  conditionsOf,
+  eventsOf,
+  happened,
+  healthOf,
+  type LaidOut,
+  laidOut,
+} from '../testing/index.js';
 import { moveModel, moveModels } from './move.js';
 
 const scenario = scenarios<RuleId>(test);
@@ -189,3 +198,47 @@ scenario('dangerous ground under the tool destroys a model before its move ends 
   expect(typesOf(happened(p, 'ModelDestroyed'))).toEqual(['ModelDestroyed']);
   expect(happened(p, 'Used')).toEqual([]);
 });
+
+scenario(
+  'a model that ends in harmful ground of several parts is led through its other parts, and around other harmful ground',
+  ['SFI-MOVE-029', 'SFI-TKEY-001'],
+  play => {
+    const { game, setup } = laidOut('', {
+      active: 'A',
+      at: { 'A/1': { x: inches(10), y: inches(10) }, 'c/1': { x: inches(33), y: inches(33) } },
+      pieces: {
+        // The way into the second part leads through the first one.
+        fire: { keywords: ['blazing'], footprint: [box(12.5, 0, 1.5, 36), box(13.9, 0, 10, 36)] },
+        glass: { keywords: ['dangerous-terrain'], footprint: [box(11, 9.2, 0.5, 1.6)] },
+      },
+    });
+    const p = play(game, setup).choose('p1', { do: 'move' });
+    p.choose('p1', { to: { x: inches(15), y: inches(10) } }).waitsFor({ by: 'p1', kind: 'act' });
+    expect([healthOf(p, 'A/1'), conditionsOf(p, 'A')]).toEqual([3, ['burning']]);
+  },
+);
+
+scenario(
+  'where no tool avoids all harmful ground, the engine still lays it around the ground that can be avoided',
+  ['SFI-MOVE-029', 'SFI-TKEY-001'],
+  play => {
+    const led = (keyword: 'blazing' | 'dangerous-terrain', x: number) => {
+      const { game, setup } = laidOut('', {
+        active: 'A',
+        at: { 'A/1': { x: inches(10), y: inches(10) }, 'c/1': { x: inches(33), y: inches(33) } },
+        pieces: {
+          // The belt leads across the whole table, and the stone lies in the way.
+          stone: { keywords: [keyword], footprint: [box(x, 9.2, 0.5, 1.6)] },
+          belt: { keywords: ['toxic'], footprint: [box(12.5, 0, 0.3, 36)] },
+        },
+      });
+      const p = play(game, setup).choose('p1', { do: 'move' });
+      p.choose('p1', { to: { x: inches(15), y: inches(10) } }).waitsFor({ by: 'p1', kind: 'act' });
+      return [healthOf(p, 'A/1'), conditionsOf(p, 'A')];
+    };
+    expect([led('dangerous-terrain', 11), led('blazing', 13)]).toEqual([
+      [3, ['poisoned']],
+      [3, ['poisoned']],
+    ]);
+  },
+);

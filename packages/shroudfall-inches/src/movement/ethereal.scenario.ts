@@ -83,6 +83,30 @@ scenario(
   },
 );
 
+scenario(
+  'Ethereal: coherency is judged at the end of the action, after effects on the models that were not placed',
+  ['SFI-PASSIVE-013', 'SFI-COHERENCY-005', 'SFI-COHERENCY-007', 'SFI-ACTION-018'],
+  play => {
+    const broken = (amount: number) => {
+      // The storm acts on the two models that are not placed, when the action ends for them.
+      const effects = [{ op: 'damage', amount }] as const;
+      const storm = { at: { x: inches(14.5), y: inches(11.2) }, on: ['completed'], reach: 2, effects } as const;
+      const { game, setup } = laidOut('', {
+        ...ghost,
+        at: { 'A/1': at(10, 10), 'A/2': at(12, 10), 'A/3': at(12, 12.5), 'c/1': at(33, 33) },
+        manifestations: { storm },
+      });
+      const p = play(game, setup).choose('p1', { do: 'move' }).choose('p1', true);
+      p.choose('p1', 'A/1').choose('p1', at(8, 10)).choose('p1', 'done');
+      return [p.state.models.length, happened(p, 'CoherencyBroken').map(({ apart }) => apart)];
+    };
+    expect([broken(1), broken(3)]).toEqual([
+      [4, [['A/1']]],
+      [2, []],
+    ]);
+  },
+);
+
 scenario('Ethereal: the places are a move action, and no moves for reactions', 'SFI-PASSIVE-014', play => {
   const seen = (window: 'model-ends-move' | 'unit-ends-move') =>
     codeAbility(window, 'p2', window, turn =>

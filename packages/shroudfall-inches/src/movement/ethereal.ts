@@ -76,7 +76,12 @@ export function* etherealMove(turn: Turn<Sfi>, unit: UnitId): Rule<ActionEnd> {
     yield* completeAction(turn, model);
   }
   const [first, ...later] = placed;
-  return first !== undefined && isOnTable(turn, first)
-    ? { apart: apartFrom(tableOf(turn), [first, ...later], unit) }
-    : 'done';
+  if (first === undefined) return 'done';
+  return {
+    // Judged when the check asks for it: before that, models that were not placed complete the action, and may leave the table.
+    get apart() {
+      const table = tableOf(turn);
+      return isOnTable(turn, first) ? apartFrom(table, [first, ...later], unit) : modelsApart(table, unit);
+    },
+  };
 }

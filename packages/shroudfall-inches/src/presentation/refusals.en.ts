@@ -68,6 +68,8 @@ export const refusals: Readonly<Record<string, string>> = {
   // Places, poses and pushes.
   'off-the-table': 'it would leave the table',
   'on-a-base': 'the base would overlap another one',
+  'rough-ground': 'the base would end on rough ground, which demands a shorter tool',
+  'slow-ground': 'the base would end on slow ground, which demands the S tool',
   'out-of-coherency': 'the unit would be out of coherency',
   'no-room-for-the-others': 'the place leaves no room for the other models of the unit',
   'must-be-placed': 'the model must be placed',

@@ -1,8 +1,9 @@
 import { type Ability, defineAbility, type Rule, type Turn, timingWindow, type Window } from '@rulewright/core';
 import { thingOf } from '../battlefield/things.js';
 import { gainCondition } from '../conditions/gain.js';
+import { isImmune } from '../conditions/immunity.js';
 import { sufferSetDamage } from '../harm/suffer.js';
-import { modelsOf, playerOf, unitOf } from '../match/lookups.js';
+import { cardOf, modelsOf, playerOf, suffers, unitOf } from '../match/lookups.js';
 import { tableOf } from '../match/table.js';
 import type { RuleId } from '../rulebook/index.js';
 import { type HarmfulKeyword, harmfulKeywords } from '../terrain/harmful.js';
@@ -10,7 +11,7 @@ import { isWithinPiece, keywordOf, pieceCard } from '../terrain/within.js';
 import { activeFirst } from '../timing/sides.js';
 import { windows } from '../timing/windows.js';
 import { hasPassive } from '../unit-cards/passives/passives.js';
-import type { GenericAction, InPiece, ModelId, Moment, Sfi, UnitId } from '../vocabulary/index.js';
+import type { GenericAction, InPiece, ModelId, Moment, Sfi, Unit, UnitId } from '../vocabulary/index.js';
 import type { PieceId, Table, TerrainPiece } from '../vocabulary/table.js';
 import type { ConditionId } from '../vocabulary/words.js';
 
@@ -32,6 +33,8 @@ export const actionBegins: Window<Sfi, Beginning> = /* @__PURE__ */ timingWindow
 interface Harm {
   readonly keyword: HarmfulKeyword;
   readonly rule: RuleId;
+  /** The condition that the unit gains. */
+  readonly gained?: ConditionId;
   /** The action that does not bring the harm by its beginning. */
   readonly spares?: GenericAction;
   suffer(turn: Turn<Sfi>, models: readonly ModelId[], piece: TerrainPiece): Rule | void;
@@ -40,6 +43,7 @@ interface Harm {
 const condition = (keyword: HarmfulKeyword, gained: ConditionId, rule: RuleId): Harm => ({
   keyword,
   rule,
+  gained,
   suffer(turn, models) {
     const units = new Set(models.map(id => thingOf(tableOf(turn), id).unit));
     for (const unit of units) if (unit !== null) gainCondition(turn, unit, gained, rule);
@@ -79,13 +83,27 @@ const vulnerable = (table: Table, models: readonly ModelId[]): readonly ModelId[
     return unit !== undefined && !hasPassive(table, unitOf(table.state, unit), 'flying');
   });
 
+/** True if the card of a unit makes it immune to a harm (SFI-PASSIVE-022). Lent immunity does not count here: it may end before the harm is resolved. */
+const isSafe = (table: Table, unit: Unit, { gained }: Harm): boolean =>
+  cardOf(table, unit).passives.some(one => one.id === 'immunity' && one.to === gained);
+
+/** True if a piece would harm a unit now: a condition that the unit has (SFI-COND-006) or can never have does nothing. */
+export const wouldHarm = (table: Table, unit: Unit, piece: TerrainPiece): boolean =>
+  !hasPassive(table, unit, 'flying') &&
+  harmfulKeywords.some(keyword => {
+    if (!keywordOf(table, piece, keyword)) return false;
+    const { gained } = harms[keyword];
+    return gained === undefined || !(suffers(unit, gained) || isImmune(table, unit, gained));
+  });
+
 /** One harm at one occasion as an ability, so that the active player orders it among other effects (SFI-PRIORITY-003). */
 const ability = <D extends Pick<Moment, 'terrain'>>(
-  { keyword, rule, suffer }: Harm,
+  harm: Harm,
   window: Window<Sfi, D>,
   spares: (data: D) => boolean = () => false,
-): Ability<Sfi> =>
-  defineAbility<Sfi, D>({
+): Ability<Sfi> => {
+  const { keyword, rule, suffer } = harm;
+  return defineAbility<Sfi, D>({
     id: `${window.name}:${keyword}`,
     rule,
     window,
@@ -96,7 +114,9 @@ const ability = <D extends Pick<Moment, 'terrain'>>(
       return data.terrain.flatMap(({ piece, models }) => {
         const [first] = keywordOf(table, pieceOf(table, piece), keyword) ? vulnerable(table, models) : [];
         const unit = table.state.models.find(({ id }) => id === first)?.unit;
-        return unit === undefined ? [] : [{ by: playerOf(table.state, unit), source: piece }];
+        // The active player need not order a harm that the unit cannot suffer.
+        if (unit === undefined || isSafe(table, unitOf(table.state, unit), harm)) return [];
+        return [{ by: playerOf(table.state, unit), source: piece }];
       });
     },
     *use(turn, { terrain = [] }, { source }) {
@@ -106,6 +126,7 @@ const ability = <D extends Pick<Moment, 'terrain'>>(
       if (going) yield* going;
     },
   });
+};
 
 /**
  * The harm of terrain at its three occasions: a model comes into a piece, begins an action in it (SFI-TKEY-003), or

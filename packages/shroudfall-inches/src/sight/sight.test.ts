@@ -171,6 +171,18 @@ describe('terrain', () => {
     expect([looks(facing, beside), looks(facing, beside, 'b/1', 'A/1')]).toEqual([false, false]);
   });
 
+  test('of two features that overlap, each counts for itself: for the pair, only those that hold one of the two are open [SFI-LOS-006, SFI-LOS-007]', () => {
+    const grove = (left: number, width: number) =>
+      ({ keywords: ['obscuring'], footprint: [box(left, 2, width, 4)] }) as const;
+    // A stands at 2, 4 inches and b at 12, 4.
+    const [ofA, ofB] = [grove(1, 6), grove(6, 7)];
+    expect(looks(facing, { pieces: { ofA, ofB } })).toBe(true);
+    expect(looks(facing, { pieces: { ofA, ofB, third: grove(6.4, 0.2) } })).toBe(false);
+    // The feature before b overlaps that of b, and does not hold b itself.
+    expect(looks(facing, { pieces: { ofB, before: grove(5, 4) } })).toBe(false);
+    expect(looks(facing, { pieces: { ofB, before: grove(5, 6.5) } })).toBe(true);
+  });
+
   test('a feature of several parts is one blocker', () => {
     const { table } = laidOut(facing, woods(box(5, 2, 2, 2.1), box(5, 4, 2, 2)));
     expect(sightOf(table, 'A/1', 'b/1')).toEqual({ clear: false, blockers: [{ kind: 'feature', id: 'woods' }] });

@@ -11,7 +11,7 @@ import {
   touchingObstacle,
   touchingTable,
 } from './arm.js';
-import { type Slit, slitsBetween } from './slit.js';
+import { type Slit, slitsAtEdges, slitsBetween } from './slit.js';
 import { FINE, type Move, type Pose, type Tool } from './tool.js';
 
 /** A move in the form that the search reads: floating point, and only the obstacles that the tool may meet. */
@@ -22,7 +22,7 @@ export interface Ground {
   readonly radius: number;
   readonly table: Field;
   readonly obstacles: readonly Field[];
-  /** The slits between these obstacles that are just about as wide as the tool. */
+  /** The slits between these obstacles, and between them and the edge of the table, that are just about as wide as the tool. */
   readonly slits: () => readonly Slit[];
   readonly inside: Disc | undefined;
 }
@@ -35,10 +35,16 @@ export const reachOf = ({ tool, radius }: Ground): number => farOf(tool) + radiu
 
 const away = (a: Point, b: Point): number => Math.sqrt((a.x - b.x) * (a.x - b.x) + (a.y - b.y) * (a.y - b.y));
 
+const tableField = (table: Move['table']): Field => fieldOf({ is: 'completely-within', of: table, length: 0 }, 0);
+
 /** Cache: a list of obstacles as the search reads it, for all places that are tried among them. */
 const factsOf = /* @__PURE__ */ rememberEach((obstacles: Move['obstacles']) => {
   const fields = obstacles.map(({ of }) => fieldOf({ is: 'clear', of, length: 0 }, 0));
-  return { fields, slits: remember((half: number) => slitsBetween(half, fields)) };
+  const slits = remember((half: number, table: Move['table']) => [
+    ...slitsBetween(half, fields),
+    ...slitsAtEdges(half, fields, tableField(table)),
+  ]);
+  return { fields, slits };
 });
 
 export const groundOf = (tool: Tool, { base, to, table, obstacles, inside }: Move): Ground => {
@@ -51,9 +57,10 @@ export const groundOf = (tool: Tool, { base, to, table, obstacles, inside }: Mov
     base: base.at,
     end: to,
     radius,
-    table: fieldOf({ is: 'completely-within', of: table, length: 0 }, 0),
+    table: tableField(table),
     obstacles: near,
-    slits: () => slits(tool.half).filter(({ one, other }) => near.includes(one) && near.includes(other)),
+    slits: () =>
+      slits(tool.half, table).filter(({ one, other }) => near.includes(one) && (!other || near.includes(other))),
     inside,
   };
 };

@@ -90,6 +90,33 @@ const behindWall = (y: number): Move => ({
   obstacles: [{ id: 'wall', of: rectangle(at(start.x + mm(30), inches(17)), inches(0.5), inches(8)) }],
 });
 
+test('a tool passes between a wall and the edge of the table if the gap is exactly one inch, and none of 1/100 mm less', () => {
+  const along = (gap: number): Move => ({
+    base: disc(at(start.x, mm(15)), mm(15)),
+    to: at(start.x + inches(5), mm(15)),
+    table,
+    obstacles: [{ id: 'wall', of: rectangle(at(start.x + inches(2), gap), inches(1), inches(20)) }],
+  });
+  expect([inches(1), inches(1) - 1].map(gap => reaches(medium, along(gap)))).toEqual([true, false]);
+});
+
+test('a tool bends at the crossing of two slits of exactly one inch, where its arm ends at the base', () => {
+  // A corridor of one inch leads to the right, turns at the joint and leads down; walls close every other path.
+  const joint = start;
+  const corner = (by: number): Move => ({
+    base: disc(at(joint.x - inches(2.5) - mm(15) + by, joint.y), mm(15)),
+    to: at(joint.x - 230, joint.y + 5870),
+    table,
+    obstacles: [
+      { id: 'top', of: rectangle(at(joint.x - 3500, joint.y - 16_270), 15_000, 15_000) },
+      { id: 'right', of: rectangle(at(joint.x + 1270, joint.y - 1270), 10_000, 20_000) },
+      { id: 'inner', of: rectangle(at(joint.x - 3500, joint.y + 1270), 2230, 3000) },
+      { id: 'left', of: rectangle(at(joint.x - 33_500, joint.y + 2270), 30_000, 1500) },
+    ],
+  });
+  expect([-20, 0, 20].map(by => reaches(medium, corner(by)))).toEqual([false, true, false]);
+});
+
 test('a bent tool leads around a corner where a straight one cannot', () => {
   const stiff = { ...medium, bend: at(1, 0) };
   expect(reaches(medium, behindWall(inches(1)))).toBe(true);

@@ -97,6 +97,23 @@ function* throughSlits({ tool: { arm, half }, base, radius, slits }: Ground): Ge
   }
 }
 
+/** Joints at which the middles of two slits cross: an arm lies through each of them. */
+function* throughTwoSlits({ slits }: Ground): Generator<Seed> {
+  const all = slits();
+  for (const [i, { at, along }] of all.entries()) {
+    for (const other of all.slice(0, i)) {
+      const cross = along.x * other.along.y - along.y * other.along.x;
+      if (cross === 0) continue;
+      const far = ((other.at.x - at.x) * other.along.y - (other.at.y - at.y) * other.along.x) / cross;
+      const directions = [along, other.along].flatMap(({ x, y }) => {
+        const step = divisorOf(x, y);
+        return [shortened({ x: x / step, y: y / step }), shortened({ x: -x / step, y: -y / step })];
+      });
+      yield { hinge: { x: at.x + far * along.x, y: at.y + far * along.y }, directions };
+    }
+  }
+}
+
 /** The joints in reach of both bases, and some more. */
 const boxOf = (ground: Ground): Box => {
   const { base, end } = ground;
@@ -150,7 +167,7 @@ export const reachWith = (tool: Tool, move: Move, boxes: number = BOXES): Reache
   if (compareGap(base, end, most) > 0) return { room: 0 };
   const ground = groundOf(tool, move);
   const passes = (pose: Pose): boolean => whyNotPose(tool, move, pose) === undefined;
-  for (const seeds of [straight, throughSlits]) {
+  for (const seeds of [straight, throughSlits, throughTwoSlits]) {
     for (const { hinge, directions } of seeds(ground)) {
       const fine = { x: Math.round(hinge.x * FINE) / FINE, y: Math.round(hinge.y * FINE) / FINE };
       if (!inReach(ground, fine, 1)) continue;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { disc, type Outline, type Point, polygon, rectangle, stadium } from '../outline.js';
 import { fieldOf } from '../region/field.js';
-import { slitsBetween } from './slit.js';
+import { slitsAtEdges, slitsBetween } from './slit.js';
 
 const at = (x: number, y: number): Point => ({ x, y });
 const fields = (...all: readonly Outline[]) => all.map(of => fieldOf({ is: 'clear', of, length: 0 }, 0));
@@ -67,7 +67,21 @@ test('a slanted wall makes a slit along its edge, which goes round from its last
   expect(slits(20, slanted, block)).toEqual([[312, 184, 0.75]]);
   const facing = slitsBetween(20, fields(slanted, block)).map(({ one, other }) => [
     one.corners.length,
-    other.corners.length,
+    other?.corners.length,
   ]);
   expect(facing).toEqual([[4, 3]]);
+});
+
+test('between a wall and the edge of the table a slit lies in front of each corner that faces the edge', () => {
+  const table = fieldOf({ is: 'completely-within', of: rectangle(at(0, 0), 1000, 1000), length: 0 }, 0);
+  const found = (...all: readonly Outline[]) =>
+    slitsAtEdges(20, fields(...all), table).map(({ at: { x, y }, along, other }) => [x, y, along.y / along.x, other]);
+  const wall = (gap: number) => rectangle(at(300, gap), 100, 100);
+  expect(found(wall(40))).toEqual([
+    [300, 20, 0, undefined],
+    [400, 20, 0, undefined],
+  ]);
+  expect([39, 47, 48].map(gap => found(wall(gap)).length)).toEqual([0, 2, 0]);
+  // A disc faces the edge with one point.
+  expect(found(disc(at(500, 65), 25))).toEqual([[500, 20, 0, undefined]]);
 });

@@ -1,4 +1,4 @@
-import { inches, mm } from '@rulewright/core/inches';
+import { inches, mm, rectangle } from '@rulewright/core/inches';
 import { scenarios } from '@rulewright/core/testing';
 import { expect, test } from 'vitest';
 import { printedManifestations } from '../../content/published/scenarios.js';
@@ -230,3 +230,59 @@ scenario('Follow up: after a miss nobody is pushed', 'SFI-UNIT-016', play => {
     .choose('p1', blade('c/1'));
   p.waitsFor({ by: 'p1', kind: 'act' });
 });
+
+/** The bruiser strikes `c`, and pushes it to the right into a piece of terrain. */
+const pushedInto = (play: Parameters<Parameters<typeof scenario>[2]>[0], lay: LaidOut, dice: readonly number[]) => {
+  const { game, setup } = following({
+    at: { 'A/1': { x: 20000, y: 20000 }, 'c/1': { x: 20000 + mm(35) + 1250, y: 20000 } },
+    ...lay,
+    cards: { A: { ...cardWith('bruisers', 'follow-up'), base: 40 }, ...lay.cards },
+  });
+  const p = play(game, { ...setup, dice })
+    .choose('p1', attacked)
+    .choose('p1', blade('c/1'));
+  return accept(p, 'p1');
+};
+/** A strip from the top of the table to its bottom, so far to the right of the edge of `c`. */
+const beyond = (gap: number) => [rectangle({ x: 20000 + mm(50) + 1250 + gap, y: 0 }, inches(1), inches(36))];
+
+scenario(
+  'Follow up into toxic ground: the enemy is poisoned before its damage is rolled',
+  ['SFI-UNIT-016', 'SFI-TKEY-009', 'SFI-TKEY-001'],
+  play => {
+    const swamp = { keywords: ['toxic'], footprint: beyond(100) } as const;
+    const p = pushedInto(play, { pieces: { swamp } }, [3, 3, 2, 2]).choose('p1', 'none');
+    expect(happened(p, 'DamageDecided').map(({ total }) => total?.total)).toEqual([5]);
+  },
+);
+
+scenario(
+  'Follow up into dangerous ground that destroys the enemy: nobody follows, and no damage is rolled',
+  ['SFI-UNIT-016', 'SFI-TKEY-006', 'SFI-ATTACK-038'],
+  play => {
+    const glass = { keywords: ['dangerous-terrain'], footprint: beyond(100) } as const;
+    const at = {
+      'A/1': { x: 20000, y: 20000 },
+      'c/1': { x: 20000 + mm(35) + 1250, y: 20000 },
+      'd/1': { x: 80000, y: 80000 },
+    };
+    const p = pushedInto(play, { at, pieces: { glass }, cards: { c: { hp: 1 } } }, [3, 3]);
+    expect(happened(p, 'ModelShifted').map(({ model }) => model)).toEqual(['c/1']);
+    expect(happened(p, 'ModelDestroyed').map(({ model }) => model)).toEqual(['c/1']);
+    p.waitsFor({ by: 'p1', kind: 'act' });
+  },
+);
+
+scenario(
+  'Follow up against a wall: an enemy that stops after half an inch is followed up to its base',
+  ['SFI-UNIT-016', 'SFI-PUSH-004', 'SFI-PUSH-014'],
+  play => {
+    const wall = { type: 'linear', footprint: beyond(1270) } as const;
+    const p = accept(pushedInto(play, { pieces: { wall } }, [3, 3, 2, 2]), 'p1');
+    // The gap of 1250 units and the 1270 of the push are less than an inch.
+    expect(happened(p, 'ModelShifted').map(({ model, from, to }) => [model, to.x - from.x])).toEqual([
+      ['c/1', 1270],
+      ['A/1', 2520],
+    ]);
+  },
+);

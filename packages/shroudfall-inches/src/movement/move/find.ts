@@ -35,9 +35,9 @@ const MORE: Effort = { boxes: 64, room: 2 };
 /** The move to a place, with the shortest tool that a quick search finds. */
 const moveTo = (mover: Mover, to: Point, { boxes }: Effort): Settled | undefined => {
   const tools = toolsUpTo(mover.longest).filter(tool => !whyNotEnd(mover, mover.rulesOf(tool), to, 'choice.to'));
-  for (const { careful } of searchesOf(mover)) {
+  for (const { avoid } of searchesOf(mover, to)) {
     for (const tool of tools) {
-      const pose = poseFor(mover, mover.rulesOf(tool), to, { boxes, careful });
+      const pose = poseFor(mover, mover.rulesOf(tool), to, { boxes, avoid });
       if (pose) return { to, tool, pose };
     }
   }

@@ -85,6 +85,15 @@ test('a gap of exactly an inch admits the tool, a narrower one does not [SFI-MOV
   expect(verdict({ to: far.to }, slit(inches(1) - 1, ['impassable']))).toMatch(/^no-pose SFI-MOVE-029 choice.to/);
 });
 
+test('a gap of exactly an inch between impassable terrain and the edge of the table admits the tool [SFI-MOVE-015, SFI-MOVE-018, SFI-MOVE-029]', () => {
+  const wall = (gap: number): LaidOut => ({
+    pieces: { wall: { keywords: ['impassable'], footprint: [rectangle({ x: inches(12), y: gap }, 2540, inches(20))] } },
+  });
+  const along = (gap: number) =>
+    verdict({ to: { x: inches(15), y: radius } }, wall(gap), { at: { x: inches(10), y: radius } });
+  expect([inches(1), inches(1) - 1].map(along)).toEqual(['legal', 'no-pose SFI-MOVE-029 choice.to']);
+});
+
 test('a base passes a gap that is narrower than it [SFI-MOVE-014]', () => {
   // The base is 30 mm wide, the way an inch.
   expect(verdict({ to: over(inches(4)) }, slit(inches(1), ['impassable']))).toBe('legal');

@@ -9,7 +9,7 @@ import { whyLeavesMelee } from '../standing/melee-lock.js';
 import { isLonger, toolsUpTo } from '../tool/tools.js';
 import { distanceOn, whyNotOnLine } from './heading.js';
 import { type Mover, moveTo, type ToolRules } from './mover.js';
-import { poseFor, type Search, searchesOf, whyNotStraight } from './pose.js';
+import { avoidable, poseFor, type Search, searchesOf, whyNotStraight } from './pose.js';
 
 /** A legal move with all facts that its event records (SFI-MOVE-029). */
 export interface Settled {
@@ -85,6 +85,36 @@ const judgeWith = (mover: Mover, rules: ToolRules, { to, pose }: MoveChoice, sea
     : { refusal: { code: 'no-pose', rule: 'SFI-MOVE-029', path: 'choice.to' } };
 };
 
+/** The move with the shortest tool that a search finds, or the reason against the last tool. */
+const judgeWithAny = (
+  mover: Mover,
+  tools: readonly MovementTool[],
+  read: MoveChoice,
+  search: Search,
+): Judged | undefined => {
+  let judged: Judged | undefined;
+  for (const which of tools) {
+    judged = judgeWith(mover, mover.rulesOf(which), read, search);
+    if (!judged.refusal) return judged;
+  }
+  return judged;
+};
+
+/** A move through several perils that no tool avoids all together: each one that a tool can avoid is avoided, in the order of the table. */
+const withFewerPerils = (mover: Mover, tools: readonly MovementTool[], read: MoveChoice, found: Settled): Settled => {
+  const all = avoidable(mover, read.to);
+  const under = ({ tool, pose }: Settled): ReadonlySet<string> =>
+    new Set(all.flatMap(({ id, of }) => (compareToolGap(mover.rulesOf(tool).tool, pose, of, 0) < 0 ? [id] : [])));
+  let [best, entered] = [found, under(found)];
+  for (const id of entered) {
+    if (entered.size < 2) break;
+    const avoid = all.filter(one => one.id === id || !entered.has(one.id));
+    const judged = judgeWithAny(mover, tools, read, { avoid });
+    if (judged && !judged.refusal) [best, entered] = [judged.move, under(judged.move)];
+  }
+  return best;
+};
+
 /** Judges an answer, which may have any shape. Where it names no pose, the engine looks for one, shortest tool first (SFI-MOVE-029). */
 export const judgeMove = (mover: Mover, choice: unknown): Judged => {
   const answer = readMove(choice);
@@ -96,11 +126,10 @@ export const judgeMove = (mover: Mover, choice: unknown): Judged => {
   }
   const tools = read.tool === undefined ? toolsUpTo(mover.longest) : [read.tool];
   let judged: Judged | undefined;
-  for (const search of searchesOf(mover)) {
-    for (const which of tools) {
-      judged = judgeWith(mover, mover.rulesOf(which), read, search);
-      if (!judged.refusal) return judged;
-    }
+  for (const search of searchesOf(mover, read.to)) {
+    judged = judgeWithAny(mover, tools, read, search);
+    if (!judged || judged.refusal) continue;
+    return read.pose ? judged : { move: withFewerPerils(mover, tools, read, judged.move) };
   }
   if (!judged) throw new RangeError('there is no tool');
   return judged;

@@ -63,9 +63,12 @@ export interface Mover {
 const goesThroughModels = (table: Table, model: Model): boolean =>
   passivesOf(table, unitOf(table.state, model.unit)).some(({ id }) => id === 'nimble' || id === 'flying');
 
-const groundLimits = (pieces: readonly TerrainPiece[], code: string, rule: RuleId): readonly Standing[] =>
+const groundLimits = (
+  pieces: readonly TerrainPiece[],
+  { is = 'clear', ...words }: Pick<Standing, 'code' | 'rule'> & { readonly is?: 'clear' | 'beyond' },
+): readonly Standing[] =>
   pieces.flatMap(({ id, footprint }) =>
-    footprint.map((of): Standing => ({ is: 'clear', of, length: 0, code, rule, obstacle: id })),
+    footprint.map((of): Standing => ({ is, of, length: 0, ...words, obstacle: id })),
   );
 
 const blocking = (parts: readonly Obstacle[], rule: RuleId): readonly InTheWay[] =>
@@ -105,8 +108,13 @@ const workOut = (table: Table, asked: MoveAsked): Mover | undefined => {
     const all = [
       near,
       ...limits,
-      ...groundLimits(rough, 'rough-ground', 'SFI-TKEY-016'),
-      ...groundLimits(slow, 'slow-ground', 'SFI-TKEY-021'),
+      ...groundLimits(rough, { code: 'rough-ground', rule: 'SFI-TKEY-016' }),
+      // By an option a base that touches a piece has come into it (SFI-MEASURE-016).
+      ...groundLimits(slow, {
+        is: table.options['terrain.touchIsWithin'] ? 'beyond' : 'clear',
+        code: 'slow-ground',
+        rule: 'SFI-TKEY-021',
+      }),
     ];
     const places = region(base.radius, all);
     return {

@@ -2,19 +2,20 @@ import { type Disc, type Obstacle, within } from '@rulewright/core/inches';
 import { rangeInUnits } from '../../battlefield/distance.js';
 import { thingOf } from '../../battlefield/things.js';
 import { unitOf } from '../../match/lookups.js';
-import { isHarmful } from '../../terrain/harmful.js';
+import { wouldHarm } from '../../reaches/terrain-harm.js';
 import { isWithinPiece } from '../../terrain/within.js';
 import { manifestationCard } from '../../unit-cards/manifestation-card.js';
-import { hasPassive } from '../../unit-cards/passives/passives.js';
 import type { Model } from '../../vocabulary/index.js';
 import type { Table } from '../../vocabulary/table.js';
 import { partsOf } from '../standing/blockers.js';
 
-/** Harmful terrain that a model is not in: the strip of its tool would bring the model into it (SFI-TKEY-001). */
+/** Terrain that a model is not in and that would harm its unit: the strip of its tool would bring the model into it (SFI-TKEY-001). */
 const ofTerrain = (table: Table, { unit }: Model, base: Disc): readonly Obstacle[] => {
   const { options, state } = table;
-  if (!options['terrain.crossingCountsAsMovingInto'] || hasPassive(table, unitOf(state, unit), 'flying')) return [];
-  return state.terrain.filter(piece => isHarmful(table, piece) && !isWithinPiece(table, base, piece)).flatMap(partsOf);
+  if (!options['terrain.crossingCountsAsMovingInto']) return [];
+  return state.terrain
+    .filter(piece => wouldHarm(table, unitOf(state, unit), piece) && !isWithinPiece(table, base, piece))
+    .flatMap(partsOf);
 };
 
 /** The ranges of manifestations that act on models that enter them (SFI-MANIFEST-006). Touching such a range is entering it. */

@@ -98,6 +98,46 @@ scenario('a place without line of sight has left melee', 'SFI-MELEE-007', play =
   play(game, setup).choose('p1', { do: 'move' }).choose('p1', { to });
 });
 
+const lance = (range: number) =>
+  [{ id: 'lance', name: 'Lance', type: 'melee', shape: 'single', range, damage: { yellow: 2 } }] as const;
+
+scenario(
+  'a comrade that steps between hides a model from its enemy, and frees it: melee is judged anew for each model',
+  ['SFI-MELEE-004', 'SFI-MELEE-007', 'SFI-MELEE-012', 'SFI-LOS-002'],
+  play => {
+    const after = (base: number) => {
+      const { game, setup } = laidOut('', {
+        active: 'A',
+        cards: { A: { essence: {} }, c: { base, weapons: lance(2) } },
+        at: { 'A/1': near(0, 0), 'A/2': near(0, inches(4)), 'c/1': near(1500 + 3300 + (base * 100) / 2, 0) },
+      });
+      const p = play(game, setup).choose('p1', { do: 'move' }).choose('p1', 'A/2');
+      return p.choose('p1', { to: near(mm(30), 0) });
+    };
+    // A base of 30 mm hides another of 30 mm from one of 25 mm, and nothing from one of 40 mm.
+    after(25).choose('p1', { to: near(-inches(2), 0) });
+    after(40).refuses('p1', { to: near(-inches(2), 0) }, leaves);
+  },
+);
+
+scenario(
+  'an enemy that reaches a model without seeing it, and is seen beyond the model’s own reach, is in no melee with it',
+  ['SFI-MELEE-001', 'SFI-MELEE-002', 'SFI-MELEE-007', 'SFI-LOS-010'],
+  play => {
+    const start = (reach: number) => {
+      const { game, setup } = laidOut('', {
+        active: 'A',
+        // The friend between hides A of 30 mm from c, and not c of 50 mm from A.
+        cards: { A: { weapons: lance(reach) }, B: { base: 40 }, c: { base: 50, weapons: lance(4) } },
+        at: { 'A/1': near(0, 0), 'B/1': near(mm(35), 0), 'c/1': near(mm(40) + inches(3), 0) },
+      });
+      return play(game, setup).choose('p1', { do: 'move' });
+    };
+    start(1).choose('p1', { to: near(-inches(2), 0) });
+    start(3).refuses('p1', { to: near(-inches(2), 0) }, leaves);
+  },
+);
+
 const origin = { name: 'Gust', rule: 'SFI-MELEE-010', source: 'b', player: 'p2' } as const;
 
 scenario('moves of abilities, places and pushes leave melee', 'SFI-MELEE-010', play => {

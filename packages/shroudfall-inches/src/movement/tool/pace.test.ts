@@ -121,6 +121,24 @@ test('by an option contact is enough to start within slow and fast ground, but n
   expect(both(['slow'], end, 'L')).toEqual(unhurried);
 });
 
+test('by an option a base that ends in contact with slow ground has come into it, a tool in contact has not [SFI-MEASURE-016, SFI-TKEY-021]', () => {
+  /** Slow ground so far below the middle line of the move; the tool reaches down to half an inch, the base to 15 mm. */
+  const below = (y: number) => ({
+    mud: {
+      keywords: ['slow' as const],
+      footprint: [rectangle({ x: start.x + inches(2), y: start.y + y }, inches(2), inches(1))],
+    },
+  });
+  const ends = (y: number, touch: boolean) =>
+    verdicts(below(y), { gap: inches(1) }, { options: { 'terrain.touchIsWithin': touch } });
+  const slow = 'slow-ground SFI-TKEY-021';
+  expect([ends(radius, false), ends(radius, true)]).toEqual([
+    [legal, legal, legal],
+    [legal, slow, slow],
+  ]);
+  expect(ends(radius + 1, true)).toEqual([legal, legal, legal]);
+});
+
 test('the reduction counts from MOV, and once [SFI-TKEY-018, SFI-MOVE-027]', () => {
   const rough: Keywords = [{ id: 'rough' }];
   // Already one tool shorter by choice: S and M lie on the piece, and are legal.
@@ -139,6 +157,19 @@ test('a start within fast terrain makes the tool longer by one, up to L [SFI-TKE
 test('on fast and rough ground a tool is first one longer, then one shorter [SFI-MOVE-027, SFI-TKEY-010, SFI-TKEY-016]', () => {
   expect(verdicts({ both: strip(0, ['fast', { id: 'rough' }]) }, { mov: 'M' })).toEqual([legal, legal, long]);
   expect(verdicts({ both: strip(0, ['fast', { id: 'rough' }]) }, { mov: 'L' })).toEqual([legal, legal, long]);
+});
+
+test('from fast ground the longer tool must keep off rough and slow ground, and the printed one may lie on the rough [SFI-MOVE-027, SFI-TKEY-010, SFI-TKEY-016, SFI-TKEY-021]', () => {
+  const road = strip(0, ['fast']);
+  const layOnSlow = 'tool-on-obstacle SFI-TKEY-021';
+  expect(verdicts({ road, mud: strip(inches(3), [{ id: 'rough' }]) }, { mov: 'M' })).toEqual([
+    legal,
+    legal,
+    layOnRough,
+  ]);
+  expect(verdicts({ road, mud: strip(inches(3), ['slow']) }, { mov: 'M' })).toEqual([legal, layOnSlow, layOnSlow]);
+  // MOV S has one step of each: S.
+  expect(verdicts({ road, mud: strip(inches(3), [{ id: 'rough' }]) }, { mov: 'S' })).toEqual([legal, layOnRough, long]);
 });
 
 test('slow ground: the S tool for a start within the piece and for a move into it [SFI-TKEY-021]', () => {
