@@ -11,6 +11,7 @@ const others: Partial<SfiOptions> = {
   'moveTool.maxBendDegrees': 90,
   'moveTool.contact': 'spine',
   'measure.epsilon': 10,
+  'sight.touchedBasesBlock': true,
   'stacking.sameBonus': 'once',
   'setup.rollOffDice': { red: 1, grey: 1 },
   'setup.edgeChoice': 'firstTerrain',

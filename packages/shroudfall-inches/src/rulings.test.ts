@@ -30,6 +30,7 @@ describe('the options of a match', () => {
       'moveTool.maxBendDegrees': 180,
       'moveTool.contact': 'outline',
       'measure.epsilon': 0,
+      'sight.touchedBasesBlock': false,
       'stacking.sameBonus': 'adds',
       'setup.rollOffDice': { yellow: 2 },
       'setup.edgeChoice': 'tokenHolder',

@@ -63,6 +63,7 @@ export const rulings: Rulings<SfiOptions> = {
   'moveTool.maxBendDegrees': where('SFI-MOVE-003', 180, value => isWhole(value, 0, 180)),
   'moveTool.contact': oneOf('SFI-MOVE-006', ['outline', 'spine']),
   'measure.epsilon': where('SFI-MEASURE-004', 0, value => isWhole(value, 0, 254)),
+  'sight.touchedBasesBlock': yesOrNo('SFI-LOS-005', false),
   'stacking.sameBonus': oneOf('SFI-STACK-002', ['adds', 'once']),
   'setup.rollOffDice': where('SFI-SETUP-002', { yellow: 2 }, isPool),
   'setup.edgeChoice': oneOf('SFI-SETUP-009', ['tokenHolder', 'firstTerrain']),

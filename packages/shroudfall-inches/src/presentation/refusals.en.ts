@@ -42,6 +42,8 @@ export const refusals: Readonly<Record<string, string>> = {
   'outside-the-zone': 'the model stands outside the deployment zone',
   'overlaps-base': 'the base overlaps another one',
   'overlaps-terrain': 'the base overlaps impassable terrain',
+  'on-impassable-terrain': 'the base stands on impassable terrain',
+  'on-linear-terrain': 'the base stands on linear terrain',
   'not-in-coherency': 'the unit is not in coherency',
 
   // Activations and abilities.

@@ -65,6 +65,18 @@ describe('bases', () => {
     expect(slit(mm(15) + 1)).toBe(false);
   });
 
+  test('by an option a base blocks the lines that touch it, so that an equal base blocks exactly between the two, and not aside [SFI-LOS-002, SFI-LOS-005]', () => {
+    const past = (touchedBasesBlock: boolean, aside: number, third = 30) =>
+      looks(between, {
+        cards: { A: { base: 30 }, C: { base: third }, b: { base: 30 } },
+        at: { 'C/1': { x: inches(6), y: inches(4) + aside } },
+        options: { 'sight.touchedBasesBlock': touchedBasesBlock },
+      });
+    expect([past(false, 0), past(true, 0), past(true, 1)]).toEqual([true, false, true]);
+    // A smaller base never blocks.
+    expect(past(true, 0, 29)).toBe(true);
+  });
+
   test('a small model sees a large one that does not see it [SFI-LOS-010]', () => {
     const lay = { cards: { A: { base: 30 }, C: { base: 40 }, b: { base: 50 } } };
     expect(looks(between, lay)).toBe(true);

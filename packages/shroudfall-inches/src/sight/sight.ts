@@ -3,7 +3,7 @@ import { type Thing, thingOf } from '../battlefield/things.js';
 import { rememberStanding } from '../match/table.js';
 import type { ModelId } from '../vocabulary/index.js';
 import type { Table } from '../vocabulary/table.js';
-import { type Blocker, basesOn, type FeatureShape, featuresOn, type Shape } from './shapes.js';
+import { type BaseShape, type Blocker, basesOn, type FeatureShape, featuresOn, type Shape } from './shapes.js';
 import { isStealthyTo } from './stealth.js';
 
 /** The answer to a question of sight: a free line, or the bases and features that together leave none. */
@@ -11,10 +11,15 @@ export type Seen =
   | { readonly clear: true; readonly witness: SightLine }
   | { readonly clear: false; readonly blockers: readonly Blocker[] };
 
+/** A base that blocks the lines that only touch it, too: it is larger by 1/100 mm (SFI-LOS-005). */
+const grown = (base: BaseShape): BaseShape => ({ ...base, radius: base.radius + 1 });
+
 // Only lines through the inside of a shape are blocked (SFI-LOS-005).
-const fieldOn = /* @__PURE__ */ rememberStanding(
-  (table): SightField<Shape> => sightField<Shape>([...featuresOn(table), ...basesOn(table)]),
-);
+const fieldOn = /* @__PURE__ */ rememberStanding((table): SightField<Shape> => {
+  const bases = basesOn(table);
+  const shapes = table.options['sight.touchedBasesBlock'] ? bases.map(grown) : bases;
+  return sightField<Shape>([...featuresOn(table), ...shapes]);
+});
 
 /** A feature blocks unless one of the two bases is within it (SFI-LOS-006, SFI-LOS-007). */
 const featureBlocks = ({ feature }: FeatureShape, from: Thing, to: Thing): boolean =>
@@ -29,9 +34,9 @@ const blocksBetween =
   (table: Table, from: Thing, to: Thing) =>
   (shape: Shape): boolean => {
     if ('feature' in shape) return featureBlocks(shape, from, to);
-    const { thing, radius } = shape;
+    const { thing } = shape;
     if (thing.id === from.id || thing.id === to.id) return false;
-    return radius >= to.base.radius && !isStealthyTo(table, from, thing);
+    return thing.base.radius >= to.base.radius && !isStealthyTo(table, from, thing);
   };
 
 const blockerOf = (shape: Shape): Blocker =>

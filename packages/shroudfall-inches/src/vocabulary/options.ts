@@ -33,6 +33,7 @@ export interface SfiOptions {
   readonly 'moveTool.contact': 'outline' | 'spine';
   /** In 1/100 mm. */
   readonly 'measure.epsilon': number;
+  readonly 'sight.touchedBasesBlock': boolean;
   readonly 'stacking.sameBonus': 'adds' | 'once';
   readonly 'setup.rollOffDice': ByColour;
   readonly 'setup.edgeChoice': 'tokenHolder' | 'firstTerrain';
