@@ -2,6 +2,7 @@ import { decide, decideUnlessForced, type PlayerId, type Refusal, type Rule, typ
 import { otherAttributes } from '../attacks/attribute.js';
 import { alliesInContact } from '../attacks/contact.js';
 import { attackFacts } from '../attacks/facts.js';
+import { traitsOfHits } from '../attacks/hit-traits.js';
 import { meansOf } from '../attacks/means.js';
 import { strikeOf } from '../attacks/strike.js';
 import { weaponOf } from '../attacks/weapon.js';
@@ -139,7 +140,8 @@ const whyNot = (table: Table, actor: Actor, choice: Choice): Refusal | undefined
 const fewerMatter = (table: Table, attack: AttackFacts, options: readonly Aim[]): boolean =>
   'thrown' in attack.declared.means ||
   attack.weapon.reach.template !== undefined ||
-  attack.weapon.traits.some(({ id }) => id === 'sweep') ||
+  // An art or an Enchantment may let an Attack sweep, too.
+  traitsOfHits(table, attack).some(({ id }) => id === 'sweep') ||
   options.some(aim => alliesInContact(table, attack, aim).length > 0);
 
 /** Asks for the number of strikes, at least one, where the player may prefer fewer. */

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { attack, type Declared, resolving, scenario, told } from '../attacks/scenario-words.js';
-import { plainProfile } from '../testing/index.js';
-import type { Plays } from '../traits/scenario-words.js';
+import { happened, plainProfile } from '../testing/index.js';
+import { type Plays, swordWith } from '../traits/scenario-words.js';
 import type { ArtId } from '../vocabulary/words.js';
 
 const { stats } = plainProfile;
@@ -71,5 +71,46 @@ scenario(
     expect([slowed(2, [11]), slowed(1, [10, 20]), slowed(3, [10, 20])]).toEqual([[], [], []]);
     // The art is for Ranged Attacks.
     expect(slowed(2, [5, 20], 'sword')).toEqual([]);
+  },
+);
+
+scenario(
+  'Assassination V: the model whose Wound was fatal is credited, whatever wounds its victim after it in the same sequence',
+  ['ELD-ART-005', 'ELD-HOSTILE-035'],
+  play => {
+    const assassin = { A: { arts: [{ id: 'assassination', level: 5 }] } } as const;
+    const fatal = attack('b', { art: { id: 'assassination', level: 5 } });
+    const killers = (lay: Declared, dice: readonly number[]) => {
+      const { game, setup } = resolving('', {
+        pack: { items: { sword: swordWith() } },
+        ...lay,
+        profiles: { ...assassin, b: { stats: { ...stats, HP: 5 } }, ...lay.profiles },
+      });
+      // The victim may turn before it dies.
+      const p = play(game, { ...setup, dice }).choose('p2', { x: 0, y: 1 });
+      return happened(p, 'DeedNoted').flatMap(({ deed }) =>
+        deed.deed === 'dead' ? [[deed.of, deed.by, deed.model]] : [],
+      );
+    };
+    // Two players answer b; the second one wounds it as well.
+    const ofThree: Declared = {
+      players: ['p1', 'p2', 'p3'],
+      active: 'p2',
+      by: 'b',
+      at: { b: { x: 9000, y: 9000 }, A: { x: 9000, y: 12300 }, C: { x: 12300, y: 9000 } },
+      facing: { A: { x: 0, y: -1 }, C: { x: -1, y: 0 } },
+      models: { C: { player: 'p3' } },
+      reactions: { A: fatal, C: attack('b') },
+    };
+    expect(killers(ofThree, [5, 5, 3, 3])).toEqual([['b', 'p1', 'A']]);
+    // A shot of its own ally at A goes astray and wounds b, which credits nobody with a fall.
+    const astray: Declared = {
+      at: { A: { x: 9000, y: 9000 }, b: { x: 9000, y: 12200 }, c: { x: 18000, y: 9000 } },
+      facing: { c: { x: -1, y: 0 } },
+      action: fatal,
+      reactions: { c: attack('A', { with: 'bow' }) },
+      profiles: { c: { inventory: { space: 9, items } } },
+    };
+    expect(killers(astray, [5, 17, 3, 3, 10])).toEqual([['b', 'p1', 'A']]);
   },
 );

@@ -18,7 +18,10 @@ const noteAttack = (turn: Turn<Eld>, attack: Attack): void => {
   const table = tableOf(turn);
   const on = targetsOf(table, attack);
   const { stage } = turn.state;
-  const unseen = on.some(id => !seesFrom(table, targetStanding(table, attack, id), attack.attacker, attack.from));
+  const isBlind = (id: string): boolean =>
+    !seesFrom(table, targetStanding(table, attack, id), attack.attacker, attack.from);
+  // A Trample is a Hit of a Run and no Attack, and it meets friends too.
+  const unseen = attack.by !== 'trample' && on.some(isBlind);
   const deed = {
     deed: 'attack',
     by: attack.attacker,

@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { idle, modelIn } from '../activation/scenario-words.js';
+import { enchantments } from '../content/book/enchantments.js';
 import { type LaidOut, laidOut, plainItems } from '../testing/index.js';
 import type { Item } from '../vocabulary/pack.js';
 import { scenario, told } from './scenario-words.js';
@@ -61,6 +62,42 @@ scenario(
       .choose('p1', idle())
       .choose('p1', shooting);
     expect(told(q.match).filter(one => one.includes('attack'))).toEqual(['A attack ACC 10 at b: 15- 16-']);
+  },
+);
+
+scenario(
+  'a player may strike fewer times where an art or an Enchantment lets the Attack sweep',
+  ['ELD-ROLL-013', 'ELD-ART-014', 'ELD-TRAIT-059'],
+  play => {
+    const asked = (art: 'fencing' | 'berserk' | undefined, lay: LaidOut = {}) => {
+      const { game, setup } = laidOut('', {
+        at: { A: { x: 5080, y: 5080 }, b: { x: 5080, y: 5080 + 3200 } },
+        profiles: {
+          A: {
+            arts: [
+              { id: 'berserk', level: 2 },
+              { id: 'fencing', level: 2 },
+            ],
+          },
+        },
+        models: { b: { points: 0 } },
+        pack: { spells: enchantments },
+        ...lay,
+      });
+      const p = play(game, { ...setup, seed: 'dice' })
+        .choose('p1', 'A')
+        .choose('p1', idle())
+        .choose('p1', {
+          do: 'attack',
+          means: { item: 'sword' },
+          kind: 'melee',
+          ...(art ? { art: { id: art, level: 2 } } : {}),
+        });
+      const [decision] = p.match.decisions;
+      return decision?.kind === 'strike' ? decision.options : undefined;
+    };
+    expect([asked('berserk'), asked('fencing'), asked(undefined)]).toEqual([[2, 1], undefined, undefined]);
+    expect(asked(undefined, { enchantments: { A: ['burning-touch'] } })).toEqual([2, 1]);
   },
 );
 

@@ -8,7 +8,7 @@ const isAlike = (a: Aim, b: Aim): boolean => !a.template && !b.template && targe
 /** The strikes at one aim before their first stage, of which some may hit without a die (ELD-SKILL-001). */
 export const poolAt = (table: Table, attack: AttackFacts, aim: Aim, strikes: number): Pool => {
   const target = 'model' in aim ? aim.model : null;
-  const sure = target === null ? [] : table.sources.automaticHits.flatMap(source => source(table, attack, target));
+  const sure = target === null ? [] : table.sources.automaticHits.flatMap(source => source(table, attack, target, aim));
   const hits = sure.reduce((sum, one) => sum + one.hits, 0);
   return { ...newPool(aim, Math.max(0, strikes - hits)), automatic: sure };
 };

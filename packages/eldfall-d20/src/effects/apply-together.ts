@@ -11,14 +11,20 @@ import { carryOut } from './carry-out.js';
 import { harmThings } from './harm-things.js';
 import { mayHeal } from './heal.js';
 
+/**
+ * True for an attack of a Reaction: one that a reacting model declared, and what follows from it. A Chain Attack is no
+ * Reaction (ELD-SKILL-005), and neither is an Enchantment that wounds.
+ */
+const isOfReaction = ({ role, by, cause }: Hit['attack']): boolean =>
+  role === 'reactive' && (by === null || by === 'finishing-strike' || cause !== undefined);
+
 /** A Wound as a fact that Schemes count. */
 const noteWound = (turn: Turn<Eld>, { attack, on }: Hit, isExcess: boolean): void => {
   const { round } = turn.state;
-  const { role } = attack;
   // The Hits of a Trample are no Attack: a Scheme decides how their Wounds count (ELD-SCHEME-034).
   const kind = attack.by === 'trample' ? 'trample' : attack.kind;
   const by = attack.cause ?? attack.attacker;
-  const reaction = role === 'reactive';
+  const reaction = isOfReaction(attack);
   const excess = isExcess ? ({ excess: true } as const) : {};
   const deed = { deed: 'wound', by, on, kind, reaction, ...excess, round, turn: activePlayer(turn.state) } as const;
   turn.emit({ type: 'DeedNoted', deed }, 'ELD-DEF-008');

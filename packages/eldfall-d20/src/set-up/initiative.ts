@@ -1,33 +1,50 @@
 import { decide, decideUnlessForced, type PlayerId, type Rule, type Turn } from '@rulewright/core';
-import { modelNamed, partyOf } from '../match/lookups.js';
+import { isYetToCome, modelNamed, partyOf } from '../match/lookups.js';
 import { tableOf } from '../match/table.js';
 import { defaultOf } from '../profiles/current.js';
 import { modified } from '../profiles/modified.js';
 import { amount } from '../rolls/amount.js';
 import { throwDice } from '../rolls/dice.js';
-import type { Eld, EldTally, Modifier } from '../vocabulary/index.js';
+import { codedUpgrade } from '../upgrades/coded.js';
+import type { CardId, Eld, EldTally, ModelId, Modifier, Table } from '../vocabulary/index.js';
 
 /** The code of the Upgrade that is removed for a better Initiative. */
 const DOUBLE_TIME = 'double-time';
 
 /**
- * A player may remove Double Time for a better result; the Upgrade has no model yet (ELD-SETUP-014). A player without it is asked as well,
- * since the question would reveal the secret list (ELD-PARTY-009).
+ * The Double Time of a party: before the first Quest it has no model yet (ELD-SETUP-014), and later it is with the model
+ * that has brought it along or has got it from the Broker (ELD-QUEST-040, ELD-QUEST-064).
+ */
+const doubleTimeOf = (
+  { pack, state }: Table,
+  player: PlayerId,
+): { readonly model: ModelId | null; readonly upgrade: CardId } | undefined => {
+  const bearers = state.models.filter(one => one.player === player && isYetToCome(one));
+  const all = [{ id: null, upgrades: partyOf(state, player).upgrades }, ...bearers];
+  for (const { id: model, upgrades } of all) {
+    const upgrade = codedUpgrade({ pack }, { upgrades }, DOUBLE_TIME);
+    if (upgrade !== undefined) return { model, upgrade };
+  }
+  return undefined;
+};
+
+/**
+ * A player may remove Double Time for a better result. A player without it is asked as well, since the question would
+ * reveal the secret list (ELD-PARTY-009).
  */
 function* askDoubleTime(turn: Turn<Eld>, by: PlayerId): Rule<boolean> {
-  const { pack } = tableOf(turn);
-  if (!Object.values(pack.upgrades).some(({ code }) => code === DOUBLE_TIME)) return false;
-  const upgrade = partyOf(turn.state, by).upgrades.find(id => pack.upgrades[id]?.code === DOUBLE_TIME);
+  const table = tableOf(turn);
+  if (!Object.values(table.pack.upgrades).some(({ code }) => code === DOUBLE_TIME)) return false;
+  const found = doubleTimeOf(table, by);
   const yes = yield* decide(turn, {
     by,
     kind: 'yes',
     rule: 'ELD-UPGRADE-042',
-    options: upgrade === undefined ? [false] : [true, false],
-    ...(upgrade === undefined ? {} : { about: { ability: upgrade } }),
+    options: found ? [true, false] : [false],
+    ...(found ? { about: { ability: found.upgrade } } : {}),
     secret: true,
   });
-  if (yes && upgrade !== undefined)
-    turn.emit({ type: 'UpgradeRemoved', player: by, model: null, upgrade }, 'ELD-UPGRADE-042');
+  if (yes && found) turn.emit({ type: 'UpgradeRemoved', player: by, ...found }, 'ELD-UPGRADE-042');
   return yes;
 }
 

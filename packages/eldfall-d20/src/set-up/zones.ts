@@ -1,7 +1,9 @@
 import { decide, decideUnlessForced, type PlayerId, type Rule, type Turn } from '@rulewright/core';
 import { inches, type Polygon, rectangle } from '@rulewright/core/inches';
+import { isYetToCome } from '../match/lookups.js';
 import { questOf } from '../match/quest.js';
 import { tableOf } from '../match/table.js';
+import { hasTrait } from '../profiles/abilities.js';
 import type { Eld, Table } from '../vocabulary/index.js';
 import type { EldOptions, FieldSize } from '../vocabulary/options.js';
 import type { Upgrade } from '../vocabulary/pack.js';
@@ -18,12 +20,16 @@ const stripAt = ({ width, depth }: FieldSize, edge: number, deep: number): Polyg
 const givesTactician = ({ changes }: Upgrade): boolean =>
   changes.some(one => one.op === 'grant' && one.traits?.some(({ id }) => id === 'tactician') === true);
 
-/** True for a party with a Tactician: by a profile, or by an Upgrade that it has bought (ELD-TRAIT-074, ELD-UPGRADE-033). */
-const hasTactician = ({ pack, state }: Table, player: PlayerId): boolean => {
-  const models = state.models.filter(one => one.player === player);
+/**
+ * True for a party with a Tactician among the models that can be deployed: by a profile, by an Upgrade of an earlier
+ * Quest or of the Broker, or by one that the party has bought for any of them (ELD-TRAIT-074, ELD-UPGRADE-033).
+ */
+const hasTactician = (table: Table, player: PlayerId): boolean => {
+  const { pack, state } = table;
+  const models = state.models.filter(one => one.player === player && isYetToCome(one));
   const upgrades = state.parties.find(one => one.player === player)?.upgrades ?? [];
   return (
-    models.some(({ profile }) => pack.profiles[profile]?.traits.some(({ id }) => id === 'tactician')) ||
+    models.some(one => hasTrait(table, one, 'tactician')) ||
     upgrades.some(id => {
       const upgrade = pack.upgrades[id];
       return upgrade !== undefined && givesTactician(upgrade);

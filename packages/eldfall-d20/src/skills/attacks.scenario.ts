@@ -1,6 +1,9 @@
 import { expect } from 'vitest';
 import { attack, type Declared, resolving, scenario, told } from '../attacks/scenario-words.js';
-import { plainItems, plainProfile } from '../testing/index.js';
+import { hitboxOf } from '../battlefield/hitbox.js';
+import { centredOn } from '../battlefield/templates.js';
+import { modelOf } from '../match/lookups.js';
+import { plainItems, plainProfile, plainSpell } from '../testing/index.js';
 import { type Plays, swordWith } from '../traits/scenario-words.js';
 import type { DeclaredAction } from '../vocabulary/index.js';
 import type { Item } from '../vocabulary/pack.js';
@@ -67,6 +70,36 @@ scenario(
       'A hits c',
       'damage to b: 20+2 against 10',
       'damage to c: 20+2 against 13',
+    ]);
+  },
+);
+
+scenario(
+  'Backstab: of two templates on one target that does not see the user, one is placed without a die',
+  ['ELD-SKILL-001', 'ELD-STRIKE-006', 'ELD-TEMPLATE-015'],
+  play => {
+    const at = { A: { x: 15000, y: 15000 }, b: { x: 15000, y: 22000 } };
+    const { table } = resolving('', { at });
+    const template = centredOn('circular-small', hitboxOf(table, modelOf(table.state, 'b')));
+    const reach = { distance: 16, template: 'circular-small' } as const;
+    const flash = { ...plainSpell, weapon: { ...plainSpell.weapon, power: null, reach } };
+    const { game, setup } = resolving('', {
+      ...stab,
+      at,
+      action: backstab('', {
+        means: { spell: 'flash' },
+        kind: 'ranged',
+        aims: [
+          { model: 'b', template },
+          { model: 'b', template },
+        ],
+      }),
+      pack: { spells: { flash } },
+    });
+    expect(told(play(game, { ...setup, dice: [11] }).match)).toEqual([
+      'A attack INT 10 at b: 11-',
+      'template on b',
+      'A hits b',
     ]);
   },
 );

@@ -34,10 +34,11 @@ const hasPower = (table: Table, attack: AttackFacts, aim: Aim): boolean =>
  */
 export const backstab: Partial<Sources> = {
   automaticHits: [
-    (table, attack, target) => {
+    (table, attack, _, aim) => {
       const { value, rule } = table.numbers.skills.backstabHits;
-      const first = attack.declared.aims.find(aim => isBackstab(table, attack, aim));
-      return first && 'model' in first && first.model === target ? [{ rule, source: BACKSTAB, hits: value }] : [];
+      // Strikes with templates are rolled apart, also those at one target.
+      const first = attack.declared.aims.find(one => isBackstab(table, attack, one));
+      return aim === first ? [{ rule, source: BACKSTAB, hits: value }] : [];
     },
   ],
   power: [

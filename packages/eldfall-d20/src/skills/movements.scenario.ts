@@ -4,7 +4,7 @@ import { events, going, idle, modelIn, open, swordAttack } from '../activation/s
 import { scenario, told } from '../attacks/scenario-words.js';
 import { at, judging } from '../movement/scenario-words.js';
 import { type LaidOut, laidOut } from '../testing/index.js';
-import type { ModelState } from '../vocabulary/index.js';
+import type { EldState, ModelState } from '../vocabulary/index.js';
 import { skilled } from './scenario-words.js';
 
 const nothing = { do: 'nothing' } as const;
@@ -187,6 +187,24 @@ scenario(
       .choose('p1', 'A')
       .choose('p1', { kind: 'walk', route, facing: back, ...flicker });
     expect(open(p)).toEqual(['p1 action']);
+  },
+);
+
+scenario(
+  'an ally that saw only the start of a movement with Flicker may react to it, and an enemy may not',
+  ['ELD-SKILL-023', 'ELD-REACT-019'],
+  play => {
+    const asked = (alliances: EldState['alliances']) => {
+      const { game, setup } = laidOut('A\nb', {
+        at: { A: { x: 30000, y: 5000 }, b: { x: 30000, y: 45000 } },
+        profiles: { A: skilled('flicker') },
+        scenery: { screen: { boxes: [[14, 3, 20, 1]], top: null } },
+        state: { alliances },
+      });
+      const p = play(game, setup).choose('p1', 'A');
+      return open(p.choose('p1', { kind: 'walk', route: [at(40000, 5000)], facing: { x: 0, y: 1 }, ...flicker }));
+    };
+    expect([asked([]), asked([['p1', 'p2']])]).toEqual([['p1 action'], ['p2 react']]);
   },
 );
 

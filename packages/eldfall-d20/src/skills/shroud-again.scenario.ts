@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { modelIn } from '../activation/scenario-words.js';
 import { scenario } from '../attacks/scenario-words.js';
+import { atQuest } from '../quests/scenario-words.js';
 import { type LaidOut, laidOut } from '../testing/index.js';
 import type { Plays } from '../traits/scenario-words.js';
 import type { StrategicChoice } from '../vocabulary/index.js';
@@ -56,5 +57,15 @@ scenario(
     expect(may({ states: { A: ['shrouded'] } })).toBe(false);
     expect(may({ states: { A: ['incapacitated'] }, models: { A: { hp: 0 } } })).toBe(false);
     expect(may({}, 1)).toBe(false);
+  },
+);
+
+scenario(
+  'a model with Stealth II that carries a Treasure does not become Shrouded in its Strategic phase',
+  ['ELD-SKILL-041', 'ELD-QUEST-029'],
+  play => {
+    const inventory = [{ item: 'treasure', quantity: 1, acquired: true }];
+    const may = (quest: string): boolean => asksFor(phase(play, atQuest(quest, { models: { A: { inventory } } })));
+    expect([may('open-hostilities'), may('treasure-hunt')]).toEqual([true, false]);
   },
 );

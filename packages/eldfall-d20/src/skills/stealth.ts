@@ -1,6 +1,7 @@
 import { hasState, isAlly, isStanding, modelOf } from '../match/lookups.js';
 import { seesActivated } from '../movement/moments.js';
 import { skillLevel } from '../profiles/abilities.js';
+import { immunityTo } from '../profiles/immunity.js';
 import { seesOpenly } from '../secrets/open-sight.js';
 import { isSecret } from '../secrets/secret.js';
 import type { Model, Sources, Table } from '../vocabulary/index.js';
@@ -21,12 +22,13 @@ export const stealth: Sources['bans'][number] = (table, model, declaring) => {
 
 /**
  * True for a model that may become Shrouded again in its Strategic phase: no enemy sees it (ELD-SKILL-041), as far as
- * its player may know.
+ * its player may know, and nothing keeps it from that state, as a Treasure does (ELD-QUEST-029).
  */
 export const mayShroud = (table: Table, model: Model): boolean =>
   skillLevel(table, model, 'stealth') > 1 &&
   isStanding(model) &&
   !hasState(model, 'shrouded') &&
+  immunityTo(table, model, { state: 'shrouded' }) === undefined &&
   !table.state.models.some(
     other => isStanding(other) && !isAlly(table.state, other, model) && seesOpenly(table, other, model.id),
   );

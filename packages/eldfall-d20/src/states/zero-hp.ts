@@ -13,12 +13,17 @@ type WoundDeed = Extract<Deed, { readonly deed: 'wound' }>;
 const woundsOf = ({ state }: Turn<Eld>, { before }: Resolution, model: ModelId): readonly WoundDeed[] =>
   state.deeds.slice(before.deeds).filter((one): one is WoundDeed => one.deed === 'wound' && one.on === model);
 
+/** The effects of this sequence that kill a model. */
+const fatal = ({ consequences }: Resolution, model: ModelId) =>
+  consequences.flatMap(one => (one.model === model && 'dies' in one ? [one] : []));
+
 /**
- * The model that caused the last Wound, and its player: a fall counts for the Knockback that caused it, and Friendly Fire for nobody
- * (ELD-HOSTILE-035).
+ * The model that caused the last Wound, or the effect that kills, and its player: a fall counts for the Knockback that
+ * caused it, and Friendly Fire for nobody (ELD-HOSTILE-035, ELD-ART-005).
  */
 const felledBy = (turn: Turn<Eld>, resolution: Resolution, model: ModelId): Felled => {
-  const attacker = modelNamed(turn.state, woundsOf(turn, resolution, model).at(-1)?.by ?? '');
+  const killer = fatal(resolution, model).at(-1)?.by;
+  const attacker = modelNamed(turn.state, killer ?? woundsOf(turn, resolution, model).at(-1)?.by ?? '');
   if (!attacker) return { by: null, model: null };
   const friendly = isAlly(turn.state, attacker, modelOf(turn.state, model));
   return { by: friendly ? null : attacker.player, model: attacker.id };
@@ -45,7 +50,7 @@ export const isFinished = ({ options }: Turn<Eld>, resolution: Resolution, model
  * option by a Finishing Strike or by excess Wounds (ELD-DAMAGE-002); undefined for a model that does not.
  */
 const deathRule = (turn: Turn<Eld>, resolution: Resolution, model: ModelId): RuleId | undefined => {
-  const cause = resolution.consequences.find(one => one.model === model && 'dies' in one);
+  const [cause] = fatal(resolution, model);
   if (cause) return cause.cited.rule;
   const wounds = woundsOf(turn, resolution, model).length;
   const isLying = wounds > 0 && hasState(modelOf(turn.state, model), 'incapacitated');

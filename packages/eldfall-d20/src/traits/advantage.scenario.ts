@@ -52,3 +52,29 @@ scenario(
     expect(told(q.match).filter(one => one.startsWith('damage'))).toEqual(['damage to b: 20+2 against 10']);
   },
 );
+
+scenario(
+  'Advantage makes no Damage roll again on a model that a Sweep hits beside its target',
+  ['ELD-TRAIT-004', 'ELD-TRAIT-059'],
+  play => {
+    const swept = (soldier: 'b' | 'c', dice: readonly number[]) => {
+      const { game, setup } = resolving('', {
+        at: { A: { x: 9000, y: 9000 }, b: { x: 9000, y: 12300 }, c: { x: 11400, y: 11400 } },
+        action: attack('b'),
+        profiles: {
+          A: { traits: [{ id: 'advantage', against: { class: 'soldier' } }] },
+          [soldier]: { classes: ['soldier'] },
+        },
+        pack: { items: { sword: swordWith({ id: 'sweep', level: 1 }) } },
+      });
+      return play(game, { ...setup, dice });
+    };
+    const p = swept('b', [5, 20, 3, 20]).choose('p1', 'pass').waitsFor({ by: 'p1', kind: 'yes' }).choose('p1', true);
+    expect(told(p.match).filter(one => one.startsWith('damage'))).toEqual([
+      'damage to b: 20+2 against 10',
+      'damage to b: 3+2 against 10',
+      'damage to c: 20+2 against 10',
+    ]);
+    swept('c', [5, 20, 20]).waitsFor({ by: 'p2', kind: 'turnTo' });
+  },
+);

@@ -24,11 +24,11 @@ const swept = (table: Table, attack: AttackFacts, level: number): readonly Model
 /**
  * A successful Attack roll with Sweep I, on a structure too, hits every model in sight and Reach of the user, friends
  * too (ELD-TRAIT-059); with Sweep II every model in Reach, seen or not (ELD-TRAIT-060). A strike that is beaten in a
- * Confrontation sweeps nobody, and other models avoid theirs only by Dodge (ELD-TRAIT-061).
+ * Confrontation sweeps nobody, and other models avoid theirs only by Dodge (ELD-TRAIT-061). A Trample has no Attack roll.
  */
 export const sweep: Sources['areas'][number] = (table, attack, aim) => {
   const target = targetOf(aim);
   const level = levelOf(table, attack);
-  if (target === null || aim.template || level === 0) return undefined;
+  if (target === null || aim.template || level === 0 || attack.by === 'trample') return undefined;
   return [...new Set([target, ...swept(table, attack, level)])];
 };

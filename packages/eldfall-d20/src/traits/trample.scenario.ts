@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { type Declared, resolving, scenario, told } from '../attacks/scenario-words.js';
+import { enchantments } from '../content/book/enchantments.js';
 import { at, judging } from '../movement/scenario-words.js';
 import { happened, plainProfile } from '../testing/index.js';
 import type { DeclaredAction, DeclaredMovement } from '../vocabulary/index.js';
@@ -127,5 +128,27 @@ scenario(
     expect([...alike, ...unlike].map(states => hits(states, true, [20]))).toEqual([true, true, true, true]);
     expect(alike.map(states => hits(states, false, [20]))).toEqual([true, true]);
     expect(unlike.map(states => hits(states, false, []))).toEqual([false, false]);
+  },
+);
+
+scenario(
+  'a Trample of a model whose Attacks sweep hits only those that it passes, since no Attack roll succeeds',
+  ['ELD-TRAIT-059', 'ELD-TRAIT-067'],
+  play => {
+    const end = { x: 32700, y, z: 0 };
+    const { game, setup } = resolving('', {
+      at: { A: end, b: { x: 20000, y }, c: { x: 45000, y } },
+      facing: { A: { x: 1, y: 0 } },
+      from: { x: 12700, y },
+      movement: { kind: 'run', route: [end], facing: { x: 1, y: 0 }, skills: [] },
+      profiles: { A: runner },
+      pack: { spells: enchantments },
+      enchantments: { A: ['burning-touch'] },
+    });
+    expect(told(play(game, { ...setup, dice: [20] }).match)).toEqual([
+      'A hits b',
+      'damage to b: 20+2 against 10',
+      'b is crouched',
+    ]);
   },
 );

@@ -171,11 +171,12 @@ export interface Sources {
   readonly strikes: readonly ((table: Table, attack: AttackFacts) => readonly StrikeModifier[])[];
   /** The highest face that is a Critical Hit if it is a success, besides 1 (ELD-CRIT-008). */
   readonly criticals: readonly ((table: Table, attack: AttackFacts) => readonly (Cited & { readonly to: number })[])[];
-  /** Strikes of an attack that hit without a die (ELD-SKILL-001). */
+  /** Strikes at one aim of an attack that hit without a die (ELD-SKILL-001). */
   readonly automaticHits: readonly ((
     table: Table,
     attack: AttackFacts,
     target: ModelId,
+    aim: Aim,
   ) => readonly (Cited & { readonly hits: number })[])[];
   /** The models that one successful die of an attack hits, where they are more than its target; the first answer counts (ELD-TRAIT-059). */
   readonly areas: readonly ((table: Table, attack: AttackFacts, aim: Aim) => readonly ModelId[] | undefined)[];

@@ -53,7 +53,10 @@ const whyNoDeployment = (choice: unknown, path: string): Refusal | undefined => 
     : { code: 'not-a-state', path: `${path}.secret` };
 };
 
-/** A model comes Shrouded with Stealth II or with Concealed Approach (ELD-UPGRADE-029); nothing in the book deploys it Hidden. */
+/**
+ * A model comes Shrouded with Stealth II or with Concealed Approach, which it gets now or has brought along
+ * (ELD-UPGRADE-029, ELD-QUEST-040); nothing in the book deploys it Hidden.
+ */
 const whyNotSecret = (
   table: Table,
   model: Model,
@@ -62,8 +65,8 @@ const whyNotSecret = (
 ): Refusal | undefined => {
   if (!secret) return undefined;
   if (secret === 'hidden') return { code: 'no-ability', rule: 'ELD-STATE-073', path };
-  const may =
-    skillLevel(table, model, 'stealth') > 1 || codedUpgrade(table, { upgrades }, 'concealed-approach') !== undefined;
+  const all = { upgrades: [...model.upgrades, ...upgrades] };
+  const may = skillLevel(table, model, 'stealth') > 1 || codedUpgrade(table, all, 'concealed-approach') !== undefined;
   return may ? undefined : { code: 'no-ability', rule: 'ELD-SKILL-040', path };
 };
 
