@@ -76,11 +76,15 @@ const bequeath = (state: JhxState, { id, master }: Model): JhxState => {
   });
 };
 
-/** A Summoned model that died acts no more; summoned again, it begins afresh (JHX-SUMMON-013, JHX-SUMMON-014). */
+/**
+ * A Summoned model that died acts no more; summoned again, it begins afresh (JHX-SUMMON-013, JHX-SUMMON-014): of what it
+ * used in this activation only the mark stays that it has acted.
+ */
 const withoutBudget = (state: JhxState, id: ModelId): JhxState =>
-  activation(state, ({ budgets: { [id]: _, ...budgets }, acting }) => ({
+  activation(state, ({ budgets: { [id]: _, ...budgets }, acting, used }) => ({
     budgets,
     acting: acting === id ? null : acting,
+    used: used.filter(key => key === `acted ${id}` || !key.split(' ').includes(id)),
   }));
 
 /** The fold: what an event makes of a state. */

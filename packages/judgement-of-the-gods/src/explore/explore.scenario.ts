@@ -2,6 +2,7 @@ import { scenarios } from '@rulewright/core/testing';
 import { expect, test } from 'vitest';
 import { judgementOfTheGods as game } from '../index.js';
 import type { RuleId } from '../rulebook/index.js';
+import { happened } from '../testing/happened.js';
 import { began, changed, drew, ended, expectEvents, moved, resolved, square, village } from '../testing/village.js';
 
 const scenario = scenarios<RuleId>(test);
@@ -225,5 +226,26 @@ scenario(
     const p = play(game, village({ turn: 'farmer', pool: { food: 10 }, decks: { terrain: ['hill'] } }));
     p.choose('p2', explore).ends({ reason: 'exhausted-by-payment', winners: [] }).waitsFor();
     expect(p.state.decks.terrain.cards).toEqual(['hill']);
+  },
+);
+
+scenario(
+  'the third Judgement Day of a Gatherer’s two marshes ends the game: nothing more is drawn, and no turn ends',
+  ['JOG-EXP-005', 'JOG-END-002', 'JOG-END-006'],
+  play => {
+    const p = play(
+      game,
+      village({
+        turn: 'gatherer',
+        judgementDays: 2,
+        decks: { terrain: ['marsh', 'magical-marsh'], judgement: ['judgement-day', 'calm'] },
+        cards: { calm: [] },
+        options: { marshDraws: 'revealed' },
+      }),
+    );
+    p.choose('p3', { do: 'explore', draw: 2 }).choose('p3', 'marsh').choose('p3', square('1,0'));
+    p.ends({ reason: 'third-judgement-day', winners: [] }).waitsFor();
+    expect(p.state.decks.judgement.cards).toEqual(['calm']);
+    expect(happened(p, 'TurnEnded')).toEqual([]);
   },
 );

@@ -6,6 +6,7 @@ import { terrainNow } from '../../board/on-hexes.js';
 import { modelOf, onBoard } from '../../match/models.js';
 import type { RuleId } from '../../rulebook/index.js';
 import {
+  attacks,
   card,
   column,
   doing,
@@ -317,6 +318,29 @@ scenario('a Monster strikes a model that a Push brings into its reach', ['JHX-MA
   expect(modelOf(pushed.state, 'b').damage).toBe(1);
   const stays = push('m.').choose('p1', 'none').waitsFor({ by: 'p1', kind: 'action' });
   expect(modelOf(stays.state, 'b').damage).toBe(0);
+});
+
+scenario('no Monster strikes a model that a Push takes into its reach and out again', 'JHX-MONSTER-046', play => {
+  const drawing = `
+   .
+      A
+   .
+      b
+   .
+      1
+   m
+      2
+   .
+      3
+`;
+  const laid = laidOut(drawing, { active: 'A', monsters: { m: {} }, heroes: { A: card({ MEL: 6 }) } });
+  const struck = (hexes: number): boolean => {
+    const p = play(laid.game, { ...laid.setup, dice: faces(hexes < 3 ? 'mmm..' : 'mmm') });
+    p.choose('p1', { do: 'attack', model: 'A', weapon: 'blade', target: 'b' });
+    p.choose('p1', { push: { target: { hexes, direction: directionOf(laid, 'A', 'b') } } });
+    return attacks(p).length > 1;
+  };
+  expect([1, 2, 3].map(struck)).toEqual([true, true, false]);
 });
 
 scenario('attacks for 0 AP buy what is on the card, but no Push', ['JHX-MAN-016', 'JHX-MAN-017'], play => {

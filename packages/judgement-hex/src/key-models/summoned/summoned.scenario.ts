@@ -225,7 +225,7 @@ describe('summoned again in the activation in which it died', () => {
       cards: {
         summoned: {
           imp: { ...plainSummoned, health: 1 },
-          bones: { ...plainSummoned, health: 1, common: [{ id: 'skeleton-horde' }] },
+          bones: { ...plainSummoned, health: 1, common: [{ id: 'skeleton-horde' }], abilities: [nip] },
         },
         heroes: {
           caller: {
@@ -236,11 +236,12 @@ describe('summoned again in the activation in which it died', () => {
         },
       },
     });
-  const turnOf = (play: Parameters<Parameters<typeof scenario>[2]>[0], card: string) => {
+  const turnOf = (play: Parameters<Parameters<typeof scenario>[2]>[0], card: string, ...first: ActionChoice[]) => {
     const laid = table(card);
     const id = `A+${card}`;
     const p = play(laid.game, { ...laid.setup, dice: faces('h..') });
     p.choose('p1', summons(card)).choose('p1', laid.cell('2')).choose('p1', acts(id));
+    for (const action of first) p.choose('p1', action);
     p.choose('p1', { do: 'advance', model: id }).choose('p1', laid.cell('4'));
     p.choose('p2', { ability: 'parting-blow', source: 'b', with: 'blade' }).choose('p2', [0]);
     expect(happened(p, 'ModelDied').map(({ model }) => model)).toEqual([id]);
@@ -259,6 +260,13 @@ describe('summoned again in the activation in which it died', () => {
     p.refuses('p1', { do: 'end' }, { code: 'summoned-must-act', rule: 'JHX-SUMMON-006' });
     p.choose('p1', acts('A+bones'));
     expect(p.state.activation?.budgets['A+bones']).toEqual({ ap: 2, spent: 0 });
+  });
+
+  scenario('its Active Abilities come back with its new activation', ['JHX-SUMMON-014', 'JHX-ATTR-012'], play => {
+    const nips = { do: 'ability', model: 'A+bones', ability: 'nip' } as const;
+    const p = turnOf(play, 'bones', nips).choose('p1', acts('A+bones'));
+    expect(p.choose('p1', nips).state.activation?.budgets['A+bones']).toEqual({ ap: 2, spent: 1 });
+    p.refuses('p1', nips, { code: 'already-used', rule: 'JHX-ATTR-012' });
   });
 
   scenario('a living Summoned model acts once, Skeleton Horde or not', 'JHX-SUMMON-014', play => {

@@ -9,7 +9,17 @@ import { gridOfMode } from '../../ground/hexes/board/grid.js';
 import { hasStealth } from '../../ground/hexes/sight/stealth.js';
 import { baseHealth } from '../../hero-cards/reading/health.js';
 import type { RuleId } from '../../rulebook/index.js';
-import { attacks, doing, faces, happened, type LaidOut, laidOut, moving, packWith } from '../../testing/index.js';
+import {
+  attacks,
+  doing,
+  eventsOf,
+  faces,
+  happened,
+  type LaidOut,
+  laidOut,
+  moving,
+  packWith,
+} from '../../testing/index.js';
 import type { JhxState, Model } from '../../vocabulary/index.js';
 import type { MonsterPit } from '../../vocabulary/map.js';
 import type { Table } from '../../vocabulary/table.js';
@@ -296,5 +306,21 @@ scenario(
       [0, 1],
       [1, 0],
     ]);
+  },
+);
+
+scenario(
+  'an Icon acts on a Monster that spawns onto it, before the Monster strikes',
+  ['JHX-DEF-007', 'JHX-MOVE-018', 'JHX-MONSTER-039'],
+  play => {
+    const drawing = 'A\n\n?1\n\nb';
+    const { cell } = laidOut(drawing);
+    const snare = { id: 'icon-1', token: 'snare', at: cell('1'), owner: 'b', player: 'p2' };
+    const laid = spawning(drawing, { state: { icons: [snare] } });
+    const p = play(laid.game, { ...laid.setup, dice: [2, ...faces('..')] });
+    expect(born(p.state)).toMatchObject([{ at: cell('1'), damage: 1 }]);
+    const told = ['ModelEntered', 'AbilityUsed', 'AttackDeclared'];
+    const all = eventsOf(p).map(({ type }) => type);
+    expect(all.filter(type => told.includes(type))).toEqual(told);
   },
 );

@@ -4,6 +4,7 @@ import { fieldOf, newcomer } from '../../hero-cards/reading/field.js';
 import { activePlayer } from '../../match/models.js';
 import { newModel } from '../../match/new-model.js';
 import { mapOf, tableOf } from '../../match/table.js';
+import { openAt } from '../../special-rules/timing/windows.js';
 import type { Jhx, Model } from '../../vocabulary/index.js';
 import type { Piece } from '../../vocabulary/piece.js';
 import { nowhere, type Place } from '../../vocabulary/place.js';
@@ -84,8 +85,8 @@ const hasRoom = (table: Table, at: Place): boolean => {
 /**
  * A Monster comes into play on its pit. If the pit is occupied, it comes next to the pit: the owner of the model on the
  * pit chooses the hex; beside a Soul or a Monster it is the hex next to the most Heroes. Without a free hex the Monster
- * does not come, and the token stays (JHX-SOUL-023). The Monster at once strikes an enemy in its reach
- * (JHX-MONSTER-038).
+ * does not come, and the token stays (JHX-SOUL-023). To spawn is to be Placed (JHX-DEF-007): what reacts to that happens first
+ * (JHX-MONSTER-039). Then the Monster at once strikes an enemy in its reach (JHX-MONSTER-038).
  */
 function* spawnFrom(turn: Turn<Jhx>, pit: number): Rule {
   const place = turn.state.pits[pit]?.at ?? nowhere;
@@ -102,5 +103,7 @@ function* spawnFrom(turn: Turn<Jhx>, pit: number): Rule {
   if (at === undefined) return;
   turn.emit({ type: 'RespawnTokenChanged', pit, token: false }, 'JHX-MONSTER-031');
   turn.emit({ type: 'ModelEntered', model: { ...monster, at } }, 'JHX-MONSTER-031');
+  const move = { from: nowhere, to: at, path: [nowhere, at], step: 1, motion: 'place' } as const;
+  yield* openAt(turn, 'entering-hex', { of: monster.id, move, by: null });
   yield* thenStrikes(turn, strikeAtSpawning(turn, monster.id, occupant?.player ? occupant.id : undefined));
 }

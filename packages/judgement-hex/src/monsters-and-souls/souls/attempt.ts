@@ -119,13 +119,13 @@ const takeSoul = (turn: Turn<Jhx>, { harvester, soul, consumed }: Harvest): void
   bindSoul(turn, keeperOf(turn, harvester), 'unbound');
 };
 
-/** The Hero to which the Soul becomes Bound: for a model of a unit its Commander (JHX-UNIT-023). */
+/** The Hero that has the harvest: for a model of a unit its Commander (JHX-UNIT-023). */
 const keeperOf = (turn: Turn<Jhx>, harvester: ModelId): ModelId =>
   commanderOf(tableOf(turn), modelOf(turn.state, harvester)).id;
 
+/** A unit's Commander gains the level of a Soul that a Soulless model of the unit consumes, too (JHX-UNIT-002). */
 function* learn(turn: Turn<Jhx>, { harvester, consumed }: Harvest): Rule {
-  if (consumed) yield* gainLevel(turn, harvester, 'JHX-ABILITY-073');
-  else yield* gainLevel(turn, keeperOf(turn, harvester), 'JHX-SOUL-026');
+  yield* gainLevel(turn, keeperOf(turn, harvester), consumed ? 'JHX-ABILITY-073' : 'JHX-SOUL-026');
 }
 
 function* consume(turn: Turn<Jhx>, { harvester, consumed }: Harvest): Rule {

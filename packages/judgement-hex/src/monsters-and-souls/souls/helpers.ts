@@ -84,13 +84,12 @@ const exclusions: readonly Exclusion[] = [
   {
     rule: 'JHX-UNIT-024',
     rejected: 'same-unit',
-    when: near =>
-      !isSoulless(near, near.harvester) && near.model.unit !== null && near.model.unit === near.harvester.unit,
+    when: near => near.model.unit !== null && near.model.unit === near.harvester.unit,
   },
   {
     rule: 'JHX-UNIT-024',
     rejected: 'out-of-cohesion',
-    when: near => !isSoulless(near, near.harvester) && !inCohesion(near.table, near.model),
+    when: near => !inCohesion(near.table, near.model),
   },
 ];
 

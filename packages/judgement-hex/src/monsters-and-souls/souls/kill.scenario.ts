@@ -441,4 +441,9 @@ scenario('a slain member has no Soul but gives a level, the Commander both', ['J
   expect(cited(p, 'LevelGained')).toEqual([['JHX-LEVEL-001', 'JHX-UNIT-026']]);
   const commander = dies('A', 'b', crew);
   expect(gains(play(commander.game, commander.setup))).toEqual({ 'b souls': 1, 'b level': 2 });
+  // Without a killer, in their own turn, nobody has the level of the member, the nearest enemy Hero all that the Commander gives.
+  const own = { ...crew, active: 'A' } as const;
+  const [fallen, lost] = [dies('D', null, own), dies('A', null, own)];
+  expect(gains(play(fallen.game, fallen.setup))).toEqual({});
+  expect(gains(play(lost.game, lost.setup))).toEqual({ 'b souls': 1, 'b level': 2 });
 });

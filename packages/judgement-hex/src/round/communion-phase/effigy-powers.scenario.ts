@@ -2,24 +2,26 @@ import { scenarios } from '@rulewright/core/testing';
 import { expect, test } from 'vitest';
 import { modelOf } from '../../match/models.js';
 import type { RuleId } from '../../rulebook/index.js';
-import { column, happened, type LaidOut, laidOut, suffering } from '../../testing/index.js';
+import { band, bandCards, column, happened, type LaidOut, laidOut, suffering } from '../../testing/index.js';
 import type { Effect } from '../../vocabulary/ability.js';
 import type { God } from '../../vocabulary/pack.js';
 
 const scenario = scenarios<RuleId>(test);
 
+/** A god with an Effigy Power of these effects. */
+const godWith = (effects: readonly Effect[]): God => ({
+  name: 'Test',
+  source: 'original',
+  traits: ['a', 'b', 'c'],
+  warbandBonus: { name: 'Gift', source: 'original' },
+  sacredArtefact: 'oath-lance',
+  effigyPower: { name: 'Power', source: 'original', effects },
+});
+
 /** A table at the end of a Communion Phase on which `p2`, who is second, may call a power with these effects. */
 const calling = (effects: readonly Effect[], lay: LaidOut = {}) => {
-  const god: God = {
-    name: 'Test',
-    source: 'original',
-    traits: ['a', 'b', 'c'],
-    warbandBonus: { name: 'Gift', source: 'original' },
-    sacredArtefact: 'oath-lance',
-    effigyPower: { name: 'Power', source: 'original', effects },
-  };
   return laidOut(column('A', '.', '.', '.', 'b', 'c', '1', '2', '3'), {
-    cards: { gods: { mine: god } },
+    cards: { gods: { mine: godWith(effects) } },
     heroes: { b: { gods: ['mine'] }, c: { gods: ['mine'] } },
     warbands: { p1: { fate: 1 }, p2: { god: 'mine', fate: 0 } },
     state: { stage: { name: 'communion', step: 6, queue: null }, round: 2 },
@@ -73,3 +75,25 @@ scenario('a die that decides the effects of a power is rolled once for all its C
   // c comes before b in the order of the table.
   expect(healed({ options: { diceForSeveral: 'each' } }, [4, 3])).toEqual([0, 3]);
 });
+
+scenario(
+  'a power is for all models of a Hero unit with the symbol of the god, and for none of another',
+  ['JHX-GOD-008', 'JHX-GOD-009', 'JHX-UNIT-002'],
+  play => {
+    const hurt = { damage: 5 } as const;
+    const models = band('b', 'c');
+    const healed = (gods: readonly string[]): readonly number[] => {
+      const laid = calling([], {
+        heroes: {},
+        cards: { ...bandCards({ commander: { gods } }), gods: { mine: godWith([{ op: 'heal', amount: 3 }]) } },
+        models: { b: { ...models.b, ...hurt }, c: { ...models.c, ...hurt } },
+      });
+      const { state } = play(laid.game, laid.setup).choose('p2', true);
+      return ['b', 'c'].map(id => 5 - modelOf(state, id).damage);
+    };
+    expect([healed(['mine']), healed(['ista'])]).toEqual([
+      [3, 3],
+      [0, 0],
+    ]);
+  },
+);

@@ -3,7 +3,7 @@ import { fieldOf, pieceOf } from '../../hero-cards/reading/field.js';
 import { tableOf } from '../../match/table.js';
 import { spawnMonsters } from '../../monsters-and-souls/monsters/spawning.js';
 import { spawnSoul } from '../../monsters-and-souls/souls/spawning.js';
-import { attacks, doing, faces } from '../../testing/index.js';
+import { attacks, doing, faces, plainMonster } from '../../testing/index.js';
 import { scenario } from '../scenario-words.js';
 import { type LaidOut, laidOut } from '../testing/laid-out.js';
 
@@ -103,5 +103,35 @@ scenario(
     // The base touches those of both.
     p.choose('p2', laid.exactly(...from(-1150, 2770)));
     expect(attacks(p)).toEqual(['monster-100 at b with teeth']);
+  },
+);
+
+scenario(
+  'a Monster’s own base decides whether its pit is free, and whom it reaches from there',
+  ['JV11-BASE-004', 'JV11-BASE-006', 'JHX-MONSTER-036', 'JHX-MONSTER-038'],
+  play => {
+    const spawned = (base: number, gap: number) => {
+      const laid = laidOut(open, {
+        at: { A: from(base * 50 + 1500 + gap), b: [1500, 1500] },
+        cards: { monsters: { rat: { ...plainMonster, base } } },
+        map: { monsterPits: [{ at: pit, monster: 'rat' }] },
+        state: { pits: [{ at: laidOut(open).exactly(...from(0)), token: true }] },
+      });
+      const p = play(
+        doing(laid, turn => spawnMonsters(turn)),
+        { ...laid.setup, seed: 'base' },
+      );
+      return [p.match.decisions.map(({ kind }) => kind), attacks(p).length];
+    };
+    for (const base of [40, 60]) {
+      expect([spawned(base, -1), spawned(base, 0)]).toEqual([
+        [['cell'], 0],
+        [[], 1],
+      ]);
+      expect([spawned(base, INCH + 2), spawned(base, INCH + 3)]).toEqual([
+        [[], 1],
+        [[], 0],
+      ]);
+    }
   },
 );
