@@ -34,6 +34,7 @@ const others: Partial<JhxOptions> = {
   effectsOfTheDead: 'end',
   coalesceIcons: 'latest',
   killOutOfCohesion: 'commander',
+  unitChampions: 'commander',
   wardAfterRedirect: false,
   terrainOnEntering: 'none',
   severalMoved: 'battlefield',

@@ -51,6 +51,7 @@ const ofBook = (pack: ContentPack, maps: readonly AnyMap[]): Rulings<JhxOptions>
   effectsOfTheDead: oneOf('JHX-DEATH-007', ['stay', 'end']),
   coalesceIcons: oneOf('JHX-DEMON-001', ['each', 'latest']),
   killOutOfCohesion: oneOf('JHX-UNIT-023', ['nearest', 'commander']),
+  unitChampions: oneOf('JHX-GOD-009', ['all', 'commander']),
   wardAfterRedirect: yesOrNo('JHX-ABILITY-092', true),
   terrainOnEntering: oneOf('JHX-DEF-007', ['as-placed', 'none']),
   severalMoved: oneOf('JHX-ORDER-004', ['active-player', 'battlefield']),

@@ -81,6 +81,8 @@ export interface JhxOptions extends Partial<V11Options> {
   readonly coalesceIcons: 'each' | 'latest';
   /** The Soul of a kill by a model out of Unit Cohesion: for the nearest eligible Hero, or for its Commander. */
   readonly killOutOfCohesion: 'nearest' | 'commander';
+  /** The models of a Hero unit that are Champions of the god whose symbol the unit bears. */
+  readonly unitChampions: 'all' | 'commander';
   /** A guardian may help its Ward against an attack that was redirected to the Ward. */
   readonly wardAfterRedirect: boolean;
   /** Treacherous ground acts on a model that resurrects or is summoned on it as on one that is Placed, or not at all. */

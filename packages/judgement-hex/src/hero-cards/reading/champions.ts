@@ -7,13 +7,14 @@ import { championCard, unitCard } from './cards.js';
 /**
  * True if a Hero is a Champion: its card bears the symbol of its Warband's god (JHX-GOD-009), or it is an Avatar of
  * that god (JHX-GOD-011). All models of a Hero unit are Champions by the card of the unit, since what only the Commander may do
- * (JHX-UNIT-002) leaves this out. Other Heroes gain nothing from the Effigy Power and cannot equip the Sacred Artefact
+ * (JHX-UNIT-002) leaves this out; by option only the Commander is. Other Heroes gain nothing from the Effigy Power and cannot equip the Sacred Artefact
  * (JHX-GOD-010).
  */
 export const isChampion = (table: Table, model: Model): boolean => {
   if (model.kind !== 'hero' || model.player === null) return false;
   const { god } = warbandOf(table.state, model.player);
-  const champion = unitCard(table.pack, model.card)?.commander ?? championCard(table, model);
+  const unit = table.options.unitChampions === 'all' ? unitCard(table.pack, model.card) : undefined;
+  const champion = unit?.commander ?? championCard(table, model);
   return god !== null && (champion?.gods.includes(god) ?? false);
 };
 

@@ -77,22 +77,24 @@ scenario('a die that decides the effects of a power is rolled once for all its C
 });
 
 scenario(
-  'a power is for all models of a Hero unit with the symbol of the god, and for none of another',
+  'a power is for all models of a Hero unit with the symbol of the god, or by option for its Commander, and for none of another',
   ['JHX-GOD-008', 'JHX-GOD-009', 'JHX-UNIT-002'],
   play => {
     const hurt = { damage: 5 } as const;
     const models = band('b', 'c');
-    const healed = (gods: readonly string[]): readonly number[] => {
+    const healed = (gods: readonly string[], unitChampions: 'all' | 'commander' = 'all'): readonly number[] => {
       const laid = calling([], {
         heroes: {},
+        options: { unitChampions },
         cards: { ...bandCards({ commander: { gods } }), gods: { mine: godWith([{ op: 'heal', amount: 3 }]) } },
         models: { b: { ...models.b, ...hurt }, c: { ...models.c, ...hurt } },
       });
       const { state } = play(laid.game, laid.setup).choose('p2', true);
       return ['b', 'c'].map(id => 5 - modelOf(state, id).damage);
     };
-    expect([healed(['mine']), healed(['ista'])]).toEqual([
+    expect([healed(['mine']), healed(['mine'], 'commander'), healed(['ista'])]).toEqual([
       [3, 3],
+      [3, 0],
       [0, 0],
     ]);
   },
