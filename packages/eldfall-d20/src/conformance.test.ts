@@ -90,6 +90,7 @@ const others: EldOptions = {
   berserkerRolls: 'everyWound',
   dismissals: 'any',
   finishingKills: true,
+  finishingTargets: 'wounded',
   extraAttackArts: true,
   backstabPower: 'allHits',
   charmUses: 'oncePerSequence',

@@ -107,6 +107,7 @@ describe('the options of a match', () => {
       berserkerRolls: 'damageRolls',
       dismissals: 'one',
       finishingKills: false,
+      finishingTargets: 'aimed',
       extraAttackArts: false,
       backstabPower: 'unseenTargets',
       charmUses: 'everyReaction',

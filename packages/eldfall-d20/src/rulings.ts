@@ -120,6 +120,7 @@ export const rulings: Rulings<EldOptions> = {
   berserkerRolls: oneOf('ELD-CLASS-007', ['damageRolls', 'everyWound']),
   dismissals: oneOf('ELD-MANA-012', ['one', 'any']),
   finishingKills: yesOrNo('ELD-SKILL-019', false),
+  finishingTargets: oneOf('ELD-SKILL-019', ['aimed', 'wounded']),
   extraAttackArts: yesOrNo('ELD-SKILL-008', false),
   backstabPower: oneOf('ELD-SKILL-002', ['unseenTargets', 'allHits']),
   charmUses: oneOf('ELD-SKILL-009', ['everyReaction', 'oncePerSequence']),

@@ -8,12 +8,13 @@ const { stats } = plainProfile;
 const sword = { do: 'attack', means: { item: 'sword' }, kind: 'melee' } as const;
 
 scenario(
-  'an ally that a Sweep wounds is no target of a Finishing Strike, and an enemy is',
+  'a model that a Sweep wounds is no target of a Finishing Strike, but by option an enemy is',
   ['ELD-SKILL-019', 'ELD-ACTION-030'],
   play => {
-    const swept = (other: 'C' | 'c') => {
+    const swept = (other: 'C' | 'c', finishingTargets: 'aimed' | 'wounded' = 'wounded') => {
       const { game, setup } = resolving(`.A.\nb${other}.`, {
         pitch: 1.5,
+        options: { finishingTargets },
         action: attack('b'),
         pack: { items: { sword: swordWith({ id: 'sweep' }) } },
         profiles: { A: skilled('finishing-strike'), [other]: { stats: { ...stats, HP: 3 } } },
@@ -23,6 +24,8 @@ scenario(
       return play(game, { ...setup, dice }).match;
     };
     expect(told(swept('C'))).toContain('C -1 HP');
+    expect(swept('c', 'aimed').decisions.map(({ kind }) => kind)).not.toContain('action');
+    expect(told(swept('c', 'aimed'))).toContain('c -1 HP');
     expect(swept('c').decisions.map(({ kind, about }) => [kind, about])).toEqual([
       ['action', { model: 'A', target: 'c' }],
     ]);

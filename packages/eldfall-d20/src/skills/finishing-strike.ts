@@ -1,4 +1,5 @@
 import { attackWith } from '../attacks/attack-with.js';
+import { targetOf } from '../attacks/facts.js';
 import { applyStatesOf } from '../effects/apply-together.js';
 import { once } from '../match/limits.js';
 import { isAlly, modelNamed, modelOf } from '../match/lookups.js';
@@ -18,8 +19,8 @@ const woundsBy = ({ hits }: Resolution, attack: Attack, on?: ModelId): readonly 
 
 /**
  * A model with Finishing Strike that has wounded a target may attack one such target again, with one strike and the
- * same Item or Spell, once the states of those Wounds are on the target; an ally that was wounded by accident is no
- * target (ELD-ACTION-030). The Attack is rolled alone; a Dodge that has succeeded in this sequence covers it
+ * same Item or Spell, once the states of those Wounds are on the target; a model beside the target is none, but by
+ * option, and an ally that was wounded by accident never is (ELD-ACTION-030). The Attack is rolled alone; a Dodge that has succeeded in this sequence covers it
  * (ELD-SKILL-020).
  */
 export const finishingStrikes: Sources['afterDamage'][number] = function* (turn, resolution) {
@@ -30,6 +31,7 @@ export const finishingStrikes: Sources['afterDamage'][number] = function* (turn,
     for (const target of new Set(woundsBy(resolution, attack).map(({ hit }) => hit.on))) {
       const victim = modelNamed(turn.state, target);
       if (!victim || isAlly(turn.state, modelOf(turn.state, attacker), victim)) continue;
+      if (turn.options.finishingTargets === 'aimed' && !declared.aims.some(aim => targetOf(aim) === target)) continue;
       yield* applyStatesOf(turn, resolution, woundsBy(resolution, attack, target));
       const same = JSON.stringify(declared.means);
       const extra = yield* askExtraAttack(

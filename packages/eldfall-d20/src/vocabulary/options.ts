@@ -155,6 +155,8 @@ export interface EldOptions {
    * True where a model that Wounds have brought to 0 HP is Incapacitated before a Finishing Strike, so that one more
    * Wound makes it Dead.
    */
+  /** The models on which a Finishing Strike may follow: those at which a strike was aimed, or also others that the Attack wounded. */
+  readonly finishingTargets: 'aimed' | 'wounded';
   readonly finishingKills: boolean;
   /** True where a Chain Attack or a Finishing Strike may use a Combat Art and Backstab. */
   readonly extraAttackArts: boolean;
