@@ -38,6 +38,37 @@ describe('Spells that last beyond their sequence', () => {
   );
 
   scenario(
+    'a model that Agony fells counts for the player of its caster, unless a Wound of that sequence or a friend did it',
+    ['ELD-HOSTILE-035', 'ELD-SPELLCRAFT-025'],
+    play => {
+      const felled = (source: 'b' | 'B') => {
+        const { game, setup } = laidOut('AB\n\nb', {
+          pack: { spells: bookSpells },
+          effects: [{ ...lies('A', 'agony', source === 'b' ? 'p2' : 'p1'), source }],
+          models: { A: { hp: 1 } },
+        });
+        const p = play(game, { ...setup, dice: [11] }).choose('p1', 'A');
+        return p.state.deeds.flatMap(one => (one.deed === 'incapacitated' ? [[one.of, one.by, one.model]] : []));
+      };
+      expect([felled('b'), felled('B')]).toEqual([[['A', 'p2', 'b']], [['A', null, 'B']]]);
+      // `b` suffers in its Reaction to `B`, which then wounds it: the Wound counts.
+      const { game, setup } = laidOut('B\nb', {
+        pitch: 1.5,
+        pack: { spells: bookSpells },
+        effects: [{ ...lies('b', 'agony', 'p1'), source: 'C' }],
+        at: { C: { x: 20000, y: 20000 } },
+        models: { b: { hp: 2 } },
+      });
+      const p = play(game, { ...setup, dice: [11, 12, 20, 8] })
+        .choose('p1', 'B')
+        .choose('p1', idle())
+        .choose('p2', { model: 'b' })
+        .choose('p1', { do: 'attack', means: { item: 'sword' }, kind: 'melee' });
+      expect(p.state.deeds).toContainEqual({ deed: 'incapacitated', by: 'p1', of: 'b', model: 'B' });
+    },
+  );
+
+  scenario(
     'a Protector that steps before the target of Agony suffers it in its place',
     ['ELD-SKILL-035', 'ELD-SPELLCRAFT-025'],
     play => {

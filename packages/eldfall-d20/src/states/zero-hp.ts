@@ -13,12 +13,17 @@ type WoundDeed = Extract<Deed, { readonly deed: 'wound' }>;
 const woundsOf = ({ state }: Turn<Eld>, { before }: Resolution, model: ModelId): readonly WoundDeed[] =>
   state.deeds.slice(before.deeds).filter((one): one is WoundDeed => one.deed === 'wound' && one.on === model);
 
+/** The caster of an Enchantment such as Agony, which has taken the HP of a model that no Wound felled (ELD-SPELLCRAFT-025). */
+const tormentorOf = ({ state }: Turn<Eld>, model: ModelId): ModelId | undefined =>
+  state.effects.find(({ target, data }) => target === model && data.changes.some(({ op }) => op === 'torment'))?.source;
+
 /**
- * The model that caused the last Wound, and its player: a fall counts for the Knockback that caused it, and Friendly Fire for nobody
- * (ELD-HOSTILE-035).
+ * The model that caused the last Wound, and its player: a fall counts for the Knockback that caused it, and Friendly Fire for nobody. A
+ * model without a Wound of this sequence was felled by its tormentor, if it has one (ELD-HOSTILE-035).
  */
 const felledBy = (turn: Turn<Eld>, resolution: Resolution, model: ModelId): Felled => {
-  const attacker = modelNamed(turn.state, woundsOf(turn, resolution, model).at(-1)?.by ?? '');
+  const wound = woundsOf(turn, resolution, model).at(-1);
+  const attacker = modelNamed(turn.state, (wound ? wound.by : tormentorOf(turn, model)) ?? '');
   if (!attacker) return { by: null, model: null };
   const friendly = isAlly(turn.state, attacker, modelOf(turn.state, model));
   return { by: friendly ? null : attacker.player, model: attacker.id };
