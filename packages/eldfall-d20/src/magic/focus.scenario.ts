@@ -52,6 +52,31 @@ describe('Focus', () => {
   );
 
   scenario(
+    'a Reaction with Focus catches a Shrouded model, which is none of its targets, and shows it',
+    ['ELD-STATE-065', 'ELD-STATE-069', 'ELD-TRAIT-031'],
+    play => {
+      const { game, setup } = laidOut('A\n\nb', {
+        pack: { spells: bookSpells },
+        profiles: { b: caster('rooting-embrace', 'ignite') },
+        states: { A: ['shrouded'] },
+      });
+      const p = play(game, { ...setup, dice: [10] })
+        .choose('p1', 'A')
+        .choose('p1', 'keep')
+        .choose('p1', idle())
+        .choose('p2', { model: 'b' })
+        .options('p2', [{ do: 'nothing' }, { do: 'dodge' }, embrace, { do: 'perceive', target: 'A' }]);
+      p.choose('p2', embrace).choose('p1', { do: 'nothing' });
+      expect(story(p).slice(2)).toEqual([
+        'b attack INT 10: 10',
+        'b hits A',
+        'A is no longer shrouded',
+        'A is immobilized',
+      ]);
+    },
+  );
+
+  scenario(
     'a Hostile makes an Attack with Thunderstorm only at an enemy under the circle around it',
     ['ELD-HOSTILE-015', 'ELD-TRAIT-031', 'ELD-SPELLCRAFT-052'],
     play => {

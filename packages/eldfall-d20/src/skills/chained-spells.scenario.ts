@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { open } from '../activation/scenario-words.js';
+import { modelIn, open } from '../activation/scenario-words.js';
 import { type Declared, scenario } from '../attacks/scenario-words.js';
 import { cast, caster, lasting, lies, spellAt, story } from '../magic/scenario-words.js';
 import type { Plays } from '../traits/scenario-words.js';
@@ -55,6 +55,18 @@ scenario(
     near(5080 + 7601, [10, 20])
       .options('p1', [NOTHING, by('rooting-embrace')])
       .choose('p1', NOTHING);
+  },
+);
+
+scenario(
+  'in Realism mode a Chain Attack with Thunderstorm may fall short of the enemy, and its Mana Counter is lost',
+  ['ELD-SKILL-008', 'ELD-MEASURE-013', 'ELD-TRAIT-044'],
+  play => {
+    const at = { B: { x: 15000, y: 5080 }, b: { x: 15000, y: 15240 } };
+    const p = chained(play, ['thunderstorm'], [10, 9, 20], { at, options: { measuringMode: 'realism' } });
+    p.choose('p1', by('thunderstorm'));
+    expect(story(p).slice(2, 4)).toEqual(['B attack INT 10: 9', 'template on nobody']);
+    expect(modelIn(p, 'B').mana).toBe(0);
   },
 );
 
