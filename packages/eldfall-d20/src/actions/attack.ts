@@ -36,7 +36,7 @@ const modesOf = (table: Table, means: Means): readonly string[] =>
   spellNamed(table, means)?.modes?.map(({ name }) => name) ?? [];
 
 /** An attack in each mode of its Spell. */
-const inModes = (table: Table, choice: Choice): readonly Choice[] => {
+export const inModes = (table: Table, choice: Choice): readonly Choice[] => {
   const modes = modesOf(table, choice.means);
   return modes.length === 0 ? [choice] : modes.map(mode => ({ ...choice, mode }));
 };
@@ -198,15 +198,19 @@ function* askAims(turn: Turn<Eld>, actor: Actor, choice: Choice, at: RoutePoint 
   return aims;
 }
 
-/** The point of the route that a reacting model names for its attack; null without a choice. */
+/**
+ * The point of the route that a reacting model names for its attack; null without a choice. An attack with Focus has no
+ * target and names none (ELD-TRAIT-031), but an Attack of Opportunity happens at its point in any case.
+ */
 export function* askMoment(turn: Turn<Eld>, actor: Actor, { means, kind }: Choice): Rule<RoutePoint | null> {
   const route = turn.state.sequence?.movement?.route ?? [];
   const names = actor.occasion === 'opportunity' || (actor.occasion === 'step' && kind === 'ranged');
   const table = tableOf(turn);
   const model = modelOf(turn.state, actor.model);
-  if (actor.role === 'active' || !names || route.length === 0 || hasFocus(weaponOf(table, model, means))) return null;
-  const by = deciderOf(table, model);
+  if (actor.role === 'active' || !names || route.length === 0) return null;
   const opportunity = actor.occasion === 'opportunity';
+  if (!opportunity && hasFocus(weaponOf(table, model, means))) return null;
+  const by = deciderOf(table, model);
   const proposal = { model: actor.model, means, kind, opportunity };
   return yield* decide(turn, { by, kind: 'moment', rule: opportunity ? 'ELD-REACT-009' : 'ELD-RANGED-008', proposal });
 }

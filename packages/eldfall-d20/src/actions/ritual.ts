@@ -12,6 +12,9 @@ import type { ActionEntry, ChoiceOf, DeclaredOf } from './entry.js';
 const ritualsOf = (table: Table, model: Model): readonly CardId[] =>
   spellsOf(table, model).filter(id => spellOf(table, id).type === 'conjuration');
 
+/** True for a Conjuration that brings no creature onto the field (ELD-TRAIT-029). */
+const isFamiliar = (table: Table, spell: CardId): boolean => spellOf(table, spell).summons === undefined;
+
 /** The most Spells of one Ritual that are listed. */
 const MOST = 6;
 
@@ -22,9 +25,11 @@ const rituals = (table: Table, model: Model): readonly (readonly CardId[])[] => 
   const grow = (spells: readonly CardId[], conjured: Conjured, mana: number): void => {
     if (spells.length > 0) all.push(spells);
     if (spells.length >= MOST) return;
-    // Only the first creature is exempt from the cap, so the order of the others does not matter.
+    // Only the first creature is exempt from the cap, so the order of the others does not matter. Familiars may come
+    // before it: they have no Upkeep.
     const from = spells.length > 1 ? known.indexOf(spells.at(-1) ?? '') : 0;
-    for (const spell of known.slice(from)) {
+    const isFirst = spells.every(one => isFamiliar(table, one));
+    for (const spell of known.filter((one, at) => at >= from || (isFirst && !isFamiliar(table, one)))) {
       const cost = manaCostOf(table, spell);
       if (cost > mana || whyNotConjure(table, model, conjured, spell)) continue;
       grow([...spells, spell], withOneMore(table, conjured, spell), mana - cost);

@@ -5,10 +5,9 @@ import { actionMenu } from '../actions/menu.js';
 import { attackFacts } from '../attacks/facts.js';
 import { intervalOf } from '../attacks/range.js';
 import { weaponOf } from '../attacks/weapon.js';
-import { isAware } from '../battlefield/awareness.js';
 import { sees } from '../battlefield/sight.js';
 import { equipmentsOf, isAmong } from '../items/equipment.js';
-import { focusAim, hasFocus } from '../magic/focus.js';
+import { focusAim, focusReaches, hasFocus } from '../magic/focus.js';
 import { changeModel } from '../match/changes.js';
 import { modelOf } from '../match/lookups.js';
 import { directionTo } from '../routes/wishes.js';
@@ -49,7 +48,7 @@ const aimAt = (table: Table, actor: Actor, { means, kind }: Choice, target: Mode
   const weapon = weaponOf(table, own, means);
   // An Attack with Focus has no target of its own, so it suits every enemy that it reaches (ELD-TRAIT-031).
   if (hasFocus(weapon))
-    return isAware(table, own, modelOf(table.state, target)) ? focusAim(table, own, weapon) : undefined;
+    return focusReaches(table, own, weapon, modelOf(table.state, target)) ? focusAim(table, own, weapon) : undefined;
   if (weapon.reach.template) {
     return templateOn(table, { model: actor.model, means, kind, strike: 0, at: null }, target);
   }

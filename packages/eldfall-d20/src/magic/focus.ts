@@ -1,6 +1,6 @@
 import { isAware } from '../battlefield/awareness.js';
-import { hitboxOf } from '../battlefield/hitbox.js';
-import { centredOn } from '../battlefield/templates.js';
+import { hitboxOf, standingOf } from '../battlefield/hitbox.js';
+import { centredOn, modelsUnder } from '../battlefield/templates.js';
 import { hasState, isAlly, isOnField, modelOf, spellOf } from '../match/lookups.js';
 import type { Aim, AttackFacts, Model, Sources, Table, Weapon } from '../vocabulary/index.js';
 
@@ -13,6 +13,15 @@ export const hasFocus = ({ traits }: Pick<Weapon, 'traits'>): boolean => traits.
  */
 export const focusAim = (table: Table, user: Model, { reach: { template } }: Pick<Weapon, 'reach'>): Aim =>
   template ? { spot: user.at, template: centredOn(template, hitboxOf(table, user)) } : { spot: user.at };
+
+/**
+ * True if a means with Focus reaches a model: under the template around its user, if it has one, and in the Casting
+ * Aura otherwise (ELD-TRAIT-031, ELD-SPELLCRAFT-052).
+ */
+export const focusReaches = (table: Table, user: Model, weapon: Pick<Weapon, 'reach'>, target: Model): boolean => {
+  const { template } = focusAim(table, user, weapon);
+  return template ? modelsUnder(table, template, standingOf(user)).includes(target.id) : isAware(table, user, target);
+};
 
 const isAffected = (table: Table, { attacker, activated, weapon }: AttackFacts, other: Model): boolean => {
   const user = modelOf(table.state, attacker);

@@ -147,3 +147,18 @@ test('a Jump onto scenery that is too short ends on its edge if the model comes 
   expect(onto(level)).not.toHaveProperty('falls');
   expect(onto(inches(4))).toEqual(['in-the-way', 'ELD-MOVE-011']);
 });
+
+test('a Jump off a wall goes down as far as half SPD without a fall, and beyond that drops from there [ELD-MOVE-010, ELD-MOVE-011, ELD-MOVE-014]', () => {
+  const edge = inches(12) + 1600;
+  const judge = judging({
+    at: { A: { x: edge, y, z: top } },
+    models: { A: { onWall: true } },
+    scenery: { tower: roof(8, inches(4)) },
+  });
+  // Two inches down and two away are less than three.
+  const near = judge('jump', [at(edge + inches(2), y)]);
+  expect(near).toMatchObject({ route: [at(edge + inches(2), y)] });
+  expect(near).not.toHaveProperty('falls');
+  expect(judge('jump', [at(edge + inches(3), y)])).toMatchObject({ falls: [{ leg: 2, drop: 853 }] });
+  expect(judge('walk', [at(edge + inches(2), y)])).toEqual(['on-a-wall', 'ELD-MOVE-010']);
+});

@@ -1,12 +1,15 @@
 import { decide, decideUnlessForced, type Rule, type Turn } from '@rulewright/core';
 import { templateOn } from '../actions/aim-proposal.js';
+import { inModes } from '../actions/attack.js';
 import { mayStrike } from '../actions/targets.js';
 import { declaredAttacks } from '../arts/level.js';
 import { otherAttributes } from '../attacks/attribute.js';
 import { attackFacts } from '../attacks/facts.js';
 import { meansOf } from '../attacks/means.js';
 import { intervalOf } from '../attacks/range.js';
+import { focusAim, focusReaches, hasFocus } from '../magic/focus.js';
 import { payMana } from '../magic/mana.js';
+import { isProtected } from '../magic/negate.js';
 import { whyNotDeclare } from '../match/bans.js';
 import { deciderOf } from '../match/decider.js';
 import { once } from '../match/limits.js';
@@ -15,14 +18,24 @@ import { tableOf } from '../match/table.js';
 import { whyNotMeasure } from '../movement/measuring.js';
 import type { RuleId } from '../rulebook/index.js';
 import { isSecret } from '../secrets/secret.js';
-import type { ActionChoice, Aim, DeclaredAttack, Eld, Model, ModelId, Table } from '../vocabulary/index.js';
+import type {
+  ActionChoice,
+  Aim,
+  AimAsked,
+  DeclaredAttack,
+  Eld,
+  Model,
+  ModelId,
+  Table,
+  Weapon,
+} from '../vocabulary/index.js';
 import type { SkillId } from '../vocabulary/words.js';
 
 type AttackChoice = Extract<ActionChoice, { readonly do: 'attack' }>;
 
 const isSame = (a: AttackChoice, b: AttackChoice): boolean => {
-  const key = ({ kind, attribute, means, skills = [], art }: AttackChoice): string =>
-    JSON.stringify([kind, attribute, means, skills, art?.id, art?.level]);
+  const key = ({ kind, attribute, means, mode, skills = [], art }: AttackChoice): string =>
+    JSON.stringify([kind, attribute, means, mode, skills, art?.id, art?.level]);
   return key(a) === key(b);
 };
 
@@ -36,6 +49,7 @@ interface ExtraAttack {
 export const declaredAs = ({
   means,
   kind,
+  mode,
   attribute,
   skills = [],
   art,
@@ -43,6 +57,7 @@ export const declaredAs = ({
   means,
   kind,
   skills,
+  ...(mode === undefined ? {} : { mode }),
   ...(attribute === undefined ? {} : { attribute }),
   ...(art === undefined ? {} : { art }),
 });
@@ -74,27 +89,40 @@ export const mayMeasure = (table: Table, { id, player }: Model, target: ModelId)
   player === null || !whyNotMeasure(table, player, { what: 'distance', between: [id, target] });
 
 /**
+ * The aim of an attack at a target: a template is first laid on the centre of the target, but a means with Focus has
+ * its user as the centre (ELD-TRAIT-031).
+ */
+const aimAt = (table: Table, asked: AimAsked, weapon: Weapon, target: ModelId): Aim | undefined => {
+  if (hasFocus(weapon)) return focusAim(table, modelOf(table.state, asked.model), weapon);
+  return weapon.reach.template ? templateOn(table, asked, target) : { model: target };
+};
+
+/**
  * The attacks of a model with its Items, Spells and hands that reach a target (as far as a player may know that) and
- * are not forbidden; a template is first laid on the centre of the target.
+ * are not forbidden.
  */
 const attacksOn = (table: Table, id: ModelId, target: ModelId): readonly ExtraAttack[] => {
   const model = modelOf(table.state, id);
   return meansOf(table, model).flatMap(({ means, weapon, kinds }) =>
     kinds.flatMap((kind): readonly ExtraAttack[] => {
-      if ('ability' in means || !mayStrike(table, model, modelOf(table.state, target), kind)) return [];
+      const enemy = modelOf(table.state, target);
+      if ('ability' in means || !mayStrike(table, model, enemy, kind)) return [];
+      if (weapon.type === 'enchantment' && isProtected(table, enemy, model)) return [];
       const asked = { model: id, means, kind, strike: 0, at: null };
-      const aim = weapon.reach.template ? templateOn(table, asked, target) : { model: target };
+      const aim = aimAt(table, asked, weapon, target);
       if (!aim) return [];
       const choice: AttackChoice = { do: 'attack', means, kind };
       const measured = mayMeasure(table, model, target);
       // The Combat Art and the Skills of a declaration may change its Reach (ELD-RANGED-006).
       const inReach = (one: AttackChoice): boolean => {
         const declared = { ...declaredAs(one), do: 'attack', aims: [aim] } as const;
+        if (hasFocus(weapon)) return focusReaches(table, model, weapon, enemy);
         return intervalOf(table, attackFacts(table, { attacker: id, declared }), aim) !== undefined;
       };
       const role = roleOf(table.state, model);
       const others = otherAttributes(table, model, weapon, kind);
       return [choice, ...others.map(attribute => ({ ...choice, attribute }))]
+        .flatMap(one => inModes(table, one))
         .flatMap(one => inVariants(table, model, one))
         .filter(one => !measured || inReach(one))
         .filter(action => !whyNotDeclare(table, model, { what: 'action', role, action, movement: null }))
@@ -135,9 +163,9 @@ export function* askExtraAttack(
   const { means, kind } = extra.choice;
   const about = { model, means, kind, strike: 0 };
   const proposal = { ...about, at: null, on: target };
-  // The player lays the template, on the target (ELD-TEMPLATE-002).
+  // The player lays the template on the target (ELD-TEMPLATE-002). With Focus it lies around the user.
   const aim =
-    'template' in extra.aim && player !== null
+    'model' in extra.aim && extra.aim.template && player !== null
       ? yield* decide(turn, { by, kind: 'aim', rule, proposal, about })
       : extra.aim;
   for (const skill of extra.choice.skills ?? []) usedAgain.use(turn, `${model} ${skill}`);

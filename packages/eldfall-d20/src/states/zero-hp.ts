@@ -17,13 +17,19 @@ const woundsOf = ({ state }: Turn<Eld>, { before }: Resolution, model: ModelId):
 const fatal = ({ consequences }: Resolution, model: ModelId) =>
   consequences.flatMap(one => (one.model === model && 'dies' in one ? [one] : []));
 
+/** The caster of an Enchantment such as Agony, which has taken the HP of a model that no Wound felled (ELD-SPELLCRAFT-025). */
+const tormentorOf = ({ state }: Turn<Eld>, model: ModelId): ModelId | undefined =>
+  state.effects.find(({ target, data }) => target === model && data.changes.some(({ op }) => op === 'torment'))?.source;
+
 /**
  * The model that caused the last Wound, or the effect that kills, and its player: a fall counts for the Knockback that
- * caused it, and Friendly Fire for nobody (ELD-HOSTILE-035, ELD-ART-005).
+ * caused it, and Friendly Fire for nobody. A model without a Wound of this sequence was felled by its tormentor, if it
+ * has one (ELD-HOSTILE-035, ELD-ART-005).
  */
 const felledBy = (turn: Turn<Eld>, resolution: Resolution, model: ModelId): Felled => {
-  const killer = fatal(resolution, model).at(-1)?.by;
-  const attacker = modelNamed(turn.state, killer ?? woundsOf(turn, resolution, model).at(-1)?.by ?? '');
+  const wound = woundsOf(turn, resolution, model).at(-1);
+  const killer = fatal(resolution, model).at(-1)?.by ?? (wound ? wound.by : tormentorOf(turn, model));
+  const attacker = modelNamed(turn.state, killer ?? '');
   if (!attacker) return { by: null, model: null };
   const friendly = isAlly(turn.state, attacker, modelOf(turn.state, model));
   return { by: friendly ? null : attacker.player, model: attacker.id };

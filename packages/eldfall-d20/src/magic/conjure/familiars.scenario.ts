@@ -1,11 +1,12 @@
 import { inches } from '@rulewright/core/inches';
-import { expect } from 'vitest';
+import { expect, test } from 'vitest';
 import { modelIn, open } from '../../activation/scenario-words.js';
 import { attack, resolving, scenario } from '../../attacks/scenario-words.js';
 import { plainProfile } from '../../testing/index.js';
 import { swordWith } from '../../traits/scenario-words.js';
 import type { Ongoing } from '../../vocabulary/index.js';
-import { bookSpells } from '../scenario-words.js';
+import type { Spell } from '../../vocabulary/pack.js';
+import { bookSpells, caster, refused } from '../scenario-words.js';
 
 /** A Familiar of a model. */
 const familiar = (key: string, target: string, by: string | null): Omit<Ongoing, 'id'> => ({
@@ -85,3 +86,28 @@ scenario(
     ]);
   },
 );
+
+test('Familiars may come before the first creature of a Ritual, whichever of them the card lists first [ELD-MANA-010, ELD-MANA-011, ELD-TRAIT-028]', () => {
+  const [owl, raven, golem] = ['call-owl', 'call-raven', 'summon-golem'];
+  const cast = (known: readonly string[], spells: readonly string[], STA: number) =>
+    refused(
+      'A\n\nb',
+      { do: 'ritual', spells },
+      {
+        pack: {
+          spells: { ...bookSpells, [raven]: { ...(bookSpells[owl] as Spell), name: 'Call Raven' } },
+          profiles: { golem: { ...plainProfile, tier: 2 } },
+        },
+        profiles: { A: { ...caster(...known), stats: { ...plainProfile.stats, STA } } },
+        models: { A: { mana: 9 } },
+      },
+    );
+  for (const known of [
+    [owl, raven, golem],
+    [golem, owl, raven],
+  ]) {
+    expect(cast(known, [owl, raven, golem], 1)).toBe('allowed');
+    // The golem is as much Upkeep as the caster can bear, so nothing comes after it.
+    expect(cast(known, [owl, golem, raven], 2)).toBe('ELD-MANA-008 upkeep-full');
+  }
+});
