@@ -41,7 +41,7 @@ export interface Labels {
   /** The words of the cards of characters, tiles, resources and decks. */
   readonly card: CardWords;
   readonly last: string;
-  readonly legend: { readonly [What in 'magical' | 'cursed' | 'statue' | 'danger' | 'moves']: string };
+  readonly legend: { readonly [What in 'place' | 'magical' | 'cursed' | 'statue' | 'danger' | 'moves']: string };
 }
 
 /** The words on cards. */

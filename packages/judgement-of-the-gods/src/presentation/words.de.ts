@@ -317,9 +317,10 @@ const labels: Labels = {
     unknown: 'Reihenfolge unbekannt',
     copies: (count, name) => `${count} × ${name}`,
     canMove: 'Kann hierhin ziehen',
-    reason: (stage, source) => stages[stage] ?? source ?? 'Sonstiges',
+    reason: (stage, source) => stages[stage] ?? `${source ?? 'Sonstiges'}${stage === 'terrain' ? ', abgerundet' : ''}`,
   },
   legend: {
+    place: '1W: 1 Feld westlich vom Rathaus',
     magical: 'zauberhaftes Land (★; geweiht ✓)',
     cursed: 'verfluchtes Land (!)',
     statue: 'Teile des Standbilds',

@@ -328,9 +328,11 @@ const labels: Labels = {
     unknown: 'In unknown order',
     copies: (count, name) => `${count} × ${name}`,
     canMove: 'Can move here',
-    reason: (stage, source) => ({ stat: 'stat', terrain: source ?? 'land', die: 'die' })[stage] ?? source ?? stage,
+    reason: (stage, source) =>
+      ({ stat: 'stat', terrain: `${source ?? 'land'}, rounded down`, die: 'die' })[stage] ?? source ?? stage,
   },
   legend: {
+    place: '1W: 1 west of the Town Hall',
     magical: 'magical land (★; hallowed ✓)',
     cursed: 'cursed land (!)',
     statue: 'pieces of the statue',
