@@ -303,6 +303,8 @@ const labels: Labels = {
     `${top.length === 0 ? '' : `; on top, in this order: ${list(top)}`}` +
     `${bottom.length === 0 ? '' : `; at the bottom, the last one last: ${list(bottom)}`}`,
   drawn: 'Drawn',
+  unpaid: drawn =>
+    `The pool cannot pay for ${list(drawn.map(({ name, cost }) => `the ${name} (costs ${amounts(cost)})`))}.`,
   lastDrawn: card => (card === undefined ? 'No judgement card was drawn yet' : `Last judgement card: ${card}`),
   shown: 'Shown',
   judgementDays: (count, of) => `Judgement Days: ${count} of ${of}`,
