@@ -37,7 +37,7 @@ const bundles = [
     name: 'judgement-of-the-gods: words and pictures',
     path: 'packages/judgement-of-the-gods/dist/presentation/index.js',
     import: '{ createPresentation }',
-    limit: '13.7 kB',
+    limit: '13.9 kB',
   },
   {
     name: 'judgement-of-the-gods: rules',

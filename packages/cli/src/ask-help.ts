@@ -1,7 +1,7 @@
 import type { Catalogue } from '@rulewright/core';
 import { styled, type Terminal, wrap } from './terminal.js';
 
-/** All that a person may type at a question, each with what it does. */
+/** The texts that a person may type at a question, each with what it does. */
 const typed: readonly (readonly [text: string, does: string])[] = [
   ['2', 'takes the second answer of the list; a line with several ways, such as places, opens a list of its own'],
   ['some words', 'take the answer in which they stand, if there is only one'],
