@@ -57,13 +57,15 @@ type Typed =
 /** The least letters of a word that may stand for its whole. */
 const BEGINNING = 3;
 
-/** The lines in which all words stand; where there is none, those with words that begin so. */
+/** The line that reads so; else the lines in which all words stand; where there is none, those with words that begin so. */
 const linesNamed = (lines: readonly Line[], words: readonly string[]): readonly Line[] => {
   const those = (means: (word: string, typed: string) => boolean): readonly Line[] =>
     lines.filter(({ label }) => {
       const own = plain(label).split(' ');
       return words.every(typed => typed !== '' && own.some(word => means(word, typed)));
     });
+  const same = lines.filter(({ label }) => plain(label) === words.join(' '));
+  if (same.length === 1) return same;
   const whole = those((word, typed) => word === typed);
   if (whole.length > 0) return whole;
   return those((word, typed) => word === typed || (typed.length >= BEGINNING && word.startsWith(typed)));
@@ -135,7 +137,7 @@ const typedOrChosen = async (
   ]);
   if (chosen === TYPE) return terminal.ask(`  ${hint} > `);
   if (chosen !== CARD) return chosen;
-  const name = await terminal.ask('  the name of a card, or the number of an answer > ');
+  const name = await terminal.ask('  the name of a card, the id of a rule, or the number of an answer > ');
   return name === undefined ? undefined : `? ${name}`;
 };
 

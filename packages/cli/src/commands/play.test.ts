@@ -98,6 +98,16 @@ describe('play', () => {
     expect(err).toBe('  no card is called nothing');
   });
 
+  test('an answer may be typed as it is printed, also where another one has the same words', async () => {
+    const nim = fileURLToPath(new URL('../../../../docs/tutorial/src/nim.ts', import.meta.url));
+    const { out, err } = await run(
+      ['play', nim, '--human', 'p1', '--bot', 'random', '--seed', 'hello', '--out', folder],
+      ['take 2 from heap 1'],
+    );
+    expect(out).toContain('· 2 taken from heap 1. (NIM-2)');
+    expect(err).toBe('');
+  });
+
   test('? shows the state of a game that draws no table', async () => {
     const nim = fileURLToPath(new URL('../../../../docs/tutorial/src/nim.ts', import.meta.url));
     const { out } = await run(
