@@ -72,6 +72,20 @@ describe('play', () => {
     expect(refusals.err.match(/nothing is taken back: [\w\s]+$/gm)).toHaveLength(3);
   });
 
+  test('a match that goes on from its log can be taken back beyond the place where it was left', async () => {
+    const begun = join(folder, 'begun');
+    const seat = ['--bot', 'random', '--human', 'p1', '--out', begun];
+    await run(
+      ['play', 'judgement-hex', '--map', '3v3-1', '--seed', 'me', ...seat],
+      ['1', '1', '1', '1', '1', '1', '1'],
+    );
+    const log = join(begun, 'judgement-hex-me.jsonl');
+    const { out, code } = await run(['play', '--resume', log, ...seat], ['undo']);
+    expect(out).toContain('p1 takes the last answer back');
+    expect(out).toMatch(/verified: \d+ records/);
+    expect(code).toBe(0);
+  });
+
   test('the scores are told at the end', async () => {
     const { out } = await run(['play', jog, '--seed', 'told', '--bot', 'random', '--out', folder]);
     expect(out).toMatch(/\nFood: -?\d+ · Wood: -?\d+ · .*\n(.*\n)?replay /);
