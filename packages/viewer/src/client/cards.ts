@@ -128,9 +128,9 @@ export function bindCards(player: Player): Cards {
   const [box, board, panels, hint] = [element('card'), element('board'), element('panels'), element('hint')];
   // Without cards there is nothing to choose.
   const hasCards = replay.frames.some(({ cards = {} }) => Object.keys(cards).length > 0);
-  hint.hidden = !hasCards;
   element('card-help').hidden = !hasCards;
   let chosen: string | undefined;
+  let wasRead = false;
   let open: PieceCard | undefined;
   let known: { readonly index: number; readonly cards: ReadonlyMap<string, PieceCard> } | undefined;
   const cardsNow = (index: number): ReadonlyMap<string, PieceCard> => {
@@ -138,6 +138,8 @@ export function bindCards(player: Player): Cards {
     return known.cards;
   };
   const show = (): void => {
+    // The hint stands only where a piece has a card, until the first card has been read.
+    hint.hidden = wasRead || cardsNow(player.index).size === 0;
     box.hidden = chosen === undefined;
     if (chosen === undefined) return;
     const card = cardsNow(player.index).get(chosen);
@@ -161,7 +163,7 @@ export function bindCards(player: Player): Cards {
   const choose = (piece: string | undefined): void => {
     if (piece === chosen) return;
     [chosen, open] = [piece, undefined];
-    hint.hidden = true;
+    wasRead = true;
     box.innerHTML = '';
     show();
     player.redraw();
