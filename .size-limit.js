@@ -13,7 +13,7 @@ const bundles = [
     name: 'judgement-hex: words and pictures',
     path: 'packages/judgement-hex/dist/presentation/index.js',
     import: '{ createPresentation }',
-    limit: '38.9 kB',
+    limit: '39 kB',
   },
   {
     name: 'judgement-hex: rules',
@@ -25,7 +25,7 @@ const bundles = [
     name: 'judgement-hex/v11: words and pictures',
     path: 'packages/judgement-hex/dist/presentation/v11/index.js',
     import: '{ createPresentation }',
-    limit: '45.5 kB',
+    limit: '45.6 kB',
   },
   {
     name: 'judgement-hex/v11: rules, content and maps',
@@ -37,7 +37,7 @@ const bundles = [
     name: 'judgement-of-the-gods: words and pictures',
     path: 'packages/judgement-of-the-gods/dist/presentation/index.js',
     import: '{ createPresentation }',
-    limit: '13.6 kB',
+    limit: '13.9 kB',
   },
   {
     name: 'judgement-of-the-gods: rules',
@@ -49,7 +49,7 @@ const bundles = [
     name: 'shroudfall-inches: words and pictures',
     path: 'packages/shroudfall-inches/dist/presentation/index.js',
     import: '{ createPresentation }',
-    limit: '40.9 kB',
+    limit: '41 kB',
   },
   {
     name: 'shroudfall-inches: rules',
@@ -61,7 +61,7 @@ const bundles = [
     name: 'eldfall-d20: words and pictures',
     path: 'packages/eldfall-d20/dist/presentation/index.js',
     import: '{ createPresentation }',
-    limit: '57.7 kB',
+    limit: '57.9 kB',
   },
   {
     name: 'eldfall-d20: rules',

@@ -1,7 +1,7 @@
 // #region v11
-import { createGame, type JhxGame } from '@rulewright/judgement-hex';
+import type { JhxGame } from '@rulewright/judgement-hex';
 import { type ContentPack, readContent } from '@rulewright/judgement-hex/content';
-import { convertedMaps, v11Content, v11Edition } from '@rulewright/judgement-hex/v11';
+import { convertedMaps, createGame, v11Content } from '@rulewright/judgement-hex/v11';
 import { warden } from './my-hero.js';
 
 /** The same card in the v11 edition, whose distances are inches. */
@@ -12,5 +12,5 @@ export const inchesPack: ContentPack = readContent({
   heroes: { ...v11Content.heroes, warden },
 });
 
-export const inchesGame: JhxGame = createGame({ pack: inchesPack, maps: convertedMaps, edition: v11Edition });
+export const inchesGame: JhxGame = createGame({ pack: inchesPack, maps: convertedMaps });
 // #endregion

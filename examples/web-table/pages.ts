@@ -112,7 +112,7 @@ export const lobbyPage = (tables: readonly Listed[], titles: Readonly<Record<str
 <button>Open a table</button>
 <details><summary>More settings</summary><label>seconds for a decision <input name="seconds" type="number" min="1" placeholder="no clock"></label>
 <label>when time is up <select name="late"><option value="">as the game needs it</option><option value="bot">a bot answers for the player</option><option value="concede">the player gives up</option></select></label>
-<label>options of the game <input name="options" placeholder="such as quest=antechamber" title="NAME=VALUE, with spaces between several; the README of the game lists them"></label></details></form><p id="said" role="alert"></p>
+<label>options of the game <input name="options" size="26" placeholder="such as quest=antechamber" title="NAME=VALUE, with spaces between several; the README of the game lists them"></label></details></form><p id="said" role="alert"></p>
 <script type="module">
 document.getElementById('new').addEventListener('submit', async event => {
   event.preventDefault();

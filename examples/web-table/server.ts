@@ -9,7 +9,7 @@ import { build } from 'esbuild';
 import { WebSocketServer } from 'ws';
 import { games, presentations } from './games.js';
 import { lobbyPage, missingPage, tablePage } from './pages.js';
-import { type Guest, type Late, Table } from './table.js';
+import { type Guest, type Late, type Opening, Table } from './table.js';
 import type { FromServer } from './wire.js';
 
 /** The facts of a table that its log does not hold, kept in a file beside it. */
@@ -18,6 +18,8 @@ interface Kept {
   readonly seconds: number | null;
   readonly late?: Late | undefined;
   readonly bots: readonly PlayerId[];
+  /** The players for whom a bot answers until they are back. */
+  readonly away?: readonly PlayerId[];
   /** The secret of each seat that is taken. */
   readonly seats: Readonly<Record<PlayerId, string>>;
 }
@@ -66,12 +68,20 @@ export const serve = async (folder: string, port = 0): Promise<Served> => {
     tables.set(id, { table, kept });
     writeFileSync(join(folder, `${id}.json`), JSON.stringify(kept));
   };
+  const opening = (id: string, kept: Kept): Opening => ({
+    ...kept,
+    file: logOf(id),
+    tellAway: away => {
+      const found = tables.get(id);
+      if (found) keep(id, found.table, { ...found.kept, away });
+    },
+  });
   for (const file of readdirSync(folder).filter(name => name.endsWith('.json'))) {
     const id = file.slice(0, -'.json'.length);
     const kept = JSON.parse(readFileSync(join(folder, file), 'utf8')) as Kept;
     const listed = games[kept.name];
     if (listed && existsSync(logOf(id))) {
-      tables.set(id, { kept, table: new Table({ ...kept, file: logOf(id) }, await listed.load()) });
+      tables.set(id, { kept, table: new Table(opening(id, kept), await listed.load()) });
     }
   }
 
@@ -95,7 +105,7 @@ export const serve = async (folder: string, port = 0): Promise<Served> => {
     }
     const kept: Kept = { name, seconds, late, bots, seats: {} };
     try {
-      keep(id, new Table({ ...kept, file: logOf(id) }, await listed.load(), begin), kept);
+      keep(id, new Table(opening(id, kept), await listed.load(), begin), kept);
     } catch (error) {
       return { refused: error instanceof Error ? error.message : String(error) };
     }

@@ -7,6 +7,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { openBrowser } from '../../packages/tools/browser/chromium.js';
 import { playByClicks } from './clicker.js';
 import { games } from './games.js';
+import { serve } from './server.js';
 import { type Guest, type Opening, Table } from './table.js';
 import { leave, openTable, visit } from './visitors.js';
 import type { FromServer } from './wire.js';
@@ -152,6 +153,40 @@ describe('a table', () => {
     const records = watching.of('change').flatMap(change => change.records);
     expect(records.filter(({ kind }) => kind === 'concession')).toEqual([]);
     expect(table.over).toBe(false);
+  });
+
+  test('a table that is opened again knows who was away', async () => {
+    const told: (readonly string[])[] = [];
+    const file = join(folder, 'away.jsonl');
+    const { table, watching } = await opened({ seconds: 0.2, file, tellAway: away => told.push(away) });
+    await until(() => watching.of('change').length > 0);
+    table.close();
+    expect(told).toEqual([['p1']]);
+    const served = await games['judgement-of-the-gods']?.load();
+    if (!served) throw new Error('no such game');
+    const [away] = told;
+    const opening = { name: 'judgement-of-the-gods', file, seconds: 60, bots: [], away };
+    const again = new Table({ ...opening, tellAway: now => told.push(now) }, served);
+    const back = new Heard('p1');
+    again.enter(back);
+    expect(back.of('table')[0]?.around.away).toEqual(['p1']);
+    again.take(back, { type: 'back' });
+    again.close();
+    expect(told).toEqual([['p1'], []]);
+  });
+
+  test('a server that starts again keeps who is away in the file of the table', async () => {
+    const place = join(folder, 'kept away');
+    const first = await serve(place);
+    const id = await openTable(`http://localhost:${first.port}`, 'judgement-of-the-gods', { seconds: 0.2 });
+    const keptAway = (): unknown =>
+      (JSON.parse(readFileSync(join(place, `${id}.json`), 'utf8')) as { away?: unknown }).away;
+    await until(() => keptAway() !== undefined);
+    expect(keptAway()).toEqual(['p1']);
+    await first.close();
+    const second = await serve(place);
+    await second.close();
+    expect(keptAway()).toContain('p1');
   });
 
   test('an answer shows that a player is back, too', async () => {

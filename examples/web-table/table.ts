@@ -64,6 +64,10 @@ export interface Opening {
   /** Default: a bot answers where all players win or lose together; elsewhere the player gives up. */
   readonly late?: Late | undefined;
   readonly bots: readonly PlayerId[];
+  /** The players who were away when the table was closed. */
+  readonly away?: readonly PlayerId[] | undefined;
+  /** Called with the players who are away whenever they have changed. */
+  tellAway?(away: readonly PlayerId[]): void;
 }
 
 /** A match that begins. */
@@ -82,7 +86,8 @@ export class Table {
   readonly #late: Late;
   readonly #botOf: (player: PlayerId) => Bot<GameTypes>;
   /** The players whose time ran out, until they are back. */
-  readonly #away = new Set<PlayerId>();
+  readonly #away: Set<PlayerId>;
+  readonly #tellAway: (away: readonly PlayerId[]) => void;
   #match: Match<GameTypes>;
   #undo: UndoAsked | null = null;
   #timer: NodeJS.Timeout | undefined;
@@ -93,7 +98,11 @@ export class Table {
   readonly #guests = new Map<Guest, { readonly shown: Shown; readonly length: number }>();
 
   /** Opens a table; if its file exists already, that match continues. */
-  constructor({ name, file, seconds, late, bots }: Opening, served: ServedGame, begin?: Beginning) {
+  constructor(
+    { name, file, seconds, late, bots, away = [], tellAway = () => {} }: Opening,
+    served: ServedGame,
+    begin?: Beginning,
+  ) {
     this.name = name;
     const { evaluate, judges, together } = served;
     this.#botOf = player => {
@@ -103,6 +112,8 @@ export class Table {
     this.#late = late ?? (together ? 'bot' : 'concede');
     this.#bots = new Map(bots.map(player => [player, this.#botOf(player)]));
     this.#file = file;
+    this.#away = new Set(away);
+    this.#tellAway = tellAway;
     this.#seconds = seconds;
     this.#match = begin
       ? createMatch(served.game, { ...begin, options: { ...served.options, ...begin.options } })
@@ -310,13 +321,16 @@ export class Table {
     const decision = this.#match.decisions.find(open => open.id === id);
     if (!decision) return;
     this.#away.add(by);
+    this.#tellAway([...this.#away]);
     this.#become(act(this.#match, this.#botOf(by).answer(this.#match, decision)));
   }
 
   /** No bot answers any longer for a player who was away, and the player has the whole time again; false for one who was not away. */
   #comeBack(player: PlayerId): boolean {
     this.#clocks = this.#clocks.filter(({ by }) => by !== player || !this.#away.has(player));
-    return this.#away.delete(player);
+    const wasAway = this.#away.delete(player);
+    if (wasAway) this.#tellAway([...this.#away]);
+    return wasAway;
   }
   // #endregion
 

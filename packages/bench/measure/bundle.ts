@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { build } from 'esbuild';
+import { build, type Plugin } from 'esbuild';
 import { publicPackages } from '../../tools/build/packages.js';
 
 /** The repository's root, with a slash. */
@@ -15,6 +15,17 @@ const sources = new Map(
 );
 
 const REQUIRE = `import { createRequire } from 'node:module';const require = createRequire('/');`;
+
+/** Takes every entry of a workspace package from its source, so that a bundle needs no build. */
+export const fromSources: Plugin = {
+  name: 'workspace',
+  setup: ({ onResolve }) => {
+    onResolve({ filter: /^@rulewright\// }, ({ path }) => {
+      const source = sources.get(path);
+      return source === undefined ? undefined : { path: `${root}${source}` };
+    });
+  },
+};
 
 /** Options of a bundle. */
 export interface BundleOptions {
@@ -48,17 +59,7 @@ export const bundle = async (source: string, options: BundleOptions = {}): Promi
     // A script is strict, as the modules that it was made of are.
     banner: { js: format === 'iife' ? '"use strict";' : platform === 'node' ? REQUIRE : '' },
     logLevel: 'error',
-    plugins: [
-      {
-        name: 'workspace',
-        setup: ({ onResolve }) => {
-          onResolve({ filter: /^@rulewright\// }, ({ path }) => {
-            const source = sources.get(path);
-            return source === undefined ? undefined : { path: `${root}${source}` };
-          });
-        },
-      },
-    ],
+    plugins: [fromSources],
   });
   const text = outputFiles[0]?.text ?? '';
   if (outfile !== undefined) {

@@ -1,5 +1,6 @@
 import {
   act,
+  type Catalogue,
   type Decision,
   type GameTypes,
   type Match,
@@ -14,6 +15,7 @@ import {
 import { wishHint, wishOfText } from '@rulewright/core/clicks';
 import { refusalInWords } from '@rulewright/core/words';
 import { type Line, linesOf, linesOfGroup, printLines, type Question, withWarnings } from './answer-lines.js';
+import { inLines, readRule, tellHelp } from './ask-help.js';
 import { plain } from './near.js';
 import { readCards } from './read-card.js';
 import { showTable } from './show-table.js';
@@ -35,6 +37,7 @@ const SUGGESTIONS = 8;
 const TYPE = 'type';
 const CARD = 'card';
 const UNDO = 'undo';
+const HELP = 'help';
 
 /**
  * The meaning of a typed text: the line of that number, a wish, a choice as JSON, a card to read, a command of this
@@ -46,13 +49,32 @@ type Typed =
   | { readonly json: unknown }
   | { readonly card: string }
   | 'back'
+  | 'help'
   | 'show'
   | 'undo'
   | 'unreadable';
 
+/** The least letters of a word that may stand for its whole. */
+const BEGINNING = 3;
+
+/** The line that reads so; else the lines in which all words stand; where there is none, those with words that begin so. */
+const linesNamed = (lines: readonly Line[], words: readonly string[]): readonly Line[] => {
+  const those = (means: (word: string, typed: string) => boolean): readonly Line[] =>
+    lines.filter(({ label }) => {
+      const own = plain(label).split(' ');
+      return words.every(typed => typed !== '' && own.some(word => means(word, typed)));
+    });
+  const same = lines.filter(({ label }) => plain(label) === words.join(' '));
+  if (same.length === 1) return same;
+  const whole = those((word, typed) => word === typed);
+  if (whole.length > 0) return whole;
+  return those((word, typed) => word === typed || (typed.length >= BEGINNING && word.startsWith(typed)));
+};
+
 const read = (text: string, lines: readonly Line[], inGroup: boolean, wishFor: (text: string) => unknown): Typed => {
   if (text === '?') return 'show';
   if (text === UNDO) return UNDO;
+  if (text === HELP) return HELP;
   if (text.startsWith('?')) return { card: text.slice(1).trim() };
   if (inGroup && text === '0') return 'back';
   const line = lines[Number(text) - 1];
@@ -62,7 +84,7 @@ const read = (text: string, lines: readonly Line[], inGroup: boolean, wishFor: (
   const wish = wishFor(text);
   if (wish !== undefined) return { wish };
   const words = plain(text).split(' ');
-  const named = lines.filter(({ label }) => words.every(word => word !== '' && plain(label).split(' ').includes(word)));
+  const named = linesNamed(lines, words);
   const [only] = named;
   if (only && named.length === 1) return { line: only };
   try {
@@ -115,7 +137,7 @@ const typedOrChosen = async (
   ]);
   if (chosen === TYPE) return terminal.ask(`  ${hint} > `);
   if (chosen !== CARD) return chosen;
-  const name = await terminal.ask('  the name of a card, or the number of an answer > ');
+  const name = await terminal.ask('  the name of a card, the id of a rule, or the number of an answer > ');
   return name === undefined ? undefined : `? ${name}`;
 };
 
@@ -132,19 +154,20 @@ const complain = (terminal: Terminal, text: string): void => {
 
 /**
  * Asks at a terminal. A person types the number of an answer or of a group of options, a wish in the words of the game
- * such as a place, a choice as JSON, `?` to see the table, `? NAME` to read a card, or `undo` to take the last answer
- * back. On a terminal that has menus, the person chooses from a list that can be searched instead. Prints the meters of
+ * such as a place, a choice as JSON, `?` to see the table, `? NAME` to read a card or a rule, `undo` to take the last answer
+ * back, or `help`. On a terminal that has menus, the person chooses from a list that can be searched instead. Prints the meters of
  * the game when they have changed.
  */
-export const askAt = (terminal: Terminal, presentation: Presentation<GameTypes>): Asker => {
+export const askAt = (terminal: Terminal, presentation: Presentation<GameTypes>, catalogue: Catalogue = []): Asker => {
   let told = '';
   const tellMeters = (seen: View<GameTypes>): void => {
     const measured = presentation.measure?.(seen) ?? {};
     const shown = presentation.meters?.(seen) ?? [];
     // While all meters are 0 they are not printed.
     if (told === '' && shown.every(({ key }) => measured[key] === 0)) return;
-    const now = shown.map(({ key, label }) => `${label}: ${measured[key] ?? '?'}`).join(' · ');
-    if (now !== told && now !== '') for (const line of wrap(now, terminal.width - 2)) terminal.out(`  ${line}`);
+    const parts = shown.map(({ key, label }) => `${label}: ${measured[key] ?? '?'}`);
+    const now = parts.join(' · ');
+    if (now !== told && now !== '') for (const line of inLines(parts, terminal.width - 2)) terminal.out(`  ${line}`);
     told = now;
   };
   return {
@@ -174,6 +197,7 @@ export const askAt = (terminal: Terminal, presentation: Presentation<GameTypes>)
         if (text === '') continue;
         const typed = read(text, lines, inGroup, wish => wishOfText(presentation, seen, decision, wish));
         if (typed === 'show') showTable(terminal, presentation, seen);
+        else if (typed === HELP) tellHelp(terminal);
         else if (typed === UNDO) {
           const { match: before, refusal } = undo(match, decision.by);
           if (!refusal) return before;
@@ -181,11 +205,12 @@ export const askAt = (terminal: Terminal, presentation: Presentation<GameTypes>)
         } else if (typeof typed === 'object' && 'card' in typed) {
           const line = lines[Number(typed.card) - 1];
           const wanted = line ? { answer: line.places.map(place => question.answers[place]) } : { text: typed.card };
+          if (!line && readRule(terminal, catalogue, typed.card)) continue;
           readCards(terminal, presentation, { game: match.game, seen }, wanted);
         } else if (typed === 'unreadable') {
           complain(
             terminal,
-            `"${text}" is no answer: type ${range}, words that only one answer has, or the answer as JSON; undo takes the last answer back, Ctrl+D leaves the match`,
+            `"${text}" is no answer: type ${range}, words that only one answer has, or the answer as JSON; help tells more`,
           );
         } else if (typed === 'back' || ('line' in typed && typed.line.places.length > 1)) {
           lines = typed === 'back' ? all : linesOfGroup(presentation, question, typed.line);

@@ -21,9 +21,10 @@ const factLine = ({ label, text, from, rule }: CardFact): string =>
 
 const pieceLines = ({ text, numbers, facts }: PieceCard): readonly string[] => [
   ...(text === undefined ? [] : [text]),
-  ...numbers.map(({ label, value, reasons = [] }) => {
+  ...numbers.map(({ label, name, value, reasons = [] }) => {
     const counted = reasons.filter(({ rejected }) => rejected === undefined).map(one => `${one.text} (${one.rule})`);
-    return `${label} ${value}${counted.length > 1 ? `: ${counted.join(', ')}` : ''}`;
+    const full = name === undefined ? label : `${name} (${label})`;
+    return `${full} ${value}${counted.length > 1 ? `: ${counted.join(', ')}` : ''}`;
   }),
   ...facts.map(factLine),
 ];

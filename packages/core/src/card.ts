@@ -11,6 +11,8 @@ export interface NumberReason {
 /** A number with its reasons. */
 export interface ShownNumber {
   readonly label: string;
+  /** The label in full, where the label is short: `Agility` for `AGI`. */
+  readonly name?: string;
   readonly value: number | string;
   /** Absent for a number that is printed as it is. */
   readonly reasons?: readonly NumberReason[];

@@ -72,6 +72,20 @@ describe('play', () => {
     expect(refusals.err.match(/nothing is taken back: [\w\s]+$/gm)).toHaveLength(3);
   });
 
+  test('a match that goes on from its log can be taken back beyond the place where it was left', async () => {
+    const begun = join(folder, 'begun');
+    const seat = ['--bot', 'random', '--human', 'p1', '--out', begun];
+    await run(
+      ['play', 'judgement-hex', '--map', '3v3-1', '--seed', 'me', ...seat],
+      ['1', '1', '1', '1', '1', '1', '1'],
+    );
+    const log = join(begun, 'judgement-hex-me.jsonl');
+    const { out, code } = await run(['play', '--resume', log, ...seat], ['undo']);
+    expect(out).toContain('p1 takes the last answer back');
+    expect(out).toMatch(/verified: \d+ records/);
+    expect(code).toBe(0);
+  });
+
   test('the scores are told at the end', async () => {
     const { out } = await run(['play', jog, '--seed', 'told', '--bot', 'random', '--out', folder]);
     expect(out).toMatch(/\nFood: -?\d+ · Wood: -?\d+ · .*\n(.*\n)?replay /);
@@ -83,6 +97,28 @@ describe('play', () => {
       ['no action'],
     );
     expect(out).toMatch(/› p1, .*\s+.*Take no action/);
+    expect(err).toBe('');
+  });
+
+  test('words may be cut short; help tells what can be typed, ? reads a rule, and a draw that the pool cannot pay for says so', async () => {
+    const { out, err } = await run(
+      ['play', jog, '--seed', 'me', '--bot', 'random', '--human', 'p1', '--out', folder],
+      ['help', '? jog-turn-004', '? nothing', 'expl', '1E', 'buil'],
+    );
+    expect(out).toMatch(/undo {8}takes the last answer back/);
+    expect(out).toMatch(/^ {2}JOG-TURN-004 {2}\S.*\n {4}\S/m);
+    expect(out).toMatch(/› p1, .* Explore/);
+    expect(out).toMatch(/× The pool cannot pay for the Mine \(costs [^)]*\)\s+and\s+the\s+Farm \(costs [^)]*\)\./);
+    expect(err).toBe('  no card is called nothing');
+  });
+
+  test('an answer may be typed as it is printed, also where another one has the same words', async () => {
+    const nim = fileURLToPath(new URL('../../../../docs/tutorial/src/nim.ts', import.meta.url));
+    const { out, err } = await run(
+      ['play', nim, '--human', 'p1', '--bot', 'random', '--seed', 'hello', '--out', folder],
+      ['take 2 from heap 1'],
+    );
+    expect(out).toContain('· 2 taken from heap 1. (NIM-2)');
     expect(err).toBe('');
   });
 

@@ -55,7 +55,7 @@ export const playOn = async (
   const asked = new Map<number, Decision>();
   let told = since;
   let chapter: string | undefined;
-  const persons = askAt(terminal, presentation);
+  const persons = askAt(terminal, presentation, found.catalogue);
   const tell = (): void => {
     for (const decision of match.decisions) asked.set(decision.id, decision);
     if (!aloud) return;

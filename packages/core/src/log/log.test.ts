@@ -7,6 +7,7 @@ import { manual } from '../match/dice-source.js';
 import { RefusalError } from '../match/errors.js';
 import { hashJson } from '../match/hash.js';
 import type { Match } from '../match/match.js';
+import { history } from '../match/rewind.js';
 import { anyAction } from '../testing/random-play.js';
 import { fold, type Log, readLog, replay, resume, toLog, writeLog } from './index.js';
 
@@ -69,6 +70,23 @@ describe('a log', () => {
     // Without the end line the seed gives the dice again.
     const unfinished = saved.trim().split('\n').slice(0, -1).join('\n');
     expect(finish(resume(bidding, readLog(unfinished)))).toBe(finish(part));
+  });
+
+  test('an earlier moment of a resumed match has its dice: it can be saved and goes on as the same moment of the first match', () => {
+    const whole = played('log', 6);
+    const finish = (from: Match<Bidding>): string => {
+      const draws = Random.fromSeed('another way');
+      let match = from;
+      while (!match.outcome) match = act(match, anyAction(match, draws));
+      return writeLog(toLog(match));
+    };
+    const again = history(resume(bidding, readLog(writeLog(toLog(whole)))));
+    for (const [at, moment] of history(whole).entries()) {
+      const back = again[at];
+      if (!back) throw new Error('a moment is missing');
+      expect(writeLog(toLog(back))).toBe(writeLog(toLog(moment)));
+      expect(finish(back)).toBe(finish(moment));
+    }
   });
 
   test('of rolls made by hand replays too', () => {

@@ -41,15 +41,25 @@ class OffTheRecord extends Error {}
 
 /**
  * The dice of the log, in order. The replay asks for rolls made by hand, and for rolls beyond the end of a log that was
- * cut off and names no seed. If a log names a seed, its dice have to be those of the seed.
+ * cut off and names no seed. If a log names a seed, its dice have to be those of the seed. After the replay, the match may be rewound to an
+ * earlier moment and go on from there: with the dice of the seed, or else with those of the end of the log once the recorded ones do not fit.
  */
 class RecordedDice implements DiceSource {
   readonly #log: Log;
   readonly #rolls: readonly LoggedRoll[];
   readonly #at: number;
   readonly #seeds: DiceSource | undefined;
+  /** The state of the replay, shared by all its dice. */
+  readonly #replay: { isOver: boolean };
 
-  constructor(log: Log, rolls: readonly LoggedRoll[], at: number, seeds: DiceSource | undefined) {
+  constructor(
+    log: Log,
+    rolls: readonly LoggedRoll[],
+    at: number,
+    seeds: DiceSource | undefined,
+    state: { isOver: boolean } = { isOver: false },
+  ) {
+    this.#replay = state;
     this.#log = log;
     this.#rolls = rolls;
     this.#at = at;
@@ -57,23 +67,26 @@ class RecordedDice implements DiceSource {
   }
 
   draw(request: RollRequest): Drawn | undefined {
+    if (this.#replay.isOver && this.#seeds) return this.#seeds.draw(request);
     const next = this.#rolls[this.#at];
     const seeds = this.#seeds?.draw(request);
-    const step = (): DiceSource => new RecordedDice(this.#log, this.#rolls, this.#at + 1, seeds?.next);
+    const step = (): DiceSource => new RecordedDice(this.#log, this.#rolls, this.#at + 1, seeds?.next, this.#replay);
     if (next === undefined) {
+      if (this.#replay.isOver) return this.#rest().draw(request);
       if (this.#log.end && this.#log.end.dice !== 'manual') throw new OffTheRecord();
       return seeds && { faces: seeds.faces, next: step() };
     }
     if (next.decision !== undefined) return undefined;
     const answers =
       next.die === request.die.name && next.purpose === request.purpose && answersRoll(request, next.roll);
+    if (!answers && this.#replay.isOver) return this.#rest().draw(request);
     if (!answers || (seeds && !sameJson(seeds.faces, next.roll))) throw new OffTheRecord();
     return { faces: next.roll as readonly Face[], next: step() };
   }
 
   /** The remaining dice after a roll that was made by hand. */
   afterHand(): DiceSource {
-    return new RecordedDice(this.#log, this.#rolls, this.#at + 1, this.#seeds);
+    return new RecordedDice(this.#log, this.#rolls, this.#at + 1, this.#seeds, this.#replay);
   }
 
   /** The dice for the rest of the match. */
@@ -82,11 +95,23 @@ class RecordedDice implements DiceSource {
     const seeds = this.#seeds;
     if (!end) return seeds ?? manual();
     if (seeds && !sameJson(seeds.save(), end.dice)) throw new OffTheRecord();
-    return seeds ?? (end.dice === null ? noDice : loadDice(end.dice, 'end.dice'));
+    return seeds ?? this.#rest();
+  }
+
+  /** Tells that the replay is over: from now on a roll that the log does not have is rolled. */
+  endReplay(): void {
+    this.#replay.isOver = true;
+  }
+
+  /** The dice that follow those of the log, without a seed. */
+  #rest(): DiceSource {
+    const { end } = this.#log;
+    if (!end) return manual();
+    return end.dice === null ? noDice : loadDice(end.dice, 'end.dice');
   }
 
   save(): unknown {
-    return null;
+    return (this.#seeds ?? this.#rest()).save();
   }
 }
 
@@ -238,6 +263,7 @@ export const replay = <G extends GameTypes>(game: Game<G>, log: Log): Replayed<G
     if (!comparison.drift) comparison.stray();
     return replayed(last);
   }
+  dice.endReplay();
   return replayed(copyMoment(last, after, header, true));
 };
 

@@ -27,6 +27,8 @@ test('every model of a match has a card in words, without ids, whose numbers tel
     for (const { id, player } of state.models) {
       const card = cardAt(state, id, player ?? undefined);
       expect(JSON.stringify(card)).not.toMatch(/undefined|NaN|\[object|\b(ann|bob|hostile):[a-z]/);
+      const short = card?.numbers.filter(({ label }) => /^[A-Z]+$/.test(label)) ?? [];
+      expect(short.filter(({ name }) => name === undefined)).toEqual([]);
       const strength = card?.numbers.find(({ label }) => label === 'OFF');
       if (strength) expect(strength.reasons?.[0]?.rule).toBe('ELD-DEF-015');
       looked += 1;

@@ -24,10 +24,15 @@ const numbersOf = (
   const told = (tally: EldTally): ShownNumber => ({ ...numberInWords(words, tally, state), label: tally.name });
   const most = tallyOf(table, model, 'HP');
   return [
-    { ...told(most), label: say('hpLabel'), value: say('outOf', { n: Math.max(0, model.hp), all: most.total }) },
+    {
+      ...told(most),
+      label: say('hpLabel'),
+      name: say('HP'),
+      value: say('outOf', { n: Math.max(0, model.hp), all: most.total }),
+    },
     { label: say('actionPointsLabel'), value: model.points },
     ...(model.mana > 0 ? [{ label: say('manaLabel'), value: model.mana }] : []),
-    ...attributes.filter(one => one !== 'HP').map(one => told(tallyOf(table, model, one))),
+    ...attributes.filter(one => one !== 'HP').map(one => ({ ...told(tallyOf(table, model, one)), name: say(one) })),
   ];
 };
 

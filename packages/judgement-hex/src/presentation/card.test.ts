@@ -39,6 +39,7 @@ test('a card tells the numbers of a model now with their reasons, and its condit
   });
   const AGI = card?.numbers.find(({ label }) => label === 'AGI');
   expect(card?.numbers[0]).toEqual({ label: 'Health', value: '8 of 12' });
+  expect(AGI?.name).toBe('Agility');
   expect(AGI?.reasons?.[0]?.rule).toBe('JHX-ATTR-002');
   expect(AGI?.reasons?.map(({ text }) => text)).toContainEqual(expect.stringMatching(/^−\d+ poison$/));
   expect(card?.facts[0]).toMatchObject({

@@ -17,5 +17,5 @@ export type {
 } from '../vocabulary/inches-map.js';
 export { v11Content } from './content/index.js';
 export { v11Edition } from './edition.js';
-export { judgementV11 } from './game.js';
+export { createGame, judgementV11 } from './game.js';
 export { causeway, convertedMaps, convertMap, readInchesMap } from './maps/index.js';

@@ -13,6 +13,7 @@ import { resourceColors } from './gauge.js';
 import { deckPanels } from './hands.js';
 import type { Language } from './language.js';
 import { namesOf } from './names.js';
+import { remarksOn } from './remarks.js';
 import { gridOf, sceneOf } from './scene.js';
 import { targets } from './targets.js';
 import { textOf } from './text.js';
@@ -31,6 +32,7 @@ export const createPresentation = (pack: ContentPack, language?: Language): Pres
     card: (view, piece) => cardIn(drawing, view.state, judgementDeck(pack, view.options as JogOptions), piece),
     around: (view, piece) => itemsAround(drawing, view.state, gridOf(view), piece),
     hands: (view, whole) => deckPanels(drawing, view.state, whole),
+    remarks: view => remarksOn(drawing, view),
     text: view => textOf(drawing, view.state),
     targets,
     meters: () =>

@@ -1,5 +1,5 @@
 import type { Words } from '@rulewright/core';
-import type { Resource } from '../content/pack.js';
+import type { Amounts, Resource } from '../content/pack.js';
 import type { DeckName, Jog, Square, Village } from '../vocabulary/index.js';
 import type { Names } from './names.js';
 
@@ -34,6 +34,8 @@ export interface Labels {
   deck(name: string, size: number, top: readonly string[], bottom: readonly string[]): string;
   readonly drawn: string;
   lastDrawn(card: string | undefined): string;
+  /** The reason why nothing is built: every building that was drawn, with its cost. */
+  unpaid(drawn: readonly { readonly name: string; readonly cost: Amounts }[]): string;
   /** The heading over cards and tiles that are shown. */
   readonly shown: string;
   judgementDays(count: number, of: number): string;
@@ -41,7 +43,7 @@ export interface Labels {
   /** The words of the cards of characters, tiles, resources and decks. */
   readonly card: CardWords;
   readonly last: string;
-  readonly legend: { readonly [What in 'magical' | 'cursed' | 'statue' | 'danger' | 'moves']: string };
+  readonly legend: { readonly [What in 'place' | 'magical' | 'cursed' | 'statue' | 'danger' | 'moves']: string };
 }
 
 /** The words on cards. */

@@ -23,6 +23,7 @@ const legend = ({ names, labels }: Drawing, village: SeenVillage): readonly Scen
       symbol: 'disc',
     }),
   ),
+  { label: labels.legend.place, color: 'terrain:town' },
   { label: labels.legend.magical, color: 'series4', symbol: 'outline' },
   { label: labels.legend.cursed, color: 'danger', symbol: 'disc' },
   { label: labels.legend.statue, color: 'highlight', symbol: 'disc' },

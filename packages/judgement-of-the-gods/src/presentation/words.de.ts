@@ -292,6 +292,8 @@ const labels: Labels = {
     `${top.length === 0 ? '' : `; oben, in dieser Folge: ${und(top)}`}` +
     `${bottom.length === 0 ? '' : `; unten, die letzte zuletzt: ${und(bottom)}`}`,
   drawn: 'Gezogen',
+  unpaid: drawn =>
+    `Der Vorrat reicht nicht: ${und(drawn.map(({ name, cost }) => `${name} (kostet ${amounts(cost)})`))}.`,
   lastDrawn: card => (card === undefined ? 'Noch keine Gerichtskarte' : `Letzte Gerichtskarte: ${card}`),
   shown: 'Aufgedeckt',
   judgementDays: (count, of) => `Tage des Gerichts: ${count} von ${of}`,
@@ -317,9 +319,10 @@ const labels: Labels = {
     unknown: 'Reihenfolge unbekannt',
     copies: (count, name) => `${count} × ${name}`,
     canMove: 'Kann hierhin ziehen',
-    reason: (stage, source) => stages[stage] ?? source ?? 'Sonstiges',
+    reason: (stage, source) => stages[stage] ?? `${source ?? 'Sonstiges'}${stage === 'terrain' ? ', abgerundet' : ''}`,
   },
   legend: {
+    place: '1W: 1 Feld westlich vom Rathaus',
     magical: 'zauberhaftes Land (★; geweiht ✓)',
     cursed: 'verfluchtes Land (!)',
     statue: 'Teile des Standbilds',

@@ -303,6 +303,8 @@ const labels: Labels = {
     `${top.length === 0 ? '' : `; on top, in this order: ${list(top)}`}` +
     `${bottom.length === 0 ? '' : `; at the bottom, the last one last: ${list(bottom)}`}`,
   drawn: 'Drawn',
+  unpaid: drawn =>
+    `The pool cannot pay for ${list(drawn.map(({ name, cost }) => `the ${name} (costs ${amounts(cost)})`))}.`,
   lastDrawn: card => (card === undefined ? 'No judgement card was drawn yet' : `Last judgement card: ${card}`),
   shown: 'Shown',
   judgementDays: (count, of) => `Judgement Days: ${count} of ${of}`,
@@ -328,9 +330,11 @@ const labels: Labels = {
     unknown: 'In unknown order',
     copies: (count, name) => `${count} × ${name}`,
     canMove: 'Can move here',
-    reason: (stage, source) => ({ stat: 'stat', terrain: source ?? 'land', die: 'die' })[stage] ?? source ?? stage,
+    reason: (stage, source) =>
+      ({ stat: 'stat', terrain: `${source ?? 'land'}, rounded down`, die: 'die' })[stage] ?? source ?? stage,
   },
   legend: {
+    place: '1W: 1 west of the Town Hall',
     magical: 'magical land (★; hallowed ✓)',
     cursed: 'cursed land (!)',
     statue: 'pieces of the statue',

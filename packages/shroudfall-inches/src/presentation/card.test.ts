@@ -22,6 +22,8 @@ test('every model, unit and element of a match has a card in words, without ids 
     }
     for (const { id } of state.models) {
       const numbers = presentation.card?.(now, id)?.numbers ?? [];
+      const full = numbers.flatMap(({ name }) => name ?? []);
+      expect(full).toEqual(['Movement', 'Defence', 'Armour']);
       const rules = ['MOV', 'DEF', 'ARM'].map(
         which => numbers.find(({ label }) => label === which)?.reasons?.[0]?.rule,
       );

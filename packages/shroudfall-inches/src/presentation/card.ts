@@ -29,14 +29,17 @@ const numbersOf = (
   };
   if (!model) {
     const printed = { MOV: mov, DEF: def, ARM: arm, HP: hp };
-    return [strength, ...Object.entries(printed).map(([label, value]) => ({ label, value }))];
+    return [
+      strength,
+      ...(['MOV', 'DEF', 'ARM', 'HP'] as const).map(label => ({ label, name: say(label), value: printed[label] })),
+    ];
   }
   return [
     { label: say('hitPoints'), value: say('outOf', { n: Math.max(0, hp - model.damage), all: hp }) },
     ...(unit.strength > 1 ? [strength] : []),
-    { ...told(whyMov(table, model)), value: movOf(table, model) },
-    told(defenceOf(table, model)),
-    told(armourOf(table, model)),
+    { ...told(whyMov(table, model)), name: say('MOV'), value: movOf(table, model) },
+    { ...told(defenceOf(table, model)), name: say('DEF') },
+    { ...told(armourOf(table, model)), name: say('ARM') },
   ];
 };
 
@@ -85,8 +88,8 @@ const terrainCard = ({ pack, state }: Table, id: string, { say, phrases }: Names
     title: piece.name,
     text: say(piece.type === 'area' ? 'areaTerrain' : 'linearTerrain'),
     numbers: [
-      { label: 'DEF', value: signed(piece.def) },
-      { label: 'ARM', value: signed(piece.arm) },
+      { label: 'DEF', name: say('DEF'), value: signed(piece.def) },
+      { label: 'ARM', name: say('ARM'), value: signed(piece.arm) },
     ],
     facts: piece.keywords.map(keyword => keywordFact(keyword, phrases)),
   };

@@ -67,6 +67,10 @@ const texts = {
 
   ofPlayer: 'of {player}',
   destroyed: 'destroyed',
+  MOV: 'Movement',
+  DEF: 'Defence',
+  ARM: 'Armour',
+  HP: 'Hit points',
   modelsLabel: 'Models',
   hitPoints: 'Hit points',
   outOf: '{n} of {all}',

@@ -2,7 +2,7 @@ import type { SceneItem } from '@rulewright/core';
 import { expect, test } from 'vitest';
 import { cardedMatch } from '../fixtures/carded-match.js';
 import { inEnglish } from '../words/page-words.en.js';
-import { cardHtml, cardsAt, withAround } from './cards.js';
+import { cardHtml, cardsAt, reachFrame, withAround } from './cards.js';
 
 const dice = (index: number): unknown => cardsAt(cardedMatch, index).get('knight')?.numbers[1]?.value;
 
@@ -17,6 +17,16 @@ test('the reach of a piece lies under all tokens, with an id of its own and a ri
   const { items } = withAround(scene, 'knight', around.knight);
   expect(items.slice(6).map(({ id }) => id)).toEqual(['around moves', 'knight', 'mage', 'chosen']);
   expect(items.at(-1)).toMatchObject({ over: [{ shape: 'disc', x: 2, y: 0 }] });
+});
+
+test('where the reach of a piece is not drawn, the nearest frame that draws it is known: a later one if there is one', () => {
+  const [start, charge, rolls, falls] = cardedMatch.frames;
+  if (!start || !charge || !rolls || !falls) throw new Error('the fixture has four frames');
+  const { around: _, ...between } = rolls;
+  const match = { ...cardedMatch, frames: [start, charge, between, falls] };
+  expect([0, 1, 2, 3].map(index => reachFrame(match, 'knight', index))).toEqual([1, undefined, 3, undefined]);
+  expect([0, 1, 2, 3].map(index => reachFrame(match, 'mage', index))).toEqual([1, undefined, 1, 1]);
+  expect(reachFrame(match, 'banner', 0)).toBeUndefined();
 });
 
 test('the reach of a piece covers no figure of a bar', () => {
@@ -75,7 +85,7 @@ test('a card tells its numbers and facts; a number without reasons is no button'
   if (!card) throw new Error('the fixture has a knight');
   const html = cardHtml(card, inEnglish);
   expect(html).toContain('<li><span>Health</span> <b>3 of 5</b></li>');
-  expect(html).toContain('<span>Dice</span> <button type="button" class="number"');
+  expect(html).toContain('<span title="Attack dice">Dice</span> <button type="button" class="number"');
   expect(html).toContain('<li class="warns"><b>Poison</b> <span>from Mage</span></li>');
   expect(cardHtml({ ...card, title: '<i>' }, inEnglish)).toContain('&lt;i&gt;');
   const told = [{ label: 'Poison', text: 'loses 1 health', from: 'from Mage', rule: 'KNIGHT-1' }];

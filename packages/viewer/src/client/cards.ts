@@ -1,4 +1,4 @@
-import type { CardFact, PieceCard, Replay, Scene, SceneItem, SceneShape } from '@rulewright/core';
+import type { CardFact, PieceCard, Replay, ReplayFrame, Scene, SceneItem, SceneShape } from '@rulewright/core';
 import { escapeText } from '../scene/escape.js';
 import { itemBox } from '../scene/geometry.js';
 import type { Say } from '../words/page-words.js';
@@ -75,21 +75,43 @@ const factHtml = ({ label, text, from, rule, warns }: CardFact): string =>
   `${[text, from].flatMap(part => (part === undefined ? [] : [` <span>${escapeText(part)}</span>`])).join(',')}` +
   `${rule === undefined ? '' : ` <code>${escapeText(rule)}</code>`}</li>`;
 
-/** A card in full. */
-export function cardHtml(card: PieceCard, say: Say): string {
+/** The picture of what a piece can reach and see at a frame, or undefined where it is not drawn. */
+function aroundAt({ frames }: Replay, piece: string, index: number): readonly SceneItem[] | undefined {
+  const frame = frames[index];
+  // An answer alone changes nothing on the table.
+  const around = frame?.around ?? (frame?.kind === 'action' ? frames[index - 1]?.around : undefined);
+  return around?.[piece];
+}
+
+/**
+ * The nearest frame at which the reach and the sight of a piece are drawn, later ones first, if they are not drawn at this frame; undefined
+ * for a piece that never has any.
+ */
+export function reachFrame(replay: Replay, piece: string, index: number): number | undefined {
+  const { frames } = replay;
+  if (frames[index] === undefined || aroundAt(replay, piece, index)) return undefined;
+  const isDrawn = ({ around }: ReplayFrame): boolean => around?.[piece] !== undefined;
+  const ahead = frames.findIndex((frame, at) => at > index && isDrawn(frame));
+  const found = ahead >= 0 ? ahead : frames.slice(0, index).findLastIndex(isDrawn);
+  return found < 0 ? undefined : found;
+}
+
+/** A card in full. `offer` stands under its title. */
+export function cardHtml(card: PieceCard, say: Say, offer = ''): string {
   const key = (at: number): string => `card-${at}`;
-  const numbers = card.numbers.map(({ label, value, reasons }, at) => {
+  const numbers = card.numbers.map(({ label, name, value, reasons }, at) => {
     const figure =
       reasons === undefined
         ? `<b>${escapeText(valueInWords(value))}</b>`
         : `<button type="button" class="number" aria-expanded="false" data-reasons="${key(at)}">${escapeText(valueInWords(value))}</button>`;
-    return `<li><span>${escapeText(label)}</span> ${figure}</li>`;
+    const full = name === undefined ? '' : ` title="${escapeText(name)}"`;
+    return `<li><span${full}>${escapeText(label)}</span> ${figure}</li>`;
   });
   const reasons = card.numbers.map((number, at) => (number.reasons ? reasonsHtml(number, key(at), say) : ''));
   const about = card.text === undefined ? '' : `<p class="panel-text">${escapeText(card.text)}</p>`;
   const sample = card.color === undefined ? '' : sampleHtml(card.color, 'disc');
   return (
-    `<h2>${sample}${escapeText(card.title)}</h2>${about}<ul class="card-numbers">${numbers.join('')}</ul>${reasons.join('')}` +
+    `<h2>${sample}${escapeText(card.title)}</h2>${about}${offer}<ul class="card-numbers">${numbers.join('')}</ul>${reasons.join('')}` +
     `<ul class="card-facts">${card.facts.map(factHtml).join('')}</ul>`
   );
 }
@@ -103,8 +125,12 @@ const barHtml = (say: Say): string => {
 /** Opens the card of a piece that is chosen on the board or in a panel, and keeps it in step with the player. */
 export function bindCards(player: Player): Cards {
   const { replay, say } = player;
-  const [box, board, panels] = [element('card'), element('board'), element('panels')];
+  const [box, board, panels, hint] = [element('card'), element('board'), element('panels'), element('hint')];
+  // Without cards there is nothing to choose.
+  const hasCards = replay.frames.some(({ cards = {} }) => Object.keys(cards).length > 0);
+  element('card-help').hidden = !hasCards;
   let chosen: string | undefined;
+  let wasRead = false;
   let open: PieceCard | undefined;
   let known: { readonly index: number; readonly cards: ReadonlyMap<string, PieceCard> } | undefined;
   const cardsNow = (index: number): ReadonlyMap<string, PieceCard> => {
@@ -112,18 +138,32 @@ export function bindCards(player: Player): Cards {
     return known.cards;
   };
   const show = (): void => {
+    // The hint stands only where a piece has a card, until the first card has been read.
+    hint.hidden = wasRead || cardsNow(player.index).size === 0;
     box.hidden = chosen === undefined;
     if (chosen === undefined) return;
     const card = cardsNow(player.index).get(chosen);
     const before = open;
     if (card) open = card;
-    const shown = open ? cardHtml(open, say) : '';
-    if (card && card === before && box.innerHTML !== '') return;
-    box.innerHTML = barHtml(say) + (card ? '' : `<p class="gone">${escapeText(say('gone'))}</p>`) + shown;
+    const offer = '<button type="button" class="reach-at" hidden></button>';
+    const shown = open ? cardHtml(open, say, offer) : '';
+    if (!card || card !== before || box.innerHTML === '')
+      box.innerHTML = barHtml(say) + (card ? '' : `<p class="gone">${escapeText(say('gone'))}</p>`) + shown;
+    showReach(card === undefined ? undefined : reachFrame(replay, chosen, player.index));
+  };
+  /** Offers the frame at which the reach of the piece is drawn. */
+  const showReach = (at: number | undefined): void => {
+    const button = box.querySelector('.reach-at');
+    const seq = at === undefined ? undefined : replay.frames[at]?.seq;
+    if (button === null) return;
+    button.hidden = seq === undefined;
+    button.dataset.frame = `${at}`;
+    button.textContent = seq === undefined ? '' : say('reachAt', { n: seq });
   };
   const choose = (piece: string | undefined): void => {
     if (piece === chosen) return;
     [chosen, open] = [piece, undefined];
+    wasRead = true;
     box.innerHTML = '';
     show();
     player.redraw();
@@ -149,6 +189,13 @@ export function bindCards(player: Player): Cards {
       box.focus({ preventScroll: true });
   });
   box.addEventListener('click', happened => {
+    const reach = (happened.target as PageElement).closest('.reach-at')?.dataset.frame;
+    if (reach !== undefined) {
+      player.pause();
+      player.go(Number(reach));
+      box.focus({ preventScroll: true });
+      return;
+    }
     const pressed = (happened.target as PageElement).closest('[data-card]')?.dataset.card;
     if (pressed === undefined) return;
     if (pressed === 'close') close();
@@ -169,9 +216,7 @@ export function bindCards(player: Player): Cards {
     scene: index => {
       const frame = replay.frames[index];
       if (frame === undefined || chosen === undefined) return frame?.scene;
-      // An answer alone changes nothing on the table.
-      const around = frame.around ?? (frame.kind === 'action' ? replay.frames[index - 1]?.around : undefined);
-      return withAround(frame.scene, chosen, around?.[chosen] ?? []);
+      return withAround(frame.scene, chosen, aroundAt(replay, chosen, index) ?? []);
     },
     step,
     close,

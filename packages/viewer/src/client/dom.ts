@@ -7,6 +7,7 @@ export interface PageElement {
   readonly dataset: Record<string, string | undefined>;
   readonly classList: { toggle(name: string, on: boolean): void; contains(name: string): boolean };
   readonly parentElement: PageElement | null;
+  readonly previousElementSibling: PageElement | null;
   readonly tagName: string;
   innerHTML: string;
   textContent: string | null;

@@ -19,8 +19,9 @@ export function bindMore(player: Player): void {
   for (const area of areas) {
     area.dataset.more = player.say('more');
     area.addEventListener('scroll', () => mark(area));
-    area.addEventListener('click', () => mark(area));
   }
+  // The listeners of the document run after those of the areas and in their order, so a tally that a click opens is open by now.
+  page.document.addEventListener('click', all);
   player.listen(all);
   player.redrawn(all);
   page.addEventListener('resize', all);

@@ -55,13 +55,13 @@ export function numbersHtml(frame: Numbered, key: string, say: Say): string {
 }
 
 /** The tally of a number, hidden until it is asked for. */
-export function reasonsHtml({ label, value, reasons = [] }: ShownNumber, key: string, say: Say): string {
+export function reasonsHtml({ label, name, value, reasons = [] }: ShownNumber, key: string, say: Say): string {
   const lines = reasons.map(({ text, rule, rejected }) => {
     const why = rejected === undefined ? '' : ` <em>${escapeText(say('rejected', { why: rejected }))}</em>`;
     return `<li${rejected === undefined ? '' : ' class="is-rejected"'}>${escapeText(text)}${why} <code>${escapeText(rule)}</code></li>`;
   });
   return (
-    `<div class="reasons" data-key="${escapeText(key)}" hidden><b>${escapeText(label)}: ${escapeText(say('reasons', { n: valueInWords(value) }))}</b>` +
+    `<div class="reasons" data-key="${escapeText(key)}" hidden><b>${escapeText(name === undefined ? label : `${name} (${label})`)}: ${escapeText(say('reasons', { n: valueInWords(value) }))}</b>` +
     `<ul>${lines.join('')}<li class="reasons-total">${escapeText(say('total', { n: valueInWords(value) }))}</li></ul></div>`
   );
 }

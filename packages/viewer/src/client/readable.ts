@@ -28,7 +28,7 @@ const growMark = (mark: PageElement, text: PageElement, growth: number): void =>
   mark.setAttribute('transform', `translate(${x * inner * (1 - growth)} ${y * inner * (1 - growth)}) scale(${growth})`);
 };
 
-/** The part of the width of a card that its label may take. */
+/** The part of the width of a card or a pill that its label may take. */
 const OF_CARD = 0.94;
 
 /** Keeps the lines of a grown label apart: they move away from their middle by as much as the letters have grown. */
@@ -43,9 +43,15 @@ const spreadLines = (lines: readonly PageElement[], growth: number): void => {
   }
 };
 
-/** Condenses the letters of each line of a grown label that is wider than its card. */
+/** The card or the pill under a label. */
+const cardUnder = (text: PageElement): PageElement | null | undefined => {
+  const before = text.previousElementSibling;
+  return text.closest('g.rw-grows')?.querySelector('rect') ?? (before?.tagName === 'rect' ? before : undefined);
+};
+
+/** Condenses the letters of each line of a grown label that is wider than its card or its pill. */
 const fitIntoCard = (text: PageElement, lines: readonly PageElement[], growth: number): void => {
-  const card = text.closest('g.rw-grows')?.querySelector('rect');
+  const card = cardUnder(text);
   for (const line of lines.length === 0 ? [text] : lines) {
     line.removeAttribute('textLength');
     if (growth <= 1 || !card) continue;
@@ -74,7 +80,9 @@ export function keepReadable(board: PageElement): void {
       growMark(mark, text, growth);
       continue;
     }
-    const grows = text.closest('g[data-id][transform],g.rw-grows') !== null;
+    // A token without an id marks a place, such as a tile, and has neighbours close by.
+    const marksPlace = text.closest('g[transform]:not([data-id])') !== null;
+    const grows = marksPlace ? growth <= MOST_GROWTH : text.closest('g[data-id][transform],g.rw-grows') !== null;
     text.classList.toggle('is-tiny', growth > 1 && !grows);
     if (!grows) continue;
     text.setAttribute('font-size', String(growth > 1 ? SMALLEST / scale : size));

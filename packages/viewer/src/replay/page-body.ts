@@ -34,6 +34,7 @@ ${players}</header>
 <div class="table"><div class="beside"><div class="card" id="card" role="region" aria-label="${word('card')}" tabindex="-1" hidden></div>
 <div class="panels" id="panels" role="region" aria-label="${word('details')}" tabindex="0" hidden></div></div>
 <div class="board" id="board">${board}</div></div>
+<p class="hint" id="hint" hidden>${word('cardHint')}</p>
 <p class="measured" id="measured" role="status" hidden></p>
 <ul class="legend" id="legend" aria-label="${word('legend')}"></ul>
 ${controls(say)}
@@ -159,6 +160,7 @@ function help(say: Say): string {
     ([keys, does]) => `<dt>${keys.map(key => `<kbd>${named(key)}</kbd>`).join(' ')}</dt><dd>${word(does)}</dd>`,
   );
   return `<dialog id="help" aria-labelledby="help-title"><h2 id="help-title">${word('keyboard')}</h2><dl>${rows.join('')}</dl>
+<p id="card-help" hidden>${word('cardHelp')}</p>
 <p>${word('linkHint')}</p>
 <div class="help-row"><label><input type="checkbox" id="single-keys" checked>${word('singleKeys')}</label><button type="button" id="help-close">${word('close')}</button></div></dialog>`;
 }

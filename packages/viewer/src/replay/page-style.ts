@@ -145,7 +145,8 @@ code{color:var(--muted);font:500 .76rem/1.5 ui-monospace,"SF Mono",Menlo,Consola
 .beside{display:flex;flex-direction:column;gap:.5rem;min-width:0;min-height:0}
 .beside:not(:has(>:not([hidden]))){display:none}
 .choosable{cursor:pointer}
-button.row-label{background:none;border:0;padding:0;text-align:left;font:inherit;color:inherit;text-decoration:underline dotted;text-underline-offset:.2em}
+.hint{color:var(--muted);font-size:.86rem}
+button.row-label,.reach-at{background:none;border:0;padding:0;text-align:left;font:inherit;color:inherit;text-decoration:underline dotted;text-underline-offset:.2em}
 .card{background:var(--surface);border:1px solid var(--grid);border-radius:14px;padding:.5rem .7rem .6rem;font-size:.86rem;line-height:1.35;min-width:0}
 .card h2{font-size:1.02rem;font-weight:650}
 .card-bar{float:right;display:inline-flex;gap:.25rem;margin-left:.5rem}
@@ -157,6 +158,7 @@ button.row-label{background:none;border:0;padding:0;text-align:left;font:inherit
 .card-facts span{color:var(--muted)}
 .card-facts code{white-space:nowrap}
 .card-facts .warns b{color:var(--danger)}
+.reach-at{display:block;margin-top:.25rem}
 .gone{color:var(--danger);font-weight:650}
 .number{background:none;border:0;border-bottom:2px solid var(--accent);padding:0 .1em;font:inherit;font-weight:650;color:inherit;font-variant-numeric:tabular-nums;line-height:1.2}
 .number[aria-expanded=true]{background:var(--ink);color:var(--paper)}
@@ -206,6 +208,7 @@ dialog h2{font:600 1.3rem/1.2 "Iowan Old Style","Palatino Linotype",Palatino,Geo
 dialog dl{display:grid;grid-template-columns:auto 1fr;gap:.35rem 1rem;margin:0 0 1rem}
 dialog dt{white-space:nowrap}
 dialog dd{margin:0}
+dialog p{margin-bottom:.5rem}
 kbd{font:600 .82rem/1.4 ui-monospace,Menlo,Consolas,"Liberation Mono",monospace;border:1px solid var(--muted);border-bottom-width:2px;border-radius:6px;padding:0 .4rem;
   background:var(--paper)}
 .help-row{display:flex;justify-content:space-between;gap:1rem;align-items:center;flex-wrap:wrap}
@@ -229,7 +232,7 @@ footer{padding:.4rem 1.25rem 1.2rem;color:var(--muted);font-size:.82rem}
   .board svg{max-height:46vh}
   .board:is(.zoom-2,.zoom-3){max-height:50vh}
   .stage,.table,.beside{display:contents}
-  .board{order:1;position:sticky;top:0;z-index:3}.card{order:2}.measured{order:2}.panels{order:3}.legend{order:4}.controls{order:20}.story{display:contents}.now{order:2}.jumps{order:5}.finder{order:7}.records{order:8}.curves-box{order:6}
+  .board{order:1;position:sticky;top:0;z-index:3}.card{order:2}.hint,.measured{order:2}.panels{order:3}.legend{order:4}.controls{order:20}.story{display:contents}.now{order:2}.jumps{order:5}.finder{order:7}.records{order:8}.curves-box{order:6}
   .controls{position:sticky;bottom:0;z-index:3;padding:.45rem 0;border-top:1px solid var(--grid);justify-content:space-between}
   .controls .scrub{flex-basis:calc(100% - 3.2rem);order:-2}
   #help-open{order:-1}

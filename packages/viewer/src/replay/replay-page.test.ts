@@ -71,6 +71,27 @@ const stillMatch: Replay = {
   }),
 };
 
+/** A match with a pill and the mark of a tile, which a phone shows small. */
+const villageMatch: Replay = {
+  ...cardedMatch,
+  frames: [
+    {
+      seq: 0,
+      kind: 'start',
+      text: 'A village',
+      rules: [],
+      scene: {
+        title: 'A village',
+        items: [
+          { kind: 'cell', id: 'tile', at: { shape: 'square', x: 0, y: 0, size: 8 } },
+          { kind: 'token', form: 'pill', id: 'temple', x: 0, y: 0, size: 0.19, label: 'Temple' },
+          { kind: 'token', x: 0.4, y: 0.4, size: 0.18, label: '★', title: 'magical' },
+        ],
+      },
+    },
+  ],
+};
+
 /** A match with more rows beside the board than fit there. */
 const crowdedMatch: Replay = {
   ...inchesMatch,
@@ -93,6 +114,7 @@ describe('the replay page in Chromium', { timeout: 60_000 }, () => {
     shelf.put('hostile.html', renderReplay(hostileMatch));
     shelf.put('long.html', renderReplay(longMatch(2000)));
     shelf.put('crowded.html', renderReplay(crowdedMatch));
+    shelf.put('village.html', renderReplay(villageMatch));
     shelf.put('still.html', renderReplay(stillMatch));
     browser = await openBrowser();
   }, 60_000);
@@ -345,7 +367,7 @@ describe('the replay page in Chromium', { timeout: 60_000 }, () => {
     expect(await page.innerText('#card')).toContain('Knight');
     expect(await page.locator('#board [data-id="around moves"] rect').count()).toBe(3);
     await page.click('#card .number');
-    expect(await page.innerText('#card .reasons')).toContain('3 sword');
+    expect(await page.innerText('#card .reasons')).toMatch(/Attack dice \(Dice\): Why is it 3\?.*3 sword/s);
     await page.keyboard.press('ArrowRight');
     expect(await page.innerText('#card .number')).toBe('4');
     expect(await page.locator('#board [data-id="around moves"] rect').count()).toBe(2);
@@ -362,6 +384,50 @@ describe('the replay page in Chromium', { timeout: 60_000 }, () => {
     await page.keyboard.press('Enter');
     expect(await page.innerText('#card h2')).toBe('Knight');
     clean(watched);
+    await page.close();
+  });
+
+  test('the page says how a card is read until one is open, and the card leads to the record that shows its reach', async () => {
+    const watched = await shelf.open(browser, 'carded.html', '#0');
+    const { page } = watched;
+    expect(await page.innerText('#hint')).toBe('Choose a piece on the board to read its card.');
+    await page.click('#board [data-id=knight]');
+    expect(await page.isVisible('#hint')).toBe(false);
+    expect(await page.locator('#board [data-id="around moves"]').count()).toBe(0);
+    expect(await page.innerText('#card .reach-at')).toBe('Its reach and sight are drawn at #1');
+    await page.click('#card .reach-at');
+    expect(await shown(page)).toContain('#1');
+    expect(await page.locator('#board [data-id="around moves"] rect').count()).toBe(3);
+    expect(await page.isVisible('#card .reach-at')).toBe(false);
+    await page.keyboard.press('Home');
+    expect(await page.isVisible('#card .reach-at')).toBe(true);
+    await page.keyboard.press('?');
+    expect(await page.isVisible('#card-help')).toBe(true);
+    clean(watched);
+    await page.close();
+    const without = await shelf.open(browser, 'squares.html', '#3');
+    expect(await without.page.isVisible('#hint')).toBe(false);
+    await without.page.close();
+  });
+
+  test('a card that a tally makes longer than its place says at once that there is more below', async () => {
+    const { page } = await shelf.open(browser, 'carded.html', '#1');
+    await page.click('#board [data-id=knight]');
+    await page.evaluate(
+      `(card => { card.style.flex = 'none'; card.style.height = card.scrollHeight + 2 + 'px'; })(document.querySelector('#card'))`,
+    );
+    const hasMore = (): Promise<boolean> =>
+      page.evaluate<boolean>(`document.querySelector('#card').classList.contains('has-more')`);
+    const room = (): Promise<number> =>
+      page.evaluate<number>(
+        `(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)(document.querySelector('#card'))`,
+      );
+    expect([await room(), await hasMore()]).toEqual([0, false]);
+    await page.click('#card .number');
+    expect(await room()).toBeGreaterThan(20);
+    expect(await hasMore()).toBe(true);
+    await page.click('#card .number');
+    expect(await hasMore()).toBe(false);
     await page.close();
   });
 
@@ -555,6 +621,23 @@ describe('the replay page in Chromium', { timeout: 60_000 }, () => {
     expect(labels.some(({ condensed }) => condensed)).toBe(true);
     for (const { height, inside } of labels) {
       expect(inside).toBe(true);
+      expect(height).toBeGreaterThan(9);
+    }
+    await page.close();
+  });
+
+  test('the grown label of a pill is no wider than the pill, and a mark of a tile keeps its sign on a phone', async () => {
+    const { page } = await shelf.open(browser, 'village.html', '', { viewport: { width: 390, height: 844 } });
+    const parts = await page.evaluate<{ height: number; inside: boolean; shown: boolean }[]>(`
+      [...document.querySelectorAll('#board g[transform]')].map(token => {
+        const text = token.querySelector('text');
+        const [body, label] = [token.querySelector('rect,circle'), text].map(part => part.getBoundingClientRect());
+        const shown = getComputedStyle(text).visibility === 'visible';
+        return { height: label.height, inside: label.width <= body.width, shown };
+      })`);
+    expect(parts).toHaveLength(2);
+    for (const { height, inside, shown } of parts) {
+      expect({ inside, shown }).toEqual({ inside: true, shown: true });
       expect(height).toBeGreaterThan(9);
     }
     await page.close();

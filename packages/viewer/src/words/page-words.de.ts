@@ -82,6 +82,8 @@ export const germanPage: PageWords = {
   closeCard: 'Karte schließen',
   previousCard: 'Vorige Karte',
   nextCard: 'Nächste Karte',
+  cardHint: 'Eine Figur auf dem Spielbrett wählen, um ihre Karte zu lesen.',
+  reachAt: 'Was sie erreicht und sieht, ist bei #{n} gezeichnet',
   showCard: 'Karte von {name} zeigen',
   gone: 'In diesem Augenblick nicht im Spiel.',
   reasons: 'Warum {n}?',
@@ -111,6 +113,8 @@ export const germanPage: PageWords = {
   pageDown: 'Bild↓',
   home: 'Pos1',
   escape: 'Esc',
+  cardHelp:
+    'Eine Figur auf dem Spielbrett oder ihren Namen in der Liste wählen: Ihre Karte geht auf, und das Brett zeigt, was sie erreicht und sieht. Eine Zahl mit einem Strich darunter wählen, um zu sehen, wie sie entsteht.',
   linkHint:
     'Die Adresse dieser Seite endet mit der Nummer des gezeigten Eintrags: So lässt sich auf diesen Augenblick verweisen.',
   singleKeys: 'Einzelne Buchstaben und Zeichen als Tasten',

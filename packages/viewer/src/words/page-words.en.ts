@@ -82,6 +82,8 @@ export const englishPage = {
   closeCard: 'Close the card',
   previousCard: 'Previous card',
   nextCard: 'Next card',
+  cardHint: 'Choose a piece on the board to read its card.',
+  reachAt: 'Its reach and sight are drawn at #{n}',
   showCard: 'Show the card of {name}',
   gone: 'Not in play at this moment.',
   reasons: 'Why is it {n}?',
@@ -111,6 +113,8 @@ export const englishPage = {
   pageDown: 'PgDn',
   home: 'Home',
   escape: 'Esc',
+  cardHelp:
+    'Choose a piece on the board, or its name in the list: its card opens, and the board shows what the piece reaches and sees. Choose a number with a line under it to see how it is made.',
   linkHint: 'The address of this page ends in the number of the record shown: copy it to link to this moment.',
   singleKeys: 'Single letters and signs as keys',
   close: 'Close',

@@ -14,6 +14,7 @@ import { lowerEnd } from './side-view.js';
 
 /** The meaning of shapes and lines. The legend is the same in every picture, so that the layout does not change between pictures. */
 const legendOf = ({ say }: Names): readonly SceneLegendEntry[] => [
+  { label: say('zoneSign'), color: 'neutral', symbol: 'dashed' },
   { label: say('upTo1'), color: 'terrain:sand' },
   { label: say('upTo2'), color: 'terrain:ruin' },
   { label: say('upTo3'), color: 'terrain:wall' },

@@ -117,7 +117,7 @@ export const sideViewOf = (
       x: width / 2,
       y: depth + inches(1),
       text: title,
-      size: inches(1),
+      size: inches(1.4),
     },
     {
       kind: 'line',

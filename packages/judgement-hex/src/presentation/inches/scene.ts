@@ -17,8 +17,10 @@ const ICON = 1270;
 
 /** The meaning of tokens and lines. The legend is the same in every picture, so that the layout does not change between pictures. */
 const legendOf = ({ say }: Names): readonly SceneLegendEntry[] => [
-  { label: say('soulPitSign'), color: 'series4', symbol: 'outline' },
-  { label: say('monsterPitSign'), color: 'danger', symbol: 'outline' },
+  { label: say('zoneSign'), color: 'neutral', symbol: 'dashed' },
+  { label: say('effigyMeans'), color: 'neutral', symbol: 'disc' },
+  { label: say('soulPit'), color: 'series4', symbol: 'outline' },
+  { label: say('monsterPit'), color: 'danger', symbol: 'outline' },
   { label: say('soul'), color: 'series4', symbol: 'disc' },
   { label: say('monster'), color: 'hostile', symbol: 'pawn' },
   { label: say('ring'), color: 'highlight', symbol: 'disc' },

@@ -18,11 +18,11 @@ import { commonFact, conditionFact } from './terms.js';
 const attributes = ['MEL', 'MAG', 'RNG', 'AGI', 'RES', 'MOV', 'SH'] as const;
 
 /** The attributes of a model now with their reasons; a dash is left out (JHX-ATTR-004). */
-const attributesOf = (table: Table, model: Model, { state }: Names, words: Words<Jhx>): readonly ShownNumber[] =>
+const attributesOf = (table: Table, model: Model, { say, state }: Names, words: Words<Jhx>): readonly ShownNumber[] =>
   attributes.flatMap(which => {
     const tally = attribute(table, model, which);
     if (!tally) return [];
-    return [{ ...numberInWords(words, tally, state), label: which }];
+    return [{ ...numberInWords(words, tally, state), label: which, name: say(which) }];
   });
 
 const numbersOf = (table: Table, model: Model, names: Names, words: Words<Jhx>): readonly ShownNumber[] => {

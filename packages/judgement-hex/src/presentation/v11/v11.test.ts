@@ -46,12 +46,14 @@ test.each([
   expect(words.decision(step, begin('ways').state)).toMatch(new RegExp(`\\? ${told} left$`));
 });
 
-test('the legend explains all that a chosen model shows', () => {
+test('the legend explains all that a chosen model shows, the zones and the letters on Effigies', () => {
   const match = played('legend', ({ kind }) => kind === 'action');
   const seen = view(match, asked(match).by);
   const around = match.state.models.flatMap(({ id }) => presentation.around?.(seen, id) ?? []);
   expect(new Set(around.map(({ id }) => id))).toEqual(new Set(['moves', 'reach', 'seen']));
   expect(unexplained(presentation.scene(seen), around)).toEqual([]);
+  const labels = presentation.scene(seen).legend?.map(({ label }) => label);
+  expect(labels).toEqual(expect.arrayContaining(['Deployment zone', 'Eff: Effigy', 'Soul Pit', 'Monster Pit']));
 });
 
 test('the title names the edition', () => {

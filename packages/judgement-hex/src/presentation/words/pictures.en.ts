@@ -27,6 +27,7 @@ const own = {
   effigyOf: 'Effigy of {player}',
   effigyHealth: 'The Effigy of {player}: {n} of {all} health',
   effigySign: 'Eff',
+  effigyMeans: 'Eff: Effigy',
   soul: 'Soul',
   monster: 'Monster',
   ring: 'Ring: acts now; hollow: has acted',
@@ -37,6 +38,7 @@ const own = {
   meleeReach: 'Melee reach',
   chosenSees: 'Seen by the chosen model',
 
+  zoneSign: 'Deployment zone',
   zone: 'Deployment zone, {side}',
   zoneOf: 'Deployment zone of {player}',
   lower: 'lower',
@@ -58,6 +60,14 @@ const own = {
   healthAndMore: '{n} of {all} health and {more} temporary',
   oneSoul: '{n} Soul',
   souls: '{n} Souls',
+
+  MEL: 'Melee',
+  MAG: 'Magic',
+  RNG: 'Ranged',
+  AGI: 'Agility',
+  RES: 'Resilience',
+  MOV: 'Movement',
+  SH: 'Soul Harvest',
 
   ap: '{n} of {all} AP',
   notDeployed: 'not deployed',

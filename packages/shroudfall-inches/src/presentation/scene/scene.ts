@@ -11,6 +11,7 @@ import { panelsOf } from './panels.js';
 
 /** The meaning of shapes and lines. The legend is always the same, so that the picture keeps its size. */
 const legendOf = ({ say }: Names): readonly SceneLegendEntry[] => [
+  { label: say('zone'), color: 'neutral', symbol: 'dashed' },
   { label: say('impassable'), color: 'neutral', symbol: 'outline' },
   { label: say('obscuring'), color: 'series2', symbol: 'outline' },
   { label: say('elementReach'), color: 'series4', symbol: 'pawn' },

@@ -1,0 +1,52 @@
+import type { Catalogue } from '@rulewright/core';
+import { styled, type Terminal, wrap } from './terminal.js';
+
+/** The texts that a person may type at a question, each with what it does. */
+const typed: readonly (readonly [text: string, does: string])[] = [
+  ['2', 'takes the second answer of the list; a line with several ways, such as places, opens a list of its own'],
+  ['some words', 'take the answer in which they stand, if there is only one'],
+  ['?', 'shows the table'],
+  ['? NAME', 'reads a card, or what a word on a card means'],
+  ['? 2', 'reads the cards that the second answer names'],
+  ['? RULE', 'reads a rule by its id, such as the one in brackets after each sentence'],
+  ['undo', 'takes the last answer back, if nothing was revealed or rolled since'],
+  ['{"…"}', 'an answer as JSON; one that is not legal is refused with its rule'],
+  ['Ctrl+D', 'leaves the match, which goes on with play --resume LOG'],
+];
+
+/** Prints what a person may type. */
+export const tellHelp = (terminal: Terminal): void => {
+  for (const [text, does] of typed) {
+    const [first, ...others] = wrap(does, terminal.width - 16);
+    terminal.out(`  ${text.padEnd(12)}${first}`);
+    for (const line of others) terminal.out(`${' '.repeat(14)}${line}`);
+  }
+};
+
+/** Prints a rule by its id; false if there is none. */
+export const readRule = (terminal: Terminal, catalogue: Catalogue, id: string): boolean => {
+  const rule = catalogue.find(one => one.id === id.toUpperCase());
+  if (!rule) return false;
+  terminal.out(styled(terminal, 'bold', `  ${rule.id}  ${rule.title}`));
+  const parts = [
+    rule.says,
+    rule.example && `Example: ${rule.example}`,
+    rule.question && `Question: ${rule.question}`,
+    rule.ruling && `Ruling: ${rule.ruling}`,
+  ];
+  for (const part of parts) {
+    for (const line of part ? wrap(part, terminal.width - 4, 2) : []) terminal.out(`    ${line}`);
+  }
+  return true;
+};
+
+/** Some parts in as few lines as they fit into; a part stays whole. */
+export const inLines = (parts: readonly string[], width: number): readonly string[] => {
+  const lines: string[] = [];
+  for (const part of parts) {
+    const last = lines.at(-1);
+    if (last !== undefined && `${last} · ${part}`.length <= width) lines[lines.length - 1] = `${last} · ${part}`;
+    else lines.push(part);
+  }
+  return lines;
+};
