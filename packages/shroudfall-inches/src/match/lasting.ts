@@ -44,9 +44,13 @@ export type Begins = Pick<Lasting, 'key' | 'source' | 'target' | 'player' | 'dat
   readonly lasts: Moment;
 };
 
-/** Begins a lasting effect on a unit. */
+/**
+ * Begins a lasting effect on a unit. An effect of a scenario element, a manifestation or terrain, which are never
+ * activated, lasts until the next activation of the unit that has it (SFI-PRIORITY-016).
+ */
 export const beginEffect = (turn: Turn<Sfi>, { lasts, ...effect }: Begins, rule: RuleId): void => {
-  const until = momentOf(lasts, effect.source);
+  const { source, target } = effect;
+  const until = momentOf(lasts, turn.state.units.some(({ id }) => id === source) ? source : target);
   const begun: Lasting = { id: turn.state.nextId, ...effect, ...(until === undefined ? {} : { until }) };
   turn.emit({ type: 'EffectBegan', effect: begun }, rule);
 };
