@@ -1,17 +1,18 @@
 import type { PlayerId, Rule, Turn } from '@rulewright/core';
-import { activePlayer, modelOf, unitOf } from '../match/lookups.js';
+import { thingNamed } from '../battlefield/things.js';
+import { activePlayer } from '../match/lookups.js';
 import { tableOf } from '../match/table.js';
 import { contributionsOn } from '../rolls/contributions-to.js';
 import { decideHit } from '../rolls/hit.js';
 import { makeRolls, newRoll } from '../rolls/roll.js';
 import { defenceAgainst } from '../rolls/target-numbers.js';
-import { hitValueOf } from '../unit-cards/card.js';
+import { armsOf } from '../unit-cards/weapons.js';
 import type { ModelId, Sfi, Targeted } from '../vocabulary/index.js';
 import type { AttackType } from '../vocabulary/words.js';
 
 /** A hit roll that an ability makes without an attack. */
 export interface AbilityRoll {
-  /** The model that uses the ability. */
+  /** The model that uses the ability, or PREY. */
   readonly roller: ModelId;
   readonly target: ModelId;
   readonly type: AttackType;
@@ -27,7 +28,6 @@ export function* abilityHits(turn: Turn<Sfi>, ability: AbilityRoll): Rule<boolea
   const { roller, target, type, by } = ability;
   const { state, options } = turn;
   const ofAttack = options['abilities.targetRollIsAttack'];
-  const unit = unitOf(state, modelOf(state, roller).unit);
   const roll = newRoll({
     what: 'hit',
     type,
@@ -37,9 +37,11 @@ export function* abilityHits(turn: Turn<Sfi>, ability: AbilityRoll): Rule<boolea
     roller,
     target,
     targetUnit: state.models.find(({ id }) => id === target)?.unit ?? null,
-    printed: hitValueOf(tableOf(turn), unit, type) ?? {},
+    printed: armsOf(tableOf(turn), roller).hits[type] ?? {},
   });
   yield* makeRolls(turn, { rolls: [roll], contributionsTo: contributionsOn(null) });
+  // An ability that acts at the roll may have removed the target.
+  if (!thingNamed(tableOf(turn), target)) return false;
   const compared = { attacker: roller, type, ...(ofAttack ? { shape: 'single' as const } : {}) };
   const defence = defenceAgainst(tableOf(turn), target, compared);
   const targeted: Targeted = { target, hitRoll: null, hit: false, critical: false, damageRoll: null, damage: 0 };

@@ -49,6 +49,8 @@ function* resolveHits(turn: Turn<Sfi>, attack: Attack): Rule {
 
 function* unharmed(turn: Turn<Sfi>, attack: Attack, side: Side): Rule {
   for (const targeted of remainingTargets(turn, attack).filter(isUnharmed)) {
+    // The moment of another target may have removed this one.
+    if (!isGoing(turn, attack, targeted)) continue;
     const moment = openFor(turn, attack, [targeted], { window: 'not-damaged', side });
     yield* decidingDamageAgain(turn, attack, targeted, moment);
   }

@@ -28,6 +28,14 @@ export const isGoing = (turn: Turn<Sfi>, attack: Attack, targeted: Targeted): bo
   return rule === undefined;
 };
 
+/** True while a target is on the table; ends the attack on it if an ability at one of the rolls has removed it. */
+export const isThereYet = (turn: Turn<Sfi>, attack: Attack, targeted: Targeted): boolean => {
+  if (targeted.over) return false;
+  const isThere = thingNamed(tableOf(turn), targeted.target) !== undefined;
+  if (!isThere) cancel(turn, attack, targeted, 'SFI-ATTACK-038');
+  return isThere;
+};
+
 /** The targets to which anything still happens, in the attacker's order. */
 export const remainingTargets = (turn: Turn<Sfi>, attack: Attack): readonly Targeted[] =>
   attack.targets.filter(targeted => isGoing(turn, attack, targeted));

@@ -5,14 +5,14 @@ import { tableOf } from '../match/table.js';
 import { contributionsOn } from '../rolls/contributions-to.js';
 import { damageRollOf, decideDamage } from '../rolls/damage.js';
 import { decideHit, hitAutomatically, hitRollOf, type RolledAgainst } from '../rolls/hit.js';
-import { makeRolls, prepareRolls, throwRolls } from '../rolls/roll.js';
+import { prepareRolls, throwRolls } from '../rolls/roll.js';
 import { suffererOf } from '../rolls/sufferer.js';
 import { armourAgainst, defenceAgainst } from '../rolls/target-numbers.js';
 import { armsOf } from '../unit-cards/weapons.js';
 import type { Attack, Sfi, Targeted } from '../vocabulary/index.js';
 import type { Roll } from '../vocabulary/roll.js';
 import { checkAgain } from './declare.js';
-import { remainingTargets } from './going.js';
+import { isThereYet, remainingTargets } from './going.js';
 
 const againstOf = (turn: Turn<Sfi>, { target }: Targeted): RolledAgainst => ({
   target,
@@ -33,11 +33,26 @@ export function* infuseHitRolls(turn: Turn<Sfi>, attack: Attack): Rule {
   yield* prepareRolls(turn, { rolls: hitRollsOf(targets), contributionsTo: contributionsOn(attack) });
 }
 
+/** Throws the rolls at targets one after another. An ability that acts at a roll may remove a target before the next one. */
+function* throwAt(
+  turn: Turn<Sfi>,
+  attack: Attack,
+  targets: readonly Targeted[],
+  rollOf: (targeted: Targeted) => Roll | null,
+): Rule {
+  for (const targeted of targets) {
+    const roll = rollOf(targeted);
+    if (!roll || !isThereYet(turn, attack, targeted)) continue;
+    yield* throwRolls(turn, { rolls: [roll], contributionsTo: contributionsOn(attack) });
+  }
+}
+
 /** The hit rolls with their re-rolls, all before any damage roll (SFI-ATTACK-023, SFI-BEAM-010, SFI-AREA-003). */
 export function* makeHitRolls(turn: Turn<Sfi>, attack: Attack): Rule {
   const targets = remainingTargets(turn, attack);
-  yield* throwRolls(turn, { rolls: hitRollsOf(targets), contributionsTo: contributionsOn(attack) });
+  yield* throwAt(turn, attack, targets, ({ hitRoll }) => hitRoll);
   for (const targeted of targets) {
+    if (!isThereYet(turn, attack, targeted)) continue;
     const { target, hitRoll } = targeted;
     if (hitRoll) decideHit(turn, attack.attacker, targeted, hitRoll, defenceAgainst(tableOf(turn), target, attack));
     else hitAutomatically(turn, attack.attacker, targeted);
@@ -58,6 +73,9 @@ export function* makeDamageRolls(turn: Turn<Sfi>, attack: Attack): Rule {
   const targets = remainingTargets(turn, attack);
   for (const targeted of targets) targeted.damageRoll = damageRollOf(attack, againstOf(turn, targeted));
   const rolls = targets.flatMap(({ damageRoll }) => (damageRoll ? [damageRoll] : []));
-  yield* makeRolls(turn, { rolls, contributionsTo: contributionsOn(attack) });
-  for (const targeted of targets) yield* decideDamageOf(turn, attack, targeted);
+  yield* prepareRolls(turn, { rolls, contributionsTo: contributionsOn(attack) });
+  yield* throwAt(turn, attack, targets, ({ damageRoll }) => damageRoll);
+  for (const targeted of targets) {
+    if (isThereYet(turn, attack, targeted)) yield* decideDamageOf(turn, attack, targeted);
+  }
 }

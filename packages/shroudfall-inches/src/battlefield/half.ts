@@ -1,5 +1,5 @@
 import type { PlayerId } from '@rulewright/core';
-import { inches } from '@rulewright/core/inches';
+import { type Disc, inches } from '@rulewright/core/inches';
 import { armyOf } from '../match/lookups.js';
 import type { EssenceByHalf } from '../vocabulary/effect.js';
 import type { ModelId } from '../vocabulary/index.js';
@@ -27,15 +27,14 @@ export const halfOfCentre = (table: Table, player: PlayerId, id: ModelId): Half 
 };
 
 /** The half in which an element lies as a whole, as a player sees it. A base that straddles the middle line is on it (SFI-SCENARIO-023). */
-const halfOfBase = (table: Table, player: PlayerId, id: ModelId): Half => {
-  const { at, radius } = thingOf(table, id).base;
+const halfOfBase = (table: Table, player: PlayerId, { at, radius }: Disc): Half => {
   const beyond = beyondMiddle(table, player, at.y);
   if (Math.abs(beyond) < radius) return 'middle';
   return beyond < 0 ? 'own' : 'opponent';
 };
 
 /** The essence that a scenario element gives a player, by the half in which the element lies (SFI-SCENARIO-023). */
-export const essenceOfElement = (table: Table, player: PlayerId, element: ModelId, gain: EssenceByHalf): ByColour => {
+export const essenceOfElement = (table: Table, player: PlayerId, element: Disc, gain: EssenceByHalf): ByColour => {
   const half = halfOfBase(table, player, element);
   return 'option' in gain ? { [table.options[gain.option][half]]: 1 } : gain[half];
 };

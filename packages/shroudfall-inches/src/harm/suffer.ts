@@ -1,5 +1,6 @@
 import type { PlayerId, Rule, Turn } from '@rulewright/core';
 import { preyNamed } from '../battlefield/prey.js';
+import { thingNamed } from '../battlefield/things.js';
 import { activePlayer, modelNamed } from '../match/lookups.js';
 import { tableOf } from '../match/table.js';
 import { contributionsOn } from '../rolls/contributions-to.js';
@@ -84,6 +85,8 @@ export function* rollDamage(turn: Turn<Sfi>, direct: DirectRoll): Rule<readonly 
   const all: Suffered[] = [];
   for (const roll of rolls) {
     const table = tableOf(turn);
+    // An ability that acts at a roll may have removed the model.
+    if (!thingNamed(table, roll.target)) continue;
     const by = direct.fromWithin
       ? null
       : { attacker: roller, type, ...(roller === null ? { origin: origin.source } : {}) };

@@ -2,7 +2,7 @@ import type { Turn } from '@rulewright/core';
 import { endingAt } from '@rulewright/core/effects';
 import type { RuleId } from '../rulebook/index.js';
 import type { Until } from '../vocabulary/effect.js';
-import type { Lasting, Sfi, UnitId } from '../vocabulary/index.js';
+import type { Lasting, Sfi, Unit, UnitId } from '../vocabulary/index.js';
 
 /** The moments at which lasting effects end: those that cards name, and the end of the own next activation of a unit. */
 type Moment = Until | 'own-activation';
@@ -21,14 +21,36 @@ const momentOf = (until: Moment, source: UnitId): string | undefined => {
   }
 };
 
+/** The moments at which effects of any source end. */
+const commonEnds = (['attack', 'action', 'activation', 'round'] as const).map(until => momentOf(until, ''));
+
+/**
+ * True if nothing is wrong with the end of a lasting effect. Its `until` names a moment of the match, or of the
+ * activation of a unit that is not destroyed (SFI-PRIORITY-014 to SFI-PRIORITY-016): no rule looks for another text.
+ * An effect without `until` lasts for the game, so its card must not name an earlier end.
+ */
+export const hasKnownEnd = (
+  { until, data }: Pick<Lasting, 'until' | 'data'>,
+  units: readonly Pick<Unit, 'id' | 'where'>[],
+): boolean => {
+  if (until === undefined) return !('until' in data) || data.until === undefined || data.until === 'game';
+  const here = units.filter(({ where }) => where !== 'destroyed');
+  const ofUnits = here.flatMap(({ id }) => [momentOf('own-activation', id), momentOf('next-activation', id)]);
+  return [...commonEnds, ...ofUnits].includes(until);
+};
+
 /** The facts of a lasting effect that begins. */
 export type Begins = Pick<Lasting, 'key' | 'source' | 'target' | 'player' | 'data' | 'attackOn'> & {
   readonly lasts: Moment;
 };
 
-/** Begins a lasting effect on a unit. */
+/**
+ * Begins a lasting effect on a unit. An effect of a scenario element, a manifestation or terrain, which are never
+ * activated, lasts until the next activation of the unit that has it (SFI-PRIORITY-016).
+ */
 export const beginEffect = (turn: Turn<Sfi>, { lasts, ...effect }: Begins, rule: RuleId): void => {
-  const until = momentOf(lasts, effect.source);
+  const { source, target } = effect;
+  const until = momentOf(lasts, turn.state.units.some(({ id }) => id === source) ? source : target);
   const begun: Lasting = { id: turn.state.nextId, ...effect, ...(until === undefined ? {} : { until }) };
   turn.emit({ type: 'EffectBegan', effect: begun }, rule);
 };

@@ -50,6 +50,9 @@ const factsOf = (table: Table, unit: Unit, names: Names): readonly CardFact[] =>
   const lasting = effects.filter(
     ({ target }) => target === unit.id || modelsOf(table.state, unit.id).some(({ id }) => id === target),
   );
+  // An end names a unit by its id, as in `next activation of A`.
+  const called = (id: string): string =>
+    table.state.units.some(one => one.id === id) ? phrases.source(id, names) : id;
   return [
     ...(unit.exhausted ? [{ label: say('exhaustedFact'), warns: true }] : []),
     ...unit.conditions.map(condition => ({ ...conditionFact(condition, phrases), warns: true })),
@@ -59,7 +62,7 @@ const factsOf = (table: Table, unit: Unit, names: Names): readonly CardFact[] =>
       ...(effect.until === undefined
         ? {}
         : {
-            text: say('until', { moment: effect.until.replace(effect.source, phrases.source(effect.source, names)) }),
+            text: say('until', { moment: effect.until.replace(/ of (.+)$/, (_, id: string) => ` of ${called(id)}`) }),
           }),
     })),
     ...weapons.map(({ name, type, shape, range, damage }) => ({

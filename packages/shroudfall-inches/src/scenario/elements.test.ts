@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { isEnemyOf } from '../attack/sides.js';
 import { whyNoTarget } from '../attack/targets.js';
 import { essenceOfElement, halfOfCentre } from '../battlefield/half.js';
+import { thingOf } from '../battlefield/things.js';
 import { engagedWith, inMelee } from '../melee/in-melee.js';
 import { laidOut } from '../testing/index.js';
 import { mayBeMovedBy } from './elements.js';
@@ -15,6 +16,7 @@ const elements = {
 } as const;
 const cloud = { at: { x: inches(8), y: inches(20) } };
 const { table } = laidOut('A c', { elements, manifestations: { cloud } });
+const baseIn = (mined: typeof table) => thingOf(mined, 'mine').base;
 
 test('elements are nobody’s enemies, but PREY is an enemy of both players [SFI-SCENARIO-002]', () => {
   for (const player of ['p1', 'p2']) {
@@ -74,17 +76,17 @@ test.each([
   'a mine whose base straddles the middle line is on it: %i units beyond the line it gives %s and %s [SFI-SCENARIO-023]',
   (beyond, one, two) => {
     const gain = { option: 'scenario.ccc.mineEssence' } as const;
-    const essence = (player: string) => essenceOfElement(mineAt(beyond), player, 'mine', gain);
+    const essence = (player: string) => essenceOfElement(mineAt(beyond), player, baseIn(mineAt(beyond)), gain);
     expect([essence('p1'), essence('p2')]).toEqual([{ [one]: 1 }, { [two]: 1 }]);
   },
 );
 
 test('a card may name other essence for each half, and options other colours for the mines [SFI-SCENARIO-023]', () => {
   const gain = { own: {}, middle: { grey: 1 }, opponent: { red: 2 } };
-  expect(essenceOfElement(mineAt(2500), 'p1', 'mine', gain)).toEqual({ red: 2 });
+  expect(essenceOfElement(mineAt(2500), 'p1', baseIn(mineAt(2500)), gain)).toEqual({ red: 2 });
   const options = { 'scenario.ccc.mineEssence': { own: 'red', middle: 'grey', opponent: 'yellow' } } as const;
   const swapped = laidOut('A c', { elements: { mine: { at } }, options }).table;
-  expect(essenceOfElement(swapped, 'p2', 'mine', { option: 'scenario.ccc.mineEssence' })).toEqual({ red: 1 });
+  expect(essenceOfElement(swapped, 'p2', baseIn(swapped), { option: 'scenario.ccc.mineEssence' })).toEqual({ red: 1 });
 });
 
 test('for other rules the centre decides, and a centre on the line is in neither half [SFI-UNIT-006]', () => {

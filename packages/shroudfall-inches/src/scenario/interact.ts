@@ -86,6 +86,7 @@ function* interact(turn: Turn<Sfi>, unit: UnitId, choice: Interact): Rule {
   useUp(turn, interaction?.limit, useKey(id, 'interaction'));
   turn.emit({ type: 'Interacted', model, element: id }, ruleOf[payment]);
   const moment: Moment = { window: 'interacted', of: model, at: id };
+  const { base: place } = thingOf(tableOf(turn), id);
   const cause: Cause = {
     name,
     rule: 'SFI-SCENARIO-015',
@@ -94,6 +95,7 @@ function* interact(turn: Turn<Sfi>, unit: UnitId, choice: Interact): Rule {
     unit: null,
     model,
     aims: null,
+    place,
     moment,
   };
   yield* carryOut(turn, interaction?.effects ?? [], cause);

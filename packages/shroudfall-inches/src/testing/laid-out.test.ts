@@ -49,6 +49,47 @@ describe('a card with a wrong field is refused with the field, as the caller wro
   });
 });
 
+/** A lasting change of DEF on the unit A. */
+const lasts = (until: string | undefined, data = {}): LaidOut => ({
+  effects: [
+    {
+      key: 'Shield',
+      source: 'A',
+      target: 'A',
+      player: 'p1',
+      data: { op: 'modify', what: 'DEF', by: 1, ...data },
+      ...(until === undefined ? {} : { until }),
+    },
+  ],
+});
+
+describe('a lasting effect or a manifestation that would never end as it says is refused with the field', () => {
+  test.each<[string, unknown, string | undefined]>([
+    ['a moment of the match', lasts('end of the round'), undefined],
+    ['a moment of a unit', lasts('next activation of c'), undefined],
+    ['no end', lasts(undefined), undefined],
+    ['no end by its card', lasts(undefined, { until: 'game' }), undefined],
+    ['the word of a card', lasts('round'), 'effects[0].until: unknown-end'],
+    ['the word of a card alone', lasts(undefined, { until: 'round' }), 'effects[0].until: unknown-end'],
+    ['an unknown unit', lasts('next activation of x'), 'effects[0].until: unknown-end'],
+    [
+      'a unit that is destroyed',
+      { ...lasts('end of the activation of b'), units: { b: { where: 'destroyed' } } },
+      'effects[0].until: unknown-end',
+    ],
+    ['a manifestation of the game', { manifestations: { cloud: { at, until: 'game' } } }, undefined],
+    [
+      'a manifestation of an activation',
+      { manifestations: { cloud: { at, until: 'activation' } } },
+      'manifestations.cloud.until: unknown-end',
+    ],
+  ])('%s', (_, lay, expected) => {
+    // The cast is the point: a caller without types gives anything.
+    const refusal = refusalOf(() => laidOut('A c', lay as LaidOut));
+    expect(refusal && `${refusal.path}: ${refusal.code}`).toBe(expected);
+  });
+});
+
 test('a table may leave out what a printed card has, and have finer numbers', () => {
   const reply = {
     id: 'Any Id',

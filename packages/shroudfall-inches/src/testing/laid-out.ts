@@ -1,9 +1,10 @@
-import { type Ability, type PlayerId, withDefaults } from '@rulewright/core';
+import { type Ability, type PlayerId, refuse, withDefaults } from '@rulewright/core';
 import { inches, type Point } from '@rulewright/core/inches';
 import { expectNames, ScenarioError, type ScenarioSetup } from '@rulewright/core/testing';
 import { playableContent } from '../content/playable.js';
 import { bookEdition } from '../edition.js';
 import { createGame } from '../game.js';
+import { hasKnownEnd } from '../match/lasting.js';
 import { start } from '../match/start.js';
 import { rulings } from '../rulings.js';
 import type {
@@ -172,8 +173,8 @@ export const laidOut = (drawing: string, lay: LaidOut = {}): Laid => {
     manifestations: { ...shipped?.manifestations, ...laid.manifestations.cards },
   });
   const edition = lay.edition ?? bookEdition;
-  const { abilities = [], actions = {}, codeEffects: effects = {} } = lay;
-  const game = createGame({ pack, edition, abilities, actions, effects });
+  const { abilities = [], actions = {}, codeEffects = {} } = lay;
+  const game = createGame({ pack, edition, abilities, actions, effects: codeEffects });
   const options = withDefaults<SfiOptions>(rulings, { ...lay.options });
   const models = letters.flatMap(letter => [
     ...drawn
@@ -206,6 +207,9 @@ export const laidOut = (drawing: string, lay: LaidOut = {}): Laid => {
       ...lay.units?.[letter],
     }),
   );
+  const effects = (lay.effects ?? []).map((effect, at): Lasting => ({ ...effect, id: at + 1 }));
+  const endless = effects.findIndex(one => !hasKnownEnd(one, units));
+  if (endless >= 0) refuse({ code: 'unknown-end', rule: 'SFI-PRIORITY-014', path: `effects[${endless}].until` });
   const begun = start({ players, options });
   const [a, b] = begun.armies.map(
     (army): Army => ({
@@ -228,7 +232,7 @@ export const laidOut = (drawing: string, lay: LaidOut = {}): Laid => {
     scenarios: Object.keys(laid.scenario.cards),
     elements: laid.scenario.things,
     manifestations: laid.manifestations.things,
-    effects: (lay.effects ?? []).map((effect, at): Lasting => ({ ...effect, id: at + 1 })),
+    effects,
     activation:
       lay.active === undefined
         ? null

@@ -1,3 +1,4 @@
+import { refuse } from '@rulewright/core';
 import { inches, mm, type Point, type Polygon, rectangle } from '@rulewright/core/inches';
 import { ScenarioError } from '@rulewright/core/testing';
 import type { Manifestation, ScenarioElement } from '../vocabulary/index.js';
@@ -94,6 +95,8 @@ export const layManifestations = (laid: Named<LaidManifestation>): Laid<Manifest
       effects: [],
       ...own,
     };
+    if (until !== 'round' && until !== 'game')
+      refuse({ code: 'unknown-end', rule: 'SFI-MANIFEST-004', path: `manifestations.${id}.until` });
     cards[id] = card;
     things.push({ id, card: id, ability: card.name, source, at, radius: mm(card.base) / 2, until });
   }

@@ -1,4 +1,4 @@
-import { elementCard, thingOf } from '../battlefield/things.js';
+import { elementCard, thingNamed } from '../battlefield/things.js';
 import { armyOf, baseOf, modelsOf } from '../match/lookups.js';
 import type { ModelId, Moment, UnitId } from '../vocabulary/index.js';
 import type { ScenarioAbility } from '../vocabulary/scenario.js';
@@ -42,6 +42,10 @@ const isAbout = (table: Table, element: ScenarioElement, { card, ability }: Wait
   (ability.element === undefined || elementCard(table, element).id === ability.element) &&
   (at === undefined || at === element.id);
 
+/** The scenario elements on the table, and PREY whose own destruction is the moment. */
+const elementsAt = ({ state }: Table, { gone }: Moment): readonly ScenarioElement[] =>
+  gone?.element ? [...state.elements, gone.element] : state.elements;
+
 /**
  * All abilities of cards for this moment: they are gathered before any of them happens (SFI-PRIORITY-010), and their
  * conditions are not checked again later (SFI-ABILITY-REACTIVE-012).
@@ -57,10 +61,12 @@ export const gather = (table: Table, moment: Moment): readonly Triggered[] => {
     }
   }
   for (const one of there?.scenarios ?? []) {
-    for (const element of table.state.elements) {
+    for (const element of elementsAt(table, moment)) {
       if (!isAbout(table, element, one, moment)) continue;
-      const { id, base } = thingOf(table, element.id);
-      const users = usersOf(table, one.ability.when, { id, player: null, stands: [{ id, base }] }, moment);
+      const { id } = element;
+      const thing = thingNamed(table, id);
+      const stands = thing ? [{ id, base: thing.base }] : [];
+      const users = usersOf(table, one.ability.when, { id, player: null, stands }, moment);
       if (users.length > 0) found.push({ called: one.called, source: id, users });
     }
   }

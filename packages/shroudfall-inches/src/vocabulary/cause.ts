@@ -1,4 +1,5 @@
 import type { PlayerId } from '@rulewright/core';
+import type { Disc } from '@rulewright/core/inches';
 import type { RuleId } from '../rulebook/index.js';
 import type { Moment } from './moment.js';
 import type { ModelId, UnitId } from './state.js';
@@ -22,6 +23,8 @@ export interface Cause extends Origin {
   readonly model: ModelId | null;
   /** The models or units that the ability aims at; null for an ability without an aim. */
   readonly aims: readonly (ModelId | UnitId)[] | null;
+  /** The base of the scenario element whose effect it is: the effect may destroy PREY, or follow its destruction. */
+  readonly place?: Disc;
   /** The moment of a reaction or of a passive ability; null for an ability of the active unit. */
   readonly moment: Moment | null;
 }

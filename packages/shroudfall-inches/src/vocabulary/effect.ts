@@ -28,7 +28,10 @@ export type Whom = 'self' | 'unit' | 'aim' | 'trigger' | 'attacker' | 'defender'
 /** The direction of a move or a push, by reference to a model (SFI-PUSH-006 to SFI-PUSH-009, SFI-MOVE-022 to SFI-MOVE-024). */
 export type Direction = 'any' | 'away' | 'directly-away' | 'towards' | 'directly-towards';
 
-/** The end of a change. `next-activation` is that of the unit whose ability it is (SFI-PRIORITY-014 to SFI-PRIORITY-016). */
+/**
+ * The end of a change. `next-activation` is that of the unit whose ability it is; where no unit has the ability, as for
+ * scenarios and manifestations, it is that of the unit that is changed (SFI-PRIORITY-014 to SFI-PRIORITY-016).
+ */
 export type Until = 'attack' | 'action' | 'activation' | 'round' | 'next-activation' | 'game';
 
 /** A roll of an attack. */

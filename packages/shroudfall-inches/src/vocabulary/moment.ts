@@ -3,7 +3,7 @@ import type { Disc } from '@rulewright/core/inches';
 import type { WindowId } from './ability.js';
 import type { Attack, Targeted } from './attack.js';
 import type { Arrival, InPiece } from './shift.js';
-import type { ModelId, UnitId } from './state.js';
+import type { ModelId, ScenarioElement, UnitId } from './state.js';
 
 /** A model or PREY that has just been destroyed, with its last place (SFI-ABILITY-REACTIVE-012). */
 export interface Gone {
@@ -11,6 +11,8 @@ export interface Gone {
   /** Null for PREY, which is an enemy of both players (SFI-SCENARIO-002). */
   readonly unit: UnitId | null;
   readonly base: Disc;
+  /** The element that was PREY; absent for a model. */
+  readonly element?: ScenarioElement;
 }
 
 /** A moment at which abilities may act. */

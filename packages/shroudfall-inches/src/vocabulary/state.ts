@@ -154,7 +154,8 @@ export interface Manifestation {
   readonly at: Point;
   /** The radius of the base, in 1/100 mm. */
   readonly radius: number;
-  readonly until: Until;
+  /** Removed at the end of the round, or never (SFI-MANIFEST-004). */
+  readonly until: Extract<Until, 'round' | 'game'>;
 }
 
 /** The change that a lasting effect makes: an effect of a card that has an end. */

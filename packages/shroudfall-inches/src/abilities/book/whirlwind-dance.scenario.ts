@@ -1,8 +1,10 @@
+import { inches } from '@rulewright/core/inches';
 import { scenarios } from '@rulewright/core/testing';
 import { expect, test } from 'vitest';
 import type { RuleId } from '../../rulebook/index.js';
 import { bookCard } from '../../testing/book-card.js';
 import { happened, type LaidOut, laidOut } from '../../testing/index.js';
+import type { Weapon } from '../../vocabulary/pack.js';
 import { use } from '../scenario-words.js';
 
 const scenario = scenarios<RuleId>(test);
@@ -69,6 +71,30 @@ scenario('Whirlwind Dance: a destroyed enemy was damaged too', 'SFI-UNIT-002', p
   const p = play(game, { ...setup, dice: harm ?? [] }).choose('p1', dance);
   p.choose('p1', { do: 'attack' }).choose('p1', blade).choose('p1', 'pass');
   expect(happened(p, 'ModelDestroyed').map(({ model }) => model)).toEqual(['b/1']);
+});
+
+scenario('Whirlwind Dance: a friend that falls to a sweeping blow is no damaged enemy', 'SFI-UNIT-002', play => {
+  const sweep: Weapon = { id: 'sweep', name: 'Sweep', type: 'melee', shape: 'area', range: 1, damage: { yellow: 2 } };
+  const blades = [sweep, { ...sweep, id: 'blade', shape: 'single', range: 2 }] as const;
+  const offers = (dice: readonly number[], damage: LaidOut['damage'] = {}) => {
+    const { game, setup } = laidOut(' B\nxAc', {
+      pitch: 1.5,
+      active: 'A',
+      at: { 'x/1': { x: inches(5.5), y: inches(4.2) } },
+      cards: { A: bookCard('stormridge', { passives: [], weapons: blades }) },
+      armies: { p1: { reserve: { red: 1 } } },
+      damage,
+    });
+    const p = play(game, { ...setup, dice })
+      .choose('p1', dance)
+      .choose('p1', { do: 'attack' });
+    p.choose('p1', { profile: 'sweep' }).choose('p1', 'B/1');
+    return p.match.decisions.map(({ kind }) => kind);
+  };
+  // The friend dies or lives, and the enemy is missed; then the enemy is damaged.
+  expect(offers([...harm.slice(0, 2), ...miss, ...harm.slice(2)], { 'B/1': 2 })).toEqual(['attack']);
+  expect(offers([...harm.slice(0, 2), ...miss, ...harm.slice(2)])).toEqual(['attack']);
+  expect(offers([...miss, ...harm.slice(0, 2), ...harm.slice(2)])).toEqual(['window']);
 });
 
 scenario('Whirlwind Dance: only the next attack action is a dance', 'SFI-UNIT-002', play => {

@@ -1,9 +1,9 @@
 import { type Ability, defineAbility, sameJson, type Turn } from '@rulewright/core';
 import { attacksOf } from '../../attack/action/choices.js';
 import { makeAttack } from '../../attack/attack.js';
-import { controllerOf } from '../../attack/sides.js';
 import { thingNamed } from '../../battlefield/things.js';
 import { beginEffect } from '../../match/lasting.js';
+import { unitOfModel } from '../../match/lookups.js';
 import { tableOf } from '../../match/table.js';
 import { windows } from '../../timing/windows.js';
 import { weaponNamed } from '../../unit-cards/weapons.js';
@@ -48,7 +48,9 @@ const hasDamaged = (table: Table, { type, inAction, from, player, targets }: Att
   type === 'melee' &&
   player !== null &&
   (inAction || from === name) &&
-  targets.some(({ target, damage, over }) => damage > 0 && !over && controllerOf(table, target) !== player);
+  targets.some(
+    ({ target, damage, over }) => damage > 0 && !over && unitOfModel(table.state, target)?.player !== player,
+  );
 
 /** The melee attacks at models that no melee attack of the action has targeted. */
 const moreAttacks = (table: Table, { of, attack }: Moment): readonly AttackChoice[] => {

@@ -1,4 +1,5 @@
 import { type Ability, defineAbility, type PlayerId, type Turn } from '@rulewright/core';
+import type { Disc } from '@rulewright/core/inches';
 import { thingNamed } from '../../battlefield/things.js';
 import { carryOut } from '../../match/carry-out.js';
 import { isUsedUp, useKey, useUp } from '../../match/limits.js';
@@ -9,7 +10,7 @@ import { subjectOf } from '../../timing/subject.js';
 import { type Waits, waitingIn } from '../../timing/waiting.js';
 import { windows } from '../../timing/windows.js';
 import { roundWindows } from '../../vocabulary/ability.js';
-import type { Cause, ModelId, Sfi } from '../../vocabulary/index.js';
+import type { Cause, ModelId, Moment, Sfi } from '../../vocabulary/index.js';
 import type { ContentPack } from '../../vocabulary/pack.js';
 import type { ScenarioAbility } from '../../vocabulary/scenario.js';
 
@@ -37,12 +38,15 @@ const keyFor = ({ options }: Turn<Sfi>, { id, limitFor = 'both' }: ScenarioAbili
 const isUsedUpByPass = ({ options }: Turn<Sfi>, { whenDeclined }: ScenarioAbility): boolean =>
   (typeof whenDeclined === 'object' ? options[whenDeclined.option] : whenDeclined) === 'usedUp';
 
+/** The base of an element on the table, or the last one of PREY whose own destruction is the moment (SFI-ABILITY-REACTIVE-012). */
+const placeOf = (turn: Turn<Sfi>, element: ModelId, { gone }: Moment): Disc | undefined =>
+  gone?.model === element ? gone.base : thingNamed(tableOf(turn), element)?.base;
+
 const define = (one: Waits<ScenarioAbility>): Ability<Sfi> => {
   const { called, ability } = one;
   const { name, limit, optional, effects, when } = ability;
-  const isLeft = (turn: Turn<Sfi>, element: ModelId, by: PlayerId): boolean =>
-    thingNamed(tableOf(turn), element) !== undefined &&
-    !isUsedUp(turn.state, limit, keyFor(turn, ability, element, by));
+  const isLeft = (turn: Turn<Sfi>, element: ModelId, by: PlayerId, moment: Moment): boolean =>
+    placeOf(turn, element, moment) !== undefined && !isUsedUp(turn.state, limit, keyFor(turn, ability, element, by));
   return defineAbility<Sfi, Gathered>({
     id: called,
     rule: 'SFI-PRIORITY-005',
@@ -54,10 +58,11 @@ const define = (one: Waits<ScenarioAbility>): Ability<Sfi> => {
       if (mine.length === 0 || from === 'units' || kinds === 'reactions') return [];
       const by = deciderOf(turn, one, moment);
       if (only !== undefined && only !== by) return [];
-      return mine.filter(({ source }) => isLeft(turn, source, by)).map(({ source }) => ({ by, source }));
+      return mine.filter(({ source }) => isLeft(turn, source, by, moment)).map(({ source }) => ({ by, source }));
     },
     *use(turn, moment, { source }) {
       useUp(turn, limit, keyFor(turn, ability, source, deciderOf(turn, one, moment)));
+      const place = placeOf(turn, source, moment);
       const cause: Cause = {
         name,
         rule: 'SFI-PRIORITY-005',
@@ -66,6 +71,7 @@ const define = (one: Waits<ScenarioAbility>): Ability<Sfi> => {
         unit: null,
         model: moment.of,
         aims: null,
+        ...(place ? { place } : {}),
         moment,
       };
       yield* carryOut(turn, effects, cause);

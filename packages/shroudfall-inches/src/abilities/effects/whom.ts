@@ -1,6 +1,6 @@
 import type { PlayerId, Turn } from '@rulewright/core';
 import { thingNamed } from '../../battlefield/things.js';
-import { activePlayer, modelsOf, playerOf, unitOfModel } from '../../match/lookups.js';
+import { activePlayer, modelsOf, unitOfModel } from '../../match/lookups.js';
 import { tableOf } from '../../match/table.js';
 import type { Whom } from '../../vocabulary/effect.js';
 import type { Cause, ModelId, Sfi, UnitId } from '../../vocabulary/index.js';
@@ -56,9 +56,12 @@ export const unitsMeant = (turn: Turn<Sfi>, cause: Cause, who?: Whom): readonly 
 export const aimsAtNoPlayer = ({ state }: Turn<Sfi>, { aims }: Cause): boolean =>
   aims?.every(id => !state.units.some(unit => unit.id === id) && !unitOfModel(state, id)) === true;
 
-/** The player whose effect it is: of a scenario or a manifestation, the player whose model the event happened to, or the active one. */
-export const playerFor = ({ state }: Turn<Sfi>, { player, model }: Cause): PlayerId => {
+/**
+ * The player whose effect it is: of a scenario or a manifestation, the player to whose model or unit the event happened,
+ * also if that model was destroyed, or with PREY the player who attacks it, or the active one (SFI-PRIORITY-008).
+ */
+export const playerFor = ({ state }: Turn<Sfi>, { player, model, moment }: Cause): PlayerId => {
   if (player !== null) return player;
-  const unit = state.models.find(({ id }) => id === model)?.unit;
-  return unit === undefined ? activePlayer(state) : playerOf(state, unit);
+  const unit = model === null ? undefined : (state.units.find(({ id }) => id === model) ?? unitOfModel(state, model));
+  return unit?.player ?? moment?.attack?.player ?? activePlayer(state);
 };

@@ -123,6 +123,12 @@ describe('an ability is refused by its field and rule', () => {
     [active({ op: 'redirect', within: 2 }), 'wrong-window', 'effects[0]', 'SFI-ATTACK-028'],
     [active({ op: 'control' }), 'no-scenario', 'effects[0]', 'SFI-SCENARIO-015'],
     [active({ op: 'victoryPoints', amount: 1 }), 'no-scenario', 'effects[0]', 'SFI-SCENARIO-015'],
+    [
+      active({ op: 'essence', gain: { own: { red: 1 }, middle: { grey: 1 }, opponent: { grey: 1 } } }),
+      'no-scenario',
+      'effects[0].gain',
+      'SFI-SCENARIO-023',
+    ],
     // numbers and names
     [active({ ...faster, by: 0 }), 'nothing', 'effects[0].by', 'SFI-CARD-002'],
     [active({ ...faster, by: -1, stacks: true }), 'not-more', 'effects[0].by', 'SFI-STACK-004'],

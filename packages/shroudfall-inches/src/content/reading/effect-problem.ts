@@ -126,6 +126,8 @@ const momentProblem = ({ value, path }: Part<Effect>, scene: Scene): Problem | u
   if (value.op === 'redirect' && window !== 'hit') return { code: 'wrong-window', rule: 'SFI-ATTACK-028', path };
   const scores = value.op === 'control' || value.op === 'victoryPoints';
   if (scores && !scene.scenario) return { code: 'no-scenario', rule: 'SFI-SCENARIO-015', path };
+  const isByHalf = value.op === 'essence' && ('own' in value.gain || 'option' in value.gain);
+  if (isByHalf && !scene.source) return { code: 'no-scenario', rule: 'SFI-SCENARIO-023', path: `${path}.gain` };
   if (value.op === 'modify' && value.stacks && value.by < 0) {
     return { code: 'not-more', rule: 'SFI-STACK-004', path: `${path}.by` };
   }

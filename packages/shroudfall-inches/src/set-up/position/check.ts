@@ -2,6 +2,7 @@ import { type Refusal, type Setup, sameJson } from '@rulewright/core';
 import { type Found, firstWrong, positionProblem } from '@rulewright/core/content';
 import { armyRefusal } from '../../content/reading/army-refusal.js';
 import { totalOf } from '../../match/by-colour.js';
+import { hasKnownEnd } from '../../match/lasting.js';
 import type { Army, Lasting, Sfi, SfiGame } from '../../vocabulary/index.js';
 import type { Table } from '../../vocabulary/table.js';
 import { positionShape } from './shape.js';
@@ -54,6 +55,12 @@ const effectProblem = ({ state }: Table, code: SfiGame['effects'], one: Lasting,
   return one.data.op === 'code' && !Object.hasOwn(code, one.data.name) ? 'unknown-code' : undefined;
 };
 
+/** The first lasting effect whose end never comes. */
+const endProblem = ({ state: { effects, units } }: Table): Found | undefined => {
+  const endless = effects.findIndex(one => !hasKnownEnd(one, units));
+  return endless < 0 ? undefined : at('unknown-end', `effects[${endless}].until`);
+};
+
 /**
  * The reason why a match cannot begin in this position: its shape, or a contradiction between its fields, the pack or the match:
  * `other-players`, `unknown-card`, `id-twice`, `off-the-table`, `more-damage-than-hit-points`, `unknown-step`,
@@ -73,6 +80,7 @@ export const checkPosition = (
       placeProblem(table) ??
       state.armies.map((army, i) => armyProblem(table, army, i)).find(found => found !== undefined) ??
       firstWrong(state.effects, 'effects', (one, i) => effectProblem(table, effects, one, i)) ??
+      endProblem(table) ??
       stageProblem(table, edition)
     );
   };

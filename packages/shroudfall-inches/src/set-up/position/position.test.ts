@@ -89,6 +89,21 @@ describe('a contradiction is refused by its field', () => {
     expect(told(field, value)).toBe(refusal);
   });
 
+  test('a lasting effect or a manifestation that would never end as it says', () => {
+    const { id = '' } = rich.units.find(({ where }) => where === 'on-table') ?? {};
+    const effect = { key: 'Shield', source: id, target: id, player: null, data: { op: 'modify', what: 'DEF', by: 1 } };
+    const lasting = (until: string): string => told('effects', [{ ...effect, id: 0, until }]);
+    const ends = ['end of the round', `next activation of ${id}`, `end of the activation of ${id}`].map(lasting);
+    expect(ends).toEqual(['accepted', 'accepted', 'accepted']);
+    const endless = ['round', 'end of the game', 'next activation of nobody'].map(lasting);
+    expect(new Set(endless)).toEqual(new Set(['unknown-end at position.effects[0].until']));
+    const [card = ''] = Object.keys(defaultContent.manifestations);
+    const cloud = { id: 'cloud', card, ability: 'Cloud', source: id, at: rich.models[0]?.at, radius: 1500 };
+    const manifestation = (until: string): string => told('manifestations', [{ ...cloud, until }]);
+    expect(manifestation('game')).toBe('accepted');
+    expect(manifestation('activation')).toBe('unknown-end at position.manifestations[0].until');
+  });
+
   test('in set-up: something that the next step needs and that is absent, or that the step will add and that is there', () => {
     const refused = [
       told('stage.step', 'play cards', at('veto scenarios')),

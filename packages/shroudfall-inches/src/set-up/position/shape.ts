@@ -80,7 +80,6 @@ const element = v.strictObject({
   control: nullable(name),
 });
 
-const until = word(['attack', 'action', 'activation', 'round', 'next-activation', 'game'], 'unknown-end');
 const manifestation = v.strictObject({
   id: name,
   card: name,
@@ -88,7 +87,7 @@ const manifestation = v.strictObject({
   source: name,
   at: point,
   radius: whole(0, 10_000),
-  until,
+  until: word(['round', 'game'], 'unknown-end'),
 });
 
 const changes: readonly string[] = ['modify', 'set', 'setMOV', 'dice', 'grant', 'infuse', 'code'];

@@ -46,7 +46,7 @@ const removePrey = (turn: Turn<Sfi>, { element }: Prey, player: PlayerId | null)
   const { base } = thingOf(tableOf(turn), model);
   turn.emit({ type: 'ElementRemoved', element: model }, 'SFI-SCENARIO-017');
   if (player !== null) scoreDeed(turn, { player, element, per: 'destroyed' });
-  return { model, unit: null, base };
+  return { model, unit: null, base, element };
 };
 
 /** The events of the destruction of models and PREY. */

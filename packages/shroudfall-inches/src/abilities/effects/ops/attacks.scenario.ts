@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { unitOf } from '../../../match/lookups.js';
-import { happened, type LaidOut } from '../../../testing/index.js';
+import { codeAbility, conditionsOf, happened, type LaidOut } from '../../../testing/index.js';
+import { destroyModels } from '../../../units/leaving/destroy.js';
 import type { Effect } from '../../../vocabulary/effect.js';
 import { carrying, scenario } from '../scenario-words.js';
 
@@ -62,6 +63,26 @@ scenario('effects after an attack need a hit, a critical hit or damage', 'SFI-AT
   expect(conditions(3, 3, 3, 1, 2)).toEqual(['hexed', 'stunned']);
   expect(conditions(4, 2, 2, 2, 2)).toEqual(['hexed', 'burning']);
 });
+
+scenario(
+  'damage that is not marked, because the target has left the table, is not the damage that a later effect needs',
+  ['SFI-ATTACK-039', 'SFI-ATTACK-038'],
+  play => {
+    const burning = (isKilled: boolean) => {
+      const kill = codeAbility(
+        'kill',
+        'p1',
+        'damaged',
+        turn => destroyModels(turn, ['c/1']),
+        () => isKilled,
+        { kind: 'reactions' },
+      );
+      const { game, setup } = carrying('Ac   c', [follows], {}, { ...close, abilities: [kill] });
+      return conditionsOf(play(game, { ...setup, dice: [2, 2, 2, 2] }), 'c');
+    };
+    expect([burning(false), burning(true)]).toEqual([['hexed', 'burning'], ['hexed']]);
+  },
+);
 
 scenario('without a legal target nothing happens', 'SFI-ATTACK-039', play => {
   const { game, setup } = carrying('A               c', [{ op: 'attack' }]);

@@ -55,9 +55,12 @@ const ableTo = (turn: Turn<Sfi>, effect: EffectOf<'attack'>, cause: Cause): read
 export const isVainAttack = (turn: Turn<Sfi>, effect: EffectOf<'attack'>, cause: Cause): boolean =>
   !mayGenerateAttack(cause.player, cause.moment?.attack) || ableTo(turn, effect, cause).length === 0;
 
-/** True if an attack did to a target what a later effect needs. */
-const fulfils = ({ hit, critical, damage }: Targeted, needs: 'hit' | 'critical' | 'damage'): boolean =>
-  needs === 'damage' ? damage > 0 : needs === 'critical' ? critical : hit;
+/**
+ * True if an attack did to a target what a later effect needs. Damage that was not marked, because the target had left the
+ * table, is none (SFI-ATTACK-038).
+ */
+const fulfils = ({ hit, critical, damage, over }: Targeted, needs: 'hit' | 'critical' | 'damage'): boolean =>
+  needs === 'damage' ? damage > 0 && !over : needs === 'critical' ? critical : hit;
 
 /** The effects that follow an attack, for each of its targets. */
 function* afterwards(turn: Turn<Sfi>, { after = [] }: EffectOf<'attack'>, attack: Attack, cause: Cause): Rule {

@@ -2,6 +2,7 @@ import { sameJson, type Turn } from '@rulewright/core';
 import { preyNamed } from '../../../battlefield/prey.js';
 import { loseImmuneConditions } from '../../../conditions/gain.js';
 import { beginEffect } from '../../../match/lasting.js';
+import { unitOf } from '../../../match/lookups.js';
 import { tableOf } from '../../../match/table.js';
 import type { EffectOf } from '../../../vocabulary/effect-op.js';
 import type { Cause, ModelId, Sfi, UnitId } from '../../../vocabulary/index.js';
@@ -43,19 +44,27 @@ const preyMeant = (turn: Turn<Sfi>, data: EffectOf<ChangeOp>, cause: Cause): rea
     ? modelsMeant(turn, cause, data.to).filter(id => preyNamed(tableOf(turn), id))
     : [];
 
-/** True if the moment until which a change lasts can come: outside attacks and activations none of them ends (SFI-PRIORITY-014). */
-const hasEnd = ({ state: { activation, attacks } }: Turn<Sfi>, { until }: EffectOf<ChangeOp>): boolean => {
+/**
+ * True if the moment until which a change lasts can come: outside attacks and activations none of them ends, and a
+ * destroyed unit has no next activation (SFI-PRIORITY-014, SFI-PRIORITY-016).
+ */
+const hasEnd = ({ state }: Turn<Sfi>, { until }: EffectOf<ChangeOp>, { unit }: Cause): boolean => {
+  const { activation, attacks } = state;
   if (until === 'attack') return attacks.length > 0;
   if (until === 'action') return activation !== null;
+  if (until === 'next-activation') return unit === null || unitOf(state, unit).where !== 'destroyed';
   return until !== 'activation' || (activation !== null && activation.part !== 'none');
 };
 
+/** True for an effect of no unit until the next activation of the thing that has it: PREY has none. */
+const endsWithItsTarget = ({ until }: EffectOf<ChangeOp>, { unit }: Cause): boolean =>
+  until === 'next-activation' && unit === null;
+
 /** The units and the PREY on which a change would begin now: the same one is not there yet. */
 const targetsOf = (turn: Turn<Sfi>, data: EffectOf<ChangeOp>, cause: Cause): readonly (UnitId | ModelId)[] => {
-  if (!hasEnd(turn, data)) return [];
-  return [...unitsMeant(turn, cause, data.to), ...preyMeant(turn, data, cause)].filter(
-    id => !isThere(turn, id, data, cause),
-  );
+  if (!hasEnd(turn, data, cause)) return [];
+  const prey = endsWithItsTarget(data, cause) ? [] : preyMeant(turn, data, cause);
+  return [...unitsMeant(turn, cause, data.to), ...prey].filter(id => !isThere(turn, id, data, cause));
 };
 
 /** True if a change would begin on nothing. */

@@ -1,12 +1,14 @@
-import { decideUnlessForced, type Turn } from '@rulewright/core';
+import { decideUnlessForced, type PlayerId, type Turn } from '@rulewright/core';
 import { essenceOfElement } from '../../../battlefield/half.js';
+import { thingOf } from '../../../battlefield/things.js';
 import { gainEssence } from '../../../essence/gain.js';
 import { coloursIn } from '../../../match/by-colour.js';
 import { armyOf, opponentOf, suffers } from '../../../match/lookups.js';
 import { tableOf } from '../../../match/table.js';
+import type { EssenceByHalf } from '../../../vocabulary/effect.js';
 import type { Op } from '../../../vocabulary/effect-op.js';
 import type { Cause, Sfi } from '../../../vocabulary/index.js';
-import { colours as allColours } from '../../../vocabulary/words.js';
+import { colours as allColours, type ByColour } from '../../../vocabulary/words.js';
 import { aimsAtNoPlayer, playerFor } from '../whom.js';
 
 /** The word of the log for essence of an effect. */
@@ -18,11 +20,17 @@ const isVoid = ({ options, state }: Turn<Sfi>, { moment }: Cause): boolean =>
   moment?.window === 'activation-end' &&
   state.units.some(unit => unit.id === moment.of && suffers(unit, 'void'));
 
+/** The essence of the half in which the scenario element stands, or stood until the effect destroyed it. */
+const ofElement = (turn: Turn<Sfi>, player: PlayerId, gain: EssenceByHalf, { place, source }: Cause): ByColour => {
+  const table = tableOf(turn);
+  return essenceOfElement(table, player, place ?? thingOf(table, source).base, gain);
+};
+
 /** Essence for the player of the effect, at this moment and under the usual limit (SFI-ESSENCE-010). */
 export const essence: Op<'essence'> = (turn, { gain }, cause) => {
   if (isVoid(turn, cause)) return;
   const player = playerFor(turn, cause);
-  const gained = 'option' in gain || 'own' in gain ? essenceOfElement(tableOf(turn), player, cause.source, gain) : gain;
+  const gained = 'option' in gain || 'own' in gain ? ofElement(turn, player, gain, cause) : gain;
   return gainEssence(turn, player, gained, whyOf(cause), cause.rule);
 };
 

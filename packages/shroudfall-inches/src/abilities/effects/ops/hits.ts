@@ -1,8 +1,9 @@
 import { decideUnlessForced, type Turn } from '@rulewright/core';
 import { isWithin } from '../../../battlefield/distance.js';
+import { preyNamed } from '../../../battlefield/prey.js';
 import { thingNamed, thingOf } from '../../../battlefield/things.js';
 import { carryOut } from '../../../match/carry-out.js';
-import { activePlayer, baseOf, playerOf } from '../../../match/lookups.js';
+import { activePlayer, baseOf, modelNamed, playerOf } from '../../../match/lookups.js';
 import { tableOf } from '../../../match/table.js';
 import type { EffectOf, Op } from '../../../vocabulary/effect-op.js';
 import type { Cause, ModelId, Sfi } from '../../../vocabulary/index.js';
@@ -10,9 +11,14 @@ import type { Table } from '../../../vocabulary/table.js';
 import { abilityHits } from '../../hit-roll.js';
 import { modelsMeant } from '../whom.js';
 
-/** A hit roll against each of the models decides which effects happen to it (SFI-ABILITY-ACTIVE-008). */
+/**
+ * A hit roll against each of the models and the PREY decides which effects happen to it (SFI-ABILITY-ACTIVE-008). Other scenario elements
+ * have no DEF.
+ */
 export const hitRoll: Op<'hitRoll'> = function* (turn, { type = 'arcane', effects, otherwise = [], to }, cause) {
   for (const target of modelsMeant(turn, cause, to)) {
+    const table = tableOf(turn);
+    if (!modelNamed(table.state, target) && !preyNamed(table, target)) continue;
     const [roller] = cause.model === null ? modelsMeant(turn, cause, 'unit') : modelsMeant(turn, cause, 'self');
     if (roller === undefined) return;
     const by = cause.player ?? activePlayer(turn.state);
