@@ -34,79 +34,6 @@ const seeded = (seed: number) => {
   };
 };
 
-test('regions on a small table are as by brute force over all points', () => {
-  const seen = { empty: 0, few: 0, many: 0 };
-  fc.assert(
-    fc.property(
-      limits,
-      fc.nat(2),
-      fc.integer({ min: -6, max: 18 }),
-      fc.integer({ min: -6, max: 18 }),
-      (some, radius, x, y) => {
-        const all = onTable(some);
-        const legal = twinPoints(radius, all.map(twinOf), -6, 18);
-        const keys = new Set(legal.map(point => point.join()));
-        const area = region(radius, all);
-        seen[legal.length === 0 ? 'empty' : legal.length < 9 ? 'few' : 'many']++;
-        const held: string[] = [];
-        for (let px = -6; px <= 18; px++) {
-          for (let py = -6; py <= 18; py++) if (holds(area, at(px, py))) held.push(`${px},${py}`);
-        }
-        expect(held).toEqual([...keys]);
-        expect(isEmpty(area)).toBe(legal.length === 0);
-        const marks = landmarks(area);
-        const drawn = sample(area, seeded(x * 40 + y));
-        const near = nearest(area, at(x, y));
-        expect([marks.length === 0, drawn === undefined, near === undefined]).toEqual(
-          Array(3).fill(legal.length === 0),
-        );
-        for (const point of [...marks, drawn, near]) if (point) expect(keys.has(`${point.x},${point.y}`)).toBe(true);
-        const away = ([px, py]: readonly [number, number]) => Math.hypot(px - x, py - y);
-        if (near) expect(away([near.x, near.y])).toBeLessThanOrEqual(Math.min(...legal.map(away)) + 2);
-      },
-    ),
-    { numRuns: 600 },
-  );
-  for (const [key, count] of Object.entries(seen)) expect(count, key).toBeGreaterThan(20);
-});
-
-test('the answer about a point stays the same when the table is 12,000 times as large', () => {
-  fc.assert(
-    fc.property(limits, fc.nat(2), (some, radius) => {
-      const by = 12_000;
-      const large = onTable(some).map(({ is, of, length }) => ({ is, of: scaled(of, by), length: length * by }));
-      const area = region(radius * by, large);
-      for (let x = -5; x <= 17; x += 2) {
-        for (let y = -5; y <= 17; y += 2) {
-          expect(holds(area, at(x * by, y * by))).toBe(twinHolds(radius, onTable(some).map(twinOf), x, y));
-        }
-      }
-    }),
-    { numRuns: 60 },
-  );
-});
-
-test('on a table of 120 units the nearest point is the nearest but for 2 units, or for more room', () => {
-  const halfInches = limits.map(some =>
-    some.map(({ is, of, length }) => ({ is, of: scaled(of, 10), length: length * 10 })),
-  );
-  fc.assert(
-    fc.property(halfInches, fc.integer({ min: 0, max: 2 }), fc.nat(120), fc.nat(120), (some, half, x, y) => {
-      const all: Limit[] = [{ is: 'completely-within', of: rectangle(at(-10, -10), 140, 140), length: 0 }, ...some];
-      const legal = twinPoints(half * 10, all.map(twinOf), -10, 130);
-      const places = region(half * 10, all);
-      const near = nearest(places, at(x, y));
-      const about = nearest(places, at(x, y), 30);
-      const away = ([px, py]: readonly [number, number]) => Math.hypot(px - x, py - y);
-      const least = legal.reduce((most, point) => Math.min(most, away(point)), Number.POSITIVE_INFINITY);
-      if (near) expect(away([near.x, near.y])).toBeLessThanOrEqual(least + 2);
-      if (about) expect(away([about.x, about.y])).toBeLessThanOrEqual(least + 30);
-      expect([near, about].map(place => place === undefined)).toEqual([legal.length === 0, legal.length === 0]);
-    }),
-    { numRuns: 60 },
-  );
-});
-
 const base = mm(15);
 const wide: Limit = { is: 'completely-within', of: rectangle(at(0, 0), inches(36), inches(36)), length: 0 };
 
@@ -217,4 +144,77 @@ test('invalid regions: the refusal names the field', () => {
   expect(() => region(1, [{ ...wide, is: 'near' as 'within' }])).toThrow('not-a-limit at region.limits[0].is');
   expect(() => region(1, [{ ...wide, of: { at: at(0, Number.NaN), radius: 1 } }])).toThrow('region.limits[0].of.at.y');
   expect(() => nearest(region(1, [wide]), at(0, 0.5))).toThrow('not-a-whole-number at wish.y');
+});
+
+test('regions on a small table are as by brute force over all points', () => {
+  const seen = { empty: 0, few: 0, many: 0 };
+  fc.assert(
+    fc.property(
+      limits,
+      fc.nat(2),
+      fc.integer({ min: -6, max: 18 }),
+      fc.integer({ min: -6, max: 18 }),
+      (some, radius, x, y) => {
+        const all = onTable(some);
+        const legal = twinPoints(radius, all.map(twinOf), -6, 18);
+        const keys = new Set(legal.map(point => point.join()));
+        const area = region(radius, all);
+        seen[legal.length === 0 ? 'empty' : legal.length < 9 ? 'few' : 'many']++;
+        const held: string[] = [];
+        for (let px = -6; px <= 18; px++) {
+          for (let py = -6; py <= 18; py++) if (holds(area, at(px, py))) held.push(`${px},${py}`);
+        }
+        expect(held).toEqual([...keys]);
+        expect(isEmpty(area)).toBe(legal.length === 0);
+        const marks = landmarks(area);
+        const drawn = sample(area, seeded(x * 40 + y));
+        const near = nearest(area, at(x, y));
+        expect([marks.length === 0, drawn === undefined, near === undefined]).toEqual(
+          Array(3).fill(legal.length === 0),
+        );
+        for (const point of [...marks, drawn, near]) if (point) expect(keys.has(`${point.x},${point.y}`)).toBe(true);
+        const away = ([px, py]: readonly [number, number]) => Math.hypot(px - x, py - y);
+        if (near) expect(away([near.x, near.y])).toBeLessThanOrEqual(Math.min(...legal.map(away)) + 2);
+      },
+    ),
+    { numRuns: 600 },
+  );
+  for (const [key, count] of Object.entries(seen)) expect(count, key).toBeGreaterThan(20);
+});
+
+test('the answer about a point stays the same when the table is 12,000 times as large', () => {
+  fc.assert(
+    fc.property(limits, fc.nat(2), (some, radius) => {
+      const by = 12_000;
+      const large = onTable(some).map(({ is, of, length }) => ({ is, of: scaled(of, by), length: length * by }));
+      const area = region(radius * by, large);
+      for (let x = -5; x <= 17; x += 2) {
+        for (let y = -5; y <= 17; y += 2) {
+          expect(holds(area, at(x * by, y * by))).toBe(twinHolds(radius, onTable(some).map(twinOf), x, y));
+        }
+      }
+    }),
+    { numRuns: 60 },
+  );
+});
+
+test('on a table of 120 units the nearest point is the nearest but for 2 units, or for more room', () => {
+  const halfInches = limits.map(some =>
+    some.map(({ is, of, length }) => ({ is, of: scaled(of, 10), length: length * 10 })),
+  );
+  fc.assert(
+    fc.property(halfInches, fc.integer({ min: 0, max: 2 }), fc.nat(120), fc.nat(120), (some, half, x, y) => {
+      const all: Limit[] = [{ is: 'completely-within', of: rectangle(at(-10, -10), 140, 140), length: 0 }, ...some];
+      const legal = twinPoints(half * 10, all.map(twinOf), -10, 130);
+      const places = region(half * 10, all);
+      const near = nearest(places, at(x, y));
+      const about = nearest(places, at(x, y), 30);
+      const away = ([px, py]: readonly [number, number]) => Math.hypot(px - x, py - y);
+      const least = legal.reduce((most, point) => Math.min(most, away(point)), Number.POSITIVE_INFINITY);
+      if (near) expect(away([near.x, near.y])).toBeLessThanOrEqual(least + 2);
+      if (about) expect(away([about.x, about.y])).toBeLessThanOrEqual(least + 30);
+      expect([near, about].map(place => place === undefined)).toEqual([legal.length === 0, legal.length === 0]);
+    }),
+    { numRuns: 60 },
+  );
 });

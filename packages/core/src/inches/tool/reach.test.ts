@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { disc, type Outline, type Point, polygon, rectangle } from '../outline.js';
+import { disc, type Outline, type Point, type Polygon, polygon, rectangle } from '../outline.js';
 import { inches, mm } from '../unit.js';
 import { reachWith } from './reach.js';
 import { type Move, type Tool, tool, whyNotPose } from './tool.js';
@@ -32,16 +32,51 @@ test('on empty ground a base reaches as far as the diagonal of the tool, to 1/10
   }
 });
 
-test('in any direction a base reaches as far as the diagonal of the tool but for 1/50 mm', () => {
-  fc.assert(
-    fc.property(fc.integer({ min: -9000, max: 9000 }), fc.integer({ min: -9000, max: 9000 }), (x, y) => {
-      const gap = Math.hypot(x, y) - mm(30);
-      fc.pre(Math.abs(gap - 8031) > 1.2);
-      const move: Move = { base: disc(start, mm(15)), to: at(start.x + x, start.y + y), table, obstacles: [] };
-      expect(reaches(short, move)).toBe(gap < 8031);
-    }),
-    { numRuns: 60 },
-  );
+test('in 24 directions a base reaches as far as the diagonal of the tool but for a unit', () => {
+  const move = (turn: number, far: number): Move => {
+    const angle = (turn * Math.PI) / 12;
+    const to = at(start.x + Math.round(far * Math.cos(angle)), start.y + Math.round(far * Math.sin(angle)));
+    return { base: disc(start, mm(15)), to, table, obstacles: [] };
+  };
+  for (let turn = 0; turn < 24; turn++) {
+    expect([11_031, 11_034].map(far => reaches(short, move(turn, far)))).toEqual([true, false]);
+  }
+});
+
+test('where a post is in the way of a tool from corner to corner, the tool lies across the other diagonal', () => {
+  const far = mm(30) + 8030;
+  // The corners that touch no base lie 3213 units ahead of the middle and 2410 beside it.
+  const posts = (...sides: readonly number[]): Move => ({
+    base: disc(start, mm(15)),
+    to: at(start.x + far, start.y),
+    table,
+    obstacles: sides.map(side => ({
+      id: `${side}`,
+      of: disc(at(start.x + far / 2 + 3000, start.y + side * 2200), 250),
+    })),
+  });
+  expect([posts(1), posts(-1), posts(1, -1)].map(move => reaches(short, move))).toEqual([true, true, false]);
+});
+
+test('a straight tool fits exactly between the edge of the table and a wall one inch beside it', () => {
+  for (const [x, y] of [
+    [1, 0],
+    [0, 1],
+    [-1, 0],
+    [0, -1],
+  ] as const) {
+    // biome-ignore format: pairs
+    const turned = (along: number, beside: number): Point => at(x * along - y * beside, y * along + x * beside);
+    const box = (left: number, top: number, right: number, below: number): Polygon =>
+      polygon([turned(left, top), turned(right, top), turned(right, below), turned(left, below)]);
+    const along = (width: number): Move => ({
+      base: disc(turned(0, inches(0.5)), mm(12)),
+      to: turned(9400, inches(0.5)),
+      table: box(-20_000, 0, 20_000, 20_000),
+      obstacles: [{ id: 'wall', of: box(3000, width, 5000, 9000) }],
+    });
+    expect([inches(1), inches(1) - 1].map(width => reaches(short, along(width)))).toEqual([true, false]);
+  }
 });
 
 /** Two walls with a slit; the base starts before the slit and ends behind it, wider than the slit. */
@@ -82,12 +117,30 @@ test('a slit of one inch between slanted walls, and one between two round boulde
   expect([inches(1), inches(1) - 1].map(gap => reaches(medium, boulders(gap)))).toEqual([true, false]);
 });
 
+test('a slit that is narrower than the tool by 2/10,000 of a unit admits no tool, and one that is wider by less does', () => {
+  const boulders = (dx: number, dy: number): Move => ({
+    base: disc(at(start.x, start.y - 5000), mm(25)),
+    to: at(start.x, start.y + 5000),
+    table,
+    obstacles: [0, 1].map(i => ({ id: `${i}`, of: disc(at(start.x - 3301 + i * dx, start.y + i * dy), 2031) })),
+  });
+  // The width of the tool and both radii are 6602 units: 6599² + 199² is its square less 2.
+  expect([boulders(6602, 1), boulders(6599, 199)].map(move => reaches(medium, move))).toEqual([true, false]);
+});
+
 /** A move to a place behind a wall, which is `y` below the start. */
 const behindWall = (y: number): Move => ({
   base: disc(start, mm(25)),
   to: at(start.x + mm(60) + inches(0.5), start.y + y),
   table,
   obstacles: [{ id: 'wall', of: rectangle(at(start.x + mm(30), inches(17)), inches(0.5), inches(8)) }],
+});
+
+test('a place beyond the greatest gap of a tool is refused at once', () => {
+  const spine = { ...medium, most: inches(2) };
+  const move = (gap: number): Move => ({ ...behindWall(0), to: at(start.x, start.y + mm(50) + gap) });
+  expect(reaches(spine, move(inches(2)))).toBe(true);
+  expect(reachWith(spine, move(inches(2) + 1))).toEqual({ room: 0 });
 });
 
 test('a bent tool leads around a corner where a straight one cannot', () => {
@@ -129,17 +182,57 @@ test('through a slit as wide as itself a bent tool reaches to its full length, t
   }
 });
 
+test('the way back through such a slit is as long', () => {
+  const back = (far: number, beside: number, side: 1 | -1): Move => {
+    const { base, to, ...rest } = corridor(far, beside, side);
+    return { ...rest, base: { ...base, at: to }, to: base.at };
+  };
+  for (const side of [1, -1] as const) {
+    for (const beside of [0, 500, 2170]) {
+      expect([3000, 5000, 7000, 7970].map(far => reaches(medium, back(far, beside, side)))).toEqual(
+        Array(4).fill(true),
+      );
+    }
+  }
+});
+
+test('a slit between a wall and a boulder leads a bent tool as far, to either side', () => {
+  const move = (side: 1 | -1, turned: 1 | -1, closer: number): Move => {
+    const { base, to } = corridor(7970, 500, side);
+    const around = ({ x, y }: Point): Point => (turned > 0 ? at(x, y) : at(2 * start.x - x, 2 * start.y - y));
+    const [left, top] = [start.x + (side > 0 ? 3000 : -5000), start.y - inches(0.5) - 9000];
+    const corners = [at(left, top), at(left + 2000, top), at(left + 2000, top + 9000), at(left, top + 9000)];
+    const boulder = at(left + 1000, start.y + inches(0.5) + mm(20) - closer);
+    return {
+      base: disc(around(base.at), base.radius),
+      to: around(to),
+      table,
+      obstacles: [
+        { id: 'wall', of: polygon(corners.map(around)) },
+        { id: 'boulder', of: disc(around(boulder), mm(20)) },
+      ],
+    };
+  };
+  for (const side of [1, -1] as const) {
+    for (const turned of [1, -1] as const) {
+      expect([0, 1].map(closer => reaches(medium, move(side, turned, closer)))).toEqual([true, false]);
+    }
+  }
+});
+
 test('the same holds for a slit aslant', () => {
   const aslant = (x: number, y: number): Point =>
     at(start.x + Math.round((4 * x - 3 * y) / 5), start.y + Math.round((3 * x + 4 * y) / 5));
   const wall = (y: number): Outline =>
     polygon([aslant(3000, y), aslant(5000, y), aslant(5000, y + 9000), aslant(3000, y + 9000)]);
   const obstacles = [wall(inches(0.5)), wall(-inches(0.5) - 9000)].map((of, i) => ({ id: `${i}`, of }));
-  const behind = (far: number): Move => {
+  const behind = (far: number, beside: number = 0): Move => {
     const aside = far * Math.SQRT1_2;
-    return { base: disc(start, mm(15)), to: aslant(mm(15) + medium.arm + aside, -aside), table, obstacles };
+    const joint = Math.sqrt(mm(15) ** 2 - Math.max(0, beside - inches(0.5)) ** 2) + medium.arm;
+    return { base: disc(aslant(0, beside), mm(15)), to: aslant(joint + aside, -aside), table, obstacles };
   };
   expect([7000, 7970].map(far => reaches(medium, behind(far)))).toEqual([true, true]);
+  expect([7000, 7970].map(far => reaches(medium, behind(far, 2170)))).toEqual([true, true]);
   expect(reachWith(medium, behind(7985))).toEqual({ room: 0 });
 });
 
@@ -162,6 +255,50 @@ test('a search with too few boxes tells the room that it left: the diagonal of t
   expect(reachWith(medium, move, 0)).toEqual({ room: Math.ceil(Math.sqrt(10_683 ** 2 + 15_413 ** 2)) });
   expect(reachWith(medium, move, 1)).toEqual({ room: Math.ceil(Math.sqrt(10_683 ** 2 + 7707 ** 2)) });
   expect(reachWith(medium, move).pose).toBeDefined();
+});
+
+test('where the straight pose sticks out of the disc, a bent one is found, and in too small a disc none exists', () => {
+  // The disc ends just behind the place at the end, so the tool must bend or start at the side.
+  const move: Move = { base: disc(start, mm(15)), to: at(start.x - inches(2), start.y), table, obstacles: [] };
+  const around = (radius: number): Move => ({ ...move, inside: disc(at(start.x - inches(3), start.y), radius) });
+  expect(reaches(medium, around(inches(3) + mm(15)))).toBe(true);
+  expect(reachWith(medium, around(inches(1)))).toEqual({ room: 0 });
+});
+
+test('where no joint on whole units is possible, but one between them is not excluded, the room is two units', () => {
+  const small = tool({ arm: 6, half: 2, bend: at(-1, 0) });
+  const walls = (width: number): Move => ({
+    base: disc(at(0, 0), 3),
+    to: at(12, 0),
+    table: rectangle(at(-100, -100), 200, 200),
+    obstacles: [rectangle(at(4, -50), 2, 48), rectangle(at(4, width - 2), 2, 48)].map((of, i) => ({ id: `${i}`, of })),
+  });
+  expect(reaches(small, walls(4))).toBe(true);
+  expect(reachWith(small, walls(3))).toEqual({ room: 2 });
+});
+
+test('invalid moves: the refusal names the field', () => {
+  expect(() => reachWith(short, { ...slit(0), inside: { at: at(0, 0), radius: -1 } })).toThrow(
+    'too-small at move.inside.radius',
+  );
+  expect(() => reachWith(short, { ...slit(0), table: { corners: [] } })).toThrow('at move.table');
+  expect(() => reachWith(short, { ...slit(0), to: at(0, 0.5) })).toThrow('not-a-whole-number at move.to.y');
+  expect(() => reachWith({ ...short, arm: -1 }, slit(0))).toThrow('too-small at tool.arm');
+  const [first] = slit(2540).obstacles;
+  const obstacles = [...(first ? [first] : []), { id: 'odd', of: { at: at(0, 0), radius: -1 } }];
+  expect(() => reachWith(short, { ...slit(2540), obstacles })).toThrow('too-small at move.obstacles[1].of.radius');
+});
+
+test('in any direction a base reaches as far as the diagonal of the tool but for 1/50 mm', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: -9000, max: 9000 }), fc.integer({ min: -9000, max: 9000 }), (x, y) => {
+      const gap = Math.hypot(x, y) - mm(30);
+      fc.pre(Math.abs(gap - 8031) > 1.2);
+      const move: Move = { base: disc(start, mm(15)), to: at(start.x + x, start.y + y), table, obstacles: [] };
+      expect(reaches(short, move)).toBe(gap < 8031);
+    }),
+    { numRuns: 60 },
+  );
 });
 
 const shapeOf = (outline: Outline): Shape =>
@@ -249,20 +386,4 @@ test('a tool that must stay in a disc is found where one that needs not happens 
     { numRuns: 80 },
   );
   expect(Math.min(seen.inside, seen.outside)).toBeGreaterThan(5);
-});
-
-test('where the straight pose sticks out of the disc, a bent one is found, and in too small a disc none exists', () => {
-  // The disc ends just behind the place at the end, so the tool must bend or start at the side.
-  const move: Move = { base: disc(start, mm(15)), to: at(start.x - inches(2), start.y), table, obstacles: [] };
-  const around = (radius: number): Move => ({ ...move, inside: disc(at(start.x - inches(3), start.y), radius) });
-  expect(reaches(medium, around(inches(3) + mm(15)))).toBe(true);
-  expect(reachWith(medium, around(inches(1)))).toEqual({ room: 0 });
-});
-
-test('invalid moves: the refusal names the field', () => {
-  expect(() => reachWith(short, { ...slit(0), to: at(0, 0.5) })).toThrow('not-a-whole-number at move.to.y');
-  expect(() => reachWith({ ...short, arm: -1 }, slit(0))).toThrow('too-small at tool.arm');
-  const [first] = slit(2540).obstacles;
-  const obstacles = [...(first ? [first] : []), { id: 'odd', of: { at: at(0, 0), radius: -1 } }];
-  expect(() => reachWith(short, { ...slit(2540), obstacles })).toThrow('too-small at move.obstacles[1].of.radius');
 });

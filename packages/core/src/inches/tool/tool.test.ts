@@ -13,52 +13,6 @@ const foldsUp = at(-1, 0);
 /** The tool of a move of 3": two arms of an inch and a half. */
 const short: Tool = tool({ arm: inches(1.5), half: inches(0.5), bend: foldsUp });
 
-const pairs = (shape: Outline, by: number) => {
-  const pair = ({ x, y }: Point) => [x * by, y * by] as const;
-  if ('at' in shape) return { corners: [pair(shape.at)], radius: shape.radius * by };
-  if ('corners' in shape) return { corners: shape.corners.map(pair), radius: 0 };
-  const { from, to, radius } = shape;
-  return { corners: from.x === to.x && from.y === to.y ? [pair(from)] : [pair(from), pair(to)], radius: radius * by };
-};
-
-/** Directions whose length is 1 or 5, so that the corners of a tool are whole fifths. */
-const ways = fc.constantFrom(...[[1, 0], [0, 1], [-1, 0], [0, -1], [3, 4], [-4, 3], [-3, -4], [4, -3]].map(([x = 0, y = 0]) => at(x, y))); // biome-ignore format: pairs
-
-test('gaps between a tool and any outline are as by brute force, and the same when the table is 20,000 times as large', () => {
-  const seen = new Map<number, number>();
-  const small = fc.record({ arm: fc.integer({ min: 1, max: 5 }), half: fc.integer({ min: 1, max: 2 }) });
-  fc.assert(
-    fc.property(
-      small,
-      fewPoints,
-      ways,
-      ways,
-      outlines,
-      fc.constantFrom(0, 0, 1, 2),
-      (size, joint, first, second, other, most) => {
-        const corners = ({ x, y }: Point) => {
-          const unit = 5 / Math.round(Math.sqrt(x * x + y * y));
-          const corner = (far: number, side: number) =>
-            [joint.x * 5 + (far * x - side * y) * unit, joint.y * 5 + (far * y + side * x) * unit] as const;
-          const { arm, half } = size;
-          return [corner(0, -half), corner(arm, -half), corner(arm, half), corner(0, half)];
-        };
-        const hinge = { corners: [[joint.x * 5, joint.y * 5] as const], radius: size.half * 5 };
-        const parts = [hinge, ...[first, second].map(way => ({ corners: corners(way), radius: 0 }))];
-        const expected = Math.min(...parts.map(part => twinCompareGap(part, pairs(other, 5), most * 5)));
-        seen.set(expected, (seen.get(expected) ?? 0) + 1);
-        for (const by of [1, 20_000]) {
-          const large = { arm: size.arm * by, half: size.half * by, bend: foldsUp };
-          const pose = { joint: at(joint.x * by * FINE, joint.y * by * FINE), first, second };
-          expect(compareToolGap(large, pose, scaled(other, by), most * by)).toBe(expected);
-        }
-      },
-    ),
-    { numRuns: 400 },
-  );
-  for (const sign of [-1, 0, 1]) expect(seen.get(sign), `${sign}`).toBeGreaterThan(1);
-});
-
 const table = rectangle(at(0, 0), inches(36), inches(36));
 const base = disc(at(inches(10), inches(10)), mm(15));
 /** A base moves straight to the right; the tool lies in the middle. */
@@ -196,4 +150,50 @@ test('invalid poses and tools: the refusal names the field', () => {
   expect(() => tool({ ...short, half: 0.5 })).toThrow('not-a-whole-number at tool.half');
   expect(() => tool({ ...short, bend: at(1, -1) })).toThrow('no-bend at tool.bend');
   expect(() => tool({ ...short, most: -1 })).toThrow('too-small at tool.most');
+});
+
+const pairs = (shape: Outline, by: number) => {
+  const pair = ({ x, y }: Point) => [x * by, y * by] as const;
+  if ('at' in shape) return { corners: [pair(shape.at)], radius: shape.radius * by };
+  if ('corners' in shape) return { corners: shape.corners.map(pair), radius: 0 };
+  const { from, to, radius } = shape;
+  return { corners: from.x === to.x && from.y === to.y ? [pair(from)] : [pair(from), pair(to)], radius: radius * by };
+};
+
+/** Directions whose length is 1 or 5, so that the corners of a tool are whole fifths. */
+const ways = fc.constantFrom(...[[1, 0], [0, 1], [-1, 0], [0, -1], [3, 4], [-4, 3], [-3, -4], [4, -3]].map(([x = 0, y = 0]) => at(x, y))); // biome-ignore format: pairs
+
+test('gaps between a tool and any outline are as by brute force, and the same when the table is 20,000 times as large', () => {
+  const seen = new Map<number, number>();
+  const small = fc.record({ arm: fc.integer({ min: 1, max: 5 }), half: fc.integer({ min: 1, max: 2 }) });
+  fc.assert(
+    fc.property(
+      small,
+      fewPoints,
+      ways,
+      ways,
+      outlines,
+      fc.constantFrom(0, 0, 1, 2),
+      (size, joint, first, second, other, most) => {
+        const corners = ({ x, y }: Point) => {
+          const unit = 5 / Math.round(Math.sqrt(x * x + y * y));
+          const corner = (far: number, side: number) =>
+            [joint.x * 5 + (far * x - side * y) * unit, joint.y * 5 + (far * y + side * x) * unit] as const;
+          const { arm, half } = size;
+          return [corner(0, -half), corner(arm, -half), corner(arm, half), corner(0, half)];
+        };
+        const hinge = { corners: [[joint.x * 5, joint.y * 5] as const], radius: size.half * 5 };
+        const parts = [hinge, ...[first, second].map(way => ({ corners: corners(way), radius: 0 }))];
+        const expected = Math.min(...parts.map(part => twinCompareGap(part, pairs(other, 5), most * 5)));
+        seen.set(expected, (seen.get(expected) ?? 0) + 1);
+        for (const by of [1, 20_000]) {
+          const large = { arm: size.arm * by, half: size.half * by, bend: foldsUp };
+          const pose = { joint: at(joint.x * by * FINE, joint.y * by * FINE), first, second };
+          expect(compareToolGap(large, pose, scaled(other, by), most * by)).toBe(expected);
+        }
+      },
+    ),
+    { numRuns: 400 },
+  );
+  for (const sign of [-1, 0, 1]) expect(seen.get(sign), `${sign}`).toBeGreaterThan(1);
 });
