@@ -5,7 +5,17 @@ import { twinCompareGap } from '../gap.twin.js';
 import { type Disc, disc, type Outline, type Point, rectangle } from '../outline.js';
 import { fewPoints, outlines, scaled } from '../shapes.arbitrary.js';
 import { inches, mm } from '../unit.js';
-import { compareToolGap, FINE, type Move, type Pose, type Tool, tool, whyNoPose, whyNotPose } from './tool.js';
+import {
+  compareToolGap,
+  FINE,
+  type Move,
+  type Pose,
+  type Tool,
+  tool,
+  whyNoPose,
+  whyNoTool,
+  whyNotPose,
+} from './tool.js';
 
 const at = (x: number, y: number): Point => ({ x, y });
 const straightOn = at(1, 0);
@@ -84,6 +94,15 @@ test('the bend of a tool is compared exactly with the greatest bend', () => {
   expect([at(-1, 1), at(-2, 1), at(-1, 0)].map(way => bent(at(-1, 1), way))).toEqual([false, true, true]);
 });
 
+test('the bend is the same in whatever direction the tool lies', () => {
+  const eighth = { ...short, bend: at(1, 1) };
+  const aslant = { ...flush, first: at(-3, -4) };
+  const codes = [at(3, 4), at(7, 1), at(-1, 7), at(7, 0), at(-4, 3)].map(
+    second => whyNotPose(eighth, straight(0), { ...aslant, second })?.code === 'bends-too-far',
+  );
+  expect(codes).toEqual([false, false, false, true, true]);
+});
+
 test('a limit on the gap counts beside the outline of the tool', () => {
   const spine = { ...short, most: inches(2) };
   expect(whyNotPose(spine, straight(inches(2)), flush)).toBeUndefined();
@@ -141,12 +160,16 @@ test('invalid poses and tools: the refusal names the field', () => {
   };
   expect(refused(null)).toBe('not-a-pose at pose');
   expect(refused({ ...flush, more: 1 })).toBe('not-a-pose at pose');
+  expect(refused({ ...flush, joint: { ...at(0, 0), more: 1 } })).toBe('not-a-point at pose.joint');
   expect(refused({ ...flush, joint: [1, 2] })).toBe('not-a-point at pose.joint');
   expect(refused({ ...flush, joint: at(0.5, 0) })).toBe('not-a-whole-number at pose.joint.x');
   expect(refused({ ...flush, joint: at(0, 2 ** 40) })).toBe('too-large at pose.joint.y');
   expect(refused({ ...flush, first: at(0, 0) })).toBe('no-direction at pose.first');
   expect(refused({ ...flush, second: at(Number.NaN, 1) })).toBe('not-a-whole-number at pose.second.x');
   expect(() => tool({ ...short, arm: 0 })).toThrow('too-small at tool.arm');
+  expect(whyNoTool({ ...short, half: 0 })).toEqual({ code: 'too-small', path: 'tool.half', detail: { least: 1 } });
+  expect(whyNoTool({ ...short, arm: 1, half: 1 })).toBeUndefined();
+  expect(() => tool({ ...short, bend: at(0, 0) })).toThrow('no-bend at tool.bend');
   expect(() => tool({ ...short, half: 0.5 })).toThrow('not-a-whole-number at tool.half');
   expect(() => tool({ ...short, bend: at(1, -1) })).toThrow('no-bend at tool.bend');
   expect(() => tool({ ...short, most: -1 })).toThrow('too-small at tool.most');
