@@ -99,6 +99,33 @@ test('landmarks go from the top to the bottom of a picture, and those on one lin
   ]);
 });
 
+test('borders that cross inside an obstacle, and the farthest points of a border inside one, are no landmarks', () => {
+  const room: Limit = { is: 'completely-within', of: rectangle(at(0, 0), 5000, 4000), length: 0 };
+  const post: Limit = { is: 'clear', of: disc(at(2500, 2000), 500), length: 0 };
+  const within = [disc(at(2300, 1800), 50), disc(at(2500, 1900), 100)].map(
+    (of): Limit => ({ is: 'clear', of, length: 0 }),
+  );
+  expect(landmarks(region(500, [room, post, ...within]))).toEqual(landmarks(region(500, [room, post])));
+});
+
+test('where a corner is so acute that no point of the grid is near it, the nearest one is a landmark', () => {
+  // Two walls whose borders are y = 0.5 - x / 20 and y = 0.5 + x / 20.
+  const wedge: Limit[] = [
+    { is: 'completely-within', of: rectangle(at(-50, -50), 200, 100), length: 0 },
+    { is: 'clear', of: polygon([at(-190, 10), at(-190, -300), at(210, -10)]), length: 0 },
+    { is: 'clear', of: polygon([at(-190, 300), at(-190, -9), at(210, 11)]), length: 0 },
+  ];
+  const area = region(0, wedge);
+  expect([at(9, 0), at(9, 1), at(10, 0), at(10, 1)].map(point => holds(area, point))).toEqual([
+    false,
+    false,
+    true,
+    true,
+  ]);
+  expect(landmarks(area)[0]).toEqual(at(150, -7));
+  expect(landmarks(area).filter(({ x }) => x < 20)).toHaveLength(1);
+});
+
 test('the limit that forbids a place is given back, with the fields of the caller', () => {
   const model = { is: 'clear', of: disc(at(inches(4), inches(4)), mm(20)), length: 0, rule: 'no overlap' } as const;
   const area = region(mm(16), [{ ...wide, rule: 'table edge' }, model]);
@@ -118,6 +145,25 @@ test('a point that lies farther than a limit by less than floating point is trus
     [0, 1].map(y => holds(region(0, [{ is, of: disc(at(0, 0), 0), length: 10_000 }]), at(10_000, y)));
   expect([at10000('within'), at10000('completely-within')]).toEqual([[true, false], [true, false]]); // biome-ignore format: pairs
   expect([at10000('clear'), at10000('beyond')]).toEqual([[true, true], [false, true]]); // biome-ignore format: pairs
+  // The distance of 20000, 200 is about 20000.99997 units.
+  const nearly = (is: Limit['is']) =>
+    holds(region(0, [{ is, of: disc(at(0, 0), 0), length: 20_001 }]), at(20_000, 200));
+  expect((['within', 'completely-within', 'clear', 'beyond'] as const).map(nearly)).toEqual([true, true, false, false]);
+});
+
+test('the box of a region just holds what its limits allow, whichever limit bounds it on a side', () => {
+  const near: Limit = { is: 'within', of: disc(at(100, 200), 30), length: 5 };
+  const room = (x: number, y: number): Limit => ({
+    is: 'completely-within',
+    of: rectangle(at(x, y), 100, 100),
+    length: 0,
+  });
+  const post: Limit = { is: 'clear', of: disc(at(60, 200), 5), length: 0 };
+  const box = (...some: readonly Limit[]) => region(10, some).box;
+  expect(box(near, post)).toEqual({ x: 55, y: 155, right: 145, below: 245 });
+  expect(box(near, room(70, 180), post)).toEqual({ x: 80, y: 190, right: 145, below: 245 });
+  expect(box(room(30, 120), near)).toEqual({ x: 55, y: 155, right: 120, below: 210 });
+  expect(box(room(50, 150))).toEqual({ x: 60, y: 160, right: 140, below: 240 });
 });
 
 test('a region without a table reaches to the largest coordinates', () => {
@@ -140,6 +186,7 @@ test('drawn points vary, and the same draws give the same point', () => {
 
 test('invalid regions: the refusal names the field', () => {
   expect(() => region(-1, [])).toThrow('too-small at region.radius');
+  expect(() => region(1, [wide, { ...wide, length: -1 }])).toThrow('too-small at region.limits[1].length');
   expect(() => region(1, [{ ...wide, length: 0.5 }])).toThrow('not-a-whole-number at region.limits[0].length');
   expect(() => region(1, [{ ...wide, is: 'near' as 'within' }])).toThrow('not-a-limit at region.limits[0].is');
   expect(() => region(1, [{ ...wide, of: { at: at(0, Number.NaN), radius: 1 } }])).toThrow('region.limits[0].of.at.y');
