@@ -162,3 +162,25 @@ test('a search through a corridor tells soon whether a tool fits: after few boxe
   expect(reachWith(medium, corridor(7980, 2170, 1), 325)).toEqual({ room: 0 });
   expect(reachWith(medium, corridor(7970, 0, 1, 60), 320).pose).toBeDefined();
 });
+
+test('a gap between a wall and the edge of the table that is too narrow for the tool is soon known to be closed', () => {
+  const along = (width: number): Move => ({
+    base: disc(at(inches(6), inches(0.5)), mm(12)),
+    to: at(inches(6) + 9400, inches(0.5)),
+    table,
+    obstacles: [{ id: 'wall', of: rectangle(at(inches(6) + 3000, width), 2000, 9000) }],
+  });
+  expect(reachWith(medium, along(1000), 55)).toEqual({ room: 0 });
+  expect(reachWith(medium, along(2400), 150)).toEqual({ room: 0 });
+});
+
+test('a tool that does not bend is soon found beside the line of both middles, where a post is on that line', () => {
+  const stiff = { ...medium, bend: at(1, 0) };
+  const past = (side: number): Move => ({
+    base: disc(start, mm(15)),
+    to: at(start.x + 5540, start.y),
+    table,
+    obstacles: [{ id: 'post', of: disc(at(start.x + 2770, start.y + side * 800), 200) }],
+  });
+  expect([1, -1].map(side => reachWith(stiff, past(side), 12).pose !== undefined)).toEqual([true, true]);
+});
