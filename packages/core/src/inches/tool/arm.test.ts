@@ -69,7 +69,7 @@ const sortedDirections = (touching: (take: (unit: Point) => void) => void): read
 test('the end of an arm touches a disc that lies exactly as far ahead as both reach', () => {
   const found = sortedDirections(take => touchingDisc(at(0, 0), { length: 10, half: 2 }, at(13, 0), 3, take));
   expect(found.filter(([x]) => x === 10_000)).toEqual([[10_000, 0], [10_000, 0]]); // biome-ignore format: pairs
-  expect(sortedDirections(take => touchingDisc(at(0, 0), FIVE, at(0, 0), 3, take))).toEqual([]);
+  expect(sortedDirections(take => touchingDisc(at(0, 0), FIVE, at(0, 0), 5, take))).toEqual([]);
 });
 
 test('the far corners of an arm touch a disc that just reaches them, from outside or with all of the arm in it', () => {

@@ -34,6 +34,20 @@ test('directions in whole numbers are guessed first, as they are', () => {
   expect(first).toEqual({ joint: at(209.5 * FINE, 0), first: at(-7, 0), second: at(-7, 0) });
 });
 
+test('a tool that does not bend needs the direction opposite to its first arm, though that arm alone touches both bases', () => {
+  const stiff = tool({ arm: 600, half: 200, bend: at(1, 0) });
+  const move: Move = {
+    base: disc(at(0, 0), 200),
+    to: at(-300, 301),
+    table: rectangle(at(-2000, -2000), 4000, 4000),
+    obstacles: [
+      { id: 'wall', of: rectangle(at(-977, -158), 798, 454) },
+      { id: 'boulder', of: disc(at(593, 768), 449) },
+    ],
+  };
+  expect(reachWith(stiff, move).pose).toBeDefined();
+});
+
 test('no box of joints is left out that has the joint of a legal pose in it', () => {
   const far = fc.integer({ min: -300, max: 300 });
   const posts = fc.array(fc.record({ at: fc.record({ x: far, y: far }), radius: fc.integer({ min: 10, max: 60 }) }), {

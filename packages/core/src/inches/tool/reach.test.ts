@@ -43,8 +43,27 @@ test('in 24 directions a base reaches as far as the diagonal of the tool but for
   }
 });
 
+test('in directions whose distances are nearly whole numbers, a base reaches as far as the diagonal of the tool', () => {
+  // The length of each of these is 11,032.0 units: the diagonal of the tool, 8032.2, and two radii.
+  for (const [x, y] of [
+    [11_032, 0],
+    [9000, 6380],
+    [4990, 9839],
+    [984, 10_988],
+    [-2001, 10_849],
+    [-6015, 9248],
+    [-10_006, 4646],
+  ] as const) {
+    // biome-ignore format: pairs
+    for (const side of [1, -1]) {
+      const to = at(start.x + x, start.y + side * y);
+      expect(reaches(short, { base: disc(start, mm(15)), to, table, obstacles: [] })).toBe(true);
+    }
+  }
+});
+
 test('where a post is in the way of a tool from corner to corner, the tool lies across the other diagonal', () => {
-  const far = mm(30) + 8030;
+  const far = mm(30) + 8032;
   // The corners that touch no base lie 3213 units ahead of the middle and 2410 beside it.
   const posts = (...sides: readonly number[]): Move => ({
     base: disc(start, mm(15)),
@@ -153,8 +172,8 @@ test('a search tells soon whether a tool fits: after few boxes of joints', () =>
   });
   expect(decided(medium, kept, 25)).toBe('none');
   expect(decided(medium, behindWall(inches(5)), 90)).toBe('none');
-  expect(decided(stiff, behindWall(inches(1)), 155)).toBe('none');
-  expect(decided(stiff, edge(0), 400)).toBe('none');
+  expect(decided(stiff, behindWall(inches(1)), 225)).toBe('none');
+  expect(decided(stiff, edge(0), 455)).toBe('none');
   expect(decided(medium, edge(0), 5)).toBe('pose');
   expect(decided(short, edge(0), 10)).toBe('pose');
   expect(decided(stiff, edge(800), 45)).toBe('pose');
