@@ -171,6 +171,16 @@ test('a region without a table reaches to the largest coordinates', () => {
   expect([isEmpty(area), holds(area, at(LIMIT, LIMIT)), landmarks(area).length > 0]).toEqual([false, true, true]);
 });
 
+test('a region of a single line, and one whose only point is forbidden by a tie', () => {
+  const lane: Limit = { is: 'completely-within', of: rectangle(at(0, 0), 2, 100), length: 0 };
+  const area = region(1, [lane, { is: 'clear', of: disc(at(1, 1), 90), length: 0 }]);
+  expect([isEmpty(area), holds(area, at(1, 92)), holds(area, at(1, 91))]).toEqual([false, true, false]);
+  const point: Limit = { is: 'within', of: disc(at(0, 0), 0), length: 0 };
+  const beside = (is: 'clear' | 'beyond') => region(0, [point, { is, of: disc(at(10, 0), 10), length: 0 }]);
+  expect([isEmpty(beside('clear')), isEmpty(beside('beyond'))]).toEqual([false, true]);
+  expect([sample(beside('beyond'), n => n >> 1), nearest(beside('beyond'), at(0, 0))]).toEqual([undefined, undefined]);
+});
+
 test('a few points are spread out: each is as far as possible from those before it', () => {
   const line = [0, 1, 2, 5, 10].map(x => at(x, 0));
   expect(spread(line, 4).map(({ x }) => x)).toEqual([0, 10, 5, 2]);
