@@ -1,16 +1,23 @@
+import { readFileSync } from 'node:fs';
 import type { ViteUserConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import config from '../vitest.config.js';
 
 const name = process.env.MUTANTS_PACKAGE ?? 'judgement-hex';
-const chapter = new RegExp(`/src/(${process.env.MUTANTS ?? ''})/`);
+const chapter = new RegExp(`(${process.env.MUTANTS ?? ''})/[^/]*$`);
 
-/** The tests beside the changed rules come first: they fail soonest, and the first failure is enough. */
+/**
+ * The tests beside the changed rules come first, those with generated cases last among them: they fail soonest, and the
+ * first failure is enough.
+ */
 class ChapterFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);
-    const own = sorted.filter(({ moduleId }) => chapter.test(moduleId));
-    return [...own, ...sorted.filter(file => !own.includes(file))];
+    const rank = ({ moduleId }: TestSpecification): number => {
+      if (!chapter.test(moduleId)) return 2;
+      return readFileSync(moduleId, 'utf8').includes("'fast-check'") ? 1 : 0;
+    };
+    return sorted.toSorted((a, b) => rank(a) - rank(b));
   }
 }
 
@@ -33,6 +40,7 @@ const mutants: ViteUserConfig = {
     ],
     isolate: false,
     sequence: { sequencer: ChapterFirst },
+    setupFiles: ['packages/tools/unit/seed.ts', 'packages/tools/measure/mutants-setup.ts'],
   },
 };
 

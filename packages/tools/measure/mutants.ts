@@ -12,6 +12,7 @@
  * chapter, so it is no part of `npm test`. The HTML report is `reports/mutants/<chapter>.html`.
  */
 import { readdirSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Stryker } from '@stryker-mutator/core';
 import { entryOf, toolArgs, wholeFrom1 } from '../command-line/arguments.js';
@@ -72,7 +73,7 @@ type Results = Awaited<ReturnType<Stryker['runMutationTest']>>;
 
 const mutantsOf = (chapter: string): Promise<Results> => {
   // For `mutants.config.ts`, which Vitest loads in a process of its own.
-  process.env.MUTANTS = chapters[chapter]?.join('|');
+  process.env.MUTANTS = [...new Set(rulesOf(chapter).map(dirname))].join('|');
   process.env.MUTANTS_PACKAGE = values.package;
   return new Stryker({
     mutate: [...rulesOf(chapter)],

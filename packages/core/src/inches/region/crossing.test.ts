@@ -34,12 +34,32 @@ test('pieces of one line have the ends of their common part in common, and paral
   expect(crossings(long, leg(at(40, 31), at(80, 61)))).toEqual([]);
 });
 
+test('the same holds along an axis, and for lines that are off each other only by rounding', () => {
+  const common = (a: Leg, b: Leg) => [crossings(a, b), crossings(b, a)].map(all => all.map(([x, y]) => [x, y]));
+  const twice = (...points: readonly (readonly [number, number])[]) => [points, points];
+  expect(common(leg(at(0, 5), at(80, 5)), leg(at(90, 5), at(30, 5)))).toEqual(twice([30, 5], [80, 5]));
+  expect(common(leg(at(5, 0), at(5, 80)), leg(at(5, 90), at(5, 30)))).toEqual(twice([5, 30], [5, 80]));
+  const long = leg(at(0, 0), at(80, 60));
+  expect(common(long, leg(at(40, 30 + 1e-9), at(60, 45)))).toEqual(twice([40, 30], [60, 45]));
+  expect(common(long, leg(at(40, 30 + 1e-6), at(60, 45 + 1e-6)))).toEqual(twice([40, 30], [60, 45]));
+  expect(common(leg(at(0, 5), at(80, 5)), leg(at(90, 6), at(30, 6)))).toEqual(twice());
+  expect(common(leg(at(5, 0), at(5, 80)), leg(at(6, 90), at(6, 30)))).toEqual(twice());
+});
+
 test('a line crosses a circle in two points, touches it in one, or misses it', () => {
   const round = circle(0, 0, 50);
   expect(crossings(round, leg(at(-100, 30), at(100, 30)))).toEqual([[-40, 30, '0 1'], [40, 30, '0 1']]); // biome-ignore format: points
   expect(crossings(leg(at(0, 30), at(100, 30)), round)).toEqual([[40, 30, '0 1']]);
   expect(crossings(leg(at(50, -10), at(50, 10)), round).map(([x, y]) => [x, y])).toEqual([[50, 0], [50, 0]]); // biome-ignore format: points
-  expect(crossings(leg(at(52, -10), at(52, 10)), round)).toEqual([]);
+  for (const [x, y] of [
+    [52, 0],
+    [0, 52],
+    [-52, 0],
+    [0, -52],
+  ] as const) {
+    // biome-ignore format: pairs
+    expect(crossings(leg(at(x - y / 5, y - x / 5), at(x + y / 5, y + x / 5)), round)).toEqual([]);
+  }
   // The lower right quarter ends at 0, 50.
   const quarter = arc(50, right, at(0, 1));
   expect(crossings(quarter, leg(at(-100, 30), at(100, 30)))).toEqual([[40, 30, '0 1']]);
@@ -57,6 +77,7 @@ test('two circles cross in two points, or touch in one', () => {
     ),
   ).toEqual(new Set(['0,30,0 1']));
   expect(crossings(circle(0, 0, 30), circle(0, 60, 20))).toEqual([]);
+  expect(crossings(circle(0, 0, 30), circle(40, 40, 20))).toEqual([]);
   expect(crossings(circle(0, 0, 60), circle(10, 0, 20))).toEqual([]);
 });
 

@@ -27,7 +27,6 @@ const ofCircles = (a: Arc, b: Arc): readonly Point[] => {
 const ofCircleAndLine = ({ at, radius }: Arc, { start, end }: Leg): readonly Point[] => {
   const [dx, dy] = [end.x - start.x, end.y - start.y];
   const length = Math.sqrt(dx * dx + dy * dy);
-  if (length === 0) return [];
   const [ux, uy] = [dx / length, dy / length];
   const along = (at.x - start.x) * ux + (at.y - start.y) * uy;
   const [x, y] = [start.x + ux * along, start.y + uy * along];
@@ -56,11 +55,9 @@ const isOn = (piece: Piece, point: Point): boolean => {
 
 /** The points that two pieces have in common; the ends of the common part, if they lie on the same line or circle. */
 const crossings = (a: Piece, b: Piece): readonly Point[] => {
-  const circle = 'at' in a ? a : undefined;
-  const leg = 'start' in a ? a : undefined;
-  let points: readonly Point[] = [];
-  if ('at' in b) points = circle ? ofCircles(circle, b) : leg ? ofCircleAndLine(b, leg) : [];
-  else points = circle ? ofCircleAndLine(circle, b) : leg ? ofLines(leg, b) : [];
+  let points: readonly Point[];
+  if ('at' in a) points = 'at' in b ? ofCircles(a, b) : ofCircleAndLine(a, b);
+  else points = 'at' in b ? ofCircleAndLine(b, a) : ofLines(a, b);
   return points.filter(point => isOn(a, point) && isOn(b, point));
 };
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { completelyWithin, overlaps } from '../gap.js';
-import type { Outline, Point, Polygon } from '../outline.js';
+import { type Outline, type Point, type Polygon, rectangle, stadium } from '../outline.js';
 import { fieldOf, slackAt } from '../region/field.js';
 import { discs, fewPoints, outlines, polygons, scaled } from '../shapes.arbitrary.js';
 import {
@@ -18,6 +18,7 @@ import {
 /** Directions whose unit vectors are fractions of 65, so that an arm whose sides are multiples of 65 has its corners on the grid. */
 const units = [[65, 0], [0, -65], [-65, 0], [39, 52], [-52, 39], [25, -60], [-33, -56], [16, 63]] as const; // biome-ignore format: pairs
 const SIZE = 65;
+const at = (x: number, y: number): Point => ({ x, y });
 
 /** An arm at a hinge in one of these directions. */
 const placed = fc.record({
@@ -40,8 +41,6 @@ const outlineOf = ({ hinge, unit, arm }: Placed): Polygon => {
 
 const clearOf = (of: Outline) => fieldOf({ is: 'clear', of, length: 0 }, 0);
 const tableOf = (of: Outline) => fieldOf({ is: 'completely-within', of, length: 0 }, 0);
-// The search takes a point without any radius as clear, and leaves it to the exact comparison.
-const solid = outlines.filter(of => 'corners' in of || of.radius > 0);
 
 test('the distance of a point from an arm: before it, beyond it, beside it and inside', () => {
   const arm: Arm = { length: 10, half: 2 };
@@ -51,10 +50,52 @@ test('the distance of a point from an arm: before it, beyond it, beside it and i
   expect([upright(6, 15), upright(-4, -3), upright(7, -2)]).toEqual([5, 5, 5]);
 });
 
+const directions = (touching: (take: (unit: Point) => void) => void): readonly Point[] => {
+  const found: Point[] = [];
+  touching(unit => found.push(unit));
+  return found;
+};
+
+/** An arm whose far corners are 5 units away from its hinge. */
+const FIVE: Arm = { length: 4, half: 3 };
+/** Directions in ten-thousandths, from the left to the right. */
+const sortedDirections = (touching: (take: (unit: Point) => void) => void): readonly (readonly [number, number])[] => {
+  const whole = (n: number): number => Math.round(n * 10_000) + 0;
+  return directions(touching)
+    .map(({ x, y }) => [whole(x), whole(y)] as const)
+    .sort(([a, b], [c, d]) => a - c || b - d);
+};
+
+test('the end of an arm touches a disc that lies exactly as far ahead as both reach', () => {
+  const found = sortedDirections(take => touchingDisc(at(0, 0), { length: 10, half: 2 }, at(13, 0), 3, take));
+  expect(found.filter(([x]) => x === 10_000)).toEqual([[10_000, 0], [10_000, 0]]); // biome-ignore format: pairs
+  expect(sortedDirections(take => touchingDisc(at(0, 0), FIVE, at(0, 0), 5, take))).toEqual([]);
+});
+
+test('the far corners of an arm touch a disc that just reaches them, from outside or with all of the arm in it', () => {
+  const touching = (radius: number) => sortedDirections(take => touchingDisc(at(0, 0), FIVE, at(8, 0), radius, take));
+  expect(touching(3)).toEqual([[8000, -6000], [8000, -6000], [8000, 6000], [8000, 6000]]); // biome-ignore format: pairs
+  expect(touching(13)).toEqual([[-8000, -6000], [-8000, -6000], [-8000, 6000], [-8000, 6000]]); // biome-ignore format: pairs
+  expect([touching(2.99), touching(13.01)]).toEqual([[], []]);
+});
+
+test('the far corners of an arm touch the side of a rounded wall at its radius, and the edge of the table', () => {
+  const wall = (y: number) => clearOf(stadium(at(-20, y), at(20, y), 2));
+  const touching = (y: number) => sortedDirections(take => touchingObstacle(at(0, 0), FIVE, wall(y), take));
+  // A corner at 3, 4 or -3, 4.
+  expect(touching(6)).toEqual([[-9600, 2800], [0, 10_000], [0, 10_000], [9600, 2800]]); // biome-ignore format: pairs
+  // A corner at 0, 5.
+  expect(touching(7)).toEqual([[-6000, 8000], [-6000, 8000], [6000, 8000], [6000, 8000]]); // biome-ignore format: pairs
+  expect(touching(8)).toEqual([]);
+  const table = (y: number) => tableOf(rectangle(at(-50, -50), 100, 50 + y));
+  const leaving = (y: number) => sortedDirections(take => touchingTable(at(0, 0), FIVE, table(y), take));
+  expect([leaving(4), leaving(5), leaving(6)]).toEqual([touching(6), touching(7), []]);
+});
+
 test('an arm clears an obstacle if the exact outlines do not overlap', () => {
   const seen = { clear: 0, blocked: 0 };
   fc.assert(
-    fc.property(placed, solid, (one, small) => {
+    fc.property(placed, outlines, (one, small) => {
       const obstacle = scaled(small, SIZE);
       const clears = armClears(one.hinge, one.unit, sized(one.arm), clearOf(obstacle));
       expect(clears).toBe(!overlaps(outlineOf(one), obstacle));
@@ -85,12 +126,6 @@ test('an arm is on the table, or its far end in a disc, if its exact corners are
   expect(Math.min(seen.on, seen.off, seen.inside, seen.outside)).toBeGreaterThan(20);
 });
 
-const directions = (touching: (take: (unit: Point) => void) => void): readonly Point[] => {
-  const found: Point[] = [];
-  touching(unit => found.push(unit));
-  return found;
-};
-
 /** Expects a direction within 1/100 of a radian of every change between neighbouring angles. Counts the changes. */
 const expectChanges = (found: readonly Point[], free: (unit: Point) => boolean): number => {
   const angles = found.map(({ x, y }) => Math.atan2(y, x));
@@ -113,7 +148,7 @@ const expectChanges = (found: readonly Point[], free: (unit: Point) => boolean):
 test('an arm begins and ceases to overlap an obstacle, or to leave the table, only in directions that are found', () => {
   const seen = { obstacle: 0, table: 0 };
   fc.assert(
-    fc.property(placed, solid, polygons, ({ hinge, arm }, small, wide) => {
+    fc.property(placed, outlines, polygons, ({ hinge, arm }, small, wide) => {
       const size = sized(arm);
       const obstacle = clearOf(scaled(small, SIZE));
       if (slackAt(obstacle, hinge.x, hinge.y) >= size.half) {

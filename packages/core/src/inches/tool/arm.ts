@@ -23,7 +23,7 @@ const turned = (unit: Point, cosine: number, sine: number): Point => ({
 export const armToPoint = (hinge: Point, unit: Point, { length, half }: Arm, x: number, y: number): number => {
   const [dx, dy] = [x - hinge.x, y - hinge.y];
   const along = dx * unit.x + dy * unit.y;
-  const beyond = along < 0 ? -along : Math.max(0, along - length);
+  const beyond = Math.max(0, -along, along - length);
   const beside = Math.max(0, Math.abs(dy * unit.x - dx * unit.y) - half);
   return Math.sqrt(beyond * beyond + beside * beside);
 };
@@ -62,11 +62,9 @@ const separation = (hinge: Point, unit: Point, arm: Arm, { corners, edges }: Fie
 /** True if an arm does not overlap an obstacle, or by so little that only exact numbers can tell. */
 export const armClears = (hinge: Point, unit: Point, arm: Arm, obstacle: Field): boolean => {
   const { corners, reach } = obstacle;
-  const [only] = corners;
-  if (only && corners.length === 1) return armToPoint(hinge, unit, arm, only.x, only.y) >= reach - TINY;
   const apart = separation(hinge, unit, arm, obstacle);
   if (apart >= reach - TINY) return true;
-  if (reach === 0 || apart < 0) return false;
+  if (apart < 0) return false;
   return (
     corners.every(({ x, y }) => armToPoint(hinge, unit, arm, x, y) >= reach - TINY) &&
     cornersOf(hinge, unit, arm).every(({ x, y }) => slackAt(obstacle, x, y) >= -TINY)

@@ -89,6 +89,9 @@ interface Leave {
   readonly most: number;
 }
 
+/** True for a tool that bends as far as it likes: any two directions are directions of its arms. */
+const foldsUp = ({ bend }: Tool): boolean => bend.y === 0 && bend.x < 0;
+
 /**
  * Calls back with directions in which an arm can lie, until the callback accepts one. Leaves out directions between two
  * others that are as good. True if one was accepted.
@@ -115,7 +118,7 @@ const someDirection = (
   let idle = false;
   const add = (unit: Point): void => {
     units.push(unit);
-    if (tool.bend.y !== 0 || tool.bend.x > 0) units.push({ x: -unit.x, y: -unit.y });
+    if (!foldsUp(tool)) units.push({ x: -unit.x, y: -unit.y });
   };
   /** Calls back with the directions that were added since the last call. */
   const tried = (): boolean => {
@@ -125,7 +128,7 @@ const someDirection = (
       const starts = armToPoint(hinge, unit, full, base.x, base.y) <= leave.most + 1e-5;
       const ends = armToPoint(hinge, unit, full, end.x, end.y) <= radius + leave.room + 1e-5;
       // One direction that neither starts nor ends the move is enough, unless the allowed bend excludes some pairs of directions.
-      if (!starts && !ends && idle && tool.bend.y === 0) continue;
+      if (!starts && !ends && idle && foldsUp(tool)) continue;
       if (!free(unit)) continue;
       if (!starts && !ends) idle = true;
       if (take({ unit, starts, ends })) return true;
@@ -150,9 +153,10 @@ const someDirection = (
   return tried();
 };
 
-const bends = ({ bend }: Tool, a: Point, b: Point): boolean => {
+const bends = (tool: Tool, a: Point, b: Point): boolean => {
+  if (foldsUp(tool)) return true;
+  const { bend } = tool;
   const [ahead, aside] = [-(a.x * b.x + a.y * b.y), Math.abs(a.x * b.y - a.y * b.x)];
-  if (bend.y === 0 && bend.x < 0) return true;
   return ahead * bend.y - aside * bend.x >= -1e-9 * (Math.abs(bend.x) + bend.y) && (aside > 1e-9 || ahead > 0);
 };
 

@@ -41,11 +41,7 @@ const check = (tool: Tool, { base, to, table, obstacles, inside }: Move): void =
   if (wrong) throw new GameError(`${wrong.code} at ${wrong.path}`);
 };
 
-/** A direction in whole numbers, made short enough. */
-const shortened = ({ x, y }: Point): Point => {
-  const by = Math.max(1, Math.abs(x) / LIMIT, Math.abs(y) / LIMIT);
-  return { x: Math.round(x / by), y: Math.round(y / by) };
-};
+const opposite = ({ x, y }: Point): Point => ({ x: -x, y: -y });
 
 interface Seed {
   readonly hinge: Point;
@@ -58,16 +54,16 @@ const straight = ({ tool: { arm, half }, base, end, radius }: Ground): readonly 
   const length = Math.sqrt(dx * dx + dy * dy);
   if (length === 0) return [];
   const both = (ahead: number, aside: number): Point[] => {
-    // The rotated direction in whole numbers, as long as the limit of coordinates allows.
-    const by = LIMIT / 2 / length / Math.max(ahead, 1);
-    const direction = shortened({ x: (dx * ahead - dy * aside) * by, y: (dy * ahead + dx * aside) * by });
-    return [direction, { x: -direction.x, y: -direction.y }];
+    // The rotated direction in whole numbers, about as long as the limit of coordinates allows.
+    const by = LIMIT / 2 / length / Math.max(arm, half);
+    const direction = { x: Math.round((dx * ahead - dy * aside) * by), y: Math.round((dy * ahead + dx * aside) * by) };
+    return [direction, opposite(direction)];
   };
-  const along = shortened({ x: dx, y: dy });
+  const along = { x: dx, y: dy };
   const middle = { x: base.x + dx / 2, y: base.y + dy / 2 };
   const beside = (radius - 0.5 + arm) / length;
   return [
-    { hinge: { x: base.x + dx * beside, y: base.y + dy * beside }, directions: [along, { x: -along.x, y: -along.y }] },
+    { hinge: { x: base.x + dx * beside, y: base.y + dy * beside }, directions: [along, opposite(along)] },
     { hinge: middle, directions: [...both(arm, half), ...both(arm, -half)] },
   ];
 };
@@ -78,18 +74,21 @@ const divisorOf = (a: number, b: number): number => (b === 0 ? Math.abs(a) : div
 const PARTS = [0, 0.5, -0.5, 0.25, -0.25, 0.75, -0.75, 1, -1];
 
 /** Joints from which an arm lies through a slit. Where the slit is just as wide as the tool, they are exactly in its middle. */
-function* throughSlits({ tool: { arm, half }, base, radius, slits }: Ground): Generator<Seed> {
+function* throughSlits({ tool: { arm, half }, base, end, radius, slits }: Ground): Generator<Seed> {
   for (const { at, along } of slits()) {
     const step = divisorOf(along.x, along.y);
     const direction = { x: along.x / step, y: along.y / step };
     const length = Math.sqrt(direction.x * direction.x + direction.y * direction.y);
-    const directions = [shortened(direction), shortened({ x: -direction.x, y: -direction.y })];
-    // Joints from which an arm through the slit ends at the base.
-    const [dx, dy] = [base.x - at.x, base.y - at.y];
-    const ahead = (dx * direction.x + dy * direction.y) / length;
-    const aside = Math.max(0, Math.abs(dy * direction.x - dx * direction.y) / length - half);
-    const beside = arm + Math.sqrt(Math.max(0, (radius - 0.5) * (radius - 0.5) - aside * aside));
-    for (const far of [ahead + beside, ahead - beside, ...PARTS.map(part => part * arm)]) {
+    const directions = [direction, opposite(direction)];
+    // Joints from which an arm through the slit ends at a base.
+    const endingAt = ({ x, y }: Point): readonly number[] => {
+      const [dx, dy] = [x - at.x, y - at.y];
+      const ahead = (dx * direction.x + dy * direction.y) / length;
+      const aside = Math.max(0, Math.abs(dy * direction.x - dx * direction.y) / length - half);
+      const beside = arm + Math.sqrt(Math.max(0, (radius - 0.5) * (radius - 0.5) - aside * aside));
+      return [ahead + beside, ahead - beside];
+    };
+    for (const far of [...endingAt(base), ...PARTS.map(part => part * arm), ...endingAt(end)]) {
       const steps = Math.round((far * FINE) / length);
       const [x, y] = [Math.round(at.x * FINE) + steps * direction.x, Math.round(at.y * FINE) + steps * direction.y];
       yield { hinge: { x: x / FINE, y: y / FINE }, directions };
@@ -107,7 +106,8 @@ function* throughTwoSlits({ slits }: Ground): Generator<Seed> {
       const far = ((other.at.x - at.x) * other.along.y - (other.at.y - at.y) * other.along.x) / cross;
       const directions = [along, other.along].flatMap(({ x, y }) => {
         const step = divisorOf(x, y);
-        return [shortened({ x: x / step, y: y / step }), shortened({ x: -x / step, y: -y / step })];
+        const direction = { x: x / step, y: y / step };
+        return [direction, opposite(direction)];
       });
       yield { hinge: { x: at.x + far * along.x, y: at.y + far * along.y }, directions };
     }
@@ -134,7 +134,6 @@ interface Place {
 /** The search by halving boxes of joints, the largest boxes first. */
 const search = (ground: Ground, most: number, passes: (pose: Pose) => boolean): Reached => {
   const box = boxOf(ground);
-  if (box.right < box.x || box.below < box.y) return { room: 0 };
   const queue: Place[] = [{ box, near: ground.obstacles }];
   let leastRoom = 0;
   for (const [i, { box, near }] of queue.entries()) {

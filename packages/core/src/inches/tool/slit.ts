@@ -25,8 +25,7 @@ const between = (one: Field, other: Field, half: number, take: (at: Point, along
     other.edges.forEach(({ x, y, outX, outY }, i) => {
       const away = (corner.x - x) * outX + (corner.y - y) * outY - one.reach - other.reach;
       if (!isNarrow(away, half)) return;
-      const [p, q] = [other.corners[i], other.corners[(i + 1) % other.corners.length]];
-      if (!p || !q) return;
+      const [p, q] = [other.corners[i] as Point, other.corners[(i + 1) % other.corners.length] as Point];
       const back = one.reach + away / 2;
       take({ x: corner.x - outX * back, y: corner.y - outY * back }, { x: q.x - p.x, y: q.y - p.y });
     });
@@ -45,8 +44,8 @@ export const slitsBetween = (half: number, obstacles: readonly Field[]): readonl
   const found: Slit[] = [];
   for (const one of obstacles) {
     for (const other of obstacles) {
-      if (one === other || isFar(other, one.middle.x, one.middle.y, one.around + one.reach + 2 * half + WIDER))
-        continue;
+      // No slit is lost: this only saves time. Between an obstacle and itself there is none.
+      if (isFar(other, one.middle.x, one.middle.y, one.around + one.reach + 2 * half + WIDER)) continue;
       between(one, other, half, (at, along) => found.push({ at, along, one, other }));
     }
   }

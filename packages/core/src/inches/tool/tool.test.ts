@@ -5,59 +5,23 @@ import { twinCompareGap } from '../gap.twin.js';
 import { type Disc, disc, type Outline, type Point, rectangle } from '../outline.js';
 import { fewPoints, outlines, scaled } from '../shapes.arbitrary.js';
 import { inches, mm } from '../unit.js';
-import { compareToolGap, FINE, type Move, type Pose, type Tool, tool, whyNoPose, whyNotPose } from './tool.js';
+import {
+  compareToolGap,
+  FINE,
+  type Move,
+  type Pose,
+  type Tool,
+  tool,
+  whyNoPose,
+  whyNoTool,
+  whyNotPose,
+} from './tool.js';
 
 const at = (x: number, y: number): Point => ({ x, y });
 const straightOn = at(1, 0);
 const foldsUp = at(-1, 0);
 /** The tool of a move of 3": two arms of an inch and a half. */
 const short: Tool = tool({ arm: inches(1.5), half: inches(0.5), bend: foldsUp });
-
-const pairs = (shape: Outline, by: number) => {
-  const pair = ({ x, y }: Point) => [x * by, y * by] as const;
-  if ('at' in shape) return { corners: [pair(shape.at)], radius: shape.radius * by };
-  if ('corners' in shape) return { corners: shape.corners.map(pair), radius: 0 };
-  const { from, to, radius } = shape;
-  return { corners: from.x === to.x && from.y === to.y ? [pair(from)] : [pair(from), pair(to)], radius: radius * by };
-};
-
-/** Directions whose length is 1 or 5, so that the corners of a tool are whole fifths. */
-const ways = fc.constantFrom(...[[1, 0], [0, 1], [-1, 0], [0, -1], [3, 4], [-4, 3], [-3, -4], [4, -3]].map(([x = 0, y = 0]) => at(x, y))); // biome-ignore format: pairs
-
-test('gaps between a tool and any outline are as by brute force, and the same when the table is 20,000 times as large', () => {
-  const seen = new Map<number, number>();
-  const small = fc.record({ arm: fc.integer({ min: 1, max: 5 }), half: fc.integer({ min: 1, max: 2 }) });
-  fc.assert(
-    fc.property(
-      small,
-      fewPoints,
-      ways,
-      ways,
-      outlines,
-      fc.constantFrom(0, 0, 1, 2),
-      (size, joint, first, second, other, most) => {
-        const corners = ({ x, y }: Point) => {
-          const unit = 5 / Math.round(Math.sqrt(x * x + y * y));
-          const corner = (far: number, side: number) =>
-            [joint.x * 5 + (far * x - side * y) * unit, joint.y * 5 + (far * y + side * x) * unit] as const;
-          const { arm, half } = size;
-          return [corner(0, -half), corner(arm, -half), corner(arm, half), corner(0, half)];
-        };
-        const hinge = { corners: [[joint.x * 5, joint.y * 5] as const], radius: size.half * 5 };
-        const parts = [hinge, ...[first, second].map(way => ({ corners: corners(way), radius: 0 }))];
-        const expected = Math.min(...parts.map(part => twinCompareGap(part, pairs(other, 5), most * 5)));
-        seen.set(expected, (seen.get(expected) ?? 0) + 1);
-        for (const by of [1, 20_000]) {
-          const large = { arm: size.arm * by, half: size.half * by, bend: foldsUp };
-          const pose = { joint: at(joint.x * by * FINE, joint.y * by * FINE), first, second };
-          expect(compareToolGap(large, pose, scaled(other, by), most * by)).toBe(expected);
-        }
-      },
-    ),
-    { numRuns: 400 },
-  );
-  for (const sign of [-1, 0, 1]) expect(seen.get(sign), `${sign}`).toBeGreaterThan(1);
-});
 
 const table = rectangle(at(0, 0), inches(36), inches(36));
 const base = disc(at(inches(10), inches(10)), mm(15));
@@ -130,6 +94,15 @@ test('the bend of a tool is compared exactly with the greatest bend', () => {
   expect([at(-1, 1), at(-2, 1), at(-1, 0)].map(way => bent(at(-1, 1), way))).toEqual([false, true, true]);
 });
 
+test('the bend is the same in whatever direction the tool lies', () => {
+  const eighth = { ...short, bend: at(1, 1) };
+  const aslant = { ...flush, first: at(-3, -4) };
+  const codes = [at(3, 4), at(7, 1), at(-1, 7), at(7, 0), at(-4, 3)].map(
+    second => whyNotPose(eighth, straight(0), { ...aslant, second })?.code === 'bends-too-far',
+  );
+  expect(codes).toEqual([false, false, false, true, true]);
+});
+
 test('a limit on the gap counts beside the outline of the tool', () => {
   const spine = { ...short, most: inches(2) };
   expect(whyNotPose(spine, straight(inches(2)), flush)).toBeUndefined();
@@ -187,13 +160,63 @@ test('invalid poses and tools: the refusal names the field', () => {
   };
   expect(refused(null)).toBe('not-a-pose at pose');
   expect(refused({ ...flush, more: 1 })).toBe('not-a-pose at pose');
+  expect(refused({ ...flush, joint: { ...at(0, 0), more: 1 } })).toBe('not-a-point at pose.joint');
   expect(refused({ ...flush, joint: [1, 2] })).toBe('not-a-point at pose.joint');
   expect(refused({ ...flush, joint: at(0.5, 0) })).toBe('not-a-whole-number at pose.joint.x');
   expect(refused({ ...flush, joint: at(0, 2 ** 40) })).toBe('too-large at pose.joint.y');
   expect(refused({ ...flush, first: at(0, 0) })).toBe('no-direction at pose.first');
   expect(refused({ ...flush, second: at(Number.NaN, 1) })).toBe('not-a-whole-number at pose.second.x');
   expect(() => tool({ ...short, arm: 0 })).toThrow('too-small at tool.arm');
+  expect(whyNoTool({ ...short, half: 0 })).toEqual({ code: 'too-small', path: 'tool.half', detail: { least: 1 } });
+  expect(whyNoTool({ ...short, arm: 1, half: 1 })).toBeUndefined();
+  expect(() => tool({ ...short, bend: at(0, 0) })).toThrow('no-bend at tool.bend');
   expect(() => tool({ ...short, half: 0.5 })).toThrow('not-a-whole-number at tool.half');
   expect(() => tool({ ...short, bend: at(1, -1) })).toThrow('no-bend at tool.bend');
   expect(() => tool({ ...short, most: -1 })).toThrow('too-small at tool.most');
+});
+
+const pairs = (shape: Outline, by: number) => {
+  const pair = ({ x, y }: Point) => [x * by, y * by] as const;
+  if ('at' in shape) return { corners: [pair(shape.at)], radius: shape.radius * by };
+  if ('corners' in shape) return { corners: shape.corners.map(pair), radius: 0 };
+  const { from, to, radius } = shape;
+  return { corners: from.x === to.x && from.y === to.y ? [pair(from)] : [pair(from), pair(to)], radius: radius * by };
+};
+
+/** Directions whose length is 1 or 5, so that the corners of a tool are whole fifths. */
+const ways = fc.constantFrom(...[[1, 0], [0, 1], [-1, 0], [0, -1], [3, 4], [-4, 3], [-3, -4], [4, -3]].map(([x = 0, y = 0]) => at(x, y))); // biome-ignore format: pairs
+
+test('gaps between a tool and any outline are as by brute force, and the same when the table is 20,000 times as large', () => {
+  const seen = new Map<number, number>();
+  const small = fc.record({ arm: fc.integer({ min: 1, max: 5 }), half: fc.integer({ min: 1, max: 2 }) });
+  fc.assert(
+    fc.property(
+      small,
+      fewPoints,
+      ways,
+      ways,
+      outlines,
+      fc.constantFrom(0, 0, 1, 2),
+      (size, joint, first, second, other, most) => {
+        const corners = ({ x, y }: Point) => {
+          const unit = 5 / Math.round(Math.sqrt(x * x + y * y));
+          const corner = (far: number, side: number) =>
+            [joint.x * 5 + (far * x - side * y) * unit, joint.y * 5 + (far * y + side * x) * unit] as const;
+          const { arm, half } = size;
+          return [corner(0, -half), corner(arm, -half), corner(arm, half), corner(0, half)];
+        };
+        const hinge = { corners: [[joint.x * 5, joint.y * 5] as const], radius: size.half * 5 };
+        const parts = [hinge, ...[first, second].map(way => ({ corners: corners(way), radius: 0 }))];
+        const expected = Math.min(...parts.map(part => twinCompareGap(part, pairs(other, 5), most * 5)));
+        seen.set(expected, (seen.get(expected) ?? 0) + 1);
+        for (const by of [1, 20_000]) {
+          const large = { arm: size.arm * by, half: size.half * by, bend: foldsUp };
+          const pose = { joint: at(joint.x * by * FINE, joint.y * by * FINE), first, second };
+          expect(compareToolGap(large, pose, scaled(other, by), most * by)).toBe(expected);
+        }
+      },
+    ),
+    { numRuns: 400 },
+  );
+  for (const sign of [-1, 0, 1]) expect(seen.get(sign), `${sign}`).toBeGreaterThan(1);
 });
