@@ -2,7 +2,7 @@ import { castingAura } from '../attacks/casting-aura.js';
 import type { Sources } from '../vocabulary/index.js';
 import { assistMeans, effectsOfAssist } from './assist.js';
 import { castInActiveRole, needsHand } from './bans.js';
-import { dismissal, fallsWithCaster } from './conjure/dismiss.js';
+import { dismissal, vanishWith } from './conjure/dismiss.js';
 import { dispelScenery } from './dispel.js';
 import { focusArea } from './focus.js';
 import { effectsOnHit, effectsOnWound, sureWounds } from './hits.js';
@@ -27,6 +27,6 @@ export const magicSources: readonly Partial<Sources>[] = [
     onWound: [effectsOnWound],
     woundsDealt: [leech],
     strategicAbilities: [dismissal],
-    onFallen: [loseMana, fallsWithCaster],
+    onFallen: [loseMana, vanishWith],
   },
 ];

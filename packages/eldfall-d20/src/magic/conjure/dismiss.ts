@@ -60,16 +60,13 @@ export const dismissal: Sources['strategicAbilities'][number] = {
   },
 };
 
-/** All that a model has summoned leaves the field with it. */
-export function* vanishWith(turn: Turn<Eld>, id: ModelId): Rule {
-  const model = modelNamed(turn.state, id);
-  if (!model) return;
-  for (const what of summonedBy(turn.state, model)) yield* sendAway(turn, id, what, 'caster-fell', 'ELD-MANA-013');
-}
-
 /**
  * The models that a model has summoned leave with it when it becomes Incapacitated or Dead or is taken off the field.
  * In a sequence this happens in the stage before the last one, so that the declared actions of a creature come before
  * it (ELD-MANA-014).
  */
-export const fallsWithCaster: Sources['onFallen'][number] = vanishWith;
+export function* vanishWith(turn: Turn<Eld>, id: ModelId): Rule {
+  const model = modelNamed(turn.state, id);
+  if (!model) return;
+  for (const what of summonedBy(turn.state, model)) yield* sendAway(turn, id, what, 'caster-fell', 'ELD-MANA-013');
+}
