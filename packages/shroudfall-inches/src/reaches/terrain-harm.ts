@@ -1,19 +1,17 @@
 import { type Ability, defineAbility, type Rule, type Turn, timingWindow, type Window } from '@rulewright/core';
 import { thingOf } from '../battlefield/things.js';
 import { gainCondition } from '../conditions/gain.js';
-import { isImmune } from '../conditions/immunity.js';
 import { sufferSetDamage } from '../harm/suffer.js';
-import { cardOf, modelsOf, playerOf, suffers, unitOf } from '../match/lookups.js';
+import { cardOf, modelsOf, playerOf, unitOf } from '../match/lookups.js';
 import { tableOf } from '../match/table.js';
 import type { RuleId } from '../rulebook/index.js';
-import { type HarmfulKeyword, harmfulKeywords } from '../terrain/harmful.js';
+import { conditionOf, type HarmfulKeyword, harmfulKeywords } from '../terrain/harmful.js';
 import { isWithinPiece, keywordOf, pieceCard } from '../terrain/within.js';
 import { activeFirst } from '../timing/sides.js';
 import { windows } from '../timing/windows.js';
 import { hasPassive } from '../unit-cards/passives/passives.js';
 import type { GenericAction, InPiece, ModelId, Moment, Sfi, Unit, UnitId } from '../vocabulary/index.js';
 import type { PieceId, Table, TerrainPiece } from '../vocabulary/table.js';
-import type { ConditionId } from '../vocabulary/words.js';
 
 /** The beginning of an action. */
 export interface Beginning {
@@ -33,18 +31,17 @@ export const actionBegins: Window<Sfi, Beginning> = /* @__PURE__ */ timingWindow
 interface Harm {
   readonly keyword: HarmfulKeyword;
   readonly rule: RuleId;
-  /** The condition that the unit gains. */
-  readonly gained?: ConditionId;
   /** The action that does not bring the harm by its beginning. */
   readonly spares?: GenericAction;
   suffer(turn: Turn<Sfi>, models: readonly ModelId[], piece: TerrainPiece): Rule | void;
 }
 
-const condition = (keyword: HarmfulKeyword, gained: ConditionId, rule: RuleId): Harm => ({
+const condition = (keyword: HarmfulKeyword, rule: RuleId): Harm => ({
   keyword,
   rule,
-  gained,
   suffer(turn, models) {
+    const gained = conditionOf[keyword];
+    if (gained === undefined) return;
     const units = new Set(models.map(id => thingOf(tableOf(turn), id).unit));
     for (const unit of units) if (unit !== null) gainCondition(turn, unit, gained, rule);
   },
@@ -64,10 +61,10 @@ const dangerous: Harm = {
 };
 
 const harms: Readonly<Record<HarmfulKeyword, Harm>> = {
-  blazing: condition('blazing', 'burning', 'SFI-TKEY-005'),
+  blazing: condition('blazing', 'SFI-TKEY-005'),
   'dangerous-terrain': dangerous,
-  electrified: condition('electrified', 'shocked', 'SFI-TKEY-008'),
-  toxic: condition('toxic', 'poisoned', 'SFI-TKEY-009'),
+  electrified: condition('electrified', 'SFI-TKEY-008'),
+  toxic: condition('toxic', 'SFI-TKEY-009'),
 };
 
 const pieceOf = ({ state }: Pick<Table, 'state'>, id: PieceId): TerrainPiece => {
@@ -84,17 +81,8 @@ const vulnerable = (table: Table, models: readonly ModelId[]): readonly ModelId[
   });
 
 /** True if the card of a unit makes it immune to a harm (SFI-PASSIVE-022). Lent immunity does not count here: it may end before the harm is resolved. */
-const isSafe = (table: Table, unit: Unit, { gained }: Harm): boolean =>
-  cardOf(table, unit).passives.some(one => one.id === 'immunity' && one.to === gained);
-
-/** True if a piece would harm a unit now: a condition that the unit has (SFI-COND-006) or can never have does nothing. */
-export const wouldHarm = (table: Table, unit: Unit, piece: TerrainPiece): boolean =>
-  !hasPassive(table, unit, 'flying') &&
-  harmfulKeywords.some(keyword => {
-    if (!keywordOf(table, piece, keyword)) return false;
-    const { gained } = harms[keyword];
-    return gained === undefined || !(suffers(unit, gained) || isImmune(table, unit, gained));
-  });
+const isSafe = (table: Table, unit: Unit, { keyword }: Harm): boolean =>
+  cardOf(table, unit).passives.some(one => one.id === 'immunity' && one.to === conditionOf[keyword]);
 
 /** One harm at one occasion as an ability, so that the active player orders it among other effects (SFI-PRIORITY-003). */
 const ability = <D extends Pick<Moment, 'terrain'>>(
