@@ -7,7 +7,7 @@ import { freeSpot } from '../routes/free-spot.js';
 import { restAt } from '../routes/ground.js';
 import { bodyAt } from '../routes/meeting.js';
 import { legLength, placeAt, samePlace } from '../routes/points.js';
-import { surroundingsOf } from '../routes/surroundings.js';
+import { type Surroundings, surroundingsOf } from '../routes/surroundings.js';
 import { isOnWall } from '../routes/walls.js';
 import type { RuleId } from '../rulebook/index.js';
 import { gainState, removeState } from '../states/gain.js';
@@ -149,13 +149,37 @@ const lastPointWhere = (sequence: Sequence, holds: (at: Place) => boolean): Rout
   return { leg: 0, along: 0 };
 };
 
+/** The test if a model overlaps no other one at a place. */
+const freeIn =
+  (around: Surroundings) =>
+  (at: Place): boolean =>
+    !around.others.some(other => overlapsInSpace(bodyAt(around, at), other));
+
+/**
+ * Leads a movement that an ability has ended over an ally, which the model may pass and not stand on, back along its
+ * route to the last free point. The point over the ally was reached all the same (ELD-MOVE-021, ELD-REACT-010).
+ */
+export const stepBackFromAlly = (turn: Turn<Eld>): void => {
+  const { sequence } = turn.state;
+  const route = sequence?.movement?.route ?? [];
+  const end = route.at(-1);
+  if (!sequence?.movement || !end) return;
+  const around = surroundingsOf(tableOf(turn), modelOf(turn.state, sequence.model));
+  const isFree = freeIn(around);
+  if (isFree(end)) return;
+  const back = lastPointWhere(sequence, at => isFree(at) && restAt(around, at) === at.z);
+  const corners = route.slice(Math.max(0, back.leg - 1), -1).toReversed();
+  const movement = { ...sequence.movement, route: [...route, ...corners, placeAt(sequence, back)] };
+  turn.emit({ type: 'MovementCutShort', model: sequence.model, movement }, 'ELD-MOVE-021');
+};
+
 /**
  * Ends the declared movement at the last point of its route at which the model stands free on a surface, if its end was taken since the
  * declaration by a model that an effect moved, such as Charm II; by option at the nearest free place to its end.
  */
 const leaveTakenEnd = (turn: Turn<Eld>, sequence: Sequence): void => {
   const around = surroundingsOf(tableOf(turn), modelOf(turn.state, sequence.model));
-  const isFree = (at: Place): boolean => !around.others.some(other => overlapsInSpace(bodyAt(around, at), other));
+  const isFree = freeIn(around);
   const { model, movement } = sequence;
   const end = movement?.route.at(-1);
   if (!movement || !end || isFree(end)) return;
