@@ -22,7 +22,7 @@ import type {
   Sequence,
 } from '../vocabulary/index.js';
 import { revealTouched, upToHidden } from './hidden.js';
-import { hasRoomToRise, judgeMovement } from './judge.js';
+import { hasRoomToRise, judgeMovement, mannerOf } from './judge.js';
 
 /** A change of a model's place. */
 export interface Moving {
@@ -157,7 +157,7 @@ const freeIn =
 
 /**
  * Leads a movement that an ability has ended over an ally, which the model may pass and not stand on, back along its
- * route to the last free point. The point over the ally was reached all the same (ELD-MOVE-021, ELD-REACT-010).
+ * route to the last free point. The point over the ally was reached all the same (ELD-REACT-010).
  */
 export const stepBackFromAlly = (turn: Turn<Eld>): void => {
   const { sequence } = turn.state;
@@ -193,8 +193,40 @@ const leaveTakenEnd = (turn: Turn<Eld>, sequence: Sequence): void => {
   cutMovement(turn, until, 'ELD-MOVE-021');
 };
 
+/**
+ * Ends the declared movement in front of an enemy that an effect has moved into its way since the declaration, such as
+ * Charm II, and whose end is free. A model that flies, flickers or tramples a smaller one passes such an enemy.
+ */
+const stopInFront = (turn: Turn<Eld>, sequence: Sequence): void => {
+  const { model: id, movement, displaced = [] } = sequence;
+  if (!movement || displaced.length === 0) return;
+  const table = tableOf(turn);
+  const model = modelOf(turn.state, id);
+  const around = surroundingsOf(table, model);
+  const { by, passes } = mannerOf(table, model, movement);
+  if (by === 'straight' || by === 'flight') return;
+  const enemies = around.enemies.filter(
+    one => displaced.some(({ model: moved }) => moved === one.model) && !passes(one),
+  );
+  const isBlocked = (at: Place): boolean => enemies.some(one => overlapsInSpace(bodyAt(around, at), one));
+  const end = movement.route.at(-1);
+  if (enemies.length === 0 || !end || isBlocked(end)) return;
+  let free: RoutePoint = { leg: 0, along: 0 };
+  for (let leg = 1; leg <= movement.route.length; leg++) {
+    const [from, to] = [movement.route[leg - 2] ?? sequence.from, movement.route[leg - 1] as Place];
+    for (let along = 1; along <= legLength(from, to); along++) {
+      if (isBlocked(placeAt(sequence, { leg, along }))) {
+        cutMovement(turn, free, 'ELD-MOVE-019');
+        return;
+      }
+      free = { leg, along };
+    }
+  }
+};
+
 /** Moves the activated model as it declared. Then its stance changes, if it was to change after moving. */
 export const carryOutMovement = (turn: Turn<Eld>): void => {
+  if (turn.state.sequence) stopInFront(turn, turn.state.sequence);
   if (turn.state.sequence) leaveTakenEnd(turn, turn.state.sequence);
   const { sequence } = turn.state;
   if (!sequence?.movement) return;
