@@ -302,3 +302,22 @@ scenario(
     expect(inventories(traded('agreed', {}))).toEqual(after);
   },
 );
+
+scenario(
+  'a printed Item that comes back to its own model by Trade is a default one again, which that model cannot trade',
+  ['ELD-ACTION-036', 'ELD-ITEM-018'],
+  play => {
+    const own = { inventory: { space: 6, items: [{ item: 'gem', quantity: 1 }] } };
+    const given = (gives: readonly string[], inventory: readonly Carried[] = []) => {
+      const lay = table([found('gem', 2), acquired('ring')], inventory, { profiles: { B: own } });
+      const { game, setup } = laidOut('', lay);
+      const p = play(game, setup).choose('p1', 'A').choose('p1', idle());
+      p.choose('p1', trade(gives, []) as never);
+      return modelIn(p, 'B').inventory;
+    };
+    expect(given(['gem'])).toEqual([printed('gem')]);
+    // The profile of B prints one: a second copy stays what it was, and so does an Item that it does not print.
+    expect(given(['gem', 'gem', 'ring'])).toEqual([printed('gem'), found('gem'), acquired('ring')]);
+    expect(given(['gem'], [printed('gem')])).toEqual([printed('gem'), found('gem')]);
+  },
+);

@@ -1,5 +1,6 @@
 import { decide, type Refusal, type Rule, type Turn } from '@rulewright/core';
 import { isTouching } from '../battlefield/distance.js';
+import { asReceived } from '../items/dropped.js';
 import { stillCarried } from '../items/equipment.js';
 import { withMore } from '../items/take.js';
 import { hasState, isAlly, isOnField, isStanding, modelNamed, modelOf } from '../match/lookups.js';
@@ -75,6 +76,10 @@ const split = (inventory: readonly Carried[], items: readonly CardId[]) => {
   return { left, taken };
 };
 
+/** The Inventory of a model with the copies that it gets: its own printed Items are default ones again (ELD-ACTION-036). */
+const withReceived = (table: Table, model: Model, left: readonly Carried[], taken: readonly Carried[]) =>
+  taken.reduce((inventory, copy) => withMore(inventory, asReceived(table, { ...model, inventory }, copy)), left);
+
 /** True for a Trade to which the player of the ally agrees: the player is asked by option, and only about a model of another player. */
 function* isAgreed(turn: Turn<Eld>, model: ModelId, other: ModelId): Rule<boolean> {
   const by = modelOf(turn.state, other).player;
@@ -99,9 +104,10 @@ function* exchange(turn: Turn<Eld>, actor: Actor, action: DeclaredOf<'trade'>): 
   const [own, ally] = [modelOf(turn.state, model), modelOf(turn.state, other)];
   if (!(yield* isAgreed(turn, model, other))) return;
   const [given, got] = [split(own.inventory, gives), split(ally.inventory, takes)];
+  const table = tableOf(turn);
   for (const [one, inventory] of [
-    [own, got.taken.reduce(withMore, given.left)],
-    [ally, given.taken.reduce(withMore, got.left)],
+    [own, withReceived(table, own, given.left, got.taken)],
+    [ally, withReceived(table, ally, got.left, given.taken)],
   ] as const) {
     turn.emit({ type: 'InventoryChanged', model: one.id, inventory, why: 'trade' }, rule);
     const kept = stillCarried(one.equipped, inventory);

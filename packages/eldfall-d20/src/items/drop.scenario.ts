@@ -118,3 +118,28 @@ scenario(
     expect(taken('A', replaced, 'sword')).toEqual([{ ...acquired, item: 'sword' }]);
   },
 );
+
+scenario(
+  'a weapon that its model drops frees the enemy that it held at once, so that this enemy may shoot at the moving model',
+  ['ELD-ITEM-018', 'ELD-STATE-033', 'ELD-STATE-031'],
+  play => {
+    const freed = (dropped: string) => {
+      const { game, setup } = laidOut('Ab', {
+        at: { A: { x: 10160, y: 10160 }, b: { x: 10160, y: 15360 } },
+        profiles: { A: carrying(6, 'sword', 'shield'), b: carrying(6, 'bow') },
+        states: { b: ['engaged'] },
+      });
+      const p = play(game, setup).choose('p1', 'drop').choose('p1', 'A').choose('p1', dropped).choose('p1', 'none');
+      p.choose('p1', { x: 10160 - 3100, y: 10160, z: 0 });
+      const isEngaged = modelIn(p, 'b').states.some(({ state }) => state === 'engaged');
+      if (p.match.decisions[0]?.kind === 'equip') p.choose('p1', 'keep');
+      p.choose('p1', going('walk', [4, 2])).choose('p2', { model: 'b' });
+      const attacks = p.match.decisions[0]?.options as readonly { readonly kind?: string }[];
+      return [isEngaged, attacks.some(({ kind }) => kind === 'ranged')];
+    };
+    expect([freed('shield'), freed('sword')]).toEqual([
+      [true, false],
+      [false, true],
+    ]);
+  },
+);

@@ -7,6 +7,7 @@ import { itemOf, modelOf, profileOf, thingNamed } from '../match/lookups.js';
 import { tableOf } from '../match/table.js';
 import type { RuleId } from '../rulebook/index.js';
 import { isSecret, secretAnswer } from '../secrets/secret.js';
+import { checkEngaged } from '../states/engaged/ends.js';
 import type { CardId, Carried, Eld, Interaction, Model, ModelId, Sources, Table, Thing } from '../vocabulary/index.js';
 import { foundCopies, newToken, takeCopies, withMore } from './take.js';
 import { withUpgradeItems } from './upgrade-items.js';
@@ -105,21 +106,26 @@ export function* dropItems(turn: Turn<Eld>, id: ModelId): Rule {
     },
   );
   yield* layCache(turn, id, holds, 'ELD-ITEM-018');
+  // A weapon that lies on the ground does not hold an enemy any more (ELD-STATE-033).
+  checkEngaged(turn);
 }
 
 const copiesIn = (inventory: readonly Carried[], wanted: CardId): number =>
   inventory.reduce((sum, { item, quantity, acquired }) => (item === wanted && !acquired ? sum + quantity : sum), 0);
 
 /**
- * A copy of an Item as a model picks it up: a default one where the model has fewer of them than its profile prints,
- * less what an Upgrade has replaced, and otherwise an acquired one (ELD-ACTION-036, ELD-ITEM-022).
+ * A copy of an Item as a model gets it from the field or by Trade: a default one where the model has fewer of them than
+ * its profile prints, less what an Upgrade has replaced, and otherwise the copy as it is (ELD-ACTION-036, ELD-ITEM-022).
  */
-const pickedUp = (table: Table, model: Model, item: CardId): Carried => {
+export const asReceived = (
+  table: Table,
+  model: Pick<Model, 'profile' | 'upgrades' | 'inventory'>,
+  copy: Carried,
+): Carried => {
+  const { item } = copy;
   const printed = profileOf(table, model).inventory.items.map(one => ({ ...one, acquired: false }));
   const own = withUpgradeItems(table, printed, model.upgrades);
-  return copiesIn(model.inventory, item) < copiesIn(own, item)
-    ? { item, quantity: 1, acquired: false }
-    : foundCopies(item, 1);
+  return copiesIn(model.inventory, item) < copiesIn(own, item) ? { item, quantity: 1, acquired: false } : copy;
 };
 
 /** Interact with dropped Items takes any of them, without a roll. */
@@ -137,7 +143,7 @@ export const pickUp: Interaction = {
         if (!thing) return;
         const left = takeFrom(thing, item);
         const own = modelOf(turn.state, model);
-        const inventory = withMore(own.inventory, pickedUp(tableOf(turn), own, item));
+        const inventory = withMore(own.inventory, asReceived(tableOf(turn), own, foundCopies(item, 1)));
         turn.emit({ type: 'InventoryChanged', model, inventory, why: 'picked-up' }, 'ELD-ITEM-018');
         if (left.holds.length > 0) turn.emit({ type: 'ThingChanged', thing: left }, 'ELD-ITEM-018');
         else turn.emit({ type: 'ThingRemoved', thing: id }, 'ELD-ITEM-018');

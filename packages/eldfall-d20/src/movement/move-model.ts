@@ -7,7 +7,7 @@ import { freeSpot } from '../routes/free-spot.js';
 import { restAt } from '../routes/ground.js';
 import { bodyAt } from '../routes/meeting.js';
 import { legLength, placeAt, samePlace } from '../routes/points.js';
-import { surroundingsOf } from '../routes/surroundings.js';
+import { type Surroundings, surroundingsOf } from '../routes/surroundings.js';
 import { isOnWall } from '../routes/walls.js';
 import type { RuleId } from '../rulebook/index.js';
 import { gainState, removeState } from '../states/gain.js';
@@ -22,7 +22,7 @@ import type {
   Sequence,
 } from '../vocabulary/index.js';
 import { revealTouched, upToHidden } from './hidden.js';
-import { hasRoomToRise, judgeMovement } from './judge.js';
+import { hasRoomToRise, judgeMovement, mannerOf } from './judge.js';
 
 /** A change of a model's place. */
 export interface Moving {
@@ -149,13 +149,37 @@ const lastPointWhere = (sequence: Sequence, holds: (at: Place) => boolean): Rout
   return { leg: 0, along: 0 };
 };
 
+/** The test if a model overlaps no other one at a place. */
+const freeIn =
+  (around: Surroundings) =>
+  (at: Place): boolean =>
+    !around.others.some(other => overlapsInSpace(bodyAt(around, at), other));
+
+/**
+ * Leads a movement that an ability has ended over an ally, which the model may pass and not stand on, back along its
+ * route to the last free point. The point over the ally was reached all the same (ELD-REACT-010).
+ */
+export const stepBackFromAlly = (turn: Turn<Eld>): void => {
+  const { sequence } = turn.state;
+  const route = sequence?.movement?.route ?? [];
+  const end = route.at(-1);
+  if (!sequence?.movement || !end) return;
+  const around = surroundingsOf(tableOf(turn), modelOf(turn.state, sequence.model));
+  const isFree = freeIn(around);
+  if (isFree(end)) return;
+  const back = lastPointWhere(sequence, at => isFree(at) && restAt(around, at) === at.z);
+  const corners = route.slice(Math.max(0, back.leg - 1), -1).toReversed();
+  const movement = { ...sequence.movement, route: [...route, ...corners, placeAt(sequence, back)] };
+  turn.emit({ type: 'MovementCutShort', model: sequence.model, movement }, 'ELD-MOVE-021');
+};
+
 /**
  * Ends the declared movement at the last point of its route at which the model stands free on a surface, if its end was taken since the
  * declaration by a model that an effect moved, such as Charm II; by option at the nearest free place to its end.
  */
 const leaveTakenEnd = (turn: Turn<Eld>, sequence: Sequence): void => {
   const around = surroundingsOf(tableOf(turn), modelOf(turn.state, sequence.model));
-  const isFree = (at: Place): boolean => !around.others.some(other => overlapsInSpace(bodyAt(around, at), other));
+  const isFree = freeIn(around);
   const { model, movement } = sequence;
   const end = movement?.route.at(-1);
   if (!movement || !end || isFree(end)) return;
@@ -169,8 +193,40 @@ const leaveTakenEnd = (turn: Turn<Eld>, sequence: Sequence): void => {
   cutMovement(turn, until, 'ELD-MOVE-021');
 };
 
+/**
+ * Ends the declared movement in front of an enemy that an effect has moved into its way since the declaration, such as
+ * Charm II, and whose end is free. A model that flies, flickers or tramples a smaller one passes such an enemy.
+ */
+const stopInFront = (turn: Turn<Eld>, sequence: Sequence): void => {
+  const { model: id, movement, displaced = [] } = sequence;
+  if (!movement || displaced.length === 0) return;
+  const table = tableOf(turn);
+  const model = modelOf(turn.state, id);
+  const around = surroundingsOf(table, model);
+  const { by, passes } = mannerOf(table, model, movement);
+  if (by === 'straight' || by === 'flight') return;
+  const enemies = around.enemies.filter(
+    one => displaced.some(({ model: moved }) => moved === one.model) && !passes(one),
+  );
+  const isBlocked = (at: Place): boolean => enemies.some(one => overlapsInSpace(bodyAt(around, at), one));
+  const end = movement.route.at(-1);
+  if (enemies.length === 0 || !end || isBlocked(end)) return;
+  let free: RoutePoint = { leg: 0, along: 0 };
+  for (let leg = 1; leg <= movement.route.length; leg++) {
+    const [from, to] = [movement.route[leg - 2] ?? sequence.from, movement.route[leg - 1] as Place];
+    for (let along = 1; along <= legLength(from, to); along++) {
+      if (isBlocked(placeAt(sequence, { leg, along }))) {
+        cutMovement(turn, free, 'ELD-MOVE-019');
+        return;
+      }
+      free = { leg, along };
+    }
+  }
+};
+
 /** Moves the activated model as it declared. Then its stance changes, if it was to change after moving. */
 export const carryOutMovement = (turn: Turn<Eld>): void => {
+  if (turn.state.sequence) stopInFront(turn, turn.state.sequence);
   if (turn.state.sequence) leaveTakenEnd(turn, turn.state.sequence);
   const { sequence } = turn.state;
   if (!sequence?.movement) return;

@@ -170,3 +170,28 @@ scenario('a charmed model is asked for no Attack of Opportunity either', 'ELD-SK
   p.choose('p2', { model: 'b' }).choose('p1', true);
   expect([open(p), modelIn(p, 'b').points]).toEqual([['p1 action'], 1]);
 });
+
+scenario(
+  'a charmed enemy that walks into the way of the charmer stops it, also where the end of its movement is free',
+  ['ELD-SKILL-010', 'ELD-MOVE-019', 'ELD-MOVE-020'],
+  play => {
+    const ends = (from: { readonly x: number; readonly y: number }, skills: readonly 'flicker'[] = []) => {
+      const { game, setup } = laidOut('', {
+        at: { A: { x: 10160, y: 10160 }, b: from },
+        facing: { b: { x: 0, y: -1 } },
+        profiles: { A: skilled({ id: 'charm', level: 2 }, 'flicker'), b: { stats: { SPD: 5 } } },
+      });
+      const p = play(game, { ...setup, dice: [11] })
+        .choose('p1', 'A')
+        .choose('p1', { ...going('walk', [4, 9]), skills });
+      // To a Flicker nobody reacts before its end.
+      if (open(p)[0] === 'p2 opportunity' && skills.length > 0) p.choose('p2', 'pass');
+      p.choose('p2', { model: 'b' }).choose('p1', true);
+      while (open(p)[0] === 'p2 opportunity' || open(p)[0] === 'p2 react') p.choose('p2', 'pass');
+      return [modelIn(p, 'b').at.y, modelIn(p, 'A').at.y];
+    };
+    // The enemy comes from beyond the end of the movement, walks past it, and stands in the way.
+    expect(ends({ x: 10160, y: 26900 })).toEqual([26900 - 5 * 2540, 26900 - 5 * 2540 - 3200]);
+    expect(ends({ x: 20320, y: 10160 })[1]).toBe(22860);
+  },
+);

@@ -47,3 +47,31 @@ scenario('a model that has reacted already does not react again by Foresight', '
   p.choose('p2', { model: 'b' }).choose('p2', nothing).choose('p1', swordAttack);
   expect(events(p, 'ReactionDeclared').length).toBe(1);
 });
+
+scenario(
+  'models with Foresight of several players declare their late Reactions in turn order, whichever model is listed first',
+  ['ELD-SKILL-026', 'ELD-REACT-007'],
+  play => {
+    const asked = (order: readonly string[]) => {
+      const { game, setup } = laidOut('.A.\nc.b', {
+        pitch: 1.5,
+        players: ['p1', 'p2', 'p3'],
+        models: { c: { player: 'p3' } },
+        profiles: { b: skilled('foresight'), c: skilled('foresight') },
+        state: { order },
+      });
+      const p = play(game, { ...setup, dice: [20, 20] })
+        .choose('p1', 'A')
+        .choose('p1', idle());
+      for (const by of order.slice(1)) p.choose(by, 'pass');
+      p.choose('p1', swordAttack).choose('p1', { model: 'c' }).choose('p1', { model: 'b' });
+      return order.slice(1).map(by => {
+        const [question] = open(p);
+        p.choose(by, 'pass');
+        return question;
+      });
+    };
+    expect(asked(['p1', 'p2', 'p3'])).toEqual(['p2 react', 'p3 react']);
+    expect(asked(['p1', 'p3', 'p2'])).toEqual(['p3 react', 'p2 react']);
+  },
+);

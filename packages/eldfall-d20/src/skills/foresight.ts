@@ -2,7 +2,7 @@ import { decide, type Rule, type Turn } from '@rulewright/core';
 import { whyNotReact } from '../actions/eligible.js';
 import { deciderOf } from '../match/decider.js';
 import { once } from '../match/limits.js';
-import { modelOf } from '../match/lookups.js';
+import { modelOf, reactivePlayers } from '../match/lookups.js';
 import { tableOf } from '../match/table.js';
 import { skillLevel } from '../profiles/abilities.js';
 import type { Eld, ModelId } from '../vocabulary/index.js';
@@ -13,22 +13,23 @@ const asked = /* @__PURE__ */ once('sequence', 'foresight', 'ELD-SKILL-026');
 type React = (turn: Turn<Eld>, model: ModelId, occasion: 'step') => Rule;
 
 /**
- * Asks one model with Foresight that an Attack was just aimed at, and that has not reacted yet, for its late Reaction.
- * True if a model was asked. Hostiles react by their cards (ELD-HOSTILE-006).
+ * Asks one model with Foresight that an Attack was just aimed at, and that has not reacted yet, for its late Reaction:
+ * of several players the next one in turn order (ELD-REACT-007). True if a model was asked. Hostiles react by their
+ * cards (ELD-HOSTILE-006).
  */
 export function* askForesight(turn: Turn<Eld>, react: React): Rule<boolean> {
   const table = tableOf(turn);
   const action = turn.state.sequence?.action;
   if (action?.do !== 'attack') return false;
-  const model = turn.state.models.find(
-    one =>
-      // Hostiles always react after the action is known (ELD-HOSTILE-006).
-      one.player !== null &&
-      skillLevel(table, one, 'foresight') > 0 &&
-      !asked.isUsed(turn.state, one.id) &&
-      action.aims.some(aim => 'model' in aim && aim.model === one.id) &&
-      !whyNotReact(table, one.id),
+  const found = turn.state.models.filter(
+    ({ id }) =>
+      skillLevel(table, modelOf(turn.state, id), 'foresight') > 0 &&
+      !asked.isUsed(turn.state, id) &&
+      action.aims.some(aim => 'model' in aim && aim.model === id) &&
+      !whyNotReact(table, id),
   );
+  // Hostiles are left out, since they always react after the action is known (ELD-HOSTILE-006).
+  const [model] = reactivePlayers(turn.state).flatMap(player => found.filter(one => one.player === player));
   if (!model) return false;
   asked.use(turn, model.id);
   const options = ['pass' as const, { model: model.id }];

@@ -262,3 +262,23 @@ scenario('Impede does not stop a model that is Engaged already', 'ELD-SKILL-032'
   p.choose('p2', swordAttack).choose('p2', { leg: 1, along: 100 }).choose('p2', 'pass');
   expect(modelIn(p, 'A').at.x).toBe(6500);
 });
+
+scenario(
+  'an Attack of Opportunity with Impede over an ally is made there, and the stopped model goes back to the last free point',
+  ['ELD-SKILL-032', 'ELD-REACT-010', 'ELD-MOVE-021'],
+  play => {
+    const stopped = (options: LaidOut['options'] & object = {}) => {
+      const at = { A: { x: 2540, y: 2540 }, C: { x: 10160, y: 2540 }, b: { x: 9000, y: 7500 } };
+      const { game, setup } = laidOut('', { at, ...impeding, options });
+      const p = play(game, { ...setup, dice: [20] })
+        .choose('p1', 'A')
+        .choose('p1', going('walk', [6.5, 1]));
+      p.choose('p2', { model: 'b' }).choose('p2', swordAttack).choose('p2', { leg: 1, along: 7620 }).choose('p2', true);
+      expect([modelIn(p, 'A').at, states(p)]).toEqual([{ x: 6960, y: 2540, z: 0 }, [['engaged', ['b']]]]);
+      p.choose('p1', nothing);
+      return told(p.match).filter(one => / fails: | attack /.test(one));
+    };
+    expect(stopped()).toEqual(['b attack DEF 10 at A: 20-']);
+    expect(stopped({ takenEnd: 'beside' })).toEqual(['b attack DEF 10 at A: 20-']);
+  },
+);

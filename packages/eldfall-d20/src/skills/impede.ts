@@ -4,7 +4,7 @@ import { intervalOf } from '../attacks/range.js';
 import { once } from '../match/limits.js';
 import { hasState, modelOf } from '../match/lookups.js';
 import { tableOf } from '../match/table.js';
-import { cutMovement } from '../movement/move-model.js';
+import { cutMovement, stepBackFromAlly } from '../movement/move-model.js';
 import { skillLevel } from '../profiles/abilities.js';
 import { whyNoRoutePoint } from '../routes/points.js';
 import { gainState } from '../states/gain.js';
@@ -42,6 +42,7 @@ export function* impede(turn: Turn<Eld>, reaction: Reaction): Rule {
   const at = stopBy(table, sequence, reaction);
   if (!at || !(yield* isUsed(turn, reaction, sequence.model))) return;
   cutMovement(turn, at, 'ELD-SKILL-032');
+  stepBackFromAlly(turn);
   if (reaction.action.do === 'attack' && reaction.action.kind === 'melee') stopped.use(turn, reaction.model);
 }
 

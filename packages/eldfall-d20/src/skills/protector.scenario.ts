@@ -278,3 +278,32 @@ scenario(
     expect(told(passes.match).at(-1)).toBe('A attack OFF 12 at c: 13- 14-');
   },
 );
+
+scenario(
+  'Protectors of several allied players are asked in turn order, whichever model is listed first',
+  ['ELD-SKILL-037', 'ELD-REACT-007'],
+  play => {
+    const asked = (order: readonly string[]) => {
+      const { game, setup } = laidOut('A\nb', {
+        at: { A: { x: 12700, y: 12000 }, b, c: { x: 12700 + touch, y: b.y }, d: { x: 12700 - touch, y: b.y } },
+        players: ['p1', 'p2', 'p3'],
+        models: { b: { points: 0 }, c: { player: 'p3' } },
+        profiles: { c: skilled('protector'), d: skilled('protector') },
+        state: { order, alliances: [['p2', 'p3']] },
+      });
+      const p = play(game, { ...setup, dice: [20, 20] })
+        .choose('p1', 'A')
+        .choose('p1', idle());
+      for (const by of order.slice(1)) p.choose(by, 'pass');
+      p.choose('p1', swordAttack);
+      while (open(p).includes('p1 aim')) p.choose('p1', { model: 'b' });
+      return order.slice(1).map(by => {
+        const [question] = open(p);
+        p.choose(by, false);
+        return question;
+      });
+    };
+    expect(asked(['p1', 'p2', 'p3'])).toEqual(['p2 yes', 'p3 yes']);
+    expect(asked(['p1', 'p3', 'p2'])).toEqual(['p3 yes', 'p2 yes']);
+  },
+);

@@ -6,7 +6,7 @@ import { isTouching, isWithin } from '../battlefield/distance.js';
 import { hitboxOf, standingOf } from '../battlefield/hitbox.js';
 import { centredOn, sprayFrom } from '../battlefield/templates.js';
 import { once } from '../match/limits.js';
-import { isAlly, modelNamed, modelOf } from '../match/lookups.js';
+import { isAlly, modelNamed, modelOf, reactivePlayers } from '../match/lookups.js';
 import { tableOf } from '../match/table.js';
 import { askEndMove } from '../movement/end-moves/end-moves.js';
 import { whyNotByItself } from '../movement/end-moves/judge.js';
@@ -60,12 +60,19 @@ const mayProtect = (table: Table, model: Model, ally: Model, attack: DeclaredAtt
   // Where the distance may not be measured before the declaration, a wrong guess fails (ELD-MEASURE-013).
   (!mayMeasure(table, model, ally.id) || isNear(table, model, ally));
 
-/** The first model that can still protect a target of the Attack, with that ally. */
+/**
+ * The first model that can still protect a target of the Attack, with that ally: players in turn order, since it is a
+ * Reaction (ELD-REACT-007), and then the Hostiles.
+ */
 const open = (table: Table, attack: DeclaredAttack): readonly [protector: Model, ally: Model] | undefined => {
-  for (const id of targets(attack)) {
-    const ally = modelNamed(table.state, id);
-    const protector = ally && table.state.models.find(one => mayProtect(table, one, ally, attack));
-    if (protector) return [protector, ally];
+  const { state } = table;
+  for (const player of [...reactivePlayers(state), null]) {
+    const own = state.models.filter(one => one.player === player);
+    for (const id of targets(attack)) {
+      const ally = modelNamed(state, id);
+      const protector = ally && own.find(one => mayProtect(table, one, ally, attack));
+      if (protector) return [protector, ally];
+    }
   }
   return undefined;
 };

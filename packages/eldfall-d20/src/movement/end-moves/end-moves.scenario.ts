@@ -195,3 +195,31 @@ scenario('a Follow-Up answers every end move out of Reach, or by option only a D
   expect([leaving('dodge', 'endMoves'), leaving('retreat', 'endMoves')]).toEqual(['p2 endMove', 'p2 endMove']);
   expect([leaving('dodge', 'dodges'), leaving('retreat', 'dodges')]).toEqual(['p2 endMove', 'p1 activate']);
 });
+
+scenario(
+  'models with Follow-Up of several players follow in turn order, whichever model is listed first',
+  ['ELD-SKILL-025', 'ELD-ACTION-019', 'ELD-REACT-007'],
+  play => {
+    const asked = (order: readonly string[]) => {
+      const engaged = { state: 'engaged', by: null, source: 'engaged', about: ['c', 'b'] } as const;
+      const follower = { skills: [{ id: 'follow-up' }] } as const;
+      const { game, setup } = lay('', dodging(['A', 'active']), {
+        at: { A: at(20320, 20320), c: at(20320, 25520), b: at(25520, 20320) },
+        players: ['p1', 'p2', 'p3'],
+        models: { c: { player: 'p3', points: 0 }, b: { points: 0 } },
+        profiles: { b: follower, c: follower },
+        states: { A: [engaged] },
+        state: { order },
+      });
+      const p = play(game, setup).choose('p1', 'A').choose('p1', idle);
+      p.choose('p1', { route: [at(15320, 15320)], facing });
+      return order.slice(1).map(() => {
+        const [{ kind, by } = { kind: 'none', by: 'nobody' }] = p.match.decisions;
+        p.choose(by, { route: [], facing });
+        return `${by} ${kind}`;
+      });
+    };
+    expect(asked(['p1', 'p2', 'p3'])).toEqual(['p2 endMove', 'p3 endMove']);
+    expect(asked(['p1', 'p3', 'p2'])).toEqual(['p3 endMove', 'p2 endMove']);
+  },
+);
