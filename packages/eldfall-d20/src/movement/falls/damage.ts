@@ -1,6 +1,6 @@
 import type { Rule, Turn } from '@rulewright/core';
 import { inches } from '@rulewright/core/inches';
-import { activePlayer, hasState, modelOf } from '../../match/lookups.js';
+import { activePlayer, hasState, markIfAllied, modelNamed, modelOf } from '../../match/lookups.js';
 import { tableOf } from '../../match/table.js';
 import { immunityTo } from '../../profiles/immunity.js';
 import { rollAttribute, rollFacts } from '../../rolls/roll.js';
@@ -32,11 +32,12 @@ export function* rollFall(turn: Turn<Eld>, { model: id, drop, by }: Fall): Rule 
   // Wounds beyond the last HP are lost, but for the one that kills a model that is Incapacitated (ELD-DAMAGE-002).
   const counted = hasState(fallen, 'incapacitated') ? 1 : fallen.hp;
   const active = activePlayer(turn.state);
+  const allied = markIfAllied(turn.state, modelNamed(turn.state, by ?? '')?.player ?? null, fallen);
   const { value } = tableOf(turn).numbers.damage.woundHp;
   changeHp(turn, id, { losses: wounds * value }, 'fall', 'ELD-FALL-006', 'ELD-DAMAGE-001');
   for (let at = 0; at < wounds; at++) {
-    const excess = at >= counted ? ({ excess: true } as const) : {};
-    const deed = { deed: 'wound', by, on: id, kind: 'fall', reaction: false, ...excess, round, turn: active } as const;
+    const marks = { ...(at >= counted ? ({ excess: true } as const) : {}), ...allied };
+    const deed = { deed: 'wound', by, on: id, kind: 'fall', reaction: false, ...marks, round, turn: active } as const;
     turn.emit({ type: 'DeedNoted', deed }, 'ELD-FALL-006');
   }
 }
