@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { attack, type Declared, resolving, scenario } from '../attacks/scenario-words.js';
 import { atQuest, points } from '../quests/scenario-words.js';
-import { laidOut, plainProfile } from '../testing/index.js';
+import { conditionsOf, laidOut, plainProfile } from '../testing/index.js';
 import { type Plays, swordWith } from '../traits/scenario-words.js';
 import type { EldState } from '../vocabulary/index.js';
 import { bookSchemes } from './book.js';
@@ -41,8 +41,8 @@ scenario(
 );
 
 scenario(
-  'Martial Valor and Blood for Blood: an enemy that was felled counts also where its player is an ally by the end of the turn',
-  ['ELD-SCHEME-040', 'ELD-SCHEME-010', 'ELD-SCHEME-019'],
+  'Martial Valor: an enemy that was felled counts also where its player is an ally by the end of the game',
+  ['ELD-SCHEME-040', 'ELD-SCHEME-010'],
   play => {
     const lay: Declared = {
       at: { A: around.A, b: around[1] },
@@ -50,6 +50,29 @@ scenario(
       profiles: { A: { cost: 10 }, b: { ...frail, cost: 11 } },
     };
     expect(counted(play, lay, [5, 3], ['martial-valor'])).toEqual([[1], [1]]);
+  },
+);
+
+scenario(
+  'an ally that a Sweep fells beside the enemy is no deed of anybody, also if the Alliance is broken afterwards',
+  ['ELD-HOSTILE-035', 'ELD-SCHEME-010', 'ELD-SCHEME-040', 'ELD-QUEST-017'],
+  play => {
+    const own = atQuest(QUEST, {
+      players: ['p1', 'p2', 'p3'],
+      at: { A: around.A, b: around[1], c: around.b },
+      action: attack('b'),
+      profiles: { A: { cost: 5 }, b: tough, c: { ...frail, cost: 30 } },
+      models: { c: { player: 'p3' } },
+      state: { alliances: [['p1', 'p3']] },
+    });
+    const pack = { ...own.pack, items: { sword: swordWith({ id: 'sweep', level: 1 }) } };
+    const { game, setup, table } = resolving('', { ...own, pack });
+    // The Morale roll of c is passed, and the Damage roll against b fails.
+    const p = play(game, { ...setup, dice: [5, 5, 20, 3] });
+    for (const by of ['p1', 'p2', 'p3']) p.chooseIfAsked(by, { x: 0, y: 1 });
+    const broken = { ...table, state: { ...p.state, alliances: [] } };
+    const schemes = ['martial-valor', 'open-aggression'].map(one => bookSchemes[one]?.counts(broken, 'p1', 0, null));
+    expect([conditionsOf(p, 'c'), points(p), schemes]).toEqual([['incapacitated'], [0, 0, 0], [0, 0]]);
   },
 );
 

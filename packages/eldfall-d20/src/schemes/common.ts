@@ -52,7 +52,8 @@ export const martialValor: SchemeRules = {
     const isDearer = fallsOf(state, 'incapacitated', since).some(fall => {
       const { model, of } = fall;
       const victor = model === null ? undefined : modelNamed(state, model);
-      if (victor?.player !== player || !wasOnEnemy(state, player, of, fall)) return false;
+      // A Friendly Fire is credited to nobody (ELD-HOSTILE-035).
+      if (fall.by !== player || victor?.player !== player || !wasOnEnemy(state, player, of, fall)) return false;
       return (recruitmentCostOf(table, modelOf(state, of)) ?? 0) > (recruitmentCostOf(table, victor) ?? 0);
     });
     return isDearer ? 1 : 0;

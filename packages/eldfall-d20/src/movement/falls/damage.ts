@@ -6,7 +6,7 @@ import { immunityTo } from '../../profiles/immunity.js';
 import { rollAttribute, rollFacts } from '../../rolls/roll.js';
 import { changeHp } from '../../states/hp.js';
 import { woundsLeft } from '../../states/prevent.js';
-import type { Eld, Fall, Model, Table } from '../../vocabulary/index.js';
+import type { Eld, EldState, Fall, Model, ModelId, Table } from '../../vocabulary/index.js';
 import { halfSpeed } from '../judge.js';
 
 /**
@@ -18,6 +18,10 @@ export const fallRolls = (table: Table, model: Model, drop: number): number => {
   if (drop <= interval + table.options.distanceEpsilon) return 0;
   return immunityTo(table, model, { rule: 'ELD-FALL-003' }) ? 0 : Math.floor(drop / interval);
 };
+
+/** True for a model that attacks in Reaction in this sequence, so that a fall by its Knockback is of its Reaction (ELD-SCHEME-025). */
+const attacksInReaction = ({ sequence }: EldState, by: ModelId | null): boolean =>
+  sequence?.reactions.some(({ model, action }) => model === by && action.do === 'attack') ?? false;
 
 /** Rolls for a fall; each failed roll is one Wound. A Knockback counts for the model that caused it (ELD-HOSTILE-035). */
 export function* rollFall(turn: Turn<Eld>, { model: id, drop, by }: Fall): Rule {
@@ -32,12 +36,13 @@ export function* rollFall(turn: Turn<Eld>, { model: id, drop, by }: Fall): Rule 
   // Wounds beyond the last HP are lost, but for the one that kills a model that is Incapacitated (ELD-DAMAGE-002).
   const counted = hasState(fallen, 'incapacitated') ? 1 : fallen.hp;
   const active = activePlayer(turn.state);
+  const reaction = attacksInReaction(turn.state, by);
   const allied = markIfAllied(turn.state, modelNamed(turn.state, by ?? '')?.player ?? null, fallen);
   const { value } = tableOf(turn).numbers.damage.woundHp;
   changeHp(turn, id, { losses: wounds * value }, 'fall', 'ELD-FALL-006', 'ELD-DAMAGE-001');
   for (let at = 0; at < wounds; at++) {
     const marks = { ...(at >= counted ? ({ excess: true } as const) : {}), ...allied };
-    const deed = { deed: 'wound', by, on: id, kind: 'fall', reaction: false, ...marks, round, turn: active } as const;
+    const deed = { deed: 'wound', by, on: id, kind: 'fall', reaction, ...marks, round, turn: active } as const;
     turn.emit({ type: 'DeedNoted', deed }, 'ELD-FALL-006');
   }
 }
