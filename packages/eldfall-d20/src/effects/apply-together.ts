@@ -23,11 +23,13 @@ const noteWound = (turn: Turn<Eld>, { attack, on }: Hit, isExcess: boolean): voi
   const { round } = turn.state;
   // The Hits of a Trample are no Attack: a Scheme decides how their Wounds count (ELD-SCHEME-034).
   const kind = attack.by === 'trample' ? 'trample' : attack.kind;
-  const by = attack.cause ?? attack.attacker;
+  // A Sigil is no model: nobody's model deals its Wounds (ELD-QUEST-026).
+  const dealer = modelNamed(turn.state, attack.cause ?? attack.attacker);
+  const by = dealer?.id ?? null;
   const reaction = isOfReaction(attack);
   const marks = {
     ...(isExcess ? ({ excess: true } as const) : {}),
-    ...markIfAllied(turn.state, modelNamed(turn.state, by)?.player ?? null, modelOf(turn.state, on)),
+    ...markIfAllied(turn.state, dealer?.player ?? null, modelOf(turn.state, on)),
   };
   const deed = { deed: 'wound', by, on, kind, reaction, ...marks, round, turn: activePlayer(turn.state) } as const;
   turn.emit({ type: 'DeedNoted', deed }, 'ELD-DEF-008');

@@ -24,7 +24,7 @@ const attacksInReaction = ({ sequence }: EldState, by: ModelId | null): boolean 
   sequence?.reactions.some(({ model, action }) => model === by && action.do === 'attack') ?? false;
 
 /** Rolls for a fall; each failed roll is one Wound. A Knockback counts for the model that caused it (ELD-HOSTILE-035). */
-export function* rollFall(turn: Turn<Eld>, { model: id, drop, by }: Fall): Rule {
+export function* rollFall(turn: Turn<Eld>, { model: id, drop, by: pusher }: Fall): Rule {
   let failed = 0;
   for (let left = fallRolls(tableOf(turn), modelOf(turn.state, id), drop); left > 0; left--) {
     const { success } = yield* rollAttribute(turn, rollFacts({ model: id, attribute: 'AG', purpose: 'fall' }));
@@ -36,8 +36,11 @@ export function* rollFall(turn: Turn<Eld>, { model: id, drop, by }: Fall): Rule 
   // Wounds beyond the last HP are lost, but for the one that kills a model that is Incapacitated (ELD-DAMAGE-002).
   const counted = hasState(fallen, 'incapacitated') ? 1 : fallen.hp;
   const active = activePlayer(turn.state);
+  // A Sigil is no model: nobody's model deals the Wounds of a fall by its Knockback (ELD-QUEST-026).
+  const dealer = modelNamed(turn.state, pusher ?? '');
+  const by = dealer?.id ?? null;
   const reaction = attacksInReaction(turn.state, by);
-  const allied = markIfAllied(turn.state, modelNamed(turn.state, by ?? '')?.player ?? null, fallen);
+  const allied = markIfAllied(turn.state, dealer?.player ?? null, fallen);
   const { value } = tableOf(turn).numbers.damage.woundHp;
   changeHp(turn, id, { losses: wounds * value }, 'fall', 'ELD-FALL-006', 'ELD-DAMAGE-001');
   for (let at = 0; at < wounds; at++) {
