@@ -1,9 +1,11 @@
-import { expect } from 'vitest';
+import { createMatch } from '@rulewright/core';
+import { describe, expect, test } from 'vitest';
 import { attack, type Declared, resolving, scenario } from '../attacks/scenario-words.js';
+import { schemes } from '../content/book/schemes.js';
 import { atQuest, points } from '../quests/scenario-words.js';
-import { conditionsOf, laidOut, plainProfile } from '../testing/index.js';
+import { conditionsOf, type LaidOut, laidOut, plainProfile } from '../testing/index.js';
 import { type Plays, swordWith } from '../traits/scenario-words.js';
-import type { EldState } from '../vocabulary/index.js';
+import type { Deed, EldState } from '../vocabulary/index.js';
 import { bookSchemes } from './book.js';
 
 const QUEST = 'unexpected-encounter';
@@ -13,13 +15,13 @@ const pair: EldState['alliances'] = [['p1', 'p2']];
 const around = { A: { x: 9000, y: 9000 }, 1: { x: 9000, y: 12300 }, b: { x: 11400, y: 11400 } };
 
 /** The occasions that Schemes of p1 count after a sequence of `A`, with and without an Alliance with p2 by then. */
-const counted = (play: Plays, lay: Declared, dice: readonly number[], schemes: readonly string[]) => {
+const counted = (play: Plays, lay: Declared, dice: readonly number[], named: readonly string[]) => {
   const own = atQuest(QUEST, lay);
   const pack = { ...own.pack, items: { sword: swordWith({ id: 'sweep', level: 1 }) } };
   const { game, setup, table } = resolving('', { ...own, pack });
   const { state } = play(game, { ...setup, dice });
   const by = (alliances: EldState['alliances']): readonly (number | undefined)[] =>
-    schemes.map(one => bookSchemes[one]?.counts({ ...table, state: { ...state, alliances } }, 'p1', 0, null));
+    named.map(one => bookSchemes[one]?.counts({ ...table, state: { ...state, alliances } }, 'p1', 0, null));
   return [by([]), by(pair)];
 };
 
@@ -71,8 +73,8 @@ scenario(
     const p = play(game, { ...setup, dice: [5, 5, 20, 3] });
     for (const by of ['p1', 'p2', 'p3']) p.chooseIfAsked(by, { x: 0, y: 1 });
     const broken = { ...table, state: { ...p.state, alliances: [] } };
-    const schemes = ['martial-valor', 'open-aggression'].map(one => bookSchemes[one]?.counts(broken, 'p1', 0, null));
-    expect([conditionsOf(p, 'c'), points(p), schemes]).toEqual([['incapacitated'], [0, 0, 0], [0, 0]]);
+    const counts = ['martial-valor', 'open-aggression'].map(one => bookSchemes[one]?.counts(broken, 'p1', 0, null));
+    expect([conditionsOf(p, 'c'), points(p), counts]).toEqual([['incapacitated'], [0, 0, 0], [0, 0]]);
   },
 );
 
@@ -94,3 +96,39 @@ scenario(
     expect([p.state.alliances, points(p)]).toEqual([[['p2', 'p1']], [-1, 0]]);
   },
 );
+
+describe('at the end of the game', () => {
+  /** The Victory Points of a Quest that ends at once, since both Tier III Hostiles are Dead. */
+  const ended = (drawing: string, lay: LaidOut): readonly number[] => {
+    const own = atQuest(QUEST, lay);
+    const { game, setup } = laidOut(`${drawing}12`, {
+      ...own,
+      pack: { ...own.pack, schemes },
+      profiles: { 1: { tier: 3 }, 2: { tier: 3 } },
+      states: { 1: ['dead'], 2: ['dead'] },
+      state: { stage: { name: 'turn', active: 'p1', phase: 'upkeep', step: '' }, ...lay.state },
+    });
+    return createMatch(game, { ...setup, seed: 'ended' }).state.parties.map(one => one.points);
+  };
+  const manipulates: LaidOut['parties'] = { p2: { schemes: ['opportunistic-manipulation'] } };
+
+  test('Opportunistic Manipulation: both Rewards for one Hostile are occasions, but none that an ally received before the break [ELD-SCHEME-007, ELD-SCHEME-040, ELD-QUEST-004]', () => {
+    const removed: Deed = { deed: 'removed', by: 'p1', of: '1', model: 'A' };
+    expect(ended('Aa', { parties: manipulates, state: { deeds: [removed] } })).toEqual([5, 2]);
+    // Allies share 5, of which the Scheme counts nothing.
+    expect(ended('Aa', { parties: manipulates, state: { deeds: [removed], alliances: pair } })).toEqual([2, 2]);
+    const before: Deed = { deed: 'points', player: 'p1', points: 3, why: 'dead', allies: ['p2'] };
+    const quest = { card: QUEST, marks: { scored: 1 } };
+    expect(ended('Aa', { parties: manipulates, state: { deeds: [before], quest } })).toEqual([0, 0]);
+  });
+
+  test('two Alliances of two: the models of the other two are enemies, and what each Alliance earns is halved [ELD-SCHEME-031, ELD-SCHEME-036, ELD-QUEST-015]', () => {
+    const points = ended('AabcD', {
+      players: ['p1', 'p2', 'p3', 'p4'],
+      models: { b: { player: 'p3' }, c: { player: 'p4' } },
+      parties: { p1: { schemes: ['peacekeeping-paragon'] }, p3: { schemes: ['strength-in-numbers'] } },
+      state: { alliances: [...pair, ['p3', 'p4']] },
+    });
+    expect(points).toEqual([2, 2, 0, 0]);
+  });
+});

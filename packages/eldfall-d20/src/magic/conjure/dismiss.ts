@@ -60,7 +60,7 @@ export const dismissal: Sources['strategicAbilities'][number] = {
   },
 };
 
-/** All that a model has summoned leaves the field with it. */
+/** Everything that a model has summoned leaves the field with it. */
 export function* vanishWith(turn: Turn<Eld>, id: ModelId): Rule {
   const model = modelNamed(turn.state, id);
   if (!model) return;
