@@ -91,6 +91,16 @@ export const areAllied = (
   b: PlayerId | null,
 ): boolean => a === b || alliances.some(pair => pair.some(one => one === a) && pair.some(one => one === b));
 
+/**
+ * The mark of a deed of a player on a model of an ally: a deed goes by the Alliances of its own moment, whatever becomes
+ * of them later (ELD-SCHEME-040). Nothing for a deed on an enemy, or on a model of the same player.
+ */
+export const markIfAllied = (
+  state: Pick<EldState, 'alliances'>,
+  by: PlayerId | null,
+  { player }: Pick<Model, 'player'>,
+): { readonly allied?: true } => (by !== player && areAllied(state, by, player) ? { allied: true } : {});
+
 /** True for two models of one side; a model is no enemy of itself (ELD-DEF-012). */
 export const isAlly = (
   state: Pick<EldState, 'alliances'>,

@@ -367,6 +367,6 @@ test.each(['breaking-in', 'great-hall'])(
     };
     expect(after({})).toEqual([-1, 0]);
     expect(after({ models: { b: { original: false } } })).toEqual([0, 0]);
-    expect(after({ state: { alliances: [['p1', 'p2']] } })).toEqual([0, 0]);
+    expect(after({ state: { deeds: [{ ...fell, allied: true } as Deed] } })).toEqual([0, 0]);
   },
 );

@@ -1,6 +1,6 @@
 import type { PlayerId, Turn } from '@rulewright/core';
 import { once } from '../match/limits.js';
-import { areAllied, modelNamed, modelOf, profileOf } from '../match/lookups.js';
+import { modelNamed, modelOf, profileOf } from '../match/lookups.js';
 import { questOf, reward } from '../match/quest.js';
 import { tableOf } from '../match/table.js';
 import type { RuleId } from '../rulebook/index.js';
@@ -16,14 +16,15 @@ export interface Fallen {
 }
 
 /**
- * The fall of an enemy in a deed; undefined for all other deeds, for allies (ELD-QUEST-017), and if no player is
+ * The fall of an enemy in a deed; undefined for all other deeds, for models that belonged to
+ * an ally at that moment (ELD-QUEST-017, ELD-SCHEME-040), and if no player is
  * credited (ELD-HOSTILE-035). A model that is taken off the field at 0 HP counts as Incapacitated and Dead at once
  * (ELD-QUEST-004).
  */
 export const fallenIn = (turn: Turn<Eld>, deed: Deed): Fallen | undefined => {
   if (deed.deed !== 'incapacitated' && deed.deed !== 'dead' && deed.deed !== 'removed') return undefined;
   const model = modelNamed(turn.state, deed.of);
-  if (!model || deed.by === null || areAllied(turn.state, deed.by, model.player)) return undefined;
+  if (!model || deed.by === null || deed.allied || deed.by === model.player) return undefined;
   return { player: deed.by, model, how: deed.deed === 'removed' ? ['incapacitated', 'dead'] : [deed.deed] };
 };
 

@@ -109,7 +109,7 @@ test('a model that falls by several players rewards the first one, or by the opt
 
 test('nobody earns for falls that nobody is credited with, and none for allies [ELD-HOSTILE-035, ELD-QUEST-017]', () => {
   expect(points('open-hostilities', [fell('dead', 'b', null), fell('dead', 'B')])).toEqual([0, 0]);
-  expect(points('open-hostilities', [fell('dead', 'b')], { state: { alliances: [['p1', 'p2']] } })).toEqual([0, 0]);
+  expect(points('open-hostilities', [{ ...fell('dead', 'b'), allied: true } as Deed])).toEqual([0, 0]);
 });
 
 test('Unexpected Encounter: Tier III gives 2 VP Incapacitated and 3 VP Dead, each once [ELD-QUEST-020, ELD-QUEST-003]', () => {

@@ -34,9 +34,11 @@ describe('Opportunistic Manipulation', () => {
     expect([false, true].map(counted)).toEqual([0, 1]);
     expect(counts('opportunistic-manipulation', [points('p2', 6, 'duel')])).toBe(0);
   });
-  test('does not count an ally, who is no opponent [ELD-SCHEME-007, ELD-DEF-012]', () => {
+  test('does not count an ally of that moment, who was no opponent [ELD-SCHEME-007, ELD-SCHEME-040, ELD-DEF-012]', () => {
+    const allied: Deed = { deed: 'points', player: 'p2', points: 3, why: 'reward', allies: ['p1'] };
+    expect(counts('opportunistic-manipulation', [allied])).toBe(0);
     const state = { alliances: [['p1', 'p2']] as const };
-    expect(counts('opportunistic-manipulation', [points('p2', 3, 'reward')], { state })).toBe(0);
+    expect(counts('opportunistic-manipulation', [points('p2', 3, 'reward')], { state })).toBe(1);
   });
 });
 

@@ -1,7 +1,8 @@
+import type { PlayerId } from '@rulewright/core';
 import { modelNamed, modelOf, partyOf } from '../match/lookups.js';
 import { recruitmentCostOf } from '../profiles/recruitment-cost.js';
-import type { SchemeRules, Table } from '../vocabulary/index.js';
-import { countsOnField, deedsOf, fallsOf, isAlive, isEnemy, opponentsOf, turnBegan } from './deeds.js';
+import type { ModelId, SchemeRules, Table } from '../vocabulary/index.js';
+import { countsOnField, deedsOf, fallsOf, isAlive, isEnemy, opponentsOf, turnBegan, wasOnEnemy } from './deeds.js';
 
 /**
  * The occasions that this Scheme does not count: its own VP, and (unless the option counts them) those of a duel, which
@@ -16,8 +17,8 @@ export const opportunisticManipulation: SchemeRules = {
   last: true,
   counts: (table, player, since) =>
     deedsOf(table.state, 'points', since).filter(
-      ({ player: other, points, why }) =>
-        points > 0 && !isPassedOver(table, why) && opponentsOf(table.state, player).includes(other),
+      ({ player: other, points, why, allies = [] }) =>
+        points > 0 && !isPassedOver(table, why) && other !== player && !allies.includes(player),
     ).length,
 };
 
@@ -25,9 +26,13 @@ export const opportunisticManipulation: SchemeRules = {
 export const assassinationContract: SchemeRules = {
   rule: 'ELD-SCHEME-008',
   counts: ({ state, options }, player, since) => {
-    const leaders = opponentsOf(state, player).map(one => partyOf(state, one).leader);
-    const isKilled = fallsOf(state, 'dead', since).some(
-      ({ of, by }) => leaders.includes(of) && (by === player || options.assassinationBy === 'anybody'),
+    const opponents = opponentsOf(state, player);
+    const isLeader = (of: ModelId, among: readonly PlayerId[]): boolean =>
+      among.some(one => partyOf(state, one).leader === of);
+    const isKilled = fallsOf(state, 'dead', since).some(fall =>
+      fall.by === player
+        ? isLeader(fall.of, state.players) && wasOnEnemy(state, player, fall.of, fall)
+        : options.assassinationBy === 'anybody' && isLeader(fall.of, opponents),
     );
     return isKilled ? 1 : 0;
   },
@@ -44,9 +49,11 @@ export const martialValor: SchemeRules = {
   rule: 'ELD-SCHEME-010',
   counts: (table, player, since) => {
     const { state } = table;
-    const isDearer = fallsOf(state, 'incapacitated', since).some(({ model, of }) => {
+    const isDearer = fallsOf(state, 'incapacitated', since).some(fall => {
+      const { model, of } = fall;
       const victor = model === null ? undefined : modelNamed(state, model);
-      if (victor?.player !== player || !isEnemy(state, player, of)) return false;
+      // A Friendly Fire is credited to nobody (ELD-HOSTILE-035).
+      if (fall.by !== player || victor?.player !== player || !wasOnEnemy(state, player, of, fall)) return false;
       return (recruitmentCostOf(table, modelOf(state, of)) ?? 0) > (recruitmentCostOf(table, victor) ?? 0);
     });
     return isDearer ? 1 : 0;

@@ -1,3 +1,4 @@
+import { inches } from '@rulewright/core/inches';
 import { expect } from 'vitest';
 import { attack, type Declared, resolving, scenario } from '../attacks/scenario-words.js';
 import { skilled } from '../skills/scenario-words.js';
@@ -70,5 +71,32 @@ scenario(
       ).filter(one => one.unseen);
     // A friend that is hit rolls Morale.
     expect([unseen('b', [20]), unseen('B', [20, 5])]).toEqual([[], []]);
+  },
+);
+
+scenario(
+  'Fierce as Fire: an enemy that a Reaction knocks off a roof and that is hurt by the fall only is wounded in Reaction',
+  ['ELD-SCHEME-025', 'ELD-HOSTILE-035', 'ELD-FALL-007'],
+  play => {
+    const top = inches(4);
+    const roof: Declared = {
+      at: { A: { x: inches(14), y: inches(10), z: top }, b: { x: inches(14) - 3200, y: inches(10), z: top } },
+      facing: { A: { x: -1, y: 0 } },
+      scenery: { roof: { boxes: [[12, 8, 4, 4]], top: 4 } },
+      profiles: { A: tough, b: tough },
+      pack: { items: { sword: swordWith({ id: 'knockback', x: 2 }) } },
+    };
+    const wounds = (lay: Declared) => {
+      const { game, setup } = resolving('', { ...roof, ...lay });
+      // The Damage roll fails, and so does the Agility roll after the fall.
+      const p = play(game, { ...setup, dice: [5, 20, 20] })
+        .choose('p1', { x: -1, y: 0 })
+        .choose('p2', { x: 0, y: 1 });
+      return happened(p, 'DeedNoted').flatMap(({ deed }) =>
+        deed.deed === 'wound' ? [[deed.kind, deed.by, deed.reaction]] : [],
+      );
+    };
+    expect(wounds({ active: 'p2', by: 'b', reactions: { A: attack('b') } })).toEqual([['fall', 'A', true]]);
+    expect(wounds({ action: attack('b') })).toEqual([['fall', 'A', false]]);
   },
 );

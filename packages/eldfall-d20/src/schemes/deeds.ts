@@ -41,6 +41,14 @@ export const isEnemyOf = (state: EldState, player: PlayerId, { player: other }: 
 export const isEnemy = (state: EldState, player: PlayerId, id: ModelId): boolean =>
   isEnemyOf(state, player, modelOf(state, id));
 
+/** True for a deed on a model that was an enemy of a player when it happened (ELD-SCHEME-040, ELD-DEF-012). */
+export const wasOnEnemy = (
+  state: EldState,
+  player: PlayerId,
+  on: ModelId,
+  { allied }: { readonly allied?: true },
+): boolean => allied !== true && modelOf(state, on).player !== player;
+
 /**
  * True for a model that is neither Incapacitated nor Dead at the end of the game: a model that left by an exit of the
  * Quest is neither, unless by the option only models on the field count (ELD-DEF-014, ELD-SCHEME-009).

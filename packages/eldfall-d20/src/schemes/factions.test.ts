@@ -90,6 +90,8 @@ test('Cunning Tenacity: members that lost no HP at all [ELD-SCHEME-017]', () => 
   expect(counts('cunning-tenacity', [], { models: { A: { original: false } } })).toBe(1);
   expect(counts('cunning-tenacity', [], { models: { A: { where: 'removed' } } })).toBe(1);
   expect(counts('cunning-tenacity', [], { models: { A: { where: 'left' } } })).toBe(2);
+  // A model that has fallen in an earlier Quest is not deployed in this one.
+  expect(counts('cunning-tenacity', [], { models: { A: { where: 'waiting' } }, states: { A: ['dead'] } })).toBe(1);
 });
 
 test('Cunning Tenacity: by option creatures count, and where they are party members [ELD-SCHEME-017, ELD-DEF-011]', () => {

@@ -8,12 +8,12 @@ import {
   deedsOf,
   fallsOf,
   isAlive,
-  isEnemy,
   isEnemyOf,
   isMember,
   isOwn,
   opponentsOf,
   turnBegan,
+  wasOnEnemy,
 } from './deeds.js';
 import { isBeyondMiddle, isInZone } from './places.js';
 
@@ -48,6 +48,9 @@ export const leaveUnnoticed: SchemeRules = {
   },
 };
 
+/** True for a model that is on the field or left by an exit: not for one that fled, or that had fallen in an earlier Quest (ELD-QUEST-042). */
+const hasPlayed = ({ where }: Model): boolean => where === 'field' || where === 'left';
+
 /** Every party member, or by option every model, that lost no HP in the game, even if it was healed, and did not flee. */
 export const cunningTenacity: SchemeRules = {
   rule: 'ELD-SCHEME-017',
@@ -56,7 +59,7 @@ export const cunningTenacity: SchemeRules = {
     const hurt = new Set(deedsOf(state, 'hp-lost').map(({ model }) => model));
     const isCounted = (one: Model): boolean =>
       options.tenacity === 'models' ? one.player === player : isMember(table, player, one);
-    return state.models.filter(one => isCounted(one) && one.where !== 'removed' && !hurt.has(one.id)).length;
+    return state.models.filter(one => isCounted(one) && hasPlayed(one) && !hurt.has(one.id)).length;
   },
 };
 
@@ -69,10 +72,10 @@ export const breachTheirDefenses: SchemeRules = {
   },
 };
 
-/** The enemies that have wounded a model. */
+/** The models that wounded a model as its enemies. */
 const woundersOf = ({ state }: Table, player: PlayerId, model: string): readonly string[] =>
-  deedsOf(state, 'wound').flatMap(({ by, on }) =>
-    on === model && by !== null && isEnemy(state, player, by) ? [by] : [],
+  deedsOf(state, 'wound').flatMap(({ by, on, allied }) =>
+    on === model && by !== null && !allied && !isOwn(state, player, by) ? [by] : [],
   );
 
 /** The player incapacitates in this turn an enemy that wounded the chosen model. */
@@ -84,7 +87,9 @@ export const bloodForBlood: SchemeRules = {
       .map(({ id }) => id),
   counts: (table, player, _, about) => {
     const { state } = table;
-    const fallen = fallsOf(state, 'incapacitated', turnBegan(state)).flatMap(({ by, of }) => (by === player ? of : []));
+    const fallen = fallsOf(state, 'incapacitated', turnBegan(state)).flatMap(({ by, of, allied }) =>
+      by === player && !allied ? of : [],
+    );
     return about !== null && woundersOf(table, player, about).some(one => fallen.includes(one)) ? 1 : 0;
   },
 };
@@ -93,8 +98,9 @@ export const bloodForBlood: SchemeRules = {
 export const headHunt: SchemeRules = {
   rule: 'ELD-SCHEME-021',
   counts: ({ state }, player, since) =>
-    deedsOf(state, 'deathblow', since).filter(({ by, on }) => isOwn(state, player, by) && isEnemy(state, player, on))
-      .length,
+    deedsOf(state, 'deathblow', since).filter(
+      one => isOwn(state, player, one.by) && wasOnEnemy(state, player, one.on, {}),
+    ).length,
 };
 
 /**
@@ -103,8 +109,10 @@ export const headHunt: SchemeRules = {
  */
 const woundsBy = ({ state, options }: Table, player: PlayerId, since: number) =>
   deedsOf(state, 'wound', since).filter(
-    ({ by, on, excess }) =>
-      (!excess || options.excessWoundsScore) && isOwn(state, player, by) && isEnemy(state, player, on),
+    one =>
+      (!one.excess || options.excessWoundsScore) &&
+      isOwn(state, player, one.by) &&
+      wasOnEnemy(state, player, one.on, one),
   );
 
 /** Every Wound that was dealt to enemies in this turn. */

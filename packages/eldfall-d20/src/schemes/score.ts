@@ -1,9 +1,9 @@
 import type { PlayerId, Turn } from '@rulewright/core';
-import { partyOf } from '../match/lookups.js';
+import { areAllied, partyOf } from '../match/lookups.js';
 import { carriedMark, questOf, questsAfter } from '../match/quest.js';
 import { gameOf, tableOf } from '../match/table.js';
 import type { RuleId } from '../rulebook/index.js';
-import type { CardId, Eld, EldGame, OpenScheme, SchemeRules } from '../vocabulary/index.js';
+import type { CardId, Eld, EldGame, EldState, OpenScheme, SchemeRules } from '../vocabulary/index.js';
 import type { Scheme } from '../vocabulary/quest.js';
 
 /**
@@ -17,12 +17,20 @@ const pointsStillOpen = (turn: Turn<Eld>, player: PlayerId): number => {
   return Math.max(0, carried + questOf(table).most - partyOf(turn.state, player).points);
 };
 
+/** The reasons for Victory Points that are neither a Reward nor a Scheme, at the end of the game: no Scheme counts them (ELD-SCHEME-007). */
+const settlements: readonly string[] = ['alliance', 'least'];
+
+const alliesOf = (state: EldState, player: PlayerId): readonly PlayerId[] =>
+  state.players.filter(one => one !== player && areAllied(state, one, player));
+
 /** Gives a player Victory Points, which may be below 0, on one occasion. */
 export const score = (turn: Turn<Eld>, player: PlayerId, given: number, why: string, ...rules: RuleId[]): void => {
   const points = Math.min(given, pointsStillOpen(turn, player));
   if (points === 0) return;
   turn.emit({ type: 'PointsScored', player, points, why }, rules);
-  turn.emit({ type: 'DeedNoted', deed: { deed: 'points', player, points, why } }, rules);
+  const allies = points > 0 && !settlements.includes(why) ? alliesOf(turn.state, player) : [];
+  const deed = { deed: 'points', player, points, why, ...(allies.length > 0 ? { allies } : {}) } as const;
+  turn.emit({ type: 'DeedNoted', deed }, rules);
 };
 
 /** The card and the rules of a Scheme. Throws RangeError for a card without rules. */

@@ -1,5 +1,5 @@
 import type { PlayerId, Rule, Turn } from '@rulewright/core';
-import { hasState, modelOf } from '../match/lookups.js';
+import { hasState, markIfAllied, modelOf } from '../match/lookups.js';
 import { tableOf } from '../match/table.js';
 import type { RuleId } from '../rulebook/index.js';
 import type { Deed, Eld, Model, ModelId, RemovalReason, Sources, Table } from '../vocabulary/index.js';
@@ -14,7 +14,7 @@ export interface Felled {
 type To = 'incapacitated' | 'dead' | 'removed';
 
 function* follow(turn: Turn<Eld>, id: ModelId, to: To, { by, model }: Felled, noted: To | 'gone' = to): Rule {
-  const deed: Deed = { deed: noted, by, of: id, model };
+  const deed: Deed = { deed: noted, by, of: id, model, ...markIfAllied(turn.state, by, modelOf(turn.state, id)) };
   turn.emit({ type: 'DeedNoted', deed }, 'ELD-HOSTILE-035');
   for (const source of tableOf(turn).sources.onFallen) {
     const going = source(turn, id, to);
@@ -29,7 +29,8 @@ export function* makeDead(turn: Turn<Eld>, id: ModelId, felled: Felled, ...rules
   if (hasState(model, 'incapacitated')) {
     turn.emit({ type: 'StateRemoved', model: id, state: 'incapacitated' }, ['ELD-STATE-050', ...rules]);
   } else if (turn.options.killedOutright === 'both') {
-    const deed: Deed = { deed: 'incapacitated', by: felled.by, of: id, model: felled.model };
+    const marks = markIfAllied(turn.state, felled.by, model);
+    const deed: Deed = { deed: 'incapacitated', by: felled.by, of: id, model: felled.model, ...marks };
     turn.emit({ type: 'DeedNoted', deed }, 'ELD-QUEST-003');
   }
   gainState(turn, id, { state: 'dead', by: felled.by, source: 'dead' }, ...rules);

@@ -249,6 +249,8 @@ interface Fall<How extends string> {
   readonly by: PlayerId | null;
   readonly of: ModelId;
   readonly model: ModelId | null;
+  /** True where that player was an ally of the player of the model (ELD-SCHEME-040). */
+  readonly allied?: true;
 }
 
 /** A fact that Schemes and rewards count. */
@@ -264,6 +266,8 @@ export type Deed =
       readonly reaction: boolean;
       /** True for a Wound beyond the last HP (ELD-DAMAGE-002). */
       readonly excess?: true;
+      /** True where the players of the two models were allies (ELD-SCHEME-040). */
+      readonly allied?: true;
       readonly round: number;
       readonly turn: PlayerId | null;
     }
@@ -298,7 +302,14 @@ export type Deed =
       readonly by: PlayerId | null;
     }
   | { readonly deed: 'broke-alliance'; readonly player: PlayerId }
-  | { readonly deed: 'points'; readonly player: PlayerId; readonly points: number; readonly why: string };
+  | {
+      readonly deed: 'points';
+      readonly player: PlayerId;
+      readonly points: number;
+      readonly why: string;
+      /** The allies that a player had who received a Reward (ELD-SCHEME-040). */
+      readonly allies?: readonly PlayerId[];
+    };
 
 /** The end of a match (ELD-END-002). */
 export interface Ending {

@@ -1,12 +1,12 @@
 import type { Rule, Turn } from '@rulewright/core';
 import { inches } from '@rulewright/core/inches';
-import { activePlayer, hasState, modelOf } from '../../match/lookups.js';
+import { activePlayer, hasState, markIfAllied, modelNamed, modelOf } from '../../match/lookups.js';
 import { tableOf } from '../../match/table.js';
 import { immunityTo } from '../../profiles/immunity.js';
 import { rollAttribute, rollFacts } from '../../rolls/roll.js';
 import { changeHp } from '../../states/hp.js';
 import { woundsLeft } from '../../states/prevent.js';
-import type { Eld, Fall, Model, Table } from '../../vocabulary/index.js';
+import type { Eld, EldState, Fall, Model, ModelId, Table } from '../../vocabulary/index.js';
 import { halfSpeed } from '../judge.js';
 
 /**
@@ -19,8 +19,12 @@ export const fallRolls = (table: Table, model: Model, drop: number): number => {
   return immunityTo(table, model, { rule: 'ELD-FALL-003' }) ? 0 : Math.floor(drop / interval);
 };
 
+/** True for a model that attacks in Reaction in this sequence, so that a fall by its Knockback is of its Reaction (ELD-SCHEME-025). */
+const attacksInReaction = ({ sequence }: EldState, by: ModelId | null): boolean =>
+  sequence?.reactions.some(({ model, action }) => model === by && action.do === 'attack') ?? false;
+
 /** Rolls for a fall; each failed roll is one Wound. A Knockback counts for the model that caused it (ELD-HOSTILE-035). */
-export function* rollFall(turn: Turn<Eld>, { model: id, drop, by }: Fall): Rule {
+export function* rollFall(turn: Turn<Eld>, { model: id, drop, by: pusher }: Fall): Rule {
   let failed = 0;
   for (let left = fallRolls(tableOf(turn), modelOf(turn.state, id), drop); left > 0; left--) {
     const { success } = yield* rollAttribute(turn, rollFacts({ model: id, attribute: 'AG', purpose: 'fall' }));
@@ -32,11 +36,16 @@ export function* rollFall(turn: Turn<Eld>, { model: id, drop, by }: Fall): Rule 
   // Wounds beyond the last HP are lost, but for the one that kills a model that is Incapacitated (ELD-DAMAGE-002).
   const counted = hasState(fallen, 'incapacitated') ? 1 : fallen.hp;
   const active = activePlayer(turn.state);
+  // A Sigil is no model: nobody's model deals the Wounds of a fall by its Knockback (ELD-QUEST-026).
+  const dealer = modelNamed(turn.state, pusher ?? '');
+  const by = dealer?.id ?? null;
+  const reaction = attacksInReaction(turn.state, by);
+  const allied = markIfAllied(turn.state, dealer?.player ?? null, fallen);
   const { value } = tableOf(turn).numbers.damage.woundHp;
   changeHp(turn, id, { losses: wounds * value }, 'fall', 'ELD-FALL-006', 'ELD-DAMAGE-001');
   for (let at = 0; at < wounds; at++) {
-    const excess = at >= counted ? ({ excess: true } as const) : {};
-    const deed = { deed: 'wound', by, on: id, kind: 'fall', reaction: false, ...excess, round, turn: active } as const;
+    const marks = { ...(at >= counted ? ({ excess: true } as const) : {}), ...allied };
+    const deed = { deed: 'wound', by, on: id, kind: 'fall', reaction, ...marks, round, turn: active } as const;
     turn.emit({ type: 'DeedNoted', deed }, 'ELD-FALL-006');
   }
 }

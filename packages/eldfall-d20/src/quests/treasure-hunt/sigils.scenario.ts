@@ -1,9 +1,11 @@
+import { createMatch } from '@rulewright/core';
 import { inches } from '@rulewright/core/inches';
 import { describe, expect, test } from 'vitest';
 import { actionMenu } from '../../actions/menu.js';
 import { attack, type Declared, resolving, scenario, told } from '../../attacks/scenario-words.js';
 import { quests } from '../../content/book/quests.js';
 import { modelOf } from '../../match/lookups.js';
+import { bookSchemes } from '../../schemes/book.js';
 import { type LaidOut, laidOut, plainProfile } from '../../testing/index.js';
 import { swordWith } from '../../traits/scenario-words.js';
 import type { DeclaredMovement } from '../../vocabulary/index.js';
@@ -346,3 +348,18 @@ scenario('a Sigil harms Hostiles too, and nobody is credited', ['ELD-QUEST-026',
   const p = play(game, { ...setup, dice: [1] });
   expect(p.state.deeds).toContainEqual({ deed: 'incapacitated', by: null, of: '1', model: null });
 });
+
+scenario(
+  'a Sigil is no enemy that wounds a model: Blood for Blood has nothing to avenge, and the position is one to begin from',
+  ['ELD-QUEST-026', 'ELD-SCHEME-019'],
+  play => {
+    const sigil = thing('sigil', middle, { marks: ['corroding-embrace'] });
+    const { game, setup, table } = near(TOUCH, { things: [cache, sigil], profiles: { A: AG(0) } });
+    const { state } = play(game, { ...setup, dice: [1] })
+      .choose('p1', false)
+      .choose('p1', { x: 0, y: 1 });
+    expect(modelOf(state, 'A').hp).toBe(4);
+    expect(bookSchemes['blood-for-blood']?.about?.({ ...table, state }, 'p1')).toEqual([]);
+    expect(createMatch(game, { ...setup, position: state, seed: 'again' }).state.deeds).toEqual(state.deeds);
+  },
+);

@@ -85,8 +85,9 @@ const namedIn = (
   switch (deed.deed) {
     case 'turn':
     case 'broke-alliance':
-    case 'points':
       return { models: [], players: [deed.player] };
+    case 'points':
+      return { models: [], players: [deed.player, ...(deed.allies ?? [])] };
     case 'thing':
       return { models: [], players: [deed.by] };
     case 'incapacitated':

@@ -130,7 +130,7 @@ const sequence = v.strictObject({
   answered: list(name, 0, 200),
 });
 
-const ofFall = { by: nobody, of: name, model: nobody };
+const ofFall = { by: nobody, of: name, model: nobody, allied: maybe(yes) };
 const deed = v.variant(
   'deed',
   [
@@ -144,6 +144,7 @@ const deed = v.variant(
       kind: text,
       reaction: flag,
       excess: maybe(yes),
+      allied: maybe(yes),
       round: count,
       turn: nobody,
     }),
@@ -165,7 +166,7 @@ const deed = v.variant(
       by: nobody,
     }),
     v.strictObject({ deed: v.literal('broke-alliance'), player: name }),
-    v.strictObject({ deed: v.literal('points'), player: name, points, why: text }),
+    v.strictObject({ deed: v.literal('points'), player: name, points, why: text, allies: maybe(list(name, 1, 3)) }),
   ],
   'unknown-deed',
 );
