@@ -1,4 +1,4 @@
-import { createMatch, history, view } from '@rulewright/core';
+import { CONCESSION, createMatch, history, view } from '@rulewright/core';
 import { playOut, randomBot } from '@rulewright/core/bots';
 import { checkClicks } from '@rulewright/core/clicks';
 import { choiceInWords, eventInWords } from '@rulewright/core/words';
@@ -66,7 +66,12 @@ test('a spectator sees the last moment of a match', () => {
   ).toBe(true);
 });
 
-test('several winners are told as one list', () => {
-  const outcome = { winners: ['ann', 'bob', 'cy'], reason: 'rounds', rule: 'ELD-END-001' };
-  expect(presentation.words.outcome(outcome)).toMatch(/^ann, bob and cy win: /);
+test('several winners are told as one list: equal Victory Points are a draw, a duel or a concession is won [ELD-END-002]', () => {
+  const told = (reason: string) =>
+    presentation.words.outcome({ winners: ['ann', 'bob', 'cy'], reason, rule: 'ELD-END-002' });
+  expect([told('last-round'), told('duel'), told(CONCESSION)]).toEqual([
+    'ann, bob and cy draw: the last round is over.',
+    'ann, bob and cy win: the duel is decided.',
+    'ann, bob and cy win: the enemy gives up.',
+  ]);
 });

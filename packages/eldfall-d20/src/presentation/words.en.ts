@@ -39,9 +39,10 @@ export const english = (pack: ContentPack): Words<Eld> => {
     refusal: (refusal, state) => refusalInWords(refusal, names(state)),
     outcome: ({ winners, reason }: Outcome) => {
       const why = reason === CONCESSION ? 'the enemy gives up' : isReason(reason) ? endings[reason] : reason;
-      return winners.length === 0
-        ? `Nobody wins: ${why}.`
-        : `${list(winners)} ${winners.length === 1 ? 'wins' : 'win'}: ${why}.`;
+      if (winners.length === 0) return `Nobody wins: ${why}.`;
+      if (winners.length === 1) return `${list(winners)} wins: ${why}.`;
+      // Equal Victory Points are a draw (ELD-END-002). A duel is won by allies, and a concession leaves all others to win.
+      return `${list(winners)} ${isReason(reason) && reason !== 'duel' ? 'draw' : 'win'}: ${why}.`;
     },
   };
 };
