@@ -4,6 +4,7 @@ import { equip } from '../attacks/equip.js';
 import { dropItems } from '../items/dropped.js';
 import { askMana } from '../magic/counters.js';
 import { tableOf } from '../match/table.js';
+import { checkEngaged } from '../states/engaged/ends.js';
 import type { Eld } from '../vocabulary/index.js';
 import { sequenceOf } from './going.js';
 
@@ -22,5 +23,7 @@ export function* activationStep(turn: Turn<Eld>): Rule {
   }
   yield* askMana(turn, model);
   yield* dropItems(turn, model);
+  // A weapon that lies on the ground does not hold an enemy any more (ELD-STATE-033).
+  checkEngaged(turn);
   yield* equip(turn, model, 'ELD-ACT-011');
 }

@@ -7,7 +7,6 @@ import { itemOf, modelOf, profileOf, thingNamed } from '../match/lookups.js';
 import { tableOf } from '../match/table.js';
 import type { RuleId } from '../rulebook/index.js';
 import { isSecret, secretAnswer } from '../secrets/secret.js';
-import { checkEngaged } from '../states/engaged/ends.js';
 import type { CardId, Carried, Eld, Interaction, Model, ModelId, Sources, Table, Thing } from '../vocabulary/index.js';
 import { foundCopies, newToken, takeCopies, withMore } from './take.js';
 import { withUpgradeItems } from './upgrade-items.js';
@@ -106,8 +105,6 @@ export function* dropItems(turn: Turn<Eld>, id: ModelId): Rule {
     },
   );
   yield* layCache(turn, id, holds, 'ELD-ITEM-018');
-  // A weapon that lies on the ground does not hold an enemy any more (ELD-STATE-033).
-  checkEngaged(turn);
 }
 
 const copiesIn = (inventory: readonly Carried[], wanted: CardId): number =>

@@ -2,7 +2,7 @@ import { type Disc, type Obstacle, within } from '@rulewright/core/inches';
 import { rangeInUnits } from '../../battlefield/distance.js';
 import { thingOf } from '../../battlefield/things.js';
 import { unitOf } from '../../match/lookups.js';
-import { wouldHarm } from '../../terrain/harmful.js';
+import { wouldHarm } from '../../reaches/would-harm.js';
 import { isWithinPiece } from '../../terrain/within.js';
 import { manifestationCard } from '../../unit-cards/manifestation-card.js';
 import type { Model } from '../../vocabulary/index.js';
