@@ -75,6 +75,9 @@ const isVain = (
 ): boolean => {
   if (ability.aim) return false;
   const { name, effects } = ability;
+  // Essence that comes by itself and is lost is told all the same (SFI-ESSENCE-002).
+  const isOffered = ability.kind === 'reactive' || ability.optional;
+  if (!isOffered && effects.some(({ op }) => op === 'essence')) return false;
   const { player } = unitOf(turn.state, source);
   const cause = { name, rule: ruleOf(ability), source, player, unit: source, aims: null, moment };
   return users.every(({ id: model }) => areVain(turn, effects, { ...cause, model }));
