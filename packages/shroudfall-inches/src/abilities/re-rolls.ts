@@ -3,6 +3,7 @@ import { preyNamed } from '../battlefield/prey.js';
 import { unitOf } from '../match/lookups.js';
 import { tableOf } from '../match/table.js';
 import { gather, type Triggered } from '../timing/gather.js';
+import { isEndless, nameInside } from '../timing/inside-itself.js';
 import { type UnitWaits, waitingFor } from '../timing/waiting.js';
 import type { Effect } from '../vocabulary/effect.js';
 import type { Attack, Moment, Sfi } from '../vocabulary/index.js';
@@ -95,6 +96,7 @@ export const rerollsOfAbilities: AbilityRerolls = (turn, roll, attack) => {
     const ability = waiting.find(({ called }) => called === one.called)?.ability;
     const reroll = ability?.effects.find((effect): effect is Reroll => effect.op === 'reroll');
     if (!ability || !reroll || !isRightRoll(table, roll, one, reroll)) return [];
+    if (ability.kind !== 'reactive' && isEndless(turn, nameInside(one.source, ability.id, moment))) return [];
     return pricesNow(table, one.source, ability)
       .map(price => ({ one, ability, reroll, moment, price }))
       .filter(allowed => isUsable(table, allowed))

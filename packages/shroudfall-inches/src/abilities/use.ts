@@ -6,6 +6,7 @@ import { modelsOf, playerOf, unitOf } from '../match/lookups.js';
 import { tableOf } from '../match/table.js';
 import { endSacrifice } from '../reaches/reaches.js';
 import type { RuleId } from '../rulebook/index.js';
+import { actByItself, nameInside } from '../timing/inside-itself.js';
 import { openAt } from '../timing/windows.js';
 import type { Ability, Aim, Limit } from '../vocabulary/ability.js';
 import type { Cause, ModelId, Moment, Sfi, UnitId } from '../vocabulary/index.js';
@@ -112,7 +113,7 @@ function* resolve(turn: Turn<Sfi>, declared: Declared): Rule {
  * interrupts the running activation, action or attack until it is resolved (SFI-ABILITY-REACTIVE-006).
  */
 export function* useAbility(turn: Turn<Sfi>, use: Use): Rule {
-  const { unit, ability, price, limit, rule } = use;
+  const { unit, ability, price, limit, moment, rule } = use;
   const by = playerOf(turn.state, unit);
   const user = yield* pickUser(turn, by, use);
   turn.emit({ type: 'AbilityUsed', unit, model: user?.id ?? null, ability: ability.id }, rule);
@@ -120,7 +121,9 @@ export function* useAbility(turn: Turn<Sfi>, use: Use): Rule {
   const isReaction = ability.kind === 'reactive';
   if (isReaction) turn.emit({ type: 'ReactionBegan', unit, ability: ability.id }, 'SFI-ABILITY-REACTIVE-005');
   if (price) yield* payPrice(turn, unitOf(turn.state, unit), price);
-  yield* resolve(turn, { ...use, by, user });
+  const resolving = resolve(turn, { ...use, by, user });
+  if (moment && !isReaction) yield* actByItself(turn, nameInside(unit, ability.id, moment), resolving);
+  else yield* resolving;
   if (!isReaction) return;
   turn.emit({ type: 'ReactionEnded', unit, ability: ability.id }, 'SFI-ABILITY-REACTIVE-007');
   if (price?.sacrifice) yield* endSacrifice(turn, unit);

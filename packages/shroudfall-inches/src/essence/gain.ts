@@ -16,6 +16,10 @@ const roomOf = ({ numbers, state }: Table, player: PlayerId): number =>
 const isEndingOwn = ({ activation, units }: SfiState, player: PlayerId): boolean =>
   activation?.part === 'ending' && playerOf({ units }, activation.unit) === player;
 
+/** True if a player can keep essence that comes now: there is room for it, or may be made (SFI-ESSENCE-004). */
+export const mayKeep = (turn: Turn<Sfi>, player: PlayerId): boolean =>
+  roomOf(tableOf(turn), player) > 0 || isEndingOwn(turn.state, player);
+
 /** The last moments to discard: just before essence that does not fit. */
 function* makeRoom(turn: Turn<Sfi>, by: PlayerId, gain: ByColour): Rule {
   while (roomOf(tableOf(turn), by) < totalOf(gain)) {

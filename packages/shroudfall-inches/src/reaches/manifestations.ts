@@ -6,6 +6,7 @@ import { modelOf, playerOf } from '../match/lookups.js';
 import { tableOf } from '../match/table.js';
 import type { RuleId } from '../rulebook/index.js';
 import { entersReach } from '../terrain/entering.js';
+import { actByItself, isEndless, nameInside } from '../timing/inside-itself.js';
 import { windows } from '../timing/windows.js';
 import { manifestationCard } from '../unit-cards/manifestation-card.js';
 import type {
@@ -70,6 +71,9 @@ export const completedBy = (table: Table, model: ModelId): readonly ModelId[] =>
   });
 };
 
+/** The uses by entering and by completing an action count together. */
+const nameOf = (manifestation: ModelId, moment: Moment): string => nameInside(manifestation, 'manifestation', moment);
+
 /** The effects of manifestations as an ability, so that the active player orders them among others (SFI-PRIORITY-003). */
 const ability = (on: Occasion, window: Window<Sfi, Moment>): Ability<Sfi> =>
   defineAbility<Sfi, Moment>({
@@ -77,10 +81,14 @@ const ability = (on: Occasion, window: Window<Sfi, Moment>): Ability<Sfi> =>
     rule: ruleOf[on],
     window,
     compulsory: true,
-    offers({ state }, { of, manifestations = [] }) {
+    offers(turn, moment) {
+      const { state } = turn;
+      const { of, manifestations = [] } = moment;
       const model = manifestations.length === 0 ? undefined : state.models.find(({ id }) => id === of);
       if (!model) return [];
-      const there = manifestations.filter(source => state.manifestations.some(({ id }) => id === source));
+      const there = manifestations.filter(
+        source => state.manifestations.some(({ id }) => id === source) && !isEndless(turn, nameOf(source, moment), 1),
+      );
       return there.map(source => ({ by: playerOf(state, model.unit), source }));
     },
     *use(turn, moment, { source }) {
@@ -99,7 +107,7 @@ const ability = (on: Occasion, window: Window<Sfi, Moment>): Ability<Sfi> =>
         aims: null,
         moment: { ...moment, at: source },
       };
-      yield* carryOut(turn, effects, cause);
+      yield* actByItself(turn, nameOf(source, moment), carryOut(turn, effects, cause));
     },
   });
 

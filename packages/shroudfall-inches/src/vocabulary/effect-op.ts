@@ -27,4 +27,8 @@ export interface CodeGiven {
  * `{ op: 'code', name: 'swap-places' }`. Such an effect follows the same laws as other rules: it is deterministic, and changes the
  * state by events only.
  */
-export type CodeEffect = (turn: Turn<Sfi>, given: CodeGiven) => Rule | void;
+export interface CodeEffect {
+  (turn: Turn<Sfi>, given: CodeGiven): Rule | void;
+  /** True if the effect would change nothing now: an ability with no other effect is not offered then. Absent: it may change something. */
+  readonly isVain?: (turn: Turn<Sfi>, given: CodeGiven) => boolean;
+}

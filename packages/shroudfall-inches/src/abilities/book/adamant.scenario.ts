@@ -180,6 +180,17 @@ scenario(
   },
 );
 
+scenario(
+  'Fall back! is not offered where Frostbite keeps the only friend in its place',
+  ['SFI-UNIT-009', 'SFI-CONDITION-008', 'SFI-ABILITY-REACTIVE-001'],
+  play => {
+    const { game, setup } = falling(inches(8), { units: { B: { conditions: ['frostbite'] } } });
+    const p = play(game, setup).choose('p2', { do: 'move' }).choose('p2', { to: goal });
+    expect(offeredTo(p, 'p1')).toEqual([]);
+    expect(armyOf(p.state, 'p1').reserve).toEqual({ yellow: 1 });
+  },
+);
+
 scenario('an enemy farther than 8 inches away or out of melee sets off no Fall back!', 'SFI-UNIT-009', play => {
   const far = falling(inches(8) + 1);
   const p = play(far.game, far.setup).choose('p2', { do: 'move' }).choose('p2', { to: goal });

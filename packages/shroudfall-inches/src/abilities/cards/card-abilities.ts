@@ -5,6 +5,7 @@ import { unitOf } from '../../match/lookups.js';
 import { tableOf } from '../../match/table.js';
 import type { RuleId } from '../../rulebook/index.js';
 import type { Gathered, Triggered } from '../../timing/gather.js';
+import { isEndless, nameInside } from '../../timing/inside-itself.js';
 import { type UnitWaits, type Waits, waitingIn } from '../../timing/waiting.js';
 import { windows } from '../../timing/windows.js';
 import type { Moment, Sfi, UnitId } from '../../vocabulary/index.js';
@@ -74,6 +75,9 @@ const isVain = (
 ): boolean => {
   if (ability.aim) return false;
   const { name, effects } = ability;
+  // Essence that comes by itself and is lost is told all the same (SFI-ESSENCE-002).
+  const isOffered = ability.kind === 'reactive' || ability.optional;
+  if (!isOffered && effects.some(({ op }) => op === 'essence')) return false;
   const { player } = unitOf(turn.state, source);
   const cause = { name, rule: ruleOf(ability), source, player, unit: source, aims: null, moment };
   return users.every(({ id: model }) => areVain(turn, effects, { ...cause, model }));
@@ -85,6 +89,7 @@ const offersOf = (turn: Turn<Sfi>, one: Triggered, ability: UnitWaits, moment: G
   if (!isOpen(moment, ability, by)) return [];
   const users = usersNow(table, one, ability, moment);
   if (users.length === 0) return [];
+  if (ability.kind !== 'reactive' && isEndless(turn, nameInside(one.source, ability.id, moment))) return [];
   const vain = isVain(turn, one, ability, users, moment) ? { vain: true } : {};
   const prices = pricesNow(table, one.source, ability);
   const choice = ability.kind === 'reactive' && ability.cost.action === 'A/';

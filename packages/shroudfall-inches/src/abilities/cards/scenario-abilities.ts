@@ -6,6 +6,7 @@ import { isUsedUp, useKey, useUp } from '../../match/limits.js';
 import { activePlayer, holderFirst } from '../../match/lookups.js';
 import { tableOf } from '../../match/table.js';
 import type { Gathered } from '../../timing/gather.js';
+import { actByItself, isEndless, nameInside } from '../../timing/inside-itself.js';
 import { subjectOf } from '../../timing/subject.js';
 import { type Waits, waitingIn } from '../../timing/waiting.js';
 import { windows } from '../../timing/windows.js';
@@ -58,7 +59,10 @@ const define = (one: Waits<ScenarioAbility>): Ability<Sfi> => {
       if (mine.length === 0 || from === 'units' || kinds === 'reactions') return [];
       const by = deciderOf(turn, one, moment);
       if (only !== undefined && only !== by) return [];
-      return mine.filter(({ source }) => isLeft(turn, source, by, moment)).map(({ source }) => ({ by, source }));
+      const now = mine.filter(
+        ({ source }) => isLeft(turn, source, by, moment) && !isEndless(turn, nameInside(source, called, moment)),
+      );
+      return now.map(({ source }) => ({ by, source }));
     },
     *use(turn, moment, { source }) {
       useUp(turn, limit, keyFor(turn, ability, source, deciderOf(turn, one, moment)));
@@ -74,7 +78,7 @@ const define = (one: Waits<ScenarioAbility>): Ability<Sfi> => {
         ...(place ? { place } : {}),
         moment,
       };
-      yield* carryOut(turn, effects, cause);
+      yield* actByItself(turn, nameInside(source, called, moment), carryOut(turn, effects, cause));
     },
     declined(turn, _, { source, by }) {
       if (isUsedUpByPass(turn, ability)) useUp(turn, limit, keyFor(turn, ability, source, by));

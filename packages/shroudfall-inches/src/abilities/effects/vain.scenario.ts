@@ -17,6 +17,9 @@ interface Vain {
 const frozen: LaidOut = { units: { c: { conditions: ['frostbite'] } } };
 const hexed = (unit: string): LaidOut => ({ units: { [unit]: { conditions: ['hexed'] } } });
 const reserves = (p1: object): LaidOut => ({ armies: { p1: { reserve: p1 }, p2: { reserve: { yellow: 1 } } } });
+const inCode = (isVain: boolean): LaidOut => ({
+  codeEffects: { breeze: Object.assign(() => undefined, { isVain: () => isVain }) },
+});
 const curse: Effect = { op: 'condition', condition: 'hexed', to: 'trigger' };
 
 const kinds: Readonly<Record<string, Vain>> = {
@@ -55,6 +58,12 @@ const kinds: Readonly<Record<string, Vain>> = {
     vain: reserves({ yellow: 1 }),
     worthwhile: reserves({ red: 1 }),
   },
+  essence: {
+    effect: { op: 'essence', gain: { grey: 1 } },
+    vain: { armies: { p2: { reserve: { yellow: 10 } } } },
+    worthwhile: { armies: { p2: { reserve: { yellow: 9 } } } },
+  },
+  'an effect in code': { effect: { op: 'code', name: 'breeze' }, vain: inCode(true), worthwhile: inCode(false) },
   choose: {
     effect: { op: 'choose', options: [{ effects: [curse] }, { effects: [{ op: 'heal', amount: 1 }] }] },
     vain: hexed('A'),
@@ -113,4 +122,11 @@ scenario('a passive ability that would change nothing does not happen', 'SFI-CAR
     return happened(play(game, setup), 'AbilityUsed').map(({ ability }) => ability);
   };
   expect([happening(hexed('A')), happening({})]).toEqual([[], ['habit']]);
+});
+
+scenario('essence that comes by itself at a full reserve is lost, and the log tells so', 'SFI-ESSENCE-002', play => {
+  const habit = passive({ when: moved, effects: [{ op: 'essence', gain: { grey: 1 } }] });
+  const lay: LaidOut = { cards: { c: { abilities: [habit] } }, armies: { p2: { reserve: { yellow: 10 } } } };
+  const { game, setup } = opening('A c', 'model-ends-move', [{ of: 'A/1' }], lay);
+  expect(happened(play(game, setup), 'EssenceGained').map(({ lost }) => lost)).toEqual([{ grey: 1 }]);
 });

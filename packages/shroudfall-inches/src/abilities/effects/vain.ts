@@ -10,6 +10,8 @@ import type { Cause, Sfi } from '../../vocabulary/index.js';
 import { colours as allColours } from '../../vocabulary/words.js';
 import { isVainAttack } from './ops/attacks.js';
 import { isVainChange } from './ops/changes.js';
+import { isVainEssence } from './ops/essence.js';
+import { isVainCode } from './ops/flow.js';
 import { mayTake } from './ops/generated.js';
 import { standIns } from './ops/hits.js';
 import { aimsAtNoPlayer, modelsMeant, playerFor, unitsMeant } from './whom.js';
@@ -49,6 +51,8 @@ const vain: { readonly [O in EffectOp]?: Vain<O> } = {
     const { reserve } = armyOf(turn.state, opponentOf(turn.state, playerFor(turn, cause)));
     return aimsAtNoPlayer(turn, cause) || !coloursIn(reserve).some(one => colours.includes(one));
   },
+  essence: isVainEssence,
+  code: isVainCode,
   choose: (turn, { options }, cause) => options.every(({ effects }) => areVain(turn, effects, cause)),
 };
 

@@ -186,6 +186,15 @@ describe('an ability is refused by its field and rule', () => {
     expect(with1('units.riveters.abilities', ability)).toEqual([code, `${A}.${where}`, rule]);
   });
 
+  test('a hit roll of a manifestation, which has no hit values, is refused [SFI-MANIFEST-002]', () => {
+    const path = 'manifestations.lightning-rod.effects';
+    const where = `${path}[${defaultContent.manifestations['lightning-rod']?.effects.length}]`;
+    const roll = { op: 'hitRoll', effects: [heal] };
+    expect(with1(path, roll)).toEqual(['no-hit-roll', where, 'SFI-MANIFEST-002']);
+    const inside = { op: 'choose', options: [{ effects: [heal] }, { effects: [roll] }] };
+    expect(with1(path, inside)).toEqual(['no-hit-roll', `${where}.options[1].effects[0]`, 'SFI-MANIFEST-002']);
+  });
+
   test('a correct ability is accepted, after an attack also with the models of the attack', () => {
     const after = [{ needs: 'hit', effects: [{ op: 'condition', condition: 'hexed', to: 'defender' }] }];
     expect(with1('units.riveters.abilities', active({ op: 'attack', weapon: 'wrench', after }))).toEqual(['accepted']);

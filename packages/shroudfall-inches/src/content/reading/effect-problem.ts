@@ -124,6 +124,10 @@ const momentProblem = ({ value, path }: Part<Effect>, scene: Scene): Problem | u
     return { code: 'wrong-window', rule: 'SFI-REROLL-001', path };
   }
   if (value.op === 'redirect' && window !== 'hit') return { code: 'wrong-window', rule: 'SFI-ATTACK-028', path };
+  // A manifestation is no model and has no hit values; a scenario element may be PREY.
+  if (value.op === 'hitRoll' && scene.source && !scene.scenario) {
+    return { code: 'no-hit-roll', rule: 'SFI-MANIFEST-002', path };
+  }
   const scores = value.op === 'control' || value.op === 'victoryPoints';
   if (scores && !scene.scenario) return { code: 'no-scenario', rule: 'SFI-SCENARIO-015', path };
   const isByHalf = value.op === 'essence' && ('own' in value.gain || 'option' in value.gain);

@@ -80,6 +80,25 @@ scenario('Nothing Wasted: once per activation a friendly miss gives a grey essen
   expect(happened(p, 'AbilityUsed').map(({ ability }) => ability)).toEqual(['nothing-wasted']);
 });
 
+scenario(
+  'Nothing Wasted: it is not offered at a full reserve, which keeps nothing',
+  'SFI-ABILITY-REACTIVE-001',
+  play => {
+    const leadership = { weaver: 'A', ability: 'nothing-wasted' };
+    const asked = (yellow: number) => {
+      const armies = { p1: { reserve: { yellow }, leadership } };
+      const { game, setup } = dealt('A...Bc', { A: 'spore-mother' }, { active: 'B', armies });
+      const p = attack(play(game, { ...setup, dice: [1, 1] }), 'p1', 'blade');
+      p.until(
+        ({ decisions }) => decisions.every(({ kind }) => kind !== 'infuse' && kind !== 'essenceReroll'),
+        () => 'none',
+      );
+      return p.match.decisions.map(({ kind }) => kind);
+    };
+    expect([asked(10), asked(9)]).toEqual([['act'], ['window']]);
+  },
+);
+
 scenario('Rot and Renew: a grey essence at the start of the round', 'SFI-ROUND-START-001', play => {
   const { game, setup } = dealt(
     'A   c',
@@ -132,6 +151,30 @@ scenario('False Note: one die of a hit roll against a friend is rolled again', '
     attackedBy({ armies: { p1: { reserve: { grey: 1 } } } }),
   );
   const p = attack(play(game, { ...setup, dice: [4, 2, 2, 2, 2, 0, 0] }), 'p2', 'blade', 'B/1');
+  p.choose('p1', { source: 'A false-note', places: [0] });
+  expect(happened(p, 'DiceRerolled').map(({ player, dice }) => [player, dice.map(({ face }) => face)])).toEqual([
+    ['p1', [2, 2, 2, 2]],
+  ]);
+});
+
+scenario('False Note: it answers the hit roll of an ability as well', 'SFI-ABILITY-ACTIVE-010', play => {
+  const curse = {
+    id: 'curse',
+    name: 'Curse',
+    kind: 'active',
+    cost: {},
+    aim: { how: 'target', what: 'model', side: 'enemy', within: 8, hit: 'melee', keyword: 'TARGET' },
+    effects: [{ op: 'condition', condition: 'hexed' }],
+  } as const;
+  const { game, setup } = dealt(
+    'A B\n  c',
+    { A: 'pale-piper' },
+    attackedBy({
+      cards: { B: { keywords: ['TARGET'] }, c: { hits: { melee: { red: 4 } }, essence: {}, abilities: [curse] } },
+      armies: { p1: { reserve: { grey: 1 } } },
+    }),
+  );
+  const p = play(game, { ...setup, dice: [4, 2, 2, 2, 2] }).choose('p2', { do: 'ability', ability: 'curse' });
   p.choose('p1', { source: 'A false-note', places: [0] });
   expect(happened(p, 'DiceRerolled').map(({ player, dice }) => [player, dice.map(({ face }) => face)])).toEqual([
     ['p1', [2, 2, 2, 2]],

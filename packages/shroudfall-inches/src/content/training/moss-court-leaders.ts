@@ -160,7 +160,7 @@ export const mossCourtLeaders: Readonly<Record<string, Unit>> = {
         text: 'One die of a hit roll against a friendly model within 8 inches is rolled again.',
         kind: 'reactive',
         cost: { essence: dice('G') },
-        when: { window: 'hit-rolled', of: 'friend', within: 8 },
+        when: { window: 'hit-rolled', of: 'friend', within: 8, outsideAttacks: true },
         effects: [{ op: 'reroll', dice: 1, whose: 'enemy' }],
       },
       {

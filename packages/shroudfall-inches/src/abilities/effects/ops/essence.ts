@@ -1,12 +1,12 @@
 import { decideUnlessForced, type PlayerId, type Turn } from '@rulewright/core';
 import { essenceOfElement } from '../../../battlefield/half.js';
 import { thingOf } from '../../../battlefield/things.js';
-import { gainEssence } from '../../../essence/gain.js';
+import { gainEssence, mayKeep } from '../../../essence/gain.js';
 import { coloursIn } from '../../../match/by-colour.js';
 import { armyOf, opponentOf, suffers } from '../../../match/lookups.js';
 import { tableOf } from '../../../match/table.js';
 import type { EssenceByHalf } from '../../../vocabulary/effect.js';
-import type { Op } from '../../../vocabulary/effect-op.js';
+import type { EffectOf, Op } from '../../../vocabulary/effect-op.js';
 import type { Cause, Sfi } from '../../../vocabulary/index.js';
 import { colours as allColours, type ByColour } from '../../../vocabulary/words.js';
 import { aimsAtNoPlayer, playerFor } from '../whom.js';
@@ -33,6 +33,10 @@ export const essence: Op<'essence'> = (turn, { gain }, cause) => {
   const gained = 'option' in gain || 'own' in gain ? ofElement(turn, player, gain, cause) : gain;
   return gainEssence(turn, player, gained, whyOf(cause), cause.rule);
 };
+
+/** True if no essence of an effect can be kept now. */
+export const isVainEssence = (turn: Turn<Sfi>, _: EffectOf<'essence'>, cause: Cause): boolean =>
+  isVoid(turn, cause) || !mayKeep(turn, playerFor(turn, cause));
 
 /**
  * Tokens of the opponent leave the reserve; the player of the effect picks them one by one, and may get them. PREY has no reserve, so an

@@ -1,8 +1,9 @@
-import { decideUnlessForced } from '@rulewright/core';
+import { decideUnlessForced, type Turn } from '@rulewright/core';
 import { carryOut } from '../../../match/carry-out.js';
 import { gameOf } from '../../../match/table.js';
 import { takeGenerated } from '../../../round/actions/take.js';
-import type { CodeEffect, Op } from '../../../vocabulary/effect-op.js';
+import type { CodeEffect, EffectOf, Op } from '../../../vocabulary/effect-op.js';
+import type { Cause, Sfi } from '../../../vocabulary/index.js';
 import type { ContentPack } from '../../../vocabulary/pack.js';
 import { playerFor, referredTo, unitsMeant } from '../whom.js';
 import { mayTake } from './generated.js';
@@ -23,12 +24,19 @@ export const choose: Op<'choose'> = function* (turn, { options: all }, cause) {
   yield* carryOut(turn, all[options.indexOf(picked)]?.effects ?? [], cause);
 };
 
-/** An effect in code. */
-export const code: Op<'code'> = (turn, { name, with: data, to }, cause) => {
+const effectNamed = (turn: Turn<Sfi>, name: string): CodeEffect => {
   const effect = gameOf(turn).effects[name];
   if (!effect) throw new RangeError(`no effect in code called ${name}`);
-  return effect(turn, { cause, to: referredTo(cause, to), data });
+  return effect;
 };
+
+/** An effect in code. */
+export const code: Op<'code'> = (turn, { name, with: data, to }, cause) =>
+  effectNamed(turn, name)(turn, { cause, to: referredTo(cause, to), data });
+
+/** True if an effect in code says that it would change nothing now. */
+export const isVainCode = (turn: Turn<Sfi>, { name, with: data, to }: EffectOf<'code'>, cause: Cause): boolean =>
+  effectNamed(turn, name).isVain?.(turn, { cause, to: referredTo(cause, to), data }) === true;
 
 /** The effects in code that cards of a pack name and that are missing. */
 export const missingEffects = (
