@@ -131,8 +131,8 @@ describe('places within a length', () => {
 describe('other sets', () => {
   test('no place is open to an Effigy, since nothing moves it [JHX-MAN-020]', () => {
     const { model } = drawn({ models: { A: { kind: 'effigy' } } });
-    for (const elsewhere of [true, false]) {
-      const landing = { mover: model('A'), motion: 'place', elsewhere } as const;
+    const placing = { mover: model('A'), motion: 'place' } as const;
+    for (const landing of [placing, { ...placing, elsewhere: true } as const]) {
       expect(
         check(drawn({ models: { A: { kind: 'effigy' } } }), { within: { lengths: 3, of: [model('c')] }, landing }),
       ).toEqual([]);
