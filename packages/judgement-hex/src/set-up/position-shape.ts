@@ -71,8 +71,8 @@ const lastingData = v.variant(
     v.strictObject({ kind: v.literal('ability'), ability: commonAbility }),
     v.strictObject({
       kind: v.literal('temporary-health'),
-      left: whole(0, 100),
-      full: maybe(whole(0, 100)),
+      left: few,
+      full: maybe(few),
     }),
     v.strictObject({ kind: v.literal('marker'), value: maybe(whole(-1_000_000, 1_000_000)) }),
   ],

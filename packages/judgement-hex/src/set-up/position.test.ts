@@ -131,8 +131,8 @@ test.each<[effects: readonly unknown[], refusal: string]>([
   [[weak], 'accepted'],
   [[{ ...weak, data: { ...weak.data, by: -1e9 } }], 'too-small at position.effects[0].data.by'],
   [[{ ...weak, data: { kind: 'ability', ability: { id: 'genius' } } }], 'unknown-ability at position.effects[0].data'],
-  [[pool(1), pool(2), pool(3)], 'accepted'],
-  [[pool(1), pool(2), pool(3), pool(4)], 'too-many-pools at position.effects[3]'],
+  [[pool(1), pool(2), pool(3), pool(4)], 'accepted'],
+  [[{ ...pool(1), data: { kind: 'temporary-health', left: 220 } }], 'accepted'],
 ])('effects %j: %s', (effects, refusal) => {
   expect(codeOf(put('effects', effects))).toContain(refusal);
 });

@@ -65,21 +65,12 @@ const warbandProblem = (
   );
 };
 
-/**
- * The most pools of temporary health that a model may have. The number is small because every way to spread damage over
- * the pools is listed.
- */
-const mostPools = 3;
-
 const effectProblem = ({ state }: Table, one: Lasting, i: number): string | undefined => {
-  const { id, key, target, data } = one;
+  const { id, key, target } = one;
   const { effects, models } = state;
   if (effects.findIndex(other => other.id === id) < i) return 'id-twice';
   if (!models.some(model => model.id === target) && effigyOwner(state, target) === undefined) return 'unknown-target';
-  if (effects.findIndex(other => other.key === key && other.target === target) < i) return 'key-twice';
-  if (data.kind !== 'temporary-health') return undefined;
-  const pools = effects.filter(other => other.target === target && other.data.kind === 'temporary-health');
-  return pools.indexOf(one) >= mostPools ? 'too-many-pools' : undefined;
+  return effects.findIndex(other => other.key === key && other.target === target) < i ? 'key-twice' : undefined;
 };
 
 /**

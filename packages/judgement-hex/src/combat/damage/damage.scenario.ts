@@ -204,6 +204,27 @@ scenario(
   },
 );
 
+scenario(
+  'damage to more than three pools is spread from pool to pool, the oldest first, until three are left',
+  ['JHX-DAMAGE-013', 'JHX-DAMAGE-014'],
+  play => {
+    const effects = ['A', 'b', 'c', 'd', 'e'].map(source => ({ ...pool('A', 50), source, key: `pool ${source}` }));
+    const laid = laidOut(drawing, { effects });
+    const p = play(harming(laid, harm(40)), laid.setup);
+    const part = (effect: number, amount: number) => (amount > 0 ? [{ effect, amount }] : []);
+    const parts = (effect: number, most: number) =>
+      Array.from({ length: most + 1 }, (_, amount) => part(effect, amount));
+    p.waitsFor({ by: 'p2', kind: 'absorb' }).options('p2', parts(1, 40)).choose('p2', part(1, 10));
+    p.options('p2', parts(2, 30)).choose('p2', part(2, 28));
+    p.choose('p2', [...part(3, 1), ...part(5, 1)]);
+    expect(left(p.state)).toEqual([40, 22, 49, 50, 49]);
+    expect(health(laid, p.state)).toEqual([12, 210]);
+    const all = play(harming(laid, harm(251)), laid.setup);
+    expect(left(all.state)).toEqual([0, 0, 0, 0, 0]);
+    expect(health(laid, all.state)).toEqual([11, 0]);
+  },
+);
+
 scenario('nobody is asked about damage that takes all pools, or about a single pool', 'JHX-DAMAGE-014', play => {
   const two = laidOut(drawing, { effects: [pool('A', 2), pool('b', 3)] });
   const p = play(harming(two, harm(6)), two.setup);

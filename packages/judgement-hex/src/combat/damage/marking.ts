@@ -31,23 +31,45 @@ const spreads = (amount: number, [pool, ...others]: readonly { id: number; left:
   return spread;
 };
 
+/** Every part of an amount that one pool can take where others can take at most `rest`. */
+const shares = (amount: number, { id, left }: { id: number; left: number }, rest: number): readonly Absorbed[] => {
+  const parts: Absorbed[] = [];
+  for (let here = Math.min(left, amount); here >= Math.max(amount - rest, 0); here--) {
+    parts.push(here > 0 ? [{ effect: id, amount: here }] : []);
+  }
+  return parts;
+};
+
+/** The most pools over which all ways to spread damage are listed: they are many more with each. */
+const mostPools = 3;
+
 /**
  * Temporary health takes all the damage that it can (JHX-DAMAGE-010), from pools of the owner's choice
- * (JHX-DAMAGE-013). A Monster's oldest pool comes first (JHX-MONSTER-055). Returns how much each pool takes.
+ * (JHX-DAMAGE-013): of more than three pools the oldest are asked about one by one. A Monster's oldest pool comes first
+ * (JHX-MONSTER-055). Returns how much each pool takes.
  */
 function* absorb(turn: Turn<Jhx>, target: ModelId, damage: number): Rule<Absorbed> {
-  const pools = lastingOn(turn.state, target, 'temporary-health')
+  let pools = lastingOn(turn.state, target, 'temporary-health')
     .map(({ id, data: { left } }) => ({ id, left }))
     .filter(({ left }) => left > 0);
-  const amount = Math.min(
-    damage,
-    pools.reduce((sum, { left }) => sum + left, 0),
-  );
-  const options = spreads(amount, pools);
   const by = playerOf(turn.state, target);
-  if (by === null) return options[0] ?? [];
   const about = { absorb: target, damage };
-  return yield* decideUnlessForced(turn, { by, kind: 'absorb', rule: 'JHX-DAMAGE-014', options, about });
+  const taken: { readonly effect: number; readonly amount: number }[] = [];
+  for (let open = damage; ; ) {
+    const [pool, ...others] = pools;
+    const rest = others.reduce((sum, { left }) => sum + left, 0);
+    const amount = Math.min(open, rest + (pool?.left ?? 0));
+    const isLast = pools.length <= mostPools;
+    const options = isLast || !pool ? spreads(amount, pools) : shares(amount, pool, rest);
+    const chosen =
+      by === null
+        ? (options[0] ?? [])
+        : yield* decideUnlessForced(turn, { by, kind: 'absorb', rule: 'JHX-DAMAGE-014', options, about });
+    taken.push(...chosen);
+    if (isLast) return taken;
+    open = amount - chosen.reduce((sum, one) => sum + one.amount, 0);
+    pools = others;
+  }
 }
 
 /**

@@ -129,6 +129,16 @@ describe('places within a length', () => {
 });
 
 describe('other sets', () => {
+  test('no place is open to an Effigy, since nothing moves it [JHX-MAN-020]', () => {
+    const { model } = drawn({ models: { A: { kind: 'effigy' } } });
+    const placing = { mover: model('A'), motion: 'place' } as const;
+    for (const landing of [placing, { ...placing, elsewhere: true } as const]) {
+      expect(
+        check(drawn({ models: { A: { kind: 'effigy' } } }), { within: { lengths: 3, of: [model('c')] }, landing }),
+      ).toEqual([]);
+    }
+  });
+
   test('a deployment zone holds the whole base, and nothing that is occupied [JV11-BASE-014, JV11-BASE-008]', () => {
     const drawing = drawn({ at: { c: [12_000, 3000] } });
     const { table, model } = drawing;

@@ -87,6 +87,8 @@ export const regionsOf = (
   where: Where,
   farther: readonly number[] = where.template ? [0, CORNER - HALF_HEX] : [0],
 ): readonly Region[] => {
+  // JHX-MAN-020: nothing moves an Effigy.
+  if (where.landing?.mover.kind === 'effigy') return [];
   const radius = where.template ? HALF_HEX : (moverOf(where)?.radius ?? 0);
   const common = commonLimits(table, facts, where);
   const choices = farther.flatMap(more =>
