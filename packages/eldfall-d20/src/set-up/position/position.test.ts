@@ -37,6 +37,14 @@ test('every moment of a match is a position that is accepted', () => {
   }
 });
 
+test('a position is accepted in which effects lie on secret models, which are counted downwards', () => {
+  const [first] = rich.models;
+  const id = first?.id ?? '';
+  const data = { kind: 'effect', changes: [], ends: 'game', by: 'p1', card: null } as const;
+  const lying = { id: -1, key: 'pouch', source: id, target: id, data };
+  expect(begin({ ...rich, effects: [lying] }).state.effects).toEqual([lying]);
+});
+
 testHostilePositions({
   moments: moments.map(state => ({ state })),
   rich: { state: rich },
