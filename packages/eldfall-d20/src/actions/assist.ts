@@ -21,7 +21,10 @@ const meansFor = (table: Table, model: Model): readonly Means[] => [
   ...spellsOf(table, model)
     .filter(id => isForAssist(spellOf(table, id)))
     .map(spell => ({ spell })),
-  ...changesOn(table, model).flatMap(({ change }) => (change.op === 'assist' ? [{ ability: change.name }] : [])),
+  // Several changes may give the same Assist.
+  ...[...new Set(changesOn(table, model).flatMap(({ change }) => (change.op === 'assist' ? [change.name] : [])))].map(
+    ability => ({ ability }),
+  ),
   // The Inventory may list copies of one Item in several lots, e.g. the printed ones and those that the model has found.
   ...[...new Set(model.inventory.filter(({ quantity }) => quantity > 0).map(({ item }) => item))]
     .filter(item => (itemOf(table, item).effects?.length ?? 0) > 0)

@@ -3,8 +3,9 @@ import { scripted } from '@rulewright/core/testing';
 import { describe, expect, test } from 'vitest';
 import { attack, type Declared, resolving, scenario, told } from '../attacks/scenario-words.js';
 import { bookEdition } from '../edition.js';
-import { plainProfile } from '../testing/index.js';
+import { plainItems, plainProfile } from '../testing/index.js';
 import type { Consequence, Eld, Sources } from '../vocabulary/index.js';
+import type { Item } from '../vocabulary/pack.js';
 
 const cited = { rule: 'ELD-SPELL-007', source: 'test' } as const;
 
@@ -76,3 +77,22 @@ scenario('Activation Points come and go with the other consequences', ['ELD-ACT-
   const { match } = play(game, { ...setup, dice: [5, 20, 9] });
   expect(told(match).at(-1)).toBe('b -1 AP');
 });
+
+scenario(
+  'the user of an Item that is no Spell picks one of its effects, as that of a Spell does',
+  ['ELD-DAMAGE-007'],
+  play => {
+    const { sword } = plainItems;
+    const options = [
+      { name: 'Trip', effects: [{ op: 'state', state: 'slowed' }] },
+      { name: 'Cut', effects: [{ op: 'state', state: 'bleeding' }] },
+    ] as const;
+    const hooked = { ...sword, weapon: { ...sword?.weapon, onHit: [{ op: 'choose', options }] } };
+    const pack = { items: { sword: hooked as Item } };
+    const { game, setup } = resolving('A\nb', { action: attack('bb'), pack });
+    const { match } = play(game, { ...setup, dice: [5, 20, 9] })
+      .options('p1', ['Trip', 'Cut'])
+      .choose('p1', 'Cut');
+    expect(told(match)).toContain('b is bleeding');
+  },
+);

@@ -145,10 +145,11 @@ export const effectOps: EffectOps = {
   *choose(turn, { options }, given) {
     const by = causedBy(turn, given) ?? modelOf(turn.state, given.on).player;
     const names = options.map(({ name }) => name);
+    // The effects of an Item that is no Spell have no element, and a decision is plain JSON.
+    const { element, ...cited } = given;
+    const about = element === undefined ? cited : given;
     const name =
-      by === null
-        ? names[0]
-        : yield* decide(turn, { by, kind: 'effect', rule: given.rule, options: names, about: given });
+      by === null ? names[0] : yield* decide(turn, { by, kind: 'effect', rule: given.rule, options: names, about });
     yield* carryOut(turn, options.find(one => one.name === name)?.effects ?? [], given);
   },
   *code(turn, { name, with: data }, given) {

@@ -43,6 +43,15 @@ describe('Consumables', () => {
     expect(offered.filter(one => JSON.stringify(one) === JSON.stringify(choice))).toEqual([choice]);
   });
 
+  test('an Assist that two rules of a model give is offered once [ELD-ACTION-006]', () => {
+    const change = { op: 'assist', name: 'Soothe', effects: [{ op: 'heal', amount: 1 }] } as const;
+    const special = (name: string) => ({ name, changes: [change] });
+    const profiles = { A: { specials: [special('Healer'), special('Friend')] } };
+    const choice = { do: 'assist', means: { ability: 'Soothe' } };
+    const offered = menu('AB\n\nb', { ...scroll, profiles });
+    expect(offered.filter(one => JSON.stringify(one) === JSON.stringify(choice))).toEqual([choice]);
+  });
+
   scenario('an Earthbreaker Bomb destroys a structure that it damages', 'ELD-QUEST-063', play => {
     const gates = (armour: number): Thing => ({
       id: 'gates',

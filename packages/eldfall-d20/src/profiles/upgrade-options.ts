@@ -20,13 +20,12 @@ const natural: readonly Element[] = ['fire', 'water', 'earth', 'air'];
 
 /** One of its printed Affinities becomes Fire, Water, Earth or Air (ELD-UPGRADE-044). */
 const affinities = (facts: Facts, owner: Printed): readonly UpgradeOption[] =>
-  profileOf(facts, owner)
-    .traits.flatMap(one => (one.id === 'affinity' ? [one.element] : []))
-    .flatMap(from =>
+  [...new Set(profileOf(facts, owner).traits.flatMap(one => (one.id === 'affinity' ? [one.element] : [])))].flatMap(
+    from =>
       natural
         .filter(to => to !== from)
         .map((to): UpgradeOption => ({ name: `${from} to ${to}`, changes: [{ op: 'affinity', from, to }] })),
-    );
+  );
 
 /** One of its Weapons or Shields is lighter and strikes once more (ELD-UPGRADE-038). */
 const items = (facts: Facts, { inventory }: Printed): readonly UpgradeOption[] =>

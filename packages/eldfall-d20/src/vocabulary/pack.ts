@@ -84,7 +84,7 @@ export interface Spell {
   readonly onCritical?: readonly Trait[];
   /** A model like one of these suffers a Wound without a Damage roll when it is hit (ELD-SPELLCRAFT-009). */
   readonly wounds?: readonly Characteristic[];
-  /** Effects on the model when the Enchantment ends. */
+  /** Effects on the model when the Enchantment ends; none of them ends Enchantments. */
   readonly onEnd?: readonly Effect[];
   /** The changes of an Enchantment while it lasts (ELD-SPELL-008). */
   readonly changes?: readonly Change[];

@@ -155,6 +155,8 @@ test('a Mana Catalyst turns one printed Affinity into Fire, Water, Earth or Air 
     ...['fire to water', 'fire to earth', 'fire to air'],
     ...['divine to fire', 'divine to water', 'divine to earth', 'divine to air'],
   ]);
+  const twice = [{ id: 'affinity', element: 'fire' }, ...(caster.traits ?? [])] as const;
+  expect(names('mana-catalyst', { traits: twice })).toEqual(names('mana-catalyst', caster));
   const affinities = (...options: readonly string[]) =>
     traitsOf(
       ...upgraded(

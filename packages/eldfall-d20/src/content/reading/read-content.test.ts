@@ -170,6 +170,39 @@ describe('cards are refused by their field and rule', () => {
     expect(told(path, value)).toEqual(refusal);
   });
 
+  test('entries of which a player picks one by its name have a name each', () => {
+    const effects = [{ op: 'heal', amount: 1 }];
+    const modes = (name: string) => ['One', name].map(one => ({ name: one, onHit: effects }));
+    const choose = (name: string) => [{ op: 'choose', options: ['One', name].map(one => ({ name: one, effects })) }];
+    const options = (name: string) => ['One', name].map(one => ({ name: one, changes: [] }));
+    const spell = (more: object) => withEntry('spells', 'call-owl', more);
+    const upgrade = (more: object) => withEntry('upgrades', 'pouch', more);
+    const given = (name: string) => [
+      spell({ modes: modes(name) }),
+      spell({ onHit: choose(name) }),
+      upgrade({ options: options(name) }),
+    ];
+    expect(given('Two')).toEqual([['accepted'], ['accepted'], ['accepted']]);
+    expect(given('One')).toEqual([
+      ['duplicate-name', 'spells.extra.modes', 'ELD-SPELL-005'],
+      ['duplicate-name', 'spells.extra.onHit[0].options', 'ELD-SPELL-005'],
+      ['duplicate-name', 'upgrades.extra.options', 'ELD-UPGRADE-001'],
+    ]);
+  });
+
+  test('the end of an Enchantment ends no other, which could begin it again for ever', () => {
+    const found = (...effects: readonly object[]) => withEntry('spells', 'agony', { onEnd: effects });
+    const choose = {
+      op: 'choose',
+      options: ['One', 'Two'].map(name => ({ name, effects: [{ op: 'remove-spells' }] })),
+    };
+    const refusal = ['endless', 'spells.extra.onEnd', 'ELD-SPELL-005'];
+    expect(found({ op: 'cast', spell: 'agony' })).toEqual(['accepted']);
+    expect(found({ op: 'cast', spell: 'agony' }, { op: 'remove-spells' })).toEqual(refusal);
+    expect(found({ op: 'remove-enchantments' })).toEqual(refusal);
+    expect(found(choose)).toEqual(refusal);
+  });
+
   test('a Conjuration without a creature is a Familiar if it changes its caster', () => {
     expect(withEntry('spells', 'call-owl', {})).toEqual(['accepted']);
     expect(withEntry('spells', 'call-owl', { changes: undefined })).toEqual([

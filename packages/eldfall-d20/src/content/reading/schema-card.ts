@@ -1,10 +1,11 @@
 import { byId, id, list, maybe, type Read, set, text, whole, word, yes } from '@rulewright/core/content/fields';
 import * as v from 'valibot';
+import type { Effect } from '../../vocabulary/effect.js';
 import type { Formula, Item, Reach, Spell, Spellcraft, Stratagem, Upgrade, Weapon } from '../../vocabulary/pack.js';
 import { plainTraits, spellTypes, templates } from '../../vocabulary/words.js';
 import { changes, effects } from './schema-effect.js';
 import { characteristic, trait } from './schema-trait.js';
-import { attribute, change, classId, element, kind, named, record } from './schema-words.js';
+import { attribute, change, classId, element, kind, named, pickedByName, record } from './schema-words.js';
 
 /*
  * The shape of Items, Spells, Upgrades and Stratagems.
@@ -70,6 +71,20 @@ export const item: Read<Item> = v.strictObject({
   spell: maybe(yes),
 });
 
+const endsSpells = (given: readonly Effect[]): boolean =>
+  given.some(
+    one =>
+      one.op === 'remove-spells' ||
+      one.op === 'remove-enchantments' ||
+      (one.op === 'choose' && one.options.some(option => endsSpells(option.effects))),
+  );
+
+/** Effects at the end of an Enchantment: one that ends others, and a cast that brings them back, could go on for ever. */
+const effectsOfEnd: Read<Effect[]> = v.pipe(
+  effects,
+  v.check(given => !endsSpells(given), 'endless'),
+);
+
 const millimetres = whole(1, 500);
 
 /** A Spell. */
@@ -79,11 +94,11 @@ export const spell: Read<Spell> = v.strictObject({
   type: word(spellTypes, 'unknown-type'),
   weapon,
   onHit: maybe(effects),
-  modes: maybe(list(v.strictObject({ name: text, onHit: effects }), 2, 10)),
+  modes: maybe(pickedByName(list(v.strictObject({ name: text, onHit: effects }), 2, 10))),
   onWound: maybe(effects),
   onCritical: maybe(list(trait, 1, 20)),
   wounds: maybe(list(characteristic, 1, 20)),
-  onEnd: maybe(effects),
+  onEnd: maybe(effectsOfEnd),
   changes: maybe(changes),
   summons: maybe(id),
   raises: maybe(
@@ -111,7 +126,7 @@ export const upgrade: Read<Upgrade> = v.strictObject({
   changes,
   items: maybe(list(id, 1, 10)),
   primary: maybe(yes),
-  options: maybe(list(v.strictObject({ name: text, changes }), 1, 20)),
+  options: maybe(pickedByName(list(v.strictObject({ name: text, changes }), 1, 20))),
   optionsFor: maybe(word(['spellcrafts', 'affinities', 'items'], 'unknown-options')),
   creatures: maybe(v.strictObject({ tier: whole(1, 4), changes })),
   stratagems: maybe(list(id, 1, 10)),

@@ -3,7 +3,17 @@ import * as v from 'valibot';
 import type { AttacksLike, Change, Effect, ReachOf, Until } from '../../vocabulary/effect.js';
 import { spellTypes } from '../../vocabulary/words.js';
 import { art, characteristic, skill, trait } from './schema-trait.js';
-import { change as amount, anyJson, attribute, classId, element, kind, record, state } from './schema-words.js';
+import {
+  change as amount,
+  anyJson,
+  attribute,
+  classId,
+  element,
+  kind,
+  pickedByName,
+  record,
+  state,
+} from './schema-words.js';
 
 /*
  * The shape of changes and effects, field by field.
@@ -119,7 +129,7 @@ const effect: Read<Effect> = v.variant(
     v.strictObject({ op: v.literal('lasting'), changes: list(change, 1, 50), until }),
     v.strictObject({
       op: v.literal('choose'),
-      options: list(v.strictObject({ name: text, effects: inside }), 2, 10),
+      options: pickedByName(list(v.strictObject({ name: text, effects: inside }), 2, 10)),
     }),
     v.strictObject(code),
   ],

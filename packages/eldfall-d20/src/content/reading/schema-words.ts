@@ -1,3 +1,4 @@
+import { firstRepeat } from '@rulewright/core/content';
 import {
   type Maybe,
   maybe,
@@ -47,6 +48,13 @@ export const change: Read<number> = v.pipe(
   whole(-100, 100),
   v.check(n => n !== 0, 'nothing'),
 );
+
+/** A list from which a player picks by the name, so that no two of its entries have the same. */
+export const pickedByName = <T extends { readonly name: string }>(entries: Read<T[]>): Read<T[]> =>
+  v.pipe(
+    entries,
+    v.check(given => firstRepeat(given.map(({ name }) => name)) === undefined, 'duplicate-name'),
+  );
 
 /** The name of a number that code reads, e.g. `allLeft`. */
 export const numberName: ReadName = nameLike(/^[a-z][A-Za-z0-9]{0,63}$/);

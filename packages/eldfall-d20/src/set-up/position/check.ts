@@ -129,6 +129,12 @@ const fieldProblem = ({ pack }: Match, { scenery, things }: EldState): Found | u
     return unknown(pack.items, 'unknown-item', ...holds.map(({ item }) => item));
   });
 
+/** An Enchantment that lies on something is a Spell of the pack: its end asks for the card. */
+const effectProblem = ({ pack }: Match, { effects }: EldState): Found | undefined =>
+  firstWrong(effects, 'effects', ({ data: { kind, card } }) =>
+    kind === 'enchantment' && card !== null ? unknown(pack.spells, 'unknown-spell', card) : undefined,
+  );
+
 /** A sequence belongs to the Tactical phase and is about models that are there, with what its step needs. */
 const sequenceProblem = (state: EldState): Found | undefined => {
   const { sequence, stage, models, duel } = state;
@@ -160,6 +166,7 @@ export const checkPosition = (
     partyProblem(match, state) ??
     deedProblem(match, state) ??
     fieldProblem(match, state) ??
+    effectProblem(match, state) ??
     (Object.hasOwn(parts.pack.quests, state.quest.card) ? undefined : at('unknown-quest', 'quest.card')) ??
     sequenceProblem(state);
   return positionProblem({ shape: positionShape, problem }, position);

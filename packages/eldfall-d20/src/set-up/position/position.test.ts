@@ -37,6 +37,23 @@ test('every moment of a match is a position that is accepted', () => {
   }
 });
 
+test('a position is accepted in which effects lie on secret models, which are counted downwards', () => {
+  const [first] = rich.models;
+  const id = first?.id ?? '';
+  const data = { kind: 'effect', changes: [], ends: 'game', by: 'p1', card: null } as const;
+  const lying = { id: -1, key: 'pouch', source: id, target: id, data };
+  expect(begin({ ...rich, effects: [lying] }).state.effects).toEqual([lying]);
+});
+
+test('a position is refused in which an Enchantment of no Spell of the pack lies, which could not end', () => {
+  const [first] = rich.models;
+  const id = first?.id ?? '';
+  const data = { kind: 'enchantment', changes: [], ends: 'strategic-phase', by: 'p1', card: 'hiccups' } as const;
+  const position = { ...rich, effects: [{ id: 1, key: 'hiccups', source: id, target: id, data }] };
+  const refusal = tried({ state: rich }, position, Random.fromSeed('told'), 1);
+  expect(refusal).toMatchObject({ code: 'unknown-spell', path: 'position.effects[0]' });
+});
+
 testHostilePositions({
   moments: moments.map(state => ({ state })),
   rich: { state: rich },

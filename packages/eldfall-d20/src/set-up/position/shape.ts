@@ -102,7 +102,8 @@ const thing = v.strictObject({
 });
 
 const ongoing = v.strictObject({
-  id: count,
+  // Effects on secret models are counted downwards (ELD-DEF-018).
+  id: whole(-1_000_000, 1_000_000),
   key: text,
   source: name,
   target: name,
