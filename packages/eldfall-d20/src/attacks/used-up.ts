@@ -2,14 +2,18 @@ import type { Turn } from '@rulewright/core';
 import { takeCopies } from '../items/take.js';
 import { itemOf } from '../match/lookups.js';
 import { tableOf } from '../match/table.js';
+import { checkEngaged } from '../states/engaged/ends.js';
 import type { Attack, Eld, Means, ModelId, Resolution } from '../vocabulary/index.js';
 
 const strikesOf = ({ pools }: Attack): number =>
   pools.reduce((sum, { strikes, automatic }) => sum + automatic.reduce((all, { hits }) => all + hits, strikes), 0);
 
 const useUp = (turn: Turn<Eld>, model: ModelId, means: Means, strikes: number): void => {
-  if ('thrown' in means) takeCopies(turn, model, { item: means.thrown, count: strikes, why: 'used' }, 'ELD-TRAIT-066');
-  else if ('item' in means && itemOf(tableOf(turn), means.item).category === 'consumable') {
+  if ('thrown' in means) {
+    takeCopies(turn, model, { item: means.thrown, count: strikes, why: 'used' }, 'ELD-TRAIT-066');
+    // A weapon that has left the hand does not hold an enemy any more (ELD-STATE-033).
+    checkEngaged(turn);
+  } else if ('item' in means && itemOf(tableOf(turn), means.item).category === 'consumable') {
     takeCopies(turn, model, { item: means.item, count: 1, why: 'used' }, 'ELD-ITEM-011');
   }
 };

@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest';
+import { attackFacts } from '../attacks/facts.js';
 import { attack, type Declared, resolving, scenario, told } from '../attacks/scenario-words.js';
+import { strikeOf } from '../attacks/strike.js';
 import { items } from '../content/book/items.js';
 import { upgrades } from '../content/book/upgrades.js';
+import { caster, spellAt } from '../magic/scenario-words.js';
 import { modelOf } from '../match/lookups.js';
 import { currentOf } from '../profiles/current.js';
 import { stance } from '../scenario-words.js';
-import { type LaidOut, laidOut, plainItems, plainProfile } from '../testing/index.js';
+import { type LaidOut, laidOut, plainItems, plainProfile, plainSpell } from '../testing/index.js';
 import { type Plays, swordWith } from '../traits/scenario-words.js';
 import type { ClassId } from '../vocabulary/words.js';
 
@@ -126,3 +129,21 @@ scenario(
     expect(crouched(11)).toEqual([rolled, 'b mindgame INT 10: 11-', 'b -1 HP', 'b is crouched']);
   },
 );
+
+test('in the Defensive Stance a Warrior that casts has the exchanged Strike, to which a Staff of Sorceries adds one in each role [ELD-CLASS-026, ELD-ITEM-010, ELD-STRIKE-004]', () => {
+  const strikes = (active: string, item: string, type: 'sorcery' | 'enchantment' = 'sorcery') => {
+    const inventory = { space: 9, items: [{ item, quantity: 1 }] };
+    const { table } = laidOut('A\n\nb', {
+      active,
+      effects: [stance],
+      pack: { items: { ...plainItems, ...items }, spells: { spark: { ...plainSpell, type } } },
+      profiles: { A: { ...caster('spark'), ...of('warrior'), inventory } },
+    });
+    const declared = spellAt('spark', 'b');
+    if (declared.do !== 'attack') throw new RangeError('a Sorcery is cast by an Attack');
+    return strikeOf(table, attackFacts(table, { attacker: 'A', declared })).total;
+  };
+  expect([strikes('p1', 'casting-amplifier'), strikes('p2', 'casting-amplifier')]).toEqual([1, 2]);
+  expect([strikes('p1', 'staff-of-sorceries'), strikes('p2', 'staff-of-sorceries')]).toEqual([2, 3]);
+  expect(strikes('p2', 'staff-of-sorceries', 'enchantment')).toBe(2);
+});

@@ -6,8 +6,9 @@ import { meansOf } from '../attacks/means.js';
 import { attack, resolving, scenario } from '../attacks/scenario-words.js';
 import { strikeOf } from '../attacks/strike.js';
 import { modelOf } from '../match/lookups.js';
-import { type LaidOut, laidOut, plainItems } from '../testing/index.js';
-import type { Item } from '../vocabulary/pack.js';
+import { skilled } from '../skills/scenario-words.js';
+import { type LaidOut, laidOut, plainItems, plainProfile } from '../testing/index.js';
+import type { Item, Weapon } from '../vocabulary/pack.js';
 
 const knives: Item = {
   name: 'Knives',
@@ -146,5 +147,36 @@ scenario(
       action: thrown('b'),
     });
     expect(modelIn(play(game, { ...setup, dice: [20] }), 'A').equipped).toEqual(['knives']);
+  },
+);
+
+scenario(
+  'a model that throws its last long weapon holds no enemy with it, so that this enemy may shoot in the same Resolution',
+  ['ELD-TRAIT-066', 'ELD-STATE-033', 'ELD-SKILL-004'],
+  play => {
+    // b stands 1.5 inches from A, in the Reach of a spear alone; c shoots at A, and b may follow it with a Chain Attack.
+    const spear: Item = { ...knives, name: 'Spear', weapon: { ...(knives.weapon as Weapon), reach: { distance: 2 } } };
+    const freed = (quantity: number, dice: readonly number[]) => {
+      const bow = { inventory: { space: 6, items: [{ item: 'bow', quantity: 1 }] } };
+      const { game, setup } = resolving('Abc', {
+        pack: { items: { ...plainItems, spear } },
+        at: { A: { x, y: x }, b: { x, y: x + 3200 + inches(1.5) }, c: { x: inches(8), y: x } },
+        facing: { b: { x: 0, y: -1 }, c: { x: -1, y: 0 } },
+        profiles: {
+          A: { inventory: { space: 6, items: [{ item: 'spear', quantity }] }, stats: { ...plainProfile.stats, HP: 5 } },
+          b: { ...bow, ...skilled('chain-attack') },
+          c: bow,
+        },
+        states: { b: ['engaged'] },
+        action: { ...thrown('c'), means: { thrown: 'spear' } },
+        reactions: { c: attack('A', { with: 'bow' }) },
+      });
+      const p = play(game, { ...setup, dice });
+      return [p.match.decisions[0]?.kind, modelIn(p, 'b').states.length];
+    };
+    expect([freed(1, [20, 5]), freed(2, [20, 5, 20])]).toEqual([
+      ['action', 0],
+      ['turnTo', 1],
+    ]);
   },
 );

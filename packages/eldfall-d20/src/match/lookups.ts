@@ -119,6 +119,15 @@ export const reactivePlayers = ({ stage, order }: Pick<EldState, 'stage' | 'orde
 };
 
 /**
+ * Models in the order in which their sides decide and roll in a sequence: the active side, the other players in turn
+ * order, and then the Hostiles (ELD-ROLL-015, ELD-REACT-007).
+ */
+export const inTurnOrder = (state: Pick<EldState, 'stage' | 'order'>, models: readonly Model[]): readonly Model[] => {
+  const sides = new Set([activePlayer(state), ...reactivePlayers(state), null]);
+  return [...sides].flatMap(side => models.filter(one => one.player === side));
+};
+
+/**
  * True for a model that gets Activation Points, activates and reacts: it is on the field and neither Incapacitated (ELD-STATE-046), Dead
  * (ELD-STATE-020) nor Petrified (ELD-STATE-071).
  */

@@ -7,7 +7,7 @@ import { bodyOf, standingOf } from '../battlefield/hitbox.js';
 import { centredOn } from '../battlefield/templates.js';
 import { whyNotDeclare } from '../match/bans.js';
 import { deciderOf } from '../match/decider.js';
-import { canAct, modelOf, roleOf } from '../match/lookups.js';
+import { canAct, inTurnOrder, modelOf, roleOf } from '../match/lookups.js';
 import { tableOf } from '../match/table.js';
 import { asModel } from '../match/thing-model.js';
 import type { RuleId } from '../rulebook/index.js';
@@ -72,11 +72,12 @@ const mayDodge = (table: Table, { active, dodges }: Resolution, model: Model): b
     movement: null,
   });
 
-/** Asks the models in the area if they Dodge; all but the activated one pay for it. */
+/** Asks the models in the area if they Dodge, those of the active side first; all but the activated one pay for it. */
 function* askDodges(turn: Turn<Eld>, resolution: Resolution, attack: Attack, { thing, rule }: Blast): Rule {
   const aim = attack.pools[0]?.aim;
   const inArea = aim ? mayBeHit(tableOf(turn), attack, aim) : [];
-  for (const id of inArea) {
+  const models = inArea.map(id => modelOf(turn.state, id));
+  for (const { id } of inTurnOrder(turn.state, models)) {
     const table = tableOf(turn);
     const model = modelOf(turn.state, id);
     if (!mayDodge(table, resolution, model)) continue;

@@ -2,7 +2,7 @@ import type { Rule, Turn } from '@rulewright/core';
 import { attackWith } from '../attacks/attack-with.js';
 import { sees } from '../battlefield/sight.js';
 import { once } from '../match/limits.js';
-import { canAct, isAlly, modelNamed, modelOf } from '../match/lookups.js';
+import { canAct, inTurnOrder, isAlly, modelNamed, modelOf } from '../match/lookups.js';
 import { tableOf } from '../match/table.js';
 import { skillLevel } from '../profiles/abilities.js';
 import { isSecret } from '../secrets/secret.js';
@@ -62,13 +62,13 @@ function* chain(turn: Turn<Eld>, id: ModelId, resolution: Resolution): Rule<bool
 /**
  * When an ally hits an enemy in its sight, a model with Chain Attack may attack that enemy with one strike before
  * Damage rolls (ELD-SKILL-004), once per sequence and without a point (ELD-SKILL-005). Its Hit can be chained by others
- * that have not done so (ELD-SKILL-008).
+ * that have not done so (ELD-SKILL-008). The active side is asked first, and the other players in turn order.
  */
 export const chainAttacks: Sources['afterHits'][number] = function* (turn, resolution) {
   const asked = new Map<ModelId, number>();
   for (let again = true; again; ) {
     again = false;
-    for (const { id } of turn.state.models) {
+    for (const { id } of inTurnOrder(turn.state, turn.state.models)) {
       const model = modelOf(turn.state, id);
       if (!canAct(model) || !mayChain(tableOf(turn), model)) continue;
       if (ofSequence.isUsed(turn.state, id) || asked.get(id) === resolution.hits.length) continue;

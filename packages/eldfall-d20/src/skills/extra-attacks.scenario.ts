@@ -492,3 +492,24 @@ test('a model that hurls makes no other Ranged Attack and casts nothing in the s
   expect([chains(nothing, toucher), chains(thrown, toucher)]).toEqual([[nothing, inMelee], []]);
   expect(chains(thrown, armed('sword'))).toEqual([nothing, sword]);
 });
+
+scenario(
+  'Chain Attacks of several players are offered to the active side first, and then to the others in turn order',
+  ['ELD-SKILL-004', 'ELD-ROLL-015', 'ELD-REACT-007'],
+  play => {
+    // c and d of the allies p2 and p3 may both follow the arrow of e; A is the first model of the list.
+    const asked = (...order: readonly string[]) => {
+      const archer = { ...armed('bow'), ...skilled('chain-attack') };
+      const { game, setup } = resolving('..A\n\ncde', {
+        players: ['p1', 'p2', 'p3'],
+        facing: { c: { x: 0, y: -1 }, d: { x: 0, y: -1 }, e: { x: 0, y: -1 } },
+        reactions: { e: attack('A', { with: 'bow' }) },
+        profiles: { A: tough, c: archer, d: archer, e: armed('bow') },
+        models: { d: { player: 'p3' } },
+        state: { order, alliances: [['p2', 'p3']] },
+      });
+      return play(game, { ...setup, dice: [5] }).match.decisions.map(({ by, kind }) => `${by} ${kind}`);
+    };
+    expect([asked('p1', 'p2', 'p3'), asked('p1', 'p3', 'p2')]).toEqual([['p2 action'], ['p3 action']]);
+  },
+);

@@ -139,3 +139,25 @@ scenario(
     expect(held.match.decisions.map(({ kind }) => kind)).toEqual(['activate']);
   },
 );
+
+scenario(
+  'of two reactive players whose models were hit, the one who is next in turn order turns first',
+  ['ELD-LOS-010', 'ELD-REACT-007'],
+  play => {
+    const first = (...order: readonly string[]) => {
+      const { game, setup } = resolving('bAc', {
+        pitch: 1.5,
+        players: ['p1', 'p2', 'p3'],
+        action: attack('bc'),
+        facing: { A: { x: 0, y: 1 } },
+        sources: { unseen: [() => ({ rule: 'ELD-SKILL-012', source: 'test' })] },
+        profiles: { b: robust, c: robust },
+        models: { c: { player: 'p3' } },
+        state: { order },
+      });
+      const { decisions } = play(game, { ...setup, dice: [5, 5, 20, 20] }).match;
+      return decisions.map(({ by, kind }) => `${by} ${kind}`);
+    };
+    expect([first('p1', 'p2', 'p3'), first('p1', 'p3', 'p2')]).toEqual([['p2 turnTo'], ['p3 turnTo']]);
+  },
+);

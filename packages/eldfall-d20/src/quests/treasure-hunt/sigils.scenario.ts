@@ -363,3 +363,33 @@ scenario(
     expect(createMatch(game, { ...setup, position: state, seed: 'again' }).state.deeds).toEqual(state.deeds);
   },
 );
+
+scenario(
+  'of the models in the area of a Sigil the activated one is asked for its Dodge first, and then the players in turn order',
+  ['ELD-QUEST-026', 'ELD-REACT-007'],
+  play => {
+    const asked = (...order: readonly string[]) => {
+      const lay = atQuest('treasure-hunt', {
+        players: ['p1', 'p2', 'p3'],
+        active: 'p2',
+        at: { A: to(4000), b: to(0, middle.y - TOUCH), c: to(-4000) },
+        profiles: { A: AG(10), b: AG(10), c: AG(10) },
+        models: { c: { player: 'p3' } },
+        things: [cache, thing('sigil', middle, { marks: ['corroding-embrace'] })],
+        state: { order },
+      });
+      const { game, setup } = resolving('Abc', { ...lay, by: 'b' });
+      const p = play(game, { ...setup, dice: [1, 1, 1] });
+      return [0, 1, 2].map(() => {
+        const [{ by = '' } = {}] = p.match.decisions;
+        p.choose(by, true);
+        return by;
+      });
+    };
+    expect([asked('p2', 'p3', 'p1'), asked('p1', 'p2', 'p3'), asked('p3', 'p2', 'p1')]).toEqual([
+      ['p2', 'p3', 'p1'],
+      ['p2', 'p3', 'p1'],
+      ['p2', 'p1', 'p3'],
+    ]);
+  },
+);
