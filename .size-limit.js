@@ -19,7 +19,7 @@ const bundles = [
     name: 'judgement-hex: rules',
     path: 'packages/judgement-hex/dist/index.js',
     import: '{ createGame }',
-    limit: '85.7 kB',
+    limit: '85.8 kB',
   },
   {
     name: 'judgement-hex/v11: words and pictures',
@@ -31,7 +31,7 @@ const bundles = [
     name: 'judgement-hex/v11: rules, content and maps',
     path: 'packages/judgement-hex/dist/v11/index.js',
     import: '{ judgementV11 }',
-    limit: '128.7 kB',
+    limit: '128.8 kB',
   },
   {
     name: 'judgement-of-the-gods: words and pictures',
@@ -55,7 +55,7 @@ const bundles = [
     name: 'shroudfall-inches: rules',
     path: 'packages/shroudfall-inches/dist/index.js',
     import: '{ createGame }',
-    limit: '93.5 kB',
+    limit: '93.9 kB',
   },
   {
     name: 'eldfall-d20: words and pictures',
@@ -67,7 +67,7 @@ const bundles = [
     name: 'eldfall-d20: rules',
     path: 'packages/eldfall-d20/dist/index.js',
     import: '{ createGame }',
-    limit: '157.1 kB',
+    limit: '157.2 kB',
   },
 ];
 
