@@ -95,7 +95,7 @@ const isSetOffByPlace = ({ window, of, within }: Trigger): boolean =>
   window === 'entering-hex' && (within === undefined || own.includes(of));
 
 /**
- * JHX-INTERRUPT-009: only a limit or a price ends an ability that its own effects set off again: an attack in a window of
+ * Only a limit or a price ends an ability that its own effects set off again: an attack in a window of
  * attacks, a Place or a Throw where a hex is entered.
  */
 const endlessProblem = ({ when, cost = {}, limit, effects }: InnateAbility, path: string): Problem | undefined => {
