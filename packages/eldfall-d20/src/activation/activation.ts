@@ -22,8 +22,7 @@ export function* activationStep(turn: Turn<Eld>): Rule {
     return;
   }
   yield* askMana(turn, model);
-  yield* dropItems(turn, model);
   // A weapon that lies on the ground does not hold an enemy any more (ELD-STATE-033).
-  checkEngaged(turn);
+  if (yield* dropItems(turn, model)) checkEngaged(turn);
   yield* equip(turn, model, 'ELD-ACT-011');
 }

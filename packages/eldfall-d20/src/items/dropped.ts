@@ -91,9 +91,9 @@ export function* askDropper(turn: Turn<Eld>, by: PlayerId, models: readonly Mode
 /** Notes that a model drops Items in the activation that begins. */
 export const willDrop = (turn: Turn<Eld>, model: ModelId): void => drops.use(turn, model);
 
-/** A model that activates drops any number of Items: they lie together beside it as a Cache token. */
-export function* dropItems(turn: Turn<Eld>, id: ModelId): Rule {
-  if (!drops.isUsed(turn.state, id)) return;
+/** A model that activates drops any number of Items: they lie together beside it as a Cache token. True if it drops any. */
+export function* dropItems(turn: Turn<Eld>, id: ModelId): Rule<boolean> {
+  if (!drops.isUsed(turn.state, id)) return false;
   let holds: readonly Carried[] = [];
   yield* askItems(
     turn,
@@ -105,6 +105,7 @@ export function* dropItems(turn: Turn<Eld>, id: ModelId): Rule {
     },
   );
   yield* layCache(turn, id, holds, 'ELD-ITEM-018');
+  return holds.length > 0;
 }
 
 const copiesIn = (inventory: readonly Carried[], wanted: CardId): number =>
