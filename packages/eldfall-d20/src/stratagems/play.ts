@@ -67,7 +67,8 @@ function* apply(turn: Turn<Eld>, player: PlayerId, named: CardId | null): Rule {
   const { changes, effects = [] } = stratagem;
   const data = { kind: 'stratagem', changes, ends: 'strategic-phase', by: player, card: id } as const;
   if (changes.length > 0 && !stratagem.one) noteLasting(turn, leader, id, data);
-  for (const target of yield* targetsOf(turn, player, leader, id, rule)) {
+  const targets = yield* targetsOf(turn, player, leader, id, rule);
+  for (const target of targets) {
     if (changes.length > 0) beginEffect(turn, { key: id, source: leader.id, target, data }, 'ELD-STRATAGEM-007');
     yield* carryOut(turn, effects, { on: target, by: leader.id, rule, source: id });
   }
