@@ -1,4 +1,5 @@
 import type { Refusal } from '@rulewright/core';
+import { isAimedAt } from '../attacks/facts.js';
 import { standingOf } from '../battlefield/hitbox.js';
 import { seesFrom } from '../battlefield/sight.js';
 import { isProtected } from '../magic/negate.js';
@@ -28,11 +29,7 @@ export const mayStrike = ({ state }: Table, model: Model, target: Model, kind: A
   if (kind !== 'melee' || !hasState(target, 'flying') || hasState(model, 'flying')) return true;
   const { sequence } = state;
   const action = sequence?.model === target.id ? sequence.action : null;
-  return (
-    action?.do === 'attack' &&
-    action.kind === 'melee' &&
-    action.aims.some(aim => 'model' in aim && aim.model === model.id)
-  );
+  return action?.do === 'attack' && action.kind === 'melee' && isAimedAt(action, model.id);
 };
 
 /** True if a model sees a target at the moment of its attack, or needs no sight of it (ELD-ACTION-027). */

@@ -1,8 +1,8 @@
-import { attackFacts } from '../attacks/facts.js';
+import { attackFacts, isAimedAt } from '../attacks/facts.js';
 import { whyStrikeFails } from '../attacks/requirements.js';
 import { amount } from '../rolls/amount.js';
 import type { AttackFacts, ModelId, Sources, Table } from '../vocabulary/index.js';
-import { declaredAttacks, isAimedAt, levelInForce } from './level.js';
+import { declaredAttacks, levelInForce } from './level.js';
 
 /**
  * True if a model fences at this level against an attacker: it aims an Attack with the art at the attacker, who attacks

@@ -1,3 +1,4 @@
+import { isAimedAt } from '../attacks/facts.js';
 import { modelOf } from '../match/lookups.js';
 import { artLevel, hasTrait } from '../profiles/abilities.js';
 import type { AttackFacts, DeclaredAttack, ModelId, RoutePoint, Table } from '../vocabulary/index.js';
@@ -26,10 +27,6 @@ export const declaredAttacks = ({
     action?.do === 'attack' ? [{ attacker: model, attack: action, at, opportunity }] : [],
   );
 };
-
-/** True for an Attack with a strike at a model. */
-export const isAimedAt = ({ aims }: DeclaredAttack, model: ModelId): boolean =>
-  aims.some(aim => 'model' in aim && aim.model === model);
 
 /** True for a model that an Attack of a Duelist is aimed at in this sequence. */
 const isFacingDuelist = (table: Table, model: ModelId): boolean =>

@@ -59,6 +59,10 @@ export const targetStanding = (table: Table, { activated }: AttackFacts, target:
 /** The model or structure that an aim names; null for a spot. */
 export const targetOf = (aim: Aim): string | null => ('model' in aim ? aim.model : 'thing' in aim ? aim.thing : null);
 
+/** True for an Attack with a strike at a model. */
+export const isAimedAt = ({ aims }: DeclaredAttack, model: ModelId): boolean =>
+  aims.some(aim => 'model' in aim && aim.model === model);
+
 /** An attack before its first stage, with its dice: strikes at one target are one pool, and each template has its own (ELD-STRIKE-006). */
 export const newAttack = (facts: AttackFacts, pools: readonly Pool[]): Attack => ({
   ...facts,

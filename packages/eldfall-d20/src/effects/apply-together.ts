@@ -1,5 +1,5 @@
 import type { Rule, Turn } from '@rulewright/core';
-import { activePlayer, markIfAllied, modelNamed, modelOf, modelsOnField } from '../match/lookups.js';
+import { activePlayer, dealtBy, modelNamed, modelOf, modelsOnField } from '../match/lookups.js';
 import { tableOf } from '../match/table.js';
 import { woundsOn } from '../match/wounds.js';
 import { currentOf } from '../profiles/current.js';
@@ -23,14 +23,9 @@ const noteWound = (turn: Turn<Eld>, { attack, on }: Hit, isExcess: boolean): voi
   const { round } = turn.state;
   // The Hits of a Trample are no Attack: a Scheme decides how their Wounds count (ELD-SCHEME-034).
   const kind = attack.by === 'trample' ? 'trample' : attack.kind;
-  // A Sigil is no model: nobody's model deals its Wounds (ELD-QUEST-026).
-  const dealer = modelNamed(turn.state, attack.cause ?? attack.attacker);
-  const by = dealer?.id ?? null;
+  const { by, ...allied } = dealtBy(turn.state, attack.cause ?? attack.attacker, modelOf(turn.state, on));
   const reaction = isOfReaction(attack);
-  const marks = {
-    ...(isExcess ? ({ excess: true } as const) : {}),
-    ...markIfAllied(turn.state, dealer?.player ?? null, modelOf(turn.state, on)),
-  };
+  const marks = { ...(isExcess ? ({ excess: true } as const) : {}), ...allied };
   const deed = { deed: 'wound', by, on, kind, reaction, ...marks, round, turn: activePlayer(turn.state) } as const;
   turn.emit({ type: 'DeedNoted', deed }, 'ELD-DEF-008');
 };

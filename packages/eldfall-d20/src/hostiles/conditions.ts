@@ -1,4 +1,4 @@
-import { attackFacts } from '../attacks/facts.js';
+import { attackFacts, isAimedAt } from '../attacks/facts.js';
 import { countsAsSpell } from '../attacks/spell-type.js';
 import { isAware } from '../battlefield/awareness.js';
 import { areWithin, isWithin } from '../battlefield/distance.js';
@@ -19,9 +19,7 @@ type Judge<K extends Kind> = (table: Table, hostile: Model, enemy: Model, condit
 
 /** The Attack that the activated model has declared, if the Hostile is its target. */
 const attackOn = ({ state: { sequence } }: Table, { id }: Model): DeclaredAttack | undefined =>
-  sequence?.action?.do === 'attack' && sequence.action.aims.some(aim => 'model' in aim && aim.model === id)
-    ? sequence.action
-    : undefined;
+  sequence?.action?.do === 'attack' && isAimedAt(sequence.action, id) ? sequence.action : undefined;
 
 const isOfKind = (table: Table, attacker: Model, declared: DeclaredAttack, of: AttackKinds): boolean =>
   of === 'attack' ||

@@ -101,6 +101,19 @@ export const markIfAllied = (
   { player }: Pick<Model, 'player'>,
 ): { readonly allied?: true } => (by !== player && areAllied(state, by, player) ? { allied: true } : {});
 
+/**
+ * The model that dealt a Wound as its deed says, with the mark of a Wound of an ally. Nobody's model deals a Wound of a
+ * Sigil, which is no model (ELD-QUEST-026).
+ */
+export const dealtBy = (
+  state: Pick<EldState, 'models' | 'alliances'>,
+  id: string | null,
+  on: Pick<Model, 'player'>,
+): { readonly by: ModelId | null; readonly allied?: true } => {
+  const dealer = modelNamed(state, id ?? '');
+  return { by: dealer?.id ?? null, ...markIfAllied(state, dealer?.player ?? null, on) };
+};
+
 /** True for two models of one side; a model is no enemy of itself (ELD-DEF-012). */
 export const isAlly = (
   state: Pick<EldState, 'alliances'>,
@@ -116,6 +129,16 @@ export const reactivePlayers = ({ stage, order }: Pick<EldState, 'stage' | 'orde
   const active = stage.name === 'turn' ? stage.active : null;
   const at = active === null ? -1 : order.indexOf(active);
   return at < 0 ? order : [...order.slice(at + 1), ...order.slice(0, at)];
+};
+
+/**
+ * The sides with the reactive ones first: the players in turn order, the Hostiles, which are null, and the Active Player
+ * last (ELD-ROLL-011, ELD-ACTION-019).
+ */
+export const reactiveFirst = (state: Pick<EldState, 'stage' | 'order' | 'players'>): readonly (PlayerId | null)[] => {
+  const active = activePlayer(state);
+  const reactive = state.order.length > 0 ? reactivePlayers(state) : state.players;
+  return active === null ? [...reactive, null] : [...reactive, null, active];
 };
 
 /**

@@ -1,22 +1,13 @@
 import { decide, type PlayerId, type Rule, type Turn } from '@rulewright/core';
 import { arbiterOf } from '../match/decider.js';
-import { activePlayer, modelNamed, modelOf, reactivePlayers } from '../match/lookups.js';
+import { modelNamed, modelOf, reactiveFirst } from '../match/lookups.js';
 import { tableOf } from '../match/table.js';
 import { isSecret } from '../secrets/secret.js';
 import type { Eld, EldDie, EldState, ModelId, RerollChoice, RerollSource, RollFacts } from '../vocabulary/index.js';
 import { dieOf, shown, type Thrown, throwDice } from './dice.js';
 
+/** The Hostiles are the owner null. */
 type Owner = PlayerId | null;
-
-/**
- * The sides in the order in which they declare re-rolls: reactive ones first, the Active Player last (ELD-ROLL-011).
- * The owner null is the Hostiles.
- */
-const ownersInOrder = (state: EldState): readonly Owner[] => {
-  const active = activePlayer(state);
-  const reactive = state.order.length > 0 ? reactivePlayers(state) : state.players;
-  return active === null ? [...reactive, null] : [...reactive, null, active];
-};
 
 /** The model on the other side of a roll; undefined for a roll without an enemy. */
 const enemyOf = ({ model, attack, aim }: RollFacts): ModelId | undefined => {
@@ -125,5 +116,5 @@ function* rerollsOf(turn: Turn<Eld>, owner: Owner, thrown: Thrown): Rule {
  */
 export function* offerRerolls(turn: Turn<Eld>, rolls: readonly Thrown[]): Rule {
   if (tableOf(turn).sources.rerolls.length === 0) return;
-  for (const owner of ownersInOrder(turn.state)) for (const thrown of rolls) yield* rerollsOf(turn, owner, thrown);
+  for (const owner of reactiveFirst(turn.state)) for (const thrown of rolls) yield* rerollsOf(turn, owner, thrown);
 }

@@ -1,5 +1,5 @@
 import { attackWith } from '../attacks/attack-with.js';
-import { targetOf } from '../attacks/facts.js';
+import { isAimedAt } from '../attacks/facts.js';
 import { applyStatesOf } from '../effects/apply-together.js';
 import { once } from '../match/limits.js';
 import { isAlly, modelNamed, modelOf } from '../match/lookups.js';
@@ -31,7 +31,7 @@ export const finishingStrikes: Sources['afterDamage'][number] = function* (turn,
     for (const target of new Set(woundsBy(resolution, attack).map(({ hit }) => hit.on))) {
       const victim = modelNamed(turn.state, target);
       if (!victim || isAlly(turn.state, modelOf(turn.state, attacker), victim)) continue;
-      if (turn.options.finishingTargets === 'aimed' && !declared.aims.some(aim => targetOf(aim) === target)) continue;
+      if (turn.options.finishingTargets === 'aimed' && !isAimedAt(declared, target)) continue;
       yield* applyStatesOf(turn, resolution, woundsBy(resolution, attack, target));
       const same = JSON.stringify(declared.means);
       const extra = yield* askExtraAttack(

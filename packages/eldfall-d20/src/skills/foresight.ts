@@ -1,5 +1,6 @@
 import { decide, type Rule, type Turn } from '@rulewright/core';
 import { whyNotReact } from '../actions/eligible.js';
+import { isAimedAt } from '../attacks/facts.js';
 import { deciderOf } from '../match/decider.js';
 import { once } from '../match/limits.js';
 import { modelOf, reactivePlayers } from '../match/lookups.js';
@@ -25,7 +26,7 @@ export function* askForesight(turn: Turn<Eld>, react: React): Rule<boolean> {
     ({ id }) =>
       skillLevel(table, modelOf(turn.state, id), 'foresight') > 0 &&
       !asked.isUsed(turn.state, id) &&
-      action.aims.some(aim => 'model' in aim && aim.model === id) &&
+      isAimedAt(action, id) &&
       !whyNotReact(table, id),
   );
   // Hostiles are left out, since they always react after the action is known (ELD-HOSTILE-006).

@@ -1,5 +1,5 @@
 import type { Turn } from '@rulewright/core';
-import { targetOf } from '../attacks/facts.js';
+import { isAimedAt, targetOf } from '../attacks/facts.js';
 import { once } from '../match/limits.js';
 import { modelNamed } from '../match/lookups.js';
 import { tableOf } from '../match/table.js';
@@ -26,9 +26,6 @@ const mayReroll = (table: Table, attack: AttackFacts, on: string | null): boolea
   return traitsOf(table, model).some(one => one.id === 'advantage' && isLike(table, target, one.against));
 };
 
-/** True for a target of an Attack: a Sweep or a template also hits models at which no strike is aimed. */
-const isTarget = ({ declared }: AttackFacts, on: string): boolean => declared.aims.some(aim => targetOf(aim) === on);
-
 const using =
   (model: ModelId, attack: AttackFacts) =>
   (turn: Turn<Eld>): void => {
@@ -51,7 +48,10 @@ export const advantage: Pick<Sources, 'rerolls' | 'damageRerolls'> = {
   ],
   damageRerolls: [
     (table, { attack, on, stray }) =>
-      table.options.advantageDice === 'allDice' && !stray && isTarget(attack, on) && mayReroll(table, attack, on)
+      table.options.advantageDice === 'allDice' &&
+      !stray &&
+      isAimedAt(attack.declared, on) &&
+      mayReroll(table, attack, on)
         ? [{ ...ADVANTAGE, by: attack.attacker, use: using(attack.attacker, attack) }]
         : [],
   ],

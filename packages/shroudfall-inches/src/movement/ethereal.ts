@@ -78,8 +78,8 @@ export function* etherealMove(turn: Turn<Sfi>, unit: UnitId): Rule<ActionEnd> {
   const [first, ...later] = placed;
   if (first === undefined) return 'done';
   return {
-    // Judged when the check asks for it: before that, models that were not placed complete the action, and may leave the table.
-    get apart() {
+    // Before the check, models that were not placed complete the action, and may leave the table.
+    apart() {
       const table = tableOf(turn);
       return isOnTable(turn, first) ? apartFrom(table, [first, ...later], unit) : modelsApart(table, unit);
     },

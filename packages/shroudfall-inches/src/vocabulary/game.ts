@@ -11,8 +11,11 @@ import type { AbilityRerolls } from './roll.js';
 import type { ModelId, UnitId } from './state.js';
 import type { Table } from './table.js';
 
-/** The end of an action; `apart`: the models that are out of coherency, where the action has a check of its own (SFI-PASSIVE-013). */
-export type ActionEnd = 'done' | { readonly apart: readonly ModelId[] };
+/**
+ * The end of an action; `apart` tells the models that are out of coherency when it is called, where the action has a check of
+ * its own (SFI-PASSIVE-013).
+ */
+export type ActionEnd = 'done' | { apart(): readonly ModelId[] };
 
 /** The rules of a generic action. */
 export interface ActionRules {

@@ -1,13 +1,12 @@
 import { decide, type Rule, type Turn } from '@rulewright/core';
 import { faceAttacker } from '../../hostiles/facing.js';
-import { canAct, inTurnOrder, isStanding, modelOf, roleOf } from '../../match/lookups.js';
+import { canAct, isStanding, modelOf, reactiveFirst } from '../../match/lookups.js';
 import type { Eld, Model, ModelId, Resolution } from '../../vocabulary/index.js';
 
 /** The models that were hit, reacting ones first: those of the players in turn order, and then the Hostiles. */
 const hitModels = ({ state }: Turn<Eld>, { hits }: Resolution): readonly ModelId[] => {
   const models = state.models.filter(one => hits.some(({ on, negated }) => on === one.id && negated === null));
-  const rank = (one: Model): number => (roleOf(state, one) === 'reactive' ? 0 : 1);
-  return [...inTurnOrder(state, models)].sort((a, b) => rank(a) - rank(b)).map(({ id }) => id);
+  return reactiveFirst(state).flatMap(side => models.filter(({ player }) => player === side).map(({ id }) => id));
 };
 
 /** True for a model that a Hit lets turn: it has HP, and unless the option says so it is not Petrified (ELD-STATE-071). */

@@ -1,4 +1,4 @@
-import { activePlayer, modelOf, reactivePlayers, roleOf, stateOf } from '../../match/lookups.js';
+import { modelOf, reactiveFirst, roleOf, stateOf } from '../../match/lookups.js';
 import { skillLevel } from '../../profiles/abilities.js';
 import type { EndMove, Model, Table } from '../../vocabulary/index.js';
 
@@ -11,10 +11,8 @@ export const followUps = (table: Table, before: Model, { why }: EndMove): readon
   if (why !== 'dodge' && table.options.followedMoves === 'dodges') return [];
   const now = stateOf(modelOf(table.state, before.id), 'engaged')?.about ?? [];
   const left = (stateOf(before, 'engaged')?.about ?? []).filter(id => !now.includes(id));
-  const sides = [...reactivePlayers(table.state), null, activePlayer(table.state)];
-  return left
-    .map(id => modelOf(table.state, id))
-    .filter(one => skillLevel(table, one, 'follow-up') > 0)
-    .toSorted((a, b) => sides.indexOf(a.player) - sides.indexOf(b.player))
+  const able = left.map(id => modelOf(table.state, id)).filter(one => skillLevel(table, one, 'follow-up') > 0);
+  return reactiveFirst(table.state)
+    .flatMap(side => able.filter(({ player }) => player === side))
     .map(one => ({ model: one.id, role: roleOf(table.state, one), why: 'follow-up', towards: before.id }));
 };

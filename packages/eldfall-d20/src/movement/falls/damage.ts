@@ -1,6 +1,6 @@
 import type { Rule, Turn } from '@rulewright/core';
 import { inches } from '@rulewright/core/inches';
-import { activePlayer, hasState, markIfAllied, modelNamed, modelOf } from '../../match/lookups.js';
+import { activePlayer, dealtBy, hasState, modelOf } from '../../match/lookups.js';
 import { tableOf } from '../../match/table.js';
 import { immunityTo } from '../../profiles/immunity.js';
 import { rollAttribute, rollFacts } from '../../rolls/roll.js';
@@ -36,11 +36,8 @@ export function* rollFall(turn: Turn<Eld>, { model: id, drop, by: pusher }: Fall
   // Wounds beyond the last HP are lost, but for the one that kills a model that is Incapacitated (ELD-DAMAGE-002).
   const counted = hasState(fallen, 'incapacitated') ? 1 : fallen.hp;
   const active = activePlayer(turn.state);
-  // A Sigil is no model: nobody's model deals the Wounds of a fall by its Knockback (ELD-QUEST-026).
-  const dealer = modelNamed(turn.state, pusher ?? '');
-  const by = dealer?.id ?? null;
+  const { by, ...allied } = dealtBy(turn.state, pusher, fallen);
   const reaction = attacksInReaction(turn.state, by);
-  const allied = markIfAllied(turn.state, dealer?.player ?? null, fallen);
   const { value } = tableOf(turn).numbers.damage.woundHp;
   changeHp(turn, id, { losses: wounds * value }, 'fall', 'ELD-FALL-006', 'ELD-DAMAGE-001');
   for (let at = 0; at < wounds; at++) {

@@ -2,33 +2,16 @@ import { inches, type Point, rectangle } from '@rulewright/core/inches';
 import { scenarios } from '@rulewright/core/testing';
 import { expect, test } from 'vitest';
 import type { RuleId } from '../../rulebook/index.js';
-import { box, codeAbility, happened, healthOf, type LaidOut, laidOut } from '../../testing/index.js';
-import { type Pushing, pushModels } from '../push.js';
+import { box, happened, healthOf, type LaidOut, laidOut } from '../../testing/index.js';
+import type { Pushing } from '../push.js';
+import { gust } from './scenario-words.js';
 
 const scenario = scenarios<RuleId>(test);
 const at = (x: number, y = 10): Point => ({ x: inches(x), y: inches(y) });
 
-/** At the beginning of the activation of A, c pushes models away from itself: A/1 directly and by 2 inches, unless the facts say otherwise. */
-const pushing = (places: NonNullable<LaidOut['at']>, more: Partial<Pushing> = {}, lay: LaidOut = {}) => {
-  const gust = codeAbility(
-    'gust',
-    'p2',
-    'activation-start',
-    turn =>
-      pushModels(turn, {
-        models: ['A/1'],
-        distance: 2,
-        direction: 'directly-away',
-        from: 'c/1',
-        by: 'p2',
-        optional: false,
-        origin: { name: 'Gust', rule: 'SFI-PUSH-001', source: 'c', player: 'p2' },
-        ...more,
-      }),
-    (_, { of }) => of === 'A',
-  );
-  return laidOut('', { abilities: [gust], at: places, ...lay, cards: { A: { essence: {}, hp: 9 }, ...lay.cards } });
-};
+/** A table on which c pushes models away from itself. */
+const pushing = (places: NonNullable<LaidOut['at']>, more: Partial<Pushing> = {}, lay: LaidOut = {}) =>
+  laidOut('', { abilities: [gust(more)], at: places, ...lay, cards: { A: { essence: {}, hp: 9 }, ...lay.cards } });
 
 scenario(
   'a push that meets the edge of the table aslant ends where the base touches the edge, on its line',

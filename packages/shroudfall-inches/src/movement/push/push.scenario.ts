@@ -4,33 +4,15 @@ import { scenarios } from '@rulewright/core/testing';
 import { expect, test } from 'vitest';
 import type { RuleId } from '../../rulebook/index.js';
 import { codeAbility, happened, type LaidOut, laidOut } from '../../testing/index.js';
-import { type Pushing, pushModels } from '../push.js';
+import type { Pushing } from '../push.js';
+import { gust } from './scenario-words.js';
 
 const scenario = scenarios<RuleId>(test);
 const at = (x: number, y: number): Point => ({ x: inches(x), y: inches(y) });
 
-/** An ability at the beginning of the activation of A; by default c pushes A/1 by 2 inches, directly away from itself. */
-const pushing = (more: Partial<Pushing> = {}) =>
-  codeAbility(
-    'gust',
-    'p2',
-    'activation-start',
-    turn =>
-      pushModels(turn, {
-        models: ['A/1'],
-        distance: 2,
-        direction: 'directly-away',
-        from: 'c/1',
-        by: 'p2',
-        optional: false,
-        origin: { name: 'Gust', rule: 'SFI-PUSH-001', source: 'c', player: 'p2' },
-        ...more,
-      }),
-    (_, { of }) => of === 'A',
-  );
 /** A/1 stands at 10, 6 and c/1 at 6, 6. */
 const lay = (more: Partial<Pushing> = {}, own: LaidOut = {}) =>
-  laidOut('\n\n  c A', { abilities: [pushing(more)], ...own });
+  laidOut('\n\n  c A', { abilities: [gust(more)], ...own });
 const home = at(10, 6);
 const beside = (x: number, own: NonNullable<LaidOut['pieces']>[string] | Record<never, never>): LaidOut => ({
   pieces: { wall: { footprint: [rectangle({ x: home.x + x, y: inches(3) }, inches(1), inches(6))], ...own } },
@@ -58,7 +40,7 @@ scenario('a push is a straight line over the full distance', ['SFI-PUSH-001', 'S
 scenario('a push directly towards: the line through the centres, rounded once', 'SFI-PUSH-006', play => {
   expect(pushed(play, { direction: 'directly-towards', distance: 1 })).toEqual(to(-inches(1)));
   // Along the vector 3, 4: two inches are 3048 and 4064 units.
-  const slanted = laidOut('\n\n  c\n\n\n\n     A', { abilities: [pushing()], pitch: 1 });
+  const slanted = laidOut('\n\n  c\n\n\n\n     A', { abilities: [gust()], pitch: 1 });
   const models = slanted.setup.position.models.map(model => (model.id === 'A/1' ? { ...model, at: at(6, 7) } : model));
   const p = play(slanted.game, { ...slanted.setup, position: { ...slanted.setup.position, models } });
   expect(p.state.models[0]?.at).toEqual({ x: inches(6) + 3048, y: inches(7) + 4064 });
@@ -81,7 +63,7 @@ scenario(
       { x: 75_004, y: 43_163 },
     ];
     const laid = laidOut('\n\n  c A', {
-      abilities: [pushing({ direction: 'directly-towards', distance: 1 })],
+      abilities: [gust({ direction: 'directly-towards', distance: 1 })],
       at: { 'A/1': start, 'c/1': origin },
     });
     // Without c the push ends at (423, 2505) from its start, 2540.4 units away and 0.04 units inside the base of c.
@@ -97,7 +79,7 @@ scenario(
     expect(pushed(play, {}, beside(at1, { type: 'linear' }))).toEqual(to(inches(1)));
     expect(pushed(play, {}, beside(at1, { keywords: ['impassable'] }))).toEqual(to(inches(1)));
     expect(pushed(play, {}, beside(at1, {}))).toEqual(to(inches(2)));
-    const edge = laidOut('A   c', { abilities: [pushing()] });
+    const edge = laidOut('A   c', { abilities: [gust()] });
     expect(play(edge.game, edge.setup).state.models[0]?.at).toEqual({ x: mm(15), y: inches(2) });
   },
 );
@@ -201,7 +183,7 @@ scenario('a push is no move for reactions', 'SFI-PUSH-011', play => {
   const seen = codeAbility('seen', 'p1', 'model-ends-move', turn =>
     turn.emit({ type: 'Used', span: 'activation', key: 'seen' }, 'SFI-PRIORITY-012'),
   );
-  const { game, setup } = laidOut('\n\n  c A', { abilities: [pushing(), seen] });
+  const { game, setup } = laidOut('\n\n  c A', { abilities: [gust(), seen] });
   expect(happened(play(game, setup), 'Used')).toEqual([]);
 });
 
@@ -211,7 +193,7 @@ scenario(
   'several models are pushed one after another: the owner of the effect sets the sequence',
   'SFI-PUSH-012',
   play => {
-    const { game, setup } = laidOut('\n\n  c AA', { abilities: [pushing(two)] });
+    const { game, setup } = laidOut('\n\n  c AA', { abilities: [gust(two)] });
     const p = play(game, setup).options('p2', ['A/1', 'A/2']).choose('p2', 'A/1');
     // The first one stops at the second, which then goes its full way.
     expect(p.state.models.map(({ at: { x } }) => x).slice(0, 2)).toEqual([inches(12) - mm(30), inches(14)]);
@@ -220,7 +202,7 @@ scenario(
 
 scenario('without an owner the active player orders the pushes', 'SFI-PUSH-013', play => {
   const origin = { name: 'Storm', rule: 'SFI-PUSH-001', source: 'cloud', player: null } as const;
-  const { game, setup } = laidOut('\n\n  c AA', { abilities: [pushing({ ...two, origin })] });
+  const { game, setup } = laidOut('\n\n  c AA', { abilities: [gust({ ...two, origin })] });
   play(game, setup).waitsFor({ by: 'p1', kind: 'model' }).options('p1', ['A/1', 'A/2']);
 });
 

@@ -26,7 +26,7 @@ export function* beginAction(turn: Turn<Sfi>, unit: UnitId, action: GenericActio
  * SFI-ACTION-008). Either ends the activation of the unit that moved.
  */
 const checkMove = (turn: Turn<Sfi>, unit: UnitId, end: ActionEnd): void => {
-  const broken = checkCoherency(turn, unit, end === 'done' ? undefined : end.apart);
+  const broken = checkCoherency(turn, unit, end === 'done' ? undefined : end.apart());
   const { activation } = turn.state;
   if (activation?.unit !== unit || activation.part === 'ending') return;
   const { moveActions } = tableOf(turn).numbers.round;
