@@ -85,3 +85,18 @@ test('between a wall and the edge of the table a slit lies in front of each corn
   // A disc faces the edge with one point.
   expect(found(disc(at(500, 65), 25))).toEqual([[500, 20, 0, undefined]]);
 });
+
+test('a slit lies at every edge of a table, wherever the table begins', () => {
+  const table = fieldOf({ is: 'completely-within', of: rectangle(at(100, 200), 1000, 800), length: 0 }, 0);
+  const found = (x: number, y: number) =>
+    slitsAtEdges(20, fields(rectangle(at(x, y), 100, 100)), table).map(({ at: point, along }) => [
+      point.x,
+      point.y,
+      along.x,
+      along.y,
+    ]);
+  expect(found(500, 240)).toEqual([[500, 220, 1000, 0], [600, 220, 1000, 0]]); // biome-ignore format: points
+  expect(found(960, 500)).toEqual([[1080, 500, 0, 800], [1080, 600, 0, 800]]); // biome-ignore format: points
+  expect(found(500, 860)).toEqual([[600, 980, -1000, 0], [500, 980, -1000, 0]]); // biome-ignore format: points
+  expect(found(140, 500)).toEqual([[120, 500, 0, -800], [120, 600, 0, -800]]); // biome-ignore format: points
+});
