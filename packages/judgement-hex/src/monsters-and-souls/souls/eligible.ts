@@ -6,7 +6,7 @@ import { suffers } from '../../match/lasting.js';
 import { heroesOf, isOnBoard } from '../../match/models.js';
 import { type General, ruleFor } from '../../special-rules/exceptions/exceptions.js';
 import type { Model } from '../../vocabulary/index.js';
-import type { Footing, Place } from '../../vocabulary/place.js';
+import type { Footing } from '../../vocabulary/place.js';
 import type { Table } from '../../vocabulary/table.js';
 
 /** A model that a Soul is to be Bound to. */
@@ -47,22 +47,14 @@ const canHarvestKill = (table: Table, model: Model): boolean =>
 export const isEligibleKiller = (table: Table, model: Model): boolean =>
   table.options.killOutOfCohesion === 'commander' ? canHarvestKill(table, model) : isEligible(table, model);
 
-/** The models of a list that are on the board and nearest to a thing, terrain and models ignored (JHX-SOUL-013). */
-export const nearest = (
-  table: Table,
-  to: Footing,
-  among: readonly Model[],
-): readonly (Model & { readonly at: Place })[] => {
-  const there = among.filter(isOnBoard).map(model => ({ ...footingOf(table, model), model }));
+/**
+ * The eligible Heroes of a player that are nearest to a thing (JHX-SOUL-040), terrain and models ignored (JHX-SOUL-013).
+ */
+export const nearestEligible = (table: Table, to: Footing, player: PlayerId): readonly Model[] => {
+  const there = heroesOf(table.state, player)
+    .filter(model => isEligible(table, model))
+    .map(model => ({ ...footingOf(table, model), model }));
   return groundOf(table)
     .nearest(to, there)
     .map(({ model }) => model);
 };
-
-/** The eligible Heroes of a player that are nearest to a thing (JHX-SOUL-040). */
-export const nearestEligible = (table: Table, to: Footing, player: PlayerId): readonly Model[] =>
-  nearest(
-    table,
-    to,
-    heroesOf(table.state, player).filter(model => isEligible(table, model)),
-  );

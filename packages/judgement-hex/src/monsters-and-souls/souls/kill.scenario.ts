@@ -4,6 +4,7 @@ import { effigyHealth } from '../../hero-cards/reading/health.js';
 import { cited } from '../../round/actions/scenario-words.js';
 import type { RuleId } from '../../rulebook/index.js';
 import {
+  column,
   doing,
   type Laid,
   type LaidOut,
@@ -324,6 +325,27 @@ scenario('a model whose Commander cannot hold a Soul does not get it', ['JHX-ABI
   const cursed = dies('b', 'A', { models, effects: [suffering('E', 'curse')] });
   expect(gains(play(cursed.game, cursed.setup))).toEqual({ 'A level': 2, 'p1 banked': 1 });
 });
+
+scenario(
+  'a friend of a Soulless killer that is out of cohesion is passed over: the Soul goes to the next one',
+  ['JHX-ABILITY-068', 'JHX-UNIT-023'],
+  play => {
+    const passed = (drawing: string) => {
+      const models = {
+        A: { card: 'ghoul' },
+        D: { card: 'crew', unit: 'E', member: 'mate' },
+        E: { card: 'crew', unit: 'E' },
+      } as const;
+      const { game, setup } = dies('b', 'A', { models }, drawing);
+      return gains(play(game, setup));
+    };
+    // D is beside the killer, and its Commander E is 4 hexes from D, or 3.
+    expect(passed(column('b', 'A', 'D', '.', 'F', '.', 'E'))).toEqual({ 'A level': 2, 'F souls': 1 });
+    expect(passed(column('b', 'A', 'D', 'F', '.', 'E'))).toEqual({ 'A level': 2, 'E souls': 1 });
+    // No other friend is there, and the Commander is as eligible as any other Hero.
+    expect(passed(column('b', 'A', 'D', '.', '.', '.', 'E'))).toEqual({ 'A level': 2, 'E souls': 1 });
+  },
+);
 
 test('only living Heroes hold Souls, neither cursed nor Soulless [JHX-SOUL-046, JHX-SUMMON-009, JHX-COND-013]', () => {
   const holds = (lay: LaidOut): boolean => {

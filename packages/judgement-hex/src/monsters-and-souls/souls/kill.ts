@@ -4,11 +4,11 @@ import { monsterCard, summonedCard } from '../../hero-cards/reading/cards.js';
 import { commanderOf } from '../../hero-cards/reading/cohesion.js';
 import { hasCommon } from '../../hero-cards/reading/common.js';
 import { footingOf } from '../../hero-cards/reading/ground.js';
-import { activePlayer, heroesOf, isOnBoard, opponentOf } from '../../match/models.js';
+import { activePlayer, isOnBoard, opponentOf } from '../../match/models.js';
 import { tableOf } from '../../match/table.js';
 import type { RuleId } from '../../rulebook/index.js';
 import type { Jhx, Model } from '../../vocabulary/index.js';
-import { canHold, nearest, nearestEligible } from './eligible.js';
+import { nearestEligible } from './eligible.js';
 import { honour, honourUnharvested } from './honour.js';
 import { bankSoul, bindSoul } from './keeping.js';
 import { creditOf, type Kill, soulOf, type Victim } from './slain.js';
@@ -28,18 +28,16 @@ function* harvest(turn: Turn<Jhx>, hero: Model, victim: Victim): Rule {
   yield* level(turn, hero, 'JHX-SOUL-026');
 }
 
-/** The Soul for a Soulless killer goes to the nearest friend that can hold it, or into the Effigy. */
+/** The Soul for a Soulless killer goes to the nearest eligible friend, or into the Effigy. */
 function* passOn(turn: Turn<Jhx>, killer: Victim & { readonly player: PlayerId }, victim: Victim): Rule {
   const table = tableOf(turn);
-  const able = heroesOf(turn.state, killer.player).filter(
-    model => canHold(table, model) && canHold(table, commanderOf(table, model)),
-  );
-  const options = nearest(table, footingOf(table, killer), able).map(({ id }) => id);
+  const near = nearestEligible(table, footingOf(table, killer), killer.player);
+  const options = near.map(({ id }) => id);
   if (options.length === 0) return bankSoul(turn, killer.player, 'JHX-ABILITY-068');
   const by = activePlayer(turn.state);
   const about = { soulOf: victim.id };
   const chosen = yield* decideUnlessForced(turn, { by, kind: 'model', rule: 'JHX-ABILITY-068', about, options });
-  const receiver = able.find(({ id }) => id === chosen);
+  const receiver = near.find(({ id }) => id === chosen);
   if (!receiver) return;
   bindSoul(turn, commanderOf(table, receiver).id, victim.id);
   if (turn.options.passedOnSoulGivesLevel) yield* level(turn, receiver, 'JHX-ABILITY-069');
