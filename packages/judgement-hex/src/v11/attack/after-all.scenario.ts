@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { attackOdds } from '../../combat/attack/odds.js';
 import { attacking, rolling } from '../../combat/attack/scenario-words.js';
+import { attackOf } from '../../combat/declare/facts.js';
+import { dicePool } from '../../combat/dice-pool/pool.js';
 import { dice, duel, layAttack, type OneAttack, on } from '../../combat/dice-pool/pool-words.js';
 import { whyPool } from '../../numbers/why.js';
 import { happened } from '../../testing/index.js';
@@ -50,6 +52,48 @@ scenario('nobody is asked where the order of the modifiers after all others chan
     const p = play(attack.game, rolling(attack, '.'.repeat(total)));
     expect(p.match.records.filter(({ kind }) => kind === 'action')).toEqual([]);
   }
+});
+
+/** Every order of a list. */
+const orders = <T>(list: readonly T[]): readonly (readonly T[])[] =>
+  list.length < 2 ? [list] : list.flatMap((first, at) => orders(list.toSpliced(at, 1)).map(rest => [first, ...rest]));
+
+test('of all orders the ascending one leaves the most dice, and the descending one the fewest [JV11-DICE-007, JV11-DICE-008]', () => {
+  for (const minBeforeAfterAll of [true, false]) {
+    for (const dice of [-6, -1, 0, 2]) {
+      const { laid, order } = layAttack(duel, { dice, ...byTheSheet({ options: { minBeforeAfterAll } }) });
+      const totalOf = (list: readonly number[]): number => {
+        const afterAll = list.map(by => ({ by, rule: 'JHX-ATTACK-023' as const, source: `${by}` }));
+        return dicePool(laid.table, { ...attackOf(laid.table, order), afterAll }).total;
+      };
+      for (const list of [
+        [1, -1],
+        [3, 1, 2],
+        [-2, 1, -1],
+        [2, -3, 1, -1],
+        [-1, -2, -1],
+        [4, -3, 0, -2],
+      ]) {
+        const totals = orders(list).map(totalOf);
+        const ascending = list.toSorted((a, b) => a - b);
+        expect([totalOf(ascending), totalOf(ascending.toReversed())]).toEqual([
+          Math.max(...totals),
+          Math.min(...totals),
+        ]);
+      }
+    }
+  }
+});
+
+scenario('ten modifiers after all others are as quickly ordered as two', 'JV11-DICE-007', play => {
+  const many = (by: number) =>
+    Array.from({ length: 10 }, (_, i) =>
+      on('A', `card ${i}`, { kind: 'modify', what: 'dice', by: i === 0 ? by : 1, last: true }),
+    );
+  const alike = staged({ effects: many(1) });
+  play(alike.game, rolling(alike, '.'.repeat(12)));
+  const mixed = staged({ effects: [dice(-2), ...many(-1)] });
+  play(mixed.game, mixed.setup).waitsFor({ by: 'p1', kind: 'order' });
 });
 
 test('questions count with the order that is best for the active player [JV11-DICE-007]', () => {

@@ -8,9 +8,6 @@ import type { Attack } from '../../vocabulary/attack.js';
 import type { Contribution } from '../../vocabulary/contribution.js';
 import type { Jhx } from '../../vocabulary/index.js';
 
-const orders = <T>(list: readonly T[]): readonly (readonly T[])[] =>
-  list.length < 2 ? [list] : list.flatMap((first, at) => orders(list.toSpliced(at, 1)).map(rest => [first, ...rest]));
-
 /**
  * The active player chooses the order of the modifiers that come after all others, also in an attack of the other
  * player's model. The player is asked for the next one as long as the order changes the number of dice: at least 1 is
@@ -20,9 +17,14 @@ export function* orderAfterAll(turn: Turn<Jhx>, attack: Attack): Rule {
   const table = tableOf(turn);
   const settled: Contribution[] = [];
   let left: readonly Contribution[] = abilityDice(table, attack).filter(isAfterAll);
-  const pools = (): ReadonlySet<number> =>
-    new Set(orders(left).map(rest => dicePool(table, { ...attack, afterAll: [...settled, ...rest] }).total));
-  while (left.length > 1 && pools().size > 1) {
+  const total = (rest: readonly Contribution[]): number =>
+    dicePool(table, { ...attack, afterAll: [...settled, ...rest] }).total;
+  // Of all orders the ascending one leaves the most dice, and the descending one the fewest.
+  const matters = (): boolean => {
+    const ascending = left.toSorted((a, b) => a.by - b.by);
+    return total(ascending) !== total(ascending.toReversed());
+  };
+  while (left.length > 1 && matters()) {
     const { attacker, target } = attack;
     const next = yield* decide(turn, {
       by: activePlayer(turn.state),
