@@ -12,6 +12,7 @@ import {
   doing,
   faces,
   happened,
+  hunting,
   type Laid,
   type LaidOut,
   laidOut,
@@ -126,6 +127,23 @@ scenario(
     spared.options('p2', [{ ability: 'stand-your-ground', source: 'b' }, 'pass']);
     spared.choose('p2', { ability: 'stand-your-ground', source: 'b' });
     expect([attacks(spared), pools(spared.state)]).toEqual([['A at b with pike'], [0, 0]]);
+  },
+);
+
+scenario(
+  'the Advance of a hunting Monster and its attack are two actions: a model uses an Interrupt in each',
+  ['JHX-INTERRUPT-002', 'JHX-MONSTER-018', 'JHX-MONSTER-023'],
+  play => {
+    const seen = reaction('shout', { when: { window: 'entering-hex', of: 'enemy', within: 3 } });
+    const own = having({ b: [seen, reaction('duck'), reaction('grin')] });
+    const laid = hunting(column('b', '1', '2', '3', 'm'), { ...own, active: null });
+    const p = play(laid.game, { ...laid.setup, dice: faces('..') });
+    p.options('p2', [use('shout', 'b'), 'pass']).choose('p2', use('shout', 'b'));
+    // The Monster goes on, and attacks: one more Interrupt, but not two.
+    p.options('p2', [use('duck', 'b'), use('grin', 'b'), 'pass'])
+      .choose('p2', use('duck', 'b'))
+      .waitsFor();
+    expect([attacks(p), pools(p.state)]).toEqual([['m at b with teeth'], [0, 2]]);
   },
 );
 

@@ -13,6 +13,7 @@ import { moments, suffers } from '../../match/lasting.js';
 import { activePlayer, modelOf, onBoard } from '../../match/models.js';
 import { editionOf, tableOf } from '../../match/table.js';
 import { endMoment, removeCondition } from '../../special-rules/conditions/inflict.js';
+import { beginAttackOfHunt } from '../../special-rules/timing/own-action.js';
 import { openAt } from '../../special-rules/timing/windows.js';
 import type { Jhx, Model, ModelId } from '../../vocabulary/index.js';
 import type { Weapon } from '../../vocabulary/pack.js';
@@ -106,10 +107,11 @@ function* moveTowardsPrey(turn: Turn<Jhx>, id: ModelId): Rule {
 }
 
 /**
- * At the end of its movement the Monster attacks the nearest enemy that it can attack at all (JHX-MONSTER-024): with
- * each weapon that it can use on that enemy, with Dual Wield twice (JHX-MONSTER-052), always against the enemy chosen
- * now (JHX-MONSTER-025), even if one of the attacks was redirected; by the option `monsterRedirected` the attacks after
- * that one are at its new target. Weapons that can no longer be used on their target are not used (JHX-MONSTER-026).
+ * At the end of its movement, in an action of its own, the Monster attacks the nearest enemy that it can attack at all
+ * (JHX-MONSTER-024): with each weapon that it can use on that enemy, with Dual Wield twice (JHX-MONSTER-052), always
+ * against the enemy chosen now (JHX-MONSTER-025), even if one of the attacks was redirected; by the option
+ * `monsterRedirected` the attacks after that one are at its new target. Weapons that can no longer be used on their
+ * target are not used (JHX-MONSTER-026).
  */
 function* attackNearest(turn: Turn<Jhx>, id: ModelId): Rule {
   const table = tableOf(turn);
@@ -119,6 +121,7 @@ function* attackNearest(turn: Turn<Jhx>, id: ModelId): Rule {
   if (eligible.length === 0) return;
   const nearest = fieldOf(table).ground.nearest(monster, eligible);
   const prey = yield* choosePrey(turn, nearest, 'whom the Monster attacks', 'JHX-MONSTER-023');
+  beginAttackOfHunt(turn);
   let target = prey.id;
   let left = weaponsFor(table, monster, prey);
   while (left.length > 0) {

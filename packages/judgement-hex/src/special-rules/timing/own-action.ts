@@ -28,8 +28,19 @@ export function* asOwnAction(turn: Turn<Jhx>, attack: Rule<unknown>): Rule {
   turn.once(ended(strike));
 }
 
-/** The name of the action that is going on, for keys that a beat spends: a Monster's strike, or that of the beat. */
+const attackOfHunt = 'the attack of a hunting Monster';
+
+/**
+ * A Monster that hunts first Advances and then attacks. These are two actions of an enemy, in each of which a model may use an
+ * Interrupt (JHX-INTERRUPT-002). Call this between the two.
+ */
+export const beginAttackOfHunt = (turn: Pick<Turn<Jhx>, 'once'>): void => {
+  turn.once(attackOfHunt);
+};
+
+/** The name of the action that is going on, for keys that a beat spends: a Monster's strike, its attack, or that of the beat. */
 export const actionIn = (turn: Beat): string => {
   const strike = strikesIn(turn);
-  return strike === 0 || turn.spent(ended(strike)) ? '' : ` in ${began(strike)}`;
+  if (strike > 0 && !turn.spent(ended(strike))) return ` in ${began(strike)}`;
+  return turn.spent(attackOfHunt) ? ` in ${attackOfHunt}` : '';
 };
