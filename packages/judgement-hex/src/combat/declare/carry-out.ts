@@ -26,7 +26,7 @@ export function* carryOut(turn: Turn<Jhx>, order: AttackOrder): Rule<Attack> {
   const since = turn.state.nextId;
   yield* perform(turn, editionOf(turn).procedures.attack, attack, isOver);
   // An effect that began before an attack inside another lasts for the outer attack (JHX-INTERRUPT-008).
-  endMoment(turn, moments.attack, 'JHX-TOKEN-011', order.inside ? since : 0);
+  endMoment(turn, moments.attack, 'JHX-TOKEN-011', order.inside ? { since } : {});
   turn.emit({ type: 'AttackEnded', attacker: attack.attacker, target: attack.target }, 'JHX-ATTACK-003');
   yield* openAt(turn, 'attack-ended', { of: attack.target, attack });
   return attack;

@@ -1,7 +1,9 @@
+import type { Play } from '@rulewright/core/testing';
 import { expect } from 'vitest';
 import { innate } from '../../abilities/cards/window-words.js';
-import { conditionsOf, healthOf, laidOut, suffering } from '../../testing/index.js';
-import type { Stage } from '../../vocabulary/index.js';
+import { moments } from '../../match/lasting.js';
+import { conditionsOf, healthOf, type LaidOut, laidOut, suffering } from '../../testing/index.js';
+import type { Jhx, Stage } from '../../vocabulary/index.js';
 import { activating, column, scenario } from '../actions/scenario-words.js';
 
 const optional = { optional: true } as const;
@@ -47,6 +49,48 @@ scenario(
     };
     expect(conditionsOf(begun('ward-place'), 'A')).toEqual([]);
     expect(conditionsOf(begun('card:trick'), 'A')).toEqual(['poison']);
+  },
+);
+
+scenario(
+  'an Icon that goes as its owner begins to activate may act on the owner before, as the active player says',
+  ['JHX-ACT-007', 'JHX-TOKEN-011', 'JHX-ORDER-004'],
+  play => {
+    const mend = innate(
+      {
+        when: { window: 'start-of-activation', of: 'friend', within: 1 },
+        effects: [{ op: 'heal', amount: 2, to: 'trigger' }],
+      },
+      'mend',
+    );
+    const bite = innate(
+      {
+        when: { window: 'start-of-activation', of: 'enemy', within: 1 },
+        effects: [{ op: 'damage', amount: 1, to: 'trigger' }],
+      },
+      'bite',
+    );
+    const begun = (active: string, drawing = column('A', '1', 'B', '.', 'c')) => {
+      const lay = (cell: number): LaidOut => ({
+        active,
+        activation: { part: 'start' },
+        cards: { tokens: { idol: { name: 'Idol', source: 'original', kind: 'icon', abilities: [mend, bite] } } },
+        models: { A: { damage: 4 }, B: { damage: 4 } },
+        state: {
+          icons: [{ id: 'icon-1', token: 'idol', at: cell, owner: 'A', player: 'p1', until: moments.startOf('A') }],
+        },
+      });
+      const laid = laidOut(drawing, lay(laidOut(drawing).cell('1')));
+      return play(laid.game, laid.setup);
+    };
+    const ask = begun('A');
+    expect(ask.offered('p1')).toEqual(['expiry', 'card:mend']);
+    const icons = (p: Play<Jhx>) => [healthOf(p, 'A'), p.state.icons.length];
+    expect(icons(begun('A').uses('p1', 'card:mend'))).toEqual([10, 0]);
+    expect(icons(begun('A').uses('p1', 'expiry'))).toEqual([8, 0]);
+    // It stays as another friend begins to activate, and goes at once where it does not act on its owner.
+    expect([healthOf(begun('B'), 'B'), begun('B').state.icons.length]).toEqual([10, 1]);
+    expect(icons(begun('A', column('A', '.', '1', 'B', 'c')))).toEqual([8, 0]);
   },
 );
 

@@ -2,7 +2,7 @@ import type { Turn } from '@rulewright/core';
 import { endingAt } from '@rulewright/core/effects';
 import { answersFor } from '../../match/masters.js';
 import type { RuleId } from '../../rulebook/index.js';
-import type { Jhx, JhxEvent, Lasting } from '../../vocabulary/index.js';
+import type { Icon, Jhx, JhxEvent, Lasting } from '../../vocabulary/index.js';
 
 /** The reason that effects end. */
 export type EndCause = Extract<JhxEvent, { readonly type: 'EffectsEnded' }>['why'];
@@ -32,9 +32,17 @@ export const beginLasting = (turn: Turn<Jhx>, effect: Omit<Lasting, 'id'>, rule:
  * and Terrain Templates (JHX-COND-001, JHX-TOKEN-011, JHX-DAMAGE-015). An effect that lasts until the end of the next
  * activation and began in the activation that ends stays for the next.
  *
- * @param since only effects with this id or a later one end
+ * @param only `since`: only effects with this id or a later one end; `stays`: true for Icons that do not end
  */
-export const endMoment = (turn: Turn<Jhx>, moment: string, rule: RuleId, since = 0): void => {
+export const endMoment = (
+  turn: Turn<Jhx>,
+  moment: string,
+  rule: RuleId,
+  {
+    since = 0,
+    stays: iconStays = () => false,
+  }: { readonly since?: number; readonly stays?: (icon: Icon) => boolean } = {},
+): void => {
   const { effects, icons, templates } = turn.state;
   const due = endingAt(effects, moment).filter(({ id }) => id >= since);
   const stays = ({ afterNext, data }: Lasting): boolean =>
@@ -49,7 +57,9 @@ export const endMoment = (turn: Turn<Jhx>, moment: string, rule: RuleId, since =
   if (staying.length > 0) {
     turn.emit({ type: 'EffectsStayed', effects: staying.map(({ id }) => id) }, 'JHX-COND-002');
   }
-  for (const { id, until } of icons) if (until === moment) turn.emit({ type: 'IconRemoved', icon: id }, rule);
+  for (const icon of icons) {
+    if (icon.until === moment && !iconStays(icon)) turn.emit({ type: 'IconRemoved', icon: icon.id }, rule);
+  }
   for (const { id, until } of templates) {
     if (until === moment) turn.emit({ type: 'TemplateRemoved', template: id }, rule);
   }
