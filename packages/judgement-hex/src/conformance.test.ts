@@ -16,6 +16,7 @@ const others: Partial<JhxOptions> = {
   freeShopBuyOnly: true,
   selfHealRestoresTemporary: true,
   minBeforeAfterAll: false,
+  attackMadeIllegal: 'goes-on',
   effigyCountsForFiringIntoMelee: false,
   tryAgainScope: 'any',
   rerollFirst: 'active-player',

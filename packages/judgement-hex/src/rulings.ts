@@ -33,6 +33,7 @@ const ofBook = (pack: ContentPack, maps: readonly AnyMap[]): Rulings<JhxOptions>
   freeShopBuyOnly: yesOrNo('JHX-COMMUNION-012', false),
   selfHealRestoresTemporary: yesOrNo('JHX-ACTION-018', false),
   minBeforeAfterAll: yesOrNo('JHX-ATTACK-020', true),
+  attackMadeIllegal: oneOf('JHX-ATTACK-004', ['fails', 'goes-on']),
   effigyCountsForFiringIntoMelee: yesOrNo('JHX-ATTACK-035', true),
   tryAgainScope: oneOf('JHX-REROLL-001', ['own', 'any']),
   rerollFirst: oneOf('JHX-REROLL-008', ['roller', 'active-player']),

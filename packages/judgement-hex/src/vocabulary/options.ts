@@ -50,6 +50,8 @@ export interface JhxOptions extends Partial<V11Options> {
   readonly freeShopBuyOnly: boolean;
   readonly selfHealRestoresTemporary: boolean;
   readonly minBeforeAfterAll: boolean;
+  /** An attack that an Interrupt at its declaration makes illegal: it fails, and its AP are lost, or it goes on. */
+  readonly attackMadeIllegal: 'fails' | 'goes-on';
   readonly effigyCountsForFiringIntoMelee: boolean;
   /**
    * The rolls that Try Again serves: those of the payer's own Heroes and Fate, or all except those of Monsters and

@@ -147,6 +147,49 @@ scenario(
   },
 );
 
+/** `b` may be Placed as it is attacked, as far away as it likes. */
+const leaps = reaction('leap', {
+  when: { window: 'attack-declared', of: 'self' },
+  effects: [{ op: 'place', within: 3, of: 'self', to: 'self' }],
+});
+const strikes = { do: 'attack', model: 'A', target: 'b', weapon: 'blade' } as const;
+
+scenario(
+  'an attack that an Interrupt at its declaration leaves out of reach fails, or by the option `attackMadeIllegal` goes on',
+  ['JHX-ATTACK-004', 'JHX-ACT-011'],
+  play => {
+    const attacked = (to: string, attackMadeIllegal: 'fails' | 'goes-on', dice: string) => {
+      const laid = laidOut(column('1', 'A', 'b', '2', 'C'), having({ b: [leaps] }, { options: { attackMadeIllegal } }));
+      const p = play(laid.game, { ...laid.setup, dice: faces(dice) }).choose('p1', strikes);
+      p.choose('p2', use('leap', 'b')).choose('p2', laid.cell(to));
+      return [happened(p, 'AttackCancelled').map(({ why }) => why), happened(p, 'PoolCounted').length];
+    };
+    expect(attacked('2', 'fails', '')).toEqual([['out-of-reach'], 0]);
+    expect(attacked('2', 'goes-on', '...')).toEqual([[], 1]);
+    // It is still beside the attacker.
+    expect(attacked('1', 'fails', '..')).toEqual([[], 1]);
+  },
+);
+
+scenario(
+  'a shot fails if an enemy comes to engage the attacker as it is declared',
+  ['JHX-ATTACK-004', 'JHX-ATTACK-008'],
+  play => {
+    const guards = reaction('guard', {
+      when: { window: 'attack-declared', of: 'other-friend' },
+      effects: [{ op: 'place', within: 3, of: 'self', to: 'self' }],
+    });
+    const shot = (to: string, dice: string) => {
+      const laid = laidOut(column('A', '1', '2', 'd', '.', 'b'), having({ d: [guards] }));
+      const p = play(laid.game, { ...laid.setup, dice: faces(dice) }).choose('p1', { ...strikes, weapon: 'bow' });
+      p.choose('p2', use('guard', 'd')).choose('p2', laid.cell(to));
+      return [happened(p, 'AttackCancelled').map(({ why }) => why), happened(p, 'ActionTaken').map(({ ap }) => ap)];
+    };
+    expect(shot('1', '')).toEqual([['engaged'], [1]]);
+    expect(shot('2', '..')).toEqual([[], [1]]);
+  },
+);
+
 scenario('each model has an Interrupt of its own', 'JHX-INTERRUPT-002', play => {
   const laid = laidOut(drawing, having({ b: [reaction('duck')], d: [reaction('grin')] }));
   const p = play(attack(laid), { ...laid.setup, dice: faces('..') });

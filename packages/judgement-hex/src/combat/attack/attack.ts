@@ -8,9 +8,11 @@ import type { Jhx } from '../../vocabulary/index.js';
 import type { WindowId } from '../../vocabulary/words.js';
 import { blowDamage } from '../damage/blow.js';
 import { isOver } from '../declare/carry-out.js';
+import { cancel } from '../declare/redirect.js';
 import { chooseDice } from '../dice/choose.js';
 import { rollDice } from '../dice/roll.js';
 import { dicePool } from '../dice-pool/pool.js';
+import { attackRefusal } from '../eligibility/legality.js';
 import { performManoeuvre } from '../manoeuvres/manoeuvre.js';
 
 const declare = (turn: Turn<Jhx>, { attacker, target, weapon, type, kind }: Attack): void => {
@@ -38,10 +40,24 @@ const opening = (name: WindowId, rule: RuleId) =>
     openAt(turn, name, { of: attack.target, attack }, () => isOver(turn, attack)),
   );
 
+/**
+ * Abilities act on the declaration. An attack that they have made illegal fails or, by the option `attackMadeIllegal`, goes on;
+ * one at a new target is deemed legal (JHX-INTERRUPT-010).
+ */
+function* reactToDeclaration(turn: Turn<Jhx>, attack: Attack): Rule {
+  const before = turn.state;
+  yield* openAt(turn, 'attack-declared', { of: attack.target, attack }, () => isOver(turn, attack));
+  if (turn.state === before || turn.options.attackMadeIllegal === 'goes-on') return;
+  const { attacker, target, declared, weapon, kind } = attack;
+  if (isOver(turn, attack) || target !== declared) return;
+  const refusal = attackRefusal(tableOf(turn), { attacker, target, weapon: weapon.id, kind });
+  if (refusal) cancel(turn, attack, refusal.code, 'JHX-ATTACK-004');
+}
+
 /** The six steps of an attack (JHX-ATTACK-003), with the moments between them at which abilities may act. */
 export const attackProcedure: Procedure<Jhx, Attack> = procedure('attack', [
   step('JHX-ATTACK-004', 'declare', declare),
-  opening('attack-declared', 'JHX-ATTACK-004'),
+  step('JHX-ATTACK-004', 'attack-declared', reactToDeclaration),
   step('JHX-ATTACK-016', 'count the pool', countPool),
   step('JHX-DICE-003', 'roll the pool', rollDice),
   opening('dice-rolled', 'JHX-INTERRUPT-015'),
