@@ -87,6 +87,17 @@ const withoutBudget = (state: JhxState, id: ModelId): JhxState =>
     used: used.filter(key => key === `acted ${id}` || !key.split(' ').includes(id)),
   }));
 
+/** Things that last, some of which have outlived the end of the activation in which they began. */
+const staying = <I, T extends { readonly id: I; readonly afterNext?: boolean }>(
+  list: readonly T[],
+  ids: readonly I[],
+): readonly T[] =>
+  list.map(one => {
+    if (!one.afterNext || !ids.includes(one.id)) return one;
+    const { afterNext: _, ...other } = one;
+    return other as T;
+  });
+
 /** The fold: what an event makes of a state. */
 export const evolve = (state: JhxState, event: JhxEvent): JhxState => {
   switch (event.type) {
@@ -280,9 +291,9 @@ export const evolve = (state: JhxState, event: JhxEvent): JhxState => {
       return stateWith(state, { effects: without(state.effects, event.effects) });
     case 'EffectsStayed':
       return stateWith(state, {
-        effects: state.effects.map(({ afterNext, ...one }) =>
-          afterNext === undefined || event.effects.includes(one.id) ? one : { ...one, afterNext },
-        ),
+        effects: staying(state.effects, event.effects),
+        ...(event.icons && { icons: staying(state.icons, event.icons) }),
+        ...(event.templates && { templates: staying(state.templates, event.templates) }),
       });
     case 'CountersChanged':
       return model(state, event.model, ({ counters }) => ({

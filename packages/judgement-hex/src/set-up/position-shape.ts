@@ -90,7 +90,16 @@ const lasting = v.strictObject({
   master,
 });
 
-const icon = v.strictObject({ id: name, token: name, at: cell, owner: name, player: nullable(name), until, master });
+const icon = v.strictObject({
+  id: name,
+  token: name,
+  at: cell,
+  owner: name,
+  player: nullable(name),
+  until,
+  afterNext: maybe(flag),
+  master,
+});
 
 const template = v.strictObject({
   id: name,
@@ -100,6 +109,7 @@ const template = v.strictObject({
   cover: maybe(flag),
   owner: name,
   until,
+  afterNext: maybe(flag),
 });
 
 const stage = v.variant(

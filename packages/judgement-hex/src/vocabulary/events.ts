@@ -208,8 +208,13 @@ export type JhxEvent =
       readonly effects: readonly number[];
       readonly why: 'expired' | 'removed' | 'replaced' | 'used' | 'died';
     }
-  /** These effects began in the activation that ends, and stay for the next (JHX-COND-002). */
-  | { readonly type: 'EffectsStayed'; readonly effects: readonly number[] }
+  /** These effects, Icons and templates began in the activation that ends, and stay for the next (JHX-COND-002). */
+  | {
+      readonly type: 'EffectsStayed';
+      readonly effects: readonly number[];
+      readonly icons?: readonly string[];
+      readonly templates?: readonly string[];
+    }
   | { readonly type: 'CountersChanged'; readonly model: ModelId; readonly token: TokenId; readonly by: number }
   | { readonly type: 'IconPlaced'; readonly icon: Icon }
   | { readonly type: 'IconRemoved'; readonly icon: string }

@@ -169,6 +169,8 @@ export interface Icon {
   readonly owner: ModelId;
   readonly player: PlayerId | null;
   readonly until?: string;
+  /** True for an Icon that was placed in the activation whose end does not end it: see `Lasting`. */
+  readonly afterNext?: boolean;
   /**
    * The Master of the Summoned model that placed the Icon, once that model is dead: the Master has the kills of the
    * Icon (JHX-SUMMON-010).
@@ -180,6 +182,8 @@ export interface Icon {
 export interface PlacedTemplate extends Template {
   readonly owner: ModelId;
   readonly until?: string;
+  /** True for a template that was laid in the activation whose end does not end it: see `Lasting`. */
+  readonly afterNext?: boolean;
 }
 
 /** The data of a lasting effect. */

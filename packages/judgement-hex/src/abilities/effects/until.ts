@@ -4,7 +4,7 @@ import type { Until } from '../../vocabulary/ability.js';
 import type { JhxState, Lasting, ModelId } from '../../vocabulary/index.js';
 
 /**
- * The fields of a lasting effect, or of an Icon, that say when it ends (JHX-TOKEN-012). An effect that lasts until the
+ * The fields of a lasting effect, an Icon or a template that say when it ends (JHX-TOKEN-012). An effect that lasts until the
  * end of the next activation and begins in an activation lasts until the end of the following one (JHX-COND-002).
  */
 export const ending = (

@@ -2,7 +2,7 @@ import type { Turn } from '@rulewright/core';
 import { endingAt } from '@rulewright/core/effects';
 import { answersFor } from '../../match/masters.js';
 import type { RuleId } from '../../rulebook/index.js';
-import type { Icon, Jhx, JhxEvent, Lasting } from '../../vocabulary/index.js';
+import type { Icon, Jhx, JhxEvent, Lasting, PlacedTemplate } from '../../vocabulary/index.js';
 
 /** The reason that effects end. */
 export type EndCause = Extract<JhxEvent, { readonly type: 'EffectsEnded' }>['why'];
@@ -27,10 +27,36 @@ export const beginLasting = (turn: Turn<Jhx>, effect: Omit<Lasting, 'id'>, rule:
   turn.emit({ type: 'EffectBegan', effect: { ...effect, ...whose, id: nextId } }, rule);
 };
 
+/** Something that may last until a moment. */
+type Timed = Pick<Lasting, 'until' | 'afterNext'>;
+
+const ofMoment = <T extends Timed>(list: readonly T[], moment: string): readonly T[] =>
+  list.filter(({ until }) => until === moment);
+
+const isForNext = ({ afterNext }: Timed): boolean => afterNext === true;
+
+const idsOf = <I>(list: readonly { readonly id: I }[]): readonly I[] => list.map(({ id }) => id);
+
+/** Effects, Icons and templates outlive the end of the activation in which they began. Nothing happens if there are none. */
+const goOn = (
+  turn: Turn<Jhx>,
+  [effects, icons, templates]: readonly [readonly Lasting[], readonly Icon[], readonly PlacedTemplate[]],
+  rule: RuleId,
+): void => {
+  if (effects.length + icons.length + templates.length === 0) return;
+  const event = {
+    type: 'EffectsStayed',
+    effects: idsOf(effects),
+    ...(icons.length > 0 ? { icons: idsOf(icons) } : {}),
+    ...(templates.length > 0 ? { templates: idsOf(templates) } : {}),
+  } as const;
+  turn.emit(event, rule);
+};
+
 /**
  * Ends everything that lasts until a moment (see `moments`), in the order in which it began: effects on models, Icons
- * and Terrain Templates (JHX-COND-001, JHX-TOKEN-011, JHX-DAMAGE-015). An effect that lasts until the end of the next
- * activation and began in the activation that ends stays for the next.
+ * and Terrain Templates (JHX-COND-001, JHX-TOKEN-011, JHX-DAMAGE-015). Those that last until the end of the next activation
+ * and began in the activation that ends stay for the next.
  *
  * @param only `since`: only effects with this id or a later one end; `stays`: true for Icons that do not end
  */
@@ -43,34 +69,29 @@ export const endMoment = (
     stays: iconStays = () => false,
   }: { readonly since?: number; readonly stays?: (icon: Icon) => boolean } = {},
 ): void => {
-  const { effects, icons, templates } = turn.state;
-  const due = endingAt(effects, moment).filter(({ id }) => id >= since);
+  const due = endingAt(turn.state.effects, moment).filter(({ id }) => id >= since);
   const stays = ({ afterNext, data }: Lasting): boolean =>
     afterNext === true && (data.kind !== 'condition' || turn.options.conditionOwnActivationExpires === 'next');
-  const staying = due.filter(stays);
   endLasting(
     turn,
     due.filter(one => !stays(one)),
     'expired',
     rule,
   );
-  if (staying.length > 0) {
-    turn.emit({ type: 'EffectsStayed', effects: staying.map(({ id }) => id) }, 'JHX-COND-002');
-  }
-  for (const icon of icons) {
-    if (icon.until === moment && !iconStays(icon)) turn.emit({ type: 'IconRemoved', icon: icon.id }, rule);
-  }
-  for (const { id, until } of templates) {
-    if (until === moment) turn.emit({ type: 'TemplateRemoved', template: id }, rule);
-  }
+  const icons = ofMoment(turn.state.icons, moment).filter(icon => !iconStays(icon));
+  const templates = ofMoment(turn.state.templates, moment);
+  goOn(turn, [due.filter(stays), icons.filter(isForNext), templates.filter(isForNext)], 'JHX-COND-002');
+  for (const { id, afterNext } of icons) if (!afterNext) turn.emit({ type: 'IconRemoved', icon: id }, rule);
+  for (const { id, afterNext } of templates) if (!afterNext) turn.emit({ type: 'TemplateRemoved', template: id }, rule);
 };
 
 /**
- * Effects that began in an activation after its end had ended others: they do not stay through one more activation. The next of
- * these moments ends them.
+ * Effects, Icons and templates that began in an activation after its end had ended others: they do not stay through one more
+ * activation. The next of these moments ends them.
  */
 export const beganAfterEnd = (turn: Turn<Jhx>, ends: readonly string[]): void => {
-  const late = turn.state.effects.filter(({ afterNext, until = '' }) => afterNext === true && ends.includes(until));
-  if (late.length === 0) return;
-  turn.emit({ type: 'EffectsStayed', effects: late.map(({ id }) => id) }, 'JHX-COND-001');
+  const { effects, icons, templates } = turn.state;
+  const late = <T extends Timed>(list: readonly T[]): readonly T[] =>
+    list.filter(one => isForNext(one) && ends.includes(one.until ?? ''));
+  goOn(turn, [late(effects), late(icons), late(templates)], 'JHX-COND-001');
 };

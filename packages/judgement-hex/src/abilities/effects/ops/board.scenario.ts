@@ -1,10 +1,11 @@
-import { scenarios } from '@rulewright/core/testing';
+import { type Play, scenarios } from '@rulewright/core/testing';
 import { expect, test } from 'vitest';
 import { terrainNow } from '../../../board/on-hexes.js';
 import { modelOf } from '../../../match/models.js';
 import type { RuleId } from '../../../rulebook/index.js';
-import { column, happened, laidOut } from '../../../testing/index.js';
-import type { Effect } from '../../../vocabulary/ability.js';
+import { column, faces, happened, type LaidOut, laidOut } from '../../../testing/index.js';
+import type { ActiveAbility, Effect, InnateAbility } from '../../../vocabulary/ability.js';
+import type { Jhx } from '../../../vocabulary/index.js';
 import { applied } from '../scenario-words.js';
 
 const scenario = scenarios<RuleId>(test);
@@ -96,3 +97,57 @@ scenario('a Soul further away is not moved', 'JHX-SOUL-005', play => {
   const laid = laidOut(column('A', '1', '2', '*', 'b'));
   play(applied(laid, { op: 'moveSoul', within: 2, hexes: 3 }), laid.setup).events();
 });
+
+scenario(
+  'an Icon and a template that last until the end of the next activation outlive the one in which they are placed',
+  ['JHX-COND-002', 'JHX-TOKEN-012', 'JHX-TERRAIN-002'],
+  play => {
+    const until = 'source-activation-end';
+    const lays = (id: string, effect: Effect): ActiveAbility => ({
+      id,
+      name: id,
+      kind: 'active',
+      cost: { ap: 1 },
+      effects: [effect],
+    });
+    const abilities = [
+      lays('trap', { op: 'token', token: 'snare', within: 1, until }),
+      lays('fog', { ...smoke, hexes: 1, within: 1, until }),
+    ];
+    const lay: LaidOut = { active: 'A', heroes: { A: { abilities } } };
+    const laid = laidOut(column('.', 'A', '1', '.', 'b'), lay);
+    const left = ({ state }: Play<Jhx>) => [state.icons, state.templates].map(list => list.map(one => one.afterNext));
+    const p = play(laid.game, laid.setup);
+    for (const ability of ['trap', 'fog']) {
+      p.choose('p1', { do: 'ability', model: 'A', ability }).choose('p1', laid.cell('1'));
+    }
+    expect(left(p)).toEqual([[true], [true]]);
+    p.choose('p1', { do: 'end' });
+    expect(left(p)).toEqual([[undefined], [undefined]]);
+    const { icons, templates, nextId } = p.state;
+    const later = laidOut(column('.', 'A', '1', '.', 'b'), { ...lay, state: { icons, templates, nextId } });
+    expect(left(play(later.game, later.setup).choose('p1', { do: 'end' }))).toEqual([[], []]);
+  },
+);
+
+scenario(
+  'an Icon that is placed after the end of an activation has ended others lasts for one more activation only',
+  ['JHX-COND-001', 'JHX-COND-002', 'JHX-MONSTER-041'],
+  play => {
+    const bleeds: InnateAbility = {
+      id: 'bleed',
+      name: 'bleed',
+      kind: 'innate',
+      when: { window: 'damage-taken', of: 'self' },
+      effects: [{ op: 'token', token: 'snare', within: 1, until: 'source-activation-end' }],
+    };
+    const laid = laidOut(column('m', 'A', '1', '.', 'b'), {
+      active: 'A',
+      heroes: { A: { abilities: [bleeds] } },
+      models: { m: { kind: 'monster' } },
+    });
+    const p = play(laid.game, { ...laid.setup, dice: faces('h.') }).choose('p1', { do: 'end' });
+    expect(p.state.icons).toMatchObject([{ token: 'snare', until: "end of A's activation" }]);
+    expect(p.state.icons[0]?.afterNext).toBeUndefined();
+  },
+);

@@ -27,8 +27,8 @@ export const token: Op<'token'> = function* (turn, effect, applying) {
   const about = { token: kind, ability: ability.id };
   const by = decider(turn, applying);
   const at = yield* choosePlace(turn, { by, rule: 'JHX-TOKEN-006', about, where });
-  const { until: end } = ending(turn.state, until, { source: owner, target: owner });
-  placeIcon(turn, { token: kind, at, owner, ...(end === undefined ? {} : { until: end }) }, ruleOf(applying));
+  const ends = ending(turn.state, until, { source: owner, target: owner });
+  placeIcon(turn, { token: kind, at, owner, ...ends }, ruleOf(applying));
 };
 
 /**
@@ -51,9 +51,9 @@ export const terrain: Op<'terrain'> = function* (turn, effect, applying) {
   }
   if (cells.length === 0) return;
   const { self: owner } = applying;
-  const { until: end } = ending(turn.state, until, { source: owner, target: owner });
+  const ends = ending(turn.state, until, { source: owner, target: owner });
   const id = `template-${turn.state.nextId}`;
-  const template = { id, kind, cells, owner, ...(end === undefined ? {} : { until: end }) };
+  const template = { id, kind, cells, owner, ...ends };
   turn.emit({ type: 'TemplatePlaced', template }, ['JHX-TERRAIN-003', 'JHX-TERRAIN-002', ruleOf(applying)]);
 };
 
