@@ -6,16 +6,19 @@ import type { RuleId } from '../../rulebook/index.js';
 import {
   armed,
   attacks,
+  conditionsOf,
   faces,
   happened,
   hunting,
   type LaidOut,
   laidOut,
   moving,
+  plainHero,
   suffering,
   weapon,
   withTemporaryHealth,
 } from '../../testing/index.js';
+import type { InnateAbility } from '../../vocabulary/ability.js';
 import { hunters } from './hunter.js';
 
 const scenario = scenarios<RuleId>(test);
@@ -260,6 +263,35 @@ scenario('conditions on a Monster last until the end of its Hunter activation', 
   // JHX-COND-014
   expect(modelOf(p.state, 'm').damage).toBe(3);
 });
+
+scenario(
+  'of the conditions that a Monster suffers while it hunts, burn deals its damage at the end of this hunt, and the others stay',
+  ['JHX-COND-015', 'JHX-COND-016', 'JHX-COND-002', 'JHX-MONSTER-056'],
+  play => {
+    const hurt = (condition: 'burn' | 'poison', damage: number) => {
+      const thorns: InnateAbility = {
+        id: 'thorns',
+        name: 'thorns',
+        kind: 'innate',
+        when: { window: 'damage-taken', of: 'self' },
+        effects: [{ op: 'condition', condition, to: 'attacker' }],
+      };
+      const cards = { heroes: { thorny: { ...plainHero, abilities: [thorns] } } };
+      const laid = hunting('A\n\nm\n\nb', { cards, models: { A: { card: 'thorny' }, b: { damage: 5 } } }, { damage });
+      return play(laid.game, { ...laid.setup, dice: faces('h.') });
+    };
+    const left = (p: ReturnType<typeof hurt>) => [conditionsOf(p, 'm'), modelOf(p.state, 'm').damage];
+    expect([left(hurt('burn', 0)), left(hurt('poison', 0))]).toEqual([
+      [[], 3],
+      [['poison'], 0],
+    ]);
+    // The owner of the burn has the kill, and may collect the bounty of a Monster next to it.
+    const p = hurt('burn', 5);
+    expect(happened(p, 'ModelDied')).toMatchObject([{ model: 'm', killer: 'A' }]);
+    expect(modelOf(p.state, 'A').level).toBe(2);
+    p.options('p1', [{ ability: 'monster-bounty', source: 'A' }, 'pass']);
+  },
+);
 
 test('all Monsters activate from round 2 on, but not in the round in which they came [JHX-MONSTER-015, JHX-MONSTER-016]', () => {
   const who = (round: number) =>
