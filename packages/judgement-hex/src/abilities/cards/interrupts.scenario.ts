@@ -166,7 +166,7 @@ scenario(
     };
     expect(attacked('2', 'fails', '')).toEqual([['out-of-reach'], 0]);
     expect(attacked('2', 'goes-on', '...')).toEqual([[], 1]);
-    // It is still beside the attacker.
+    // The target is still beside the attacker.
     expect(attacked('1', 'fails', '..')).toEqual([[], 1]);
   },
 );

@@ -88,7 +88,7 @@ scenario(
     const icons = (p: Play<Jhx>) => [healthOf(p, 'A'), p.state.icons.length];
     expect(icons(begun('A').uses('p1', 'card:mend'))).toEqual([10, 0]);
     expect(icons(begun('A').uses('p1', 'expiry'))).toEqual([8, 0]);
-    // It stays as another friend begins to activate, and goes at once where it does not act on its owner.
+    // The Icon stays as another friend begins to activate, and goes at once where it does not act on its owner.
     expect([healthOf(begun('B'), 'B'), begun('B').state.icons.length]).toEqual([10, 1]);
     expect(icons(begun('A', column('A', '.', '1', 'B', 'c')))).toEqual([8, 0]);
   },
