@@ -19,7 +19,9 @@ import {
   laidOut,
   moving,
   packWith,
+  plainHero,
 } from '../../testing/index.js';
+import type { InnateAbility } from '../../vocabulary/ability.js';
 import type { JhxState, Model } from '../../vocabulary/index.js';
 import type { MonsterPit } from '../../vocabulary/map.js';
 import type { Table } from '../../vocabulary/table.js';
@@ -324,3 +326,53 @@ scenario(
     expect(all.filter(type => told.includes(type))).toEqual(told);
   },
 );
+
+describe('an Interrupt as a Monster comes', () => {
+  const leaps: InnateAbility = {
+    id: 'leap',
+    name: 'leap',
+    kind: 'innate',
+    interrupt: true,
+    optional: true,
+    when: { window: 'entering-hex', of: 'enemy', within: 3 },
+    effects: [{ op: 'place', within: 3, of: 'self', to: 'self' }],
+  };
+  const nimble = { heroes: { nimble: { ...plainHero, abilities: [leaps] } } };
+  const leap = { ability: 'card:leap', source: 'A' };
+
+  scenario(
+    'a model that leaves the pit by it is not attacked: another enemy in the Monster’s reach is',
+    ['JHX-MONSTER-036', 'JHX-MONSTER-038', 'JHX-ORDER-006'],
+    play => {
+      const laid = spawning(
+        `
+           2
+        .     .
+           ?1A
+        .     5
+           b
+      `,
+        { cards: nimble, models: { A: { card: 'nimble' } } },
+      );
+      const p = play(laid.game, { ...laid.setup, dice: faces('..') }).choose('p1', laid.cell('5'));
+      p.choose('p1', leap).choose('p1', laid.cell('2')).waitsFor();
+      expect(attacks(p)).toEqual(['monster-100 at b with teeth']);
+    },
+  );
+
+  scenario(
+    'a model that comes by it into the reach of another Monster is struck by that one',
+    ['JHX-MONSTER-043', 'JHX-MONSTER-039'],
+    play => {
+      const laid = spawning('?1\n\nA\n\n.\n\n2\n\nn', {
+        cards: nimble,
+        models: { A: { card: 'nimble' }, n: { kind: 'monster' } },
+      });
+      const p = play(laid.game, { ...laid.setup, dice: faces('..') })
+        .choose('p1', leap)
+        .choose('p1', laid.cell('2'));
+      p.waitsFor();
+      expect(attacks(p)).toEqual(['n at A with teeth']);
+    },
+  );
+});

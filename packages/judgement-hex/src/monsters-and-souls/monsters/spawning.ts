@@ -11,7 +11,7 @@ import { nowhere, type Place } from '../../vocabulary/place.js';
 import type { Table } from '../../vocabulary/table.js';
 import { besidePit, hexAtPit, occupantOf } from '../pits/pit.js';
 import { monsterFor } from './drawing.js';
-import { strikeAtSpawning, thenStrikes } from './strikes.js';
+import { monsterReach, strikeAtSpawning, strikeNewlyEngaged } from './strikes.js';
 
 /** The base of a Monster that comes into play. */
 const baseFor = (table: Table, { card }: Model): Piece => newcomer(table, 'monster', monsterCard(table, card).base);
@@ -86,7 +86,8 @@ const hasRoom = (table: Table, at: Place): boolean => {
  * A Monster comes into play on its pit. If the pit is occupied, it comes next to the pit: the owner of the model on the
  * pit chooses the hex; beside a Soul or a Monster it is the hex next to the most Heroes. Without a free hex the Monster
  * does not come, and the token stays (JHX-SOUL-023). To spawn is to be Placed (JHX-DEF-007): what reacts to that happens first
- * (JHX-MONSTER-039). Then the Monster at once strikes an enemy in its reach (JHX-MONSTER-038).
+ * (JHX-MONSTER-039). Then the Monster at once strikes an enemy in its reach (JHX-MONSTER-038), and other Monsters strike the models
+ * that came into theirs by all this (JHX-MONSTER-043).
  */
 function* spawnFrom(turn: Turn<Jhx>, pit: number): Rule {
   const place = turn.state.pits[pit]?.at ?? nowhere;
@@ -104,6 +105,9 @@ function* spawnFrom(turn: Turn<Jhx>, pit: number): Rule {
   turn.emit({ type: 'RespawnTokenChanged', pit, token: false }, 'JHX-MONSTER-031');
   turn.emit({ type: 'ModelEntered', model: { ...monster, at } }, 'JHX-MONSTER-031');
   const move = { from: nowhere, to: at, path: [nowhere, at], step: 1, motion: 'place' } as const;
+  const before = monsterReach(turn);
   yield* openAt(turn, 'entering-hex', { of: monster.id, move, by: null });
-  yield* thenStrikes(turn, strikeAtSpawning(turn, monster.id, occupant?.player ? occupant.id : undefined));
+  const own = monsterReach(turn).filter(one => one.monster === monster.id);
+  yield* strikeAtSpawning(turn, monster.id, occupant?.player ? occupant.id : undefined);
+  yield* strikeNewlyEngaged(turn, [...before, ...own]);
 }

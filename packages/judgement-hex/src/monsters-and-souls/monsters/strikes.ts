@@ -192,13 +192,14 @@ export function* strikeAtEndOfActivation(turn: Turn<Jhx>, models: readonly Model
  * A Monster that has just come out of its pit attacks one enemy in its melee reach, since that enemy became engaged
  * outside its own activation: the model on the pit (JHX-MONSTER-036), else the one with the highest health.
  *
- * @param occupant a player's model on the pit
+ * @param occupant a player's model that was on the pit as the Monster came
  */
 export function* strikeAtSpawning(turn: Turn<Jhx>, monster: ModelId, occupant?: ModelId): Rule {
   const reached = monsterReach(turn)
     .filter(one => one.monster === monster)
     .map(({ model }) => model);
   if (reached.length === 0) return;
-  const target = occupant ?? (yield* victimOf(turn, reached, 'JHX-MONSTER-038'));
+  const there = reached.find(model => model === occupant);
+  const target = there ?? (yield* victimOf(turn, reached, 'JHX-MONSTER-038'));
   yield* strike(turn, monster, target);
 }
