@@ -2,7 +2,17 @@ import { scenarios } from '@rulewright/core/testing';
 import { expect, test } from 'vitest';
 import { modelOf } from '../../match/models.js';
 import type { RuleId } from '../../rulebook/index.js';
-import { band, bandCards, column, happened, type LaidOut, laidOut, suffering } from '../../testing/index.js';
+import {
+  attacks,
+  band,
+  bandCards,
+  column,
+  faces,
+  happened,
+  type LaidOut,
+  laidOut,
+  suffering,
+} from '../../testing/index.js';
 import type { Effect } from '../../vocabulary/ability.js';
 import type { God } from '../../vocabulary/pack.js';
 
@@ -41,6 +51,27 @@ scenario(
     expect(happened(p, 'ModelMoved').map(({ model }) => model)).toEqual(['c', 'b']);
     const fixed = calling([{ op: 'advance', hexes: 1 }], { options: { severalMoved: 'battlefield' } });
     play(fixed.game, fixed.setup).choose('p2', true).waitsFor({ by: 'p2', kind: 'step' });
+  },
+);
+
+scenario(
+  'a Monster strikes after each power that moves a Champion into its reach, before the other player decides',
+  ['JHX-MONSTER-043', 'JHX-MONSTER-046', 'JHX-GOD-007'],
+  play => {
+    const laid = laidOut(column('A', '1', 'm', '2', 'b'), {
+      cards: { gods: { mine: godWith([{ op: 'advance', hexes: 1 }]) } },
+      heroes: { A: { gods: ['mine'] }, b: { gods: ['mine'] } },
+      models: { m: { kind: 'monster' } },
+      warbands: { p1: { god: 'mine', fate: 0 }, p2: { god: 'mine', fate: 0 } },
+      state: { stage: { name: 'communion', step: 6, queue: null }, round: 2 },
+    });
+    const p = play(laid.game, { ...laid.setup, dice: faces('....') })
+      .choose('p1', true)
+      .choose('p1', laid.cell('1'));
+    p.waitsFor({ by: 'p2', kind: 'confirm' });
+    expect(attacks(p)).toEqual(['m at A with teeth']);
+    p.choose('p2', true).choose('p2', laid.cell('2'));
+    expect(attacks(p)).toEqual(['m at A with teeth', 'm at b with teeth']);
   },
 );
 

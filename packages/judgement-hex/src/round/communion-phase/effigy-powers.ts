@@ -5,6 +5,7 @@ import { championsOf } from '../../hero-cards/reading/champions.js';
 import { suffers } from '../../match/lasting.js';
 import { isOnBoard, warbandOf } from '../../match/models.js';
 import { tableOf } from '../../match/table.js';
+import { thenStrikes } from '../../monsters-and-souls/monsters/strikes.js';
 import { applyEffects } from '../../special-rules/effects/apply.js';
 import type { Ability, Effect } from '../../vocabulary/ability.js';
 import type { EffectOf } from '../../vocabulary/applying.js';
@@ -80,7 +81,7 @@ function* forEach(
 /**
  * In turn order each player whose Effigy Power is left calls it or declines (JHX-GOD-007), after Heroes have returned
  * (JHX-GOD-006). The power affects every Champion on the board (JHX-GOD-008), or one of them where it names a target; the
- * Avatar gains its extra at once (JHX-GOD-014).
+ * Avatar gains its extra at once (JHX-GOD-014). Monsters strike the models that a power brings into their reach (JHX-MONSTER-046).
  */
 export function* callEffigyPowers(turn: Turn<Jhx>): Rule {
   for (const by of turn.state.order) {
@@ -90,7 +91,7 @@ export function* callEffigyPowers(turn: Turn<Jhx>): Rule {
     const about = { effigyPower: god };
     const options = [true, false];
     if (yield* decide(turn, { by, kind: 'confirm', rule: 'JHX-GOD-005', about, options })) {
-      yield* call(turn, by, god, power);
+      yield* thenStrikes(turn, call(turn, by, god, power));
     }
   }
 }

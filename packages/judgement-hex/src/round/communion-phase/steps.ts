@@ -6,7 +6,6 @@ import { moments } from '../../match/lasting.js';
 import { tableOf } from '../../match/table.js';
 import { hunterActivation, hunters } from '../../monsters-and-souls/monsters/hunter.js';
 import { spawnMonsters } from '../../monsters-and-souls/monsters/spawning.js';
-import { thenStrikes } from '../../monsters-and-souls/monsters/strikes.js';
 import { hexesOf, moveSoul, shareDie } from '../../monsters-and-souls/souls/movement.js';
 import { spawnSoul } from '../../monsters-and-souls/souls/spawning.js';
 import type { RuleId } from '../../rulebook/index.js';
@@ -125,7 +124,7 @@ const end: InTurn = {
   *next(turn, queue) {
     const models = queue.filter(one => one !== powers);
     if (models.length > 0) return [...(yield* openNext(turn, 'end-of-communion', models)), powers];
-    yield* thenStrikes(turn, callEffigyPowers(turn));
+    yield* callEffigyPowers(turn);
     return [];
   },
 };
