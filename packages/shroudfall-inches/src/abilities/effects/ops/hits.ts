@@ -5,6 +5,7 @@ import { thingNamed, thingOf } from '../../../battlefield/things.js';
 import { carryOut } from '../../../match/carry-out.js';
 import { activePlayer, baseOf, modelNamed, playerOf } from '../../../match/lookups.js';
 import { tableOf } from '../../../match/table.js';
+import { openAt } from '../../../timing/windows.js';
 import type { EffectOf, Op } from '../../../vocabulary/effect-op.js';
 import type { Cause, ModelId, Sfi } from '../../../vocabulary/index.js';
 import type { Table } from '../../../vocabulary/table.js';
@@ -23,6 +24,8 @@ export const hitRoll: Op<'hitRoll'> = function* (turn, { type = 'arcane', effect
     if (roller === undefined) return;
     const by = cause.player ?? activePlayer(turn.state);
     const hits = yield* abilityHits(turn, { roller, target, type, by });
+    // The model counts as hit for abilities whose moment is not limited to attacks (SFI-ABILITY-ACTIVE-010).
+    if (hits) yield* openAt(turn, 'hit', { of: target });
     yield* carryOut(turn, hits ? effects : otherwise, { ...cause, aims: [target] });
   }
 };
