@@ -4,8 +4,11 @@ import type { RuleId } from '../rulebook/index.js';
 import type { Until } from '../vocabulary/effect.js';
 import type { Lasting, Sfi, Unit, UnitId } from '../vocabulary/index.js';
 
-/** The moments at which lasting effects end: those that cards name, and the end of the own next activation of a unit. */
-type Moment = Until | 'own-activation';
+/**
+ * The moments at which lasting effects end: those that cards name, and the end of the own next activation or of the next
+ * attack action of a unit.
+ */
+type Moment = Until | 'own-activation' | 'own-attack-action';
 
 /** The moment at which a lasting effect ends, in the words of `Lasting.until`; undefined: it lasts for the game. */
 const momentOf = (until: Moment, source: UnitId): string | undefined => {
@@ -14,6 +17,8 @@ const momentOf = (until: Moment, source: UnitId): string | undefined => {
       return undefined;
     case 'own-activation':
       return `end of the activation of ${source}`;
+    case 'own-attack-action':
+      return `end of the attack action of ${source}`;
     case 'next-activation':
       return `next activation of ${source}`;
     default:
@@ -35,7 +40,9 @@ export const hasKnownEnd = (
 ): boolean => {
   if (until === undefined) return !('until' in data) || data.until === undefined || data.until === 'game';
   const here = units.filter(({ where }) => where !== 'destroyed');
-  const ofUnits = here.flatMap(({ id }) => [momentOf('own-activation', id), momentOf('next-activation', id)]);
+  const ofUnits = here.flatMap(({ id }) =>
+    (['own-activation', 'own-attack-action', 'next-activation'] as const).map(until => momentOf(until, id)),
+  );
   return [...commonEnds, ...ofUnits].includes(until);
 };
 

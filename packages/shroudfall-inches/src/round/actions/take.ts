@@ -1,5 +1,5 @@
 import type { Rule, Turn } from '@rulewright/core';
-import { endEffectsOfAction } from '../../match/lasting.js';
+import { endEffects, endEffectsOfAction } from '../../match/lasting.js';
 import { gameOf, tableOf } from '../../match/table.js';
 import { beginInTerrain, completeForOthers } from '../../reaches/reaches.js';
 import { checkCoherency } from '../../units/coherency/coherency.js';
@@ -46,6 +46,8 @@ function* endAction(
   const { rule } = rulesOf(turn, action);
   endEffectsOfAction(turn, rule);
   turn.emit({ type: 'ActionEnded', unit, action, ...(generated ? { generated } : {}) }, rule);
+  const goesOn = turn.state.activation?.actions.some(one => one.unit === unit && one.action === 'attack');
+  if (action === 'attack' && !goesOn) endEffects(turn, 'own-attack-action', unit, rule);
   if (action === 'move' && isThere(turn, unit)) checkMove(turn, unit, end);
 }
 
