@@ -89,7 +89,7 @@ const offersOf = (turn: Turn<Sfi>, one: Triggered, ability: UnitWaits, moment: G
   if (!isOpen(moment, ability, by)) return [];
   const users = usersNow(table, one, ability, moment);
   if (users.length === 0) return [];
-  if (ability.kind !== 'reactive' && isEndless(turn, nameInside(one.source, ability.id, moment))) return [];
+  if (isEndless(turn, nameInside(one.source, ability.id, moment))) return [];
   const vain = isVain(turn, one, ability, users, moment) ? { vain: true } : {};
   const prices = pricesNow(table, one.source, ability);
   const choice = ability.kind === 'reactive' && ability.cost.action === 'A/';
