@@ -1,5 +1,6 @@
 import { inches } from '@rulewright/core/inches';
 import { expect } from 'vitest';
+import { reactive } from '../abilities/scenario-words.js';
 import { happened, type LaidOut } from '../testing/index.js';
 import { box } from '../testing/things.js';
 import type { AttackType } from '../vocabulary/words.js';
@@ -63,4 +64,40 @@ scenario('Giant Slayer counts against PREY with a base of 50 mm', 'SFI-PASSIVE-0
   const { game, setup } = attacking('A', lay, { target: 'boar' });
   const p = play(game, { ...setup, dice: [2, 2, 1, 1] }).choose('p1', attack);
   expect(happened(p, 'DamageDecided').map(one => one.total?.total)).toEqual([2 + 2]);
+});
+
+const answer = { ability: 'b:reply', source: 'b' };
+
+scenario(
+  'PREY that is destroyed by the answer to its hit finishes the attack from its last place, and the wall before it counts',
+  ['SFI-ATTACK-037', 'SFI-TERRAIN-008'],
+  play => {
+    const gore = reactive({
+      when: { window: 'hit', of: 'self', by: 'enemy' },
+      effects: [{ op: 'damage', amount: 9, to: 'attacker' }],
+    });
+    const { game, setup } = charging('A..b', 'melee', {
+      cards: { b: { abilities: [gore] } },
+      pieces: { wall: { type: 'linear', arm: 2, footprint: [box(8.75, 1, 0.25, 2)] } },
+    });
+    const p = play(game, { ...setup, dice: [2, 2, 3, 3] })
+      .choose('p1', attack)
+      .choose('p2', answer);
+    expect(happened(p, 'ElementRemoved')).toHaveLength(1);
+    expect(happened(p, 'DamageDecided').map(one => [one.target, one.armour?.total])).toEqual([
+      ['boar', undefined],
+      ['b/1', 4 + 2],
+    ]);
+  },
+);
+
+scenario('an attack by PREY is an enemy attack, one by any other element is not', 'SFI-SCENARIO-002', play => {
+  const b = { abilities: [reactive({ when: { window: 'hit', of: 'self', by: 'enemy' }, effects: [] })] };
+  const goring = (element: NonNullable<LaidOut['elements']>[string]) => {
+    const { game, setup } = charging('A..b', 'melee', { elements: { boar: element }, cards: { b } });
+    return play(game, { ...setup, dice: [2, 2, 0, 0] }).choose('p1', attack);
+  };
+  goring(boar()).choose('p2', answer);
+  const { prey: _, ...others } = boar();
+  goring({ ...others, keywords: [] }).waitsFor({ by: 'p1', kind: 'act' });
 });

@@ -1,6 +1,6 @@
 import type { PlayerId } from '@rulewright/core';
 import { mm } from '@rulewright/core/inches';
-import { preyNamed } from '../battlefield/prey.js';
+import { isPreyThatAttacks } from '../battlefield/prey.js';
 import type { Contribution } from '../unit-cards/effects/stacking.js';
 import { levelOf } from '../unit-cards/passives/passives.js';
 import type { RerollSource } from '../vocabulary/roll.js';
@@ -56,7 +56,7 @@ const accurateRolls = ({ table, roll: { what, type }, roller }: Facing): Part =>
 const elusive = ({ table, roll: { what }, roller, target, terrain }: Facing): Part => {
   if (what !== 'hit' || !target.unit || !roller || roller.player === target.player) return {};
   // PREY is an enemy of both players; any other scenario element is an enemy of none (SFI-SCENARIO-002).
-  if (roller.player === null && !preyNamed(table, roller.thing.id)) return {};
+  if (roller.player === null && !isPreyThatAttacks(table, roller.thing.id)) return {};
   const { value: by, rule } = table.numbers.terrain.hardToSee;
   const lent = terrain.flatMap(({ piece, keyword }): readonly Contribution[] =>
     keyword.id === 'hard-to-see' ? [{ name: piece, source: piece, rule, by }] : [],

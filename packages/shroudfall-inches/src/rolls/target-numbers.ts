@@ -1,5 +1,5 @@
 import { tally } from '@rulewright/core/tally';
-import { preyNamed } from '../battlefield/prey.js';
+import { isPreyThatAttacks, preyNamed } from '../battlefield/prey.js';
 import { attackerNamed, elementCard, thingOf } from '../battlefield/things.js';
 import { modelOf, unitOf } from '../match/lookups.js';
 import type { RuleId } from '../rulebook/index.js';
@@ -48,7 +48,7 @@ const duellist = (table: Table, { unit: id }: Model, { attacker, type, shape }: 
   if (!shape || type !== 'melee' || !hasPassive(table, unit, 'duellist')) return [];
   if (attacker === null) return [];
   const player = attackerNamed(table, attacker)?.player ?? null;
-  const isEnemy = player === null ? preyNamed(table, attacker) !== undefined : player !== unit.player;
+  const isEnemy = player === null ? isPreyThatAttacks(table, attacker) : player !== unit.player;
   if (!isEnemy) return [];
   const { value: by, rule } = table.numbers.passives.duellist;
   return [{ name: 'duellist', source: id, rule, by }];
