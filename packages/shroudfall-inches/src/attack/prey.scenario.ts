@@ -1,8 +1,9 @@
 import { inches } from '@rulewright/core/inches';
 import { expect } from 'vitest';
 import { reactive } from '../abilities/scenario-words.js';
-import { happened, type LaidOut } from '../testing/index.js';
+import { conditionsOf, happened, healthOf, type LaidOut, laidOut } from '../testing/index.js';
 import { box } from '../testing/things.js';
+import type { ScenarioAbility } from '../vocabulary/scenario.js';
 import type { AttackType } from '../vocabulary/words.js';
 import { attacking, scenario } from './scenario-words.js';
 
@@ -101,3 +102,44 @@ scenario('an attack by PREY is an enemy attack, one by any other element is not'
   const { prey: _, ...others } = boar();
   goring({ ...others, keywords: [] }).waitsFor({ by: 'p1', kind: 'act' });
 });
+
+/** An element that does something at the beginning of the activation of A, the first choice. */
+const acting = (element: NonNullable<LaidOut['elements']>[string], effects: ScenarioAbility['effects']) =>
+  laidOut('A..b    c', {
+    active: 'A',
+    activation: { part: 'start' },
+    armies: { p1: { reserve: { red: 1 } }, p2: { reserve: { red: 1 } } },
+    elements: { boar: element },
+    scenario: {
+      abilities: [
+        { id: 'rage', name: 'Rage', element: 'boar', when: { window: 'activation-start', of: 'any' }, effects },
+      ],
+    },
+  });
+
+scenario('an attack of a scenario element is its own where the card does not say whose', 'SFI-SCENARIO-002', play => {
+  const { game, setup } = acting(boar('melee', 6), [{ op: 'attack', weapon: 'horns' }]);
+  const p = play(game, { ...setup, dice: [0, 0] }).choose('p1', { profile: 'horns', target: 'A/1' });
+  expect(happened(p, 'AttackDeclared').map(({ attack: { attacker }, targets }) => [attacker, targets])).toEqual([
+    ['boar', ['A/1']],
+  ]);
+});
+
+scenario(
+  'a hit roll of a scenario element is its own, which nobody infuses or re-rolls; one against it is that of the model',
+  ['SFI-ABILITY-ACTIVE-008', 'SFI-REROLL-010', 'SFI-INFUSE-008'],
+  play => {
+    const rolling = (to?: 'source') => {
+      const effects = [{ op: 'condition', condition: 'hexed', to: 'trigger' }] as const;
+      const roll = { op: 'hitRoll', type: 'ranged', effects, ...(to && { to }) } as const;
+      const { game, setup } = acting(boar('ranged', 6), [roll, { op: 'damage', amount: 1 }]);
+      return play(game, { ...setup, dice: to ? [2, 2, 4] : [2, 2] });
+    };
+    const own = rolling().waitsFor({ by: 'p1', kind: 'act' });
+    expect([conditionsOf(own, 'A'), healthOf(own, 'A/1')]).toEqual([['hexed'], 2]);
+    // The two grey dice of A, with a red one of p1.
+    const theirs = rolling('source').choose('p1', 'red');
+    theirs.waitsFor({ by: 'p1', kind: 'act' });
+    expect([conditionsOf(theirs, 'A'), healthOf(theirs, 'A/1')]).toEqual([['hexed'], 2]);
+  },
+);
