@@ -2,7 +2,7 @@ import type { Turn } from '@rulewright/core';
 import { endingAt } from '@rulewright/core/effects';
 import type { RuleId } from '../rulebook/index.js';
 import type { Until } from '../vocabulary/effect.js';
-import type { Lasting, Sfi, Unit, UnitId } from '../vocabulary/index.js';
+import type { Lasting, Sfi, SfiState, UnitId } from '../vocabulary/index.js';
 
 /**
  * The moments at which lasting effects end: those that cards name, and the end of the own next activation or of the next
@@ -31,18 +31,20 @@ const commonEnds = (['attack', 'action', 'activation', 'round'] as const).map(un
 
 /**
  * True if nothing is wrong with the end of a lasting effect. Its `until` names a moment of the match, or of the
- * activation of a unit that is not destroyed (SFI-PRIORITY-014 to SFI-PRIORITY-016): no rule looks for another text.
- * An effect without `until` lasts for the game, so its card must not name an earlier end.
+ * activation of a unit that is not destroyed (SFI-PRIORITY-014 to SFI-PRIORITY-016), or of the activation that is going on:
+ * no rule looks for another text. An effect without `until` lasts for the game, so its card must not name an earlier end.
  */
 export const hasKnownEnd = (
   { until, data }: Pick<Lasting, 'until' | 'data'>,
-  units: readonly Pick<Unit, 'id' | 'where'>[],
+  { units, activation }: Pick<SfiState, 'units' | 'activation'>,
 ): boolean => {
   if (until === undefined) return !('until' in data) || data.until === undefined || data.until === 'game';
-  const here = units.filter(({ where }) => where !== 'destroyed');
-  const ofUnits = here.flatMap(({ id }) =>
-    (['own-activation', 'own-attack-action', 'next-activation'] as const).map(until => momentOf(until, id)),
-  );
+  const here = units.filter(({ where }) => where !== 'destroyed').map(({ id }) => id);
+  const acting = activation ? [...here, activation.unit] : here;
+  const ofUnits = [
+    ...here.map(id => momentOf('next-activation', id)),
+    ...acting.flatMap(id => [momentOf('own-activation', id), momentOf('own-attack-action', id)]),
+  ];
   return [...commonEnds, ...ofUnits].includes(until);
 };
 
