@@ -135,6 +135,15 @@ const numbersChanged = /* @__PURE__ */ rememberStanding((table): ReadonlySet<str
   return new Set(all.flatMap(change => (change.op === 'modify' || change.op === 'set' ? [change.what] : [])));
 });
 
+/** True if some ability or effect on the table lends passive abilities by distance, so that the models of a unit can differ in them. */
+export const lendsPassives = /* @__PURE__ */ rememberStanding(
+  (table): boolean =>
+    table.state.effects.some(({ data }) => data.op === 'grant' && data.around !== undefined) ||
+    changingOn(table).some(
+      ({ ability: { aim }, changes }) => aim?.within !== undefined && changes.some(({ op }) => op === 'grant'),
+    ),
+);
+
 /** True if some change on the table concerns a number; it need not count for every unit. */
 export const isChanged = (table: Table, number: 'DEF' | 'ARM' | 'RNG'): boolean => numbersChanged(table).has(number);
 
