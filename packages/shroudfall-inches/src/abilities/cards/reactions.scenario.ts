@@ -60,7 +60,9 @@ scenario(
         .options('p2', [reply('c', 'first'), 'pass'])
         .choose('p2', reply('c', 'first'));
     };
-    const paid = second(gain, { effects: [{ ...hex, to: 'trigger' }] }).choose('p2', { yellow: 1 });
+    const paid = second(gain, { effects: [{ op: 'condition', condition: 'hexed', to: 'trigger' }] }).choose('p2', {
+      yellow: 1,
+    });
     const near = second(pull, { cost: {}, aim });
     for (const p of [paid, near]) {
       p.options('p2', [reply('c'), 'pass']).choose('p2', reply('c'));

@@ -28,7 +28,8 @@ export function* beginAction(turn: Turn<Sfi>, unit: UnitId, action: GenericActio
 const checkMove = (turn: Turn<Sfi>, unit: UnitId, end: ActionEnd): void => {
   const broken = checkCoherency(turn, unit, end === 'done' ? undefined : end.apart());
   const { activation } = turn.state;
-  if (activation?.unit !== unit || activation.part === 'ending') return;
+  // Outside the activations no activation ends, also if the action was inside another one.
+  if (activation?.unit !== unit || activation.part === 'ending' || activation.part === 'none') return;
   const { moveActions } = tableOf(turn).numbers.round;
   if (broken) turn.emit({ type: 'ActivationEnding', unit, why: 'coherency' }, 'SFI-COHERENCY-006');
   else if (activation.moves >= moveActions.value) {

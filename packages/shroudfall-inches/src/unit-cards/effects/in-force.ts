@@ -136,7 +136,7 @@ const numbersChanged = /* @__PURE__ */ rememberStanding((table): ReadonlySet<str
 });
 
 /** True if some ability or effect on the table lends passive abilities by distance, so that the models of a unit can differ in them. */
-export const lendsPassives = /* @__PURE__ */ rememberStanding(
+export const lendsPassives: (table: Table) => boolean = /* @__PURE__ */ rememberStanding(
   (table): boolean =>
     table.state.effects.some(({ data }) => data.op === 'grant' && data.around !== undefined) ||
     changingOn(table).some(
