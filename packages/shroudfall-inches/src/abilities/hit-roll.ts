@@ -12,11 +12,12 @@ import type { AttackType } from '../vocabulary/words.js';
 
 /** A hit roll that an ability makes without an attack. */
 export interface AbilityRoll {
-  /** The model that uses the ability, or PREY. */
+  /** The model that uses the ability, or a scenario element. */
   readonly roller: ModelId;
   readonly target: ModelId;
   readonly type: AttackType;
-  readonly by: PlayerId;
+  /** Null for the roll of a scenario element, which nobody can infuse or re-roll by essence (SFI-REROLL-010). */
+  readonly by: PlayerId | null;
 }
 
 /**

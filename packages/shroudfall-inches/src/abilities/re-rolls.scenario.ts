@@ -199,3 +199,22 @@ scenario(
       .options('p1', ['none', pick('B reply', 0)]);
   },
 );
+
+scenario(
+  'of passive abilities of two units with one name a roll uses one, as its player picks; reactions are each paid for',
+  ['SFI-STACK-001', 'SFI-STACK-003'],
+  play => {
+    const coach = passive({ id: 'coach', optional: true, when: ofAttacker(), effects: [own] });
+    const two = rolling({ A: [coach], B: [coach] });
+    const p = play(two.game, { ...two.setup, dice: [0, 0, 3] });
+    p.options('p1', ['none', pick('A coach', 0), pick('B coach', 0)]).choose('p1', pick('B coach', 0));
+    p.waitsFor({ by: 'p1', kind: 'act' });
+    const other = rolling({ A: [coach], B: [{ ...coach, name: 'Drill' }] });
+    const q = play(other.game, { ...other.setup, dice: [0, 0, 3, 3] }).choose('p1', pick('A coach', 0));
+    q.choose('p1', pick('B coach', 1)).waitsFor({ by: 'p1', kind: 'act' });
+    const paid = reactive({ id: 'coach', when: ofAttacker(), effects: [own] });
+    const both = rolling({ A: [paid], B: [paid] });
+    const r = play(both.game, { ...both.setup, dice: [0, 0, 3, 3] }).choose('p1', pick('A coach', 0));
+    r.choose('p1', pick('B coach', 1)).waitsFor({ by: 'p1', kind: 'act' });
+  },
+);

@@ -1,5 +1,5 @@
 import type { Rule, Turn } from '@rulewright/core';
-import { preyNamed } from '../battlefield/prey.js';
+import { isPreyThatAttacks } from '../battlefield/prey.js';
 import { unitOf } from '../match/lookups.js';
 import { tableOf } from '../match/table.js';
 import { gather, type Triggered } from '../timing/gather.js';
@@ -69,6 +69,7 @@ const sourceOf = (table: Table, allowed: Allowed): RerollSource => {
     rule: ruleOf(ability),
     dice: reroll.dice,
     ...(reroll.blanks ? { blanks: true } : {}),
+    ...(ability.kind === 'reactive' ? {} : { name: ability.name }),
     ...(must ? { forced: true } : {}),
     ...(reroll.whose === 'enemy' ? { exactly: true } : {}),
     ...(picked && price?.sacrifice ? { sacrifice: true } : {}),
@@ -82,7 +83,7 @@ const sourceOf = (table: Table, allowed: Allowed): RerollSource => {
  * rolls for both players; other rolls without a player are neither (SFI-SCENARIO-002).
  */
 const isRightRoll = (table: Table, { by, roller }: Roll, one: Triggered, reroll: Reroll): boolean => {
-  if (by === null) return reroll.whose === 'enemy' && roller !== null && preyNamed(table, roller) !== undefined;
+  if (by === null) return reroll.whose === 'enemy' && roller !== null && isPreyThatAttacks(table, roller);
   return (by === unitOf(table.state, one.source).player) === (reroll.whose === 'own');
 };
 
@@ -96,7 +97,7 @@ export const rerollsOfAbilities: AbilityRerolls = (turn, roll, attack) => {
     const ability = waiting.find(({ called }) => called === one.called)?.ability;
     const reroll = ability?.effects.find((effect): effect is Reroll => effect.op === 'reroll');
     if (!ability || !reroll || !isRightRoll(table, roll, one, reroll)) return [];
-    if (ability.kind !== 'reactive' && isEndless(turn, nameInside(one.source, ability.id, moment))) return [];
+    if (isEndless(turn, nameInside(one.source, ability.id, moment))) return [];
     return pricesNow(table, one.source, ability)
       .map(price => ({ one, ability, reroll, moment, price }))
       .filter(allowed => isUsable(table, allowed))

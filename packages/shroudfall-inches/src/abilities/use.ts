@@ -6,7 +6,7 @@ import { modelsOf, playerOf, unitOf } from '../match/lookups.js';
 import { tableOf } from '../match/table.js';
 import { endSacrifice } from '../reaches/reaches.js';
 import type { RuleId } from '../rulebook/index.js';
-import { actByItself, nameInside } from '../timing/inside-itself.js';
+import { actInside, nameInside } from '../timing/inside-itself.js';
 import { openAt } from '../timing/windows.js';
 import type { Ability, Aim, Limit } from '../vocabulary/ability.js';
 import type { Cause, ModelId, Moment, Sfi, UnitId } from '../vocabulary/index.js';
@@ -122,7 +122,7 @@ export function* useAbility(turn: Turn<Sfi>, use: Use): Rule {
   if (isReaction) turn.emit({ type: 'ReactionBegan', unit, ability: ability.id }, 'SFI-ABILITY-REACTIVE-005');
   if (price) yield* payPrice(turn, unitOf(turn.state, unit), price);
   const resolving = resolve(turn, { ...use, by, user });
-  if (moment && !isReaction) yield* actByItself(turn, nameInside(unit, ability.id, moment), resolving);
+  if (moment) yield* actInside(turn, nameInside(unit, ability.id, moment), resolving);
   else yield* resolving;
   if (!isReaction) return;
   turn.emit({ type: 'ReactionEnded', unit, ability: ability.id }, 'SFI-ABILITY-REACTIVE-007');

@@ -1,6 +1,6 @@
 import { type Ability, defineAbility, type PlayerId, sameJson } from '@rulewright/core';
 import { thingNamed } from '../battlefield/things.js';
-import { unitOf } from '../match/lookups.js';
+import { modelOf } from '../match/lookups.js';
 import { tableOf } from '../match/table.js';
 import { windows } from '../timing/windows.js';
 import { hasPassive } from '../unit-cards/passives/passives.js';
@@ -30,9 +30,10 @@ const isFirstDamage = (table: Table, player: PlayerId, { attack, targeted }: Mom
 const backswings = (table: Table, moment: Moment): readonly AttackChoice[] => {
   const { attack } = moment;
   if (attack?.type !== 'melee' || attack.player === null || attack.unit === null) return [];
-  const { attacker, player, unit } = attack;
+  const { attacker, player } = attack;
   if (!mayGenerateAttack(player, attack) || !thingNamed(table, attacker)) return [];
-  if (!hasPassive(table, unitOf(table.state, unit), 'backswing') || !isFirstDamage(table, player, moment)) return [];
+  if (!hasPassive(table, modelOf(table.state, attacker), 'backswing') || !isFirstDamage(table, player, moment))
+    return [];
   return attacksOf(table, attacker).filter(({ profile }) => weaponNamed(table, attacker, profile)?.type === 'melee');
 };
 

@@ -1,3 +1,4 @@
+import { fallenPrey } from '../match/attacks.js';
 import type { ModelId } from '../vocabulary/index.js';
 import type { ScenarioElement as ElementCard } from '../vocabulary/scenario.js';
 import type { ScenarioElement } from '../vocabulary/state.js';
@@ -15,6 +16,12 @@ export const preyNamed = (table: Table, id: ModelId): Prey | undefined => {
   const element = table.state.elements.find(one => one.id === id);
   const profile = element && elementCard(table, element).prey;
   return element && profile ? { element, profile } : undefined;
+};
+
+/** True for an attacker that is PREY, also if it was destroyed in the middle of its attack (SFI-ATTACK-037). */
+export const isPreyThatAttacks = (table: Table, id: ModelId): boolean => {
+  const fallen = fallenPrey(table.state, id);
+  return preyNamed(table, id) !== undefined || (fallen !== undefined && elementCard(table, fallen).prey !== undefined);
 };
 
 /** The hit points that PREY has left; undefined for PREY that is INDESTRUCTIBLE (SFI-SCENARIO-006, SFI-SCENARIO-018). */

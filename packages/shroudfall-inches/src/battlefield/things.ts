@@ -1,7 +1,7 @@
 import type { PlayerId } from '@rulewright/core';
 import { type Disc, mm } from '@rulewright/core/inches';
 import { remember } from '@rulewright/core/remember';
-import { fallenAttacker } from '../match/attacks.js';
+import { fallenAttacker, fallenPrey } from '../match/attacks.js';
 import { cardOf, unitOf } from '../match/lookups.js';
 import { withSameThings } from '../match/table.js';
 import type { Model, ModelId, SfiState, Unit, UnitId } from '../vocabulary/index.js';
@@ -36,22 +36,18 @@ const thingOfUnit = (pack: ContentPack, own: Unit, { id, unit, at }: Model): Thi
   return { id, kind: 'model', unit, player: own.player, base: { at, radius } };
 };
 
+const thingOfElement = (pack: ContentPack, element: ScenarioElement): Thing => {
+  const radius = mm(elementCard({ pack }, element).base) / 2;
+  return { id: element.id, kind: 'element', unit: null, player: null, base: { at: element.at, radius } };
+};
+
 const gather = remember((pack: ContentPack, state: SfiState) => {
   const found = new Map<ModelId, Thing>();
   const units = new Map(state.units.map(unit => [unit.id, unit]));
   for (const model of state.models) {
     found.set(model.id, thingOfUnit(pack, units.get(model.unit) ?? unitOf(state, model.unit), model));
   }
-  for (const element of state.elements) {
-    const radius = mm(elementCard({ pack }, element).base) / 2;
-    found.set(element.id, {
-      id: element.id,
-      kind: 'element',
-      unit: null,
-      player: null,
-      base: { at: element.at, radius },
-    });
-  }
+  for (const element of state.elements) found.set(element.id, thingOfElement(pack, element));
   for (const { id, at, radius } of state.manifestations) {
     found.set(id, { id, kind: 'manifestation', unit: null, player: null, base: { at, radius } });
   }
@@ -78,6 +74,7 @@ export const thingOf = (table: Table, id: ModelId): Thing => {
 /** A thing that attacks: an attacker that was destroyed in the middle of its attack goes on from its last place (SFI-ATTACK-037). */
 export const attackerNamed = (table: Table, id: ModelId): Thing | undefined => {
   const { pack, state } = table;
-  const fallen = fallenAttacker(state, id);
-  return thingNamed(table, id) ?? (fallen && thingOfUnit(pack, unitOf(state, fallen.unit), fallen));
+  const [model, prey] = [fallenAttacker(state, id), fallenPrey(state, id)];
+  const fallen = model ? thingOfUnit(pack, unitOf(state, model.unit), model) : prey && thingOfElement(pack, prey);
+  return thingNamed(table, id) ?? fallen;
 };

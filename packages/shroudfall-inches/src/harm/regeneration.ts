@@ -11,7 +11,7 @@ const regenerating = (turn: Turn<Sfi>, { of, harm }: Moment): Model | undefined 
   const model = turn.state.models.find(({ id }) => id === of);
   if (!model || harm !== 'rolled') return undefined;
   const unit = unitOf(turn.state, model.unit);
-  return hasPassive(tableOf(turn), unit, 'regeneration') && !suffers(unit, 'burning') ? model : undefined;
+  return hasPassive(tableOf(turn), model, 'regeneration') && !suffers(unit, 'burning') ? model : undefined;
 };
 
 /** Regeneration: after the damage of a damage roll is marked, the model may get a hit point back. */

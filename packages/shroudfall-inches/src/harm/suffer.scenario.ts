@@ -3,6 +3,7 @@ import { scenarios } from '@rulewright/core/testing';
 import { expect, test } from 'vitest';
 import type { RuleId } from '../rulebook/index.js';
 import { codeAbility, eventsOf, happened, type LaidOut, laidOut } from '../testing/index.js';
+import { destroyModels } from '../units/leaving/destroy.js';
 import type { Origin } from '../vocabulary/index.js';
 import { type DirectRoll, sufferDamageRoll, sufferSetDamage } from './suffer.js';
 
@@ -159,3 +160,29 @@ scenario('reactions to damage come before passive abilities, and both before the
   );
   expect(told).toEqual(['early', 'late', 'marked']);
 });
+
+scenario(
+  'a model that a reaction to the damage of another one destroys has no moment of its own damage',
+  ['SFI-DAMAGE-007', 'SFI-ATTACK-038'],
+  play => {
+    const { game, setup } = harming('A bc', turn => sufferSetDamage(turn, ['b/1', 'c/1'], 1, spark), {
+      abilities: [
+        codeAbility(
+          'kill',
+          'p2',
+          'damaged',
+          turn => destroyModels(turn, ['c/1']),
+          (_, { of }) => of === 'b/1',
+          {
+            kind: 'reactions',
+          },
+        ),
+        codeAbility('see', 'p2', 'damaged', (turn, { of }) =>
+          turn.emit({ type: 'Used', span: 'round', key: `${of}` }, 'SFI-PRIORITY-011'),
+        ),
+      ],
+    });
+    const p = play(game, setup).choose('p1', 'A');
+    expect([happened(p, 'Used').map(({ key }) => key), marked(p)]).toEqual([['b/1'], ['b/1 1']]);
+  },
+);

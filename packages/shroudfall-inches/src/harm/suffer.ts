@@ -25,7 +25,10 @@ interface Inflicted {
 export function* inflict(turn: Turn<Sfi>, { all, harm, origin }: Inflicted): Rule {
   const hurt = all.filter(({ damage }) => damage > 0);
   for (const kinds of ['reactions', 'passives'] as const) {
-    for (const { model } of hurt) yield* openAt(turn, 'damaged', { of: model, kinds, harm });
+    for (const { model } of hurt) {
+      // A reaction to the damage of another model may have removed this one (SFI-ATTACK-038).
+      if (thingNamed(tableOf(turn), model)) yield* openAt(turn, 'damaged', { of: model, kinds, harm });
+    }
   }
   yield* markDamage(turn, { all: hurt, harm, by: origin.player, rule: origin.rule });
 }

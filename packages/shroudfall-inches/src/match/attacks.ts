@@ -4,6 +4,7 @@ import type {
   Model,
   ModelId,
   OngoingAttack,
+  ScenarioElement,
   SfiEvent,
   SfiState,
 } from '../vocabulary/index.js';
@@ -38,13 +39,26 @@ export const withAttack = (state: SfiState, { attack, targets }: Declared): SfiS
 /** The innermost attack has ended. */
 export const withoutAttack = (state: SfiState): SfiState => stateWith(state, { attacks: state.attacks.slice(0, -1) });
 
-/** The attacks of a model that leaves the table continue from its last place (SFI-ATTACK-037). */
-export const attacksWithout = (attacks: readonly OngoingAttack[], fallen: Model): readonly OngoingAttack[] =>
-  attacks.map(one => (one.attack.attacker === fallen.id ? { ...one, fallen } : one));
+/** The attacks of a model or of PREY that leaves the table continue from its last place (SFI-ATTACK-037). */
+export const attacksWithout = (
+  attacks: readonly OngoingAttack[],
+  fallen: Model | ScenarioElement,
+): readonly OngoingAttack[] => attacks.map(one => (one.attack.attacker === fallen.id ? { ...one, fallen } : one));
+
+const fallenIn = ({ attacks }: Pick<SfiState, 'attacks'>, id: ModelId): OngoingAttack['fallen'] =>
+  attacks.findLast(({ fallen }) => fallen?.id === id)?.fallen;
 
 /** A model that was destroyed during its own attack, with its last place; undefined for any other. */
-export const fallenAttacker = ({ attacks }: Pick<SfiState, 'attacks'>, id: ModelId): Model | undefined =>
-  attacks.findLast(({ fallen }) => fallen?.id === id)?.fallen;
+export const fallenAttacker = (state: Pick<SfiState, 'attacks'>, id: ModelId): Model | undefined => {
+  const fallen = fallenIn(state, id);
+  return fallen && 'unit' in fallen ? fallen : undefined;
+};
+
+/** PREY that was destroyed during its own attack, with its last place; undefined for anything else. */
+export const fallenPrey = (state: Pick<SfiState, 'attacks'>, id: ModelId): ScenarioElement | undefined => {
+  const fallen = fallenIn(state, id);
+  return fallen && 'scenario' in fallen ? fallen : undefined;
+};
 
 /** Another model takes the place of a target of the innermost attack, also in effects that count for this target alone (SFI-UNIT-004). */
 export const redirected = (state: SfiState, from: ModelId, to: ModelId): SfiState => {

@@ -8,6 +8,7 @@ import type {
   Model,
   PieceToPlace,
   Reached,
+  ScenarioElement,
   SfiEvent,
   SfiState,
   Unit,
@@ -97,6 +98,16 @@ const actionEnded = (state: SfiState, event: Extract<SfiEvent, { readonly type: 
     spent: event.unit === unit && !event.generated ? [...spent, event.action] : spent,
     moves: event.unit === unit && event.action === 'move' ? moves + 1 : moves,
   }));
+};
+
+/** The attacks when a model or an element leaves the table. */
+const attacksOf = (
+  { attacks }: SfiState,
+  things: readonly (Model | ScenarioElement)[],
+  leaving: string,
+): SfiState['attacks'] => {
+  const fallen = things.find(({ id }) => id === leaving);
+  return fallen ? attacksWithout(attacks, fallen) : attacks;
 };
 
 /** The fold: the state after an event. */
@@ -235,10 +246,7 @@ export const evolve = (state: SfiState, event: SfiEvent): SfiState => {
     case 'ModelDestroyed':
       return stateWith(state, {
         models: state.models.filter(({ id }) => id !== event.model),
-        attacks: state.models.reduce(
-          (all, one) => (one.id === event.model ? attacksWithout(all, one) : all),
-          state.attacks,
-        ),
+        attacks: attacksOf(state, state.models, event.model),
       });
     case 'UnitDestroyed':
       return stateWith(
@@ -257,6 +265,7 @@ export const evolve = (state: SfiState, event: SfiEvent): SfiState => {
     case 'ElementRemoved':
       return stateWith(state, {
         elements: state.elements.filter(({ id }) => id !== event.element),
+        attacks: attacksOf(state, state.elements, event.element),
         effects: state.effects.filter(({ target }) => target !== event.element),
       });
 

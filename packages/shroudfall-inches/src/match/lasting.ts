@@ -2,10 +2,13 @@ import type { Turn } from '@rulewright/core';
 import { endingAt } from '@rulewright/core/effects';
 import type { RuleId } from '../rulebook/index.js';
 import type { Until } from '../vocabulary/effect.js';
-import type { Lasting, Sfi, Unit, UnitId } from '../vocabulary/index.js';
+import type { Lasting, Sfi, SfiState, UnitId } from '../vocabulary/index.js';
 
-/** The moments at which lasting effects end: those that cards name, and the end of the own next activation of a unit. */
-type Moment = Until | 'own-activation';
+/**
+ * The moments at which lasting effects end: those that cards name, and the end of the own next activation or of the next
+ * attack action of a unit.
+ */
+type Moment = Until | 'own-activation' | 'own-attack-action';
 
 /** The moment at which a lasting effect ends, in the words of `Lasting.until`; undefined: it lasts for the game. */
 const momentOf = (until: Moment, source: UnitId): string | undefined => {
@@ -14,6 +17,8 @@ const momentOf = (until: Moment, source: UnitId): string | undefined => {
       return undefined;
     case 'own-activation':
       return `end of the activation of ${source}`;
+    case 'own-attack-action':
+      return `end of the attack action of ${source}`;
     case 'next-activation':
       return `next activation of ${source}`;
     default:
@@ -26,16 +31,20 @@ const commonEnds = (['attack', 'action', 'activation', 'round'] as const).map(un
 
 /**
  * True if nothing is wrong with the end of a lasting effect. Its `until` names a moment of the match, or of the
- * activation of a unit that is not destroyed (SFI-PRIORITY-014 to SFI-PRIORITY-016): no rule looks for another text.
- * An effect without `until` lasts for the game, so its card must not name an earlier end.
+ * activation of a unit that is not destroyed (SFI-PRIORITY-014 to SFI-PRIORITY-016), or of the activation that is going on:
+ * no rule looks for another text. An effect without `until` lasts for the game, so its card must not name an earlier end.
  */
 export const hasKnownEnd = (
   { until, data }: Pick<Lasting, 'until' | 'data'>,
-  units: readonly Pick<Unit, 'id' | 'where'>[],
+  { units, activation }: Pick<SfiState, 'units' | 'activation'>,
 ): boolean => {
   if (until === undefined) return !('until' in data) || data.until === undefined || data.until === 'game';
-  const here = units.filter(({ where }) => where !== 'destroyed');
-  const ofUnits = here.flatMap(({ id }) => [momentOf('own-activation', id), momentOf('next-activation', id)]);
+  const here = units.filter(({ where }) => where !== 'destroyed').map(({ id }) => id);
+  const acting = activation ? [...here, activation.unit] : here;
+  const ofUnits = [
+    ...here.map(id => momentOf('next-activation', id)),
+    ...acting.flatMap(id => [momentOf('own-activation', id), momentOf('own-attack-action', id)]),
+  ];
   return [...commonEnds, ...ofUnits].includes(until);
 };
 

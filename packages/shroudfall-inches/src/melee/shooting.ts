@@ -1,5 +1,5 @@
 import type { Refusal } from '@rulewright/core';
-import { modelOf, unitOf } from '../match/lookups.js';
+import { modelOf } from '../match/lookups.js';
 import { hasPassive } from '../unit-cards/passives/passives.js';
 import type { ModelId } from '../vocabulary/index.js';
 import type { Ranged } from '../vocabulary/pack.js';
@@ -8,7 +8,7 @@ import type { PlainPassiveId } from '../vocabulary/words.js';
 import { engagedWith, inMelee } from './in-melee.js';
 
 const has = (table: Table, model: ModelId, passive: PlainPassiveId): boolean =>
-  hasPassive(table, unitOf(table.state, modelOf(table.state, model).unit), passive);
+  hasPassive(table, modelOf(table.state, model), passive);
 
 /**
  * The rule that keeps a model that is in melee from using a weapon: ranged profiles, also beams and areas, need Pistolero or

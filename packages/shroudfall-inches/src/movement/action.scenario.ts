@@ -1,6 +1,7 @@
 import { inches, mm, type Point, rectangle } from '@rulewright/core/inches';
 import { scenarios } from '@rulewright/core/testing';
 import { expect, test } from 'vitest';
+import { gainCondition } from '../conditions/gain.js';
 import type { RuleId } from '../rulebook/index.js';
 import {
   box,
@@ -240,5 +241,28 @@ scenario(
       [3, ['poisoned']],
       [3, ['poisoned']],
     ]);
+  },
+);
+
+scenario(
+  'a unit that freezes after the move of its first model goes on with the short tool',
+  ['SFI-CONDITION-006', 'SFI-MOVE-027'],
+  play => {
+    const freeze = codeAbility(
+      'freeze',
+      'p2',
+      'model-ends-move',
+      turn => gainCondition(turn, 'A', 'frostbite', 'SFI-COND-001'),
+      (_, { of }) => of === 'A/1',
+    );
+    const { game, setup } = laidOut('AA          c', { active: 'A', abilities: [freeze] });
+    const p = play(game, setup)
+      .choose('p1', { do: 'move' })
+      .choose('p1', 'A/1')
+      .choose('p1', { to: { x: inches(2), y: inches(7) } });
+    const far = { to: { x: inches(4), y: inches(7) } };
+    p.refuses('p1', far, { code: 'too-far', rule: 'SFI-MOVE-007' }).choose('p1', {
+      to: { x: inches(4), y: inches(6) },
+    });
   },
 );

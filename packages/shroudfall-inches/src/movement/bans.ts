@@ -32,7 +32,7 @@ export const whyNotShifted = (table: Table, id: ModelId, how: How, origin: Origi
   const unit = unitOf(table.state, model.unit);
   const frozen = whyFrozen(table, unit, how, origin);
   if (frozen || !isOfEnemy(table, unit, origin)) return frozen;
-  if (how === 'place' && hasPassive(table, unit, 'anchored')) return { code: 'anchored', rule: 'SFI-PASSIVE-003' };
-  if (how === 'push' && hasPassive(table, unit, 'rooted')) return { code: 'rooted', rule: 'SFI-PASSIVE-037' };
+  if (how === 'place' && hasPassive(table, model, 'anchored')) return { code: 'anchored', rule: 'SFI-PASSIVE-003' };
+  if (how === 'push' && hasPassive(table, model, 'rooted')) return { code: 'rooted', rule: 'SFI-PASSIVE-037' };
   return undefined;
 };

@@ -1,17 +1,27 @@
 import { Random } from '@rulewright/core/dice';
-import { inches, mm, overlaps, type Point, rectangle, within } from '@rulewright/core/inches';
+import {
+  compareToolGap,
+  inches,
+  mm,
+  overlaps,
+  type Point,
+  type Pose,
+  rectangle,
+  within,
+} from '@rulewright/core/inches';
 import { expect, test } from 'vitest';
 import { battlefieldOf } from '../battlefield/edges.js';
 import { thingsOn } from '../battlefield/things.js';
 import { baseOf, modelOf } from '../match/lookups.js';
-import { type LaidOut, laidOut } from '../testing/index.js';
+import { box, type LaidOut, laidOut } from '../testing/index.js';
 import { coherencyRange } from '../units/coherency/coherency.js';
-import type { Model, MoveAsked, PlaceAsked, PushAsked } from '../vocabulary/index.js';
+import type { Model, MoveAsked, MoveChoice, PlaceAsked, PushAsked } from '../vocabulary/index.js';
 import type { Table } from '../vocabulary/table.js';
 import { moveProposal } from './move/proposal.js';
 import { placeProposal } from './place/proposal.js';
 import { pushProposal } from './push/proposal.js';
 import { type Asked, asking, facts, plain } from './scenario-words.js';
+import { toolOf } from './tool/tools.js';
 
 const keywords = [['impassable'], [{ id: 'rough' }], ['slow'], ['obscuring'], [], ['fast']] as const;
 
@@ -76,6 +86,27 @@ const behaves = (one: Asked, seed: string): number => {
   expect(JSON.parse(JSON.stringify(one.region()))).toEqual(one.region());
   return new Set(samples.map(choice => JSON.stringify(choice))).size;
 };
+
+test('no suggestion and no sample leads over a stone that the tool can avoid on its way across a belt that it cannot [SFI-MOVE-029]', () => {
+  const at = { 'A/1': { x: inches(10), y: inches(10) }, 'c/1': { x: inches(33), y: inches(10) } };
+  const stone = { keywords: ['dangerous-terrain'] as const, footprint: [box(11, 9.2, 0.5, 1.6)] };
+  const belt = { keywords: ['toxic'] as const, footprint: [box(12.5, 0, 0.3, 36)] };
+  const { table } = laidOut('', { active: 'A', at, pieces: { stone, belt } });
+  const question = asking(table, 'move', moveProposal(facts(table)), { model: 'A/1', tool: 'MOV', inAction: true });
+  const random = Random.fromSeed('stone');
+  const found = [...question.suggest(12), ...Array.from({ length: 12 }, () => question.sample(random))];
+  const perils = found.flatMap(choice => {
+    if (choice === 'stay') return [];
+    const { to, tool, pose } = choice as MoveChoice & { pose: Pose; tool: 'S' | 'M' };
+    const over = ({ footprint: [of] }: typeof stone | typeof belt): boolean =>
+      !!of && compareToolGap(toolOf(table, tool), pose, of, 0) < 0;
+    // A piece in which the move ends is entered in any case.
+    const ends = stone.footprint.some(of => overlaps({ at: to, radius: mm(15) }, of));
+    return [`${over(belt) ? 'belt' : ''}${over(stone) && !ends ? ' stone' : ''}`];
+  });
+  expect(perils.filter(one => one.startsWith('belt')).length).toBeGreaterThan(4);
+  expect(perils.filter(one => one === 'belt stone')).toEqual([]);
+});
 
 test('moves on crowded tables: suggestions, samples and nearest answers are legal, and vary [SFI-MOVE-029]', () => {
   let different = 0;

@@ -6,7 +6,7 @@ import { modelOf, playerOf } from '../match/lookups.js';
 import { tableOf } from '../match/table.js';
 import type { RuleId } from '../rulebook/index.js';
 import { entersReach } from '../terrain/entering.js';
-import { actByItself, isEndless, nameInside } from '../timing/inside-itself.js';
+import { actInside, isEndless, nameInside } from '../timing/inside-itself.js';
 import { windows } from '../timing/windows.js';
 import { manifestationCard } from '../unit-cards/manifestation-card.js';
 import type {
@@ -107,7 +107,7 @@ const ability = (on: Occasion, window: Window<Sfi, Moment>): Ability<Sfi> =>
         aims: null,
         moment: { ...moment, at: source },
       };
-      yield* actByItself(turn, nameOf(source, moment), carryOut(turn, effects, cause));
+      yield* actInside(turn, nameOf(source, moment), carryOut(turn, effects, cause));
     },
   });
 

@@ -2,7 +2,7 @@ import { type Ability, defineAbility, type Rule, type Turn, timingWindow, type W
 import { thingOf } from '../battlefield/things.js';
 import { gainCondition } from '../conditions/gain.js';
 import { sufferSetDamage } from '../harm/suffer.js';
-import { cardOf, modelsOf, playerOf, unitOf } from '../match/lookups.js';
+import { cardOf, modelNamed, modelsOf, playerOf, unitOf } from '../match/lookups.js';
 import { tableOf } from '../match/table.js';
 import type { RuleId } from '../rulebook/index.js';
 import { conditionOf, type HarmfulKeyword, harmfulKeywords } from '../terrain/harmful.js';
@@ -76,8 +76,8 @@ const pieceOf = ({ state }: Pick<Table, 'state'>, id: PieceId): TerrainPiece => 
 /** The models among some that terrain can harm: those on the table whose unit is not flying (SFI-PASSIVE-016). */
 const vulnerable = (table: Table, models: readonly ModelId[]): readonly ModelId[] =>
   models.filter(id => {
-    const unit = table.state.models.find(one => one.id === id)?.unit;
-    return unit !== undefined && !hasPassive(table, unitOf(table.state, unit), 'flying');
+    const model = modelNamed(table.state, id);
+    return model !== undefined && !hasPassive(table, model, 'flying');
   });
 
 /** True if the card of a unit makes it immune to a harm (SFI-PASSIVE-022). Lent immunity does not count here: it may end before the harm is resolved. */

@@ -91,6 +91,10 @@ function* useSource(turn: Turn<Sfi>, roll: Roll, one: RerollSource, places: read
   turn.emit({ type: 'DiceRerolled', what, target, player: by, source, places, dice }, [rule, 'SFI-REROLL-001']);
 }
 
+/** True for one source, and for two abilities with one name (SFI-STACK-001). */
+const isSame = (one: RerollSource, other: RerollSource): boolean =>
+  one.source === other.source || (one.name !== undefined && one.name === other.name);
+
 /** A player uses re-rolls one after another, each source once, and stops when no forced one is left. */
 function* otherRerolls(turn: Turn<Sfi>, roll: Roll, by: PlayerId, sources: readonly RerollSource[]): Rule {
   let left = sources.filter(one => one.by === by);
@@ -107,7 +111,7 @@ function* otherRerolls(turn: Turn<Sfi>, roll: Roll, by: PlayerId, sources: reado
     if (choice === 'none') return;
     const used = left.find(({ source, sacrifice }) => source === choice.source && sacrifice === choice.sacrifice);
     if (!used) return;
-    left = left.filter(({ source }) => source !== used.source);
+    left = left.filter(other => !isSame(other, used));
     if (used.use) yield* used.use(turn, roll);
     yield* useSource(turn, roll, used, choice.places);
   }

@@ -51,6 +51,6 @@ export const facingOf = (table: Table, roll: Roll, attack: Attack | null): Facin
 export const sideSuffers = (side: RollSide | null, condition: ConditionId): boolean =>
   side?.unit?.conditions.includes(condition) === true;
 
-/** True if the unit of a side has a passive ability. */
+/** True if the model of a side has a passive ability. */
 export const sideHas = (table: Table, side: RollSide | null, id: PlainPassiveId): boolean =>
-  side?.unit != null && hasPassive(table, side.unit, id);
+  side?.model != null && hasPassive(table, side.model, id);

@@ -1,6 +1,6 @@
 import type { PlayerId } from '@rulewright/core';
 import { mm } from '@rulewright/core/inches';
-import { preyNamed } from '../battlefield/prey.js';
+import { isPreyThatAttacks } from '../battlefield/prey.js';
 import type { Contribution } from '../unit-cards/effects/stacking.js';
 import { levelOf } from '../unit-cards/passives/passives.js';
 import type { RerollSource } from '../vocabulary/roll.js';
@@ -38,13 +38,13 @@ const accurate: readonly { readonly id: PassiveWithXId; readonly types: readonly
 ];
 
 const accurateRolls = ({ table, roll: { what, type }, roller }: Facing): Part => {
-  const unit = roller?.unit;
-  if (!unit || what !== 'hit') return {};
+  const model = roller?.model;
+  if (!model || what !== 'hit') return {};
   return combined(
     accurate.map(({ id, types }) =>
       types.includes(type)
         ? reroll(
-            { dice: levelOf(table, unit, id).total, blanks: true, rule: passivesWithX[id], source: id },
+            { dice: levelOf(table, model, id).total, blanks: true, rule: passivesWithX[id], source: id },
             roller.player,
           )
         : {},
@@ -54,14 +54,14 @@ const accurateRolls = ({ table, roll: { what, type }, roller }: Facing): Part =>
 
 /** Terrain that is hard to see lends Elusive: several pieces, and the unit's own, count once (SFI-TKEY-013, SFI-TERRAIN-013). */
 const elusive = ({ table, roll: { what }, roller, target, terrain }: Facing): Part => {
-  if (what !== 'hit' || !target.unit || !roller || roller.player === target.player) return {};
+  if (what !== 'hit' || !target.model || !roller || roller.player === target.player) return {};
   // PREY is an enemy of both players; any other scenario element is an enemy of none (SFI-SCENARIO-002).
-  if (roller.player === null && !preyNamed(table, roller.thing.id)) return {};
+  if (roller.player === null && !isPreyThatAttacks(table, roller.thing.id)) return {};
   const { value: by, rule } = table.numbers.terrain.hardToSee;
   const lent = terrain.flatMap(({ piece, keyword }): readonly Contribution[] =>
     keyword.id === 'hard-to-see' ? [{ name: piece, source: piece, rule, by }] : [],
   );
-  const dice = levelOf(table, target.unit, 'elusive', lent).total;
+  const dice = levelOf(table, target.model, 'elusive', lent).total;
   return reroll({ dice, forced: true, rule: passivesWithX.elusive, source: 'elusive' }, target.player);
 };
 

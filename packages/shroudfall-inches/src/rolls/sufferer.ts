@@ -36,7 +36,7 @@ export const suffererOf = (table: Table, target: ModelId, by: Compared | null = 
   return {
     target,
     player: unit?.player ?? null,
-    hides: unit ? hides.filter(hide => hasPassive(table, unit, hide)) : [],
+    hides: model ? hides.filter(hide => hasPassive(table, model, hide)) : [],
     changes: afterStacking(changes, 'less', table.options).map(modifierOf),
   };
 };

@@ -1,5 +1,5 @@
 import { tally } from '@rulewright/core/tally';
-import { preyNamed } from '../battlefield/prey.js';
+import { isPreyThatAttacks, preyNamed } from '../battlefield/prey.js';
 import { attackerNamed, elementCard, thingOf } from '../battlefield/things.js';
 import { modelOf, unitOf } from '../match/lookups.js';
 import type { RuleId } from '../rulebook/index.js';
@@ -43,15 +43,15 @@ const nowOf = (table: Table, model: Model, { attacker, type, shape }: Compared):
   situationOf(table, model, attacker, shape && type);
 
 /** Duellists defend themselves better against enemies in melee attacks (SFI-PASSIVE-010). PREY is everybody's enemy (SFI-SCENARIO-002). */
-const duellist = (table: Table, { unit: id }: Model, { attacker, type, shape }: Compared): readonly Contribution[] => {
-  const unit = unitOf(table.state, id);
-  if (!shape || type !== 'melee' || !hasPassive(table, unit, 'duellist')) return [];
+const duellist = (table: Table, model: Model, { attacker, type, shape }: Compared): readonly Contribution[] => {
+  const unit = unitOf(table.state, model.unit);
+  if (!shape || type !== 'melee' || !hasPassive(table, model, 'duellist')) return [];
   if (attacker === null) return [];
   const player = attackerNamed(table, attacker)?.player ?? null;
-  const isEnemy = player === null ? preyNamed(table, attacker) !== undefined : player !== unit.player;
+  const isEnemy = player === null ? isPreyThatAttacks(table, attacker) : player !== unit.player;
   if (!isEnemy) return [];
   const { value: by, rule } = table.numbers.passives.duellist;
-  return [{ name: 'duellist', source: id, rule, by }];
+  return [{ name: 'duellist', source: unit.id, rule, by }];
 };
 
 const benefitsAgainst = (table: Table, target: ModelId, { attacker, origin, type, shape }: Compared) =>

@@ -13,6 +13,7 @@ const scenario = scenarios<RuleId>(test);
 
 const at = (x: number, y: number): Point => ({ x: inches(x), y: inches(y) });
 const gain = { op: 'essence', gain: { grey: 1 } } as const;
+const hexed = { op: 'condition', condition: 'hexed' } as const;
 const slash = [{ do: 'attack' }, { profile: 'blade', target: 'c/1' }] as const;
 
 /** PREY that falls to a single blow. */
@@ -146,5 +147,23 @@ scenario(
       .choose('p1', slash[1]);
     fight.refuses('p2', at(4, 6), near).choose('p2', at(4, 3));
     expect(fight.state.manifestations[1]?.at).toEqual(at(4, 3));
+  },
+);
+
+scenario(
+  'an interaction that destroys its model is still one of that model’s unit for the abilities of friends',
+  ['SFI-ABILITY-REACTIVE-012', 'SFI-SCENARIO-015'],
+  play => {
+    const fee = passive({ when: { window: 'interacted', of: 'friend' }, effects: [hexed] });
+    const toll = passive({ when: { window: 'interacted', of: 'enemy' }, effects: [hexed] });
+    const interaction = { effects: [{ op: 'damage', amount: 9 }] } as const;
+    const { game, setup } = laidOut('AA  B    c', {
+      active: 'A',
+      cards: { B: { abilities: [fee] }, c: { abilities: [toll] } },
+      elements: { well: { at: at(2, 4), keywords: ['ACTION INTERACT'], interaction } },
+    });
+    const p = play(game, setup).choose('p1', { do: 'interact', model: 'A/1', element: 'well' });
+    p.choose('p1', { ability: 'B:habit', source: 'B' });
+    expect(['A', 'B', 'c'].map(unit => conditionsOf(p, unit))).toEqual([[], ['hexed'], ['hexed']]);
   },
 );

@@ -16,7 +16,7 @@ const modelsAround = (table: Table, element: ScenarioElement, player: PlayerId):
   return table.state.models.reduce((sum, model) => {
     const unit = unitOf(table.state, model.unit);
     if (unit.player !== player || !isWithin(table, thingOf(table, model.id).base, base, value)) return sum;
-    return sum + Math.max(1, levelOf(table, unit, 'claim-ground').total);
+    return sum + Math.max(1, levelOf(table, model, 'claim-ground').total);
   }, 0);
 };
 

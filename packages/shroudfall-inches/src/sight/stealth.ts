@@ -1,7 +1,7 @@
 import { mm } from '@rulewright/core/inches';
 import { isWithin } from '../battlefield/distance.js';
 import type { Thing } from '../battlefield/things.js';
-import { unitOf } from '../match/lookups.js';
+import { modelNamed, unitOf } from '../match/lookups.js';
 import { rememberStanding } from '../match/table.js';
 import { type AttackFrom, benefitsOf } from '../terrain/benefits.js';
 import { hasPassive } from '../unit-cards/passives/passives.js';
@@ -10,7 +10,7 @@ import type { Table } from '../vocabulary/table.js';
 
 const judge = (table: Table, { id, unit, base }: Thing, attack?: AttackFrom): boolean => {
   if (unit === null) return false;
-  if (hasPassive(table, unitOf(table.state, unit), 'stealth')) return true;
+  if (hasPassive(table, modelNamed(table.state, id) ?? unitOf(table.state, unit), 'stealth')) return true;
   if (base.radius > mm(table.numbers.terrain.shroudedBase.value) / 2) return false;
   return benefitsOf(table, id, attack).keywords.some(({ keyword }) => keyword.id === 'shrouded');
 };

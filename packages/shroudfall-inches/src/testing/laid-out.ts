@@ -208,7 +208,11 @@ export const laidOut = (drawing: string, lay: LaidOut = {}): Laid => {
     }),
   );
   const effects = (lay.effects ?? []).map((effect, at): Lasting => ({ ...effect, id: at + 1 }));
-  const endless = effects.findIndex(one => !hasKnownEnd(one, units));
+  const activation: Activation | null =
+    lay.active === undefined
+      ? null
+      : { unit: lay.active, part: 'open', spent: [], moves: 0, actions: [], ...lay.activation };
+  const endless = effects.findIndex(one => !hasKnownEnd(one, { units, activation }));
   if (endless >= 0) refuse({ code: 'unknown-end', rule: 'SFI-PRIORITY-014', path: `effects[${endless}].until` });
   const begun = start({ players, options });
   const [a, b] = begun.armies.map(
@@ -233,10 +237,7 @@ export const laidOut = (drawing: string, lay: LaidOut = {}): Laid => {
     elements: laid.scenario.things,
     manifestations: laid.manifestations.things,
     effects,
-    activation:
-      lay.active === undefined
-        ? null
-        : { unit: lay.active, part: 'open', spent: [], moves: 0, actions: [], ...lay.activation },
+    activation,
     nextId: 100,
     ...lay.state,
   };

@@ -1,7 +1,7 @@
 import { inches, type Point } from '@rulewright/core/inches';
 import { scenarios } from '@rulewright/core/testing';
 import { expect, test } from 'vitest';
-import { passive } from '../abilities/scenario-words.js';
+import { passive, reactive } from '../abilities/scenario-words.js';
 import type { RuleId } from '../rulebook/index.js';
 import { happened, type LaidOut, laidOut } from '../testing/index.js';
 import type { Effect } from '../vocabulary/effect.js';
@@ -105,4 +105,18 @@ scenario('a re-roll whose further effect is another roll comes to an end', 'SFI-
   const { game, setup } = laidOut(apart, { active: 'A', cards: { A: { arm: 99, abilities: [again, start] } } });
   const p = play(game, { ...setup, seed: 'endless' }).choose('p1', { do: 'shake' });
   p.waitsFor({ by: 'p1', kind: 'act' });
+});
+
+scenario('reactions without a price that answer each other come to an end', 'SFI-ABILITY-REACTIVE-009', play => {
+  const back = reactive({
+    when: { window: 'hit', of: 'self', by: 'enemy' },
+    effects: [{ op: 'attack', type: 'melee', at: 'attacker' }],
+  });
+  const card = { abilities: [back], hits: { melee: { red: 4 } } };
+  const { game, setup } = laidOut('Ac', { active: 'A', cards: { A: card, c: card } });
+  const p = play(game, { ...setup, seed: 'endless' });
+  p.choose('p1', { do: 'attack' }).choose('p1', { profile: 'blade', target: 'c/1' });
+  for (let of = 'c'; p.match.decisions[0]?.kind === 'window'; of = of === 'c' ? 'A' : 'c')
+    p.choose(of === 'c' ? 'p2' : 'p1', { ability: `${of}:reply`, source: of });
+  expect(happened(p, 'ReactionBegan').length).toBeGreaterThan(20);
 });

@@ -1,13 +1,13 @@
 import type { Rule, Turn } from '@rulewright/core';
 import type { Moment, Sfi } from '../vocabulary/index.js';
 
-/** The abilities inside each other that act by themselves. A match does not come near it; the call stack holds many times as many. */
+/** The abilities of moments inside each other. A match does not come near it; the call stack holds many times as many. */
 const DEEPEST = 30;
 
 /** The uses of one ability for one model inside another ability, where each use is for an event of its own. */
 const MOST_USES = 100;
 
-/** The abilities that act by themselves and are being carried out. */
+/** The abilities of moments that are being carried out. */
 interface Going {
   depth: number;
   /** The uses by name since the outermost ability began. */
@@ -22,17 +22,17 @@ export const nameInside = (source: string, ability: string, { of }: Pick<Moment,
   [source, ability, of].join(' ');
 
 /**
- * True if an ability that acts by itself would act in the middle of itself without end: cards could make it act on what it does,
- * e.g. by an action at the end of an action. A manifestation acts once on a model (SFI-MANIFEST-007), and other abilities act so
- * many times that only a chain without end is cut off.
+ * True if an ability of a moment would act in the middle of itself without end: cards could make it act on what it does,
+ * e.g. by an action at the end of an action, or by a reaction that costs nothing and answers itself. A manifestation acts
+ * once on a model (SFI-MANIFEST-007), and other abilities act so many times that only a chain without end is cut off.
  */
 export const isEndless = (turn: Turn<Sfi>, name: string, most: number = MOST_USES): boolean => {
   const going = goingIn.get(turn);
   return going !== undefined && (going.depth >= DEEPEST || (going.uses.get(name) ?? 0) >= most);
 };
 
-/** Carries out an ability that acts by itself, and counts it for the abilities inside it. */
-export function* actByItself(turn: Turn<Sfi>, name: string, act: Rule): Rule {
+/** Carries out an ability of a moment, and counts it for the abilities inside it. */
+export function* actInside(turn: Turn<Sfi>, name: string, act: Rule): Rule {
   const going = goingIn.get(turn) ?? { depth: 0, uses: new Map<string, number>() };
   goingIn.set(turn, going);
   going.depth++;

@@ -2,7 +2,7 @@ import type { PlayerId } from '@rulewright/core';
 import type { Disc } from '@rulewright/core/inches';
 import { preyNamed } from '../battlefield/prey.js';
 import { thingNamed } from '../battlefield/things.js';
-import { basesOf, modelsOf, playerOf } from '../match/lookups.js';
+import { basesOf, modelsOf, playerOf, unitOfModel } from '../match/lookups.js';
 import { attackWindows, type Trigger } from '../vocabulary/ability.js';
 import type { ModelId, Moment, UnitId } from '../vocabulary/index.js';
 import type { Table } from '../vocabulary/table.js';
@@ -44,7 +44,8 @@ export const subjectOf = (table: Table, when: Trigger, moment: Moment): Subject 
     return { id, unit: id, player: playerOf(state, id), prey: false, whole: true, models, bases: basesOf(table, id) };
   }
   const last = gone?.model === id ? gone : undefined;
-  const unit = last ? last.unit : (attack?.unit ?? null);
+  // A model that the effects of its own interaction have destroyed is still one of its unit.
+  const unit = last ? last.unit : (attack?.unit ?? unitOfModel(state, id)?.id ?? null);
   const [prey, bases] = last ? [unit === null, [last.base]] : [false, []];
   return { id, unit, player: unit && playerOf(state, unit), prey, whole: false, models: [], bases };
 };

@@ -2,7 +2,7 @@ import type { PlayerId } from '@rulewright/core';
 import type { Disc } from '@rulewright/core/inches';
 import { isWithin } from '../battlefield/distance.js';
 import { halfOfCentre } from '../battlefield/half.js';
-import { preyNamed } from '../battlefield/prey.js';
+import { isPreyThatAttacks, preyNamed } from '../battlefield/prey.js';
 import { thingOf } from '../battlefield/things.js';
 import { hasKeyword, modelOf, playerOf, unitOf } from '../match/lookups.js';
 import { engagedWith, inMelee } from '../melee/in-melee.js';
@@ -22,17 +22,23 @@ export interface Waiting {
   readonly stands: readonly { readonly id: ModelId; readonly base: Disc }[];
 }
 
+/** True for an attack by the other player or by PREY; any other scenario element is nobody's enemy (SFI-SCENARIO-002). */
+const isByEnemy = (table: Table, { player }: Waiting, attack: Moment['attack']): boolean => {
+  if (!attack) return false;
+  return attack.player === null ? isPreyThatAttacks(table, attack.attacker) : attack.player !== player;
+};
+
 /**
  * True if a moment is in an attack that a trigger names; outside attacks, only a trigger that allows this is met
  * (SFI-ABILITY-ACTIVE-010).
  */
-const isSuch = (when: Trigger, { player }: Waiting, { window, attack, targeted }: Moment): boolean => {
+const isSuch = (table: Table, when: Trigger, waiting: Waiting, { window, attack, targeted }: Moment): boolean => {
   if (!attackWindows.includes(window)) return true;
   if (!attack && !when.outsideAttacks) return false;
   if (when.attack !== undefined && when.attack !== attack?.type) return false;
   if (when.shape !== undefined && when.shape !== attack?.shape) return false;
   if (when.role === 'attacker' && !attack) return false;
-  if (when.by === 'enemy' && (!attack || attack.player === player)) return false;
+  if (when.by === 'enemy' && !isByEnemy(table, waiting, attack)) return false;
   return !when.critical || targeted?.critical === true;
 };
 
@@ -98,7 +104,7 @@ export const usersOf = (table: Table, when: Trigger, waiting: Waiting, moment: M
   const all = waiting.stands.map(({ id }) => id);
   if (roundWindows.includes(when.window)) return all;
   const subject = subjectOf(table, when, moment);
-  if (!subject || !isSuch(when, waiting, moment) || !isOf(table, when, waiting, subject)) return [];
+  if (!subject || !isSuch(table, when, waiting, moment) || !isOf(table, when, waiting, subject)) return [];
   const { keyword } = when;
   if (keyword !== undefined && !(subject.unit && hasKeyword(table, unitOf(table.state, subject.unit), keyword))) {
     return [];

@@ -1,7 +1,7 @@
 import type { PlayerId } from '@rulewright/core';
 import type { AttackChoice } from './choices.js';
 import type { Roll } from './roll.js';
-import type { Model, ModelId, UnitId } from './state.js';
+import type { Model, ModelId, ScenarioElement, UnitId } from './state.js';
 import type { AttackShape, AttackType, ByColour } from './words.js';
 
 /** The facts of an attack, fixed when it is declared (SFI-ATTACK-010 to SFI-ATTACK-017). */
@@ -75,5 +75,5 @@ export interface OngoingAttack {
   /** The id of the first lasting effect that can begin during the attack. */
   readonly firstEffect: number;
   /** The attacker as it stood when it was destroyed: the attack is finished from there (SFI-ATTACK-037). */
-  readonly fallen?: Model;
+  readonly fallen?: Model | ScenarioElement;
 }

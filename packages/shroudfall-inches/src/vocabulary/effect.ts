@@ -91,8 +91,9 @@ interface Lasting {
 /**
  * The effect of an ability. An effect without `to` happens to the aim of the ability, or to the card's own unit if the
  * ability has no aim; the effect of a manifestation or scenario element happens to the model of the event. A direction
- * without `from` is by reference to the model that uses the ability, or to that manifestation or scenario element.
- * Distances are in inches.
+ * without `from` is by reference to the model that uses the ability, or to that manifestation or scenario element. An
+ * attack without `by` and a hit roll are made by that model or scenario element; a hit roll against the element itself is
+ * made by the model of the event. Distances are in inches.
  */
 export type Effect =
   /** One attack with one weapon profile of the card or with a generated one (SFI-ATTACK-039); `after` has the effects right after it. */

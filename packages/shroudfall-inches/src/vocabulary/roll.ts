@@ -69,6 +69,8 @@ export interface Cited {
 export interface RerollSource extends Cited {
   /** The player who re-rolls or forces the re-roll, and who picks the dice (SFI-REROLL-004). */
   readonly by: PlayerId;
+  /** The name of an ability that is always there: of several with one name a roll uses one (SFI-STACK-001). */
+  readonly name?: string;
   /** The greatest number of dice. A forced re-roll takes exactly this number, or all dice if there are fewer. */
   readonly dice: number | 'all';
   /** Only blanks may be picked (SFI-REROLL-012). */

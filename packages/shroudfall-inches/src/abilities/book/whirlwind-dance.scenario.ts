@@ -5,7 +5,7 @@ import type { RuleId } from '../../rulebook/index.js';
 import { bookCard } from '../../testing/book-card.js';
 import { happened, type LaidOut, laidOut } from '../../testing/index.js';
 import type { Weapon } from '../../vocabulary/pack.js';
-import { use } from '../scenario-words.js';
+import { active, use } from '../scenario-words.js';
 
 const scenario = scenarios<RuleId>(test);
 const blade = { profile: 'blade', target: 'b/1' };
@@ -111,3 +111,16 @@ scenario('without Whirlwind Dance an attack brings no other', 'SFI-UNIT-002', pl
   const p = play(game, { ...setup, dice: harm ?? [] });
   p.choose('p1', { do: 'attack' }).choose('p1', blade).waitsFor({ by: 'p1', kind: 'act' });
 });
+
+scenario(
+  'Whirlwind Dance: an attack action that an ability generates is the next one, and the own one after it is no dance',
+  'SFI-UNIT-002',
+  play => {
+    const frenzy = active({ id: 'frenzy', cost: {}, effects: [{ op: 'action', action: 'attack' }] });
+    const card = bookCard('stormridge', { passives: [] });
+    const { game, setup } = dancing({ cards: { A: { ...card, abilities: [...card.abilities, frenzy] } } });
+    const p = play(game, { ...setup, dice: [...harm, ...harm] }).choose('p1', dance);
+    p.choose('p1', use('frenzy')).choose('p1', blade).waitsFor({ by: 'p1', kind: 'window' }).choose('p1', 'pass');
+    p.choose('p1', { do: 'attack' }).choose('p1', blade).waitsFor({ by: 'p1', kind: 'act' });
+  },
+);

@@ -7,40 +7,24 @@ import { unitOfModel } from '../../match/lookups.js';
 import { tableOf } from '../../match/table.js';
 import { windows } from '../../timing/windows.js';
 import { weaponNamed } from '../../unit-cards/weapons.js';
-import type {
-  Activation,
-  Attack,
-  AttackChoice,
-  CodeEffect,
-  Moment,
-  Sfi,
-  SfiState,
-  UnitId,
-} from '../../vocabulary/index.js';
+import type { Attack, AttackChoice, CodeEffect, Moment, Sfi, SfiState, UnitId } from '../../vocabulary/index.js';
 import type { Table } from '../../vocabulary/table.js';
 
 /** The name by which cards have the effect in code. */
 const NAME = 'whirlwind-dance';
 
-/** The number of attack actions that the active unit has taken: the ability counts for the next one only. */
-const attackActions = ({ spent }: Activation): number => spent.filter(one => one === 'attack').length;
-
-/** Whirlwind Dance begins: it counts for the next attack action of this activation (SFI-UNIT-002). */
+/** Whirlwind Dance begins: it counts for the next attack action of this activation, also for one that an ability generates (SFI-UNIT-002). */
 export const whirlwindDance: CodeEffect = (turn, { cause: { name: key, source, unit, player, rule } }) => {
-  const { activation } = turn.state;
-  if (unit === null || activation === null) return;
-  const data = { op: 'code', name: NAME, with: attackActions(activation) } as const;
-  beginEffect(turn, { key, source, target: unit, player, data, lasts: 'activation' }, rule);
+  if (unit === null || turn.state.activation === null) return;
+  const data = { op: 'code', name: NAME } as const;
+  beginEffect(turn, { key, source, target: unit, player, data, lasts: 'own-attack-action' }, rule);
 };
 
 /** The name of the ability that gives more attacks in the attack action that a unit is taking; undefined without any. */
 const dancing = ({ activation, effects }: SfiState, unit: UnitId): string | undefined => {
-  const taken = activation?.actions.at(-1);
-  if (!activation || taken?.unit !== unit || taken.action !== 'attack') return undefined;
-  const now = attackActions(activation);
-  return effects.find(
-    ({ target, data }) => target === unit && data.op === 'code' && data.name === NAME && data.with === now,
-  )?.key;
+  const next = activation?.actions.find(one => one.unit === unit && one.action === 'attack');
+  if (!next || next !== activation?.actions.at(-1)) return undefined;
+  return effects.find(({ target, data }) => target === unit && data.op === 'code' && data.name === NAME)?.key;
 };
 
 /** True if an attack belongs to the action and has damaged an enemy in melee; the enemy may have left the table by it. */

@@ -59,13 +59,15 @@ export const pricesNow = (table: Table, unit: UnitId, ability: UnitWaits): reado
     ? pricesOf(ability.cost).filter(price => !whyNotPay(table, unitOf(table.state, unit), price))
     : [null];
 
-/** The remaining users of an ability; none if its limit is used up. */
-export const usersNow = (table: Table, one: Triggered, ability: UnitWaits, moment: Moment): readonly AimingModel[] => {
-  if (isUsedUp(table.state, ability.limit, useKey(one.source, ability.id))) return [];
-  return aiming(table, one.source, ability, usersLeft(table, one, moment));
-};
+/** True while an ability has a user on the table, and its limit is not used up. */
+const isLeft = (table: Table, one: Triggered, { limit, id }: UnitWaits, moment: Moment): boolean =>
+  !isUsedUp(table.state, limit, useKey(one.source, id)) && usersLeft(table, one, moment).length > 0;
 
-/** True if an ability can have no effect, for each of its possible users (SFI-ABILITY-REACTIVE-001). */
+/** The remaining users of an ability that have something to aim at; none if its limit is used up. */
+export const usersNow = (table: Table, one: Triggered, ability: UnitWaits, moment: Moment): readonly AimingModel[] =>
+  isLeft(table, one, ability, moment) ? aiming(table, one.source, ability, usersLeft(table, one, moment)) : [];
+
+/** True if an ability has nobody to use it now, or can have no effect for each of its possible users (SFI-ABILITY-REACTIVE-001). */
 const isVain = (
   turn: Turn<Sfi>,
   { source }: Triggered,
@@ -73,7 +75,7 @@ const isVain = (
   users: readonly AimingModel[],
   moment: Moment,
 ): boolean => {
-  if (ability.aim) return false;
+  if (ability.aim) return users.length === 0;
   const { name, effects } = ability;
   // Essence that comes by itself and is lost is told all the same (SFI-ESSENCE-002).
   const isOffered = ability.kind === 'reactive' || ability.optional;
@@ -83,19 +85,26 @@ const isVain = (
   return users.every(({ id: model }) => areVain(turn, effects, { ...cause, model }));
 };
 
+/**
+ * The offers of an ability whose moment has come. An optional one that cannot be paid for yet, or has nothing to aim at yet, is an offer
+ * in vain: another ability of the same moment may change that (SFI-ABILITY-REACTIVE-003).
+ */
 const offersOf = (turn: Turn<Sfi>, one: Triggered, ability: UnitWaits, moment: Gathered): readonly Offer[] => {
   const table = tableOf(turn);
   const { player: by } = unitOf(table.state, one.source);
   if (!isOpen(moment, ability, by)) return [];
   const users = usersNow(table, one, ability, moment);
-  if (users.length === 0) return [];
-  if (ability.kind !== 'reactive' && isEndless(turn, nameInside(one.source, ability.id, moment))) return [];
-  const vain = isVain(turn, one, ability, users, moment) ? { vain: true } : {};
-  const prices = pricesNow(table, one.source, ability);
-  const choice = ability.kind === 'reactive' && ability.cost.action === 'A/';
-  return prices.map(price => {
-    const paid: With | undefined = choice && price?.sacrifice ? { sacrifice: true } : undefined;
-    return { by, source: one.source, ...(paid ? { with: paid } : {}), ...vain };
+  const isOptional = ability.kind === 'reactive' || ability.optional === true;
+  if (isOptional ? !isLeft(table, one, ability, moment) : users.length === 0) return [];
+  if (isEndless(turn, nameInside(one.source, ability.id, moment))) return [];
+  const nothing = isVain(turn, one, ability, users, moment);
+  const payable = pricesNow(table, one.source, ability).map(price => price?.sacrifice === true);
+  const offers = ability.kind === 'reactive' ? pricesOf(ability.cost).map(({ sacrifice }) => sacrifice) : [false];
+  const choice = offers.length > 1;
+  return offers.map(sacrifice => {
+    const paid: With | undefined = choice && sacrifice ? { sacrifice: true } : undefined;
+    const vain = nothing || !payable.includes(sacrifice);
+    return { by, source: one.source, ...(paid ? { with: paid } : {}), ...(vain ? { vain } : {}) };
   });
 };
 

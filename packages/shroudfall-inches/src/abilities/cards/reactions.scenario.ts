@@ -46,6 +46,31 @@ scenario('nobody declares a reaction that cannot be paid', 'SFI-ABILITY-REACTIVE
   play(game, setup).waitsFor({ by: 'p1', kind: 'act' });
 });
 
+scenario(
+  'a reaction to the same event may be paid with the essence of another one, and aim at a model that another one pulls near',
+  ['SFI-ABILITY-REACTIVE-003', 'SFI-ABILITY-REACTIVE-006'],
+  play => {
+    const gain: Effect = { op: 'essence', gain: { yellow: 1 } };
+    const pull: Effect = { op: 'push', distance: 3, direction: 'directly-towards', from: 'self', to: 'trigger' };
+    const aim = { how: 'choose', what: 'model', side: 'enemy', within: 2 } as const;
+    const second = (first: Effect, own: Partial<ReactiveAbility>) => {
+      const free = { id: 'first', cost: {}, effects: [first] };
+      const laid = moving('A  c', { c: [free, { effects: [hex], ...own }] }, { armies: { p2: { reserve: {} } } });
+      return play(laid.game, laid.setup)
+        .options('p2', [reply('c', 'first'), 'pass'])
+        .choose('p2', reply('c', 'first'));
+    };
+    const paid = second(gain, { effects: [{ op: 'condition', condition: 'hexed', to: 'trigger' }] }).choose('p2', {
+      yellow: 1,
+    });
+    const near = second(pull, { cost: {}, aim });
+    for (const p of [paid, near]) {
+      p.options('p2', [reply('c'), 'pass']).choose('p2', reply('c'));
+      expect(unitOf(p.state, 'A').conditions).toEqual(['hexed']);
+    }
+  },
+);
+
 scenario('only an active unit has an action to pay for a reaction', 'SFI-ABILITY-ACTIVE-007', play => {
   const cost = { action: 'A/', essence: { yellow: 1 } } as const;
   const own = moving('AA c', { A: [{ cost, when: { window: 'model-ends-move', of: 'self' } }] });

@@ -6,7 +6,7 @@ import { isUsedUp, useKey, useUp } from '../../match/limits.js';
 import { activePlayer, holderFirst } from '../../match/lookups.js';
 import { tableOf } from '../../match/table.js';
 import type { Gathered } from '../../timing/gather.js';
-import { actByItself, isEndless, nameInside } from '../../timing/inside-itself.js';
+import { actInside, isEndless, nameInside } from '../../timing/inside-itself.js';
 import { subjectOf } from '../../timing/subject.js';
 import { type Waits, waitingIn } from '../../timing/waiting.js';
 import { windows } from '../../timing/windows.js';
@@ -78,7 +78,7 @@ const define = (one: Waits<ScenarioAbility>): Ability<Sfi> => {
         ...(place ? { place } : {}),
         moment,
       };
-      yield* actByItself(turn, nameInside(source, called, moment), carryOut(turn, effects, cause));
+      yield* actInside(turn, nameInside(source, called, moment), carryOut(turn, effects, cause));
     },
     declined(turn, _, { source, by }) {
       if (isUsedUpByPass(turn, ability)) useUp(turn, limit, keyFor(turn, ability, source, by));

@@ -261,6 +261,18 @@ scenario('Spellblade joins arcane profiles and either melee or ranged ones', 'SF
   first('bow').refuses('p1', at('blade', 'b/1'), { code: 'other-type', rule: 'SFI-PASSIVE-040' });
 });
 
+scenario(
+  'Gunblade: after the blade has destroyed the only enemy in melee, the bow may shoot at another one',
+  ['SFI-PASSIVE-020', 'SFI-ATTACK-002', 'SFI-ATTACK-040'],
+  play => {
+    const lay = { active: 'A', damage: { 'b/1': 2 }, cards: { A: { passives: [{ id: 'gunblade' }] } } } as const;
+    const { game, setup } = laidOut('Ab    c', lay);
+    const p = play(game, { ...setup, dice: [2, 2, 3, 3] }).choose('p1', { do: 'attack' });
+    p.options('p1', [{ profile: 'blade', target: 'b/1' }, 'done']).choose('p1', { profile: 'blade', target: 'b/1' });
+    p.options('p1', [{ profile: 'bow', target: 'c/1' }, 'done']);
+  },
+);
+
 scenario('Spellblade and Gunblade together join all three types', 'SFI-PASSIVE-041', play => {
   const { game, setup } = after(blades('spellblade', 'gunblade'), 'orb', 'bow');
   play(game, setup).options('p1', [at('blade', 'b/1'), 'done']);

@@ -1,5 +1,5 @@
 import type { Refusal } from '@rulewright/core';
-import { unitOf } from '../../match/lookups.js';
+import { modelOf } from '../../match/lookups.js';
 import { hasPassive } from '../../unit-cards/passives/passives.js';
 import { armsOf } from '../../unit-cards/weapons.js';
 import type { ActionTaken, ModelId } from '../../vocabulary/index.js';
@@ -20,9 +20,9 @@ export const whyNotType = (table: Table, taken: ActionTaken, model: ModelId, typ
   const types = new Set(armsOf(table, model).weapons.flatMap(one => (used.includes(one.id) ? [one.type] : [])));
   types.add(type);
   if (types.size === 1) return;
-  const unit = unitOf(table.state, taken.unit);
-  const gunblade = hasPassive(table, unit, 'gunblade');
-  const spellblade = hasPassive(table, unit, 'spellblade');
+  const holder = modelOf(table.state, model);
+  const gunblade = hasPassive(table, holder, 'gunblade');
+  const spellblade = hasPassive(table, holder, 'spellblade');
   const blades = types.has('melee') && types.has('ranged');
   if (blades ? gunblade && (spellblade || !types.has('arcane')) : spellblade) return;
   const rule = spellblade ? 'SFI-PASSIVE-040' : gunblade ? 'SFI-PASSIVE-020' : 'SFI-ATTACK-012';

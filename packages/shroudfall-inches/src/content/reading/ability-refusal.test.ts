@@ -186,13 +186,17 @@ describe('an ability is refused by its field and rule', () => {
     expect(with1('units.riveters.abilities', ability)).toEqual([code, `${A}.${where}`, rule]);
   });
 
-  test('a hit roll of a manifestation, which has no hit values, is refused [SFI-MANIFEST-002]', () => {
+  test('a hit roll and an attack of a manifestation, which has no hit values, are refused [SFI-MANIFEST-002]', () => {
     const path = 'manifestations.lightning-rod.effects';
     const where = `${path}[${defaultContent.manifestations['lightning-rod']?.effects.length}]`;
     const roll = { op: 'hitRoll', effects: [heal] };
     expect(with1(path, roll)).toEqual(['no-hit-roll', where, 'SFI-MANIFEST-002']);
     const inside = { op: 'choose', options: [{ effects: [heal] }, { effects: [roll] }] };
     expect(with1(path, inside)).toEqual(['no-hit-roll', `${where}.options[1].effects[0]`, 'SFI-MANIFEST-002']);
+    // An attack would be made by the manifestation, unless by the model that came near it.
+    for (const own of [{}, { by: 'source' }])
+      expect(with1(path, { op: 'attack', ...own })).toEqual(['no-hit-roll', where, 'SFI-MANIFEST-002']);
+    expect(with1(path, { op: 'attack', by: 'trigger' })).toEqual(['accepted']);
   });
 
   test('a correct ability is accepted, after an attack also with the models of the attack', () => {

@@ -125,7 +125,8 @@ const momentProblem = ({ value, path }: Part<Effect>, scene: Scene): Problem | u
   }
   if (value.op === 'redirect' && window !== 'hit') return { code: 'wrong-window', rule: 'SFI-ATTACK-028', path };
   // A manifestation is no model and has no hit values; a scenario element may be PREY.
-  if (value.op === 'hitRoll' && scene.source && !scene.scenario) {
+  const isRolled = value.op === 'hitRoll' || (value.op === 'attack' && (value.by ?? 'source') === 'source');
+  if (isRolled && scene.source && !scene.scenario) {
     return { code: 'no-hit-roll', rule: 'SFI-MANIFEST-002', path };
   }
   const scores = value.op === 'control' || value.op === 'victoryPoints';

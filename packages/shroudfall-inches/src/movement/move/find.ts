@@ -15,9 +15,9 @@ import type { Standing } from '../standing/limits.js';
 import { reachOf, toolsUpTo } from '../tool/tools.js';
 import { wishesOf } from '../wishes.js';
 import { pointOn } from './heading.js';
-import { type Settled, whyNotEnd } from './judge.js';
+import { type Settled, whyNotEnd, withFewerPerils } from './judge.js';
 import type { Mover } from './mover.js';
-import { poseFor, searchesOf } from './pose.js';
+import { poseFor, type Search, searchesOf } from './pose.js';
 
 /**
  * The work of a search: the number of boxes of joints that it tests for one place, and the greatest distance, in units,
@@ -35,11 +35,17 @@ const MORE: Effort = { boxes: 64, room: 2 };
 /** The move to a place, with the shortest tool that a quick search finds. */
 const moveTo = (mover: Mover, to: Point, { boxes }: Effort): Settled | undefined => {
   const tools = toolsUpTo(mover.longest).filter(tool => !whyNotEnd(mover, mover.rulesOf(tool), to, 'choice.to'));
-  for (const { avoid } of searchesOf(mover, to)) {
+  const search = (how: Search): Settled | undefined => {
     for (const tool of tools) {
-      const pose = poseFor(mover, mover.rulesOf(tool), to, { boxes, avoid });
+      const pose = poseFor(mover, mover.rulesOf(tool), to, how);
       if (pose) return { to, tool, pose };
     }
+    return undefined;
+  };
+  for (const { avoid } of searchesOf(mover, to)) {
+    const found = search({ boxes, avoid });
+    // Hardly any move leads through several perils, so this search need not be quick.
+    if (found) return withFewerPerils(mover, found, others => search({ boxes: MORE.boxes, avoid: others }));
   }
   return undefined;
 };

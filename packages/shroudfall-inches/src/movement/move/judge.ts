@@ -100,17 +100,24 @@ const judgeWithAny = (
   return judged;
 };
 
-/** A move through several perils that no tool avoids all together: each one that a tool can avoid is avoided, in the order of the table. */
-const withFewerPerils = (mover: Mover, tools: readonly MovementTool[], read: MoveChoice, found: Settled): Settled => {
-  const all = avoidable(mover, read.to);
+/**
+ * A move through several perils that no tool avoids all together: each one that a tool can avoid is avoided, in the order of the table.
+ *
+ * @param search looks for a move to the same place that avoids some perils
+ */
+export const withFewerPerils = (
+  mover: Mover,
+  found: Settled,
+  search: (avoid: Search['avoid']) => Settled | undefined,
+): Settled => {
+  const all = avoidable(mover, found.to);
   const under = ({ tool, pose }: Settled): ReadonlySet<string> =>
     new Set(all.flatMap(({ id, of }) => (compareToolGap(mover.rulesOf(tool).tool, pose, of, 0) < 0 ? [id] : [])));
   let [best, entered] = [found, under(found)];
   for (const id of entered) {
     if (entered.size < 2) break;
-    const avoid = all.filter(one => one.id === id || !entered.has(one.id));
-    const judged = judgeWithAny(mover, tools, read, { avoid });
-    if (judged && !judged.refusal) [best, entered] = [judged.move, under(judged.move)];
+    const better = search(all.filter(one => one.id === id || !entered.has(one.id)));
+    if (better) [best, entered] = [better, under(better)];
   }
   return best;
 };
@@ -129,7 +136,12 @@ export const judgeMove = (mover: Mover, choice: unknown): Judged => {
   for (const search of searchesOf(mover, read.to)) {
     judged = judgeWithAny(mover, tools, read, search);
     if (!judged || judged.refusal) continue;
-    return read.pose ? judged : { move: withFewerPerils(mover, tools, read, judged.move) };
+    if (read.pose) return judged;
+    const again = (avoid: Search['avoid']): Settled | undefined => {
+      const other = judgeWithAny(mover, tools, read, { avoid });
+      return other?.refusal ? undefined : other?.move;
+    };
+    return { move: withFewerPerils(mover, judged.move, again) };
   }
   if (!judged) throw new RangeError('there is no tool');
   return judged;

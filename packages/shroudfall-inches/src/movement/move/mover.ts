@@ -9,7 +9,7 @@ import {
 } from '@rulewright/core/inches';
 import { remember, rememberEach } from '@rulewright/core/remember';
 import { battlefieldOf } from '../../battlefield/edges.js';
-import { baseOf, modelOf, unitOf } from '../../match/lookups.js';
+import { baseOf, modelOf } from '../../match/lookups.js';
 import type { RuleId } from '../../rulebook/index.js';
 import type { SfiNumbers } from '../../rulebook/numbers.js';
 import { passivesOf } from '../../unit-cards/passives/passives.js';
@@ -61,7 +61,7 @@ export interface Mover {
 
 /** The bases that block a tool; none for a model that moves through models (SFI-MOVE-020, SFI-PASSIVE-018, SFI-PASSIVE-024). */
 const goesThroughModels = (table: Table, model: Model): boolean =>
-  passivesOf(table, unitOf(table.state, model.unit)).some(({ id }) => id === 'nimble' || id === 'flying');
+  passivesOf(table, model).some(({ id }) => id === 'nimble' || id === 'flying');
 
 const groundLimits = (
   pieces: readonly TerrainPiece[],

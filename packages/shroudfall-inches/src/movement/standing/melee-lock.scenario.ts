@@ -3,6 +3,7 @@ import { scenarios } from '@rulewright/core/testing';
 import { expect, test } from 'vitest';
 import type { RuleId } from '../../rulebook/index.js';
 import { codeAbility, happened, type LaidOut, laidOut } from '../../testing/index.js';
+import type { StandingAbility } from '../../vocabulary/ability.js';
 import { moveModel } from '../move.js';
 import { placeModels } from '../place.js';
 import { pushModels } from '../push.js';
@@ -172,3 +173,31 @@ scenario('moves of abilities, places and pushes leave melee', 'SFI-MELEE-010', p
 function* moveModelOnly(turn: Parameters<typeof moveModel>[0]) {
   yield* moveModel(turn, { model: 'A/1', tool: 'M', inAction: false, by: 'p2', origin });
 }
+
+scenario(
+  'Parry that a card lends to the models around it lets the near model leave melee, and not the far one of the same unit',
+  ['SFI-MELEE-011', 'SFI-MEASURE-012'],
+  play => {
+    const beside = (y: number): Point => ({ x: inches(4) + touching, y: inches(y) });
+    const drill: StandingAbility = {
+      id: 'drill',
+      name: 'Drill',
+      kind: 'passive',
+      aim: { how: 'every', what: 'model', side: 'friend', within: 2, other: true },
+      effects: [{ op: 'grant', passive: { id: 'parry' } }],
+    };
+    const at = {
+      'A/1': near(0, 0),
+      'A/2': near(0, inches(10)),
+      'L/1': near(0, inches(3)),
+      'b/1': beside(4),
+      'c/1': beside(14),
+    };
+    const { game, setup } = laidOut('', { active: 'A', at, cards: { L: { abilities: [drill] } } });
+    const p = play(game, setup)
+      .choose('p1', { do: 'move' })
+      .choose('p1', 'A/1')
+      .choose('p1', { to: near(-inches(2), 0) });
+    p.refuses('p1', { to: near(-inches(2), inches(10)) }, leaves).choose('p1', 'stay');
+  },
+);

@@ -2,7 +2,6 @@ import type { Refusal } from '@rulewright/core';
 import type { Point } from '@rulewright/core/inches';
 import { rangeInUnits } from '../../battlefield/distance.js';
 import { thingOf } from '../../battlefield/things.js';
-import { unitOf } from '../../match/lookups.js';
 import { engagedBy, engagedWith, inMeleeAt } from '../../melee/in-melee.js';
 import { reachOf } from '../../melee/reach.js';
 import { hasPassive } from '../../unit-cards/passives/passives.js';
@@ -19,7 +18,7 @@ export const lockedWith = (table: Table, model: Model): readonly ModelId[] => {
   const enemies = table.options['melee.leaveUsesEnemyReachOnly']
     ? engagedBy(table, model.id)
     : engagedWith(table, model.id);
-  return enemies.length > 0 && hasPassive(table, unitOf(table.state, model.unit), 'parry') ? [] : enemies;
+  return enemies.length > 0 && hasPassive(table, model, 'parry') ? [] : enemies;
 };
 
 /** The refusal of a place where a model has left melee; only the places before and after a move count (SFI-MELEE-009). */

@@ -1,5 +1,5 @@
 import { overlaps } from '@rulewright/core/inches';
-import { baseOf, unitOf } from '../../match/lookups.js';
+import { baseOf } from '../../match/lookups.js';
 import { rememberStanding } from '../../match/table.js';
 import { isWithinPiece, keywordOf } from '../../terrain/within.js';
 import { movOf } from '../../unit-cards/characteristics/mov.js';
@@ -27,7 +27,7 @@ export interface Pace {
 
 /** True if a piece is ROUGH for a unit: Flying and Pathfinder ignore it (SFI-PASSIVE-017, SFI-PASSIVE-026, SFI-PASSIVE-027). */
 const isRough = (table: Table, model: Model): ((piece: TerrainPiece) => boolean) => {
-  const passives = passivesOf(table, unitOf(table.state, model.unit));
+  const passives = passivesOf(table, model);
   if (passives.some(({ id }) => id === 'flying')) return () => false;
   return piece => {
     const rough = keywordOf(table, piece, 'rough');

@@ -1,5 +1,5 @@
 import type { Rule, Turn } from '@rulewright/core';
-import { endEffectsOfAction } from '../../match/lasting.js';
+import { endEffects, endEffectsOfAction } from '../../match/lasting.js';
 import { gameOf, tableOf } from '../../match/table.js';
 import { beginInTerrain, completeForOthers } from '../../reaches/reaches.js';
 import { checkCoherency } from '../../units/coherency/coherency.js';
@@ -28,7 +28,8 @@ export function* beginAction(turn: Turn<Sfi>, unit: UnitId, action: GenericActio
 const checkMove = (turn: Turn<Sfi>, unit: UnitId, end: ActionEnd): void => {
   const broken = checkCoherency(turn, unit, end === 'done' ? undefined : end.apart());
   const { activation } = turn.state;
-  if (activation?.unit !== unit || activation.part === 'ending') return;
+  // Outside the activations no activation ends, also if the action was inside another one.
+  if (activation?.unit !== unit || activation.part === 'ending' || activation.part === 'none') return;
   const { moveActions } = tableOf(turn).numbers.round;
   if (broken) turn.emit({ type: 'ActivationEnding', unit, why: 'coherency' }, 'SFI-COHERENCY-006');
   else if (activation.moves >= moveActions.value) {
@@ -46,6 +47,8 @@ function* endAction(
   const { rule } = rulesOf(turn, action);
   endEffectsOfAction(turn, rule);
   turn.emit({ type: 'ActionEnded', unit, action, ...(generated ? { generated } : {}) }, rule);
+  const goesOn = turn.state.activation?.actions.some(one => one.unit === unit && one.action === 'attack');
+  if (action === 'attack' && !goesOn) endEffects(turn, 'own-attack-action', unit, rule);
   if (action === 'move' && isThere(turn, unit)) checkMove(turn, unit, end);
 }
 

@@ -43,7 +43,7 @@ export const activationEndProcedure: Procedure<Sfi, EndingActivation> = procedur
   step('SFI-ACTIVATE-005', 'resolve effects of the end', resolveEffects),
   step('SFI-PRIORITY-014', 'end effects that last until now', (turn, { unit }) => {
     // Effects of the end may have begun changes for an action, of which none follows.
-    for (const until of ['action', 'activation', 'own-activation'] as const)
+    for (const until of ['action', 'activation', 'own-activation', 'own-attack-action'] as const)
       endEffects(turn, until, unit, 'SFI-PRIORITY-014');
   }),
   step('SFI-ESSENCE-006', 'add the essence value', addEssence),

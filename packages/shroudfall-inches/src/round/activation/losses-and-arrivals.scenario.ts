@@ -126,3 +126,20 @@ scenario(
     p.waitsFor({ by: 'p1', kind: 'act' });
   },
 );
+
+scenario(
+  'a match may begin in the activation of a unit that was destroyed in it, with an effect until the end of that activation',
+  ['SFI-ACTIVATE-013', 'SFI-PRIORITY-014'],
+  play => {
+    const data = { op: 'modify', what: 'DEF', by: 1, until: 'activation' } as const;
+    const shield = { key: 'Shield', source: 'A', target: 'B', player: 'p1', data, until: 'end of the activation of A' };
+    const { game, setup } = laidOut('B cd', {
+      active: 'A',
+      units: { A: { where: 'destroyed', destroyedIn: 2 } },
+      effects: [shield],
+    });
+    expect(play(game, setup).waitsFor({ by: 'p2', kind: 'activate' }).state.effects).toEqual([]);
+    const later = () => laidOut('B cd', { units: { A: { where: 'destroyed', destroyedIn: 2 } }, effects: [shield] });
+    expect(later).toThrow('unknown-end');
+  },
+);

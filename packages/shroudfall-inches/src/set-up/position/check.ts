@@ -56,8 +56,8 @@ const effectProblem = ({ state }: Table, code: SfiGame['effects'], one: Lasting,
 };
 
 /** The first lasting effect whose end never comes. */
-const endProblem = ({ state: { effects, units } }: Table): Found | undefined => {
-  const endless = effects.findIndex(one => !hasKnownEnd(one, units));
+const endProblem = ({ state }: Table): Found | undefined => {
+  const endless = state.effects.findIndex(one => !hasKnownEnd(one, state));
   return endless < 0 ? undefined : at('unknown-end', `effects[${endless}].until`);
 };
 

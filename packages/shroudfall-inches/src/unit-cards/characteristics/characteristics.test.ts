@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { modelOf } from '../../match/lookups.js';
 import { type LaidOut, laidOut } from '../../testing/index.js';
-import type { StandingAbility } from '../../vocabulary/ability.js';
+import type { Aim, StandingAbility } from '../../vocabulary/ability.js';
 import type { Effect } from '../../vocabulary/effect.js';
 import type { Change, Lasting } from '../../vocabulary/index.js';
 import { weaponOf } from '../card.js';
@@ -211,4 +211,23 @@ test('a leadership ability does nothing unless it was declared [SFI-LEADER-001]'
 
 test('a leadership ability applies to every unit of its army, and only to them [SFI-LEADER-004]', () => {
   expect(['A/1', 'B/1', 'c/1'].map(model => led({ armies: declared }, model))).toEqual([5, 5, 4]);
+});
+
+test('an ability on units around counts for all models of a unit by its closest one, one on models for the near ones only [SFI-MEASURE-012]', () => {
+  const defences = (what: Aim['what']): readonly number[] => {
+    const aim: Aim = { how: 'every', what, side: 'friend', within: 2, other: true };
+    const aura: StandingAbility = {
+      id: 'aura',
+      name: 'Aura',
+      kind: 'passive',
+      aim,
+      effects: [{ op: 'modify', what: 'DEF', by: 1 }],
+    };
+    const { table } = laidOut('A.B...B', { pitch: 1.5, cards: { A: { abilities: [aura] } } });
+    return table.state.models.map(model => defenceOf(table, model).total);
+  };
+  expect([defences('unit'), defences('model')]).toEqual([
+    [4, 5, 5],
+    [4, 5, 4],
+  ]);
 });

@@ -53,13 +53,17 @@ const isNear = (table: Table, models: readonly Model[], other: Unit, distance: n
     models.some(model => isWithin(table, baseOf(table, model), baseOf(table, one), distance)),
   );
 
-/** True if an ability that aims at every model or unit of a kind reaches a unit, or a model of it. */
+/**
+ * True if an ability that aims at every model or unit of a kind reaches a unit, or a model of it. A unit is as near as its closest
+ * model, also for its other models (SFI-MEASURE-012).
+ */
 const reaches = (table: Table, aim: Aim, from: Unit, unit: Unit, models: readonly Model[]): boolean => {
   if (aim.side !== 'any' && isFriendly(from, unit) !== (aim.side === 'friend')) return false;
   if (aim.other && from.id === unit.id) return false;
   if (aim.keyword !== undefined && !hasKeyword(table, unit, aim.keyword)) return false;
   if (aim.suffering !== undefined && !suffers(unit, aim.suffering)) return false;
-  return aim.within === undefined || isNear(table, models, from, aim.within);
+  const counted = aim.what === 'unit' ? [...models, ...modelsOf(table.state, unit.id)] : models;
+  return aim.within === undefined || isNear(table, counted, from, aim.within);
 };
 
 /** True if a leadership ability of a unit is the declared one of its army (SFI-LEADER-001, SFI-LEADER-005). */
@@ -130,6 +134,15 @@ const numbersChanged = /* @__PURE__ */ rememberStanding((table): ReadonlySet<str
   const all = [...changingOn(table).flatMap(({ changes }) => changes), ...table.state.effects.map(({ data }) => data)];
   return new Set(all.flatMap(change => (change.op === 'modify' || change.op === 'set' ? [change.what] : [])));
 });
+
+/** True if some ability or effect on the table lends passive abilities by distance, so that the models of a unit can differ in them. */
+export const lendsPassives: (table: Table) => boolean = /* @__PURE__ */ rememberStanding(
+  (table): boolean =>
+    table.state.effects.some(({ data }) => data.op === 'grant' && data.around !== undefined) ||
+    changingOn(table).some(
+      ({ ability: { aim }, changes }) => aim?.within !== undefined && changes.some(({ op }) => op === 'grant'),
+    ),
+);
 
 /** True if some change on the table concerns a number; it need not count for every unit. */
 export const isChanged = (table: Table, number: 'DEF' | 'ARM' | 'RNG'): boolean => numbersChanged(table).has(number);

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { unitOf } from '../../match/lookups.js';
 import { laidOut } from '../../testing/index.js';
+import type { Aim, StandingAbility } from '../../vocabulary/ability.js';
 import type { CommonPassive } from '../../vocabulary/effect.js';
 import type { Lasting } from '../../vocabulary/index.js';
 import { hasPassive, levelOf } from './passives.js';
@@ -41,4 +42,19 @@ test('a level marked (+X) adds to the level that the unit has [SFI-STACK-004]', 
 test('without the passive, (+X) gives it at level X [SFI-STACK-008]', () => {
   expect(level([])).toBe(0);
   expect(level([], [granted('Mist', elusive(2), true)])).toBe(2);
+});
+
+test('a passive that a card lends to the models around it is that of the near ones, one that it lends to units that of all models [SFI-MEASURE-012]', () => {
+  const lent = (what: Aim['what']) => {
+    const aim: Aim = { how: 'every', what, side: 'friend', within: 2, other: true };
+    const grant = { op: 'grant', passive: elusive(2) } as const;
+    const haze: StandingAbility = { id: 'haze', name: 'Haze', kind: 'passive', aim, effects: [grant] };
+    const { table } = laidOut('A.B...B', { pitch: 1.5, cards: { A: { abilities: [haze] } } });
+    const [, ...models] = table.state.models;
+    return [unitOf(table.state, 'B'), ...models].map(of => levelOf(table, of, 'elusive').total);
+  };
+  expect([lent('model'), lent('unit')]).toEqual([
+    [2, 2, 0],
+    [2, 2, 2],
+  ]);
 });

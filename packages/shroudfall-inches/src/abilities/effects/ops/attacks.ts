@@ -47,9 +47,11 @@ const attacksOf = (
   );
 };
 
-/** The models that may make an attack of an effect now. */
+/** The models that may make an attack of an effect now; by default that of the card, or the scenario element. */
 const ableTo = (turn: Turn<Sfi>, effect: EffectOf<'attack'>, cause: Cause): readonly ModelId[] =>
-  modelsMeant(turn, cause, effect.by ?? 'self').filter(id => attacksOf(turn, id, effect, cause).length > 0);
+  modelsMeant(turn, cause, effect.by ?? (cause.unit === null ? 'source' : 'self')).filter(
+    id => attacksOf(turn, id, effect, cause).length > 0,
+  );
 
 /** True if an effect generates no attack now: it has no legal target (SFI-UNIT-015), or no attack may follow (SFI-PASSIVE-005). */
 export const isVainAttack = (turn: Turn<Sfi>, effect: EffectOf<'attack'>, cause: Cause): boolean =>

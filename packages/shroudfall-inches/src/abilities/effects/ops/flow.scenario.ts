@@ -143,3 +143,20 @@ scenario('a unit that acts outside its activation has no action to sacrifice', '
   };
   expect([move({}), move({ action: 'A' })]).toEqual(['window', 'move']);
 });
+
+scenario(
+  'an action inside another one outside the activations ends no activation, whether the unit is apart or moves twice',
+  ['SFI-COHERENCY-006', 'SFI-ACTION-007', 'SFI-ACTIVATE-018'],
+  play => {
+    const again = { effects: [{ op: 'action', action: 'move' }], limit: 'once-per-round' } as const;
+    const { game, setup } = stirring('move', again);
+    const p = play(game, setup)
+      .choose('p2', 'a/1')
+      .choose('p2', { to: { x: inches(2), y: inches(7) } });
+    p.choose('p2', { ability: 'a:grunt', source: 'a' }).choose('p2', 'done').choose('p2', 'stay');
+    expect(happened(p, 'CoherencyBroken')).toHaveLength(2);
+    expect(happened(p, 'ActivationEnding')).toEqual([]);
+    p.waitsFor({ by: 'p1', kind: 'act' });
+    expect([p.state.activation?.unit, unitOf(p.state, 'a').activated]).toEqual(['B', false]);
+  },
+);

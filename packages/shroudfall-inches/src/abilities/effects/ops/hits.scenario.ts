@@ -2,6 +2,7 @@ import { expect } from 'vitest';
 import { unitOf } from '../../../match/lookups.js';
 import { happened, type LaidOut } from '../../../testing/index.js';
 import type { Effect } from '../../../vocabulary/effect.js';
+import { passive } from '../../scenario-words.js';
 import { carrying, scenario } from '../scenario-words.js';
 
 const curse: Effect = {
@@ -33,8 +34,8 @@ scenario('a separate hit roll is made against each of several targets', 'SFI-ABI
 });
 
 scenario('a hit that is no attack is not turned to another model', 'SFI-UNIT-004', play => {
-  const { game, setup } = carrying('A c', [{ op: 'redirect', within: 2 }], { aims: ['c/1'] });
-  expect(happened(play(game, setup), 'AttackRedirected')).toEqual([]);
+  const { game, setup } = carrying('A cd', [{ op: 'redirect', within: 2 }], { aims: ['c/1'] });
+  expect(happened(play(game, setup).choose('p1', 'A'), 'AttackRedirected')).toEqual([]);
 });
 
 scenario(
@@ -57,5 +58,22 @@ scenario(
       [3, 4],
       [3, 6],
     ]);
+  },
+);
+
+scenario(
+  'a model that a hit roll of an ability hits counts as hit, before the effects of the ability',
+  ['SFI-ABILITY-ACTIVE-010', 'SFI-ABILITY-ACTIVE-008'],
+  play => {
+    const grudge = passive({
+      when: { window: 'hit', of: 'self', outsideAttacks: true },
+      effects: [{ op: 'condition', condition: 'void' }],
+    });
+    const cursing = (...dice: readonly number[]) => {
+      const { game, setup } = carrying('A cd', [curse], { aims: ['c/1'] }, { cards: { c: { abilities: [grudge] } } });
+      const p = play(game, { ...setup, dice }).choose('p1', 'A');
+      return happened(p, 'ConditionGained').map(({ condition }) => condition);
+    };
+    expect([cursing(2, 2), cursing(1, 2)]).toEqual([['void', 'hexed'], []]);
   },
 );

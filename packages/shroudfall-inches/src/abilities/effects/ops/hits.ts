@@ -5,11 +5,24 @@ import { thingNamed, thingOf } from '../../../battlefield/things.js';
 import { carryOut } from '../../../match/carry-out.js';
 import { activePlayer, baseOf, modelNamed, playerOf } from '../../../match/lookups.js';
 import { tableOf } from '../../../match/table.js';
+import { openAt } from '../../../timing/windows.js';
 import type { EffectOf, Op } from '../../../vocabulary/effect-op.js';
 import type { Cause, ModelId, Sfi } from '../../../vocabulary/index.js';
 import type { Table } from '../../../vocabulary/table.js';
 import { abilityHits } from '../../hit-roll.js';
 import { modelsMeant } from '../whom.js';
+
+/**
+ * The model that makes a hit roll, with its player: the one that uses the ability, or the scenario element whose effect it is. A roll
+ * against that element is made by the model of the event.
+ */
+const rollerOf = (turn: Turn<Sfi>, cause: Cause, target: ModelId) => {
+  const { unit, model, source, player } = cause;
+  const own = model === null ? 'unit' : 'self';
+  const [roller] = modelsMeant(turn, cause, unit !== null ? own : source === target ? 'trigger' : 'source');
+  if (roller === undefined) return undefined;
+  return { roller, by: player ?? thingOf(tableOf(turn), roller).player };
+};
 
 /**
  * A hit roll against each of the models and the PREY decides which effects happen to it (SFI-ABILITY-ACTIVE-008). Other scenario elements
@@ -19,10 +32,11 @@ export const hitRoll: Op<'hitRoll'> = function* (turn, { type = 'arcane', effect
   for (const target of modelsMeant(turn, cause, to)) {
     const table = tableOf(turn);
     if (!modelNamed(table.state, target) && !preyNamed(table, target)) continue;
-    const [roller] = cause.model === null ? modelsMeant(turn, cause, 'unit') : modelsMeant(turn, cause, 'self');
-    if (roller === undefined) return;
-    const by = cause.player ?? activePlayer(turn.state);
-    const hits = yield* abilityHits(turn, { roller, target, type, by });
+    const rolling = rollerOf(turn, cause, target);
+    if (!rolling) return;
+    const hits = yield* abilityHits(turn, { ...rolling, target, type });
+    // The model counts as hit for abilities whose moment is not limited to attacks (SFI-ABILITY-ACTIVE-010).
+    if (hits) yield* openAt(turn, 'hit', { of: target });
     yield* carryOut(turn, hits ? effects : otherwise, { ...cause, aims: [target] });
   }
 };
