@@ -101,16 +101,16 @@ test('a slit lies at every edge of a table, wherever the table begins', () => {
   expect(found(140, 500)).toEqual([[120, 500, 0, -1], [120, 600, 0, -1]]); // biome-ignore format: points
 });
 
-test('a slit tells its direction as the shortest vector, and by how much it is wider than the tool', () => {
+test('a slit tells its middle, its direction as the shortest vector, and by how much it is wider than the tool', () => {
   const [slanted, block] = [polygon([at(500, 350), at(100, 650), at(100, 50)]), rectangle(at(324, 68), 100, 100)];
-  const found = (...all: readonly Slit[]) => all.map(({ along, wider }) => [along.x, along.y, wider]);
-  expect(found(...slitsBetween(18, fields(slanted, block)))).toEqual([[4, 3, 4]]);
-  expect(found(...slitsBetween(20, fields(disc(at(40, 50), 10), disc(at(76, 98), 7))))).toEqual([
-    [-4, 3, 3],
-    [4, -3, 3],
+  const found = (...all: readonly Slit[]) => all.map(({ at, along, wider }) => [at.x, at.y, along.x, along.y, wider]);
+  expect(found(...slitsBetween(18, fields(slanted, block)))).toEqual([[312, 184, 4, 3, 4]]);
+  expect(found(...slitsBetween(20, fields(disc(at(40, 50), 10), disc(at(76, 98), 5))))).toEqual([
+    [59.5, 76, -4, 3, 5],
+    [59.5, 76, 4, -3, 5],
   ]);
   const table = fieldOf({ is: 'completely-within', of: rectangle(at(0, 0), 1000, 800), length: 0 }, 0);
-  expect(found(...slitsAtEdges(20, fields(disc(at(500, 68), 25)), table))).toEqual([[1, 0, 3]]);
+  expect(found(...slitsAtEdges(20, fields(disc(at(500, 68), 25)), table))).toEqual([[500, 21.5, 1, 0, 3]]);
 });
 
 test('joints in a slit that is just as wide as the tool lie on its middle line, and are the nearest ones to a place', () => {
