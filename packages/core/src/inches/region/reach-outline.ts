@@ -57,8 +57,8 @@ const lengthsOver = (free: Uint8Array): Float64Array => {
   for (let at = 0; at < waiting.length; at++) {
     for (const node of waiting[at] ?? []) {
       const bend = bends[node] as number;
-      for (const { dx, dy } of AROUND) {
-        const next = node + dy * WIDE + dx;
+      for (const by of AROUND) {
+        const next = node + by;
         if (!free[next]) continue;
         // No path to this neighbour is shorter than the straight one, so this condition only saves time.
         const straight = (lengths[bend] as number) + between(bend, next);
@@ -77,16 +77,8 @@ const lengthsOver = (free: Uint8Array): Float64Array => {
   return lengths;
 };
 
-const AROUND = [
-  { dx: 1, dy: 0 },
-  { dx: 1, dy: 1 },
-  { dx: 0, dy: 1 },
-  { dx: -1, dy: 1 },
-  { dx: -1, dy: 0 },
-  { dx: -1, dy: -1 },
-  { dx: 0, dy: -1 },
-  { dx: 1, dy: -1 },
-];
+/** The differences of a point of the grid to its eight neighbours, in the order of a circle. Plain numbers, too. */
+const AROUND = [1, 50, 49, 48, -1, -50, -49, -48];
 
 /** A number at each point of the grid: above zero the base can end there. */
 const levelsOf = (start: Point, { most, pass, end }: Reach, step: number): Float64Array => {
