@@ -76,6 +76,21 @@ test('of several paths the best counts', () => {
   expect(holds(region(RADIUS, [slow]), { x: 4800, y: 0 })).toBe(false);
 });
 
+test('the border along a wall is where the base touches the wall', () => {
+  const [shape] = outline([wall(-4000, 4000)]);
+  const beside = shape?.points.filter(({ x, y }) => x > 1000 && x < 4500 && Math.abs(y) < 3500) ?? [];
+  expect(beside.length).toBeGreaterThan(5);
+  for (const { x } of beside) expect(x).toBeCloseTo(2500, 1);
+});
+
+test('a base that overlaps an obstacle may end at its place if the place is free, and leaves it where a step of the grid leads out of the obstacle', () => {
+  const post: Limit = { is: 'clear', of: { at: { x: 100, y: 0 }, radius: 1000 }, length: 0 };
+  expect([isIn(outline([post], []), start), isIn(outline([post]), start)]).toEqual([true, false]);
+  expect(isIn(outline([post]), { x: -5000, y: 0 })).toBe(false);
+  const small: Limit = { is: 'clear', of: { at: { x: 100, y: 0 }, radius: 10 }, length: 0 };
+  expect(isIn(outline([small]), { x: -5000, y: 0 })).toBe(true);
+});
+
 test('a base that does not move reaches no place', () => {
   expect(reachOutline(start, [])).toEqual([]);
   expect(reachOutline(start, [{ most: 0, pass: region(RADIUS, []), end: region(RADIUS, []) }])).toEqual([]);

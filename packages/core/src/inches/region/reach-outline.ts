@@ -51,27 +51,23 @@ const isOpen = (free: Uint8Array, a: number, b: number): boolean => {
 const lengthsOver = (free: Uint8Array): Float64Array => {
   const lengths = new Float64Array(WIDE * WIDE).fill(Number.POSITIVE_INFINITY);
   const bends = new Uint16Array(WIDE * WIDE).fill(START);
-  // Points by the length of their path, in halves of a step: a neighbour is always in a later list.
-  const waiting: number[][] = [[START]];
   lengths[START] = 0;
-  for (let at = 0; at < waiting.length; at++) {
-    for (const node of waiting[at] ?? []) {
-      const bend = bends[node] as number;
-      for (const by of AROUND) {
-        const next = node + by;
-        if (!free[next]) continue;
-        // No path to this neighbour is shorter than the straight one, so this condition only saves time.
-        const straight = (lengths[bend] as number) + between(bend, next);
-        if (straight >= (lengths[next] as number)) continue;
-        const sees = isOpen(free, bend, next);
-        const length = sees ? straight : (lengths[node] as number) + between(node, next);
-        if (length >= (lengths[next] as number)) continue;
-        lengths[next] = length;
-        bends[next] = sees ? bend : node;
-        const list = Math.max(at + 1, Math.floor(2 * length));
-        waiting[list] ??= [];
-        waiting[list].push(next);
-      }
+  // A point waits again whenever a shorter path to it is found.
+  const waiting = [START];
+  for (const node of waiting) {
+    const bend = bends[node] as number;
+    for (const by of AROUND) {
+      const next = node + by;
+      if (!free[next]) continue;
+      // No path to this neighbour is shorter than the straight one, so this condition only saves time.
+      const straight = (lengths[bend] as number) + between(bend, next);
+      if (straight >= (lengths[next] as number)) continue;
+      const sees = isOpen(free, bend, next);
+      const length = sees ? straight : (lengths[node] as number) + between(node, next);
+      if (length >= (lengths[next] as number)) continue;
+      lengths[next] = length;
+      bends[next] = sees ? bend : node;
+      waiting.push(next);
     }
   }
   return lengths;
@@ -85,8 +81,8 @@ const levelsOf = (start: Point, { most, pass, end }: Reach, step: number): Float
   const [passing, ending] = [fieldsNear(pass, start, step), fieldsNear(end, start, step)];
   const slackOf = (fields: readonly Field[], node: number): number =>
     slackIn(fields, start.x + (columnOf(node) - HALF) * step, start.y + (rowOf(node) - HALF) * step, step);
-  // The border lies up to a step beyond the reach, and the line between two points may be rounded by less than another step. No
-  // point on the edge of the grid is free, so each free point has eight neighbours.
+  // Points beyond this only cost time: the border lies up to a step beyond the reach, and the line between two points may
+  // be rounded by less than another step.
   const farthest = most / step + 1.75;
   const slacks = new Float64Array(WIDE * WIDE).map((_, node) => {
     if (between(START, node) > farthest) return -step;
