@@ -79,3 +79,15 @@ test('two corners that are kept and round to the same place are one', () => {
     [5080, 5080],
   ]);
 });
+
+test('the same points of a polygon go, wherever it lies', () => {
+  const bent = (x: number, y: number) => left([x, y], [x + 5080, y - 381], [x + 10_160, y], [x + 5080, y + 8890], [x + 2540, y + 4572]); // biome-ignore format: corners
+  const kept = [[0, 0], [5080, -381], [10_160, 0], [5080, 8890]]; // biome-ignore format: corners
+  for (const [x, y] of [
+    [0, 0],
+    [0, 25_400],
+    [-12_700, -25_400],
+  ] as const) {
+    expect(bent(x, y)).toEqual(kept.map(([px = 0, py = 0]) => [px + x, py + y]));
+  }
+});

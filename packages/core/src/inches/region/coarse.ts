@@ -1,4 +1,5 @@
 import type { ScenePoint, SceneShape } from '../../scene.js';
+import { samePoint } from '../outline.js';
 
 /** The distance of a point from the line through two others. */
 const offLine = (from: ScenePoint, to: ScenePoint, { x, y }: ScenePoint): number => {
@@ -8,17 +9,15 @@ const offLine = (from: ScenePoint, to: ScenePoint, { x, y }: ScenePoint): number
   return Math.abs(dx * (y - from.y) - dy * (x - from.x)) / long;
 };
 
-/** The points of a chain that it needs, its ends included: the algorithm of Douglas and Peucker. */
+/** The points of a chain that it needs, without its last one: the algorithm of Douglas and Peucker. */
 const needed = (points: readonly ScenePoint[], tolerance: number): readonly ScenePoint[] => {
-  const [from, to] = [points[0], points.at(-1)];
-  if (!from || !to || points.length < 3) return points;
-  let [far, at] = [0, 0];
-  for (let i = 1; i < points.length - 1; i++) {
-    const off = offLine(from, to, points[i] as ScenePoint);
+  let [far, at] = [tolerance, 0];
+  for (const [i, point] of points.entries()) {
+    const off = offLine(points[0] as ScenePoint, points.at(-1) as ScenePoint, point);
     if (off > far) [far, at] = [off, i];
   }
-  if (far <= tolerance) return [from, to];
-  return [...needed(points.slice(0, at + 1), tolerance), ...needed(points.slice(at), tolerance).slice(1)];
+  if (at === 0) return points.slice(0, 1);
+  return [...needed(points.slice(0, at + 1), tolerance), ...needed(points.slice(at), tolerance)];
 };
 
 /**
@@ -36,9 +35,9 @@ export const coarse = (shapes: readonly SceneShape[], tolerance: number): readon
     const half = points.length >> 1;
     const ring = [
       ...needed(points.slice(0, half + 1), tolerance),
-      ...needed([...points.slice(half), points[0] as ScenePoint], tolerance).slice(1, -1),
+      ...needed([...points.slice(half), ...points.slice(0, 1)], tolerance),
     ].map(({ x, y }) => ({ x: round(x), y: round(y) }));
-    const apart = ring.filter(({ x, y }, i) => x !== ring.at(i - 1)?.x || y !== ring.at(i - 1)?.y);
+    const apart = ring.filter((point, i) => !samePoint(point, ring.at(i - 1) as ScenePoint));
     return { shape: 'polygon', points: apart };
   });
 };

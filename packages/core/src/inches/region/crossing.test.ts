@@ -81,6 +81,37 @@ test('two circles cross in two points, or touch in one', () => {
   expect(crossings(circle(0, 0, 60), circle(10, 0, 20))).toEqual([]);
 });
 
+test('circles cross in the same points wherever they lie', () => {
+  const both = [circle(100, 200, 65), circle(133.6, 244.8, 33)] as const;
+  expect(crossings(...both)).toEqual([[107.2, 264.6, '0 1'], [160, 225, '0 1']]); // biome-ignore format: points
+});
+
+test('pieces that are off each other by a rounding error to any side have the same points in common', () => {
+  const round = circle(0, 0, 50);
+  for (const [x, y] of [
+    [1, 0],
+    [0, 1],
+    [-1, 0],
+    [0, -1],
+  ] as const) {
+    const turned = (along: number, beside: number): Point => at(x * along - y * beside, y * along + x * beside);
+    const [one, other, twice] = [turned(50, 0), turned(40, 0), (point: Point) => Array(2).fill([point.x + 0, point.y + 0])]; // biome-ignore format: one line
+    const found = (...pieces: readonly Piece[]) => crossings(...pieces).map(([px, py]) => [px, py]);
+    const off = 50 + 1e-8;
+    expect(found(round, leg(turned(off, -10), turned(off, 10)))).toEqual(twice(one));
+    expect(found(leg(turned(0, 0), turned(40, 0)), leg(turned(40 + 1e-8, 0), turned(80, 0)))).toEqual(twice(other));
+    const ends = found(leg(turned(0, 0), turned(50, 0)), leg(turned(40, 1e-4), turned(80, 1e-4)));
+    expect(ends).toHaveLength(2);
+    expect(ends).toEqual(expect.arrayContaining([one, other].map(point => [point.x + 0, point.y + 0])));
+  }
+});
+
+test('a point that lies before the start of an arc by a rounding error belongs to the arc', () => {
+  const quarter = arc(50, right, at(0, 1));
+  expect(crossings(quarter, leg(at(0, -1e-10), at(100, -1e-10)))).toEqual([[50, 0, '0 1']]);
+  expect(crossings(quarter, leg(at(0, -0.1), at(100, -0.1)))).toEqual([]);
+});
+
 test('arcs of one circle have the ends of their common part in common, those of circles around one point nothing', () => {
   const [quarter, next] = [arc(50, right, at(0, 1)), arc(50, at(0.6, 0.8), at(-1, 0))];
   for (const both of [

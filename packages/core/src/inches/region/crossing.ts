@@ -83,6 +83,7 @@ export const eachCrossing = (pieces: readonly Piece[], take: (point: Point, a: n
     const [left, right, top, below] = boxes[a] as (typeof boxes)[number];
     for (let b = a + 1; b < pieces.length; b++) {
       const box = boxes[b] as (typeof boxes)[number];
+      // This only saves time.
       if (box[0] > right || box[1] < left || box[2] > below || box[3] < top) continue;
       for (const point of crossings(pieces[a] as Piece, pieces[b] as Piece)) take(point, a, b);
     }

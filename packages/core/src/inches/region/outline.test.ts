@@ -48,6 +48,73 @@ test('an island in the middle of a region is cut out of its picture', () => {
   expect(outlineOf(region(600, [table]))).toEqual([]);
 });
 
+const square: Limit = { is: 'completely-within', of: rectangle(at(0, 0), 1000, 1000), length: 0 };
+const wall = (x: number, y: number, width: number, height: number): Limit => ({
+  is: 'clear',
+  of: rectangle(at(x, y), width, height),
+  length: 0,
+});
+/** The points of each polygon of a region; a base without any radius unless one is given. */
+const pointsOf = (limits: readonly Limit[], radius: number = 0) =>
+  outlineOf(region(radius, limits)).map(({ points }) => points.map(({ x, y }) => [x, y]));
+
+test('a picture has each corner once, and a circle is drawn by 36 points on it', () => {
+  expect(pointsOf([square], 100)).toEqual([[[100, 900], [100, 100], [900, 100], [900, 900]]]); // biome-ignore format: points
+  const [circle = []] = pointsOf([{ is: 'within', of: disc(at(0, 0), 0), length: 1000 }]);
+  expect(circle).toHaveLength(36);
+  for (const [x = 0, y = 0] of circle) expect(Math.hypot(x, y)).toBeCloseTo(1000, 1);
+});
+
+test('two parts of a region that touch in a corner are two polygons, wherever the first one begins', () => {
+  expect(pointsOf([square, wall(500, -100, 600, 600), wall(-100, 500, 600, 600)])).toEqual([
+    [[500, 1000], [500, 500], [1000, 500], [1000, 1000]],
+    [[500, 500], [0, 500], [0, 0], [500, 0]],
+  ]); // biome-ignore format: points
+  expect(pointsOf([square, wall(-100, -100, 600, 600), wall(500, 500, 600, 600)])).toEqual([
+    [[500, 500], [500, 1000], [0, 1000], [0, 500]],
+    [[1000, 500], [500, 500], [500, 0], [1000, 0]],
+  ]); // biome-ignore format: points
+});
+
+test('a region of a single line has no picture, and is cut out of no other part of its region', () => {
+  expect(pointsOf([{ ...square, of: rectangle(at(0, 0), 1000, 3000) }], 500)).toEqual([]);
+  // Four walls around a corridor as wide as the base, in the middle of the table.
+  const frame = [wall(300, 300, 400, 100), wall(300, 500, 400, 100), wall(300, 300, 100, 300), wall(600, 300, 100, 300)]; // biome-ignore format: walls
+  const [points = [], ...more] = pointsOf([square, ...frame], 50);
+  expect(more).toEqual([]);
+  expect(points.filter(([x = 0, y = 0]) => Math.abs(x - 500) < 200 && Math.abs(y - 450) < 100)).toEqual([]);
+});
+
+test('a region without a border around it has no picture', () => {
+  expect(pointsOf([wall(0, 0, 100, 100)])).toEqual([]);
+});
+
+test('a hole is cut out along a bridge between the first of the nearest corners, and out of the part of the region around it', () => {
+  const hole = [[400, 400], [400, 600], [600, 600], [600, 400], [400, 400]]; // biome-ignore format: points
+  expect(pointsOf([square, wall(400, 400, 200, 200)])).toEqual([
+    [[0, 1000], [0, 0], ...hole, [0, 0], [1000, 0], [1000, 1000]],
+  ]); // biome-ignore format: points
+  // The table is cut in two.
+  const [one, other] = [[[0, 300], [0, 0], [1000, 0], [1000, 300]], [[0, 1000], [0, 350], [1000, 350], [1000, 1000]]]; // biome-ignore format: points
+  const parts = pointsOf([square, wall(-1, 300, 1002, 50), wall(400, 400, 200, 200)]);
+  expect(parts.map(points => points.length).sort((a, b) => a - b)).toEqual([one.length, other.length + 6]);
+  expect(parts.find(points => points.length > 4)).toEqual(expect.arrayContaining([...hole, ...other]));
+});
+
+test('a hole in an island is cut out of the island, whatever comes first', () => {
+  const frame = [wall(100, 100, 800, 100), wall(100, 800, 800, 100), wall(100, 100, 100, 800), wall(800, 100, 100, 800)]; // biome-ignore format: walls
+  const block = wall(450, 450, 100, 100);
+  for (const some of [
+    [square, ...frame, block],
+    [...frame, block, square],
+    [block, ...frame, square],
+  ]) {
+    const shapes = outlineOf(region(0, some));
+    const covered = [50, 150, 300, 500].map(x => shapes.map(({ points }) => covers(points, x, 510)));
+    expect(covered.map(all => all.filter(Boolean).length)).toEqual([1, 0, 1, 0]);
+  }
+});
+
 test('the picture covers what belongs to a region, and nothing else, but for the flat sides of its circles', () => {
   const seen = { inside: 0, outside: 0, holed: 0 };
   fc.assert(

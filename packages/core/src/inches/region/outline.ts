@@ -1,7 +1,8 @@
 import type { PolygonShape, ScenePoint } from '../../scene.js';
+import { squareBetween } from '../exact.js';
 import type { Point } from '../outline.js';
 import { eachCrossing } from './crossing.js';
-import { slackAt } from './field.js';
+import { type Field, slackAt } from './field.js';
 import { breakableLimits } from './landmarks.js';
 import type { Region } from './limits.js';
 import { extremes, lengthOf, type Piece, piecesOf, placeOn, pointAt } from './piece.js';
@@ -37,39 +38,51 @@ const middleOf = (piece: Piece, from: Point, to: Point): Point => {
   return { x: at.x + ((x - at.x) * radius) / far, y: at.y + ((y - at.y) * radius) / far };
 };
 
+/** A piece of the border of a limit, with the places at which other borders may cross it. */
+interface Cut {
+  readonly piece: Piece;
+  readonly side: Field['side'];
+  readonly places: number[];
+}
+
 /** The parts of the borders that are borders of the region, each with the region on its right hand. */
 const parts = (region: Region): Point[][] => {
   const fields = breakableLimits(region);
-  const owned = fields.flatMap(field => piecesOf(field).map(piece => ({ piece, field })));
-  const pieces = owned.map(({ piece }) => piece);
-  const cuts = pieces.map(piece => [0, lengthOf(piece), ...extremes(piece).map(point => placeOn(piece, point))]);
+  const cuts = fields.flatMap(field =>
+    piecesOf(field).map((piece): Cut => {
+      const places = [0, lengthOf(piece), ...extremes(piece).map(point => placeOn(piece, point))];
+      return { piece, side: field.side, places };
+    }),
+  );
+  const pieces = cuts.map(({ piece }) => piece);
   eachCrossing(pieces, (point, a, b) => {
-    for (const i of [a, b]) cuts[i]?.push(placeOn(pieces[i] as Piece, point));
+    for (const { piece, places } of [cuts[a], cuts[b]] as Cut[]) places.push(placeOn(piece, point));
   });
   // Borders that lie on each other count once: their parts have the same ends and the same middle.
   const found = new Map<string, Point[]>();
-  for (const [i, { piece, field }] of owned.entries()) {
+  for (const { piece, side, places } of cuts) {
     const most = lengthOf(piece);
-    const places = (cuts[i] ?? []).filter(place => place >= 0 && place <= most).sort((a, b) => a - b);
-    for (const [n, place] of places.entries()) {
-      const next = places[n + 1] ?? place;
+    const sorted = places.filter(place => place <= most).sort((a, b) => a - b);
+    for (const [n, place] of sorted.entries()) {
+      const next = sorted[n + 1] ?? place;
       if (next - place < 1e-9) continue;
-      const { x, y } = middleOf(piece, pointAt(piece, place), pointAt(piece, next));
-      if (fields.some(other => slackAt(other, x, y) < -0.1)) continue;
+      const middle = middleOf(piece, pointAt(piece, place), pointAt(piece, next));
+      if (fields.some(other => slackAt(other, middle.x, middle.y) < -0.1)) continue;
       const points = drawn(piece, place, next);
-      if (field.side < 0) points.reverse();
-      const ends = [points[0], { x, y }, points.at(-1)] as const;
-      found.set(ends.map(point => `${Math.round(point?.x ?? 0)},${Math.round(point?.y ?? 0)}`).join(), points);
+      if (side === -1) points.reverse();
+      const ends = [points[0], middle, points.at(-1)] as readonly Point[];
+      found.set(ends.map(({ x, y }) => `${Math.round(x)},${Math.round(y)}`).join(), points);
     }
   }
   return [...found.values()];
 };
 
-const squareTo = (a: Point, b: Point): number => (a.x - b.x) * (a.x - b.x) + (a.y - b.y) * (a.y - b.y);
-
 /** The index of the point that is nearest to another one. */
 const nearestOf = (points: readonly Point[], to: Point): number =>
-  points.reduce((best, point, i) => (squareTo(point, to) < squareTo(points[best] ?? point, to) ? i : best), 0);
+  points.reduce(
+    (best, point, i) => (squareBetween(point, to) < squareBetween(points[best] as Point, to) ? i : best),
+    0,
+  );
 
 /** Joins parts end to start, until each ring is closed. */
 const rings = (all: readonly (readonly Point[])[]): Point[][] => {
@@ -81,13 +94,13 @@ const rings = (all: readonly (readonly Point[])[]): Point[][] => {
       const [start, end] = [points[0] as Point, points.at(-1) as Point];
       const next = nearestOf(open.map(part => part[0] as Point), end); // biome-ignore format: one line
       const part = open[next];
-      if (!part || squareTo(start, end) <= squareTo(part[0] as Point, end)) break;
+      if (!part || squareBetween(start, end) <= squareBetween(part[0] as Point, end)) break;
       points.push(...part.slice(1));
       open.splice(next, 1);
     }
     closed.push(points.slice(0, -1));
   }
-  return closed.filter(ring => ring.length > 2);
+  return closed;
 };
 
 /** Twice the area of a ring; below zero for a hole. */
@@ -116,16 +129,17 @@ const hundredths = (n: number): number => Math.round(n * 100) / 100;
 
 /** Rings as polygons, each with its inside on its right hand: a ring the other way round is a hole, and cuts its polygon open. */
 export const polygonsOf = (all: readonly (readonly Point[])[]): readonly PolygonShape[] => {
-  const outer: (readonly Point[])[] = all.filter(ring => areaOf(ring) > 0);
+  const outer = all.filter(ring => areaOf(ring) > 0).map(ring => ({ ring, cut: ring }));
   for (const hole of all.filter(ring => areaOf(ring) < 0)) {
-    // A hole may touch the border around it in a point or two.
-    const around = outer.findIndex(ring => 2 * hole.filter(point => surrounds(ring, point)).length > hole.length);
-    const ring = outer[around];
-    if (ring) outer[around] = withHole(ring, hole);
+    // A hole may touch the border around it in a point or two. The hole of an island lies in the smallest ring around it.
+    const [around] = outer
+      .filter(({ ring }) => 2 * hole.filter(point => surrounds(ring, point)).length > hole.length)
+      .sort((a, b) => areaOf(a.ring) - areaOf(b.ring));
+    if (around) around.cut = withHole(around.cut, hole);
   }
   const shape = (points: readonly Point[]): readonly ScenePoint[] =>
     points.map(({ x, y }) => ({ x: hundredths(x), y: hundredths(y) }));
-  return outer.map(ring => ({ shape: 'polygon', points: shape(ring) }));
+  return outer.map(({ cut }) => ({ shape: 'polygon', points: shape(cut) }));
 };
 
 /**

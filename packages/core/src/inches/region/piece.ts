@@ -64,8 +64,8 @@ export const pointAt = (piece: Piece, place: number): Point => {
   if ('start' in piece) {
     return moved(piece.start, { x: piece.end.x - piece.start.x, y: piece.end.y - piece.start.y }, place);
   }
-  const ahead = Math.max(-1, Math.min(1, place <= 2 ? 1 - place : place - 3));
-  const aside = Math.sqrt(1 - ahead * ahead) * (place <= 2 ? 1 : -1);
+  const ahead = Math.min(1, Math.abs(place - 2) - 1);
+  const aside = Math.sqrt(1 - ahead * ahead) * Math.sign(2 - place);
   const { x, y } = piece.from;
   return moved(piece.at, { x: x * ahead - y * aside, y: y * ahead + x * aside }, piece.radius);
 };

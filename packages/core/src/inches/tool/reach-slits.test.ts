@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { disc, type Outline, type Point, polygon, rectangle } from '../outline.js';
+import { disc, type Outline, type Point, type Polygon, polygon, rectangle } from '../outline.js';
 import { inches, mm } from '../unit.js';
 import { reachWith } from './reach.js';
 import { type Move, type Tool, tool, whyNotPose } from './tool.js';
@@ -147,6 +147,52 @@ test('the same holds for a slit aslant', () => {
   expect([7000, 7970].map(far => reaches(medium, behind(far)))).toEqual([true, true]);
   expect([7000, 7970].map(far => reaches(medium, behind(far, 2170)))).toEqual([true, true]);
   expect(reachWith(medium, behind(7985))).toEqual({ room: 0 });
+});
+
+/** A wall with a corner in front of another wall, or of the edge of the table, both along a direction of whole numbers. */
+const beside = (along: Point, corner: Point, edge: boolean): Move => {
+  const length = Math.sqrt(along.x * along.x + along.y * along.y);
+  const many = Math.round(30_000 / length);
+  const from = ({ x, y }: Point, ahead: number, aside: number): Point =>
+    at(x + ahead * along.x - aside * along.y, y + ahead * along.y + aside * along.x);
+  const box = (to: Point, left: number, top: number, right: number, below: number): Polygon =>
+    polygon([from(to, left, top), from(to, right, top), from(to, right, below), from(to, left, below)]);
+  const middle = (far: number): Point => {
+    const [ahead, aside] = [far / length, inches(0.5) / length];
+    return at(
+      Math.round(corner.x + along.x * ahead + along.y * aside),
+      Math.round(corner.y + along.y * ahead - along.x * aside),
+    );
+  };
+  const own = Math.round(2000 / length);
+  const wall = { id: 'wall', of: box(corner, 0, 0, own, 3 * own) };
+  const other = { id: 'other', of: box(at(0, 0), -many, -many, many, 0) };
+  return {
+    base: disc(middle(-4000), mm(15)),
+    to: middle(6500),
+    table: box(at(0, 0), -many, edge ? 0 : -many, many, many),
+    obstacles: edge ? [wall] : [wall, other],
+  };
+};
+
+test('between a wall and a slanted edge of the table, or another wall, a slit of exactly one inch admits a tool in any direction', () => {
+  for (const [x, y, corner] of [
+    // The distance of each corner from the line through 0, 0 is one inch.
+    [5, 12, at(-2345, 976)],
+    [-8, 15, at(-2244, -1190)],
+    [20, -21, at(1840, 1751)],
+    [-12, -35, at(2404, -820)],
+    [63, 16, at(-601, 2468)],
+  ] as const) {
+    const [dx, dy] = [x, y];
+    expect(dx * corner.y - dy * corner.x).toBe(inches(1) * Math.sqrt(dx * dx + dy * dy));
+    for (const edge of [true, false]) {
+      expect(reachWith(medium, beside(at(x, y), corner, edge), 0).pose).toBeDefined();
+      expect(reaches(medium, beside(at(x, y), { x: corner.x + Math.sign(y), y: corner.y - Math.sign(x) }, edge))).toBe(
+        false,
+      );
+    }
+  }
 });
 
 test('through a corridor that is wider by 60 units on each side, a bent tool is found by halving boxes alone', () => {

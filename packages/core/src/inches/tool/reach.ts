@@ -8,6 +8,7 @@ import type { Field } from '../region/field.js';
 import type { Box } from '../region/limits.js';
 import { halves } from '../region/search.js';
 import { couldReach, farOf, findPose, type Ground, groundOf, inReach, nearTo, reachOf } from './guess.js';
+import { jointIn } from './slit.js';
 import { FINE, type Move, type Pose, type Tool, whyNoTool, whyNotPose } from './tool.js';
 
 /** A pose that makes a move; or, if none was found, a bound on the room of poses that may exist. */
@@ -68,30 +69,25 @@ const straight = ({ tool: { arm, half }, base, end, radius }: Ground): readonly 
   ];
 };
 
-const divisorOf = (a: number, b: number): number => (b === 0 ? Math.abs(a) : divisorOf(b, a % b));
-
 /** The parts of an arm at which a joint beside a slit is tried. */
 const PARTS = [0, 0.5, -0.5, 0.25, -0.25, 0.75, -0.75, 1, -1];
 
-/** Joints from which an arm lies through a slit. Where the slit is just as wide as the tool, they are exactly in its middle. */
+/** Joints from which an arm lies through a slit. */
 function* throughSlits({ tool: { arm, half }, base, end, radius, slits }: Ground): Generator<Seed> {
-  for (const { at, along } of slits()) {
-    const step = divisorOf(along.x, along.y);
-    const direction = { x: along.x / step, y: along.y / step };
-    const length = Math.sqrt(direction.x * direction.x + direction.y * direction.y);
-    const directions = [direction, opposite(direction)];
+  for (const slit of slits()) {
+    const { at, along } = slit;
+    const length = Math.sqrt(along.x * along.x + along.y * along.y);
     // Joints from which an arm through the slit ends at a base.
     const endingAt = ({ x, y }: Point): readonly number[] => {
       const [dx, dy] = [x - at.x, y - at.y];
-      const ahead = (dx * direction.x + dy * direction.y) / length;
-      const aside = Math.max(0, Math.abs(dy * direction.x - dx * direction.y) / length - half);
+      const ahead = (dx * along.x + dy * along.y) / length;
+      const aside = Math.max(0, Math.abs(dy * along.x - dx * along.y) / length - half);
       const beside = arm + Math.sqrt(Math.max(0, (radius - 0.5) * (radius - 0.5) - aside * aside));
       return [ahead + beside, ahead - beside];
     };
     for (const far of [...endingAt(base), ...PARTS.map(part => part * arm), ...endingAt(end)]) {
-      const steps = Math.round((far * FINE) / length);
-      const [x, y] = [Math.round(at.x * FINE) + steps * direction.x, Math.round(at.y * FINE) + steps * direction.y];
-      yield { hinge: { x: x / FINE, y: y / FINE }, directions };
+      const hinge = jointIn(slit, far);
+      if (hinge) yield { hinge, directions: [along, opposite(along)] };
     }
   }
 }
@@ -104,11 +100,7 @@ function* throughTwoSlits({ slits }: Ground): Generator<Seed> {
       const cross = along.x * other.along.y - along.y * other.along.x;
       if (cross === 0) continue;
       const far = ((other.at.x - at.x) * other.along.y - (other.at.y - at.y) * other.along.x) / cross;
-      const directions = [along, other.along].flatMap(({ x, y }) => {
-        const step = divisorOf(x, y);
-        const direction = { x: x / step, y: y / step };
-        return [direction, opposite(direction)];
-      });
+      const directions = [along, other.along].flatMap(direction => [direction, opposite(direction)]);
       yield { hinge: { x: at.x + far * along.x, y: at.y + far * along.y }, directions };
     }
   }

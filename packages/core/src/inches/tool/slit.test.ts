@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { disc, type Outline, type Point, polygon, rectangle, stadium } from '../outline.js';
 import { fieldOf } from '../region/field.js';
-import { slitsAtEdges, slitsBetween } from './slit.js';
+import { jointIn, type Slit, slitsAtEdges, slitsBetween } from './slit.js';
 
 const at = (x: number, y: number): Point => ({ x, y });
 const fields = (...all: readonly Outline[]) => all.map(of => fieldOf({ is: 'clear', of, length: 0 }, 0));
@@ -95,8 +95,53 @@ test('a slit lies at every edge of a table, wherever the table begins', () => {
       along.x,
       along.y,
     ]);
-  expect(found(500, 240)).toEqual([[500, 220, 1000, 0], [600, 220, 1000, 0]]); // biome-ignore format: points
-  expect(found(960, 500)).toEqual([[1080, 500, 0, 800], [1080, 600, 0, 800]]); // biome-ignore format: points
-  expect(found(500, 860)).toEqual([[600, 980, -1000, 0], [500, 980, -1000, 0]]); // biome-ignore format: points
-  expect(found(140, 500)).toEqual([[120, 500, 0, -800], [120, 600, 0, -800]]); // biome-ignore format: points
+  expect(found(500, 240)).toEqual([[500, 220, 1, 0], [600, 220, 1, 0]]); // biome-ignore format: points
+  expect(found(960, 500)).toEqual([[1080, 500, 0, 1], [1080, 600, 0, 1]]); // biome-ignore format: points
+  expect(found(500, 860)).toEqual([[600, 980, -1, 0], [500, 980, -1, 0]]); // biome-ignore format: points
+  expect(found(140, 500)).toEqual([[120, 500, 0, -1], [120, 600, 0, -1]]); // biome-ignore format: points
+});
+
+test('a slit tells its middle, its direction as the shortest vector, and by how much it is wider than the tool', () => {
+  const [slanted, block] = [polygon([at(500, 350), at(100, 650), at(100, 50)]), rectangle(at(324, 68), 100, 100)];
+  const found = (...all: readonly Slit[]) => all.map(({ at, along, wider }) => [at.x, at.y, along.x, along.y, wider]);
+  expect(found(...slitsBetween(18, fields(slanted, block)))).toEqual([[312, 184, 4, 3, 4]]);
+  expect(found(...slitsBetween(20, fields(disc(at(40, 50), 10), disc(at(76, 98), 5))))).toEqual([
+    [59.5, 76, -4, 3, 5],
+    [59.5, 76, 4, -3, 5],
+  ]);
+  const table = fieldOf({ is: 'completely-within', of: rectangle(at(0, 0), 1000, 800), length: 0 }, 0);
+  expect(found(...slitsAtEdges(20, fields(disc(at(500, 68), 25)), table))).toEqual([[500, 21.5, 1, 0, 3]]);
+});
+
+test('joints in a slit that is just as wide as the tool lie on its middle line, and are the nearest ones to a place', () => {
+  const [one] = fields(disc(at(0, 0), 0)) as [Slit['one']];
+  const slit = (x: number, y: number, wider: number = 0): Slit => ({ at: at(100, 50.5), along: at(x, y), wider, one });
+  expect(jointIn(slit(1, 0), 3.03)).toEqual(at(103, 50.5));
+  expect(jointIn(slit(0, -1), 3.03)).toEqual(at(100, 47.5));
+  // The grid has a joint on the line after each 5, 13 or 37 sixteenths.
+  expect(jointIn(slit(4, 3), 2.6)).toEqual(at(102, 52));
+  expect(jointIn(slit(4, 3), 2.7)).toEqual(at(102.25, 52.1875));
+  expect(jointIn(slit(-5, 12), 13 / 16 + 0.2)).toEqual(at(100 - 5 / 16, 50.5 + 12 / 16));
+  expect(jointIn(slit(35, -12), -37 / 32 - 0.1)).toEqual(at(100 - 35 / 16, 50.5 + 12 / 16));
+  expect(jointIn(slit(35, -12), -37 / 32 + 0.1)).toEqual(at(100, 50.5));
+});
+
+test('in a wider slit joints lie beside its middle line, by at most half of the rest', () => {
+  const [one] = fields(disc(at(0, 0), 0)) as [Slit['one']];
+  const slit = (wider: number): Slit => ({ at: at(0, 0), along: at(4, 3), wider, one });
+  // 1/80 of a unit, or 1/40, is the distance of the joints from the line that are no common multiples of 4 and 3.
+  const nearest = (wider: number) => [1, 2, 3].map(n => jointIn(slit(wider), (n * 5) / 64)).map(joint => joint && at(joint.x * 16, joint.y * 16)); // biome-ignore format: one line
+  expect(nearest(2 / 81)).toEqual([at(0, 0), at(4, 3), at(4, 3)]);
+  expect(nearest(2 / 79)).toEqual([at(1, 1), at(3, 2), at(3, 2)]);
+  expect(nearest(2 / 39)).toEqual([at(1, 1), at(2, 2), at(3, 2)]);
+});
+
+test('where no joint near a place lies in a slit, none is told', () => {
+  const [one] = fields(disc(at(0, 0), 0)) as [Slit['one']];
+  const slit = (x: number, y: number): Slit => ({ at: at(0, 1 / 32), along: at(x, y), wider: 0, one });
+  expect([slit(1, 0), slit(0, 1), slit(2, 1)].map(some => jointIn(some, 0))).toEqual([
+    undefined,
+    at(0, 1 / 16),
+    at(1 / 16, 1 / 16),
+  ]);
 });
