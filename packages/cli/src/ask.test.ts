@@ -74,3 +74,38 @@ test('a menu offers to take the last answer back only to a person who may', asyn
   // Bob is asked, and the last answer is Ann's.
   expect(await menuOf(choose(second, 'two'))).not.toContain(undo);
 });
+
+/** The answer that a person gives by a text, and the complaint about the text, where the two answers have these labels. */
+const typing = async (text: string, one: string, two: string) => {
+  const complaints: string[] = [];
+  const typed = [text];
+  const terminal: Terminal = {
+    width: 80,
+    color: false,
+    out: () => {},
+    err: line => complaints.push(line.trim()),
+    progress: () => {},
+    ask: async () => typed.shift(),
+  };
+  const labelled = {
+    ...presentation,
+    words: { ...presentation.words, choices: { say: (word: string) => (word === 'one' ? one : two) } },
+  };
+  const start = createMatch(counting, { players: ['ann', 'bob'] });
+  // The casts are safe: the program asks about games of every kind.
+  const next = await askAt(terminal, labelled as never).ask(
+    start as unknown as Match<GameTypes>,
+    start.decisions[0] as never,
+  );
+  const given = next?.records.find(({ kind }) => kind === 'action');
+  return { given: given?.kind === 'action' ? given.choice : undefined, complaints };
+};
+
+test('of the answers that have the typed words, the one whose words all others have as well is taken', async () => {
+  expect(await typing('goes', 'Ann goes', 'Ann goes far')).toEqual({ given: 'one', complaints: [] });
+  expect(await typing('goes', 'Ann goes far', 'Ann goes')).toEqual({ given: 'two', complaints: [] });
+  expect(await typing('far', 'Ann runs far', 'Ann goes far')).toEqual({
+    given: undefined,
+    complaints: ['"far" fits 2 answers: 1, 2; type a number, or more words'],
+  });
+});

@@ -15,7 +15,7 @@ import {
 import { wishHint, wishOfText } from '@rulewright/core/clicks';
 import { refusalInWords } from '@rulewright/core/words';
 import { type Line, linesOf, linesOfGroup, printLines, type Question, withWarnings } from './answer-lines.js';
-import { inLines, readRule, tellHelp } from './ask-help.js';
+import { inLines, readRule, readRulesAbout, tellHelp } from './ask-help.js';
 import { plain } from './near.js';
 import { readCards } from './read-card.js';
 import { showTable } from './show-table.js';
@@ -48,6 +48,7 @@ type Typed =
   | { readonly wish: unknown }
   | { readonly json: unknown }
   | { readonly card: string }
+  | { readonly several: readonly Line[] }
   | 'back'
   | 'help'
   | 'show'
@@ -57,13 +58,26 @@ type Typed =
 /** The least letters of a word that may stand for its whole. */
 const BEGINNING = 3;
 
+const wordsOf = ({ label }: Line): readonly string[] => plain(label).split(' ');
+
+/** Of several lines the one whose words all others have as well: `advances` beside `advances with Dash`. */
+const plainest = (lines: readonly Line[]): readonly Line[] => {
+  const found = lines.filter(one => {
+    const own = wordsOf(one);
+    return lines.every(other => own.every(word => wordsOf(other).includes(word)));
+  });
+  return found.length === 1 ? found : lines;
+};
+
 /** The line that reads so; else the lines in which all words stand; where there is none, those with words that begin so. */
 const linesNamed = (lines: readonly Line[], words: readonly string[]): readonly Line[] => {
   const those = (means: (word: string, typed: string) => boolean): readonly Line[] =>
-    lines.filter(({ label }) => {
-      const own = plain(label).split(' ');
-      return words.every(typed => typed !== '' && own.some(word => means(word, typed)));
-    });
+    plainest(
+      lines.filter(line => {
+        const own = wordsOf(line);
+        return words.every(typed => typed !== '' && own.some(word => means(word, typed)));
+      }),
+    );
   const same = lines.filter(({ label }) => plain(label) === words.join(' '));
   if (same.length === 1) return same;
   const whole = those((word, typed) => word === typed);
@@ -87,6 +101,7 @@ const read = (text: string, lines: readonly Line[], inGroup: boolean, wishFor: (
   const named = linesNamed(lines, words);
   const [only] = named;
   if (only && named.length === 1) return { line: only };
+  if (named.length > 1) return { several: named };
   try {
     return { json: JSON.parse(text) as unknown };
   } catch {
@@ -98,7 +113,7 @@ const read = (text: string, lines: readonly Line[], inGroup: boolean, wishFor: (
 const chosen = (
   match: Match<GameTypes>,
   { decision, answers }: Question,
-  typed: Exclude<Typed, string | { readonly card: string }>,
+  typed: Exclude<Typed, string | { readonly card: string } | { readonly several: readonly Line[] }>,
 ): unknown => {
   if ('line' in typed) return answers[typed.line.places[0] ?? 0];
   return 'wish' in typed ? nearest(match, decision, typed.wish) : typed.json;
@@ -121,7 +136,7 @@ const typedOrChosen = async (
 ): Promise<string | undefined> => {
   if (!terminal.choose) {
     const [last = '', ...before] = wrap(
-      `${range}, ? shows the table, ? NAME a card >`,
+      `${range}, ? shows the table, ? NAME a card, help >`,
       terminal.width - 3,
     ).toReversed();
     for (const line of before.toReversed()) terminal.out(`  ${line}`);
@@ -206,7 +221,14 @@ export const askAt = (terminal: Terminal, presentation: Presentation<GameTypes>,
           const line = lines[Number(typed.card) - 1];
           const wanted = line ? { answer: line.places.map(place => question.answers[place]) } : { text: typed.card };
           if (!line && readRule(terminal, catalogue, typed.card)) continue;
-          readCards(terminal, presentation, { game: match.game, seen }, wanted);
+          const about = (words: string): boolean => readRulesAbout(terminal, catalogue, words);
+          readCards(terminal, presentation, { game: match.game, seen }, wanted, about);
+        } else if (typeof typed === 'object' && 'several' in typed) {
+          const numbers = typed.several.map(line => lines.indexOf(line) + 1);
+          complain(
+            terminal,
+            `"${text}" fits ${numbers.length} answers: ${numbers.join(', ')}; type a number, or more words`,
+          );
         } else if (typed === 'unreadable') {
           complain(
             terminal,

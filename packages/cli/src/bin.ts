@@ -3,7 +3,7 @@ import process from 'node:process';
 import { createInterface, type Interface } from 'node:readline';
 import { main } from './main.js';
 import { personAt } from './menu.js';
-import { EXIT, type Terminal, widthOf } from './terminal.js';
+import { EXIT, programIn, type Terminal, widthOf } from './terminal.js';
 
 const { stdin, stdout, stderr } = process;
 
@@ -16,6 +16,7 @@ if (isPerson && !stdout.columns) Object.assign(stdout, { columns: widthOf(undefi
 const terminal: Terminal = {
   width: widthOf(stdout.columns),
   color: stdout.isTTY === true && !process.env.NO_COLOR,
+  program: programIn(process.env),
   out: line => void stdout.write(`${line}\n`),
   err: line => void stderr.write(`${line}\n`),
   progress: line => {

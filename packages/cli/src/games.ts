@@ -60,13 +60,28 @@ export const findGame = async (name: string | undefined, edition?: string): Prom
   };
 };
 
-/** A presentation for a game without words: it shows the data as JSON. */
+/** A value as text: a fact of its own as it is, all facts of an object with their names, lists as JSON. */
+const valueInWords = (value: unknown): string =>
+  isObject(value)
+    ? Object.entries(value)
+        .map(([name, inside]) => `${name} ${isObject(inside) ? `(${valueInWords(inside)})` : valueInWords(inside)}`)
+        .join(', ')
+    : typeof value === 'string'
+      ? value
+      : JSON.stringify(value);
+
+/** A table of words that says the same for every name. */
+const forEveryName = <T>(say: T): Readonly<Record<string, T>> => new Proxy({}, { get: () => say });
+
+/** A presentation for a game without words: it tells the names and values of the data. */
 export const plainPresentation = (game: Game<GameTypes>): Presentation<GameTypes> => ({
   title: game.id,
   words: {
-    events: {},
-    decision: ({ kind }) => kind,
-    choices: {},
+    events: forEveryName(({ type, ...facts }: { readonly type: string }) =>
+      [type, valueInWords(facts)].filter(Boolean).join(': '),
+    ),
+    decision: ({ kind, about }) => (about === undefined ? kind : `${kind} (${valueInWords(about)})`),
+    choices: forEveryName(valueInWords),
     outcome: ({ reason, winners }) => `${reason}: ${winners.length > 0 ? winners.join(', ') : 'nobody'}`,
   },
   scene: () => ({ title: game.id, items: [] }) as never,

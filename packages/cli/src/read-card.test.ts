@@ -17,6 +17,16 @@ test('a card is read before anything is drafted, by its name or a part of it', a
   expect(err).toContain('no card is called tamsen rook; did you mean Tamsin Rook?');
 });
 
+test('a word that is on no card reads the rules about it, those named by it first', async () => {
+  const { out, err } = await playing('judgement-of-the-gods', '? explore', '? merchant', '? chieftain');
+  expect(out).toMatch(/JOG-EXP-001 {2}Only without a move\n {4}\S[\s\S]*\n {2}also: JOG-EXP-005, JOG-EXP-006/);
+  expect(out).toContain('  JOG-SPC-009  Merchant\n');
+  expect(out).not.toMatch(/explore: draw/);
+  // A card on the table and its printed card have one name: the one on the table is read.
+  expect(out.match(/^ {2}Chieftain$/gm)?.length).toBe(1);
+  expect(err).toBe('');
+});
+
 test('a member of a unit has the card of its unit', async () => {
   const { out } = await playing('judgement-hex', '? fizz tallow');
   expect(out).toMatch(/ {2}Tallow Street Crew\n[\s\S]*Fizz Tallow/);

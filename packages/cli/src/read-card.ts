@@ -59,13 +59,14 @@ const textsIn = (answer: unknown): readonly string[] => {
 /**
  * Prints the cards that a text means: a thing on the table or a printed card, by its name or id, or else the card on
  * which the name stands, as that of a unit names its members; or the cards that an answer names. Prints similar names
- * if the text means nothing.
+ * if the text means nothing. `readRules` reads the rules about a text that names no card, and is false where there is none.
  */
 export const readCards = (
   terminal: Terminal,
   presentation: Presentation<GameTypes>,
   { game, seen }: { readonly game: Game<GameTypes>; readonly seen: View<GameTypes> },
   wanted: { readonly text: string } | { readonly answer: unknown },
+  readRules: (text: string) => boolean = () => false,
 ): void => {
   const terms = presentation.terms ?? [];
   const cards = printed(game, terms);
@@ -76,6 +77,7 @@ export const readCards = (
     texts.some(text => id === text || ('text' in wanted && [plain(id), plain(name)].includes(plain(text))));
   const parts = all.filter(({ name }) => 'text' in wanted && plain(name).includes(plain(wanted.text)));
   const exact = all.filter(means);
+  if ('text' in wanted && exact.length + parts.length === 0 && readRules(wanted.text)) return;
   // A name that stands on a card, such as that of a member of a unit.
   const inside =
     'text' in wanted && exact.length + parts.length === 0
@@ -92,8 +94,7 @@ export const readCards = (
     return;
   }
   // The same card may be on the table and in the content: the one on the table says more.
-  const [first] = found;
-  for (const card of 'text' in wanted && exact.length > 0 && first ? [first] : found) {
+  for (const card of found.filter(({ name }, i) => found.findIndex(one => plain(one.name) === plain(name)) === i)) {
     terminal.out(styled(terminal, 'bold', `  ${card.name}`));
     for (const line of card.lines()) {
       const indent = line.length - line.trimStart().length;

@@ -73,9 +73,11 @@ interface Line extends Told {
   readonly chapter?: string;
 }
 
-/** True for a hidden answer that an earlier call has printed, and that is still hidden. */
-const isToldAlready = (record: SeenRecord<GameTypes>, since: number): boolean =>
-  record.seq < since && record.kind === 'action' && isObject(record.choice) && 'hidden' in record.choice;
+/** True for an answer that an earlier call has printed as it is told now: one that is still hidden, or the viewer's own. */
+const isToldAlready = (record: SeenRecord<GameTypes>, since: number, viewer: PlayerId | undefined): boolean =>
+  record.seq < since &&
+  record.kind === 'action' &&
+  (record.by === viewer || (isObject(record.choice) && 'hidden' in record.choice));
 
 /** The part of a match to print, and the seat for which it is printed. */
 export interface Telling {
@@ -108,7 +110,7 @@ export const tellStory = (
   const records = presentation.remarks ? story(match, viewer, beatBefore(match, since)) : [];
   const told = story(match, viewer, since);
   for (const [i, record] of told.entries()) {
-    if (isToldAlready(record, since)) continue;
+    if (isToldAlready(record, since, viewer)) continue;
     const before = seenState(game, state, viewer);
     // The story leaves out hidden fields, so the state is computed from the whole event.
     const event = events.get(record.seq);

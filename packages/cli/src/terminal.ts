@@ -12,6 +12,8 @@ export interface Terminal {
   readonly width: number;
   /** True where text is coloured: only on a real terminal. */
   readonly color: boolean;
+  /** The words by which this program is called here; default `rulewright`. */
+  readonly program?: string;
   out(line: string): void;
   err(line: string): void;
   /** Replaces the last progress line. Does nothing where the error output is no terminal. */
@@ -24,6 +26,12 @@ export interface Terminal {
    */
   choose?(message: string, entries: readonly MenuEntry[]): Promise<string | undefined>;
 }
+
+/** The words by which a person calls the program, from the variables that npm sets: `npx @rulewright/cli` where npm runs it. */
+export const programIn = ({ npm_lifecycle_event: script, npm_package_name: project }: NodeJS.ProcessEnv): string => {
+  if (script === undefined) return 'rulewright';
+  return script === 'start' && project === 'rulewright' ? 'npm start --' : 'npx @rulewright/cli';
+};
 
 /** The columns that text is wrapped to: those of the terminal, at most 120; 80 where the terminal tells none or 0. */
 export const widthOf = (columns: number | undefined): number => Math.min(columns || 80, 120);

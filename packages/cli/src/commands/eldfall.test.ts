@@ -16,7 +16,7 @@ describe('play eldfall-d20', () => {
     const setUp = ['zzz', '1', '1', '1', '1', '1', '1', 'veil at 18, 4'];
     const { code, out, err } = await play('20', [...setUp, '1', 'stay', '6', '18, 5', '1', '18, 7']);
     expect(code).toBe(EXIT.ok);
-    expect(out).toContain('  1-5, the name of a ready party, ? shows the table, ? NAME a card > ');
+    expect(out).toContain('  1-5, the name of a ready party, ? shows the table, ? NAME a card, help > ');
     expect(err).toContain('"zzz" is no answer: type 1-5, the name of a ready party, words');
     expect(out).toContain('p1 reveals a party of Coalition of Thenion: Veil Singer, led by Veil Singer.');
     expect(out).toContain('a model and a place such as "Gate Keeper at 6.5, 4"');

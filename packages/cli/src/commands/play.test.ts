@@ -86,6 +86,26 @@ describe('play', () => {
     expect(code).toBe(0);
   });
 
+  test('a person alone is told the secrets of their own seat, and where a match stands that goes on', async () => {
+    const out = join(folder, 'alone');
+    const alone = ['--human', 'p1', '--bot', 'random', '--out', out];
+    const begun = await run(['play', 'judgement-hex', '--players', '2', '--seed', 'alone', ...alone], ['1', '1']);
+    expect(begun.out).toMatch(/› p1, which god do you represent\? (?!Chooses)/);
+    expect(begun.out.match(/› p1, which god/g)?.length).toBe(1);
+    expect(begun.out).not.toMatch(/› p1, which Hero .* Chooses in secret/);
+    const log = join(out, 'judgement-hex-alone.jsonl');
+    const later = await run(['play', '--resume', log, ...alone]);
+    expect(later.out).toMatch(/\n\nSet-up\n[\s\S]*p1: Effigy|p1, .*Effigy/);
+    const shared = await run(
+      [
+        ...['play', 'judgement-hex', '--players', '2', '--seed', 'shared', '--human', 'p1', '--human', 'p2'],
+        ...['--bot', 'random', '--out', out],
+      ],
+      ['1', '1', '1'],
+    );
+    expect(shared.out).toMatch(/› p1, which Hero .*\s*Chooses in secret/);
+  });
+
   test('the scores are told at the end', async () => {
     const { out } = await run(['play', jog, '--seed', 'told', '--bot', 'random', '--out', folder]);
     expect(out).toMatch(/\nFood: -?\d+ · Wood: -?\d+ · .*\n(.*\n)?replay /);
@@ -141,7 +161,7 @@ describe('play', () => {
     const headings = lines.flatMap((line, at) => (/^ {4}2\. .* \(17 ways\)$/.test(line) ? [at] : []));
     expect(headings).toHaveLength(2);
     expect(lines).toContain('    17. at 12,8');
-    expect(out).toContain('  1-17, 0 goes back, ? shows the table, ? NAME a card > ');
+    expect(out).toContain('  1-17, 0 goes back, ? shows the table, ? NAME a card, help > ');
     expect(out).toContain('A hex is its column and its place in it');
     expect(out).toMatch(/^ {2}p1, \w+, upper side: Effigy 16\/16/m);
     expect(out).toMatch(/ deploys at 2,8\. \(JHX-DEPLOY-001, JHX-DEPLOY-002\)/);

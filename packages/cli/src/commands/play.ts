@@ -7,9 +7,10 @@ import { readText, writeWhole } from '../files.js';
 import type { PlayableGame } from '../games/playable.js';
 import { findGame, gameNames, plainPresentation } from '../games.js';
 import { beginLog, type MatchLog } from '../match-log.js';
+import { showTable } from '../show-table.js';
 import { EXIT, styled, type Terminal, UsageError, wholeOption, wrap } from '../terminal.js';
 import { type LoadedLog, loadLog, onLog, resumeLog } from './log-files.js';
-import { BOTS, checkSeats, playOn, type Table } from './table.js';
+import { BOTS, checkSeats, personAlone, playOn, type Table } from './table.js';
 
 /** `name=value` pairs. A value that is JSON is read as JSON, any other value as text. */
 const options = (given: readonly string[]): Record<string, unknown> =>
@@ -98,6 +99,7 @@ const quoted = (argument: string): string =>
  */
 const resuming = (
   { name, bot, humans }: Table,
+  { program = 'rulewright' }: Terminal,
   { file, out }: { readonly file: string; readonly out: string },
 ): string => {
   const module = name === undefined || gameNames.includes(name) ? [] : [name];
@@ -105,7 +107,7 @@ const resuming = (
   const otherBot = bot === 'greedy' ? [] : ['--bot', bot];
   const otherFolder = out === USUAL_FOLDER ? [] : ['--out', out];
   const args = [...module, ...people, ...otherBot, ...otherFolder, '--resume', file];
-  return ['rulewright play', ...args.map(quoted)].join(' ');
+  return [`${program} play`, ...args.map(quoted)].join(' ');
 };
 
 /** Prints the end, makes the page of a match, and verifies its log as it stands on disk. */
@@ -121,7 +123,7 @@ const finish = (
   terminal.out(
     match.outcome
       ? styled(terminal, 'bold', `${presentation.words.outcome(match.outcome)} (${match.outcome.rule})`)
-      : `Left before the end; go on with: ${resuming(table, { file, out })}`,
+      : `Left before the end; go on with: ${resuming(table, terminal, { file, out })}`,
   );
   if (match.outcome) tellScores(terminal, presentation, match);
   if (found.presentation) {
@@ -136,6 +138,15 @@ const finish = (
   }
   terminal.out(`verified: ${match.length} records replay to the same hash`);
   return EXIT.ok;
+};
+
+/** Shows persons who go on with a match where it stands. */
+const tellMoment = (terminal: Terminal, { presentation, humans }: Table, match: Match<GameTypes>): void => {
+  if (humans.size === 0) return;
+  const seen = view(match, personAlone(humans));
+  const chapter = presentation.chapter?.(seen);
+  if (chapter !== undefined) terminal.out(`\n${styled(terminal, 'bold', chapter)}`);
+  showTable(terminal, presentation, seen);
 };
 
 /** Plays one match and writes its log while it is played. With `resumed` the match goes on from that log. */
@@ -153,6 +164,7 @@ const playAndKeep = async (
   const log = beginLog(given.out, match, seed);
   terminal.out(`${styled(terminal, 'bold', table.presentation.title)}, seed ${seed}`);
   terminal.out(`log     ${log.file}`);
+  if (begun && !given.quiet) tellMoment(terminal, table, begun);
   const playing = { seed, aloud: !given.quiet, moved: log.append };
   const end = await playOn(terminal, table, match, playing, begun?.length);
   log.close(end);

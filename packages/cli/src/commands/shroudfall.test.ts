@@ -11,7 +11,7 @@ describe('play shroudfall-inches', () => {
     const places = ['1', '1', '1', '1', '18, 12', 'away from p2', '1', 'left', '1'];
     const { code, out, err } = await run(play, ['zzz', army, 'slow', '1', '1', ...places]);
     expect(code).toBe(EXIT.ok);
-    expect(out).toContain('  1-6, the name of an army, ? shows the table, ? NAME a card > ');
+    expect(out).toContain('  1-6, the name of an army, ? shows the table, ? NAME a card, help > ');
     expect(err).toContain('"zzz" is no answer: type 1-6, the name of an army, words');
     expect(err).toMatch(/refused: no faction has that id \(SFI-ARMY-\d+\)/);
     expect(out).toMatch(/› p1, which army do you play\?\s+Slow Rot of Moss Court, \d+ points: Old Mother\s+Puffball,/);

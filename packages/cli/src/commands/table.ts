@@ -33,6 +33,10 @@ export const checkSeats = ({ humans }: Table, { header }: Match<GameTypes>): voi
   );
 };
 
+/** The seat of the one person at the terminal, who may see its secrets; undefined where several persons share the screen. */
+export const personAlone = (humans: ReadonlySet<PlayerId>): PlayerId | undefined =>
+  humans.size === 1 ? [...humans][0] : undefined;
+
 const MAX_ACTIONS = 20_000;
 
 /** Options of playing: the seed of the bots, whether the story is printed, and a listener that is called first with every new moment. */
@@ -56,10 +60,11 @@ export const playOn = async (
   let told = since;
   let chapter: string | undefined;
   const persons = askAt(terminal, presentation, found.catalogue);
+  const viewer = personAlone(humans);
   const tell = (): void => {
     for (const decision of match.decisions) asked.set(decision.id, decision);
     if (!aloud) return;
-    chapter = tellStory(terminal, presentation, match, asked, { since: told, begun: chapter });
+    chapter = tellStory(terminal, presentation, match, asked, { since: told, begun: chapter, viewer });
     told = match.length;
   };
   tell();
