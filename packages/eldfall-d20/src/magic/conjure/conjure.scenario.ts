@@ -1,7 +1,7 @@
 import { inches } from '@rulewright/core/inches';
 import { describe, expect, test } from 'vitest';
 import { events, idle, modelIn, open } from '../../activation/scenario-words.js';
-import { type Declared, scenario } from '../../attacks/scenario-words.js';
+import { attack, type Declared, resolving, scenario } from '../../attacks/scenario-words.js';
 import { type LaidOut, laidOut, plainProfile } from '../../testing/index.js';
 import type { ActionChoice, Model, Ongoing } from '../../vocabulary/index.js';
 import type { Profile } from '../../vocabulary/pack.js';
@@ -247,6 +247,27 @@ describe('Conjurations', () => {
       }).choose('p1', 'none');
     expect([run(1).state.effects.length, run(2).state.effects.length]).toEqual([0, 1]);
   });
+
+  scenario(
+    'a creature that is felled in one sequence with its caster has fallen before it leaves the field, and counts for the enemy',
+    ['ELD-MANA-013', 'ELD-ACT-018', 'ELD-STATE-044'],
+    play => {
+      const falls = (hp: number) => {
+        const { game, setup } = resolving('A.\nbc', {
+          pitch: 1.5,
+          ...conjuring([]),
+          models: { b: { hp: 1 }, c: { hp, summoned: { by: 'b', spell: 'summon-imp' }, original: false } },
+          action: attack('bc'),
+        });
+        const p = play(game, { ...setup, dice: [5, 5, 1, 1] }).chooseIfAsked('p2', { x: 0, y: -1 });
+        return p.state.deeds.flatMap(one => ('of' in one ? [`${one.deed} ${one.by} ${one.of}`] : []));
+      };
+      expect([falls(1), falls(2)]).toEqual([
+        ['incapacitated p1 c', 'incapacitated p1 b', 'gone null c'],
+        ['incapacitated p1 b', 'gone null c'],
+      ]);
+    },
+  );
 });
 
 describe('Familiars', () => {
