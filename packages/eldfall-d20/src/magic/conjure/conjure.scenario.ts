@@ -210,6 +210,26 @@ describe('Conjurations', () => {
   });
 
   scenario(
+    'an enemy is no longer Engaged as soon as the creature that engaged it leaves with a caster that falls outside a sequence',
+    ['ELD-MANA-013', 'ELD-STATE-033'],
+    play => {
+      const { game, setup } = laidOut('AC\n.b\n\n\nD', {
+        ...conjuring(all, { C: 'summon-imp' }),
+        pitch: 1.5,
+        models: { A: { hp: 1 }, C: { summoned: { by: 'A', spell: 'summon-imp' }, original: false } },
+        effects: [{ ...owl, source: 'D', target: 'D' }],
+        states: { A: ['bleeding'], b: ['engaged'] },
+        state: { stage: { name: 'turn', active: 'p1', phase: 'strategic', step: '' } },
+      });
+      const engagers = () => modelIn(p, 'b').states.map(({ about }) => about);
+      const p = play(game, { ...setup, dice: [11] });
+      expect(engagers()).toEqual([['C']]);
+      p.choose('p1', { do: 'rolls', model: 'A' });
+      expect([modelIn(p, 'C').where, open(p), engagers()]).toEqual(['removed', ['p1 strategic'], []]);
+    },
+  );
+
+  scenario(
     'creatures leave with their caster at the end of the sequence, and what they declared is carried out',
     ['ELD-MANA-013', 'ELD-MANA-014'],
     play => {
