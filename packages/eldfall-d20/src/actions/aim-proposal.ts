@@ -105,7 +105,7 @@ const whyNotCovered = (aiming: Aiming, target: string, place: TemplatePlace): Re
 
 /**
  * A circle on a target lies at the level of the target, or on the surface below the centre of the circle, and not in the
- * air, since it reaches models by their height above it or below it (ELD-TEMPLATE-010).
+ * air, since it reaches models by their height above it or below it.
  */
 const whyNotLaid = (aiming: Aiming, target: string, place: TemplatePlace): Refusal | undefined => {
   const wrong = whyNotCovered(aiming, target, place);
