@@ -138,6 +138,18 @@ describe('a circle', () => {
     expect([refusal(onB), refusal(onGate)]).toEqual([undefined, undefined]);
   });
 
+  test('lies at the level of its target or on the surface below its centre, and not in the air [ELD-TEMPLATE-010]', () => {
+    const ledge = { ledge: { boxes: [[13.2, 9, 2, 2]], top: 1 } } as const;
+    const high = casting({ template: 'circular-small', scenery: ledge });
+    const laid = (x: number, z: number) =>
+      high.refusal({ model: 'b', template: { template: 'circular-small', at: { ...place(x, 10), z } } });
+    const inTheAir = ['no-surface-there', 'ELD-TEMPLATE-010', 'choice.template.at'];
+    expect([laid(13, 0), laid(13, 1), laid(13, inches(1))]).toEqual([undefined, inTheAir, inTheAir]);
+    expect([laid(13.5, 0), laid(13.5, inches(1) - 1), laid(13.5, inches(1))]).toEqual([undefined, inTheAir, undefined]);
+    const onGate = { ...gateCircle, at: { ...gate.at, z: 1 } };
+    expect(high.refusal({ thing: 'gate', template: onGate })).toEqual(inTheAir);
+  });
+
   test('goes where an ability says, if one gives the only target [ELD-ACT-016]', () => {
     const on = { on: 'c' };
     expect(refusal(onC, on)).toBeUndefined();

@@ -92,6 +92,9 @@ const whyNoTemplate = ({ table, model, template }: Aiming, value: unknown): Refu
   return fits ? undefined : { code: 'not-at-the-attacker', rule: 'ELD-TEMPLATE-008', path };
 };
 
+/** The surroundings of a spot: of the smallest base, for a spot on a surface, or of a point, for a spot on a vertical surface. */
+const aroundSpot = ({ table }: Aiming, radius: 0 | 1): Surroundings => surroundingsOfBase(table, radius, 1);
+
 /** A spray that is too short is laid towards its target all the same, and fails at the Resolution step as out of Reach does. */
 const whyNotCovered = (aiming: Aiming, target: string, place: TemplatePlace): Refusal | undefined => {
   const covered =
@@ -100,15 +103,24 @@ const whyNotCovered = (aiming: Aiming, target: string, place: TemplatePlace): Re
   return covered ? undefined : { code: 'not-covered', rule: 'ELD-TEMPLATE-002', path: 'choice.template' };
 };
 
+/**
+ * A circle on a target lies at the level of the target, or on the surface below the centre of the circle, and not in the
+ * air, since it reaches models by their height above it or below it.
+ */
+const whyNotLaid = (aiming: Aiming, target: string, place: TemplatePlace): Refusal | undefined => {
+  const wrong = whyNotCovered(aiming, target, place);
+  if (wrong || place.template.startsWith('spray')) return wrong;
+  const { at } = place;
+  if (at.z === bodyOf(aiming, target).foot || restAt(aroundSpot(aiming, 1), at) === at.z) return undefined;
+  return { code: 'no-surface-there', rule: 'ELD-TEMPLATE-010', path: 'choice.template.at' };
+};
+
 const whyNotStructure = (aiming: Aiming, thing: unknown, place: TemplatePlace): Refusal | undefined => {
   if (typeof thing !== 'string' || !structuresFor(aiming.table, aiming.actor).includes(thing)) {
     return { code: 'no-structure', rule: 'ELD-ACTION-026', path: 'choice.thing' };
   }
-  return whyNotCovered(aiming, thing, place);
+  return whyNotLaid(aiming, thing, place);
 };
-
-/** The surroundings of a spot: of the smallest base, for a spot on a surface, or of a point, for a spot on a vertical surface. */
-const aroundSpot = ({ table }: Aiming, radius: 0 | 1): Surroundings => surroundingsOfBase(table, radius, 1);
 
 /** An attack without a target is aimed at a spot on a surface of the field, which is the centre of its circle. */
 const whyNoSpot = (aiming: Aiming, spot: unknown, { template, at }: TemplatePlace): Refusal | undefined => {
@@ -152,7 +164,7 @@ const check = (aiming: Aiming, choice: unknown): Refusal | undefined => {
   if (asked.on !== undefined && asked.on !== target) return { code: 'another-target', rule, path: 'choice.model' };
   const refused = whyNotTarget(table, actor, target, targetingOf(aiming));
   if (refused) return refused;
-  return whyNotCovered(aiming, target, place);
+  return whyNotLaid(aiming, target, place);
 };
 
 /**

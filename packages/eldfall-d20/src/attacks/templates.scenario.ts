@@ -107,6 +107,30 @@ scenario(
 );
 
 scenario(
+  'of two targets of templates the one that wins its Confrontation keeps its own template off the table',
+  ['ELD-TEMPLATE-014', 'ELD-TEMPLATE-015', 'ELD-CONFRONT-010'],
+  play => {
+    const away = { x: 20000, y: B.y, z: 0 };
+    const aims = [
+      { model: 'b', template: circle(B) },
+      { model: 'd', template: circle(away) },
+    ];
+    const { game, setup } = resolving('A\ndbc', {
+      at: { ...places, d: away },
+      pack: { spells: { blast } },
+      action: { ...attack(''), kind: 'ranged', means: { spell: 'blast' }, aims },
+      ...answering('b'),
+    });
+    expect(short(play(game, { ...setup, dice: [6, 7, 8, 20, 20] }).match)).toEqual([
+      'A 6x against b 8: b',
+      'template on d',
+      'A hits d',
+      'b hits A',
+    ]);
+  },
+);
+
+scenario(
   'a covered model that is not the target cannot keep the template away',
   ['ELD-TEMPLATE-017', 'ELD-CONFRONT-002'],
   play => {

@@ -78,6 +78,29 @@ scenario(
   },
 );
 
+scenario(
+  'the Armor of a Shield is added before Armor-Piercing halves it, and counts against an area that is aimed at another model',
+  ['ELD-ITEM-008', 'ELD-TRAIT-006', 'ELD-MOD-003'],
+  play => {
+    const { weapon, ...bow } = plainItems.bow as Item;
+    const reach = { distance: 16, template: 'circular-large' } as const;
+    const traits = [{ id: 'armor-piercing' }] as const;
+    const blast: Item = { ...bow, ...(weapon ? { weapon: { ...weapon, reach, strike: 1, traits } } : {}) };
+    const armour = (y: number) => {
+      const at = { x: 5080, y: 15240, z: 0 };
+      const { game, setup } = resolving('A\n\nbc', {
+        pack: { items: { ...pack.items, bow: blast } },
+        profiles: { A: carrying('bow'), c: carrying('shield') },
+        facing: { c: { x: 0, y } },
+        action: attack('', { with: 'bow', aims: [{ model: 'b', template: { template: 'circular-large', at } }] }),
+      });
+      const { match } = play(game, { ...setup, dice: [5, 20, 20] });
+      return told(match).filter(line => line.startsWith('damage to c'));
+    };
+    expect([armour(-1), armour(1)]).toEqual([['damage to c: 20+3 against 10'], ['damage to c: 20+1 against 10']]);
+  },
+);
+
 test('an Accessory works while it is equipped [ELD-ITEM-009, ELD-DEF-017]', () => {
   const watches = (equipped: readonly string[]) => {
     const { table } = laidOut('A\nb', { pack, profiles: { A: carrying('lamp') }, models: { A: { equipped } } });

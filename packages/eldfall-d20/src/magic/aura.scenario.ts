@@ -7,7 +7,7 @@ import { type Declared, scenario } from '../attacks/scenario-words.js';
 import { plainSpell } from '../testing/index.js';
 import type { DeclaredAttack } from '../vocabulary/index.js';
 import type { Spell } from '../vocabulary/pack.js';
-import { areaAt, bookSpells, cast, caster, casting, menu, refused, spellAt, story } from './scenario-words.js';
+import { areaAt, bookSpells, cast, caster, casting, menu, refused, spellAt, spellOn, story } from './scenario-words.js';
 
 const aura: Spell = { ...plainSpell, weapon: { ...plainSpell.weapon, reach: { distance: 'casting-aura' } } };
 const hit: Spell = { ...plainSpell };
@@ -25,6 +25,23 @@ describe('the Casting Aura', () => {
     const clear = { profiles: { A: { ...caster('aura'), skills: [{ id: 'clairvoyance' }] } } } as const;
     expect(first('aura', [20], clear)).toBe('A attack INT 10 at b: 20-');
   });
+
+  scenario(
+    'an Assist reaches an ally in it that is out of sight, with half of its casting roll; the caster sees itself',
+    ['ELD-SPELL-018', 'ELD-ACTION-010', 'ELD-LOS-008'],
+    play => {
+      const blessing: Spell = { ...aura, type: 'enchantment', changes: [{ op: 'attribute', attribute: 'OFF', by: 1 }] };
+      const spells = { ...bookSpells, blessing };
+      const rolled = (on: string, more: Declared = {}) =>
+        story(cast(play)('A\nB\n\nb', spellOn('blessing', on), [6], { pack: { spells }, ...more }))[0];
+      const behind = { facing: { A: { x: 0, y: -1 } } };
+      expect([rolled('B'), rolled('B', behind), rolled('A', behind)]).toEqual([
+        'A cast INT 10 at B: 6',
+        'A cast INT 5 at B: 6-',
+        'A cast INT 10 at A: 6',
+      ]);
+    },
+  );
 
   scenario(
     'in Realism mode the area is measured after the declaration, and a Spell at a target outside fails',

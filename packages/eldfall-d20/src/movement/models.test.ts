@@ -1,4 +1,4 @@
-import { inches } from '@rulewright/core/inches';
+import { inches, squareBetween } from '@rulewright/core/inches';
 import { expect, test } from 'vitest';
 import { at, judging } from './scenario-words.js';
 
@@ -37,6 +37,17 @@ test('a route ends at the first of several contacts, after its legs before, and 
   const judge = judging({ at: { b: { x: inches(14), y, z: inches(0.5) } }, scenery: { step } }, 'Ab');
   const up = judge('walk', [at(inches(16), y, inches(0.5))]);
   expect('route' in up && up.route.at(-1)).toEqual(at(inches(14) - TOUCH - 2, y, inches(0.5)));
+});
+
+test('a route that grazes an enemy ends where it touches it, also where the shorter leg touches it a little earlier [ELD-MOVE-020]', () => {
+  const from = { x: 34962, y: 30889 };
+  const enemy = { x: 34470, y: 41416 };
+  const judge = judging({ at: { A: from, b: enemy }, profiles: { A: { stats: { SPD: 10 } } } }, 'Ab');
+  const judged = judge('walk', [at(38106, 43406), at(40947, 38132)]);
+  const end = 'route' in judged ? judged.route.at(-1) : undefined;
+  expect(judged).toMatchObject({ kind: 'walk', route: [end] });
+  const distance = Math.sqrt(squareBetween(end ?? from, enemy));
+  expect([distance > TOUCH, distance <= TOUCH + 2]).toEqual([true, true]);
 });
 
 test('the length of a route that contact cuts is that of the path up to the contact [ELD-MOVE-020, ELD-MOVE-003, ELD-MEASURE-013]', () => {

@@ -49,7 +49,10 @@ const BACK = /* @__PURE__ */ inches(0.25);
 
 const isTooFar = (followed: Followed): boolean => 'refusal' in followed && followed.refusal.code === 'too-far';
 
-/** A route up to its first contact with an enemy, if it leads on from there; undefined if no contact cuts it. */
+/**
+ * A route up to its first contact with an enemy, if it leads on from there; undefined if no contact cuts it. A leg that is
+ * cut is a line of its own on the grid, which may graze the enemy a little earlier, so it is cut again.
+ */
 const cutAtContact = (around: Surroundings, course: Course, manner: Manner): Course | undefined => {
   for (const i of course.route.keys()) {
     const followed = follow(around, { ...course, route: course.route.slice(0, i + 1) }, manner);
@@ -58,7 +61,8 @@ const cutAtContact = (around: Surroundings, course: Course, manner: Manner): Cou
     const before = course.route.slice(0, i);
     const corner = before.at(-1);
     const isAtCorner = corner && squareInSpace(corner, contact) <= around.tolerance * around.tolerance;
-    return { ...course, route: isAtCorner ? before : [...before, contact] };
+    const cut = { ...course, route: isAtCorner ? before : [...before, contact] };
+    return cutAtContact(around, cut, manner) ?? cut;
   }
   return undefined;
 };

@@ -3,6 +3,7 @@ import { hasState, markIfAllied, modelOf } from '../match/lookups.js';
 import { tableOf } from '../match/table.js';
 import type { RuleId } from '../rulebook/index.js';
 import type { Deed, Eld, Model, ModelId, RemovalReason, Sources, Table } from '../vocabulary/index.js';
+import { checkEngaged } from './engaged/ends.js';
 import { gainState } from './gain.js';
 
 /** The cause of a fall: the player who is credited (ELD-HOSTILE-035), and the model that caused it. */
@@ -37,7 +38,10 @@ export function* makeDead(turn: Turn<Eld>, id: ModelId, felled: Felled, ...rules
   yield* follow(turn, id, 'dead', felled);
 }
 
-/** Takes a model off the field. Only a removal through damage is noted as a fall. */
+/**
+ * Takes a model off the field, so that it engages nobody any more, as the last stage of a sequence finds, or outside a
+ * sequence at once (ELD-STATE-033). Only a removal through damage is noted as a fall.
+ */
 export function* takeOff(
   turn: Turn<Eld>,
   id: ModelId,
@@ -47,6 +51,7 @@ export function* takeOff(
 ): Rule {
   if (modelOf(turn.state, id).where !== 'field') return;
   turn.emit({ type: 'ModelRemoved', model: id, why }, ['ELD-DEF-019', ...rules]);
+  if (!turn.state.sequence) checkEngaged(turn);
   yield* follow(turn, id, 'removed', felled, why === 'destroyed' ? 'removed' : 'gone');
 }
 

@@ -3,7 +3,7 @@ import { hasState, isAlly, modelNamed, modelOf } from '../match/lookups.js';
 import { tableOf } from '../match/table.js';
 import { woundsOn } from '../match/wounds.js';
 import type { RuleId } from '../rulebook/index.js';
-import type { Deed, Eld, ModelId, Resolution, Wound } from '../vocabulary/index.js';
+import type { Deed, Eld, EldState, Model, ModelId, Resolution, Wound } from '../vocabulary/index.js';
 import type { SkillId } from '../vocabulary/words.js';
 import { checkZeroHp, type Felled, leavesAtZero, makeDead } from './fallen.js';
 
@@ -65,12 +65,21 @@ const deathRule = (turn: Turn<Eld>, resolution: Resolution, model: ModelId): Rul
 };
 
 /**
+ * The models in the order in which they fall: creatures before the models that have summoned them, with which they
+ * leave the field, so that a creature that is felled with its caster has fallen as well (ELD-MANA-013, ELD-ACT-018).
+ */
+const inOrderOfFall = ({ models }: EldState): readonly Model[] => [
+  ...models.filter(({ summoned }) => summoned !== null).toReversed(),
+  ...models.filter(({ summoned }) => summoned === null),
+];
+
+/**
  * Stage 12: models at 0 HP become Incapacitated, Dead, or are taken off the field, all together at the end of the
  * sequence (ELD-STATE-044). A model that leaves the field at 0 HP does so whatever would kill it as well
  * (ELD-TRAIT-015, ELD-TRAIT-023).
  */
 export function* fellModels(turn: Turn<Eld>, resolution: Resolution): Rule {
-  for (const { id } of turn.state.models) {
+  for (const { id } of inOrderOfFall(turn.state)) {
     const felled = felledBy(turn, resolution, id);
     const rule = leavesAtZero(tableOf(turn), modelOf(turn.state, id)) ? undefined : deathRule(turn, resolution, id);
     if (rule) yield* makeDead(turn, id, felled, rule);

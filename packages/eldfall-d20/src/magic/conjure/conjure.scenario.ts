@@ -1,7 +1,7 @@
 import { inches } from '@rulewright/core/inches';
 import { describe, expect, test } from 'vitest';
 import { events, idle, modelIn, open } from '../../activation/scenario-words.js';
-import { type Declared, scenario } from '../../attacks/scenario-words.js';
+import { attack, type Declared, resolving, scenario } from '../../attacks/scenario-words.js';
 import { type LaidOut, laidOut, plainProfile } from '../../testing/index.js';
 import type { ActionChoice, Model, Ongoing } from '../../vocabulary/index.js';
 import type { Profile } from '../../vocabulary/pack.js';
@@ -210,6 +210,26 @@ describe('Conjurations', () => {
   });
 
   scenario(
+    'an enemy is no longer Engaged as soon as the creature that engaged it leaves with a caster that falls outside a sequence',
+    ['ELD-MANA-013', 'ELD-STATE-033'],
+    play => {
+      const { game, setup } = laidOut('AC\n.b\n\n\nD', {
+        ...conjuring(all, { C: 'summon-imp' }),
+        pitch: 1.5,
+        models: { A: { hp: 1 }, C: { summoned: { by: 'A', spell: 'summon-imp' }, original: false } },
+        effects: [{ ...owl, source: 'D', target: 'D' }],
+        states: { A: ['bleeding'], b: ['engaged'] },
+        state: { stage: { name: 'turn', active: 'p1', phase: 'strategic', step: '' } },
+      });
+      const engagers = () => modelIn(p, 'b').states.map(({ about }) => about);
+      const p = play(game, { ...setup, dice: [11] });
+      expect(engagers()).toEqual([['C']]);
+      p.choose('p1', { do: 'rolls', model: 'A' });
+      expect([modelIn(p, 'C').where, open(p), engagers()]).toEqual(['removed', ['p1 strategic'], []]);
+    },
+  );
+
+  scenario(
     'creatures leave with their caster at the end of the sequence, and what they declared is carried out',
     ['ELD-MANA-013', 'ELD-MANA-014'],
     play => {
@@ -247,6 +267,27 @@ describe('Conjurations', () => {
       }).choose('p1', 'none');
     expect([run(1).state.effects.length, run(2).state.effects.length]).toEqual([0, 1]);
   });
+
+  scenario(
+    'a creature that is felled in one sequence with its caster has fallen before it leaves the field, and counts for the enemy',
+    ['ELD-MANA-013', 'ELD-ACT-018', 'ELD-STATE-044'],
+    play => {
+      const falls = (hp: number) => {
+        const { game, setup } = resolving('A.\nbc', {
+          pitch: 1.5,
+          ...conjuring([]),
+          models: { b: { hp: 1 }, c: { hp, summoned: { by: 'b', spell: 'summon-imp' }, original: false } },
+          action: attack('bc'),
+        });
+        const p = play(game, { ...setup, dice: [5, 5, 1, 1] }).chooseIfAsked('p2', { x: 0, y: -1 });
+        return p.state.deeds.flatMap(one => ('of' in one ? [`${one.deed} ${one.by} ${one.of}`] : []));
+      };
+      expect([falls(1), falls(2)]).toEqual([
+        ['incapacitated p1 c', 'incapacitated p1 b', 'gone null c'],
+        ['incapacitated p1 b', 'gone null c'],
+      ]);
+    },
+  );
 });
 
 describe('Familiars', () => {

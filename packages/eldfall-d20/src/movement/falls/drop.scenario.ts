@@ -194,3 +194,27 @@ scenario(
     expect(left(by('crouched', 'movement'), falls)).toEqual([4, true, 5]);
   },
 );
+
+scenario(
+  'of the models whose ground is destroyed an Incapacitated one rolls for the fall, and a Dead one only drops',
+  ['ELD-FALL-001', 'ELD-FALL-007', 'ELD-STATE-019', 'ELD-STATE-050'],
+  play => {
+    const dropped = (state: 'incapacitated' | 'dead', dice: readonly number[]) => {
+      const block = { id: 'block', kind: 'transmutation', radius: 1270, height: inches(4), hp: 1, armour: 0 };
+      const { game, setup } = resolving('Ab', {
+        at: { A: { x: inches(5), y: inches(4) }, b: { x: inches(5), y: inches(6), z: inches(4) } },
+        models: { b: { hp: 0 } },
+        states: { b: [state] },
+        things: [{ ...block, at: { x: inches(5), y: inches(6), z: 0 }, holds: [], marks: [] }],
+        scenery: { block: { boxes: [[4, 5, 2, 2]], top: 4 } },
+        action: { ...attack(''), aims: [{ thing: 'block' }] },
+      });
+      const p = play(game, { ...setup, dice: [5, 1, ...dice] });
+      const { at: place, states } = modelOf(p.state, 'b');
+      const wounds = p.state.deeds.filter(({ deed }) => deed === 'wound');
+      return [place.z, states.map(one => one.state), wounds.length];
+    };
+    expect(dropped('incapacitated', [11])).toEqual([0, ['dead'], 1]);
+    expect(dropped('dead', [])).toEqual([0, ['dead'], 0]);
+  },
+);

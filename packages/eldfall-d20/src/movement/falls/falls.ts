@@ -69,6 +69,9 @@ const loosenedOnWalls = ({ state, options }: Turn<Eld>): readonly ModelId[] => {
   return options.statesOnWall === 'falls' ? hanging.filter(one => one.states.some(isLoose)).map(({ id }) => id) : [];
 };
 
+/** True for a model that a fall can harm: a Dead one suffers nothing more (ELD-STATE-019). */
+const maySuffer = (model: Model): boolean => isOnField(model) && !hasState(model, 'dead');
+
 /**
  * Stage 11: all falls of the sequence are rolled for, after the end moves (ELD-FALL-007): those on the declared route (ELD-MOVE-029,
  * ELD-MOVE-015), by effects before this step, by Knockback and by end moves, those of models whose ground was removed,
@@ -86,7 +89,7 @@ export function* resolveFalls(turn: Turn<Eld>, resolution: Resolution): Rule {
     const fall = dropDown(turn, id);
     if (fall) all.push(fall);
   }
-  for (const fall of all) if (isOnField(modelOf(turn.state, fall.model))) yield* rollFall(turn, fall);
+  for (const fall of all) if (maySuffer(modelOf(turn.state, fall.model))) yield* rollFall(turn, fall);
 }
 
 type FallDeed = Extract<Deed, { readonly of: ModelId }>;
