@@ -110,6 +110,7 @@ describe('the options of a match', () => {
       finishingTargets: 'aimed',
       extraAttackArts: false,
       backstabPower: 'unseenTargets',
+      duelistArts: 'targets',
       charmUses: 'everyReaction',
       infiltration: 'eachLevel',
       tauntAwareness: 'within',
@@ -184,6 +185,7 @@ describe('the options of a match', () => {
       carriedCounters: 'lost',
       carriedFallen: 'fallen',
       fledMembers: 'lost',
+      brokerClasses: 'lifted',
       obeliskRepairs: 'spells',
       difficultyBasis: 'perPlayer',
     });

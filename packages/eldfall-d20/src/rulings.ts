@@ -123,6 +123,7 @@ export const rulings: Rulings<EldOptions> = {
   finishingTargets: oneOf('ELD-SKILL-019', ['aimed', 'wounded']),
   extraAttackArts: yesOrNo('ELD-SKILL-008', false),
   backstabPower: oneOf('ELD-SKILL-002', ['unseenTargets', 'allHits']),
+  duelistArts: oneOf('ELD-TRAIT-021', ['targets', 'combat']),
   charmUses: oneOf('ELD-SKILL-009', ['everyReaction', 'oncePerSequence']),
   infiltration: oneOf('ELD-SKILL-031', ['eachLevel', 'outsideZones']),
   tauntAwareness: oneOf('ELD-SKILL-042', ['within', 'entered']),
@@ -197,6 +198,7 @@ export const rulings: Rulings<EldOptions> = {
   carriedCounters: oneOf('ELD-QUEST-040', ['lost', 'kept']),
   carriedFallen: oneOf('ELD-QUEST-042', ['fallen', 'getUp']),
   fledMembers: oneOf('ELD-QUEST-042', ['lost', 'return']),
+  brokerClasses: oneOf('ELD-QUEST-064', ['lifted', 'kept']),
   obeliskRepairs: oneOf('ELD-QUEST-067', ['spells', 'strikes']),
   difficultyBasis: oneOf('ELD-QUEST-041', ['perPlayer', 'total']),
 };
