@@ -156,6 +156,7 @@ const others: EldOptions = {
   allianceShares: 'all',
   sharesOfMore: 'half',
   creatureCost: 'none',
+  leavingMoment: 'everySequence',
   halfLeft: 'most',
   fallenInside: 'holdUp',
   cachesOfModel: 'one',

@@ -173,6 +173,7 @@ describe('the options of a match', () => {
       allianceShares: 'quest',
       sharesOfMore: 'equal',
       creatureCost: 'printed',
+      leavingMoment: 'ownActivation',
       halfLeft: 'few',
       fallenInside: 'passedOver',
       cachesOfModel: 'each',

@@ -185,6 +185,7 @@ export const rulings: Rulings<EldOptions> = {
   allianceShares: oneOf('ELD-QUEST-015', ['quest', 'all']),
   sharesOfMore: oneOf('ELD-QUEST-070', ['equal', 'half']),
   creatureCost: oneOf('ELD-QUEST-071', ['printed', 'none']),
+  leavingMoment: oneOf('ELD-QUEST-045', ['ownActivation', 'everySequence']),
   halfLeft: oneOf('ELD-QUEST-046', ['few', 'most']),
   fallenInside: oneOf('ELD-QUEST-051', ['passedOver', 'holdUp']),
   tier4Rewards: oneOf('ELD-QUEST-068', ['both', 'higher']),

@@ -287,6 +287,8 @@ export interface EldOptions {
   readonly sharesOfMore: 'equal' | 'half';
   /** The Recruitment Cost of a summoned creature for Rewards and Schemes: that of its profile, or none. */
   readonly creatureCost: 'printed' | 'none';
+  /** The moment when a model may leave by an exit of the Quest: after its own activation, or after every sequence. */
+  readonly leavingMoment: 'ownActivation' | 'everySequence';
   /** The reward for exactly one half of a party that left: the one for fewer than half, or for more. */
   readonly halfLeft: 'few' | 'most';
   /** A fallen member of a single party in the Great Hall does not hold up the end, or does. */
