@@ -59,6 +59,16 @@ describe('between Quests', () => {
     ]);
   });
 
+  test('a model begins the next Quest with the Items equipped that it lists highest, whatever it had in hand [ELD-ITEM-003, ELD-QUEST-040]', () => {
+    const equipped = (items: readonly string[], before: readonly string[]) => {
+      const inventory = items.map(item => ({ item, quantity: 1, acquired: false }));
+      return modelOf(carried({ models: { A: { inventory, equipped: before } } }), 'A').equipped;
+    };
+    expect(equipped(['sword', 'bow'], ['bow'])).toEqual(['sword']);
+    // A model whose weapon in hand was thrown and lost takes the next one.
+    expect([equipped(['bow'], []), equipped([], [])]).toEqual([['bow'], []]);
+  });
+
   test('Schemes in hand stay secret before a further Quest, and carry over [ELD-QUEST-040]', () => {
     const { schemes, factions } = defaultContent;
     const hand = (quest: string) => {
