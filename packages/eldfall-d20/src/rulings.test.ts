@@ -110,6 +110,7 @@ describe('the options of a match', () => {
       finishingTargets: 'aimed',
       extraAttackArts: false,
       backstabPower: 'unseenTargets',
+      duelistArts: 'targets',
       charmUses: 'everyReaction',
       infiltration: 'eachLevel',
       tauntAwareness: 'within',
@@ -172,6 +173,7 @@ describe('the options of a match', () => {
       allianceShares: 'quest',
       sharesOfMore: 'equal',
       creatureCost: 'printed',
+      leavingMoment: 'ownActivation',
       halfLeft: 'few',
       fallenInside: 'passedOver',
       cachesOfModel: 'each',
@@ -184,6 +186,7 @@ describe('the options of a match', () => {
       carriedCounters: 'lost',
       carriedFallen: 'fallen',
       fledMembers: 'lost',
+      brokerClasses: 'lifted',
       obeliskRepairs: 'spells',
       difficultyBasis: 'perPlayer',
     });

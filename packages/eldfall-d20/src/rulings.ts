@@ -123,6 +123,7 @@ export const rulings: Rulings<EldOptions> = {
   finishingTargets: oneOf('ELD-SKILL-019', ['aimed', 'wounded']),
   extraAttackArts: yesOrNo('ELD-SKILL-008', false),
   backstabPower: oneOf('ELD-SKILL-002', ['unseenTargets', 'allHits']),
+  duelistArts: oneOf('ELD-TRAIT-021', ['targets', 'combat']),
   charmUses: oneOf('ELD-SKILL-009', ['everyReaction', 'oncePerSequence']),
   infiltration: oneOf('ELD-SKILL-031', ['eachLevel', 'outsideZones']),
   tauntAwareness: oneOf('ELD-SKILL-042', ['within', 'entered']),
@@ -184,6 +185,7 @@ export const rulings: Rulings<EldOptions> = {
   allianceShares: oneOf('ELD-QUEST-015', ['quest', 'all']),
   sharesOfMore: oneOf('ELD-QUEST-070', ['equal', 'half']),
   creatureCost: oneOf('ELD-QUEST-071', ['printed', 'none']),
+  leavingMoment: oneOf('ELD-QUEST-045', ['ownActivation', 'everySequence']),
   halfLeft: oneOf('ELD-QUEST-046', ['few', 'most']),
   fallenInside: oneOf('ELD-QUEST-051', ['passedOver', 'holdUp']),
   tier4Rewards: oneOf('ELD-QUEST-068', ['both', 'higher']),
@@ -197,6 +199,7 @@ export const rulings: Rulings<EldOptions> = {
   carriedCounters: oneOf('ELD-QUEST-040', ['lost', 'kept']),
   carriedFallen: oneOf('ELD-QUEST-042', ['fallen', 'getUp']),
   fledMembers: oneOf('ELD-QUEST-042', ['lost', 'return']),
+  brokerClasses: oneOf('ELD-QUEST-064', ['lifted', 'kept']),
   obeliskRepairs: oneOf('ELD-QUEST-067', ['spells', 'strikes']),
   difficultyBasis: oneOf('ELD-QUEST-041', ['perPlayer', 'total']),
 };

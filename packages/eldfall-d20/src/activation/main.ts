@@ -3,7 +3,7 @@ import { offerAlliances } from '../alliances/offer.js';
 import { watchDuel } from '../duels/watch.js';
 import { stepOf } from '../match/beats.js';
 import { editionOf } from '../match/table.js';
-import { askToLeave } from '../quests/exits.js';
+import { leaveAfter } from '../quests/exits.js';
 import { watchQuest } from '../victory/watch.js';
 import type { Eld, Sequence } from '../vocabulary/index.js';
 import { sequenceSteps } from '../vocabulary/words.js';
@@ -16,7 +16,7 @@ export function* sequenceStep(turn: Turn<Eld>, { model, step }: Sequence): Rule 
   if (reached) turn.emit({ type: 'StepReached', step: reached }, next?.rule ?? 'ELD-ACT-008');
   else {
     turn.emit({ type: 'SequenceEnded', model }, 'ELD-ACT-008');
-    yield* askToLeave(turn, model);
+    yield* leaveAfter(turn, model);
     watchDuel(turn);
     watchQuest(turn);
     yield* offerAlliances(turn);

@@ -178,3 +178,18 @@ scenario(
     ]);
   },
 );
+
+scenario(
+  'an enemy that attacks a Duelist keeps its Combat Arts, but by the option those of levels I to III have no effect',
+  ['ELD-TRAIT-021', 'ELD-UPGRADE-023'],
+  play => {
+    const run = (level: number, duelistArts: 'targets' | 'combat', traits: readonly Trait[] = [{ id: 'duelist' }]) =>
+      lines(play, /damage/, [5, 20], {
+        options: { duelistArts },
+        action: attack('b', of('assassination', level)),
+        profiles: { A: knows('assassination'), b: { ...tough, traits } },
+      });
+    const [plain, strong] = ['damage to b: 20+2 against 10', 'damage to b: 20+2 against 16'];
+    expect([run(1, 'targets'), run(1, 'combat'), run(1, 'combat', [])]).toEqual([[strong], [plain], [strong]]);
+  },
+);

@@ -1,5 +1,5 @@
 import { isAimedAt } from '../attacks/facts.js';
-import { modelOf } from '../match/lookups.js';
+import { isAlly, modelOf } from '../match/lookups.js';
 import { artLevel, hasTrait } from '../profiles/abilities.js';
 import type { AttackFacts, DeclaredAttack, ModelId, RoutePoint, Table } from '../vocabulary/index.js';
 import { type ArtId, type AttackKind, arts } from '../vocabulary/words.js';
@@ -34,6 +34,15 @@ const isFacingDuelist = (table: Table, model: ModelId): boolean =>
     ({ attacker, attack }) => isAimedAt(attack, model) && hasTrait(table, modelOf(table.state, attacker), 'duelist'),
   );
 
+/** True for an Attack that is aimed at an enemy Duelist. */
+const isAgainstDuelist = (table: Table, attacker: ModelId, attack: DeclaredAttack): boolean =>
+  table.state.models.some(
+    one =>
+      isAimedAt(attack, one.id) &&
+      !isAlly(table.state, modelOf(table.state, attacker), one) &&
+      hasTrait(table, one, 'duelist'),
+  );
+
 /**
  * The levels of arts that a model may add to an Attack when it declares it: one level of one art (ELD-PROFILE-026,
  * ELD-ART-022), up to its own level (ELD-PROFILE-025), and of levels I to III none if a Duelist attacks it
@@ -62,7 +71,7 @@ export const mayUseArts = ({ options }: Pick<Table, 'options'>, { by }: Pick<Att
 
 /**
  * The level of an art that an Attack uses: 0 without it, and for a level up to III that was declared before a Duelist
- * declared an Attack on the model (ELD-ART-024).
+ * declared an Attack on the model (ELD-ART-024), or by option against a Duelist (ELD-TRAIT-021).
  */
 export const levelInForce = (
   table: Table,
@@ -73,5 +82,9 @@ export const levelInForce = (
   if (!mayUseArts(table, { by }) || picked?.id !== art) return 0;
   const only = kindOfArt[art];
   if (only !== null && only !== kind) return 0;
-  return picked.level <= table.numbers.traits.duelist.value && isFacingDuelist(table, attacker) ? 0 : picked.level;
+  if (picked.level > table.numbers.traits.duelist.value) return picked.level;
+  const isBanned =
+    isFacingDuelist(table, attacker) ||
+    (table.options.duelistArts === 'combat' && isAgainstDuelist(table, attacker, declared));
+  return isBanned ? 0 : picked.level;
 };

@@ -45,6 +45,23 @@ describe('a Cache', () => {
     for (const face of [16, 20]) expect(found(face)).toEqual(['sword', [], 2, 3]);
   });
 
+  scenario(
+    'a Luck counter throws the die of a Cache again, once; the second face counts, also if it is worse',
+    ['ELD-QUEST-057', 'ELD-UPGRADE-018', 'ELD-ROLL-009', 'ELD-ROLL-010'],
+    play => {
+      const { game, setup } = resolving('A......b', table({ action: loot, models: { A: { counters: { luck: 2 } } } }));
+      const found = (again: boolean, ...dice: readonly number[]) => {
+        const p = play(game, { ...setup, dice })
+          .options('p1', [true, false])
+          .choose('p1', again);
+        const { inventory, counters } = modelOf(p.state, 'A');
+        return [inventory.at(-1)?.item, counters.luck, points(p)[0], p.state.models.length];
+      };
+      expect(found(true, 16, 5)).toEqual(['earthbreaker-bomb', 1, 0, 2]);
+      expect(found(false, 16)).toEqual(['sword', 2, 2, 3]);
+    },
+  );
+
   scenario('a Tier I Hostile comes into Base Contact with the model', ['ELD-QUEST-057', 'ELD-HOSTILE-036'], play => {
     const { match } = play(...looting()(16));
     const [hostile] = match.state.models.filter(({ player }) => player === null);

@@ -1,10 +1,11 @@
-import { type Rule, roll, type Turn } from '@rulewright/core';
+import { type PlayerId, type Rule, roll, type Turn } from '@rulewright/core';
 import { d20 } from '@rulewright/core/dice';
 import { isStanding, modelOf, profileOf } from '../match/lookups.js';
 import { isPlayed, listOf, numberOf, questOf, reward } from '../match/quest.js';
 import { tableOf } from '../match/table.js';
 import { score } from '../schemes/score.js';
 import { gainUpgrade } from '../upgrades/gain.js';
+import { throwsAgain } from '../upgrades/lucky-charm.js';
 import type { Eld, Interaction, Model, ModelId, QuestRules, Sources, Table, Thing } from '../vocabulary/index.js';
 import { bringHostile, profileFor } from './arrive.js';
 import { campfire } from './campfire.js';
@@ -45,6 +46,12 @@ const times = ({ marks }: Thing, model: ModelId): number => marks.filter(mark =>
 const countedWith = ({ options, state: { things } }: Table, thing: Thing): readonly Thing[] =>
   options.cachesOfModel === 'each' ? [thing] : things.filter(({ kind }) => kind === CACHE);
 
+/** The die that tells what a model finds. */
+function* throwDie(turn: Turn<Eld>, by: PlayerId): Rule<number> {
+  const [face = 1] = yield* roll(turn, { by, die: d20, count: 1, purpose: 'cache', rule: 'ELD-QUEST-057' });
+  return face;
+}
+
 /** A Cache is looted by Interact and a die. The card limits how often a Cache can be looted, and how often by the same model. */
 const loot: Interaction = {
   isFor: (table, model, thing) => {
@@ -58,7 +65,8 @@ const loot: Interaction = {
     const by = modelOf(turn.state, id).player;
     if (by === null) return;
     turn.emit({ type: 'ThingChanged', thing: { ...thing, marks: [...thing.marks, id] } }, 'ELD-QUEST-058');
-    const [face = 1] = yield* roll(turn, { by, die: d20, count: 1, purpose: 'cache', rule: 'ELD-QUEST-057' });
+    let face = yield* throwDie(turn, by);
+    if (yield* throwsAgain(turn, id, thing.id, face)) face = yield* throwDie(turn, by);
     const found = listOf(questOf(tableOf(turn)), 'loot')[face - 1];
     if (found !== undefined) yield* findLoot(turn, id, found);
   },

@@ -5,9 +5,8 @@ import { tableOf } from '../match/table.js';
 import { besidePaimon, costFor, hasPaimon } from '../parties/game-size.js';
 import { copiesAllowed } from '../parties/refusal.js';
 import { primaryWeapon } from '../profiles/default-equipment.js';
-import { mostUpgrades } from '../upgrades/allowed.js';
+import { isBarred, isOfItsClass, mostUpgrades } from '../upgrades/allowed.js';
 import { gainUpgrade } from '../upgrades/gain.js';
-import { canBeChanged } from '../upgrades/options.js';
 import type { CardId, Eld, Model, Table } from '../vocabulary/index.js';
 import { spend } from './campfire.js';
 
@@ -17,11 +16,16 @@ const isUpgrade = ({ pack }: Table, ware: CardId): boolean => Object.hasOwn(pack
 const customers = ({ state }: Table, player: PlayerId): readonly Model[] =>
   state.models.filter(one => one.player === player && isYetToCome(one));
 
-/** The models that have room for an Upgrade, and something that it can change. */
+/**
+ * The models that have room for an Upgrade, and something that it can change. The Broker lifts its class, but by the
+ * option, and not its traits (ELD-UPGRADE-005).
+ */
 const takers = (table: Table, player: PlayerId, upgrade: CardId): readonly Model[] =>
   customers(table, player).filter(
     one =>
-      one.upgrades.length < mostUpgrades(table, one, [...one.upgrades, upgrade]) && canBeChanged(table, one, upgrade),
+      one.upgrades.length < mostUpgrades(table, one, [...one.upgrades, upgrade]) &&
+      !isBarred(table, one, upgrade) &&
+      (table.options.brokerClasses === 'lifted' || isOfItsClass(table, one, upgrade)),
   );
 
 /** All Upgrades of a player's models. */

@@ -3,8 +3,9 @@ import { modelWith, partyWith, stateWith } from '../match/copies.js';
 import { hasState } from '../match/lookups.js';
 import { carriedMark, questsAfter } from '../match/quest.js';
 import { gameOf } from '../match/table.js';
+import { defaultEquipment } from '../profiles/default-equipment.js';
 import { LUCK } from '../upgrades/lucky-charm.js';
-import type { CardId, Eld, EldOptions, EldState, Model, Party } from '../vocabulary/index.js';
+import type { CardId, Eld, EldOptions, EldState, Model, Party, Table } from '../vocabulary/index.js';
 
 /** Counters that last: the options that were picked for Upgrades, and by option Luck counters. */
 const kept = (counters: Model['counters'], { carriedCounters }: EldOptions): Model['counters'] =>
@@ -28,10 +29,10 @@ const isGone = ({ deeds }: EldState, { id, where }: Model, { fledMembers }: EldO
   where === 'removed' && !(fledMembers === 'return' && deeds.some(one => one.deed === 'gone' && one.of === id));
 
 /**
- * A model before the next Quest: its HP, Items and Upgrades are what they were. Fallen models are carried along and
- * stay fallen (ELD-QUEST-042).
+ * A model before the next Quest: its HP, Items and Upgrades are what they were, and the Items that it lists highest are
+ * equipped (ELD-ITEM-003). Fallen models are carried along and stay fallen (ELD-QUEST-042).
  */
-const carried = (before: EldState, model: Model, options: EldOptions): Model =>
+const carried = (facts: Pick<Table, 'pack'>, before: EldState, model: Model, options: EldOptions): Model =>
   modelWith(model, {
     where: isGone(before, model, options) ? 'removed' : 'waiting',
     at: { x: 0, y: 0, z: 0 },
@@ -41,6 +42,7 @@ const carried = (before: EldState, model: Model, options: EldOptions): Model =>
     states: keptStates(model, options),
     mana: options.carriedCounters === 'kept' ? model.mana : 0,
     counters: kept(model.counters, options),
+    equipped: defaultEquipment(facts, model.inventory),
   });
 
 /**
@@ -61,8 +63,8 @@ const rested = (party: Party, members: readonly Model[], { carriedParty }: EldOp
 };
 
 /** The state in which the next Quest begins after another one (ELD-QUEST-040). */
-const carryOver = (before: EldState, begun: EldState, options: EldOptions): EldState => {
-  const models = before.models.filter(({ original }) => original).map(model => carried(before, model, options));
+const carryOver = (facts: Pick<Table, 'pack'>, before: EldState, begun: EldState, options: EldOptions): EldState => {
+  const models = before.models.filter(({ original }) => original).map(model => carried(facts, before, model, options));
   return stateWith(begun, {
     parties: before.parties.map(party => rested(party, models, options)),
     models,
@@ -97,5 +99,5 @@ export const nextQuest = (
   }
   const { players } = match.header;
   const options = { ...match.header.options, quest };
-  return { players, options, position: carryOver(match.state, game.start({ players, options }), options) };
+  return { players, options, position: carryOver(game, match.state, game.start({ players, options }), options) };
 };

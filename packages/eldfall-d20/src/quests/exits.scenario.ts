@@ -135,6 +135,29 @@ describe('Breaking In', () => {
   });
 
   scenario(
+    'a model at the open Gates leaves after its own activation, or by the option after that of another model too',
+    ['ELD-QUEST-045', 'ELD-QUEST-046'],
+    play => {
+      const at = {
+        A: { x: edge.x, y: edge.y - AT_GATES },
+        B: { x: edge.x - AT_GATES, y: edge.y },
+        b: { x: edge.x + AT_GATES, y: edge.y },
+        c: { x: edge.x, y: edge.y - AT_GATES - inches(3) },
+      };
+      const asked = (leavingMoment: 'ownActivation' | 'everySequence') => {
+        const lay = { at, things: [open(gates), exit], options: { leavingMoment } };
+        const [game, setup] = inside('breaking-in', '', { ...lay, states: { B: ['incapacitated'] } });
+        const p = play(game, setup).choose('p1', false);
+        const [decision] = p.match.decisions;
+        if (decision?.kind === 'yes') p.choose('p2', true);
+        return ['A', 'B', 'b', 'c'].map(id => modelOf(p.state, id).where);
+      };
+      expect(asked('ownActivation')).toEqual(['field', 'field', 'field', 'field']);
+      expect(asked('everySequence')).toEqual(['field', 'field', 'left', 'field']);
+    },
+  );
+
+  scenario(
     'Gates that one player opens in the sequence in which another one destroys them are worth 2 VP once, and models on them fall',
     ['ELD-QUEST-044', 'ELD-QUEST-046', 'ELD-FALL-001'],
     play => {

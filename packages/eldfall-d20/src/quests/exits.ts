@@ -3,7 +3,7 @@ import { areTouching } from '../battlefield/distance.js';
 import { bodyOf, hitboxOf } from '../battlefield/hitbox.js';
 import { vanishWith } from '../magic/conjure/dismiss.js';
 import { isQuestOut } from '../match/duellists.js';
-import { isStanding, modelNamed, partyOf } from '../match/lookups.js';
+import { inTurnOrder, isStanding, modelNamed, partyOf } from '../match/lookups.js';
 import { questOf, questRulesOf, reward } from '../match/quest.js';
 import { tableOf } from '../match/table.js';
 import type { RuleId } from '../rulebook/index.js';
@@ -35,11 +35,10 @@ export const exitTouched = (table: Table, model: Model): ThingId | undefined =>
   openExits(table).find(thing => areTouching(table, hitboxOf(table, model), bodyOf(thing)))?.id;
 
 /**
- * After its own activation a standing model may leave by an exit of the Quest, without an action, but not while a duel
- * goes on (ELD-QUEST-030, ELD-QUEST-045, ELD-QUEST-050, ELD-DUEL-016). Its creatures stay, or by option vanish with it
- * (ELD-MANA-013).
+ * A standing model may leave by an exit of the Quest, without an action, but not while a duel goes on (ELD-QUEST-030,
+ * ELD-QUEST-045, ELD-QUEST-050, ELD-DUEL-016). Its creatures stay, or by option vanish with it (ELD-MANA-013).
  */
-export function* askToLeave(turn: Turn<Eld>, id: ModelId): Rule {
+function* askToLeave(turn: Turn<Eld>, id: ModelId): Rule {
   const model = modelNamed(turn.state, id);
   const rules = questRulesOf(turn);
   if (!model || model.player === null || !isStanding(model) || isQuestOut(turn)) return;
@@ -52,6 +51,12 @@ export function* askToLeave(turn: Turn<Eld>, id: ModelId): Rule {
   turn.emit({ type: 'DeedNoted', deed: { deed: 'left', model: id } }, rule);
   if (turn.options.creaturesOfLeft === 'vanish') yield* vanishWith(turn, id);
   checkEngaged(turn);
+}
+
+/** After a sequence its activated model may leave, or by option every model that is at an exit (ELD-QUEST-045). */
+export function* leaveAfter(turn: Turn<Eld>, activated: ModelId): Rule {
+  if (turn.options.leavingMoment === 'ownActivation') return yield* askToLeave(turn, activated);
+  for (const { id } of inTurnOrder(turn.state, turn.state.models)) yield* askToLeave(turn, id);
 }
 
 /** The number of party members that left by an exit (ELD-DEF-011). */

@@ -148,6 +148,30 @@ describe('destruction', () => {
     expect(play(more.game, { ...more.setup, dice: [5, 5] }).match.outcome).toBeUndefined();
   });
 
+  scenario(
+    'an Obelisk that one player repairs in the sequence in which another one destroys it is worth 4 VP once',
+    ['ELD-QUEST-068', 'ELD-QUEST-062'],
+    play => {
+      const done = (...dice: readonly number[]) => {
+        const lay = at(0, {
+          things: [{ ...stone, hp: 1 }],
+          action: attack('', { aims: [{ thing: 'obelisk-1' }] }),
+          reactions: { b: { do: 'assist', means: { item: scroll.item }, targets: ['obelisk-1'] } },
+          models: { b: { inventory: [scroll] } },
+        });
+        const { game, setup } = resolving('Ab', {
+          ...lay,
+          at: { ...lay.at, b: { x: edge.x + inches(4), y: edge.y - mm(60) } },
+          facing: { b: { x: -1, y: 0 } },
+        });
+        const p = play(game, { ...setup, dice });
+        return [points(p), thingsOf(p), p.match.outcome?.reason];
+      };
+      expect(done(5, 5)).toEqual([[0, 4], [], 'quest']);
+      expect(done(13)).toEqual([[0, 4], ['obelisk-1 obelisk'], 'quest']);
+    },
+  );
+
   scenario('the player lays the area of a Bomb on a structure', ['ELD-QUEST-063', 'ELD-TEMPLATE-009'], play => {
     const lay = at(5, { models: { A: { inventory: [bomb] }, b: { points: 0 } } });
     const { game, setup } = laidOut('A...........b', lay);

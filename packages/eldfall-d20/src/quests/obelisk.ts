@@ -3,6 +3,7 @@ import { once } from '../match/limits.js';
 import { itemOf, thingNamed } from '../match/lookups.js';
 import { isPlayed, numberOf, questOf, reward } from '../match/quest.js';
 import { tableOf } from '../match/table.js';
+import { type DeedOf, deedsOf } from '../schemes/deeds.js';
 import { score } from '../schemes/score.js';
 import type { Eld, QuestRules, Sources, Table, Thing, Weapon } from '../vocabulary/index.js';
 import { broker } from './broker.js';
@@ -71,6 +72,10 @@ const hasBeenPaid = ({ state, options }: Turn<Eld>, { player, model }: Fallen): 
   return options.rewardsOfModel === 'perPlayer' ? by.includes(player) : by[0] === player;
 };
 
+/** The deed by which the Obelisk was repaired or destroyed first; undefined as long as it stands broken. */
+const fate = ({ state }: Pick<Table, 'state'>): DeedOf<'thing'> | undefined =>
+  deedsOf(state, 'thing').find(({ kind }) => kind === OBELISK);
+
 /** The Obelisk: it ends when the Obelisk is repaired or destroyed, which is worth VP (ELD-QUEST-064 to ELD-QUEST-069). */
 export const obelisk: QuestRules = {
   rule: 'ELD-QUEST-068',
@@ -82,7 +87,8 @@ export const obelisk: QuestRules = {
   onDeed: (turn, deed) => {
     const quest = questOf(tableOf(turn));
     scoreMember(turn, deed, 'ELD-QUEST-068');
-    if (deed.deed === 'thing' && deed.kind === OBELISK && deed.by !== null) {
+    // An Obelisk that was repaired already earns nothing more when it is destroyed.
+    if (deed === fate(turn) && deed.by !== null) {
       score(turn, deed.by, reward(quest, 'obelisk'), OBELISK, 'ELD-QUEST-068');
     }
     const fallen = fallenIn(turn, deed);
@@ -97,5 +103,5 @@ export const obelisk: QuestRules = {
       scoreOnce(turn, line, fallen, reward(quest, line) - paid, 'ELD-QUEST-068');
     }
   },
-  isOver: ({ state }) => state.deeds.some(one => one.deed === 'thing' && one.kind === OBELISK),
+  isOver: table => fate(table) !== undefined,
 };

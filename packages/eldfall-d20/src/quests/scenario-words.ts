@@ -3,8 +3,10 @@ import type { Play } from '@rulewright/core/testing';
 import { quests } from '../content/book/quests.js';
 import { restoringBalance } from '../content/book/restoring-balance.js';
 import { defaultContent } from '../content/default.js';
-import type { LaidOut } from '../testing/index.js';
-import type { Eld, Party, Place, Thing } from '../vocabulary/index.js';
+import { carriedMark } from '../match/quest.js';
+import { type Laid, type LaidOut, laidOut, plainProfile } from '../testing/index.js';
+import type { Eld, EldGame, Party, Place, Thing } from '../vocabulary/index.js';
+import type { PartyList, Profile } from '../vocabulary/pack.js';
 
 const { items, spells } = defaultContent;
 
@@ -47,3 +49,31 @@ export const points = ({ state }: Play<Eld>): readonly number[] => state.parties
 /** The things on the field, by id and kind. */
 export const thingsOf = ({ state }: Play<Eld>): readonly string[] =>
   state.things.map(({ id, kind }) => `${id} ${kind}`);
+
+/** A plain profile with 5 HP. */
+export const HP5: Pick<Profile, 'stats'> = { stats: { ...plainProfile.stats, HP: 5 } };
+
+/** A party list that is known already, as after an earlier Quest. */
+export const list: PartyList = { faction: 'neutral', models: [{ profile: 'A' }], upgrades: [], leader: 0 };
+
+/** A match that begins with a Quest after another one: p1 has these Victory Points, and `A`, `B` and `C` wait. */
+export const beginning = (
+  quest: string,
+  lay: LaidOut,
+  won = 9,
+): readonly [EldGame, Laid['setup'] & { readonly dice: readonly number[] }] => {
+  const own = atQuest(quest, lay);
+  const { game, setup } = laidOut('ABC..a', {
+    ...own,
+    profiles: { A: HP5, B: HP5, C: HP5, ...lay.profiles },
+    parties: { p1: { list, points: won, ...lay.parties?.p1 }, p2: { list, ...lay.parties?.p2 } },
+    state: {
+      stage: { name: 'set-up', step: 'prepare' },
+      quest: { card: quest, marks: { [carriedMark('p1')]: won } },
+      ...lay.state,
+    },
+  });
+  const models = setup.position.models.map(one => ({ ...one, where: 'waiting' as const }));
+  // Two dice for the Initiative after it.
+  return [game, { ...setup, position: { ...setup.position, models }, dice: [20, 1] }];
+};

@@ -35,15 +35,13 @@ export const mostUpgrades = (table: Table, model: Model, upgrades: readonly Card
   return (questOf(table).upgrades ?? party.upgradesOfModel.value) + resourceful + more;
 };
 
-/** A class or a trait of the model forbids the Upgrade, or the model has nothing that the Upgrade can change (ELD-UPGRADE-005). */
-const isBarred = (table: Table, model: Model, id: CardId): boolean => {
-  const { classes, without = [] } = table.pack.upgrades[id] ?? {};
-  return (
-    !canBeChanged(table, model, id) ||
-    (classes !== undefined && !classes.some(one => hasClass(table, model, one))) ||
-    without.some(one => hasTrait(table, model, one))
-  );
-};
+/** True for a model of a class that may receive the Upgrade (ELD-UPGRADE-005). */
+export const isOfItsClass = (table: Table, model: Model, id: CardId): boolean =>
+  table.pack.upgrades[id]?.classes?.some(one => hasClass(table, model, one)) ?? true;
+
+/** A trait of the model forbids the Upgrade, or the model has nothing that the Upgrade can change (ELD-UPGRADE-005). */
+export const isBarred = (table: Table, model: Model, id: CardId): boolean =>
+  !canBeChanged(table, model, id) || (table.pack.upgrades[id]?.without ?? []).some(one => hasTrait(table, model, one));
 
 /** Tells why a model cannot get these Upgrades of its party at its deployment; undefined if it can. */
 export const whyNotUpgrades = (
@@ -58,7 +56,7 @@ export const whyNotUpgrades = (
     const found = left.indexOf(id);
     if (found < 0) return { code: 'not-bought', rule: 'ELD-SETUP-014', path: `${path}[${at}]` };
     left.splice(found, 1);
-    if (isBarred(table, model, id))
+    if (isBarred(table, model, id) || !isOfItsClass(table, model, id))
       return { code: 'not-for-this-model', rule: 'ELD-UPGRADE-005', path: `${path}[${at}]` };
   }
   const most = mostUpgrades(table, model, upgrades);

@@ -1,8 +1,8 @@
-import type { Turn } from '@rulewright/core';
+import { decide, type Rule, type Turn } from '@rulewright/core';
 import { activePlayer, hasState, isAlly, isOnField, modelNamed, modelOf } from '../match/lookups.js';
 import { tableOf } from '../match/table.js';
 import { isSecret } from '../secrets/secret.js';
-import type { Eld, ModelId, RollFacts, Sources } from '../vocabulary/index.js';
+import type { Eld, ModelId, RollFacts, Sources, ThingId } from '../vocabulary/index.js';
 import { codedUpgrade } from './coded.js';
 
 const CHARM = 'lucky-charm';
@@ -29,6 +29,20 @@ export const gainLuck = (turn: Turn<Eld>): void => {
 
 const spend = (turn: Turn<Eld>, model: ModelId, count: number): void =>
   turn.emit({ type: 'CounterChanged', model, counter: LUCK, by: -count }, 'ELD-UPGRADE-018');
+
+/**
+ * True if a model spends a Luck counter to throw a die of its own action again that is not thrown against an attribute,
+ * such as that of a Cache (ELD-UPGRADE-018). The player has seen its face.
+ */
+export function* throwsAgain(turn: Turn<Eld>, id: ModelId, target: ThingId, face: number): Rule<boolean> {
+  const model = modelOf(turn.state, id);
+  if (luckOf(model) === 0 || model.player === null) return false;
+  const about = { ability: CHARM, model: id, target, face };
+  const by = model.player;
+  const again = yield* decide(turn, { by, kind: 'yes', rule: 'ELD-UPGRADE-018', options: [true, false], about });
+  if (again) spend(turn, id, 1);
+  return again;
+}
 
 /** The rolls of an action of the model itself. */
 const actions: readonly RollFacts['purpose'][] = ['attack', 'cast', 'dodge', 'perceive', 'uncover', 'interact'];

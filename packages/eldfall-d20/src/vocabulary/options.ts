@@ -165,6 +165,11 @@ export interface EldOptions {
    * attacker, or all of them.
    */
   readonly backstabPower: 'unseenTargets' | 'allHits';
+  /**
+   * The Combat Arts of levels I to III that a Duelist takes away: those of the enemies it attacks, or also those of the
+   * enemies that attack it.
+   */
+  readonly duelistArts: 'targets' | 'combat';
   /** Charm counts against every enemy that reacts, or against one in an Activation Sequence. */
   readonly charmUses: 'everyReaction' | 'oncePerSequence';
   /**
@@ -282,6 +287,8 @@ export interface EldOptions {
   readonly sharesOfMore: 'equal' | 'half';
   /** The Recruitment Cost of a summoned creature for Rewards and Schemes: that of its profile, or none. */
   readonly creatureCost: 'printed' | 'none';
+  /** The moment when a model may leave by an exit of the Quest: after its own activation, or after every sequence. */
+  readonly leavingMoment: 'ownActivation' | 'everySequence';
   /** The reward for exactly one half of a party that left: the one for fewer than half, or for more. */
   readonly halfLeft: 'few' | 'most';
   /** A fallen member of a single party in the Great Hall does not hold up the end, or does. */
@@ -304,6 +311,8 @@ export interface EldOptions {
   readonly carriedFallen: 'fallen' | 'getUp';
   /** A member that fled from the field in an earlier Quest: it is lost, or comes into the next one. */
   readonly fledMembers: 'lost' | 'return';
+  /** The class that an Upgrade of the Broker asks for: it is lifted, or the model must have it. */
+  readonly brokerClasses: 'lifted' | 'kept';
   /** The count of repairs of the Obelisk: each Spell that succeeds, or each of its strikes. */
   readonly obeliskRepairs: 'spells' | 'strikes';
   readonly difficultyBasis: 'perPlayer' | 'total';
