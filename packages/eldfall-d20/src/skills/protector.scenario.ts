@@ -307,3 +307,41 @@ scenario(
     expect(asked(['p1', 'p3', 'p2'])).toEqual(['p3 yes', 'p2 yes']);
   },
 );
+
+scenario(
+  'while a duel goes on, no model that takes no part protects a duellist, but a creature of the duellist does',
+  ['ELD-SKILL-037', 'ELD-DUEL-005', 'ELD-DUEL-007'],
+  play => {
+    const asked = (summoned: boolean) =>
+      attacked(
+        play,
+        {
+          ...protecting(2540),
+          models: { b: { points: 0 }, c: summoned ? { summoned: { by: 'b', spell: 'spark' }, original: false } : {} },
+          state: { duel: { issuer: 'A', accepted: 'b' } },
+        },
+        summoned ? [] : [13, 14],
+      );
+    expect(told(asked(false).match).at(-1)).toBe('A attack OFF 12 at b: 13- 14-');
+    asked(true).waitsFor({ by: 'p2', kind: 'yes' });
+  },
+);
+
+scenario(
+  'a Protector does not take the Attack of a Reaction upon itself: it reacts to the activated model only',
+  ['ELD-SKILL-037', 'ELD-REACT-002'],
+  play => {
+    const { game, setup } = laidOut('A\nb', {
+      at: { A: { x: 12700, y: 12000 }, b, c: { x: 12700 + touch, y: 12000 } },
+      players: ['p1', 'p2', 'p3'],
+      models: { c: { player: 'p3' } },
+      profiles: { c: skilled('protector') },
+      state: { alliances: [['p1', 'p3']] },
+    });
+    const p = play(game, { ...setup, dice: [20] })
+      .choose('p1', 'A')
+      .choose('p1', idle());
+    p.choose('p2', { model: 'b' }).choose('p2', swordAttack).choose('p3', 'pass').choose('p1', { do: 'nothing' });
+    expect(told(p.match).at(-1)).toBe('b attack DEF 10 at A: 20-');
+  },
+);
