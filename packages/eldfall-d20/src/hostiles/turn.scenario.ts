@@ -48,6 +48,27 @@ scenario(
 );
 
 scenario(
+  'a Fatigued model of a player has no Activation Points in the Hostiles turn either, but by option has',
+  ['ELD-STATE-034', 'ELD-HOSTILE-004'],
+  play => {
+    const allotted = (fatiguedRegain: boolean) => {
+      const { game, setup } = hostilesTurn('A..1..a', {
+        state: stage('p1', 'end'),
+        states: { A: ['fatigued'] },
+        options: { fatiguedRegain },
+      });
+      const p = play(game, setup).choose('p2', 'end').chooseIfAsked('p1', 'pass');
+      // The turns of p2, of the Hostiles, and of p1, whose Strategic phase ends the state.
+      return events(p, 'PointsAllotted').map(({ points }) => points.A);
+    };
+    expect([allotted(false), allotted(true)]).toEqual([
+      [undefined, undefined, 2],
+      [undefined, 2, 2],
+    ]);
+  },
+);
+
+scenario(
   'Hostiles make their rolls for states in the Strategic phase of their turn, without a question',
   'ELD-HOSTILE-005',
   play => {
