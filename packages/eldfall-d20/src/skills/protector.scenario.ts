@@ -345,3 +345,28 @@ scenario(
     expect(told(p.match).at(-1)).toBe('b attack DEF 10 at A: 20-');
   },
 );
+
+scenario(
+  'a Flying Protector takes no Melee Attack from the ground upon itself, since it cannot be its target',
+  ['ELD-SKILL-035', 'ELD-STATE-040'],
+  play => {
+    const asked = (lay: LaidOut, action: unknown) => {
+      const { game, setup } = laidOut('A\nb\nc', { ...protecting(2540), ...lay });
+      const p = play(game, { ...setup, seed: 'flying' })
+        .choose('p1', 'A')
+        .choose('p1', idle());
+      while (open(p).includes('p2 react')) p.choose('p2', 'pass');
+      p.choose('p1', action as never);
+      while (open(p).includes('p1 strike')) p.choose('p1', 1 as never);
+      while (open(p).includes('p1 aim')) p.choose('p1', { model: 'b' });
+      return p.match.decisions.some(({ kind, rule }) => kind === 'yes' && rule === 'ELD-SKILL-035');
+    };
+    const shot = { do: 'attack', means: { item: 'bow' }, kind: 'ranged' };
+    const bow = { profiles: { A: armed('bow'), c: skilled('protector') } };
+    expect([
+      asked({ states: { c: ['flying'] } }, swordAttack),
+      asked({ states: { A: ['flying'], c: ['flying'] } }, swordAttack),
+      asked({ ...bow, states: { c: ['flying'] } }, shot),
+    ]).toEqual([false, true, true]);
+  },
+);
