@@ -304,34 +304,3 @@ scenario(
       .refuses('p1', takingOff('before'), { code: 'engaged', rule: 'ELD-STATE-028' });
   },
 );
-
-scenario(
-  'the activated model answers a Flying one that reacts with a Melee Attack on it, and no other model does',
-  ['ELD-STATE-041', 'ELD-STATE-040', 'ELD-CONFRONT-001'],
-  play => {
-    const reacted = (reaction: unknown, dice: readonly number[] = []) => {
-      const { game, setup } = laidOut('A\nb', { pitch: 1, states: { b: ['flying'] } });
-      const p = play(game, { ...setup, dice })
-        .choose('p1', 'A')
-        .choose('p1', idle());
-      return p.choose('p2', { model: 'b' }).choose('p2', reaction as never);
-    };
-    reacted(nothing).refuses('p1', swordAttack, { code: 'no-target', rule: 'ELD-ACTION-027' });
-    const p = reacted(swordAttack, [11, 12, 9, 20, 20]).choose('p1', swordAttack);
-    for (const _ of [1, 2]) p.chooseIfAsked('p1', { model: 'b' });
-    expect(events(p, 'ConfrontationDecided').map(({ winners }) => winners)).toEqual([['A']]);
-  },
-);
-
-scenario(
-  'a Flying model that strikes at a passer-by with an Attack of Opportunity may be answered, too',
-  ['ELD-STATE-041', 'ELD-REACT-009', 'ELD-REACT-013'],
-  play => {
-    const { game, setup } = laidOut('A..\nb', { pitch: 1.5, states: { b: ['flying'] } });
-    const p = play(game, setup)
-      .choose('p1', 'A')
-      .choose('p1', { ...idle(), kind: 'walk', route: [at(2.2, 1.5)] });
-    p.choose('p2', { model: 'b' }).choose('p2', swordAttack).choose('p2', { leg: 0, along: 0 });
-    p.has('p1', swordAttack);
-  },
-);
