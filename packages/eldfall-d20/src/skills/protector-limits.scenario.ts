@@ -15,11 +15,15 @@ const protecting: LaidOut = {
 };
 
 /** `A` attacks b; nobody has reacted. True if the player of the Protector is asked. */
-const isAsked = (play: Plays, lay: LaidOut, action: object = swordAttack): boolean => {
+const isAsked = (
+  play: Plays,
+  lay: LaidOut,
+  { movement = idle() as object, action = swordAttack as object } = {},
+): boolean => {
   const { game, setup } = laidOut('A\nb\nc', { ...protecting, ...lay });
   const p = play(game, { ...setup, seed: 'protector' })
     .choose('p1', 'A')
-    .choose('p1', idle());
+    .choose('p1', movement as never);
   while (open(p).includes('p2 react')) p.choose('p2', 'pass');
   p.choose('p1', action as never);
   while (open(p).includes('p1 aim')) p.choose('p1', { model: 'b' });
@@ -66,7 +70,29 @@ scenario(
     expect([
       isAsked(play, { states: { c: ['flying'] } }),
       isAsked(play, { states: { A: ['flying'], c: ['flying'] } }),
-      isAsked(play, { ...bow, states: { c: ['flying'] } }, shot),
+      isAsked(play, { ...bow, states: { c: ['flying'] } }, { action: shot }),
     ]).toEqual([false, true, true]);
+  },
+);
+
+scenario(
+  'a Skill that keeps enemies without sight from reacting keeps a Protector away as well: Stealth, and Flicker far off',
+  ['ELD-SKILL-037', 'ELD-SKILL-039', 'ELD-SKILL-023', 'ELD-DEF-002'],
+  play => {
+    const c = skilled('protector');
+    const away = { x: 0, y: 1 };
+    const stealthy = { profiles: { A: skilled('stealth'), c } };
+    const unseen = { facing: { c: away } };
+    expect([isAsked(play, unseen), isAsked(play, stealthy), isAsked(play, { ...stealthy, ...unseen })]).toEqual([
+      true,
+      true,
+      false,
+    ]);
+    const flickering = (AG: number): LaidOut => ({
+      profiles: { A: skilled('flicker'), c: { ...c, stats: { AG } } },
+      ...unseen,
+    });
+    const flickers = { movement: { ...idle(), skills: ['flicker'] } };
+    expect([isAsked(play, flickering(3), flickers), isAsked(play, flickering(1), flickers)]).toEqual([true, false]);
   },
 );

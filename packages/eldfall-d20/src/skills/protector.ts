@@ -1,4 +1,4 @@
-import { decide, type Rule, type Turn } from '@rulewright/core';
+import { decide, type Refusal, type Rule, type Turn } from '@rulewright/core';
 import { inches } from '@rulewright/core/inches';
 import { beginnings } from '../actions/begin.js';
 import { whyNoReactionLeft, whyNotReact } from '../actions/eligible.js';
@@ -8,6 +8,7 @@ import { weaponOf } from '../attacks/weapon.js';
 import { isTouching, isWithin } from '../battlefield/distance.js';
 import { hitboxOf, standingOf } from '../battlefield/hitbox.js';
 import { centredOn, sprayFrom } from '../battlefield/templates.js';
+import { whyNotDeclare } from '../match/bans.js';
 import { once } from '../match/limits.js';
 import { isAlly, modelNamed, modelOf, reactivePlayers } from '../match/lookups.js';
 import { tableOf } from '../match/table.js';
@@ -31,11 +32,17 @@ const halfOf = (table: Table, model: Model): number =>
   Math.ceil(currentOf(table, model, 'SPD') / table.numbers.skills.protectorDivisor.value);
 
 /**
- * True for a model that has its Reaction left; by option it also needs what every other Reaction needs, such as sight
- * of the attacker (ELD-SKILL-037).
+ * The rule by which a model has no Reaction left, or a Skill of the attacker such as Stealth keeps it from reacting
+ * (ELD-DEF-002).
  */
+const whyNotBesidesSight = (table: Table, id: ModelId): Refusal | undefined => {
+  const to = table.state.sequence?.model ?? id;
+  return whyNoReactionLeft(table, id) ?? whyNotDeclare(table, modelOf(table.state, id), { what: 'reaction', to });
+};
+
+/** True for a model that may react; by option it also needs what every other Reaction needs, such as sight of the attacker (ELD-SKILL-037). */
 const mayReact = (table: Table, id: ModelId): boolean =>
-  !(table.options.protectorSight === 'needed' ? whyNotReact(table, id) : whyNoReactionLeft(table, id));
+  !(table.options.protectorSight === 'needed' ? whyNotReact(table, id) : whyNotBesidesSight(table, id));
 
 const targets = ({ aims }: DeclaredAttack): readonly ModelId[] => [
   ...new Set(aims.flatMap(aim => ('model' in aim ? [aim.model] : []))),
