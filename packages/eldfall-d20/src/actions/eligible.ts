@@ -7,7 +7,7 @@ import type { ModelId, Table } from '../vocabulary/index.js';
 
 /**
  * The rule by which a model has no Reaction left: it is reactive, can act and has the Activation Point (ELD-REACT-001),
- * no duel of others goes on (ELD-DUEL-005), and it has not reacted yet (ELD-REACT-004, ELD-REACT-012).
+ * no duel of others goes on, and it has not reacted yet (ELD-REACT-004, ELD-REACT-012).
  */
 export const whyNoReactionLeft = (table: Table, id: ModelId): Refusal | undefined => {
   const { sequence } = table.state;
