@@ -86,6 +86,7 @@ const others: EldOptions = {
   moraleCounts: 'models',
   fallenOnWall: 'stays',
   statesOnWall: 'falls',
+  fatiguedRegain: true,
   petrifiedTurns: true,
   berserkerRolls: 'everyWound',
   dismissals: 'any',

@@ -1,4 +1,5 @@
 import type { PlayerId, Refusal } from '@rulewright/core';
+import { mustWait } from '../duels/part.js';
 import { whyNotDeclare } from '../match/bans.js';
 import { canAct, hasState, isAlly, modelOf, roleOf } from '../match/lookups.js';
 import { isAwareOfActivated, isAwareOfEnd, seesActivated } from '../movement/moments.js';
@@ -6,7 +7,7 @@ import type { ModelId, Table } from '../vocabulary/index.js';
 
 /**
  * The rule by which a model has no Reaction left: it is reactive, can act and has the Activation Point (ELD-REACT-001),
- * and has not reacted yet (ELD-REACT-004, ELD-REACT-012).
+ * no duel of others goes on, and it has not reacted yet (ELD-REACT-004, ELD-REACT-012).
  */
 export const whyNoReactionLeft = (table: Table, id: ModelId): Refusal | undefined => {
   const { sequence } = table.state;
@@ -17,6 +18,7 @@ export const whyNoReactionLeft = (table: Table, id: ModelId): Refusal | undefine
   if (!canAct(model)) return { code: 'cannot-act', rule: 'ELD-ACT-003', path };
   const { reactionPoints, reactionsOfModel } = table.numbers.activation;
   if (model.points < reactionPoints.value) return { code: 'no-points', rule: 'ELD-ACT-003', path };
+  if (mustWait(table.state, id)) return { code: 'duel-goes-on', rule: 'ELD-DUEL-005', path };
   const reacted = sequence.reactions.filter(one => one.model === id).length;
   return reacted >= reactionsOfModel.value ? { code: 'reacted', rule: reactionsOfModel.rule, path } : undefined;
 };

@@ -17,10 +17,14 @@ const isToken = (table: Table, own: Model, target: string): boolean => {
   return token !== undefined && isOnField(token) && !isAlly(table.state, own, token) && hasState(token, 'shrouded');
 };
 
-/** The reason why a model cannot perceive a token: it must be in sight and in Awareness (ELD-ACTION-032). */
+/**
+ * The reason why a model cannot perceive a token: it must be in Awareness and in sight (ELD-ACTION-032), which an ability may
+ * make unnecessary, as Clairvoyance does for a Reaction (ELD-SKILL-012).
+ */
 const whyNotPerceived = (table: Table, own: Model, target: string): 'no-sight' | 'not-aware' | undefined => {
   const [token, thing] = [modelNamed(table.state, target), thingNamed(table.state, target)];
-  if (!sees(table, own.id, target)) return 'no-sight';
+  const needsSight = !token || !table.sources.unseen.some(source => source(table, own, target));
+  if (needsSight && !sees(table, own.id, target)) return 'no-sight';
   const aware = thing ? isAwareOfThing(table, own, thing) : token !== undefined && isAware(table, own, token);
   return aware ? undefined : 'not-aware';
 };

@@ -2,11 +2,6 @@ import { DROPPED } from '../items/dropped.js';
 import { isQuestOut } from '../match/duellists.js';
 import { thingNamed } from '../match/lookups.js';
 import type { Sources } from '../vocabulary/index.js';
-import { mustWait } from './part.js';
-
-/** While a duel goes on, only the duellists and their creatures react (ELD-DUEL-007). */
-const othersWait: Sources['bans'][number] = ({ state }, { id }, { what }) =>
-  what === 'reaction' && mustWait(state, id) ? { code: 'duel-goes-on', rule: 'ELD-DUEL-005' } : undefined;
 
 /** While a duel goes on, no Quest action may use the tokens and structures of the Quest. Items on the ground do not count as such. */
 const questWaits: Sources['bans'][number] = (table, _, declaring) => {
@@ -18,4 +13,4 @@ const questWaits: Sources['bans'][number] = (table, _, declaring) => {
 };
 
 /** The rules of duels for declarations. */
-export const duelSources: Partial<Sources> = { bans: [othersWait, questWaits] };
+export const duelSources: Partial<Sources> = { bans: [questWaits] };

@@ -340,3 +340,26 @@ scenario(
     expect(modelIn(p, '3').states.map(({ state }) => state)).toContain('panicked');
   },
 );
+
+scenario(
+  'in its Action step a Hostile knows the Reactions: a line about Attacks on it applies to those of reacting models',
+  ['ELD-HOSTILE-012', 'ELD-ACT-015'],
+  play => {
+    const acted = (reactor: 'a' | 'b', reaction: unknown) => {
+      const { game, setup } = hostilesTurn('1ab', {
+        cards: {
+          1: acts({ when: [{ is: 'target', of: 'melee' }], does: { do: 'dodge-towards' } }, strike(1)),
+        },
+        at: { 1: { x, y }, a: { x, y: y + apart(1) }, b: { x: x + 2000, y: y + 3500 } },
+        models: { [reactor]: { points: 1 } },
+        ...up,
+      });
+      const p = play(game, { ...setup, seed: 'reactions' });
+      p.choose('p2', { model: reactor }).choose('p2', reaction as never);
+      return events(p, 'ActionDeclared').map(({ action }) => action.do);
+    };
+    const swings = { do: 'attack', means: { item: 'sword' }, kind: 'melee' };
+    const done = [acted('a', swings), acted('b', swings), acted('b', { do: 'dodge' })];
+    expect(done).toEqual([['dodge'], ['dodge'], ['attack']]);
+  },
+);

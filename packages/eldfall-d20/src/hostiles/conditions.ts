@@ -1,3 +1,4 @@
+import { declaredAttacks } from '../arts/level.js';
 import { attackFacts, isAimedAt } from '../attacks/facts.js';
 import { countsAsSpell } from '../attacks/spell-type.js';
 import { isAware } from '../battlefield/awareness.js';
@@ -17,9 +18,9 @@ type AttackKinds = Of<'target'>['of'];
 /** A condition judged for a Hostile and one of its enemies. */
 type Judge<K extends Kind> = (table: Table, hostile: Model, enemy: Model, condition: Of<K>) => boolean;
 
-/** The Attack that the activated model has declared, if the Hostile is its target. */
-const attackOn = ({ state: { sequence } }: Table, { id }: Model): DeclaredAttack | undefined =>
-  sequence?.action?.do === 'attack' && isAimedAt(sequence.action, id) ? sequence.action : undefined;
+/** The Attack that an enemy has declared in this sequence, as its action or its Reaction, if the Hostile is its target. */
+const attackOn = (table: Table, { id }: Model, enemy: Model): DeclaredAttack | undefined =>
+  declaredAttacks(table).find(({ attacker, attack }) => attacker === enemy.id && isAimedAt(attack, id))?.attack;
 
 const isOfKind = (table: Table, attacker: Model, declared: DeclaredAttack, of: AttackKinds): boolean =>
   of === 'attack' ||
@@ -43,7 +44,7 @@ const ofEnemy: { readonly [K in Kind]?: Judge<K> } = {
     (beyondReachPlus === undefined || !isNear(table, hostile, enemy, beyondReachPlus)),
   'enemy-within': (table, hostile, enemy, { distance }) => isWithin(table, hostile, enemy, distance),
   target: (table, hostile, enemy, { of }) => {
-    const attack = attackOn(table, hostile);
+    const attack = attackOn(table, hostile, enemy);
     return attack !== undefined && isOfKind(table, enemy, attack, of);
   },
   'attacker-in-sight': (table, hostile, enemy, { not }) => isSeen(table, hostile, enemy) !== (not === true),

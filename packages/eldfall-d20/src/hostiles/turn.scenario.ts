@@ -48,6 +48,45 @@ scenario(
 );
 
 scenario(
+  'a Watchful model of a player has the double in the Hostiles turn, and a Watchful Hostile in the turns of players only',
+  ['ELD-TRAIT-049', 'ELD-HOSTILE-003', 'ELD-HOSTILE-004'],
+  play => {
+    const traits = [{ id: 'watchful' }] as const;
+    const { game, setup } = hostilesTurn('A..1..a', {
+      state: stage('p2', 'end'),
+      profiles: { A: { traits }, 1: { ...plainProfile, traits, behaviour: 'card-1' } },
+    });
+    const p = play(game, setup).chooseIfAsked('p1', 'pass');
+    // The Hostiles turn, and that of p1.
+    expect(events(p, 'PointsAllotted').map(({ points }) => points)).toEqual([
+      { A: 4, '1': 2, a: 2 },
+      { A: 2, '1': 4, a: 2 },
+    ]);
+  },
+);
+
+scenario(
+  'a Fatigued model of a player has no Activation Points in the Hostiles turn either, but by option has',
+  ['ELD-STATE-034', 'ELD-HOSTILE-004'],
+  play => {
+    const allotted = (fatiguedRegain: boolean) => {
+      const { game, setup } = hostilesTurn('A..1..a', {
+        state: stage('p1', 'end'),
+        states: { A: ['fatigued'] },
+        options: { fatiguedRegain },
+      });
+      const p = play(game, setup).choose('p2', 'end').chooseIfAsked('p1', 'pass');
+      // The turns of p2, of the Hostiles, and of p1, whose Strategic phase ends the state.
+      return events(p, 'PointsAllotted').map(({ points }) => points.A);
+    };
+    expect([allotted(false), allotted(true)]).toEqual([
+      [undefined, undefined, 2],
+      [undefined, 2, 2],
+    ]);
+  },
+);
+
+scenario(
   'Hostiles make their rolls for states in the Strategic phase of their turn, without a question',
   'ELD-HOSTILE-005',
   play => {

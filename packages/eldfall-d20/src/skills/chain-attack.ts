@@ -34,6 +34,11 @@ const hasSkill = (table: Table, model: Model): boolean => skillLevel(table, mode
  */
 const mayChain = (table: Table, model: Model): boolean => isSecret(model) || hasSkill(table, model);
 
+/** A charmed model declares Nothing only until the end of the sequence, so it makes no Chain Attack either (ELD-SKILL-009). */
+export const loseChain = (turn: Turn<Eld>, id: ModelId): void => {
+  if (mayChain(tableOf(turn), modelOf(turn.state, id))) ofSequence.use(turn, id);
+};
+
 /** One Chain Attack of a model, if its player wants one: on one of several enemies (ELD-SKILL-005) that it sees. */
 function* chain(turn: Turn<Eld>, id: ModelId, resolution: Resolution): Rule<boolean> {
   for (const target of hitByAllies(tableOf(turn), modelOf(turn.state, id), resolution)) {

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { going, idle, modelIn, open } from '../activation/scenario-words.js';
+import { going, idle, modelIn, open, swordAttack } from '../activation/scenario-words.js';
 import { scenario, told } from '../attacks/scenario-words.js';
 import { hostilesTurn } from '../hostiles/scenario-words.js';
 import { type LaidOut, laidOut } from '../testing/index.js';
@@ -193,5 +193,28 @@ scenario(
     // The enemy comes from beyond the end of the movement, walks past it, and stands in the way.
     expect(ends({ x: 10160, y: 26900 })).toEqual([26900 - 5 * 2540, 26900 - 5 * 2540 - 3200]);
     expect(ends({ x: 20320, y: 10160 })[1]).toBe(22860);
+  },
+);
+
+scenario(
+  'a charmed model makes no Chain Attack until the end of the sequence; one that has passed the roll does',
+  ['ELD-SKILL-009', 'ELD-SKILL-005'],
+  play => {
+    // c hits A, so that b, which has reacted before, could make its Chain Attack.
+    const chaining = (roll: number) => {
+      const towards = { x: 0, y: 1 };
+      const { game, setup } = laidOut('bc\nA', {
+        pitch: 1.4,
+        facing: { b: towards, c: towards },
+        profiles: { A: { ...skilled('charm'), stats: { HP: 5 } }, b: skilled('chain-attack') },
+      });
+      const p = play(game, { ...setup, dice: roll > 10 ? [roll, 5, 20] : [roll, 5] })
+        .choose('p1', 'A')
+        .choose('p1', idle({ x: 0, y: -1 }));
+      p.choose('p2', { model: 'b' }).choose('p1', true).chooseIfAsked('p2', nothing);
+      return p.choose('p2', { model: 'c' }).choose('p1', false).choose('p2', swordAttack).choose('p1', nothing);
+    };
+    expect(open(chaining(11))).toEqual(['p1 turnTo']);
+    chaining(10).options('p2', [nothing, swordAttack]);
   },
 );

@@ -20,6 +20,7 @@ import { followUpTo } from '../routes/up-to.js';
 import { isSecret } from '../secrets/secret.js';
 import { checkEngaged } from '../states/engaged/ends.js';
 import type { Eld, Model, ModelId, Sources, Table } from '../vocabulary/index.js';
+import { loseChain } from './chain-attack.js';
 
 /** The straight Walk of a length towards a point: past allies, over low scenery and over edges, up to what stops it (ELD-SKILL-010). */
 const walkOf = (table: Table, model: Model, to: Point, length: number): Progress | undefined => {
@@ -85,6 +86,7 @@ export const charm: Sources['beginnings'][number] = (turn, id, role) => {
     const facts = rollFacts({ model: id, attribute: 'INT', purpose: 'resist', about: 'charm' });
     if ((yield* rollAttribute(turn, facts)).success) return undefined;
     turn.emit({ type: 'AbilityUsed', model: charmer.id, ability: 'charm', target: id }, 'ELD-SKILL-009');
+    loseChain(turn, id);
     if (level > 1) walkTowards(turn, id, charmer.id);
     return 'ended';
   })();

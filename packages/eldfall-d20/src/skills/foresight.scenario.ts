@@ -75,3 +75,17 @@ scenario(
     expect(asked(['p1', 'p3', 'p2'])).toEqual(['p3 react', 'p2 react']);
   },
 );
+
+scenario(
+  'Foresight lets a model on the ground answer a Flying attacker in melee',
+  ['ELD-SKILL-026', 'ELD-STATE-041'],
+  play => {
+    const { game, setup } = laidOut('A\nb', { ...foreseeing, pitch: 1, states: { A: ['flying'] } });
+    const p = play(game, { ...setup, dice: [12, 9, 20] })
+      .choose('p1', 'A')
+      .choose('p1', idle())
+      .choose('p2', 'pass');
+    p.choose('p1', swordAttack).choose('p2', { model: 'b' }).choose('p2', swordAttack);
+    expect(events(p, 'ConfrontationDecided').map(({ winners }) => winners)).toEqual([['A']]);
+  },
+);

@@ -282,3 +282,18 @@ scenario(
     expect(stopped({ takenEnd: 'beside' })).toEqual(['b attack DEF 10 at A: 20-']);
   },
 );
+
+scenario(
+  'a Crouched model stops the movement and engages nobody; a Flying one engages, and is struck back at',
+  ['ELD-SKILL-033', 'ELD-STATE-015', 'ELD-STATE-041'],
+  play => {
+    const stopped = (state: 'crouched' | 'flying') => {
+      const p = passing(play, { ...impeding, states: { b: [state] } }, inches(3));
+      expect(modelIn(p, 'A').at.x).toBe(inches(4));
+      return p;
+    };
+    expect(states(stopped('crouched'))).toEqual([]);
+    const p = stopped('flying').has('p1', swordAttack);
+    expect(states(p)).toEqual([['engaged', ['b']]]);
+  },
+);

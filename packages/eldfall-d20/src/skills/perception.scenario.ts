@@ -125,6 +125,31 @@ scenario(
   },
 );
 
+scenario(
+  'Clairvoyance: a reacting model perceives a token in its Awareness that has gone out of its sight',
+  ['ELD-SKILL-012', 'ELD-ACTION-032'],
+  play => {
+    const perceives = { do: 'perceive', target: 'A' } as const;
+    /** The token `A` comes into sight, and goes behind a wall, nearer to `b` than its Awareness reaches. */
+    const reacting = (clairvoyant: boolean, dice: readonly number[]) => {
+      const { game, setup } = laidOut('Ab', {
+        at: { A: { x: inches(6), y: inches(10) }, b: { x: inches(10), y: inches(16) } },
+        scenery: { wall: { boxes: [[8, 12, 4, 1]], top: 3 } },
+        states: { A: ['shrouded'] },
+        profiles: { b: clairvoyant ? skilled('clairvoyance') : {} },
+      });
+      const p = play(game, { ...setup, dice })
+        .choose('p1', 'A')
+        .choose('p1', 'keep')
+        .choose('p1', going('walk', [10, 10]));
+      return p.choose('p2', { model: 'b' });
+    };
+    reacting(false, []).refuses('p2', perceives, { code: 'no-sight', rule: 'ELD-ACTION-032' });
+    const p = reacting(true, [10]).choose('p2', perceives).choose('p1', { do: 'nothing' });
+    expect(told(p.match).slice(-2)).toEqual(['b perceive INT 10: 10', 'A is no longer shrouded']);
+  },
+);
+
 const aura: Spell = { ...plainSpell, weapon: { ...plainSpell.weapon, reach: { distance: 'casting-aura' }, strike: 1 } };
 
 test('Clairvoyance: Spells with a Casting Aura need no sight in either role, and are not halved [ELD-SKILL-013]', () => {

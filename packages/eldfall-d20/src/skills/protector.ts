@@ -1,10 +1,14 @@
-import { decide, type Rule, type Turn } from '@rulewright/core';
+import { decide, type Refusal, type Rule, type Turn } from '@rulewright/core';
 import { inches } from '@rulewright/core/inches';
 import { beginnings } from '../actions/begin.js';
 import { whyNoReactionLeft, whyNotReact } from '../actions/eligible.js';
+import type { Actor } from '../actions/entry.js';
+import { targetsBesidesSight } from '../actions/targets.js';
+import { weaponOf } from '../attacks/weapon.js';
 import { isTouching, isWithin } from '../battlefield/distance.js';
 import { hitboxOf, standingOf } from '../battlefield/hitbox.js';
 import { centredOn, sprayFrom } from '../battlefield/templates.js';
+import { whyNotDeclare } from '../match/bans.js';
 import { once } from '../match/limits.js';
 import { isAlly, modelNamed, modelOf, reactivePlayers } from '../match/lookups.js';
 import { tableOf } from '../match/table.js';
@@ -15,7 +19,6 @@ import { skillLevel } from '../profiles/abilities.js';
 import { usesAlways } from '../profiles/behaviour.js';
 import { currentOf } from '../profiles/current.js';
 import { directionTo } from '../routes/wishes.js';
-import { isSecret } from '../secrets/secret.js';
 import { checkEngaged } from '../states/engaged/ends.js';
 import { cowed } from '../states/panicked/roll.js';
 import type { DeclaredAttack, Eld, Model, ModelId, Table, TemplatePlace } from '../vocabulary/index.js';
@@ -29,11 +32,17 @@ const halfOf = (table: Table, model: Model): number =>
   Math.ceil(currentOf(table, model, 'SPD') / table.numbers.skills.protectorDivisor.value);
 
 /**
- * True for a model that has its Reaction left; by option it also needs what every other Reaction needs, such as sight
- * of the attacker (ELD-SKILL-037).
+ * The rule by which a model has no Reaction left, or a Skill of the attacker such as Stealth keeps it from reacting
+ * (ELD-DEF-002).
  */
+const whyNotBesidesSight = (table: Table, id: ModelId): Refusal | undefined => {
+  const to = table.state.sequence?.model ?? id;
+  return whyNoReactionLeft(table, id) ?? whyNotDeclare(table, modelOf(table.state, id), { what: 'reaction', to });
+};
+
+/** True for a model that may react; by option it also needs what every other Reaction needs, such as sight of the attacker (ELD-SKILL-037). */
 const mayReact = (table: Table, id: ModelId): boolean =>
-  !(table.options.protectorSight === 'needed' ? whyNotReact(table, id) : whyNoReactionLeft(table, id));
+  !(table.options.protectorSight === 'needed' ? whyNotReact(table, id) : whyNotBesidesSight(table, id));
 
 const targets = ({ aims }: DeclaredAttack): readonly ModelId[] => [
   ...new Set(aims.flatMap(aim => ('model' in aim ? [aim.model] : []))),
@@ -46,16 +55,28 @@ const isNear = (table: Table, model: Model, ally: Model): boolean => isWithin(ta
 const mayStepTo = (table: Table, model: Model, ally: Model): boolean =>
   isTouching(table, model, ally) || whyNotByItself(table, model, '') === undefined;
 
+/**
+ * True for a model that the Attack can be aimed at: no secret model (ELD-STATE-065), and no Flying one by a Melee Attack
+ * from the ground (ELD-STATE-040).
+ */
+const mayBeTarget = (table: Table, { id }: Model, { means, kind }: DeclaredAttack): boolean => {
+  const { sequence } = table.state;
+  if (!sequence) return false;
+  const weapon = weaponOf(table, modelOf(table.state, sequence.model), means);
+  const actor: Actor = { model: sequence.model, role: 'active', occasion: 'step' };
+  return targetsBesidesSight(table, actor, { weapon, kind }).includes(id);
+};
+
 /** True for a model that can be asked if it takes an Attack on an ally upon itself; a Hostile protects only where its card says so. */
 const mayProtect = (table: Table, model: Model, ally: Model, attack: DeclaredAttack): boolean =>
   (model.player !== null || usesAlways(table, model, PROTECTOR)) &&
   isAlly(table.state, model, ally) &&
-  // The ally itself and other targets of the Attack are hit anyway, and a secret model cannot be a target (ELD-STATE-065).
+  // The ally itself and other targets of the Attack are hit anyway.
   !targets(attack).includes(model.id) &&
-  !isSecret(model) &&
   skillLevel(table, model, PROTECTOR) > 0 &&
   !asked.isUsed(table.state, `${model.id} ${ally.id}`) &&
   mayReact(table, model.id) &&
+  mayBeTarget(table, model, attack) &&
   mayStepTo(table, model, ally) &&
   // Where the distance may not be measured before the declaration, a wrong guess fails (ELD-MEASURE-013).
   (!mayMeasure(table, model, ally.id) || isNear(table, model, ally));

@@ -95,3 +95,18 @@ scenario(
     }
   },
 );
+
+scenario(
+  'an enemy that cannot react need not: one that another model engages outside of its Awareness of the taunter',
+  ['ELD-SKILL-042', 'ELD-STATE-031'],
+  play => {
+    const p = taunting(play, [11], {
+      at: { A: { x: 25400, y: 7620 }, b: { x: 25400, y: 30480 }, B: { x: 29210, y: 30480 }, c: { x: 2540, y: 2540 } },
+      models: { c: { points: 0 } },
+      profiles: { A: skilled('taunt'), b: { stats: { AG: 3 } } },
+      states: { b: ['engaged'] },
+    });
+    expect(told(p.match).slice(1)).toEqual(['b taunt INT 10: 11-']);
+    p.waitsFor({ by: 'p1', kind: 'action' });
+  },
+);

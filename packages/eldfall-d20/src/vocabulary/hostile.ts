@@ -14,7 +14,7 @@ export type HostileCondition =
   | { readonly is: 'enemy-within'; readonly distance: number }
   /** Another Hostile is within `distance`: the only condition about allies (ELD-HOSTILE-024). */
   | { readonly is: 'ally-within'; readonly distance: number }
-  /** The Hostile is the target of an attack of this kind. */
+  /** The Hostile is the target of an attack of this kind, by the activated model or, in its own Action step, by a Reaction. */
   | { readonly is: 'target'; readonly of: 'attack' | 'melee' | 'ranged' | 'ranged-spell' }
   | { readonly is: 'attacker-in-sight'; readonly not?: true }
   | { readonly is: 'attacker-within-reach'; readonly not?: true }

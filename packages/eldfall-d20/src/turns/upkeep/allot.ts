@@ -1,5 +1,5 @@
 import { type Procedure, procedure, step, type Turn } from '@rulewright/core';
-import { canAct, hasState } from '../../match/lookups.js';
+import { activePlayer, canAct, hasState } from '../../match/lookups.js';
 import { tableOf } from '../../match/table.js';
 import { changesOn } from '../../profiles/changes.js';
 import { currentTally } from '../../profiles/current.js';
@@ -28,7 +28,14 @@ const pointsOf = (table: Table, model: Model): EldTally => {
 };
 
 /**
- * Every player's models get their Activation Points, in place of those that they have; Fatigued ones get none (ELD-STATE-034). Hostiles get
+ * True for a model that is too tired to regain Activation Points (ELD-STATE-034); by option not at the beginning of the
+ * Hostiles turn.
+ */
+const isTired = ({ state, options }: Table, model: Model): boolean =>
+  hasState(model, 'fatigued') && !(options.fatiguedRegain && activePlayer(state) === null);
+
+/**
+ * Every player's models get their Activation Points, in place of those that they have, but tired ones get none. Hostiles get
  * theirs in the turn of every player and in their own (ELD-HOSTILE-003), and players' models also in that of the Hostiles
  * (ELD-HOSTILE-004).
  */
@@ -36,7 +43,7 @@ const allot = (turn: Turn<Eld>): void => {
   const table = tableOf(turn);
   const points: Record<ModelId, number> = {};
   for (const model of turn.state.models) {
-    if (canAct(model) && !hasState(model, 'fatigued')) points[model.id] = pointsOf(table, model).total;
+    if (canAct(model) && !isTired(table, model)) points[model.id] = pointsOf(table, model).total;
   }
   turn.emit({ type: 'PointsAllotted', points }, ['ELD-TURN-006', 'ELD-TURN-007', 'ELD-ACT-001']);
 };
