@@ -1,5 +1,5 @@
 import type { Decision, GameTypes, Match, PlayerId, Presentation, SeenRecord, SeenState } from '@rulewright/core';
-import { CONCESSION, isObject, seenState, story, view } from '@rulewright/core';
+import { CONCESSION, history, isObject, seenState, story, view } from '@rulewright/core';
 import { choiceInWords, eventInWords, questionInWords } from '@rulewright/core/words';
 import { styled, type Terminal, wrap } from './terminal.js';
 
@@ -41,20 +41,31 @@ const sentence = (
 const MARKS = { action: '›', concession: '›', roll: '⚄', event: '·', remark: '×' } as const;
 
 /**
- * The events of a match from record `since` on, by the numbers of their records, and the state before them. A match that
- * has dropped the moment before them gives its first state.
+ * The events of a match from record `since` on, by the number in the view of the record that tells of them: those that
+ * the view leaves out are in the entry of the next record. Also the state before them, and the number of `since` in the
+ * view. A match that has dropped the moment before them gives its first state.
  */
-const sinceThen = (match: Match<GameTypes>, since: number) => {
+const sinceThen = (match: Match<GameTypes>, since: number, viewer: PlayerId | undefined) => {
   const { game, header } = match;
-  const events = new Map<number, GameTypes['event']>();
-  let at: Match<GameTypes> | undefined = match;
-  for (; at && at.length > since; at = at.previous) {
-    const first = at.length - at.records.length;
-    for (const [i, record] of at.records.entries()) if (record.kind === 'event') events.set(first + i, record.event);
+  const events = new Map<number, readonly GameTypes['event'][]>();
+  let state: GameTypes['state'] = header.position ?? game.start({ players: header.players, options: header.options });
+  const moments = history(match);
+  const dropped = (moments[0]?.length ?? 0) - (moments[0]?.records.length ?? 0);
+  let [number, from] = [dropped, dropped];
+  let lately: readonly GameTypes['event'][] = [];
+  for (const moment of moments) {
+    const first = moment.length - moment.records.length;
+    if (moment.length <= since) state = moment.state;
+    for (const [i, record] of moment.records.entries()) {
+      const isNew = first + i >= since;
+      if (record.kind === 'event' && isNew) lately = [...lately, record.event];
+      if (record.kind === 'event' && game.secrets?.leavesOut?.(record.event, viewer)) continue;
+      events.set(number++, lately);
+      lately = [];
+      if (!isNew) from = number;
+    }
   }
-  const state: GameTypes['state'] =
-    at?.state ?? header.position ?? game.start({ players: header.players, options: header.options });
-  return { events, state };
+  return { events, state, from };
 };
 
 /** The first record of the beat that was under way before record `since`. */
@@ -74,8 +85,8 @@ interface Line extends Told {
 }
 
 /** True for a hidden answer that an earlier call has printed, and that is still hidden. */
-const isToldAlready = (record: SeenRecord<GameTypes>, since: number): boolean =>
-  record.seq < since && record.kind === 'action' && isObject(record.choice) && 'hidden' in record.choice;
+const isToldAlready = (record: SeenRecord<GameTypes>, from: number): boolean =>
+  record.seq < from && record.kind === 'action' && isObject(record.choice) && 'hidden' in record.choice;
 
 /** The part of a match to print, and the seat for which it is printed. */
 export interface Telling {
@@ -102,17 +113,16 @@ export const tellStory = (
   const seen = view(match, viewer, match.length);
   const lines: Line[] = [];
   let chapter = begun;
-  const { events, ...then } = sinceThen(match, since);
+  const { events, from, ...then } = sinceThen(match, since, viewer);
   let { state } = then;
   // Remarks depend on all records since the beat began, some of which an earlier call may have printed.
   const records = presentation.remarks ? story(match, viewer, beatBefore(match, since)) : [];
   const told = story(match, viewer, since);
   for (const [i, record] of told.entries()) {
-    if (isToldAlready(record, since)) continue;
+    if (isToldAlready(record, from)) continue;
     const before = seenState(game, state, viewer);
     // The story leaves out hidden fields, so the state is computed from the whole event.
-    const event = events.get(record.seq);
-    if (event) state = game.evolve(state, event);
+    for (const event of events.get(record.seq) ?? []) state = game.evolve(state, event);
     const after = seenState(game, state, viewer);
     const { text, rules } = sentence(presentation, record, asked, after, before);
     if (text === '') {

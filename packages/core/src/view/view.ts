@@ -15,7 +15,10 @@ import type {
 } from '../match/types.js';
 import { HIDDEN, redact, type SeenEvent, type SeenState } from './secrets.js';
 
-/** A record in a view. Beats are left out, because their hashes tell about hidden facts. */
+/**
+ * A record in a view. Beats are left out, because their hashes tell about hidden facts. `seq` is the number of the
+ * record in the match, less the events before it that the game leaves out of the view.
+ */
 export type SeenRecord<G extends GameTypes> = (
   | ActionRecord
   | RollRecord
@@ -45,6 +48,22 @@ const seenDecision = <G extends GameTypes>(decision: Decision<G>, viewer: Player
   return by === viewer ? decision : ({ id, by, kind, rule } as Decision<G>);
 };
 
+const isLeftOut = <G extends GameTypes>(
+  { game }: Match<G>,
+  record: LogRecord<G>,
+  viewer: PlayerId | undefined,
+): boolean => record.kind === 'event' && game.secrets?.leavesOut?.(record.event, viewer) === true;
+
+/** The number of events up to a moment that a view leaves out. */
+const leftOutUpTo = <G extends GameTypes>(match: Match<G> | undefined, viewer: PlayerId | undefined): number => {
+  let count = 0;
+  if (!match?.game.secrets?.leavesOut) return count;
+  for (let at: Match<G> | undefined = match; at; at = at.previous) {
+    for (const record of at.records) if (isLeftOut(at, record, viewer)) count++;
+  }
+  return count;
+};
+
 const seenRecord = <G extends GameTypes>(
   record: LogRecord<G>,
   seq: number,
@@ -67,17 +86,17 @@ const seenRecord = <G extends GameTypes>(
       return sees ? { ...record, seq } : { ...record, faces: record.faces.map(() => '?'), seq };
     }
     case 'event': {
+      if (isLeftOut(match, record, viewer)) return undefined;
       const rules = match.game.secrets?.events as Readonly<Record<string, never>> | undefined;
       // The cast is safe: the game declares in `seen` the types that its secrets give.
       const event = redact(record.event, rules?.[record.event.type], viewer) as SeenEvent<G>;
-      const rule = match.game.secrets?.cites?.(record.event, record.rule, viewer) ?? record.rule;
-      return { ...record, event, rule, seq };
+      return { ...record, event, seq };
     }
   }
 };
 
 /**
- * The records of a match as a viewer may see them, from the record number `since` on. Answers to a simultaneous
+ * The records of a match as a viewer may see them, from the record number `since` of the match on. Answers to a simultaneous
  * decision that were hidden at record `since` and are open now are given again. Throws GameError for a viewer who
  * does not play in the match: a spectator is `undefined`.
  */
@@ -88,11 +107,15 @@ export const story = <G extends GameTypes>(match: Match<G>, viewer?: PlayerId, s
   const open = new Set(match.held ? match.held.given.keys() : []);
   const chunks: SeenRecord<G>[][] = [];
   let at: Match<G> | undefined = match;
+  let leftOut = leftOutUpTo(match, viewer);
   const tell = ({ length, records }: Match<G>, from: number): void => {
     const first = length - records.length;
     const chunk: SeenRecord<G>[] = [];
+    leftOut -= records.filter(record => isLeftOut(match, record, viewer)).length;
+    let before = leftOut;
     records.forEach((record, i) => {
-      const seen = first + i < from ? undefined : seenRecord(record, first + i, match, open, viewer);
+      if (isLeftOut(match, record, viewer)) before++;
+      const seen = first + i < from ? undefined : seenRecord(record, first + i - before, match, open, viewer);
       if (seen) chunk.push(seen);
     });
     chunks.push(chunk);

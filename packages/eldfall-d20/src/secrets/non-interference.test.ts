@@ -28,9 +28,9 @@ const same = (what: string, one: unknown, two: unknown): void => {
 };
 
 /** Both tables give the enemy and spectators the same view. */
-const looksAlike = ({ real, twin }: Pair, since = 0): void => {
-  for (const viewer of ['p2', undefined])
-    same(`view of ${viewer}`, view(real, viewer, since), view(twin, viewer, since));
+const looksAlike = ({ real, twin }: Pair, before?: Pair): void => {
+  const [one, two] = [before?.real.length ?? 0, before?.twin.length ?? 0];
+  for (const viewer of ['p2', undefined]) same(`view of ${viewer}`, view(real, viewer, one), view(twin, viewer, two));
 };
 
 /** Answers of p2 that name the token, and others that are not legal: both tables refuse them in the same words. */
@@ -76,8 +76,8 @@ const asksAlike = ({ real, twin }: Pair, random: Random): void => {
 const playAlike = (number: number): number => {
   const { answers, last } = playPair(number, {
     refused: ({ real, twin }, action) => same('refusal', attempt(real, action).refusal, attempt(twin, action).refusal),
-    answered: (pair, since, random) => {
-      looksAlike(pair, since);
+    answered: (pair, before, random) => {
+      looksAlike(pair, before);
       asksAlike(pair, random);
     },
   });
