@@ -115,7 +115,7 @@ describe('the options of a match', () => {
       tauntAwareness: 'within',
       flickerAwareness: 'within',
       dashAttack: 'actionStep',
-      followedMoves: 'endMoves',
+      followedMoves: 'all',
       protectorSight: 'notNeeded',
       stanceRoles: 'exchanged',
       autoStratagem: false,

@@ -128,7 +128,7 @@ export const rulings: Rulings<EldOptions> = {
   tauntAwareness: oneOf('ELD-SKILL-042', ['within', 'entered']),
   flickerAwareness: oneOf('ELD-SKILL-023', ['within', 'entered']),
   dashAttack: oneOf('ELD-SKILL-016', ['actionStep', 'movementStep']),
-  followedMoves: oneOf('ELD-SKILL-025', ['endMoves', 'dodges']),
+  followedMoves: oneOf('ELD-SKILL-025', ['all', 'endMoves', 'dodges']),
   protectorSight: oneOf('ELD-SKILL-037', ['notNeeded', 'needed']),
   stanceRoles: oneOf('ELD-CLASS-026', ['exchanged', 'kept']),
   autoStratagem: yesOrNo('ELD-STRATAGEM-009', false),

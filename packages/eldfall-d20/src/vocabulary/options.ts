@@ -185,10 +185,10 @@ export interface EldOptions {
    */
   readonly dashAttack: 'actionStep' | 'movementStep';
   /**
-   * The moves that a model with Follow-Up follows: all that lead an enemy out of its Reach at the end of a sequence, or
-   * only the Dodges by which enemies disengage.
+   * The moves that a model with Follow-Up follows: all by which an enemy goes out of its Reach in a sequence, those at
+   * the end of a sequence, or only the Dodges by which enemies disengage.
    */
-  readonly followedMoves: 'endMoves' | 'dodges';
+  readonly followedMoves: 'all' | 'endMoves' | 'dodges';
   /** Protector needs no sight of the attacker, or everything that a Reaction against the attacker needs. */
   readonly protectorSight: 'notNeeded' | 'needed';
   readonly stanceRoles: 'exchanged' | 'kept';
