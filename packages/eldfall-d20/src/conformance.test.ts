@@ -100,6 +100,7 @@ const others: EldOptions = {
   dashAttack: 'movementStep',
   followedMoves: 'dodges',
   protectorSight: 'needed',
+  targetedProtector: 'protectsNobody',
   stanceRoles: 'kept',
   autoStratagem: true,
   stratagemReach: 'whileItLasts',

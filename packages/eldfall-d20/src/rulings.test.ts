@@ -117,6 +117,7 @@ describe('the options of a match', () => {
       dashAttack: 'actionStep',
       followedMoves: 'all',
       protectorSight: 'notNeeded',
+      targetedProtector: 'protects',
       stanceRoles: 'exchanged',
       autoStratagem: false,
       stratagemReach: 'whenUsed',

@@ -130,6 +130,7 @@ export const rulings: Rulings<EldOptions> = {
   dashAttack: oneOf('ELD-SKILL-016', ['actionStep', 'movementStep']),
   followedMoves: oneOf('ELD-SKILL-025', ['all', 'endMoves', 'dodges']),
   protectorSight: oneOf('ELD-SKILL-037', ['notNeeded', 'needed']),
+  targetedProtector: oneOf('ELD-SKILL-035', ['protects', 'protectsNobody']),
   stanceRoles: oneOf('ELD-CLASS-026', ['exchanged', 'kept']),
   autoStratagem: yesOrNo('ELD-STRATAGEM-009', false),
   stratagemReach: oneOf('ELD-STRATAGEM-011', ['whenUsed', 'whileItLasts']),

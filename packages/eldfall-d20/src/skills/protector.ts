@@ -50,8 +50,9 @@ const mayStepTo = (table: Table, model: Model, ally: Model): boolean =>
 const mayProtect = (table: Table, model: Model, ally: Model, attack: DeclaredAttack): boolean =>
   (model.player !== null || usesAlways(table, model, PROTECTOR)) &&
   isAlly(table.state, model, ally) &&
-  // The ally itself and other targets of the Attack are hit anyway, and a secret model cannot be a target (ELD-STATE-065).
-  !targets(attack).includes(model.id) &&
+  model.id !== ally.id &&
+  (table.options.targetedProtector === 'protects' || !targets(attack).includes(model.id)) &&
+  // A secret model cannot be a target (ELD-STATE-065).
   !isSecret(model) &&
   skillLevel(table, model, PROTECTOR) > 0 &&
   !asked.isUsed(table.state, `${model.id} ${ally.id}`) &&

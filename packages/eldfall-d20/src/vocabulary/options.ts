@@ -191,6 +191,8 @@ export interface EldOptions {
   readonly followedMoves: 'all' | 'endMoves' | 'dodges';
   /** Protector needs no sight of the attacker, or everything that a Reaction against the attacker needs. */
   readonly protectorSight: 'notNeeded' | 'needed';
+  /** A Protector that is itself a target of the Attack may take the strikes on an ally upon itself, too, or protects nobody. */
+  readonly targetedProtector: 'protects' | 'protectsNobody';
   readonly stanceRoles: 'exchanged' | 'kept';
   readonly autoStratagem: boolean;
   /** The models that a Stratagem affects: those that are there when it is used, or also those that come while it lasts. */
