@@ -9,8 +9,9 @@ import type { Eld, EndMove, Model, ModelId, Table } from '../../vocabulary/index
 
 const engagersOf = (model: Model): readonly ModelId[] => stateOf(model, 'engaged')?.about ?? [];
 
-const hasFollowUp = (table: Table, id: ModelId): boolean =>
-  skillLevel(table, modelOf(table.state, id), 'follow-up') > 0;
+/** The models of a list that have Follow-Up. */
+const followersIn = (table: Table, ids: readonly ModelId[]): readonly Model[] =>
+  table.state.models.filter(one => ids.includes(one.id) && skillLevel(table, one, 'follow-up') > 0);
 
 /** The models from whose Reach the activated model breaks away in its Movement step. */
 const leaving: Limit<Eld> = /* @__PURE__ */ once('sequence', 'left-by-movement', 'ELD-SKILL-025');
@@ -19,7 +20,7 @@ const leaving: Limit<Eld> = /* @__PURE__ */ once('sequence', 'left-by-movement',
 export const noteEngagers = (turn: Turn<Eld>, id: ModelId): void => {
   const table = tableOf(turn);
   if (table.options.followedMoves !== 'all') return;
-  for (const by of engagersOf(modelOf(turn.state, id))) if (hasFollowUp(table, by)) leaving.use(turn, by);
+  for (const by of followersIn(table, engagersOf(modelOf(turn.state, id)))) leaving.use(turn, by.id);
 };
 
 /** The models that engage the activated model in its Movement step, and those that did before it cancelled Engaged. */
@@ -49,9 +50,7 @@ export const followUps = (
 ): readonly (readonly EndMove[])[] => {
   if (!isFollowed(table, why)) return [];
   const left = modelOf(table.state, id);
-  const able = before
-    .map(one => modelOf(table.state, one))
-    .filter(one => hasFollowUp(table, one.id) && !engages(table, one, left));
+  const able = followersIn(table, before).filter(one => !engages(table, one, left));
   return reactiveFirst(table.state).map(side =>
     able
       .filter(({ player }) => player === side)
