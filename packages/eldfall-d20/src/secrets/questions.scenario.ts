@@ -6,9 +6,10 @@ import { upgrades } from '../content/book/upgrades.js';
 import { defaultContent } from '../content/default.js';
 import type { RuleId } from '../rulebook/index.js';
 import { type LaidOut, laidOut, plainItems, plainProfile, plainQuest, plainSpell } from '../testing/index.js';
-import type { Eld, EldChoices } from '../vocabulary/index.js';
+import type { Eld, EldChoices, Model } from '../vocabulary/index.js';
 import type { Item, Profile, Spell } from '../vocabulary/pack.js';
 import { looksAlike, playedAlike } from './scenario-words.js';
+import { isSecret } from './secret.js';
 
 type Plays = Parameters<Parameters<ReturnType<typeof scenarios<RuleId>>>[2]>[0];
 
@@ -343,3 +344,30 @@ scenario('a token gains Luck, or none, in the same words', ['ELD-DEF-018', 'ELD-
   expect(charm.state.models[0]?.counters).toEqual({ luck: 1 });
   looksAlike(none, charm);
 });
+
+scenario(
+  'a Hostile that is Shrouded has no player who would be asked for its abilities in secret',
+  ['ELD-DEF-018', 'ELD-SKILL-004'],
+  play => {
+    const at = {
+      A: { x: inches(4), y: inches(2) },
+      B: { x: inches(2), y: inches(4) },
+      b: { x: inches(4), y: inches(4) },
+    };
+    const { game, setup } = laidOut('AB\nb', {
+      at,
+      states: { A: ['shrouded'] },
+      models: { A: { player: null } },
+      state: { alliances: [] },
+      profiles: { B: { stats: { ...plainProfile.stats, STA: 1 } } },
+    });
+    expect(isSecret(setup.position.models.find(({ id }) => id === 'A') as Model)).toBe(false);
+    const attack = { do: 'attack', means: { item: 'sword' }, kind: 'melee' } as const;
+    const p = play(game, { ...setup, dice: [5, 20] });
+    p.choose('p1', 'B').choose('p1', { ...upwards });
+    while (p.match.decisions[0]?.by === 'p2') p.choose('p2', 'pass');
+    p.choose('p1', attack);
+    while (p.match.decisions[0]?.kind === 'aim') p.choose('p1', { model: 'b' });
+    expect(p.match.decisions[0]?.kind).not.toBe('action');
+  },
+);

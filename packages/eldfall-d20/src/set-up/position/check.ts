@@ -2,6 +2,7 @@ import { type Refusal, type Setup, sameJson } from '@rulewright/core';
 import { type Found, firstWrong, positionProblem } from '@rulewright/core/content';
 import { whyNoOutline } from '@rulewright/core/inches';
 import { isMeansOf } from '../../attacks/weapon.js';
+import { cornersOf } from '../../battlefield/structures.js';
 import { modelOf } from '../../match/lookups.js';
 import type {
   DeclaredAction,
@@ -77,14 +78,28 @@ const partyProblem = ({ pack }: Match, { parties, models, deeds }: EldState): Fo
   return undefined;
 };
 
+/** True for a creature that is the caster of itself, also by others that it has summoned. */
+const isOwnCaster = (models: readonly Model[], model: Model): boolean => {
+  let at: Model | undefined = model;
+  for (let steps = 0; at?.summoned && steps < models.length; steps++) {
+    const { by }: { readonly by: ModelId } = at.summoned;
+    if (by === model.id) return true;
+    at = models.find(({ id }) => id === by);
+  }
+  return false;
+};
+
 /** Upgrades and factions that the pack does not have are allowed, since they have no effect. */
 const modelProblem = ({ pack, setup }: Match, { models }: EldState): Found | undefined => {
-  const wrong = ({ id, player, profile, inventory, equipped }: Model, i: number) => {
+  const wrong = (model: Model, i: number) => {
+    const { id, player, profile, inventory, equipped, summoned } = model;
     if (models.findIndex(one => one.id === id) < i) return 'id-twice';
     if (player !== null && !setup.players.includes(player)) return 'unknown-player';
     return (
       unknown(pack.profiles, 'unknown-profile', profile) ??
-      unknown(pack.items, 'unknown-item', ...inventory.map(({ item }) => item), ...equipped)
+      unknown(pack.items, 'unknown-item', ...inventory.map(({ item }) => item), ...equipped) ??
+      (summoned ? unknown(pack.spells, 'unknown-spell', summoned.spell) : undefined) ??
+      (isOwnCaster(models, model) ? 'summoned-by-itself' : undefined)
     );
   };
   return firstWrong(models, 'models', wrong);
@@ -136,8 +151,10 @@ const fieldProblem = ({ pack }: Match, { scenery, things }: EldState): Found | u
     if (parts.some(({ base, top }) => top !== null && top <= base)) return 'too-small';
     return parts.map(({ outline }) => whyNoOutline(outline, '')?.code).find(code => code !== undefined);
   }) ??
-  firstWrong(things, 'things', ({ id, holds }, i) => {
+  firstWrong(things, 'things', (thing, i) => {
+    const { id, holds, height } = thing;
     if (things.findIndex(one => one.id === id) < i) return 'id-twice';
+    if (height > 0 && whyNoOutline({ corners: cornersOf(thing) }, '')) return 'too-small';
     return unknown(pack.items, 'unknown-item', ...holds.map(({ item }) => item));
   });
 
@@ -164,6 +181,10 @@ const sequenceProblem = (match: Match, state: EldState): Found | undefined => {
   if (sequence === null) return undefined;
   if (stage.name !== 'turn') return at('nobody-s-turn', 'sequence');
   if (!isThere(sequence.model)) return at('unknown-model', 'sequence.model');
+  const { falls = [], displaced = [] } = sequence;
+  const gone = ({ model }: { readonly model: ModelId }) => (isThere(model) ? undefined : 'unknown-model');
+  const moved = firstWrong(falls, 'sequence.falls', gone) ?? firstWrong(displaced, 'sequence.displaced', gone);
+  if (moved) return moved;
   const wrong = actionProblem(match, state, sequence.model, sequence.action);
   if (wrong !== undefined) return at(wrong, 'sequence.action');
   return firstWrong(sequence.reactions, 'sequence.reactions', ({ model, action }) =>

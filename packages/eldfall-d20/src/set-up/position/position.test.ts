@@ -160,6 +160,19 @@ describe('a contradiction is refused by its field', () => {
       },
       'no-such-means at position.sequence.reactions[0]',
     ],
+    [
+      'sequence',
+      { ...sequence, falls: [{ model: 'p2:99', drop: 1, by: null }] },
+      'unknown-model at position.sequence.falls[0]',
+    ],
+    [
+      'sequence',
+      { ...sequence, displaced: [{ model: 'p2:99', from: thing.at }] },
+      'unknown-model at position.sequence.displaced[0]',
+    ],
+    ['things', [{ ...thing, radius: 1, height: 1000 }], 'too-small at position.things[0]'],
+    ['models.1.summoned', { by: 'p1:1', spell: 'hiccups' }, 'unknown-spell at position.models[1]'],
+    ['models.0.summoned', { by: first?.id, spell: 'ignite' }, 'summoned-by-itself at position.models[0]'],
     ['ending', { reason: 'quest', winners: [] }, 'over-already at position.ending'],
   ])('%s', (field, value, refusal) => {
     expect(told(field, value)).toBe(refusal);
