@@ -108,7 +108,7 @@ function* makeMove(turn: Turn<Eld>, move: EndMove): Rule<readonly Fall[]> {
   return [...falls, ...(yield* followLeaving(turn, move.model, engagers, move.why))];
 }
 
-/** The moves of one side: its player picks the next model each time, and Hostiles go in their order (ELD-ACTION-019). */
+/** The moves of one side: its player picks the next model each time, and Hostiles go in their order. */
 function* makeInAnyOrder(turn: Turn<Eld>, moves: readonly EndMove[]): Rule<readonly Fall[]> {
   const falls: Fall[] = [];
   const isUsed = ({ model, why }: EndMove): boolean => why === 'follow-up' && followed.isUsed(turn.state, model);
