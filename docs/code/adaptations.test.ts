@@ -83,8 +83,8 @@ test('a client', () => {
   const before = view(start, 'bob');
   const next = act(start, { decision: start.decisions[0]?.id ?? 0, by: 'ann', choice: { do: 'pass' } });
 
-  // The records that bob's client has not been told yet, from number `start.length` on, as bob may see them.
-  const news = story(next, 'bob', start.length);
+  // The records that bob's client has not been told yet, as bob may see them.
+  const news = story(next, 'bob', before.length);
   expect(news[0]).toMatchObject({ kind: 'action', by: 'ann', choice: { do: 'pass' } });
   expect([...before.records, ...news]).toEqual(view(next, 'bob').records);
 
@@ -140,18 +140,18 @@ class Table {
     this.#match = match;
   }
 
-  /** The view of a seat. `since`: the number of records that the seat knows already. */
+  /** The view of a seat. `since`: the `length` of the view that the seat knows already. */
   look(seat: PlayerId, since = 0): object {
-    return { ...view(this.#match, seat, since), length: this.#match.length };
+    return view(this.#match, seat, since);
   }
 
   /** `seat` comes from the session, never from the message; `message` may be any value at all. */
   take(seat: PlayerId, message: unknown): object {
     const action = typeof message === 'object' && message !== null ? { ...message, by: seat } : message;
-    const since = this.#match.length;
+    const { length } = view(this.#match, seat, this.#match.length);
     const { match, refusal } = attempt(this.#match, action);
     this.#match = match;
-    return refusal ? { refusal } : this.look(seat, since);
+    return refusal ? { refusal } : this.look(seat, length);
   }
 }
 // #endregion

@@ -132,7 +132,7 @@ const receive = async (message: FromServer): Promise<void> => {
   }
 };
 
-/** Connects, and connects again when the connection is lost, with the number of records that are known already. */
+/** Connects, and connects again when the connection is lost, with the number of the record that comes next. */
 const connect = (): void => {
   const token = localStorage.getItem(key) ?? '';
   const scheme = location.protocol === 'https:' ? 'wss' : 'ws';

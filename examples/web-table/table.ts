@@ -137,18 +137,19 @@ export class Table {
   }
 
   // #region enter
-  /** Lets a guest in. `since` is the number of records that the guest has from before. */
+  /** Lets a guest in. `since` is the `length` of the view that the guest has from before. */
   enter(guest: Guest, since = 0): void {
-    const shown = this.#shownTo(guest);
-    this.#guests.set(guest, { shown, length: this.#match.length });
-    const records = story(this.#match, guest.seat ?? undefined, Math.min(Math.max(0, since), this.#match.length));
+    const now = this.#shownTo(guest);
+    this.#guests.set(guest, now);
+    const { shown, length } = now;
+    const records = story(this.#match, guest.seat ?? undefined, Math.min(Math.max(0, since), length));
     guest.send({
       type: 'table',
       game: this.name,
       seat: guest.seat,
       shown,
       records,
-      length: this.#match.length,
+      length,
       around: this.#around(guest),
     });
     this.#tellAround();
@@ -270,14 +271,15 @@ export class Table {
     this.#save();
     this.#wind();
     for (const [guest, before] of this.#guests) {
-      const shown = this.#shownTo(guest);
-      this.#guests.set(guest, { shown, length: match.length });
+      const now = this.#shownTo(guest);
+      this.#guests.set(guest, now);
+      const { shown, length } = now;
       const records = back ? [] : story(match, guest.seat ?? undefined, before.length);
       guest.send({
         type: 'change',
         patch: differenceOf(before.shown, shown),
         records,
-        length: match.length,
+        length,
         around: this.#around(guest),
       });
     }
@@ -342,10 +344,10 @@ export class Table {
   }
   // #endregion
 
-  #shownTo({ seat }: Guest): Shown {
-    const { records: _, ...shown } = view(this.#match, seat ?? undefined, this.#match.length);
+  #shownTo({ seat }: Guest): { readonly shown: Shown; readonly length: number } {
+    const { records: _, length, ...shown } = view(this.#match, seat ?? undefined, this.#match.length);
     // The view as its client reads it: parts that JSON leaves out must not count as differences.
-    return JSON.parse(JSON.stringify(shown)) as Shown;
+    return { shown: JSON.parse(JSON.stringify(shown)) as Shown, length };
   }
 
   #around({ seat }: Guest): Around {

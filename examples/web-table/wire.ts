@@ -2,7 +2,7 @@ import type { GameTypes, PlayerId, Refusal, SceneShape, SeenRecord, View } from 
 import type { Operation } from 'rfc6902';
 
 /** A view without its records, which are sent once. */
-export type Shown = Omit<View<GameTypes>, 'records'>;
+export type Shown = Omit<View<GameTypes>, 'records' | 'length'>;
 
 /** A player's request to take back an action, until all others have agreed. */
 export interface UndoAsked {
@@ -55,7 +55,7 @@ export type FromServer =
       readonly length: number;
       readonly around: Around;
     }
-  /** The difference to the view before. `length` is the number of records of the match. */
+  /** The difference to the view before. `length` is the number of the record that comes next in the view of the guest. */
   | {
       readonly type: 'change';
       readonly patch: readonly Operation[];

@@ -1,4 +1,4 @@
-import type { Decision, GameTypes, Match, PlayerId, Presentation, SeenRecord, SeenState } from '@rulewright/core';
+import type { Decision, GameTypes, LogRecord, Match, PlayerId, Presentation, SeenRecord, SeenState } from '@rulewright/core';
 import { CONCESSION, isObject, seenState, story, view } from '@rulewright/core';
 import { choiceInWords, eventInWords, questionInWords } from '@rulewright/core/words';
 import { styled, type Terminal, wrap } from './terminal.js';
@@ -40,29 +40,30 @@ const sentence = (
 
 const MARKS = { action: '›', concession: '›', roll: '⚄', event: '·', remark: '×' } as const;
 
-/**
- * The events of a match from record `since` on, by the numbers of their records, and the state before them. A match that
- * has dropped the moment before them gives its first state.
- */
+/** The moment at which a match had `since` records, or none before its beginning, and all records after that moment. */
 const sinceThen = (match: Match<GameTypes>, since: number) => {
-  const { game, header } = match;
-  const events = new Map<number, GameTypes['event']>();
-  let at: Match<GameTypes> | undefined = match;
-  for (; at && at.length > since; at = at.previous) {
-    const first = at.length - at.records.length;
-    for (const [i, record] of at.records.entries()) if (record.kind === 'event') events.set(first + i, record.event);
-  }
-  const state: GameTypes['state'] =
-    at?.state ?? header.position ?? game.start({ players: header.players, options: header.options });
-  return { events, state };
+  const after: (readonly LogRecord<GameTypes>[])[] = [];
+  let then: Match<GameTypes> | undefined = match;
+  for (; then && then.length > since; then = then.previous) after.push(then.records);
+  return { then, after: after.reverse().flat() };
 };
 
-/** The first record of the beat that was under way before record `since`. */
-const beatBefore = (match: Match<GameTypes>, since: number): number => {
+const isLeftOut = ({ game }: Match<GameTypes>, record: LogRecord<GameTypes>, viewer: PlayerId | undefined): boolean =>
+  record.kind === 'event' && game.secrets?.leavesOut?.(record.event, viewer) === true;
+
+/** The number of the first record after a moment in the view of a viewer. */
+const numberAfter = (moment: Match<GameTypes> | undefined, viewer: PlayerId | undefined): number =>
+  moment ? view(moment, viewer, moment.length).length : 0;
+
+/** The number, in the view of a viewer, of the first record of the beat that was under way before record `since` of the match. */
+const beatBefore = (match: Match<GameTypes>, since: number, viewer: PlayerId | undefined): number => {
   for (let at: Match<GameTypes> | undefined = match; at; at = at.previous) {
-    const first = at.length - at.records.length;
-    const beat = at.records.findLastIndex(({ kind }, i) => kind === 'beat' && first + i < since);
-    if (beat >= 0) return first + beat;
+    const { length, records, previous }: Match<GameTypes> = at;
+    const first = length - records.length;
+    const beat = records.findLastIndex(({ kind }, i) => kind === 'beat' && first + i < since);
+    if (beat < 0) continue;
+    const earlier = records.slice(0, beat).filter(record => !isLeftOut(match, record, viewer));
+    return (previous ? numberAfter(previous, viewer) : first) + earlier.length;
   }
   return 0;
 };
@@ -74,8 +75,8 @@ interface Line extends Told {
 }
 
 /** True for an answer that an earlier call has printed as it is told now: one that is still hidden, or the viewer's own. */
-const isToldAlready = (record: SeenRecord<GameTypes>, since: number, viewer: PlayerId | undefined): boolean =>
-  record.seq < since &&
+const isToldAlready = (record: SeenRecord<GameTypes>, from: number, viewer: PlayerId | undefined): boolean =>
+  record.seq < from &&
   record.kind === 'action' &&
   (record.by === viewer || (isObject(record.choice) && 'hidden' in record.choice));
 
@@ -100,21 +101,26 @@ export const tellStory = (
   asked: ReadonlyMap<number, Decision>,
   { since = 0, begun, viewer }: Telling = {},
 ): string | undefined => {
-  const { game } = match;
+  const { game, header } = match;
   const seen = view(match, viewer, match.length);
   const lines: Line[] = [];
   let chapter = begun;
-  const { events, ...then } = sinceThen(match, since);
-  let { state } = then;
+  const { then, after: happened } = sinceThen(match, since);
+  const from = numberAfter(then, viewer);
+  let state: GameTypes['state'] =
+    then?.state ?? header.position ?? game.start({ players: header.players, options: header.options });
   // Remarks depend on all records since the beat began, some of which an earlier call may have printed.
-  const records = presentation.remarks ? story(match, viewer, beatBefore(match, since)) : [];
-  const told = story(match, viewer, since);
+  const records = presentation.remarks ? story(match, viewer, beatBefore(match, since, viewer)) : [];
+  const told = story(match, viewer, from);
+  const rest = happened.values();
   for (const [i, record] of told.entries()) {
-    if (isToldAlready(record, since, viewer)) continue;
+    if (isToldAlready(record, from, viewer)) continue;
     const before = seenState(game, state, viewer);
-    // The story leaves out hidden fields, so the state is computed from the whole event.
-    const event = events.get(record.seq);
-    if (event) state = game.evolve(state, event);
+    // The story leaves out hidden fields and events, so the state is computed from the records of the match.
+    for (const one of rest) {
+      if (one.kind === 'event') state = game.evolve(state, one.event);
+      if (one.kind !== 'beat' && !isLeftOut(match, one, viewer)) break;
+    }
     const after = seenState(game, state, viewer);
     const { text, rules } = sentence(presentation, record, asked, after, before);
     if (text === '') {

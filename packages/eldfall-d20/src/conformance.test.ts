@@ -102,6 +102,7 @@ const others: EldOptions = {
   dashAttack: 'movementStep',
   followedMoves: 'dodges',
   protectorSight: 'needed',
+  targetedProtector: 'protectsNobody',
   stanceRoles: 'kept',
   autoStratagem: true,
   stratagemReach: 'whileItLasts',

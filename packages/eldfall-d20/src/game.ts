@@ -81,7 +81,7 @@ export const createGame = (parts: GameParts): EldGame => {
     schemes: { ...bookSchemes, ...schemes },
     quests: { ...bookQuests, ...quests },
     effects: { ...bookEffects, ...effects },
-    checkPosition: (position, setup) => checkPosition({ pack, edition }, position, setup),
+    checkPosition: (position, setup) => checkPosition({ pack, edition, sources: facts.sources }, position, setup),
     start: setup => start(setup, edition.procedures.setUp.parts[0]?.name ?? ''),
     *beat(turn) {
       try {

@@ -1,4 +1,4 @@
-import type { GameTypes, Match, PlayerId, Presentation, Replay, SeenRecord } from '@rulewright/core';
+import type { GameTypes, LogRecord, Match, PlayerId, Presentation, Replay, SeenRecord } from '@rulewright/core';
 import { history, needFields, needOptions, story, view } from '@rulewright/core';
 import { Frames } from './replay/frames.js';
 import { tell } from './replay/told.js';
@@ -30,23 +30,26 @@ const framesOf = <G extends GameTypes>(
 ): Replay['frames'] => {
   const moments = history(match);
   const { game, header } = match;
-  const seen = new Map(story(match, viewer).map(record => [record.seq, record]));
+  // A view leaves out beats, and the events that its viewer may not know of.
+  const records = story(match, viewer).values();
+  const isLeftOut = (record: LogRecord<G>): boolean =>
+    record.kind === 'event' && game.secrets?.leavesOut?.(record.event, viewer) === true;
+  const isTold = (record: LogRecord<G>): boolean => record.kind !== 'beat' && !isLeftOut(record);
   const asked = new Map(moments.flatMap(moment => moment.decisions.map(decision => [decision.id, decision] as const)));
   let lately: SeenRecord<G>[] = [];
   let state = header.position ?? game.start({ players: header.players, options: header.options });
   frames.add({ told: { kind: 'start', text: presentation.title, rules: [] }, seq: -1, whole: state, lately });
   for (const moment of moments) {
-    const first = moment.length - moment.records.length;
     // A fork has dropped the records before its first moment.
-    if (moment === moments[0] && first > 0) state = moment.state;
+    if (moment === moments[0] && moment.length > moment.records.length) state = moment.state;
     for (const [i, record] of moment.records.entries()) {
       const before = frames.seen(state);
       if (record.kind === 'event') state = game.evolve(state, record.event);
       if (record.kind === 'beat') lately = [];
-      const found = seen.get(first + i);
+      const found = isTold(record) ? records.next().value : undefined;
       if (!found) continue;
       lately = [...lately, found];
-      const isLast = moment.records.slice(i + 1).every(later => later.kind === 'beat');
+      const isLast = !moment.records.slice(i + 1).some(isTold);
       frames.add({
         told: tell(presentation, found, asked, frames.seen(state), before),
         seq: found.seq,
@@ -58,7 +61,7 @@ const framesOf = <G extends GameTypes>(
   }
   if (match.outcome) {
     const told = { kind: 'end', text: presentation.words.outcome(match.outcome), rules: [match.outcome.rule] } as const;
-    if (told.text !== '') frames.add({ told, seq: match.length, whole: state, lately, decisions: [] });
+    if (told.text !== '') frames.add({ told, seq: view(match, viewer, match.length).length, whole: state, lately, decisions: [] });
   }
   return frames.all();
 };

@@ -15,12 +15,12 @@ import { anyAction } from './random-play.js';
  * Checks that no view shows the seed, and that no view differs between two tables that differ only in facts that its
  * viewer may not know.
  *
- * @param since - the number of the first record that no view showed yet, so that a long match costs only its new
- * records
+ * @param before - the moment of the last check, if any: a long match costs only its new records
  */
-export const checkViews = <G extends GameTypes>(match: Match<G>, random: Random, since: number): void => {
+export const checkViews = <G extends GameTypes>(match: Match<G>, random: Random, before: Match<G> | undefined): void => {
   const { header } = match;
   for (const viewer of [...header.players, undefined]) {
+    const since = before ? view(before, viewer, before.length).length : 0;
     const seen = JSON.stringify(view(match, viewer, since));
     must(
       header.seed === undefined || !seen.includes(JSON.stringify(header.seed)),
@@ -50,8 +50,9 @@ const checkOnward = <G extends GameTypes>(match: Match<G>, twin: Match<G>, viewe
   const action = anyAction(real, random);
   const other = attempt(fork(twin, { dice }), action);
   if (other.refusal) return;
-  const one = story(act(real, action), viewer, real.length);
-  const two = story(other.match, viewer, twin.length);
+  const { length } = view(real, viewer, real.length);
+  const one = story(act(real, action), viewer, length);
+  const two = story(other.match, viewer, length);
   const reveals: readonly string[] = match.game.secrets?.reveals ?? [];
   for (let i = 0; i < Math.max(one.length, two.length); i++) {
     const [a, b] = [one[i], two[i]];

@@ -112,7 +112,7 @@ const playChecked = <G extends GameTypes>({ game, setup, name, maxActions, late 
   const again = createMatch(game, { ...setup, dice: seeded(name) });
   must(hashJson(match.state) === hashJson(again.state), 'the same seed began another match');
   let taken = 0;
-  let shown = 0;
+  let shown: Match<G> | undefined;
   let conceded = match;
   try {
     for (; !match.outcome; taken++) {
@@ -125,7 +125,7 @@ const playChecked = <G extends GameTypes>({ game, setup, name, maxActions, late 
         checkEveryOption(match);
         for (const one of match.decisions) if (isProposal(one)) checkProposal(match, one, random, seen);
         checkViews(match, random, shown);
-        shown = match.length;
+        shown = match;
         const forked = fork(match, { dice: match.dice });
         must(sameJson(forked.decisions, match.decisions), 'a fork asks something else');
         if (random.below(8) === 0) conceded = match;

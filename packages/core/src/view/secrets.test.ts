@@ -4,13 +4,14 @@ import { act } from '../match/act.js';
 import { createMatch } from '../match/create-match.js';
 import type { Game } from '../match/game.js';
 import type { Match } from '../match/match.js';
+import { history } from '../match/rewind.js';
 import { shuffle } from '../match/roll.js';
 import { decide, type Rule, type Turn } from '../match/turn.js';
 import type { PlayerId } from '../match/types.js';
 import { conformance } from '../testing/conformance.js';
 import { scripted } from '../testing/scripted.js';
 import { type Counted, counted, eachTheirHand, onlyTo, type Secrets } from './secrets.js';
-import { view } from './view.js';
+import { story, view } from './view.js';
 
 /** Players draw from one deck and lay a card of their hand; the counts of hands and deck are public. */
 type Draw = {
@@ -132,4 +133,29 @@ test('only lists can be counted, and the types of the views say so', () => {
   // @ts-expect-error A record is no list.
   const wrong: Secrets<Draw> = { state: { hands: counted } };
   expect(wrong).toBeDefined();
+});
+
+test('an event that a game leaves out of a view cannot be counted: later records have the numbers that they would have without it', () => {
+  const secretly: Game<Draw> = {
+    ...draw,
+    secrets: { ...secrets, leavesOut: (event, viewer) => event.type === 'Drew' && event.by !== viewer },
+  };
+  let match = createMatch(secretly, { players: ['ann', 'bob'], seed: 'left out' });
+  const before = match.length;
+  for (let i = 0; i < 2; i++) {
+    const [decision] = match.decisions;
+    if (!decision) throw new Error('nothing is asked');
+    match = act(match, { decision: decision.id, by: decision.by, choice: decision.options?.[0] });
+  }
+  const drew = (viewer?: string): readonly string[] =>
+    view(match, viewer).records.flatMap(one =>
+      one.kind === 'event' && one.event.type === 'Drew' ? [one.event.by] : [],
+    );
+  expect([new Set(drew('ann')), new Set(drew('bob')), drew()]).toEqual([new Set(['ann']), new Set(['bob']), []]);
+  const kept = history(match)
+    .flatMap(({ records }) => records)
+    .filter(one => one.kind !== 'event' || one.event.type !== 'Drew');
+  const numbers = kept.flatMap(({ kind }, at) => (kind === 'beat' ? [] : [at]));
+  expect(view(match).records.map(({ seq }) => seq)).toEqual(numbers);
+  expect(story(match, undefined, before)).toEqual(view(match).records.slice(-story(match, undefined, before).length));
 });

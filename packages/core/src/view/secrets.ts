@@ -55,14 +55,10 @@ export interface Secrets<G extends GameTypes> {
     >;
   };
   /**
-   * The rules that a record cites, as a viewer sees them: for events whose rule alone would reveal their hidden fields.
-   * Absent: every record shows its rules.
+   * True for an event of which a viewer may not even know that it happened. Views leave the event out and give the next
+   * record its number, so that nobody can count such events. Absent: every event is in every view.
    */
-  cites?(
-    event: G['event'],
-    rule: G['rule'] | readonly G['rule'][],
-    viewer: PlayerId | undefined,
-  ): G['rule'] | readonly G['rule'][];
+  leavesOut?(event: G['event'], viewer: PlayerId | undefined): boolean;
   /** The events that show a player something new: an undo policy may stop at them. */
   readonly reveals?: readonly G['event']['type'][];
 }

@@ -13,9 +13,13 @@ import type {
   PlayerId,
   RollRecord,
 } from '../match/types.js';
+import { rememberEach } from '../remember/remember.js';
 import { HIDDEN, redact, type SeenEvent, type SeenState } from './secrets.js';
 
-/** A record in a view. Beats are left out, because their hashes tell about hidden facts. */
+/**
+ * A record in a view. Beats are left out, because their hashes tell about hidden facts. `seq` is the number of the
+ * record in the match, less the events before it that the game leaves out of the view.
+ */
 export type SeenRecord<G extends GameTypes> = (
   | ActionRecord
   | RollRecord
@@ -35,6 +39,8 @@ export interface View<G extends GameTypes> {
   readonly decisions: readonly Decision<G>[];
   readonly outcome: Outcome | undefined;
   readonly records: readonly SeenRecord<G>[];
+  /** The number of the record that comes next: the `since` with which a client asks for what is new. */
+  readonly length: number;
   /** True if the strict policy would let the viewer undo their last action. */
   readonly mayUndo: boolean;
 }
@@ -44,6 +50,33 @@ const seenDecision = <G extends GameTypes>(decision: Decision<G>, viewer: Player
   // The cast is safe: everything that is left out is optional.
   return by === viewer ? decision : ({ id, by, kind, rule } as Decision<G>);
 };
+
+const isLeftOut = <G extends GameTypes>(
+  { game }: Match<G>,
+  record: LogRecord<G>,
+  viewer: PlayerId | undefined,
+): boolean => record.kind === 'event' && game.secrets?.leavesOut?.(record.event, viewer) === true;
+
+/** Cache: for each moment and viewer, the number of events up to that moment that the view leaves out. */
+const leftOutOf = /* @__PURE__ */ rememberEach((_: object) => new Map<PlayerId | undefined, number>());
+
+/** The number of events up to a moment that a view leaves out. */
+const leftOutUpTo = <G extends GameTypes>(match: Match<G> | undefined, viewer: PlayerId | undefined): number => {
+  if (!match?.game.secrets?.leavesOut) return 0;
+  const moments: Match<G>[] = [];
+  let at: Match<G> | undefined = match;
+  for (; at && !leftOutOf(at).has(viewer); at = at.previous) moments.push(at);
+  let count = at ? (leftOutOf(at).get(viewer) ?? 0) : 0;
+  for (const moment of moments.reverse()) {
+    count += moment.records.filter(record => isLeftOut(moment, record, viewer)).length;
+    leftOutOf(moment).set(viewer, count);
+  }
+  return count;
+};
+
+/** The number of the first record after a moment in the view of a viewer. */
+const numberAfter = <G extends GameTypes>(match: Match<G> | undefined, viewer: PlayerId | undefined): number =>
+  (match?.length ?? 0) - leftOutUpTo(match, viewer);
 
 const seenRecord = <G extends GameTypes>(
   record: LogRecord<G>,
@@ -70,16 +103,15 @@ const seenRecord = <G extends GameTypes>(
       const rules = match.game.secrets?.events as Readonly<Record<string, never>> | undefined;
       // The cast is safe: the game declares in `seen` the types that its secrets give.
       const event = redact(record.event, rules?.[record.event.type], viewer) as SeenEvent<G>;
-      const rule = match.game.secrets?.cites?.(record.event, record.rule, viewer) ?? record.rule;
-      return { ...record, event, rule, seq };
+      return { ...record, event, seq };
     }
   }
 };
 
 /**
- * The records of a match as a viewer may see them, from the record number `since` on. Answers to a simultaneous
- * decision that were hidden at record `since` and are open now are given again. Throws GameError for a viewer who
- * does not play in the match: a spectator is `undefined`.
+ * The records of a match as a viewer may see them, from the number `since` of the viewer's own view on: the `length` of a view
+ * gives the records after that view. Answers to a simultaneous decision that were hidden at that number and are open now are
+ * given again. Throws GameError for a viewer who does not play in the match: a spectator is `undefined`.
  */
 export const story = <G extends GameTypes>(match: Match<G>, viewer?: PlayerId, since = 0): readonly SeenRecord<G>[] => {
   needMatch(match);
@@ -87,17 +119,21 @@ export const story = <G extends GameTypes>(match: Match<G>, viewer?: PlayerId, s
   // The log holds the answers to an unfinished simultaneous decision, but each is shown only to its giver.
   const open = new Set(match.held ? match.held.given.keys() : []);
   const chunks: SeenRecord<G>[][] = [];
-  let at: Match<G> | undefined = match;
-  const tell = ({ length, records }: Match<G>, from: number): void => {
-    const first = length - records.length;
+  const tell = (moment: Match<G>, from: number): void => {
+    const { length, records, previous } = moment;
+    // A fork has dropped the records before its first moment.
+    let seq = previous ? numberAfter(previous, viewer) : length - records.length;
     const chunk: SeenRecord<G>[] = [];
-    records.forEach((record, i) => {
-      const seen = first + i < from ? undefined : seenRecord(record, first + i, match, open, viewer);
+    for (const record of records) {
+      if (isLeftOut(match, record, viewer)) continue;
+      const seen = seq < from ? undefined : seenRecord(record, seq, match, open, viewer);
       if (seen) chunk.push(seen);
-    });
+      seq++;
+    }
     chunks.push(chunk);
   };
-  for (; at && at.length > since; at = at.previous) tell(at, since);
+  let at: Match<G> | undefined = match;
+  for (; at && numberAfter(at, viewer) > since; at = at.previous) tell(at, since);
   const set = match.held?.asked;
   for (; at?.held && at.held.asked !== set && at !== match; at = at.previous) tell(at, 0);
   return chunks.reverse().flat();
@@ -130,6 +166,7 @@ export const view = <G extends GameTypes>(match: Match<G>, viewer?: PlayerId, si
     decisions: match.decisions.map(decision => seenDecision(decision, viewer)),
     outcome: match.outcome,
     records: story(match, viewer, since),
+    length: numberAfter(match, viewer),
     mayUndo: viewer !== undefined && undo(match, viewer).refusal === undefined,
   };
 };

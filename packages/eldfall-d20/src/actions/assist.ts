@@ -88,14 +88,36 @@ const groups = (models: readonly ModelId[], most: number): readonly (readonly Mo
   return all.filter(one => one.length > 0);
 };
 
+/** The most groups of targets that are listed; of more the targets are named strike by strike. */
+const LISTED = 100;
+
+/** True for at most that many groups of up to `most` out of some models. */
+const isShort = (models: number, most: number): boolean => {
+  let count = 1;
+  // The number of groups is a binomial coefficient less the empty group.
+  for (let at = 1; at <= most && count <= LISTED + 1; at++) count = (count * (models + at)) / at;
+  return count <= LISTED + 1;
+};
+
 function* declare(turn: Turn<Eld>, actor: Actor, choice: Choice): Rule<DeclaredOf<'assist'>> {
   const table = tableOf(turn);
   const own = modelOf(turn.state, actor.model);
   const most = assistStrike(table, { ...actor, weapon: weaponOf(table, own, choice.means) });
-  const options = groups(targetsFor(table, actor, choice.means), most);
-  const by = deciderOf(table, own);
+  const models = targetsFor(table, actor, choice.means);
   const about = { model: actor.model, means: choice.means };
-  const targets = yield* decide(turn, { by, kind: 'targets', rule: 'ELD-ACTION-008', options, about });
+  const asked = { by: deciderOf(table, own), kind: 'targets', rule: 'ELD-ACTION-008' } as const;
+  if (isShort(models.length, most)) {
+    const targets = yield* decide(turn, { ...asked, options: groups(models, most), about });
+    return { ...choice, targets };
+  }
+  const targets: ModelId[] = [];
+  while (targets.length < most) {
+    const strike = targets.length;
+    const options = [...models.map(one => [one]), ...(strike > 0 ? [[]] : [])];
+    const [next] = yield* decide(turn, { ...asked, options, about: { ...about, strike } });
+    if (next === undefined) break;
+    targets.push(next);
+  }
   return { ...choice, targets };
 }
 

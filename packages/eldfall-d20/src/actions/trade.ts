@@ -111,9 +111,7 @@ function* exchange(turn: Turn<Eld>, actor: Actor, action: DeclaredOf<'trade'>): 
   ] as const) {
     turn.emit({ type: 'InventoryChanged', model: one.id, inventory, why: 'trade' }, rule);
     const kept = stillCarried(one.equipped, inventory);
-    // Others may not know if the Item was in the hands of a secret model (ELD-DEF-018).
-    if (kept.length < one.equipped.length || isSecret(one))
-      turn.emit({ type: 'Equipped', model: one.id, items: kept }, rule);
+    if (kept.length < one.equipped.length) turn.emit({ type: 'Equipped', model: one.id, items: kept }, rule);
     // An Item may forbid its carrier to be a token, as a Treasure does (ELD-QUEST-029).
     const carrier = immunityTo(tableOf(turn), modelOf(turn.state, one.id), { state: 'shrouded' });
     if (carrier && isSecret(one)) reveal(turn, one.id, carrier.rule);

@@ -5,6 +5,9 @@ import { recoverThrown } from '../items/thrown.js';
 import { deciderOf } from '../match/decider.js';
 import { modelOf } from '../match/lookups.js';
 import { tableOf } from '../match/table.js';
+import { followLeaving } from '../movement/end-moves/end-moves.js';
+import { engagedUntilNow } from '../movement/end-moves/follow-up.js';
+import { noteFalls } from '../movement/falls/damage.js';
 import { flees, flight } from '../movement/flight.js';
 import { meetsHidden } from '../movement/hidden.js';
 import { carryOutMovement, cutMovement, declareMovement } from '../movement/move-model.js';
@@ -69,10 +72,13 @@ export function* movementStep(turn: Turn<Eld>, going: Going): Rule {
     going.goesOn = true;
     return;
   }
+  const mover = sequenceOf(turn).model;
+  const engagers = engagedUntilNow(turn, mover);
   carryOutMovement(turn);
   checkEngaged(turn);
+  noteFalls(turn, yield* followLeaving(turn, mover, engagers, 'movement'));
   engageImpeded(turn);
   yield* taunt(turn);
-  if (movement.route.length > 0) yield* recoverThrown(turn, sequenceOf(turn).model);
+  if (movement.route.length > 0) yield* recoverThrown(turn, mover);
   if (dashesAtOnce(tableOf(turn))) yield* declareOwnAction(turn);
 }

@@ -107,6 +107,19 @@ export const weaponOf = (table: Table, model: Model, means: Means): Weapon => {
   return thrown(id, item, item.weapon, quantity);
 };
 
+/** True for a means of which `weaponOf` knows the facts: cards of the pack, and abilities that the model has. */
+export const isMeansOf = (table: Table, model: Model, means: Means): boolean => {
+  const { items, spells } = table.pack;
+  if ('natural' in means) return true;
+  if ('spell' in means) return Object.hasOwn(spells, means.spell);
+  if ('ability' in means) {
+    return offeredByAbilities(table, model).some(one => 'ability' in one.means && one.means.ability === means.ability);
+  }
+  const id = 'item' in means ? means.item : means.thrown;
+  const item = Object.hasOwn(items, id) ? items[id] : undefined;
+  return item?.weapon !== undefined || item?.effects !== undefined;
+};
+
 /** The attacks that abilities give a model. */
 export const offeredByAbilities = (table: Table, model: Model): readonly OfferedMeans[] =>
   table.sources.means.flatMap(source => source(table, model));

@@ -1,4 +1,4 @@
-import { mm, pointInDirection, polygon } from '@rulewright/core/inches';
+import { mm, type Point, pointInDirection, polygon } from '@rulewright/core/inches';
 import { remember } from '@rulewright/core/remember';
 import type { Direction, SceneryPiece, Table, Thing } from '../vocabulary/index.js';
 
@@ -27,8 +27,14 @@ const corners: readonly Direction[] = [
   ...quarter.map(({ x, y }) => ({ x: y, y: -x })),
 ];
 
-const pieceOf = ({ id, at: { x, y, z }, radius, height }: Thing): SceneryPiece => {
-  const outline = polygon(corners.map(to => pointInDirection({ x, y }, to, radius)));
+/** The corners of the polygon as which a structure blocks sight; a thing of a few units has none that is convex. */
+export const cornersOf = ({ at: { x, y }, radius }: Pick<Thing, 'at' | 'radius'>): readonly Point[] =>
+  corners.map(to => pointInDirection({ x, y }, to, radius));
+
+const pieceOf = (thing: Thing): SceneryPiece => {
+  const { id, at, height } = thing;
+  const { z } = at;
+  const outline = polygon(cornersOf(thing));
   return { id, kind: 'solid', cover: null, placedBy: null, parts: [{ outline, base: z, top: z + height }] };
 };
 

@@ -5,7 +5,6 @@ import { activePlayer, isOnField, itemOf } from '../match/lookups.js';
 import { tableOf } from '../match/table.js';
 import { printedInventory } from '../parties/models.js';
 import { hasClass } from '../profiles/abilities.js';
-import { isSecret } from '../secrets/secret.js';
 import type { Carried, Eld, Model, Table } from '../vocabulary/index.js';
 
 /** The lots of Consumables with which a model began: those of its profile, and those of its Upgrades. */
@@ -38,11 +37,9 @@ export const restoreConsumables = (turn: Turn<Eld>): void => {
   const by = activePlayer(turn.state);
   for (const model of turn.state.models) {
     const table = tableOf(turn);
-    if (model.player !== by || !isOnField(model)) continue;
-    const inventory = hasClass(table, model, 'alchemist') ? restored(table, model) : model.inventory;
-    // A secret model with nothing to restore is shown the same event, so that others cannot tell if it has dropped
-    // Consumables (ELD-DEF-018).
-    if (inventory === model.inventory && !isSecret(model)) continue;
+    if (model.player !== by || !isOnField(model) || !hasClass(table, model, 'alchemist')) continue;
+    const inventory = restored(table, model);
+    if (inventory === model.inventory) continue;
     turn.emit({ type: 'InventoryChanged', model: model.id, inventory, why: 'alchemist' }, 'ELD-CLASS-002');
   }
 };

@@ -1,6 +1,6 @@
 import { decide, type PlayerId, type Rule, type Turn } from '@rulewright/core';
 import { deciderOf } from '../match/decider.js';
-import { canAct, modelNamed, modelOf, spellOf } from '../match/lookups.js';
+import { canAct, isAlly, modelNamed, modelOf, spellOf } from '../match/lookups.js';
 import { gameOf, tableOf } from '../match/table.js';
 import { currentOf } from '../profiles/current.js';
 import type { RuleId } from '../rulebook/index.js';
@@ -17,6 +17,12 @@ import { raiseStructure } from './raise.js';
 /** The player whose effect it is; null for Hostiles, Quests and scenery. */
 const causedBy = (turn: Turn<Eld>, { by }: EffectGiven): PlayerId | null =>
   (by === null ? undefined : modelNamed(turn.state, by))?.player ?? null;
+
+/** True for an effect of a model on itself or on an ally; a thing has no friends (ELD-QUEST-026). */
+const isForFriend = ({ state }: Turn<Eld>, { by, on }: EffectGiven): boolean => {
+  const causer = by === null ? undefined : modelNamed(state, by);
+  return causer !== undefined && isAlly(state, causer, modelOf(state, on));
+};
 
 /** Ends lasting effects, and carries out what follows from the end of an Enchantment (ELD-SPELLCRAFT-024). */
 export function* endWithConsequences(turn: Turn<Eld>, effects: readonly Ongoing[], rule: RuleId): Rule {
@@ -57,7 +63,8 @@ const endState = (turn: Turn<Eld>, model: ModelId, { state, source, by }: ModelS
  * state (ELD-SPELLCRAFT-058).
  */
 export const effectOps: EffectOps = {
-  state: (turn, { state, until }, given) => {
+  state: (turn, { state, until, only }, given) => {
+    if (only === 'enemies' && isForFriend(turn, given)) return;
     const gaining = { state, by: causedBy(turn, given), source: given.source, ...(until ? { until } : {}) };
     gainState(turn, given.on, gaining, given.rule);
   },

@@ -1,7 +1,6 @@
 import type { Turn } from '@rulewright/core';
 import { modelOf, thingNamed } from '../match/lookups.js';
 import type { RuleId } from '../rulebook/index.js';
-import { isSecret } from '../secrets/secret.js';
 import type { CardId, Carried, Eld, ModelId, Table, ThingId } from '../vocabulary/index.js';
 import { stillCarried } from './equipment.js';
 
@@ -52,8 +51,5 @@ export const takeCopies = (
   const left = without(inventory, item, count);
   turn.emit({ type: 'InventoryChanged', model, inventory: left, why }, rule);
   const kept = stillCarried(equipped, left);
-  // Others may not know if the Item was in the hands of a secret model (ELD-DEF-018).
-  if (kept.length < equipped.length || isSecret(modelOf(turn.state, model))) {
-    turn.emit({ type: 'Equipped', model, items: kept }, rule);
-  }
+  if (kept.length < equipped.length) turn.emit({ type: 'Equipped', model, items: kept }, rule);
 };

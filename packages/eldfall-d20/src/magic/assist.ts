@@ -54,5 +54,5 @@ export const effectsOfAssist: Sources['onCast'][number] = function* (turn, cast,
   if (weapon.type === 'sorcery' && weapon.spell !== null) {
     const { element, name: source } = weapon;
     yield* carryOut(turn, effects, { on, by, element, source, rule: ruleOfEffects(weapon) });
-  } else consequences.push(...consequencesOf(table, weapon, { by, on }, effects));
+  } else consequences.push(...consequencesOf(weapon, { by, on }, effects));
 };

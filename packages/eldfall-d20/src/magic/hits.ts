@@ -1,31 +1,22 @@
 import { hasPower } from '../attacks/power.js';
 import { effectsOfAttack, ruleOfEffects } from '../effects/of-means.js';
-import { isAlly, modelOf, spellOf } from '../match/lookups.js';
+import { spellOf } from '../match/lookups.js';
 import { tableOf } from '../match/table.js';
-import { THING } from '../match/thing-model.js';
 import { immunityTo } from '../profiles/immunity.js';
 import { isLike } from '../profiles/like.js';
 import { traitOfHit, victimOf } from '../traits/of-hit.js';
 import type { Effect } from '../vocabulary/effect.js';
 import type { Consequence, Hit, Model, ModelId, Sources, Table, Weapon } from '../vocabulary/index.js';
 
-/**
- * The consequences of effects of a means on a model; some are for enemies of the caster only, and a thing has no
- * friends (ELD-QUEST-026).
- */
+/** The consequences of effects of a means on a model. */
 export const consequencesOf = (
-  table: Table,
   weapon: Weapon,
   { by, on }: { readonly by: ModelId; readonly on: ModelId },
   effects: readonly Effect[],
 ): readonly Consequence[] => {
-  const caster = modelOf(table.state, by);
-  const friendly = caster.profile !== THING && isAlly(table.state, caster, modelOf(table.state, on));
   const cited = { rule: ruleOfEffects(weapon), source: weapon.name };
   const element = weapon.item !== null && weapon.type === null ? undefined : weapon.element;
-  return effects
-    .filter(effect => !(effect.op === 'state' && effect.only === 'enemies' && friendly))
-    .map(effect => ({ cited, model: on, effect, by, element }));
+  return effects.map(effect => ({ cited, model: on, effect, by, element }));
 };
 
 /** True for a Hit without damage whose Mindgame cannot affect the model, so that its effects do nothing (ELD-SPELLCRAFT-030). */
@@ -40,7 +31,7 @@ export const effectsOnHit: Sources['hitEffects'][number] = (turn, hit, { consequ
   const effects = effectsOfAttack(table, hit.attack);
   if (!model || (effects.length === 0 && weapon.spell === null)) return;
   if (isLost(table, hit, model)) return;
-  consequences.push(...consequencesOf(table, weapon, { by, on: model.id }, [...effects, ...remains(weapon)]));
+  consequences.push(...consequencesOf(weapon, { by, on: model.id }, [...effects, ...remains(weapon)]));
 };
 
 /** The effect by which an Enchantment stays on its target. */
@@ -54,7 +45,7 @@ export const effectsOnWound: Sources['onWound'][number] = (turn, { hit }, { cons
   const model = victimOf(table, hit);
   if (!model || weapon.spell === null) return;
   const { onWound = [] } = spellOf(table, weapon.spell);
-  consequences.push(...consequencesOf(table, weapon, { by, on: model.id }, onWound));
+  consequences.push(...consequencesOf(weapon, { by, on: model.id }, onWound));
 };
 
 /** True for a model that a hit of the Spell wounds regardless of its Armor. */

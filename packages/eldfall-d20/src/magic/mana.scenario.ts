@@ -71,7 +71,7 @@ describe('Mana Counters', () => {
   });
 
   test('each model has a pool of its own, and Summoners share their pools [ELD-CLASS-023, ELD-MANA-003]', () => {
-    const pools = (a: LaidOut['profiles'] & object, mana: readonly [number, number]): string =>
+    const pools = (a: LaidOut['profiles'] & object, mana: readonly [number, number], more: LaidOut = {}): string =>
       refused(
         'AB\n\nb',
         { do: 'ritual', spells: ['summon-golem'] },
@@ -79,6 +79,7 @@ describe('Mana Counters', () => {
           profiles: { A: { ...caster('summon-golem'), ...a.A }, B: { ...a.B } },
           models: { A: { mana: mana[0] }, B: { mana: mana[1] }, b: { mana: 9 } },
           pack: { spells: bookSpells, profiles: { golem: { ...plainProfile, tier: 2 } } },
+          ...more,
         },
       );
     const summoner = { classes: ['summoner'] } as const;
@@ -86,6 +87,8 @@ describe('Mana Counters', () => {
     expect(pools({ A: summoner, B: summoner }, [1, 0])).toBe('ELD-TRAIT-044 no-mana');
     expect(pools({ A: summoner }, [1, 1])).toBe('ELD-TRAIT-044 no-mana');
     expect(pools({ B: summoner }, [1, 1])).toBe('ELD-TRAIT-044 no-mana');
+    // The cast would tell that a token is a Summoner (ELD-DEF-018).
+    expect(pools({ A: summoner, B: summoner }, [1, 1], { states: { B: ['shrouded'] } })).toBe('ELD-TRAIT-044 no-mana');
   });
 
   scenario(

@@ -3,6 +3,7 @@ import { isStanding, modelOf, spellOf } from '../match/lookups.js';
 import { tableOf } from '../match/table.js';
 import { hasClass } from '../profiles/abilities.js';
 import { spellsIn } from '../profiles/spells.js';
+import { isSecret } from '../secrets/secret.js';
 import type { ActionChoice, CardId, DeclaredAction, Eld, Model, ModelId, Sources, Table } from '../vocabulary/index.js';
 
 /** The Mana Counters that a Spell costs (ELD-TRAIT-044). */
@@ -11,12 +12,18 @@ export const manaCostOf = (table: Table, spell: CardId): number =>
 
 /**
  * The models whose Mana Counters a caster may spend: its own pool (ELD-MANA-003), and that of other Summoners of its
- * party for a Summoner (ELD-CLASS-023).
+ * party for a Summoner (ELD-CLASS-023). A secret Summoner keeps its own, since a Spell that the caster cannot pay for
+ * by itself would reveal it (ELD-DEF-018).
  */
 const payers = (table: Table, caster: Model): readonly Model[] => {
   if (!hasClass(table, caster, 'summoner')) return [caster];
   const others = table.state.models.filter(
-    one => one.id !== caster.id && one.player === caster.player && isStanding(one) && hasClass(table, one, 'summoner'),
+    one =>
+      one.id !== caster.id &&
+      one.player === caster.player &&
+      isStanding(one) &&
+      !isSecret(one) &&
+      hasClass(table, one, 'summoner'),
   );
   return [caster, ...others];
 };

@@ -130,7 +130,7 @@ const labels: Labels = {
   action: choiceOfAction,
   change: (choice, names) => (choice === 'keep' ? 'Keep the reaction' : choiceOfAction(choice, names)),
   aim: aimInWords,
-  targets: (ids, { model }) => (ids.length === 0 ? 'Nobody' : list(ids.map(model))),
+  targets: (ids, { model }) => (ids.length === 0 ? 'Nobody else' : list(ids.map(model))),
   moment: ({ leg, along }) =>
     leg === 0 ? 'Before the movement' : `${inchesOf(along)}" along leg ${leg} of the movement`,
 

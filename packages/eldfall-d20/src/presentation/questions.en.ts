@@ -149,8 +149,12 @@ const actorAsked = (kind: keyof EldChoices, about: About, names: Names): string 
       return meansIn(about, names) === undefined
         ? undefined
         : `how many strikes does ${model} make${withMeans(about, names)}?`;
-    case 'targets':
-      return `on which models does ${model} use ${meansIn(about, names) ?? 'it'}?`;
+    case 'targets': {
+      const [strike, used] = [numberIn(about, 'strike'), meansIn(about, names) ?? 'it'];
+      return strike === undefined
+        ? `on which models does ${model} use ${used}?`
+        : `on which model does ${model} use strike ${strike + 1} of ${used}?`;
+    }
     case 'moment':
       return `at which point of the movement does ${model} attack${withMeans(about, names)}?`;
     case 'turnTo':

@@ -359,6 +359,12 @@ describe('The Great Hall', () => {
     const options = { fallenInside: 'holdUp' } as const;
     expect(last({ options }).match.outcome).toBeUndefined();
     last({ options, states: {}, models: { B: left } }).ends({ reason: 'quest', winners: ['p1'] });
+    // A member that fell in an earlier Quest was never inside (ELD-QUEST-042); one that was destroyed in this one holds up.
+    last({ options, models: { B: { where: 'waiting' } } }).ends({ reason: 'quest', winners: ['p1'] });
+    const removed = { B: { where: 'removed' } } as const;
+    last({ options, models: removed }).ends({ reason: 'quest', winners: ['p1'] });
+    const deeds: readonly Deed[] = [{ deed: 'removed', by: null, of: 'B', model: null }];
+    expect(last({ options, models: removed, state: { deeds } }).match.outcome).toBeUndefined();
     // An Alliance waits for those that are alive only.
     const allied = { options, models: { b: left }, state: { alliances: [['p1', 'p2']] as const } };
     last(allied).ends({ reason: 'quest', winners: ['p1', 'p2'] });

@@ -1,11 +1,11 @@
 import type { PlayerId } from '@rulewright/core';
 import { sideOf } from '../alliances/alliance.js';
-import { isStanding } from '../match/lookups.js';
+import { isStanding, isYetToCome } from '../match/lookups.js';
 import { attributesOf, isPlayed, questOf, reward, wordOf } from '../match/quest.js';
 import { tableOf } from '../match/table.js';
 import { isMember } from '../schemes/deeds.js';
 import { score } from '../schemes/score.js';
-import type { Interaction, Model, QuestRules, Sources, Table } from '../vocabulary/index.js';
+import type { EldState, Interaction, Model, QuestRules, Sources, Table } from '../vocabulary/index.js';
 import { exitTouched, hasAlive, membersLeft, OPEN, openGates, scoreLeaving } from './exits.js';
 import { scoreMember } from './fallen.js';
 import { noteThing } from './things.js';
@@ -30,13 +30,19 @@ const start: Interaction = {
 /** The things of the Great Hall. */
 export const mechanism: Partial<Sources> = { interactions: [start] };
 
+/** True for a member that fell in an earlier Quest: it was never deployed in this one (ELD-QUEST-042). */
+const wasNeverHere = ({ deeds }: EldState, model: Model): boolean =>
+  model.where === 'removed'
+    ? !deeds.some(one => 'of' in one && one.of === model.id)
+    : model.where === 'waiting' && !isYetToCome(model);
+
 /**
  * True while a model of a side is still inside: for an Alliance any living model; for a single party a standing member,
- * or by the option any member that has not left (ELD-QUEST-051).
+ * or by the option any member that was deployed and has not left (ELD-QUEST-051).
  */
 const isInside = (table: Table, side: readonly PlayerId[]): boolean => {
   const isIn = (one: Model): boolean =>
-    table.options.fallenInside === 'holdUp' ? one.where !== 'left' : isStanding(one);
+    table.options.fallenInside === 'holdUp' ? one.where !== 'left' && !wasNeverHere(table.state, one) : isStanding(one);
   return side.some(player =>
     side.length > 1
       ? hasAlive(table.state, player)

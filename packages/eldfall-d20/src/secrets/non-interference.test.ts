@@ -28,9 +28,11 @@ const same = (what: string, one: unknown, two: unknown): void => {
 };
 
 /** Both tables give the enemy and spectators the same view. */
-const looksAlike = ({ real, twin }: Pair, since = 0): void => {
-  for (const viewer of ['p2', undefined])
+const looksAlike = ({ real, twin }: Pair, before?: Pair): void => {
+  for (const viewer of ['p2', undefined]) {
+    const since = before ? view(before.real, viewer, before.real.length).length : 0;
     same(`view of ${viewer}`, view(real, viewer, since), view(twin, viewer, since));
+  }
 };
 
 /** Answers of p2 that name the token, and others that are not legal: both tables refuse them in the same words. */
@@ -76,8 +78,8 @@ const asksAlike = ({ real, twin }: Pair, random: Random): void => {
 const playAlike = (number: number): number => {
   const { answers, last } = playPair(number, {
     refused: ({ real, twin }, action) => same('refusal', attempt(real, action).refusal, attempt(twin, action).refusal),
-    answered: (pair, since, random) => {
-      looksAlike(pair, since);
+    answered: (pair, before, random) => {
+      looksAlike(pair, before);
       asksAlike(pair, random);
     },
   });

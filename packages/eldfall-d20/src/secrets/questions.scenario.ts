@@ -5,10 +5,11 @@ import { expect, test } from 'vitest';
 import { upgrades } from '../content/book/upgrades.js';
 import { defaultContent } from '../content/default.js';
 import type { RuleId } from '../rulebook/index.js';
-import { type LaidOut, laidOut, plainProfile, plainQuest } from '../testing/index.js';
-import type { Eld, EldChoices } from '../vocabulary/index.js';
-import type { Profile } from '../vocabulary/pack.js';
+import { type LaidOut, laidOut, plainItems, plainProfile, plainQuest, plainSpell } from '../testing/index.js';
+import type { Eld, EldChoices, Model } from '../vocabulary/index.js';
+import type { Item, Profile, Spell } from '../vocabulary/pack.js';
 import { looksAlike, playedAlike } from './scenario-words.js';
+import { isSecret } from './secret.js';
 
 type Plays = Parameters<Parameters<ReturnType<typeof scenarios<RuleId>>>[2]>[0];
 
@@ -104,11 +105,9 @@ scenario(
     const { nextId, effects } = view(still.match, 'p2').state;
     expect(view(secret.match, 'p2').state).toMatchObject({ nextId, effects });
     expect(secret.state.effects.map(({ id }) => id)).toEqual([-1, 100]);
-    // The words of the event do not name the class. Each Strategic phase tells of the Inventory of every token.
-    const told = view(secret.match, 'p2').records.flatMap(one =>
-      one.kind === 'event' && one.event.veiled ? [`${one.event.type} ${one.rule}`] : [],
-    );
-    expect(told.filter(one => one !== 'InventoryChanged ELD-DEF-018')).toEqual(['EffectBegan ELD-DEF-018']);
+    // Nothing of the effect is told.
+    const veiled = view(secret.match, 'p2').records.filter(one => one.kind === 'event' && one.event.veiled);
+    expect(veiled).toEqual([]);
   },
 );
 
@@ -278,6 +277,59 @@ scenario(
   },
 );
 
+scenario(
+  'a token that keeps its equipment looks like one that takes another weapon in hand',
+  ['ELD-DEF-018', 'ELD-STATE-064', 'ELD-ACT-011'],
+  play => {
+    const inventory = ['sword', 'axe'].map(item => ({ item, quantity: 1, acquired: false }));
+    const { game, setup } = laidOut('A....b', {
+      states: { A: ['shrouded'] },
+      models: { A: { inventory, equipped: ['sword'] } },
+      pack: { items: { axe: plainItems.sword as Item } },
+    });
+    const [kept, taken] = [play(game, setup), play(game, setup)].map(p => p.choose('p1', 'A')) as [
+      Play<Eld>,
+      Play<Eld>,
+    ];
+    kept.choose('p1', 'keep');
+    taken.choose('p1', ['axe']);
+    expect([kept, taken].map(p => p.state.models[0]?.equipped)).toEqual([['sword'], ['axe']]);
+    looksAlike(kept, taken);
+    playedAlike(kept, taken, ['p1', upwards]);
+    // The numbers of the records do not tell of the event that is left out.
+    const [one, other] = [kept, taken].map(p => view(p.match, 'p2').records.at(-1)?.seq);
+    expect(other).toBe(one);
+    expect(taken.match.length).toBe(kept.match.length + 1);
+  },
+);
+
+scenario(
+  'others cannot tell which ability a token uses in its Strategic phase, nor when its effect ends',
+  ['ELD-DEF-018', 'ELD-CLASS-005', 'ELD-CLASS-025', 'ELD-STATE-005'],
+  play => {
+    const ward: Spell = { ...plainSpell, type: 'enchantment', changes: [{ op: 'attribute', attribute: 'DEF', by: 3 }] };
+    const profile: Partial<Profile> = {
+      classes: ['artificer', 'warrior'],
+      spells: ['ward'],
+      traits: [{ id: 'affinity', element: 'fire' }],
+    };
+    const { game, setup } = laidOut('AB\n....\nb', {
+      states: { A: ['shrouded'] },
+      pack: { spells: { ward } },
+      profiles: { A: profile },
+      state: inPhase('strategic'),
+    });
+    const use = (choice: { readonly ability: string; readonly target?: string }): Play<Eld> =>
+      play(game, setup).choose('p1', { do: 'ability', model: 'A', ...choice });
+    const pair = [use({ ability: 'defensive-stance' }), use({ ability: 'artificer', target: 'ward' })] as const;
+    expect(pair.map(p => p.state.used.turn.length)).toEqual([0, 1]);
+    playedAlike(...pair, ['p1', { do: 'done' }], ['p1', 'end'], ['p1', last]);
+    // In the next Strategic phase the effects have ended.
+    playedAlike(...pair, ['p2', 'end']);
+    expect(pair.map(p => p.state.effects.length)).toEqual([0, 0]);
+  },
+);
+
 scenario('a token gains Luck, or none, in the same words', ['ELD-DEF-018', 'ELD-UPGRADE-017'], play => {
   const lucky = (models: LaidOut['models'] & object): Play<Eld> => {
     const { game, setup } = laidOut('A...b', {
@@ -292,3 +344,30 @@ scenario('a token gains Luck, or none, in the same words', ['ELD-DEF-018', 'ELD-
   expect(charm.state.models[0]?.counters).toEqual({ luck: 1 });
   looksAlike(none, charm);
 });
+
+scenario(
+  'a Hostile that is Shrouded has no player who would be asked for its abilities in secret',
+  ['ELD-DEF-018', 'ELD-SKILL-004'],
+  play => {
+    const at = {
+      A: { x: inches(4), y: inches(2) },
+      B: { x: inches(2), y: inches(4) },
+      b: { x: inches(4), y: inches(4) },
+    };
+    const { game, setup } = laidOut('AB\nb', {
+      at,
+      states: { A: ['shrouded'] },
+      models: { A: { player: null } },
+      state: { alliances: [] },
+      profiles: { B: { stats: { ...plainProfile.stats, STA: 1 } } },
+    });
+    expect(isSecret(setup.position.models.find(({ id }) => id === 'A') as Model)).toBe(false);
+    const attack = { do: 'attack', means: { item: 'sword' }, kind: 'melee' } as const;
+    const p = play(game, { ...setup, dice: [5, 20] });
+    p.choose('p1', 'B').choose('p1', { ...upwards });
+    while (p.match.decisions[0]?.by === 'p2') p.choose('p2', 'pass');
+    p.choose('p1', attack);
+    while (p.match.decisions[0]?.kind === 'aim') p.choose('p1', { model: 'b' });
+    expect(p.match.decisions[0]?.kind).not.toBe('action');
+  },
+);

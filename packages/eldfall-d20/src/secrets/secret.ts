@@ -4,9 +4,10 @@ import type { EldState, Model } from '../vocabulary/index.js';
 
 /**
  * True for a model of which only its owner knows the identity and the profile: a Shrouded or Hidden one (ELD-DEF-018,
- * ELD-STATE-064, ELD-STATE-073).
+ * ELD-STATE-064, ELD-STATE-073). A Hostile has no owner, so that everybody knows it.
  */
-export const isSecret = (model: Model): boolean => isOnField(model) && hasState(model, 'shrouded', 'hidden');
+export const isSecret = (model: Model): boolean =>
+  model.player !== null && isOnField(model) && hasState(model, 'shrouded', 'hidden');
 
 /**
  * True if a player has a secret model that could still react by the knowledge of the others: then the player is asked

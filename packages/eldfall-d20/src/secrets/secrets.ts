@@ -36,8 +36,11 @@ const handOf: (
   whole: { readonly player: PlayerId },
 ) => readonly CardId[] | Counted = onlyTo(owner, counted);
 
-/** The events that belong to an ability, an Item or an Upgrade of a model, so that their rule would name it. */
-const withSecretRule: ReadonlySet<EldEvent['type']> = new Set<EldEvent['type']>([
+/**
+ * The events about a model that tell nothing but what its owner may know: the Items, the Upgrades, the counters and the
+ * abilities. The mere fact that such an event happened would tell of an ability of a secret model (ELD-DEF-018).
+ */
+const ofAbilities: ReadonlySet<EldEvent['type']> = new Set<EldEvent['type']>([
   'InventoryChanged',
   'Equipped',
   'CounterChanged',
@@ -45,9 +48,15 @@ const withSecretRule: ReadonlySet<EldEvent['type']> = new Set<EldEvent['type']>(
   'AbilityUsed',
   'HpChanged',
   'EffectBegan',
-  'EffectsEnded',
   'Used',
 ]);
+
+/** True for an event of which a viewer may not know that it happened. */
+const isUnknown = (event: EldEvent, viewer: PlayerId | undefined): boolean => {
+  if (ofOwner(true, viewer, event) === true) return false;
+  if (event.type === 'EffectsEnded') return openEffects(event.effects, viewer, event).length === 0;
+  return ofAbilities.has(event.type);
+};
 
 /**
  * Secret information: party lists until they are revealed, Schemes, and the identity and profile of Shrouded and Hidden models. A token
@@ -66,26 +75,16 @@ export const secretsOf = (pack: ContentPack): Secrets<Eld> => ({
     SchemesDrawn: { schemes: handOf },
     SchemeKept: { scheme: onlyTo(owner) },
     UpgradesAssigned: { upgrades: ofOwner, options: ofOwner, inventory: ofOwner, equipped: ofOwner },
-    InventoryChanged: { inventory: ofOwner },
-    Equipped: { items: ofOwner },
-    CounterChanged: { counter: ofOwner, by: ofOwner },
-    ManaChanged: { by: ofOwner, why: ofOwner },
     PointsAllotted: { points: withoutSecret },
     RollMade: { roll: rollOf, attribute: ofOwner },
     DiceRerolled: { roll: rollOf, source: ofOwner },
-    AbilityUsed: { ability: ofOwner, target: ofOwner },
-    HpChanged: { why: ofOwner },
-    EffectBegan: { effect: ofOwner },
     EffectsEnded: { effects: openEffects },
-    Used: { key: ofOwner },
     ModelDeployed: { at: placeOf, facing: placeOf },
     MovementDeclared: { movement: placeOf },
     MovementCutShort: { movement: placeOf },
     ModelMoved: { from: placeOf, route: placeOf, facing: placeOf, onWall: placeOf },
     ModelTurned: { facing: placeOf },
   },
-  // The rule of an event that concerns a secret model would reveal its ability.
-  cites: (event, rule, viewer) =>
-    withSecretRule.has(event.type) && ofOwner(true, viewer, event) !== true ? 'ELD-DEF-018' : rule,
+  leavesOut: isUnknown,
   reveals: ['PartyRevealed', 'ModelRevealed', 'SchemeRevealed', 'InitiativeRolled', 'UpgradeRemoved', 'UpgradesLost'],
 });

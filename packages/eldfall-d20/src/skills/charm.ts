@@ -2,8 +2,9 @@ import { decide, type Rule, type Turn } from '@rulewright/core';
 import { inches, type Point } from '@rulewright/core/inches';
 import type { Limit } from '@rulewright/core/uses';
 import { once } from '../match/limits.js';
-import { hasState, isAlly, modelOf } from '../match/lookups.js';
+import { hasState, isAlly, modelOf, stateOf } from '../match/lookups.js';
 import { tableOf } from '../match/table.js';
+import { followLeaving } from '../movement/end-moves/end-moves.js';
 import { whyNotByItself } from '../movement/end-moves/judge.js';
 import { noteFalls } from '../movement/falls/damage.js';
 import { seekerWithin, withFreeEnd } from '../movement/find.js';
@@ -38,7 +39,7 @@ const walkOf = (table: Table, model: Model, to: Point, length: number): Progress
  * A charmed model that can walk goes its whole SPD towards the charmer; no rule lets it leave a place to which it is
  * bound (ELD-SKILL-010, ELD-UPGRADE-049).
  */
-const walkTowards = (turn: Turn<Eld>, id: ModelId, charmer: ModelId): void => {
+function* walkTowards(turn: Turn<Eld>, id: ModelId, charmer: ModelId): Rule {
   const table = tableOf(turn);
   const model = modelOf(turn.state, id);
   if (whyNotByItself(table, model, '')) return;
@@ -53,7 +54,8 @@ const walkTowards = (turn: Turn<Eld>, id: ModelId, charmer: ModelId): void => {
     walk.falls.map(({ drop }) => ({ model: id, drop, by: null })),
   );
   checkEngaged(turn);
-};
+  noteFalls(turn, yield* followLeaving(turn, id, stateOf(model, 'engaged')?.about ?? [], 'charm'));
+}
 
 /** Models that have used Charm in this sequence: by option each uses it against one enemy (ELD-SKILL-009). */
 const used: Limit<Eld> = /* @__PURE__ */ once('sequence', 'charm', 'ELD-PROFILE-023');
@@ -87,7 +89,7 @@ export const charm: Sources['beginnings'][number] = (turn, id, role) => {
     if ((yield* rollAttribute(turn, facts)).success) return undefined;
     turn.emit({ type: 'AbilityUsed', model: charmer.id, ability: 'charm', target: id }, 'ELD-SKILL-009');
     loseChain(turn, id);
-    if (level > 1) walkTowards(turn, id, charmer.id);
+    if (level > 1) yield* walkTowards(turn, id, charmer.id);
     return 'ended';
   })();
 };

@@ -3,6 +3,7 @@ import { events, idle, modelIn, open, swordAttack } from '../activation/scenario
 import { scenario, told } from '../attacks/scenario-words.js';
 import { type LaidOut, laidOut, plainProfile, plainSpell } from '../testing/index.js';
 import type { Plays } from '../traits/scenario-words.js';
+import type { EldOptions } from '../vocabulary/index.js';
 import type { EldPlay } from './scenario-words.js';
 import { armed, skilled } from './scenario-words.js';
 
@@ -214,22 +215,35 @@ scenario('only the strikes at the ally go to its Protector', 'ELD-SKILL-035', pl
   expect(told(p.match).slice(-2)).toEqual(['A attack OFF 12 at c: 13-', 'A attack OFF 12 at d: 14-']);
 });
 
-scenario('a Protector that is a target of the same Attack itself protects nobody from it', 'ELD-SKILL-035', play => {
-  const { game, setup } = laidOut('A\nb\nd', {
-    profiles: { d: skilled('protector') },
-    at: { A: { x: 12700, y: 12000 }, b, d: { x: 9200, y: 14200 } },
-  });
-  const declared = () =>
-    play(game, { ...setup, dice: [13, 14] })
-      .choose('p1', 'A')
-      .choose('p1', idle())
-      .choose('p2', 'pass')
-      .choose('p1', swordAttack);
-  const both = declared().choose('p1', { model: 'b' }).choose('p1', { model: 'd' });
-  expect(told(both.match).slice(-2)).toEqual(['A attack OFF 12 at b: 13-', 'A attack OFF 12 at d: 14-']);
-  const ally = declared().choose('p1', { model: 'b' }).choose('p1', { model: 'b' });
-  ally.options('p2', [true, false]).choose('p2', false);
-});
+scenario(
+  'a Protector that is a target of the same Attack itself may take the other strikes, too, or by option protects nobody',
+  'ELD-SKILL-035',
+  play => {
+    const declared = (targets: readonly string[], targetedProtector: EldOptions['targetedProtector'] = 'protects') => {
+      const { game, setup } = laidOut('A\nb\nd', {
+        profiles: { d: skilled('protector') },
+        at: { A: { x: 12700, y: 12500 }, b, d: { x: 12700 + touch, y: 15700 } },
+        options: { targetedProtector },
+      });
+      const p = play(game, { ...setup, dice: [13, 14] })
+        .choose('p1', 'A')
+        .choose('p1', idle())
+        .choose('p2', 'pass')
+        .choose('p1', swordAttack);
+      for (const model of targets) p.choose('p1', { model });
+      return p;
+    };
+    const told2 = (p: EldPlay): readonly string[] => told(p.match).slice(-2);
+    const apart = ['A attack OFF 12 at b: 13-', 'A attack OFF 12 at d: 14-'];
+    expect(told2(declared(['b', 'd'], 'protectsNobody'))).toEqual(apart);
+    expect(told2(declared(['b', 'd']).options('p2', [true, false]).choose('p2', false))).toEqual(apart);
+    const all = declared(['b', 'd']).choose('p2', true).choose('p2', { route: [], facing: south });
+    expect(told2(all)).toEqual(['d -1 AP', 'A attack OFF 12 at d: 13- 14-']);
+    for (const value of ['protects', 'protectsNobody'] as const) {
+      declared(['b', 'b'], value).options('p2', [true, false]).choose('p2', false);
+    }
+  },
+);
 
 const fireMage = { traits: [{ id: 'affinity', element: 'fire' }] } as const;
 

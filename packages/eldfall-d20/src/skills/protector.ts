@@ -71,8 +71,8 @@ const mayBeTarget = (table: Table, { id }: Model, { means, kind }: DeclaredAttac
 const mayProtect = (table: Table, model: Model, ally: Model, attack: DeclaredAttack): boolean =>
   (model.player !== null || usesAlways(table, model, PROTECTOR)) &&
   isAlly(table.state, model, ally) &&
-  // The ally itself and other targets of the Attack are hit anyway.
-  !targets(attack).includes(model.id) &&
+  model.id !== ally.id &&
+  (table.options.targetedProtector === 'protects' || !targets(attack).includes(model.id)) &&
   skillLevel(table, model, PROTECTOR) > 0 &&
   !asked.isUsed(table.state, `${model.id} ${ally.id}`) &&
   mayReact(table, model.id) &&

@@ -1,6 +1,7 @@
 import type { Turn } from '@rulewright/core';
 import { modelOf, roleOf } from '../match/lookups.js';
 import { tableOf } from '../match/table.js';
+import { noteEngagers } from '../movement/end-moves/follow-up.js';
 import { skillLevel } from '../profiles/abilities.js';
 import { cancelsEngaged, RETREAT } from '../states/engaged/cancels.js';
 import { removeState } from '../states/gain.js';
@@ -11,7 +12,9 @@ export const cancelEngaged = (turn: Turn<Eld>): void => {
   const { sequence } = turn.state;
   if (!sequence?.movement) return;
   const model = modelOf(turn.state, sequence.model);
-  if (cancelsEngaged(tableOf(turn), model, sequence.movement)) removeState(turn, model.id, 'engaged', 'ELD-SKILL-027');
+  if (!cancelsEngaged(tableOf(turn), model, sequence.movement)) return;
+  noteEngagers(turn, model.id);
+  removeState(turn, model.id, 'engaged', 'ELD-SKILL-027');
 };
 
 /** After an Attack in its own Activation a model with Hit and Retreat may walk, at the stage of the other end moves (ELD-SKILL-028). */

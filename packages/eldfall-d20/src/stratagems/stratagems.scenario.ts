@@ -304,3 +304,26 @@ scenario(
     expect(seen).toEqual(['A+3', 'A-1', 'A-4', '']);
   },
 );
+
+scenario(
+  'a state that is for enemies only does nothing to the models of the side that causes it, also among choices',
+  ['ELD-STRATAGEM-004', 'ELD-STRATAGEM-005'],
+  play => {
+    const slows = { op: 'state', state: 'slowed', only: 'enemies' } as const;
+    const slowed = (kind: Stratagem['kind'], effects: Stratagem['effects'] & object): string => {
+      const { game, setup } = laidOut('AB..b', {
+        ...lay(),
+        profiles: { A: { stratagems: ['trip'] } },
+        pack: { stratagems: { trip: { name: 'Trip', kind, changes: [], effects } } },
+      });
+      const p = play(game, setup).choose('p1', use('trip'));
+      while (p.match.decisions[0]?.kind === 'effect') p.choose('p1', 'Fall');
+      return p.state.models.flatMap(({ id, states }) => (states.length > 0 ? [id] : [])).join('');
+    };
+    const options = ['Fall', 'Stumble'].map(name => ({ name, effects: [slows] }));
+    for (const effects of [[slows], [{ op: 'choose', options } as const]]) {
+      expect([slowed('authority', effects), slowed('subterfuge', effects)]).toEqual(['', 'b']);
+    }
+    expect(slowed('authority', [{ op: 'state', state: 'slowed' }])).toBe('AB');
+  },
+);

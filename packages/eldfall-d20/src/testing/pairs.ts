@@ -13,7 +13,7 @@ import { anyAction } from '@rulewright/core/testing';
 import { createGame } from '../game.js';
 import type { Eld, EldChoices, EldGame, ModelId } from '../vocabulary/index.js';
 import type { PartyList } from '../vocabulary/pack.js';
-import { factions, packOfSpies, spies } from './spies.js';
+import { factions, packOfSpies, SUMMONER, spies } from './spies.js';
 
 /** Two tables that differ only in what p1 keeps secret. */
 export interface Pair {
@@ -62,6 +62,8 @@ export interface Setup {
   readonly quest: string;
   readonly faction: keyof typeof leaders;
   readonly enemy: PartyList;
+  /** The third model of p1, which is not secret. */
+  readonly third: string;
   readonly hidden: readonly [real: Hidden, twin: Hidden];
 }
 
@@ -80,7 +82,8 @@ export const setupOf = (random: Random): Setup => {
     const upgrades = isStealthy(profile) ? usual : ['concealed-approach'];
     return { profile, upgrades, schemes: `schemes ${random.below(1000)}` };
   };
-  return { quest: random.pick(quests), faction, enemy: random.pick(enemies), hidden: [hidden(), hidden()] };
+  const shared = { quest: random.pick(quests), faction, enemy: random.pick(enemies) };
+  return { ...shared, hidden: [hidden(), hidden()], third: random.pick(['spy-0', SUMMONER]) };
 };
 
 /** Both tables at their first question. */
@@ -102,9 +105,9 @@ export const anyList = ({ faction }: Setup, random: Random): PartyList => {
   return { faction, models, upgrades: hidden.flatMap(({ upgrades }) => upgrades), leader: 0 };
 };
 
-const listOf = ({ faction }: Setup, { profile, upgrades }: Hidden): PartyList => ({
+const listOf = ({ faction, third }: Setup, { profile, upgrades }: Hidden): PartyList => ({
   faction,
-  models: [leaders[faction], profile, 'spy-0'].map(one => ({ profile: one })),
+  models: [leaders[faction], profile, third].map(one => ({ profile: one })),
   upgrades,
   leader: 0,
 });
@@ -145,6 +148,32 @@ export const secretAnswers = ({ real, twin }: Pair, setup: Setup): readonly [Act
   // The place and the front are not secret, so both tables use those of the first one.
   if (!one || !two || lacksUpgrade(setup.hidden[0], one) || lacksUpgrade(setup.hidden[1], two)) return 'over';
   return answers(one, { ...two, at: one.at, facing: one.facing });
+};
+
+/** The abilities that a token may use in the Strategic phase so that nobody else sees which one. */
+const quietAbilities: readonly unknown[] = ['artificer', 'defensive-stance', 'regeneration'];
+
+/** The options of a question with a secret answer among which others cannot tell: the equipments, and the abilities of the token. */
+const alike = (match: Match<Eld>): readonly unknown[] => {
+  const [decision] = match.decisions;
+  const { kind, options = [] as readonly unknown[] } = decision ?? {};
+  if (kind === 'equip') return options;
+  const isQuiet = (one: unknown): boolean =>
+    isObject(one) && one.do === 'ability' && one.model === TOKEN && quietAbilities.includes(one.ability);
+  return kind === 'strategic' ? options.filter(isQuiet) : [];
+};
+
+/** Different answers of p1 to a question of which the answer is secret; undefined for another question, or where a table has none. */
+export const differentAnswers = ({ real, twin }: Pair, random: Random): readonly [Action, Action] | undefined => {
+  const [decision] = real.decisions;
+  if (!decision?.secret || decision.by !== 'p1' || random.below(4) === 0) return undefined;
+  const [mine, other] = [alike(real), alike(twin)];
+  if (mine.length === 0 || other.length === 0) return undefined;
+  const { id, by } = decision;
+  return [
+    { decision: id, by, choice: random.pick(mine) },
+    { decision: id, by, choice: random.pick(other) },
+  ];
 };
 
 /** The pair after an answer at each table; undefined where a table refuses the answer of the player with the secrets. */
@@ -205,7 +234,7 @@ export const nextAction = ({ real, twin }: Pair, random: Random): Action => {
 /** The checks of a pair: of an answer of p2 before it is given, and of the tables after each answer that reveals nothing to p2. */
 interface PairChecks {
   readonly refused?: (pair: Pair, action: Action) => void;
-  readonly answered?: (pair: Pair, since: number, random: Random) => void;
+  readonly answered?: (pair: Pair, before: Pair, random: Random) => void;
 }
 
 /**
@@ -218,20 +247,20 @@ export const playPair = (number: number, checks: PairChecks): { readonly answers
   let last = begin(setup, `pair ${number}`);
   let answers = 0;
   for (let misses = 0; answers < MOST_ANSWERS && misses < 8 && !last.real.outcome; ) {
-    const mine = secretAnswers(last, setup);
-    if (mine === 'over') break;
+    const secret = secretAnswers(last, setup);
+    if (secret === 'over') break;
+    const mine = secret ?? differentAnswers(last, random);
     const action = mine?.[0] ?? nextAction(last, random);
     if (action.by === 'p2') checks.refused?.(last, action);
     const next = answered(last, action, mine?.[1]);
     if (!next) {
-      if (mine) break;
+      if (secret) break;
       misses++;
       continue;
     }
     if (whyOver(next)) break;
-    const since = Math.max(0, last.real.length - 1);
+    checks.answered?.(next, last, random);
     last = next;
-    checks.answered?.(last, since, random);
     answers++;
   }
   return { answers, last };

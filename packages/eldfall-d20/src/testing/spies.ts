@@ -15,6 +15,24 @@ const some = <T>(random: Random, list: readonly T[], count: number): readonly T[
  */
 const openTraits: readonly string[] = ['tactician', 'familiar'];
 
+/** The Items that a spy may have besides those of its training profile. */
+const gear = Object.entries(defaultContent.items)
+  .filter(
+    ([, { category, quantity }]) =>
+      ['weapon', 'shield', 'accessory', 'consumable'].includes(category) && quantity !== null,
+  )
+  .map(([id]) => id);
+
+const enchantments = Object.entries(defaultContent.spells).flatMap(([id, { type }]) =>
+  type === 'enchantment' ? [id] : [],
+);
+
+/** The Items of a profile and some more, so that there are equipments to choose from. */
+const withGear = (random: Random, { space, items }: Profile['inventory']): Profile['inventory'] => {
+  const more = [...new Set(some(random, gear, 3))].filter(item => !items.some(one => one.item === item));
+  return { space: space + 3, items: [...items, ...more.map(item => ({ item, quantity: 1 }))] };
+};
+
 /** A training profile with other attributes and more classes, skills and traits, as large as every other spy, that may come Shrouded. */
 const spy = (random: Random, number: number): Profile => {
   const { base: _, behaviour: __, ...trained } = random.pick(Object.values(defaultContent.profiles));
@@ -27,8 +45,11 @@ const spy = (random: Random, number: number): Profile => {
     size: 'medium',
     cost: 8,
     limit: 4,
-    classes: some(random, classes.filter(one => one !== 'creature'), 2),
+    // Every spy may do something in secret in its Strategic phase.
+    classes: ['warrior', random.pick(['artificer', 'alchemist'] as const), ...some(random, classes.filter(one => one !== 'creature'), 1)],
+    spells: [...(trained.spells ?? []), ...some(random, enchantments, 4)],
     stats: { ...trained.stats, ...stats },
+    inventory: withGear(random, trained.inventory),
     traits: [
       ...trained.traits.filter(({ id }) => !openTraits.includes(id)),
       ...some(random, plainTraits.filter(id => !openTraits.includes(id)), 3).map(id => ({ id })),
@@ -49,5 +70,18 @@ export const spies: Readonly<Record<string, Profile>> = Object.fromEntries(
   Array.from({ length: 60 }, (_, number) => [`spy-${number}`, spy(random, number)]),
 );
 
+/** The name of a Summoner of every faction, which never comes Shrouded: its Spells may cost more Mana than it has. */
+export const SUMMONER = 'open-summoner';
+
+const summoner: Profile = {
+  ...(defaultContent.profiles['stone-caller'] as Profile),
+  name: 'Open Summoner',
+  factions: ['neutral', ...factions],
+  cost: 8,
+};
+
 /** The default content with the spies. */
-export const packOfSpies: ContentPack = { ...defaultContent, profiles: { ...defaultContent.profiles, ...spies } };
+export const packOfSpies: ContentPack = {
+  ...defaultContent,
+  profiles: { ...defaultContent.profiles, ...spies, [SUMMONER]: summoner },
+};

@@ -1,7 +1,6 @@
 import { decide, type Rule, type Turn } from '@rulewright/core';
 import { activePlayer, hasState, isAlly, isOnField, modelNamed, modelOf } from '../match/lookups.js';
 import { tableOf } from '../match/table.js';
-import { isSecret } from '../secrets/secret.js';
 import type { Eld, ModelId, RollFacts, Sources, ThingId } from '../vocabulary/index.js';
 import { codedUpgrade } from './coded.js';
 
@@ -14,16 +13,12 @@ const luckOf = ({ counters }: { readonly counters: Readonly<Record<string, numbe
 /** In its Strategic phase a model with a Lucky Charm gains a Luck counter, up to three. */
 export const gainLuck = (turn: Turn<Eld>): void => {
   const by = activePlayer(turn.state);
-  const { numbers, pack } = tableOf(turn);
-  const hasCharms = Object.values(pack.upgrades).some(({ code }) => code === CHARM);
+  const { numbers } = tableOf(turn);
   for (const model of turn.state.models) {
     if (model.player !== by || !isOnField(model) || hasState(model, 'dead')) continue;
-    const gains =
-      codedUpgrade(tableOf(turn), model, CHARM) !== undefined && luckOf(model) < numbers.upgrades.luckyCharm.value;
-    // A secret model without the Upgrade gets the same event with a gain of 0, since a missing event would reveal that
-    // it has no Charm (ELD-DEF-018).
-    if (!gains && !(isSecret(model) && hasCharms)) continue;
-    turn.emit({ type: 'CounterChanged', model: model.id, counter: LUCK, by: gains ? 1 : 0 }, 'ELD-UPGRADE-017');
+    if (codedUpgrade(tableOf(turn), model, CHARM) === undefined) continue;
+    if (luckOf(model) >= numbers.upgrades.luckyCharm.value) continue;
+    turn.emit({ type: 'CounterChanged', model: model.id, counter: LUCK, by: 1 }, 'ELD-UPGRADE-017');
   }
 };
 

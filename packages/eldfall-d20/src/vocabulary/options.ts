@@ -192,12 +192,14 @@ export interface EldOptions {
    */
   readonly dashAttack: 'actionStep' | 'movementStep';
   /**
-   * The moves that a model with Follow-Up follows: all that lead an enemy out of its Reach at the end of a sequence, or
-   * only the Dodges by which enemies disengage.
+   * The moves that a model with Follow-Up follows: all by which an enemy goes out of its Reach in a sequence, those at
+   * the end of a sequence, or only the Dodges by which enemies disengage.
    */
-  readonly followedMoves: 'endMoves' | 'dodges';
+  readonly followedMoves: 'all' | 'endMoves' | 'dodges';
   /** Protector needs no sight of the attacker, or everything that a Reaction against the attacker needs. */
   readonly protectorSight: 'notNeeded' | 'needed';
+  /** A Protector that is itself a target of the Attack may take the strikes on an ally upon itself, too, or protects nobody. */
+  readonly targetedProtector: 'protects' | 'protectsNobody';
   readonly stanceRoles: 'exchanged' | 'kept';
   readonly autoStratagem: boolean;
   /** The models that a Stratagem affects: those that are there when it is used, or also those that come while it lasts. */

@@ -3,7 +3,7 @@ import type { DeclaredMovement } from './declared.js';
 import type { RollShown } from './events.js';
 import type { PartyList } from './pack.js';
 import type { EldTally } from './resolution.js';
-import type { CardId, Carried, Direction, EldState, Model, ModelId, Ongoing, Party, Place, Sequence } from './state.js';
+import type { CardId, Carried, Direction, EldState, Model, ModelId, Party, Place, Sequence } from './state.js';
 import type { Size } from './words.js';
 
 /** The owner of a model that was secret when an event happened, and whether its place was secret too, as that of a Hidden model is. */
@@ -76,18 +76,10 @@ export interface EldSeen {
       readonly inventory: readonly Carried[] | Hidden;
       readonly equipped: readonly CardId[] | Hidden;
     };
-    readonly InventoryChanged: { readonly inventory: readonly Carried[] | Hidden };
-    readonly Equipped: { readonly items: readonly CardId[] | Hidden };
-    readonly CounterChanged: { readonly counter: string | Hidden; readonly by: number | Hidden };
-    readonly ManaChanged: { readonly by: number | Hidden; readonly why: string | Hidden };
     readonly PointsAllotted: { readonly points: Readonly<Record<ModelId, number>> };
     readonly RollMade: { readonly roll: SeenRoll; readonly attribute: EldTally | Hidden };
     readonly DiceRerolled: { readonly roll: SeenRoll; readonly source: string | Hidden };
-    readonly HpChanged: { readonly why: string | Hidden };
     readonly EffectsEnded: { readonly effects: readonly number[] };
-    readonly AbilityUsed: { readonly ability: string | Hidden; readonly target: string | null | Hidden };
-    readonly EffectBegan: { readonly effect: Ongoing | Hidden };
-    readonly Used: { readonly key: string | Hidden };
     readonly ModelDeployed: { readonly at: Place | Hidden; readonly facing: Direction | Hidden };
     readonly MovementDeclared: { readonly movement: DeclaredMovement | Hidden };
     readonly MovementCutShort: { readonly movement: DeclaredMovement | Hidden };

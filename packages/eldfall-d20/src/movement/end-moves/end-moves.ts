@@ -3,15 +3,15 @@ import type { Limit } from '@rulewright/core/uses';
 import { knowsDistances } from '../../battlefield/known-distances.js';
 import { deciderOf } from '../../match/decider.js';
 import { once } from '../../match/limits.js';
-import { hasState, isStanding, modelOf, reactivePlayers } from '../../match/lookups.js';
+import { hasState, isStanding, modelOf, reactivePlayers, stateOf } from '../../match/lookups.js';
 import { tableOf } from '../../match/table.js';
 import type { RuleId } from '../../rulebook/index.js';
 import { checkEngaged } from '../../states/engaged/ends.js';
 import { gainState, removeState } from '../../states/gain.js';
 import { cowed } from '../../states/panicked/roll.js';
-import type { Eld, EndMove, EndMoveAsked, Fall, Model, Resolution, Table } from '../../vocabulary/index.js';
+import type { Eld, EndMove, EndMoveAsked, Fall, Model, ModelId, Resolution, Table } from '../../vocabulary/index.js';
 import { moveModel } from '../move-model.js';
-import { followUps } from './follow-up.js';
+import { followUps, type LeavingMove } from './follow-up.js';
 import { judgeEndMove, whyNotByItself } from './judge.js';
 import { mostOf } from './most.js';
 import { hostileEndMove } from './of-hostile.js';
@@ -78,19 +78,54 @@ const movesOf = ({ dodges, endMoves }: Resolution): readonly EndMove[] => [
 const followed: Limit<Eld> = /* @__PURE__ */ once('sequence', 'follow-up', 'ELD-PROFILE-023');
 
 /**
+ * The moves of models that follow an enemy which has just left them (ELD-SKILL-025): `before` are the models that
+ * engaged it. Gives the falls of these moves.
+ */
+export function* followLeaving(
+  turn: Turn<Eld>,
+  id: ModelId,
+  before: readonly ModelId[],
+  why: LeavingMove,
+): Rule<readonly Fall[]> {
+  const falls: Fall[] = [];
+  for (const side of followUps(tableOf(turn), id, before, why)) {
+    falls.push(...(yield* makeInAnyOrder(turn, side)));
+  }
+  return falls;
+}
+
+/**
  * One end move, which may lead an Engaged model out of the Reach of its enemies (ELD-ACTION-025), and the moves of enemies that follow it
  * (ELD-SKILL-025).
  */
-function* makeMove(turn: Turn<Eld>, resolution: Resolution, move: EndMove): Rule {
+function* makeMove(turn: Turn<Eld>, move: EndMove): Rule<readonly Fall[]> {
   const before = modelOf(turn.state, move.model);
+  if (move.why === 'follow-up') followed.use(turn, move.model);
   const asked = askedOf(tableOf(turn), before, move);
-  resolution.falls.push(...(yield* askEndMove(turn, asked, ruleOf[move.why])));
+  const falls = yield* askEndMove(turn, asked, ruleOf[move.why]);
   checkEngaged(turn);
-  for (const follow of followUps(tableOf(turn), before, move)) {
-    if (followed.isUsed(turn.state, follow.model)) continue;
-    if (!makesMove(tableOf(turn), modelOf(turn.state, follow.model))) continue;
-    followed.use(turn, follow.model);
-    yield* makeMove(turn, resolution, follow);
+  const engagers = stateOf(before, 'engaged')?.about ?? [];
+  return [...falls, ...(yield* followLeaving(turn, move.model, engagers, move.why))];
+}
+
+/** The moves of one side: its player picks the next model each time, and Hostiles go in their order. */
+function* makeInAnyOrder(turn: Turn<Eld>, moves: readonly EndMove[]): Rule<readonly Fall[]> {
+  const falls: Fall[] = [];
+  const isUsed = ({ model, why }: EndMove): boolean => why === 'follow-up' && followed.isUsed(turn.state, model);
+  let left = moves.filter(one => makesMove(tableOf(turn), modelOf(turn.state, one.model)));
+  for (;;) {
+    left = left.filter(one => !isUsed(one));
+    if (left.length === 0) return falls;
+    const options = [...new Set(left.map(({ model }) => model))];
+    const by = modelOf(turn.state, (left[0] as EndMove).model).player;
+    const model =
+      by === null
+        ? options[0]
+        : yield* decideUnlessForced(turn, { by, kind: 'order', rule: 'ELD-ACTION-019', options });
+    const at = left.findIndex(one => one.model === model);
+    const [move] = left.splice(at, 1);
+    if (!move) return falls;
+    falls.push(...(yield* makeMove(turn, move)));
   }
 }
 
@@ -108,19 +143,5 @@ export function* makeEndMoves(turn: Turn<Eld>, resolution: Resolution): Rule {
     reactive.filter(one => playerOf(one) === null),
     ofRole('active'),
   ];
-  for (const group of groups) {
-    const left = group.filter(one => makesMove(tableOf(turn), modelOf(turn.state, one.model)));
-    while (left.length > 0) {
-      const options = [...new Set(left.map(({ model }) => model))];
-      const by = playerOf(left[0] as EndMove);
-      const model =
-        by === null
-          ? options[0]
-          : yield* decideUnlessForced(turn, { by, kind: 'order', rule: 'ELD-ACTION-019', options });
-      const at = left.findIndex(one => one.model === model);
-      const [move] = left.splice(at, 1);
-      if (!move) break;
-      yield* makeMove(turn, resolution, move);
-    }
-  }
+  for (const group of groups) resolution.falls.push(...(yield* makeInAnyOrder(turn, group)));
 }

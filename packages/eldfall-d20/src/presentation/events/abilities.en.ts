@@ -2,7 +2,6 @@ import { list, signed, titled } from '@rulewright/core/words';
 import { ongoingInWords } from '../changes.en.js';
 import { deedInWords } from '../deeds.en.js';
 import { untilInWords } from '../phrases.en.js';
-import { unlessHidden } from '../seen.js';
 import { sourceInWords } from '../tally.en.js';
 import { reasonInBrackets, type Teller } from './teller.js';
 
@@ -24,19 +23,11 @@ export const abilities: Pick<
   | 'DuelBegan'
   | 'DuelEnded'
 > = {
-  AbilityUsed: ({ model: id, ability, target }, names) => {
-    const [used, on] = [unlessHidden(ability), unlessHidden(target) ?? null];
-    return used === undefined
-      ? ''
-      : `${names.model(id)} uses ${sourceInWords(used, names)}${on === null ? '' : ` on ${names.thing(on)}`}.`;
-  },
+  AbilityUsed: ({ model: id, ability, target }, names) =>
+    `${names.model(id)} uses ${sourceInWords(ability, names)}${target === null ? '' : ` on ${names.thing(target)}`}.`,
   StratagemUsed: ({ player, stratagem }, { card }) => `${player} uses the Stratagem ${card(stratagem)}.`,
-  EffectBegan: ({ effect }, names) => {
-    const begun = unlessHidden(effect);
-    return begun
-      ? `${ongoingInWords(begun, names)} on ${names.thing(begun.target)}${untilInWords[begun.data.ends]}.`
-      : '';
-  },
+  EffectBegan: ({ effect }, names) =>
+    `${ongoingInWords(effect, names)} on ${names.thing(effect.target)}${untilInWords[effect.data.ends]}.`,
   EffectsEnded: ({ effects }, names) => {
     const ended = effects.flatMap(id => names.lasting(id) ?? []);
     return ended.length === 0

@@ -56,7 +56,7 @@ export const fights: Pick<
   HpChanged: ({ model: id, by, why }, names) => {
     const left = names.state && knownModels(names.state).find(one => one.id === id)?.hp;
     const now = left === undefined ? '' : `, ${left} left`;
-    return `${names.model(id)}: ${signed(by)} HP${now}${reasonInBrackets(unlessHidden(why) ?? 'secret', names)}.`;
+    return `${names.model(id)}: ${signed(by)} HP${now}${reasonInBrackets(why, names)}.`;
   },
   // A second Hit may give a state that the model already has: then there is no change, and no sentence.
   StateGained: ({ model: id, state }, { model, before }) =>

@@ -53,18 +53,11 @@ export const places: Pick<
   },
   ModelRemoved: ({ model: id, why }, { model }) => `${model(id)} ${removedBy[why]}.`,
   ModelLeft: ({ model: id, by }, { model, thing }) => `${model(id)} leaves the field by ${thing(by)}.`,
-  Equipped: ({ model: id, items: cards }, names) => {
-    const taken = unlessHidden(cards);
-    return taken ? `${names.model(id)} takes ${items(taken, names)} in hand.` : '';
-  },
+  Equipped: ({ model: id, items: cards }, names) => `${names.model(id)} takes ${items(cards, names)} in hand.`,
   InventoryChanged: ({ model: id, inventory, why }, names) => {
-    const carried = unlessHidden(inventory);
     const had = names.before && knownModels(names.before).find(one => one.id === id);
-    // A secret model that restores no Item has the same event as one that does, so the sentence is left out here.
-    if (carried && had && sameJson(had.inventory, carried)) return '';
-    if (!carried) return '';
-    const now = `now carries ${carriedInWords(carried, names)}`;
-    const spent = why === 'used' && had ? lostOf(had.inventory, carried) : [];
+    const now = `now carries ${carriedInWords(inventory, names)}`;
+    const spent = why === 'used' && had ? lostOf(had.inventory, inventory) : [];
     return spent.length === 0
       ? `${names.model(id)} ${now}${reasonInBrackets(why, names)}.`
       : `${names.model(id)} has used up ${carriedInWords(spent, names)} and ${now}.`;

@@ -37,18 +37,10 @@ export const sequences: Pick<
   },
   PointsDiscarded: ({ models }, { model }) =>
     models.length === 0 ? '' : `The Activation Points that are left are lost: ${list(models.map(model))}.`,
-  ManaChanged: ({ model: id, by, why }, names) => {
-    const [amount, reason] = [unlessHidden(by), unlessHidden(why)];
-    return amount === undefined || reason === undefined
-      ? ''
-      : `${names.model(id)}: ${signed(amount)} Mana${reasonInBrackets(reason, names)}.`;
-  },
-  CounterChanged: ({ model: id, counter, by }, names) => {
-    const [name, amount] = [unlessHidden(counter), unlessHidden(by)];
-    return name === undefined || amount === undefined || amount === 0 || name.startsWith('option:')
-      ? ''
-      : `${names.model(id)}: ${signed(amount)} ${sourceInWords(name, names)}.`;
-  },
+  ManaChanged: ({ model: id, by, why }, names) =>
+    `${names.model(id)}: ${signed(by)} Mana${reasonInBrackets(why, names)}.`,
+  CounterChanged: ({ model: id, counter, by }, names) =>
+    counter.startsWith('option:') ? '' : `${names.model(id)}: ${signed(by)} ${sourceInWords(counter, names)}.`,
   SequenceBegan: ({ model: id }, { model }) => `${model(id)} activates.`,
   StepReached: () => '',
   ActivationCutShort: ({ model: id, why }, names) =>

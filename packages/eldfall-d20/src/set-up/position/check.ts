@@ -1,7 +1,19 @@
 import { type Refusal, type Setup, sameJson } from '@rulewright/core';
 import { type Found, firstWrong, positionProblem } from '@rulewright/core/content';
 import { whyNoOutline } from '@rulewright/core/inches';
-import type { Deed, Eld, EldEdition, EldState, Model } from '../../vocabulary/index.js';
+import { isMeansOf } from '../../attacks/weapon.js';
+import { cornersOf } from '../../battlefield/structures.js';
+import { modelOf } from '../../match/lookups.js';
+import type {
+  DeclaredAction,
+  Deed,
+  Eld,
+  EldEdition,
+  EldState,
+  Model,
+  ModelId,
+  Sources,
+} from '../../vocabulary/index.js';
 import type { ContentPack } from '../../vocabulary/pack.js';
 import { positionShape } from './shape.js';
 
@@ -9,6 +21,7 @@ import { positionShape } from './shape.js';
 interface Match {
   readonly pack: ContentPack;
   readonly edition: EldEdition;
+  readonly sources: Sources;
   readonly setup: Setup<Eld>;
 }
 
@@ -65,14 +78,28 @@ const partyProblem = ({ pack }: Match, { parties, models, deeds }: EldState): Fo
   return undefined;
 };
 
+/** True for a creature that is the caster of itself, also by others that it has summoned. */
+const isOwnCaster = (models: readonly Model[], model: Model): boolean => {
+  let at: Model | undefined = model;
+  for (let steps = 0; at?.summoned && steps < models.length; steps++) {
+    const { by }: { readonly by: ModelId } = at.summoned;
+    if (by === model.id) return true;
+    at = models.find(({ id }) => id === by);
+  }
+  return false;
+};
+
 /** Upgrades and factions that the pack does not have are allowed, since they have no effect. */
 const modelProblem = ({ pack, setup }: Match, { models }: EldState): Found | undefined => {
-  const wrong = ({ id, player, profile, inventory, equipped }: Model, i: number) => {
+  const wrong = (model: Model, i: number) => {
+    const { id, player, profile, inventory, equipped, summoned } = model;
     if (models.findIndex(one => one.id === id) < i) return 'id-twice';
     if (player !== null && !setup.players.includes(player)) return 'unknown-player';
     return (
       unknown(pack.profiles, 'unknown-profile', profile) ??
-      unknown(pack.items, 'unknown-item', ...inventory.map(({ item }) => item), ...equipped)
+      unknown(pack.items, 'unknown-item', ...inventory.map(({ item }) => item), ...equipped) ??
+      (summoned ? unknown(pack.spells, 'unknown-spell', summoned.spell) : undefined) ??
+      (isOwnCaster(models, model) ? 'summoned-by-itself' : undefined)
     );
   };
   return firstWrong(models, 'models', wrong);
@@ -124,8 +151,10 @@ const fieldProblem = ({ pack }: Match, { scenery, things }: EldState): Found | u
     if (parts.some(({ base, top }) => top !== null && top <= base)) return 'too-small';
     return parts.map(({ outline }) => whyNoOutline(outline, '')?.code).find(code => code !== undefined);
   }) ??
-  firstWrong(things, 'things', ({ id, holds }, i) => {
+  firstWrong(things, 'things', (thing, i) => {
+    const { id, holds, height } = thing;
     if (things.findIndex(one => one.id === id) < i) return 'id-twice';
+    if (height > 0 && whyNoOutline({ corners: cornersOf(thing) }, '')) return 'too-small';
     return unknown(pack.items, 'unknown-item', ...holds.map(({ item }) => item));
   });
 
@@ -135,16 +164,31 @@ const effectProblem = ({ pack }: Match, { effects }: EldState): Found | undefine
     kind === 'enchantment' && card !== null ? unknown(pack.spells, 'unknown-spell', card) : undefined,
   );
 
+/** The means and the Spells of a declared action are cards of the pack, or abilities that the model has. */
+const actionProblem = ({ pack, ...match }: Match, state: EldState, id: ModelId, action: DeclaredAction | null) => {
+  if (action?.do === 'ritual') return unknown(pack.spells, 'unknown-spell', ...action.spells);
+  if (action?.do !== 'attack' && action?.do !== 'assist') return undefined;
+  const { edition, sources, setup } = match;
+  const table = { pack, numbers: edition.numbers, sources, options: setup.options, state };
+  return isMeansOf(table, modelOf(state, id), action.means) ? undefined : 'no-such-means';
+};
+
 /** A sequence belongs to the Tactical phase and is about models that are there, with what its step needs. */
-const sequenceProblem = (state: EldState): Found | undefined => {
+const sequenceProblem = (match: Match, state: EldState): Found | undefined => {
   const { sequence, stage, models, duel } = state;
   const isThere = (id: string): boolean => models.some(one => one.id === id);
   if (duel && !(isThere(duel.issuer) && isThere(duel.accepted))) return at('unknown-model', 'duel');
   if (sequence === null) return undefined;
   if (stage.name !== 'turn') return at('nobody-s-turn', 'sequence');
   if (!isThere(sequence.model)) return at('unknown-model', 'sequence.model');
-  return firstWrong(sequence.reactions, 'sequence.reactions', ({ model }) =>
-    isThere(model) ? undefined : 'unknown-model',
+  const { falls = [], displaced = [] } = sequence;
+  const gone = ({ model }: { readonly model: ModelId }) => (isThere(model) ? undefined : 'unknown-model');
+  const moved = firstWrong(falls, 'sequence.falls', gone) ?? firstWrong(displaced, 'sequence.displaced', gone);
+  if (moved) return moved;
+  const wrong = actionProblem(match, state, sequence.model, sequence.action);
+  if (wrong !== undefined) return at(wrong, 'sequence.action');
+  return firstWrong(sequence.reactions, 'sequence.reactions', ({ model, action }) =>
+    isThere(model) ? actionProblem(match, state, model, action) : 'unknown-model',
   );
 };
 
@@ -154,7 +198,7 @@ const sequenceProblem = (state: EldState): Found | undefined => {
  * begins with `position`.
  */
 export const checkPosition = (
-  parts: Pick<Match, 'pack' | 'edition'>,
+  parts: Omit<Match, 'setup'>,
   position: unknown,
   setup: Setup<Eld>,
 ): Refusal | undefined => {
@@ -168,6 +212,6 @@ export const checkPosition = (
     fieldProblem(match, state) ??
     effectProblem(match, state) ??
     (Object.hasOwn(parts.pack.quests, state.quest.card) ? undefined : at('unknown-quest', 'quest.card')) ??
-    sequenceProblem(state);
+    sequenceProblem(match, state);
   return positionProblem({ shape: positionShape, problem }, position);
 };

@@ -4,7 +4,7 @@ import { anyAction, replaced } from '@rulewright/core/testing';
 import { describe, expect, test } from 'vitest';
 import { richest, testHostilePositions, tryOf } from '../../../../tools/unit/positions.js';
 import { eldfallD20 as game } from '../../index.js';
-import type { EldState, SceneryPiece, Sequence, Thing } from '../../vocabulary/index.js';
+import type { EldState, Means, SceneryPiece, Sequence, Thing } from '../../vocabulary/index.js';
 
 const options = { quest: 'treasure-hunt', gameSize: 40 } as const;
 
@@ -100,6 +100,7 @@ describe('a contradiction is refused by its field', () => {
     ended: false,
     answered: [],
   };
+  const assist = (means: Means) => ({ do: 'assist', means, targets: ['p1:1'] });
   test.each<[field: string, value: unknown, refusal: string]>([
     ['players', ['p1', 'p3'], 'other-players at position.players'],
     ['order', ['p1'], 'other-players at position.order'],
@@ -135,6 +136,43 @@ describe('a contradiction is refused by its field', () => {
     ['deeds', [{ deed: 'points', player: 'p3', points: 1, why: 'x' }], 'unknown-player at position.deeds[0]'],
     ['duel', { issuer: 'p1:1', accepted: 'p2:99' }, 'unknown-model at position.duel'],
     ['sequence', { ...sequence, model: 'p2:99' }, 'unknown-model at position.sequence.model'],
+    ['sequence', { ...sequence, action: assist({ item: 'spoon' }) }, 'no-such-means at position.sequence.action'],
+    [
+      'sequence',
+      { ...sequence, action: assist({ item: 'company-banner' }) },
+      'no-such-means at position.sequence.action',
+    ],
+    ['sequence', { ...sequence, action: assist({ thrown: 'spoon' }) }, 'no-such-means at position.sequence.action'],
+    ['sequence', { ...sequence, action: assist({ spell: 'hiccups' }) }, 'no-such-means at position.sequence.action'],
+    ['sequence', { ...sequence, action: assist({ ability: 'hurl' }) }, 'no-such-means at position.sequence.action'],
+    [
+      'sequence',
+      { ...sequence, action: { do: 'ritual', spells: ['hiccups'] } },
+      'unknown-spell at position.sequence.action',
+    ],
+    [
+      'sequence',
+      {
+        ...sequence,
+        reactions: [
+          { model: 'p2:1', player: 'p2', action: assist({ spell: 'hiccups' }), at: null, opportunity: false },
+        ],
+      },
+      'no-such-means at position.sequence.reactions[0]',
+    ],
+    [
+      'sequence',
+      { ...sequence, falls: [{ model: 'p2:99', drop: 1, by: null }] },
+      'unknown-model at position.sequence.falls[0]',
+    ],
+    [
+      'sequence',
+      { ...sequence, displaced: [{ model: 'p2:99', from: thing.at }] },
+      'unknown-model at position.sequence.displaced[0]',
+    ],
+    ['things', [{ ...thing, radius: 1, height: 1000 }], 'too-small at position.things[0]'],
+    ['models.1.summoned', { by: 'p1:1', spell: 'hiccups' }, 'unknown-spell at position.models[1]'],
+    ['models.0.summoned', { by: first?.id, spell: 'ignite' }, 'summoned-by-itself at position.models[0]'],
     ['ending', { reason: 'quest', winners: [] }, 'over-already at position.ending'],
   ])('%s', (field, value, refusal) => {
     expect(told(field, value)).toBe(refusal);
