@@ -1,16 +1,18 @@
 import type { Rule, Turn } from '@rulewright/core';
 import { declareMarks, declareWards } from '../abilities/common/declarations.js';
+import { thenStrikes } from '../monsters-and-souls/monsters/strikes.js';
 import { openAt } from '../special-rules/timing/windows.js';
 import type { Jhx } from '../vocabulary/index.js';
 
 /**
  * The choices that cards ask for once at the beginning of the game, when both players have deployed (JHX-SETUP-018):
- * the player with the first turn makes all such choices first.
+ * the player with the first turn makes all such choices first. Then the abilities of this moment act, and Monsters strike the
+ * models that these bring into their reach (JHX-MONSTER-043).
  */
 export function* declareBeforeRoundOne(turn: Turn<Jhx>): Rule {
   for (const player of turn.state.order) {
     yield* declareMarks(turn, player);
     yield* declareWards(turn, player);
   }
-  yield* openAt(turn, 'before-round-1', { of: turn.state.order[0] });
+  yield* thenStrikes(turn, openAt(turn, 'before-round-1', { of: turn.state.order[0] }));
 }
