@@ -27,7 +27,7 @@ const spend = (turn: Turn<Eld>, model: ModelId, count: number): void =>
 
 /**
  * True if a model spends a Luck counter to throw a die of its own action again that is not thrown against an attribute,
- * such as that of a Cache (ELD-UPGRADE-018). The player has seen its face.
+ * such as that of a Cache. The player has seen its face.
  */
 export function* throwsAgain(turn: Turn<Eld>, id: ModelId, target: ThingId, face: number): Rule<boolean> {
   const model = modelOf(turn.state, id);
