@@ -88,3 +88,17 @@ scenario('without a legal target nothing happens', 'SFI-ATTACK-039', play => {
   const { game, setup } = carrying('A               c', [{ op: 'attack' }]);
   expect(happened(play(game, setup), 'AttackDeclared')).toEqual([]);
 });
+
+scenario(
+  'the player of a model that an effect of no player lets attack chooses the target, also in the activation of the enemy',
+  ['SFI-ATTACK-039', 'SFI-ATTACK-016'],
+  play => {
+    const nobody = { player: null, unit: null, source: 'mine', model: 'c/1' };
+    const moment = { window: 'entered', of: 'c/1' } as const;
+    const { game, setup } = carrying('AcA d', [{ op: 'attack', type: 'melee', by: 'trigger' }], { ...nobody, moment });
+    const p = play(game, { ...setup, dice: [0, 0] })
+      .choose('p1', 'A')
+      .waitsFor({ by: 'p2', kind: 'attack' });
+    p.choose('p2', { profile: 'blade', target: 'A/2' }).waitsFor({ by: 'p1', kind: 'act' });
+  },
+);

@@ -1,6 +1,7 @@
 import { decideUnlessForced, type Rule, type Turn } from '@rulewright/core';
 import { makeAttack } from '../../../attack/attack.js';
 import { mayGenerateAttack } from '../../../attack/backswing.js';
+import { controllerOf } from '../../../attack/sides.js';
 import { targetsOf } from '../../../attack/targets.js';
 import { carryOut } from '../../../match/carry-out.js';
 import { activePlayer } from '../../../match/lookups.js';
@@ -77,8 +78,10 @@ function* afterwards(turn: Turn<Sfi>, { after = [] }: EffectOf<'attack'>, attack
 /** One attack outside an attack action, with every restriction of attacks. Without a legal one nothing happens. */
 export const attack: Op<'attack'> = function* (turn, effect, cause) {
   if (isVainAttack(turn, effect, cause)) return;
-  const by = cause.player ?? activePlayer(turn.state);
   const able = ableTo(turn, effect, cause);
+  // The player of an ability chooses; for an effect of no player the attacking player does, if there is one.
+  const controllers = able.flatMap(id => controllerOf(tableOf(turn), id) ?? []);
+  const by = cause.player ?? controllers[0] ?? activePlayer(turn.state);
   const about = { ability: cause.name };
   const rule = 'SFI-ATTACK-039';
   const attacker = yield* decideUnlessForced(turn, { by, kind: 'model', rule, options: able, about });
