@@ -44,7 +44,7 @@ export const landmarks = (region: Region): readonly Point[] => {
   const pieces = fields.flatMap(piecesOf);
   eachCrossing(pieces, take);
   for (const point of pieces.flatMap(extremes)) take(point);
-  for (const { side, corners } of fields) if (side > 0) for (const corner of corners) take(corner);
+  for (const { side, corners } of fields) if (side === 1) for (const corner of corners) take(corner);
   if (found.size === 0) {
     const some = nearestIn(region, box, region.fields, middleOf(region));
     if (some) take(some);
