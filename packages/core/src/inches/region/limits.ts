@@ -91,6 +91,7 @@ export const NEAR = 1e-4;
 export const brokenLimit = <Kind extends Limit>(region: Region<Kind>, at: Point): Kind | undefined =>
   region.limits.find((limit, i) => {
     const field = region.fields[i] as Field;
+    // The slack only saves time.
     if (isFar(field, at.x, at.y, NEAR)) return false;
     const slack = slackAt(field, at.x, at.y);
     return slack < NEAR && (slack < -NEAR || !keeps(limit, at, region.radius));
