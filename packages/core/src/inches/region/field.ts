@@ -96,7 +96,7 @@ export const slackAt = (field: Field, x: number, y: number): number =>
 
 /** True if the slack at a point is surely at least `room`: a quick test for points that are far away from an obstacle. */
 export const isFar = ({ side, reach, middle, around }: Field, x: number, y: number, room: number): boolean => {
-  if (side > 0) return false;
+  if (side === 1) return false;
   const far = reach + around + room;
   const dx = x - middle.x;
   const dy = y - middle.y;

@@ -4,14 +4,10 @@ import { eachCrossing } from './crossing.js';
 import { type Field, slackAt } from './field.js';
 import type { Box, Region } from './limits.js';
 import { extremes, piecesOf } from './piece.js';
-import { middleOf, nearest, nearestIn } from './search.js';
+import { middleOf, nearestIn, undecided } from './search.js';
 
 /** The limits that can be broken somewhere in the box of a region. Only these can be part of its border. */
-export const breakableLimits = ({ box, fields }: Region): readonly Field[] => {
-  const [width, height] = [box.right - box.x, box.below - box.y];
-  const half = Math.sqrt(width * width + height * height) / 2;
-  return fields.filter(field => slackAt(field, box.x + width / 2, box.y + height / 2) < half + 1);
-};
+export const breakableLimits = ({ box, fields }: Region): readonly Field[] => undecided(fields, box) ?? [];
 
 /** The distance in x and y, in units, up to which the search for a legal point near a corner of a region begins. */
 const AROUND = 4;
@@ -23,12 +19,10 @@ const AROUND = 4;
  */
 export const landmarks = (region: Region): readonly Point[] => {
   const { box } = region;
-  if (box.right < box.x || box.below < box.y) return [];
   const fields = breakableLimits(region);
   const found = new Map<string, Point>();
   const take = (point: Point): void => {
     const [x, y] = [Math.round(point.x), Math.round(point.y)];
-    if (x < box.x - 1 || x > box.right + 1 || y < box.y - 1 || y > box.below + 1) return;
     const near: Field[] = [];
     for (const field of fields) {
       const slack = slackAt(field, point.x, point.y);
@@ -50,9 +44,9 @@ export const landmarks = (region: Region): readonly Point[] => {
   const pieces = fields.flatMap(piecesOf);
   eachCrossing(pieces, take);
   for (const point of pieces.flatMap(extremes)) take(point);
-  for (const { side, corners } of fields) if (side > 0) for (const corner of corners) take(corner);
+  for (const { side, corners } of fields) if (side === 1) for (const corner of corners) take(corner);
   if (found.size === 0) {
-    const some = nearest(region, middleOf(region));
+    const some = nearestIn(region, box, region.fields, middleOf(region));
     if (some) take(some);
   }
   return [...found.values()].sort((a, b) => a.y - b.y || a.x - b.x);

@@ -52,7 +52,7 @@ const boxOf = (fields: readonly Field[]): Box => {
   const whole: Box = { x: -LIMIT, y: -LIMIT, right: LIMIT, below: LIMIT };
   return fields.reduce(({ x, y, right, below }, { corners, side, reach }) => {
     // A limit that keeps a base near something bounds the region.
-    if (side < 0) return { x, y, right, below };
+    if (side === -1) return { x, y, right, below };
     const [across, down] = [corners.map(corner => corner.x), corners.map(corner => corner.y)];
     return {
       x: Math.max(x, Math.min(...across) - reach),
@@ -91,6 +91,7 @@ export const NEAR = 1e-4;
 export const brokenLimit = <Kind extends Limit>(region: Region<Kind>, at: Point): Kind | undefined =>
   region.limits.find((limit, i) => {
     const field = region.fields[i] as Field;
+    // The slack only saves time.
     if (isFar(field, at.x, at.y, NEAR)) return false;
     const slack = slackAt(field, at.x, at.y);
     return slack < NEAR && (slack < -NEAR || !keeps(limit, at, region.radius));

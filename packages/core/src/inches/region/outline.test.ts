@@ -85,6 +85,13 @@ test('a region of a single line has no picture, and is cut out of no other part 
   expect(points.filter(([x = 0, y = 0]) => Math.abs(x - 500) < 200 && Math.abs(y - 450) < 100)).toEqual([]);
 });
 
+test('a wall at the end of a long region is cut out of its picture', () => {
+  const long: Limit = { ...square, of: rectangle(at(0, 0), 10_000, 100) };
+  expect(pointsOf([long, wall(9900, -100, 300, 150)])).toEqual([
+    [[9900, 0], [9900, 50], [10_000, 50], [10_000, 100], [0, 100], [0, 0]],
+  ]); // biome-ignore format: points
+});
+
 test('a region without a border around it has no picture', () => {
   expect(pointsOf([wall(0, 0, 100, 100)])).toEqual([]);
 });

@@ -126,6 +126,27 @@ test('where a corner is so acute that no point of the grid is near it, the neare
   expect(landmarks(area).filter(({ x }) => x < 20)).toHaveLength(1);
 });
 
+test('where the points nearest to an acute corner are forbidden by an obstacle farther away, no landmark is one of them', () => {
+  // Two walls whose borders are y = 0.5 - x / 40 and y = 0.5 + x / 40, turned to each side, and a disc in the corner.
+  for (const [dx, dy] of [
+    [1, 0],
+    [0, 1],
+    [-1, 0],
+    [0, -1],
+  ] as const) {
+    const turned = (x: number, y: number) => at(x * dx - y * dy, x * dy + y * dx);
+    const area = region(0, [
+      { is: 'completely-within', of: rectangle(at(-150, -150), 300, 300), length: 0 },
+      { is: 'clear', of: polygon([turned(-180, 5), turned(-180, -300), turned(220, -5)]), length: 0 },
+      { is: 'clear', of: polygon([turned(-180, 300), turned(-180, -4), turned(220, 6)]), length: 0 },
+      { is: 'clear', of: disc(turned(24, 0), 6), length: 0 },
+    ]);
+    const marks = landmarks(area);
+    expect(marks.filter(point => !holds(area, point))).toEqual([]);
+    expect(marks.filter(({ x, y }) => Math.abs(x) < 35 && Math.abs(y) < 35)).not.toEqual([]);
+  }
+});
+
 test('the limit that forbids a place is given back, with the fields of the caller', () => {
   const model = { is: 'clear', of: disc(at(inches(4), inches(4)), mm(20)), length: 0, rule: 'no overlap' } as const;
   const area = region(mm(16), [{ ...wide, rule: 'table edge' }, model]);

@@ -12,7 +12,7 @@ import { type Box, holds, NEAR, type Region } from './limits.js';
  */
 
 /** The limits that a box does not decide; undefined if one of them forbids all points of the box. */
-const undecided = (fields: readonly Field[], { x, y, right, below }: Box): readonly Field[] | undefined => {
+export const undecided = (fields: readonly Field[], { x, y, right, below }: Box): readonly Field[] | undefined => {
   const width = right - x;
   const height = below - y;
   const middleX = x + width / 2;

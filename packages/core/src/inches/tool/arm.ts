@@ -63,6 +63,7 @@ const separation = (hinge: Point, unit: Point, arm: Arm, { corners, edges }: Fie
 export const armClears = (hinge: Point, unit: Point, arm: Arm, obstacle: Field): boolean => {
   const { corners, reach } = obstacle;
   const apart = separation(hinge, unit, arm, obstacle);
+  // This only saves time: two hulls are nearest to each other at a corner of one of them.
   if (apart >= reach - TINY) return true;
   if (apart < 0) return false;
   return (
