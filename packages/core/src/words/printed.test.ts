@@ -27,6 +27,16 @@ const pack = {
     },
   },
   charms: { charm: { name: 'Charm', cost: 1, changes: [{ op: 'attribute', by: 1 }] } },
+  places: {
+    vault: {
+      name: 'The Vault',
+      text: 'Open it.',
+      hidden: false,
+      doors: [{ id: 'door', base: 40, at: [{ x: 22860, y: 100 }], use: { limit: 'once', effects: [{ op: 'open' }] } }],
+      abilities: [{ id: 'groan', name: 'Groan', when: { window: 'end' }, effects: [{ op: 'hear' }] }],
+      scoring: [{ element: 'door', per: 'token', points: 1 }],
+    },
+  },
   decks: { first: { cards: [{ id: 'rain', name: 'Rain', text: 'Lose wood.', effects: [{ op: 'lose' }] }] } },
   numbers: { most: 3 },
 };
@@ -58,9 +68,16 @@ test('a printed card tells its facts in words, and the meanings of the rule word
 test('a card with a meaning or a text tells it in place of the facts that rules read', () => {
   expect(card('Charm')?.lines).toEqual(['Charm: +1 INT (R-3)', 'cost: 1']);
   expect(card('Rain')?.lines).toEqual(['text: Lose wood.']);
+  expect(card('The Vault')?.lines).toEqual([
+    'text: Open it.',
+    'doors: Door (base 40)',
+    'abilities: Groan',
+    'scoring:',
+    '  - Door, per token, points 1',
+  ]);
 });
 
 test('cards stand in the order of the content, those of decks too; a game without content has none', () => {
-  expect(printedCards({ pack }, terms).map(({ id }) => id)).toEqual(['captain', 'charm', 'rain']);
+  expect(printedCards({ pack }, terms).map(({ id }) => id)).toEqual(['captain', 'charm', 'vault', 'rain']);
   expect(printedCards({}, terms)).toEqual([]);
 });

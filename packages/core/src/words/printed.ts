@@ -21,6 +21,7 @@ const SHORT = 34;
 
 const isDull = (field: string, value: unknown): boolean =>
   value === null ||
+  value === false ||
   (field === 'quantity' && value === 1) ||
   (Array.isArray(value) && value.length === 0) ||
   (isObject(value) && Object.keys(value).length === 0);
@@ -32,7 +33,7 @@ const fieldInWords = (field: string): string =>
   /^[a-z]+[A-Z]/.test(field) ? field.replace(/[A-Z]/g, letter => ` ${letter.toLowerCase()}`) : field;
 
 /** The fields that name their object, so that their value is enough. */
-const TITLES: readonly string[] = ['name', 'id', 'item', 'spell', 'craft', 'profile'];
+const TITLES: readonly string[] = ['name', 'id', 'item', 'spell', 'craft', 'profile', 'element'];
 
 /** Equal parts of a list are counted. */
 const joined = (parts: readonly unknown[]): string =>
@@ -90,6 +91,28 @@ const textsOn = (part: unknown): readonly string[] => {
 const isForRules = (value: unknown): boolean =>
   Array.isArray(value) && value.some(one => isObject(one) && typeof one.op === 'string');
 
+/** A point of the board in its own units. */
+const isPoint = (value: unknown): boolean =>
+  isObject(value) && typeof value.x === 'number' && typeof value.y === 'number';
+
+/**
+ * The facts of a card that tells itself in words, without those that only rules can read: of a part with effects only the name and the
+ * text are left, and points of the board are left out.
+ */
+const withoutRules = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.filter(one => !isPoint(one)).map(withoutRules);
+  if (!isObject(value)) return value;
+  if (Object.values(value).some(isForRules)) {
+    const { name, text } = value;
+    return Object.fromEntries(Object.entries({ name, text }).filter(([, told]) => told !== undefined));
+  }
+  return Object.fromEntries(
+    Object.entries(value)
+      .map(([field, inside]) => [field, withoutRules(inside)] as const)
+      .filter(([field, inside]) => !isDull(field, inside)),
+  );
+};
+
 /** The name of a term without its X. */
 const nameOf = ({ label }: Term): string => label.replace(/ \(.*/, '');
 
@@ -125,7 +148,10 @@ export const printedCards = (game: object, terms: readonly Term[]): readonly Pri
     const shown = Object.entries(card).filter(
       ([field, value]) => !DULL.has(field) && !isDull(field, value) && !(isTold && isForRules(value)),
     );
-    const facts = Object.fromEntries(shown.map(([field, value]) => [fieldInWords(field), short(value, names)]));
+    const told = shown
+      .map(([field, value]) => [field, isTold ? withoutRules(value) : value] as const)
+      .filter(([field, value]) => !isDull(field, value));
+    const facts = Object.fromEntries(told.map(([field, value]) => [fieldInWords(field), short(value, names)]));
     const named = new Set(textsOn(card));
     const others = terms.filter(one => one !== own && named.has(one.id));
     return {

@@ -1,9 +1,9 @@
 import type { Tally, TallyLine } from '../tally/tally.js';
 import { signed } from './english.js';
 
-/** The amount of a line of a tally: `4` for a base, `+2`, `−1`, `×1/2`, `at least 1`, `at most 6`. */
+/** The amount of a line of a tally: `4` for a base, `+2`, `−1`, `×1/2`, `×2`, `at least 1`, `at most 6`. */
 export const amountInWords = ({ op, amount }: Pick<TallyLine, 'op' | 'amount'>): string => {
-  if (typeof amount !== 'number') return `×${amount.join('/')}`;
+  if (typeof amount !== 'number') return `×${amount[1] === 1 ? amount[0] : amount.join('/')}`;
   if (op === 'atLeast' || op === 'atMost') return `${op === 'atLeast' ? 'at least' : 'at most'} ${amount}`;
   return op === 'base' && amount >= 0 ? `${amount}` : signed(amount);
 };

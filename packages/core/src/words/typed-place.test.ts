@@ -30,6 +30,7 @@ test('a thing is named exactly, then in any letters, then by the beginning of it
     Array.from({ length: 5 }, () => at(18, 2)),
   );
   expect([typed('b'), typed('fern'), typed('C')]).toEqual([at(2, 2), at(2, 2), at(6, 10)]);
+  expect([typed('towards weh'), typed('towards fernw')]).toEqual([undefined, at(18, 2)]);
   // One or two letters are no beginning of a name.
   expect(typed('am')).toBeUndefined();
 });

@@ -36,13 +36,14 @@ const directionNamed = (text: string, { y }: TypedOn): Point | undefined => {
   return { x: a.x + b.x, y: y === 'up' ? a.y + b.y : -a.y - b.y };
 };
 
-/** The nearest of the things that a text names: by an exact match, else ignoring case, else by the beginning of a name. */
+/** The nearest of the things that a text names: by an exact match, else ignoring case, else by the beginning of a name, else by that of another word of it. */
 const thingNamed = (text: string, { things, from }: TypedOn): NamedThing | undefined => {
   const lower = text.toLowerCase();
   const tests: readonly ((name: string) => boolean)[] = [
     name => name === text,
     name => name.toLowerCase() === lower,
     name => lower.length > 2 && name.toLowerCase().startsWith(lower),
+    name => lower.length > 2 && name.toLowerCase().includes(` ${lower}`),
   ];
   for (const matches of tests) {
     const [first, ...others] = things.filter(({ names }) => names.some(matches));

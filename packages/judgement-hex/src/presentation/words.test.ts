@@ -167,8 +167,8 @@ const label = (kind: Decision<Jhx>['kind'], choice: unknown, about?: unknown): s
 
 test.each([
   ['action', undefined, 'which action? Fighter (A) has 3 of 3 AP'],
-  ['step', { model: 'A', left: 1, path: [0] }, 'where does Fighter (A) go? 1 hex left'],
-  ['step', { model: 'A', left: 2, path: [0] }, 'where does Fighter (A) go? 2 hexes left'],
+  ['step', { model: 'A', left: 1, path: [0] }, 'where does Fighter (A) go? At most 1 hex'],
+  ['step', { model: 'A', left: 2, path: [0] }, 'where does Fighter (A) go? At most 2 hexes'],
   ['cell', { push: 'b', ability: 'nudge' }, 'to which hex is Fighter (b) pushed? (Nudge)'],
   ['cell', { soul: 'soul-1', towards: 'b' }, 'through which hex does the Soul at 1,5 drift towards Fighter (b)?'],
   ['cell', { hunts: 'm-1', prey: 'A' }, 'through which hex does M hunt Fighter (A)?'],

@@ -1,5 +1,6 @@
 import { createMatch, history, type PieceCard, seenState, view } from '@rulewright/core';
 import { playOut, randomBot } from '@rulewright/core/bots';
+import { amountInWords } from '@rulewright/core/words';
 import { expect, test } from 'vitest';
 import { unexplained } from '../../../tools/unit/legend.js';
 import { judgementOfTheGods as game } from '../index.js';
@@ -24,6 +25,14 @@ test('the card of a character tells its stats, and what it brings where it stand
   expect(food).toMatchObject({ label: 'Food', value: game.pack.roles.farmer?.stats.food });
   const brings = card?.numbers.find(({ label }) => label === 'Brings stone here');
   expect(brings?.reasons?.[0]).toEqual({ text: `${stone?.value} stat`, rule: 'JOG-PROD-003' });
+});
+
+test('only a factor that can leave a fraction says that it rounds [JOG-PROD-011]', () => {
+  const { numbers } = presentation.words;
+  const told = (amount: readonly [number, number]) =>
+    numbers?.reason({ stage: 'terrain', source: 'hill', op: 'times', amount, rule: 'JOG-PROD-006', after: 1 } as never);
+  expect([told([3, 2]), told([2, 1])]).toEqual(['Hill, rounded down', 'Hill']);
+  expect(amountInWords({ op: 'times', amount: [2, 1] } as never)).toBe('×2');
 });
 
 test('tiles, buildings, resources and decks have cards; other things have none', () => {

@@ -1,4 +1,4 @@
-import type { CardFact, PieceCard, SceneItem, ShownNumber } from '@rulewright/core';
+import type { CardFact, PieceCard, SceneItem, ShownNumber, TallyLine } from '@rulewright/core';
 import { numberInWords } from '@rulewright/core/words';
 import type { JudgementDeck, Resource, Role } from '../content/pack.js';
 import { threatOf } from '../evaluation/next-card.js';
@@ -10,6 +10,7 @@ import { colorOf, type Drawing } from './drawing.js';
 import { resourceColors } from './gauge.js';
 import type { Grid } from './grid.js';
 import { idOf } from './ids.js';
+import { isFraction } from './language.js';
 
 const roleFacts = ({ labels, names }: Drawing, role: Role): readonly CardFact[] => [
   ...(role.hallow === true ? [{ label: labels.card.hallows }] : []),
@@ -39,8 +40,8 @@ const roleNumbers = (
   const words = {
     numbers: {
       label: ({ name }: { readonly name: string }) => labels.card.produces(labels.resources[name as Resource] ?? name),
-      reason: ({ stage, source }: { readonly stage: string; readonly source?: string }) =>
-        labels.card.reason(stage, source === undefined ? undefined : names.source(source)),
+      reason: ({ stage, source, amount }: TallyLine) =>
+        labels.card.reason(stage, source === undefined ? undefined : names.source(source), isFraction(amount)),
     },
   };
   return [

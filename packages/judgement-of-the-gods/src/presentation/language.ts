@@ -1,4 +1,4 @@
-import type { Words } from '@rulewright/core';
+import type { TallyLine, Words } from '@rulewright/core';
 import type { Amounts, Resource } from '../content/pack.js';
 import type { DeckName, Jog, Square, Village } from '../vocabulary/index.js';
 import type { Names } from './names.js';
@@ -46,6 +46,9 @@ export interface Labels {
   readonly legend: { readonly [What in 'place' | 'magical' | 'cursed' | 'statue' | 'danger' | 'moves']: string };
 }
 
+/** True for a factor of a number that can leave a fraction. */
+export const isFraction = (amount: TallyLine['amount']): boolean => typeof amount !== 'number' && amount[1] !== 1;
+
 /** The words on cards. */
 interface CardWords {
   /** The line under the name of a character. */
@@ -72,6 +75,6 @@ interface CardWords {
   /** Several cards of one kind. */
   copies(count: number, name: string): string;
   readonly canMove: string;
-  /** The name of a reason of a number. */
-  reason(stage: string, source: string | undefined): string;
+  /** The name of a reason of a number; `rounded` is true for a factor that can leave a fraction. */
+  reason(stage: string, source: string | undefined, rounded: boolean): string;
 }

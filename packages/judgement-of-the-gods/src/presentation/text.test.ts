@@ -22,5 +22,8 @@ test('the village is drawn with numbered columns and rows, buildings, and the si
     '',
     'C Chieftain (p1)',
     'F Farmer (p2)',
+    '',
+    'Food 60 · Wood 60 · Stone 60 · Magic 60 · Gold 0',
+    'Judgement Days: 0 of 3 · Cards left: Terrain 0, Building 0, Judgement 0',
   ]);
 });

@@ -12,10 +12,10 @@ const isAt = (one: Square, at: Square): boolean => one.x === at.x && one.y === a
 
 /**
  * The village as lines of text: for each square its tile, its building with `*` where it is hallowed, and the signs of
- * the characters on it. The numbers are those of squares: columns above, rows on the left, from north to south.
+ * the characters on it; below it the people, the stocks, the Judgement Days and the decks. The numbers are those of squares: columns above, rows on the left, from north to south.
  */
-export const textOf = ({ names }: Drawing, village: SeenVillage): string => {
-  const { tiles, characters } = village;
+export const textOf = ({ names, labels, pack }: Drawing, village: SeenVillage): string => {
+  const { tiles, characters, pool, decks } = village;
   const squares = [centre, ...tiles.map(({ at }) => at)];
   const range = (values: readonly number[]): readonly number[] => {
     const [low, high] = [Math.min(...values), Math.max(...values)];
@@ -45,5 +45,20 @@ export const textOf = ({ names }: Drawing, village: SeenVillage): string => {
     );
   });
   const people = characters.map(({ role, player }) => `${signs.get(names.role(role))} ${names.role(role)} (${player})`);
-  return [`${' '.repeat(5)}${columns.map(x => fitted(`${x}`)).join('')}`.trimEnd(), ...lines, '', ...people].join('\n');
+  const stocks = [...pack.basicResources, 'gold' as const].map(one => `${labels.resources[one]} ${pool[one]}`);
+  const piles = (['terrain', 'building', 'judgement'] as const).map(
+    deck => `${labels.decks[deck]} ${decks[deck].size}`,
+  );
+  const below = [
+    stocks.join(' · '),
+    `${labels.judgementDays(village.judgementDays, pack.judgementDaysToLose)} · ${labels.card.left}: ${piles.join(', ')}`,
+  ];
+  return [
+    `${' '.repeat(5)}${columns.map(x => fitted(`${x}`)).join('')}`.trimEnd(),
+    ...lines,
+    '',
+    ...people,
+    '',
+    ...below,
+  ].join('\n');
 };

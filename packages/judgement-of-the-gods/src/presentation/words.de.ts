@@ -3,7 +3,7 @@ import type { ContentPack, Resource } from '../content/pack.js';
 import type { DeckName, Ending, PoolReason, TurnChoice, VillageEvent } from '../vocabulary/index.js';
 import { partGiven, partReceived, sum } from './english.js';
 import { amounts, effectsInWords, place, resources, steps, und } from './german.js';
-import type { Labels, Language } from './language.js';
+import { isFraction, type Labels, type Language } from './language.js';
 import { germanNames } from './names.de.js';
 import { cardIn, type Names, sunkCards } from './names.js';
 import { refusalInGerman } from './refusals.de.js';
@@ -319,7 +319,8 @@ const labels: Labels = {
     unknown: 'Reihenfolge unbekannt',
     copies: (count, name) => `${count} × ${name}`,
     canMove: 'Kann hierhin ziehen',
-    reason: (stage, source) => stages[stage] ?? `${source ?? 'Sonstiges'}${stage === 'terrain' ? ', abgerundet' : ''}`,
+    reason: (stage, source, rounded) =>
+      stages[stage] ?? `${source ?? 'Sonstiges'}${stage === 'terrain' && rounded ? ', abgerundet' : ''}`,
   },
   legend: {
     place: '1W: 1 Feld westlich vom Rathaus',
@@ -361,7 +362,8 @@ export const german = (pack: ContentPack): Language => {
       },
       cap: ({ op, amount }) => `${op === 'atLeast' ? 'mindestens' : 'höchstens'} ${amount}`,
       rejected: code => rejections[code] ?? 'zählt nicht',
-      reason: ({ stage, source }) => labels.card.reason(stage, source === undefined ? undefined : names.source(source)),
+      reason: ({ stage, source, amount }) =>
+        labels.card.reason(stage, source === undefined ? undefined : names.source(source), isFraction(amount)),
     },
     refusal: refusal => refusalInGerman(refusal, names),
     outcome: ({ reason, detail }: Outcome) =>

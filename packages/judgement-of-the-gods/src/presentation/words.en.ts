@@ -3,7 +3,7 @@ import { amountInWords, list, ordinal } from '@rulewright/core/words';
 import type { AnyBuilding, ContentPack, Resource } from '../content/pack.js';
 import type { Ending, PoolReason, TurnChoice, VillageEvent } from '../vocabulary/index.js';
 import { amounts, effectsInWords, partGiven, partReceived, place, steps, sum } from './english.js';
-import type { Labels, Language } from './language.js';
+import { isFraction, type Labels, type Language } from './language.js';
 import { cardIn, type Names, namesOf, sunkCards } from './names.js';
 import { refusalInWords } from './refusals.en.js';
 
@@ -330,8 +330,10 @@ const labels: Labels = {
     unknown: 'In unknown order',
     copies: (count, name) => `${count} × ${name}`,
     canMove: 'Can move here',
-    reason: (stage, source) =>
-      ({ stat: 'stat', terrain: `${source ?? 'land'}, rounded down`, die: 'die' })[stage] ?? source ?? stage,
+    reason: (stage, source, rounded) =>
+      ({ stat: 'stat', terrain: `${source ?? 'land'}${rounded ? ', rounded down' : ''}`, die: 'die' })[stage] ??
+      source ??
+      stage,
   },
   legend: {
     place: '1W: 1 west of the Town Hall',
@@ -370,8 +372,8 @@ export const english = (pack: ContentPack): Language => {
       cap: amountInWords,
       rejected: code => code.replaceAll('-', ' '),
       label: ({ name }) => resources[name as Resource] ?? capital(name),
-      reason: ({ stage, source }) =>
-        labels.card.reason(stage, source === undefined ? undefined : sourceName(names, source)),
+      reason: ({ stage, source, amount }) =>
+        labels.card.reason(stage, source === undefined ? undefined : sourceName(names, source), isFraction(amount)),
     },
     refusal: refusal => refusalInWords(refusal, names),
     outcome: ({ reason, detail }: Outcome) =>

@@ -18,6 +18,7 @@ test('every model, unit and element of a match has a card in words, without ids 
     for (const { id } of [...state.models, ...state.units, ...state.elements]) {
       const card = presentation.card?.(now, id);
       expect(card?.title).toBeTruthy();
+      expect(card?.facts.length).toBeGreaterThan(0);
       expect(JSON.stringify(card)).not.toMatch(/undefined|NaN|\[object|p1:|p2:/);
     }
     for (const { id } of state.models) {

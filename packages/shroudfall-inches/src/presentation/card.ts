@@ -118,24 +118,35 @@ export const cardIn = (table: Table, id: string, names: Names, words: Words<Sfi>
   }
   const element = state.elements.find(one => one.id === id);
   if (!element) return terrainCard(table, id, names);
-  const { prey } = elementCard(table, element);
+  const { prey, keywords } = elementCard(table, element);
+  const text = table.pack.scenarios[element.scenario]?.text;
   return {
     title: names.model(id),
     text: names.scenario(element.scenario),
     color: 'series4',
-    numbers:
-      prey?.hp === undefined
+    numbers: [
+      ...(prey?.hp === undefined
         ? []
         : [
             {
               label: say('hitPoints'),
               value: say('outOf', { n: Math.max(0, prey.hp - element.damage), all: prey.hp }),
             },
-          ],
-    facts:
-      element.control === null
+          ]),
+      ...(prey
+        ? [
+            { label: 'DEF', name: say('DEF'), value: prey.def },
+            { label: 'ARM', name: say('ARM'), value: prey.arm },
+          ]
+        : []),
+    ],
+    facts: [
+      ...(element.control === null
         ? []
-        : [{ label: say('controlTokenLabel'), text: say('ofPlayer', { player: element.control }) }],
+        : [{ label: say('controlTokenLabel'), text: say('ofPlayer', { player: element.control }) }]),
+      { label: say('keywords'), text: keywords.join(', ') },
+      ...(text === undefined ? [] : [{ label: names.scenario(element.scenario), text }]),
+    ],
   };
 };
 

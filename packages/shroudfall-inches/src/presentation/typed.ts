@@ -94,7 +94,8 @@ export const typedWishes = (facts: Facts): TypedWishes<Sfi> => {
   const direction = 'a direction such as "up left", "towards B", "away from B"';
   return {
     army: { hint: 'the name of an army', wish: text => armyWish(facts, text) },
-    terrainPlace: place('none'),
+    // No model is on the table yet that a place could be named by.
+    terrainPlace: { hint: 'a place such as "6.5, 12"', wish: wish('none') },
     deployModels: place('none'),
     move: place('stay', ', "stay"'),
     place: place('none'),

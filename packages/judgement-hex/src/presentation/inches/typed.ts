@@ -81,14 +81,14 @@ const placeWish = (table: Table, names: Names, text: string, self: ModelId | und
 };
 
 const STOP = /^(?:stop|stay|no|none)$/i;
-const ENTRY = /^(.+?)\s+(?:at|to|near|by)\s+(.+)$/i;
+const ENTRY = /^(.+?)\s+(?:(?:at|to|near|by)\s+(.+)|(-?\d.*))$/i;
 
 /** The entry into play that a text wishes for: a place for the first model that waits, or `Brannoc at 6.5, 12`. */
 const entryWish = (table: Table, names: Names, text: string): unknown => {
   const plain = placeWish(table, names, text, undefined);
   if (plain !== undefined) return plain;
-  const [, name = '', where = ''] = ENTRY.exec(text.trim()) ?? [];
-  const at = placeWish(table, names, where, undefined);
+  const [, name = '', words, numbers] = ENTRY.exec(text.trim()) ?? [];
+  const at = placeWish(table, names, words ?? numbers ?? '', undefined);
   const lower = name.toLowerCase();
   const model = table.state.models.find(
     one =>

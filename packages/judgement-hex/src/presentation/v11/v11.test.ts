@@ -43,7 +43,7 @@ test.each([
   [0, '0 inches'],
 ])('a remaining Move of %d is told as %s', (left, told) => {
   const step = { id: 1, by: 'p1', kind: 'step', rule: 'JHX-ACTION-003', about: { model: 'x', left } } as const;
-  expect(words.decision(step, begin('ways').state)).toMatch(new RegExp(`\\? ${told} left$`));
+  expect(words.decision(step, begin('ways').state)).toMatch(new RegExp(`\\? At most ${told}$`));
 });
 
 test('the legend explains all that a chosen model shows, the zones and the letters on Effigies', () => {
@@ -91,7 +91,7 @@ test('no text of a match in inches speaks of hexes or of raw places [JV11-BASE-0
   }
   const wrong = [...said].filter(text => /\bhex(?:es)?\b|\d{7}|undefined|NaN|nowhere/.test(text));
   expect(wrong).toEqual([]);
-  expect([...said].some(text => /\binch(?:es)? left/.test(text))).toBe(true);
+  expect([...said].some(text => /\bAt most .* inch(?:es)?$/.test(text))).toBe(true);
 });
 
 test('the table is drawn with its lower edge below, and bases in their sizes [JV11-BASE-003, JV11-BASE-004]', () => {
@@ -174,6 +174,7 @@ test('a model deploys by its name and a place', () => {
   const waiting = match.state.models.find(model => model.at === null && model.player === decision.by);
   const typed = (text: string): unknown => wishOfText(presentation, seen, decision, text);
   expect(typed(`${waiting?.id} at 4, 3`)).toEqual({ model: waiting?.id, at: at(4, 3) });
+  expect(typed(`${waiting?.id} 4, 3`)).toEqual({ model: waiting?.id, at: at(4, 3) });
   expect(typed('4, 3')).toBe(at(4, 3));
 });
 

@@ -134,7 +134,7 @@ const inContext = (kind: keyof JhxChoices, about: About, names: Names): string |
     case 'step':
       return of === undefined
         ? undefined
-        : `where does ${model(of)} go? ${names.lengths(number(about, 'left') ?? 0)} left`;
+        : `where does ${model(of)} go? At most ${names.lengths(number(about, 'left') ?? 0)}`;
     case 'order': {
       const [attacker, target] = [own('modifiersOf'), own('target')];
       if (attacker === undefined || target === undefined) return undefined;
