@@ -1,4 +1,13 @@
-import type { Decision, GameTypes, LogRecord, Match, PlayerId, Presentation, SeenRecord, SeenState } from '@rulewright/core';
+import type {
+  Decision,
+  GameTypes,
+  LogRecord,
+  Match,
+  PlayerId,
+  Presentation,
+  SeenRecord,
+  SeenState,
+} from '@rulewright/core';
 import { CONCESSION, isObject, seenState, story, view } from '@rulewright/core';
 import { choiceInWords, eventInWords, questionInWords } from '@rulewright/core/words';
 import { styled, type Terminal, wrap } from './terminal.js';

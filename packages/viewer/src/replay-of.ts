@@ -61,7 +61,8 @@ const framesOf = <G extends GameTypes>(
   }
   if (match.outcome) {
     const told = { kind: 'end', text: presentation.words.outcome(match.outcome), rules: [match.outcome.rule] } as const;
-    if (told.text !== '') frames.add({ told, seq: view(match, viewer, match.length).length, whole: state, lately, decisions: [] });
+    if (told.text !== '')
+      frames.add({ told, seq: view(match, viewer, match.length).length, whole: state, lately, decisions: [] });
   }
   return frames.all();
 };

@@ -17,7 +17,11 @@ import { anyAction } from './random-play.js';
  *
  * @param before - the moment of the last check, if any: a long match costs only its new records
  */
-export const checkViews = <G extends GameTypes>(match: Match<G>, random: Random, before: Match<G> | undefined): void => {
+export const checkViews = <G extends GameTypes>(
+  match: Match<G>,
+  random: Random,
+  before: Match<G> | undefined,
+): void => {
   const { header } = match;
   for (const viewer of [...header.players, undefined]) {
     const since = before ? view(before, viewer, before.length).length : 0;
