@@ -164,7 +164,7 @@ const alike = (match: Match<Eld>): readonly unknown[] => {
 };
 
 /** Different answers of p1 to a question of which the answer is secret; undefined for another question, or where a table has none. */
-export const differentAnswers = ({ real, twin }: Pair, random: Random): readonly [Action, Action] | undefined => {
+const differentAnswers = ({ real, twin }: Pair, random: Random): readonly [Action, Action] | undefined => {
   const [decision] = real.decisions;
   if (!decision?.secret || decision.by !== 'p1' || random.below(4) === 0) return undefined;
   const [mine, other] = [alike(real), alike(twin)];
