@@ -153,18 +153,18 @@ export const secretAnswers = ({ real, twin }: Pair, setup: Setup): readonly [Act
 /** The abilities that a token may use in the Strategic phase so that nobody else sees which one. */
 const quietAbilities: readonly unknown[] = ['artificer', 'defensive-stance', 'regeneration'];
 
-/** The options of a question with a secret answer among which others cannot tell: the equipments, and the abilities of the token. */
+/** The options of a question with a secret answer among which others cannot tell: the equipments and the abilities of the token. */
 const alike = (match: Match<Eld>): readonly unknown[] => {
   const [decision] = match.decisions;
-  const { kind, options = [] as readonly unknown[] } = decision ?? {};
-  if (kind === 'equip') return options;
+  const { kind, about, options = [] as readonly unknown[] } = decision ?? {};
+  if (kind === 'equip') return isObject(about) && about.model === TOKEN ? options : [];
   const isQuiet = (one: unknown): boolean =>
     isObject(one) && one.do === 'ability' && one.model === TOKEN && quietAbilities.includes(one.ability);
   return kind === 'strategic' ? options.filter(isQuiet) : [];
 };
 
 /** Different answers of p1 to a question of which the answer is secret; undefined for another question, or where a table has none. */
-export const differentAnswers = ({ real, twin }: Pair, random: Random): readonly [Action, Action] | undefined => {
+const differentAnswers = ({ real, twin }: Pair, random: Random): readonly [Action, Action] | undefined => {
   const [decision] = real.decisions;
   if (!decision?.secret || decision.by !== 'p1' || random.below(4) === 0) return undefined;
   const [mine, other] = [alike(real), alike(twin)];
