@@ -56,8 +56,8 @@ export interface Secrets<G extends GameTypes> {
   };
   /**
    * True for an event of which a viewer may not even know that it happened. Views leave the event out and give the next
-   * record its number, so that nobody can count such events; a server that sends the length of the match tells their
-   * number. Absent: every event is in every view.
+   * record its number, so that nobody can count such events: the `length` of a view counts as the numbers do, that of the
+   * match does not. Absent: every event is in every view.
    */
   leavesOut?(event: G['event'], viewer: PlayerId | undefined): boolean;
   /** The events that show a player something new: an undo policy may stop at them. */
