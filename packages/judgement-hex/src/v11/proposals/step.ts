@@ -32,8 +32,8 @@ const whyNot = (table: Table, { decision }: Pick<AskedStep, 'decision'>, choice:
   return Array.isArray(path) && path.at(-1) === choice ? { code: 'no-step', rule: 'JHX-MOVE-001' } : undefined;
 };
 
-/** A place to go to, worked out when it is asked for. */
-type Wish = () => Place;
+/** A place to go to, worked out when it is asked for; undefined if the model is there already. */
+type Wish = () => Place | undefined;
 
 interface Going {
   readonly mover: Piece;
@@ -89,6 +89,7 @@ export const stepProposal = (facts: GameFacts): Proposal<Jhx, 'step'> => {
     for (const wish of wishes) {
       if (found.length >= most) break;
       const place = wish();
+      if (place === undefined) continue;
       for (const rest of rests) {
         const leg = field.moveTowards(rest, place)?.[1];
         if (leg === undefined || judged(asked.state, asked.setup, asked.decision, leg)) continue;

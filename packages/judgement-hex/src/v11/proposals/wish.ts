@@ -42,11 +42,11 @@ export const likelyGoals = (table: Table, own: Piece): readonly Footing[] => {
   return [...things, ...ground.shrines, ...home].filter(({ cells }) => cells.length > 0);
 };
 
-/** The place in contact with a thing on the straight line to it; the middle of a thing that is in contact already. */
-export const besideGoal = (own: Footing, goal: Footing): Place => {
-  const middle = goal.cells[0] ?? nowhere;
+/** The place in contact with a thing on the straight line to it; undefined for a thing that is in contact already. */
+export const besideGoal = (own: Footing, goal: Footing): Place | undefined => {
+  if (inContact(own, goal)) return undefined;
   const [from] = discsOf(own);
   const [to] = discsOf(goal);
-  const contact = from && to && !inContact(own, goal) ? contactFrom(from.at, to, from.radius) : undefined;
-  return contact ? placeAt(contact) : middle;
+  const contact = from && to && contactFrom(from.at, to, from.radius);
+  return contact ? placeAt(contact) : goal.cells[0];
 };

@@ -109,7 +109,7 @@ interface Moving {
   readonly found: Map<Place, readonly Place[] | undefined>;
 }
 
-/** The known paths and Moves of a model on a table: paths by their greatest length, and Moves by their MOV. */
+/** The known paths and Moves of a model on a table: paths by their greatest length, and Moves by their length on each kind of ground. */
 interface Known {
   readonly paths: Map<string, readonly Bounded[]>;
   readonly moving: Map<string, Moving>;
@@ -136,10 +136,11 @@ export const pathsOf = (table: InchesTable, advancing: Advancing): readonly Boun
 };
 
 const movingNow = (table: InchesTable, advancing: Advancing): Moving => {
-  const { mover, mov, spare = 0, extra = 0, flyAppliesToAdvance = false } = advancing;
+  const { mover, flyAppliesToAdvance = false } = advancing;
   const { moving } = known(table)(ownOf(table, mover));
-  const key = `${mov} ${spare} ${extra} ${flyAppliesToAdvance}`;
-  const now = moving.get(key) ?? { paths: pathsOf(table, advancing), found: new Map() };
+  const paths = pathsOf(table, advancing);
+  const key = `${paths.map(({ bound }) => lengthWith(table, advancing, bound)).join(' ')} ${flyAppliesToAdvance}`;
+  const now = moving.get(key) ?? { paths, found: new Map() };
   moving.set(key, now);
   return now;
 };
@@ -168,7 +169,8 @@ const pathWithin = (
   // The cut path is checked as a whole: a rounded point of it may overlap something by less than one unit.
   for (let back = 0; back < 4; back++) {
     const path = cutPath(table, mover, route, Math.max(0, most - back)).map(placeAt);
-    if (path.length > 1 && !advanceRefusal(table, advancing, path)) return path;
+    if (path.length === 1) return undefined;
+    if (!advanceRefusal(table, advancing, path)) return path;
     // A path that needs no cut stays the same.
     if (comparePath(route, Math.max(0, most - 3)) <= 0) return undefined;
   }

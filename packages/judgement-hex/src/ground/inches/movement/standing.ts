@@ -1,11 +1,12 @@
 import type { Disc, Limit, Point, Polygon } from '@rulewright/core/inches';
-import { rememberEach } from '@rulewright/core/remember';
+import { remember, rememberEach } from '@rulewright/core/remember';
 import type { Motion } from '../../../vocabulary/motion.js';
 import type { Place } from '../../../vocabulary/place.js';
 import type { BoardRefusal } from '../../../vocabulary/refusal.js';
+import { areOverlapping } from '../measure/distance.js';
 import type { Model } from '../measure/footing.js';
 import { pointOf } from '../measure/place.js';
-import { type InchesTable, partsOf } from '../models/table.js';
+import { type InchesTable, partsOf, standingAt } from '../models/table.js';
 import { type InchesFeature, overlapsFeature } from '../terrain/feature.js';
 import { comparePart, type Part } from '../terrain/part.js';
 import type { InchesTerrain } from '../terrain/survey.js';
@@ -42,11 +43,12 @@ export const landingRefusal = (
 ): BoardRefusal | undefined => {
   if (mover.kind === 'effigy') return { code: 'immovable', rule: 'JHX-SETUP-006' };
   if (!isOnTableAt(terrain, mover, cell)) return { code: 'off-the-board', rule: 'JHX-MAP-006' };
-  const base: Disc = { at: pointOf(cell), radius: mover.radius ?? 0 };
+  const there = standingAt(mover, cell);
   for (const piece of pieces) {
-    if (piece.id === mover.id || !overlapsFeature({ parts: partsOf(piece) }, base)) continue;
+    if (piece.id === mover.id || !areOverlapping(piece, there)) continue;
     return { code: 'occupied', rule: 'JV11-BASE-008', detail: { cell, piece: piece.id } };
   }
+  const base: Disc = { at: pointOf(cell), radius: mover.radius ?? 0 };
   const under = terrain.features.find(feature => isNoStand(feature) && overlapsFeature(feature, base));
   return under && featureRefusal(under, cell, motion);
 };
@@ -56,12 +58,14 @@ const noStands = /* @__PURE__ */ rememberEach(({ features }: InchesTerrain): rea
   features.filter(isNoStand).flatMap(({ parts }) => parts),
 );
 
-/** Everything that a model may not overlap at the end of a movement, but itself. */
-export const standingParts = ({ terrain, pieces }: InchesTable, mover: Model): readonly Part[] => {
-  const found = [...noStands(terrain)];
-  for (const piece of pieces) if (piece.id !== mover.id) found.push(...partsOf(piece));
-  return found;
-};
+/** Everything that a model may not overlap at the end of a movement, but itself. Cache: the last result. */
+export const standingParts: (table: InchesTable, mover: Model) => readonly Part[] = /* @__PURE__ */ remember(
+  ({ terrain, pieces }: InchesTable, mover: Model) => {
+    const found = [...noStands(terrain)];
+    for (const piece of pieces) if (piece.id !== mover.id) found.push(...partsOf(piece));
+    return found;
+  },
+);
 
 /** The outlines of {@link standingParts}. */
 export const standingOutlines = (table: InchesTable, mover: Model): readonly (Polygon | Disc)[] =>
