@@ -82,6 +82,32 @@ test('corners that are no convex polygon are refused', () => {
   expect(refused([0, 0], [2, 0], [2, 2], [0, 2], [0, 0], [2, 0], [2, 2], [0, 2])).toBe('not-convex');
 });
 
+test('a refusal of corners names the first wrong one, again and again', () => {
+  const wrong = (...pairs: readonly (readonly [number, number])[]) => {
+    const shape = { corners: points(...pairs) };
+    const { code, path } = whyNoOutline(shape, 'shape') ?? {};
+    expect(whyNoOutline(shape, 'shape')).toEqual({ code, path });
+    return `${code} at ${path}`;
+  };
+  expect(wrong([0, 0], [1, 0], [2, 0], [2, 2])).toBe('not-convex at shape.corners[1]');
+  expect(wrong([0, 0], [4, 0], [1, 1], [0, 4])).toBe('not-convex at shape.corners[2]');
+  expect(wrong([1, 1], [0, 4], [0, 0], [4, 0])).toBe('not-convex at shape.corners[0]');
+  expect(wrong([0, -10], [6, 8], [-9, -3], [9, -3], [-6, 8])).toBe('not-convex at shape.corners[2]');
+  // A snail: it goes round twice, and all of it lies on one side of its first edge.
+  expect(wrong([0, 100], [-58, 58], [-40, 0], [2, 2], [0, 20], [-2, 2], [40, 0], [58, 58])).toBe('not-convex at shape.corners[3]'); // biome-ignore format: one line
+  expect(whyNoOutline({ from: { x: 0, y: 0.5 }, to: { x: 0, y: 0 }, radius: 1 }, 'shape')?.path).toBe('shape.from.y');
+});
+
+test('a polygon has at most 256 corners', () => {
+  const curve = (n: number) => ({ corners: points(...Array.from({ length: n }, (_, i) => [i, i * i] as const)) });
+  expect(whyNoOutline(curve(256), 'shape')).toBeUndefined();
+  expect(whyNoOutline(curve(257), 'shape')).toMatchObject({ detail: { most: 256 } });
+});
+
+test('a rectangle lies to the right of its corner and below it', () => {
+  expect(rectangle({ x: 3, y: 5 }, 10, 20).corners).toEqual(points([3, 5], [13, 5], [13, 25], [3, 25]));
+});
+
 test('every convex hull is a polygon from any corner on, and none is backwards or with two corners swapped', () => {
   fc.assert(
     fc.property(polygons, fc.nat(), ({ corners }, n) => {

@@ -108,6 +108,25 @@ test('a hole is cut out along a bridge between the first of the nearest corners,
   expect(parts.find(points => points.length > 4)).toEqual(expect.arrayContaining([...hole, ...other]));
 });
 
+test('a hole is cut out of the part around it, not of one beside it at the same height or with a dent there', () => {
+  // Three columns; the one in the middle is a U turned on its side, around a wall that comes from the right.
+  const columns = [wall(300, -1, 20, 1002), wall(680, -1, 20, 1002), wall(400, 400, 290, 200)];
+  for (const [x, y] of [
+    [100, 400],
+    [340, 400],
+    [340, 500],
+    [500, 100],
+    [500, 700],
+    [800, 400],
+    [800, 100],
+  ] as const) {
+    const shapes = outlineOf(region(0, [square, ...columns, wall(x, y, 40, 100)]));
+    const sizes = shapes.map(({ points }) => points.length).sort((a, b) => a - b);
+    expect(sizes).toEqual(x > 300 && x < 680 ? [4, 4, 14] : [4, 8, 10]);
+    expect(shapes.some(({ points }) => covers(points, x + 20, y + 50))).toBe(false);
+  }
+});
+
 test('a hole in an island is cut out of the island, whatever comes first', () => {
   const frame = [wall(100, 100, 800, 100), wall(100, 800, 800, 100), wall(100, 100, 100, 800), wall(800, 100, 100, 800)]; // biome-ignore format: walls
   const block = wall(450, 450, 100, 100);
