@@ -192,6 +192,10 @@ test('a region without a table reaches to the largest coordinates', () => {
   expect([isEmpty(area), holds(area, at(LIMIT, LIMIT)), landmarks(area).length > 0]).toEqual([false, true, true]);
 });
 
+test('the landmark of a region without any border is its middle', () => {
+  expect(landmarks(region(base, []))).toEqual([at(0, 0)]);
+});
+
 test('a region of a single line, and one whose only point is forbidden by a tie', () => {
   const lane: Limit = { is: 'completely-within', of: rectangle(at(0, 0), 2, 100), length: 0 };
   const area = region(1, [lane, { is: 'clear', of: disc(at(1, 1), 90), length: 0 }]);
