@@ -1,3 +1,4 @@
+import type { Rule, Turn } from '@rulewright/core';
 import { inches, type Point } from '@rulewright/core/inches';
 import { scenarios } from '@rulewright/core/testing';
 import { expect, test } from 'vitest';
@@ -5,6 +6,8 @@ import { passive, reactive } from '../abilities/scenario-words.js';
 import type { RuleId } from '../rulebook/index.js';
 import { happened, type LaidOut, laidOut } from '../testing/index.js';
 import type { Effect } from '../vocabulary/effect.js';
+import type { Sfi } from '../vocabulary/index.js';
+import { actInside, isEndless } from './inside-itself.js';
 
 const scenario = scenarios<RuleId>(test);
 
@@ -119,4 +122,17 @@ scenario('reactions without a price that answer each other come to an end', 'SFI
   for (let of = 'c'; p.match.decisions[0]?.kind === 'window'; of = of === 'c' ? 'A' : 'c')
     p.choose(of === 'c' ? 'p2' : 'p1', { ability: `${of}:reply`, source: of });
   expect(happened(p, 'ReactionBegan').length).toBeGreaterThan(20);
+});
+
+test('abilities of many names inside one come to an end together, not only each by itself [SFI-CARD-018]', () => {
+  const turn = {} as Turn<Sfi>;
+  let used = 0;
+  function* nothing(): Rule {}
+  function* inside(): Rule {
+    for (; used < 1000 && !isEndless(turn, `ability ${used}`); used++) {
+      yield* actInside(turn, `ability ${used}`, nothing());
+    }
+  }
+  for (const _ of actInside(turn, 'outermost', inside())) throw new Error('nothing is asked');
+  expect(used).toBe(499);
 });

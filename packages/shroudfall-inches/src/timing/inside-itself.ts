@@ -7,9 +7,13 @@ const DEEPEST = 30;
 /** The uses of one ability for one model inside another ability, where each use is for an event of its own. */
 const MOST_USES = 100;
 
+/** The uses of all abilities inside one: cards that set each other off use each of their abilities many times. */
+const MOST_IN_ALL = 500;
+
 /** The abilities of moments that are being carried out. */
 interface Going {
   depth: number;
+  inAll: number;
   /** The uses by name since the outermost ability began. */
   readonly uses: Map<string, number>;
 }
@@ -28,14 +32,16 @@ export const nameInside = (source: string, ability: string, { of }: Pick<Moment,
  */
 export const isEndless = (turn: Turn<Sfi>, name: string, most: number = MOST_USES): boolean => {
   const going = goingIn.get(turn);
-  return going !== undefined && (going.depth >= DEEPEST || (going.uses.get(name) ?? 0) >= most);
+  if (going === undefined) return false;
+  return going.depth >= DEEPEST || going.inAll >= MOST_IN_ALL || (going.uses.get(name) ?? 0) >= most;
 };
 
 /** Carries out an ability of a moment, and counts it for the abilities inside it. */
 export function* actInside(turn: Turn<Sfi>, name: string, act: Rule): Rule {
-  const going = goingIn.get(turn) ?? { depth: 0, uses: new Map<string, number>() };
+  const going = goingIn.get(turn) ?? { depth: 0, inAll: 0, uses: new Map<string, number>() };
   goingIn.set(turn, going);
   going.depth++;
+  going.inAll++;
   going.uses.set(name, (going.uses.get(name) ?? 0) + 1);
   yield* act;
   going.depth--;
