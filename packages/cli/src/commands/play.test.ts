@@ -167,7 +167,8 @@ describe('play', () => {
     expect(out).toMatch(/ deploys at 2,8\. \(JHX-DEPLOY-001, JHX-DEPLOY-002\)/);
     // One group alone is no group.
     expect(lines.filter(line => /^ {4}1\. Odrun Kettle at 4,9$/.test(line))).toHaveLength(1);
-    expect(lines.filter(line => /p1, .* Chooses in secret/.test(line))).toHaveLength(4);
+    // The person is told their own secrets.
+    expect(lines.filter(line => /p1, .* Chooses in secret/.test(line))).toHaveLength(0);
     // Secret answers are told once, and the meters once for as long as they stay.
     expect(lines.filter(line => /p2, .* Chooses in secret/.test(line))).toHaveLength(3);
     expect(lines.filter(line => /Effigy of p1 \(\w+\): 16/.test(line))).toHaveLength(1);
