@@ -123,13 +123,13 @@ describe('play', () => {
   test('words may be cut short; help tells what can be typed, ? reads a rule, and a draw that the pool cannot pay for says so', async () => {
     const { out, err } = await run(
       ['play', jog, '--seed', 'me', '--bot', 'random', '--human', 'p1', '--out', folder],
-      ['help', '? jog-turn-004', '? nothing', 'expl', '1E', 'buil'],
+      ['help', '? jog-turn-004', '? nonsense', 'expl', '1E', 'buil'],
     );
     expect(out).toMatch(/undo {8}takes the last answer back/);
     expect(out).toMatch(/^ {2}JOG-TURN-004 {2}\S.*\n {4}\S/m);
     expect(out).toMatch(/› p1, .* Explore/);
     expect(out).toMatch(/× The pool cannot pay for the Mine \(costs [^)]*\)\s+and\s+the\s+Farm \(costs [^)]*\)\./);
-    expect(err).toBe('  no card is called nothing');
+    expect(err).toBe('  no card is called nonsense');
   });
 
   test('an answer may be typed as it is printed, also where another one has the same words', async () => {
