@@ -27,6 +27,9 @@ button,select,input{font:inherit;padding:.3rem .6rem;border:1px solid var(--line
 button{cursor:pointer;text-align:left}
 button:hover{border-color:currentColor}
 .do{border:2px solid var(--go);font-weight:600}
+#new label{display:inline-flex;gap:.4rem;align-items:center;white-space:nowrap}#new details{width:100%}
+#new details label{display:flex;flex-wrap:wrap;margin:.35rem 0}
+#tables{padding-left:1.2rem}#tables li{padding:.15rem 0}
 #wish,#look,.wish{width:100%}
 .wish{font-size:.85rem}
 .pair{display:inline-flex;gap:2px;max-width:100%}.about{padding:.3rem .5rem;opacity:.8}

@@ -1,7 +1,8 @@
-import type { GameTypes, LogRecord, Match, PlayerId, Presentation, Replay, SeenRecord } from '@rulewright/core';
+import type { GameTypes, LogRecord, Match, PlayerId, Presentation, Replay, Scene, SeenRecord } from '@rulewright/core';
 import { history, needFields, needOptions, story, view } from '@rulewright/core';
 import { Frames } from './replay/frames.js';
 import { tell } from './replay/told.js';
+import { legendOf } from './scene/legend-of.js';
 
 /** Options of a replay. */
 export interface ReplayOptions {
@@ -67,6 +68,18 @@ const framesOf = <G extends GameTypes>(
   return frames.all();
 };
 
+/** The frames with the entries of their legends that explain something in one of them: the same in every frame, so that a page keeps its layout. */
+const withLegends = (frames: Replay['frames']): Replay['frames'] => {
+  const drawn = new Set(frames.flatMap(({ scene, around = {} }) => [...scene.items, ...Object.values(around).flat()]));
+  const told = new Map<Scene, Scene>();
+  return frames.map(frame => {
+    const { scene } = frame;
+    const known = told.get(scene) ?? (scene.legend ? { ...scene, legend: legendOf(scene.legend, drawn) } : scene);
+    told.set(scene, known);
+    return { ...frame, scene: known };
+  });
+};
+
 /**
  * A match as pictures and words, record by record, ready for `renderReplay`: every event gets the scene that it leads
  * to. A match whose history a fork dropped begins where the fork did.
@@ -93,7 +106,7 @@ export const replayOf = <G extends GameTypes>(
     title: players.map(({ name }) => name).join(' · '),
     game: presentation.title,
     players,
-    frames,
+    frames: withLegends(frames),
     ...(subtitle === undefined ? {} : { subtitle }),
     ...(meters ? { meters } : {}),
     ...(outcome === undefined ? {} : { outcome }),

@@ -123,13 +123,13 @@ describe('play', () => {
   test('words may be cut short; help tells what can be typed, ? reads a rule, and a draw that the pool cannot pay for says so', async () => {
     const { out, err } = await run(
       ['play', jog, '--seed', 'me', '--bot', 'random', '--human', 'p1', '--out', folder],
-      ['help', '? jog-turn-004', '? nothing', 'expl', '1E', 'buil'],
+      ['help', '? jog-turn-004', '? nonsense', 'expl', '1E', 'buil'],
     );
     expect(out).toMatch(/undo {8}takes the last answer back/);
     expect(out).toMatch(/^ {2}JOG-TURN-004 {2}\S.*\n {4}\S/m);
     expect(out).toMatch(/› p1, .* Explore/);
     expect(out).toMatch(/× The pool cannot pay for the Mine \(costs [^)]*\)\s+and\s+the\s+Farm \(costs [^)]*\)\./);
-    expect(err).toBe('  no card is called nothing');
+    expect(err).toBe('  no card is called nonsense');
   });
 
   test('an answer may be typed as it is printed, also where another one has the same words', async () => {
@@ -167,7 +167,8 @@ describe('play', () => {
     expect(out).toMatch(/ deploys at 2,8\. \(JHX-DEPLOY-001, JHX-DEPLOY-002\)/);
     // One group alone is no group.
     expect(lines.filter(line => /^ {4}1\. Odrun Kettle at 4,9$/.test(line))).toHaveLength(1);
-    expect(lines.filter(line => /p1, .* Chooses in secret/.test(line))).toHaveLength(4);
+    // The person is told their own secrets.
+    expect(lines.filter(line => /p1, .* Chooses in secret/.test(line))).toHaveLength(0);
     // Secret answers are told once, and the meters once for as long as they stay.
     expect(lines.filter(line => /p2, .* Chooses in secret/.test(line))).toHaveLength(3);
     expect(lines.filter(line => /Effigy of p1 \(\w+\): 16/.test(line))).toHaveLength(1);

@@ -15,7 +15,7 @@ describe('play shroudfall-inches', () => {
     expect(err).toContain('"zzz" is no answer: type 1-6, the name of an army, words');
     expect(err).toMatch(/refused: no faction has that id \(SFI-ARMY-\d+\)/);
     expect(out).toMatch(/› p1, which army do you play\?\s+Slow Rot of Moss Court, \d+ points: Old Mother\s+Puffball,/);
-    expect(out).toContain('a place such as "6.5, 12", "towards B", "away from B"');
+    expect(out).toContain('a place such as "6.5, 12"');
     expect(out).toMatch(/› p1, where does [^?]* lie\?\s+At \d+(\.\d+)?, \d+(\.\d+)?, turned/);
     expect(out).toMatch(/verified: \d+ records replay to the same hash/);
   });

@@ -68,7 +68,10 @@ const spanOf = (values: readonly number[]): Span => ({ from: Math.min(...values)
 function follow(board: PageElement, scene: Scene, isNew: boolean, before?: Scene, about?: ReadonlySet<string>): void {
   const { left, top, width, height } = board.getBoundingClientRect();
   const focus = focusOf(scene, before, about);
-  const crowd = isNew && focus.length === 0 ? crowdOf(scene) : undefined;
+  const drawn = board.querySelector('svg')?.getBoundingClientRect().width ?? width;
+  // Half of the part of the board that the window shows, in board units.
+  const reach = ((sceneBox(scene)?.width ?? 0) * width) / Math.max(1, drawn) / 2;
+  const crowd = isNew && focus.length === 0 ? crowdOf(scene, reach) : undefined;
   for (const ids of crowd === undefined ? focus : [[crowd]]) {
     const middles = middlesOf(board, new Set(ids));
     const [across, down] = [spanOf(middles.map(([at]) => at)), spanOf(middles.map(([, at]) => at))];

@@ -50,7 +50,9 @@ test('a window scrolls only for what it does not show, and then to its middle', 
   expect(scrollFor({ from: -30, to: -10 }, window, 10)).toBe(-70);
 });
 
-test('the crowd is the token nearest to the middle of all', () => {
-  expect(crowdOf(scene(token('far', { x: 30 }), token('a', { x: 2, y: 1 }), token('b', { x: 10, y: 1 })))).toBe('b');
-  expect(crowdOf(scene())).toBeUndefined();
+test('the crowd is where most tokens are, not the middle of the board', () => {
+  const left = ['a', 'b', 'c'].map((id, x) => token(id, { x }));
+  const right = ['d', 'e'].map((id, x) => token(id, { x: 30 + x }));
+  expect(crowdOf(scene(...right, ...left, token('alone', { x: 14 })), 5)).toBe('b');
+  expect(crowdOf(scene(), 5)).toBeUndefined();
 });

@@ -26,14 +26,18 @@ export function focusOf(
   );
 }
 
-/** The token that stands nearest to the middle of all tokens, by its id; undefined where there is none. */
-export function crowdOf({ items }: Scene): string | undefined {
+/**
+ * The token around which most tokens stand, by its id; of several the one nearest to its neighbours. Neighbours are at most `reach`
+ * away, across and down, in board units. Undefined where there is no token.
+ */
+export function crowdOf({ items }: Scene, reach: number): string | undefined {
   const tokens = items.flatMap(item => (item.kind === 'token' && item.id !== undefined ? [item] : []));
-  const middle = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
-  const [x, y] = [middle(tokens.map(token => token.x)), middle(tokens.map(token => token.y))];
-  const far = (token: { readonly x: number; readonly y: number }): number =>
-    Math.abs(token.x - x) + Math.abs(token.y - y);
-  return [...tokens].sort((a, b) => far(a) - far(b))[0]?.id;
+  const crowds = tokens.map(({ id, x, y }) => {
+    const near = tokens.filter(one => Math.abs(one.x - x) <= reach && Math.abs(one.y - y) <= reach);
+    const far = near.reduce((sum, one) => sum + Math.abs(one.x - x) + Math.abs(one.y - y), 0);
+    return { id, size: near.length, far };
+  });
+  return crowds.sort((a, b) => b.size - a.size || a.far - b.far)[0]?.id;
 }
 
 /** One side of a box in a window that scrolls. */

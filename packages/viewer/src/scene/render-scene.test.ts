@@ -141,13 +141,15 @@ describe('the view', () => {
     expect(box(renderScene(scene({ kind: 'cell', at: big })))).toEqual([-14, -14, 1028, 1028]);
   });
 
-  test('grows by the legend, unless it is left out', () => {
+  test('grows by the legend, unless it is left out or explains nothing that is drawn', () => {
+    const forest: SceneItem = { kind: 'cell', at: { shape: 'square', x: 0, y: 0, size: 1 }, fill: 'terrain:forest' };
     const legend = [{ label: 'Forest', color: 'terrain:forest' }] as const;
     const [tall = 0, short = 0] = [true, false].map(
-      on => box(renderScene({ ...scene(square), legend }, { legend: on }))[3],
+      on => box(renderScene({ ...scene(forest), legend }, { legend: on }))[3],
     );
     expect(tall).toBeGreaterThan(short);
-    expect(renderScene({ ...scene(square), legend })).toContain('>Forest</text>');
+    expect(renderScene({ ...scene(forest), legend })).toContain('>Forest</text>');
+    expect(renderScene({ ...scene(square), legend })).not.toContain('Forest');
   });
 });
 

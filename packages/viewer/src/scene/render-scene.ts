@@ -4,6 +4,7 @@ import { drawBar, drawCards, drawToken } from './draw-pieces.js';
 import { escapeText } from './escape.js';
 import { sceneBox } from './geometry.js';
 import { drawLegend } from './legend.js';
+import { legendOf } from './legend-of.js';
 import { type Pictures, UsedPictures } from './pictures.js';
 import { drawScale, SCALE_ROOM } from './scale.js';
 import { type ColorScheme, num, type Pen, painter } from './svg.js';
@@ -13,7 +14,7 @@ import { darkRules, paper } from './tones.js';
 export interface RenderSceneOptions {
   /** `auto` (default) follows the reader's system; `light` and `dark` are fixed. */
   readonly scheme?: ColorScheme;
-  /** Draw the legend under the board; default true. */
+  /** Draw the legend under the board, with the entries that explain something on it; default true. */
   readonly legend?: boolean;
   /** Fill the background; default true. */
   readonly background?: boolean;
@@ -78,7 +79,7 @@ export function renderScene(scene: Scene, options: RenderSceneOptions = {}): str
   };
   const [width, height] = [Math.max(box.width * scale, 1), Math.max(box.height * scale, 1)];
   const items = scene.items.map(item => drawItem(pen, item)).join('');
-  const rows = drawLegend(pen, legend ? (scene.legend ?? []) : [], height, width);
+  const rows = drawLegend(pen, legend ? legendOf(scene.legend ?? [], scene.items) : [], height, width);
   const room = scene.ruler === undefined ? MARGIN : SCALE_ROOM;
   const border =
     scene.ruler === undefined ? '' : drawScale(pen, scene.ruler, scene.ruler.box ?? scene.bounds ?? box, box);
