@@ -21,6 +21,7 @@ test('no rule has a number of its own: an edition may change every number of the
     'set-up/scenarios/shift.ts DRAWN',
     'set-up/terrain/room.ts FAR',
     'timing/inside-itself.ts DEEPEST',
+    'timing/inside-itself.ts MOST_IN_ALL',
     'timing/inside-itself.ts MOST_USES',
   ]);
   // Defaults of options, and the limits of a position that is read, are no numbers of a rule.

@@ -2,7 +2,7 @@ import type { GameTypes, LogRecord, Match, PlayerId, Presentation, Replay, Scene
 import { history, needFields, needOptions, story, view } from '@rulewright/core';
 import { Frames } from './replay/frames.js';
 import { tell } from './replay/told.js';
-import { legendOf } from './scene/legend-of.js';
+import { legendOf, signsAmong } from './scene/legend-of.js';
 
 /** Options of a replay. */
 export interface ReplayOptions {
@@ -70,11 +70,12 @@ const framesOf = <G extends GameTypes>(
 
 /** The frames with the entries of their legends that explain something in one of them: the same in every frame, so that a page keeps its layout. */
 const withLegends = (frames: Replay['frames']): Replay['frames'] => {
-  const drawn = new Set(frames.flatMap(({ scene, around = {} }) => [...scene.items, ...Object.values(around).flat()]));
+  const items = new Set(frames.flatMap(({ scene, around = {} }) => [...scene.items, ...Object.values(around).flat()]));
+  const signs = signsAmong(items);
   const told = new Map<Scene, Scene>();
   return frames.map(frame => {
     const { scene } = frame;
-    const known = told.get(scene) ?? (scene.legend ? { ...scene, legend: legendOf(scene.legend, drawn) } : scene);
+    const known = told.get(scene) ?? (scene.legend ? { ...scene, legend: legendOf(scene.legend, signs) } : scene);
     told.set(scene, known);
     return { ...frame, scene: known };
   });

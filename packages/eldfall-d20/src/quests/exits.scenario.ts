@@ -244,7 +244,7 @@ describe('Breaking In', () => {
     ['ELD-QUEST-046', 'ELD-DEF-011'],
     play => {
       const scored = (where: Model['where'], partyMemberIncludesSummons: boolean): number | undefined => {
-        const creature = { original: false, summoned: { by: 'A', spell: 'spark' }, where } as const;
+        const creature = { original: false, summoned: { by: 'A', spell: 'summon-imp' }, where } as const;
         const [game, setup] = inside('breaking-in', 'ABb', {
           ...below(AT_GATES),
           things: [open(gates), exit],
@@ -328,7 +328,7 @@ describe('The Great Hall', () => {
     ['ELD-QUEST-051', 'ELD-DEF-011'],
     play => {
       const last = (more: Declared) => {
-        const creature = { original: false, summoned: { by: 'A', spell: 'spark' } } as const;
+        const creature = { original: false, summoned: { by: 'A', spell: 'summon-imp' } } as const;
         const [game, setup] = inside('great-hall', 'ABb', {
           ...below(AT_GATES),
           things: [mechanism, open(thing('gates', edge, wide)), exit],

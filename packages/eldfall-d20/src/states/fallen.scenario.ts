@@ -228,7 +228,7 @@ scenario(
       const { game, setup } = resolving('A\nb\nc', {
         action: attack('bb'),
         profiles: { b: { stats: { HP: 1 }, traits } },
-        models: { c: { summoned: { by: 'nobody', spell: 'test' } } },
+        models: { c: { summoned: { by: 'nobody', spell: 'spark' } } },
         sources: { onHit: [(_, __, resolution) => void resolution.consequences.push(...consequences)] },
       });
       const p = play(game, { ...setup, dice: [5, 20, 8] });

@@ -152,7 +152,7 @@ scenario(
   'a creature is no party member, so that it does not follow Surge Order unless the option counts it',
   ['ELD-UPGRADE-043', 'ELD-DEF-011'],
   play => {
-    const B: Partial<Model> = { original: false, summoned: { by: 'A', spell: 'summon-imp' } };
+    const B: Partial<Model> = { original: false, summoned: { by: 'A', spell: 'spark' } };
     const asked = (options: LaidOut['options'] & object) => {
       const models = { A: { upgrades: ['surge-order'] }, B };
       const { game, setup } = laidOut('ABCDE..b', lay({ models, options }));

@@ -32,12 +32,16 @@ const signsOf = (item: SceneItem): readonly (readonly [SignClass, string])[] => 
   }
 };
 
-/** The entries of a legend that explain something among these items, in their order. */
-export const legendOf = (
-  entries: readonly SceneLegendEntry[],
-  items: Iterable<SceneItem>,
-): readonly SceneLegendEntry[] => {
+/** The signs that some items are drawn with. */
+export const signsAmong = (items: Iterable<SceneItem>): ReadonlySet<string> => {
   const drawn = new Set<string>();
   for (const item of items) for (const [sign, color] of signsOf(item)) drawn.add(`${sign} ${color}`);
-  return entries.filter(entry => [classOf(entry), entry.symbol].some(sign => drawn.has(`${sign} ${entry.color}`)));
+  return drawn;
 };
+
+/** The entries of a legend that explain one of some signs, in their order. */
+export const legendOf = (
+  entries: readonly SceneLegendEntry[],
+  signs: ReadonlySet<string>,
+): readonly SceneLegendEntry[] =>
+  entries.filter(entry => [classOf(entry), entry.symbol].some(sign => signs.has(`${sign} ${entry.color}`)));

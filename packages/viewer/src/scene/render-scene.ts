@@ -4,7 +4,7 @@ import { drawBar, drawCards, drawToken } from './draw-pieces.js';
 import { escapeText } from './escape.js';
 import { sceneBox } from './geometry.js';
 import { drawLegend } from './legend.js';
-import { legendOf } from './legend-of.js';
+import { legendOf, signsAmong } from './legend-of.js';
 import { type Pictures, UsedPictures } from './pictures.js';
 import { drawScale, SCALE_ROOM } from './scale.js';
 import { type ColorScheme, num, type Pen, painter } from './svg.js';
@@ -79,7 +79,7 @@ export function renderScene(scene: Scene, options: RenderSceneOptions = {}): str
   };
   const [width, height] = [Math.max(box.width * scale, 1), Math.max(box.height * scale, 1)];
   const items = scene.items.map(item => drawItem(pen, item)).join('');
-  const rows = drawLegend(pen, legend ? legendOf(scene.legend ?? [], scene.items) : [], height, width);
+  const rows = drawLegend(pen, legend ? legendOf(scene.legend ?? [], signsAmong(scene.items)) : [], height, width);
   const room = scene.ruler === undefined ? MARGIN : SCALE_ROOM;
   const border =
     scene.ruler === undefined ? '' : drawScale(pen, scene.ruler, scene.ruler.box ?? scene.bounds ?? box, box);
