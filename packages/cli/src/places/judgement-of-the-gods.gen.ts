@@ -69,7 +69,7 @@ export const places: PlacesOfRules = {
     "src/hallow/hallow.scenario.ts": "JOG-COMP-008 JOG-TURN-007 JOG-HAL-001 JOG-HAL-002 JOG-HAL-003 JOG-HAL-004 JOG-HAL-005",
     "src/judgement/judgement.scenario.ts": "JOG-MOVE-005 JOG-JUDG-001 JOG-JUDG-002 JOG-JUDG-003 JOG-JUDG-004 JOG-JUDG-005 JOG-JUDG-006 JOG-DECK-001 JOG-DECK-003 JOG-DECK-004 JOG-DECK-005 JOG-DECK-006 JOG-DECK-007 JOG-DECK-008 JOG-DECK-009 JOG-DECK-010 JOG-DECK-011 JOG-END-002",
     "src/move/move.scenario.ts": "JOG-MOVE-001 JOG-MOVE-002 JOG-MOVE-003 JOG-MOVE-004 JOG-MOVE-005",
-    "src/presentation/card.test.ts": "JOG-MOVE-002 JOG-MOVE-003 JOG-TERR-005 JOG-PROD-003",
+    "src/presentation/card.test.ts": "JOG-MOVE-002 JOG-MOVE-003 JOG-TERR-005 JOG-PROD-003 JOG-PROD-011",
     "src/presentation/hands.test.ts": "JOG-TURN-009",
     "src/presentation/remarks.test.ts": "JOG-BLD-003",
     "src/produce/produce.scenario.ts": "JOG-COMP-004 JOG-PROD-001 JOG-PROD-002 JOG-PROD-003 JOG-PROD-004 JOG-PROD-005 JOG-PROD-006 JOG-PROD-007 JOG-PROD-008 JOG-PROD-009 JOG-PROD-010 JOG-PROD-011 JOG-PROD-012",
