@@ -60,7 +60,7 @@ const BEGINNING = 3;
 
 const wordsOf = ({ label }: Line): readonly string[] => plain(label).split(' ');
 
-/** Of several lines the one whose words all others have as well: `advances` beside `advances with Dash`. */
+/** The plainest of several lines: the one whose words all others have as well, such as `advances` beside `advances with Dash`. All lines without one. */
 const plainest = (lines: readonly Line[]): readonly Line[] => {
   const found = lines.filter(one => {
     const own = wordsOf(one);

@@ -11,7 +11,8 @@ const legend: readonly SceneLegendEntry[] = [
   { label: 'reach', color: 'danger', symbol: 'dashed' },
   { label: 'burns', color: 'danger', symbol: 'disc' },
 ];
-const told = (...items: readonly SceneItem[]): readonly string[] => legendOf(legend, signsAmong(items)).map(({ label }) => label);
+const told = (...items: readonly SceneItem[]): readonly string[] =>
+  legendOf(legend, signsAmong(items)).map(({ label }) => label);
 const token = (more: object): SceneItem => ({ kind: 'token', x: 0, y: 0, size: 1, ...more }) as SceneItem;
 
 test('a legend explains what is drawn, and nothing else', () => {
