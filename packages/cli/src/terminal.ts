@@ -28,7 +28,10 @@ export interface Terminal {
 }
 
 /** The words by which a person calls the program, from the variables that npm sets: `npx @rulewright/cli` where npm runs it. */
-export const programIn = ({ npm_lifecycle_event: script, npm_package_name: project }: NodeJS.ProcessEnv): string => {
+export const programIn = ({
+  npm_lifecycle_event: script,
+  npm_package_name: project,
+}: Readonly<Record<string, string | undefined>>): string => {
   if (script === undefined) return 'rulewright';
   return script === 'start' && project === 'rulewright' ? 'npm start --' : 'npx @rulewright/cli';
 };
