@@ -172,6 +172,22 @@ scenario(
 );
 
 scenario(
+  'an attack that is redirected at its declaration goes on, though its new target is out of reach',
+  ['JHX-ATTACK-004', 'JHX-INTERRUPT-010'],
+  play => {
+    const guard = reaction('guard', {
+      when: { window: 'attack-declared', of: 'other-friend' },
+      effects: [redirect],
+    });
+    const laid = laidOut(column('A', 'b', '.', '.', 'd'), having({ d: [guard] }));
+    const p = play(laid.game, { ...laid.setup, dice: faces('.') }).choose('p1', strikes);
+    p.choose('p2', use('guard', 'd'));
+    expect([happened(p, 'AttackCancelled'), happened(p, 'PoolCounted').length]).toEqual([[], 1]);
+    expect(happened(p, 'AttackEnded').map(({ target }) => target)).toEqual(['d']);
+  },
+);
+
+scenario(
   'a shot fails if an enemy comes to engage the attacker as it is declared',
   ['JHX-ATTACK-004', 'JHX-ATTACK-008'],
   play => {

@@ -62,6 +62,14 @@ scenario('a player who always takes the first suggestion is not led to and fro',
   expect(p.match.decisions[0]?.kind).toBe('action');
 });
 
+scenario('a model in contact with the nearest enemy is led to the next one', 'JV11-ACT-002', play => {
+  const goal = { x: 13_000, y: 8000 };
+  const touching = laidOut(open, { active: 'A', at: { A: [6000, 5000], b: [3000, 5000], c: [goal.x, goal.y] } });
+  const p = play(touching.game, touching.setup).choose('p1', { do: 'advance', model: 'A' });
+  const [first] = suggest(p.match, questionOf(p), 30);
+  expect(typeof first === 'number' && distance(pointOf(first), goal)).toBe(3001);
+});
+
 scenario('other players draw other legs, and some stop', 'JV11-ACT-002', play => {
   const found = drawn(moving(play), 12);
   expect(new Set(found).size).toBeGreaterThan(4);
