@@ -177,7 +177,7 @@ scenario(
   play => {
     const guard = reaction('guard', {
       when: { window: 'attack-declared', of: 'other-friend' },
-      effects: [redirect],
+      effects: [redirect, { op: 'fate', amount: 1, of: 'own' }],
     });
     const laid = laidOut(column('A', 'b', '.', '.', 'd'), having({ d: [guard] }));
     const p = play(laid.game, { ...laid.setup, dice: faces('.') }).choose('p1', strikes);
