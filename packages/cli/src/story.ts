@@ -8,7 +8,7 @@ import type {
   SeenRecord,
   SeenState,
 } from '@rulewright/core';
-import { CONCESSION, isObject, seenState, story, view } from '@rulewright/core';
+import { CONCESSION, isLeftOut, isObject, seenState, story, view } from '@rulewright/core';
 import { choiceInWords, eventInWords, questionInWords } from '@rulewright/core/words';
 import { styled, type Terminal, wrap } from './terminal.js';
 
@@ -56,9 +56,6 @@ const sinceThen = (match: Match<GameTypes>, since: number) => {
   for (; then && then.length > since; then = then.previous) after.push(then.records);
   return { then, after: after.reverse().flat() };
 };
-
-const isLeftOut = ({ game }: Match<GameTypes>, record: LogRecord<GameTypes>, viewer: PlayerId | undefined): boolean =>
-  record.kind === 'event' && game.secrets?.leavesOut?.(record.event, viewer) === true;
 
 /** The number of the first record after a moment in the view of a viewer. */
 const numberAfter = (moment: Match<GameTypes> | undefined, viewer: PlayerId | undefined): number =>

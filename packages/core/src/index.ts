@@ -66,4 +66,4 @@ export type {
 } from './view/secrets.js';
 export { counted, eachTheirHand, eachTheirOwn, HIDDEN, nobody, onlyTo } from './view/secrets.js';
 export type { SeenRecord, View } from './view/view.js';
-export { seenState, story, view } from './view/view.js';
+export { isLeftOut, seenState, story, view } from './view/view.js';

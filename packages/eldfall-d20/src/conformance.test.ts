@@ -131,6 +131,7 @@ const others: EldOptions = {
   outsideGuards: 'return',
   surgeLimits: 'lifted',
   deadCreatures: 'free',
+  secretMana: 'reveals',
   creaturesOfLeft: 'vanish',
   pouchCopies: 'once',
   doubleTime: 'afterDie',

@@ -148,6 +148,7 @@ describe('the options of a match', () => {
       outsideGuards: 'approach',
       surgeLimits: 'kept',
       deadCreatures: 'count',
+      secretMana: 'kept',
       creaturesOfLeft: 'stay',
       pouchCopies: 'each',
       doubleTime: 'beforeDie',

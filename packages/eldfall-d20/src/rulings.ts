@@ -161,6 +161,7 @@ export const rulings: Rulings<EldOptions> = {
   outsideGuards: oneOf('ELD-UPGRADE-049', ['approach', 'return']),
   surgeLimits: oneOf('ELD-UPGRADE-043', ['kept', 'lifted']),
   deadCreatures: oneOf('ELD-MANA-008', ['count', 'free']),
+  secretMana: oneOf('ELD-CLASS-023', ['kept', 'reveals']),
   creaturesOfLeft: oneOf('ELD-MANA-013', ['stay', 'vanish']),
   pouchCopies: oneOf('ELD-UPGRADE-006', ['each', 'once']),
   doubleTime: oneOf('ELD-UPGRADE-042', ['beforeDie', 'afterDie']),

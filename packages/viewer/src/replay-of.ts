@@ -1,5 +1,5 @@
 import type { GameTypes, LogRecord, Match, PlayerId, Presentation, Replay, Scene, SeenRecord } from '@rulewright/core';
-import { history, needFields, needOptions, story, view } from '@rulewright/core';
+import { history, isLeftOut, needFields, needOptions, story, view } from '@rulewright/core';
 import { Frames } from './replay/frames.js';
 import { tell } from './replay/told.js';
 import { legendOf, signsAmong } from './scene/legend-of.js';
@@ -33,9 +33,7 @@ const framesOf = <G extends GameTypes>(
   const { game, header } = match;
   // A view leaves out beats, and the events that its viewer may not know of.
   const records = story(match, viewer).values();
-  const isLeftOut = (record: LogRecord<G>): boolean =>
-    record.kind === 'event' && game.secrets?.leavesOut?.(record.event, viewer) === true;
-  const isTold = (record: LogRecord<G>): boolean => record.kind !== 'beat' && !isLeftOut(record);
+  const isTold = (record: LogRecord<G>): boolean => record.kind !== 'beat' && !isLeftOut(match, record, viewer);
   const asked = new Map(moments.flatMap(moment => moment.decisions.map(decision => [decision.id, decision] as const)));
   let lately: SeenRecord<G>[] = [];
   let state = header.position ?? game.start({ players: header.players, options: header.options });

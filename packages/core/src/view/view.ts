@@ -51,7 +51,8 @@ const seenDecision = <G extends GameTypes>(decision: Decision<G>, viewer: Player
   return by === viewer ? decision : ({ id, by, kind, rule } as Decision<G>);
 };
 
-const isLeftOut = <G extends GameTypes>(
+/** True for an event of which a viewer's view has no record. */
+export const isLeftOut = <G extends GameTypes>(
   { game }: Match<G>,
   record: LogRecord<G>,
   viewer: PlayerId | undefined,
@@ -61,8 +62,8 @@ const isLeftOut = <G extends GameTypes>(
 const leftOutOf = /* @__PURE__ */ rememberEach((_: object) => new Map<PlayerId | undefined, number>());
 
 /** The number of events up to a moment that a view leaves out. */
-const leftOutUpTo = <G extends GameTypes>(match: Match<G> | undefined, viewer: PlayerId | undefined): number => {
-  if (!match?.game.secrets?.leavesOut) return 0;
+const leftOutUpTo = <G extends GameTypes>(match: Match<G>, viewer: PlayerId | undefined): number => {
+  if (!match.game.secrets?.leavesOut) return 0;
   const moments: Match<G>[] = [];
   let at: Match<G> | undefined = match;
   for (; at && !leftOutOf(at).has(viewer); at = at.previous) moments.push(at);
@@ -75,8 +76,8 @@ const leftOutUpTo = <G extends GameTypes>(match: Match<G> | undefined, viewer: P
 };
 
 /** The number of the first record after a moment in the view of a viewer. */
-const numberAfter = <G extends GameTypes>(match: Match<G> | undefined, viewer: PlayerId | undefined): number =>
-  (match?.length ?? 0) - leftOutUpTo(match, viewer);
+const numberAfter = <G extends GameTypes>(match: Match<G>, viewer: PlayerId | undefined): number =>
+  match.length - leftOutUpTo(match, viewer);
 
 const seenRecord = <G extends GameTypes>(
   record: LogRecord<G>,

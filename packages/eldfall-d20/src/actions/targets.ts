@@ -1,4 +1,5 @@
 import type { Refusal } from '@rulewright/core';
+import { declaredAttacks } from '../arts/level.js';
 import { isAimedAt } from '../attacks/facts.js';
 import { standingOf } from '../battlefield/hitbox.js';
 import { seesFrom } from '../battlefield/sight.js';
@@ -6,7 +7,7 @@ import { isProtected } from '../magic/negate.js';
 import { hasState, isAlly, isOnField, modelNamed, modelOf } from '../match/lookups.js';
 import { seesAt } from '../movement/moments.js';
 import { standingAt } from '../routes/points.js';
-import type { DeclaredAction, Model, ModelId, RoutePoint, Table, Weapon } from '../vocabulary/index.js';
+import type { Model, ModelId, RoutePoint, Table, Weapon } from '../vocabulary/index.js';
 import type { AttackKind } from '../vocabulary/words.js';
 import type { Actor } from './entry.js';
 
@@ -21,21 +22,15 @@ export interface Targeting {
 /** The same at any moment. */
 type AtAnyMoment = Omit<Targeting, 'at'>;
 
-/** The action that a model has declared in this sequence, in either role. */
-const declaredBy = (
-  { state: { sequence } }: Pick<Table, 'state'>,
-  model: ModelId,
-): DeclaredAction | null | undefined =>
-  sequence?.model === model ? sequence.action : sequence?.reactions.find(one => one.model === model)?.action;
-
 /**
  * True if a model in melee can reach one that flies: only another Flying one, or one that the Flying one attacks in melee in
  * this sequence, in either role (ELD-STATE-040, ELD-STATE-041).
  */
 export const mayStrike = (table: Table, model: Model, target: Model, kind: AttackKind): boolean => {
   if (kind !== 'melee' || !hasState(target, 'flying') || hasState(model, 'flying')) return true;
-  const action = declaredBy(table, target.id);
-  return action?.do === 'attack' && action.kind === 'melee' && isAimedAt(action, model.id);
+  return declaredAttacks(table).some(
+    ({ attacker, attack }) => attacker === target.id && attack.kind === 'melee' && isAimedAt(attack, model.id),
+  );
 };
 
 /** True if a model sees a target at the moment of its attack, or needs no sight of it (ELD-ACTION-027). */

@@ -88,7 +88,31 @@ describe('Mana Counters', () => {
     expect(pools({ A: summoner }, [1, 1])).toBe('ELD-TRAIT-044 no-mana');
     expect(pools({ B: summoner }, [1, 1])).toBe('ELD-TRAIT-044 no-mana');
     // The cast would tell that a token is a Summoner (ELD-DEF-018).
-    expect(pools({ A: summoner, B: summoner }, [1, 1], { states: { B: ['shrouded'] } })).toBe('ELD-TRAIT-044 no-mana');
+    const token: LaidOut = { states: { B: ['shrouded'] } };
+    expect(pools({ A: summoner, B: summoner }, [1, 1], token)).toBe('ELD-TRAIT-044 no-mana');
+    const reveals: LaidOut = { ...token, options: { secretMana: 'reveals' } };
+    expect(pools({ A: summoner, B: summoner }, [1, 1], reveals)).toBe('allowed');
+  });
+
+  scenario('by the option a Shrouded Summoner that shares its pool is revealed', 'ELD-CLASS-023', play => {
+    const cast = (own: number) => {
+      const { game, setup } = laidOut('AB\n\nb', {
+        profiles: { A: { ...caster('inferno'), classes: ['summoner'] }, B: { classes: ['summoner'] } },
+        models: { A: { mana: own }, B: { mana: 1 }, b: { points: 0 } },
+        pack: { spells: bookSpells },
+        states: { B: ['shrouded'] },
+        options: { secretMana: 'reveals' },
+      });
+      const at = { x: 5080, y: 15240, z: 0 };
+      const p = play(game, { ...setup, dice: [20] });
+      p.choose('p1', 'A').choose('p1', idle()).choose('p1', inferno);
+      p.choose('p1', { spot: at, template: { template: 'circular-large', at } });
+      return [events(p, 'ModelRevealed').map(({ model }) => model), modelIn(p, 'A').mana, modelIn(p, 'B').mana];
+    };
+    expect([cast(0), cast(1)]).toEqual([
+      [['B'], 0, 0],
+      [[], 0, 1],
+    ]);
   });
 
   scenario(

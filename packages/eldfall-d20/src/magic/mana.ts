@@ -4,6 +4,7 @@ import { tableOf } from '../match/table.js';
 import { hasClass } from '../profiles/abilities.js';
 import { spellsIn } from '../profiles/spells.js';
 import { isSecret } from '../secrets/secret.js';
+import { reveal } from '../states/shrouded.js';
 import type { ActionChoice, CardId, DeclaredAction, Eld, Model, ModelId, Sources, Table } from '../vocabulary/index.js';
 
 /** The Mana Counters that a Spell costs (ELD-TRAIT-044). */
@@ -13,7 +14,7 @@ export const manaCostOf = (table: Table, spell: CardId): number =>
 /**
  * The models whose Mana Counters a caster may spend: its own pool (ELD-MANA-003), and that of other Summoners of its
  * party for a Summoner (ELD-CLASS-023). A secret Summoner keeps its own, since a Spell that the caster cannot pay for
- * by itself would reveal it (ELD-DEF-018).
+ * by itself would tell what it is (ELD-DEF-018); by option it shares, and is revealed.
  */
 const payers = (table: Table, caster: Model): readonly Model[] => {
   if (!hasClass(table, caster, 'summoner')) return [caster];
@@ -22,7 +23,7 @@ const payers = (table: Table, caster: Model): readonly Model[] => {
       one.id !== caster.id &&
       one.player === caster.player &&
       isStanding(one) &&
-      !isSecret(one) &&
+      (table.options.secretMana === 'reveals' || !isSecret(one)) &&
       hasClass(table, one, 'summoner'),
   );
   return [caster, ...others];
@@ -54,6 +55,7 @@ export const payMana = (turn: Turn<Eld>, id: ModelId, action: DeclaredAction): v
     if (by === 0) continue;
     left -= by;
     const rule = payer === id ? 'ELD-MANA-003' : 'ELD-CLASS-023';
+    if (payer !== id && isSecret(modelOf(turn.state, payer))) reveal(turn, payer, rule);
     turn.emit({ type: 'ManaChanged', model: payer, by: -by, why: 'mana-cost' }, ['ELD-TRAIT-044', rule]);
   }
 };

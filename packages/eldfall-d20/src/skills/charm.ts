@@ -2,9 +2,10 @@ import { decide, type Rule, type Turn } from '@rulewright/core';
 import { inches, type Point } from '@rulewright/core/inches';
 import type { Limit } from '@rulewright/core/uses';
 import { once } from '../match/limits.js';
-import { hasState, isAlly, modelOf, stateOf } from '../match/lookups.js';
+import { hasState, isAlly, modelOf } from '../match/lookups.js';
 import { tableOf } from '../match/table.js';
 import { followLeaving } from '../movement/end-moves/end-moves.js';
+import { engagersOf } from '../movement/end-moves/follow-up.js';
 import { whyNotByItself } from '../movement/end-moves/judge.js';
 import { noteFalls } from '../movement/falls/damage.js';
 import { seekerWithin, withFreeEnd } from '../movement/find.js';
@@ -54,7 +55,7 @@ function* walkTowards(turn: Turn<Eld>, id: ModelId, charmer: ModelId): Rule {
     walk.falls.map(({ drop }) => ({ model: id, drop, by: null })),
   );
   checkEngaged(turn);
-  noteFalls(turn, yield* followLeaving(turn, id, stateOf(model, 'engaged')?.about ?? [], 'charm'));
+  noteFalls(turn, yield* followLeaving(turn, id, engagersOf(model), 'charm'));
 }
 
 /** Models that have used Charm in this sequence: by option each uses it against one enemy (ELD-SKILL-009). */

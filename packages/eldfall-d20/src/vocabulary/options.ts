@@ -243,6 +243,8 @@ export interface EldOptions {
   readonly surgeLimits: 'kept' | 'lifted';
   /** The Mana Upkeep of a Dead creature that lies on the field: it counts, or no longer. */
   readonly deadCreatures: 'count' | 'free';
+  /** A Shrouded or Hidden Summoner keeps its Mana Counters to itself, or shares them and is revealed by that. */
+  readonly secretMana: 'kept' | 'reveals';
   /** The creatures and Familiars of a caster that leaves by an exit: they stay on the field, or vanish with it. */
   readonly creaturesOfLeft: 'stay' | 'vanish';
   /** Several Pouches on one model: each of them, or only one, brings room and a place for another Upgrade. */

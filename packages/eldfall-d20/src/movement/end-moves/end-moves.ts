@@ -3,7 +3,7 @@ import type { Limit } from '@rulewright/core/uses';
 import { knowsDistances } from '../../battlefield/known-distances.js';
 import { deciderOf } from '../../match/decider.js';
 import { once } from '../../match/limits.js';
-import { hasState, isStanding, modelOf, reactivePlayers, stateOf } from '../../match/lookups.js';
+import { hasState, isStanding, modelOf, reactivePlayers } from '../../match/lookups.js';
 import { tableOf } from '../../match/table.js';
 import type { RuleId } from '../../rulebook/index.js';
 import { checkEngaged } from '../../states/engaged/ends.js';
@@ -11,7 +11,7 @@ import { gainState, removeState } from '../../states/gain.js';
 import { cowed } from '../../states/panicked/roll.js';
 import type { Eld, EndMove, EndMoveAsked, Fall, Model, ModelId, Resolution, Table } from '../../vocabulary/index.js';
 import { moveModel } from '../move-model.js';
-import { followUps, type LeavingMove } from './follow-up.js';
+import { engagersOf, followUps, type LeavingMove } from './follow-up.js';
 import { judgeEndMove, whyNotByItself } from './judge.js';
 import { mostOf } from './most.js';
 import { hostileEndMove } from './of-hostile.js';
@@ -104,8 +104,7 @@ function* makeMove(turn: Turn<Eld>, move: EndMove): Rule<readonly Fall[]> {
   const asked = askedOf(tableOf(turn), before, move);
   const falls = yield* askEndMove(turn, asked, ruleOf[move.why]);
   checkEngaged(turn);
-  const engagers = stateOf(before, 'engaged')?.about ?? [];
-  return [...falls, ...(yield* followLeaving(turn, move.model, engagers, move.why))];
+  return [...falls, ...(yield* followLeaving(turn, move.model, engagersOf(before), move.why))];
 }
 
 /** The moves of one side: its player picks the next model each time, and Hostiles go in their order. */

@@ -7,7 +7,8 @@ import { skillLevel } from '../../profiles/abilities.js';
 import { engages } from '../../states/engaged/engages.js';
 import type { Eld, EndMove, Model, ModelId, Table } from '../../vocabulary/index.js';
 
-const engagersOf = (model: Model): readonly ModelId[] => stateOf(model, 'engaged')?.about ?? [];
+/** The models that a model is Engaged by. */
+export const engagersOf = (model: Model): readonly ModelId[] => stateOf(model, 'engaged')?.about ?? [];
 
 /** The models of a list that have Follow-Up. */
 const followersIn = (table: Table, ids: readonly ModelId[]): readonly Model[] =>

@@ -45,13 +45,14 @@ const opening = (name: WindowId, rule: RuleId) =>
  * one at a new target is deemed legal (JHX-INTERRUPT-010).
  */
 function* reactToDeclaration(turn: Turn<Jhx>, attack: Attack): Rule {
-  const before = turn.state;
+  const before = tableOf(turn);
   yield* openAt(turn, 'attack-declared', { of: attack.target, attack }, () => isOver(turn, attack));
-  if (turn.state === before || turn.options.attackMadeIllegal === 'goes-on') return;
+  if (turn.state === before.state || turn.options.attackMadeIllegal === 'goes-on') return;
   const { attacker, target, declared, weapon, kind } = attack;
   if (isOver(turn, attack) || target !== declared) return;
-  const refusal = attackRefusal(tableOf(turn), { attacker, target, weapon: weapon.id, kind });
-  if (refusal) cancel(turn, attack, refusal.code, 'JHX-ATTACK-004');
+  const order = { attacker, target, weapon: weapon.id, kind };
+  const refusal = attackRefusal(tableOf(turn), order);
+  if (refusal && !attackRefusal(before, order)) cancel(turn, attack, refusal.code, 'JHX-ATTACK-004');
 }
 
 /** The six steps of an attack (JHX-ATTACK-003), with the moments between them at which abilities may act. */
